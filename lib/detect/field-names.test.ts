@@ -16,6 +16,7 @@ it.each([
   ['PERSON', 'Jorge Ibarra-Medina DOB', ': 02/14/1967', ['Jorge Ibarra-Medina']],
   ['ADDRESS', '1600 Pine Ave NAME: ROBERTA FLANAGAN ACCT: 7733', '', ['1600 Pine Ave', 'ROBERTA FLANAGAN', '7733']],
   ['ADDRESS', '12 High Street, City: Leeds', '', ['12 High Street, City: Leeds']],
+  ['ADDRESS', 'Lale Sokak No: 12 Daire 5', '', ['Lale Sokak No: 12 Daire 5']],
   ['PERSON', 'Ann Case', ' came', ['Ann Case']],
   ['PERSON', 'Ann Doctor', ': yes', ['Ann']],
 ] as const)('%s %j is taken apart at labels', (type, value, after, expected) => {

@@ -57,7 +57,7 @@ export function isFieldName(text: string): boolean {
 
 /** Parts of an address may carry their own labels: "12 High Street, City: Leeds". */
 const IN_ADDRESS: ReadonlySet<string> = new Set(
-  'street city town state county country zip postcode postal code province region location district plz ort land ville pays calle ciudad provincia localidad país città woonplaats straat cidade estado rua'.split(
+  'street city town state county country zip postcode postal code province region location district no nr plz ort land ville pays calle ciudad provincia localidad país città woonplaats straat cidade estado rua'.split(
     ' ',
   ),
 );

@@ -40,7 +40,7 @@ papa mama papi mami papá mamá vati mutti opa oma pappa mamma maman mamie mummy
 sí quizás quizá bueno vale claro gracias perdón hombre ojalá entonces además siempre nunca beleza obrigado obrigada tchau então também agora nossa oi olá boa bom valeu
 oui non merci salut coucou bonsoir voilà alors donc aussi peut-être ja nein danke bitte doch also dann auch vielleicht eigentlich natürlich genau servus moin tschüss ansatz
 sì grazie prego allora quindi forse anche salve ecco tak dziękuję proszę cześć może więc nie hej tack kanske också alltså takk kanskje kiitos moi ehkä
-spasibo спасибо привет пожалуйста здравствуйте может значит короче начальник директор менеджер бухгалтер hotline kundenservice support helpdesk sekretariat rezeption redaktion buchhaltung
+tolong mohon taj spasibo спасибо привет пожалуйста здравствуйте может значит короче начальник директор менеджер бухгалтер hotline kundenservice support helpdesk sekretariat rezeption redaktion buchhaltung
 keep meet make write rewrite explain summarize summarise translate proofread draft fix please thanks thank hello hi hey ok okay
 `;
 
@@ -54,6 +54,7 @@ patron patronne proprio propriétaire locataire voisine collègue médecin infir
 síndico síndica médico enfermeira padrone padrona collega infermiera huisarts huisbaas collega verhuurder sąsiad sąsiadka lekarz lekarka nauczyciel nauczycielka
 wychowawca wychowawczyni сосед соседка врач учитель учительница хозяин хозяйка patronum müdürüm müdür öğretmen öğretmeni öğretmenim komşum komşu arkadaşım eşim
 kocam karım oğlum kızım annem babam hocam granne grannen chefen fröken läkare läkaren hyresvärd hyresvärden szomszéd szomszédom orvos háziorvos tanárnő tanár
+hund hündin katze kater welpe pferd stute kaninchen papagei wellensittich meerschweinchen
 mitzvah iftar suhoor seder shabbat eid baptism christening communion confirmation
 `.split(/\s+/),
 );

@@ -20,6 +20,11 @@ it('leaves the label of a number', () => {
   expect(within('PCX 2217', 'PCX 2217', 'ID')).toEqual(['PCX 2217']);
 });
 
+it('leaves an animal before its name', () => {
+  expect(within('unser Hund Bello', 'Hund Bello', 'PERSON')).toEqual(['Bello']);
+  expect(within('die Katze', 'Katze', 'PERSON')).toEqual(['Katze']);
+});
+
 it('leaves a greeting before a person, and all of a firm', () => {
   expect(within('Salut Titouan', 'Salut Titouan', 'PERSON')).toEqual(['Titouan']);
   expect(within('Hello Fresh', 'Hello Fresh', 'ORGANIZATION')).toEqual(['Hello Fresh']);

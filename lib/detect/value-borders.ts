@@ -11,6 +11,10 @@ function withoutCurrency(text: string, { start, end }: Span): Span {
   return letters && letters.index > 0 ? { start, end: start + letters.index } : { start, end };
 }
 
+/** "Unser Hund Bello": German writes the animal with a capital too. */
+const ANIMAL =
+  /^(?:Hund|Hündin|Katze|Kater|Welpe|Pferd|Stute|Kaninchen|Papagei|Wellensittich|Meerschweinchen) (?=\p{Lu})/u;
+
 /** A label says what the number is, and nobody's: "PC 2217" is a constable, "mieszkania 14" a flat. */
 const NUMBER_LABEL =
   /^(?:w?pc|dc|ps|sgt|badge|star|warrant|caf|pod|apto|apt|flat|unit|room|lokal|lok|mieszkani[ae]|daire|kat|blok|wohnung|zimmer|appartement|lägenhet|lgh|lakás)\.?:? (?=\S*\d)/iu;
@@ -25,8 +29,10 @@ export function withinValue(finding: Finding, text: string): readonly Finding[] 
   if (finding.type === 'ID') return [{ ...finding, ...withoutNumberLabel(text, finding) }];
   if (finding.type !== 'PERSON' && finding.type !== 'ORGANIZATION') return [finding];
   const named = withoutCurrency(text, finding);
-  const name = withoutGreeting(text, named);
-  if (!name) return [];
+  const greeted = withoutGreeting(text, named);
+  if (!greeted) return [];
+  const animal = ANIMAL.exec(text.slice(greeted.start, greeted.end))?.[0].length ?? 0;
+  const name = { start: greeted.start + animal, end: greeted.end };
   // A firm may begin with a greeting: "Hello Fresh".
   return [{ ...finding, ...(finding.type === 'PERSON' ? name : named) }];
 }

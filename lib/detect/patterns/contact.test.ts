@@ -113,6 +113,7 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
       'user ⟦jsmith04⟧ reports, users say, account 4711',
       'User ⟦mthompson88⟧ logged in, User Guide 2024',
       'my username on Steam is ⟦xX_Sh4dow_Xx⟧',
+      'mein TikTok heißt ⟦kurvenkalle88⟧, mi usuario de twitch es ⟦torito_gamer⟧',
       'Username: ⟦dark_knight99⟧.',
       'ping ⟦@anna_w⟧, ok',
       'my handle is ⟦zed.42⟧',

@@ -10,6 +10,7 @@ import { date } from './date.ts';
 import { demographic } from './demographic.ts';
 import { drivingLicence } from './driving-licence.ts';
 import { drug } from './drug.ts';
+import { dwelling } from './dwelling.ts';
 import { email } from './email.ts';
 import { employer } from './employer.ts';
 import { host } from './host.ts';
@@ -24,6 +25,7 @@ import { money } from './money.ts';
 import { namedVenue } from './named-venue.ts';
 import { nationalId } from './national-id.ts';
 import { nativeNames } from './native-names.ts';
+import { ownVenue } from './own-venue.ts';
 import { passport } from './passport.ts';
 import { password } from './password.ts';
 import { path } from './path.ts';
@@ -69,6 +71,7 @@ export const patternRules: readonly PatternRule[] = [
   postalCode,
   streetAddress,
   streetAddressWorld,
+  dwelling,
   coordinates,
   plate,
   vin,
@@ -85,6 +88,7 @@ export const patternRules: readonly PatternRule[] = [
   personContextRelations,
   nativeNames,
   namedVenue,
+  ownVenue,
   companyForm,
   tableColumn,
   employer,

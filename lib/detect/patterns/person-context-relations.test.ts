@@ -11,6 +11,12 @@ it.each([
   'con gái tên ⟦Na⟧ và bác sĩ ⟦Khánh⟧',
   'Teman saya ⟦Bulan⟧ dan ⟦Mentari⟧ menikah',
   'kata Bu ⟦Yati⟧ besok',
+  'notre chien ⟦Pépito⟧, il est à mon nom',
+  'nuestra gata ⟦Luna⟧ está embarazada',
+  'la mia gatta ⟦Sissi⟧ perde pelo',
+  'nasz kot ⟦Filemon⟧ ma biegunkę',
+  'у моей собаки ⟦Джека⟧ аллергия',
+  'köpeğim ⟦Karamel⟧ kusuyor',
 ])('%s', (marked) => expect(mark(personContextRelations, plain(marked))).toBe(marked));
 
 it.each([
@@ -22,4 +28,7 @@ it.each([
   'друг людини',
   'η γυναίκα του σπιτιού',
   'Kak, tolong bantu',
+  'mi gato Persa tiene moquillo',
+  'mein Hund Angst vor Gewitter hat',
+  'le chien Rintintin à la télé',
 ])('leaves %s', (text) => expect(mark(personContextRelations, text)).toBe(text));

@@ -30,6 +30,26 @@ const VIETNAMESE = anyOf(`
 const INDONESIAN_NEAR = `(?:[Tt]eman|[Ss]uami|[Ii]stri|[Aa]nak|[Aa]dik|[Kk]akak|[Pp]acar|[Tt]etangga|[Bb]os|[Aa]tasan|[Rr]ekan|[Ss]epupu|[Kk]eponakan|[Ss]ahabat|[Mm]ertua|[Ii]par)(?: (?:saya|aku|kami|gue|gw))`;
 const INDONESIAN_CALLED = anyOf('Pak pak Bu bu Mas mas Mbak mbak Kak kak Bang bang Om om Tante tante Ustadz Dik');
 
+/** Pets behind the writer's "my". German is absent: behind "mein Hund" any noun has a capital ("mein Hund Angst hat"); there the model tells. */
+const LATIN_PETS = anyOf(`
+  [Mm](?:on|a)_(?:chien(?:ne)?|chiot|chat(?:te|on)?|lapine?|cheval|jument|perroquet|hamster) [Nn]otre_(?:chien(?:ne)?|chiot|chat(?:te|on)?|lapine?|cheval|jument|perroquet|hamster)
+  (?:[Mm]i|[Nn]uestr[oa])_(?:perr[oa]|perrit[oa]|gat[oa]|gatit[oa]|cachorr[oa]|caballo|yegua|conej[oa]|loro)
+  (?:[Mm]io|[Mm]ia|[Nn]ostr[oa])_(?:cane|cagnolin[oa]|gatt[oa]|gattin[oa]|mici[oa]|cavallo|cavalla|coniglio|pappagallo|criceto)
+  (?:[Mm]eu|[Mm]inha|[Nn]oss[oa])_(?:cão|cachorr[oa]|cadela|gat[oa]|gatinh[oa]|cachorrinh[oa]|cavalo|coelho|papagaio)
+  (?:[Mm]ijn|[Oo]nze)_(?:hond|hondje|poes|kat|kater|paard|konijn)
+  (?:[Mm]ój|[Mm]oja|[Mm]ojego|[Mm]ojej|[Nn]asz|[Nn]asza)_(?:pies|psa|psem|suczka|suczki|kota?|kotka|kotki|koń|królik)
+  (?:[Mm]ůj|[Mm]oje|[Nn]áš|[Nn]aše|[Mm]ôj|[Mm]oja|[Nn]aša)_(?:pes|fena|fenka|kočka|kocour|kůň|mačka)
+  (?:[Mm]in|[Vv]år)_(?:hund|katt|valp|häst|kanin|kat|hest)
+  [Kk]öpeğim [Kk]edim [Kk]öpeğimiz [Kk]edimiz`);
+const CYRILLIC_PETS = `(?:[Мм]о(?:й|я|его|ей|ему|ю)|[Мм]і?о?ї?й|[Нн]аш(?:а|его|ей)?) (?:пес|пёс|пса|псу|собак[аиуе]|щенок|щенка|кот(?:а|у|ик)?|кошк[аиуе]|котёнок|котенок|кіт|кішк[аиу]|цуценя|попуга[йя]|хомяка?)`;
+/** Breeds and what else follows the animal with a capital. */
+const BREED =
+  /^(?:Persa|Persan|Perser|Labrador|Golden|Husky|Berger|Pastor|Yorkshire|York|Bulldog|Bouledogue|Siam\p{L}*|Maine|Border|Jack Russell|Cocker|Chihuahua|Beagle|Boxer|Dogo|Pitbull|Teckel|Akita|Shiba|Whatsapp|WhatsApp|Royal|Purina)(?!\p{L})/u;
+const pet = (pets: string, script: string): Shape => {
+  const shape = behind(pets, script, 1, '(?:,| nommée?| appelée?| llamad[oa]| chiamat[oa]| chamad[oa]| genaamd)? ');
+  return { ...shape, accept: (candidate) => !BREED.test(candidate.value) && shape.accept?.(candidate) !== false };
+};
+
 export const personContextRelations: PatternRule = shapeRule('person-context-relations', [
   behind(SLAVIC, 'Cyrillic', 3),
   behind(GREEK, 'Greek', 2),
@@ -39,4 +59,6 @@ export const personContextRelations: PatternRule = shapeRule('person-context-rel
   // The second of two.
   behind(`${INDONESIAN_NEAR} \\p{Lu}\\p{Ll}+ dan`, 'Latin', 2),
   behind(INDONESIAN_CALLED, 'Latin', 3),
+  pet(LATIN_PETS, 'Latin'),
+  pet(CYRILLIC_PETS, 'Cyrillic'),
 ]);

@@ -23,7 +23,7 @@ export const username = shapeRule('username', [
     ...base,
     confidence: 0.9,
     pattern:
-      /\b(?:user ?-?_?name|user ?-?_?id|login(?: name| id)?|log-?in|screen ?name|handle|nick ?(?:name)?|account name|gamertag|discord|telegram|instagram|insta|twitter|snapchat|skype(?: id)?|tiktok|github|benutzername|nutzername|anmeldename|nom d'utilisateur|identifiant|(?:nombre de )?usuario|gebruikersnaam|nome utente|nome de usuário)(?: (?:handle|account|user|name))?(?: (?:on|for|at|auf|sur|en|su|op) \p{L}{2,16})?(?: ?[:=] ?| (?:is|ist|est|es|è|é)(?:: ?| ))"?(?<value>@?[\p{L}\p{N}_][\p{L}\p{N}_.#-]{1,38}[\p{L}\p{N}_])(?![@\p{L}\p{N}])/dgiu,
+      /\b(?:user ?-?_?name|user ?-?_?id|login(?: name| id)?|log-?in|screen ?name|handle|nick ?(?:name)?|account name|gamertag|discord|telegram|instagram|insta|twitter|snapchat|skype(?: id)?|tiktok|github|benutzername|nutzername|anmeldename|nom d'utilisateur|identifiant|(?:nombre de )?usuario|usuário|nazwa użytkownika|felhasználónév|kullanıcı adı(?:m)?|användarnamn|gebruikersnaam|nome utente|nome de usuário)(?: (?:handle|account|user|name))?(?: (?:on|for|at|auf|bei|sur|en|de|su|op|no|na) \p{L}{2,16})?(?: ?[:=] ?| (?:is|ist|heißt|lautet|est|es|è|é|jest)(?:: ?| ))"?(?<value>@?[\p{L}\p{N}_][\p{L}\p{N}_.#-]{1,38}[\p{L}\p{N}_])(?![@\p{L}\p{N}])/dgiu,
     accept: ({ value }) => !NOT_A_NAME.test(value) && !isProperty(value) && !/^\p{Lu}\p{Ll}+$/u.test(value),
   },
   {

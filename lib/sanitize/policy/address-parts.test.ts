@@ -29,6 +29,10 @@ describe('towns in addresses', () => {
     expect(hidden('24 Orchard Rise, Gus Petrakis')).toEqual(['24 Orchard Rise, Gus Petrakis']);
   });
 
+  it('takes no sector of a city for a town with its code', () => {
+    expect(hidden('H.No. 221, Sector 14')).toEqual(['H.No. 221, Sector 14']);
+  });
+
   it.each([
     ['14 Mill Lane, Leeds LS6 3AB, UK', ['14 Mill Lane', 'LS6 3AB'], ['Leeds', 'UK']],
     ['742 Evergreen Terrace, Springfield, IL 62704', ['742 Evergreen Terrace', '62704'], ['Springfield', 'IL']],

@@ -1,5 +1,6 @@
 // Words that introduce the writer or somebody near them, in the languages that `somebodys-own.ts` lacks. Many of these put "my" behind the
 // noun or into its ending: "a főnököm, Kovács Balázs", "bos saya", "ev sahibim", مديري.
+import { PETS_OF_WRITER } from '../../detect/pet-words.ts';
 
 /** "My name is". */
 const SELF =
@@ -27,6 +28,7 @@ const NEAR = [
   // At the start of a sentence the relation is the writer's.
   '(?<=(?:^|[.!?]\\s))(?:Подруга|Друг|Сестра|Брат|Сусід|Сусідка|Колега|Чоловік|Дружина|Свекруха|Теща|Кума)',
   '(?:teman|sahabat|kakak|adik|anak|rekan) (?:saya|aku|kami),? \\p{L}+ dan',
+  PETS_OF_WRITER,
 ].join('|');
 const LINK = '(?:[,:،]| (?:jest|je|este|er|är|on|είναι|là|adı|bernama|ना?म|نام))?';
 const TITLE_OR_SIGN = '(?: (?:آقای|خانم|السيد|السيدة|כב׳|מר|גב׳|श्री|pan|pani|bay|bayan|pak|bu|ibu|kak))?';

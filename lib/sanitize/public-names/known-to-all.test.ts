@@ -30,6 +30,19 @@ function annotationsOf(text: string, marks: readonly Mark[]) {
   return withKnownToAllKept(text, annotations);
 }
 
+it('keeps a firm that the model took for a person, and so for somebody', () => {
+  const taken = (text: string, name: string) => risksOf(text, [[name, 'PERSON', 'identifier', 0.99]]);
+  expect(taken('is Ryanair obliged to pay me?', 'Ryanair')).toEqual([1]);
+  expect(taken('my boss at Ryanair shouts', 'Ryanair')).toEqual([4]);
+  expect(taken('my dog Nike bit me', 'Nike')).toEqual([4]);
+});
+
+it('replaces the school of somebody’s child that the model calls public', () => {
+  const school = (text: string) => risksOf(text, [['liceo Galvani', 'ORGANIZATION', 'public', 0.98]]);
+  expect(school('mio figlio frequenta il liceo Galvani')).toEqual([4]);
+  expect(school('il liceo Galvani fu fondato nel 1860')).toEqual([1]);
+});
+
 it('keeps what everybody knows, unless the prompt is surely about somebody of that name', () => {
   expect(
     risksOf('Compare Tom Hanks and Nike', [

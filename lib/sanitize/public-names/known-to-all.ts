@@ -5,7 +5,8 @@ import { withoutLegalForm } from '../../detect/patterns/employer.ts';
 import { letterNames } from '../../detect/patterns/letter-names.ts';
 import { NAMED_VENUE } from '../../detect/patterns/named-venue.ts';
 import { NATIVE_NAMES } from '../../detect/patterns/native-names.ts';
-import { overlaps } from '../../text/span.ts';
+import { OWN_VENUE, ownVenuesIn } from '../../detect/patterns/own-venue.ts';
+import { overlaps, type Span } from '../../text/span.ts';
 import { isCitedAuthor } from './citation.ts';
 import { isFlightNumber } from './flight-number.ts';
 import { speaksOfSomebody } from './general-question.ts';
@@ -15,7 +16,7 @@ import { isOwnFirmHere } from './own-firm.ts';
 import { isPlaceOfOrigin } from './place-of-origin.ts';
 import { isPrivateOccasion, isShort, listedWith } from './private-occasions.ts';
 import { publicNameAround } from './public-name-part.ts';
-import { isPublicName, isUnmistakableName } from './public-names.ts';
+import { isFirmOnly, isPublicName, isUnmistakableName } from './public-names.ts';
 import { isBehindRole } from './role-before.ts';
 import { isCorrespondent, isSomebodysOwn } from './somebodys-own.ts';
 import { isCharacterIn, isTitleHere } from './work-names.ts';
@@ -24,7 +25,7 @@ import { isCharacterIn, isTitleHere } from './work-names.ts';
 const SURE_OF_PRIVATE = 0.93;
 
 /** These rules go by a name's form or by a list of names, and cannot tell a public name from a private one. */
-const LISTED: ReadonlySet<string> = new Set([NATIVE_NAMES, NAMED_VENUE]);
+const LISTED: ReadonlySet<string> = new Set([NATIVE_NAMES, NAMED_VENUE, OWN_VENUE]);
 
 /** Given name and surname; Chinese, Japanese and Korean names are written without a space. */
 const WHOLE_NAME = / |^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}・]{3,}$/u;
@@ -41,6 +42,17 @@ function isOfNamedWork(text: string, annotation: Annotation): boolean {
   if (annotation.type === 'ORGANIZATION' && isTitleHere(text, annotation)) return true;
   return isCharacterIn(text, text.slice(annotation.start, annotation.end)) && !speaksOfSomebody(text);
 }
+
+/** The rest of a question. */
+const ASKED = /^[^.!\n]{0,160}\?/u;
+
+/** "Is Ryanair obliged to pay me?" The model's role is that of a person, who is not there. */
+const isFirmTakenForPerson = (text: string, annotation: Annotation): boolean =>
+  annotation.type === 'PERSON' &&
+  isFirmOnly(text.slice(annotation.start, annotation.end)) &&
+  ASKED.test(text.slice(annotation.end)) &&
+  !isOwnFirmHere(text, annotation) &&
+  !isCorrespondent(text, annotation);
 
 function isKept(text: string, annotation: Annotation, annotations: readonly Annotation[]): boolean {
   const { start, end, type, role, source, risk } = annotation;
@@ -59,6 +71,7 @@ function isKept(text: string, annotation: Annotation, annotations: readonly Anno
   if (!isPublicName(name, type)) return false;
   // Few private people share a full name with a public figure.
   if (type === 'PERSON' && WHOLE_NAME.test(name)) return true;
+  if (isFirmTakenForPerson(text, annotation)) return true;
   // One word is many people's name: "Newton", "Jordan".
   if (type === 'PERSON' && !isUnmistakableName(name)) return role === 'public';
   return !isSurelyPrivate(annotation);
@@ -79,9 +92,11 @@ const isPublicByModel = (text: string, { role, start, end }: Annotation): boolea
  * A firm that no list holds is somebody's own in a prompt that speaks of somebody: "die Nordlicht Logistik GmbH schuldet mir Lohn". Any firm
  * is where the words beside it say that somebody works there or is insured there.
  */
-function isOwnFirm(text: string, { type, role, start, end }: Annotation): boolean {
+function isOwnFirm(text: string, { type, role, start, end }: Annotation, venues: readonly Span[]): boolean {
   if (type !== 'ORGANIZATION') return false;
   if (isOwnFirmHere(text, { start, end })) return true;
+  if (venues.some((venue) => overlaps(venue, { start, end })) && !isPublicName(text.slice(start, end), type))
+    return true;
   if (role !== 'public') return false;
   const name = withoutLegalForm(text.slice(start, end));
   return name !== undefined && !isPublicName(name, type) && speaksOfSomebody(text);
@@ -141,7 +156,8 @@ const NONE: ReadonlySet<string> = new Set();
 export function withKnownToAllKept(text: string, annotations: readonly Annotation[]): readonly Annotation[] {
   const nameOf = ({ start, end }: Annotation) => text.slice(start, end).toLowerCase();
   const own = namesOfOwn(text, annotations);
-  const firms = new Set(annotations.filter((one) => !isWritten(one) && isOwnFirm(text, one)).map(nameOf));
+  const venues = ownVenuesIn(text);
+  const firms = new Set(annotations.filter((one) => !isWritten(one) && isOwnFirm(text, one, venues)).map(nameOf));
   const isOwn = (annotation: Annotation) =>
     !isWritten(annotation) &&
     (annotation.type === 'PERSON' ? own : annotation.type === 'ORGANIZATION' ? firms : NONE).has(nameOf(annotation));

@@ -17,6 +17,8 @@ it.each([
   ['PC Whitmore took my statement', 'Whitmore'],
   ['Ich wohne bei Vermieterin Obermoser', 'Obermoser'],
   ['Şükran Hanım arasın', 'Şükran'],
+  ['Tonton Quirin vient dimanche', 'Quirin'],
+  ['Kuchen für Tante Gerda', 'Gerda'],
 ])('knows whom a role introduces in "%s"', (text, name) => {
   expect(isPrivate(text, name)).toBe(true);
 });
@@ -26,6 +28,7 @@ it.each([
   ['a novel by Gerlinde Obermoser', 'Gerlinde Obermoser'],
   ['the neighbours of Gerrit', 'Gerrit'],
   ['ich mag Quirin', 'Quirin'],
+  ['Why does Uncle Quirin cry', 'Quirin'],
   ['Was bedeutet das Märchen von Onkel Quirin?', 'Quirin'],
 ])('says nothing in "%s"', (text, name) => {
   expect(isPrivate(text, name)).toBe(false);

@@ -43,11 +43,22 @@ const CALLED_BEHIND = /^ (?:hanım|hanim|bey|abi|abla|hoca|teyze|amca)(?!\p{L})/
 const FIRST_PERSON =
   /(?<![\p{L}\p{M}])(?:i|i['’]m|my|me|we|our|us|ich|mir|mich|mein\p{L}{0,2}|wir|uns|unser\p{L}{0,2}|je|j['’]\p{L}+|moi|mon|ma|mes|nous|notre|nos|yo|mi|mis|nosotr[oa]s|nuestr[oa]s?|io|mio|mia|miei|eu|meu|minha|ik|mij|mijn|ons|onze|mnie|mój|moja|moje\p{L}{0,2}|я|мне|меня|мо[йяею]|мы|нам|нас|jag|mig|mitt|mina|oss|bana|benim|nekem|engem)(?![\p{L}\p{M}])/iu;
 
+/** In a prompt about a story, an uncle is a character. */
+const STORY =
+  /(?<!\p{L})(?:stor(?:y|ies)|tales?|novels?|books?|films?|movies?|series|episodes?|comics?|characters?|fiction|märchen|romane?s?|buch|bücher|filme?s?|serien?|folgen?|geschichten?|figur(?:en)?|contes?|romans?|livres?|séries?|histoires?|personnages?|cuentos?|novelas?|libros?|películas?|historias?|personajes?|fiab[ae]|romanz[oi]|libr[oi]|storie?|personagg?i?o?|contos?|romances?|livros?|filmes?|histórias?|sprookjes?|boek(?:en)?|verhal(?:en)?|verhaal|baśń|bajk\p{L}*|powieś\p{L}*|książ\p{L}*|сказк\p{L}*|роман\p{L}*|книг\p{L}*|фильм\p{L}*|рассказ\p{L}*)(?!\p{L})|["“„«]/iu;
+/** German capitalises the noun, and every language the first word of a sentence or of an entry. */
+const GERMAN_KIN = /^(?:onkel|tante|oma|opa|cousine|neffen?|nichte|schwager|schwägerin)$/iu;
+const FIRST_WORD = /(?:^|[.!?:;\n•*-])[\s\d.)]*$/u;
+
 const REACH = 48;
 
-/** A role with a capital is a title too, in stories above all ("Uncle Remus"), unless the writer is there. */
+/** A role with a capital is a title too, in stories above all ("Uncle Remus"), unless the writer is there or the language demands the capital. */
 export function isBehindRole(text: string, { start, end }: Span): boolean {
   if (CALLED_BEHIND.test(text.slice(end, end + REACH))) return true;
-  const role = BEFORE.exec(text.slice(Math.max(0, start - REACH), start))?.groups?.role;
-  return role !== undefined && (!/^\p{Lu}/u.test(role) || FIRST_PERSON.test(text));
+  const before = text.slice(Math.max(0, start - REACH), start);
+  const match = BEFORE.exec(before);
+  const role = match?.groups?.role;
+  if (!match || role === undefined) return false;
+  if (!/^\p{Lu}/u.test(role) || FIRST_PERSON.test(text)) return true;
+  return (GERMAN_KIN.test(role) || FIRST_WORD.test(before.slice(0, match.index))) && !STORY.test(text);
 }

@@ -23,6 +23,8 @@ const OWN: readonly (readonly [string, string])[] = [
   ['Mi casero Pablo Picasso no responde', 'Pablo Picasso'],
   ['Il mio vicino Roberto Benigni', 'Roberto Benigni'],
   ['Мой сосед Владимир Путин шумит', 'Владимир Путин'],
+  ['Mi perro Pablo Picasso cojea', 'Pablo Picasso'],
+  ['my cat Emma Watson purrs', 'Emma Watson'],
   ['Write a card for my aunt Emma Watson.', 'Emma Watson'],
   ['My boss is called Michael Jordan.', 'Michael Jordan'],
   ['Michael Jordan, my landlord, wants more rent.', 'Michael Jordan'],

@@ -1,0 +1,64 @@
+// Flats and houses by their number alone, as neighbours speak of them: "the lady from number 14", "сосед из кв. 48", "el vecino del 4º B",
+// "H.No. 221, Sector 14". A number without the people who live there is anything: "flat 6 %", "number 9 in the list".
+import { followedBy, type PatternRule, type Shape, shapeRule } from './rule.ts';
+
+const anyOf = (words: string) => words.trim().split(/\s+/u).join('|').replaceAll('_', ' ');
+
+/** Who lives behind a door, or that somebody does. */
+const DWELLERS = anyOf(`
+  neighbou?rs? lady guy couple family tenants? live lives living upstairs downstairs parcel it's_\\p{Lu}\\p{Ll}+
+  nachbar(?:in|n|innen)? familie bewohner(?:in)? mieter(?:in)? wohne wohnt wohnen hier_ist
+  voisine?s? famille locataires? habit(?:e|ons|ent) vecin[oa]s? familia inquilin[oa]s? viv(?:o|e|en|imos) vicin[aoie] famiglia inquilin[ioa] abit(?:o|a|ano|iamo)
+  vizinh[oa]s? família morador(?:a|es)? mor(?:o|a|am|amos) aqui_é buurman buurvrouw buren familie bewoners? woon wonen woont
+  sąsiad\\p{L}* sąsiedzi mieszka\\p{L}* сосед\\p{L}* жив[уеё]\\p{L}* затоп\\p{L}* залива\\p{L}* сусід\\p{L}* меш?ка\\p{L}* grannen? grannar(?:na)? bor soused\\p{L}* bydl\\p{L}*
+  szomszéd\\p{L}* lak\\p{L}* vecin(?:ul|a|ii)? locuiesc komşu\\p{L}* otur\\p{L}*`);
+
+/** The number behind its word, with the letter of a flat. */
+const NUMBER = '\\d{1,4}(?:[A-Za-z]|-[A-Z])?(?![\\p{L}\\p{N}]|[.,/:-]\\d| ?%)';
+/** "My neighbour is number 1": these words count other things too, and need "at" or "from" before them. */
+const COUNTING = `(?<=(?:^|[ '’])(?:at|from|in|op|van|aus|von|in|im|auf|du|au|de|del|no|do|al|på|från) )(?:${anyOf('number no\\.? nr\\.? nummer numéro n° número')})`;
+const WORD = `(?:${COUNTING}|${anyOf(`
+  flat apartment apt\\.? unit house huisnummer haus hausnummer wohnung appartement_n°? appartement appart
+  piso apartamento apto\\.? depto\\.? departamento número interno civico appartamento scala casa bloco huis appartement mieszkani(?:e|a|em) lokal(?:u)? spod_numeru spod
+  кв\\. квартир[аыуеи] дом[аеу]? lägenhet lgh lejlighet leilighet byt[ue]? ap\\.? apartamentul daire`)})`;
+
+const BETWEEN = '[^.!?\\n]{0,32}?(?<![\\p{L}\\p{M}\\p{N}])';
+
+/** "At number 3 in the charts", "living in this flat 6 months". */
+const COUNTS_OTHERS =
+  /^ ?(?:[%€$£²]|(?:(?:in|on) the|of|in der|auf der|der|dans|du|en la|de la|months?|weeks?|years?|days?|hours?|times|rooms?|bed\p{L}*|people|monate?n?|jahre?n?|wochen?|tagen?|mois|ans|jours|meses|años|días|mesi|anni|giorni|anos|dias|maanden|jaar|weken|lat|miesi\p{L}*|дн\p{L}*|лет|год\p{L}*|месяц\p{L}*|m²|qm|sqm|euros?|eur)(?!\p{L}))/iu;
+
+const base = { type: 'ADDRESS', confidence: 0.75 } as const;
+
+const shapes: readonly Shape[] = [
+  {
+    ...base,
+    requires: /\d/,
+    pattern: new RegExp(
+      `(?<![\\p{L}\\p{M}])(?:${DWELLERS})(?![\\p{L}\\p{M}])${BETWEEN}(?<value>${WORD} ?${NUMBER})`,
+      'dgiu',
+    ),
+    accept: (candidate) => !/ ?(?:19|20)\d\d$/u.test(candidate.value) && !followedBy(candidate, COUNTS_OTHERS),
+  },
+  // "сосед из 48 квартиры", "el vecino del 4º B", "my neighbour in 4B"
+  {
+    ...base,
+    requires: /\d/,
+    pattern: new RegExp(
+      `(?<![\\p{L}\\p{M}])(?:${DWELLERS})(?![\\p{L}\\p{M}]) (?:[\\p{L}'’]{1,5} ){1,2}(?<value>\\d{1,4}(?:-?[йя])? (?:квартир[аыуе]|кв\\.)|\\d{1,2}[º°] ?[A-Z](?![\\p{L}\\p{N}])|\\d{1,3}[A-D](?![\\p{L}\\p{N}]))`,
+      'dgiu',
+    ),
+    accept: ({ value }) => !/^\d+[a-d]$/u.test(value),
+  },
+  // Houses of India and Pakistan, which have no street: "H.No. 221, Sector 14", "Plot No 45-B, Phase 2"
+  {
+    ...base,
+    kind: 'street-address',
+    confidence: 0.93,
+    requires: /\bNo\b/iu,
+    pattern:
+      /(?<![\p{L}\p{N}])(?:H\. ?No|House No|Flat No|Plot No|Door No|D\. ?No|Qtr\.? No|Shop No)[.:]{0,2} ?#?\d{1,4}(?:[-/ ]?[A-Z](?![\p{L}]))?(?:[-/]\d{1,4}[A-Z]?){0,2}(?:, ?(?:Sector|Phase|Block|Ward|Lane|Gali|Street|Pocket)(?: No\.?)?[ -]?(?:\d{1,3}[A-Z]?|[A-Z])(?![\p{L}\p{N}])){0,3}/giu,
+  },
+];
+
+export const dwelling: PatternRule = shapeRule('dwelling', shapes);
