@@ -7,6 +7,7 @@ import { disguisedMentions } from './disguised-mentions.ts';
 import { asKnown, findMentions, type KnownMention } from './mentions.ts';
 import { mergeFindings, partsOutside } from './merge.ts';
 import { givenNamesBehind } from './name-order.ts';
+import { nativeMentions } from './native-mentions.ts';
 import { type PlainReading, plainReading } from './plain-reading.ts';
 import { withSettledRoles } from './roles.ts';
 
@@ -110,7 +111,11 @@ function mentionsIn(
   known: readonly KnownMention[],
 ): readonly Finding[] {
   const names = [...asKnown(text, found), ...known];
-  const written = [...findMentions(text, found, known), ...disguisedMentions(text, names)];
+  const written = [
+    ...findMentions(text, found, known),
+    ...disguisedMentions(text, names),
+    ...nativeMentions(text, found, names),
+  ];
   if (!reading) return written;
   const plain = names.map((name) => ({ ...name, text: plainReading(name.text)?.text ?? name.text }));
   return [

@@ -2,6 +2,7 @@
 import type { Detector } from '../annotation.ts';
 import { age } from './age.ts';
 import { card } from './card.ts';
+import { chatSpeaker } from './chat-speaker.ts';
 import { companyForm } from './company-form.ts';
 import { condition } from './condition.ts';
 import { coordinates } from './coordinates.ts';
@@ -87,6 +88,7 @@ export const patternRules: readonly PatternRule[] = [
   letterNames,
   personContextRelations,
   nativeNames,
+  chatSpeaker,
   namedVenue,
   ownVenue,
   companyForm,

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import type { KnownMention } from './mentions.ts';
+import { nativeMentions } from './native-mentions.ts';
+
+const person = (text: string, more: Partial<KnownMention> = {}): KnownMention => ({ text, type: 'PERSON', ...more });
+const found = (text: string, ...known: KnownMention[]) =>
+  nativeMentions(text, [], known).map(({ start, end }) => text.slice(start, end));
+
+describe('other mentions in scripts that write onto a name', () => {
+  it.each([
+    ['바다야 예약 좀', '바다', ['바다']],
+    ['은지한테 말했어', '표은지', ['은지']],
+    ['りんたろうが行きたがらない、あのりんたろうが', 'りんたろう', ['りんたろう', 'りんたろう']],
+    ['女儿品妍手臂瘀青', '品妍', ['品妍']],
+    ['诺最近在看,一诺最近', '贺一诺', ['一诺']],
+    ['דיברתי ולתום אמרתי', 'תום', ['תום']],
+    ['سلمت على ليث وقلت لليث', 'ليث', ['ليث']],
+  ] as const)('%s of %s', (text, name, names) => {
+    expect(found(text, person(name))).toEqual(names);
+  });
+
+  it.each([
+    ['바다표범을 보았다', '바다'],
+    ['みなさんとさくらんぼを', 'さくら'],
+    ['כתום וחם', 'תום'],
+  ] as const)('is no part of another word: %s', (text, name) => {
+    expect(found(text, person(name))).toEqual([]);
+  });
+
+  it('follows sure findings only, and keeps their role', () => {
+    expect(found('바다야', person('바다', { confidence: 0.5 }))).toEqual([]);
+    const [mention] = nativeMentions('이순신은', [], [person('이순신', { role: 'public', roleConfidence: 0.9 })]);
+    expect(mention).toMatchObject({ role: 'public', roleConfidence: 0.9 });
+  });
+});

@@ -1,0 +1,81 @@
+// Other mentions of a person in scripts that write particles onto a name, or no spaces: "바다" found once is found in "바다야" too, "品妍" in
+// "品妍手臂". Ordinary mentions are whole words (mentions.ts).
+import { overlaps } from '../text/span.ts';
+import type { Finding } from './annotation.ts';
+import type { KnownMention } from './mentions.ts';
+
+/** A guess is not looked for elsewhere. */
+const SURE = 0.75;
+const CONFIDENCE = 0.85;
+/** Keeps the pattern small on a text that lists thousands of names. */
+const MOST_NAMES = 300;
+
+interface Writing {
+  readonly name: RegExp;
+  /** What may stand before and behind a name, as parts of a pattern. */
+  readonly before: string;
+  readonly behind: string;
+  /** A part of the whole name that stands for it: the given name of "표은지". */
+  readonly part?: RegExp;
+}
+
+const KOREAN_BEHIND =
+  '(?=(?:이?(?:은|는|이|가|을|를|과|와|랑|도|만|의|에게|에게서|한테|한테서|께|께서|하고|부터|까지|보다|처럼|로|라고|라는|네|나|야|아|씨|님|쌤|군|양)(?:도|는|만|서)?|입니다|이에요|예요|이야|이고|인데|이며|언니|오빠|형|누나|엄마|아빠)?(?![가-힣]))';
+const KANA = '\\p{Script=Hiragana}\\p{Script=Katakana}ー';
+const KANA_BEHIND = `(?=さん|ちゃん|くん|たん|ママ|パパ|[がはもをにとのへやで]|って|から|より|だ|[^${KANA}]|$)`;
+/** "And", "to", "from" of Hebrew and Arabic. A name without them is an ordinary mention. */
+const prefixed = (letters: string) => `(?<![\\p{L}\\p{M}])[${letters}]{1,2}`;
+const WORD_ENDS = '(?![\\p{L}\\p{M}])';
+
+const WRITINGS: readonly Writing[] = [
+  { name: /^[가-힣]{2,5}$/u, before: '(?<![가-힣])', behind: KOREAN_BEHIND, part: /^[가-힣](?<part>[가-힣]{2})$/u },
+  {
+    name: new RegExp(`^[${KANA}]{3,8}$`, 'u'),
+    before: `(?<!(?![はがのにをとも])[${KANA}])`,
+    behind: KANA_BEHIND,
+  },
+  { name: /^\p{Script=Han}{2,4}$/u, before: '', behind: '', part: /^\p{Script=Han}(?<part>\p{Script=Han}{2})$/u },
+  { name: /^[\p{Script=Hebrew}'׳]{3,}$/u, before: prefixed('ושלבמה'), behind: WORD_ENDS },
+  { name: /^\p{Script=Arabic}{3,}$/u, before: prefixed('وفبلك'), behind: WORD_ENDS },
+];
+
+const isSpokenOf = ({ type, confidence = 1, text }: KnownMention) =>
+  type === 'PERSON' && confidence >= SURE && text.length <= 40;
+
+function formsOf(name: string, { name: form, part }: Writing): readonly string[] {
+  const words = [name, ...name.split(/[\s・·]+/u)].filter((word) => form.test(word));
+  return words.flatMap((word) => [word, part?.exec(word)?.groups?.part ?? word]);
+}
+
+function mentionsIn(text: string, people: readonly KnownMention[], writing: Writing): Finding[] {
+  const known = new Map<string, KnownMention>();
+  for (const person of people)
+    for (const form of formsOf(person.text, writing)) if (!known.has(form)) known.set(form, person);
+  if (known.size === 0) return [];
+  const names = [...known.keys()].sort((a, b) => b.length - a.length).slice(0, MOST_NAMES);
+  const pattern = new RegExp(`${writing.before}(?<name>${names.join('|')})${writing.behind}`, 'dgu');
+  return Array.from(text.matchAll(pattern)).flatMap(({ indices, groups }): Finding[] => {
+    const at = indices?.groups?.name;
+    const person = known.get(groups?.name ?? '');
+    if (!at || !person) return [];
+    const { role, roleConfidence = 0 } = person;
+    return [
+      {
+        start: at[0],
+        end: at[1],
+        type: 'PERSON',
+        confidence: CONFIDENCE,
+        ...(role === undefined ? {} : { role, roleConfidence }),
+        source: { detector: 'mention', rule: 'native' },
+      },
+    ];
+  });
+}
+
+/** Mentions of the persons among `known` outside `found`. */
+export function nativeMentions(text: string, found: readonly Finding[], known: readonly KnownMention[]): Finding[] {
+  const people = known.filter(isSpokenOf);
+  return WRITINGS.flatMap((writing) => mentionsIn(text, people, writing)).filter(
+    (mention) => !found.some((finding) => overlaps(finding, mention)),
+  );
+}
