@@ -19,6 +19,12 @@ it('takes a reading that is missing for growth, and judges nothing by one readin
   expect(growthOf([{ heap: 1 }, { heap: 2 }], 10)).toEqual([]);
 });
 
+it("grants the tab the nodes of Chromium's undo list, and no more", () => {
+  const grown = (nodes: number) => growthOf([{}, { 'tab nodes': 200 }, { 'tab nodes': nodes }], 10);
+  expect(grown(1200)).toMatchObject([{ isTooMuch: false }]);
+  expect(grown(1230)).toMatchObject([{ isTooMuch: true }]);
+});
+
 it('asks for many people', () => {
   expect(new Set(Array.from({ length: 99 }, (_, at) => promptAt(at).name)).size).toBe(99);
 });

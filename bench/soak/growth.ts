@@ -39,13 +39,19 @@ export interface Growth {
   readonly isTooMuch: boolean;
 }
 
+/** Chromium's undo list keeps nodes of texts that were typed, with or without the extension: two of each prompt, and so many at most. */
+const UNDO_NODES = 1000;
+
+const growsBy = (name: string): number => (name === 'tab nodes' ? UNDO_NODES : 0);
+
 /** From the second reading to the last; with less than three there is nothing to compare. */
 export function growthOf(readings: readonly Held[], mostPercent: number): readonly Growth[] {
   const [, early] = readings;
   const late = readings.at(-1);
   if (!early || !late || early === late) return [];
   return Object.entries(early).map(([name, before]) => {
-    const percent = 100 * ((late[name] ?? Number.NaN) / before - 1);
-    return { name, percent, isTooMuch: !(percent <= mostPercent) };
+    const after = late[name] ?? Number.NaN;
+    const isTooMuch = !(after <= before * (1 + mostPercent / 100) + growsBy(name));
+    return { name, percent: 100 * (after / before - 1), isTooMuch };
   });
 }

@@ -1,4 +1,4 @@
-// npm run soak -- --n 2000 --browser chromium
+// npm run soak -- --n 2000 --browser chromium --minutes 20
 // Prompts and restored replies in one tab, one after the other. Prints memory and listeners at intervals, and fails where a prompt was missed or
 // left raw, or where what is held has grown. A new chat begins after every `--chat` prompts, so that the page itself does not grow.
 import { parseArgs } from 'node:util';
@@ -13,6 +13,8 @@ import { growthOf, promptAt } from './growth.ts';
 const { values } = parseArgs({
   options: {
     n: { type: 'string', default: '2000' },
+    /** The soak ends after so many minutes, also if fewer prompts were sent. */
+    minutes: { type: 'string', default: 'Infinity' },
     browser: { type: 'string', default: 'chromium' },
     /** Prompts of one conversation. */
     chat: { type: 'string', default: '50' },
@@ -23,6 +25,7 @@ const { values } = parseArgs({
   },
 });
 const [count, perChat, every] = [Number(values.n), Number(values.chat), Number(values.every)];
+const endsAfterMs = Number(values.minutes) * 60_000;
 const WITHIN_MS = 30_000;
 /** The last notice goes away, and what the page has thrown out is let go of: before that, readings differ by chance. */
 const SETTLES_MS = 12_000;
@@ -49,12 +52,12 @@ const readings: Held[] = [];
 const rows: string[][] = [];
 const began = Date.now();
 
-async function read(sent: number): Promise<void> {
+async function read(prompts: number): Promise<void> {
   await new Promise((done) => setTimeout(done, SETTLES_MS));
   const reading = await tab.measure();
   readings.push(reading);
   rows.push([
-    String(sent),
+    String(prompts),
     ((Date.now() - began) / 1000).toFixed(0),
     String(faults.length),
     ...Object.values(reading).map((value) => value.toFixed(value > 1000 ? 0 : 1)),
@@ -62,7 +65,10 @@ async function read(sent: number): Promise<void> {
   say(rows.at(-1)?.join('\t') ?? '');
 }
 
-for (let number = 1; number <= count; number += 1) {
+let sent = 0;
+while (sent < count && Date.now() - began < endsAfterMs) {
+  sent += 1;
+  const number = sent;
   const { text, name } = promptAt(number);
   server.bodies.length = 0;
   server.arrived.length = 0;
@@ -86,5 +92,5 @@ say(`\n${table(['prompts', 'seconds', 'faults', ...Object.keys(readings[0] ?? {}
 for (const { name, percent, isTooMuch } of grown)
   say(`${name}: ${percent >= 0 ? '+' : ''}${percent.toFixed(1)} %${isTooMuch ? ', too much' : ''}`);
 for (const fault of faults) say(fault);
-say(`${count} prompts in ${values.browser}, ${faults.length} faults.`);
+say(`${sent} prompts in ${values.browser}, ${faults.length} faults.`);
 process.exit(faults.length > 0 || grown.some(({ isTooMuch }) => isTooMuch) ? 1 : 0);

@@ -33,10 +33,20 @@ function* nodesIn(node: BidiNode): Generator<BidiNode> {
 const textIn = (node: BidiNode): string =>
   [...nodesIn(node)].map(({ value }) => (value?.nodeType === TEXT_NODE ? (value.nodeValue ?? '') : '')).join('');
 
+/** Which of several parts of the same name. */
+interface Which {
+  /** The original that the part is about. */
+  readonly text?: string;
+  /** The name of a part within it, which is meant then. */
+  readonly inside?: string;
+}
+
 export class PanelInFirefox {
   constructor(
     private readonly browser: Browser,
     private readonly page: Page,
+    /** The element that holds it: the card of the picker stands in another. */
+    private readonly host: 'coatcheck-panel' | 'coatcheck-picker' = 'coatcheck-panel',
   ) {}
 
   /** Out of the page's own reach, and changing nothing that it could see. */
@@ -45,14 +55,18 @@ export class PanelInFirefox {
     return { context, sandbox: 'coatcheck-test' };
   }
 
-  private async find(part: string): Promise<BidiNode | undefined> {
+  private async find(part: string, { text, inside }: Which = {}): Promise<BidiNode | undefined> {
     const tree = (await scripted(this.browser, 'script.evaluate', {
-      expression: 'document.querySelector("coatcheck-panel")',
+      expression: `document.querySelector('${this.host}')`,
       target: this.target,
       awaitPromise: false,
       serializationOptions: { maxDomDepth: null, includeShadowTree: 'all' },
     })) as BidiNode;
-    return [...nodesIn(tree)].find(({ value }) => value?.attributes?.['data-coatcheck'] === part);
+    const called = (name: string) => (node: BidiNode) => node.value?.attributes?.['data-coatcheck'] === name;
+    const outer = [...nodesIn(tree)].find(
+      (node) => called(part)(node) && (text === undefined || node.value?.attributes?.['data-text'] === text),
+    );
+    return inside === undefined || !outer ? outer : [...nodesIn(outer)].find(called(inside));
   }
 
   async textOf(part: string): Promise<string | undefined> {
@@ -68,20 +82,20 @@ export class PanelInFirefox {
   }
 
   /** Once it is there and stands still: the panel follows the composer, which moves while a page is laid out. */
-  async click(part: string): Promise<void> {
+  async click(part: string, which: Which = {}): Promise<void> {
     await this.page.bringToFront();
     const [x, y] = await until(`${part} to stand still`, async () => {
-      const first = await this.centreOf(part);
+      const first = await this.centreOf(part, which);
       await new Promise((done) => setTimeout(done, 150));
-      return first && first === (await this.centreOf(part)) ? first.split(' ').map(Number) : undefined;
+      return first && first === (await this.centreOf(part, which)) ? first.split(' ').map(Number) : undefined;
     });
     await this.page.mouse.move(x ?? 0, y ?? 0);
     await new Promise((done) => setTimeout(done, SEEN_AFTER_MS));
     await this.page.mouse.click(x ?? 0, y ?? 0);
   }
 
-  private async centreOf(part: string): Promise<string | undefined> {
-    const node = await this.find(part);
+  private async centreOf(part: string, which: Which): Promise<string | undefined> {
+    const node = await this.find(part, which);
     if (!node?.sharedId) return undefined;
     const { value } = (await scripted(this.browser, 'script.callFunction', {
       functionDeclaration: CENTRE,

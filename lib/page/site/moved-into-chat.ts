@@ -3,7 +3,8 @@
 // address becomes such a chat's. In the rest of the site nothing runs. The guard is left out: it must stand before the first script of a
 // page (lib/egress), so requests beside the prompt are not watched until the page is loaded anew, and the notice after a send says so.
 import { browser } from 'wxt/browser';
-import { CHATS_WITHOUT_PAGE_LOAD, isWholeOrigin } from '../../sites/site-matches.ts';
+import { CHATS_WITHOUT_PAGE_LOAD } from '../../sites/site-matches.ts';
+import { type DeclaredScript, scriptsOfWholeSites } from './declared-scripts.ts';
 
 /** In the extension's own world of a page, where no script of the page reads it. */
 const RUNS = 'coatcheckRuns';
@@ -43,27 +44,15 @@ export function isInPageChat(address: string): boolean {
 
 type Files = Extract<Parameters<typeof browser.scripting.executeScript>[0], { files: readonly unknown[] }>['files'];
 
-interface DeclaredScript {
-  readonly matches?: string[] | undefined;
-  readonly js?: string[] | undefined;
-  readonly world?: 'ISOLATED' | 'MAIN';
-}
-
 /** The content scripts that whole sites and these parts of sites have alike; the guard has one for each kind. */
-function scripts(): readonly DeclaredScript[] {
-  const declared: readonly DeclaredScript[] = browser.runtime.getManifest().content_scripts ?? [];
-  return declared.filter(
-    ({ matches = [] }) =>
-      matches.some(isWholeOrigin) && CHATS_WITHOUT_PAGE_LOAD.every((match) => matches.includes(match)),
-  );
-}
+const scripts = (): readonly DeclaredScript[] =>
+  scriptsOfWholeSites().filter(({ matches }) => CHATS_WITHOUT_PAGE_LOAD.every((match) => matches.includes(match)));
 
 async function start(tabId: number): Promise<void> {
   const target = { tabId };
   const [answer] = await browser.scripting.executeScript({ target, func: join, args: [RUNS, JOINED] });
   if (answer?.result !== true) return;
-  for (const { js = [], world = 'ISOLATED' } of scripts())
-    await browser.scripting.executeScript({ target, files: js as Files, world });
+  for (const { js, world } of scripts()) await browser.scripting.executeScript({ target, files: js as Files, world });
 }
 
 type OnUpdated = (tab: number, change: { readonly url?: string }) => void;

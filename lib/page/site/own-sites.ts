@@ -1,7 +1,8 @@
 // Sites that are not on Coatcheck's list and that the person switched it on for. The browser asks the person for each; what it
 // grants and what the person wanted must both hold, because an address may have been granted for something else.
 import { browser } from 'wxt/browser';
-import { isWholeOrigin, SITE_MATCHES } from '../../sites/site-matches.ts';
+import { SITE_MATCHES } from '../../sites/site-matches.ts';
+import { scriptsOfWholeSites } from './declared-scripts.ts';
 
 const PREFIX = 'own-site ';
 const SCRIPT = 'own-site-';
@@ -56,27 +57,18 @@ async function granted(locked: readonly string[]): Promise<string[]> {
 
 type Registration = Parameters<typeof browser.scripting.registerContentScripts>[0][number];
 
-interface DeclaredScript {
-  readonly matches?: string[] | undefined;
-  readonly world?: Registration['world'];
-  readonly match_origin_as_fallback?: boolean;
-}
-
-/** The manifest's own content scripts, on other addresses; those for parts of a site have a twin for whole ones. */
-function scriptsFor(matches: string[]): Registration[] {
-  const scripts = browser.runtime.getManifest().content_scripts ?? [];
-  const whole = scripts.filter((script: DeclaredScript) => script.matches?.some(isWholeOrigin));
-  return whole.map((script, i) => ({
+/** The manifest's own content scripts, on other addresses. */
+const scriptsFor = (matches: string[]): Registration[] =>
+  scriptsOfWholeSites().map(({ js, css, allFrames, runAt, world, matchOriginAsFallback }, i) => ({
     id: `${SCRIPT}${i}`,
     matches,
-    js: script.js ?? [],
-    css: script.css ?? [],
-    allFrames: script.all_frames ?? false,
-    runAt: script.run_at ?? 'document_idle',
-    world: (script as DeclaredScript).world ?? 'ISOLATED',
-    ...((script as DeclaredScript).match_origin_as_fallback ? { matchOriginAsFallback: true } : {}),
+    js,
+    css,
+    allFrames,
+    runAt,
+    world,
+    ...(matchOriginAsFallback ? { matchOriginAsFallback } : {}),
   }));
-}
 
 async function register(lockedSites: () => Promise<readonly string[]>): Promise<void> {
   const matches = await granted(await lockedSites());

@@ -1,0 +1,43 @@
+// The content scripts of the manifest, for where they run elsewhere too.
+import { browser } from 'wxt/browser';
+import { isWholeOrigin } from '../../sites/site-matches.ts';
+
+/** As a manifest has it; Firefox writes null for what is not there. */
+interface Declared {
+  readonly matches?: readonly string[] | null | undefined;
+  readonly js?: readonly string[] | null | undefined;
+  readonly css?: readonly string[] | null | undefined;
+  readonly all_frames?: boolean | null | undefined;
+  readonly run_at?: 'document_start' | 'document_end' | 'document_idle' | null | undefined;
+  readonly world?: 'ISOLATED' | 'MAIN' | null | undefined;
+  readonly match_origin_as_fallback?: boolean | null | undefined;
+}
+
+export interface DeclaredScript {
+  readonly matches: readonly string[];
+  readonly js: string[];
+  readonly css: string[];
+  readonly allFrames: boolean;
+  readonly runAt: 'document_start' | 'document_end' | 'document_idle';
+  readonly world: 'ISOLATED' | 'MAIN';
+  readonly matchOriginAsFallback: boolean;
+}
+
+/** Firefox's manifest names each file by its whole address, and its registration takes paths only. */
+const pathOf = (file: string): string => (URL.canParse(file) ? new URL(file).pathname.slice(1) : file);
+
+/** Those that run on whole sites: each of them has a twin for chats that are a part of a site. */
+export function scriptsOfWholeSites(): readonly DeclaredScript[] {
+  const declared: readonly Declared[] = browser.runtime.getManifest().content_scripts ?? [];
+  return declared
+    .map((script) => ({
+      matches: script.matches ?? [],
+      js: (script.js ?? []).map(pathOf),
+      css: (script.css ?? []).map(pathOf),
+      allFrames: script.all_frames ?? false,
+      runAt: script.run_at ?? 'document_idle',
+      world: script.world ?? 'ISOLATED',
+      matchOriginAsFallback: script.match_origin_as_fallback ?? false,
+    }))
+    .filter(({ matches }) => matches.some(isWholeOrigin));
+}
