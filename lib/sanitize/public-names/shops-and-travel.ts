@@ -117,7 +117,7 @@ shippo easypost shipstation pirateship ontrac lasership purolator canpar startra
 gearbest xianyu 1688.com miravia namshi kilimall superbalist bash_south_africa checkers_sixty60 shoprite_checkers makro_south_africa naivas mercadolivre zé_delivery elektra_tienda zalora carousell grabfood gofood tiket.com pegipegi
 yatra.com ixigo snapdeal pepperfry upgrad simplilearn scaler_academy daraz pathao chaldal bikroy zong ufone spectranet faiba vumatel afrihost gotv startimes ethio_telecom stc_saudi_telecom zain_telecom ooredoo batelco maroc_telecom
 inwi djezzy indihome smartfren globe_telecom converge_ict dito_telecommunity sky_cable singtel starhub dtac vivo_telefônica oi_telecom lebara smarty_mobile o2_uk id_mobile virgin_media_o2 hyperoptic community_fibre zen_internet utilita
-e.on_uk wessex_water arnold_clark cazoo webuyanycar we_buy_any_car motorpoint oetker teekanne sun_country breeze_airways avelo air_transat tui_airways wideroe widerøe norse_atlantic binter_canarias hisky smartwings ajet anadolujet
+e.on_uk wessex_water cazoo webuyanycar we_buy_any_car motorpoint oetker teekanne sun_country breeze_airways avelo air_transat tui_airways wideroe widerøe norse_atlantic binter_canarias hisky smartwings ajet anadolujet
 flyadeal jazeera_airways tunisair air_algérie rwandair air_peace arik_air ibom_air dana_air green_africa flysafair fastjet indigo_airlines air_india_express airblue fly_jinnah us-bangla buddha_air nok_air bangkok_airways hk_express
 starlux zipair skymark jin_air air_busan wingo
 `;

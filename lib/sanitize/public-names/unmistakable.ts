@@ -29,13 +29,13 @@ soekarno soeharto jokowi megawati diponegoro
 鲁迅 孔子 孟子 老子 庄子 屈原 李白 杜甫 苏轼 曹操 刘备 诸葛亮 秦始皇 孙悟空 猪八戒 贾宝玉 林黛玉 莎士比亚 尼采 康德 黑格尔 卡夫卡 牛顿 爱因斯坦 马斯克 特朗普 普京 魯迅 諸葛亮 孫悟空 賈寶玉
 夏目漱石 太宰治 芥川龍之介 紫式部 清少納言 織田信長 豊臣秀吉 徳川家康 聖徳太子 卑弥呼 ドラえもん ピカチュウ ナポレオン ニーチェ ドストエフスキー アインシュタイン トランプ大統領
 세종대왕 이순신 홍길동전 셰익스피어 아인슈타인 도스토옙스키 니체 소크라테스 푸틴 트럼프 손흥민 봉준호
-embiid dončić doncic antetokounmpo wembanyama kvaratskhelia osimhen praggnanandhaa xxxtentacion 2pac skrillex deadmau5 stormzy hozier chespirito cantinflas tommyinnit technoblade dantdm
+embiid dončić doncic antetokounmpo praggnanandhaa xxxtentacion 2pac skrillex deadmau5 stormzy hozier chespirito cantinflas tommyinnit technoblade dantdm
 markiplier jacksepticeye pokimane ishowspeed carryminati mkbhd asmongold jynxzi xqc elrubius fernanfloo inoxtag gronkh knossi shazam evri vinted twilio adyen remita navient klarna duolingo
 grammarly zerodha razorpay flutterwave paystack tokopedia bukalapak traveloka shopee lazada trendyol hepsiburada swiggy zomato flipkart myntra jumia safaricom vodacom nubank ifood mercadolibre
 tinkoff zalando doordash instacart tiktok spotify malenia radahn radagon mohg miquella rennala maliketh gwynevere artorias gehrman ganondorf midna mipha revali purah zhongli neuvillette
 wriothesley tighnari scaramouche ganyu xingqiu mualani mavuika dainsleif paimon hilichurl yoimiya huohuo castorice aatrox ahri amumu aphelios bel'veth blitzcrank cho'gath gnar hecarim jhin
 k'sante kai'sa kassadin kha'zix kog'maw malphite malzahar mordekaiser nidalee ornn rammus rek'sai renekton rengar sejuani shyvana skarner teemo thresh tryndamere udyr vel'koz volibear yuumi
-zilean zyra astarion shadowheart lae'zel karlach minthara minsc halsin elminster drizzt mordenkainen strahd vecna acererak corellon lolth selûne asmodeus demogorgon faerûn waterdeep neverwinter
+zilean astarion shadowheart lae'zel karlach minthara minsc halsin elminster drizzt mordenkainen strahd vecna acererak corellon selûne asmodeus demogorgon faerûn waterdeep neverwinter
 barovia ravenloft greyhawk eberron dragonlance krynn vex'ahlia vax'ildan keyleth exandria vesemir rikku kimahri y'shtola alphinaud alisaie thancred urianger estinien emet-selch hythlodaeus noctis
 cactuar chocobo moogle tonberry jenova zenyatta junkrat roadhog doomfist ramattra lifeweaver herobrine enderman bulbasaur ivysaur venusaur charmander charmeleon charizard squirtle wartortle
 blastoise caterpie butterfree pidgey pidgeot rattata ekans raichu sandshrew nidoran nidoking clefairy vulpix ninetales jigglypuff zubat psyduck growlithe arcanine poliwag alakazam machop machamp
@@ -53,16 +53,16 @@ ilúvatar manwë glorfindel celebrimbor gil-galad isildur elendil éomer théodr
 melisandre littlefinger missandei hodor ygritte qyburn drogon rhaegal viserion grogu r2-d2 r2d2 c-3po c3po bb-8 worf tuvok neelix chakotay t'pol t'challa n'jadaka gamora ultron dormammu khonshu
 she-hulk shang-chi magneto namor galactus star-lord deathstroke sinestro kal-el jor-el darkseid brainiac koriand'r homelander omni-man hellboy renesmee rhysand galbatorix kvothe kaladin szeth
 kelsier sazed hoid cthulhu nyarlathotep azathoth yog-sothoth hastur shub-niggurath feyd-rautha stilgar muad'dib slartibartfast murderbot offred yossarian t-800 t-1000 pennywise leatherface valak
-furiosa commodus elphaba fiyero maleficent cruella mushu yzma kuzco kronk elastigirl baymax megamind vilgax aang sokka zuko azula korra kuvira fluttershy megatron starscream he-man skeletor
+furiosa commodus elphaba fiyero maleficent cruella mushu yzma kuzco kronk elastigirl baymax megamind vilgax aang sokka azula korra kuvira fluttershy megatron starscream he-man skeletor
 she-ra catra vaggie niffty blitzø blitzo stolas moxxie pomni zooble gruffalo villanelle teal'c davros cyberman dalek nezha fezziwig renfield mowgli baloo bagheera kaa rikki-tikki-tavi
-passepartout squealer tituba chillingworth queequeg reepicheep puddleglum desdemona brabantio polonius laertes rosencrantz guildenstern fortinbras macduff banquo fleance tybalt mercutio benvolio
-goneril caliban shylock bassanio malvolio petruchio leontes polixenes falstaff coriolanus pandarus cymbeline enobarbus volpone estragon sganarelle scapin papageno sarastro leporello cio-cio-san
-tevye anatevka smerdyakov grushenka svidrigailov razumikhin myshkin stavrogin bazarov oblomov woland koroviev pangloss cunégonde macabéa idéfix panoramix dogmatix gargamel smurfette condorito
-enkidu ishtar marduk tiamat inanna ereškigal humbaba utnapishtim enlil amun-ra sekhmet bastet hathor thoth nephthys apophis sobek ptah khnum horus demeter hephaestus dionysus cerberus medusa
+passepartout squealer tituba chillingworth queequeg reepicheep puddleglum brabantio polonius laertes guildenstern fortinbras macduff banquo fleance tybalt mercutio benvolio
+goneril caliban shylock bassanio malvolio petruchio leontes polixenes falstaff coriolanus pandarus cymbeline enobarbus estragon sganarelle scapin papageno sarastro leporello cio-cio-san
+tevye anatevka smerdyakov grushenka svidrigailov razumikhin stavrogin oblomov woland koroviev pangloss cunégonde idéfix panoramix dogmatix gargamel smurfette condorito
+enkidu ishtar marduk tiamat inanna ereškigal humbaba utnapishtim enlil amun-ra sekhmet bastet hathor thoth nephthys apophis sobek khnum horus hephaestus dionysus cerberus medusa
 minotaur charybdis polyphemus patroclus menelaus clytemnestra telemachus tiresias polynices eteocles iphigenia priam hecuba andromache philoctetes orpheus daedalus hippolytus bellerophon
 tantalus ixion kronos cronus mnemosyne terpsichore melpomene asclepius erebus tartarus hypnos zagreus megaera alecto yggdrasil fenrir jörmungandr sleipnir heimdall baldr frigg njord fafnir
 brynhildr ragnarök grendel hrothgar wiglaf unferth cuchulainn blodeuwedd mordred galahad bedivere koschei perun svarog ilmarinen lemminkäinen louhi quetzalcoatl huitzilopochtli tezcatlipoca
 tlaloc kukulcán itzamna viracocha amaterasu susanoo tsukuyomi izanagi izanami ōkuninushi momotaro kaguya-hime shuten-doji tamamo-no-mae yuki-onna xuanzang guanyin diaochan dangun jumong hanuman
-kumbhakarna vibhishana dushasana dronacharya ashwatthama dhritarashtra mahishasura hiranyakashipu shango yemoja obatala oduduwa orunmila anansi zahhak potiphar goliath bathsheba rehoboam jeroboam
-jezebel nebuchadnezzar belshazzar ahasuerus zerubbabel methuselah balaam zelophehad habakkuk caiaphas barabbas beelzebub nephilim
+kumbhakarna vibhishana dushasana dronacharya ashwatthama dhritarashtra mahishasura hiranyakashipu shango yemoja obatala oduduwa orunmila anansi zahhak potiphar goliath bathsheba rehoboam
+nebuchadnezzar belshazzar ahasuerus zerubbabel methuselah balaam zelophehad caiaphas barabbas beelzebub nephilim
 `;

@@ -113,4 +113,5 @@ jocko_willink joe_dispenza naval_ravikant steven_bartlett mel_robbins jay_shetty
 shane_gillis megyn_kelly wolf_blitzer piers_morgan seth_meyers bill_maher ryan_seacrest kourtney_kardashian cindy_crawford kate_moss linda_evangelista
 adriana_lima gisele_bündchen virgil_abloh vivienne_westwood donatella_versace miuccia_prada marc_jacobs jean_paul_gaultier hubert_de_givenchy
 cristóbal_balenciaga demna_gvasalia rei_kawakubo
+osimhen kvaratskhelia wembanyama
 `;
