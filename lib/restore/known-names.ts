@@ -5,6 +5,7 @@ import { PEOPLE_ASIA } from '../privacy/lists/public-people/people-asia.ts';
 import { PEOPLE_EUROPE } from '../privacy/lists/public-people/people-europe.ts';
 import { PEOPLE_LATIN } from '../privacy/lists/public-people/people-latin.ts';
 import { PEOPLE_SCRIPTS } from '../privacy/lists/public-people/people-scripts.ts';
+import { PEOPLE_STAGE_AND_SPORTS } from '../privacy/lists/public-people/people-stage-and-sports.ts';
 import { PEOPLE_WORLD } from '../privacy/lists/public-people/people-world.ts';
 import { isUnspaced } from '../text/script.ts';
 
@@ -28,7 +29,15 @@ const folded = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').to
 
 function publicPeople(): Known {
   if (known) return known;
-  const spaced = `${PEOPLE} ${PEOPLE_WORLD} ${PEOPLE_EUROPE} ${CHARACTERS} ${PEOPLE_LATIN} ${PEOPLE_SCRIPTS}`;
+  const spaced = [
+    PEOPLE,
+    PEOPLE_WORLD,
+    PEOPLE_EUROPE,
+    CHARACTERS,
+    PEOPLE_LATIN,
+    PEOPLE_SCRIPTS,
+    PEOPLE_STAGE_AND_SPORTS,
+  ].join(' ');
   // Folded as one text: thousands of short ones take several times as long.
   const names = folded(spaced)
     .split(/\s+/u)

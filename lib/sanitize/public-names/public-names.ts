@@ -10,6 +10,7 @@ import { PEOPLE_CYRILLIC } from '../../privacy/lists/public-people/people-cyrill
 import { PEOPLE_EUROPE } from '../../privacy/lists/public-people/people-europe.ts';
 import { PEOPLE_LATIN } from '../../privacy/lists/public-people/people-latin.ts';
 import { PEOPLE_SCRIPTS } from '../../privacy/lists/public-people/people-scripts.ts';
+import { PEOPLE_STAGE_AND_SPORTS } from '../../privacy/lists/public-people/people-stage-and-sports.ts';
 import { PEOPLE_WORLD } from '../../privacy/lists/public-people/people-world.ts';
 import type { Span } from '../../text/span.ts';
 import { FIRM_LISTS } from './firm-lists.ts';
@@ -44,6 +45,7 @@ interface PublicNames {
 
 let known: PublicNames | undefined;
 let knownStems: ReadonlySet<string> | undefined;
+let knownUnaccented: ReadonlySet<string> | undefined;
 
 /** RequestEndings of names in Slavic languages, in Cyrillic and Latin letters: "Достоевского", "Szymborską". */
 const ENDING =
@@ -69,6 +71,7 @@ function publicNames(): PublicNames {
     PEOPLE_ASIA,
     PEOPLE_LATIN,
     PEOPLE_SCRIPTS,
+    PEOPLE_STAGE_AND_SPORTS,
   ];
   known = {
     places: new Set([
@@ -90,10 +93,30 @@ function stems(): ReadonlySet<string> {
   return knownStems;
 }
 
+/** Accents of Latin and Cyrillic letters: marks of other scripts are letters. */
+const ACCENTS = /[\u0300-\u036f]/gu;
+const unaccented = (text: string): string => text.normalize('NFD').replace(ACCENTS, '');
+const ACCENTED = /[\u00c0-\u024fё]/u;
+/** Accents are all that keeps many Vietnamese names apart. */
+const VIETNAMESE = /[\u1ea0-\u1ef9ơư]/u;
+
+/** Whole names that are often written without their accents: "Luka Doncic", "Федор Достоевский". Built when the first is asked about. */
+function isKnownUnaccented(name: string): boolean {
+  if (!name.includes(' ')) return false;
+  if (!knownUnaccented) {
+    const names = [...publicNames().people].filter(
+      (each) => each.includes(' ') && ACCENTED.test(each) && !VIETNAMESE.test(each),
+    );
+    // As one text: thousands of short ones take several times as long.
+    knownUnaccented = new Set(unaccented(names.join('\n')).split('\n'));
+  }
+  return knownUnaccented.has(unaccented(name));
+}
+
 /** People, firms and works together: a model takes the one for the other. */
 function isKnown(name: string): boolean {
   const { people, firms, unmistakable } = publicNames();
-  return firms.has(name) || people.has(name) || unmistakable.has(name);
+  return firms.has(name) || people.has(name) || unmistakable.has(name) || isKnownUnaccented(name);
 }
 
 /** A model or a number of a product is no other name: "Galaxy S24", "iPhone 15". */

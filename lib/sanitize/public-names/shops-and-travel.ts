@@ -111,4 +111,13 @@ viking_line tallink silja_line color_line hurtigruten evergreen_marine cma_cgm m
 greyhound_lines greyhound_bus megabus.com bolt_bus eurail interrail orient_express rocky_mountaineer
 disneyland disney_world walt_disney_world magic_kingdom epcot animal_kingdom universal_studios universal_orlando islands_of_adventure seaworld busch_gardens six_flags cedar_point knott's_berry_farm dollywood hersheypark alton_towers
 thorpe_park chessington_world_of_adventures tivoli_gardens liseberg tokyo_disneyland tokyo_disneysea universal_studios_japan shanghai_disneyland hong_kong_disneyland madame_tussauds london_eye sea_life_centre
+dpd_local tuffnells collect+ parcel2go parcelhero ecms_express yanwen yunexpress j&t_express ninja_van ninjavan lalamove flash_express jne_express anteraja lion_parcel lbc_express 2go_express bluedart ecom_express xpressbees
+ekart_logistics shiprocket gig_logistics kwik_delivery the_courier_guy pargo smsa_express naqel_express paquetexpress redpack 99minutos servientrega coordinadora_mercantil interrapidísimo chilexpress geopost nacex packlink sendcloud
+shippo easypost shipstation pirateship ontrac lasership purolator canpar startrack_australia sendle depop poshmark grailed stockx vestiaire_collective therealreal thredup 2dehands sellpy swappie alibaba.com wish.com dhgate banggood
+gearbest xianyu 1688.com miravia namshi kilimall superbalist bash_south_africa checkers_sixty60 shoprite_checkers makro_south_africa naivas mercadolivre zé_delivery elektra_tienda zalora carousell grabfood gofood tiket.com pegipegi
+yatra.com ixigo snapdeal pepperfry upgrad simplilearn scaler_academy daraz pathao chaldal bikroy zong ufone spectranet faiba vumatel afrihost gotv startimes ethio_telecom stc_saudi_telecom zain_telecom ooredoo batelco maroc_telecom
+inwi djezzy indihome smartfren globe_telecom converge_ict dito_telecommunity sky_cable singtel starhub dtac vivo_telefônica oi_telecom lebara smarty_mobile o2_uk id_mobile virgin_media_o2 hyperoptic community_fibre zen_internet utilita
+e.on_uk wessex_water cazoo webuyanycar we_buy_any_car motorpoint oetker teekanne sun_country breeze_airways avelo air_transat tui_airways wideroe widerøe norse_atlantic binter_canarias hisky smartwings ajet anadolujet
+flyadeal jazeera_airways tunisair air_algérie rwandair air_peace arik_air ibom_air dana_air green_africa flysafair fastjet indigo_airlines air_india_express airblue fly_jinnah us-bangla buddha_air nok_air bangkok_airways hk_express
+starlux zipair skymark jin_air air_busan wingo
 `;

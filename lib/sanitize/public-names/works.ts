@@ -129,4 +129,56 @@ the_matrix/matrix: neo trinity morpheus
 fight_club: tyler marla
 interstellar: cooper murph brand
 barbie: ken allan
+bible/the_bible/old_testament/new_testament/book_of_ezekiel/book_of_obadiah/book_of_samuel/gospel_of_john/gospel_of_matthew/gospel_of_luke/gospel_of_mark/minor_prophets: obadiah ezekiel josiah jeremiah isaiah daniel job ruth esther samuel saul david jonathan solomon abigail bathsheba absalom joab abner uriah nathan elijah elisha ahab jehu hezekiah manasseh nehemiah ezra mordecai haman hosea gomer joel amos jonah micah nahum habakkuk zephaniah haggai zechariah malachi adam eve cain abel seth noah shem ham japheth abraham sarah hagar ishmael isaac rebekah esau jacob leah rachel joseph judah reuben simeon levi benjamin tamar moses aaron miriam joshua caleb rahab deborah barak gideon samson delilah boaz naomi eli hannah mary martha lazarus peter andrew james john philip bartholomew thomas matthew simon judas paul silas barnabas timothy titus philemon onesimus lydia priscilla aquila stephen cornelius nicodemus zacchaeus shadrach meshach abednego melchizedek lot
+elden_ring/dark_souls/bloodborne/sekiro: ranni melina rykard morgott mohg marika alexander blaidd fia hyetta patches solaire siegmeyer gwyn gwyndolin manus nito maria gehrman micolash eileen ludwig laurence wolf emma isshin genichiro owl kuro
+genshin_impact/genshin: venti nahida furina zhongli diluc kaeya jean lisa amber barbara klee albedo eula mona fischl bennett razor noelle rosaria sucrose ganyu keqing qiqi xiao xiangling xingqiu hu_tao yelan shenhe yanfei baizhu ningguang beidou ayaka ayato thoma raiden kazuha itto kokomi gorou sara heizou nilou cyno dehya alhaitham kaveh layla faruzan collei candace dori wanderer dottore childe tartaglia signora arlecchino lyney lynette freminet navia clorinde sigewinne emilie chiori kinich citlali chasca ororon xilonen iansan varesa ineffa columbina aether lumine
+honkai_star_rail/star_rail/honkai_impact: kafka blade firefly sparkle aventurine ratio jade topaz robin sunday acheron gallagher misha march himeko welt gepard bronya seele clara svarog natasha luocha jingliu yanqing bailu tingyun fuxuan lingsha feixiao moze hyacine castorice aglaea kiana mei theresa elysia
+wuthering_waves/zenless_zone_zero: jinhsi changli camellya shorekeeper carlotta cartethyia zani phoebe rover yinlin jiyan verina miyabi ellen jane_doe burnice lighter yixuan zhu_yuan nicole billy anby
+league_of_legends/arcane/wild_rift/teamfight_tactics: vi jinx caitlyn jayce viktor ekko mel silco vander ambessa heimerdinger singed lux garen darius draven katarina talon yasuo yone riven ashe tristana vayne lucian senna ezreal graves jhin ahri akali shen kennen irelia syndra orianna lissandra annie morgana kayle leona diana soraka janna sona nami lulu karma pyke thresh nautilus samira gwen viego briar aurora smolder zed fiora camille olaf nasus azir xerath sivir taliyah illaoi fizz ziggs corki rumble poppy kled zoe evelynn elise
+valorant: jett reyna sage omen raze phoenix sova viper cypher brimstone breach killjoy skye yoru astra chamber neon fade harbor gekko iso clove vyse tejo waylay deadlock
+overwatch/overwatch_2: tracer mercy genji hanzo ana mei pharah reaper soldier sombra symmetra torbjorn winston zarya moira brigitte ashe echo sigma baptiste kiriko sojourn illari mauga juno venture freja orisa lucio lúcio cassidy mccree
+baldur's_gate/baldur's_gate_3: astarion gale wyll karlach shadowheart halsin minthara jaheira minsc gortash orin ketheric raphael mizora withers alfira rolan dammon isobel aylin viconia imoen dror_ragzlin
+dungeons_and_dragons/dungeons_&_dragons/critical_role/forgotten_realms/curse_of_strahd: tiamat bahamut mystra tyr helm lathander selune shar bane bhaal myrkul lolth corellon pelor raven_queen strahd ireena ismark rahadin ezmerelda van_richten volo elminster drizzt bruenor percy vex vax keyleth pike grog scanlan jester fjord caleb nott beau yasha caduceus essek imogen laudna orym ashton
+stardew_valley/stardew: abigail sebastian sam shane elliott harvey alex leah penny maru emily haley robin demetrius lewis pierre caroline jodi kent vincent pam gus clint marnie jas willy linus evelyn george sandy krobus leo marlon gunther morris
+animal_crossing/new_horizons: isabelle raymond marshal tom_nook timmy tommy celeste blathers brewster judy ankha zucker maple stitches sherb audie marina
+final_fantasy/final_fantasy_vii/final_fantasy_xiv/final_fantasy_xvi/ff7/ffxiv: cloud tifa aerith barret yuffie zack vincent cid reno rude rufus cait_sith tidus yuna auron wakka lulu squall rinoa zidane vivi garnet terra kefka locke celes cecil rydia noctis ignis prompto gladiolus clive jill joshua haurchefant alphinaud alisaie graha tataru
+persona_5/persona_4/persona_3/persona/metaphor_refantazio: joker ren ryuji ann yusuke makoto futaba haru akechi sumire morgana yu yosuke chie yukiko kanji rise naoto teddie nanako dojima adachi makoto yukari junpei mitsuru akihiko aigis shinjiro ken fuuka
+fire_emblem/three_houses: edelgard dimitri claude byleth sothis dorothea petra bernadetta hubert ferdinand linhardt caspar felix sylvain ingrid annette mercedes ashe dedue hilda marianne lysithea leonie lorenz raphael ignatz seteth rhea flayn marth ike lucina chrom robin corrin alear
+pokémon/pokemon: ash misty brock jessie james gary oak may dawn iris serena clemont bonnie lillie cynthia lance steven wallace leon raihan marnie hop bede nessa rika nemona penny arven giovanni cyrus red blue
+minecraft/dream_smp: steve alex herobrine
+fallout/fallout_4/new_vegas: piper cait curie danse hancock preston dogmeat lucy maximus cooper_howard boone veronica cass arcade raul ulysses benny caesar
+mass_effect/dragon_age: shepard garrus liara tali wrex miranda thane jack grunt kaidan ashley legion mordin samara javik joker alistair morrigan leliana solas dorian cullen varric fenris anders isabela merrill cassandra josephine
+skyrim/the_elder_scrolls/elder_scrolls/oblivion: lydia serana ulfric farkas vilkas aela balgruuf delphine esbern cicero astrid neloth miraak mjoll
+cyberpunk_2077/edgerunners/cyberpunk: johnny judy panam river kerry jackie rogue david lucy rebecca maine kiwi songbird reed takemura evelyn
+undertale/deltarune: frisk chara sans papyrus toriel undyne alphys asgore asriel flowey mettaton kris susie ralsei noelle berdly lancer gaster spamton jevil
+doki_doki_literature_club/ddlc/danganronpa: monika sayori natsuki yuri makoto kyoko byakuya junko nagito hajime chiaki kokichi shuichi kaede maki celeste
+resident_evil/silent_hill/metal_gear: leon claire chris jill ada wesker barry rebecca ethan mia rosemary krauser luis ashley james mary maria heather snake raiden ocelot meryl otacon eva
+god_of_war: kratos atreus mimir freya baldur brok sindri thor odin thrud angrboda heimdall
+gta_v/gta_san_andreas/grand_theft_auto/gta: michael franklin trevor lamar amanda jimmy tracey lester cj sweet ryder smoke niko roman tommy lance jason lucia
+jujutsu_kaisen/jjk: gojo geto sukuna yuji itadori megumi nobara nanami toji maki yuta toge panda mahito choso todo kenjaku hakari utahime shoko mei_mei jogo
+hunter_x_hunter/hxh: gon killua kurapika leorio hisoka illumi chrollo meruem komugi netero kite ging alluka feitan machi
+my_hero_academia/mha/bnha: deku izuku bakugo katsuki todoroki shoto ochaco uraraka iida kirishima momo denki jiro toga dabi shigaraki hawks aizawa endeavor mirio tsuyu
+bleach: ichigo rukia orihime uryu chad renji byakuya aizen gin toshiro kenpachi urahara yoruichi ulquiorra grimmjow
+frieren/sousou_no_frieren: frieren fern stark himmel heiter eisen serie flamme aura denken ubel sein land
+spy_x_family/oshi_no_ko: loid yor anya bond yuri becky damian franky ai aqua ruby kana akane mem-cho
+fullmetal_alchemist/fma: ed edward al alphonse roy riza winry scar greed envy lust hughes
+re:zero/konosuba/mushoku_tensei: subaru emilia rem ram beatrice roswaal puck garfiel otto kazuma aqua megumin darkness rudeus eris roxy sylphie zenith ghislaine
+jojo's_bizarre_adventure/jojo: jonathan joseph jotaro josuke giorno jolyne johnny gyro dio kakyoin polnareff bruno speedwagon diavolo pucci
+haikyuu/haikyu/blue_lock/kuroko_no_basket/slam_dunk: hinata kageyama tsukishima nishinoya oikawa kenma bokuto akaashi kuroo sugawara isagi bachira nagi rin reo kuroko kagami akashi aomine rukawa sakuragi
+sailor_moon/cardcaptor_sakura/fruits_basket: usagi mamoru ami rei makoto minako chibiusa hotaru sakura tomoyo syaoran tohru kyo yuki shigure momiji
+evangelion/neon_genesis_evangelion: shinji asuka rei misato gendo kaworu ritsuko toji mari
+spirited_away/my_neighbor_totoro/howl's_moving_castle/princess_mononoke/kiki's_delivery_service: chihiro haku yubaba satsuki mei totoro howl sophie calcifer markl ashitaka moro kiki jiji tombo
+avatar_the_last_airbender/the_last_airbender/legend_of_korra: aang katara sokka toph zuko iroh azula ozai suki mai ty_lee appa momo korra mako bolin asami tenzin lin kuvira
+hazbin_hotel/helluva_boss/the_amazing_digital_circus: charlie alastor vaggie angel_dust husk niffty vox valentino lucifer adam lute blitzo stolas moxxie millie loona octavia pomni jax ragatha gangle kinger zooble caine
+the_walking_dead: rick daryl negan carol maggie glenn michonne carl shane hershel
+fourth_wing/iron_flame/a_court_of_thorns_and_roses/acotar/throne_of_glass/six_of_crows/shadow_and_bone: violet xaden dain rhiannon tairn feyre rhysand rhys tamlin nesta elain cassian mor amren lucien aelin rowan dorian chaol manon kaz inej nina jesper wylan alina mal
+divergent/the_maze_runner/the_fault_in_our_stars/it_ends_with_us/the_giver/the_outsiders: tris four tobias thomas newt minho hazel augustus lily ryle atlas jonas gabriel fiona ponyboy johnny dally darry
+dune: paul jessica leto chani stilgar duncan gurney alia irulan rabban
+mistborn/the_stormlight_archive/stormlight_archive/the_wheel_of_time/the_name_of_the_wind/the_first_law: vin kelsier sazed elend kaladin dalinar shallan adolin jasnah rand mat perrin egwene nynaeve moiraine lan kvothe denna bast logen glokta
+things_fall_apart/purple_hibiscus/half_of_a_yellow_sun/the_kite_runner/the_secret_history: okonkwo ikemefuna nwoye ezinma obierika ekwefi kambili jaja eugene beatrice ifeoma amaka olanna kainene ugwu odenigbo amir hassan baba assef soraya richard henry bunny camilla francis
+the_crucible/death_of_a_salesman/a_raisin_in_the_sun/a_streetcar_named_desire/an_inspector_calls/a_doll's_house: john elizabeth abigail proctor parris hale danforth willy biff happy linda walter ruth beneatha mama blanche stella stanley mitch sheila birling gerald eric goole nora torvald krogstad
+king_lear/twelfth_night/the_tempest/the_merchant_of_venice/julius_caesar/as_you_like_it/the_winter's_tale: lear cordelia goneril regan edmund edgar kent gloucester viola olivia orsino malvolio sebastian feste prospero miranda ariel caliban ferdinand portia shylock antonio bassanio jessica brutus cassius antony calpurnia rosalind orlando celia leontes hermione perdita
+mahabharata/the_mahabharata/ramayana/the_ramayana/bhagavad_gita: arjuna arjun krishna karna bhima yudhishthira draupadi duryodhana bhishma drona kunti shakuni abhimanyu sanjaya rama sita lakshmana hanuman ravana bharata dasharatha kaikeyi vibhishana
+dom_casmurro: bentinho capitu escobar bento
+noli_me_tangere/el_filibusterismo: ibarra crisostomo maria_clara elias sisa basilio crispin simoun isagani tasio
 `;

@@ -1,0 +1,41 @@
+// Which names everybody knows: with and without accents, alone and as whole names.
+import { expect, it } from 'vitest';
+import { isPublicName, isUnmistakableName } from './public-names.ts';
+import { UNMISTAKABLE_NAMES } from './unmistakable.ts';
+import { isCharacterIn } from './work-names.ts';
+
+it.each(['Luka Dončić', 'Luka Doncic', 'Jose Mourinho', 'Федор Достоевский', 'Raul Seixas', 'Hermes Trismegistus'])(
+  'knows the whole name %s',
+  (name) => {
+    expect(isPublicName(name, 'PERSON')).toBe(true);
+  },
+);
+
+// "Handel" is a word, Vietnamese names differ by accents alone, and the others are private people's.
+it.each(['Handel', 'Nguyen Trai', 'Nikola Petrović', 'Ewa Kowalska', 'Luka Horvat'])('does not know %s', (name) => {
+  expect(isPublicName(name, 'PERSON')).toBe(false);
+});
+
+it('tells names that no private person has from surnames', () => {
+  expect(
+    ['Embiid', 'Doncic', 'Malenia', 'Radahn', 'Navient', 'Evri', 'Vinted'].filter(isUnmistakableName),
+  ).toHaveLength(7);
+  expect(['Jokić', 'Kim', 'Chase', 'Nahida', 'Aslan', 'Tartaglia'].filter(isUnmistakableName)).toEqual([]);
+});
+
+it('holds no unmistakable name twice', () => {
+  const names = UNMISTAKABLE_NAMES.trim().split(/\s+/u);
+  const seen = new Set<string>();
+  expect(names.filter((name) => seen.size === seen.add(name).size)).toEqual([]);
+});
+
+it.each([
+  ['What does Obadiah foretell in the Bible?', 'Obadiah'],
+  ['Compare Ezekiel and Josiah in the Old Testament', 'Josiah'],
+  ['Who romances better in Baldur’s Gate 3, Gale or Wyll?', 'Gale'],
+  ['Best team for Nahida in Genshin Impact', 'Nahida'],
+  ['Rank Denji and Gojo from Jujutsu Kaisen', 'Gojo'],
+])('in "%s" %s is a character', (text, name) => {
+  expect(isCharacterIn(text, name)).toBe(true);
+  expect(isCharacterIn(`A mail to ${name} about the rent`, name)).toBe(false);
+});
