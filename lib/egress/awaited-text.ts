@@ -6,16 +6,16 @@ import { hashedForm, type Receipt } from './receipt.ts';
 
 export interface AwaitedText {
   readonly text: string;
-  /** Goes along with the text, or the text does not leave. */
+  /** The hint that must leave with the text; without it the text may not leave. */
   readonly hint: Hint | undefined;
   isHintRefused: boolean;
   isActivated: boolean;
   carried: readonly string[];
-  /** Undefined if it was not seen in time. */
+  /** The receipt of the request that carried the text; undefined if none was seen in time. */
   readonly seen: Promise<Receipt | undefined>;
   /** Resolves when the request is seen, however late: pages queue prompts while a reply comes in. Stays pending if none is seen. */
   readonly left: Promise<Left>;
-  /** Nobody waits any longer. It may still leave. */
+  /** Stops waiting for the request: `seen` resolves as undefined. The text may still leave later. */
   giveUp(): void;
   leave(receipt: Promise<Receipt>): void;
 }
@@ -26,7 +26,7 @@ export interface Left {
   readonly carried: readonly string[];
 }
 
-/** How many prompts may wait in a page's queue. Each request is read for each of them. */
+/** The most prompts that may wait in a page's queue. Each request is searched for each of them. */
 const MOST_WAITING = 5;
 
 interface Deferred<T> {
@@ -34,7 +34,7 @@ interface Deferred<T> {
   resolve(value: T | Promise<T>): void;
 }
 
-/** A promise, and what settles it. */
+/** A promise with the function that resolves it. */
 function deferred<T>(): Deferred<T> {
   let resolve: Deferred<T>['resolve'] = () => undefined;
   const promise = new Promise<T>((done) => {
@@ -64,23 +64,26 @@ function awaitText(text: string, hint: Hint | undefined): AwaitedText {
 }
 
 export interface AwaitedTexts {
-  /** Committed last, until it is seen leaving or given up. */
+  /** The text committed last; undefined once it was seen leaving or given up. */
   readonly current: AwaitedText | undefined;
-  /** Committed last. */
+  /** The text committed last, even if it was seen leaving or given up. */
   readonly latest: AwaitedText | undefined;
   readonly isEmpty: boolean;
   begin(text: string, hint: Hint | undefined): void;
-  /** Nobody waits for it any longer. One with a hint may come late, and is not to leave without it. */
+  /**
+   * Gives this text up after the time limit. A text with a hint is kept as the current one: if it comes late, it must still not leave without the
+   * hint.
+   */
   tooLate(one: AwaitedText): void;
   find(isHeld: (text: string) => boolean): AwaitedText | undefined;
-  /** It was seen leaving. */
+  /** Forgets this text: it was seen leaving. */
   delete(one: AwaitedText): void;
 }
 
 export function awaitedTexts(): AwaitedTexts {
   let current: AwaitedText | undefined;
   let latest: AwaitedText | undefined;
-  /** Given up, and perhaps in a queue of the page's. The latest first. */
+  /** Texts that were given up and may still wait in a queue of the page, the latest first. */
   let waiting: readonly AwaitedText[] = [];
 
   function giveUp(one: AwaitedText): void {

@@ -1,12 +1,12 @@
-// What the runs of base64 in a text say, whichever letter of a run they begin at.
+// Decodes the runs of Base64 in a text. A run may begin in the middle of a group of four letters, so each of the four starts is tried.
 
-/** Shorter runs are undone in short texts only: in a long one every word would be a run. */
+/** Up to this length of the text, short runs are decoded too. In a longer text every word would count as a run. */
 const SHORT_TEXT = 16_384;
 const SHORTEST_RUN = { short: 6, long: 16 } as const;
-/** From here on the beginning of a run decides which of the four places is worth undoing. */
+/** From this length on, only the most plausible of the four starts is decoded; the run's beginning decides which. */
 const LONG_RUN = 512;
 const PROBE = 256;
-/** Lines of base64 in letters and keys are 64 or 76 long. */
+/** Base64 in e-mails and in key files has lines of 64 or 76 letters. */
 const SHORTEST_LINE = 60;
 
 const isLetter = new Uint8Array(128);
@@ -17,7 +17,7 @@ const lenient = new TextDecoder('utf-8');
 
 const lettersAt = (text: string, at: number) => isLetter[text.charCodeAt(at)] === 1;
 
-/** Where the line after the one that ends at `end` begins, or `end`. */
+/** The start of the next line if only a line break follows at `end`; otherwise `end`. */
 function nextLine(text: string, end: number): number {
   const at = text[end] === '\r' ? end + 1 : end;
   return text[at] === '\n' ? at + 1 : end;
@@ -48,7 +48,7 @@ function decoded(run: string): string {
   return lenient.decode(bytes);
 }
 
-/** Letters that no text holds: most of them where a run is undone from the wrong place. */
+/** The share of control and replacement characters, which no text holds: it is high if a run is decoded from the wrong start. */
 function oddities(text: string): number {
   return (text.match(/[^\P{Cc}\s]|\ufffd/gu) ?? []).length / Math.max(1, text.length);
 }

@@ -1,4 +1,4 @@
-// A body as the bytes that leave, and as text to look into.
+// A request's body as the bytes that leave, and as text to search in.
 import type { Question } from './question.ts';
 
 const utf8 = new TextDecoder();
@@ -12,7 +12,7 @@ export function bytesOf({ form, text }: Pick<Question, 'form' | 'text'>): Uint8A
   return bytes;
 }
 
-/** Text of two bytes a letter has a zero in most of its letters. */
+/** UTF-16 text in Latin letters has a zero in every second byte. */
 function looksLikeUtf16(bytes: Uint8Array): boolean {
   const most = Math.min(bytes.length, 4096);
   let zeros = 0;

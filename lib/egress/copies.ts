@@ -1,4 +1,4 @@
-// The extension's end of what the page copies.
+// Answers the guard's questions about what the page copies, in the extension's world.
 import { COPIED, COPY, type CopiedDetail, type CopyDetail } from './question.ts';
 
 export interface CopyTaker {

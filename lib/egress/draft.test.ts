@@ -15,7 +15,7 @@ it('tells what a page saves while somebody types from what it sends', () => {
 it('knows a draft by its field where nothing is known of the site', () => {
   expect(isDraft({ pathname: '/ask', body: '{"partial_query":"My name"}' }, undefined)).toBe(true);
   expect(isDraft({ pathname: '/ask', body: PROMPT }, undefined)).toBe(false);
-  // Somebody asks about that field: in JSON its quotes are escaped.
+  // A prompt about that field: inside JSON its quotes are escaped.
   expect(
     isDraft({ pathname: '/ask', body: JSON.stringify({ content: 'What is {"partial_query": 1}?' }) }, undefined),
   ).toBe(false);

@@ -1,7 +1,7 @@
-// A page may save what is being typed while it is typed. Such a request can hold the very text that is about to be sent, and is no evidence that
-// it was.
+// A page may save the person's draft while they type. Such a request can hold the very text that is about to be sent, so it is no evidence that the
+// prompt was sent.
 
-/** What chats call the text in a draft. */
+/** The JSON key under which chats send the text of a draft. */
 const DRAFT_FIELD = /"partial_query"\s*:/;
 
 export interface DraftSavingRequest {

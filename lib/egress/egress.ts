@@ -28,13 +28,13 @@ export interface EgressParts {
 export interface Egress {
   /** Wraps the engine client, so that the guard learns which originals to look for. */
   informing(engine: EngineClient): EngineClient;
-  /** A text that was sanitized elsewhere (the private composer) is about to be sent by this page. */
+  /** Announces that this page is about to send a text that was sanitized elsewhere (in the private composer). */
   leaving(text: string, hint?: Hint): void;
-  /** The person has changed what stands in the composer. */
+  /** The person has changed the composer's text. */
   typed(): void;
-  /** Stopped on this origin in earlier documents. */
+  /** Adds originals of requests that were stopped on this origin in earlier documents. */
   stoppedBefore(sought: readonly Sought[]): void;
-  /** The person lets these leave. */
+  /** The person allows these originals to leave. */
   forgive(originals: readonly string[]): void;
   /** Earlier user messages that the latest prompt's request also contained. */
   readonly carried: () => readonly string[];
@@ -47,18 +47,18 @@ export interface Egress {
   settled(text: string, annotations?: readonly Annotation[]): void;
   /** We are about to press the site's send control. A request that carried the text earlier was a saved draft. */
   activating(): void;
-  /** Is there a guard in the page's world? Where there is none, nothing was watched. */
+  /** Whether a guard runs in the page's world. Without one, no request was watched. */
   readonly isThere: boolean;
-  /** The request that was to carry the hint of the text committed last could not, and was stopped. */
+  /** The request that should have carried the hint of the text committed last could not carry it, and was stopped. */
   readonly isHintRefused: boolean;
-  /** The request that carried the text committed last; undefined where none was seen in time. */
+  /** The receipt of the request that carried the text committed last; undefined if none was seen in time. */
   receipt(): Promise<Receipt | undefined>;
-  /** The same whenever it is seen: pages queue prompts while a reply comes in. Undefined where nothing was committed. */
+  /** The same receipt, however late the request is seen: pages queue prompts while a reply comes in. Undefined if nothing was committed. */
   left(): Promise<Left> | undefined;
-  /** How that request ended; undefined if the browser does not tell, or not yet. */
+  /** How the request that carried the prompt ended; undefined if the browser does not tell, or not yet. */
   ending(): Promise<Ending | undefined>;
   letPass(key: string): void;
-  /** Nothing more is told about this request: the person knows. */
+  /** Stops reporting this request, because the person knows of it. */
   mute(key: string | undefined): void;
   otherConversation(): void;
   /** Re-adds listeners that the page removed with `document.open`. */

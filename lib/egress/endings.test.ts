@@ -5,7 +5,7 @@ import { ENDED, FOLLOW, readEnding } from './question.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** The guard's end of a port: the numbers that it was given, and a way to tell how a request ended. */
+/** The guard's end of a port: the numbers that it received, and a function that reports how a request ended. */
 function guardEnd() {
   const port = new EventTarget();
   const given: string[] = [];

@@ -1,17 +1,17 @@
-// How the request ended that carried the prompt. That it was allowed to leave does not say that it arrived: the network can fail, the
-// server can refuse it, and another extension can stop it.
+// How the request that carried the prompt ended. A request that was allowed to leave may still not arrive: the network can fail, the server can
+// refuse it, and another extension can stop it.
 import { ENDED, type Ending, FOLLOW, readEnding } from './question.ts';
 
 export interface RequestEndings {
-  /** To be called while the guard asks on this port about the request. */
+  /** Asks the guard on this port to report how the current request ends. Call it while the guard waits for its answer about that request. */
   follow(port: EventTarget): void;
-  /** A prompt is about to be sent: what is known is about another. */
+  /** A new prompt is about to be sent: forgets the request that carried the previous one. */
   begin(): void;
-  /** Undefined if the browser does not tell, or not yet. */
+  /** How the request ended; undefined if the browser does not tell, or not yet. */
   latest(): Promise<Ending | undefined>;
 }
 
-/** Chats answer with the first words of a reply, and some think before that. */
+/** A chat answers the request only with the first words of its reply, and some models think before that. */
 const ENDS_WITHIN_MS = 8000;
 
 interface Following {

@@ -17,7 +17,7 @@ export function engineInformingGuard(
     ...engine,
     async annotate(request, options) {
       const result = await engine.annotate(request, options);
-      // The page does not have a file's text until the file is attached, and then it is sanitized or let go.
+      // The page gets a file's text only when the file is attached; by then it was sanitized, or the person let it go as it is.
       if (!request.rulesOnly && request.text === composerText()) {
         noteDraft(request.text);
         knowledge.checked(request.text, result.annotations);
@@ -31,7 +31,7 @@ export function engineInformingGuard(
     async commit(request, options) {
       const isPrompt = request.text === composerText();
       const sanitized = await engine.commit(request, options);
-      // A file's text is committed too, and leaves later or never.
+      // A file's text is committed too, but it leaves later or not at all.
       if (isPrompt) leaving(sanitized.text, sanitized.hint);
       else knowledge.letGo(sanitized.text);
       return sanitized;

@@ -9,7 +9,7 @@ const utf8 = (text: string) => Buffer.from(text, 'utf8');
 const escaped = (text: string) =>
   Array.from({ length: text.length }, (_, i) => `\\u${text.charCodeAt(i).toString(16).padStart(4, '0')}`).join('');
 
-/** Each way in which a page may write a text into a body. */
+/** The ways in which a page may encode a text in a body. */
 const FORMS: Readonly<Record<string, (text: string) => string>> = {
   plain: (text) => text,
   'small letters': (text) => text.toLowerCase(),
@@ -61,7 +61,7 @@ const words = fc.array(fc.constantFrom(...'the quick draft of a reply was kept f
 const original = fc
   .string({ unit: 'grapheme', minLength: 4, maxLength: 24 })
   .map((text) => `Q${text.replace(/[\p{C}\p{M}\s]/gu, '')}7q`)
-  // Case folding is not undone for letters whose capitals are other letters.
+  // Excludes letters that become other letters in capitals and back ("ß" becomes "ss"): the finder does not find those.
   .filter((text) => isTelling(text) && text.toUpperCase().toLowerCase() === text.toLowerCase());
 
 it('finds any original in any form, whatever stands around it', () => {

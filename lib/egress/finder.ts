@@ -1,4 +1,4 @@
-// What of the person's text stands in a body that is about to leave: pure, and one pass per reading of the body.
+// Finds originals and unchecked text in a body that is about to leave. Pure; one pass per reading of the body.
 import { folded, spaced, standsAlone } from './fold.ts';
 import { readingsOf } from './readings.ts';
 import { scannerFor } from './scanner.ts';
@@ -6,13 +6,13 @@ import type { Sought } from './sought.ts';
 
 export interface Outgoing {
   readonly text: string;
-  /** Read from bytes that may hold more than text: a length may stand right before a word and look like a letter. */
+  /** The text comes from bytes that hold more than text: a length byte may stand right before a word and look like a letter. */
   readonly isBinary?: boolean;
 }
 
 export interface Found {
   readonly originals: readonly string[];
-  /** A piece of a prompt that has not been checked. */
+  /** The body holds a piece of a prompt that no check has covered. */
   readonly hasUnchecked: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface Finder {
 const SHORTEST_RUN_ON = 6;
 const SHORTEST_BASE64 = 5;
 const DIGITS_WITHOUT_BORDER = 8;
-/** The body itself, and the first kind of escaping undone. */
+/** The body itself and the first decoded reading are searched for Base64. */
 const READINGS_WITH_BASE64 = 2;
 const utf8 = new TextEncoder();
 
@@ -31,7 +31,7 @@ function base64Of(bytes: Uint8Array): string {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
 
-/** The letters of base64 that depend on the needle alone, at each of the three places where it may begin. */
+/** The Base64 letters that depend on the needle alone, for each of its three possible offsets in a group of three bytes. */
 function base64Cores(needle: string): string[] {
   const bytes = utf8.encode(needle);
   return [0, 1, 2].flatMap((offset) => {
@@ -63,7 +63,7 @@ function needlesOf(
   return sought.flatMap((one, of) => [...new Set(texts(one))].map((text) => ({ text, of, mayRunOn })));
 }
 
-/** Digits that stand together, and those with a space, dash, dot or bracket between them. */
+/** Digits that stand together or are separated by a space, dash, dot or bracket. */
 const DIGIT_RUN = /\d(?:[\s.\-/()]{0,3}\d){5,}/g;
 
 function findDigits(text: string, sought: readonly Sought[], add: (of: number) => void): void {
@@ -77,9 +77,9 @@ function findDigits(text: string, sought: readonly Sought[], add: (of: number) =
 }
 
 export interface Seeking {
-  /** Stretches that nobody has checked. */
+  /** Pieces of text that no check has covered. */
   readonly stretches?: readonly string[];
-  /** A text of the person's own is read as it stands. */
+  /** Whether the originals are searched in Base64 as well. False for the person's own text, which is searched as it stands. */
   readonly inBase64?: boolean;
 }
 
@@ -118,7 +118,7 @@ export function finderFor(sought: readonly Sought[], { stretches = [], inBase64 
           const asWritten = spaced(reading);
           exactScanner.scan(asWritten, among(exact, asWritten));
         }
-        // Longer runs of base64 are among the readings; these are the short and the shifted ones.
+        // `readings` contains the longer runs of Base64 decoded; the short and the shifted runs are found here.
         if (i < READINGS_WITH_BASE64) coreScanner.scan(reading, among(cores, reading));
         findDigits(low, sought, (of) => found.add(of));
       });
@@ -128,7 +128,7 @@ export function finderFor(sought: readonly Sought[], { stretches = [], inBase64 
   };
 }
 
-/** Is a prompt in a body, line for line? Sites cut a prompt into paragraphs and trim them. */
+/** Whether a body contains every line of a prompt. Sites cut a prompt into paragraphs and trim them. */
 export function holdsPrompt(readings: readonly string[], prompt: string): boolean {
   const lines = prompt
     .split('\n')

@@ -1,4 +1,4 @@
-// One spelling for what differs only in case, white space and what cannot be seen.
+// Folds a text, so that differences in case, white space and invisible characters do not count.
 const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]+/g;
 const BEYOND_ASCII = /[^\0-\x7f]/;
 
@@ -7,13 +7,13 @@ export function folded(text: string): string {
   return seen.toLowerCase().replace(/\s{2,}|[^\S ]/g, ' ');
 }
 
-/** As `folded`, with the letters as they are: for words that mean something else when they are written small. */
+/** Like `folded`, but keeps the case: for names that are ordinary words in lower case ("Rose"). */
 export function spaced(text: string): string {
   return text.replace(/\s{2,}|[^\S ]/g, ' ');
 }
 
 const WORD = /[\p{L}\p{M}\p{N}]/u;
-/** Scripts that put no space between words: any place is the border of one. */
+/** Scripts without spaces between words: every position counts as a word border. */
 const UNSPACED = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]/u;
 
 function before(text: string, at: number): string {
@@ -29,7 +29,7 @@ function after(text: string, at: number): string {
 const runsOn = (inside: string, outside: string) =>
   outside !== '' && WORD.test(inside) && WORD.test(outside) && !UNSPACED.test(inside);
 
-/** Does what stands from `at` to `end` begin and end where words do? */
+/** Whether the text from `at` to `end` begins and ends at word borders. */
 export function standsAlone(text: string, at: number, end: number): boolean {
   return !runsOn(after(text, at), before(text, at)) && !runsOn(before(text, end), after(text, end));
 }

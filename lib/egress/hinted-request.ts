@@ -1,4 +1,4 @@
-// The noisy hint of a prompt goes out in the request that carries the prompt, and in no other.
+// Puts a prompt's hint (the noisy vector) into the request that carries the prompt, and into no other.
 import { withRestoration } from '../privacy/restoration/chat-request.ts';
 import { chatAddress } from '../privacy/restoration/server-address.ts';
 import type { Hint } from '../sanitize/sanitized.ts';
@@ -7,7 +7,7 @@ import { PUT, type Question } from './question.ts';
 
 const JSON_BODY = /^content-type:\s*application\/json\b/im;
 
-/** The request's body with the hint; undefined if it is no chat request in JSON to the hint's server: then it may not leave. */
+/** The request's body with the hint added. Undefined, and so not allowed to leave, if the request is not a JSON chat request to the hint's server. */
 export function hintedBody(question: Question, hint: Hint): string | undefined {
   const { by, method, url, beside, form } = question;
   const isChat = (by === 'fetch' || by === 'XMLHttpRequest') && method.toUpperCase() === 'POST';
@@ -16,8 +16,8 @@ export function hintedBody(question: Question, hint: Hint): string | undefined {
 }
 
 /**
- * Has the guard send the body with the hint in the place of the page's own; to be called while it asks on this port. Answers with what leaves
- * then, or undefined if the hint cannot go along: the caller stops the request.
+ * Makes the guard send the body with the hint instead of the page's body; call it while the guard waits for its answer on this port. Returns the
+ * request that then leaves, or undefined if the hint cannot be added: the caller must stop the request.
  */
 export function putHint(question: Question, hint: Hint, port: EventTarget): Question | undefined {
   const text = hintedBody(question, hint);

@@ -1,11 +1,11 @@
-// Many chats send all earlier messages along with each prompt. Which of them are the person's own: what stands there was typed before this
-// document was watched, or while Coatcheck was off, and nobody has checked it.
+// Finds the person's own earlier messages in a request, because many chats send all earlier messages with each prompt. They may have been typed
+// before this document was watched or while Coatcheck was off, so no check has covered them.
 import { folded } from './fold.ts';
 
 const ROLES = ['role', 'author', 'sender', 'from', 'speaker', 'type', 'direction'];
 const PERSON =
   /^(?:user|human|me|self|person|customer|client|visitor|you|own|outgoing|right|request|question|prompt)$/i;
-/** Parts of a message that say what it is, not what it says. */
+/** Keys whose values describe a message and are not its text. */
 const NO_TEXT = /^(?:id|uuid|key|role|type|model|status|time|date|created|updated|name|url|src|href|mime|lang)/i;
 const SHORTEST = 2;
 const MOST_CHARACTERS = 100_000;
@@ -19,7 +19,7 @@ function parsed(text: string): Parsed | undefined {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null ? (value as Parsed) : undefined;
   } catch {
-    // Not JSON: such a body has no earlier messages that could be told apart.
+    // A body that is not JSON: its earlier messages cannot be told apart.
     return undefined;
   }
 }
@@ -49,7 +49,7 @@ function* messagesIn(value: unknown, role: string | undefined, depth: number): G
     for (const one of value) yield* messagesIn(one, role, depth + 1);
   } else if (typeof value === 'object' && value !== null) {
     const own = roleOf(value as Readonly<Record<string, unknown>>);
-    // A part of a message ("type": "text") is the message's.
+    // A part of a message (`"type": "text"`) takes the role of the message.
     const here = own !== undefined && (role === undefined || PERSON.test(own)) ? own : role;
     for (const [key, part] of Object.entries(value)) {
       if (typeof part !== 'string' || !NO_TEXT.test(key)) yield* messagesIn(part, here, depth + 1);
@@ -78,7 +78,7 @@ function isOfPrompt(text: string, promptWords: string): boolean {
   return promptWords.includes(words) || promptWords.includes(words.replace(ELEMENT, ''));
 }
 
-/** What the body says besides the prompt, in the person's own messages; where it names no roles, in all of them. */
+/** The person's own messages in the body, without the prompt. If the body names no roles, all messages count. */
 export function earlierMessages(body: string, prompt: string): readonly string[] {
   const promptWords = wordsOf(prompt);
   const isOther = ({ text }: Message) =>
@@ -88,7 +88,7 @@ export function earlierMessages(body: string, prompt: string): readonly string[]
   const own = persons.length > 0 ? persons : messages.filter(({ role, text }) => role === undefined && /\s/.test(text));
   const texts = [...new Set(own.filter(isOther).map(({ text }) => text))];
   let length = 0;
-  // The latest are the likeliest to be news.
+  // The latest messages first: they are the likeliest to be new.
   return texts
     .reverse()
     .filter((text) => {

@@ -113,7 +113,7 @@ it('lets nothing of a pasted text leave until it is settled, and nothing at risk
   const after = knowledge.finder('')?.find({ text: upload });
   expect(after?.hasUnchecked).toBe(false);
   expect(after?.originals).toEqual(MARKS.map(([original]) => original));
-  // The composer's own text does not make it forget.
+  // Checking another prompt does not discard the originals of the pasted text.
   knowledge.checked('Sum it up.', []);
   expect(found(knowledge, upload, 'Sum it up.')).toHaveLength(MARKS.length);
 });

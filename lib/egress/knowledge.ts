@@ -1,4 +1,4 @@
-// What may not leave the page, as far as the extension's world knows it now. Pure: texts in, a finder out.
+// Knows which text may not leave the page. Pure: it takes texts and makes a finder for them.
 import type { Annotation } from '../detect/annotation.ts';
 import { type Finder, finderFor, holdsPrompt } from './finder.ts';
 import { readingsOf } from './readings.ts';
@@ -7,54 +7,54 @@ import { type SoughtOriginals, soughtOriginals } from './sought-originals.ts';
 import { type TypedText, typedText } from './typed-text.ts';
 
 export interface Knowledge {
-  /** The engine has looked at a whole prompt. */
+  /** The engine has checked a whole prompt. */
   checked(text: string, annotations: readonly Annotation[]): void;
-  /** Originals that the person lets go. */
+  /** Originals that the person decided to send. */
   accept(originals: readonly string[]): void;
-  /** The person gives this text to the page as it is, with all that is in it. */
+  /** The person gives this text to the page as it is, with everything in it. */
   letGo(text: string): void;
-  /** The page has this text from the person, and nobody has checked it: no part of it may leave. */
+  /** The page received this text from the person, and no check has covered it: no part of it may leave. */
   pasted(text: string): void;
-  /** This stands in the composer now. A page may empty it and then send: until somebody has checked it, it is looked for all the same. */
+  /** This text is in the composer now. A page may empty its composer and then send, so the text is searched for until it has been checked. */
   typed(text: string): void;
   /** The text typed last, if it has left the composer unchecked; otherwise an empty string. */
   readonly leftUnchecked: (composerText: string) => string;
-  /** Checked with this outcome; without one it stands in the composer by now, and is checked there. */
+  /** This text was checked with these annotations. Without annotations it is in the composer by now, and is checked there. */
   settled(text: string, annotations?: readonly Annotation[]): void;
-  /** This text is about to be sent, by the person's wish. */
+  /** The person is about to send this text. */
   releasing(text: string): void;
-  /** Originals that this document was given. None that it was not: a page can ask for them by sending (watch.ts). */
+  /** Originals that this document was given. Others must stay unknown here: a page could find them out by sending guesses (watch.ts). */
   remember(originals: readonly string[]): void;
-  /** A request that left while nothing had been typed. */
+  /** The text of a request that left before anything was typed. */
   leftBefore(text: string): void;
-  /** Stopped on this origin earlier, and kept until the person decides: the page may hold it as a message. */
+  /** Originals that were stopped on this origin earlier, and are kept until the person decides: the page may still hold them in a message. */
   stoppedBefore(sought: readonly Sought[]): void;
-  /** The person lets these leave. */
+  /** The person allows these originals to leave. */
   forgive(originals: readonly string[]): void;
   readonly wasStoppedBefore: (original: string) => boolean;
-  /** How these originals are looked for. */
+  /** The search terms for these originals. */
   readonly soughtFor: (originals: readonly string[]) => readonly Sought[];
   otherConversation(): void;
   /** The composer's text as the person wrote it. */
   draft(text: string): void;
-  /** Does the body contain a complete draft of the person's that would be refused alone? Then refusing it tells the page nothing new. */
+  /** Whether the body contains a complete draft of the person that would be refused alone. Then a refusal tells the page nothing new. */
   isRefusedDraft(readings: readonly string[], finder: Finder): boolean;
-  /** With what is in the composer now; undefined where nothing is looked for. */
+  /** A finder for everything that may not leave, including the composer's text now; undefined if there is nothing to search for. */
   finder(composerText: string): Finder | undefined;
-  /** Is `leftBefore` of any use now? */
+  /** Whether `leftBefore` still takes text. */
   readonly remembersWhatLeaves: boolean;
 }
 
 const MOST_DRAFTS = 20;
-/** The engine takes no longer text, so nothing is known of what comes behind. */
+/** The engine takes no longer text, so nothing after this length was checked. */
 const LONGEST_RELEASED = 300_000;
 const MOST_BEFORE = 131_072;
-/** What a page knows anyway is a name or a town; more of a prompt than that is a draft that it kept. */
+/** A page knows a name or a town from the account. If a request holds more of the prompt than this, it is a draft that the page saved. */
 const MOST_FAMILIAR = 2;
 
 interface Cached {
   readonly version: number;
-  /** The text in the composer, or the one that was taken out of it unchecked. */
+  /** The composer's text, or the unchecked text that the page took out of the composer. */
   readonly text: string;
   readonly stretches: readonly string[];
   readonly finder: Finder | undefined;
@@ -68,7 +68,7 @@ function foundIn(sought: readonly Sought[], texts: readonly string[], inBase64: 
   return new Set(finderFor(sought, { inBase64 }).find({ text: '' }, texts).originals);
 }
 
-/** The person's drafts: a page that has one may send it again and learns nothing from a refusal. */
+/** The person's drafts. A page that has one may send it again, and learns nothing from a refusal. */
 function ownDrafts(): Pick<Knowledge, 'draft' | 'isRefusedDraft'> & { clear(): void } {
   let drafts: readonly string[] = [];
   return {
@@ -88,7 +88,7 @@ function ownDrafts(): Pick<Knowledge, 'draft' | 'isRefusedDraft'> & { clear(): v
   };
 }
 
-/** What the page sent before anything was typed: it is no news to the page. */
+/** The text that the page sent before anything was typed: the page knows it already. */
 function sentBefore(wasTyped: () => boolean) {
   let readings: readonly string[] = [];
   let characters = 0;
@@ -108,18 +108,18 @@ function sentBefore(wasTyped: () => boolean) {
   };
 }
 
-/** The originals that a request is searched for: without those that left by the person's wish, and those that the page knew already. */
+/** The originals that a request is searched for: without those that the person let leave and those that the page knew already. */
 function lookedFor(originals: SoughtOriginals, typed: TypedText, before: readonly string[]): readonly Sought[] {
   const all = originals.withoutAccepted();
   const left = foundIn(all, typed.released, false);
   const familiar = foundIn(all, before, true);
   const isFamiliar = (original: string) => familiar.size <= MOST_FAMILIAR && familiar.has(original);
-  // What was stopped is no news to the page, and must not leave all the same.
+  // An original that was stopped before is known to the page, but must not leave all the same.
   const isSought = (original: string) => originals.wasStoppedBefore(original) || !isFamiliar(original);
   return all.filter(({ original }) => !left.has(original) && isSought(original));
 }
 
-/** The finder, made again only when what is looked for has changed. */
+/** Makes the finder again only when what it searches for has changed. */
 function finderCache(originals: SoughtOriginals, typed: TypedText, before: () => readonly string[]) {
   let version = 0;
   let cached: Cached | undefined;
@@ -131,7 +131,7 @@ function finderCache(originals: SoughtOriginals, typed: TypedText, before: () =>
       const text = typed.standing(composerText);
       if (cached?.version === version && cached.text === text) return cached.finder;
       const stretches = typed.stretches(text);
-      // Most pages empty their composer and then send: what is looked for stays the same.
+      // Most pages empty their composer and then send; the text to search for stays the same.
       if (cached?.version !== version || !areSame(cached.stretches, stretches)) {
         const sought = lookedFor(originals, typed, before());
         const finder = sought.length + stretches.length > 0 ? finderFor(sought, { stretches }) : undefined;

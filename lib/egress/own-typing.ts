@@ -1,5 +1,5 @@
-// Which composer text the person wrote. A page can write into its composer too; text that stands there so soon after a key, a paste or a
-// drop is the person's.
+// Tells which composer text the person wrote. A page can write into its composer too; text that appears this soon after a key, a paste or a drop
+// counts as the person's.
 
 const TYPED_WITHIN_MS = 2000;
 const TYPING = ['keydown', 'beforeinput', 'input', 'paste', 'drop'] as const;

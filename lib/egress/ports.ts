@@ -1,31 +1,31 @@
-// Which ports the extension's world takes: one for each document, offered before any script of the page can have run in it. A page that
-// offers one of its own could ask the guard by it, without a request that anybody sees.
+// Accepts one port for each document, offered before any script of the page can have run in it. A page that offered a port of its own could ask the
+// guard about guesses without sending a request that anybody sees.
 
 import { getter } from './guarded/primitives.ts';
 import { HELLO, KNOCK } from './question.ts';
 import { isUntouched } from './untouched.ts';
 
-// A page puts elements in the place of these by their names.
+// The browser's getters: a page can shadow these properties with elements of the same name.
 const relatedOf = getter(MouseEvent.prototype, 'relatedTarget');
 const ownerOf = getter(Node.prototype, 'ownerDocument');
 
-/** By what only the browser gives: an event and an element of a frame are of the frame's own classes. */
+/** Read with the browser's getters, which also work for the event and the element of a frame, whose classes are the frame's own. */
 function offeredBy(event: Event): readonly [port: EventTarget | null, page: Document | null] {
   try {
     const port = relatedOf(event as MouseEvent);
     return [port, port && ownerOf(port as Node)];
   } catch {
-    // Not an event of the browser: a page may dispatch anything by this name.
+    // Not a MouseEvent of the browser: a page may dispatch anything under this name.
     return [null, null];
   }
 }
 
 export interface Ports {
-  /** Puts the listener on again that a page has taken off with all others. */
+  /** Re-adds the listener that the page removed with `document.open`. */
   renew(): void;
 }
 
-/** `take` gets each port once; the page hears of none. */
+/** Calls `take` once for each port; the page hears of no port. */
 export function acceptPorts(realm: Window, take: (port: EventTarget, isOfPage: boolean) => void): Ports {
   const taken = new WeakSet<Document>();
 
@@ -40,7 +40,7 @@ export function acceptPorts(realm: Window, take: (port: EventTarget, isOfPage: b
 
   const listen = () => realm.addEventListener(HELLO, onHello, true);
   listen();
-  // In a page that stood open before the extension there is nobody to answer, and a page that listens to be told.
+  // Not in a page that was open before the extension came: no guard would answer there, and the page could listen.
   if (isUntouched(realm.document)) realm.dispatchEvent(new Event(KNOCK));
   return { renew: listen };
 }

@@ -1,7 +1,7 @@
-// What the guard in the page's world asks of the extension's: may this leave? It travels as one string, because objects do not
-// cross between the worlds in every browser.
+// The question that the guard in the page's world asks the extension's world: may this request leave? It travels as one string, because not every
+// browser passes objects between the worlds.
 
-/** By which request of the page. */
+/** The kind of request. */
 export type Carrier =
   | 'fetch'
   | 'XMLHttpRequest'
@@ -13,7 +13,7 @@ export type Carrier =
   | 'navigation'
   | 'resource';
 
-/** How a body was read: as text, as bytes (a letter each), as the fields that a form is made of or as what was compressed (bytes too), or not at all. */
+/** How a body was read: as text; as bytes (one character each); as the fields of a form; as decompressed bytes; or not at all. */
 export type BodyForm = 'text' | 'bytes' | 'fields' | 'inflated' | 'unread';
 
 export interface Read {
@@ -25,28 +25,31 @@ export interface Question extends Read {
   readonly by: Carrier;
   readonly method: string;
   readonly url: string;
-  /** Headers, referrer, protocols: what goes along, a line each. */
+  /** Headers, referrer and protocols, one a line. */
   readonly beside: string;
 }
 
 /** Dispatched once by the guard at `document_start`; its `relatedTarget` is the element that both worlds use as their port. */
 export const HELLO = 'coatcheck-hello';
-/** Dispatched by the extension's world when it comes second. */
+/** Dispatched by the extension's world if it starts after the guard. */
 export const KNOCK = 'coatcheck-knock';
-/** On the port: cancelled means allowed, so that no answer is a no. */
+/** Dispatched on the port. A cancelled event means that the request may leave, so a missing answer stops it. */
 export const ASK = 'coatcheck-ask';
 
-/** On the port, while ASK is answered: this request carries the prompt, and how it ends is to be told. Its `detail` is a number for it. */
+/**
+ * Dispatched on the port while ASK is answered: this request carries the prompt, and the guard should report how it ends. `detail` is a number for
+ * the request.
+ */
 export const FOLLOW = 'coatcheck-follow';
 /**
- * On the port, while ASK is answered: the body to send in the place of the page's. Cancelled means that the guard sends it; no answer means that
- * this carrier cannot.
+ * Dispatched on the port while ASK is answered: the body to send instead of the page's. A cancelled event means that the guard will send it;
+ * otherwise this kind of request cannot replace its body.
  */
 export const PUT = 'coatcheck-put';
-/** On the port: the number, and how the request ended: the status that the server answered with, or `failed`. */
+/** Dispatched on the port: the request's number and how it ended, as the status of the server's answer or `failed`. */
 export const ENDED = 'coatcheck-ended';
 
-/** How a request ended. `failed`: the network gave no answer to it; otherwise the status of the answer, 0 where the page is not told. */
+/** How a request ended: the status of the answer (0 if the page is not told), or `failed` if the network gave no answer. */
 export type Ending = 'failed' | number;
 
 export function readEnding(detail: unknown): readonly [id: number, ending: Ending] | undefined {
@@ -54,19 +57,25 @@ export function readEnding(detail: unknown): readonly [id: number, ending: Endin
   return parts ? [Number(parts[1]), parts[2] === undefined ? 'failed' : Number(parts[2])] : undefined;
 }
 
-/** On the port: the page attached a shadow root to the `relatedTarget`, or to an element in a shadow root below it. No observer tells that. */
+/**
+ * Dispatched on the port: the page attached a shadow root to the `relatedTarget`, or to an element in a shadow root below it. No observer records
+ * that.
+ */
 export const SHADOW_ROOT_ATTACHED = 'coatcheck-root';
 
-/** On the port: the page copies a text. Cancelled means that the extension's world copies it in its place, and says when it has. */
+/**
+ * Dispatched on the port: the page copies a text. A cancelled event means that the extension's world copies instead, and dispatches COPIED when it
+ * has.
+ */
 export const COPY = 'coatcheck-copy';
 export const COPIED = 'coatcheck-copied';
 
-/** Without a text it only asks whether copies are wanted at all. */
+/** Without a text, it only asks whether the extension wants copies at all. */
 export type CopyDetail = readonly [id: number, text?: string, html?: string];
-/** `reason` is empty where the copy was made. */
+/** `reason` is empty if the copy was made. */
 export type CopiedDetail = readonly [id: number, reason: string];
 
-/** `by`, `form`, three lengths, and the parts that have them; what is left is the text. Undefined where it is no question. */
+/** The question in a port event: `by`, `form`, three lengths, the three parts, and the text. Undefined if the detail has another form. */
 export function readQuestion(detail: unknown): Question | undefined {
   if (typeof detail !== 'string') return undefined;
   const head = /^([A-Za-z]+)\n([a-z]+)\n(\d+) (\d+) (\d+)\n/.exec(detail);

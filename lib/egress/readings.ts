@@ -1,4 +1,4 @@
-// A body as it is, and with each kind of escaping undone, also several times over: JSON in a form field in base64.
+// A body as it is, and with each kind of escaping undone, also in layers: JSON in a form field in Base64.
 import { textInBase64 } from './base64.ts';
 
 const LAYERS = 3;
@@ -54,7 +54,7 @@ function textOfEscapes(escapes: string): string {
   try {
     return strict.decode(bytes);
   } catch {
-    // Not UTF-8: an old script escaped it.
+    // Not UTF-8, so an old script escaped it.
     return oneByte.decode(bytes);
   }
 }
@@ -90,7 +90,7 @@ const LAYERS_TO_UNDO = [withoutJson, withoutPercents, withoutForm, withoutEntiti
 /** The first is the text itself. */
 export function readingsOf(text: string): readonly string[] {
   const readings = new Set([text]);
-  // Base64 has pluses of its own: what was read as a form would be cut at each of them.
+  // Base64 uses "+" as a letter. A reading in which "+" became a space would cut Base64 there, so it is not decoded.
   const ofForms = new Set<string>();
   let last: readonly string[] = [text];
   for (let layer = 0; layer < LAYERS && last.length > 0; layer += 1) {

@@ -1,4 +1,4 @@
-// What is known of one send: by which request it left, and what was in it. No word of the prompt.
+// What is known of one send: which request it left by, and what that request held. It contains no word of the prompt.
 import type { BodyForm, Carrier } from './question.ts';
 
 export interface Receipt {
@@ -10,12 +10,12 @@ export interface Receipt {
   /** Origin and path, without the query. */
   readonly url: string;
   readonly bytes: number;
-  /** Of the body; of its fields, one a line, where the browser puts them between borders that only it knows; of what was compressed. */
+  /** SHA-256 of the body, of the form fields (one a line) if the browser chooses the multipart boundary, or of the decompressed body. */
   readonly sha256: string;
   readonly hashOf: 'body' | 'fields' | 'inflated';
-  /** The text that was to be sent was in it, line for line. */
+  /** The request held the text that was to be sent, line for line. */
   readonly heldPrompt: boolean;
-  /** Something that was to stay was in it; only after the person let it pass. */
+  /** The request held an original that should be replaced; only if the person let it pass. */
   readonly heldOriginal: boolean;
 }
 

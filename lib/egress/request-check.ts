@@ -1,4 +1,5 @@
-// May this request leave? It is looked into for what may not (knowledge.ts), and for the prompt that was committed last (awaited-text.ts).
+// Decides whether a request may leave. It is searched for text that may not leave (knowledge.ts) and for the prompt that was committed last
+// (awaited-text.ts).
 import { type AwaitedText, type AwaitedTexts, receiptOf } from './awaited-text.ts';
 import { textOf } from './body-bytes.ts';
 import { isDraft } from './draft.ts';
@@ -21,34 +22,34 @@ export interface RequestCheckParts extends Pick<EgressParts, 'composerText' | 'i
   readonly noteDraft: (text: string) => void;
 }
 
-/** False: the request does not leave. `port` is where the guard in the page's world asks. */
+/** False if the request may not leave. `port` is the one on which the guard in the page's world asks. */
 export type RequestCheck = (question: Question, port: EventTarget) => boolean;
 
-/** By these no chat sends its prompts: where one carries the text, it is telemetry. */
+/** No chat sends prompts by these requests: if one carries the text, it is telemetry. */
 const ASIDE: ReadonlySet<Carrier> = new Set(['sendBeacon', 'resource']);
-/** Of these the guard sees an answer. */
+/** The guard sees the answer to these requests. */
 const ANSWERED: ReadonlySet<Carrier> = new Set(['fetch', 'XMLHttpRequest']);
 const MOST_LINES = 500;
-/** Enough for any text; of what is longer, the beginning is looked into. */
+/** The longest part of a body that is searched; enough for any text. */
 const LONGEST_BODY = 16_000_000;
 
 interface ReadRequest extends Omit<AskedRequest, 'isAside'> {
   readonly body: string;
-  /** All of it that could hold an original. */
+  /** All parts of the request that could hold an original. */
   readonly text: string;
 }
 
 interface LookedInto {
   readonly readings: readonly string[];
   readonly found: Found | undefined;
-  /** Nothing that may not leave is in it, as far as it can be read. */
+  /** The request holds nothing that may not leave, as far as it can be read. */
   readonly isClean: boolean;
   readonly isAside: boolean;
-  /** It carries this committed prompt. */
+  /** The committed prompt that the request carries. */
   readonly prompt: AwaitedText | undefined;
 }
 
-/** Headers go along with every request: a token that left before anything was typed is no news, whoever is named in it. */
+/** Drops header lines that also left before anything was typed: a token that every request carries is no news, whatever name is in it. */
 function newLinesOf(knowledge: Pick<Knowledge, 'remembersWhatLeaves'>): (beside: string) => string {
   const linesBefore = new Set<string>();
   return (beside) => {
@@ -60,7 +61,10 @@ function newLinesOf(knowledge: Pick<Knowledge, 'remembersWhatLeaves'>): (beside:
   };
 }
 
-/** A request that cannot carry the hint is stopped, and all others with the prompt after it: the person has been told that nothing left. */
+/**
+ * Adds the prompt's hint. If the request cannot carry it, the request and all later ones with the prompt are stopped: the person was told that
+ * nothing left.
+ */
 function withHint(prompt: AwaitedText, question: Question, port: EventTarget): Question | undefined {
   if (!prompt.hint) return question;
   const leaves = prompt.isHintRefused ? undefined : putHint(question, prompt.hint, port);
@@ -92,7 +96,7 @@ export function requestCheck(parts: RequestCheckParts): RequestCheck {
     return { readings, found, isClean, isAside, prompt };
   }
 
-  /** The person let it pass, or nothing speaks against it. */
+  /** True if nothing in the request is forbidden, or if the person let it pass. */
   function mayPass({ key }: ReadRequest, { isClean, prompt }: LookedInto): boolean {
     return (isClean && (!requests.isSilenced(key) || prompt !== undefined)) || requests.passes(key);
   }
@@ -102,7 +106,7 @@ export function requestCheck(parts: RequestCheckParts): RequestCheck {
     requests.stop({ ...request, isAside }, found, !isKnownAnswer);
   }
 
-  /** False if it cannot carry the prompt's hint. */
+  /** False if the request cannot carry the prompt's hint. */
   function carry(prompt: AwaitedText, { question, address, body }: ReadRequest, port: EventTarget, isClean: boolean) {
     const leaves = withHint(prompt, question, port);
     if (!leaves) return false;

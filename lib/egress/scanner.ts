@@ -1,5 +1,5 @@
-// Which of many needles stand in a text, in one pass over it: the last four letters are kept as a number, and only where that is
-// the number of a needle's first four is the needle compared.
+// Searches a text for many needles in one pass. A rolling hash of the last four letters is compared with the hash of each needle's first four; only
+// on a match is the needle compared.
 export const SHORTEST_NEEDLE = 4;
 
 const TABLE_BITS = 16;
@@ -14,11 +14,11 @@ function hashOf(needle: string): number {
 }
 
 export interface Scanner {
-  /** Calls `found` at each place of each needle until it returns true for that needle. */
+  /** Calls `found` at each position of each needle until it returns true for that needle. */
   scan(text: string, found: (needle: number, at: number) => boolean): void;
 }
 
-/** Needles shorter than four code units are not looked for. */
+/** Needles shorter than four code units are not searched for. */
 export function scannerFor(needles: readonly string[]): Scanner {
   const isLong = (needle: string) => needle.length >= SHORTEST_NEEDLE;
   if (!needles.some(isLong)) return { scan: () => undefined };

@@ -1,12 +1,12 @@
-// Limits what a page learns by trying: whether a request was stopped or sent tells the page whether it held an original. After a few such
-// answers the guard refuses without looking, first the request that was tried so often, then every request, until the person decides.
+// Limits what a page learns by trying: a page can tell from a stopped request that it held an original. After a few such answers the guard refuses
+// without looking, first the request that was tried so often, then every request, until the person decides.
 export interface Silence {
-  /** Is this request refused without a look? */
+  /** Whether this request is refused without being searched. */
   holds(key: string): boolean;
   readonly isTotal: boolean;
   /** An answer told the page whether a request held an original. True if the guard refuses without looking from now on. */
   told(key: string): boolean;
-  /** The person has seen it and decided, or has sent a prompt. */
+  /** The person has seen the stopped requests and decided, or has sent a prompt: counting starts again. */
   decided(): void;
 }
 

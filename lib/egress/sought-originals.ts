@@ -1,41 +1,42 @@
-// Which originals may not leave: those of the prompt that is typed, of the conversation before it, and of requests that were stopped.
+// Collects the originals that may not leave: those of the prompt being typed, of earlier prompts of the conversation, and of requests that were
+// stopped.
 import { type Annotation, REPLACED_FROM } from '../detect/annotation.ts';
 import { folded } from './fold.ts';
 import { isTelling, type Sought, soughtAt, soughtOf } from './sought.ts';
 
 export interface SoughtOriginals {
-  /** The engine has looked at a whole prompt. */
+  /** The engine has checked a whole prompt. */
   checked(text: string, annotations: readonly Annotation[]): void;
-  /** The person lets these leave. */
+  /** The person allows these originals to leave. */
   accept(originals: readonly string[]): void;
-  /** A text beside the prompt was checked with this outcome. */
+  /** A text outside the composer (a file, pasted text) was checked with these annotations. */
   settled(text: string, annotations: readonly Annotation[]): void;
-  /** The prompt leaves: its originals are the conversation's from now on. */
+  /** The prompt leaves: its originals now belong to the conversation. */
   release(): void;
-  /** False if all of them are known, or tell nothing. */
+  /** Adds originals; false if all of them were known already or are too short to search for. */
   remember(originals: readonly string[]): boolean;
   stoppedBefore(sought: readonly Sought[]): void;
-  /** The same as `accept`, for what was stopped too. */
+  /** Like `accept`, but also for originals that were stopped before. */
   forgive(originals: readonly string[]): void;
   readonly wasStoppedBefore: (original: string) => boolean;
-  /** How these originals are looked for. */
+  /** The search terms for these originals. */
   readonly soughtFor: (originals: readonly string[]) => readonly Sought[];
-  /** All but those that the person lets leave. */
+  /** All originals except those that the person lets leave. */
   withoutAccepted(): readonly Sought[];
   otherConversation(): void;
 }
 
-/** A name that was typed in part at the last check, and is longer now. */
+/** Whether a name that was half typed at the last check has grown: the text still contains its beginning. */
 const grewInto = (original: string, text: string) => text.includes(original);
 
 export function soughtOriginals(): SoughtOriginals {
-  /** Of the prompt that is typed. */
+  /** Originals of the prompt that is being typed. */
   let current = new Map<string, Sought>();
-  /** Of earlier prompts of the conversation. */
+  /** Originals of the conversation's earlier prompts. */
   const earlier = new Map<string, Sought>();
-  /** Of the origin, not of one conversation. */
+  /** Originals of stopped requests; they belong to the origin and not to one conversation. */
   const stopped = new Map<string, Sought>();
-  /** Accepted by the person, folded. */
+  /** Folded originals that the person accepted. */
   const accepted = new Set<string>();
 
   const known = () => [...new Map([...stopped, ...earlier, ...current]).values()];
@@ -58,7 +59,7 @@ export function soughtOriginals(): SoughtOriginals {
         accepted.delete(folded(original));
       }
       for (const original of lowered) accepted.add(original);
-      // Deleted from the prompt, but the page may have kept it.
+      // Originals that were deleted from the prompt: the page may have kept them.
       for (const [needle, sought] of current) if (!grewInto(sought.original, text)) next.set(needle, sought);
       current = next;
     },

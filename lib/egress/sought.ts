@@ -1,21 +1,21 @@
-// Which originals are looked for in what the page sends, and how.
+// Decides how each original is searched for in the page's requests.
 //
-// Every request is looked at, and most are none of our business: what is too short to tell anything would stop them all.
-// - Four characters and more, and numbers of four digits and more, are looked for wherever they stand as words of their own.
-// - Shorter ones ("Bob", "39") are looked for together with the words that stood around them in the prompt.
-// - A single word that is also an ordinary word ("Rose", "Page") is looked for as it was written and in capitals, not written small.
-// - Six digits and more are looked for however they are grouped.
+// Every request is searched, and most have nothing to do with the prompt: a search for very short texts would stop all of them.
+// - Originals of four characters or more, and numbers of four digits or more, are searched for as whole words anywhere.
+// - Shorter ones ("Bob", "39") are searched for together with the words around them in the prompt.
+// - A single word that is also an ordinary word ("Rose", "Page") is searched for as it was written and in capitals, but not in lower case.
+// - Numbers of six digits or more are searched for however their digits are grouped.
 import { isCommonWord } from '../detect/common-words.ts';
 import type { Span } from '../text/span.ts';
 import { SHORTEST_NEEDLE } from './scanner.ts';
 
 export interface Sought {
-  /** The original, by which it is counted. */
+  /** The original as the person wrote it; findings are counted by it. */
   readonly original: string;
-  /** What is looked for: the original, or it and the words around it. */
+  /** The text to search for: the original, or the original with the words around it. */
   readonly needle: string;
   readonly isExact: boolean;
-  /** Set where the digits alone tell. */
+  /** Set if the original's digits are searched for by themselves, however they are grouped. */
   readonly digits?: string;
 }
 
@@ -42,14 +42,14 @@ export function soughtOf(original: string): Sought {
   return isNumber(needle) ? { ...sought, digits: needle.replace(/\D/g, '') } : sought;
 }
 
-/** Whole words only: the person may go on typing at either end. */
+/** The original with whole words before and after it. Half words are cut off, because the person may go on typing at either end. */
 function withWordsAround(text: string, { start, end }: Span): string {
   const before = text.slice(Math.max(0, start - AROUND), start).replace(start > AROUND ? /^\S*/ : /^/, '');
   const after = text.slice(end, end + AROUND).replace(end + AROUND < text.length ? /\S*$/ : /$/, '');
   return `${before}${text.slice(start, end)}${after}`.trim();
 }
 
-/** What to look for where a span of a prompt is at risk; undefined where not even the words around it would tell. */
+/** The search term for a span of a prompt at risk; undefined if even with the words around it the text is too short. */
 export function soughtAt(text: string, span: Span): Sought | undefined {
   const original = text.slice(span.start, span.end).trim();
   if (isTelling(original)) return soughtOf(original);

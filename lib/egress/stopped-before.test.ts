@@ -7,7 +7,7 @@ const BODY = JSON.stringify({ messages: [{ role: 'user', content: 'Write to Anni
 
 it('looks for what was stopped before, whatever the page sent first, until the person lets it leave', () => {
   const knowledge = egressKnowledge();
-  // The app sends its stored history before anything is typed, and before it is known what was stopped.
+  // The app sends its stored history before anything is typed, and before the record of stopped originals is loaded.
   knowledge.leftBefore(BODY);
   knowledge.stoppedBefore([NAME]);
   const found = () => knowledge.finder('')?.find({ text: BODY }).originals ?? [];
@@ -29,7 +29,7 @@ it('looks for what was typed and never checked, also once the page has emptied i
   expect(knowledge.leftUnchecked('')).toBe(text);
   knowledge.settled(text, []);
   expect(isHeld()).toBe(false);
-  // What left by the person's wish is no secret.
+  // The prompt left because the person sent it, so it is no longer searched for.
   knowledge.typed(text);
   knowledge.releasing(text);
   expect(isHeld()).toBe(false);

@@ -1,10 +1,10 @@
-// The requests that were stopped in this document: which the person let pass once, and which are reported no more.
+// The requests that were stopped in this document, which of them the person let pass once, and which are no longer reported.
 import type { Found } from './finder.ts';
 import type { Question } from './question.ts';
 import { answerLimit } from './silence.ts';
 import { nameOf, type StoppedRequest } from './stopped.ts';
 
-/** A page that sends one thing by two ways asks twice. */
+/** A page may send one thing by two requests at once, so a pass stays valid this long. */
 const PASSES_FOR_MS = 1500;
 const MOST_STOPPED = 200;
 
@@ -24,13 +24,13 @@ interface StoppedRequestsParts {
 export interface StoppedRequests {
   /** When the answer limit is reached, a request is reported even if the person muted it. */
   stop(asked: AskedRequest, found: Found | undefined, tells: boolean): void;
-  /** Whether the person let this request pass; once. */
+  /** Whether the person let this request pass; the permission is used up by the first request. */
   passes(key: string): boolean;
   /** Whether all requests like this one are refused, because earlier answers told the page something. */
   isSilenced(key: string): boolean;
   letPass(key: string): void;
   mute(key: string | undefined): void;
-  /** The person has seen what was stopped: answers count from zero again. */
+  /** The person has seen the stopped requests: answers are counted from zero again. */
   decided(): void;
 }
 
@@ -40,7 +40,7 @@ export function stoppedRequests({ wasStoppedBefore, hold, onStopped }: StoppedRe
   const muted = new Set<string>();
   const limit = answerLimit();
 
-  /** Was this said of the request already? What was stopped in earlier documents is news only once. */
+  /** Whether this was reported already. Originals that were stopped in earlier documents are reported once. */
   const isSaid = (before: StoppedRequest | undefined, originals: readonly string[]) =>
     before?.isEarlier === true && originals.length > 0 && originals.every(wasStoppedBefore);
 
@@ -48,7 +48,7 @@ export function stoppedRequests({ wasStoppedBefore, hold, onStopped }: StoppedRe
     stop({ question, address, key, isAside }, found, tells) {
       const isLess = tells && limit.told(key);
       if (isLess) muted.delete(key);
-      // The page awaits the answer: recording and drawing can wait.
+      // Deferred, because the page waits for the answer.
       if (found) queueMicrotask(() => hold(found));
       const before = stopped.get(key);
       if (!before && stopped.size >= MOST_STOPPED) return;

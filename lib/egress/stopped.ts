@@ -1,29 +1,29 @@
-// What is known of requests that were stopped: never what was in them.
+// What is recorded about a stopped request: never its content.
 import type { Carrier } from './question.ts';
 
 export interface StoppedRequest {
-  /** Same request of the page, same key. */
+  /** The same request of the page always has the same key. */
   readonly key: string;
   readonly by: Carrier;
-  /** What the page calls it, as far as its address tells: `draft`. */
+  /** The page's name for the request, as far as its address tells: `draft`. */
   readonly name: string;
   readonly host: string;
-  /** How many different originals were in it; none where the prompt had not been checked yet. */
+  /** The number of different originals in the request; 0 if the prompt had not been checked yet. */
   readonly originals: number;
   readonly times: number;
-  /** Some of them were stopped in an earlier document: the page sends a message along that it kept. */
+  /** Some of the originals were stopped in an earlier document: the page sends a message that it kept. */
   readonly isEarlier?: boolean;
-  /** A draft that the page saves, or another request beside the send: that it was stopped says nothing about the prompt. */
+  /** A draft that the page saves, or telemetry beside the send: stopping it says nothing about the prompt. */
   readonly isAside?: boolean;
-  /** The person has let the next one pass. */
+  /** The person lets the next request with this key pass. */
   readonly mayPass: boolean;
-  /** It was stopped so often that it is refused whatever it holds, until the person decides. */
+  /** Stopped so often that it is now refused whatever it holds, until the person decides. */
   readonly isSilent: boolean;
 }
 
 const LONGEST_NAME = 32;
 
-/** The last part of an address that is a word and no number or key. */
+/** The last part of the path that is a word and not a number or a key. */
 export function nameOf(url: URL): string {
   const parts = url.pathname
     .split('/')

@@ -1,7 +1,7 @@
-// A prompt that nobody has checked yet: which of its stretches may not leave until somebody has.
+// Cuts a prompt that no check has covered into stretches that may not leave until it has been checked.
 import { folded } from './fold.ts';
 
-/** So long a piece of a prompt tells: anything twice as long holds at least one of these whole. */
+/** The length of a stretch. Any piece of a prompt twice as long holds at least one stretch whole. */
 export const STRETCH = 16;
 /** Prompts shorter than a stretch are looked for whole if they have at least this length. */
 const SHORTEST_PROMPT = 6;
@@ -25,8 +25,8 @@ function evenly<T>(items: readonly T[], most: number): readonly T[] {
 }
 
 /**
- * Stretches of `text` that reach into what is new in it since `checked` was. What already left, sanitized or found harmless, is
- * no secret: stretches that stand in `released` are left out.
+ * Stretches that overlap the part of `text` that is new since `checked`. Stretches in `released` are left out: text that already left, sanitized or
+ * found harmless, is no secret.
  */
 export function stretchesOf(text: string, checked: string, released: readonly string[]): readonly string[] {
   const raw = folded(text).trim();

@@ -3,16 +3,16 @@ export function addressOf(url: string): URL {
   try {
     return new URL(url, location.href);
   } catch {
-    // Not an address: the request goes nowhere, and its body is looked into all the same.
+    // An invalid address: the request goes nowhere, but its body is searched all the same.
     return new URL(location.origin);
   }
 }
 
-/** Whom the page talks to is no news where it is the page's own site. */
+/** Without the origin if the request goes to the page's own site: the page knows its own address. */
 export const tellingPart = ({ origin, pathname, search, href }: URL) =>
   origin === location.origin ? `${pathname}${search}` : href;
 
-/** Every chat sends it, and a town is named in it. */
+/** Every chat sends the time zone, and it contains a town. */
 const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export function withoutTimeZone(text: string): string {

@@ -1,4 +1,4 @@
-// Which of the person's text no check has covered, wherever it stands by now, and which has left by their wish.
+// Tracks the person's text that no check has covered, wherever it is by now, and the text that left because the person sent it.
 import { stretchesOf } from './stretches.ts';
 
 export interface TypedText {
@@ -7,16 +7,16 @@ export interface TypedText {
   /** Texts that the person sent or gave to the page as they are. */
   readonly released: readonly string[];
   checked(text: string): void;
-  /** This stands in the composer now. */
+  /** This text is in the composer now. */
   typed(text: string): void;
   /** The text typed last, if it has left the composer unchecked; otherwise an empty string. */
   leftUnchecked(composerText: string): string;
-  /** The page has this text from the person, outside of the composer. */
+  /** The page received this text from the person outside of the composer. */
   pasted(text: string): void;
-  /** It was checked, or stands in the composer by now, where it is checked. */
+  /** The text was checked, or is in the composer by now, where it is checked. */
   settled(text: string): void;
   release(text: string): void;
-  /** The text that may hold something unchecked: the composer's, or the one that the page took out of it. */
+  /** The text that may hold something unchecked: the composer's, or the text that the page took out of it. */
   standing(composerText: string): string;
   /** Unchecked pieces of `standing` and of what was pasted. */
   stretches(standing: string): readonly string[];
@@ -34,7 +34,7 @@ export function typedText(): TypedText {
   let released: readonly string[] = [];
   let unchecked: readonly string[] = [];
 
-  /** Text that has left is written into the composer before it leaves. */
+  /** A sanitized text is released before it is written into the composer, so it is not the person's typing. */
   function typed(text: string): void {
     if (!isBlank(text)) lastTyped = released.includes(text) ? '' : text;
   }

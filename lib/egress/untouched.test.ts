@@ -1,4 +1,5 @@
-// Which documents the guard and the extension's world trust each other in. Node has no documents: these hold what a browser's answer with.
+// Tests in which documents the guard and the extension's world trust each other. Node has no documents, so these objects return what a browser's
+// would.
 import { beforeAll, expect, it } from 'vitest';
 import type { isUntouched as Untouched } from './untouched.ts';
 

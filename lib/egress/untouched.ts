@@ -1,8 +1,8 @@
-// Can a script of the page have run in a document? Both worlds ask this before they trust what they hear from each other in it.
+// Whether a script of the page can have run in a document. Both worlds ask this before they trust what they hear from each other in it.
 
 import { getter } from './guarded/primitives.ts';
 
-// A page puts elements in the place of these by their names.
+// The browser's getters: a page can shadow these properties with elements of the same name.
 const headOf = getter(Document.prototype, 'head');
 const bodyOf = getter(Document.prototype, 'body');
 const rootOf = getter(Document.prototype, 'documentElement');
@@ -13,7 +13,7 @@ const addressOf = getter(Document.prototype, 'URL');
 const nameOf = getter(Element.prototype, 'tagName');
 const childrenOf = getter(Element.prototype, 'childElementCount');
 
-/** A page of an extension's runs that extension's scripts only, and no other page can have such an address. */
+/** A page of an extension runs only that extension's scripts, and no other page can have such an address. */
 const isOfExtension = (page: Document): boolean => /^(?:chrome|moz)-extension:/.test(addressOf(page));
 
 /** True if the parser has read nothing yet, for the empty document that a frame begins with, and for pages of an extension. */
@@ -23,16 +23,16 @@ export function isUntouched(page: Document): boolean {
   if (scriptsOf(page).length > 0) return false;
   const [head, body] = [headOf(page), bodyOf(page)];
   const root = rootOf(page) as Element | null;
-  // In documents of another kind scripts need neither a head nor a body.
+  // In documents that are not HTML, scripts need neither a head nor a body.
   const isHtml = !root || nameOf(root) === 'HTML';
   if (stateOf(page) === 'loading') return isHtml && head === null && body === null;
   return addressOf(page) === 'about:blank' && (body === null || childrenOf(body) === 0);
 }
 
 /**
- * Did this extension come to a page that stood open already? Firefox runs the scripts of an extension that is installed or updated in
- * the pages that are there. Other extensions may put scripts into a head before ours runs, but none makes a body; a frame without an
- * address of its own is often filled before any extension's script runs in it.
+ * Whether the extension came to a page that was already open: Firefox runs the scripts of a new or updated extension in open pages. A body proves it:
+ * other extensions may put scripts into a head before ours runs, but never make a body. A frame with an `about:` address is excluded, because pages
+ * often fill one before any extension's script runs.
  */
 export const isLateIn = (page: Document): boolean =>
   (stateOf(page) !== 'loading' || bodyOf(page) !== null) && !addressOf(page).startsWith('about:');

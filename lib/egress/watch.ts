@@ -1,29 +1,29 @@
-// The egress guard: what the page sends beside the prompt is looked into, and stopped where an original is in it.
+// The egress guard: searches the page's requests for originals and stops those that hold one.
 //
 //  page's world (guarded/)                 extension's world (this file)
 // ┌───────────────────────────┐  private  ┌──────────────────────────────────────────────────────────┐
-// │ fetch, XHR, beacon, form, │   port    │ knowledge.ts: what may not leave                         │
-// │ socket, address …         ├──────────►│ finder.ts: is any of it in this body?                    │
-// │ no answer means no        │◄──────────┤ allowed: a receipt, where it carries what was sent       │
+// │ fetch, XHR, beacon, form, │   port    │ knowledge.ts: which text may not leave                   │
+// │ socket, address …         ├──────────►│ finder.ts: does this body hold any of it?                │
+// │ no answer means no        │◄──────────┤ allowed: a receipt, if the request carries the prompt    │
 // └───────────────────────────┘ cancelled │ not allowed: the person is told (stopped.ts)             │
 //                                         └──────────────────────────────────────────────────────────┘
 //
-// What the extension's world knows, and when:
-// 1. Nothing typed: nothing. All may leave, and what leaves is remembered a little: a name or town that the page sent before the
-//    person typed it (an account's name, a time zone) is no news, and not looked for.
-// 2. Typed, not checked: no originals yet. Stretches of the composer's text that no check has covered may not leave, also once the page has
-//    emptied its composer.
-// 3. Checked: the originals at risk 4 and 5 of this prompt, also those deleted from it since. The rest may leave.
-// 4. Committed: the sanitized text. It may leave, with all that is in it (what was accepted, what chance drew again). A draft that holds it is
-//    not yet the send.
-// 5. Sent: the originals of this prompt are those of the conversation. Shown in place: those that the page was shown.
-// 6. Stopped on this origin before, in whichever document: until the person decides, for the page may keep it as a message and send it along
-//    with the next prompt. A page can ask for these too: each answer counts (silence.ts), and each request is told of once.
-// What the person lowered or accepted is looked for no more; off means that all may leave.
+// Which text may not leave depends on the state of the prompt:
+// 1. Nothing typed: everything may leave. The beginning of what leaves is remembered: a name or town that the page sent before the person typed it
+//    (from the account, or the time zone) is known to the page, and not searched for later.
+// 2. Typed, not checked: no originals are known yet. Stretches of the composer's text that no check has covered may not leave, even after the page
+//    has emptied its composer.
+// 3. Checked: the originals at risk 4 and 5 of this prompt may not leave, nor those deleted from it since. The rest may leave.
+// 4. Committed: the sanitized text may leave with everything in it (accepted words, surrogates that happen to equal an original). A request that
+//    saves it as a draft does not count as the send.
+// 5. Sent: the originals of this prompt now belong to the conversation and may not leave. The same holds for originals that were shown in the page.
+// 6. Stopped on this origin before, in any document: these originals may not leave until the person decides, because the page may keep them as a
+//    message and send it with the next prompt. A page can probe for these too: each answer counts (silence.ts), and each request is reported once.
+// Originals that the person lowered or accepted are not searched for. While Coatcheck is off, everything may leave.
 //
-// A page can ask by sending: "stopped" or "sent" is an answer. So nothing is known here but what this document was itself given. What
-// was written in the private composer, or in a chat that was open earlier, is not, until the person has it shown in place. After a few
-// answers that tell a page something, all requests are refused alike until the person decides (silence.ts).
+// A page can probe the guard by sending guesses: whether a request was stopped is an answer. So the guard knows only originals that this document was
+// given. It does not know text from the private composer, or from a chat that was open earlier, until the person has it shown in the page. After a
+// few answers that tell a page something, all requests are refused until the person decides (silence.ts).
 import type { Hint } from '../sanitize/sanitized.ts';
 import { type AwaitedTexts, awaitedTexts } from './awaited-text.ts';
 import { answerCopies } from './copies.ts';
@@ -45,11 +45,11 @@ const SEEN_WITHIN_MS = 4000;
 
 interface PortListeners extends Pick<EgressParts, 'onRoot' | 'copies'> {
   readonly mayLeave: RequestCheck;
-  /** The guard of the page's own document is there, and not only that of a frame. */
+  /** The page's own document has a guard, and not only a frame. */
   readonly onOwnGuard: () => void;
 }
 
-/** Answers the guards in the page's world. */
+/** Answers the questions of the guards in the page's world. */
 function answerPorts({ mayLeave, onRoot, copies, onOwnGuard }: PortListeners): Ports {
   function onAsk(event: Event): void {
     const question = readQuestion((event as CustomEvent<unknown>).detail);
@@ -106,7 +106,7 @@ export function watchEgress(parts: EgressParts): Egress {
     knowledge.releasing(text);
     endings.begin();
     awaited.begin(text, hint);
-    // Made now, and kept for the question that the page's request asks while the page sends.
+    // Made now and cached for the page's request, which is checked while the page sends.
     if (isThere) knowledge.finder(text);
   }
 

@@ -1,5 +1,5 @@
-// Functions that run in the page for a command on its selection. `scripting.executeScript` copies each one as text, so it
-// may use nothing from outside of itself.
+// Functions that run in the page for a command on its selection. `scripting.executeScript` copies the text of each function, so a function may use
+// nothing outside itself.
 
 /** The selected text, and whether it can be replaced in place. */
 export interface Selected {
@@ -8,7 +8,7 @@ export interface Selected {
 }
 
 export function readSelection(): Selected {
-  /** A page can hide text inside a selection; the person would restore and copy text that they never saw. */
+  /** Whether the text is visible. A page can hide text inside a selection, and the person would restore and copy text that they never saw. */
   function isSeen(text: Text): boolean {
     const element = text.parentElement;
     if (!element) return false;
@@ -71,7 +71,7 @@ export function readSelection(): Selected {
   return { text: selection ? seenText(selection) : '', isEditable };
 }
 
-/** Types `text` over the selection, as the person would, so that Undo takes it back. False where it is not there afterwards. */
+/** Types `text` over the selection as the person would, so that Undo takes it back. False if the text is not in the page afterwards. */
 export function writeSelection(text: string): boolean {
   let active = document.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
@@ -84,13 +84,16 @@ export function writeSelection(text: string): boolean {
   return holds();
 }
 
-/** For sanitized text only: where the page does not have the keyboard it goes through a field, which the page can read. */
+/**
+ * Copies a sanitized text. If the page has no focus, the text is copied through a text field, which the page can read; so never call it with
+ * originals.
+ */
 export async function writeClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // The page does not have the keyboard.
+    // The page has no focus, so the clipboard refuses: copy through a text field instead.
     const field = document.createElement('textarea');
     field.value = text;
     field.style.cssText = 'position: fixed; opacity: 0;';
@@ -102,7 +105,7 @@ export async function writeClipboard(text: string): Promise<boolean> {
   }
 }
 
-/** A line at the lower edge of the window, out of the page's reach, gone after some seconds. Never holds an original. */
+/** Shows a message at the lower edge of the window for some seconds, in a closed shadow root that the page cannot read. Never pass an original. */
 export function showLine(text: string, isError: boolean): void {
   const SHOWN_MS = 6000;
   const host = document.createElement('coatcheck-line');

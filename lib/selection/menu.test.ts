@@ -8,7 +8,7 @@ const heard = vi.hoisted(() => ({
   messages: [] as (readonly [tab: number, message: unknown])[],
 }));
 
-// WebDriver presses no key of a browser's own: what a press leads to is tested from the browser's event on.
+// WebDriver cannot press a browser's own shortcuts, so the tests start at the browser's event.
 vi.mock('wxt/browser', () => {
   const event = { addListener: () => undefined };
   return {

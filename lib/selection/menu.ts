@@ -1,4 +1,4 @@
-// The entries of the context menu and the keyboard commands that do the same.
+// The entries of the context menu, and the keyboard commands for the same actions.
 import { browser } from 'wxt/browser';
 import type { EngineClient } from '../engine/client.ts';
 import { chosenTag, languageNow, onLanguageChosen } from '../language/choice.ts';
@@ -20,7 +20,9 @@ const COMMAND_IDS = [...SELECTION_COMMANDS, PRIVATE_COMPOSER] as const;
 
 type TitleOf = (id: CommandId) => string;
 
-/** The browser's language is in `_locales`: no engine has to start for it. The types know of messages in public/ only. */
+/**
+ * Browser-language titles come from `_locales`, so no engine has to start. The type of `getMessage` knows only messages in public/, hence the cast.
+ */
 const inBrowserLanguage: TitleOf = (id) => (browser.i18n.getMessage as (name: string) => string)(TITLES[id]);
 
 async function titles(speak: () => Promise<Language>): Promise<TitleOf> {
@@ -58,11 +60,11 @@ export function offerCommands(engine: EngineClient): void {
     else if (isSelectionCommand(id))
       await onSelection(id, tabPage({ id: tab, isPrivate: shown.incognito }, frame ?? 0, speak), engine);
   }
-  // Entries outlive the background that made them.
+  // The browser keeps menu entries when the background stops, so they are made once per installation.
   browser.runtime.onInstalled.addListener(() => {
     void browser.contextMenus.removeAll().then(async () => createMenu(await titles(speak)));
   });
-  // An entry that is not there yet is made in the new language.
+  // If the menu does not exist yet, `update` fails; the menu is then created in the new language.
   onLanguageChosen(() => void renameMenu(speak).catch(() => undefined));
   browser.contextMenus.onClicked.addListener(({ menuItemId, frameId }, tab) => {
     void carryOut(String(menuItemId), tab, frameId);

@@ -1,5 +1,5 @@
-// The window that shows what a selection becomes when it is restored: what it is told, kept in the browser's memory and gone with it. It
-// gets the text as the page has it and asks the engine itself, so that no original is handed over.
+// Opens the window that shows a selection with its originals restored. The selection is handed over as the page has it, in session storage (memory
+// only); the window asks the engine for the originals itself.
 import { browser } from 'wxt/browser';
 import type { Selected } from './in-page.ts';
 
@@ -21,7 +21,7 @@ export async function openPreview(preview: SelectionPreview): Promise<void> {
   });
 }
 
-/** Once: a window that is loaded anew shows nothing. */
+/** Returns the preview only once: a reloaded window shows nothing. */
 export async function takePreview(): Promise<SelectionPreview | undefined> {
   const kept: unknown = (await browser.storage.session.get(KEY))[KEY];
   await browser.storage.session.remove(KEY);

@@ -10,7 +10,7 @@ const PAIR: RestorePair = { surrogate: 'Mara Holt', original: 'Annika Lindqvist'
 
 type Engine = Parameters<typeof onSelection>[2];
 
-/** Knows one name. */
+/** An engine that knows one name. */
 const engine = {
   annotate: async () => ({ annotations: [] }),
   commit: async ({ text }: { text: string }) => ({

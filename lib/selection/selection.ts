@@ -1,6 +1,6 @@
-// Commands on what is selected in any page: sanitize it where it stands, put the originals back, or copy it sanitized. Where
-// anything fails the selection stays as it is, and a line says why. What would be restored is shown first, in a window of our own, and
-// copied from there: a page could have chosen the selection, and would read what passes through it.
+// The commands on a selection in any page: sanitize it in place, restore its originals, or copy it sanitized. If a command fails, the selection stays
+// as it is and a message says why. Restored text is shown in a window of the extension and copied from there, because a page could have chosen the
+// selection and would read any text that passes through it.
 
 import type { EngineClient } from '../engine/client.ts';
 import { TEMPORARY } from '../engine/protocol.ts';
@@ -17,10 +17,10 @@ export type SelectionCommand = (typeof SELECTION_COMMANDS)[number];
 
 /** Selections of all pages share their surrogates, so that what is sanitized on one page can be restored on another. */
 export const SELECTIONS_CONVERSATION = 'selections';
-/** Those of private windows are kept nowhere. */
+/** Selections of private windows use a conversation that is never stored. */
 export const PRIVATE_SELECTIONS_CONVERSATION = `${TEMPORARY}selections`;
 
-/** The page that the command was given on. */
+/** The page on which the person gave the command. */
 export interface SelectionPage {
   readonly isPrivate: boolean;
   read(): Promise<Selected>;
@@ -33,7 +33,7 @@ export interface SelectionPage {
 
 type Engine = Pick<EngineClient, 'annotate' | 'commit' | 'pairsIn' | 'pairsAnywhere'>;
 
-/** Shows the result to the person. */
+/** Its message is shown to the person. */
 class SelectionError extends CodedError {
   override readonly name = 'SelectionError';
 }
@@ -47,7 +47,7 @@ async function sanitized(engine: Engine, text: string, isPrivate: boolean): Prom
   return { text: result.text, count: result.replacements.length };
 }
 
-/** The selection with originals, in pieces. */
+/** The selection with its originals restored, in segments. */
 export async function restoredSelection(
   engine: Pick<EngineClient, 'pairsIn' | 'pairsAnywhere'>,
   text: string,
@@ -74,7 +74,7 @@ export async function put(
   throw new SelectionError(said('selectionNotCopied'));
 }
 
-/** The message to show; undefined if a window has opened. */
+/** The message to show; undefined if the command opened a window. */
 async function carryOut(command: SelectionCommand, page: SelectionPage, engine: Engine): Promise<Said | undefined> {
   const selected = await page.read();
   if (selected.text.trim() === '') throw new SelectionError(said('selectionEmpty'));
@@ -97,7 +97,7 @@ export function selectionFault(error: unknown): readonly Said[] {
   return [reasonOf(error), UNCHANGED];
 }
 
-/** @param engine asked only where something is selected. */
+/** Runs a command. The engine is asked only if something is selected. */
 export async function onSelection(command: SelectionCommand, page: SelectionPage, engine: Engine): Promise<void> {
   try {
     const words = await carryOut(command, page, engine);

@@ -1,4 +1,4 @@
-// A page as the browser lets an extension in for one click: `activeTab`.
+// Access to a page for one command, as the `activeTab` permission grants it.
 
 import { browser } from 'wxt/browser';
 import { CodedError } from '../language/coded-error.ts';
@@ -10,7 +10,7 @@ import type { SelectionPage } from './selection.ts';
 
 const BADGE_SHOWN_MS = 6000;
 
-/** The toolbar button shows it on pages that no extension may enter: the browser's, other extensions' and the stores'. */
+/** Shows the message on the toolbar button, for pages that no extension may enter: the browser's own, other extensions' and the extension stores'. */
 async function tellOnButton(tab: number, title: string): Promise<void> {
   await browser.action.setBadgeText({ tabId: tab, text: '!' });
   await browser.action.setTitle({ tabId: tab, title });
@@ -48,7 +48,7 @@ export function tabPage(
       try {
         await browser.scripting.executeScript({ target: { tabId: tab }, func: showLine, args: [text, isError] });
       } catch {
-        // The tab's page takes no script, a browser page for example: the button in the toolbar says it.
+        // The tab's page takes no script (for example, a page of the browser): the toolbar button shows the message.
         await tellOnButton(tab, say('onButton', { words: text }));
       }
     },

@@ -1,4 +1,4 @@
-// What an adapter reads from each kind of address.
+// Tests what an adapter reads from each kind of address.
 import { expect, it } from 'vitest';
 import { ADDRESSES } from './fixtures/addresses.test-support.ts';
 import type { SiteAdapter } from './site-adapter.ts';

@@ -1,7 +1,7 @@
 import { PUBLIC_TOOLS, uncertain } from './evidence.ts';
 import { siteOf } from './merged.ts';
 
-/** It saves prompts to Drive by itself. */
+/** The site saves its prompts to Google Drive. */
 export const aiStudio = siteOf({
   id: 'ai-studio',
   name: 'Google AI Studio',
@@ -13,7 +13,7 @@ export const aiStudio = siteOf({
       name: 'prompt box',
       evidence: { ...PUBLIC_TOOLS, on: '2026-08', route: '/prompts/', account: 'signed in' },
       composer: ['ms-prompt-box textarea'],
-      // Each turn has such a button too, which runs that turn again. One button sends and stops.
+      // Each turn has a run button too, which runs that turn again. The same button sends and stops.
       send: ['footer ms-run-button button:not(:has(.spin, mat-icon[fonticon="stop"]))'],
       stop: [uncertain('footer ms-run-button button:has(.spin, mat-icon[fonticon="stop"])')],
       userMessage: ['.chat-turn-container.user ms-text-chunk'],

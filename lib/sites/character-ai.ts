@@ -2,8 +2,8 @@ import { PUBLIC_TOOLS } from './evidence.ts';
 import { siteOf } from './merged.ts';
 
 /**
- * The structure of its composer is unknown, so the general rules find it. Its address contains the character, which many chats share, and for
- * an older chat a query. Neither identifies the chat shown, but a change of either means another chat.
+ * The structure of the site's composer is unknown, so the general rules find it. The address contains the character, which many chats share, and for
+ * an older chat a query. Neither identifies the chat, but a change of either means another chat.
  */
 export const characterAi = siteOf({
   id: 'character-ai',
@@ -15,7 +15,7 @@ export const characterAi = siteOf({
       name: 'completed messages',
       evidence: { ...PUBLIC_TOOLS, on: '2026-08', route: '/chat/', account: 'signed in' },
       userMessage: ['.flex-row-reverse [data-testid="completed-message"]'],
-      // Replies that the person did not keep stay in the page, on other slides.
+      // Reply variants that the person swiped away stay in the page, on other slides.
       assistantMessage: [
         '[data-testid="completed-message"]:not(.flex-row-reverse *, .swiper-slide:not(.swiper-slide-visible, .swiper-slide-active) *)',
       ],

@@ -3,7 +3,7 @@ import { siteOf } from './merged.ts';
 
 const ID = '00000000-0000-4000-8000-000000000001';
 
-/** Three forms of its page are served at once, by account and device. */
+/** The site serves three forms of its page at once, by account and device. */
 export const chatgpt = siteOf({
   id: 'chatgpt',
   name: 'ChatGPT',
@@ -25,7 +25,7 @@ export const chatgpt = siteOf({
       ],
       send: ['form[data-chatgpt-composer]:not([data-content-search-unit-key] *) button[type="submit"]'],
       stop: [english('form[data-chatgpt-composer] button[type="button"][aria-label="Stop"]')],
-      // Not [data-turn-key], which stands on messages of both roles.
+      // Not [data-turn-key]: messages of both roles have it.
       userMessage: ['[data-content-search-unit-key$=":user"]', '[data-chatgpt-search-unit-key$=":user"]'],
       assistantMessage: [
         '[data-content-search-unit-key$=":assistant"]',

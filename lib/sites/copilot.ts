@@ -1,7 +1,7 @@
 import { EARLIER, english, PUBLIC_TOOLS } from './evidence.ts';
 import { siteOf } from './merged.ts';
 
-/** The page for work (Microsoft 365) and the one for everybody. */
+/** The site for work (Microsoft 365) and the site for everybody. */
 export const copilot = siteOf({
   id: 'copilot',
   name: 'Microsoft Copilot',
@@ -11,9 +11,9 @@ export const copilot = siteOf({
     {
       name: 'Microsoft 365',
       evidence: { ...PUBLIC_TOOLS, route: '/chat', account: 'signed in' },
-      // Lexical in a contenteditable span.
+      // A Lexical editor in a contenteditable span.
       composer: ['#m365-chat-editor-target-element'],
-      // No page-wide label "Send": the feedback panel has one too. Enter may not submit.
+      // Not every button with the label "Send": the feedback panel has one too.
       send: [
         '[data-test-id="chat-input-wrapper"] button[type="submit"]:not(:has(.fai-SendButton__stopIcon))',
         'button.fai-SendButton:not(:has(.fai-SendButton__stopIcon))',
@@ -21,7 +21,7 @@ export const copilot = siteOf({
       ],
       stop: ['button:has(.fai-SendButton__stopIcon)', english('button[aria-label="Stop generating"]')],
       userMessage: ['.fai-UserMessage__message'],
-      // What wraps a question may wrap its reply too.
+      // Not the element around a question: it may contain the reply too.
       assistantMessage: [
         '[data-testid="markdown-reply"]:not([data-message-type="Progress"])',
         '[data-testid="copilot-message-reply-div"]',

@@ -5,8 +5,8 @@ const ADDRESS = 'https://chat.deepseek.com/a/chat/s/0a1b2c3d-0000-4000-8000-0000
 const IN_A_MESSAGE = '.ds-virtual-list-items *, .ds-message *';
 
 /**
- * Its class names are hashed: what counts is where a part stands. Sources disagree whether `textarea[name="user query"]` is the composer or
- * the box in which a message is changed, so the name decides nothing.
+ * The site's class names are hashed, so each part is found by its position. Sources disagree whether `textarea[name="user query"]` is the composer or
+ * the edit box of a message, so that name is not used.
  */
 export const deepseek = siteOf({
   id: 'deepseek',
@@ -15,7 +15,7 @@ export const deepseek = siteOf({
   conversationPath: /\/a\/chat\/s\/([\w-]+)(?=[/?]|$)/,
   generations: [
     {
-      // Four public tools agree, one of which keeps the markup of each state of the button. It has no aria-disabled: a class tells.
+      // Four public tools agree; one of them keeps the markup of each state of the button. The button has no aria-disabled; a class shows its state.
       name: 'filled button',
       evidence: { ...PUBLIC_TOOLS, account: 'signed in' },
       composer: [`textarea[name="search"]:not([role="searchbox"], ${IN_A_MESSAGE})`],

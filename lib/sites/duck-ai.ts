@@ -7,12 +7,12 @@ const generationAt = (address: string): Generation => ({
   evidence: { ...PUBLIC_TOOLS, on: '2026-08/2026-10', account: 'visitor' },
   composer: ['textarea[name="user-prompt"]'],
   userMessage: ['[data-testid="user-message"]'],
-  // Replies carry nothing of their own but follow the question.
+  // Replies have no attribute that marks them, but they follow the question.
   assistantMessage: [uncertain('[data-testid="user-message"] ~ :not([data-testid="user-message"])')],
   selfTests: [{ fixture: 'duck-ai', address, idle: { composer: 1, userMessage: 1, assistantMessage: 1 } }],
 });
 
-/** Its address names no conversation. */
+/** The address names no conversation. */
 export const duckAi = siteOf({
   id: 'duck-ai',
   name: 'Duck.ai',
@@ -20,7 +20,7 @@ export const duckAi = siteOf({
   generations: [generationAt('https://duck.ai/')],
 });
 
-/** The same chat as a part of the search engine, told by the query. */
+/** The same chat inside the search engine, recognised by the query. */
 export const duckDuckGo = siteOf({
   id: 'duck-ai-search',
   name: 'Duck.ai',

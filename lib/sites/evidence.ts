@@ -1,6 +1,6 @@
-// How we know a selector. None of the sites can be reached while Coatcheck is developed, so each selector carries its own source.
+// How we know a selector. The sites cannot be reached while Coatcheck is developed, so each selector names its source.
 export interface Evidence {
-  /** "public tool": used by a maintained public extension, userscript or automation. "open source": stands in the software's own source. */
+  /** "public tool": a maintained public extension, userscript or automation uses the selector. "open source": it is in the software's own source. */
   readonly kind: 'public tool' | 'open source' | 'own page';
   /** Year and month, or the interval "from/to". */
   readonly on: string;
@@ -13,7 +13,7 @@ export interface Evidence {
   readonly confidence: 'high' | 'low';
 }
 
-/** A selector that needs no more evidence than its generation has, or one with its own. */
+/** A selector with the evidence of its generation, or with evidence that differs in some fields. */
 export type SelectorData = string | { readonly css: string; readonly evidence: Partial<Evidence> };
 
 export interface KnownSelector {
@@ -21,12 +21,12 @@ export interface KnownSelector {
   readonly evidence: Evidence;
 }
 
-/** A selector that reads English words: it finds nothing where the site is shown in another language. */
+/** A selector that contains English words: it matches nothing if the site is shown in another language. */
 export const english = (css: string): SelectorData => ({ css, evidence: { language: 'en' } });
 export const chinese = (css: string): SelectorData => ({ css, evidence: { language: 'zh' } });
 export const uncertain = (css: string): SelectorData => ({ css, evidence: { confidence: 'low' } });
 
-/** Our lookup of maintained public tools in November 2026; their newest stored versions are of these months. */
+/** Evidence from our lookup of maintained public tools in November 2026; `on` is the time of their newest stored versions. */
 export const PUBLIC_TOOLS: Evidence = {
   kind: 'public tool',
   on: '2026-07/2026-10',
@@ -36,7 +36,7 @@ export const PUBLIC_TOOLS: Evidence = {
   confidence: 'high',
 };
 
-/** Selectors from before that lookup, which the same tools still try behind the newer ones. */
+/** Evidence for selectors from before that lookup, which the same tools still try after the newer ones. */
 export const EARLIER: Evidence = { ...PUBLIC_TOOLS, on: '2026-08' };
 
 export const OWN_SOURCE: Evidence = { ...PUBLIC_TOOLS, kind: 'open source', on: '2026-10' };

@@ -1,7 +1,7 @@
 import { PUBLIC_TOOLS } from './evidence.ts';
 import { siteOf } from './merged.ts';
 
-/** Finds the composer by what the person types into, and the send button by what stands beside it. */
+/** Finds the composer by the element in which the person types, and the send button by its position beside the composer. */
 export const generic = siteOf({
   id: 'generic',
   name: 'this site',

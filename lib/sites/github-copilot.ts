@@ -1,7 +1,7 @@
 import { PUBLIC_TOOLS } from './evidence.ts';
 import { siteOf } from './merged.ts';
 
-/** Nothing is published of its messages: surrogates are looked for in the whole page. */
+/** The markup of its messages is not published, so surrogates are searched for in the whole page. */
 export const githubCopilot = siteOf({
   id: 'github-copilot',
   name: 'GitHub Copilot',

@@ -1,7 +1,7 @@
 import { english, PUBLIC_TOOLS, uncertain } from './evidence.ts';
 import { siteOf } from './merged.ts';
 
-/** A part of the search page, told by the query. A prompt leaves in the address of a GET request. */
+/** A part of the search page, recognised by the query. A prompt leaves in the address of a GET request. */
 export const googleAiMode = siteOf({
   id: 'google-ai-mode',
   name: 'Google AI Mode',
@@ -13,7 +13,7 @@ export const googleAiMode = siteOf({
       name: 'input plate',
       evidence: { ...PUBLIC_TOOLS, route: '/search?udm=50' },
       composer: ['textarea.ITIRGe', 'textarea[maxlength="8192"]', english('textarea[aria-label="Ask anything"]')],
-      // The button for talking has a name that ends in the same words.
+      // Not by its name: the name of the button for speech input ends in the same words.
       send: ['button[data-xid="input-plate-send-button"]'],
       assistantMessage: [uncertain('[data-subtree="aimc"]')],
       selfTests: [

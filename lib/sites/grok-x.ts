@@ -1,7 +1,7 @@
 import { english, PUBLIC_TOOLS } from './evidence.ts';
 import { siteOf } from './merged.ts';
 
-/** Nothing tells its messages from the rest of the page: surrogates are looked for in all of it. */
+/** Its messages cannot be told from the rest of the page, so surrogates are searched for in the whole page. */
 export const grokOnX = siteOf({
   id: 'grok-x',
   name: 'Grok on X',
@@ -16,7 +16,7 @@ export const grokOnX = siteOf({
         english('textarea[placeholder="Ask anything"]'),
         english('textarea[placeholder="Ask Grok (AI agent)"]'),
       ],
-      // With no text its place is taken by the button for talking.
+      // While the composer is empty, the button for speech input takes its place.
       send: [english('button[aria-label="Grok something"]')],
       selfTests: [
         {

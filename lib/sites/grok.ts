@@ -7,7 +7,7 @@ export const grok = siteOf({
   id: 'grok',
   name: 'Grok',
   hosts: ['grok.com'],
-  // In a project the query names the chat.
+  // Within a project the query contains the chat's id.
   conversationPath: /(?:\/c(?:hat)?\/|\/project\/[\w-]+\?(?:.*&)?chat=)([\w-]{8,})(?=[/?&]|$)/,
   temporaryAddress: /#private/,
   generations: [
@@ -35,7 +35,7 @@ export const grok = siteOf({
       composer: ['.tiptap.ProseMirror:not(.message-bubble *)'],
       send: ['form:has(.tiptap) button[type="submit"]', english('button[type="submit"][aria-label="Submit"]')],
       stop: [english('button[aria-label*="Stop"]')],
-      // The person's own bubble holds the class of replies too: the side decides.
+      // The person's bubble has the class of replies too, so only its side of the page tells.
       userMessage: ['.items-end .message-bubble'],
       assistantMessage: ['.message-bubble:not(.items-end *) .response-content-markdown'],
       editBox: ['.message-bubble textarea', '[data-testid="user-message"] textarea'],

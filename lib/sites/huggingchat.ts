@@ -37,7 +37,7 @@ export const huggingchat = siteOf({
     {
       name: 'no roles in the markup',
       evidence: { ...EARLIER, route: '/chat/conversation/', account: 'signed in', confidence: 'low' },
-      // The header of the page is a "group" too: only what stands in the list of messages counts.
+      // The page's header is a "group" too, so only groups in the list of messages count.
       userMessage: ['div.h-max.flex-col.gap-8 div.group:not(:has(.prose))'],
       assistantMessage: ['div.h-max.flex-col.gap-8 div.group:has(.prose)'],
       selfTests: [

@@ -1,6 +1,6 @@
 /**
- * The chats that Coatcheck knows, by name and address, the most used first. A list of its own because the adapters would make the popup
- * slower to open; a test holds it to them.
+ * The chats that Coatcheck knows, by name and address, the most used first. Written out here because loading the adapters would slow down the popup;
+ * a test compares this list with them.
  */
 export const KNOWN_CHATS: readonly (readonly [name: string, host: string])[] = [
   ['ChatGPT', 'chatgpt.com'],

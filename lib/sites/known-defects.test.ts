@@ -1,4 +1,4 @@
-// Each of these was wrong on a site's newest page, which the selectors from before did not know.
+// Each of these was wrong on the newest page of a site, which the earlier selectors did not know.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseHTML } from 'linkedom';
@@ -19,7 +19,7 @@ function shown(name: string, state: State): Document {
   return document;
 }
 
-/** As the page parts look: the first selector that finds something that is not hidden. */
+/** Finds elements as the page parts do: by the first selector that matches a visible element. */
 function found(document: Document, site: SiteAdapter, part: Part): Element[] {
   for (const selector of selectorsOf(site, part)) {
     const all = [...document.querySelectorAll(selector.replaceAll('*|href', 'href'))];
@@ -33,7 +33,7 @@ const x = (document: Document, name: string) => [...document.querySelectorAll(`[
 
 it('finds all parts of ChatGPT’s newest page', () => {
   const states: Partial<Record<Part, State>> = { stop: 'generating', editBox: 'editing', editSave: 'editing' };
-  // It marks no message that is coming in.
+  // This page has no mark for a message that is coming in.
   for (const part of PARTS.filter((one) => one !== 'streaming')) {
     const document = shown('chatgpt-app-shell', states[part] ?? 'idle');
     expect(found(document, chatgpt, part), part).toHaveLength(1);

@@ -12,7 +12,7 @@ export const lechat = siteOf({
     {
       name: 'replies in parts',
       evidence: { ...EARLIER, route: '/chat/', account: 'signed in' },
-      // Only the part that answers: another part holds what the model thought.
+      // Only the part with the answer: another part holds the model's reasoning.
       assistantMessage: ['[data-message-part-type="answer"]'],
       selfTests: [
         {

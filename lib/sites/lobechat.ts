@@ -1,7 +1,7 @@
 import { OWN_SOURCE } from './evidence.ts';
 import { siteOf } from './merged.ts';
 
-// Prompts that wait for their turn stand in a list within the composer, and their buttons have arrows too.
+// Excludes the list of queued prompts within the composer: its buttons have arrows too.
 const NOT_IN_THE_QUEUE = ':not([class*="queue" i] *, li *)';
 
 export const lobechat = siteOf({

@@ -10,7 +10,7 @@ export const metaai = siteOf({
     {
       name: 'test ids of the composer',
       evidence: { ...PUBLIC_TOOLS, route: '/prompt/' },
-      // Lexical; a text area until the page's script has started.
+      // A Lexical editor; a text area until the page's script has started.
       composer: [
         '[data-testid="composer-input"]',
         'textarea[data-ecto-composer-prehydration-input]',

@@ -1,7 +1,9 @@
 import { OWN_SOURCE } from './evidence.ts';
 import { siteOf } from './merged.ts';
 
-/** CSS modules: the names stay, the hashes behind them change. It keeps what is typed in `localStorage`, as `unfinished-input-<id>`. */
+/**
+ * The site uses CSS modules: class names stay, the hashes after them change. It saves the typed text in `localStorage`, as `unfinished-input-<id>`.
+ */
 export const nextchat = siteOf({
   id: 'nextchat',
   name: 'NextChat',

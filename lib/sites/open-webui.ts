@@ -1,7 +1,10 @@
 import { OWN_SOURCE } from './evidence.ts';
 import { siteOf } from './merged.ts';
 
-/** A setting, off by default, makes a file of pasted text from 1000 characters on: the page is watched for that. */
+/**
+ * A setting of this software, off by default, turns pasted text of 1000 characters or more into a file. So the page is watched for that instead of a
+ * fixed limit.
+ */
 export const openWebui = siteOf({
   id: 'open-webui',
   name: 'Open WebUI',
@@ -19,7 +22,7 @@ export const openWebui = siteOf({
       userMessage: ['.user-message'],
       assistantMessage: ['.chat-assistant'],
       editBox: ['textarea[id^="message-edit-"]'],
-      // The second keeps the text on the server without asking again.
+      // The second button saves the text on the server without asking the model again.
       editSave: ['#confirm-edit-message-button', '#save-edit-message-button'],
       selfTests: [
         {

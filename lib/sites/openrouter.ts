@@ -1,7 +1,7 @@
 import { PUBLIC_TOOLS, uncertain } from './evidence.ts';
 import { siteOf } from './merged.ts';
 
-/** Only a window of a long chat is in the page at a time. */
+/** The page contains only the visible part of a long chat at a time. */
 export const openrouter = siteOf({
   id: 'openrouter',
   name: 'OpenRouter',

@@ -15,7 +15,7 @@ export const perplexity = siteOf({
       name: 'input container',
       evidence: PUBLIC_TOOLS,
       composer: ['[data-ask-input-container="true"] [contenteditable="true"]'],
-      // By the icon's whole id. Not by the button's colour: with no text it is the button for talking.
+      // By the icon's full id, and not by the button's colour: while the composer is empty, the same button starts speech input.
       send: [
         '[data-ask-input-container="true"] button:has(use[*|href="#pplx-icon-arrow-up"], use[*|href="#pplx-icon-arrow-right"])',
       ],

@@ -1,7 +1,7 @@
 import { EARLIER, english, PUBLIC_TOOLS } from './evidence.ts';
 import { siteOf } from './merged.ts';
 
-/** CSS modules: the names stay, the hashes behind them change. */
+/** The site uses CSS modules: class names stay, the hashes after them change. */
 export const poe = siteOf({
   id: 'poe',
   name: 'Poe',

@@ -27,7 +27,7 @@ export const qwen = siteOf({
   ],
 });
 
-/** The same company's chat in China. */
+/** The chat of the same company in China. */
 export const qianwen = siteOf({
   id: 'qianwen',
   name: 'Qianwen',

@@ -1,6 +1,6 @@
 import { type Part, type SelfTest, type SiteAdapter, selectorsOf } from './site-adapter.ts';
 
-/** The number of elements that the part's first matching selector finds. */
+/** The number of elements that the part's first matching selector finds; 0 if no selector matches. */
 export function countOf(adapter: SiteAdapter, part: Part, count: (selector: string) => number): number {
   for (const selector of selectorsOf(adapter, part)) {
     const found = count(selector);

@@ -1,20 +1,20 @@
 import type { Evidence, SelectorData } from './evidence.ts';
 
-/** CSS selectors, tried in order: the first that matches something visible counts. */
+/** CSS selectors, tried in order: the first one that matches something visible is used. */
 export type Selectors = readonly string[];
 
 /** A box in which an earlier message is changed and sent again. */
 export interface EditBox {
   readonly box: Selectors;
-  /** What sends it. Empty: found by its words beside the box. */
+  /** The controls that send the edited message. If empty, a control is found by its label beside the box. */
   readonly save: Selectors;
-  /** Where a plain Enter breaks the line, Ctrl+Enter sends. */
+  /** What a plain Enter does in the box. If it breaks the line, Ctrl+Enter sends. */
   readonly enter: EditEnter;
 }
 
 type EditEnter = 'sends' | 'breaks the line';
 
-/** What a page can be asked for. */
+/** The parts of a page that selectors find. */
 export const PARTS = [
   'composer',
   'send',
@@ -27,7 +27,10 @@ export const PARTS = [
 ] as const;
 export type Part = (typeof PARTS)[number];
 
-/** How many elements each part has in a saved page: with text in the composer, without text, while a reply comes in, and while a message is edited. */
+/**
+ * How many elements each part has in a saved page: with text in the composer, with an empty composer, while a reply comes in, and while a message is
+ * edited.
+ */
 export interface SelfTest {
   /** The name of a file in `fixtures`. */
   readonly fixture: string;
@@ -38,17 +41,14 @@ export interface SelfTest {
   readonly editing?: Partial<Record<Part, number>>;
 }
 
-/**
- * One form of a site's page. Sites serve several at once, by account and by device, so an old one stays until no public tool
- * looks for it any more.
- */
+/** One form of a site's page. Sites serve several forms at once, by account and device, so an old form is kept until no public tool looks for it. */
 export interface Generation extends Partial<Record<Part, readonly SelectorData[]>> {
   readonly name: string;
   readonly evidence: Evidence;
   readonly selfTests: readonly SelfTest[];
 }
 
-/** Limits a site to a part of its host: a value in the address's query. */
+/** Limits a site to addresses with this name and value in the query. */
 export interface QueryLimit {
   readonly name: string;
   readonly value: string;
@@ -59,51 +59,51 @@ interface SiteFacts {
   readonly name: string;
   /** Host names, without port. */
   readonly hosts: readonly string[];
-  /** Only addresses below this: a site may have other pages on its host. */
+  /** Only addresses below this path belong to the site: its host may serve other pages. */
   readonly pathPrefix?: string;
   readonly query?: QueryLimit;
   /** For self-hosted software: a page on any host belongs to it if it contains all of these. */
   readonly markup?: Selectors;
-  /** A pasted text of so many characters becomes a file there: the least of what was seen. Unknown: the page is watched. */
+  /** The site turns a pasted text of this many characters into a file: the lowest number seen. If unknown, the page is watched instead. */
   readonly pasteBecomesFile?: number;
-  /** The first group is the conversation's whole id, read from path and query. Without it every page load is its own conversation. */
+  /** The first group is the conversation's whole id, matched in path and query. Without this pattern every page load is a new conversation. */
   readonly conversationPath?: RegExp;
-  /** What a new chat is called until the site has an id for it. The first group tells two new chats apart. */
+  /** Matches the address of a new chat before the site gives it an id. The first group tells two new chats apart. */
   readonly placeholderPath?: RegExp;
-  /** A chat that the site itself does not keep: matched against path, query and fragment. */
+  /** Matches the address of a chat that the site itself does not store: path, query and fragment. */
   readonly temporaryAddress?: RegExp;
-  /** The path of a request that saves what is being typed: it is no evidence that the prompt was sent. */
+  /** Matches the path of requests that save the person's draft: they are no evidence that the prompt was sent. */
   readonly draftPath?: RegExp;
-  /** The page encrypts what it sends, so no request can be seen to hold the prompt. */
+  /** The page encrypts what it sends, so no request can be recognised by the prompt in it. */
   readonly isEncrypted?: boolean;
   /** The send button is in the page only while there is something to send. */
   readonly hidesSendWhenEmpty?: boolean;
 }
 
-/** What a site's file declares. */
+/** The data that a site's source file declares. */
 export interface SiteData extends SiteFacts {
-  /** The newest first. */
+  /** The newest generation first. */
   readonly generations: readonly Generation[];
   readonly editEnter?: EditEnter;
 }
 
-/** A chat site as data, its generations merged. Where a selector fails, the generic rules take over. */
+/** A chat site with its generations merged. Where a selector fails, the general rules take over. */
 export interface SiteAdapter extends SiteFacts {
-  /** Empty: found by behaviour. */
+  /** If empty, the composer is found by its behaviour. */
   readonly composer: Selectors;
   readonly send: Selectors;
   readonly stop: Selectors;
-  /** In the page while a reply comes in, beside the stop control. */
+  /** Matches an element that is in the page while a reply comes in, besides the stop control. */
   readonly streaming: Selectors;
   readonly userMessage: Selectors;
   readonly assistantMessage: Selectors;
   readonly edit?: EditBox;
-  /** Selectors that an imported file added. A wrong one must not let a prompt out, so they may only add to what is protected. */
+  /** Selectors that an imported file added. A wrong one must not let a prompt out, so they may never exempt anything from protection. */
   readonly imported?: ReadonlySet<string>;
   readonly generations: readonly Generation[];
 }
 
-/** Those of `selectors` that may exempt something from protection: imported ones may not. */
+/** The selectors that may exempt something from protection: all but the imported ones. */
 export function trusted({ imported }: Pick<SiteAdapter, 'imported'>, selectors: Selectors): Selectors {
   return imported ? selectors.filter((css) => !imported.has(css)) : selectors;
 }

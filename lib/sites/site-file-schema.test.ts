@@ -16,7 +16,7 @@ function isOfType(value: unknown, type: Schema['type']): boolean {
   return type === 'integer' ? Number.isInteger(value) : typeof value === type;
 }
 
-/** The keywords that the schema uses, as JSON Schema defines them: most say nothing of values of other types. */
+/** Validates a value by the keywords that the schema uses, as JSON Schema defines them: most keywords ignore values of other types. */
 function fits(value: unknown, to: Schema): boolean {
   if (to.type !== undefined && !isOfType(value, to.type)) return false;
   if (to.const !== undefined && value !== to.const) return false;
@@ -51,7 +51,7 @@ function isTaken(value: unknown): boolean {
 }
 
 it('is the one in docs', () => {
-  // Else: npx tsx scripts/site-file-schema.ts
+  // If the files differ, run: npx tsx scripts/site-file-schema.ts
   expect(JSON.parse(readFileSync('docs/site-file.schema.json', 'utf8'))).toEqual(schema);
 });
 
@@ -70,7 +70,7 @@ const BASE: FileSite = {
   draftPath: '/draft',
 };
 
-/** What only the validator can say is right in all of these: patterns, their groups, and hosts that no other site has. */
+/** The generated files are valid in everything that only the validator can judge: patterns, their groups, and hosts of other sites. */
 const wrongText = fc.constantFrom('', '  ', 'x'.repeat(300), 'x'.repeat(301), 7, null, [], {});
 const wrongList = fc.constantFrom([], [''], [3], 'none', null, {}, ['p', ' ']);
 const change = fc.oneof(
@@ -128,7 +128,7 @@ it('says the same as the validator of files that are wrong in one way or another
     ),
     { numRuns: 3000, seed: 19 },
   );
-  // Both verdicts were there to differ.
+  // Both verdicts must occur, or the comparison proves nothing.
   expect(Math.min(seen.taken, seen.refused)).toBeGreaterThan(50);
 });
 

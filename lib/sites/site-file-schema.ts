@@ -1,5 +1,5 @@
-// A file of sites as a JSON Schema, for the editor of whoever writes one. `site-file.ts` decides: a schema cannot tell whether a selector or a
-// pattern is valid, whether a host belongs to another site, or that two sites have one id.
+// The JSON Schema of a file of sites, for the text editor of the person who writes one. `site-file.ts` has the last word: a schema cannot tell
+// whether a selector or a pattern is valid, whether a host belongs to another site, or whether two sites have the same id.
 import { PARTS, type SiteAdapter } from './site-adapter.ts';
 import {
   FORMAT,

@@ -1,6 +1,6 @@
-// Sites as a file that a person, or whoever looks after their computer, imports: a chat site changes every month, and a release may come too late.
-// Only declared fields, no code. A file adds to what Coatcheck knows of a site and takes nothing away: its selectors are tried first, the shipped
-// ones stay behind them. It cannot weaken the protection: no imported selector exempts anything from it. Whatever is not understood refuses the whole file.
+// Reads a file of sites, which a person or their administrator imports: chat sites change every month, and a release may come too late. The file
+// holds only declared fields and no code. It adds to what Coatcheck knows of a site: its selectors are tried first, and the shipped ones stay after
+// them. It cannot weaken the protection: an imported selector exempts nothing. A file with anything unknown in it is refused as a whole.
 import { CodedError } from '../language/coded-error.ts';
 import { type KeyedText, said } from '../language/message.ts';
 import { PARTS, type Part, type SiteAdapter, selectorsOf } from './site-adapter.ts';
@@ -13,7 +13,7 @@ type PatternField = (typeof PATTERNS)[number];
 
 export interface FileSite extends Partial<Record<PatternField, string>> {
   readonly id: string;
-  /** A site that Coatcheck does not know needs both. */
+  /** `name` and `hosts` are required for a site that Coatcheck does not know. */
   readonly name?: string;
   readonly hosts?: readonly string[];
   readonly pasteBecomesFile?: number;
@@ -24,12 +24,12 @@ export interface FileSite extends Partial<Record<PatternField, string>> {
 export interface SiteFile {
   readonly format: typeof FORMAT;
   readonly version: typeof FORMAT_VERSION;
-  /** Tells two files apart; for people. */
+  /** Tells people which of two files they have. */
   readonly revision: string;
   readonly sites: readonly FileSite[];
 }
 
-/** Names the path of the field. */
+/** The message contains the path of the wrong field. */
 export class SiteFileError extends CodedError {
   override readonly name = 'SiteFileError';
 }
@@ -46,7 +46,7 @@ export const MOST_HOSTS = 20;
 export const LONGEST_TEXT = 300;
 export const ID = /^[a-z0-9][a-z0-9-]{1,39}$/;
 export const HOST = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}$/;
-/** A repeated group that repeats something inside, on which a matching may take forever. */
+/** A repeated group that contains a repetition: matching it may take forever. */
 const NESTED_REPEAT = /[+*}]\)(?:[+*]|\{)/;
 
 function reject(path: string, reason: KeyedText): never {
@@ -144,7 +144,7 @@ function siteAt(value: unknown, path: string, { shipped, isSelector }: SiteFileC
   };
 }
 
-/** @throws SiteFileError where anything of it is not as it should be. */
+/** @throws SiteFileError if any part of the value is wrong. */
 export function checkSiteFile(value: unknown, checks: SiteFileChecks): SiteFile {
   const given = objectAt(value, 'file', ['format', 'version', 'revision', 'sites']);
   if (given.format !== FORMAT) reject('file.format', said('siteFileValue', { value: `"${FORMAT}"` }));
@@ -174,10 +174,10 @@ function selectorsFrom(site: FileSite, adapter: SiteAdapter, part: Part): readon
   return [...new Set([...(site.selectors?.[part] ?? []), ...selectorsOf(adapter, part)])];
 }
 
-/** What the file says of a site comes first; what was shipped stays behind it. */
+/** The adapter with the file's site: the file's selectors come first, the shipped ones follow. */
 export function withFileSite(adapter: SiteAdapter, site: FileSite): SiteAdapter {
   const of = (part: Part) => selectorsFrom(site, adapter, part);
-  // A pattern that says the same keeps the shipped one's flags.
+  // A pattern equal to the shipped one keeps the shipped one's flags.
   const patterns = PATTERNS.flatMap((field) =>
     site[field] === undefined || site[field] === adapter[field]?.source ? [] : [[field, new RegExp(site[field])]],
   );
@@ -194,7 +194,7 @@ export function withFileSite(adapter: SiteAdapter, site: FileSite): SiteAdapter 
     userMessage: of('userMessage'),
     assistantMessage: of('assistantMessage'),
     ...(box.length > 0 ? { edit: { box, save: of('editSave'), enter: adapter.edit?.enter ?? 'sends' } } : {}),
-    // The lesser: a longer text than is known of the site would reach the page as a file before it is checked.
+    // The lower limit counts: with a limit that is too high, a pasted text would reach the page as a file before it is checked.
     ...(site.pasteBecomesFile === undefined
       ? {}
       : { pasteBecomesFile: Math.min(site.pasteBecomesFile, adapter.pasteBecomesFile ?? Number.POSITIVE_INFINITY) }),
@@ -203,7 +203,10 @@ export function withFileSite(adapter: SiteAdapter, site: FileSite): SiteAdapter 
   };
 }
 
-/** The page's site with the file: a site that it adds, or the one that was found. `general`: nothing was known of this address. */
+/**
+ * The adapter of the page with the file applied: the site that was found, extended, or a site that only the file knows. `general` is the adapter that
+ * is used if no site was found.
+ */
 export function adapterWithFile(
   found: SiteAdapter,
   general: SiteAdapter,
@@ -219,7 +222,7 @@ export function adapterWithFile(
 export interface SiteChange {
   readonly site: string;
   readonly isNew: boolean;
-  /** A part, or a field. */
+  /** The name of a part or of another field. */
   readonly field: string;
   readonly before: readonly string[];
   readonly after: readonly string[];
@@ -230,7 +233,7 @@ const FIELDS = [...PATTERNS, 'pasteBecomesFile', 'hidesSendWhenEmpty'] as const;
 const written = (value: RegExp | number | boolean | undefined): string[] =>
   value === undefined ? [] : [value instanceof RegExp ? value.source : String(value)];
 
-/** What changes when the file is used: for each site and field the old and the new. */
+/** The changes that using the file would make: the old and the new values for each site and field. */
 export function changesOf(file: SiteFile, shipped: readonly SiteAdapter[], general: SiteAdapter): SiteChange[] {
   return file.sites.flatMap((site) => {
     const known = shipped.find(({ id }) => id === site.id);
@@ -251,7 +254,7 @@ export function changesOf(file: SiteFile, shipped: readonly SiteAdapter[], gener
   });
 }
 
-/** What Coatcheck uses now, in the form of a file. */
+/** The shipped adapters in the form of a file. */
 export function siteFileOf(adapters: readonly SiteAdapter[], revision: string): SiteFile {
   const sites = adapters.map((adapter): FileSite => {
     const parts = PARTS.map((part) => [part, selectorsOf(adapter, part)] as const).filter(

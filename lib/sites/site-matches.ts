@@ -1,9 +1,9 @@
-// Where the content scripts run. The list is written out, because the scripts that run in a page's own world would otherwise carry all that is
-// known of all sites into every page; a test holds it to the adapters.
+// The pages in which the content scripts run. The list is written out, because importing the adapters would put them into the scripts that run in
+// every page's own world; a test compares this list with the adapters.
 
 /**
- * Where they run without having been asked for: match patterns. Not on the person's own machine: what listens at its ports
- * is anybody's, and a chat there is switched on as any other site that is not on the list (lib/page/site/own-sites.ts).
+ * The match patterns of the pages in which the scripts run without asking the person. Not on the person's own computer: any program may serve a port
+ * there, so a chat there is switched on like any site that is not on the list (lib/page/site/own-sites.ts).
  */
 export const SITE_MATCHES: readonly string[] = [
   'https://chatgpt.com/*',
@@ -63,15 +63,12 @@ export const SITE_MATCHES: readonly string[] = [
   'https://app.nextchat.dev/*',
 ];
 
-/**
- * Of these, the parts of sites that are one page throughout: a chat is often reached there without a page being loaded
- * (lib/page/site/moved-into-chat.ts).
- */
+/** The patterns of sites that are single-page applications: a chat is often reached there without a page load (lib/page/site/moved-into-chat.ts). */
 export const CHATS_WITHOUT_PAGE_LOAD: readonly string[] = SITE_MATCHES.filter((match) =>
   /^https:\/\/(?:x\.com|github\.com|openrouter\.ai)\//.test(match),
 );
 
-/** The browser tells of a page's address, and runs a script in a page that is loaded, only on hosts that the manifest names. */
+/** Host permissions for the manifest. The browser reports a page's address, and runs a script in a loaded page, only on these hosts. */
 export const IN_PAGE_HOSTS: readonly string[] = [
   ...new Set(CHATS_WITHOUT_PAGE_LOAD.map((match) => `${new URL(match).origin}/*`)),
 ];

@@ -16,7 +16,7 @@ function structure(name: string): Document {
   return parseHTML(readFileSync(join(FIXTURES, `${name}.html`), 'utf8')).document as unknown as Document;
 }
 
-/** The DOM of these tests knows no attributes with a namespace; in the structures none has one. */
+/** linkedom does not support attributes with a namespace in selectors; the structures contain none. */
 const known = (selector: string) => selector.replaceAll('*|href', 'href');
 
 const counter = (document: Document) => (selector: string) =>
@@ -48,7 +48,7 @@ const statesOf = ({ selfTest }: Case): readonly (readonly [State, SelfTest['idle
   ...(selfTest.editing ? [['editing', selfTest.editing] as const] : []),
 ];
 
-/** Of each part: how many were found, in the state in which it should be there; "-" if nothing is known of it. */
+/** For each part: how many elements were found in the state in which it should be there; "-" if the site has no selector for it. */
 const table: string[][] = [];
 
 function row({ site, generation, name, selfTest }: Case): string[] {
@@ -87,7 +87,7 @@ it.each(cases)('$name: the selectors find their parts', (one) => {
   table.push(row(one));
 });
 
-/** The names that structures give to the element that a part's selectors should find. */
+/** The names by which a structure marks the element that a part's selectors should find. */
 const NAMED = { composer: 'composer', send: 'send', editBox: 'box', editSave: 'save' } as const;
 
 it.each(cases)('$name: the selectors find the right elements', (one) => {
@@ -139,7 +139,7 @@ it('says where a selector fails', () => {
   ]);
 });
 
-/** Sites of which no public tool names the composer or the replies; the general rules serve them. */
+/** Sites for which no public tool names the composer or the replies; the general rules are used there. */
 const COMPOSER_UNKNOWN = ['character-ai'];
 const REPLIES_UNKNOWN = ['qianwen', 'github-copilot', 'grok-x', 'lumo'];
 
@@ -185,7 +185,7 @@ it('asks for words last, and says which language they are of', () => {
   }
 });
 
-/** Of these parts every selector that we have reads English or Chinese words. */
+/** Parts for which every known selector contains English or Chinese words. */
 const ONLY_BY_WORDS = [
   'claude: send',
   'grok-visitor: composer',
@@ -252,7 +252,7 @@ it('runs on the addresses of all sites, and on the own machine only where it was
   expect(new Set(SITE_MATCHES).size).toBe(SITE_MATCHES.length);
 });
 
-/** As browsers do: a star is anything, all else is itself, and the query belongs to the path. */
+/** Matches as browsers do: "*" stands for any text, everything else for itself, and the query belongs to the path. */
 function runsAt(address: string): boolean {
   const literally = (text: string) => text.replace(/[.?+()[\]\\^$|{}]/g, '\\$&');
   return SITE_MATCHES.some((match) => new RegExp(`^${match.split('*').map(literally).join('.*')}$`).test(address));
@@ -274,7 +274,7 @@ it.each([
   expect(runsAt(address)).toBe(true);
 });
 
-// There it would take every text box for a chat's.
+// On other pages of the host it would take every text box for a composer.
 it.each([
   'https://github.com/copilot-extensions/tools/issues/new',
   'https://huggingface.co/chatbots',

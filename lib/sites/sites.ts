@@ -81,19 +81,19 @@ function isAt({ hosts, pathPrefix = '', query }: SiteAdapter, { hostname, pathna
   return pathname === pathPrefix || pathname.startsWith(`${pathPrefix}/`);
 }
 
-/** By address alone, which is known before the page is: self-hosted software is recognised later, by `recognise`. */
+/** The adapter by address alone, before the page has loaded. Self-hosted software is recognised later by its markup (`recognise`). */
 export function findAdapter(address: Address): SiteAdapter {
   return SITES.find((site) => isAt(site, address)) ?? generic;
 }
 
-/** Self-hosted software by its markup; `has` says whether the page holds a selector. */
+/** The self-hosted software whose markup the page holds; `has` says whether a selector matches. */
 export function recognise(has: (selector: string) => boolean): SiteAdapter | undefined {
   return SITES.find(({ markup }) => markup?.every(has));
 }
 
 /**
- * The match patterns of a site; browsers match them against path and query. A looser pattern (`/copilot*`) would run on other pages of the host,
- * where the general rules take any text box for a chat's.
+ * The match patterns of a site; browsers match them against path and query. A wider pattern (`/copilot*`) would also match other pages of the host,
+ * where the general rules would take any text box for a composer.
  */
 export function matchesOf({ hosts, pathPrefix, query }: SiteAdapter): string[] {
   return hosts.flatMap((host) => ends(pathPrefix, query).map((end) => `https://${host}${end}`));

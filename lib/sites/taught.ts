@@ -1,4 +1,4 @@
-// What a person showed Coatcheck on a site, and the adapter that comes of it.
+// The parts of a site that a person showed Coatcheck, and the adapter made of them.
 import type { SiteAdapter } from './site-adapter.ts';
 
 export interface TaughtSite {
@@ -6,7 +6,7 @@ export interface TaughtSite {
   readonly composer: string;
   readonly send?: string;
   readonly reply?: string;
-  /** When, in milliseconds. */
+  /** Time of teaching, in milliseconds since the epoch. */
   readonly at: number;
 }
 
@@ -19,7 +19,7 @@ export function isTaughtSite(value: unknown): value is TaughtSite {
   return isText(origin) && isText(composer) && optional && typeof at === 'number';
 }
 
-/** Selectors that the person taught come first; the adapter's own follow. */
+/** The adapter with the taught selectors first; its own follow. */
 export function withTaught(adapter: SiteAdapter, taught: TaughtSite): SiteAdapter {
   return {
     ...adapter,

@@ -25,7 +25,7 @@ export const zai = siteOf({
   ],
 });
 
-/** The same company's chat in China. */
+/** The chat of the same company in China. */
 export const chatglm = siteOf({
   id: 'chatglm',
   name: 'ChatGLM',

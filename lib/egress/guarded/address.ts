@@ -1,8 +1,8 @@
-// Addresses as the browser will read them.
+// Reads addresses as the browser will read them.
 import { getter, method, type Realm } from './primitives.ts';
 
 export interface AddressReader {
-  /** Once, so that an object cannot say one thing to the guard and another to the browser. */
+  /** Converts the address to text once, so that an object cannot give one address to the guard and another to the browser. */
   textOf(address: unknown): string;
   absolute(address: string): string;
 }
@@ -19,7 +19,7 @@ export function addressReader(realm: Realm): AddressReader {
       try {
         return hrefOf(new URL(address, baseOf(document)));
       } catch {
-        // Not an address: the browser itself refuses it.
+        // Invalid addresses are returned as they are: the browser itself refuses them.
         return address;
       }
     },

@@ -1,4 +1,4 @@
-// Blobs and files: what they hold is known at once of those made of known parts, and later of all.
+// Reads blobs and files. A blob that the page made of known parts is known at once; any other has to be read asynchronously.
 import type { Buffers } from './buffers.ts';
 import { type Frozen, frozen } from './frozen.ts';
 import { compressionOf, inflater } from './inflate.ts';
@@ -21,16 +21,16 @@ import {
   sequence,
 } from './primitives.ts';
 
-/** Larger blobs are read when they are sent. */
+/** The longest content that is remembered; larger blobs are read when they are sent. */
 const REMEMBERED = 2_000_000;
 
 export interface Blobs {
   is(value: unknown): value is Blob;
   nameOf(file: File): string;
-  /** Undefined if it can only be read later. */
+  /** Undefined if the blob can only be read asynchronously. */
   now(blob: Blob): Frozen | undefined;
   later(blob: Blob): Promise<Frozen>;
-  /** Bytes that the page may have compressed. */
+  /** Decompresses bytes that the page may have compressed. */
   unpacked(bytes: Uint8Array<ArrayBuffer>, body: unknown): Promise<Frozen>;
 }
 
@@ -58,7 +58,7 @@ export function blobReader(realm: Realm, all: Buffers): Blobs {
     return new OwnFile(sequence(parts), pathOf(like) || nameOf(like), bare({ type, lastModified: changedAt(like) }));
   };
 
-  /** A promise may resolve with an object of the page, so exactly the bytes that were read are sent. */
+  /** Returns a new blob of exactly the bytes that were read, because a promise may resolve with an object of the page. */
   async function later(blob: Blob): Promise<Frozen> {
     const bytes = all.copy(await own(readBlob(blob)));
     return await own(unpacked(bytes, blobOf(bytes, blob)));
@@ -77,7 +77,7 @@ export function blobReader(realm: Realm, all: Buffers): Blobs {
   };
 }
 
-/** What blobs hold that the page makes from now on. */
+/** Records the content of each blob that the page makes from now on. */
 function rememberBlobs(
   realm: Realm,
   all: Buffers,
@@ -86,7 +86,7 @@ function rememberBlobs(
   const remembered = privateMap<Blob, string>();
   const sizeOf = getter(realm.Blob.prototype, 'size');
 
-  /** Parts of a blob that is being made, each read once; what they hold is undefined where that is not known, or much. */
+  /** The parts of a blob that is being made, each read once. `text` is undefined if a part's content is unknown or too long. */
   function partsOf(list: Held<unknown>): { readonly parts: Held<BlobPart>; readonly text: string | undefined } {
     const parts = held<BlobPart>();
     let text: string | undefined = '';
@@ -120,7 +120,8 @@ function rememberBlobs(
       const { parts, text } = partsOf(given);
       args[0] = sequence(parts);
       const blob = construct(original, args, newTarget) as Blob;
-      // A beacon of it has to be judged at once. Line ends may have been changed.
+      // Remembered so that a beacon of this blob can be judged at once. A different size means that the browser converted line ends: then the content
+      // is not known.
       if (text !== undefined && text.length <= REMEMBERED && text.length === sizeOf(blob)) remembered.set(blob, text);
       return blob;
     });

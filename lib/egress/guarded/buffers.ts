@@ -1,4 +1,4 @@
-// Bytes of the page's, read by what only the browser can give: an object may have a length, a buffer or a species of its own making.
+// Reads the page's bytes with the browser's own getters only: an object may fake its length, its buffer or its species.
 import { branded, getter, method, type Realm } from './primitives.ts';
 
 export type BufferLike = ArrayBuffer | ArrayBufferView;
@@ -6,11 +6,11 @@ export type BufferLike = ArrayBuffer | ArrayBufferView;
 export interface Buffers {
   is(value: unknown): value is BufferLike;
   sizeOf(buffer: BufferLike): number;
-  /** As they are now, where nobody else can change them. */
+  /** A copy of the current bytes that only the guard can change. */
   copy(buffer: BufferLike): Uint8Array<ArrayBuffer>;
-  /** A letter for each byte. */
+  /** A string with one character for each byte. */
   letters(bytes: Uint8Array): string;
-  /** A letter for each byte that the text has in UTF-8. */
+  /** A string with one character for each byte of the text in UTF-8. */
   lettersOf(text: string): string;
   concat(some: Uint8Array, others: Uint8Array): Uint8Array<ArrayBuffer>;
 }
@@ -64,7 +64,7 @@ export function buffers(realm: Realm): Buffers {
         set(copied, bytes);
         return copied;
       } catch {
-        // Given away meanwhile: the browser would find nothing in it either.
+        // The page transferred the buffer meanwhile: the browser would find it empty too.
         return new Bytes(0);
       }
     },

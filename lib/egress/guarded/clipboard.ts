@@ -1,12 +1,12 @@
-// A site's copy button puts on the clipboard what the site knows: surrogates. Where originals are shown, the extension's world writes
-// them there in its place; no original comes into the page's world on the way.
+// A site's copy button would copy surrogates, because the site knows nothing else. While originals are shown, the extension's world writes them to
+// the clipboard instead; no original enters the page's world on the way.
 import type { Copies } from './port.ts';
 import { getter, method, type Realm, replace, standIn } from './primitives.ts';
 
 const TEXTS = ['text/plain', 'text/html'];
 
 export function guardClipboard(realm: Realm, copies: Copies): void {
-  // Only pages that came safely have one.
+  // Only secure contexts (https) have `navigator.clipboard`.
   if (typeof realm.Clipboard !== 'function' || typeof realm.ClipboardItem !== 'function') return;
   const { prototype } = realm.Clipboard;
   const own = realm.navigator.clipboard;
@@ -43,7 +43,7 @@ export function guardClipboard(realm: Realm, copies: Copies): void {
       try {
         types = typesOf(item as ClipboardItem);
       } catch {
-        // Not a ClipboardItem: the browser itself refuses it.
+        // Not a ClipboardItem: the browser itself refuses this call.
         return asGiven();
       }
       if (!types.every((type) => TEXTS.includes(type))) return asGiven();

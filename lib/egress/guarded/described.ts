@@ -1,8 +1,8 @@
-// A request as the page describes it to `fetch`: each part is read once, and what was read is given to the browser.
+// Reads a request as the page describes it to `fetch`. Each part is read once, and the browser gets exactly what was read.
 import type { AddressReader } from './address.ts';
 import { bare, branded, getOwnPropertyDescriptor, getter, membersOf, method, type Realm } from './primitives.ts';
 
-/** What the standard and its drafts name; others that an object has of its own are taken along. */
+/** The members of RequestInit in the standard and its drafts. Other own members of the page's object are passed on too. */
 const OPTIONS = [
   'attributionReporting',
   'body',
@@ -27,21 +27,21 @@ const OPTIONS = [
 
 const NO_REFERRER_GIVEN = 'about:client';
 
-/** A request as the page described it, each part read once. */
+/** A request as the page describes it to `fetch`, each part read once. */
 export interface Described {
-  /** What is given to the browser: the address, or the Request itself where it has no body. */
+  /** The first argument for the browser's `fetch`: the address, or the page's Request. */
   readonly input: RequestInfo;
   readonly request: Request | undefined;
   readonly url: string;
   readonly verb: string;
   readonly body: unknown;
-  /** Headers and referrer. */
+  /** Headers and referrer, one a line. */
   readonly beside: string;
-  /** With a body in the place of the page's. */
+  /** The second argument for the browser's `fetch`, with `body` instead of the page's body. */
   options(body: unknown): RequestInit | undefined;
 }
 
-/** Throws what the browser would throw for headers that are none. */
+/** Throws the browser's own error if the headers are invalid. */
 export function requestReader({
   realm,
   address,
@@ -95,7 +95,7 @@ export function requestReader({
   };
 }
 
-/** Not every browser tells whether a Request has a body: then all that may have one are read. */
+/** Whether a Request has a body. Some browsers do not tell; there, each request whose method allows a body counts as having one. */
 export function bodyTest(realm: Realm): (request: Request) => boolean {
   const { prototype } = realm.Request;
   if (getOwnPropertyDescriptor(prototype, 'body')) {

@@ -1,4 +1,4 @@
-// What leaves by a document: forms, addresses that the page goes to, windows that it opens, and files that its elements ask for.
+// Guards requests that documents make: forms, navigations, windows that the page opens, and files that elements load.
 import type { Carrier, Read } from '../question.ts';
 import type { AddressReader } from './address.ts';
 import {
@@ -17,7 +17,7 @@ import type { Guard } from './requests.ts';
 
 const NO_BODY: Read = { form: 'text', text: '' };
 
-/** Reads forms, and has one that may go sent as it was read. */
+/** Reads a form, and makes the browser send an allowed form exactly as it was read. */
 function formReader(realm: Realm) {
   const { FormData } = realm;
   const fieldsOf = getter(realm.FormDataEvent.prototype, 'formData');
@@ -28,7 +28,7 @@ function formReader(realm: Realm) {
   const append = method(FormData.prototype.append as (name: string, value: unknown) => void);
   const remove = method(FormData.prototype.delete);
   let isReading = false;
-  /** What was read of a form that may go: its fields may be others when the browser asks for them. */
+  /** The fields that were read from an allowed form. The page could change them before the browser asks for them. */
   let frozen: { readonly form: HTMLFormElement; readonly fields: FormData } | undefined;
 
   function read(form: HTMLFormElement, submitter?: HTMLElement | null): FormData {
@@ -85,7 +85,7 @@ export function guardForms({ realm, mayLeave, read, address }: Guard): void {
       verbOf(value as HTMLFormElement);
       return true;
     } catch {
-      // The browser's getter throws for anything but a form.
+      // The browser's getter throws for any element but a form.
       return false;
     }
   };
@@ -110,8 +110,8 @@ export function guardForms({ realm, mayLeave, read, address }: Guard): void {
     }),
   );
 
-  // The page's own handlers come first, and most of them prevent the submission and send by a request that is looked at there. So
-  // the form is read at the end of the dispatch, which a page that stops the event would hide: then it is read at its start.
+  // The page's own handlers run first: most prevent the submission and send a request instead, which is checked elsewhere. So the form is checked at
+  // the end of the dispatch, or earlier if a handler stops the event.
   listen(
     realm,
     'submit',
@@ -122,7 +122,7 @@ export function guardForms({ realm, mayLeave, read, address }: Guard): void {
         if (wasPrevented(event)) return;
         if (!isAllowed(form, submitterOf(event as SubmitEvent))) preventDefault(event);
       };
-      // Whoever ends the dispatch early has handled it, or leaves it to the browser: ask then.
+      // A handler that stops the event would hide the end of the dispatch, so the form is checked at that moment.
       defineProperty(event, 'stopPropagation', bare({ value: () => [stop(event), decideUnlessLater()] }));
       defineProperty(event, 'stopImmediatePropagation', bare({ value: () => [stopNow(event), decideUnlessLater()] }));
       let isDecided = false;
@@ -142,7 +142,7 @@ interface Navigating extends Event {
   readonly downloadRequest: string | null;
 }
 
-/** Where the browser tells about navigations, those that the page starts by an address are looked at too. */
+/** Checks the navigations that a page starts by an address, in browsers with the Navigation API. */
 export function guardNavigation({ realm, mayLeave, read }: Guard): void {
   const { navigation } = realm as unknown as { readonly navigation?: EventTarget };
   if (!navigation) return;
@@ -151,7 +151,7 @@ export function guardNavigation({ realm, mayLeave, read }: Guard): void {
   listen(navigation, 'navigate', (event: Event) => {
     const { destination, formData } = event as Navigating;
     if (destination.sameDocument || !event.cancelable) return;
-    // Most forms were looked at when they were submitted; one in a shadow root is seen only here.
+    // Most forms were checked when they were submitted; a form in a shadow root is seen only here.
     const body = formData ? read.now(formData) : NO_BODY;
     const isAllowed =
       body && mayLeave(formData ? 'form' : 'navigation', formData ? 'POST' : 'GET', destination.url, body);
@@ -170,7 +170,7 @@ export function guardAddresses({ realm, mayLeave, address }: Guard): void {
     standIn(realm.open, (self, args) => {
       if (args.length === 0) return open(self);
       const url = address.textOf(args[0] ?? '');
-      // The name goes along to where the window goes.
+      // The window's name is sent along: the new page can read it.
       const [name, features] = [optional(args[1]), optional(args[2])];
       const isAllowed = url === '' || mayLeave('navigation', 'GET', address.absolute(url), NO_BODY, name);
       return isAllowed ? open(self, url, name, features) : null;
@@ -182,7 +182,9 @@ export function guardAddresses({ realm, mayLeave, address }: Guard): void {
 
 const isOwnData = (url: string) => url.slice(0, 5) === 'data:' || url.slice(0, 5) === 'blob:';
 
-/** What an element asks for when a script gives it an address. One that is stopped reports an error, as where nothing is there. */
+/**
+ * Checks the address that a script gives to an element that loads it. If it may not leave, the element fires an error event, as for a missing file.
+ */
 function guardResources(realm: Realm, allows: (url: string) => boolean, { textOf }: AddressReader): void {
   const { Event } = realm;
   const dispatch = method(realm.EventTarget.prototype.dispatchEvent);
@@ -190,7 +192,7 @@ function guardResources(realm: Realm, allows: (url: string) => boolean, { textOf
   const lower = method(realm.String.prototype.toLowerCase);
   const setAttribute = method(original as (name: unknown, value: unknown) => void);
 
-  // A policy of the page may ask for more than text: what its policy made, which only the browser can have read from it.
+  // A Trusted Types policy of the page may require its TrustedScriptURL; only the browser's own `toString` reads that object truthfully.
   const { TrustedScriptURL } = realm as unknown as { readonly TrustedScriptURL?: { prototype: object } };
   const trustedText = TrustedScriptURL && method(TrustedScriptURL.prototype.toString as () => string);
   function once(value: unknown): { readonly text: string; readonly value: unknown } {
@@ -198,7 +200,7 @@ function guardResources(realm: Realm, allows: (url: string) => boolean, { textOf
       try {
         return bare({ text: trustedText(value), value });
       } catch {
-        // An object of another kind.
+        // An object of another class: converted to text below.
       }
     }
     const text = textOf(value);
@@ -234,7 +236,7 @@ function guardResources(realm: Realm, allows: (url: string) => boolean, { textOf
       });
       defineProperty(prototype, name, { ...descriptor, set: standing });
     }
-    // Of its own, before the one that all elements share: others pay nothing.
+    // An own `setAttribute` for each class that loads files, so that other elements keep the browser's fast one.
     defineProperty(prototype, 'setAttribute', {
       configurable: true,
       writable: true,

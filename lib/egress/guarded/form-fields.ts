@@ -1,4 +1,4 @@
-// The fields of a form that a page sends, the files among them.
+// Reads the fields of a FormData that the page sends, including its files.
 import type { Blobs } from './blobs.ts';
 import type { Buffers } from './buffers.ts';
 import { type Frozen, frozen } from './frozen.ts';
@@ -11,7 +11,7 @@ interface Field {
 
 export interface FormFields {
   is(value: unknown): value is FormData;
-  /** Undefined if a file can only be read later. */
+  /** Undefined if a file can only be read asynchronously. */
   now(fields: FormData): Frozen | undefined;
   later(fields: FormData): Promise<Frozen>;
 }
@@ -36,7 +36,7 @@ export function formFields(realm: Realm, all: Buffers, blobs: Blobs): FormFields
     return form;
   }
 
-  /** Undefined if a file can only be read later. */
+  /** Undefined if a file can only be read asynchronously. */
   function textOfFields(list: Held<Field>): string | undefined {
     let text = '';
     for (let i = 0; i < list.length; i += 1) {

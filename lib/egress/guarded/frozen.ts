@@ -1,8 +1,8 @@
-// A body as it was read: what is looked at is what is sent.
+// A body as it was read, so that the browser sends exactly the bytes that were checked.
 import type { BodyForm, Read } from '../question.ts';
 import { bare } from './primitives.ts';
 
-/** What was read, and the body that holds that and nothing else. */
+/** The text that was read, and a body for the browser that holds exactly that text. */
 export interface Frozen extends Read {
   readonly body: unknown;
 }

@@ -1,4 +1,4 @@
-// The part of the egress guard that runs in the page's own world, before any of the page's scripts. `../watch.ts` draws the whole.
+// The part of the egress guard that runs in the page's own world, before any script of the page. `../watch.ts` shows the whole design.
 import { addressReader } from './address.ts';
 import { guardClipboard } from './clipboard.ts';
 import { guardAddresses, guardForms, guardNavigation } from './documents.ts';
@@ -11,12 +11,12 @@ import { reportRoots } from './roots.ts';
 import { guardSockets } from './sockets.ts';
 import { guardXhr } from './xhr.ts';
 
-/** On each document that has a guard; no script can take it off. */
+/** Marks each document that has a guard; no script can remove the mark. */
 const GUARDED = 'coatcheckGuarded';
 
 /**
- * One for each document. The guard of an earlier version outlives an update, with nobody to answer it, and refuses every request: a second
- * one in front of it would allow what never leaves.
+ * Installs one guard for each document. After an update the guard of the earlier version stays, has nobody to answer it and refuses every request; a
+ * second guard would only report requests as allowed that never leave.
  */
 export function guardRealm(realm: Realm): void {
   const { document } = realm;

@@ -1,14 +1,14 @@
-// Bodies that the page has compressed as a whole, as telemetry often is.
+// Decompresses bodies that the page has compressed as a whole, as telemetry often is.
 import type { Read } from '../question.ts';
 import { areThenable, bare, getter, held, hold, method, own, type Realm, sequence } from './primitives.ts';
 
 type Kind = 'gzip' | 'deflate';
 
-/** What unpacks to more than this is looked into as far as here. */
+/** The most decompressed bytes that are searched; the rest is ignored. */
 const MOST_BYTES = 16_000_000;
 const ZLIB_LEVELS = '\x01\x9c\xda';
 
-/** By its first two bytes, a letter each. */
+/** Detects the compression by the first two bytes (one character for each byte). */
 export function compressionOf(bytes: string): Kind | undefined {
   if (bytes.length < 8) return undefined;
   if (bytes[0] === '\x1f' && bytes[1] === '\x8b') return 'gzip';
@@ -17,7 +17,7 @@ export function compressionOf(bytes: string): Kind | undefined {
   return bytes[0] === 'x' && isZlib ? 'deflate' : undefined;
 }
 
-/** What was packed, or the same where nothing was. */
+/** The decompressed body, or the bytes as they are if they are not compressed. */
 export type Inflate = (bytes: Uint8Array<ArrayBuffer>, packed: string) => Promise<Read>;
 
 export function inflater(realm: Realm, textOf: (chunk: Uint8Array) => string): Inflate {
@@ -45,7 +45,7 @@ export function inflater(realm: Realm, textOf: (chunk: Uint8Array) => string): I
       for (let part = await read(); !part.done && text.length < MOST_BYTES; part = await read())
         text += textOf(part.value);
     } catch {
-      // Cut short, or nothing compressed after all: what came out is looked at, and what went in.
+      // Truncated or not compressed: both the output so far and the input are searched.
       text += packed;
     }
     return bare(areThenable() ? { form: 'unread', text: packed } : { form: 'inflated', text });

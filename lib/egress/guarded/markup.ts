@@ -1,5 +1,5 @@
-// What text that becomes markup asks for: a page that renders its own text anew fetches a picture in the same task, before anything that
-// observes the page hears of it. So the markup is read in a document that loads nothing, and an address that may not leave is taken out.
+// Checks what a markup string would load: a page that renders its own text as markup fetches a picture in the same task, before any observer hears of
+// it. So the markup is parsed in a document that loads nothing, and an address that may not leave is removed.
 import type { Read } from '../question.ts';
 import {
   defineProperty,
@@ -17,13 +17,13 @@ const MAY_LOAD = /\b(?:src|srcset|imagesrcset|poster|data|href|background|style)
 const IN_STYLE = /(?:url\(|@import)\s*["']?([^"')\s;]+)/gi;
 const IN_SET = /[^\s,]\S*[^\s,]/g;
 const LOADERS = '[src], [srcset], [imagesrcset], [poster], [data], [href], [background], [style], style';
-/** Attributes with one address, and with several. */
+/** Attributes that hold one address, and attributes that hold a list of addresses. */
 const SINGLE = ['src', 'poster', 'data', 'background', 'href'] as const;
 const SETS = ['srcset', 'imagesrcset'] as const;
-/** Their address is followed by a click, which is a navigation. */
+/** Links: their address is followed by a click, which is a navigation. */
 const FOLLOWED = /^(?:a|area|base)$/i;
 
-/** Whether a policy of the page vouched for a value, as the browser says it (Trusted Types). */
+/** Whether a value is a TrustedHTML object of a policy of the page (Trusted Types). */
 function vouchedForBy(realm: Realm): (value: unknown) => boolean {
   const { trustedTypes } = realm as { readonly trustedTypes?: { isHTML(value: unknown): boolean } };
   if (!trustedTypes) return () => false;
@@ -62,7 +62,7 @@ export function guardMarkup({ realm, mayLeave, address }: Guard): void {
     return true;
   }
 
-  /** Takes out of one element what may not be asked for; true where something was. */
+  /** Removes the attributes of one element that may not be loaded; true if any was removed. */
   function clean(element: Element): boolean {
     const name = nameOf(element);
     let isChanged = false;
@@ -84,18 +84,18 @@ export function guardMarkup({ realm, mayLeave, address }: Guard): void {
     return isChanged;
   }
 
-  /** What was given where all of it may be asked for, so that what a policy of the page vouched for stays that. */
+  /** The markup that may be written. Returned as it was given if nothing is removed, so that a TrustedHTML object stays one. */
   function checked(given: unknown): unknown {
     if (given === null || given === undefined) return given;
     const text = address.textOf(given);
-    // An object of the page's could say something else the second time.
+    // Only the text is used further: an object of the page could give another text when it is read again.
     const read = isVouchedFor(given) ? given : text;
     if (exec(MAY_LOAD, text) === null) return read;
     const template = createElement(document, 'template');
     try {
       write?.(template, read);
     } catch {
-      // A policy of the page refuses it here, and will there.
+      // A policy of the page refuses this markup here, and will refuse it when the page writes it.
       return read;
     }
     const elements = find(contentOf(template as HTMLTemplateElement), LOADERS);
@@ -112,7 +112,7 @@ export function guardMarkup({ realm, mayLeave, address }: Guard): void {
 
 type Checked = (given: unknown) => unknown;
 
-/** Every way in which a page writes markup. */
+/** Guards every way in which a page writes markup. */
 function guardWrites(realm: Realm, checked: Checked): void {
   guardSetter(realm.Element.prototype, 'innerHTML', checked);
   guardSetter(realm.Element.prototype, 'outerHTML', checked);

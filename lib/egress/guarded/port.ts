@@ -1,5 +1,5 @@
-// The guard's end of the private port. Nobody else holds the element that the questions are dispatched on, so nobody else hears
-// or answers them.
+// The guard's end of the private port. The questions are dispatched on an element that only the two worlds hold, so no script of the page can hear or
+// answer them.
 import {
   ASK,
   type Carrier,
@@ -20,10 +20,10 @@ import { isUntouched } from '../untouched.ts';
 import type { Frozen } from './frozen.ts';
 import { bare, getter, method, type Realm } from './primitives.ts';
 
-/** `beside`: what goes along with the body, a line each. */
+/** Whether a request may leave. `beside`: headers and the like, one a line. */
 export type MayLeave = (by: Carrier, method: string, url: string, body: Read, beside?: string) => boolean;
 
-/** What to send: the body as it was read, or another that the extension's world put in its place. Undefined where nothing may leave. */
+/** The body to send: the page's as it was read, or another that the extension's world put in its place. Undefined if the request may not leave. */
 export type Sendable = (
   by: Carrier,
   method: string,
@@ -32,15 +32,18 @@ export type Sendable = (
   beside?: string,
 ) => { readonly body: unknown } | undefined;
 
-/** What the page copies. */
+/** The page's copies, which the extension's world may make instead. */
 export interface Copies {
-  /** Would the extension's world copy anything in the page's place now? */
+  /** Whether the extension's world would now copy anything in the page's place. */
   areWanted(): boolean;
-  /** Undefined if the page is to copy it itself. */
+  /** Undefined if the page is to copy the text itself. */
   take(text: string, html?: string): Promise<void> | undefined;
 }
 
-/** Tells how the request ended; undefined where nobody wants to know. Asked at once after `mayLeave` said yes to it. */
+/**
+ * Returns the function that reports how a request ended; undefined if the extension does not follow it. Call it right after `mayLeave` allowed the
+ * request.
+ */
 export type Followed = () => ((ending: Ending) => void) | undefined;
 
 export interface Port {
@@ -52,19 +55,21 @@ export interface Port {
   readonly copies: Copies;
 }
 
-/** The next window up whose document this one may reach: the frame's page, or the page that opened a window. */
+/** The next window up whose document this window may access: the parent frame, or the page that opened the window. */
 function above(window: Window): Window | undefined {
   for (const other of [window.parent, window.opener as Window | null]) {
     try {
       if (other && other !== window && other.document) return other;
     } catch {
-      // Another site's.
+      // A window of another site: its document cannot be accessed.
     }
   }
   return undefined;
 }
 
-/** This window first, then those whose extension may answer for it: frames and empty windows have none of their own. */
+/**
+ * The windows whose extension may answer for this one: this window first, then those above it. Frames and empty windows may have no content script.
+ */
 function* answering(realm: Window): Generator<Window> {
   const met = new Set<Window>();
   for (let at: Window | undefined = realm; at && !met.has(at); at = above(at)) {
@@ -73,7 +78,7 @@ function* answering(realm: Window): Generator<Window> {
   }
 }
 
-/** Greets the extension's world while no script of the page can hear it; says whether anybody answered. */
+/** Sends the hello to the extension's world while no script of the page can hear it. Returns whether the extension answered. */
 function greeter(realm: Realm, port: HTMLElement): () => boolean {
   const dispatch = method(realm.EventTarget.prototype.dispatchEvent);
   const wasPrevented = getter(realm.Event.prototype, 'defaultPrevented');
@@ -91,7 +96,7 @@ function greeter(realm: Realm, port: HTMLElement): () => boolean {
     }
   }
 
-  // Once the page's scripts run, they could listen to the hello, and answer it.
+  // Once the page's scripts run, they could listen to the hello and answer it.
   if (isUntouched(realm.document)) sayHello();
   if (!isHeard) {
     const onKnock = () => {
@@ -102,7 +107,7 @@ function greeter(realm: Realm, port: HTMLElement): () => boolean {
   return () => isHeard;
 }
 
-/** Has the extension's world copy in the page's place, and waits until it says that it has. */
+/** Asks the extension's world to copy in the page's place, and resolves when the copy is made. */
 function copiesBy(realm: Realm, port: HTMLElement, ask: (...detail: CopyDetail) => boolean): Copies {
   const { parse } = realm.JSON;
   const { Promise: RealmPromise, DOMException } = realm;
@@ -135,7 +140,7 @@ function copiesBy(realm: Realm, port: HTMLElement, ask: (...detail: CopyDetail) 
   return { areWanted: () => ask(0), take };
 }
 
-/** Stops nothing until the extension's world has connected. */
+/** Opens the port. Until the extension's world has connected, everything may leave. */
 export function openPort(realm: Realm): Port {
   const port = realm.document.createElement('i');
   const dispatch = method(realm.EventTarget.prototype.dispatchEvent);
@@ -151,7 +156,7 @@ export function openPort(realm: Realm): Port {
   });
 
   const prevent = method(realm.Event.prototype.preventDefault);
-  /** Only those who ask for `sendable` send another body than the page's. */
+  /** True while the answer may replace the page's body: only callers of `sendable` can send another body. */
   let canPut = false;
   let put: string | undefined;
   listen(port, PUT, (event: Event) => {
@@ -160,7 +165,7 @@ export function openPort(realm: Realm): Port {
     prevent(event);
   });
 
-  // No JSON: a page can say by `toJSON` what becomes of any list.
+  // Not as JSON: a page can change what `JSON.stringify` makes of a list by defining `toJSON`.
   const mayLeave: MayLeave = (by, verb, url, { form, text }, beside = '') => {
     follow = '';
     if (!isHeard()) return true;

@@ -1,4 +1,4 @@
-// What the guard uses of the page's world, taken at `document_start`: whatever the page patches later, the guard does not call.
+// The functions of the page's world that the guard uses, saved at `document_start`: the guard never calls what the page patches later.
 export type Realm = Window & typeof globalThis;
 export type XhrObject = InstanceType<Realm['XMLHttpRequest']>;
 export type SocketObject = InstanceType<Realm['WebSocket']>;
@@ -14,14 +14,14 @@ export function method<T, A extends unknown[], R>(of: (this: T, ...args: A) => R
   return (self, ...args) => apply(of, self, args) as R;
 }
 
-/** The getter of an attribute, which also tells whether an object of any realm is what it says it is. */
+/** The browser's getter of an attribute. It throws for an object that only pretends to be of the class, in any realm. */
 export function getter<T extends object, K extends keyof T>(prototype: T, name: K): (self: T) => T[K] {
   const get = getOwnPropertyDescriptor(prototype, name)?.get;
   if (!get) throw new TypeError(`No getter for ${String(name)}`);
   return (self) => apply(get, self, []) as T[K];
 }
 
-/** True if `read` accepts the object: it has what only the browser can give. */
+/** A type test: true for objects that `read` accepts, because only the browser can make them. */
 export function branded<T>(read: (self: T) => unknown): (value: unknown) => value is T {
   return (value): value is T => {
     if (typeof value !== 'object' || value === null) return false;
@@ -38,14 +38,14 @@ export function branded<T>(read: (self: T) => unknown): (value: unknown) => valu
 type Function_ = (...args: never[]) => unknown;
 
 /**
- * Without a prototype: what the page puts on Object.prototype becomes no trap, no member of a dictionary that the browser reads, and no
- * `then` of what a promise is resolved with.
+ * A copy of the object without a prototype. Whatever the page puts on Object.prototype is then no accessor of it, no member of a dictionary that the
+ * browser reads, and no `then` when a promise resolves with it.
  */
 export function bare<T extends object>(own: T): T {
   return assign(create(null), own) as T;
 }
 
-/** A function in the place of another, which says of itself what that one says. */
+/** A proxy that calls `call` instead of the function, and otherwise looks like the function (its name, its `toString`). */
 export function standIn<F extends Function_>(original: F, call: (self: unknown, args: unknown[]) => unknown): F {
   return new Proxy(original, bare({ apply: (_f: F, self: unknown, args: unknown[]) => call(self, args) }));
 }
@@ -72,7 +72,7 @@ export interface PrivateMap<K extends object, V> {
   set(key: K, value: V): void;
 }
 
-/** What the guard remembers of the page's objects, as long as they live. */
+/** A map that the guard keeps about the page's objects; it does not keep them alive. */
 export function privateMap<K extends object, V>(): PrivateMap<K, V> {
   const map = new WeakMap<K, V>();
   const { get, set } = map;
@@ -83,15 +83,18 @@ export function privateMap<K extends object, V>(): PrivateMap<K, V> {
 }
 
 /**
- * What `await` may be given: it asks a promise for its constructor, and that would be the page's to answer. An async function awaits
- * what it returns, for a promise that is returned is asked for its `then`.
+ * Makes a promise safe to `await`: `await` reads the promise's `constructor`, which the page could have patched. An async function must await what it
+ * returns, because a returned promise is asked for its `then`.
  */
 export function own<T>(promise: Promise<T>): Promise<T> {
   defineProperty(promise, 'constructor', bare({ value: OwnPromise }));
   return promise;
 }
 
-/** Does the page answer for every object that a promise is resolved with? Then nothing that comes by promise can be believed. */
+/**
+ * Whether the page has defined `then` on Object.prototype. It then receives every object that a promise resolves with, and results of promises cannot
+ * be trusted.
+ */
 export const areThenable = (): boolean => getOwnPropertyDescriptor(ANYTHING, 'then') !== undefined;
 
 /** A list that only the guard can change. */
@@ -107,7 +110,7 @@ export function hold<T>(list: Held<T>, item: T): void {
   list.length += 1;
 }
 
-/** As the browser takes a sequence, which for an array would be by the page's own iterator. */
+/** The list as an iterable for the browser. An array would be read through the page's own iterator, which it can patch. */
 export function sequence<T>(list: Held<T>): T[] {
   const next = (at: { now: number }) => () => {
     const done = at.now >= list.length;
@@ -120,7 +123,7 @@ export function sequence<T>(list: Held<T>): T[] {
 const isObject = (value: unknown): value is object =>
   (typeof value === 'object' && value !== null) || typeof value === 'function';
 
-/** What an iterable of the page's yields, asked once; undefined where it is none. */
+/** The items of an iterable of the page, read once; undefined if the value is not iterable. */
 export function listOf(value: unknown): Held<unknown> | undefined {
   if (!isObject(value) || !(iterator in value)) return undefined;
   const list = held<unknown>();
@@ -128,7 +131,7 @@ export function listOf(value: unknown): Held<unknown> | undefined {
   return list;
 }
 
-/** The members of a dictionary of the page's, each asked once, whether it is its own or inherited. */
+/** The members of an options object of the page, own and inherited, each read once. */
 export function membersOf(value: unknown, names: readonly string[]): Record<string, unknown> {
   const members = bare<Record<string, unknown>>({});
   if (!isObject(value)) return members;

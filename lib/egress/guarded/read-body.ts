@@ -1,5 +1,5 @@
-// What a body holds: at once where that can be, later where only a promise gives it. It is read once, and what was read is what is sent:
-// a body of the page's may answer differently the second time, or be changed while it is looked at.
+// Reads a body: at once if possible, asynchronously if only a promise gives its content. It is read once, and the browser sends what was read: a body
+// of the page may answer differently the second time, or change while it is checked.
 import type { Read } from '../question.ts';
 import { blobReader } from './blobs.ts';
 import { type BufferLike, buffers } from './buffers.ts';
@@ -9,14 +9,14 @@ import { compressionOf } from './inflate.ts';
 import { bare, branded, getter, method, own, type Realm } from './primitives.ts';
 
 export interface BodyReader {
-  /** Undefined if it can only be read later. */
+  /** Undefined if the body can only be read asynchronously. */
   now(body: unknown): Frozen | undefined;
-  /** To be awaited as the guard's own (primitives.ts). */
+  /** Wrap the promise in `own` (primitives.ts) before awaiting it. */
   later(body: unknown): Promise<Frozen>;
-  /** As `now`; XMLHttpRequest takes documents too. */
+  /** Like `now`, but takes documents too, which XMLHttpRequest can send. */
   nowOrDocument(body: unknown): Frozen | undefined;
   isStream(body: unknown): body is ReadableStream<Uint8Array>;
-  /** As they are now. */
+  /** The current bytes of the buffer. */
   bytes(buffer: BufferLike): Read;
 }
 
@@ -51,7 +51,7 @@ export function bodyReader(realm: Realm): BodyReader {
     return frozen('text', text, text);
   }
 
-  /** All that a page could change is taken before anything is waited for. */
+  /** Copies everything that the page could change before it waits for anything. */
   async function later(body: unknown): Promise<Frozen> {
     if (blobs.is(body)) return await own(blobs.later(body));
     if (all.is(body)) {

@@ -1,5 +1,4 @@
-// What asks before it lets the page's own request go: fetch and beacons; XMLHttpRequest is in `xhr.ts`. A stopped request looks to the page like a
-// network failure.
+// Guards `fetch`, `fetchLater` and beacons; `xhr.ts` guards XMLHttpRequest. A stopped request looks like a network failure to the page.
 import type { Read } from '../question.ts';
 import type { AddressReader } from './address.ts';
 import { bodyTest, type Described, requestReader } from './described.ts';
@@ -20,12 +19,12 @@ export interface Guard {
 
 const NO_BODY: Read = { form: 'text', text: '' };
 
-/** Sends, and tells how the request ended. */
+/** Sends a request and reports how it ended. */
 function followedFetch({ realm, followed }: Guard) {
   const { TypeError: Failure } = realm;
   const statusOf = getter(realm.Response.prototype, 'status');
   const settle = method(realm.Promise.prototype.then<void, void>);
-  /** A network error. With any other error the page itself aborted the request, which may have arrived. */
+  /** Whether the error is a network error. With any other error the page itself aborted the request, which may have arrived. */
   const isOfNetwork = (error: unknown) =>
     typeof error === 'object' && error !== null && getPrototypeOf(error) === Failure.prototype;
 
@@ -71,13 +70,13 @@ export function guardFetch(guard: Guard): void {
     return await own(followedTo(() => send(allowed.body)));
   }
 
-  /** Its body as it is now, in a Request that nobody else has. */
+  /** Reads the Request's body, then sends a new Request with that body, which the page cannot change. */
   function sendRequest(request: Request, self: unknown, described: Described): Promise<Response> {
     const copy = copyOf(request);
     const given = described.options(undefined);
     const reading = async () => await own(read.later(await own(bytesOf(copy))));
     return afterReading(reading(), described, (body) => {
-      // A Request that is made anew forgets where it came from.
+      // A new Request loses its referrer, so it is copied.
       const kept = bare({ body, referrer: referrerOf(request), referrerPolicy: policyOf(request) });
       return go(self, new OwnRequest(request, kept as RequestInit), given);
     });
@@ -98,7 +97,7 @@ export function guardFetch(guard: Guard): void {
         try {
           if (request && hasBody(request)) return sendRequest(request, self, described);
         } catch {
-          // It was read already: the browser refuses it.
+          // The body was read already: the browser refuses this Request.
           return go(self, input, options(undefined));
         }
         const send = () => go(self, input, options(undefined));
@@ -134,7 +133,7 @@ export function guardBeacon({ realm, mayLeave, read, address }: Guard): void {
       const go = (seen: Frozen) => send(self as Navigator, url, seen.body as BodyInit);
       const now = read.now(args[1]);
       if (now) {
-        // To the page it was queued, as one that the network lost: a false would make it try another way.
+        // Returns true for a stopped beacon too, as if the network had lost it: after false the page would try another way.
         return mayLeave('sendBeacon', 'POST', target, now) ? go(now) : true;
       }
       const later = async () => {
@@ -149,7 +148,7 @@ export function guardBeacon({ realm, mayLeave, read, address }: Guard): void {
 
 type FetchLater = (input: RequestInfo | URL, init?: RequestInit) => { readonly activated: boolean };
 
-/** A request for when the page is gone: it is looked at when it is made. */
+/** Guards `fetchLater`, which sends when the page is gone. It is checked when the page calls it. */
 export function guardFetchLater(guard: Guard): void {
   const { realm, mayLeave, read } = guard;
   const { fetchLater } = realm as unknown as { readonly fetchLater?: FetchLater };
@@ -162,7 +161,7 @@ export function guardFetchLater(guard: Guard): void {
     'fetchLater',
     standIn(fetchLater as (...args: never[]) => unknown, (self, args) => {
       const { input, request, verb, url, body, beside, options } = describedBy(args);
-      // The body of a Request can only be read later, and this one may leave before that.
+      // The body of a Request can only be read asynchronously, and this request may leave before that: it counts as unreadable.
       const isHidden = request !== undefined && body === undefined && hasBody(request);
       const seen = (isHidden ? undefined : read.now(body)) ?? bare({ form: 'unread', text: '', body } as const);
       if (!mayLeave('fetch', verb, url, seen, beside)) return { activated: false };

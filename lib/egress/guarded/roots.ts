@@ -1,5 +1,5 @@
-// A shadow root that is attached to an element of the page makes no record for any observer, and in a closed one a frame could
-// wait for the keyboard (lib/page/private/page-frames.ts).
+// Reports shadow roots that the page attaches. No observer records them, and a frame in a closed one could wait to receive keyboard input
+// (lib/page/private/page-frames.ts).
 import { method, type Realm, replace, standIn } from './primitives.ts';
 
 export function reportRoots(realm: Realm, rooted: (host: Element) => void): void {

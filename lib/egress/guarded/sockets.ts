@@ -1,4 +1,4 @@
-// Connections that stay open: what may not leave is dropped, and one that may not be opened fails as where nobody answers.
+// Guards connections that stay open. A message that may not leave is dropped; a connection that may not be opened fails like one to a dead server.
 import type { Carrier } from '../question.ts';
 import type { Frozen } from './frozen.ts';
 import {
@@ -20,14 +20,14 @@ import {
 } from './primitives.ts';
 import type { Guard } from './requests.ts';
 
-/** Nobody answers there: the browser opens no connection to this port. */
+/** An address at which no server listens: the browser opens no connection to port 1. */
 const UNREACHABLE = 'wss://127.0.0.1:1/';
-/** No stream of events: the browser reports an error and asks no network. */
+/** Not an event stream: the browser reports an error without using the network. */
 const NO_EVENTS = 'data:text/plain,';
 
 type Sender = { send(data: never): void };
 
-/** Messages keep their order, also where one can only be read later. */
+/** Checks each message. Messages keep their order even if one can only be read asynchronously. */
 function guardMessages<T extends Sender & object>(
   { mayLeave, read }: Guard,
   prototype: T,
@@ -44,7 +44,7 @@ function guardMessages<T extends Sender & object>(
     try {
       send(channel, seen.body);
     } catch {
-      // It was closed meanwhile, and would have dropped the message too.
+      // The connection was closed meanwhile, and would have dropped the message too.
     }
   }
 
@@ -56,7 +56,7 @@ function guardMessages<T extends Sender & object>(
       const before = waiting.get(channel);
       const now = read.now(args[0]);
       if (now && !before) return mayLeave(by, 'SEND', urlOf(channel), now) ? send(channel, now.body) : undefined;
-      // What waits its turn is read now: the page may change it until then.
+      // Read now although it waits its turn: the page could change the message until then.
       const reading = now ? at(now) : read.later(args[0]);
       waiting.set(channel, inTurn(before, channel, reading));
       return undefined;
@@ -66,7 +66,7 @@ function guardMessages<T extends Sender & object>(
 
 const at = async (seen: Frozen): Promise<Frozen> => seen;
 
-/** The subprotocols that a page asks for, which the server is told. */
+/** The subprotocols that a page asks for. They are sent to the server, so they are checked too. */
 function protocolsOf(value: unknown): Held<string> {
   const protocols = held<string>();
   const given = listOf(value);

@@ -1,4 +1,5 @@
-// A body that is still being made: each chunk waits for the next, so that what is cut between two is seen before either leaves.
+// Checks a body that is still being produced. Each chunk is held until the next one comes, so that text cut between two chunks is seen before either
+// leaves.
 import { buffers } from './buffers.ts';
 import { bare, getter, method, type Realm } from './primitives.ts';
 
@@ -26,7 +27,7 @@ export function checkedStream(
   const checked = new TransformStream<Uint8Array, Uint8Array>(
     bare({
       transform(chunk: Uint8Array, controller: TransformStreamDefaultController<Uint8Array>) {
-        // The page has the chunk still, and could write into it while it waits.
+        // Copied, because the page still has the chunk and could write into it while it is held.
         if (all.is(chunk)) pass(all.copy(chunk), controller);
         else error(controller, new Failure('Failed to fetch'));
       },

@@ -1,21 +1,21 @@
-// XMLHttpRequest: it asks before it sends, and fails as where there is no network.
+// Guards XMLHttpRequest. A stopped request fails as if there were no network.
 import type { Frozen } from './frozen.ts';
 import { bare, getter, method, own, privateMap, replace, standIn, type XhrObject } from './primitives.ts';
 import type { Guard } from './requests.ts';
 
-/** There is no such blob: the browser answers as where there is no network, and asks none. */
+/** No blob has this address: the browser reports a network error without using the network. */
 const NOWHERE = 'blob:coatcheck-stopped';
 
 interface Opened {
   readonly verb: string;
   readonly url: string;
   readonly isAsync: boolean;
-  /** Headers, and the user name given to `open`. */
+  /** Headers, and the user name and password given to `open`. */
   beside: string;
   waiting: boolean;
 }
 
-/** Sends what may leave, and lets the request fail otherwise. */
+/** Sends the request if it may leave; otherwise makes it fail. */
 function xhrSender({ realm, sendable, followed }: Guard) {
   const { prototype } = realm.XMLHttpRequest;
   const statusOf = getter(prototype, 'status');
@@ -52,7 +52,7 @@ export function guardXhr(guard: Guard): void {
   const sendIfAllowed = xhrSender(guard);
   const opened = privateMap<XhrObject, Opened>();
 
-  /** One that was opened by another window's function is looked at too, wherever it goes. */
+  /** A request that was opened through another window's `open` is checked too, although its address is unknown. */
   function openedOf(request: XhrObject): Opened {
     const known = opened.get(request);
     if (known) return known;
@@ -73,7 +73,7 @@ export function guardXhr(guard: Guard): void {
       const result = args.length < 3 ? open(self, verb, url) : open(self, verb, url, isAsync, user, password);
       const beside = user || password ? `${user ?? ''}:${password ?? ''}\n` : '';
       const before = opened.get(self as XhrObject);
-      // Opened anew while a body was read for the address before: that one goes nowhere.
+      // The request was opened again while the body for the earlier address was being read: the earlier one is not sent.
       if (before) before.waiting = false;
       opened.set(self as XhrObject, bare({ verb, url: address.absolute(url), isAsync, beside, waiting: false }));
       return result;

@@ -1,4 +1,4 @@
-// What is in a file that is about to be attached, and the same file with surrogates in the place of originals.
+// Checks a file that is about to be attached, and makes the same file with surrogates instead of originals.
 
 import { type EntityType, REPLACED_FROM } from '../../detect/annotation.ts';
 import type { EngineClient } from '../../engine/client.ts';
@@ -25,7 +25,7 @@ export interface CheckParts {
   readonly conversation: () => string;
 }
 
-/** Each round protects what the last one left over. */
+/** The most rounds of checking: each one also replaces the originals that the round before would have left. */
 const ROUNDS = 4;
 
 function countsOf(types: readonly EntityType[]): AttachmentFile['found'] {
@@ -34,7 +34,7 @@ function countsOf(types: readonly EntityType[]): AttachmentFile['found'] {
   return Array.from(counts, ([type, count]) => ({ type, count })).sort((a, b) => b.count - a.count);
 }
 
-/** In a file nobody goes through survivors one by one: whatever would be left is replaced too. */
+/** The request with which no original is left. Nobody reviews a file's survivors one by one, so each of them is replaced too. */
 async function fittingRequest(
   { engine, overrides, conversation }: CheckParts,
   text: string,

@@ -1,4 +1,4 @@
-// Files that a person attaches are held until they are checked and, where something was found, until the person decided.
+// Holds files that a person attaches until they are checked and, if something was found, until the person decides.
 
 import type { EngineClient } from '../../engine/client.ts';
 import { recordFault } from '../../engine/faults.ts';
@@ -19,14 +19,14 @@ export interface AttachmentParts {
   readonly conversation: () => string;
   readonly isOurs: (event: Event) => boolean;
   readonly becomesFile: (at: HTMLElement, text: string) => boolean;
-  /** The person attaches files as they are, with all that is in them. */
+  /** The person attaches files as they are; `texts` are their contents. */
   readonly onAsIs: (texts: readonly string[]) => void;
-  /** What was put in the place of originals, for the replies. */
+  /** The surrogates of a sanitized file with their originals, so that replies can be restored. */
   readonly onPairs: (pairs: readonly RestorePair[]) => void;
 }
 
 export interface Attachments {
-  /** What the person decided about the files that are shown. */
+  /** Carries out the person's decision about the displayed files. */
   decide(choice: AttachChoice): Promise<void>;
 }
 
@@ -47,16 +47,16 @@ async function isTaken({ given }: Held, files: readonly File[]): Promise<boolean
   try {
     return await given.give(files);
   } catch {
-    // The same as a page that does not take them.
+    // Treated like a page that does not take the files.
     recordFault('fileNotTaken');
     return false;
   }
 }
 
-/** It would be attached as it is, though the check could not read it or found something. */
+/** Whether the file would be attached as it is although it could not be checked. */
 const isUnchecked = ({ sanitize, shown }: CheckedFile) => !sanitize && shown.status !== 'clean';
 
-/** Undefined if the person has refused the files meanwhile. */
+/** Undefined if the person has cancelled meanwhile. */
 async function checkAll(parts: AttachmentParts, { given, abort }: Held): Promise<readonly CheckedFile[] | undefined> {
   const checked: CheckedFile[] = [];
   for (const file of given.files) {
@@ -85,7 +85,7 @@ async function sanitizedFiles(
 
 export function holdAttachments(parts: AttachmentParts): Attachments {
   const { store } = parts;
-  /** In the order of their coming; the first is shown. */
+  /** Held files in the order in which they came; the first ones are displayed. */
   let waiting: readonly Held[] = [];
 
   function show({ given }: Held, files: readonly AttachmentFile[], busy = false): void {
@@ -150,7 +150,7 @@ export function holdAttachments(parts: AttachmentParts): Attachments {
         next();
       } else if (choice === 'as-is') {
         if (store.state.site.checkedFilesOnly) return store.tell('error', failedTitle(held), said('settingLocked'));
-        // A file that cannot be read is attached all the same: then the guard may stop it, and says so.
+        // A file that cannot be read is attached all the same. The guard cannot recognise its text, so it may stop the request, and says so.
         await Promise.all(held.given.files.map(textIn)).then(parts.onAsIs, () => undefined);
         if (waiting[0] === held) await give(held, held.given.files);
       } else if (held.checked) {

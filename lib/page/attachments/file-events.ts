@@ -1,18 +1,18 @@
-// Catches files on their way into the page: chosen in a file field, dropped, or pasted; and long texts that a site makes a file of.
-// Window, capture phase, before the page.
+// Intercepts files before the page gets them (chosen, dropped or pasted), and long pasted texts that a site would turn into a file. Listens on the
+// window, in the capture phase.
 import { type OwnDispatch, ownDispatch } from '../dom/own-dispatch.ts';
 import { pageTransfer } from '../dom/page-transfer.ts';
 import { keepCaret } from './caret.ts';
 
 export interface GivenFiles {
   readonly files: readonly File[];
-  /** The element that they were meant for. */
+  /** The element that the files were meant for. */
   readonly target: HTMLElement;
-  /** The one file is what was pasted as text, and becomes text again. */
+  /** The only file is a pasted text, which is given to the page as text again. */
   readonly isPastedText?: boolean;
-  /** Gives the page files in the place and the way that it was given the person's; false where it did not take them. */
+  /** Gives the page these files in the same way as the person did; false if the page did not take them. */
   give(files: readonly File[]): boolean | Promise<boolean>;
-  /** Tells the page that the person chose nothing. */
+  /** Tells the page that the person cancelled. */
   refuse(): void;
 }
 
@@ -20,13 +20,13 @@ export interface FileEventParts {
   readonly isOn: () => boolean;
   readonly isOurs: (event: Event) => boolean;
   readonly onFiles: (given: GivenFiles) => void;
-  /** Would the page make a file of this text, which was pasted there? */
+  /** Whether the page would turn this text, pasted at this element, into a file. */
   readonly becomesFile: (at: HTMLElement, text: string) => boolean;
-  /** Folders have no way into a page but the person's own hand. */
+  /** A folder was dropped. It is refused, because a script cannot give a folder to the page. */
   readonly onFolder: () => void;
 }
 
-/** Nobody sees it: the page gets a text. */
+/** Never visible: the page gets a text and not this file. */
 const PASTED_NAME = 'pasted-text.txt';
 const EVENTS = ['input', 'change', 'drop', 'paste'] as const;
 
@@ -57,13 +57,13 @@ function transferOf(
 const hasFolder = (transfer: DataTransfer) =>
   Array.from(transfer.items).some((item) => item.webkitGetAsEntry?.()?.isDirectory === true);
 
-/** The texts that lie beside the files: spreadsheets and word processors copy a picture and the words. */
+/** The texts that were copied with the files: spreadsheets and word processors copy a picture and its text. */
 function textsOf(transfer: DataTransfer): Map<string, string> {
   const types = transfer.types.filter((type) => type.startsWith('text/'));
   return new Map(types.map((type) => [type, transfer.getData(type)]));
 }
 
-/** What the ways into the page share. */
+/** What the ways of giving files to the page share. */
 interface FileWays extends Pick<FileEventParts, 'onFiles' | 'onFolder'> {
   readonly target: Window;
   readonly dispatch: OwnDispatch;
@@ -74,7 +74,7 @@ function fieldWays(field: HTMLInputElement, { target, dispatch }: FileWays): Pic
   return {
     give: (files) =>
       dispatch.run(() => {
-        // A field that the page has thrown out since is heard by nobody.
+        // If the page has removed the field since, no listener would hear of the files.
         if (!field.isConnected && !isLoose) return false;
         field.files = transferOf(target, files).files;
         if (field.files?.length !== files.length) return false;
@@ -90,7 +90,8 @@ function takeChosen(event: Event, field: HTMLInputElement, ways: FileWays): void
   const files = Array.from(field.files ?? []);
   if (files.length === 0) return;
   swallow(event);
-  // Emptied: whoever looks without waiting for an event finds nothing. `change` follows, and never leaves a shadow root.
+  // Emptied at once, so that a script that does not wait for an event finds no file. The `change` event that follows is stopped at the shadow root
+  // too, because it does not leave one.
   field.value = '';
   const root = field.getRootNode();
   const swallowChange = (next: Event) => innermost(next) === field && !ways.dispatch.isRunning && swallow(next);
@@ -107,7 +108,7 @@ function takeDropped(event: DragEvent, at: HTMLElement, transfer: DataTransfer, 
   const place = { clientX: event.clientX, clientY: event.clientY, bubbles: true, cancelable: true, composed: true };
   const drag = (name: string, dataTransfer: DataTransfer) =>
     !at.dispatchEvent(new DragEvent(name, { ...place, dataTransfer }));
-  // Otherwise the page would go on showing where to drop.
+  // Without a `dragleave` event the page would keep showing its drop zone.
   dispatch.run(() => drag('dragleave', transferOf(target, [])));
   if (hasFolder(transfer)) {
     ways.onFolder();
@@ -129,7 +130,7 @@ function takeDropped(event: DragEvent, at: HTMLElement, transfer: DataTransfer, 
 function pasteInto(at: HTMLElement, clipboardData: DataTransfer, text: string): boolean {
   const init = { clipboardData, bubbles: true, cancelable: true, composed: true };
   if (!at.dispatchEvent(new ClipboardEvent('paste', init))) return true;
-  // The page leaves it to the browser, which inserts nothing for an event that we made.
+  // The page leaves the paste to the browser, which inserts nothing for a synthetic event.
   return text !== '' && document.execCommand('insertText', false, text);
 }
 
@@ -148,13 +149,13 @@ function takePasted(
   onFiles({ files: Array.from(transfer.files), target: at, give, refuse: () => undefined });
 }
 
-/** A text that the page would make a file of. */
+/** Holds a text that the page would turn into a file. */
 function takeLongText(event: Event, at: HTMLElement, texts: ReadonlyMap<string, string>, ways: FileWays): void {
   swallow(event);
   const caret = keepCaret(at);
   const original = new File([plainIn(texts)], PASTED_NAME, { type: 'text/plain' });
   async function give([file]: readonly File[]): Promise<boolean> {
-    // What else lies beside it, as HTML, has the originals in it.
+    // Only the plain text is passed on if it was sanitized, because the other formats (HTML) still hold the originals.
     const given = file === original ? texts : new Map([['text/plain', (await file?.text()) ?? '']]);
     if (!at.isConnected) return false;
     caret.restore();

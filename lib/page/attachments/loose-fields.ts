@@ -1,11 +1,11 @@
-// Runs in the page's own world, before its scripts: files that would reach a page where nobody else hears of them are led past
-// the extension's listeners. Two ways are known: a file field that is not in the page, and a file picked through a handle.
+// Runs in the page's own world, before its scripts. Makes files pass the extension's listeners that would otherwise reach the page unnoticed: from a
+// file field that is not in the document, and from a file picked through a handle.
 
 interface PickerWindow {
   showOpenFilePicker?: (...options: unknown[]) => Promise<FileSystemFileHandle[]>;
 }
 
-/** Out of sight, and nothing that the page put there. */
+/** Adds a field to the document, inside a hidden element of the extension. */
 function stand(field: HTMLInputElement): HTMLElement {
   const host = document.createElement('coatcheck-field');
   host.setAttribute('data-coatcheck-host', '');
@@ -15,7 +15,7 @@ function stand(field: HTMLInputElement): HTMLElement {
   return host;
 }
 
-/** The field stands in the page until it has been chosen from. */
+/** Keeps a detached file field in the document until the person has chosen a file or cancelled. */
 function settle(element: unknown): void {
   if (!(element instanceof HTMLInputElement) || element.type !== 'file' || element.isConnected) return;
   if (element.parentNode) return;
@@ -25,7 +25,7 @@ function settle(element: unknown): void {
   element.addEventListener('cancel', leave, { once: true });
 }
 
-/** As if the file had been chosen in a field: what comes out of it is what the person decided to give. */
+/** Passes a file through a hidden file field, as if it had been chosen there. Returns the file that the person decided to give. */
 function throughField(file: File): Promise<File> {
   const field = document.createElement('input');
   field.type = 'file';
@@ -65,7 +65,7 @@ export function leadFilesThroughPage(page: Window & typeof globalThis): void {
 
   const { showOpenFilePicker } = page as PickerWindow;
   if (!showOpenFilePicker) return;
-  // A page's own private files have handles too, and are its own business.
+  // Only handles from the picker: a page's own private files (OPFS) have handles too.
   const picked = new WeakSet<FileSystemFileHandle>();
   (page as PickerWindow).showOpenFilePicker = async (...options) => {
     const handles = await showOpenFilePicker.apply(page, options);

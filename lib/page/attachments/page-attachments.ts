@@ -1,4 +1,4 @@
-// All that comes into a page otherwise than by typing: files, and texts that the page makes files of.
+// Handles what enters a page without typing: files, and texts that the page would turn into files.
 import type { Egress } from '../../egress/watch.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import type { RestorePair } from '../../sanitize/sanitized.ts';
@@ -12,7 +12,10 @@ import { type Attachments, holdAttachments } from './attachments.ts';
 import { watchPastedText } from './pasted-text.ts';
 
 export interface PageAttachmentParts {
-  /** Does not inform the guard: the page has nothing of a file that is held, and what the person lets go is not to be stopped later. */
+  /**
+   * An engine client that does not inform the guard: the page does not have a held file's text yet, and files that the person attaches as they are
+   * must not be stopped later.
+   */
   readonly engine: EngineClient;
   readonly egress: Egress;
   readonly store: PromptStore;
@@ -24,7 +27,10 @@ export interface PageAttachmentParts {
   readonly onPairs: (pairs: readonly RestorePair[]) => void;
 }
 
-/** Into the composer, or anywhere where nothing else would take it; an earlier message and a search field make no file. */
+/**
+ * Whether a paste or drop at this element can go to the chat: into the composer, or where no other field would take it. Edit boxes and search fields
+ * make no file.
+ */
 function goesToChat(at: EventTarget | undefined, adapter: SiteAdapter): boolean {
   if (!(at instanceof Element)) return true;
   const box = at.closest(EDITABLE);
@@ -35,7 +41,7 @@ export function pageAttachments(parts: PageAttachmentParts): Attachments {
   const { engine, egress, store, composer, made, adapter, conversation, isOurs, onPairs } = parts;
   const overrides = () => made.now.overrides;
   const shared = { engine, store, overrides, conversation, isOurs };
-  // First, so that what is held is no paste to the other.
+  // Created first, so that its listeners run first and held pastes do not reach the other watcher.
   const held = holdAttachments({
     ...shared,
     onAsIs: egress.letGo,

@@ -1,6 +1,6 @@
-// A text that the person pasted and that the page took without putting it into the composer: it made a file or a card of it. Nobody
-// would see what is in that, so nothing of it may leave until it is checked, and what must not leave is stopped from then on. From
-// that length on, pastes into this page are held like files.
+// Handles a pasted text that the page took without putting it into the composer, because it made a file or a card of it. The person cannot review
+// such a text there. So no part of it may leave until it is checked, and its originals are stopped from then on. Later pastes of at least this length
+// are held like files.
 import { type Annotation, REPLACED_FROM } from '../../detect/annotation.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import type { RiskOverride } from '../../engine/protocol.ts';
@@ -14,33 +14,33 @@ export interface PastedTextParts {
   readonly overrides: () => readonly RiskOverride[];
   readonly conversation: () => string;
   readonly isOurs: (event: Event) => boolean;
-  /** May what is pasted there go to the chat? */
+  /** Whether a paste or drop there can go to the chat. */
   readonly concerns: (event: Event) => boolean;
   readonly composerText: () => string;
-  /** The length from which this site is known to make a file of a text. */
+  /** The length from which this site is known to turn a pasted text into a file. */
   readonly knownLength: () => number | undefined;
-  /** Nothing of the text may leave, until it is settled. */
+  /** Tells the guard that no part of the text may leave until `settled` is called. */
   readonly pasted: (text: string) => void;
   readonly settled: (text: string, annotations?: readonly Annotation[]) => void;
 }
 
 export interface PastedText {
-  /** Is a text that is pasted into the composer held until it is checked? */
+  /** Whether a text pasted into the composer must be held until it is checked. */
   becomesFile(text: string): boolean;
 }
 
-/** Shorter texts tell too little to be followed. */
+/** Shorter texts are not watched: they cannot be recognised reliably. */
 const SHORTEST = 32;
 const SAMPLES = 5;
 const SAMPLE = 24;
-/** Editors put a text in later than the event; one that comes later still is no file either. */
+/** How often the composer is read for the text: editors insert it after the event. A text that comes even later is not a file either. */
 const LOOKS = 20;
 const LOOK_AGAIN_MS = 50;
 
-/** Editors take marks and spaces for structure. */
+/** Only letters and digits are compared, because editors turn marks and spaces into structure. */
 const folded = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Most of its pieces: an editor makes headings and lists of some. */
+/** Whether most samples of the text are in `whole`: an editor may turn some of it into headings and lists. */
 export function holdsMostOf(whole: string, text: string): boolean {
   const [around, within] = [folded(whole), folded(text)];
   const step = Math.max(0, within.length - SAMPLE) / (SAMPLES - 1);
@@ -52,7 +52,7 @@ export function holdsMostOf(whole: string, text: string): boolean {
 
 export function watchPastedText(target: Window, parts: PastedTextParts): PastedText {
   const { engine, store, settled } = parts;
-  /** Texts of which this page made a file, by what was seen. */
+  /** Texts that this page was seen to turn into files. */
   let became: readonly string[] = [];
 
   const isInComposer = (text: string) => holdsMostOf(parts.composerText(), text);
@@ -76,9 +76,9 @@ export function watchPastedText(target: Window, parts: PastedTextParts): PastedT
   }
 
   async function follow(event: Event, text: string): Promise<void> {
-    // After the page, whichever of its listeners came last.
+    // Continues after all listeners of the page.
     await pause(0);
-    // Left to the browser, which puts it where it was aimed.
+    // If the page did not cancel the event, the browser inserts the text where it was pasted.
     if (!event.defaultPrevented || (await arrives(text))) return settled(text);
     await check(text).catch((error) =>
       store.tell('error', said('pasteNotChecked'), reasonOf(error), said('pasteNotCheckedDetail')),
@@ -97,7 +97,7 @@ export function watchPastedText(target: Window, parts: PastedTextParts): PastedT
   for (const name of ['paste', 'drop']) target.addEventListener(name, listener, { capture: true });
   return {
     becomesFile(text) {
-      // What came into the composer later than it was looked for was no file.
+      // A text that appeared in the composer late was not turned into a file.
       became = became.filter((one) => !isInComposer(one));
       const least = Math.min(parts.knownLength() ?? Number.POSITIVE_INFINITY, ...became.map(({ length }) => length));
       return text.length >= least;

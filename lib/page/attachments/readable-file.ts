@@ -1,4 +1,4 @@
-// Which files are read, and by what.
+// Chooses the reader for a file: Word document or plain text.
 import { readTextFile, type TextFile, type Unreadable } from './text-file.ts';
 import { isWordFile, readWordFile } from './word-file.ts';
 
@@ -6,7 +6,7 @@ export function readFile(file: File): Promise<TextFile | Unreadable> {
   return isWordFile(file) ? readWordFile(file) : readTextFile(file);
 }
 
-/** What of it can be recognised again when it leaves. */
+/** The text of a file, by which the guard recognises it when it leaves. */
 export async function textIn(file: File): Promise<string> {
   const read = isWordFile(file) ? await readWordFile(file) : undefined;
   return read && 'text' in read ? read.text : file.text();

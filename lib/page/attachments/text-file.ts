@@ -1,11 +1,11 @@
-// Reading a file as text, and writing the same file with another text.
+// Reads a file as text, and writes the same file with another text.
 import { type KeyedText, said } from '../../language/message.ts';
 
 export interface TextFile {
   readonly text: string;
-  /** Set where only the text goes on, as a file of this name. */
+  /** The name of the text file that is attached instead, if only the text can be kept. */
   readonly asText?: string;
-  /** The same file, by name, type and date, with this text in it; or the file that `asText` names. */
+  /** A file with this text: the same name, type and date, or the text file that `asText` names. */
   with(text: string): File;
 }
 
@@ -16,12 +16,15 @@ export interface Unreadable {
 
 export const TOO_LONG: Unreadable = { reason: said('fileTooLong') };
 
-/** As long as a text that the engine takes. */
+/** The longest text that the engine takes. */
 export const LONGEST_FILE = 300_000;
-/** No character takes more bytes than this, in the encodings that are read. */
+/** No character takes more bytes than this in the supported encodings. */
 const MOST_BYTES = 4 * LONGEST_FILE;
 
-/** What is written so that a word stands in the file as it is read. Files with parts in another encoding (mail, rich text) do not. */
+/**
+ * File names whose text can be searched as it is. Formats with encoded parts (mail, RTF) are missing, because a word may be written differently
+ * there.
+ */
 const TEXT_NAMES =
   /\.(?:txt|text|log|md|markdown|mdx|rst|org|adoc|tex|bib|csv|tsv|psv|json|jsonl|ndjson|json5|geojson|yaml|yml|toml|ini|cfg|conf|env|properties|xml|xsd|html?|css|scss|less|js|mjs|cjs|jsx|ts|mts|cts|tsx|vue|svelte|py|pyi|r|rb|php|pl|pm|lua|go|rs|java|kt|kts|scala|groovy|gradle|c|h|cc|cpp|cxx|hpp|hh|m|mm|cs|fs|vb|swift|dart|ex|exs|erl|hs|ml|clj|lisp|jl|sql|graphql|gql|proto|sh|bash|zsh|fish|ps1|bat|cmd|srt|vtt|diff|patch|tf|dockerfile|makefile|gitignore)$|^(?:dockerfile|makefile|readme|licen[cs]e|\.env|\.gitignore)$/i;
 const TEXT_TYPES =
@@ -29,7 +32,7 @@ const TEXT_TYPES =
 
 const UTF8_MARK = '\ufeff';
 
-/** Whatever type somebody gave to them. */
+/** Extensions of formats that are not text, whatever type the browser gives them. */
 const OTHER_NAMES =
   /\.(?:pdf|docx?|xlsx?|pptx?|od[tsp]|rtf|pages|numbers|key|epub|eml|msg|mbox|vcf|ics|zip|gz|7z|tar)$/i;
 
@@ -45,7 +48,7 @@ function decoded(bytes: Uint8Array<ArrayBuffer>): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
-    // What spreadsheets and editors of Windows write.
+    // The encoding of spreadsheets and editors on Windows.
     return new TextDecoder('windows-1252').decode(bytes);
   }
 }
@@ -59,7 +62,7 @@ export async function readTextFile(file: File): Promise<TextFile | Unreadable> {
   const marked = raw.startsWith(UTF8_MARK);
   const text = marked ? raw.slice(1) : raw;
   if (text.length > LONGEST_FILE) return TOO_LONG;
-  // Written as UTF-8; a file that was something else says so at its start, as those that read it expect.
+  // The file is written as UTF-8. If it had another encoding, it starts with a byte order mark, which programs expect then.
   const wasUtf8 = !marked && sameBytes(new TextEncoder().encode(text), bytes);
   return {
     text,
@@ -75,7 +78,7 @@ function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
   return a.length === b.length && a.every((byte, i) => byte === b[i]);
 }
 
-/** Does a change leave the file what its name says it is? */
+/** Whether a changed text is still valid for the file's type: JSON must stay JSON. */
 export function keepsForm(name: string, before: string, after: string): boolean {
   if (!/\.(?:json|geojson)$/i.test(name)) return true;
   return !isJson(before) || isJson(after);
@@ -86,7 +89,7 @@ function isJson(text: string): boolean {
     JSON.parse(text);
     return true;
   } catch {
-    // This is the question that the function answers.
+    // Not JSON.
     return false;
   }
 }

@@ -1,4 +1,4 @@
-// Word documents, as small as they can be, for tests.
+// The smallest possible Word documents, for tests.
 import { strToU8, zipSync } from 'fflate';
 
 export const WORD_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';

@@ -1,5 +1,5 @@
-// The text of a Word document: a zip of XML parts (ECMA-376, part 1, chapter 17), of which the ones that are read as text are taken.
-// Its text goes to the page, never the document: its other parts name authors, hold pictures, and keep what was deleted.
+// Reads the text of a Word document: a zip of XML parts (ECMA-376, part 1, chapter 17). The page gets only this text and never the document, because
+// its other parts name authors, contain pictures, and keep deleted text.
 import { unzipSync } from 'fflate';
 import { said } from '../../language/message.ts';
 import { LONGEST_FILE, type TextFile, TOO_LONG, type Unreadable } from './text-file.ts';
@@ -7,7 +7,7 @@ import { LONGEST_FILE, type TextFile, TOO_LONG, type Unreadable } from './text-f
 const NAMES = /\.do[ct][mx]$/i;
 const TYPE = /^application\/vnd\.openxmlformats-officedocument\.wordprocessingml\./;
 
-/** The document itself first; some exports number it. */
+/** The parts that are read, the document itself first; some exports number its file. */
 const PARTS = [
   /^word\/document\d*\.xml$/,
   /^word\/(?:header|footer)\d*\.xml$/,
@@ -15,10 +15,10 @@ const PARTS = [
 ];
 
 const MOST_BYTES = 20_000_000;
-/** Markup takes several times the room of the text. */
+/** XML takes several times as many bytes as its text. */
 const MOST_UNPACKED = 20_000_000;
 
-/** Field codes, deleted and moved text, and what is there a second time for older programs. */
+/** Elements that are skipped: field codes, deleted and moved text, and copies for older programs. */
 const NOT_READ: ReadonlySet<string> = new Set([
   'instrText',
   'delText',
@@ -49,7 +49,7 @@ function textOf(element: Element): string {
   const sign = SIGNS.get(name);
   if (sign !== undefined) return sign;
   const children = Array.from(element.children);
-  // A row in a line, as tables are pasted.
+  // A table row becomes one line with tabs, as in a pasted table.
   if (name === 'tr')
     return `${children
       .filter((child) => nameOf(child) !== 'trPr')
@@ -87,7 +87,7 @@ function partsIn(bytes: Uint8Array): readonly string[] | undefined {
   try {
     return partsOf(bytes)?.map(textOfPart);
   } catch {
-    // A damaged archive has no parts to read, and is refused as a file without text.
+    // A damaged archive is refused as a file without text.
     return [];
   }
 }
@@ -97,7 +97,7 @@ export async function readWordFile(file: File): Promise<TextFile | Unreadable> {
   const parts = partsIn(new Uint8Array(await file.arrayBuffer()));
   const text = parts?.filter((part) => part !== '').join('\n\n');
   if (text === undefined || text.length > LONGEST_FILE) return TOO_LONG;
-  // A document with a password is no zip, and a scan holds a picture.
+  // A document with a password is not a zip archive, and a scan contains only a picture.
   if (text === '') return { reason: said('fileWithoutText') };
   const name = `${file.name.replace(NAMES, '')}.txt`;
   return {

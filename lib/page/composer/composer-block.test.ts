@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 type Sizes = readonly [left: number, top: number, width: number, height: number];
 
-/** A row of a text and what stands at its end, of these sizes. */
+/** A row of these sizes: a text field with an element at its end. */
 function row(text: Sizes, end: Sizes): { readonly composer: Element; readonly control: Element } {
   const { document } = parseHTML('<!doctype html><html><body><div><p></p><i></i></div></body></html>');
   const [composer, control] = [document.querySelector('p'), document.querySelector('i')];
@@ -24,7 +24,7 @@ function row(text: Sizes, end: Sizes): { readonly composer: Element; readonly co
 }
 
 it('takes for a control what a row of long text has stretched', () => {
-  // MinChat’s send control, 125 % zoomed, after a long paste.
+  // MinChat's send control at 125 % zoom, after a long paste.
   const { composer, control } = row([60, 20, 250, 112], [320, 0, 70, 152]);
   expect(isStretchedBeside(control, composer)).toBe(true);
   expect(isBeside(control, composer)).toBe(true);

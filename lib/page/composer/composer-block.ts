@@ -1,9 +1,12 @@
-// What belongs to a composer and stands around it: its frame, the buttons beside and below the text.
+// The block of a composer: its text field with the frame and the buttons around it.
 
-/** On our host: the block's left, top, right and bottom from our tag's lower right corner, in CSS pixels. It stays the same as a page scrolls. */
+/**
+ * Custom property of our host: the block's left, top, right and bottom edge, measured from the badge's lower right corner in CSS pixels. Scrolling
+ * does not change it.
+ */
 export const BLOCK_FROM_TAG = '--coatcheck-block';
 
-/** Buttons stand in a row or two around a text field; what is higher holds more than a composer. */
+/** A frame that is this much higher than its text field contains more than a composer's buttons. */
 const HIGHEST_FRAME = 160;
 
 export interface Box {
@@ -22,14 +25,14 @@ function around(element: Element): Element | null {
   return root instanceof ShadowRoot ? root.host : null;
 }
 
-/** In the window. */
+/** The composer's block in window coordinates. */
 export function blockOf(composer: Element): Box {
   const own = composer.getBoundingClientRect();
   let { left, top, right, bottom } = own;
   for (let at = around(composer); at && at !== document.body; at = around(at)) {
     const box = at.getBoundingClientRect();
     if (box.height > own.height + HIGHEST_FRAME) break;
-    // Wrappers without a box of their own would pull the block to the window's corner.
+    // An empty wrapper is at the window's corner and would stretch the block to it.
     if (box.width === 0 && box.height === 0) continue;
     left = Math.min(left, box.left);
     top = Math.min(top, box.top);
@@ -39,21 +42,21 @@ export function blockOf(composer: Element): Box {
   return { left, top, right, bottom };
 }
 
-/** A little outside of the block: what a page lays over its composer's corner, or beside it without a frame around both. */
+/** Controls this far outside of the block still count: pages place them over its corner, or beside it without a common frame. */
 const MARGIN = 48;
 const WIDEST_CONTROL = 280;
 const HIGHEST_CONTROL = 110;
 
-/** Is it of a size to be pressed? Larger things hold controls. */
+/** Whether the element has the size of a control; larger elements contain controls. */
 export function isControlSized(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
   return width > 0 && height > 0 && width <= WIDEST_CONTROL && height <= HIGHEST_CONTROL;
 }
 
-/** What a frame adds to the lines of its text. */
+/** The height that a frame adds to its lines of text. */
 const AROUND_LINES = 64;
 
-/** As high as the text that it stands beside: many pages stretch a control to the whole row, which grows with what is written. */
+/** Whether a control is as high as the text field beside it: many pages stretch a control over the whole row, which grows with the text. */
 export function isStretchedBeside(element: Element, composer: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
   const row = composer.getBoundingClientRect().height + AROUND_LINES;
@@ -70,7 +73,7 @@ export function isNear(control: Element, composer: Element): boolean {
 export const isBeside = (control: Element, composer: Element): boolean =>
   (isControlSized(control) || isStretchedBeside(control, composer)) && isNear(control, composer);
 
-/** Where lines end, beside the text or below it, is where chats have what sends. */
+/** Chats place the send button at the end of the lines, beside the text or below it: from this share of the width on. */
 const TRAILING_FROM = 0.6;
 
 export function isAtTrailingEdge(control: Element, composer: Element): boolean {

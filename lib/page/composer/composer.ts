@@ -1,4 +1,4 @@
-// Which element is the composer, and what reads and writes it.
+// Finds the composer, by the site's selectors or by its behaviour.
 import { type SiteAdapter, trusted } from '../../sites/site-adapter.ts';
 import { EDITABLE, isVisible, matchesAny, visibleOf } from '../dom/elements.ts';
 import { likeliest } from './likely-composer.ts';
@@ -7,7 +7,7 @@ import { isEditBox } from './send-control.ts';
 
 export { driverFor } from '../drivers/driver-for.ts';
 
-/** The composer that an event happened in, if it did. */
+/** The composer in which an event happened, if there is one. */
 export function composerOf(event: Event, adapter: SiteAdapter): HTMLElement | undefined {
   return event
     .composedPath()
@@ -19,7 +19,7 @@ export interface FoundComposer {
   readonly by: 'selector' | 'behaviour';
 }
 
-/** The composer for a new message: by the site's selectors, or by how it behaves. */
+/** The composer for a new message. */
 export function locateComposer(adapter: SiteAdapter): FoundComposer | undefined {
   const boxes = trusted(adapter, adapter.edit?.box ?? []);
   const known = visibleOf(adapter.composer).find(
@@ -33,7 +33,7 @@ export function locateComposer(adapter: SiteAdapter): FoundComposer | undefined 
   return likely && { element: likely, by: 'behaviour' };
 }
 
-/** The one that the person used last stays the composer for as long as it is there. */
+/** The composer that the person used last, as long as it is visible; otherwise the located one. */
 export function findComposer(adapter: SiteAdapter, last?: HTMLElement): HTMLElement | undefined {
   if (last?.isConnected && isVisible(last)) return last;
   return locateComposer(adapter)?.element;

@@ -1,10 +1,11 @@
-// Input methods compose a word before it is text. Until then nothing is written into the editor, and Enter only ends the word.
+// Watches input methods, which compose a word before it becomes text. Until then nothing may be written into the editor, and Enter only ends the
+// word.
 
 import { type LastingListeners, listenLasting } from '../dom/lasting-listeners.ts';
 
 export interface Composition extends LastingListeners {
   readonly isActive: boolean;
-  /** Makes what is being composed the text that it stands for; false where the input method does not let go. */
+  /** Ends the composition, so that the word becomes text; false if the input method does not end it. */
   end(composer: HTMLElement): Promise<boolean>;
 }
 
@@ -43,7 +44,7 @@ export function watchComposition(target: Window): Composition {
       const done = ended();
       composer.blur();
       await done;
-      // The editor takes the word over after the event.
+      // The editor takes over the word only after the event.
       await new Promise((resolve) => setTimeout(resolve, 0));
       return !isActive;
     },

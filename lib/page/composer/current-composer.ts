@@ -1,4 +1,4 @@
-// Which element of the page the person types into now: sites replace it, move it, and make it anew for each message.
+// The element in which the person types now: sites replace it, move it, and create a new one for each message.
 import { CodedError } from '../../language/coded-error.ts';
 import { said } from '../../language/message.ts';
 import type { SiteAdapter } from '../../sites/site-adapter.ts';
@@ -6,12 +6,12 @@ import { composerOf, driverFor, findComposer } from './composer.ts';
 
 export interface CurrentComposer {
   readonly element: HTMLElement | undefined;
-  /** Its text; undefined where there is none in the page. */
+  /** The composer's text; undefined if there is no composer in the page. */
   read(): string | undefined;
-  /** Looks for it again. */
+  /** Looks for the composer again. */
   find(): HTMLElement | undefined;
   adopt(found: HTMLElement | undefined): void;
-  /** The composer that an event happened in becomes the current one; false where it happened elsewhere. */
+  /** Makes the composer in which an event happened the current one; false if it happened elsewhere. */
   adoptFrom(event: Event): boolean;
 }
 
@@ -44,7 +44,7 @@ export function currentComposer(
   return composer;
 }
 
-/** Looks for it again and reads it for a send; throws where the page does not show all of it. */
+/** Looks for the composer again and reads it for a send. Throws if its editor hides a part of the text. */
 export function readWhole(composer: CurrentComposer): string | undefined {
   const at = composer.find();
   if (at && driverFor(at).hidesText?.(at)) throw new CodedError(said('editorHidesText'));

@@ -4,7 +4,7 @@ import { draftBackupFor } from './draft-backup.ts';
 const ORIGINAL = 'I am Anna.';
 const SANITIZED = 'I am Greta.';
 
-/** A page whose composer can go and come, and refuse. */
+/** A page whose composer can disappear, return, and refuse text. */
 function page(text: string | undefined) {
   const at = { text, refuses: false };
   const element = {} as HTMLElement;

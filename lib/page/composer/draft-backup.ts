@@ -1,5 +1,5 @@
-// A copy of the person's text while the composer holds something else, or nothing. Undo restores it; so does the poll, where a composer
-// that was gone comes back empty.
+// A copy of the person's text while the composer holds another text or is empty. Undo restores it; the poll restores it if a composer that had
+// disappeared returns empty.
 
 import { normalised } from '../drivers/driver.ts';
 import type { CurrentComposer } from './current-composer.ts';
@@ -7,13 +7,13 @@ import type { CurrentComposer } from './current-composer.ts';
 export interface DraftBackup {
   /** Called when a send begins; replaces the earlier copy. */
   save(text: string | undefined): void;
-  /** The copy could not be put back; `returned` runs once it is. */
+  /** Restores the copy as soon as the composer takes it; `returned` is called afterwards. */
   restoreWhenPossible(returned: () => void): void;
-  /** `text` stands in the composer instead of the draft; `taken` runs once the site has cleared it. */
+  /** `text` is in the composer instead of the draft; `taken` is called once the site has cleared it. */
   trackSubmitted(text: string, taken: () => void): void;
-  /** To be called at intervals: restores a pending copy and notices that the site took the submitted text. */
+  /** Call it at intervals: it restores a pending copy and detects that the site took the submitted text. */
   poll(): void;
-  /** Another conversation is shown: the draft is no longer restored without Undo. */
+  /** Another conversation is shown: the draft is restored only by Undo from now on. */
   otherConversation(): void;
   /** False if there is nothing to restore, or the composer holds text that the person wrote since. */
   restore(): Promise<boolean>;
@@ -75,7 +75,7 @@ export function draftBackupFor(
     },
     get refused() {
       if (saved === undefined) return undefined;
-      // An editor whose page broke it may be gone for good.
+      // If the page broke its editor, the composer may never return.
       if (!composer.find()) return saved;
       if (!isPending) return undefined;
       return normalised(composer.read() ?? '') === normalised(saved) ? undefined : saved;

@@ -1,17 +1,17 @@
-// Which of several text boxes is a chat's composer, on a page of which nothing is known.
+// Ranks the text boxes of an unknown page by how likely each is the composer.
 import { searchIn, surroundings } from '../dom/elements.ts';
 
 export interface BoxFacts {
   readonly width: number;
-  /** How far down the window its lower edge is, 0 … 1. */
+  /** The position of the lower edge in the window's height, 0 (top) to 1 (bottom). */
   readonly depth: number;
   readonly isFocused: boolean;
-  /** Its label, placeholder and names. */
+  /** The box's label, placeholder and names. */
   readonly words: string;
   readonly isInSearch: boolean;
-  /** Is there a button near it? */
+  /** Whether a button is near the box. */
   readonly hasButton: boolean;
-  /** Beside a field of several lines, one of a single line is likelier something else. */
+  /** A one-line field: less likely than a field with several lines. */
   readonly isOneLine: boolean;
 }
 
@@ -20,7 +20,7 @@ const CHAT_WORDS =
 const OTHER_WORDS =
   /search|comment|feedback|note|e-?mail|address|captcha|code|title|description|suche|recherche|buscar/i;
 
-/** Higher is likelier; chats have a wide box low in the window that says what it is for, with a button beside it. */
+/** The score of a box; higher is likelier. Chats have a wide box low in the window, with a label for chatting and a button beside it. */
 export function likelihood(facts: BoxFacts): number {
   return (
     (CHAT_WORDS.test(facts.words) ? 4 : 0) -

@@ -1,5 +1,5 @@
-// Which elements of this page hold prompts, or may. Where a site's own composer is known and there, a one-line field is something else:
-// a chat that is renamed, a filter.
+// Which elements of this page may hold prompts. If the composer of a known site is visible, a one-line field is not one: it renames a chat, for
+// example, or filters a list.
 import { type SiteAdapter, trusted } from '../../sites/site-adapter.ts';
 import { EDITABLE, isEditable, isVisible, matchesAny, searchIn, visibleOf } from '../dom/elements.ts';
 
@@ -7,7 +7,8 @@ export function mayBeComposer(element: Element, adapter: SiteAdapter): element i
   if (!(element instanceof HTMLElement)) return false;
   const known = [...adapter.composer, ...(adapter.edit?.box ?? [])];
   if (matchesAny(element, trusted(adapter, known))) return true;
-  // A press in a composer sends nothing, so an imported selector cannot make a button or a whole page one.
+  // Only editable elements: presses inside a composer are not intercepted, so an imported selector must not make a button or the whole page a
+  // composer.
   if (!isEditable(element)) return false;
   if (matchesAny(element, known)) return true;
   return !(element instanceof HTMLInputElement && visibleOf(trusted(adapter, adapter.composer)).length > 0);

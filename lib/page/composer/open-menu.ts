@@ -1,12 +1,12 @@
-// Menus that open over a composer while somebody types: commands after a slash, people after an @. In one, Enter picks the entry that
-// is marked, and sends nothing.
+// Detects menus that open over a composer while the person types (commands after "/", people after "@"). In such a menu Enter picks the marked entry
+// and sends nothing.
 import { boxOf, closest, queryAll } from '../dom/nodes.ts';
 
-/** Roles of entries that the keyboard chooses among while the focus stays in the text (ARIA's combobox pattern). */
+/** Roles of entries that are picked by keyboard while the focus stays in the text field (ARIA's combobox pattern). */
 const ENTRY =
   '[role="option"], [role="menuitem"], [role="menuitemcheckbox"], [role="menuitemradio"], [role="treeitem"]';
 
-/** Only what the composer itself names counts: a list that merely stands open says nothing about Enter. */
+/** Whether Enter picks an entry now. Only an entry that the composer itself references counts: a list that is merely open may not react to Enter. */
 export function picksEntry(composer: HTMLElement): boolean {
   const id = composer.getAttribute('aria-activedescendant');
   const root = composer.getRootNode();

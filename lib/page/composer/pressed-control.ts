@@ -1,4 +1,4 @@
-// Whether an activation is one that sends what a composer holds.
+// Decides whether a press sends the text of a composer.
 import { type SiteAdapter, trusted } from '../../sites/site-adapter.ts';
 import { matchesAny, surroundings } from '../dom/elements.ts';
 import { isAtTrailingEdge, isBeside, isControlSized, isNear, isStretchedBeside } from './composer-block.ts';
@@ -18,18 +18,18 @@ const CLICKABLE = `${BUTTON_LIKE}, a, li, [role="option"], [role="menuitem"], [r
 
 export interface ActivationText {
   readonly textOf: (composer: HTMLElement) => string;
-  /** May there be something in it that has to be replaced? What is not checked may hold anything. */
+  /** Whether the composer's text may hold something that must be replaced; unchecked text may hold anything. */
   readonly holdsOriginals: (composer: HTMLElement) => boolean;
 }
 
 export interface Activation {
-  /** Whose text would leave. */
+  /** The composer whose text would be sent. */
   readonly composer: HTMLElement;
-  /** The control itself, to be used once the text is safe. Missing where it would send a text of its own. */
+  /** The control to press once the text is safe. Missing if the control would send its own text. */
   readonly control?: Control;
 }
 
-/** How many steps up from the composer the control is met; undefined beyond reach. */
+/** The number of steps up from the composer to an element that contains the control; undefined if it is out of reach. */
 function distance(composer: HTMLElement, path: readonly HTMLElement[]): number | undefined {
   const at = surroundings(composer).findIndex((around) => path.includes(around));
   return at === -1 ? undefined : at;
@@ -48,7 +48,7 @@ function nearestComposer(
   return reached.sort((a, b) => a.steps - b.steps)[0]?.composer;
 }
 
-/** Does something beside the composer say that it sends? Then nothing else beside it is taken for that. */
+/** Whether another control beside the composer is recognised as the send control. Then unknown controls beside it do not count. */
 function isNamedBeside(adapter: SiteAdapter, composer: HTMLElement, control: Control): boolean {
   const edit = adapter.edit && { ...adapter.edit, save: trusted(adapter, adapter.edit.save) };
   const known = { ...adapter, send: trusted(adapter, adapter.send), ...(edit ? { edit } : {}) };
@@ -58,7 +58,9 @@ function isNamedBeside(adapter: SiteAdapter, composer: HTMLElement, control: Con
   );
 }
 
-/** An icon without a name at the end of the lines is pressed to send; where there is none, so is a button of unknown words. */
+/**
+ * Whether an unknown control may send: an icon without a label at the end of the lines, or, if there is no such icon, a button with an unknown label.
+ */
 function maySend(control: Control, kind: ControlKind, adapter: SiteAdapter, composer: HTMLElement): boolean {
   if (control.matches(OPENS_SOMETHING) || !isBeside(control, composer) || isNamedBeside(adapter, composer, control))
     return false;
@@ -82,8 +84,8 @@ function sends(control: Control, adapter: SiteAdapter, composer: HTMLElement, ho
 }
 
 /**
- * What was pressed, where the markup does not say that it can be: a thing of a control's size with a hand over it, a word that sends,
- * or nothing but a drawing. Only beside the composer, and only for what may not leave.
+ * The pressed element if the markup does not make it a control: an element of a control's size with a pointer cursor, a word that sends, or only a
+ * drawing. Used only beside the composer, and only while its text may hold originals.
  */
 function pressedBeside(
   event: Event,
@@ -92,13 +94,13 @@ function pressedBeside(
   const inside: Element[] = [];
   for (const target of event.composedPath()) {
     if (!(target instanceof Element) || target.contains(composer)) break;
-    // Around what was pressed, a column as high as the text holds several controls.
+    // A column as high as the text counts only as the pressed element itself; further out it contains several controls.
     const isSized = isControlSized(target) || (inside.length === 0 && isStretchedBeside(target, composer));
     if (!isSized) break;
     inside.push(target);
   }
   const shown = inside.at(-1);
-  // The innermost: what listens may be any of them. Parts of a drawing come and go.
+  // The innermost element, because the listener may be on any of them; but not a part of a drawing, which the page may replace.
   const pressed = (inside[0] instanceof SVGElement && inside[0].ownerSVGElement) || inside[0];
   if (!isControl(shown) || !isControl(pressed) || !isBeside(shown, composer)) return undefined;
   const kind = kindOfControl(wordsOf(shown));
@@ -110,8 +112,8 @@ const isControl = (element: Element | undefined): element is Control =>
   element instanceof HTMLElement || element instanceof SVGElement;
 
 /**
- * What this activation would send; undefined where nothing that was typed would leave. A wrong "nothing" lets originals out, so
- * a control that looks like one that sends is taken for it.
+ * What this event would send; undefined if no typed text would leave. A wrong "undefined" lets originals out, so a control that may send counts as
+ * one that sends.
  */
 export function activationOf(
   event: Event,

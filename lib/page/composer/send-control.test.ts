@@ -20,7 +20,7 @@ beforeAll(() => {
     vi.stubGlobal(name, dom.window[name]);
   vi.stubGlobal('getComputedStyle', () => ({ direction: 'ltr', cursor: 'auto' }));
   vi.stubGlobal('window', { innerHeight: 100 });
-  // This DOM lays nothing out. The button stands at the end of the lines.
+  // linkedom computes no layout, so the button's position is set here: at the end of the lines.
   Object.assign(dom.window.HTMLElement.prototype, {
     getBoundingClientRect(this: Element) {
       return this.id === 'go' ? { ...box, left: 80, width: 20 } : box;

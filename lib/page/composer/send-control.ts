@@ -1,4 +1,4 @@
-// Which control sends what a composer holds. Whether a press is one that sends: pressed-control.ts.
+// Finds the control that sends a composer's text. `pressed-control.ts` decides whether a press sends.
 import { type SiteAdapter, trusted } from '../../sites/site-adapter.ts';
 import {
   EDITABLE,
@@ -14,7 +14,7 @@ import { onceALook } from '../dom/one-look.ts';
 import { isBeside } from './composer-block.ts';
 import { type ControlWords, dropsEdit, kindOfControl, savesEdit } from './control-words.ts';
 
-/** What is pressed. A drawing may be all that listens. */
+/** An element that can be pressed. Sometimes only an SVG drawing listens. */
 export type Control = HTMLElement | SVGElement;
 
 const BUTTON = 'button, [role="button"], input[type="submit"]';
@@ -22,7 +22,7 @@ export const BUTTON_LIKE = `${BUTTON}, [id*="submit" i], [class*="submit" i], [c
 export const OPENS_SOMETHING =
   '[aria-haspopup]:not([aria-haspopup="false"]), [aria-pressed], [role="switch"], [aria-expanded]';
 
-/** How a control was found; "place" is a guess by where it stands. */
+/** How a control was found; "place" is a guess by its position. */
 export type FoundBy = 'selector' | 'label' | 'place';
 
 export interface SendControl {
@@ -46,7 +46,7 @@ const ICON_NAMES = [
   'alt',
 ];
 
-/** Of the drawings in a control, and of the control where it is one. */
+/** The names of the drawings in a control, or of the control itself if it is a drawing. */
 function iconOf(element: Element): string {
   const drawn = [element, ...element.querySelectorAll('*')].slice(0, MOST_ICON_PARTS);
   return drawn.flatMap((one) => ICON_NAMES.map((name) => attribute(one, name))).join(' ');
@@ -61,13 +61,13 @@ export function wordsOf(element: Element): ControlWords {
   return { label: [...label, writtenOn(element)].join(' '), names: names.join(' '), icon: iconOf(element) };
 }
 
-/** An `<input type="submit">` has its words in its value. */
+/** The text displayed on a control; that of an `<input type="submit">` is its value. */
 function writtenOn(element: Element): string {
   if (element instanceof HTMLInputElement) return element.value || (element.type === 'submit' ? 'Submit' : '');
   return element.textContent ?? '';
 }
 
-/** Is this the box in which an earlier message is changed? */
+/** Whether this is the edit box of an earlier message. */
 export function isEditBox(adapter: SiteAdapter, composer: Element): boolean {
   if (matchesAny(composer, trusted(adapter, adapter.edit?.box ?? []))) return true;
   if (matchesAny(composer, adapter.composer)) return false;
@@ -75,7 +75,7 @@ export function isEditBox(adapter: SiteAdapter, composer: Element): boolean {
   return isWithin(composer, messages) || isSavedOrDropped(composer);
 }
 
-/** Where nothing is known of the site: the box has its own pair of buttons, one that keeps the change and one that drops it. */
+/** Recognises an edit box on unknown sites by its pair of buttons: one saves the edit, one cancels it. */
 const isSavedOrDropped = onceALook((box: Element): boolean => {
   if (!(box instanceof HTMLElement)) return false;
   const met = new Set<HTMLElement>();
@@ -88,7 +88,7 @@ const isSavedOrDropped = onceALook((box: Element): boolean => {
   return false;
 });
 
-/** Where a plain Enter only breaks the line; Ctrl+Enter sends everywhere. */
+/** Whether this Enter only breaks the line in an edit box; Ctrl+Enter always sends. */
 export function breaksLine(event: KeyboardEvent, adapter: SiteAdapter, composer: Element): boolean {
   return (
     adapter.edit?.enter === 'breaks the line' &&
@@ -98,7 +98,7 @@ export function breaksLine(event: KeyboardEvent, adapter: SiteAdapter, composer:
   );
 }
 
-/** A class is a hint only: whatever stands in a "sender" may carry it, boxes and other buttons included. */
+/** How likely a control sends. Its class counts least: any element inside a "sender" may have such a class. */
 function likeness(element: HTMLElement): number {
   const { label } = wordsOf(element);
   return (kindOfControl({ label, names: '' }) === 'send' ? 2 : 0) + (element.matches(BUTTON) ? 1 : 0);
@@ -116,7 +116,10 @@ function nearest(composer: HTMLElement, selectors: readonly string[]): HTMLEleme
   return undefined;
 }
 
-/** Whether a button is seen makes the browser lay the page out, and a long page has hundreds: only those that say it are asked. */
+/**
+ * The visible buttons whose words match. The words are tested first, because testing visibility makes the browser compute the layout, and a long page
+ * has hundreds of buttons.
+ */
 function sayingOf(
   buttons: readonly HTMLElement[],
   composer: HTMLElement,
@@ -129,7 +132,7 @@ function buttonsAround(around: HTMLElement, composer: HTMLElement): HTMLElement[
   return searchIn(around, BUTTON_LIKE).filter((button) => !button.contains(composer) && isVisible(button));
 }
 
-/** The icon without a name that stands last: where other people's composers have their send button. */
+/** The last icon button without a label: most chats have their send button there. */
 export function lastUnlabelled(composer: HTMLElement): HTMLElement | undefined {
   const frame = surroundings(composer).find((around) => buttonsAround(around, composer).length > 0);
   if (!frame) return undefined;
@@ -148,7 +151,7 @@ function findEditSave(adapter: SiteAdapter, box: HTMLElement): SendControl | und
   const known = nearest(box, adapter.edit?.save ?? []);
   if (known) return { element: known, by: 'selector' };
   for (const around of surroundings(box)) {
-    // A message's own container: beyond the next editor its buttons are another composer's.
+    // Stops at the next editor: the buttons beyond belong to another composer.
     if (searchIn(around, EDITABLE).some((other) => other !== box && isEditable(other))) return undefined;
     const named = best(sayingOf(searchIn(around, BUTTON_LIKE), box, savesEdit));
     if (named) return { element: named, by: 'label' };
@@ -156,7 +159,10 @@ function findEditSave(adapter: SiteAdapter, box: HTMLElement): SendControl | und
   return undefined;
 }
 
-/** A disabled button counts: it is enabled once there is text. What stops the reply does not, though it may be the same button. */
+/**
+ * The control that sends. A disabled button counts, because it is enabled once there is text. A stop button does not count, although it may be the
+ * same element.
+ */
 export function findSendControl(adapter: SiteAdapter, composer: HTMLElement): SendControl | undefined {
   if (isEditBox(adapter, composer)) return findEditSave(adapter, composer);
   const known = nearest(composer, adapter.send) ?? visibleOf(adapter.send)[0];

@@ -1,15 +1,15 @@
-// Hears of every change that a person makes to a text, in whatever editor.
+// Detects every change that a person makes to a text, in any editor.
 import { type LastingListeners, listenLasting } from '../dom/lasting-listeners.ts';
 
-/** An editor that cancels `beforeinput` or a paste and changes its document itself lets no `input` follow: Slate and Lexical do. */
+/** Not only `input`: editors that cancel `beforeinput` or a paste and change their document themselves (Slate, Lexical) cause no `input` event. */
 const CHANGES = ['beforeinput', 'input', 'paste', 'cut', 'drop'] as const;
 
 export interface TypingParts {
-  /** Typing tells which element is the composer, wherever it stands; false where the event happened in none. */
+  /** Whether the event happened in a composer, which then becomes the current one. */
   readonly isInComposer: (event: Event) => boolean;
-  /** Something is about to change, or just has. */
+  /** The text is about to change, or just has. */
   readonly onChange: () => void;
-  /** By a person: a page can put the focus where it likes. */
+  /** The person focused the composer; focus changes by the page's scripts do not count. */
   readonly onFocus: () => void;
 }
 

@@ -1,4 +1,4 @@
-// Where a person types while nothing holds their text back: the page has no composer that Coatcheck knows, or one that it cannot read.
+// Detects typing in a field that Coatcheck cannot protect: the page has no composer that it knows, or one that it cannot read.
 import type { SiteAdapter } from '../../sites/site-adapter.ts';
 import { isWritable } from '../dom/elements.ts';
 import { type LastingListeners, listenLasting } from '../dom/lasting-listeners.ts';
@@ -8,14 +8,14 @@ import { mayBeComposer } from './may-be-composer.ts';
 export interface UnprotectedParts {
   readonly adapter: () => SiteAdapter;
   readonly isOurs: (event: Event) => boolean;
-  /** Is there a composer that is protected? Then other fields of the page are for something else. */
+  /** Whether the page has a protected composer. Its other fields are then no composers. */
   readonly hasComposer: () => boolean;
-  /** Another field is told about, or none; `canTeach`: its text can be read. */
+  /** The unprotected field changed, or typing left it (undefined). `canTeach`: its text can be read, so the person can teach it. */
   readonly onChange: (typing: { readonly canTeach: boolean } | undefined) => void;
 }
 
 export interface UnprotectedTyping extends LastingListeners {
-  /** Typed into last, and held back by nothing. */
+  /** The unprotected field that the person typed into last. */
   readonly field: HTMLElement | undefined;
   /** The page has a composer now. */
   composerFound(): void;
@@ -23,11 +23,11 @@ export interface UnprotectedTyping extends LastingListeners {
 
 interface Typed {
   readonly field: HTMLElement;
-  /** Neither its text nor its element can be had: the editor of a closed shadow root, or one that draws itself. */
+  /** Neither the field's text nor the element can be accessed: an editor in a closed shadow root, or one that draws itself. */
   readonly isClosed: boolean;
 }
 
-/** The field that an event is about, where it is no composer; undefined for fields that hold no prompt. */
+/** The unprotected field of an event; undefined for fields that never hold a prompt. */
 function typedInto(event: Event): Typed | undefined {
   const path = event.composedPath().filter((target): target is HTMLElement => target instanceof HTMLElement);
   const open = path.find(isWritable);
@@ -39,7 +39,7 @@ function typedInto(event: Event): Typed | undefined {
   return isText || drawsItself(target, event) ? { field: target, isClosed: true } : undefined;
 }
 
-/** An EditContext: letters go to an object of the page's, and the element shows what the page draws. */
+/** Whether the element is an EditContext editor: its text goes to an object of the page, which draws it itself. */
 const drawsItself = (target: HTMLElement, event: Event) =>
   event instanceof KeyboardEvent && event.key.length === 1 && 'editContext' in target && target.editContext !== null;
 
@@ -53,7 +53,7 @@ export function watchUnprotected(target: Window, parts: UnprotectedParts): Unpro
   }
 
   function listener(event: Event): void {
-    // A page can put the focus where it likes.
+    // A page's scripts can move the focus.
     if (!event.isTrusted || parts.isOurs(event)) return;
     const path = event.composedPath();
     const isProtected = path.some((at) => at instanceof HTMLElement && mayBeComposer(at, parts.adapter()));

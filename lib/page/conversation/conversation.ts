@@ -1,8 +1,7 @@
-// Which conversation of the site the page shows. Where the address names it, that counts; on other sites the surrogates in its messages do
-// (recognition.ts). A site names a conversation only after its first message, some after showing a placeholder; until then ours has
-// a name of its own, and what was stored under it moves. Two placeholders are two chats, though neither is a name. An older chat that the person
-// opens before the new one has its name is another chat (person-moves.ts). What the site itself does not keep is kept nowhere, and nothing of a
-// private window is: there the conversation has a name that is not stored.
+// Which conversation of the site the page shows: by the address if it names the conversation, otherwise by the surrogates in its messages
+// (recognition.ts). A site names a conversation only after its first message, some after a placeholder. Until then the conversation has a name of
+// ours, and its record is moved to the final name. Two placeholders mean two chats, although neither is a name. If the person opens an older chat
+// before the new one is named, that is another chat (person-moves.ts). Temporary chats and private windows get a name that is never stored.
 import { TEMPORARY } from '../../engine/protocol.ts';
 import { systemRandom } from '../../privacy/random.ts';
 import type { SiteAdapter } from '../../sites/site-adapter.ts';
@@ -11,7 +10,7 @@ import type { PersonMoves } from './person-moves.ts';
 export interface ConversationEvents {
   /** The site has named the conversation that is shown. `mayBeOther`: its address changed, so it may be another one that was stored before. */
   onNamed(from: string, to: string, mayBeOther: boolean): void;
-  /** Another conversation is shown. `left`: one from which something was sent, and which has no name yet. */
+  /** Another conversation is shown. `left` is the previous one if something was sent from it and it has no name yet. */
   onOther(left?: LeftUnnamed): void;
 }
 
@@ -23,13 +22,13 @@ export interface LeftUnnamed {
 
 export interface ShownConversation {
   readonly id: string;
-  /** Has the site named it, or was it recognised? Only then can something be known of it already. */
+  /** Whether the site has named the conversation, or it was recognised. Only then can the vault already have a record of it. */
   readonly isNamed: boolean;
-  /** The address names none, so that what stands in the page may say which it is. */
+  /** The address names no conversation, so the page's messages may tell which one it is. */
   readonly mayBeRecognised: boolean;
-  /** The page's messages are of this stored conversation; `isSame`: and so is what was sent from this page. */
+  /** The page's messages belong to this stored conversation. `isSame`: so does what was sent from this page. */
   recognise(id: string, isSame: boolean): void;
-  /** Something is about to be sent from here: it is stored under this conversation's name. */
+  /** Something is about to be sent: it is stored under this conversation's name. */
   used(): void;
   /** Reads the address again: sites change it without loading a page. */
   follow(): void;
@@ -39,13 +38,13 @@ const UNNAMED = 'page-';
 
 type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
-/** Path and query. A query may hold a whole address, whose path names another conversation: the slashes are taken from it. */
+/** Path and query. A query may contain a whole address whose path would match, so its slashes are escaped. */
 const pathAndQuery = ({ pathname, search }: Address) => pathname + search.replaceAll('/', '%2F');
 
 const newName = (kind: string) =>
   kind + Array.from(systemRandom.bytes(12), (b) => b.toString(16).padStart(2, '0')).join('');
 
-/** What the page's address says of the conversation, by the site's patterns. */
+/** Reads the conversation from the page's address by the site's patterns. */
 function conversationAddress(adapter: () => SiteAdapter, isPrivate: boolean) {
   const isTemporary = ({ pathname, search, hash }: Address = location) =>
     adapter().temporaryAddress?.test(pathname + search + hash) === true;
@@ -56,14 +55,14 @@ function conversationAddress(adapter: () => SiteAdapter, isPrivate: boolean) {
       const name = isTemporary(address) ? undefined : conversationPath?.exec(pathAndQuery(address))?.[1];
       return name === undefined ? undefined : `${isPrivate ? TEMPORARY : ''}${site} ${name}`;
     },
-    /** Tells two chats apart that the site has not named yet. */
+    /** Tells apart two chats that the site has not named yet. */
     placeholder: () => adapter().placeholderPath?.exec(pathAndQuery(location))?.[1],
-    /** The beginning of a new name. */
+    /** The prefix of a name that we give to an unnamed conversation. */
     kind: () => (isPrivate || isTemporary() ? TEMPORARY : UNNAMED),
   };
 }
 
-/** What has changed in the address since the last call. */
+/** Reports what has changed in the address since the last call. */
 function addressChanges(placeholder: () => string | undefined) {
   let placeholderBefore = placeholder();
   let addressBefore = pathAndQuery(location);
@@ -89,10 +88,10 @@ export function shownConversation(
   const { named, placeholder, kind } = conversationAddress(adapter, isPrivate);
   const changesNow = addressChanges(placeholder);
   let unnamed = newName(kind());
-  /** Recognised by what stands in the page, while its address names no conversation. */
+  /** The conversation that was recognised by the page's messages, while the address names none of them. */
   let recognised: string | undefined;
   let id = named() ?? unnamed;
-  /** Something was sent from the unnamed conversation. */
+  /** Whether something was sent from the unnamed conversation. */
   let isUsed = false;
 
   const wentTo = (name: string) => {
@@ -142,9 +141,9 @@ export function shownConversation(
       const wasUnnamed = before === unnamed && isSameKind;
       if (now === undefined) unnamed = newName(kind());
       id = now ?? unnamed;
-      // At the same address only the site has become known.
+      // If the address is the same, only the site has been recognised late, so the person did not ask for another chat.
       const isAsked = now !== undefined && hasMoved && wentTo(now);
-      // In a private window nothing is stored that could be mixed up, and waiting would give the next prompt other names.
+      // A private window stores nothing that could be mixed up, and waiting would give the next prompt other surrogates.
       const isDoubtful = !isPrivate && hasMoved && isUsed && moves.mayHaveMoved;
       if (now !== undefined && wasUnnamed && !isAsked && !isDoubtful) rename(before, now, hasMoved);
       else leave(before, isAsked ? now : undefined);

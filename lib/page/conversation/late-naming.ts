@@ -1,17 +1,21 @@
-// A new chat that was left before it had a name, or that may have been: once the page shows, under a name, what was sent from it, the name is its own.
+// Finds the name of a new chat that the person left, or may have left, before it was named: if a named conversation shows the text that was sent from
+// it, that name is its own.
 import { faulty } from '../../engine/faults.ts';
 import type { LeftUnnamed } from './conversation.ts';
 
 export interface LateNamingParts {
   readonly current: () => { readonly id: string; readonly isNamed: boolean };
-  /** All that stands in the page's messages. */
+  /** The text of all messages in the page. */
   readonly messagesText: () => string;
-  /** False if `to` had a record of its own and `isSure` was not said. */
+  /** Moves the record of `from` to `to`. False if `to` already had a record and `isSure` is false. */
   readonly bind: (from: string, to: string, isSure: boolean) => Promise<boolean>;
 }
 
 export interface LateNaming {
-  /** What left under this name. `isUnlike`: it holds stand-ins that were drawn for this chat, so that no other chat holds the same text. */
+  /**
+   * Remembers a text that was sent from this conversation. `isUnlike`: it holds surrogates that were drawn for this chat, so no other chat holds the
+   * same text.
+   */
   sent(id: string, text: string, isUnlike: boolean): void;
   left(conversation: LeftUnnamed): void;
   /** Another conversation is shown. */
@@ -19,9 +23,9 @@ export interface LateNaming {
   stop(): void;
 }
 
-/** A page may change its address before it takes the old messages away. */
+/** When to look: a page may change its address before it removes the old messages. */
 const LOOK_AFTER_MS = [4000, 9000];
-/** Shorter texts stand in any chat. */
+/** Shorter texts may be in any chat. */
 const LETTERS_AT_LEAST = 20;
 const MOST_KEPT = 20;
 
@@ -43,7 +47,7 @@ export function lateNaming({ current, messagesText, bind }: LateNamingParts): La
 
   function foundHere(id: string, isSure: boolean): LeftUnnamed | undefined {
     const page = lettersOf(messagesText());
-    // Two chats may begin with the same words: those do not join two records.
+    // Two chats may begin with the same words, so a common text is not enough to join two records.
     const isHere = (left: LeftUnnamed) =>
       left.other !== id &&
       [...(texts.get(left.id) ?? [])].some(([text, isUnlike]) => (isUnlike || !isSure) && page.includes(text));
@@ -56,7 +60,7 @@ export function lateNaming({ current, messagesText, bind }: LateNamingParts): La
     if (!left || !(await bind(left.id, id, isSure))) return;
     waiting.delete(left.id);
     texts.delete(left.id);
-    // Another conversation may be shown by now, with looks of its own to come.
+    // Another conversation may be shown by now, whose timers must go on.
     if (current().id === id) clearTimers();
   }
 

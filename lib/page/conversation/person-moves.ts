@@ -1,4 +1,4 @@
-// Did the person just move to another chat? A site that names a new chat changes the address by itself; a person who opens an older chat
+// Detects whether the person just moved to another chat. A site that names a new chat changes the address itself; a person who opens an older chat
 // follows a link, goes back, or presses an entry of a list.
 import type { SiteAdapter } from '../../sites/site-adapter.ts';
 import { blockOf } from '../composer/composer-block.ts';
@@ -7,9 +7,9 @@ import { type LastingListeners, listenLasting } from '../dom/lasting-listeners.t
 import { closest } from '../dom/nodes.ts';
 
 export interface PersonMoves extends Pick<LastingListeners, 'renew' | 'stop'> {
-  /** The address of the link that the person pressed last, or that back and forward led to, for a while. */
+  /** The address of the link that the person pressed last, or that Back or Forward led to; valid for some seconds. */
   readonly address: URL | undefined;
-  /** Something was pressed a moment ago that is neither a link nor a part of the chat: an entry of a list of chats may be a plain button. */
+  /** The person just pressed something that is neither a link nor a part of the chat: an entry in a list of chats may be a plain button. */
   readonly mayHaveMoved: boolean;
 }
 
@@ -32,7 +32,7 @@ function isNewWindow(event: Event): boolean {
 const isPress = (event: Event) =>
   !(event instanceof KeyboardEvent) || event.key === 'Enter' || event.key === ' ' || event.key === 'Spacebar';
 
-/** Did it happen in the composer, in its frame, or in a message? There nobody opens another chat. */
+/** Whether the event happened in the composer, in its block, or in a message: presses there do not open another chat. */
 export function isOfChat(
   event: Event,
   composer: Element | undefined,
@@ -41,7 +41,7 @@ export function isOfChat(
   const at = event.composedPath()[0];
   if (!(at instanceof Element)) return true;
   if (isWithin(at, [...userMessage, ...assistantMessage])) return true;
-  // A click into a text field opens no chat. On a page that has just loaded it comes before the composer is found.
+  // A click into a text field opens no chat. On a page that has just loaded, it may come before the composer is found.
   if (event instanceof MouseEvent && closest(at, EDITABLE)) return true;
   if (!composer) return false;
   if (event.composedPath().includes(composer)) return true;
@@ -51,7 +51,7 @@ export function isOfChat(
   return x >= left && x <= right && y >= top && y <= bottom;
 }
 
-/** `isOfChat`: the event happened in the composer, in its frame, in a message or in something of ours. */
+/** `isOfChat`: whether the event happened in the composer, its block, a message or an element of the extension. */
 export function watchMoves(target: EventTarget, isOfChat: (event: Event) => boolean): PersonMoves {
   let moved: { readonly address: URL; readonly at: number } | undefined;
   let pressedAt = Number.NEGATIVE_INFINITY;
@@ -64,7 +64,7 @@ export function watchMoves(target: EventTarget, isOfChat: (event: Event) => bool
     }
     if (!isPress(event) || isNewWindow(event)) return;
     const link = linkAt(event);
-    // A link to the page itself, "#" for example, is a button.
+    // A link to the page itself ("#") is used as a button.
     if (link !== undefined && !isHere(link)) moved = { address: new URL(link), at: performance.now() };
     else if (!isOfChat(event)) pressedAt = performance.now();
   }

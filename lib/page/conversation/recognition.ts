@@ -1,5 +1,5 @@
-// After a reload, on a site whose address names no conversation: which one the page shows is known by the surrogates that stand in its
-// messages. They also tell when the page has changed to another chat under the same address.
+// Recognises the conversation by the surrogates in the page's messages, on sites whose address names none: after a reload, and when the page shows
+// another chat under the same address.
 import type { EngineClient } from '../../engine/client.ts';
 import type { RestorePair } from '../../sanitize/sanitized.ts';
 import type { ShownConversation } from './conversation.ts';
@@ -8,15 +8,15 @@ export interface RecognitionParts {
   readonly engine: Pick<EngineClient, 'pairsIn' | 'recogniseConversation'>;
   readonly conversation: () => ShownConversation;
   readonly origin: string;
-  /** All messages that the page shows now. */
+  /** The text of all messages that the page shows now. */
   readonly messagesText: () => string;
-  /** A prompt of the conversation was written privately. Called before anything can be put back: a page that is loaded anew has not heard of it. */
+  /** A prompt of the conversation was written privately. Called before anything is restored, because a reloaded page does not know it. */
   readonly onPrivate: () => void;
 }
 
-/** The engine takes no longer text in one piece; the end is what is read. */
+/** The engine takes no longer text at once; the end of the text is used. */
 const MOST_CHARACTERS = 200_000;
-/** Names of other chats stand there, in their own surrogates. */
+/** Elements that may contain names of other chats, with the surrogates of those chats. */
 const NO_MESSAGES =
   'nav, aside, header, footer, button, a[href], [role="navigation"], [role="complementary"], [role="button"], [role="tab"], [role="menu"], [role="listbox"], [role="option"], title';
 
@@ -25,7 +25,7 @@ export function standsInMessages(block: Node): boolean {
   return element !== null && element.closest(NO_MESSAGES) === null;
 }
 
-/** Gives the surrogates of a text that came into the page, and changes to the conversation that they are of. */
+/** Returns a function that gives the surrogates in a new text of the page, and switches to the conversation that they belong to. */
 export function recognition(parts: RecognitionParts): (text: string) => Promise<readonly RestorePair[]> {
   const { engine, origin } = parts;
   const ask = (text: string, current: string) =>
@@ -42,7 +42,7 @@ export function recognition(parts: RecognitionParts): (text: string) => Promise<
     if (!conversation.mayBeRecognised) return pairsOf(await engine.pairsIn({ text, conversation: id }));
     const found = await ask(text, id);
     if (found.conversation === undefined || found.conversation === id) return pairsOf(found);
-    // What came in is of another conversation: is there anything of this one on the whole page?
+    // The new text belongs to another conversation: asks whether the whole page still shows anything of the current one.
     const whole = await ask(parts.messagesText(), id);
     if (parts.conversation().id !== id) return [];
     const isUnnamed = !conversation.isNamed;

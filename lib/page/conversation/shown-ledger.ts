@@ -1,4 +1,4 @@
-// What the conversation has released so far, as the panel shows it.
+// Shows in the panel what the conversation has released so far.
 
 import type { EngineClient } from '../../engine/client.ts';
 import { faulty } from '../../engine/faults.ts';
@@ -11,11 +11,11 @@ export interface ShownLedgerParts {
   readonly conversation: () => string;
 }
 
-/** A conversation that has released nothing has no line to show. */
+/** Whether there is anything to show. */
 const hasReleased = ({ prompts, letGo, isPartial }: ConversationRelease) =>
   prompts.length > 0 || letGo > 0 || isPartial;
 
-/** If the ledger cannot be read, nothing is shown here; the vault's next error says why. */
+/** Shows nothing if the ledger cannot be read; the vault's next error gives the reason. */
 export function shownLedger({ engine, store, conversation }: ShownLedgerParts): () => Promise<void> {
   return async () => {
     const asked = conversation();

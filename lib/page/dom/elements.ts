@@ -1,11 +1,11 @@
-// Looking for elements in a page, open shadow roots included.
+// Finds elements in a page, including those in open shadow roots.
 import { boxOf, closest, matches, openRootOf, parentOf, queryAll } from './nodes.ts';
 import { isField, takesPrompts } from './one-line-fields.ts';
 import { onceALook } from './one-look.ts';
 
 export function isVisible(element: Element): boolean {
   const { width, height } = boxOf(element);
-  // Autosizing fields keep a hidden twin of themselves in the page.
+  // Fields that grow with their text often have a hidden copy in the page.
   return width > 0 && height > 0 && closest(element, '[aria-hidden="true"]') === null;
 }
 
@@ -27,12 +27,12 @@ export function matchesAny(element: Element, selectors: readonly string[]): bool
   return selectors.some((selector) => matches(element, selector));
 }
 
-/** Inside one of these, or one of these itself. */
+/** Whether the element matches one of the selectors or is inside a match. */
 export function isWithin(element: Element, selectors: readonly string[]): boolean {
   return selectors.some((selector) => closest(element, selector) !== null);
 }
 
-/** The visible elements of the first selector that has any. */
+/** The visible elements of the first selector that matches any. */
 export function visibleOf(selectors: readonly string[]): HTMLElement[] {
   for (const selector of selectors) {
     const found = [...deepElements(document, selector)].filter(
@@ -43,14 +43,14 @@ export function visibleOf(selectors: readonly string[]): HTMLElement[] {
   return [];
 }
 
-/** Where a prompt may be written; `isEditable` says of each whether it may. */
+/** Elements in which a prompt may be written; `isEditable` tests each. */
 export const EDITABLE =
   'textarea, input:not([type]), input[type="text" i], input[type=""], [contenteditable="true"], [contenteditable="plaintext-only"], [contenteditable=""]';
 
 const isEditorRoot = (element: HTMLElement) =>
   element.isContentEditable && element.parentElement?.isContentEditable !== true;
 
-/** Text fields and editors that a chat may have as its composer. */
+/** Whether the element is a text field or editor that may be a chat's composer. */
 export function isEditable(element: Element): element is HTMLElement {
   if (!(element instanceof HTMLElement)) return false;
   if (element instanceof HTMLTextAreaElement) return !element.readOnly && !element.disabled;
@@ -60,13 +60,13 @@ export function isEditable(element: Element): element is HTMLElement {
 
 export const WRITABLE = `${EDITABLE}, input`;
 
-/** Whatever text can be written into, search and e-mail fields included. */
+/** Whether text can be written into the element, including search and e-mail fields. */
 export function isWritable(element: Element): element is HTMLElement {
   if (!(element instanceof HTMLElement)) return false;
   return isField(element) ? !element.readOnly && !element.disabled : isEditorRoot(element);
 }
 
-/** How far up from a composer what belongs to it is looked for. */
+/** How many levels above a composer its controls are searched for. */
 const REACH = 7;
 
 export function surroundings(composer: Element): HTMLElement[] {
@@ -75,7 +75,7 @@ export function surroundings(composer: Element): HTMLElement[] {
   for (let steps = 0; steps < REACH && at; steps += 1) {
     const above: Node | null = parentOf(at);
     at = above instanceof ShadowRoot ? above.host : above;
-    // The body counts where it is as near as this: on a small page the button may stand directly in it.
+    // The body counts too if it is this near: on a small page the send button may be its direct child.
     if (at instanceof HTMLElement && at !== document.documentElement) around.push(at);
   }
   return around;
@@ -89,5 +89,5 @@ export function searchIn(element: HTMLElement, selector: string): HTMLElement[] 
   );
 }
 
-/** A page that is zoomed by its style zooms our lengths as well, while boxes are told as they are seen. */
+/** The CSS zoom of our host: if the page is zoomed by CSS, our lengths are scaled too, but bounding boxes are not. */
 export const cssZoomOf = (host: HTMLElement): number => host.currentCSSZoom ?? 1;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { keptStyle } from './kept-style.ts';
 
-/** As browsers do: six digits. */
+/** An element whose style rounds lengths to six digits, as browsers do. */
 function element() {
   let bottom = '';
   let writes = 0;

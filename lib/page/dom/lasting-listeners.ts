@@ -1,13 +1,13 @@
-// A page that writes itself anew with `document.open` takes every listener off its window, ours too, without a word. What must go on
-// hearing is therefore put on again and again: where it still is, that changes nothing, its place in the order neither.
+// Listeners that survive `document.open`. A page that rewrites itself with it silently removes all listeners of its window, ours too. So they are
+// added again at intervals; adding a listener that is still there changes nothing, not even its order.
 
 export interface LastingListeners {
-  /** Puts them on where they are gone. */
+  /** Adds the listeners again that were removed. */
   renew(): void;
   stop(): void;
 }
 
-/** In the capture phase. */
+/** Listens in the capture phase. */
 export function listenLasting(
   targets: readonly EventTarget[],
   names: readonly string[],

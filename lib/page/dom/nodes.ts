@@ -1,6 +1,6 @@
-// What our page parts ask of the page's nodes. A form answers to the names of its fields and a document to those of its images, so that a
-// page that calls a field `matches` or `parentNode` would answer for the browser: those two are asked by way of the prototypes, which
-// in the extension's world are out of the page's reach.
+// Safe access to the page's nodes. A form has properties named like its fields, and a document like its images: a page could name a field `matches`
+// or `parentNode` and so replace the browser's. For these two, the methods are taken from the prototypes, which the page cannot change in the
+// extension's world.
 const answersToNames = (node: Node): boolean => node instanceof HTMLFormElement || node instanceof Document;
 
 function get<K extends keyof Node>(node: Node, name: K): Node[K] {
@@ -18,7 +18,7 @@ export const boxOf = (element: Element): DOMRect => asElement(element).getBoundi
 export const removeNode = (element: Element): void => asElement(element).remove.call(element);
 export const parentOf = (node: Node): ParentNode | null => get(node, 'parentNode');
 export const nextOf = (node: Node): Node | null => get(node, 'nextSibling');
-/** An open one. A form has none. */
+/** The element's open shadow root; a form cannot have one. */
 export const openRootOf = (element: Element): ShadowRoot | null =>
   answersToNames(element) ? null : element.shadowRoot;
 export const isConnected = (node: Node): boolean => get(node, 'isConnected');

@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 afterAll(() => vi.unstubAllGlobals());
 
-/** This DOM knows attributes; what browsers make of them is set here. */
+/** linkedom knows only attributes; the properties that browsers derive from them are set here. */
 function field(markup: string): HTMLInputElement {
   document.body.innerHTML = markup;
   const found = document.querySelector('input:not([type="password"])') as HTMLInputElement;

@@ -1,32 +1,32 @@
-// Which one-line fields a chat may have as its composer. Many widgets have no textarea; most one-line fields are for something else.
+// Which one-line fields may be a chat's composer. Many chat widgets have no textarea, but most one-line fields are for something else.
 import { queryAll } from './nodes.ts';
 
-/** Types whose values are words. A password is no prompt, and numbers and dates hold none. */
+/** Input types whose values are words. Passwords, numbers and dates are no prompts. */
 const OF_WORDS: ReadonlySet<string> = new Set(['text', 'search', 'email', 'url', 'tel']);
 
 export type Field = HTMLTextAreaElement | HTMLInputElement;
 
-/** A text field that can be read and written. */
+/** Whether the element is a text field that can be read and written. */
 export function isField(element: Element): element is Field {
   return element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && OF_WORDS.has(element.type));
 }
 
 const CHAT_WORDS =
   /message|messag|prompt|\bchat\b|\bask\b|question|\breply\b|nachricht|frage|mensaje|pregunta|demande|messaggio|bericht|сообщение|消息|提问|メッセージ|메시지/i;
-/** At the beginning of a label: "Ask or search anything" is a chat's. */
+/** Labels of search fields. Only at the beginning of a label: "Ask or search anything" is a chat. */
 const SEARCHES =
   /^\W*(?:search|filter|find|look up|such|durchsuch|filtern|recherche|chercher|filtrer|buscar|filtrar|cerca|zoek|поиск|搜索|搜尋|筛选|検索|검색)/iu;
 const SEARCH_NAMES = /(?:^|[-_.\s])(?:search|filter|q)(?:$|[-_.\s])|search(?:box|field|input)|searchterm/i;
-/** What forms ask of a person, and what lists are renamed with. */
+/** Labels of form fields and of fields in which something is renamed. */
 const OTHER_WORDS =
   /e-?mail|user[-_ ]?name|log[-_ ]?in|sign[-_ ]?in|pass(?:word|code|phrase)|(?:first|last|full|your|nick|display|family|given)[-_ ]?name|surname|phone|address|street|\bcity\b|\bzip\b|post(?:al)?[-_ ]?code|country|company|coupon|captcha|verification|\botp\b|one-time|\bpin\b|\bdate\b|amount|quantity|price|\burl\b|web ?site|subject|\btitle\b|rename|\btags?\b|folder|file[-_ ]?name|api[-_ ]?key|benutzername|passwort|vorname|nachname|adresse|kennwort|mot de passe|prénom|contraseña|apellido|密码|用户名|邮箱/i;
-/** What browsers fill in for a person. "new-password" is often there to stop them. */
+/** Autocomplete values of fields that browsers fill in. "new-password" is missing, because pages often set it only to prevent that. */
 const FILLED_IN =
   /\b(?:name|username|email|tel|url|organization|address|postal|country|cc|bday|one-time-code|current-password)\b/i;
 const MODES: ReadonlySet<string> = new Set(['search', 'email', 'tel', 'url', 'numeric', 'decimal']);
 const FOR_OTHER_USES =
   '[role="search"], search, form[action*="search" i], nav, [role="navigation"], [role="menu"], [role="grid"], [role="listbox"]';
-/** A code or a postal code, no prompt. */
+/** A field that takes fewer characters is for a code or a postal code. */
 const SHORTEST_PROMPT = 24;
 
 const asksPassword = ({ form }: HTMLInputElement) =>
@@ -39,7 +39,7 @@ function readableWords(field: HTMLInputElement): string[] {
   return [...['aria-label', 'placeholder', 'title'].map((name) => attribute(field, name)), ...labels];
 }
 
-/** May this one-line field be a chat's composer? A wrong "no" lets originals out, so only what says that it is something else is. */
+/** Whether this one-line field may be a composer. A wrong "no" lets originals out, so only a field with a sign of another use is excluded. */
 export function takesPrompts(field: HTMLInputElement): boolean {
   if (field.type !== 'text' || field.readOnly || field.disabled) return false;
   if (field.maxLength > 0 && field.maxLength < SHORTEST_PROMPT) return false;
@@ -53,7 +53,7 @@ export function takesPrompts(field: HTMLInputElement): boolean {
   return words.some((said) => CHAT_WORDS.test(said)) || !OTHER_WORDS.test([...words, ...names].join(' '));
 }
 
-/** Who logs in writes no prompt: nothing is to be said of protection there. */
+/** Whether the field is for logging in or contact data, where Coatcheck shows no warning. */
 export function holdsNoPrompt(field: Element): boolean {
   if (!(field instanceof HTMLInputElement)) return false;
   if (!isField(field) || FILLED_IN.test(attribute(field, 'autocomplete'))) return true;

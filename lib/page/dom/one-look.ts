@@ -1,9 +1,9 @@
-// A look at a long page asks the same things of the same elements several times, and each costs milliseconds. What is asked twice within
-// one look is worked out once; the page cannot change meanwhile, and afterwards nothing is remembered.
+// Caches answers about elements during one examination of the page: it asks the same about the same elements several times, and each answer costs
+// milliseconds. The page cannot change meanwhile; afterwards the cache is emptied.
 
 let remembered: Map<unknown, Map<object, unknown>> | undefined;
 
-/** Runs a look that changes nothing in the page. */
+/** Runs an examination that changes nothing in the page, with the cache on. */
 export function oneLook<T>(look: () => T): T {
   if (remembered) return look();
   remembered = new Map();
@@ -14,7 +14,7 @@ export function oneLook<T>(look: () => T): T {
   }
 }
 
-/** Worked out once for each key in a look, and each time outside of one. */
+/** Caches the answer for each key during `oneLook`; outside of it, nothing is cached. */
 export function onceALook<K extends object, V>(ask: (key: K) => V): (key: K) => V {
   return (key) => {
     if (!remembered) return ask(key);

@@ -1,8 +1,8 @@
-// Events that we dispatch ourselves, a press of the site's send control for example. Our own listeners let these through and no others.
+// Marks events that we dispatch ourselves (for example the press of a send control), so that our own listeners let exactly these through.
 
 export interface OwnDispatch {
   readonly isRunning: boolean;
-  /** `dispatch` sends its events synchronously, so that no event of the page or the person falls into it. */
+  /** Runs `dispatch`, which must dispatch its events synchronously: then no event of the page or the person is taken for one of these. */
   run<T>(dispatch: () => T): T;
 }
 

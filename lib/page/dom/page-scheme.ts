@@ -4,26 +4,26 @@ import { boxOf, parentOf } from './nodes.ts';
 
 export type Scheme = 'light' | 'dark';
 
-/** One element behind us. */
+/** The background of one element behind our element. */
 export interface Ground {
   readonly color: string;
-  /** A picture or a gradient, of which nothing can be read. */
+  /** The background has a picture or a gradient, whose colour is unknown. */
   readonly hasPicture: boolean;
 }
 
 export interface Surroundings {
-  /** From the nearest outward. */
+  /** The backgrounds from the nearest element outward. */
   readonly grounds: readonly Ground[];
-  /** The colour of the text there. */
+  /** The text colour at that place. */
   readonly text: string;
-  /** The root's `color-scheme`, or else what the page's `<meta>` says. */
+  /** The root's `color-scheme`, or else the content of the page's `<meta name="color-scheme">`. */
   readonly declared: string;
   readonly system: Scheme;
 }
 
 /** Backgrounds with less opacity are ignored. */
 const OPAQUE_FROM = 0.5;
-/** Half of the lightness that people see, as luminance. */
+/** The luminance that people see as half as light as white. */
 const MIDDLE = 0.184;
 
 const NUMBER = /(?:[+-]?(?:\d*\.)?\d+(?:e[+-]?\d+)?%?|none)/gi;
@@ -38,10 +38,10 @@ const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 
 const luminanceOfRgb = (red: number, green: number, blue: number) =>
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 
-/** CIE L* to Y. */
+/** Converts CIE L* to Y. */
 const luminanceOfLightness = (lightness: number) => (lightness > 8 ? ((lightness + 16) / 116) ** 3 : lightness / 903.3);
 
-/** From 0, black, to 1, white, of a colour as browsers compute it; undefined where it is transparent or of a form not known here. */
+/** The luminance of a computed CSS colour, from 0 (black) to 1 (white); undefined if it is transparent or in an unknown format. */
 export function luminanceOf(color: string): number | undefined {
   const match = /^(rgba?|oklab|oklch|lab|lch|color)\((?:\s*(srgb-linear|srgb|display-p3)\s)?([^()]*)\)$/.exec(
     color.trim(),
@@ -61,7 +61,7 @@ export function luminanceOf(color: string): number | undefined {
     number,
     number,
   ];
-  // Each part of a linear colour is its share of the light.
+  // The values of a linear colour are amounts of light already.
   return space === 'srgb-linear' ? 0.2126 * red + 0.7152 * green + 0.0722 * blue : luminanceOfRgb(red, green, blue);
 }
 
@@ -79,7 +79,7 @@ export function schemeOf(around: Surroundings): Scheme {
     const luminance = luminanceOf(color);
     if (luminance !== undefined) return isDark(luminance) ? 'dark' : 'light';
   }
-  // Nothing but the canvas, which browsers draw in the scheme that the page declares.
+  // No element has a background, so only the canvas is visible, which browsers draw in the scheme that the page declares.
   const declared = around.declared.split(/\s+/);
   if (declared.includes('dark')) return declared.includes('light') ? around.system : 'dark';
   return declared.includes('light') ? 'light' : byText(around);
@@ -90,7 +90,7 @@ interface Place {
   readonly y: number;
 }
 
-/** What the canvas is drawn from: it reaches further than their boxes. */
+/** The background of these elements covers the whole canvas and not only their box. */
 const isCanvas = (element: Element) => element === document.body || element === document.documentElement;
 
 function holds(element: Element, { x, y }: Place): boolean {
@@ -114,7 +114,7 @@ function declaredScheme(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="color-scheme"]')?.content ?? '';
 }
 
-/** The theme of what contains `element` and reaches to `place`, a point of the window. */
+/** The page's scheme at a point of the window, by the backgrounds of `element` and of those elements around it that cover the point. */
 export function pageScheme(element: Element, place: Place): Scheme {
   return schemeOf({
     grounds: groundsOf(element, place),
@@ -124,7 +124,7 @@ export function pageScheme(element: Element, place: Place): Scheme {
   });
 }
 
-/** On a host of ours, for the rules in its shadow root. Without it, the system's scheme holds. */
+/** Attribute of our hosts for the rules in their shadow roots. Without it the system's scheme is used. */
 export const SCHEME = 'data-coatcheck-scheme';
 
 export function showScheme(host: HTMLElement, scheme: Scheme): void {

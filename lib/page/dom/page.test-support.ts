@@ -1,4 +1,4 @@
-// A page without layout for tests in node: its classes and its document become the globals that page code reads, until `unstub`.
+// A page without layout for tests in Node: its classes and its document become the globals that page code reads, until `unstub` is called.
 import { parseHTML } from 'linkedom';
 import { vi } from 'vitest';
 

@@ -1,9 +1,9 @@
-// Following something in the page costs it a frame each time, and a frame of a long page costs milliseconds once anything in it is
-// animated. So every frame is looked at only while something moves, and now and then otherwise.
+// Watches the position of something in the page. Reading a position in every frame costs milliseconds on a long page with an animation, so it is read
+// in every frame only while something moves, and at intervals otherwise.
 
-/** The look that finds a move is one of those now and then. */
+/** The interval while nothing moves; a move is detected within this time. */
 const REST_MS = 120;
-/** Things that move, move on. */
+/** How long every frame is read after the last move. */
 const LIVELY_MS = 400;
 const MOVERS = ['scroll', 'resize', 'input', 'transitionrun', 'animationstart'] as const;
 
@@ -11,7 +11,7 @@ export interface WatchedPlace {
   stop(): void;
 }
 
-/** `look` says whether anything was elsewhere than before. */
+/** `look` returns whether anything has moved since the last call. */
 export function watchPlace(look: () => boolean): WatchedPlace {
   let livelyUntil = 0;
   let frame = 0;

@@ -1,4 +1,4 @@
-// Mentions and attachments: elements inside an editor that are not edited but replaced.
+// Finds atoms in an editor (mentions, attachments), which are replaced as a whole and not edited.
 import type { Span } from '../../text/span.ts';
 import type { Flattened } from './flatten.ts';
 
@@ -10,7 +10,7 @@ const BLOCK = 'p, div, li, pre, blockquote, td, h1, h2, h3, h4, h5, h6';
 
 const visible = (element: Element) => (element.textContent ?? '').replace(/[\u200b\ufeff]/g, '');
 
-/** Some editors put an atom into an element of its own, with a guard of no width on each side. */
+/** The element that is replaced with the atom: some editors wrap an atom in an element with a zero-width character on each side. */
 function withGuards(atom: HTMLElement): HTMLElement {
   const around = atom.parentElement;
   return around && around.textContent !== atom.textContent && visible(around) === visible(atom) && isInline(around)
@@ -39,7 +39,7 @@ export function atomsIn({ pieces }: Flattened, composer: HTMLElement): Atom[] {
   return atoms;
 }
 
-/** The text beside an atom, in the same block: where editors keep a place for the caret. */
+/** The text node beside an atom in the same block, where editors keep a position for the caret. */
 function textBeside(atom: HTMLElement, direction: 'previousNode' | 'nextNode'): Text | undefined {
   const block = atom.closest(BLOCK) ?? atom.parentElement;
   if (!block) return undefined;
@@ -55,7 +55,10 @@ function lastIn(node: Node): Node {
   return last;
 }
 
-/** A range that ends inside an atom is one that no editor takes. `inText`: the editor knows no places but those in its texts. */
+/**
+ * Moves the ends of a range out of atoms, because no editor accepts a range that ends inside one. `inText`: the editor only accepts positions in text
+ * nodes.
+ */
 export function aroundAtoms(range: Range, composer: HTMLElement, inText: boolean): Range {
   const first = atomAround(range.startContainer, composer);
   const last = atomAround(range.endContainer, composer);

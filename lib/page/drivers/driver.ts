@@ -4,18 +4,18 @@ import type { Span } from '../../text/span.ts';
 /** Reads and writes one family of editors. */
 export interface Driver {
   read(composer: HTMLElement): string;
-  /** Does the editor hold text that is not in the page, and so cannot be read? */
+  /** Whether the editor holds text that is not in the page and so cannot be read. */
   hidesText?(composer: HTMLElement): boolean;
-  /** A live range for each span, for highlights; undefined where this browser has none for the editor. */
+  /** A live range for each span, for highlights; undefined if this browser has none for this kind of editor. */
   rangesOf(composer: HTMLElement, spans: readonly Span[]): (AbstractRange | undefined)[];
   /**
-   * Tries its ways of writing one after the other until reading gives `text`. False where none did: then the composer may
-   * hold anything, and the caller puts the person's text back. `replacements` lead from the text that is there to `text`.
+   * Tries the driver's ways of writing one after the other, until the editor's text equals `text`. False if none of the ways worked: the composer may
+   * then hold anything, and the caller must put the person's text back. `replacements` lead from the present text to `text`.
    */
   write(composer: HTMLElement, text: string, replacements?: readonly Rewrite[]): Promise<boolean>;
 }
 
-/** What editors change of their own accord: NBSP for spaces, line ends, blank lines at the end. */
+/** Removes differences that editors make on their own: NBSP for spaces, line ends, trailing blank lines. */
 export function normalised(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')

@@ -1,4 +1,4 @@
-// What is to be written where: the replacements of one prompt, made fit for an editor.
+// Turns the replacements of one prompt into edits that an editor accepts.
 import type { Rewrite } from '../../sanitize/sanitized.ts';
 import type { Span } from '../../text/span.ts';
 
@@ -8,7 +8,7 @@ export interface Edit extends Span {
 
 const lineCount = (text: string) => text.split('\n').length;
 
-/** A surrogate of as many lines as its original is written line by line, so that no line break is touched. */
+/** Splits an edit by lines if surrogate and original have the same number of lines, so that no line break is edited. */
 function byLine(edit: Edit, original: string): Edit[] {
   if (!original.includes('\n') || lineCount(original) !== lineCount(edit.text)) return [edit];
   const lines = edit.text.split('\n');
@@ -20,7 +20,7 @@ function byLine(edit: Edit, original: string): Edit[] {
   });
 }
 
-/** Undefined if the replacements are not about `text`. */
+/** Undefined if the replacements do not fit `text`. */
 export function editsFor(text: string, replacements: readonly Rewrite[]): Edit[] | undefined {
   const edits: Edit[] = [];
   for (const { start, end, original, surrogate } of replacements) {
@@ -30,7 +30,7 @@ export function editsFor(text: string, replacements: readonly Rewrite[]): Edit[]
   return edits.filter((edit) => text.slice(edit.start, edit.end) !== edit.text).sort((a, b) => a.start - b.start);
 }
 
-/** The same replacements, from the sanitized text back to the person's own. */
+/** The inverse replacements, from the sanitized text back to the person's text. */
 export function backwards(replacements: readonly Rewrite[]): Rewrite[] {
   return replacements.map((r) => ({
     ...r,
@@ -43,7 +43,10 @@ export function backwards(replacements: readonly Rewrite[]): Rewrite[] {
   }));
 }
 
-/** An editor replaces a mention as a whole or not at all: edits inside one become one edit of all of it. */
+/**
+ * Extends edits that touch an atom to the whole atom, because an editor replaces a mention as a whole or not at all; edits in the same atom are
+ * joined.
+ */
 export function widened(text: string, edits: readonly Edit[], atoms: readonly Span[]): Edit[] {
   const wide: Edit[] = [];
   for (const edit of edits) {
@@ -52,7 +55,7 @@ export function widened(text: string, edits: readonly Edit[], atoms: readonly Sp
     const end = Math.max(edit.end, ...touched.map((atom) => atom.end));
     const last = wide.at(-1);
     if (last && start < last.end) {
-      // Both touch the same atom: what the first has written up to its own end is followed by the text between them.
+      // Both edits touch the same atom: the old text that the first one kept after its own change is replaced by this edit and the text after it.
       const stillOld = last.end - edit.start;
       const rest = text.slice(edit.end, Math.max(end, last.end));
       wide[wide.length - 1] = {

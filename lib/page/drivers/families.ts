@@ -1,18 +1,18 @@
-// The editors that composers are built on: how each is known, and what it takes. Tried in the order given.
+// The families of editors, with the selector that recognises each and the ways of writing that it accepts. Tried in this order.
 import { byCommand, byCorrection, byMarkup, byPaste, type Insertion } from './insertions.ts';
 
 export interface EditorFamily {
   readonly name: string;
   readonly marks: string;
-  /** Shown inside the editor, but no part of its document. */
+  /** Elements inside the editor that are not part of its document. */
   readonly decorations?: string;
-  /** Stands for text that the editor holds and does not draw. */
+  /** A placeholder for text that the editor holds but does not draw. */
   readonly undrawn?: string;
-  /** Selects from text to text, never between elements. */
+  /** The editor accepts only selections that begin and end in text nodes. */
   readonly selectsInText?: boolean;
-  /** Ways to replace a word in a line. */
+  /** Ways to replace a span within a line. */
   readonly spans: readonly Insertion[];
-  /** Ways to replace everything, where words alone did not do; structure may be lost. */
+  /** Ways to replace the whole text, used if replacing spans failed; formatting may be lost. */
   readonly whole: readonly Insertion[];
 }
 

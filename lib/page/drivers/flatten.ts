@@ -1,7 +1,7 @@
-// The text of an editor, with the way back from offsets to the DOM.
+// Reads the text of an editor, and maps offsets in it back to the DOM.
 import type { Span } from '../../text/span.ts';
 
-/** A stretch of the text that stands in one text node, from `offset` on. */
+/** A span of the text that is in one text node, from `offset` on. */
 export interface Piece extends Span {
   readonly node: Text;
   readonly offset: number;
@@ -9,14 +9,14 @@ export interface Piece extends Span {
 
 export interface Flattened {
   readonly text: string;
-  /** In order. Line ends and the tabs between table cells belong to no piece. */
+  /** The pieces in order. Line ends, and the tabs between table cells, belong to no piece. */
   readonly pieces: readonly Piece[];
 }
 
 export interface FlattenRules {
-  /** What the editor shows without its being part of the document: placeholders, handles of lists. */
+  /** Elements that the editor shows but that are not part of its document: placeholders, list handles. */
   readonly decorations?: string;
-  /** Asked where the tag does not tell. */
+  /** Called for tags that are neither block nor inline by default. */
   readonly isBlock?: (element: Element) => boolean;
 }
 
@@ -29,7 +29,7 @@ const INLINE = names(
 );
 const CELLS = names('TD TH');
 const SILENT = names('STYLE SCRIPT TEMPLATE NOSCRIPT SELECT');
-/** Editors put these where a caret must be able to stand. */
+/** Zero-width characters, which editors insert where the caret must be able to stand. */
 const NO_WIDTH = /[\u200b\ufeff]+/;
 const TEXT_NODE = 3;
 const ELEMENT_NODE = 1;
@@ -37,12 +37,12 @@ const ELEMENT_NODE = 1;
 const isText = (node: Node): node is Text => node.nodeType === TEXT_NODE;
 const isElement = (node: Node): node is Element => node.nodeType === ELEMENT_NODE;
 
-/** Every block is a line of its own, an empty one too. `<br>` ends a line, but the last one of a block only keeps it open. */
+/** Reads the text. Every block is a line, an empty one too. A `<br>` ends a line, except at the end of a block, where it only keeps the line open. */
 export function flatten(root: Node, { decorations, isBlock }: FlattenRules = {}): Flattened {
   const pieces: Piece[] = [];
   let text = '';
   let lines = 0;
-  /** Inside a line that blocks have not ended. */
+  /** True while text is appended to the current line. */
   let isOpen = false;
   let breaksBefore = false;
 
@@ -116,7 +116,7 @@ export function flatten(root: Node, { decorations, isBlock }: FlattenRules = {})
   return { text, pieces };
 }
 
-/** Line ends and spaces of the markup, between two blocks. */
+/** Whether the node is only the line breaks and spaces of the markup between two blocks. */
 function isIndentation(node: Text): boolean {
   const isBetween = (sibling: Node | null) => sibling === null || (isElement(sibling) && BLOCKS.has(sibling.tagName));
   return (
@@ -134,7 +134,7 @@ export interface Points {
   readonly endOffset: number;
 }
 
-/** Undefined if nothing of the span stands in a text node. */
+/** Undefined if no part of the span is in a text node. */
 export function pointsOf({ pieces }: Flattened, { start, end }: Span): Points | undefined {
   const from = firstEndingAfter(pieces, start);
   const first = pieces[from];

@@ -1,13 +1,13 @@
-// Ways to have an editor insert text itself, so that its state and its undo history follow. None says whether it worked: the
-// text is read back.
+// Ways to make an editor insert text itself, so that its state and its undo history stay in step. No way reports success; the caller reads the text
+// back.
 import { pageTransfer } from '../dom/page-transfer.ts';
 import { pause } from './driver.ts';
 
 export type Insertion = (composer: HTMLElement, range: Range, text: string) => Promise<void>;
 
-/** Editors read the selection on `selectionchange`, which comes after a task. */
+/** Editors read the selection at `selectionchange`, which comes in a later task. */
 const SELECTION_SETTLES_MS = 30;
-/** The next word is looked for in what the editor has drawn of this one. */
+/** Time for the editor to render one word, because the next word is searched for in the rendered text. */
 const DRAWS_MS = 10;
 
 interface WithSelection {
@@ -25,7 +25,7 @@ export function select(composer: HTMLElement, range: Range): void {
   selection?.addRange(range);
 }
 
-/** The browser's own command: what typing over a selection does. */
+/** Uses the browser's editing command, like typing over a selection. */
 export const byCommand: Insertion = async (composer, range, text) => {
   select(composer, range);
   await pause(SELECTION_SETTLES_MS);
@@ -38,7 +38,7 @@ function carrying(text: string, composer: HTMLElement): DataTransfer {
   return data;
 }
 
-/** What a spelling correction does. It names its own range, so that no selection has to be believed. */
+/** Imitates a spelling correction. The event contains its range, so it does not depend on the selection. */
 export const byCorrection: Insertion = async (composer, range, text) => {
   const { startContainer: first } = range;
   const target = (first instanceof Element ? first : first.parentElement) ?? composer;
@@ -55,7 +55,7 @@ export const byCorrection: Insertion = async (composer, range, text) => {
   await pause(DRAWS_MS);
 };
 
-/** Several lines become several paragraphs where an editor takes pasted text apart. */
+/** Imitates a paste. Editors that parse pasted text turn several lines into several paragraphs. */
 export function byPaste(selectionSettlesMs: number): Insertion {
   return async (composer, range, text) => {
     select(composer, range);
@@ -71,7 +71,7 @@ export function byPaste(selectionSettlesMs: number): Insertion {
   };
 }
 
-/** Only for editors that read their own DOM: others would show one text and hold another. */
+/** Replaces the DOM. Only for editors that read their own DOM; others would show one text and hold another. */
 export const byMarkup: Insertion = async (composer, _range, text) => {
   composer.replaceChildren(
     ...text.split('\n').map((line) => {

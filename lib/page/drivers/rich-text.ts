@@ -1,5 +1,5 @@
-// Editors that are elements of text, not fields: words are replaced where they stand, last to first, so that lists, code blocks,
-// mentions and the editor's own history stay.
+// The driver for editors that are elements and not text fields: words are replaced in place, from the last to the first, so that lists, code blocks,
+// mentions and the undo history stay.
 import type { Rewrite } from '../../sanitize/sanitized.ts';
 import { aroundAtoms, atomsIn } from './atoms.ts';
 import { type Driver, normalised, pause } from './driver.ts';
@@ -8,7 +8,7 @@ import type { EditorFamily } from './families.ts';
 import { type Flattened, flatten, rangeIn } from './flatten.ts';
 import { type Insertion, select } from './insertions.ts';
 
-/** Editors draw what they hold in a task of their own; one that held something else has drawn that by now. */
+/** Editors render in a later task; by then an editor that did not accept the text shows its own again. */
 const DRAWS_WITHIN_MS = [30, 60] as const;
 
 const isBlock = (element: Element) =>
@@ -21,7 +21,7 @@ interface Written {
 }
 
 export function richTextDriver(family: EditorFamily): Driver {
-  /** So that what was written can be taken back word by word. */
+  /** Remembers what was written, so that it can be reverted word by word. */
   const written = new WeakMap<HTMLElement, Written>();
 
   const flattenNow = (composer: HTMLElement): Flattened =>
@@ -49,7 +49,7 @@ export function richTextDriver(family: EditorFamily): Driver {
     await insert(composer, range, text);
   }
 
-  /** Tries each way on the spans of the text that is there now; a way that was taken half is gone on with by the next. */
+  /** Tries each way on the spans of the present text. If a way replaces only some of them, the next way replaces the rest. */
   async function writeSpans(composer: HTMLElement, text: string, replacements: readonly Rewrite[]): Promise<boolean> {
     for (const insert of family.spans) {
       const now = flattenNow(composer);

@@ -1,21 +1,21 @@
 import type { Field } from '../dom/one-line-fields.ts';
 import { type Driver, normalised, pause } from './driver.ts';
 
-/** Chromium 156: a live range inside a text field, which CSS.highlights accepts. */
+/** Chromium 156 has live ranges inside a text field, which `CSS.highlights` accepts. */
 interface WithValueRange {
   readonly createValueRange?: (start: number, end: number) => AbstractRange;
 }
 
-/** A controlled field shows what its owner made of the input only after it has rendered. */
+/** A controlled field (React) shows its final value only after its owner has rendered. */
 const RENDERS_WITHIN_MS = [0, 20] as const;
 
 export function hasValueRanges(field: Field): boolean {
   return typeof (field as WithValueRange).createValueRange === 'function';
 }
 
-/** From the first changed character to the last, as one step for Undo, which setting the value would clear. */
+/** Types over the changed part as one undo step; setting the value would clear the undo history. */
 function typeOver(field: Field, text: string): void {
-  // E-mail fields have no selection that a script could set.
+  // E-mail fields do not let a script set the selection.
   if (field.selectionStart === null) return;
   const now = field.value;
   const most = Math.min(now.length, text.length);
@@ -28,7 +28,7 @@ function typeOver(field: Field, text: string): void {
   document.execCommand(between === '' ? 'delete' : 'insertText', false, between);
 }
 
-/** React replaces the element's own setter to notice changes: the prototype's reaches the value without it. */
+/** Sets the value by the prototype's setter: React replaces the element's own setter to detect changes. */
 function setValue(field: Field, text: string): void {
   const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);

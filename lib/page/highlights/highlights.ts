@@ -1,4 +1,4 @@
-// Marks that never change the page's DOM: the CSS Custom Highlight API. The page can see what is marked.
+// Highlights that do not change the page's DOM (CSS Custom Highlight API). The page can see which ranges are highlighted.
 import type { Annotation, RiskLevel } from '../../detect/annotation.ts';
 import { highlightsAreInherited } from '../../engine/platform.ts';
 import { isField } from '../dom/one-line-fields.ts';
@@ -6,19 +6,19 @@ import { driverFor } from '../drivers/driver-for.ts';
 import { hasValueRanges } from '../drivers/textarea.ts';
 import { createOverlay, type Overlay } from './overlay.ts';
 
-/** A range of the page, or one inside a text field, which TypeScript does not know yet. */
+/** A range of the page or inside a text field; TypeScript does not know its `getClientRects` yet. */
 type WithBoxes = AbstractRange & { readonly getClientRects?: () => DOMRectList };
 
 const LEVELS: readonly RiskLevel[] = [1, 2, 3, 4, 5];
 export const REPLY_HIGHLIGHT = 'coatcheck-reply';
 /** Numbers that the reply computed from surrogates. */
 export const RECOMPUTED_HIGHLIGHT = 'coatcheck-recomputed';
-/** Surrogates of facts that stay in the reply, because it makes a statement about them. */
+/** Surrogates that are kept in the reply, because it makes a statement about them. */
 export const STAND_IN_HIGHLIGHT = 'coatcheck-stand-in';
-/** In the person's own messages: what they typed, or what was sent for it. */
+/** Surrogates or originals in the person's own messages. */
 export const OWN_HIGHLIGHT = 'coatcheck-own';
 
-/** Colour and line shape both tell the risk. Colours work on white and on dark grounds. */
+/** Both colour and line style show the risk. The colours are readable on light and dark backgrounds. */
 const RISK_MARKS: Partial<Record<RiskLevel, string>> = {
   2: 'text-decoration: underline dotted #4a7dbd 2px;',
   3: 'text-decoration: underline dashed #7a6fd0 2px;',
@@ -33,8 +33,8 @@ const OWN_MARK = 'text-decoration: underline dotted #4a7dbd 2px; background-colo
 const riskRules = (selector: (level: string) => string) =>
   Object.entries(RISK_MARKS).map(([level, mark]) => `${selector(level)} { ${mark} }`);
 /**
- * In Firefox each element needs the rule. In Chromium the document's root is enough, and a rule for each would give each a style of its
- * own, which makes each frame of a long page about a millisecond longer.
+ * In Firefox the rule must match each element. In Chromium a rule for the root is inherited; a rule that matches every element would give each one
+ * its own style and make each frame of a long page about a millisecond longer.
  */
 const STYLED = highlightsAreInherited ? ':root' : '';
 const CSS_TEXT = [
@@ -49,29 +49,29 @@ let overlay: Overlay | undefined;
 
 let sheet: CSSStyleSheet | undefined;
 
-/** Where highlight styles are not inherited, they count only in the tree that they stand in. */
+/** Adds the highlight rules to a tree. In browsers that do not inherit them, they work only in the tree that contains them. */
 export function styleHighlightsIn(tree: Document | ShadowRoot): void {
   if (!sheet) {
     sheet = new CSSStyleSheet();
     sheet.replaceSync(CSS_TEXT);
   }
   const root = highlightsAreInherited ? document : tree;
-  // A page that sets its own sheets later takes ours away.
+  // The page removes our sheet if it sets `adoptedStyleSheets` later.
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
 }
 
-/** The composer whose risks are marked, and the marks of each level. */
+/** The composer whose risks are highlighted, and the highlights of each level. */
 let risksIn: HTMLElement | undefined;
 const shownRisks = new Map<RiskLevel, { readonly marks: Marks; readonly ranges: readonly AbstractRange[] }>();
 
-/** Ranges inside a text field have no containers: they are equal only where they are of one field. */
+/** Whether two ranges are equal. Ranges inside a text field have no containers, so compare only ranges of the same field. */
 const areEqual = (a: AbstractRange, b: AbstractRange): boolean =>
   a.startOffset === b.startOffset &&
   a.endOffset === b.endOffset &&
   a.startContainer === b.startContainer &&
   a.endContainer === b.endContainer;
 
-/** Each range that is wanted, as the one that stands there already where there is one. */
+/** The wanted ranges, each replaced by an equal range that is highlighted already. */
 function withStanding(standing: readonly AbstractRange[], wanted: readonly AbstractRange[]): AbstractRange[] {
   const placeOf = ({ startOffset, endOffset }: AbstractRange) => `${startOffset}:${endOffset}`;
   const places = new Map<string, AbstractRange[]>();
@@ -79,7 +79,10 @@ function withStanding(standing: readonly AbstractRange[], wanted: readonly Abstr
   return wanted.map((range) => places.get(placeOf(range))?.find((other) => areEqual(other, range)) ?? range);
 }
 
-/** Ranges move with the text that is typed beside them. The least change of a highlight makes the browser draw the page anew. */
+/**
+ * Changes only the ranges that differ: ranges move with the text around them, and the smallest change of a highlight makes the browser redraw the
+ * page.
+ */
 function setRisk(level: RiskLevel, wanted: readonly AbstractRange[]): void {
   const { marks, ranges: before } = shownRisks.get(level) ?? {
     marks: createMarks(`coatcheck-risk-${level}`),
@@ -112,7 +115,7 @@ export function showRisks(composer: HTMLElement, annotations: readonly Annotatio
   }
 }
 
-/** Where the marks of the annotations stand in the window, each perhaps on several lines; none where nothing is drawn. */
+/** The boxes of each annotation's highlight in the window, one for each line; empty if it is not drawn. */
 export function boxesOf(composer: HTMLElement, annotations: readonly Annotation[]): (readonly DOMRect[])[] {
   if (isField(composer) && !hasValueRanges(composer)) {
     return annotations.map((annotation) => overlay?.boxesOf(annotation) ?? []);
@@ -126,20 +129,20 @@ export function hideRisks(): void {
   for (const level of LEVELS) setRisk(level, []);
 }
 
-/** Also those of an earlier version of the extension, whose ranges nobody moves any more. */
+/** Removes all our highlights, including those of an earlier version of the extension, whose ranges are no longer updated. */
 export function forgetHighlights(): void {
   const risks = LEVELS.map((level) => `coatcheck-risk-${level}`);
-  // By name: Firefox does not let a content script walk the registry, which is the page's.
+  // Each by its name, because Firefox does not let a content script iterate the registry, which belongs to the page.
   for (const name of [...risks, REPLY_HIGHLIGHT, RECOMPUTED_HIGHLIGHT, STAND_IN_HIGHLIGHT, OWN_HIGHLIGHT])
     CSS.highlights?.delete(name);
 }
 
 export interface Marks {
-  /** Takes the one set of ranges out and puts the other in. */
+  /** Removes the ranges `out` and adds the ranges `into`. */
   change(out: readonly AbstractRange[], into: readonly AbstractRange[]): void;
 }
 
-/** One highlight that changes a little at a time: a page of a thousand marks is not marked anew for each letter that streams in. */
+/** A highlight that is changed in small steps, so that a page with a thousand ranges is not highlighted again for each letter of a stream. */
 export function createMarks(name: string): Marks {
   let highlight: Highlight | undefined;
   return {
@@ -148,7 +151,7 @@ export function createMarks(name: string): Marks {
       if (!highlight) return;
       for (const range of out) highlight.delete(range);
       for (const range of into) highlight.add(range);
-      // Taking out what is not there makes the browser draw too.
+      // Changes the registry only if necessary: deleting a name that is not registered makes the browser redraw too.
       const stands = CSS.highlights?.has(name);
       if (stands && highlight.size === 0) CSS.highlights?.delete(name);
       else if (!stands && highlight.size > 0) CSS.highlights?.set(name, highlight);

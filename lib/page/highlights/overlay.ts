@@ -1,10 +1,10 @@
-// Highlights for text fields where the browser has no ranges inside them (Firefox, Chromium before 2026): a mirror of the field,
-// laid over it, whose letters are transparent and whose marks are not. It takes no clicks and lives outside the page's tree.
+// Highlights for text fields in browsers without ranges inside them (Firefox, Chromium before 2026): a copy of the field's text is laid over the
+// field, with transparent letters and visible marks. It takes no clicks and is outside of the page's tree.
 
 import type { Annotation } from '../../detect/annotation.ts';
 import { cssZoomOf } from '../dom/elements.ts';
 
-/** What decides where a letter of the field stands. */
+/** The styles that decide the position of each letter in the field. */
 const COPIED = [
   'boxSizing',
   'borderTopWidth',
@@ -37,19 +37,19 @@ const COPIED = [
 
 export interface Overlay {
   show(field: HTMLTextAreaElement | HTMLInputElement, annotations: readonly Annotation[]): void;
-  /** Where the mark of an annotation that is shown stands; nothing where the field has moved on. */
+  /** The boxes of a displayed annotation's mark; empty if the field's text has changed since. */
   boxesOf(annotation: Annotation): readonly DOMRect[];
   hide(): void;
 }
 
-/** Lays the mirror exactly over the field, with the field's own text metrics. */
+/** Places the copy exactly over the field, with the field's text metrics. */
 function layOver(field: HTMLTextAreaElement | HTMLInputElement, host: HTMLElement, mirror: HTMLElement): void {
   const box = field.getBoundingClientRect();
   host.style.display = field.offsetWidth > 0 ? 'block' : 'none';
   const zoom = cssZoomOf(host);
   host.style.left = `${box.left / zoom}px`;
   host.style.top = `${box.top / zoom}px`;
-  // The mirror is laid out as the field is, and drawn as large as a page's transforms and zoom make the field.
+  // The copy has the field's layout size, and is scaled like the field by the page's transforms and zoom.
   host.style.width = `${field.offsetWidth}px`;
   host.style.height = `${field.offsetHeight}px`;
   host.style.transformOrigin = '0 0';
@@ -61,7 +61,7 @@ function layOver(field: HTMLTextAreaElement | HTMLInputElement, host: HTMLElemen
   mirror.style.color = 'transparent';
   mirror.style.whiteSpace = field instanceof HTMLTextAreaElement ? 'pre-wrap' : 'pre';
   mirror.style.overflowWrap = 'break-word';
-  // A scroll bar takes width from the lines.
+  // A scroll bar reduces the width of the lines.
   mirror.style.width = `${field.clientWidth + Number.parseFloat(from.borderLeftWidth) + Number.parseFloat(from.borderRightWidth)}px`;
   mirror.style.boxSizing = 'border-box';
   mirror.style.transform = `translate(${-field.scrollLeft}px, ${-field.scrollTop}px)`;
@@ -98,7 +98,7 @@ export function createOverlay(css: string): Overlay {
       parts.push(text.slice(at, start), mark);
       at = end;
     }
-    // A field keeps an empty last line; a block does so only with something in it.
+    // A field keeps an empty last line, but a block needs a character in it.
     mirror.replaceChildren(...parts, text.slice(at), '\u200b');
   }
 
@@ -107,7 +107,7 @@ export function createOverlay(css: string): Overlay {
     next = requestAnimationFrame(follow);
     const { field, text } = shown;
     if (!field.isConnected || field.value !== text) {
-      // The text has moved on: marks in the wrong place are worse than none until the next check.
+      // The text has changed: until the next check, no marks are better than marks in the wrong place.
       host.style.display = 'none';
       return;
     }

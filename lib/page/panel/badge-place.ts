@@ -3,7 +3,7 @@
 import type { BadgeOffset } from '../../engine/protocol.ts';
 import { type Box, boxesMeet } from '../composer/composer-block.ts';
 
-/** The badge's lower right corner, in the window: it grows to the left and upward. */
+/** The badge's lower right corner in the window; the badge extends to the left and upward from it. */
 export interface Corner {
   readonly x: number;
   readonly y: number;
@@ -24,7 +24,7 @@ export interface Beside {
 
 export const GAP = 6;
 
-/** In order of preference. */
+/** Positions in order of preference. */
 export const SLOTS = [
   'above right',
   'above left',
@@ -112,7 +112,7 @@ export function freeSlot(beside: Beside, coverOf: (box: Box) => Cover): Slot {
 export const placedAt = (offset: BadgeOffset, { composer, badge, window }: Beside): Corner =>
   inWindow({ x: composer.right + offset.x, y: composer.top + offset.y }, badge, window);
 
-/** From the composer's upper right corner to the badge's lower right one. */
+/** The offset from the composer's upper right corner to the badge's lower right corner. */
 export const offsetOf = (corner: Corner, composer: Box): BadgeOffset => ({
   x: Math.round(corner.x - composer.right),
   y: Math.round(corner.y - composer.top),

@@ -26,7 +26,10 @@ import { coverUnder } from './under-point.ts';
 /** A page fires no event when it switches its theme or shows a control, so both are polled at this interval. */
 const LOOKS_AROUND_MS = 500;
 
-/** Seen on a page without a composer too. Where one has gone, what was said of its prompt, and the way back to the text, stay. */
+/**
+ * Whether the badge must be displayed even without a composer: for held files, and for an error or warning about the prompt of a composer that has
+ * disappeared.
+ */
 function mustBeSeen({ attachment, notice, isComposerGone }: PromptState): boolean {
   return (
     attachment !== undefined || (isComposerGone === true && (notice?.tone === 'error' || notice?.tone === 'warning'))
@@ -35,13 +38,13 @@ function mustBeSeen({ attachment, notice, isComposerGone }: PromptState): boolea
 
 const windowSize = () => ({ width: document.documentElement.clientWidth, height: window.innerHeight });
 
-/** Where there is no composer: the window's own. */
+/** The place without a composer: the window's lower right corner. */
 function corner(): Corner & Pick<DOMRect, 'right' | 'top'> {
   const { width, height } = windowSize();
   return { x: width - GAP, y: height - GAP, right: width, top: height };
 }
 
-/** The composer's block, measured again when the composer has moved. */
+/** The composer's block, measured again only when the composer has moved. */
 function blockMeasure() {
   let known: { readonly at: HTMLElement; readonly lies: string; readonly block: Box } | undefined;
   return (composer: DOMRect, at: HTMLElement): Box => {
@@ -55,12 +58,12 @@ const besideOf = (host: HTMLElement, composer: DOMRect, block: Box): Beside => {
   return { composer, block, badge: host.getBoundingClientRect(), window: windowSize() };
 };
 
-/** What we show lies above the composer, and over what is there. */
+/** Takes over the colour scheme of the page at the composer's upper right corner, where the badge is. */
 function followScheme(host: HTMLElement, at: Element, { right, top }: Pick<DOMRect, 'right' | 'top'>): void {
   showScheme(host, pageScheme(at, { x: right - GAP, y: top - GAP }));
 }
 
-/** Tells what opens beside the badge where the composer's block is. */
+/** Tells the panels that open beside the badge where the composer's block is. */
 function blockTeller(host: HTMLElement) {
   let told = '';
   return (block: Box | undefined, { x, y }: Corner): void => {
@@ -73,7 +76,7 @@ function blockTeller(host: HTMLElement) {
   };
 }
 
-/** Whether that changed anything. */
+/** Moves the host; returns whether that changed anything. */
 function standAt(host: HTMLElement, style: ReturnType<typeof keptStyle>, { x, y }: Corner): boolean {
   const { width, height } = windowSize();
   const zoom = cssZoomOf(host);
@@ -101,14 +104,14 @@ export function badgePosition({ host, root, source, pointing, clicks, onMoved }:
   let stood: Corner = { x: 0, y: 0 };
   let lookedAround = Number.NEGATIVE_INFINITY;
 
-  /** From a place where the page has a control now. While the review or a card is open it stays where they opened. */
+  /** Moves the badge away from a control of the page. While the review or a card is open, the badge stays where it is. */
   function moveAway(beside: Beside): void {
     if (put || root.activeElement || pointing.isNear || beside.badge.width === 0) return;
     if (coverUnder(host.getBoundingClientRect()).controls > 0) slot = freeSlot(beside, coverUnder);
   }
 
   function place(): boolean {
-    // The page may throw out what it does not know.
+    // The page may remove elements that it does not know.
     if (!host.isConnected) document.documentElement.append(host);
     if (pointing.isPressing && !isDragged) return false;
     const box = followed?.isConnected ? followed.getBoundingClientRect() : undefined;
@@ -116,7 +119,7 @@ export function badgePosition({ host, root, source, pointing, clicks, onMoved }:
     if (!at && !mustBeSeen(source.getState())) return style('display', 'none');
     const shows = style('display', 'block');
     const isToLook = performance.now() - lookedAround >= LOOKS_AROUND_MS;
-    // How large it is, is known once it is drawn: then at once.
+    // A badge that was just displayed has no size yet, so the surroundings are read again in the next frame.
     if (isToLook) lookedAround = shows ? Number.NEGATIVE_INFINITY : performance.now();
     const beside = at && box ? besideOf(host, box, blockAt(box, at)) : undefined;
     if (isToLook) followScheme(host, at ?? document.body ?? document.documentElement, box ?? corner());

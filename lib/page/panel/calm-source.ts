@@ -1,12 +1,12 @@
-// What the panel is told while a person types: each pause is checked in a few milliseconds, and a panel that said so each time would make the
-// browser draw a long page twice more for every letter. So a check is news only once it takes long; what it found is news at once.
+// Limits what the panel is told while a person types: each pause is checked within milliseconds, and a panel that showed each check would make the
+// browser redraw a long page twice for every letter. So a running check is reported only if it takes long; its findings are reported at once.
 
 import type { PromptState } from '../prompt/prompt-state.ts';
 import type { PanelSource } from './panel-source.ts';
 
-/** Shorter than this, nobody wonders. */
+/** A check shorter than this is not displayed as running. */
 const LONG_MS = 250;
-/** What a check that is under way changes. */
+/** The parts of the state that a running check changes. */
 const OF_A_CHECK: ReadonlySet<string> = new Set<keyof PromptState>(['text', 'status', 'annotations', 'engine']);
 
 const differ = (a: PromptState, b: PromptState): boolean =>
@@ -15,14 +15,11 @@ const differ = (a: PromptState, b: PromptState): boolean =>
   );
 
 export interface CalmSource extends PanelSource {
-  /** Tells what was not told while it was no time for it. */
+  /** Reports the changes that were held back while nothing could be reported. */
   catchUp(): void;
 }
 
-/**
- * The same source, with what is told of a check under way held back until the check is over or long, and with nothing told at a time when
- * nothing may change.
- */
+/** The same source, which holds back changes of a running check until it ends or takes long, and reports nothing while `isNoTime` is true. */
 export function calmSource(source: PanelSource, isNoTime: () => boolean): CalmSource {
   let told = source.getState();
   let heldBack: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,4 @@
-// Where the panel lives: a closed shadow root on the document element, outside of what the page renders.
+// The panel's host: a closed shadow root on the document element, outside of what the page renders.
 
 import type { BadgeOffset } from '../../engine/protocol.ts';
 import { watchPlace } from '../dom/watched-place.ts';
@@ -12,18 +12,18 @@ import { guardClicks } from './real-visibility.ts';
 export type MountPanel = (root: ShadowRoot, source: PanelSource) => () => void;
 
 export interface PanelHost {
-  /** Undefined: there is no composer. Then only what must be seen is. */
+  /** Follows this composer. Without one, only errors, warnings and held files are displayed. */
   follow(composer: HTMLElement | undefined): void;
-  /** Where the person put it; by itself where they did not. */
+  /** Sets the place that the person chose for the badge; undefined places it automatically. */
   keepAt(offset: BadgeOffset | undefined): void;
   owns(event: Event): boolean;
   stop(): void;
 }
 
 export interface PanelHostEvents {
-  /** The page covers or hides what the person would press. */
+  /** The page covers or hides our controls. */
   readonly onInterference: () => void;
-  /** The person moved it, or put it back to where it stands by itself. */
+  /** The person moved the badge, or reset it to its automatic place (undefined). */
   readonly onMoved: (offset: BadgeOffset | undefined) => void;
 }
 
@@ -34,7 +34,7 @@ export function hostPanel(mount: MountPanel, source: PanelSource, events: PanelH
   const calm = calmSource(source, () => pointing.isPressing);
   const pointing = watchPointing(host, () => calm.catchUp());
   const root = host.attachShadow({ mode: 'closed' });
-  // Before the panel listens: what it refuses, the panel does not hear of.
+  // Created before the panel adds listeners, so that the panel does not get clicks that the guard refuses.
   const clicks = guardClicks({ host, root, onInterference: events.onInterference });
   const unmount = mount(root, calm);
   const position = badgePosition({ host, root, source, pointing, clicks, onMoved: events.onMoved });

@@ -1,4 +1,4 @@
-// What the panel and the popup read of a session, and how they tell it what the person wants.
+// The interface by which the panel and the popup read a session's state and send the person's actions.
 import type { PromptAction, PromptState } from '../prompt/prompt-state.ts';
 
 export interface PanelSource {

@@ -1,20 +1,20 @@
-// Is the person about to press something of ours, or pressing it? The panel moves with the composer, which moves with every line of a reply:
-// a press whose release meets another element is no click, and so what is pointed at stands still until the person is done.
+// Whether the person is about to press something of ours, or is pressing it. The panel moves with the composer, which moves with every line of a
+// reply; a press that is released over another element is no click. So the panel stays in place while the pointer is on it.
 
 export interface Pointing {
-  /** The pointer moved over it a moment ago, or pressed it. */
+  /** The pointer moved over the host a moment ago, or is pressing it. */
   readonly isNear: boolean;
-  /** Down, and not up again. */
+  /** The pointer is down and not released yet. */
   readonly isPressing: boolean;
   stop(): void;
 }
 
-/** As long as it takes to press what the pointer has come to, and to press it again. */
+/** Long enough to press the element under the pointer, and to press it again. */
 const NEAR_MS = 600;
-/** A release that nobody hears of, outside the window or in another program. */
+/** A press ends after this time even if its release is never reported (outside of the window, or in another program). */
 const LONGEST_PRESS_MS = 3000;
 
-/** `onRelease` is called once the click has been heard. */
+/** `onRelease` is called after the click event. */
 export function watchPointing(host: HTMLElement, onRelease: () => void): Pointing {
   let nearUntil = 0;
   let pressing: ReturnType<typeof setTimeout> | undefined;
@@ -38,7 +38,7 @@ export function watchPointing(host: HTMLElement, onRelease: () => void): Pointin
   function onUp(): void {
     if (pressing === undefined) return;
     clearTimeout(pressing);
-    // The click comes after this event, and before any other task.
+    // The click comes after this event, but before any other task.
     pressing = setTimeout(released, 0);
   }
 

@@ -1,20 +1,20 @@
-// A click that lowers protection must be the person's own. A page can lay something opaque over our buttons that lets clicks through, make
-// them transparent, or move them under the pointer. So before such a click counts, the control was really seen for a while, in one place.
+// A click that lowers protection must be the person's own. A page can lay something opaque over our buttons that lets clicks through, make them
+// transparent, or move them under the pointer. So such a click counts only if the control was visible in one place for a while.
 //
-// Chromium says whether a person can see an element (IntersectionObserver v2): nothing lies over it, and no opacity, filter or transform
-// changes it. Firefox does not: there, what is drawn is asked for point by point, and what the page has put into the top layer since
-// our host came there counts as lying over it. A popover in a closed shadow root of the page's stays unseen by that.
+// Chromium reports whether a person can see an element (IntersectionObserver v2): nothing lies over it, and no opacity, filter or transform changes
+// it. Firefox does not: there the topmost element is tested at several points, and elements that the page added to the top layer after our host count
+// as covering it. A popover in a closed shadow root of the page is not detected that way.
 
 import { boxesMeet } from '../composer/composer-block.ts';
 
 export interface ClickGuard {
-  /** The host was moved by so many pixels. */
+  /** The host was moved by this many pixels. */
   moved(distance: number): void;
   stop(): void;
 }
 
 export interface ClickGuardParts {
-  /** Omitted in a frame of ours, which the page can cover but not style. In Firefox a frame cannot tell that it is covered. */
+  /** Omitted in our own frames, which the page can cover but not style. In Firefox, a frame cannot detect that it is covered. */
   readonly host?: HTMLElement;
   readonly root: ShadowRoot | Document;
   /** The page covers, hides or disguises our controls. */
@@ -25,13 +25,13 @@ export interface ClickGuardParts {
 const TRACKED = '[data-lowers]';
 /** Controls that lower protection in their present state; the others have `data-lowers="later"`, and their clicks are not checked. */
 const LOWERING = '[data-lowers=""]';
-/** Longer than it takes to press what was there before. */
+/** Longer than it takes to press the control that was there before. */
 const SETTLED_MS = 500;
-/** Asked for by the browser: it looks no more often. */
+/** The shortest interval that the browser allows for this observer. */
 const LOOKS_EVERY_MS = 100;
-/** A line of text more or less is no disguise. */
+/** Smaller moves are allowed: one more line of text moves the panel this much. */
 const JUMP_PX = 40;
-/** Said at most so often. */
+/** The interference is reported at most once in this time. */
 const SAYS_EVERY_MS = 3000;
 
 interface TrackedEntry extends IntersectionObserverEntry {
@@ -40,7 +40,7 @@ interface TrackedEntry extends IntersectionObserverEntry {
 
 interface Shown {
   readonly since: number;
-  /** Undefined while it is not seen. */
+  /** Undefined while the control is not visible. */
   visibleSince: number | undefined;
 }
 
@@ -59,7 +59,7 @@ const PLAIN: readonly (readonly [keyof CSSStyleDeclaration & string, readonly st
   ['maskImage', ['none']],
 ];
 
-/** Is the host drawn as we drew it? */
+/** Whether the host is drawn with our styles only. */
 function isPlain(host: HTMLElement): boolean {
   const style = getComputedStyle(host) as unknown as Readonly<Record<string, string | undefined>>;
   return PLAIN.every(([name, allowed]) => style[name] === undefined || allowed.includes(style[name]));
@@ -67,7 +67,7 @@ function isPlain(host: HTMLElement): boolean {
 
 const isInTopLayer = (element: Element) => element.matches(':popover-open, :modal, :fullscreen');
 
-/** What of the page's document is in the top layer, and not ours. */
+/** The page's elements in the top layer. */
 const inTopLayer = (): Element[] =>
   [...document.querySelectorAll(':popover-open, :modal, :fullscreen')].filter(
     (element) => !element.hasAttribute('data-coatcheck-host'),
@@ -75,7 +75,7 @@ const inTopLayer = (): Element[] =>
 
 const scrolls = (element: Element) => getComputedStyle(element).overflowY !== 'visible';
 
-/** What stands at the edge of a list of ours is cut off by the list, not by the page: true where it had to be moved. */
+/** Scrolls a control into view that the edge of our own list cuts off, because that is not the page's doing; returns whether it scrolled. */
 function bringIntoView(control: Element): boolean {
   const { top, bottom } = control.getBoundingClientRect();
   for (let at = control.parentElement; at; at = at.parentElement) {
@@ -89,7 +89,7 @@ function bringIntoView(control: Element): boolean {
   return false;
 }
 
-/** Tests five points of the box: is our host on top at each of them? */
+/** Whether our host is the topmost element at five points of the box. */
 function isOnTop(host: HTMLElement, { left, top, width, height }: DOMRect): boolean {
   const places = [
     [0.5, 0.5],
@@ -105,10 +105,10 @@ function isOnTop(host: HTMLElement, { left, top, width, height }: DOMRect): bool
   });
 }
 
-/** Chromium says whether a person can see an element. */
+/** Whether the browser is one that reports visibility (Chromium). */
 const tellsVisibility = () => 'isVisible' in IntersectionObserverEntry.prototype;
 
-/** Since when each tracked control has been there, and been seen. */
+/** Records since when each tracked control has existed, and has been visible. */
 function watchControls(root: ShadowRoot | Document) {
   const shown = new Map<Element, Shown>();
   const tells = tellsVisibility();
@@ -147,13 +147,13 @@ function watchControls(root: ShadowRoot | Document) {
   };
 }
 
-/** What of the page lies over our controls; `promote` takes our host above it. */
+/** Detects elements of the page over our controls; `promote` moves our host above them. */
 function watchCovers(host: HTMLElement | undefined) {
-  /** What came into the top layer after our host did. */
+  /** Elements that were added to the top layer after our host. */
   let above = new Set<Element>();
   const tells = tellsVisibility();
 
-  /** To the top of the top layer, where nothing that is there already lies over it. */
+  /** Moves the host to the end of the top layer, above everything that is in it. */
   function promote(): void {
     if (!host) return;
     try {
@@ -162,7 +162,7 @@ function watchCovers(host: HTMLElement | undefined) {
       host.showPopover();
       above = new Set();
     } catch {
-      // Not in the document at the moment.
+      // The host is not in the document at the moment.
     }
   }
 
@@ -178,7 +178,7 @@ function watchCovers(host: HTMLElement | undefined) {
     return !isOnTop(host, box) || later.some((element) => boxesMeet(element.getBoundingClientRect(), box));
   }
 
-  /** These events do not bubble, but are heard on their way down. */
+  /** These events do not bubble, but a capture listener gets them. */
   function onToggle(event: Event): void {
     if (event.target instanceof Element && !event.target.hasAttribute('data-coatcheck-host')) above.add(event.target);
   }
@@ -224,7 +224,7 @@ export function guardClicks({ host, root, onInterference }: ClickGuardParts): Cl
     const one = controls.get(control);
     if (!isTrusted || !one) return false;
     const now = performance.now();
-    // Too soon to have been meant: what was there before was.
+    // Too soon after the control appeared: the click was meant for what was there before.
     if (now - one.since < SETTLED_MS) return false;
     if (covers.isCovered(control, one)) {
       if (!bringIntoView(control)) interferes();
@@ -250,7 +250,7 @@ export function guardClicks({ host, root, onInterference }: ClickGuardParts): Cl
       hovered = { control, since: performance.now() };
       if (bringIntoView(control)) return;
       const one = controls.get(control);
-      // Whoever comes to press it is to see it.
+      // A person who is about to press the control must be able to see it.
       if (one && performance.now() - one.since > SETTLED_MS && covers.isCovered(control, one)) covers.promote();
     }
   }

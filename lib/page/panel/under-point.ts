@@ -1,5 +1,5 @@
-// What the page has under a rectangle of the window: a control, content, or nothing. Sampled by points, because our rectangles are small
-// and a page can have thousands of controls.
+// Tells whether a rectangle of the window covers a control of the page, content, or nothing. Sampled by points, because our rectangles are small and
+// a page can have thousands of controls.
 import { type Box, isControlSized } from '../composer/composer-block.ts';
 import { EDITABLE, WRITABLE } from '../dom/elements.ts';
 import { boxOf, closest, openRootOf } from '../dom/nodes.ts';
@@ -40,7 +40,10 @@ function topmostAt(x: number, y: number): Element | undefined {
 const holds = ({ left, top, right, bottom }: Box, x: number, y: number) =>
   left <= x && x <= right && top <= y && y <= bottom;
 
-/** The lines of an element's own text, or "whole". Many points meet the same container, which can have thousands of children. */
+/**
+ * The boxes of the lines of an element's own text, or "whole". Cached, because many points hit the same element, which can have thousands of
+ * children.
+ */
 type LinesOf = (element: Element) => readonly Box[] | 'whole';
 
 function linesReader(): LinesOf {
@@ -87,7 +90,7 @@ function kindAt(x: number, y: number, linesOf: LinesOf): Kind {
   return isLabel(element) ? 'control' : 'content';
 }
 
-/** Points over a length, its ends included, no further apart than `step` unless it is long. */
+/** Points that cover a length including its ends, at most `step` apart unless the length is too long for that. */
 export function pointsOver(from: number, to: number, step: number): number[] {
   const inset = Math.min(2, (to - from) / 2);
   const [first, last] = [from + inset, to - inset];
@@ -102,7 +105,7 @@ export function* kindsUnder(box: Box): Generator<Kind> {
     for (const x of pointsOver(box.left, box.right, STEP_X)) yield kindAt(x, y, linesOf);
 }
 
-/** Counts the sampled points. */
+/** The number of sampled points over controls and over content. */
 export function coverUnder(box: Box): Readonly<Record<'controls' | 'contents', number>> {
   const kinds = [...kindsUnder(box)];
   const count = (wanted: Kind) => kinds.filter((kind) => kind === wanted).length;

@@ -1,4 +1,4 @@
-// Where the private composer lies over the site's own, and how that looks: both follow the site.
+// The private composer's place over the site's composer, and its look: both follow the site.
 import type { ScreenBox } from '../../engine/platform-windows.ts';
 import type { CurrentComposer } from '../composer/current-composer.ts';
 import { placeOver, screenBoxOf } from './composer-place.ts';
@@ -10,18 +10,18 @@ const BOX_STAYS_MS = 1000;
 export interface CoverParts {
   readonly composer: CurrentComposer;
   readonly isOpen: () => boolean;
-  /** Room for the panel too. */
+  /** Whether the panel needs room too. */
   readonly forPanel: () => boolean;
-  /** The site has changed its theme, or its composer its height. */
+  /** The site has changed its theme, or the height of its composer. */
   readonly onLook: (look: Look) => void;
 }
 
 export interface ComposerCover {
   look(): Look | undefined;
-  /** Undefined: nowhere. */
+  /** Undefined if there is no composer to cover. */
   box(): Box | undefined;
   onScreen(): ScreenBox | undefined;
-  /** The same, as a part of a message. */
+  /** The result of `onScreen`, as a part of a message. */
   inWindow(): { at?: ScreenBox };
 }
 
@@ -43,7 +43,10 @@ export function composerCover({ composer, isOpen, forPanel, onLook }: CoverParts
     return place && lookOf(place.at, place.editorHeight);
   }
 
-  /** Sites draw their composer anew now and then; ours must not lose the keyboard over that. */
+  /**
+   * Sites re-create their composer now and then. The last box stays valid for a moment, so that the private composer is not closed and keeps the
+   * focus.
+   */
   function boxNow(): Box | undefined {
     const box = placeNow()?.box;
     if (box) lastBox = { box, at: performance.now() };
@@ -51,7 +54,7 @@ export function composerCover({ composer, isOpen, forPanel, onLook }: CoverParts
     return box;
   }
 
-  /** The site may change its theme, and its composer its height. */
+  /** Reports a changed look: the site may change its theme, and its composer its height. */
   function followLook(): void {
     const now = lookNow();
     if (!now || JSON.stringify(now) === look) return;

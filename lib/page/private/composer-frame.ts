@@ -1,4 +1,4 @@
-// The private composer's frame over the site's composer: when it is open, where it lies, and who has its keyboard.
+// The frame of the private composer over the site's composer: whether it is open, its place, and whether it has the keyboard focus.
 import type { CurrentComposer } from '../composer/current-composer.ts';
 import { type ComposerCover, composerCover } from './composer-cover.ts';
 import { type Beside, frameKeyboard } from './composer-keyboard.ts';
@@ -16,28 +16,31 @@ export interface ComposerFrameParts {
   readonly beside: Beside;
   readonly draft: SiteDraft;
   readonly onOpen: (isOpen: boolean) => void;
-  /** What the frame says of anything but its keyboard and its place. */
+  /** Messages of the frame that are not about its focus or its place. */
   readonly onMessage: (message: ToPage) => void;
-  /** The page threw the frame out after it took the keyboard. */
+  /** The page removed the frame after it took the keyboard focus. */
   readonly onLost: () => void;
-  /** The page put a frame of its own into the document, which could take the keyboard. */
+  /** The page added a frame to the document, which could take the keyboard focus. */
   readonly onPageFrame: () => void;
 }
 
 export interface ComposerFrame extends Pick<ComposerCover, 'onScreen' | 'inWindow'> {
   readonly isOpen: boolean;
-  /** There is a document in it that hears what is said. */
+  /** A document in the frame is connected and receives messages. */
   readonly isHeard: boolean;
-  /** May the page take the keyboard by a frame, ours or its own? Then the composer opens in a window. */
+  /**
+   * Whether the page could take the keyboard focus by a frame: our composer is itself in one, or the page has one. Then the private composer opens in
+   * a window.
+   */
   needsWindow(): boolean;
   welcome(): Welcome;
   open(): void;
-  /** The person types elsewhere from now on; the frame keeps its draft. */
+  /** Closes the composer because the person types elsewhere; the frame keeps its draft. */
   close(): void;
   remove(): void;
   say(message: ToFrame): void;
   focus(): void;
-  /** The page took the keyboard: nothing is typed here until the person opens it anew. */
+  /** The page took the keyboard focus: the frame takes no input until the person opens it again. */
   keyboardTaken(): void;
   rooted(host: Element): void;
   owns(event: Event): boolean;
@@ -78,7 +81,7 @@ export function composerFrame(parts: ComposerFrameParts): ComposerFrame {
   const welcome = () => welcomeWith(parts, place, isTaken);
 
   function onMessage(message: ToPage): void {
-    // Between its welcome and now the frame heard nothing, and the site may have changed its theme.
+    // The frame heard no messages since its welcome, and the site may have changed its theme meanwhile.
     if (message.say === 'ready') sayLook();
     if (message.say === 'room') forPanel = message.forPanel;
     else if (!keyboard.heard(message)) parts.onMessage(message);

@@ -1,4 +1,4 @@
-// The private composer, seen from the page: a frame over the site's composer, from which sanitized text comes and nothing else.
+// The private composer as the page session sees it: a frame over the site's composer that hands over nothing but sanitized text.
 
 import type { Said } from '../../language/message.ts';
 import type { CurrentComposer } from '../composer/current-composer.ts';
@@ -11,9 +11,9 @@ import type { KeyboardGuard } from './keyboard-guard.ts';
 import type { MoveReason, ToFrame, ToPage } from './protocol.ts';
 import { siteDraft } from './site-draft.ts';
 
-/** A frame that is alive asks for its window at once. */
+/** A frame that works asks for its window within this time. */
 const MOVES_WITHIN_MS = 1500;
-/** The keyboard follows to a window that has come. */
+/** The keyboard focus moves to a new window within this time. */
 const KEYBOARD_FOLLOWS_MS = 1000;
 
 export interface PrivateComposerParts {
@@ -21,7 +21,7 @@ export interface PrivateComposerParts {
   readonly composer: CurrentComposer;
   readonly conversation: () => string;
   readonly guard: KeyboardGuard;
-  /** The private view: the keyboard may be there as well, and behind a modal composer it could not. */
+  /** The private view. The keyboard focus may be in it too, which a modal composer would prevent. */
   readonly beside: Beside;
   /** Writes sanitized text into the site's composer and lets the site send it. */
   readonly send: (sanitized: string, replaced: number) => Promise<SendOutcome>;
@@ -33,7 +33,7 @@ export interface PrivateComposerParts {
 export interface PrivateComposer {
   readonly isOpen: boolean;
   open(): void;
-  /** The site's composer was focused, where all is to be written privately. */
+  /** The person focused the site's composer on a site where all prompts are to be written privately. */
   openInstead(): void;
   close(): void;
   conversationChanged(isNew: boolean): void;
@@ -42,9 +42,9 @@ export interface PrivateComposer {
   owns(event: Event): boolean;
 }
 
-/** At the first doubt about the keyboard the composer leaves the page: where the page is, no composer is private then. */
+/** Moves the composer out of the page at the first sign that the page takes the keyboard focus: no composer in that page is private then. */
 function movesToWindow(frame: ComposerFrame, ownWindow: ComposerWindow) {
-  /** The frame was thrown out, or does not answer: what was typed is kept outside of it. */
+  /** For a frame that was removed or does not answer: opens the window without it. The draft is stored outside of the frame. */
   function withoutFrame(): void {
     if (!frame.isOpen || ownWindow.isThere) return;
     frame.remove();
@@ -53,7 +53,7 @@ function movesToWindow(frame: ComposerFrame, ownWindow: ComposerWindow) {
 
   return {
     withoutFrame,
-    /** A frame that hears it opens the window itself and hands its draft over. */
+    /** Moves to a window. A frame that still receives messages opens the window itself and hands its draft over. */
     now(why: MoveReason): void {
       if (frame.isHeard) {
         frame.say({ say: 'move', why, ...frame.inWindow() });
@@ -66,7 +66,7 @@ function movesToWindow(frame: ComposerFrame, ownWindow: ComposerWindow) {
 export function privateComposer(parts: PrivateComposerParts): PrivateComposer {
   const { composer } = parts;
   const draft = siteDraft(composer);
-  /** The keyboard goes back to the site's composer, and that is no wish to write privately. */
+  /** True while the focus returns to the site's composer, which is no request to write privately. */
   let isGivingBack = false;
 
   const frame = composerFrame({
@@ -87,7 +87,7 @@ export function privateComposer(parts: PrivateComposerParts): PrivateComposer {
     onMessage: onAsked,
     onOpen() {
       frame.remove();
-      // Until then keys may still come here.
+      // Until the new window has the focus, keys may still arrive in this page.
       setTimeout(frame.close, KEYBOARD_FOLLOWS_MS);
     },
     onFailed: close,
@@ -97,7 +97,7 @@ export function privateComposer(parts: PrivateComposerParts): PrivateComposer {
   const tell = (message: ToFrame) => (ownWindow.isThere ? ownWindow : frame).say(message);
   const handing = handOver({ send: parts.send, tell, moveNow: moving.now, onStay: frame.focus });
 
-  /** What the frame and the window may ask for. */
+  /** Handles requests of the frame and of the window. */
   function onAsked(message: ToPage): void {
     if (message.say === 'hand-over') void handing.take(message);
     else if (message.say === 'show-replies') parts.showReplies();
@@ -128,7 +128,7 @@ export function privateComposer(parts: PrivateComposerParts): PrivateComposer {
     },
     open,
     openInstead() {
-      // Sites focus their composer themselves: a window for each time would be a plague, and typed into it must not be either.
+      // Sites also focus their composer by script: do not open a window each time, but do not let the person type into it either.
       if (frame.needsWindow() && !navigator.userActivation.isActive) composer.element?.blur();
       else open();
     },

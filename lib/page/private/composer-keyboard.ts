@@ -1,9 +1,10 @@
-// The keyboard of the private composer's frame: what the guard asks of the frame, and what the frame says of its focus.
+// The keyboard focus of the private composer's frame: answers the guard's questions about the frame, and passes on what the frame reports about its
+// focus.
 import type { Box, FrameHost } from './frame-host.ts';
 import type { FocusLoss, GuardedFrame, KeyboardGuard } from './keyboard-guard.ts';
 import type { ToPage } from './protocol.ts';
 
-/** What lies beside the private composer and may have the keyboard as well. */
+/** The private view beside the composer, which may have the keyboard focus too. */
 export interface Beside {
   readonly isOpen: boolean;
   readonly box: Box | undefined;
@@ -13,17 +14,17 @@ export interface Beside {
 
 export interface FrameKeyboardParts {
   readonly guard: KeyboardGuard;
-  /** The private view: the keyboard may be there as well, and behind a modal composer it could not. */
+  /** The private view. The keyboard focus may be in it too, which a modal composer would prevent. */
   readonly beside: Beside;
   readonly frame: () => FrameHost | undefined;
-  /** The person may type into the frame: it is open, and the page has not taken the keyboard from it. */
+  /** Whether the person may type into the frame: it is open, and the page has not taken the focus from it. */
   readonly isTypedInto: () => boolean;
 }
 
 export interface FrameKeyboard {
-  /** The frame is about to be typed into. */
+  /** The person is about to type into the frame. */
   prepare(): void;
-  /** Gives the frame the keyboard if it may be typed into. */
+  /** Gives the frame the keyboard focus if the person may type into it. */
   focus(): void;
   thrownOut(): void;
   /** False if the message is not about the keyboard. */
@@ -64,7 +65,7 @@ export function frameKeyboard({ guard, beside, frame, isTypedInto }: FrameKeyboa
       } else if (message.say === 'keyboard') {
         if (isTypedInto()) answerLoss(guard.answered(guarded, message.question, message.isHere));
       } else if (message.say === 'ready') {
-        // Given again, it would miss what is typed in between.
+        // A frame that has the focus already is not given it again: keys pressed in between would be lost.
         if (!message.hasFocus) focus();
       } else return false;
       return true;

@@ -1,5 +1,5 @@
-// Where the private composer lies: its editor over the site's composer, its bar above that, and the panel above the bar. All of it
-// follows from the site's composer and the window: the page can measure it, and must learn nothing about the text from it.
+// The place of the private composer: its editor over the site's composer, its bar above the editor, and the panel above the bar. It depends only on
+// the site's composer and the window: the page can measure the frame, and must learn nothing about the text from it.
 import type { ScreenBox } from '../../engine/platform-windows.ts';
 import type { Box } from './frame-host.ts';
 
@@ -39,7 +39,7 @@ const TITLE_BAR = 32;
 type Edges = Pick<DOMRect, 'left' | 'bottom' | 'width' | 'height'>;
 type BrowserWindow = Pick<Window, 'screenX' | 'screenY' | 'outerWidth' | 'outerHeight' | 'innerWidth' | 'innerHeight'>;
 
-/** A window of our own over the site's composer: its lower edges meet. The page may be zoomed, the screen is not. */
+/** The place of a separate window over the site's composer; their lower edges meet. The page may be zoomed, but screen coordinates are not. */
 export function screenBoxOf(composer: Edges, browser: BrowserWindow): ScreenBox {
   const zoom = browser.outerWidth / browser.innerWidth || 1;
   const width = Math.round(Math.max(WINDOW_AT_LEAST.width, composer.width * zoom));

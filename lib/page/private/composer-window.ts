@@ -1,5 +1,4 @@
-// The private composer's own window, in which it goes on where the page could take the keyboard. The window takes the draft over from
-// where the frame kept it.
+// The separate window of the private composer, for pages that could take the keyboard focus. It takes over the draft that the frame stored.
 import { askForWindow } from '../../engine/platform-windows.ts';
 import type { Said } from '../../language/message.ts';
 import { systemRandom } from '../../privacy/random.ts';
@@ -14,20 +13,20 @@ export interface ComposerWindowParts {
   readonly draft: Pick<SiteDraft, 'take' | 'giveBack'>;
   readonly welcome: () => Extract<ToFrame, { say: 'welcome' }>;
   readonly onMessage: (message: ToPage) => void;
-  /** The window is there. */
+  /** The window has connected. */
   readonly onOpen: () => void;
-  /** The browser opened none. */
+  /** The browser did not open the window. */
   readonly onFailed: () => void;
   readonly tellFailed: (reason: Said) => void;
 }
 
 export interface ComposerWindow {
-  /** It is expected, or open. */
+  /** Whether the window is open or expected. */
   readonly isThere: boolean;
   readonly isConnected: boolean;
   say(message: ToFrame): void;
   open(): Promise<void>;
-  /** A window that the frame opened calls by this token. */
+  /** Accepts the window that the frame opened; it connects with this token. */
   expect(token: string): void;
   end(): void;
 }

@@ -1,7 +1,7 @@
-// The clipboard from a frame in somebody else's page: the page's permissions policy may keep the newer way from us, and the older one,
-// a copy of our own in the click itself, is not its business.
+// Copies text from a frame inside another site's page. The page's permissions policy may forbid the Clipboard API there, but not
+// `execCommand('copy')` in the click.
 
-/** To be called in a click. False where the browser let neither way. */
+/** Call it in a click. False if the browser refused both ways. */
 export async function copyText(text: string): Promise<boolean> {
   let isCopied = false;
   const onCopy = (event: ClipboardEvent) => {
@@ -17,7 +17,7 @@ export async function copyText(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // The browser refuses the clipboard; the caller says so.
+    // The browser refuses the clipboard; the caller tells the person.
     return false;
   }
 }

@@ -1,5 +1,5 @@
-// A private draft outlives its frame: a page may throw the frame out. It is kept in the browser's memory, per tab, where no page and no
-// content script reaches; it is gone when the browser ends.
+// Stores the private draft outside of its frame, because a page may remove the frame. It is kept in session storage (memory only), per tab, where no
+// page and no content script can read it, and is deleted when the browser closes.
 import { browser } from 'wxt/browser';
 import { framesArePlain, isOwnSender, ownTab, reachBackground } from '../../engine/platform.ts';
 
@@ -12,7 +12,7 @@ export interface Draft {
 
 const REQUEST = 'coatcheck-draft';
 
-/** Without `keep` it is read. */
+/** Without `keep`, the request reads the draft. */
 interface DraftRequest {
   readonly target: typeof REQUEST;
   readonly keep?: string;
@@ -21,7 +21,7 @@ interface DraftRequest {
 const isRequest = (message: unknown): message is DraftRequest =>
   typeof message === 'object' && message !== null && (message as Partial<DraftRequest>).target === REQUEST;
 
-/** What cannot be kept still stands in the frame. */
+/** Ignores failures: a draft that could not be stored is still in the frame. */
 const quietly = (work: Promise<unknown>): void => void work.catch(() => undefined);
 
 export async function draftOfOwnTab(): Promise<Draft> {
@@ -48,7 +48,7 @@ const askedOfBackground: Draft = {
   keep: (text) => quietly(reachBackground({ target: REQUEST, keep: text } satisfies DraftRequest)),
 };
 
-/** In the background: drafts of frames that do not reach the memory themselves. A content script gets none. */
+/** In the background: stores drafts for frames that have no access to session storage. Requests of content scripts are ignored. */
 export function keepDraftsAsked(): void {
   browser.runtime.onMessage.addListener((message: unknown, sender, sendResponse) => {
     if (!isRequest(message) || sender.tab?.id === undefined || !isOwnSender(sender)) return undefined;
@@ -57,7 +57,7 @@ export function keepDraftsAsked(): void {
     (message.keep === undefined ? draft.read() : Promise.resolve(''))
       .catch(() => '')
       .then(sendResponse)
-      // The frame that asked is gone.
+      // The frame that asked was closed meanwhile.
       .catch(() => undefined);
     return true;
   });

@@ -1,8 +1,8 @@
-// Our own moves of the keyboard: opening and closing a dialog moves the focus, and that is no theft.
+// Records the focus changes that we cause ourselves by opening and closing a dialog, so that they do not count as the page's.
 
 export interface FocusMoves {
   readonly isRunning: boolean;
-  /** The last one is so recent that the frame may still be opening. */
+  /** The last change is so recent that the frame may still be opening. */
   readonly isRecent: boolean;
   run(change: () => void): void;
 }

@@ -1,5 +1,5 @@
-// One private frame in the page: a document of the extension's origin in a closed shadow root. The page sees that it is there, and
-// where; it sees no key, no input event and no text of it. The frame serves nobody until this content script has introduced itself.
+// Hosts one private frame in the page: a document of the extension's origin in a closed shadow root. The page sees that the frame exists and where it
+// is, but no key, no input event and no text of it. The frame shows nothing until this content script has introduced itself.
 
 import { expectFrame } from '../../engine/frame-port.ts';
 import { frameAddress } from '../../engine/platform.ts';
@@ -17,21 +17,21 @@ export interface Box {
 
 export interface FrameHostParts {
   readonly name: keyof typeof LAYERS;
-  /** Where it lies now; undefined hides it. It must not follow from what is in the frame: the page can measure it. */
+  /** The frame's place now; undefined hides it. It must not depend on the frame's content, because the page can measure it. */
   readonly box: () => Box | undefined;
   readonly welcome: () => Extract<ToFrame, { say: 'welcome' }>;
   readonly onMessage: (message: ToPage) => void;
-  /** The page has taken the frame out; it is back in already. */
+  /** The page removed the frame; it has been put back already. */
   readonly onThrownOut?: () => void;
 }
 
 export interface FrameHost {
-  /** There is a document in it that hears what is said. */
+  /** A document in the frame is connected and receives messages. */
   readonly isHeard: boolean;
   readonly box: Box | undefined;
   say(message: ToFrame): void;
   focus(): void;
-  /** Modal: nothing that lies below it can have the keyboard. */
+  /** In a modal dialog the frame keeps the focus: no element of the page below it can be focused. */
   setModal(modal: boolean): void;
   hasFocus(): boolean;
   owns(event: Event): boolean;
@@ -39,14 +39,14 @@ export interface FrameHost {
 }
 
 const HOST_STYLE = 'all: initial; display: block; position: fixed; width: 0; height: 0;';
-/** Our tag and what it says of a send lie over the view (`panel-host.ts`), and below what is typed into. */
+/** The badge and the notice after a send are above the view (`panel-host.ts`) and below the composer. */
 const LAYERS = { composer: 2147483647, view: 2147483645 } as const;
 const DIALOG_STYLE =
   'position: fixed; margin: 0; padding: 0; border: 0; max-width: none; max-height: none; overflow: hidden; background: transparent;';
 
 const ownHosts = new WeakSet<Element>();
 
-/** A page can give its own elements our name. */
+/** Checked by identity, because a page can use our element name too. */
 export const isOwnHost = (element: Element): boolean => ownHosts.has(element);
 
 const important = (style: string): string => style.replaceAll(';', ' !important;');
@@ -59,24 +59,24 @@ function frameElements(name: FrameHostParts['name']) {
   const frame = document.createElement('iframe');
   frame.title = 'Coatcheck';
   frame.allow = 'clipboard-write';
-  // Round as what is in it: between light and dark a browser draws a ground below a frame.
+  // Rounded like the frame's content: if page and frame differ in colour scheme, browsers paint an opaque background behind a frame.
   frame.style.cssText =
     'display: block; width: 100%; height: 100%; border: 0; border-radius: 8px; background: transparent;';
   const style = document.createElement('style');
   style.textContent = 'dialog::backdrop { background: transparent; }';
   dialog.append(frame);
-  // The frame itself is what Escape is for.
+  // Escape is handled inside the frame, so it must not close the dialog.
   dialog.addEventListener('cancel', (event) => event.preventDefault());
   host.attachShadow({ mode: 'closed' }).append(style, dialog);
   return { host, dialog, frame };
 }
 
 interface FrameLineParts extends Pick<FrameHostParts, 'welcome' | 'onMessage'> {
-  /** A document that has gone is replaced by a fresh one. */
+  /** Whether a frame whose document has gone may load a new one. */
   readonly mayReload: () => boolean;
 }
 
-/** The line to the document in the frame, introduced anew to each that is loaded there. */
+/** The connection to the document in the frame. Each document that is loaded there is introduced anew. */
 function frameLine(frame: HTMLIFrameElement, { welcome, onMessage, mayReload }: FrameLineParts) {
   let line: Line<ToFrame, ToPage> | undefined;
 
@@ -95,7 +95,7 @@ function frameLine(frame: HTMLIFrameElement, { welcome, onMessage, mayReload }: 
     mine.onEnd(() => {
       if (line !== mine) return;
       line = undefined;
-      // The page was put aside and came back, or the frame has failed: a fresh one takes its draft up again.
+      // The page came back from the back/forward cache, or the frame failed: a new document restores the draft.
       if (mayReload()) frame.src = frameAddress();
     });
     mine.say(welcome());
@@ -124,17 +124,17 @@ function frameLine(frame: HTMLIFrameElement, { welcome, onMessage, mayReload }: 
   };
 }
 
-/** An element that counts as focused already would not hand the keyboard on to a document that came into it later. */
+/** Blurs first: an element that already counts as focused would not pass the focus on to a document loaded into it later. */
 function focusFrame(frame: HTMLIFrameElement): void {
   frame.blur();
   frame.focus();
 }
 
-/** Behind a modal dialog the browser lets nothing have the focus; the one that was opened last counts. */
+/** Reopens the dialog, because the modal dialog opened last is the one that can have the focus. */
 function showDialog(dialog: HTMLDialogElement, isModal: boolean): void {
   if (dialog.open) dialog.close();
   if (isModal) dialog.showModal();
-  // show() would take the keyboard.
+  // Not `show()`, which would take the focus.
   else dialog.open = true;
 }
 
@@ -145,7 +145,7 @@ export function hostFrame({ name, box, welcome, onMessage, onThrownOut }: FrameH
   let shown: Box | undefined;
   let next = 0;
 
-  /** The page may throw out what it does not know: it is back before a key can go elsewhere. */
+  /** Puts the frame back if the page removed it, before the next key can go elsewhere. */
   function putIn(): void {
     if (host.isConnected || !document.documentElement) return;
     document.documentElement.append(host);
@@ -159,7 +159,7 @@ export function hostFrame({ name, box, welcome, onMessage, onThrownOut }: FrameH
 
   const thrownOut = new MutationObserver(() => {
     if (host.isConnected) return;
-    // Its document is gone, and the news of that comes later.
+    // The removal ended the frame's document, but its port reports that later.
     line.end();
     putIn();
     onThrownOut?.();
@@ -167,7 +167,7 @@ export function hostFrame({ name, box, welcome, onMessage, onThrownOut }: FrameH
 
   function place(): void {
     next = requestAnimationFrame(place);
-    // The page may write on what it knows: an equal style costs nothing.
+    // Reset on every frame, because the page can change the host's style. Setting an equal style costs nothing.
     host.style.cssText = important(`${HOST_STYLE} z-index: ${LAYERS[name]};`);
     putIn();
     const before = shown;

@@ -1,5 +1,5 @@
-// The frame's way to its page: it stays blank and asks the engine nothing until the content script of its own tab has welcomed it.
-// Whoever else frames this document can post what it likes: a token that no content script gave out opens nothing.
+// Connects the frame to its page. The frame stays blank and asks the engine nothing until the content script of its own tab has welcomed it. Any site
+// can embed this document and post messages to it, but only a token from a content script opens a connection.
 import { connectFrame, type FramePort } from '../../engine/frame-port.ts';
 import { connectToTab } from '../../engine/platform.ts';
 import { windowPlace } from './own-window.ts';

@@ -1,4 +1,4 @@
-// A send of the private composer: the page's content script gets the sanitized text, and says what became of it.
+// Sends from the private composer: hands the sanitized text to the page's content script and shows the outcome that it reports.
 import type { EngineClient } from '../../engine/client.ts';
 import { CodedError } from '../../language/coded-error.ts';
 import { said } from '../../language/message.ts';
@@ -36,10 +36,10 @@ export interface PrivateSenderParts {
 }
 
 export interface PrivateSender {
-  /** Sends what was shown, or nothing. */
+  /** With `shown`, sends exactly the text that was shown, or nothing. */
   send(control?: Control, shown?: ShownPrompt): Promise<SendResult>;
   onOutcome(outcome: Outcome): void;
-  /** The page closed before it answered. */
+  /** The page was closed before it answered. */
   onNoAnswer(): void;
   readonly lastOriginal: string | undefined;
 }
@@ -49,7 +49,7 @@ export function privateSender(parts: PrivateSenderParts): PrivateSender {
   let lastOriginal: string | undefined;
   let answered: ((outcome: Outcome) => void) | undefined;
 
-  /** Undefined if it would not be what was shown. */
+  /** Undefined if the sanitized text would differ from the one shown. */
   async function sanitizedNow(text: string, shown?: ShownPrompt): Promise<Sanitized | undefined> {
     const { overrides, accepted, brokenRelations } = made.now;
     if (shown && shown.text !== text) return undefined;
@@ -78,7 +78,7 @@ export function privateSender(parts: PrivateSenderParts): PrivateSender {
 
   function sent(original: string, notice: Notice): SendResult {
     lastOriginal = original;
-    // What was typed meanwhile is the next prompt.
+    // Keeps what the person typed meanwhile: it is the next prompt.
     if (field.value.startsWith(original)) field.value = field.value.slice(original.length);
     draft.keep(field.value);
     made.nextPrompt();

@@ -1,5 +1,5 @@
-// The private composer's session, in the frame: the same checks as in a page, on a text field that the page cannot reach. The original
-// stays here; the page's content script gets the sanitized text.
+// The session of the private composer, in the frame: the same checks as in a page, on a text field that the page cannot reach. The original stays
+// here; the page's content script gets only the sanitized text.
 
 import type { EngineClient } from '../../engine/client.ts';
 import { sendFaultsTo } from '../../engine/faults.ts';
@@ -20,9 +20,9 @@ import { privateSender } from './frame-send.ts';
 
 export interface FrameSession extends PanelSource {
   onInput(): void;
-  /** Enter, in the field. */
+  /** The person pressed Enter in the field. */
   onEnter(): void;
-  /** The page covers what the person would press. */
+  /** An element of the page covers our controls. */
   onInterference(): void;
   close(): void;
 }
@@ -35,7 +35,7 @@ export interface FrameSessionParts {
   readonly draft: Draft;
 }
 
-/** What is known of the prompt in the field, as in a page's composer. */
+/** The state, checks and decisions of the prompt in the field, as for a page's composer. */
 function promptOf(welcome: Welcome, engine: EngineClient, field: HTMLTextAreaElement, conversation: () => string) {
   const made = decisions();
   const store = promptStore({ id: 'private', name: welcome.site, origin: location.origin, enabled: true });

@@ -1,15 +1,15 @@
-// The sanitized text comes from the private composer's frame or window and is sent from the page. The answer goes to where it was asked for, so
-// nothing moves while a send is under way.
+// Sends from the page what the private composer's frame or window hands over. The answer goes back to the one that asked, so the composer does not
+// move while a send is under way.
 import type { SendOutcome } from '../send/send.ts';
 import type { MoveReason, ToFrame, ToPage } from './protocol.ts';
 
 export interface HandOverParts {
   /** Writes sanitized text into the site's composer and lets the site send it. */
   readonly send: (sanitized: string, replaced: number) => Promise<SendOutcome>;
-  /** Whoever asked may have been replaced meanwhile. */
+  /** Tells the private composer, which may have moved to a window meanwhile. */
   readonly tell: (message: ToFrame) => void;
   readonly moveNow: (why: MoveReason) => void;
-  /** The send is over, and nothing moves. */
+  /** The send is over and the composer stays where it is. */
   readonly onStay: () => void;
 }
 

@@ -1,22 +1,22 @@
-// The events of the page's window while a private frame is typed into: which of them show that the page took the keyboard. Register them
-// at document_start: what counts is to hear the window's events before the page does.
+// Watches the events of the page's window while the person types into a private frame: some of them show that the page took the keyboard focus.
+// Register the listeners at document_start, so that they run before the page's.
 import type { GuardedFrame, GuardedWindow } from './keyboard-guard.ts';
 
 export interface KeyboardHold {
-  /** The frame that is typed into. */
+  /** The frame that the person types into. */
   readonly frame: GuardedFrame | undefined;
-  /** The page took the keyboard: what is typed is stopped until the frame is closed or the person means the page. */
+  /** The page took the focus: input is stopped until the frame is closed or the person turns to the page. */
   readonly isLost: boolean;
-  /** Our own writing into the page needs its fields. */
+  /** True while we write into the page, which needs its fields. */
   readonly isPaused: boolean;
 }
 
 export interface KeyboardEventParts {
   readonly hold: KeyboardHold;
-  /** We are moving the focus ourselves. */
+  /** True while we move the focus ourselves. */
   readonly isMoving: () => boolean;
   readonly onTaken: () => void;
-  /** The person pressed something outside of the frame: they mean the page. */
+  /** The person pressed something outside of the frame, so they turned to the page. */
   readonly onElsewhere: () => void;
 }
 
@@ -44,7 +44,7 @@ export function listenForThefts(
   target: GuardedWindow,
   { hold, isMoving, onTaken, onElsewhere }: KeyboardEventParts,
 ): void {
-  /** Keys of the frame's own never come here: one that does, though it is aimed at the frame, went to the page's document. */
+  /** The frame's keys never arrive here. A key that does, although the person types into the frame, went to the page's document. */
   function onKey(event: Event): void {
     if (!hold.frame || !event.isTrusted) return;
     swallow(event);
@@ -59,7 +59,7 @@ export function listenForThefts(
   function onPointer(event: Event): void {
     if (!hold.frame || !event.isTrusted || !isAimed(event)) return;
     const isInside = hold.frame.covers(event.clientX, event.clientY);
-    // Something of the page's lies over the frame, and the person believes to click into it.
+    // An element of the page covers the frame, and the person believes that they click into the frame.
     if (isInside && !hold.frame.owns(event)) {
       swallow(event);
       if (event.type === 'pointerdown') onTaken();

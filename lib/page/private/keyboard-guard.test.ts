@@ -3,7 +3,7 @@ import { type GuardedFrame, type GuardedWindow, guardKeyboard, type KeyboardGuar
 
 type Listener = (event: Event) => void;
 
-/** A window whose listeners are called by hand: node has no trusted events. */
+/** A window whose listeners are called directly, because Node has no trusted events. */
 function listening() {
   const listeners = new Map<string, Set<Listener>>();
   const state = { hasFocus: true };
@@ -53,7 +53,7 @@ let frame: ReturnType<typeof frameAt>;
 let onTaken: ReturnType<typeof vi.fn<() => void>>;
 let guard: KeyboardGuard;
 
-/** Past the time in which a change of the focus may be our own. */
+/** Later than the time in which a focus change may be our own. */
 const LATER_MS = 2000;
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
-// While a person types into a private frame, the page may try to take the keyboard: by focusing a field or a frame of its own, by a dialog
-// above ours, by hiding or throwing out our frame. The frame is modal meanwhile, so that a site that only focuses its own composer
-// disturbs nobody. Whoever gets the keyboard all the same meant to: the guard ends and says so, at the first sign. It does not fight: the page would get
-// a part of the keys each time. A click outside of the frame ends the guard too: then the person means the page.
+// Watches the keyboard focus while a person types into a private frame. The page may try to take it: by focusing a field or a frame, by a dialog
+// above ours, by hiding or removing our frame. The frame is modal meanwhile, so a site that only focuses its own composer does no harm. A page that
+// gets the focus all the same did so on purpose: at the first sign the guard stops all input and says so. It does not take the focus back repeatedly,
+// because the page would get some of the keys each time. A click outside of the frame ends the guard too: the person turned to the page.
 
 import { focusMoves } from './focus-moves.ts';
 import { listenForThefts } from './keyboard-events.ts';
@@ -10,67 +10,67 @@ import { frameQuestions } from './keyboard-questions.ts';
 export interface GuardedFrame {
   owns(event: Event): boolean;
   hasFocus(): boolean;
-  /** The keyboard is in what lies beside it, and is ours as well. */
+  /** The focus is in the private view beside the frame, which is ours as well. */
   isBeside(): boolean;
   focus(): void;
-  /** Asks the frame's document whether it has the keyboard; it answers with the same number. */
+  /** Asks the frame's document whether it has the focus; the answer carries the same number. */
   ask(question: number): void;
   setModal(modal: boolean): void;
-  /** Does a point of the window lie in the frame? */
+  /** Whether a point of the window is inside the frame. */
   covers(x: number, y: number): boolean;
 }
 
 /**
- * `expected`: by us, or by the person. `away`: another window, or the browser itself, has the keyboard now. `asked`: the frame is asked
- * once more. It is in another process and hears of each focus that we move some time later, on a busy machine much later; but it hears
- * of them in the order in which they were moved, and of a question asked after them last. So its answer counts, and no clock does.
+ * Why a frame lost the focus. `expected`: we or the person moved it. `away`: another window or the browser itself has it. `asked`: unknown, so the
+ * frame is asked again. The frame runs in another process and hears late of each focus change that we make; but it hears of them in order, and of a
+ * later question last. So its answer to that question decides, and no timeout does.
  */
 export type FocusLoss = 'expected' | 'away' | 'asked' | 'taken';
 
 export interface KeyboardGuard {
-  /** The frame is about to be typed into: keys on the way there are stopped. */
+  /** The person is about to type into the frame: keys that arrive before it has the focus are stopped. */
   prepare(frame: GuardedFrame): void;
-  /** The person types into the frame from now on. */
+  /** The person now types into the frame. */
   hold(frame: GuardedFrame): void;
   release(): void;
-  /** The keyboard goes to the frame, by us. */
+  /** Moves the focus to the frame. */
   focus(frame: GuardedFrame): void;
-  /** The frame says that it lost the keyboard: why? */
+  /** The frame reports that it lost the focus: returns why. */
   lossOf(frame: GuardedFrame): FocusLoss;
-  /** What the frame's document says when it is asked; what became of a loss that it told before, if it did. */
+  /** The frame's answer to a question. Returns the reason of a loss that it reported before, if this answer decides it. */
   answered(frame: GuardedFrame, question: number, isHere: boolean): FocusLoss | undefined;
-  /** Our own writing into the page needs its fields: keys are stopped all the same. */
+  /** Runs `work`, which writes into the page and needs its fields. Keys are stopped meanwhile too. */
   pausedFor<T>(work: () => Promise<T>): Promise<T>;
-  /** The page took the frame itself out. */
+  /** The page removed the frame. */
   thrownOut(frame: GuardedFrame): void;
-  /** What lies beside the frame came or went: may the frame still be modal? */
+  /** The private view opened or closed: updates whether the frame is modal. */
   followModal(): void;
 }
 
-/** What the guard needs of a window. */
+/** The members of a window that the guard uses. */
 export interface GuardedWindow extends Pick<Window, 'addEventListener'> {
   readonly document: Pick<Document, 'hasFocus'>;
 }
 
 const LOOK_AGAIN_MS = 15;
 
-/** How the keyboard stands with the frame that holds it. */
+/** The state of the frame that holds the keyboard focus. */
 interface Hold {
   frame: GuardedFrame | undefined;
-  /** The frame has had the keyboard since we last gave it. */
+  /** The frame has had the focus since we last gave it. */
   isTyped: boolean;
   isLost: boolean;
   isPaused: boolean;
 }
 
-/** The keyboard while a frame holds it: watches for thefts, and moves it on our behalf. */
+/** Watches the focus while a frame holds it, and moves it for us. */
 function heldKeyboard(target: GuardedWindow, onTaken: () => void) {
   const hold: Hold = { frame: undefined, isTyped: false, isLost: false, isPaused: false };
   const moves = focusMoves();
   const questions = frameQuestions();
   let looking: ReturnType<typeof setInterval> | undefined;
 
-  /** A key that is on its way meanwhile goes to the page's document, and nobody took it: the frame says when it has the keyboard. */
+  /** Moves the focus. Until the frame reports that it has the focus, a key may reach the page's document although the page did nothing. */
   function give(change: () => void): void {
     hold.isTyped = false;
     moves.run(change);
@@ -92,17 +92,17 @@ function heldKeyboard(target: GuardedWindow, onTaken: () => void) {
     if (!hold.isTyped || hold.isLost) return;
     hold.isLost = true;
     clearInterval(looking);
-    // Keys that come back are of no use there, as the frame is about to stop, but there the page does not get them.
+    // Sends further keys to the frame, which is about to stop: they are lost there, but the page does not get them.
     const { frame } = hold;
     if (frame) give(() => frame.focus());
     onTaken();
   }
 
-  /** A frame of the page's takes the focus without any event here. */
+  /** Detects a frame of the page that took the focus, which causes no event here. */
   function look(): void {
     const { frame, isPaused } = hold;
     if (!frame || isPaused || !target.document.hasFocus() || frame.hasFocus() || frame.isBeside()) return;
-    // Kept from it while it opens is taken from it as well.
+    // A page that keeps the focus from the frame while it opens has taken it as well.
     if (!moves.isRecent) hold.isTyped = true;
     taken();
   }
@@ -171,7 +171,7 @@ export function guardKeyboard(target: GuardedWindow, onTaken: () => void): Keybo
       if (!isAboutLoss) return undefined;
       const why = explained(frame);
       if (why) return why;
-      // Kept from it while it opens is taken from it as well.
+      // A page that keeps the focus from the frame while it opens has taken it as well.
       hold.isTyped = true;
       taken();
       return 'taken';
@@ -184,7 +184,7 @@ export function guardKeyboard(target: GuardedWindow, onTaken: () => void): Keybo
         return await work();
       } finally {
         hold.isPaused = false;
-        // Typed into again only once the frame says so.
+        // The person types into the frame again only when the frame reports its focus.
         if (hold.frame) guard.prepare(hold.frame);
       }
     },

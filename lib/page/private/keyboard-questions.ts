@@ -1,19 +1,19 @@
-// Questions to the frame whether it has the keyboard. Its answers come in the order of the questions (keyboard-guard.ts).
+// Asks the frame whether it has the keyboard focus. Its answers come in the order of the questions (keyboard-guard.ts).
 import type { GuardedFrame } from './keyboard-guard.ts';
 
 export interface FrameQuestions {
   /** Asks the frame whether it has the keyboard. */
   ask(frame: GuardedFrame | undefined): void;
-  /** The frame told a loss: it is asked once more. */
+  /** The frame reported that it lost the focus: asks it again. */
   askAboutLoss(frame: GuardedFrame | undefined): void;
-  /** Does this answer settle the loss that the frame told? True once. */
+  /** Whether this answer decides the loss that the frame reported. True only once. */
   settlesLoss(question: number): boolean;
   forgetLoss(): void;
 }
 
 export function frameQuestions(): FrameQuestions {
   let last = 0;
-  /** The question that was asked when the frame told a loss. */
+  /** The number of the question that was asked when the frame reported a loss. */
   let aboutLoss: number | undefined;
 
   function ask(frame: GuardedFrame | undefined): void {

@@ -1,5 +1,5 @@
-// How the site's composer looks, so that the private one looks like it. These values come from the page: they are colours and
-// lengths only, and where the text would be hard to read, our own colours stand in.
+// Reads the look of the site's composer for the private one. The values come from the page, so only colours and lengths are used; where the text
+// would be hard to read, our own colours replace them.
 
 export interface Look {
   readonly fontFamily: string;
@@ -11,7 +11,7 @@ export interface Look {
   readonly padding: string;
   readonly color: string;
   readonly backgroundColor: string;
-  /** Of the editor, in CSS pixels. It follows from the site's composer alone, never from what is typed. */
+  /** Height of the editor in CSS pixels. It depends on the site's composer alone, never on the typed text. */
   readonly height: number;
 }
 
@@ -32,7 +32,7 @@ function luminance([r, g, b]: Rgb): number {
   return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
 }
 
-/** WCAG 2; 0 where a colour is not known. */
+/** The contrast ratio of WCAG 2; 0 if a colour cannot be read. */
 export function contrast(a: string, b: string): number {
   const [first, second] = [rgbOf(a), rgbOf(b)];
   if (!first || !second) return 0;
@@ -44,7 +44,7 @@ const READABLE = 4.5;
 
 export const isReadable = ({ color, backgroundColor }: Look): boolean => contrast(color, backgroundColor) >= READABLE;
 
-/** Through ancestors and out of shadow roots: the first opaque ground, or white, as browsers have it. */
+/** The first opaque background among the ancestors, across shadow roots; white if none is opaque, as in browsers. */
 function groundOf(element: Element): string {
   for (let at: Node | null = element; at; at = at instanceof ShadowRoot ? at.host : at.parentNode) {
     if (!(at instanceof Element)) continue;
@@ -54,7 +54,7 @@ function groundOf(element: Element): string {
   return 'rgb(255, 255, 255)';
 }
 
-/** Editors set the font on a paragraph inside. */
+/** Reads the font from the first child, because editors set it on a paragraph inside. */
 export function lookOf(composer: HTMLElement, height: number): Look {
   const outer = getComputedStyle(composer);
   const inner = getComputedStyle(composer.firstElementChild ?? composer);

@@ -1,10 +1,10 @@
-// In the frame and in the window: how the private composer moves into a window of its own.
+// Moves the private composer into a separate window; runs in the frame and in the window.
 import { frameAddress } from '../../engine/platform.ts';
 import { askForWindow, type ScreenBox } from '../../engine/platform-windows.ts';
 import { systemRandom } from '../../privacy/random.ts';
 import { type Line, newToken, type ToFrame, type ToPage, tokenIn } from './protocol.ts';
 
-/** The tab that a window writes into, and the name by which the page's content script expects it. */
+/** The tab that the window writes into, and the token by which the page's content script recognises the window. */
 export interface WindowPlace {
   readonly tab: number;
   readonly token: string;

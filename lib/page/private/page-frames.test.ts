@@ -6,7 +6,7 @@ vi.mock('wxt/browser', () => ({ browser: {} }));
 
 type Dom = ReturnType<typeof parseHTML>;
 
-/** linkedom has open roots only, and its observers do not look at the nodes of one: what is there is asked of `hold` and `rooted`. */
+/** linkedom has open shadow roots only, and its observers do not see inside them: so shadow roots are tested through `hold` and `rooted`. */
 let dom: Dom;
 let frames: PageFrames;
 let came: ReturnType<typeof vi.fn<() => void>>;

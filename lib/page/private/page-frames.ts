@@ -1,17 +1,17 @@
-// Frames of the page's. Each of them can take the keyboard by itself, behind a modal dialog too, and the keys it then gets pass none of
-// our listeners. So the private composer lies over a page only while that has no frame; one that comes meanwhile is taken out
-// again, before its script can run, until the person types elsewhere.
+// Keeps the page's own frames away. A frame can take the keyboard focus even behind a modal dialog, and its keys reach none of our listeners. So the
+// private composer is shown over a page only while the page has no frame; a frame that is added meanwhile is removed before its script can run, and
+// put back when the person types elsewhere.
 import { shadowRootOf } from '../../engine/platform.ts';
 import { insertBefore, isConnected, matches, nextOf, parentOf, queryAll, removeNode } from '../dom/nodes.ts';
 
 export interface PageFrames {
-  /** Is there any frame but ours? */
+  /** Whether the page has any frame besides the extension's. */
   any(): boolean;
-  /** From now on the page gets no frame; `onFrame` hears of the first attempt. */
+  /** Removes every frame that the page adds from now on; `onFrame` is called at the first one. */
   hold(onFrame: () => void): void;
   /** The page attached a shadow root in this element. */
   rooted(host: Element): void;
-  /** The page gets what it put there. */
+  /** Puts back the frames that were removed. */
   release(): void;
 }
 
@@ -21,7 +21,7 @@ interface Held {
   readonly next: Node | null;
 }
 
-/** Roots that came by a way that nobody reports: from a parser, or by a function that the page kept from elsewhere. */
+/** How often to look for shadow roots that nobody reports: from the parser, or attached by a function that the page saved from another window. */
 const LOOK_AGAIN_MS = 500;
 const FRAMES = 'iframe, frame, object, embed, fencedframe';
 
@@ -52,7 +52,7 @@ export function pageFrames(page: Document, isOurs: (host: Element) => boolean): 
     changes.observe(root, { childList: true, subtree: true });
   }
 
-  /** What is there is taken out, and roots that nobody reported are watched from now on. */
+  /** Removes the frames that are in the page, and starts to watch shadow roots that nobody reported. */
   function look(): void {
     if (onFrame) takeAllOut([...framesIn(page)]);
   }
@@ -64,7 +64,7 @@ export function pageFrames(page: Document, isOurs: (host: Element) => boolean): 
     removeNode(frame);
   }
 
-  /** A microtask after the page's script: no key comes in between, and a frame has loaded nothing. */
+  /** Runs in a microtask after the page's script: no key comes in between, and the frame has loaded nothing yet. */
   function onChanges(records: readonly MutationRecord[]): void {
     takeAllOut(records.flatMap(({ addedNodes }) => [...addedNodes]).flatMap((node) => [...framesIn(node)]));
   }
@@ -82,7 +82,7 @@ export function pageFrames(page: Document, isOurs: (host: Element) => boolean): 
       if (onFrame) return;
       onFrame = told;
       observe(page);
-      // A frame may have come since the page was asked.
+      // The page may have added a frame since `any` was asked.
       look();
       looking = setInterval(look, LOOK_AGAIN_MS);
     },

@@ -1,4 +1,4 @@
-// The page's private frames together: what the page session opens, and what it lends them.
+// The page's private frames: the composer and the view, as the page session uses them.
 
 import type { EngineClient } from '../../engine/client.ts';
 import { nameForOurs } from '../../engine/platform.ts';
@@ -23,13 +23,13 @@ export interface PrivateFrameParts extends Omit<PrivateSendParts, 'guard'> {
 
 export interface PrivateFrames {
   readonly composer: { readonly isOpen: boolean; close(): void };
-  /** False: the action is not about private frames. */
+  /** False if the action is not about private frames. */
   act(action: PromptAction): boolean;
   follow(settings: Settings): void;
   /** The person is about to type into the site's composer. */
   onFocus(): void;
   conversationChanged(isNew: boolean): void;
-  /** For the private view in the side panel. */
+  /** The replies, for the private view in the side panel. */
   tabReplies(): TabReplies;
   /** The page attached a shadow root to this element, or to one in a shadow root below it. */
   rooted(host: Element): void;
@@ -37,7 +37,7 @@ export interface PrivateFrames {
 }
 
 export function privateFrames(parts: PrivateFrameParts): PrivateFrames {
-  // To the engine our own documents speak for themselves: they name the conversation with the site that it is of.
+  // Our own documents are no chat site to the engine, so they prefix the conversation with its site.
   const conversation = () => nameForOurs(parts.conversation());
   const { engine, store, replies } = parts;
   const site = store.state.site.name;
@@ -73,7 +73,7 @@ export function privateFrames(parts: PrivateFrameParts): PrivateFrames {
     onFailed: (reason) => store.tell('error', said('privateWindowFailed'), reason),
   });
 
-  /** Beside a modal composer it could not be read by keyboard, nor copied from. */
+  /** Opens the view. The composer stops being modal, because a modal composer would keep the focus from the view. */
   function showReplies(): void {
     view.open();
     guard.followModal();

@@ -1,4 +1,4 @@
-// Sends what was sanitized in a private frame through the site's own composer.
+// Sends text that was sanitized in a private frame through the site's own composer.
 import type { EngineClient } from '../../engine/client.ts';
 import { faulty } from '../../engine/faults.ts';
 import { said } from '../../language/message.ts';
@@ -18,7 +18,7 @@ export interface PrivateSendParts {
   readonly steps: SendSteps;
   readonly guard: Pick<KeyboardGuard, 'pausedFor'>;
   readonly conversation: () => string;
-  /** This very text may leave for a while; undefined: none may. */
+  /** Allows exactly this text to leave for a while; undefined allows no text. */
   readonly pass: (text: string | undefined) => void;
   readonly onSent: (notice: Notice) => void;
 }
@@ -34,7 +34,10 @@ export function privateSend(parts: PrivateSendParts): (sanitized: string, replac
     },
   };
 
-  /** Undefined if the engine is there. After an update this page has no guard that hears it, so what it would send cannot be seen. */
+  /**
+   * Undefined if the engine answers. After an update of the extension, this page's guard cannot be heard any more, so its requests could not be
+   * watched.
+   */
   async function withoutEngine(): Promise<SendOutcome | undefined> {
     try {
       await engine.status({});
@@ -61,7 +64,7 @@ export function privateSend(parts: PrivateSendParts): (sanitized: string, replac
       parts.pass(undefined);
       return outcome;
     }
-    // Text that was typed out of the page's sight is never restored in the page, whoever asks: a page can misdirect any click.
+    // Originals that were typed privately are never restored in the page, whoever asks: a page can trick the person into any click.
     replies.keepOut();
     replies.sent(sanitized);
     const known = await engine

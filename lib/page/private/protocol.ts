@@ -1,6 +1,5 @@
-// What passes between the page's content script and a private frame: one port of the extension's own, which the page cannot hear.
-// The page's side never gets an original; it gets the sanitized text. Messages travel as JSON text, so that a lone surrogate
-// code unit comes through.
+// The messages between the page's content script and a private frame, through a port of the extension, which the page cannot hear. The page's side
+// gets only sanitized text, never an original. Messages travel as JSON text, which keeps unpaired surrogate code units intact.
 import type { ScreenBox } from '../../engine/platform-windows.ts';
 import type { Notice } from '../prompt/prompt-state.ts';
 import type { Look } from './look.ts';
@@ -8,54 +7,57 @@ import type { ShownReplies } from './shown-replies.ts';
 
 export type FrameRole = 'composer' | 'view';
 
-/** Why the private composer leaves the page: that took the keyboard, got a frame, which could, or does not say where the keyboard is. */
+/**
+ * Why the private composer leaves the page. `taken`: the page took the focus. `frames`: it added a frame, which could. `silent`: the page does not
+ * report where the focus is.
+ */
 export type MoveReason = 'taken' | 'frames' | 'silent';
 
 export type ToFrame =
-  /** The first message: without it a frame shows and asks nothing. */
+  /** The first message. Until it comes, a frame shows nothing and asks the engine nothing. */
   | {
       readonly say: 'welcome';
       readonly role: FrameRole;
       readonly site: string;
-      /** Of the page: a site may have a mode of its own. */
+      /** The page's origin: a site may have its own send mode. */
       readonly origin: string;
       readonly conversation: string;
       readonly look?: Look;
-      /** What stood in the site's composer: the site has seen it. */
+      /** The text that was in the site's composer, which the site has seen. */
       readonly text?: string;
-      /** The page took the keyboard from the frame that stood here before. */
+      /** The page took the focus from the frame that was open before. */
       readonly isTaken?: boolean;
-      /** In a window of its own. */
+      /** The composer is in a separate window. */
       readonly isWindow?: boolean;
-      /** Where such a window would lie over the site's composer. */
+      /** The place of such a window over the site's composer. */
       readonly at?: ScreenBox;
     }
-  /** `isNew`: another conversation, and not the same one under its final name. */
+  /** `isNew`: another conversation. Otherwise it is the same one under its final name. */
   | { readonly say: 'conversation'; readonly conversation: string; readonly isNew: boolean }
   | { readonly say: 'look'; readonly look: Look }
   | { readonly say: 'outcome'; readonly sent: boolean; readonly notice: Notice }
   | ({ readonly say: 'replies' } & ShownReplies)
   | { readonly say: 'type-here'; readonly text?: string }
-  /** The answer to `blurred`, where the page did not do it. */
+  /** The answer to `blurred` if the page did not cause it. */
   | { readonly say: 'blur-explained' }
   | { readonly say: 'has-keyboard'; readonly question: number }
   | { readonly say: 'move'; readonly why: MoveReason; readonly at?: ScreenBox };
 
 export type ToPage =
-  /** Sanitized, and stored in the vault. */
+  /** The text is sanitized, and stored in the vault. */
   | { readonly say: 'hand-over'; readonly text: string; readonly replaced: number }
-  /** The frame can be typed into. */
+  /** The person can type into the frame. */
   | { readonly say: 'ready'; readonly hasFocus: boolean }
   | { readonly say: 'focused' }
-  /** The keyboard went elsewhere. */
+  /** The frame lost the focus. */
   | { readonly say: 'blurred' }
   /** The answer to `has-keyboard`. */
   | { readonly say: 'keyboard'; readonly question: number; readonly isHere: boolean }
   | { readonly say: 'room'; readonly forPanel: boolean }
   | { readonly say: 'show-replies' }
-  /** The view draws itself after its welcome: replies that came before it had listeners went unheard. */
+  /** The view renders after its welcome: replies that came before its listeners were lost. */
   | { readonly say: 'listening' }
-  /** A window of ours will call by this token, and take the frame's place. */
+  /** A separate window will connect with this token and replace the frame. */
   | { readonly say: 'to-window'; readonly token: string }
   | { readonly say: 'close' };
 
@@ -64,7 +66,7 @@ const TOKEN_BYTES = 32;
 
 export const portName = (token: string): string => `${PORT} ${token}`;
 
-/** The only thing that passes by way of the frame's window: it is worth nothing to anybody but the page's content script. */
+/** The only message posted to the frame's window. Its token is useless to anyone but the page's content script. */
 interface Introduction {
   readonly coatcheckFrame: string;
 }

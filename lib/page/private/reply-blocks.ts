@@ -1,4 +1,4 @@
-// A message of the page as blocks of plain text: what the private view shows. The page's markup stays in the page.
+// Reads a message of the page as blocks of plain text for the private view. The page's markup is not taken over.
 
 export type ReplyBlock =
   | { readonly kind: 'text'; readonly text: string }
@@ -16,20 +16,20 @@ const SKIPPED =
 const BLOCK =
   'address, article, aside, blockquote, div, dl, dt, dd, figure, footer, form, h1, h2, h3, h4, h5, h6, header, hr, li, main, nav, ol, p, pre, section, table, ul';
 
-/** One line of running text; where the page breaks lines itself, they stay. */
+/** Collapses white space to one line of text, but keeps the line breaks that the page shows. */
 const tidied = (text: string) =>
   text
     .replace(/[ \t\r\n\f]+/g, ' ')
     .replace(/ ?\u2028 ?/g, '\n')
     .trim();
 
-/** Does the page show line breaks of the source here? */
+/** Whether the page shows the source's line breaks here. */
 const keepsLines = (element: Element | null) => element !== null && /^pre/.test(getComputedStyle(element).whiteSpace);
 
-/** What the site wrote into a text node, also where originals stand in it now. */
+/** The text that the site wrote into a text node, even if it now shows originals. */
 export type TextOf = (node: Text) => string;
 
-/** A line break that the page shows is carried as a line separator, which `tidied` turns back. */
+/** The text of an inline node. A line break that the page shows becomes a line separator (U+2028), which `tidied` turns into a newline. */
 function inlineText(node: Node, textOf: TextOf): string {
   if (node instanceof Text) {
     const text = textOf(node);
@@ -107,7 +107,7 @@ export function blocksOf(message: Element, textOf: TextOf): readonly ReplyBlock[
   return blocks;
 }
 
-/** The texts of a reply, in order: what a restored copy of it is made of. */
+/** The texts of a reply in order, which a restored copy is made of. */
 export function textsOf({ blocks }: ReplyText): string[] {
   return blocks.flatMap((block) => (block.kind === 'table' ? block.rows.flat() : [block.text]));
 }

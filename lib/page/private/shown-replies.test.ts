@@ -63,7 +63,7 @@ it('reads a message again only once it has changed', () => {
   expect(asWritten).toHaveBeenCalledTimes(asked);
   if (second) second.textContent = 'Two, and more';
   expect(read().replies[1]).toEqual({ blocks: [{ kind: 'text', text: 'Two, and more' }] });
-  // The same words, told apart by an element.
+  // The same words in another element must be read again.
   if (first) first.innerHTML = '<pre>One</pre>';
   expect(read().replies[0]).toEqual({ blocks: [{ kind: 'code', text: 'One' }] });
 });

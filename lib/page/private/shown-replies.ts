@@ -1,15 +1,15 @@
-// The replies of the chat as a page has them, for where they are read with originals: the private view, in a frame or the side panel.
+// Reads the chat's replies from the page, for the private view in a frame or in the side panel.
 import type { SiteAdapter } from '../../sites/site-adapter.ts';
 import { deepElements } from '../dom/elements.ts';
 import { blocksOf, type ReplyText, type TextOf } from './reply-blocks.ts';
 
 export interface ShownReplies {
   readonly replies: readonly ReplyText[];
-  /** The page itself shows originals: what stands in it, the site can see. */
+  /** The page itself shows originals, so the site can see them. */
   readonly isRestored: boolean;
 }
 
-/** The same, for a page of ours that may look at this tab only now. */
+/** The replies with their conversation, for the side panel, which may open long after the page. */
 export interface TabReplies extends ShownReplies {
   readonly conversation: string;
 }
@@ -22,13 +22,13 @@ export interface RepliesPlace {
   readonly isRestored: () => boolean;
 }
 
-/** The engine takes no more at once; the latest replies are what is read. */
+/** The engine takes no more text at once; the latest replies are kept. */
 const MOST_CHARACTERS = 150_000;
 
 const byPlace = (a: Node, b: Node): number =>
   a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 
-/** Where no selector finds a message: the largest elements around our marks that do not hold the composer as well. */
+/** For sites without a matching selector: the largest elements around our marks that do not contain the composer. */
 function aroundMarks({ composer: composerNow, markedBlocks }: RepliesPlace): Element[] {
   const found = new Set<Element>();
   const composer = composerNow();
@@ -53,7 +53,7 @@ function messagesOf(place: RepliesPlace): Element[] {
   return aroundMarks(place);
 }
 
-/** What stands in a shadow root is no part of an element's text, nor counted among its elements. */
+/** Whether a message contains a shadow root: its text and its elements are then not counted by `textContent` and `querySelectorAll`. */
 const hasShadow = (message: Element): boolean =>
   [message, ...message.querySelectorAll('*')].some(({ shadowRoot }) => shadowRoot);
 
@@ -64,9 +64,9 @@ interface ReadMessage {
   readonly size: number;
 }
 
-/** What the page has, as the site wrote it: nothing in it was put back. */
+/** Reads the replies as the site wrote them, with surrogates instead of originals. */
 export function replyReader(place: RepliesPlace): () => ShownReplies {
-  // A long chat is looked at twice a second, and only its end changes.
+  // Cached, because a long chat is read twice a second and only its end changes.
   const messages = new WeakMap<Element, ReadMessage>();
 
   function read(message: Element): ReadMessage {

@@ -1,13 +1,13 @@
-// What was typed into the site's composer before the private one opened. It moves over: two prompts on top of each other would be one too many.
+// Moves the text that was in the site's composer into the private one when it opens, so that the person does not have two drafts.
 import { driverFor } from '../composer/composer.ts';
 import type { CurrentComposer } from '../composer/current-composer.ts';
 
 export interface SiteDraft {
-  /** Takes the text out of the site's composer. */
+  /** Removes the text from the site's composer and keeps it. */
   take(): Promise<void>;
-  /** The text that was taken, once: whoever gets it shows it. */
+  /** Returns the text that was taken, once; the caller has to show it. */
   handOn(): { readonly text?: string };
-  /** Writes the text into the site's composer again, if nobody got it. */
+  /** Writes the text back into the site's composer unless it has been taken over. */
   giveBack(): Promise<void>;
 }
 

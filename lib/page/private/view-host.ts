@@ -1,5 +1,5 @@
-// The private view, seen from the page: a frame at the window's edge that gets the replies as the page shows them, with surrogates,
-// and shows them with originals. Nothing comes back from it.
+// The private view as the page session sees it: a frame at the window's edge that gets the replies with surrogates and shows them with originals. It
+// sends no text back.
 
 import type { Beside } from './composer-keyboard.ts';
 import { type FrameHost, hostFrame } from './frame-host.ts';

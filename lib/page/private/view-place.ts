@@ -1,16 +1,16 @@
-// Where the private view lies: at the window's right edge, clear of the site's composer and of our own tag above that.
+// The place of the private view: at the window's right edge, not over the site's composer or the badge above it.
 import type { Box } from './frame-host.ts';
 
 const WIDTH = 460;
 const MARGIN = 12;
-/** Our tag stands there, or the private composer's bar. */
+/** Room above the composer for our badge or the private composer's bar. */
 const ABOVE_COMPOSER = 48;
-/** Less than this shows no reply. */
+/** A lower view could show no reply. */
 const HEIGHT_AT_LEAST = 240;
 
 type Edges = Pick<DOMRect, 'left' | 'right' | 'top' | 'width'>;
 
-/** Of one size whatever is in it: the page can measure it. */
+/** The view's box. Its size never depends on its content, because the page can measure it. */
 export function viewPlace(window: { readonly width: number; readonly height: number }, composer?: Edges): Box {
   const width = Math.min(WIDTH, window.width - 2 * MARGIN);
   const left = window.width - width - MARGIN;

@@ -1,5 +1,5 @@
-// The private composer in a window of its own, seen from the page: no page can take the keyboard from another window without the person
-// seeing it. The frame opens the window and says here by which name it will call.
+// The private composer in a separate window, as the page session sees it. A page cannot take the keyboard focus from another window without the
+// person seeing it. The frame opens the window and tells here which token the window will use.
 import { acceptFrame } from '../../engine/platform.ts';
 import { type Line, lineOver, portName, type ToFrame, type ToPage } from './protocol.ts';
 

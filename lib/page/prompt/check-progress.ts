@@ -1,4 +1,4 @@
-// Asks the engine how far a check has come, if it takes long, so that the person sees that it goes on.
+// Shows the progress of a check that takes long, by asking the engine for it.
 import type { EngineClient } from '../../engine/client.ts';
 import { recordFault } from '../../engine/faults.ts';
 import type { PromptStore } from './prompt-store.ts';
@@ -11,7 +11,7 @@ interface ProgressParts {
   readonly store: PromptStore;
 }
 
-/** Runs `check`; the store has the share that is checked from the second second on until it has ended or is aborted. */
+/** Runs `check`. After one second, the store has the share that is checked, until the check ends or is aborted. */
 export async function withProgress<T>(
   { engine, store }: ProgressParts,
   conversation: string,
@@ -28,7 +28,7 @@ export async function withProgress<T>(
       if (share !== undefined) store.set({ checkedShare: share });
       timer = setTimeout(ask, ASKED_EVERY_MS);
     } catch {
-      // The check itself says what is wrong with the engine.
+      // If the engine has failed, the check itself reports the reason.
       if (!signal.aborted) recordFault('progressNotRead');
     }
   }
@@ -38,7 +38,7 @@ export async function withProgress<T>(
   } finally {
     hasEnded = true;
     clearTimeout(timer);
-    // After an abort the next check has taken over, and has dropped it.
+    // After an abort, the next check has removed it already.
     if (!signal.aborted) store.drop('checkedShare');
   }
 }

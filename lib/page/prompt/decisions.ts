@@ -1,4 +1,4 @@
-// What the person decided about the prompt, with the way back.
+// The person's decisions about the prompt, with undo.
 import type { HideAs, RiskLevel } from '../../detect/annotation.ts';
 import { REPLACED_FROM } from '../../detect/annotation.ts';
 import type { RiskOverride } from '../../engine/protocol.ts';
@@ -9,23 +9,23 @@ export interface Decided {
   readonly overrides: readonly RiskOverride[];
   /** Survivors that may leave as they are, in this prompt only. */
   readonly accepted: readonly string[];
-  /** Relations among numbers, by id, whose values are to be numbers of their own. */
+  /** Ids of relations among numbers that the person chose to break: their values are then replaced independently. */
   readonly brokenRelations: readonly string[];
 }
 
 export interface Decisions {
   readonly now: Decided;
   setRisk(text: string, risk: RiskLevel): void;
-  /** Remembers how to hide a value. */
+  /** Sets how a value is hidden. */
   setHiding(text: string, risk: RiskLevel, hideAs: HideAs): void;
-  /** Replaces an original wherever it stands in `prompt`, in every spelling. */
+  /** Replaces an original everywhere in `prompt`, in every spelling. */
   protect(original: string, prompt: string): void;
   accept(survivor: string): void;
-  /** Breaks a relation among numbers, or puts it back. */
+  /** Breaks a relation among numbers, or restores it. */
   setRelation(id: string, isBroken: boolean): void;
   /** Reverts the last decision; returns false if there was no decision. */
   undo(): boolean;
-  /** The prompt is gone: what was accepted in it is not accepted in the next. */
+  /** The prompt was sent or deleted: what was accepted in it is not accepted in the next one. */
   nextPrompt(): void;
   clear(): void;
 }
@@ -82,7 +82,7 @@ export function decisions(): Decisions {
   };
 }
 
-/** What a person has to decide about before the text can leave. */
+/** The survivors that made the engine refuse a text; the person must decide about each before it can leave. */
 export function survivorsOf(error: unknown): readonly Original[] {
   return error instanceof EngineError && error.name === 'SurvivorError' ? error.survivors : [];
 }

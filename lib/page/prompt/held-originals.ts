@@ -1,7 +1,7 @@
-// May there be something in a composer's text that has to be replaced?
+// Whether a composer's text may hold something that must be replaced.
 import type { PromptState } from './prompt-state.ts';
 
-/** What is not checked may hold anything. */
+/** True for unchecked text too, which may hold anything. */
 export function mayHoldOriginals({ text: checked, status, sanitized, survivors }: PromptState, text: string): boolean {
   if (text.trim() === '') return false;
   if (checked !== text || status !== 'ready' || !sanitized || survivors) return true;

@@ -1,4 +1,4 @@
-// Decisions about a word that hold for prompts to come, with the way back. In a temporary chat nothing is kept.
+// Stores decisions about a word for future prompts, and reverts them. In a temporary chat nothing is stored.
 
 import type { Annotation, RiskLevel } from '../../detect/annotation.ts';
 import type { DictionaryEntry } from '../../detect/dictionary.ts';
@@ -9,12 +9,12 @@ import type { Decisions } from './decisions.ts';
 import { type PromptStore, reasonOf } from './prompt-store.ts';
 
 export interface Learning {
-  /** After the decision was made for this prompt: `decided` tells it from later ones. */
+  /** Stores a decision that was just made for this prompt. `decided` is the state after it, which tells it from later decisions. */
   learn(
     word: { readonly text: string; readonly type: Annotation['type']; readonly risk: RiskLevel },
     decided: object,
   ): Promise<void>;
-  /** Takes the last decision back, what was kept of it too; false where there is none. */
+  /** Reverts the last decision, and what was stored of it; false if there is no decision. */
   takeBack(made: Decisions): Promise<boolean>;
 }
 

@@ -3,7 +3,7 @@ import type { TextKey } from '../../language/message.ts';
 import type { Notice } from './prompt-state.ts';
 
 export interface ShownNotice {
-  /** The key of its title; undefined if the title is free words. */
+  /** The key of the notice's title; undefined if the title is plain text. */
   readonly code: TextKey | undefined;
   readonly title: string;
   readonly detail: string;

@@ -1,4 +1,4 @@
-// A switch for one site, kept as its origin's place in a list of the settings.
+// A switch for one site, stored by adding the site's origin to a list in the settings.
 
 import type { EngineClient } from '../../engine/client.ts';
 import type { Settings } from '../../engine/protocol.ts';
@@ -12,7 +12,7 @@ export interface OriginSwitch {
   readonly apply: (isListed: boolean) => void;
 }
 
-/** At once, so that a second click sees the first; what could not be stored is taken back. */
+/** Switches at once, so that a second click sees it, and stores it; reverts it if it cannot be stored. */
 export async function listOrigin(
   { engine, store, list, apply }: OriginSwitch,
   isListed: boolean,

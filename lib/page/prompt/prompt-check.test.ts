@@ -19,7 +19,7 @@ const found = (detector: 'pattern' | 'model', start: number): Annotation => ({
 const BY_RULES = [found('pattern', 0)];
 const BY_ALL = [...BY_RULES, found('model', 10)];
 
-/** Somebody has written a prompt, and the model takes so long to answer. */
+/** A composer with a prompt, and a model that takes this long to answer. */
 function typed(modelMs: number) {
   const page = { text: 'Anna met Berta.' };
   const began = Date.now();

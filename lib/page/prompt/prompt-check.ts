@@ -1,4 +1,4 @@
-// Checks the text of the composer while it is typed: detects, sanitizes for the preview, attacks for the audit.
+// Checks the text of the composer while the person types: detects, sanitizes for the preview, attacks for the audit.
 
 import type { EngineClient } from '../../engine/client.ts';
 import type { SanitizeRequest } from '../../engine/protocol.ts';
@@ -14,7 +14,7 @@ import { ruleFindings } from './rule-findings.ts';
 import { comingBack, isVaultLocked } from './vault-locked.ts';
 
 const TYPING_PAUSES_MS = 80;
-/** Nobody reads a report while they type, and a language model takes its time. */
+/** The audit starts only after a longer pause: nobody reads its report while typing, and its language model takes long. */
 const ATTACK_AFTER_MS = 250;
 
 export interface CheckParts {
@@ -26,16 +26,16 @@ export interface CheckParts {
 }
 
 export interface PromptCheck {
-  /** After the next pause in typing. */
+  /** Checks after the next pause in typing. */
   soon(): void;
   now(): Promise<void>;
   /** Aborts the running check: its text is being sent, or has left the composer. */
   cancel(): void;
-  /** What was said of the failed send of this text is not over because the same text, given back, can be checked. */
+  /** A send of this text failed. The error notice then stays even if the same text, put back, is checked successfully. */
   sendFailed(text: string): void;
 }
 
-/** Adds the audit's report when it comes, if the text that it is about is still shown. */
+/** Runs the audit and adds its report, if the text that it is about is still displayed. */
 async function attack(
   { engine, store }: Pick<CheckParts, 'engine' | 'store'>,
   request: SanitizeRequest,

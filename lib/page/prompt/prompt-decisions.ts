@@ -1,4 +1,4 @@
-// The actions that are decisions about the prompt: each is followed by another check.
+// Carries out the actions that are decisions about the prompt, and checks it again after each.
 import { type HideAs, REPLACED_FROM, type RiskLevel } from '../../detect/annotation.ts';
 import type { Span } from '../../text/span.ts';
 import type { Decisions } from './decisions.ts';
@@ -14,7 +14,7 @@ export interface PromptDecisionParts {
   readonly learned: Learning;
 }
 
-/** Carries an action out; false where it is no such decision. */
+/** Carries out an action; false if it is no decision about the prompt. */
 export function promptDecisions({
   made,
   store,
@@ -23,7 +23,7 @@ export function promptDecisions({
 }: PromptDecisionParts): (action: PromptAction) => boolean {
   const slice = ({ start, end }: Span) => store.state.text.slice(start, end);
 
-  /** For this prompt, and for those to come. */
+  /** Decides for this prompt and for future ones. */
   function decideForGood(span: Span, risk: RiskLevel): void {
     const text = slice(span);
     const found = store.state.annotations.find(({ start, end }) => start === span.start && end === span.end);

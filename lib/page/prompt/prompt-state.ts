@@ -12,115 +12,116 @@ import type { SiteHealth } from '../site/health.ts';
 
 export type PromptStatus = 'idle' | 'checking' | 'ready' | 'sending' | 'sent' | 'blocked';
 
-/** Says what happened and what to do, as text keys that the interface turns into words. */
+/** Tells what happened and what to do, as text keys that the interface translates. */
 export interface Notice {
   readonly tone: 'info' | 'success' | 'warning' | 'error';
   readonly title: Said;
-  /** One sentence after the other. */
+  /** Sentences, in order. */
   readonly detail: readonly Said[];
 }
 
-/** A file that is about to be attached; nothing of it has reached the page. */
+/** A file that is about to be attached; the page has no part of it yet. */
 export interface AttachmentFile {
   readonly name: string;
   readonly status: 'checking' | 'found' | 'clean' | 'unreadable' | 'failed';
-  /** What would be replaced. */
+  /** The number of values of each type that would be replaced. */
   readonly found: readonly { readonly type: EntityType; readonly count: number }[];
-  /** Only its text is attached when it is sanitized, as a file of this name: the rest of it cannot be checked. */
+  /** If the sanitized file contains only the text (the rest cannot be checked): its name. */
   readonly asText?: string;
-  /** Why it is unreadable, or what failed. */
+  /** Why the file is unreadable, or why the check failed. */
   readonly reason?: Said;
 }
 
 export type AttachChoice = 'sanitized' | 'as-is' | 'cancel';
 
-/** A word in the composer, and the line of it in the window that was pointed at. */
+/** A word in the composer, and the box in the window of the line that was pointed at. */
 export interface WordPlace {
   readonly span: Span;
   readonly left: number;
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
-  /** Opened by key: the keyboard goes there. */
+  /** The card was opened by keyboard, so it takes the focus. */
   readonly takesFocus: boolean;
 }
 
-/** A prompt and what becomes of it, as a person has seen them. */
+/** A prompt and its sanitized text, as the person has seen them. */
 export interface ShownPrompt {
   readonly text: string;
   readonly sanitized: string;
 }
 
 /**
- * Why an original was not put in the place of its surrogate: the reply says something about the surrogate, could not know what it stands for,
- * or stands in a viewer that would undo it. `unproved`: a number that may have been computed from stand-ins; it has no original.
+ * Why an original was not put in the place of its surrogate. `claimed`: the reply says something about the surrogate. `unverified`: the reply could
+ * not know what the surrogate stands for. `viewer`: it is in a viewer that would revert the change. `unproved`: a number that may have been computed
+ * from stand-ins; it has no original.
  */
 export type StandInReason = 'claimed' | 'unverified' | 'viewer' | 'unproved';
 
-/** Everything the panel and the popup show. Plain data: it crosses message ports. */
+/** Everything that the panel and the popup show. Plain data, because it is sent through message ports. */
 export interface PromptState {
   readonly site: {
     readonly id: string;
     readonly name: string;
     readonly origin: string;
     readonly enabled: boolean;
-    /** The private composer opens by itself here. */
+    /** The private composer opens automatically on this site. */
     readonly isPrivate?: boolean;
-    /** The badge is shown only when something is stopped or not protected. */
+    /** The badge is shown only when something is stopped or unprotected. */
     readonly isBadgeHidden?: boolean;
-    /** The person's organisation keeps Coatcheck on here. */
+    /** The person's organisation keeps Coatcheck on for this site. */
     readonly isLockedOn?: boolean;
-    /** And lets no file be attached as it is. */
+    /** The person's organisation does not allow attaching unchecked files. */
     readonly checkedFilesOnly?: boolean;
-    /** The person's own model server, where the prompts of this page go to it. */
+    /** The person's own model server, if this page sends its prompts (with hints) there. */
     readonly hintsTo?: string;
     /** Replies are restored in place without asking. */
     readonly restoresAlways?: boolean;
   };
   /** Which parts of the site were found on the page. */
   readonly health?: SiteHealth;
-  /** The page had a composer, and has none any more. */
+  /** The page had a composer, but has none now. */
   readonly isComposerGone?: boolean;
   readonly text: string;
   readonly annotations: readonly Annotation[];
-  /** How far the check of a long text has come, 0 to 1. */
+  /** The share of a long text that is checked, 0 to 1. */
   readonly checkedShare?: number;
   readonly sanitized?: {
     readonly text: string;
     readonly replacements: readonly Replacement[];
     readonly guarantee: Guarantee;
-    /** Numbers that follow from others, and how; the broken ones too. */
+    /** The relations found among the numbers, with those that the person chose to break. */
     readonly relations?: readonly Relation[];
-    /** Of what is kept, which may fit a few people only. */
+    /** A suggestion about kept facts that together fit only few people. */
     readonly suggestion?: Suggestion;
   };
-  /** Of `sanitized`; missing while it is under way. */
+  /** The audit of `sanitized`; missing while it runs. */
   readonly audit?: AuditReport | 'failed';
-  /** Originals that would still leave: nothing is sent until the person decided about each. */
+  /** Originals that would still leave. Nothing is sent until the person has decided about each. */
   readonly survivors?: readonly Original[];
-  /** The release of this conversation so far. */
+  /** The release of this conversation so far, from its ledger. */
   readonly ledger?: ConversationRelease;
   /** Files that wait for the person's decision. */
   readonly attachment?: {
     readonly files: readonly AttachmentFile[];
     readonly busy: boolean;
-    /** A long text that was pasted, of which the site makes a file. */
+    /** The only file is a pasted text that the site would turn into a file. */
     readonly isPastedText?: boolean;
   };
   readonly status: PromptStatus;
   readonly notice?: Notice;
-  /** The request of the page that was stopped last because of what was in it. */
+  /** The page's request that was stopped last because it held an original or unchecked text. */
   readonly stopped?: StoppedRequest;
-  /** The page still holds originals that were stopped, and would send them along. */
+  /** The page still holds originals that were stopped, and would send them with the next prompt. */
   readonly history?: {
     readonly originals: number;
-    /** In how many messages that can be replaced here; none where only the page itself can delete them. */
+    /** The number of messages that can be replaced here; 0 if only the page itself can delete them. */
     readonly messages: number;
     readonly isBusy?: boolean;
   };
-  /** What the page was about to send when it was stopped: still in the composer, or taken out of it and kept. */
+  /** The text that the page was about to send when it was stopped: still in the composer, or removed from it and kept. */
   readonly stoppedText?: 'in composer' | 'taken';
-  /** The person types into a field of this page that is not protected; teaching helps where it can be read. */
+  /** The person types into an unprotected field of this page. `canTeach`: its text can be read, so teaching helps. */
   readonly unprotected?: { readonly canTeach: boolean };
   /** The surrogate under the pointer in a reply, and its place in the window. */
   readonly standIn?: {
@@ -133,23 +134,23 @@ export interface PromptState {
   };
   /** The word whose card is open. */
   readonly card?: WordPlace;
-  /** The person looks at what will be sent. `shown`: what stood there long enough to be read, and the next Enter sends. */
+  /** The review is open. `shown`: the prompt that has been displayed long enough; the next Enter sends it. */
   readonly review?: { readonly shown?: ShownPrompt };
-  /** Somebody wants to send, and the engine has not yet said in which way. */
+  /** A send was requested, and the engine has not answered yet whether to review it. */
   readonly isAsking?: boolean;
-  /** The first prompts were looked at, and from now on they are sent at once: to be said once. */
+  /** Tells once that the first prompts were reviewed and later ones are sent without review. */
   readonly isAutomaticNow?: boolean;
   /** Offer "Always restore here". */
   readonly offersRestore?: boolean;
-  /** The decision that was kept last for prompts to come. */
+  /** The decision that was stored last for future prompts. */
   readonly learned?: { readonly text: string; readonly risk: RiskLevel };
   readonly engine: 'loading' | 'ready' | 'failed';
   readonly replies: {
     readonly surrogates: number;
     readonly restored: boolean;
-    /** How many of them are numbers that were worked out. */
+    /** How many of `surrogates` are recomputed numbers. */
     readonly recomputed?: number;
-    /** The conversation has private prompts: originals are shown outside of the page only. */
+    /** The conversation has private prompts, so originals are shown outside of the page only. */
     readonly isPrivate?: boolean;
   };
 }
@@ -157,51 +158,51 @@ export interface PromptState {
 /** The actions of the person; the page session carries them out. */
 export type PromptAction =
   | { readonly do: 'set-risk'; readonly span: Span; readonly risk: RiskLevel }
-  /** In which way a value is hidden. */
+  /** Sets how a value is hidden. */
   | { readonly do: 'set-hiding'; readonly span: Span; readonly hideAs: HideAs }
   | { readonly do: 'add-span'; readonly span: Span }
-  /** Keeps a word as it is, in the prompts to come too. */
+  /** Keeps a word as it is, in this prompt and in future ones. */
   | { readonly do: 'drop-span'; readonly span: Span }
-  /** Replaces a word in this prompt and in later ones. */
+  /** Replaces a word in this prompt and in future ones. */
   | { readonly do: 'always-protect'; readonly span: Span }
-  /** Takes the last decision that was kept for prompts to come back. */
+  /** Reverts the decision that was stored last for future prompts. */
   | { readonly do: 'unlearn' }
   | { readonly do: 'close-card' }
-  /** Replaces a text wherever it stands, in every spelling. */
+  /** Replaces a text everywhere in the prompt, in every spelling. */
   | { readonly do: 'protect'; readonly text: string }
-  /** Sends a survivor as it is, where it still stands. */
+  /** Accepts that a survivor is sent as it is. */
   | { readonly do: 'accept-survivor'; readonly text: string }
-  /** Numbers that follow from each other become numbers of their own, or follow again. */
+  /** Breaks a relation among numbers, so that its values are replaced independently, or restores it. */
   | { readonly do: 'set-relation'; readonly id: string; readonly isBroken: boolean }
   | { readonly do: 'attach'; readonly choice: AttachChoice }
   | { readonly do: 'undo' }
-  /** `shown` is what stood above the button that was pressed. */
+  /** `shown` is the prompt that was displayed above the pressed button. */
   | { readonly do: 'send'; readonly shown?: ShownPrompt }
-  /** Back to the text. */
+  /** Closes the review. */
   | { readonly do: 'end-review' }
-  /** The answer to being told that prompts are sent at once from now on. */
+  /** The answer to the notice that prompts are now sent without review. */
   | { readonly do: 'keep-reviewing'; readonly keep: boolean }
   | { readonly do: 'dismiss-notice' }
-  /** Lets a request of the page pass that was stopped, once. */
+  /** Lets a stopped request of the page pass, once. */
   | { readonly do: 'let-pass'; readonly key: string }
   | { readonly do: 'dismiss-stopped' }
-  /** Replaces originals in the messages that the page keeps, and loads it anew; or lets them leave. */
+  /** Replaces originals in the messages that the page has stored, and reloads the page; `keep-history` lets them leave instead. */
   | { readonly do: 'clean-history' }
   | { readonly do: 'keep-history' }
-  /** What a stopped request was about to carry goes back into the composer, or leaves sanitized. */
+  /** Puts the text of a stopped request back into the composer; `sanitize-stopped` sends it sanitized instead. */
   | { readonly do: 'put-back' }
   | { readonly do: 'sanitize-stopped' }
   | { readonly do: 'toggle-restore' }
-  /** What is typed there, the page does not see. */
+  /** Opens the private composer, whose text the page does not see. */
   | { readonly do: 'open-private-composer' }
-  /** Replies with their originals, where the page does not see them. */
+  /** Opens the private view, which shows replies with originals outside of the page's sight. */
   | { readonly do: 'open-private-view' }
-  /** The private composer opens by itself wherever this site's composer is about to be typed into. */
+  /** Opens the private composer automatically whenever the person focuses this site's composer. */
   | { readonly do: 'set-private-always'; readonly always: boolean }
   | { readonly do: 'set-restore-always'; readonly always: boolean }
-  /** Do not offer it on this site again. */
+  /** Does not offer "Always restore here" on this site again. */
   | { readonly do: 'decline-restore-always' }
-  /** Also shown in the popup. */
+  /** Hides or shows the badge; the popup has this switch too. */
   | { readonly do: 'set-badge-hidden'; readonly hidden: boolean }
   /** Lets the person point at the composer, the send button and a reply. */
   | { readonly do: 'teach' }

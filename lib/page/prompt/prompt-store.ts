@@ -1,8 +1,8 @@
-// The one copy of what the panel and the popup show, and who is told when it changes.
+// The state that the panel and the popup show, and its listeners.
 import type { Said } from '../../language/message.ts';
 import type { Notice, PromptState } from './prompt-state.ts';
 
-/** Parts of the state that are missing while they are unknown. */
+/** Parts of the state that are absent while they are unknown. */
 export type Transient =
   | 'notice'
   | 'checkedShare'
@@ -26,14 +26,14 @@ export type Transient =
 export interface PromptStore {
   readonly state: PromptState;
   set(change: Partial<PromptState>): void;
-  /** Takes parts out without telling anybody: a `set` follows. */
+  /** Removes parts without telling the listeners: call `set` afterwards. */
   drop(...keys: readonly Transient[]): void;
-  /** An error is over where what it was about has worked since. */
+  /** Removes an error notice, because what it was about has succeeded since. */
   dropError(): void;
   tell(tone: Notice['tone'], title: Said, ...detail: readonly Said[]): void;
-  /** Takes this very notice away, and no later one. */
+  /** Removes this notice, but no later one. */
   dismiss(notice: Notice | undefined): void;
-  /** The same, after a while; the way back to the text stays in the panel. */
+  /** Removes this notice after some seconds; the button to undo stays in the panel. */
   dismissLater(notice: Notice): void;
   subscribe(listener: () => void): () => void;
 }

@@ -1,4 +1,4 @@
-// What the patterns alone find, shown while the model does not answer: it may have to be loaded first, or it failed.
+// Findings of the patterns alone, shown while the model does not answer: it may still be loading, or it failed.
 import type { EngineClient } from '../../engine/client.ts';
 import { recordFault } from '../../engine/faults.ts';
 import type { CurrentComposer } from '../composer/current-composer.ts';
@@ -15,13 +15,16 @@ export interface RuleFindingsParts {
 }
 
 export interface RuleFindings {
-  /** The text cannot be sent with them, but they can be pointed out. */
+  /** Shows the patterns' findings. The text cannot be sent with these alone. */
   show(text: string, signal: AbortSignal): Promise<void>;
-  /** Runs `work`, and shows them if it takes long. Marks of the model stay meanwhile: otherwise they would go and come back. */
+  /**
+   * Runs `work`, and shows the patterns' findings if it takes long. Not while the model's findings of an earlier check are shown: they would
+   * disappear and come back.
+   */
   showIfLate<T>(text: string, signal: AbortSignal, work: () => Promise<T>): Promise<T>;
 }
 
-/** A model that is loaded has answered about a usual prompt by then. */
+/** A loaded model answers about a usual prompt within this time. */
 const MODEL_ANSWERS_WITHIN_MS = 250;
 
 export function ruleFindings({ engine, store, composer, made, conversation }: RuleFindingsParts): RuleFindings {
@@ -33,7 +36,7 @@ export function ruleFindings({ engine, store, composer, made, conversation }: Ru
       if (composer.element) showRisks(composer.element, annotations);
       store.set({ annotations });
     } catch {
-      // The engine is gone altogether: the notice of the failed check says so.
+      // The engine does not answer at all; the notice of the failed check says so.
       recordFault('ruleFindingsFailed');
     }
   }

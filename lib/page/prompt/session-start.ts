@@ -1,4 +1,4 @@
-// A session's beginning: what it needs is fetched, the detector is asked for, and what fails is said.
+// Starts a session: loads what it needs, asks for the detector's state, and reports failures.
 
 import type { EngineClient } from '../../engine/client.ts';
 import { type KeyedText, said } from '../../language/message.ts';

@@ -11,7 +11,7 @@ import { undoSteps } from './undo.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A page that has emptied its composer, with an engine that checks whatever comes back into it. */
+/** A page that has emptied its composer, with an engine that checks any text that is put back. */
 function emptied() {
   const page = { text: '' };
   const composer = {

@@ -1,4 +1,4 @@
-// Undo: restores the person's draft, or else takes back their last decision about a word. A page that emptied its composer gets the draft too.
+// Undo: restores the person's draft, or else reverts their last decision about a word. Also puts the draft back if the page emptied its composer.
 import { recordFault } from '../../engine/faults.ts';
 import { said } from '../../language/message.ts';
 import type { DraftBackup } from '../composer/draft-backup.ts';
@@ -17,11 +17,11 @@ export interface UndoParts {
 
 export interface Undo {
   undo(): Promise<void>;
-  /** As after a failed send: the text comes back by itself or by Undo. */
+  /** Puts the text back as after a failed send: automatically, or by Undo. */
   composerEmptied(text: string): Promise<void>;
 }
 
-/** An editor that the page broke takes nothing any more, not even the person's own text: then that goes to the clipboard. */
+/** Copies the text to the clipboard, for an editor that the page broke and that takes no text any more. */
 async function giveByClipboard(text: string, store: Pick<PromptStore, 'tell'>): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -42,7 +42,7 @@ export function undoSteps({ draftBackup, store, check, learned, made }: UndoPart
         return check.soon();
       }
       if (draftBackup.refused !== undefined) {
-        // What holds from then on is what the composer holds, if there is one.
+        // Checks the text that the composer holds now, if there is a composer.
         if (await giveByClipboard(draftBackup.refused, store)) check.soon();
         return;
       }

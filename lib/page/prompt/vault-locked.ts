@@ -1,8 +1,8 @@
-// The vault is locked, and unlocked elsewhere: in the popup, the options, another tab. The person comes back from there.
+// Waits while the vault is locked: the person unlocks it elsewhere (popup, options, another tab) and then returns to this page.
 
 export const isVaultLocked = (error: unknown): boolean => error instanceof Error && error.name === 'VaultLocked';
 
-/** The next time that this page gets the focus, or is shown. */
+/** Resolves the next time that this page gets the focus or becomes visible. */
 export function comingBack(page: Window = window): Promise<void> {
   const { document } = page;
   return new Promise((resolve) => {

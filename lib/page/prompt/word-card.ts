@@ -1,5 +1,5 @@
-// Which word's card is open: the one whose mark was clicked, or the next one that the keyboard asks for. The card moves with its
-// word, and goes when the word does.
+// Opens the card of a word: of the word whose mark was clicked, or of the next one by keyboard. The card moves with its word, and closes when the
+// word is gone.
 import type { Annotation } from '../../detect/annotation.ts';
 import { isField } from '../dom/one-line-fields.ts';
 import { boxesOf } from '../highlights/highlights.ts';
@@ -21,9 +21,9 @@ interface Word {
   readonly box: DOMRect;
 }
 
-/** What stays at the lowest level has no mark. */
+/** Words at the lowest risk have no mark. */
 const UNMARKED = 1;
-/** A thin mark is hard to hit: so many pixels beside it still count. */
+/** A thin mark is hard to hit, so points this many pixels beside it count too. */
 const NEAR = 2;
 
 const holdsPoint = (box: DOMRect, x: number, y: number): boolean =>
@@ -34,7 +34,7 @@ function selectsSomething(composer: HTMLElement): boolean {
   return composer.ownerDocument.getSelection()?.isCollapsed === false;
 }
 
-/** The marked words of the prompt, and where they stand in the composer. */
+/** The marked words of the prompt and their boxes in the composer. */
 function markedWords(store: PromptStore) {
   function words(at: HTMLElement) {
     const marked = store.state.annotations.filter(({ risk }) => risk > UNMARKED);
@@ -49,7 +49,7 @@ function markedWords(store: PromptStore) {
       words(composer)
         .flatMap(({ annotation, boxes }) => boxes.map((box) => ({ annotation, box })))
         .find(({ box }) => holdsPoint(box, x, y)),
-    /** The next word after this position, or the first. */
+    /** The next marked word after this position, or the first one. */
     after(composer: HTMLElement, position: number): Word | undefined {
       const seen = words(composer).flatMap(({ annotation, boxes: [box] }) => (box ? [{ annotation, box }] : []));
       return seen.find(({ annotation }) => annotation.start > position) ?? seen[0];
@@ -98,7 +98,7 @@ export function wordCard({ store, composer, isOurs }: WordCardParts): WordCard {
     } else if (event.key === 'Escape' && store.state.card && !isOurs(event)) close();
   }
 
-  /** Scrolled or resized: where the word is now; out of sight, there is no card. */
+  /** Moves the card with its word after scrolling or resizing; closes it if the word is out of sight. */
   function follow(): void {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(() => {
@@ -113,7 +113,7 @@ export function wordCard({ store, composer, isOurs }: WordCardParts): WordCard {
     });
   }
 
-  /** The person types on, or the prompt left: the word is another one, or none. */
+  /** Closes the card if the person changed the word or the prompt left. */
   store.subscribe(() => {
     const { card, status } = store.state;
     if (card && (status === 'sending' || status === 'sent' || !words.of(card))) close();

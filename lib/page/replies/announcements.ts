@@ -1,12 +1,12 @@
-// When the panel hears of the replies: a stream changes their count many times a second, and the panel shows it a few times.
+// Limits how often the panel hears of the replies: while a reply streams in, their count changes many times a second.
 
 const ANNOUNCE_AFTER_MS = 60;
 
 export interface AnnouncementParts {
-  /** Forgets what the page has thrown out. Called before the state is read. */
+  /** Forgets nodes that the page has removed. Called before the state is read. */
   readonly sweep: () => void;
   readonly state: () => string;
-  /** The state differs from the one announced last. */
+  /** Called if the state differs from the last one announced. */
   readonly onChange: () => void;
 }
 

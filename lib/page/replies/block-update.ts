@@ -1,4 +1,4 @@
-// One block of the page read again: its surrogates are found, its text nodes show originals or what the site wrote, and its marks are placed.
+// Reads one block of the page again: finds its surrogates, writes originals or the site's text into its text nodes, and places its marks.
 import type { Segment } from '../../sanitize/sanitized.ts';
 import { isUntouched, type Piece, piecesOf, viewerOf } from './blocks.ts';
 import type { KnownPairs } from './known-pairs.ts';
@@ -17,22 +17,22 @@ export interface BlockUpdateParts {
   readonly isMessage: (block: Node) => boolean;
   /** The text of a message, which may hold surrogates that are not known here. */
   readonly onMessage: (block: Node, raw: string) => void;
-  /** Called before originals come to stand in the page. */
+  /** Called before originals are written into the page. */
   readonly onShow: (originals: readonly string[]) => void;
 }
 
 export interface BlockUpdate {
   update(block: Node, inSight: boolean): void;
-  /** Does it stand in a viewer of a reply, which cannot be written into? */
+  /** Whether the block is inside a read-only viewer of a reply, which cannot be written into. */
   isInViewer(block: Node): boolean;
 }
 
-/** Hidden from sight, and beside what is seen. */
+/** Copies of a formula that are hidden, beside the visible one. */
 const SECOND_COPY = '.katex-mathml, annotation';
-/** Of one block. A browser looks at each for every frame, and nobody reads so many at once. */
+/** The most marks of one block: a browser checks each of them for every frame. */
 const MOST_MARKS = 1_000;
 
-/** What would be put in place, to be shown beside it instead. */
+/** Segments for a viewer: originals that would be put in place are shown beside the surrogate instead. */
 const beside = (segments: readonly Segment[]): Segment[] =>
   segments.map(({ text, surrogate, type, standsFor }) =>
     surrogate === undefined || standsFor !== undefined
@@ -42,12 +42,12 @@ const beside = (segments: readonly Segment[]): Segment[] =>
 
 type Laid = ReturnType<typeof layOut>['marks'];
 
-/** Ranges of the marks of one kind, and the stand-ins with what they stand for. */
+/** The ranges of the marks by kind, and the kept stand-ins with their originals. */
 function placed(marks: Laid, pieces: readonly Piece[], isViewer: boolean) {
   const ranges = marks.flatMap(({ from, to, ...mark }) => {
     const [start, end] = [pieces[from.piece]?.node, pieces[to.piece]?.node];
     if (!start || !end) return [];
-    // A static range costs the page nothing when it changes its text; a live one is adjusted at every change.
+    // Static ranges, because a live range costs the page time at every change of its text.
     const places = { startContainer: start, startOffset: from.offset, endContainer: end, endOffset: to.offset };
     return [{ ...mark, range: new StaticRange(places) }];
   });
@@ -77,7 +77,7 @@ export function blockUpdate(parts: BlockUpdateParts): BlockUpdate {
     return viewer !== undefined && parts.isReply(viewer);
   }
 
-  /** It holds what the page wrote, and nothing in it is marked. */
+  /** Restores the page's own text and removes the block's marks. */
   function leave(block: Node, pieces: readonly Piece[], raws: readonly RawPiece[]): void {
     const written = raws.map(({ raw }) => raw);
     showTexts(records, pieces, raws, written);
@@ -124,7 +124,7 @@ export function blockUpdate(parts: BlockUpdateParts): BlockUpdate {
     const raw = joined(raws);
     const isOurs = marked.get(block) !== undefined || pieces.some(({ node }) => records.has(node));
     if (!isOurs && raw.trim() === '') return;
-    // A message that became an edit box: what the page reads from it is what the page wrote.
+    // A message that became an edit box must hold what the page wrote, because the page reads its text from there.
     if (isUntouched(block) && !isInViewer(block)) {
       leave(block, pieces, raws);
       return;
@@ -132,7 +132,7 @@ export function blockUpdate(parts: BlockUpdateParts): BlockUpdate {
     if (parts.isMessage(block)) parts.onMessage(block, raw);
     const segments = segmentsOf(block, raw);
     if (!segments) {
-      // It is being read. What the person wants taken out is not to wait for that.
+      // A long text is still being read, but taking originals out must not wait for that.
       if (!isRestored()) leave(block, pieces, raws);
       return;
     }

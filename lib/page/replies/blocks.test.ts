@@ -30,7 +30,7 @@ it('takes nothing for a viewer that may be typed into, now or a little later', (
   const editors = [
     '<div contenteditable="true" role="textbox"><i>Mara</i></div>',
     '<div contenteditable="true" role="textbox" aria-readonly="false"><i>Mara</i></div>',
-    // A composer while its page sends.
+    // Such an element may be a composer while its page sends.
     '<div contenteditable="false" role="textbox"><i>Mara</i></div>',
     '<div contenteditable="true"><div role="textbox" aria-readonly="true"><i>Mara</i></div></div>',
     '<div role="textbox" aria-readonly="true"><div contenteditable="true"><i>Mara</i></div></div>',

@@ -1,18 +1,18 @@
-// Which text nodes are read as one text. Markdown, syntax highlighters and formulas split a value over many elements; a table
-// cell, a line break or a footnote mark is a border.
+// Decides which text nodes are read as one text. Markdown, syntax highlighters and formulas split a value over many elements; a table cell, a line
+// break or a footnote mark separates values.
 
 /**
- * Text that is never changed: what the page runs, what a person may be typing into, what browsers keep or fetch from (the title stands
- * in the history, styles and drawings name addresses), and our own.
+ * Elements whose text is never changed: scripts and styles, fields in which a person may be typing, text that browsers store or load from (the title
+ * is in the history, styles and drawings contain addresses), and our own elements.
  */
 export const UNTOUCHED =
   'head, title, svg, iframe, frameset, object, script, style, noscript, template, textarea, input, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [data-coatcheck-host]';
 
-/** Stands in the joined text where another element lies between two text nodes: no value reaches across. */
+/** Placed in the joined text where another element lies between two text nodes, so that no value is found across it. */
 export const BORDER = '\ufffc';
 const LINE_END = '\n';
 
-/** One text node, and what lies between it and the one before. */
+/** One text node, and the separator between it and the one before. */
 export interface Piece {
   readonly node: Text;
   readonly gap: '' | typeof BORDER | typeof LINE_END;
@@ -41,12 +41,12 @@ const INLINE = new Set([
   ...['CITE', 'DFN', 'KBD', 'Q', 'SAMP', 'TIME', 'VAR', 'TT', 'STRIKE', 'BIG', 'LABEL', 'WBR'],
   ...['mi', 'mn', 'mo', 'mtext', 'mrow', 'mstyle', 'mpadded'],
 ]);
-/** What a highlighter puts before a line of code, and a footnote mark. */
+/** Line numbers that a syntax highlighter puts before a line of code. */
 const APART = '[class*="linenumber" i], [class*="line-number" i], [class*="lineno" i]';
 const FOOTNOTE = /^\W*\d{1,3}\W*$/u;
 const MOST_FOOTNOTE = 8;
 
-/** KaTeX stacks the parts of a fraction in spans: each is a text of its own. */
+/** Whether a span is part of a KaTeX fraction: its parts are stacked, so each is read as a separate text. */
 function isStacked(element: Element): boolean {
   return element.className === 'vlist-t' || element.parentElement?.className === 'vlist';
 }
@@ -56,14 +56,14 @@ function isInline(element: Element): boolean {
   if (!INLINE.has(tagName)) return false;
   if (tagName === 'A') return !(element.textContent.length <= MOST_FOOTNOTE && FOOTNOTE.test(element.textContent));
   if (tagName === 'SPAN') return !isStacked(element) && !element.matches(APART);
-  // The parts of a power or a fraction lie side by side in the tree, and not on the page.
+  // The parts of a power or fraction are neighbours in the tree but not on the page.
   if (tagName.startsWith('m')) return element.parentElement === null || !element.parentElement.matches(STACKING);
   return true;
 }
 
 const STACKING = 'msup, msub, msubsup, mfrac, mroot, munder, mover, munderover, mmultiscripts, mtd, math, semantics';
 
-/** The element whose text is read as one. `known`: what was found for other nodes meanwhile; markup may be nested thousands deep. */
+/** The element whose text nodes are read as one text. `known` caches results, because markup may be nested thousands deep. */
 export function blockOf(node: Node, known = new Map<Node, Node>()): Node {
   const met: Node[] = [];
   let at = node.parentNode;
@@ -80,7 +80,7 @@ export function blockOf(node: Node, known = new Map<Node, Node>()): Node {
   return block;
 }
 
-/** The text nodes of a block that are in no block of their own. */
+/** The text nodes that belong to this block and to no block inside it. */
 export function piecesOf(block: Node): Piece[] {
   const pieces: Piece[] = [];
   let gap: Piece['gap'] = '';
@@ -108,7 +108,7 @@ export function piecesOf(block: Node): Piece[] {
 export function blocksIn(root: Node, into = new Set<Node>(), known = new Map<Node, Node>()): Set<Node> {
   if (root instanceof Text) return into.add(blockOf(root, known));
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  // Neighbours mostly share their parent, and so their block.
+  // Neighbours usually share their parent, and so their block.
   let parent: Node | null = null;
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
     if (text.parentNode === parent) continue;
@@ -125,13 +125,13 @@ export function isUntouched(block: Node): boolean {
 }
 
 /**
- * A code editor that only shows. It undoes what others write into it, because it draws its own document. CodeMirror says of one that takes no
- * focus only that it is not editable, which a composer may say of itself while its page sends.
+ * A read-only code editor. It reverts changes by others, because it renders its own document. CodeMirror marks a read-only editor without focus only
+ * by `contenteditable="false"`, which a composer may have too while its page sends.
  */
 const VIEWER =
   '[role="textbox"][aria-readonly="true"], [contenteditable][aria-readonly="true"], .cm-content[contenteditable="false"]';
 
-/** The viewer that shows this block, unless it stands in something that is never looked into. */
+/** The viewer that shows this block, unless the viewer is inside an element that is never changed. */
 export function viewerOf(block: Node): Element | undefined {
   const holder = elementOf(block)?.closest(UNTOUCHED);
   if (!holder?.matches(VIEWER) || holder.parentElement?.closest(UNTOUCHED)) return undefined;

@@ -1,4 +1,4 @@
-// What a site's copy button copies, with the originals in it while they are shown.
+// Puts originals into what a site's copy button copies, while the page shows originals.
 import type { CopyTaker } from '../../egress/copies.ts';
 import { htmlWithOriginals, type TransferSource } from './transfers.ts';
 
@@ -6,7 +6,7 @@ export function takeCopies(source: TransferSource): CopyTaker {
   return {
     areWanted: () => source.isRestored() && navigator.userActivation.isActive,
     take(text, html) {
-      // The browser lets an extension write at any time, and a page only where the person acts: so does this.
+      // The browser lets an extension write to the clipboard at any time, but a page only after a user gesture; this requires one too.
       if (!source.isRestored() || !navigator.userActivation.isActive) return undefined;
       const restored = source.withOriginals(text);
       const markup = html === undefined ? undefined : htmlWithOriginals(html, source);

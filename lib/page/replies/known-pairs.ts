@@ -1,4 +1,4 @@
-// The surrogates that may stand in the page and their originals, compiled anew whenever there are more of them, and what of a text is theirs.
+// The known surrogates with their originals, compiled again whenever pairs are added, and the segments that they find in a text.
 import { type Finder, finderFor } from '../../egress/finder.ts';
 import { isTelling, soughtOf } from '../../egress/sought.ts';
 import { compilePairs, type Matcher } from '../../restore/apply.ts';
@@ -9,25 +9,25 @@ import type { RestorePair, Segment } from '../../sanitize/sanitized.ts';
 import { LONG_TEXT, longBlocks } from './long-blocks.ts';
 
 export interface KnownPairs {
-  /** Changes whenever the same text may have to be read in another way. */
+  /** Increases whenever the same text may have to be read differently. */
   readonly version: number;
   readonly isRecomputing: boolean;
-  /** Is there a fact among them, which only comes back where that is true? */
+  /** Whether a fact is among the pairs: facts are restored only where the statement stays true. */
   readonly hasJudged: boolean;
-  /** False: all of them are known. */
+  /** False if all pairs are known already. */
   add(more: readonly RestorePair[]): boolean;
   clear(): void;
-  /** What was read is to be read again. */
+  /** Makes all texts be read again. */
   outdate(): void;
-  /** False: nothing changed. */
+  /** False if nothing changed. */
   setRecomputing(wanted: boolean): boolean;
-  /** Undefined while it is being read. `isOwn`: the person's own message is about the originals, so nothing in it is recomputed or kept. */
+  /** Undefined while a long text is being read. `isOwn`: the person's own message speaks of the originals, so nothing in it is recomputed or kept. */
   segmentsOf(block: Node, raw: string, isOwn: () => boolean): readonly Segment[] | undefined;
   withOriginals(text: string): string;
   holdsOriginal(text: string): boolean;
 }
 
-/** `onRead`: the segments of a long block are there now. */
+/** `onRead` is called when the segments of a long block are available. */
 export function knownPairs(onRead: (block: Node) => void): KnownPairs {
   let pairs: RestorePair[] = [];
   let matcher: Matcher = compilePairs([]);

@@ -1,10 +1,10 @@
-// Lays a restored text over the pieces that its surrogates were cut into. Pure: strings in, strings and offsets out.
+// Distributes a restored text over the text nodes that a surrogate was split into. Pure: strings in, strings and offsets out.
 import type { Segment } from '../../sanitize/sanitized.ts';
 import type { StandInReason } from '../prompt/prompt-state.ts';
 
 export interface RawPiece {
   readonly raw: string;
-  /** What stands between this piece and the one before in the joined text, and in no piece. */
+  /** The separator before this piece in the joined text; it is in no text node. */
   readonly gap: string;
 }
 
@@ -13,7 +13,10 @@ export interface Place {
   readonly offset: number;
 }
 
-/** Restored; recomputed from the originals; kept, because the reply makes a statement about the surrogate. */
+/**
+ * `restored`: the original is shown. `recomputed`: a number was computed from originals. `stand-in`: the surrogate was kept, because the reply makes
+ * a statement about it.
+ */
 export type MarkKind = 'restored' | 'recomputed' | 'stand-in';
 
 export interface Layout {
@@ -22,9 +25,9 @@ export interface Layout {
     readonly from: Place;
     readonly to: Place;
     readonly kind: MarkKind;
-    /** For a kept surrogate, and not for a number computed from some: its original. */
+    /** The original of a kept surrogate; missing for a number that was computed from surrogates. */
     readonly standsFor?: string;
-    /** Why it was kept. */
+    /** Why the surrogate was kept. */
     readonly reason?: StandInReason;
   }[];
 }
@@ -32,7 +35,7 @@ export interface Layout {
 interface Part {
   readonly piece: number;
   readonly text: string;
-  /** Between this part and the one before. */
+  /** The separator before this part. */
   readonly gap: string;
 }
 
@@ -40,7 +43,7 @@ export const joined = (pieces: readonly RawPiece[]) => pieces.map(({ gap, raw })
 
 const isSpace = (character: string | undefined) => character !== undefined && /\s/u.test(character);
 
-/** Not between the halves of one character. */
+/** Moves a position out of the middle of a surrogate code pair. */
 function whole(text: string, at: number): number {
   const code = text.charCodeAt(at);
   return code >= 0xdc00 && code <= 0xdfff ? at + 1 : at;
@@ -55,7 +58,10 @@ function nearestSpace(text: string, at: number, after: number): number | undefin
   return undefined;
 }
 
-/** The same number of letters at the same places, so that a number in a highlighted code keeps its groups. */
+/**
+ * Splits the text at the same positions as the parts, if it has the same length, so that a number in highlighted code keeps its groups. Undefined if
+ * it does not fit.
+ */
 function onePerOne(text: string, parts: readonly Part[]): string[] | undefined {
   const shares: string[] = [];
   let at = 0;
@@ -70,8 +76,8 @@ function onePerOne(text: string, parts: readonly Part[]): string[] | undefined {
 }
 
 /**
- * Each part gets its share by length; a cut at white space stays one. A part that would be left empty could not be told from a
- * page's own empty text, so each gets a letter while there are any.
+ * Splits the text in proportion to the lengths of the parts; a split at white space stays at white space. Each part gets at least one letter while
+ * there are any, because an empty one could not be told from an empty text node of the page.
  */
 function byLength(text: string, parts: readonly Part[]): string[] {
   const total = parts.reduce((sum, part) => sum + part.text.length, 0);
@@ -88,7 +94,7 @@ function byLength(text: string, parts: readonly Part[]): string[] {
     const even = Math.min(Math.max(Math.round((text.length * before) / total), at + 1), text.length);
     const atSpace = isSpace(next.gap) || isSpace(part.text.at(-1)) || isSpace(next.text[0]);
     const space = atSpace ? nearestSpace(text, even, at) : undefined;
-    // A word is not cut where a line ends: all of the rest stands before it.
+    // If the parts split at a line end and the text has no space left, the rest is not split: it goes into this part.
     const cut = space ?? (atSpace ? text.length : whole(text, even));
     const end = space !== undefined && isSpace(part.text.at(-1)) ? cut + 1 : cut;
     shares.push(text.slice(at, end));
@@ -102,7 +108,7 @@ function shared(text: string, parts: readonly Part[]): string[] {
   return onePerOne(text, parts) ?? byLength(text, parts);
 }
 
-/** `segments` are of the joined text. Where `restored`, each original takes the place of its surrogate. */
+/** `segments` belong to the joined text. If `restored`, each original replaces its surrogate. */
 export function layOut(pieces: readonly RawPiece[], segments: readonly Segment[], restored: boolean): Layout {
   const texts = pieces.map(() => '');
   const marks: Layout['marks'][number][] = [];
@@ -110,7 +116,7 @@ export function layOut(pieces: readonly RawPiece[], segments: readonly Segment[]
   let inGap = 0;
   let inRaw = 0;
 
-  /** The next `length` characters of the joined text, without the gaps. */
+  /** The parts of the next `length` characters of the joined text, without separators. */
   function take(length: number): Part[] {
     const parts: Part[] = [];
     let left = length;

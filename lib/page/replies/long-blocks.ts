@@ -1,29 +1,29 @@
-// Texts of the page that are too long to be read while it waits. They are read in short tasks, one text after the other, and changed once,
-// when all of a text is read. One that grows meanwhile is read on from where it was, after a pause that leaves the page its time.
+// Reads texts of the page that are too long to be read at once. They are read in short tasks, one text after the other, and shown when the whole text
+// is read. If a text grows meanwhile, reading continues where it was, after a pause that leaves the page time.
 
 import type { Matcher } from '../../restore/apply.ts';
 import { type LongReply, longReply } from '../../restore/long.ts';
 import type { Segment } from '../../sanitize/sanitized.ts';
 
-/** Longer than a reply's longest paragraph or listing; a file may be. */
+/** Longer than any usual paragraph or listing of a reply, but a file may be longer. */
 export const LONG_TEXT = 30_000;
 
 const TASK_MS = 6;
-/** So many times as long as the last change took. */
+/** The pause after a text, as a multiple of the time that showing it took. */
 const REST = 4;
 
 interface Job {
   readonly version: number;
   readonly reply: LongReply;
   text: string;
-  /** Of `text`, once it is read. */
+  /** The segments of `text`, once it is read. */
   segments?: readonly Segment[];
 }
 
 export interface LongBlocks {
-  /** Undefined while it is being read; `ready` is called then. */
+  /** Undefined while the text is being read; `ready` is called afterwards. */
   segmentsOf(block: Node, text: string): readonly Segment[] | undefined;
-  /** Other pairs from now on. */
+  /** Uses other pairs from now on, and reads all texts again. */
   use(matcher: Matcher): void;
 }
 

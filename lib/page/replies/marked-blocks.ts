@@ -1,4 +1,4 @@
-// The blocks that hold surrogates: how many, and what is highlighted in them.
+// The blocks that hold surrogates, their count, and their highlights.
 import type { Segment } from '../../sanitize/sanitized.ts';
 import {
   createMarks,
@@ -10,7 +10,7 @@ import {
 import type { StandInReason } from '../prompt/prompt-state.ts';
 import { watchSight } from './sight.ts';
 
-/** A surrogate that was not restored, with its original; a number that may have been computed from stand-ins has none. */
+/** A surrogate that was not restored, with its original. A number that may have been computed from stand-ins has no original. */
 export interface StandInMark {
   readonly range: AbstractRange;
   readonly original: string | undefined;
@@ -18,33 +18,33 @@ export interface StandInMark {
 }
 
 export interface MarkedBlock {
-  /** What the page wrote, joined, and what was found in it. */
+  /** The text that the page wrote in the block. */
   readonly raw: string;
   readonly segments: readonly Segment[];
   readonly version: number;
-  /** How many of them the person sees: a formula's second copy for screen readers does not count. */
+  /** The number of visible surrogates; the copy of a formula for screen readers does not count. */
   readonly count: number;
   readonly ranges: readonly AbstractRange[];
-  /** Of the numbers that were worked out; they are in `count` too. */
+  /** Ranges of the recomputed numbers, which `count` includes. */
   readonly recomputed: readonly AbstractRange[];
-  /** Included in `count`. */
+  /** Kept stand-ins, which `count` includes. */
   readonly standIns: readonly StandInMark[];
   readonly isOwn: boolean;
 }
 
 export interface MarkedBlocks {
   get(block: Node): MarkedBlock | undefined;
-  /** `inSight`: taken to be so until the browser says otherwise, so that a message that is rendered again does not flicker. */
+  /** `inSight`: assume this until the browser reports it, so that a message that is rendered again does not flicker. */
   set(block: Node, marked: MarkedBlock, inSight: boolean): void;
   delete(block: Node): void;
   keys(): Iterable<Node>;
-  /** Lets go of blocks that the page has thrown out. */
+  /** Removes blocks that the page has removed. */
   sweep(): void;
   clear(): void;
   readonly count: number;
-  /** How many of `count` were worked out. */
+  /** How many of `count` were recomputed. */
   readonly recomputed: number;
-  /** The visible ones. */
+  /** The kept stand-ins in visible blocks. */
   readonly standIns: () => readonly StandInMark[];
 }
 
@@ -69,7 +69,7 @@ export function markedBlocks(): MarkedBlocks {
     standInMarks.change(left(out), left(into));
   }
 
-  // Browsers look at every range of a highlight for every frame: four thousand cost 50 ms. So only what is in sight is marked.
+  // Browsers check every range of a highlight for every frame (four thousand cost 50 ms), so only visible blocks are highlighted.
   const sight = watchSight((block, isInSight) => {
     const marked = blocks.get(block);
     if (!marked || isInSight === visible.has(block)) return;

@@ -1,4 +1,4 @@
-// From what the page changed to the blocks that have to be read again.
+// Finds the blocks that must be read again after changes of the page.
 import { blockOf, blocksIn } from './blocks.ts';
 import type { Records } from './records.ts';
 
@@ -6,7 +6,7 @@ export const OBSERVED: MutationObserverInit = {
   subtree: true,
   childList: true,
   characterData: true,
-  // A message may become its own edit box.
+  // Attributes are observed because a message may become its own edit box.
   attributes: true,
   attributeFilter: ['contenteditable', 'aria-readonly'],
 };
@@ -37,12 +37,12 @@ export function blocksChangedBy(
       blocks.add(blockOf(target, known));
     } else if (type === 'attributes') blocksIn(target, blocks, known);
     else {
-      // `textContent +=` and `innerHTML +=` read what stands there, and write it back with more at its end.
+      // `textContent +=` and `innerHTML +=` read the text, which may hold our originals, and write it back with more at its end.
       if (addedNodes.length > 0 && removedNodes.length > 0) records.inherit(textsIn(removedNodes), textsIn(addedNodes));
       for (const added of addedNodes) blocksIn(added, blocks, known);
       if (isMarked(target)) blocks.add(target);
       else if (target instanceof Element && target.firstChild) {
-        // A piece of a value may have gone from an element inside the block.
+        // A part of a value may have been removed from an element inside the block.
         const block = blockOf(target.firstChild, known);
         if (isMarked(block)) blocks.add(block);
       }

@@ -1,6 +1,6 @@
-// What is remembered of the page's nodes, on the nodes themselves. A content script has its own view of each node, and the page does not
-// see what is put on that. A WeakMap would do as well, but for each of them the browser goes over all nodes up to twenty times in a
-// full garbage collection: with some thousand nodes that stops a long page for 22 ms and not 11.
+// Stores data about the page's nodes on the nodes themselves. A content script has its own JavaScript view of each node, so the page does not see it.
+// A WeakMap would work too, but the browser then visits all nodes up to twenty times in a full garbage collection: with some thousand nodes a long
+// page stops for 22 ms instead of 11.
 
 export interface Notes<N extends object, V> {
   get(node: N): V | undefined;

@@ -1,6 +1,6 @@
-// Which blocks are the person's own messages: where the site's adapter says so, or where a line stands as it was sent.
+// Recognises the person's own messages: by the site's selectors, or by a line that equals one that was sent.
 export interface OwnMessages {
-  /** What a prompt said when it left. */
+  /** Remembers the lines of a prompt that left. */
   sent(text: string): void;
   holds(block: Node, raw: string): boolean;
   forget(): void;

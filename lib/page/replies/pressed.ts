@@ -1,5 +1,5 @@
-// What a reply proposes to ask next stands on a button, and a page may send what it reads there. While it hears of the press, the button
-// holds what the page wrote; the person sees nothing of that.
+// Watches presses of the page's controls. Replies offer next questions as buttons, and a page may send the button's text. So while the page handles
+// the press, the button holds the text that the page wrote; the person does not see the change.
 import { type LastingListeners, listenLasting } from '../dom/lasting-listeners.ts';
 
 /** Interactive controls, as opposed to text containers. */

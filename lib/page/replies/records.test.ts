@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createRecords } from './records.ts';
 
-/** All that records read of a text node. */
+/** The only property of a text node that records use. */
 const node = (data: string) => ({ data }) as Text;
 
 function shown(raw: string, instead: string) {

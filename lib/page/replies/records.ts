@@ -1,28 +1,28 @@
-// What the page wrote into a text node, where something else stands there now. This is what the way back needs.
+// Remembers the text that the page wrote into a text node that now shows something else, so that it can be put back.
 import { notesOn } from './notes.ts';
 
 interface Shown {
-  /** What the page wrote. */
+  /** The text that the page wrote. */
   readonly raw: string;
-  /** What stands there now. */
+  /** The text that the node shows now. */
   readonly shown: string;
 }
 
 export interface Records {
   has(node: Text): boolean;
   rawOf(node: Text): string;
-  /** Shows `shown` where the page wrote `raw`. */
+  /** Shows `shown` in a node in which the page wrote `raw`. */
   show(node: Text, raw: string, shown: string): void;
-  /** The page wrote into the node, and what is in it now is the page's. */
+  /** The page wrote into the node, so its current text is the page's. */
   written(node: Text): void;
-  /** The page took some nodes out and put in others with what it read from the page: they are ours too. */
+  /** The page replaced nodes by others with text that it had read from the page. The records are passed on, because we may have written that text. */
   inherit(removed: readonly Text[], added: readonly Text[]): void;
 }
 
 export function createRecords(): Records {
   const records = notesOn<Text, Shown>();
 
-  /** A stream appends to what stands there, which may be ours. */
+  /** The page's text if a stream appended to a text that we wrote; undefined if it did not. */
   function grown({ raw, shown }: Shown, data: string): string | undefined {
     if (shown === raw || data.startsWith(raw) || !data.startsWith(shown)) return undefined;
     return shown === '' ? undefined : raw + data.slice(shown.length);
@@ -45,7 +45,7 @@ export function createRecords(): Records {
     },
     written(node) {
       const record = records.get(node);
-      // The same text again is the page's word for it, whatever we had put there.
+      // The page wrote the same text itself, so it counts as the page's text.
       if (record && node.data === record.shown) records.delete(node);
     },
     inherit(removed, added) {
@@ -53,7 +53,7 @@ export function createRecords(): Records {
         const data = added[i]?.data ?? '';
         const record = records.get(old);
         if (data === old.data) return record ? rawOf(old) : data;
-        // Only the end of what was read from the page grows.
+        // Only the last node of a text that was read back may have grown.
         if (i < removed.length - 1 || old.data === '' || !data.startsWith(old.data)) return undefined;
         return record ? grown(record, data) : data;
       });

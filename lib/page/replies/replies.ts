@@ -1,5 +1,5 @@
-// Surrogates in the page's messages: marked, counted, and on a click turned into originals by changing text nodes' data and
-// nothing else. Nodes are never added, removed or replaced, so that the page's own rendering goes on undisturbed.
+// Finds, marks and counts surrogates in the page's messages, and on a click shows originals by changing the data of text nodes. Nodes are never
+// added, removed or replaced, so the page's own rendering is not disturbed.
 import type { RestorePair } from '../../sanitize/sanitized.ts';
 import { announcements } from './announcements.ts';
 import { type BlockUpdate, blockUpdate } from './block-update.ts';
@@ -14,31 +14,31 @@ import { type WatchedBlocks, watchedBlocks } from './watched-blocks.ts';
 
 export interface Replies {
   add(pairs: readonly RestorePair[]): void;
-  /** Asks about what stands in the page, and from now on about what comes into it. */
+  /** Asks the engine about the text in the page, and about new text from now on. */
   lookForEarlier(): void;
-  /** What left: the person's own message will stand in the page so. */
+  /** The text that was sent: the person's own message will appear in the page like this. */
   sent(text: string): void;
-  /** Also watches an open shadow root, which a document's observer does not see into. */
+  /** Also watches an open shadow root, which a document's observer does not see. */
   watch(root: Document | ShadowRoot): void;
   setRestored(restored: boolean): void;
   /** A prompt of this conversation was written privately: from now on no original is put into the page. */
   keepOut(): void;
-  /** For the events of this task, the control holds what the page wrote. */
+  /** Makes the control hold the page's own text for the events of this task. */
   lend(control: Element): void;
-  /** Whether numbers that a reply computed from surrogates are worked out too. */
+  /** Whether numbers that a reply computed from surrogates are recomputed too. */
   setRecomputing(wanted: boolean): void;
-  /** A text of the page with the originals in it, whether or not the page shows them. */
+  /** A text of the page with its originals, whether or not the page shows them. */
   withOriginals(text: string): string;
-  /** Does an original stand in it, in any spelling that addresses have? */
+  /** Whether the text contains an original, in any spelling that addresses use. */
   holdsOriginal(text: string): boolean;
-  /** What the site wrote there, also where originals stand now. */
+  /** The text that the site wrote into this node, even if it shows originals now. */
   readonly asWritten: (node: Text) => string;
-  /** What of the page holds surrogates, but for the person's own messages. */
+  /** The blocks that hold surrogates, without the person's own messages. */
   readonly markedBlocks: () => readonly Node[];
-  /** All that stands in the page's messages, as the site wrote it. */
+  /** The text of all messages in the page, as the site wrote it. */
   readonly messagesText: () => string;
   readonly count: number;
-  /** How many of `count` were worked out. */
+  /** How many of `count` were recomputed. */
   readonly recomputed: number;
   readonly restored: boolean;
   readonly isPrivate: boolean;
@@ -48,17 +48,17 @@ export interface Replies {
 }
 
 export interface RepliesOptions {
-  /** Selectors of the person's own messages, where the site is known. */
+  /** Selectors of the person's own messages, if the site is known. */
   readonly ownMessages?: () => readonly string[];
-  /** Called before what the page changed is read: it may show another conversation now, whose text is not to be read as this one's. */
+  /** Called before the page's changes are read: the page may now show another conversation, whose text must not be read as this one's. */
   readonly beforeChanges?: () => void;
-  /** Called before originals come to stand in the page. */
+  /** Called before originals are written into the page. */
   readonly onShow?: (originals: readonly string[]) => void;
-  /** Does it stand in a reply? Only there are viewers that cannot be written into looked at: elsewhere one may become an editor. */
+  /** Whether an element is inside a reply. Read-only viewers are read only there: elsewhere a viewer may become an editor. */
   readonly isReply?: (element: Element) => boolean;
-  /** Is this a place for messages? What stands elsewhere is asked about nowhere. */
+  /** Whether a block can be part of a message. The engine is never asked about other text. */
   readonly isMessage?: (block: Node) => boolean;
-  /** Asks the engine which surrogates stand in a text. */
+  /** Asks the engine which surrogates a text contains. */
   readonly pairsIn?: (text: string) => Promise<readonly RestorePair[]>;
 }
 
@@ -69,7 +69,7 @@ interface PageTextParts extends Pick<BlockUpdate, 'isInViewer'> {
   readonly isMessage: (block: Node) => boolean;
 }
 
-/** What of the page stands in messages, as the site wrote it. */
+/** The text of the page's messages, as the site wrote it. */
 function pageText({ blocks, marked, records, isMessage, isInViewer }: PageTextParts) {
   const textOf = (block: Node) => joined(piecesOf(block).map(({ node, gap }) => ({ raw: records.rawOf(node), gap })));
   return {
@@ -84,7 +84,7 @@ function pageText({ blocks, marked, records, isMessage, isInViewer }: PageTextPa
   } satisfies Pick<Replies, 'asWritten' | 'markedBlocks' | 'messagesText'>;
 }
 
-/** For the events of this task, `control` holds what the page wrote. */
+/** Makes `control` hold the page's own text for the events of this task. */
 function lendAsWritten(control: Element, { blocks, marked, records }: PageTextParts): void {
   blocks.readPageChanges();
   const lent = [...marked.keys()].filter((block) => control.contains(block) || block.contains(control));
@@ -95,11 +95,11 @@ function lendAsWritten(control: Element, { blocks, marked, records }: PageTextPa
       if (control.contains(node)) records.show(node, raw, raw);
     }
   });
-  // Before anything is drawn.
+  // Shows the originals again before anything is drawn.
   requestAnimationFrame(() => blocks.readNow(lent, true));
 }
 
-/** What is known of the page's blocks and of the surrogates in them, kept up to date while the page changes. */
+/** The known blocks of the page and the surrogates in them, kept up to date while the page changes. */
 interface ReplyBlocks extends PageTextParts {
   readonly known: KnownPairs;
   readonly own: OwnMessages;
@@ -110,7 +110,7 @@ interface ReplyBlocksParts {
   readonly options: RepliesOptions;
   readonly isRestored: () => boolean;
   readonly onPairs: (pairs: readonly RestorePair[]) => void;
-  /** Called after blocks were read. `isLast`: none is left to read. */
+  /** Called after blocks were read. `isLast`: no more blocks are waiting. */
   readonly onRead: (isLast: boolean) => void;
 }
 
@@ -145,7 +145,7 @@ function replyBlocks({ options, isRestored, onPairs, onRead }: ReplyBlocksParts)
   return { records, marked, own, unseen, known, blocks, isMessage, isInViewer };
 }
 
-/** Which surrogates are looked for in the page; each change has the blocks read again. */
+/** The surrogates that are searched for in the page. Each change makes the blocks be read again. */
 function soughtPairs({ blocks, marked, known, own, unseen }: ReplyBlocks) {
   return {
     add(more) {
@@ -155,14 +155,14 @@ function soughtPairs({ blocks, marked, known, own, unseen }: ReplyBlocks) {
     },
     lookForEarlier() {
       blocks.isActive = true;
-      // What was asked about under another name may be known under this one.
+      // A text that was asked about under another conversation name may hold surrogates of this one.
       unseen.forget();
       blocks.readSoon(blocks.all());
     },
     sent(text) {
       own.sent(text);
       if (!known.isRecomputing && !known.hasJudged) return;
-      // The page may have shown the message before it was known to be the person's.
+      // The page may have shown the message before we knew that it is the person's own.
       known.outdate();
       blocks.readSoon([...marked.keys()]);
     },
@@ -229,7 +229,7 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
       blocks.readPageChanges();
       restored = false;
       isPrivate = false;
-      // At once: the next conversation's text is not to be read with this one's pairs.
+      // Restored at once, so that the next conversation's text is not read with this one's pairs.
       blocks.readNow([...marked.keys()], false);
       known.clear();
       marked.clear();

@@ -25,7 +25,7 @@ it('restores what appears on a site where that is always wanted, and on no other
   wanted.follow({ ...DEFAULT_SETTINGS, restoreOrigins: ['https://other.example'] });
   wanted.appeared();
   expect(replies.restored).toBe(false);
-  // As soon as it is wanted.
+  // Restored as soon as the setting is on.
   wanted.follow(ALWAYS);
   expect(replies.restored).toBe(true);
 });

@@ -1,11 +1,11 @@
-// What the person wants done with replies. It may be changed in the options while the chat is open: after each send it is read again.
+// Applies the person's settings for replies. They may be changed in the options while the chat is open, so they are read again after each send.
 import type { EngineClient } from '../../engine/client.ts';
 import type { Settings } from '../../engine/protocol.ts';
 import type { Replies } from './replies.ts';
 
 export interface ReplySettings {
   follow(settings: Settings): void;
-  /** A prompt has left, and a reply is to come. */
+  /** A prompt has left, and a reply is expected. */
   sent(): void;
   /** Surrogates have appeared in the page. */
   appeared(): void;
@@ -16,12 +16,12 @@ export interface ReplySettings {
 
 type Restorable = Pick<Replies, 'count' | 'restored' | 'isPrivate' | 'setRecomputing' | 'setRestored'>;
 
-/** A chat with private prompts is never restored in the page, whatever is set. */
+/** A conversation with private prompts is never restored in the page, whatever is set. */
 export function replySettings(
   engine: Pick<EngineClient, 'getSettings'>,
   replies: Restorable,
   origin: string,
-  /** False while Coatcheck is off for the site: then nothing of ours appears in the page by itself. */
+  /** False while Coatcheck is off for the site: nothing may be restored automatically then. */
   mayRestore: () => boolean,
 ): ReplySettings {
   let isRestoring = false;
@@ -60,7 +60,7 @@ export function replySettings(
           follow(settings);
           restore();
         },
-        // What cannot be read stays as it was.
+        // If the settings cannot be read, the last known ones stay in force.
         () => undefined,
       );
     },

@@ -1,4 +1,4 @@
-// "Always restore here": offered after the first restore on a site, stored per site, and switched off in the popup or the options.
+// "Always restore here": offered after the first restore on a site, stored for each site, and switched off in the popup or the options.
 import type { EngineClient } from '../../engine/client.ts';
 import type { Settings } from '../../engine/protocol.ts';
 import { listOrigin } from '../prompt/origin-switch.ts';
@@ -7,11 +7,11 @@ import type { PromptStore } from '../prompt/prompt-store.ts';
 
 export interface RestoreAlways {
   follow(settings: Settings): void;
-  /** Call after the person has restored a reply by a click. */
+  /** Call it after the person has restored a reply by a click. */
   restored(): void;
-  /** Takes the offer back. */
+  /** Withdraws the offer. */
   withdraw(): void;
-  /** Handles the action if it is about restoring always, and says whether it did. */
+  /** Handles the action if it is about "always restore", and returns whether it did. */
   act(action: PromptAction): boolean;
 }
 

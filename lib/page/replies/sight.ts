@@ -1,32 +1,32 @@
-// Which blocks are in sight, or about to be. A browser computes for every drawn frame where each element is that it is asked about, and a
-// long conversation has thousands of blocks; so it is asked about some hundred regions, each around several blocks.
+// Tracks which blocks are visible or about to be. For every frame a browser computes the position of each element that it observes, and a long
+// conversation has thousands of blocks; so some hundred regions are observed, each around several blocks.
 
 export interface Sight {
-  /** `guess` counts until the browser has said where the block's region is. True where the block is in sight. */
+  /** `guess` is returned until the browser has reported the region's position. True if the block is visible. */
   add(block: Element, guess: boolean): boolean;
   delete(block: Element): void;
 }
 
-/** Scrolling is to find the marks there already. */
+/** Regions count as visible early, so that marks exist before the person scrolls to them. */
 const AROUND_SIGHT = '60% 0px';
-/** Where some hundred elements are takes over half a millisecond: not for every frame that typing and streaming make the browser draw. */
+/** Computing the position of some hundred elements takes over half a millisecond: too long for every frame that typing or streaming causes. */
 const LOOKS_EVERY_MS = 300;
-/** Only Chromium knows of a delay; Firefox looks at every frame. */
+/** Only Chromium supports `delay`; Firefox checks at every frame. */
 const LOOKS: IntersectionObserverInit & { readonly delay: number } = {
   rootMargin: AROUND_SIGHT,
   delay: LOOKS_EVERY_MS,
 };
-/** A cell, its row, the table's body, the table, the text, the message. */
+/** For example: a cell, its row, the table's body, the table, the text, the message. */
 const LEVELS = 5;
-/** What has more children than this is the conversation. */
+/** An element with more children than this is taken for the conversation itself. */
 const MOST_CHILDREN = 30;
 const MOST_BLOCKS = 60;
-/** A browser asked about a hundred thousand stops for seconds. What is more is restored, and not marked. */
+/** A browser that observes a hundred thousand regions freezes for seconds. Blocks beyond this limit are restored, but not marked. */
 const MOST_REGIONS = 2_000;
 
 interface Region {
   readonly blocks: Set<Element>;
-  /** Unknown until the browser says it. */
+  /** Undefined until the browser has reported it. */
   isInSight?: boolean;
 }
 
@@ -43,14 +43,14 @@ export function watchSight(onChange: (block: Element, isInSight: boolean) => voi
     }
   }, LOOKS);
 
-  /** The largest thing around the block that is still a part of the conversation, and has room. */
+  /** The largest element around the block that is still a part of the conversation and has not too many blocks. */
   function regionAround(block: Element): Element {
     let found = block;
     let at = block;
     for (let level = 0; level < LEVELS; level += 1) {
       const { parentElement } = at;
       if (!parentElement?.parentElement || parentElement.localName === 'body') break;
-      // The browser counts all children anew each time it is asked how many there are.
+      // Not `children.length`, for which the browser counts all children each time.
       if (parentElement.children[MOST_CHILDREN] !== undefined) break;
       at = parentElement;
       if ((regions.get(at)?.blocks.size ?? 0) < MOST_BLOCKS) found = at;
@@ -72,7 +72,7 @@ export function watchSight(onChange: (block: Element, isInSight: boolean) => voi
   return {
     add(block, guess) {
       const before = placeOf.get(block);
-      // The page may have moved it since.
+      // The page may have moved the block since.
       if (before && !before.contains(block)) remove(block);
       const place = placeOf.get(block) ?? regionAround(block);
       if (regions.size >= MOST_REGIONS && !regions.has(place)) return false;

@@ -1,16 +1,16 @@
-// Long work in short tasks, so that typing and scrolling go on in between.
+// Splits long work into short tasks, so that typing and scrolling go on in between.
 const SLICE_MS = 5;
-/** Where each task makes the page lay out so much that the tasks between ours take long, fewer and longer ones are over sooner. */
+/** If the page needs long between our tasks (for layout), fewer and longer tasks finish sooner. */
 const LONGEST_SLICE_MS = 50;
 const OF_THE_PAUSE = 0.5;
 
 export interface Slices<T> {
-  /** These come first, then what is left of the earlier ones. The first task runs at once. */
+  /** Puts these items before the ones left from earlier calls. The first task runs at once. */
   start(items: readonly T[]): void;
   stop(): void;
 }
 
-/** `done` is called after each task, with whether it was the last. */
+/** `done` is called after each task; `isLast` tells whether any items are left. */
 export function inSlices<T>(each: (item: T) => void, done: (isLast: boolean) => void): Slices<T> {
   let left: readonly T[] = [];
   let at = 0;

@@ -1,5 +1,5 @@
-// What a marked stand-in stands for, shown beside it while the pointer is on it. It is drawn in the panel's own tree, and nothing of it
-// stands in the page's text, titles or attributes.
+// Shows the original of a kept stand-in while the pointer is on its mark. It is drawn in the panel's shadow tree, so no original is in the page's
+// text, titles or attributes.
 import type { PromptStore } from '../prompt/prompt-store.ts';
 import type { StandInMark } from './marked-blocks.ts';
 import type { Replies } from './replies.ts';
@@ -10,7 +10,7 @@ const holds = (box: DOMRect, x: number, y: number) =>
 function boxesOf({ startContainer, startOffset, endContainer, endOffset }: AbstractRange): readonly DOMRect[] {
   if (!startContainer.isConnected || !endContainer.isConnected) return [];
   const length = (node: Node) => node.textContent?.length ?? 0;
-  // The page may have changed since the mark was made.
+  // The page's text may have changed since the mark was made.
   if (startOffset > length(startContainer) || endOffset > length(endContainer)) return [];
   const range = new Range();
   range.setStart(startContainer, startOffset);

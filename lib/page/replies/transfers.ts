@@ -1,16 +1,16 @@
-// What leaves the page by copying or dragging, while originals are shown. Text that stands in the page holds them already; what the
-// site puts there of its own accord still holds surrogates. Nothing is changed while surrogates are shown. Whoever pastes markup fetches
-// its pictures and may follow its links: no original goes into an address, and one that the page has put there is taken out.
+// Handles copying and dragging from the page while originals are shown. Visible text holds the originals already; what the site itself puts into the
+// clipboard still holds surrogates, which are replaced. While surrogates are shown, nothing is changed. A program into which markup is pasted loads
+// its pictures and may follow its links: so no original is put into an address, and an address that holds one is removed.
 import { isUntouched, viewerOf } from './blocks.ts';
 
 export interface TransferSource {
   isRestored(): boolean;
   withOriginals(text: string): string;
-  /** Does any original of this conversation stand in it? */
+  /** Whether the text contains any original of this conversation. */
   holdsOriginal(text: string): boolean;
 }
 
-/** Attributes that are fetched, followed, run, or shown with an address. */
+/** Attributes that are loaded, followed or executed, or that show text beside an address. */
 const ADDRESSES =
   /^(?:(?:xlink:)?href|src|srcset|imagesrcset|srcdoc|poster|data|action|formaction|background|ping|cite|style|title|content|manifest|codebase|longdesc|on.*)$/iu;
 
@@ -18,19 +18,19 @@ function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
-    // Not an escaped address: it is compared as it stands.
+    // Not an escaped address: it is compared as it is.
     return part;
   }
 }
 
 const isOwnAddress = (address: string) => /^\s*(?:mailto|tel):/iu.test(address);
 
-/** The recipient of `mailto:` and `tel:` is put back as it was written, escaped or not. Any other address stays. */
+/** Restores the recipient of a `mailto:` or `tel:` address, keeping its escaping. Any other address is returned as it is. */
 export function addressWithOriginals(address: string, withOriginals: (text: string) => string): string {
   const [, scheme = '', recipient = '', rest = ''] = /^(\s*(?:mailto|tel):)([^?]*)(.*)$/isu.exec(address) ?? [];
   if (scheme === '') return address;
   const text = decoded(recipient);
-  // Together, as nothing but a whole value is restored there.
+  // Restored together with the scheme, because only a whole value is restored in an address.
   const restored = withOriginals(`${scheme}${text}`).slice(scheme.length);
   if (restored === text) return address;
   return `${scheme}${text === recipient ? encodeURI(restored) : encodeURIComponent(restored)}${rest}`;
@@ -48,7 +48,7 @@ type Originals = Pick<TransferSource, 'withOriginals' | 'holdsOriginal'>;
 
 const NONE: Originals = { withOriginals: (text) => text, holdsOriginal: () => false };
 
-/** In an inert document: nothing is loaded, nothing runs. */
+/** Parsed in an inert document: nothing is loaded, no script runs. */
 export function htmlWithOriginals(html: string, originals: Originals = NONE): string {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
@@ -80,7 +80,7 @@ function restoreData(data: DataTransfer, source: TransferSource): void {
       data.clearData(type);
       continue;
     }
-    // Parsing alone may spell HTML another way: only what holds an original is written.
+    // Parsing alone may change the spelling of HTML, so the data is replaced only if it contains a restored original.
     if (restored === given || (type === 'text/html' && htmlWithOriginals(given) === restored)) continue;
     data.setData(type, restored);
   }
@@ -98,7 +98,7 @@ function selectionMarkup(selection: Selection): string {
   return holder.innerHTML;
 }
 
-/** Sites without the clipboard interface select a field that nobody sees and copy that. */
+/** The text field from which a site copies: sites without the Clipboard API select an invisible field and copy it. */
 function hiddenField(): HTMLTextAreaElement | HTMLInputElement | undefined {
   const at = document.activeElement;
   if (!(at instanceof HTMLTextAreaElement || at instanceof HTMLInputElement)) return undefined;
@@ -109,10 +109,10 @@ function hiddenField(): HTMLTextAreaElement | HTMLInputElement | undefined {
 
 function onCopy(event: ClipboardEvent, source: TransferSource): void {
   const data = event.clipboardData;
-  // A page must not be able to ask for originals with an event of its own.
+  // Untrusted events are ignored: a page must not be able to ask for originals with its own event.
   if (!data || !event.isTrusted || !source.isRestored()) return;
   if (event.defaultPrevented) {
-    // The site has put there what it knows.
+    // The site's handler has filled the clipboard with the text that it knows.
     restoreData(data, source);
     return;
   }
@@ -127,7 +127,7 @@ function onCopy(event: ClipboardEvent, source: TransferSource): void {
   const active = document.activeElement;
   const selection = document.getSelection();
   if (!selection?.anchorNode || selection.isCollapsed) return;
-  // A viewer for code may be an editor that takes no text: what it shows is read, not typed.
+  // A read-only code viewer may count as editable, but its text is a reply and not the person's typing.
   const isViewer = viewerOf(selection.anchorNode) !== undefined;
   const isEditing = active instanceof HTMLElement && (active.isContentEditable || active.matches('textarea, input'));
   if (isEditing && !isViewer) return;
@@ -135,7 +135,7 @@ function onCopy(event: ClipboardEvent, source: TransferSource): void {
   const restored = htmlWithOriginals(markup, source);
   const text = selection.toString();
   const hasMore = restored !== htmlWithOriginals(markup) || source.withOriginals(text) !== text;
-  // The browser's own copy is the better one where it holds all originals already.
+  // The browser's own copy is better if the selection holds all originals already.
   if (!hasMore) return;
   data.setData('text/html', restored);
   data.setData('text/plain', source.withOriginals(text));
@@ -154,7 +154,7 @@ function onDrag(event: DragEvent, source: TransferSource): void {
   restoreData(event.dataTransfer, source);
 }
 
-/** Last of all listeners, so that a site's own have put in what they put in. */
+/** Registered in the bubbling phase on the window, so that the site's own listeners run first. */
 export function watchTransfers(target: Window, source: TransferSource): () => void {
   const copy = (event: ClipboardEvent) => onCopy(event, source);
   const drag = (event: DragEvent) => onDrag(event, source);

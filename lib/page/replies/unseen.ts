@@ -1,5 +1,5 @@
-// Text that came into the page and that the engine has not looked at: a reply may write a surrogate in another format, and older
-// messages come in while the person scrolls up. It is asked for in pauses, so that a stream costs a question every now and then.
+// Asks the engine about new text in the page: a reply may write a surrogate in another format, and older messages are loaded while the person scrolls
+// up. Questions are grouped, so that a stream causes one now and then.
 import { faulty } from '../../engine/faults.ts';
 import type { RestorePair } from '../../sanitize/sanitized.ts';
 import { notesOn } from './notes.ts';
@@ -10,7 +10,7 @@ const MOST_CHARACTERS = 200_000;
 
 interface Asked {
   readonly text: string;
-  /** What was asked before everything was forgotten counts no more. */
+  /** Answers to questions from before the last `forget` are ignored. */
   readonly round: number;
 }
 
@@ -30,7 +30,9 @@ export function askAboutUnseen(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let round = 0;
 
-  /** A stream notes a thousand blocks: the timer that runs is asked again at its end, and not set anew for each. */
+  /**
+   * Starts the timer. A stream adds a thousand blocks, so a running timer is not restarted for each: at its end it checks whether the time has come.
+   */
   function wait(): void {
     timer ??= setTimeout(() => {
       timer = undefined;
@@ -44,7 +46,7 @@ export function askAboutUnseen(
     const mine = round;
     for (const [block, text] of waiting) asked.set(block, { text, round });
     waiting = new Map();
-    // What cannot be asked now is asked again when the text changes; until then surrogates stay what they are.
+    // If the question fails, it is asked again when the text changes; until then the surrogates stay as they are.
     const pairs = await ask(texts.join('\n').slice(-MOST_CHARACTERS)).catch(faulty('unseenPairsUnread', []));
     if (mine === round && pairs.length > 0) found(pairs);
   }

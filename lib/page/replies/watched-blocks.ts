@@ -1,5 +1,5 @@
-// The blocks of the page, read again when the page changes them. Our own changes of text come back as mutation records too, and are dropped
-// before anybody takes them for the page's.
+// Reads the blocks of the page again when the page changes them. Our own changes of text cause mutation records too; they are dropped, so that they
+// are not taken for the page's.
 import { styleHighlightsIn } from '../highlights/highlights.ts';
 import { blocksIn } from './blocks.ts';
 import { blocksChangedBy, OBSERVED } from './mutations.ts';
@@ -9,37 +9,37 @@ import { inSlices } from './slices.ts';
 export interface WatchedBlocksParts {
   readonly records: Records;
   readonly isMarked: (block: Node) => boolean;
-  /** Reads one block. `inSight`: it is taken to be visible until the browser says otherwise. */
+  /** Reads one block. `inSight`: assume that it is visible until the browser reports it. */
   readonly update: (block: Node, inSight: boolean) => void;
-  /** Called before what the page changed is read. */
+  /** Called before the page's changes are read. */
   readonly beforeChanges: () => void;
-  /** Called after blocks were read. `isLast`: none is left to read. */
+  /** Called after blocks were read. `isLast`: no more blocks are waiting. */
   readonly onRead: (isLast: boolean) => void;
 }
 
 export interface WatchedBlocks {
-  /** Until it is set, the page's changes are not read, because there is nothing to find. */
+  /** While false, the page's changes are not read, because no surrogates are known that could be in them. */
   isActive: boolean;
-  /** Also watches an open shadow root, which a document's observer does not see into. */
+  /** Also watches an open shadow root, which a document's observer does not see. */
   watch(root: Document | ShadowRoot): void;
-  /** Stops watching shadow roots that the page has thrown out. */
+  /** Stops watching shadow roots that the page has removed. */
   sweep(): void;
   all(): Set<Node>;
-  /** Reads what the page changed in this task. */
+  /** Reads the changes that the page made in this task. */
   readPageChanges(): void;
   /** Reads these blocks at once. */
   readNow(blocks: readonly Node[], inSight: boolean): void;
-  /** Reads these blocks in short tasks, the latest first, because that is what the person reads. */
+  /** Reads these blocks in short tasks, the latest first, because the person reads the latest messages. */
   readSoon(blocks: Iterable<Node>): void;
-  /** Runs `work`, whose changes of the page are ours. */
+  /** Runs `work`; its changes of the page are not taken for the page's. */
   change(work: () => void): void;
-  /** Drops what `readSoon` has not read yet. */
+  /** Drops the blocks that `readSoon` has not read yet. */
   stopReading(): void;
 }
 
 /**
- * Time limit for blocks that are read before the page draws them; the rest follows in short tasks. Less than what browsers call a long
- * task (50 ms), and more than a frame: a late frame disturbs a reader less than stand-ins that appear and vanish.
+ * Time limit for reading blocks before the page draws them; the rest follows in short tasks. It is below what browsers call a long task (50 ms) and
+ * above one frame: a late frame disturbs a reader less than stand-ins that flash up.
  */
 const MOST_AT_ONCE_MS = 40;
 
@@ -75,7 +75,7 @@ export function watchedBlocks({ records, isMarked, update, beforeChanges, onRead
       roots.add(root);
       styleHighlightsIn(root);
       observer.observe(root, OBSERVED);
-      // A chat in a shadow root is often found after earlier messages were asked about.
+      // A chat in a shadow root is often found only after earlier messages were asked about.
       if (blocks.isActive) blocks.readSoon(blocksIn(root));
     },
     sweep() {

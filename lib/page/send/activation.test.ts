@@ -3,7 +3,7 @@ import { generic } from '../../sites/generic.ts';
 import { stubPage } from '../dom/page.test-support.ts';
 import { activateSend } from './activation.ts';
 
-/** What the page hears while the site is made to send; `takes` says by which event it sends. */
+/** The events that the page receives while the site is made to send; `takes` is the event at which this page sends. */
 async function activated(html: string, { used = '', takes = '' } = {}) {
   const { document, find } = stubPage(html);
   const composer = find('textarea');

@@ -1,4 +1,4 @@
-// Lets the site send: by the control that the person used, by its own button, or by Enter where it has none.
+// Makes the site send: by the control that the person used, by the site's own button, or by Enter if there is no button.
 import { type SiteAdapter, trusted } from '../../sites/site-adapter.ts';
 import { type Control, findSendControl, type SendControl } from '../composer/send-control.ts';
 import { isVisible, matchesAny } from '../dom/elements.ts';
@@ -33,7 +33,7 @@ function isEnabled(button: Control): boolean {
 
 const isUsable = (button: Control) => button.isConnected && isVisible(button) && isEnabled(button);
 
-/** All of a press: some sites send when the mouse goes down. */
+/** Dispatches all events of a press, because some sites send on mouse down. */
 function press(button: Control): void {
   const { left, top, width, height } = button.getBoundingClientRect();
   const at = { clientX: left + width / 2, clientY: top + height / 2 };
@@ -43,12 +43,12 @@ function press(button: Control): void {
   button.dispatchEvent(new MouseEvent('mousedown', { ...shared, buttons: 1 }));
   button.dispatchEvent(new PointerEvent('pointerup', pointer));
   button.dispatchEvent(new MouseEvent('mouseup', shared));
-  // The element's own, which also submits a form; drawings have none.
+  // `click()` also submits a form, but SVG elements do not have it.
   if (button instanceof HTMLElement) button.click();
   else button.dispatchEvent(new MouseEvent('click', shared));
 }
 
-/** False if the page took the key for something, and the browser's own answer to it is not wanted. */
+/** False if a handler of the page cancelled the key: the browser's default action must then not follow. */
 function pressEnter(composer: HTMLElement, keys: KeyboardEventInit): boolean {
   const heard = ['keydown', 'keypress', 'keyup'].map((name) =>
     composer.dispatchEvent(new KeyboardEvent(name, { ...ENTER, ...keys })),
@@ -59,14 +59,14 @@ function pressEnter(composer: HTMLElement, keys: KeyboardEventInit): boolean {
 export interface ActivationParts {
   readonly adapter: SiteAdapter;
   readonly composer: HTMLElement;
-  /** What the person used; a button beside the site's own may ask for something else, a search for example. */
+  /** The control that the person used: a button beside the site's send button may do something else, for example a search. */
   readonly used?: Control | undefined;
-  /** Runs what our own interception is to let through. */
+  /** Runs `dispatch`, whose events our own interception lets through. */
   passing(dispatch: () => void): void;
   read(): string | undefined;
 }
 
-/** False: the button is there and stays disabled. */
+/** False if the button stays disabled. */
 export async function activateSend({ adapter, composer, used, passing, read }: ActivationParts): Promise<boolean> {
   let control: SendControl | undefined;
   const isFound = () => {
@@ -75,7 +75,7 @@ export async function activateSend({ adapter, composer, used, passing, read }: A
     return control !== undefined && isEnabled(control.element);
   };
   let enabled = await waitFor(isFound, ENABLED_WITHIN_MS);
-  // To find it takes milliseconds on a long page, and so does what the page does when it sends: each in a task of its own.
+  // Finding the button takes milliseconds on a long page, and so does the page's own send; so each gets a separate task.
   await pause(0);
   if (enabled && !(control && isUsable(control.element))) enabled = await waitFor(isFound, ENABLED_WITHIN_MS);
   const click = () => passing(() => control && press(control.element));
@@ -87,10 +87,10 @@ export async function activateSend({ adapter, composer, used, passing, read }: A
   const before = read();
   passing(() => {
     const isFree = pressEnter(composer, breaks ? { ctrlKey: true } : {});
-    // A person's Enter in a field of one line submits its form; one that a script makes is only heard.
+    // A person's Enter in a one-line field submits its form, but an Enter dispatched by a script does not.
     if (isFree && !control && composer instanceof HTMLInputElement) composer.form?.requestSubmit();
   });
-  // A button that is a guess is tried only after the key that nearly every chat takes.
+  // A guessed button is pressed only if Enter did nothing, because nearly every chat sends on Enter.
   if (control && enabled && !(await waitFor(() => read() !== before, GUESS_AFTER_MS))) click();
   return true;
 }

@@ -1,4 +1,4 @@
-// The steps of a verified send, on the composer of this page and with its engine; and which text the site may send by itself.
+// The steps of a verified send for this page's composer and engine, and the text that the site may send by itself.
 
 import type { Annotation } from '../../detect/annotation.ts';
 import type { Egress } from '../../egress/watch.ts';
@@ -22,21 +22,21 @@ export interface ComposerStepsParts {
   readonly composer: CurrentComposer;
   readonly made: Decisions;
   readonly conversation: () => string;
-  /** Runs what our own interception is to let through. */
+  /** Runs `dispatch`, whose events our own interception lets through. */
   readonly passing: (dispatch: () => void) => void;
 }
 
 export interface ComposerSteps extends SendSteps {
-  /** A send begins in the composer that is there now, by the control that the person used; no text may pass yet. */
+  /** Begins a send from the current composer. `control` is the control that the person used. No text may pass yet. */
   start(control?: Control): void;
-  /** What was written and verified: the site may send that very text by itself, later too. Undefined: none. */
+  /** Allows the site to send this written and verified text by itself, also later; undefined allows no text. */
   allow(text: string | undefined): void;
   mayPass(text: string): boolean;
 }
 
 const TAKEN_WITHIN_MS = 4000;
 
-/** How the request that carried the hint ended, or why none did. */
+/** How the request that carried the hint ended, or why no request carried it. */
 async function hintEndOf(egress: Egress): ReturnType<ComposerSteps['hintEnd']> {
   const receipt = await egress.receipt();
   if (egress.isHintRefused) return 'refused';
@@ -101,7 +101,7 @@ export function composerSteps(parts: ComposerStepsParts): ComposerSteps {
           isChanged = steps.isReplaced() || !holds(text);
           if (isChanged) return;
           isDispatched = true;
-          // No sooner: an Enter that the person presses while the button is waited for would send it past us.
+          // Not earlier: an Enter that the person presses while we wait for the button would pass our interception.
           if (sanitized) steps.allow(text);
           egress.activating();
           parts.passing(dispatch);

@@ -1,4 +1,4 @@
-// What is said about a prompt once it is known what left, and the receipt that is kept of it.
+// Tells the person about a prompt once it is known what left, and stores the receipt.
 
 import { REPLACED_FROM } from '../../detect/annotation.ts';
 import type { Left } from '../../egress/awaited-text.ts';
@@ -18,28 +18,28 @@ export interface ConfirmationParts {
   readonly store: PromptStore;
   readonly conversation: () => string;
   readonly made: Decisions;
-  /** The site encrypts its requests. */
+  /** The site encrypts its requests, so the prompt cannot be seen in them. */
   readonly isEncrypted: () => boolean;
-  /** The page became a chat's without being loaded. */
+  /** A chat site that the page moved into without a page load, so it has no guard. */
   readonly hasJoined: boolean;
 }
 
 /** A prompt whose request was not seen in time. */
 interface Unseen {
-  /** What the send itself could say. */
+  /** The notice of the send itself. */
   readonly notice: Notice;
   readonly shown: Notice;
   readonly sentFrom: string;
 }
 
 export interface Confirmation {
-  /** A send begins: what is stopped from now on may be what it sends. */
+  /** A send begins: a request that is stopped from now on may belong to it. */
   start(): void;
-  /** What left is known a little later than that it left; `notice` is what was said until then. */
+  /** Follows the prompt's request and updates `notice`, which the send itself has set, once it is known what left. */
   confirm(notice: Notice): Promise<void>;
 }
 
-/** How many values of a text would be replaced. */
+/** The number of values in a text that would be replaced. */
 async function replacedIn(text: string, { engine, made, conversation }: ConfirmationParts): Promise<number> {
   const { annotations } = await engine.annotate({ text, overrides: made.now.overrides, conversation: conversation() });
   const values = annotations.filter(({ risk }) => risk >= REPLACED_FROM);
@@ -50,23 +50,23 @@ export function confirmSends(parts: ConfirmationParts): Confirmation {
   const { engine, egress, store, conversation, isEncrypted, hasJoined } = parts;
   let stoppedBefore: PromptState['stopped'];
 
-  /** What was sent stays said. */
+  /** Adds to the notice that the receipt was not stored; what it says of the send stays. */
   function noReceipt(reason: Said): void {
     const { title, detail } = store.state.notice ?? { title: said('sent'), detail: [] };
     store.tell('warning', title, ...detail, said('receiptNotStored', { reason }));
   }
 
-  /** Stays, because the person can do something about it. */
+  /** This notice is not dismissed automatically, because the person can do something about it. */
   function sayUnwatched(notice: Notice): void {
     if (store.state.notice !== notice) return;
     store.tell(notice.tone, notice.title, ...notice.detail, said('reloadToWatch'));
   }
 
-  /** The request is checked whole before anything is said of it: chats send earlier messages along. */
+  /** Checks the earlier messages in the request before it is called protected: chats send them along. */
   async function carriedAlong(messages: readonly string[]): Promise<Carried> {
     const text = messages.join('\n\n');
     if (text === '') return { originals: 0 };
-    // A check of what is typed meanwhile takes the turn of this one: once more is enough.
+    // A check of the composer may abort this one; one more try is enough.
     const originals = await replacedIn(text, parts)
       .catch(() => replacedIn(text, parts))
       .catch(faulty('carriedMessagesUnchecked', undefined));
@@ -76,7 +76,7 @@ export function confirmSends(parts: ConfirmationParts): Confirmation {
   const keep = (sentFrom: string, receipt: Receipt) =>
     engine.keepReceipt({ conversation: sentFrom, receipt }).catch((error) => noReceipt(reasonOf(error)));
 
-  /** Corrects `shown`, which said that no request was seen: the prompt waited in the page's queue. */
+  /** Corrects the notice `shown`, which said that no request was seen: the prompt was waiting in the page's queue. */
   async function confirmLate({ receipt, carried }: Left, { notice, shown, sentFrom }: Unseen): Promise<void> {
     await keep(sentFrom, receipt);
     if (store.state.notice !== shown) return;
@@ -93,7 +93,7 @@ export function confirmSends(parts: ConfirmationParts): Confirmation {
     },
     async confirm(notice) {
       if (!egress.isThere) return hasJoined ? sayUnwatched(notice) : store.dismissLater(notice);
-      // Another chat may be open by the time its request is seen.
+      // Read now, because another chat may be open by the time the request is seen.
       const sentFrom = conversation();
       const left = egress.left();
       const receipt = await egress.receipt();
@@ -108,7 +108,7 @@ export function confirmSends(parts: ConfirmationParts): Confirmation {
       if (wasStopped) return;
       if (receipt) await keep(sentFrom, receipt);
       else void left?.then((late) => confirmLate(late, { notice, shown, sentFrom }));
-      // A warning says where to look: it stays until the person has done something about it.
+      // A warning tells the person what to check, so it stays until they dismiss it.
       if (shown.tone !== 'warning' && !isNotSent) store.dismissLater(shown);
     },
   };

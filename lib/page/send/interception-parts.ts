@@ -1,4 +1,4 @@
-// What the interception asks of the session, for keys and presses alike.
+// What the interception needs of the session, for keys and for presses.
 import type { SiteAdapter } from '../../sites/site-adapter.ts';
 import { type Activation, type ActivationText, activationOf } from '../composer/pressed-control.ts';
 import type { OwnDispatch } from '../dom/own-dispatch.ts';
@@ -6,16 +6,16 @@ import type { OwnDispatch } from '../dom/own-dispatch.ts';
 export interface InterceptionParts extends ActivationText {
   readonly adapter: () => SiteAdapter;
   readonly ownDispatch: Pick<OwnDispatch, 'isRunning'>;
-  /** The composer now, which a click on the button is about. */
+  /** The current composer, which a press of a send button refers to. */
   readonly composer: () => HTMLElement | undefined;
-  /** Is there anything to hold back? False lets the event through untouched. */
+  /** Whether the composer's text must be held back; false lets the event through untouched. */
   readonly holds: (composer: HTMLElement) => boolean;
-  /** Enter picks an entry of a menu over the composer now, and sends nothing. */
+  /** Whether Enter now picks an entry of a menu over the composer and sends nothing. */
   readonly picksEntry: (composer: HTMLElement) => boolean;
-  /** `byEnter`: a person pressed it in the composer. A page can press its buttons itself, and submit its forms. */
+  /** `byEnter`: a person pressed Enter in the composer. Presses and form submits may also come from the page's scripts. */
   readonly onSend: (activation: Activation, byEnter: boolean) => void;
   readonly isOurs: (event: Event) => boolean;
-  /** Something of ours that wants every key and click, before the page and before us; it swallows what it takes. */
+  /** A part of ours (the picker) that takes all keys and clicks before the page and the interception; true if it took the event. */
   readonly takes: (event: Event) => boolean;
 }
 
@@ -24,7 +24,7 @@ export function swallow(event: Event): void {
   event.stopImmediatePropagation();
 }
 
-/** What a key or a click on this element would send. */
+/** The composer and control that a key or click on this element would send by, if it would send. */
 export function activationAt(event: Event, parts: InterceptionParts): Activation | undefined {
   const current = parts.composer();
   return current && activationOf(event, parts.adapter(), current, parts);

@@ -5,7 +5,7 @@ import { stubPage } from '../dom/page.test-support.ts';
 import { intercept } from './interception.ts';
 import type { InterceptionParts } from './interception-parts.ts';
 
-/** What a browser gives with an event; node's own events cannot be trusted ones. */
+/** The members of a browser's event; Node cannot create trusted events. */
 class PageEvent {
   readonly isTrusted: boolean = true;
   isPrevented = false;
@@ -57,7 +57,7 @@ function setUp() {
     holdsOriginals: () => true,
   });
 
-  /** Does the page hear of it? */
+  /** Whether the page's listeners get the event. */
   function reaches(event: PageEvent): boolean {
     listeners.get(event.type)?.(event);
     return !event.isStopped;
@@ -133,7 +133,7 @@ it('holds a click on the send button and a submitted form, neither as an Enter o
   for (const type of ['pointerdown', 'mousedown', 'click'])
     expect(reaches(new PageEvent(type, find('button')))).toBe(false);
   expect(onSend.mock.lastCall).toEqual([{ composer: find('textarea'), control: find('button') }, false]);
-  // linkedom makes no forms of this class.
+  // linkedom's forms are not instances of HTMLFormElement.
   const form = Object.create(HTMLFormElement.prototype, { contains: { value: () => true } });
   expect(reaches(new PageEvent('submit', form))).toBe(false);
   expect(onSend.mock.lastCall).toEqual([{ composer: find('textarea') }, false]);

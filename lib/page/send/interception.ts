@@ -1,4 +1,4 @@
-// Catches every way of sending before the page does: window, capture phase, from document_start.
+// Intercepts every way of sending before the page sees it: on the window, in the capture phase, from document_start.
 import { watchComposition } from '../composer/composition.ts';
 import { composersIn } from '../composer/may-be-composer.ts';
 import type { Activation } from '../composer/pressed-control.ts';
@@ -11,8 +11,8 @@ const POINTER_EVENTS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'cli
 const EVENTS = ['keydown', 'keypress', 'keyup', ...POINTER_EVENTS, 'submit'] as const;
 
 /**
- * The form's composer: the current one, or the box of an earlier message that stands in a form of its own. A field of one line is one
- * once it is typed into; pages make forms with such fields, and submit them, by themselves.
+ * The composer that a form submits: the current one, or the edit box of an earlier message with its own form. A one-line field counts only while it
+ * is the current composer, because pages also submit forms with such fields by script.
  */
 function composerIn(form: HTMLFormElement, parts: InterceptionParts): HTMLElement | undefined {
   const current = parts.composer();
@@ -36,7 +36,7 @@ export function intercept(target: Window, parts: InterceptionParts): Pick<Lastin
     else parts.onSend(activation, false);
   }
 
-  /** A press on a control around the frame that the composer stands in. */
+  /** Handles a press on a control of the page around the frame that contains the composer. */
   function onPointerAround(event: Event): void {
     const composer = parts.composer();
     const control = parts.ownDispatch.isRunning || !composer ? undefined : outerSendControl(event);

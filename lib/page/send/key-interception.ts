@@ -1,28 +1,28 @@
-// Enter in the composer, and Enter or Space on a control that sends.
+// Intercepts Enter in the composer, and Enter or Space on a control that sends.
 import { composerOf } from '../composer/composer.ts';
 import { breaksLine } from '../composer/send-control.ts';
 import { activationAt, type InterceptionParts, swallow } from './interception-parts.ts';
 
 export interface KeyInterception {
   onKey(event: KeyboardEvent): void;
-  /** The key was released in our panel, which may open and take the keyboard while the key is down. */
+  /** The key was released in our panel, which may open and take the focus while the key is down. */
   forgetPress(): void;
 }
 
-/** keyCode 229: an input method has the key; this Enter only ends what it composes. */
+/** keyCode 229: an input method handles the key, so this Enter only ends its composition. */
 const isComposed = (event: KeyboardEvent) => event.isComposing || event.keyCode === 229;
 
-/** A field of one line has none to break. */
+/** Whether this Enter breaks the line; a one-line field has no line breaks. */
 const isLineBreak = (event: KeyboardEvent, composer: HTMLElement) =>
   event.shiftKey && !event.ctrlKey && !event.metaKey && !(composer instanceof HTMLInputElement);
 
 export function interceptKeys(parts: InterceptionParts): KeyInterception {
-  /** The first event of this key press was taken, and so is the rest. */
+  /** The keydown of this press was intercepted, so its other events are too. */
   let isTaken = false;
-  /** An input method had this press of Enter: its release is no send either. */
+  /** An input method handled this press of Enter, so its keyup is no send either. */
   let isComposedPress = false;
 
-  /** The rest of a press whose first event was taken. */
+  /** Intercepts the rest of a press whose keydown was intercepted. */
   function takeRest(event: KeyboardEvent): boolean {
     if (!isTaken || event.type === 'keydown') return false;
     if (event.type === 'keyup') isTaken = false;
@@ -30,7 +30,7 @@ export function interceptKeys(parts: InterceptionParts): KeyInterception {
     return true;
   }
 
-  /** A page that takes every Enter for a send does not see this one; the input method does. */
+  /** Hides this Enter from a page that takes every Enter for a send; the input method still gets it. */
   function onComposedEnter(event: KeyboardEvent): void {
     const composer = composerOf(event, parts.adapter());
     if (!composer || !parts.holds(composer)) return;
@@ -44,7 +44,7 @@ export function interceptKeys(parts: InterceptionParts): KeyInterception {
     parts.holds(composer) &&
     !parts.picksEntry(composer);
 
-  /** A button's click follows its key; what is no button may listen to the key itself. */
+  /** A real button gets a click after its key, which is intercepted elsewhere; other elements may listen to the key itself. */
   function onControlKey(event: KeyboardEvent): void {
     if (event.type !== 'keydown' || event.target instanceof HTMLButtonElement) return;
     const activation = activationAt(event, parts);
@@ -60,7 +60,7 @@ export function interceptKeys(parts: InterceptionParts): KeyInterception {
     if (!composer) onControlKey(event);
     if (!composer || !sends(event, composer)) return;
     swallow(event);
-    // A page's own key has no release that could be relied on.
+    // A key that the page dispatches itself may have no keyup.
     const isAgain = event.repeat || (isTaken && !event.isTrusted);
     isTaken = event.type === 'keydown';
     if (!isAgain) parts.onSend({ composer }, event.isTrusted);

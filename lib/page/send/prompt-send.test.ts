@@ -7,7 +7,7 @@ import type { SendSteps } from './send.ts';
 
 const PROMPT = 'Write to Annika Lindqvist.';
 
-/** The composer takes everything; each test says which step fails. */
+/** By default every step succeeds; each test says which one fails. */
 function setUp(failing: Partial<SendSteps>) {
   const page = { text: PROMPT };
   const activate = vi.fn(async () => 'done' as const);

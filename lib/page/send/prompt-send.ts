@@ -27,7 +27,7 @@ export interface PromptSendParts {
   readonly confirmation: Confirmation;
   readonly replySettings: ReplySettings;
   readonly afterSend: Pick<AfterSendCheck, 'start' | 'sent'>;
-  /** Which conversation is shown may have changed since the last look. */
+  /** Reads which conversation is shown, which may have changed since the last poll. */
   readonly refreshSite: () => void;
   readonly showLedger: () => void;
 }
@@ -70,7 +70,7 @@ export function promptSend(parts: PromptSendParts): (control?: Control, shown?: 
 
   return async (control, shown) => {
     if (store.state.status === 'sending') return 'not sent';
-    // A prompt sent right after a new chat was opened belongs to it: the next look may be too late.
+    // A prompt sent right after a new chat was opened belongs to that chat; the next poll may be too late.
     parts.refreshSite();
     check.cancel();
     store.drop('notice', 'survivors');

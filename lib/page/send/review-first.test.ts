@@ -7,7 +7,7 @@ import { reviewFirst } from './review-first.ts';
 const NOTHING_RELEASED = { values: [], epsilons: {}, takenAsPublic: [], sentence: '' };
 const ORIGIN = 'https://chat.example';
 
-/** The engine answers when the test lets it, and the page does what it likes meanwhile. */
+/** An engine that answers when the test allows it, while the page may change its composer. */
 function pageWith(text: string) {
   const page = { text };
   const store = promptStore({ id: 'chat', name: 'Chat', origin: ORIGIN, enabled: true });
@@ -123,7 +123,7 @@ it('says which text it knows nothing about, so that a check of it is no reason t
 
 const THAI = 'ผมชื่อ Elif Yıldırım พรุ่งนี้มีประชุมและทุกคนจะมา';
 
-/** Prompts are sent at once. */
+/** Prompts are sent without review. */
 function automaticPageWith(text: string) {
   const at = pageWith(text);
   at.parts.engine.getSettings = async () => ({ ...DEFAULT_SETTINGS, mode: 'automatic' });

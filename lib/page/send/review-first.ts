@@ -1,4 +1,4 @@
-// A look at what will be sent, before it is: the first Enter shows it, the next one sends it. Nothing leaves but what was shown.
+// Shows what will be sent before it is sent: the first Enter opens the review, the next one sends. Only text that was shown leaves.
 
 import { lessSureLanguage } from '../../detect/found-less-surely.ts';
 import type { Settings } from '../../engine/protocol.ts';
@@ -9,34 +9,40 @@ import type { ShownPrompt } from '../prompt/prompt-state.ts';
 import { type ReviewModeParts, reviewMode } from './review-mode.ts';
 import { type PromptReviewParts, promptReview, same } from './shown-prompt.ts';
 
-/** `other`: the text, or what becomes of it, is no longer what was shown. */
+/** `other`: the prompt, or its sanitized text, is no longer the one that was shown. */
 export type SendResult = 'sent' | 'not sent' | 'other';
 
-/** Somebody wants to send. */
+/** A request to send, by a key, a control or a script. */
 export interface Wish {
-  /** What was used, where it was no key. */
+  /** The control that was used, if the request did not come from a key. */
   readonly control?: Control;
-  /** Enter, pressed by a person in the composer: it sends what is shown. A page can press its own button. */
+  /** A person pressed Enter in the composer, which confirms an open review. A press of a button may come from the page's scripts. */
   readonly mayConfirm: boolean;
 }
 
 export interface ReviewFirstParts extends ReviewModeParts, PromptReviewParts {
   readonly send: (control?: Control, shown?: ShownPrompt) => Promise<SendResult>;
-  /** Coatcheck was turned off here, and this page has not heard of it. Missing where nothing leaves but sanitized text. */
+  /**
+   * Called if Coatcheck was turned off for this site without this page knowing. Not needed in the private frame, from which only sanitized text
+   * leaves.
+   */
   readonly onOff?: (settings: Settings) => void;
-  /** The page has emptied its composer between the wish to send `text` and the send. Missing where no page can. */
+  /**
+   * Called if the page emptied its composer between the request to send `text` and the send. Not needed in the private frame, which no page can
+   * change.
+   */
   readonly onEmptied?: (text: string) => Promise<void>;
 }
 
 export interface ReviewFirst {
   wish(wish: Wish): Promise<void>;
-  /** A click on Send, below `shown`. */
+  /** Handles a click on the Send button below the review `shown`. */
   confirm(shown: ShownPrompt): Promise<void>;
-  /** Back to the text; nothing is sent. */
+  /** Closes the review; nothing is sent. */
   end(): void;
-  /** As above, for another conversation: earlier looks no longer count. */
+  /** Closes the review for another conversation; earlier reviews no longer count. */
   otherConversation(): void;
-  /** To being told that prompts are sent at once from now on. */
+  /** The person's answer to the notice that prompts are now sent without review. */
   answer(keepReviewing: boolean): Promise<void>;
 }
 
@@ -88,7 +94,7 @@ export function reviewFirst(parts: ReviewFirstParts): ReviewFirst {
       const shown = review.now();
       if (mayConfirm && shown && review.isRead(shown)) return sendShown(shown);
       used = control;
-      // If it is pressed again, by the person or the page, the review that is being read stays.
+      // A second press, by the person or by the page, does not restart the review that is being read.
       if (!review.isCurrent) await review.show();
     },
   };

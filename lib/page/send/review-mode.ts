@@ -9,7 +9,7 @@ import { type PromptStore, reasonOf } from '../prompt/prompt-store.ts';
 export interface ReviewModeParts {
   readonly engine: Pick<EngineClient, 'getSettings' | 'setSettings'>;
   readonly store: PromptStore;
-  /** Origin of the site whose mode applies. */
+  /** The origin of the site whose mode applies. */
   readonly origin: string;
   /** The settings cannot be read, so it is unknown whether `text` has to be reviewed. */
   readonly onUnknown?: (text: string) => void;
@@ -23,11 +23,11 @@ export interface ReviewMode {
   keepReviewing(): Promise<void>;
 }
 
-/** After so long without an answer, a person who pressed Enter wants to see that it was heard. */
+/** If the engine takes longer than this, the interface shows that the Enter was received. */
 const ANSWERS_WITHIN_MS = 250;
 
 export function reviewMode({ engine, store, origin, onUnknown }: ReviewModeParts): ReviewMode {
-  /** The person's choice on its way to the vault, which tells the earlier one until then. */
+  /** The write of the person's choice that is under way; until it ends, the vault returns the earlier choice. */
   let storing: Promise<unknown> | undefined;
 
   return {

@@ -35,7 +35,7 @@ const sanitized: Sanitized = {
   pairs: [],
 };
 
-/** A page with one composer; what it sends is what the composer held when it was activated. */
+/** A page with one composer; it sends the text that the composer holds when it is activated. */
 function page(change: (steps: SendSteps, composer: { text: string }) => Partial<SendSteps> = () => ({})) {
   const composer = { text: ORIGINAL };
   const sent: string[] = [];
@@ -172,7 +172,7 @@ it.each(['', '  \n '])('has nothing to send in %j', async (text) => {
   expect(sent).toEqual([]);
 });
 
-/** The private composer's page: its own composer is empty, and never holds the original. */
+/** The site's page for the private composer: its own composer is empty, and never holds the original. */
 function emptyPage(change: Parameters<typeof page>[0] = () => ({})) {
   const made = page(change);
   made.composer.text = '';

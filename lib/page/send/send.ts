@@ -1,4 +1,4 @@
-// The verified send. Every step can fail, and each failure leaves the prompt unsent and the person's text in the composer.
+// The verified send. Every step can fail; after each failure the prompt is unsent and the person's text is in the composer.
 
 import type { Annotation } from '../../detect/annotation.ts';
 import type { Ending } from '../../egress/question.ts';
@@ -10,35 +10,35 @@ import { normalised } from '../drivers/driver.ts';
 import type { Notice, ShownPrompt } from '../prompt/prompt-state.ts';
 import { reasonOf } from '../prompt/prompt-store.ts';
 
-/** What the send needs of the page and the engine. */
+/** The operations on the page and the engine that a send needs. */
 export interface SendSteps {
-  /** The current composer's text; it may be another element than a moment ago. Undefined where there is none. */
+  /** The text of the current composer, which may be another element than a moment ago; undefined if there is no composer. */
   read(): string | undefined;
   annotate(text: string): Promise<readonly Annotation[]>;
-  /** What `commit` would give; nothing is stored. */
+  /** The result that `commit` would give; nothing is stored. */
   preview(text: string, annotations: readonly Annotation[]): Promise<Sanitized>;
   commit(text: string, annotations: readonly Annotation[]): Promise<Sanitized>;
   write(text: string, sanitized?: Sanitized): Promise<boolean>;
-  /** Has the page put another composer in the place of the one that the send began in? Its editor may still hold the original. */
+  /** Whether the page replaced the composer since the send began. The new composer's editor may still hold the original. */
   isReplaced(): boolean;
-  /** Is it the box in which an earlier message is changed? */
+  /** Whether the composer is the edit box of an earlier message. */
   isEdit(): boolean;
-  /** Lets the site send `text`, if the composer holds that and nothing else at that very moment. */
+  /** Lets the site send `text`, if the composer holds exactly that text at that moment. */
   activate(text: string, sanitized?: Sanitized): Promise<ActivationResult>;
-  /** Resolves true once the composer no longer holds `text`, false when it still does after a while. */
+  /** True once the composer no longer holds `text`; false if it still does after a while. */
   gone(text: string): Promise<boolean>;
-  /** Does the guard of this page put hints into requests? */
+  /** Whether this page's guard can put a hint into a request. */
   canHint(): boolean;
-  /** What became of the request that was to carry the hint. */
+  /** What became of the request that should carry the hint. */
   hintEnd(): Promise<HintEnd>;
-  /** Was a request seen that carried what was committed last? */
+  /** Whether a request was seen that carried the text committed last. */
   wasSeen(): Promise<boolean>;
 }
 
-/** `refused`: it could not carry it, and was stopped. `unseen`: there was none. Undefined: it left, and nobody can tell how it ended. */
+/** `refused`: the request could not carry the hint and was stopped. `unseen`: no request was seen. Undefined: it left, but its end is unknown. */
 export type HintEnd = Ending | 'refused' | 'unseen' | undefined;
 
-/** `disabled`: the site has no way to send now. `changed`: the composer no longer held the text. */
+/** `disabled`: the site cannot send now. `changed`: the composer no longer held the text. */
 export type ActivationResult = 'done' | 'disabled' | 'changed';
 
 export interface Sent {
@@ -51,11 +51,11 @@ export interface Sent {
 export interface NotSent {
   readonly sent: false;
   readonly notice: Notice;
-  /** The person's text is not in the composer, and has to be given back. */
+  /** The person's text is not in the composer and must be given back. */
   readonly isOwed?: boolean;
-  /** It would not be what the person was shown. */
+  /** The text to send would differ from the one that the person reviewed. */
   readonly isOther?: boolean;
-  /** The text stands in the composer, and the site may take it yet; then this is what happened. */
+  /** The text to send is still in the composer and the site may yet take it; `taken` is the outcome if it does. */
   readonly standing?: { readonly text: string; readonly taken: Sent };
 }
 
@@ -71,7 +71,7 @@ const STILL_THERE = said('stillInComposer');
 
 const OTHER: NotSent = { ...blocked(said('reviewChanged')), isOther: true };
 
-/** Puts the text back, also into a composer that the site has put in the place of the old one. */
+/** Puts the person's text back, even if the site has replaced the composer. */
 async function putBack(steps: SendSteps, original: string, failed: Said): Promise<NotSent> {
   const back = await steps.write(original).catch(faulty('originalNotPutBack', false));
   if (back) return blocked(failed, STILL_THERE);
@@ -83,28 +83,28 @@ const ACTIVATION_FAILED: Record<Exclude<ActivationResult, 'done'>, Said> = {
   changed: said('sendChanged'),
 };
 
-/** The original is not put back: the site may be slow, and would then send that. */
+/** The original is not put back: a slow site could then send it instead. */
 function notTaken(text: string, taken: Sent): NotSent {
   const detail = taken.sanitized ? said('notTakenSanitized') : STILL_THERE;
   const notice = notSent(said('notTakenTitle'), said('notTaken'), detail);
   return { ...notice, standing: { text, taken } };
 }
 
-/** An earlier message was changed. Whether that is sent is the page's business, and seen later. */
+/** The notice after the edit of an earlier message. Whether the page sends the edited message is seen later. */
 function savedNotice(replaced: number): Notice {
   return replaced === 0
     ? { tone: 'info', title: said('savedAsItWas'), detail: [said('sentNothingReplaced')] }
     : { tone: 'success', title: said('savedValues', { count: replaced }), detail: [] };
 }
 
-/** What the send itself can say; only what was seen leaving, and checked whole, is called protected or free of originals. That is known later. */
+/** The notice of the send itself. Only a request that was seen and checked as a whole is called protected; that is known later. */
 function sentNotice(replaced: number): Notice {
   return replaced === 0
     ? { tone: 'info', title: said('sentAsItWas'), detail: [] }
     : { tone: 'success', title: said('sentValues', { count: replaced }), detail: [said('sentUndo')] };
 }
 
-/** If the person was shown the text to be sent, exactly that text leaves, or nothing. */
+/** Sends the prompt. If the person reviewed the text to be sent, exactly that text leaves, or nothing. */
 export async function verifiedSend(steps: SendSteps, shown?: ShownPrompt): Promise<SendOutcome> {
   const original = steps.read();
   if (original === undefined || original.trim() === '') return blocked(said('composerEmpty'));
@@ -113,7 +113,7 @@ export async function verifiedSend(steps: SendSteps, shown?: ShownPrompt): Promi
 
   let sanitized: Sanitized | undefined;
   try {
-    // Only the profile knows what is replaced: Strict draws words that nobody annotated.
+    // The engine decides what is replaced: the Strict profile also replaces words without an annotation.
     const annotations = await steps.annotate(original);
     if (shown && (await steps.preview(original, annotations)).text !== shown.sanitized) return OTHER;
     const result = await steps.commit(original, annotations);
@@ -154,7 +154,7 @@ interface HintSaid {
 }
 const NO_HINT: HintSaid = {};
 
-/** Of HTTP: the server has other vectors than those that the hint was made of. */
+/** The HTTP status with which a server says that its vectors are not those that the hint was made of. */
 const CONFLICT = 409;
 const FIRST_ERROR = 400;
 
@@ -168,14 +168,14 @@ function hintSaid(end: HintEnd, { to }: Hint): HintSaid {
   return { told: [end === 'unseen' ? said('hintUnseen') : said('hintWent', { host })] };
 }
 
-/** The site took the text and could not send it. What the person has typed since stays. */
+/** The site took the text but could not send it. The original is put back unless the person has typed something new since. */
 async function restoreOriginal(steps: SendSteps, original: string, text: string, failed: Said): Promise<NotSent> {
   const now = normalised(steps.read() ?? '').trim();
   const isFree = now === '' || [original, text].some((own) => normalised(own).trim() === now);
   return isFree ? putBack(steps, original, failed) : { ...blocked(failed, said('couldNotPutBack')), isOwed: true };
 }
 
-/** Lets the site send what its composer holds. What went wrong, or undefined once the site was asked to. */
+/** Makes the site send the composer's text. Returns the reason of a failure, or undefined. */
 async function press(steps: SendSteps, text: string, sanitized?: Sanitized): Promise<Said | undefined> {
   try {
     const activation = await steps.activate(text, sanitized);
@@ -185,7 +185,7 @@ async function press(steps: SendSteps, text: string, sanitized?: Sanitized): Pro
   }
 }
 
-/** What went wrong, or undefined when the composer holds the sanitized text and no original. */
+/** Returns the reason of a failure, or undefined if the composer holds the sanitized text and no original. */
 async function writeAndCheck(steps: SendSteps, sanitized: Sanitized): Promise<Said | undefined> {
   try {
     if (!(await steps.write(sanitized.text, sanitized))) return said('composerRefused');
@@ -203,7 +203,7 @@ async function writeAndCheck(steps: SendSteps, sanitized: Sanitized): Promise<Sa
 
 const STILL_PRIVATE = said('stillPrivate');
 
-/** Sends what was sanitized in the private composer. The page's own composer is empty before, and after a failure. */
+/** Sends text from the private composer. The page's own composer is empty before, and is emptied again after a failure. */
 export async function sendSanitized(steps: SendSteps, sanitized: string, replaced: number): Promise<SendOutcome> {
   const before = steps.read();
   if (before === undefined) return blocked(said('siteComposerMissing'), STILL_PRIVATE);

@@ -1,49 +1,49 @@
-// What is said after a send. "Protected" is said only of what the guard saw leaving, with no original in it.
+// The notices after a send. "Protected" is used only for a request that the guard saw leave without an original.
 import type { Ending } from '../../egress/question.ts';
 import type { Receipt } from '../../egress/receipt.ts';
 import { type Said, said } from '../../language/message.ts';
 import type { Notice } from '../prompt/prompt-state.ts';
 
-/** Statuses of HTTP from here on say that the request was not carried out. */
+/** HTTP statuses from this one on mean that the request was not carried out. */
 const FIRST_ERROR = 400;
 
 const hostOf = (receipt: Receipt) => new URL(receipt.url).host;
 
-/** The composer let go of the text, but what the page made of it did not leave. */
+/** The composer was emptied, but the request that the page then made was stopped. */
 export const STOPPED: Notice = { tone: 'error', title: said('nothingSent'), detail: [said('pageSentOther')] };
-/** It carried a message that the page had kept from before. */
+/** The request was stopped because it carried an earlier message that the page had kept. */
 export const STOPPED_EARLIER: Notice = {
   tone: 'error',
   title: said('nothingSent'),
   detail: [said('pageSentEarlier')],
 };
 
-/** What the engine found in the earlier messages that went along. */
+/** What the engine found in the earlier messages that the request also carried. */
 export interface Carried {
-  /** How many different values would be replaced; undefined where it could not be checked. */
+  /** The number of different values that would be replaced; undefined if the check failed. */
   readonly originals: number | undefined;
 }
 
 const titleKey = ({ title }: Notice) => ('key' in title ? title.key : undefined);
 const isSaved = (notice: Notice) => titleKey(notice) === 'savedValues' || titleKey(notice) === 'savedAsItWas';
 
-/** What was said of a change to an earlier message, once it was seen leaving. */
+/** The notice of an edited message, changed to that of a sent one because its request was seen. */
 function asSent(notice: Notice): Notice {
   const { title } = notice;
   if (!('key' in title)) return notice;
   if (title.key === 'savedValues') return { ...notice, title: { ...title, key: 'sentValues' } };
-  // What the request carried beside it was not checked yet.
+  // The earlier messages in the request are not checked yet.
   return title.key === 'savedAsItWas' ? { ...notice, title: said('sentAsItWas'), detail: [] } : notice;
 }
 
 export interface Outcome {
   /** How the request ended; undefined if the browser does not tell. */
   readonly ending?: Ending;
-  /** By the site, before it leaves: no receipt is possible. */
+  /** The site encrypts its requests itself, so no receipt is possible. */
   readonly isEncrypted?: boolean;
 }
 
-/** `notice` is what the send itself could say; nothing was replaced where it is no success. */
+/** The notice with what is known of the request. `notice` is that of the send itself; unless its tone is "success", nothing was replaced. */
 export function confirmedNotice(
   notice: Notice,
   receipt: Receipt | undefined,
@@ -51,7 +51,7 @@ export function confirmedNotice(
   { ending, isEncrypted = false }: Outcome = {},
 ): Notice {
   const { tone, title, detail } = receipt ? asSent(notice) : notice;
-  // Many pages keep a changed message to themselves until the next prompt.
+  // Many pages keep an edited message until the next prompt.
   if (!receipt && isSaved(notice)) return { tone, title, detail: [...detail, said('savedHere')] };
   if (!receipt && isEncrypted) return { tone: 'warning', title, detail: [said('leftEncrypted'), ...detail] };
   if (!receipt) return { tone: 'warning', title, detail: [said('leftUnseen'), ...detail] };

@@ -1,10 +1,10 @@
-// The review on the screen: which prompt it shows, and since when the person could read it.
+// The review on the screen: which prompt it shows, and whether the person has had time to read it.
 import type { PromptState, ShownPrompt } from '../prompt/prompt-state.ts';
 import type { PromptStore } from '../prompt/prompt-store.ts';
 
 export interface PromptReviewParts {
   readonly store: PromptStore;
-  /** The text now. */
+  /** The present text of the composer. */
   readonly read: () => string | undefined;
   readonly checkNow: () => Promise<void>;
   readonly focusText: () => void;
@@ -12,21 +12,21 @@ export interface PromptReviewParts {
 
 export interface PromptReview {
   readonly isOpen: boolean;
-  /** The text as it is now, with what would leave; undefined while that is not known. */
+  /** The present text with its sanitized text; undefined while that is unknown. */
   now(): ShownPrompt | undefined;
-  /** Has it been shown long enough to be sent by Enter? */
+  /** Whether this prompt has been shown long enough to be sent by Enter. */
   isRead(shown: ShownPrompt): boolean;
-  /** Opens the review, or begins it again for another text. */
+  /** Opens the review, or starts it again for another text. */
   show(): Promise<void>;
-  /** Does the open review show the present text? */
+  /** Whether the open review shows the present text. */
   readonly isCurrent: boolean;
   end(): void;
 }
 
-/** Who presses Enter twice by mistake has read nothing. */
+/** A second Enter within this time counts as a mistake, because the review cannot have been read. */
 const READ_FOR_MS = 350;
 
-/** The prompt and what would leave of it, if it is checked and may be sent as it is shown. */
+/** The prompt with its sanitized text, if it has been checked and may be sent as shown. */
 export function shownOf({ status, survivors, sanitized, text }: PromptState): ShownPrompt | undefined {
   if (status !== 'ready' || survivors || !sanitized) return undefined;
   return { text, sanitized: sanitized.text };
@@ -35,14 +35,14 @@ export function shownOf({ status, survivors, sanitized, text }: PromptState): Sh
 export const same = (a: ShownPrompt | undefined, b: ShownPrompt): boolean =>
   a !== undefined && a.text === b.text && a.sanitized === b.sanitized;
 
-/** Has what is shown now stood there long enough to be sent by Enter? */
+/** Whether the prompt in this state has been shown long enough to be sent by Enter. */
 export function isRead(state: PromptState): boolean {
   const shown = shownOf(state);
   return shown !== undefined && same(state.review?.shown, shown);
 }
 
 export function promptReview({ store, read, checkNow, focusText }: PromptReviewParts): PromptReview {
-  /** The text that is reviewed. */
+  /** The text that is being reviewed. */
   let about: string | undefined;
   let reading: { readonly shown: ShownPrompt; readonly timer: ReturnType<typeof setTimeout> } | undefined;
 
@@ -59,7 +59,7 @@ export function promptReview({ store, read, checkNow, focusText }: PromptReviewP
     reading = undefined;
   }
 
-  /** If a decision changes what would leave of the same text, that is shown at once, and may be sent a moment later. */
+  /** Shows a changed sanitized text of the same prompt at once; the time to read it starts again. */
   function follow(): void {
     const shown = isOpen() ? now() : undefined;
     if (!shown || shown.text !== about) return;

@@ -1,4 +1,4 @@
-// A chat may stand in a frame of the site's own. Most frames hold none, and a session in each would be for nothing.
+// Starts a session in a frame only if the frame has a composer: a chat may be in a frame of its site, but most frames have no chat.
 import { deepElements, EDITABLE, isEditable, isWritable } from '../dom/elements.ts';
 
 const EVENTS = ['focusin', 'beforeinput', 'input', 'paste', 'keydown'] as const;
@@ -9,7 +9,7 @@ function holdsComposer(document: Document): boolean {
   return false;
 }
 
-/** Starts at once in the page itself; in a frame as soon as there is something to write in, before anything can be sent. */
+/** Starts at once in the top page; in a frame as soon as it has a text field, which is before anything can be sent. */
 export function whenComposable(realm: Window, start: () => void): void {
   if (realm === realm.top) {
     start();
@@ -21,7 +21,7 @@ export function whenComposable(realm: Window, start: () => void): void {
     if (holdsComposer(realm.document)) begin();
   }
 
-  /** Also what the observer does not see: shadow roots, elements made editable by a property, fields that can only be warned of. */
+  /** Also detects fields that the observer does not see: in shadow roots, made editable by a property, or readable by no driver. */
   function onEvent(event: Event): void {
     if (event.composedPath().some((target) => target instanceof Element && isWritable(target))) begin();
   }

@@ -1,8 +1,8 @@
-// What an earlier version of the extension left in a page when Firefox ended it: its scripts are gone, and nothing in its panel answers.
+// Removes the elements of an earlier version of the extension: when Firefox updates it, the old scripts stop and the old panel no longer reacts.
 
 import { forgetHighlights } from '../highlights/highlights.ts';
 
-/** Not `coatcheck-field`: that is of the page's own world, where it goes on. */
+/** Without `coatcheck-field`, which belongs to the page's own world, where the old script goes on. */
 const HOSTS = 'coatcheck-panel, coatcheck-overlay, coatcheck-picker, coatcheck-private';
 
 export function removeLeftovers(page: Document): void {

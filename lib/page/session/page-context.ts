@@ -1,4 +1,4 @@
-// What every part of a page's session reads: the site, the composer, the conversation, the shown state, and the session's events.
+// The objects that all parts of a page's session share: the site, the composer, the conversation, the displayed state and the session's events.
 import type { Sought } from '../../egress/sought.ts';
 import type { StoppedRequest } from '../../egress/stopped.ts';
 import { inPrivateWindow } from '../../engine/platform.ts';
@@ -15,29 +15,29 @@ import { type Emitter, emitter } from './events.ts';
 export interface SessionEvents {
   /** The person did something in the panel or the popup. */
   readonly action: PromptAction;
-  /** Another element is the composer now, or none is. */
+  /** Another element is now the composer, or there is no composer. */
   readonly composer: HTMLElement | undefined;
   /** The private composer opened or closed, or the person types into another unprotected field. */
   readonly fieldChanged: undefined;
   /** The page attached a shadow root to this element, or to one in a shadow root below it. */
   readonly shadowRoot: Element;
   readonly requestStopped: StoppedRequest;
-  /** The originals in that request, and the composer's text if it had not been checked. */
+  /** The originals in the stopped request, and the composer's text if it had not been checked. */
   readonly originalsHeld: { readonly sought: readonly Sought[]; readonly unchecked: string | undefined };
-  /** These left because the person let the request pass. */
+  /** Originals that left because the person let the request pass. */
   readonly originalsPassed: readonly string[];
   readonly stoppedRecordChanged: undefined;
-  /** Originals are about to stand in the page. */
+  /** Originals are about to be written into the page. */
   readonly originalsShown: readonly string[];
   /** The site has named the conversation. `mayBeOther`: its address changed, so it may be another one that was stored before. */
   readonly named: { readonly from: string; readonly to: string; readonly mayBeOther: boolean };
-  /** Another conversation is shown; the one before has no name yet if it is given. */
+  /** Another conversation is shown. The detail is the previous one if it has no name yet. */
   readonly other: LeftUnnamed | undefined;
-  /** What was stored under another name is stored under the one that is shown now. */
+  /** The record of a conversation was moved to the name that is shown now. */
   readonly bound: undefined;
-  /** Another conversation is shown: what belongs to the one before is to be forgotten, */
+  /** Emitted first when another conversation is shown: listeners forget the data of the previous one. */
   readonly left: undefined;
-  /** and then what is known of this one is to be read. */
+  /** Emitted after `left`: listeners read the data of the conversation that is now shown. */
   readonly shown: undefined;
   readonly settings: Settings;
   /** Coatcheck was switched on or off for the site. */
@@ -56,7 +56,7 @@ export interface PageContext {
   readonly surfaces: OwnSurfaces;
 }
 
-/** What of the extension stands over the page: events in it are none of the page's. */
+/** The elements of the extension over the page. Events in them do not belong to the page. */
 export interface OwnSurfaces {
   add(owns: (event: Event) => boolean): void;
   own(event: Event): boolean;

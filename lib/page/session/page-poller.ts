@@ -1,4 +1,4 @@
-// Polls the page: sites replace their composer, move on without loading a page, and show late which software they are.
+// Polls the page: sites replace their composer, change the conversation without a page load, and show late which software they use.
 
 import type { DraftBackup } from '../composer/draft-backup.ts';
 import type { PromptCheck } from '../prompt/prompt-check.ts';
@@ -9,12 +9,12 @@ export interface PagePollerParts extends Pick<PageContext, 'store' | 'conversati
   readonly siteStatus: SiteStatus;
   readonly draftBackup: DraftBackup;
   readonly check: PromptCheck;
-  /** Their listeners may have been removed by the page with `document.open`. */
+  /** Parts whose listeners the page may have removed with `document.open`. */
   readonly listeners: readonly { renew(): void }[];
 }
 
 const LOOK_AGAIN_MS = 400;
-/** Reads the whole page: every two seconds. */
+/** Recognising the site searches the whole page, so it is done on every fifth poll (every two seconds). */
 const LOOKS_PER_SITE = 5;
 
 export function pollPage({

@@ -1,4 +1,4 @@
-// What the person has set, as it holds on this page: read at the start, and again whenever it was changed elsewhere.
+// Applies the person's settings to this page: read at the start, and again whenever they change elsewhere.
 import type { EngineClient } from '../../engine/client.ts';
 import { isLockedOn, type SettingsInForce } from '../../engine/organisation/in-force.ts';
 import { onSettingsChanged } from '../../engine/platform.ts';
@@ -13,12 +13,12 @@ export interface PageSettingsParts extends Pick<PageContext, 'events' | 'store'>
 
 export interface PageSettings {
   follow(settings: SettingsInForce): void;
-  /** Coatcheck on this site. */
+  /** Turns Coatcheck on or off for this site. */
   setEnabled(isOn: boolean): Promise<void>;
 }
 
 export function pageSettings({ engine, events, store }: PageSettingsParts): PageSettings {
-  /** What is under way decides: news of it come later. */
+  /** The number of switches being stored. Meanwhile, changes reported from elsewhere are ignored, because they may be older. */
   let switching = 0;
 
   function apply(isOn: boolean): void {
@@ -50,7 +50,7 @@ export function pageSettings({ engine, events, store }: PageSettingsParts): Page
     async setEnabled(isOn) {
       if (!isOn && store.state.site.isLockedOn)
         return store.tell('error', said('switchNotStored'), said('settingLocked'));
-      // At once, so that a second click sees the first; what could not be stored is taken back.
+      // Applied before it is stored, so that a second click sees it; reverted if it cannot be stored.
       apply(isOn);
       switching += 1;
       try {
@@ -67,7 +67,7 @@ export function pageSettings({ engine, events, store }: PageSettingsParts): Page
   };
   onSettingsChanged(() => {
     if (switching > 0) return;
-    // What cannot be read stays as it was.
+    // If the settings cannot be read, the last known ones stay in force.
     engine.getSettings({}).then(
       (now) => switching === 0 && settings.follow(now),
       () => undefined,

@@ -1,4 +1,4 @@
-// The page session's side of the talk with the popup.
+// Answers the popup's requests in the page session.
 import { browser } from 'wxt/browser';
 import type { PanelSource } from '../panel/panel-source.ts';
 import type { TabReplies } from '../private/shown-replies.ts';
@@ -6,10 +6,10 @@ import type { PromptState } from '../prompt/prompt-state.ts';
 import type { PageRequest } from './popup-client.ts';
 
 export interface PopupSource extends PanelSource {
-  /** What `getState` says, after a look at how much of the site is found. */
+  /** The state, with the site's health measured again. */
   tabState(): PromptState;
   tabReplies(): TabReplies;
-  /** The page's structure without its text, for an issue. */
+  /** The page's structure without its text, for a bug report. */
   tabReport(): string;
 }
 
@@ -24,7 +24,7 @@ function answerTo({ ask }: PageRequest, source: PopupSource): unknown {
   return ask === 'report' ? source.tabReport() : source.tabState();
 }
 
-/** `tab` is known to the extension's own pages only: a content script is addressed by the browser. */
+/** `tab` is needed in the extension's own pages only: there, requests for other tabs arrive too. */
 export function answerPopup(source: PopupSource, tab?: () => number | undefined): () => void {
   const listener = (message: unknown, _sender: unknown, respond: (answer: unknown) => void): undefined => {
     if (!isPageRequest(message) || (tab && tab() !== message.tab)) return undefined;

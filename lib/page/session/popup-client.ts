@@ -1,4 +1,4 @@
-// The popup's side of the talk with a tab's page session.
+// Sends the popup's requests to the page session of a tab.
 import { browser } from 'wxt/browser';
 import type { TabReplies } from '../private/shown-replies.ts';
 import type { PromptAction, PromptState } from '../prompt/prompt-state.ts';
@@ -7,7 +7,7 @@ export type PageRequest =
   | { readonly target: 'coatcheck-page'; readonly ask: 'state' | 'replies' | 'report'; readonly tab: number }
   | { readonly target: 'coatcheck-page'; readonly ask: 'act'; readonly tab: number; readonly action: PromptAction };
 
-/** Content scripts hear `tabs.sendMessage`; the extension's own demo page hears `runtime.sendMessage` and knows its tab. */
+/** Content scripts receive `tabs.sendMessage`; the extension's own pages receive `runtime.sendMessage` and compare the tab. */
 async function ask(request: PageRequest): Promise<unknown> {
   try {
     return await browser.tabs.sendMessage(request.tab, request);
@@ -23,13 +23,13 @@ export async function requestPageState(tab: number): Promise<PromptState | undef
   return typeof answer === 'string' ? (JSON.parse(answer) as PromptState) : undefined;
 }
 
-/** The replies that the tab shows, with surrogates. */
+/** The replies in the tab, with surrogates. */
 export async function requestReplies(tab: number): Promise<TabReplies | undefined> {
   const answer = await ask({ target: 'coatcheck-page', ask: 'replies', tab });
   return typeof answer === 'string' ? (JSON.parse(answer) as TabReplies) : undefined;
 }
 
-/** What of the site was found, without any text of the page. */
+/** A report of which parts of the site were found, without any text of the page. */
 export async function requestReport(tab: number): Promise<string | undefined> {
   const answer = await ask({ target: 'coatcheck-page', ask: 'report', tab });
   return typeof answer === 'string' ? (JSON.parse(answer) as string) : undefined;

@@ -1,4 +1,4 @@
-// What the person does in the panel and the popup, and the part of the session that carries it out.
+// Passes each action of the person in the panel or the popup to the part of the session that carries it out.
 import type { Egress } from '../../egress/watch.ts';
 import type { Attachments } from '../attachments/attachments.ts';
 import type { Badge } from '../panel/badge.ts';
@@ -16,7 +16,7 @@ import type { SessionReplies } from './session-replies.ts';
 export interface SessionActionParts extends Pick<SessionReplies, 'always' | 'toggleRestore'> {
   readonly store: PromptStore;
   readonly egress: Pick<Egress, 'letPass' | 'mute'>;
-  /** False: the action decides nothing about the prompt. */
+  /** False if the action is no decision about the prompt. */
   readonly decide: (action: PromptAction) => boolean;
   readonly privately: PrivateFrames;
   readonly badge: Badge;

@@ -1,4 +1,4 @@
-// What becomes of a conversation's record when the site names the conversation, or shows another one.
+// Moves or ends a conversation's record when the site names the conversation, or shows another one.
 import type { EngineClient } from '../../engine/client.ts';
 import { said } from '../../language/message.ts';
 import type { LeftUnnamed } from '../conversation/conversation.ts';
@@ -14,7 +14,7 @@ export interface SessionConversationParts extends Pick<PageContext, 'events' | '
 export function sessionConversation(parts: SessionConversationParts): LateNaming {
   const { engine, events, store, conversation, messagesText } = parts;
 
-  /** False: `to` is a conversation of its own. */
+  /** Moves the record of `from` to `to`. False if `to` already has a record of its own conversation. */
   async function bind(from: string, to: string, onlyIfNew: boolean): Promise<boolean> {
     let isBound = true;
     try {

@@ -1,19 +1,19 @@
-// The engine as the page's session uses it: nothing is committed before the egress guard is ready.
+// The engine client as the page's session uses it: it commits nothing before the egress guard is ready.
 import type { EngineClient } from '../../engine/client.ts';
 import type { Replacement } from '../../sanitize/sanitized.ts';
 import type { LateNaming } from '../conversation/late-naming.ts';
 
 export interface SessionEngineParts {
-  /** The egress guard hears what it finds. */
+  /** The engine client that tells the egress guard which originals were found. */
   readonly informing: EngineClient;
-  /** Resolves once it is known what was stopped on this origin before. */
+  /** Resolves once it is known which originals were stopped on this origin before. */
   readonly ready: () => Promise<void>;
-  /** The conversation is about to be stored. */
+  /** Called before something is stored for the conversation. */
   readonly used: () => void;
   readonly sent: LateNaming['sent'];
 }
 
-/** Placeholders and groups are the same in every chat. */
+/** Whether a surrogate was drawn for this chat; placeholders and groups are the same in every chat. */
 const isDrawn = ({ standIn }: Replacement) => standIn !== 'placeholder' && standIn !== 'generalised';
 
 export function sessionEngine({ informing, ready, used, sent }: SessionEngineParts): EngineClient {

@@ -1,4 +1,4 @@
-// The session's egress guard, the record of what it stopped on this origin, and the engine that commits nothing before both are ready.
+// The session's egress guard, its record of what was stopped on this origin, and an engine client that commits nothing before both are ready.
 import { type Egress, watchEgress } from '../../egress/watch.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import { faulty } from '../../engine/faults.ts';
@@ -64,7 +64,7 @@ export function sessionGuard(parts: SessionGuardParts): SessionGuard {
   events.on('originalsHeld', ({ sought, unchecked }) => record.held(sought, unchecked));
   events.on('originalsPassed', record.passed);
   events.on('stoppedRecordChanged', history.lookSoon);
-  // As early as can be, because the guard does not look for what was stopped before until then. Where it fails, the send asks again.
+  // As early as possible, because until then the guard does not search for originals that were stopped before. If it fails, the send tries again.
   ready().catch(faulty('stoppedUnread', undefined));
   return { egress, engine, lateNames, history };
 }

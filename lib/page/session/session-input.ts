@@ -1,4 +1,4 @@
-// What the person does in the page: types, attaches, sends; also where nothing of it can be held back.
+// Handles what the person does in the page: typing, attaching files, sending; also in fields that Coatcheck cannot protect.
 import type { Egress } from '../../egress/watch.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import { engineSleeps } from '../../engine/platform.ts';
@@ -20,7 +20,7 @@ import { warmEngine } from './warm-engine.ts';
 
 export interface SessionInputParts
   extends Pick<PageContext, 'adapter' | 'events' | 'store' | 'composer' | 'isEnabled' | 'surfaces'> {
-  /** Does not inform the guard: what is in a file is not in the composer. */
+  /** An engine client that does not inform the guard: the text of a file is not in the composer. */
   readonly fileEngine: EngineClient;
   readonly engine: EngineClient;
   readonly egress: Egress;
@@ -29,11 +29,11 @@ export interface SessionInputParts
   readonly ownDispatch: OwnDispatch;
   readonly check: PromptCheck;
   readonly review: ReviewFirst;
-  /** The text is sanitized and may leave. */
+  /** Whether the text is sanitized and may leave. */
   readonly mayPass: (text: string) => boolean;
-  /** Takes events before anything else does. */
+  /** A part of ours (the picker) that takes events before all others; true if it took the event. */
   readonly takes: (event: Event) => boolean;
-  /** Surrogates of a file that the page has been given. */
+  /** Called with the surrogates of a file that was given to the page. */
   readonly onPairs: (pairs: readonly RestorePair[]) => void;
   /** The person is about to type into the site's composer. */
   readonly onFocus: () => void;
@@ -41,7 +41,7 @@ export interface SessionInputParts
 
 export interface SessionInput {
   readonly attachments: Attachments;
-  /** The field that is not protected and was typed into last. */
+  /** The unprotected field that the person typed into last. */
   readonly unprotectedField: () => HTMLElement | undefined;
   readonly composerFound: () => void;
   /** Re-adds listeners that the page removed with `document.open`. */
@@ -55,13 +55,13 @@ export function sessionInput(parts: SessionInputParts): SessionInput {
     adapter,
     ownDispatch: parts.ownDispatch,
     composer: composer.find,
-    // An empty prompt and a switched-off site are the page's own business; everything else waits for the check.
+    // An empty prompt is not held back, nor anything while Coatcheck is off for the site.
     holds(at) {
       composer.adopt(at);
       const text = composer.read() ?? '';
       return isEnabled() && text.trim() !== '' && !parts.mayPass(text);
     },
-    // A page that sends all the same is stopped by the guard; where there is none, no Enter passes.
+    // If Enter sends after all, the guard stops the request; without a guard, Enter never counts as picking an entry.
     picksEntry: (at) => egress.isThere && picksEntry(at),
     onSend: ({ control }, byEnter) => void review.wish({ ...(control ? { control } : {}), mayConfirm: byEnter }),
     textOf: (at) => driverFor(at).read(at),

@@ -1,4 +1,4 @@
-// What stands over the page: the panel with its badge, the card of the word that was pointed at, and the picker that teaches a site.
+// Our elements over the page: the panel with its badge, the card of a word, and the picker that teaches a site.
 import type { EngineClient } from '../../engine/client.ts';
 import { said } from '../../language/message.ts';
 import { type Badge, siteBadge } from '../panel/badge.ts';

@@ -1,4 +1,4 @@
-// The session's private frames, and what the session does when text that was written in them is about to leave.
+// The session's private frames, and the session's steps when text that was written in them is about to leave.
 import type { Egress } from '../../egress/watch.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import type { LateNaming } from '../conversation/late-naming.ts';

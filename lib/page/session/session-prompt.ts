@@ -1,4 +1,4 @@
-// What is in the composer: checked, decided on by the person, kept while a page holds it, and given back.
+// The prompt in the composer: its check, the person's decisions, its backup while a send is under way, and Undo.
 import { driverFor } from '../composer/composer.ts';
 import { type DraftBackup, draftBackupFor } from '../composer/draft-backup.ts';
 import { learning } from '../prompt/learning.ts';
@@ -10,7 +10,7 @@ import { type Undo, undoSteps } from '../prompt/undo.ts';
 export interface SessionPrompt extends Undo {
   readonly draftBackup: DraftBackup;
   readonly check: PromptCheck;
-  /** Carries an action out; false where it is no decision about the prompt. */
+  /** Carries out an action; false if it is no decision about the prompt. */
   readonly decide: (action: PromptAction) => boolean;
 }
 

@@ -1,4 +1,4 @@
-// What follows from which event of the page's session.
+// Connects the events of the page's session to the parts that react to them.
 import type { Egress } from '../../egress/watch.ts';
 import type { Badge } from '../panel/badge.ts';
 import type { PanelHost } from '../panel/panel-host.ts';
@@ -26,7 +26,7 @@ export interface SessionReactionParts
 }
 
 function followFields({ events, store, composer, replies, privately, panel, input }: SessionReactionParts): () => void {
-  /** The panel stands beside the field that is typed into; the private composer has a panel of its own. */
+  /** Places the panel beside the field that the person types into. The private composer has its own panel. */
   function placePanel(): void {
     panel.follow(privately.composer.isOpen ? undefined : (input.unprotectedField() ?? composer.element));
   }
@@ -64,12 +64,12 @@ function followSettings(parts: SessionReactionParts, placePanel: () => void): vo
 function followConversation(parts: SessionReactionParts): void {
   const { events, composer, check, privately, replies } = parts;
 
-  /** The surrogates of a conversation are no finds in it, and its originals have theirs already. */
+  /** Checks the text again: surrogates of this conversation are not findings in it, and its originals have surrogates already. */
   function checkText(): void {
     if ((composer.read() ?? '').trim() !== '') check.soon();
   }
 
-  /** Finds in the page and in the composer what the conversation that is shown now has issued and protected. */
+  /** Finds the surrogates and originals of the conversation now shown in the page and in the composer. */
   function readConversation(): void {
     replies.lookForEarlier();
     checkText();
@@ -78,7 +78,7 @@ function followConversation(parts: SessionReactionParts): void {
 
   events.on('bound', () => {
     privately.conversationChanged(false);
-    // If the site's software is recognised late, the conversation had begun before it had its name.
+    // If the site's software is recognised late, the conversation began before it had its name.
     readConversation();
   });
   events.on('left', () => {

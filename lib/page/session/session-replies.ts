@@ -1,4 +1,4 @@
-// What comes back: the page's replies, how they are restored, and what is said of them in the panel.
+// The page's replies: how they are restored, and what the panel shows of them.
 import type { EngineClient } from '../../engine/client.ts';
 import { recognition, standsInMessages } from '../conversation/recognition.ts';
 import { isWithin } from '../dom/elements.ts';
@@ -21,7 +21,7 @@ export interface SessionReplies {
   readonly replyChoice: ReplySettings;
   readonly always: RestoreAlways;
   readonly presses: LastingListeners;
-  /** What is copied and dragged out of the page. */
+  /** Handles copying and dragging out of the page. */
   readonly transfers: TransferSource;
   readonly toggleRestore: () => void;
 }
@@ -66,7 +66,7 @@ export function sessionReplies({
   const presses = watchPresses(window, replies.lend);
   showStandIns(store, replies);
 
-  /** A click that comes after the page has moved to another chat was meant for the one that it left. */
+  /** The conversation is read first: a click after the page has moved to another chat was meant for the previous one. */
   function toggleRestore(): void {
     conversation.follow();
     if (replies.count === 0) return;

@@ -1,4 +1,4 @@
-// What goes out by the page's own composer: the verified send, the review before it, and what is said once it is known what left.
+// Sending through the page's own composer: the review, the verified send, and the notice once it is known what left.
 import type { Egress } from '../../egress/watch.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import type { DraftBackup } from '../composer/draft-backup.ts';
@@ -22,7 +22,7 @@ export interface SessionSendParts extends Pick<PageContext, 'adapter' | 'events'
   readonly egress: Egress;
   readonly made: Decisions;
   readonly conversation: () => string;
-  /** The page became a chat's without being loaded. */
+  /** The page moved into a chat site without a page load, so it has no guard. */
   readonly hasJoined: boolean;
   readonly check: PromptCheck;
   readonly draftBackup: DraftBackup;

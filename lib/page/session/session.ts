@@ -1,6 +1,6 @@
-// One page's session: what is typed is checked, what is sent goes through the verified send, what comes back is restored.
-// Each part is built from parts that exist already, and tells the others by events; `session-reactions.ts` says what follows from which event.
-// A session lasts as long as its document: nothing ends it before, because text could leave unchecked then.
+// One page's session: typed text is checked, prompts go through the verified send, replies are restored. Each part is built from parts that exist
+// already and tells the others by events; `session-reactions.ts` connects them. A session lasts as long as its document, because text could leave
+// unchecked if it ended earlier.
 
 import type { EngineClient } from '../../engine/client.ts';
 import { sendFaultsTo } from '../../engine/faults.ts';
@@ -34,7 +34,7 @@ export interface PageParts {
   readonly site: PageSite;
   readonly engine: EngineClient;
   readonly mountPanel: MountPanel;
-  /** The page became a chat's without being loaded: it has no guard. */
+  /** The page moved into a chat site without a page load, so it has no guard. */
   readonly hasJoined?: boolean;
 }
 
@@ -46,7 +46,7 @@ interface FirstReadParts extends Pick<PageContext, 'conversation'> {
   readonly readLedger: () => Promise<void>;
 }
 
-/** Nothing is asked of the engine until somebody sees the page. */
+/** Reads settings, history and ledger. The engine is asked nothing before the page is displayed. */
 async function readPage({
   conversation,
   engine,

@@ -1,18 +1,18 @@
-// Which site and which conversation the page shows, and how much of the site is found: read again at intervals and on demand.
+// Which site and conversation the page shows, and which parts of the site are found: read at intervals and on demand.
 import type { AfterSend } from '../site/after-send.ts';
 import { healthOf, sameHealth } from '../site/health.ts';
 import type { PageContext } from './page-context.ts';
 
 export interface SiteStatus {
-  /** Reads which site the page is, whose software may show late. Reads the whole page. */
+  /** Recognises the site again, because its software may show late. Searches the whole page. */
   refreshAdapter(): void;
-  /** Reads which site and which conversation the page shows now. */
+  /** Recognises the site and the conversation that the page shows now. */
   refreshSite(): void;
-  /** Looks for each part of the site that the adapter names. It searches the whole page, so call it only on demand. */
+  /** Searches for each part of the site that the adapter names. It searches the whole page, so call it only on demand. */
   refreshHealth(afterSend: AfterSend | undefined): void;
 }
 
-/** A popup that is open asks all the time. */
+/** An open popup asks again and again, so the result is reused for this time. */
 const HEALTH_LASTS_MS = 2000;
 
 export function siteStatus({

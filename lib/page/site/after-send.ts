@@ -1,21 +1,21 @@
-// After a send: does the page show the message, and does a reply come? Where it does not, the site has changed, or our selectors are wrong.
+// Checks after a send whether the page shows the message and a reply comes. If not, the site has changed or our selectors are wrong.
 import type { SiteAdapter } from '../../sites/site-adapter.ts';
 import { visibleOf } from '../dom/elements.ts';
 
-/** "unknown": nothing is known of how this site marks it. */
+/** "unknown": the site has no selector for this. */
 type Seen = 'found' | 'missing' | 'unknown';
 
 export interface AfterSend {
-  /** A message of the person's with the text that left. */
+  /** Whether the page shows a message of the person with the text that left. */
   readonly message: Seen;
-  /** A stop button, a mark of a reply that comes in, or a new reply. */
+  /** Whether a stop button, a mark of an incoming reply, or a new reply appeared. */
   readonly answer: Seen;
 }
 
 export const sameAfterSend = (a: AfterSend | undefined, b: AfterSend | undefined): boolean =>
   a?.message === b?.message && a?.answer === b?.answer;
 
-/** How a page stands before a send, and what is looked at after it. */
+/** What is read of the page before and after a send. */
 export interface AfterSendLook {
   readonly messages: () => readonly string[];
   readonly isGenerating: () => boolean;
@@ -31,7 +31,7 @@ export interface AfterSendCheck {
 
 const LOOK_EVERY_MS = 250;
 const SHOWN_WITHIN_MS = 8000;
-/** A page may show the beginning of a long message only. */
+/** A page may show only the beginning of a long message. */
 const BEGINNING = 60;
 
 const lettersOf = (text: string) =>
@@ -48,7 +48,7 @@ export const lookAt = (adapter: () => SiteAdapter): AfterSendLook => ({
   replies: () => textsOf(adapter().assistantMessage),
 });
 
-/** Checks the first send of a page, and later ones until one was well. */
+/** Checks the first send of a page, and further ones until one check succeeds. */
 export function afterSendCheck(
   adapter: () => Pick<SiteAdapter, 'userMessage' | 'assistantMessage' | 'stop' | 'streaming'>,
   look: AfterSendLook,

@@ -1,4 +1,4 @@
-// What of a site's adapter is found on the page now. A part that is not there is missing only in a state in which it should be there.
+// Which parts of a site's adapter are found on the page now. An absent part counts as missing only in a state in which it should be there.
 import type { SiteAdapter } from '../../sites/site-adapter.ts';
 import { driverFor, locateComposer } from '../composer/composer.ts';
 import { type FoundBy, findSendControl } from '../composer/send-control.ts';
@@ -11,14 +11,14 @@ export interface SiteHealth {
   /** "notDue": the site shows no send button now, because the composer is empty or a reply is coming in. */
   readonly send: FoundBy | 'notDue' | 'missing';
   /**
-   * "none": nothing has been asked yet. "missing": there are questions, and nothing tells their replies from other text. "unknown": that holds for
-   * the site in general. In the last two cases surrogates are looked for in the whole page.
+   * "none": nothing has been asked yet. "missing": there are questions, but no selector finds their replies. "unknown": the site has no selector for
+   * replies. In the last two cases surrogates are searched for in the whole page.
    */
   readonly replies: 'found' | 'none' | 'missing' | 'unknown';
-  /** Are there selectors for this site at all? Only then can they fail. */
+  /** Whether there are selectors for this site at all; only then can they fail. */
   readonly isKnown: boolean;
   readonly isTaught: boolean;
-  /** What the page showed after a prompt was sent; undefined before. */
+  /** The check after the last send; undefined before the first. */
   readonly afterSend?: AfterSend;
 }
 
@@ -29,7 +29,7 @@ export interface PageState {
   readonly hasReplies: boolean;
 }
 
-/** What stands in the send button's place while there is nothing to send may look like one. */
+/** Without text, another button may take the place of the send button and look like one. */
 export function sendHealth(
   { hidesSendWhenEmpty }: Pick<SiteAdapter, 'hidesSendWhenEmpty'>,
   by: FoundBy | undefined,
@@ -49,7 +49,7 @@ export function replyHealth(
   return hasQuestions && !isGenerating ? 'missing' : 'none';
 }
 
-/** A long chat has thousands of messages, and each that is asked for its box costs time. */
+/** Stops at the first visible element, because a long chat has thousands of messages and each test costs time. */
 function isThere(selectors: readonly string[]): boolean {
   for (const selector of selectors)
     for (const element of deepElements(document, selector)) if (isVisible(element)) return true;

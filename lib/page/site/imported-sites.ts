@@ -1,19 +1,19 @@
-// The file of sites that the person imported, kept on this device with the one before it.
+// The file of sites that the person imported, stored on this device together with the previous one.
 import { browser } from 'wxt/browser';
 import { checkSiteFile, type SiteFile } from '../../sites/site-file.ts';
 import { SITES } from '../../sites/sites.ts';
 
 const KEY = 'imported-sites';
-/** The organisation's file, which takes the place of the person's while there is one. */
+/** The organisation's file; it is used instead of the person's. */
 const PUSHED = 'pushed-sites';
 
 export interface ImportedSites {
   readonly file: SiteFile;
-  /** In milliseconds. */
+  /** Time of the import, in milliseconds since the epoch. */
   readonly at: number;
-  /** By the organisation: the person cannot change it. */
+  /** The file comes from the organisation, so the person cannot change it. */
   readonly isPushed?: true;
-  /** What was in use before, for the way back. */
+  /** The previous file, for undoing the import. */
   readonly before?: ImportedSites;
 }
 
@@ -22,14 +22,14 @@ export function isSelector(css: string): boolean {
     document.createDocumentFragment().querySelector(css);
     return true;
   } catch {
-    // The browser throws for what is not a selector.
+    // The browser throws for an invalid selector.
     return false;
   }
 }
 
 export const SITE_FILE_CHECKS = { shipped: SITES, isSelector };
 
-/** Checked again: what is stored may be of another version of Coatcheck. What does not pass is not used. */
+/** Checks a stored file again, because another version of Coatcheck may have stored it. An invalid file is not used. */
 function readImported(value: unknown): ImportedSites | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { file, at, before } = value as Record<string, unknown>;
@@ -41,7 +41,7 @@ function readImported(value: unknown): ImportedSites | undefined {
       ...(earlier ? { before: earlier } : {}),
     };
   } catch {
-    // Stored by another version and invalid by now: the site's shipped selectors hold.
+    // Stored by another version and no longer valid: the shipped selectors are used alone.
     return undefined;
   }
 }
@@ -52,7 +52,7 @@ export async function importedSites(): Promise<ImportedSites | undefined> {
   return file ? { ...file, isPushed: true } : readImported(own);
 }
 
-/** In the background, at each start and when the rules change: pages read the file where they read the person's own. */
+/** In the background, at each start and when the organisation's rules change: stores its file where pages read the person's own. */
 export async function keepPushedSites(file: SiteFile | undefined): Promise<void> {
   const { [PUSHED]: kept } = await browser.storage.local.get(PUSHED);
   if (JSON.stringify(kept) === JSON.stringify(file)) return;
@@ -63,12 +63,12 @@ const keep = (sites: ImportedSites) => browser.storage.local.set({ [KEY]: sites 
 
 export async function applySiteFile(file: SiteFile): Promise<void> {
   const now = await importedSites();
-  // One way back is enough.
+  // Only one earlier file is kept.
   const before = now && { file: now.file, at: now.at };
   await keep({ file, at: Date.now(), ...(before ? { before } : {}) });
 }
 
-/** Back to the file before, or to none. */
+/** Restores the previous file, or removes the file if there is none before. */
 export async function undoImport(): Promise<void> {
   const before = (await importedSites())?.before;
   if (before) await keep(before);

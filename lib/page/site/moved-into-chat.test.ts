@@ -19,6 +19,6 @@ it.each([
   'https://github.com/copilot-workspace',
   'https://github.com/?next=https://github.com/copilot',
   'https://openrouter.ai/models',
-  // A whole site: its content scripts are there from the beginning.
+  // This chat has the whole site, so the browser runs its content scripts at the page load.
   'https://chatgpt.com/c/1',
 ])('%s is none', (address) => expect(isInPageChat(address)).toBe(false));

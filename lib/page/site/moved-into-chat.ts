@@ -1,12 +1,12 @@
-// Chats that are a part of a larger site which never loads a new page: from x.com/home to x.com/i/grok, from github.com to
-// github.com/copilot. The browser runs a manifest's content scripts only when a page is loaded, so the background runs them when a tab's
-// address becomes such a chat's. In the rest of the site nothing runs. The guard is left out: it must stand before the first script of a
-// page (lib/egress), so requests beside the prompt are not watched until the page is loaded anew, and the notice after a send says so.
+// Starts Coatcheck in chats that are a part of a single-page application, for example when a person goes from x.com/home to x.com/i/grok. The browser
+// runs a manifest's content scripts only at a page load, so the background runs them when a tab's address becomes that of such a chat; elsewhere on
+// the site nothing runs. The egress guard is left out, because it must be installed before the page's first script (lib/egress). So the page's other
+// requests are not watched until it is reloaded, and the notice after a send says so.
 import { browser } from 'wxt/browser';
 import { CHATS_WITHOUT_PAGE_LOAD } from '../../sites/site-matches.ts';
 import { type DeclaredScript, scriptsOfWholeSites } from './declared-scripts.ts';
 
-/** In the extension's own world of a page, where no script of the page reads it. */
+/** Set on the global object of the extension's world, which no script of the page can read. */
 const RUNS = 'coatcheckRuns';
 const JOINED = 'coatcheckJoined';
 
@@ -16,15 +16,15 @@ interface OwnWorld {
 }
 const ownWorld = globalThis as typeof globalThis & OwnWorld;
 
-/** To be called by the content script as soon as it runs. */
+/** Call it in the content script as soon as it runs. */
 export function sayThatItRuns(): void {
   ownWorld[RUNS] = true;
 }
 
-/** Did this script come to its page because the page became a chat's? */
+/** Whether this script was started because the page moved into a chat. */
 export const hasJoined = (): boolean => ownWorld[JOINED] === true;
 
-/** Handed over as text, so it stands alone. True: no content script of ours is there yet. */
+/** Passed to the page as text, so it uses nothing outside itself. Returns true if no content script of ours runs there yet. */
 function join(runs: typeof RUNS, joined: typeof JOINED): boolean {
   const own = globalThis as typeof globalThis & OwnWorld;
   if (own[runs] || own[joined]) return false;
@@ -36,7 +36,7 @@ const patterns = CHATS_WITHOUT_PAGE_LOAD.map(
   (match) => new RegExp(`^${match.replace(/[.?]/g, '\\$&').replaceAll('*', '.*')}$`),
 );
 
-/** Match patterns know no fragments. */
+/** Match patterns do not cover fragments, so the fragment is removed first. */
 export function isInPageChat(address: string): boolean {
   const [withoutFragment = ''] = address.split('#');
   return patterns.some((pattern) => pattern.test(withoutFragment));
@@ -44,7 +44,10 @@ export function isInPageChat(address: string): boolean {
 
 type Files = Extract<Parameters<typeof browser.scripting.executeScript>[0], { files: readonly unknown[] }>['files'];
 
-/** The content scripts that whole sites and these parts of sites have alike; the guard has one for each kind. */
+/**
+ * The content scripts that are declared for whole sites and for these parts of sites alike; that leaves out the guard, which is declared for each
+ * kind separately.
+ */
 const scripts = (): readonly DeclaredScript[] =>
   scriptsOfWholeSites().filter(({ matches }) => CHATS_WITHOUT_PAGE_LOAD.every((match) => matches.includes(match)));
 
@@ -64,14 +67,14 @@ interface FilteredEvent {
   ): void;
 }
 
-/** In the background. */
+/** To be called in the background. */
 export function startWherePagesBecomeChats(): void {
   const onUpdated: OnUpdated = (tab, { url }) => {
-    // The tab may be gone, or show another page by now.
+    // The tab may be closed, or show another page by now.
     if (url !== undefined && isInPageChat(url)) start(tab).catch(() => undefined);
   };
   const updates = browser.tabs.onUpdated as FilteredEvent;
-  // Without a filter, which only Firefox has, each page would wake the background, and there the engine with it.
+  // Firefox gets a filter, because without one every page load would wake its background and the engine in it. Other browsers have no such filter.
   if (import.meta.env.FIREFOX) updates.addListener(onUpdated, { urls: CHATS_WITHOUT_PAGE_LOAD, properties: ['url'] });
   else updates.addListener(onUpdated);
 }

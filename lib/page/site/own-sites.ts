@@ -1,5 +1,5 @@
-// Sites that are not on Coatcheck's list and that the person switched it on for. The browser asks the person for each; what it
-// grants and what the person wanted must both hold, because an address may have been granted for something else.
+// Sites that are not on Coatcheck's list, for which the person switched it on. The browser asks the person for each. Both the browser's permission
+// and the person's choice are required, because the permission may have been given for something else.
 import { browser } from 'wxt/browser';
 import { SITE_MATCHES } from '../../sites/site-matches.ts';
 import { scriptsOfWholeSites } from './declared-scripts.ts';
@@ -7,7 +7,7 @@ import { scriptsOfWholeSites } from './declared-scripts.ts';
 const PREFIX = 'own-site ';
 const SCRIPT = 'own-site-';
 
-/** Firefox knows no ports in patterns: there a site is switched on at all ports of its host. */
+/** Firefox's patterns have no ports, so a site is switched on at all ports of its host. */
 export function originPattern(origin: string): string {
   const { protocol, hostname } = new URL(origin);
   return import.meta.env.FIREFOX ? `${protocol}//${hostname}/*` : `${origin}/*`;
@@ -21,21 +21,21 @@ export async function ownSites(): Promise<string[]> {
     .sort();
 }
 
-/** Asks the browser; to be called in the click itself. False where the person said no. */
+/** Asks the browser for permission; call it in the click itself. False if the person refused. */
 export const requestOwnSite = (origin: string): Promise<boolean> => requestOwnSites([origin]);
 
 const isGranted = (origin: string) => browser.permissions.contains({ origins: [originPattern(origin)] });
 
-/** A site that the browser refused is not to be listed as switched on. */
+/** Removes the sites whose permission was refused, so that they are not listed as switched on. */
 async function forgetRefused(origins: readonly string[]): Promise<void> {
   const answers = await Promise.all(origins.map(isGranted));
   const refused = origins.filter((_, i) => !answers[i]);
   await browser.storage.local.remove(refused.map((origin) => PREFIX + origin));
 }
 
-/** One question for all of them. */
+/** Asks for all origins in one question. */
 export async function requestOwnSites(origins: readonly string[]): Promise<boolean> {
-  // Stored in the same breath: in Firefox the question closes the popup, and the background page goes on alone.
+  // Stored without waiting: in Firefox the question closes the popup, and the background page goes on alone.
   void browser.storage.local.set(Object.fromEntries(origins.map((origin) => [PREFIX + origin, true])));
   const areGranted = await browser.permissions.request({ origins: origins.map(originPattern) });
   if (!areGranted) await forgetRefused(origins);
@@ -47,7 +47,7 @@ export async function removeOwnSite(origin: string): Promise<void> {
   await browser.permissions.remove({ origins: [originPattern(origin)] });
 }
 
-/** @param locked the organisation's, of which the browser asks the person all the same. */
+/** @param locked sites that the organisation keeps switched on; the browser asks the person for them too. */
 async function granted(locked: readonly string[]): Promise<string[]> {
   const shipped = new Set(SITE_MATCHES);
   const sites = [...new Set([...(await ownSites()), ...locked])].filter((site) => !shipped.has(`${site}/*`));
@@ -57,7 +57,7 @@ async function granted(locked: readonly string[]): Promise<string[]> {
 
 type Registration = Parameters<typeof browser.scripting.registerContentScripts>[0][number];
 
-/** The manifest's own content scripts, on other addresses. */
+/** The manifest's content scripts, for other addresses. */
 const scriptsFor = (matches: string[]): Registration[] =>
   scriptsOfWholeSites().map(({ js, css, allFrames, runAt, world, matchOriginAsFallback }, i) => ({
     id: `${SCRIPT}${i}`,
@@ -77,9 +77,11 @@ async function register(lockedSites: () => Promise<readonly string[]>): Promise<
   if (matches.length > 0) await browser.scripting.registerContentScripts(scriptsFor(matches));
 }
 
-/** In the background: keeps what is registered true to what is wanted and granted. Gives back what to call when the locked sites change. */
+/**
+ * In the background: keeps the registered scripts in step with the chosen and granted sites. Returns a function to call when the locked sites change.
+ */
 export function keepOwnSitesRegistered(lockedSites: () => Promise<readonly string[]>): () => void {
-  // One after the other: two at once would each find the other's work undone.
+  // One registration at a time: two at once would undo each other's work.
   let last: Promise<void> = Promise.resolve();
   const again = (): void => {
     const next = () => register(lockedSites);

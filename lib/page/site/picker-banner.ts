@@ -1,4 +1,4 @@
-// What is seen while a site is being taught: a frame around what is pointed at, and a card that asks, answers and confirms.
+// The interface while the person teaches a site: a frame around the element under the pointer, and a card with questions and the result.
 import { currentLanguage } from '../../language/current.ts';
 import { pageScheme, SCHEME, showScheme } from '../dom/page-scheme.ts';
 
@@ -11,7 +11,7 @@ export interface BannerActions {
 
 export interface Derived {
   readonly name: string;
-  /** Missing if the person skipped it. */
+  /** Missing if the person skipped this part. */
   readonly selector?: string;
   readonly found?: number;
 }
@@ -25,7 +25,7 @@ export interface PickerBanner {
   owns(event: Event): boolean;
 }
 
-/** From the window's upper edge to within the card. */
+/** The distance from the window's upper edge to the middle of the card. */
 const CARD_AT_PX = 48;
 
 const CSS = `
@@ -87,14 +87,14 @@ export function createPickerBanner(actions: BannerActions): PickerBanner {
   card.setAttribute('data-coatcheck', 'picker');
   host.attachShadow({ mode: 'closed' }).append(element('style', { textContent: CSS }), frame, card);
 
-  /** As the page is where the card stands. */
+  /** Uses the colour scheme of the page below the card. */
   function followScheme(): void {
     const place = { x: window.innerWidth / 2, y: CARD_AT_PX };
     const under = document.elementsFromPoint(place.x, place.y).find((one) => one !== host);
     showScheme(host, pageScheme(under ?? document.documentElement, place));
   }
 
-  /** What the person wants to point at may lie under the card. */
+  /** Moves the card, because the element that the person wants to point at may be under it. */
   const moveButton = () =>
     button(currentLanguage().say('pickMove'), 'picker-move', () => void card.classList.toggle('below'));
 

@@ -1,4 +1,5 @@
-// "Teach me this site": the person points at the composer, the send button and a reply. Every key and click is ours meanwhile.
+// "Teach me this site": the person points at the composer, the send button and a reply. Meanwhile all keys and clicks go to the picker and none to
+// the page.
 import { currentLanguage } from '../../language/current.ts';
 import type { TextKey } from '../../language/message.ts';
 import type { TaughtSite } from '../../sites/taught.ts';
@@ -28,7 +29,7 @@ const NAMES = {
 
 export interface Picker {
   start(): void;
-  /** Is the event the picker's? Then nobody else may have it. */
+  /** Whether the picker takes the event, so that nobody else may handle it. */
   takes(event: Event): boolean;
   stop(): void;
 }
@@ -38,11 +39,11 @@ function swallow(event: Event): void {
   event.stopImmediatePropagation();
 }
 
-/** An icon is a part of its button. */
+/** The innermost HTML element: an icon inside a button is an SVG element and counts as its button. */
 const pointedAt = (event: Event) =>
   event.composedPath().find((target): target is HTMLElement => target instanceof HTMLElement);
 
-/** Selectors hold within one tree, and each tree is searched. */
+/** Selectors work within one tree (the document or a shadow root), and each tree is searched. */
 function treeOf(element: Element): Document | ShadowRoot {
   const root = element.getRootNode();
   return root instanceof ShadowRoot ? root : document;
@@ -54,7 +55,7 @@ const textBlocks = () =>
     .filter((one) => one.closest(`${BUTTON}, ${WRITABLE}, nav, header`) === null)
     .reverse();
 
-/** What the person is asked for, and the composer once it is known. */
+/** The part that the person is asked for, and the composer once it is known. */
 interface Sought {
   readonly step: Step | 'confirm' | undefined;
   readonly composer: HTMLElement | undefined;
@@ -78,7 +79,7 @@ function candidates({ step, composer }: Sought): HTMLElement[] {
   return [...new Set(near.filter(isVisible))];
 }
 
-/** The element that the person points at, or comes to with the Tab key; the banner outlines it. */
+/** Tracks the element that the person points at or reaches with the Tab key; the banner outlines it. */
 function aiming(outline: (element: HTMLElement | undefined) => void, sought: () => Sought) {
   let aimed: HTMLElement | undefined;
 
@@ -107,7 +108,7 @@ function aiming(outline: (element: HTMLElement | undefined) => void, sought: () 
   };
 }
 
-/** The questions, one after the other, and what was picked for each. */
+/** Asks for one part after the other and collects what the person picked. */
 function lesson(banner: PickerBanner, onAsked: () => void) {
   let step: Step | 'confirm' | undefined;
   let composer: HTMLElement | undefined;
@@ -159,7 +160,7 @@ function lesson(banner: PickerBanner, onAsked: () => void) {
     skip(): void {
       if (step === 'send' || step === 'reply') goOn(step);
     },
-    /** Undefined until all is answered. */
+    /** The picked selectors; undefined until all questions are answered. */
     taught(origin: string): TaughtSite | undefined {
       if (step !== 'confirm' || !picked.composer) return undefined;
       const { composer: box, send, reply } = picked;
@@ -218,7 +219,7 @@ export function sitePicker(origin: string, onTaught: (site: TaughtSite) => void)
       if (banner.owns(event)) return true;
       swallow(event);
       if (event instanceof KeyboardEvent) onKey(event);
-      // A disabled button, as most send buttons are while the box is empty, hears of pointers and of no click.
+      // `pointerdown`, because a disabled button (as most send buttons are while the box is empty) gets no click.
       else if (event.type === 'pointerdown' && step !== 'confirm') {
         aim.at(pointedAt(event));
         questions.pick(aim.element);

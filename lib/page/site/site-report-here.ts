@@ -1,4 +1,4 @@
-// The report on this page.
+// Makes the report on the site of this page.
 import { browser } from 'wxt/browser';
 import { deepElements, isVisible } from '../dom/elements.ts';
 import type { AfterSend } from './after-send.ts';

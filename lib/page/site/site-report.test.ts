@@ -37,7 +37,7 @@ it('writes no selector that the person showed, which may read a label', () => {
   expect(report).toContain('(shown or imported on this device)');
 });
 
-/** A word that cannot stand in a report by itself. */
+/** A secret word that cannot occur in a report by coincidence. */
 const word = fc.stringMatching(/^[A-Z][a-z]{4,9}[0-9]{3}$/);
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 

@@ -1,4 +1,5 @@
-// What a person can put into an issue where a site has changed: which selector finds how much, and the page's structure without its text.
+// A report that a person can put into an issue when a site has changed: how many elements each selector finds, and the page's structure without its
+// text.
 import type { Selectors, SiteAdapter } from '../../sites/site-adapter.ts';
 import { PARTS, selectorsOf } from '../../sites/site-adapter.ts';
 import type { SiteHealth } from './health.ts';
@@ -6,13 +7,15 @@ import { skeletonOf } from './skeleton.ts';
 
 export interface ReportParts {
   readonly adapter: SiteAdapter;
-  /** Selectors that came with Coatcheck. Others are not written down: one that the person showed may read a label with a name in it. */
+  /**
+   * The selectors shipped with Coatcheck. Others are not written into the report: one that the person taught may contain a label with a name in it.
+   */
   readonly shipped: SiteAdapter;
   readonly health: SiteHealth;
   readonly version: string;
   readonly count: (selector: string) => number;
   readonly root: Element;
-  /** How the page's language is marked. */
+  /** The page's `lang` attribute. */
   readonly language: string;
 }
 

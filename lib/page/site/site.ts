@@ -1,5 +1,5 @@
-// Which site the page belongs to. Self-hosted software shows itself only by its markup, which comes after the page has started,
-// and what the person showed or imported comes from storage.
+// Which site the page belongs to. Self-hosted software is recognised by its markup, which appears after the page has started; what the person taught
+// or imported comes from storage.
 import { generic } from '../../sites/generic.ts';
 import type { SiteAdapter } from '../../sites/site-adapter.ts';
 import { adapterWithFile, type SiteFile } from '../../sites/site-file.ts';
@@ -10,12 +10,12 @@ import { onTaught, taughtSite } from './taught-sites.ts';
 
 export interface PageSite {
   readonly adapter: SiteAdapter;
-  /** As Coatcheck came with it. */
+  /** The adapter as shipped, without taught or imported selectors. */
   readonly shipped: SiteAdapter;
   readonly isTaught: boolean;
-  /** For people. */
+  /** The site's id and name as displayed to people. */
   readonly shown: { readonly id: string; readonly name: string };
-  /** Looks again; true where the site is another than was thought. */
+  /** Recognises the site again; true if the adapter has changed. */
   look(): boolean;
   stop(): void;
 }
@@ -41,7 +41,7 @@ export function pageSite(given?: SiteAdapter): PageSite {
   }
 
   const has = (selector: string) => document.querySelector(selector) !== null;
-  // Without storage the site's own selectors and the general rules are there.
+  // If the storage cannot be read, the shipped selectors and the general rules are used.
   const again = () => void recall().catch(() => undefined);
   const stops = [onTaught(location.origin, again), onImported(again)];
   recall().catch(() => undefined);

@@ -1,9 +1,10 @@
-// The page's structure for a report: names of tags and of data-* attributes. No text, no value, no class and no id: these hold what people write.
+// The page's structure for a report: tag names and names of data-* attributes. No text, value, class or id, because those may contain what people
+// write.
 
 const MOST_LINES = 400;
 const DEEPEST = 40;
 const SKIPPED = new Set(['script', 'style', 'svg', 'link', 'meta', 'noscript', 'template', 'head', 'option']);
-/** Words in lower case; a site that makes names of what people write does not get them into a report in most cases. */
+/** Only lower-case words, so that in most cases a name that a site makes from what people write stays out of the report. */
 const NAME = /^[a-z]+[1-6]?(?:-[a-z]+){0,5}$/;
 const LONGEST_NAME = 40;
 const OURS = 'data-coatcheck-host';

@@ -1,5 +1,5 @@
-// What the person showed Coatcheck on sites, kept on this device, one entry per origin. What is shown in a private window is known to
-// that page as long as it stands.
+// The parts of sites that the person showed Coatcheck, stored on this device, one entry per origin. Parts shown in a private window are kept in the
+// page only, until it is closed.
 import { browser } from 'wxt/browser';
 import { inPrivateWindow } from '../../engine/platform.ts';
 import { isTaughtSite, type TaughtSite } from '../../sites/taught.ts';
@@ -39,7 +39,7 @@ export async function forgetTaught(origin: string): Promise<void> {
   await browser.storage.local.remove(PREFIX + origin);
 }
 
-/** Calls back when something was shown or forgotten for this origin, in any tab. */
+/** Calls the listener when a site of this origin was taught or forgotten, in any tab. */
 export function onTaught(origin: string, listener: () => void): () => void {
   const onChange = (changes: Record<string, unknown>, area: string): void => {
     if (area === 'local' && PREFIX + origin in changes) listener();

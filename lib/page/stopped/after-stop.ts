@@ -1,5 +1,5 @@
-// After the guard stopped a request: the page may have taken the text out of its composer, as a chat does whose send control was not
-// known for one. The person's text is kept, and what is offered first is the safe way on.
+// Handles a request that the guard stopped: the page may have removed the text from its composer, as a chat does whose send control was not
+// recognised. The person's text is kept, and the safe ways to go on are offered first.
 import type { StoppedRequest } from '../../egress/stopped.ts';
 import type { CurrentComposer } from '../composer/current-composer.ts';
 import type { DraftBackup } from '../composer/draft-backup.ts';
@@ -11,7 +11,7 @@ export interface AfterStopParts {
   readonly store: PromptStore;
   readonly composer: CurrentComposer;
   readonly draftBackup: DraftBackup;
-  /** A text that was sanitized and let go; what is stopped then is not the person's. */
+  /** Whether this text was sanitized and may leave; a request stopped then does not hold the person's text. */
   readonly isLetGo: (text: string) => boolean;
   readonly isOurs: (event: Event) => boolean;
   readonly checkNow: () => Promise<void>;
@@ -20,19 +20,19 @@ export interface AfterStopParts {
 
 export interface AfterStop extends LastingListeners {
   tell(stopped: StoppedRequest): void;
-  /** The person's text is in the composer again. */
+  /** Puts the person's text back into the composer. */
   putBack(): Promise<void>;
   sanitizeAndSend(): Promise<void>;
 }
 
-/** Pages empty their composer a little after they ask for a request. */
+/** Pages empty their composer shortly after they start a request. */
 const EMPTIED_WITHIN_MS = 300;
-/** A press and the request that comes of it belong together for so long. */
+/** A request within this time after a press belongs to it. */
 const PRESS_COUNTS_MS = 5000;
 
 export function afterStop(parts: AfterStopParts): AfterStop {
   const { store, composer, draftBackup } = parts;
-  /** What the composer held when something was pressed last. */
+  /** The composer's text at the last press. */
   let pressed: { readonly text: string; readonly at: number } | undefined;
 
   const textNow = () => composer.read() ?? '';
@@ -44,7 +44,7 @@ export function afterStop(parts: AfterStopParts): AfterStop {
     if (!isBlank(text)) pressed = { text, at: performance.now() };
   }
 
-  /** The text that the page was about to send, as far as can be seen. */
+  /** The text that the page was about to send, as far as it can be known. */
   function stoppedText(): string | undefined {
     const now = textNow();
     const text = !isBlank(now) ? now : pressed && performance.now() - pressed.at < PRESS_COUNTS_MS ? pressed.text : '';
@@ -63,12 +63,12 @@ export function afterStop(parts: AfterStopParts): AfterStop {
     store.set({});
   }
 
-  /** False: the composer takes nothing, or holds something else; the text is kept. */
+  /** False if the composer takes no text or holds another one; the text is kept then. */
   async function isBack(): Promise<boolean> {
     return !isBlank(textNow()) || (await draftBackup.restore());
   }
 
-  // What was pressed to send went the verified way, or is in the composer again.
+  // If a send began, the pressed text goes the verified way, or is put back into the composer.
   store.subscribe(() => {
     if (store.state.status === 'sending') pressed = undefined;
   });

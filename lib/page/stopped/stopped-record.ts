@@ -1,6 +1,6 @@
-// What was stopped on this origin, until the person decides. An app may have stored the originals as one of its messages before its request
-// was stopped: after a reload they would leave with the next prompt. So they are remembered (sealed in the vault; in a private window in this
-// document only), and the guard looks for them in every document of the origin. `stored-history.ts` says what the page still holds of them.
+// Remembers the originals that were stopped on this origin, until the person decides. An app may have stored them in one of its messages before its
+// request was stopped: after a reload they would leave with the next prompt. So they are stored (sealed in the vault; for a private window only in
+// this document), and the guard searches for them in every document of the origin. `stored-history.ts` finds what the page still holds of them.
 
 import { REPLACED_FROM } from '../../detect/annotation.ts';
 import { finderFor } from '../../egress/finder.ts';
@@ -17,21 +17,21 @@ export interface StoppedRecordParts {
   readonly store: Pick<PromptStore, 'tell'>;
   readonly conversation: () => string;
   readonly origin: string;
-  /** May anything of this page be kept on disk? */
+  /** Whether anything of this page may be stored on disk. */
   readonly isKept: () => boolean;
-  /** The record has changed: the page may hold something of it. */
+  /** The record has changed, so the page may now hold other originals of it. */
   readonly onChange: () => void;
 }
 
 export interface StoppedRecord {
-  /** Resolves once the guard knows what was stopped here before; rejects where that cannot be known, so that nothing is sent. */
+  /** Resolves once the guard knows what was stopped here before. Rejects if that cannot be read, so that nothing is sent. */
   ready(): Promise<void>;
   readonly isEmpty: boolean;
   /** Returns a search for the recorded originals. It does not see what is recorded later. */
   finder(): (text: string) => readonly string[];
   held(sought: readonly Sought[], unchecked: string | undefined): void;
   passed(originals: readonly string[]): void;
-  /** The person lets all of them leave. */
+  /** The person lets all recorded originals leave. */
   letLeave(): void;
 }
 
@@ -59,8 +59,8 @@ export function stoppedRecord(parts: StoppedRecordParts): StoppedRecord {
   }
 
   /**
-   * Remembers unchecked text whole at once, because the page may be reloaded before the check finishes. The check then replaces that record
-   * by the originals it found; if it fails, the record stays.
+   * Records unchecked text as a whole at once, because the page may be reloaded before the check ends. The check then replaces this record by the
+   * originals that it found; if the check fails, the record stays.
    */
   async function keepUnchecked(text: string): Promise<void> {
     const whole = soughtOf(text.trim().slice(0, LONGEST_UNCHECKED));

@@ -9,7 +9,7 @@ import { storedHistory } from './stored-history.ts';
 const NAME = 'Annika Lindqvist';
 const MESSAGES = JSON.stringify([{ by: 'person', text: `Write to ${NAME}.` }]);
 
-/** Keys stand as own properties beside the methods, as in a browser. */
+/** A storage whose keys are own properties, as in a browser. */
 function storage(items: Record<string, string>) {
   return Object.create(
     {

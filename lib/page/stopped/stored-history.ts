@@ -1,5 +1,5 @@
-// The messages in which the page still holds what was stopped. The person is offered what helps: to have them replaced where the page's
-// storage can be reached, or to delete them.
+// Finds the messages in which the page still holds stopped originals, and offers to replace them if the page's storage can be accessed, or else tells
+// the person to delete them.
 
 import type { EngineClient } from '../../engine/client.ts';
 import { type Said, said } from '../../language/message.ts';
@@ -18,15 +18,15 @@ export interface StoredHistoryParts {
 }
 
 export interface StoredHistory {
-  /** Says what the page still holds, once the app has stored its message. */
+  /** Shows what the page still holds, after the app has had time to store its message. */
   lookSoon(): void;
   /** Replaces the originals in the page's storage and reloads the page. */
   clean(): Promise<void>;
-  /** The person keeps the messages as they are. */
+  /** The person keeps the messages as they are, and lets their originals leave. */
   letLeave(): void;
 }
 
-/** The app has stored its message by then. */
+/** By then, the app has stored its message. */
 const LOOK_AFTER_MS = 1200;
 
 export function storedHistory(parts: StoredHistoryParts): StoredHistory {
@@ -36,7 +36,7 @@ export function storedHistory(parts: StoredHistoryParts): StoredHistory {
   const messagesWith = (originalsIn: (text: string) => readonly string[]) =>
     storedMessages(pageStorages(), (text) => originalsIn(text).length > 0);
 
-  /** Says nothing while an original stands in the composer, where it is about to be replaced. */
+  /** Shows nothing while the composer holds such an original, because it is about to be replaced there. */
   function look(): void {
     const originalsIn = record.finder();
     const typed = composer.read() ?? '';
@@ -47,7 +47,7 @@ export function storedHistory(parts: StoredHistoryParts): StoredHistory {
     store.set(held.size > 0 ? { history: { originals: held.size, messages: messages.length } } : {});
   }
 
-  /** Undefined if an original would still be in it. */
+  /** Undefined if the result would still hold an original. */
   async function sanitized(text: string): Promise<string | undefined> {
     const overrides = record
       .finder()(text)
@@ -58,7 +58,7 @@ export function storedHistory(parts: StoredHistoryParts): StoredHistory {
     return record.finder()(result.text).length > 0 ? undefined : result.text;
   }
 
-  /** False if a message would still hold an original: then none is replaced. */
+  /** False if a message would still hold an original; no message is replaced then. */
   async function replaceAll(): Promise<boolean> {
     const replacements = new Map<string, string>();
     for (const text of messagesWith(record.finder())) {
@@ -85,7 +85,7 @@ export function storedHistory(parts: StoredHistoryParts): StoredHistory {
       store.set({ history: { ...history, isBusy: true } });
       try {
         if (!(await replaceAll())) return failed(said('historyDelete'));
-        // At once, because the page would write back what it holds in memory. What was stopped stays known, in case that it does.
+        // Reloaded at once, because the page would write back what it holds in memory. The record stays, in case it does.
         parts.reload();
       } catch (error) {
         failed(reasonOf(error));

@@ -1,8 +1,8 @@
-// Messages that the page keeps in its own storage, with originals in them: many chats load their history from there and send it along. The
-// extension's world shares that storage with the page, so that they can be replaced there. What the page keeps elsewhere (IndexedDB, its
-// server) is out of reach: there the person deletes the message.
+// Finds and replaces messages with originals in the page's own storage, from which many chats load their history and send it along. The extension's
+// world shares localStorage and sessionStorage with the page. What the page stores elsewhere (IndexedDB, its server) cannot be changed here; the
+// person has to delete those messages.
 
-/** Where a text stands: an item of one storage, whole or as a string inside its JSON. */
+/** A text in the storage: a whole item, or a string inside its JSON. */
 export interface StoredMessage {
   readonly text: string;
 }
@@ -26,7 +26,7 @@ function changedText(text: string, change: Change, depth = 0): string {
     const before: unknown = JSON.parse(text);
     if (typeof before === 'number') return text;
     const after = JSON.stringify(changedJson(before, change, depth + 1));
-    // What holds nothing is left as the page wrote it, spaces included.
+    // An item without a change is left as the page wrote it, including its spaces.
     return after === JSON.stringify(before) ? text : after;
   } catch {
     // Not JSON: the whole item is one text.
@@ -43,7 +43,7 @@ function eachItem(storages: readonly Storage[], work: (storage: Storage, key: st
   }
 }
 
-/** Distinct texts in the storages that hold something. */
+/** The distinct stored texts for which `holds` is true. */
 export function storedMessages(storages: readonly Storage[], holds: (text: string) => boolean): readonly string[] {
   const found = new Set<string>();
   const note: Change = (text) => {
@@ -54,7 +54,7 @@ export function storedMessages(storages: readonly Storage[], holds: (text: strin
   return [...found];
 }
 
-/** Puts each text's replacement in its place, everywhere. @throws where the storage refuses it. */
+/** Replaces each text by its replacement wherever it is stored. @throws if the storage refuses the write. */
 export function replaceStored(storages: readonly Storage[], replacements: ReadonlyMap<string, string>): void {
   eachItem(storages, (storage, key, value) => {
     const next = changedText(value, (text) => replacements.get(text) ?? text);
@@ -62,7 +62,7 @@ export function replaceStored(storages: readonly Storage[], replacements: Readon
   });
 }
 
-/** A page without storage (sandboxed, or blocked by the person) throws where it is named. */
+/** The page's storages. In a page without storage (sandboxed, or blocked by the person), reading the property throws. */
 export function pageStorages(): readonly Storage[] {
   return [() => window.localStorage, () => window.sessionStorage].flatMap((find) => {
     try {
