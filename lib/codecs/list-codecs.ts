@@ -26,7 +26,7 @@ import {
 } from '../privacy/lists/index.ts';
 import { permutation } from '../privacy/permutation.ts';
 import { escaped } from '../text/pattern.ts';
-import { isUnspaced, SPACED_LETTER, scriptOf } from '../text/script.ts';
+import { hasUnspacedLetter, SPACED_LETTER, scriptOf } from '../text/script.ts';
 import type { Codec } from './codec.ts';
 import { composedCodecs } from './composed-codec.ts';
 import { declinedCodec } from './declined-codec.ts';
@@ -44,7 +44,7 @@ function candidatesOf(entries: readonly string[]): RegExp {
     .map(escaped)
     .join('|');
   // In a script without spaces, names can begin anywhere, so the candidates overlap.
-  if (isUnspaced(entries[0] ?? '')) return new RegExp(`(?=(?<ahead>${any}))`, 'gu');
+  if (hasUnspacedLetter(entries[0] ?? '')) return new RegExp(`(?=(?<ahead>${any}))`, 'gu');
   // Prepositions and "and" are written together with the name in Arabic and Hebrew.
   const before = isArabic(any)
     ? '(?<=(?:^|[^\\p{L}\\p{N}\\p{M}])[وفبلك]{0,2})'

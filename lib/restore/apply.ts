@@ -1,6 +1,6 @@
 // Puts originals in the place of surrogates. Pure and synchronous: it runs inside the page's own mutation callbacks.
 import type { RestorePair, Segment } from '../sanitize/sanitized.ts';
-import { isUnspaced, scriptOf } from '../text/script.ts';
+import { hasUnspacedLetter, scriptOf } from '../text/script.ts';
 import { outsideAddresses } from './addresses.ts';
 import { amountFinder } from './amounts.ts';
 import { dateFinder } from './dates.ts';
@@ -35,7 +35,8 @@ const HOUSE_LABEL =
   /(?:\bn[.º°]|\bno|\bnr|\bnum(?:ber|ero|éro)?|haus(?:nummer|nr)|house[_ ]?(?:number|no)|street[_ ]?number|numéro|número|numero|civico|altura)["'*_.:=|\s]*["'*_]*$/iu;
 
 /** Scripts whose surrogates are matched as substrings: without spaces, or with combining vowel signs. */
-const isRunOfLetters = ({ surrogate }: RestorePair) => isUnspaced(surrogate) || scriptOf(surrogate) === 'devanagari';
+const isRunOfLetters = ({ surrogate }: RestorePair) =>
+  hasUnspacedLetter(surrogate) || scriptOf(surrogate) === 'devanagari';
 
 /** One family of surrogates, one finder. */
 function findersFor(pairs: readonly RestorePair[]): readonly Finder[] {

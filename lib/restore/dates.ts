@@ -1,6 +1,6 @@
 // A date is the same day in every way of writing it: the reply's date is looked up as a day.
 import type { RestorePair } from '../sanitize/sanitized.ts';
-import { isUnspaced } from '../text/script.ts';
+import { hasUnspacedLetter } from '../text/script.ts';
 import {
   type Day,
   dayKey,
@@ -104,7 +104,7 @@ export function dateFinder(pairs: readonly RestorePair[]): Finder {
         // month spelt alike in two languages: for "November" in a German reply, the original's "October" becomes "Oktober".
         const asIssued = asWritten.get(reading.raw.slice(start, end));
         // `wordPairFinder` finds nothing inside a run of letters.
-        if (asIssued !== undefined && !isUnspaced(asIssued) && mayShareLanguage(original, asIssued)) continue;
+        if (asIssued !== undefined && !hasUnspacedLetter(asIssued) && mayShareLanguage(original, asIssued)) continue;
         // A weekday that is not the date's was meant for another day, and stays.
         const isRight =
           known.surrogate.year > 0 && known.surrogate.day > 0 && weekdayOf(known.surrogate) === weekday?.said;

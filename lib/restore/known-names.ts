@@ -6,7 +6,7 @@ import { PEOPLE_EUROPE } from '../privacy/lists/public-people/people-europe.ts';
 import { PEOPLE_LATIN } from '../privacy/lists/public-people/people-latin.ts';
 import { PEOPLE_SCRIPTS } from '../privacy/lists/public-people/people-scripts.ts';
 import { PEOPLE_WORLD } from '../privacy/lists/public-people/people-world.ts';
-import { isUnspaced } from '../text/script.ts';
+import { hasUnspacedLetter } from '../text/script.ts';
 
 export interface NamePlace {
   readonly raw: string;
@@ -35,7 +35,7 @@ function publicPeople(): Known {
     .filter((entry) => entry.includes('_'))
     .map((entry) => entry.replaceAll('_', ' '));
   const unspaced = new Map<string, string[]>();
-  for (const entry of `${spaced} ${PEOPLE_ASIA}`.split(/\s+/u).filter(isUnspaced)) {
+  for (const entry of `${spaced} ${PEOPLE_ASIA}`.split(/\s+/u).filter(hasUnspacedLetter)) {
     const name = entry.replaceAll('_', ' ');
     const sameSign = unspaced.get(name.charAt(0));
     if (sameSign) sameSign.push(name);

@@ -1,6 +1,6 @@
 // A reply as it is matched: small letters without accents, markup and escapes taken out, every place known in the raw text.
 import { fold } from '../text/fold.ts';
-import { WORD_OF_ONE_KIND } from '../text/script.ts';
+import { SPACED_OR_UNSPACED_WORD } from '../text/script.ts';
 
 export interface Reading {
   readonly raw: string;
@@ -86,7 +86,7 @@ function decoded(groups: Record<string, string | undefined>): string {
   return percent === undefined ? '' : String.fromCharCode(Number.parseInt(percent.slice(1), 16));
 }
 
-const WORD = new RegExp(WORD_OF_ONE_KIND, 'gu');
+const WORD = new RegExp(SPACED_OR_UNSPACED_WORD, 'gu');
 
 function wordsIn(folded: string): Word[] {
   const words: Word[] = [];

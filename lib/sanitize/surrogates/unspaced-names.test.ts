@@ -7,7 +7,7 @@ import { SCRIPT_LISTS } from '../../privacy/lists/index.ts';
 import { secretFrom } from '../../privacy/random.seeded.test-support.ts';
 import { compilePairs } from '../../restore/apply.ts';
 import { growingReply } from '../../restore/growing.ts';
-import { isUnspaced } from '../../text/script.ts';
+import { hasUnspacedLetter } from '../../text/script.ts';
 import { restored, run, SECRET } from '../marked-text.test-support.ts';
 
 const vault = (done: ReturnType<typeof run>) => ({ secret: SECRET, entries: done.vault });
@@ -200,5 +200,5 @@ it('has lists large enough to hide in', () => {
   const signs = ALL_COMPOSED[0]?.places()[0]?.flatMap((place) => place.signs) ?? [];
   expect(signs.length).toBeGreaterThanOrEqual(400);
   for (const { entries } of SCRIPT_LISTS) expect(entries.every((entry) => !/[a-z]/iu.test(entry))).toBe(true);
-  expect(SCRIPT_LISTS.some(({ entries }) => entries.some(isUnspaced))).toBe(true);
+  expect(SCRIPT_LISTS.some(({ entries }) => entries.some(hasUnspacedLetter))).toBe(true);
 });
