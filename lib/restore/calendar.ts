@@ -1,5 +1,5 @@
 // Reads dates in any of the ways a reply may write them, and writes others in the same way.
-import { inCase, WEEKDAYS, writtenDay } from '../codecs/formats/calendar-words.ts';
+import { WEEKDAYS, withCalendarCase, writtenDay } from '../codecs/formats/calendar-words.ts';
 import { MONTH_NAMES } from '../text/month-names.ts';
 import { eastAsianDates } from './east-asian-dates.ts';
 import { foldText } from './reading.ts';
@@ -116,7 +116,7 @@ function withWeekday(date: WrittenDate, raw: string): WrittenDate {
       return {
         length,
         said: names.findIndex((one) => foldText(one) === foldText(name)),
-        write: (original) => inCase(names[weekdayOf(original)] ?? '', name) + gap,
+        write: (original) => withCalendarCase(names[weekdayOf(original)] ?? '', name) + gap,
       };
     },
   };
@@ -146,7 +146,7 @@ function textualDate(raw: string, start: number, end: number): WrittenDate | und
     return spokenLanguage(names, around, first?.groups?.o ?? '', foldText(weekdayBefore(lead)?.name ?? ''));
   };
   const nameOf = (name: MonthName, value: number) =>
-    inCase(name.language === 'es-short' ? (SPANISH_SHORT[value - 1] ?? '') : monthName(name, value), word);
+    withCalendarCase(name.language === 'es-short' ? (SPANISH_SHORT[value - 1] ?? '') : monthName(name, value), word);
   if (first?.groups) {
     const { d = '', o = '', a = '' } = first.groups;
     const year = (YEAR_BEHIND.exec(behind) ?? SHORT_YEAR_BEHIND.exec(behind))?.groups;
