@@ -5,7 +5,7 @@
 import { cpus } from 'node:os';
 import { buildExtension } from '../e2e/built.ts';
 import { type Installed, install } from '../e2e/harness.ts';
-import { align } from '../lib/models/alignment.ts';
+import { alignWords } from '../lib/models/alignment.ts';
 import { loadNodeModel } from '../lib/models/node-model.ts';
 import { editedTexts } from './edited-texts.ts';
 import { tellEngineOfOneCore } from './one-core.ts';
@@ -21,7 +21,7 @@ const PIECES = 128;
 async function wordsFor(pieces: number): Promise<number> {
   const model = await loadNodeModel('models/ner-en');
   const size = (words: number) =>
-    align(editedTexts(words, 1)[0] ?? '', model).reduce((sum, word) => sum + word.pieces.length, 0);
+    alignWords(editedTexts(words, 1)[0] ?? '', model).reduce((sum, word) => sum + word.pieces.length, 0);
   let words = 1;
   while (size(words + 1) <= pieces) words += 1;
   await model.release();

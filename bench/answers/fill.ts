@@ -1,7 +1,7 @@
 // Fills a reply's template with the stand-ins of its conversation.
 import type { EntityType } from '../../lib/detect/annotation.ts';
 import type { RestorePair, Sanitized } from '../../lib/sanitize/sanitized.ts';
-import { isUnspaced } from '../../lib/text/script.ts';
+import { hasUnspacedLetter } from '../../lib/text/script.ts';
 import { derivedFrom } from './derived.ts';
 import { inForm } from './name-forms.ts';
 import type { Part, TokenKind } from './template.ts';
@@ -54,7 +54,7 @@ const casedLike = (text: string, like: string) => (/^\p{Lu}/u.test(like) ? capit
 function indexOfWords(whole: string, part: string, from = 0): number {
   if (part.trim() === '') return -1;
   const at = whole.toLowerCase().indexOf(part.toLowerCase(), from);
-  if (at < 0 || isUnspaced(part)) return at;
+  if (at < 0 || hasUnspacedLetter(part)) return at;
   const isWord = (letter: string | undefined) => letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
   return isWord(whole[at - 1]) || isWord(whole[at + part.length]) ? indexOfWords(whole, part, at + 1) : at;
 }

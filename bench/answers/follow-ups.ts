@@ -1,7 +1,7 @@
 // What an earlier prompt of a conversation protected and a later one sends.
 import type { Sanitized } from '../../lib/sanitize/sanitized.ts';
 import { escaped } from '../../lib/text/pattern.ts';
-import { isUnspaced } from '../../lib/text/script.ts';
+import { hasUnspacedLetter } from '../../lib/text/script.ts';
 
 /** One digit or letter stands in any text. */
 const SHORTEST = 2;
@@ -17,7 +17,7 @@ function leftOf({ text, replacements }: Pick<Sanitized, 'text' | 'replacements'>
 }
 
 function stands(value: string, text: string): boolean {
-  if (isUnspaced(value)) return text.includes(value);
+  if (hasUnspacedLetter(value)) return text.includes(value);
   return new RegExp(`(?<![\\p{L}\\p{N}]|\\d[.,])${escaped(value)}(?![\\p{L}\\p{N}]|[.,]\\d)`, 'iu').test(text);
 }
 

@@ -13,7 +13,7 @@ import { COMBINATIONS, quasiIdentifiers } from './quasi-identifiers.ts';
 
 const WORDS = ['asthma', 'diabetes', 'gout', 'flu', 'doctor', 'has'];
 
-/** Expects the words in the given order, whatever stands around the place. */
+/** A language model that always ranks the words in the given order, whatever stands around the place. */
 function contextOf(
   expected: readonly string[],
   seen: { text: string; hidden: string[]; places: string[] }[] = [],
@@ -66,7 +66,7 @@ it('says what was not tried, and why', async () => {
   expect(embeddingInversion(promptFrom('[gout|flu|CONDITION|rap-li]'), undefined).state).toBe('skipped');
 });
 
-/** Words on a circle: `asthma` first, the others the nearer to it the earlier they stand. */
+/** Word vectors on a circle: "asthma" first; the earlier another word is listed, the nearer it is to "asthma". */
 function near(others: readonly string[]) {
   const words = ['asthma', ...others];
   const points = words.map((_, at) => [Math.round(120 * Math.cos(at / 12)), Math.round(120 * Math.sin(at / 12)), 0, 0]);

@@ -1,4 +1,4 @@
-// The audit: every attack we know, on our own output, before anybody else sees it. Nothing leaves this device.
+// The audit runs every attack we know on our own output, before anybody else sees it. Nothing leaves this device.
 import type { WordContext } from '../privacy/words/word-context.ts';
 import { embeddingInversion, type Neighbours } from './embedding-inversion.ts';
 import { blockingSurvivors, extractionAttack } from './extraction.ts';
@@ -11,42 +11,42 @@ import { targetsOf } from './target.ts';
 import { plain } from './token.ts';
 
 export interface AuditTools {
-  /** Left out where there is none: the attack is then reported as skipped. */
+  /** The language model. Omit it if it is not loaded: mask inference is then reported as skipped. */
   readonly context?: WordContext;
   readonly neighbours?: Neighbours;
-  /** Milliseconds, from any start. */
+  /** Milliseconds since an arbitrary moment. */
   readonly clock: () => number;
 }
 
-async function timed(attack: AttackName, clock: () => number, run: () => Outcome | Promise<Outcome>) {
+async function runTimed(attack: AttackName, clock: () => number, run: () => Outcome | Promise<Outcome>) {
   const began = clock();
   const result = await run();
   return { attack, ...result, milliseconds: clock() - began };
 }
 
-function distinct(attacks: readonly AttackReport[], earlier: boolean): number {
+function countDistinct(attacks: readonly AttackReport[], earlier: boolean): number {
   const originals = attacks.flatMap(({ recoveries }) => recoveries.filter((recovery) => recovery.earlier === earlier));
   return new Set(originals.map(({ original }) => plain(original))).size;
 }
 
-/** One attack after the other, the quick ones first. Rejects with the signal's reason where it was aborted. */
+/** Runs one attack after the other, the quick ones first. Rejects with the signal's reason if it is aborted. */
 export async function audit(prompt: AuditedPrompt, tools: AuditTools, signal?: AbortSignal): Promise<AuditReport> {
   const { clock, context, neighbours } = tools;
   const began = clock();
   const isWord = neighbours && ((word: string) => neighbours.has(word));
-  const extracted = await timed('extraction', clock, () => extractionAttack(prompt, isWord));
-  const matched = await timed('matching', clock, () => matchingAttack(prompt, isWord));
-  const linked = await timed('linkage', clock, () => linkage(prompt));
-  const combined = await timed('quasi-identifiers', clock, () => quasiIdentifiers(prompt));
-  const inverted = await timed('embedding-inversion', clock, () => embeddingInversion(prompt, neighbours));
+  const extracted = await runTimed('extraction', clock, () => extractionAttack(prompt, isWord));
+  const matched = await runTimed('matching', clock, () => matchingAttack(prompt, isWord));
+  const linked = await runTimed('linkage', clock, () => linkage(prompt));
+  const combined = await runTimed('quasi-identifiers', clock, () => quasiIdentifiers(prompt));
+  const inverted = await runTimed('embedding-inversion', clock, () => embeddingInversion(prompt, neighbours));
   signal?.throwIfAborted();
-  const guessed = await timed('mask-inference', clock, () => maskInference(prompt, context));
+  const guessed = await runTimed('mask-inference', clock, () => maskInference(prompt, context));
   signal?.throwIfAborted();
   const attacks = [extracted, guessed, inverted, matched, linked, combined];
   return {
-    recovered: distinct(attacks, false),
+    recovered: countDistinct(attacks, false),
     of: targetsOf(prompt).length,
-    recoveredEarlier: distinct(attacks, true),
+    recoveredEarlier: countDistinct(attacks, true),
     attacks,
     survivors: blockingSurvivors(prompt, extracted),
     milliseconds: clock() - began,

@@ -1,20 +1,21 @@
-// Embedding inversion: the neighbours of a drawn word. Only a mechanism that draws near its original can be undone so.
+// Embedding inversion guesses an original among the nearest neighbours of its surrogate. Only mechanisms that draw a surrogate near
+// its original can be undone this way.
 import { said } from '../language/message.ts';
 import type { WordSpace } from '../privacy/words/word-space.ts';
 import { type AuditedPrompt, type CloseGuess, type Outcome, outcome, type Recovery } from './report.ts';
 import { isDrawnByLikeness } from './target.ts';
 import { plain } from './token.ts';
 
-/** Looks up the nearest words of a word. */
+/** Word vectors, in which the neighbours of a word are looked up. */
 export type Neighbours = Pick<WordSpace, 'words' | 'has' | 'indexOf' | 'cosine'>;
 
 const LAST_SHOWN = 10;
-/** A bound on the work for texts of many pages. */
+/** Bounds the work for texts of many pages. */
 const MOST_SEARCHES = 2000;
 
 /**
- * The original's place among the neighbours of its surrogate, nearest first; undefined beyond the last that is shown, and for words
- * without vectors. Ten nearer words are soon found for most, and end the search.
+ * The original's rank among the neighbours of its surrogate, nearest first; undefined beyond `LAST_SHOWN`, and for words without
+ * vectors. The search stops at ten nearer words, which most surrogates soon have.
  */
 function rankOf(original: string, surrogate: string, { words, indexOf, cosine }: Neighbours): number | undefined {
   const [own, drawn] = [indexOf(plain(original)), indexOf(plain(surrogate))];
@@ -29,7 +30,7 @@ function rankOf(original: string, surrogate: string, { words, indexOf, cosine }:
   return nearer + 1;
 }
 
-const MISSING = said('auditNoVectors');
+const NO_VECTORS = said('auditNoVectors');
 
 export function embeddingInversion(prompt: AuditedPrompt, neighbours: Neighbours | undefined): Outcome {
   const drawn = new Map(
@@ -38,7 +39,7 @@ export function embeddingInversion(prompt: AuditedPrompt, neighbours: Neighbours
       .map((replacement) => [`${plain(replacement.original)} ${plain(replacement.surrogate)}`, replacement]),
   );
   if (drawn.size === 0) return outcome({});
-  if (!neighbours) return outcome({ state: 'skipped', notes: [MISSING] });
+  if (!neighbours) return outcome({ state: 'skipped', notes: [NO_VECTORS] });
   const recoveries: Recovery[] = [];
   const close: CloseGuess[] = [];
   const searched = [...drawn.values()].slice(0, MOST_SEARCHES);

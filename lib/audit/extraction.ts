@@ -1,21 +1,24 @@
-// Extraction (Rap-LI, definition IV.3, on parts too): is an original, or a part that tells something, still in the text?
+// Extraction (Rap-LI, definition IV.3, extended to parts): is an original, or an informative part of one, still in the text?
 import { type EntityType, REPLACED_FROM } from '../detect/annotation.ts';
 import { findSurvivors, type Original, spellingsIn } from '../sanitize/survivors.ts';
-import { datedBack } from './known-day.ts';
-import { amountOf, isName, partsOf } from './parts.ts';
-import { reckoned } from './reckoning.ts';
+import { datesFromKnownDay } from './known-day.ts';
+import { isName, partsOf, wholeDigitsOf } from './parts.ts';
+import { computableNumbers } from './reckoning.ts';
 import { type AuditedPrompt, type Outcome, outcome, type Recovery } from './report.ts';
-import { isByChance, isDrawnByLikeness, readable, type Target, targetsOf } from './target.ts';
+import { isByChance, isDrawnByLikeness, type Target, targetsOf, withoutDrawnSurrogates } from './target.ts';
 import { type IsWord, plain, type Token, tokensOf } from './token.ts';
 
-/** Four digits come out the same by chance in one of ten thousand draws, and a prompt holds many: only what people wrote counts. */
-const LONGEST_BY_CHANCE = 5;
+/**
+ * Inside a surrogate, runs of up to this many digits count as chance: a prompt has many numbers, and some come out the same.
+ * In text that the person wrote, every run counts.
+ */
+const LONGEST_RUN_BY_CHANCE = 5;
 
-const canTell = ({ within }: Token) => within === undefined || !isByChance(within);
+const isEvidence = ({ within }: Token) => within === undefined || !isByChance(within);
 
-/** Originals that stand in the text as they were, but for case and accents. */
-function wholes(prompt: AuditedPrompt, targets: readonly Target[], isWord: IsWord): ReadonlySet<Target> {
-  const text = readable(prompt.sanitized);
+/** Originals that still stand in the text whole, whatever their case and accents. */
+function wholeOriginals(prompt: AuditedPrompt, targets: readonly Target[], isWord: IsWord): ReadonlySet<Target> {
+  const text = withoutDrawnSurrogates(prompt.sanitized);
   const asWritten = new Set(findSurvivors(text, targets).map((original) => original.text));
   const tokens = tokensOf(text, [], isWord);
   const everyday = new Set(tokens.filter((token) => token.isEveryday).map((token) => token.plain));
@@ -24,7 +27,7 @@ function wholes(prompt: AuditedPrompt, targets: readonly Target[], isWord: IsWor
   const alike = new Set(findSurvivors(plain(text), folded).map((original) => original.text));
   return new Set(
     folded
-      // "will" in small letters is no trace of Will.
+      // "will" in lower case is no trace of the name Will.
       .filter(
         ({ target, text: own }) => alike.has(own) && !(isName(own, target) && everyday.has(own) && !marked.has(own)),
       )
@@ -42,14 +45,14 @@ function indexOf(tokens: readonly Token[]): Index {
   const words = new Map<string, Token>();
   const numbers = new Map<string, string>();
   for (const token of tokens) {
-    if (!canTell(token)) continue;
+    if (!isEvidence(token)) continue;
     if (!/\p{N}/u.test(token.text)) {
       if (words.get(token.plain)?.isEveryday !== false) words.set(token.plain, token);
       continue;
     }
-    const runs = [amountOf(token.text), ...(token.plain.match(/\d+/g) ?? [])];
+    const runs = [wholeDigitsOf(token.text), ...(token.plain.match(/\d+/g) ?? [])];
     for (const run of runs)
-      if (token.within === undefined || run.length > LONGEST_BY_CHANCE) numbers.set(run, token.text);
+      if (token.within === undefined || run.length > LONGEST_RUN_BY_CHANCE) numbers.set(run, token.text);
   }
   return { words, numbers };
 }
@@ -64,13 +67,13 @@ function partFound(target: { text: string; type: EntityType }, { words, numbers 
   return number === undefined ? undefined : numbers.get(number);
 }
 
-/** How it is written there: the spelling that shows most, where there are several. */
+/** The original as the text spells it; of several spellings, one with a capital is preferred because it shows a name. */
 function spellingOf(text: string, original: string): string {
   const spellings = spellingsIn(text, original);
   return spellings.find((spelling) => spelling !== spelling.toLowerCase()) ?? spellings[0] ?? original;
 }
 
-/** Words for which the draw gave the word itself: its guarantee allows that, and forbidding it would break the guarantee. */
+/** Words whose draw gave the word itself. The guarantee allows this, and forbidding it would break the guarantee. */
 function unchangedIn({ sanitized }: AuditedPrompt): ReadonlySet<string> {
   const drawn = sanitized.replacements.filter(isDrawnByLikeness);
   return new Set(
@@ -82,8 +85,8 @@ function unchangedIn({ sanitized }: AuditedPrompt): ReadonlySet<string> {
 
 export function extractionAttack(prompt: AuditedPrompt, isWord?: IsWord): Outcome {
   const targets = targetsOf(prompt);
-  const text = readable(prompt.sanitized);
-  const whole = wholes(prompt, targets, isWord);
+  const text = withoutDrawnSurrogates(prompt.sanitized);
+  const whole = wholeOriginals(prompt, targets, isWord);
   const index = indexOf(tokensOf(prompt.sanitized.text, prompt.sanitized.replacements, isWord));
   const unchanged = unchangedIn(prompt);
   const recoveries = targets.flatMap((target): Recovery[] => {
@@ -96,20 +99,22 @@ export function extractionAttack(prompt: AuditedPrompt, isWord?: IsWord): Outcom
     return found === undefined ? [] : [{ original, type, trace: 'part', found, earlier: false }];
   });
   const known = new Set(recoveries.map(({ original }) => plain(original)));
-  const more = [...reckoned(prompt), ...datedBack(prompt)].filter(({ original }) => !known.has(plain(original)));
+  const more = [...computableNumbers(prompt), ...datesFromKnownDay(prompt)].filter(
+    ({ original }) => !known.has(plain(original)),
+  );
   return outcome({ tried: targets.length, recoveries: [...recoveries, ...more] });
 }
 
-/** "homeless" is no trace of an organization called Homeless that would be worth stopping a send for: it is shown only. */
-const isClear = ({ original, found }: Recovery) =>
+/** Whether a whole original is certain enough to stop the send. The word "homeless" for the organization Homeless is only shown. */
+const isCertain = ({ original, found }: Recovery) =>
   found !== found.toLowerCase() || original === original.toLowerCase() || /[\s\d]/.test(original);
 
-/** What blocks a send: whole originals at level 4 or 5 that the person has not let go. */
+/** The recoveries that block a send: whole originals at level 4 or 5 that the person has not accepted. */
 export function blockingSurvivors(prompt: AuditedPrompt, { recoveries }: Outcome): readonly Original[] {
   const risks = new Map(targetsOf(prompt).map((target) => [target.text, target.risk]));
   const accepted = new Set(prompt.accepted.map(plain));
   return recoveries
-    .filter((recovery) => recovery.trace === 'whole' && isClear(recovery))
+    .filter((recovery) => recovery.trace === 'whole' && isCertain(recovery))
     .filter(({ original }) => (risks.get(original) ?? REPLACED_FROM) >= REPLACED_FROM && !accepted.has(plain(original)))
     .map(({ original, type }) => ({ text: original, type }));
 }

@@ -9,7 +9,7 @@ import { extractionAttack } from './extraction.ts';
 const TODAY = { year: 2026, month: 11, day: 23 };
 const ANOTHER_DAY = { year: 2020, month: 2, day: 2 };
 
-/** @param planned the day that the plan takes for the day of sending */
+/** @param planned the day on which the plan believes the prompt is sent */
 function recovered(text: string, dates: readonly string[], planned: typeof TODAY): readonly string[] {
   const source = { detector: 'person', rule: 'test' } as const;
   const annotations = dates.map((date): Annotation => {

@@ -1,5 +1,5 @@
-// Everybody knows on which day a prompt was sent. If a letterhead's date is shifted like the others, its stand-in tells by how
-// many days, and the attacker moves the others back. The plan hides that date (lib/sanitize/numbers/closure/date-of-today.ts).
+// The day of sending is public. If a letterhead's date is shifted with the other dates, its stand-in reveals the shift, and the
+// attacker moves the others back. The plan therefore hides that date (lib/sanitize/numbers/closure/date-of-today.ts).
 import { dateReaderOf } from '../sanitize/numbers/relations/written-date.ts';
 import type { Replacement } from '../sanitize/sanitized.ts';
 import type { AuditedPrompt, Recovery } from './report.ts';
@@ -19,7 +19,7 @@ function shiftedDates(replacements: readonly Replacement[]): readonly ShiftedDat
   const read = dateReaderOf(shifted.map(({ original }) => original));
   const dayOf = (text: string) => {
     const date = read(text) ?? 0;
-    // A year alone is no day.
+    // A date without day and month is read as a plain year ("1987").
     return date > 9999 ? daysTo(Math.floor(date / 10_000), Math.floor(date / 100) % 100, date % 100) : undefined;
   };
   return shifted.flatMap((replacement) => {
@@ -28,8 +28,8 @@ function shiftedDates(replacements: readonly Replacement[]): readonly ShiftedDat
   });
 }
 
-/** Dates that the day of sending gives away; none if the prompt does not say which day that is. */
-export function datedBack({ sanitized: { replacements }, today }: AuditedPrompt): readonly Recovery[] {
+/** Shifted dates that the day of sending gives away. Empty if `today` is not set. */
+export function datesFromKnownDay({ sanitized: { replacements }, today }: AuditedPrompt): readonly Recovery[] {
   if (!today) return [];
   const dates = shiftedDates(replacements);
   const sent = daysTo(today.year, today.month, today.day);

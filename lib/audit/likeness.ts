@@ -1,8 +1,8 @@
-// How alike two words are written.
+// Measures how alike the spellings of two words are.
 
 /**
- * Optimal string alignment: the fewest insertions, deletions, substitutions and swaps of neighbours, none of which touches the
- * same letters twice (Damerau 1964 without repeated edits). Stops early, with a number above `most`, where more is needed.
+ * Optimal string alignment distance: the fewest insertions, deletions, substitutions and swaps of adjacent letters, where no letter is
+ * edited twice (Damerau 1964). If the distance exceeds `most`, the search stops early and returns a number above `most`.
  */
 export function editDistance(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
@@ -32,10 +32,10 @@ export function likeness(a: string, b: string): number {
   return longest === 0 ? 1 : 1 - editDistance(a, b) / longest;
 }
 
-/** Whether `likeness` reaches `least`, without working out by how much. */
+/** Whether `likeness` is at least `least`; faster than computing it. */
 export function isAlike(a: string, b: string, least: number): boolean {
   const longest = Math.max(a.length, b.length);
-  // The small term keeps 0.7 of ten letters at three edits, whatever the rounding.
+  // The small term guards against rounding: ten letters at 0.7 must allow three edits.
   const most = Math.floor(longest * (1 - least) + 1e-9);
   return editDistance(a, b, most) <= most;
 }

@@ -1,9 +1,9 @@
-// Linkage: a value has one surrogate in all prompts of a conversation, so the site sees that they speak of the same thing.
+// Linkage: a value has the same surrogate in all prompts of a conversation, so the site sees which prompts mention the same value.
 import { said } from '../language/message.ts';
 import { type AuditedPrompt, type Outcome, outcome } from './report.ts';
 import { plain } from './token.ts';
 
-/** Recovers nothing: it counts what can be seen to be equal. */
+/** Recovers no original; notes how many values the site can link to earlier prompts. */
 export function linkage({ sanitized, earlierUses }: AuditedPrompt): Outcome {
   const uses = new Map<string, number>();
   for (const [at, { original }] of sanitized.replacements.entries()) uses.set(plain(original), earlierUses[at] ?? 0);

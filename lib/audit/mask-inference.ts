@@ -1,4 +1,4 @@
-// Mask inference: what our own language model expects in the places of the protected words, from the kept words alone.
+// Mask inference: our language model guesses the protected words from the kept words around them.
 import { said } from '../language/message.ts';
 import type { WordContext } from '../privacy/words/word-context.ts';
 import type { Replacement } from '../sanitize/sanitized.ts';
@@ -7,7 +7,7 @@ import { type AuditedPrompt, type CloseGuess, type Outcome, outcome, type Recove
 import { targetsOf } from './target.ts';
 import { plain } from './token.ts';
 
-/** Up to this rank a guess is shown. Only the first guess counts as a recovery: an attacker cannot tell the others apart. */
+/** Guesses up to this rank are shown. Only the first counts as a recovery: an attacker cannot know which of the others is right. */
 export const LAST_SHOWN = 10;
 /** Limits the work, because the model reads all places in one run. */
 const MOST_PLACES = 128;
@@ -19,7 +19,7 @@ interface Guess {
   readonly place: Span;
 }
 
-/** A surrogate of as many words as its original has stands for it word by word; of others the attacker does not know the length. */
+/** One guess for each word. None if surrogate and original differ in their number of words, because the attacker does not know it then. */
 function guessesFor(replacement: Replacement): readonly Guess[] {
   const originals = replacement.original.match(WORD) ?? [];
   const places = [...replacement.surrogate.matchAll(WORD)];
@@ -30,7 +30,7 @@ function guessesFor(replacement: Replacement): readonly Guess[] {
   });
 }
 
-/** 1 for the word that the model expects most. */
+/** The word's rank among the model's guesses; 1 for its first. */
 function rankOf(row: Float32Array, word: number): number {
   const own = row[word] ?? Number.NEGATIVE_INFINITY;
   let better = 0;
@@ -38,26 +38,26 @@ function rankOf(row: Float32Array, word: number): number {
   return better + 1;
 }
 
-/** A vocabulary is the same for many audits. */
-const numbers = new WeakMap<readonly string[], ReadonlyMap<string, number>>();
+/** Caches the index of each word; many audits share one vocabulary. */
+const vocabularyIndexes = new WeakMap<readonly string[], ReadonlyMap<string, number>>();
 
-function numbersOf(words: readonly string[]): ReadonlyMap<string, number> {
-  const known = numbers.get(words) ?? new Map(words.map((word, at) => [word, at]));
-  numbers.set(words, known);
+function indexesOf(words: readonly string[]): ReadonlyMap<string, number> {
+  const known = vocabularyIndexes.get(words) ?? new Map(words.map((word, at) => [word, at]));
+  vocabularyIndexes.set(words, known);
   return known;
 }
 
-const MISSING = said('auditNoModel');
-const FAILED = said('auditModelFailed');
+const NO_MODEL = said('auditNoModel');
+const MODEL_FAILED = said('auditModelFailed');
 
 export async function maskInference(prompt: AuditedPrompt, context: WordContext | undefined): Promise<Outcome> {
-  if (!context) return outcome({ state: 'skipped', notes: [MISSING] });
-  const numberOf = numbersOf(context.words);
+  if (!context) return outcome({ state: 'skipped', notes: [NO_MODEL] });
+  const indexOf = indexesOf(context.words);
   const { text, replacements } = prompt.sanitized;
   const sorted = [...replacements].sort((a, b) => a.outStart - b.outStart);
   const all = sorted.map(guessesFor);
-  // A name with one unknown word cannot be guessed whole.
-  const whole = all.filter((guesses) => guesses.length > 0 && guesses.every(({ word }) => numberOf.has(word)));
+  // An original with a word outside the vocabulary cannot be guessed whole.
+  const whole = all.filter((guesses) => guesses.length > 0 && guesses.every(({ word }) => indexOf.has(word)));
   const guesses = whole.flat().slice(0, MOST_PLACES);
   const tried = targetsOf(prompt).length;
   if (guesses.length === 0) return outcome({ tried });
@@ -71,12 +71,12 @@ export async function maskInference(prompt: AuditedPrompt, context: WordContext 
     );
   } catch {
     // The report says that this attack could not be run.
-    return outcome({ state: 'skipped', notes: [FAILED] });
+    return outcome({ state: 'skipped', notes: [MODEL_FAILED] });
   }
   const ranks = new Map<Replacement, number>();
   for (const [at, { replacement, word }] of guesses.entries()) {
     const row = rows[at];
-    const rank = row ? rankOf(row, numberOf.get(word) ?? -1) : Number.POSITIVE_INFINITY;
+    const rank = row ? rankOf(row, indexOf.get(word) ?? -1) : Number.POSITIVE_INFINITY;
     ranks.set(replacement, Math.max(rank, ranks.get(replacement) ?? 1));
   }
   return outcome({ tried, ...fromRanks(ranks) });

@@ -4,27 +4,27 @@ import { findSurvivors, type Original } from '../sanitize/survivors.ts';
 import { isAlike } from './likeness.ts';
 import { partsOf } from './parts.ts';
 import { type AuditedPrompt, type Outcome, outcome, type Recovery } from './report.ts';
-import { isDrawnByLikeness, readable, targetsOf } from './target.ts';
+import { isDrawnByLikeness, targetsOf, withoutDrawnSurrogates } from './target.ts';
 import { type IsWord, plain, type Token, tokensOf } from './token.ts';
 
 /** The paper's kappa. */
 export const LEAST_LIKENESS = 0.7;
-/** Of three letters, any two words are alike. */
+/** Words of up to three letters are too often alike by chance. */
 const SHORTEST = 4;
-/** More than any conversation holds; a bound on the work. */
+/** Bounds the work; more originals than a conversation usually has. */
 const MOST_EARLIER = 2000;
 
-/** A surrogate that is drawn without regard to its original resembles it by chance, and tells nothing. */
-const canTell = ({ within }: Token) => within === undefined || isDrawnByLikeness(within);
+/** False inside a surrogate that was drawn independently of its original: a likeness to the original is chance there. */
+const isEvidence = ({ within }: Token) => within === undefined || isDrawnByLikeness(within);
 
-/** Which letters a word holds: two words whose letters differ in too many places are not worth comparing. */
-function lettersOf(word: string): number {
+/** A bit set of the word's letters; if those of two words differ too much, the words need no comparison. */
+function letterBits(word: string): number {
   let bits = 0;
   for (const letter of word) bits |= 1 << ((letter.codePointAt(0) ?? 0) % 31);
   return bits;
 }
 
-function bitsIn(number: number): number {
+function countBits(number: number): number {
   let rest = number;
   let count = 0;
   for (; rest !== 0; rest &= rest - 1) count += 1;
@@ -36,12 +36,12 @@ interface Word {
   readonly letters: number;
 }
 
-const wordOf = (text: string): Word => ({ text, letters: lettersOf(text) });
+const wordOf = (text: string): Word => ({ text, letters: letterBits(text) });
 
 function areAlike(a: Word, b: Word): boolean {
   const edits = Math.floor(Math.max(a.text.length, b.text.length) * (1 - LEAST_LIKENESS) + 1e-9);
   // Each edit removes at most one letter and adds at most one.
-  return bitsIn(a.letters ^ b.letters) <= 2 * edits && isAlike(a.text, b.text, LEAST_LIKENESS);
+  return countBits(a.letters ^ b.letters) <= 2 * edits && isAlike(a.text, b.text, LEAST_LIKENESS);
 }
 
 interface Candidate extends Word {
@@ -49,7 +49,7 @@ interface Candidate extends Word {
 }
 
 interface Candidates {
-  /** The person's text that was not replaced. */
+  /** Words of the prompt that were not replaced. */
   readonly kept: readonly Candidate[];
   /** Words drawn near an original, keyed by that original: they reveal nothing about another one. */
   readonly drawn: ReadonlyMap<string, readonly Candidate[]>;
@@ -59,16 +59,16 @@ function candidatesIn({ sanitized }: AuditedPrompt, isWord: IsWord): Candidates 
   const kept = new Map<string, Candidate>();
   const drawn = new Map<string, readonly Candidate[]>();
   for (const token of tokensOf(sanitized.text, sanitized.replacements, isWord)) {
-    if (!canTell(token) || token.plain.length < SHORTEST || /\p{N}/u.test(token.plain)) continue;
+    if (!isEvidence(token) || token.plain.length < SHORTEST || /\p{N}/u.test(token.plain)) continue;
     const candidate = { ...wordOf(token.plain), token };
     if (token.within) {
       const original = plain(token.within.original);
       drawn.set(original, [...(drawn.get(original) ?? []), candidate]);
       continue;
     }
-    // Without a list of words, nobody can tell which words in small letters are ordinary.
+    // Without a word list, ordinary words in lower case cannot be told from names.
     const isUnclear = token.isEveryday || (!isWord && token.text === token.text.toLowerCase());
-    // A capital that means something tells more than one that does not.
+    // Of several tokens that spell the same word, keep one that may be a name.
     if (!isUnclear && kept.get(token.plain)?.token.isOrdinary !== false) kept.set(token.plain, candidate);
   }
   return { kept: [...kept.values()], drawn };
@@ -92,7 +92,7 @@ function matchOf({ text: original, type }: Original, candidates: Candidates, ear
   return [];
 }
 
-/** What an earlier prompt protected may stand here whole: numbers too, which have no word to be alike. */
+/** An original of an earlier prompt may also stand here whole. This finds numbers too, which matching by similar words cannot. */
 function earlierMatch(target: Original, whole: ReadonlySet<string>, candidates: Candidates): readonly Recovery[] {
   const { text: original, type } = target;
   if (whole.has(original)) return [{ original, type, trace: 'whole', found: original, earlier: true }];
@@ -106,7 +106,7 @@ export function matchingAttack(prompt: AuditedPrompt, isWord?: IsWord): Outcome 
   const own = new Set(targets.map(({ text }) => plain(text)));
   const earlier = prompt.earlier.filter(({ text }) => !own.has(plain(text))).slice(-MOST_EARLIER);
   const candidates = candidatesIn(prompt, isWord);
-  const whole = new Set(findSurvivors(readable(prompt.sanitized), earlier).map(({ text }) => text));
+  const whole = new Set(findSurvivors(withoutDrawnSurrogates(prompt.sanitized), earlier).map(({ text }) => text));
   const recoveries = [
     ...targets.flatMap((target) => matchOf(target, candidates, false)),
     ...earlier.flatMap((target) => earlierMatch(target, whole, candidates)),

@@ -1,31 +1,31 @@
-// The parts of an original that tell something by themselves.
+// The parts of an original that are informative by themselves: a surname, the digits of an account.
 import type { EntityType } from '../detect/annotation.ts';
 import { isGeneral, isKindWord } from '../sanitize/public-names/general-words.ts';
 import { digitsOf, plain } from './token.ts';
 
-/** Their words are names, however they are written. */
-const NAMES: ReadonlySet<EntityType> = new Set(['EMAIL', 'USERNAME', 'URL', 'PATH']);
+/** Types whose words count as names even in lower case. */
+const NAME_TYPES: ReadonlySet<EntityType> = new Set(['EMAIL', 'USERNAME', 'URL', 'PATH']);
 
-/** True for a capitalised word and in an address: in lower case the same word usually means something else. */
+/** Whether a word of the original is a name: it is capitalised there, or part of an address. In lower case it usually means something else. */
 export function isName(word: string, { text, type }: { readonly text: string; readonly type: EntityType }): boolean {
-  if (NAMES.has(type)) return true;
+  if (NAME_TYPES.has(type)) return true;
   return !(text.match(/[\p{L}\p{M}]+/gu) ?? []).some((own) => own === own.toLowerCase() && plain(own) === word);
 }
 
 export interface OriginalParts {
   /** Words of three letters and more, as `plain` spells them. */
   readonly words: readonly string[];
-  /** Runs of four digits and more, grouping taken out of amounts. */
+  /** Runs of four digits and more; amounts without their thousands separators. */
   readonly numbers: readonly string[];
-  /** Spellings of the whole that contain the identifying part: "alindqvist", "annikalindqvist". */
+  /** User names that may be formed from the original: "alindqvist", "annikalindqvist". */
   readonly joined: readonly string[];
 }
 
 const SHORTEST_WORD = 3;
 const SHORTEST_NUMBER = 4;
 
-/** Their letters are a code, not words; "live" in a token says nothing when it stands elsewhere. */
-const CODES: ReadonlySet<EntityType> = new Set([
+/** Types whose letters are a code instead of words: "live" in a token is not informative elsewhere. */
+const CODE_TYPES: ReadonlySet<EntityType> = new Set([
   'PHONE',
   'IP',
   'ID',
@@ -36,10 +36,10 @@ const CODES: ReadonlySet<EntityType> = new Set([
   'MAC',
   'CRYPTO',
 ]);
-/** Their words are units, months and the like. */
-const NUMBERS: ReadonlySet<EntityType> = new Set(['AGE', 'MONEY', 'QUANTITY', 'DATE', 'TIME']);
-/** A year alone is no date, and a clock's digits are everywhere; what a year that stays adds up to is the quasi-identifiers' business. */
-const SHORT_NUMBERS: ReadonlySet<EntityType> = new Set(['DATE', 'TIME', 'AGE']);
+/** Types whose words are units or months, which are not informative. */
+const NUMBER_TYPES: ReadonlySet<EntityType> = new Set(['AGE', 'MONEY', 'QUANTITY', 'DATE', 'TIME']);
+/** Types whose digits are not informative alone: a year or a time occurs everywhere. The quasi-identifiers judge a year that is kept. */
+const TYPES_OF_COMMON_DIGITS: ReadonlySet<EntityType> = new Set(['DATE', 'TIME', 'AGE']);
 
 const STOP_WORDS = new Set(
   `the and for with from that this was were are has had have not but his her its our your their they them then than into onto
@@ -58,31 +58,31 @@ const MAIL_PROVIDERS = new Set(
     .split(/\s+/),
 );
 
-const isTelling = (word: string) => [...word].length >= SHORTEST_WORD && !isGeneral(word) && !STOP_WORDS.has(word);
+const isInformative = (word: string) => [...word].length >= SHORTEST_WORD && !isGeneral(word) && !STOP_WORDS.has(word);
 
 const lettersIn = (text: string): readonly string[] => plain(text).match(/\p{L}+/gu) ?? [];
 
 function wordsOf(text: string, type: EntityType): readonly string[] {
-  if (CODES.has(type) || NUMBERS.has(type)) return [];
-  const words = lettersIn(text).filter((word) => isTelling(word) && !(type === 'ORGANIZATION' && isKindWord(word)));
+  if (CODE_TYPES.has(type) || NUMBER_TYPES.has(type)) return [];
+  const words = lettersIn(text).filter((word) => isInformative(word) && !(type === 'ORGANIZATION' && isKindWord(word)));
   if (type !== 'EMAIL') return words;
-  // A country's or purpose's ending says nothing.
+  // The mail provider is shared by too many people to be informative.
   return words.filter((word) => !MAIL_PROVIDERS.has(word));
 }
 
 function numbersOf(text: string, type: EntityType): readonly string[] {
-  if (SHORT_NUMBERS.has(type)) return [];
-  const runs = type === 'MONEY' || type === 'QUANTITY' ? [amountOf(text)] : (plain(text).match(/\d+/g) ?? []);
+  if (TYPES_OF_COMMON_DIGITS.has(type)) return [];
+  const runs = type === 'MONEY' || type === 'QUANTITY' ? [wholeDigitsOf(text)] : (plain(text).match(/\d+/g) ?? []);
   return runs.filter((run) => run.length >= SHORTEST_NUMBER);
 }
 
-/** "4,850.00" and "4850" are one amount. */
-export function amountOf(text: string): string {
+/** The digits before the decimal separator, without grouping: "4850" for "4,850.00". */
+export function wholeDigitsOf(text: string): string {
   const number = plain(text).match(/\d[\d.,' ]*/)?.[0] ?? '';
   return digitsOf(number.replace(/[.,]\d{1,2}(?:\D*)$/, ''));
 }
 
-function joinedOf(text: string, type: EntityType): readonly string[] {
+function userNamesOf(text: string, type: EntityType): readonly string[] {
   if (type === 'EMAIL') return localPart(text);
   if (type !== 'PERSON') return [];
   const names = lettersIn(text).filter((word) => !isGeneral(word));
@@ -103,6 +103,6 @@ export function partsOf({ text, type }: { readonly text: string; readonly type: 
   return {
     words: distinct(wordsOf(text, type)),
     numbers: distinct(numbersOf(text, type)),
-    joined: distinct(joinedOf(text, type)),
+    joined: distinct(userNamesOf(text, type)),
   };
 }

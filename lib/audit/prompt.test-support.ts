@@ -1,5 +1,5 @@
-// A prompt with its replacements, written down as a person would: "[original|surrogate|TYPE|mechanism]" for what is replaced,
-// "{kept|TYPE|risk|kind}" for what is found and kept.
+// Builds an audited prompt from a short notation: "[original|surrogate|TYPE|mechanism]" for a value that is replaced,
+// "{kept|TYPE|risk|kind}" for a value that is found and kept.
 import type { Annotation, EntityType, RiskLevel } from '../detect/annotation.ts';
 import { type Mechanism, type Replacement, standInOf } from '../sanitize/sanitized.ts';
 import type { AuditedPrompt } from './report.ts';

@@ -1,4 +1,4 @@
-// Quasi-identifiers: what is kept and harmless one by one, and together points at one person.
+// Quasi-identifiers: kept facts that are harmless one by one, but together point at one person.
 import { type Annotation, REPLACED_FROM } from '../detect/annotation.ts';
 import { said, type TextKey } from '../language/message.ts';
 import { overlaps, textOf } from '../text/span.ts';
@@ -23,7 +23,7 @@ export interface Combination {
 }
 
 /**
- * In order of weight; a combination that is contained in one already reported is left out.
+ * Ordered by weight. A combination that is part of one already reported is not reported.
  * Sweeney, "Simple demographics often identify people uniquely" (2000), tables for the United States: birth date, gender and
  * 5-digit ZIP code are unique for 87% of people, with the town instead of the ZIP code for 53%. Golle, "Revisiting the uniqueness of
  * simple demographics" (2006), finds 63% for the first. The others follow from how many people share the traits: a job title at one
@@ -65,8 +65,8 @@ export const COMBINATIONS: readonly Combination[] = [
   },
 ];
 
-/** From so many different traits on, people are rare whatever the traits are. */
-const MANY = 4;
+/** With this many different traits, few people fit, whichever traits they are. */
+const MANY_TRAITS = 4;
 
 function traitOf({ type, kind }: Annotation): Trait | undefined {
   switch (type) {
@@ -94,11 +94,11 @@ function traitOf({ type, kind }: Annotation): Trait | undefined {
   }
 }
 
-/** Words that tell the gender of somebody who is spoken of; pronouns among them, since the surrogates follow the gender too. */
-export const GENDER =
+/** A word that reveals somebody's gender. Pronouns count, because surrogates keep the gender. */
+export const GENDER_WORD =
   /(?<![\p{L}\p{M}])(?:female|male|woman|man|girl|boy|she|he|her|his|mother|father|daughter|son|wife|husband|sister|brother|mrs|mr|ms|lady|gentleman)(?![\p{L}\p{M}])/iu;
 
-/** With the words that show them. */
+/** The traits that the kept text reveals, each with the words that reveal it. */
 function traitsIn({ text, annotations, sanitized }: AuditedPrompt): ReadonlyMap<Trait, string> {
   const kept = annotations.filter(
     (annotation) =>
@@ -110,15 +110,15 @@ function traitsIn({ text, annotations, sanitized }: AuditedPrompt): ReadonlyMap<
     const trait = traitOf(annotation);
     if (trait && !traits.has(trait)) traits.set(trait, textOf(text, annotation));
   }
-  const gender = GENDER.exec(text);
-  // Gender alone makes nobody rare: it counts beside something else.
+  const gender = GENDER_WORD.exec(text);
+  // Gender alone narrows nothing down, so it counts only beside another trait.
   if (gender && traits.size > 0) traits.set('gender', gender[0]);
   return traits;
 }
 
 const listed = (parts: readonly string[]) => parts.map((part) => `“${part}”`).join(', ');
 
-/** Recovers nothing by itself: it says what the kept words add up to. */
+/** Recovers no original; notes how strongly the kept words together point at one person. */
 export function quasiIdentifiers(prompt: AuditedPrompt): Outcome {
   const traits = traitsIn(prompt);
   const met: Combination[] = [];
@@ -130,7 +130,7 @@ export function quasiIdentifiers(prompt: AuditedPrompt): Outcome {
   const notes = met.map(({ traits: own, text }) =>
     said('cluesKept', { sentence: { key: text }, words: listed(own.map((trait) => traits.get(trait) ?? '')) }),
   );
-  if (met.length === 0 && traits.size >= MANY) {
+  if (met.length === 0 && traits.size >= MANY_TRAITS) {
     notes.push(said('cluesMany', { count: traits.size, words: listed([...traits.values()]) }));
   }
   return outcome({ tried: traits.size, notes });

@@ -1,11 +1,15 @@
-// What an attacker reckons out: a protected number stands there in another writing, or follows from numbers that were kept.
+// Finds protected numbers that an attacker can compute: they are also written in another form, or follow from numbers that were kept.
 import { cluesIn } from '../sanitize/numbers/closure/value-closure.ts';
 import type { PlannedSpan } from '../sanitize/sanitized.ts';
 import { overlapping } from '../text/span.ts';
 import type { AuditedPrompt, Recovery } from './report.ts';
 
 /** Protected numbers that can be computed from a number that was kept. */
-export function reckoned({ text, annotations, sanitized: { replacements } }: AuditedPrompt): readonly Recovery[] {
+export function computableNumbers({
+  text,
+  annotations,
+  sanitized: { replacements },
+}: AuditedPrompt): readonly Recovery[] {
   const source = { detector: 'mention', rule: 'audit' } as const;
   const hidden = replacements.map(
     ({ start, end, type }): PlannedSpan => ({
@@ -14,7 +18,7 @@ export function reckoned({ text, annotations, sanitized: { replacements } }: Aud
     }),
   );
   const inOrder = [...replacements].sort((a, b) => a.start - b.start);
-  // What the person chose to keep tells as much as what the policy keeps.
+  // Values that the person chose to keep reveal as much as values that the policy keeps.
   const kept = annotations
     .filter((annotation) => overlapping(inOrder, annotation).length === 0)
     .map((annotation): PlannedSpan => ({ annotation: { ...annotation, risk: 2 }, mechanism: 'keep' }));

@@ -1,4 +1,4 @@
-// What an audit is told and what it reports. Plain data: a report crosses message ports and is shown to people.
+// The input and the report of an audit. Both are plain data, because a report crosses message ports and is shown to people.
 
 import type { Annotation, EntityType } from '../detect/annotation.ts';
 import type { KeyedText } from '../language/message.ts';
@@ -16,24 +16,24 @@ export const ATTACKS = [
 ] as const;
 export type AttackName = (typeof ATTACKS)[number];
 
-/** A prompt as its attackers and we see it: they see `sanitized.text` only. */
+/** A prompt with its originals. The attackers see only `sanitized.text`; the rest is for scoring them. */
 export interface AuditedPrompt {
   readonly text: string;
   readonly annotations: readonly Annotation[];
   readonly sanitized: Pick<Sanitized, 'text' | 'replacements'>;
-  /** What earlier prompts of this conversation protected, as far as the vault can tell. */
+  /** Originals that earlier prompts of this conversation protected, as far as the vault has them. */
   readonly earlier: readonly Original[];
   /** For each replacement, in how many earlier prompts of the conversation its value was replaced. */
   readonly earlierUses: readonly number[];
   /** Survivors that the person decided to send. */
   readonly accepted: readonly string[];
-  /** The day of sending, which everybody knows. Omitted if only survivors are looked for. */
+  /** The day of sending, which is public. Omitted if only survivors are looked for. */
   readonly today?: Today;
 }
 
 /**
- * `whole`: it stands there. `unchanged`: so it does, because a draw gave the word itself, which the attacker cannot know. `part`: an
- * informative part of it does. `near`: something very like it does. `guessed`: it was the attacker's first guess.
+ * How an original was recovered. `whole`: it stands in the text. `unchanged`: its draw gave the word itself, which the attacker cannot
+ * know. `part`: an informative part stands in the text. `near`: a very similar word does. `guessed`: it was the attacker's first guess.
  */
 export type Trace = 'whole' | 'unchanged' | 'part' | 'near' | 'guessed';
 
@@ -41,9 +41,9 @@ export interface Recovery {
   readonly original: string;
   readonly type: EntityType;
   readonly trace: Trace;
-  /** What the attacker saw or guessed. */
+  /** The text that the attacker saw or guessed. */
   readonly found: string;
-  /** Protected by an earlier prompt, not by this one. */
+  /** True if an earlier prompt protected the original, and this one did not. */
   readonly earlier: boolean;
 }
 
@@ -51,15 +51,15 @@ export interface Recovery {
 export interface CloseGuess {
   readonly original: string;
   readonly type: EntityType;
-  /** 2 to 10. */
+  /** The rank of the right guess, 2 to 10. */
   readonly rank: number;
 }
 
 export interface AttackReport {
   readonly attack: AttackName;
-  /** `skipped` says in `notes` why: nothing may look safe because nothing was tried. */
+  /** If `skipped`, `notes` give the reason: a prompt must not look safe because an attack was not tried. */
   readonly state: 'done' | 'skipped';
-  /** How many originals it was tried on. */
+  /** How many originals the attack was tried on. */
   readonly tried: number;
   readonly recoveries: readonly Recovery[];
   readonly close: readonly CloseGuess[];

@@ -1,4 +1,4 @@
-// The originals that a sanitized prompt must not give away, each once.
+// The originals that a sanitized prompt must not reveal, each once.
 import { type EntityType, REPLACED_FROM, type RiskLevel } from '../detect/annotation.ts';
 import type { Mechanism, Replacement } from '../sanitize/sanitized.ts';
 import { overlapping } from '../text/span.ts';
@@ -13,27 +13,27 @@ export interface Target {
 }
 
 /**
- * Noise may give the original, or its year, by chance: whoever sees it cannot tell, and the guarantee allows it. What such a
- * surrogate holds is no trace of the original.
+ * Mechanisms that draw noise. Their surrogate may equal the original, or contain its year, by chance. An attacker cannot know this and
+ * the guarantee allows it, so the surrogate is no trace of the original.
  */
-const BY_CHANCE: ReadonlySet<string> = new Set(['metric-dp', 'date-shift', 'computed', 'scale']);
+const NOISE_MECHANISMS: ReadonlySet<string> = new Set(['metric-dp', 'date-shift', 'computed', 'scale']);
 
 function isDrawnByNoise({ mechanism }: { readonly mechanism: string }): boolean {
-  return BY_CHANCE.has(mechanism);
+  return NOISE_MECHANISMS.has(mechanism);
 }
 
-/** What the mechanisms on single words do: their surrogate depends on the original, so that a likeness is a trace of its own original. */
-const ON_WORDS: ReadonlySet<string> = new Set(['rap-li', 'cape']);
+/** Mechanisms that draw a word near its original, so that a likeness to this original is a trace of it. */
+const WORD_MECHANISMS: ReadonlySet<string> = new Set(['rap-li', 'cape']);
 
 export function isDrawnByLikeness({ mechanism }: { readonly mechanism: string }): boolean {
-  return ON_WORDS.has(mechanism);
+  return WORD_MECHANISMS.has(mechanism);
 }
 
-/** What was drawn may be any value, another original among them, and is no trace of that one. */
+/** Whether the surrogate was drawn at random. It may then equal another original without being a trace of that one. */
 export const isByChance = (surrogate: Replacement) => isDrawnByNoise(surrogate) || isDrawnByLikeness(surrogate);
 
-/** What an attacker reads, without the surrogates that were drawn. */
-export function readable({ text, replacements }: AuditedPrompt['sanitized']): string {
+/** The sanitized text without the surrogates that were drawn at random. */
+export function withoutDrawnSurrogates({ text, replacements }: AuditedPrompt['sanitized']): string {
   let rest = '';
   let at = 0;
   for (const replacement of replacements.filter(isByChance).sort((a, b) => a.outStart - b.outStart)) {
@@ -49,11 +49,11 @@ const MEDIUM: RiskLevel = 3;
 function riskOf(annotations: AuditedPrompt['annotations'], replacement: Replacement): RiskLevel {
   const own = overlapping(annotations, replacement).map(({ risk }) => risk);
   if (own.length > 0) return Math.max(...own) as RiskLevel;
-  // A profile draws ordinary words that nobody annotated.
+  // In word mode, ordinary words without an annotation are drawn too.
   return isDrawnByLikeness(replacement) ? MEDIUM : REPLACED_FROM;
 }
 
-/** Every way of writing an original counts as one. */
+/** Each original once; spellings that differ only in case, accents or dashes count as one. */
 export function targetsOf(prompt: AuditedPrompt): readonly Target[] {
   const byText = new Map<string, Target>();
   const annotations = [...prompt.annotations].sort((a, b) => a.start - b.start);

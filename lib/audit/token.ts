@@ -1,25 +1,25 @@
-// A text's words and numbers, each with how it reads to somebody who looks past case, accents and other scripts' digits.
+// Splits a text into words and numbers, each also in a plain spelling without case, accents and other scripts' digits.
 import { isCommonWord } from '../detect/common-words.ts';
 import { isListed, isNameAndWord } from '../privacy/lists/index.ts';
 import type { Replacement } from '../sanitize/sanitized.ts';
 import { fold } from '../text/fold.ts';
 
-/** Case, accents, and the forms of digits, spaces and dashes are no disguise. */
+/** Removes the differences that hide nothing: case, accents, and the forms of digits, spaces and dashes. */
 export function plain(text: string): string {
   return fold(text).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Whether this is a word of the language, in small letters; undefined where no list of words is loaded. */
+/** Whether a lower-case word is in the language's word list; undefined if no list is loaded. */
 export type IsWord = ((word: string) => boolean) | undefined;
 
 export interface Token {
   readonly text: string;
   readonly plain: string;
-  /** The surrogate that it stands in; undefined in what the person wrote. */
+  /** The surrogate that contains this token; undefined in text that the person wrote. */
   readonly within?: Replacement;
-  /** Written as ordinary words are, and so no trace of a name. */
+  /** Written like an ordinary word, and so no trace of a name. */
   readonly isEveryday: boolean;
-  /** A word of the language and of no list of names, whose capitals mean nothing here: it is no misspelt name. */
+  /** A word of the language that is in no name list and whose capital proves nothing here, so that it is no misspelt name. */
   readonly isOrdinary: boolean;
 }
 
@@ -27,12 +27,12 @@ const TOKEN = /[\p{L}\p{M}]+|\p{N}+(?:[.,'’\u00a0\u202f ]\p{N}{3}(?!\p{N}))*(?
 const SENTENCE_END = /(?:^|[.!?:;\n•*–—"“(-])\s*$/u;
 const LOOK_BACK = 8;
 
-const isSmall = (word: string) => word === word.toLowerCase();
+const isLowerCase = (word: string) => word === word.toLowerCase();
 
-/** An ordinary word in small letters; of names that are also words, with the capital of a sentence's start too. */
+/** An ordinary word in lower case, or a common word whose capital starts a sentence. */
 function isEveryday(word: string, startsSentence: boolean, isOrdinary: boolean): boolean {
-  if (isSmall(word)) return isOrdinary || isCommonWord(word);
-  return startsSentence && isSmall(word.slice(1)) && isCommonWord(word);
+  if (isLowerCase(word)) return isOrdinary || isCommonWord(word);
+  return startsSentence && isLowerCase(word.slice(1)) && isCommonWord(word);
 }
 
 export function tokensOf(text: string, replacements: readonly Replacement[] = [], isWord?: IsWord): readonly Token[] {
@@ -49,7 +49,7 @@ export function tokensOf(text: string, replacements: readonly Replacement[] = []
       text: word,
       plain: own,
       isEveryday: isEveryday(word, startsSentence, isOrdinary),
-      isOrdinary: isOrdinary && (startsSentence || isSmall(word) || word === word.toUpperCase()),
+      isOrdinary: isOrdinary && (startsSentence || isLowerCase(word) || word === word.toUpperCase()),
     };
     return surrogate && surrogate.outStart < match.index + word.length ? { ...token, within: surrogate } : token;
   });

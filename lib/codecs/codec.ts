@@ -2,9 +2,9 @@ import type { ConversationSecret } from '../privacy/keys.ts';
 
 /**
  * The kind of a surrogate. A `swap` is another value of the same type (a name, an id); pairs stored by older versions count as
- * swaps. A `shift` is a date moved with all others, a `scale` an amount times the factor of all
- * others of its dimension. `hinted` and `removed` are facts that were taken out: with a part in the prompt's noisy vector, and without.
- * The other kinds replace facts.
+ * swaps. A `shift` is a date moved by the same days as all other dates, a `scale` an amount times the factor of all amounts of its
+ * dimension. `hinted` and `removed` facts were taken out of the text: a hinted one has a part in the prompt's noisy vector. The other
+ * kinds replace facts.
  */
 export type StandIn = 'swap' | 'placeholder' | 'scale' | 'noise' | 'shift' | 'generalised' | 'hinted' | 'removed';
 
@@ -12,33 +12,33 @@ export type StandIn = 'swap' | 'placeholder' | 'scale' | 'noise' | 'shift' | 'ge
 export type PairShape = 'word' | 'digits' | 'phrase';
 
 /**
- * A reversible way from an original to a surrogate of the same kind and layout, from the conversation's secret alone.
+ * Maps an original to a surrogate of the same kind and layout, and back, with the conversation's secret alone.
  * Laws, for every text t with canonical(t) defined:
  *   recover(issue(t)) = t; canonical(issue(t)) is defined; issue(t) is deterministic in (t, secret).
  */
 export interface Codec {
   readonly name: string;
   readonly shape: PairShape;
-  /** The value without its layout (separators, case), or undefined where the text is not of this form. */
+  /** The value without its layout (separators, case), or undefined if the text is not of this form. */
   canonical(text: string): string | undefined;
-  /** A surrogate in the same layout; undefined where this codec cannot serve (then the vault does). */
+  /** A surrogate in the same layout; undefined if this codec has none, and the vault must keep a surrogate instead. */
   issue(original: string, secret: ConversationSecret): string | undefined;
-  /** The original, in the layout of the surrogate; undefined where no issue() could have given it. */
+  /** The original, in the layout of the surrogate; undefined if no issue() could have given the surrogate. */
   recover(surrogate: string, secret: ConversationSecret): string | undefined;
   /**
-   * Finds candidates in a reply: the group `ahead`, where there is one (candidates overlap then), or else the match. Global and
-   * sticky-free; what it finds is checked by hash before anything is restored.
+   * Finds possible surrogates in a reply: the group `ahead` of each match if the pattern has it (candidates may overlap then), or else
+   * the match. Has the flag `g` and not `y`. Candidates are checked by hash before anything is restored.
    */
   readonly candidates: RegExp;
-  /** Too much of what anybody writes reads so: restored only where the hash of an issued surrogate vouches for it. */
+  /** True for a form that ordinary text often has: a candidate is restored only if its hash is that of an issued surrogate. */
   readonly needsHash?: true;
-  /** The value in the spelling of its list. Only codecs whose surrogates keep the list's letter case have this. */
+  /** Gives the value in the letter case of its list. Only for codecs whose surrogates always keep that case. */
   readonly inOwnCase?: (text: string) => string | undefined;
   /** How many values share this value's domain, for the guarantee. */
   domainSize(original: string): number;
 }
 
-/** The kind of a codec's surrogates, for a pair; empty for a swap. */
+/** The fields of a pair that name the kind of the codec's surrogates; empty for a swap. */
 export function standInOfCodec(name: string): { readonly standIn?: StandIn; readonly isBirth?: true } {
   if (name.startsWith('birth:')) return { standIn: 'shift', isBirth: true };
   return name.startsWith('date:') ? { standIn: 'shift' } : {};

@@ -1,4 +1,4 @@
-// Permutes given names of one or two characters: the rank of the characters among all combinations of the same classes.
+// Permutes Chinese and Korean given names, which are composed of one or two characters, among all combinations of the same classes.
 import { permuteInteger, unpermuteInteger } from '../privacy/integer-permutation.ts';
 import type { ConversationSecret } from '../privacy/keys.ts';
 import {
@@ -40,7 +40,7 @@ function composedCodec(names: ComposedNames): Codec {
   return {
     name: `list:${names.name}`,
     shape: 'word',
-    // Every place of a run of letters may be the beginning of a name.
+    // A name may begin at any letter of a run.
     candidates: new RegExp(`(?=(?<ahead>[\\p{Script=Han}\\p{Script=Hangul}]{${names.length}}))`, 'gu'),
     canonical: (text) => (classesOf(text, names) ? text : undefined),
     issue(original, secret) {
@@ -57,4 +57,4 @@ export const chineseGivenCodecs: readonly Codec[] = [
   composedCodec(CHINESE_GIVEN_ONE),
 ];
 export const koreanGivenCodecs: readonly Codec[] = [composedCodec(KOREAN_GIVEN)];
-export const composedCodecs: readonly Codec[] = [...chineseGivenCodecs, ...koreanGivenCodecs];
+export const composedNameCodecs: readonly Codec[] = [...chineseGivenCodecs, ...koreanGivenCodecs];

@@ -8,14 +8,14 @@ import { escaped } from '../text/pattern.ts';
 import type { Codec } from './codec.ts';
 import { inCaseOf } from './letter-case.ts';
 
-/** Russian spelling: no ы behind г, к, х, ж, ч, ш, щ, and no unstressed о behind ж, ч, ш, щ, ц. */
+/** Joins stem and ending by Russian spelling: no ы after г, к, х, ж, ч, ш, щ, and no unstressed о after ж, ч, ш, щ, ц. */
 function spelt(stem: string, ending: string): string {
   if (ending === 'ы' && /[гкхжчшщ]$/u.test(stem)) return `${stem}и`;
   if (ending === 'ой' && /[жчшщц]$/u.test(stem)) return `${stem}ей`;
   return stem + ending;
 }
 
-interface Form {
+interface InflectedForm {
   readonly index: number;
   readonly ending: string;
 }
@@ -36,7 +36,7 @@ export function declinedCodec({ names, endings }: DeclinedList): Codec {
     return stems.get(stem);
   };
 
-  function read(text: string): Form | undefined {
+  function read(text: string): InflectedForm | undefined {
     const lower = text.toLowerCase();
     for (const ending of longestFirst) {
       for (const written of ending === 'ы' ? ['ы', 'и'] : ending === 'ой' ? ['ой', 'ей'] : [ending]) {

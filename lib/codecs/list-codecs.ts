@@ -1,4 +1,4 @@
-// Words of a list, permuted within their list.
+// Codecs that permute the words of a list within the list.
 
 import type { ConversationSecret } from '../privacy/keys.ts';
 import {
@@ -26,9 +26,9 @@ import {
 } from '../privacy/lists/index.ts';
 import { permutation } from '../privacy/permutation.ts';
 import { escaped } from '../text/pattern.ts';
-import { isUnspaced, SPACED_LETTER, scriptOf } from '../text/script.ts';
+import { hasUnspacedLetter, SPACED_LETTER, scriptOf } from '../text/script.ts';
 import type { Codec } from './codec.ts';
-import { composedCodecs } from './composed-codec.ts';
+import { composedNameCodecs } from './composed-codec.ts';
 import { declinedCodec } from './declined-codec.ts';
 import { inCaseOf } from './letter-case.ts';
 
@@ -44,8 +44,8 @@ function candidatesOf(entries: readonly string[]): RegExp {
     .map(escaped)
     .join('|');
   // In a script without spaces, names can begin anywhere, so the candidates overlap.
-  if (isUnspaced(entries[0] ?? '')) return new RegExp(`(?=(?<ahead>${any}))`, 'gu');
-  // Prepositions and "and" are written together with the name in Arabic and Hebrew.
+  if (hasUnspacedLetter(entries[0] ?? '')) return new RegExp(`(?=(?<ahead>${any}))`, 'gu');
+  // Arabic and Hebrew write prepositions and "and" as letters before the name, without a space.
   const before = isArabic(any)
     ? '(?<=(?:^|[^\\p{L}\\p{N}\\p{M}])[وفبلك]{0,2})'
     : isHebrew(any)
@@ -60,12 +60,12 @@ function listCodec(names: NameList): Codec {
   const move = (text: string, to: (index: number) => number): string | undefined => {
     const index = indexOf.get(text.toLowerCase());
     const entry = index === undefined ? undefined : entries[to(index)];
-    // Only text whose case can be read off its surrogate comes back exactly.
+    // If the surrogate does not determine the original's case, the original could not be restored exactly.
     if (index === undefined || entry === undefined || cased(entries[index] ?? '', text) !== text) return undefined;
     return cased(entry, text);
   };
   const permuted = (secret: ConversationSecret) => permutation(secret, name, entries.length);
-  /** A seat stands for nothing by itself: who sits in it, the vault knows. */
+  /** False for a spare name of the list: it is no original, and the vault keeps whom it replaces. */
   const isOwn = (text: string) => (indexOf.get(text.toLowerCase()) ?? ownSize) < ownSize;
   return {
     name: `list:${name}`,
@@ -74,12 +74,12 @@ function listCodec(names: NameList): Codec {
     canonical: (text) => (indexOf.has(text.toLowerCase()) ? text.toLowerCase() : undefined),
     issue(original, secret) {
       const surrogate = isOwn(original) ? move(original, permuted(secret).forward) : undefined;
-      // A surrogate with other case rules could not come back as it was.
+      // Under other case rules the surrogate could not be turned back exactly.
       if (surrogate === undefined || surrogate.toLowerCase() === original.toLowerCase()) return undefined;
       return move(surrogate, permuted(secret).inverse) === original ? surrogate : undefined;
     },
     recover(surrogate, secret) {
-      // A reply may begin a sentence with it.
+      // A reply may capitalise the surrogate at the start of a sentence.
       const index = indexOf.get(surrogate.toLowerCase());
       const written = isInOwnCase && index !== undefined ? (entries[index] ?? surrogate) : surrogate;
       const original = move(written, permuted(secret).inverse);
@@ -90,9 +90,9 @@ function listCodec(names: NameList): Codec {
   };
 }
 
-const declined = new Map(DECLINED_LISTS.map((list) => [list.names, declinedCodec(list)]));
-const codecs = new Map(ALL_LISTS.map((list) => [list, declined.get(list) ?? listCodec(list)]));
-const codecsOf = (lists: readonly NameList[]): readonly Codec[] => lists.flatMap((list) => codecs.get(list) ?? []);
+const declinedCodecs = new Map(DECLINED_LISTS.map((list) => [list.names, declinedCodec(list)]));
+const codecByList = new Map(ALL_LISTS.map((list) => [list, declinedCodecs.get(list) ?? listCodec(list)]));
+const codecsOf = (lists: readonly NameList[]): readonly Codec[] => lists.flatMap((list) => codecByList.get(list) ?? []);
 
 export const firstNameCodecs = codecsOf(FIRST_LISTS);
 export const lastNameCodecs = codecsOf(LAST_LISTS);
@@ -102,8 +102,8 @@ export const japaneseFirstCodecs = codecsOf(JAPANESE_FIRST_LISTS);
 export const koreanLastCodecs = codecsOf(KOREAN_LAST_LISTS);
 export const thaiFirstCodecs = codecsOf(THAI_FIRST_LISTS);
 export const thaiLastCodecs = codecsOf(THAI_LAST_LISTS);
-/** Of scripts with spaces: what a word is, first name or last, its list says. */
-export const scriptCodecs: Partial<Record<string, readonly Codec[]>> = {
+/** Codecs of names by script, for scripts with spaces other than Latin. The list that holds a word decides between first and last name. */
+export const nameCodecsByScript: Partial<Record<string, readonly Codec[]>> = {
   cyrillic: codecsOf(CYRILLIC_LISTS.map(({ names }) => names)),
   greek: codecsOf(GREEK_LISTS.map(({ names }) => names)),
   arabic: codecsOf(ARABIC_LISTS),
@@ -115,4 +115,4 @@ export const demographicCodecs = codecsOf(DEMOGRAPHIC_LISTS);
 export const occupationCodecs = codecsOf(OCCUPATION_LISTS);
 export const conditionCodecs = codecsOf(CONDITION_LISTS);
 export const drugCodecs = codecsOf(DRUG_LISTS);
-export const listCodecs: readonly Codec[] = [...codecs.values(), ...composedCodecs];
+export const listCodecs: readonly Codec[] = [...codecByList.values(), ...composedNameCodecs];

@@ -1,6 +1,6 @@
 // Names that were found, written so that a reader knows them and a search for words does not: "4nn1k4", "Аnnika" with a letter of
 // another script, "AnnikaLindqvist" and "alindqvist" as user names, "annikaBackup" as an identifier.
-import { isUnspaced } from '../text/script.ts';
+import { hasUnspacedLetter } from '../text/script.ts';
 import type { Finding } from './annotation.ts';
 import { isCommonWord } from './common-words.ts';
 import type { KnownMention } from './mentions.ts';
@@ -108,7 +108,8 @@ export function disguisedMentions(text: string, known: readonly KnownMention[]):
     const start = index + name.at;
     const source = { detector: 'mention', rule: 'disguised' } as const;
     // "Bernard도": a particle of a script without spaces makes no user name of it.
-    if (isUnspaced(token)) return [{ start, end: start + name.length, type: 'PERSON', confidence: 0.85, source }];
+    if (hasUnspacedLetter(token))
+      return [{ start, end: start + name.length, type: 'PERSON', confidence: 0.85, source }];
     return [{ start, end: start + name.length, type: 'USERNAME', kind: 'username', confidence: 0.85, source }];
   });
 }

@@ -1,7 +1,7 @@
 // Where a name of an earlier prompt stands again: whole or in part, with an ending, inside a run of letters where a script has no spaces.
 import { formsOf, westSlavicFormsOf } from '../restore/forms.ts';
 import { TITLE_BEHIND } from '../sanitize/surrogates/unspaced-names.ts';
-import { isUnspaced, scriptOf } from '../text/script.ts';
+import { hasUnspacedLetter, scriptOf } from '../text/script.ts';
 import { contains, type Span } from '../text/span.ts';
 import type { KnownOriginal } from '../vault/conversation.ts';
 import { mentionsOf } from './overrides.ts';
@@ -16,7 +16,7 @@ const WEST_SLAVIC = /[ąćęłńśźżěščřžýůďť]/iu;
 /** The parts of a person's name that are long enough to be meant by themselves. */
 function partsOf(text: string): readonly string[] {
   const words = text.split(/[\s·・]+/u);
-  if (!isUnspaced(text)) return words.filter((part) => part.length >= SHORTEST_PART && /^[^\p{Ll}]/u.test(part));
+  if (!hasUnspacedLetter(text)) return words.filter((part) => part.length >= SHORTEST_PART && /^[^\p{Ll}]/u.test(part));
   const [only = ''] = words;
   const isRun = words.length === 1 && /^(?:han|hangul)$/u.test(scriptOf(only));
   // 王建华 is 建华 to her friends, 田中美咲 is 田中 or 美咲.
@@ -58,7 +58,8 @@ function casesOf(text: string, part: string): readonly string[] {
 export function personSpans(text: string, { text: name }: Pick<KnownOriginal, 'text'>): readonly Span[] {
   const parts = [...new Set([name, ...partsOf(name)])];
   const spans = parts.flatMap((part) => {
-    if (isUnspaced(part)) return [...unspacedSpans(text, part), ...(part === name ? titledSurnames(text, name) : [])];
+    if (hasUnspacedLetter(part))
+      return [...unspacedSpans(text, part), ...(part === name ? titledSurnames(text, name) : [])];
     const words = part === name ? mentionsOf(text, part) : [];
     // A part in small letters is more often a word than a name ("will", "rose").
     const exact = [part, ...casesOf(text, part)].flatMap((form) =>

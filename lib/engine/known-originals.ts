@@ -5,7 +5,7 @@ import { datesIn } from '../restore/dates.ts';
 import { NUMBER_IN_TEXT, readNumber, scaleBehind } from '../sanitize/numbers/relations/number-text.ts';
 import { spellingsIn } from '../sanitize/survivors.ts';
 import { numbersInWords } from '../text/number-words.ts';
-import { isUnspaced } from '../text/script.ts';
+import { hasUnspacedLetter } from '../text/script.ts';
 import type { Span } from '../text/span.ts';
 import type { KnownOriginal } from '../vault/conversation.ts';
 import { personSpans, unspacedSpans } from './known-names.ts';
@@ -43,11 +43,11 @@ const UNIT_ALONE =
   /^(?:flat|apartment|apt|unit|suite|floor|wohnung|appartement|étage|piso|bloque|postfach|p\.?o\.? box)\.?$/iu;
 
 function wordSpans(text: string, original: KnownOriginal): readonly Span[] {
-  if (original.type === 'ADDRESS' && !isUnspaced(original.text))
+  if (original.type === 'ADDRESS' && !hasUnspacedLetter(original.text))
     return [...mentionsOf(text, original.text), ...addressSpans(text, original.text)];
   if (original.type === 'PERSON') return personSpans(text, original);
   // In a script without spaces a name stands inside a run of letters.
-  return isUnspaced(original.text) ? unspacedSpans(text, original.text) : mentionsOf(text, original.text);
+  return hasUnspacedLetter(original.text) ? unspacedSpans(text, original.text) : mentionsOf(text, original.text);
 }
 
 /** With other white space, or its digits grouped otherwise. */

@@ -1,41 +1,41 @@
-// Which language this device is to speak: the person's choice, kept in the extension's own storage, or the browser's language.
+// The language of the interface: the person's choice, kept in the extension's storage, or else the browser's language.
 import { browser } from 'wxt/browser';
 import { currentLanguage, setLanguage } from './current.ts';
 import { ENGLISH, type Language, type LanguageParts, languageOf } from './language.ts';
 import { bestTag, isLanguageTag, type LanguageTag } from './tags.ts';
 
-const KEY = 'language';
+const STORAGE_KEY = 'language';
 
 export type LoadTexts = (tag: LanguageTag) => Promise<LanguageParts>;
 
 export const browserTag = (): LanguageTag => bestTag([browser.i18n.getUILanguage(), ...navigator.languages]);
 
-/** Undefined if the person has chosen none. */
+/** The tag that the person chose; undefined if the browser's language applies. */
 export async function chosenTag(): Promise<LanguageTag | undefined> {
-  const kept: unknown = (await browser.storage.local.get(KEY))[KEY];
+  const kept: unknown = (await browser.storage.local.get(STORAGE_KEY))[STORAGE_KEY];
   return isLanguageTag(kept) ? kept : undefined;
 }
 
 export async function chooseTag(tag: LanguageTag | undefined): Promise<void> {
-  if (tag === undefined) await browser.storage.local.remove(KEY);
-  else await browser.storage.local.set({ [KEY]: tag });
+  if (tag === undefined) await browser.storage.local.remove(STORAGE_KEY);
+  else await browser.storage.local.set({ [STORAGE_KEY]: tag });
 }
 
-/** Falls back to English if the texts cannot be loaded. */
+/** The language to use now; English if its texts cannot be loaded. */
 export async function languageNow(loadTexts: LoadTexts): Promise<Language> {
   const tag = (await chosenTag().catch(() => undefined)) ?? browserTag();
   if (tag === currentLanguage().tag) return currentLanguage();
   return loadTexts(tag).then(languageOf, () => ENGLISH);
 }
 
-/** Runs at every choice, wherever it is made. */
+/** Calls `listener` at every choice, in whichever window or tab it is made. */
 export function onLanguageChosen(listener: () => void): void {
   browser.storage.onChanged.addListener((changes, area) => {
-    if (area === 'local' && KEY in changes) listener();
+    if (area === 'local' && STORAGE_KEY in changes) listener();
   });
 }
 
-/** Resolves once this document speaks the person's language; from then on it follows every choice. */
+/** Resolves once this document uses the person's language; afterwards the document follows every new choice. */
 export async function followLanguage(loadTexts: LoadTexts): Promise<void> {
   let asked = 0;
 

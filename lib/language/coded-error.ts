@@ -1,4 +1,4 @@
-// An error that a person reads carries the key of a text and the text's values. The words are chosen where it is shown.
+// An error for people carries the key of a text and the values of its gaps. The words are chosen where the error is shown.
 import { type Filling, type KeyedText, said, type TextKey } from './message.ts';
 
 export class CodedError extends Error {
@@ -23,7 +23,7 @@ export class RequestAborted extends CodedError {
   override readonly name = 'AbortError';
 }
 
-/** Words for any error. An error without a code comes from the browser or a library; its own message is passed on as a detail. */
+/** A text for any error. An error without a code comes from the browser or a library; its message is passed on as a detail. */
 export function reasonOf(error: unknown): KeyedText {
   if (error instanceof CodedError) return error.said;
   const detail = error instanceof Error ? error.message : typeof error === 'string' ? error : '';

@@ -7,7 +7,7 @@ export interface Language {
   readonly tag: LanguageTag;
   readonly direction: 'ltr' | 'rtl';
   say<Key extends TextKey>(key: Key, ...fillings: FillingArguments<Key>): string;
-  /** Words for a text that came as data; of several, one sentence after the other. */
+  /** Words for a text that came as data; several texts are joined into one string. */
   read(text: Said | readonly Said[]): string;
   number(value: number, options?: Intl.NumberFormatOptions): string;
   percent(share: number): string;
@@ -26,7 +26,7 @@ export interface LanguageParts {
   readonly texts: Texts;
 }
 
-/** Chinese sets no space between sentences, and a mark of its own between the parts of a list. */
+/** Chinese writes no space between sentences, and "、" between the items of a list. */
 const isChinese = (tag: LanguageTag) => tag === 'zh-CN';
 
 export function languageOf({ tag, texts }: LanguageParts): Language {
@@ -60,7 +60,7 @@ export function languageOf({ tag, texts }: LanguageParts): Language {
     direction: 'ltr',
     say: (key, ...[fillings]) => filled(key, fillings),
     read: (text) => (isSeveral(text) ? text.map(readOne).join(betweenSentences) : readOne(text)),
-    // Made anew it costs a millisecond, and a panel says numbers at every key.
+    // A new NumberFormat costs a millisecond, and a panel formats numbers at every keystroke, so the default one is shared.
     number: (value, options) => (options ? new Intl.NumberFormat(tag, options) : written).format(value),
     percent: (share) => new Intl.NumberFormat(tag, { style: 'percent' }).format(share),
     bytes(count) {

@@ -1,4 +1,4 @@
-// The texts of each language: a file of its own in pages and in the engine, so that nobody loads what is not spoken.
+// Loads the texts of a language. Each language is a separate chunk, so that a page or the engine loads only the one it shows.
 import { ENGLISH_PARTS, type LanguageParts } from './language.ts';
 import type { LanguageTag } from './tags.ts';
 

@@ -1,14 +1,14 @@
-// What a text is: a template with named gaps, or one per plural form. English is the source: its templates give the types.
+// A text of the interface is a template with named gaps, or one template per plural form. The English templates give the types.
 import type { english } from './texts/en/index.ts';
 
-/** Forms by the rules of Unicode's CLDR, chosen by `count`. */
+/** Plural forms of Unicode's CLDR; the gap `count` decides between them. */
 export interface Plural {
-  /** Missing in languages that know one form only. */
+  /** Missing in languages without plural forms, such as Chinese. */
   readonly one?: string;
   readonly other: string;
 }
 
-/** What another language needs for the texts of English. */
+/** The type of a translation: the keys of the English texts, with a plural form wherever English has one. */
 export type Translated<English> = { readonly [Key in keyof English]: English[Key] extends string ? string : Plural };
 
 type English = typeof english;
@@ -22,23 +22,23 @@ type Template<T> = T extends string ? T : T extends { readonly other: infer Othe
 type GapsIn<T extends string> = T extends `${string}{${infer Gap}}${infer Rest}` ? Gap | GapsIn<Rest> : never;
 type GapsOf<Key extends TextKey> = GapsIn<Template<English[Key]>> | (English[Key] extends string ? never : 'count');
 
-/** What fills a gap; a number is written as the language writes numbers. */
+/** The value of a gap; numbers are formatted for the language. */
 export type Filling = string | number | Said | readonly Said[];
 
 export type FillingsOf<Key extends TextKey> = {
   readonly [Gap in GapsOf<Key>]: Gap extends 'count' ? number : Filling;
 };
 
-/** Empty for a text without gaps. */
+/** The arguments after a key: the values of its gaps, or nothing for a text without gaps. */
 export type FillingArguments<Key extends TextKey> = [GapsOf<Key>] extends [never] ? [] : [fillings: FillingsOf<Key>];
 
-/** A text of the catalogue with its values. */
+/** The key of a text with the values of its gaps. */
 export interface KeyedText {
   readonly key: TextKey;
   readonly fillings?: Readonly<Record<string, Filling>>;
 }
 
-/** A text as data: it crosses message ports, and becomes words where it is shown. */
+/** A text as data: it can cross message ports, and becomes words where it is shown. */
 export type Said =
   | KeyedText
   /** Words that are in the person's language already. */

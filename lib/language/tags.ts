@@ -1,8 +1,8 @@
-// The languages that Coatcheck speaks, and which one a person gets who has chosen none.
+// The languages of the interface, and the choice between them for a person who has chosen none.
 
 export const LANGUAGES = ['en', 'de', 'fr', 'es', 'zh-CN'] as const;
 
-/** BCP 47. */
+/** A language tag of BCP 47. */
 export type LanguageTag = (typeof LANGUAGES)[number];
 
 /** Each language's name for itself. */
@@ -14,12 +14,12 @@ export const LANGUAGE_NAMES: Readonly<Record<LanguageTag, string>> = {
   'zh-CN': '简体中文',
 };
 
-export const FALLBACK: LanguageTag = 'en';
+export const FALLBACK_TAG: LanguageTag = 'en';
 
 export const isLanguageTag = (tag: unknown): tag is LanguageTag => LANGUAGES.some((own) => own === tag);
 
-/** Those who read the traditional script get their next language rather than the simplified one. */
-function ownTagOf(wanted: string): LanguageTag | undefined {
+/** The supported tag of the same language and script. Traditional Chinese has none, so its readers get their next language. */
+function supportedTagFor(wanted: string): LanguageTag | undefined {
   const locale = localeOf(wanted)?.maximize();
   return LANGUAGES.find((own) => {
     const { language, script } = new Intl.Locale(own).maximize();
@@ -27,12 +27,12 @@ function ownTagOf(wanted: string): LanguageTag | undefined {
   });
 }
 
-/** Browsers have told of languages in forms that Intl refuses. */
+/** Undefined for a tag that Intl refuses; some browsers report such tags. */
 function localeOf(tag: string): Intl.Locale | undefined {
   try {
     return new Intl.Locale(tag.replaceAll('_', '-'));
   } catch {
-    // An unknown tag: the next language of the browser is tried.
+    // The caller tries the browser's next language.
     return undefined;
   }
 }
@@ -40,8 +40,8 @@ function localeOf(tag: string): Intl.Locale | undefined {
 /** The first of the browser's languages that Coatcheck supports. */
 export function bestTag(wanted: readonly string[]): LanguageTag {
   for (const tag of wanted) {
-    const own = ownTagOf(tag);
+    const own = supportedTagFor(tag);
     if (own) return own;
   }
-  return FALLBACK;
+  return FALLBACK_TAG;
 }

@@ -17,7 +17,7 @@ const each = OTHERS.map((parts) => [parts.tag, parts] as const);
 const gapsIn = (text: string) => [...text.matchAll(GAP)].map(([gap]) => gap).sort();
 const formsOf = (text: string | Plural | undefined) =>
   typeof text === 'object' ? [text.one, text.other].filter((form) => form !== undefined) : [text ?? ''];
-/** A gap may be missing in the form for one: "the last prompt". */
+/** The singular form may leave out `{count}`: "the last prompt". */
 const mayLack = (gap: string, form: string, text: string | Plural | undefined) =>
   gap === '{count}' && typeof text === 'object' && form === text.one;
 
@@ -34,7 +34,7 @@ it.each(each)('%s has every text, and no other', (_, { texts }) => {
 
 it.each(each)('%s has the gaps of English in every form', (_, { texts }) => {
   for (const [key, text] of Object.entries(texts as AllTexts)) {
-    // English shows a sentence that has no translation as it is; the others put words around it.
+    // Some English templates are one bare gap; a translation may put words around it.
     const [source = ''] = formsOf(SOURCE[key]).slice(-1);
     for (const form of formsOf(text)) {
       const missing = gapsIn(source).filter((gap) => !form.includes(gap) && !mayLack(gap, form, text));

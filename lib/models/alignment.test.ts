@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { align, cachedPieces, wordsOf } from './alignment.ts';
+import { alignWords, cachedPieces, wordsOf } from './alignment.ts';
 
 const textsOf = (text: string) => wordsOf(text).map(({ start, end }) => text.slice(start, end));
 
@@ -40,7 +40,7 @@ it('never gives a lone surrogate to the tokenizer, and leaves out words without 
     seen.push(word);
     return word === '\u200D' ? [] : [1];
   };
-  const words = align('a \uD800 \u200D b', { piecesOf });
+  const words = alignWords('a \uD800 \u200D b', { piecesOf });
   expect(seen).toEqual(['a', '\uFFFD', '\u200D', 'b']);
   expect(words.map((word) => word.start)).toEqual([0, 2, 6]);
 });
@@ -57,7 +57,7 @@ it('asks the tokenizer once per word', () => {
 
 it('gives line breaks as words of their own where the model knows them', () => {
   const pieces = (word: string) => [word.length];
-  const words = align('a b\n\nc\n', { piecesOf: pieces, lineBreak: [99] });
+  const words = alignWords('a b\n\nc\n', { piecesOf: pieces, lineBreak: [99] });
   expect(words.map(({ start, end, pieces: [first] }) => [start, end, first])).toEqual([
     [0, 1, 1],
     [2, 3, 1],
@@ -65,7 +65,7 @@ it('gives line breaks as words of their own where the model knows them', () => {
     [5, 6, 1],
     [6, 7, 99],
   ]);
-  expect(align('a\nb', { piecesOf: pieces })).toHaveLength(2);
+  expect(alignWords('a\nb', { piecesOf: pieces })).toHaveLength(2);
 });
 
 it('gives the space before a word to a tokenizer that tells both apart', () => {
@@ -74,7 +74,7 @@ it('gives the space before a word to a tokenizer that tells both apart', () => {
     seen.push(word);
     return [1];
   };
-  const words = align('Anna (Weber)\nund', { piecesOf, spacesCount: true });
+  const words = alignWords('Anna (Weber)\nund', { piecesOf, spacesCount: true });
   expect(seen).toEqual(['Anna', ' (', 'Weber', ')', ' und']);
   expect(words.map(({ start, end }) => [start, end])).toEqual([
     [0, 4],

@@ -1,17 +1,17 @@
-// Words with their offsets in the original text, and the word pieces of each: transformers.js gives no offsets.
+// Splits a text into words with their offsets and word pieces. Done here because transformers.js gives no offsets.
 //
 // The words are those of BERT's pre-tokenizer (white space splits; punctuation and CJK ideographs stand alone), cut on the
-// original text. Each is then given to the tokenizer on its own, so that its normalizer (case, accents, control
-// characters) can change the length of a word without moving any other.
+// original text. Each word is then given to the tokenizer separately, so that the tokenizer's normalizer (case, accents, control
+// characters) can change the length of one word without moving the others.
 import type { Span } from '../text/span.ts';
-import { isListedName, type ListsOf, readByModel } from './name-lists.ts';
+import { bitsReadByModel, isListedName, type ListsOf } from './name-lists.ts';
 
 export interface AlignedWord extends Span {
-  /** Ids of its word pieces; never empty. */
+  /** Ids of the word's pieces; never empty. */
   readonly pieces: readonly number[];
-  /** Which lists of names hold it, as the model was taught to read it; 0 where the model knows no lists. */
+  /** A bit for each name list that holds the word, of the lists that the model was trained with; 0 for a model without lists. */
   readonly lists: number;
-  /** Stands in a list of people's names, and is no ordinary word. */
+  /** Whether the word is in a list of people's names and is no ordinary word. */
   readonly isListedName: boolean;
 }
 
@@ -19,17 +19,20 @@ const CJK =
   '\\u4E00-\\u9FFF\\u3400-\\u4DBF\\u{20000}-\\u{2A6DF}\\u{2A700}-\\u{2B73F}\\u{2B740}-\\u{2B81F}\\u{2B920}-\\u{2CEAF}\\uF900-\\uFAFF\\u{2F800}-\\u{2FA1F}';
 const PUNCTUATION = '\\p{P}\\u0021-\\u002F\\u003A-\\u0040\\u005B-\\u0060\\u007B-\\u007E';
 const WORD = new RegExp(`[${CJK}]|[${PUNCTUATION}]|[^\\s${CJK}${PUNCTUATION}]+`, 'gu');
-/** Scripts without spaces, or with particles written onto names: our model reads their characters one by one, so that a name can end inside. */
-const UNSPACED =
+/** Scripts without spaces, or whose particles are attached to names. Our model reads them by character, so that a name can end inside a run. */
+const READ_BY_CHARACTER =
   '\\u3041-\\u3096\\u3099-\\u309F\\u30A1-\\u30FA\\u30FC-\\u30FF\\uFF66-\\uFF9F\\u1100-\\u11FF\\u3130-\\u318F\\uAC00-\\uD7AF\\u0E01-\\u0E3A\\u0E40-\\u0E4E';
-const OUR_WORD = new RegExp(`\\n+|[${CJK}${UNSPACED}]|[${PUNCTUATION}]|[^\\s${CJK}${UNSPACED}${PUNCTUATION}]+`, 'gu');
+const OUR_MODELS_WORD = new RegExp(
+  `\\n+|[${CJK}${READ_BY_CHARACTER}]|[${PUNCTUATION}]|[^\\s${CJK}${READ_BY_CHARACTER}${PUNCTUATION}]+`,
+  'gu',
+);
 
 /**
- * BERT's words of a text; or those that our model reads (`models/training/read_data.py`), which are also single characters of unspaced scripts
- * and line breaks. Lone surrogates are part of the word they stand in.
+ * The words of a text as BERT splits it. With `asOurModel`, as our model splits it (`models/training/read_data.py`): then characters of
+ * unspaced scripts and line breaks are words too. A lone UTF-16 surrogate is part of the word that contains it.
  */
 export function wordsOf(text: string, asOurModel = false): Span[] {
-  return Array.from(text.matchAll(asOurModel ? OUR_WORD : WORD), (match) => ({
+  return Array.from(text.matchAll(asOurModel ? OUR_MODELS_WORD : WORD), (match) => ({
     start: match.index,
     end: match.index + match[0].length,
   }));
@@ -37,9 +40,9 @@ export function wordsOf(text: string, asOurModel = false): Span[] {
 
 export type PiecesOf = (word: string) => readonly number[];
 
-/** A cache pays off: prompts repeat words, and each keystroke repeats almost the whole prompt. */
+/** The size of the cache of word pieces. Prompts repeat words, and after each keystroke almost the whole prompt is read again. */
 const CACHE_WORDS = 20_000;
-/** Beyond any word that a tokenizer has pieces for; such a run of characters becomes one unknown piece anyway. */
+/** Longer runs of characters are cut here; a tokenizer makes one unknown piece of them anyway. */
 const LONGEST_WORD = 200;
 
 export function cachedPieces(piecesOf: PiecesOf): PiecesOf {
@@ -56,18 +59,18 @@ export function cachedPieces(piecesOf: PiecesOf): PiecesOf {
 }
 
 export interface WordPieces {
-  /** Word pieces of one word, without special pieces. */
+  /** The word pieces of one word, without special pieces. */
   readonly piecesOf: PiecesOf;
-  /** Pieces that stand for a line break, where the model knows one. */
+  /** The pieces of a line break, if the model has any. */
   readonly lineBreak?: readonly number[];
-  /** Whether a word's pieces are others after a space than without one, as in byte-level vocabularies (RoBERTa, GPT). */
+  /** Whether a word has different pieces after a space, as in byte-level vocabularies (RoBERTa, GPT). */
   readonly spacesCount?: boolean;
-  /** Which lists of names hold a word, where the model reads that beside the pieces. */
+  /** The name lists that hold a word, if the model reads them as an input beside the pieces. */
   readonly listsOf?: ListsOf;
 }
 
-/** Words that the normalizer leaves nothing of (control characters) are left out. */
-export function align(
+/** The words of a text with their pieces. A word without pieces is left out: the normalizer removed it (control characters). */
+export function alignWords(
   text: string,
   { piecesOf, lineBreak, spacesCount = false, listsOf = () => 0 }: WordPieces,
 ): AlignedWord[] {
@@ -83,7 +86,7 @@ export function align(
         start,
         end,
         pieces: pieces({ start, end }),
-        lists: readByModel(lists),
+        lists: bitsReadByModel(lists),
         isListedName: isListedName(lists),
       };
     })

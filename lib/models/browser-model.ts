@@ -1,12 +1,12 @@
-// A model in the browser: the shipped one from the extension's own files, or a downloaded one from this device's storage.
-// Nothing here reaches the network: the library is given bytes that were checked, and may fetch nothing itself.
+// Loads a model in the browser: the shipped one from the extension's files, or a downloaded one from this device's storage. Nothing here
+// reaches the network: transformers.js is given bytes that were checked, and its own fetching is switched off.
 
 import type * as Transformers from '@huggingface/transformers';
 import { said } from '../language/message.ts';
 import type { TokenClassifier } from './classifier.ts';
 import { type Device, deviceFor } from './device.ts';
 import { ModelError, modelErrorFrom } from './errors.ts';
-import { guarded } from './guarded-runtime.ts';
+import { guardedRuntime } from './guarded-runtime.ts';
 import type { Weights } from './hub.ts';
 import { type LanguageModel, loadLanguageModel, type OnnxRuntime } from './language-model.ts';
 import {
@@ -17,16 +17,16 @@ import {
   readModel,
 } from './manifest.ts';
 import type { ModelStore } from './model-store.ts';
-import { listsIn } from './name-lists.ts';
+import { nameListsIn } from './name-lists.ts';
 import { RUNTIME_NAMES } from './runtime-files.ts';
 import { type BrowserPlace, readAddress } from './shipped-files.ts';
 import { loadClassifier } from './transformers.ts';
 
-/** Where transformers.js looks for a runtime before it takes its own. */
-const RUNTIME = Symbol.for('onnxruntime');
+/** transformers.js uses a runtime under this global symbol instead of its own. */
+const RUNTIME_SYMBOL = Symbol.for('onnxruntime');
 
-/** A model that is being loaded: the library asks for its files by address. */
-interface Offer {
+/** The files of a model that is being loaded. The library asks for them by address. */
+interface OfferedFiles {
   readonly folder: string;
   readonly files: ModelContent;
 }
@@ -37,19 +37,19 @@ interface Library {
   readonly runtime: Device;
 }
 
-const offers = new Set<Offer>();
-/** The library keeps the runtime that it started with, so one document has one. */
+const offeredFiles = new Set<OfferedFiles>();
+/** Once per document, because the library keeps the runtime that it was started with. */
 let library: Promise<Library> | undefined;
 
-/** Chrome's extension pages share memory between threads; Firefox's do not. More than two threads gain nothing at this size. */
-function threads(): number {
+/** One thread in Firefox, whose extension pages cannot share memory; at most two in Chrome, because more gain nothing for these models. */
+function threadCount(): number {
   return typeof SharedArrayBuffer === 'undefined' || typeof Worker === 'undefined'
     ? 1
     : Math.min(2, navigator.hardwareConcurrency || 1);
 }
 
 function offeredFile(address: string): Response {
-  for (const { folder, files } of offers) {
+  for (const { folder, files } of offeredFiles) {
     const bytes = address.startsWith(folder) ? files.get(address.slice(folder.length)) : undefined;
     if (bytes) return new Response(bytes);
   }
@@ -57,13 +57,13 @@ function offeredFile(address: string): Response {
 }
 
 async function startLibrary(place: BrowserPlace, runtime: Device): Promise<Library> {
-  // As a literal, so that what is not shipped is not bundled.
+  // Compared with the literal `true`, so that the bundler drops the graphics runtime from builds that do not ship it.
   const wantsGraphics = import.meta.env.GRAPHICS_RUNTIME === true && runtime === 'webgpu';
   const onnx = await (wantsGraphics ? import('onnxruntime-web/jspi') : import('onnxruntime-web/wasm'));
-  Object.assign(globalThis, { [RUNTIME]: guarded(onnx) });
+  Object.assign(globalThis, { [RUNTIME_SYMBOL]: guardedRuntime(onnx) });
   const transformers = await import('@huggingface/transformers');
   const { env, LogLevel } = transformers;
-  // The library writes what it was fed into its error messages: prompts must not reach the console.
+  // The library logs its input with errors, and prompts must not reach the console.
   env.logLevel = LogLevel.NONE;
   env.allowRemoteModels = false;
   env.allowLocalModels = true;
@@ -74,14 +74,14 @@ async function startLibrary(place: BrowserPlace, runtime: Device): Promise<Libra
     offeredFile(String(address instanceof Request ? address.url : address));
   const { wasm } = env.backends.onnx;
   if (wasm) {
-    wasm.numThreads = threads();
+    wasm.numThreads = threadCount();
     const files = `${place.runtime}${RUNTIME_NAMES[runtime]}`;
     wasm.wasmPaths = { mjs: `${files}.mjs`, wasm: `${files}.wasm` };
   }
   return { transformers, onnx, runtime };
 }
 
-/** Starts it where that has not begun; a start that fails is tried again. */
+/** Starts the library at the first call. A start that failed is tried again at the next call. */
 function startedLibrary(place: BrowserPlace, runtime: Device): Promise<Library> {
   library ??= startLibrary(place, runtime);
   library.catch(() => {
@@ -96,23 +96,23 @@ interface Content {
   readonly files: ModelContent;
 }
 
-async function load(place: BrowserPlace, { name, weights, files }: Content): Promise<TokenClassifier> {
+async function loadChecked(place: BrowserPlace, { name, weights, files }: Content): Promise<TokenClassifier> {
   const wanted = await deviceFor(weights);
   const { transformers, runtime } = await startedLibrary(place, wanted);
   const dataFiles = [...files.keys()].filter((path) => path.includes('.onnx_data')).length;
-  const offer: Offer = { folder: `${place.models}${name}/`, files };
-  const lists = listsIn(files);
+  const offer: OfferedFiles = { folder: `${place.models}${name}/`, files };
+  const lists = nameListsIn(files);
   const on = (device: Device) => loadClassifier(transformers, { name, weights, dataFiles, device, ...lists });
-  offers.add(offer);
+  offeredFiles.add(offer);
   try {
     if (wanted === 'webgpu' && runtime === 'webgpu') return await on('webgpu').catch(() => on('wasm'));
     return await on('wasm');
   } finally {
-    offers.delete(offer);
+    offeredFiles.delete(offer);
   }
 }
 
-/** Throws a ModelError that says what to do. */
+/** Loads the shipped detection model. @throws ModelError that tells the person what to do */
 export async function loadShippedModel(
   place: BrowserPlace,
   name: string,
@@ -120,13 +120,13 @@ export async function loadShippedModel(
 ): Promise<TokenClassifier> {
   try {
     const files = await readModel((path) => readAddress(`${place.models}${name}/${path}`), onRead);
-    return await load(place, { name, weights: 'q8', files });
+    return await loadChecked(place, { name, weights: 'q8', files });
   } catch (error) {
     throw modelErrorFrom(error);
   }
 }
 
-/** The shipped language model, over the words of `loadShippedWords`. Throws a ModelError that says what to do. */
+/** @param words those of `loadShippedWords` @throws ModelError that tells the person what to do */
 export async function loadShippedLanguageModel(place: BrowserPlace, words: readonly string[]): Promise<LanguageModel> {
   try {
     const model = await readModel(
@@ -141,7 +141,7 @@ export async function loadShippedLanguageModel(place: BrowserPlace, words: reado
   }
 }
 
-/** Throws what makes it unusable; `downloadedModelError` says it to a person. */
+/** Loads a downloaded detection model. Throws the cause if it cannot be used; `downloadedModelError` turns that into a text for people. */
 export async function loadDownloadedModel(
   place: BrowserPlace,
   id: string,
@@ -149,7 +149,7 @@ export async function loadDownloadedModel(
   onRead?: ReadProgress,
 ): Promise<TokenClassifier> {
   const { model, files } = await downloadedFiles(id, store, onRead);
-  return load(place, { name: id, weights: model.weights, files });
+  return loadChecked(place, { name: id, weights: model.weights, files });
 }
 
 async function downloadedFiles(id: string, store: ModelStore, onRead?: ReadProgress) {

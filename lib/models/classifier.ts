@@ -1,7 +1,7 @@
 import type { WordPieces } from './alignment.ts';
 import type { Device } from './device.ts';
 
-/** What the model reads at once: word pieces, and for each which lists of names hold its word. */
+/** The input of one run: word pieces, and for each piece the bits of the name lists that hold its word. */
 export interface Sequence {
   readonly pieces: readonly number[];
   readonly lists: readonly number[];
@@ -10,20 +10,20 @@ export interface Sequence {
 export interface PieceScores {
   /** One score per label. */
   readonly labels: Float32Array;
-  /** One score per role; empty for a model that knows none. */
+  /** One score per role; empty for a model without roles. */
   readonly roles: Float32Array;
 }
 
-/** A token-classification model, ready to run. `transformers.ts` makes one; nothing above knows how. */
+/** A token-classification model, ready to run. Only `transformers.ts` depends on the library that runs it. */
 export interface TokenClassifier extends WordPieces {
   readonly name: string;
   readonly device: Device;
-  /** As in its config.json. */
+  /** The labels, as in the model's config.json. */
   readonly labels: readonly string[];
-  /** As in its config.json: the roles that it tells apart beside the labels. */
+  /** The roles (fact, public …) that the model predicts beside the labels, as in its config.json. */
   readonly roles: readonly string[];
-  /** Scores of several sequences of pieces, piece by piece. */
+  /** For each sequence, the scores of each of its pieces. */
   scores(sequences: readonly Sequence[]): Promise<readonly (readonly PieceScores[])[]>;
-  /** Gives the memory of the weights back; the classifier cannot be used after that. */
+  /** Frees the memory of the weights; the classifier cannot be used afterwards. */
   release(): Promise<void>;
 }

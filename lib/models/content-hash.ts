@@ -1,10 +1,10 @@
-// Hashes of files as the hub lists them, taken piece by piece, so that a large file need not be in memory at once.
+// Hashes of files as the hub lists them, computed piece by piece, so that a large file need not be in memory at once.
 import { sha1 } from '@noble/hashes/legacy.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 
 /**
- * What the hub knows of a file: SHA-256 where it is stored as a large one, else git's name for its content, which is the
- * SHA-1 of a header and the bytes. SHA-1 guards against damage, not against a forger who makes both files.
+ * The hash that the hub lists for a file: SHA-256 if it is stored as a large file, otherwise git's object id, which is the SHA-1 of a
+ * header and the bytes. SHA-1 protects against damage, but not against somebody who forges two files with one hash.
  */
 export interface ContentHash {
   readonly algorithm: 'sha256' | 'git-sha1';
@@ -14,7 +14,7 @@ export interface ContentHash {
 
 export interface RunningHash {
   update(bytes: Uint8Array): void;
-  /** Hexadecimal, lower case. Ends the hash. */
+  /** The hash in lower-case hexadecimal. `update` must not be called afterwards. */
   digest(): string;
 }
 

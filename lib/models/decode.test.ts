@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { entitiesIn, likeliestLabels, softmax } from './decode.ts';
+import { entitiesFromScores, likeliestLabels, softmax } from './decode.ts';
 
 const labels = ['O', 'B-PERSON', 'I-PERSON', 'B-DATE', 'I-DATE'];
 const row = (...scores: number[]) => Float32Array.from(scores);
 
 it('joins what belongs together and parts what does not', () => {
   const scores = [row(0, 9, 0, 0, 0), row(0, 0, 9, 0, 0), row(9, 0, 0, 0, 0), row(0, 9, 0, 0, 0), row(0, 9, 0, 0, 0)];
-  expect(entitiesIn(scores, { labels }).map(({ from, to, type }) => [from, to, type])).toEqual([
+  expect(entitiesFromScores(scores, { labels }).map(({ from, to, type }) => [from, to, type])).toEqual([
     [0, 2, 'PERSON'],
     [3, 4, 'PERSON'],
     [4, 5, 'PERSON'],
@@ -15,14 +15,14 @@ it('joins what belongs together and parts what does not', () => {
 });
 
 it('turns an I- without a beginning into the likeliest sequence that has one', () => {
-  const [entity] = entitiesIn([row(0, 3, 5, 0, 0), row(0, 0, 9, 0, 0)], { labels });
+  const [entity] = entitiesFromScores([row(0, 3, 5, 0, 0), row(0, 0, 9, 0, 0)], { labels });
   expect(entity).toMatchObject({ from: 0, to: 2, type: 'PERSON' });
 });
 
 it('takes the mean probability of the type as confidence', () => {
   const scores = [row(0, 1, 0, 0, 0)];
   const [, begin = 0, inside = 0] = softmax(scores[0] ?? row());
-  const [entity] = entitiesIn(scores, { labels });
+  const [entity] = entitiesFromScores(scores, { labels });
   expect(entity?.confidence).toBeCloseTo(begin + inside, 6);
 });
 

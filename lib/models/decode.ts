@@ -1,18 +1,18 @@
-// From a model's scores to entities: softmax, then the likeliest label sequence in which every I-X follows a B-X or I-X.
+// Turns a model's scores into entities: softmax, then the likeliest sequence of labels in which every I-X follows a B-X or I-X.
 
 export interface TagSet {
-  /** Label of each score, as in `config.id2label`: `O`, `B-PERSON`, `I-PERSON`. */
+  /** The label of each score, as in `config.id2label`: `O`, `B-PERSON`, `I-PERSON`. */
   readonly labels: readonly string[];
-  /** Whether an entity may start with an I-: so it is in schemes that mark a beginning only between neighbours, or never. */
+  /** Whether an entity may start with an I-. True for schemes that use B- only between adjacent entities, or never. */
   readonly insideMayBegin?: boolean;
 }
 
 export interface Entity {
-  /** Words `from` to `to`, exclusive. */
+  /** The entity's words are `from` to `to`, exclusive. */
   readonly from: number;
   readonly to: number;
   readonly type: string;
-  /** Mean over its words of the probability that the model gives to this type. */
+  /** The mean probability of this type over the entity's words. */
   readonly confidence: number;
 }
 
@@ -28,7 +28,7 @@ export function softmax(scores: Float32Array): Float32Array {
 const typeOf = (label: string | undefined): string | undefined => label?.match(/^[BI]-(.+)$/)?.[1];
 const isInside = (label: string | undefined): boolean => label?.startsWith('I-') === true;
 
-/** For each label, those that may stand before it, or undefined where all may. */
+/** For each label, the labels that may stand before it; undefined if all may. */
 function allowedBefore({ labels, insideMayBegin }: TagSet): (readonly number[] | undefined)[] {
   return labels.map((label) => {
     if (insideMayBegin || !isInside(label)) return undefined;
@@ -43,9 +43,9 @@ const indexOfMax = (values: Float64Array, among: readonly number[]): number =>
     among[0] ?? 0,
   );
 
-const FLOOR = 1e-12;
+const LEAST_PROBABILITY = 1e-12;
 
-/** Viterbi over one row of label probabilities per word; linear in words times labels. */
+/** The Viterbi algorithm over one row of label probabilities per word. Takes time proportional to words times labels. */
 export function likeliestLabels(rows: readonly Float32Array[], tags: TagSet): number[] {
   const count = tags.labels.length;
   const all = Array.from({ length: count }, (_, index) => index);
@@ -62,7 +62,7 @@ export function likeliestLabels(rows: readonly Float32Array[], tags: TagSet): nu
       const among = before[label];
       const previous = position === 0 ? label : among ? indexOfMax(scores, among) : best;
       from[label] = previous;
-      next[label] = (scores[previous] ?? -Infinity) + Math.log(Math.max(row[label] ?? 0, FLOOR));
+      next[label] = (scores[previous] ?? -Infinity) + Math.log(Math.max(row[label] ?? 0, LEAST_PROBABILITY));
     }
     back.push(from);
     scores = next;
@@ -84,12 +84,12 @@ function confidenceOf(rows: readonly Float32Array[], { labels }: TagSet, entity:
 }
 
 /** The entities of a sequence of words, given each word's scores. */
-export function entitiesIn(scores: readonly Float32Array[], tags: TagSet): Entity[] {
-  return entitiesAmong(scores.map(softmax), tags);
+export function entitiesFromScores(scores: readonly Float32Array[], tags: TagSet): Entity[] {
+  return entitiesFromProbabilities(scores.map(softmax), tags);
 }
 
 /** The entities of a sequence of words, given each word's label probabilities. */
-export function entitiesAmong(rows: readonly Float32Array[], tags: TagSet): Entity[] {
+export function entitiesFromProbabilities(rows: readonly Float32Array[], tags: TagSet): Entity[] {
   const path = likeliestLabels(rows, tags).map((index) => tags.labels[index]);
   const entities: Entity[] = [];
   path.forEach((label, word) => {

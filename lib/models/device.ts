@@ -1,31 +1,31 @@
-// Where a model runs: the one place that decides. WebAssembly is always there.
+// The only place that decides whether a model runs on WebAssembly, which is always available, or on the graphics card.
 import type { Weights } from './hub.ts';
 import { shipsGraphicsRuntime } from './runtime-files.ts';
 
 export type Device = 'wasm' | 'webgpu';
 
-/** The part of `navigator.gpu` that is asked. */
+/** The part of `navigator.gpu` that is used here. */
 export interface Gpu {
   requestAdapter(): Promise<object | null>;
 }
 
-/** ONNX Runtime's WebGPU kernels multiply floats and 4-bit weights; 8-bit models would hop to the CPU at every layer. */
-const ON_GPU: ReadonlySet<Weights> = new Set(['q4', 'fp32']);
+/** Weights that ONNX Runtime multiplies with WebGPU. An 8-bit model would be copied to the CPU at every layer. */
+const WEIGHTS_FOR_GPU: ReadonlySet<Weights> = new Set(['q4', 'fp32']);
 
 const browserGpu = (): Gpu | undefined =>
   typeof navigator === 'undefined' ? undefined : (navigator as { gpu?: Gpu }).gpu;
 
-/** ONNX Runtime waits for the graphics card by WebAssembly's promise integration, the smallest of its builds that can. */
-const canWait = (): boolean => 'Suspending' in WebAssembly;
+/** Whether the browser has WebAssembly's promise integration, by which our build of ONNX Runtime waits for the graphics card. */
+const hasPromiseIntegration = (): boolean => 'Suspending' in WebAssembly;
 
-/** `webgpu` where its runtime is shipped, the weights gain by it, the browser can, and there is an adapter; never rejects. */
+/** `webgpu` if its runtime is shipped, the weights and the browser suit it, and there is an adapter. Never rejects. */
 export async function deviceFor(
   weights: Weights,
   gpu: Gpu | undefined = browserGpu(),
-  waits = canWait(),
+  waits = hasPromiseIntegration(),
   isShipped = shipsGraphicsRuntime,
 ): Promise<Device> {
-  if (!isShipped || !gpu || !waits || !ON_GPU.has(weights)) return 'wasm';
+  if (!isShipped || !gpu || !waits || !WEIGHTS_FOR_GPU.has(weights)) return 'wasm';
   const adapter = await gpu.requestAdapter().catch(() => null);
   return adapter ? 'webgpu' : 'wasm';
 }

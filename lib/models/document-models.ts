@@ -1,5 +1,5 @@
-// Models that run in the engine's own document: Chrome's offscreen document, which lives as long as the browser. Its policy, unlike a
-// worker's, is narrower than the manifest's: nothing that reads prompts may reach a server.
+// Models that run in the engine's document: Chrome's offscreen document, which lives as long as the browser. Its content security policy,
+// unlike a worker's, is stricter than the manifest's, so that code that reads prompts cannot reach a server.
 import { loadDownloadedModel, loadShippedLanguageModel, loadShippedModel } from './browser-model.ts';
 import type { ExtensionModels } from './extension-models.ts';
 import { modelStore } from './model-store.ts';

@@ -10,7 +10,7 @@ const WEIGHTS = 'onnx/model_quantized.onnx';
 const MB = 2 ** 20;
 
 const text = (value: string) => new TextEncoder().encode(value);
-/** Bytes that differ from place to place, so that a shifted part shows. */
+/** Bytes that vary with their position, so that a part at the wrong offset is detected. */
 function weights(length: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(length);
   for (let at = 0; at < length; at += 1) bytes[at] = (at * 31 + (at >> 8)) & 255;
@@ -193,7 +193,7 @@ it('stops at once when nothing comes any more and it is cancelled', async () => 
   const waiting = download(model, {
     signal: controller.signal,
     onProgress: ({ bytes }) => {
-      // Half of the weights is all that comes, and the last of it may be too little for a report of its own.
+      // Only half of the weights arrives, and its last bytes may be too few to be reported.
       if (bytes >= 1.25 * MB - model.bytes / 500) setTimeout(() => controller.abort(), 500);
     },
   });

@@ -1,5 +1,5 @@
-// Brings a model from a hub to this device: goes on where it was cut, checks every file against the hash that the hub lists,
-// and keeps no file that fails.
+// Downloads a model from a hub. Resumes broken downloads, checks every file against the hash that the hub lists, and keeps no file that
+// fails the check.
 import { type KeyedText, said } from '../language/message.ts';
 import { type ContentHash, type RunningHash, runningHash } from './content-hash.ts';
 import { ModelError } from './errors.ts';
@@ -16,20 +16,20 @@ export interface DownloadOptions {
   /** Address of the hub, ending in a slash. */
   readonly hub: string;
   readonly store: ModelStore;
-  /** Aborting rejects with the signal's reason; what was loaded stays, so that the download can go on later. */
+  /** Aborting rejects with the signal's reason. The bytes received so far are kept, so that the download can be resumed. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: DownloadProgress) => void;
   /** The first wait after a broken connection; each further one is twice as long. */
   readonly firstPauseMs?: number;
 }
 
-/** Large enough that a gigabyte is a thousand records, small enough to lose little. */
-const PIECE = 2 ** 20;
+/** Bytes per stored record: a gigabyte needs a thousand records, and a broken connection loses little. */
+const PIECE_BYTES = 2 ** 20;
 /** Consecutive broken connections that delivered no byte. */
-const MOST_BREAKS = 4;
-const REPORTS = 500;
+const MOST_EMPTY_CONNECTIONS = 4;
+const MOST_PROGRESS_REPORTS = 500;
 
-/** The part of a file that lies in the store, and its hashes so far. */
+/** The stored part of a file, and its hashes so far. */
 interface Part {
   bytes: number;
   readonly listed: RunningHash;
@@ -44,7 +44,7 @@ interface Transfer {
 }
 
 /** The connection broke; the bytes received so far are valid. */
-class Broken extends Error {}
+class BrokenConnection extends Error {}
 
 const emptyPart = ({ bytes, hash }: HubFile): Part => ({
   bytes: 0,
@@ -79,7 +79,7 @@ async function keptPart(transfer: Transfer): Promise<Part> {
   return part;
 }
 
-function joined(chunks: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
+function concatenated(chunks: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(length);
   let at = 0;
   for (const chunk of chunks) {
@@ -89,16 +89,16 @@ function joined(chunks: readonly Uint8Array[], length: number): Uint8Array<Array
   return whole;
 }
 
-/** Reads a response to its end, piece by piece into the store. Throws Broken where the connection ends early. */
+/** Reads a response to its end and stores it piece by piece. @throws BrokenConnection if the connection ends early */
 async function receive(response: Response, part: Part, transfer: Transfer): Promise<void> {
   const { model, file, options, received } = transfer;
   const reader = response.body?.getReader();
-  if (!reader) throw new Broken();
+  if (!reader) throw new BrokenConnection();
   let chunks: Uint8Array[] = [];
   let waiting = 0;
   const keep = async () => {
     if (waiting === 0) return;
-    const bytes = joined(chunks, waiting);
+    const bytes = concatenated(chunks, waiting);
     chunks = [];
     waiting = 0;
     await options.store.append(model.id, file.path, part.bytes, bytes);
@@ -108,34 +108,34 @@ async function receive(response: Response, part: Part, transfer: Transfer): Prom
     reader.read().catch(async (error) => {
       await keep();
       options.signal?.throwIfAborted();
-      throw new Broken(undefined, { cause: error });
+      throw new BrokenConnection(undefined, { cause: error });
     });
   for (let chunk = await next(); !chunk.done; chunk = await next()) {
     chunks.push(chunk.value);
     waiting += chunk.value.byteLength;
     if (part.bytes + waiting > file.bytes) {
       await reader.cancel();
-      throw await refused(transfer, said('largerThanListed'));
+      throw await rejectedFile(transfer, said('largerThanListed'));
     }
     received(part.bytes + waiting);
-    if (waiting >= PIECE) await keep();
+    if (waiting >= PIECE_BYTES) await keep();
   }
   await keep();
-  if (part.bytes < file.bytes) throw new Broken();
+  if (part.bytes < file.bytes) throw new BrokenConnection();
 }
 
-async function refused({ model, file, options }: Transfer, why: KeyedText): Promise<ModelError> {
+async function rejectedFile({ model, file, options }: Transfer, why: KeyedText): Promise<ModelError> {
   await options.store.removeFile(model.id, file.path);
   return new ModelError(said('modelFileDiffers', { file: file.path, model: model.id, why }));
 }
 
-/** Whether the server sends what was asked for, from byte `from` on. */
-function goesOn(response: Response, from: number): boolean {
+/** Whether the server resumes the file at byte `from`, as requested. */
+function resumesAt(response: Response, from: number): boolean {
   const start = /^bytes (\d+)-/.exec(response.headers.get('content-range') ?? '')?.[1];
   return response.status === 206 && (start === undefined || Number(start) === from);
 }
 
-/** One request for the missing bytes of a file. `held.part` matches the store even if this throws. */
+/** Requests the missing bytes of a file once. `held.part` matches the store even if this throws. */
 async function request(held: { part: Part }, transfer: Transfer): Promise<void> {
   const { model, file, options } = transfer;
   const { part } = held;
@@ -145,13 +145,13 @@ async function request(held: { part: Part }, transfer: Transfer): Promise<void> 
     ...(part.bytes > 0 ? { headers: { range: `bytes=${part.bytes}-` } } : {}),
   }).catch((error) => {
     signal?.throwIfAborted();
-    throw new Broken(undefined, { cause: error });
+    throw new BrokenConnection(undefined, { cause: error });
   });
-  if (response.status === 416 || (response.status === 206 && !goesOn(response, part.bytes))) {
+  if (response.status === 416 || (response.status === 206 && !resumesAt(response, part.bytes))) {
     held.part = await startAgain(transfer);
-    throw new Broken();
+    throw new BrokenConnection();
   }
-  if (response.status >= 500) throw new Broken();
+  if (response.status >= 500) throw new BrokenConnection();
   if (!response.ok) {
     throw new ModelError(said('hubFileRefused', { file: file.path, model: model.id, status: response.status }));
   }
@@ -182,9 +182,9 @@ async function downloadFile(transfer: Transfer): Promise<ModelFile> {
     try {
       await request(held, transfer);
     } catch (error) {
-      if (!(error instanceof Broken)) throw error;
+      if (!(error instanceof BrokenConnection)) throw error;
       breaks = held.part.bytes > before ? 1 : breaks + 1;
-      if (breaks >= MOST_BREAKS) {
+      if (breaks >= MOST_EMPTY_CONNECTIONS) {
         throw new ModelError(said('hubConnectionBroken'), { cause: error.cause });
       }
       await pause((options.firstPauseMs ?? 1000) * 2 ** (breaks - 1), options.signal);
@@ -192,11 +192,11 @@ async function downloadFile(transfer: Transfer): Promise<ModelFile> {
   }
   transfer.received(held.part.bytes);
   const sha256 = held.part.sha256.digest();
-  if (listedDigest(held.part, file, sha256) !== file.hash.hex) throw await refused(transfer, said('hashDiffers'));
+  if (listedDigest(held.part, file, sha256) !== file.hash.hex) throw await rejectedFile(transfer, said('hashDiffers'));
   return { path: file.path, bytes: file.bytes, sha256 };
 }
 
-/** Resolves when every file is there and has been checked. Throws a ModelError that says what to do. */
+/** Resolves when every file is stored and checked. @throws ModelError that tells the person what to do */
 export async function downloadModel(model: HubModel, options: DownloadOptions): Promise<void> {
   const { store, signal, onProgress } = options;
   signal?.throwIfAborted();
@@ -206,7 +206,7 @@ export async function downloadModel(model: HubModel, options: DownloadOptions): 
   let reported = Number.NEGATIVE_INFINITY;
   const received = (bytes: number) => {
     const all = before + bytes;
-    if (all - reported < model.bytes / REPORTS && all < model.bytes) return;
+    if (all - reported < model.bytes / MOST_PROGRESS_REPORTS && all < model.bytes) return;
     reported = all;
     onProgress?.({ bytes: all, total: model.bytes });
   };

@@ -1,50 +1,53 @@
-// Where an entity ends that a model drew too wide. Word pieces carry no line breaks, and sets differ on whether "Mr" is a name.
+// Cuts entities that a model marked too wide, and completes those that it cut short. Word pieces carry no line breaks, and training sets
+// differ on whether "Mr" is part of a name.
 import type { EntityType } from '../detect/annotation.ts';
 import type { Span } from '../text/span.ts';
 
 const TITLE =
   /^(?:(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|madam|dame|lord|lady|rev|hon|judge|justice|capt|captain|sgt|lt|col|gen|cllr|councillor|councilwoman|councilman|officer|detective|constable|inspector|senator|governor|šéfk?a?|szef(?:owa)?|herrn?|frau|monsieur|madame|mme|mlle|m|señora?|sra?|don|doña|signora?|sig|dhr|mevr|mevrouw|senhora?)\.?\s+)+(?=\p{L})/iu;
-/** A title that a model marked apart from its name. */
+/** A title that a model marked separately from its name. */
 const ONLY_TITLE =
   /^(?:mr|mrs|ms|mx|dr|prof|hon|rev|cllr|sgt|herrn?|frau|monsieur|madame|mme|mlle|m|sra?|sig|dhr|mevr)\.?$/iu;
-/** A point after one of these, or after a single letter, ends no sentence. */
+/** A full stop after one of these abbreviations, or after a single letter, does not end a sentence. */
 const ABBREVIATION =
   /(?:^|[\s(])(?:\p{L}|inc|ltd|llc|corp|co|bros|st|ste|mt|ft|ave|rd|blvd|apt|no|nr|dr|mr|mrs|ms|prof|jr|sr|hon|rev|cllr|sgt|capt|lt|dept|univ|bzw|str|vs?|ph|etc|\p{L}\.\p{L})$/iu;
-/** What may follow a name, and is none: "call Anna back", "Carlos no, Anna yes". */
-const TAIL =
+/** Words after a name that models take into it: "call Anna back", "Carlos no, Anna yes". */
+const WORDS_AFTER_NAME =
   /(?<=\p{Lu}.*)(?:,?\s+(?:back|no|not|yes|and|or|but|about|again|too|also|now|then|please|asap|said|says|is|was|has|had|from|in|at|on|for|to|with|who|will|would|never|here|there|today|tomorrow|yesterday))+$/u;
-/** What stands before a name in a form: "name on card P. J. Oyelaran". */
-const LABEL = /^(?:card|account|ticket|passport|name|patient|client|tenant|contact) (?=\p{Lu})/u;
-/** "No. 2023-0892": the label stays. */
+/** A label before a name in a form: "name on card P. J. Oyelaran". */
+const FORM_LABEL = /^(?:card|account|ticket|passport|name|patient|client|tenant|contact) (?=\p{Lu})/u;
+/** The label before a number, which is cut from the entity: "No. 2023-0892". */
 const NUMBER_LABEL = /^(?:no|nr|num|n°|nº|№|ref)\.?:? (?=\S*\d)/iu;
-/** An address runs over lines and cells; everything else is written in one. */
-const OVER_LINES: ReadonlySet<EntityType> = new Set(['ADDRESS']);
+/** Types whose values may span several lines or table cells; values of all other types stay within one. */
+const MULTILINE_TYPES: ReadonlySet<EntityType> = new Set(['ADDRESS']);
 
 function cutsIn(value: string, type: EntityType): { at: number; length: number }[] {
-  // No host runs over the end of a sentence: "Crohn's disease. /home/ada".
+  // An IP address ends with its sentence; a model may join text on both sides of a full stop: "Crohn's disease. /home/ada".
   if (type === 'IP')
     return Array.from(value.matchAll(/[.!?]?[\n\t]\s*|[.!?,;]\s+/gu), (m) => ({ at: m.index, length: m[0].length }));
-  const pattern = OVER_LINES.has(type) ? /\s*\n\s*\n\s*/gu : /\s*[\n\t]\s*|(?<=\p{L}{2})[.!?](?:["')]*)\s+(?=\p{Lu})/gu;
+  const pattern = MULTILINE_TYPES.has(type)
+    ? /\s*\n\s*\n\s*/gu
+    : /\s*[\n\t]\s*|(?<=\p{L}{2})[.!?](?:["')]*)\s+(?=\p{Lu})/gu;
   return Array.from(value.matchAll(pattern), (m) => ({ at: m.index, length: m[0].length })).filter(
     ({ at, length }) => /[\n\t]/.test(value.slice(at, at + length)) || !ABBREVIATION.test(value.slice(0, at)),
   );
 }
 
-/** A single letter that is left over ("l'" of "l'hôpital") names no firm and no place. */
+/** A single letter, such as the "l'" that is left of "l'hôpital", is no name of a firm or place. */
 const isLeftOver = (part: string, type: EntityType) =>
   (type === 'ORGANIZATION' || type === 'LOCATION') && /^\P{L}*[\p{Ll}]\P{L}*$/u.test(part);
 
-/** The second half of a double name, or the first, that a model left out: "Ross" of "Ross-Choi". */
+/** Adds the half of a double name that a model left out: "Ross" becomes "Ross-Choi". */
 function withDoubleName(text: string, { start, end }: Span): Span {
   const before = /\p{Lu}\p{Ll}+-$/u.exec(text.slice(Math.max(0, start - 24), start))?.[0].length ?? 0;
   const after = /^-\p{Lu}\p{Ll}+(?!\p{L})/u.exec(text.slice(end, end + 24))?.[0].length ?? 0;
   return { start: start - before, end: end + after };
 }
 
-/** Types whose values contain no spaces, so that a find inside a token stands for the whole token. */
-const WHOLE_TOKENS: ReadonlySet<EntityType> = new Set(['PASSWORD', 'ID', 'USERNAME']);
+/** Types whose values contain no spaces, so that a finding inside a token is extended to the whole token. */
+const TOKEN_TYPES: ReadonlySet<EntityType> = new Set(['PASSWORD', 'ID', 'USERNAME']);
 
-/** The rest of a password or code that a model cut off: "LIMPET" of "hJ7_quartz_LIMPET". ASCII only, because other scripts write without spaces. */
+/** Adds the rest of a password or code that a model cut off: "hJ7_quartz_" becomes "hJ7_quartz_LIMPET". ASCII only, because some scripts have no spaces. */
 function withWholeToken(text: string, { start, end }: Span): Span {
   const before =
     /[A-Za-z0-9_-]+$/.exec(text.slice(Math.max(0, start - 40), start))?.[0].replace(/^[_-]+/, '').length ?? 0;
@@ -55,24 +58,24 @@ function withWholeToken(text: string, { start, end }: Span): Span {
   };
 }
 
-/** The parts of `span` that lie in one line, cell and sentence, a person's without titles; none that is empty. */
+/** The parts of `span` that each lie in one line, cell and sentence; of persons without titles. Empty parts are left out. */
 export function withinBorders(text: string, span: Span, type: EntityType): Span[] {
   const value = text.slice(span.start, span.end);
   const completed = (part: Span) => {
-    if (WHOLE_TOKENS.has(type)) return withWholeToken(text, part);
+    if (TOKEN_TYPES.has(type)) return withWholeToken(text, part);
     return type === 'PERSON' ? withDoubleName(text, part) : part;
   };
   const parts: Span[] = [];
   let from = 0;
   for (const { at, length } of [...cutsIn(value, type), { at: value.length, length: 0 }]) {
     const whole = value.slice(from, at).trimEnd();
-    const part = type === 'PERSON' ? whole.replace(TAIL, '') : whole;
+    const part = type === 'PERSON' ? whole.replace(WORDS_AFTER_NAME, '') : whole;
     const open = part.length - part.trimStart().length;
     const title =
       type === 'ID'
         ? (NUMBER_LABEL.exec(part.slice(open))?.[0].length ?? 0)
         : type === 'PERSON'
-          ? ((LABEL.exec(part.slice(open)) ?? TITLE.exec(part.slice(open)))?.[0].length ?? 0)
+          ? ((FORM_LABEL.exec(part.slice(open)) ?? TITLE.exec(part.slice(open)))?.[0].length ?? 0)
           : 0;
     const end = span.start + from + part.length;
     const isTitle =

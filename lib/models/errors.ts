@@ -1,7 +1,7 @@
 import { CodedError, reasonOf } from '../language/coded-error.ts';
 import { said } from '../language/message.ts';
 
-/** The model cannot run; the message says what happened and what to do. */
+/** A model cannot run. The message tells the person what happened and what to do. */
 export class ModelError extends CodedError {
   override readonly name = 'ModelError';
 }
@@ -15,7 +15,7 @@ export function modelErrorFrom(error: unknown): ModelError {
 export class DownloadedModelError extends ModelError {
   constructor(id: string, cause: unknown) {
     const fillings = { model: id, detail: reasonOf(cause) };
-    // A ModelError gives advice itself.
+    // The text of a ModelError already contains advice.
     super(cause instanceof ModelError ? said('modelUnusable', fillings) : said('modelUnusableRemove', fillings), {
       cause,
     });

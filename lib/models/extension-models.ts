@@ -2,10 +2,10 @@ import type { LanguageModel } from './language-model.ts';
 import type { ReadProgress } from './manifest.ts';
 import type { RunningDetector } from './running-detector.ts';
 
-/** The models of the extension, wherever they run. What cannot be loaded rejects. */
+/** Loads the extension's models, in a document or in workers. Rejects if a model cannot be loaded. */
 export interface ExtensionModels {
   shipped(name: string, onRead: ReadProgress): Promise<RunningDetector>;
   downloaded(id: string, onRead: ReadProgress): Promise<RunningDetector>;
-  /** Over the words of `loadShippedWords`. */
+  /** @param words those of `loadShippedWords` */
   languageModel(words: readonly string[]): Promise<LanguageModel>;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { guarded, throwFailure } from './guarded-runtime.ts';
+import { guardedRuntime, throwFailure } from './guarded-runtime.ts';
 
 function runtimeOf(run: () => Promise<unknown>) {
   return {
@@ -13,7 +13,7 @@ function runtimeOf(run: () => Promise<unknown>) {
 }
 
 it('creates a session of a broken model without rejecting, and tells it later', async () => {
-  const { InferenceSession } = guarded(runtimeOf(async () => 'scores'));
+  const { InferenceSession } = guardedRuntime(runtimeOf(async () => 'scores'));
   const model = await InferenceSession.create('broken');
   expect(() => throwFailure({ model })).toThrow('no model');
   const good = await InferenceSession.create('good');
@@ -23,7 +23,7 @@ it('creates a session of a broken model without rejecting, and tells it later', 
 
 it('ends a run that fails without rejecting, and forgets it at the next that does not', async () => {
   let fails = true;
-  const { InferenceSession } = guarded(
+  const { InferenceSession } = guardedRuntime(
     runtimeOf(async () => {
       if (fails) throw new Error('out of memory');
       return 'scores';

@@ -1,4 +1,4 @@
-// The only addresses outside this device that the extension knows. The manifest is written from them.
+// The only addresses outside this device that the extension contains. The manifest's host permissions are made from them.
 
 export const HUB = 'https://huggingface.co/';
 

@@ -1,14 +1,14 @@
-// What a model hub says about a model, before anything of it is loaded: which files are needed, their sizes and hashes.
+// Asks a model hub which files of a model are needed, with their sizes and hashes, before any file is downloaded.
 import { said } from '../language/message.ts';
 import type { ContentHash } from './content-hash.ts';
 import type { Device } from './device.ts';
 import { ModelError } from './errors.ts';
 
-/** The number format of the weights, by the name that transformers.js gives it. */
+/** The number format of the weights, as transformers.js names it. */
 export type Weights = 'q8' | 'int8' | 'uint8' | 'q4' | 'fp32';
 
 export interface HubFile {
-  /** Relative to the model's folder. */
+  /** The path relative to the model's folder. */
   readonly path: string;
   readonly bytes: number;
   readonly hash: ContentHash;
@@ -17,16 +17,16 @@ export interface HubFile {
 export interface HubModel {
   /** `owner/name` */
   readonly id: string;
-  /** The commit that was listed: files of a later one would not fit the hashes. */
+  /** The commit that was listed. Files of a later commit would not match the hashes. */
   readonly revision: string;
   readonly weights: Weights;
   readonly files: readonly HubFile[];
-  /** Of all files together. */
+  /** The size of all files together. */
   readonly bytes: number;
 }
 
 const TEXT_FILES = ['config.json', 'tokenizer.json', 'tokenizer_config.json'];
-/** Those that WebAssembly runs, the one with the best ratio of size to accuracy first. A graphics card prefers 4 bits. */
+/** Weight files that WebAssembly can run, the best ratio of size to accuracy first. A graphics card prefers 4-bit weights. */
 const WEIGHT_FILES: readonly (readonly [Weights, string])[] = [
   ['q8', 'onnx/model_quantized.onnx'],
   ['int8', 'onnx/model_int8.onnx'],
@@ -36,16 +36,16 @@ const WEIGHT_FILES: readonly (readonly [Weights, string])[] = [
 ];
 /** WebAssembly has 4 GiB for weights, their unpacked copies and everything else. */
 const LARGEST_MODEL = 2 ** 31 - 1;
-const ID = /^[A-Za-z0-9][\w.-]{0,95}\/[A-Za-z0-9][\w.-]{0,95}$/;
+const MODEL_ID = /^[A-Za-z0-9][\w.-]{0,95}\/[A-Za-z0-9][\w.-]{0,95}$/;
 
 export function isModelId(value: unknown): value is string {
-  return typeof value === 'string' && ID.test(value) && !value.includes('..');
+  return typeof value === 'string' && MODEL_ID.test(value) && !value.includes('..');
 }
 
-export interface HubPlace {
+export interface HubQuery {
   /** Address of the hub, ending in a slash. */
   readonly hub: string;
-  /** Where the model is going to run, which decides between several files of weights. */
+  /** The device that will run the model; it decides between several weight files. */
   readonly device?: Device;
   readonly signal?: AbortSignal;
 }
@@ -54,7 +54,7 @@ export function fileAddress(hub: string, { id, revision }: HubModel, path: strin
   return `${hub}${id}/resolve/${revision}/${path}`;
 }
 
-/** A request that tells the hub nothing but what is wanted. */
+/** A request without cookies and referrer, so that the hub learns only which file is wanted. */
 export async function requestFrom(address: string, init: RequestInit = {}): Promise<Response> {
   try {
     return await fetch(address, { ...init, credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store' });
@@ -72,7 +72,7 @@ function refusal(id: string, status: number): ModelError {
   return new ModelError(said('hubError', { status }));
 }
 
-async function ask(address: string, id: string, signal?: AbortSignal): Promise<unknown> {
+async function requestJson(address: string, id: string, signal?: AbortSignal): Promise<unknown> {
   const response = await requestFrom(address, signal ? { signal } : {});
   if (!response.ok) throw refusal(id, response.status);
   try {
@@ -92,7 +92,7 @@ function hashOf(oid: unknown, lfs: unknown): ContentHash | undefined {
   return typeof oid === 'string' && /^[0-9a-f]{40}$/.test(oid) ? { algorithm: 'git-sha1', hex: oid } : undefined;
 }
 
-/** One entry of the hub's listing; undefined for folders and for what names no size or hash. */
+/** One file of the hub's listing; undefined for folders and for entries without size or hash. */
 function hubFile(entry: unknown): HubFile | undefined {
   if (typeof entry !== 'object' || entry === null) return undefined;
   const { type, path, size, oid, lfs } = entry as Record<string, unknown>;
@@ -101,8 +101,8 @@ function hubFile(entry: unknown): HubFile | undefined {
   return { path, bytes: size as number, hash };
 }
 
-/** A file of weights and those that hold what did not fit into it, in transformers.js' names. */
-function withData(listed: ReadonlyMap<string, HubFile>, path: string): string[] {
+/** A weight file and the files of its external data, by transformers.js' naming. */
+function withExternalData(listed: ReadonlyMap<string, HubFile>, path: string): string[] {
   const names = [path, `${path}_data`];
   for (let part = 1; listed.has(`${path}_data_${part}`); part += 1) names.push(`${path}_data_${part}`);
   return names.filter((name) => listed.has(name));
@@ -114,7 +114,7 @@ interface Listing {
   readonly listed: ReadonlyMap<string, HubFile>;
 }
 
-function choose({ id, revision, listed }: Listing, device: Device): HubModel {
+function chooseFiles({ id, revision, listed }: Listing, device: Device): HubModel {
   const there = WEIGHT_FILES.filter(([, path]) => listed.has(path));
   const found = (device === 'webgpu' ? there.find(([weights]) => weights === 'q4') : undefined) ?? there[0];
   const missing = TEXT_FILES.find((path) => !listed.has(path));
@@ -122,7 +122,7 @@ function choose({ id, revision, listed }: Listing, device: Device): HubModel {
     throw new ModelError(said('modelLacksFile', { model: id, file: missing ?? 'onnx/model_quantized.onnx' }));
   }
   const [weights, path] = found;
-  const files = [...TEXT_FILES, ...withData(listed, path)].flatMap((name) => listed.get(name) ?? []);
+  const files = [...TEXT_FILES, ...withExternalData(listed, path)].flatMap((name) => listed.get(name) ?? []);
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
   if (bytes > LARGEST_MODEL) {
     throw new ModelError(said('modelTooLarge', { model: id, size: (bytes / 1e9).toFixed(1) }));
@@ -130,14 +130,14 @@ function choose({ id, revision, listed }: Listing, device: Device): HubModel {
   return { id, revision, weights, files, bytes };
 }
 
-/** Asks the hub what a model consists of. Two small requests; throws a ModelError that says what to do. */
-export async function listHubModel(id: string, { hub, signal, device = 'wasm' }: HubPlace): Promise<HubModel> {
+/** Lists the files of a model in two small requests. @throws ModelError that tells the person what to do */
+export async function listHubModel(id: string, { hub, signal, device = 'wasm' }: HubQuery): Promise<HubModel> {
   if (!isModelId(id)) throw new ModelError(said('modelNameInvalid', { model: id }));
-  const { sha } = (await ask(`${hub}api/models/${id}`, id, signal)) as { sha?: unknown };
+  const { sha } = (await requestJson(`${hub}api/models/${id}`, id, signal)) as { sha?: unknown };
   if (typeof sha !== 'string' || !/^[0-9a-f]{40}$/.test(sha)) {
     throw new ModelError(said('hubFormUnknown'));
   }
-  const tree = await ask(`${hub}api/models/${id}/tree/${sha}?recursive=1`, id, signal);
+  const tree = await requestJson(`${hub}api/models/${id}/tree/${sha}?recursive=1`, id, signal);
   const files = Array.isArray(tree) ? tree.flatMap((entry) => hubFile(entry) ?? []) : [];
-  return choose({ id, revision: sha, listed: new Map(files.map((file) => [file.path, file])) }, device);
+  return chooseFiles({ id, revision: sha, listed: new Map(files.map((file) => [file.path, file])) }, device);
 }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { align } from './alignment.ts';
+import { alignWords } from './alignment.ts';
 import { doubtIntroducedNames } from './introduced-names.ts';
 
 const rowFor = () => Float32Array.of(0.75, 0.125, 0.125);
 
-/** The letters of which "nothing" is doubted. */
+/** The letters whose probability of being nothing is lowered. */
 function doubtedIn(text: string, nothing = 0): string {
-  const words = align(text, { piecesOf: () => [1], lineBreak: [2] });
+  const words = alignWords(text, { piecesOf: () => [1], lineBreak: [2] });
   const rows = doubtIntroducedNames({ text, words, rows: words.map(rowFor), nothing });
   return words
     .filter((_, at) => (rows[at]?.[0] ?? 1) < 0.75)
@@ -19,7 +19,7 @@ it.each([
   ['ชื่อเล่น: องุ่น', 'องุ่น'],
   ['ยายจำปี', 'จำปี'],
   ['ร้านพงษ์ศักดิ์อลูมิเนียม', 'พงษ์ศักดิ์อลูมิเนี'],
-  // The first letters of a longer word are no introduction, and neither are the last behind their own vowel.
+  // An introducing word does not count at the start of a longer word, nor at the end of one after a leading vowel.
   ['ตำรวจ', ''],
   ['เอา', ''],
   ['พรุ่งนี้ฝนจะตก', ''],
@@ -30,7 +30,7 @@ it.each([
 
 it('halves "nothing" and gives the rest to the other labels', () => {
   const text = 'พี่หมี';
-  const words = align(text, { piecesOf: () => [1], lineBreak: [2] });
+  const words = alignWords(text, { piecesOf: () => [1], lineBreak: [2] });
   const last = doubtIntroducedNames({ text, words, rows: words.map(rowFor), nothing: 0 }).at(-1);
   expect(last?.[0]).toBeCloseTo(0.375);
   expect(last?.reduce((sum, p) => sum + p)).toBeCloseTo(1);

@@ -1,17 +1,17 @@
-// Thai writes a name right behind the word that introduces it, with neither a space nor a capital: "พี่หมีน้อย", "ร้านพงษ์ศักดิ์". The network is
-// seldom sure of such names; behind an introduction it has to be surer that the letters are nothing.
-import { type Labelled, withNothing } from './labelled.ts';
+// Thai writes a name right after the word that introduces it, without a space or a capital: "พี่หมีน้อย", "ร้านพงษ์ศักดิ์". The network often
+// misses such names, so the probability of "nothing" is lowered after an introducing word.
+import { type LabelledWords, withNothingProbability } from './labelled.ts';
 
-/** Times the probability of "nothing". What it brought: models/ner-en/README.md. */
-const DOUBT = 0.5;
+/** The factor by which the probability of "nothing" is lowered. Measured in models/ner-en/README.md. */
+const NOTHING_FACTOR = 0.5;
 
 interface Introduction {
   readonly words: RegExp;
-  /** Letters behind the introduction that may belong to the name. */
+  /** How many letters after the introducing word may belong to the name. */
   readonly reach: number;
 }
 
-/** A leading vowel before the words, or a vowel sign or tone mark behind them, would belong to another word. */
+/** Does not match after a leading vowel or before a vowel sign or tone mark: these show that the letters are part of another word. */
 const introduction = (words: string, reach: number): Introduction => ({
   words: new RegExp(
     `(?<![แเโใไ])(?:${words.trim().split(/\s+/u).join('|')})(?![\\u0E30-\\u0E3A\\u0E45\\u0E47-\\u0E4E])[ :]{0,2}`,
@@ -36,7 +36,7 @@ const INTRODUCTIONS: readonly Introduction[] = [
 
 const THAI_LETTERS = /^[\p{Script=Thai}\p{M}]+/u;
 
-/** For each place of the text, 1 where an introduced name may stand. */
+/** For each code unit of the text, 1 if an introduced name may stand there. */
 function introducedPlaces(text: string): Uint8Array {
   const places = new Uint8Array(text.length);
   for (const { words, reach } of INTRODUCTIONS) {
@@ -49,10 +49,12 @@ function introducedPlaces(text: string): Uint8Array {
   return places;
 }
 
-export function doubtIntroducedNames({ text, words, rows, nothing }: Labelled): readonly Float32Array[] {
+export function doubtIntroducedNames({ text, words, rows, nothing }: LabelledWords): readonly Float32Array[] {
   if (nothing < 0 || !/\p{Script=Thai}/u.test(text)) return rows;
   const places = introducedPlaces(text);
   return rows.map((row, at) =>
-    places[words[at]?.start ?? -1] === 1 ? withNothing(row, nothing, DOUBT * (row[nothing] ?? 0)) : row,
+    places[words[at]?.start ?? -1] === 1
+      ? withNothingProbability(row, nothing, NOTHING_FACTOR * (row[nothing] ?? 0))
+      : row,
   );
 }

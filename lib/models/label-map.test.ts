@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { ENTITY_TYPES } from '../detect/annotation.ts';
 import type { TokenClassifier } from './classifier.ts';
-import { isKnown, meaningOf, readLabels } from './label-map.ts';
+import { isKnownLabel, meaningOfLabel, readLabels } from './label-map.ts';
 import { nerDetector } from './ner-detector.ts';
 
-/** A classifier that gives each word the label that is written for it. */
+/** A classifier that gives each word its label in `words`. */
 function classifier(labels: readonly string[], words: Readonly<Record<string, string>>): TokenClassifier {
   const ids = Object.keys(words);
   return {
@@ -51,19 +51,19 @@ it.each([
   ['MISC', { type: 'MISC' }],
   ['SHOE_SIZE', { type: 'MISC', risk: 4 }],
 ] as const)('%s is %j', (label, meaning) => {
-  expect(meaningOf(label)).toEqual(meaning);
+  expect(meaningOfLabel(label)).toEqual(meaning);
 });
 
 it('knows each of our own types by its own name', () => {
-  for (const type of ENTITY_TYPES) expect(meaningOf(type)).toEqual({ type });
+  for (const type of ENTITY_TYPES) expect(meaningOfLabel(type)).toEqual({ type });
 });
 
 it('has one meaning for each name, and none is lost, whatever a model calls its labels', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1 }), (name) => {
-      const { type, risk } = meaningOf(name);
+      const { type, risk } = meaningOfLabel(name);
       expect(ENTITY_TYPES).toContain(type);
-      expect(isKnown(name) || (type === 'MISC' && risk === 4)).toBe(true);
+      expect(isKnownLabel(name) || (type === 'MISC' && risk === 4)).toBe(true);
     }),
   );
 });

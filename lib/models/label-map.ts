@@ -1,20 +1,20 @@
-// What the labels of other people's models mean here: one table from their names to our tag set.
+// Maps the labels of other people's models to our entity types, by one table.
 //
-// A label that is not in the table becomes MISC at risk 4: a model that marks something means that it matters, and the
-// person sees which label it was and can keep the word. Nothing that a model marks is dropped for want of a name.
+// A label that is not in the table becomes MISC at risk 4, because a model marks only what matters. The person sees the label and can keep
+// the word. No marked word is dropped because its label is unknown.
 
 import { ENTITY_TYPES, type EntityType, type RiskLevel } from '../detect/annotation.ts';
 import { said } from '../language/message.ts';
 import { ModelError } from './errors.ts';
 
-export interface Meaning {
+export interface LabelMeaning {
   readonly type: EntityType;
-  /** Where the label says more than the type does. */
+  /** Set if the label implies a risk that its type alone does not. */
   readonly risk?: RiskLevel;
 }
 
-/** Names without case and punctuation: `private_person`, `PRIVATE-PERSON` and `PrivatePerson` are one. */
-const NAMES: Readonly<Record<EntityType, string>> = {
+/** Names of labels for each type, without case and punctuation: `private_person`, `PRIVATE-PERSON` and `PrivatePerson` are the same. */
+const LABELS_BY_TYPE: Readonly<Record<EntityType, string>> = {
   PERSON: 'PER PERSONNAME NAME FULLNAME PRIVATEPERSON PATIENT PATIENTNAME DOCTOR DOCTORNAME STAFF HCW NAMEOFPERSON',
   USERNAME: 'USER USERID LOGIN HANDLE NICKNAME SCREENNAME',
   LOCATION:
@@ -51,14 +51,14 @@ const NAMES: Readonly<Record<EntityType, string>> = {
   CRYPTO: 'BITCOINADDRESS ETHEREUMADDRESS LITECOINADDRESS CRYPTOADDRESS WALLET WALLETADDRESS',
 };
 
-/** Parts of one name or address, each with a label of its own: what stands side by side is one. */
-const PARTS: Readonly<Partial<Record<EntityType, string>>> = {
+/** Labels of the parts of a name or address. Adjacent parts are joined into one entity. */
+const PART_LABELS_BY_TYPE: Readonly<Partial<Record<EntityType, string>>> = {
   PERSON:
     'FIRSTNAME FIRSTNAME1 FIRSTNAME2 GIVENNAME GIVENNAME1 GIVENNAME2 MIDDLENAME LASTNAME LASTNAME1 LASTNAME2 LASTNAME3 SURNAME FAMILYNAME',
   ADDRESS: 'STREET STREETNAME BUILDINGNUMBER BUILDINGNUM HOUSENUMBER SECONDARYADDRESS ZIP ZIPCODE POSTCODE POSTALCODE',
 };
 
-const WITH_RISK: Readonly<Record<string, Meaning>> = {
+const LABELS_WITH_RISK: Readonly<Record<string, LabelMeaning>> = {
   PRIVATEDATE: { type: 'DATE', risk: 4 },
   DOB: { type: 'DATE', risk: 5 },
   DATEOFBIRTH: { type: 'DATE', risk: 5 },
@@ -67,52 +67,52 @@ const WITH_RISK: Readonly<Record<string, Meaning>> = {
   PRIVATEURL: { type: 'URL', risk: 4 },
 };
 
-const UNKNOWN: Meaning = { type: 'MISC', risk: 4 };
+const UNKNOWN_LABEL: LabelMeaning = { type: 'MISC', risk: 4 };
 
 function tableOf(names: Readonly<Partial<Record<EntityType, string>>>): Map<string, EntityType> {
   const pairs = ENTITY_TYPES.flatMap((type) => (names[type] ?? '').split(' ').map((name) => [name, type] as const));
   return new Map(pairs.filter(([name]) => name !== ''));
 }
 
-const TABLE = new Map([...tableOf(NAMES), ...ENTITY_TYPES.map((type) => [type, type] as const)]);
-const PART_TABLE = tableOf(PARTS);
+const TYPE_BY_LABEL = new Map([...tableOf(LABELS_BY_TYPE), ...ENTITY_TYPES.map((type) => [type, type] as const)]);
+const TYPE_BY_PART_LABEL = tableOf(PART_LABELS_BY_TYPE);
 
 const plainName = (name: string) => name.toUpperCase().replace(/[^A-Z0-9]/g, '');
 
-/** Which of our types a type of theirs is. Total: see the rule above. */
-export function meaningOf(name: string): Meaning {
+/** The meaning of another model's label. Defined for every name: an unknown one means MISC at risk 4. */
+export function meaningOfLabel(name: string): LabelMeaning {
   const plain = plainName(name);
-  const type = TABLE.get(plain) ?? PART_TABLE.get(plain);
-  return WITH_RISK[plain] ?? (type ? { type } : UNKNOWN);
+  const type = TYPE_BY_LABEL.get(plain) ?? TYPE_BY_PART_LABEL.get(plain);
+  return LABELS_WITH_RISK[plain] ?? (type ? { type } : UNKNOWN_LABEL);
 }
 
-export const isKnown = (name: string): boolean => meaningOf(name) !== UNKNOWN;
+export const isKnownLabel = (name: string): boolean => meaningOfLabel(name) !== UNKNOWN_LABEL;
 
-const OUTSIDE = /^(?:O|OUTSIDE|NONE|NULL)$/i;
-/** Begin, inside, end, single; BILOU says last and unit, BMES says middle. */
-const MARKED = /^([BILESUM])-(.+)$/;
+const OUTSIDE_LABEL = /^(?:O|OUTSIDE|NONE|NULL)$/i;
+/** A label with its position mark: begin, inside, end or single; in BILOU last and unit, in BMES middle. */
+const LABEL_WITH_MARK = /^([BILESUM])-(.+)$/;
 
-/** A label of theirs as one of `O`, `B-X`, `I-X`, where X is one of our types if the label has no risk of its own and is known. */
+/** Another model's label as `O`, `B-X` or `I-X`. X is our type, or the label's name if the label implies a risk. */
 function plainLabel(label: string): string {
-  if (OUTSIDE.test(label)) return 'O';
-  const [, mark = 'I', name = label] = MARKED.exec(label) ?? [];
-  const { type, risk } = meaningOf(name);
-  const begins = 'BSU'.includes(mark) && !PART_TABLE.has(plainName(name));
+  if (OUTSIDE_LABEL.test(label)) return 'O';
+  const [, mark = 'I', name = label] = LABEL_WITH_MARK.exec(label) ?? [];
+  const { type, risk } = meaningOfLabel(name);
+  const begins = 'BSU'.includes(mark) && !TYPE_BY_PART_LABEL.has(plainName(name));
   return `${begins ? 'B' : 'I'}-${risk === undefined ? type : name}`;
 }
 
 const isOurs = (label: string) => label === 'O' || /^[BI]-/.test(label);
 
 export interface LabelReading {
-  /** `O`, `B-X`, `I-X`: X has a meaning in the table, or is unknown and means MISC. */
+  /** The labels as `O`, `B-X`, `I-X`; `meaningOfLabel` gives the meaning of X. */
   readonly labels: readonly string[];
-  /** Other schemes than ours let an entity start with `I-`. */
+  /** True for labels of other models, whose schemes may let an entity start with `I-`. */
   readonly insideMayBegin: boolean;
-  /** Probabilities of `labels`, from those of the model's own. */
+  /** Converts the probabilities of the model's labels into those of `labels`. */
   readonly project: (row: Float32Array) => Float32Array;
 }
 
-/** Throws a ModelError where the labels leave nothing unmarked, as `LABEL_0`, `LABEL_1` do. */
+/** @throws ModelError if no label means "no entity", as with `LABEL_0`, `LABEL_1` */
 export function readLabels(theirs: readonly string[]): LabelReading {
   const known = theirs.every((label) => label === 'O' || (ENTITY_TYPES as readonly string[]).includes(label.slice(2)));
   if (known && theirs.every(isOurs)) return { labels: theirs, insideMayBegin: false, project: (row) => row };

@@ -1,7 +1,7 @@
-// Words with what the network told of them, between its scores and the decoding.
+// The words of a text with the label probabilities that the network gives them, before they are decoded into entities.
 import type { AlignedWord } from './alignment.ts';
 
-export interface Labelled {
+export interface LabelledWords {
   readonly text: string;
   readonly words: readonly AlignedWord[];
   /** One row of label probabilities per word. */
@@ -10,8 +10,8 @@ export interface Labelled {
   readonly nothing: number;
 }
 
-/** A row with another probability of "nothing"; the rest is shared by the other labels in proportion. */
-export function withNothing(row: Float32Array, nothing: number, wanted: number): Float32Array {
+/** Sets the probability of "nothing" in a row to `wanted`, and scales the other labels so that the sum stays one. */
+export function withNothingProbability(row: Float32Array, nothing: number, wanted: number): Float32Array {
   const rest = 1 - (row[nothing] ?? 0);
   if (rest <= 0) return row;
   const gain = (1 - wanted) / rest;

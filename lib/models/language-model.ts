@@ -1,7 +1,7 @@
-// The language model: predicts the word at each place of a text from the text around it.
+// The language model, which predicts the word at each place of a text from the text around it.
 //
-// The network answers for all places of a window in one run, because it never looks at the place that it guesses
-// (models/training/cloze.py). The runtime is handed in: Node and the browser reach it in different ways.
+// The network answers for all places of a window in one run, because it never looks at the word that it predicts
+// (models/training/cloze.py). The runtime is passed in, because Node and the browser load it differently.
 
 import type * as Onnx from 'onnxruntime-web';
 import { said } from '../language/message.ts';
@@ -10,21 +10,21 @@ import type { WordContext } from '../privacy/words/word-context.ts';
 import { ModelError } from './errors.ts';
 import { type LanguageModelVocabulary, languagePieces, languageVocabulary } from './language-words.ts';
 import type { ModelContent } from './manifest.ts';
-import { ownersOf, type Window, windowsOf } from './windows.ts';
+import { labellingWindows, type Window, windowsOf } from './windows.ts';
 
 export type OnnxRuntime = Pick<typeof Onnx, 'InferenceSession' | 'Tensor'>;
 
 export interface LanguageModel extends WordContext {
-  /** Logits are clipped to this range before words are drawn by them. */
+  /** The range to which logits are clipped before a word is drawn. */
   readonly range: LogitRange;
-  /** Gives the memory of the weights back; the model cannot be used after that. */
+  /** Frees the memory of the weights; the model cannot be used afterwards. */
   release(): Promise<void>;
 }
 
 /** The network was trained on rows of 128 words. */
 const WINDOW = { pieces: 128, overlap: 48 };
 
-/** Folding constants would keep the table of all words as floats, and copies of it: 152 MB instead of 69. Loading is faster without it. */
+/** Without constant folding, which would keep the word table and copies of it as floats (152 MB instead of 69). Loading is faster too. */
 const SESSION: Onnx.InferenceSession.SessionOptions = {
   executionProviders: ['wasm'],
   extra: { optimization: { disable_specified_optimizers: 'ConstantFolding' } },
@@ -36,7 +36,7 @@ function fileOf(content: ModelContent, path: string): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** Which places each window answers for. */
+/** For each window, the indexes of the places that it answers for. */
 function placesOf(windows: readonly Window[], owners: Int32Array, at: readonly number[]): readonly number[][] {
   const shares: number[][] = windows.map(() => []);
   for (const [place, piece] of at.entries()) shares[owners[piece] ?? 0]?.push(place);
@@ -76,7 +76,7 @@ async function languageModel(
       const sized = pieces.map((piece) => ({ ...piece, pieces: [piece.number] }));
       const windows = windowsOf(text, sized, WINDOW);
       const rows: Float32Array[] = places.map(() => new Float32Array(0));
-      for (const [index, share] of placesOf(windows, ownersOf(windows, pieces.length), at).entries()) {
+      for (const [index, share] of placesOf(windows, labellingWindows(windows, pieces.length), at).entries()) {
         const { from = 0, to = 0 } = windows[index] ?? {};
         if (share.length === 0) continue;
         const numbers = pieces.slice(from, to).map((piece) => piece.number);
@@ -94,7 +94,11 @@ async function languageModel(
   };
 }
 
-/** From the checked files of models/lm-en, over `words`: those of models/words-en. Throws a ModelError that says what to do. */
+/**
+ * @param model the checked files of models/lm-en
+ * @param words those of models/words-en
+ * @throws ModelError that tells the person what to do
+ */
 export function loadLanguageModel(
   runtime: OnnxRuntime,
   model: ModelContent,

@@ -1,4 +1,4 @@
-// A text as the language model reads it: whole words in lower case, marks, and classes of what is neither.
+// Encodes a text for the language model: known words in lower case, punctuation marks, and a class (number, capital, other) for the rest.
 import { said } from '../language/message.ts';
 import type { LogitRange } from '../privacy/words/cape-utility.ts';
 import { overlaps, type Span } from '../text/span.ts';
@@ -7,13 +7,13 @@ import { ModelError } from './errors.ts';
 
 export interface LanguageModelVocabulary {
   readonly words: readonly string[];
-  /** Logits are clipped to this range, which was found on held-out text when the model was exported. */
+  /** The range to which logits are clipped, measured on held-out text when the model was exported. */
   readonly range: LogitRange;
-  /** The number of a text's piece: of a word, a mark, or a class. */
+  /** The number of a piece of text, which is a word, a mark or a class. */
   readonly numberOf: (piece: string) => number;
-  /** Stands before the first and after the last piece. */
+  /** The number of the piece before the first and after the last one. */
   readonly outside: number;
-  /** Stands for a word that nobody may see. */
+  /** The number that replaces a hidden word. */
   readonly hidden: number;
 }
 
@@ -28,7 +28,11 @@ export interface LanguagePiece extends Span {
   readonly number: number;
 }
 
-/** `file`: vocabulary.json of models/lm-en; `words`: those of models/words-en, one a line. Throws a ModelError where they do not fit. */
+/**
+ * @param file the content of models/lm-en/vocabulary.json
+ * @param words those of models/words-en
+ * @throws ModelError if the two do not fit together
+ */
 export function languageVocabulary(file: string, words: readonly string[]): LanguageModelVocabulary {
   const { words: count, marks, classes, range } = JSON.parse(file) as VocabularyFile;
   if (count !== words.length) throw new ModelError(said('wordModelListDiffers'));
@@ -63,7 +67,7 @@ function requireOrder(text: string, places: readonly Span[]): void {
   }
 }
 
-/** The pieces of a text, each place and each hidden span one of them, and which piece each place is. */
+/** The pieces of a text, in which each place and each hidden span is one piece; `at` gives the index of each place's piece. */
 export function languagePieces(
   text: string,
   places: readonly Span[],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { align } from './alignment.ts';
+import { alignWords } from './alignment.ts';
 import { doubtListedNames } from './listed-names.ts';
 
 const LISTS: Readonly<Record<string, number>> = {
@@ -13,18 +13,18 @@ const LISTS: Readonly<Record<string, number>> = {
   table: 2,
 };
 const listsOf = (word: string) => LISTS[word] ?? 0;
-/** "open" and "table" are more often written small. */
+/** "open" and "table" are more often written in lower case. */
 const piecesOf = (word: string) => (['open', 'table'].includes(word) ? [1] : [8, 9]);
 const rowFor = () => Float32Array.of(0.75, 0.125, 0.125);
 
-function told(text: string): Record<string, readonly number[]> {
-  const words = align(text, { piecesOf, listsOf });
+function rowsAfterDoubt(text: string): Record<string, readonly number[]> {
+  const words = alignWords(text, { piecesOf, listsOf });
   const rows = doubtListedNames({ text, words, rows: words.map(rowFor), nothing: 0 }, piecesOf);
   return Object.fromEntries(words.map(({ start, end }, at) => [text.slice(start, end), [...(rows[at] ?? [])]]));
 }
 
 it('doubts "nothing" of listed names with a capital, wherever they stand', () => {
-  const { Kofi, Wexler } = told('Kofi meets Wexler');
+  const { Kofi, Wexler } = rowsAfterDoubt('Kofi meets Wexler');
   for (const row of [Kofi, Wexler]) {
     expect(row?.[0]).toBeCloseTo(0.375);
     expect(row?.[1]).toBeCloseTo(0.3125);
@@ -33,17 +33,17 @@ it('doubts "nothing" of listed names with a capital, wherever they stand', () =>
 });
 
 it.each(['Open', 'Paris', 'Grant', 'KOFI', 'Lamp', 'table'])('leaves %s as the network told it', (word) => {
-  expect(told(word)[word]).toEqual([...rowFor()]);
+  expect(rowsAfterDoubt(word)[word]).toEqual([...rowFor()]);
 });
 
 it('takes a model without a label for nothing as it is', () => {
   const rows = [rowFor()];
-  const words = align('Kofi', { piecesOf, listsOf });
+  const words = alignWords('Kofi', { piecesOf, listsOf });
   expect(doubtListedNames({ text: 'Kofi', words, rows, nothing: -1 }, piecesOf)).toBe(rows);
 });
 
 it('gives the network the lists that it was taught with, and no other', () => {
-  expect(align('Open', { piecesOf, listsOf })[0]).toMatchObject({ lists: 2, isListedName: false });
+  expect(alignWords('Open', { piecesOf, listsOf })[0]).toMatchObject({ lists: 2, isListedName: false });
 });
 
 it.each([
@@ -51,5 +51,5 @@ it.each([
   ['Dear all\nI met kofi today', true],
   ['Then kofi came', false],
 ])('doubts a name without a capital only in a line without any: %j', (text, doubts) => {
-  expect((told(text).kofi?.[0] ?? 1) < 0.75).toBe(doubts);
+  expect((rowsAfterDoubt(text).kofi?.[0] ?? 1) < 0.75).toBe(doubts);
 });

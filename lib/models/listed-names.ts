@@ -1,19 +1,19 @@
-// A missed name leaves the machine, and a wrong highlight costs a click: where a word is in a list of people's names, is no ordinary word
-// and stands where a name would, the network has to be surer that it is nothing.
+// A missed name leaves the device, but a wrong highlight costs only a click. So the probability of "nothing" is lowered for a word that is
+// in a list of people's names, is no ordinary word and is written as a name.
 import { isCommonWord } from '../detect/common-words.ts';
 import type { PiecesOf } from './alignment.ts';
-import { type Labelled, withNothing } from './labelled.ts';
-import { isMostlyTitled } from './true-case.ts';
+import { type LabelledWords, withNothingProbability } from './labelled.ts';
+import { isUsuallyCapitalised } from './true-case.ts';
 
-/** Times the probability of "nothing". What it brought: models/ner-en/README.md. */
-const DOUBT = 0.5;
+/** The factor by which the probability of "nothing" is lowered. Measured in models/ner-en/README.md. */
+const NOTHING_FACTOR = 0.5;
 
 const CAPITALISED = /^\p{Lu}\p{Ll}{2,}$/u;
-const SMALL = /^\p{Ll}{3,}$/u;
-/** "I" is no sign that a person writes capitals. */
+const LOWER_CASE = /^\p{Ll}{3,}$/u;
+/** A capital other than "I", which people write even if they use no capitals. */
 const CAPITAL = /(?!I\b)\p{Lu}/u;
 
-/** Whether the line at a place has no capital; words of one line ask one after the other. */
+/** Whether the line at an offset has no capital. Remembers the last line, because words are asked in order. */
 function linesWithoutCapitals(text: string): (at: number) => boolean {
   let [from, to, isSmall] = [0, -1, false];
   return (at) => {
@@ -27,15 +27,15 @@ function linesWithoutCapitals(text: string): (at: number) => boolean {
   };
 }
 
-/** With a capital, or in a line whose writer uses none. */
-function standsAsName(written: string, isInSmallLine: () => boolean, piecesOf: PiecesOf): boolean {
+/** Whether a word is written as a name: with a capital, or in a line without any. */
+function isWrittenAsName(written: string, isInSmallLine: () => boolean, piecesOf: PiecesOf): boolean {
   if (isCommonWord(written)) return false;
   if (CAPITALISED.test(written)) return true;
-  return SMALL.test(written) && isInSmallLine() && isMostlyTitled(written, piecesOf);
+  return LOWER_CASE.test(written) && isInSmallLine() && isUsuallyCapitalised(written, piecesOf);
 }
 
 export function doubtListedNames(
-  { text, words, rows, nothing }: Labelled,
+  { text, words, rows, nothing }: LabelledWords,
   piecesOf: PiecesOf,
 ): readonly Float32Array[] {
   if (nothing < 0) return rows;
@@ -44,8 +44,8 @@ export function doubtListedNames(
     const word = words[at];
     if (!word?.isListedName) return row;
     const written = text.slice(word.start, word.end);
-    return standsAsName(written, () => isSmallAt(word.start), piecesOf)
-      ? withNothing(row, nothing, DOUBT * (row[nothing] ?? 0))
+    return isWrittenAsName(written, () => isSmallAt(word.start), piecesOf)
+      ? withNothingProbability(row, nothing, NOTHING_FACTOR * (row[nothing] ?? 0))
       : row;
   });
 }

@@ -1,10 +1,10 @@
-// A model's files are checked against the list that was shipped with them before any of them is used.
+// Checks a model's files against the manifest that was shipped with them, before any file is used.
 import { type KeyedText, said } from '../language/message.ts';
 import { ModelError } from './errors.ts';
 import { NAME_LISTS_FILE } from './name-lists.ts';
 
 export interface ModelFile {
-  /** Relative to the model's folder. */
+  /** The path relative to the model's folder. */
   readonly path: string;
   readonly bytes: number;
   /** Hexadecimal. */
@@ -19,11 +19,11 @@ export interface ModelManifest {
 export type FileReader = (path: string) => Promise<Uint8Array<ArrayBuffer>>;
 
 export const MANIFEST_FILE = 'manifest.json';
-/** What a detection model consists of. */
+/** The files of a detection model. */
 export const MODEL_FILES = ['config.json', 'tokenizer.json', 'tokenizer_config.json', 'onnx/model_quantized.onnx'];
 export const LANGUAGE_MODEL_FILES = ['vocabulary.json', 'onnx/model_quantized.onnx'];
 export const WORD_FILES = ['words.txt', 'vectors.bin', 'groups.bin'];
-/** The folders of the shipped models and what each must hold. */
+/** The folders of the shipped models, with the files that each must contain. */
 export const SHIPPED_MODELS: Readonly<Record<string, readonly string[]>> = {
   'ner-en': [...MODEL_FILES, NAME_LISTS_FILE],
   'lm-en': LANGUAGE_MODEL_FILES,
@@ -55,23 +55,23 @@ function manifestFrom(bytes: Uint8Array): ModelManifest {
   return { name, files };
 }
 
-/** What a person can do about a file that is not as it should be. */
+/** Texts that tell a person what to do about a missing or damaged file. */
 interface Advice {
   readonly missing: KeyedText;
   readonly damaged: KeyedText;
 }
 
-const SHIPPED: Advice = {
+const ADVICE_FOR_SHIPPED: Advice = {
   missing: said('adviseModelMissing'),
   damaged: said('adviseModelDamaged'),
 };
-const DOWNLOADED: Advice = {
+const ADVICE_FOR_DOWNLOADED: Advice = {
   missing: said('adviseDownloadAgain'),
   damaged: said('adviseDownloadAgain'),
 };
 
 export type ModelContent = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
-/** Hears the share of the bytes that have been read and checked. */
+/** Called with the share of all bytes that have been read and checked. */
 export type ReadProgress = (share: number) => void;
 
 async function readListed(read: FileReader, path: string, advice: Advice): Promise<Uint8Array<ArrayBuffer>> {
@@ -108,24 +108,24 @@ async function checkedFiles(
 }
 
 /**
- * Reads all files of a shipped model, each checked by size and SHA-256. Throws a ModelError that names the first bad file, or
- * the first of those that are `needed` and not listed.
+ * Reads all files of a shipped model, each checked by size and SHA-256. @throws ModelError that names the first bad file, or the first
+ * `needed` file that the manifest does not list
  */
 export async function readModel(
   read: FileReader,
   onRead?: ReadProgress,
   needed: readonly string[] = MODEL_FILES,
 ): Promise<ModelContent> {
-  const manifest = manifestFrom(await readListed(read, MANIFEST_FILE, SHIPPED));
+  const manifest = manifestFrom(await readListed(read, MANIFEST_FILE, ADVICE_FOR_SHIPPED));
   for (const path of needed) {
     if (!manifest.files.some((file) => file.path === path)) {
       throw new ModelError(said('manifestLacksFile', { file: path }));
     }
   }
-  return checkedFiles(read, manifest.files, SHIPPED, onRead);
+  return checkedFiles(read, manifest.files, ADVICE_FOR_SHIPPED, onRead);
 }
 
-/** The same for a downloaded model, against the hashes that were taken when its download had been checked. */
+/** Reads all files of a downloaded model, checked against the hashes that were taken when its download was complete. */
 export function readDownloadedModel(
   read: (file: ModelFile) => Promise<Uint8Array<ArrayBuffer>>,
   files: readonly ModelFile[],
@@ -137,5 +137,5 @@ export function readDownloadedModel(
     if (!file) throw new ModelError(said('modelFileUnlisted', { file: path }));
     return read(file);
   };
-  return checkedFiles(readPath, files, DOWNLOADED, onRead);
+  return checkedFiles(readPath, files, ADVICE_FOR_DOWNLOADED, onRead);
 }

@@ -12,8 +12,8 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString();
 }
 
-/** What arrived, and the address of a server that answers so. */
-async function answering(status: number, body: string, headers: Record<string, string> = {}) {
+/** Starts a server that gives this answer; returns its address and the requests that it received. */
+async function serverAnswering(status: number, body: string, headers: Record<string, string> = {}) {
   const asked: { url?: string | undefined; key?: string | undefined; body: unknown }[] = [];
   server = createServer(async (request, response) => {
     const { url, headers: sent } = request;
@@ -34,7 +34,7 @@ async function ask(address: string, key = ''): Promise<string> {
 const event = (content: string) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`;
 
 it('asks for a stream by the key, and gives what comes', async () => {
-  const { asked, address } = await answering(200, `${event('Be')}${event('cause.')}data: [DONE]\n\n`);
+  const { asked, address } = await serverAnswering(200, `${event('Be')}${event('cause.')}data: [DONE]\n\n`);
   expect(await ask(`${address}/restore`, 'secret')).toBe('Because.');
   expect(asked).toEqual([
     {
@@ -50,7 +50,7 @@ it.each([
   [302, '', { location: 'http://127.0.0.1:9/' }, 'hintServerGone'],
   [200, event('Be'), {}, 'modelChatBrokeOff'],
 ] as const)('says what is wrong where the answer is %d %j', async (status, body, headers, key) => {
-  const { address } = await answering(status, body, headers);
+  const { address } = await serverAnswering(status, body, headers);
   await expect(ask(address)).rejects.toMatchObject({ said: { key } });
 });
 

@@ -1,5 +1,5 @@
-// Asks the person's own model server, for the chat of ours that shows its answers. The page's guard looks into the request like into any
-// page's, and puts the noisy hint in.
+// Asks the person's own model server, for the extension's chat page. The egress guard inspects the request as in any other page, and adds
+// the noisy hint.
 import { said } from '../language/message.ts';
 import { AnswerError, answerPieces } from '../privacy/restoration/answer-stream.ts';
 import { chatAddress } from '../privacy/restoration/server-address.ts';
@@ -16,7 +16,7 @@ export interface ChatMessage {
   readonly content: string;
 }
 
-/** Drawing a token from sharper probabilities shows more of what was hidden (server/README.md). */
+/** A lower temperature makes the answers reveal more of the hidden facts (server/README.md). */
 const TEMPERATURE = 0.7;
 
 async function responseOf({ address, key, model }: AskedServer, messages: readonly ChatMessage[]): Promise<Response> {
@@ -30,7 +30,7 @@ async function responseOf({ address, key, model }: AskedServer, messages: readon
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       cache: 'no-store',
-      // Another address means another server.
+      // A redirect may lead to another server, which the person has not chosen.
       redirect: 'error',
     });
   } catch (cause) {
@@ -40,7 +40,7 @@ async function responseOf({ address, key, model }: AskedServer, messages: readon
   return response;
 }
 
-/** The pieces of the answer, as they come. @throws ModelServerError */
+/** Yields the pieces of the answer as they arrive. @throws ModelServerError */
 export async function* modelAnswer(server: AskedServer, messages: readonly ChatMessage[]): AsyncGenerator<string> {
   const { body } = await responseOf(server, messages);
   try {

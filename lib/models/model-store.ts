@@ -1,6 +1,6 @@
-// Where downloaded models lie: IndexedDB, because both browsers have it in every extension page, a download can be appended
-// to it piece by piece and survive a closed page, and `unlimitedStorage` covers it. (Cache Storage keeps whole responses
-// only.) A database of its own, so that a model can be removed without touching the vault, and the other way round.
+// Stores downloaded models in IndexedDB: both browsers have it in every extension page, a download can be appended piece by piece and
+// survives a closed page, and `unlimitedStorage` covers it. (Cache Storage keeps whole responses only.) The database is separate from the
+// vault's, so that either can be deleted alone.
 
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
 import { said } from '../language/message.ts';
@@ -10,19 +10,19 @@ import type { ModelFile } from './manifest.ts';
 
 export interface StoredModel {
   readonly model: HubModel;
-  /** Files with the hashes that were taken when they had been checked; undefined until all are there. */
+  /** The files with the hashes taken when they were checked; undefined until all files are stored. */
   readonly checked?: readonly ModelFile[];
 }
 
 interface Piece {
   readonly id: string;
   readonly path: string;
-  /** Where in the file it begins. */
+  /** The piece's offset in the file. */
   readonly start: number;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** What is there of a file. */
+/** The stored part of a file. */
 export interface KeptPart {
   readonly starts: readonly number[];
   readonly bytes: number;
@@ -36,13 +36,13 @@ interface ModelSchema extends DBSchema {
 export interface ModelStore {
   list(): Promise<readonly StoredModel[]>;
   stored(id: string): Promise<StoredModel | undefined>;
-  /** Starts or resumes storing a model, and deletes files of its other versions. */
+  /** Starts or resumes the storing of a model, and deletes files of its other versions. */
   begin(model: HubModel): Promise<void>;
   kept(id: string, path: string): Promise<KeptPart>;
   piece(id: string, path: string, start: number): Promise<Uint8Array<ArrayBuffer>>;
-  /** Rejects where that piece is there already (another tab loads the same file), or where the model was removed. */
+  /** Rejects if the piece is already stored (another tab downloads the same file), or if the model was removed. */
   append(id: string, path: string, start: number, bytes: Uint8Array<ArrayBuffer>): Promise<void>;
-  /** Rejects with a ModelError where the file is not there as a whole. */
+  /** Rejects with a ModelError if the file is not stored completely. */
   read(id: string, file: ModelFile): Promise<Uint8Array<ArrayBuffer>>;
   finish(id: string, checked: readonly ModelFile[]): Promise<void>;
   removeFile(id: string, path: string): Promise<void>;
@@ -51,11 +51,11 @@ export interface ModelStore {
 
 export const MODEL_DATABASE = 'coatcheck-models';
 
-const REMOVED = said('modelRemovedMeanwhile');
+const MODEL_REMOVED = said('modelRemovedMeanwhile');
 
 const piecesOf = (id: string, path: string) => IDBKeyRange.bound([id, path, 0], [id, path, Number.MAX_SAFE_INTEGER]);
 const piecesOfModel = (id: string) => IDBKeyRange.bound([id], [id, []]);
-const sameFile = (a: HubFile, b: HubFile) => a.path === b.path && a.hash.hex === b.hash.hex && a.bytes === b.bytes;
+const isSameFile = (a: HubFile, b: HubFile) => a.path === b.path && a.hash.hex === b.hash.hex && a.bytes === b.bytes;
 
 function failure(error: unknown): unknown {
   const name = error instanceof Error ? error.name : '';
@@ -70,7 +70,7 @@ function failure(error: unknown): unknown {
   return error;
 }
 
-function joined(pieces: readonly Piece[], length: number): Uint8Array<ArrayBuffer> {
+function concatenated(pieces: readonly Piece[], length: number): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(length);
   let at = 0;
   for (const { bytes } of pieces) {
@@ -80,7 +80,7 @@ function joined(pieces: readonly Piece[], length: number): Uint8Array<ArrayBuffe
   return whole;
 }
 
-/** Opens the database once; again after the browser closed it, or another context deletes it. */
+/** Opens the database once, and again if the browser has closed it or another context deletes it. */
 function databaseOpener(name: string): () => Promise<IDBPDatabase<ModelSchema>> {
   let opened: Promise<IDBPDatabase<ModelSchema>> | undefined;
 
@@ -109,29 +109,29 @@ function databaseOpener(name: string): () => Promise<IDBPDatabase<ModelSchema>> 
 export function modelStore(name = MODEL_DATABASE): ModelStore {
   const database = databaseOpener(name);
 
-  const plain = ({ model, checked }: StoredModel): StoredModel => ({ model, ...(checked ? { checked } : {}) });
+  const withoutId = ({ model, checked }: StoredModel): StoredModel => ({ model, ...(checked ? { checked } : {}) });
 
   async function read(id: string, file: ModelFile): Promise<Uint8Array<ArrayBuffer>> {
     const pieces = await (await database()).getAll('pieces', piecesOf(id, file.path));
     const length = pieces.reduce((sum, piece) => sum + piece.bytes.byteLength, 0);
     if (length !== file.bytes) throw new ModelError(said('modelFileIncomplete', { file: file.path }));
-    return joined(pieces, length);
+    return concatenated(pieces, length);
   }
 
   return {
     async list() {
-      return (await (await database()).getAll('models')).map(plain);
+      return (await (await database()).getAll('models')).map(withoutId);
     },
     async stored(id) {
       const row = await (await database()).get('models', id);
-      return row && plain(row);
+      return row && withoutId(row);
     },
     async begin(model) {
       const transaction = (await database()).transaction(['models', 'pieces'], 'readwrite');
       const [models, pieces] = [transaction.objectStore('models'), transaction.objectStore('pieces')];
       const before = await models.get(model.id);
       for (const file of before?.model.files ?? []) {
-        if (!model.files.some((other) => sameFile(file, other))) await pieces.delete(piecesOf(model.id, file.path));
+        if (!model.files.some((other) => isSameFile(file, other))) await pieces.delete(piecesOf(model.id, file.path));
       }
       await models.put({ id: model.id, model });
       await transaction.done;
@@ -151,7 +151,7 @@ export function modelStore(name = MODEL_DATABASE): ModelStore {
     },
     async append(id, path, start, bytes) {
       const transaction = (await database()).transaction(['models', 'pieces'], 'readwrite');
-      if (!(await transaction.objectStore('models').get(id))) throw new ModelError(REMOVED);
+      if (!(await transaction.objectStore('models').get(id))) throw new ModelError(MODEL_REMOVED);
       const added = transaction.objectStore('pieces').add({ id, path, start, bytes });
       await Promise.all([added, transaction.done]).catch((error) => {
         throw failure(error);
@@ -161,7 +161,7 @@ export function modelStore(name = MODEL_DATABASE): ModelStore {
     async finish(id, checked) {
       const transaction = (await database()).transaction('models', 'readwrite');
       const row = await transaction.store.get(id);
-      if (!row) throw new ModelError(REMOVED);
+      if (!row) throw new ModelError(MODEL_REMOVED);
       await transaction.store.put({ ...row, checked });
       await transaction.done;
     },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { nameLists } from './name-lists.ts';
 
-/** One list that holds every word, one that holds none. */
+/** Two lists: the first holds every word, the second no word. */
 const BOTH = new Uint8Array([2, 0, 0, 0, 8, 0, 0, 0, 16, 0, 0, 0, 0xff, 0, 0]);
 
 it('gives each list a bit', () => {

@@ -1,25 +1,25 @@
-// Which words stand in lists of names, as Bloom filters (made by models/training/name_lists.py): they tell the detector something of
-// names that its vocabulary has only in pieces. A word is taken for a listed one by mistake about once in fifty times.
+// Lists of names as Bloom filters (made by models/training/name_lists.py). They help the detector with names that its vocabulary has only in
+// pieces. About one in fifty words is taken for a listed one by mistake.
 import { said } from '../language/message.ts';
 import { ModelError } from './errors.ts';
 import type { ModelContent } from './manifest.ts';
 
 export const NAME_LISTS_FILE = 'names.bin';
 
-/** One bit for each list that holds the word: 1 given names, 2 family names, 4 places, 8 names that are mostly ordinary words. */
+/** Gives one bit for each list that holds the word: 1 given names, 2 family names, 4 places, 8 names that are mostly ordinary words. */
 export type ListsOf = (word: string) => number;
 
-/** The network was taught with the first three. */
-export const readByModel = (lists: number): number => lists & 7;
+/** Keeps the bits of the first three lists, with which the network was trained. */
+export const bitsReadByModel = (lists: number): number => lists & 7;
 export const isListedName = (lists: number): boolean => (lists & 3) !== 0 && (lists & 8) === 0;
 
-interface Filter {
+interface BloomFilter {
   readonly bits: number;
   readonly bytes: Uint8Array;
 }
 
-const HASHES = 6;
-const ASKED = /^\p{L}{3,}$/u;
+const HASHES_PER_WORD = 6;
+const LISTABLE_WORD = /^\p{L}{3,}$/u;
 const OFFSETS = [0x811c9dc5, 0x9747b28c] as const;
 const FNV_PRIME = 0x01000193;
 const utf8 = new TextEncoder();
@@ -30,19 +30,19 @@ function fnv1a(data: Uint8Array, offset: number): number {
   return hash >>> 0;
 }
 
-/** Kirsch and Mitzenmacher 2006: two hashes make as many as are needed. */
-function holds({ bits, bytes }: Filter, first: number, second: number): boolean {
-  for (let i = 0; i < HASHES; i += 1) {
+/** Combines two hashes into as many as the filter needs (Kirsch and Mitzenmacher 2006). */
+function holds({ bits, bytes }: BloomFilter, first: number, second: number): boolean {
+  for (let i = 0; i < HASHES_PER_WORD; i += 1) {
     const at = (first + i * second) % bits;
     if (!(((bytes[at >>> 3] ?? 0) >>> (at & 7)) & 1)) return false;
   }
   return true;
 }
 
-function filtersIn(content: Uint8Array): Filter[] {
+function filtersIn(content: Uint8Array): BloomFilter[] {
   const view = new DataView(content.buffer, content.byteOffset, content.byteLength);
   const count = view.getUint32(0, true);
-  const filters: Filter[] = [];
+  const filters: BloomFilter[] = [];
   let at = 4 * (count + 1);
   for (let i = 0; i < count; i += 1) {
     const bits = view.getUint32(4 * (i + 1), true);
@@ -53,24 +53,24 @@ function filtersIn(content: Uint8Array): Filter[] {
   return filters;
 }
 
-/** Throws a ModelError where the content is not of the known form. */
+/** @throws ModelError if the content has not the expected form */
 export function nameLists(content: Uint8Array): ListsOf {
-  let filters: readonly Filter[];
+  let filters: readonly BloomFilter[];
   try {
     filters = filtersIn(content);
   } catch (error) {
     throw new ModelError(said('nameListsUnreadable'), { cause: error });
   }
   return (word) => {
-    if (!ASKED.test(word)) return 0;
+    if (!LISTABLE_WORD.test(word)) return 0;
     const data = utf8.encode(word.toLowerCase().normalize('NFC'));
     const [first, second] = [fnv1a(data, OFFSETS[0]), (fnv1a(data, OFFSETS[1]) | 1) >>> 0];
     return filters.reduce((held, filter, list) => held | (holds(filter, first, second) ? 1 << list : 0), 0);
   };
 }
 
-/** Of a model that brings lists along. Throws a ModelError where they cannot be read. */
-export function listsIn(files: ModelContent): { readonly listsOf?: ListsOf } {
+/** The name lists among a model's files, if it has any. @throws ModelError if they cannot be read */
+export function nameListsIn(files: ModelContent): { readonly listsOf?: ListsOf } {
   const content = files.get(NAME_LISTS_FILE);
   return content ? { listsOf: nameLists(content) } : {};
 }

@@ -1,10 +1,10 @@
-// ONNX Runtime for Node: the same WebAssembly build as in the browser, its files read from disk.
+// ONNX Runtime for Node: the same WebAssembly build as in the browser, read from disk.
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
 const FILES = { mjs: 'ort-wasm-simd-threaded.mjs', wasm: 'ort-wasm-simd-threaded.wasm' };
 
-/** Without addresses the runtime would look for its files on a server. */
+/** Sets the addresses of the runtime's files; otherwise it would look for them on a server. */
 export async function nodeRuntime() {
   const runtime = await import('onnxruntime-web');
   const addressOf = (file: string) =>

@@ -1,10 +1,10 @@
-// The language model takes more memory than the detector, and serves only what draws or guesses words. So it is given back after a pause,
-// and loaded again when it is next asked.
+// The language model takes more memory than the detector, but only word mode and the audit use it. So it is released after a pause, and
+// loaded again at its next use.
 import type { LanguageModel } from './language-model.ts';
 
 const REST_AFTER_MS = 30_000;
 
-/** Rejects as `load` does. */
+/** A language model that is released after `restAfterMs` without use and loaded again when needed. Rejects if `load` rejects. */
 export async function restingLanguageModel(
   load: () => Promise<LanguageModel>,
   restAfterMs = REST_AFTER_MS,
@@ -21,10 +21,10 @@ export async function restingLanguageModel(
     await (await model)?.release();
   }
 
-  function awaken(): Promise<LanguageModel> {
+  function ensureLoaded(): Promise<LanguageModel> {
     clearTimeout(timer);
     running ??= load();
-    // A model that could not be loaded is tried again at the next call.
+    // If loading failed, the next call tries again.
     running.catch(() => {
       running = undefined;
     });
@@ -43,7 +43,7 @@ export async function restingLanguageModel(
     async logits(...given) {
       users += 1;
       try {
-        return await (await awaken()).logits(...given);
+        return await (await ensureLoaded()).logits(...given);
       } finally {
         users -= 1;
         startPause();

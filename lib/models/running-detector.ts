@@ -1,4 +1,4 @@
-// A detection model that is loaded, as the engine uses it: it finds, and gives its memory back.
+// A loaded detection model, as the engine uses it.
 import type { Detector } from '../detect/annotation.ts';
 import type { TokenClassifier } from './classifier.ts';
 import type { Device } from './device.ts';
@@ -7,11 +7,11 @@ import { nerDetector } from './ner-detector.ts';
 export interface RunningDetector {
   readonly detector: Detector;
   readonly device: Device;
-  /** The detector cannot be used after that. */
+  /** Frees the model's memory; the detector cannot be used afterwards. */
   release(): Promise<void>;
 }
 
-/** Throws a ModelError, and releases the model, if its labels mean nothing. */
+/** @throws ModelError, after it has released the model, if the model has no label for "no entity" */
 export async function runningDetector(classifier: TokenClassifier): Promise<RunningDetector> {
   try {
     return { detector: nerDetector(classifier), device: classifier.device, release: () => classifier.release() };

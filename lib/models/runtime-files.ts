@@ -1,14 +1,14 @@
-// Which of ONNX Runtime's files the extension holds. `wxt.config.ts` copies them; what is not copied is never asked for.
+// The files of ONNX Runtime that the extension contains. `wxt.config.ts` copies them; files that are not copied are never requested.
 import type { Device } from './device.ts';
 
-/** The runtime's names without their endings; each is a `.mjs` and a `.wasm`. */
+/** File names of each runtime without extension; each has a `.mjs` and a `.wasm` file. */
 export const RUNTIME_NAMES: Readonly<Record<Device, string>> = {
   wasm: 'ort-wasm-simd-threaded',
   webgpu: 'ort-wasm-simd-threaded.jspi',
 };
 
 /**
- * The runtime for graphics cards takes 4.2 MB of the package and serves downloaded models only, and stores allow no code that comes later.
- * So it is built in on request (`COATCHECK_GRAPHICS=1 npm run build`), and never for Firefox.
+ * The runtime for graphics cards would add 4.2 MB to the package for downloaded models only, and extension stores forbid loading code later.
+ * So it is built in only on request (`COATCHECK_GRAPHICS=1 npm run build`), and never for Firefox.
  */
 export const shipsGraphicsRuntime = import.meta.env?.GRAPHICS_RUNTIME === true;

@@ -1,4 +1,4 @@
-// The files of the extension itself that models are made of.
+// Reads the model files that are shipped with the extension.
 import { said } from '../language/message.ts';
 import { ModelError, modelErrorFrom } from './errors.ts';
 import { readModel, WORD_FILES } from './manifest.ts';
@@ -17,7 +17,7 @@ export async function readAddress(address: string): Promise<Uint8Array<ArrayBuff
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** The words that word mechanisms draw from. Throws a ModelError that says what to do. */
+/** The words that word mechanisms draw from. @throws ModelError that tells the person what to do */
 export async function loadShippedWords(place: BrowserPlace): Promise<WordTables> {
   try {
     return wordTables(await readModel((path) => readAddress(`${place.models}words-en/${path}`), undefined, WORD_FILES));

@@ -1,49 +1,50 @@
-// A model hub on this machine, for tests only: it lists and serves one model the way the public hub does (a commit, a tree
-// with git and SHA-256 hashes, files behind a redirect, ranges), and can fail in the ways that matter.
+// A model hub on this machine, for tests only. It lists and serves one model as the public hub does (a commit, a tree with git and SHA-256
+// hashes, files behind a redirect, ranges), and can fail in several ways.
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 
 export interface TinyHub {
-  /** Ends in a slash. */
+  /** The hub's address, ending in a slash. */
   readonly url: string;
-  /** Method, path and range of every request. */
+  /** Path and range of every request. */
   readonly requests: string[];
   readonly files: Map<string, Uint8Array<ArrayBuffer>>;
   /** Files that are served with a wrong byte. */
   readonly damaged: Set<string>;
-  /** Files that are listed and not served. */
+  /** Files that are listed but not served. */
   readonly missing: Set<string>;
-  /** For each file, after how many bytes the connection is cut, one entry per request. */
+  /** For each file, after how many bytes the connection is cut; one entry per request. */
   readonly cuts: Map<string, number[]>;
-  /** Files of which half is sent, and then nothing. */
+  /** Files whose connection stalls after half of the bytes. */
   readonly stalled: Set<string>;
   ranges: boolean;
   close(): Promise<void>;
 }
 
 export const TINY_COMMIT = '0123456789abcdef0123456789abcdef01234567';
-/** Files from this size on are listed with SHA-256, as the public hub does with large ones. */
-const LARGE = 500;
+/** Files of at least this size are listed with SHA-256, as large ones are at the public hub. */
+const LARGE_FILE_BYTES = 500;
 
-const git = (bytes: Uint8Array) => createHash('sha1').update(`blob ${bytes.byteLength}\0`).update(bytes).digest('hex');
+const gitHash = (bytes: Uint8Array) =>
+  createHash('sha1').update(`blob ${bytes.byteLength}\0`).update(bytes).digest('hex');
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 function listing(files: ReadonlyMap<string, Uint8Array>): unknown[] {
   const entries = Array.from(files, ([path, bytes]) => ({
     type: 'file',
     path,
-    oid: git(bytes),
+    oid: gitHash(bytes),
     size: bytes.byteLength,
-    ...(bytes.byteLength >= LARGE
+    ...(bytes.byteLength >= LARGE_FILE_BYTES
       ? { lfs: { oid: sha256(bytes), size: bytes.byteLength, pointerSize: 134 }, xetHash: sha256(bytes) }
       : {}),
   }));
-  return [{ type: 'directory', oid: git(new Uint8Array()), size: 0, path: 'onnx' }, ...entries];
+  return [{ type: 'directory', oid: gitHash(new Uint8Array()), size: 0, path: 'onnx' }, ...entries];
 }
 
-/** With a key and a certificate it speaks TLS. */
+/** Starts the hub; with `tls` it serves HTTPS. */
 export async function startTinyHub(
   id: string,
   files: Map<string, Uint8Array<ArrayBuffer>>,

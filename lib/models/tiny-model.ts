@@ -1,4 +1,4 @@
-// A token classifier of a few hundred bytes with weights set by hand, written as a real ONNX file: for tests only.
+// Writes a token classifier of a few hundred bytes, with weights set by hand, as a real ONNX file. For tests only.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MANIFEST_FILE, MODEL_FILES, sha256 } from './manifest.ts';
@@ -26,7 +26,7 @@ const textField = (field: number, value: string): Bytes => bytesField(field, [..
 const INT64 = 7;
 const FLOAT = 1;
 
-// Field numbers are those of onnx.proto3.
+// The field numbers are from onnx.proto3.
 function tensorType(name: string, element: number, dims: readonly string[]): Bytes {
   const shape = dims.flatMap((dim) => bytesField(1, textField(2, dim)));
   const type = bytesField(1, [...intField(1, element), ...bytesField(2, shape)]);
@@ -39,7 +39,7 @@ function weights(name: string, rows: readonly (readonly number[])[]): Bytes {
   return [...dims, ...intField(2, FLOAT), ...textField(8, name), ...bytesField(9, raw)];
 }
 
-/** logits = scores[input_ids]: each piece has one row of label scores, whatever stands around it. */
+/** A network with logits = scores[input_ids]: each piece has fixed label scores, whatever stands around it. */
 function onnxModel(scores: readonly (readonly number[])[]): Uint8Array<ArrayBuffer> {
   const node = [
     ...textField(1, 'scores'),
@@ -107,11 +107,11 @@ function tokenizer(vocabulary: readonly string[]) {
 
 export interface TinyModel {
   readonly labels: readonly string[];
-  /** Word pieces and the label that each gets. Pieces that are not here are unknown, and get the first label. */
+  /** Each word piece with its label. Other pieces are unknown and get the first label. */
   readonly pieces: Readonly<Record<string, string>>;
 }
 
-/** Writes the model and its manifest into `dir`, laid out like a real one. */
+/** Writes the model and its manifest into `dir`, in the folder layout of a real model. */
 export async function writeTinyModel(dir: string, { labels, pieces }: TinyModel): Promise<void> {
   const vocabulary = [...SPECIAL, ...Object.keys(pieces)];
   const scores = vocabulary.map((token) => labels.map((label) => (label === (pieces[token] ?? labels[0]) ? 8 : 0)));

@@ -1,6 +1,6 @@
-// A token-classification model through transformers.js' own loading code, so that a larger public model can take the place
-// of the shipped one. The library is handed in, because Node and the browser reach it in different ways; both give it a
-// guarded runtime, so that it knows no devices by name and `auto` stands for all.
+// Loads a token-classification model with transformers.js, so that a larger public model can replace the shipped one. The library is passed
+// in, because Node and the browser load it differently. Both give it a guarded runtime, with which the library knows no device names, so
+// the device is `auto` and the execution provider is set instead.
 
 import type * as Transformers from '@huggingface/transformers';
 import { said } from '../language/message.ts';
@@ -20,10 +20,10 @@ export type TransformersLibrary = Pick<
 export interface LoadOptions {
   readonly name: string;
   readonly weights: Weights;
-  /** How many files beside the weights hold a part of them. */
+  /** The number of external data files, which hold a part of the weights. */
   readonly dataFiles: number;
   readonly device: Device;
-  /** Of the shipped model, which reads them as BERT's token types. */
+  /** The name lists of the shipped model, which reads them as BERT's token types. */
   readonly listsOf?: ListsOf;
 }
 
@@ -32,13 +32,13 @@ interface SpecialPieces {
   readonly last: readonly number[];
 }
 
-/** What the tokenizer puts around a text ([CLS] and [SEP] in BERT's case). */
+/** The special pieces that the tokenizer puts around a text ([CLS] and [SEP] for BERT). */
 function specialPieces(around: readonly number[]): SpecialPieces {
   const half = Math.ceil(around.length / 2);
   return { first: around.slice(0, half), last: around.slice(half) };
 }
 
-/** Byte-level vocabularies hold " a" and "a" as two different pieces; others drop the space or make a piece of it. */
+/** True for byte-level vocabularies, in which " a" and "a" are different pieces; others drop the space or make a piece of it. */
 function spacesCount(piecesOf: (text: string) => readonly number[]): boolean {
   const [bare, spaced] = [piecesOf('a'), piecesOf(' a')];
   return bare.length === spaced.length && bare.some((piece, index) => piece !== spaced[index]);
@@ -56,7 +56,7 @@ function labelsOf(config: unknown): readonly string[] {
 
 const NO_ROLES = new Float32Array(0);
 
-/** The row of a batch's output that belongs to each piece of each sequence. Throws a ModelError if the output has another shape. */
+/** Looks up the output row of a piece in a batch. @throws ModelError if the output has another shape */
 function rowsOf(output: Transformers.Tensor, count: number): (sequence: number, column: number) => Float32Array {
   const [, width = 0, found = 0] = output.dims;
   if (found !== count || !(output.data instanceof Float32Array)) {
@@ -90,7 +90,7 @@ export async function loadClassifier(
   const special = specialPieces(tokenizer.encode(''));
   const piecesOf = (text: string) => tokenizer.encode(text, { add_special_tokens: false });
 
-  function batch(sequences: readonly Sequence[]) {
+  function modelInputs(sequences: readonly Sequence[]) {
     const rows = sequences.map(({ pieces }) => [...special.first, ...pieces, ...special.last]);
     const width = Math.max(...rows.map((row) => row.length));
     const shape = [rows.length, width];
@@ -123,8 +123,8 @@ export async function loadClassifier(
     spacesCount: spacesCount(piecesOf),
     async scores(sequences) {
       if (sequences.length === 0) return [];
-      // The library's own call keeps nothing but the logits.
-      const output = (await model.forward(batch(sequences))) as {
+      // The library's call operator returns only the logits, so `forward` is used.
+      const output = (await model.forward(modelInputs(sequences))) as {
         logits: Transformers.Tensor;
         roles?: Transformers.Tensor;
       };

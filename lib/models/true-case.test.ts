@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isMostlyTitled, trueCased } from './true-case.ts';
+import { isUsuallyCapitalised, trueCased } from './true-case.ts';
 
-/** In the order of a vocabulary; other words have two pieces. */
+/** A vocabulary ordered by frequency; words outside it have two pieces. */
 const VOCABULARY = ['meeting', 'NASA', 'Will', 'will', 'John', 'john', 'JOHN', 'Meeting'];
 const piecesOf = (word: string) => (VOCABULARY.includes(word) ? [VOCABULARY.indexOf(word)] : [90, 91]);
 
@@ -32,7 +32,7 @@ it('moves no character, and changes nothing but its case', () => {
 });
 
 it('knows a name from a word that happens to be one', () => {
-  expect(isMostlyTitled('john', piecesOf)).toBe(true);
-  expect(isMostlyTitled('kowalczyk', piecesOf)).toBe(true);
-  expect(isMostlyTitled('meeting', piecesOf)).toBe(false);
+  expect(isUsuallyCapitalised('john', piecesOf)).toBe(true);
+  expect(isUsuallyCapitalised('kowalczyk', piecesOf)).toBe(true);
+  expect(isUsuallyCapitalised('meeting', piecesOf)).toBe(false);
 });

@@ -7,8 +7,8 @@ import { downloadVectors } from './vector-download.ts';
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-/** What arrived, and the address of a server that answers so. */
-async function answering(status: number, body: unknown, headers: Record<string, string> = {}) {
+/** Starts a server that gives this answer; returns its address and the requests that it received. */
+async function serverAnswering(status: number, body: unknown, headers: Record<string, string> = {}) {
   const asked: { url?: string | undefined; key?: string | undefined }[] = [];
   server = createServer((request, response) => {
     asked.push({ url: request.url, key: request.headers.authorization });
@@ -20,7 +20,7 @@ async function answering(status: number, body: unknown, headers: Record<string, 
 
 const folder = new URL('../../models/restore-en/', import.meta.url);
 
-/** As the server publishes the shipped folder (server/MODEL-FOLDER.md). */
+/** The answer in which the server publishes the shipped folder (server/MODEL-FOLDER.md). */
 function published() {
   const { vector_set, ...fields } = JSON.parse(readFileSync(new URL('restore.json', folder), 'utf8'));
   const vectors = readFileSync(new URL('vectors.f32', folder)).toString('base64');
@@ -28,7 +28,7 @@ function published() {
 }
 
 it('reads what the server publishes, by the key', async () => {
-  const { asked, address } = await answering(200, published());
+  const { asked, address } = await serverAnswering(200, published());
   const { set } = await downloadVectors(address, 'secret');
   expect(asked).toEqual([{ url: '/v1/restoration-vectors', key: 'Bearer secret' }]);
   expect(set.vectors).toHaveLength(set.spanTypes.length);
@@ -40,19 +40,19 @@ it.each([
   [404, {}, 'serverWithoutVectors'],
   [200, { models: [] }, 'serverVectorsUnusable'],
 ] as const)('says what is wrong where the answer is %d %j', async (status, body, key) => {
-  const { address } = await answering(status, body);
+  const { address } = await serverAnswering(status, body);
   await expect(downloadVectors(address, '')).rejects.toMatchObject({ said: { key } });
 });
 
 it('refuses vectors that are not those that their name says', async () => {
-  const { address } = await answering(200, { ...published(), epsilon: 1 });
+  const { address } = await serverAnswering(200, { ...published(), epsilon: 1 });
   await expect(downloadVectors(address, '')).rejects.toMatchObject({
     said: { key: 'serverVectorsUnusable', fillings: { fault: 'hash' } },
   });
 });
 
 it('follows no redirection, and says where nobody answers', async () => {
-  const { address } = await answering(302, {}, { location: 'http://127.0.0.1:9/' });
+  const { address } = await serverAnswering(302, {}, { location: 'http://127.0.0.1:9/' });
   await expect(downloadVectors(address, '')).rejects.toMatchObject({ said: { key: 'serverUnreachable' } });
   await expect(downloadVectors('http://127.0.0.1:9', '')).rejects.toMatchObject({ said: { key: 'serverUnreachable' } });
 });

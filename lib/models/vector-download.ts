@@ -1,11 +1,11 @@
-// Fetches the restoration vectors of a model server of the person's own. Only the options page does it: the engine, which reads prompts,
-// reaches no server.
+// Fetches the restoration vectors of the person's own model server. Only the options page does this, because the engine, which reads
+// prompts, may not reach a server.
 import { CodedError } from '../language/coded-error.ts';
 import { said } from '../language/message.ts';
 import { vectorsAddress } from '../privacy/restoration/server-address.ts';
 import { readVectorSet, type VectorSet, VectorSetError } from '../privacy/restoration/vector-set.ts';
 
-/** The server gave no vectors that can be used; the message says why. */
+/** The model server cannot be used; the message tells the person why. */
 export class ModelServerError extends CodedError {
   override readonly name = 'ModelServerError';
 }
@@ -25,7 +25,7 @@ async function answerOf(address: string, key: string): Promise<Response> {
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       cache: 'no-store',
-      // What stands at another address is another server.
+      // A redirect may lead to another server, which the person has not chosen.
       redirect: 'error',
       signal: AbortSignal.timeout(ANSWERS_WITHIN_MS),
     });

@@ -1,33 +1,34 @@
-// Thai, Lao, Khmer, Burmese and Japanese write no spaces, and the network reads them letter by letter: it may mark half a word. Dictionaries of the
-// runtime tell where words begin and end.
+// Extends findings to whole words in Thai, Lao, Khmer, Burmese and katakana. They have no spaces and the network reads them by character, so
+// it may mark half a word. `Intl.Segmenter` knows where words begin and end.
 import type { Span } from '../text/span.ts';
 
-const LETTER = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{M}]/u;
-/** No word is longer; it bounds what is read around a find. */
-const REACH = 40;
+const UNSPACED_LETTER = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{M}]/u;
+/** Bounds the text read around a finding; no word is longer. */
+const LONGEST_WORD = 40;
 
 const segmenter = typeof Intl.Segmenter === 'undefined' ? undefined : new Intl.Segmenter('th', { granularity: 'word' });
 
-const isLetter = (text: string, at: number) => at >= 0 && at < text.length && LETTER.test(text.charAt(at));
+const isUnspacedLetter = (text: string, at: number) =>
+  at >= 0 && at < text.length && UNSPACED_LETTER.test(text.charAt(at));
 
 const KATAKANA = /[\p{Script=Katakana}ー]/u;
 const isKatakana = (text: string, at: number) => at >= 0 && at < text.length && KATAKANA.test(text.charAt(at));
 
-/** A run of katakana is one word: スターバックス is never cut. */
+/** Extends the span to the whole run of katakana, which is one word: スターバックス. */
 function wholeKatakana(text: string, { start, end }: Span): Span {
   let [from, to] = [start, end];
-  while (from > start - REACH && isKatakana(text, from - 1) && isKatakana(text, from)) from -= 1;
-  while (to < end + REACH && isKatakana(text, to) && isKatakana(text, to - 1)) to += 1;
+  while (from > start - LONGEST_WORD && isKatakana(text, from - 1) && isKatakana(text, from)) from -= 1;
+  while (to < end + LONGEST_WORD && isKatakana(text, to) && isKatakana(text, to - 1)) to += 1;
   return { start: from, end: to };
 }
 
-/** The span with the words whole in which it begins and ends; itself in any other script. */
+/** Extends the span to the whole words in which it begins and ends; spans in other scripts are returned unchanged. */
 export function wholeWords(text: string, { start, end }: Span): Span {
-  const hasLetter = isLetter(text, start) || isLetter(text, end - 1);
+  const hasLetter = isUnspacedLetter(text, start) || isUnspacedLetter(text, end - 1);
   if (!segmenter || !hasLetter) return wholeKatakana(text, { start, end });
   let [from, to] = [start, end];
-  while (from > start - REACH && isLetter(text, from - 1) && isLetter(text, from)) from -= 1;
-  while (to < end + REACH && isLetter(text, to) && isLetter(text, to - 1)) to += 1;
+  while (from > start - LONGEST_WORD && isUnspacedLetter(text, from - 1) && isUnspacedLetter(text, from)) from -= 1;
+  while (to < end + LONGEST_WORD && isUnspacedLetter(text, to) && isUnspacedLetter(text, to - 1)) to += 1;
   const words = Array.from(segmenter.segment(text.slice(from, to)), ({ segment, index }) => ({
     start: from + index,
     end: from + index + segment.length,

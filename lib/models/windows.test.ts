@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { align } from './alignment.ts';
-import { ownersOf, sequenceOf, windowsOf } from './windows.ts';
+import { alignWords } from './alignment.ts';
+import { labellingWindows, sequenceOf, windowsOf } from './windows.ts';
 
 const size = { pieces: 20, overlap: 6 };
 const words = (text: string) =>
-  align(text, { piecesOf: (word) => Array.from({ length: word.length }, (_, index) => index) });
+  alignWords(text, { piecesOf: (word) => Array.from({ length: word.length }, (_, index) => index) });
 
 it('reads a short text through one window', () => {
   expect(windowsOf('one two', words('one two'), size)).toEqual([{ from: 0, to: 2 }]);
@@ -23,7 +23,7 @@ it('starts a window at a sentence where one starts near by', () => {
 
 it('labels a word where it has the most text around it', () => {
   expect([
-    ...ownersOf(
+    ...labellingWindows(
       [
         { from: 0, to: 6 },
         { from: 3, to: 9 },
@@ -40,7 +40,7 @@ it('covers every word, moves forward and fits its size, whatever the text', () =
       const joined = parts.join(' ');
       const all = words(joined);
       const windows = windowsOf(joined, all, size);
-      const owners = ownersOf(windows, all.length);
+      const owners = labellingWindows(windows, all.length);
       expect([...owners].every((owner) => owner >= 0)).toBe(true);
       windows.forEach((window, index) => {
         expect(window.from).toBeGreaterThan(windows[index - 1]?.from ?? -1);

@@ -1,19 +1,18 @@
-// Long texts are read through overlapping windows. Each word's label is taken from the window in which it has the most
-// text around it.
+// Splits long texts into overlapping windows. Each word's label is taken from the window in which the word has the most text around it.
 import type { AlignedWord } from './alignment.ts';
 import type { Sequence } from './classifier.ts';
 
 export interface WindowSize {
-  /** Most pieces in a window, the two special pieces at its edges not counted. */
+  /** The most pieces in a window, without the two special pieces at its edges. */
   readonly pieces: number;
-  /** Pieces that a window repeats of the one before it, at least, where the text allows. */
+  /** The least number of pieces that a window shares with the one before it, if the text allows. */
   readonly overlap: number;
 }
 
-/** Where a word stands, and its pieces: all that a window is cut by. */
+/** A word with the fields that decide where windows are cut. */
 type CutWord = Omit<AlignedWord, 'lists' | 'isListedName'>;
 
-/** Words `from` to `to`, exclusive. */
+/** The window contains the words `from` to `to`, exclusive. */
 export interface Window {
   readonly from: number;
   readonly to: number;
@@ -32,26 +31,26 @@ export function startsSentence(text: string, words: readonly CutWord[], index: n
   return between !== '' && /[.!?…。！？]["'”’)\]]?$/u.test(text.slice(Math.max(0, before.end - 2), before.end));
 }
 
-/** Pieces that a word takes in a window; one that is longer than a whole window is cut. */
-const length = (word: CutWord | undefined, size: WindowSize) => Math.min(word?.pieces.length ?? 0, size.pieces);
+/** The number of pieces of a word in a window; a word longer than a whole window is cut. */
+const pieceCount = (word: CutWord | undefined, size: WindowSize) => Math.min(word?.pieces.length ?? 0, size.pieces);
 
 function endOfWindow(words: readonly CutWord[], from: number, size: WindowSize): number {
   let pieces = 0;
   let to = from;
-  while (to < words.length && pieces + length(words[to], size) <= size.pieces) {
-    pieces += length(words[to], size);
+  while (to < words.length && pieces + pieceCount(words[to], size) <= size.pieces) {
+    pieces += pieceCount(words[to], size);
     to += 1;
   }
   return to;
 }
 
-/** The start of the next window: the sentence's start nearest to where the overlap begins, else as far back as the overlap wants. */
+/** The start of the next window: the start of a sentence near the beginning of the overlap, or else the beginning of the overlap. */
 function nextStart(text: string, words: readonly CutWord[], { from, to }: Window, size: WindowSize): number {
   let pieces = 0;
   let start = to;
-  while (start - 1 > from && pieces + length(words[start - 1], size) <= size.overlap) {
+  while (start - 1 > from && pieces + pieceCount(words[start - 1], size) <= size.overlap) {
     start -= 1;
-    pieces += length(words[start], size);
+    pieces += pieceCount(words[start], size);
   }
   const earliest = from + Math.ceil((to - from) / 2);
   for (let at = start; at >= earliest; at -= 1) if (startsSentence(text, words, at)) return at;
@@ -80,20 +79,20 @@ export function sequenceOf(words: readonly AlignedWord[], { from, to }: Window, 
   };
 }
 
-/** How much text a word has around it in a window. The text's own edges hide nothing, so they do not count. */
-function context(index: number, { from, to }: Window, words: number): number {
+/** The number of words between a word and the nearer edge of its window. An edge of the text itself hides nothing and is not counted. */
+function distanceToEdge(index: number, { from, to }: Window, words: number): number {
   const before = from === 0 ? Number.POSITIVE_INFINITY : index - from;
   const after = to === words ? Number.POSITIVE_INFINITY : to - 1 - index;
   return Math.min(before, after);
 }
 
 /** For each word, the index of the window that labels it. */
-export function ownersOf(windows: readonly Window[], words: number): Int32Array {
+export function labellingWindows(windows: readonly Window[], words: number): Int32Array {
   const owners = new Int32Array(words).fill(-1);
   const best = new Float64Array(words).fill(Number.NEGATIVE_INFINITY);
   windows.forEach((window, index) => {
     for (let word = window.from; word < window.to; word += 1) {
-      const around = context(word, window, words);
+      const around = distanceToEdge(word, window, words);
       if (around > (best[word] ?? 0)) {
         best[word] = around;
         owners[word] = index;

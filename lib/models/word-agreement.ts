@@ -1,13 +1,13 @@
-// The network reads Thai letter by letter, and its doubts change within a word. The letters of a word agree on how likely it is that they are part of
-// nothing, so that no find begins or ends because of one letter.
-import type { Labelled } from './labelled.ts';
-import { withNothing } from './labelled.ts';
+// The network reads Thai by character, and its probability of "nothing" varies within a word. The letters of a word get the mean, so that no
+// finding begins or ends because of one letter.
+import type { LabelledWords } from './labelled.ts';
+import { withNothingProbability } from './labelled.ts';
 
 const THAI = /\p{Script=Thai}/u;
 const segmenter = typeof Intl.Segmenter === 'undefined' ? undefined : new Intl.Segmenter('th', { granularity: 'word' });
 
-/** The rows with the mean probability of "nothing" in all letters of each Thai word; itself in any other script. */
-export function agreedInWords({ text, words, rows, nothing }: Labelled): readonly Float32Array[] {
+/** Gives all letters of a Thai word their mean probability of "nothing"; rows of other scripts are returned unchanged. */
+export function averagedInWords({ text, words, rows, nothing }: LabelledWords): readonly Float32Array[] {
   if (nothing < 0 || !segmenter || !THAI.test(text)) return rows;
   const agreed = [...rows];
   let at = 0;
@@ -19,7 +19,7 @@ export function agreedInWords({ text, words, rows, nothing }: Labelled): readonl
     const letters = rows.slice(from, at);
     const mean = letters.reduce((sum, row) => sum + (row[nothing] ?? 0), 0) / letters.length;
     letters.forEach((row, letter) => {
-      agreed[from + letter] = withNothing(row, nothing, mean);
+      agreed[from + letter] = withNothingProbability(row, nothing, mean);
     });
   }
   return agreed;

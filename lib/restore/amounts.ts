@@ -1,4 +1,4 @@
-// Numbers that measure: the value counts, not the writing. "3,932.00", "3.932,00 €" and "3932" are one amount.
+// Restores amounts, quantities and ages. They are compared by value: "3,932.00", "3.932,00 €" and "3932" are one amount.
 import {
   NUMBER_BESIDE_SIGNS,
   NUMBER_IN_TEXT,
@@ -14,39 +14,40 @@ interface Amount {
   readonly pair: RestorePair;
   readonly surrogate: number;
   readonly original: NumberText;
-  /** The word behind the number, where the pair has one: "days". */
+  /** The word after the number, if the pair has one: "days". */
   readonly unit: string;
 }
 
 const CURRENCY =
   '(?:[$€£¥₹]|\\b(?:USD|EUR|GBP|CHF|SEK|NOK|euros?|dollars?|pounds?|Pfund|Franken|francs?|livres?|libras?|sterline|dólares)\\b)';
-/** Where it is not the sign of the number before it, or behind. */
+/** A currency before or after a number that does not belong to another number beside it. */
 const CURRENCY_BEFORE = new RegExp(`(?<!\\d[\\s\\u00a0\\u202f]?)${CURRENCY}[\\s\\u00a0\\u202f*_"'(]{0,3}$`, 'iu');
 const CURRENCY_BEHIND = new RegExp(`^[\\s\\u00a0\\u202f*_"')]{0,3}${CURRENCY}(?![\\s\\u00a0]?\\d)`, 'iu');
-/** Whether the text before or behind a number says that it is money. */
+/** Whether a currency before or after a number shows that the number is money. */
 export const hasCurrency = (before: string, behind: string): boolean =>
   CURRENCY_BEFORE.test(before) || CURRENCY_BEHIND.test(behind);
 
 const OTHER_UNIT =
   /^[\s\u00a0-]?(?:%|°|km\b|kg\b|px\b|dpi\b|cm\b|mm\b|fps\b|rpm\b|bpm\b|k?hz\b|ms\b|mb\b|gb\b|kb\b|people\b|employees\b|guests\b|users\b|pages?\b|words?\b|characters\b|miles?\b|minutes?\b|hours?\b|votes\b|steps\b|views\b|Seiten\b|[年月日号號点點时時分秒]|년|월|일|시|분|Personen\b|personnes\b|personas\b|persone\b|mitarbeiter)/iu;
-/** A number alone in its cell, field or string is that field's value. */
+/** A number that is alone in its cell, field or string. */
 const CELL_BEFORE = /(?:[|,;\t:=[(]|^|\n)[\s*_"'`]*$/u;
 const CELL_BEHIND = /^[\s*_"'`]*(?:[|,;\t}\])\n]|$)/u;
-const NAMES_NUMBER =
+const NUMBERED_THING_BEFORE =
   /\b(?:room|page|line|port|error|code|version|section|chapter|act of|no|nr|apartment|flight|route|step|zimmer|seite|paragraph|§|article|http|status)\.? ?[#:]? ?$/iu;
-/** "Fahrenheit 451", "Boeing 747": the number of a name in running text. Labels and headings end with a colon or begin the line. */
+/** The number of a title in running text: "Fahrenheit 451", "Boeing 747". A label ends with a colon or begins the line, and is no title. */
 const AFTER_TITLE = /[\p{Ll},:] [*_"“‘]?\p{Lu}\p{Ll}{3,} $/u;
 const GERMAN_NOUN = /(?<!\p{L})(?:der|die|das|und|ist|mit|für|von|im|am|den|dem|ein|eine|sind|Sie|zu)(?!\p{L})/u;
-const DIGITS_ALONE = 5;
+const DIGITS_OF_AMOUNT = 5;
 const AGE_WORDS_BEHIND =
   /^[\s\u00a0-]?(?:years?[\s-]old|year-old|yrs?\b|y\/?o\b|-?jährig|Jahre\b|Jahren\b|ans\b|años\b|anni\b|岁|歲|歳|才|周岁|세|살|سنة|سنوات|عاما?|ساله?|שנים|साल|वर्ष|বছর|ปี|წლის|տարեկան|yaş|tuổi|лет(?!\p{L})|года?(?!\p{L})|рок(?:ів|и)|років|ετών|χρονών)/iu;
 const AGE_WORDS_BEFORE =
   /(?:\bage[ds]?|\bAlter|\bâge|\bedad|\bet[àa]|\bturn(?:s|ed|ing)?|\bâgée? de|\bwird|\bcompie|\bcumple)["'*_\s:=|]*(?:of |de |di )?["'*_]*$/iu;
-/** "72 hours", "72-hour shifts"; not "72 is". */
-const COUNTED = /^[\s\u00a0-](?!is\b|was\b|has\b|years?\b|ans\b|ist\b)(?:\p{Ll}+s\b|\p{Ll}{3,}(?:en|er)\b)|^-\p{Ll}/u;
+/** A counted noun follows: "72 hours", "72-hour shifts"; but not "72 is". */
+const COUNTED_NOUN_BEHIND =
+  /^[\s\u00a0-](?!is\b|was\b|has\b|years?\b|ans\b|ist\b)(?:\p{Ll}+s\b|\p{Ll}{3,}(?:en|er)\b)|^-\p{Ll}/u;
 const AFTER_NAME = /\p{Lu}\p{L}+(?:,? ?\(|, )$/u;
 
-const STEMS: readonly RegExp[] = [
+const UNIT_STEMS: readonly RegExp[] = [
   /^(?:days?|Tagen?|Tage|jours?|días?|giorn[oi]|dagar|dagen)\b/iu,
   /^(?:weeks?|Wochen?|semaines?|semanas?|settiman[ae])\b/iu,
   /^(?:months?|Monaten?|Monate|mois|mes(?:es)?|mes[ei])\b/iu,
@@ -55,7 +56,7 @@ const STEMS: readonly RegExp[] = [
   /^(?:minutes?|Minuten?|minutos?|minut[oi])\b/iu,
 ];
 
-function first(text: string): { readonly number: NumberText; readonly behind: string } | undefined {
+function firstNumber(text: string): { readonly number: NumberText; readonly behind: string } | undefined {
   const match = new RegExp(NUMBER_IN_TEXT.source, 'u').exec(text);
   const behind = match ? text.slice(match.index + match[0].length) : '';
   const number = match ? readNumber(match[0], { isMoney: true, scale: scaleBehind(behind) }) : undefined;
@@ -63,17 +64,17 @@ function first(text: string): { readonly number: NumberText; readonly behind: st
 }
 
 function amountOf(pair: RestorePair): Amount | undefined {
-  const [from, to] = [first(pair.surrogate), first(pair.original)];
+  const [from, to] = [firstNumber(pair.surrogate), firstNumber(pair.original)];
   if (!from || !to) return undefined;
   const unit = /\p{L}+/u.exec(from.behind)?.[0] ?? '';
   return { pair, surrogate: from.number.value, original: to.number, unit };
 }
 
-/** Both ways to read "1.234". */
+/** All ways to read a number: "1.234" may be a thousand or a fraction. */
 function readingsOf(text: string, behind: string): readonly NumberText[] {
   const scale = scaleBehind(behind);
   const read = (['.', ','] as const).flatMap((point) => readNumber(text, { isMoney: true, point, scale }) ?? []);
-  // The pair of "$149 billion" holds "149".
+  // The pair of "$149 billion" contains only "149".
   const unscaled = scale.word === '' ? undefined : readNumber(text, { isMoney: true });
   if (unscaled) read.push(unscaled);
   const plain = readNumber(text, { isMoney: true, scale });
@@ -82,7 +83,7 @@ function readingsOf(text: string, behind: string): readonly NumberText[] {
 
 function isUnitLike(unit: string, behind: string): boolean {
   const rest = behind.replace(/^[\s\u00a0*_-]+/u, '');
-  const stem = STEMS.find((pattern) => pattern.test(unit));
+  const stem = UNIT_STEMS.find((pattern) => pattern.test(unit));
   const fits = (text: string) =>
     stem ? stem.test(text) : text.toLowerCase().startsWith(unit.toLowerCase().replace(/s$/, ''));
   return fits(rest) || fits(rest.replace(/^\p{L}+[\s\u00a0-]+/u, ''));
@@ -94,14 +95,19 @@ interface Place {
   readonly behind: string;
 }
 
-/** A number of one digit says its age; one of two is taken for it where nothing else is counted, numbered or paid. */
+/** Whether a number is an age. One digit needs a word for age; a longer number counts unless something else is counted, numbered or paid. */
 function isAge(text: string, { before, behind }: Place): boolean {
   if (AGE_WORDS_BEHIND.test(behind) || AGE_WORDS_BEFORE.test(before)) return true;
   if (AFTER_NAME.test(before) && /^[),]/.test(behind)) return true;
-  if (text.length < 2 || CURRENCY_BEFORE.test(before) || CURRENCY_BEHIND.test(behind) || NAMES_NUMBER.test(before))
+  if (
+    text.length < 2 ||
+    CURRENCY_BEFORE.test(before) ||
+    CURRENCY_BEHIND.test(behind) ||
+    NUMBERED_THING_BEFORE.test(before)
+  )
     return false;
   const isNumbering = /(?:^|\n)[\s#>*-]*$/u.test(before) && /^[.)] /.test(behind);
-  return !isNumbering && !OTHER_UNIT.test(behind) && !COUNTED.test(behind);
+  return !isNumbering && !OTHER_UNIT.test(behind) && !COUNTED_NOUN_BEHIND.test(behind);
 }
 
 function isMeant({ pair, unit }: Amount, number: NumberText, place: Place): boolean {
@@ -109,30 +115,30 @@ function isMeant({ pair, unit }: Amount, number: NumberText, place: Place): bool
   if (/[\d][.,/-]?$|#$/u.test(before) || /^[/-]\d/.test(behind)) return false;
   if (pair.type === 'AGE') return isAge(text, place);
   if (pair.shape === 'phrase' && unit !== '') return isUnitLike(unit, behind);
-  if (hasCurrency(before, behind)) return pair.type === 'MONEY' || text.length >= DIGITS_ALONE;
+  if (hasCurrency(before, behind)) return pair.type === 'MONEY' || text.length >= DIGITS_OF_AMOUNT;
   if (pair.shape === 'phrase') return false;
   if (OTHER_UNIT.test(behind) && pair.type === 'MONEY') return false;
-  if (NAMES_NUMBER.test(before) || (AFTER_TITLE.test(before) && !GERMAN_NOUN.test(before))) return false;
+  if (NUMBERED_THING_BEFORE.test(before) || (AFTER_TITLE.test(before) && !GERMAN_NOUN.test(before))) return false;
   const digits = text.replace(/\D/g, '').length;
-  if (digits >= DIGITS_ALONE || number.isGrouped || number.decimals > 0 || number.scaleWord !== '') return true;
+  if (digits >= DIGITS_OF_AMOUNT || number.isGrouped || number.decimals > 0 || number.scaleWord !== '') return true;
   if (CELL_BEFORE.test(before) && CELL_BEHIND.test(behind)) return true;
-  return !COUNTED.test(behind) && !isYearLike(number.value);
+  return !COUNTED_NOUN_BEHIND.test(behind) && !isYearLike(number.value);
 }
 
 const isYearLike = (value: number) => value >= 1900 && value < 2100;
 
 const LEAST_GROUPED = 1000;
 
-/** A number too small for groups does not say how the reply writes them: as the original did, where the reply's point lets it. */
+/** A number below a thousand shows no grouping, so the original's is used unless it is the reply's decimal point. */
 function groupedAs(original: NumberText, number: NumberText): NumberText {
   const isTold = number.isGrouped || Math.abs(number.value) >= LEAST_GROUPED || original.grouping === number.point;
   return isTold ? number : { ...number, grouping: original.grouping };
 }
 
-/** As many decimals as the original needs, and no fewer than the reply shows. */
-function written({ surrogate, original, pair }: Amount, shown: NumberText): string {
+/** Writes the original in the reply's format, with as many decimals as it needs and at least as many as the reply shows. */
+function writtenAmount({ surrogate, original, pair }: Amount, shown: NumberText): string {
   const { value } = original;
-  // The decimals of a scaled amount come from its factor.
+  // The decimals of a scaled amount are a result of its factor, so the original's are used.
   if (pair.standIn === 'scale' && surrogate === shown.value && shown.scale === 1)
     return writeNumber(value, { ...groupedAs(original, shown), decimals: original.decimals });
   const number = groupedAs(original, shown);
@@ -143,15 +149,15 @@ function written({ surrogate, original, pair }: Amount, shown: NumberText): stri
 }
 
 const HALF_WINDOW = 40;
-/** As code writes them. */
-const IN_CODE = /(?<![\p{L}\p{N}_.])\d{1,3}(?:_\d{3})+(?![\p{L}\p{N}_])/gu;
+/** Numbers as code writes them: "31_320". */
+const NUMBER_IN_CODE = /(?<![\p{L}\p{N}_.])\d{1,3}(?:_\d{3})+(?![\p{L}\p{N}_])/gu;
 
-/** A field behind a field that ends in a digit: too long to be a group of three. */
-const IN_FIELD = /(?<=\S[,;])(?:\d{4,}(?:\.\d{1,2})?|\d{1,2}\.\d{2})(?![\d.])/gu;
+/** A field of comma-separated values; it has not three digits, which could be a group of the field before. */
+const NUMBER_IN_FIELD = /(?<=\S[,;])(?:\d{4,}(?:\.\d{1,2})?|\d{1,2}\.\d{2})(?![\d.])/gu;
 
-const IN_CODE_STYLE = { grouping: '_', point: '.', decimals: 0, scale: 1, scaleWord: '', isGrouped: true } as const;
+const CODE_FORMAT = { grouping: '_', point: '.', decimals: 0, scale: 1, scaleWord: '', isGrouped: true } as const;
 
-/** "1,431.90" in a row of comma-separated values, where the commas around it are none of its own. */
+/** Finds "1,431.90" between commas of other fields, by searching for the surrogate's exact text. */
 function findExact(raw: string, { pair }: Amount, add: (match: Match) => void): void {
   const { surrogate, original } = pair;
   if (!/^\d{1,3}(?:[.,]\d{3})+[.,]\d{2}$/.test(surrogate)) return;
@@ -169,7 +175,7 @@ export function amountFinder(pairs: readonly RestorePair[]): Finder {
     const amount = amountOf(pair);
     if (amount) byValue.set(amount.surrogate, [...(byValue.get(amount.surrogate) ?? []), amount]);
   }
-  // Whatever its point and its scale, an amount has these digits.
+  // The digits of an amount do not depend on its decimal point and scale, so other numbers are skipped quickly.
   const known = new Set([...byValue.keys()].map((value) => significant(String(value))));
   return {
     find({ raw }, add) {
@@ -183,22 +189,22 @@ export function amountFinder(pairs: readonly RestorePair[]): Finder {
         for (const number of readingsOf(text, behind)) {
           const amount = byValue.get(number.value)?.find((one) => isMeant(one, number, place));
           if (!amount) continue;
-          add({ start: match.index, end, original: written(amount, number), pair: amount.pair });
+          add({ start: match.index, end, original: writtenAmount(amount, number), pair: amount.pair });
           break;
         }
       }
       for (const amounts of byValue.values()) for (const amount of amounts) findExact(raw, amount, add);
-      for (const match of raw.matchAll(IN_FIELD)) {
+      for (const match of raw.matchAll(NUMBER_IN_FIELD)) {
         const number = readNumber(match[0], { isMoney: true, point: '.' });
         const amount = number && byValue.get(number.value)?.find(({ pair }) => pair.shape === 'digits');
         if (!number || !amount) continue;
         const end = match.index + match[0].length;
-        add({ start: match.index, end, original: written(amount, number), pair: amount.pair });
+        add({ start: match.index, end, original: writtenAmount(amount, number), pair: amount.pair });
       }
-      for (const match of raw.matchAll(IN_CODE)) {
+      for (const match of raw.matchAll(NUMBER_IN_CODE)) {
         const amount = byValue.get(Number(match[0].replaceAll('_', '')))?.[0];
         if (!amount) continue;
-        const original = writeNumber(amount.original.value, { ...IN_CODE_STYLE, text: match[0], value: 0 });
+        const original = writeNumber(amount.original.value, { ...CODE_FORMAT, text: match[0], value: 0 });
         add({ start: match.index, end: match.index + match[0].length, original, pair: amount.pair });
       }
     },

@@ -1,6 +1,6 @@
-// Puts originals in the place of surrogates. Pure and synchronous: it runs inside the page's own mutation callbacks.
+// Replaces surrogates in a reply by their originals. Pure and synchronous, because it runs inside the page's mutation callbacks.
 import type { RestorePair, Segment } from '../sanitize/sanitized.ts';
-import { isUnspaced, scriptOf } from '../text/script.ts';
+import { hasUnspacedLetter, scriptOf } from '../text/script.ts';
 import { outsideAddresses } from './addresses.ts';
 import { amountFinder } from './amounts.ts';
 import { dateFinder } from './dates.ts';
@@ -8,7 +8,7 @@ import { digitsFinder } from './digits.ts';
 import { initialsFinder } from './initials.ts';
 import { isHouseNumber } from './issued-words.ts';
 import { withLeadingSign } from './leading-sign.ts';
-import { CONTEXT, type Finder, type Match } from './match.ts';
+import { CONTEXT_REACH, type Finder, type Match } from './match.ts';
 import { readReply } from './reading.ts';
 import { timeFinder } from './times.ts';
 import { unspacedFinder } from './unspaced.ts';
@@ -16,28 +16,29 @@ import { wordPairFinder } from './words.ts';
 
 export interface Matcher {
   readonly apply: (text: string) => readonly Segment[];
-  /** Everything that stands for an original, overlapping, in addresses too. */
+  /** All matches of surrogates, which may overlap or stand in addresses. */
   readonly candidatesIn: (text: string) => readonly Match[];
-  /** What is farther away than this decides nothing about a match. */
+  /** Text at a greater distance has no influence on a match. */
   readonly reach: number;
 }
 
-/** Spaces, markup and escapes make a surrogate longer than it was issued. */
-const MOST_STRETCH = 4;
+/** In a reply, spaces, markup and escapes may make a surrogate up to this many times as long as it was issued. */
+const LONGER_IN_REPLY = 4;
 
-const MEASURED: ReadonlySet<RestorePair['type']> = new Set(['MONEY', 'QUANTITY', 'AGE']);
+const MEASURED_TYPES: ReadonlySet<RestorePair['type']> = new Set(['MONEY', 'QUANTITY', 'AGE']);
 const isMeasured = ({ type, shape, surrogate }: RestorePair) =>
-  MEASURED.has(type) && (shape === 'digits' || /^\D{0,4}\d/u.test(surrogate));
+  MEASURED_TYPES.has(type) && (shape === 'digits' || /^\D{0,4}\d/u.test(surrogate));
 
-/** How far a part of an address may be from a house number: "Lindenallee, Haus Nr. 27". */
+/** The greatest distance between a house number and another part of its address: "Lindenallee, Haus Nr. 27". */
 const ADDRESS_REACH = 40;
 const HOUSE_LABEL =
   /(?:\bn[.º°]|\bno|\bnr|\bnum(?:ber|ero|éro)?|haus(?:nummer|nr)|house[_ ]?(?:number|no)|street[_ ]?number|numéro|número|numero|civico|altura)["'*_.:=|\s]*["'*_]*$/iu;
 
 /** Scripts whose surrogates are matched as substrings: without spaces, or with combining vowel signs. */
-const isRunOfLetters = ({ surrogate }: RestorePair) => isUnspaced(surrogate) || scriptOf(surrogate) === 'devanagari';
+const isRunOfLetters = ({ surrogate }: RestorePair) =>
+  hasUnspacedLetter(surrogate) || scriptOf(surrogate) === 'devanagari';
 
-/** One family of surrogates, one finder. */
+/** One finder for each family of surrogates. */
 function findersFor(pairs: readonly RestorePair[]): readonly Finder[] {
   const of = (keep: (pair: RestorePair) => boolean) => pairs.filter(keep);
   const isDigits = (pair: RestorePair) => pair.shape === 'digits' && !isMeasured(pair) && !isHouseNumber(pair);
@@ -53,7 +54,7 @@ function findersFor(pairs: readonly RestorePair[]): readonly Finder[] {
   ];
 }
 
-/** From left to right the longest; of two over the same stretch the first. */
+/** Matches from left to right without overlaps. The longest of those that begin first is kept; of two with the same span, the first. */
 export function withoutOverlaps(matches: readonly Match[]): readonly Match[] {
   const sorted = [...matches].sort((a, b) => a.start - b.start || b.end - a.end);
   const kept: Match[] = [];
@@ -66,7 +67,7 @@ export function withoutOverlaps(matches: readonly Match[]): readonly Match[] {
   return kept;
 }
 
-/** `addresses` from left to right. */
+/** Whether a house number stands beside a label or another part of an address. @param addresses from left to right */
 function isBesideAddress(match: Match, raw: string, addresses: readonly Match[]): boolean {
   if (HOUSE_LABEL.test(raw.slice(Math.max(0, match.start - 24), match.start))) return true;
   let [low, high] = [0, addresses.length];
@@ -85,7 +86,7 @@ function isBesideAddress(match: Match, raw: string, addresses: readonly Match[])
 const TITLE_BEHIND = /^ \p{Lu}\p{Ll}{2,} (?:\p{Lu}\p{Ll}{2,}|an? \p{Lu}|the \p{Lu}|of \p{Lu})/u;
 const UNIT_BEHIND =
   /^ (?:Jahre?|Euro|Dollar|Franken|Kilo|Prozent|Liter|Meter|Gramm|Monate?|Wochen?|Tage?|Stunden?|Minuten?|Kronen?|Pfund|Rupees|Pesos)/u;
-/** "12 Angry Men", "12 Years a Slave": a bare number that begins a title. */
+/** Whether the match is a number that begins a title: "12 Angry Men", "12 Years a Slave". */
 const isInTitle = ({ pair, start, end }: Match, text: string): boolean =>
   isMeasured(pair) &&
   /^\d+$/u.test(text.slice(start, end)) &&
@@ -94,8 +95,8 @@ const isInTitle = ({ pair, start, end }: Match, text: string): boolean =>
 
 const isAddressPart = ({ pair, besideAddress }: Match) => pair.type === 'ADDRESS' && !besideAddress;
 
-/** A phrase for a group can stand for several originals. The reply does not tell which, so none is restored. */
-function withoutShared(pairs: readonly RestorePair[]): readonly RestorePair[] {
+/** Drops a group's phrase that replaced several originals, because the reply does not tell which of them is meant. */
+function withoutAmbiguousGroups(pairs: readonly RestorePair[]): readonly RestorePair[] {
   const originals = new Map<string, Set<string>>();
   const keyOf = ({ surrogate }: RestorePair) => surrogate.toLowerCase();
   for (const pair of pairs) {
@@ -105,9 +106,9 @@ function withoutShared(pairs: readonly RestorePair[]): readonly RestorePair[] {
   return pairs.filter((pair) => pair.standIn !== 'generalised' || originals.get(keyOf(pair))?.size === 1);
 }
 
-/** Compiles once, applies often. */
+/** Prepares the pairs once, for many replies. */
 export function compilePairs(pairs: readonly RestorePair[]): Matcher {
-  const issued = withoutShared(pairs).filter(({ surrogate }) => surrogate.trim() !== '');
+  const issued = withoutAmbiguousGroups(pairs).filter(({ surrogate }) => surrogate.trim() !== '');
   const finders = findersFor(issued);
 
   function candidatesIn(text: string): readonly Match[] {
@@ -123,11 +124,14 @@ export function compilePairs(pairs: readonly RestorePair[]): Matcher {
   return {
     candidatesIn,
     apply: (text) => segmentsOf(text, restorable(text, candidatesIn(text))),
-    reach: issued.reduce((most, { surrogate }) => Math.max(most, surrogate.length * MOST_STRETCH), 2 * CONTEXT),
+    reach: issued.reduce(
+      (most, { surrogate }) => Math.max(most, surrogate.length * LONGER_IN_REPLY),
+      2 * CONTEXT_REACH,
+    ),
   };
 }
 
-/** Chooses the candidates in a text that are put back. */
+/** The candidates that are restored: outside addresses and without overlaps. */
 export const restorable = (text: string, candidates: readonly Match[]): readonly Match[] =>
   withoutOverlaps(outsideAddresses(text, candidates));
 

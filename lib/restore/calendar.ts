@@ -1,5 +1,5 @@
-// Reads dates in any of the ways a reply may write them, and writes others in the same way.
-import { inCase, WEEKDAYS, writtenDay } from '../codecs/formats/calendar-words.ts';
+// Reads dates in every form that a reply may use, and writes another date in the same form.
+import { WEEKDAYS, withCalendarCase, writtenDay } from '../codecs/formats/calendar-words.ts';
 import { MONTH_NAMES } from '../text/month-names.ts';
 import { eastAsianDates } from './east-asian-dates.ts';
 import { foldText } from './reading.ts';
@@ -11,11 +11,11 @@ export interface Day {
   readonly day: number;
 }
 
-/** A date in the reply: what it says and how another is written in its place. */
+/** A date in the reply: its possible meanings, and how to write another date in its form. */
 export interface WrittenDate {
   readonly start: number;
   readonly end: number;
-  /** Numbers may be read in two orders. Without a year or a day: zero. */
+  /** The possible dates; two if day and month may be in either order. A missing year or day is zero. */
   readonly days: readonly Day[];
   write(original: Day, reading: number): string;
   /** The weekday before the date, if there is one. */
@@ -30,26 +30,26 @@ export interface Weekday {
 }
 
 export const dayKey = ({ year, month, day }: Day): string => `${year}-${month}-${day}`;
-const two = (value: number) => String(value).padStart(2, '0');
+const twoDigits = (value: number) => String(value).padStart(2, '0');
 const fullYear = (text: string) => (text.length > 2 ? Number(text) : Number(text) + (Number(text) >= 50 ? 1900 : 2000));
-const yearLike = (year: number, text: string) => (text.length === 2 ? two(year % 100) : String(year));
+const yearLike = (year: number, text: string) => (text.length === 2 ? twoDigits(year % 100) : String(year));
 
 interface MonthName {
   readonly language: string;
   readonly month: number;
 }
 
-const byName = new Map<string, MonthName[]>();
+const monthsByName = new Map<string, MonthName[]>();
 for (const [language, names] of Object.entries(MONTH_NAMES)) {
   names.split(' ').forEach((name, index) => {
     const key = foldText(name);
-    byName.set(key, [...(byName.get(key) ?? []), { language, month: index + 1 }]);
+    monthsByName.set(key, [...(monthsByName.get(key) ?? []), { language, month: index + 1 }]);
   });
 }
 
 const baseLanguages = (text: string): readonly string[] =>
   (text.match(/\p{L}{3,}/gu) ?? []).flatMap((word) =>
-    (byName.get(foldText(word)) ?? []).map(({ language }) => language.slice(0, 2)),
+    (monthsByName.get(foldText(word)) ?? []).map(({ language }) => language.slice(0, 2)),
   );
 
 /** Whether the month names of two dates can be of the same language; true if one date has no month name. */
@@ -60,11 +60,11 @@ export function mayShareLanguage(one: string, other: string): boolean {
 
 const SPANISH_SHORT = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
 
-/** Not inside an identifier: "kacm_im_86" and "0f:ab:73" are no German. */
+/** Matches the words, but not inside an identifier: the "im" of "kacm_im_86" is no German word. */
 const asWords = (words: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}_]|[\\p{L}\\p{N}][:.-])(?:${words})(?![\\p{L}\\p{N}_]|[:.-][\\p{L}\\p{N}])`, 'giu');
 
-const HINTS: ReadonlyMap<string, RegExp> = new Map([
+const LANGUAGE_HINTS: ReadonlyMap<string, RegExp> = new Map([
   ['de', asWords('der|die|das|und|ist|am|vom|zum|bis|mit|für|ab|sich|im|nicht|sehr|seit|geboren')],
   ['fr', asWords('le|la|les|est|une?|du|au|des|et|pour|dans|née?|jusqu|depuis|sur')],
   ['es', asWords('el|los|las|una?|para|desde|hasta|del|y|en|con|por|que')],
@@ -79,13 +79,13 @@ const weekdayLists = new Map(
   WEEKDAYS.flatMap((names, row) => names.map((name) => [foldText(name), { names, row }] as const)),
 );
 
-/** Of several languages that have this month's name, the one that is spoken around it. */
+/** Chooses between the languages that share this month's name, by the weekday and the small words around it. */
 function spokenLanguage(names: readonly MonthName[], around: string, dayMark: string, weekday: string): MonthName {
   const weekdayLanguage = WEEKDAY_LANGUAGES[weekdayLists.get(weekday)?.row ?? -1];
   const scored = names.map((name) => {
     const base = name.language.slice(0, 2);
     const own = base === weekdayLanguage ? 20 : dayMark === '.' && base === 'de' ? 8 : 0;
-    const hints = around.match(HINTS.get(base) ?? /$^/)?.length ?? 0;
+    const hints = around.match(LANGUAGE_HINTS.get(base) ?? /$^/)?.length ?? 0;
     return { name, score: own + hints + (base === 'en' ? 0.6 : 0) + (name.language.includes('-') ? 0 : 0.3) };
   });
   return scored.reduce((best, one) => (one.score > best.score ? one : best)).name;
@@ -95,7 +95,7 @@ const monthName = ({ language }: MonthName, month: number) => (MONTH_NAMES[langu
 
 const WEEKDAY_BEFORE = /(?<w>\p{L}{2,})[.,]{0,2}[\s\u00a0*_]+(?:(?:the|den|dem|le|el|il)[\s\u00a0]+)?$/iu;
 
-/** The weekday before a date and where it begins, where one stands there. */
+/** The weekday right before a date; undefined if there is none. */
 function weekdayBefore(before: string) {
   const word = WEEKDAY_BEFORE.exec(before);
   const name = word?.groups?.w ?? '';
@@ -116,7 +116,7 @@ function withWeekday(date: WrittenDate, raw: string): WrittenDate {
       return {
         length,
         said: names.findIndex((one) => foldText(one) === foldText(name)),
-        write: (original) => inCase(names[weekdayOf(original)] ?? '', name) + gap,
+        write: (original) => withCalendarCase(names[weekdayOf(original)] ?? '', name) + gap,
       };
     },
   };
@@ -133,20 +133,20 @@ function textualDate(raw: string, start: number, end: number): WrittenDate | und
   const word = raw.slice(start, end);
   const key = foldText(word);
   const names =
-    byName.get(key) ??
+    monthsByName.get(key) ??
     (SPANISH_SHORT.includes(key) ? [{ language: 'es-short', month: SPANISH_SHORT.indexOf(key) + 1 }] : undefined);
   if (!names || (word === word.toUpperCase() && word.length < 3)) return undefined;
   const [before, behind] = [raw.slice(Math.max(0, start - 40), start), raw.slice(end, end + 30)];
   const first = DAY_BEFORE.exec(before);
   const { month } = names[0] ?? { month: 0 };
-  // Which language it is matters for writing alone, and takes a look around.
+  // Only writing needs the language, and finding it is slow, so it is found on demand.
   const language = () => {
     const lead = first ? before.slice(0, first.index) : before;
     const around = raw.slice(Math.max(0, start - 100), end + 60);
     return spokenLanguage(names, around, first?.groups?.o ?? '', foldText(weekdayBefore(lead)?.name ?? ''));
   };
   const nameOf = (name: MonthName, value: number) =>
-    inCase(name.language === 'es-short' ? (SPANISH_SHORT[value - 1] ?? '') : monthName(name, value), word);
+    withCalendarCase(name.language === 'es-short' ? (SPANISH_SHORT[value - 1] ?? '') : monthName(name, value), word);
   if (first?.groups) {
     const { d = '', o = '', a = '' } = first.groups;
     const year = (YEAR_BEHIND.exec(behind) ?? SHORT_YEAR_BEHIND.exec(behind))?.groups;
@@ -158,7 +158,7 @@ function textualDate(raw: string, start: number, end: number): WrittenDate | und
         days: [{ year: y === '' ? 0 : fullYear(y), month, day: Number(d) }],
         write: (day) => {
           const name = language();
-          const padded = d.startsWith('0') ? two(day.day) : writtenDay(day.day, o.toLowerCase(), name.language);
+          const padded = d.startsWith('0') ? twoDigits(day.day) : writtenDay(day.day, o.toLowerCase(), name.language);
           const tail = year ? (year.b ?? '') + (year.y ?? '').replace(/\d+/, (text) => yearLike(day.year, text)) : '';
           return padded + a + nameOf(name, day.month) + tail;
         },
@@ -179,7 +179,7 @@ function textualDate(raw: string, start: number, end: number): WrittenDate | und
         days: [{ year: y === '' ? 0 : fullYear(y), month, day: Number(d) }],
         write(day) {
           const name = language();
-          const shown = d.startsWith('0') ? two(day.day) : writtenDay(day.day, o.toLowerCase(), name.language);
+          const shown = d.startsWith('0') ? twoDigits(day.day) : writtenDay(day.day, o.toLowerCase(), name.language);
           const tail = year ? (year.b ?? '') + (year.y ?? '').replace(/\d+/, (text) => yearLike(day.year, text)) : '';
           return nameOf(name, day.month) + a + shown + tail;
         },
@@ -201,19 +201,19 @@ function textualDate(raw: string, start: number, end: number): WrittenDate | und
   };
 }
 
-const NUMERIC =
+const NUMERIC_DATE =
   /(?<![\d./-])(?:(?<y1>\d{4})(?<s1>[-/.])(?<m1>\d{1,2})\k<s1>(?<d1>\d{1,2})|(?<a>\d{1,2})(?<s2>\. ?|[/-])(?<b>\d{1,2})(?<s3>\. ?|[/-])(?<y2>\d{4}|\d{2})|(?<m4>0?[1-9]|1[0-2])\/(?<y4>(?:19|20)\d{2})|(?<y5>(?:19|20)\d{2})-(?<m5>0[1-9]|1[0-2])|(?<d3>\d{1,2})\.(?<m3>\d{1,2})\.|(?<c>(?:19|20)\d{6}))(?![\d%]|[/-]\d)/gu;
 
 function numericDates(raw: string): WrittenDate[] {
   return plainNumericDates(raw).map((date) => withWeekday(date, raw));
 }
 
-/** With a zero where each part of the date has two digits: "28/4/2027" does not go on as "02/4/2027". */
-const like = (value: number, ...parts: readonly string[]) =>
-  parts.every(({ length }) => length === 2) ? two(value) : String(value);
+/** Pads with a zero only if every part has two digits: "28/4/2027" must not become "02/4/2027". */
+const paddedLike = (value: number, ...parts: readonly string[]) =>
+  parts.every(({ length }) => length === 2) ? twoDigits(value) : String(value);
 
 function plainNumericDates(raw: string): WrittenDate[] {
-  return Array.from(raw.matchAll(NUMERIC)).flatMap((match): WrittenDate[] => {
+  return Array.from(raw.matchAll(NUMERIC_DATE)).flatMap((match): WrittenDate[] => {
     const groups = match.groups ?? {};
     const place = { start: match.index, end: match.index + match[0].length };
     if (groups.y1 !== undefined) {
@@ -222,24 +222,24 @@ function plainNumericDates(raw: string): WrittenDate[] {
         {
           ...place,
           days: [{ year: Number(y), month: Number(m), day: Number(d) }],
-          write: (day) => `${day.year}${s}${like(day.month, m, d)}${s}${like(day.day, m, d)}`,
+          write: (day) => `${day.year}${s}${paddedLike(day.month, m, d)}${s}${paddedLike(day.day, m, d)}`,
         },
       ];
     }
     if (groups.c !== undefined) {
       const c = groups.c;
       const said = { year: Number(c.slice(0, 4)), month: Number(c.slice(4, 6)), day: Number(c.slice(6)) };
-      return [{ ...place, days: [said], write: (day) => `${day.year}${two(day.month)}${two(day.day)}` }];
+      return [{ ...place, days: [said], write: (day) => `${day.year}${twoDigits(day.month)}${twoDigits(day.day)}` }];
     }
     if (groups.y4 !== undefined) {
       const { y4: y = '', m4: m = '' } = groups;
       const days = [{ year: Number(y), month: Number(m), day: 0 }];
-      return [{ ...place, days, write: (day) => `${like(day.month, m)}/${day.year}` }];
+      return [{ ...place, days, write: (day) => `${paddedLike(day.month, m)}/${day.year}` }];
     }
     if (groups.y5 !== undefined) {
       const { y5: y = '', m5: m = '' } = groups;
       const days = [{ year: Number(y), month: Number(m), day: 0 }];
-      return [{ ...place, days, write: (day) => `${day.year}-${like(day.month, m)}` }];
+      return [{ ...place, days, write: (day) => `${day.year}-${paddedLike(day.month, m)}` }];
     }
     if (groups.d3 !== undefined) {
       const { d3: d = '', m3: m = '' } = groups;
@@ -248,7 +248,7 @@ function plainNumericDates(raw: string): WrittenDate[] {
           {
             ...place,
             days: [{ year: 0, month: Number(m), day: Number(d) }],
-            write: (day) => `${like(day.day, d, m)}.${like(day.month, d, m)}.`,
+            write: (day) => `${paddedLike(day.day, d, m)}.${paddedLike(day.month, d, m)}.`,
           },
           raw,
         ),
@@ -266,7 +266,7 @@ function plainNumericDates(raw: string): WrittenDate[] {
           ...place,
           days,
           write: (day, reading) =>
-            `${like(reading === 0 ? day.day : day.month, a, b)}${s2}${like(reading === 0 ? day.month : day.day, a, b)}${s3}${yearLike(day.year, y)}`,
+            `${paddedLike(reading === 0 ? day.day : day.month, a, b)}${s2}${paddedLike(reading === 0 ? day.month : day.day, a, b)}${s3}${yearLike(day.year, y)}`,
         },
         raw,
       ),
@@ -282,4 +282,4 @@ export function writtenDates(
   return [...textual, ...numericDates(raw), ...eastAsianDates(raw)];
 }
 
-export const isMonthName = (folded: string): boolean => byName.has(folded) || SPANISH_SHORT.includes(folded);
+export const isMonthName = (folded: string): boolean => monthsByName.has(folded) || SPANISH_SHORT.includes(folded);

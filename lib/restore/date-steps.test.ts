@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stepped } from './date-steps.ts';
+import { dateAfterStep } from './date-steps.ts';
 
 const FRIDAY = { year: 2027, month: 11, day: 19 };
 const SATURDAY = { year: 2027, month: 11, day: 20 };
@@ -14,5 +14,5 @@ it.each([
   [FRIDAY, -5, 12],
   [FRIDAY, -4, 15],
 ])('counts working days from %o: %i', (day, count, expected) => {
-  expect(stepped(day, { count, unit: 'working day' })?.day).toBe(expected);
+  expect(dateAfterStep(day, { count, unit: 'working day' })?.day).toBe(expected);
 });

@@ -1,4 +1,4 @@
-// Date arithmetic as a reply does it for deadlines: a date plus or minus a length of time. Dates may lack a year or a day.
+// Date arithmetic for deadlines, as replies do it: a date plus or minus a length of time. Dates may lack a year or a day (zero).
 import type { IntervalUnit } from '../text/intervals.ts';
 import type { Day } from './calendar.ts';
 
@@ -8,26 +8,26 @@ export interface DateStep {
   readonly unit: IntervalUnit;
 }
 
-const DAY = 86_400_000;
-/** Stands for the year of a date without one: no leap year. */
+const DAY_MS = 86_400_000;
+/** The year assumed for a date without one; no leap year. */
 const COMMON_YEAR = 2027;
 const [SATURDAY, SUNDAY] = [6, 0];
 
-const numberOf = ({ year, month, day }: Day) => Date.UTC(year, month - 1, day) / DAY;
+const numberOf = ({ year, month, day }: Day) => Date.UTC(year, month - 1, day) / DAY_MS;
 
 function dayOf(number: number): Day {
-  const date = new Date(number * DAY);
+  const date = new Date(number * DAY_MS);
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }
 
 const isWeekend = (number: number) => {
-  const weekday = new Date(number * DAY).getUTCDay();
+  const weekday = new Date(number * DAY_MS).getUTCDay();
   return weekday === SATURDAY || weekday === SUNDAY;
 };
 
 const WORKING_DAYS = 5;
 
-/** Whole weeks at once: a reply may say "9999 working days". */
+/** Skips whole weeks at once, because a reply may say "9999 working days". */
 function byWorkingDays(from: number, count: number): number {
   const direction = Math.sign(count);
   let at = from;
@@ -49,8 +49,8 @@ function byMonths({ year, month, day }: Day, count: number): Day {
 
 const isByMonths = (unit: IntervalUnit) => unit === 'month' || unit === 'year';
 
-/** Undefined if the date lacks the part that the length counts: ten days after March. */
-export function stepped(day: Day, { count, unit }: DateStep): Day | undefined {
+/** The date plus the step. Undefined if the date lacks the part that the step counts: ten days after March. */
+export function dateAfterStep(day: Day, { count, unit }: DateStep): Day | undefined {
   if (isByMonths(unit)) {
     const to = byMonths(
       { ...day, year: day.year || COMMON_YEAR, day: day.day || 1 },
@@ -64,8 +64,8 @@ export function stepped(day: Day, { count, unit }: DateStep): Day | undefined {
   return { ...to, year: day.year && to.year };
 }
 
-/** The Monday after a weekend, to which a deadline moves. Undefined for a working day or a date without a year. */
-export function mondayBehind(day: Day): Day | undefined {
+/** The Monday to which a deadline on a weekend moves. Undefined for a working day or a date without a year. */
+export function mondayAfterWeekend(day: Day): Day | undefined {
   if (day.year === 0 || day.day === 0) return undefined;
   let at = numberOf(day);
   if (!isWeekend(at)) return undefined;
@@ -76,7 +76,7 @@ export function mondayBehind(day: Day): Day | undefined {
 /** Days from one date to another, both with year and day. */
 export const daysBetween = (from: Day, to: Day): number => numberOf(to) - numberOf(from);
 
-/** Whether a 29 February may lie between two dates of unknown year; the number of days is uncertain by one then. */
+/** Whether 29 February may lie between two dates without a year, so that the number of days is uncertain by one. */
 export function mayHoldLeapDay(from: Day, to: Day): boolean {
   if (from.year > 0) return false;
   const isBeforeMarch = ({ month }: Day) => month <= 2;

@@ -1,6 +1,6 @@
-// A date is the same day in every way of writing it: the reply's date is looked up as a day.
+// Restores dates. The reply's date is looked up as a calendar day, whatever the form in which it is written.
 import type { RestorePair } from '../sanitize/sanitized.ts';
-import { isUnspaced } from '../text/script.ts';
+import { hasUnspacedLetter } from '../text/script.ts';
 import {
   type Day,
   dayKey,
@@ -13,9 +13,9 @@ import {
 import type { Finder } from './match.ts';
 import { readReply } from './reading.ts';
 
-interface Known {
+interface KnownDate {
   readonly pair: RestorePair;
-  /** The whole days, where the surrogate is one. */
+  /** The surrogate's day; its year or day is zero if the surrogate has none. */
   readonly surrogate: Day;
   readonly original: Day;
 }
@@ -28,7 +28,7 @@ export function datesIn(text: string): readonly WrittenDate[] {
   return writtenDates(text, months);
 }
 
-/** The days that surrogate and original may mean, one for one. */
+/** The possible days of the surrogate, each with the original's day in the same reading. */
 export function daysOf(pair: RestorePair): readonly (readonly [Day, Day])[] {
   const [from, to] = [datesIn(pair.surrogate)[0], datesIn(pair.original)[0]];
   if (!from || !to) return [];
@@ -39,15 +39,15 @@ export function daysOf(pair: RestorePair): readonly (readonly [Day, Day])[] {
   });
 }
 
-/** What of the original is written where the reply writes `like`: no year, or no day. */
+/** The key of the parts of the original that a date like `like` shows: without a year, or without a day. */
 const shownKey = (original: Day, like: Day) =>
   dayKey({ ...original, year: like.year && original.year, day: like.day && original.day });
 
-/** Days by key; one key for two originals is of no use. */
-class Days {
-  readonly #known = new Map<string, Known | undefined>();
+/** Looks up known dates by day. A day that would show two different originals gives none. */
+class KnownDates {
+  readonly #known = new Map<string, KnownDate | undefined>();
 
-  add(day: Day, known: Known): void {
+  add(day: Day, known: KnownDate): void {
     const key = dayKey(day);
     const before = this.#known.get(key);
     const isOther =
@@ -55,7 +55,7 @@ class Days {
       (before === undefined || shownKey(before.original, day) !== shownKey(known.original, day));
     this.#known.set(key, isOther ? undefined : known);
   }
-  get(day: Day): Known | undefined {
+  get(day: Day): KnownDate | undefined {
     return this.#known.get(dayKey(day));
   }
   get isEmpty(): boolean {
@@ -64,7 +64,7 @@ class Days {
 }
 
 export function dateFinder(pairs: readonly RestorePair[]): Finder {
-  const [issued, partOf] = [new Days(), new Days()];
+  const [issued, partOf] = [new KnownDates(), new KnownDates()];
   const asWritten = new Map(pairs.map(({ surrogate, original }) => [surrogate, original]));
   for (const pair of pairs) {
     for (const [day, original] of daysOf(pair)) {
@@ -76,13 +76,13 @@ export function dateFinder(pairs: readonly RestorePair[]): Finder {
     }
   }
 
-  function meaningOf({ days }: WrittenDate): { readonly known: Known; readonly reading: number } | undefined {
+  function meaningOf({ days }: WrittenDate): { readonly known: KnownDate; readonly reading: number } | undefined {
     const found = days.flatMap((day, reading) => {
       const known = issued.get(day) ?? partOf.get(day);
       return known ? [{ known, reading }] : [];
     });
     const [first, second] = found;
-    // "04/05/2024" in both orders, and each is another surrogate.
+    // "04/05/2024" is a surrogate in either order, and nothing tells which is meant.
     if (first && second && first.known.pair !== second.known.pair) return undefined;
     return first;
   }
@@ -104,8 +104,8 @@ export function dateFinder(pairs: readonly RestorePair[]): Finder {
         // month spelt alike in two languages: for "November" in a German reply, the original's "October" becomes "Oktober".
         const asIssued = asWritten.get(reading.raw.slice(start, end));
         // `wordPairFinder` finds nothing inside a run of letters.
-        if (asIssued !== undefined && !isUnspaced(asIssued) && mayShareLanguage(original, asIssued)) continue;
-        // A weekday that is not the date's was meant for another day, and stays.
+        if (asIssued !== undefined && !hasUnspacedLetter(asIssued) && mayShareLanguage(original, asIssued)) continue;
+        // A weekday that does not fit the date belongs to another day, and stays.
         const isRight =
           known.surrogate.year > 0 && known.surrogate.day > 0 && weekdayOf(known.surrogate) === weekday?.said;
         if (weekday && isRight)

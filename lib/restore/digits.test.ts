@@ -1,4 +1,4 @@
-// Numbers beside the letters of scripts without spaces.
+// Numbers beside letters of scripts without spaces.
 import { expect, it } from 'vitest';
 import type { RestorePair } from '../sanitize/sanitized.ts';
 import { applyPairs } from './apply.ts';

@@ -1,31 +1,31 @@
-// Numbers that name something: cards, accounts, phones, ids. The grouping is the reply's; the country's code comes and goes.
+// Restores identifying numbers: cards, accounts, phones, ids. The reply may group them differently, and add or drop a country code.
 import type { RestorePair } from '../sanitize/sanitized.ts';
 import { SPACED_LETTER } from '../text/script.ts';
 import type { Finder, Match } from './match.ts';
 import { foldText, type Reading } from './reading.ts';
 
-const bare = (text: string) => foldText(text).replace(/[^a-z0-9]/g, '');
-/** Between two characters of one number. */
-const GAP = /^(?:[ \n]{0,2}[-–./()]{0,2}[ \n]{0,2})$/;
+const lettersAndDigits = (text: string) => foldText(text).replace(/[^a-z0-9]/g, '');
+/** Separators that may stand between two characters of one number. */
+const SEPARATORS = /^(?:[ \n]{0,2}[-–./()]{0,2}[ \n]{0,2})$/;
 const LONGEST_GAP = 4;
 const DIGITS_FOR_LAST_FOUR = 9;
-const LONG = 8;
-const SHORT = 4;
+const LONG_ENOUGH = 8;
+const SHORT_NUMBER = 4;
 const OTHER_NUMBER = /\b(?:port|room|page|line|error|http|step|gate|chapter|form|version) $/;
 const TWO_DIGIT_CODES = /^(?:2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/;
 
-interface Form {
-  /** Letters and digits of the surrogate in this way of writing, and of the original. */
+interface NumberForm {
+  /** Letters and digits of the surrogate in one form, for example without its country code, and of the original in the same form. */
   readonly surrogate: string;
   readonly original: string;
   readonly pair: RestorePair;
-  /** What must stand before it in the reply. */
+  /** Must match the text before the number in the reply. */
   readonly before?: RegExp;
 }
 
 const codeLength = (digits: string) => (/^[17]/.test(digits) ? 1 : TWO_DIGIT_CODES.test(digits) ? 2 : 3);
 
-function phoneForms(pair: RestorePair, surrogate: string, original: string): readonly Form[] {
+function phoneForms(pair: RestorePair, surrogate: string, original: string): readonly NumberForm[] {
   const isInternational = (text: string) => text.trimStart().startsWith('+');
   if (isInternational(pair.surrogate) && isInternational(pair.original)) {
     const at = codeLength(surrogate);
@@ -45,18 +45,18 @@ function phoneForms(pair: RestorePair, surrogate: string, original: string): rea
     const before = /(?:\+|(?<!\d)00)\d{1,3}[\s\u00a0(.-]*$/;
     return [{ surrogate: surrogate.slice(1), original: original.slice(1), pair, before }];
   }
-  // A number of North America without its country's 1.
+  // A North American number without the country code 1.
   if (surrogate.length === 10 && original.length === 10)
     return [{ surrogate: `1${surrogate}`, original: `1${original}`, pair }];
   return [];
 }
 
-function formsOf(pair: RestorePair): readonly Form[] {
-  const [surrogate, original] = [bare(pair.surrogate), bare(pair.original)];
+function formsOf(pair: RestorePair): readonly NumberForm[] {
+  const [surrogate, original] = [lettersAndDigits(pair.surrogate), lettersAndDigits(pair.original)];
   return [{ surrogate, original, pair }, ...(pair.type === 'PHONE' ? phoneForms(pair, surrogate, original) : [])];
 }
 
-/** The letters and digits of the original in the grouping of the reply; as it was written where their counts differ. */
+/** The original in the grouping of the reply; unchanged if the number of letters and digits differs. */
 export function regrouped(original: string, match: string): string {
   const values = Array.from(original.replace(/[^\p{L}\p{N}]/gu, ''));
   if (values.length !== Array.from(match.replace(/[^\p{L}\p{N}]/gu, '')).length) return original;
@@ -67,16 +67,16 @@ export function regrouped(original: string, match: string): string {
   });
 }
 
-/** A number of another length comes back as it was written; the plus sign that stands in the reply already is not said twice. */
+/** An original whose length differs keeps its own layout; its plus sign is dropped if the reply already has one. */
 const withoutPlus = (original: string, before: string) => (before === '+' ? original.replace(/^\+/u, '') : original);
 
-interface Compact {
+interface CompactText {
   readonly text: string;
-  /** Where each of its characters is in the folded reply. */
+  /** The offset of each character in the folded reply. */
   readonly places: Uint32Array;
 }
 
-function compactOf(folded: string): Compact {
+function compactOf(folded: string): CompactText {
   const places = new Uint32Array(folded.length);
   const kept: string[] = [];
   let length = 0;
@@ -87,29 +87,33 @@ function compactOf(folded: string): Compact {
   return { text: kept.join(''), places };
 }
 
-/** A letter that goes on with the number; 号 in "学号20231845，" does not. */
-const JOINED = new RegExp(SPACED_LETTER, 'u');
+/** A letter or digit that would extend the number. Letters of scripts without spaces do not: 号 in "学号20231845，". */
+const EXTENDS_NUMBER = new RegExp(SPACED_LETTER, 'u');
 
 function spanAt(
-  { places }: Compact,
+  { places }: CompactText,
   folded: string,
   at: number,
   length: number,
 ): readonly [number, number] | undefined {
   const [start, end] = [places[at] ?? 0, (places[at + length - 1] ?? 0) + 1];
   if (end - start > length * 3) return undefined;
-  if (JOINED.test(folded.charAt(start - 1)) || JOINED.test(folded.charAt(end))) return undefined;
+  if (EXTENDS_NUMBER.test(folded.charAt(start - 1)) || EXTENDS_NUMBER.test(folded.charAt(end))) return undefined;
   for (let i = at + 1; i < at + length; i += 1) {
     const [from, to] = [(places[i - 1] ?? 0) + 1, places[i] ?? 0];
-    if (to > from && (to - from > LONGEST_GAP || !GAP.test(folded.slice(from, to)))) return undefined;
+    if (to > from && (to - from > LONGEST_GAP || !SEPARATORS.test(folded.slice(from, to)))) return undefined;
   }
   return [start, end];
 }
 
-/** "1-4111" and "4111.5" go on: the number is another one. */
-function goesOn(folded: string, [start, end]: readonly [number, number], { surrogate, pair }: Form): boolean {
-  if (surrogate.length >= LONG || pair.type === 'PHONE') return false;
-  if (surrogate.length <= SHORT && OTHER_NUMBER.test(folded.slice(Math.max(0, start - 12), start))) return true;
+/** Whether the match is a part of another number: "1-4111", "4111.5". */
+function isPartOfOtherNumber(
+  folded: string,
+  [start, end]: readonly [number, number],
+  { surrogate, pair }: NumberForm,
+): boolean {
+  if (surrogate.length >= LONG_ENOUGH || pair.type === 'PHONE') return false;
+  if (surrogate.length <= SHORT_NUMBER && OTHER_NUMBER.test(folded.slice(Math.max(0, start - 12), start))) return true;
   return (
     /[\p{N}][.,/-]$/u.test(folded.slice(Math.max(0, start - 2), start)) || /^[.,/-]\d/.test(folded.slice(end, end + 2))
   );
@@ -117,7 +121,7 @@ function goesOn(folded: string, [start, end]: readonly [number, number], { surro
 
 const LAST_FOUR_BEFORE =
   /(?:\bend(?:ing|s)(?: in| with)?|\blast (?:four|4)(?: digits)?[^.\n\d]{0,24}|[*•x·#]{2,}[\s-]*|…|\.{3}|\bendet auf|\bendend(?:en)? auf|\bendung|letzten vier (?:ziffern|stellen)[^.\n\d]{0,24}|(?:se terminant|finissant|termine) par|terminad[oa] en|termina en|che termina (?:con|in)|termina con)\s*[*"'`(\\…]*$/iu;
-/** "die auf 7049 endet". */
+/** German puts the verb after the last four digits: "die auf 7049 endet". */
 const ENDS_BEHIND = /^[*"')\s]{0,3}(?:endet|endende)/iu;
 
 function lastFours(pairs: readonly RestorePair[]): ReadonlyMap<string, RestorePair> {
@@ -135,16 +139,16 @@ export function digitsFinder(pairs: readonly RestorePair[]): Finder {
   const forms = pairs.flatMap(formsOf).filter(({ surrogate }) => surrogate !== '');
   const endings = lastFours(pairs);
 
-  function findForm(reading: Reading, compact: Compact, form: Form, add: (match: Match) => void): void {
+  function findForm(reading: Reading, compact: CompactText, form: NumberForm, add: (match: Match) => void): void {
     const { length } = form.surrogate;
     for (let at = compact.text.indexOf(form.surrogate); at >= 0; at = compact.text.indexOf(form.surrogate, at + 1)) {
       const span = spanAt(compact, reading.folded, at, length);
-      if (!span || goesOn(reading.folded, span, form)) continue;
+      if (!span || isPartOfOtherNumber(reading.folded, span, form)) continue;
       if (form.before && !form.before.test(reading.folded.slice(Math.max(0, span[0] - 12), span[0]))) continue;
-      // A plus or an opening bracket belongs to the number where the surrogate begins with it, and stays as it is.
+      // A plus sign or opening bracket before the first digit stays as the reply has it.
       const [start, end] = [reading.rawAt(span[0]), reading.rawEnd(span[1])];
       const text = reading.raw.slice(start, end);
-      const isWhole = form.surrogate === bare(form.pair.surrogate);
+      const isWhole = form.surrogate === lettersAndDigits(form.pair.surrogate);
       const original =
         isWhole && form.original.length !== length
           ? withoutPlus(form.pair.original, reading.raw.charAt(start - 1))
@@ -153,9 +157,9 @@ export function digitsFinder(pairs: readonly RestorePair[]): Finder {
     }
   }
 
-  /** The original's letters in their own case, in this form's digits. */
-  const casedLike = ({ original, pair }: Form) =>
-    original === bare(pair.original) ? pair.original.replace(/[^\p{L}\p{N}]/gu, '') : original;
+  /** The form's original; in its own letter case if the form is the whole value. */
+  const casedLike = ({ original, pair }: NumberForm) =>
+    original === lettersAndDigits(pair.original) ? pair.original.replace(/[^\p{L}\p{N}]/gu, '') : original;
 
   return {
     find(reading, add) {

@@ -1,10 +1,10 @@
-// Dates as Chinese, Japanese and Korean replies write them: "2026年12月1日", "12月1日", "2026년 12월".
+// Reads dates of Chinese, Japanese and Korean replies: "2026年12月1日", "12月1日", "2026년 12월".
 import type { Day, WrittenDate } from './calendar.ts';
 
 const PATTERN =
   /(?<!\d)(?:(?<y>\d{4})(?<a>\s?[年년]\s?))?(?<m>\d{1,2})(?<b>\s?[月월])(?:(?<gap>\s?)(?<d>\d{1,2})(?<c>\s?[日号號일]))?/gu;
 
-/** A month alone is no date: "12月" may be a year's length. */
+/** Finds dates with at least a year or a day; a bare month such as "12月" is none. */
 export function eastAsianDates(raw: string): readonly WrittenDate[] {
   return Array.from(raw.matchAll(PATTERN)).flatMap((match): WrittenDate[] => {
     const { y, a = '', m = '', b = '', gap = '', d, c = '' } = match.groups ?? {};

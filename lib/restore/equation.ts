@@ -1,4 +1,4 @@
-// The equations that a reply writes out: "31,320 / 12 = 2,610", "$2,610 + $400 = **$3,010**", "\(2610 \times 12 = 31320\)".
+// Reads equations that a reply writes out: "31,320 / 12 = 2,610", "$2,610 + $400 = **$3,010**", "\(2610 \times 12 = 31320\)".
 import type { NumberText } from '../sanitize/numbers/relations/number-text.ts';
 
 export interface Operand {
@@ -13,11 +13,11 @@ export interface Equation {
   readonly operands: readonly (Operand & { readonly isPercent: boolean })[];
   readonly signs: readonly Sign[];
   readonly result: Operand;
-  /** The left side, as the reply writes it. */
+  /** The left side of the equation, as the reply writes it. */
   readonly text: string;
 }
 
-/** What may stand between a number and its sign: currency, unit, markdown. */
+/** Text that may stand between a number and an operator: currency, unit, Markdown. */
 const FILL =
   '[\\s*_$€£¥₹\\\\(){}]{0,6}(?:(?:USD|EUR|GBP|CHF|kg|km|lbs?|miles|months?|years?|hours?|weeks?)\\b)?[\\s*_$€£¥₹\\\\(){}]{0,6}';
 const SIGNS: readonly (readonly [RegExp, Sign])[] = [
@@ -27,13 +27,13 @@ const SIGNS: readonly (readonly [RegExp, Sign])[] = [
   [new RegExp(`^${FILL}(?:[÷/]|div\\b|\\bdivided by\\b)${FILL}$`, 'iu'), '/'],
 ];
 const EQUALS = new RegExp(`^${FILL}%?${FILL}=${FILL}$`, 'u');
-/** An equation that goes on to the left of what was read is not understood. */
+/** An operator left of the first operand: the equation has more terms than were read, and is ignored. */
 const OPEN_BEFORE = /(?:[+×*·÷/=^]|[-−–]\s|\bx\s|\))\s*[$€£¥₹\\(]*$/u;
 const OPEN_BEHIND = /^\s*(?:\^|\*\*\s*\d)/u;
 
 const signOf = (between: string) => SIGNS.find(([pattern]) => pattern.test(between))?.[1];
 
-/** `places` are all numbers of the reply in order. */
+/** @param places all numbers of the reply, in order */
 export function equationsIn(reply: string, places: readonly Operand[]): readonly Equation[] {
   const found: Equation[] = [];
   const between = (i: number) => reply.slice(places[i]?.end ?? 0, places[i + 1]?.start ?? 0);
@@ -51,7 +51,7 @@ export function equationsIn(reply: string, places: readonly Operand[]): readonly
     if (signs.length === 0 || !start || !last) return;
     const text = reply.slice(start.start, last.end);
     const before = reply.slice(Math.max(0, start.start - 8), start.start);
-    // Brackets change what is reckoned first.
+    // Brackets change the order of operations, which is not supported.
     if (
       /[()]/.test(text.replace(/\\[()]/g, '')) ||
       OPEN_BEFORE.test(before) ||
@@ -66,7 +66,7 @@ export function equationsIn(reply: string, places: readonly Operand[]): readonly
   return found;
 }
 
-/** Products before sums, as on paper. Undefined where the result is no finite number. */
+/** The value of the left side, products before sums. Undefined if it is not a finite number. */
 export function evaluateEquation(
   { operands, signs }: Equation,
   readOff: (operand: Operand) => number,

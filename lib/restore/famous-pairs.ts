@@ -1,4 +1,4 @@
-// Two names that are known together: "Scully and Mulder", "Paolo e Francesca". Beside the other, neither is anybody of the conversation.
+// Pairs of famous names: "Scully and Mulder", "Paolo e Francesca". A name beside its partner is not a person of the conversation.
 // Written for this project; first names and surnames, with the spellings of our languages.
 import type { NamePlace } from './known-names.ts';
 
@@ -17,7 +17,7 @@ bernini borromini|leopold loeb|sacco vanzetti|julius ethel|burgess maclean|woodw
 leyla mecnun|layla majnun|ferhat şirin|khosrow shirin|kerem aslı|руслан людмила|мастер маргарита|пётр феврония|кирилл мефодий|борис глеб|ромео джульетта|тристан изольда|минин пожарский|ильф петров|чип дейл|том джерри
 `;
 
-const folded = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const foldedName = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 let partners: ReadonlyMap<string, ReadonlySet<string>> | undefined;
 
@@ -26,27 +26,27 @@ function partnersOf(word: string): ReadonlySet<string> | undefined {
     const found = new Map<string, Set<string>>();
     const add = (one: string, other: string) => found.set(one, (found.get(one) ?? new Set()).add(other));
     for (const pair of PAIRS.trim().split(/[|\n]/u)) {
-      const [one = '', other = ''] = folded(pair).split(' ');
+      const [one = '', other = ''] = foldedName(pair).split(' ');
       add(one, other);
       add(other, one);
     }
     partners = found;
   }
-  return partners.get(folded(word));
+  return partners.get(foldedName(word));
 }
 
 const AND = '(?: (?:and|und|et|y|e|i|и|en|och|og|ile|ve|&) | ?& ?|[-–/])';
 const BEFORE = new RegExp(`(?<!\\p{L})(?<other>\\p{Lu}[\\p{L}\\p{M}]+)${AND}$`, 'u');
 const BEHIND = new RegExp(`^${AND}(?<other>\\p{Lu}[\\p{L}\\p{M}]+)(?!\\p{L})`, 'u');
-const REACH = 24;
+const READ_AROUND = 24;
 
-/** Whether a name stands beside the other of such a pair. Two people of one conversation may be called so: then both are surrogates. */
+/** Whether a name stands beside its partner of a famous pair. False if the partner is a surrogate too: two people may be called so. */
 export function isInFamousPair({ raw, start, end }: NamePlace, isSurrogate: (word: string) => boolean): boolean {
   const known = partnersOf(raw.slice(start, end));
   if (!known) return false;
   const others = [
-    BEFORE.exec(raw.slice(Math.max(0, start - REACH), start))?.groups?.other,
-    BEHIND.exec(raw.slice(end, end + REACH))?.groups?.other,
+    BEFORE.exec(raw.slice(Math.max(0, start - READ_AROUND), start))?.groups?.other,
+    BEHIND.exec(raw.slice(end, end + READ_AROUND))?.groups?.other,
   ];
-  return others.some((other) => other !== undefined && known.has(folded(other)) && !isSurrogate(folded(other)));
+  return others.some((other) => other !== undefined && known.has(foldedName(other)) && !isSurrogate(foldedName(other)));
 }

@@ -1,5 +1,5 @@
-// Expressions that hold a name which may be a surrogate: works, places, laws, sayings. In them the name is nobody of the conversation.
-// Written for this project; only names that are issued (lib/privacy/lists) need to stand here. People are in lib/privacy/lists/public-people.
+// Fixed expressions that contain a name: works, places, laws, sayings. Their name is not a person of the conversation, even if it equals a
+// surrogate. Written for this project; only names that can be issued (lib/privacy/lists) are needed. People are in public-people there.
 import { escaped } from '../text/pattern.ts';
 
 const EXPRESSIONS = `
@@ -100,9 +100,9 @@ function expressionsWith(word: string): readonly string[] {
   return byWord.get(word) ?? [];
 }
 
-const REACH = 40;
+const READ_AROUND = 40;
 
-/** Whether the word from `start` to `end` stands in one of the expressions. */
+/** Whether the word from `start` to `end` is part of one of the expressions. */
 export function isInFixedExpression(text: string, start: number, end: number): boolean {
   const words =
     text
@@ -111,10 +111,10 @@ export function isInFixedExpression(text: string, start: number, end: number): b
       .match(/[\p{L}\p{N}]+/gu) ?? [];
   const expressions = words.flatMap(expressionsWith);
   if (expressions.length === 0) return false;
-  const from = Math.max(0, start - REACH);
-  // Markup and line breaks inside an expression are as good as a space.
+  const from = Math.max(0, start - READ_AROUND);
+  // Markup and line breaks inside an expression count as spaces.
   const around = text
-    .slice(from, end + REACH)
+    .slice(from, end + READ_AROUND)
     .toLowerCase()
     .replace(/[*_\s]/gu, ' ')
     .replaceAll('’', "'");

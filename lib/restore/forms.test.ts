@@ -1,4 +1,4 @@
-// Names in the cases of a Polish or Czech reply.
+// Inflected names in Polish and Czech replies.
 import { expect, it } from 'vitest';
 import type { RestorePair } from '../sanitize/sanitized.ts';
 import { applyPairs } from './apply.ts';

@@ -1,9 +1,9 @@
-// The other forms of an issued name: Russian, Ukrainian and Greek cases, prepositions written together with a name.
+// Inflected forms of an issued name: Russian, Ukrainian, Greek, Polish and Czech cases, and prepositions that are written onto a name.
 import type { RestorePair } from '../sanitize/sanitized.ts';
 import { scriptOf } from '../text/script.ts';
 
-/** Names that end so take these endings, the nominative's first. An original of another group stays in the nominative. */
-const GROUPS: readonly (readonly [end: RegExp, endings: string])[] = [
+/** Declensions by the end of the nominative, with their endings, the nominative's first. Other originals are not inflected. */
+const DECLENSIONS: readonly (readonly [end: RegExp, endings: string])[] = [
   [/[сц]ь?к(?=ий$)/iu, 'ий ого ому им ом ім ая ой ую ие их ими а ої ій у ою і'],
   [/(?=о$)/iu, 'о а у ом ові'],
   [/(?=а$)/iu, 'а ы и у е і ой ей ою'],
@@ -20,8 +20,8 @@ const GROUPS: readonly (readonly [end: RegExp, endings: string])[] = [
   [/(?=η$)/iu, 'η ης'],
   [/(?=ή$)/iu, 'ή ής'],
 ];
-/** Polish and Czech ones of Latin names. */
-const WEST_SLAVIC: typeof GROUPS = [
+/** Polish and Czech declensions of Latin names. */
+const WEST_SLAVIC: typeof DECLENSIONS = [
   [/[sc]k(?=i$)/iu, 'i iego iemu im ich imi a iej ą'],
   [/[sc]k(?=a$)/iu, 'a iej ą'],
   [/(?=a$)/iu, 'a y i ie ę ą ou u o'],
@@ -32,7 +32,7 @@ const PREFIXES = {
   hebrew: 'ו ב ל כ מ ה ש ול וב',
 } as const;
 
-/** Polish spelling: Nowakiem, Zofii, Oli. */
+/** Joins stem and ending by Polish spelling: Nowakiem, Zofii, Oli. */
 function spelt(stem: string, ending: string): string {
   if (ending === 'em' && /[kg]$/iu.test(stem)) return `${stem}iem`;
   if (ending === 'y' && /[kgijl]$/iu.test(stem)) return `${stem}i`;
@@ -40,7 +40,10 @@ function spelt(stem: string, ending: string): string {
   return stem + ending;
 }
 
-function declined({ surrogate, original }: RestorePair, groups: typeof GROUPS): readonly (readonly [string, string])[] {
+function declinedForms(
+  { surrogate, original }: RestorePair,
+  groups: typeof DECLENSIONS,
+): readonly (readonly [string, string])[] {
   const found = groups.find(([end]) => end.test(surrogate));
   if (!found) return [];
   const [end, list] = found;
@@ -52,34 +55,34 @@ function declined({ surrogate, original }: RestorePair, groups: typeof GROUPS): 
   );
 }
 
-function prefixed({ surrogate, original }: RestorePair, prefixes: string): readonly (readonly [string, string])[] {
+function prefixedForms({ surrogate, original }: RestorePair, prefixes: string): readonly (readonly [string, string])[] {
   const joined = (prefix: string, name: string) =>
     prefix.endsWith('ل') && name.startsWith('ال') ? `${prefix}ل${name.slice(2)}` : prefix + name;
   return prefixes.split(' ').map((prefix) => [joined(prefix, surrogate), joined(prefix, original)] as const);
 }
 
-/** Written onto a name as particles. */
+/** Particles that Bengali writes onto a name. */
 const BENGALI_ENDINGS = 'কে ের র দের রা েরা ও ই টা কেও'.split(' ');
 
 export const isDeclined = (name: string): boolean => /^(?:cyrillic|greek)$/.test(scriptOf(name));
 
-/** Of a single name; what the finder knows of itself (possessives, plurals) is not among them. */
+/** The inflected forms of a single name as pairs. Possessives and plurals are left out, because the finder handles them. */
 export function formsOf(pair: RestorePair): readonly RestorePair[] {
   if (pair.type !== 'PERSON' || pair.shape !== 'word' || pair.surrogate.length < 3) return [];
   const script = scriptOf(pair.surrogate);
   const forms = isDeclined(pair.surrogate)
-    ? declined(pair, GROUPS)
+    ? declinedForms(pair, DECLENSIONS)
     : script === 'arabic' || script === 'hebrew'
-      ? prefixed(pair, PREFIXES[script])
+      ? prefixedForms(pair, PREFIXES[script])
       : script === 'bengali'
         ? BENGALI_ENDINGS.map((ending) => [pair.surrogate + ending, pair.original + ending] as const)
         : [];
   return forms.map(([surrogate, original]) => ({ ...pair, surrogate, original }));
 }
 
-/** Of a Latin name, where the reply is Polish or Czech: elsewhere "Martina" is no form of "Martin". */
+/** The forms of a Latin name in Polish and Czech. For replies in these languages only: elsewhere "Martina" is no form of "Martin". */
 export function westSlavicFormsOf(pair: RestorePair): readonly RestorePair[] {
   if (pair.type !== 'PERSON' || pair.shape !== 'word' || !/^\p{Lu}\p{Ll}{2,}$/u.test(pair.surrogate)) return [];
   if (scriptOf(pair.surrogate) !== 'latin') return [];
-  return declined(pair, WEST_SLAVIC).map(([surrogate, original]) => ({ ...pair, surrogate, original }));
+  return declinedForms(pair, WEST_SLAVIC).map(([surrogate, original]) => ({ ...pair, surrogate, original }));
 }

@@ -1,18 +1,18 @@
-// A reply that grows while it streams: what lies far enough behind the end is settled, and only the rest is looked at again.
+// Restores a reply that grows while it streams. Matches far enough before its end are settled; only the rest is searched again.
 import type { Segment } from '../sanitize/sanitized.ts';
 import { type Matcher, restorable, segmentsOf } from './apply.ts';
 import type { Match } from './match.ts';
 
-/** Short texts are looked at whole. */
-const WORTH_IT = 2_000;
-const MOST_REMEMBERED = 1_000;
+/** Shorter texts are searched as a whole each time. */
+const LONG_TEXT = 2_000;
+const MOST_CACHED = 1_000;
 
 const moved = (match: Match, by: number): Match => ({ ...match, start: match.start + by, end: match.end + by });
 
-/** A place that no candidate spans, at or before `limit`. */
+/** The last offset up to `limit` that lies inside no candidate. */
 export function openPlace(candidates: readonly Match[], limit: number): number {
   let place = limit;
-  // Each candidate may move the place into another: until none does.
+  // Moving the offset before one candidate may put it inside another, so repeat until it stays.
   for (let before = -1; before !== place; ) {
     before = place;
     for (const { start, end } of candidates) if (start < place && end > place) place = start;
@@ -28,13 +28,13 @@ function commonLength(a: string, b: string): number {
   return at;
 }
 
-/** Gives for each text what `matcher.apply` gives, in less time where the text is the one before and something more. */
+/** Gives the same as `matcher.apply`, but faster if the text extends the text of the call before. */
 export function growingReply(matcher: Matcher): (text: string) => readonly Segment[] {
   let text = '';
   let candidates: readonly Match[] = [];
   return (next) => {
     const settled = openPlace(candidates, commonLength(text, next) - matcher.reach);
-    if (settled < WORTH_IT) candidates = matcher.candidatesIn(next);
+    if (settled < LONG_TEXT) candidates = matcher.candidatesIn(next);
     else {
       const from = settled - matcher.reach;
       const fresh = matcher.candidatesIn(next.slice(from)).map((match) => moved(match, from));
@@ -49,30 +49,30 @@ export function growingReply(matcher: Matcher): (text: string) => readonly Segme
 }
 
 /**
- * The same for several replies, each known by its place in the page. Renderers write the whole reply anew for each piece of it that comes:
- * its short texts stand in other places then, and most of them say what they said before.
+ * The same for several texts, each identified by an object for its place in the page. Renderers rebuild the whole reply for each new
+ * piece, so that unchanged short texts get new places. Therefore the results of short texts are cached by text.
  */
 export function growingReplies(matcher: Matcher): (place: object, text: string) => readonly Segment[] {
   const byPlace = new WeakMap<object, (text: string) => readonly Segment[]>();
-  const remembered = new Map<string, readonly Segment[]>();
+  const cached = new Map<string, readonly Segment[]>();
 
-  function remember(text: string, segments: readonly Segment[]): void {
-    if (text.length > WORTH_IT) return;
-    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-    remembered.set(text, segments);
+  function cache(text: string, segments: readonly Segment[]): void {
+    if (text.length > LONG_TEXT) return;
+    if (cached.size >= MOST_CACHED) cached.clear();
+    cached.set(text, segments);
   }
 
   function segmentsAt(place: object, text: string): readonly Segment[] {
     const known = byPlace.get(place) ?? growingReply(matcher);
-    if (text.length >= WORTH_IT) byPlace.set(place, known);
+    if (text.length >= LONG_TEXT) byPlace.set(place, known);
     return known(text);
   }
 
   return (place, text) => {
-    const before = remembered.get(text);
+    const before = cached.get(text);
     if (before) return before;
     const segments = segmentsAt(place, text);
-    remember(text, segments);
+    cache(text, segments);
     return segments;
   };
 }

@@ -1,4 +1,4 @@
-// What a name's first and last sound do to the letters beside it: "d'Anna" and "de Julien", "Ramos'" and "Galli's".
+// Adapts the letters beside a restored name to its first and last sound: "d'Anna" but "de Julien", "Ramos'" but "Galli's".
 import type { Match } from './match.ts';
 import type { Reading } from './reading.ts';
 import { isFrench, isGerman } from './reply-language.ts';
@@ -6,7 +6,10 @@ import { isFrench, isGerman } from './reply-language.ts';
 const VOWEL = /^[aeiouyàâäéèêëîïôöùûüœæáíóú]/iu;
 const CONSONANT = /^[bcdfgjklmnpqrstvwxzñç]/iu;
 
-/** French writes "d'" before a vowel and "de " before a consonant; Italian "d'" and "di ". An h decides nothing. */
+/**
+ * Adapts the word before a name: French has "d'" before a vowel and "de " before a consonant, Italian "d'" and "di ". Undefined if
+ * nothing changes, and before an h, which may be silent or not.
+ */
 export function elisionBefore(reading: Reading, match: Match): Match | undefined {
   const { raw } = reading;
   const text = raw.slice(match.start, match.end);
@@ -28,12 +31,12 @@ const widened = (match: Match, by: number, before: string): Match => ({
   original: before + match.original,
 });
 
-/** "James' letter" becomes "Galli's letter"; in German "Gallis Brief". */
-export function withEnding(reading: Reading, match: Match): Match {
+/** Adapts the possessive ending after a name: "James' letter" becomes "Galli's letter", in German "Gallis Brief". */
+export function withPossessiveEnding(reading: Reading, match: Match): Match {
   const { raw } = reading;
   const mark = /^['’](?=[ \n]\p{L})/u.exec(raw.slice(match.end, match.end + 3))?.[0];
   if (mark === undefined || !/[sxz]$/i.test(match.pair.surrogate) || /[sxzß]$/i.test(match.original)) return match;
-  // A quotation that closes here.
+  // The apostrophe closes a quotation.
   if (/['‘]$/.test(raw.slice(Math.max(0, match.start - 1), match.start))) return match;
   const ending = isGerman(reading, match.start, match.end) ? 's' : `${mark}s`;
   return { ...match, end: match.end + 1, original: match.original + ending };

@@ -61,7 +61,7 @@ it.each([
 
 const SECRET = { key: new Uint8Array(32).fill(7), tweak: new Uint8Array(16).fill(9) };
 
-/** The vault entries of two people of one prompt, and both forms of their names. */
+/** The vault entries of a prompt that names two people, and their names as originals and as surrogates. */
 function stored(prompt: string) {
   const annotations = ['Gemma Louise Stirling', 'Hugo Pelletier'].map((name) => ({
     start: prompt.indexOf(name),

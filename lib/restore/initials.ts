@@ -1,4 +1,4 @@
-// "J. Smith" and "J.S.": the letters of a person whose name was replaced.
+// Restores initials of replaced names: "J. Smith", "J.S.".
 import type { RestorePair } from '../sanitize/sanitized.ts';
 import type { Finder, Match } from './match.ts';
 import { foldText, type Reading, wordAt } from './reading.ts';
@@ -10,7 +10,7 @@ interface Person {
   readonly last: RestorePair | undefined;
 }
 
-/** A name as initials spell it: first names, or their letters alone, and the last name. */
+/** One part of a name that initials may abbreviate: a first name, an initial, or the last name. */
 interface Part {
   readonly surrogate: string;
   readonly original: string;
@@ -24,8 +24,8 @@ const letter = (text: string) => foldText(text).charAt(0);
 const nameKey = ({ surrogate, original }: RestorePair) => `${surrogate}\n${original}`;
 
 /**
- * The names in runs, each in the order of the conversation: the pairs of a prompt as they are, those of the vault by their places.
- * Undefined stands between names that are not of one person.
+ * The single names in the order in which the conversation named them: pairs of the current prompt first, then those of the vault by `place`.
+ * Undefined separates names that cannot belong to one person.
  */
 function inOrder(pairs: readonly RestorePair[]): readonly (RestorePair | undefined)[] {
   const placed = new Map<number, RestorePair>();
@@ -40,7 +40,7 @@ function inOrder(pairs: readonly RestorePair[]): readonly (RestorePair | undefin
   );
 }
 
-/** A first name and behind it its last name, where that is new. */
+/** Each first name with the last name that follows it, if one does. */
 function peopleOf(pairs: readonly RestorePair[]): readonly Person[] {
   const names = inOrder(pairs);
   const people = names.flatMap((first, at): Person[] => {
@@ -52,7 +52,7 @@ function peopleOf(pairs: readonly RestorePair[]): readonly Person[] {
   return [...new Map(people.map((person) => [personKey(person), person])).values()];
 }
 
-/** People with two first names or more, or a letter for one. */
+/** The names of people with two or more first names, some of which may be initials. */
 function longNamesOf(pairs: readonly RestorePair[]): readonly (readonly Part[])[] {
   const names = inOrder(pairs);
   const whole = names.flatMap((last, at): (readonly Part[])[] => {
@@ -71,7 +71,7 @@ function longNamesOf(pairs: readonly RestorePair[]): readonly (readonly Part[])[
 }
 const NAME_PART = /\p{Lu}[\p{L}\p{M}'’-]*/gu;
 
-/** "R. T. Contreras", "R.T.C." */
+/** A chain of initials: "R. T. Contreras", "R.T.C." */
 const CHAIN =
   /(?<![\p{L}\p{N}.])(?<letters>(?:\p{Lu}\.[ \u00a0]?){2,4})(?:(?<=[ \u00a0])(?=[*_]*(?<name>\p{Lu}[\p{L}\p{M}'’-]+))|(?![\p{L}\p{N}]))/gu;
 
@@ -81,7 +81,7 @@ const DOTTED =
 const SURNAME_BEFORE = /(\p{Lu}[\p{L}'’-]+),[ \u00a0]$/u;
 const LONGEST_NAME = 40;
 
-/** Letters of a person with several first names, with or without the last name behind them. */
+/** Finds chains of initials of a person with several first names, with or without the last name. */
 function findChains(raw: string, longNames: ReturnType<typeof longNamesOf>, add: (match: Match) => void): void {
   if (longNames.length === 0) return;
   for (const match of raw.matchAll(CHAIN)) {
@@ -112,7 +112,7 @@ export function initialsFinder(pairs: readonly RestorePair[]): Finder {
   const isLinked = (first: RestorePair, last: RestorePair | undefined) =>
     people.some((person) => person.first === first && person.last === last);
 
-  /** The first name that an initial before `last` stands for; undefined where several could be meant. */
+  /** The first name that an initial before `last` abbreviates; undefined if it could be several. */
   function firstFor(initial: string, last: RestorePair | undefined): RestorePair | undefined {
     const fitting = people.filter(({ first }) => letter(first.surrogate) === initial.toLowerCase() && first !== last);
     const linked = fitting.filter((person) => person.last === last);
@@ -127,7 +127,7 @@ export function initialsFinder(pairs: readonly RestorePair[]): Finder {
       : undefined;
   }
 
-  /** "Deshpande, A. Unpublished notes": the surname before the initial. */
+  /** The surname before an initial: "Deshpande, A. Unpublished notes". */
   function before(raw: string, at: number): RestorePair | undefined {
     const name = SURNAME_BEFORE.exec(raw.slice(Math.max(0, at - LONGEST_NAME), at))?.[1];
     return name === undefined ? undefined : lastNames.get(foldText(name));
@@ -145,7 +145,7 @@ export function initialsFinder(pairs: readonly RestorePair[]): Finder {
         if (b === undefined) {
           const last = (l === undefined ? behind(reading, end) : undefined) ?? before(reading.raw, match.index);
           const first = last && firstFor(a, last);
-          // "M. Dupont" is Monsieur Dupont, unless his name is Marc and nothing is French.
+          // "M. Dupont" means Monsieur Dupont, unless a first name with M belongs to Dupont and the text around is not French.
           if (a === 'M' && !(first && isLinked(first, last) && !soundsFrench(reading, match.index, end))) continue;
           if (first) add(letterMatch(match.index, a, first));
           continue;

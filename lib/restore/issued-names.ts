@@ -1,5 +1,5 @@
-// All names that a conversation issued, in the order in which its prompts named them. Initials of a stand-in ("L.M.") hold no word whose
-// hash could be looked up, so the lists are gone through instead.
+// All names that a conversation issued, in the order in which its prompts named them. Initials of a stand-in ("L.M.") contain no word whose
+// hash could be looked up, so all names of the lists are hashed instead.
 
 import type { Codec } from '../codecs/codec.ts';
 import { listCodecs } from '../codecs/list-codecs.ts';
@@ -17,8 +17,8 @@ import {
 import type { RestorePair } from '../sanitize/sanitized.ts';
 import type { Conversation } from '../sanitize/surrogates/issuer.ts';
 
-/** Lists of scripts in which people have initials. */
-const LISTS = new Map(
+/** The name lists of scripts that use initials. */
+const NAMES_BY_CODEC = new Map(
   [
     ...FIRST_LISTS,
     ...LAST_LISTS,
@@ -29,13 +29,13 @@ const LISTS = new Map(
     ...HINDI_LISTS,
   ].map((list) => [`list:${list.name}`, list.entries]),
 );
-const CODECS = new Map(listCodecs.map((codec) => [codec.name, codec]));
+const CODEC_BY_NAME = new Map(listCodecs.map((codec) => [codec.name, codec]));
 
 const INITIALS = /(?<![\p{L}\p{N}])\p{Lu}\.[ \u00a0]?(?:[*_]*\p{Lu})|\p{Lu}[\p{L}'’-]+,[ \u00a0]\p{Lu}\./u;
 export const holdsInitials = (text: string): boolean => INITIALS.test(text);
 
 const MOST_TABLES = 24;
-/** By conversation and list; hashing a list takes some 50 ms. */
+/** Cached by conversation and list, because hashing a list takes about 50 ms. */
 const tables = new Map<string, ReadonlyMap<string, string>>();
 
 function surrogatesByHash(codec: Codec, secret: ConversationSecret): ReadonlyMap<string, string> {
@@ -43,7 +43,7 @@ function surrogatesByHash(codec: Codec, secret: ConversationSecret): ReadonlyMap
   const known = tables.get(key);
   if (known) return known;
   const table = new Map(
-    (LISTS.get(codec.name) ?? []).flatMap((entry) => {
+    (NAMES_BY_CODEC.get(codec.name) ?? []).flatMap((entry) => {
       const canonical = codec.canonical(entry);
       return canonical === undefined ? [] : [[keyedHash(secret, codec.name, canonical), entry] as const];
     }),
@@ -53,11 +53,11 @@ function surrogatesByHash(codec: Codec, secret: ConversationSecret): ReadonlyMap
   return table;
 }
 
-/** Each with its place among the conversation's entries. */
+/** The pairs of all issued names; `place` is the index among the conversation's entries. */
 export function issuedNames({ secret, entries }: Pick<Conversation, 'secret' | 'entries'>): readonly RestorePair[] {
   return entries.flatMap((entry, place): RestorePair[] => {
-    if (entry.kind !== 'issued' || !LISTS.has(entry.codec)) return [];
-    const codec = CODECS.get(entry.codec);
+    if (entry.kind !== 'issued' || !NAMES_BY_CODEC.has(entry.codec)) return [];
+    const codec = CODEC_BY_NAME.get(entry.codec);
     const surrogate = codec && surrogatesByHash(codec, secret).get(entry.hash);
     const original = surrogate === undefined ? undefined : codec?.recover(surrogate, secret);
     return surrogate === undefined || original === undefined

@@ -1,4 +1,4 @@
-// Surrogates made of words, found by the word they begin with.
+// An index of surrogates made of words, by their first word.
 import type { RestorePair } from '../sanitize/sanitized.ts';
 import { formsOf, westSlavicFormsOf } from './forms.ts';
 import { readReply } from './reading.ts';
@@ -8,20 +8,20 @@ export interface IssuedWords {
   readonly pair: RestorePair;
   readonly words: readonly string[];
   readonly joined: string;
-  /** Between the words, folded. */
+  /** The folded text between the words. */
   readonly gaps: readonly string[];
   readonly lead: string;
   readonly trail: string;
   readonly isPlaceholder: boolean;
-  /** Not for everybody: house numbers. */
+  /** True for a house number, which counts only beside another part of its address. */
   readonly besideAddress: boolean;
-  /** A case that only Polish and Czech have. */
+  /** True for a grammatical case that only Polish and Czech have. */
   readonly isWestSlavic?: boolean;
-  /** The name as it was issued, where this is a case of it. */
+  /** The name as it was issued, if this entry is an inflected form of it. */
   readonly issued?: string;
 }
 
-const NAMED: ReadonlySet<RestorePair['type']> = new Set(['PERSON', 'LOCATION', 'ORGANIZATION', 'ADDRESS']);
+const TYPES_WITH_NAMES: ReadonlySet<RestorePair['type']> = new Set(['PERSON', 'LOCATION', 'ORGANIZATION', 'ADDRESS']);
 const PLACEHOLDER = /^\[[\p{L}_]+_\d+\]$/u;
 const MOST_HOUSE_DIGITS = 4;
 
@@ -41,13 +41,13 @@ function entryFor(pair: RestorePair): IssuedWords | undefined {
   };
 }
 
-/** A number as short as this says nothing alone. */
+/** A house number, which is too short to be recognised without another part of the address beside it. */
 export const isHouseNumber = ({ type, surrogate }: RestorePair) =>
   type === 'ADDRESS' && surrogate.length <= MOST_HOUSE_DIGITS && /^\d+\p{L}?$/u.test(surrogate);
 
 export const isNumbered = ({ type }: RestorePair) => type === 'ID' || type === 'VEHICLE';
 
-/** "www.example.com/toravia" and "example.com/toravia" for "https://www.example.com/toravia". */
+/** Shorter forms of a URL: "www.example.com/toravia" and "example.com/toravia" for "https://www.example.com/toravia". */
 function withoutScheme(pair: RestorePair): readonly RestorePair[] {
   const rest = /^https?:\/\/(?<host>(?:www\.)?(?<bare>.+))$/.exec(pair.surrogate)?.groups;
   if (pair.type !== 'URL' || !rest) return [];
@@ -55,7 +55,7 @@ function withoutScheme(pair: RestorePair): readonly RestorePair[] {
   return [...new Set([rest.host ?? '', rest.bare ?? ''])].map((surrogate) => ({ ...pair, surrogate, original }));
 }
 
-/** The surrogate itself, without its scheme, and with its letters and digits or its parts written otherwise. */
+/** The written forms of a surrogate: as issued, a URL without its scheme, an id with letters and digits apart or its parts joined. */
 function writtenForms(pair: RestorePair): readonly IssuedWords[] {
   const entry = entryFor(pair);
   if (!entry) return [];
@@ -68,7 +68,7 @@ function writtenForms(pair: RestorePair): readonly IssuedWords[] {
   return forms;
 }
 
-/** Cases of a name. */
+/** The inflected forms of a name. */
 function caseForms(pair: RestorePair): readonly IssuedWords[] {
   const issued = pair.surrogate;
   const forms = (all: readonly RestorePair[], more: Partial<IssuedWords>) =>
@@ -95,7 +95,8 @@ export function issuedWordIndex(pairs: readonly RestorePair[]): IssuedWordIndex 
   for (const pair of pairs) {
     const forms = writtenForms(pair);
     for (const form of forms) add(form);
-    if (NAMED.has(pair.type)) for (const word of forms[0]?.words ?? []) if (/^\p{L}+$/u.test(word)) names.add(word);
+    if (TYPES_WITH_NAMES.has(pair.type))
+      for (const word of forms[0]?.words ?? []) if (/^\p{L}+$/u.test(word)) names.add(word);
   }
   // Inflected forms come after all issued names, so that none takes the place of one: "Martina" may be issued beside "Martin".
   for (const form of pairs.flatMap(caseForms)) {
@@ -103,7 +104,7 @@ export function issuedWordIndex(pairs: readonly RestorePair[]): IssuedWordIndex 
     names.add(form.joined);
   }
   for (const entries of byFirst.values()) {
-    // The longest first. The caller prefers an entry in the same case among equals.
+    // The longest first. Among entries with the same words, the caller prefers the one in the reply's case.
     entries.sort((a, b) => b.words.length - a.words.length || b.pair.surrogate.length - a.pair.surrogate.length);
   }
   return {

@@ -1,4 +1,4 @@
-// The names of people whom everybody knows, as a reply writes them.
+// Recognises the names of public people in a reply.
 import { CHARACTERS } from '../privacy/lists/public-people/characters.ts';
 import { PEOPLE } from '../privacy/lists/public-people/people.ts';
 import { PEOPLE_ASIA } from '../privacy/lists/public-people/people-asia.ts';
@@ -7,7 +7,7 @@ import { PEOPLE_LATIN } from '../privacy/lists/public-people/people-latin.ts';
 import { PEOPLE_SCRIPTS } from '../privacy/lists/public-people/people-scripts.ts';
 import { PEOPLE_STAGE_AND_SPORTS } from '../privacy/lists/public-people/people-stage-and-sports.ts';
 import { PEOPLE_WORLD } from '../privacy/lists/public-people/people-world.ts';
-import { isUnspaced } from '../text/script.ts';
+import { hasUnspacedLetter } from '../text/script.ts';
 
 export interface NamePlace {
   readonly raw: string;
@@ -15,19 +15,19 @@ export interface NamePlace {
   readonly end: number;
 }
 
-interface Known {
+interface PublicPeople {
   readonly names: ReadonlySet<string>;
-  /** The last word of each. */
+  /** The last word of each name. */
   readonly surnames: ReadonlySet<string>;
-  /** Those in scripts without spaces, by their first sign. */
+  /** Names in scripts without spaces, by their first character. */
   readonly unspaced: ReadonlyMap<string, readonly string[]>;
 }
 
-let known: Known | undefined;
+let known: PublicPeople | undefined;
 
 const folded = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-function publicPeople(): Known {
+function publicPeople(): PublicPeople {
   if (known) return known;
   const spaced = [
     PEOPLE,
@@ -38,13 +38,13 @@ function publicPeople(): Known {
     PEOPLE_SCRIPTS,
     PEOPLE_STAGE_AND_SPORTS,
   ].join(' ');
-  // Folded as one text: thousands of short ones take several times as long.
+  // Folding one long text is several times as fast as folding thousands of short ones.
   const names = folded(spaced)
     .split(/\s+/u)
     .filter((entry) => entry.includes('_'))
     .map((entry) => entry.replaceAll('_', ' '));
   const unspaced = new Map<string, string[]>();
-  for (const entry of `${spaced} ${PEOPLE_ASIA}`.split(/\s+/u).filter(isUnspaced)) {
+  for (const entry of `${spaced} ${PEOPLE_ASIA}`.split(/\s+/u).filter(hasUnspacedLetter)) {
     const name = entry.replaceAll('_', ' ');
     const sameSign = unspaced.get(name.charAt(0));
     if (sameSign) sameSign.push(name);
@@ -58,30 +58,30 @@ function publicPeople(): Known {
   return known;
 }
 
-/** With or without accents: "Benito Juarez". */
+/** Accents are ignored: "Benito Juarez". */
 const isPublicPerson = (name: string): boolean => publicPeople().names.has(folded(name));
 
-/** The surname of one at least, which many private people have too: it proves nothing alone. */
+/** Whether some public person has this surname. Many private people may share it, so it proves nothing alone. */
 export const isPublicSurname = (word: string): boolean => publicPeople().surnames.has(folded(word));
 
-/** Whether a longer name that begins at `start` goes on behind `end`: 村上 in 村上春樹. */
+/** Whether a longer public name begins at `start` and ends after `end`: 村上 in 村上春樹. */
 export const beginsPublicName = (raw: string, start: number, end: number): boolean =>
   (publicPeople().unspaced.get(raw.charAt(start)) ?? []).some(
     (name) => name.length > end - start && raw.startsWith(name, start),
   );
 
-const REACH = 40;
+const READ_AROUND = 40;
 const WORDS_BEFORE = /(?:[\p{L}][\p{L}.'’-]* ){1,3}$/u;
 const WORDS_BEHIND = /^(?:['’]s)?(?: [\p{L}][\p{L}'’-]*){1,3}/u;
 
-/** The name with up to three words on either side: "Miguel de" and "Cervantes". */
+/** Whether the name and up to three words on either side form a public name: "Miguel de" before "Cervantes". */
 export function isPartOfPublicName({ raw, start, end }: NamePlace): boolean {
   const before =
-    WORDS_BEFORE.exec(raw.slice(Math.max(0, start - REACH), start))?.[0]
+    WORDS_BEFORE.exec(raw.slice(Math.max(0, start - READ_AROUND), start))?.[0]
       .trim()
       .split(' ') ?? [];
   const behind =
-    WORDS_BEHIND.exec(raw.slice(end, end + REACH))?.[0]
+    WORDS_BEHIND.exec(raw.slice(end, end + READ_AROUND))?.[0]
       .trim()
       .split(' ') ?? [];
   const word = raw.slice(start, end);

@@ -25,7 +25,7 @@ const restored = (reply: string, pair: RestorePair) =>
 it('marks the plus of a phone number that was replaced with it', () => {
   expect(marks('Call +1 572 516 5554 today.', PHONE)).toEqual([['+1 572 516 5554', '+1 503 555 0142']]);
   expect(restored('Call +1 572 516 5554 today.', PHONE)).toBe('Call +1 503 555 0142 today.');
-  // Written without it, there is none to mark.
+  // The reply has no sign, so only the digits are marked.
   expect(marks('Call 572-516-5554.', PHONE)).toEqual([['572-516-5554', '503-555-0142']]);
 });
 

@@ -1,9 +1,9 @@
-// A leading plus or currency sign is part of the replaced value, but the finders match digits only. A mark without the sign would
-// suggest that it was not restored, so it becomes part of the match. The restored text is the same.
+// Extends a match to a leading plus or currency sign. The sign is part of the replaced value, but the finders match digits only, and a mark
+// without the sign would suggest that the sign was not restored. The restored text does not change.
 import type { Match } from './match.ts';
 
 const SIGN = /^(?:\+|\p{Sc})/u;
-/** A space that some people write between sign and number. */
+/** A space between sign and number. */
 const SPACE = /^[ \u00a0\u202f]$/;
 
 const signOf = (text: string) => SIGN.exec(text)?.[0];

@@ -1,4 +1,4 @@
-// Long replies, read in steps: the same as at once, in bounded steps, also while they grow.
+// Restoring long replies in steps gives the same as at once, in bounded steps, also while a reply grows.
 import { expect, it } from 'vitest';
 import { compilePairs } from './apply.ts';
 import { readCorpus } from './corpus/corpus-file.test-support.ts';

@@ -1,23 +1,23 @@
-// A text that is too long to be read at once: in steps, and what was read stays read where the text only grows.
+// Restores a very long text in steps. If the text only grows, the parts that were searched are not searched again.
 import type { Segment } from '../sanitize/sanitized.ts';
 import { type Matcher, restorable, segmentsOf } from './apply.ts';
 import { openPlace } from './growing.ts';
 import type { Match } from './match.ts';
 
 export interface LongReply {
-  /** One step on in this text, which is the one before, grown, or another. True once all of it is read. */
+  /** Searches the next part of this text, which may be longer than or different from the last one. True once all of it is searched. */
   readOn(text: string): boolean;
-  /** Of what was read. */
+  /** The text in segments, restored as far as it was searched. */
   segments(): readonly Segment[];
 }
 
-/** Some milliseconds' worth. */
+/** Characters per step, which take a few milliseconds. */
 const STEP = 8_000;
 
 export function longReply(matcher: Matcher): LongReply {
   let text = '';
   let read = 0;
-  /** What lies before `settled` stays as it is; nothing reaches across. */
+  /** Matches that no further text can change. */
   let settled: Match[] = [];
   let open: readonly Match[] = [];
 

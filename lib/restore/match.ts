@@ -1,14 +1,14 @@
-// What the finders report: a stretch of the reply and what belongs in its place.
+// The result of a finder: a span of the reply, and the original that replaces it.
 import type { RestorePair } from '../sanitize/sanitized.ts';
 import type { Reading } from './reading.ts';
 
 export interface Match {
-  /** In the raw reply. */
+  /** Offset in the raw reply. */
   readonly start: number;
   readonly end: number;
   readonly original: string;
   readonly pair: RestorePair;
-  /** A house number alone says nothing: it counts only beside another part of the address. */
+  /** True for a house number, which is restored only beside another part of the address. */
   readonly besideAddress?: true;
 }
 
@@ -16,5 +16,5 @@ export interface Finder {
   find(reading: Reading, add: (match: Match) => void): void;
 }
 
-/** How far the rules look to either side of a match, in characters of the reply. */
-export const CONTEXT = 120;
+/** How many characters of the reply the rules read on either side of a match. */
+export const CONTEXT_REACH = 120;

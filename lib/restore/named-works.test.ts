@@ -1,4 +1,4 @@
-// Works, characters, saints and products that are called as a stand-in is; and sentences that look alike and are about the person.
+// Works, characters, saints and products with the same name as a stand-in; and similar sentences that are about the person.
 import { expect, it } from 'vitest';
 import type { RestorePair } from '../sanitize/sanitized.ts';
 import { applyPairs } from './apply.ts';

@@ -1,18 +1,18 @@
-// Which originals of a conversation stand in a text, of those that the key alone brings back. The vault does not hold them; but what
-// the key gives for them was issued, and that can be seen.
+// Finds originals of a conversation in a text whose surrogates are restored with the key alone. The vault does not hold these originals, but
+// encrypting them again gives a surrogate whose hash was issued.
 
 import { formatCodecs } from '../codecs/formats/index.ts';
 import { keyedHash } from '../privacy/keys.ts';
 import type { Conversation } from '../sanitize/surrogates/issuer.ts';
 import type { Original } from '../sanitize/survivors.ts';
-import { readings, typeOf } from './pairs.ts';
+import { entityTypeOfCodec, valueReadings } from './pairs.ts';
 
-/** A bound on the work: each candidate is encrypted. */
+/** Bounds the work, because each candidate is encrypted. */
 const MOST_CANDIDATES = 500;
-/** A year or a house number comes up of its own accord. */
+/** Shorter values, such as a year or a house number, occur by chance. */
 const SHORTEST = 5;
 
-/** Names are not looked for: the conversation remembers them itself. */
+/** The originals of formats in `text`. Names are left out, because the conversation stores them. */
 export function issuedOriginalsIn(
   text: string,
   { secret, entries }: Pick<Conversation, 'secret' | 'entries'>,
@@ -23,13 +23,13 @@ export function issuedOriginalsIn(
     if (!entries.some((entry) => entry.kind === 'issued' && entry.codec === codec.name)) continue;
     const candidates = [...new Set(Array.from(text.matchAll(codec.candidates), ([candidate]) => candidate))];
     for (const candidate of candidates.slice(0, MOST_CANDIDATES)) {
-      for (const reading of readings(candidate)) {
+      for (const reading of valueReadings(candidate)) {
         if (reading.length < SHORTEST || codec.canonical(reading) === undefined) continue;
         const surrogate = codec.issue(reading, secret);
         const canonical = surrogate === undefined ? undefined : codec.canonical(surrogate);
         if (canonical === undefined || !issued.has(`${codec.name} ${keyedHash(secret, codec.name, canonical)}`))
           continue;
-        if (!found.has(reading)) found.set(reading, { text: reading, type: typeOf(codec.name) });
+        if (!found.has(reading)) found.set(reading, { text: reading, type: entityTypeOfCodec(codec.name) });
         break;
       }
     }

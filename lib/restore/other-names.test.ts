@@ -1,4 +1,4 @@
-// Words that equal a surrogate and stand for somebody or something else: they stay, and the person beside them comes back.
+// Words that equal a surrogate but mean somebody or something else stay, and the person named beside them is restored.
 import { expect, it } from 'vitest';
 import type { RestorePair } from '../sanitize/sanitized.ts';
 import { applyPairs } from './apply.ts';

@@ -1,4 +1,4 @@
-// Which surrogates of a conversation stand in a reply, and what for: the vault's values, and what the key can decrypt.
+// Finds the surrogates of a conversation in a reply, with their originals: the values in the vault, and surrogates that the key decrypts.
 
 import type { PairShape } from '../codecs/codec.ts';
 import { type Codec, standInOfCodec } from '../codecs/codec.ts';
@@ -14,13 +14,13 @@ import { datesIn } from './dates.ts';
 import { holdsInitials, issuedNames } from './issued-names.ts';
 
 const CODECS: readonly Codec[] = [...listCodecs, ...formatCodecs];
-/** A candidate may hold more than its value ("4111 1111 1111 1111 5"): runs of up to so many groups are tried alone. */
-const LARGEST_GROUPS = 10;
-/** No value is longer, and longer text would be slow to read as a number. */
+/** A candidate may contain more than the value ("4111 1111 1111 1111 5"), so runs of up to this many groups are tried separately. */
+const MOST_GROUPS = 10;
+/** The longest value; longer text is not tried, because reading it as a number would be slow. */
 const LONGEST_VALUE = 256;
-/** A run of numbers without end is read so far. */
+/** Only this much of a long run of numbers is read. */
 const LONGEST_RUN = 1_000;
-/** A bound on the work for one codec, for replies that are made of numbers. */
+/** Bounds the work per codec for replies that consist of numbers. */
 const MOST_READINGS = 10_000;
 
 const TYPE_BY_LIST: readonly (readonly [string, EntityType])[] = [
@@ -49,21 +49,21 @@ const TYPE_BY_LIST: readonly (readonly [string, EntityType])[] = [
   ['eip55', 'CRYPTO'],
 ];
 
-export function typeOf(codec: string): EntityType {
+export function entityTypeOfCodec(codec: string): EntityType {
   return TYPE_BY_LIST.find(([start]) => codec.startsWith(start))?.[1] ?? 'ID';
 }
 
-/** The whole candidate first, then its runs of groups, longest first. */
-export function* readings(candidate: string): Generator<string> {
+/** The possible values in a candidate: first the whole, then its runs of groups, the longest first. */
+export function* valueReadings(candidate: string): Generator<string> {
   if (candidate.length <= LONGEST_VALUE) yield candidate;
   const groups = [...candidate.slice(0, LONGEST_RUN).matchAll(/[^\s\-./()_]+/gu)];
   if (groups.length < 2) return;
-  for (let length = Math.min(groups.length, LARGEST_GROUPS); length > 0; length -= 1) {
+  for (let length = Math.min(groups.length, MOST_GROUPS); length > 0; length -= 1) {
     for (let from = 0; from + length <= groups.length; from += 1) {
       const first = groups[from];
       const last = groups[from + length - 1];
       if (!first || !last) continue;
-      // An opening bracket or plus belongs to the number behind it.
+      // An opening bracket or plus sign belongs to the number after it.
       const start = /[(+]$/.test(candidate.slice(0, first.index)) ? first.index - 1 : first.index;
       const reading = candidate.slice(start, last.index + last[0].length);
       if (reading !== candidate) yield reading;
@@ -77,7 +77,7 @@ function* decrypted(
   secret: ConversationSecret,
   wasIssued: (codec: Codec, canonical: string) => boolean,
 ): Generator<RestorePair> {
-  // A name issued in lower case is also restored where the reply capitalizes it.
+  // A name issued in lower case is also restored if the reply capitalises it.
   const wasIssuedSmall = (codec: Codec, surrogate: string, canonical: string) => {
     const small = codec.canonical(surrogate.toLowerCase());
     return small !== undefined && small !== canonical && wasIssued(codec, small);
@@ -89,19 +89,25 @@ function* decrypted(
     if (seen.has(candidate)) continue;
     if (left <= 0) return;
     seen.add(candidate);
-    for (const surrogate of readings(candidate)) {
+    for (const surrogate of valueReadings(candidate)) {
       left -= 1;
       const canonical = codec.canonical(surrogate);
       if (canonical === undefined || !(wasIssued(codec, canonical) || wasIssuedSmall(codec, surrogate, canonical)))
         continue;
       const original = codec.recover(surrogate, secret);
       if (original === undefined) continue;
-      yield { surrogate, original, shape: codec.shape, type: typeOf(codec.name), ...standInOfCodec(codec.name) };
+      yield {
+        surrogate,
+        original,
+        shape: codec.shape,
+        type: entityTypeOfCodec(codec.name),
+        ...standInOfCodec(codec.name),
+      };
     }
   }
 }
 
-/** The words of a reply without the ending that it gave them, and the parts of its names in code. */
+/** Further spellings to look up: words without a final "s" or "es", the parts of camel-case names, and words split by a line break. */
 function otherSpellings(reply: string): string {
   const found = new Set<string>();
   for (const [word] of reply.matchAll(/\p{L}{2,40}/gu)) {
@@ -113,15 +119,15 @@ function otherSpellings(reply: string): string {
   return [...found].join('\n');
 }
 
-/** Within a family, all full dates with a four-digit year move alike, so the ISO codec undoes the others' surrogates too. */
+/** For each date family, the codecs of full dates with a four-digit year. These all shift alike, so the ISO codec can undo any of them. */
 const WHOLE_DATES = [dateCodecs, birthCodecs].map((codecs) => ({
   kind: standInOfCodec(codecs[0]?.name ?? ''),
   codecs: codecs.filter(({ name }) => !name.endsWith('-yy')),
   iso: codecs.find(({ name }) => name.endsWith(':iso')),
 }));
-const two = (value: number) => String(value).padStart(2, '0');
+const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** A date that was issued in one way of writing and stands in the reply in another. */
+/** Dates that were issued in one form and are written in another form in the reply. */
 function* rewrittenDates(
   reply: string,
   secret: ConversationSecret,
@@ -130,7 +136,7 @@ function* rewrittenDates(
   const seen = new Set<string>();
   for (const { days } of datesIn(reply)) {
     for (const { year, month, day } of days) {
-      const surrogate = `${year}-${two(month)}-${two(day)}`;
+      const surrogate = `${year}-${twoDigits(month)}-${twoDigits(day)}`;
       if (year === 0 || day === 0 || month > 12 || seen.has(surrogate)) continue;
       seen.add(surrogate);
       for (const { kind, codecs, iso } of WHOLE_DATES) {
@@ -142,14 +148,14 @@ function* rewrittenDates(
   }
 }
 
-const LISTED: ReadonlySet<Codec> = new Set(listCodecs);
+const LIST_CODECS: ReadonlySet<Codec> = new Set(listCodecs);
 const SHAPES: readonly PairShape[] = ['word', 'digits', 'phrase'];
 
-/** The pairs of this conversation that may occur in a reply. Only what was issued: names that the reply brought itself stay. */
+/** The pairs of this conversation that may occur in a reply. Only issued surrogates count, so names that the reply introduces stay. */
 export function findPairs(reply: string, { secret, entries }: Pick<Conversation, 'secret' | 'entries'>): RestorePair[] {
   const pairs: RestorePair[] = [];
   const issued = new Map<string, Set<string>>();
-  /** By codec and hash. */
+  /** The index of each issued entry, by codec and hash. */
   const places = new Map<string, number>();
   for (const [place, entry] of entries.entries()) {
     if (entry.kind === 'issued') {
@@ -174,7 +180,7 @@ export function findPairs(reply: string, { secret, entries }: Pick<Conversation,
   const spelled = `${reply}\n${otherSpellings(reply)}`;
   for (const codec of CODECS) {
     if (!issued.has(codec.name)) continue;
-    for (const pair of decrypted(LISTED.has(codec) ? spelled : reply, codec, secret, wasIssued)) {
+    for (const pair of decrypted(LIST_CODECS.has(codec) ? spelled : reply, codec, secret, wasIssued)) {
       const place = pair.type === 'PERSON' ? placeOf(codec, pair.surrogate) : undefined;
       pairs.push(place === undefined ? pair : { ...pair, place });
     }
@@ -187,8 +193,8 @@ export function findPairs(reply: string, { secret, entries }: Pick<Conversation,
 }
 
 /**
- * Without a vault: everything that some codec can decrypt, list words and formats that carry their own check.
- * The risk: a name that the reply brought itself is decrypted too, to a name that nobody meant.
+ * The pairs without a vault: every word of a list, and every value of a format with its own check, is decrypted. The risk: a name that the
+ * reply introduces is decrypted too, to a wrong name.
  */
 export function statelessPairs(reply: string, secret: ConversationSecret): RestorePair[] {
   const safe = CODECS.filter((codec) => !codec.needsHash);

@@ -1,15 +1,15 @@
-// A reply as it is matched: small letters without accents, markup and escapes taken out, every place known in the raw text.
+// The folded reply in which surrogates are searched: lower case, without accents, markup and escapes; offsets can be mapped to the raw text.
 import { fold } from '../text/fold.ts';
-import { WORD_OF_ONE_KIND } from '../text/script.ts';
+import { SPACED_OR_UNSPACED_WORD } from '../text/script.ts';
 
 export interface Reading {
   readonly raw: string;
   readonly folded: string;
-  /** Where a place of the folded text is in the raw one. */
+  /** The raw offset of a folded offset. */
   rawAt(index: number): number;
-  /** The place in the folded text of a place in the raw one. */
+  /** The folded offset of a raw offset. */
   foldedAt(index: number): number;
-  /** The end in the raw text of what ends at `index` in the folded one: without the markup that follows. */
+  /** The raw end of text that ends at the folded offset `index`, without markup that follows. */
   rawEnd(index: number): number;
   readonly words: readonly Word[];
 }
@@ -36,42 +36,42 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const ENTITY =
   '&(?:amp|nbsp|quot|apos|lt|gt|rsquo|lsquo|ndash|mdash|commat|[aeiouync](?:uml|acute|grave|circ|tilde|cedil|ring)|#\\d{2,4}|#x[0-9a-f]{2,4});';
 /**
- * Emphasis, tags of emphasis, invisible characters, accents that stand alone. Without U+0345, the iota that is written below a letter:
- * in a pattern that ignores case it stands for every ι.
+ * Emphasis, tags of emphasis, invisible characters, combining accents. U+0345, the iota below a letter, is left out, because in a pattern
+ * that ignores case it would match every ι.
  */
 const MARKUP =
   '\\*+|~~|</?(?:b|i|em|strong|span|u|mark|code|sup|sub)>|[\\u00ad\\u200b-\\u200d\\u2060\\ufeff\\u0300-\\u0344\\u0346-\\u036f]';
-/** A backslash that only keeps markdown or JSON from reading the next character. */
+/** A backslash that escapes the next character in Markdown or JSON. */
 const ESCAPE = '\\\\(?=[_*\\[\\]()#+.!|{}\\-/"\'&<>@~`$])';
 const LINE_ESCAPE = '\\\\[nrt](?![a-z])';
 const UNICODE_ESCAPE = '\\\\u[0-9a-f]{4}';
 const PERCENT = '%(?:2[0-9a-f]|3[a-f]|40|5[bdf]|7e)';
-const CHANGED = new RegExp(
+const MARKUP_OR_ESCAPE = new RegExp(
   `(?<markup>${MARKUP}|${ESCAPE})|(?<entity>${ENTITY})|(?<line>${LINE_ESCAPE})|(?<unicode>${UNICODE_ESCAPE})|(?<percent>${PERCENT})`,
   'giu',
 );
 
-/** One of these must be there for anything to change. */
-const CHANGING = /[*~<&%\\\u00ad\u200b-\u200d\u2060\ufeff]|[\u0300-\u036f]/u;
+/** A text without any of these characters contains no markup or escapes. */
+const MAY_HAVE_MARKUP = /[*~<&%\\\u00ad\u200b-\u200d\u2060\ufeff]|[\u0300-\u036f]/u;
 
 const isAscii = (text: string) => /^[\0-\x7f]*$/.test(text);
 
-const simple = new Map<string, string>();
+const foldedCharacters = new Map<string, string>();
 
-/** One character for one: small, without its accent, of the plain kind where there are several. */
-function simpler(character: string): string {
-  const known = simple.get(character);
+/** Folds one character: lower case, without its accent, in its plain form. The result has the same length. */
+function foldCharacter(character: string): string {
+  const known = foldedCharacters.get(character);
   if (known !== undefined) return known;
   const base = character.normalize('NFD').charAt(0).toLowerCase();
   const spelt = fold(character);
   const plain = /[ '-]/.test(spelt) ? spelt : base.length === 1 ? base : character;
-  simple.set(character, plain);
+  foldedCharacters.set(character, plain);
   return plain;
 }
 
-/** Character by character, so that a part of a text folds as it does in the whole. */
+/** Folds character by character, so that a part of a text folds as it does within the whole. */
 const plainSpelling = (text: string) =>
-  isAscii(text) ? text.toLowerCase() : text.replace(/[A-Z]|[^\0-\x7f]/g, simpler);
+  isAscii(text) ? text.toLowerCase() : text.replace(/[A-Z]|[^\0-\x7f]/g, foldCharacter);
 
 function decoded(groups: Record<string, string | undefined>): string {
   const { entity, line, unicode, percent } = groups;
@@ -86,7 +86,7 @@ function decoded(groups: Record<string, string | undefined>): string {
   return percent === undefined ? '' : String.fromCharCode(Number.parseInt(percent.slice(1), 16));
 }
 
-const WORD = new RegExp(WORD_OF_ONE_KIND, 'gu');
+const WORD = new RegExp(SPACED_OR_UNSPACED_WORD, 'gu');
 
 function wordsIn(folded: string): Word[] {
   const words: Word[] = [];
@@ -98,7 +98,7 @@ function wordsIn(folded: string): Word[] {
 
 export function readReply(raw: string): Reading {
   const pieces: string[] = [];
-  /** Folded place and raw place of each piece's beginning. */
+  /** The folded and the raw offset at which each piece begins. */
   const places: { readonly folded: number; readonly raw: number }[] = [];
   let [length, at] = [0, 0];
   const push = (piece: string, rawStart: number) => {
@@ -107,8 +107,8 @@ export function readReply(raw: string): Reading {
     pieces.push(piece);
     length += piece.length;
   };
-  if (CHANGING.test(raw)) {
-    for (const match of raw.matchAll(CHANGED)) {
+  if (MAY_HAVE_MARKUP.test(raw)) {
+    for (const match of raw.matchAll(MARKUP_OR_ESCAPE)) {
       push(plainSpelling(raw.slice(at, match.index)), at);
       push(plainSpelling(decoded(match.groups ?? {})), match.index);
       at = match.index + match[0].length;
@@ -138,7 +138,7 @@ export function readReply(raw: string): Reading {
   function rawEnd(index: number): number {
     if (index <= 0) return 0;
     const last = rawAt(index - 1);
-    // A decoded character ends where its escape ends.
+    // The raw end of a decoded character is the end of its escape.
     const written = /^(?:&[#\w]{2,8};|\\u[\da-f]{4}|\\[nrt]|%[\da-f]{2})/i.exec(raw.slice(last, last + 10))?.[0];
     const isDecoded = written !== undefined && folded[index - 1] !== raw[last]?.toLowerCase();
     return last + (isDecoded ? written.length : 1);
@@ -146,7 +146,7 @@ export function readReply(raw: string): Reading {
   return { raw, folded, rawAt, foldedAt, rawEnd, words: wordsIn(folded) };
 }
 
-/** Which of the words begins first at or behind a place of the folded text. */
+/** The index of the first word that begins at or after a folded offset. */
 export function wordAt({ words }: Reading, folded: number): number {
   let [low, high] = [0, words.length];
   while (low < high) {
@@ -157,5 +157,5 @@ export function wordAt({ words }: Reading, folded: number): number {
   return low;
 }
 
-/** A text as `readReply` would fold it. */
+/** The text folded as in `readReply`. */
 export const foldText = (text: string): string => readReply(text).folded;

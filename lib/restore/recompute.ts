@@ -1,5 +1,5 @@
-// Numbers of a reply that are functions of surrogates: "31,320 / 12 = 2,610", "that is 2,610 per month". What they would be
-// from the originals is worked out and offered, never put in unasked: a number may agree with a function by chance.
+// Recomputes numbers that a reply computed from surrogates: "31,320 / 12 = 2,610", "that is 2,610 per month". The result for the originals
+// is only offered, never inserted unasked, because a number may equal such a result by chance.
 import {
   NUMBER_IN_TEXT,
   type NumberText,
@@ -13,20 +13,20 @@ import type { RestorePair, Segment } from '../sanitize/sanitized.ts';
 import { applyPairs } from './apply.ts';
 import { type Equation, equationsIn, evaluateEquation } from './equation.ts';
 
-/** One number of the reply, and what it is for the originals. */
+/** A number of the reply and its value computed from the originals. */
 export interface Recomputed {
   readonly start: number;
   readonly end: number;
-  /** As the reply has it. */
+  /** The number as the reply has it. */
   readonly text: string;
-  /** In the reply's way of writing. */
+  /** The value for the originals, in the reply's format. */
   readonly original: string;
-  /** Over the reply's numbers: "31,320 / 12". */
+  /** The computation with the reply's numbers: "31,320 / 12". */
   readonly formula: string;
 }
 
-export interface Known {
-  /** What the reply says. */
+export interface KnownNumber {
+  /** The value in the reply. */
   readonly surrogate: number;
   readonly original: number;
   readonly text: string;
@@ -40,10 +40,10 @@ interface Place {
 }
 
 /** Half a unit of the last digit shown, with a margin for floating-point error. */
-const HALF = 0.5001;
-const isShownAs = (value: number, number: NumberText) => Math.abs(value - number.value) <= stepOf(number) * HALF;
+const HALF_STEP = 0.5001;
+const isShownAs = (value: number, number: NumberText) => Math.abs(value - number.value) <= stepOf(number) * HALF_STEP;
 
-/** More known numbers make more sums, and more sums more agreements by chance. */
+/** With more known numbers, too many sums would equal a number of the reply by chance. */
 const MOST_KNOWN = 12;
 const DIGITS_FOR_SCALES = 3;
 const DIGITS_FOR_PAIRS = 4;
@@ -61,11 +61,11 @@ function firstNumber(text: string): NumberText | undefined {
   return match ? readNumber(match[0], { isMoney: true, point: pointOf(text) }) : undefined;
 }
 
-const NUMERIC: ReadonlySet<RestorePair['type']> = new Set(['MONEY', 'QUANTITY', 'AGE']);
+const NUMERIC_TYPES: ReadonlySet<RestorePair['type']> = new Set(['MONEY', 'QUANTITY', 'AGE']);
 
-function knownFrom(pairs: readonly RestorePair[]): readonly Known[] {
-  return pairs.flatMap(({ surrogate, original, type }): Known[] => {
-    if (!NUMERIC.has(type)) return [];
+function knownFrom(pairs: readonly RestorePair[]): readonly KnownNumber[] {
+  return pairs.flatMap(({ surrogate, original, type }): KnownNumber[] => {
+    if (!NUMERIC_TYPES.has(type)) return [];
     const [from, to] = [firstNumber(surrogate), firstNumber(original)];
     return from && to
       ? [{ surrogate: from.value, original: to.value, text: from.text, isMoney: type === 'MONEY' }]
@@ -73,8 +73,8 @@ function knownFrom(pairs: readonly RestorePair[]): readonly Known[] {
   });
 }
 
-/** The stretches of the reply that are surrogates already: restoring puts their originals there. */
-export function restoredStretches(segments: readonly Segment[]): (place: { start: number; end: number }) => boolean {
+/** Returns a test whether a span of the reply overlaps a surrogate, which restoring has replaced already. */
+export function surrogateOverlap(segments: readonly Segment[]): (place: { start: number; end: number }) => boolean {
   const taken: { readonly start: number; readonly end: number }[] = [];
   let at = 0;
   for (const segment of segments) {
@@ -87,7 +87,7 @@ export function restoredStretches(segments: readonly Segment[]): (place: { start
 
 function fromEquation(
   equation: Equation,
-  known: readonly Known[],
+  known: readonly KnownNumber[],
   isRestored: (place: Place) => boolean,
 ): Recomputed | undefined {
   const { result } = equation;
@@ -118,9 +118,9 @@ const YEARLY =
   /^[^\d\n]{0,16}\b(?:per|a|each|every|\/) ?(?:year|annum)\b|^[^\d\n]{0,12}\b(?:yearly|annually|pro jahr|im jahr)\b/iu;
 const WEEKLY = /^[^\d\n]{0,16}\b(?:per|a|each|every|\/) ?week\b|^[^\d\n]{0,12}\b(?:weekly|pro woche)\b/iu;
 const TOTAL = /\b(?:total|sum|altogether|combined|together|insgesamt|zusammen|summe)\b[^\d\n]{0,24}$/iu;
-const REST = /\b(?:difference|left|remain\w*|net|surplus|balance|save|after|übrig|differenz)\b[^\d\n]{0,24}$/iu;
+const DIFFERENCE = /\b(?:difference|left|remain\w*|net|surplus|balance|save|after|übrig|differenz)\b[^\d\n]{0,24}$/iu;
 
-function scaled(known: readonly Known[], factor: number, sign: string): readonly Guess[] {
+function multiplesOfMoney(known: readonly KnownNumber[], factor: number, sign: string): readonly Guess[] {
   return known
     .filter(({ isMoney }) => isMoney)
     .map(({ surrogate, original, text }) => ({
@@ -130,7 +130,7 @@ function scaled(known: readonly Known[], factor: number, sign: string): readonly
     }));
 }
 
-function pairwise(known: readonly Known[], sign: 1 | -1): readonly Guess[] {
+function sumsOfTwo(known: readonly KnownNumber[], sign: 1 | -1): readonly Guess[] {
   return known.flatMap((a, i) =>
     known.flatMap((b, j): Guess[] => {
       if (i === j || (sign === 1 && i > j) || a.isMoney !== b.isMoney || a.surrogate <= sign * -b.surrogate) return [];
@@ -145,65 +145,65 @@ function pairwise(known: readonly Known[], sign: 1 | -1): readonly Guess[] {
   );
 }
 
-function all(known: readonly Known[]): readonly Guess[] {
+function all(known: readonly KnownNumber[]): readonly Guess[] {
   const money = known.filter(({ isMoney }) => isMoney);
   if (money.length < 3) return [];
-  const add = (of: (k: Known) => number) => money.reduce((sum, k) => sum + of(k), 0);
+  const add = (of: (k: KnownNumber) => number) => money.reduce((sum, k) => sum + of(k), 0);
   return [
     { value: add((k) => k.surrogate), original: add((k) => k.original), formula: money.map((k) => k.text).join(' + ') },
   ];
 }
 
-/** The functions that the words around a number speak of. */
-function guessesFor({ number, start, end }: Place, reply: string, known: readonly Known[]): readonly Guess[] {
+/** The possible computations of a number, by the words around it ("per month", "total"). */
+function guessesFor({ number, start, end }: Place, reply: string, known: readonly KnownNumber[]): readonly Guess[] {
   const before = reply.slice(Math.max(0, start - 48), start).replace(/[*_]/g, '');
   const after = reply.slice(end, end + 32).replace(/[*_]/g, '');
   const digits = significantDigits(number);
   if (digits >= DIGITS_FOR_SCALES) {
-    if (MONTHLY.test(after)) return scaled(known, 1 / 12, '/ 12');
-    if (YEARLY.test(after)) return scaled(known, 12, 'x 12');
-    if (WEEKLY.test(after)) return scaled(known, 1 / 52, '/ 52');
+    if (MONTHLY.test(after)) return multiplesOfMoney(known, 1 / 12, '/ 12');
+    if (YEARLY.test(after)) return multiplesOfMoney(known, 12, 'x 12');
+    if (WEEKLY.test(after)) return multiplesOfMoney(known, 1 / 52, '/ 52');
   }
   if (digits < DIGITS_FOR_PAIRS) return [];
-  if (TOTAL.test(before)) return [...pairwise(known, 1), ...all(known)];
-  return REST.test(before) ? pairwise(known, -1) : [];
+  if (TOTAL.test(before)) return [...sumsOfTwo(known, 1), ...all(known)];
+  return DIFFERENCE.test(before) ? sumsOfTwo(known, -1) : [];
 }
 
-function fromWords(place: Place, reply: string, known: readonly Known[]): Recomputed | undefined {
+function fromWords(place: Place, reply: string, known: readonly KnownNumber[]): Recomputed | undefined {
   const fitting = guessesFor(place, reply, known).filter(({ value }) => isShownAs(value, place.number));
   const originals = new Set(fitting.map(({ original }) => writeNumber(original, place.number)));
   const [first] = fitting;
   const [original] = originals;
-  // Two functions that agree on the surrogate and not on the original: nobody can tell which was meant.
+  // Several computations give the reply's number but differ for the originals, so none is chosen.
   if (!first || original === undefined || originals.size !== 1) return undefined;
   return { start: place.start, end: place.end, text: place.number.text, original, formula: first.formula };
 }
 
 /**
- * Proposals for numbers of the reply that are no surrogates themselves. An equation that the reply writes out is checked with
- * the surrogates and worked out with the originals; otherwise the words must name the function, the number must have
- * enough digits, and all functions that fit must agree. What was worked out is known in the rest of the reply.
+ * Proposals for numbers of the reply that are no surrogates. An equation in the reply is checked with the surrogates and computed with
+ * the originals. Without an equation, the words must name the computation, the number must have enough digits, and all computations that fit
+ * must agree. Results are used in later computations of the reply.
  */
 export function recomputeNumbers(reply: string, pairs: readonly RestorePair[]): readonly Recomputed[] {
   return recomputer(pairs)(reply, applyPairs(reply, pairs));
 }
 
-/** The same for many replies of one conversation; `segments` is what restoring made of the reply. */
+/** The same for many replies of one conversation. `segments` is the restored reply. */
 export function recomputer(
   pairs: readonly RestorePair[],
 ): (reply: string, segments: readonly Segment[]) => readonly Recomputed[] {
   const own = knownFrom(pairs);
   if (own.length === 0 || hasTwoMeanings(own)) return () => [];
-  return (reply, segments) => (/\d/.test(reply) ? workedOut(reply, segments, own) : []);
+  return (reply, segments) => (/\d/.test(reply) ? recomputedNumbers(reply, segments, own) : []);
 }
 
-/** Of the equations that the reply writes out; what was worked out is known in those that follow. */
+/** Recomputes the results of the equations in the reply. A result may be an operand of a later equation. */
 export function equationResults(
   reply: string,
   places: readonly Place[],
-  known: readonly Known[],
+  known: readonly KnownNumber[],
   isRestored: (place: { start: number; end: number }) => boolean,
-  accepts: (equation: Equation, known: readonly Known[]) => boolean = () => true,
+  accepts: (equation: Equation, known: readonly KnownNumber[]) => boolean = () => true,
 ): readonly Recomputed[] {
   const all = [...known];
   const found: Recomputed[] = [];
@@ -213,15 +213,19 @@ export function equationResults(
     found.push(one);
     const [surrogate, original] = [firstNumber(one.text)?.value, firstNumber(one.original)?.value];
     const isFree = surrogate !== undefined && !all.some((k) => k.surrogate === surrogate);
-    // A short number elsewhere in the reply is more likely something else.
+    // A short number that occurs again is more likely something else.
     if (original !== undefined && isFree && significantDigits(equation.result.number) >= DIGITS_FOR_SCALES)
       all.push({ surrogate, original, text: one.text, isMoney: true });
   }
   return found;
 }
 
-function workedOut(reply: string, segments: readonly Segment[], own: readonly Known[]): readonly Recomputed[] {
-  const isRestored = restoredStretches(segments);
+function recomputedNumbers(
+  reply: string,
+  segments: readonly Segment[],
+  own: readonly KnownNumber[],
+): readonly Recomputed[] {
+  const isRestored = surrogateOverlap(segments);
   const places = placesIn(reply);
   const found = [...equationResults(reply, places, own, isRestored)];
   const isNew = ({ start }: { readonly start: number }) => !found.some((one) => one.start === start);
@@ -238,7 +242,7 @@ function workedOut(reply: string, segments: readonly Segment[], own: readonly Kn
   return found.filter(({ text, original }) => text !== original).sort((a, b) => a.start - b.start);
 }
 
-/** One surrogate for two originals: no function of it has one value. */
-function hasTwoMeanings(known: readonly Known[]): boolean {
+/** Whether one surrogate has two originals, so that nothing can be computed from it. */
+function hasTwoMeanings(known: readonly KnownNumber[]): boolean {
   return known.some((a) => known.some((b) => a.surrogate === b.surrogate && a.original !== b.original));
 }

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { RestorePair } from '../sanitize/sanitized.ts';
 import { applyPairs } from './apply.ts';
-import { recomputing } from './recomputed-segments.ts';
+import { segmentRecomputer } from './recomputed-segments.ts';
 
 const PAIRS: readonly RestorePair[] = [
   { surrogate: '31,320', original: '30,000', shape: 'digits', type: 'MONEY' },
   { surrogate: 'Marta Keller', original: 'Ruth Adeyemi', shape: 'word', type: 'PERSON' },
 ];
-const recompute = recomputing(PAIRS);
+const recompute = segmentRecomputer(PAIRS);
 const of = (reply: string) => recompute(reply, applyPairs(reply, PAIRS));
 
 it('tells what was worked out from what was put back', () => {

@@ -1,17 +1,17 @@
-// A restored reply in which numbers that the reply computed from surrogates are worked out for the originals.
+// Inserts recomputed numbers into a restored reply.
 import type { RestorePair, Segment } from '../sanitize/sanitized.ts';
 import { outsideAddresses } from './addresses.ts';
 import { type Recomputed, recomputer } from './recompute.ts';
 
-/** Compiles once, applies often: takes what restoring made of a reply and works out more of it. */
-export function recomputing(
+/** Prepared once for many replies: recomputes numbers in the segments of a restored reply. */
+export function segmentRecomputer(
   pairs: readonly RestorePair[],
 ): (reply: string, segments: readonly Segment[]) => readonly Segment[] {
   const recompute = recomputer(pairs);
   return (reply, segments) => withRecomputed(segments, outsideAddresses(reply, recompute(reply, segments)));
 }
 
-/** Splits what was left as it is where a number was worked out. `recomputed` from left to right. */
+/** Inserts recomputed numbers into the segments that restoring left unchanged. @param recomputed from left to right */
 export function withRecomputed(
   segments: readonly Segment[],
   recomputed: readonly Recomputed[],

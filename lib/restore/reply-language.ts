@@ -1,6 +1,6 @@
-// In which language a reply is around a place: by its small words.
-/** A reply, of which only the raw text is read. */
-interface Raw {
+// Guesses the language of a reply around an offset, by its small words.
+/** The part of a `Reading` that is used here. */
+interface RawReply {
   readonly raw: string;
 }
 
@@ -11,30 +11,32 @@ const FRENCH =
 const OTHER_ROMANCE =
   /(?<!\p{L})(?:el|los|las|y|en|con|para|por|una|su|que|del|il|lo|gli|di|per|che|della|dei|delle|nel|sono|è|non|alla|dal|al|ad|ha|anche)(?!\p{L})/giu;
 
-export const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
+export const countMatches = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
+/** How many characters on either side of a span count as near. */
 export const NEAR = 100;
-const near = ({ raw }: Raw, start: number, end: number) => raw.slice(Math.max(0, start - NEAR), end + NEAR);
+const nearbyText = ({ raw }: RawReply, start: number, end: number) => raw.slice(Math.max(0, start - NEAR), end + NEAR);
 
 const DUTCH =
   /(?<!\p{L})(?:het|een|de|en|om|op|te|veel|nog|wel|dan|van|voor|met|niet|zijn|naar|ook|maar|bij|uit|wordt|werd|heeft|u|uw|je|jij|wij|ze|hij|dat|deze|dit|over|geen|mevrouw|meneer)(?!\p{L})/giu;
-export function isGerman(reading: Raw, start: number, end: number): boolean {
-  const text = near(reading, start, end);
-  const german = count(text, GERMAN);
-  return german >= 2 && german > count(text, DUTCH);
+export function isGerman(reading: RawReply, start: number, end: number): boolean {
+  const text = nearbyText(reading, start, end);
+  const german = countMatches(text, GERMAN);
+  return german >= 2 && german > countMatches(text, DUTCH);
 }
-export function isFrench(reading: Raw, start: number, end: number): boolean {
-  const text = near(reading, start, end);
-  return count(text, FRENCH) >= 2 && count(text, FRENCH) >= count(text, OTHER_ROMANCE);
+export function isFrench(reading: RawReply, start: number, end: number): boolean {
+  const text = nearbyText(reading, start, end);
+  return countMatches(text, FRENCH) >= 2 && countMatches(text, FRENCH) >= countMatches(text, OTHER_ROMANCE);
 }
 
 const WEST_SLAVIC =
   /(?<!\p{L})(?:jest|nie|się|że|oraz|dla|przez|proszę|pani|panu|pana|panem|czy|jego|przy|został|została|można|też|jako|paní|není|jsem|jsou|který|která|také|pro|jeho|prosím|děkuji|byl|byla)(?!\p{L})/giu;
-export const isWestSlavic = (reading: Raw, start: number, end: number) =>
-  count(near(reading, start, end), WEST_SLAVIC) >= 2;
+export const isWestSlavic = (reading: RawReply, start: number, end: number) =>
+  countMatches(nearbyText(reading, start, end), WEST_SLAVIC) >= 2;
 
-/** One French word is enough to take "M." for Monsieur. */
-export const soundsFrench = (reading: Raw, start: number, end: number) =>
-  count(near(reading, start, end), FRENCH) > 0 || /\bM(?:me|lle|onsieur|adame)\b/.test(near(reading, start, end));
+/** Whether there is any French word nearby, which is enough to read "M." as Monsieur. */
+export const soundsFrench = (reading: RawReply, start: number, end: number) =>
+  countMatches(nearbyText(reading, start, end), FRENCH) > 0 ||
+  /\bM(?:me|lle|onsieur|adame)\b/.test(nearbyText(reading, start, end));
 
 const ENGLISH =
   /(?<!\p{L})(?:the|is|are|was|were|of|and|to|for|with|you|your|has|have|had|it|that|this|not|can|could|will|would|may|should|needs?|likes?|from|by|my|her|his|their|be|as|or|but|if|when|who|what|there|which|uses?|bought|owns?|gets?|wants?)(?!\p{L})/giu;
@@ -44,14 +46,17 @@ const SCANDINAVIAN =
   /(?<!\p{L})(?:och|og|det|som|är|er|på|til|till|ikke|inte|av|jag|jeg|kan|har|den|ska|skal|vil|vill|med|fru|herr)(?!\p{L})/giu;
 const PORTUGUESE = /(?<!\p{L})(?:o|os|as|e|de|do|da|dos|das|em|não|para|com|uma|que|é|no|na|seu|sua|tem)(?!\p{L})/giu;
 
-/** Languages in which a short word is an article, and a preposition or conjunction in others: "a", "en", "um". */
+/** Languages in which "a", "en" or "um" is an article; in others it is a preposition or conjunction. */
 export type ArticleLanguage = 'english' | 'scandinavian' | 'portuguese';
 
-/** Whether the small words around a place are those of this language. */
-export function isWrittenIn(language: ArticleLanguage, reading: Raw, start: number, end: number): boolean {
-  const text = near(reading, start, end);
+/** Whether the small words around an offset are mostly of this language. */
+export function isWrittenIn(language: ArticleLanguage, reading: RawReply, start: number, end: number): boolean {
+  const text = nearbyText(reading, start, end);
   if (language === 'scandinavian')
-    return count(text, SCANDINAVIAN) > Math.max(count(text, ROMANCE), count(text, DUTCH));
-  if (language === 'portuguese') return count(text, PORTUGUESE) > count(text, GERMAN);
-  return count(text, ENGLISH) > Math.max(count(text, ROMANCE), count(text, WEST_SLAVIC), count(text, GERMAN));
+    return countMatches(text, SCANDINAVIAN) > Math.max(countMatches(text, ROMANCE), countMatches(text, DUTCH));
+  if (language === 'portuguese') return countMatches(text, PORTUGUESE) > countMatches(text, GERMAN);
+  return (
+    countMatches(text, ENGLISH) >
+    Math.max(countMatches(text, ROMANCE), countMatches(text, WEST_SLAVIC), countMatches(text, GERMAN))
+  );
 }

@@ -1,4 +1,4 @@
-// From a reply and a conversation to the restored reply.
+// Restores a reply of a conversation.
 
 import type { ConversationSecret } from '../privacy/keys.ts';
 import type { Segment } from '../sanitize/sanitized.ts';
@@ -10,13 +10,13 @@ import { truthTeller } from './truth.ts';
 export { findPairs } from './pairs.ts';
 
 export interface RestoreOptions {
-  /** Also works out numbers that the reply computed from surrogates. Off by default: such a number may agree by chance. */
+  /** Also recomputes numbers that the reply computed from surrogates. Off by default, because a number may equal such a result by chance. */
   readonly recompute?: boolean;
 }
 
 /**
- * Joined, the segments are the restored reply; what is no surrogate of this conversation stays byte for byte, and so does a fact's
- * surrogate that the reply says something about (see `claims/judge.ts`).
+ * The segments, joined, are the restored reply. All text other than this conversation's surrogates is unchanged, and so is the surrogate of
+ * a fact about which the reply makes a statement (see `claims/judge.ts`).
  */
 export function restore(
   reply: string,
@@ -28,7 +28,7 @@ export function restore(
   return truthTeller(pairs, recompute)(reply, segments);
 }
 
-/** From the key and the tweak alone. See `statelessPairs` for what that risks. */
+/** Restores with the key and the tweak alone. See `statelessPairs` for the risk. */
 export function statelessRestore(reply: string, secret: ConversationSecret): readonly Segment[] {
   const pairs = statelessPairs(reply, secret);
   return truthTeller(pairs)(reply, applyPairs(reply, pairs));

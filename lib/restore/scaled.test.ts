@@ -1,4 +1,4 @@
-// Replies to scaled prompts: results come back exactly, and what is no result is never shown as the person's own.
+// Replies to scaled prompts: results are restored exactly, and other numbers are never shown as the person's own.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { seededRandom } from '../privacy/random.seeded.test-support.ts';
@@ -19,18 +19,18 @@ function hidden(text: string, marks: readonly Mark[], entries: readonly VaultEnt
   return { ...done, conversation, restored: (reply: string) => restored(reply, conversation) };
 }
 
-/** The amounts of a text that leaves, exact, and how a reply writes a result of them. */
+/** The amounts in a sanitized text. */
 const amountsOf = (text: string) =>
   (text.match(/\d[\d,]*(?:\.\d+)?/gu) ?? []).map((number) => Number(number.replace(/,/gu, '')));
 const shown = (value: number, decimals = 2) =>
   value.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
-/** As a reply writes it that reckons without rounding: the scaled amounts have up to two decimals more. */
+/** A result that a reply computed without rounding; scaled amounts have up to two more decimals. */
 const exact = (value: number) => {
   const rounded = Number(value.toFixed(4));
   const decimals = [0, 2, 4].find((places) => Math.abs(rounded - Number(rounded.toFixed(places))) < 1e-9) ?? 4;
   return shown(rounded, decimals);
 };
-/** Without decimals where there are none. */
+/** Without decimals if the value is whole. */
 const plain = (value: number) => {
   const rounded = Number(value.toFixed(2));
   return shown(rounded, Number.isInteger(rounded) ? 0 : 2);
@@ -40,7 +40,7 @@ const cents = fc
   .tuple(fc.integer({ min: 1_000, max: 9_999_999 }), fc.boolean())
   .map(([steps, isWhole]) => (isWhole ? steps : steps / 100));
 const three = fc.uniqueArray(cents, { minLength: 3, maxLength: 3 }).filter(([a = 0, b = 0, c = 0]) => {
-  // Equal results of different sums are told apart by nobody.
+  // Amounts whose sums could be equal are excluded, because such results cannot be told apart.
   const far = (x: number, y: number) => Math.abs(x - y) > 1;
   return far(a, b) && far(b, c) && far(a, c) && a > b;
 });
@@ -72,18 +72,18 @@ it('restores shares and parts as exactly as the reply shows them', () => {
     fc.property(three, fc.integer({ min: 3, max: 40 }), ([a = 0, b = 0, c = 0], percent) => {
       const text = `Rent $${plain(a)}, food $${plain(b)} and fees $${plain(c)}.`;
       const marks = [a, b, c].map((value): Mark => [`$${plain(value)}`, 'MONEY']);
-      // Of small results too many numbers of a reply would be one by chance.
+      // Small results would equal other numbers of a reply by chance.
       fc.pre(a >= 1_000);
       const done = hidden(text, marks);
       const [x = 0] = amountsOf(done.text);
       const back = done.restored(`${percent}% of the rent is $${shown((x * percent) / 100)}.`);
       const [, value = Number.NaN] = amountsOf(back);
-      // Where chance could have made the number as well, it stays.
+      // A number that could be a coincidence is not restored.
       if (back.includes(shown((x * percent) / 100))) {
         left += 1;
         return;
       }
-      // The reply rounded it to cents.
+      // The reply rounded the result to cents.
       expect(Math.abs(value - (a * percent) / 100)).toBeLessThan(0.0051);
     }),
     { numRuns: 200 },

@@ -1,6 +1,6 @@
-// What a reply computed from scaled amounts, for the originals. All amounts of a dimension have one factor, so every way to compute a
-// number from them gives the same original: it is put back without being asked, unlike other recomputed numbers (see `recompute.ts`).
-// A number that is no such result (a limit, an average) stays, and `claims/unproved.ts` marks it.
+// Recomputes results of scaled amounts for the originals. All amounts of a dimension have one factor, so every way to compute a number from
+// them gives the same original. It is therefore inserted unasked, unlike other recomputed numbers (see `recompute.ts`). A number that is no
+// such result (a limit, an average) stays, and `claims/unproved.ts` marks it.
 import {
   NUMBER_IN_TEXT,
   type NumberText,
@@ -23,14 +23,14 @@ import {
 import type { RestorePair, Segment } from '../sanitize/sanitized.ts';
 import { hasCurrency } from './amounts.ts';
 import type { Equation } from './equation.ts';
-import { equationResults, type Known, restoredStretches } from './recompute.ts';
+import { equationResults, type KnownNumber, surrogateOverlap } from './recompute.ts';
 import { withRecomputed } from './recomputed-segments.ts';
 
 interface Place {
   readonly start: number;
   readonly end: number;
   readonly number: NumberText;
-  /** Undefined if nothing beside the number says what it measures. */
+  /** Undefined if no currency or unit stands beside the number. */
   readonly dimension: string | undefined;
 }
 
@@ -42,12 +42,12 @@ interface Found {
   readonly formula: string;
 }
 
-const HALF = 0.5001;
-/** A number without a unit must have more digits, or it is a page, a count or a year. */
+const HALF_STEP = 0.5001;
+/** A number without a unit needs this many digits; a shorter one may be a page, a count or a year. */
 const DIGITS_WITHOUT_UNIT = 4;
 const MOST_PLACES = 200;
 
-/** What a number of a reply measures, by the currency or unit beside it. */
+/** The dimension of a number in a reply (money, length …), by the currency or unit beside it. */
 export function dimensionAt(reply: string, start: number, end: number): string | undefined {
   const behind = reply.slice(end, end + 24);
   if (hasCurrency(reply.slice(Math.max(0, start - 24), start), behind)) return MONEY_DIMENSION;
@@ -63,7 +63,7 @@ function placesIn(reply: string): readonly Place[] {
   });
 }
 
-/** By dimension, in the order in which the prompts named them. */
+/** The scaled amounts by dimension, in the order in which the prompts named them. */
 function knownIn(pairs: readonly RestorePair[]): ReadonlyMap<string, readonly KnownAmount[]> {
   const known = new Map<string, KnownAmount[]>();
   for (const { surrogate, original, type, standIn } of pairs) {
@@ -78,8 +78,8 @@ function knownIn(pairs: readonly RestorePair[]): ReadonlyMap<string, readonly Kn
   return known;
 }
 
-/** With the decimals that the original needs: all of them if the reply's number is exact, as many as the reply shows if it is rounded. */
-function written({ scaled, original }: LinearResult, number: NumberText): string {
+/** Writes the original in the reply's format: with all its decimals if the reply's number is exact, or with the reply's if it is rounded. */
+function writtenResult({ scaled, original }: LinearResult, number: NumberText): string {
   const isExact = Math.abs(scaled - number.value) < 1e-9 * Math.max(1, Math.abs(scaled));
   const value = Number((original / number.scale).toPrecision(14));
   const needed = [0, 1, 2, 3, 4].find((places) => Math.abs(value - Number(value.toFixed(places))) < 1e-9) ?? 4;
@@ -87,37 +87,37 @@ function written({ scaled, original }: LinearResult, number: NumberText): string
   return writeNumber(value, { ...number, scale: 1, decimals: own });
 }
 
-/** The range of what amounts may come to, in powers of e. */
-const RANGE = 12;
-/** How likely a number may agree with one of the results by chance; an exact one has more than its digits in its favour. */
-const CHANCE = { exact: 0.1, rounded: 0.02 } as const;
+/** The assumed range of results on a natural-log scale, for estimating the chance of a coincidence. */
+const LOG_RANGE = 12;
+/** The highest accepted chance that a number equals a result by coincidence; an exact match is stronger evidence than a rounded one. */
+const MOST_CHANCE = { exact: 0.1, rounded: 0.02 } as const;
 
-/** @param tiers the likeliest results first */
+/** The result that a number shows, if a coincidence is unlikely enough. @param tiers the likeliest results first */
 function resultAt(place: Place, tiers: readonly (readonly LinearResult[])[]): LinearResult | undefined {
   let tried = 0;
   for (const tier of tiers) {
     tried += tier.length;
-    const result = resultOf(place, tier, (tried * stepOf(place.number)) / (RANGE * place.number.value));
+    const result = resultOf(place, tier, (tried * stepOf(place.number)) / (LOG_RANGE * place.number.value));
     if (result) return result;
   }
   return undefined;
 }
 
-/** Nobody reckons to a fraction of a cent: such an original agrees by chance. */
-const isWritten = (value: number) => Math.abs(value - Number(value.toFixed(2))) < 1e-9 * Math.max(1, value);
+/** Whether a value has at most two decimals. An original with a fraction of a cent is a coincidence. */
+const hasWholeCents = (value: number) => Math.abs(value - Number(value.toFixed(2))) < 1e-9 * Math.max(1, value);
 
 function resultOf({ number }: Place, results: readonly LinearResult[], chance: number): LinearResult | undefined {
-  const half = stepOf(number) * HALF;
+  const half = stepOf(number) * HALF_STEP;
   const isExact = ({ scaled }: LinearResult) => Math.abs(scaled - number.value) < 1e-9 * Math.max(1, scaled);
   const fitting = results.filter(
-    (one) => Math.abs(one.scaled - number.value) <= half && (!isExact(one) || isWritten(one.original)),
+    (one) => Math.abs(one.scaled - number.value) <= half && (!isExact(one) || hasWholeCents(one.original)),
   );
   const exact = fitting.filter(isExact);
-  if (chance > (exact.length > 0 ? CHANCE.exact : CHANCE.rounded)) return undefined;
+  if (chance > (exact.length > 0 ? MOST_CHANCE.exact : MOST_CHANCE.rounded)) return undefined;
   const candidates = exact.length > 0 ? exact : fitting;
   const [first] = candidates;
-  // Two that agree on what the reply shows and not on the original: nobody can tell which was meant.
-  if (!first || new Set(candidates.map((one) => written(one, number))).size !== 1) return undefined;
+  // Several results look the same in the reply but differ for the originals, so none is chosen.
+  if (!first || new Set(candidates.map((one) => writtenResult(one, number))).size !== 1) return undefined;
   return first;
 }
 
@@ -130,7 +130,7 @@ function mayBe(place: Place, dimension: string): boolean {
   return significantDigits(place.number) >= DIGITS_WITHOUT_UNIT && !isYearLike(place);
 }
 
-/** Compiles once, applies often: takes what restoring made of a reply and puts back the results too. */
+/** Prepared once for many replies: recomputes the results of scaled amounts in the segments of a restored reply. */
 export function scaledResults(
   pairs: readonly RestorePair[],
 ): (reply: string, segments: readonly Segment[]) => readonly Segment[] {
@@ -139,7 +139,7 @@ export function scaledResults(
   const sums = new Map([...known].map(([dimension, amounts]) => [dimension, sumsOf(amounts)] as const));
   return (reply, segments) => {
     if (!/\d/u.test(reply)) return segments;
-    const isRestored = restoredStretches(segments);
+    const isRestored = surrogateOverlap(segments);
     const places = placesIn(reply);
     if (places.length > MOST_PLACES) return segments;
     const percentages = places
@@ -174,7 +174,7 @@ export function scaledResults(
         const result = resultAt(place, tiers);
         if (!result) continue;
         const { start, end, number } = place;
-        found.push({ start, end, text: number.text, original: written(result, number), formula: result.formula });
+        found.push({ start, end, text: number.text, original: writtenResult(result, number), formula: result.formula });
       }
     }
     return withRecomputed(
@@ -191,7 +191,7 @@ const numberIn = (text: string) => readNumber(text, { isMoney: true })?.value ??
 
 const MOST_SUMS = 60;
 
-/** A total per month, or with tax. */
+/** Multiples of a total: per month, or with tax. */
 function multiplesOfSums(sums: readonly LinearResult[], percentages: readonly number[], counts: readonly number[]) {
   if (sums.length > MOST_SUMS) return [];
   const totals = sums.map(({ scaled, original, formula }) => ({ scaled, original, text: `(${formula})` }));
@@ -199,10 +199,10 @@ function multiplesOfSums(sums: readonly LinearResult[], percentages: readonly nu
 }
 
 /**
- * Whether each term of an equation has one scaled factor. A term without one may have been computed from stand-ins in a way that the reply
- * does not show ("after tax $14,000 - $7,392 = …"): what follows from it is not the person's.
+ * Whether each term of an equation has exactly one scaled factor. A term without one may have been computed from stand-ins in a way that the
+ * reply does not show ("after tax $14,000 - $7,392 = …"), so the result could not be computed correctly.
  */
-function isLinear({ operands, signs }: Equation, known: readonly Known[]): boolean {
+function isLinear({ operands, signs }: Equation, known: readonly KnownNumber[]): boolean {
   const isKnown = (at: number) => known.some(({ surrogate }) => surrogate === operands[at]?.number.value);
   let [inTerm, isGood] = [isKnown(0) ? 1 : 0, true];
   signs.forEach((sign, i) => {

@@ -1,4 +1,4 @@
-// Replies that reckoned with shifted dates: each result is worked out for the original or marked.
+// Replies that computed with shifted dates: each result is recomputed for the original or marked.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { RestorePair } from '../sanitize/sanitized.ts';
@@ -13,7 +13,7 @@ const shift = (surrogate: string, original: string): RestorePair => ({
   standIn: 'shift',
 });
 
-/** 42 weeks apart, in both directions. */
+/** Shifts of exactly 42 weeks, so that weekdays stay the same. */
 const MARCH = [shift('22 December 2027', '3 March 2027')];
 const ISO = [shift('2026-12-01', '2026-02-10')];
 const GERMAN = [shift('26. Oktober 2027', '5. Januar 2027')];
@@ -27,7 +27,7 @@ const NOISED: readonly RestorePair[] = [
   { surrogate: '26 days', original: '30 days', shape: 'phrase', type: 'QUANTITY', standIn: 'noise' },
 ];
 
-/** "«…»" is marked, "{…}" worked out. */
+/** The restored reply with "«…»" around marked dates and "{…}" around recomputed ones. */
 function told(reply: string, pairs: readonly RestorePair[]): string {
   return truthTeller(pairs)(reply, applyPairs(reply, pairs))
     .map(({ text, isUnproved, formula }) => (isUnproved ? `«${text}»` : formula === undefined ? text : `{${text}}`))
@@ -61,21 +61,21 @@ const REPLIES: readonly (readonly [string, readonly RestorePair[], string])[] = 
   ['14 days after 5 June is 19 June.', YEARLESS, '14 days after 3 March is {17 March}.'],
   ['You turn 65 years on 2 February 2033.', BIRTH, 'You turn 65 years on {9 June 2033}.'],
   ['Six months after May 2028 is November 2028.', MONTH, 'Six months after March 2027 is {September 2027}.'],
-  // The length itself was noised.
+  // The number of days is itself a noised stand-in.
   ['26 days after 22 December 2027 is 17 January 2028.', NOISED, '30 days after 3 March 2027 is {2 April 2027}.'],
-  // A weekend moves a deadline to Monday.
+  // A deadline on a weekend moves to Monday.
   [
     'Four days and a weekend: 22 December 2027 ends on 27 December 2027. You have 4 days.',
     MARCH,
     'Four days and a weekend: 3 March 2027 ends on {8 March 2027}. You have 4 days.',
   ],
-  // A usual length beside its date, not written out.
+  // A usual period that is not stated.
   [
     'Ordered on 22 December 2027, so return it by 5 January 2028.',
     MARCH,
     'Ordered on 3 March 2027, so return it by {17 March 2027}.',
   ],
-  // What cannot be worked out is marked.
+  // Dates that cannot be recomputed are marked.
   [
     'The quarter after 22 December 2027 ends on 31 March 2028.',
     MARCH,
@@ -94,20 +94,20 @@ const REPLIES: readonly (readonly [string, readonly RestorePair[], string])[] = 
   ],
   ['There are 29 days left until 22 December 2027.', MARCH, 'There are «29 days» left until 3 March 2027.'],
   ['Es sind noch 29 Tage bis zum 26. Oktober 2027.', GERMAN, 'Es sind noch «29 Tage» bis zum 5. Januar 2027.'],
-  // A holiday stays on its day.
+  // A holiday is not moved to another day.
   [
     'Three days after 22 December 2027 is Christmas, 25 December 2027.',
     MARCH,
     'Three days after 3 March 2027 is Christmas, «25 December 2027».',
   ],
-  // Only the date of birth was shifted; the prompt's other dates left as they were.
+  // Only the date of birth was shifted; the prompt's other dates were sent unchanged.
   ['The clinic expects her on 12 May 2027.', BIRTH, 'The clinic expects her on 12 May 2027.'],
   ['Please reply by 5 January.', BIRTH, 'Please reply by 5 January.'],
   ['14 days after 12 May 2027 is 26 May 2027.', BIRTH, '14 days after 12 May 2027 is 26 May 2027.'],
   ['The party is on 2 February 2028.', BIRTH, 'The party is on «2 February 2028».'],
   ['She may retire on 1 March 2035.', BIRTH, 'She may retire on «1 March 2035».'],
   ['Born on 2 February 1968, so from 1 March 2035.', BIRTH, 'Born on 9 June 1968, so from «1 March 2035».'],
-  // What has nothing to do with it.
+  // Dates that have nothing to do with the shifted ones.
   ['You wrote on 22 December 2027.', MARCH, 'You wrote on 3 March 2027.'],
   ['The battle was on 18 June 1815.', MARCH, 'The battle was on 18 June 1815.'],
   ['Version 3.5. It may rain.', MARCH, 'Version 3.5. It may rain.'],

@@ -1,7 +1,7 @@
-// Dates that a reply computed from shifted ones: "30 days after 12 May is 11 June". If the reply states the length of time, the result is
-// computed again from the original. Any other date that is no stand-in may be such a result and is marked, even if it is a date of the
-// world, because nothing tells the two apart. If only dates of birth were shifted, all other dates of the prompt left as they were: only
-// dates that speak of an age or a birthday are marked then.
+// Handles dates that a reply computed from shifted dates: "30 days after 12 May is 11 June". If the reply states the length of time, the
+// result is recomputed from the original. Any other date that is no stand-in may be such a result and is marked, even if it is a public
+// date, because the two cannot be told apart. If only dates of birth were shifted, only dates in sentences about an age or a birthday are
+// marked, because the prompt's other dates were sent unchanged.
 import type { RestorePair, Segment } from '../sanitize/sanitized.ts';
 import { type TimeInterval, timeIntervalsIn } from '../text/intervals.ts';
 import { overlaps, type Span } from '../text/span.ts';
@@ -9,21 +9,21 @@ import { outsideAddresses } from './addresses.ts';
 import { type Day, dayKey, type WrittenDate, weekdayOf } from './calendar.ts';
 import { sentenceAround } from './claims/sentences.ts';
 import { withMarks } from './claims/unproved.ts';
-import { type DateStep, daysBetween, mayHoldLeapDay, mondayBehind, stepped } from './date-steps.ts';
+import { type DateStep, dateAfterStep, daysBetween, mayHoldLeapDay, mondayAfterWeekend } from './date-steps.ts';
 import { datesIn, daysOf } from './dates.ts';
 import type { Recomputed } from './recompute.ts';
 import { withRecomputed } from './recomputed-segments.ts';
 import { AGE_WORDS, BEFORE_LENGTH, FROM_TODAY, HOLIDAY, WEEKDAY } from './words-near-dates.ts';
 
 interface KnownDate {
-  /** What the reply sees. */
+  /** The date that was sent instead of the original. */
   readonly standIn: Day;
   readonly original: Day;
   readonly text: string;
   readonly isBirth: boolean;
 }
 
-/** A length of time in the reply: as it says, and as it is for the originals. */
+/** A length of time in the reply: as stated there, and for the originals. */
 interface Length {
   readonly place: Span;
   readonly said: DateStep;
@@ -38,14 +38,14 @@ interface Result {
   readonly formula: string;
 }
 
-/** Longest time from a person's date to a result, in years: a battle of 1815 is no result. */
+/** The longest time from a person's date to a result, in years: a battle of 1815 is no result. */
 const MOST_YEARS = 60;
 const LONGEST_LIFE = 110;
 const MOST_DATES = 100;
 const MOST_KNOWN = 40;
 const MOST_LENGTHS = 24;
-/** Periods in days that a reply often uses without naming them: "ordered on 1 May, so return it by 15 May". */
-const USUAL = new Set([3, 5, 7, 10, 14, 20, 21]);
+/** Usual periods in days, which a reply may apply without stating them: "ordered on 1 May, so return it by 15 May". */
+const USUAL_PERIODS = new Set([3, 5, 7, 10, 14, 20, 21]);
 
 function knownFrom(pairs: readonly RestorePair[]): readonly KnownDate[] {
   const known = new Map<string, KnownDate>();
@@ -60,12 +60,12 @@ function knownFrom(pairs: readonly RestorePair[]): readonly KnownDate[] {
 }
 
 const isDay = ({ month, day }: Day) => month >= 1 && month <= 12 && day <= 31;
-/** "Version 3.5." at the end of a sentence reads as a German date. */
+/** "3.5." at the end of a sentence may be a version number, although it looks like a German date. */
 const isVersion = (reply: string, { start, end }: Span) =>
   /^\d{1,2}\.\d{1,2}\.$/u.test(reply.slice(start, end)) && /^\s*(?:$|\n|\p{Lu})/u.test(reply.slice(end, end + 3));
 
-/** The places of stand-ins, restored or not, from left to right. */
-function takenIn(segments: readonly Segment[]): readonly (Span & { readonly segment: Segment })[] {
+/** The spans of stand-ins in the reply, restored or not, from left to right. */
+function standInSpans(segments: readonly Segment[]): readonly (Span & { readonly segment: Segment })[] {
   let at = 0;
   return segments.flatMap((segment) => {
     const start = at;
@@ -74,10 +74,10 @@ function takenIn(segments: readonly Segment[]): readonly (Span & { readonly segm
   });
 }
 
-type Taken = ReturnType<typeof takenIn>;
+type StandInSpans = ReturnType<typeof standInSpans>;
 
-/** By bisection: a long reply holds thousands of stand-ins. */
-function firstTaken(taken: Taken, place: Span): Taken[number] | undefined {
+/** The stand-in that overlaps `place`. Uses bisection, because a long reply has thousands of stand-ins. */
+function standInAt(taken: StandInSpans, place: Span): StandInSpans[number] | undefined {
   let [from, to] = [0, taken.length];
   while (from < to) {
     const middle = (from + to) >> 1;
@@ -88,9 +88,9 @@ function firstTaken(taken: Taken, place: Span): Taken[number] | undefined {
   return one && overlaps(one, place) ? one : undefined;
 }
 
-/** The count as it was in the prompt, where the length was noised or replaced. */
-function meantCount({ count, number }: TimeInterval, taken: Taken): number | undefined {
-  const put = firstTaken(taken, number)?.segment;
+/** The count of a length of time for the originals; differs from the reply's if the count itself is a stand-in. */
+function meantCount({ count, number }: TimeInterval, taken: StandInSpans): number | undefined {
+  const put = standInAt(taken, number)?.segment;
   if (!put) return count;
   const original = /\d+/u.exec(put.surrogate === undefined ? (put.standsFor ?? '') : put.text)?.[0];
   return original === undefined ? undefined : Number(original);
@@ -103,7 +103,7 @@ const distinctLengths = (lengths: readonly Length[]): readonly Length[] => [
 
 const YEARS_OF = { day: 1 / 365, 'working day': 1 / 260, week: 1 / 52, month: 1 / 12, year: 1 };
 
-function lengthsIn(reply: string, taken: Taken): readonly Length[] {
+function lengthsIn(reply: string, taken: StandInSpans): readonly Length[] {
   return timeIntervalsIn(reply).flatMap((interval): Length[] => {
     const { start, end, count, unit } = interval;
     const meant = meantCount(interval, taken);
@@ -113,7 +113,7 @@ function lengthsIn(reply: string, taken: Taken): readonly Length[] {
   });
 }
 
-/** What a written date shows of a day. */
+/** The key of the parts of `day` that a date like `like` shows. */
 const shownKey = (day: Day, like: Day) => dayKey({ ...day, year: like.year && day.year, day: like.day && day.day });
 
 interface Fit {
@@ -121,21 +121,21 @@ interface Fit {
   readonly formula: string;
 }
 
-/** The original's counterpart of `said`, if `said` lies this length before or after the stand-in. */
+/** The result for the original, if `said` lies this length of time before or after the stand-in. */
 function fitsOf(said: Day, { standIn, original, text }: KnownDate, { said: step, meant, text: length }: Length): Fit[] {
   return ([1, -1] as const).flatMap((sign): Fit[] => {
-    const there = stepped(standIn, { ...step, count: sign * step.count });
-    const here = stepped(original, { ...meant, count: sign * meant.count });
+    const there = dateAfterStep(standIn, { ...step, count: sign * step.count });
+    const here = dateAfterStep(original, { ...meant, count: sign * meant.count });
     if (!there || !here || (said.year > 0 && there.year === 0) || (said.day > 0 && there.day === 0)) return [];
     const formula = `${text} ${sign > 0 ? '+' : '−'} ${length}`;
     if (shownKey(there, said) === shownKey(said, said)) {
-      // Without a year the result is uncertain by one day.
+      // Without a year, a leap day makes the result uncertain by one day.
       const isByDays = step.unit === 'day' || step.unit === 'week';
       return isByDays && (mayHoldLeapDay(standIn, there) || mayHoldLeapDay(original, here))
         ? []
         : [{ original: here, formula }];
     }
-    const [rolled, back] = [mondayBehind(there), mondayBehind(here)];
+    const [rolled, back] = [mondayAfterWeekend(there), mondayAfterWeekend(here)];
     const isRolled = rolled !== undefined && shownKey(rolled, said) === shownKey(said, said);
     return isRolled ? [{ original: back ?? here, formula }] : [];
   });
@@ -144,25 +144,25 @@ function fitsOf(said: Day, { standIn, original, text }: KnownDate, { said: step,
 const isBorder = ({ year, month, day }: Day) =>
   day === 1 || day === 15 || day === new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-/** Computes without a stated length: the sentence names the stand-in that the date was counted from, a usual length away. */
+/** The result if no length is stated: `said` is a usual period away from a stand-in in the same sentence. */
 function fitsBeside(said: Day, beside: readonly KnownDate[]): Fit[] {
   if (said.year === 0 || said.day === 0 || isBorder(said)) return [];
   return beside.flatMap(({ standIn, original, text }): Fit[] => {
     if (standIn.year === 0 || standIn.day === 0 || original.year === 0) return [];
     const days = daysBetween(standIn, said);
-    const here = USUAL.has(Math.abs(days)) ? stepped(original, { count: days, unit: 'day' }) : undefined;
+    const here = USUAL_PERIODS.has(Math.abs(days)) ? dateAfterStep(original, { count: days, unit: 'day' }) : undefined;
     return here ? [{ original: here, formula: `${text} ${days > 0 ? '+' : '−'} ${Math.abs(days)} days` }] : [];
   });
 }
 
-/** Whether a weekday follows the date that would be false for the original. */
+/** Whether a weekday follows the date and would be wrong for the original. */
 function isWeekdayBehindWrong(reply: string, { end }: WrittenDate, said: Day, original: Day): boolean {
   if (said.year === 0 || said.day === 0) return WEEKDAY.test(reply.slice(end, end + 24));
   return weekdayOf(said) !== weekdayOf(original) && WEEKDAY.test(reply.slice(end, end + 24));
 }
 interface Reply {
   readonly text: string;
-  readonly taken: Taken;
+  readonly taken: StandInSpans;
   readonly lengths: readonly Length[];
 }
 
@@ -177,7 +177,7 @@ function resultOf({ text, taken, lengths }: Reply, date: WrittenDate, known: rea
     return all.map((fit) => ({ ...fit, said, reading }));
   });
   const [first] = fits;
-  // Several formulas give this date, and their originals differ: the one that was meant is unknown.
+  // Several computations give this date but differ for the originals, so none is chosen.
   if (!first || new Set(fits.map(({ original, said }) => shownKey(original, said))).size !== 1) return undefined;
   const { said, original, reading, formula } = first;
   if (isWeekdayBehindWrong(text, date, said, original)) return undefined;
@@ -203,7 +203,7 @@ function asRecomputed(text: string, { date, reading, original, formula }: Result
   };
 }
 
-/** A birthday, or a date in a sentence about the date of birth or an age. */
+/** Whether a date is a birthday, or is in a sentence about the date of birth or an age. */
 function mayFollowFromBirth({ text, taken, lengths }: Reply, date: WrittenDate, { standIn, text: birth }: KnownDate) {
   const isInLife = ({ year }: Day) => year === 0 || standIn.year === 0 || inRange(year - standIn.year, LONGEST_LIFE);
   if (!date.days.some(isInLife)) return false;
@@ -226,18 +226,22 @@ const mayFollow = (reply: Reply, date: WrittenDate, known: readonly KnownDate[])
         ),
   );
 
-/** Dates that are no stand-ins and not part of an address. */
-function openDates(text: string, taken: Taken): readonly WrittenDate[] {
+/** Dates of the reply that are no stand-ins. */
+function datesWithoutStandIn(text: string, taken: StandInSpans): readonly WrittenDate[] {
   const sorted = datesIn(text)
-    .filter((date) => date.days.some(isDay) && !isVersion(text, date) && firstTaken(taken, date) === undefined)
+    .filter((date) => date.days.some(isDay) && !isVersion(text, date) && standInAt(taken, date) === undefined)
     .sort((a, b) => a.start - b.start || b.end - a.end);
   const kept: WrittenDate[] = [];
   for (const date of sorted) if (date.start >= (kept.at(-1)?.end ?? 0)) kept.push(date);
   return kept.slice(0, MOST_DATES);
 }
 
-/** A result may be computed from an earlier result. */
-function workedOut(reply: Reply, dates: readonly WrittenDate[], own: readonly KnownDate[]): readonly Recomputed[] {
+/** Recomputes dates in order, because a result may be computed from an earlier one. */
+function recomputedDates(
+  reply: Reply,
+  dates: readonly WrittenDate[],
+  own: readonly KnownDate[],
+): readonly Recomputed[] {
   const known = [...own];
   const found: Recomputed[] = [];
   const lengths = distinctLengths(reply.lengths).slice(0, MOST_LENGTHS);
@@ -252,7 +256,7 @@ function workedOut(reply: Reply, dates: readonly WrittenDate[], own: readonly Kn
   return found;
 }
 
-/** "12 days left until …": counted from today, to a date that is not the person's. */
+/** Lengths of time counted from today to a shifted date ("12 days left until …"). They are wrong for the original. */
 function countsFromToday({ text, taken, lengths }: Reply): readonly Span[] {
   const dates = taken.filter(({ segment }) => segment.type === 'DATE');
   return lengths
@@ -260,26 +264,26 @@ function countsFromToday({ text, taken, lengths }: Reply): readonly Span[] {
       const isFromToday =
         FROM_TODAY.test(text.slice(place.end, place.end + 20)) ||
         BEFORE_LENGTH.test(text.slice(Math.max(0, place.start - 20), place.start));
-      if (!isFromToday || firstTaken(taken, place)) return false;
+      if (!isFromToday || standInAt(taken, place)) return false;
       const sentence = sentenceAround(text, place.start, place.end);
       return dates.some((date) => overlaps(date, sentence));
     })
     .map(({ place }) => place);
 }
 
-/** Prepares once for many replies. Computes or marks the dates among the text that restoring left unchanged. */
+/** Prepared once for many replies: recomputes or marks dates in the segments that restoring left unchanged. */
 export function shiftedDateResults(
   pairs: readonly RestorePair[],
 ): (reply: string, segments: readonly Segment[]) => readonly Segment[] {
   const known = knownFrom(pairs);
   if (known.length === 0) return (_, segments) => segments;
   return (text, segments) => {
-    const taken = takenIn(segments);
-    const dates = openDates(text, taken);
+    const taken = standInSpans(segments);
+    const dates = datesWithoutStandIn(text, taken);
     const lengths = lengthsIn(text, taken);
     if (dates.length === 0 && lengths.length === 0) return segments;
     const reply = { text, taken, lengths };
-    const found = outsideAddresses(text, workedOut(reply, dates, known));
+    const found = outsideAddresses(text, recomputedDates(reply, dates, known));
     const isFound = (date: Span) => found.some((one) => overlaps(one, date));
     const unproved = [
       ...outsideAddresses(

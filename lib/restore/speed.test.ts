@@ -1,4 +1,4 @@
-// Replies that are long, and replies made to be slow: processor time, which other work on the machine does not lengthen.
+// Bounds the processor time for long replies and for replies made to be slow; other work on the machine does not affect it.
 import { expect, it } from 'vitest';
 import { compilePairs } from './apply.ts';
 import { readCorpus } from './corpus/corpus-file.test-support.ts';

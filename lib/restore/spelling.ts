@@ -1,8 +1,8 @@
-// Writes an original as the reply wrote the surrogate: its case, its spaces and markup, its escapes.
+// Writes an original with the case, spaces, markup and escapes that the surrogate has in the reply.
 const WORDS = /[\p{L}\p{N}\p{M}]+/gu;
 const MARKS = /\*+|~~|<\/?(?:b|i|em|strong|span|u|mark|code|sup|sub)>/giu;
 
-export function recased(original: string, surrogate: string, match: string): string {
+export function withCaseOfMatch(original: string, surrogate: string, match: string): string {
   if (match === surrogate) return original;
   const letters = match.replace(/[^\p{L}]/gu, '');
   if (letters === '') return original;
@@ -10,10 +10,10 @@ export function recased(original: string, surrogate: string, match: string): str
     return original.toUpperCase();
   if (letters === letters.toLowerCase() && surrogate !== surrogate.toLowerCase()) return original.toLowerCase();
   if (/^\p{Lu}/u.test(match) && /^\p{Ll}/u.test(surrogate)) {
-    // "isabel" in an address, "Isabel" in a sentence.
+    // The surrogate is "isabel" (as in an address), the reply has "Isabel".
     return original.charAt(0).toUpperCase() + original.slice(1);
   }
-  // "Im" of "Im Lindenweg 14" and "The" of "The Copper Kettle" were kept, and are written small inside a sentence.
+  // A first word that surrogate and original share ("The" of "The Copper Kettle") is lower case inside a sentence.
   if (/^\p{Ll}/u.test(match) && /^\p{Lu}/u.test(surrogate) && firstWord(original) === firstWord(surrogate))
     return original.charAt(0).toLowerCase() + original.slice(1);
   return original;
@@ -21,7 +21,7 @@ export function recased(original: string, surrogate: string, match: string): str
 
 const firstWord = (text: string) => /^\p{L}+(?=\s)/u.exec(text)?.[0] ?? text;
 
-/** Emphasis that opens or closes inside the match and not outside must stay. */
+/** Keeps emphasis marks without a partner inside the match, so that a pair is not broken. */
 function withLooseMarks(original: string, match: string): string {
   const marks = match.match(MARKS) ?? [];
   const open = new Map<string, number>();
@@ -43,7 +43,7 @@ function respaced(original: string, surrogate: string, match: string): string {
   return words.map((word, i) => (gaps[i] ?? '') + word).join('') + (gaps.at(-1) ?? '');
 }
 
-/** As the place wants it: percent signs in an address, entities in HTML, escaped slashes in JSON. */
+/** Escapes the original as the match is escaped: percent-encoded as in an address, or with escaped slashes as in JSON. */
 function escapedLike(original: string, match: string): string {
   if (/%[0-9a-f]{2}/i.test(match)) return encodeURIComponent(original);
   if (match.includes('\\/')) return original.replaceAll('/', '\\/');
@@ -53,5 +53,5 @@ function escapedLike(original: string, match: string): string {
 export function writtenLike(original: string, surrogate: string, match: string): string {
   const spaced = respaced(original, surrogate, match);
   const marked = match.replace(MARKS, '');
-  return escapedLike(recased(spaced, surrogate, marked), match);
+  return escapedLike(withCaseOfMatch(spaced, surrogate, marked), match);
 }

@@ -1,16 +1,16 @@
-// Times of day, in twelve or twenty-four hours.
+// Restores times of day, on a 12-hour or 24-hour clock.
 import type { RestorePair } from '../sanitize/sanitized.ts';
 import type { Finder } from './match.ts';
 
 const TIME =
   /(?<![\d:.,])(?<h>\d{1,2})(?:(?<s>[:.]|[\s\u00a0]?h[\s\u00a0]?)(?<m>\d{2})(?::(?<sec>\d{2}))?)?(?<gap>[\s\u00a0]?)(?<half>[ap]\.?m\b\.?|uhr|h\b(?!\d))?(?![\d:])/giu;
 
-interface Clock {
+interface ClockTime {
   readonly minutes: number;
   readonly groups: Readonly<Record<string, string | undefined>>;
 }
 
-function readClock(groups: Readonly<Record<string, string | undefined>>): Clock | undefined {
+function readClock(groups: Readonly<Record<string, string | undefined>>): ClockTime | undefined {
   const { h = '', s, m = '0', half } = groups;
   if (half === undefined && (s === undefined || s === '.')) return undefined;
   const [hour, minute] = [Number(h), Number(m)];
@@ -26,7 +26,7 @@ const clockOf = (text: string) => {
   return groups && readClock(groups);
 };
 
-function write(minutes: number, { groups: { h = '', s, gap = '', half, sec } }: Clock): string {
+function writeTime(minutes: number, { groups: { h = '', s, gap = '', half, sec } }: ClockTime): string {
   const [hour, minute] = [Math.floor(minutes / 60), minutes % 60];
   const twelve = /^[ap]/i.test(half ?? '');
   const shown = twelve ? hour % 12 || 12 : hour;
@@ -57,7 +57,7 @@ export function timeFinder(pairs: readonly RestorePair[]): Finder {
         add({
           start: match.index,
           end: match.index + text.length,
-          original: write(meant.original, clock),
+          original: writeTime(meant.original, clock),
           pair: meant.pair,
         });
       }

@@ -1,4 +1,4 @@
-// A surname that begins another name, in scripts without spaces.
+// Surnames that begin another name, in scripts without spaces.
 import { expect, it } from 'vitest';
 import { applyPairs } from './apply.ts';
 

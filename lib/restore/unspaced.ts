@@ -1,5 +1,5 @@
-// Surrogates in Chinese, Japanese, Korean and Thai replies (a name stands in the middle of a run of letters) and in Hindi ones (a vowel
-// sign is no letter).
+// Finds surrogates in Chinese, Japanese, Korean and Thai replies, where a name stands inside a run of letters, and in Hindi replies, where
+// a vowel sign is no letter.
 import { SCRIPT_LISTS } from '../privacy/lists/index.ts';
 import type { RestorePair } from '../sanitize/sanitized.ts';
 import { TITLE_BEHIND } from '../sanitize/surrogates/unspaced-names.ts';
@@ -10,18 +10,18 @@ const HANGUL = /\p{Script=Hangul}/u;
 /** Particles and endings that are written at the end of a Korean name. */
 const KOREAN_ENDING =
   /^(?:$|\P{Script=Hangul}|이?(?:은|는|가|를|을|의|도|만|와|랑|로|네|라|야)|이|과|으로|에|한테|께|하고|아|부터|까지|처럼|보다|입니다|예요|이에요|이었|였|인)/u;
-const FAMILIAR = /[小老阿]$/u;
-/** Thai signs that belong to the letter before them, and vowels that belong to the letter behind them. */
+const FAMILIAR_PREFIX = /[小老阿]$/u;
+/** Thai marks that belong to the letter before them, and vowels that belong to the letter after them. */
 const THAI_MARK = /^\p{M}/u;
 const THAI_VOWEL = /[\u0e40-\u0e44]$/u;
-/** How much of the reply a word's borders are looked for in. */
+/** How many characters around an offset are read to find the borders of words. */
 const BORDER_REACH = 8;
-/** A longer surrogate is no part of a word by chance. */
+/** A surrogate up to this length may be part of a word by chance. */
 const LONGEST_CHANCE = 2;
 
 const segmenter = typeof Intl.Segmenter === 'undefined' ? undefined : new Intl.Segmenter('zh', { granularity: 'word' });
 
-/** False if a place lies inside a word of the dictionary: 林 in 森林 is nobody. */
+/** Whether an offset is a border between words: false between 森 and 林 in 森林, where 林 is no name. */
 function isWordBorder(raw: string, place: number): boolean {
   if (!segmenter || place === 0 || place === raw.length) return true;
   const from = Math.max(0, place - BORDER_REACH);
@@ -32,26 +32,26 @@ function isWordBorder(raw: string, place: number): boolean {
   return true;
 }
 
-/** Illnesses, towns, firms and other things whose name begins with a surname: 川崎病, 福島県. */
+/** The rest of an illness, town, firm or other thing whose name begins with a surname: 川崎病, 福島県. */
 const THING_BEHIND =
   /^(?:病|市|県|縣|区|區|町|村|駅|驛|空港|機場|机场|城|湖|島|岛|大学|大學|高校|銀行|银行|製鉄|重工|自動車|汽车|電機|電器|製薬|酒造|蒸溜所|神社|寺|大橋|大桥|港|事件|原発|第[一二三])/u;
 const JAPANESE_GIVEN = SCRIPT_LISTS.filter(({ name }) => name.startsWith('first-japanese'));
-/** 樹 or 春樹 behind a surname that was issued alone: somebody else's given name. */
+/** Whether a Japanese given name of two or three characters follows, so that a surname before it is somebody else's. */
 const isGivenName = (rest: string) =>
   [2, 3].some((length) =>
     JAPANESE_GIVEN.some(({ indexOf }) => rest.length >= length && indexOf.has(rest.slice(0, length))),
   );
 
-const isPart = ({ type, shape }: RestorePair) => type === 'PERSON' && shape === 'word';
+const isSingleName = ({ type, shape }: RestorePair) => type === 'PERSON' && shape === 'word';
 
 export function unspacedFinder(pairs: readonly RestorePair[]): Finder {
   const bySurrogate = new Map<string, RestorePair>();
   for (const pair of pairs) if (!bySurrogate.has(pair.surrogate)) bySurrogate.set(pair.surrogate, pair);
   const all = [...bySurrogate.values()].sort((a, b) => b.surrogate.length - a.surrogate.length);
-  const names = all.filter(isPart);
+  const names = all.filter(isSingleName);
   const longest = all[0]?.surrogate.length ?? 0;
 
-  /** A name's other part that ends at `place`, with at most a space between them. */
+  /** Another name that ends at `place`, with at most a space between. */
   const nameBefore = (raw: string, place: number, but: RestorePair) =>
     names.find((name) => {
       const before = raw.slice(Math.max(0, place - longest - 1), place).replace(/[ \u3000]$/u, '');
@@ -68,7 +68,7 @@ export function unspacedFinder(pairs: readonly RestorePair[]): Finder {
     const rest = raw.slice(end, end + BORDER_REACH);
     if (/\p{Script=Devanagari}/u.test(pair.surrogate))
       return !/[\p{L}\p{M}]$/u.test(last) && !/^[\p{L}\p{M}]/u.test(rest);
-    if (!isPart(pair)) return length > 1;
+    if (!isSingleName(pair)) return length > 1;
     const before = nameBefore(raw, start, pair);
     const behind = nameBehind(raw, end, pair);
     if (HANGUL.test(pair.surrogate)) return isKoreanName(last, rest, length, before ?? behind);
@@ -81,9 +81,11 @@ export function unspacedFinder(pairs: readonly RestorePair[]): Finder {
     const to = behind ? raw.indexOf(behind.surrogate, end) + behind.surrogate.length : end;
     const isTitled = TITLE_BEHIND.test(rest);
     if (length > 1 || other) return isLong || (isWordBorder(raw, from) && (isTitled || isWordBorder(raw, to)));
-    // A single sign alone says nothing, except between other signs than letters: 王先生, 小明.
+    // A single character counts only between characters that are no letters, or with a title or familiar prefix: 王先生, 小明.
     if (!/\p{L}$/u.test(last) && !/^\p{L}/u.test(rest)) return true;
-    return (isTitled || FAMILIAR.test(last)) && isWordBorder(raw, FAMILIAR.test(last) ? start - 1 : start);
+    return (
+      (isTitled || FAMILIAR_PREFIX.test(last)) && isWordBorder(raw, FAMILIAR_PREFIX.test(last) ? start - 1 : start)
+    );
   }
 
   function isKoreanName(last: string, rest: string, length: number, other: RestorePair | undefined): boolean {

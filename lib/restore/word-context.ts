@@ -1,4 +1,4 @@
-// Whether a word of the reply that equals a surrogate is the surrogate: what stands beside it decides.
+// Decides by the words around it whether a word of the reply that equals a surrogate means the surrogate.
 import {
   FIRST_LISTS,
   isNameAndWord,
@@ -8,11 +8,11 @@ import {
   SCRIPT_LISTS,
 } from '../privacy/lists/index.ts';
 import { HONORIFICS, KINSHIP } from '../sanitize/public-names/general-words.ts';
-import { FIXED_BEFORE, FIXED_BEHIND, MORE_FIRST, NO_SURNAME } from './beside-words.ts';
-import { isOfOldName } from './named-works.ts';
+import { FIXED_NAME_BEGINNINGS, FIXED_NAME_ENDINGS, MORE_FIRST_NAMES, NOT_SURNAMES } from './beside-words.ts';
+import { isInOldName } from './named-works.ts';
 import { isOfOtherName, isOfOtherPerson } from './other-names.ts';
 import type { Reading } from './reading.ts';
-import { count, isGerman, NEAR } from './reply-language.ts';
+import { countMatches, isGerman, NEAR } from './reply-language.ts';
 
 const inLists = (lists: readonly NameList[]) => (word: string) => {
   const lower = word.toLowerCase();
@@ -24,13 +24,13 @@ const isListedPlace = inLists(PLACE_LISTS);
 export const isLastName = (word: string) => isListedLastName(word) || isNameAndWord(word.toLowerCase());
 const OF_LEARNING = /^ (?:(?:School|University|Institute|Academy|College) of |Grand Prix)/u;
 export interface Neighbours {
-  /** The words beside, small, where only a space lies between (markup apart); whether they begin with a capital. */
+  /** The adjacent words in lower case, if only a space (and markup) lies between; whether they begin with a capital. */
   readonly before: string;
   readonly after: string;
   readonly beforeIsCapital: boolean;
   readonly afterIsCapital: boolean;
   readonly beforeIndex: number;
-  /** Nothing stands behind it: a reply that comes in pieces may go on with more of this word. */
+  /** The word after is the last of the reply, so that it may be incomplete while the reply streams. */
   readonly afterIsLast: boolean;
 }
 
@@ -74,33 +74,33 @@ export const roleOf = (word: string, isPerson: boolean, isPlace: boolean): NameR
 
 export interface WordPlace {
   readonly reading: Reading;
-  /** In the raw reply. */
+  /** Offsets in the raw reply. */
   readonly start: number;
   readonly end: number;
-  /** Which words of the reading. */
+  /** Indexes of its first and last word in the reading. */
   readonly first: number;
   readonly last: number;
   readonly word: string;
   /** An inflected form such as "Ottos": a surname never follows it. */
   readonly isInflected?: true;
-  /** It was issued with a capital. */
+  /** Whether the surrogate was issued with a capital. */
   readonly isCapital?: boolean;
 }
 
 export interface SurrogateNames {
   has(word: string): boolean;
-  /** Is a text the beginning of one, or all of it? */
+  /** Whether some name begins with this text. */
   begins(text: string): boolean;
 }
 
-/** "You live in Oxford. Oxford University is old": the word before a point is of another sentence, unless it is an initial or a title. */
+/** Drops the word before if a full stop after it ends a sentence ("… in Oxford. Oxford University"); not after an initial or title. */
 function inSentence({ raw }: Reading, start: number, beside: Neighbours): Neighbours {
   const isNew =
     beside.before.length > 1 && !isTitle(beside.before) && /[.!?] $/u.test(raw.slice(Math.max(0, start - 2), start));
   return isNew ? { ...beside, before: '', beforeIsCapital: false, beforeIndex: -1 } : beside;
 }
 
-/** A listed surrogate that stands in the reply as part of another name, as a fixed phrase or as the plain word. */
+/** Whether a listed surrogate is part of another name or a fixed phrase here, or just the ordinary word. */
 export function isSomethingElse(place: WordPlace, role: NameRole, names: SurrogateNames): boolean {
   return isOtherHere(place, role, names) || goesOnAboutOther(place, role, names);
 }
@@ -109,7 +109,7 @@ function isOtherHere(place: WordPlace, role: NameRole, names: SurrogateNames): b
   const { reading, start, end } = place;
   const beside = inSentence(reading, start, neighbours(reading, place.first, place.last));
   const text = reading.raw.slice(start, end);
-  const isName = (w: string) => isFirstName(w) || MORE_FIRST.has(w);
+  const isName = (w: string) => isFirstName(w) || MORE_FIRST_NAMES.has(w);
   const isSurrogate = names.has;
   const besideSurrogate =
     isSurrogate(beside.before) || (beside.afterIsLast ? names.begins(beside.after) : isSurrogate(beside.after));
@@ -118,10 +118,10 @@ function isOtherHere(place: WordPlace, role: NameRole, names: SurrogateNames): b
   const tests = { isSurrogate, isGivenName: isName, isSurname: role.isLast && !role.isFirst };
   if (isOfOtherName({ raw: reading.raw, start, end }, tests)) return true;
   if (role.isPerson && !place.isInflected && isOfOtherPerson({ raw: reading.raw, start, end }, tests)) return true;
-  if (isOfOldName({ raw: reading.raw, start, end }, role.isPerson && role.isFirst && !place.isInflected, tests))
+  if (isInOldName({ raw: reading.raw, start, end }, role.isPerson && role.isFirst && !place.isInflected, tests))
     return true;
   const next = reading.raw.slice(end, end + NEAR);
-  // "Anna-Lena", "Müller-Lüdenscheidt": a double name of somebody else.
+  // A double name of somebody else: "Anna-Lena", "Müller-Lüdenscheidt".
   const joined = /^[-‐](\p{Lu}\p{Ll}+)/u.exec(next)?.[1]?.toLowerCase();
   const isDouble =
     joined !== undefined && joined.length > 2 && (role.isFirst || isFirstName(joined) || isLastName(joined));
@@ -132,7 +132,7 @@ function isOtherHere(place: WordPlace, role: NameRole, names: SurrogateNames): b
   if (role.isPerson && joinedBefore !== undefined && isName(joinedBefore) && !isSurrogate(joinedBefore)) return true;
   if (isTitle(beside.before)) return false;
   if (beside.beforeIsCapital && isName(beside.before)) return true;
-  // "John F. Kennedy", where Kennedy is a first name here.
+  // An initial before a surrogate that is a first name: "John F. Kennedy" if "Kennedy" was issued as a first name.
   if (role.isFirst && !role.isLast && beside.beforeIsCapital && isInitial(place, beside)) return true;
   if (role.isPerson && isInTitle(place)) return true;
   if (role.isPerson && isOtherFirstName(place, beside)) return true;
@@ -140,28 +140,28 @@ function isOtherHere(place: WordPlace, role: NameRole, names: SurrogateNames): b
   if (role.isPerson && role.isLast && !role.isFirst && opensForeignName(place)) return true;
   if (role.isPlace && !role.isPerson && isOfOtherPlace(place, beside)) return true;
   if (role.isPlace || role.isLast) {
-    if (beside.afterIsCapital && (FIXED_BEHIND.has(beside.after) || OF_LEARNING.test(next))) return true;
+    if (beside.afterIsCapital && (FIXED_NAME_ENDINGS.has(beside.after) || OF_LEARNING.test(next))) return true;
     const of = /(\p{Lu}\p{L}+) (?:of |de |di |von )?$/u.exec(reading.raw.slice(Math.max(0, start - 30), start))?.[1];
-    if (of !== undefined && FIXED_BEFORE.has(of.toLowerCase())) return true;
+    if (of !== undefined && FIXED_NAME_BEGINNINGS.has(of.toLowerCase())) return true;
   }
   return false;
 }
 
-/** One letter, but no word: "A Paolo", "И Ольга", "W Ewie". */
+/** Whether the word before is an initial, and not a word of one letter: "A Paolo", "И Ольга", "W Ewie". */
 function isInitial({ reading: { raw }, start }: WordPlace, { before }: Neighbours): boolean {
   if (before.length !== 1) return false;
   return /^[^\p{L}]/u.test(raw.charAt(start - 2)) || !/^[aeiouyàéèówzàивксоуяа]$/u.test(before);
 }
 
-/** How many words back the same surname may have been somebody else's. */
+/** How many words back an earlier mention of the same surname is looked for. */
 const WORDS_BACK = 24;
 
-/** "Jean-Jacques Rousseau wrote it. Rousseau died in Ermenonville": a surname without a title goes on about the last one of that name. */
+/** Whether a surname without a title means the other person of that name before it: "Jean-Jacques Rousseau wrote it. Rousseau died". */
 function goesOnAboutOther(place: WordPlace, role: NameRole, names: SurrogateNames): boolean {
   const { reading, first, last, start } = place;
   if (!role.isPerson || !role.isLast || role.isFirst || first !== last || place.isInflected) return false;
   const beside = neighbours(reading, first, last);
-  if (isTitle(beside.before) || ROLE.test(beside.before) || KINSHIP.has(beside.before)) return false;
+  if (isTitle(beside.before) || ROLES.test(beside.before) || KINSHIP.has(beside.before)) return false;
   if (names.has(beside.before) || names.has(beside.after) || beside.after === 'family') return false;
   if (isListedWithOurs(place, names)) return false;
   const word = reading.words[first]?.text;
@@ -176,14 +176,14 @@ function goesOnAboutOther(place: WordPlace, role: NameRole, names: SurrogateName
 }
 
 const CONJUNCTION = /^(?:and|or|nor|und|oder|noch|et|ou|ni|y|o|e|en|i|и)$/;
-/** "Neither Chandra nor Tucker": both are of the conversation. */
+/** Whether a conjunction joins the name to another surrogate ("Neither Chandra nor Tucker"), so that both are of the conversation. */
 function isListedWithOurs({ reading: { words }, first, last }: WordPlace, { has }: SurrogateNames): boolean {
   const isOurs = (conjunction: number, other: number) =>
     CONJUNCTION.test(words[conjunction]?.text ?? '') && has(words[other]?.text ?? '');
   return isOurs(first - 1, first - 2) || isOurs(last + 1, last + 2);
 }
 
-/** "De warme bakker": small letters in the middle of a sentence, where the name was issued with a capital. */
+/** Whether a name issued with a capital is lower case inside a sentence, and so the ordinary word: "de warme bakker". */
 function isPlainWord(place: WordPlace, { before, beforeIsCapital }: Neighbours): boolean {
   const { raw } = place.reading;
   const isBetween = /\p{Ll} $/u.test(raw.slice(Math.max(0, place.start - 2), place.start)) && before !== '';
@@ -197,9 +197,9 @@ function isPlainWord(place: WordPlace, { before, beforeIsCapital }: Neighbours):
 
 const PLACE_HEAD =
   /(?<!\p{L})(?:New|Red|Double|Real|Royal|Little|Port|Atlético|Sporting|Dynamo|Borussia|Eintracht|Bayern|Miss|Lord|Lady|Sir) $/u;
-const OF_MANY_TOWNS =
+const TOWN_NOUN =
   /^(?:city|council|station|airport|hospital|clinic|town|county|central|court|police|school|library|museum|market|street|road|centre|center|district|area|region|state|province|metro|transit|zoo|cathedral|castle|harbour|harbor|port|authority|borough|municipality|suburb|north|south|east|west|office|branch|campus|fire|department|health|housing|city's|hotel|gare|bahnhof|universidad|universite|time|service|garden|public|dock|bath|work|authorit|librar|facilit|universit|resident|team|user|group|club|area)$/;
-/** "the Warsaw Pact", "New York", "Irving Berlin": not what every town has, and not in a heading. */
+/** Whether a place is part of another name: "the Warsaw Pact", "New York", "Irving Berlin". Not in headings, nor for what every town has. */
 function isOfOtherPlace(
   place: WordPlace,
   { before, beforeIsCapital, beforeIndex, after, afterIsCapital }: Neighbours,
@@ -208,32 +208,32 @@ function isOfOtherPlace(
   if (PLACE_HEAD.test(reading.raw.slice(Math.max(0, start - 12), start))) return true;
   if (isGerman(reading, start, end) || !isInSentence(place)) return false;
   const isPlain = (word: string) =>
-    OF_MANY_TOWNS.test(word.replace(/(?:ie)?s$/u, '')) ||
-    NO_SURNAME.has(word) ||
-    OF_MANY_TOWNS.test(word) ||
-    ROLE.test(word) ||
+    TOWN_NOUN.test(word.replace(/(?:ie)?s$/u, '')) ||
+    NOT_SURNAMES.has(word) ||
+    TOWN_NOUN.test(word) ||
+    ROLES.test(word) ||
     isListedPlace(word);
   if (afterIsCapital && !isPlain(after)) return true;
   if (!beforeIsCapital || before.length < 4 || isPlain(before)) return false;
   const at = reading.rawAt(beforeIndex);
   return (
-    !OPENS.test(reading.raw.slice(Math.max(0, at - 8), at)) &&
+    !OPENING.test(reading.raw.slice(Math.max(0, at - 8), at)) &&
     !/^(?:greater|downtown|inner|upper|lower|near|outside|northern|southern|eastern|western)$/.test(before)
   );
 }
 
-/** Enough small words for a sentence: in a heading every word has a capital, and there a name and a noun look alike. */
+/** Whether the line has enough lower-case words for a sentence. In a heading every word has a capital, so names and nouns look alike. */
 function isInSentence({ reading: { raw }, start, end }: WordPlace): boolean {
   const [lineStart, lineEnd] = [raw.lastIndexOf('\n', start - 1) + 1, raw.indexOf('\n', end)];
   const line = raw.slice(Math.max(lineStart, start - NEAR), Math.min(lineEnd < 0 ? raw.length : lineEnd, end + NEAR));
-  return count(line, /(?<!\p{L})\p{Ll}{3,}/gu) >= 3;
+  return countMatches(line, /(?<!\p{L})\p{Ll}{3,}/gu) >= 3;
 }
 
-const ROLE =
+const ROLES =
   /^(?:tenant|landlord|patient|customer|client|director|doctor|nurse|teacher|attorney|counsel|judge|officer|agent|detective|captain|president|chairman|manager|coach|aunt|uncle|grandma|grandpa|king|queen|sister|brother|father|mother|family|messrs|dear|hi|hello|thanks|regards|cher|chere|caro|cara|estimad[oa]|querid[oa]|gentile|egregio|maitre|monsieur|madame|se[nñ]or|se[nñ]ora|signor|signora|professeur|professor[ae]?|profesora?|preside|directrice|directeur|docteur|familia|famille|famiglia|tante|onkel)$/;
-const OPENS = /(?:^|[.!?:;\n|"“„«(])[\s*_#>-]*$/u;
+const OPENING = /(?:^|[.!?:;\n|"“„«(])[\s*_#>-]*$/u;
 
-/** "Sweet Caroline" in quotation marks is a work, and nobody of this conversation. */
+/** Whether the name is in a title in quotation marks: "Sweet Caroline". */
 function isInTitle({ reading: { raw }, start, end }: WordPlace): boolean {
   const before = /["“„«]\p{Lu}[\p{L}'’]+ $/u.test(raw.slice(Math.max(0, start - 24), start));
   return before && /^["”“»]/u.test(raw.slice(end, end + 1));
@@ -245,34 +245,34 @@ const OPENERS = new Set(
   each every all any some no not first second third finally however meanwhile otherwise as for with without like unlike given is was has had
   does did will would can could should may might must let dear hello thanks`.split(/\s+/),
 );
-const DOES =
+const VERB_BEHIND =
   /^ (?:was|is|has|had|were|wrote|won|died|did|will|would|became|made|said|played|sang|directed|painted|hosted|invented|discovered|founded|composed|starred|ruled|led)(?!\p{L})/u;
 
-/** "Norah Jones" for a Jones who is called otherwise. */
+/** Whether a first name before the surname is of somebody else: "Norah Jones" if the surrogate is another Jones. */
 function isOtherFirstName(place: WordPlace, { before, beforeIsCapital, beforeIndex }: Neighbours): boolean {
   const { reading, start, end } = place;
-  if (!beforeIsCapital || before.length < 3 || ROLE.test(before) || NO_SURNAME.has(before) || KINSHIP.has(before))
+  if (!beforeIsCapital || before.length < 3 || ROLES.test(before) || NOT_SURNAMES.has(before) || KINSHIP.has(before))
     return false;
   const at = reading.rawAt(beforeIndex);
   if (isGerman(reading, start, end) || !/^\p{Lu}\p{Ll}+ $/u.test(reading.raw.slice(at, start))) return false;
-  // Only a name and a verb behind it: "Wopke Hoekstra was", not "Tell Hoekstra".
-  if (OPENS.test(reading.raw.slice(Math.max(0, at - 8), at)))
-    return DOES.test(reading.raw.slice(end, end + 12)) && !OPENERS.has(before) && !/(?:ly|ing|ed)$/.test(before);
+  // At the start of a sentence a verb must follow, because the word before may be no name: "Wopke Hoekstra was", but "Tell Hoekstra".
+  if (OPENING.test(reading.raw.slice(Math.max(0, at - 8), at)))
+    return VERB_BEHIND.test(reading.raw.slice(end, end + 12)) && !OPENERS.has(before) && !/(?:ly|ing|ed)$/.test(before);
   return isInSentence(place);
 }
 
-/** "Yoon Suk Yeol": two more names behind a surname that comes first. */
+/** Whether two more names follow a surname that comes first: "Yoon Suk Yeol". */
 function opensForeignName({ reading: { raw }, start, end }: WordPlace): boolean {
   const behind = /^ (\p{Lu}\p{Ll}+) \p{Lu}\p{Ll}+(?!\p{L})/u.exec(raw.slice(end, end + 40))?.[1];
-  const isStart = OPENS.test(raw.slice(Math.max(0, start - 8), start));
-  return behind !== undefined && !isStart && !NO_SURNAME.has(behind.toLowerCase());
+  const isStart = OPENING.test(raw.slice(Math.max(0, start - 8), start));
+  return behind !== undefined && !isStart && !NOT_SURNAMES.has(behind.toLowerCase());
 }
 
-/** "Anna Seghers schrieb", "ein Roman von Anna Seghers": where a noun cannot stand. */
+/** Positions in which the word after a first name must be a surname, not a noun: "Anna Seghers schrieb", "ein Roman von Anna Seghers". */
 const GERMAN_SUBJECT = /^ \p{Lu}\p{Ll}+ (?:ist|war|hat|hatte|wird|wurde|kann|soll|\p{Ll}{3,}(?:t|te|ten|en))(?!\p{L})/u;
 const GERMAN_OBJECT = /(?<!\p{L})(?:von|durch|über|wie|als) $/u;
 function isGermanFullName({ reading: { raw }, start, end }: WordPlace): boolean {
-  const opens = OPENS.test(raw.slice(Math.max(0, start - 8), start));
+  const opens = OPENING.test(raw.slice(Math.max(0, start - 8), start));
   if (opens) return GERMAN_SUBJECT.test(raw.slice(end, end + 40));
   return (
     GERMAN_OBJECT.test(raw.slice(Math.max(0, start - 8), start)) &&
@@ -282,15 +282,15 @@ function isGermanFullName({ reading: { raw }, start, end }: WordPlace): boolean 
 
 const PATRONYMIC = /(?:[оеё]вич|ьич|[оеё]вна|инична)\p{L}{0,3}$/u;
 
-/** "Nathan Fillion" for a Nathan who is called otherwise. */
+/** Whether a surname after the first name is of somebody else: "Nathan Fillion" if the surrogate is another Nathan. */
 function isOtherSurname(place: WordPlace, { after, afterIsCapital }: Neighbours, names: SurrogateNames): boolean {
   const { reading, start, end } = place;
-  if (!afterIsCapital || after === '' || NO_SURNAME.has(after) || PATRONYMIC.test(after)) return false;
+  if (!afterIsCapital || after === '' || NOT_SURNAMES.has(after) || PATRONYMIC.test(after)) return false;
   if (isLastName(after) || isFirstName(after)) return true;
   if (isGerman(reading, start, end)) return isGermanFullName(place);
   if (!isInSentence(place)) return false;
   const behind = reading.raw.slice(end, end + NEAR).replace(/^[\s*_]+\p{L}+/u, '');
-  // "Jonathan Livingston Seagull": a third part, which is nobody's here.
+  // A third part must not be a surrogate: "Jonathan Livingston Seagull".
   const third = /^ (\p{Lu}\p{L}+)/u.exec(behind)?.[1]?.toLowerCase();
   return /^(?:[*_]*[ ,.;!?]|['’]s)/u.test(behind) && (third === undefined || !names.has(third));
 }

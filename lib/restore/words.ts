@@ -1,10 +1,10 @@
-// Names, words and phrases in a reply: as issued, inflected, in other case and spacing, inside names in code.
+// Finds surrogates that are words and phrases in a reply: as issued, inflected, in other case and spacing, and inside identifiers in code.
 
 import { isListed } from '../privacy/lists/index.ts';
 import type { RestorePair } from '../sanitize/sanitized.ts';
 import { regrouped } from './digits.ts';
 import { isDeclined } from './forms.ts';
-import { elisionBefore, withEnding } from './inflection.ts';
+import { elisionBefore, withPossessiveEnding } from './inflection.ts';
 import { type IssuedWordIndex, type IssuedWords, isNumbered, issuedWordIndex } from './issued-words.ts';
 import type { Finder, Match } from './match.ts';
 import { foldText, type Reading, type Word } from './reading.ts';
@@ -12,7 +12,7 @@ import { isWestSlavic } from './reply-language.ts';
 import { writtenLike } from './spelling.ts';
 import { isSomethingElse, roleOf } from './word-context.ts';
 
-const INFLECTED: ReadonlySet<RestorePair['type']> = new Set([
+const INFLECTED_TYPES: ReadonlySet<RestorePair['type']> = new Set([
   'PERSON',
   'LOCATION',
   'ORGANIZATION',
@@ -20,10 +20,10 @@ const INFLECTED: ReadonlySet<RestorePair['type']> = new Set([
   'OCCUPATION',
   'DRUG',
 ]);
-/** Shorter words are left alone inside names of code: "getAmyRecord" yes, "toLin" no. */
+/** The shortest surrogate that is restored inside identifiers in code, as in "getAmyRecord". */
 const SHORTEST_IN_CODE = 3;
 
-/** A gap of the reply that may stand where the surrogate has `gap`. */
+/** Whether the reply may have `actual` between two words where the surrogate has `gap`. */
 function isGapLike(gap: string, actual: string, pair: RestorePair): boolean {
   if (actual === gap) return true;
   if (actual.length > gap.length + 6) return false;
@@ -42,12 +42,12 @@ function placeholderBrackets(
   gap: string,
 ): readonly [number, number] | undefined {
   const isClosed = reading.folded[start - 1] === '[' && reading.folded[end] === ']';
-  // Where markdown is kept from reading the bracket, the backslash before it goes too.
+  // An escaped bracket has a backslash before it, which `matchOfWords` adds to the match.
   if (isClosed) return [start - 1, end + 1];
   return gap === '_' ? [start, end] : undefined;
 }
 
-/** A number inside a longer number, a year inside a date; not a field of comma-separated values. */
+/** Whether digits are part of a longer number or a date. A field of comma-separated values is not. */
 function isPartOfNumber(raw: string, start: number, end: number): boolean {
   const [before, behind] = [raw.slice(Math.max(0, start - 2), start), raw.slice(end, end + 2)];
   if (/\d,$/.test(before) && end - start > 3 && /^(?:[,;\n]|$)/.test(behind)) return false;
@@ -74,12 +74,12 @@ function spanOf(reading: Reading, at: number, entry: IssuedWords): readonly [num
   return [first.start - (hasLead ? entry.lead.length : 0), last.end + (hasTrail ? entry.trail.length : 0)];
 }
 
-/** The one whose case is the reply's, of those with the same words. */
+/** Chooses among entries with the same words the one in the reply's case. */
 function bestCased(entries: readonly IssuedWords[], like: IssuedWords, text: string): IssuedWords {
   const same = entries.filter((entry) => entry.joined === like.joined);
   const exact = same.find(({ pair }) => pair.surrogate === text);
   if (exact) return exact;
-  // "Natalie" where "natalie" was issued too: the one with a capital comes back in any case.
+  // If "Natalie" and "natalie" were issued, the entry with a capital is preferred.
   const capital = same.find(({ pair }) => /\p{Lu}/u.test(pair.surrogate));
   return capital ?? like;
 }
@@ -91,7 +91,7 @@ function isNotMeant(index: IssuedWordIndex, place: Parameters<typeof isSomething
   if (entry.isPlaceholder) return false;
   const isPerson = pair.type === 'PERSON';
   const isPlace = pair.type === 'LOCATION' || pair.type === 'ADDRESS';
-  // "роман" is a novel, "волков" are wolves: names that are words have a capital.
+  // In lower case these are ordinary words: "роман" is a novel, "волков" are wolves.
   const text = reading.raw.slice(start, end);
   if (isPerson && isDeclined(pair.surrogate) && /^\p{Ll}/u.test(text) && /^\p{Lu}/u.test(pair.surrogate)) return true;
   const issued = entry.issued ?? pair.surrogate;
@@ -101,14 +101,14 @@ function isNotMeant(index: IssuedWordIndex, place: Parameters<typeof isSomething
   return isSomethingElse({ ...place, isCapital }, role, index.names);
 }
 
-/** "d'Anna" for "de Sita", "Ramos's" for "Halas'": the letters beside a name that its sound decides. */
+/** Adapts the letters beside a name to its sound: "d'Anna" for "de Sita", "Ramos's" for "Halas'". */
 function withNeighbouringLetters(reading: Reading, match: Match): Match {
   const elision = elisionBefore(reading, match);
-  return withEnding(reading, elision ?? match);
+  return withPossessiveEnding(reading, elision ?? match);
 }
 
-/** The surrogate that the words from `at` on are. */
-function inWholeWords(index: IssuedWordIndex, reading: Reading, at: number, word: Word): Match | undefined {
+/** The match of a surrogate that begins at word `at`. */
+function matchOfWords(index: IssuedWordIndex, reading: Reading, at: number, word: Word): Match | undefined {
   const entries = index.startingWith(word.text);
   for (const entry of entries) {
     const span = spanOf(reading, at, entry);
@@ -139,14 +139,16 @@ function inWholeWords(index: IssuedWordIndex, reading: Reading, at: number, word
   return undefined;
 }
 
-/** "Ramos's", "the Weavers". */
-function inflected(index: IssuedWordIndex, reading: Reading, at: number, word: Word): Match | undefined {
+/** The match of a possessive or plural: "Ramos's", "the Weavers". */
+function inflectedMatch(index: IssuedWordIndex, reading: Reading, at: number, word: Word): Match | undefined {
   const ending = /(?:es|s)$/.exec(word.text)?.[0] ?? '';
   for (const cut of ending === 'es' ? [1, 2] : [ending.length]) {
     if (cut === 0) continue;
     const stem = word.text.slice(0, -cut);
     const entries = index.startingWith(stem);
-    const entry = entries.find(({ words, pair }) => words.length === 1 && INFLECTED.has(pair.type) && !/\d/.test(stem));
+    const entry = entries.find(
+      ({ words, pair }) => words.length === 1 && INFLECTED_TYPES.has(pair.type) && !/\d/.test(stem),
+    );
     if (!entry || (cut === 2 && !/[sxz]$/.test(stem))) continue;
     const [start, end] = [reading.rawAt(word.start), reading.rawEnd(word.end)];
     const text = reading.raw.slice(start, end);
@@ -164,8 +166,8 @@ function inflected(index: IssuedWordIndex, reading: Reading, at: number, word: W
   return undefined;
 }
 
-/** "getAmyRecord", "sutherlandAccount". */
-function inCode(index: IssuedWordIndex, reading: Reading, word: Word): readonly Match[] {
+/** Matches inside an identifier in code: "getAmyRecord", "sutherlandAccount". */
+function matchesInCode(index: IssuedWordIndex, reading: Reading, word: Word): readonly Match[] {
   const [start, end] = [reading.rawAt(word.start), reading.rawEnd(word.end)];
   const text = reading.raw.slice(start, end);
   if (!/\p{Ll}\p{Lu}/u.test(text)) return [];
@@ -186,8 +188,8 @@ function inCode(index: IssuedWordIndex, reading: Reading, word: Word): readonly 
   return found;
 }
 
-/** "Lewan-\ndowski". */
-function acrossLines(index: IssuedWordIndex, reading: Reading, at: number, word: Word): Match | undefined {
+/** The match of a word that is hyphenated at the end of a line: "Lewan-\ndowski". */
+function matchAcrossLines(index: IssuedWordIndex, reading: Reading, at: number, word: Word): Match | undefined {
   const next = reading.words[at + 1];
   if (!next || !/^-\n\s*$/.test(reading.folded.slice(word.end, next.start))) return undefined;
   const entry = index.startingWith(word.text + next.text).find(({ words }) => words.length === 1);
@@ -202,10 +204,10 @@ export function wordPairFinder(pairs: readonly RestorePair[]): Finder {
     find(reading, add) {
       reading.words.forEach((word, at) => {
         const match =
-          inWholeWords(index, reading, at, word) ??
-          acrossLines(index, reading, at, word) ??
-          inflected(index, reading, at, word);
-        for (const one of match ? [match] : inCode(index, reading, word)) add(one);
+          matchOfWords(index, reading, at, word) ??
+          matchAcrossLines(index, reading, at, word) ??
+          inflectedMatch(index, reading, at, word);
+        for (const one of match ? [match] : matchesInCode(index, reading, word)) add(one);
       });
     },
   };

@@ -5,7 +5,7 @@ const ZEROS = [
   0x0660, 0x06f0, 0x07c0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66, 0x0e50, 0x0ed0,
   0x0f20, 0x1040, 0x17e0, 0x1810,
 ];
-/** No-break, narrow, thin and ideographic spaces, and what has no width between the groups of a number. */
+/** No-break, narrow, thin and ideographic spaces, and the zero-width characters that stand between the digit groups of a number. */
 const SPACES =
   '\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u200b\u202f\u205f\u2060\u3000\ufeff';
 const DASHES = '\u2010\u2011\u2012\u2013\u2014\u2015\u2212\ufe58\ufe63';
@@ -37,7 +37,7 @@ const FOLDABLE = new RegExp(
   'g',
 );
 
-/** Same length, code unit by code unit: an offset in the folded text is an offset in `text`. */
+/** The result has the length of `text` in code units, so that an offset in either is an offset in the other. */
 export function fold(text: string): string {
   return text.replace(FOLDABLE, (character) => TABLE.get(character) ?? character);
 }

@@ -7,7 +7,7 @@ export type IntervalUnit = 'day' | 'working day' | 'week' | 'month' | 'year';
 export interface TimeInterval extends Span {
   readonly count: number;
   readonly unit: IntervalUnit;
-  /** The place of the count in the text. */
+  /** Span of the count alone: "30" in "30 days". */
   readonly number: Span;
 }
 
@@ -17,46 +17,46 @@ interface Unit {
   readonly words: RegExp;
 }
 
-const unit = (name: IntervalUnit, words: string, by = 1): Unit => ({
+const spacedUnit = (name: IntervalUnit, words: string, by = 1): Unit => ({
   unit: name,
   by,
   words: new RegExp(`^(?:${words})(?![\\p{L}\\p{N}])`, 'iu'),
 });
 
-/** In scripts without spaces, what follows may be a letter. */
-const unspaced = (name: IntervalUnit, words: string): Unit => ({
+/** Allows a letter right after the unit: scripts without spaces have no word borders. */
+const unspacedUnit = (name: IntervalUnit, words: string): Unit => ({
   unit: name,
   by: 1,
   words: new RegExp(`^(?:${words})`, 'u'),
 });
 
 const UNITS: readonly Unit[] = [
-  unit(
+  spacedUnit(
     'working day',
     '(?:working|business|work|week)[ -]?days?|Werktage?n?|Arbeitstage?n?|jours? ouvr(?:é|able)s?|días? (?:hábil(?:es)?|laborables?)|dias? úteis|dia útil|giorn[oi] lavorativ[oi]|werkdag(?:en)?',
   ),
-  unit(
+  spacedUnit(
     'day',
     '(?:calendar |full )?days?|(?:Kalender)?tage?n?|jours?(?: calendaires)?|d[ií]as?(?: (?:naturales|corridos))?|giorn[oi]|dag(?:en|ar|e)?|д(?:ень|ня|ней)|dni|dzień|gün|hari',
   ),
-  unit(
+  spacedUnit(
     'week',
     'weeks?|Wochen?|semaines?|semanas?|settiman[ae]|we(?:ek|ken)|недел[яиюь]|tydzień|tygodni[ea]?|hafta|minggu',
   ),
-  unit(
+  spacedUnit(
     'month',
     '(?:calendar )?months?|(?:Kalender)?Monate?n?|mois|mes(?:es)?|m[eê]s|mes[ei]|maand(?:en)?|месяц(?:а|ев)?|miesi(?:ąc|ące|ęcy)|ay|bulan',
   ),
-  unit('month', 'quarters?|Quartale?n?|trimestres?|trimestr[ei]|kwarta(?:al|len)', 3),
-  unit('year', 'years?|yrs?|Jahre?n?|ans?|années?|años?|anos?|ann[oi]|jaar|лет|год(?:а)?|rok|lata|lat|yıl|tahun'),
-  unspaced('working day', '个?工作日|営業日'),
-  unspaced('week', '(?:个)?(?:星期|周|週間|주)|個星期|週'),
-  unspaced('month', '个月|個月|か月|ヶ月|カ月|개월'),
-  unspaced('day', '天|日(?:間|内|后|後|以内)|일'),
-  unspaced('year', '年(?:間|后|後|内)|년간'),
+  spacedUnit('month', 'quarters?|Quartale?n?|trimestres?|trimestr[ei]|kwarta(?:al|len)', 3),
+  spacedUnit('year', 'years?|yrs?|Jahre?n?|ans?|années?|años?|anos?|ann[oi]|jaar|лет|год(?:а)?|rok|lata|lat|yıl|tahun'),
+  unspacedUnit('working day', '个?工作日|営業日'),
+  unspacedUnit('week', '(?:个)?(?:星期|周|週間|주)|個星期|週'),
+  unspacedUnit('month', '个月|個月|か月|ヶ月|カ月|개월'),
+  unspacedUnit('day', '天|日(?:間|内|后|後|以内)|일'),
+  unspacedUnit('year', '年(?:間|后|後|内)|년간'),
 ];
 
-const SMALL: ReadonlyMap<string, number> = new Map(
+const ONE_TO_NINE: ReadonlyMap<string, number> = new Map(
   [
     'a|an|one|single|ein|eine|einen|einem|einer|un|une|una|uno|um|uma|een|één|один|одна|jeden|bir|一',
     'two|zwei|deux|dos|dois|duas|due|twee|два|две|dwa|dwie|iki|两|兩|二',
@@ -69,16 +69,21 @@ const SMALL: ReadonlyMap<string, number> = new Map(
     'nine|neun|neuf|nueve|nove|negen|девять|dziewięć|dokuz|九',
   ].flatMap((words, at) => words.split('|').map((word) => [word, at + 1] as const)),
 );
-/** Not the day of a date: "1月1日". */
+/** A count in digits. The day of a date ("1月1日") is excluded. */
 const DIGITS = /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{N}.,:/月年월년-]|[월년] )\d{1,4}(?![\d/:]|[.,]\d)/gu;
 const WORDS = new RegExp(
-  `(?<!\\p{L})(?:${[...SMALL.keys()].filter((word) => !/\p{Script=Han}/u.test(word)).join('|')})(?!\\p{L})|[一二两兩三四五六七八九](?=个|個|天|日|周|週|年)`,
+  `(?<!\\p{L})(?:${[...ONE_TO_NINE.keys()].filter((word) => !/\p{Script=Han}/u.test(word)).join('|')})(?!\\p{L})|[一二两兩三四五六七八九](?=个|個|天|日|周|週|年)`,
   'giu',
 );
-/** "two (2) weeks", "**30** days", "14-day". */
-const GAP = /^[\s\u00a0*_-]{0,4}(?:\(\d{1,4}\)[\s\u00a0]*)?(?:full |ganze[nr]? |weitere[nr]? |more |further )?/iu;
+/** The text between count and unit: "two (2) weeks", "**30** days", "14-day". */
+const BETWEEN_COUNT_AND_UNIT =
+  /^[\s\u00a0*_-]{0,4}(?:\(\d{1,4}\)[\s\u00a0]*)?(?:full |ganze[nr]? |weitere[nr]? |more |further )?/iu;
 
-const FIXED: readonly { readonly words: RegExp; readonly count: number; readonly unit: IntervalUnit }[] = [
+const FIXED_INTERVALS: readonly {
+  readonly words: RegExp;
+  readonly count: number;
+  readonly unit: IntervalUnit;
+}[] = [
   { words: /(?<!\p{L})fortnight(?!\p{L})/giu, count: 14, unit: 'day' },
   {
     words: /(?<!\p{L})(?:half a year|(?:ein )?halbe[sn]? Jahr|six-month|medio año|mezzo anno)(?!\p{L})/giu,
@@ -94,7 +99,7 @@ function countsIn(text: string): { readonly place: Span; readonly value: number 
   }));
   const small = Array.from(text.matchAll(WORDS), ({ 0: word, index }) => ({
     place: { start: index, end: index + word.length },
-    value: SMALL.get(word.toLowerCase()) ?? 0,
+    value: ONE_TO_NINE.get(word.toLowerCase()) ?? 0,
   }));
   const large = numbersInWords(text).map(({ start, end, value }) => ({ place: { start, end }, value }));
   return [...digits, ...small, ...large];
@@ -104,7 +109,7 @@ export function timeIntervalsIn(text: string): readonly TimeInterval[] {
   const found: TimeInterval[] = [];
   for (const { place, value } of countsIn(text)) {
     const behind = text.slice(place.end, place.end + 40);
-    const gap = GAP.exec(behind)?.[0] ?? '';
+    const gap = BETWEEN_COUNT_AND_UNIT.exec(behind)?.[0] ?? '';
     const rest = behind.slice(gap.length);
     for (const { unit: name, by, words } of UNITS) {
       const word = words.exec(rest)?.[0];
@@ -114,7 +119,7 @@ export function timeIntervalsIn(text: string): readonly TimeInterval[] {
       break;
     }
   }
-  for (const { words, count, unit: name } of FIXED)
+  for (const { words, count, unit: name } of FIXED_INTERVALS)
     for (const { 0: word, index } of text.matchAll(words)) {
       const place = { start: index, end: index + word.length };
       found.push({ ...place, count, unit: name, number: place });

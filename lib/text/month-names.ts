@@ -1,4 +1,4 @@
-/** Months of every language whose dates are read; `-short` are the short forms, `-mixed` those that keep short names whole. */
+/** Months of every language whose dates are read; `-short` abbreviates all of them, `-mixed` only the long ones ("Jan", but "June"). */
 export const MONTH_NAMES: Readonly<Record<string, string>> = {
   en: 'January February March April May June July August September October November December',
   'en-short': 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',

@@ -28,7 +28,7 @@ const ZH_ONES = Array.from('一二三四五六七八九');
 
 type Spelling = (tens: number, ones: number) => readonly string[];
 
-/** Spellings of "twenty", and of "twenty" + "one" with any of the `joints` between them ("-", " "). */
+/** For languages that write tens and ones in order: "twenty", and "twenty" + "one" with any of the `joints` between them ("-", " "). */
 function regular(
   teens: readonly string[],
   tensWords: readonly string[],
@@ -64,7 +64,7 @@ const spanish: Spelling = (tens, one) => {
   return [one === 0 ? ten : `${ten} y ${ES_ONES[one - 1] ?? ''}`];
 };
 
-/** "ventuno", "ventotto": the vowel of the ten falls before another. */
+/** The tens word loses its last vowel before a vowel: "ventuno", "ventotto". */
 const italian: Spelling = (tens, one) => {
   if (tens === 1) return [IT_TEENS[one] ?? ''];
   const ten = IT_TENS[tens - 2] ?? '';
@@ -102,26 +102,26 @@ export interface NumberInWords {
   readonly value: number;
 }
 
-let known: { readonly values: ReadonlyMap<string, number>; readonly pattern: RegExp } | undefined;
+let cached: { readonly values: ReadonlyMap<string, number>; readonly pattern: RegExp } | undefined;
 
-function readers() {
-  if (known) return known;
+function valuesAndPattern() {
+  if (cached) return cached;
   const values = allWords();
   const longestFirst = [...values.keys()].sort((a, b) => b.length - a.length);
-  // "sixty-fourth" and 六十四万 are other numbers; "sixty-four-year-old" is this one.
+  // "sixty-fourth" and 六十四万 are other numbers and must not match; "sixty-four-year-old" must.
   const spaced = longestFirst.filter((word) => !/\p{Script=Han}/u.test(word)).join('|');
   const unspaced = longestFirst.filter((word) => /\p{Script=Han}/u.test(word)).join('|');
   const pattern = new RegExp(
     `(?<![\\p{L}\\p{N}]|\\p{L}[-\u2011])(?:${spaced})(?![\\p{L}\\p{N}]|[-\u2011](?!year)\\p{L})|(?<![百千一二三四五六七八九])(?:${unspaced})(?![一二三四五六七八九万萬亿億百千])`,
     'giu',
   );
-  known = { values, pattern };
-  return known;
+  cached = { values, pattern };
+  return cached;
 }
 
 /** Finds numbers from ten to ninety-nine that are written in words. */
 export function numbersInWords(text: string): readonly NumberInWords[] {
-  const { values, pattern } = readers();
+  const { values, pattern } = valuesAndPattern();
   return Array.from(text.matchAll(pattern), ({ 0: word, index }) => ({
     start: index,
     end: index + word.length,

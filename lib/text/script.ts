@@ -1,4 +1,4 @@
-// The script of a word. In scripts without spaces, a name stands inside a run of letters.
+// The script of a word, and which scripts have no spaces: there a name stands inside a run of letters.
 
 export type Script =
   | 'han'
@@ -27,17 +27,18 @@ const SCRIPTS: readonly (readonly [Script, RegExp])[] = [
   ['bengali', /\p{Script=Bengali}/u],
 ];
 
-/** Every other script counts as Latin. */
+/** The script of the text's letters; every script that is not listed counts as Latin. */
 export const scriptOf = (text: string): Script => SCRIPTS.find(([, pattern]) => pattern.test(text))?.[0] ?? 'latin';
 
-const SIGNS = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}\\u30fc\\uff70';
-const UNSPACED = new RegExp(`[${SIGNS}]`, 'u');
-/** For patterns: a run of letters without spaces. */
-export const UNSPACED_RUN = `[${SIGNS}\\p{M}]+`;
-/** For patterns: a letter or digit of a script with spaces. "Jelena说" is two words. */
-export const SPACED_LETTER = `(?![${SIGNS}])[\\p{L}\\p{N}]`;
-/** For patterns: a word written in one kind of script. */
-export const WORD_OF_ONE_KIND = `[${SIGNS}]+|(?:${SPACED_LETTER})+`;
+const UNSPACED_LETTERS =
+  '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}\\u30fc\\uff70';
+const UNSPACED_LETTER = new RegExp(`[${UNSPACED_LETTERS}]`, 'u');
+/** For patterns: a run of letters of scripts without spaces. */
+export const UNSPACED_RUN = `[${UNSPACED_LETTERS}\\p{M}]+`;
+/** For patterns: a letter or digit of a script with spaces. */
+export const SPACED_LETTER = `(?![${UNSPACED_LETTERS}])[\\p{L}\\p{N}]`;
+/** For patterns: a word all in scripts with spaces, or all in scripts without. "Jelena说" is two words. */
+export const SPACED_OR_UNSPACED_WORD = `[${UNSPACED_LETTERS}]+|(?:${SPACED_LETTER})+`;
 
-/** Includes Hangul: it is written with spaces, but particles are attached to names. */
-export const isUnspaced = (text: string): boolean => UNSPACED.test(text);
+/** Whether any letter belongs to a script without spaces. Hangul counts: it has spaces, but attaches particles to names. */
+export const hasUnspacedLetter = (text: string): boolean => UNSPACED_LETTER.test(text);

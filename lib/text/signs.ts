@@ -1,2 +1,2 @@
-/** "***", an emoji: no letter and no digit is in it. */
+/** True for punctuation, symbols and emoji: "***". */
 export const hasNoLettersOrDigits = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text);

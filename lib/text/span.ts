@@ -16,7 +16,7 @@ export function textOf(text: string, span: Span): string {
   return text.slice(span.start, span.end);
 }
 
-/** Those of `sorted` (in order, without overlaps) that overlap `span`, found in logarithmic time. */
+/** The spans of `sorted` (in order, without overlaps) that overlap `span`, found in logarithmic time. */
 export function overlapping<T extends Span>(sorted: readonly T[], span: Span): readonly T[] {
   let [low, high] = [0, sorted.length];
   while (low < high) {

@@ -1,4 +1,4 @@
-// English words that tell nothing by themselves: the word mechanisms leave them as they are.
+// English words that carry no information by themselves: the word mechanisms leave them unchanged.
 
 const WORDS = `
 a an the this that these those such same other another each every either neither both all any some no none few little many much

@@ -1,4 +1,4 @@
-// How many people share a fact. Estimates: country populations are from the United Nations' World Population Prospects 2022, rounded to
+// Estimates how many people share a fact. Country populations are from the United Nations' World Population Prospects 2022, rounded to
 // millions; everything else (sizes of towns, shares of ages, jobs and illnesses) is our own rough figure, good to an order of magnitude.
 import { conditionGroup } from '../../sanitize/generalise/conditions.ts';
 import { placeOf } from '../../sanitize/generalise/places.ts';
@@ -10,7 +10,7 @@ const COUNTRIES = `IN 1417 CN 1426 US 338 ID 276 PK 236 NG 219 BR 215 BD 171 RU 
   TW 24 SY 22 LK 22 RO 20 CL 20 KZ 19 NL 18 EC 18 SN 17 ZM 20 ZW 16 BE 12 CU 11 JO 11 SE 11 CZ 10 GR 10 PT 10 HU 10 AE 9 IL 9 CH 9 AT 9 RS 7 BG 7 DK 6 FI 6 NO 5 SK 6
   IE 5 HR 4 NZ 5 SG 6 LT 3 SI 2 LV 2 EE 1`;
 
-/** Of more than a million; in millions. */
+/** Towns of more than a million people, in millions. */
 const TOWNS = `london 9 berlin 3.7 hamburg 1.9 munich 1.5 münchen 1.5 köln 1.1 cologne 1.1 paris 2.1 madrid 3.3 barcelona 1.6 rome 2.8 milan 1.4 vienna 1.9 wien 1.9 budapest 1.7
   warsaw 1.8 prague 1.3 bucharest 1.8 moscow 13 istanbul 15 chicago 2.7 houston 2.3 phoenix 1.6 philadelphia 1.6 dallas 1.3 toronto 2.8 montreal 1.8 sydney 5 melbourne 5
   birmingham 1.1 tokyo 14 osaka 2.7 seoul 9.4 beijing 22 shanghai 25 delhi 20 mumbai 12 lagos 15 cairo 10 jakarta 11 manila 2 bangkok 10 lima 10 北京 22 上海 25 东京 14`;
@@ -22,32 +22,33 @@ function tableOf(list: string): ReadonlyMap<string, number> {
 const countries = tableOf(COUNTRIES);
 const towns = tableOf(TOWNS);
 
-/** Of a country, a town and a place that are in no table; and where no place is named. */
-const SOME_COUNTRY = 10 * MILLION;
-const LISTED_TOWN = 400_000;
-const UNKNOWN_PLACE = 20_000;
-export const ANYWHERE = 50 * MILLION;
-/** What a region has of its country's people, and a country of its continent's. */
-const OF_COUNTRY = 0.25;
-const CONTINENT = 300 * MILLION;
+/** People in a country without a row, in a known town without a row, and in an unknown place; and if no place is named. */
+const PEOPLE_OF_COUNTRY = 10 * MILLION;
+const PEOPLE_OF_TOWN = 400_000;
+const PEOPLE_OF_UNKNOWN_PLACE = 20_000;
+export const PEOPLE_ANYWHERE = 50 * MILLION;
+/** The share of a country's people that a region has; and the people of a continent, which is the group of a country. */
+const REGION_OF_COUNTRY = 0.25;
+const PEOPLE_OF_CONTINENT = 300 * MILLION;
 
+/** Which share of people a fact fits; `peopleIn` gives numbers of people instead. */
 export interface Share {
   readonly exact: number;
-  /** The number of people who fit the phrase for the group. */
+  /** The same for the group that replaces the fact: the decade of an age, the region of a town. */
   readonly group: number;
 }
 
-/** People, not a share. */
+/** Numbers of people instead of shares: in the place itself, and in its region or continent. */
 export function peopleIn(place: string): Share {
   const known = placeOf(place);
-  if (!known) return { exact: UNKNOWN_PLACE, group: UNKNOWN_PLACE };
-  const country = countries.get(known.country) ?? SOME_COUNTRY;
-  if (!known.isTown) return { exact: country, group: Math.max(country, CONTINENT) };
-  const town = towns.get(place.trim().toLowerCase()) ?? LISTED_TOWN;
-  return { exact: town, group: Math.max(town, country * OF_COUNTRY) };
+  if (!known) return { exact: PEOPLE_OF_UNKNOWN_PLACE, group: PEOPLE_OF_UNKNOWN_PLACE };
+  const country = countries.get(known.country) ?? PEOPLE_OF_COUNTRY;
+  if (!known.isTown) return { exact: country, group: Math.max(country, PEOPLE_OF_CONTINENT) };
+  const town = towns.get(place.trim().toLowerCase()) ?? PEOPLE_OF_TOWN;
+  return { exact: town, group: Math.max(town, country * REGION_OF_COUNTRY) };
 }
 
-/** Of one year of age, and of its decade. */
+/** The share of people of this age, and of its decade. */
 export function shareOfAge(age: number): Share {
   if (age >= 90) return { exact: 0.0003, group: 0.004 };
   if (age >= 80) return { exact: 0.004, group: 0.04 };
@@ -60,21 +61,21 @@ const conditions = new Map([...tableOf(COMMON_CONDITIONS)].map(([name, share]) =
 const LISTED_CONDITION = 0.003;
 /** The European Union calls an illness rare that at most 5 in 10,000 have (Regulation 141/2000). */
 const RARE_CONDITION = 0.0005;
-const GROUP = 0.05;
+const GROUP_SHARE = 0.05;
 
 export function shareOfCondition(name: string): Share {
   const key = name.trim().toLowerCase();
   const common = [...conditions].find(([condition]) => key.includes(condition))?.[1];
   const exact = common ?? (conditionGroup(name, 'en') ? LISTED_CONDITION : RARE_CONDITION);
-  return { exact, group: Math.max(exact, GROUP) };
+  return { exact, group: Math.max(exact, GROUP_SHARE) };
 }
 
-/** Who takes one drug, and one of its class. */
-export const SHARE_OF_DRUG: Share = { exact: 0.01, group: GROUP };
+/** The share of people who take one particular drug, and any drug of its class. */
+export const SHARE_OF_DRUG: Share = { exact: 0.01, group: GROUP_SHARE };
 
 const COMMON_JOBS =
   /student|retired|pensioner|teacher|nurse|engineer|driver|developer|lehrer|rentner|pfleg|ingenieur/iu;
-/** A job has no group to leave as. */
+/** A number instead of a `Share`: jobs are not generalised, so they have no group. */
 export const shareOfJob = (job: string): number => (COMMON_JOBS.test(job) ? 0.01 : 0.001);
 
 export const SHARE_OF_ORIGIN = 0.03;

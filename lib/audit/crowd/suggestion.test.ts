@@ -10,7 +10,7 @@ import { suggestionFor } from './suggestion.ts';
 
 const RISK_OF_KEPT = 2;
 
-/** Of a prompt in which everything is kept but the values of `hidden`. */
+/** The suggestion for a prompt in which everything but the values of `hidden` is kept. */
 function suggested(text: string, marks: readonly Mark[], hidden: readonly string[] = []): Suggestion | undefined {
   const annotations = annotated(text, marks).map((one): Annotation => {
     const isHidden = hidden.includes(text.slice(one.start, one.end));
@@ -32,7 +32,7 @@ const MARKS: readonly Mark[] = [
 
 it('proposes the least costly phrase for facts that fit a few people together', () => {
   const found = suggested(NURSE, MARKS);
-  // Its own arithmetic: 400,000 in a listed town x 1.2 % of that age x 1 % nurses x at most 0.3 % ill: under one.
+  // The estimate: 400,000 in a known town x 1.2 % of that age x 1 % nurses x at most 0.3 % ill is under one.
   expect(found?.people).toBe(1);
   expect(found?.peopleAfter).toBeGreaterThan(found?.people ?? 0);
   expect(NURSE.slice(found?.start, found?.end)).toBe(found?.original);

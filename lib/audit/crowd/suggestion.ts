@@ -1,11 +1,11 @@
-// Kept facts that may fit a few people only, and which of them to leave as its group: the one whose phrase costs the answer least among
-// those that make the crowd large enough. An estimate (see `counts.ts`), as if the facts were independent.
+// If the kept facts together fit only a few people, suggests one of them to generalise: of those that make the crowd large enough, the
+// one whose generalisation harms the answer least. An estimate (see `counts.ts`) that treats the facts as independent.
 import { type Annotation, REPLACED_FROM } from '../../detect/annotation.ts';
 import type { Replacement, Sanitized, Suggestion } from '../../sanitize/sanitized.ts';
 import { overlaps, textOf } from '../../text/span.ts';
-import { GENDER } from '../quasi-identifiers.ts';
+import { GENDER_WORD } from '../quasi-identifiers.ts';
 import {
-  ANYWHERE,
+  PEOPLE_ANYWHERE,
   peopleIn,
   SHARE_OF_DRUG,
   SHARE_OF_GENDER,
@@ -16,18 +16,18 @@ import {
   shareOfJob,
 } from './counts.ts';
 
-/** Fewer people than this could be looked through. */
-const CROWD = 100;
-/** Two facts seldom point at anybody, whatever the estimate. */
+/** A crowd of fewer people could be searched one by one. */
+const LARGE_CROWD = 100;
+/** Two facts seldom identify anybody, whatever the estimate. */
 const FEWEST_FACTS = 3;
 
-/** Somebody is spoken of, and not the world. */
-const SOMEBODY =
+/** A pronoun shows that the text is about somebody; without one it is a general question. */
+const SPEAKS_OF_SOMEBODY =
   /(?<!\p{L})(?:i|i['’]m|my|me|he|his|she|her|ich|mein\p{L}*|mir|mich|er|sein\p{L}*|je|j['’]\p{L}+|mon|ma|mes|il|elle|yo|mi|mis|soy|tengo|él|ella)(?!\p{L})|[我他她]/iu;
 
-/** The least costly first: an age matters to few answers, an illness to most. */
-const COST = { AGE: 1, LOCATION: 2, DRUG: 3, CONDITION: 4 } as const;
-type Generalisable = keyof typeof COST;
+/** How much generalising a fact harms the answer: an age matters to few answers, an illness to most. */
+const COST_TO_ANSWER = { AGE: 1, LOCATION: 2, DRUG: 3, CONDITION: 4 } as const;
+type Generalisable = keyof typeof COST_TO_ANSWER;
 
 interface KeptFact {
   readonly annotation: Annotation;
@@ -42,7 +42,7 @@ interface Proposal {
   readonly peopleAfter: number;
 }
 
-const same = (share: number): Share => ({ exact: share, group: share });
+const withoutGroup = (share: number): Share => ({ exact: share, group: share });
 
 function shareOf(text: string, annotation: Annotation): KeptFact | undefined {
   const { type } = annotation;
@@ -59,15 +59,15 @@ function shareOf(text: string, annotation: Annotation): KeptFact | undefined {
     case 'DRUG':
       return { annotation, type, share: SHARE_OF_DRUG };
     case 'OCCUPATION':
-      return { annotation, type, share: same(shareOfJob(own)) };
+      return { annotation, type, share: withoutGroup(shareOfJob(own)) };
     case 'DEMOGRAPHIC':
-      return { annotation, type, share: same(SHARE_OF_ORIGIN) };
+      return { annotation, type, share: withoutGroup(SHARE_OF_ORIGIN) };
     default:
       return undefined;
   }
 }
 
-/** The first of each type, which is most likely about the person; of places the smallest. */
+/** One fact of each type: the first, which is most likely about the person, but the smallest place. */
 function factsIn(text: string, annotations: readonly Annotation[], replaced: readonly Replacement[]) {
   const facts = new Map<KeptFact['type'], KeptFact>();
   for (const annotation of annotations) {
@@ -77,7 +77,7 @@ function factsIn(text: string, annotations: readonly Annotation[], replaced: rea
     if (fact && (!before || (fact.type === 'LOCATION' && fact.share.exact < before.share.exact)))
       facts.set(fact.type, fact);
   }
-  // Who takes a drug has its illness: together they leave as many people as one of them.
+  // A drug implies its illness, so that counting both would make the crowd too small.
   if (facts.has('CONDITION')) facts.delete('DRUG');
   return [...facts.values()];
 }
@@ -86,34 +86,42 @@ function peopleFitting(text: string, facts: readonly KeptFact[], generalised?: K
   const share = (fact: KeptFact) => (fact === generalised ? fact.share.group : fact.share.exact);
   const place = facts.find(({ type }) => type === 'LOCATION');
   const others = facts.filter((fact) => fact !== place);
-  const base = (place ? share(place) : ANYWHERE) * (GENDER.test(text) ? SHARE_OF_GENDER : 1);
+  const base = (place ? share(place) : PEOPLE_ANYWHERE) * (GENDER_WORD.test(text) ? SHARE_OF_GENDER : 1);
   return others.reduce((people, fact) => people * share(fact), base);
 }
 
-const isGeneralisable = (fact: KeptFact): fact is KeptFact & { readonly type: Generalisable } => fact.type in COST;
+const isGeneralisable = (fact: KeptFact): fact is KeptFact & { readonly type: Generalisable } =>
+  fact.type in COST_TO_ANSWER;
 
-/** How much the crowd grows per information lost. If no single phrase is enough, a second suggestion follows. */
-const gain = ({ type, people, peopleAfter }: { readonly type: Generalisable; people: number; peopleAfter: number }) =>
-  Math.log(peopleAfter / people) / COST[type];
+/** How much the crowd grows per cost to the answer. Ranks the facts if no single one makes the crowd large enough. */
+const growthPerCost = ({
+  type,
+  people,
+  peopleAfter,
+}: {
+  readonly type: Generalisable;
+  people: number;
+  peopleAfter: number;
+}) => Math.log(peopleAfter / people) / COST_TO_ANSWER[type];
 
-/** The best first; none where what is kept fits many people. */
+/** The facts to generalise, the best first. Empty if the kept facts fit many people. */
 function proposals(
   text: string,
   annotations: readonly Annotation[],
   replaced: readonly Replacement[],
 ): readonly Proposal[] {
-  if (!SOMEBODY.test(text)) return [];
+  if (!SPEAKS_OF_SOMEBODY.test(text)) return [];
   const facts = factsIn(text, annotations, replaced);
   const people = peopleFitting(text, facts);
-  if (facts.length < FEWEST_FACTS || people >= CROWD) return [];
+  if (facts.length < FEWEST_FACTS || people >= LARGE_CROWD) return [];
   return facts
     .filter(isGeneralisable)
     .map((fact) => ({ ...fact, people, peopleAfter: peopleFitting(text, facts, fact) }))
     .filter(({ peopleAfter }) => rounded(peopleAfter) > rounded(people))
     .sort((a, b) => {
-      const [enoughA, enoughB] = [a.peopleAfter >= CROWD, b.peopleAfter >= CROWD];
+      const [enoughA, enoughB] = [a.peopleAfter >= LARGE_CROWD, b.peopleAfter >= LARGE_CROWD];
       if (enoughA !== enoughB) return enoughA ? -1 : 1;
-      return enoughA ? COST[a.type] - COST[b.type] : gain(b) - gain(a);
+      return enoughA ? COST_TO_ANSWER[a.type] - COST_TO_ANSWER[b.type] : growthPerCost(b) - growthPerCost(a);
     })
     .map(({ annotation, peopleAfter }) => ({ annotation, people, peopleAfter }));
 }
@@ -121,7 +129,7 @@ function proposals(
 const MOST_TRIALS = 3;
 
 /**
- * The suggestion for a prompt, if there is one. @param trial sanitizes with other annotations: what is proposed is what would leave.
+ * The suggestion for a prompt, if there is one. @param trial sanitizes with other annotations, so that the phrase shown is the one sent.
  */
 export function suggestionFor(
   text: string,
@@ -141,5 +149,5 @@ export function suggestionFor(
   return undefined;
 }
 
-/** One digit says enough for an estimate. */
+/** Rounds to one significant digit, which is all that an estimate is worth. */
 const rounded = (people: number) => Math.max(1, Math.round(Number(people.toPrecision(1))));

@@ -1,4 +1,4 @@
-// Text of digits and letters as one mixed-radix number: each position keeps its class.
+// Reads a text of digits and letters as one mixed-radix number, in which each position keeps its class (digit, upper, lower).
 
 export type PositionClass = 'digit' | 'upper' | 'lower';
 
@@ -15,7 +15,7 @@ function classOf(character: string): PositionClass | undefined {
   return undefined;
 }
 
-/** The class of each character, or undefined where one is neither an ASCII digit nor an ASCII letter. */
+/** The class of each character; undefined if one is neither an ASCII digit nor an ASCII letter. */
 export function classesOf(text: string): readonly PositionClass[] | undefined {
   const classes = Array.from(text, classOf);
   return classes.every((c) => c !== undefined) ? classes : undefined;

@@ -1,9 +1,9 @@
 /** Languages whose dates also appear with the month first or a two-digit year. */
-export const FREELY_WRITTEN: ReadonlySet<string> = new Set(
+export const LANGUAGES_OF_ALL_ORDERS: ReadonlySet<string> = new Set(
   'en en-short en-mixed de de-short fr fr-short es it nl nl-short pt'.split(' '),
 );
 
-/** From Monday on. */
+/** Weekdays in several languages, Monday first. */
 export const WEEKDAYS: readonly (readonly string[])[] = [
   'Monday Tuesday Wednesday Thursday Friday Saturday Sunday',
   'Mon Tue Wed Thu Fri Sat Sun',
@@ -14,35 +14,35 @@ export const WEEKDAYS: readonly (readonly string[])[] = [
   'maandag dinsdag woensdag donderdag vrijdag zaterdag zondag',
 ].map((names) => names.split(' '));
 
-/** `word` in the case of `model`: capitals, small letters, or a capital first. */
-export function inCase(word: string, model: string): string {
+/** `word` in the case of `model`: upper case, lower case, or a capital first and the rest in lower case. */
+export function withCalendarCase(word: string, model: string): string {
   if (model.length > 1 && model === model.toUpperCase()) return word.toUpperCase();
   if (model === model.toLowerCase()) return word.toLowerCase();
   return word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 }
 
-export function ordinal(day: number): string {
+export function ordinalEnding(day: number): string {
   if (day > 10 && day < 20) return 'th';
   return ['th', 'st', 'nd', 'rd'][day % 10] ?? 'th';
 }
 
-/** A day of the month as written in a language, for a regular expression: groups `d` and `o`. */
+/** A regular expression's source for a day of the month in a language: its digits are group `d`, its ordinal mark group `o`. */
 export function dayPattern(language: string): string {
   const marks = /^(?:en|fr)/.test(language) ? '' : '|\\.|º';
   return `(?<d>\\d{1,2})(?<o>${language.startsWith('fr') ? 'er' : 'st|nd|rd|th'}${marks})?`;
 }
 
-/** The first of a French month is "1er", and no other day. */
+/** The ordinal mark of `day` in the style of `mark`. In French only the first of a month has one: "1er". */
 function markOf(day: number, mark: string, language: string): string {
   if (language.startsWith('fr') && /^(?:er)?$/.test(mark)) return day === 1 ? 'er' : '';
-  return /^[a-z]/i.test(mark) ? ordinal(day) : mark;
+  return /^[a-z]/i.test(mark) ? ordinalEnding(day) : mark;
 }
 
 export function writtenDay(day: number, mark: string, language: string): string {
   return `${day}${markOf(day, mark, language)}`;
 }
 
-/** undefined for a form that would not come back as it was: a zero before the day, an ordinal that is not the day's. */
+/** Undefined for a form that `writtenDay` would not reproduce: a leading zero, or the ordinal of another day. */
 export function readDay(digits: string, mark: string, language: string): number | undefined {
   const day = Number(digits);
   return writtenDay(day, mark, language) === `${digits}${mark}` ? day : undefined;

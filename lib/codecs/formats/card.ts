@@ -1,6 +1,6 @@
 // Payment cards: brand and length stay, the other digits are permuted, and the check digit is computed again.
 import type { Codec } from '../codec.ts';
-import { bare, inLayout, rankedCodec } from './ranked.ts';
+import { inLayout, lettersAndDigits, rankedCodec } from './ranked.ts';
 
 /** The digit that makes `payload` + digit pass Luhn's test (ISO/IEC 7812-1, annex B). */
 export function luhnDigit(payload: string): string {
@@ -15,23 +15,23 @@ function isCard(digits: string): boolean {
   return /^\d{12,19}$/.test(digits) && luhnDigit(digits.slice(0, -1)) === digits.at(-1);
 }
 
-/** One digit says Visa; the other brands take two (34 and 37 American Express, 51 to 55 Mastercard). */
+/** The digits of the brand: one for Visa (4), two for others (34 and 37 American Express, 51 to 55 Mastercard). */
 const brandOf = (digits: string) => digits.slice(0, digits.startsWith('4') ? 1 : 2);
 
 export const cardCodec: Codec = rankedCodec({
   name: 'card',
   shape: 'digits',
   candidates: /\d(?:\d|[- ](?=\d)){11,}/g,
-  canonical: bare,
+  canonical: lettersAndDigits,
   rank(text) {
-    const digits = bare(text);
+    const digits = lettersAndDigits(text);
     if (!isCard(digits)) return undefined;
     const brand = brandOf(digits);
     const payload = digits.slice(brand.length, -1);
     return { index: BigInt(payload), size: 10n ** BigInt(payload.length), label: `${brand} ${digits.length}` };
   },
   unrank(index, text) {
-    const digits = bare(text);
+    const digits = lettersAndDigits(text);
     const brand = brandOf(digits);
     const payload = brand + index.toString().padStart(digits.length - brand.length - 1, '0');
     return inLayout(payload + luhnDigit(payload), text);

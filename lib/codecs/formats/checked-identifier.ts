@@ -1,37 +1,37 @@
-// National and tax numbers and vehicle numbers: a valid number becomes another valid number of its country, by cycle walking
-// to the next one that passes the country's own check.
+// National numbers, tax numbers and vehicle numbers. A valid number becomes another valid number of its country: cycle walking repeats
+// the permutation until the result passes the country's check.
 import type { CountryNumber } from '../../detect/patterns/country-number.ts';
 import { NATIONAL_NUMBERS } from '../../detect/patterns/national-id.ts';
 import { TAX_NUMBERS } from '../../detect/patterns/tax-id.ts';
 import { passesVinCheck } from '../../detect/patterns/vin.ts';
 import type { Codec } from '../codec.ts';
 import { classesOf, indexOf, signatureOf, sizeOf, textAt } from './alphabets.ts';
-import { bare, inLayout, rankedCodec } from './ranked.ts';
+import { inLayout, lettersAndDigits, rankedCodec } from './ranked.ts';
 
-/** Groups that hold a digit, or are one or two letters: "QQ 12 34 56 C". Words of a sentence are none. */
+/** A group of a number has a digit, or is one or two letters ("QQ 12 34 56 C"), so that the words of a sentence do not match. */
 const GROUP = '(?:[A-Za-z0-9]*\\d[A-Za-z0-9]*|[A-Za-z]{1,2})';
 const CANDIDATES = new RegExp(`(?<![A-Za-z0-9])${GROUP}(?:[-./ ]{1,2}${GROUP})*(?![A-Za-z0-9])`, 'g');
 
-const upper = (text: string) => bare(text).toUpperCase();
+const upperCaseValue = (text: string) => lettersAndDigits(text).toUpperCase();
 
 function checkedCodec(name: string, passes: (value: string) => boolean): Codec {
   return rankedCodec({
     name: `checked:${name}`,
     shape: 'digits',
     candidates: CANDIDATES,
-    canonical: upper,
+    canonical: upperCaseValue,
     rank(text) {
-      const value = upper(text);
+      const value = upperCaseValue(text);
       const classes = classesOf(value);
       if (!classes || classes.length < 6 || !passes(value)) return undefined;
       const accepts = (index: bigint) => passes(textAt(index, classes));
       return { index: indexOf(value, classes), size: sizeOf(classes), label: signatureOf(classes), accepts };
     },
-    unrank: (index, text) => inLayout(textAt(index, classesOf(upper(text)) ?? []), text),
+    unrank: (index, text) => inLayout(textAt(index, classesOf(upperCaseValue(text)) ?? []), text),
   });
 }
 
-/** A country may have several numbers under one kind (Spain's DNI and NIE): the first whose check agrees serves. */
+/** A country may have several numbers of one kind (Spain's DNI and NIE); each gets a codec, and the first that accepts a value is used. */
 const byCountry = (kind: string, numbers: readonly CountryNumber[]) =>
   numbers.map(({ country, validate }, i) => ({
     kind: `${kind}:${country}`,
@@ -40,14 +40,14 @@ const byCountry = (kind: string, numbers: readonly CountryNumber[]) =>
 
 const isVin = (value: string) => /^[A-HJ-NPR-Z0-9]{17}$/.test(value);
 
-const ALL: readonly { readonly kind: string; readonly codec: Codec }[] = [
+const CODECS_BY_KIND: readonly { readonly kind: string; readonly codec: Codec }[] = [
   ...byCountry('national-id', NATIONAL_NUMBERS),
   ...byCountry('tax-id', TAX_NUMBERS),
   { kind: 'vin', codec: checkedCodec('vin', (value) => isVin(value) && passesVinCheck(value)) },
 ];
 
-export const checkedCodecs: readonly Codec[] = ALL.map(({ codec }) => codec);
+export const checkedCodecs: readonly Codec[] = CODECS_BY_KIND.map(({ codec }) => codec);
 
 export function checkedCodecsFor(kind: string | undefined): readonly Codec[] {
-  return ALL.filter((entry) => entry.kind === kind).map(({ codec }) => codec);
+  return CODECS_BY_KIND.filter((entry) => entry.kind === kind).map(({ codec }) => codec);
 }

@@ -1,4 +1,4 @@
-// Addresses of crypto currencies with their checksums: base58check, bech32 and bech32m (BIP 173, 350), EIP-55.
+// Addresses of cryptocurrencies with their checksums: base58check, bech32 and bech32m (BIP 173, 350), EIP-55.
 import { sha256 } from '@noble/hashes/sha2.js';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
@@ -26,7 +26,7 @@ function payloadOf(text: string): Uint8Array | undefined {
   }
 }
 
-/** The version byte, which shows as the first letter, stays. */
+/** Keeps the version byte, which decides the first character ("1" or "3" in Bitcoin). */
 const base58Codec: Codec = rankedCodec({
   name: 'base58check',
   shape: 'phrase',
@@ -44,7 +44,7 @@ const base58Codec: Codec = rankedCodec({
 
 function bech32Parts(text: string) {
   const lower = text.toLowerCase() as `${string}1${string}`;
-  // Mixed case is not valid, and would not come back.
+  // Mixed case is invalid, and could not be restored.
   if (text !== lower && text !== text.toUpperCase()) return undefined;
   for (const coder of [bech32, bech32m]) {
     const decoded = coder.decodeUnsafe(lower);
@@ -53,7 +53,10 @@ function bech32Parts(text: string) {
   return undefined;
 }
 
-/** Human-readable part, witness version and length stay. The last word of a program is padded: it counts bytes, not words. */
+/**
+ * Keeps the human-readable part, the witness version and the length. The program is permuted as bytes, because its last 5-bit word is
+ * padded.
+ */
 const bech32Codec: Codec = rankedCodec({
   name: 'bech32',
   shape: 'phrase',
@@ -76,7 +79,7 @@ const bech32Codec: Codec = rankedCodec({
   },
 });
 
-/** EIP-55: a letter is a capital where the hash of the address in small letters has a digit of 8 or more there. */
+/** EIP-55: a letter is upper case if the hash of the lower-case address has a hexadecimal digit of 8 or more at its position. */
 export function eip55(hex: string): string {
   const lower = hex.toLowerCase();
   const hash = bytesToHex(keccak_256(utf8ToBytes(lower)));
@@ -87,7 +90,7 @@ export function eip55(hex: string): string {
 
 const hasBothCases = (hex: string) => /[a-f]/.test(hex) && /[A-F]/.test(hex);
 
-/** Only with its checksum; addresses in one case are plain hexadecimal. */
+/** Serves addresses in mixed case, which carries the checksum; the hexadecimal codec serves those in one case. */
 const ethereumCodec: Codec = rankedCodec({
   name: 'eip55',
   shape: 'phrase',

@@ -1,4 +1,4 @@
-/** A day of the calendar. */
+/** A calendar date. */
 export interface Day {
   readonly year: number;
   /** 1 to 12. */
@@ -8,10 +8,10 @@ export interface Day {
 
 /** One way of writing dates. */
 export interface DateForm {
-  /** `date:…`; ends in `-yy` if the year has two digits. */
+  /** Begins with `date:`, and ends in `-yy` if the year has two digits. */
   readonly name: string;
   readonly pattern: RegExp;
-  /** Undefined unless `write` would reproduce the text. The day need not exist (30 February). */
+  /** The date of a match of `pattern`, undefined if `write` would not reproduce its text. The date may not exist (30 February). */
   read(groups: Record<string, string>): Day | undefined;
   /** `groups` are those of the replaced date, so that its separators are kept. */
   write(day: Day, groups: Record<string, string>): string;

@@ -1,41 +1,41 @@
-// "Monday, 12 March 1985", "the 12th of March": a weekday moves with its date, an article stays.
+// Dates after a weekday or an article: "Monday, 12 March 1985", "the 12th of March". The weekday moves with its date, the article stays.
 import { differenceInCalendarDays } from 'date-fns';
 import { shifted } from '../../privacy/date-shift.ts';
 import type { Codec } from '../codec.ts';
-import { inCase, WEEKDAYS } from './calendar-words.ts';
+import { WEEKDAYS, withCalendarCase } from './calendar-words.ts';
 
-const NAMES = WEEKDAYS.flat()
+const WEEKDAY_NAMES = WEEKDAYS.flat()
   .sort((a, b) => b.length - a.length)
   .join('|');
-const WEEKDAY_AND_GAP = `(?:${NAMES})[.,]{0,2}[\\s\\u00a0]+`;
+const WEEKDAY_AND_GAP = `(?:${WEEKDAY_NAMES})[.,]{0,2}[\\s\\u00a0]+`;
 const ARTICLE = '(?:the|den|le|el|il)[\\s\\u00a0]+';
 const LEAD = `(?:${WEEKDAY_AND_GAP}(?:${ARTICLE})?|${ARTICLE})`;
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
-const PARTS = new RegExp(`^(?<lead>${LEAD})(?<date>.+)$`, 'isu');
+const LEAD_AND_DATE = new RegExp(`^(?<lead>${LEAD})(?<date>.+)$`, 'isu');
 
-/** What stands before a date, and the date; undefined where nothing does. */
+/** Splits off the weekday or article before a date; undefined if there is none. */
 export function splitLead(text: string): { readonly lead: string; readonly date: string } | undefined {
-  const { lead, date } = PARTS.exec(text)?.groups ?? {};
+  const { lead, date } = LEAD_AND_DATE.exec(text)?.groups ?? {};
   return lead === undefined || date === undefined ? undefined : { lead, date };
 }
 
 function weekdayIn(lead: string) {
   const [word = ''] = /^\p{L}+/u.exec(lead) ?? [];
-  const names = WEEKDAYS.find((list) => list.some((name) => inCase(name, word) === word));
-  const place = names?.findIndex((name) => inCase(name, word) === word) ?? -1;
+  const names = WEEKDAYS.find((list) => list.some((name) => withCalendarCase(name, word) === word));
+  const place = names?.findIndex((name) => withCalendarCase(name, word) === word) ?? -1;
   return names && { word, names, place };
 }
 
-/** Undefined for a weekday in unusual case, because restoring could not reproduce it. */
+/** The lead with its weekday moved by `days`; undefined for a weekday in unusual case, which could not be restored. */
 function movedLead(lead: string, days: number): string | undefined {
   const weekday = weekdayIn(lead);
   if (!weekday) return new RegExp(`^${ARTICLE}$`, 'iu').test(lead) ? lead : undefined;
   const { word, names, place } = weekday;
-  return inCase(names[shifted(place, days, names.length)] ?? '', word) + lead.slice(word.length);
+  return withCalendarCase(names[shifted(place, days, names.length)] ?? '', word) + lead.slice(word.length);
 }
 
 function leadCodec(base: Codec): Codec {
-  /** Zero for a date without a year: no weekday can be worked out for it, so the weekday stays. */
+  /** Zero for a date without a year, because its weekday is unknown; the weekday then stays as it is. */
   const daysBetween = (from: string, to: string) => {
     const [before, after] = [base.canonical(from) ?? '', base.canonical(to) ?? ''];
     return ISO_DAY.test(before) ? differenceInCalendarDays(new Date(after), new Date(before)) : 0;

@@ -1,47 +1,47 @@
-// How a date becomes another one. Every way of writing dates counts its values along a row (days of two centuries, months, days of a year),
-// so one function moves them all.
+// Moves a date to another date. Every form of dates numbers its values in a cycle (the days of two centuries, months, the days of a
+// year), so that one function moves all forms.
 import { movedInYear } from '../../privacy/birthday.ts';
 import { LARGEST_SHIFT, SHIFTS, SMALLEST_SHIFT, shiftDays, shifted } from '../../privacy/date-shift.ts';
 import type { ConversationSecret } from '../../privacy/keys.ts';
 
-/** `date` moves by the conversation's shift with all other dates; `birth` moves within its year, apart from them. */
+/** `date`: moves by the conversation's shift, as all other dates do. `birth`: moves independently, within its year. */
 export type DateFamily = 'date' | 'birth';
 
-export interface DateRow {
+export interface DateCycle {
   readonly size: number;
   readonly daysPerPlace: number;
-  /** The places of the year that `place` lies in. */
+  /** The first place and the number of places of the year that contains `place`. */
   yearAt(place: number): { readonly first: number; readonly size: number };
 }
 
-/** For rows in which every year has as many places. */
-export const yearsOf = (placesPerYear: number): DateRow['yearAt'] => {
+/** `yearAt` for cycles in which every year has the same number of places. */
+export const yearsOfSize = (placesPerYear: number): DateCycle['yearAt'] => {
   return (place) => ({ first: place - (place % placesPerYear), size: placesPerYear });
 };
 
-/** Never zero: a shift of less than half a place still moves by one. */
-const steps = (days: number, { daysPerPlace }: DateRow) => Math.round(days / daysPerPlace) || Math.sign(days);
+/** The shift in places, rounded. Never zero: a shift of less than half a place still moves the value by one. */
+const shiftInPlaces = (days: number, { daysPerPlace }: DateCycle) => Math.round(days / daysPerPlace) || Math.sign(days);
 
 /** The place that the value at `place` moves to; `direction` -1 undoes 1. @throws KeyError for a secret of the wrong size. */
 export function movedPlace(
   place: number,
-  row: DateRow,
+  cycle: DateCycle,
   family: DateFamily,
   direction: 1 | -1,
   secret: ConversationSecret,
 ): number {
-  if (family === 'date') return shifted(place, direction * steps(shiftDays(secret), row), row.size);
-  const year = row.yearAt(place);
+  if (family === 'date') return shifted(place, direction * shiftInPlaces(shiftDays(secret), cycle), cycle.size);
+  const year = cycle.yearAt(place);
   return year.first + movedInYear(secret, place - year.first, direction, year.size);
 }
 
 const SHIFTED_DAYS = 2 * (LARGEST_SHIFT - SMALLEST_SHIFT + 7);
 
-/** How many places the value at `place` could have come from. */
-export function placesBehind(place: number, row: DateRow, family: DateFamily): number {
-  if (family === 'birth') return row.yearAt(place).size;
-  return Math.min(row.size, SHIFTS, Math.ceil(SHIFTED_DAYS / row.daysPerPlace));
+/** The number of places from which a surrogate may have been moved to `place`. */
+export function placesOfOrigin(place: number, cycle: DateCycle, family: DateFamily): number {
+  if (family === 'birth') return cycle.yearAt(place).size;
+  return Math.min(cycle.size, SHIFTS, Math.ceil(SHIFTED_DAYS / cycle.daysPerPlace));
 }
 
-/** Codecs are named by family, so that an issued hash tells how to undo the move. */
-export const nameIn = (family: DateFamily, name: string): string => name.replace(/^date/, family);
+/** The codec's name for a family. It is part of the issued hash, so that restoring knows which move to undo. */
+export const nameForFamily = (family: DateFamily, name: string): string => name.replace(/^date/, family);

@@ -5,7 +5,7 @@ import type { Codec } from '../codec.ts';
 import { dateCodecs } from './date.ts';
 import { codecFor, secret } from './values.test-support.ts';
 
-const named = (name: string): Codec => {
+const codecNamed = (name: string): Codec => {
   const codec = dateCodecs.find((c) => c.name === name);
   if (!codec) throw new Error(`There is no codec ${name}.`);
   return codec;
@@ -33,7 +33,7 @@ const DATES = [
 ] as const;
 
 it.each(DATES)('%s: %s is shifted and comes back, in any conversation', (name, text) => {
-  const codec = named(name);
+  const codec = codecNamed(name);
   for (let conversation = 0; conversation < 40; conversation += 1) {
     const own = secretFrom(`date ${conversation}`);
     const surrogate = codec.issue(text, own);
@@ -62,7 +62,7 @@ it('writes a German date in German, where the month is spelt as in English', () 
 });
 
 it('brings every day from 1900 to 2099 back, at the edges and on leap days too', () => {
-  const iso = named('date:iso');
+  const iso = codecNamed('date:iso');
   const first = Date.UTC(1900, 0, 1);
   const days = (Date.UTC(2100, 0, 1) - first) / 86_400_000;
   const special = ['1900-01-01', '2099-12-31', '2000-02-29', '1904-02-29', '2096-02-29', '1900-02-28'];
@@ -82,7 +82,7 @@ it('brings every day from 1900 to 2099 back, at the edges and on leap days too',
 });
 
 it('keeps the days between two dates', () => {
-  const iso = named('date:iso');
+  const iso = codecNamed('date:iso');
   const between = (a: string, b: string) => (Date.parse(b) - Date.parse(a)) / 86_400_000;
   const [a, b] = ['2019-11-30', '2020-03-01'].map((text) => iso.issue(text, secret) ?? '');
   expect(between(a ?? '', b ?? '')).toBe(between('2019-11-30', '2020-03-01'));

@@ -1,20 +1,20 @@
-// Dates in the ways people write them, shifted. Each way of writing is its own codec: "03/04/2020" is two different days, and
-// "3/4/2020" must come back without zeros; the issued hash carries the codec's name and settles which it was.
+// Shifts full dates. Each written form has its own codec, because "03/04/2020" may mean two days and "3/4/2020" must be restored without
+// zeros. The issued hash includes the codec's name, which decides between them.
 import { addDays, differenceInCalendarDays, getDaysInYear, startOfYear } from 'date-fns';
 import type { ConversationSecret } from '../../privacy/keys.ts';
 import { MONTH_NAMES } from '../../text/month-names.ts';
 import type { Codec } from '../codec.ts';
-import { dayPattern, FREELY_WRITTEN, inCase, readDay, writtenDay } from './calendar-words.ts';
+import { dayPattern, LANGUAGES_OF_ALL_ORDERS, readDay, withCalendarCase, writtenDay } from './calendar-words.ts';
 import type { DateForm, Day } from './date-form.ts';
-import { type DateFamily, type DateRow, movedPlace, nameIn, placesBehind } from './date-move.ts';
+import { type DateCycle, type DateFamily, movedPlace, nameForFamily, placesOfOrigin } from './date-move.ts';
 import { eastAsianForms } from './east-asian-dates.ts';
 
-/** Its places are days, counted from `start`. */
-interface Window extends DateRow {
+/** A period of years whose places are days, counted from `start`. */
+interface YearWindow extends DateCycle {
   readonly start: Date;
 }
 
-function windowOf(from: number, to: number): Window {
+function windowOf(from: number, to: number): YearWindow {
   const start = new Date(from, 0, 1);
   const daysTo = (day: Date) => differenceInCalendarDays(day, start);
   return {
@@ -27,9 +27,9 @@ function windowOf(from: number, to: number): Window {
     },
   };
 }
-/** Four-digit years; surrogates stay inside it, which keeps the shift exact at the edges. */
+/** For four-digit years. A date that is shifted past the end goes on at the beginning, so every surrogate can be restored. */
 const CENTURIES = windowOf(1900, 2100);
-/** Two-digit years: 50 to 99 are 1950 to 1999, the rest 2000 to 2049. */
+/** For two-digit years: 50 to 99 mean 1950 to 1999, the rest 2000 to 2049. */
 const TWO_DIGITS = windowOf(1950, 2050);
 
 function exists({ year, month, day }: Day): boolean {
@@ -37,24 +37,24 @@ function exists({ year, month, day }: Day): boolean {
   return date.getMonth() === month - 1 && date.getDate() === day;
 }
 
-function dayAt(place: number, { start }: Window): Day {
+function dayAt(place: number, { start }: YearWindow): Day {
   const day = addDays(start, place);
   return { year: day.getFullYear(), month: day.getMonth() + 1, day: day.getDate() };
 }
 
-const placeOf = ({ year, month, day }: Day, { start }: Window) =>
+const placeOf = ({ year, month, day }: Day, { start }: YearWindow) =>
   differenceInCalendarDays(new Date(year, month - 1, day), start);
 
-const two = (value: number) => String(value).padStart(2, '0');
+const twoDigits = (value: number) => String(value).padStart(2, '0');
 const fullYear = (text: string) =>
   text.length === 2 ? Number(text) + (Number(text) >= 50 ? 1900 : 2000) : Number(text);
-const yearLike = (year: number, text: string) => (text.length === 2 ? two(year % 100) : String(year));
+const yearLike = (year: number, text: string) => (text.length === 2 ? twoDigits(year % 100) : String(year));
 
-function numeric(order: 'dmy' | 'mdy', padded: boolean, shortYear: boolean): DateForm {
+function numericForm(order: 'dmy' | 'mdy', padded: boolean, shortYear: boolean): DateForm {
   const number = padded ? '\\d{2}' : '\\d{1,2}';
   const [first, second] = order === 'dmy' ? ['d', 'm'] : ['m', 'd'];
   const plain = (text: string) => padded || !text.startsWith('0');
-  const show = (value: number) => (padded ? two(value) : String(value));
+  const show = (value: number) => (padded ? twoDigits(value) : String(value));
   return {
     name: `date:${order}${padded ? '' : '-bare'}${shortYear ? '-yy' : ''}`,
     pattern: new RegExp(
@@ -72,15 +72,15 @@ const ISO: DateForm = {
   name: 'date:iso',
   pattern: /(?<y>\d{4})(?<s>[-/.])(?<m>\d{2})\k<s>(?<d>\d{2})/u,
   read: ({ y, m, d }) => ({ year: Number(y), month: Number(m), day: Number(d) }),
-  write: ({ year, month, day }, { s = '' }) => `${year}${s}${two(month)}${s}${two(day)}`,
+  write: ({ year, month, day }, { s = '' }) => `${year}${s}${twoDigits(month)}${s}${twoDigits(day)}`,
 };
 
-function textual(language: string, dayFirst: boolean, shortYear: boolean): DateForm {
+function textualForm(language: string, dayFirst: boolean, shortYear: boolean): DateForm {
   const months = (MONTH_NAMES[language] ?? '').split(' ');
   const month = `(?<m>${months.join('|')})`;
-  // "12. April 1985" is German, though the month is spelt as in English.
+  // The ordinal mark tells languages apart: "12. April 1985" is German, although English spells the month the same.
   const day = dayPattern(language);
-  // A full stop after the day is its ordinal; after a month it marks a short form.
+  // Only after a month is a full stop allowed here (a short form); after a day it is the ordinal mark, which `dayPattern` reads.
   const stop = dayFirst ? '' : '\\.?';
   const gap = `(?<a>${stop}[\\s\\u00a0]+(?:de[\\s\\u00a0]+|of[\\s\\u00a0]+)?|${stop}-)`;
   const apostrophe = shortYear ? "['’]?" : '';
@@ -91,29 +91,34 @@ function textual(language: string, dayFirst: boolean, shortYear: boolean): DateF
     read({ d = '', m = '', y = '', o = '' }) {
       const index = months.findIndex((name) => name.toLowerCase() === m.toLowerCase());
       const day = readDay(d, o, language);
-      // Odd case would not come back as it was.
-      return inCase(m, m) !== m || day === undefined ? undefined : { year: fullYear(y), month: index + 1, day };
+      // A month in unusual case ("mArch") could not be restored.
+      return withCalendarCase(m, m) !== m || day === undefined
+        ? undefined
+        : { year: fullYear(y), month: index + 1, day };
     },
     write({ year, month: number, day: value }, { m = '', o = '', a = '', b = '', y = '' }) {
-      const name = inCase(months[number - 1] ?? '', m);
+      const name = withCalendarCase(months[number - 1] ?? '', m);
       const shown = writtenDay(value, o, language);
       return `${dayFirst ? shown : name}${a}${dayFirst ? name : shown}${b}${yearLike(year, y)}`;
     },
   };
 }
 
-/** More exact forms first: "May 3, 2020" is the full month, not the short one. */
+/** Ordered by preference: "May 3, 2020" is read as the full month name, not the short one. */
 const FORMS: readonly DateForm[] = [
   ISO,
   ...[true, false].flatMap((padded) =>
-    [false, true].flatMap((short) => [numeric('dmy', padded, short), numeric('mdy', padded, short)]),
+    [false, true].flatMap((short) => [numericForm('dmy', padded, short), numericForm('mdy', padded, short)]),
   ),
   ...[false, true].flatMap((short) =>
-    [...FREELY_WRITTEN].flatMap((language) => [textual(language, true, short), textual(language, false, short)]),
+    [...LANGUAGES_OF_ALL_ORDERS].flatMap((language) => [
+      textualForm(language, true, short),
+      textualForm(language, false, short),
+    ]),
   ),
   ...Object.keys(MONTH_NAMES)
-    .filter((language) => !FREELY_WRITTEN.has(language))
-    .map((language) => textual(language, true, false)),
+    .filter((language) => !LANGUAGES_OF_ALL_ORDERS.has(language))
+    .map((language) => textualForm(language, true, false)),
   ...eastAsianForms,
 ];
 
@@ -121,7 +126,7 @@ function dateCodec(form: DateForm, family: DateFamily): Codec {
   const window = form.name.endsWith('-yy') ? TWO_DIGITS : CENTURIES;
   const whole = new RegExp(`^(?:${form.pattern.source})$`, form.pattern.flags);
   const groupsOf = (text: string) => whole.exec(text)?.groups;
-  /** Undefined for a day outside the window, whose surrogate could not be undone. */
+  /** The date's place in the window; undefined for a date outside it or one that does not exist. */
   const placeIn = (text: string) => {
     const groups = groupsOf(text);
     const day = groups && form.read(groups);
@@ -134,23 +139,23 @@ function dateCodec(form: DateForm, family: DateFamily): Codec {
     return form.write(dayAt(movedPlace(place, window, family, direction, secret), window), groupsOf(text) ?? {});
   };
   return {
-    name: nameIn(family, form.name),
+    name: nameForFamily(family, form.name),
     shape: 'phrase',
-    // "12 March 14" may go on as ":30".
+    // A two-digit year may be something else: "12 March 14:30".
     ...(window === TWO_DIGITS || family === 'birth' ? { needsHash: true as const } : {}),
     candidates: new RegExp(`(?<!\\d)(?:${form.pattern.source})(?!\\d)`, `g${form.pattern.flags}`),
     canonical(text) {
       const place = placeIn(text);
       if (place === undefined) return undefined;
       const { year, month, day } = dayAt(place, window);
-      return `${year}-${two(month)}-${two(day)}`;
+      return `${year}-${twoDigits(month)}-${twoDigits(day)}`;
     },
     issue(original, secret) {
       const surrogate = moved(original, 1, secret);
       return surrogate !== undefined && moved(surrogate, -1, secret) === original ? surrogate : undefined;
     },
     recover: (surrogate, secret) => moved(surrogate, -1, secret),
-    domainSize: (original) => placesBehind(placeIn(original) ?? 0, window, family),
+    domainSize: (original) => placesOfOrigin(placeIn(original) ?? 0, window, family),
   };
 }
 

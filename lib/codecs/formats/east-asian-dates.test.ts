@@ -5,7 +5,7 @@ import { birthCodecs, dateCodecs } from './date.ts';
 
 const SECRET = { key: new Uint8Array(32).fill(7), tweak: new Uint8Array(16).fill(9) };
 
-const ways: readonly ((year: number, month: number, day: number) => string)[] = [
+const WRITTEN_FORMS: readonly ((year: number, month: number, day: number) => string)[] = [
   (y, m, d) => `${y}年${m}月${d}日`,
   (y, m, d) => `${y}年${String(m).padStart(2, '0')}月${String(d).padStart(2, '0')}日`,
   (y, m, d) => `${y}년 ${m}월 ${d}일`,
@@ -26,7 +26,7 @@ const ways: readonly ((year: number, month: number, day: number) => string)[] = 
 it('moves a date of birth within its year, in the same writing, and back', () => {
   fc.assert(
     fc.property(
-      fc.constantFrom(...ways),
+      fc.constantFrom(...WRITTEN_FORMS),
       fc.integer({ min: 1928, max: 1987 }),
       fc.integer({ min: 1, max: 12 }),
       fc.integer({ min: 1, max: 28 }),

@@ -1,13 +1,13 @@
-// Dates as Chinese, Japanese and Korean write them, year first, and as Vietnamese and Thai write them.
+// Forms of dates in Chinese, Japanese and Korean (year first), Vietnamese and Thai.
 import { THAI_MONTHS } from '../../text/month-names.ts';
 import type { DateForm, Day } from './date-form.ts';
 
-const two = (value: number) => String(value).padStart(2, '0');
+const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /** "1987年3月14日", "1987년 3월 14일". */
 function yearFirst(isPadded: boolean): DateForm {
   const number = isPadded ? '\\d{2}' : '[1-9]\\d?';
-  const shown = (value: number) => (isPadded ? two(value) : String(value));
+  const shown = (value: number) => (isPadded ? twoDigits(value) : String(value));
   return {
     name: `date:ymd-marked${isPadded ? '-padded' : ''}`,
     pattern: new RegExp(
@@ -27,11 +27,11 @@ const ERAS: readonly (readonly [string, Day])[] = [
   ['大正', { year: 1912, month: 7, day: 30 }],
 ];
 
-const order = ({ year, month, day }: Day) => year * 10_000 + month * 100 + day;
+const sortKey = ({ year, month, day }: Day) => year * 10_000 + month * 100 + day;
 
-/** Days before the earliest era of the list count in it. */
+/** The era of a date and its year in that era; a date before all listed eras gets the earliest one. */
 function inEra(date: Day): { readonly name: string; readonly year: number } {
-  const [name, first] = ERAS.find(([, begin]) => order(date) >= order(begin)) ?? ERAS.at(-1) ?? ['', date];
+  const [name, first] = ERAS.find(([, begin]) => sortKey(date) >= sortKey(begin)) ?? ERAS.at(-1) ?? ['', date];
   return { name, year: date.year - first.year + 1 };
 }
 
@@ -67,10 +67,10 @@ const THAI: DateForm = {
   name: 'date:thai',
   pattern: /(?<d>\d{2})(?<s>[./-])(?<m>\d{2})\k<s>(?<y>2[45]\d{2})/u,
   read: ({ d, m, y }) => ({ year: Number(y) - BUDDHIST, month: Number(m), day: Number(d) }),
-  write: ({ year, month, day }, { s }) => `${two(day)}${s}${two(month)}${s}${year + BUDDHIST}`,
+  write: ({ year, month, day }, { s }) => `${twoDigits(day)}${s}${twoDigits(month)}${s}${year + BUDDHIST}`,
 };
 
-/** "14 มีนาคม 2530", "14 มี.ค. 2530"; some write the common year. */
+/** "14 มีนาคม 2530", "14 มี.ค. 2530". A year up to 2400 is of the common era, which some people write. */
 function thaiText(length: keyof typeof THAI_MONTHS): DateForm {
   const months: readonly string[] = THAI_MONTHS[length].split(' ');
   const calendar = (year: number) => (year > 2400 ? BUDDHIST : 0);

@@ -1,12 +1,12 @@
-// "03/04/1985" is in April or in March: nothing says which. The surrogate is a date in both orders too.
+// Dates such as "03/04/1985", which may be in April or in March. The surrogate can be read in both orders too.
 
 import type { ConversationSecret } from '../../privacy/keys.ts';
 import type { Codec } from '../codec.ts';
-import { type DateFamily, movedPlace, nameIn, placesBehind, yearsOf } from './date-move.ts';
+import { type DateFamily, movedPlace, nameForFamily, placesOfOrigin, yearsOfSize } from './date-move.ts';
 
 export type DateOrder = 'dmy' | 'mdy';
 
-/** Whether day or month comes first, as the unambiguous dates show it; undefined if there are none, or if they disagree. */
+/** Whether day or month comes first, judged by the unambiguous dates; undefined if there are none, or if they disagree. */
 export function dateOrderOf(dates: readonly string[]): DateOrder | undefined {
   const orders = dates.flatMap((date): DateOrder[] => {
     const [, first, second] = /^(\d{1,2})[/-](\d{1,2})(?:[/-]\d{2,4})?$/.exec(date.trim()) ?? [];
@@ -19,7 +19,7 @@ export function dateOrderOf(dates: readonly string[]): DateOrder | undefined {
 interface EitherForm {
   readonly name: string;
   readonly padded: boolean;
-  /** The years of the row; none: a single year that closes round. */
+  /** The years of the cycle. Without it the form has no year, and the cycle is one year. */
   readonly years?: { readonly first: number; readonly count: number; readonly digits: 2 | 4 };
 }
 
@@ -38,19 +38,19 @@ const PLACES_PER_YEAR = 12 * 12;
 const DAYS_PER_PLACE = 365.25 / PLACES_PER_YEAR;
 
 /**
- * Keeps both numbers at 12 or less, so that the surrogate is ambiguous too: a year has 144 such dates. Restoring is exact; intervals to other
- * dates are off by up to about two weeks. If another date in the text shows the order, the codecs of that order are used instead.
+ * Keeps both numbers at 12 or less, so that the surrogate is ambiguous too: a year has 144 such dates. Restoring is exact, but intervals
+ * to other dates are off by up to about two weeks. If another date in the text shows the order, codecs of that order are used instead.
  */
 function eitherCodec({ name, padded, years }: EitherForm, family: DateFamily): Codec {
   const number = padded ? '(?:0[1-9]|1[0-2])' : '(?:[1-9]|1[0-2])';
-  // A full stop between them means that the day comes first.
+  // No full stop as a separator: with it the day always comes first.
   const year = years ? `\\k<s>(?<y>\\d{${years.digits}})` : '';
   const source = `(?<a>${number})(?<s>[${years ? '/-' : '/'}])(?<b>${number})${year}`;
   const whole = new RegExp(`^${source}$`, 'u');
   const dates = {
     size: (years?.count ?? 1) * PLACES_PER_YEAR,
     daysPerPlace: DAYS_PER_PLACE,
-    yearAt: yearsOf(PLACES_PER_YEAR),
+    yearAt: yearsOfSize(PLACES_PER_YEAR),
   };
   const yearAt = (place: number) => (years ? years.first + place : 0);
   const shown = (value: number) => (padded ? String(value).padStart(2, '0') : String(value));
@@ -58,9 +58,9 @@ function eitherCodec({ name, padded, years }: EitherForm, family: DateFamily): C
   function placeIn(text: string): number | undefined {
     const groups = whole.exec(text)?.groups;
     if (!groups) return undefined;
-    const row = years ? rowOfYear(groups.y ?? '', years) : 0;
-    if (row === undefined) return undefined;
-    return row * PLACES_PER_YEAR + (Number(groups.b) - 1) * 12 + Number(groups.a) - 1;
+    const yearInCycle = years ? yearIndex(groups.y ?? '', years) : 0;
+    if (yearInCycle === undefined) return undefined;
+    return yearInCycle * PLACES_PER_YEAR + (Number(groups.b) - 1) * 12 + Number(groups.a) - 1;
   }
   function moved(text: string, direction: 1 | -1, secret: ConversationSecret): string | undefined {
     const place = placeIn(text);
@@ -72,7 +72,7 @@ function eitherCodec({ name, padded, years }: EitherForm, family: DateFamily): C
     return shown(first) + s + shown(second) + end;
   }
   return {
-    name: nameIn(family, name),
+    name: nameForFamily(family, name),
     shape: 'phrase',
     ...(years && family === 'date' ? {} : { needsHash: true as const }),
     candidates: new RegExp(`(?<![\\d/])${source}(?![\\d/])`, 'gu'),
@@ -82,14 +82,14 @@ function eitherCodec({ name, padded, years }: EitherForm, family: DateFamily): C
       return surrogate === original ? undefined : surrogate;
     },
     recover: (surrogate, secret) => moved(surrogate, -1, secret),
-    domainSize: (original) => placesBehind(placeIn(original) ?? 0, dates, family),
+    domainSize: (original) => placesOfOrigin(placeIn(original) ?? 0, dates, family),
   };
 }
 
-function rowOfYear(digits: string, { first, count }: { first: number; count: number }): number | undefined {
+function yearIndex(digits: string, { first, count }: { first: number; count: number }): number | undefined {
   const year = digits.length === 4 ? Number(digits) : Number(digits) + (Number(digits) >= 50 ? 1900 : 2000);
-  const row = year - first;
-  return row >= 0 && row < count ? row : undefined;
+  const yearInCycle = year - first;
+  return yearInCycle >= 0 && yearInCycle < count ? yearInCycle : undefined;
 }
 
 export const eitherOrderCodecs: readonly Codec[] = FORMS.map((form) => eitherCodec(form, 'date'));

@@ -51,7 +51,7 @@ it('splits names that are written as one word', () => {
     expect(codec.recover(surrogate, own)).toBe('nataliethompson@web.de');
     return codec.name;
   });
-  // The rest came out as two names that read as other two.
+  // For the rest, the surrogate's two names could also be split in another way, so the scrambled form serves.
   expect(names.filter((name) => name === 'email:named').length).toBeGreaterThan(20);
 });
 
@@ -62,7 +62,7 @@ const word = fc.oneof(
 const locals = fc
   .array(fc.tuple(word, fc.constantFrom('.', '_', '-', '+', '')), { minLength: 1, maxLength: 3 })
   .map((parts) => parts.map(([a, b], at) => (at + 1 < parts.length ? a + b : a)).join(''))
-  // A short name may be drawn as itself; then the vault keeps it. One in 36^5 is rare enough for a test.
+  // A short name may be mapped to itself, and then no codec issues it. With six characters this is too rare to fail the test.
   .filter((local) => local.replace(/[^A-Za-z0-9]/g, '').length >= 6);
 
 it('brings every address at a provider back, from an address that is one', () => {
@@ -97,7 +97,7 @@ it('brings user names back, with and without their sign', () => {
     expect(codec.recover(surrogate, secret)).toBe(text);
     expect(codec.canonical(surrogate.replace('@', ''))).toBe(codec.canonical(surrogate));
   }
-  // A few letters could come out as a word of any reply.
+  // Three letters could be mapped to an ordinary word of a reply.
   expect(userNameCodecs.some((codec) => codec.canonical('krk') !== undefined)).toBe(false);
 });
 

@@ -1,12 +1,12 @@
-// E-mail addresses at the large mail providers: the address and its provider come back from the key alone. What an
-// organization runs itself is in no list: there the vault keeps it.
+// E-mail addresses at large mail providers: the address and its provider are restored with the key alone. The domains of organizations
+// are in no list, so the vault keeps their addresses.
 
 import type { ConversationSecret } from '../../privacy/keys.ts';
 import { permutation } from '../../privacy/permutation.ts';
 import type { Codec } from '../codec.ts';
 import { type HandleForm, namedHandle, scrambledHandle } from './handle.ts';
 
-/** The order is part of the permutation: another list needs another label. */
+/** Permuted by position: if the list or its order changes, `LABEL` must change too. */
 export const PROVIDERS: readonly string[] = `
 gmail.com googlemail.com outlook.com hotmail.com live.com msn.com yahoo.com icloud.com me.com aol.com proton.me protonmail.com
 gmx.de gmx.net gmx.at web.de t-online.de mail.com fastmail.com zoho.com comcast.net verizon.net hotmail.co.uk yahoo.co.uk
@@ -15,7 +15,7 @@ btinternet.com outlook.de orange.fr free.fr laposte.net wanadoo.fr libero.it hot
   .trim()
   .split(/\s+/);
 
-/** RFC 2606: nobody owns these and what is under them, so a surrogate reaches nobody. As many as providers. */
+/** Hosts under the domains reserved by RFC 2606, so that a surrogate reaches nobody. There must be as many as providers. */
 export const EXAMPLE_HOSTS: readonly string[] =
   'mail post inbox mailbox home web online letters my box connect personal'
     .split(' ')
@@ -28,15 +28,15 @@ function partsOf(text: string) {
   return { local: text.slice(0, at), domain: text.slice(at + 1), hasAt: at > 0 };
 }
 
-const providers = (secret: ConversationSecret) => permutation(secret, LABEL, PROVIDERS.length);
+const providerPermutation = (secret: ConversationSecret) => permutation(secret, LABEL, PROVIDERS.length);
 
-/** Quotes, plus signs and the like stay where they are; a reply may put punctuation before and after the address. */
-const EDGES = /^[A-Za-z0-9](?:.*[A-Za-z0-9])?$/;
+/** The local part must begin and end with a letter or digit, because a reply may put punctuation beside the address. */
+const BORDERED_BY_LETTERS = /^[A-Za-z0-9](?:.*[A-Za-z0-9])?$/;
 
 function emailCodec(form: HandleForm): Codec {
   const read = (text: string) => {
     const { local, domain, hasAt } = partsOf(text);
-    const handle = hasAt && EDGES.test(local) ? form.canonical(local) : undefined;
+    const handle = hasAt && BORDERED_BY_LETTERS.test(local) ? form.canonical(local) : undefined;
     const known = PROVIDERS.includes(domain) || EXAMPLE_HOSTS.includes(domain.toLowerCase());
     return handle !== undefined && known ? { local, domain, handle } : undefined;
   };
@@ -52,13 +52,15 @@ function emailCodec(form: HandleForm): Codec {
       const address = read(original);
       const provider = address ? PROVIDERS.indexOf(address.domain) : -1;
       const local = address && provider >= 0 ? form.issue(address.local, secret) : undefined;
-      return local === undefined ? undefined : `${local}@${EXAMPLE_HOSTS[providers(secret).forward(provider)]}`;
+      return local === undefined
+        ? undefined
+        : `${local}@${EXAMPLE_HOSTS[providerPermutation(secret).forward(provider)]}`;
     },
     recover(surrogate, secret) {
       const address = read(surrogate);
       const host = address ? EXAMPLE_HOSTS.indexOf(address.domain.toLowerCase()) : -1;
       const local = address && host >= 0 ? form.recover(address.local, secret) : undefined;
-      return local === undefined ? undefined : `${local}@${PROVIDERS[providers(secret).inverse(host)]}`;
+      return local === undefined ? undefined : `${local}@${PROVIDERS[providerPermutation(secret).inverse(host)]}`;
     },
     domainSize(original) {
       const address = read(original);
@@ -67,5 +69,5 @@ function emailCodec(form: HandleForm): Codec {
   };
 }
 
-/** Names first: a scrambled address is for what holds no listed name. */
+/** The named form first: the scrambled form is for addresses without a listed name. */
 export const emailCodecs: readonly Codec[] = [emailCodec(namedHandle), emailCodec(scrambledHandle)];

@@ -1,15 +1,15 @@
-// Local parts of e-mail addresses and user names: names stay names, anything else keeps its layout.
+// Local parts of e-mail addresses and user names: names become other names, anything else keeps its layout.
 import { permuteInteger, unpermuteInteger } from '../../privacy/integer-permutation.ts';
 import type { ConversationSecret } from '../../privacy/keys.ts';
 import { permutation } from '../../privacy/permutation.ts';
 import type { Codec } from '../codec.ts';
 import { firstNameCodecs, lastNameCodecs } from '../list-codecs.ts';
 import { classesOf, indexOf, signatureOf, sizeOf, textAt } from './alphabets.ts';
-import { bare } from './ranked.ts';
+import { lettersAndDigits } from './ranked.ts';
 
 export interface HandleForm {
   readonly name: string;
-  /** undefined if the text is not of this form. */
+  /** The value without its layout; undefined if the text is not of this form. */
   canonical(text: string): string | undefined;
   issue(original: string, secret: ConversationSecret): string | undefined;
   recover(surrogate: string, secret: ConversationSecret): string | undefined;
@@ -21,13 +21,13 @@ const firstNameOf = (word: string) => nameCodecOf(word, firstNameCodecs);
 const anyNameOf = (word: string) => firstNameOf(word) ?? nameCodecOf(word, lastNameCodecs);
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
-/** RFC 5321's limit for a local part. A reply may hold far longer words (base64), which nobody issued. */
-const LONGEST = 64;
+/** RFC 5321's limit for a local part. Longer words of a reply (base64) cannot be surrogates and need not be read. */
+const LONGEST_HANDLE = 64;
 const SHORTEST_NAME = 3;
-/** A number this long is no birth year and no house number, and its list would be long. */
+/** A longer number is hardly a birth year or house number, and the table of its permutation would be long. */
 const MOST_DIGITS = 4;
 
-/** Splits "nataliemiller" and "nmiller" where there is one way only; a name or a single letter stays whole. */
+/** Splits "nataliemiller" and "nmiller" into names if there is only one way; a listed name or a single letter stays whole. */
 function namesIn(word: string): readonly string[] | undefined {
   if (word.length === 1 || anyNameOf(word)) return [word];
   const splits = Array.from({ length: word.length - 1 }, (_, i) => [word.slice(0, i + 1), word.slice(i + 1)] as const);
@@ -37,9 +37,9 @@ function namesIn(word: string): readonly string[] | undefined {
   return endInName.find(([first]) => first.length === 1);
 }
 
-/** Names, initials and short numbers with dots, dashes and underscores between them; undefined where something else is there. */
-function pieces(text: string): readonly string[] | undefined {
-  if (text.length > LONGEST) return undefined;
+/** Splits into names, initials, short numbers and the dots, dashes and underscores between them; undefined if anything else occurs. */
+function piecesOf(text: string): readonly string[] | undefined {
+  if (text.length > LONGEST_HANDLE) return undefined;
   const runs = text.match(/[A-Za-z]+|\d+|[._-]/g) ?? [];
   if (runs.join('') !== text) return undefined;
   const split = runs.map((run) =>
@@ -52,7 +52,7 @@ function pieces(text: string): readonly string[] | undefined {
 
 type Direction = 'forward' | 'inverse';
 
-/** Initials and numbers may by chance stay what they are; a name never does, or the whole would be refused. */
+/** The permuted piece. Initials and numbers may be mapped to themselves by chance; a name is not, or the whole handle is refused. */
 function movedPiece(piece: string, secret: ConversationSecret, direction: Direction): string | undefined {
   if (/^[._-]$/.test(piece)) return piece;
   if (/^\d/.test(piece)) {
@@ -67,7 +67,7 @@ function movedPiece(piece: string, secret: ConversationSecret, direction: Direct
 }
 
 function moved(text: string, secret: ConversationSecret, direction: Direction): string | undefined {
-  const parts = pieces(text)?.map((piece) => movedPiece(piece, secret, direction));
+  const parts = piecesOf(text)?.map((piece) => movedPiece(piece, secret, direction));
   return parts?.every((part) => part !== undefined) ? parts.join('') : undefined;
 }
 
@@ -77,22 +77,22 @@ function sizeOfPiece(piece: string): number {
 }
 
 /**
- * "natalie.miller", "nmiller85": each name is permuted within its list, as it is where it stands alone, so that an address still
- * goes with the name beside it.
+ * "natalie.miller", "nmiller85": each name is permuted within its list exactly as in running text, so that an address still matches
+ * the name beside it.
  */
 export const namedHandle: HandleForm = {
   name: 'named',
-  canonical: (text) => (pieces(text) ? text.toLowerCase() : undefined),
+  canonical: (text) => (piecesOf(text) ? text.toLowerCase() : undefined),
   issue(original, secret) {
     const surrogate = moved(original, secret, 'forward');
-    // Two names written as one word may read as other two: such an address goes to the next form.
+    // Two names in one word may be split in another way when they are restored; the next form serves then.
     return surrogate !== undefined && moved(surrogate, secret, 'inverse') === original ? surrogate : undefined;
   },
   recover: (surrogate, secret) => moved(surrogate, secret, 'inverse'),
-  domainSize: (text) => (pieces(text) ?? []).reduce((size, piece) => size * sizeOfPiece(piece), 1),
+  domainSize: (text) => (piecesOf(text) ?? []).reduce((size, piece) => size * sizeOfPiece(piece), 1),
 };
 
-/** ASCII letters and digits as one number, each place in its class; all that stands between them stays. */
+/** Permutes the ASCII letters and digits as one number, in which each position keeps its class; other characters stay. */
 export const scrambledHandle: HandleForm = {
   name: 'scrambled',
   canonical: (text) => (rankOf(text) ? text : undefined),
@@ -102,8 +102,8 @@ export const scrambledHandle: HandleForm = {
 };
 
 function rankOf(text: string) {
-  const values = bare(text);
-  const classes = values === '' || text.length > LONGEST ? undefined : classesOf(values);
+  const values = lettersAndDigits(text);
+  const classes = values === '' || text.length > LONGEST_HANDLE ? undefined : classesOf(values);
   if (!classes) return undefined;
   const domain = { label: `handle ${signatureOf(classes)}`, size: sizeOf(classes) };
   return { index: indexOf(values, classes), classes, domain };

@@ -1,7 +1,7 @@
-// IBAN (ISO 13616): country, length and letter positions stay; the check digits fit.
+// IBAN (ISO 13616): country, length and the positions of letters stay; the check digits are computed anew.
 import type { Codec } from '../codec.ts';
 import { classesOf, indexOf, signatureOf, sizeOf, textAt } from './alphabets.ts';
-import { bare, inLayout, rankedCodec } from './ranked.ts';
+import { inLayout, lettersAndDigits, rankedCodec } from './ranked.ts';
 
 function mod97(text: string): number {
   let rest = 0;
@@ -19,8 +19,8 @@ function checkDigits(country: string, account: string): string {
 /** The IBAN of an account, with its check digits. */
 export const ibanOf = (country: string, account: string): string => country + checkDigits(country, account) + account;
 
-function parts(text: string) {
-  const iban = bare(text).toUpperCase();
+function ibanParts(text: string) {
+  const iban = lettersAndDigits(text).toUpperCase();
   const [, country = '', check = '', account = ''] = /^([A-Z]{2})(\d{2})([A-Z0-9]{11,30})$/.exec(iban) ?? [];
   if (country === '' || checkDigits(country, account) !== check) return undefined;
   return { country, account, classes: classesOf(account) ?? [] };
@@ -30,15 +30,15 @@ export const ibanCodec: Codec = rankedCodec({
   name: 'iban',
   shape: 'digits',
   candidates: /[A-Za-z]{2}\d{2}(?:[A-Za-z0-9]|[- ](?=[A-Za-z0-9])){11,}/g,
-  canonical: (text) => bare(text).toUpperCase(),
+  canonical: (text) => lettersAndDigits(text).toUpperCase(),
   rank(text) {
-    const iban = parts(text);
+    const iban = ibanParts(text);
     if (!iban) return undefined;
     const { country, account, classes } = iban;
     return { index: indexOf(account, classes), size: sizeOf(classes), label: `${country} ${signatureOf(classes)}` };
   },
   unrank(index, text) {
-    const { country, classes } = parts(text) ?? { country: '', classes: [] };
+    const { country, classes } = ibanParts(text) ?? { country: '', classes: [] };
     const account = textAt(index, classes);
     return inLayout(ibanOf(country, account), text);
   },

@@ -1,13 +1,13 @@
 // Any identifier of ASCII letters and digits: each position keeps its class, separators stay.
 import type { Codec } from '../codec.ts';
 import { classesOf, indexOf, signatureOf, sizeOf, textAt } from './alphabets.ts';
-import { bare, rankedCodec } from './ranked.ts';
+import { lettersAndDigits, rankedCodec } from './ranked.ts';
 
 function classesIn(text: string) {
-  return classesOf(bare(text));
+  return classesOf(lettersAndDigits(text));
 }
 
-/** Case is part of the value here: keys and codes differ by it. */
+/** Writes the values into the layout of `text` with their own case, because keys and codes may differ in case only. */
 function exactLayout(values: string, text: string): string {
   let at = 0;
   return text.replace(/[A-Za-z0-9]/g, (old) => values[at++] ?? old);
@@ -18,25 +18,25 @@ export const identifierCodec: Codec = rankedCodec({
   needsHash: true,
   shape: 'phrase',
   candidates: /[A-Za-z0-9](?:[A-Za-z0-9]|[-./:_](?=[A-Za-z0-9]))+/g,
-  canonical: bare,
+  canonical: lettersAndDigits,
   rank(text) {
     const classes = classesIn(text);
-    // Words apart are no identifier: a reply's words would be candidates.
+    // Without white space only: otherwise the words of a reply would be candidates.
     if (!classes || classes.length === 0 || !classes.includes('digit') || /\s/.test(text)) return undefined;
-    return { index: indexOf(bare(text), classes), size: sizeOf(classes), label: signatureOf(classes) };
+    return { index: indexOf(lettersAndDigits(text), classes), size: sizeOf(classes), label: signatureOf(classes) };
   },
   unrank: (index, text) => exactLayout(textAt(index, classesIn(text) ?? []), text),
 });
 
-/** Digits alone, whatever groups them: account numbers, postal codes, house numbers. No leading zero comes or goes. */
+/** Numbers of digits only, grouped in any way: account numbers, house numbers. The number of leading zeros stays the same. */
 export const digitsCodec: Codec = rankedCodec({
   name: 'digits',
   needsHash: true,
   shape: 'digits',
   candidates: /\d(?:\d|[-./  ()]{1,3}(?=\d))*/g,
-  canonical: bare,
+  canonical: lettersAndDigits,
   rank(text) {
-    const digits = bare(text);
+    const digits = lettersAndDigits(text);
     if (!/^\d+$/.test(digits) || /[^\d\-./  ()]/.test(text.trim())) return undefined;
     const zeros = digits.length - digits.replace(/^0+/, '').length;
     const rest = digits.length - zeros;
@@ -45,7 +45,7 @@ export const digitsCodec: Codec = rankedCodec({
     return { index: BigInt(digits) - least, size: 9n * least, label: `${zeros} ${rest}` };
   },
   unrank(index, text) {
-    const digits = bare(text);
+    const digits = lettersAndDigits(text);
     const zeros = digits.length - digits.replace(/^0+/, '').length;
     const value = (index + 10n ** BigInt(digits.length - zeros - 1)).toString();
     return exactLayout('0'.repeat(zeros) + value, text);

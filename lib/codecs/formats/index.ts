@@ -1,4 +1,4 @@
-// Which formats serve which findings; the first that reads the value wins.
+// The codecs for each type of finding, in order: the first that reads the value is used.
 import type { Annotation } from '../../detect/annotation.ts';
 import type { Codec } from '../codec.ts';
 import { cardCodec } from './card.ts';
@@ -45,11 +45,11 @@ export const formatCodecs: readonly Codec[] = [
   identifierCodec,
 ];
 
-const GENERIC = [digitsCodec, identifierCodec];
+const GENERIC_CODECS = [digitsCodec, identifierCodec];
 
-const DATES = [...dateCodecs, ...partialDateCodecs, ...withLeads([...dateCodecs, ...partialDateCodecs])];
-/** A year of birth alone has no day to move: it moves with the other dates. */
-const BIRTHS = [
+const DATE_CODECS = [...dateCodecs, ...partialDateCodecs, ...withLeads([...dateCodecs, ...partialDateCodecs])];
+/** A bare year of birth cannot move within its year, so it moves like other dates. */
+const BIRTH_CODECS = [
   ...birthCodecs,
   ...partialBirthCodecs,
   ...withLeads([...birthCodecs, ...partialBirthCodecs]),
@@ -61,24 +61,24 @@ function byOrder(codecs: readonly Codec[], eitherOrder: readonly Codec[]) {
   return { dmy: codecs, mdy: [...monthFirst, ...codecs], either: [...eitherOrder, ...codecs] };
 }
 
-const datesIn = byOrder(DATES, eitherOrderCodecs);
-const birthsIn = byOrder(BIRTHS, eitherOrderBirthCodecs);
+const dateCodecsByOrder = byOrder(DATE_CODECS, eitherOrderCodecs);
+const birthCodecsByOrder = byOrder(BIRTH_CODECS, eitherOrderBirthCodecs);
 
-/** `order`: which of the two numbers is the day, if the text shows it. */
+/** @param order whether day or month comes first, if other dates of the text show it */
 export function codecsForAnnotation(
   { type, kind }: Pick<Annotation, 'type' | 'kind'>,
   order?: DateOrder,
 ): readonly Codec[] {
-  if (kind === 'card') return [cardCodec, ...GENERIC];
-  if (kind === 'iban') return [ibanCodec, ...GENERIC];
-  if (kind === 'ssn-us') return [socialSecurityCodec, ...GENERIC];
-  if (type === 'FINANCIAL') return [ibanCodec, cardCodec, ...GENERIC];
+  if (kind === 'card') return [cardCodec, ...GENERIC_CODECS];
+  if (kind === 'iban') return [ibanCodec, ...GENERIC_CODECS];
+  if (kind === 'ssn-us') return [socialSecurityCodec, ...GENERIC_CODECS];
+  if (type === 'FINANCIAL') return [ibanCodec, cardCodec, ...GENERIC_CODECS];
   if (type === 'PHONE') return [...phoneCodecs, digitsCodec];
   if (type === 'IP' || type === 'MAC') return [ipv4Codec, hexadecimalCodec];
   if (type === 'CRYPTO') return [...cryptoAddressCodecs, hexadecimalCodec, identifierCodec];
-  if (type === 'DATE') return (kind === 'date-of-birth' ? birthsIn : datesIn)[order ?? 'either'];
+  if (type === 'DATE') return (kind === 'date-of-birth' ? birthCodecsByOrder : dateCodecsByOrder)[order ?? 'either'];
   if (type === 'TIME') return [clockTimeCodec];
   if (kind === 'postal-code') return [...postalCodecs, digitsCodec];
-  if (type === 'ID' || type === 'VEHICLE') return [...checkedCodecsFor(kind), ...GENERIC];
+  if (type === 'ID' || type === 'VEHICLE') return [...checkedCodecsFor(kind), ...GENERIC_CODECS];
   return [];
 }

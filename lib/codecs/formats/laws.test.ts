@@ -1,4 +1,4 @@
-// The laws that every codec promises (codec.ts), on generated values of every format.
+// Tests the laws of codecs (codec.ts) on generated values of every format.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { keyedHash } from '../../privacy/keys.ts';
@@ -57,15 +57,15 @@ const FORMATS: readonly (readonly [string, readonly Codec[], fc.Arbitrary<string
   ['addresses of coins', cryptoAddressCodecs, addressesOfCoins],
 ];
 
-/** Words and hosts change their length, times and years their digits: the laws without the layout. */
-const REWORDED: typeof FORMATS = [
+/** Formats whose surrogates may differ in length, so that the layout is not compared: names, hosts, times, years. */
+const WITHOUT_FIXED_LAYOUT: typeof FORMATS = [
   ['e-mail addresses', emailCodecs, emails],
   ['times', [clockTimeCodec], times],
   ['partial dates', partialDateCodecs, partialDates],
 ];
 
-/** Layouts that once were issued and never found again. */
-const BRACKETED: typeof FORMATS = [
+/** Layouts whose surrogates were once not found again in replies. */
+const ONCE_NOT_FOUND: typeof FORMATS = [
   [
     'phone numbers with an area code in brackets',
     [...phoneCodecs, digitsCodec],
@@ -80,7 +80,7 @@ const BRACKETED: typeof FORMATS = [
 
 const hasLayout = new Set(FORMATS.map(([name]) => name));
 
-it.each([...FORMATS, ...REWORDED])('%s: come back exactly, deterministically', (name, codecs, values) => {
+it.each([...FORMATS, ...WITHOUT_FIXED_LAYOUT])('%s: come back exactly, deterministically', (name, codecs, values) => {
   fc.assert(
     fc.property(values, (text) => {
       const codec = codecFor(codecs, text);
@@ -97,7 +97,7 @@ it.each([...FORMATS, ...REWORDED])('%s: come back exactly, deterministically', (
   );
 });
 
-it.each(REWORDED)('%s: another conversation gets mostly other surrogates', (_name, codecs, values) => {
+it.each(WITHOUT_FIXED_LAYOUT)('%s: another conversation gets mostly other surrogates', (_name, codecs, values) => {
   const sample = fc.sample(values, { numRuns: 60, seed: 1 });
   const same = sample.filter((text) => {
     const codec = codecFor(codecs, text);
@@ -118,8 +118,8 @@ it.each(FORMATS)('%s: another conversation gets other surrogates', (_name, codec
   expect(same.length).toBeLessThanOrEqual(1);
 });
 
-// What restoring from hashes needs: the surrogate is found in running text, whatever stands around it.
-it.each([...FORMATS, ...BRACKETED, ...REWORDED])(
+// Restoring from hashes needs this: a surrogate is found in running text, whatever stands around it.
+it.each([...FORMATS, ...ONCE_NOT_FOUND, ...WITHOUT_FIXED_LAYOUT])(
   '%s: are found in a sentence, a list and a table',
   (_name, codecs, values) => {
     const around = (surrogate: string) => [
@@ -144,17 +144,17 @@ it.each([...FORMATS, ...BRACKETED, ...REWORDED])(
     expect(missed).toEqual([]);
   },
 );
-/** Of processor time, which other programs take nothing of. Measured by `npm run bench:speed`: under two, once warm. */
-const CAUGHT_MS = 50;
+/** A bound on processor time, which other programs do not affect. `npm run bench:speed` measures under two once warm. */
+const MOST_MS = 50;
 
 it('is caught in no value', () => {
-  const slow = [...FORMATS, ...REWORDED].flatMap(([name, codecs, values]) => {
+  const slow = [...FORMATS, ...WITHOUT_FIXED_LAYOUT].flatMap(([name, codecs, values]) => {
     const sample = fc.sample(values, { numRuns: 40, seed: 3 });
     for (const text of sample) codecFor(codecs, text).issue(text, secret);
     const before = process.cpuUsage();
     for (const text of sample) codecFor(codecs, text).issue(text, secret);
     const each = process.cpuUsage(before).user / 1000 / sample.length;
-    return each > CAUGHT_MS ? [`${name}: ${each.toFixed(1)} ms`] : [];
+    return each > MOST_MS ? [`${name}: ${each.toFixed(1)} ms`] : [];
   });
   expect(slow).toEqual([]);
 });

@@ -8,13 +8,14 @@ interface Range {
 }
 
 const range = (first: string, bits: bigint): Range => ({ first: numberOf(first) ?? 0n, size: 1n << bits });
-/** Private ranges (RFC 1918), loopback, and what else is not public (RFC 6890). */
+/** Private ranges (RFC 1918) and loopback: an address stays within its range. */
 const PRIVATE: readonly Range[] = [
   range('10.0.0.0', 24n),
   range('172.16.0.0', 20n),
   range('192.168.0.0', 16n),
   range('127.0.0.0', 24n),
 ];
+/** All ranges that are not public (RFC 6890). */
 const RESERVED: readonly Range[] = [
   ...PRIVATE,
   range('0.0.0.0', 24n),
@@ -30,11 +31,11 @@ function numberOf(text: string): bigint | undefined {
   return octets.reduce((sum, octet) => sum * 256n + BigInt(octet), 0n);
 }
 
-const holds = ({ first, size }: Range, address: bigint) => address >= first && address < first + size;
-const WHOLE: Range = { first: 0n, size: 1n << 32n };
+const contains = ({ first, size }: Range, address: bigint) => address >= first && address < first + size;
+const ALL_ADDRESSES: Range = { first: 0n, size: 1n << 32n };
 
 function rangeOf(address: bigint): Range {
-  return PRIVATE.find((r) => holds(r, address)) ?? WHOLE;
+  return PRIVATE.find((r) => contains(r, address)) ?? ALL_ADDRESSES;
 }
 
 export const ipv4Codec: Codec = rankedCodec({
@@ -44,11 +45,11 @@ export const ipv4Codec: Codec = rankedCodec({
   canonical: (text) => text.trim(),
   rank(text) {
     const address = numberOf(text);
-    // "010.1.1.1" would not come back with its zero.
+    // The leading zero of "010.1.1.1" could not be restored.
     if (address === undefined || /(^|\.)0\d/.test(text)) return undefined;
     const { first, size } = rangeOf(address);
     if (first !== 0n) return { index: address - first, size, label: first.toString() };
-    const isPublic = (value: bigint) => !RESERVED.some((r) => holds(r, value));
+    const isPublic = (value: bigint) => !RESERVED.some((r) => contains(r, value));
     return {
       index: address,
       size,
@@ -64,22 +65,22 @@ export const ipv4Codec: Codec = rankedCodec({
 
 const hexDigits = (text: string) => text.replace(/[^0-9a-f]/gi, '');
 
-/** Any run of hexadecimal digits in groups: MAC, IPv6 in full, Ethereum addresses. Case follows the letters that are there. */
+/** Grouped hexadecimal digits in one case: MAC, full IPv6 and Ethereum addresses. The surrogate has the same case. */
 export const hexadecimalCodec: Codec = rankedCodec({
   name: 'hexadecimal',
   needsHash: true,
   shape: 'phrase',
   candidates: /(?:0x)?[0-9a-fA-F](?:[0-9a-fA-F]|[:.-]{1,2}(?=[0-9a-fA-F])){7,80}/g,
-  // In the other case it is a number of another domain, and would come back as something else.
+  // Case is kept: digits in upper case belong to another domain and would be restored as another value.
   canonical: (text) => hexDigits(text.replace(/^0x/i, '')),
   rank(text) {
     const body = text.trim().replace(/^0x/i, '');
     const digits = hexDigits(body);
     if (digits.length < 8 || /[^0-9a-f:.-]/i.test(body)) return undefined;
     const upper = /[A-F]/.test(body);
-    // Mixed case (a checksum) cannot come back: the vault serves.
+    // Mixed case (a checksum) could not be restored, and digits alone have no case; another codec or the vault serves.
     if (upper === /[a-f]/.test(body)) return undefined;
-    // The surrogate must show its case too, or nobody could tell how to write the original.
+    // The surrogate needs a letter too, because its case tells how to write the original.
     const accepts = (value: bigint) => /[a-f]/.test(value.toString(16));
     return {
       index: BigInt(`0x${digits}`),

@@ -1,15 +1,22 @@
-// Dates that lack a day, a year or both, moved by the conversation's shift in their own unit: "March 1985" by whole months,
-// "12 March" by days round the year, "1985" by whole years. Intervals between equal kinds stay true. A birthday and a month of birth
-// move within their year.
+// Dates without a day, a year or both, moved by the conversation's shift in their unit: "March 1985" by whole months, "12 March" by days
+// around the year, "1985" by whole years. Intervals between dates of the same kind stay true. A birthday and a month of birth move within
+// their year.
 
 import type { ConversationSecret } from '../../privacy/keys.ts';
 import { MONTH_NAMES } from '../../text/month-names.ts';
 import type { Codec } from '../codec.ts';
-import { dayPattern, inCase, readDay, writtenDay } from './calendar-words.ts';
-import { type DateFamily, type DateRow, movedPlace, nameIn, placesBehind, yearsOf } from './date-move.ts';
+import { dayPattern, readDay, withCalendarCase, writtenDay } from './calendar-words.ts';
+import {
+  type DateCycle,
+  type DateFamily,
+  movedPlace,
+  nameForFamily,
+  placesOfOrigin,
+  yearsOfSize,
+} from './date-move.ts';
 
-/** Its places close round: months of two centuries, days of a year, years of two centuries. */
-interface PartialForm extends DateRow {
+/** A form whose values are places in a cycle: the months of two centuries, the days of a year, the years of two centuries. */
+interface PartialForm extends DateCycle {
   readonly name: string;
   readonly pattern: RegExp;
   read(groups: Record<string, string>): number | undefined;
@@ -22,7 +29,7 @@ const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 const DAYS_IN_YEAR = 365;
 
 function placeOfDay(month: number, day: number): number | undefined {
-  // 29 February is in one year of four only: the vault serves.
+  // 29 February has no place, because most years lack it; the vault serves instead.
   if (day < 1 || day > (DAYS_IN_MONTH[month] ?? 0)) return undefined;
   return DAYS_IN_MONTH.slice(0, month).reduce((sum, days) => sum + days, day - 1);
 }
@@ -37,30 +44,32 @@ function dayAt(place: number): { month: number; day: number } {
   return { month, day: rest + 1 };
 }
 
-const inYears = (year: number) => (year >= FIRST_YEAR && year < FIRST_YEAR + YEARS ? year - FIRST_YEAR : undefined);
+const yearIndex = (year: number) => (year >= FIRST_YEAR && year < FIRST_YEAR + YEARS ? year - FIRST_YEAR : undefined);
 
 function formsIn(language: string): PartialForm[] {
   const months = (MONTH_NAMES[language] ?? '').split(' ');
   const name = `(?<m>${months.join('|')})`;
   const monthOf = (word: string) =>
-    inCase(word, word) === word ? months.findIndex((month) => month.toLowerCase() === word.toLowerCase()) : -1;
-  const nameLike = (month: number, word: string) => inCase(months[month] ?? '', word);
+    withCalendarCase(word, word) === word
+      ? months.findIndex((month) => month.toLowerCase() === word.toLowerCase())
+      : -1;
+  const nameLike = (month: number, word: string) => withCalendarCase(months[month] ?? '', word);
   const day = dayPattern(language);
   const read = ({ m = '', d = '', o = '' }: Record<string, string>) => {
     const [month, at] = [monthOf(m), readDay(d, o, language)];
     return month < 0 || at === undefined ? undefined : placeOfDay(month, at);
   };
   const shownDay = (value: number, o: string) => writtenDay(value, o, language);
-  const perYear = { size: DAYS_IN_YEAR, daysPerPlace: 1, yearAt: yearsOf(DAYS_IN_YEAR), read };
+  const perYear = { size: DAYS_IN_YEAR, daysPerPlace: 1, yearAt: yearsOfSize(DAYS_IN_YEAR), read };
   return [
     {
       name: `date:month-${language}`,
       size: 12 * YEARS,
       daysPerPlace: 30.4375,
-      yearAt: yearsOf(12),
+      yearAt: yearsOfSize(12),
       pattern: new RegExp(`${name}(?<s>\\.?,?[\\s\\u00a0]+(?:de[\\s\\u00a0]+|of[\\s\\u00a0]+)?)(?<y>\\d{4})`, 'iu'),
       read({ m = '', y = '' }) {
-        const [month, year] = [monthOf(m), inYears(Number(y))];
+        const [month, year] = [monthOf(m), yearIndex(Number(y))];
         return month < 0 || year === undefined ? undefined : 12 * year + month;
       },
       write: (place, { m = '', s = '' }) => `${nameLike(place % 12, m)}${s}${FIRST_YEAR + Math.floor(place / 12)}`,
@@ -88,37 +97,37 @@ function formsIn(language: string): PartialForm[] {
 
 const MONTH_OF_TWO = '(?<m>0[1-9]|1[0-2])';
 const MONTH_OF_ONE = '(?<m>[1-9]|1[0-2])';
-const two = (value: number) => String(value).padStart(2, '0');
+const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 function numericMonth(name: string, pattern: string, yearFirst: boolean, isPadded: boolean): PartialForm {
   return {
     name: `date:month-${name}`,
     size: 12 * YEARS,
     daysPerPlace: 30.4375,
-    yearAt: yearsOf(12),
+    yearAt: yearsOfSize(12),
     pattern: new RegExp(pattern, 'u'),
     read({ m = '', y = '' }) {
-      const year = inYears(Number(y));
+      const year = yearIndex(Number(y));
       return year === undefined ? undefined : 12 * year + Number(m) - 1;
     },
     write(place, { s = '' }) {
-      const month = isPadded ? two((place % 12) + 1) : `${(place % 12) + 1}`;
+      const month = isPadded ? twoDigits((place % 12) + 1) : `${(place % 12) + 1}`;
       const year = FIRST_YEAR + Math.floor(place / 12);
       return yearFirst ? `${year}${s}${month}` : `${month}${s}${year}`;
     },
   };
 }
 
-/** "14/3", "14.3.", "3/14": one of the two numbers is no month, or a full stop says that the day comes first. */
+/** "14/3", "14.3.", "3/14": the order is known because one number exceeds 12, or because of a full stop (day first). */
 function numericDay(order: 'dm' | 'md', isPadded: boolean): PartialForm {
   const day = isPadded ? '(?<d>[0-3]\\d)' : '(?<d>[1-9]|[12]\\d|3[01])';
   const month = isPadded ? MONTH_OF_TWO : MONTH_OF_ONE;
-  const show = (value: number) => (isPadded ? two(value) : `${value}`);
+  const show = (value: number) => (isPadded ? twoDigits(value) : `${value}`);
   return {
     name: `date:day-${order}${isPadded ? '' : '-bare'}`,
     size: DAYS_IN_YEAR,
     daysPerPlace: 1,
-    yearAt: yearsOf(DAYS_IN_YEAR),
+    yearAt: yearsOfSize(DAYS_IN_YEAR),
     pattern: new RegExp(order === 'dm' ? `${day}(?<s>[./])${month}(?<e>\\.?)` : `${month}(?<s>/)${day}(?<e>)`, 'u'),
     read: ({ d = '', m = '' }) => placeOfDay(Number(m) - 1, Number(d)),
     write(place, { s = '', e = '' }) {
@@ -129,20 +138,20 @@ function numericDay(order: 'dm' | 'md', isPadded: boolean): PartialForm {
   };
 }
 
-const NUMERIC: readonly PartialForm[] = [
+const NUMERIC_FORMS: readonly PartialForm[] = [
   numericMonth('numeric', `${MONTH_OF_TWO}(?<s>[./-])(?<y>\\d{4})`, false, true),
   numericMonth('numeric-bare', `${MONTH_OF_ONE}(?<s>[./-])(?<y>\\d{4})`, false, false),
   numericMonth('iso', `(?<y>\\d{4})(?<s>[/-])${MONTH_OF_TWO}`, true, true),
   ...(['dm', 'md'] as const).flatMap((order) => [numericDay(order, true), numericDay(order, false)]),
 ];
 
-const YEAR: PartialForm = {
+const YEAR_FORM: PartialForm = {
   name: 'date:year',
   size: YEARS,
   daysPerPlace: 365.25,
-  yearAt: yearsOf(1),
+  yearAt: yearsOfSize(1),
   pattern: /(?<y>(?:19|20)\d{2})/u,
-  read: ({ y = '' }) => inYears(Number(y)),
+  read: ({ y = '' }) => yearIndex(Number(y)),
   write: (place) => String(FIRST_YEAR + place),
 };
 
@@ -158,29 +167,29 @@ function partialCodec(form: PartialForm, family: DateFamily): Codec {
     return form.write(movedPlace(place, form, family, direction, secret), whole.exec(text)?.groups ?? {});
   };
   return {
-    name: nameIn(family, form.name),
+    name: nameForFamily(family, form.name),
     needsHash: true,
     shape: 'phrase',
     candidates: new RegExp(`(?<![\\d\\p{L}])(?:${form.pattern.source})(?![\\d\\p{L}])`, `g${form.pattern.flags}`),
     canonical: (text) => placeIn(text)?.toString(),
     issue(original, secret) {
       const surrogate = moved(original, 1, secret);
-      // A multiple of the row's length would leave it where it is.
+      // A shift by a multiple of the cycle's size would leave the date unchanged.
       const isMoved = surrogate !== undefined && surrogate !== original;
       return isMoved && moved(surrogate, -1, secret) === original ? surrogate : undefined;
     },
     recover: (surrogate, secret) => moved(surrogate, -1, secret),
-    domainSize: (original) => placesBehind(placeIn(original) ?? 0, form, family),
+    domainSize: (original) => placesOfOrigin(placeIn(original) ?? 0, form, family),
   };
 }
 
-const DAY_OR_MONTH_FORMS = [...Object.keys(MONTH_NAMES).flatMap(formsIn), ...NUMERIC];
+const DAY_OR_MONTH_FORMS = [...Object.keys(MONTH_NAMES).flatMap(formsIn), ...NUMERIC_FORMS];
 
-export const yearCodec: Codec = partialCodec(YEAR, 'date');
-/** Tried after the full dates, of which some of these are parts. */
+export const yearCodec: Codec = partialCodec(YEAR_FORM, 'date');
+/** Tried after the codecs of full dates, because a partial date may be a part of a full one. */
 export const partialDateCodecs: readonly Codec[] = [
   ...DAY_OR_MONTH_FORMS.map((form) => partialCodec(form, 'date')),
   yearCodec,
 ];
-/** Birthdays and months of birth. */
+/** Codecs of birthdays and months of birth. */
 export const partialBirthCodecs: readonly Codec[] = DAY_OR_MONTH_FORMS.map((form) => partialCodec(form, 'birth'));

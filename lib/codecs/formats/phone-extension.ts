@@ -1,20 +1,21 @@
-// "+1 212 456 7890 ext 12": the extension is as telling as the number, and changes with it.
+// Phone extensions ("+1 212 456 7890 ext 12"): an extension identifies as much as its number, and is permuted with it.
 import type { Format } from './ranked.ts';
 
 const NUMBER = String.raw`(?:\(?\+)?\(?\d(?:\d|[-./  ()]{1,3}(?=\d)){5,}`;
 const MARK = String.raw`[ ,]{0,2}(?:extension|ext|x|durchwahl|poste|#)\.?[ ]?`;
 
-/** Phone numbers of any country in a reply, with their extension where they have one. */
+/** Matches phone numbers of any country in a reply, with their extension if they have one. */
 export const PHONE_CANDIDATES = new RegExp(`${NUMBER}(?:${MARK}\\d{1,6}(?!\\d))?`, 'gi');
 
-const PARTS = new RegExp(`^(?<number>.*\\d)(?<mark>${MARK})(?<extension>\\d{1,6})$`, 'is');
+const NUMBER_AND_EXTENSION = new RegExp(`^(?<number>.*\\d)(?<mark>${MARK})(?<extension>\\d{1,6})$`, 'is');
 
+/** Splits a phone number from its extension; `size` is the number of extensions of that length (1 without one). */
 export function extensionOf(text: string) {
-  const { number = text, mark = '', extension = '' } = PARTS.exec(text)?.groups ?? {};
+  const { number = text, mark = '', extension = '' } = NUMBER_AND_EXTENSION.exec(text)?.groups ?? {};
   return { number, mark, extension, size: 10n ** BigInt(extension.length) };
 }
 
-/** The format of numbers with and without an extension; the extension's length stays. */
+/** Extends a format to numbers with an extension, whose length stays. */
 export function withExtension(format: Format): Format {
   return {
     ...format,

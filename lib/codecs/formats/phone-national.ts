@@ -1,12 +1,12 @@
-// Phone numbers without a country's code. The way of writing says which country is meant ("06 12 34 56 78" is French); where it
-// does not, the first of a list of countries for which the number is valid. Each is its own codec: the issued hash settles which.
+// Phone numbers without a country code. The layout shows the country ("06 12 34 56 78" is French); if it does not, the first listed
+// country in which the number is valid is taken. Each country has its own codec, whose name is part of the issued hash.
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { HOME_COUNTRIES } from '../../detect/patterns/home-countries.ts';
 import type { Codec } from '../codec.ts';
 import { PHONE_CANDIDATES, withExtension } from './phone-extension.ts';
-import { bare, inLayout, type Ranked, rankedCodec } from './ranked.ts';
+import { inLayout, lettersAndDigits, type RankedValue, rankedCodec } from './ranked.ts';
 
-/** How a country's people write; digits are named only where they mark the kind of number. More telling forms first. */
+/** Layouts of phone numbers by country, the more distinctive first. Patterns give exact digits only if these mark the kind of number. */
 const LAYOUTS: readonly (readonly [CountryCode, RegExp])[] = [
   ['US', /^(?:1[-. ]?)?(?:\([2-9]\d\d\)[-. ]?|[2-9]\d\d[-. ])\d{3}[-. ]\d{4}$/],
   ['FR', /^0[1-9](?:[ .-]\d\d){4}$/],
@@ -27,8 +27,8 @@ const LAYOUTS: readonly (readonly [CountryCode, RegExp])[] = [
   ['BR', /^\(?\d\d\)? 9?\d{4}-\d{4}$/],
 ];
 
-/** Kinds of number that the first digits after the trunk zero show: a mobile stays a mobile, a free number free. */
-const KINDS: Readonly<Partial<Record<CountryCode, RegExp>>> = {
+/** Kinds of number by their first digits after the trunk zero. A surrogate keeps the kind: a mobile number stays a mobile number. */
+const NUMBER_KINDS: Readonly<Partial<Record<CountryCode, RegExp>>> = {
   US: /^1?(?:(?<free>8(?:00|33|44|55|66|77|88))|(?<paid>900)|(?<own>5(?:00|2[1-9]|33|44|66|77|88))|(?<unassignable>\d{3}[01]))/,
   GB: /^0(?:(?<mobile>7[1-57-9])|(?<free>80[08]))/,
   DE: /^0(?:(?<mobile>1(?:5|6[023]|7))|(?<free>800)|(?<paid>900|1[38]))/,
@@ -40,13 +40,13 @@ const KINDS: Readonly<Partial<Record<CountryCode, RegExp>>> = {
 };
 
 function kindOf(country: CountryCode, digits: string): string {
-  const groups = KINDS[country]?.exec(digits)?.groups ?? {};
+  const groups = NUMBER_KINDS[country]?.exec(digits)?.groups ?? {};
   return Object.keys(groups).find((kind) => groups[kind] !== undefined) ?? '';
 }
 
-/** Trunk zeros and the digit after them, which stay, and the rest. North America has no trunk zero. */
+/** Splits off the digits that stay: trunk zeros and the digit after them; for the US, which has no trunk zero, a leading 1. */
 function partsOf(text: string, country: CountryCode) {
-  const digits = bare(text);
+  const digits = lettersAndDigits(text);
   if (!/^\d{7,12}$/.test(digits) || /[^\d\-./  ()]/.test(text.trim())) return undefined;
   const zeros = digits.length - digits.replace(/^0+/, '').length;
   const one = country === 'US' && digits.length === 11 ? 1 : 0;
@@ -57,12 +57,12 @@ function partsOf(text: string, country: CountryCode) {
 
 const padded = (index: bigint, length: number) => index.toString().padStart(length, '0');
 
-/** A bracket that opens before a number in a reply and closes after it is none of the number's. */
+/** Drops an opening bracket that is not closed inside the number: it belongs to the reply's text around the number. */
 const withoutOpenBracket = (text: string) => text.trim().replace(/^\((?=[^)]*$)/, '');
 
 type Fits = (digits: string, text: string) => boolean;
 
-/** A format of the numbers of `country` that fit; `label` sets it apart from the other formats of its country. */
+/** A codec of the numbers of `country` that `fits` accepts. @param label distinguishes the codecs of one country */
 function countryCodec(label: string, country: CountryCode, fits: Fits): Codec {
   const fitting = (digits: string, text: string) => fits(digits, inLayout(digits, withoutOpenBracket(text)));
   return rankedCodec(
@@ -71,12 +71,12 @@ function countryCodec(label: string, country: CountryCode, fits: Fits): Codec {
       needsHash: true,
       shape: 'digits',
       candidates: PHONE_CANDIDATES,
-      canonical: bare,
-      rank(text): Ranked | undefined {
+      canonical: lettersAndDigits,
+      rank(text): RankedValue | undefined {
         const parts = partsOf(text, country);
-        if (!parts || !fitting(bare(text), text)) return undefined;
+        if (!parts || !fitting(lettersAndDigits(text), text)) return undefined;
         const { kept, rest } = parts;
-        const kind = kindOf(country, bare(text));
+        const kind = kindOf(country, lettersAndDigits(text));
         const accepts = (value: bigint) => {
           const digits = kept + padded(value, rest.length);
           return kindOf(country, digits) === kind && fitting(digits, text);
@@ -102,10 +102,13 @@ const isValidIn = (country: CountryCode, digits: string) =>
 const isPossibleIn = (country: CountryCode, digits: string) =>
   parsePhoneNumberFromString(digits, country)?.isPossible() ?? false;
 
-/** North American numbers in films and examples are out of use and stay so; elsewhere such numbers are too rare to walk to. */
+/**
+ * Countries in which a number that is possible but not valid (as in films and examples) becomes another such number. Elsewhere
+ * such numbers are too rare for cycle walking to find one.
+ */
 const HAS_MANY_UNUSED: ReadonlySet<CountryCode> = new Set(['US']);
 
-/** Valid numbers become valid ones; those that are only possible, as people write in examples, become possible ones. */
+/** Two codecs for a layout: valid numbers become valid ones; numbers that are only possible, as in examples, become possible ones. */
 function laidOutCodecs([country, layout]: readonly [CountryCode, RegExp]): readonly Codec[] {
   const name = `${country.toLowerCase()}-written`;
   const valid: Fits = (digits, text) => layout.test(text) && isValidIn(country, digits);
@@ -114,7 +117,7 @@ function laidOutCodecs([country, layout]: readonly [CountryCode, RegExp]): reado
   return [countryCodec(name, country, valid), countryCodec(`${name}-possible`, country, possible)];
 }
 
-/** "555-0142": a North American number without its area. */
+/** "555-0142": a North American number without an area code. */
 const localCodec = countryCodec('us-local', 'US', (_, text) => /^[2-9]\d\d-\d{4}$/.test(text));
 
 export const nationalPhoneCodecs: readonly Codec[] = [

@@ -1,34 +1,37 @@
-// Phone numbers with their country's code: the code, the country (several share +1) and the trunk zero stay; the number stays valid, or
-// possible, as it was.
+// Phone numbers with a country code. The code, the country (several share +1) and the trunk zero stay; a valid number becomes a valid
+// one, a possible number a possible one.
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { Codec } from '../codec.ts';
 import { PHONE_CANDIDATES, withExtension } from './phone-extension.ts';
 import { nationalPhoneCodecs } from './phone-national.ts';
-import { bare, type Format, inLayout, rankedCodec } from './ranked.ts';
+import { type Format, inLayout, lettersAndDigits, rankedCodec } from './ranked.ts';
 
-/** A number that starts with "+" or "00", split after its country's code. */
-function international(text: string) {
+/** Splits a number that starts with "+" or "00" into its country code and the rest; undefined for other text. */
+function internationalParts(text: string) {
   const [, sign] = /^\s*\(?(\+|00)[\d\s\u00a0\u202f()./-]+$/.exec(text) ?? [];
   if (sign === undefined) return undefined;
   const exit = sign === '00' ? '00' : '';
-  const digits = bare(text).slice(exit.length);
+  const digits = lettersAndDigits(text).slice(exit.length);
   const number = parsePhoneNumberFromString(`+${digits}`);
   if (!number?.isPossible()) return undefined;
   const code = number.countryCallingCode;
-  // "+44 (0)20 …": the trunk zero stands in the layout and not in the number.
+  // "+44 (0)20 …": the trunk zero is written, but is not part of the number.
   const rest = digits.slice(code.length);
   const zeros = rest.length - rest.replace(/^0+/, '').length;
   return { exit, code, zeros, rest: rest.slice(zeros) };
 }
 
-/** Codes that large countries share. Of others (+44 and its islands) the small ones are so few that looking for one would take long. */
-const SHARED: Readonly<Record<string, readonly string[]>> = { 1: ['US', 'CA'], 7: ['RU', 'KZ'] };
+/**
+ * Country codes that large countries share; a surrogate keeps the country. Other shared codes (+44 and its islands) are left out:
+ * numbers of their small countries are so rare that cycle walking would take long.
+ */
+const COUNTRIES_BY_SHARED_CODE: Readonly<Record<string, readonly string[]>> = { 1: ['US', 'CA'], 7: ['RU', 'KZ'] };
 
-/** Of a valid number, the country among those that share its code; undefined for a number that is only possible. */
-function shareOf(code: string, rest: string): string | undefined {
+/** The country of a valid number if its code is shared, otherwise "others"; undefined for a number that is only possible. */
+function countryIfShared(code: string, rest: string): string | undefined {
   const number = parsePhoneNumberFromString(`+${code}${rest}`);
   if (!number?.isValid()) return undefined;
-  return SHARED[code]?.find((country) => country === number.country) ?? 'others';
+  return COUNTRIES_BY_SHARED_CODE[code]?.find((country) => country === number.country) ?? 'others';
 }
 
 function withoutLeadingZero(rest: string) {
@@ -42,21 +45,21 @@ function internationalFormat(name: string, valid: boolean): Format {
     shape: 'digits',
     candidates: PHONE_CANDIDATES,
     canonical(text) {
-      const { code = '', zeros = 0, rest = '' } = international(text) ?? {};
+      const { code = '', zeros = 0, rest = '' } = internationalParts(text) ?? {};
       return `+${code}${'0'.repeat(zeros)}${rest}`;
     },
     rank(text) {
-      const number = international(text);
+      const number = internationalParts(text);
       if (!number || number.rest.length < 5) return undefined;
       const { code, zeros, rest } = number;
-      const share = shareOf(code, rest);
-      if ((share !== undefined) !== valid) return undefined;
+      const country = countryIfShared(code, rest);
+      if ((country !== undefined) !== valid) return undefined;
       const { index, size, textOf } = withoutLeadingZero(rest);
-      const accepts = (value: bigint) => shareOf(code, textOf(value)) === share;
-      return { index, size, label: `${code} ${share ?? ''} ${zeros} ${rest.length}`, accepts };
+      const accepts = (value: bigint) => countryIfShared(code, textOf(value)) === country;
+      return { index, size, label: `${code} ${country ?? ''} ${zeros} ${rest.length}`, accepts };
     },
     unrank(index, text) {
-      const number = international(text);
+      const number = internationalParts(text);
       if (!number) throw new RangeError('This text is no international phone number.');
       const { exit, code, zeros, rest } = number;
       return inLayout(exit + code + '0'.repeat(zeros) + withoutLeadingZero(rest).textOf(index), text);
@@ -64,7 +67,7 @@ function internationalFormat(name: string, valid: boolean): Format {
   };
 }
 
-/** Valid numbers become valid numbers; possible ones that are not valid stay so, which keeps the two sets apart. */
+/** Valid numbers become valid numbers; numbers that are possible but not valid become numbers of that sort. */
 export const phoneCodecs: readonly Codec[] = [
   ...[internationalFormat('phone', true), internationalFormat('phone-possible', false)].map((format) =>
     rankedCodec(withExtension(format)),

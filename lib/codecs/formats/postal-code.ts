@@ -1,14 +1,14 @@
-// Postal codes: each place keeps to the letters that its country uses there, and codes of digits to the numbers that countries use.
+// Postal codes. At each position a surrogate has only characters that its country uses there; all-digit codes stay within used ranges.
 import type { Codec } from '../codec.ts';
-import { bare, inLayout, rankedCodec } from './ranked.ts';
+import { inLayout, lettersAndDigits, rankedCodec } from './ranked.ts';
 
 const DIGIT = '0123456789';
 const UK_FIRST = 'ABCDEFGHIJKLMNOPRSTUWYZ';
 const UK_SECOND = 'ABCDEFGHKLMNOPQRSTUVWXY';
 const UK_INWARD = 'ABDEFGHJLNPQRSTUWXYZ';
 const CANADA_FIRST = 'ABCEGHJKLMNPRSTVXY';
-const CANADA = 'ABCEGHJKLMNPRSTVWXYZ';
-const ANY = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const CANADA_LETTERS = 'ABCEGHJKLMNPRSTVWXYZ';
+const ANY_LETTER = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 interface CodeForm {
   readonly name: string;
@@ -16,16 +16,20 @@ interface CodeForm {
   readonly accepts?: (text: string) => boolean;
 }
 
-const inward = [DIGIT, UK_INWARD, UK_INWARD];
-const FORMS: readonly CodeForm[] = [
-  { name: 'gb-a9', places: [UK_FIRST, DIGIT, ...inward] },
-  { name: 'gb-a99', places: [UK_FIRST, '123456789', DIGIT, ...inward] },
-  { name: 'gb-aa9', places: [UK_FIRST, UK_SECOND, DIGIT, ...inward] },
-  { name: 'gb-aa99', places: [UK_FIRST, UK_SECOND, '123456789', DIGIT, ...inward] },
-  { name: 'gb-a9a', places: [UK_FIRST, DIGIT, 'ABCDEFGHJKPSTUW', ...inward] },
-  { name: 'gb-aa9a', places: [UK_FIRST, UK_SECOND, DIGIT, 'ABEHMNPRVWXY', ...inward] },
-  { name: 'ca', places: [CANADA_FIRST, DIGIT, CANADA, DIGIT, CANADA, DIGIT] },
-  { name: 'nl', places: ['123456789', DIGIT, DIGIT, DIGIT, ANY, ANY], accepts: (text) => !/S[ADS]$/.test(text) },
+const UK_INWARD_PLACES = [DIGIT, UK_INWARD, UK_INWARD];
+const LETTERED_FORMS: readonly CodeForm[] = [
+  { name: 'gb-a9', places: [UK_FIRST, DIGIT, ...UK_INWARD_PLACES] },
+  { name: 'gb-a99', places: [UK_FIRST, '123456789', DIGIT, ...UK_INWARD_PLACES] },
+  { name: 'gb-aa9', places: [UK_FIRST, UK_SECOND, DIGIT, ...UK_INWARD_PLACES] },
+  { name: 'gb-aa99', places: [UK_FIRST, UK_SECOND, '123456789', DIGIT, ...UK_INWARD_PLACES] },
+  { name: 'gb-a9a', places: [UK_FIRST, DIGIT, 'ABCDEFGHJKPSTUW', ...UK_INWARD_PLACES] },
+  { name: 'gb-aa9a', places: [UK_FIRST, UK_SECOND, DIGIT, 'ABEHMNPRVWXY', ...UK_INWARD_PLACES] },
+  { name: 'ca', places: [CANADA_FIRST, DIGIT, CANADA_LETTERS, DIGIT, CANADA_LETTERS, DIGIT] },
+  {
+    name: 'nl',
+    places: ['123456789', DIGIT, DIGIT, DIGIT, ANY_LETTER, ANY_LETTER],
+    accepts: (text) => !/S[ADS]$/.test(text),
+  },
 ];
 
 function postalCodec({ name, places, accepts = () => true }: CodeForm): Codec {
@@ -46,10 +50,10 @@ function postalCodec({ name, places, accepts = () => true }: CodeForm): Codec {
     needsHash: true,
     shape: 'phrase',
     candidates: /(?<![A-Za-z0-9])[A-Z0-9]{2,4}[\s\u00a0]?[A-Z0-9]{2,3}(?![A-Za-z0-9])/g,
-    canonical: bare,
+    canonical: lettersAndDigits,
     rank(text) {
-      const code = bare(text);
-      // One space at most, and where people put it, or a reply's words would be candidates.
+      const code = lettersAndDigits(text);
+      // At most one space, at its usual position: otherwise the words of a reply would be candidates.
       if (!fits(code) || !/^[A-Z0-9]{2,4}[\s\u00a0]?[A-Z0-9]{2,3}$/.test(text)) return undefined;
       const index = places.reduce(
         (sum, place, at) => sum * BigInt(place.length) + BigInt(place.indexOf(code[at] ?? '')),
@@ -62,10 +66,11 @@ function postalCodec({ name, places, accepts = () => true }: CodeForm): Codec {
 }
 
 /**
- * Germany, France, Spain, Italy and the United States write five digits and leave out different numbers. A code stays among those
- * with the same answers: at most 52 (Spain), at most 95 (France), 97 and 98 (France overseas, Italy), 96 and 99, or 00.
+ * Ranges of the first two digits of five-digit codes. Germany, France, Spain, Italy and the United States use different ranges, so a code
+ * stays within its own: up to 52 (the most in Spain), up to 95 (the most in mainland France), or 97 and 98 (overseas France, Italy).
+ * Codes from 00, 96 and 99 are left to other codecs.
  */
-const LEADING: readonly (readonly [first: number, last: number])[] = [
+const LEADING_RANGES: readonly (readonly [first: number, last: number])[] = [
   [1, 52],
   [53, 95],
   [97, 98],
@@ -74,11 +79,11 @@ const LEADING: readonly (readonly [first: number, last: number])[] = [
 function fiveDigits(text: string) {
   const [, prefix = '', code = '', more = ''] = /^((?:[A-Z]{1,2}-)?)(\d{5})((?:-\d{4})?)$/.exec(text) ?? [];
   const leading = Number(code.slice(0, 2));
-  const range = LEADING.find(([first, last]) => leading >= first && leading <= last);
+  const range = LEADING_RANGES.find(([first, last]) => leading >= first && leading <= last);
   return code !== '' && range ? { prefix, digits: code + more.slice(1), more: more !== '', range } : undefined;
 }
 
-/** With ZIP+4's four digits, and a country before it, which stays. */
+/** Five digits, also with the four digits of ZIP+4. A country prefix ("D-") is kept. */
 const fiveDigitCodec: Codec = rankedCodec({
   name: 'postal-code:five',
   needsHash: true,
@@ -119,4 +124,4 @@ const fourDigitCodec: Codec = rankedCodec({
   unrank: (index, text) => text.replace(/\d{4}$/, String(index + 1000n)),
 });
 
-export const postalCodecs: readonly Codec[] = [...FORMS.map(postalCodec), fiveDigitCodec, fourDigitCodec];
+export const postalCodecs: readonly Codec[] = [...LETTERED_FORMS.map(postalCodec), fiveDigitCodec, fourDigitCodec];

@@ -1,11 +1,11 @@
-// A format is a numbered set of values: reading gives a value's number, writing gives the value of a number.
+// Codecs of formats whose values can be numbered: `rank` gives the number of a value, `unrank` the value of a number.
 import { permuteInteger, unpermuteInteger } from '../../privacy/integer-permutation.ts';
 import type { Codec, PairShape } from '../codec.ts';
 
-export interface Ranked {
+export interface RankedValue {
   readonly index: bigint;
   readonly size: bigint;
-  /** What stays as it is (country, brand, length): values that differ in it live in different domains. */
+  /** The part that stays the same (country, brand, length). Values with different labels are permuted separately. */
   readonly label: string;
   readonly accepts?: (index: bigint) => boolean;
 }
@@ -16,14 +16,14 @@ export interface Format {
   readonly candidates: RegExp;
   readonly needsHash?: true;
   canonical(text: string): string | undefined;
-  rank(text: string): Ranked | undefined;
+  rank(text: string): RankedValue | undefined;
   /** The value of number `index`, in the layout of `text`. */
   unrank(index: bigint, text: string): string;
 }
 
-/** A codec that permutes the numbers of a format. An original that is its own surrogate is refused: the vault serves then. */
+/** A codec that permutes the numbers of a format. It issues nothing for a value that is mapped to itself; the vault serves then. */
 export function rankedCodec(format: Format): Codec {
-  const domainOf = (ranked: Ranked) => ({
+  const domainOf = (ranked: RankedValue) => ({
     label: `${format.name} ${ranked.label}`,
     size: ranked.size,
     ...(ranked.accepts ? { accepts: ranked.accepts } : {}),
@@ -50,8 +50,8 @@ export function rankedCodec(format: Format): Codec {
   };
 }
 
-/** Letters and digits alone. */
-export function bare(text: string): string {
+/** Removes everything but letters and digits. */
+export function lettersAndDigits(text: string): string {
   return text.replace(/[^\p{L}\p{N}]/gu, '');
 }
 

@@ -1,6 +1,6 @@
-// US social security numbers: only areas, groups and serials that can be issued (SSA, RN 10201.030).
+// US social security numbers. Surrogates have only areas, groups and serials that the SSA can issue (RN 10201.030).
 import type { Codec } from '../codec.ts';
-import { bare, inLayout, rankedCodec } from './ranked.ts';
+import { inLayout, lettersAndDigits, rankedCodec } from './ranked.ts';
 
 const GROUPS = 99n;
 const SERIALS = 9999n;
@@ -16,9 +16,9 @@ export const socialSecurityCodec: Codec = rankedCodec({
   name: 'ssn-us',
   shape: 'digits',
   candidates: /\d{3}[- ]?\d{2}[- ]?\d{4}/g,
-  canonical: bare,
+  canonical: lettersAndDigits,
   rank(text) {
-    const digits = bare(text);
+    const digits = lettersAndDigits(text);
     if (!/^\d{9}$/.test(digits)) return undefined;
     const area = areaIndex(BigInt(digits.slice(0, 3)));
     const group = BigInt(digits.slice(3, 5)) - 1n;

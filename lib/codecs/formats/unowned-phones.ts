@@ -1,25 +1,25 @@
-// Telephone numbers that are set aside for films and books: nobody has them, and nobody is called by mistake.
+// Telephone numbers that are reserved for films and books, so that nobody is called by mistake.
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { phoneCodecs } from './phone.ts';
 import { extensionOf } from './phone-extension.ts';
-import { bare, inLayout } from './ranked.ts';
+import { inLayout, lettersAndDigits } from './ranked.ts';
 
 interface Range {
-  /** Which national numbers (without trunk zero) get a number of this range. */
+  /** Matches the national numbers (without trunk zero) that are replaced from this range. */
   readonly for: RegExp;
-  /** National numbers; each "x" is any digit. */
+  /** Masks of reserved national numbers; each "x" stands for any digit. */
   readonly numbers: readonly string[];
 }
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/u);
 
-/** The North American numbering plan keeps 555-0100 to 555-0199 of every area; areas are kept apart by country. */
+/** The North American Numbering Plan reserves 555-0100 to 555-0199 in every area; the areas are listed by country. */
 const northAmerican = (areas: string): Range => ({
   for: /^(?!8(?:00|33|44|55|66|77|88)|900|[57]00)[2-9]\d{9}$/,
   numbers: words(areas).map((area) => `${area}55501xx`),
 });
 
-const RANGES: Readonly<Partial<Record<CountryCode, readonly Range[]>>> = {
+const RESERVED_RANGES: Readonly<Partial<Record<CountryCode, readonly Range[]>>> = {
   US: [
     northAmerican(
       '202 203 206 207 208 209 210 212 213 215 216 217 225 239 240 253 267 301 303 304 305 307 308 310 312 314 316 317 319 320 401 402 404 406 408 410 412 415 417 423 501 502 503 504 505 509 512 515 518 601 602 603 605 608 612 614 615 617 701 702 703 704 713 801 802 804 808 813 816 901 904 907 913 916 919',
@@ -79,8 +79,8 @@ const RANGES: Readonly<Partial<Record<CountryCode, readonly Range[]>>> = {
   IE: [{ for: /^[1-9]\d{7,8}$/, numbers: ['2091xxxxx'] }],
 };
 
-/** A number that is only possible, as people write in examples, has no country of its own: the first of its code then. */
-const BY_CODE: Readonly<Record<string, CountryCode>> = {
+/** The country of a number that is possible but not valid, for which the library gives none: the main country of its code. */
+const MAIN_COUNTRY_BY_CODE: Readonly<Record<string, CountryCode>> = {
   1: 'US',
   33: 'FR',
   44: 'GB',
@@ -90,24 +90,24 @@ const BY_CODE: Readonly<Record<string, CountryCode>> = {
   353: 'IE',
 };
 
-/** The country and the national number. Without a country's code the codec that reads the number says which country is meant. */
+/** The country and the national number. Without a country code, the codec that reads the number decides the country. */
 function parsed(number: string): { readonly country: CountryCode; readonly national: string } | undefined {
   const codec = phoneCodecs.find((candidate) => candidate.canonical(number) !== undefined);
   if (!codec) return undefined;
   const [, named] = /^phone:(\w\w)\b/.exec(codec.name) ?? [];
-  // "030 …" is Berlin; Britain writes "0300 …".
+  // "030 …" with a separator is Berlin; British numbers have four digits there ("0300 …").
   const home = named === 'gb' && /^\s*\(?030[^\d]/.test(number) ? 'de' : named;
   const read = parsePhoneNumberFromString(
     number.replace(/^\s*\(?00/, '+'),
     home === undefined ? undefined : (home.toUpperCase() as CountryCode),
   );
-  const country = read && (read.country ?? BY_CODE[read.countryCallingCode]);
+  const country = read && (read.country ?? MAIN_COUNTRY_BY_CODE[read.countryCallingCode]);
   return country && { country, national: read.nationalNumber };
 }
 
 const sizeOf = (mask: string) => 10 ** (mask.match(/x/g)?.length ?? 0);
 
-/** Number `index` of all that the masks name. */
+/** The number at position `index` among all numbers of the masks. */
 function numberAt(masks: readonly string[], index: number): string {
   let left = index;
   for (const mask of masks) {
@@ -120,21 +120,22 @@ function numberAt(masks: readonly string[], index: number): string {
   throw new RangeError(`These ranges have no number ${index}.`);
 }
 
-/** In the original's layout where that has as many digits; German numbers have no fixed length. */
+/** Writes the surrogate in the original's layout if both have the same length; German numbers vary in length. */
 function written(number: string, national: string, surrogate: string): string {
-  const digits = bare(number);
+  const digits = lettersAndDigits(number);
   const head = digits.slice(0, digits.length - national.length);
   return surrogate.length === national.length
     ? inLayout(head + surrogate, number)
     : `${/^\s*\(?\+/.test(number) ? `+${head} ` : head}${surrogate}`;
 }
 
+/** Numbers that belong to nobody, by index. */
 export interface UnownedNumbers {
   readonly size: number;
   at(index: number): string;
 }
 
-/** Prime to every size above: neighbours in the search get numbers far apart. */
+/** Coprime to the size of every range, so that consecutive indexes give different numbers that are far apart. */
 const STRIDE = 7919;
 const OTHER_DIGITS = '0123456789';
 
@@ -142,7 +143,7 @@ const OTHER_DIGITS = '0123456789';
 export function unownedPhones(text: string): UnownedNumbers | undefined {
   const { number, mark, extension } = extensionOf(text);
   const found = parsed(number);
-  const range = found && RANGES[found.country]?.find((one) => one.for.test(found.national));
+  const range = found && RESERVED_RANGES[found.country]?.find((one) => one.for.test(found.national));
   if (!found || !range) return undefined;
   const alike = range.numbers.filter(({ length }) => length === found.national.length);
   const masks = alike.length > 0 ? alike : range.numbers;

@@ -1,12 +1,12 @@
-// User names: "@natalie_85" stays a name with a number, "kr4ken-of-doom" keeps its layout.
+// User names: "@natalie_85" becomes another name with a number, "kr4ken-of-doom" keeps its layout only.
 import type { Codec } from '../codec.ts';
 import { type HandleForm, namedHandle, scrambledHandle } from './handle.ts';
 
-/** Fewer letters could by chance spell a word of the reply, which would then be restored. */
+/** A shorter handle could be mapped to an ordinary word, which would then be restored wherever a reply uses it. */
 const SHORTEST_WORD = 6;
 const SHORTEST_WITH_DIGIT = 4;
 
-function isTelling(handle: string): boolean {
+function isLongEnough(handle: string): boolean {
   const values = handle.replace(/[^A-Za-z0-9]/g, '');
   return values.length >= (/\d/.test(values) ? SHORTEST_WITH_DIGIT : SHORTEST_WORD);
 }
@@ -26,7 +26,7 @@ function userNameCodec(form: HandleForm, accepts: (handle: string) => boolean): 
     needsHash: true,
     shape: 'phrase',
     candidates: /@?(?<![A-Za-z0-9])[A-Za-z0-9](?:[A-Za-z0-9]|[_.#-]+(?=[A-Za-z0-9]))*/g,
-    // The sign is no part of the value: a reply may leave it out.
+    // The "@" is no part of the value, because a reply may leave it out.
     canonical: (text) => mapped(text, form.canonical)?.replace(/^@/, ''),
     issue: (original, secret) => mapped(original, (handle) => form.issue(handle, secret)),
     recover: (surrogate, secret) => mapped(surrogate, (handle) => form.recover(handle, secret)),
@@ -36,5 +36,5 @@ function userNameCodec(form: HandleForm, accepts: (handle: string) => boolean): 
 
 export const userNameCodecs: readonly Codec[] = [
   userNameCodec(namedHandle, () => true),
-  userNameCodec(scrambledHandle, isTelling),
+  userNameCodec(scrambledHandle, isLongEnough),
 ];

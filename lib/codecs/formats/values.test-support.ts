@@ -1,4 +1,4 @@
-// Values of every format, generated: what the laws and the tests of single codecs are held against.
+// Generators of values of every format, for the tests of the codecs.
 import fc from 'fast-check';
 import { secretFrom } from '../../privacy/random.seeded.test-support.ts';
 import type { Codec } from '../codec.ts';

@@ -1,4 +1,4 @@
-// Partial dates, times, postal codes and crypto addresses: what comes out reads like what went in, and comes back.
+// Surrogates of partial dates, times, postal codes and crypto addresses look like their originals, and are restored.
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bech32, createBase58check } from '@scure/base';
 import fc from 'fast-check';
@@ -112,7 +112,7 @@ it('crypto addresses pass the checksum of their kind', () => {
   // BIP 173's example of a version 0 witness program.
   const segwit = surrogateOf('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', cryptoAddressCodecs);
   expect(bech32.decodeUnsafe(segwit as `bc1${string}`)?.prefix).toBe('bc');
-  // EIP-55's own examples, as vectors and as an original.
+  // The examples of EIP-55, first as test vectors, then one as an original.
   for (const address of [
     '5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
     'fB6916095ca1df60bB79Ce92cE3Ea74c37c5d359',

@@ -1,4 +1,4 @@
-// The engine's side of a model that runs in a worker. A worker that has ended, whatever ended it, is started again by the next call.
+// The engine's side of a model that runs in a worker. If the worker has ended for any reason, the next call starts a new one.
 
 import type { OnShare } from '../../detect/annotation.ts';
 import { CodedError, RequestAborted } from '../../language/coded-error.ts';
@@ -7,10 +7,10 @@ import type { LogitRange } from '../../privacy/words/cape-utility.ts';
 import { ModelError, modelErrorFrom } from '../errors.ts';
 import type { LanguageModel } from '../language-model.ts';
 import type { RunningDetector } from '../running-detector.ts';
-import type { AnswerTo, CallName, FromWorker, Given, ToWorker, WorkerFailure } from './messages.ts';
+import type { CallAnswer, CallInput, CallName, FromWorker, ToWorker, WorkerFailure } from './messages.ts';
 
-/** The outside of a worker. */
-export interface WorkerLine {
+/** A worker as seen from the engine. */
+export interface WorkerPort {
   postMessage(message: ToWorker): void;
   addEventListener(type: 'message', listener: (event: { readonly data: FromWorker }) => void): void;
   addEventListener(type: 'error', listener: (event: { readonly message?: string }) => void): void;
@@ -25,7 +25,7 @@ interface CallOptions {
 
 interface ModelWorker {
   readonly hasEnded: boolean;
-  call<C extends CallName>(name: C, given: Given<C>, options?: CallOptions): Promise<AnswerTo<C>>;
+  call<C extends CallName>(name: C, given: CallInput<C>, options?: CallOptions): Promise<CallAnswer<C>>;
   end(): void;
 }
 
@@ -35,14 +35,14 @@ interface Waiting {
   readonly onShare: OnShare;
 }
 
-const ENDED = new ModelError(said('modelStopped'));
+const WORKER_ENDED = new ModelError(said('modelStopped'));
 
 function errorFrom({ kind, said }: WorkerFailure): Error {
   if (kind === 'abort') return new RequestAborted(said);
   return kind === 'model' ? new ModelError(said) : new CodedError(said);
 }
 
-function modelWorker(start: () => WorkerLine): ModelWorker {
+function modelWorker(start: () => WorkerPort): ModelWorker {
   const line = start();
   const waiting = new Map<number, Waiting>();
   let calls = 0;
@@ -68,7 +68,7 @@ function modelWorker(start: () => WorkerLine): ModelWorker {
     else asked.resolve(data.answer);
   });
 
-  function call<C extends CallName>(name: C, given: Given<C>, { signal, onShare }: CallOptions = {}) {
+  function call<C extends CallName>(name: C, given: CallInput<C>, { signal, onShare }: CallOptions = {}) {
     signal?.throwIfAborted();
     calls += 1;
     const id = calls;
@@ -81,7 +81,7 @@ function modelWorker(start: () => WorkerLine): ModelWorker {
     };
     signal?.addEventListener('abort', abort, { once: true });
     line.postMessage({ id, call: name, given });
-    return answered.finally(() => signal?.removeEventListener('abort', abort)) as Promise<AnswerTo<C>>;
+    return answered.finally(() => signal?.removeEventListener('abort', abort)) as Promise<CallAnswer<C>>;
   }
 
   return {
@@ -89,12 +89,12 @@ function modelWorker(start: () => WorkerLine): ModelWorker {
       return hasEnded;
     },
     call: async (name, given, options) => call(name, given, options),
-    end: () => endWith(ENDED),
+    end: () => endWith(WORKER_ENDED),
   };
 }
 
-/** A worker with its model loaded; its memory is given back if the model cannot be loaded. */
-async function loaded<T>(start: () => WorkerLine, load: (worker: ModelWorker) => Promise<T>) {
+/** Starts a worker and loads its model; ends the worker if the model cannot be loaded. */
+async function loadedWorker<T>(start: () => WorkerPort, load: (worker: ModelWorker) => Promise<T>) {
   const worker = modelWorker(start);
   try {
     return { worker, facts: await load(worker) };
@@ -104,21 +104,21 @@ async function loaded<T>(start: () => WorkerLine, load: (worker: ModelWorker) =>
   }
 }
 
-/** What `load` loads, in a worker that is there while it is used: a call after its end loads again. */
-async function restartable<T>(start: () => WorkerLine, load: (worker: ModelWorker) => Promise<T>) {
-  const first = await loaded(start, load);
+/** A model in a worker that is started, and loads its model, again if a call finds it ended. */
+async function restartableWorker<T>(start: () => WorkerPort, load: (worker: ModelWorker) => Promise<T>) {
+  const first = await loadedWorker(start, load);
   let current = Promise.resolve(first);
   let isReleased = false;
   return {
     facts: first.facts,
     async worker(): Promise<ModelWorker> {
-      if (isReleased) throw ENDED;
+      if (isReleased) throw WORKER_ENDED;
       const known = current;
       const { worker } = await known;
       if (!worker.hasEnded) return worker;
-      // Another call has started it again meanwhile: a second worker would never be ended.
+      // Another call has already started a new worker; starting a second one here would leave one that nobody ends.
       if (current !== known) return this.worker();
-      const again = loaded(start, load);
+      const again = loadedWorker(start, load);
       current = again.catch(() => ({ worker, facts: first.facts }));
       return (await again).worker;
     },
@@ -129,14 +129,14 @@ async function restartable<T>(start: () => WorkerLine, load: (worker: ModelWorke
   };
 }
 
-/** Throws a ModelError that says what to do. */
+/** Loads a detector in a worker. @throws ModelError that tells the person what to do */
 export async function detectorInWorker<C extends 'loadShipped' | 'loadDownloaded'>(
-  start: () => WorkerLine,
+  start: () => WorkerPort,
   name: C,
-  given: Given<C>,
+  given: CallInput<C>,
   onShare?: OnShare,
 ): Promise<RunningDetector> {
-  const model = await restartable(start, (worker) => worker.call(name, given, { onShare }));
+  const model = await restartableWorker(start, (worker) => worker.call(name, given, { onShare }));
   return {
     detector: {
       name: model.facts.name,
@@ -148,12 +148,12 @@ export async function detectorInWorker<C extends 'loadShipped' | 'loadDownloaded
   };
 }
 
-/** Throws a ModelError that says what to do. */
+/** Loads the language model in a worker. @throws ModelError that tells the person what to do */
 export async function languageModelInWorker(
-  start: () => WorkerLine,
-  given: Given<'loadLanguageModel'>,
+  start: () => WorkerPort,
+  given: CallInput<'loadLanguageModel'>,
 ): Promise<LanguageModel> {
-  const model = await restartable<LogitRange>(start, (worker) => worker.call('loadLanguageModel', given));
+  const model = await restartableWorker<LogitRange>(start, (worker) => worker.call('loadLanguageModel', given));
   return {
     words: given.words,
     range: model.facts,

@@ -1,5 +1,5 @@
-// What travels between the engine and the worker that runs a model. One worker runs one model, so that ending it gives all of that
-// model's memory back: WebAssembly memory grows and never shrinks.
+// The messages between the engine and the worker that runs a model. Each worker runs one model, so that ending the worker frees all memory
+// of the model: WebAssembly memory grows and never shrinks.
 
 import type { Finding } from '../../detect/annotation.ts';
 import { reasonOf } from '../../language/coded-error.ts';
@@ -31,8 +31,8 @@ export interface WorkerCalls {
 }
 
 export type CallName = keyof WorkerCalls;
-export type Given<C extends CallName> = WorkerCalls[C]['given'];
-export type AnswerTo<C extends CallName> = WorkerCalls[C]['answer'];
+export type CallInput<C extends CallName> = WorkerCalls[C]['given'];
+export type CallAnswer<C extends CallName> = WorkerCalls[C]['answer'];
 
 export type ToWorker =
   | { readonly id: number; readonly call: CallName; readonly given: unknown }
@@ -48,7 +48,7 @@ export type FromWorker =
   | { readonly id: number; readonly answer: unknown }
   | { readonly id: number; readonly failure: WorkerFailure };
 
-/** Copying an error between threads loses its class. */
+/** Describes an error for the other thread, because a copied error loses its class. */
 export function failureOf(error: unknown): WorkerFailure {
   const said = reasonOf(error);
   if (error instanceof ModelError) return { kind: 'model', said };

@@ -1,8 +1,8 @@
-// A worker has the policy of the manifest, which lets the options page reach the hub, and no file to write a narrower one into. So the
-// ways to the network are taken away before anything else runs here.
-const WAYS_OUT = ['XMLHttpRequest', 'WebSocket', 'EventSource', 'WebTransport', 'Worker'] as const;
+// A worker has the content security policy of the manifest, which lets the options page reach the hub, and no page into which a stricter one
+// could be written. So the APIs that reach the network are removed before anything else runs here.
+const NETWORK_APIS = ['XMLHttpRequest', 'WebSocket', 'EventSource', 'WebTransport', 'Worker'] as const;
 
-/** The part of a worker's global scope that reaches the network. */
+/** The part of a worker's global scope that fetching needs. */
 interface Scope {
   fetch: typeof fetch;
   readonly location: { readonly origin: string };
@@ -17,5 +17,5 @@ export function reachOwnFilesOnly(scope: Scope): void {
     if (wanted.origin !== origin) throw new TypeError('Models are read from this device only.');
     return read(address, init);
   };
-  for (const name of WAYS_OUT) Reflect.deleteProperty(scope, name);
+  for (const name of NETWORK_APIS) Reflect.deleteProperty(scope, name);
 }

@@ -5,32 +5,32 @@ import { said } from '../../language/message.ts';
 import type { LanguageModel } from '../language-model.ts';
 import type { RunningDetector } from '../running-detector.ts';
 import {
-  type AnswerTo,
+  type CallAnswer,
+  type CallInput,
   type CallName,
   type FromWorker,
   failureOf,
-  type Given,
   type ToWorker,
   type WorkerCalls,
 } from './messages.ts';
 
 export interface ServedLoaders {
-  shipped(given: Given<'loadShipped'>, onShare: OnShare): Promise<RunningDetector>;
-  downloaded(given: Given<'loadDownloaded'>, onShare: OnShare): Promise<RunningDetector>;
-  languageModel(given: Given<'loadLanguageModel'>): Promise<LanguageModel>;
+  shipped(given: CallInput<'loadShipped'>, onShare: OnShare): Promise<RunningDetector>;
+  downloaded(given: CallInput<'loadDownloaded'>, onShare: OnShare): Promise<RunningDetector>;
+  languageModel(given: CallInput<'loadLanguageModel'>): Promise<LanguageModel>;
 }
 
-/** The inside of a worker. */
+/** The worker's global scope, as far as it is used here. */
 export interface WorkerScope {
   postMessage(message: FromWorker, transfer: Transferable[]): void;
   onmessage: ((event: { readonly data: ToWorker }) => void) | null;
 }
 
 type Handlers = {
-  readonly [C in CallName]: (given: Given<C>, signal: AbortSignal, onShare: OnShare) => Promise<AnswerTo<C>>;
+  readonly [C in CallName]: (given: CallInput<C>, signal: AbortSignal, onShare: OnShare) => Promise<CallAnswer<C>>;
 };
 
-function required<T>(model: T | undefined): T {
+function requireLoaded<T>(model: T | undefined): T {
   if (!model) throw new RangeError('This worker was asked to run a model before it had loaded one.');
   return model;
 }
@@ -48,16 +48,16 @@ function handlersOver(loaders: ServedLoaders): Handlers {
       detecting = await loaders.downloaded(given, onShare);
       return facts(detecting);
     },
-    detect: async ({ text }, signal, onShare) => required(detecting).detector.detect(text, signal, onShare),
+    detect: async ({ text }, signal, onShare) => requireLoaded(detecting).detector.detect(text, signal, onShare),
     async loadLanguageModel(given) {
       language = await loaders.languageModel(given);
       return language.range;
     },
-    logits: async ({ text, places, hidden }) => required(language).logits(text, places, hidden),
+    logits: async ({ text, places, hidden }) => requireLoaded(language).logits(text, places, hidden),
   };
 }
 
-/** The memory behind rows of logits is handed over instead of copied: each row is a part of one large array. */
+/** The buffers behind rows of logits, which are transferred instead of copied; many rows share one large buffer. */
 function transferable(answer: unknown): Transferable[] {
   if (!Array.isArray(answer)) return [];
   return [...new Set(answer.flatMap((row) => (row instanceof Float32Array ? [row.buffer as ArrayBuffer] : [])))];
@@ -67,7 +67,7 @@ export function serveModels(scope: WorkerScope, loaders: ServedLoaders): void {
   const handlers = handlersOver(loaders);
   const running = new Map<number, AbortController>();
 
-  async function run<C extends keyof WorkerCalls>(id: number, call: C, given: Given<C>): Promise<void> {
+  async function run<C extends keyof WorkerCalls>(id: number, call: C, given: CallInput<C>): Promise<void> {
     const controller = new AbortController();
     running.set(id, controller);
     try {

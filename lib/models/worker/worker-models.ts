@@ -1,5 +1,5 @@
-// Models that run in workers: Firefox's background page ends after a pause, and the WebAssembly memory of a page that has ended stays
-// until the whole process ends (about 200 MB each time). A worker's memory goes with the worker, and workers end with their page.
+// Models that run in workers, for Firefox. Its background page ends after a pause, and the WebAssembly memory of an ended page stays
+// until the whole process ends (about 200 MB each time). A worker ends with its page, and its memory is freed.
 import type { ExtensionModels } from '../extension-models.ts';
 import type { BrowserPlace } from '../shipped-files.ts';
 import { detectorInWorker, languageModelInWorker } from './client.ts';

@@ -1,4 +1,4 @@
-// Both sides of the line, as in the browser, with a channel in place of the worker and a small real model.
+// Tests both sides of the worker's messages with a small real model; a MessageChannel takes the place of the worker.
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import type { LanguageModel } from '../language-model.ts';
 import { loadNodeModel } from '../node-model.ts';
 import { type RunningDetector, runningDetector } from '../running-detector.ts';
 import { writeTinyModel } from '../tiny-model.ts';
-import { detectorInWorker, languageModelInWorker, type WorkerLine } from './client.ts';
+import { detectorInWorker, languageModelInWorker, type WorkerPort } from './client.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import { type ServedLoaders, serveModels } from './serve.ts';
 
@@ -37,18 +37,18 @@ afterEach(() => {
   for (const worker of workers.splice(0)) worker.terminate();
 });
 
-const tiny = async () => runningDetector(await loadNodeModel(join(root, 'tiny')));
+const tinyDetector = async () => runningDetector(await loadNodeModel(join(root, 'tiny')));
 const LOADERS: ServedLoaders = {
   async shipped(_given, onShare) {
     onShare(0.5);
-    return tiny();
+    return tinyDetector();
   },
-  downloaded: tiny,
+  downloaded: tinyDetector,
   languageModel: () => Promise.reject(new ModelError(said('modelStopped'))),
 };
 
-/** Starts a worker each time it is called. */
-const starting = (loaders: ServedLoaders) => (): WorkerLine => {
+/** Gives a function that starts a worker at each call. */
+const workerStarter = (loaders: ServedLoaders) => (): WorkerPort => {
   const { port1, port2 } = new MessageChannel();
   const scope = {
     postMessage: (message: FromWorker, transfer: Transferable[]) =>
@@ -84,12 +84,12 @@ const starting = (loaders: ServedLoaders) => (): WorkerLine => {
 };
 
 const shipped = (loaders = LOADERS, onShare?: (share: number) => void) =>
-  detectorInWorker(starting(loaders), 'loadShipped', { place: PLACE, name: 'tiny' }, onShare);
+  detectorInWorker(workerStarter(loaders), 'loadShipped', { place: PLACE, name: 'tiny' }, onShare);
 
 it('finds what the model finds, and says how far it has been read', async () => {
   const shares: number[] = [];
   const { detector, device } = await shipped(LOADERS, (share) => shares.push(share));
-  const direct = await tiny();
+  const direct = await tinyDetector();
   expect(await detector.detect(TEXT)).toEqual(await direct.detector.detect(TEXT));
   expect(await detector.detect(TEXT)).toHaveLength(1);
   expect([detector.name, device, shares]).toEqual([direct.detector.name, 'wasm', [0.5]]);
@@ -142,7 +142,7 @@ it('gives up at once when it is told to, tells the worker, and can be asked agai
 it('rejects what was asked of a worker that crashed, and starts another at the next call', async () => {
   let isStuck = true;
   const stuck = async (): Promise<RunningDetector> => {
-    const running = await tiny();
+    const running = await tinyDetector();
     const detect = running.detector.detect;
     return {
       ...running,
@@ -175,7 +175,7 @@ it('hands rows of logits over as they are', async () => {
     logits: async () => [all.subarray(0, 2), all.subarray(2, 4)],
     release: async () => undefined,
   };
-  const start = starting({ ...LOADERS, languageModel: async () => model });
+  const start = workerStarter({ ...LOADERS, languageModel: async () => model });
   const found = await languageModelInWorker(start, { place: PLACE, words: ['a', 'b'] });
   const rows = await found.logits('a b', [{ start: 0, end: 1 }]);
   expect([found.range, rows.map((row) => [...row])]).toEqual([
@@ -185,7 +185,7 @@ it('hands rows of logits over as they are', async () => {
       [3, 4],
     ],
   ]);
-  // Handed over, not copied.
+  // The array was transferred, not copied.
   expect(all.byteLength).toBe(0);
 });
 

@@ -1,19 +1,19 @@
-// Whether a number in a sentence was computed from other numbers in it.
+// Checks whether a number in a sentence may have been computed from other numbers of the sentence.
 import { type NumberText, significantDigits, stepOf } from '../../sanitize/numbers/relations/number-text.ts';
 
-const CONSTANTS = [2, 4, 7, 10, 12, 24, 30, 52, 365];
+const COMMON_FACTORS = [2, 4, 7, 10, 12, 24, 30, 52, 365];
 /** Results with fewer digits match by chance. */
 const DIGITS_OF_RESULT = 3;
 const DIGITS_BY_CONSTANT = 4;
 /** Rounding tolerance: half of the last digit shown, plus a margin for floating point. */
-const HALF = 0.5001;
+const HALF_STEP = 0.5001;
 
-const isShownAs = (value: number, number: NumberText) => Math.abs(value - number.value) <= stepOf(number) * HALF;
+const isShownAs = (value: number, number: NumberText) => Math.abs(value - number.value) <= stepOf(number) * HALF_STEP;
 
-/** Every pair of operands is tried for every result; with more operands some would match by chance anyway. */
+/** With more numbers, some would match by chance, so a result is assumed without trying all pairs. */
 const MOST_NUMBERS = 120;
 
-/** @param known the surrogates. @param others the other numbers of the sentence. */
+/** Whether one of `others` is a result. @param known the surrogates @param others the other numbers of the sentence */
 export function holdsResult(known: readonly NumberText[], others: readonly NumberText[]): boolean {
   if (known.length === 0 || others.length === 0) return false;
   if (known.length + others.length > MOST_NUMBERS) return true;
@@ -32,4 +32,4 @@ export function holdsResult(known: readonly NumberText[], others: readonly Numbe
 }
 
 const isScaled = (value: number, result: NumberText) =>
-  CONSTANTS.some((by) => isShownAs(value * by, result) || isShownAs(value / by, result));
+  COMMON_FACTORS.some((by) => isShownAs(value * by, result) || isShownAs(value / by, result));

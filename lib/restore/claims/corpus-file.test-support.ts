@@ -1,4 +1,4 @@
-// Reads `corpus/questions.md`: which pairs a prompt issued, the reply, and what restoring must make of it.
+// Reads `corpus/questions.md`: the pairs that a prompt issued, the reply, and the expected result of restoring it.
 import { readFileSync } from 'node:fs';
 import type { StandIn } from '../../codecs/codec.ts';
 import type { EntityType } from '../../detect/annotation.ts';
@@ -8,7 +8,7 @@ export interface Case {
   readonly name: string;
   readonly pairs: readonly RestorePair[];
   readonly reply: string;
-  /** The restored reply, with what was left in `⟦=…⟧`. */
+  /** The restored reply, with `⟦=…⟧` around surrogates that stay. */
   readonly expected: string;
 }
 

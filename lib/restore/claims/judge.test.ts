@@ -1,11 +1,11 @@
-// Statements about places, jobs, ages and amounts. The corpus covers drugs and illnesses.
+// Tests statements about places, jobs, ages and amounts; the corpus covers drugs and illnesses.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { StandIn } from '../../codecs/codec.ts';
 import type { EntityType } from '../../detect/annotation.ts';
 import type { RestorePair } from '../../sanitize/sanitized.ts';
 import { applyPairs } from '../apply.ts';
-import { recomputing } from '../recomputed-segments.ts';
+import { segmentRecomputer } from '../recomputed-segments.ts';
 import { shown } from './corpus-file.test-support.ts';
 import { truthful } from './judge.ts';
 
@@ -33,7 +33,7 @@ it.each([
     'The weather in ⟦=Peru⟧ is mild. I hope Germany treats you well.',
     [BERLIN],
   ],
-  // A birth year that was moved is no product of a weight and 24, and a name is no French for a kidney.
+  // A shifted birth year is not taken for a product of the weight and 24, nor a name for the French word for kidney.
   [
     '82.8 kg; 12; born in 1987',
     '82.5 kg; 12; born in 1985',
@@ -60,7 +60,7 @@ it.each([
 
 it('puts the numbers of a calculation back where its result was worked out again', () => {
   const reply = '$1,240 × 12 = $14,880.';
-  const segments = recomputing([RENT])(reply, applyPairs(reply, [RENT]));
+  const segments = segmentRecomputer([RENT])(reply, applyPairs(reply, [RENT]));
   expect(shown(truthful(reply, segments))).toBe('$950 × 12 = $11,400.');
 });
 

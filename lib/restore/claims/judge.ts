@@ -1,21 +1,21 @@
-// Finds restored facts in statements about their surrogate: "warfarin is safe with ibuprofen" was said about warfarin, and would be
-// false about the person's own drug. Such surrogates stay in the reply, with the original shown beside them. Names are always restored.
+// Keeps surrogates in statements about them: "warfarin is safe with ibuprofen" is about warfarin, and might be false about the person's own
+// drug. The original is then shown beside the surrogate. Names are always restored.
 import type { EntityType } from '../../detect/annotation.ts';
 import { NUMBER_IN_TEXT, readNumber } from '../../sanitize/numbers/relations/number-text.ts';
 import type { Segment } from '../../sanitize/sanitized.ts';
 import { overlaps, type Span } from '../../text/span.ts';
 import { dimensionAt } from '../scaled.ts';
 import { holdsResult } from './arithmetic.ts';
-import { type Asks, asksOf } from './asks.ts';
 import { describesWholeGroup } from './groups.ts';
-import { MEDICAL_CLAIM, MEDICAL_MENTION, ORDERS, SUBJECT_OF } from './medicine-words.ts';
+import { INSTRUCTION, MEDICAL_CLAIM, MEDICAL_MENTION, VERB_BEHIND_SUBJECT } from './medicine-words.ts';
+import { type SentenceTest, sentenceTest } from './sentence-test.ts';
 import { isLabel, type SentenceAround, sentenceAround, underLabel } from './sentences.ts';
 import { firstBehind, firstFrom } from './sorted-spans.ts';
 import { ASKED_CLAUSE, REPEATS } from './speech-words.ts';
 import {
   AGE_CLAIM,
   CALCULATION,
-  COMPARES,
+  COMPARISON,
   JOB_CLAIM,
   MAGNITUDE_CLAIM,
   NUMBER_CLAIM,
@@ -24,7 +24,7 @@ import {
 
 type Subject = 'medicine' | 'place' | 'job' | 'number' | 'date';
 
-const SUBJECTS: Readonly<Partial<Record<EntityType, Subject>>> = {
+const SUBJECT_OF_TYPE: Readonly<Partial<Record<EntityType, Subject>>> = {
   DRUG: 'medicine',
   CONDITION: 'medicine',
   LOCATION: 'place',
@@ -36,10 +36,10 @@ const SUBJECTS: Readonly<Partial<Record<EntityType, Subject>>> = {
   DATE: 'date',
 };
 
-/** Whether surrogates of this type stay in statements about them. */
-export const isJudged = (type: EntityType): boolean => SUBJECTS[type] !== undefined;
+/** Whether surrogates of this type are kept in statements about them. */
+export const isJudged = (type: EntityType): boolean => SUBJECT_OF_TYPE[type] !== undefined;
 
-/** Allowance for white space around a block. */
+/** How much longer than the sentence a block may be, to allow for white space. */
 const MARGIN = 40;
 
 interface Fact {
@@ -55,14 +55,14 @@ interface Sentence extends SentenceAround {
   readonly facts: readonly Fact[];
   /** The sentence without clauses that only pass on a question ("ask whether …"). */
   readonly asserted: string;
-  /** The places of those clauses in the reply. */
+  /** The spans of those clauses in the reply. */
   readonly asked: readonly Span[];
   readonly hasRecomputed: boolean;
-  /** Names, numbers of people and dates that are put back: what their surrogates spell or count means nothing. */
+  /** Restored values other than facts (names, ids, dates). The words and numbers of their surrogates mean nothing here. */
   readonly others: readonly Span[];
   /** The sentence compares an amount or age, or calculates with it. */
   readonly hasNumberClaim: boolean;
-  readonly asks: Asks;
+  readonly contains: SentenceTest;
   readonly isLabel: boolean;
 }
 
@@ -73,8 +73,8 @@ function factsIn(segments: readonly Segment[]): readonly Fact[] {
     const { surrogate, type, formula } = segment;
     const start = at;
     at += (surrogate ?? segment.text).length;
-    const subject = type && SUBJECTS[type];
-    // A result of scaled amounts is one itself.
+    const subject = type && SUBJECT_OF_TYPE[type];
+    // A recomputed result is no fact, except one of scaled amounts, which is a scaled amount itself.
     const isWorkedOut = formula !== undefined && segment.standIn !== 'scale';
     if (surrogate === undefined || isWorkedOut || !subject || segment.standIn === 'shift') return;
     facts.push({ index, segment: { ...segment, surrogate }, subject, start, end: at });
@@ -85,8 +85,8 @@ function factsIn(segments: readonly Segment[]): readonly Fact[] {
 const numbersIn = (text: string) =>
   (text.match(NUMBER_IN_TEXT) ?? []).flatMap((written) => readNumber(written, { isMoney: true }) ?? []);
 
-/** The text between two places, with a sign in the place of each of these spans. */
-function without(spans: readonly Span[], reply: string, start: number, end: number): string {
+/** The reply from `start` to `end`, with "#" instead of each span. */
+function textWithout(spans: readonly Span[], reply: string, start: number, end: number): string {
   let rest = '';
   let at = start;
   for (const span of [...spans].sort((a, b) => a.start - b.start)) {
@@ -98,11 +98,11 @@ function without(spans: readonly Span[], reply: string, start: number, end: numb
 
 function isComputed(
   reply: string,
-  { start, end, facts, others, hasRecomputed }: Omit<Sentence, 'hasNumberClaim' | 'asks' | 'isLabel'>,
+  { start, end, facts, others, hasRecomputed }: Omit<Sentence, 'hasNumberClaim' | 'contains' | 'isLabel'>,
 ): boolean {
   if (hasRecomputed) return false;
   const known = facts.filter(({ subject, segment }) => subject === 'number' && segment.type !== 'AGE');
-  const rest = without([...known, ...others], reply, start, end);
+  const rest = textWithout([...known, ...others], reply, start, end);
   return (
     CALCULATION.test(reply.slice(start, end)) ||
     holdsResult(
@@ -115,21 +115,22 @@ function isComputed(
 /** True if the drug or illness is the subject: it begins the sentence, or a verb follows it. */
 function isSubject(reply: string, fact: Fact, { start, end, asked }: Sentence): boolean {
   if (asked.some((clause) => overlaps(clause, fact))) return false;
-  if (SUBJECT_OF.test(reply.slice(fact.end, fact.end + 24))) return true;
+  if (VERB_BEHIND_SUBJECT.test(reply.slice(fact.end, fact.end + 24))) return true;
   const isFirst = !/[\p{L}\p{N}]/u.test(reply.slice(start, fact.start));
   return isFirst && /^[\s*_"'”’)\]]{0,4}\s\p{Ll}/u.test(reply.slice(fact.end, end));
 }
 
 function isMedicalClaim(reply: string, fact: Fact, sentence: Sentence, isBlock: boolean): boolean {
-  const { asks, following } = sentence;
+  const { contains, following } = sentence;
   const whole = reply.slice(sentence.start, sentence.end);
-  const isOwn = asks(REPEATS, 'whole');
-  if (asks(MEDICAL_CLAIM, 'said') || asks(ORDERS, 'whole') || isSubject(reply, fact, sentence)) return true;
-  if (asks(MEDICAL_MENTION, 'asserted') && !isOwn) return true;
+  const isOwn = contains(REPEATS, 'whole');
+  if (contains(MEDICAL_CLAIM, 'said') || contains(INSTRUCTION, 'whole') || isSubject(reply, fact, sentence))
+    return true;
+  if (contains(MEDICAL_MENTION, 'asserted') && !isOwn) return true;
   if (following.some((text) => !REPEATS.test(text))) return true;
   if (isOwn || !sentence.isLabel) return false;
   if (MEDICAL_CLAIM.test(underLabel(reply, sentence))) return true;
-  // A heading or table cell, whose neighbours belong to other blocks.
+  // The name is all of a heading or table cell, so a statement about it may stand in another block.
   return (
     isBlock &&
     fact.segment.standIn !== 'placeholder' &&
@@ -139,11 +140,11 @@ function isMedicalClaim(reply: string, fact: Fact, sentence: Sentence, isBlock: 
 }
 
 /**
- * Scaled amounts keep sums, ratios and order, so a sentence about them is as true of the originals, unless it weighs them against the
- * world: "enough", "above 60,000 €".
+ * Scaled amounts keep sums, ratios and order, so a sentence about them holds for the originals too, unless it compares them with something
+ * else: "enough", "above 60,000 €".
  */
-function isScaledClaim(reply: string, { start, end, asks, facts }: Sentence): boolean {
-  if (asks(MAGNITUDE_CLAIM, 'asserted')) return true;
+function isScaledClaim(reply: string, { start, end, contains, facts }: Sentence): boolean {
+  if (contains(MAGNITUDE_CLAIM, 'asserted')) return true;
   const known = facts.filter(({ segment }) => segment.standIn === 'scale');
   const dimensions = new Set(known.map((fact) => dimensionAt(reply, fact.start, fact.end)));
   const isForeign = Array.from(reply.slice(start, end).matchAll(NUMBER_IN_TEXT)).some((match) => {
@@ -152,27 +153,27 @@ function isScaledClaim(reply: string, { start, end, asks, facts }: Sentence): bo
     const dimension = dimensionAt(reply, place.start, place.end);
     return dimension !== undefined && dimensions.has(dimension);
   });
-  return isForeign || (known.length < 2 && asks(COMPARES, 'asserted'));
+  return isForeign || (known.length < 2 && contains(COMPARISON, 'asserted'));
 }
 
 const isNumberClaim = (reply: string, { segment }: Fact, sentence: Sentence): boolean =>
   segment.standIn === 'scale' ? isScaledClaim(reply, sentence) : isNoisedClaim(segment, sentence);
 
-const isNoisedClaim = (segment: Segment, { hasNumberClaim, asks }: Sentence): boolean =>
-  hasNumberClaim || (segment.type === 'AGE' && asks(AGE_CLAIM, 'asserted'));
+const isNoisedClaim = (segment: Segment, { hasNumberClaim, contains }: Sentence): boolean =>
+  hasNumberClaim || (segment.type === 'AGE' && contains(AGE_CLAIM, 'asserted'));
 
 const OPENS_WITH_PLACE = /^[\s*_#>"“«•-]*(?:In|En|À|Au|Aux|Em|No|Na|Nel|Nella|A|Im|Within|Across|Throughout) $/u;
 
-/** "In Berlin the cap is 15%": what is said of a place, unless it is said of the person there. */
+/** Whether the sentence is about the place ("In Berlin the cap is 15%") and not about the person there. */
 function isPlaceClaim(reply: string, { start }: Fact, sentence: Sentence): boolean {
-  if (sentence.asks(PLACE_CLAIM, 'asserted')) return true;
-  return OPENS_WITH_PLACE.test(reply.slice(sentence.start, start)) && !sentence.asks(REPEATS, 'whole');
+  if (sentence.contains(PLACE_CLAIM, 'asserted')) return true;
+  return OPENS_WITH_PLACE.test(reply.slice(sentence.start, start)) && !sentence.contains(REPEATS, 'whole');
 }
 
-/** True if the reply is about the group and not about the person. */
+/** Whether the sentence is about the group and not about the person. */
 function isAboutGroup(reply: string, { segment, start, end }: Fact, sentence: Sentence): boolean {
   if (segment.standIn !== 'generalised') return false;
-  if (!REPEATS.test(sentence.lead) && !sentence.asks(REPEATS, 'whole')) return true;
+  if (!REPEATS.test(sentence.lead) && !sentence.contains(REPEATS, 'whole')) return true;
   return describesWholeGroup(
     segment.surrogate,
     segment.type,
@@ -181,26 +182,26 @@ function isAboutGroup(reply: string, { segment, start, end }: Fact, sentence: Se
   );
 }
 
-/** Scripts for which there are no word lists: nobody can tell there whether a sentence makes a statement. */
-const UNREAD =
+/** Letters of scripts without word lists, in which statements cannot be recognised. */
+const LETTER_WITHOUT_LISTS =
   /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu;
 
-/** A drug or illness in a sentence that is mostly in such a script stays: it may be advice about the stand-in. */
-function isUnread({ subject }: Fact, { asserted }: Sentence): boolean {
+/** Whether a drug or illness is in a sentence mostly in a script without word lists; it is kept, because the sentence may be advice. */
+function isWithoutWordLists({ subject }: Fact, { asserted }: Sentence): boolean {
   if (subject !== 'medicine') return false;
-  const unread = asserted.match(UNREAD)?.length ?? 0;
+  const unread = asserted.match(LETTER_WITHOUT_LISTS)?.length ?? 0;
   return unread > 0 && 2 * unread >= (asserted.match(/\p{L}/gu)?.length ?? 0);
 }
 
 function isClaim(reply: string, fact: Fact, sentence: Sentence, isBlock: boolean): boolean {
-  if (isAboutGroup(reply, fact, sentence) || isUnread(fact, sentence)) return true;
+  if (isAboutGroup(reply, fact, sentence) || isWithoutWordLists(fact, sentence)) return true;
   switch (fact.subject) {
     case 'medicine':
       return isMedicalClaim(reply, fact, sentence, isBlock);
     case 'place':
       return isPlaceClaim(reply, fact, sentence);
     case 'job':
-      return sentence.asks(JOB_CLAIM, 'asserted');
+      return sentence.contains(JOB_CLAIM, 'asserted');
     case 'number':
       return isNumberClaim(reply, fact, sentence);
     case 'date':
@@ -208,7 +209,7 @@ function isClaim(reply: string, fact: Fact, sentence: Sentence, isBlock: boolean
   }
 }
 
-const asserting = (text: string) => text.replace(ASKED_CLAUSE, ' ');
+const withoutAskedClauses = (text: string) => text.replace(ASKED_CLAUSE, ' ');
 
 function sentencesOf(reply: string, facts: readonly Fact[], segments: readonly Segment[]): readonly Sentence[] {
   const recomputed: Span[] = [];
@@ -232,11 +233,11 @@ function sentencesOf(reply: string, facts: readonly Fact[], segments: readonly S
       const start = around.start + index;
       return { start, end: start + clause.length };
     });
-    const following = around.following.map(asserting).filter((text) => /\p{L}/u.test(text));
+    const following = around.following.map(withoutAskedClauses).filter((text) => /\p{L}/u.test(text));
     const others = putBack.slice(firstBehind(putBack, around.start), firstFrom(putBack, around.end));
     const hasRecomputed = firstFrom(recomputed, around.start) < firstFrom(recomputed, around.end);
-    // A surrogate's own words assert nothing: "obesity" in the place of "asthma", "Reinhardt" in which "rein" is French for a kidney.
-    const asserted = asserting(without([...inside, ...others], reply, around.start, around.end));
+    // The words of surrogates are no statement: "obesity" instead of "asthma", or the French "rein" (kidney) in "Reinhardt".
+    const asserted = withoutAskedClauses(textWithout([...inside, ...others], reply, around.start, around.end));
     const read = { ...around, following, facts: inside, asserted, asked, others, hasRecomputed };
     // Computed once per sentence, because searching a hundred amounts for a result is slow.
     const hasNumberClaim =
@@ -244,28 +245,28 @@ function sentencesOf(reply: string, facts: readonly Fact[], segments: readonly S
       (NUMBER_CLAIM.test(read.asserted) || isComputed(reply, read));
     const judged = { ...read, hasNumberClaim };
     const named = inside.map(({ segment }) => segment.surrogate).join(' ');
-    found.push({ ...judged, asks: asksOf(judged, whole), isLabel: isLabel(whole, named) });
+    found.push({ ...judged, contains: sentenceTest(judged, whole), isLabel: isLabel(whole, named) });
   }
   return found;
 }
 
-const asWritten = ({ surrogate, text, type, standIn }: Fact['segment']): Segment => ({
+const keptSurrogate = ({ surrogate, text, type, standIn }: Fact['segment']): Segment => ({
   text: surrogate,
   standsFor: text,
   ...(type === undefined ? {} : { type }),
   ...(standIn === undefined ? {} : { standIn }),
 });
 
-export interface TruthOptions {
-  /** The text is one block of a reply; other blocks may make statements about a name that stands alone in it. */
+export interface TruthfulOptions {
+  /** True if the text is one block of a reply, so that other blocks may contain statements about a name in it. */
   readonly isBlock?: boolean;
 }
 
-/** Puts the surrogates of facts back into a restored reply wherever it makes a statement about them. */
+/** Puts surrogates of facts back into a restored reply, wherever the reply makes a statement about them. */
 export function truthful(
   reply: string,
   segments: readonly Segment[],
-  { isBlock = false }: TruthOptions = {},
+  { isBlock = false }: TruthfulOptions = {},
 ): readonly Segment[] {
   const facts = factsIn(segments);
   if (facts.length === 0) return segments;
@@ -277,6 +278,6 @@ export function truthful(
   const byIndex = new Map(facts.map((fact) => [fact.index, fact.segment]));
   return segments.map((segment, index) => {
     const fact = left.has(index) ? byIndex.get(index) : undefined;
-    return fact ? asWritten(fact) : segment;
+    return fact ? keptSurrogate(fact) : segment;
   });
 }

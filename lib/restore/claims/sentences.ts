@@ -1,6 +1,6 @@
-// The sentence around a place in a reply, with its context: the line that introduces a list, the head of a table, and the following
+// Finds the sentence around a span of a reply, with its context: the line that introduces a list, the head of a table, and the following
 // sentences about the same thing.
-import { GOES_ON, GOES_ON_SOON } from './speech-words.ts';
+import { CONTINUES_SUBJECT, CONTINUES_SUBJECT_SOON } from './speech-words.ts';
 
 export interface SentenceAround {
   readonly start: number;
@@ -12,19 +12,19 @@ export interface SentenceAround {
 }
 
 /** Longest sentence in characters; only a part of a longer line is read. */
-const LONGEST = 1_200;
+const LONGEST_SENTENCE = 1_200;
 const MOST_FOLLOWING = 3;
 const MOST_LINES_UP = 12;
 const FIRST_WORDS = 60;
 
-const BREAK = /[\n\ufffc]|[.!?…]+["'”’)*_]*(?=\s|$)|[。！？]["”’）]*/gu;
+const SENTENCE_BREAK = /[\n\ufffc]|[.!?…]+["'”’)*_]*(?=\s|$)|[。！？]["”’）]*/gu;
 const ABBREVIATION =
   /(?<!\p{L})(?:e\.g|i\.e|etc|approx|vs|no|nr|dr|mr|mrs|ms|prof|st|ca|bzw|z\.\s?b|u\.\s?a|d\.\s?h|ggf|evtl|inkl|p\.\s?ex|p\.\s?ej|sra?|env|mme)\.$/iu;
 const LIST_ITEM = /^\s*(?:[-*•–+]|\d{1,2}[.)])\s/u;
 const ROW = /^\s*\|?[^|\n]*\|/u;
 const HEADING = /^\s*(?:#{1,6}\s|\*\*[^*]+\*\*:?\s*$)|[:：][\s*_]*$/u;
 
-/** Whether this mark ends a sentence. */
+/** Whether the punctuation mark at `at` ends a sentence; false after an abbreviation or a list number. */
 function isEnd(text: string, at: number, mark: string): boolean {
   if (!mark.startsWith('.')) return true;
   const end = at + mark.length;
@@ -37,8 +37,8 @@ function isEnd(text: string, at: number, mark: string): boolean {
 
 /** The end of the sentence that begins at `from`, after its final mark. */
 function endOf(text: string, from: number): number {
-  const part = text.slice(from, from + LONGEST);
-  for (const match of part.matchAll(BREAK)) {
+  const part = text.slice(from, from + LONGEST_SENTENCE);
+  for (const match of part.matchAll(SENTENCE_BREAK)) {
     const [mark] = match;
     if (!isEnd(part, match.index, mark)) continue;
     return from + match.index + (/[\n\ufffc]/u.test(mark) ? 0 : mark.length);
@@ -47,27 +47,27 @@ function endOf(text: string, from: number): number {
 }
 
 function startOf(text: string, place: number): number {
-  const from = Math.max(0, place - LONGEST);
+  const from = Math.max(0, place - LONGEST_SENTENCE);
   const part = text.slice(from, place);
   let start = from;
-  for (const match of part.matchAll(BREAK)) {
+  for (const match of part.matchAll(SENTENCE_BREAK)) {
     if (isEnd(part, match.index, match[0])) start = from + match.index + match[0].length;
   }
   return start;
 }
 
 function lineBefore(text: string, at: number): string {
-  const part = text.slice(Math.max(0, at - 1 - LONGEST), Math.max(0, at - 1));
+  const part = text.slice(Math.max(0, at - 1 - LONGEST_SENTENCE), Math.max(0, at - 1));
   return part.slice(part.lastIndexOf('\n') + 1);
 }
 
-/** The line above the list or the head of the table that contains `start`. */
+/** The line above the list, or the head of the table, that contains `start`; empty outside lists and tables. */
 function leadOf(text: string, start: number): string {
-  const from = Math.max(0, start - LONGEST);
+  const from = Math.max(0, start - LONGEST_SENTENCE);
   const lineStart = from + text.slice(from, start).lastIndexOf('\n') + 1;
-  const line = /^[^\n]*/u.exec(text.slice(lineStart, start + LONGEST))?.[0] ?? '';
+  const line = /^[^\n]*/u.exec(text.slice(lineStart, start + LONGEST_SENTENCE))?.[0] ?? '';
   const [isItem, isRow] = [LIST_ITEM.test(line), ROW.test(line)];
-  // The cells to its left.
+  // In a table, the cells to the left are context too.
   const own = isRow ? line.slice(0, start - lineStart) : '';
   if (!isItem && !isRow) return '';
   let at = lineStart;
@@ -92,23 +92,27 @@ function followingOf(text: string, end: number): string[] {
     const from = at + gap.length;
     const next = endOf(text, from);
     const sentence = text.slice(from, next);
-    if (next <= from || !(GOES_ON.test(sentence) || GOES_ON_SOON.test(sentence.slice(0, FIRST_WORDS)))) break;
+    if (
+      next <= from ||
+      !(CONTINUES_SUBJECT.test(sentence) || CONTINUES_SUBJECT_SOON.test(sentence.slice(0, FIRST_WORDS)))
+    )
+      break;
     found.push(sentence);
     at = next;
   }
   return found;
 }
 
-const words = (text: string) => (text.match(/\p{Script=Han}|[\p{L}\p{M}]+/gu) ?? []).length;
+const wordCount = (text: string) => (text.match(/\p{Script=Han}|[\p{L}\p{M}]+/gu) ?? []).length;
 const MOST_LABEL_WORDS = 2;
 
 /** True for a heading, cell or list entry that is hardly more than the name itself. @param named the names in it */
-export const isLabel = (sentence: string, named: string) => words(sentence) - words(named) <= MOST_LABEL_WORDS;
+export const isLabel = (sentence: string, named: string) => wordCount(sentence) - wordCount(named) <= MOST_LABEL_WORDS;
 
 /** The lines below a heading, up to the next heading. */
 function linesUnder(text: string, end: number): string {
   const lines = text
-    .slice(end, end + LONGEST)
+    .slice(end, end + LONGEST_SENTENCE)
     .split('\n')
     .slice(1, 1 + MOST_LINES_UP);
   const until = lines.findIndex((line, i) => i > 0 && (HEADING.test(line) || (line.trim() === '' && i > 1)));
@@ -123,8 +127,8 @@ export function sentenceAround(text: string, start: number, end: number): Senten
 
 /** The text that a label introduces; empty for any other sentence. */
 export function underLabel(text: string, { start, end }: SentenceAround): string {
-  const line = `${text.slice(start, end)}${/^[^\n]*/u.exec(text.slice(end, end + LONGEST))?.[0] ?? ''}`;
+  const line = `${text.slice(start, end)}${/^[^\n]*/u.exec(text.slice(end, end + LONGEST_SENTENCE))?.[0] ?? ''}`;
   return HEADING.test(line) || LIST_ITEM.test(lineAfter(text, end)) ? linesUnder(text, end) : '';
 }
 
-const lineAfter = (text: string, at: number) => /\n([^\n]*)/u.exec(text.slice(at, at + LONGEST))?.[1] ?? '';
+const lineAfter = (text: string, at: number) => /\n([^\n]*)/u.exec(text.slice(at, at + LONGEST_SENTENCE))?.[1] ?? '';

@@ -1,7 +1,7 @@
-// Places in spans that stand from left to right and do not overlap: a long reply is not looked through for each of its sentences.
+// Binary search in spans that are sorted and do not overlap, so that a long reply is not searched through for each sentence.
 import type { Span } from '../../text/span.ts';
 
-/** The first index from which `holds` is true to the end. */
+/** The first index for which `holds` is true; it must be true for all later ones too. */
 function firstWhere(spans: readonly Span[], holds: (span: Span) => boolean): number {
   let [low, high] = [0, spans.length];
   while (low < high) {
@@ -13,9 +13,9 @@ function firstWhere(spans: readonly Span[], holds: (span: Span) => boolean): num
   return low;
 }
 
-/** The first span that ends behind `place`. */
+/** The index of the first span that ends after `place`. */
 export const firstBehind = (spans: readonly Span[], place: number): number =>
   firstWhere(spans, ({ end }) => end > place);
-/** The first span that begins at or behind `place`. */
+/** The index of the first span that begins at or after `place`. */
 export const firstFrom = (spans: readonly Span[], place: number): number =>
   firstWhere(spans, ({ start }) => start >= place);

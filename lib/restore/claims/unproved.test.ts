@@ -1,4 +1,4 @@
-// Replies that computed with stand-ins: what could not be worked out for the originals is marked.
+// Replies that computed with stand-ins: results that could not be recomputed for the originals are marked.
 import { expect, it } from 'vitest';
 import type { RestorePair } from '../../sanitize/sanitized.ts';
 import { applyPairs } from '../apply.ts';
@@ -20,8 +20,8 @@ const GROUP: readonly RestorePair[] = [
   { surrogate: '[MONEY_1]', original: '30,000 €', type: 'MONEY', shape: 'phrase', standIn: 'placeholder' },
 ];
 
-/** The restored reply with "«…»" around what is marked as perhaps computed from stand-ins, "<…>" around a stand-in that was left. */
-function told(reply: string, pairs: readonly RestorePair[], recompute = false): string {
+/** The restored reply with "«…»" around marked numbers and "<…>" around stand-ins that were kept. */
+function markedReply(reply: string, pairs: readonly RestorePair[], recompute = false): string {
   const segments = truthTeller(pairs, recompute)(reply, applyPairs(reply, pairs));
   return segments
     .map(({ text, isUnproved, standsFor }) => (isUnproved ? `«${text}»` : standsFor === undefined ? text : `<${text}>`))
@@ -29,7 +29,7 @@ function told(reply: string, pairs: readonly RestorePair[], recompute = false): 
 }
 
 const REPLIES: readonly (readonly [string, readonly RestorePair[], string])[] = [
-  // Results of noised amounts, by any way of reckoning.
+  // Results of any computation with noised amounts.
   ['That is $2,610 per month.', SALARY, 'That is $«2,610» per month.'],
   ['Your tax would be about $5,212.80.', SALARY, 'Your tax would be about $«5,212.80».'],
   ['31,320 + 4,180 = 35,500', SALARY, '<31,320> + <4,180> = «35,500»'],
@@ -38,25 +38,25 @@ const REPLIES: readonly (readonly [string, readonly RestorePair[], string])[] = 
   ['| Salary | 31,320 € |\n| Net | 22,940 € |', SALARY, '| Salary | 30,000 € |\n| Net | «22,940» € |'],
   ['Das sind 2.610 € im Monat.', SALARY, 'Das sind «2.610» € im Monat.'],
   ['每月约为 2,610 元，即 $2,610。', SALARY, '每月约为 2,610 元，即 $«2,610»。'],
-  // What only repeats, and what has nothing to do with them.
+  // Repeated amounts, and numbers that have nothing to do with them.
   ['You earn $31,320.', SALARY, 'You earn $30,000.'],
   ['Call within 30 days, page 12, in 2026.', SALARY, 'Call within 30 days, page 12, in 2026.'],
   ['Prices rose by 3% last year.', SALARY, 'Prices rose by 3% last year.'],
   ['You should lose 7 kg.', WEIGHT, 'You should lose «7» kg.'],
   ['Walk 5 km a day.', WEIGHT, 'Walk 5 km a day.'],
   ['You can retire in 6 years.', AGE, 'You can retire in «6» years.'],
-  // A phrase or a placeholder cannot be reckoned with.
+  // A reply cannot compute with a phrase or a placeholder.
   ['People usually save 20,000 € in 10 years.', GROUP, 'People usually save 20,000 € in 10 years.'],
 ];
 
 it.each(REPLIES)('marks in "%s" what was computed from stand-ins', (reply, pairs, expected) => {
-  expect(told(reply, pairs)).toBe(expected);
+  expect(markedReply(reply, pairs)).toBe(expected);
 });
 
 it('marks nothing that was worked out for the originals', () => {
   const reply = 'You earn $31,320. That is $2,610 per month, and $31,320 / 12 = $2,610.';
-  expect(told(reply, SALARY, true)).toContain('$2,500 per month');
-  expect(told(reply, SALARY, true)).not.toContain('«');
+  expect(markedReply(reply, SALARY, true)).toContain('$2,500 per month');
+  expect(markedReply(reply, SALARY, true)).not.toContain('«');
 });
 
 it('changes no character of a reply', () => {

@@ -1,5 +1,5 @@
-// Numbers of a reply that may have been computed from stand-ins, and could not be worked out for the originals: they stay, marked, so
-// that no such result is read as the person's own. A number of the world ("the limit is 12,348 €") is marked too: nothing tells them apart.
+// Marks numbers of a reply that may have been computed from stand-ins and could not be recomputed for the originals, so that nobody takes
+// them for the person's own. A public number ("the limit is 12,348 €") is marked too, because the two cannot be told apart.
 import { NUMBER_IN_TEXT, readNumber } from '../../sanitize/numbers/relations/number-text.ts';
 import { amountsIn, MONEY_DIMENSION } from '../../sanitize/numbers/scale/amount.ts';
 import type { RestorePair, Segment } from '../../sanitize/sanitized.ts';
@@ -12,10 +12,10 @@ import { firstBehind, firstFrom } from './sorted-spans.ts';
 const AGE = 'age';
 const YEARS = /^[\s\u00a0-]?(?:years?|yrs?|Jahre?n?|ans?|años?|anni)(?!\p{L})|^岁|^年/iu;
 const PERCENT = /^ ?%/u;
-/** What a calculation gives, without a unit. */
+/** An equals sign before the number, which makes it a result even without a unit. */
 const IS_RESULT = /[=≈]\s*[*_$€£¥]*$/u;
 
-/** A stand-in that can be reckoned with. */
+/** Whether a stand-in is a number with which a reply can compute. */
 function isNumber(pair: RestorePair): boolean {
   const isOf = pair.type === 'MONEY' || pair.type === 'QUANTITY' || pair.type === 'AGE';
   return isOf && pair.standIn !== 'generalised' && !isPlaceholder(pair) && /\d/u.test(pair.surrogate);
@@ -31,21 +31,21 @@ function dimensionsOf(pairs: readonly RestorePair[]): ReadonlySet<string> {
   );
 }
 
-interface Text {
+interface JudgedReply {
   readonly reply: string;
-  /** The places of the stand-ins of numbers. */
+  /** The spans of stand-ins that are numbers. */
   readonly facts: readonly Span[];
   readonly dimensions: ReadonlySet<string>;
-  /** Shares of scaled amounts are true, those of noised ones are not. */
+  /** Whether all amounts are scaled, which keeps percentages true; noise does not. */
   readonly areSharesTrue: boolean;
 }
 
-function isBesideFact({ reply, facts }: Text, { start, end }: Span): boolean {
+function isBesideFact({ reply, facts }: JudgedReply, { start, end }: Span): boolean {
   const sentence = sentenceAround(reply, start, end);
   return firstBehind(facts, sentence.start) < firstFrom(facts, sentence.end);
 }
 
-function isUnproved(text: Text, { start, end }: Span, written: string): boolean {
+function isUnproved(text: JudgedReply, { start, end }: Span, written: string): boolean {
   const { reply, dimensions, areSharesTrue } = text;
   const value = readNumber(written, { isMoney: true })?.value;
   if (value === undefined || value === 1) return false;
@@ -72,8 +72,8 @@ function placesOf(segments: readonly Segment[], wanted: (segment: Segment) => bo
 const isOfNumber = ({ type, surrogate, standsFor }: Segment) =>
   (type === 'MONEY' || type === 'QUANTITY' || type === 'AGE') && (surrogate ?? standsFor) !== undefined;
 
-/** Compiles once, applies often: marks the unproved numbers in what restoring left as it was. */
-export function markingUnproved(
+/** Prepared once for many replies: marks the unproved numbers in the segments that restoring left unchanged. */
+export function unprovedMarker(
   pairs: readonly RestorePair[],
 ): (reply: string, segments: readonly Segment[]) => readonly Segment[] {
   const dimensions = dimensionsOf(pairs);
@@ -90,7 +90,7 @@ export function markingUnproved(
   };
 }
 
-/** @param numbers places that may be results, from left to right */
+/** Marks these numbers as unproved. @param numbers from left to right */
 export function withMarks(segments: readonly Segment[], numbers: readonly Span[]): readonly Segment[] {
   if (numbers.length === 0) return segments;
   let at = 0;

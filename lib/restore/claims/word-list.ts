@@ -1,4 +1,4 @@
-// Word lists for statements, and the search for them. The search goes word by word, because replies are judged while they stream.
+// Word lists for recognising statements. A text is searched word by word, which is fast enough for replies that stream.
 
 export interface WordList {
   test(text: string): boolean;
@@ -9,11 +9,11 @@ const tokensOf = (text: string): readonly string[] => text.toLowerCase().match(T
 
 interface Entry {
   readonly words: readonly string[];
-  /** The last word may go on. */
+  /** Whether the last word is a stem, which may have any ending. */
   readonly isStem: boolean;
 }
 
-/** Words and phrases, separated by line or "|"; "~" at the end stands for any ending. */
+/** Parses words and phrases that are separated by lines or "|"; a final "~" stands for any ending. */
 const entriesOf = (list: string): readonly Entry[] =>
   list
     .split(/[|\n]/u)

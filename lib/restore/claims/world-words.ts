@@ -1,7 +1,7 @@
 // Words that make a sentence a statement about a country, a nationality, a job, an age or an amount.
 import { wordList } from './word-list.ts';
 
-/** Law, price, climate, transport: what is true of one place and not of another. */
+/** Words for law, prices, climate and the like, about which a statement is true of one place and not of another. */
 export const PLACE_CLAIM = wordList(
   [
     `law | laws | legal | legally | illegal | statut~ | legislation | regulat~ | rent cap | rent control | tenancy law | tax | taxes | taxed | taxation | VAT | visa | visas | visa-free | citizens | climate | weather |
@@ -21,6 +21,7 @@ export const PLACE_CLAIM = wordList(
   '法律|合法|违法|非法|规定|法规|税|签证|公民|气候|天气|气温|下雨|下雪|人口|首都|货币|官方语言|位于|时区|生活成本|物价|便宜|昂贵|著名|最低工资|平均|节假日|政府|法院|必须|应当|允许|禁止|期限|有权|最佳季节',
 );
 
+/** Words of a statement about an occupation. */
 export const JOB_CLAIM = wordList(
   [
     'earn | earns | salary | salaries | pay scale | average | typical~ | shortage | in demand | demand for | licen~ | qualification~ | require~ | need | needs | training | must | should | usually | often | deduct~ | insur~',
@@ -31,7 +32,7 @@ export const JOB_CLAIM = wordList(
   '收入|工资|平均|通常|短缺|需求|执照|资格|需要|培训|必须|应该|往往|扣除|保险',
 );
 
-/** A comparison with a number of the reply, or a result. */
+/** Words of a comparison or calculation with a number of the sentence. */
 export const NUMBER_CLAIM = wordList(
   [
     `more than | less than | higher than | lower than | greater than | fewer than | older than | younger than | above | below | exceed~ | within the | enough | sufficient | insufficient | too much | too little | too high | too low | too old |
@@ -49,7 +50,7 @@ export const NUMBER_CLAIM = wordList(
   '高于|低于|大于|小于|超过|不足|足够|够|太高|太低|太多|太少|上限|下限|最高|最低|平均|正常|范围|相比|有资格|符合|有权|退休|超重|肥胖|体重指数|起征点|免税|扣除|一半|两倍|翻倍|剩下|差额|等于|合计|共计|也就是|意味着',
 );
 
-/** Weighs an amount against the world: true of one amount, and not of its double. */
+/** Words that judge an amount: a statement that is true of one amount, but not of its double. */
 export const MAGNITUDE_CLAIM = wordList(
   [
     `enough | sufficient | insufficient | too much | too little | too high | too low | limit | limits | threshold | cap | average | median | normal | abnormal | healthy | typical | qualif~ | eligible | eligibility | entitled | overweight |
@@ -62,8 +63,8 @@ export const MAGNITUDE_CLAIM = wordList(
   '不足|足够|够|太高|太低|太多|太少|上限|下限|平均|正常|范围|有资格|符合|有权|超重|肥胖|起征点|免税|合理|偏高|偏低|昂贵|便宜',
 );
 
-/** Compares with something: another amount of the person's, or one of the world that the sentence does not name. */
-export const COMPARES = wordList(
+/** Words that compare an amount with another one, which may be the person's or may not be named in the sentence. */
+export const COMPARISON = wordList(
   [
     'more than | less than | higher than | lower than | greater than | fewer than | above | below | exceed~ | within the | versus | compared',
     'mehr als | weniger als | höher als | niedriger als | größer als | kleiner als | über dem | unter dem | über der | unter der | überschreit~ | überstei~ | verglichen',
@@ -73,7 +74,7 @@ export const COMPARES = wordList(
   '高于|低于|大于|小于|超过|相比',
 );
 
-/** Statements that are specific to ages. */
+/** Words of statements about an age. */
 export const AGE_CLAIM = wordList(
   [
     'should | must | recommend~ | risk | risks | screening | at your age | people your age | common | usually | typically',
@@ -84,6 +85,6 @@ export const AGE_CLAIM = wordList(
   '应该|建议|风险|筛查|您这个年龄|这个年纪|常见|通常',
 );
 
-/** Signs of a calculation. */
+/** Operators and equals signs of a calculation. */
 export const CALCULATION =
   /[\d)%}€$£¥*]\s?[=≈]|[×÷]|\d\s?[*+]\s?[$€£¥]?\d|\d\s[/x·]\s[$€£¥]?\d|\\(?:times|frac|approx|div)/u;

@@ -1,4 +1,4 @@
-// Reads the corpus: one file per prompt, with what the pipeline made of it and the replies to it.
+// Reads the corpus: one file per prompt, with the recorded output of the pipeline and the replies to it.
 //
 //   # prompt [placeholder]       the person's text; ⟦PERSON:Ann Lee⟧ and ⟦FINANCIAL/iban:DE89…⟧ are its findings
 //   # sanitized                  what was sent
@@ -9,10 +9,10 @@ import type { PairShape } from '../../codecs/codec.ts';
 import type { Annotation, EntityType } from '../../detect/annotation.ts';
 import type { RestorePair } from '../../sanitize/sanitized.ts';
 
-export const FOLDER = new URL('./cases/', import.meta.url);
+export const CASES_FOLDER = new URL('./cases/', import.meta.url);
 
 export interface Mention {
-  /** Where it stands in the reply. */
+  /** Offset in the reply. */
   readonly start: number;
   readonly surrogate: string;
   readonly original: string;
@@ -21,7 +21,7 @@ export interface Mention {
 export interface Reply {
   readonly file: string;
   readonly category: string;
-  /** The first line of the reply, to find it by. */
+  /** The line of the file at which the reply begins, for messages. */
   readonly line: number;
   readonly text: string;
   readonly expected: string;
@@ -112,7 +112,7 @@ function readReply(file: string, { title, line, body }: Section): Reply {
 }
 
 export function readCorpusFile(name: string): CorpusFile {
-  const sections = sectionsOf(readFileSync(new URL(name, FOLDER), 'utf8'));
+  const sections = sectionsOf(readFileSync(new URL(name, CASES_FOLDER), 'utf8'));
   const one = (title: string) => sections.find((section) => section.title.startsWith(title));
   const pairs =
     one('pairs')
@@ -129,7 +129,7 @@ export function readCorpusFile(name: string): CorpusFile {
 }
 
 export function readCorpus(): readonly CorpusFile[] {
-  return readdirSync(FOLDER)
+  return readdirSync(CASES_FOLDER)
     .filter((name) => name.endsWith('.txt'))
     .sort()
     .map(readCorpusFile);

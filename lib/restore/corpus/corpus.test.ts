@@ -1,11 +1,11 @@
-// The corpus of replies: every mention restored, nothing else touched. Prints the table by category.
+// Checks that restoring the corpus of replies restores every mention and changes nothing else. Prints a table by category.
 import { expect, it } from 'vitest';
 import { compilePairs } from '../apply.ts';
 import { restore } from '../restore.ts';
 import { readCorpus } from './corpus-file.test-support.ts';
-import { inNewWords } from './in-new-words.test-support.ts';
 import { sanitizePrompt } from './sanitize-prompt.test-support.ts';
 import { addUp, scoreReply, tableOf } from './score.test-support.ts';
+import { withTodaysSurrogates } from './todays-surrogates.test-support.ts';
 
 const corpus = readCorpus();
 const scores = corpus.flatMap(({ pairs, replies }) => {
@@ -27,7 +27,7 @@ it('restores nearly as many from the key and the vault alone, which hold no surr
   const again = corpus.flatMap((file) => {
     const { sanitized, conversation } = sanitizePrompt(file);
     return file.replies
-      .map((recorded) => inNewWords(recorded, file.pairs, sanitized.pairs))
+      .map((recorded) => withTodaysSurrogates(recorded, file.pairs, sanitized.pairs))
       .map((reply) => scoreReply(reply, restore(reply.text, conversation)));
   });
   const { replies, mentions, restored, wrong } = addUp(again);

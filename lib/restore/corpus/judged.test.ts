@@ -1,4 +1,4 @@
-// What the judgement of claims costs on the corpus: facts that a letter or table repeats are to come back all the same.
+// Checks that judging claims costs little on the corpus: facts that a letter or table only repeats are still restored.
 import { expect, it } from 'vitest';
 import { compilePairs } from '../apply.ts';
 import { truthful } from '../claims/judge.ts';

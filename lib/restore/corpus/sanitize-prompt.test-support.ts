@@ -1,4 +1,4 @@
-// What the pipeline makes of a prompt of the corpus, with a key of its own for each file.
+// Runs the pipeline on a prompt of the corpus, with a different key for each file.
 import { seededRandom } from '../../privacy/random.seeded.test-support.ts';
 import { plan } from '../../sanitize/plan.ts';
 import { policyFor } from '../../sanitize/policy/policy.ts';

@@ -1,4 +1,4 @@
-// Compares a restored reply with what the person who wrote the corpus expects, mention by mention.
+// Compares a restored reply with the expected one, mention by mention.
 import type { Segment } from '../../sanitize/sanitized.ts';
 import type { Reply } from './corpus-file.test-support.ts';
 
@@ -6,7 +6,7 @@ export interface Score {
   readonly category: string;
   readonly mentions: number;
   readonly restored: number;
-  /** Another text than was expected in the place of a mention, or anything in the place of what is none. */
+  /** Mentions that were replaced by an unexpected text, and replacements where there is no mention. */
   readonly wrong: number;
   readonly traps: number;
   readonly isExact: boolean;
@@ -28,7 +28,7 @@ function changesOf(segments: readonly Segment[]): readonly Change[] {
   });
 }
 
-/** `text` from `start` to `end` with the changes that lie in it. */
+/** `text` from `start` to `end`, with these changes applied. */
 function rewritten(text: string, start: number, end: number, changes: readonly Change[]): string {
   let [out, at] = ['', start];
   for (const change of changes) {
@@ -38,7 +38,7 @@ function rewritten(text: string, start: number, end: number, changes: readonly C
   return out + text.slice(at, end);
 }
 
-/** What is expected where the reply has `from` to `to`: with every mention that lies in it. */
+/** The expected text for the reply's span from `from` to `to`, with all mentions in it restored. */
 function expectedBetween({ text, mentions }: Reply, from: number, to: number): string {
   const inside = mentions.filter(({ start, surrogate }) => start < to && start + surrogate.length > from);
   const last = inside.at(-1);
@@ -68,7 +68,7 @@ export function scoreReply(reply: Reply, segments: readonly Segment[]): Score {
     if (got === wanted) restored += 1;
     else if (inside.length === 0) faults.push(`${where} missed: ${surrogate} → ${original}`);
     else {
-      // Part of it put back and the rest left is a miss; anything that was not expected is wrong.
+      // A mention that is restored only in part counts as missed; an unexpected text is wrong.
       const isPart = inside.every((change) => original.includes(change.text));
       if (!isPart) wrong += 1;
       faults.push(`${where} ${isPart ? 'in part' : 'wrong'}: ${surrogate} → ${got}, not ${original}`);

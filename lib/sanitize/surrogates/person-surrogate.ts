@@ -1,7 +1,7 @@
 // The surrogate of a person's name: titles and particles stay, each given name and surname is replaced on its own.
 import { firstNameCodecs, lastNameCodecs } from '../../codecs/list-codecs.ts';
 import { genderOf, isListedGiven } from '../../privacy/lists/reserve.ts';
-import { isUnspaced } from '../../text/script.ts';
+import { hasUnspacedLetter } from '../../text/script.ts';
 import { ALSO_NAMES, HONORIFICS, isParticle, KINSHIP } from '../public-names/general-words.ts';
 import { initialFor, otherInitial } from './initial.ts';
 import type { Issuer } from './issuer.ts';
@@ -45,7 +45,7 @@ function genderTold(text: string, named: readonly string[], hints: NameHints): '
 }
 
 export function personSurrogate(text: string, issuer: Issuer, hints: NameHints = new Map()): string {
-  if (isUnspaced(text)) return unspacedName(text, issuer, (latin) => personSurrogate(latin, issuer, hints));
+  if (hasUnspacedLetter(text)) return unspacedName(text, issuer, (latin) => personSurrogate(latin, issuer, hints));
   const named = [...text.matchAll(WORD)].map((m) => m[0]).filter((w) => !isTitle(w) && !isParticle(w));
   const lastFirst = /^\s*[\p{L}'’-]+\s*,/u.test(text);
   const titled = HONORIFICS.has(wordKey(text.trim().split(/[\s.]+/u)[0] ?? ''));

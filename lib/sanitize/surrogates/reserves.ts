@@ -1,6 +1,6 @@
 // The reserve pools, in the layout of what they replace.
 
-import { inCase, WEEKDAYS } from '../../codecs/formats/calendar-words.ts';
+import { WEEKDAYS, withCalendarCase } from '../../codecs/formats/calendar-words.ts';
 import { inCaseOf } from '../../codecs/list-codecs.ts';
 import { type ReserveKind, reserveWord } from '../../privacy/lists/reserve.ts';
 import { fold } from '../../text/fold.ts';
@@ -120,7 +120,7 @@ export function dateReserve(original: string): Reserve {
       if (/^\d{4}$/.test(old)) return `${1900 + (draw % 120)}`;
       if (/^\d{1,2}$/.test(old)) return String(1 + (draw % (old.length === 1 ? 9 : 12))).padStart(old.length, '0');
       const names = CALENDAR.find((list) => list.some((name) => name.toLowerCase() === old.toLowerCase()));
-      return names ? inCase(names[draw % names.length] ?? old, old) : old;
+      return names ? withCalendarCase(names[draw % names.length] ?? old, old) : old;
     });
   };
   const isVaried = new Set(Array.from({ length: 4 }, (_, index) => at(index))).size > 1;

@@ -1,7 +1,7 @@
 // Surrogates for one word of a name in a non-Latin script with spaces: from its list, or from a pool in the same case and gender.
 
 import type { Codec } from '../../codecs/codec.ts';
-import { scriptCodecs } from '../../codecs/list-codecs.ts';
+import { nameCodecsByScript } from '../../codecs/list-codecs.ts';
 import type { PoolKind } from '../../privacy/lists/script-reserve.ts';
 import type { Issuer, Reserve } from './issuer.ts';
 import { givenKind, hasOnlyPool, lettersOf } from './letters.ts';
@@ -105,7 +105,7 @@ export function scriptName(word: string, role: 'first' | 'last', issuer: Issuer,
   const name = word.slice(0, word.length - ending.length);
   const codecs = hasOnlyPool(letters)
     ? []
-    : (scriptCodecs[letters] ?? []).filter((codec) => codec.canonical(name) !== undefined);
+    : (nameCodecsByScript[letters] ?? []).filter((codec) => codec.canonical(name) !== undefined);
   const ukrainian =
     letters === 'cyrillic' && role === 'first' ? ukrainianReserve(word, codecs, issuer, gender) : undefined;
   if (ukrainian) return issuer.issue(word, 'PERSON', [], ukrainian).surrogate;

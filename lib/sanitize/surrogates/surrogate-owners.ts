@@ -1,7 +1,7 @@
 // Which original each surrogate of a conversation stands for, and whether one is still free.
 import type { Codec } from '../../codecs/codec.ts';
 import { keyedHash } from '../../privacy/keys.ts';
-import { isUnspaced } from '../../text/script.ts';
+import { hasUnspacedLetter } from '../../text/script.ts';
 import type { Conversation } from './issuer.ts';
 
 export const factKey = (text: string) => text.toLowerCase().replace(/\s+/gu, ' ');
@@ -47,7 +47,7 @@ export function surrogateOwners(
 
   /** In a script without spaces, a visible "word" can be a whole sentence, so containment counts. */
   function isInsideForbidden(key: string): boolean {
-    if (key.length < 2 || !isUnspaced(key)) return false;
+    if (key.length < 2 || !hasUnspacedLetter(key)) return false;
     return [...forbidden].some((word) => word.includes(key));
   }
 

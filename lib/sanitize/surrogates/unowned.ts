@@ -2,7 +2,7 @@
 // bring those back: the vault keeps them. Elsewhere the surrogate is a number that somebody may have.
 
 import {
-  unownedBritish,
+  unownedBritishNumbers,
   unownedCards,
   unownedIbans,
   unownedSocialSecurity,
@@ -16,7 +16,7 @@ function numbersFor({ type, kind }: Pick<Annotation, 'type' | 'kind'>, text: str
   if (kind === 'card') return unownedCards(text);
   if (kind === 'iban') return unownedIbans(text);
   if (kind === 'ssn-us') return unownedSocialSecurity(text);
-  if (kind?.toLowerCase() === 'national-id:gb') return unownedBritish(text);
+  if (kind?.toLowerCase() === 'national-id:gb') return unownedBritishNumbers(text);
   return type === 'FINANCIAL' ? (unownedIbans(text) ?? unownedCards(text)) : undefined;
 }
 

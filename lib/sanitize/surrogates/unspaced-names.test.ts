@@ -1,13 +1,13 @@
 // Chinese, Japanese and Korean names: read as names of their script, and come back in their parts.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { composedCodecs } from '../../codecs/composed-codec.ts';
+import { composedNameCodecs } from '../../codecs/composed-codec.ts';
 import { ALL_COMPOSED } from '../../privacy/lists/composed.ts';
 import { SCRIPT_LISTS } from '../../privacy/lists/index.ts';
 import { secretFrom } from '../../privacy/random.seeded.test-support.ts';
 import { compilePairs } from '../../restore/apply.ts';
 import { growingReply } from '../../restore/growing.ts';
-import { isUnspaced } from '../../text/script.ts';
+import { hasUnspacedLetter } from '../../text/script.ts';
 import { restored, run, SECRET } from '../marked-text.test-support.ts';
 
 const vault = (done: ReturnType<typeof run>) => ({ secret: SECRET, entries: done.vault });
@@ -168,7 +168,7 @@ it('keeps the form of an address and restores its street alone', () => {
 
 it('permutes every composed name exactly', () => {
   for (const names of ALL_COMPOSED) {
-    const codec = composedCodecs.find(({ name }) => name === `list:${names.name}`);
+    const codec = composedNameCodecs.find(({ name }) => name === `list:${names.name}`);
     const places = names.places();
     const name = fc
       .tuple(...places.map((classes) => fc.constantFrom(...classes.flatMap(({ signs }) => signs))))
@@ -186,7 +186,7 @@ it('permutes every composed name exactly', () => {
 });
 
 it('gives every name of a small class exactly once', () => {
-  const [codec] = composedCodecs.filter(({ name }) => name.includes('given-one'));
+  const [codec] = composedNameCodecs.filter(({ name }) => name.includes('given-one'));
   for (const { signs } of ALL_COMPOSED[0]?.places()[0] ?? []) {
     const given = signs.map((sign) => codec?.issue(sign, SECRET) ?? sign);
     expect(new Set(given)).toEqual(new Set(signs));
@@ -200,5 +200,5 @@ it('has lists large enough to hide in', () => {
   const signs = ALL_COMPOSED[0]?.places()[0]?.flatMap((place) => place.signs) ?? [];
   expect(signs.length).toBeGreaterThanOrEqual(400);
   for (const { entries } of SCRIPT_LISTS) expect(entries.every((entry) => !/[a-z]/iu.test(entry))).toBe(true);
-  expect(SCRIPT_LISTS.some(({ entries }) => entries.some(isUnspaced))).toBe(true);
+  expect(SCRIPT_LISTS.some(({ entries }) => entries.some(hasUnspacedLetter))).toBe(true);
 });

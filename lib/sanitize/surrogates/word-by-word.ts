@@ -2,7 +2,7 @@
 import type { Codec } from '../../codecs/codec.ts';
 import { digitsCodec, identifierCodec } from '../../codecs/formats/identifier.ts';
 import type { Annotation } from '../../detect/annotation.ts';
-import { isUnspaced, UNSPACED_RUN } from '../../text/script.ts';
+import { hasUnspacedLetter, UNSPACED_RUN } from '../../text/script.ts';
 import { GENERIC } from '../public-names/general-words.ts';
 import type { Issuer, Reserve } from './issuer.ts';
 import { abbreviationReserve, shapeReserve } from './reserves.ts';
@@ -40,7 +40,7 @@ export function wordByWord(text: string, issuer: Issuer, words: WordSurrogates):
   const isOnlyGeneric = (text.match(WORD_OR_NUMBER) ?? []).every((word) => isGeneric(wordKey(possessive(word)[0])));
   const number = (digits: string) =>
     issuer.issue(digits, type, /^\d{4}/.test(digits) ? [digitsCodec] : [], shapeReserve(digits)).surrogate;
-  const withoutRuns = isUnspaced(text) ? unspacedWords(text, type, issuer) : text;
+  const withoutRuns = hasUnspacedLetter(text) ? unspacedWords(text, type, issuer) : text;
   const standIn = (word: string) => {
     if (isGeneric(wordKey(word)) && !isOnlyGeneric) return word;
     if (/^\p{Nd}+$/u.test(word)) return number(word);

@@ -13,7 +13,7 @@ import { settingsTexts } from './settings.ts';
 import { typesTexts } from './types.ts';
 import { vaultErrorTexts } from './vault-errors.ts';
 
-/** The source of all texts: the other languages have these keys, with these gaps. */
+/** The source of all texts: every other language has the same keys and gaps. */
 export const english = {
   ...reviewTexts,
   ...typesTexts,

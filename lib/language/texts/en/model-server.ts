@@ -1,4 +1,4 @@
-/** The model server of the person's own: the options, the card of a fact, and what becomes of a send. */
+/** The person's own model server: its options, the card of a fact, and the outcome of a send. */
 export const modelServerTexts = {
   modelServer: 'Your own model server',
   modelServerLead:

@@ -1,4 +1,4 @@
-/** What happens when a person sends: a look first, at once, or without Coatcheck. */
+/** The send modes: review first, send at once, or send without Coatcheck. */
 export const modesTexts = {
   reviewChanged: 'What would be sent has changed since you saw it. Look at it again, then send.',
   turnedOffMeanwhile:

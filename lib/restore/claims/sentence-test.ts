@@ -1,19 +1,19 @@
-// What the word lists say of a sentence. Each question is answered once: a line may hold a hundred facts, and each of them asks.
+// Tests a sentence for word lists. Each result is cached, because a line may contain a hundred facts, and each of them needs it.
 
 type Words = Pick<RegExp, 'test'>;
 
-/** Whether the words are found in the sentence, in what it asserts, or in that and what stands around it. */
-export type Asks = (words: Words, where: 'whole' | 'asserted' | 'said') => boolean;
+/** Whether the words occur in the whole sentence, in its asserted part, or in the asserted part or its context (`said`). */
+export type SentenceTest = (words: Words, where: 'whole' | 'asserted' | 'said') => boolean;
 
-export interface Read {
-  /** The line above the sentence's list, the head of its table. */
+export interface SentenceTexts {
+  /** The line above the sentence's list, or the head of its table. */
   readonly lead: string;
   readonly asserted: string;
-  /** The sentences behind it that go on about the same thing. */
+  /** The following sentences about the same thing. */
   readonly following: readonly string[];
 }
 
-export function asksOf({ lead, asserted, following }: Read, whole: string): Asks {
+export function sentenceTest({ lead, asserted, following }: SentenceTexts, whole: string): SentenceTest {
   const texts = { whole: [whole], asserted: [asserted], said: [lead, asserted, ...following] };
   const known = {
     whole: new Map<Words, boolean>(),

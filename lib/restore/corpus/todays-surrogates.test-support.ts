@@ -1,9 +1,8 @@
-// A reply of the corpus as it would speak of other surrogates than those of the recording. The pipeline of today issues others, and a
-// key restores only what it issued.
+// Rewrites a recorded reply with the surrogates that the pipeline issues today, because a key restores only surrogates that it issued.
 import type { RestorePair } from '../../sanitize/sanitized.ts';
 import type { Mention, Reply } from './corpus-file.test-support.ts';
 
-/** Recorded surrogate to today's; a mention may hold several of them, "Rebecca Jones". */
+/** Maps recorded surrogates to today's. A mention may contain several of them: "Rebecca Jones". */
 function wordsFor(recorded: readonly RestorePair[], today: readonly RestorePair[]): ReadonlyMap<string, string> {
   const byOriginal = new Map(today.map(({ original, surrogate }) => [original, surrogate]));
   return new Map(
@@ -22,14 +21,18 @@ function mentionIn({ surrogate, original }: Mention, words: ReadonlyMap<string, 
   return isAlike && parts.every((part) => part !== undefined) ? parts.join(' ') : undefined;
 }
 
-/** A mention in a form of its own (initials, an ending, other digits) is left out: its form of today is not known. */
-export function inNewWords(reply: Reply, recorded: readonly RestorePair[], today: readonly RestorePair[]): Reply {
+/** A mention in a changed form (initials, an ending, other digits) is left out, because its form with today's surrogate is unknown. */
+export function withTodaysSurrogates(
+  reply: Reply,
+  recorded: readonly RestorePair[],
+  today: readonly RestorePair[],
+): Reply {
   const words = wordsFor(recorded, today);
   let [text, expected, at] = ['', '', 0];
   const mentions: Mention[] = [];
   for (const mention of reply.mentions) {
     const between = reply.text.slice(at, mention.start);
-    // A street and its town may come back as one match, the whole address: only the first of them is asked for.
+    // A street and its town may be restored as one match, the whole address, so only the first of them is expected.
     const isBeside = at > 0 && /^,?\s*$/u.test(between) && /\d/u.test(mention.original);
     const surrogate = isBeside ? undefined : mentionIn(mention, words);
     text += between;
