@@ -116,7 +116,7 @@ await Promise.all([
   suite(
     'fault campaign',
     'npx',
-    ['tsx', 'e2e/faults/run.ts', '--n', '500', '--seed', '1', '--within', '200', '--report', faults],
+    ['tsx', 'e2e/faults/run.ts', '--n', '500', '--seed', '1', '--within', '130', '--report', faults],
     { COATCHECK_BUILT: '1' },
     faults,
     (r) => r,
