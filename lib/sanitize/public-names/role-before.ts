@@ -31,11 +31,16 @@ const ROLES = alternatives([
    хозяин хозяйка врач врачиха муж жена свекровь тёща тёщу`,
   `komşum patronum müdürüm arkadaşım öğretmeni eltim kayınvalidem`,
   `granne grannen chefen chef kollega kollegan fröken lärare läraren mormor morfar farmor farfar moster faster svärmor svärfar sambo`,
+  `doctor docteur doktor dokter doctora dottore dottoressa доктор доктора доктору доктором лікар лікаря врач врачу врача läkare läkaren legen lekarz lekarka lékař lékařka
+   pediatra psicólogo psicóloga psicologo psicologa fisioterapeuta dentista ginecóloga ginecologa logopeda tutora`,
   `főnök főnököm szomszéd szomszédom kolléga tanárnő tanár háziorvos anyósom apósom`,
 ]);
 const TITLES =
   '(?:mr|mrs|ms|miss|dr|herrn?|frau|hr|fr|mme|mlle|m|sra?|señora?|sig(?:\\.ra|nora?)?|dott|dra|prof|ing|dhr|mevr|fru|bay|bayan)\\.?';
 const BEFORE = new RegExp(`(?<![\\p{L}\\p{M}])(?<role>${ROLES})\\.?,? (?:${TITLES} ){0,2}$`, 'iu');
+/** Fields of a form, and what a child's name is to go with: "Prénom: Océane", "to go with the surname Achterberg". */
+const FIELD =
+  /(?:(?:^|[\n;,|(])[ \t*-]*(?:first name|last name|surname|given name|family name|vorname|nachname|familienname|prénom|nom|apellidos?|cognome|voornaam|achternaam|imię|nazwisko|jméno|příjmení|förnamn|efternamn|fornavn|etternavn|keresztnév|vezetéknév|prenume|nume|nama(?: lengkap)?|họ và tên|имя|фамилия|ім['’]я|прізвище|όνομα|επώνυμο)[ \t*]*[:=][ \t*]*|(?<!\p{L})(?:with|matches|match|suits?) (?:our |the |my |a )?(?:surname|last name|family name|siblings?|big (?:brother|sister))['’]?s? (?:names? )?(?:are |is )?|(?<!\p{L})siblings?,? (?:called |named |are |is )?)$/iu;
 /** Forms of address that follow the name. */
 const CALLED_BEHIND = /^ (?:hanım|hanim|bey|abi|abla|hoca|teyze|amca)(?!\p{L})/iu;
 
@@ -56,6 +61,7 @@ const REACH = 48;
 export function isBehindRole(text: string, { start, end }: Span): boolean {
   if (CALLED_BEHIND.test(text.slice(end, end + REACH))) return true;
   const before = text.slice(Math.max(0, start - REACH), start);
+  if (FIELD.test(before)) return true;
   const match = BEFORE.exec(before);
   const role = match?.groups?.role;
   if (!match || role === undefined) return false;
