@@ -32,7 +32,7 @@ const shapes: readonly Shape[] = [
     // A town stands behind these as well: less sure than the model is of one.
     confidence: 0.55,
     pattern: new RegExp(
-      `(?<![\\p{L}\\p{M}])(?:(?:jobbar|arbetar|jobber|arbejder|arbeider)(?: \\p{Ll}{1,12}){0,2}? (?:på|hos)|làm(?: việc)?(?: \\p{Ll}{1,12}){0,2}? (?:tại|cho|ở)|(?:be)?kerja di|δουλεύω (?:στον?|στην?|στο)|pracuj(?:i|u|em) (?:v|ve|u|pro)|працюю (?:в|у)|работаю в|çalıştığım|[Dd]rive for|[Mm]y(?= \\p{Lu}{2,6} (?:manager|boss|supervisor|shift|locker|badge))|(?<=^|[\\s|"(])[Ee]x-(?=\\p{Lu})) ?(?<value>${FIRM})`,
+      `(?<![\\p{L}\\p{M}])(?:(?:jobbar|arbetar|jobber|arbejder|arbeider)(?: \\p{Ll}{1,12}){0,2}? (?:på|hos)|làm(?: việc)?(?: \\p{Ll}{1,12}){0,2}? (?:tại|cho|ở)|(?:be)?kerja di|δουλεύω (?:στον?|στην?|στο)|pracuj(?:i|u|em) (?:v|ve|u|pro)|працюю (?:в|у)|работаю в|çalıştığım|[Dd]rive for|[Mm]y(?= \\p{Lu}{2,6} (?:manager|boss|supervisor|shift|locker|badge))|(?<=(?:^|[|"(,•·]) ?)[Ee]x-(?=\\p{Lu})) ?(?<value>${FIRM})`,
       'dgmu',
     ),
   },

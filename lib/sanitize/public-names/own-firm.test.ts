@@ -51,6 +51,7 @@ it.each([
 it.each([
   ['Wer ist der Chef von Siemens?', 'Siemens'],
   ['my UPS parcel is late', 'UPS'],
+  ["the speaker (she's ex-Siemens) is late", 'Siemens'],
   ['Nokia, Ericsson and Siemens in 2021–2023', 'Nokia'],
   ['vad kostar en Volvo', 'Volvo'],
   ['Comment postuler chez Airbus ?', 'Airbus'],

@@ -31,6 +31,7 @@ it.each([
   ['a novel by Gerlinde Obermoser', 'Gerlinde Obermoser'],
   ['the neighbours of Gerrit', 'Gerrit'],
   ['ich mag Quirin', 'Quirin'],
+  ['почему доктор Преображенский не мог предвидеть?', 'Преображенский'],
   ['what does the surname Achterberg mean', 'Achterberg'],
   ['Why does Uncle Quirin cry', 'Quirin'],
   ['Was bedeutet das Märchen von Onkel Quirin?', 'Quirin'],

@@ -51,6 +51,11 @@ const FIRST_PERSON =
 /** In a prompt about a story, an uncle is a character. */
 const STORY =
   /(?<!\p{L})(?:stor(?:y|ies)|tales?|novels?|books?|films?|movies?|series|episodes?|comics?|characters?|fiction|märchen|romane?s?|buch|bücher|filme?s?|serien?|folgen?|geschichten?|figur(?:en)?|contes?|romans?|livres?|séries?|histoires?|personnages?|cuentos?|novelas?|libros?|películas?|historias?|personajes?|fiab[ae]|romanz[oi]|libr[oi]|storie?|personagg?i?o?|contos?|romances?|livros?|filmes?|histórias?|sprookjes?|boek(?:en)?|verhal(?:en)?|verhaal|baśń|bajk\p{L}*|powieś\p{L}*|książ\p{L}*|сказк\p{L}*|роман\p{L}*|книг\p{L}*|фильм\p{L}*|рассказ\p{L}*)(?!\p{L})|["“„«]/iu;
+/** Doctors are in books as well as in surgeries: in a question about the world, one who does not prescribe may be a character. */
+const DOCTOR =
+  /^(?:doct(?:or|eur|ora)|dokt[oe]r|dott?ore(?:ssa)?|доктор\p{L}*|лікар\p{L}*|врач\p{L}{0,2}|läkaren?|legen|lekarz|lekarka|lékařk?a?)$/iu;
+const TREATS =
+  /^ (?:\p{Ll}+ ){0,2}?(?:назнач|пропис|выпис|говор|сказа|призн|prescri|recet|przepis|vorschr|verschr|verord|ha detto|dice|dit|said|says|told|kê|bilang|verdi|zegt|säger|sier|předeps|poví)/iu;
 /** German capitalises the noun, and every language the first word of a sentence or of an entry. */
 const GERMAN_KIN = /^(?:onkel|tante|oma|opa|cousine|neffen?|nichte|schwager|schwägerin)$/iu;
 const FIRST_WORD = /(?:^|[.!?:;\n•*-])[\s\d.)]*$/u;
@@ -65,6 +70,8 @@ export function isBehindRole(text: string, { start, end }: Span): boolean {
   const match = BEFORE.exec(before);
   const role = match?.groups?.role;
   if (!match || role === undefined) return false;
+  if (DOCTOR.test(role))
+    return TREATS.test(text.slice(end, end + REACH)) || FIRST_PERSON.test(text) || !text.includes('?');
   if (!/^\p{Lu}/u.test(role) || FIRST_PERSON.test(text)) return true;
   return (GERMAN_KIN.test(role) || FIRST_WORD.test(before.slice(0, match.index))) && !STORY.test(text);
 }
