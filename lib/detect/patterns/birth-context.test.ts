@@ -23,6 +23,7 @@ it.each([
   'Ngày sinh: 14 tháng 3 năm 1987',
   'วันเกิด 14/03/2530',
   'Tanggal lahir 14 Maret 1987',
+  'Né(e) le : 14/03/1987',
   'Narozen 14. 3. 1987',
   'Urodzony 14 marca 1987',
   'Född 14 mars 1987',

@@ -4,7 +4,7 @@ import { type Candidate, followedBy, precededBy } from './rule.ts';
 const WORDS = [
   'born|b-?day|dob|d\\.o\\.b\\.?|date of birth|birth ?da(?:y|te)',
   'geboren(?: am)?|geb\\.?|geburts(?:datum|tag)|geboortedatum|geboren op',
-  'née? le|date de naissance|naissance|nacid[oa]|nací|fecha de nacimiento|nacimiento|nat[oa] (?:il|a)|data di nascita|nascita',
+  'né(?:e|\\(e\\)|\\.e|·e)? le|date de naissance|naissance|nacid[oa]|nací|fecha de nacimiento|nacimiento|nat[oa] (?:il|a)|data di nascita|nascita',
   'nascid[oa]|nasci|data de nascimento|nascut|nascuda|data de naixement|născut[ăa]?|data na[șşs]terii',
   'född|födelse(?:datum|dag)|født|fødsels(?:dato|dag)|syntynyt|syntymä(?:aika|päivä)\\p{L}{0,4}|synnyin|synt\\.',
   'ur\\.|urodzon[yae]|urodził\\p{L}{0,4}(?: się)?|data urodzenia|narozen[aáý]?|nar\\.|datum narození|narodil\\p{L}{0,3}|narodený|narodená|dátum narodenia',

@@ -16,6 +16,7 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
       'My name is ⟦Annika Lindqvist⟧ and I work.',
       "I'm ⟦John D. Smith⟧, hello",
       'Dear Mr ⟦Castellanos⟧,',
+      'a Dra. ⟦Patrícia⟧ pediu exames, Dona ⟦Conceição⟧ sabe',
       'Best regards,\n⟦Anna van der Berg⟧',
       'Name: ⟦José García⟧',
       'Frau Dr. ⟦Müller-Lüdenscheidt⟧ kommt',
@@ -46,6 +47,10 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
       '⟦Acme Inc.⟧ pays; ⟦Foo Bar Ltd⟧ too',
       'I work for free at home',
       'Ich arbeite bei ⟦Siemens⟧ in',
+      'jag jobbar natt på ⟦Volvo⟧ i Skövde',
+      "çalıştığım ⟦Turkcell⟧'den alacağım var",
+      'my ⟦UPS⟧ manager wrote me up, my UPS parcel',
+      'Ex-⟦Shopify⟧, dog dad; the ex-president',
     ],
   ],
   [

@@ -6,6 +6,8 @@ import { KEEP_POINT, type PatternRule, type Shape, shapeRule } from './rule.ts';
 const LEGAL_FORM =
   '(?:Inc|Incorporated|LLC|L\\.L\\.C|LLP|Ltd|Limited|Corp|Corporation|PLC|plc|P\\.L\\.C|Co|GmbH(?: & Co\\.? KG(?:aA)?)?|gGmbH|mbH|AG|KG|OHG|GbR|UG|e\\.V|eG|SE|S\\.A|SA|SAS|S\\.A\\.S|SARL|S\\.A\\.R\\.L|EURL|S\\.L|SL|S\\.p\\.A|SpA|S\\.r\\.l|Srl|B\\.V|BV|N\\.V|NV|VOF|Oy|Oyj|AB|A/S|ApS|AS|Kft|Zrt|Sp\\. z o\\.o|s\\.r\\.o|a\\.s|d\\.o\\.o|Lda|Ltda|Pty(?: Ltd)?|Pte(?: Ltd)?|Pvt(?: Ltd)?|KK|LP)';
 const WORD = "[\\p{Lu}\\p{N}][\\p{L}\\p{M}\\p{N}&'-]{0,40}\\.?";
+/** One to three words with capitals, and no small word between them. */
+const FIRM = '\\p{Lu}[\\p{L}\\p{M}\\p{N}&-]{1,30}(?: \\p{Lu}[\\p{L}\\p{M}\\p{N}&-]{1,30}){0,2}';
 const base = { type: 'ORGANIZATION', outer: KEEP_POINT } as const;
 
 const shapes: readonly Shape[] = [
@@ -24,6 +26,21 @@ const shapes: readonly Shape[] = [
       `(?<![\\p{L}])(?:work(?:s|ed|ing)? (?:\\p{Ll}{1,12} ){0,2}?(?:at|for)|(?:job|intern(?:s|ed|ing)?|position|role|employed|engineer|nurse|teacher|manager|analyst|consultant|developer|director|accountant) (?:\\p{Ll}{1,12} ){0,2}?(?:at|for|with|by)|employer(?: is|:)|company(?: is|:)|employed by|arbeite[nt]? (?:\\p{Ll}{1,12} ){0,3}?(?:bei|für)|angestellt bei|travaille(?: actuellement)? (?:chez|pour)|trabaj[oa] (?:en|para)|lavor[oa] (?:per|presso|in|alla|da)|werk(?:t|zaam)? (?:bij|voor)|trabalh[oa] (?:na|no|em|para)|pracuję w) (?:the |der |die |la |el |le )?(?<value>${ORGANIZATION_NAME})`,
       'dgu',
     ),
+  },
+  {
+    ...base,
+    // A town stands behind these as well: less sure than the model is of one.
+    confidence: 0.55,
+    pattern: new RegExp(
+      `(?<![\\p{L}\\p{M}])(?:(?:jobbar|arbetar|jobber|arbejder|arbeider)(?: \\p{Ll}{1,12}){0,2}? (?:på|hos)|làm(?: việc)?(?: \\p{Ll}{1,12}){0,2}? (?:tại|cho|ở)|(?:be)?kerja di|δουλεύω (?:στον?|στην?|στο)|pracuj(?:i|u|em) (?:v|ve|u|pro)|працюю (?:в|у)|работаю в|çalıştığım|[Dd]rive for|[Mm]y(?= \\p{Lu}{2,6} (?:manager|boss|supervisor|shift|locker|badge))|(?<=(?:^|[|"(,•·]) ?)[Ee]x-(?=\\p{Lu})) ?(?<value>${FIRM})`,
+      'dgmu',
+    ),
+  },
+  {
+    ...base,
+    confidence: 0.55,
+    pattern:
+      /(?<![\p{L}\p{M}])(?<value>\p{Lu}[\p{L}\p{M}&-]{1,30})(?=['’](?:da|de|ta|te|nda|nde) (?:\p{Ll}{1,12} )?çalış|-?n[aáeé]l dolgoz)/dgu,
   },
 ];
 

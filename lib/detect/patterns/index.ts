@@ -40,6 +40,7 @@ import { referenceNumber } from './reference-number.ts';
 import { type PatternRule, patternDetector } from './rule.ts';
 import { secret } from './secret.ts';
 import { streetAddress } from './street-address.ts';
+import { streetAddressTyped } from './street-address-typed.ts';
 import { streetAddressWorld } from './street-address-world.ts';
 import { tableColumn } from './table-column.ts';
 import { taxId } from './tax-id.ts';
@@ -72,6 +73,7 @@ export const patternRules: readonly PatternRule[] = [
   postalCode,
   streetAddress,
   streetAddressWorld,
+  streetAddressTyped,
   dwelling,
   coordinates,
   plate,

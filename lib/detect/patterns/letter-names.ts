@@ -26,7 +26,8 @@ const NOBODY =
 
 const CLOSINGS = anyCase(
   `lg vg mfg gruß grüße gruss gr groet groeten groetjes liebe_grüße viele_grüße thx cheers xoxo mvh hälsningar vänligen kram üdv üdvözlettel puszi
-   pozdrawiam pozdr saludos abrazos firmado abraços abraço att bisous bises cordialement cdt saluti saygılarımla sevgiler с_уважением`,
+   pozdrawiam pozdr saludos abrazos firmado abraços abraço att bisous bises cordialement cdt saluti saygılarımla sevgiler с_уважением
+   ваш ваша твой твоя твій twój twoja tvůj tvoje kramar`,
 );
 const OTHER_CLOSINGS =
   'LG|VG|MfG|GR|MVH|Kind regards|Regards|Best regards|Yours|Met vriendelijke groet|Med vänlig hälsning|Z poważaniem';

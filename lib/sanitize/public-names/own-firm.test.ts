@@ -32,12 +32,28 @@ it.each([
   ['Я работаю в Сбербанке.', 'Сбербанке'],
   ['thrilled to join Figma as a product designer', 'Figma'],
   ['after 4 great years at Wise!', 'Wise'],
+  ['jag jobbar natt på Volvo i Skövde', 'Volvo'],
+  ['lucrez la Dacia de 5 ani', 'Dacia'],
+  ['tôi làm việc tại Viettel', 'Viettel'],
+  ['saya kerja di Tokopedia', 'Tokopedia'],
+  ['δουλεύω στην Cosmote', 'Cosmote'],
+  ['pracuji ve Škoda Auto', 'Škoda Auto'],
+  ['trabajo de cajera en un Oxxo', 'Oxxo'],
+  ["Turkcell'de çalışıyorum", 'Turkcell'],
+  ['my UPS manager wrote me up', 'UPS'],
+  ['Ex-Shopify, dog dad', 'Shopify'],
+  ['Capital One, Systems Engineer II, 2021–present', 'Capital One'],
+  ['2022–present Senior service designer, Nokia', 'Nokia'],
 ])('knows an employer in "%s"', (text, firm) => {
   expect(isOwn(text, firm)).toBe(true);
 });
 
 it.each([
   ['Wer ist der Chef von Siemens?', 'Siemens'],
+  ['my UPS parcel is late', 'UPS'],
+  ["the speaker (she's ex-Siemens) is late", 'Siemens'],
+  ['Nokia, Ericsson and Siemens in 2021–2023', 'Nokia'],
+  ['vad kostar en Volvo', 'Volvo'],
   ['Comment postuler chez Airbus ?', 'Airbus'],
   ['Who is Sam Altman and why was he fired from OpenAI?', 'OpenAI'],
   ['Should Sweden join NATO as a member?', 'NATO'],

@@ -17,6 +17,9 @@ it.each([
   ['PC Whitmore took my statement', 'Whitmore'],
   ['Ich wohne bei Vermieterin Obermoser', 'Obermoser'],
   ['Şükran Hanım arasın', 'Şükran'],
+  ['доктор Мельниченко назначил уколы', 'Мельниченко'],
+  ['Nom : DUPUIS\nPrénom : Quirin', 'Quirin'],
+  ['names that go with the surname Achterberg', 'Achterberg'],
   ['Tonton Quirin vient dimanche', 'Quirin'],
   ['Kuchen für Tante Gerda', 'Gerda'],
 ])('knows whom a role introduces in "%s"', (text, name) => {
@@ -28,6 +31,8 @@ it.each([
   ['a novel by Gerlinde Obermoser', 'Gerlinde Obermoser'],
   ['the neighbours of Gerrit', 'Gerrit'],
   ['ich mag Quirin', 'Quirin'],
+  ['почему доктор Преображенский не мог предвидеть?', 'Преображенский'],
+  ['what does the surname Achterberg mean', 'Achterberg'],
   ['Why does Uncle Quirin cry', 'Quirin'],
   ['Was bedeutet das Märchen von Onkel Quirin?', 'Quirin'],
 ])('says nothing in "%s"', (text, name) => {

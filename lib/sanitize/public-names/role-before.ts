@@ -31,11 +31,16 @@ const ROLES = alternatives([
    хозяин хозяйка врач врачиха муж жена свекровь тёща тёщу`,
   `komşum patronum müdürüm arkadaşım öğretmeni eltim kayınvalidem`,
   `granne grannen chefen chef kollega kollegan fröken lärare läraren mormor morfar farmor farfar moster faster svärmor svärfar sambo`,
+  `doctor docteur doktor dokter doctora dottore dottoressa доктор доктора доктору доктором лікар лікаря врач врачу врача läkare läkaren legen lekarz lekarka lékař lékařka
+   pediatra psicólogo psicóloga psicologo psicologa fisioterapeuta dentista ginecóloga ginecologa logopeda tutora`,
   `főnök főnököm szomszéd szomszédom kolléga tanárnő tanár háziorvos anyósom apósom`,
 ]);
 const TITLES =
   '(?:mr|mrs|ms|miss|dr|herrn?|frau|hr|fr|mme|mlle|m|sra?|señora?|sig(?:\\.ra|nora?)?|dott|dra|prof|ing|dhr|mevr|fru|bay|bayan)\\.?';
 const BEFORE = new RegExp(`(?<![\\p{L}\\p{M}])(?<role>${ROLES})\\.?,? (?:${TITLES} ){0,2}$`, 'iu');
+/** Fields of a form, and what a child's name is to go with: "Prénom: Océane", "to go with the surname Achterberg". */
+const FIELD =
+  /(?:(?:^|[\n;,|(])[ \t*-]*(?:first name|last name|surname|given name|family name|vorname|nachname|familienname|prénom|nom|apellidos?|cognome|voornaam|achternaam|imię|nazwisko|jméno|příjmení|förnamn|efternamn|fornavn|etternavn|keresztnév|vezetéknév|prenume|nume|nama(?: lengkap)?|họ và tên|имя|фамилия|ім['’]я|прізвище|όνομα|επώνυμο)[ \t*]*[:=][ \t*]*|(?<!\p{L})(?:with|matches|match|suits?) (?:our |the |my |a )?(?:surname|last name|family name|siblings?|big (?:brother|sister))['’]?s? (?:names? )?(?:are |is )?|(?<!\p{L})siblings?,? (?:called |named |are |is )?)$/iu;
 /** Forms of address that follow the name. */
 const CALLED_BEHIND = /^ (?:hanım|hanim|bey|abi|abla|hoca|teyze|amca)(?!\p{L})/iu;
 
@@ -46,6 +51,11 @@ const FIRST_PERSON =
 /** In a prompt about a story, an uncle is a character. */
 const STORY =
   /(?<!\p{L})(?:stor(?:y|ies)|tales?|novels?|books?|films?|movies?|series|episodes?|comics?|characters?|fiction|märchen|romane?s?|buch|bücher|filme?s?|serien?|folgen?|geschichten?|figur(?:en)?|contes?|romans?|livres?|séries?|histoires?|personnages?|cuentos?|novelas?|libros?|películas?|historias?|personajes?|fiab[ae]|romanz[oi]|libr[oi]|storie?|personagg?i?o?|contos?|romances?|livros?|filmes?|histórias?|sprookjes?|boek(?:en)?|verhal(?:en)?|verhaal|baśń|bajk\p{L}*|powieś\p{L}*|książ\p{L}*|сказк\p{L}*|роман\p{L}*|книг\p{L}*|фильм\p{L}*|рассказ\p{L}*)(?!\p{L})|["“„«]/iu;
+/** Doctors are in books as well as in surgeries: in a question about the world, one who does not prescribe may be a character. */
+const DOCTOR =
+  /^(?:doct(?:or|eur|ora)|dokt[oe]r|dott?ore(?:ssa)?|доктор\p{L}*|лікар\p{L}*|врач\p{L}{0,2}|läkaren?|legen|lekarz|lekarka|lékařk?a?)$/iu;
+const TREATS =
+  /^ (?:\p{Ll}+ ){0,2}?(?:назнач|пропис|выпис|говор|сказа|призн|prescri|recet|przepis|vorschr|verschr|verord|ha detto|dice|dit|said|says|told|kê|bilang|verdi|zegt|säger|sier|předeps|poví)/iu;
 /** German capitalises the noun, and every language the first word of a sentence or of an entry. */
 const GERMAN_KIN = /^(?:onkel|tante|oma|opa|cousine|neffen?|nichte|schwager|schwägerin)$/iu;
 const FIRST_WORD = /(?:^|[.!?:;\n•*-])[\s\d.)]*$/u;
@@ -56,9 +66,12 @@ const REACH = 48;
 export function isBehindRole(text: string, { start, end }: Span): boolean {
   if (CALLED_BEHIND.test(text.slice(end, end + REACH))) return true;
   const before = text.slice(Math.max(0, start - REACH), start);
+  if (FIELD.test(before)) return true;
   const match = BEFORE.exec(before);
   const role = match?.groups?.role;
   if (!match || role === undefined) return false;
+  if (DOCTOR.test(role))
+    return TREATS.test(text.slice(end, end + REACH)) || FIRST_PERSON.test(text) || !text.includes('?');
   if (!/^\p{Lu}/u.test(role) || FIRST_PERSON.test(text)) return true;
   return (GERMAN_KIN.test(role) || FIRST_WORD.test(before.slice(0, match.index))) && !STORY.test(text);
 }

@@ -1,0 +1,84 @@
+// Streets in small letters, as people type them, behind words that say that somebody lives there: "j'habite 11 impasse des tilleuls appt 3",
+// "vivo en av. insurgentes 1204", "живу на ленина 15 кв 7". And the flat behind a street, which street-address.ts leaves: "Torstr. 177, VH 3. OG".
+import { followedBy, type PatternRule, type Shape, shapeRule } from './rule.ts';
+
+const anyOf = (words: string) => words.trim().split(/\s+/u).join('|').replaceAll('_', ' ');
+const END = '(?![\\p{L}\\p{N}])';
+
+/** A small word is no part of a street's name. */
+const STOPS = anyOf(
+  `avec depuis mais dans chez pour sur qui que est et au aux con desde pero que para por und mit seit aber wo en met sinds maar com desde mas i z od ale и с но уже och med sen ve ile appt apt apto depto piso daire bât кв`,
+);
+const NAME = `(?!(?:${STOPS})[ ,.])[\\p{L}'’-]{3,20}`;
+const NAMES = `${NAME}(?: ${NAME})?`;
+const ARTICLES =
+  "(?:(?:de la|de las|de los|de l['’]|de|del|della|dei|delle|degli|du|des|da|do|das|dos|la|le|les|los|d['’]|l['’]) ?)?";
+const HOUSE = '\\d{1,5}(?: ?(?:bis|ter))?(?: ?[a-d](?![\\p{L}])(?<! a(?= \\p{L})))?';
+const FLAT = `(?:,? (?:appt?|apto?|depto|piso|int|interno|puerta|bât|esc|app|byt|ap|daire|кв|квартира|lgh)\\.? ?[\\p{N}]{1,4}[a-z]?${END}){0,2}`;
+
+const STREETS = [
+  // French: the number first.
+  `${HOUSE},? (?:${anyOf('rue avenue av\\.? impasse allée chemin boulevard bd place quai route cours passage')}) ${ARTICLES}${NAMES}`,
+  // Kind, name, number.
+  `(?:${anyOf('calle c/ av\\.? avda\\.? avenida plaza paseo carrera via viale corso piazza rua travessa largo ul\\.? ulici?')}) ?${ARTICLES}${NAMES},? (?:n[º°]?\\.? ?|no\\.? ?)?${HOUSE}`,
+  // The kind is the end of the name.
+  `\\p{L}{2,20}(?:str\\.?|straße|strasse|weg|platz|allee|gasse|ring|damm|ufer|gatan|vägen|gade|vej|veien|gata) ?${HOUSE}`,
+  // Name, kind, number.
+  `${NAMES} (?:${anyOf('utca út tér körút sokak sokağı sok\\.? cad\\.? caddesi cadde mah\\.? mahallesi')}) (?:no ?[.:]? ?)?${HOUSE}`,
+  // Polish and Russian name the street by its ending or without its kind.
+  `(?<=mieszkam (?:na|przy) )(?:ul\\. ?)?\\p{L}{3,20}(?:ej|iego|ego|ów|a) ${HOUSE}(?:/\\d{1,3})?`,
+  `(?<=(?:живу|живем|живём|проживаю) на )(?:улиц[еы] |ул\\.? ?|проспекте |пр\\.? )?\\p{Script=Cyrillic}{3,20},? (?:д\\.? ?|дом )?\\d{1,3}[а-г]?`,
+].join('|');
+
+const LIVES = anyOf(`
+  habite habitons vis wohne wohnt wohnen adresse anschrift vivo vivimos vive resido dirección abito abitiamo indirizzo moro moramos endereço morada woon wonen adres mieszkam mieszkamy
+  живу живем живём проживаю адрес bor bydlím bývam lakom lakunk oturuyorum oturuyoruz locuiesc alamat tinggal`);
+
+/** "живу на съёмной 15 лет" */
+const COUNTED =
+  /^ ?(?:%|лет|год\p{L}*|мес\p{L}*|дн\p{L}*|минут\p{L}*|км|тыс\p{L}*|ans|años|anni|anos|jahre?|jaar|lat|år|év|yıl|euros?|€|m²|qm|km)(?!\p{L})/iu;
+
+const base = { type: 'ADDRESS', kind: 'street-address', requires: /\d/ } as const;
+
+const shapes: readonly Shape[] = [
+  {
+    ...base,
+    confidence: 0.75,
+    pattern: new RegExp(
+      `(?<![\\p{L}\\p{M}])(?:${LIVES})(?![\\p{L}\\p{M}])(?:[:,]| \\p{L}{1,4}(?= )){0,3} (?<value>(?:${STREETS})${FLAT})${END}`,
+      'dgiu',
+    ),
+    accept: (candidate) => !followedBy(candidate, COUNTED),
+  },
+  // "a petőfi utca 12-ben lakom", "lale sokak no 12 daire 5'te oturuyorum"
+  {
+    ...base,
+    confidence: 0.75,
+    pattern: new RegExp(
+      `(?<![\\p{L}\\p{M}])(?<value>${NAMES} (?:utca|körút|sokak|caddesi) (?:no ?[.:]? ?)?${HOUSE}${FLAT})(?=(?:-?[bd][ae]n|['’]?[dt][ae])? (?:\\p{Ll}+ )?(?:lak|élünk|otur|yaşı))`,
+      'dgiu',
+    ),
+  },
+  {
+    ...base,
+    confidence: 0.8,
+    pattern: new RegExp(
+      `(?:str\\.|straße|strasse|weg|platz|allee|gasse|ring|damm|ufer|markt) ?\\d{1,4} ?[a-z]?,? (?<value>(?:${anyOf('VH HH SF EG DG Vorderhaus Hinterhaus Seitenflügel Gartenhaus')}|\\d{1,2}\\. ?(?:OG|UG|Stock|Etage))(?:,? (?:${anyOf('VH HH SF EG DG Vorderhaus Hinterhaus Seitenflügel links rechts Mitte li\\.? re\\.?')}|\\d{1,2}\\. ?(?:OG|UG|Stock|Etage))){0,3})${END}`,
+      'dgiu',
+    ),
+  },
+  {
+    ...base,
+    confidence: 0.8,
+    pattern:
+      /(?:\d{1,4}(?: ?bis| ?ter)?,? (?:rue|avenue|impasse|allée|chemin|boulevard|bd|place|quai|route|résidence) |résidence )[^\n;.,]{3,40}, (?<value>(?:bât(?:iment)?\.?|esc(?:alier)?\.?|appt?\.?|appartement|porte) ?[\p{L}\p{N}]{1,4}(?:, ?(?:bât(?:iment)?\.?|esc(?:alier)?\.?|appt?\.?|appartement|porte|étage) ?[\p{L}\p{N}]{1,4}){0,3})(?![\p{L}\p{N}])/dgiu,
+  },
+  {
+    ...base,
+    confidence: 0.8,
+    pattern:
+      /(?:calle|c\/|avda?\.?|avenida|plaza|paseo|ronda|camino) [^\n;.,\d]{3,40},? \d{1,4},? (?<value>(?:(?:esc|portal|bloque)\.? ?[\p{L}\p{N}]{1,3},? ?)?\d{1,2}[º°ª]\.? ?(?:[A-Z](?!\p{L})|izq|dcha|dcho|der|izda|cto)\.?)/dgiu,
+  },
+];
+
+export const streetAddressTyped: PatternRule = shapeRule('street-address-typed', shapes);
