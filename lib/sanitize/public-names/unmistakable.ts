@@ -48,7 +48,7 @@ meowth pichu bowser waluigi toadstool goomba blathers kapp'n banjo-kazooie sprin
 m'aiq sheogorath khajiit tamriel gul'dan kel'thuzad deathwing azeroth otacon chun-li dhalsim zangief monokuma xehanort jiraiya orochimaru usopp jinbe kizaru akainu aokiji frieza krillin yamcha
 beerus jiren broly raditz zamasu kakarot vegito gogeta yoruichi ulquiorra grimmjow yhwach kurapika leorio hisoka meruem neferpitou netero shalnark kenjaku sukuna mahoraga akaza kokushibo gyutaro
 hantengu gyokko nakime enmu makima pochita schierke ashitaka yubaba calcifer ponyo nausicaä catbus chibiusa sesshomaru ayanokoji megumin sylphiette raphtalia benimaru kirito ereshkigal meliodas
-escanor gowther estarossa askeladd agumon gabumon patamon gatomon nobita shin-chan nagini kreacher buckbeak crookshanks gryffindor slytherin hufflepuff ravenclaw fëanor lúthien morgoth melkor
+escanor gowther estarossa askeladd agumon gabumon patamon gatomon shin-chan nagini kreacher buckbeak crookshanks gryffindor slytherin hufflepuff ravenclaw fëanor lúthien morgoth melkor
 ilúvatar manwë glorfindel celebrimbor gil-galad isildur elendil éomer théodred denethor treebeard shelob balrog radagast smaug thranduil tauriel húrin fingolfin maedhros maglor thingol ungoliant
 melisandre littlefinger missandei hodor ygritte qyburn drogon rhaegal viserion grogu r2-d2 r2d2 c-3po c3po bb-8 worf tuvok neelix chakotay t'pol t'challa n'jadaka gamora ultron dormammu khonshu
 she-hulk shang-chi magneto namor galactus star-lord deathstroke sinestro kal-el jor-el darkseid brainiac koriand'r homelander omni-man hellboy renesmee rhysand galbatorix kvothe kaladin szeth

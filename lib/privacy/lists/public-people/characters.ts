@@ -139,5 +139,5 @@ king_herod herod_antipas apostle_paul paul_of_tarsus saul_of_tarsus saint_paul a
 umar_ibn_al-khattab uthman_ibn_affan ali_ibn_abi_talib khadija_bint_khuwaylid aisha_bint_abi_bakr fatima_al-zahra hasan_ibn_ali husayn_ibn_ali
 khalid_ibn_al-walid bilal_ibn_rabah salman_al-farsi abu_hurairah ibn_taymiyyah ibn_kathir imam_bukhari imam_abu_hanifa imam_al-shafi'i
 imam_malik_ibn_anas ahmad_ibn_hanbal
-ptah demeter desdemona rosencrantz macabéa jezebel habakkuk jeroboam zuko zyra myshkin bazarov volpone lolth
+ptah demeter desdemona rosencrantz macabéa jezebel habakkuk jeroboam zuko zyra myshkin bazarov volpone lolth nobita
 `;
