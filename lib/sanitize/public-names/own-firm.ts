@@ -1,16 +1,16 @@
-// Well-known firms that are somebody's employer or insurer in a prompt: "three years at Decathlon", "State Farm claim 03-52K8-91L".
+// Recognises well-known firms that are somebody's employer or insurer: "three years at Decathlon", "State Farm claim 03-52K8-91L".
 import type { Span } from '../../text/span.ts';
 
 const EMPLOYED_BEFORE =
   /(?<!\p{L})(?:(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|several|few|many|a) (?:great |wonderful |amazing |happy |long |good )?(?:years?|yrs?|months?|summers?) (?:at|with)|(?:i|he|she|we|they|wife|husband|partner|boyfriend|girlfriend|son|daughter|brother|sister|mom|mum|dad) (?:currently |now |previously |used to )?(?:work(?:s|ed)?|am employed|is employed|was employed|interned?s?) (?:at|for)|(?:laid off|fired|let go|furloughed) (?:by|from|at)|(?:boss|manager|supervisor|coworkers?|colleagues?|shift|job) at) $/iu;
 const EMPLOYED_BEFORE_IN_OTHER_LANGUAGES =
   /(?<!\p{L})(?:(?:ich|er|sie|wir|mann|frau) (?:\p{L}+ ){0,2}?(?:arbeite[tn]?|jobbe|arbeitete[nt]?) (?:\p{Ll}+ ){0,3}?(?:bei|für)|(?:angestellt|beschäftigt|mein(?:e[nmr]?)? (?:praktikum|ausbildung|chef(?:in)?|kolleg(?:e|en|in)|kündigung|stelle|job|schicht)) (?:bei|von)(?: der| dem)?|(?:travaill(?:e|ons|ait|ais|ent|é)|employée?|salariée?|embauchée?|licenciée?|mon (?:stage|chef|patron|contrat|poste)|ma cheffe) (?:\p{Ll}+ ){0,2}?(?:chez|pour|par)|trabaj(?:o|a|amos|é|aba|ando) (?:\p{Ll}+ ){0,2}?(?:en|para|con)|(?:me (?:despidió|despidieron|contrató) (?:de )?)|(?:mi (?:jefe|jefa)|mis compañeros) (?:de|en)|lavor(?:o|a|iamo|avo|ato) (?:\p{Ll}+ ){0,2}?(?:per|presso|in|alla|da)|(?:ik|hij|zij|we|man|vrouw) (?:\p{Ll}+ ){0,2}?werkt? (?:\p{Ll}+ ){0,2}?(?:bij|voor)|trabalh(?:o|a|amos|ei|ava) (?:\p{Ll}+ ){0,2}?(?:na|no|em|para)|pracuj(?:ę|e|emy) (?:\p{Ll}+ ){0,2}?(?:w|dla)|работа(?:ю|ет|ем|л|ла) (?:\p{Ll}+ ){0,2}?(?:в|на)) [«"„“]?$/iu;
-/** "thrilled to join Figma as a designer". */
+/** Words before a firm that the writer joins or leaves: "thrilled to join Figma as a designer". */
 const JOINING =
   /(?<!\p{L})(?:i|i['’]m|i['’]ve|we|thrilled|excited|happy|proud|delighted|announce)(?:\p{L}|['’ ]){0,40} (?:join(?:ed|ing)?|left|leaving) $/iu;
 const AS_EMPLOYEE = /^(?:['’]s)? (?:as (?:an?|the|their) |\(?after \d)/iu;
 
-/** The number shows that the claim or account is the writer's. */
+/** A number behind a firm, which shows that the claim or account is the writer's. */
 const NUMBER_BEHIND =
   /^(?:['’]s)?,? (?:claim|policy|member(?:ship)?|account|acct|group|ticket|case|order|customer|reservation|booking)(?: (?:id|no|nr|number|ref(?:erence)?)\.?)?:? ?#? ?(?=[\p{L}\d-]{0,8}\d)[\p{L}\d-]{4,}/iu;
 
