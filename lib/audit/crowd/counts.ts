@@ -1,7 +1,7 @@
 // How many people share a fact. Estimates: country populations are from the United Nations' World Population Prospects 2022, rounded to
 // millions; everything else (sizes of towns, shares of ages, jobs and illnesses) is our own rough figure, good to an order of magnitude.
 import { conditionGroup } from '../../sanitize/generalise/conditions.ts';
-import { placeOf } from '../../sanitize/generalise/places.ts';
+import { listedPlace } from '../../sanitize/generalise/places.ts';
 
 const MILLION = 1_000_000;
 
@@ -39,7 +39,7 @@ export interface Share {
 
 /** People, not a share. */
 export function peopleIn(place: string): Share {
-  const known = placeOf(place);
+  const known = listedPlace(place);
   if (!known) return { exact: UNKNOWN_PLACE, group: UNKNOWN_PLACE };
   const country = countries.get(known.country) ?? SOME_COUNTRY;
   if (!known.isTown) return { exact: country, group: Math.max(country, CONTINENT) };
