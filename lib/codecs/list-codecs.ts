@@ -65,7 +65,7 @@ function listCodec(names: NameList): Codec {
     return cased(entry, text);
   };
   const permuted = (secret: ConversationSecret) => permutation(secret, name, entries.length);
-  /** A seat stands for nothing by itself: who sits in it, the vault knows. */
+  /** Whether an entry may be an original. Spare entries may not: the vault knows which value took its index. */
   const isOwn = (text: string) => (indexOf.get(text.toLowerCase()) ?? ownSize) < ownSize;
   return {
     name: `list:${name}`,

@@ -1,7 +1,7 @@
 // How a date becomes another one. Every way of writing dates counts its values along a row (days of two centuries, months, days of a year),
 // so one function moves them all.
 import { movedInYear } from '../../privacy/birthday.ts';
-import { LARGEST_SHIFT, SHIFTS, SMALLEST_SHIFT, shiftDays, shifted } from '../../privacy/date-shift.ts';
+import { LARGEST_SHIFT, SHIFTS, SMALLEST_SHIFT, shiftDays, shiftedIndex } from '../../privacy/date-shift.ts';
 import type { ConversationSecret } from '../../privacy/keys.ts';
 
 /** `date` moves by the conversation's shift with all other dates; `birth` moves within its year, apart from them. */
@@ -30,7 +30,7 @@ export function movedPlace(
   direction: 1 | -1,
   secret: ConversationSecret,
 ): number {
-  if (family === 'date') return shifted(place, direction * steps(shiftDays(secret), row), row.size);
+  if (family === 'date') return shiftedIndex(place, direction * steps(shiftDays(secret), row), row.size);
   const year = row.yearAt(place);
   return year.first + movedInYear(secret, place - year.first, direction, year.size);
 }
