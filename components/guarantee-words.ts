@@ -2,7 +2,7 @@
 // same figures. A test holds the two together.
 import type { Language } from '../lib/language/language.ts';
 import type { TextKey } from '../lib/language/message.ts';
-import { TENTHS } from '../lib/privacy/compose.ts';
+import { UNITS_IN_RANGE } from '../lib/privacy/compose.ts';
 import { EPSILON_UNITS, type EpsilonUnit, UNIT_TEXT } from '../lib/privacy/epsilons.ts';
 import type { ValueGuarantee } from '../lib/privacy/guarantee.ts';
 import type { ConversationRelease, Spent } from '../lib/privacy/ledger.ts';
@@ -47,7 +47,7 @@ export function promiseWords(spent: readonly Spent[], language: Language): strin
   const parts = PROMISES.flatMap(({ key, ...promise }) => {
     const own = spent.find((one) => isAlike(one, promise) && one.values > 0);
     if (!own) return [];
-    const [epsilon, whole] = [own.epsilon, TENTHS * own.epsilon].map((one) => epsilonWords(one, language));
+    const [epsilon, whole] = [own.epsilon, UNITS_IN_RANGE * own.epsilon].map((one) => epsilonWords(one, language));
     return [say(key, { count: own.values, epsilon: epsilon ?? '', whole: whole ?? '' })];
   });
   return say('promised', { count, parts: list(parts) });

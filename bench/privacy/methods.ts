@@ -3,7 +3,7 @@ import { createDetectors } from '../../lib/engine/detectors.ts';
 import { seededRandom } from '../../lib/privacy/random.seeded.test-support.ts';
 import type { Vocabulary } from '../../lib/privacy/words/vocabulary.ts';
 import { policyFor } from '../../lib/sanitize/policy/policy.ts';
-import type { ContextTools } from '../../lib/sanitize/words/prepare-words.ts';
+import type { ContextModel } from '../../lib/sanitize/words/prepare-words.ts';
 import type { WordPolicy } from '../../lib/sanitize/words/word-policy.ts';
 import { anyWord, type Budgeted, keepUnknown, masking, maskingPlus, uniformBudget, unprotected } from './baselines.ts';
 import type { Method } from './method.ts';
@@ -31,7 +31,7 @@ const CAPE: readonly (readonly [family: string, variant: WordPolicy['variant']])
 export async function comparedMethods(
   vocabulary: Vocabulary,
   seed: string,
-  tools?: ContextTools,
+  tools?: ContextModel,
 ): Promise<readonly Method[]> {
   const { space } = vocabulary;
   const randomFor = (name: string) => seededRandom(`${seed} ${name}`);

@@ -3,12 +3,12 @@ import type { Detector } from '../../lib/detect/annotation.ts';
 import { tweakForConversation } from '../../lib/privacy/keys.ts';
 import type { Random } from '../../lib/privacy/random.ts';
 import { type Candidates, candidatesFor, sampleWord, wordBudgets } from '../../lib/privacy/words/rap-li.ts';
-import { placeOf, type Vocabulary } from '../../lib/privacy/words/vocabulary.ts';
+import { type Vocabulary, vocabularyIndex } from '../../lib/privacy/words/vocabulary.ts';
 import { plan } from '../../lib/sanitize/plan.ts';
 import { annotateFor } from '../../lib/sanitize/policy/annotate-for.ts';
 import type { Policy } from '../../lib/sanitize/policy/policy.ts';
 import { SurvivorError, sanitize } from '../../lib/sanitize/sanitize.ts';
-import { type ContextTools, prepareWords } from '../../lib/sanitize/words/prepare-words.ts';
+import { type ContextModel, prepareWords } from '../../lib/sanitize/words/prepare-words.ts';
 import type { Annotate } from './baselines.ts';
 import { edited, type Method, type Protected, type WordSampler } from './method.ts';
 
@@ -36,7 +36,7 @@ export interface Means {
   readonly vocabulary: Vocabulary;
   readonly random: Random;
   /** For Cape. */
-  readonly tools?: ContextTools;
+  readonly tools?: ContextModel;
 }
 
 /** The same text is annotated once for all methods with one policy. */
@@ -60,7 +60,7 @@ export function samplerOf(
   let last: { readonly word: string; readonly candidates: Candidates } | undefined;
   return {
     draw(word) {
-      const place = placeOf(word, space);
+      const place = vocabularyIndex(word, space);
       if (place === undefined) return undefined;
       if (last?.word !== word)
         last = { word, candidates: candidatesFor(place, epsilon, words.mode, false, vocabulary) };

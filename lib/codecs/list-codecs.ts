@@ -65,7 +65,7 @@ function listCodec(names: NameList): Codec {
     return cased(entry, text);
   };
   const permuted = (secret: ConversationSecret) => permutation(secret, name, entries.length);
-  /** False for a spare name of the list: it is no original, and the vault keeps whom it replaces. */
+  /** Whether an entry may be an original. Spare entries may not: the vault knows which value took its index. */
   const isOwn = (text: string) => (indexOf.get(text.toLowerCase()) ?? ownSize) < ownSize;
   return {
     name: `list:${name}`,

@@ -1,5 +1,5 @@
-// Draws that must not be repeated: a number that is noised, shifted or scaled anew in every chat of an account averages out to the
-// original. So noise and shifts are derived from the person's key, the site and the value: a value gets the same draw in all chats of a site.
+// Randomness that is the same in all chats of a site. A number that is noised, shifted or scaled anew in every chat of an account averages
+// out to the original, so noise and shifts are derived from the person's key, the site and the value.
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
@@ -9,21 +9,21 @@ import type { Random } from './random.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
-/** Stands for a site wherever a conversation's tweak would. */
+/** The tweak of a site, which takes the place of a conversation's tweak in `acrossChats`. */
 export const siteTweak = (key: Uint8Array, site: string): Uint8Array =>
   hmac(sha256, key, utf8(`coatcheck site ${site}`)).slice(0, TWEAK_BYTES);
 
-const derived = new WeakMap<ConversationSecret, ConversationSecret>();
+const siteSecrets = new WeakMap<ConversationSecret, ConversationSecret>();
 
 /** The secret that all conversations of a site share. A conversation without a site, or stored before this secret existed, uses its own. */
 export function acrossChats(secret: ConversationSecret): ConversationSecret {
   if (!secret.site) return secret;
-  const known = derived.get(secret) ?? { key: secret.key, tweak: secret.site };
-  derived.set(secret, known);
+  const known = siteSecrets.get(secret) ?? { key: secret.key, tweak: secret.site };
+  siteSecrets.set(secret, known);
   return known;
 }
 
-/** HMAC-SHA256 in counter mode: nobody without the key can tell these bytes from random ones. */
+/** HMAC-SHA256 in counter mode: without the key, these bytes cannot be told from random ones. */
 function keyedRandom(key: Uint8Array): Random {
   let pool = new Uint8Array(0);
   let counter = 0;
@@ -46,13 +46,13 @@ function keyedRandom(key: Uint8Array): Random {
 export const digestOf = (content: string | Uint8Array): string =>
   bytesToHex(sha256(typeof content === 'string' ? utf8(content) : content));
 
-/** Randomness for one purpose and value. Asked again for the same, it goes on where it was. */
+/** Gives the random stream of a purpose. A second call with the same purpose continues the stream. */
 export type RandomFor = (purpose: string) => Random;
 
 /**
- * Guarantee: for whoever lacks the key, draws for different purposes are independent; the same purpose gives the same draw in
- * every conversation of the site, so that a repetition tells nothing new. A purpose has to name all that the draw's distribution depends on:
- * one stream behind two distributions would tell more than two independent draws. Without a site, every draw is fresh.
+ * Guarantee: for whoever lacks the key, draws for different purposes are independent; the same purpose gives the same draw in every
+ * conversation of the site, so a repetition reveals nothing new. A purpose has to name everything that the draw's distribution depends on:
+ * one stream behind two distributions would reveal more than two independent draws. Without a site, every draw is fresh.
  */
 export function randomAcrossChats(secret: ConversationSecret, fresh: Random): RandomFor {
   if (!secret.site) return () => fresh;

@@ -1,10 +1,10 @@
-// What a whole prompt is promised, from what each value is promised.
+// Composes the guarantees of single values into the guarantee of a whole prompt.
 import type { EntityType } from '../detect/annotation.ts';
 import type { TextKey } from '../language/message.ts';
 import { epsilonsOf } from './epsilons.ts';
 import type { Guarantee, ValueGuarantee } from './guarantee.ts';
 
-const PUBLIC = [
+const PUBLIC_IN_EVERY_PROMPT = [
   'publicSpans',
   'publicKeptWords',
   'publicFormats',
@@ -13,10 +13,10 @@ const PUBLIC = [
   'publicDates',
 ] as const;
 
-const PUBLIC_WORDS = ['publicWordForms', 'publicProtectedWords'] as const;
+const PUBLIC_OF_DRAWN_WORDS = ['publicWordForms', 'publicProtectedWords'] as const;
 
-/** What surrogates of a type keep of their originals on purpose, because the answer would read oddly without. */
-const KEPT: Partial<Record<EntityType, TextKey>> = {
+/** The trait of an original that surrogates of its type keep on purpose, because the answer would read oddly otherwise. */
+const KEPT_TRAITS: Partial<Record<EntityType, TextKey>> = {
   PERSON: 'publicNameKind',
   LOCATION: 'publicPlaceKind',
   ADDRESS: 'publicPlaceKind',
@@ -26,12 +26,12 @@ const KEPT: Partial<Record<EntityType, TextKey>> = {
   USERNAME: 'publicHandleKind',
 };
 
-/** A surrogate of the same kind as the original: no group, no placeholder. */
+/** Whether the surrogate is a value of the same kind, instead of a group or a placeholder. */
 const isSwap = ({ mechanism }: ValueGuarantee) =>
   mechanism === 'fpe' || mechanism === 'permutation' || mechanism === 'reserve';
 
-const keptOf = (values: readonly ValueGuarantee[]): readonly TextKey[] => [
-  ...new Set(values.filter(isSwap).flatMap(({ type }) => KEPT[type] ?? [])),
+const keptTraitsOf = (values: readonly ValueGuarantee[]): readonly TextKey[] => [
+  ...new Set(values.filter(isSwap).flatMap(({ type }) => KEPT_TRAITS[type] ?? [])),
 ];
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
@@ -39,10 +39,10 @@ const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : 
 const rounded = (epsilon: number) => Number(epsilon.toFixed(2));
 
 /**
- * The unit of a noised number is a tenth of its range, rounded to whole steps (`number.ts`): from one end of the range to the other are at
- * most ten units, so ten times epsilon bounds any two numbers of one layout.
+ * The unit of a noised number is a tenth of its range, rounded to whole steps (`number.ts`). A range has at most ten units, so ten times
+ * epsilon bounds any two numbers of one layout.
  */
-export const TENTHS = 10;
+export const UNITS_IN_RANGE = 10;
 
 const isRestoration = ({ mechanism }: ValueGuarantee) => mechanism === 'restoration';
 
@@ -70,14 +70,14 @@ function sentenceFor(values: readonly ValueGuarantee[]): string {
   const scaled = values.filter((v) => v.kind === 'ratio').length;
   const parts = [
     keyed > 0 ? `${keyed} under a key that only this browser has` : '',
-    // Whoever knows one of the dates knows the shift: that is less than a permutation promises.
+    // Named apart from the keyed values: whoever knows one of the dates knows the shift, so less is promised.
     dates > 0 ? `${count(dates, 'date', 'dates')} by one secret shift for the whole conversation` : '',
     removed > 0 ? `${removed} by stand-ins whose originals stay in your vault` : '',
     takenOut > 0 ? `${takenOut} removed without a trace of ${takenOut === 1 ? 'its value' : 'their values'}` : '',
     generalised > 0 ? `${generalised} by the group that it belongs to` : '',
     scaled > 0 ? `${count(scaled, 'amount', 'amounts')} by one secret factor for the whole conversation` : '',
     noised > 0
-      ? `${count(noised, 'number', 'numbers')} by noise (ε = ${rounded(sumOf(values, 'metric'))} in total per tenth of the range, at most ${rounded(TENTHS * sumOf(values, 'metric'))} over the whole range)`
+      ? `${count(noised, 'number', 'numbers')} by noise (ε = ${rounded(sumOf(values, 'metric'))} in total per tenth of the range, at most ${rounded(UNITS_IN_RANGE * sumOf(values, 'metric'))} over the whole range)`
       : '',
     inGroup.length > 0
       ? `${count(inGroup.length, 'word', 'words')} drawn from fixed groups of similar words (ε = ${rounded(sumOf(inGroup, 'group'))} in total, between words of one group)`
@@ -111,14 +111,14 @@ export function composeGuarantee(values: readonly ValueGuarantee[]): Guarantee {
   const isDrawn = values.some(({ mechanism }) => mechanism === 'rap-li' || mechanism === 'cape');
   const isBirth = values.some(({ type, kind }) => type === 'DATE' && kind === 'computational');
   const takenAsPublic: readonly TextKey[] = [
-    ...PUBLIC,
-    ...keptOf(values),
+    ...PUBLIC_IN_EVERY_PROMPT,
+    ...keptTraitsOf(values),
     ...(isBirth ? (['publicBirthYear'] as const) : []),
     ...(values.some(({ kind }) => kind === 'class') ? (['publicGroup'] as const) : []),
     ...(values.some(({ kind }) => kind === 'ratio') ? (['publicRatios'] as const) : []),
     // Relations are found from the numbers themselves: that they hold is visible in the output.
     ...(isRelated ? (['publicRelations'] as const) : []),
-    ...(isDrawn ? PUBLIC_WORDS : []),
+    ...(isDrawn ? PUBLIC_OF_DRAWN_WORDS : []),
   ];
   return { values, epsilons, takenAsPublic: takenAsPublic.map((key) => ({ key })), sentence: sentenceFor(values) };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { LARGEST_SHIFT, SHIFTS, SMALLEST_SHIFT, shiftDays, shifted } from './date-shift.ts';
+import { LARGEST_SHIFT, SHIFTS, SMALLEST_SHIFT, shiftDays, shiftedIndex } from './date-shift.ts';
 import { newKey, newTweak } from './keys.ts';
 import { seededRandom } from './random.seeded.test-support.ts';
 import { chiSquare } from './words/chi-square.test-support.ts';
@@ -38,9 +38,9 @@ it('shifts round a row and exactly back', () => {
       fc.nat(),
       (size, shift, at) => {
         const place = at % size;
-        const there = shifted(place, shift, size);
+        const there = shiftedIndex(place, shift, size);
         expect(there >= 0 && there < size).toBe(true);
-        expect(shifted(there, -shift, size)).toBe(place);
+        expect(shiftedIndex(there, -shift, size)).toBe(place);
       },
     ),
   );

@@ -7,22 +7,23 @@ import { keyedNumber } from './keys.ts';
 const DAYS_PER_WEEK = 7;
 export const SMALLEST_SHIFT = 5 * DAYS_PER_WEEK;
 export const LARGEST_SHIFT = 214 * DAYS_PER_WEEK;
-/** In each direction. */
-const CHOICES = (LARGEST_SHIFT - SMALLEST_SHIFT) / DAYS_PER_WEEK + 1;
-export const SHIFTS = 2 * CHOICES;
+/** The number of shifts in each direction. */
+const SHIFTS_PER_DIRECTION = (LARGEST_SHIFT - SMALLEST_SHIFT) / DAYS_PER_WEEK + 1;
+export const SHIFTS = 2 * SHIFTS_PER_DIRECTION;
 
 /**
- * Days, whole weeks and never zero: uniform (up to 2^-23) on the 420 shifts of 5 to 214 weeks in either direction, from the secret alone.
- * Guarantee: whoever lacks the key learns of a full date its weekday and that it is one of 420 days within 1,498; intervals are not
- * hidden, and whoever knows one date of a site's chats knows all. No epsilon is stated. @throws KeyError for a secret of the wrong size.
+ * The shift in days: whole weeks and never zero, uniform (up to 2^-23) on the 420 shifts of 5 to 214 weeks in either direction. It follows
+ * from the secret alone.
+ * Guarantee: whoever lacks the key learns of a full date its weekday and that it is one of 420 days within 1,498; intervals are not hidden,
+ * and whoever knows one date of a site's chats knows all. No epsilon is stated. @throws KeyError for a secret of the wrong size.
  */
 export function shiftDays(secret: ConversationSecret): number {
   const drawn = keyedNumber(acrossChats(secret), 'date shift', 'days') % SHIFTS;
-  const days = SMALLEST_SHIFT + (drawn % CHOICES) * DAYS_PER_WEEK;
-  return drawn < CHOICES ? days : -days;
+  const days = SMALLEST_SHIFT + (drawn % SHIFTS_PER_DIRECTION) * DAYS_PER_WEEK;
+  return drawn < SHIFTS_PER_DIRECTION ? days : -days;
 }
 
-/** Shifts a place in a row of `size` places round its end, so that shifting back is exact at the edges too. */
-export function shifted(place: number, shift: number, size: number): number {
+/** Moves an index by `shift` in a cycle of `size` values. Past the end the cycle begins again, so that shifting back is exact there too. */
+export function shiftedIndex(place: number, shift: number, size: number): number {
   return (((place + shift) % size) + size) % size;
 }

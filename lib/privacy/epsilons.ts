@@ -2,11 +2,14 @@
 import type { TextKey } from '../language/message.ts';
 import type { ValueGuarantee } from './guarantee.ts';
 
-/** What an epsilon is spent per: a tenth of a number's range, two words of one fixed group, any two words, or all drawn words at once. */
+/**
+ * What one epsilon bounds: numbers a tenth of the range apart, two words of one fixed group, any two words, or all drawn words of a prompt
+ * together.
+ */
 export const EPSILON_UNITS = ['tenthOfRange', 'wordsOfGroup', 'anyWords', 'allWordsAtOnce'] as const;
 export type EpsilonUnit = (typeof EPSILON_UNITS)[number];
 
-/** The sum of each unit that something was spent in; units without any are absent. */
+/** The sum of the epsilons of each unit; a unit in which nothing was spent is absent. */
 export type Epsilons = Readonly<Partial<Record<EpsilonUnit, number>>>;
 
 export interface Spending {
@@ -23,7 +26,7 @@ export const UNIT_TEXT = {
   allWordsAtOnce: 'epsilonAtOnce',
 } as const satisfies Record<EpsilonUnit, TextKey>;
 
-/** The English of `UNIT_TEXT`, for what is written without a language. */
+/** The English of `UNIT_TEXT`, for sentences that are not translated. */
 const UNIT_WORDS: Readonly<Record<EpsilonUnit, string>> = {
   tenthOfRange: 'per tenth of the range of a number',
   wordsOfGroup: 'between words of one group',

@@ -6,7 +6,7 @@ import { said } from '../language/message.ts';
 
 /** SP 800-38G Rev. 1, section 5.1: radix^minlen must be at least one million. */
 export const SMALLEST_DOMAIN = 1_000_000;
-/** Expected walks are the inverse of the share of valid values; ours are above 1 in 200. */
+/** Cycle walking takes on average the inverse of the share of valid values; no codec of this project has a share below 1 in 200. */
 const LONGEST_WALK = 20_000;
 
 export class DomainError extends CodedError {
@@ -26,7 +26,7 @@ export interface Ff1Key {
 }
 
 type Accepts = (numerals: readonly number[]) => boolean;
-const everything: Accepts = () => true;
+const acceptsAll: Accepts = () => true;
 
 function cipher({ radix, length }: Numerals, { key, tweak }: Ff1Key) {
   if (radix ** length < SMALLEST_DOMAIN) {
@@ -45,17 +45,17 @@ function walk(start: readonly number[], step: (x: number[]) => number[], accepts
 }
 
 /**
- * Encrypts numerals (each 0 … radix - 1) to numerals of the same length that `accepts` accepts; itself must be accepted.
+ * Encrypts numerals (each 0 … radix - 1) to numerals of the same length that `accepts` accepts; the input must be accepted too.
  * Guarantee: a pseudorandom permutation of the accepted values for whoever lacks the key; equal inputs give equal outputs.
  * @throws DomainError for a domain below a million, or when cycle walking does not end.
  */
-export function ff1Encrypt(numerals: readonly number[], radix: number, key: Ff1Key, accepts = everything): number[] {
+export function ff1Encrypt(numerals: readonly number[], radix: number, key: Ff1Key, accepts = acceptsAll): number[] {
   const ff1 = cipher({ radix, length: numerals.length }, key);
   return walk(numerals, (x) => ff1.encrypt(x), accepts);
 }
 
 /** The inverse of `ff1Encrypt` with the same key, tweak and `accepts`. */
-export function ff1Decrypt(numerals: readonly number[], radix: number, key: Ff1Key, accepts = everything): number[] {
+export function ff1Decrypt(numerals: readonly number[], radix: number, key: Ff1Key, accepts = acceptsAll): number[] {
   const ff1 = cipher({ radix, length: numerals.length }, key);
   return walk(numerals, (x) => ff1.decrypt(x), accepts);
 }

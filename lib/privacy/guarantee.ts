@@ -41,7 +41,10 @@ export interface ValueGuarantee {
     | 'joint'
     | 'list'
     | 'estimate';
-  /** For `group`, `joint`, `list` and `estimate` as said there. For `metric`: the likelihood ratio of x and x' is at most exp(epsilon * |x - x'| / unit). */
+  /**
+   * For `group`, `joint`, `list` and `estimate` as described at `kind`. For `metric`: the likelihood ratio of x and x' is at most
+   * exp(epsilon * |x - x'| / unit).
+   */
   readonly epsilon?: number;
   readonly unit?: number;
   /** Number of values the surrogate could have stood for. */
@@ -54,8 +57,8 @@ export interface Guarantee {
   readonly values: readonly ValueGuarantee[];
   /** Sums over independent values, by unit (sequential composition). */
   readonly epsilons: Epsilons;
-  /** Taken as public: spans, types, levels, kept words, lengths. */
+  /** The facts that are taken as public: spans, types, levels, kept words, lengths. */
   readonly takenAsPublic: readonly KeyedText[];
-  /** One plain sentence. */
+  /** The guarantee in one plain English sentence. */
   readonly sentence: string;
 }

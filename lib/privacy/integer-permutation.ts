@@ -1,4 +1,5 @@
-// Rank, permute, unrank: every format below is a numbered set of values, and this permutes the numbers.
+// A keyed permutation of whole numbers. A codec numbers the values of its format (rank), permutes the numbers here, and turns a number back
+// into its value (unrank).
 
 import { ff1Decrypt, ff1Encrypt, SMALLEST_DOMAIN } from './ff1.ts';
 import type { ConversationSecret } from './keys.ts';
@@ -19,8 +20,8 @@ function toBits(value: bigint, length: number): number[] {
 const fromBits = (bits: readonly number[]) => BigInt(`0b${bits.join('')}`);
 
 /**
- * Where few values are accepted, walking to the next one may take forever. Issuing and recovering take the same steps, in turn, so
- * that what was issued within this many is recovered within as many.
+ * If few values are accepted, walking to the next one may take too long. Recovering takes the steps of issuing in reverse, so a value that
+ * was issued within this limit is recovered within it.
  */
 const MOST_STEPS = 2000;
 
@@ -54,9 +55,9 @@ function permute(value: bigint, domain: IntegerDomain, secret: ConversationSecre
 }
 
 /**
- * A pseudorandom permutation of the domain (rank-encipher-unrank): FF1 over the bits with cycle walking from a million
- * values on, a keyed permutation of the whole list below. `value` must be in the domain.
- * undefined where the walk to an accepted value is too long: the vault serves then.
+ * A pseudorandom permutation of the domain (rank-encipher-unrank): FF1 over the bits with cycle walking for a domain of a million values or
+ * more, a keyed permutation of the whole list for a smaller one. `value` must be in the domain.
+ * Undefined if the walk to an accepted value is too long; the caller then lets the vault keep the surrogate.
  * Guarantee: for whoever lacks the key, indistinguishable from a random permutation; equal values stay equal.
  */
 export function permuteInteger(value: bigint, domain: IntegerDomain, secret: ConversationSecret): bigint | undefined {

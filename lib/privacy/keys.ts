@@ -8,13 +8,16 @@ import { said } from '../language/message.ts';
 
 import type { Random } from './random.ts';
 
-/** What derives every surrogate of one conversation. The key is the person's; the tweak is drawn per conversation. */
+/** The secret from which every surrogate of one conversation is derived. The key is the person's; the tweak is drawn per conversation. */
 export interface ConversationSecret {
   /** 32 bytes. */
   readonly key: Uint8Array;
   /** 16 bytes. */
   readonly tweak: Uint8Array;
-  /** 16 bytes for all chats of one site, from which dates move, amounts scale and noise is drawn (`lib/privacy/across-chats.ts`). */
+  /**
+   * 16 bytes that all chats of one site share; shifts of dates, factors of amounts and noise are derived from them
+   * (`lib/privacy/across-chats.ts`).
+   */
   readonly site?: Uint8Array;
 }
 
@@ -56,13 +59,13 @@ export function requireSecret({ key, tweak }: ConversationSecret): void {
     throw new KeyError(said('tweakLengthWrong', { needed: TWEAK_BYTES, given: tweak.length }));
 }
 
-const derived = new WeakMap<ConversationSecret, Map<string, Uint8Array>>();
+const subKeys = new WeakMap<ConversationSecret, Map<string, Uint8Array>>();
 
 /** HKDF-SHA256 (RFC 5869) with the tweak as salt: independent keys for independent purposes. 32 bytes. */
 export function subKey(secret: ConversationSecret, purpose: string): Uint8Array {
   requireSecret(secret);
-  const known = derived.get(secret) ?? new Map<string, Uint8Array>();
-  derived.set(secret, known);
+  const known = subKeys.get(secret) ?? new Map<string, Uint8Array>();
+  subKeys.set(secret, known);
   const found = known.get(purpose) ?? hkdf(sha256, secret.key, secret.tweak, utf8(`coatcheck ${purpose}`), KEY_BYTES);
   known.set(purpose, found);
   return found;
@@ -75,7 +78,7 @@ function base64url(bytes: Uint8Array): string {
     .replaceAll('=', '');
 }
 
-/** Proves later that a surrogate was issued in this conversation, and tells nobody without the key which it was. */
+/** Proves later that a surrogate was issued in this conversation; without the key, the hash does not reveal the surrogate. */
 export function keyedHash(secret: ConversationSecret, codec: string, canonical: string): string {
   const mac = hmac(sha256, subKey(secret, 'issued'), utf8(`${codec}\u0000${canonical}`));
   return base64url(mac.subarray(0, HASH_BYTES));

@@ -101,7 +101,7 @@ const prompts = fc.array(
   { maxLength: 6 },
 );
 
-/** The first prompt that holds a value pays for it; what costs nothing is not among the sums. */
+/** The first prompt that holds a value pays for it; values that cost nothing are not among the sums. */
 function ledgerOf(all: readonly (readonly (readonly [string, number])[])[]): Ledger {
   const paid = new Set<string>();
   return all.reduce((ledger, values, at) => {

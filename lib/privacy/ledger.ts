@@ -15,41 +15,41 @@ export interface Spent {
   readonly values: number;
   /** The kind's bound holds between any two words: their one group is all words (Cape). */
   readonly isBetweenAny?: boolean;
-  /** Removed facts: `joint` those in a noisy vector, `removed` those without a part in it. */
+  /** The values are removed facts: of kind `joint` if the noisy vector holds them, of kind `removed` if it does not. */
   readonly isHint?: boolean;
-  /** Sum over the values that were drawn anew; what came up again adds nothing. */
+  /** Sum over the values that were drawn anew; a repeated value adds nothing. */
   readonly epsilon: number;
 }
 
-/** One prompt: its composed guarantee, without what every guarantee takes as public. */
+/** The ledger's record of one prompt: its composed guarantee, without `takenAsPublic`. */
 export interface Release {
   /** Milliseconds since the epoch. */
   readonly at: number;
   /** Distinct values that the prompt replaced. */
   readonly values: number;
-  /** Those of them that an earlier prompt had released already. */
+  /** How many of these values an earlier prompt had already released. */
   readonly repeated: number;
   readonly spent: readonly Spent[];
-  /** Protected values that the person let leave as they are, where they stood elsewhere: no guarantee holds for them. */
+  /** Protected values that were also sent unchanged in another place, because the person decided so: no guarantee holds for them. */
   readonly letGo: number;
   readonly sentence: string;
 }
 
 export interface Ledger {
   readonly releases: readonly Release[];
-  /** In how many prompts each value, and each telling part of one, was replaced; under keyed hashes. */
+  /** How many prompts replaced each value and each telling part of one. The keys are keyed hashes. */
   readonly uses: ReadonlyMap<string, number>;
-  /** Prompts were sent before there was a ledger: they are not counted. */
+  /** Whether prompts were sent before the conversation had a ledger: they are not counted. */
   readonly isPartial: boolean;
 }
 
 export const EMPTY_LEDGER: Ledger = { releases: [], uses: new Map(), isPartial: false };
 
-/** The epsilons of these bound nothing between all words. */
+/** Kinds whose epsilons bound nothing between all words. */
 const UNBOUNDED: ReadonlySet<string> = new Set(['list', 'estimate']);
 
-/** Added up where the same is promised. */
-function addedUp(all: readonly Spent[]): readonly Spent[] {
+/** Adds up the entries that promise the same. */
+function sumsByPromise(all: readonly Spent[]): readonly Spent[] {
   const sums = new Map<string, Spent>();
   for (const { values, epsilon, ...promise } of all) {
     const key = `${promise.kind} ${promise.isBetweenAny ?? false} ${promise.isHint ?? false}`;
@@ -59,9 +59,9 @@ function addedUp(all: readonly Spent[]): readonly Spent[] {
   return [...sums.values()];
 }
 
-/** How many values were promised what, and the epsilons that were spent on them. */
+/** Counts the values that were promised the same, and adds up the epsilons that were spent on them. */
 export function spentOn(values: readonly ValueGuarantee[]): readonly Spent[] {
-  return addedUp(
+  return sumsByPromise(
     values.map(({ kind, mechanism, epsilon = 0 }) => {
       const isBetweenAny = kind === 'group' && mechanism === 'cape';
       const isHint = mechanism === 'restoration';
@@ -71,8 +71,8 @@ export function spentOn(values: readonly ValueGuarantee[]): readonly Spent[] {
 }
 
 /**
- * The ledger with one more prompt. `ids` has one list for each replaced value: the hash of the whole first, those of its telling
- * parts behind it. A prompt that was stored and then not sent counts too: the ledger may state more than left, never less.
+ * The ledger with one more prompt. `ids` has one list for each replaced value: first the hash of the whole value, then those of its telling
+ * parts. A prompt that was stored and then not sent counts too: the ledger may state more than was sent, never less.
  */
 export function withRelease(
   ledger: Ledger,
@@ -90,12 +90,15 @@ export function withRelease(
   return { ...ledger, releases: [...ledger.releases, release], uses };
 }
 
-/** In how many earlier prompts a value, or a telling part of it, was replaced. */
+/** How many earlier prompts replaced a value, or a telling part of it. */
 export function usesOf(ledger: Ledger, ids: readonly string[]): number {
   return Math.max(0, ...ids.map((id) => ledger.uses.get(id) ?? 0));
 }
 
-/** Two conversations that turned out to be one. Their hashes differ, so that a value of both counts twice: never too little. */
+/**
+ * Merges the ledgers of two conversations that turned out to be one. Their hashes are keyed differently, so a value of both counts twice:
+ * the total may be too large, never too small.
+ */
 export function mergedLedger(into: Ledger, other: Ledger): Ledger {
   return {
     releases: [...other.releases, ...into.releases].sort((a, b) => a.at - b.at),
@@ -114,10 +117,10 @@ export interface ConversationRelease {
   readonly spent: readonly Spent[];
   /** Sums by unit, over the kinds that bound something. */
   readonly epsilons: Epsilons;
-  /** How often a protected value left as it is, because the person decided so. */
+  /** How often a protected value was sent unchanged, because the person decided so. */
   readonly letGo: number;
   readonly isPartial: boolean;
-  /** For people. */
+  /** The totals in one sentence for the person. */
   readonly sentence: string;
   /** For experts: how epsilons compose, and the sum of each unit. */
   readonly formula: readonly KeyedText[];
@@ -153,7 +156,7 @@ function sentenceFor({ prompts, values, repeated, epsilons, unbounded, letGo, is
   return `${what}${again}.${noise}${open}${left}${before}`;
 }
 
-/** The sums that are worth reading one by one. */
+/** A longer sum is shortened with an ellipsis. */
 const LONGEST_SUM = 12;
 
 function sumFor(unit: EpsilonUnit, releases: readonly Release[], total: number): KeyedText {
@@ -171,13 +174,13 @@ function formulaFor(releases: readonly Release[], epsilons: Epsilons): readonly 
 }
 
 /**
- * Sequential composition over prompts, each unit by itself (Dwork and Roth 2014, theorem 3.16; for d-privacy the epsilons of independent draws add up in
- * the same way): what was drawn once and is repeated is post-processing and adds nothing. Keyed and removed values add no epsilon.
+ * Sequential composition over prompts, each unit by itself (Dwork and Roth 2014, theorem 3.16; for d-privacy the epsilons of independent
+ * draws add up in the same way). A draw that is repeated is post-processing and adds nothing; keyed and removed values add no epsilon.
  */
 export function composeConversation({ releases, isPartial }: Ledger): ConversationRelease {
   const repeated = sum(releases.map((release) => release.repeated));
   const values = sum(releases.map((release) => release.values)) - repeated;
-  const spent = addedUp(releases.flatMap((release) => release.spent));
+  const spent = sumsByPromise(releases.flatMap((release) => release.spent));
   const epsilons = epsilonsOf(spent);
   const letGo = sum(releases.map((release) => release.letGo));
   const unbounded = sum(spent.filter(({ kind }) => UNBOUNDED.has(kind)).map((own) => own.values));

@@ -1,13 +1,13 @@
 // Metric differential privacy for one number (Preempt, type II).
 import { type Random, uniformBelow } from './random.ts';
 
-/** Grid points first, first + 1, … last; one step of the grid is `step` of the number's own unit. */
+/** The grid points first, first + 1, … last. */
 export interface Grid {
   readonly first: number;
   readonly last: number;
 }
 
-/** epsilon per `unit` grid steps, as a fraction of whole numbers so that sampling is exact. */
+/** The exponent of the mechanism for each grid step, epsilon / (2 unit), as a fraction of whole numbers so that sampling is exact. */
 export interface Rate {
   readonly numerator: number;
   readonly denominator: number;
@@ -20,7 +20,7 @@ const BUDGET_STEPS = 100_000;
 export function rateOf(epsilon: number, unit: number): Rate {
   const numerator = Math.floor(epsilon * BUDGET_STEPS);
   if (!(numerator > 0) || !(unit > 0)) throw new RangeError('Epsilon and unit must be above zero.');
-  // The mechanism's exponent is half of epsilon: the other half pays for the normalisation, which depends on the input.
+  // Half of epsilon is in the exponent: the other half pays for the normalisation, which depends on the input.
   return { numerator, denominator: Math.ceil(unit * 2 * BUDGET_STEPS) };
 }
 

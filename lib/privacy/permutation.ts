@@ -10,10 +10,10 @@ export interface Permutation {
 }
 
 export const LARGEST_LIST = 1_000_000;
-/** Bounds what is remembered over all lists: 16 bytes per entry. */
+/** Bounds the memory of the tables of all lists: 8 bytes per entry. */
 const REMEMBERED_ENTRIES = 2_000_000;
 
-const recent = new Map<string, { readonly table: Permutation; readonly size: number }>();
+const recentTables = new Map<string, { readonly table: Permutation; readonly size: number }>();
 const NONCE = new Uint8Array(12);
 
 /**
@@ -29,10 +29,10 @@ export function permutation(secret: ConversationSecret, label: string, n: number
     throw new RangeError(`A list has 1 to ${LARGEST_LIST} entries, not ${n}.`);
   const key = subKey(secret, `permutation ${label} ${n}`);
   const name = bytesToHex(key);
-  const found = recent.get(name);
+  const found = recentTables.get(name);
   const table = found?.table ?? sortByKeystream(key, n);
-  recent.delete(name);
-  recent.set(name, { table, size: n });
+  recentTables.delete(name);
+  recentTables.set(name, { table, size: n });
   forgetOldest();
   return table;
 }
@@ -40,10 +40,10 @@ export function permutation(secret: ConversationSecret, label: string, n: number
 /** A Map iterates in the order of insertion, and every use inserts anew: the first is the least recently used. */
 function forgetOldest(): void {
   let total = 0;
-  for (const { size } of recent.values()) total += size;
-  for (const [name, { size }] of recent) {
-    if (total <= REMEMBERED_ENTRIES || recent.size === 1) return;
-    recent.delete(name);
+  for (const { size } of recentTables.values()) total += size;
+  for (const [name, { size }] of recentTables) {
+    if (total <= REMEMBERED_ENTRIES || recentTables.size === 1) return;
+    recentTables.delete(name);
     total -= size;
   }
 }

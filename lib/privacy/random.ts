@@ -14,14 +14,14 @@ export class RandomError extends CodedError {
   override readonly name = 'RandomError';
 }
 
-/** A sampler asks for four bytes at a time, thousands of times; a call of the system costs more than all that follows. */
+/** A sampler asks for four bytes at a time, thousands of times; a system call for each would cost more than the sampling. */
 const POOL_BYTES = 2048;
-/** Keys and tweaks are drawn on their own. */
+/** A longer draw, such as a key or a tweak, bypasses the pool. */
 const LONGEST_FROM_POOL = 8;
 let pool = new Uint8Array(0);
 let used = 0;
 
-/** Bytes that nobody has seen, and that are gone from the pool once they are given out. */
+/** Bytes that were never given out before; they are erased from the pool. */
 function fromPool(length: number): Uint8Array<ArrayBuffer> {
   if (used + length > pool.length) {
     pool = crypto.getRandomValues(new Uint8Array(POOL_BYTES));

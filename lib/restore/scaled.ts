@@ -15,7 +15,7 @@ import { amountsIn, dimensionBehind, MONEY_DIMENSION } from '../sanitize/numbers
 import {
   type KnownAmount,
   type LinearResult,
-  MONTHS,
+  MONTHS_PER_YEAR,
   MULTIPLES,
   multiplesOf,
   sumsOf,
@@ -195,7 +195,7 @@ const MOST_SUMS = 60;
 function multiplesOfSums(sums: readonly LinearResult[], percentages: readonly number[], counts: readonly number[]) {
   if (sums.length > MOST_SUMS) return [];
   const totals = sums.map(({ scaled, original, formula }) => ({ scaled, original, text: `(${formula})` }));
-  return multiplesOf(totals, percentages, [...counts, MONTHS]);
+  return multiplesOf(totals, percentages, [...counts, MONTHS_PER_YEAR]);
 }
 
 /**

@@ -9,7 +9,7 @@ import { sanitize } from './sanitize.ts';
 
 const NAMES = 'lindqvist okafor castellanos moreau yamada haddad novak obermoser kerbrat zubiri'.split(' ');
 const LINES = 4000;
-/** Of processor time. Measured: 4 s. What grows with the square of the lines took 47 s and more. */
+/** The limit of processor time. Measured: 4 s; code that grows with the square of the lines took 47 s and more. */
 const LIMIT_MS = 20_000;
 const TODAY = { year: 2026, month: 11, day: 23 };
 

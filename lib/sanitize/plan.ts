@@ -1,4 +1,4 @@
-// Which mechanism each annotation gets.
+// Plans which mechanism each annotation gets.
 
 import { dateOrderOf } from '../codecs/formats/either-order.ts';
 import { type Annotation, type EntityType, REPLACED_FROM } from '../detect/annotation.ts';
@@ -16,23 +16,24 @@ import type { Policy } from './policy/policy.ts';
 import type { Mechanism, Plan, PlannedSpan } from './sanitized.ts';
 import { withWords } from './words/plan-words.ts';
 
-const MOVED: ReadonlySet<EntityType> = new Set(['DATE', 'TIME']);
+const SHIFTED_TYPES: ReadonlySet<EntityType> = new Set(['DATE', 'TIME']);
 
 /**
- * How a hidden fact leaves when nobody chose a way and there is no phrase. Its type's mechanism would turn it into another fact: "asthma",
- * and 104, which noise may leave as it is. Amounts are scaled, so that results can be restored; dates have one shift.
+ * The mechanism of a hidden fact for which the person chose no way and which has no phrase. Its type's mechanism would make another fact of
+ * it (another illness) or, by noise, might leave it as it is (an age of 104). Amounts are scaled, so that results can be restored; dates
+ * have one shift.
  */
 function mechanismOfFact(annotation: Annotation, original: string, policy: Policy): Mechanism {
-  if (MOVED.has(annotation.type)) return ofType(annotation, policy);
+  if (SHIFTED_TYPES.has(annotation.type)) return typeMechanism(annotation, policy);
   return canScale(original, annotation.type) ? 'scale' : 'placeholder';
 }
 
-const ofType = ({ type }: Annotation, { numberBudget }: Policy): Mechanism => {
+const typeMechanism = ({ type }: Annotation, { numberBudget }: Policy): Mechanism => {
   const mechanism = mechanismOfType(type);
   return mechanism === 'metric-dp' && numberBudget === 0 ? 'reserve' : mechanism;
 };
 
-/** The mechanism for the person's choice. Without a phrase or an amount a placeholder leaves, which hides more. */
+/** The mechanism for the person's choice. Without a phrase or an amount a placeholder is used, which hides more. */
 function chosenMechanism(annotation: Annotation, original: string, policy: Policy, canGeneralise: boolean): Mechanism {
   switch (annotation.hideAs) {
     case 'generalise':
@@ -44,7 +45,7 @@ function chosenMechanism(annotation: Annotation, original: string, policy: Polic
     case 'hint':
       return 'restoration';
     default:
-      return ofType(annotation, policy);
+      return typeMechanism(annotation, policy);
   }
 }
 
@@ -55,17 +56,18 @@ function mechanismOf(annotation: Annotation, original: string, policy: Policy, c
   const chosen = policy.mechanismFor?.(type, risk);
   if (chosen !== undefined) return chosen;
   if (policy.style === 'placeholder') return 'placeholder';
-  if (!policy.generalisesFacts || roleOf(annotation) !== 'fact') return ofType(annotation, policy);
+  if (!policy.generalisesFacts || roleOf(annotation) !== 'fact') return typeMechanism(annotation, policy);
   return canGeneralise ? 'generalise' : mechanismOfFact(annotation, original, policy);
 }
 
 export interface PlanOptions extends DependencyOptions {
-  /** The day that ages are counted to. Without it no relations are looked for. */
+  /** The day that ages are counted to. Without it no relations are sought. */
   readonly today?: Today;
 }
 
 /**
- * Equal numbers are one value: they share one draw and one part of the budget. Numbers that follow from others take none.
+ * Plans the mechanism and the budget of each annotation. Equal numbers are one value: they share one draw and one part of the budget.
+ * Numbers that follow from others take no budget.
  */
 export function plan(
   annotations: readonly Annotation[],
@@ -75,7 +77,7 @@ export function plan(
 ): Plan {
   const scaling = { broken: options.broken ?? [], entries: options.entries ?? [], ...(today ? { today } : {}) };
   const first = withScale(text, independentPlan(annotations, policy, text), scaling);
-  // A profile that noises no numbers keeps them as they are, or draws stand-ins that follow from nothing.
+  // Without noise no relations are needed: numbers are kept as they are, or replaced by stand-ins that follow from nothing.
   const arePublic = !policy.words?.isForAll;
   const related =
     today && policy.numberBudget > 0 ? withDependencies(text, first, { ...options, today, arePublic }) : first;
@@ -89,7 +91,7 @@ export function plan(
   return { ...related, spans: policy.words ? withWords(text, spans, policy.words) : spans };
 }
 
-/** A normal range is replaced only where the person asked for it, not where a profile replaces all measures. */
+/** Whether an annotation is a normal range that is kept: a profile's rule for all measures does not replace it, only the person's choice does. */
 function isKeptReference(text: string, { risk, ...finding }: Annotation, policy: Policy): boolean {
   return isReference(text, finding) && risk >= REPLACED_FROM && policy.riskFor(finding) === risk;
 }

@@ -1,4 +1,4 @@
-// Other places where a replaced value stands in the same text.
+// Finds other places where a replaced value stands in the same text.
 import { REPLACED_FROM } from '../detect/annotation.ts';
 import { type Occurrence, occurrences } from '../text/occurrences.ts';
 import { overlaps } from '../text/span.ts';
@@ -8,7 +8,7 @@ import { isDrawn } from './words/sampled-words.ts';
 
 const SHORTEST_REPEAT = 3;
 
-/** Fits the phrase to the repeat's own sentence, to avoid "my a diabetes medicine". */
+/** Fits the phrase to the sentence of the repeat, to avoid "my a diabetes medicine". */
 function refitted(text: string, span: PlannedSpan): PlannedSpan {
   if (!span.generalisation) return span;
   const { generalisation: _, ...rest } = span;
@@ -18,8 +18,8 @@ function refitted(text: string, span: PlannedSpan): PlannedSpan {
 }
 
 /**
- * A kept find may contain a name that is hidden elsewhere: "Lindqvist" is also replaced in the project "Lindqvist 2". Spans that the person
- * kept stay whole. Numbers are skipped: replacing one would break a kept date or amount around it.
+ * Whether a place is inside a kept finding that contains a hidden name: "Lindqvist" is also replaced in the project "Lindqvist 2". Spans
+ * that the person kept stay whole. Numbers are skipped: replacing one would break a kept date or amount around it.
  */
 const isKeptAround = ({ mechanism, annotation }: PlannedSpan, place: Occurrence) =>
   mechanism === 'keep' &&
@@ -29,12 +29,12 @@ const isKeptAround = ({ mechanism, annotation }: PlannedSpan, place: Occurrence)
   annotation.source.detector !== 'dictionary' &&
   annotation.end - annotation.start > place.end - place.start;
 
-/** The spans, in order, with every other place where the text of a replaced one stands: found by nobody, and as telling. */
+/** Adds a span for every other place where the text of a replaced span stands, in order. No detector found these places, but they reveal as much. */
 export function withRepeats(text: string, spans: readonly PlannedSpan[]): readonly PlannedSpan[] {
   const replaced = new Map<string, PlannedSpan>();
   for (const span of spans) {
     const own = text.slice(span.annotation.start, span.annotation.end).trim();
-    // Of ordinary words the plan has all that are to be drawn.
+    // The plan already has all ordinary words that are to be drawn.
     if (isDrawn(span.mechanism) && span.annotation.risk < REPLACED_FROM) continue;
     if (span.mechanism !== 'keep' && [...own].length >= SHORTEST_REPEAT) replaced.set(own, span);
   }
@@ -43,7 +43,7 @@ export function withRepeats(text: string, spans: readonly PlannedSpan[]): readon
   let at = 0;
   let end = 0;
   for (const place of occurrences(text, replaced.keys())) {
-    // The longest comes first; what begins inside it is part of it.
+    // Of overlapping places the longest comes first, and the others are part of it.
     if (place.start < end) continue;
     end = place.end;
     while (at < spans.length && (spans[at]?.annotation.end ?? 0) <= place.start) at += 1;

@@ -1,4 +1,4 @@
-// Replaces one span by its planned mechanism, with the guarantee that holds for what was put in its place.
+// Replaces one span by its planned mechanism, with the guarantee of its surrogate.
 
 import type { Annotation } from '../detect/annotation.ts';
 import { plainReading } from '../detect/plain-reading.ts';
@@ -8,51 +8,52 @@ import type { Random } from '../privacy/random.ts';
 import { textOf } from '../text/span.ts';
 import { normalisedWord } from './kept-words.ts';
 import { noiseNumber, noisePurpose } from './numbers/number.ts';
-import { factorsOf, scaled } from './numbers/scale/scale.ts';
+import { factorsOf, scaledText } from './numbers/scale/scale.ts';
 import type { Mechanism, PlannedSpan } from './sanitized.ts';
 import type { Conversation, Issuer } from './surrogates/issuer.ts';
 import type { NameHints } from './surrogates/name-hints.ts';
 import { shapeReserve } from './surrogates/reserves.ts';
 import { surrogateFor } from './surrogates/surrogates.ts';
-import { drawnFor, isDrawn, type WordSource } from './words/sampled-words.ts';
+import { drawSpan, isDrawn, type WordSource } from './words/sampled-words.ts';
 import { wordPurposes } from './words/word-purposes.ts';
 
-/** A number of fewer digits is no unit of its own: it would be found everywhere in a reply. */
-const DIGITS_OF_ITS_OWN = 3;
+/** A number with fewer digits is kept with its whole span: alone, it would be found everywhere in a reply. */
+const LEAST_DIGITS_ALONE = 3;
 
-export interface Draws {
+export interface RandomSources {
   readonly forNumber: RandomFor;
   readonly forWord: (planned: PlannedSpan) => Random;
 }
 
-/** Without a site every draw is fresh, and no purpose is worked out. */
+/** Without a site every draw is fresh, so no purposes are computed. */
 export function drawsFor(
   text: string,
   spans: readonly PlannedSpan[],
   { secret }: Conversation,
   random: Random,
   words: WordSource | undefined,
-): Draws {
+): RandomSources {
   const forNumber = randomAcrossChats(secret, random);
   if (!secret.site || !words) return { forNumber, forWord: () => random };
   const purposeOf = wordPurposes(text, spans, words);
   return { forNumber, forWord: (planned) => forNumber(purposeOf(planned)) };
 }
 
-export interface Replaced {
+export interface ReplacedSpan {
   readonly surrogate: string;
   readonly guarantee: ValueGuarantee;
 }
 
-function noised(
+function noisedSpan(
   text: string,
   planned: PlannedSpan,
   issuer: Issuer,
   randomFor: RandomFor,
   kept: ReadonlySet<string>,
-): Replaced | undefined {
+): ReplacedSpan | undefined {
   const { annotation, budget = 0 } = planned;
-  // Only what is public may be left out: without the originals in the grid, an output would rule itself out as the input.
+  // Only public numbers may be left out of the grid: if an original were, it would never be its own surrogate, and each output would rule
+  // it out.
   const random = randomFor(noisePurpose(text, budget));
   const noise = noiseNumber(
     text,
@@ -63,7 +64,7 @@ function noised(
   if (!noise) return undefined;
   // Noise replaces one number, so a second number in the span ("64 or 65") would leave unchanged.
   if (/\d/.test(text.slice(noise.start + noise.original.length))) return undefined;
-  const own = noise.original.replace(/\D/g, '').length >= DIGITS_OF_ITS_OWN;
+  const own = noise.original.replace(/\D/g, '').length >= LEAST_DIGITS_ALONE;
   const whole = (number: string) =>
     text.slice(0, noise.start) + number + text.slice(noise.start + noise.original.length);
   const [original, shape] = own ? [noise.original, 'digits' as const] : [text, 'phrase' as const];
@@ -86,7 +87,7 @@ function noised(
   return { surrogate: own ? whole(noise.surrogate) : surrogate, guarantee };
 }
 
-const KIND: Readonly<Record<Exclude<Mechanism, 'keep' | 'rap-li' | 'cape'>, ValueGuarantee['kind']>> = {
+const GUARANTEE_KIND: Readonly<Record<Exclude<Mechanism, 'keep' | 'rap-li' | 'cape'>, ValueGuarantee['kind']>> = {
   fpe: 'computational',
   permutation: 'computational',
   'date-shift': 'interval',
@@ -96,7 +97,7 @@ const KIND: Readonly<Record<Exclude<Mechanism, 'keep' | 'rap-li' | 'cape'>, Valu
   placeholder: 'removed',
   scale: 'ratio',
   computed: 'computed',
-  // The part that a removed span has in the vector is known once all spans are (with-hint.ts).
+  // The share of a removed span in the vector is known only when all spans are (with-hint.ts).
   restoration: 'removed',
 };
 
@@ -123,13 +124,17 @@ function placeholderFor(text: string, planned: PlannedSpan, issuer: Issuer): str
 }
 
 /** Several originals can share one phrase; restoring then restores none of them. */
-function generalised(text: string, { annotation, generalisation }: PlannedSpan, issuer: Issuer): string | undefined {
+function generalisedPhrase(
+  text: string,
+  { annotation, generalisation }: PlannedSpan,
+  issuer: Issuer,
+): string | undefined {
   if (!generalisation) return undefined;
   const { phrase, alsoSaid = [], preposition } = generalisation;
   const keep = (said: string, original: string) =>
     issuer.keep(said, original, annotation.type, 'phrase', 'generalised');
   for (const said of [...alsoSaid, phrase]) keep(said, text);
-  // "in spring" comes back as "on 3 March".
+  // A reply's "in spring" is restored to "on 3 March", with its preposition.
   if (preposition?.original && preposition.surrogate) keep(preposition.surrogate + phrase, preposition.original + text);
   return phrase;
 }
@@ -155,21 +160,22 @@ function watchingVault(issuer: Issuer): { readonly watched: Issuer; readonly use
 /** What every replacement of one prompt shares. */
 export interface ReplacementContext {
   readonly issuer: Issuer;
-  readonly draws: Draws;
+  readonly draws: RandomSources;
   /** Words that stay visible. */
   readonly kept: ReadonlySet<string>;
   readonly words?: WordSource | undefined;
   readonly names: NameHints;
 }
 
-export function replaceSpan(text: string, planned: PlannedSpan, context: ReplacementContext): Replaced {
+export function replaceSpan(text: string, planned: PlannedSpan, context: ReplacementContext): ReplacedSpan {
   const { issuer, draws, kept, words, names } = context;
   const { annotation, mechanism } = planned;
   if (mechanism === 'keep') throw new RangeError('A kept span has no surrogate.');
-  if (isDrawn(mechanism)) return drawnFor(text, planned, issuer, draws.forWord(planned), words);
+  if (isDrawn(mechanism)) return drawSpan(text, planned, issuer, draws.forWord(planned), words);
   const { type } = annotation;
-  if (mechanism === 'restoration') return { surrogate: '', guarantee: { mechanism, type, kind: KIND[mechanism] } };
-  const phrase = mechanism === 'generalise' ? generalised(text, planned, issuer) : undefined;
+  if (mechanism === 'restoration')
+    return { surrogate: '', guarantee: { mechanism, type, kind: GUARANTEE_KIND[mechanism] } };
+  const phrase = mechanism === 'generalise' ? generalisedPhrase(text, planned, issuer) : undefined;
   if (phrase !== undefined) return { surrogate: phrase, guarantee: { mechanism, type, kind: 'class' } };
   if (mechanism === 'placeholder' || mechanism === 'generalise' || mechanism === 'scale') {
     return {
@@ -178,13 +184,13 @@ export function replaceSpan(text: string, planned: PlannedSpan, context: Replace
     };
   }
   if (mechanism === 'metric-dp' || mechanism === 'computed') {
-    const done = mechanism === 'metric-dp' ? noised(text, planned, issuer, draws.forNumber, kept) : undefined;
+    const done = mechanism === 'metric-dp' ? noisedSpan(text, planned, issuer, draws.forNumber, kept) : undefined;
     if (done) return done;
     const { surrogate } = issuer.issue(text, type, [], shapeReserve(text));
     return { surrogate, guarantee: { mechanism: 'reserve', type, kind: 'removed' } };
   }
   const { watched, usedVault } = watchingVault(issuer);
-  // A sign without width would cut a name in two, and a reply repeats the value without it.
+  // Zero-width characters are removed first: one would cut a name in two, and a reply repeats the value without it.
   const surrogate = surrogateFor(annotation, plainReading(text)?.text ?? text, watched, {
     dateOrder: planned.dateOrder,
     names,
@@ -193,7 +199,7 @@ export function replaceSpan(text: string, planned: PlannedSpan, context: Replace
   if (usedVault()) return { surrogate, guarantee: { mechanism: 'reserve', type, kind: 'removed' } };
   return {
     surrogate,
-    guarantee: { mechanism, type, kind: movesInYear(annotation, text) ? 'computational' : KIND[mechanism] },
+    guarantee: { mechanism, type, kind: movesInYear(annotation, text) ? 'computational' : GUARANTEE_KIND[mechanism] },
   };
 }
 
@@ -202,12 +208,13 @@ export function replaceScaled(
   spans: readonly PlannedSpan[],
   conversation: Conversation,
   issuer: Issuer,
-): ReadonlyMap<PlannedSpan, Replaced> {
+): ReadonlyMap<PlannedSpan, ReplacedSpan> {
   const factors = factorsOf(text, spans, conversation);
-  const replaced = new Map<PlannedSpan, Replaced>();
+  const replaced = new Map<PlannedSpan, ReplacedSpan>();
   for (const span of spans) {
     const { annotation, mechanism } = span;
-    const surrogate = mechanism === 'scale' ? scaled(textOf(text, annotation), span, text, factors, issuer) : undefined;
+    const surrogate =
+      mechanism === 'scale' ? scaledText(textOf(text, annotation), span, text, factors, issuer) : undefined;
     if (surrogate === undefined) continue;
     replaced.set(span, { surrogate, guarantee: { mechanism: 'scale', type: annotation.type, kind: 'ratio' } });
   }

@@ -1,4 +1,5 @@
-// Which group phrases may leave: the plan knows one prompt, but not what earlier prompts of the conversation hide.
+// Removes group phrases that would reveal another hidden fact. The plan cannot do that, because it does not know what earlier prompts of
+// the conversation hide.
 
 import { textOf } from '../text/span.ts';
 import { holdsPhrase, mayTell } from './generalise/generalise.ts';

@@ -97,11 +97,11 @@ it('restores what it sanitized, whatever stands around', () => {
   );
   fc.assert(
     fc.property(parts, fc.nat(1000), (all, seed) => {
-      // A drug or illness in a sentence that nobody can read may be advice about its stand-in, and stays.
+      // In a sentence whose script has no word lists the stand-in of a drug or illness stays, because the reply may advise on it.
       const textOf = (item: string | Mark) => (typeof item === 'string' ? item : item[0]);
       const isMedical = all.some((item) => typeof item !== 'string' && (item[1] === 'CONDITION' || item[1] === 'DRUG'));
       const items = isMedical ? all.filter((item) => !UNREAD.test(textOf(item))) : all;
-      // Side by side, "Natalie Metformin" would be somebody else and "34 letter" would count letters: a reply's are left alone.
+      // Without a separator, "Natalie Metformin" would be another person and "34 letter" would count letters; restoring leaves those alone.
       const between = '; ';
       const text = items.map(textOf).join(between);
       let at = 0;

@@ -61,7 +61,7 @@ function forbiddenWords(
 }
 
 export interface SanitizeOptions {
-  /** Originals that the person decided to send where they stand. */
+  /** Originals that the person decided to send in the places where they stand. */
   readonly accepted?: readonly string[];
   /** Needed if ordinary words are replaced: see `prepareWords`. */
   readonly words?: WordSource | undefined;
@@ -123,7 +123,10 @@ export function sanitize(
   };
 }
 
-/** Noise may by chance give the number itself, and a draw the word: its guarantee allows that, and forbidding it would break the guarantee. */
+/**
+ * Throws if an original is still in the output. Noise may by chance give the original number, and a draw the original word: their
+ * guarantees allow that, and forbidding it would break the guarantees.
+ */
 function requireNoSurvivor(
   out: string,
   replacements: readonly Replacement[],

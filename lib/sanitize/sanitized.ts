@@ -25,30 +25,30 @@ export const standInOf = (mechanism: Mechanism): StandIn => STAND_INS[mechanism]
 export interface PlannedSpan {
   readonly annotation: Annotation;
   readonly mechanism: Mechanism;
-  /** Epsilon: per unit of distance scaled by the domain for `metric-dp`, of one word for `rap-li` and `cape`. */
+  /** The epsilon of the span: for `metric-dp` per tenth of the number's range, for `rap-li` and `cape` of one word. */
   readonly budget?: number;
-  /** Only for `date-shift`, where the dates of the text show it. */
+  /** Only for `date-shift`, if the dates of the text show their order. */
   readonly dateOrder?: DateOrder;
-  /** The phrase for the value's group, if there is one: what leaves for `generalise`, and what is offered for the other mechanisms. */
+  /** The phrase for the value's group, if there is one: `generalise` sends it, and the person is offered it for the other mechanisms. */
   readonly generalisation?: Generalisation;
   /** Only for `rap-li` and `cape`. */
   readonly token?: TokenKind;
-  /** Which variable of the plan's dependencies stands here. */
+  /** The id of the variable of `dependencies` that this span is. */
   readonly variable?: string;
 }
 
 export interface Plan {
   readonly spans: readonly PlannedSpan[];
   readonly profile: string;
-  /** Numbers that follow from others: computed from their surrogates. */
+  /** The numbers that follow from others and are computed from their surrogates. */
   readonly dependencies?: Dependencies;
 }
 
 /**
  * What the vault keeps of a conversation.
  * `issued` proves that a surrogate came from us, without holding the original: restoring decrypts it.
- * `value` holds the original, for what no key can bring back (reserve pool, noised numbers).
- * `drawn` remembers what stands for an ordinary word, so that it is not drawn, and paid for, again; it is never put back into a
+ * `value` holds the original, for surrogates that no key can reverse (reserve pool, noised numbers).
+ * `drawn` remembers the word that was drawn for an ordinary word, so that it is not drawn, and paid for, again. It is never restored in a
  * reply, which may use that word of its own accord.
  */
 export type VaultEntry =
@@ -75,13 +75,13 @@ export interface RestorePair {
   /** Set for a date of birth, which moves apart from all other dates. */
   readonly isBirth?: true;
   /**
-   * Of a name that the vault gave: its place among those of the conversation. First and last name of one person stand at places that
-   * follow each other. Omitted for the pairs of a prompt, which are in its order.
+   * For a name from the vault, its index among the names of the conversation. First and last name of one person have consecutive indices.
+   * Omitted for the pairs of a prompt, which are in the prompt's order.
    */
   readonly place?: number;
 }
 
-/** A piece of the prompt, and what stands in its place in the sanitized text. */
+/** A piece of the prompt, and the text in its place in the sanitized text. */
 export interface Rewrite {
   readonly start: number;
   readonly end: number;
@@ -95,24 +95,24 @@ export interface Replacement extends Rewrite {
   readonly type: EntityType;
   readonly mechanism: Mechanism;
   readonly standIn: StandIn;
-  /** The phrase for the value's group that leaves if the person chooses it; missing where none may leave. */
+  /** The phrase for the value's group that the person can choose instead; missing if no phrase may be sent. */
   readonly phrase?: string;
 }
 
-/** A kept fact that could leave as its group, because what is kept may fit a few people only. Counts are estimates. */
+/** Offers to replace a kept fact by its group, because the kept facts together may fit only a few people. Counts are estimates. */
 export interface Suggestion {
   readonly start: number;
   readonly end: number;
   readonly original: string;
   readonly phrase: string;
-  /** How many people fit what is kept, now and with the phrase. */
+  /** How many people fit the kept facts, now and with the phrase. */
   readonly people: number;
   readonly peopleAfter: number;
 }
 
-/** What goes along with the request that carries the sanitized text, in the place of facts that were removed. */
+/** The noisy vector that is sent with the sanitized text, in place of removed facts. */
 export interface Hint extends RestorationRequest {
-  /** The address of the person's own server; nobody else gets it. */
+  /** The address of the person's own server; no other server gets the vector. */
   readonly to: string;
 }
 
@@ -120,7 +120,8 @@ export interface Sanitized {
   readonly text: string;
   readonly replacements: readonly Replacement[];
   /**
-   * "a" and "an" before words that were drawn, and blanks beside what was removed: they stand for nothing, and are none of the replacements.
+   * Articles and prepositions beside replaced spans that changed with them, and blanks that were removed beside removed spans. They replace
+   * no original, so they are not among the replacements.
    */
   readonly articles?: readonly Rewrite[];
   readonly guarantee: Guarantee;
@@ -128,27 +129,24 @@ export interface Sanitized {
   readonly vault: readonly VaultEntry[];
   /** All pairs this prompt used, for restoring in the same tab without asking the vault. */
   readonly pairs: readonly RestorePair[];
-  /** What was found among the numbers, the broken relations included. */
+  /** The relations found among the numbers, with those that the person chose to break. */
   readonly relations?: readonly Relation[];
   readonly suggestion?: Suggestion;
-  /** Set if a removed fact has a part in it. */
+  /** Set if the vector holds at least one removed fact. */
   readonly hint?: Hint;
 }
 
-/** A piece of a restored reply. Joined `text` is the whole; `surrogate` is set where the original was put back. */
+/** A piece of a restored reply; the texts of all pieces joined are the whole reply. `surrogate` is set if the piece was restored. */
 export interface Segment {
   readonly text: string;
   readonly surrogate?: string;
   readonly type?: EntityType;
   /** The kind of the segment's surrogate; omitted for a swap. */
   readonly standIn?: StandIn;
-  /**
-   * The original of a surrogate that was not restored, because the reply makes a statement about the surrogate. `text` is the
-   * surrogate then.
-   */
+  /** The original of a surrogate that was not restored, because the reply makes a statement about the surrogate. `text` is the surrogate then. */
   readonly standsFor?: string;
-  /** Set where the number was worked out from the originals and not put back: the formula over the reply's own numbers. */
+  /** Set for a number that was computed from the originals instead of restored: the formula over the reply's numbers. */
   readonly formula?: string;
-  /** A number that may have been computed from stand-ins, and was not worked out for the originals. */
+  /** Set for a number that may have been computed from stand-ins, and could not be computed from the originals. */
   readonly isUnproved?: true;
 }

@@ -1,4 +1,5 @@
-// Is an original still there? The last check before a sanitized text is given out, and again when it was written into the page.
+// Looks for originals that are still in the sanitized text: the last check before it is given out, and again after it was written into the
+// page.
 
 import type { EntityType } from '../detect/annotation.ts';
 import { CodedError } from '../language/coded-error.ts';
@@ -11,7 +12,7 @@ export interface Original {
   readonly type: EntityType;
 }
 
-/** Originals would have left after all. Nothing was given out; the person decides what becomes of them. */
+/** Thrown if originals would still be sent. Nothing was given out; the person decides what becomes of the originals. */
 export class SurvivorError extends CodedError {
   override readonly name = 'SurvivorError';
   constructor(readonly survivors: readonly Original[]) {
@@ -20,23 +21,26 @@ export class SurvivorError extends CodedError {
   }
 }
 
-const SHORTEST = 3;
-const DIGITS_AT_LEAST = 6;
+const SHORTEST_ORIGINAL = 3;
+const LEAST_DIGITS = 6;
 const WORD = '\\p{L}\\p{N}_';
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 function isNumber(text: string): boolean {
-  return digitsOf(text).length >= DIGITS_AT_LEAST && !/\p{L}{3}/u.test(text);
+  return digitsOf(text).length >= LEAST_DIGITS && !/\p{L}{3}/u.test(text);
 }
 
-/** From so many digits on, a number is also recognised inside a longer one: its country code may stand before it. */
-const UNMISTAKABLE = 9;
-/** In the addresses of a log, groups of digits would by chance read as one of its many numbers. */
+/** A number with at least this many digits is also recognised inside a longer one: its country code may stand before it. */
+const UNMISTAKABLE_DIGITS = 9;
+/** IPv4 addresses, which are left out: in a log, groups of their digits would by chance read as one of the many numbers. */
 const IPV4 = /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.])/g;
 const NUMBERS = /\d+(?:[\s.\-/()]+\d+)*/g;
 
-/** Those of `wanted` (digits alone) that stand in `output`, however they are grouped there. Digits of two groups are no number of one. */
+/**
+ * The numbers of `wanted` (digits alone) that stand in `output`, however their digits are grouped there. A short number must begin and end
+ * at the border of a group.
+ */
 function numbersIn(output: string, wanted: ReadonlySet<string>): ReadonlySet<string> {
   const lengths = [...new Set([...wanted].map(({ length }) => length))];
   const found = new Set<string>();
@@ -52,7 +56,7 @@ function numbersIn(output: string, wanted: ReadonlySet<string>): ReadonlySet<str
     for (let at = 0; at < digits.length; at++) {
       for (const length of lengths) {
         const isWhole = borders.has(at) && borders.has(at + length);
-        if (at + length > digits.length || !(isWhole || length >= UNMISTAKABLE)) continue;
+        if (at + length > digits.length || !(isWhole || length >= UNMISTAKABLE_DIGITS)) continue;
         const number = digits.slice(at, at + length);
         if (wanted.has(number)) found.add(number);
       }
@@ -66,7 +70,7 @@ const oneSpaced = (text: string) => text.replace(/\s+/gu, ' ');
 /** Originals that stand in `output` as whole words (white space may differ), or as the same digits however they are grouped. */
 export function findSurvivors(output: string, originals: readonly Original[]): readonly Original[] {
   const distinct = [...new Map(originals.map((o) => [o.text.trim(), o])).entries()].filter(
-    ([trimmed]) => [...trimmed].length >= SHORTEST,
+    ([trimmed]) => [...trimmed].length >= SHORTEST_ORIGINAL,
   );
   if (distinct.length === 0) return [];
   const numbers = new Set(distinct.flatMap(([trimmed]) => (isNumber(trimmed) ? [digitsOf(trimmed)] : [])));
@@ -79,7 +83,7 @@ export function findSurvivors(output: string, originals: readonly Original[]): r
   );
 }
 
-/** Where an original stands in a text, as it is written there: in another case, with other white space, its digits grouped otherwise. */
+/** How a text writes an original: in another case, with other white space, or with its digits grouped differently. */
 export function spellingsIn(text: string, original: string): readonly string[] {
   const trimmed = original.trim();
   if (trimmed === '') return [];

@@ -1,4 +1,4 @@
-// The noisy vector of a prompt: one for all facts that the person had removed, whatever their number.
+// Adds the noisy vector to a sanitized prompt: one vector for all facts that the person had removed, whatever their number.
 import type { EntityType } from '../detect/annotation.ts';
 import { composeGuarantee } from '../privacy/compose.ts';
 import type { Random } from '../privacy/random.ts';
@@ -17,7 +17,7 @@ const isRemoved = ({ mechanism }: Pick<Replacement, 'mechanism'>) => mechanism =
 
 const keyOf = (original: string) => original.trim().toLowerCase().replace(/\s+/gu, ' ');
 
-/** A fact counts once, however often it stands in the prompt. All weigh alike. */
+/** The removed facts. A fact counts once, however often it stands in the prompt, and all facts have the same weight. */
 function factsOf(replacements: readonly Replacement[]): ReadonlyMap<string, HiddenFact> {
   const facts = new Map<string, HiddenFact>();
   for (const { original, type } of replacements.filter(isRemoved)) {
@@ -28,8 +28,8 @@ function factsOf(replacements: readonly Replacement[]): ReadonlyMap<string, Hidd
 }
 
 /**
- * Draws the vector for what was removed. Its 2 epsilon are spent once for all facts in it; a fact that no type of the set is near to has no
- * part in it, and costs nothing.
+ * Draws the vector for the removed facts. Its 2 epsilon are spent once for all facts in it; a fact without a type near to it is not in the
+ * vector, and costs nothing.
  */
 export function withHint(
   sanitized: Sanitized,

@@ -2,15 +2,15 @@
 
 import { type EntityType, REPLACED_FROM } from '../detect/annotation.ts';
 import type { ValueGuarantee } from '../privacy/guarantee.ts';
-import { seamOf } from '../privacy/restoration/chat-request.ts';
-import type { Replaced } from './replace-span.ts';
+import { dropsAtSeam } from '../privacy/restoration/chat-request.ts';
+import type { ReplacedSpan } from './replace-span.ts';
 import { type Mechanism, type PlannedSpan, type Replacement, type Rewrite, standInOf } from './sanitized.ts';
-import { type Article, articleFor } from './words/articles.ts';
+import { articleFor, type TextEdit } from './words/articles.ts';
 import { isDrawn } from './words/sampled-words.ts';
 
-export interface Written {
+export interface WrittenText {
   readonly text: string;
-  /** `text` with the surrogates blanked that chance chose: such a surrogate may equal any original, and is no trace of it. */
+  /** `text` with the surrogates blanked that were drawn at random: such a surrogate may equal any original, and reveals nothing of it. */
   readonly checkedText: string;
   readonly replacements: readonly Replacement[];
   readonly articles: readonly Rewrite[];
@@ -21,8 +21,8 @@ export interface Written {
 export function writeReplaced(
   text: string,
   spans: readonly PlannedSpan[],
-  replace: (original: string, planned: PlannedSpan) => Replaced,
-): Written {
+  replace: (original: string, planned: PlannedSpan) => ReplacedSpan,
+): WrittenText {
   const replacements: Replacement[] = [];
   const articles: Rewrite[] = [];
   const guarantees: ValueGuarantee[] = [];
@@ -37,7 +37,7 @@ export function writeReplaced(
     append(text.slice(at, until));
     at = until;
   };
-  const replaceBeside = (article: Article) => {
+  const replaceBeside = (article: TextEdit) => {
     keep(article.start);
     articles.push({ ...article, outStart: out.length, outEnd: out.length + article.surrogate.length });
     append(article.surrogate);
@@ -50,21 +50,21 @@ export function writeReplaced(
     const surrogate = startsInCapital(planned, text.slice(0, start)) ? capitalised(drawn) : drawn;
     const next = spans[index + 1]?.annotation.start ?? text.length;
     const isRemoved = guarantee.mechanism === 'restoration';
-    const seam = isRemoved ? seamOf(out + text.slice(at, start), text.slice(end, next)) : NO_SEAM;
+    const seam = isRemoved ? dropsAtSeam(out + text.slice(at, start), text.slice(end, next)) : NO_SEAM;
     const article = isNeverPutBack(planned)
       ? articleFor(text, at, start, surrogate)
       : isRemoved
-        ? dropped(text, Math.max(at, start - seam.before), start)
+        ? droppedText(text, Math.max(at, start - seam.before), start)
         : prepositionFor(text, at, planned, guarantee.mechanism);
     if (article) replaceBeside(article);
     keep(start);
     const outStart = out.length;
-    append(surrogate, isByChance(guarantee.mechanism) ? '\u0000'.repeat(surrogate.length) : surrogate);
+    append(surrogate, isDrawnAtRandom(guarantee.mechanism) ? '\u0000'.repeat(surrogate.length) : surrogate);
     const place = { start, end, outStart, outEnd: out.length, original, surrogate };
     replacements.push({ ...place, ...kindOf(planned, guarantee.mechanism) });
     guarantees.push(guarantee);
     at = end;
-    const blanks = dropped(text, end, end + seam.after);
+    const blanks = droppedText(text, end, end + seam.after);
     if (blanks) replaceBeside(blanks);
   }
   keep(text.length);
@@ -74,16 +74,19 @@ export function writeReplaced(
 const NO_SEAM = { before: 0, after: 0 };
 
 /** Blanks and commas that would stand alone beside a removed span. */
-const dropped = (text: string, start: number, end: number): Article | undefined =>
+const droppedText = (text: string, start: number, end: number): TextEdit | undefined =>
   start < end ? { start, end, original: text.slice(start, end), surrogate: '' } : undefined;
 
-/** Their surrogates keep the case of their lists; what stands at the beginning of a sentence must not tell how the original is written. */
-const IN_OWN_CASE: ReadonlySet<EntityType> = new Set(['CONDITION', 'DRUG', 'OCCUPATION', 'DEMOGRAPHIC']);
+/**
+ * Types whose surrogates keep the case of their lists. At the beginning of a sentence they are capitalised, so that the case does not show
+ * how the original is written.
+ */
+const OWN_CASE_TYPES: ReadonlySet<EntityType> = new Set(['CONDITION', 'DRUG', 'OCCUPATION', 'DEMOGRAPHIC']);
 const SENTENCE_START = /(?:^|[.!?\n]["'”’)]*\s*)[\s"'“‘(*_#•–—-]*$/u;
 
 const startsInCapital = ({ annotation, mechanism }: PlannedSpan, before: string) =>
   (mechanism === 'permutation' || mechanism === 'reserve') &&
-  IN_OWN_CASE.has(annotation.type) &&
+  OWN_CASE_TYPES.has(annotation.type) &&
   SENTENCE_START.test(before.slice(-SENTENCE_REACH));
 const SENTENCE_REACH = 20;
 
@@ -96,8 +99,8 @@ const kindOf = ({ annotation, generalisation }: PlannedSpan, mechanism: Mechanis
   ...(generalisation ? { phrase: generalisation.phrase } : {}),
 });
 
-/** Replaces the preposition: "on 3 March" becomes "in spring". */
-function prepositionFor(text: string, from: number, planned: PlannedSpan, mechanism: Mechanism): Article | undefined {
+/** The replacement of the preposition before the value: "on 3 March" becomes "in spring". */
+function prepositionFor(text: string, from: number, planned: PlannedSpan, mechanism: Mechanism): TextEdit | undefined {
   const { original, surrogate } = planned.generalisation?.preposition ?? {};
   const start = planned.annotation.start - (original?.length ?? 0);
   if (mechanism !== 'generalise' || original === undefined || surrogate === undefined) return undefined;
@@ -105,10 +108,16 @@ function prepositionFor(text: string, from: number, planned: PlannedSpan, mechan
   return { start, end: planned.annotation.start, original, surrogate };
 }
 
-/** Ordinary words that were drawn. Before what is put back, the article must go on fitting the original. */
+/**
+ * Whether a span is an ordinary word that was drawn. It is never restored, so its article may change; the article of a word that is
+ * restored must still fit the original.
+ */
 const isNeverPutBack = ({ mechanism, annotation }: PlannedSpan) =>
   isDrawn(mechanism) && annotation.risk < REPLACED_FROM;
 
-const CHANCE: ReadonlySet<Mechanism> = new Set(['metric-dp', 'computed', 'date-shift', 'scale']);
-/** Noise, what follows from it, the factor of amounts, the shift of all dates ("14 March 1985" to "18 December 1986"), and drawn words. */
-const isByChance = (mechanism: Mechanism) => CHANCE.has(mechanism) || isDrawn(mechanism);
+const RANDOM_MECHANISMS: ReadonlySet<Mechanism> = new Set(['metric-dp', 'computed', 'date-shift', 'scale']);
+/**
+ * Whether a surrogate is drawn at random: noise and numbers computed from it, the factor of amounts, the shift of all dates ("14 March
+ * 1985" to "18 December 1986"), and drawn words.
+ */
+const isDrawnAtRandom = (mechanism: Mechanism) => RANDOM_MECHANISMS.has(mechanism) || isDrawn(mechanism);

@@ -1,7 +1,7 @@
 // Estimates how many people share a fact. Country populations are from the United Nations' World Population Prospects 2022, rounded to
 // millions; everything else (sizes of towns, shares of ages, jobs and illnesses) is our own rough figure, good to an order of magnitude.
 import { conditionGroup } from '../../sanitize/generalise/conditions.ts';
-import { placeOf } from '../../sanitize/generalise/places.ts';
+import { listedPlace } from '../../sanitize/generalise/places.ts';
 
 const MILLION = 1_000_000;
 
@@ -40,7 +40,7 @@ export interface Share {
 
 /** Numbers of people instead of shares: in the place itself, and in its region or continent. */
 export function peopleIn(place: string): Share {
-  const known = placeOf(place);
+  const known = listedPlace(place);
   if (!known) return { exact: PEOPLE_OF_UNKNOWN_PLACE, group: PEOPLE_OF_UNKNOWN_PLACE };
   const country = countries.get(known.country) ?? PEOPLE_OF_COUNTRY;
   if (!known.isTown) return { exact: country, group: Math.max(country, PEOPLE_OF_CONTINENT) };

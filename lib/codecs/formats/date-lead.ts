@@ -1,6 +1,6 @@
 // Dates after a weekday or an article: "Monday, 12 March 1985", "the 12th of March". The weekday moves with its date, the article stays.
 import { differenceInCalendarDays } from 'date-fns';
-import { shifted } from '../../privacy/date-shift.ts';
+import { shiftedIndex } from '../../privacy/date-shift.ts';
 import type { Codec } from '../codec.ts';
 import { WEEKDAYS, withCalendarCase } from './calendar-words.ts';
 
@@ -31,7 +31,7 @@ function movedLead(lead: string, days: number): string | undefined {
   const weekday = weekdayIn(lead);
   if (!weekday) return new RegExp(`^${ARTICLE}$`, 'iu').test(lead) ? lead : undefined;
   const { word, names, place } = weekday;
-  return withCalendarCase(names[shifted(place, days, names.length)] ?? '', word) + lead.slice(word.length);
+  return withCalendarCase(names[shiftedIndex(place, days, names.length)] ?? '', word) + lead.slice(word.length);
 }
 
 function leadCodec(base: Codec): Codec {

@@ -1,7 +1,7 @@
 // Moves a date to another date. Every form of dates numbers its values in a cycle (the days of two centuries, months, the days of a
 // year), so that one function moves all forms.
 import { movedInYear } from '../../privacy/birthday.ts';
-import { LARGEST_SHIFT, SHIFTS, SMALLEST_SHIFT, shiftDays, shifted } from '../../privacy/date-shift.ts';
+import { LARGEST_SHIFT, SHIFTS, SMALLEST_SHIFT, shiftDays, shiftedIndex } from '../../privacy/date-shift.ts';
 import type { ConversationSecret } from '../../privacy/keys.ts';
 
 /** `date`: moves by the conversation's shift, as all other dates do. `birth`: moves independently, within its year. */
@@ -30,7 +30,7 @@ export function movedPlace(
   direction: 1 | -1,
   secret: ConversationSecret,
 ): number {
-  if (family === 'date') return shifted(place, direction * shiftInPlaces(shiftDays(secret), cycle), cycle.size);
+  if (family === 'date') return shiftedIndex(place, direction * shiftInPlaces(shiftDays(secret), cycle), cycle.size);
   const year = cycle.yearAt(place);
   return year.first + movedInYear(secret, place - year.first, direction, year.size);
 }

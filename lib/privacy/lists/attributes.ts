@@ -47,7 +47,7 @@ schizophrenia sciatica scoliosis sepsis shingles sickle_cell_disease sinusitis s
 tonsillitis tuberculosis type_1_diabetes type_2_diabetes ulcerative_colitis vertigo vitiligo
 `;
 
-/** Of several words each: "cough" alone would be found in replies that mean a cough. */
+/** Each symptom has several words: "cough" alone would be taken for a surrogate in replies that mean a cough. */
 export const SYMPTOMS = `
 abdominal_pain back_pain blurred_vision chest_pain chest_tightness double_vision dry_mouth ear_pain eye_strain facial_numbness
 hair_loss hearing_loss heart_palpitations high_fever hip_pain hot_flushes irregular_heartbeat jaw_pain joint_pain joint_stiffness

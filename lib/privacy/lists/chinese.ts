@@ -1,5 +1,5 @@
-// Chinese names, written for this project. A given name is permuted sign by sign, each within its class, so that a woman's name stays one.
-// Surnames are left out of the given names: one sign, one list. The order is part of the permutation.
+// Chinese names, written for this project. A given name is permuted character by character, each within its class, so that a woman's name
+// stays a woman's name. Surnames are left out of the given names: each character is in one list. The order is part of the permutation.
 
 export const CHINESE_LAST = `
 王李张刘陈杨赵黄周吴徐孙马胡朱郭何高林罗梁宋郑谢韩唐冯于董萧程曹袁邓许傅沈曾彭万吕苏卢蒋蔡贾丁魏薛叶阎余潘杜戴夏钟汪田任姜范方石姚谭廖邹熊金陆郝孔白崔康毛邱秦
@@ -7,7 +7,7 @@ export const CHINESE_LAST = `
 童欧甄项曲成游阳裴席卫查屈鲍位覃霍翁隋植甘景薄单包司柏宁柯阮桂闵解强柴华车冉房边净阴闫来
 `;
 
-/** Surnames whose traditional form is another sign. */
+/** Traditional forms of surnames, where they are other characters. */
 export const CHINESE_LAST_TRADITIONAL = `
 馬萬張劉陳楊趙黃吳孫羅鄭謝韓馮許鄧蕭蔣呂蘇盧賈葉閻潘鍾譚廖鄒陸錢湯顧龍賴龔龐樊嚴溫畢聶齊莊塗關費紀歐項衛單寧閔華車
 `;
@@ -26,18 +26,18 @@ export const CHINESE_MALE = `
 磊民友裕河哲超浩亮政谦亨奇固之轮翰朗伯宏言若鸣朋斌栋维启克伦翔旭鹏泽晨辰士以建家致树炎德行泰盈雄琛钧冠策腾榕昊宇轩恒凯鑫帅航坤硕桦铭毓耀
 `;
 
-/** In names of women and men. */
+/** Characters in names of both women and men. */
 export const CHINESE_UNISEX = `
 文明天安乐宁宇华小晓林雨子一中立正光远达佑希怀少卓景然瀚润清源诺逸悦晗熙睿凌越川洋涵泓澄沐辛冬夏阳星皓朔昕晟炫烨灿彦奕弈淳纯初吉如是亦尔其同舟舒桐楷棋
 钰珏玮珂瑜璇琰珩璟璞祺禾秦穆笙简绪络翎聆致臻芮茗蒙虹衡裔语谊谨贤赫跃轶迅迪道郁里野银铎锐镇闻陌霖霏青靖顶领颂飒馨骁骏骞高鹤麒麟默鼎齐
 `;
 
-/** Signs of names that have a traditional form of their own. */
+/** Traditional forms of characters in given names. */
 export const CHINESE_GIVEN_TRADITIONAL = `
 偉剛東輝傑濤勝國軍飛義興龍慶維啟翰澤陽麗豔靜嬌媛瑩瓊愛鳳蘭雲霧曉夢詩韻穎潔紅貞華榮賢蓮齊銘鑫鵬誠謙禮禎勳業懷遠達運鴻灝潤學寶書懿
 `;
 
-/** For names with signs that no class has. No permutation gives one of these. */
+/** Surnames for names with characters that are in no class. The permutations never produce one of these. */
 export const CHINESE_RESERVE_LAST = `
 褚戚邬昌苗酆鲍费廉岑滕毋郁贝仰臧计茅嵇祖暴茹仇栾甄储宿怀蒲邰咸籍卓蔺屠蒙池胥苍闻莘党翟谭贡劳逄姬扶冉宰郦雍却璩桑濮牛寿通扈燕冀郏浦尚农别晏瞿充慕连
 习艾容慎戈庾终暨居步都满弘国文寇广禄阙东沃利蔚越夔隆师巩厍晁勾敖融冷訾辛阚那简饶空曾毋沙乜养鞠须丰巢相查后荆红
@@ -57,7 +57,7 @@ export const CHINESE_FOREIGN_LAST = `
 奎恩 罗德里格斯 桑德斯 施奈德 汤普森 图尔纳 瓦格纳 沃尔顿 韦伯斯特 齐默尔曼
 `;
 
-/** Two signs that are a word: as a name they could not be told from it in a reply. */
+/** Words of two characters: a name like one of them could not be told from the word in a reply. */
 export const CHINESE_WORDS = `
 文明光明国家和平建国国庆美丽安全平安安静天文天才小学中学大学中文学士文学学生先生医生永远新闻信心全国中国东海进行航行安心小心明天晴天阳光星星春天秋天夏天冬天
 高兴高山正如如同一同一致一心一元一生一行如是若是其中其它亦然同学同志青春道德道义清楚清明明朗明亮月亮国民公民人民生平生日里程电话日月天空天子天生中心家政家国政治

@@ -1,4 +1,4 @@
-// Given names that are permuted sign by sign: Chinese ones of one or two signs, Korean ones of two syllables.
+// Given names that are permuted character by character: Chinese ones of one or two characters, Korean ones of two syllables.
 import {
   CHINESE_FEMALE,
   CHINESE_GIVEN_TRADITIONAL,
@@ -10,7 +10,7 @@ import {
 } from './chinese.ts';
 import { KOREAN_FIRST_SYLLABLES, KOREAN_LAST_SYLLABLES_CONSONANT, KOREAN_LAST_SYLLABLES_VOWEL } from './korean.ts';
 
-/** The signs that may stand at one place of a name, in order. */
+/** The characters that may stand at one position of a name, in the order of the permutation. */
 export interface SignClass {
   readonly name: string;
   readonly signs: readonly string[];
@@ -21,9 +21,9 @@ export interface ComposedNames {
   /** Carries the version, as a list's name does. */
   readonly name: string;
   readonly length: number;
-  /** The classes that may stand at each place. */
+  /** The classes that may stand at each position. */
   readonly places: () => readonly (readonly SignClass[])[];
-  /** Words of the language: not given, since they could not be told from the word in a reply. */
+  /** Whether the name is also a word of the language. It is never a surrogate then, because a reply may use the word. */
   readonly isWord: (text: string) => boolean;
 }
 
@@ -41,7 +41,7 @@ function once<T>(make: () => T): () => T {
   };
 }
 
-const chinese = once(() => {
+const chineseClasses = once(() => {
   const taken = new Set([...(CHINESE_LAST + CHINESE_LAST_TRADITIONAL).replace(/\s+/gu, '')]);
   return [
     classOf('f', CHINESE_FEMALE, taken),
@@ -50,8 +50,8 @@ const chinese = once(() => {
     classOf('t', CHINESE_GIVEN_TRADITIONAL, taken),
   ];
 });
-const words = once(() => new Set(CHINESE_WORDS.replace(/\s+/gu, '').match(/../gu) ?? []));
-const syllables = once(() => {
+const chineseWords = once(() => new Set(CHINESE_WORDS.replace(/\s+/gu, '').match(/../gu) ?? []));
+const koreanSyllables = once(() => {
   const second = new Set<string>();
   return [
     [classOf('1', KOREAN_FIRST_SYLLABLES, new Set())],
@@ -62,24 +62,24 @@ const syllables = once(() => {
 export const CHINESE_GIVEN_ONE: ComposedNames = {
   name: 'chinese-given-one-1',
   length: 1,
-  places: () => [chinese()],
+  places: () => [chineseClasses()],
   isWord: () => false,
 };
 export const CHINESE_GIVEN_TWO: ComposedNames = {
   name: 'chinese-given-two-1',
   length: 2,
-  places: () => [chinese(), chinese()],
-  isWord: (text) => words().has(text),
+  places: () => [chineseClasses(), chineseClasses()],
+  isWord: (text) => chineseWords().has(text),
 };
 export const KOREAN_GIVEN: ComposedNames = {
   name: 'korean-given-1',
   length: 2,
-  places: syllables,
+  places: koreanSyllables,
   isWord: () => false,
 };
 export const ALL_COMPOSED: readonly ComposedNames[] = [CHINESE_GIVEN_ONE, CHINESE_GIVEN_TWO, KOREAN_GIVEN];
 
-/** The class of each sign, or undefined where a sign is in none. */
+/** The class of each character; undefined if one is in no class. */
 export function classesOf(text: string, { length, places }: ComposedNames): readonly SignClass[] | undefined {
   const signs = [...text];
   if (signs.length !== length) return undefined;

@@ -1,5 +1,6 @@
-// Russian and Ukrainian names by declension, written for this project: names of one list take the same endings, so a stand-in keeps the case
-// and the gender of the original. Entries are nominative singular, of surnames masculine. The order is part of the permutation.
+// Russian and Ukrainian names by declension, written for this project: names of one list take the same endings, so a stand-in keeps the
+// case and the gender of the original. Entries are in the nominative singular, surnames in the masculine. The order is part of the
+// permutation.
 
 export const RUSSIAN_MALE = `
 Иван Максим Михаил Антон Денис Артём Никифор Кирилл Егор Фёдор Степан Семён Руслан Тимур Эдуард Герман Леонид
@@ -89,7 +90,7 @@ export const UKRAINIAN_PATRONYMICS = `
 Олегович Борисович Максимович Антонович Денисович Русланович Леонідович Євгенович Назарович Захарович
 `;
 
-/** Beginnings that take every ending below. */
+/** Stems that take every ending of surnames, patronymics and places in `script-reserve.ts`. */
 export const CYRILLIC_RESERVE_HEADS = `
 Березн Ветрян Вишн Горин Дубрав Ельник Жаворонк Заозёр Зарянк Истомин Камыш Клюквин Крапивн Ландыш Липк Лозовик Луговик Малинник Метелиц Можжевел
 Незабудк Овражн Ольшан Осинник Перелеск Подснежн Полын Пролеск Ракитн Ромашк Росинк Рябинник Снежинк Тальник Тополян Травник Туманн Ухтомк Хвоинк Черёмушк Шиповн Ясенк

@@ -24,7 +24,7 @@ export const JAPANESE_MALE = `
 明彦 克彦 和彦 邦彦 邦夫 武 武志 剛志 毅 修 修一 治 勝 勝也 勝利 進 茂 茂樹 豊 清志 清 稔 実 久志 正樹 正人 雅人 雅之 雅彦 康平 康介 航平 周平 洋平 洋介 耕平 恭平
 `;
 
-/** In hiragana; the same in katakana are a list too. */
+/** Surnames in hiragana. `script-lists.ts` has them in katakana as another list. */
 export const JAPANESE_KANA_LAST = `
 さとう すずき たかはし たなか いとう わたなべ やまもと なかむら こばやし かとう よしだ やまだ ささき やまぐち まつもと いのうえ きむら さいとう しみず やまざき
 いけだ はしもと やました いしかわ なかじま まえだ ふじた おがわ ごとう おかだ はせがわ むらかみ こんどう いしい さかもと えんどう あおき ふじい にしむら
@@ -38,7 +38,7 @@ export const JAPANESE_KANA_FIRST = `
 たかし とおる りょう りょうた けんじ しんいち じゅんいち あつし としお ひでき よしお あきら まさと まさき こうへい ようへい
 `;
 
-/** For names that no list has: a beginning and an end. */
+/** Beginnings and ends of names, for originals that no list has. */
 export const JAPANESE_RESERVE_LAST_HEADS = `
 芦 梅 榊 柏 桐 楠 笹 鷹 滝 鶴 苗 沼 野 畑 浜 檜 淵 鮎 槙 湯 若 鷲 綾 稲 岸 霧 郡 庄 瀬 園 棚 蔦 椿 戸 鳥 仲 蓮 氷 藪 雪 蕨
 `;

@@ -1,5 +1,5 @@
-// Names of languages whose stand-ins would otherwise be another language's: Persian and Urdu share Arabic's letters, Vietnamese and Indonesian
-// those of English, and Bengali has no list. Written for this project; none is an everyday word that a reply would use.
+// Names for languages that would otherwise get stand-ins of another language: Persian and Urdu share Arabic's letters, Vietnamese and
+// Indonesian those of English, and Bengali has no permuted list. Written for this project; none is an everyday word that a reply would use.
 
 export const PERSIAN_FEMALE = `
 آتوسا آذین آرمیتا آزیتا افسانه بنفشه پریسا پروانه ترانه تینا ژاله ژیلا ساناز سپیده سودابه شهلا شیوا فرزانه فرشته فریبا گلناز لاله مهشید مهناز میترا مینو ناهید نگار نوشین نیلوفر هنگامه یگانه مژگان مرجان شراره پگاه گیسو ملیکا درسا پانته‌آ

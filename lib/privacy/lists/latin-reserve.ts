@@ -1,5 +1,5 @@
-// Names for what no list has, written for this project. None of them is in a permuted list, so one seen in a reply came from the vault.
-// Common words, and names that are also places, are left out. The order is free: the vault keeps each surrogate with its original.
+// Names for originals that no list has, written for this project. None is an entry of a permuted list, except as a spare entry
+// (`spare-entries.ts`): as such, the order is part of the permutation. Common words, and names that are also places, are left out.
 
 export const RESERVE_FEMALE = `
 Adelheid Agatha Aileen Albertina Aldona Aliona Almudena Amalie Anahita Anneliese Antonina Apolline Araceli Ariadna Arlette
@@ -24,7 +24,7 @@ Raimund Reginald Reinhold Roderick Rutger Sebald Severin Slawomir Tadeusz Tancre
 Urbain Viggo Vladislav Volkmar Waldemar Wenceslas Wilfried Wladyslaw Wolfram Yevgeny Zygmunt
 `;
 
-/** For names that tell no gender. */
+/** First names that do not show a gender. */
 export const RESERVE_NEUTRAL = `
 Adair Amari Aubrey Averill Bellamy Camryn Charley Dallin Darcy Devin Emery Errol Finley Hadley Jaylin Jody Kerry Kieran Kirby
 Lindsey Lorne Maddox Marlow Reese Remy Rory Sasha Shiloh Vesper Whitley Yael

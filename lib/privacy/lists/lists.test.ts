@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ALL_LISTS, FIRST_LISTS, LAST_LISTS, PLACE_LISTS } from './index.ts';
-import { composed, RESERVE_SIZE, type ReserveKind, reserveWord } from './reserve.ts';
+import { composedWord, RESERVE_SIZE, type ReserveKind, reserveWord } from './reserve.ts';
 
 it('has no word in two lists', () => {
   const seen = new Map<string, string>();
@@ -33,18 +33,18 @@ it.each([
   'word',
 ] as const)('composes %s words that are in no list and do not repeat', (kind: ReserveKind) => {
   const listed = new Set(ALL_LISTS.flatMap(({ indexOf }) => [...indexOf.keys()]));
-  const words = Array.from({ length: RESERVE_SIZE }, (_, i) => composed(kind, i).toLowerCase());
+  const words = Array.from({ length: RESERVE_SIZE }, (_, i) => composedWord(kind, i).toLowerCase());
   expect(words.filter((word) => listed.has(word))).toEqual([]);
   expect(new Set(words).size).toBeGreaterThan(RESERVE_SIZE * 0.9);
   expect(reserveWord(kind, 5_000_000).length).toBeLessThan(30);
 });
 
-it('has seats for many values that are in no list', () => {
-  const seats = Object.fromEntries(
+it('has spare entries for many values that are in no list', () => {
+  const spares = Object.fromEntries(
     ALL_LISTS.map(({ name, entries, ownSize }) => [name, entries.length - ownSize] as const).filter(
       ([, size]) => size > 0,
     ),
   );
-  expect(Object.keys(seats)).toHaveLength(10);
-  for (const size of Object.values(seats)) expect(size).toBeGreaterThan(45);
+  expect(Object.keys(spares)).toHaveLength(10);
+  for (const size of Object.values(spares)) expect(size).toBeGreaterThan(45);
 });

@@ -1,17 +1,17 @@
-// How a list that is permuted is made from a text of names.
+// Makes a permuted list from a text of names.
 
 export interface NameList {
   readonly name: string;
-  /** All that may come out as a surrogate: what is permuted, and behind it the seats. */
+  /** All surrogates of the list: first its own names, then the spare entries. */
   readonly entries: readonly string[];
   /**
-   * How many entries stand for themselves. The others are seats: values that no list has sit there, so that their surrogates come
-   * out of the same permutation as those of listed values, and nobody can tell which was which.
+   * How many entries may be originals themselves. The others are spare: a value that no list has is given the index of a spare entry, so
+   * that its surrogate comes out of the same permutation as those of listed values and cannot be told from them.
    */
   readonly ownSize: number;
   /**
-   * Its words keep their own case ("HIV", "asthma"), however the original is written: a capital would tell of an abbreviation or a
-   * brand. Names take the case of what they replace.
+   * Whether its words keep their own case ("HIV", "asthma"), however the original is written: a capital would reveal an abbreviation or a
+   * brand. Names take the case of the original.
    */
   readonly isInOwnCase: boolean;
   /** Index by the entry in lower case. */
@@ -19,7 +19,7 @@ export interface NameList {
 }
 
 /** Names that are words too: as a surrogate they could not be told from the word in a reply. */
-const COMMON = new Set(
+const ALSO_COMMON_WORDS = new Set(
   `angel autumn berry can cole cousin dean dong fang field fields france franklin gene grant graves grace guy hart hector holly hope
   jack jean ivy joy june king lane lang lance little long lucky mark may mercy miles moon olive parker pascal pat patience peace
   pearl penny ray rich rob robin rocky rose ruby sally shaw stone summer sunny turkey chile chad jordan georgia warren will
@@ -32,7 +32,7 @@ const COMMON = new Set(
   weaver shepherd sage sterling wolf steel`.split(/\s+/),
 );
 
-/** The same in German, French, Spanish or Italian, or rarer in English: names above all. */
+/** Names that are also words of German, French, Spanish or Italian, or rarer words of English; most are used as names above all. */
 const NAME_AND_WORD = new Set(
   `adam alba ali allen amber amit anders angelo ann axel aziz banda baran barbier bari barker barnes bates bauer
   beck becker berger bianca blanco boucher bourgeois braun bruno buffalo burns butler cabrera campos cano caruso
@@ -52,10 +52,10 @@ const NAME_AND_WORD = new Set(
   washington weber wei weiss wheeler willie wong wright zamora ziegler zimmermann zulu`.split(/\s+/),
 );
 
-/** @param word in small letters. */
+/** @param word in lower case */
 export const isNameAndWord = (word: string): boolean => NAME_AND_WORD.has(word);
 
-type Made = Pick<NameList, 'entries' | 'ownSize' | 'indexOf'>;
+type ListContents = Pick<NameList, 'entries' | 'ownSize' | 'indexOf'>;
 
 function wordsOf(source: string): ReadonlyMap<string, string> {
   const unique = new Map(
@@ -65,27 +65,27 @@ function wordsOf(source: string): ReadonlyMap<string, string> {
       .map((entry) => entry.replaceAll('_', ' '))
       .map((entry) => [entry.toLowerCase(), entry] as const),
   );
-  return new Map([...unique].filter(([key]) => key !== '' && !COMMON.has(key) && !NAME_AND_WORD.has(key)));
+  return new Map([...unique].filter(([key]) => key !== '' && !ALSO_COMMON_WORDS.has(key) && !NAME_AND_WORD.has(key)));
 }
 
-function made(source: string, seats: string): Made {
+function listContents(source: string, spares: string): ListContents {
   const own = wordsOf(source);
-  const entries = [...new Map([...own, ...[...wordsOf(seats)].filter(([key]) => !own.has(key))]).values()];
+  const entries = [...new Map([...own, ...[...wordsOf(spares)].filter(([key]) => !own.has(key))]).values()];
   const indexOf = new Map(entries.map((entry, index) => [entry.toLowerCase(), index]));
   return { entries, ownSize: own.size, indexOf };
 }
 
 export interface ListOptions {
-  /** Entries for values that no list has. */
-  readonly seats?: () => string;
+  /** Spare entries, for values that no list has. */
+  readonly spares?: () => string;
   readonly isInOwnCase?: boolean;
 }
 
-/** Made when it is first asked for: a chat's page has them in each of its frames, and most have nothing to restore. */
-export function list(name: string, source: () => string, options: ListOptions = {}): NameList {
-  let kept: Made | undefined;
-  const all = (): Made => {
-    kept ??= made(source(), options.seats?.() ?? '');
+/** The contents are built when they are first read: a chat's page loads the lists in each of its frames, and most frames have nothing to restore. */
+export function nameList(name: string, source: () => string, options: ListOptions = {}): NameList {
+  let kept: ListContents | undefined;
+  const all = (): ListContents => {
+    kept ??= listContents(source(), options.spares?.() ?? '');
     return kept;
   };
   return {

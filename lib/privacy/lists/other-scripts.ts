@@ -1,6 +1,6 @@
 // Greek, Arabic, Hebrew, Hindi and Thai names, written for this project. The order is part of the permutation.
 
-/** By declension, as the Russian ones. */
+/** Greek names by declension, like the Russian ones. */
 export const GREEK_MALE_OS = `
 Γιώργος Νίκος Πέτρος Χρήστος Σπύρος Σταύρος Πάνος Στέλιος Τάσος Μάρκος Ντίνος Αλέκος Μίλτος Φώτος Θάνος Τίμος Κίμος Φοίβος Λάμπρος Φίλιππος 
 `;

@@ -1,5 +1,5 @@
-// Words that no permutation can produce, composed of syllables: for things without a list (products, works, hosts), and where a list is
-// used up.
+// Reserve words, composed of syllables so that no permutation can produce them: for things without a list (products, works, hosts), and for
+// when a list is used up.
 import { GIVEN_FEMALE, GIVEN_MALE } from './given-name-genders.ts';
 import {
   ORGANIZATION_HEADS,
@@ -50,12 +50,6 @@ const TAILS: Record<ReserveKind, readonly string[]> = {
   word: WORD_TAILS,
 };
 
-interface Names {
-  readonly words: readonly string[];
-  /** The search for a free one starts among so many; those behind them are for when they are used up. */
-  readonly first: number;
-}
-
 const wordsIn = (list: string): readonly string[] => list.trim().split(/\s+/);
 
 /** Every head with every tail, in an order that does not repeat a head for as long as possible. */
@@ -64,30 +58,26 @@ function compounds(): readonly string[] {
   return tails.flatMap((_, round) => heads.map((head, at) => head + tails[(at + round) % tails.length]));
 }
 
-function namesOf(kind: ReserveKind): Names | undefined {
+function namesOf(kind: ReserveKind): readonly string[] | undefined {
   const [female, male, neutral] = [wordsIn(RESERVE_FEMALE), wordsIn(RESERVE_MALE), wordsIn(RESERVE_NEUTRAL)];
-  const startingWith = (words: readonly string[], more: readonly string[] = []) => ({
-    words: [...words, ...more],
-    first: words.length,
-  });
-  if (kind === 'first') return startingWith(neutral, [...female, ...male]);
-  if (kind === 'first-female') return startingWith(female, neutral);
-  if (kind === 'first-male') return startingWith(male, neutral);
-  if (kind === 'last') return startingWith(wordsIn(RESERVE_LAST));
-  return kind === 'organization' ? startingWith(compounds()) : undefined;
+  if (kind === 'first') return [...neutral, ...female, ...male];
+  if (kind === 'first-female') return [...female, ...neutral];
+  if (kind === 'first-male') return [...male, ...neutral];
+  if (kind === 'last') return wordsIn(RESERVE_LAST);
+  return kind === 'organization' ? compounds() : undefined;
 }
 
-const kept = new Map<ReserveKind, Names | undefined>();
+const namesByKind = new Map<ReserveKind, readonly string[] | undefined>();
 
-function names(kind: ReserveKind): Names | undefined {
-  if (!kept.has(kind)) kept.set(kind, namesOf(kind));
-  return kept.get(kind);
+function names(kind: ReserveKind): readonly string[] | undefined {
+  if (!namesByKind.has(kind)) namesByKind.set(kind, namesOf(kind));
+  return namesByKind.get(kind);
 }
 
 const pick = (list: readonly string[], index: number) => list[index % list.length] ?? '';
 
-/** Words of syllables only. Different indices below 3,360 give different words, more repeat with a middle added. */
-export function composed(kind: ReserveKind, index: number): string {
+/** A word composed of syllables. Indices below 3,360 give different words; higher ones get more middle syllables. */
+export function composedWord(kind: ReserveKind, index: number): string {
   const tails = TAILS[kind];
   const rest = Math.floor(index / HEADS.length);
   const middle = Math.floor(rest / tails.length);
@@ -98,14 +88,14 @@ export function composed(kind: ReserveKind, index: number): string {
   return pick(HEADS, index) + inner + pick(tails, rest);
 }
 
-/** A search that starts at any name goes past all of them once before the composed words begin. */
+/** The listed names come twice, so that a search that starts at any of them passes all of them before the composed words. */
 const ROUNDS = 2;
 
-/** The entry at `index` (any whole number from 0): the names twice over, where the kind has any, then composed words. */
+/** The entry at `index` (any whole number from 0): first the names twice, if the kind has names, then composed words. */
 export function reserveWord(kind: ReserveKind, index: number): string {
-  const words = names(kind)?.words ?? [];
+  const words = names(kind) ?? [];
   const listed = ROUNDS * words.length;
-  return index < listed ? pick(words, index) : composed(kind, index - listed);
+  return index < listed ? pick(words, index) : composedWord(kind, index - listed);
 }
 
 let firstNames: ReadonlyMap<string, FirstNameKind> | undefined;
@@ -127,10 +117,10 @@ const FEMALE_END = /(?:a|á|ie|ine|elle|ette|ice|een|lyn|beth|lind|gard|hild|tru
 const MALE_END =
   /(?:o|us|os|bert|ert|ard|rich|fried|mund|win|helm|olf|slav|mir|rik|ck|son|tin|im|án|ón|ín|el|er|en)$/iu;
 
-/** Whether our lists of given names without a permutation hold a name: then they know its gender, or that it has none. */
+/** Whether the lists of given names that are not permuted hold a name, and so know its gender or that it shows no gender. */
 export const isListedGiven = (name: string): boolean => genders().has(name.toLowerCase());
 
-/** A guess from the name alone, right for most European names: a wrong one reads worse, and protects as well. */
+/** A guess from the name alone, right for most European names. A wrong guess reads worse but protects as well. */
 export function genderOf(name: string): FirstNameKind {
   return (
     genders().get(name.toLowerCase()) ??
@@ -138,5 +128,5 @@ export function genderOf(name: string): FirstNameKind {
   );
 }
 
-/** How many composed words come before middles get longer. */
+/** The number of composed words before the middle syllables get longer. */
 export const RESERVE_SIZE = HEADS.length * FIRST_TAILS.length * MIDDLES.length;

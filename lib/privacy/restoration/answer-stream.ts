@@ -1,6 +1,6 @@
 // The streamed answer of an OpenAI-compatible server.
 
-/** The server said what went wrong, or the stream ended before the answer did (no `told` then). */
+/** The server reported an error, or the stream ended before the answer was complete (`told` is undefined then). */
 export class AnswerError extends Error {
   override readonly name = 'AnswerError';
   readonly told: { readonly message: string; readonly code: string } | undefined;
@@ -16,7 +16,7 @@ export function answerFault(parsed: unknown): AnswerError | undefined {
   return error ? new AnswerError({ message: String(error.message), code: String(error.code) }) : undefined;
 }
 
-/** The texts of each `data:` line of a stream of server-sent events. */
+/** The text of each `data:` line of a stream of server-sent events. */
 async function* eventsOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest = '';

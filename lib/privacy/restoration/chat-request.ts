@@ -1,7 +1,7 @@
 // A chat request of an OpenAI-compatible front end, with the vector put in.
 import type { RestorationRequest } from './restoration.ts';
 
-/** The request's body with the vector, or undefined where it is no chat request: then nothing may be sent as if it were one. */
+/** The request's body with the vector in it. Undefined if it is no chat request; then the caller must not send it as one. */
 export function withRestoration(body: string, restoration: RestorationRequest): string | undefined {
   let parsed: unknown;
   try {
@@ -20,10 +20,10 @@ export function withRestoration(body: string, restoration: RestorationRequest): 
 const lengthOfMatch = (pattern: RegExp, text: string) => pattern.exec(text)?.[0].length ?? 0;
 
 /**
- * What a removed span leaves where its neighbours meet (doubled blanks, a comma before a full stop): how many characters to drop at the end
- * of `left` and at the beginning of `right`.
+ * A removed span leaves doubled blanks, or a comma before a full stop, where its neighbours meet. Returns how many characters to drop at
+ * the end of `left` and at the beginning of `right`.
  */
-export function seamOf(left: string, right: string): { readonly before: number; readonly after: number } {
+export function dropsAtSeam(left: string, right: string): { readonly before: number; readonly after: number } {
   if (left === '' || left.endsWith('\n')) return { before: 0, after: lengthOfMatch(/^[ \t,;]+/u, right) };
   const blanks = lengthOfMatch(/^[ \t]+/u, right);
   if (/^[,.;:!?]/u.test(right.slice(blanks))) return { before: lengthOfMatch(/[ \t,;]+$/u, left), after: blanks };
@@ -31,11 +31,11 @@ export function seamOf(left: string, right: string): { readonly before: number; 
 }
 
 function joined(left: string, right: string): string {
-  const { before, after } = seamOf(left, right);
+  const { before, after } = dropsAtSeam(left, right);
   return left.slice(0, left.length - before) + right.slice(after);
 }
 
-/** The text without the hidden spans; nothing else of it changes but where they stood. */
+/** The text without the hidden spans; nothing changes except at the places where they stood. */
 export function withoutSpans(text: string, spans: readonly { readonly start: number; readonly end: number }[]): string {
   const ordered = [...spans].sort((a, b) => a.start - b.start);
   let out = text.slice(0, ordered[0]?.start);

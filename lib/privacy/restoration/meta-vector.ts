@@ -7,12 +7,12 @@ export interface WeightedVector {
   readonly vector: Float32Array;
 }
 
-/** Below it a sum is rounding error, and its direction says nothing. */
+/** A sum that is shorter than this is rounding error, and its direction means nothing. */
 const SHORTEST = 1e-9;
 
 /**
  * The weighted sum, brought to length 1, so that neither the number of facts nor their weights show in the length.
- * Undefined where nothing is to be sent: no facts, or facts that cancel each other.
+ * Undefined if there are no facts, or if they cancel each other out: no vector is sent then.
  */
 export function metaVector(facts: readonly WeightedVector[], dimension: number): Float64Array | undefined {
   const sum = new Float64Array(dimension);

@@ -1,23 +1,25 @@
-// Which of a server's span types a hidden fact belongs to.
-import { placeOf } from '../words/vocabulary.ts';
+// Finds which of a server's span types a hidden fact belongs to.
+import { vocabularyIndex } from '../words/vocabulary.ts';
 import type { WordSpace } from '../words/word-space.ts';
 import type { VectorSet } from './vector-set.ts';
 
 /** How alike two words are, at most 1; undefined where one of them is unknown. */
 export type WordSimilarity = (a: string, b: string) => number | undefined;
 
-/** A fact that no type is this near to is left out of the vector, and the person is told. */
+/** The least similarity of a fact to its type. A fact that is not this similar to any type is left out of the vector, and the person is told. */
 export const NEAREST_ENOUGH = 0.6;
 
 export interface Nearest {
-  /** The index in the set. */
+  /** The index of the type in the set. */
   readonly index: number;
   /** 1 for the same words. */
   readonly similarity: number;
 }
 
-/** The words regardless of case, punctuation and order: "Chest pain," and "pain in the chest" agree once small words are dropped. */
-const SMALL = new Set('a an and at for from had has have i in is it my of on or some the to very was with'.split(' '));
+/** Words that do not count in a comparison: without them, "Chest pain," and "pain in the chest" agree. */
+const SMALL_WORDS = new Set(
+  'a an and at for from had has have i in is it my of on or some the to very was with'.split(' '),
+);
 
 function wordsOf(text: string): ReadonlySet<string> {
   const words =
@@ -25,33 +27,39 @@ function wordsOf(text: string): ReadonlySet<string> {
       .toLowerCase()
       .normalize('NFKC')
       .match(/[\p{L}\p{N}]+/gu) ?? [];
-  const telling = words.filter((word) => !SMALL.has(word));
+  const telling = words.filter((word) => !SMALL_WORDS.has(word));
   return new Set(telling.length > 0 ? telling : words);
 }
 
-const isSame = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
+const areSameWords = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
   a.size === b.size && [...a].every((word) => b.has(word));
 
 export function similarityIn(space: WordSpace): WordSimilarity {
   return (a, b) => {
-    const [first, second] = [placeOf(a, space), placeOf(b, space)];
+    const [first, second] = [vocabularyIndex(a, space), vocabularyIndex(b, space)];
     if (first === undefined || second === undefined) return undefined;
     return first === second ? 1 : space.cosine(first, second);
   };
 }
 
-const same: WordSimilarity = (a, b) => (a === b ? 1 : undefined);
+const identity: WordSimilarity = (a, b) => (a === b ? 1 : undefined);
 
-/** The mean, over the words of `from`, of the most alike word of `to`: words that nothing is known of count as unlike. */
-function covered(from: ReadonlySet<string>, to: ReadonlySet<string>, similarity: WordSimilarity): number {
+/**
+ * How well the words of `to` cover those of `from`: the mean similarity of each word of `from` to the most similar word of `to`. An unknown
+ * word is similar to itself only.
+ */
+function coverage(from: ReadonlySet<string>, to: ReadonlySet<string>, similarity: WordSimilarity): number {
   let sum = 0;
-  for (const a of from) sum += Math.max(0, ...Array.from(to, (b) => same(a, b) ?? similarity(a, b) ?? 0));
+  for (const a of from) sum += Math.max(0, ...Array.from(to, (b) => identity(a, b) ?? similarity(a, b) ?? 0));
   return from.size > 0 ? sum / from.size : 0;
 }
 
-/** The fact counts for more than the phrase: what it says must be in the type, while a phrase may say more than a short fact. */
-function alike(fact: ReadonlySet<string>, phrase: ReadonlySet<string>, similarity: WordSimilarity): number {
-  return (2 * covered(fact, phrase, similarity) + covered(phrase, fact, similarity)) / 3;
+/**
+ * The fact's words weigh twice as much as the phrase's: the type must contain all that the fact says, while a phrase may say more than a
+ * short fact.
+ */
+function factSimilarity(fact: ReadonlySet<string>, phrase: ReadonlySet<string>, similarity: WordSimilarity): number {
+  return (2 * coverage(fact, phrase, similarity) + coverage(phrase, fact, similarity)) / 3;
 }
 
 /** Finds the nearest type of each fact of a set; the phrases are read once. */
@@ -64,11 +72,11 @@ export function typeFinder(
   );
   return (fact) => {
     const words = wordsOf(fact);
-    const literal = phrases.find((phrase) => isSame(phrase.words, words));
+    const literal = phrases.find((phrase) => areSameWords(phrase.words, words));
     if (literal) return { index: literal.index, similarity: 1 };
     let best: Nearest | undefined;
     for (const phrase of phrases) {
-      const found = alike(words, phrase.words, similarity);
+      const found = factSimilarity(words, phrase.words, similarity);
       if (found > (best?.similarity ?? 0)) best = { index: phrase.index, similarity: found };
     }
     return best && best.similarity >= NEAREST_ENOUGH ? best : undefined;

@@ -36,7 +36,7 @@ function published(more: object = {}) {
   };
 }
 
-/** Words of two axes: hot and wheezing. */
+/** Word vectors on two axes: hot and wheezing. */
 const MEANINGS: Readonly<Record<string, readonly number[]>> = {
   fever: [1, 0],
   feverish: [0.9, 0.2],

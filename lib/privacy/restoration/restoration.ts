@@ -1,4 +1,4 @@
-// From the facts that a prompt hides to the noisy vector that leaves in their place, and what that promises.
+// From the facts that a prompt hides to the noisy vector that is sent in their place, and its guarantee.
 import type { EntityType } from '../../detect/annotation.ts';
 import type { ValueGuarantee } from '../guarantee.ts';
 import type { Random } from '../random.ts';
@@ -10,16 +10,16 @@ import { encodeVector, type VectorSet } from './vector-set.ts';
 export interface HiddenFact {
   readonly text: string;
   readonly type: EntityType;
-  /** How much attention the prompt pays to it; 1 for each where nothing is known. */
+  /** How much the prompt depends on the fact; 1 for all facts if that is unknown. */
   readonly weight: number;
 }
 
 export interface Restoration {
-  /** What the request carries; undefined where no fact has a type of the set. */
+  /** The fields that the chat request carries; undefined if there is no vector to send. */
   readonly request: RestorationRequest | undefined;
-  /** Facts whose nearest type the vector holds. */
+  /** Facts that are in the vector, each by its nearest type. */
   readonly held: readonly HiddenFact[];
-  /** Facts that no type of the set is near to: they are removed, and no hint of them goes along. */
+  /** Facts that no type of the set is near to: they are removed, and the vector holds nothing of them. */
   readonly without: readonly HiddenFact[];
   readonly guarantees: readonly ValueGuarantee[];
 }
@@ -31,8 +31,9 @@ export interface RestorationRequest {
 }
 
 /**
- * 2 epsilon between any two choices of hidden facts, whatever their number: the meta vectors have length 1, so no two are further apart
- * than 2 (theorem 5.1). It is spent once for all, so each fact states its share; `joint` says that their sum is what holds.
+ * The bound is 2 epsilon between any two choices of hidden facts, whatever their number: the meta vectors have length 1, so no two are
+ * further apart than 2 (theorem 5.1). It is spent once for all facts, so each fact states its share; `joint` says that the sum of the
+ * shares is the bound.
  */
 function guaranteesOf(held: readonly HiddenFact[], without: readonly HiddenFact[], epsilon: number, set: VectorSet) {
   const shares = held.map(

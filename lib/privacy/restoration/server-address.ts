@@ -1,10 +1,13 @@
-// Which addresses a person's own model server may have.
+// Checks the address of a person's own model server.
 
-const HERE = new Set(['localhost', '127.0.0.1', '[::1]']);
+const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 export type AddressFault = 'invalid' | 'unencrypted';
 
-/** The address without a slash or `/v1` at its end, or what is wrong with it: prompts cross no network unencrypted. */
+/**
+ * The address without a slash or `/v1` at its end, or the fault in it. Without encryption only this computer is allowed, so that prompts
+ * cross no network unencrypted.
+ */
 export function readServerAddress(text: string): { readonly address: string } | { readonly fault: AddressFault } {
   let url: URL;
   try {
@@ -14,10 +17,10 @@ export function readServerAddress(text: string): { readonly address: string } | 
     return { fault: 'invalid' };
   }
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return { fault: 'invalid' };
-  if (url.protocol === 'http:' && !HERE.has(url.hostname)) return { fault: 'unencrypted' };
+  if (url.protocol === 'http:' && !LOCAL_HOSTS.has(url.hostname)) return { fault: 'unencrypted' };
   return { address: url.origin + url.pathname.replace(/\/(?:v1\/?)?$/u, '') };
 }
 
-/** Where a server takes the chat requests that may carry a vector. */
+/** The address for chat requests that may carry a vector. */
 export const chatAddress = (address: string): string => `${address}/v1/chat/completions`;
 export const vectorsAddress = (address: string): string => `${address}/v1/restoration-vectors`;

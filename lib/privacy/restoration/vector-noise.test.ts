@@ -14,7 +14,7 @@ function gap(draws: readonly number[], cumulative: (x: number) => number): numbe
   );
 }
 
-/** Of a true sampler one gap in a thousand is larger; the seeds are fixed. */
+/** For a correct sampler one gap in a thousand is larger; the seeds are fixed. */
 const largestGap = (draws: number) => 1.95 / Math.sqrt(draws);
 
 /** The share of Gamma(n, 1 / epsilon) below x, exactly: 1 - exp(-y) (1 + y + … + y^(n-1) / (n-1)!) with y = epsilon x. */
@@ -43,7 +43,7 @@ describe('the length of the noise', () => {
     const random = seededRandom(`length ${n}`);
     const lengths = drawn(8000, () => gammaLength(n, epsilon, random));
     expect(gap(lengths, gammaBelow(n, epsilon))).toBeLessThan(largestGap(8000));
-    // The test can tell it from the next dimension and from half the budget.
+    // The test would notice the next dimension and half the budget.
     expect(gap(lengths, gammaBelow(n + 1, epsilon))).toBeGreaterThan(largestGap(8000));
     expect(gap(lengths, gammaBelow(n, epsilon / 2))).toBeGreaterThan(largestGap(8000));
   });

@@ -3,7 +3,7 @@ import { type Random, uniformBelow } from '../random.ts';
 
 const TWO_53 = 2 ** 53;
 
-/** Uniform in (0, 1]: a logarithm is taken of it. */
+/** Uniform in (0, 1]: zero is left out, because a logarithm is taken. */
 const uniform = (random: Random) => (uniformBelow(TWO_53, random) + 1) / TWO_53;
 
 /** Two independent normal numbers (Box and Muller 1958). */
@@ -34,22 +34,27 @@ export function lengthOf(vector: Float64Array): number {
   return Math.sqrt(vector.reduce((sum, value) => sum + value * value, 0));
 }
 
-/** Steps of what is sent. Coarse beside any useful noise, fine beside a vector of length 1. */
-const GRID = 2 ** -16;
+/**
+ * The numbers of the output are multiples of this: fine beside any useful noise and beside a vector of length 1, coarse beside the rounding
+ * of floating-point numbers.
+ */
+const ROUNDING_STEP = 2 ** -16;
 
 /**
  * The d_chi mechanism: adds noise with a density proportional to exp(-epsilon |noise|).
  * Guarantee: for any two vectors z and z', the densities of one output differ at most by the factor exp(epsilon |z - z'|). Vectors that
  * `metaVector` made have length 1, so exp(2 epsilon) bounds all of them, however many facts they hold.
- * It is a guarantee of real numbers. The outputs that floating-point noise can reach depend on z (Mironov 2012);
- * rounding them to a fixed grid afterwards hides the low bits by which they would be told apart.
+ * The proof is about real numbers. The outputs that floating-point noise can reach depend on z (Mironov 2012); rounding them to a fixed
+ * grid afterwards hides the low bits by which they would be told apart.
  * @throws RangeError for an epsilon that is not above zero.
  */
 export function addNoise(vector: Float64Array, epsilon: number, random: Random): Float64Array {
   if (!(epsilon > 0) || !Number.isFinite(epsilon)) throw new RangeError('Epsilon must be above zero.');
   const length = gammaLength(vector.length, epsilon, random);
   const direction = uniformDirection(vector.length, random);
-  return vector.map((value, index) => Math.round((value + length * (direction[index] ?? 0)) / GRID) * GRID);
+  return vector.map(
+    (value, index) => Math.round((value + length * (direction[index] ?? 0)) / ROUNDING_STEP) * ROUNDING_STEP,
+  );
 }
 
 /** The logarithm of the density of `output` given `vector`, up to a constant that is the same for all vectors; for tests and proofs. */

@@ -6,7 +6,7 @@ import { base64 } from '@scure/base';
 export interface SpanType {
   readonly id: string;
   readonly name: string;
-  /** Wordings of the same fact. */
+  /** Different wordings of the fact. */
   readonly phrases: readonly string[];
 }
 
@@ -15,10 +15,10 @@ export interface VectorSet {
   readonly model: string;
   readonly language: string;
   readonly dimension: number;
-  /** What the server suggests. */
+  /** The epsilon that the server suggests. */
   readonly epsilon: number;
   readonly spanTypes: readonly SpanType[];
-  /** One for each span type. */
+  /** One vector for each span type, in their order. */
   readonly vectors: readonly Float32Array[];
 }
 
@@ -86,7 +86,7 @@ function rowsOf(bytes: Uint8Array, dimension: number, count: number): Float32Arr
   return rows;
 }
 
-/** The set that a server answered with. @throws VectorSetError where it is none, or not the one that its name says. */
+/** Checks the vector set that a server answered with. @throws VectorSetError if it is malformed, or if its name is not the hash of its contents. */
 export function readVectorSet(published: unknown): VectorSet {
   const { id, vectors, spanTypes, ...rest } = checkedFields(published);
   const { model, dimension, epsilon, language } = rest;
@@ -98,7 +98,7 @@ export function readVectorSet(published: unknown): VectorSet {
   return { id, ...rest, spanTypes, vectors: rows };
 }
 
-/** As a request carries it: base64 of float32 numbers, little endian. */
+/** The vector as a request carries it: base64 of float32 numbers, little endian. */
 export function encodeVector(vector: Float64Array): string {
   const bytes = new Uint8Array(4 * vector.length);
   const view = new DataView(bytes.buffer);

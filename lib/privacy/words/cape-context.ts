@@ -1,13 +1,13 @@
-// Cape where the language model sees only what is public: what it says is public too, and the whole budget goes to nearness.
+// Cape with a language model that sees only public text: its logits are public too, so the whole budget is spent on the nearness of words.
 import type { LogitRange } from './cape-utility.ts';
-import { FINEST } from './cape-utility.ts';
+import { UTILITY_SCALE } from './cape-utility.ts';
 import type { DistanceRow, DistanceTable } from './word-distances.ts';
 
-/** What may be drawn at one place, and how good each of these words is. */
+/** The words that may be drawn at one place of the text, with their utilities. */
 export interface CapeRow {
-  /** Places in the vocabulary. */
+  /** Indices into the vocabulary. */
   readonly words: Uint16Array;
-  /** In 16,383rds, in the order of the words. */
+  /** The utility of each word of `words`, in 16,383rds. */
   readonly keys: Uint16Array;
 }
 
@@ -15,74 +15,81 @@ export interface FittingTables {
   /** Found on public texts, never on the prompt. */
   readonly range: LogitRange;
   readonly distances: DistanceTable;
-  /** The places of the words that may be drawn at all; fixed. */
+  /** The indices of the words that may be drawn at all; a fixed list. */
   readonly drawable: Uint16Array;
 }
 
-/** So many words fit a place, where the budget is small: enough for every meaning, and the best seven at epsilon 8 are seven words. */
-const FEWEST = 2_000;
+/**
+ * The number of words to draw from at a small budget: enough for every meaning, and few enough that at epsilon 8 the best seven words have
+ * a bucket each.
+ */
+const FEWEST_WORDS = 2_000;
 const LEVELS = 4_096;
 
 /**
- * How many of the words that fit best are drawn from. With a larger budget the mechanism can tell more words apart (a bucket of the
- * best ranks holds one word from exp(epsilon) words on), and fewer are left out. It depends on epsilon alone.
+ * How many of the best fitting words are drawn from. With a larger budget the mechanism can tell more words apart (each of the best seven
+ * words has its own bucket as long as there are no more than about exp(epsilon) words), so fewer are left out. The number depends on
+ * epsilon alone.
  */
 export function fittingCount(epsilon: number, drawable: number): number {
-  return Math.min(drawable, Math.max(FEWEST, Math.ceil(Math.exp(epsilon) / 2)));
+  return Math.min(drawable, Math.max(FEWEST_WORDS, Math.ceil(Math.exp(epsilon) / 2)));
 }
 
-/** Grows to the longest list of drawable words, and is written over by every row. */
-let highest = new Uint16Array(0);
+/** A buffer as long as the longest list of drawable words; every row overwrites it. */
+let wordBuffer = new Uint16Array(0);
 
-/** One word of so many is looked at to guess which logits are high enough. */
-const SAMPLED = 64;
-/** So many more words than wanted are gathered by the guess, so that it is seldom too high. */
-const SPARE = 1.5;
+/** The guess of a threshold looks at one word in this many. */
+const SAMPLE_STRIDE = 64;
+/** The guess aims at this many times the wanted words, so that its threshold is seldom too high. */
+const GUESS_MARGIN = 1.5;
 
-/** A logit that about `wanted` words reach: a guess from a few of them. */
+/** A logit that somewhat more than `wanted` words reach, guessed from a sample of the words. */
 function guessedThreshold(logits: Float32Array, drawable: Uint16Array, wanted: number): number {
-  const sample = new Float32Array(Math.ceil(drawable.length / SAMPLED));
-  for (let at = 0; at < sample.length; at += 1) sample[at] = logits[drawable[at * SAMPLED] as number] as number;
+  const sample = new Float32Array(Math.ceil(drawable.length / SAMPLE_STRIDE));
+  for (let at = 0; at < sample.length; at += 1) sample[at] = logits[drawable[at * SAMPLE_STRIDE] as number] as number;
   sample.sort();
-  const above = Math.ceil((SPARE * wanted) / SAMPLED);
+  const above = Math.ceil((GUESS_MARGIN * wanted) / SAMPLE_STRIDE);
   return sample[sample.length - above] ?? Number.NEGATIVE_INFINITY;
 }
 
-/** The drawable words that reach `threshold`, in their order; they are overwritten by the next call. */
+/** The drawable words whose logits reach `threshold`, in the order of `drawable`. The next call overwrites the result. */
 function wordsFrom(threshold: number, logits: Float32Array, drawable: Uint16Array): Uint16Array {
-  if (highest.length < drawable.length + 1) highest = new Uint16Array(drawable.length + 1);
-  const words = highest;
+  if (wordBuffer.length < drawable.length + 1) wordBuffer = new Uint16Array(drawable.length + 1);
+  const words = wordBuffer;
   let next = 0;
-  // Every word is written, and overwritten by the next where it does not fit: cheaper than a branch that nobody can predict.
+  // Every word is written, and overwritten by the next if it does not fit: cheaper than a branch that the processor cannot predict.
   for (let at = 0; at < drawable.length; at += 1) {
     const word = drawable[at] as number;
     words[next] = word;
-    // A logit that is no number counts as a word that does not fit.
+    // NaN counts as a word that does not fit.
     next += (logits[word] as number) >= threshold ? 1 : 0;
   }
   return words.subarray(0, next);
 }
 
-/** The words whose logits are among the highest: `wanted` of them and those that are level with the last. At least one. */
+/** The words with the highest logits: `wanted` words, and those on the same level as the last of them. Never empty. */
 function fittingWords(logits: Float32Array, range: LogitRange, drawable: Uint16Array, wanted: number): Uint16Array {
   const threshold = guessedThreshold(logits, drawable, wanted);
   const guessed = wordsFrom(threshold, logits, drawable);
-  const found = levelledWords(guessed, logits, range, wanted, levelOf(threshold, range));
-  return found ?? levelledWords(drawable, logits, range, wanted, -1) ?? drawable;
+  const found = wordsOnHighestLevels(guessed, logits, range, wanted, levelOf(threshold, range));
+  return found ?? wordsOnHighestLevels(drawable, logits, range, wanted, -1) ?? drawable;
 }
 
-/** A logit that is no number counts as a word that does not fit. */
+/** The level of a logit in its range, from 0 to 4,095. NaN has level 0, like a word that does not fit. */
 function levelOf(logit: number, { low, high }: LogitRange): number {
   const level = (logit - low) * ((LEVELS - 1) / (high - low));
   return level > 0 ? (level < LEVELS ? level : LEVELS - 1) | 0 : 0;
 }
 
-/** Written over by every row. */
+/** Buffers that every row overwrites. */
 const counts = new Uint32Array(LEVELS);
 let levels = new Uint16Array(0);
 
-/** Undefined if words at the level `complete` or below would be needed: not all of those are among `words`. */
-function levelledWords(
+/**
+ * The words on the highest levels, at least `wanted` of them. Undefined if words at the level `complete` or below would be needed, because
+ * `words` does not hold all of those.
+ */
+function wordsOnHighestLevels(
   words: Uint16Array,
   logits: Float32Array,
   range: LogitRange,
@@ -108,33 +115,40 @@ function levelledWords(
   return result.subarray(0, found);
 }
 
-const STEPS = 4_096;
-/** exp(-10 D) by steps of D squared. The order of ranks is that of exp(-D); above epsilon 8, where seven words have a bucket each, it tells them better apart. */
-const FALLING = Float32Array.from({ length: STEPS + 1 }, (_, step) => FINEST * Math.exp(-10 * Math.sqrt(step / STEPS)));
+const SQUARE_STEPS = 4_096;
+/**
+ * exp(-10 D), tabulated by D squared. Words rank in the same order as by exp(-D); above epsilon 8, where each of the best seven words has
+ * its own bucket, their utilities differ more.
+ */
+const NEARNESS_BY_SQUARE = Float32Array.from(
+  { length: SQUARE_STEPS + 1 },
+  (_, step) => UTILITY_SCALE * Math.exp(-10 * Math.sqrt(step / SQUARE_STEPS)),
+);
 
-function nearness({ squares, largest }: DistanceRow): Uint16Array {
-  const step = STEPS / Math.max(1, largest);
+function nearnessUtilities({ squares, largest }: DistanceRow): Uint16Array {
+  const step = SQUARE_STEPS / Math.max(1, largest);
   const keys = new Uint16Array(squares.length);
-  for (let at = 0; at < keys.length; at += 1) keys[at] = FALLING[((squares[at] as number) * step) | 0] as number;
+  for (let at = 0; at < keys.length; at += 1)
+    keys[at] = NEARNESS_BY_SQUARE[((squares[at] as number) * step) | 0] as number;
   return keys;
 }
 
-/** A word that is in no list is as far from all others: the place alone decides. */
-function fitOf(words: Uint16Array, logits: Float32Array, { low, high }: LogitRange): Uint16Array {
+/** For a word outside the vocabulary, which has no distances: the candidates are ranked by how well they fit the place alone. */
+function fitUtilities(words: Uint16Array, logits: Float32Array, { low, high }: LogitRange): Uint16Array {
   const keys = new Uint16Array(words.length);
   for (let at = 0; at < keys.length; at += 1) {
     const share = ((logits[words[at] as number] as number) - low) / (high - low);
-    keys[at] = share > 0 ? FINEST * Math.min(1, share) : 0;
+    keys[at] = share > 0 ? UTILITY_SCALE * Math.min(1, share) : 0;
   }
   return keys;
 }
 
 /**
- * The words that fit a place, ranked by how near they are to the word that stands there (Cape equations 3 to 7, with the logit's
- * part taken out of the utility). `logits` must be computed with all protected words hidden: they are then a function of what is
- * public, and so is which words may be drawn. Two words at one place have the same row of words, so that `sampleBounded` keeps its
- * epsilon over it; a word that is not in the row is drawn for neither.
- * @param word its place in the vocabulary, undefined for a word that is not in it. @param count how many words at least.
+ * The words that fit a place, ranked by how near they are to the word that stands there (Cape equations 3 to 7, with the logit's part taken
+ * out of the utility). `logits` must be computed with all protected words hidden: they are then a function of public text, and so is the
+ * choice of the words that may be drawn. Two words at one place have the same row of words, so that `sampleBounded` keeps its epsilon over
+ * it; neither of them can become a word outside the row.
+ * @param word its index in the vocabulary, undefined for a word outside it. @param count the least number of words.
  * @throws RangeError for logits that do not fit the vocabulary, or an empty range.
  */
 export function fittingRow(
@@ -146,5 +160,8 @@ export function fittingRow(
   if (!(range.high > range.low)) throw new RangeError('The range of logits is empty.');
   if (logits.length !== distances.size) throw new RangeError('The rows of logits do not fit the vocabulary.');
   const words = fittingWords(logits, range, drawable, count);
-  return { words, keys: word === undefined ? fitOf(words, logits, range) : nearness(distances.rowOf(word, words)) };
+  return {
+    words,
+    keys: word === undefined ? fitUtilities(words, logits, range) : nearnessUtilities(distances.rowOf(word, words)),
+  };
 }

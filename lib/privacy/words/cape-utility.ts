@@ -7,14 +7,16 @@ export interface LogitRange {
   readonly high: number;
 }
 
-/** Utilities are kept in 16,383rds: fine enough to rank by, and a rank is found by counting instead of comparing. */
-export const FINEST = 16_383;
+/** Utilities are whole numbers of 16,383rds: fine enough to rank by, so that a rank is found by counting instead of sorting. */
+export const UTILITY_SCALE = 16_383;
 
-const STEPS = 4_096;
-/** exp(-D) by steps of D squared, where D is 1 at the farthest word. */
-const FALLING = Float32Array.from({ length: STEPS + 1 }, (_, step) => Math.exp(-Math.sqrt(step / STEPS)));
-/** A word that is not in the vocabulary is as far from all others: its place alone decides. */
-const UNKNOWN = FALLING[STEPS / 4] as number;
+const SQUARE_STEPS = 4_096;
+/** exp(-D), tabulated by D squared; D is 1 for the farthest word. */
+const NEARNESS_BY_SQUARE = Float32Array.from({ length: SQUARE_STEPS + 1 }, (_, step) =>
+  Math.exp(-Math.sqrt(step / SQUARE_STEPS)),
+);
+/** For a word outside the vocabulary, which counts as equally far from all words: only the fit to the place decides. */
+const UNKNOWN_WORD_NEARNESS = NEARNESS_BY_SQUARE[SQUARE_STEPS / 4] as number;
 
 function utilitiesOf(
   logits: Float32Array,
@@ -25,25 +27,27 @@ function utilitiesOf(
   const keys = new Uint16Array(drawable.length);
   const scale = 1 / (high - low);
   const { squares, largest } = distances ?? { squares: undefined, largest: 1 };
-  const step = STEPS / Math.max(1, largest);
+  const step = SQUARE_STEPS / Math.max(1, largest);
   for (let at = 0; at < keys.length; at += 1) {
     const word = drawable[at] as number;
     const fit = ((logits[word] as number) - low) * scale;
-    // A logit that is no number counts as a word that does not fit.
+    // NaN counts as a word that does not fit.
     if (!(fit > 0)) continue;
-    const near = squares ? (FALLING[((squares[word] as number) * step) | 0] as number) : UNKNOWN;
-    keys[at] = FINEST * Math.sqrt(Math.min(fit, 1)) * near;
+    const near = squares
+      ? (NEARNESS_BY_SQUARE[((squares[word] as number) * step) | 0] as number)
+      : UNKNOWN_WORD_NEARNESS;
+    keys[at] = UTILITY_SCALE * Math.sqrt(Math.min(fit, 1)) * near;
   }
   return keys;
 }
 
 /**
- * u(t, r) = clip(L_r)^0.5 * exp(-D(t, r))^1.0 (Cape equations 3 to 7 with lambda_L = 0.5, lambda_D = 1.0) in 16,383rds, for every
- * word r that may be drawn and every place. L is the language model's logit at that place, clipped into the range and scaled to
- * 0 … 1; D the Euclidean distance of the words' vectors, divided by the farthest word's. All utilities lie between 0 and 1
- * whatever the word and the text: that is the sensitivity of 1 the mechanisms count on.
- * @param words for each place the word's place in the vocabulary, undefined for a word that is not in it.
- * @param drawable the places of the words that may be drawn; the utilities are in their order. It must not depend on any text.
+ * u(t, r) = clip(L_r)^0.5 * exp(-D(t, r))^1.0 (Cape equations 3 to 7 with lambda_L = 0.5, lambda_D = 1.0) in 16,383rds, for every word r
+ * that may be drawn and every place. L is the language model's logit at that place, clipped into the range and scaled to 0 … 1; D the
+ * Euclidean distance of the words' vectors, divided by the farthest word's. All utilities lie between 0 and 1 whatever the word and the
+ * text: that is the sensitivity of 1 that the mechanisms rely on.
+ * @param words for each place the index of its word in the vocabulary, undefined for a word outside it.
+ * @param drawable the indices of the words that may be drawn; the utilities are in their order. It must not depend on any text.
  * @throws RangeError for rows that do not fit the vocabulary, or an empty range.
  */
 export function capeUtilities(

@@ -10,7 +10,7 @@ import {
   samplePrinted,
 } from './cape.ts';
 import { fittingCount, fittingRow } from './cape-context.ts';
-import { capeUtilities, FINEST } from './cape-utility.ts';
+import { capeUtilities, UTILITY_SCALE } from './cape-utility.ts';
 import { chiSquare } from './chi-square.test-support.ts';
 import { distanceTable } from './word-distances.ts';
 
@@ -26,7 +26,7 @@ const domain = fc.integer({ min: 13, max: 120 }).chain((size) =>
   }),
 );
 
-/** The utilities of every word of the vocabulary, and of one that is not in it, at one place. */
+/** The utilities at one place for every word of the vocabulary, and for one outside it. */
 function rowsOf({
   vectors,
   logits,
@@ -80,7 +80,7 @@ it('keeps exp(epsilon) between any two words at a place over the words that fit 
       expect(worstRatio(rows.map(({ keys }) => boundedProbabilities(keys, epsilon)))).toBeLessThanOrEqual(
         epsilon + 1e-9,
       );
-      // What is left out fits no better than what may be drawn, as finely as fits are told apart.
+      // Words that are left out fit no better than the words that may be drawn, as finely as levels tell fits apart.
       const kept = new Set(rows[0]?.words);
       const clipped = (word: number) => Math.min(Math.max(row[word] ?? 0, RANGE.low), RANGE.high);
       const worstKept = Math.min(...Array.from(kept, clipped));
@@ -102,8 +102,8 @@ it('draws from 2,000 words that fit up to epsilon 8, and from more where the bud
 it('is as tight as it says where utilities differ as much as they can', () => {
   // Under one word the first half is perfect and the rest worthless, under the other the reverse.
   const size = 400;
-  const half = Uint16Array.from({ length: size }, (_, word) => (word < size / 2 ? FINEST : 0));
-  const rows = [half, half.map((key) => FINEST - key)].map((keys) => boundedProbabilities(keys, 5));
+  const half = Uint16Array.from({ length: size }, (_, word) => (word < size / 2 ? UTILITY_SCALE : 0));
+  const rows = [half, half.map((key) => UTILITY_SCALE - key)].map((keys) => boundedProbabilities(keys, 5));
   expect(worstRatio(rows)).toBeGreaterThan(0.6 * 5);
   expect(worstRatio(rows)).toBeLessThanOrEqual(5);
 });
@@ -114,7 +114,7 @@ it('promises each word its epsilon where other words are hidden, and only the su
     Int8Array.from({ length: 4 * size }, (_, i) => ((i * 71) % 255) - 127),
     4,
   );
-  /** Which words fit beside a word: far from which others. */
+  /** Logits that depend on the word beside the place. */
   const beside = (word: number) =>
     Float32Array.from({ length: size }, (_, other) => ((other * 7 + word * 13) % size) / 4);
   const flat = new Float32Array(size).fill(5);
@@ -150,8 +150,8 @@ it('promises each word its epsilon where other words are hidden, and only the su
 it('states an estimate, as printed, that another word can break', () => {
   // Word a: all but one in one bucket. Word b: the words spread over all buckets. The estimate of b alone is too low for both.
   const size = 200;
-  const a = Uint16Array.from({ length: size }, (_, word) => (word === 0 ? FINEST : 1));
-  const b = Uint16Array.from({ length: size }, (_, word) => Math.round((word / (size - 1)) * FINEST));
+  const a = Uint16Array.from({ length: size }, (_, word) => (word === 0 ? UTILITY_SCALE : 1));
+  const b = Uint16Array.from({ length: size }, (_, word) => Math.round((word / (size - 1)) * UTILITY_SCALE));
   const epsilon = 0.5;
   const [forA, forB] = [printedProbabilities(a, epsilon), printedProbabilities(b, epsilon)];
   expect(worstRatio([forA.chances, forB.chances])).toBeGreaterThan(forB.estimate);
@@ -201,8 +201,8 @@ it('prefers words that fit the place and are near the word', () => {
   expect(keys?.[1]).toBeGreaterThan(keys?.[2] ?? 0);
   expect(keys?.[3]).toBe(0);
   // sqrt(0.5) * exp(-1): half of the range, at the farthest word.
-  expect((keys?.[2] ?? 0) / FINEST).toBeCloseTo(Math.sqrt(0.5) * Math.exp(-1), 3);
-  expect((keys?.[0] ?? 0) / FINEST).toBeCloseTo(Math.sqrt(0.5), 3);
+  expect((keys?.[2] ?? 0) / UTILITY_SCALE).toBeCloseTo(Math.sqrt(0.5) * Math.exp(-1), 3);
+  expect((keys?.[0] ?? 0) / UTILITY_SCALE).toBeCloseTo(Math.sqrt(0.5), 3);
 });
 
 it('refuses rows that do not fit', () => {

@@ -1,24 +1,24 @@
 // Cape: a word sampled from the whole vocabulary, first a bucket of like utilities, then any word of it.
 import { type Random, uniformBelow } from '../random.ts';
-import { FINEST } from './cape-utility.ts';
+import { UTILITY_SCALE } from './cape-utility.ts';
 import { probabilities, sampleExponential } from './exponential.ts';
 
-/** N_b of the paper. */
+/** The number of buckets in the paper (N_b). */
 const PRINTED_BUCKETS = 50;
-/** Of the bounded variant: seven small buckets for the best ranks, one for all the rest, which is then drawn one time in eight. */
+/** The number of buckets of the bounded variant: seven small ones for the best ranks, one for all the rest, which is then drawn one time in eight. */
 const RANK_BUCKETS = 8;
-/** The exponential mechanism's own range. */
+/** The largest epsilon that the exponential mechanism takes. */
 const LARGEST_EPSILON = 24;
 
-/** Words in buckets by rank, and how good a bucket is (0 to 1). */
-interface Bucketed {
+/** The sizes of buckets of words by rank, and the utility of each bucket (0 to 1). */
+interface Buckets {
   readonly sizes: readonly number[];
   readonly utilities: Float64Array;
 }
 
 /** How many words have each utility. */
-function counted(keys: Uint16Array): Uint32Array {
-  const counts = new Uint32Array(FINEST + 1);
+function countsByUtility(keys: Uint16Array): Uint32Array {
+  const counts = new Uint32Array(UTILITY_SCALE + 1);
   for (let word = 0; word < keys.length; word += 1) {
     const key = keys[word] as number;
     counts[key] = (counts[key] as number) + 1;
@@ -26,9 +26,9 @@ function counted(keys: Uint16Array): Uint32Array {
   return counts;
 }
 
-/** Ranks run from the highest utility to the lowest; of equal ones the more frequent word comes first. */
+/** The word of a rank. Ranks run from the highest utility to the lowest; of equally useful words the more frequent comes first. */
 function wordAt(rank: number, keys: Uint16Array, counts: Uint32Array): number {
-  let [key, left] = [FINEST, rank];
+  let [key, left] = [UTILITY_SCALE, rank];
   while (left >= (counts[key] as number)) {
     left -= counts[key] as number;
     key -= 1;
@@ -41,9 +41,9 @@ function wordAt(rank: number, keys: Uint16Array, counts: Uint32Array): number {
   throw new RangeError('There is no word of this rank.');
 }
 
-/** Of each bucket of ranks, from the best on. */
-function means(counts: Uint32Array, sizes: readonly number[]): Float64Array {
-  let key = FINEST;
+/** The mean utility of each bucket, from the best ranks on. */
+function meanUtilities(counts: Uint32Array, sizes: readonly number[]): Float64Array {
+  let key = UTILITY_SCALE;
   let left = counts[key] as number;
   return Float64Array.from(sizes, (size) => {
     let [wanted, sum] = [size, 0];
@@ -57,13 +57,13 @@ function means(counts: Uint32Array, sizes: readonly number[]): Float64Array {
       wanted -= taken;
       left -= taken;
     }
-    return sum / (size * FINEST);
+    return sum / (size * UTILITY_SCALE);
   });
 }
 
-/** How a budget is spent before any word is seen. */
+/** Buckets whose sizes are fixed before any word is seen, and how the budget is spent on them. */
 export interface RankBuckets {
-  /** Of each bucket, best ranks first; together the vocabulary. */
+  /** The size of each bucket, best ranks first; the sizes add up to the vocabulary's. */
   readonly sizes: readonly number[];
   /** Epsilon that the sizes spend: the logarithm of the largest over the smallest. */
   readonly forSizes: number;
@@ -85,15 +85,18 @@ export function rankBuckets(vocabularySize: number, epsilon: number): RankBucket
   const size = Math.ceil(vocabularySize / (Math.exp(epsilon) + small));
   const rest = vocabularySize - small * size;
   const forSizes = rest > 0 ? Math.abs(Math.log(rest / size)) : Number.POSITIVE_INFINITY;
-  // With so small a budget or vocabulary there is one bucket: every word is as likely.
+  // If the budget or the vocabulary is too small for that, there is one bucket, and all words are equally likely.
   if (!(forSizes <= epsilon)) return { sizes: [vocabularySize], forSizes: 0, forUtilities: epsilon };
   return { sizes: [...new Array<number>(small).fill(size), rest], forSizes, forUtilities: epsilon - forSizes };
 }
 
-const byRank = (counts: Uint32Array, { sizes }: RankBuckets): Bucketed => ({ sizes, utilities: means(counts, sizes) });
+const bucketsByRank = (counts: Uint32Array, { sizes }: RankBuckets): Buckets => ({
+  sizes,
+  utilities: meanUtilities(counts, sizes),
+});
 
-/** Equal widths between the least and the largest utility of this word in this text; empty buckets are left out. */
-function byWidth(counts: Uint32Array): Bucketed {
+/** Buckets of equal width between the least and the largest utility of this word in this text; empty buckets are left out. */
+function bucketsByWidth(counts: Uint32Array): Buckets {
   const most = counts.findLastIndex((count) => count > 0);
   const width = (most - counts.findIndex((count) => count > 0) + 1) / PRINTED_BUCKETS;
   const sizes = new Array<number>(PRINTED_BUCKETS).fill(0);
@@ -103,7 +106,7 @@ function byWidth(counts: Uint32Array): Bucketed {
     if (count > 0) sizes[bucket] = (sizes[bucket] ?? 0) + count;
   }
   const filled = sizes.filter((size) => size > 0);
-  const average = means(counts, filled);
+  const average = meanUtilities(counts, filled);
   // The printed sensitivity is the largest difference between two buckets: dividing by it spreads them over 0 … 1.
   const [top, bottom] = [average[0] as number, average[average.length - 1] as number];
   const utilities = average.map((mean) =>
@@ -113,13 +116,13 @@ function byWidth(counts: Uint32Array): Bucketed {
 }
 
 /** The rank that is drawn: first a bucket, then evenly within it. */
-function drawnRank({ sizes, utilities }: Bucketed, epsilon: number, random: Random): number {
+function drawnRank({ sizes, utilities }: Buckets, epsilon: number, random: Random): number {
   const bucket = sampleExponential(utilities, epsilon, random);
   const from = sizes.slice(0, bucket).reduce((sum, size) => sum + size, 0);
   return from + uniformBelow(sizes[bucket] ?? 1, random);
 }
 
-function spread(keys: Uint16Array, { sizes, utilities }: Bucketed, epsilon: number): Float64Array {
+function wordChances(keys: Uint16Array, { sizes, utilities }: Buckets, epsilon: number): Float64Array {
   const order = Array.from(keys, (_, word) => word).sort((a, b) => (keys[b] ?? 0) - (keys[a] ?? 0) || a - b);
   const chances = new Float64Array(order.length);
   const ofBucket = probabilities(utilities, epsilon);
@@ -162,8 +165,8 @@ function spread(keys: Uint16Array, { sizes, utilities }: Bucketed, epsilon: numb
  */
 export function sampleBounded(keys: Uint16Array, epsilon: number, random: Random): number {
   const buckets = rankBuckets(keys.length, epsilon);
-  const counts = counted(keys);
-  return wordAt(drawnRank(byRank(counts, buckets), buckets.forUtilities, random), keys, counts);
+  const counts = countsByUtility(keys);
+  return wordAt(drawnRank(bucketsByRank(counts, buckets), buckets.forUtilities, random), keys, counts);
 }
 
 /**
@@ -178,7 +181,7 @@ export function leastBoundedChance(vocabularySize: number, epsilon: number): num
 /** The exact distribution of `sampleBounded` over the vocabulary; for tests and for showing. */
 export function boundedProbabilities(keys: Uint16Array, epsilon: number): Float64Array {
   const buckets = rankBuckets(keys.length, epsilon);
-  return spread(keys, byRank(counted(keys), buckets), buckets.forUtilities);
+  return wordChances(keys, bucketsByRank(countsByUtility(keys), buckets), buckets.forUtilities);
 }
 
 export interface PrintedDraw {
@@ -195,20 +198,19 @@ export interface PrintedDraw {
  * @param keys one row of `capeUtilities`. @param epsilon 0 to 24.
  */
 export function samplePrinted(keys: Uint16Array, epsilon: number, random: Random): PrintedDraw {
-  const counts = counted(keys);
-  const buckets = byWidth(counts);
+  const counts = countsByUtility(keys);
+  const buckets = bucketsByWidth(counts);
   const word = wordAt(drawnRank(buckets, epsilon, random), keys, counts);
   return { word, estimate: estimateOf(buckets, epsilon) };
 }
 
-const estimateOf = ({ sizes }: Bucketed, epsilon: number) =>
-  epsilon + Math.log(Math.max(...sizes) / Math.min(...sizes));
+const estimateOf = ({ sizes }: Buckets, epsilon: number) => epsilon + Math.log(Math.max(...sizes) / Math.min(...sizes));
 
 /** The exact distribution of `samplePrinted`, and its estimate; for tests and for showing. */
 export function printedProbabilities(
   keys: Uint16Array,
   epsilon: number,
 ): { readonly chances: Float64Array; readonly estimate: number } {
-  const buckets = byWidth(counted(keys));
-  return { chances: spread(keys, buckets, epsilon), estimate: estimateOf(buckets, epsilon) };
+  const buckets = bucketsByWidth(countsByUtility(keys));
+  return { chances: wordChances(keys, buckets, epsilon), estimate: estimateOf(buckets, epsilon) };
 }

@@ -1,11 +1,12 @@
-// Which pieces of a text the word mechanisms replace. Stop words, punctuation and suffixes are free (Rap-LI section V-A).
+// Divides a text into the words, numbers and signs that the word mechanisms replace. Stop words, punctuation and suffixes are free: they
+// are not replaced (Rap-LI section V-A).
 import type { Span } from '../../text/span.ts';
 import { isStopWord } from '../../text/stop-words.ts';
 import { isCurrencySign } from './currency.ts';
 
 /**
- * `word`: a whole word. `number`: digits with their separators. `currency`: a sign of money.
- * `shape`: letters and digits mixed ("B12"), or a letter by itself: no word, no number.
+ * `word`: a whole word. `number`: digits with their separators. `currency`: a currency sign.
+ * `shape`: letters and digits mixed ("B12"), or a single letter: neither word nor number.
  */
 export type TokenKind = 'word' | 'number' | 'currency' | 'shape';
 
@@ -14,10 +15,10 @@ export interface Token extends Span {
 }
 
 /** A run of letters, digits and the apostrophes and number separators between them. */
-const RUNS = /[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}]|['’](?=\p{L})|(?<=\p{Nd})[.,](?=\p{Nd}))*|\p{Sc}/gu;
-/** What stays when the word before it goes: a possessive or a contracted verb. */
+const TOKEN_RUNS = /[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}]|['’](?=\p{L})|(?<=\p{Nd})[.,](?=\p{Nd}))*|\p{Sc}/gu;
+/** A possessive or a contracted verb at the end of a word, which stays when the word is replaced. */
 const SUFFIX = /(?<=\p{L})(?:['’](?:s|re|ve|ll|d|m)|n['’]t)$/iu;
-/** A number with an ordinal's ending or a unit: only the number tells something. */
+/** A number with an ordinal's ending or a unit; only the number is replaced. */
 const NUMBER_AND_UNIT =
   /^(\p{Nd}[\p{Nd}.,]*)(?:st|nd|rd|th|s|k|m|bn|mn|mg|g|kg|lb|lbs|oz|ml|l|cm|mm|km|mi|ft|in|h|hr|hrs|min|am|pm|x|d|w|y|yr|yrs)?$/iu;
 const LETTERS = /^[\p{L}\p{M}'’]+$/u;
@@ -34,20 +35,20 @@ function tokenOf(start: number, run: string): Token | undefined {
 
 const isFree = (run: string) => isStopWord(run) || isStopWord(run.replace(SUFFIX, ''));
 
-/** A token, and whether it may stay: it is a stop word, and not a part of a compound that is protected. */
-export interface FreeOrNot extends Token {
+/** A token, and whether it is free: a stop word that is not part of a protected compound. */
+export interface ClassifiedToken extends Token {
   readonly isFree: boolean;
 }
 
 /** All words, numbers and signs of a text in order, without overlaps. */
-export function allTokens(text: string): readonly FreeOrNot[] {
-  const runs = Array.from(text.matchAll(RUNS), (match) => ({ start: match.index, run: match[0] }));
+export function allTokens(text: string): readonly ClassifiedToken[] {
+  const runs = Array.from(text.matchAll(TOKEN_RUNS), (match) => ({ start: match.index, run: match[0] }));
   const isJoined = (at: number) => {
     const [one, next] = [runs[at], runs[at + 1]];
     if (!one || !next) return false;
     return /^[-‐‑_/@.]$/u.test(text.slice(one.start + one.run.length, next.start));
   };
-  const tokens: FreeOrNot[] = [];
+  const tokens: ClassifiedToken[] = [];
   for (let from = 0; from < runs.length; ) {
     let to = from + 1;
     while (isJoined(to - 1)) to += 1;
@@ -63,7 +64,7 @@ export function allTokens(text: string): readonly FreeOrNot[] {
   return tokens;
 }
 
-/** Those that are protected. */
+/** The tokens that are protected. */
 export function contentWords(text: string): readonly Token[] {
   return allTokens(text)
     .filter((token) => !token.isFree)

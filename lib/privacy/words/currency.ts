@@ -1,4 +1,4 @@
-// Signs of money, drawn like words from one short list.
+// Replaces currency signs, which are drawn like words from one short list.
 import type { Random } from '../random.ts';
 import { sampleExponential } from './exponential.ts';
 
@@ -14,8 +14,8 @@ export function currencyUtilities(sign: string, isReversed: boolean): readonly n
 }
 
 /**
- * Rap-LI's replacement of signs of money (its implementation details), by the exponential mechanism over one public list.
- * Guarantee: exp(epsilon) between any two signs of the list (see `sampleExponential`). @throws RangeError for another sign.
+ * Rap-LI's replacement of currency signs (its implementation details), by the exponential mechanism over one public list.
+ * Guarantee: exp(epsilon) between any two signs of the list (see `sampleExponential`). @throws RangeError for a sign outside the list.
  */
 export function sampleCurrency(sign: string, epsilon: number, isReversed: boolean, random: Random): string {
   if (!isCurrencySign(sign)) throw new RangeError('This is no sign of money that is known.');

@@ -1,23 +1,24 @@
-// How the vocabulary was divided into groups of like words, once and for all: run by scripts/word-groups.ts.
-import { border } from './word-groups.ts';
+// Divides the vocabulary into groups of similar words. scripts/word-groups.ts ran this once; models/words-en has the result.
+import { groupStart } from './word-groups.ts';
 
 const ROUNDS = 12;
 const START_ROUNDS = 6;
-/** About so many words are drawn from at the budgets of ordinary words: these groups are made with care, larger ones of them. */
-const LEAF = 31;
+/** The size of the groups that are drawn from at the budgets of ordinary words. These groups are formed first; larger groups are made of them. */
+const LEAF_SIZE = 31;
 
 /**
- * All words in one row for `wordGroups`, like beside like. First groups of about 31: the most frequent word that is free takes its
- * nearest free words, so that what is written often is in good company, and words that are never drawn fill what is left. Then
- * the groups are halved again and again by their centres (balanced 2-means, started from the direction in which they differ most),
- * which makes larger groups of like ones, and each within itself down to `smallest`. Deterministic: it depends on the list alone.
- * @param table one row of numbers for each word, the most frequent word first. @param mayBeDrawn by a word's place.
+ * Orders all words in one row for `wordGroups`, similar words beside each other. First come groups of about 31: the most frequent word
+ * without a group takes its nearest words without one, so that a frequent word gets the words most similar to it; words that are never
+ * drawn fill the gaps. Then the groups are halved again and again by their centres (balanced 2-means, started from the direction in which
+ * they differ most), so that larger groups hold similar ones, and each group is halved within itself down to `smallest`. Deterministic: the
+ * row depends on the list alone.
+ * @param table one row of numbers for each word, the most frequent word first. @param mayBeDrawn by the index of a word.
  */
-export function divide(
+export function divideWords(
   table: Int8Array,
   dimensions: number,
   mayBeDrawn: (word: number) => boolean = () => true,
-  leaf = LEAF,
+  leaf = LEAF_SIZE,
   smallest = 8,
 ): Uint16Array {
   const size = table.length / dimensions;
@@ -36,12 +37,12 @@ export function divide(
   const centres = Float32Array.from(
     leaves.groups.flatMap((group) => [...centre(Uint16Array.from(group), vectors, dimensions)]),
   );
-  const order = halved(centres, dimensions, 1);
+  const order = halvedRow(centres, dimensions, 1);
   const left = new Set(leaves.left);
   const row = new Uint16Array(size);
   order.forEach((leafAt, place) => {
     const group = [...(leaves.groups[leafAt] ?? [])];
-    const [from, to] = [border(place, depth, size), border(place + 1, depth, size)];
+    const [from, to] = [groupStart(place, depth, size), groupStart(place + 1, depth, size)];
     while (group.length < to - from) {
       const middle = centre(Uint16Array.from(group), vectors, dimensions);
       const nearest = nearestOf([...left], middle, vectors, 1);
@@ -49,7 +50,7 @@ export function divide(
       for (const word of nearest) left.delete(word);
     }
     const words = Uint16Array.from(group);
-    const own = halved(
+    const own = halvedRow(
       Float32Array.from(group.flatMap((word) => [...vectors.subarray(word * dimensions, (word + 1) * dimensions)])),
       dimensions,
       smallest,
@@ -90,7 +91,7 @@ function leavesOf({ words, last, vectors, dimensions, each, count }: LeafDivisio
   return { groups, left: [...free, ...spare] };
 }
 
-/** Of equal ones the more frequent. */
+/** The `count` words nearest to a vector; of equally near ones the more frequent. */
 function nearestOf(
   words: readonly number[],
   to: Float64Array,
@@ -104,13 +105,13 @@ function nearestOf(
     .map(({ word }) => word);
 }
 
-/** A row in which all halves of halves are like ones, down to `smallest`. */
-function halved(vectors: Float32Array, dimensions: number, smallest: number): Uint16Array {
+/** A row that is divided into similar halves again and again, down to `smallest`. */
+function halvedRow(vectors: Float32Array, dimensions: number, smallest: number): Uint16Array {
   const size = vectors.length / dimensions;
   const row = Uint16Array.from({ length: size }, (_, at) => at);
   const halve = (from: number, to: number, group: number, depth: number) => {
     if (to - from < 2 * smallest) return;
-    const middle = border(2 * group + 1, depth + 1, size);
+    const middle = groupStart(2 * group + 1, depth + 1, size);
     split(row.subarray(from, to), middle - from, vectors, dimensions);
     halve(from, middle, 2 * group, depth + 1);
     halve(middle, to, 2 * group + 1, depth + 1);

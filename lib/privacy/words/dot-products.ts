@@ -1,6 +1,6 @@
 // Dot products of one vector of 8-bit numbers with all rows of a table, by WebAssembly's SIMD: eight numbers at a time. Forty words against
-// 32,000 are 120 million products, which plain code does not finish in the time that a prompt has. The one function is short enough
-// to be put together here, so that no binary file has to be believed.
+// 32,000 are 120 million products, which plain code does not finish in the time that a prompt has. The one function is short enough to be
+// assembled here, so that no binary file has to be trusted.
 
 /** WebAssembly's instructions, as far as they are used (core specification 2.0, section 5.4). */
 const OP = {
@@ -40,8 +40,11 @@ const text = (name: string) => [...unsigned(name.length), ...new TextEncoder().e
 const list = (items: readonly (readonly number[])[]) => [...unsigned(items.length), ...items.flat()];
 const section = (id: number, content: readonly number[]) => [id, ...unsigned(content.length), ...content];
 
-/** run(query, rows, out, end): for each row, whose address stands at `rows`, one 32-bit sum at `out`, until `out` is `end`. */
-function assembled(chunks: number, pages: number): Uint8Array<ArrayBuffer> {
+/**
+ * The module with its one function, run(query, rows, out, end): for each row, whose address is at `rows`, it writes one 32-bit sum at
+ * `out`, until `out` reaches `end`.
+ */
+function moduleBytes(chunks: number, pages: number): Uint8Array<ArrayBuffer> {
   const [query, rows, out, end, row] = [0, 1, 2, 3, 4];
   const part = (chunk: number) => 5 + chunk;
   const sum = 5 + chunks;
@@ -85,7 +88,7 @@ function assembled(chunks: number, pages: number): Uint8Array<ArrayBuffer> {
 }
 const CHUNK = 8;
 const PAGE = 65_536;
-/** Numbers of locals and of pieces stay in one byte, sums of products in 32 bits. */
+/** Up to here the numbers of locals and of chunks fit one byte, and the sums of products fit 32 bits. */
 const MOST_DIMENSIONS = 512;
 
 /** The dot products of row `row` with `others`, or with every row, itself included; overwritten by the next call. */
@@ -103,7 +106,7 @@ export function dotProducts(table: Int8Array, dimensions: number): DotProducts {
   const [allAt, chosenAt] = [outAt + whole(4 * rows), outAt + 2 * whole(4 * rows)];
   const tableAt = chosenAt + whole(4 * rows);
   const pages = Math.ceil((tableAt + rows * width) / PAGE);
-  const { exports } = new WebAssembly.Instance(new WebAssembly.Module(assembled(chunks, pages)));
+  const { exports } = new WebAssembly.Instance(new WebAssembly.Module(moduleBytes(chunks, pages)));
   const { buffer } = exports.memory as WebAssembly.Memory;
   const run = exports.run as (query: number, rows: number, out: number, end: number) => void;
   const held = new Int8Array(buffer, tableAt, rows * width);

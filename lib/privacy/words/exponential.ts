@@ -9,7 +9,7 @@ const SLACK = 2 ** -20;
 /** Up to here the smallest weight is still so large that rounding it costs less than the slack. */
 const LARGEST_EPSILON = 24;
 
-export interface Weighted {
+export interface Weights {
   /** Whole numbers from 1 to 2^40, in the order of the utilities. */
   readonly weights: Float64Array;
   readonly total: number;
@@ -33,7 +33,7 @@ function requireFitting(utilities: ArrayLike<number>, epsilon: number): void {
  * most 1 + exp(eps / 2) / 2^40, which for eps <= 24 is below exp(2^-22); a ratio of probabilities holds two such factors. So
  * with eps - 2^-20 in the exponent the stated epsilon is kept by the weights that are drawn from, not only by the ideal ones.
  */
-function weigh(utilities: ArrayLike<number>, epsilon: number): Weighted {
+function weigh(utilities: ArrayLike<number>, epsilon: number): Weights {
   requireFitting(utilities, epsilon);
   const half = Math.max(0, epsilon - SLACK) / 2;
   const weights = new Float64Array(utilities.length);
@@ -51,7 +51,7 @@ function weigh(utilities: ArrayLike<number>, epsilon: number): Weighted {
  * add up to the same total, and a ratio of chances is one of two weights: at most 2^40 over ceil(2^40 exp(-eps)), which is exp(eps)
  * or less, rounding included.
  */
-function weighPermuted(utilities: ArrayLike<number>, epsilon: number): Weighted {
+function weighPermuted(utilities: ArrayLike<number>, epsilon: number): Weights {
   requireFitting(utilities, epsilon);
   const weights = Float64Array.from(utilities, (utility) =>
     Math.ceil(Math.exp(epsilon * (utility - 1)) * LARGEST_WEIGHT),
@@ -59,7 +59,7 @@ function weighPermuted(utilities: ArrayLike<number>, epsilon: number): Weighted 
   return { weights, total: weights.reduce((sum, weight) => sum + weight, 0) };
 }
 
-function drawn({ weights, total }: Weighted, random: Random): number {
+function drawIndex({ weights, total }: Weights, random: Random): number {
   let left = uniformBelow(total, random);
   for (let i = 0; i < weights.length; i += 1) {
     left -= weights[i] as number;
@@ -68,7 +68,7 @@ function drawn({ weights, total }: Weighted, random: Random): number {
   throw new RangeError('The weights do not add up to their total.');
 }
 
-const shares = ({ weights, total }: Weighted): Float64Array => weights.map((weight) => weight / total);
+const shares = ({ weights, total }: Weights): Float64Array => weights.map((weight) => weight / total);
 
 /**
  * Draws an index i with P(i) proportional to exp(epsilon u_i / 2) (McSherry and Talwar 2007; Rap-LI equations 1 and 7 with a
@@ -79,7 +79,7 @@ const shares = ({ weights, total }: Weighted): Float64Array => weights.map((weig
  * @throws RangeError outside these ranges; RandomError without a source of randomness.
  */
 export function sampleExponential(utilities: ArrayLike<number>, epsilon: number, random: Random): number {
-  return drawn(weigh(utilities, epsilon), random);
+  return drawIndex(weigh(utilities, epsilon), random);
 }
 
 /** The exact distribution that `sampleExponential` draws from; for tests and for showing, not for sampling. */
@@ -88,14 +88,14 @@ export function probabilities(utilities: ArrayLike<number>, epsilon: number): Fl
 }
 
 /**
- * The same with P(i) proportional to exp(epsilon u_i): half of epsilon pays for a normaliser that tells something of the secret, and
- * this one does not.
- * Guarantee: P(i | u) <= exp(epsilon) P(i | u') for any two lists over the same candidates that hold the SAME NUMBERS in any order.
- * Which number belongs to which candidate may be secret, the numbers themselves are not.
+ * Like `sampleExponential`, but with P(i) proportional to exp(epsilon u_i). There, half of epsilon pays for a normaliser that depends on
+ * the secret; here the normaliser is the same for all secrets.
+ * Guarantee: P(i | u) <= exp(epsilon) P(i | u') for any two lists over the same candidates that hold the SAME NUMBERS in any order. The
+ * secret may be which number belongs to which candidate, but not the numbers themselves.
  * @throws RangeError outside these ranges; RandomError without a source of randomness.
  */
 export function samplePermuted(utilities: ArrayLike<number>, epsilon: number, random: Random): number {
-  return drawn(weighPermuted(utilities, epsilon), random);
+  return drawIndex(weighPermuted(utilities, epsilon), random);
 }
 
 /** The exact distribution that `samplePermuted` draws from; for tests and for showing, not for sampling. */

@@ -1,31 +1,34 @@
-// Numbers in running text: other numbers of as many digits.
+// Replaces numbers in running text by other numbers with as many digits.
 import { type Grid, rateOf, sampleNear } from '../metric-dp.ts';
 import { type Random, uniformBelow } from '../random.ts';
 
-/** So many leading digits are drawn near the original's; what follows them is drawn evenly. */
+/** This many leading digits are drawn near the original's; the digits after them are drawn evenly. */
 const NEAR_DIGITS = 6;
 
 export interface DrawnNumber {
   readonly surrogate: string;
-  /** 0 where the draw does not depend on the number. */
+  /** 0 if the draw does not depend on the number. */
   readonly epsilon: number;
-  /** Numbers of the same layout. */
+  /** How many numbers have the same layout. */
   readonly domainSize: number;
 }
 
-/** What stays as it is: zeros in front and at the end, and where the separators are. All of it is public, as a number's layout. */
+/**
+ * The digits that are drawn (`core`), and the count of zeros before them. Zeros at both ends and the separators stay: they are the number's
+ * layout, which is public.
+ */
 function coreOf(digits: string): { readonly zeros: number; readonly core: string } {
   if (digits.length === 1) return { zeros: 0, core: digits };
   const zeros = digits.length - digits.replace(/^0+/, '').length;
   return { zeros, core: digits.slice(zeros).replace(/0+$/, '') };
 }
 
-/** A digit by itself: 0 to 9. Else from 10…0 on, because the core never begins with a zero. */
+/** The numbers that may be drawn: 0 to 9 for a single digit, else from 10…0 on, because the core never begins with a zero. */
 const gridOf = (digits: number, isAlone: boolean): Grid =>
   isAlone ? { first: 0, last: 9 } : { first: 10 ** (digits - 1), last: 10 ** digits - 1 };
 
-/** Digits of any script become plain ones; their number and the separators stay. */
-function layout(digits: string, model: string): string {
+/** Writes `digits` as `model` is written: plain digits in place of its digits of any script, with its separators. */
+function inLayoutOf(digits: string, model: string): string {
   let at = 0;
   return model.replace(/\p{Nd}/gu, () => digits[at++] ?? '0');
 }
@@ -42,12 +45,12 @@ function digitValue(digit: string): number {
 }
 
 /**
- * Rap-LI's numbers of similar magnitude (its implementation details), with Preempt's mechanism for what is near: draws a number with
- * as many digits, leading and closing zeros. Of its first six digits, P(o) is proportional to
- * exp(-eps |x - o| / (2 w)) with w the width of all numbers of so many digits; further digits are drawn evenly.
+ * Rap-LI's numbers of similar magnitude (its implementation details), with Preempt's mechanism for nearness: draws a number with as many
+ * digits, leading and closing zeros. For its first six digits, P(o) is proportional to exp(-eps |x - o| / (2 w)) with w the width of all
+ * numbers of so many digits; further digits are drawn evenly.
  * @param epsilon 0.00001 to 24; 0 draws evenly from all (level 5: nearness is no longer wanted, and evenness costs nothing).
- * Guarantee: P(o | x) <= exp(epsilon) P(o | x') for any two numbers of one layout, pure differential privacy inside that set. The
- * layout (count of digits, zeros at both ends, separators) is taken as public. The number itself may be drawn.
+ * Guarantee: P(o | x) <= exp(epsilon) P(o | x') for any two numbers of one layout, pure differential privacy inside that set. The layout
+ * (count of digits, zeros at both ends, separators) is taken as public. The number itself may be drawn.
  */
 export function sampleNumber(text: string, epsilon: number, random: Random): DrawnNumber {
   const digits = plainDigits(text);
@@ -61,13 +64,13 @@ export function sampleNumber(text: string, epsilon: number, random: Random): Dra
       ? sampleNear(Number(near), grid, rateOf(epsilon, width), random)
       : grid.first + uniformBelow(width + 1, random);
   const rest = Array.from(core.slice(NEAR_DIGITS), () => uniformBelow(10, random)).join('');
-  const surrogate = layout(('0'.repeat(zeros) + drawn + rest).padEnd(digits.length, '0'), text);
+  const surrogate = inLayoutOf(('0'.repeat(zeros) + drawn + rest).padEnd(digits.length, '0'), text);
   return { surrogate, epsilon, domainSize: (width + 1) * 10 ** rest.length };
 }
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** Letters for letters and digits for digits, all drawn evenly: independent of the text but for its shape, which is public. */
+/** Replaces letters by letters and digits by digits, all drawn evenly: independent of the text except for its shape, which is public. */
 export function sampleShape(text: string, random: Random): string {
   return text.replace(/[\p{L}\p{N}]/gu, (old) => {
     if (/\p{N}/u.test(old)) return String(uniformBelow(10, random));

@@ -1,7 +1,8 @@
-// How good each word of a group is for one of them: by its rank alone, so that all words of the group spread the same chances.
+// The utility of each word of a group as a replacement for one of them. It follows from its rank alone, so that every word of the group has
+// the same chances in another order.
 
-/** The word itself and its nearest: neither is likelier than the other. */
-const FIRST = 2;
+/** The first ranks, which are equally likely: the word itself and its nearest word. */
+const EQUAL_RANKS = 2;
 
 /**
  * 1 for the first two ranks and then falling, steeply at first, to 0 for the last. How often a word stays, or becomes one near to it,
@@ -9,11 +10,11 @@ const FIRST = 2;
  * training part of AGNews (`npm run bench:privacy -- --part train`).
  */
 const utilityAt = (rank: number, count: number): number =>
-  rank < FIRST || count <= FIRST ? 1 : 1 - Math.cbrt((rank - FIRST + 1) / (count - FIRST));
+  rank < EQUAL_RANKS || count <= EQUAL_RANKS ? 1 : 1 - Math.cbrt((rank - EQUAL_RANKS + 1) / (count - EQUAL_RANKS));
 
 /**
- * Utilities in the order of `words`, by falling cosine; `word` itself comes first where it is one of them. For groups of one size
- * they are always the same numbers in another order: what `samplePermuted` asks for.
+ * Utilities in the order of `words`, by falling cosine; `word` itself comes first if it is one of them. For groups of one size they are
+ * always the same numbers in another order, as `samplePermuted` requires.
  * @param isReversed for level 5: the farthest come first.
  */
 export function utilitiesByRank(

@@ -66,7 +66,7 @@ it.each([
       }
     }
     expect(worst).toBeLessThanOrEqual(epsilon);
-    // Some word is first for one of the group and last for another: the whole budget is spent.
+    // Some word ranks first for one word of the group and last for another: the whole budget is spent.
     expect(worst).toBeGreaterThan(0.98 * epsilon);
   },
 );

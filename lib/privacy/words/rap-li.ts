@@ -12,7 +12,7 @@ const DECAY = 1.2;
 /** Below this, a group would have more than 4,000 candidates. */
 const SMALLEST_EPSILON = 0.05;
 
-/** Epsilon of the lowest and of (nearly) the highest level; natural logarithm, 0.05 to 24. */
+/** `max` is the epsilon of level 1, and level 5 comes near `min`; natural logarithm, 0.05 to 24. */
 export interface BudgetRange {
   readonly min: number;
   readonly max: number;
@@ -30,9 +30,9 @@ export function levelBudget(level: number, { min, max }: BudgetRange): number {
 }
 
 /**
- * The budget of each protected word: its level's, or the sentence's where that is smaller. The printed mean runs over all words,
- * with free ones at infinity, and would be infinite itself; the mean over the protected words is what its reported values need.
- * It depends on levels alone, which are public.
+ * The budget of each protected word: its level's, or the sentence's mean if that is smaller. The paper's mean runs over all words, with
+ * free ones at infinity, and would be infinite itself; its reported values need the mean over the protected words. The budgets depend on
+ * levels alone, which are public.
  */
 export function wordBudgets(levels: readonly number[], range: BudgetRange): number[] {
   const own = levels.map((level) => levelBudget(level, range));
@@ -46,16 +46,16 @@ export function candidateCount(epsilon: number): number {
 }
 
 export interface Candidates {
-  /** Places in the vocabulary. */
+  /** Indices into the vocabulary. */
   readonly words: ArrayLike<number>;
   /** 0 to 1, in the order of the words. */
   readonly utilities: Float64Array;
-  /** The utilities are the same numbers for every word that has these candidates, in an order of its own. */
+  /** Whether every word that has these candidates has the same utilities, only in another order. */
   readonly isPermuted: boolean;
 }
 
 /** (c - min) / (max - min) (equation 4, with similarity in place of distance): every score lies between 0 and 1. */
-function normalised(scores: Float64Array): Float64Array {
+function normalisedScores(scores: Float64Array): Float64Array {
   let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const score of scores) {
     if (score < least) least = score;
@@ -64,8 +64,11 @@ function normalised(scores: Float64Array): Float64Array {
   return scores.map((score) => (most > least ? (score - least) / (most - least) : 1));
 }
 
-/** The best gets the worst one's score and so on (equation 5): equal words and near-equal ones become the least likely. */
-function reversed(utilities: Float64Array): Float64Array {
+/**
+ * Reverses the order: the best candidate gets the worst one's score, and so on (equation 5), so that the word itself and the words nearest
+ * to it become the least likely.
+ */
+function reversedScores(utilities: Float64Array): Float64Array {
   const order = Array.from(utilities, (_, at) => at).sort((a, b) => (utilities[b] ?? 0) - (utilities[a] ?? 0) || a - b);
   const result = new Float64Array(utilities.length);
   order.forEach((at, rank) => {
@@ -77,7 +80,7 @@ function reversed(utilities: Float64Array): Float64Array {
 /** The group's depth follows from epsilon alone: the groups whose size is nearest to K(epsilon). */
 const depthOf = (epsilon: number, { groups }: Vocabulary) => groups.depthFor(candidateCount(epsilon));
 
-/** Which group a word belongs to under a budget. Words of equal groups are each other's neighbours. */
+/** Which group a word belongs to under a budget. Words of one group can replace each other. */
 export function groupOf(word: number, epsilon: number, vocabulary: Vocabulary): number {
   return vocabulary.groups.groupOf(word, depthOf(epsilon, vocabulary));
 }
@@ -87,8 +90,9 @@ function requireBudget(epsilon: number): void {
 }
 
 /**
- * What may stand for a word, and how well: the nearer, the better. @param word its place in the vocabulary. @param isReversed for level 5.
- * @throws RangeError for epsilon below 0.05 or a place outside the vocabulary.
+ * The words that may replace a word, each with its utility: the nearer, the higher.
+ * @param word its index in the vocabulary. @param isReversed for level 5: the farther, the higher.
+ * @throws RangeError for epsilon below 0.05 or an index outside the vocabulary.
  */
 export function candidatesFor(
   word: number,
@@ -103,8 +107,8 @@ export function candidatesFor(
   if (words.length === 0) throw new RangeError('No word of this group may be drawn.');
   const cosines = Float64Array.from(words, (candidate) => vocabulary.space.cosine(word, candidate));
   if (isPermuted) return { words, utilities: utilitiesByRank(words, cosines, word, isReversed), isPermuted };
-  const scores = normalised(cosines);
-  return { words, utilities: isReversed ? reversed(scores) : scores, isPermuted };
+  const scores = normalisedScores(cosines);
+  return { words, utilities: isReversed ? reversedScores(scores) : scores, isPermuted };
 }
 
 function groupMembers(word: number, epsilon: number, vocabulary: Vocabulary): Uint16Array {
@@ -145,10 +149,9 @@ export function leastChance({ words, utilities, isPermuted }: Candidates, epsilo
 }
 
 /**
- * What is promised where a word is perturbed only with probability `chance` (pr in the paper) and nobody sees which words were:
- * P(y | t) = (1 - pr) [y = t] + pr Q(y | t), where Q keeps exp(epsilon) and is never below `least`.
- * The ratio is then at most exp(epsilon) + (1 - pr) / (pr least); and at most exp(epsilon) / pr where the other word is one that
- * is always perturbed. Infinite for pr = 0.
+ * The epsilon if a word is perturbed only with probability `chance` (pr in the paper) and the output does not show which words were: P(y |
+ * t) = (1 - pr) [y = t] + pr Q(y | t), where Q keeps exp(epsilon) and is never below `least`. The ratio is then at most exp(epsilon) + (1 -
+ * pr) / (pr least); and at most exp(epsilon) / pr if the other word is one that is always perturbed. Infinite for pr = 0.
  */
 export function epsilonWithChance(epsilon: number, least: number, chance: number): number {
   if (chance >= 1) return epsilon;

@@ -1,4 +1,4 @@
-// What the word mechanisms draw from: the words, where they stand, and the groups they were divided into once.
+// The vocabulary of the word mechanisms: its words, their vectors and their fixed groups.
 import { isStopWord } from '../../text/stop-words.ts';
 import { type WordGroups, wordGroupsFrom } from './word-groups.ts';
 import { type WordSpace, wordSpaceFrom } from './word-space.ts';
@@ -11,15 +11,15 @@ export interface Vocabulary {
   isDrawable(place: number): boolean;
 }
 
-/** What is left of contractions in the texts that the list was counted in: pieces, and no words. */
+/** Pieces of contractions and ordinals ("didn't", "1st") that the counted texts left in the word list; they are no words. */
 const PIECES = new Set(
   'll ve re don didn doesn isn wasn aren weren couldn wouldn shouldn hasn haven hadn won ain st nd rd th'.split(' '),
 );
 
-/** Free words are not drawn, nor what is left of contractions. */
+/** Whether a word may be a surrogate: stop words and pieces of words may not. */
 export const mayBeDrawn = (word: string): boolean => !isStopWord(word) && !PIECES.has(word);
 
-/** From the three files of models/words-en. @throws RangeError where they do not belong together. */
+/** Reads the three files of models/words-en. @throws RangeError if they do not belong together. */
 export function vocabularyFrom(words: Uint8Array, vectors: Uint8Array, groups: Uint8Array): Vocabulary {
   const space = wordSpaceFrom(words, vectors);
   const divided = wordGroupsFrom(groups);
@@ -30,7 +30,7 @@ export function vocabularyFrom(words: Uint8Array, vectors: Uint8Array, groups: U
   return { space, groups: divided, drawable, isDrawable: (place) => may[place] === true };
 }
 
-/** RequestEndings of English that hide a known word: what they are taken off from is looked up instead. */
+/** English endings, each with the letters that replace it to get the form that the vocabulary may know. */
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/ies$/, 'y'],
   [/(?:es|ed)$/, ''],
@@ -41,8 +41,8 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
 ];
 const SHORTEST_STEM = 3;
 
-/** The word's place in the vocabulary, or that of a plainer form of it: a fixed function, so that it costs no privacy. */
-export function placeOf(word: string, space: WordSpace): number | undefined {
+/** The index of the word in the vocabulary, or of a plainer form of it: a fixed function, so that it costs no privacy. */
+export function vocabularyIndex(word: string, space: WordSpace): number | undefined {
   const plain = word.toLowerCase().replace(/['’]/g, '');
   const known = space.indexOf(plain);
   if (known !== undefined) return known;

@@ -1,11 +1,11 @@
 // Euclidean distances from chosen words to the whole vocabulary.
 import { dotProducts } from './dot-products.ts';
 
-/** How far words are from one. */
+/** The distances of words from one word. */
 export interface DistanceRow {
   /** Squared, in whole numbers. */
   readonly squares: Int32Array;
-  /** No word of the vocabulary is farther: of a whole row the farthest word's, of chosen words a bound. */
+  /** At least the squared distance of the farthest word of the vocabulary: exact in a whole row, an upper bound in a row of chosen words. */
   readonly largest: number;
 }
 
@@ -36,7 +36,7 @@ export function distanceTable(table: Int8Array, dimensions: number): DistanceTab
       const squares = new Int32Array(others.length);
       for (let at = 0; at < others.length; at += 1)
         squares[at] = own + (lengths[others[at] as number] as number) - 2 * (dots[at] as number);
-      // The longest vector, if it pointed the other way.
+      // The bound: the longest vector, if it pointed the other way.
       return { squares, largest: (Math.sqrt(own) + longest) ** 2 };
     },
     row(word) {

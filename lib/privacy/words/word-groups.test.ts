@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { divide } from './divide-words.ts';
-import { placeOf, vocabularyFrom } from './vocabulary.ts';
+import { divideWords } from './divide-words.ts';
+import { vocabularyFrom, vocabularyIndex } from './vocabulary.ts';
 import { wordGroups } from './word-groups.ts';
 
 const file = (name: string) => readFileSync(`models/words-en/${name}`);
@@ -13,7 +13,7 @@ it('puts each word into exactly one group of every size', () => {
     .chain((n) => fc.array(fc.integer({ min: -127, max: 127 }), { minLength: 4 * n, maxLength: 4 * n }));
   fc.assert(
     fc.property(vectors, fc.integer({ min: 1, max: 60 }), (numbers, count) => {
-      const groups = wordGroups(divide(Int8Array.from(numbers), 4, (word) => word % 7 !== 3, 9, 2));
+      const groups = wordGroups(divideWords(Int8Array.from(numbers), 4, (word) => word % 7 !== 3, 9, 2));
       const depth = groups.depthFor(count);
       const seen: number[] = [];
       for (let group = 0; group < 2 ** depth; group += 1) {
@@ -31,7 +31,7 @@ it('puts each word into exactly one group of every size', () => {
 });
 
 it('is what the vectors give: the shipped file can be made again', () => {
-  // All 32,000 words take ten seconds. The first group of the smallest that are made with care depends on each of them.
+  // Dividing all 32,000 words takes ten seconds. The first of the groups of about 31 depends on each of them.
   const { space, groups, isDrawable } = vocabularyFrom(file('words.txt'), file('vectors.bin'), file('groups.bin'));
   const depth = groups.depthFor(31);
   const first = Array.from(space.words.keys()).find(isDrawable) ?? -1;
@@ -66,16 +66,16 @@ it('puts like beside like', () => {
       all += 1;
     }
   }
-  // Of 256 groups drawn by chance it would be one in 256.
+  // In 256 random groups it would be one in 256.
   expect(together / all).toBeGreaterThan(0.3);
 });
 
 it('looks up plainer forms of words that are not in the list', () => {
   const { space } = vocabularyFrom(file('words.txt'), file('vectors.bin'), file('groups.bin'));
-  expect(placeOf('Divorce', space)).toBe(space.indexOf('divorce'));
+  expect(vocabularyIndex('Divorce', space)).toBe(space.indexOf('divorce'));
   expect(space.has('stomachs')).toBe(false);
-  expect(placeOf('stomachs', space)).toBe(space.indexOf('stomach'));
-  expect(placeOf('zzzqqx', space)).toBeUndefined();
+  expect(vocabularyIndex('stomachs', space)).toBe(space.indexOf('stomach'));
+  expect(vocabularyIndex('zzzqqx', space)).toBeUndefined();
 });
 
 it('refuses groups that lose or repeat a word', () => {

@@ -1,7 +1,7 @@
-// The vocabulary divided once into fixed groups of like words. A word's group depends on the vocabulary alone, never on a text.
+// Divides the vocabulary into fixed groups of similar words. A word's group depends on the vocabulary alone, never on a text.
 
 /**
- * All words in one row, so that like words stand near each other: halving the row again and again gives the groups of every size.
+ * All words in one row, in which similar words are near each other: halving the row again and again gives the groups of every size.
  * `depth` halvings make 2^depth groups, whose sizes differ by one at most.
  */
 export interface WordGroups {
@@ -14,7 +14,7 @@ export interface WordGroups {
 }
 
 /** Where group `group` of 2^depth begins in the row. */
-export const border = (group: number, depth: number, size: number) => Math.floor((group * size) / 2 ** depth);
+export const groupStart = (group: number, depth: number, size: number) => Math.floor((group * size) / 2 ** depth);
 
 /** @throws RangeError where the row is not each of 0 … n - 1 once. */
 export function wordGroups(row: Uint16Array): WordGroups {
@@ -28,18 +28,18 @@ export function wordGroups(row: Uint16Array): WordGroups {
   return {
     size,
     depthFor: (count) => Math.min(Math.round(Math.log2(size / Math.min(count, size))), Math.floor(Math.log2(size))),
-    members: (group, depth) => row.subarray(border(group, depth, size), border(group + 1, depth, size)),
+    members: (group, depth) => row.subarray(groupStart(group, depth, size), groupStart(group + 1, depth, size)),
     groupOf(word, depth) {
       const place = placeOf[word];
       if (place === undefined) throw new RangeError(`There is no word ${word}.`);
       const guess = Math.floor((place * 2 ** depth) / size);
-      // Borders are rounded down: the guess may be one too low.
-      return place >= border(guess + 1, depth, size) ? guess + 1 : guess;
+      // Starts of groups are rounded down, so the guess may be one too low.
+      return place >= groupStart(guess + 1, depth, size) ? guess + 1 : guess;
     },
   };
 }
 
-/** The file of models/words-en: 16 bits a word, the lower byte first. @throws RangeError for an odd number of bytes. */
+/** Reads the file of models/words-en: 16 bits a word, the lower byte first. @throws RangeError for an odd number of bytes. */
 export function wordGroupsFrom(bytes: Uint8Array): WordGroups {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return wordGroups(Uint16Array.from({ length: bytes.byteLength / 2 }, (_, at) => view.getUint16(2 * at, true)));

@@ -1,15 +1,15 @@
-// Which words stand in each other's places: vectors of 8-bit numbers for whole English words, searched by plain arithmetic.
+// The similarity of English words: a vector of 8-bit numbers for each word, compared by plain arithmetic.
 
 export interface WordSpace {
   readonly words: readonly string[];
   has(word: string): boolean;
-  /** Where a word stands in `words`; undefined for an unknown one. */
+  /** The index of a word in `words`; undefined for an unknown one. */
   indexOf(word: string): number | undefined;
-  /** Cosine of the words at two places. */
+  /** Cosine of the words at two indices. */
   cosine(a: number, b: number): number;
   /** Cosine of two words; undefined where one is unknown. */
   similarity(a: string, b: string): number | undefined;
-  /** The `count` words nearest to one, nearest first, without itself; [] for an unknown word. */
+  /** The `count` words nearest to `word`, nearest first, without the word itself; [] for an unknown word. */
   nearest(word: string, count: number): readonly Neighbour[];
 }
 
@@ -19,8 +19,8 @@ export interface Neighbour {
   readonly similarity: number;
 }
 
-/** A heap that keeps the best so far, the worst of them on top: most words of the vocabulary are refused by one comparison. */
-class Best {
+/** A heap of the best scores so far with the worst of them on top, so that one comparison refuses most words. */
+class BestScores {
   private readonly indices: Int32Array;
   private readonly scores: Float32Array;
   private size = 0;
@@ -77,8 +77,8 @@ class Best {
   }
 }
 
-/** The first numbers of a vector are the largest on the whole: most words are ruled out by them. */
-const HEAD = 32;
+/** How many numbers of a vector are compared first. They tend to be the largest, so they rule out most words. */
+const HEAD_LENGTH = 32;
 
 /** @throws RangeError where the table does not hold the same number of dimensions for each word. */
 export function wordSpace(words: readonly string[], table: Int8Array): WordSpace {
@@ -86,7 +86,7 @@ export function wordSpace(words: readonly string[], table: Int8Array): WordSpace
   if (!Number.isInteger(dimensions) || dimensions === 0 || dimensions % 4 !== 0)
     throw new RangeError(`${table.length} numbers cannot be the vectors of ${words.length} words.`);
   const indexOf = new Map(words.map((word, index) => [word, index]));
-  const head = Math.min(HEAD, dimensions);
+  const head = Math.min(HEAD_LENGTH, dimensions);
   const inverseNorm = Float32Array.from(words, (_, at) => 1 / Math.sqrt(Math.max(1, product(at, at, 0, dimensions))));
   /** How much a word's later numbers can add to any cosine at most (Cauchy and Schwarz). */
   const tail = Float32Array.from(
@@ -121,7 +121,7 @@ export function wordSpace(words: readonly string[], table: Int8Array): WordSpace
     nearest(word, count) {
       const from = indexOf.get(word);
       if (from === undefined || count < 1) return [];
-      const best = new Best(Math.min(count, words.length - 1));
+      const best = new BestScores(Math.min(count, words.length - 1));
       for (let index = 0; index < words.length; index += 1) {
         if (index === from) continue;
         const first = scaled(from, index, 0, head);
@@ -134,7 +134,7 @@ export function wordSpace(words: readonly string[], table: Int8Array): WordSpace
   };
 }
 
-/** From the two files of models/words-en. */
+/** Reads the two files of models/words-en. */
 export function wordSpaceFrom(words: Uint8Array, vectors: Uint8Array): WordSpace {
   const list = new TextDecoder().decode(words).trimEnd().split('\n');
   return wordSpace(list, new Int8Array(vectors.buffer, vectors.byteOffset, vectors.byteLength));

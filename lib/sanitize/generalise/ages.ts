@@ -3,7 +3,7 @@ import type { PhraseLanguage, Surroundings } from './phrase.ts';
 
 export interface AgePhrase {
   readonly phrase: string;
-  /** Other ways in which a reply says it: "in your sixties". */
+  /** Other ways in which a reply may say the phrase: "in your sixties". */
   readonly alsoSaid: readonly string[];
 }
 
@@ -61,7 +61,7 @@ const ES = [
 ];
 const ZH = ['不到十', '十几', '二十多', '三十多', '四十多', '五十多', '六十多', '七十多', '八十多', '九十多'];
 
-const POSSESSIVE: readonly (readonly [RegExp, string])[] = [
+const POSSESSIVE_BEFORE: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})I(?:['’]m| am| was| turned| turn)(?: \p{L}+)? $/u, 'my'],
   [/(?<!\p{L})you(?:['’]re| are| were)(?: \p{L}+)? $/iu, 'your'],
   [
@@ -75,7 +75,7 @@ const POSSESSIVE: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})we(?:['’]re| are| were)(?: both)? $/iu, 'our'],
   [/(?<!\p{L})(?:is|are|was|were|['’]s|['’]re) $/iu, 'their'],
 ];
-const OTHERS = ['my', 'your', 'his', 'her', 'their', 'our'];
+const POSSESSIVE_WORDS = ['my', 'your', 'his', 'her', 'their', 'our'];
 /** "67-year-old", before a noun or alone. */
 const YEAR_OLD = /\d\s*-?\s*(?:year|yr)s?[\s-]+old$/iu;
 const JAEHRIG = /^(\d+)[\s-]*jährig(\p{L}*)$/iu;
@@ -85,7 +85,7 @@ function english(age: number, original: string, { before, behind }: Surroundings
   const whose =
     isAttribute || /^[\s-]*\p{L}*year/iu.test(behind)
       ? undefined
-      : POSSESSIVE.find(([pattern]) => pattern.test(before))?.[1];
+      : POSSESSIVE_BEFORE.find(([pattern]) => pattern.test(before))?.[1];
   const isNoun = isAttribute && !/^ \p{Ll}/u.test(behind);
   if (age < 13)
     return {
@@ -93,11 +93,11 @@ function english(age: number, original: string, { before, behind }: Surroundings
       alsoSaid: ['a child', 'a young child'],
     };
   if (age < 20) {
-    const alsoSaid = OTHERS.map((other) => `in ${other} teens`);
+    const alsoSaid = POSSESSIVE_WORDS.map((other) => `in ${other} teens`);
     return { phrase: whose ? `in ${whose} teens` : isAttribute && !isNoun ? 'teenage' : 'teenager', alsoSaid };
   }
   const decade = Math.min(9, Math.floor(age / 10));
-  const alsoSaid = [...OTHERS.map((other) => `in ${other} ${EN_DECADES[decade]}`), `${EN[decade]}-something`];
+  const alsoSaid = [...POSSESSIVE_WORDS.map((other) => `in ${other} ${EN_DECADES[decade]}`), `${EN[decade]}-something`];
   return { phrase: whose ? `in ${whose} ${EN_DECADES[decade]}` : `${EN[decade]}-something`, alsoSaid };
 }
 
@@ -118,7 +118,7 @@ function german(age: number, original: string, { before, behind }: Surroundings)
   return { phrase: isState ? state : withUnit(`über ${DE[decade]}`, original, /Jahre?n?(?: alt)?$/iu), alsoSaid };
 }
 
-/** The unit that the span itself holds. */
+/** The phrase with the unit of the original span, if that holds one. */
 function withUnit(phrase: string, original: string, unit: RegExp): string {
   const own = unit.exec(original)?.[0];
   return own === undefined ? phrase : `${phrase} ${own}`;
@@ -152,7 +152,7 @@ export function ageDecade(original: string, language: PhraseLanguage, around: Su
   const age = Number(AGE.exec(original)?.[1]);
   // No phrase reaches beyond the nineties.
   if (!Number.isInteger(age) || age >= 100) return undefined;
-  // Months and weeks are no years.
+  // Ages in months, weeks or days have no decade.
   if (
     /month|week|day|monat|woche|mois|semaine|mes|semana|个月|周(?!岁)|天|\d\s*-?(?:mos?|mths?|wks?)(?!\p{L})/iu.test(
       original,

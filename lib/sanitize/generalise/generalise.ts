@@ -7,7 +7,14 @@ import { ageDecade } from './ages.ts';
 import { conditionGroup } from './conditions.ts';
 import { drugClass } from './drugs.ts';
 import { germanPhrase } from './german-case.ts';
-import { atHead, languageOf, type PhraseLanguage, plainPhrase, type Surroundings, withoutArticle } from './phrase.ts';
+import {
+  atSentenceStart,
+  languageOf,
+  type PhraseLanguage,
+  plainPhrase,
+  type Surroundings,
+  withoutArticle,
+} from './phrase.ts';
 import { regionOf } from './places.ts';
 import { romancePhrase } from './romance-gender.ts';
 import { seasonOf } from './seasons.ts';
@@ -16,20 +23,20 @@ export interface Generalisation {
   readonly phrase: string;
   /** Variants of the phrase that a reply may use; they are restored too. */
   readonly alsoSaid?: readonly string[];
-  /** The preposition before the value, if the phrase needs another one or none: "on" becomes "in". */
+  /** The preposition before the value with its replacement, if the phrase needs another preposition or does without: "on" becomes "in". */
   readonly preposition?: { readonly original: string; readonly surrogate: string };
 }
 
-const NEAR = 40;
+const CONTEXT_REACH = 40;
 
-function named(original: string, language: PhraseLanguage, type: Annotation['type']): string | undefined {
+function groupPhrase(original: string, language: PhraseLanguage, type: Annotation['type']): string | undefined {
   if (type === 'DRUG') return drugClass(original, language);
   if (type === 'CONDITION') return conditionGroup(original, language);
   return type === 'LOCATION' ? regionOf(original, language) : undefined;
 }
 
-/** Undefined if the phrase cannot be put into this sentence without a mistake. */
-function fitOf(
+/** Fits the phrase into its sentence. Undefined if that cannot be done without a mistake. */
+function fittedPhrase(
   phrase: string,
   language: PhraseLanguage,
   type: Annotation['type'],
@@ -46,7 +53,7 @@ function fitOf(
   const { preposition } = fit;
   const before = around.before.slice(0, around.before.length - (preposition?.original.length ?? 0));
   const isOpen = preposition === undefined || preposition.surrogate === '';
-  const said = isOpen ? atHead(fit.phrase, preposition?.original || original, before) : fit.phrase;
+  const said = isOpen ? atSentenceStart(fit.phrase, preposition?.original || original, before) : fit.phrase;
   const others = isPlace ? [phrase] : [phrase, withoutArticle(phrase, language)];
   return { ...fit, phrase: said, alsoSaid: others.filter((other) => other !== said) };
 }
@@ -56,16 +63,16 @@ export function generalisationOf(text: string, annotation: Annotation): Generali
   const { type, kind, start, end } = annotation;
   const original = textOf(text, annotation);
   const around: Surroundings = {
-    before: text.slice(Math.max(0, start - NEAR), start),
-    behind: text.slice(end, end + NEAR),
+    before: text.slice(Math.max(0, start - CONTEXT_REACH), start),
+    behind: text.slice(end, end + CONTEXT_REACH),
   };
   const language = languageOf(text);
   if (language === undefined) return undefined;
   if (type === 'AGE') return ageDecade(original, language, around);
   if (type === 'DATE')
     return kind === 'date-of-birth' || kind === 'birth-year' ? undefined : seasonOf(original, language, around);
-  const phrase = named(original, language, type);
-  return phrase === undefined ? undefined : fitOf(phrase, language, type, original, around);
+  const phrase = groupPhrase(original, language, type);
+  return phrase === undefined ? undefined : fittedPhrase(phrase, language, type, original, around);
 }
 
 /** Types of facts that a phrase can reveal: a drug reveals its illness, a town its country. */
@@ -74,7 +81,7 @@ const TOLD_BY: Readonly<Partial<Record<Annotation['type'], ReadonlySet<Annotatio
   LOCATION: new Set(['LOCATION', 'DEMOGRAPHIC']),
 };
 
-/** Whether the phrase for a fact may reveal one of the hidden facts, itself included. */
+/** Whether the phrase for a fact may reveal one of the hidden facts, including the fact itself. */
 export function mayTell(phrase: string, fact: Fact, hidden: readonly Fact[]): boolean {
   const told = TOLD_BY[fact.type];
   const own = fact.text.trim().toLowerCase();
@@ -89,22 +96,23 @@ const WORD = /[\p{L}\p{N}]+/gu;
 const wordsOf = (text: string) => text.toLowerCase().match(WORD) ?? [];
 /** Shorter words reveal nothing: "a", "in", "de". */
 const SHORTEST_TELLING = 4;
-/** These are shared by the names of many values. */
-const SHARED = new Set(
+/** Words that occur in many values ("disease", "years") and so reveal none of them. */
+const SHARED_WORDS = new Set(
   `years year jahre jahren años jährig medicine disease condition disorder illness syndrome infection allergy cancer city country europe erkrankung krankheit allergie infektion
   maladie trouble médicament cancer enfermedad trastorno medicamento alergia infección`.split(/\s+/u),
 );
 
-/** A year does not reveal a day. */
-const isTelling = (word: string) => [...word].length >= SHORTEST_TELLING && !SHARED.has(word) && !/^\d+$/u.test(word);
+/** Whether a word may reveal its value. A number does not: a year does not reveal a day. */
+const isTelling = (word: string) =>
+  [...word].length >= SHORTEST_TELLING && !SHARED_WORDS.has(word) && !/^\d+$/u.test(word);
 
-/** Whether a text says this phrase, in whole words; Chinese has none to tell apart. */
+/** Whether a text contains this phrase as whole words; Chinese has no spaces to tell words by. */
 export function holdsPhrase(text: string, phrase: string): boolean {
   if (/\p{Script=Han}/u.test(phrase)) return text.includes(phrase);
   return ` ${wordsOf(text).join(' ')} `.includes(` ${wordsOf(phrase).join(' ')} `);
 }
 
-/** Whether a phrase holds one of these originals, or a telling word of one. */
+/** Whether a phrase contains one of these originals, or a telling word of one. */
 export function holdsAny(phrase: string, originals: readonly string[]): boolean {
   const spoken = ` ${wordsOf(phrase).join(' ')} `;
   return originals.some((original) => {

@@ -1,6 +1,6 @@
-// A German phrase in the case of its sentence: "in einem europäischen Land", "mein Diabetes" -> "meine Stoffwechselerkrankung".
-// The value's preposition and determiner tell the case, often only partly ("der" is three cases). The phrase leaves if all cases
-// that are possible give the same words; otherwise a placeholder does.
+// A German phrase in the case of its sentence: "in einem europäischen Land", "mein Diabetes" -> "meine Stoffwechselerkrankung". The value's
+// preposition and determiner tell the case, often only partly ("der" may be three cases). The phrase is used if all possible cases give the
+// same words; otherwise a placeholder is.
 import type { Annotation } from '../../detect/annotation.ts';
 import { capitalised, type FittedPhrase, isSentenceStart, type Surroundings } from './phrase.ts';
 
@@ -9,12 +9,12 @@ type Gender = 'masculine' | 'feminine' | 'neuter';
 
 interface Noun {
   readonly gender: Gender;
-  /** Without its ending; empty where the phrase has none. */
+  /** The adjective without its ending; empty if the phrase has no adjective. */
   readonly adjective: string;
   readonly rest: string;
 }
 
-/** Heads that are masculine; every other phrase with "ein" is neuter. */
+/** Nouns that are masculine; every other phrase with "ein" is neuter. */
 const MASCULINE = /(?:verdünner|senker)$/u;
 
 function nounOf(phrase: string): Noun | undefined {
@@ -26,17 +26,17 @@ function nounOf(phrase: string): Noun | undefined {
 
 type Forms = Readonly<Record<Gender, Readonly<Partial<Record<Case, string>>>>>;
 /** "ein", "kein", "mein" …; the genitive of masculine and neuter nouns would change the noun too, and is left out. */
-const EIN: Forms = {
+const EIN_ENDINGS: Forms = {
   masculine: { nominative: '', accusative: 'en', dative: 'em' },
   neuter: { nominative: '', accusative: '', dative: 'em' },
   feminine: { nominative: 'e', accusative: 'e', dative: 'er', genitive: 'er' },
 };
-const DIES: Forms = {
+const DIES_ENDINGS: Forms = {
   masculine: { nominative: 'er', accusative: 'en', dative: 'em' },
   neuter: { nominative: 'es', accusative: 'es', dative: 'em' },
   feminine: { nominative: 'e', accusative: 'e', dative: 'er', genitive: 'er' },
 };
-const DER: Forms = {
+const DER_FORMS: Forms = {
   masculine: { nominative: 'der', accusative: 'den', dative: 'dem' },
   neuter: { nominative: 'das', accusative: 'das', dative: 'dem' },
   feminine: { nominative: 'die', accusative: 'die', dative: 'der', genitive: 'der' },
@@ -48,11 +48,11 @@ function adjectiveEnding({ gender }: Noun, wanted: Case, isDefinite: boolean): s
   return gender === 'neuter' && !isDefinite ? 'es' : 'e';
 }
 
-const ALL: readonly Case[] = ['nominative', 'accusative', 'dative', 'genitive'];
+const ALL_CASES: readonly Case[] = ['nominative', 'accusative', 'dative', 'genitive'];
 const SUBJECT_OR_OBJECT: readonly Case[] = ['nominative', 'accusative'];
 
 /** The cases that a determiner's form may be, whatever the gender of the word that it stood before. */
-const OF_DER: Readonly<Record<string, readonly Case[]>> = {
+const CASES_OF_DER: Readonly<Record<string, readonly Case[]>> = {
   der: ['nominative', 'dative', 'genitive'],
   die: SUBJECT_OR_OBJECT,
   das: SUBJECT_OR_OBJECT,
@@ -60,7 +60,7 @@ const OF_DER: Readonly<Record<string, readonly Case[]>> = {
   dem: ['dative'],
   des: ['genitive'],
 };
-const OF_EIN: Readonly<Record<string, readonly Case[]>> = {
+const CASES_OF_EIN: Readonly<Record<string, readonly Case[]>> = {
   '': SUBJECT_OR_OBJECT,
   e: SUBJECT_OR_OBJECT,
   en: ['accusative', 'dative'],
@@ -68,8 +68,8 @@ const OF_EIN: Readonly<Record<string, readonly Case[]>> = {
   er: ['dative', 'genitive'],
   es: ['genitive'],
 };
-const OF_DIES: Readonly<Record<string, readonly Case[]>> = {
-  ...OF_EIN,
+const CASES_OF_DIES: Readonly<Record<string, readonly Case[]>> = {
+  ...CASES_OF_EIN,
   er: ['nominative', 'dative', 'genitive'],
   es: ['nominative', 'accusative', 'genitive'],
 };
@@ -84,8 +84,8 @@ const PREPOSITIONS: ReadonlyMap<string, readonly Case[]> = new Map<string, reado
   ...GENITIVE.split(' ').map((word) => [word, ['dative', 'genitive']] as const),
   ...EITHER.split(' ').map((word) => [word, ['accusative', 'dative']] as const),
 ]);
-/** Without a determiner these say a state: "in Berlin", "leide an Asthma", "unter Metformin". */
-const STATE: Readonly<Partial<Record<Annotation['type'], ReadonlySet<string>>>> = {
+/** Prepositions that express a state if no determiner follows: "in Berlin", "leide an Asthma", "unter Metformin". */
+const STATE_PREPOSITIONS: Readonly<Partial<Record<Annotation['type'], ReadonlySet<string>>>> = {
   LOCATION: new Set(['in']),
   CONDITION: new Set(['an', 'unter']),
   DRUG: new Set(['unter']),
@@ -101,18 +101,21 @@ const CONTRACTED: Readonly<Record<string, string>> = {
   ins: 'in das',
   ans: 'an das',
 };
-const contracted = (words: string) =>
+const contraction = (words: string) =>
   Object.entries(CONTRACTED).find(([, long]) => long === words.toLowerCase())?.[0] ?? words;
 
-const LEAD = new RegExp(
+const LEAD_BEFORE = new RegExp(
   `(?<!\\p{L})(?:(?<short>${Object.keys(CONTRACTED).join('|')})|(?:(?<preposition>${[...PREPOSITIONS.keys()].join('|')})(?: |$))?(?<determiner>(?:(?:mein|dein|sein|ihr|unser|euer|kein|ein)(?:e[nrms]?)?|d(?:er|ie|as|en|em|es)|diese[nrms]?)?)) ?$`,
   'iu',
 );
-/** An adjective that would have to change with the phrase, and words that make a genitive or an apposition of it. */
-const UNFIT =
+/**
+ * Words before the value with which no phrase fits: an adjective that would have to change, or words that make the value a genitive or an
+ * apposition.
+ */
+const UNFIT_BEFORE =
   /(?<!\p{L})(?:(?:stark|schwer|leicht|akut|chronisch|schlimm|heftig|häufig|plötzlich|ständig|täglich|neu|alt|eigen|unbehandelt|wiederkehrend)e[nrms]?|\d+ ?(?:mg|g|ml|µg|I\.?E\.?)|(?!Dieses )\p{Lu}\p{Ll}{3,}s) $/u;
-const JOINED = /(?<!\p{L})(?:und|oder|sowie|bzw\.|noch) $|, $/iu;
-const TAKES =
+const LIST_BEFORE = /(?<!\p{L})(?:und|oder|sowie|bzw\.|noch) $|, $/iu;
+const TAKING_VERB =
   /(?<!\p{L})(?:nehm\p{L}*|nimm\p{L}*|nahm\p{L}*|bekomm\p{L}*|brauch\p{L}*|hab\p{L}*|hat\p{L}*|schluck\p{L}*)(?: (?:ich|er|sie|wir|es|jetzt|seit gestern|auch|noch|täglich))? $/iu;
 /** Countries that are plural in German, whose "den" is a dative. */
 const PLURAL = /^(?:USA|Vereinigten? Staaten\p{L}*|Niederlanden?|Philippinen|Emiraten?)/iu;
@@ -124,7 +127,7 @@ interface Lead {
 }
 
 function leadOf(before: string): Lead {
-  const match = LEAD.exec(before);
+  const match = LEAD_BEFORE.exec(before);
   const { short, preposition = '', determiner = '' } = match?.groups ?? {};
   const text = match?.[0].trimStart() ?? '';
   if (short === undefined)
@@ -140,12 +143,14 @@ const DIES_STEM = /^dies(e[nrms]?)$/u;
 function casesOf({ preposition, determiner }: Lead, type: Annotation['type'], original: string, isHead: boolean) {
   const byPreposition = PREPOSITIONS.get(preposition);
   if (determiner === '') {
-    if (STATE[type]?.has(preposition)) return ['dative'] as const;
+    if (STATE_PREPOSITIONS[type]?.has(preposition)) return ['dative'] as const;
     return byPreposition ?? SUBJECT_OR_OBJECT;
   }
   const ein = endingOf(determiner, EIN_STEM);
   const dies = endingOf(determiner, DIES_STEM);
-  const own = (ein !== undefined ? OF_EIN[ein] : dies !== undefined ? OF_DIES[dies] : OF_DER[determiner]) ?? ALL;
+  const own =
+    (ein !== undefined ? CASES_OF_EIN[ein] : dies !== undefined ? CASES_OF_DIES[dies] : CASES_OF_DER[determiner]) ??
+    ALL_CASES;
   if (byPreposition) {
     if (determiner === 'den' && PLURAL.test(original)) return ['dative'] as const;
     const both = own.filter((one) => byPreposition.includes(one));
@@ -161,9 +166,9 @@ interface Words {
   readonly phrase: string;
 }
 
-function inCase(noun: Noun, determiner: string, wanted: Case): Words | undefined {
+function wordsInCase(noun: Noun, determiner: string, wanted: Case): Words | undefined {
   const [isEin, isDies] = [EIN_STEM.test(determiner), DIES_STEM.test(determiner)];
-  const forms = isEin ? EIN : isDies ? DIES : DER;
+  const forms = isEin ? EIN_ENDINGS : isDies ? DIES_ENDINGS : DER_FORMS;
   const form = forms[noun.gender][wanted];
   if (form === undefined) return undefined;
   const stem = isEin ? determiner.replace(/(?<=n|r)e[nrms]?$/u, '') : isDies ? 'dies' : '';
@@ -171,7 +176,7 @@ function inCase(noun: Noun, determiner: string, wanted: Case): Words | undefined
   return { determiner: stem + form, phrase: adjective + noun.rest };
 }
 
-/** Undefined if the case is not known and matters. */
+/** The phrase in its sentence. Undefined if the case is not known and matters. */
 export function germanPhrase(
   phrase: string,
   type: Annotation['type'],
@@ -180,28 +185,28 @@ export function germanPhrase(
 ): (FittedPhrase & { readonly alsoSaid: readonly string[] }) | undefined {
   const noun = nounOf(phrase);
   const near = before.replace(/[^\S\n]+/gu, ' ');
-  if (!noun || UNFIT.test(near)) return undefined;
+  if (!noun || UNFIT_BEFORE.test(near)) return undefined;
   const lead = leadOf(near);
   const isHead = isSentenceStart(near.slice(0, near.length - lead.text.length));
-  if (JOINED.test(near) && PREPOSITION_BEFORE.test(near)) return undefined;
+  if (LIST_BEFORE.test(near) && PREPOSITION_BEFORE.test(near)) return undefined;
   const isPlace = type === 'LOCATION';
-  // "Nach Berlin" is a way, "nach einer Stadt" is none.
+  // "nach Berlin" is a direction, and a phrase needs another preposition for it: "in eine Stadt".
   const isWay = isPlace && lead.preposition === 'nach' && lead.determiner === '';
   const cases = isWay
     ? (['accusative'] as const)
-    : lead.text === '' && TAKES.test(near)
+    : lead.text === '' && TAKING_VERB.test(near)
       ? (['accusative'] as const)
       : lead.text === '' && isHead && /^ \p{Ll}/u.test(behind)
         ? (['nominative'] as const)
         : casesOf(lead, type, original, isHead);
-  // A group has no name of its own: "die Schweiz" becomes "ein europäisches Land".
+  // The phrase of a group is indefinite: "die Schweiz" becomes "ein europäisches Land".
   const own = isPlace && !EIN_STEM.test(lead.determiner) ? 'ein' : lead.determiner || 'ein';
-  const written = cases.map((one) => inCase(noun, own, one));
+  const written = cases.map((one) => wordsInCase(noun, own, one));
   const [first] = written;
   if (!first || written.some((one) => one?.determiner !== first.determiner || one.phrase !== first.phrase))
     return undefined;
-  const dative = inCase(noun, 'ein', 'dative');
-  const definite = inCase(noun, 'der', 'nominative');
+  const dative = wordsInCase(noun, 'ein', 'dative');
+  const definite = wordsInCase(noun, 'der', 'nominative');
   const alsoSaid = [phrase, dative && `${dative.determiner} ${dative.phrase}`, first.phrase, definite?.phrase].filter(
     (said) => said !== undefined,
   );
@@ -214,14 +219,14 @@ export function germanPhrase(
     const preposition = { original: text, surrogate: /^N/u.test(text) ? 'In ' : 'in ' };
     return { phrase: said, alsoSaid: others(said), ...(isWay ? { preposition } : {}) };
   }
-  const words = contracted(`${lead.preposition} ${first.determiner}`.trim());
+  const words = contraction(`${lead.preposition} ${first.determiner}`.trim());
   const surrogate = `${/^\p{Lu}/u.test(lead.text) ? capitalised(words) : words} `;
   const text = before.slice(before.length - lead.text.length);
   const changed = surrogate === text ? {} : { preposition: { original: text, surrogate } };
   return { phrase: first.phrase, alsoSaid: others(first.phrase), ...changed };
 }
 
-/** In a list the preposition of its first member tells the case: too far away to be sure. */
+/** A preposition earlier in the sentence. In a list it decides the case of all members, but it is too far away to be sure. */
 const PREPOSITION_BEFORE = new RegExp(
   `(?<!\\p{L})(?:${[...PREPOSITIONS.keys(), ...Object.keys(CONTRACTED)].join('|')}) [^.!?\\n]*$`,
   'iu',

@@ -13,7 +13,7 @@ export const namesIn = (list: string): readonly string[] =>
     .filter((name) => name !== '')
     .map((name) => name.replaceAll('_', ' '));
 
-/** Finds the phrases of a name's group. The index is built at the first call. @param keyOf gives equal keys to spellings of one name */
+/** Finds the phrases of a name's group. The index is built at the first call. @param keyOf gives equal keys for different spellings of one name */
 export function groupFinder(
   groups: readonly Group[],
   keyOf: (name: string) => string,

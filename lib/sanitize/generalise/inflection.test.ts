@@ -16,7 +16,7 @@ function hidden(text: string, value: string, type: EntityType) {
 
 type Case = readonly [text: string, value: string, type: EntityType, expected: string];
 
-// By the gender of the group (Blutverdünner m., Erkrankung f., Mittel n.), the case, and both articles.
+// Cases by the gender of the group (Blutverdünner m., Erkrankung f., Mittel n.), the case, and both articles.
 const GERMAN: readonly Case[] = [
   ['Der Warfarin ist neu, und ich nehme ihn.', 'Warfarin', 'DRUG', 'Der Blutverdünner ist neu, und ich nehme ihn.'],
   ['Ich nehme den Warfarin nicht.', 'Warfarin', 'DRUG', 'Ich nehme den Blutverdünner nicht.'],
@@ -102,7 +102,7 @@ it.each([...GERMAN, ...FRENCH, ...SPANISH])(
   },
 );
 
-/** Where the case or gender is not known, or the verb would have to change. */
+/** A placeholder is used if the case or gender is not known, or if the verb would have to change. */
 it.each<readonly [string, string, EntityType]>([
   ['Ich bin auf Metformin nicht stolz.', 'Metformin', 'DRUG'],
   ['Ich habe Angst vor Diabetes.', 'Diabetes', 'CONDITION'],

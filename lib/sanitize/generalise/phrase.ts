@@ -4,7 +4,7 @@ import { promptLanguage } from '../../detect/prompt-language.ts';
 export const PHRASE_LANGUAGES = ['en', 'de', 'fr', 'es', 'zh'] as const;
 export type PhraseLanguage = (typeof PHRASE_LANGUAGES)[number];
 
-/** With its article, as an object: the German is the accusative. */
+/** The phrase of a group in each language, with its indefinite article; the German is in the nominative. */
 export type Phrases = Readonly<Record<PhraseLanguage, string>>;
 
 /** The text before and after the value in its sentence. */
@@ -13,8 +13,8 @@ export interface Surroundings {
   readonly behind: string;
 }
 
-/** The first of several equal ones. */
-const WORDS: readonly (readonly [PhraseLanguage, RegExp])[] = [
+/** Frequent words of each language. Of languages with equally many, the first one wins. */
+const FREQUENT_WORDS: readonly (readonly [PhraseLanguage, RegExp])[] = [
   [
     'en',
     /(?<!\p{L})(?:i|and|the|is|are|with|for|my|a|not|have|has|take|since|can|what|live|of|to|he|she|we|you|on|at|by|from|until|about|makes|years|old)(?!\p{L})/giu,
@@ -33,8 +33,8 @@ const WORDS: readonly (readonly [PhraseLanguage, RegExp])[] = [
   ],
 ];
 
-/** Words of languages that have no phrases: a phrase in another language would be wrong there. */
-const OTHERS =
+/** Words of languages for which there are no phrases: a phrase in another language would be wrong there. */
+const OTHER_LANGUAGES =
   /(?<!\p{L})(?:io|prendo|sono|ho|mio|di|che|della|anni|eu|meu|minha|não|uma|com|anos|tenho|ik|het|een|mijn|heb|niet|jaar|jag|och|är|jeg|og|ikke|år|har|mam|jest|się|nie)(?!\p{L})/giu;
 
 let lastText: string | undefined;
@@ -42,7 +42,7 @@ let lastLanguage: PhraseLanguage | undefined;
 
 /** The language of a prompt by its function words; undefined if unclear, or not one of the five languages. */
 export function languageOf(text: string): PhraseLanguage | undefined {
-  // Each value of one prompt asks again.
+  // Kept from the last call, because each value of one prompt asks for the same text.
   if (text !== lastText) [lastText, lastLanguage] = [text, guessedLanguage(text)];
   return lastLanguage;
 }
@@ -53,18 +53,18 @@ function guessedLanguage(text: string): PhraseLanguage | undefined {
   const spoken = promptLanguage(text);
   if (spoken !== undefined && !PHRASE_LANGUAGES.some((language) => language === spoken)) return undefined;
   let best: PhraseLanguage | undefined;
-  let most = text.match(OTHERS)?.length ?? 0;
-  for (const [language, words] of WORDS) {
+  let most = text.match(OTHER_LANGUAGES)?.length ?? 0;
+  for (const [language, words] of FREQUENT_WORDS) {
     const count = text.match(words)?.length ?? 0;
     if (count > most) [best, most] = [language, count];
   }
   return best;
 }
 
-/** A phrase as it fits its sentence. */
+/** A phrase that fits its sentence. */
 export interface FittedPhrase {
   readonly phrase: string;
-  /** What stands before the value and changes with it: "an" before "asthma". */
+  /** The word before the value that changes with it: "an" before "asthma". */
   readonly preposition?: { readonly original: string; readonly surrogate: string };
 }
 
@@ -73,8 +73,8 @@ export const capitalised = (text: string): string => text.charAt(0).toUpperCase(
 const SENTENCE_START = /(?:^|[.!?¡¿:\n•*–—-]|["“„«(])\s*$/u;
 export const isSentenceStart = (before: string): boolean => SENTENCE_START.test(before);
 
-/** With a capital at a sentence's head, where the value had one. */
-export const atHead = (phrase: string, original: string, before: string): string =>
+/** Capitalises the phrase at the beginning of a sentence, if the value was capitalised. */
+export const atSentenceStart = (phrase: string, original: string, before: string): string =>
   isSentenceStart(before) && /^\p{Lu}/u.test(original) ? capitalised(phrase) : phrase;
 
 const ARTICLE: Readonly<Record<PhraseLanguage, RegExp>> = {
@@ -87,14 +87,14 @@ const ARTICLE: Readonly<Record<PhraseLanguage, RegExp>> = {
 export const withoutArticle = (phrase: string, language: PhraseLanguage): string =>
   phrase.replace(ARTICLE[language], '');
 
-/** An indefinite article before the value is dropped, because the phrase has its own. */
+/** An indefinite article before the value is dropped, because the phrase has one. */
 const INDEFINITE = { en: /(?<!\p{L})an? $/iu, zh: /一[种个]$/u } as const;
 const DETERMINER = {
   en: /(?<!\p{L})(?:my|your|his|her|its|our|their|the|this|that|any|no|some|another|\p{L}+['’]s) $/iu,
   zh: /(?:的|这个|这种)$/u,
 } as const;
 
-/** In the languages in which words stay as they are: without its article behind another determiner. */
+/** Fits a phrase in a language without inflection: behind another determiner it loses its article. */
 export function plainPhrase(
   phrase: string,
   language: 'en' | 'zh',

@@ -1,4 +1,4 @@
-// A town as its country, or its part of one: "a city in northern England". Written for this project, for the towns of
+// Replaces a town by its country or by a part of it: "a city in northern England". Written for this project, for the towns of
 // `lib/privacy/lists/places.ts` in English and in their own spelling.
 import { namesIn } from './group-list.ts';
 import type { PhraseLanguage } from './phrase.ts';
@@ -122,7 +122,7 @@ const TOWNS: Readonly<Record<string, string>> = {
 };
 
 /** Regions of large countries, in English. */
-const PARTS: Readonly<Record<string, string>> = {
+const COUNTRY_PARTS: Readonly<Record<string, string>> = {
   'northern England':
     'Blackpool Bradford Chester Durham Hull Leeds Liverpool Manchester Newcastle Preston Sheffield Sunderland York',
   'the English Midlands': 'Birmingham Coventry Derby Leicester Nottingham Wolverhampton Worcester',
@@ -219,7 +219,7 @@ const byName = (table: Readonly<Record<string, string>>) =>
 
 let known: { readonly towns: ReadonlyMap<string, string>; readonly parts: ReadonlyMap<string, string> } | undefined;
 const lists = () => {
-  known ??= { towns: byName(TOWNS), parts: byName(PARTS) };
+  known ??= { towns: byName(TOWNS), parts: byName(COUNTRY_PARTS) };
   return known;
 };
 
@@ -232,7 +232,7 @@ function countryName(code: string, language: PhraseLanguage): string {
   return names.of(code) ?? code;
 }
 
-const WITH_ARTICLE: Readonly<Partial<Record<PhraseLanguage, Readonly<Record<string, string>>>>> = {
+const COUNTRY_WITH_ARTICLE: Readonly<Partial<Record<PhraseLanguage, Readonly<Record<string, string>>>>> = {
   en: {
     US: 'the United States',
     GB: 'the United Kingdom',
@@ -261,7 +261,7 @@ const WITH_ARTICLE: Readonly<Partial<Record<PhraseLanguage, Readonly<Record<stri
 };
 
 function townPhrase(code: string, language: PhraseLanguage): string {
-  const country = WITH_ARTICLE[language]?.[code] ?? countryName(code, language);
+  const country = COUNTRY_WITH_ARTICLE[language]?.[code] ?? countryName(code, language);
   switch (language) {
     case 'en':
       return `a city in ${country}`;
@@ -279,7 +279,7 @@ function townPhrase(code: string, language: PhraseLanguage): string {
 let codes: ReadonlyMap<string, string> | undefined;
 
 /** The country of a place, by its code. Undefined for a place that is in no list. */
-export function placeOf(name: string): { readonly country: string; readonly isTown: boolean } | undefined {
+export function listedPlace(name: string): { readonly country: string; readonly isTown: boolean } | undefined {
   codes ??= new Map(
     Object.values(COUNTRIES).flatMap((list) =>
       namesIn(list).flatMap((code) =>
@@ -308,13 +308,13 @@ function countryRegions(): ReadonlyMap<string, Region> {
   }
   for (const name of ['USA', 'United States of America', 'UK', 'Great Britain', 'England', 'Scotland', 'Wales'])
     found.set(keyOf(name), name.startsWith('U') && name !== 'UK' ? 'northAmerica' : 'europe');
-  // Also a state of the United States.
+  // Georgia is also a state of the United States.
   found.delete('georgia');
   countries = found;
   return found;
 }
 
-/** Undefined for a place that is in no list. */
+/** The phrase for the region of a place. Undefined for a place that is in no list. */
 export function regionOf(original: string, language: PhraseLanguage): string | undefined {
   const key = keyOf(original);
   const part = language === 'en' ? lists().parts.get(key) : undefined;

@@ -1,63 +1,66 @@
-// A French or Spanish phrase with a determiner of its own gender: "mon diabète" -> "ma maladie métabolique", "del asma" -> "de la
-// enfermedad pulmonar". Before a plural ("mes migraines") no phrase fits, because the verb would have to change too.
+// A French or Spanish phrase with the determiner of its gender: "mon diabète" -> "ma maladie métabolique", "del asma" -> "de la enfermedad
+// pulmonar". Before a plural ("mes migraines") no phrase fits, because the verb would have to change too.
 import type { Annotation } from '../../detect/annotation.ts';
 import type { FittedPhrase, Surroundings } from './phrase.ts';
 
 interface Determiner {
-  /** Before the value; ends with its space or apostrophe. */
+  /** Matches the determiner before the value, with its space or apostrophe. */
   readonly before: RegExp;
   readonly masculine: string;
   readonly feminine: string;
-  /** Before a vowel, in French. */
+  /** The form before a vowel, in French. */
   readonly elided?: string;
-  /** The phrase keeps its article behind this. */
+  /** Set if the phrase keeps its article behind this determiner. */
   readonly keepsArticle?: true;
 }
 
-const word = (words: string) => new RegExp(`(?<!\\p{L})(?:${words}) $`, 'iu');
-const own = (masculine: string, feminine: string, elided?: string): Determiner => ({
-  before: word(`${masculine}|${feminine}${elided && !/['’]/u.test(elided) ? `|${elided}` : ''}`),
+const wholeWord = (words: string) => new RegExp(`(?<!\\p{L})(?:${words}) $`, 'iu');
+const genderPair = (masculine: string, feminine: string, elided?: string): Determiner => ({
+  before: wholeWord(`${masculine}|${feminine}${elided && !/['’]/u.test(elided) ? `|${elided}` : ''}`),
   masculine: `${masculine} `,
   feminine: `${feminine} `,
   ...(elided === undefined ? {} : { elided }),
 });
-/** The phrase's own article goes behind the preposition: "à cause du diabète" -> "à cause d’une maladie". */
-const before = (pattern: RegExp, preposition: string): Determiner => ({
+/** A preposition after which the phrase keeps its article: "à cause du diabète" -> "à cause d’une maladie". */
+const fixedPreposition = (pattern: RegExp, preposition: string): Determiner => ({
   before: pattern,
   masculine: preposition,
   feminine: preposition,
   keepsArticle: true,
 });
 
-/** "J’ai du diabète", "je prends de la metformine": an article; behind anything else a preposition with its article. */
-const PARTITIVE =
+/**
+ * A partitive article after a verb of having or taking: "J’ai du diabète", "je prends de la metformine". After other words, "du" is a
+ * preposition with its article.
+ */
+const PARTITIVE_BEFORE =
   /(?<!\p{L})(?:ai|as|a|avons|avez|ont|avais|avait|prends|prend|prenons|prenez|prennent|prenais|prenait|avoir|prendre) (?:du |des |de la |de l['’])$/iu;
 
 const FRENCH: readonly Determiner[] = [
-  before(/(?<!\p{L})à (?:la |l['’])$|(?<!\p{L})au $/iu, 'à '),
-  before(/(?<!\p{L})(?:du|de la|de|des) $|(?<!\p{L})de l['’]$/iu, 'd’'),
+  fixedPreposition(/(?<!\p{L})à (?:la |l['’])$|(?<!\p{L})au $/iu, 'à '),
+  fixedPreposition(/(?<!\p{L})(?:du|de la|de|des) $|(?<!\p{L})de l['’]$/iu, 'd’'),
   { before: /(?<!\p{L})(?:le|la) $|(?<!\p{L})l['’]$/iu, masculine: 'le ', feminine: 'la ', elided: 'l’' },
-  own('mon', 'ma', 'mon '),
-  own('ton', 'ta', 'ton '),
-  own('son', 'sa', 'son '),
-  { before: word('cet|cette|ce'), masculine: 'ce ', feminine: 'cette ' },
-  own('un', 'une'),
+  genderPair('mon', 'ma', 'mon '),
+  genderPair('ton', 'ta', 'ton '),
+  genderPair('son', 'sa', 'son '),
+  { before: wholeWord('cet|cette|ce'), masculine: 'ce ', feminine: 'cette ' },
+  genderPair('un', 'une'),
 ];
 const SPANISH: readonly Determiner[] = [
-  { before: word('del|de la'), masculine: 'del ', feminine: 'de la ' },
-  { before: word('al|a la'), masculine: 'al ', feminine: 'a la ' },
-  own('el', 'la'),
-  own('un', 'una'),
-  own('este', 'esta'),
-  own('ese', 'esa'),
-  own('nuestro', 'nuestra'),
+  { before: wholeWord('del|de la'), masculine: 'del ', feminine: 'de la ' },
+  { before: wholeWord('al|a la'), masculine: 'al ', feminine: 'a la ' },
+  genderPair('el', 'la'),
+  genderPair('un', 'una'),
+  genderPair('este', 'esta'),
+  genderPair('ese', 'esa'),
+  genderPair('nuestro', 'nuestra'),
 ];
-const NEUTRAL: Readonly<Record<'fr' | 'es', RegExp>> = {
-  fr: word('notre|votre|leur'),
-  es: word('mi|tu|su'),
+const NEUTRAL_BEFORE: Readonly<Record<'fr' | 'es', RegExp>> = {
+  fr: wholeWord('notre|votre|leur'),
+  es: wholeWord('mi|tu|su'),
 };
-/** A plural, or an adjective that would have to change. */
-const UNFIT: Readonly<Record<'fr' | 'es', RegExp>> = {
+/** Words before the value with which no phrase fits: a plural, or an adjective that would have to change. */
+const UNFIT_BEFORE: Readonly<Record<'fr' | 'es', RegExp>> = {
   fr: /(?<!\p{L})(?:les|mes|tes|ses|nos|vos|leurs|ces|aux|quelques|plusieurs|forte?|grave|petite?|grande?|vieille|vieux|\d+ ?(?:mg|g|ml)) $/iu,
   es: /(?<!\p{L})(?:los|las|mis|tus|sus|nuestr[oa]s|est[oa]s|unos|unas|fuerte|grave|gran|\d+ ?(?:mg|g|ml)) $/iu,
 };
@@ -66,7 +69,7 @@ const VOWEL = /^[aeiouyàâéèêëîïôûh]/iu;
 const capitalAs = (text: string, original: string) =>
   /^\p{Lu}/u.test(original) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 
-/** Towns stand without a determiner, and prepositions of places have their own rules: "à Lyon" -> "dans une ville (France)". */
+/** Replacements of the prepositions before towns, which have their own rules: "à Lyon" -> "dans une ville (France)". */
 const PLACE_BEFORE: Readonly<Record<'fr' | 'es', readonly (readonly [RegExp, string])[]>> = {
   fr: [
     [/(?<!\p{L})(?:à|au|aux|en) $/iu, 'dans '],
@@ -84,7 +87,7 @@ function placePhrase(phrase: string, language: 'fr' | 'es', text: string): Fitte
   return { phrase };
 }
 
-/** Undefined if no phrase fits. */
+/** The phrase in its sentence. Undefined if no phrase fits. */
 export function romancePhrase(
   phrase: string,
   language: 'fr' | 'es',
@@ -92,9 +95,9 @@ export function romancePhrase(
   { before: text }: Surroundings,
 ): FittedPhrase | undefined {
   if (type === 'LOCATION') return placePhrase(phrase, language, text);
-  if (UNFIT[language].test(text)) return undefined;
+  if (UNFIT_BEFORE[language].test(text)) return undefined;
   const bare = phrase.replace(/^un[ae]? /u, '');
-  const partitive = language === 'fr' ? PARTITIVE.exec(text)?.[0] : undefined;
+  const partitive = language === 'fr' ? PARTITIVE_BEFORE.exec(text)?.[0] : undefined;
   if (partitive !== undefined) {
     const original = /(?:du |des |de la |de l['’])$/iu.exec(partitive)?.[0] ?? '';
     return { phrase, preposition: { original, surrogate: '' } };
@@ -109,5 +112,5 @@ export function romancePhrase(
     const surrogate = capitalAs(elided ?? (form === 'ce ' && VOWEL.test(bare) ? 'cet ' : form), original);
     return surrogate === original ? { phrase: own } : { phrase: own, preposition: { original, surrogate } };
   }
-  return { phrase: NEUTRAL[language].test(text) ? bare : phrase };
+  return { phrase: NEUTRAL_BEFORE[language].test(text) ? bare : phrase };
 }

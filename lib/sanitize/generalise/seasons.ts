@@ -40,8 +40,8 @@ const WITHOUT_YEAR: Readonly<Record<PhraseLanguage, Readonly<Record<Part, string
   zh: { early: '冬天', spring: '春天', summer: '夏天', autumn: '秋天', late: '冬天' },
 };
 
-/** Prepositions before a day, and their replacements before a season. */
-const INSTEAD: Readonly<Record<PhraseLanguage, readonly (readonly [RegExp, (part: Part) => string])[]>> = {
+/** Prepositions before a day, with their replacements before a season. */
+const SEASON_PREPOSITIONS: Readonly<Record<PhraseLanguage, readonly (readonly [RegExp, (part: Part) => string])[]>> = {
   en: [[/(?<!\p{L})on( the)? $/iu, () => 'in ']],
   de: [[/(?<!\p{L})(?:am|den) $/iu, (part) => (part === 'early' || part === 'late' ? '' : 'im ')]],
   fr: [[/(?<!\p{L})le $/iu, (part) => (part === 'spring' ? 'au ' : part === 'early' || part === 'late' ? '' : 'en ')]],
@@ -53,11 +53,11 @@ const ANY_PREPOSITION =
 
 export interface SeasonPhrase {
   readonly phrase: string;
-  /** The preposition before it, and what must stand there. */
+  /** The preposition before the value, with its replacement. */
   readonly preposition?: { readonly original: string; readonly surrogate: string };
 }
 
-/** Undefined if the span is no day, or may be days of different seasons. */
+/** The season of a day. Undefined if the span is no single day, or may be days of different seasons. */
 export function seasonOf(
   original: string,
   language: PhraseLanguage,
@@ -71,7 +71,7 @@ export function seasonOf(
   const year = days[0]?.year ?? 0;
   if (!part || parts.size !== 1) return undefined;
   const phrase = (year === 0 ? WITHOUT_YEAR : WITH_YEAR)[language][part].replace('#', String(year));
-  for (const [pattern, instead] of INSTEAD[language]) {
+  for (const [pattern, instead] of SEASON_PREPOSITIONS[language]) {
     const found = pattern.exec(before)?.[0];
     if (found !== undefined) return { phrase, preposition: { original: found, surrogate: instead(part) } };
   }

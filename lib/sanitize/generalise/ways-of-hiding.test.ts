@@ -1,4 +1,4 @@
-// Which way of hiding a fact is taken: its phrase, or a placeholder where the phrase would tell something, or the person's choice.
+// Which way of hiding a fact is taken: its phrase, a placeholder if the phrase would reveal something, or the person's choice.
 import { expect, it } from 'vitest';
 import type { Mark } from '../marked-text.test-support.ts';
 import { hidden } from './hidden.test-support.ts';

@@ -26,7 +26,7 @@ async function plannedFor(x: number) {
   return plan(annotations, policy, promptFor(x), { today });
 }
 
-/** What `sanitize` draws from, worked out: the root's distribution on what makes sense. */
+/** The distribution that `sanitize` draws from, computed: the root's, over the draws that make sense. */
 function exact(x: number): ReadonlyMap<number, number> {
   const weights = probabilitiesNear(x, { first: 1, last: 9 }, rateOf(EPSILON, 1));
   const allowed = DOMAIN.filter((o) => o !== LEFT_OUT);
@@ -53,7 +53,7 @@ it('keeps the bound of the root for the joint output', () => {
       }
     }
   }
-  // Not by a bound that holds for anything.
+  // The bound is nearly met, so it does not hold for just anything.
   expect(worst).toBeGreaterThan(EPSILON / 2);
 });
 

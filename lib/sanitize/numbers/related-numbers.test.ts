@@ -19,7 +19,7 @@ interface Given {
   readonly seed?: string;
   readonly entries?: readonly VaultEntry[];
   readonly broken?: readonly string[];
-  /** Risk by the text of a span, as a person sets it. */
+  /** The risk that a person sets, by the text of a span. */
   readonly risks?: Readonly<Record<string, RiskLevel>>;
 }
 
@@ -161,7 +161,7 @@ it('puts no kept number into a formula where other words are perturbed too', asy
     return spans.find(({ annotation }) => annotation.start === at)?.mechanism;
   };
   expect(await percentIn('preempt')).toBe('keep');
-  // Worked out from the two amounts, which are both noised; from it, nothing is.
+  // The percentage is computed from two noised amounts, and no amount from the percentage.
   expect(await percentIn('strict')).toBe('computed');
 });
 

@@ -1,4 +1,4 @@
-// Numbers that follow from each other: roots are noised, the rest is computed from their surrogates at no further cost.
+// Replaces numbers that follow from each other: roots are noised, the others are computed from the roots' surrogates at no further cost.
 
 import type { RandomFor } from '../../privacy/across-chats.ts';
 import type { ValueGuarantee } from '../../privacy/guarantee.ts';
@@ -14,7 +14,7 @@ import { dateReader } from './relations/written-date.ts';
 export interface RelatedTools {
   readonly issuer: Issuer;
   readonly randomFor: RandomFor;
-  /** Words that stay visible, folded. */
+  /** Words that stay visible, in lower case. */
   readonly kept: ReadonlySet<string>;
   /** The surrogate of a span that is replaced without noise (a date). */
   readonly surrogateOf: (original: string, planned: PlannedSpan) => string;
@@ -25,15 +25,15 @@ export interface RelatedReplacement {
   readonly guarantee: ValueGuarantee;
 }
 
-const DIGITS_OF_ITS_OWN = 3;
-/** Where so many draws in a row would not make sense, the last one stands, sense or not: it happens in no prompt of people. */
+const LEAST_DIGITS_ALONE = 3;
+/** After so many draws that make no sense, the last one is used as it is; this happens in no prompt that people write. */
 const MOST_DRAWS = 2000;
-const OLDEST = 120;
+const OLDEST_AGE = 120;
 
 const lowerCased = (text: string) => text.toLowerCase();
 const digitCount = (text: string) => text.replace(/\D/g, '').length;
 
-/** What stands for one variable. */
+/** The number that is written for one variable. */
 interface Value {
   /** The number alone, as it will be written. */
   readonly text: string;
@@ -42,14 +42,14 @@ interface Value {
 
 interface Part {
   readonly variable: Variable;
-  /** One span of the variable; all others say the same. */
+  /** The text of one span of the variable; its other spans have the same number. */
   readonly original: string;
   readonly planned: PlannedSpan;
 }
 
 const numberIn = (text: string) => FIRST_NUMBER.exec(text) ?? undefined;
 
-/** `original` with another number in the place of its own. */
+/** Puts `number` in the place of the number in `original`. */
 function withNumber(original: string, number: string): string {
   const match = numberIn(original);
   if (!match) return number;
@@ -64,8 +64,8 @@ function valueIn(text: string, model: NumberText): Value | undefined {
   return read ? { text: number, value: read.value } : undefined;
 }
 
-/** What an earlier prompt, or an earlier span of this one, released for it. */
-function released({ variable }: Part, issuer: Issuer): Value | undefined {
+/** The number that an earlier prompt, or an earlier span of this one, released for the variable. */
+function releasedValue({ variable }: Part, issuer: Issuer): Value | undefined {
   for (const writing of variable.writings) {
     const number = numberIn(writing)?.[0] ?? writing;
     const earlier = issuer.earlier(number, 'digits') ?? issuer.earlier(writing, 'phrase');
@@ -74,10 +74,10 @@ function released({ variable }: Part, issuer: Issuer): Value | undefined {
   return undefined;
 }
 
-function keep({ original, planned }: Part, { text }: Value, issuer: Issuer): void {
+function keepInVault({ original, planned }: Part, { text }: Value, issuer: Issuer): void {
   const number = numberIn(original)?.[0] ?? original;
   const { type } = planned.annotation;
-  const isOwn = digitCount(number) >= DIGITS_OF_ITS_OWN && digitCount(text) >= DIGITS_OF_ITS_OWN;
+  const isOwn = digitCount(number) >= LEAST_DIGITS_ALONE && digitCount(text) >= LEAST_DIGITS_ALONE;
   if (isOwn) issuer.keep(text, number, type, 'digits', 'noise');
   else issuer.keep(withNumber(original, text), original, type, 'phrase', 'noise');
 }
@@ -87,7 +87,7 @@ interface Draw {
   readonly guarantees: Map<string, ValueGuarantee>;
 }
 
-/** Every root by itself and from its whole grid; which draws count is decided afterwards, for all together. */
+/** Draws every root by itself and from its whole grid; `drawAll` decides for all roots together whether the draw makes sense. */
 function drawRoots(roots: readonly Part[], fixed: ReadonlyMap<string, Value>, randomFor: RandomFor): Draw {
   const values = new Map(fixed);
   const guarantees = new Map<string, ValueGuarantee>();
@@ -117,16 +117,16 @@ function compute(formula: Formula, model: NumberText, values: ReadonlyMap<string
 }
 
 function isSane({ kind }: Variable, { value }: Value): boolean {
-  return value > 0 && (kind !== 'age' || value <= OLDEST);
+  return value > 0 && (kind !== 'age' || value <= OLDEST_AGE);
 }
 
 /**
- * Draws the roots and computes what follows, again until the whole makes sense: nothing negative, no age above 120, no
- * surrogate that stands for something else already or stays visible.
- * Guarantee: the draws that make sense are a set that depends on the formulas, the layouts and what is public, never on the
- * values. Given x, a draw o of it has probability proportional to the product of exp(-|x_i - o_i| eps_i / 2 unit_i); two
- * inputs change that product and its normalisation by at most exp(eps_i |x_i - x_i'| / 2 unit_i) each. So the bound of the
- * roots holds for the joint output, computed values included (post-processing; Preempt section 4.5).
+ * Draws the roots and computes the values that follow, again until the whole makes sense: nothing negative, no age above 120, no surrogate
+ * that stands for something else already or stays visible.
+ * Guarantee: the draws that make sense are a set that depends on the formulas, the layouts and what is public, never on the values. Given
+ * x, a draw o of it has probability proportional to the product of exp(-|x_i - o_i| eps_i / 2 unit_i); two inputs change that product and
+ * its normalisation by at most exp(eps_i |x_i - x_i'| / 2 unit_i) each. So the bound of the roots holds for the joint output, computed
+ * values included (post-processing; Preempt section 4.5).
  */
 function drawAll(
   roots: readonly Part[],
@@ -171,7 +171,7 @@ function partsOf(text: string, spans: readonly PlannedSpan[], { variables }: Dep
   return parts;
 }
 
-/** What is known before anything is drawn: dates, kept numbers, and what was released before. */
+/** The values that are known before anything is drawn: dates, kept numbers, and numbers that were released before. */
 function givenValues(
   parts: ReadonlyMap<string, Part>,
   { variables }: Dependencies,
@@ -190,7 +190,7 @@ function givenValues(
       if (value !== undefined) given.set(id, { text: surrogate, value });
       continue;
     }
-    const earlier = released(part, tools.issuer);
+    const earlier = releasedValue(part, tools.issuer);
     if (earlier) given.set(id, earlier);
   }
   return given;
@@ -201,14 +201,14 @@ function computedGuarantee({ planned }: Part, formula: Formula, values: Readonly
   return { mechanism: 'computed', type: planned.annotation.type, kind: 'computed', epsilon: 0, computedFrom };
 }
 
-/** A number that has no grid and no formula that could be worked out: drawn from the pool, which says nothing of it. */
+/** For a number without a grid and without a formula that can be evaluated: a surrogate from the reserve, which reveals nothing of it. */
 function fromReserve({ original, planned }: Part, issuer: Issuer): RelatedReplacement {
   const { type } = planned.annotation;
   const { surrogate } = issuer.issue(original, type, [], shapeReserve(original));
   return { surrogate, guarantee: { mechanism: 'reserve', type, kind: 'removed' } };
 }
 
-/** For each variable of the relations, what it becomes: the surrogate of a span, and what it costs the first time. */
+/** The replacement of each span whose number is in a relation: its surrogate, and a guarantee that costs epsilon only the first time. */
 export function replaceRelated(
   text: string,
   spans: readonly PlannedSpan[],
@@ -221,8 +221,8 @@ export function replaceRelated(
   const noised = [...parts.values()].filter(
     ({ variable, planned }) => planned.mechanism === 'metric-dp' && !given.has(variable.id),
   );
-  // A number without a grid of its own ("0.5") is drawn from the pool first, and the others follow from that.
-  // The probe's draws are thrown away: taken from the numbers' own streams, they would make the release another draw than in a prompt without relations.
+  // A number without a grid ("0.5") is drawn from the reserve first, and the others follow from it. The draws of this probe are thrown
+  // away: taken from the numbers' own streams, they would change the release from that of a prompt without relations.
   const probe = drawRoots(noised, given, (purpose) => tools.randomFor(`probe ${purpose}`));
   const reserved = new Map<string, RelatedReplacement>();
   for (const part of noised) {
@@ -247,7 +247,7 @@ export function replaceRelated(
       replaced.set(planned, reserved.get(id) ?? fromReserve(own, tools.issuer));
       continue;
     }
-    keep(own, value, tools.issuer);
+    keepInVault(own, value, tools.issuer);
     const { type } = planned.annotation;
     const root = guarantees.get(id) ?? ({ mechanism: 'metric-dp', type, kind: 'metric', epsilon: 0 } as const);
     const guarantee = formula ? computedGuarantee(own, formula, values) : paid.has(id) ? { ...root, epsilon: 0 } : root;

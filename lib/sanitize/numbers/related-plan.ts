@@ -1,4 +1,4 @@
-// The plan's numbers with the relations among them: what follows from others is computed, and takes no budget.
+// Adds the relations among numbers to a plan: a number that follows from others is computed, and takes no budget.
 
 import { dateOrderOf } from '../../codecs/formats/either-order.ts';
 import type { Annotation, Finding } from '../../detect/annotation.ts';
@@ -15,24 +15,24 @@ export interface DependencyOptions {
   readonly broken?: readonly string[];
   /** What earlier prompts of the conversation released. */
   readonly entries?: readonly VaultEntry[];
-  /** Whether kept numbers may stand in a formula; not where other words are perturbed too. */
+  /** Whether kept numbers may be inputs of a formula. Not if other words are perturbed too: the formula would reveal the number. */
   readonly arePublic?: boolean;
 }
 
-/** Where the number of an annotation stands. */
+/** The place of the number in an annotation. */
 function numberPlace(text: string, { start, end }: Span): Span {
   const match = FIRST_NUMBER.exec(text.slice(start, end));
   return match ? { start: start + match.index, end: start + match.index + match[0].length } : { start, end };
 }
 
-/** Normal ranges and limits are the world's, not the person's. */
+/** Whether the number is a normal range or a limit, which is the same for everybody and not the person's value. */
 export function isReference(text: string, annotation: Finding): boolean {
   return annotation.type === 'QUANTITY' && isReferenceValue(text, numberPlace(text, annotation));
 }
 
 const NUMBERS: ReadonlySet<Annotation['type']> = new Set(['AGE', 'MONEY', 'QUANTITY']);
 
-/** Level 1 is what a person chooses to keep; a policy's default is higher. */
+/** The standing of a kept annotation. Level 1 is the person's own choice to keep it; a policy's default is higher. */
 function keptStanding({ type, risk }: Annotation): Standing | 'blocked' {
   if (NUMBERS.has(type)) return risk > 1 ? 'open' : 'fixed';
   return type === 'DATE' ? 'fixed' : 'blocked';
@@ -51,7 +51,7 @@ function releasedBefore(entries: readonly VaultEntry[]): (variable: Variable) =>
     writings.some((text) => originals.has(text)) || (number.text.length > 2 && originals.has(number.text));
 }
 
-/** A number that nobody found, and that would give away what it follows from. */
+/** The span of a number that has no finding, and that would give away the numbers it follows from. */
 function spanFor({ start, end, kind, variable }: Mention): PlannedSpan {
   const annotation: Annotation = {
     start,
@@ -64,7 +64,7 @@ function spanFor({ start, end, kind, variable }: Mention): PlannedSpan {
   return { annotation, mechanism: 'computed', variable };
 }
 
-function related(
+function withVariable(
   planned: PlannedSpan,
   mention: Mention | undefined,
   derived: ReadonlySet<string>,
@@ -76,24 +76,24 @@ function related(
   return planned.mechanism === 'keep' ? planned : { ...planned, variable };
 }
 
-function applied(plan: Plan, numbers: NumbersOfText, dependencies: Dependencies): readonly PlannedSpan[] {
+function spansWithVariables(plan: Plan, numbers: NumbersOfText, dependencies: Dependencies): readonly PlannedSpan[] {
   const derived = new Set(dependencies.derived.map(({ variable }) => variable));
   const used = new Set(dependencies.variables.map(({ id }) => id));
   const inside = ({ annotation }: PlannedSpan) =>
     numbers.mentions.find((m) => m.start >= annotation.start && m.end <= annotation.end);
-  const spans = plan.spans.map((planned) => related(planned, inside(planned), derived, used));
+  const spans = plan.spans.map((planned) => withVariable(planned, inside(planned), derived, used));
   const isCovered = ({ start, end }: Mention) =>
     plan.spans.some(({ annotation }) => annotation.start < end && annotation.end > start);
   const added = numbers.mentions.filter((m) => derived.has(m.variable) && !isCovered(m)).map(spanFor);
   return [...spans, ...added].sort((a, b) => a.annotation.start - b.annotation.start);
 }
 
-/** Below this probability, draws of all numbers at once would seldom be different from each other. */
+/** The least probability that all draws differ; below it, drawing again until they differ would seldom end. */
 const LEAST_DISTINCT = 0.005;
 
 /**
- * Whether so many numbers have one layout that equal surrogates for different originals would be the rule: they could not be told apart
- * in a reply. Layouts are public, so this says nothing of the numbers.
+ * Whether so many numbers have one layout that different originals would usually get equal surrogates, which a reply could not tell apart.
+ * Layouts are public, so this reveals nothing of the numbers.
  */
 function areTooMany({ variables }: Dependencies): boolean {
   const layouts = new Map<string, number>();
@@ -126,5 +126,5 @@ export function withDependencies(
   const { dependencies, numbers } = findDependencies(text, spans, options);
   if (dependencies.relations.length === 0 && dependencies.variables.length === 0) return plan;
   if (areTooMany(dependencies)) return plan;
-  return { ...plan, spans: applied(plan, numbers, dependencies), dependencies };
+  return { ...plan, spans: spansWithVariables(plan, numbers, dependencies), dependencies };
 }

@@ -1,12 +1,12 @@
 // The town, region and country inside an address are facts (WHO-WHAT): rents, taxes and notice periods depend on them, and many people live
-// there. Street, house, flat and postal code point at one home. Where the policy keeps places, an address is cut into both.
+// there. Street, house, flat and postal code point at one home. If the policy keeps places, an address is cut into town and home.
 import { type Annotation, type Finding, REPLACED_FROM, type RiskLevel } from '../../detect/annotation.ts';
 import type { Span } from '../../text/span.ts';
 import { isPublicName } from '../public-names/public-names.ts';
 
-/** "04177", "1015 CV", "411 38", "D-04177", "119019". */
+/** Postal codes that stand before the town: "04177", "1015 CV", "411 38", "D-04177", "119019". */
 const CODE_FIRST = '(?:[A-Z]{1,2}-)?\\d{3,6}(?:[ -]\\d{2,4})?(?: [A-Z]{2}(?![\\p{L}]))?';
-/** "LS6 3AB", "IL 62704", "2", "31-147", "K1A 0B1". */
+/** Postal codes that stand after the town: "LS6 3AB", "IL 62704", "2", "31-147", "K1A 0B1". */
 const CODE_LAST =
   '(?:[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d|\\d{4,6}(?:-\\d{3,4})?|\\d{2}-\\d{3}|\\d{1,2})';
 const TOWN = "\\p{Lu}[\\p{L}\\p{M}.'’/ -]*\\p{L}\\.?(?: \\(\\p{Lu}{2}\\))?";
@@ -19,14 +19,14 @@ const STREET_CODE_TOWN = new RegExp(
 );
 const ONLY_TOWN = new RegExp(`^${TOWN}$`, 'u');
 /** Words of streets, houses and flats: a part of an address that holds one is no town. */
-const OF_A_HOME =
+const HOME_WORDS =
   /(?<![\p{L}\p{M}])(?:flat|apartment|apt|apto?|suite|ste|unit|floor|fl|room|rm|house|block|building|bldg|tower|court|lodge|street|st|road|rd|avenue|ave|lane|ln|drive|dr|way|close|place|square|terrace|crescent|gardens?|grove|mews|row|sector|phase|pocket|ward|plot|wohnung|whg|haus|stock|og|eg|hinterhaus|straße|strasse|str|weg|platz|allee|gasse|appartement|appt|bât|bâtiment|escalier|étage|résidence|rue|place|chemin|impasse|quai|cours|piso|puerta|portal|escalera|planta|bajo|calle|plaza|avenida|interno|scala|palazzo|via|viale|piazza|bloco|andar|rua|travessa|largo|huis|verdieping|straat|laan|plein|lgh|lägenhet|våning|sal|etage|th|tv|mieszkanie|ulica|aleja|al|ul|os|byt|patro|lakás|emelet|utca|út|bloc|scara|ap|etaj|strada|daire|kat|blok|sitesi|apartmanı|mahallesi|mah|sokak|sok|caddesi|cad|кв|дом|корпус|подъезд|этаж|ул|улица|пр|просп|пер|б-р|наб|вул|буд|тов)(?![\p{L}\p{M}])|(?:straße|strasse|weg|platz|allee|gasse|straat|laan|gracht|gatan|vägen|gade|vej|katu|tie)$/iu;
 
-const isTown = (part: string) => ONLY_TOWN.test(part) && !OF_A_HOME.test(part);
+const isTown = (part: string) => ONLY_TOWN.test(part) && !HOME_WORDS.test(part);
 
 interface Part extends Span {
   readonly isTown: boolean;
-  /** A postal code beside the town: apart from the street, since a reply may repeat the one without the other. */
+  /** A postal code beside the town. It is separate from the street, since a reply may repeat one without the other. */
   readonly isCode?: boolean;
 }
 
@@ -49,7 +49,10 @@ function cut(part: string, at: number, isStreetBefore: boolean): Part[] {
   return [{ start: at, end: at + part.length, isTown: isPlace }];
 }
 
-/** What stands between commas and line ends, cut further at postal codes. Neighbours that point at the home stay one. */
+/**
+ * The parts of an address: the texts between commas and line ends, cut further at postal codes. Neighbouring parts that point at the home
+ * are joined.
+ */
 function partsOf(address: string): Part[] {
   const parts: Part[] = [];
   let isStreetBefore = false;
@@ -67,7 +70,10 @@ function partsOf(address: string): Part[] {
 
 const REGION = /, ?(?:[A-Z]{2}\.?|[A-Z]{2,3} \d{4,5})$/u;
 
-/** "22b Orchard Rise, Gus Petrakis": without a code, a region or a town of our lists beside it, the last part may be a person. */
+/**
+ * Whether an address surely has a town. Without a postal code, a region or a listed town, the last part may be a person: "22b Orchard Rise,
+ * Gus Petrakis".
+ */
 function isSureOfTown(address: string, parts: readonly Part[]): boolean {
   const isKnown = (part: Part) => isPublicName(address.slice(part.start, part.end), 'LOCATION');
   return parts.some((part) => part.isCode || (part.isTown && isKnown(part))) || REGION.test(address);

@@ -1,4 +1,4 @@
-// What is sensitive in a text under a policy.
+// Annotates a text under a policy.
 import { annotate } from '../../detect/annotate.ts';
 import type { Annotation, Detector } from '../../detect/annotation.ts';
 import { withFirmsTyped } from '../public-names/firm-type.ts';

@@ -15,9 +15,9 @@ export const OTHER_WORDS = ['kept', 'rap-li', 'cape'] as const;
 export interface CustomProfile {
   /** Types that are missing have the level that Balanced gives them. */
   readonly levels: Readonly<Partial<Record<EntityType, RiskLevel>>>;
-  /** For levels from 4 on; what is missing is automatic. */
+  /** For levels 4 and 5; a missing mechanism is automatic. */
   readonly mechanisms: Readonly<Partial<Record<EntityType, Readonly<Partial<Record<RiskLevel, ChosenMechanism>>>>>>;
-  /** Content words that nothing was found in. */
+  /** The mechanism for content words outside of all findings. */
   readonly words: (typeof OTHER_WORDS)[number];
   readonly strength: Strength;
 }
@@ -35,8 +35,8 @@ const BUDGETS: Readonly<Record<Strength, Budgets>> = {
   strong: { numbers: 1, words: { min: 0.5, max: 4 } },
 };
 
-/** Types whose values are words of the language: others could not be drawn as words. */
-const WORDY: ReadonlySet<EntityType> = new Set([
+/** Types whose values are words of the language; values of other types could not be drawn as words. */
+const WORD_TYPES: ReadonlySet<EntityType> = new Set([
   'ORGANIZATION',
   'LOCATION',
   'DEMOGRAPHIC',
@@ -49,9 +49,9 @@ const WORDY: ReadonlySet<EntityType> = new Set([
   'MISC',
 ]);
 
-/** What the person may choose for a type. */
+/** The mechanisms that the person may choose for a type. */
 export function choicesFor(type: EntityType): readonly ChosenMechanism[] {
-  return WORDY.has(type) ? CHOSEN_MECHANISMS : ['automatic', 'placeholder'];
+  return WORD_TYPES.has(type) ? CHOSEN_MECHANISMS : ['automatic', 'placeholder'];
 }
 
 /** The policy of a custom profile. A dictionary entry's own risk wins, as everywhere. */
@@ -97,7 +97,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isByType = (value: unknown, isRight: (own: unknown) => boolean) =>
   isRecord(value) && Object.entries(value).every(([type, own]) => isOneOf(ENTITY_TYPES, type) && isRight(own));
 
-/** Stored or imported settings: checked before they are believed. */
+/** Whether a value is a valid custom profile: stored or imported settings are checked before they are used. */
 export function isCustomProfile(value: unknown): value is CustomProfile {
   if (!isRecord(value)) return false;
   const isLevel = (level: unknown) => isOneOf([1, 2, 3, 4, 5], level);

@@ -31,7 +31,7 @@ const EXAMPLES: Readonly<Partial<Record<EntityType, string>>> = {
   EVENT: 'Oktoberfest',
 };
 
-/** What the card says is what leaves: each way that is offered, carried out. */
+/** Each way that the card offers is the way in which the value is hidden. */
 it.each(ENTITY_TYPES.filter((type) => hidingWays({ type }, '').length > 0))(
   'carries out each way offered for %s',
   (type) => {

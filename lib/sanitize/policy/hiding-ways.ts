@@ -1,4 +1,4 @@
-// In which ways a fact can be hidden: what the person may choose on its card, and what the plan carries out.
+// The ways in which a fact can be hidden: the card offers them to the person, and the plan carries them out.
 
 import type { StandIn } from '../../codecs/codec.ts';
 import type { EntityType, Finding, HideAs } from '../../detect/annotation.ts';
@@ -6,7 +6,7 @@ import { isFactType } from '../../detect/roles.ts';
 import { amountsIn } from '../numbers/scale/amount.ts';
 import type { Mechanism } from '../sanitized.ts';
 
-const MECHANISM: Readonly<Partial<Record<EntityType, Mechanism>>> = {
+const MECHANISM_OF_TYPE: Readonly<Partial<Record<EntityType, Mechanism>>> = {
   AGE: 'metric-dp',
   MONEY: 'metric-dp',
   QUANTITY: 'metric-dp',
@@ -30,22 +30,22 @@ const MECHANISM: Readonly<Partial<Record<EntityType, Mechanism>>> = {
   DRUG: 'permutation',
 };
 
-/** What replaces a value of this type by another value of it. */
-export const mechanismOfType = (type: EntityType): Mechanism => MECHANISM[type] ?? 'reserve';
+/** The mechanism that replaces a value of this type by another value of the type. */
+export const mechanismOfType = (type: EntityType): Mechanism => MECHANISM_OF_TYPE[type] ?? 'reserve';
 
 export const canScale = (original: string, type: EntityType): boolean => amountsIn(original, type) !== undefined;
 
-/** The way that a type's own mechanism is on the card. */
-function ownWay(type: EntityType): HideAs {
+/** The way that a card shows for a type's own mechanism. */
+function wayOfType(type: EntityType): HideAs {
   const mechanism = mechanismOfType(type);
   if (mechanism === 'metric-dp') return 'noise';
   return mechanism === 'date-shift' ? 'shift' : 'swap';
 }
 
 /**
- * The ways to hide a fact, in the order of preference; none for what is always replaced by a value of its kind (names, ids).
- * @param phrase of the value's group, where one would leave
- * @param canHint the prompt goes to a server that takes noisy hints
+ * The ways to hide a fact, in the order of preference; empty for values that are always replaced by one of their kind (names, ids).
+ * @param phrase of the value's group, if there is one
+ * @param canHint whether the prompt goes to a server that takes noisy hints
  */
 export function hidingWays(
   { type, kind }: Pick<Finding, 'type' | 'kind'>,
@@ -57,10 +57,10 @@ export function hidingWays(
   const generalise = phrase === undefined ? [] : (['generalise'] as const);
   const scale = canScale(original, type) ? (['scale'] as const) : [];
   const hint = canHint ? (['hint'] as const) : [];
-  return [...generalise, 'placeholder', ...scale, ...hint, ownWay(type)];
+  return [...generalise, 'placeholder', ...scale, ...hint, wayOfType(type)];
 }
 
-const WAYS: Readonly<Record<StandIn, HideAs | undefined>> = {
+const WAY_OF_STAND_IN: Readonly<Record<StandIn, HideAs | undefined>> = {
   generalised: 'generalise',
   placeholder: 'placeholder',
   scale: 'scale',
@@ -71,8 +71,8 @@ const WAYS: Readonly<Record<StandIn, HideAs | undefined>> = {
   swap: undefined,
 };
 
-/** Which of the ways a stand-in shows. A number without a noise mechanism is swapped; that counts as the type's own way. */
+/** The way in which a stand-in was made, among those offered. A number without a noise mechanism is swapped; that counts as the type's own way. */
 export function wayTaken(standIn: StandIn, ways: readonly HideAs[]): HideAs | undefined {
-  const way = WAYS[standIn];
+  const way = WAY_OF_STAND_IN[standIn];
   return way !== undefined && ways.includes(way) ? way : ways.at(-1);
 }

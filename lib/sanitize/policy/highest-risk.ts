@@ -1,21 +1,24 @@
-// One string, one fate: where a name is replaced in one place and stays in another, replacing it hides nothing.
+// Gives identical strings the same risk: if a name is replaced in one place and stays in another, replacing it hides nothing.
 import { type Annotation, type EntityType, REPLACED_FROM } from '../../detect/annotation.ts';
 import { isPublicName } from '../public-names/public-names.ts';
 
 const isReplaced = ({ risk }: Annotation) => risk >= REPLACED_FROM;
 
-/** What the person said of one place holds for that place. */
+/** Whether the person decided about this place; other places do not change that. */
 const isDecided = ({ source }: Annotation) => source.detector === 'dictionary' || source.detector === 'person';
 
-/** A model calls one code by several of these names: `hosts['zubin_home']` is no other machine than 'zubin_home'. */
-const CODES: ReadonlySet<EntityType> = new Set(['ID', 'USERNAME', 'PASSWORD', 'SECRET', 'VEHICLE', 'IP']);
+/** Types of codes, which a model confuses: `hosts['zubin_home']` is the same machine as 'zubin_home'. */
+const CODE_TYPES: ReadonlySet<EntityType> = new Set(['ID', 'USERNAME', 'PASSWORD', 'SECRET', 'VEHICLE', 'IP']);
 
-/** How sure a model must be of a person's or a firm's name that stands for a known place, as it surely reads, elsewhere in the text. */
+/** How sure a model must be of a person's or a firm's name if the same string is surely a known place elsewhere in the text. */
 const SURE_OF_NAME: Partial<Record<EntityType, number>> = { PERSON: 0.75, ORGANIZATION: 0.9 };
 const SURE_OF_PLACE = 0.9;
 
-/** "Springfield" between two emoji reads as a name, and in "I live in Springfield" as the town. */
-function misreadPlaces(text: string, annotations: readonly Annotation[]): ReadonlyMap<string, Annotation> {
+/**
+ * Strings that are surely a known place somewhere in the text: "Springfield" between two emoji reads as a name, but in "I live in
+ * Springfield" as the town.
+ */
+function surePlaces(text: string, annotations: readonly Annotation[]): ReadonlyMap<string, Annotation> {
   const places = new Map<string, Annotation>();
   for (const annotation of annotations) {
     const string = text.slice(annotation.start, annotation.end);
@@ -29,13 +32,13 @@ const isUnsure = ({ type, source, confidence }: Annotation) =>
   source.detector === 'model' && confidence < (SURE_OF_NAME[type] ?? 0);
 
 /**
- * Identical strings at the highest risk that any of them got, and of its type, so that all get the same surrogate. Case counts:
- * "Will" is no "will". Another type is another meaning ("Paris" may be a person and a city in one prompt), except for a place that few
- * know: that is more often a name that the model misread. A place that all know is
- * one in every place where the model was not sure of somebody of that name.
+ * Gives identical strings the highest risk that one of them has, and its type, so that all get the same surrogate. Case counts: "Will" is
+ * not "will". A string of another type has another meaning ("Paris" may be a person and a city in one prompt), except a place that few
+ * people know: it is more often a name that the model misread. A string that is surely a well-known place somewhere in the text is that
+ * place wherever the model was not sure of a name.
  */
 export function withHighestRisk(text: string, found: readonly Annotation[]): readonly Annotation[] {
-  const places = misreadPlaces(text, found);
+  const places = surePlaces(text, found);
   const annotations = found.map((annotation) => {
     const { start, end } = annotation;
     const place = isUnsure(annotation) ? places.get(text.slice(start, end)) : undefined;
@@ -51,7 +54,7 @@ export function withHighestRisk(text: string, found: readonly Annotation[]): rea
     const { start, end } = annotation;
     const top = highest.get(text.slice(start, end));
     if (!top || isDecided(annotation)) return annotation;
-    if (CODES.has(top.type) && CODES.has(annotation.type)) return { ...top, start, end };
+    if (CODE_TYPES.has(top.type) && CODE_TYPES.has(annotation.type)) return { ...top, start, end };
     if (top.risk <= annotation.risk) return annotation;
     const isMisread = annotation.type === 'LOCATION' && !isPublicName(text.slice(start, end), 'LOCATION');
     return top.type === annotation.type || isMisread ? { ...top, start, end } : annotation;

@@ -15,11 +15,11 @@ export interface Policy {
   readonly numberBudget: number;
   readonly style: SurrogateStyle;
   readonly riskFor: (finding: Finding) => RiskLevel;
-  /** A mechanism that the person chose for a type and level; undefined for what the type has of its own. */
+  /** A mechanism that the person chose for a type and level; undefined for the type's own mechanism. */
   readonly mechanismFor?: (type: EntityType, risk: RiskLevel) => Mechanism | undefined;
   /**
-   * Whether a hidden fact leaves as its group ("a diabetes medicine") or as `[DRUG_1]`. Another real drug would bring an
-   * answer about something else.
+   * Whether a hidden fact is replaced by its group ("a diabetes medicine") or by `[DRUG_1]`, and not by another fact: another real drug
+   * would bring an answer about something else.
    */
   readonly generalisesFacts: boolean;
   /** Whether questions about the world keep the names that everybody knows (`general-question.ts`). */
@@ -32,8 +32,8 @@ export class ProfileError extends CodedError {
   override readonly name = 'ProfileError';
 }
 
-/** Each paper's own default: all that is personal is replaced, whatever the answer depends on. */
-const PERSONAL: Readonly<Record<EntityType, RiskLevel>> = {
+/** The default risks of the papers: everything personal is replaced, even if the answer depends on it. */
+const PERSONAL_RISKS: Readonly<Record<EntityType, RiskLevel>> = {
   PERSON: 4,
   USERNAME: 4,
   LOCATION: 4,
@@ -72,7 +72,7 @@ type Risks = (finding: Finding) => RiskLevel;
 export const personalRisk: Risks = ({ type, kind }) => {
   if (type === 'DATE') return kind === 'date-of-birth' ? 5 : kind === 'date' || kind === 'birth-year' ? 4 : 2;
   if (type === 'URL' && kind === 'url-user') return 4;
-  return PERSONAL[type];
+  return PERSONAL_RISKS[type];
 };
 
 /** Below this confidence a finding of the model is wrong more often than right: it is shown as a suggestion and not replaced. */
@@ -81,7 +81,7 @@ const SUGGESTED_BELOW: Readonly<Partial<Record<EntityType, number>>> = { PERSON:
 export const isSuggestion = ({ type, confidence, source }: Finding): boolean =>
   source.detector === 'model' && confidence < (SUGGESTED_BELOW[type] ?? 0);
 
-/** By role (DESIGN section 4): who it is about is replaced, what is asked is kept. */
+/** The risk by role (DESIGN section 4): the people in the text are replaced, the facts that the question is about are kept. */
 export const balancedRisk: Risks = (finding) => {
   if (isSuggestion(finding)) return 3;
   const role = roleOf(finding);
@@ -90,8 +90,15 @@ export const balancedRisk: Risks = (finding) => {
   return personalRisk(finding) === 5 ? 5 : 4;
 };
 
-const NAMES: ReadonlySet<EntityType> = new Set(['PERSON', 'USERNAME', 'EMAIL', 'PHONE', 'ADDRESS', 'ORGANIZATION']);
-const NOISED: ReadonlySet<EntityType> = new Set(['AGE', 'MONEY', 'QUANTITY']);
+const NAME_TYPES: ReadonlySet<EntityType> = new Set([
+  'PERSON',
+  'USERNAME',
+  'EMAIL',
+  'PHONE',
+  'ADDRESS',
+  'ORGANIZATION',
+]);
+const NOISED_TYPES: ReadonlySet<EntityType> = new Set(['AGE', 'MONEY', 'QUANTITY']);
 
 interface Profile {
   readonly risks: Risks;
@@ -101,8 +108,8 @@ interface Profile {
   readonly words?: WordPolicy;
 }
 
-/** What is not personal is perturbed word by word, but for addresses, which no word mechanism leaves in one piece. */
-const strict: Risks = (finding) => {
+/** Everything that is not personal is perturbed word by word, except web addresses, which no word mechanism leaves in one piece. */
+const strictRisk: Risks = (finding) => {
   const risk = personalRisk(finding);
   if (risk >= 4) return risk;
   return finding.type === 'URL' ? 4 : 3;
@@ -111,19 +118,20 @@ const strict: Risks = (finding) => {
 const PROFILES: Readonly<Record<string, Profile>> = {
   balanced: { risks: balancedRisk, numberBudget: 2, keepsPublicNames: true, generalisesFacts: true },
   'names-only': {
-    risks: (finding) => (NAMES.has(finding.type) || PERSONAL[finding.type] === 5 ? balancedRisk(finding) : 2),
+    risks: (finding) =>
+      NAME_TYPES.has(finding.type) || PERSONAL_RISKS[finding.type] === 5 ? balancedRisk(finding) : 2,
     numberBudget: 0,
     keepsPublicNames: true,
     generalisesFacts: true,
   },
-  strict: { risks: strict, numberBudget: 2, words: STRICT_WORDS },
+  strict: { risks: strictRisk, numberBudget: 2, words: STRICT_WORDS },
   preempt: { risks: personalRisk, numberBudget: 2, keepsPublicNames: true },
-  translate: { risks: (finding) => (NOISED.has(finding.type) ? 2 : personalRisk(finding)), numberBudget: 0 },
+  translate: { risks: (finding) => (NOISED_TYPES.has(finding.type) ? 2 : personalRisk(finding)), numberBudget: 0 },
 };
 
 export const PROFILE_NAMES: readonly string[] = Object.keys(PROFILES);
 
-/** @param words what differs from the profile's own word policy, where it has one. @throws ProfileError for a name that is no profile. */
+/** @param words changes of the profile's word policy, if it has one. @throws ProfileError for a name that is no profile. */
 export function policyFor(name: string, style: SurrogateStyle = 'natural', words: Partial<WordPolicy> = {}): Policy {
   const profile = Object.hasOwn(PROFILES, name) ? PROFILES[name] : undefined;
   if (!profile) throw new ProfileError(said('profileUnknown', { name, names: PROFILE_NAMES.join(', ') }));
@@ -140,7 +148,7 @@ export function policyFor(name: string, style: SurrogateStyle = 'natural', words
     keepsPublicNames,
   };
   if (!profile.words) return policy;
-  // The paper's model sees the other words: what is printed is printed for that.
+  // The printed variant is defined for a model that sees the other words, as in the paper.
   const context = words.variant === 'printed' ? 'seen' : profile.words.context;
   return { ...policy, words: { ...profile.words, context, ...words } };
 }

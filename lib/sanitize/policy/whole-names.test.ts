@@ -17,7 +17,7 @@ it.each([
   ['Edwina Altmann-Sousa', ['Altmann'], ['Edwina Altmann-Sousa']],
   ["Ottilie O'Kariuki-Altmann", ['Altmann'], ["Ottilie O'Kariuki-Altmann"]],
   ['the Projekt-Altmann', ['Altmann'], ['Altmann']],
-  // A word, a project, a name that was found or that is none of the lists'.
+  // Not extended by a word, in a project's name, by a name that was found, or by one that is in no list.
   ['Will Altmann come?', ['Altmann'], ['Altmann']],
   ['das Altmann-Projekt', ['Altmann'], ['Altmann']],
   ['Elena Altmann', ['Elena', 'Altmann'], ['Elena', 'Altmann']],

@@ -1,20 +1,20 @@
-// A family name that was found beside a name that was not: "Elena Altmann" after "Arjun Altmann", "Altmann-Saito" and "O'Altmann" after
-// "Mrs Altmann". The part that stays would be somebody's name in the open, and a reply that repeats it could not be restored: beside another
-// name, a surrogate is taken for somebody else's (lib/restore/word-context.ts).
+// Extends a found family name to an unfound name beside it: "Elena Altmann" after "Arjun Altmann", "Altmann-Saito" and "O'Altmann" after
+// "Mrs Altmann". An unfound part would stay as somebody's name in the open, and a reply that repeats the whole name could not be restored:
+// a surrogate beside another name is taken for somebody else's name (lib/restore/word-context.ts).
 import { type Annotation, REPLACED_FROM } from '../../detect/annotation.ts';
 import { isNameAndWord } from '../../privacy/lists/index.ts';
 import { isFirstName, isLastName } from '../../restore/word-context.ts';
 
 const ONE_NAME = /^\p{Lu}[\p{L}'’]+$/u;
-/** Farther than the longest name of the lists. */
-const REACH = 24;
+/** How many characters around a name are read: more than the longest name of the lists has. */
+const NAME_REACH = 24;
 const GIVEN_BEFORE = /(?<![\p{L}\p{M}\p{N}'’-])(?<given>\p{Lu}\p{Ll}+) $/u;
 const JOINED_BEFORE = /(?<![\p{L}\p{M}\p{N}-])(?:\p{Lu}['’])?(?:(?<joined>\p{Lu}\p{Ll}+)[-‐])?$/u;
 const JOINED_BEHIND = /^[-‐](?<joined>\p{Lu}\p{Ll}+)(?![\p{L}\p{N}-])/u;
 
 function wholeName(text: string, { start, end }: Annotation): { readonly start: number; readonly end: number } {
-  const before = text.slice(Math.max(0, start - REACH), start);
-  const behind = text.slice(end, end + REACH);
+  const before = text.slice(Math.max(0, start - NAME_REACH), start);
+  const behind = text.slice(end, end + NAME_REACH);
   const joinedBefore = JOINED_BEFORE.exec(before);
   const first = joinedBefore?.groups?.joined;
   const prefix = first === undefined || isLastName(first) ? (joinedBefore?.[0] ?? '') : '';
@@ -28,7 +28,10 @@ function wholeName(text: string, { start, end }: Annotation): { readonly start: 
   };
 }
 
-/** Single names at level 4 or 5 with the unfound names that they belong to. `annotations` in order, without overlaps, before and after. */
+/**
+ * Extends single names at level 4 or 5 by the unfound names that they belong to. `annotations` are in order and without overlaps, before
+ * and after.
+ */
 export function withWholeNames(text: string, annotations: readonly Annotation[]): readonly Annotation[] {
   let free = 0;
   return annotations.map((annotation, at) => {

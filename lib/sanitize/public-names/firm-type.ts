@@ -1,11 +1,11 @@
-// The model takes a firm for a person now and then, and two towns for a firm: "my boss at Siemens", "10 to 20 July, Paris & Rome". A person's
-// name or a firm's in their place would make the question unreadable.
+// Corrects findings in which the model took a firm for a person, or two towns for a firm: "my boss at Siemens", "10 to 20 July, Paris &
+// Rome". With a person's or a firm's name in their place the question would be unreadable.
 import type { Annotation } from '../../detect/annotation.ts';
 import { isFirmOnly, isPublicName } from './public-names.ts';
 
 const BETWEEN_PLACES = /,? (?:&|and|und|et|y|e|en|och|og|or|to) |, | ?[/–] ?/u;
 
-/** "Paris & Rome", "Lisbon, Porto and Madrid": places that everybody knows, and nothing else. */
+/** Whether a name is a list of places that everybody knows: "Paris & Rome", "Lisbon, Porto and Madrid". */
 function arePlaces(name: string): boolean {
   const parts = name.split(BETWEEN_PLACES);
   return parts.length > 1 && parts.every((part) => isPublicName(part, 'LOCATION'));
@@ -14,7 +14,7 @@ function arePlaces(name: string): boolean {
 /** The risk of towns that the model took for one firm: they are kept, as places are. */
 const KEPT = 2;
 
-/** @param annotations with their final risk: as an organisation, a firm that everybody knows might be kept although it is somebody's own. */
+/** @param annotations with their final risk: if types were corrected before, a well-known firm might be kept although it is somebody's own. */
 export function withFirmsTyped(text: string, annotations: readonly Annotation[]): readonly Annotation[] {
   return annotations.map((annotation) => {
     const { start, end, type, source } = annotation;

@@ -1,4 +1,5 @@
-// Numbers of scheduled flights: "flight LH 441". Timetables hold them, and the answer depends on them. A booking code is no such number.
+// Recognises numbers of scheduled flights: "flight LH 441". Timetables hold them, and the answer depends on them. A booking code is no such
+// number.
 import type { Span } from '../../text/span.ts';
 
 /** The airline's two-character code and up to four digits (IATA). */

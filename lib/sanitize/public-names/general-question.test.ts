@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Annotation, EntityType } from '../../detect/annotation.ts';
 import { asksAboutTheWorld, withPublicKept } from './general-question.ts';
 
-/** Spans stand as ⟦TYPE:words⟧. */
+/** Spans are marked as ⟦TYPE:words⟧. */
 function annotated(marked: string): { readonly text: string; readonly annotations: readonly Annotation[] } {
   const annotations: Annotation[] = [];
   let text = '';

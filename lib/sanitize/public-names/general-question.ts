@@ -15,7 +15,7 @@ import { ANYBODY, CORRESPONDENCE, POLITE, REQUESTS, SOMEBODY, TELLING } from './
 import { isCorrespondent, isSomebodysOwn } from './somebodys-own.ts';
 import { isCharacterIn, isTitleHere } from './work-names.ts';
 
-/** Kept, and counted where combinations are judged. */
+/** The level of names in a question about the world: kept, but counted when combinations of facts are judged. */
 const KEPT: RiskLevel = 2;
 
 const MOST_CHARACTERS = 240;
@@ -39,9 +39,9 @@ const SPEAKS_OF_SOMEBODY = anywhere(SOMEBODY, CORRESPONDENCE);
 /** "US" is a country, "us" is not. */
 const US = /(?<!\p{L})us(?!\p{L})/u;
 
-/** "How do I treat …" may be said of oneself. */
+/** Types that a question may reveal about the writer: "How do I treat …". */
 const INTIMATE: ReadonlySet<EntityType> = new Set(['CONDITION', 'DRUG', 'DEMOGRAPHIC', 'MONEY', 'AGE']);
-/** Where no person is, these are nobody's. */
+/** Types of values that belong to nobody if the text speaks of nobody. */
 const NOBODYS: ReadonlySet<EntityType> = new Set([
   ...INTIMATE,
   'OCCUPATION',
@@ -53,7 +53,7 @@ const NOBODYS: ReadonlySet<EntityType> = new Set([
 ]);
 const NAMED: ReadonlySet<EntityType> = new Set(['PERSON', 'LOCATION', 'ORGANIZATION']);
 
-/** Points 1 and 2. @param isIntimate whether something stands in it that is somebody's own where anybody is there. */
+/** Checks points 1 and 2 above. @param isIntimate whether the text holds a value that would belong to any person it speaks of. */
 export function asksAboutTheWorld(text: string, isIntimate: boolean): boolean {
   const asked = text.trim();
   if (asked.length > MOST_CHARACTERS || asked.includes('\n') || !STARTS_AS_REQUEST.test(asked)) return false;
@@ -64,7 +64,7 @@ export function asksAboutTheWorld(text: string, isIntimate: boolean): boolean {
 /** Whether a text of any length speaks of the writer, of somebody near, or is written to somebody. */
 export const speaksOfSomebody = (text: string): boolean => US.test(text) || text.search(SPEAKS_OF_SOMEBODY) >= 0;
 
-/** Point 3, of one annotation. What the person or the conversation has said of it is not asked again. */
+/** Checks point 3 for one annotation. Decisions of the person or the conversation are not judged again. */
 function isKnownToAll(text: string, { start, end, type, kind, source }: Annotation): boolean {
   if (source.detector === 'dictionary' || source.detector === 'person') return false;
   if (source.detector === 'mention' && source.rule !== 'same' && source.rule !== 'name-part') return false;
@@ -79,17 +79,17 @@ function isKnownToAll(text: string, { start, end, type, kind, source }: Annotati
 
 /** What earlier prompts of the conversation protected. */
 export interface ProtectedBefore {
-  /** Something of it stands in this text. */
+  /** Whether this text contains a protected value. */
   readonly isMentioned: boolean;
   readonly types: ReadonlySet<EntityType>;
 }
 
 export const NOTHING_BEFORE: ProtectedBefore = { isMentioned: false, types: new Set() };
 
-/** A number has no name by which everybody could know it: the same conversation's next one is as much somebody's as the first. */
+/** No number is public. Once a conversation has protected a value of one of these types, any later one counts as somebody's too. */
 const NUMBERS: ReadonlySet<EntityType> = new Set(['AGE', 'MONEY']);
 
-/** The annotations of such a question at a level that keeps them; all others as they are. */
+/** Lowers the annotations of a question about the world to a level that keeps them; leaves all others as they are. */
 export function withPublicKept(
   text: string,
   annotations: readonly Annotation[],

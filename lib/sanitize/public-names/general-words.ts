@@ -1,4 +1,4 @@
-// Words that say nothing about whom they stand beside: they stay inside names, organizations and addresses, and telling them is no leak.
+// Words that identify nobody: they stay inside names, organisations and addresses, and revealing them is no leak.
 import { NATIVE_GENERIC, NATIVE_KINDS } from './native-general-words.ts';
 
 const words = (list: string, more: readonly string[] = []): ReadonlySet<string> =>
@@ -12,7 +12,7 @@ export const HONORIFICS = words(
 );
 /** Kinship words and titles that are names too: "Wei Pan", "Tia Morgan". With a capital they are part of the name. */
 export const ALSO_NAMES = words('pan pani tia tía zia zio hala abla abuela primo prima oma opa nonna nonno tata papi');
-/** Beside a name these say how the person is related to the writer; they are not part of the name. */
+/** Words that say how the person named beside them is related to the writer; they are not part of the name. */
 export const KINSHIP = words(
   `aunt auntie uncle grandma grandpa granny grandmother grandfather mom mum dad cousin sister brother nephew niece tante onkel oma opa
   cousine vetter schwester bruder mutter vater neffe nichte tía tio tío abuela abuelo prima primo hermana hermano tia avó avô vovó vovô
@@ -23,7 +23,7 @@ export const KINSHIP = words(
 export const PARTICLES = words(
   `van von der den de del della di da dos das du la le el al bin ibn ben ter ten zu af av y and und et e بن ابن أبو أم بنت آل عبد בן בר בת и та και`,
 );
-/** In a name as it is written. "E." of "E. Thompson" is an initial. */
+/** Whether a word of a name is a particle. The "E." of "E. Thompson" is an initial and no particle. */
 export const isParticle = (word: string): boolean =>
   PARTICLES.has(word.toLowerCase().replace(/\.$/, '')) && !/^\p{Lu}$/u.test(word);
 export const GENERIC = words(
@@ -113,7 +113,7 @@ const KINDS = words(
   ब्रदर्स इंडस्ट्रीज सोसायटी ट्रस्ट फाउंडेशन होटल रेस्टोरेंट फार्मेसी`,
   NATIVE_KINDS,
 );
-/** Kinds that are usually named after a family. */
+/** Words for kinds of organisation that are usually named after a family. */
 export const CALLED_BY_SURNAME = words(
   `sons bros brothers daughters law legal attorneys solicitors dental family hausverwaltung praxis zahnarztpraxis hausarztpraxis
   arztpraxis gemeinschaftspraxis zahnarzt kanzlei rechtsanwälte rechtsanwalt anwaltskanzlei notariat notar steuerberatung
@@ -126,7 +126,7 @@ export const CALLED_BY_SURNAME = words(
 /** Whether a word of an organisation's name gives its kind. @param word in lower case */
 export const isKindWord = (word: string): boolean => GENERIC.has(word) || KINDS.has(word);
 
-/** @param word in any case, with or without a full stop. */
+/** Whether a word is a title, a particle or a generic word. @param word in any case, with or without a full stop. */
 export function isGeneral(word: string): boolean {
   const key = word.toLowerCase().replace(/\.$/, '');
   return HONORIFICS.has(key) || PARTICLES.has(key) || GENERIC.has(key);

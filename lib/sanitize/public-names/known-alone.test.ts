@@ -1,4 +1,4 @@
-// Names that a reply may mean without more: no stand-in for a person is called so, and people who are called so are hidden as any others.
+// Names that mean something famous by themselves: no stand-in for a person has one, and people who have one are hidden like any others.
 import { expect, it } from 'vitest';
 import { listCodecs } from '../../codecs/list-codecs.ts';
 import { FIRST_LISTS } from '../../privacy/lists/index.ts';
@@ -9,7 +9,7 @@ import { isKnownAlone } from './public-names.ts';
 const names = KNOWN_ALONE.trim().split(/\s+/u);
 const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** The name whose stand-in, by the permutation alone, would be this one. */
+/** The name whose stand-in would be this one, by the permutation alone. */
 function originalOf(surrogate: string): string | undefined {
   const lists = new Set(FIRST_LISTS.map(({ name }) => `list:${name}`));
   return listCodecs

@@ -1,5 +1,5 @@
-// Names of people and firms that everybody knows stay, in any prompt, unless the prompt is about somebody else of that name: the model is
-// sure of it, or the words beside the name say so ("my neighbour Michael Jordan").
+// Keeps names of people and firms that everybody knows, in any prompt, unless the prompt is about somebody else of that name: the model is
+// sure of that, or the words beside the name say so ("my neighbour Michael Jordan").
 import { type Annotation, type EntityType, REPLACED_FROM } from '../../detect/annotation.ts';
 import { withoutLegalForm } from '../../detect/patterns/employer.ts';
 import { letterNames } from '../../detect/patterns/letter-names.ts';
@@ -21,10 +21,10 @@ import { isBehindRole } from './role-before.ts';
 import { isCorrespondent, isSomebodysOwn } from './somebodys-own.ts';
 import { isCharacterIn, isTitleHere } from './work-names.ts';
 
-/** From here on the context outweighs the list: "my manager at Nike". */
+/** From this confidence on, the model's reading of the context outweighs the list: "my manager at Nike". */
 const SURE_OF_PRIVATE = 0.93;
 
-/** These rules go by a name's form or by a list of names, and cannot tell a public name from a private one. */
+/** Rules that find a name by its form or in a list of names, and cannot tell a public name from a private one. */
 const LISTED: ReadonlySet<string> = new Set([NATIVE_NAMES, NAMED_VENUE, OWN_VENUE]);
 
 /** Given name and surname; Chinese, Japanese and Korean names are written without a space. */
@@ -33,7 +33,7 @@ const WHOLE_NAME = / |^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}・]{3
 const isSurelyPrivate = ({ role, roleConfidence = 0 }: Annotation) =>
   role === 'identifier' && roleConfidence >= SURE_OF_PRIVATE;
 
-/** A street may be taken for the person that it is called after. */
+/** Types that a model may give to a street that is named after a person. */
 const NAMED_AFTER: ReadonlySet<EntityType> = new Set(['PERSON', 'ORGANIZATION', 'LOCATION', 'ADDRESS']);
 
 /** True for a work's title, and for its characters if the prompt names the work and nobody close to the person. */
@@ -89,8 +89,8 @@ const isPublicByModel = (text: string, { role, start, end }: Annotation): boolea
   role === 'public' && !isPublicName(text.slice(start, end), 'PERSON');
 
 /**
- * A firm that no list holds is somebody's own in a prompt that speaks of somebody: "die Nordlicht Logistik GmbH schuldet mir Lohn". Any firm
- * is where the words beside it say that somebody works there or is insured there.
+ * Whether a firm is somebody's own: one that no list holds, in a prompt that speaks of somebody ("die Nordlicht Logistik GmbH schuldet mir
+ * Lohn"), or any firm beside words that say that somebody works there or is insured there.
  */
 function isOwnFirm(text: string, { type, role, start, end }: Annotation, venues: readonly Span[]): boolean {
   if (type !== 'ORGANIZATION') return false;
@@ -102,19 +102,20 @@ function isOwnFirm(text: string, { type, role, start, end }: Annotation, venues:
   return name !== undefined && !isPublicName(name, type) && speaksOfSomebody(text);
 }
 
-/** A short message to somebody speaks of people whom both know: "Write to Petr Novotný that Lenka will be late". */
+/** Whether a prompt is a short message to somebody. It speaks of people whom both know: "Write to Petr Novotný that Lenka will be late". */
 const isPrivateMessage = (text: string, correspondents: readonly Annotation[]): boolean =>
   isPrivateOccasion(text) || (isShort(text) && correspondents.length > 0);
 
-/** Those whom a text greets, who sign it, or whom it is written to. */
+/** The people whom a text greets, who sign it, or whom it is written to. */
 function correspondentsIn(text: string, people: readonly Annotation[]): readonly Annotation[] {
   const inLetters = letterNames.find(text);
   return people.filter((one) => isCorrespondent(text, one) || inLetters.some((span) => overlaps(span, one)));
 }
 
 /**
- * Whether a prompt names somebody private for sure, and their firm, contact or number: a story has no such things. Of those beside them whom
- * the model alone calls public, four in five were private too in the development prompts, but for scripts in which it reads roles less surely.
+ * Whether a prompt surely names a private person, and also a firm, contact or number, which a story does not have. In the development
+ * prompts, four in five of the people beside them whom only the model called public were private too, except in scripts in which the model
+ * reads roles less surely.
  */
 function namesSomebodyPrivate(text: string, annotations: readonly Annotation[]): boolean {
   const isPrivate = (one: Annotation) =>
@@ -125,7 +126,7 @@ function namesSomebodyPrivate(text: string, annotations: readonly Annotation[]):
 }
 const ROLES_READ_WELL = /^[\p{Script=Latin}\p{Script=Cyrillic}\P{L}]+$/u;
 
-/** Names of people whom the prompt speaks of as somebody near, and the words of these names, in small letters. */
+/** Names of people whom the prompt speaks of as somebody near, and the words of these names, in lower case. */
 function namesOfOwn(text: string, annotations: readonly Annotation[]): ReadonlySet<string> {
   const people = annotations.filter((one) => one.type === 'PERSON' && !isWritten(one));
   const correspondents = new Set(correspondentsIn(text, people));
@@ -149,10 +150,7 @@ function namesOfOwn(text: string, annotations: readonly Annotation[]): ReadonlyS
 
 const NONE: ReadonlySet<string> = new Set();
 
-/**
- * @param text the whole prompt; the other mentions of a name that is kept, and of its surname, are kept too, and those of somebody near
- * are replaced.
- */
+/** Keeps every mention of a well-known name and of its surname, and replaces every mention of somebody near. @param text the whole prompt */
 export function withKnownToAllKept(text: string, annotations: readonly Annotation[]): readonly Annotation[] {
   const nameOf = ({ start, end }: Annotation) => text.slice(start, end).toLowerCase();
   const own = namesOfOwn(text, annotations);

@@ -1,5 +1,5 @@
-// Squares, streets, bridges and airports that are called after somebody whom everybody knows: "am Konrad-Adenauer-Platz". A town full of
-// people shares them. With a house number, or as somebody's own, they are an address.
+// Squares, streets, bridges and airports that are named after somebody whom everybody knows: "am Konrad-Adenauer-Platz". A whole town
+// shares them, so they are kept; with a house number, or as somebody's own, they are an address.
 import type { Span } from '../../text/span.ts';
 import { isPublicName, isUnmistakableName } from './public-names.ts';
 
@@ -9,14 +9,14 @@ const KIND_BEFORE =
   /^(?:place|rue|avenue|boulevard|quai|pont|aéroport|gare|square|plaza|calle|avenida|paseo|puente|aeropuerto|estadio|piazza|piazzale|via|viale|corso|ponte|aeroporto|stadio|praça|rua|ponte|plac|ulica|ulicy|площадь|площади|улица|улице|проспект|проспекте) (?:(?:de|du|d['’]|del|della) ?)?/iu;
 const KIND_ALONE_BEFORE = new RegExp(`(?<!\\p{L})${KIND_BEFORE.source.slice(1)}$`, 'iu');
 
-/** A number behind makes it a house. */
+/** A house number behind a street, which makes it an address. */
 const HOUSE_BEHIND = /^,? (?:no\.? |nr\.? |n[°º]\.? ?)?\d{1,4}\p{L}?(?!\p{L}|\d|[.,]\d)/iu;
 const HOUSE_BEFORE = /(?<![\d.,])\d{1,4}\p{L}?,? (?:bis,? |ter,? )?$/iu;
 /** Words of one's own home, work or school. */
 const OWN =
   /(?<!\p{L})(?:live[sd]?|living|home|flat|apartment|house|office|work(?:s|ed|ing)?|shop|clinic|practice|school|address|neighbou?r\p{L}*|my|our|moved?|moving|wohn\p{L}*|lebe|lebt|zuhause|mein\p{L}*|unser\p{L}*|büro|praxis|laden|firma|adresse|arbeit\p{L}*|ziehe|ziehen|habite[sz]?|habitons|mon|ma|mes|notre|nos|bureau|adresse|travaill\p{L}*|vivo|vive|vivimos|mi|mis|nuestr\p{L}*|oficina|casa|dirección|trabaj\p{L}*|abito|abita|abitiamo|mio|mia|nostr\p{L}*|ufficio|indirizzo|lavor\p{L}*|moro|mora|minha|meu|nossa?|escritório|woon\p{L}*|mijn|ons|onze|kantoor|mieszka\p{L}*|mój|moja|nasz\p{L}*|живу|живёт|живем|мой|моя|наш\p{L}*)(?!\p{L})/iu;
 
-/** The person behind the name of a street: "Konrad-Adenauer-Platz" is called after Konrad Adenauer. */
+/** The person whom a street is named after: Konrad Adenauer for "Konrad-Adenauer-Platz". */
 function honoured(text: string, { start, end }: Span): string | undefined {
   const name = text.slice(start, end);
   if (KIND_BEHIND.test(name)) return name.replace(KIND_BEHIND, '');
@@ -33,7 +33,7 @@ const isKnownPerson = (name: string): boolean => {
     : isUnmistakableName(spaced);
 };
 
-/** Whether it is such a place, and nobody's own. */
+/** Whether a place is named after somebody whom everybody knows, and is not somebody's own address. */
 export function isPlaceNamedAfterPublic(text: string, span: Span): boolean {
   const person = honoured(text, span);
   if (person === undefined || !isKnownPerson(person)) return false;

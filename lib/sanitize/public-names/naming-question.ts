@@ -1,9 +1,10 @@
-// Names that a prompt asks about as names: "Should we name our baby Juniper or Odette?" With others in their place, the answer is about others.
+// Recognises names that a prompt asks about as names: "Should we name our baby Juniper or Odette?" With other names in their place, the
+// answer would be about those.
 import type { Span } from '../../text/span.ts';
 
 const NEWBORN =
   '(?:bab(?:y|ies)|newborn|son|daughter|boy|girl|child|kids?|twins?|dog|cat|pupp(?:y|ies)|kittens?|pet|horse|hamster|rabbit|parrot|boat|character|protagonist|heroine?|villain)';
-/** What says that names are asked about, up to the first of them. */
+/** Words that show that the prompt asks about names, up to the first name. */
 const ASKS_ABOUT_NAMES = new RegExp(
   [
     `(?<!\\p{L})nam(?:e|ing) (?:my|our|the|a|his|her|their) (?:new |first |second |unborn |baby )?${NEWBORN}`,
@@ -19,7 +20,7 @@ const ASKS_ABOUT_NAMES = new RegExp(
   ].join('|'),
   'iu',
 );
-/** The family name, or the person who asks, is not in question. */
+/** Words before a name that is not asked about: a family name, or the name of the person who asks. */
 const IS_SOMEBODYS =
   /(?<!\p{L})(?:(?:last|family|middle) name|surname|nachname|nom de famille|apellido|my (?:\p{L}+ )?name|i['’]?m|i am|after)(?: will be| would be| is|['’]s|:| =| ist| est| es)?[ "“'‘]*$/iu;
 const SENTENCE_END = /[.!?\n。？！]/u;

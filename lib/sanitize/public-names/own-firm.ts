@@ -1,4 +1,4 @@
-// Well-known firms that are somebody's employer or insurer in a prompt: "three years at Decathlon", "State Farm claim 03-52K8-91L".
+// Recognises well-known firms that are somebody's employer or insurer: "three years at Decathlon", "State Farm claim 03-52K8-91L".
 import type { Span } from '../../text/span.ts';
 
 const EMPLOYED_BEFORE =
@@ -20,12 +20,12 @@ const CV_BEHIND =
 const CV_BEFORE =
   /(?:19|20)\d\d ?[–—-] ?(?:present|today|now|heute|aujourd['’]hui|actualidad|presente|oggi|atual|heden|obecnie|nu)(?!\p{L})[^\n]{1,44}[,|·–—] ?$/iu;
 
-/** "thrilled to join Figma as a designer". */
+/** Words before a firm that the writer joins or leaves: "thrilled to join Figma as a designer". */
 const JOINING =
   /(?<!\p{L})(?:i|i['’]m|i['’]ve|we|thrilled|excited|happy|proud|delighted|announce)(?:\p{L}|['’ ]){0,40} (?:join(?:ed|ing)?|left|leaving) $/iu;
 const AS_EMPLOYEE = /^(?:['’]s)? (?:as (?:an?|the|their) |\(?after \d)/iu;
 
-/** The number shows that the claim or account is the writer's. */
+/** A number behind a firm, which shows that the claim or account is the writer's. */
 const NUMBER_BEHIND =
   /^(?:['’]s)?,? (?:claim|policy|member(?:ship)?|account|acct|group|ticket|case|order|customer|reservation|booking)(?: (?:id|no|nr|number|ref(?:erence)?)\.?)?:? ?#? ?(?=[\p{L}\d-]{0,8}\d)[\p{L}\d-]{4,}/iu;
 

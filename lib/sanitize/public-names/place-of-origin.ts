@@ -1,4 +1,5 @@
-// Places that a model takes for people where somebody says where they live or come from: "soy de Guadalajara", "i was born in Florence".
+// Recognises places that a model took for people, in a text that says where somebody lives or comes from: "soy de Guadalajara", "i was born
+// in Florence".
 import type { Span } from '../../text/span.ts';
 import { isPublicName } from './public-names.ts';
 
@@ -9,7 +10,7 @@ const LIVES =
   '(?:abito|abita|vivo|vive|nat[oa]) a|vengo da|(?:sou|venho) de|(?:moro|mora|vivo|nasci) em|(?:woon|woont|wonen|geboren) in|(?:kom|komt) uit|' +
   '(?:mieszkam|mieszka) w|(?:jestem|pochodzę) z|(?:живу|жив[её]т|родил[а-я]{1,3}|переехал[аи]?) в|я из|(?:bor|född) i|kommer från';
 const BEFORE = new RegExp(`(?<![\\p{L}\\p{M}])(?:${LIVES}) $`, 'iu');
-/** "Soy argentina": a nationality is written small, and a name is not. */
+/** "I am" before a nationality: "soy argentina". A nationality is written in lower case, a name is not. */
 const IS_SELF = /(?<!\p{L})(?:soy|somos|sou|somos|sono|siamo) $/iu;
 
 const REACH = 24;

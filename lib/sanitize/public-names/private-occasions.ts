@@ -2,7 +2,7 @@
 // prompt that no list of public names holds is private, even where the model takes it for a public one.
 import type { Annotation } from '../../detect/annotation.ts';
 
-/** Words of short prompts. A long text of any kind holds one of them sooner or later. */
+/** Occasions are sought only in prompts up to this length: a long text of any kind holds one of the words sooner or later. */
 const MOST_CHARACTERS = 400;
 
 const alternatives = (lists: readonly string[]) =>
@@ -35,7 +35,7 @@ const OCCASIONS = new RegExp(
   ])})(?!\\p{L})`,
   'iu',
 );
-/** Scripts without spaces, or with particles written to the word. */
+/** The same in scripts without spaces, or with particles attached to the word. */
 const UNSPACED_OCCASIONS =
   /生日(?:快乐|贺卡|祝福|祝词)|贺卡|请柬|出席者|参会|会议纪要|会议记录|会迟到|邻居|座位表|值班表|誕生日カード|お誕生日|招待状|出席者|議事録|遅れます|遅刻|隣の|お悔やみ|생일 ?축하|생일 카드|초대장|참석자|회의록|늦는다고|이웃|عيد ميلاد|الحضور:|محضر|جارتي|جاري|יום הולדת|נוכחים|השכן|วันเกิด|เพื่อนบ้าน/u;
 
@@ -45,11 +45,11 @@ export const isShort = (text: string): boolean => text.length <= MOST_CHARACTERS
 export const isPrivateOccasion = (text: string): boolean =>
   isShort(text) && (OCCASIONS.test(text) || UNSPACED_OCCASIONS.test(text));
 
-/** What stands between the names of one list: "Teodora, Wil and Chima", "Gemma + Stu". */
+/** The text between two names of one list: "Teodora, Wil and Chima", "Gemma + Stu". */
 const BETWEEN =
   /^(?:[ \t]*[,;、，،&+/·•|][ \t]*|[ \t]*\n[ \t]*[-*•\d.)]*[ \t]*)?(?:(?:and|und|et|y|e|en|i|ve|и|та|és|och|og|ja|with|mit|和|与|と|و) ?)?$/u;
 
-/** All names that are listed with one of `private` without other words between. */
+/** All names that are in a list with a private one, with no other words between. */
 export function listedWith(
   text: string,
   people: readonly Annotation[],

@@ -1,9 +1,9 @@
-// A public figure's name of which only a part was found, in scripts that write no capitals: חיים נחמן in חיים נחמן ביאליק. Half of a name
-// replaced would make another person of it.
+// Finds the whole name of a public figure of whose name only a part was found, in scripts without capitals: חיים נחמן in חיים נחמן ביאליק.
+// If half of the name were replaced, it would be another person's.
 import type { Span } from '../../text/span.ts';
 import { isPublicName } from './public-names.ts';
 
-/** Letters written onto a name that belong to the sentence: "and", "to". */
+/** Letters attached to a name that belong to the sentence: "and", "to". */
 const PREFIX = /^(?:[ولبفك](?=\p{Script=Arabic}{2})|[ולבשכ](?=\p{Script=Hebrew}{2}))/u;
 const NO_CAPITALS = /^[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}]/u;
 const WORD = /[\p{L}\p{M}\u200c'’׳״"-]+/gu;

@@ -1,4 +1,4 @@
-// Whether everybody knows a name, from the lists beside. `known-to-all.ts` keeps such names in any prompt,
+// Tells whether everybody knows a name, by the lists in this folder. `known-to-all.ts` keeps such names in any prompt,
 // `general-question.ts` in questions about the world.
 import type { EntityType } from '../../detect/annotation.ts';
 import { isListed } from '../../privacy/lists/index.ts';
@@ -18,7 +18,7 @@ import { KNOWN_ALONE } from './known-alone.ts';
 import { REGIONS } from './regions.ts';
 import { UNMISTAKABLE_NAMES } from './unmistakable.ts';
 
-/** ISO 3166, for the names of countries in our languages; the runtime knows them. */
+/** ISO 3166 codes; the runtime knows the names of the countries in these languages. */
 const CODES =
   'AD AE AF AL AM AO AR AT AU AZ BA BD BE BF BG BH BI BJ BN BO BR BS BT BW BY BZ CA CD CF CG CH CI CL CM CN CO CR CU CV CY CZ DE DJ DK DO DZ EC EE EG ER ES ET FI FJ FR GA GB GE GH GM GN GQ GR GT GW GY HK HN HR HT HU ID IE IL IN IQ IR IS IT JM JO JP KE KG KH KM KP KR KW KZ LA LB LI LK LR LS LT LU LV LY MA MC MD ME MG MK ML MM MN MO MR MT MU MV MW MX MY MZ NA NE NG NI NL NO NP NZ OM PA PE PG PH PK PL PR PS PT PY QA RO RS RU RW SA SB SC SD SE SG SI SK SL SM SN SO SR SS ST SV SY SZ TD TG TH TJ TL TM TN TO TR TT TW TZ UA UG US UY UZ VA VC VE VN VU WS YE ZA ZM ZW';
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt'];
@@ -30,7 +30,7 @@ function countryNames(): readonly string[] {
   });
 }
 
-/** Changes the whole list at once: name by name, the 18,000 names of firms would take twice as long. */
+/** The names of a list. The list is converted as a whole: name by name, the 18,000 names of firms would take twice as long. */
 const written = (list: string): readonly string[] =>
   list.trim().toLowerCase().replace(/\s+/g, '\n').replaceAll('_', ' ').split('\n');
 
@@ -47,13 +47,13 @@ let known: PublicNames | undefined;
 let knownStems: ReadonlySet<string> | undefined;
 let knownUnaccented: ReadonlySet<string> | undefined;
 
-/** RequestEndings of names in Slavic languages, in Cyrillic and Latin letters: "Достоевского", "Szymborską". */
+/** Case endings of names in Slavic languages, in Cyrillic and Latin letters: "Достоевского", "Szymborską". */
 const ENDING =
   /(?<=\p{L}{3})(?:ого|его|ому|ему|ыми|ими|ым|им|ой|ою|ей|ий|ый|ая|ую|ом|ем|ём|ів|ові|еві|[аяуюеыиіїйоь]|iej|iego|iemu|ego|emu|ého|ému|owi|ovi|ową|imi|ymi|ým|ích|ami|ów|om|ou|em|im|ym|ej|ie|ą|ę|[aeiouyáéíúýě])$/u;
-/** Evidence that a name may be in one of these languages. */
+/** Letters and endings that suggest that a name is in a Slavic language. */
 const INFLECTED = /^[\p{Script=Cyrillic} -]+$|[ąćęłńśźżěščřžýůňďťľĺŕđ]|(?:sk|ck)[aiy](?: |$)/u;
 
-/** Each word without its case ending. */
+/** A name with each word without its case ending. */
 const stemOf = (name: string): string =>
   name
     .split(' ')
@@ -86,7 +86,7 @@ function publicNames(): PublicNames {
   return known;
 }
 
-/** The whole names and the unmistakable ones without their case endings. Built when the first name that may be inflected is asked about. */
+/** The whole names and the unmistakable ones without their case endings. Built when they are first needed. */
 function stems(): ReadonlySet<string> {
   const { people, firms, unmistakable } = publicNames();
   knownStems ??= new Set([...[...people, ...firms].filter((name) => name.includes(' ')), ...unmistakable].map(stemOf));
@@ -113,38 +113,38 @@ function isKnownUnaccented(name: string): boolean {
   return knownUnaccented.has(unaccented(name));
 }
 
-/** People, firms and works together: a model takes the one for the other. */
+/** Whether a list of people, firms or works holds a name. All are searched, because a model takes the one for the other. */
 function isKnown(name: string): boolean {
   const { people, firms, unmistakable } = publicNames();
   return firms.has(name) || people.has(name) || unmistakable.has(name) || isKnownUnaccented(name);
 }
 
-/** A model or a number of a product is no other name: "Galaxy S24", "iPhone 15". */
+/** The model or number of a product, which does not belong to its name: "Galaxy S24", "iPhone 15". */
 const VERSION = /(?: (?:\d{1,4}|[a-z]\d{1,3}|pro|max|plus|ultra|mini))+$/;
 
 const isInflected = (bare: string): boolean => INFLECTED.test(bare) && stems().has(stemOf(bare));
 
-/** Lower case writes "İ" as "i" and a combining dot. */
+/** A name in lower case. `toLowerCase` turns "İ" into "i" and a combining dot, which is removed. */
 const lowerOf = (name: string): string => name.toLowerCase().replaceAll('i\u0307', 'i').replaceAll('’', "'");
 const bareOf = (name: string): string => lowerOf(name).replace(/^the /, '').replace(/'s?$/, '');
 
-/** One word that hardly any private person is called: "Dostoyevsky", "Voldemort". */
+/** Whether a name is one word that hardly any private person has: "Dostoyevsky", "Voldemort". */
 export const isUnmistakableName = (name: string): boolean => {
   const bare = bareOf(name);
   return publicNames().unmistakable.has(bare) || (!bare.includes(' ') && isInflected(bare));
 };
 
-/** A firm, and nobody's name in our lists: "Siemens", not "Ford". */
+/** Whether a name is a firm's and in no list of people: "Siemens", not "Ford". */
 export function isFirmOnly(name: string): boolean {
   const { firms, people } = publicNames();
   const bare = bareOf(name);
   return firms.has(bare) && !people.has(bare) && !isListed(bare);
 }
 
-/** A work, a thing or a maker is called so, and private people too: no stand-in for a person. */
+/** Whether a name means a work, a thing or a maker by itself, and private people have it too. It is never a stand-in for a person. */
 export const isKnownAlone = (name: string): boolean => publicNames().alone.has(bareOf(name));
 
-/** Whether a name, as it was found, is one that everybody knows. Cities are people's names too: a person is never looked for among them. */
+/** Whether a name, as it was found, is one that everybody knows. Cities are people's names too, so a person is never looked up among them. */
 export function isPublicName(name: string, type: EntityType): boolean {
   const bare = bareOf(name);
   if (type !== 'PERSON' && publicNames().places.has(bare)) return true;
@@ -172,6 +172,6 @@ export function isTitledCharacter(text: string, { start, end }: Span): boolean {
 
 const TITLED_NAME = /(?<!\p{L})(?:mr|mrs|miss|dr|doctor|professor|captain|herr)\.? \p{Lu}\p{L}+/giu;
 
-/** Blanks such characters: their title does not show that a prompt is about somebody the writer knows. */
+/** Blanks characters known by title and surname: their title does not show that a prompt is about somebody the writer knows. */
 export const withoutTitledCharacters = (text: string): string =>
   text.replace(TITLED_NAME, (name) => (TITLED.has(bareOf(name).replace('. ', ' ')) ? ' '.repeat(name.length) : name));

@@ -1,6 +1,6 @@
 // How questions and orders are worded, a line a language. A star stands for any ending.
 
-/** Begin a question or an order. */
+/** Words that begin a question or an order. */
 export const REQUESTS = [
   'what whats which who whos whose when where wheres why how is are was were do does did can could should would will has',
   'explain describe define compare contrast list name give tell show write rewrite rephrase create make generate plan suggest recommend',
@@ -14,22 +14,22 @@ export const REQUESTS = [
   'quais quem onde como explique descreva dê escreva faça liste resuma',
 ];
 
-/** Stand before them. */
+/** Words that may stand before `REQUESTS`. */
 export const POLITE = ['please hey hi hello ok okay so and bitte hallo'];
 
-/** The writer as the one who is told something: that says nothing of anybody. */
+/** Phrases in which the writer is only told something ("tell me"): they say nothing about anybody. */
 export const TELLING = [
   'tell_me teach_me explain_to_me explain_it_to_me explain_this_to_me to_me let_me_know like_i’m_five like_im_five',
   'erklär*_mir nenn*_mir explique-moi explícame spiegami',
 ];
 
-/** The writer as anybody: but for what is somebody's own. */
+/** Phrases in which the writer may be anybody ("how do I"), unless the question holds something that is somebody's own. */
 export const ANYBODY = [
   'give_me show_me how_do_i how_can_i how_could_i how_should_i how_would_i where_can_i where_do_i when_do_i what_do_i how_do_we how_can_we',
   'gib_mir zeig*_mir wie_kann_ich donne-moi comment_puis-je dame dammi geef_me',
 ];
 
-/** The writer, somebody spoken of, and whom people have or are. */
+/** Words for the writer, for somebody spoken of, and for relations between people. */
 export const SOMEBODY = [
   'i i’m i’ve i’d i’ll im ive me my mine myself we our ours ourselves he him his she her hers',
   'mother father mom mum dad parent parents wife husband spouse partner son daughter kid kids child children brother sister sibling siblings',
@@ -40,7 +40,7 @@ export const SOMEBODY = [
   'ik mij mijn wij ons onze hij zij haar zijn eu meu minha nós nosso ele ela seu',
 ];
 
-/** What is written to people or about them: there a name that everybody knows may be a neighbour's, and a firm somebody's own. */
+/** Words for texts that are written to or about people. There, a name that everybody knows may be a neighbour's, and a firm somebody's own. */
 export const CORRESPONDENCE = [
   'email* e-mail* letter* message* note notes reference* recommendation* reply replies reminder* invit* card cards birthday* anniversary wedding toast',
   'speech review evaluation feedback obituary eulogy cv resume application interview mr mrs ms miss dr',

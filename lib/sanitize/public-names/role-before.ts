@@ -44,7 +44,7 @@ const FIELD =
 /** Forms of address that follow the name. */
 const CALLED_BEHIND = /^ (?:hanım|hanim|bey|abi|abla|hoca|teyze|amca)(?!\p{L})/iu;
 
-/** The writer, in words that no other language of the lists has for something else. */
+/** Words for the writer that mean nothing else in the other languages of these lists. */
 const FIRST_PERSON =
   /(?<![\p{L}\p{M}])(?:i|i['’]m|my|me|we|our|us|ich|mir|mich|mein\p{L}{0,2}|wir|uns|unser\p{L}{0,2}|je|j['’]\p{L}+|moi|mon|ma|mes|nous|notre|nos|yo|mi|mis|nosotr[oa]s|nuestr[oa]s?|io|mio|mia|miei|eu|meu|minha|ik|mij|mijn|ons|onze|mnie|mój|moja|moje\p{L}{0,2}|я|мне|меня|мо[йяею]|мы|нам|нас|jag|mig|mitt|mina|oss|bana|benim|nekem|engem)(?![\p{L}\p{M}])/iu;
 

@@ -67,11 +67,11 @@ const RELATION_BEHIND = new RegExp(
 const NEXT_DOOR =
   /^,? (?:(?:who )?lives )?(?:next door|from (?:next door|work|my (?:class|office|team|school))|in my (?:class|office|team)|at my (?:work|office|school)|von nebenan|aus meiner (?:klasse|firma)|d['’]à côté|de mi (?:clase|trabajo))(?!\p{L})/iu;
 
-/** A post behind a Korean name is a colleague's; whom everybody knows is called by a higher one. */
+/** Job titles of colleagues behind a Korean name. People whom everybody knows have higher titles. */
 const COLLEAGUE_BEHIND = /^ ?(?:대리|과장|차장|주임|팀장|사원|실장|매니저|계장)(?:님)?(?![가-힣]{3})/u;
 
 const REACH = 80;
-/** Contact data. A prompt hardly ever holds that of a public figure. */
+/** Types of contact data. A prompt hardly ever holds contact data of a public figure. */
 const CONTACT: ReadonlySet<EntityType> = new Set(['EMAIL', 'PHONE', 'ADDRESS', 'ID', 'FINANCIAL']);
 const CONTACT_REACH = 60;
 
@@ -85,7 +85,10 @@ function hasContactBeside(text: string, { start, end }: Span, annotations: reado
   });
 }
 
-/** @param annotations of the whole text, in order, without overlaps */
+/**
+ * Whether the words beside a name show that it is somebody whom the writer knows. @param annotations of the whole text, in order, without
+ * overlaps
+ */
 export function isSomebodysOwn(text: string, span: Span, annotations: readonly Annotation[]): boolean {
   const before = text.slice(Math.max(0, span.start - REACH), span.start);
   const behind = text.slice(span.end, span.end + REACH);
@@ -118,9 +121,9 @@ const WRITINGS = alternatives([
 ]);
 const TO =
   '(?:to|for|from|an|für|von|à|a|al|para|per|da parte di|da|de la part de|de|aan|voor|van|для|від|от|do|dla|od|pro|untuk|kepada|dari|till|från)';
-/** "Please write to Mr Darcy that the boiler is fixed." */
+/** Words before the addressee: "Please write to Mr Darcy that the boiler is fixed." */
 const WRITE_TO = new RegExp(`(?<!\\p{L})(?:write|reply|respond|text|email|e-mail) to ${TITLE}$`, 'iu');
-/** "a mail to", "Einladung für die Familie", "życzenia: … od". The name ends the phrase, so that "a letter about" is none. */
+/** "a mail to", "Einladung für die Familie", "życzenia: … od". The name must end the phrase, so that "a letter about" does not match. */
 const WRITTEN_BEFORE = new RegExp(
   `(?<!\\p{L})(?:${WRITINGS})(?!\\p{L})[^.!?\\n"“„«]{0,48}(?<!\\p{L})${TO} ${TITLE}$`,
   'iu',
@@ -128,10 +131,10 @@ const WRITTEN_BEFORE = new RegExp(
 const UNSPACED_WRITTEN = /(?:给|寫給|写给|致|友人の|同僚の|隣の|上司の)$/u;
 const UNSPACED_BEHIND =
   /^(?:さん|様|先生|老师|經理|经理)?(?:に|へ|あて|宛て?)[^。\n]{0,30}(?:書|メール|手紙|知らせ|送)|^(?: \p{L}+)?(?:님께| 씨에게|에게)|^['’]?\p{L}{0,3} (?:bir )?(?:e-posta|mesaj|not|mektup) /u;
-/** "Frag Jim", "please remind Elsa": what one asks of an assistant only about people near. The name alone follows. */
+/** "Frag Jim", "please remind Elsa": requests that only concern people near. No other word stands between. */
 const PASS_ON =
   /(?:^|[.!?:;\n] *|(?:please|bitte|can you|could you|kannst du|por favor|per favore),? )(?:ask|call|text|remind|invite|thank|frag|frage|ruf|erinnere?|bitte|grüß|grüße|demande à|appelle|rappelle à|pregúntale a|pregunta a|llama a|avisa a|chiedi a|chiama|avvisa|vraag|bel|spytaj|zadzwoń do)$/iu;
-/** "Elsa und Anna kommen am Samstag zu uns": they know the writer. */
+/** "Elsa und Anna kommen am Samstag zu uns": these people know the writer. */
 const VISITS =
   /^(?:,? (?:and|und|et|y|e|en|i) \p{Lu}\p{L}+)? (?:is|are|was|were|will be|kommt|kommen|kam|kamen|vient|viennent|viene|vienen|vengono|verrà|komt|komen) (?:[\p{L}\d]+ ){0,4}(?:to us|to our (?:place|house)|to my (?:place|house)|over to ours|zu uns|zu mir|bei uns vorbei|chez nous|chez moi|a nuestra casa|a mi casa|da noi|da me|bij ons|naar ons)(?!\p{L})/iu;
 
@@ -139,7 +142,7 @@ const VISITS =
 const GREETED =
   /(?:\n[ \t>]*|[:：] ?|["“„«] ?)(?:hi|hello|hey|dear|hallo|liebe[rs]?|chère?|bonjour|hola|querid[oa]|estimad[oa]|car[oa]|ciao|beste|olá|cześć|hej|привет|здравствуйте)$/iu;
 
-/** The writer by name. */
+/** Words before the writer's own name. */
 const SELF = /(?<!\p{L})(?:i am|i['’]m|this is|ich bin|hier ist|je suis|soy|sono|sou|ik ben|jestem|jag är)$/iu;
 const SELF_KOREAN = /^(?:입니다|이라고 합니다)/u;
 

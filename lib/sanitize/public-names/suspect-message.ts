@@ -1,15 +1,16 @@
-// "Is this phishing?": the answer depends on the sender's address and on the link, which point at nobody whom the person knows.
+// Keeps the sender's address and the links in a question whether a message is a fraud ("Is this phishing?"): the answer depends on them,
+// and they point at nobody whom the person knows.
 import type { Annotation } from '../../detect/annotation.ts';
 
 const ASKS =
   /(?<!\p{L})(?:phishing|smishing|scam|scams|scammers?|spoof(?:ed|ing)|fraudulent|(?:is|are|was) (?:this|that|it|these) (?:\p{L}+ ){0,3}(?:legit|legitimate|genuine|a fake|fake|fraud)|betrugs?(?:versuch|masche|mail)?|betrügerisch\p{L}*|fake-?mail|arnaque|hameçonnage|frauduleu\p{L}+|estafa|suplantación|fraudulent[oa]|truffa|golpe|oplichting|nepmail|oszustw\p{L}+|мошенни\p{L}+|фишинг\p{L}*|dolandırıcı\p{L}*|penipuan|lừa đảo)(?!\p{L})|诈骗|詐騙|钓鱼(?:邮件|网站|短信)|詐欺|フィッシング|피싱|사기|احتيال|धोखाधड़ी|हैकर/iu;
 
-/** The person's own address, and those whom a message goes to. */
+/** Words before an address that is no suspect's: "my", "our", "her", or a recipient's "for", "cc", "to". */
 const OWN_BEFORE =
   /(?:(?<!\p{L})(?:my|our|his|her|their|mein\p{L}*|unser\p{L}*|mon|notre|mi|nuestro|mio|meu|mijn|mój|мо[йя]|for|cc|to|an|für|à|pour|para|voor)(?!\p{L})[^\n@]{0,24}|我的?[^\n@]{0,8})$/iu;
 const REACH = 30;
 
-/** In a link, a parameter or login may tell who was written to. */
+/** A parameter or login in a link, which may show who was written to. */
 const TELLS_RECIPIENT = /[?&#][^=\s]{0,40}=|\/\/[^/\s]*@/u;
 
 function isSuspect(text: string, { type, start, end, source }: Annotation): boolean {

@@ -1,4 +1,4 @@
-// Characters and titles are known to all only where the prompt names the work, and never where they may be somebody near.
+// Characters and titles are kept only if the prompt names the work, and never if they may be somebody near.
 import { expect, it } from 'vitest';
 import { isCharacterIn, isTitleHere } from './work-names.ts';
 

@@ -1,4 +1,5 @@
-// Characters of a work that the prompt names: "Why does Elsa leave in Frozen?" Elsa alone is somebody's daughter.
+// Recognises characters of a work that the prompt names: "Why does Elsa leave in Frozen?" Without the work, Elsa may be somebody's
+// daughter.
 import type { Span } from '../../text/span.ts';
 import { WORKS } from './works.ts';
 
@@ -40,19 +41,19 @@ const ARTICLE = /^(?:the|a|der|die|das|den|dem|le|la|les|l['’]|el|los|il|i|gli
 const IN_WORK = /(?<!\p{L})(?:in|from|aus|dans|en|nel|em|w|v|в) (?:the )?[*_]*$/u;
 const IS_WORK =
   /(?:(?<!\p{L})(?:film|movie|series|show|episode|season|novel|book|play|opera|musical|anime|manga|game|Film|Serie|Folge|Roman|Buch|Stück|Oper|Spiel|série|roman|livre|pièce|película|serie|novela|libro|romanzo|фильм|роман|книга) (?:of |von |de )?[*_]*|["“„«‚])$/u;
-/** Names of people and pets too: "from Heidi" is no book. */
+/** Titles that are also names of people and pets: "from Heidi" does not show that the book is meant. */
 const PERSONAL = new Set(
   'heidi momo matilda coco moana vaiana shrek rapunzel pinocchio hamilton sherlock barbie faust bluey'.split(' '),
 );
 
-/** A title of one word, which is a word of the language or a name too, needs words that works stand with. */
+/** Whether a title of one word is meant here. It is also a word or a name, so words that go with works must stand beside it. */
 function isShortTitleAt(text: string, at: number, title: string): boolean {
   const before = text.slice(Math.max(0, at - 24), at);
   if (!/^\p{Lu}/u.test(text.slice(at)) || /^ \p{Lu}\p{Ll}/u.test(text.slice(at + title.length))) return false;
   return IS_WORK.test(before) || (!PERSONAL.has(title) && IN_WORK.test(before));
 }
 
-/** One of several words needs a capital that opens no sentence: "in the office" is no series. */
+/** Whether a title of several words is meant here. It needs a capital that does not begin a sentence: "in the office" is no series. */
 function isLongTitleAt(text: string, at: number, title: string): boolean {
   const opens = /(?:^|[.!?:\n]["“„ ]*)$/u.test(text.slice(Math.max(0, at - 3), at));
   const written = text.slice(at, at + title.length);
@@ -68,7 +69,7 @@ function isTitleIn(text: string, title: string): boolean {
   return false;
 }
 
-/** "in Hunger Games", without the article. */
+/** Whether a text names the work, also without its article: "in Hunger Games". */
 function isNamedIn(text: string, { titles }: Work): boolean {
   return titles.some((title) => {
     const bare = title.replace(ARTICLE, '');
@@ -78,7 +79,7 @@ function isNamedIn(text: string, { titles }: Work): boolean {
 
 const bareOf = (name: string) => name.toLowerCase().replaceAll('’', "'").replace(/'s?$/u, '');
 
-/** Whether everybody who knows the work that the prompt names knows this name from it. */
+/** Whether the prompt names a work that has a character of this name. */
 export function isCharacterIn(text: string, name: string): boolean {
   compile();
   const bare = bareOf(name);
@@ -87,7 +88,10 @@ export function isCharacterIn(text: string, name: string): boolean {
 
 const LIKE_WORK = /(?<!\p{L})(?:like|wie|comme|como|come|watch(?:ed|ing)?|saw|seen) (?:in )?["“„«*_]*$/u;
 
-/** Whether a name is the title of a work here. A title of one word needs words that works stand with, or a character elsewhere. */
+/**
+ * Whether a name is the title of a work here. A title of one word needs words that go with works, or a character of the work elsewhere in
+ * the text.
+ */
 export function isTitleHere(text: string, { start, end }: Span): boolean {
   compile();
   const title = bareOf(text.slice(start, end));

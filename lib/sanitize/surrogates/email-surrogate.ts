@@ -1,5 +1,5 @@
-// E-mail addresses: from the key alone at the large providers. Elsewhere the domain has a surrogate of its own, so that colleagues
-// stay colleagues, and names in the address are the names that stand for them in the text.
+// The surrogate of an e-mail address. At the large providers it follows from the key alone. Elsewhere the domain gets a separate surrogate,
+// so that colleagues stay colleagues, and names in the address get the same surrogates as in the text.
 
 import { emailCodecs, PROVIDERS } from '../../codecs/formats/email.ts';
 import { firstNameCodecs, lastNameCodecs } from '../../codecs/list-codecs.ts';
@@ -9,9 +9,9 @@ import type { Issuer, Reserve } from './issuer.ts';
 import type { NameHints } from './name-hints.ts';
 import { EXAMPLE_DOMAINS, emailReserve, userNameAt, wordReserve } from './reserves.ts';
 
-const FORM = /^(?<local>[^\s@]+)@(?<domain>[^\s@]+\.[^\s@]+)$/u;
-/** Addresses of an office, not of a person: the domain alone is telling. */
-const ROLES = new Set(
+const ADDRESS_FORM = /^(?<local>[^\s@]+)@(?<domain>[^\s@]+\.[^\s@]+)$/u;
+/** Local parts of an office's address, not of a person's: only the domain is replaced. */
+const ROLE_NAMES = new Set(
   'info support contact office sales admin help hello mail team service billing accounts press jobs careers hr noreply no-reply kontakt frontdesk reception bookings booking reservations orders returns enquiries inquiries accounting payroll invoices legal privacy security abuse webmaster postmaster marketing newsletter kundenservice buchhaltung bewerbung rechnung service-client contacto ventas ordini'.split(
     ' ',
   ),
@@ -26,7 +26,7 @@ const domainReserve: Reserve = {
 
 const looksLikeName = (local: string) => /^\p{L}+(?:[._-]\p{L}+)*$/u.test(local) && /\p{L}{2}/u.test(local);
 
-/** "jdoe" of a Jane Doe in the text, as "j" and "doe". */
+/** The words of a local part. "jdoe" is "j" and "doe" if the text names a Jane Doe. */
 function wordsOf(local: string, hints: NameHints): readonly string[] {
   const surname = local.slice(1);
   const isJoined = hints.get(surname)?.givens?.some((given) => given.startsWith(local.charAt(0))) ?? false;
@@ -52,11 +52,11 @@ function nameFor(local: string, issuer: Issuer, hints: NameHints): string {
 }
 
 export function emailSurrogate(text: string, issuer: Issuer, hints: NameHints = new Map()): string {
-  const { local, domain } = FORM.exec(text)?.groups ?? {};
+  const { local, domain } = ADDRESS_FORM.exec(text)?.groups ?? {};
   if (local === undefined || domain === undefined || PROVIDERS.includes(domain))
     return issuer.issue(text, 'EMAIL', emailCodecs, emailReserve).surrogate;
   const host = issuer.issue(domain, 'EMAIL', [], domainReserve).surrogate;
-  if (ROLES.has(local)) return `${local}@${host}`;
+  if (ROLE_NAMES.has(local)) return `${local}@${host}`;
   if (!looksLikeName(local)) {
     const at = (index: number) => `${userNameAt(index)}@${host}`;
     return issuer.issue(text, 'EMAIL', [], { ...emailReserve, at }).surrogate;

@@ -1,7 +1,7 @@
-// Words beside a name that tell its bearer's gender. "Chef", "collega" and others that name both are absent.
+// Words beside a name that show the gender of its bearer. "Chef", "collega" and others for both genders are absent.
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
-export const FEMALE = words(
+export const FEMALE_WORDS = words(
   `daughter sister wife mother mom mum mommy mama aunt auntie niece girlfriend fiancée grandmother grandma granny gran nan nana nanna bride stepdaughter
   stepmother stepmom goddaughter granddaughter ex-wife ex-girlfriend sister-in-law mother-in-law daughter-in-law girl woman lady mrs ms miss
   landlady headmistress midwife waitress actress tochter schwester ehefrau frau mutter mutti tante nichte freundin enkelin schwiegermutter schwägerin oma
@@ -23,7 +23,7 @@ export const FEMALE = words(
   κυρία κα γυναίκα κόρη αδελφή αδερφή μητέρα φίλη γιαγιά δασκάλα δασκάλας chị bà cô vợ mẹ dì ibu bu istri mbak nenek tante
   дружина дружини мати мама сестра дочка донька подруга свекруха теща начальниця начальниці жена дочь тёща свекровь`,
 );
-export const MALE = words(
+export const MALE_WORDS = words(
   `son brother husband father dad daddy papa uncle nephew boyfriend fiancé grandfather grandpa grandad groom stepson stepfather stepdad godson
   grandson ex-husband ex-boyfriend brother-in-law father-in-law son-in-law boy man gentleman mr mister landlord headmaster
   sohn sohnes sohne bruder bruders ehemann mannes vater vaters onkel neffe neffen enkel schwiegervater schwager opa opi kollege kollegen nachbar nachbarn

@@ -1,4 +1,4 @@
-// A given name that no list holds, often a word or a place too, keeps its gender all the same: "my sister June".
+// A given name that no list holds, often a word or a place too, still keeps its gender: "my sister June".
 import { expect, it } from 'vitest';
 import { FIRST_FEMALE_LIST, FIRST_MALE_LIST } from '../../privacy/lists/index.ts';
 import { run } from '../marked-text.test-support.ts';

@@ -1,4 +1,4 @@
-// The letter that stands for an initial. It is drawn by the key: a fixed letter for each would tell them all.
+// Replaces initials. The letter is drawn by the key: a fixed letter for each initial would reveal them all.
 
 import { keyedNumber } from '../../privacy/keys.ts';
 import { reserveWord } from '../../privacy/lists/reserve.ts';
@@ -8,7 +8,7 @@ import { scriptReserve } from './script-reserves.ts';
 export function otherInitial(letter: string, issuer: Issuer): string {
   const names = scriptReserve('given-male', letter);
   const start = keyedNumber(issuer.secret, 'initial', letter.toLowerCase());
-  const size = names?.choices ?? LATIN_NAMES;
+  const size = names?.choices ?? LATIN_NAME_COUNT;
   for (let step = 0; step < size; step += 1) {
     const at = (start + step) % size;
     const drawn = (names ? names.at(at, issuer.secret) : reserveWord('first', at)).charAt(0);
@@ -19,8 +19,8 @@ export function otherInitial(letter: string, issuer: Issuer): string {
 }
 
 /**
- * The initial of a person whom the text also names in full ("A. Weber", a.weber@…) begins the stand-in of that given name, and any other
- * initial is drawn. @param standIn of a given name in small letters
+ * The surrogate of an initial. If the text also names the person in full ("A. Weber", a.weber@…), it is the first letter of that given
+ * name's stand-in; any other initial is drawn. @param standIn gives the stand-in of a given name in lower case
  */
 export function initialFor(
   letter: string,
@@ -34,5 +34,5 @@ export function initialFor(
   return letter === letter.toLowerCase() ? initial.toLowerCase() : initial.toUpperCase();
 }
 
-/** So many names of both genders stand in the reserve. */
-const LATIN_NAMES = 250;
+/** How many given names of both genders the Latin reserve has. */
+const LATIN_NAME_COUNT = 250;

@@ -11,7 +11,7 @@ import { isListed } from '../../privacy/lists/index.ts';
 import { isKnownAlone, isUnmistakableName } from '../public-names/public-names.ts';
 import type { RestorePair, VaultEntry } from '../sanitized.ts';
 import { isPlaceholder } from './placeholder.ts';
-import { factKey, plainly, type SurrogateOwners, surrogateOwners } from './surrogate-owners.ts';
+import { factKey, originalKey, type SurrogateOwners, surrogateOwners } from './surrogate-owners.ts';
 import { takenPlaces } from './taken-places.ts';
 
 export interface Fact {
@@ -23,54 +23,63 @@ export interface Conversation {
   readonly secret: ConversationSecret;
   /** What earlier prompts of this conversation issued. */
   readonly entries: readonly VaultEntry[];
-  /** Words that earlier prompts let through. */
+  /** Words that earlier prompts left visible. */
   readonly visible?: readonly string[];
   /** Originals that earlier prompts of this conversation protected. A phrase must not contain any of them. */
   readonly known?: readonly Fact[];
 }
 
-export interface Issued {
+export interface IssuedSurrogate {
   readonly surrogate: string;
-  /** The codec that issued it; undefined where the vault keeps it. */
+  /** The codec that issued it; undefined if the vault keeps it. */
   readonly codec?: Codec;
 }
 
 export interface Issuer {
   /**
-   * From the first codec that can, or else from the reserve pool and the vault.
-   * @param written how the text writes it, if not as the codecs' list does: the vault keeps that.
+   * Issues a surrogate from the first codec that can, or else from the reserve pool; the vault keeps the latter.
+   * @param written the original as the text writes it, if the codecs' list writes it differently: the vault keeps this form.
    */
-  issue(original: string, type: EntityType, codecs: readonly Codec[], reserve: Reserve, written?: string): Issued;
-  /** A surrogate that was drawn elsewhere (noise): kept in the vault. */
+  issue(
+    original: string,
+    type: EntityType,
+    codecs: readonly Codec[],
+    reserve: Reserve,
+    written?: string,
+  ): IssuedSurrogate;
+  /** Keeps a surrogate in the vault that was made elsewhere (by noise). */
   keep(surrogate: string, original: string, type: EntityType, shape: PairShape, standIn?: StandIn): void;
   /** An earlier surrogate of this very original, from the vault, that hid it in the same way. */
   earlier(original: string, shape: PairShape, way?: HidingWay): string | undefined;
   /**
-   * What was drawn for a word (in small letters), in this prompt or an earlier one. For a raised word only what was drawn when it
-   * was raised: a draw from before may be the word itself.
+   * The word that was drawn for a word (in lower case), in this prompt or an earlier one. For a raised word only a draw from after it was
+   * raised counts: an earlier draw may be the word itself.
    */
   drawn(original: string, isRaised: boolean): string | undefined;
   keepDrawn(surrogate: string, original: string, isRaised: boolean): void;
   isTaken(surrogate: string): boolean;
-  /** True if it already stands for an original in this conversation. Surrogates are public, so the answer reveals nothing. */
+  /** Whether it already stands for an original in this conversation. Surrogates are public, so the answer reveals nothing. */
   wasIssued(surrogate: string): boolean;
   readonly secret: ConversationSecret;
   readonly entries: VaultEntry[];
   readonly pairs: RestorePair[];
-  /** The prompt has kana: names in Chinese signs are read as Japanese ones. */
+  /** Whether the prompt has kana: then names in Chinese characters are read as Japanese ones. */
   readonly isJapanese: boolean;
   /** The language of the prompt, if it can be told. */
   readonly language: string | undefined;
 }
 
-/** The reserve pool of a kind: what stands at a place in it, in the original's layout. */
+/** A reserve pool: `at` gives the value at an index, in the original's layout. */
 export interface Reserve {
   readonly name: string;
   readonly shape: PairShape;
   at(index: number, secret: ConversationSecret): string;
-  /** Its words come from the lists: one in a reply is not decrypted, because the vault has it and no hash vouches for it. */
+  /**
+   * Set if its words come from the permuted lists. One in a reply is not decrypted, because the vault has it and no hash proves that a
+   * codec issued it.
+   */
   readonly isPool?: true;
-  /** How many there are, where that is few. */
+  /** How many values it has, if they are few. */
   readonly size?: number;
   /** If set, the search for a free entry starts among this many, because they read best. */
   readonly choices?: number;
@@ -78,7 +87,7 @@ export interface Reserve {
   readonly longer?: () => Reserve | undefined;
 }
 
-/** Surrogates of one way never serve another: "[DRUG_1]" is no number, and a phrase no placeholder. */
+/** How a surrogate hides its original. Surrogates of one way are never reused for another: "[DRUG_1]" is no number, and a phrase no placeholder. */
 export type HidingWay = 'generalised' | 'placeholder' | 'scale' | 'other';
 
 function wayOf(pair: Pick<RestorePair, 'standIn' | 'surrogate'>): HidingWay {
@@ -86,28 +95,28 @@ function wayOf(pair: Pick<RestorePair, 'standIn' | 'surrogate'>): HidingWay {
   return pair.standIn === 'generalised' || pair.standIn === 'scale' ? pair.standIn : 'other';
 }
 
-/** "type 2 diabetes" for "diabetes" would send the original. */
-const holds = (surrogate: string, original: string): boolean =>
+/** Whether a surrogate contains its original: "type 2 diabetes" for "diabetes" would send it. */
+const containsOriginal = (surrogate: string, original: string): boolean =>
   factKey(surrogate) === factKey(original) ||
   (/\p{L}{3}/u.test(original) && factKey(surrogate).includes(factKey(original)));
 
 /** How far the search for a free surrogate goes: the pool has thousands, a conversation rarely hundreds. */
 const LONGEST_PROBE = 20_000;
-/** Places repeat in a pool of few. */
+/** In a small pool indices give the same values again; the search visits each value about this often. */
 const PROBES_FOR_EACH = 8;
-/** Where the search starts: among the shortest words of the pool, which read best. */
+/** The search starts among this many words of the pool: the shortest, which read best. */
 const FIRST_CHOICES = 1008;
 
-const keyOf = (codec: string, way: HidingWay, original: string) => `${codec} ${way} ${original}`;
+const recordKey = (codec: string, way: HidingWay, original: string) => `${codec} ${way} ${original}`;
 
-/** What this prompt issues, for the vault and for the reply. */
+/** Records what this prompt issues: entries for the vault, and pairs for the reply. */
 function issuedRecords({ secret, entries: earlier }: Conversation, owners: SurrogateOwners) {
   const entries: VaultEntry[] = [];
   const pairs: RestorePair[] = [];
   const paired = new Set<string>();
   const byOriginal = new Map<string, string>();
   for (const entry of earlier)
-    if (entry.kind === 'value') byOriginal.set(keyOf(entry.codec, wayOf(entry), entry.original), entry.surrogate);
+    if (entry.kind === 'value') byOriginal.set(recordKey(entry.codec, wayOf(entry), entry.original), entry.surrogate);
 
   function addPair(pair: RestorePair): void {
     const { surrogate, original } = pair;
@@ -123,10 +132,10 @@ function issuedRecords({ secret, entries: earlier }: Conversation, owners: Surro
     pairs,
     addPair,
     /** An earlier surrogate of the original, kept under this codec's name. */
-    kept: (codec: string, way: HidingWay, original: string) => byOriginal.get(keyOf(codec, way, original)),
+    kept: (codec: string, way: HidingWay, original: string) => byOriginal.get(recordKey(codec, way, original)),
     keepAs(codec: string, pair: RestorePair): void {
       const { surrogate, original, type } = pair;
-      const key = keyOf(codec, wayOf(pair), original);
+      const key = recordKey(codec, wayOf(pair), original);
       if (byOriginal.get(key) !== surrogate) {
         byOriginal.set(key, surrogate);
         const standIn = pair.standIn === undefined ? {} : { standIn: pair.standIn };
@@ -134,7 +143,7 @@ function issuedRecords({ secret, entries: earlier }: Conversation, owners: Surro
       }
       addPair(pair);
     },
-    /** A codec finds the original again by itself: a hash is enough. */
+    /** Keeps a hash only, which is enough because a codec recovers the original by itself. */
     keepHash(codec: Codec, surrogate: string): void {
       const hash = keyedHash(secret, codec.name, codec.canonical(surrogate) ?? surrogate);
       if (owners.addHash(codec, hash)) entries.push({ kind: 'issued', hash, codec: codec.name });
@@ -142,11 +151,11 @@ function issuedRecords({ secret, entries: earlier }: Conversation, owners: Surro
   };
 }
 
-/** A reply that names "Erdogan" or "Rousseau" most likely means him. */
-const isSomebody = (surrogate: string, type: EntityType) =>
+/** Whether a surrogate is a famous name: a reply that names "Erdogan" or "Rousseau" most likely means the famous one. */
+const isFamous = (surrogate: string, type: EntityType) =>
   type === 'PERSON' && (isUnmistakableName(surrogate) || isKnownAlone(surrogate));
 
-/** Draws from a reserve pool: the first free place from one that the original decides. */
+/** Draws from a reserve pool: the first free value, from a start that the original decides. */
 function reserveSearch(
   { secret }: Conversation,
   owners: SurrogateOwners,
@@ -164,10 +173,10 @@ function reserveSearch(
       return known;
     }
     const start =
-      keyedNumber(secret, `reserve ${reserve.name}`, plainly(original)) % (reserve.choices ?? FIRST_CHOICES);
+      keyedNumber(secret, `reserve ${reserve.name}`, originalKey(original)) % (reserve.choices ?? FIRST_CHOICES);
     for (let pool: Reserve | undefined = reserve; pool; pool = pool.longer?.()) {
       const probes = Math.min(LONGEST_PROBE, PROBES_FOR_EACH * (pool.size ?? LONGEST_PROBE));
-      // What was taken stays taken: the next value that starts here need not try it again.
+      // A taken value stays taken, so the next original that starts here need not try it again.
       const place = `${pool.name} ${start}`;
       for (let at = reached.get(place) ?? start; at < start + probes; at = taken.nextFree(pool.name, at + 1)) {
         const surrogate = pool.at(at, secret);
@@ -175,7 +184,7 @@ function reserveSearch(
           if (owners.isOwned(surrogate)) taken.add(pool.name, at);
           continue;
         }
-        if (isSomebody(surrogate, type) || (!pool.isPool && isListed(surrogate)) || holds(surrogate, original))
+        if (isFamous(surrogate, type) || (!pool.isPool && isListed(surrogate)) || containsOriginal(surrogate, original))
           continue;
         reached.set(place, at);
         keepAs(codec, { surrogate, original, type, shape: reserve.shape });
@@ -186,7 +195,7 @@ function reserveSearch(
   };
 }
 
-/** Words that were drawn for words (in small letters), in this prompt or an earlier one. */
+/** Words that were drawn for words (in lower case), in this prompt or an earlier one. */
 function drawnWords(earlier: readonly VaultEntry[], entries: VaultEntry[]) {
   const drawn = new Map<string, string>();
   const drawnRaised = new Map<string, string>();
@@ -217,7 +226,7 @@ export function issuerFor(
 
   function fromCodec(original: string, type: EntityType, codec: Codec): string | undefined {
     const surrogate = codec.issue(original, secret);
-    if (surrogate === undefined || isSomebody(surrogate, type) || holds(surrogate, original)) return undefined;
+    if (surrogate === undefined || isFamous(surrogate, type) || containsOriginal(surrogate, original)) return undefined;
     return owners.isFree(surrogate, original, codec) ? surrogate : undefined;
   }
 
@@ -227,7 +236,7 @@ export function issuerFor(
     codecs: readonly Codec[],
     reserve: Reserve,
     written: string,
-  ): Issued {
+  ): IssuedSurrogate {
     for (const codec of codecs) {
       const surrogate = fromCodec(original, type, codec);
       if (surrogate === undefined) continue;
@@ -242,8 +251,8 @@ export function issuerFor(
     return { surrogate: fromReserve(written, type, reserve) };
   }
 
-  /** The lines of a log repeat their values: each is encrypted once. */
-  const issued = new Map<string, Issued>();
+  /** Each value is encrypted once, because the lines of a log repeat their values. */
+  const issued = new Map<string, IssuedSurrogate>();
 
   return {
     entries,

@@ -1,11 +1,12 @@
-// What a text says of a name around it: "Mr Oyelaran" is a surname, "my daughter Wren" a girl. A name that no list holds gets a
-// surrogate of that kind; from its letters alone half of them would be guessed wrong, and "my daughter Heinrich" confuses the reply.
+// Reads from the words around a name what kind of name it is: "Mr Oyelaran" is a surname, "my daughter Wren" a girl. A name that no list
+// holds gets a surrogate of that kind. By its letters alone half of these names would be guessed wrong, and "my daughter Heinrich" confuses
+// the reply.
 import type { Annotation } from '../../detect/annotation.ts';
 import { promptLanguage } from '../../detect/prompt-language.ts';
 import { isListedGiven } from '../../privacy/lists/reserve.ts';
 import { type Span, textOf } from '../../text/span.ts';
 import { HONORIFICS, isParticle } from '../public-names/general-words.ts';
-import { FEMALE, MALE } from './gender-words.ts';
+import { FEMALE_WORDS, MALE_WORDS } from './gender-words.ts';
 import { pronounGender } from './pronoun-gender.ts';
 import { wordKey } from './word-by-word.ts';
 
@@ -15,7 +16,7 @@ export interface NameHint {
   /** The given names that stand beside this surname in the text. */
   readonly givens?: readonly string[];
 }
-/** By the name's word in lower case. */
+/** The key is a word of the name in lower case. */
 export type NameHints = ReadonlyMap<string, NameHint>;
 
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
@@ -27,16 +28,19 @@ const BEFORE_SURNAME = words(
   herr herrn frau doktor monsieur madame mme mlle maître señor señora señorita sr sra srta signor signora dott dottssa dottoressa avv ing
   meneer mevrouw dhr mevr pan pani panem panu panią bay bayan fru hr г-н г-жа господин госпожа κύριος κυρία`,
 );
-/** The one or two words before a name, past "named", "called", a colon or a comma: "my sister, June", "bride: Saoirse". */
-const BEFORE =
+/** The one or two words before a name, with "named", "called", a colon or a comma between: "my sister, June", "bride: Saoirse". */
+const WORD_BEFORE =
   /(?<word>[\p{L}\p{M}-]+)\.?(?:\s*[,:(–-]|\s+(?:is\s+)?(?:named|called|namens|heißt|llamada?|chiamat[oa]))?\s*$/iu;
 const HER_NAME = /(?<![\p{L}\p{M}])(?<whose>her|his)\s+name(?:\s+is|'s|\s+was)\s+$/iu;
 /** "meine Frau Sabine": Frau and fru are a wife here, and a title elsewhere. */
 const MY_WIFE = /(?<!\p{L})(?:(?:mein|dein|sein|ihr|unser|eur)er?\s+frau|(?:min|din|sin|hans|\p{L}+s)\s+fru)\s+$/iu;
 const MY_BOSS = /(?<!\p{L})(?:mein|dein|sein|ihr|unser)(?:em|en|es)?\s+chef\s+$/iu;
-/** Both have a gender in Turkish only with the word before: "kız arkadaşım Ece". */
+/** Turkish words for friend and sibling, which show a gender only with the word before them: "kız arkadaşım Ece". */
 const TURKISH_FRIEND = /(?<!\p{L})(?<sex>kız|erkek)\s+(?:arkadaş|kardeş)\p{L}*\s+$/iu;
-/** Articles that stand before a given name. German "der Uschi" is a dative and Portuguese "a Paulo" a preposition: both tell nothing. */
+/**
+ * Articles before a given name that show its gender. German "der Uschi" is a dative and Portuguese "a Paulo" a preposition: neither shows a
+ * gender.
+ */
 const ARTICLES: Readonly<Record<string, Readonly<Record<string, 'female' | 'male'>>>> = {
   it: { la: 'female', il: 'male' },
   es: { la: 'female', el: 'male' },
@@ -44,7 +48,7 @@ const ARTICLES: Readonly<Record<string, Readonly<Record<string, 'female' | 'male
   de: { die: 'female', dem: 'male', den: 'male' },
 };
 const LAST_NAME_FIRST = /^\s*[\p{L}'’-]+\s*,/u;
-const REACH = 40;
+const HINT_REACH = 40;
 const FARTHEST_PRONOUN = 160;
 const NAME_WORD = /[\p{L}][\p{L}\p{M}'’-]*/gu;
 
@@ -54,17 +58,17 @@ function genderBefore(before: string, word: string): NameHint['gender'] {
   const friend = TURKISH_FRIEND.exec(before)?.groups?.sex?.toLowerCase();
   if (friend !== undefined) return friend === 'erkek' ? 'male' : 'female';
   if (MY_BOSS.test(before)) return 'male';
-  return FEMALE.has(word) ? 'female' : MALE.has(word) ? 'male' : undefined;
+  return FEMALE_WORDS.has(word) ? 'female' : MALE_WORDS.has(word) ? 'male' : undefined;
 }
 
 function hintBefore(before: string, language: string | undefined): NameHint {
-  const word = BEFORE.exec(before)?.groups?.word?.toLowerCase() ?? '';
+  const word = WORD_BEFORE.exec(before)?.groups?.word?.toLowerCase() ?? '';
   const isTitle = BEFORE_SURNAME.has(word) && /[\p{L}\p{M}]\.?\s+$/u.test(before) && !MY_WIFE.test(before);
   const gender = genderBefore(before, word) ?? (/\p{L} $/u.test(before) ? ARTICLES[language ?? '']?.[word] : undefined);
   return { ...(isTitle ? { role: 'last' } : {}), ...(gender ? { gender } : {}) };
 }
 
-/** @param people the spans of type PERSON. Where two places disagree about a name, the first one decides. */
+/** @param people the spans of type PERSON. If two places disagree about a name, the first one decides. */
 export function nameHints(text: string, people: readonly Pick<Annotation, 'start' | 'end'>[]): NameHints {
   const hints = new Map<string, NameHint>();
   const add = (name: string, hint: NameHint) => {
@@ -73,7 +77,7 @@ export function nameHints(text: string, people: readonly Pick<Annotation, 'start
     hints.set(name, { ...hint, ...known, ...(givens.size > 0 ? { givens: [...givens] } : {}) });
   };
   const language = promptLanguage(text);
-  /** What the pronouns behind a name say, unless the name itself tells its gender. */
+  /** The gender that pronouns behind a name show, unless the name itself shows it. */
   const told = (name: string, { end }: Span, next = text.length): NameHint => {
     const to = Math.min(Math.max(next, end), end + FARTHEST_PRONOUN);
     const gender = isListedGiven(name) ? undefined : pronounGender(text.slice(end, to), language);
@@ -87,7 +91,7 @@ export function nameHints(text: string, people: readonly Pick<Annotation, 'start
     const first = found[titles];
     if (!first || LAST_NAME_FIRST.test(textOf(text, span))) continue;
     const hint = hintBefore(
-      text.slice(Math.max(0, span.start - REACH), span.start) + textOf(text, span).slice(0, first.index),
+      text.slice(Math.max(0, span.start - HINT_REACH), span.start) + textOf(text, span).slice(0, first.index),
       language,
     );
     const [given = '', ...rest] = named;

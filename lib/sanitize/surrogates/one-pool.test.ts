@@ -1,5 +1,5 @@
-// A stand-in must not tell whether its original is in our lists, nor how that is written: a classifier that learns from many pairs
-// guesses no better than by chance. The same classifier finds out nearly always where invented words stand for unlisted values.
+// A stand-in must not show whether its original is in our lists, nor how the original is written: a classifier that learns from many pairs
+// guesses no better than chance. The same classifier nearly always recognises invented words for unlisted values.
 import { expect, it } from 'vitest';
 import { inCaseOf } from '../../codecs/letter-case.ts';
 import type { EntityType } from '../../detect/annotation.ts';
@@ -13,7 +13,7 @@ import {
   type NameList,
   OCCUPATION_LISTS,
 } from '../../privacy/lists/index.ts';
-import { composed, type ReserveKind } from '../../privacy/lists/reserve.ts';
+import { composedWord, type ReserveKind } from '../../privacy/lists/reserve.ts';
 import { secretFrom } from '../../privacy/random.seeded.test-support.ts';
 import { run } from '../marked-text.test-support.ts';
 
@@ -30,7 +30,7 @@ interface Kind {
   readonly listed: readonly string[];
   readonly unlisted: readonly string[];
   readonly around: readonly [string, string];
-  /** Stands in the span too. */
+  /** Text before the value that is part of the span. */
   readonly before?: string;
   readonly invented: ReserveKind;
 }
@@ -109,7 +109,7 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-/** Each draw under a key of its own, as in chats of many people. */
+/** Draws each stand-in under a different key, as in chats of many people. */
 function standIns(
   { name, type, around: [opening, after], before = '' }: Kind,
   originals: readonly string[],
@@ -124,7 +124,7 @@ function standIns(
   });
 }
 
-/** What may tell: the word, its beginning and end, its capitals, its length and how many words it has. */
+/** The features by which a stand-in may be recognised: the word, its beginning and end, its capitals, its length and how many words it has. */
 const featuresOf = (text: string): readonly string[] => [
   `is ${text}`,
   `starts ${text.slice(0, 2)}`,
@@ -156,7 +156,7 @@ function classifierScore(some: readonly string[], others: readonly string[]): nu
 }
 
 const PAIRS = 1200;
-/** Of so many answers chance alone is right more often once in thousands of runs. */
+/** Chance alone gives a larger share of right answers once in thousands of runs. */
 const CHANCE = 0.5 + 3.5 * Math.sqrt(0.25 / PAIRS);
 
 it.each(KINDS)('does not tell from stand-ins of $name whether the originals are in our lists', (kind) => {
@@ -165,8 +165,8 @@ it.each(KINDS)('does not tell from stand-ins of $name whether the originals are 
   const score = classifierScore(ofListed, standIns(kind, unlisted, PAIRS));
   process.stdout.write(`${kind.name}: listed or not, guessed right ${(100 * score).toFixed(1)}% of ${PAIRS}\n`);
   expect(score).toBeLessThan(CHANCE);
-  // The attack bites: it tells invented words from the list's.
-  const before = Array.from({ length: PAIRS }, (_, i) => composed(invented, (i * 13) % 1008));
+  // The attack works: it tells invented words from the list's.
+  const before = Array.from({ length: PAIRS }, (_, i) => composedWord(invented, (i * 13) % 1008));
   expect(classifierScore(ofListed, before)).toBeGreaterThan(0.85);
 });
 

@@ -20,7 +20,7 @@ const SHARED_FOLDERS: ReadonlySet<string> = new Set(
     /\s+/u,
   ),
 );
-/** Words of file names that say what a file is, not whose. */
+/** Words of file names that say what a file is, not whose it is. */
 const FILE_WORDS: ReadonlySet<string> = new Set(
   `account accounts agenda agreement analysis application archive article billing book budget calendar contract copy customer customers cv data
   dataset diary draft email essay example expenses export final form history homework image import inventory invoice invoices job jobs
@@ -49,9 +49,9 @@ const isFileWord = (word: string): boolean =>
   /^(?:\d{1,2}|(?:19|20)\d\d)$/u.test(word);
 const isName = (word: string): boolean =>
   [...firstNameCodecs, ...lastNameCodecs].some((codec) => codec.canonical(word) !== undefined);
-const HOMES = /(?:^|[\\/])(?:home|users|benutzer|utilisateurs|usuarios|utenti)[\\/]+$|^~$/iu;
+const HOME_FOLDER = /(?:^|[\\/])(?:home|users|benutzer|utilisateurs|usuarios|utenti)[\\/]+$|^~$/iu;
 
-/** Whether a path is written here: the model calls a path with a name in it a host. */
+/** Whether a text is a file path. The model takes a path with a name in it for a host. */
 export const isFilePath = (text: string): boolean =>
   /^(?:\/(?!\/)|~\/|\.{1,2}\/|[A-Za-z]:[\\/])[^\s?#=&]*[^\s?#=&]+$/u.test(text) &&
   (text.match(/[\\/]/gu)?.length ?? 0) > 1;
@@ -63,7 +63,7 @@ export function pathSurrogate(path: string, issuer: Issuer): string {
   };
   const fileName = (name: string) => {
     const words = name.match(WORD) ?? [];
-    // "Lindqvist_tax_2023": only the name. Where a word may be a project's, the whole name is replaced.
+    // In "Lindqvist_tax_2023" only the name is replaced. If a word may be the name of a project, the whole file name is.
     const isClear = words.some(isFileWord) && words.every((word) => isFileWord(word) || isName(word));
     return isClear
       ? name.replace(WORD, (word) => (isFileWord(word) ? word : personSurrogate(word, issuer)))
@@ -73,13 +73,13 @@ export function pathSurrogate(path: string, issuer: Issuer): string {
   const replaced = segments
     .map((segment, at) => {
       if (at % 2 === 1 || isShared(segment)) return segment;
-      if (HOMES.test(segments.slice(0, at).join(''))) return issue(segment);
+      if (HOME_FOLDER.test(segments.slice(0, at).join(''))) return issue(segment);
       const extension = EXTENSION.exec(segment)?.[0] ?? '';
       const name = segment.slice(0, segment.length - extension.length);
       return name === '' || isShared(name) ? segment : fileName(name) + extension;
     })
     .join('');
-  // Nothing of its own in it, but somebody wants it hidden.
+  // Nothing in the path needs replacing, but the person wants it hidden.
   if (replaced === path) return issue(path);
   issuer.keep(replaced, path, 'PATH', 'phrase');
   return replaced;

@@ -5,8 +5,8 @@ import { hasUnspacedLetter } from '../../text/script.ts';
 import { ALSO_NAMES, HONORIFICS, isParticle, KINSHIP } from '../public-names/general-words.ts';
 import { initialFor, otherInitial } from './initial.ts';
 import type { Issuer } from './issuer.ts';
-import { lettersOf } from './letters.ts';
 import type { NameHints } from './name-hints.ts';
+import { namePoolOf } from './name-pools.ts';
 import { wordReserve } from './reserves.ts';
 import { scriptName } from './script-names.ts';
 import { unspacedName } from './unspaced-names.ts';
@@ -22,7 +22,7 @@ const isTitle = (word: string) =>
 
 const hasInitial = (text: string) => /(?<![\p{L}\p{M}'’-])\p{L}(?![\p{L}\p{M}'’-])/u.test(text);
 
-/** "Anne-Sophie" is one woman: the half that tells its gender tells that of the other. */
+/** The gender of a double name: "Anne-Sophie" is one woman, so a half whose gender is known decides. */
 function genderOfDouble(word: string, hints: NameHints): 'female' | 'male' | undefined {
   const halves = word.split('-');
   if (halves.length < 2) return undefined;
@@ -33,10 +33,10 @@ function genderOfDouble(word: string, hints: NameHints): 'female' | 'male' | und
   return kind === 'first-female' ? 'female' : kind === 'first-male' ? 'male' : undefined;
 }
 
-/** So many Vietnamese have one of these that it tells nobody apart; a reply takes from it how to address the person. */
+/** Middle names that stay: so many Vietnamese have one that it identifies nobody, and the reply needs it to address the person. */
 const MIDDLE_NAME = /^(?:Thị|Văn)$/u;
 
-/** What the text says of the gender of a name in any of its words. */
+/** The gender that the text shows for any word of a name. */
 function genderTold(text: string, named: readonly string[], hints: NameHints): 'female' | 'male' | undefined {
   const told = named.map((word) => hints.get(word.toLowerCase())?.gender).find((gender) => gender !== undefined);
   if (told) return told;
@@ -50,18 +50,18 @@ export function personSurrogate(text: string, issuer: Issuer, hints: NameHints =
   const lastFirst = /^\s*[\p{L}'’-]+\s*,/u.test(text);
   const titled = HONORIFICS.has(wordKey(text.trim().split(/[\s.]+/u)[0] ?? ''));
   const isOnlyTitles = named.length === 0;
-  const letters = lettersOf(text, issuer.language);
+  const namePool = namePoolOf(text, issuer.language);
   let seen = 0;
   const roleOf = (word: string): 'first' | 'last' => {
     seen += 1;
     if (named.length > 1)
-      return (lastFirst || letters === 'vietnamese' ? seen === 1 : seen === named.length) ? 'last' : 'first';
+      return (lastFirst || namePool === 'vietnamese' ? seen === 1 : seen === named.length) ? 'last' : 'first';
     const told = hints.get(word.toLowerCase())?.role;
     if (titled || told === 'last') return 'last';
     return lastNameCodecs.some((c) => c.canonical(word) !== undefined) ? 'last' : 'first';
   };
   const part = (word: string, role: 'first' | 'last', more?: 'female' | 'male') => {
-    if (letters !== 'latin') return scriptName(word, role, issuer, genderTold(text, named, hints));
+    if (namePool !== 'latin') return scriptName(word, role, issuer, genderTold(text, named, hints));
     const codecs = role === 'first' ? [...firstNameCodecs, ...lastNameCodecs] : [...lastNameCodecs, ...firstNameCodecs];
     const gender = role === 'first' ? (hints.get(word.toLowerCase())?.gender ?? more) : undefined;
     return issuer.issue(word, 'PERSON', codecs, wordReserve(gender ? `first-${gender}` : role, word)).surrogate;
@@ -71,10 +71,10 @@ export function personSurrogate(text: string, issuer: Issuer, hints: NameHints =
   const whole = mapWords(text, WORD, (word) => {
     if (!isOnlyTitles && (isTitle(word) || (isParticle(word) && word === word.toLowerCase()))) return word;
     const role = roleOf(word);
-    if (letters === 'vietnamese' && MIDDLE_NAME.test(word)) return word;
+    if (namePool === 'vietnamese' && MIDDLE_NAME.test(word)) return word;
     // A single letter cannot be found again in a reply; below, the whole name is kept instead.
     if (word.length === 1)
-      return initialFor(word, letters === 'latin' ? hints.get(last)?.givens : undefined, given, issuer);
+      return initialFor(word, namePool === 'latin' ? hints.get(last)?.givens : undefined, given, issuer);
     if (INITIALS.test(word)) return word.replace(/\p{L}/gu, (letter) => otherInitial(letter, issuer));
     // "Soo-jin" is one given name, "Nwosu-Reid" two surnames.
     if (/-\p{Ll}/u.test(word) && /^\p{Lu}/u.test(word)) return part(word, role);

@@ -1,4 +1,4 @@
-// Which surrogates are placeholders. Apart from the issuer, whose lists a page need not load.
+// Recognises placeholders. Not part of the issuer, so that a page need not load the issuer's lists.
 import type { RestorePair } from '../sanitized.ts';
 
 /** Vaults written before `standIn` existed mark no placeholders. */

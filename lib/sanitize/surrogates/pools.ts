@@ -1,5 +1,5 @@
-// Where a value sits that no list has: at a seat of the list that serves values of its kind. Its surrogate comes out of the same
-// permutation as those of listed values, so that nobody can tell from a surrogate whether the original is in a list.
+// The reserve for values that no list has: the spare entries of the permuted list for values of their kind. A surrogate from there comes
+// out of the same permutation as those of listed values, so it does not show whether its original is in a list.
 
 import { inCaseOf } from '../../codecs/list-codecs.ts';
 import { type ConversationSecret, keyedNumber } from '../../privacy/keys.ts';
@@ -15,14 +15,14 @@ import {
   type NameList,
   OCCUPATION_LISTS,
 } from '../../privacy/lists/index.ts';
-import { composed, genderOf, type ReserveKind } from '../../privacy/lists/reserve.ts';
+import { composedWord, genderOf, type ReserveKind } from '../../privacy/lists/reserve.ts';
 import { permutation } from '../../privacy/permutation.ts';
 import type { Reserve } from './issuer.ts';
 
-/** Kinds with a list. */
+/** Kinds of words that have a permuted list. */
 export type PooledKind = Exclude<ReserveKind, 'word'>;
 
-/** The gender of a listed name is known, that of others is guessed; a name that tells none may get either. */
+/** The gender of a listed name is known, that of others is guessed. A name that shows no gender may get either. */
 function firstNameLists(name: string): readonly NameList[] {
   const own = FIRST_LISTS.filter(({ indexOf }) => indexOf.has(name.toLowerCase()));
   if (own.length > 0) return own;
@@ -30,7 +30,7 @@ function firstNameLists(name: string): readonly NameList[] {
   return gender === 'first' ? FIRST_LISTS : [gender === 'first-female' ? FIRST_FEMALE_LIST : FIRST_MALE_LIST];
 }
 
-/** A town of a list keeps its part of the world where it cannot have the surrogate that the key gives it. */
+/** A listed town that cannot have the surrogate of its codec still gets a town of its part of the world. */
 function cityLists(name: string): readonly NameList[] {
   const own = CITY_LISTS.filter(({ indexOf }) => indexOf.has(name.toLowerCase()));
   return own.length > 0 ? own : CITY_LISTS;
@@ -44,7 +44,7 @@ function listsFor(kind: PooledKind, original: string): readonly NameList[] {
       return [FIRST_FEMALE_LIST];
     case 'first-male':
       return [FIRST_MALE_LIST];
-    // A firm's word sits among family names: many firms bear one, and those keep the surrogate of the person.
+    // A word of a firm gets a family name: many firms bear one, and that one must get the surrogate that it has as a person's name.
     case 'last':
     case 'organization':
       return LAST_LISTS;
@@ -61,8 +61,11 @@ function listsFor(kind: PooledKind, original: string): readonly NameList[] {
   }
 }
 
-/** One of the lists, by the key, each as often as its entries are of all: as listed values are spread over them. */
-function chosen(lists: readonly NameList[], original: string, secret: ConversationSecret): NameList | undefined {
+/**
+ * One of the lists, chosen by the key with a chance in proportion to its size, so that unlisted values are spread over the lists like
+ * listed ones.
+ */
+function chosenList(lists: readonly NameList[], original: string, secret: ConversationSecret): NameList | undefined {
   const total = lists.reduce((sum, { ownSize }) => sum + ownSize, 0);
   let at = keyedNumber(secret, 'pool', original.toLowerCase()) % total;
   return lists.find(({ ownSize }) => {
@@ -71,28 +74,28 @@ function chosen(lists: readonly NameList[], original: string, secret: Conversati
   });
 }
 
-/** A search that starts at any seat goes past all of them before anything else is tried. */
+/** The spare entries come twice, so that a search that starts at any of them passes all of them before other values. */
 const ROUNDS = 2;
 
 /**
- * The seats of the kind's list, then its other entries (a chat with more unlisted values than seats: from the key alone those would
- * come back wrong), then composed words.
+ * First the spare entries of the kind's list, then its other entries (for a chat with more unlisted values than spare entries; the vault
+ * keeps these, because the key alone would restore them wrongly), then composed words.
  */
-export function pool(kind: PooledKind, original: string): Reserve {
+export function pooledReserve(kind: PooledKind, original: string): Reserve {
   const lists = listsFor(kind, original);
-  const seatsOf = ({ entries, ownSize }: NameList) => entries.length - ownSize;
+  const sparesOf = ({ entries, ownSize }: NameList) => entries.length - ownSize;
   return {
     name: [kind, ...lists.map(({ name }) => name)].join(' '),
     shape: kind === 'first' || kind === 'last' || kind === 'organization' ? 'word' : 'phrase',
     isPool: true,
-    choices: Math.min(...lists.map(seatsOf)),
+    choices: Math.min(...lists.map(sparesOf)),
     at(index, secret) {
-      const list = chosen(lists, original, secret);
-      if (!list) return composed(kind, index);
+      const list = chosenList(lists, original, secret);
+      if (!list) return composedWord(kind, index);
       const { name, entries, ownSize } = list;
-      const seats = seatsOf(list);
-      const place = index < ROUNDS * seats ? ownSize + (index % seats) : index - ROUNDS * seats;
-      if (place >= entries.length) return inCaseOf(composed(kind, place - entries.length), original);
+      const spares = sparesOf(list);
+      const place = index < ROUNDS * spares ? ownSize + (index % spares) : index - ROUNDS * spares;
+      if (place >= entries.length) return inCaseOf(composedWord(kind, place - entries.length), original);
       const entry = entries[permutation(secret, name, entries.length).forward(place)] ?? '';
       return list.isInOwnCase ? entry : inCaseOf(entry, original);
     },

@@ -1,4 +1,5 @@
-// Pronouns behind a name: "Pieterjan was absent, he is back on Monday". A language whose word for "she" is also "they" tells only men here.
+// Reads a person's gender from the pronouns behind the name: "Pieterjan was absent, he is back on Monday". In a language whose word for
+// "she" also means "they", only men can be recognised.
 interface Pronouns {
   readonly female?: RegExp;
   readonly male: RegExp;
@@ -21,7 +22,7 @@ const PRONOUNS: Readonly<Record<string, Pronouns>> = {
   sv: pronouns('han|honom|hans', 'hon|henne|hennes'),
 };
 
-/** @param behind the text between a name and the next one. Undefined if it says nothing, or both. */
+/** Undefined if no pronoun shows a gender, or if both genders are there. @param behind the text between a name and the next one. */
 export function pronounGender(behind: string, language: string | undefined): 'female' | 'male' | undefined {
   const told = PRONOUNS[language ?? ''];
   if (!told) return undefined;

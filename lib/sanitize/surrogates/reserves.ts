@@ -1,4 +1,4 @@
-// The reserve pools, in the layout of what they replace.
+// Reserves whose values have the layout of the original.
 
 import { WEEKDAYS, withCalendarCase } from '../../codecs/formats/calendar-words.ts';
 import { inCaseOf } from '../../codecs/list-codecs.ts';
@@ -7,28 +7,28 @@ import { fold } from '../../text/fold.ts';
 import { MONTH_NAMES } from '../../text/month-names.ts';
 import { hasNoLettersOrDigits } from '../../text/signs.ts';
 import type { Reserve } from './issuer.ts';
-import { pool } from './pools.ts';
+import { pooledReserve } from './pools.ts';
 import { scriptReserve } from './script-reserves.ts';
 
-/** Never runs out: a word of its kind, in the original's case where the kind's list leaves that open. */
+/** A reserve of words of a kind, which never runs out. A word takes the original's case, unless the kind's list has its own case. */
 export function wordReserve(kind: ReserveKind, original: string): Reserve {
   const own = scriptReserve(kind === 'place' ? 'place' : 'organization', original);
   if (own) return own;
-  if (kind !== 'word') return pool(kind, original);
+  if (kind !== 'word') return pooledReserve(kind, original);
   return { name: kind, shape: 'word', at: (index) => inCaseOf(reserveWord(kind, index), original) };
 }
 
-/** A different sequence of places for each position of a text. */
-const scattered = (index: number, position: number) =>
+/** A pseudorandom number for each index and position of a text. */
+const scatteredDraw = (index: number, position: number) =>
   (Math.imul(index + 1, 2_654_435_761) ^ Math.imul(position + 1, 40_503)) >>> 0;
 
-const LONGEST_GROWN = 8;
+const LONGEST_LENGTHENED = 8;
 const DIGITS = '0123456789';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** With fewer digits, the letters are what tells. */
+/** With fewer digits than this, a value is recognised by its letters, so all letters are replaced. */
 const LEAST_DIGITS = 3;
-/** The year of a case: "（2021）川0107民初4432号". Another number would be no year. */
+/** The year in the number of a court case, which stays: "（2021）川0107民初4432号". */
 const YEAR = /(?<=[(（[【〔])(?:19|20)\d{2}(?=[)）\]】〕])/gu;
 
 function yearsIn(original: string): readonly (readonly [number, number])[] {
@@ -37,11 +37,11 @@ function yearsIn(original: string): readonly (readonly [number, number])[] {
   return others >= LEAST_DIGITS ? years : [];
 }
 
-/** In the digits that the number is written in. */
+/** Another digit of the script that the number is written in. */
 function otherDigit(old: string, draw: number, isFirst: boolean): string {
   const value = Number(fold(old));
   if (Number.isNaN(value)) return DIGITS[draw % DIGITS.length] ?? old;
-  // A number does not begin with a zero that the original has not.
+  // A number begins with a zero only if the original does.
   const digit = isFirst && value !== 0 ? 1 + (draw % 9) : draw % DIGITS.length;
   return String.fromCodePoint((old.codePointAt(0) ?? 0) - value + digit);
 }
@@ -64,8 +64,8 @@ function otherLetter(old: string, draw: number, hasDigits: boolean): string {
 }
 
 /**
- * The same shape, other characters: digits for digits, letters for letters. For whatever has no other form. What
- * is of signs alone has no other of its shape: a word then.
+ * Values of the same shape: digits for digits, letters for letters. For all types without another format. A text of signs alone has no
+ * other value of its shape, so it gets a word.
  */
 export function shapeReserve(original: string): Reserve {
   if (hasNoLettersOrDigits(original)) return { ...wordReserve('word', original), shape: 'phrase' };
@@ -76,7 +76,7 @@ export function shapeReserve(original: string): Reserve {
     return original.replace(/[\p{L}\p{N}]/gu, (old, place: number) => {
       position += 1;
       if (kept.some(([from, to]) => place >= from && place < to)) return old;
-      const draw = scattered(index, position);
+      const draw = scatteredDraw(index, position);
       if (/\p{N}/u.test(old)) return otherDigit(old, draw, position === 1);
       return otherLetter(old, draw, hasDigits);
     });
@@ -91,16 +91,16 @@ const CONSONANTS = 'BCDFGHJKLMNPQRSTVWXZ';
 /** For two capitals: a pair that is no word, unit or common abbreviation in any case ("AN" would be restored in "an apple"). */
 export function abbreviationReserve(original: string): Reserve {
   const at = (index: number) => {
-    const draw = scattered(index, 0);
+    const draw = scatteredDraw(index, 0);
     return `${RARE[draw % RARE.length]}${CONSONANTS[Math.floor(draw / RARE.length) % CONSONANTS.length]}`;
   };
   const size = RARE.length * CONSONANTS.length;
   return { name: 'abbreviation', shape: 'phrase', at, size, longer: () => wordReserve('organization', original) };
 }
 
-/** "6 Elm Drive" and thirty more of one digit: then a house number has two. */
+/** A reserve with one more character, for when a short shape is used up: after thirty addresses like "6 Elm Drive", a house number has two digits. */
 function longerShape(original: string): Reserve | undefined {
-  if (original.length >= LONGEST_GROWN) return undefined;
+  if (original.length >= LONGEST_LENGTHENED) return undefined;
   const longer = original.replace(/([\p{L}\p{N}])(?=[^\p{L}\p{N}]*$)/u, '$1$1');
   return longer === original ? undefined : shapeReserve(longer);
 }
@@ -110,13 +110,16 @@ const CALENDAR: readonly (readonly string[])[] = [
   ...WEEKDAYS,
 ];
 
-/** Dates that no format moves ("29 February", "5 May 1850"): other days of the same form. For holidays and the like, the shape. */
+/**
+ * For dates that no codec moves ("29 February", "5 May 1850"): other days in the same format. A text in which nothing varies, such as a
+ * holiday, gets another value of its shape.
+ */
 export function dateReserve(original: string): Reserve {
   const at = (index: number) => {
     let position = 0;
     return original.replace(/\p{L}+|\p{N}+/gu, (old) => {
       position += 1;
-      const draw = scattered(index, position);
+      const draw = scatteredDraw(index, position);
       if (/^\d{4}$/.test(old)) return `${1900 + (draw % 120)}`;
       if (/^\d{1,2}$/.test(old)) return String(1 + (draw % (old.length === 1 ? 9 : 12))).padStart(old.length, '0');
       const names = CALENDAR.find((list) => list.some((name) => name.toLowerCase() === old.toLowerCase()));
@@ -127,7 +130,7 @@ export function dateReserve(original: string): Reserve {
   return isVaried ? { name: 'date', shape: 'phrase', at } : shapeReserve(original);
 }
 
-/** RFC 2606: nobody owns these, so a surrogate reaches nobody. */
+/** RFC 2606 reserves these domains, so a surrogate reaches nobody. */
 export const EXAMPLE_DOMAINS = ['example.com', 'example.org', 'example.net'];
 
 export const emailReserve: Reserve = {
@@ -148,7 +151,7 @@ export const urlReserve: Reserve = {
   at: (index) => `https://www.example.com/${reserveWord('word', index).toLowerCase()}`,
 };
 
-/** A machine of nobody's: "toravia.example.com". */
+/** Names of machines that do not exist: "toravia.example.com". */
 export const hostReserve: Reserve = {
   name: 'host',
   shape: 'phrase',

@@ -35,7 +35,7 @@ it.each([
 });
 
 it.each([
-  // Listed.
+  // Names in a permuted list.
   [
     'Анна Иванова',
     (f: string, l: string) => `${f.slice(0, -1)}у ${l}у и ${f.slice(0, -1)}ой ${l}ой`,

@@ -4,21 +4,21 @@ import type { Codec } from '../../codecs/codec.ts';
 import { nameCodecsByScript } from '../../codecs/list-codecs.ts';
 import type { PoolKind } from '../../privacy/lists/script-reserve.ts';
 import type { Issuer, Reserve } from './issuer.ts';
-import { givenKind, hasOnlyPool, lettersOf } from './letters.ts';
+import { givenKind, hasOnlyPool, namePoolOf } from './name-pools.ts';
 import { wordReserve } from './reserves.ts';
 import { scriptReserve } from './script-reserves.ts';
 
 interface Ending {
   readonly role: 'first' | 'last';
   readonly kind: PoolKind;
-  /** `stem` and `ending` of the word as it is written. */
+  /** Matches a word with this ending, with the groups `stem` and `ending`. */
   readonly form: RegExp;
-  /** What takes the ending's place in the nominative. */
+  /** The ending of the nominative. */
   readonly lemma: string;
 }
 
-/** RequestEndings of unlisted Russian and Ukrainian names, the most specific first. */
-const ENDINGS: readonly Ending[] = [
+/** Endings of unlisted Russian and Ukrainian names, the most specific first. */
+const NAME_ENDINGS: readonly Ending[] = [
   { role: 'last', kind: 'patronymic-male', form: /^(?<stem>.+[ое]вич)(?<ending>а|у|ем|е)?$/iu, lemma: '' },
   { role: 'last', kind: 'patronymic-ukrainian', form: /^(?<stem>.+[іїє]вн)(?<ending>а|и|і|у|о|ою)$/iu, lemma: 'а' },
   { role: 'last', kind: 'patronymic-female', form: /^(?<stem>.+[оеі]вн)(?<ending>а|ы|и|е|і|у|ой|ою)$/iu, lemma: 'а' },
@@ -49,8 +49,8 @@ const ENDINGS: readonly Ending[] = [
   { role: 'first', kind: 'given-female', form: /^(?<stem>.+)(?<ending>а|я)$/iu, lemma: 'а' },
   { role: 'first', kind: 'given-male', form: /^(?<stem>.+)$/iu, lemma: '' },
 ];
-/** Patronymics and surnames say what they are wherever they stand. */
-const TELLING: ReadonlySet<PoolKind> = new Set<PoolKind>([
+/** Kinds whose endings show a patronymic or surname wherever the word stands. */
+const SURNAME_KINDS: ReadonlySet<PoolKind> = new Set<PoolKind>([
   'patronymic-male',
   'patronymic-female',
   'patronymic-ukrainian',
@@ -59,28 +59,30 @@ const TELLING: ReadonlySet<PoolKind> = new Set<PoolKind>([
   'last-ський',
   'last-енко',
 ]);
-/** Валентина and Марина end as surnames do: in a place where a given name is expected, only the longer endings tell. */
-const isTelling = ({ kind }: Ending, word: string) =>
-  TELLING.has(kind) && !(kind === 'last-ов' && /ин[ауе]?$/iu.test(word));
+/** Whether an ending shows a surname even if a given name is expected. "-ин" does not, because Валентина and Марина have it too. */
+const showsSurname = ({ kind }: Ending, word: string) =>
+  SURNAME_KINDS.has(kind) && !(kind === 'last-ов' && /ин[ауе]?$/iu.test(word));
 
 function cyrillicReserve(word: string, role: 'first' | 'last', issuer: Issuer): string {
-  const found = ENDINGS.find((ending) => (ending.role === role || isTelling(ending, word)) && ending.form.test(word));
+  const found = NAME_ENDINGS.find(
+    (ending) => (ending.role === role || showsSurname(ending, word)) && ending.form.test(word),
+  );
   const { stem = word, ending = '' } = found?.form.exec(word)?.groups ?? {};
   const lemma = found?.lemma ?? '';
   const original = stem + lemma;
   const reserve = scriptReserve(found?.kind ?? 'last-ых', original) ?? wordReserve(role, original);
   const { surrogate } = issuer.issue(original, 'PERSON', [], reserve);
-  // A given name is taken as it stands: its cases cannot be told from other names.
+  // A given name is replaced in the form that stands there: its cases cannot be told from other names.
   return found?.role === 'first' ? surrogate : surrogate.slice(0, surrogate.length - lemma.length) + ending;
 }
 
-const changed = (reserve: Reserve, change: (word: string) => string): Reserve => ({
+const withChange = (reserve: Reserve, change: (word: string) => string): Reserve => ({
   ...reserve,
   name: `${reserve.name} changed`,
   at: (index, secret) => change(reserve.at(index, secret)),
 });
 
-/** A given name of a Ukrainian prompt that only Russian lists hold: their names have letters that Ukrainian lacks. */
+/** The reserve for a given name of a Ukrainian prompt that only Russian lists hold, whose names have letters that Ukrainian lacks. */
 function ukrainianReserve(
   word: string,
   codecs: readonly Codec[],
@@ -91,8 +93,8 @@ function ukrainianReserve(
   const isFemale = /[ая]$/u.test(word) && gender !== 'male';
   if (isFemale) return scriptReserve('given-female', word, 'ukrainian');
   const reserve = scriptReserve('given-male', word, 'ukrainian');
-  if (/[ая]$/u.test(word)) return reserve && changed(reserve, (name) => `${name}а`);
-  // Other cases cannot be told apart here.
+  if (/[ая]$/u.test(word)) return reserve && withChange(reserve, (name) => `${name}а`);
+  // Names in other cases get no reserve here, because their case cannot be told.
   return /[бвгґджзйклмнпрстфхцчшщ]$/u.test(word) && !/(?:ом|ем|ієм)$/u.test(word) ? reserve : undefined;
 }
 
@@ -100,29 +102,29 @@ function ukrainianReserve(
 const BENGALI_ENDING = /(?<=[\p{L}\p{M}]{3})(?:কে|দের|েরা|ের)$/u;
 
 export function scriptName(word: string, role: 'first' | 'last', issuer: Issuer, gender?: 'female' | 'male'): string {
-  const letters = lettersOf(word, issuer.language);
-  const ending = letters === 'bengali' ? (BENGALI_ENDING.exec(word)?.[0] ?? '') : '';
+  const namePool = namePoolOf(word, issuer.language);
+  const ending = namePool === 'bengali' ? (BENGALI_ENDING.exec(word)?.[0] ?? '') : '';
   const name = word.slice(0, word.length - ending.length);
-  const codecs = hasOnlyPool(letters)
+  const codecs = hasOnlyPool(namePool)
     ? []
-    : (nameCodecsByScript[letters] ?? []).filter((codec) => codec.canonical(name) !== undefined);
+    : (nameCodecsByScript[namePool] ?? []).filter((codec) => codec.canonical(name) !== undefined);
   const ukrainian =
-    letters === 'cyrillic' && role === 'first' ? ukrainianReserve(word, codecs, issuer, gender) : undefined;
+    namePool === 'cyrillic' && role === 'first' ? ukrainianReserve(word, codecs, issuer, gender) : undefined;
   if (ukrainian) return issuer.issue(word, 'PERSON', [], ukrainian).surrogate;
-  if (letters === 'cyrillic' && codecs.length === 0) return cyrillicReserve(word, role, issuer);
+  if (namePool === 'cyrillic' && codecs.length === 0) return cyrillicReserve(word, role, issuer);
   const kind =
-    role === 'last' || (letters === 'arabic' && name.startsWith('ال'))
+    role === 'last' || (namePool === 'arabic' && name.startsWith('ال'))
       ? 'last'
-      : letters === 'greek'
+      : namePool === 'greek'
         ? /[αηά]$/u.test(name)
           ? 'given-female'
           : 'given'
-        : givenKind(name, letters, gender);
-  const own = scriptReserve(letters === 'cyrillic' ? 'last-ых' : kind, name, letters) ?? wordReserve(role, name);
+        : givenKind(name, namePool, gender);
+  const own = scriptReserve(namePool === 'cyrillic' ? 'last-ых' : kind, name, namePool) ?? wordReserve(role, name);
   // "τον Καραγιάννη", "η Καραγιάννη": only the nominative of a man ends in ς.
   const reserve =
-    letters === 'greek' && kind === 'last' && /[ηήυύ]$/u.test(name)
-      ? changed(own, (last) => last.replace(/ς$/u, ''))
+    namePool === 'greek' && kind === 'last' && /[ηήυύ]$/u.test(name)
+      ? withChange(own, (last) => last.replace(/ς$/u, ''))
       : own;
   return issuer.issue(name, 'PERSON', codecs, reserve).surrogate + ending;
 }

@@ -1,15 +1,15 @@
-// The reserve pools of other scripts than Latin.
+// Reserves from the pools of scripts other than Latin.
 
 import { inCaseOf } from '../../codecs/letter-case.ts';
-import { type Letters, type PoolKind, poolOf, poolWord } from '../../privacy/lists/script-reserve.ts';
+import { type NamePoolId, type PoolKind, poolOf, poolWord } from '../../privacy/lists/script-reserve.ts';
 import { scriptOf } from '../../text/script.ts';
 import type { Reserve } from './issuer.ts';
 
-/** Never runs out: a word of the script and kind; undefined for Latin. */
+/** A reserve of words of the script and kind, which never runs out; undefined for Latin. */
 export function scriptReserve(
   kind: PoolKind,
   original: string,
-  script: Letters = scriptOf(original),
+  script: NamePoolId = scriptOf(original),
 ): Reserve | undefined {
   const pool = poolOf(script, kind);
   if (!pool) return undefined;

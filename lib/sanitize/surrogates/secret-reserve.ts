@@ -14,29 +14,29 @@ const PUBLIC_PREFIX = new RegExp(
     'EAACEdEose0cBA|r8_|lin_api_|dckr_pat_|AGE-SECRET-KEY-1|eyJ|ntn_|secret_|pat-|figd_|tskey-|vault:|hvs\\.|xai-|gsk_|pplx-',
   ].join('|')})`,
 );
-/** The lines around a key say of which kind it is, and nothing else. */
-const BLOCK =
+/** A private key in a block. The lines around it stay: they show the kind of the key, and nothing else. */
+const KEY_BLOCK =
   /^(?<open>-----BEGIN (?:[A-Z0-9]{1,20} ){0,4}PRIVATE KEY(?: BLOCK)?-----)[\s\S]*?(?<close>-----END (?:[A-Z0-9]{1,20} ){0,4}PRIVATE KEY(?: BLOCK)?-----)?$/;
 
-const SIGNS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-const LENGTH = 20;
+const TOKEN_CHARACTERS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const TOKEN_LENGTH = 20;
 
-/** xorshift*, so that neighbouring places have nothing in common. */
+/** The token at an index, by xorshift*, so that tokens of neighbouring indices have nothing in common. */
 function tokenAt(index: number): string {
   let state = (BigInt(index) + 1n) * 0x9e37_79b9_7f4a_7c15n;
   let token = '';
-  while (token.length < LENGTH) {
+  while (token.length < TOKEN_LENGTH) {
     state = BigInt.asUintN(64, state ^ (state << 13n));
     state ^= state >> 7n;
     state = BigInt.asUintN(64, state ^ (state << 17n));
-    token += SIGNS[Number(state % BigInt(SIGNS.length))] ?? '';
+    token += TOKEN_CHARACTERS[Number(state % BigInt(TOKEN_CHARACTERS.length))] ?? '';
   }
   return token;
 }
 
-/** One form for all, whatever the original looks like. */
+/** Tokens of one form for all originals, whatever they look like. */
 export function secretReserve(original: string): Reserve {
-  const block = BLOCK.exec(original)?.groups;
+  const block = KEY_BLOCK.exec(original)?.groups;
   const [before, after] = block
     ? [`${block.open}\n`, block.close ? `\n${block.close}` : '']
     : [PUBLIC_PREFIX.exec(original)?.[0] ?? '', ''];

@@ -1,4 +1,4 @@
-// Which original each surrogate of a conversation stands for, and whether one is still free.
+// Knows which original each surrogate of a conversation stands for, and whether a surrogate is still free.
 import type { Codec } from '../../codecs/codec.ts';
 import { keyedHash } from '../../privacy/keys.ts';
 import { hasUnspacedLetter } from '../../text/script.ts';
@@ -8,18 +8,18 @@ export const factKey = (text: string) => text.toLowerCase().replace(/\s+/gu, ' '
 const SHORTEST_NUMBER = 7;
 const digitsOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
 const isNumber = (text: string) => (text.match(/\d/g)?.length ?? 0) >= SHORTEST_NUMBER;
-/** "4111 1111 1111 1111" and "4111111111111111" are one original. */
-export const plainly = (text: string) => (isNumber(text) ? digitsOf(text) : factKey(text));
+/** A key that is equal for writings of one original: "4111 1111 1111 1111" and "4111111111111111". */
+export const originalKey = (text: string) => (isNumber(text) ? digitsOf(text) : factKey(text));
 
 export interface SurrogateOwners {
-  /** The surrogate stands for this original from now on. */
+  /** Records that the surrogate stands for this original from now on. */
   add(surrogate: string, original: string): void;
-  /** The codec issued it. Says whether that is new. */
+  /** Records that the codec issued a surrogate; false if that was recorded before. */
   addHash(codec: Codec, hash: string): boolean;
   isFree(surrogate: string, original: string, codec?: Codec): boolean;
-  /** It stands for some original; a number does in any grouping. */
+  /** Whether it stands for some original; a number counts in any grouping of its digits. */
   isOwned(surrogate: string): boolean;
-  /** It stands for some original, as it is written. */
+  /** Whether it stands for some original in this writing (case and spaces do not count). */
   has(surrogate: string): boolean;
 }
 
@@ -30,7 +30,7 @@ export function surrogateOwners(
 ): SurrogateOwners {
   const hashes = new Set(entries.flatMap((e) => (e.kind === 'issued' ? `${e.codec} ${e.hash}` : [])));
   const standsFor = new Map<string, string>();
-  /** The same by the digits of a number alone, which two prompts may group differently. */
+  /** The originals of number surrogates by the digits alone, because two prompts may group the digits differently. */
   const numbersStandFor = new Map<string, string>();
 
   function add(surrogate: string, original: string): void {
@@ -62,7 +62,7 @@ export function surrogateOwners(
     isFree(surrogate, original, codec) {
       const key = factKey(surrogate);
       const owner = standsFor.get(key) ?? numbersStandFor.get(digitsOf(surrogate));
-      if (owner !== undefined && owner !== original && plainly(owner) !== plainly(original)) return false;
+      if (owner !== undefined && owner !== original && originalKey(owner) !== originalKey(original)) return false;
       return !forbidden.has(key) && !isInsideForbidden(key) && !wasIssuedByAnother(surrogate, codec);
     },
     isOwned: (surrogate) => standsFor.has(factKey(surrogate)) || numbersStandFor.has(digitsOf(surrogate)),

@@ -1,4 +1,4 @@
-// The surrogate of one span, part by part: a reply may use a part alone.
+// Makes the surrogate of one span part by part, because a reply may use a part alone.
 
 import type { Codec } from '../../codecs/codec.ts';
 import { splitLead } from '../../codecs/formats/date-lead.ts';
@@ -20,8 +20,8 @@ import { hasNoLettersOrDigits } from '../../text/signs.ts';
 import { CALLED_BY_SURNAME, GENERIC, HONORIFICS, isKindWord } from '../public-names/general-words.ts';
 import { emailSurrogate } from './email-surrogate.ts';
 import type { Issuer, Reserve } from './issuer.ts';
-import { languageReserve, lettersOf } from './letters.ts';
 import type { NameHints } from './name-hints.ts';
+import { languageReserve, namePoolOf } from './name-pools.ts';
 import { isFilePath, pathSurrogate } from './path-surrogate.ts';
 import { personSurrogate } from './person-surrogate.ts';
 import { dateReserve, shapeReserve, userNameAt, userNameReserve, wordReserve } from './reserves.ts';
@@ -39,7 +39,7 @@ function keepWhole(surrogate: string, original: string, type: Annotation['type']
 const LEGAL_FORM =
   /(?<=\S)[\s,]+(?:בע["״]מ|ذ\.م\.م\.?|ش\.م\.م\.?|Ε\.Π\.Ε\.|Ι\.Κ\.Ε\.|[ΑΟΕ]\.Ε\.|s\.? ?a\.? ?de ?c\.? ?v\.?|s\. ?(?:a|l|c|e|k)\.(?: ?(?:u|l|s|r)\.)*|s\. ?r\. ?[lo]\.|s\. ?p\. ?a\.|sp\. z ?o\. ?o\.|d\. ?o\. ?o\.|a\. ?[sdg]\.|v\. ?o\. ?f\.|[bn]\. ?v\.|e\. ?[vk]\.|k\. ?k\.|l\. ?l\. ?[cp]\.|p\. ?[cl]\. ?c?\.?)$/iu;
 
-/** Keeps the kind of organisation. A family name in it gets the same surrogate as for a person. */
+/** Keeps the words for the kind of organisation. A family name in it gets the same surrogate as for a person. */
 function organizationSurrogate(text: string, issuer: Issuer): string {
   const written = (text.match(WORD_OR_NUMBER) ?? []).map(wordKey);
   const isFamily = written.some((word) => CALLED_BY_SURNAME.has(word) || word === 'dr');
@@ -49,20 +49,20 @@ function organizationSurrogate(text: string, issuer: Issuer): string {
   const name = text.slice(0, text.length - form.length);
   const words = wordByWord(name, issuer, {
     type: 'ORGANIZATION',
-    codecs: lettersOf(name, issuer.language) === 'latin' ? lastNameCodecs : [],
+    codecs: namePoolOf(name, issuer.language) === 'latin' ? lastNameCodecs : [],
     reserve: (word) => (kind === 'last' ? wordReserve(kind, word) : languageReserve(kind, word, issuer)),
     isGeneric,
   });
   return words + form;
 }
 
-/** "Hermanos Quiroga", "Thackeray & Sons": a model calls the firm a person. */
+/** Family firms, which a model takes for persons: "Hermanos Quiroga", "Thackeray & Sons". */
 const FAMILY_FIRM =
   /^(?:hermanos|hnos\.?|gebrüder|gebr\.?|brüder|fratelli|frères|irmãos|gebroeders|bröderna|brødrene|bracia)\s+\p{Lu}|\p{L}\s+(?:&|and|und|y|et|e|en|och|og|i)\s+(?:sons?|daughters?|söhne|sohn|hijos?|fils|filhos?|figli|zonen|söner|sønner|synowie)\.?$/iu;
 const isFamilyFirm = (text: string): boolean => FAMILY_FIRM.test(text.trim());
 
-/** A phrase of a list as a whole ("New York", "type 2 diabetes"); undefined where no list has it. */
-function listed(
+/** The surrogate of a phrase that a list holds as a whole ("New York", "type 2 diabetes"); undefined if no list holds it. */
+function listedSurrogate(
   text: string,
   type: Annotation['type'],
   issuer: Issuer,
@@ -87,7 +87,7 @@ const isNameOfWords = (text: string): boolean =>
 const STREET_WORD =
   /(?<=\p{L}{3})(?:straße|strasse|str|allee|gasse|weg|platz|ring|damm|ufer|steig|stieg|pfad|chaussee|straat|laan|plein|gracht|kade|singel|gatan|gata|vägen|veien|vegen|gade|vej|katu|tie)(?![\p{L}\p{M}])/iu;
 
-/** A street's own name gets a surrogate, and its ending stays: otherwise the reply cannot tell that it is one. */
+/** Replaces the name of a street and keeps its ending: otherwise the reply cannot tell that it is a street. */
 function streetSurrogate(text: string, issuer: Issuer): string | undefined {
   const ending = STREET_WORD.exec(text);
   if (!ending) return undefined;
@@ -112,7 +112,7 @@ function placeInLanguage(text: string, type: 'LOCATION' | 'ADDRESS', issuer: Iss
   return text
     .split(CAPITALISED_RUN)
     .map((piece, at) => {
-      // "Jl", "km": words of every address, which alone would be taken for its name.
+      // Words of every address ("Jl", "km") stay: alone in a piece, they would be taken for its name.
       if ((piece.match(WORD_OR_NUMBER) ?? []).every(isKind)) return piece;
       return at % 2 === 1 && !piece.split(' ').some(isKind)
         ? issuer.issue(piece, type, [], phraseOf(languageReserve('place', piece, issuer))).surrogate
@@ -122,12 +122,12 @@ function placeInLanguage(text: string, type: 'LOCATION' | 'ADDRESS', issuer: Iss
 }
 
 function placeSurrogate(text: string, type: 'LOCATION' | 'ADDRESS', issuer: Issuer): string {
-  const letters = lettersOf(text, issuer.language);
-  if (type === 'ADDRESS' && (letters === 'vietnamese' || letters === 'indonesian'))
+  const namePool = namePoolOf(text, issuer.language);
+  if (type === 'ADDRESS' && (namePool === 'vietnamese' || namePool === 'indonesian'))
     return placeInLanguage(text, type, issuer);
   const reserve = phraseOf(wordReserve('place', text));
   return (
-    listed(text, type, issuer, placeCodecs, reserve) ??
+    listedSurrogate(text, type, issuer, placeCodecs, reserve) ??
     (isNameOfWords(text) ? issuer.issue(text, type, [], reserve).surrogate : undefined) ??
     wordByWord(text, issuer, {
       type,
@@ -137,7 +137,7 @@ function placeSurrogate(text: string, type: 'LOCATION' | 'ADDRESS', issuer: Issu
   );
 }
 
-/** 建国路88号: a reply repeats it without the town, and the number alone is part of no word. */
+/** A street with its number in Chinese, Japanese or Korean (建国路88号), which a reply may repeat without the town. */
 const STREET = /[^\s\d省市区區县縣镇鎮乡鄉都道府県구시동]+(?:路|街|大道|巷|弄|丁目|로|길)\s?\d+(?:号|號|番地|番)?/u;
 
 function addressSurrogate(text: string, issuer: Issuer): string {
@@ -151,11 +151,11 @@ function addressSurrogate(text: string, issuer: Issuer): string {
   return keepWhole(replaced, text, 'ADDRESS', issuer);
 }
 
-/** "acute", "mild": said of so many that they may stay, so that the rest can be found in a list. */
-const DEGREE =
+/** Words of degree ("acute", "mild"), which are too common to reveal anything: they stay, so that the rest can be found in a list. */
+const DEGREE_WORDS =
   /^(?:(?:acute|chronic|mild|moderate|severe|recurrent|persistent|recent|early|advanced|untreated|suspected)\s+)+(?=\p{L})/iu;
 
-/** What is kept in the vault as one phrase, because its parts mean nothing alone. */
+/** The surrogate of a phrase that the vault keeps as a whole, because its parts mean nothing alone. */
 function phraseSurrogate(
   text: string,
   type: Annotation['type'],
@@ -164,10 +164,11 @@ function phraseSurrogate(
   kind: ReserveKind,
 ): string {
   const reserve = phraseOf(wordReserve(kind, text));
-  const degree = DEGREE.exec(text)?.[0] ?? '';
-  const ofDegree = degree === '' ? undefined : listed(text.slice(degree.length), type, issuer, codecs, reserve);
+  const degree = DEGREE_WORDS.exec(text)?.[0] ?? '';
+  const ofDegree =
+    degree === '' ? undefined : listedSurrogate(text.slice(degree.length), type, issuer, codecs, reserve);
   if (ofDegree !== undefined) return degree + ofDegree;
-  return listed(text, type, issuer, codecs, reserve) ?? issuer.issue(text, type, [], reserve).surrogate;
+  return listedSurrogate(text, type, issuer, codecs, reserve) ?? issuer.issue(text, type, [], reserve).surrogate;
 }
 
 function dateSurrogate(
@@ -185,16 +186,16 @@ function dateSurrogate(
   return surrogate;
 }
 
-/** The model calls a machine by name an IP too. */
+/** The name of a machine, which the model reports as an IP too. */
 const HOST_NAME = /:\/\/|\p{L}[\p{L}\d-]*\.\p{L}{2}/u;
 
-/** What the rest of the text says of a span. */
+/** What the rest of the text shows about a span. */
 export interface SurrogateContext {
   readonly dateOrder?: DateOrder | undefined;
   readonly names?: NameHints | undefined;
 }
 
-/** The surrogate of a span by its type; numbers and placeholders are `sanitize`'s business. */
+/** The surrogate of a span by its type; `sanitize` replaces numbers and placeholders itself. */
 export function surrogateFor(
   annotation: Annotation,
   text: string,

@@ -1,4 +1,5 @@
-// Which places of the reserve pools are taken. Thousands of values that start at a thousand places would else try each taken place again.
+// Remembers which indices of the reserve pools are taken: thousands of values that start at a thousand indices would otherwise try each
+// taken one again.
 
 export interface TakenPlaces {
   add(pool: string, place: number): void;

@@ -12,21 +12,21 @@ const ROWS: readonly Row[] = [
   ['+1 212 456 7890', 'PHONE', 'phone', /^\+1 [2-9]\d\d 555 01\d\d$/],
   ['+1 604 683 0142', 'PHONE', 'phone', /^\+1 [2-9]\d\d 555 01\d\d$/],
   ['212-456-7890 ext. 41', 'PHONE', 'phone', /^[2-9]\d\d-555-01\d\d ext\. \d\d$/],
-  // Ofcom.
+  // Ofcom's numbers for drama.
   ['020 7123 4567', 'PHONE', 'phone', /^0(?:20 7946 0|1\d 1496 0|1\d [1-8]496 0|19 1498 0|16 3296 0|29 2018 0)/],
   ['+44 20 7123 4567', 'PHONE', 'phone', /^\+44 (?:20 7946 0|1\d \d496 0|19 1498 0|16 3296 0|29 2018 0)\d\d/],
   ['07400 123456', 'PHONE', 'phone', /^07700 900\d{3}$/],
-  // Arcep.
+  // Arcep's numbers for fiction.
   ['06 12 34 56 78', 'PHONE', 'phone', /^06 39 98 \d\d \d\d$/],
   ['+33 1 42 68 53 00', 'PHONE', 'phone', /^\+33 1 99 00 \d\d \d\d$/],
   ['04 91 13 89 00', 'PHONE', 'phone', /^04 65 71 \d\d \d\d$/],
-  // ACMA.
+  // ACMA's numbers for fiction.
   ['0412 345 678', 'PHONE', 'phone', /^0491 57\d \d{3}$/],
   ['(02) 9374 4000', 'PHONE', 'phone', /^\(02\) (?:5550|7010) \d{4}$/],
-  // Bundesnetzagentur.
+  // The Bundesnetzagentur's numbers for fiction.
   ['030 227 32152', 'PHONE', 'phone', /^0(?:30 231 25|69 900 09|40 669 69|22 147 10|89 999 98)\d{3}$/],
   ['0151 23456789', 'PHONE', 'phone', /^0(?:176 ?040690\d\d|152 ?(?:28817386|28895456|54599371))$/],
-  // PTS and ComReg.
+  // Numbers for fiction of PTS (Sweden) and ComReg (Ireland).
   ['+46 70 123 45 67', 'PHONE', 'phone', /^\+46 70 174 06 \d\d$/],
   ['+353 1 679 5000', 'PHONE', 'phone', /^\+353 ?2 ?0 ?91\d/],
   // ISO/IEC 7812: MII 9 with a country number that no country has.
@@ -36,7 +36,7 @@ const ROWS: readonly Row[] = [
   ['DE89 3704 0044 0532 0130 00', 'FINANCIAL', 'iban', /^DE\d\d 9\d{3}(?: \d{4}){3} \d\d$/],
   // SSA: no area 666.
   ['536-22-8726', 'ID', 'ssn-us', /^666-(?!00)\d\d-(?!0000)\d{4}$/],
-  // HMRC and NHS.
+  // Numbers that HMRC and the NHS do not issue.
   ['AB 12 34 56 C', 'ID', 'national-id:gb', /^QQ \d\d \d\d \d\d [A-D]$/],
   ['943 476 5919', 'ID', 'national-id:gb', /^999 \d{3} \d{4}$/],
 ];

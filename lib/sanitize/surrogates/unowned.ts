@@ -1,5 +1,5 @@
-// Numbers that nobody owns, where a country or a register sets some aside. They are far fewer than the originals, so the key alone cannot
-// bring those back: the vault keeps them. Elsewhere the surrogate is a number that somebody may have.
+// Reserves of numbers that nobody owns, which some countries and registers set aside. They are far fewer than the originals, so the key
+// alone cannot bring the originals back: the vault keeps them. Without such numbers, a surrogate is a number that somebody may have.
 
 import {
   unownedBritishNumbers,

@@ -17,29 +17,29 @@ import { scriptReserve } from './script-reserves.ts';
 
 export interface NamePart {
   readonly text: string;
-  /** `other` is what stays: a title, a space. */
+  /** `other` is a part that stays: a title, a space. */
   readonly role: 'last' | 'first' | 'other';
-  /** 约翰·史密斯 */
+  /** Set for a foreign name in Chinese or Japanese letters: 约翰·史密斯. */
   readonly isForeign?: boolean;
 }
 
-const TITLES = {
+const PERSON_TITLES = {
   han: '先生|女士|小姐|太太|夫人|老师|老師|教授|医生|醫生|大夫|护士|律师|律師|经理|經理|总监|总|主任|院长|校长|局长|处长|科长|部长|同学|师傅|阿姨|叔叔|伯伯|爷爷|奶奶|哥哥|姐姐|弟弟|妹妹|哥|姐|警官|法官|博士|老板|様|殿|氏|部長|課長|社長|係長|店長',
   kana: 'さん|さま|様|くん|君|ちゃん|先生|殿|氏|先輩|部長|課長|社長|係長|店長|博士|教授',
   hangul:
     '선생님|교수님|사장님|과장님|부장님|대리님|팀장님|원장님|선생|교수|사장|과장|부장|대리|팀장|원장|박사|님|씨|군|양',
 } as const;
 /** Titles that can follow a surname alone. */
-export const TITLE_BEHIND = new RegExp(`^[ \\u3000]?(?:${Object.values(TITLES).join('|')})`, 'u');
+export const TITLE_BEHIND = new RegExp(`^[ \\u3000]?(?:${Object.values(PERSON_TITLES).join('|')})`, 'u');
 /** 군 and 양 also end given names; they count as titles only after a full name. */
 const ENDS_IN_TITLE = (titles: string) =>
   new RegExp(`^(?<name>.{3}(?=[군양]$)|.+?(?=[ \\u3000]?[^군양]+$))(?<title>[ \\u3000]?(?:${titles}))$`, 'u');
-const FAMILIAR = /^[小老阿](?=\p{Script=Han}$)/u;
+const FAMILIAR_PREFIX = /^[小老阿](?=\p{Script=Han}$)/u;
 
 const isIn = (codecs: readonly Codec[], text: string) => codecs.some((codec) => codec.canonical(text) !== undefined);
 const isRareSurname = (text: string) => poolOf('han', 'last')?.heads.includes(text) === true;
 
-function split(text: string, ...roles: readonly (readonly [number, NamePart['role']])[]): readonly NamePart[] {
+function splitByLengths(text: string, ...roles: readonly (readonly [number, NamePart['role']])[]): readonly NamePart[] {
   let at = 0;
   return roles.map(([length, role]) => {
     const part = { text: text.slice(at, at + length), role };
@@ -49,17 +49,17 @@ function split(text: string, ...roles: readonly (readonly [number, NamePart['rol
 }
 
 function chineseParts(text: string): readonly NamePart[] {
-  const familiar = FAMILIAR.exec(text)?.[0] ?? '';
+  const familiar = FAMILIAR_PREFIX.exec(text)?.[0] ?? '';
   const name = text.slice(familiar.length);
   if (familiar !== '') return [{ text: familiar, role: 'other' }, ...chineseParts(name)];
   const isLast = (part: string) => isIn(chineseLastCodecs, part) || isRareSurname(part);
   if (name.length === 1) return [{ text: name, role: isLast(name) ? 'last' : 'first' }];
   if (isLast(name.slice(0, 2)))
-    return split(name, [2, 'last'], [name.length - 2, 'first']).filter((p) => p.text !== '');
+    return splitByLengths(name, [2, 'last'], [name.length - 2, 'first']).filter((p) => p.text !== '');
   if (!isLast(name.charAt(0))) return [{ text: name, role: 'first' }];
   // A married woman's two surnames: 陳李美玲.
-  if (name.length === 4 && isLast(name.charAt(1))) return split(name, [1, 'last'], [1, 'last'], [2, 'first']);
-  return split(name, [1, 'last'], [name.length - 1, 'first']);
+  if (name.length === 4 && isLast(name.charAt(1))) return splitByLengths(name, [1, 'last'], [1, 'last'], [2, 'first']);
+  return splitByLengths(name, [1, 'last'], [name.length - 1, 'first']);
 }
 
 function japaneseParts(text: string): readonly NamePart[] {
@@ -67,26 +67,27 @@ function japaneseParts(text: string): readonly NamePart[] {
   const isFirst = (part: string) => isIn(japaneseFirstCodecs, part);
   const length = [5, 4, 3, 2, 1].find((l) => l <= text.length && isLast(text.slice(0, l)));
   if (length === text.length) return [{ text, role: 'last' }];
-  if (length !== undefined) return split(text, [length, 'last'], [text.length - length, 'first']);
+  if (length !== undefined) return splitByLengths(text, [length, 'last'], [text.length - length, 'first']);
   if (isFirst(text)) return [{ text, role: 'first' }];
   const kanji = /^\p{Script=Han}+/u.exec(text)?.[0].length ?? 0;
-  if (kanji > 0 && kanji < text.length) return split(text, [kanji, 'last'], [text.length - kanji, 'first']);
+  if (kanji > 0 && kanji < text.length) return splitByLengths(text, [kanji, 'last'], [text.length - kanji, 'first']);
   if (kanji === 0) return [{ text, role: 'first' }];
-  return text.length > 2 ? split(text, [2, 'last'], [text.length - 2, 'first']) : [{ text, role: 'last' }];
+  return text.length > 2 ? splitByLengths(text, [2, 'last'], [text.length - 2, 'first']) : [{ text, role: 'last' }];
 }
 
 /** The most frequent surnames, for names that could also be read as a given name alone. */
-const OFTEN = /^[김이박최정강조윤장임한오서신권황안송]/u;
+const FREQUENT_SURNAME = /^[김이박최정강조윤장임한오서신권황안송]/u;
 
 function koreanParts(text: string): readonly NamePart[] {
   if (text.length === 1) return [{ text, role: 'last' }];
-  if (text.length === 2 && !OFTEN.test(text) && isIn(koreanGivenCodecs, text)) return [{ text, role: 'first' }];
+  if (text.length === 2 && !FREQUENT_SURNAME.test(text) && isIn(koreanGivenCodecs, text))
+    return [{ text, role: 'first' }];
   const two = text.length >= 4 && /^(?:남궁|황보|제갈|선우|독고|사공|동방|서문|망절|어금)/u.test(text);
   const length = two ? 2 : 1;
-  return split(text, [length, 'last'], [text.length - length, 'first']);
+  return splitByLengths(text, [length, 'last'], [text.length - length, 'first']);
 }
 
-/** A given name and behind it a family's, with a space between them. */
+/** A Thai name: a given name, a space and a family name. */
 function thaiParts(text: string): readonly NamePart[] {
   const title = /^(?:คุณ|นางสาว|นาง|นาย|ด\.ช\.|ด\.ญ\.|เด็กชาย|เด็กหญิง|ดร\.|หมอ|ครู|อาจารย์)\s*/u.exec(text)?.[0] ?? '';
   const words = text.slice(title.length).split(/(\s+)/u);
@@ -96,14 +97,19 @@ function thaiParts(text: string): readonly NamePart[] {
   return [{ text: title, role: 'other' }, ...named];
 }
 
-/** With a space or a point between them, each word is a part: the first the surname, except in foreign names (约翰·史密斯). */
-function parts(text: string, isJapanese: boolean): readonly NamePart[] {
+/** If spaces or points separate words, each word is a part: the first is the surname, except in foreign names (约翰·史密斯). */
+function nameParts(text: string, isJapanese: boolean): readonly NamePart[] {
   const script = scriptOf(text);
   if (script === 'thai') return thaiParts(text);
   const titles =
-    script === 'hangul' ? TITLES.hangul : isJapanese || script === 'kana' ? `${TITLES.kana}|${TITLES.han}` : TITLES.han;
+    script === 'hangul'
+      ? PERSON_TITLES.hangul
+      : isJapanese || script === 'kana'
+        ? `${PERSON_TITLES.kana}|${PERSON_TITLES.han}`
+        : PERSON_TITLES.han;
   const titled = ENDS_IN_TITLE(titles).exec(text)?.groups;
-  if (titled?.name && titled.title) return [...parts(titled.name, isJapanese), { text: titled.title, role: 'other' }];
+  if (titled?.name && titled.title)
+    return [...nameParts(titled.name, isJapanese), { text: titled.title, role: 'other' }];
   const words = text.split(/([\s·・=＝]+)/u);
   if (words.length > 1) {
     const isSurnameFirst = !/[·・=＝]/u.test(text);
@@ -116,14 +122,17 @@ function parts(text: string, isJapanese: boolean): readonly NamePart[] {
   return isJapanese || script === 'kana' || isJapaneseName(text) ? japaneseParts(text) : chineseParts(text);
 }
 
-/** Four signs that begin with a Japanese surname, or a surname of two signs that no Chinese bears. */
+/**
+ * Whether a name begins with a Japanese surname of two characters that no Chinese bears. If it has only three characters, the first one
+ * must not be a Chinese surname either.
+ */
 const isJapaneseName = (text: string) =>
   text.length >= 3 &&
   isIn(japaneseLastCodecs, text.slice(0, 2)) &&
   !isIn(chineseLastCodecs, text.slice(0, 2)) &&
   (text.length > 3 || !isIn(chineseLastCodecs, text.charAt(0)));
 
-const FEMALE_END = /[子美香奈恵代乃江穂里菜音]$/u;
+const FEMALE_ENDING = /[子美香奈恵代乃江穂里菜音]$/u;
 
 function codecsFor({ text, role, isForeign }: NamePart, isJapanese: boolean): readonly Codec[] {
   if (isForeign) return [];
@@ -143,18 +152,18 @@ function reserveFor({ text, role, isForeign }: NamePart, isJapanese: boolean) {
     return scriptReserve(role === 'first' ? 'given' : text.length > 1 ? 'last-two' : 'last', text);
   if (isJapanese)
     return scriptReserve(
-      role === 'last' ? 'japanese-last' : FEMALE_END.test(text) ? 'japanese-female' : 'japanese-male',
+      role === 'last' ? 'japanese-last' : FEMALE_ENDING.test(text) ? 'japanese-female' : 'japanese-male',
       text,
     );
   return scriptReserve(role === 'last' ? 'last' : text.length === 1 ? 'given-one' : 'given', text);
 }
 
-/** Words of scripts with spaces, beside or between the signs: 林明泽 MINGZE LIN. */
-const SPACED = new RegExp(`(${SPACED_LETTER}(?:${SPACED_LETTER}|\\p{M}|[ .'’-])*)`, 'u');
+/** Words of scripts with spaces, beside or between Chinese characters: 林明泽 MINGZE LIN. */
+const SPACED_WORDS = new RegExp(`(${SPACED_LETTER}(?:${SPACED_LETTER}|\\p{M}|[ .'’-])*)`, 'u');
 
 /**
  * A stand-in of the same script and shape, part by part: a reply may use a part alone.
- * @param spaced gives the stand-in of what is written in a script with spaces.
+ * @param spaced gives the stand-in of text in a script with spaces.
  */
 export function unspacedName(text: string, issuer: Issuer, spaced: (name: string) => string): string {
   const isJapanese = issuer.isJapanese || scriptOf(text) === 'kana' || isJapaneseName(text);
@@ -164,10 +173,10 @@ export function unspacedName(text: string, issuer: Issuer, spaced: (name: string
   };
   const signs = (piece: string) => {
     const name = piece.trim();
-    return name === '' ? piece : piece.replace(name, () => parts(name, isJapanese).map(standIn).join(''));
+    return name === '' ? piece : piece.replace(name, () => nameParts(name, isJapanese).map(standIn).join(''));
   };
   return text
-    .split(SPACED)
+    .split(SPACED_WORDS)
     .map((piece, at) => (at % 2 === 1 ? spaced(piece) : signs(piece)))
     .join('');
 }

@@ -47,7 +47,7 @@ export function unspacedWords(text: string, type: EntityType, issuer: Issuer): s
   const kind = type === 'LOCATION' || type === 'ADDRESS' ? 'place' : 'organization';
   const standIn = (run: string) => {
     const script = scriptOf(run) === 'kana' ? 'han' : scriptOf(run);
-    // Firms and places in Japan are called as families are; the pools beside have Chinese names.
+    // Firms and places in Japan bear family names; the other pools of this script hold Chinese names.
     const reserve = scriptReserve(issuer.isJapanese && script === 'han' ? 'japanese-last' : kind, run, script);
     const codecs = type === 'ORGANIZATION' ? japaneseLastCodecs : [];
     return reserve ? issuer.issue(run, type, codecs, reserve).surrogate : run;
@@ -57,7 +57,7 @@ export function unspacedWords(text: string, type: EntityType, issuer: Issuer): s
   const isOnlyKinds =
     (text.match(RUN) ?? []).every((run) => piecesOf(run).every(isKind)) && !/[\p{Script=Latin}]/u.test(text);
   return text.replace(RUN, (run, at: number) => {
-    // "ต.", "อ.": sub-district, district.
+    // The Thai abbreviations "ต." (sub-district) and "อ." (district) stay.
     if (/^\p{Script=Thai}$/u.test(run) && text.charAt(at + run.length) === '.') return run;
     const pieces = piecesOf(run);
     // If every run is a kind word (学校, 健康科技), these words are the name. After a house number, 室 is never a name.

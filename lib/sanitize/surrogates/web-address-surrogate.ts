@@ -1,5 +1,5 @@
-// The surrogate of a web address, a connection string or a host. What makes it work for the question stays: scheme, port, well-known host, words
-// that many addresses share and names of parameters. User, password, own host, names and values are replaced one by one.
+// The surrogate of a web address, a connection string or a host. The parts that the question needs stay: scheme, port, well-known host,
+// words that many addresses share and names of parameters. User, password, own host, names and values are replaced one by one.
 
 import { codecsForAnnotation } from '../../codecs/formats/index.ts';
 import { userNameCodecs } from '../../codecs/formats/user-name.ts';
@@ -7,7 +7,7 @@ import type { Issuer } from './issuer.ts';
 import { EXAMPLE_DOMAINS, hostReserve, shapeReserve, urlReserve, userNameReserve } from './reserves.ts';
 import { secretReserve } from './secret-reserve.ts';
 
-const ADDRESS =
+const ADDRESS_FORM =
   /^(?<scheme>[a-z][a-z0-9+.-]{1,15}:\/\/)?(?:(?<user>[^\s:@/?#]*)(?<secret>:[^\s@/?#]*)?@)?(?<host>\[[\da-f:.]+\]|[^\s:@/?#]+)(?<port>:\d{1,5})?(?<rest>[/?#]\S*)?$/iu;
 
 /** Services with an account's name in the path. Which service it is says nothing of the person. */
@@ -29,7 +29,7 @@ const SHARED_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Names of databases that say nothing of whose they are; behind another scheme than the web's, a path names a database or a repository. */
+/** Names of databases that do not show whose they are. With another scheme than the web's, a path names a database or a repository. */
 const SHARED_DATABASES: ReadonlySet<string> = new Set(
   'postgres mysql mongo admin test dev staging prod production default db database app main git'.split(' '),
 );
@@ -40,7 +40,7 @@ const isShared = (word: string, shared: ReadonlySet<string>): boolean =>
   word.length < 2 || /^v\d{1,2}$/iu.test(word) || shared.has(word.toLowerCase());
 const EXTENSION = /\.(?:html?|php|aspx?|jsp|json|xml|pdf|git|png|jpe?g|csv|txt|zip)$/iu;
 
-/** A word of a path, or what a parameter is set to. */
+/** Replaces a word of a path, or the value of a parameter. */
 function replacedWord(word: string, shared: ReadonlySet<string>, issuer: Issuer): string {
   const extension = EXTENSION.exec(word)?.[0] ?? '';
   const name = word.slice(0, word.length - extension.length);
@@ -49,12 +49,13 @@ function replacedWord(word: string, shared: ReadonlySet<string>, issuer: Issuer)
     : issuer.issue(name, 'PATH', [], shapeReserve(name)).surrogate + extension;
 }
 
-const OPENS_SOMETHING = /^(?:.*[_-])?(?:token|key|secret|sig|signature|password|pwd|pass|code|auth|session|sid)=$/iu;
+const CREDENTIAL_PARAMETER =
+  /^(?:.*[_-])?(?:token|key|secret|sig|signature|password|pwd|pass|code|auth|session|sid)=$/iu;
 
-/** Path, query and fragment; the name before "=" stays. */
+/** Replaces path, query and fragment; the name before "=" stays. */
 function replacedRest(rest: string, shared: ReadonlySet<string>, issuer: Issuer): string {
   return rest.replace(/([^/?#&;=]*=)?([^/?#&;=]+)/gu, (_, name: string | undefined, value: string) =>
-    name && OPENS_SOMETHING.test(name)
+    name && CREDENTIAL_PARAMETER.test(name)
       ? name + issuer.issue(value, 'SECRET', [], secretReserve(value)).surrogate
       : (name ?? '') + replacedWord(value, shared, issuer),
   );
@@ -77,10 +78,10 @@ function replacedLogin(user: string, secret: string | undefined, issuer: Issuer)
   return `${name}:${issuer.issue(password, 'PASSWORD', [], secretReserve(password)).surrogate}`;
 }
 
-/** @returns the whole address once more by the pool of addresses, if it cannot be read or nothing in it is replaced. */
+/** If the address cannot be read, or nothing in it is replaced, the whole address gets a surrogate from the reserve of addresses. */
 export function webAddressSurrogate(address: string, issuer: Issuer): string {
   const whole = () => issuer.issue(address, 'URL', [], urlReserve).surrogate;
-  const parts = ADDRESS.exec(address)?.groups;
+  const parts = ADDRESS_FORM.exec(address)?.groups;
   if (!parts) return whole();
   const { scheme = '', user, secret, host = '', port = '', rest = '' } = parts;
   const login = user === undefined ? '' : `${replacedLogin(user, secret, issuer)}@`;

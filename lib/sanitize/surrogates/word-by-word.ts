@@ -11,7 +11,7 @@ import { unspacedWords } from './unspaced-words.ts';
 export const WORD_OR_NUMBER = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*|[\p{N}][\p{N}\p{L}-]*/gu;
 export const wordKey = (word: string) => word.toLowerCase().replace(/\.$/, '');
 
-function possessive(word: string): readonly [string, string] {
+function splitPossessive(word: string): readonly [string, string] {
   const match = /^(.+?)(['’]s?)$/iu.exec(word);
   return match ? [match[1] ?? word, match[2] ?? ''] : [word, ''];
 }
@@ -19,7 +19,7 @@ function possessive(word: string): readonly [string, string] {
 /** Replaces matches of `pattern`; a possessive ending stays. */
 export function mapWords(text: string, pattern: RegExp, replace: (word: string) => string): string {
   return text.replace(pattern, (word) => {
-    const [stem, ending] = possessive(word);
+    const [stem, ending] = splitPossessive(word);
     return replace(stem) + ending;
   });
 }
@@ -31,13 +31,15 @@ export interface WordSurrogates {
   readonly isGeneric?: (word: string) => boolean;
 }
 
-const RUNS = new RegExp(`((?:(?=[^\\p{M}])${UNSPACED_RUN}))`, 'u');
+const UNSPACED_RUNS = new RegExp(`((?:(?=[^\\p{M}])${UNSPACED_RUN}))`, 'u');
 
 /** Generic words stay; every other word, and every number, is replaced on its own. */
 export function wordByWord(text: string, issuer: Issuer, words: WordSurrogates): string {
   const { type, codecs, reserve, isGeneric = (word) => GENERIC.has(word) } = words;
-  // "College" alone is all that there is to replace.
-  const isOnlyGeneric = (text.match(WORD_OR_NUMBER) ?? []).every((word) => isGeneric(wordKey(possessive(word)[0])));
+  // If all words are generic ("College"), they are the name and are replaced.
+  const isOnlyGeneric = (text.match(WORD_OR_NUMBER) ?? []).every((word) =>
+    isGeneric(wordKey(splitPossessive(word)[0])),
+  );
   const number = (digits: string) =>
     issuer.issue(digits, type, /^\d{4}/.test(digits) ? [digitsCodec] : [], shapeReserve(digits)).surrogate;
   const withoutRuns = hasUnspacedLetter(text) ? unspacedWords(text, type, issuer) : text;
@@ -56,7 +58,7 @@ export function wordByWord(text: string, issuer: Issuer, words: WordSurrogates):
   };
   // Runs without spaces are already replaced; this handles the words and numbers between them.
   return withoutRuns
-    .split(RUNS)
+    .split(UNSPACED_RUNS)
     .map((piece, at) => (at % 2 === 1 ? piece : mapWords(piece, WORD_OR_NUMBER, standIn)))
     .join('');
 }

@@ -3,7 +3,7 @@
 import type { Rewrite, Sanitized } from '../sanitized.ts';
 import { isDrawn } from './sampled-words.ts';
 
-/** What the prompt asks for; `off` puts nothing before it. */
+/** The tasks that an instruction can describe; `off` adds no instruction. */
 export const INSTRUCTIONS = ['off', 'answer', 'classify', 'summarize', 'rewrite'] as const;
 export type InstructionTask = (typeof INSTRUCTIONS)[number];
 
@@ -31,7 +31,7 @@ const WORDING: Readonly<Record<Exclude<InstructionTask, 'off'>, Wording>> = {
   },
 };
 
-/** Empty for `off`. */
+/** The instruction for a task; empty for `off`. */
 export function instructionFor(task: InstructionTask): string {
   if (task === 'off') return '';
   const { role, task: wanted } = WORDING[task];
@@ -42,7 +42,7 @@ export function instructionFor(task: InstructionTask): string {
   );
 }
 
-/** The prompt with the instruction before it. As it is where no word was perturbed: there is nothing to warn of. */
+/** Puts the instruction before the prompt. If no word was perturbed the prompt stays as it is, because there is nothing to warn of. */
 export function withInstruction(sanitized: Sanitized, task: InstructionTask): Sanitized {
   const instruction = instructionFor(task);
   if (instruction === '' || !sanitized.replacements.some(({ mechanism }) => isDrawn(mechanism))) return sanitized;

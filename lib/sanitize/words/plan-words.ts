@@ -7,33 +7,33 @@ import type { PlannedSpan } from '../sanitized.ts';
 import { isDrawn } from './sampled-words.ts';
 import type { WordPolicy } from './word-policy.ts';
 
-/** What the person did not raise. */
-const MEDIUM: RiskLevel = 3;
-/** Raised words of these types are no names and no identifiers: they are drawn, each for itself. */
-const ORDINARY: ReadonlySet<EntityType> = new Set(['MISC', 'PRODUCT', 'WORK', 'EVENT']);
+/** The level of words that the person did not raise. */
+const UNRAISED: RiskLevel = 3;
+/** Types that are neither names nor identifiers: the words of their raised spans are drawn, each by itself. */
+const ORDINARY_TYPES: ReadonlySet<EntityType> = new Set(['MISC', 'PRODUCT', 'WORK', 'EVENT']);
 
-const TYPE: Readonly<Record<TokenKind, EntityType>> = {
+const TYPE_OF_TOKEN: Readonly<Record<TokenKind, EntityType>> = {
   word: 'MISC',
   number: 'QUANTITY',
   currency: 'MONEY',
   shape: 'ID',
 };
 
-/** Another mechanism has it, or the person put it at level 1 or 2. */
-function stays({ annotation, mechanism }: PlannedSpan, { isForAll }: WordPolicy): boolean {
+/** Whether no word is drawn in a span: another mechanism replaces it, or the person put it at level 1 or 2. */
+function isLeftAlone({ annotation, mechanism }: PlannedSpan, { isForAll }: WordPolicy): boolean {
   if (isDrawn(mechanism)) return false;
-  if (mechanism === 'keep') return !isForAll || annotation.risk < MEDIUM;
-  return !isForAll || mechanism !== 'reserve' || !ORDINARY.has(annotation.type);
+  if (mechanism === 'keep') return !isForAll || annotation.risk < UNRAISED;
+  return !isForAll || mechanism !== 'reserve' || !ORDINARY_TYPES.has(annotation.type);
 }
 
 /** Equal words are drawn once, so they share the highest level that one of them has. */
 function levelsOf(words: readonly string[], risks: readonly RiskLevel[]): readonly RiskLevel[] {
   const highest = new Map<string, RiskLevel>();
   words.forEach((word, i) => {
-    const [risk, known] = [risks[i] ?? MEDIUM, highest.get(word) ?? MEDIUM];
+    const [risk, known] = [risks[i] ?? UNRAISED, highest.get(word) ?? UNRAISED];
     if (risk > known) highest.set(word, risk);
   });
-  return words.map((word) => highest.get(word) ?? MEDIUM);
+  return words.map((word) => highest.get(word) ?? UNRAISED);
 }
 
 /** For each token the spans that it touches. Both are in order and without overlaps among themselves. */
@@ -50,10 +50,9 @@ function spansAt(tokens: readonly Span[], spans: readonly PlannedSpan[]): readon
 const byStart = (a: PlannedSpan, b: PlannedSpan) => a.annotation.start - b.annotation.start;
 
 /**
- * The spans in order, with one for each content word that none of them replaces (or, where the policy is not for all words, for
- * each word of the spans that are to be drawn). Words inside kept spans count as any others: only what the person put at level 1
- * or 2 stays. What the person raised goes as a whole, stop words and all. Budgets follow from levels and from how many words
- * there are.
+ * The spans in order, with one for each content word that no span replaces (or, if the policy is not for all words, for each word of the
+ * spans that are to be drawn). Words inside kept spans count like any others: only spans that the person put at level 1 or 2 stay. A span
+ * that the person raised is replaced as a whole, with its stop words. Budgets follow from the levels and the number of words.
  */
 export function withWords(text: string, spans: readonly PlannedSpan[], policy: WordPolicy): readonly PlannedSpan[] {
   const sorted = [...spans].sort(byStart);
@@ -62,13 +61,13 @@ export function withWords(text: string, spans: readonly PlannedSpan[], policy: W
   const alone = new Set(touched.flatMap((own) => (own.length === 1 ? own : [])));
   for (const own of touched) if (own.length > 1) for (const span of own) alone.delete(span);
   // A raised span without a single word in it (an emoji), or that shares a word with another span, keeps its own mechanism.
-  const isWhole = (span: PlannedSpan) => span.annotation.risk > MEDIUM && !alone.has(span);
-  const fixed = new Set(sorted.filter((span) => stays(span, policy) || isWhole(span)));
+  const isWhole = (span: PlannedSpan) => span.annotation.risk > UNRAISED && !alone.has(span);
+  const fixed = new Set(sorted.filter((span) => isLeftAlone(span, policy) || isWhole(span)));
   const tokens = all.flatMap((token, i) => {
     if (touched[i]?.some((span) => fixed.has(span))) return [];
     const own = touched[i]?.[0];
-    const risk = own && own.annotation.risk > MEDIUM ? own.annotation.risk : MEDIUM;
-    return risk > MEDIUM || (policy.isForAll && !token.isFree) ? [{ ...token, own, risk }] : [];
+    const risk = own && own.annotation.risk > UNRAISED ? own.annotation.risk : UNRAISED;
+    return risk > UNRAISED || (policy.isForAll && !token.isFree) ? [{ ...token, own, risk }] : [];
   });
   const levels = levelsOf(
     tokens.map(({ start, end }) => text.slice(start, end).toLowerCase()),
@@ -79,9 +78,9 @@ export function withWords(text: string, spans: readonly PlannedSpan[], policy: W
     const annotation: Annotation = {
       start,
       end,
-      type: own && risk > MEDIUM ? own.annotation.type : TYPE[kind],
+      type: own && risk > UNRAISED ? own.annotation.type : TYPE_OF_TOKEN[kind],
       confidence: 1,
-      risk: levels[i] ?? MEDIUM,
+      risk: levels[i] ?? UNRAISED,
       source: { detector: 'pattern', rule: 'content-word' },
     };
     const chosen = own && isDrawn(own.mechanism) ? own.mechanism : policy.mechanism;

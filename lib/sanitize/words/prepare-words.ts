@@ -1,10 +1,10 @@
-// What the language model has to say before words are drawn.
+// Asks the language model for its logits before words are drawn.
 
 import { REPLACED_FROM } from '../../detect/annotation.ts';
 import { said } from '../../language/message.ts';
 import { type CapeRow, fittingCount, fittingRow } from '../../privacy/words/cape-context.ts';
 import { capeUtilities, type LogitRange } from '../../privacy/words/cape-utility.ts';
-import { placeOf, type Vocabulary } from '../../privacy/words/vocabulary.ts';
+import { type Vocabulary, vocabularyIndex } from '../../privacy/words/vocabulary.ts';
 import type { WordContext } from '../../privacy/words/word-context.ts';
 import type { DistanceTable } from '../../privacy/words/word-distances.ts';
 import { withRepeats } from '../repeats.ts';
@@ -12,33 +12,33 @@ import type { Plan, PlannedSpan } from '../sanitized.ts';
 import { type WordSource, WordSourceError } from './sampled-words.ts';
 import type { WordPolicy } from './word-policy.ts';
 
-/** The language model, and which of its logits count. */
-export interface ContextTools {
+/** The language model of Cape, the range of its logits, and the distances of its words. */
+export interface ContextModel {
   readonly context: WordContext;
   readonly range: LogitRange;
   readonly distances: DistanceTable;
 }
 
 /**
- * Whether the words that may be drawn at a place may follow from what the model says of it. Not where it saw protected words; nor
- * where a word may also be left as it is, because a word that is not among them would give itself away.
+ * Whether the model's logits may decide which words can be drawn at a place. Not if the model saw protected words; nor if a word may also
+ * stay unperturbed, because a word outside that choice would give itself away.
  */
 const isContextPublic = ({ context, variant, chance }: WordPolicy) =>
   context === 'hidden' && variant === 'bounded' && chance >= 1;
 
 /**
- * Everything that `sanitize` needs to draw the plan's words. With a hidden context the model sees none of the words that are
- * replaced, only where they stand: its logits then depend on public words alone, as the epsilon of each word asks for (see
- * `sampleBounded`), and which words fit a place is public as well (see `fittingRow`). With a seen one it sees those that are drawn by Cape themselves, but never raised words, names or numbers.
- * Equal words are drawn once, at the first of their places.
- * @throws WordSourceError where the plan asks for Cape and there is no language model, or one with other words.
+ * Everything that `sanitize` needs to draw the plan's words. With a hidden context the model sees none of the words that are replaced, only
+ * where they stand. Its logits then depend on public words alone, as the epsilon of each word requires (see `sampleBounded`), and the words
+ * that fit a place are public as well (see `fittingRow`). With a seen context it also sees the ordinary words that Cape draws, but never
+ * raised words, names or numbers. Equal words are drawn once, at the first of their places.
+ * @throws WordSourceError if the plan asks for Cape and there is no language model, or one with other words.
  */
 export async function prepareWords(
   text: string,
   { spans }: Plan,
   policy: WordPolicy,
   vocabulary: Vocabulary,
-  tools?: ContextTools,
+  tools?: ContextModel,
 ): Promise<WordSource> {
   const first = new Map<string, { readonly start: number; readonly end: number; readonly budget: number }>();
   for (const { annotation, mechanism, budget = policy.budget.min } of spans) {
@@ -52,13 +52,13 @@ export async function prepareWords(
   if (context.words.length !== vocabulary.space.words.length) throw new WordSourceError(said('wordModelListDiffers'));
   const isSeen = ({ annotation, mechanism }: PlannedSpan) =>
     mechanism === 'cape' && policy.context === 'seen' && annotation.risk < REPLACED_FROM;
-  // What is replaced because it stands elsewhere too is as secret there.
+  // A repeat of a replaced value is as secret as the value.
   const hidden = withRepeats(text, spans)
     .filter((span) => span.mechanism !== 'keep' && !isSeen(span))
     .map(({ annotation: { start, end } }) => ({ start, end }));
   const words = [...first.keys()];
   const logits = await context.logits(text, [...first.values()], hidden);
-  const places = words.map((word) => placeOf(word, vocabulary.space));
+  const places = words.map((word) => vocabularyIndex(word, vocabulary.space));
   const { drawable } = vocabulary;
   const budgets = [...first.values()].map(({ budget }) => budget);
   const rows: readonly CapeRow[] = isContextPublic(policy)

@@ -1,4 +1,4 @@
-// One word drawn for another, with what that promises.
+// Draws a word for a word, with the guarantee of the draw.
 
 import { inCaseOf } from '../../codecs/list-codecs.ts';
 import { REPLACED_FROM } from '../../detect/annotation.ts';
@@ -11,37 +11,37 @@ import type { CapeRow } from '../../privacy/words/cape-context.ts';
 import { CURRENCY_SIGNS, sampleCurrency } from '../../privacy/words/currency.ts';
 import { sampleNumber, sampleShape } from '../../privacy/words/number-words.ts';
 import { candidatesFor, epsilonWithChance, leastChance, sampleWord } from '../../privacy/words/rap-li.ts';
-import { placeOf, type Vocabulary } from '../../privacy/words/vocabulary.ts';
+import { type Vocabulary, vocabularyIndex } from '../../privacy/words/vocabulary.ts';
 import type { Mechanism, PlannedSpan } from '../sanitized.ts';
 import type { Issuer } from '../surrogates/issuer.ts';
 import type { WordPolicy } from './word-policy.ts';
 
-/** What has to be loaded and computed before words can be drawn: `sanitize` itself waits for nothing. */
+/** The data that must be loaded and computed before words can be drawn, because `sanitize` is synchronous. */
 export interface WordSource {
   readonly vocabulary: Vocabulary;
   readonly policy: WordPolicy;
-  /** For Cape: what may be drawn, by the word in small letters. See `prepareWords`. */
+  /** For Cape: the words to draw from, by the original word in lower case. See `prepareWords`. */
   readonly rows?: ReadonlyMap<string, CapeRow>;
 }
 
-/** Words were to be drawn, and what that needs was not given. Nothing is sanitized then. */
+/** Thrown if words are to be drawn and the data for that is missing. Nothing is sanitized then. */
 export class WordSourceError extends CodedError {
   override readonly name = 'WordSourceError';
 }
 
 export interface DrawnWord {
-  /** In small letters where it is a word: the original's case is put on at each place. */
+  /** In lower case if it is a word: each place gives it the original's case. */
   readonly surrogate: string;
   readonly guarantee: ValueGuarantee;
 }
 
-/** Words that are in no list are replaced by one of so many of the most frequent ones. */
-const FREQUENT = 4_096;
+/** A word outside the vocabulary is replaced by one of this many most frequent words. */
+const MOST_FREQUENT = 4_096;
 const CHANCE_STEPS = 2 ** 40;
 
 const canBeDrawn = (word: string, { space, isDrawable }: Vocabulary) => isDrawable(space.indexOf(word) ?? -1);
 
-/** Raised words always are, and so is a word that nothing could be drawn as: kept, it would give itself away for certain. */
+/** Raised words are always perturbed, and so is a word that cannot be drawn: if the output contained it, it would certainly be the original. */
 function isPerturbed(word: string, { annotation }: PlannedSpan, source: WordSource, random: Random): boolean {
   const { policy, vocabulary } = source;
   if (annotation.risk > 3 || policy.chance >= 1 || !canBeDrawn(word, vocabulary)) return true;
@@ -51,9 +51,9 @@ function isPerturbed(word: string, { annotation }: PlannedSpan, source: WordSour
 function fromGroup(word: string, span: PlannedSpan, source: WordSource, random: Random): DrawnWord {
   const { vocabulary, policy } = source;
   const { type, risk } = span.annotation;
-  const place = placeOf(word, vocabulary.space);
+  const place = vocabularyIndex(word, vocabulary.space);
   if (place === undefined) {
-    const drawn = uniformBelow(Math.min(FREQUENT, vocabulary.drawable.length), random);
+    const drawn = uniformBelow(Math.min(MOST_FREQUENT, vocabulary.drawable.length), random);
     const surrogate = vocabulary.space.words[vocabulary.drawable[drawn] ?? 0] ?? '';
     return { surrogate, guarantee: { mechanism: 'rap-li', type, kind: 'removed' } };
   }
@@ -94,8 +94,8 @@ function fromContext(word: string, span: PlannedSpan, source: WordSource, random
 }
 
 /**
- * Draws what stands for one word, number or sign from now on. @param word in small letters.
- * @throws WordSourceError where Cape is wanted and its rows are missing; RangeError for budgets outside the mechanisms' ranges.
+ * Draws the surrogate that one word, number or sign has from now on. @param word in lower case.
+ * @throws WordSourceError if Cape is wanted and its rows are missing; RangeError for budgets outside the mechanisms' ranges.
  */
 export function drawWord(word: string, span: PlannedSpan, source: WordSource, random: Random): DrawnWord {
   const { token = 'word', budget = source.policy.budget.min } = span;
@@ -121,12 +121,12 @@ export function isDrawn(mechanism: Mechanism): mechanism is 'rap-li' | 'cape' {
 }
 
 /**
- * What stands for a span: what was drawn for its word before, which costs nothing again, or a new draw. A raised word comes back
- * in the reply unless its surrogate says something there already; an ordinary one does not, since replies use ordinary words of
- * their own accord.
+ * The surrogate of a span: the one that was drawn for its word before, which costs nothing again, or a new draw. A raised word is restored
+ * in the reply, unless its surrogate already means something else there; an ordinary word is not, since replies use ordinary words of their
+ * own accord.
  * @throws WordSourceError without a source.
  */
-export function drawnFor(
+export function drawSpan(
   text: string,
   span: PlannedSpan,
   issuer: Issuer,

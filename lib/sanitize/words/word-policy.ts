@@ -1,14 +1,14 @@
-// How the words of a text are perturbed, where a profile does that at all.
+// How the words of a text are perturbed, if the profile perturbs words.
 import type { BudgetRange, CandidateMode } from '../../privacy/words/rap-li.ts';
 
 export interface WordPolicy {
-  /** All content words, or only those inside spans for which this is the mechanism. */
+  /** Whether all content words are perturbed, or only those inside spans that have this mechanism. */
   readonly isForAll: boolean;
-  /** For words; numbers, signs of money and what is neither have mechanisms of their own. */
+  /** The mechanism for words; numbers, currency signs and other tokens have separate mechanisms. */
   readonly mechanism: 'rap-li' | 'cape';
-  /** Of Rap-LI: `shared` keeps its epsilon inside fixed groups, `neighbours` is as printed and bounds nothing between lists. */
+  /** For Rap-LI: `shared` keeps its epsilon inside fixed groups, `neighbours` is as printed and bounds nothing between lists. */
   readonly mode: CandidateMode;
-  /** Of Cape: `bounded` keeps its epsilon for all words, `printed` estimates it. */
+  /** For Cape: `bounded` keeps its epsilon for all words, `printed` estimates it. */
   readonly variant: 'bounded' | 'printed';
   /**
    * What Cape's language model sees of the other words that are drawn. `hidden`: nothing, so that each word has its own epsilon.
@@ -17,7 +17,7 @@ export interface WordPolicy {
   readonly context: 'hidden' | 'seen';
   /** Epsilon of one word, by level. */
   readonly budget: BudgetRange;
-  /** How likely a word of level 3 is perturbed at all (pr). Raised words always are. */
+  /** How likely a word of level 3 is perturbed (pr in the paper). Raised words always are. */
   readonly chance: number;
 }
 

@@ -1,4 +1,4 @@
-// Names a draw of a word for `randomAcrossChats`: by all that its distribution depends on, so that no stream serves two distributions.
+// Names the draw of a word for `randomAcrossChats`, by all that its distribution depends on, so that no stream serves two distributions.
 import { digestOf } from '../../privacy/across-chats.ts';
 import type { Vocabulary } from '../../privacy/words/vocabulary.ts';
 import type { PlannedSpan } from '../sanitized.ts';
@@ -6,7 +6,7 @@ import type { WordSource } from './sampled-words.ts';
 
 const listDigests = new WeakMap<Vocabulary, string>();
 
-/** Another release may bring another list of words. */
+/** The digest of the word list, which may change with a release. */
 function listDigest(vocabulary: Vocabulary): string {
   const known = listDigests.get(vocabulary) ?? digestOf(vocabulary.space.words.join(' '));
   listDigests.set(vocabulary, known);

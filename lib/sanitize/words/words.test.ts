@@ -1,4 +1,4 @@
-// Word-level privacy through plan and sanitize: what is drawn, what stays, what it is said to promise.
+// Word-level privacy through plan and sanitize: which words are drawn, which stay, and the stated guarantees.
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { seededRandom } from '../../privacy/random.seeded.test-support.ts';
 import { chiSquare } from '../../privacy/words/chi-square.test-support.ts';
 import { contentWords } from '../../privacy/words/content-words.ts';
 import { candidateCount, candidatesFor, groupOf, wordProbabilities } from '../../privacy/words/rap-li.ts';
-import { placeOf, vocabularyFrom } from '../../privacy/words/vocabulary.ts';
+import { vocabularyFrom, vocabularyIndex } from '../../privacy/words/vocabulary.ts';
 import { distanceTable } from '../../privacy/words/word-distances.ts';
 import { restore } from '../../restore/restore.ts';
 import { plan } from '../plan.ts';
@@ -123,14 +123,14 @@ it('leaves no piece of a protected word: each is wholly one word of its group, a
       );
       let [from, outFrom] = [0, 0];
       for (const { start, end, outStart, outEnd, original, surrogate } of replacements) {
-        // But for the article, which follows the drawn word.
+        // Nothing else changes, except the article, which follows the drawn word.
         const [gapOut, gapIn] = [out.slice(outFrom, outStart), text.slice(from, start)].map((kept) =>
           kept.replace(/(?<!\p{L})(a)n?(?!\p{L})/giu, '$1'),
         );
         expect(gapOut).toBe(gapIn);
         expect(out.slice(outStart, outEnd)).toBe(surrogate);
         [from, outFrom] = [end, outEnd];
-        const place = /^[\p{L}'’]{2,}$/u.test(original) ? placeOf(original, space) : undefined;
+        const place = /^[\p{L}'’]{2,}$/u.test(original) ? vocabularyIndex(original, space) : undefined;
         if (place === undefined) continue;
         const drawn = space.indexOf(surrogate.toLowerCase());
         // The one budget of all, since all have level 3.
@@ -294,7 +294,7 @@ it('asks the language model with every replaced word hidden, and draws by what i
   // One word of twelve fits the place, and no other is drawn; those near the word more often.
   for (const word of drawn) expect(fits(vocabulary.space.indexOf(word) ?? -1)).toBe(true);
   const likeness = drawn.map((word) =>
-    vocabulary.space.cosine(placeOf('nurse', vocabulary.space) ?? 0, vocabulary.space.indexOf(word) ?? 0),
+    vocabulary.space.cosine(vocabularyIndex('nurse', vocabulary.space) ?? 0, vocabulary.space.indexOf(word) ?? 0),
   );
   expect(likeness.reduce((sum, one) => sum + one, 0) / drawn.length).toBeGreaterThan(0.3);
 });

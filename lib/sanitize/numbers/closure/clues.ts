@@ -2,21 +2,21 @@
 // The plan hides them (value-closure.ts), and the audit looks for any that are left (lib/audit/reckoning.ts).
 import type { SeenNumber } from './number-mentions.ts';
 
-/** Numbers that far apart are not read together. */
-export const REACH = 200;
-/** Fewer digits agree by chance. */
+/** Numbers that are farther apart than this many characters are not read together. */
+export const CLUE_REACH = 200;
+/** Numbers with fewer significant digits agree by chance. */
 const LEAST_SIGNIFICANT = 3;
-/** Below this a number is a count of anything. */
-const SMALLEST = 10;
+/** A hidden number below this has no clues, because such a number may count anything. */
+const SMALLEST_HIDDEN = 10;
 const FACTORS = [2, 3, 4, 12, 52];
 const SAYS_FACTOR =
   /(?<!\p{L})(?:half|halve[sd]?|double[sd]?|twice|triple[sd]?|thirds?|quarters?(?:ly)?|month(?:ly|s)?|year(?:ly|s)?|annual(?:ly)?|week(?:ly|s)?|per|each|split|hälfte|halb\p{L}*|doppelt\p{L}*|drittel|viertel|monat\p{L}*|jahr\p{L}*|jährlich|moitié|double|mois|ans?|mitad|doble|mes(?:es)?|años?)(?!\p{L})/iu;
-/** With more numbers than this a reader sees no sums, and the search grows with their square. */
+/** Sums are sought among this many numbers only: a reader sees no sums among more, and the search grows with their square. */
 const MOST_NUMBERS = 80;
 
-const isNear = (a: SeenNumber, b: SeenNumber) => Math.abs(a.start - b.start) <= REACH;
+const isNear = (a: SeenNumber, b: SeenNumber) => Math.abs(a.start - b.start) <= CLUE_REACH;
 
-/** Whether `reckoned` is what `shown` says, as exactly as it is written. */
+/** Whether a computed number equals the shown one, within the rounding of its writing. */
 const agrees = (reckoned: number, shown: SeenNumber) => Math.abs(reckoned - shown.value) <= shown.step / 2 + 1e-9;
 
 function followsByPercent(hidden: SeenNumber, shown: SeenNumber, percents: readonly SeenNumber[]): boolean {
@@ -40,8 +40,8 @@ function followsByFactor(text: string, hidden: SeenNumber, shown: SeenNumber): b
   return SAYS_FACTOR.test(text.slice(Math.max(0, from - 24), to + 24));
 }
 
-/** Two visible numbers of which the hidden one is the sum or the difference: hiding one of them is enough. */
-function halfOfSum(hidden: SeenNumber, shown: readonly SeenNumber[]): SeenNumber | undefined {
+/** One of two visible numbers whose sum or difference is the hidden number: hiding one of the two is enough. */
+function summandOf(hidden: SeenNumber, shown: readonly SeenNumber[]): SeenNumber | undefined {
   const near = shown.filter((number) => isNear(number, hidden)).slice(0, MOST_NUMBERS);
   const exact = { ...hidden, step: Math.min(hidden.step, 0.01) };
   return near.find((a, at) =>
@@ -49,9 +49,9 @@ function halfOfSum(hidden: SeenNumber, shown: readonly SeenNumber[]): SeenNumber
   );
 }
 
-/** @param seen the visible numbers of `text`, without those that are hidden. */
+/** The visible numbers that lead to a hidden one. @param seen the visible numbers of `text`, without those that are hidden. */
 export function cluesTo(text: string, hidden: SeenNumber, seen: readonly SeenNumber[]): readonly SeenNumber[] {
-  if (hidden.value < SMALLEST) return [];
+  if (hidden.value < SMALLEST_HIDDEN) return [];
   const percents = seen.filter(({ isPercent }) => isPercent);
   const numbers = seen.filter(({ isPercent }) => !isPercent);
   const equal = numbers.filter(({ value }) => value === hidden.value);
@@ -61,6 +61,6 @@ export function cluesTo(text: string, hidden: SeenNumber, seen: readonly SeenNum
     (number) => followsByPercent(hidden, number, percents) || followsByFactor(text, hidden, number),
   );
   const summands = telling.filter((number) => !follows.includes(number) && number.significant >= LEAST_SIGNIFICANT);
-  const half = halfOfSum(hidden, summands);
+  const half = summandOf(hidden, summands);
   return [...equal, ...follows, ...(half ? [half] : [])];
 }

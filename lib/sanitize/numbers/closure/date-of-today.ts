@@ -1,5 +1,5 @@
-// Everybody knows on which day a prompt was sent. A letterhead's date that was shifted with the others would tell the shift, and
-// with it every other date; a placeholder tells nothing.
+// Gives a date a placeholder if it is the day of sending, which everybody knows: a letterhead's date that was shifted with the others would
+// reveal the shift, and with it every other date.
 
 import type { PlannedSpan } from '../../sanitized.ts';
 import type { Today } from '../relations/relation.ts';

@@ -12,7 +12,7 @@ import {
 
 export interface SeenNumber extends Span {
   readonly value: number;
-  /** The smallest step that its writing shows. */
+  /** The smallest step that its writing shows: 0.01 for "1.50". */
   readonly step: number;
   readonly significant: number;
   readonly isPercent: boolean;
@@ -39,7 +39,7 @@ const SPELLED_IN_TEXT = new RegExp(
   'giu',
 );
 
-/** Part of a date, a time, a version, an address or a name is no number of its own. */
+/** Whether a number is part of a date, a time, a version, an address or a name, and so does not count as a number. */
 const isWithin = (text: string, { start, end }: Span) =>
   /[\p{L}\p{N}_#/:.-]$/u.test(
     text.slice(Math.max(0, start - 1), start).replace(/^[-.:]$/u, (sign) => (start < 2 ? '' : sign)),

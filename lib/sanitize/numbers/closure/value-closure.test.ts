@@ -54,7 +54,7 @@ const CASES: readonly (readonly [string, EntityType, string])[] = [
 it.each(CASES)('hides what gives a protected number away: %s', (source, type, clue) => {
   const { sanitized, recoveries } = sent(source, type);
   expect(recoveries).toEqual([]);
-  // By chance a surrogate may be any number, so the clue is looked for outside of them.
+  // By chance a surrogate may be any number, so the clue is sought outside of the surrogates.
   const kept = sanitized.replacements.reduceRight(
     (text, { outStart, outEnd }) => text.slice(0, outStart) + text.slice(outEnd),
     sanitized.text,

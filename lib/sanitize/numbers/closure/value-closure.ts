@@ -1,17 +1,17 @@
-// A protected number is protected in every mention, together with what leads to it from visible numbers. Which numbers lead to it is
-// taken as public, as the formulas of relations are.
+// Protects a protected number in every mention, together with the visible numbers that lead to it. Which numbers lead to it is taken as
+// public, like the formulas of relations.
 import { type Annotation, type EntityType, REPLACED_FROM } from '../../../detect/annotation.ts';
 import { overlaps } from '../../../text/span.ts';
 import type { PlannedSpan } from '../../sanitized.ts';
-import { cluesTo, REACH } from './clues.ts';
+import { CLUE_REACH, cluesTo } from './clues.ts';
 import { type SeenNumber, seenNumbers } from './number-mentions.ts';
 
 const NUMBERS: ReadonlySet<EntityType> = new Set(['AGE', 'MONEY', 'QUANTITY']);
-/** A clue that was hidden may have clues of its own; a text seldom has more steps. */
+/** A hidden clue may have clues too; longer chains of clues than this are rare. */
 const MOST_ROUNDS = 4;
 
-/** The same way of hiding where the same draw will be found again; else a placeholder, which tells nothing. */
-function hiding(text: string, clue: SeenNumber, origin: PlannedSpan, kept: PlannedSpan | undefined): PlannedSpan {
+/** The span that hides a clue: in the way of its origin if the same draw will be found again, else as a placeholder, which reveals nothing. */
+function hidingSpan(text: string, clue: SeenNumber, origin: PlannedSpan, kept: PlannedSpan | undefined): PlannedSpan {
   const { start, end } = kept?.annotation ?? clue;
   const { type } = origin.annotation;
   const source = { detector: 'mention', rule: 'value-closure' } as const;
@@ -22,7 +22,7 @@ function hiding(text: string, clue: SeenNumber, origin: PlannedSpan, kept: Plann
   return { ...origin, annotation: { ...origin.annotation, start, end, source } };
 }
 
-/** Which span covers a number, if any. Both are in order, and the spans do not overlap. */
+/** The span that covers each number. Both lists are in order, and the spans do not overlap. */
 function coversOf(numbers: readonly SeenNumber[], spans: readonly PlannedSpan[]): ReadonlyMap<SeenNumber, PlannedSpan> {
   const covers = new Map<SeenNumber, PlannedSpan>();
   let at = 0;
@@ -34,8 +34,8 @@ function coversOf(numbers: readonly SeenNumber[], spans: readonly PlannedSpan[])
   return covers;
 }
 
-/** The same value anywhere, and whatever stands near enough to be read together. */
-class Candidates {
+/** The numbers that may be clues to a number: all of the same value, and all that stand near enough to be read together with it. */
+class ClueCandidates {
   private readonly byValue = new Map<number, SeenNumber[]>();
 
   constructor(private readonly numbers: readonly SeenNumber[]) {
@@ -47,11 +47,11 @@ class Candidates {
     let high = this.numbers.length;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((this.numbers[middle]?.start ?? 0) < own.start - 2 * REACH) low = middle + 1;
+      if ((this.numbers[middle]?.start ?? 0) < own.start - 2 * CLUE_REACH) low = middle + 1;
       else high = middle;
     }
     const near: SeenNumber[] = [];
-    for (let at = low; (this.numbers[at]?.start ?? Number.POSITIVE_INFINITY) <= own.start + 2 * REACH; at += 1) {
+    for (let at = low; (this.numbers[at]?.start ?? Number.POSITIVE_INFINITY) <= own.start + 2 * CLUE_REACH; at += 1) {
       const number = this.numbers[at];
       if (number) near.push(number);
     }
@@ -60,14 +60,14 @@ class Candidates {
 }
 
 const isHidden = ({ mechanism }: PlannedSpan) => mechanism !== 'keep';
-/** What the person keeps at level 1 is no clue that may be hidden. */
+/** Whether a number may be hidden as a clue: not if the person keeps it at level 1. */
 const isOpen = (cover: PlannedSpan | undefined) =>
   !cover || (!isHidden(cover) && NUMBERS.has(cover.annotation.type) && cover.annotation.risk > 1);
 
 export interface Clue {
   readonly origin: PlannedSpan;
   readonly number: SeenNumber;
-  /** The kept span that it stands in, if any. */
+  /** The kept span that the number stands in, if any. */
   readonly kept?: PlannedSpan;
 }
 
@@ -76,14 +76,14 @@ export function cluesIn(text: string, spans: readonly PlannedSpan[]): readonly C
   if (!spans.some((span) => isHidden(span) && NUMBERS.has(span.annotation.type))) return [];
   const all = seenNumbers(text);
   const covers = coversOf(all, spans);
-  const candidates = new Candidates(all.filter((number) => isOpen(covers.get(number))));
+  const candidates = new ClueCandidates(all.filter((number) => isOpen(covers.get(number))));
   const done = new Set<PlannedSpan>();
   return [...covers].flatMap(([own, origin]): Clue[] => {
     // The first number of a span is its value.
     if (done.has(origin) || !isHidden(origin) || !NUMBERS.has(origin.annotation.type)) return [];
     done.add(origin);
     const { type } = origin.annotation;
-    // Kilometres lead to no salary.
+    // Only numbers of the same type are clues: kilometres lead to no salary.
     const alike = candidates.of(own).filter((number) => (covers.get(number)?.annotation.type ?? type) === type);
     return cluesTo(text, own, alike).map((number) => {
       const kept = covers.get(number);
@@ -98,7 +98,7 @@ export function withValueClosure(text: string, spans: readonly PlannedSpan[]): r
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const added = new Map(
       cluesIn(text, closed)
-        .map(({ number, origin, kept }) => hiding(text, number, origin, kept))
+        .map(({ number, origin, kept }) => hidingSpan(text, number, origin, kept))
         .map((span) => [span.annotation.start, span]),
     );
     if (added.size === 0) break;

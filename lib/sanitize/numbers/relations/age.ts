@@ -1,15 +1,15 @@
-// Age and birth date, age and birth year.
+// Finds relations between an age and a birth date or birth year.
 import { said } from '../../../language/message.ts';
 import { type FindFamily, isSecret, sum } from './family.ts';
 import type { Mention } from './mention.ts';
 import type { FoundRelation, Today } from './relation.ts';
 
-const BIRTH =
+const BIRTH_BEFORE =
   /(?<![\p{L}])(?:born|birth|birthday|birthdate|geboren|geburts\w*|geb|jahrgang|née?|naissance|nacid[oa]|nacimiento|nat[oa]|nascid[oa]|dob|d\.o\.b)(?![\p{L}])[^\d\n]{0,32}$/iu;
-/** Further apart than this, an age and a birth year are of two people as likely as of one. */
-const NEAR = 160;
+/** Farther apart than this many characters, an age and a birth year belong to two people as likely as to one. */
+const FARTHEST_BIRTH = 160;
 
-function relation(today: Today, age: Mention, birth: Mention): FoundRelation | undefined {
+function ageRelation(today: Today, age: Mention, birth: Mention): FoundRelation | undefined {
   if (birth.kind === 'date') {
     const days = today.year * 10_000 + today.month * 100 + today.day;
     if (Math.floor((days - birth.number.value) / 10_000) !== age.number.value) return undefined;
@@ -22,7 +22,7 @@ function relation(today: Today, age: Mention, birth: Mention): FoundRelation | u
     };
   }
   const born = today.year - age.number.value;
-  // Who has not had this year's birthday yet was born a year earlier.
+  // A person whose birthday is still to come this year was born a year earlier.
   const late = born - birth.number.value;
   if (late !== 0 && late !== 1) return undefined;
   const base = today.year - late;
@@ -41,16 +41,17 @@ function relation(today: Today, age: Mention, birth: Mention): FoundRelation | u
 export const findAges: FindFamily = ({ text, mentions }, today) => {
   const ages = mentions.filter((m) => m.kind === 'age' && isSecret(m));
   const births = mentions.filter(
-    (m) => (m.kind === 'date' || m.kind === 'year') && BIRTH.test(text.slice(Math.max(0, m.start - 60), m.start)),
+    (m) =>
+      (m.kind === 'date' || m.kind === 'year') && BIRTH_BEFORE.test(text.slice(Math.max(0, m.start - 60), m.start)),
   );
   const found: FoundRelation[] = [];
   for (const birth of births) {
     const near = ages
       .map((age) => ({ age, distance: Math.min(Math.abs(age.start - birth.end), Math.abs(birth.start - age.end)) }))
-      .filter(({ distance }) => distance <= NEAR)
+      .filter(({ distance }) => distance <= FARTHEST_BIRTH)
       .sort((a, b) => a.distance - b.distance);
     for (const { age } of near) {
-      const fits = relation(today, age, birth);
+      const fits = ageRelation(today, age, birth);
       if (!fits) continue;
       found.push(fits);
       break;

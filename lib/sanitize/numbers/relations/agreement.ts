@@ -1,11 +1,14 @@
-// Whether a computed value is what stands in the text, as far as the text's rounding tells.
+// Whether a computed value agrees with the number in the text, within the rounding of the text.
 import { evaluate, type Formula, inputsOf } from './formula.ts';
 import { type NumberText, stepOf } from './number-text.ts';
 
-/** A hair more than half of the last digit: 0.5 itself is rounded either way. */
+/** A little more than half of the last digit: 0.5 itself is rounded either way. */
 const HALF_STEP = 0.5001;
 
-/** How far a computed value may be from the written one: its own rounding, and that of each input on its way through. */
+/**
+ * How far a computed value may be from the written one: by the rounding of the written one, and by that of each input as it passes through
+ * the formula.
+ */
 function toleranceOf(result: NumberText, formula: Formula, inputs: ReadonlyMap<string, NumberText>): number {
   const at = (variable: string) => inputs.get(variable)?.value;
   const center = evaluate(formula, at);
@@ -20,7 +23,7 @@ function toleranceOf(result: NumberText, formula: Formula, inputs: ReadonlyMap<s
   return tolerance;
 }
 
-/** Amounts in full are exact; what has a scale word or decimals that are no cents may have been rounded. */
+/** Whether a number may have been rounded: it has a scale word, or decimals that are no cents. Amounts in full are exact. */
 function isRounded({ decimals, scale }: NumberText): boolean {
   return scale > 1 || decimals === 1 || decimals > 2;
 }
@@ -28,14 +31,11 @@ function isRounded({ decimals, scale }: NumberText): boolean {
 export interface AgreementOptions {
   /** Inputs that were rounded before they were written (a percentage, a weight). */
   readonly rounded?: readonly string[];
-  /** In steps of the result: amounts are often rounded to whole cents one by one. */
+  /** Extra tolerance in steps of the result: amounts are often rounded to whole cents one by one. */
   readonly slack?: number;
 }
 
-/**
- * True if `formula` gives `result` within rounding. A tolerance that would let a tenth of all numbers of this size agree
- * is no agreement.
- */
+/** True if `formula` gives `result` within rounding. False if the tolerance is so wide that a tenth of all numbers of this size would agree. */
 export function agrees(
   result: NumberText,
   formula: Formula,
@@ -59,7 +59,7 @@ export function agrees(
   return difference <= tolerance && isTight(tolerance, result);
 }
 
-/** Not NaN either. */
+/** Whether a tolerance is small beside the value. False for NaN. */
 function isTight(tolerance: number, { value }: NumberText): boolean {
   return tolerance <= Math.abs(value) * 0.05;
 }

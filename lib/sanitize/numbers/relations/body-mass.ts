@@ -1,4 +1,4 @@
-// BMI = kg / m^2, with weight and height in whatever unit they are written.
+// Finds BMI = kg / m^2, with weight and height in whatever unit they are written.
 
 import { said } from '../../../language/message.ts';
 import { type FindFamily, holds, product } from './family.ts';
@@ -15,7 +15,7 @@ const formulaOf = (weight: Mention, height: Mention): Formula =>
     [height.variable]: -2,
   });
 
-/** "weight 80, height 1.80" without units. */
+/** Adds the unit to a weight or height that is written without one: "weight 80, height 1.80". */
 function withUnit(mention: Mention): Mention {
   if (mention.unit !== '' || mention.kind === 'bmi') return mention;
   if (/\b(?:weight|weighs?|gewicht|poids|peso)\b/iu.test(mention.before)) return { ...mention, unit: 'kg' };
@@ -26,7 +26,7 @@ function withUnit(mention: Mention): Mention {
 
 export const findBodyMass: FindFamily = (numbers) => {
   const mentions = numbers.mentions.map(withUnit);
-  // Of a weight in two units, the formula's own comes first.
+  // If the weight is written in two units, kilograms come first, because the formula uses them.
   const weights = mentions
     .filter((m) => m.kind !== 'money' && m.unit in KILOGRAMS)
     .sort((a, b) => Number(b.unit === 'kg') - Number(a.unit === 'kg'));

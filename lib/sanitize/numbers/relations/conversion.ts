@@ -1,4 +1,4 @@
-// One measure in two units, and one amount in two currencies where the rate is written beside it.
+// Finds one measure in two units, and one amount in two currencies if the rate is written beside it.
 
 import { type KeyedText, said } from '../../../language/message.ts';
 import { type FindFamily, holds, isSecret, product, sum } from './family.ts';
@@ -6,7 +6,7 @@ import type { Formula } from './formula.ts';
 import type { Mention } from './mention.ts';
 import type { FoundRelation } from './relation.ts';
 
-/** Per dimension: what one unit is in the dimension's own. */
+/** The units of each dimension, with their size in its first unit. */
 const DIMENSIONS: readonly Readonly<Record<string, number>>[] = [
   { kg: 1, lb: 0.45359237, g: 0.001, oz: 0.028349523125, st: 6.35029318 },
   { m: 1, km: 1000, mi: 1609.344, cm: 0.01, in: 0.0254, ft: 0.3048 },
@@ -15,12 +15,12 @@ const DIMENSIONS: readonly Readonly<Record<string, number>>[] = [
   { l: 1, gal: 3.785411784 },
 ];
 
-/** "80 kg (176 lb)": a conversion stands beside what it converts. */
-const BESIDE = 24;
+/** The most characters between a measure and its conversion: "80 kg (176 lb)". */
+const WIDEST_GAP = 24;
 const RATE =
   /\b(?:rate|exchange|kurs|wechselkurs|taux|cambio|=|1 (?:eur|usd|gbp|chf|euro|dollar|pound))[^\d\n]{0,24}$/iu;
 
-const shown = (unit: string) => (unit === 'C' || unit === 'F' ? `°${unit}` : unit);
+const shownUnit = (unit: string) => (unit === 'C' || unit === 'F' ? `°${unit}` : unit);
 
 function formulasBetween(from: Mention, to: Mention): readonly [Formula, Formula] | undefined {
   if (from.unit === 'C' && to.unit === 'F')
@@ -50,11 +50,11 @@ export const findConversions: FindFamily = (numbers) => {
     });
   mentions.forEach((from, i) => {
     const to = mentions[i + 1];
-    if (!to || to.start - from.end > BESIDE || !(isSecret(from) || isSecret(to))) return;
+    if (!to || to.start - from.end > WIDEST_GAP || !(isSecret(from) || isSecret(to))) return;
     const formulas = formulasBetween(from, to);
     const options = { rounded: [from.variable] };
     if (formulas && holds(numbers, to.variable, formulas[0], options))
-      add(from, to, formulas, said('relationUnits', { one: shown(from.unit), other: shown(to.unit) }));
+      add(from, to, formulas, said('relationUnits', { one: shownUnit(from.unit), other: shownUnit(to.unit) }));
   });
   const amounts = mentions.filter((m) => m.kind === 'money' && m.unit !== '');
   const rates = mentions.filter((m) => {

@@ -1,4 +1,4 @@
-// What every family of relations works with.
+// Types and helpers that all families of relations share.
 import { type AgreementOptions, agrees } from './agreement.ts';
 import type { Formula } from './formula.ts';
 import { inputsOf } from './formula.ts';
@@ -6,7 +6,7 @@ import type { Mention, NumbersOfText } from './mention.ts';
 import type { NumberText } from './number-text.ts';
 import type { FoundRelation, Today } from './relation.ts';
 
-/** A family looks for its kind of relation among the numbers of a text. */
+/** Finds the relations of one family among the numbers of a text. */
 export type FindFamily = (numbers: NumbersOfText, today: Today) => readonly FoundRelation[];
 
 export function numberOf({ variables }: NumbersOfText, variable: string): NumberText | undefined {
@@ -29,13 +29,13 @@ function inputNumbers(numbers: NumbersOfText, formula: Formula): ReadonlyMap<str
   return found;
 }
 
-/** Amounts of one currency, or of none that is written. */
+/** Whether two numbers have one kind and one unit; a number without a unit fits any. */
 export function isSameKind(a: Mention, b: Mention): boolean {
   if (a.kind !== b.kind) return false;
   return a.unit === b.unit || a.unit === '' || b.unit === '';
 }
 
-/** Only what is noised can ask for a relation; one that touches no secret number changes nothing. */
+/** Whether the number is noised. A relation without such a number would change nothing, so it is not sought. */
 export const isSecret = ({ standing }: Mention) => standing === 'secret';
 
 export const product = (factor: number, powers: Readonly<Record<string, number>>): Formula => ({

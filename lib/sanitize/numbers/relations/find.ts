@@ -1,4 +1,4 @@
-// All relations among the numbers of a prompt (Preempt's helper string, found by itself; DESIGN section 5).
+// Finds all relations among the numbers of a prompt (Preempt's helper string, found automatically; DESIGN section 5).
 import { findAges } from './age.ts';
 import { findBodyMass } from './body-mass.ts';
 import { findConversions } from './conversion.ts';
@@ -13,8 +13,8 @@ import { findRepeats } from './repeats.ts';
 import { findSums } from './sum.ts';
 import { findProducts } from './unit-price.ts';
 
-/** The surest first: a relation that comes later only adds what earlier ones leave open. */
-const FAMILIES: readonly FindFamily[] = [
+/** The surest families come first: a later relation only adds what earlier ones leave open. */
+const FAMILY_FINDERS: readonly FindFamily[] = [
   findRepeats,
   findAges,
   findConversions,
@@ -32,17 +32,17 @@ export interface FindOptions extends OrientOptions {
   readonly readDate?: ReadDate;
 }
 
-/** More numbers than this are no prompt to look for relations in: every family compares them with each other. */
+/** With more numbers than this no relations are sought, because every family compares the numbers with each other. */
 const MOST_NUMBERS = 200;
 
-const NONE: Dependencies = { relations: [], derived: [], variables: [] };
+const NO_DEPENDENCIES: Dependencies = { relations: [], derived: [], variables: [] };
 
 function supportedFirst(found: readonly FoundRelation[]): readonly FoundRelation[] {
   return [...found.filter((one) => one.isSupported), ...found.filter((one) => !one.isSupported)];
 }
 
 export function relationsAmong(numbers: NumbersOfText, today: Today): readonly FoundRelation[] {
-  return supportedFirst(FAMILIES.flatMap((find) => find(numbers, today)));
+  return supportedFirst(FAMILY_FINDERS.flatMap((find) => find(numbers, today)));
 }
 
 export interface FoundDependencies {
@@ -53,6 +53,6 @@ export interface FoundDependencies {
 export function findDependencies(text: string, spans: readonly NumberSpan[], options: FindOptions): FoundDependencies {
   const numbers = numbersOf(text, spans, options.readDate ?? (() => undefined));
   const hasSecret = [...numbers.variables.values()].filter(({ standing }) => standing === 'secret').length > 0;
-  if (!hasSecret || numbers.mentions.length > MOST_NUMBERS) return { dependencies: NONE, numbers };
+  if (!hasSecret || numbers.mentions.length > MOST_NUMBERS) return { dependencies: NO_DEPENDENCIES, numbers };
   return { dependencies: orient(numbers, relationsAmong(numbers, options.today), options), numbers };
 }

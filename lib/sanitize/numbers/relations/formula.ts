@@ -1,4 +1,4 @@
-// How one number follows from others. Plain data: it can be kept, shown and evaluated.
+// How one number follows from others, as plain data that can be kept, shown and evaluated.
 
 export type Formula =
   /** constant + the sum of factor * variable. */
@@ -43,7 +43,7 @@ export function inputsOf(formula: Formula): readonly string[] {
   }
 }
 
-/** Undefined if an input is not known or the result is no finite number. */
+/** The value of a formula. Undefined if an input is not known or the result is no finite number. */
 export function evaluate(formula: Formula, readOff: (variable: string) => number | undefined): number | undefined {
   const values = new Map<string, number>();
   for (const input of inputsOf(formula)) {
@@ -52,12 +52,12 @@ export function evaluate(formula: Formula, readOff: (variable: string) => number
     values.set(input, value);
   }
   const at = (variable: string) => values.get(variable) ?? Number.NaN;
-  const result = computed(formula, at);
-  // Fifteen digits are what a double holds: 0.1 + 0.2 is 0.3 for whoever adds on paper.
+  const result = formulaValue(formula, at);
+  // A double holds fifteen digits; rounded to them, 0.1 + 0.2 is 0.3, as on paper.
   return Number.isFinite(result) ? Number(result.toPrecision(15)) : undefined;
 }
 
-function computed(formula: Formula, at: (variable: string) => number): number {
+function formulaValue(formula: Formula, at: (variable: string) => number): number {
   switch (formula.kind) {
     case 'sum':
       return formula.terms.reduce((sum, { variable, factor }) => sum + factor * at(variable), formula.constant);
@@ -99,16 +99,16 @@ function productText(factor: number, powers: readonly Power[], textOf: (variable
     textOf(variable) + (Math.abs(exponent) === 1 ? '' : `^${Math.abs(exponent)}`);
   const above = powers.filter((p) => p.exponent > 0).map(power);
   const below = powers.filter((p) => p.exponent < 0).map(power);
-  // The sign says "divided by a hundred" already.
+  // A percent sign already says "divided by a hundred".
   const isPercent = [...above, ...below].some((text) => text.endsWith('%')) && (factor === 0.01 || factor === 100);
-  // A twelfth is written as it is read: divided by 12.
+  // A factor of a twelfth is written as a division by 12.
   const inverse = Math.abs(factor) < 1 ? Number((1 / factor).toPrecision(9)) : 0;
   if (Number.isInteger(inverse) && inverse !== 0 && !isPercent) below.push(constantText(inverse));
   else if (factor !== 1 && !isPercent) above.unshift(constantText(factor));
   return [above.join(' x ') || '1', ...below].join(' / ');
 }
 
-/** "12 x 2,500", "3,500 - 700", "80 / 1.8^2": for people, with the texts that `textOf` gives. */
+/** The formula as people read it: "12 x 2,500", "3,500 - 700", "80 / 1.8^2". `textOf` gives the text of a variable. */
 export function formulaText(formula: Formula, textOf: (variable: string) => string): string {
   switch (formula.kind) {
     case 'sum':

@@ -1,4 +1,4 @@
-// The monthly payment of a loan from its principal, yearly rate and years (annuity).
+// Finds the monthly payment of a loan, from its principal, yearly rate and years (annuity).
 import { said } from '../../../language/message.ts';
 import { type FindFamily, holds, isSecret } from './family.ts';
 import type { FoundRelation } from './relation.ts';

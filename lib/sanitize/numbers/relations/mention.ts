@@ -1,4 +1,4 @@
-// The numbers of a text with what they are numbers of, and the words around them.
+// Reads the numbers of a text, each with its kind, its unit and the words around it.
 import type { EntityType } from '../../../detect/annotation.ts';
 import type { Span } from '../../../text/span.ts';
 import { FIRST_NUMBER } from '../number.ts';
@@ -6,11 +6,11 @@ import { NUMBER_IN_TEXT, type NumberText, pointOf, readNumber, scaleBehind } fro
 import type { NumberKind, Standing, Variable } from './relation.ts';
 import { type Cell, tableLayout } from './table-layout.ts';
 
-/** An annotation, as far as numbers go. */
+/** The part of an annotation that the search for relations uses. */
 export interface NumberSpan extends Span {
   readonly type: EntityType;
   readonly kind?: string;
-  /** `blocked`: replaced by something else than noise, so that it is no number to reckon with. */
+  /** `blocked`: the value is not replaced by noise but in another way, so no relation may use its number. */
   readonly standing: Standing | 'blocked';
 }
 
@@ -20,7 +20,10 @@ export interface Mention extends Span {
   readonly kind: NumberKind;
   readonly unit: string;
   readonly standing: Standing;
-  /** The words between the number before (or the start of the sentence or row) and this one; in a table row label and header. */
+  /**
+   * The words between the previous number (or the start of the sentence or row) and this one; in a table also the row's label and the
+   * column's header.
+   */
   readonly before: string;
   /** The words up to the next number or the end of the sentence. */
   readonly after: string;
@@ -35,9 +38,9 @@ export interface NumbersOfText {
   readonly variables: ReadonlyMap<string, Variable>;
 }
 
-/** A number of fewer digits is no unit of its own: its span is kept as a whole (see `sanitize`). */
-const DIGITS_OF_ITS_OWN = 3;
-const REACH = 80;
+/** A number with fewer digits is kept with its whole span (see `sanitize`). */
+const LEAST_DIGITS_ALONE = 3;
+const CONTEXT_REACH = 80;
 
 const CURRENCIES: readonly (readonly [RegExp, string])[] = [
   [/\bcents?\b|\bpence\b/iu, 'cents'],
@@ -76,12 +79,12 @@ const UNITS: readonly (readonly [RegExp, string])[] = [
   [/^[ -]?(?:hours?|hrs?|h|stunden?|std\.?)\b/iu, 'h'],
 ];
 
-/** The known unit right behind a number. */
+/** The known unit at the beginning of the text behind a number. */
 export const unitBehind = (behind: string): string | undefined => UNITS.find(([sign]) => sign.test(behind))?.[1];
 
 const PERCENT = /^ ?(?:%|percent\b|per ?cent\b|prozent\b|pct\b|pour ?cent\b|por ciento\b)/iu;
 const BODY_MASS = /\b(?:bmi|body[ -]mass[ -]index)\b[^\d\n]{0,24}$/iu;
-const BIRTH =
+const BIRTH_BEFORE =
   /(?<![\p{L}])(?:born|birth|geboren|geb\.?|jahrgang|née?|nacid[oa]|nat[oa]|nascid[oa]|dob)(?![\p{L}])[^\d\n]{0,24}$/iu;
 const YEAR = /^(?:19|20)\d{2}$/;
 const REFERENCE =
@@ -91,7 +94,7 @@ const RANGE_BEFORE = /\d ?%?[–-]$/u;
 
 const MEASURED: ReadonlySet<NumberKind> = new Set(['measure', 'bmi', 'percent', 'count']);
 
-/** A limit or a range of normal values: a constant of the world, not the person's. */
+/** Whether a number is a limit or part of a range of normal values, which are the same for everybody and not the person's. */
 export function isReferenceValue(text: string, { start, end }: Span): boolean {
   const before = text.slice(Math.max(0, start - 40), start);
   const isUpper = RANGE_BEFORE.test(before);
@@ -123,14 +126,14 @@ function kindOf(
   return ['count', ''];
 }
 
-/** yyyymmdd of a full date, or undefined. Either order of day and month where only one can be. */
+/** Reads a full date as yyyymmdd and a lone year as yyyy; undefined if it cannot be told which number is the day. */
 export type ReadDate = (text: string) => number | undefined;
 
 interface Place extends Span {
   readonly span?: NumberSpan;
 }
 
-function places(text: string, spans: readonly NumberSpan[]): Place[] {
+function numberPlaces(text: string, spans: readonly NumberSpan[]): Place[] {
   const found: Place[] = [];
   for (const span of spans) {
     if (span.standing === 'blocked') continue;
@@ -154,12 +157,12 @@ function sentenceStarts(text: string): number[] {
   return [0, ...Array.from(text.matchAll(SENTENCE_END), (match) => match.index + match[0].length)];
 }
 
-/** How the longer numbers of the text are grouped: shorter ones that grow follow them. */
+/** The thousands separator of the text, which a short number takes over if its surrogate is longer. */
 function groupingOf(text: string): string | undefined {
   return /(?<![\d.,])\d{1,3}([.,'’ \u00a0\u202f])\d{3}(?!\d)/u.exec(text)?.[1];
 }
 
-/** What all places of one text share. */
+/** The facts about a whole text that the reading of each of its numbers uses. */
 interface Surroundings {
   readonly text: string;
   readonly places: readonly Place[];
@@ -174,12 +177,15 @@ interface Surroundings {
 function mentionAt(index: number, place: Place, around: Surroundings): Mention | undefined {
   const { text } = around;
   const { start, end, span } = place;
-  const [before, behind] = [text.slice(Math.max(0, start - REACH), start), text.slice(end, end + REACH)];
+  const [before, behind] = [
+    text.slice(Math.max(0, start - CONTEXT_REACH), start),
+    text.slice(end, end + CONTEXT_REACH),
+  ];
   const digits = text.slice(start, end);
   const spanText = span ? text.slice(span.start, span.end) : '';
   const [kind, unit] = kindOf(span, before, behind, digits, spanText);
   if (MEASURED.has(kind) && isReferenceValue(text, place)) return undefined;
-  // "401k", "12th": a word; but "2x".
+  // "401k" and "12th" are words, but "2x" is a number.
   if (!span && kind === 'count' && /^\p{L}/u.test(behind) && !/^x\b/iu.test(behind)) return undefined;
   const isMoney = kind === 'money';
   const scale = scaleBehind(isMoney ? behind : '');
@@ -194,8 +200,12 @@ function mentionAt(index: number, place: Place, around: Surroundings): Mention |
 
 function wordsAround(index: number, { start, end }: Place, { text, places: all, sentences, cellAt }: Surroundings) {
   const sentence = sentences.findLastIndex((at) => at <= start);
-  const from = Math.max(all[index - 1]?.end ?? 0, sentences[sentence] ?? 0, start - REACH);
-  const to = Math.min(all[index + 1]?.start ?? text.length, sentences[sentence + 1] ?? text.length, end + REACH);
+  const from = Math.max(all[index - 1]?.end ?? 0, sentences[sentence] ?? 0, start - CONTEXT_REACH);
+  const to = Math.min(
+    all[index + 1]?.start ?? text.length,
+    sentences[sentence + 1] ?? text.length,
+    end + CONTEXT_REACH,
+  );
   const [own, after] = [text.slice(from, start), text.slice(end, to)];
   const cell = cellAt(start);
   return cell
@@ -203,9 +213,9 @@ function wordsAround(index: number, { start, end }: Place, { text, places: all, 
     : { before: own, after, sentence };
 }
 
-/** All numbers of `text` that may stand in a relation; reference ranges and what is replaced otherwise are left out. */
+/** All numbers of `text` that may be in a relation. Reference ranges and values that are replaced in another way than by noise are left out. */
 export function numbersOf(text: string, spans: readonly NumberSpan[], readDate: ReadDate): NumbersOfText {
-  const found = places(text, spans);
+  const found = numberPlaces(text, spans);
   const around: Surroundings = {
     text,
     places: found,
@@ -236,14 +246,14 @@ export function numbersOf(text: string, spans: readonly NumberSpan[], readDate: 
   };
 }
 
-/** Equal numbers that are replaced are one variable, as they are one value for `sanitize`; short ones only of one kind. */
+/** Equal numbers that are replaced are one variable, as they are one value for `sanitize`; short numbers only if they are of one kind. */
 function variableId(
   standing: Standing,
   kind: NumberKind,
   unit: string,
   { text, scale, scaleWord }: NumberText,
 ): string {
-  const isOwn = text.replace(/\D/g, '').length >= DIGITS_OF_ITS_OWN && scale === 1;
+  const isOwn = text.replace(/\D/g, '').length >= LEAST_DIGITS_ALONE && scale === 1;
   const isDate = kind === 'date' || kind === 'year';
   if (standing === 'secret' && isOwn && !isDate && kind !== 'percent') return text;
   return `${standing === 'secret' ? '' : 'kept '}${kind} ${unit} ${text}${scaleWord.toLowerCase()}`;
@@ -254,12 +264,12 @@ const rank = (standing: Standing) => RANKS.indexOf(standing);
 
 function standingOf(span: NumberSpan | undefined, kind: NumberKind, number: NumberText, before: string): Standing {
   if (span) {
-    // A year that stands alone is a date of its own kind; only a birth year follows from an age.
-    if (kind === 'year' && !BIRTH.test(before)) return 'fixed';
+    // A lone year is in no relation, except a birth year, which may follow from an age.
+    if (kind === 'year' && !BIRTH_BEFORE.test(before)) return 'fixed';
     return span.standing === 'blocked' ? 'fixed' : span.standing;
   }
   if (kind === 'year' || kind === 'percent') return 'fixed';
-  return number.text.replace(/\D/g, '').length >= DIGITS_OF_ITS_OWN ? 'loose' : 'fixed';
+  return number.text.replace(/\D/g, '').length >= LEAST_DIGITS_ALONE ? 'loose' : 'fixed';
 }
 
 function dateNumber(text: string, readDate: ReadDate): NumberText | undefined {

@@ -3,7 +3,7 @@
 import { SPACED_LETTER } from '../../../text/script.ts';
 
 export interface NumberStyle {
-  /** Between groups of three digits; empty where the person writes none. */
+  /** The separator between groups of three digits; empty if the person writes no separator. */
   readonly grouping: string;
   readonly point: '.' | ',';
 }
@@ -20,14 +20,14 @@ export interface NumberText extends NumberStyle {
   readonly isGrouped: boolean;
 }
 
-/** Space groups only where three digits follow exactly. */
+/** The pattern of a number. A space separates groups only if exactly three digits follow it. */
 const NUMBER =
   "(?:\\d{1,3}(?:([.,'’ \\u00a0\\u202f])\\d{3})(?:\\1\\d{3})*|\\d{1,2}(?:,\\d{2})+,\\d{3}|\\d+)(?:[.,]\\d+)?(?![\\p{N}_])";
 
 /** One number in running text. */
 export const NUMBER_IN_TEXT = new RegExp(`(?<![\\p{L}\\p{N}_]|\\d[.,'’])${NUMBER}`, 'gu');
 
-/** Also directly behind a letter of a script without spaces: "今年28岁". */
+/** Like `NUMBER_IN_TEXT`, but also directly behind a letter of a script without spaces: "今年28岁". */
 export const NUMBER_BESIDE_SIGNS = new RegExp(`(?<!${SPACED_LETTER}|[\\p{N}_]|\\d[.,'’])${NUMBER}`, 'gu');
 
 const SCALES: readonly (readonly [RegExp, number])[] = [
@@ -44,7 +44,7 @@ export interface Scale {
   readonly word: string;
 }
 
-/** What the word or letter behind an amount of money multiplies it by. */
+/** The factor that the word or letter behind an amount of money stands for. */
 export function scaleBehind(rest: string): Scale {
   for (const [pattern, factor] of SCALES) {
     const word = pattern.exec(rest)?.[0];
@@ -55,7 +55,7 @@ export function scaleBehind(rest: string): Scale {
 
 const GROUPS_ONLY = /['’ \u00a0\u202f]/u;
 
-/** Whether this text writes "1.234,50" (comma) or "1,234.50" (point), where it shows it anywhere. */
+/** The decimal separator of a text: comma if it writes "1.234,50", point if it writes "1,234.50"; undefined if it does not show. */
 export function pointOf(text: string): '.' | ',' | undefined {
   const comma = /(?<![\d.,])\d{1,3}(?:[.'’ \u00a0\u202f]\d{3})+,\d{1,2}(?!\d)|(?<![\d.,])\d+,\d{1,2}(?![\d.,])/u.test(
     text,
@@ -66,7 +66,7 @@ export function pointOf(text: string): '.' | ',' | undefined {
   return comma === dot ? undefined : comma ? ',' : '.';
 }
 
-/** Where the decimals begin, if any; `hint` decides "1.234" and "1,234", which are read both ways. */
+/** The index of the decimal separator, or -1. `hint` decides for "1.234" and "1,234", which can be read both ways. */
 function decimalSeparator(text: string, isMoney: boolean, hint: '.' | ',' | undefined): number {
   const places = [...text.matchAll(/[.,]/g)].map((match) => match.index);
   const last = places.at(-1);
@@ -88,7 +88,7 @@ export interface ReadingHints {
   readonly grouping?: string | undefined;
 }
 
-/** @param text digits and separators, as `NUMBER_IN_TEXT` finds them. Undefined where it is no number. */
+/** Reads a number; undefined if the text is no number. @param text digits and separators, as `NUMBER_IN_TEXT` finds them. */
 export function readNumber(text: string, hints: ReadingHints): NumberText | undefined {
   const at = decimalSeparator(text, hints.isMoney, hints.point);
   const whole = (at < 0 ? text : text.slice(0, at)).replace(/\D/g, '');
@@ -116,13 +116,13 @@ export function stepOf({ decimals, scale }: Pick<NumberText, 'decimals' | 'scale
   return scale / 10 ** decimals;
 }
 
-/** How many digits say something: closing zeros of whole numbers do not. */
+/** How many digits are significant: closing zeros are not. */
 export function significantDigits({ text }: NumberText): number {
   const digits = text.replace(/\D/g, '').replace(/^0+/, '');
   return Math.max(1, digits.replace(/0+$/, '').length);
 }
 
-/** At most so many more decimals than the original, where its scale word would round too much away. */
+/** The most decimals that are added if the scale word would round too much away. */
 const MORE_DECIMALS = 3;
 
 function decimalsFor(value: number, { decimals, scale }: NumberText): number {
@@ -139,7 +139,7 @@ const PAIRS_OF_DIGITS = /(?<!\d)\d{1,2}(?:,\d{2})+,\d{3}(?!\d)/u;
 const GROUPS_OF_THREE = /\B(?=(\d{3})+(?!\d))/g;
 const GROUPS_OF_LAKHS = /\B(?=(\d{2})*\d{3}(?!\d))/g;
 
-/** `value` in the way of `model`: its decimals, its separators, its scale; rounded half away from zero. */
+/** Writes `value` as `model` is written: with its decimals, separators and scale; rounded half away from zero. */
 export function writeNumber(value: number, model: NumberText): string {
   const decimals = decimalsFor(value, model);
   const steps = Math.round((Math.abs(value) / model.scale) * 10 ** decimals * (1 + Number.EPSILON * 4));
@@ -151,7 +151,7 @@ export function writeNumber(value: number, model: NumberText): string {
   return (value < 0 && steps > 0 ? '-' : '') + grouped + fraction;
 }
 
-/** What a reader of `writeNumber(value, model)` reads. */
+/** The value that is read back from `writeNumber(value, model)`. */
 export function asWritten(value: number, model: NumberText): number {
   const decimals = decimalsFor(value, model);
   const steps = Math.round((Math.abs(value) / model.scale) * 10 ** decimals * (1 + Number.EPSILON * 4));

@@ -1,27 +1,35 @@
-// From relations to roots and derived values: each relation gives at most one value away, and nothing goes in a circle.
+// Turns relations into roots and derived values: each relation derives at most one value, and no value follows from itself.
 import { type Said, said } from '../../../language/message.ts';
 import { type Formula, formulaText, inputsOf } from './formula.ts';
 import type { NumbersOfText } from './mention.ts';
-import type { Dependencies, Derived, FoundRelation, Relation, Solution, Standing, Variable } from './relation.ts';
+import type {
+  Dependencies,
+  DerivedVariable,
+  FoundRelation,
+  Relation,
+  Solution,
+  Standing,
+  Variable,
+} from './relation.ts';
 
 export interface OrientOptions {
   /** Relations that the person has broken, by id. */
   readonly broken?: readonly string[];
-  /** Numbers that earlier prompts of the conversation released: they are roots before all others, for they cost nothing. */
+  /** Whether an earlier prompt of the conversation released a number. Such a number is preferred as a root, because it costs nothing. */
   readonly wasReleased?: (variable: Variable) => boolean;
-  /** False if other words are perturbed too: a formula would tell the kept number that stands in it. */
+  /** False if other words are perturbed too: a formula would reveal a kept number in it. */
   readonly arePublic?: boolean;
 }
 
 const SHOWN_UNITS: Readonly<Record<string, string>> = { percent: '%' };
 
-/** The number as the person wrote it, with the sign that says what it is. */
+/** The number as the person wrote it, with its unit or percent sign. */
 function shownText({ kind, number, unit }: Variable): string {
   const shownUnit = unit === 'C' || unit === 'F' ? `°${unit}` : unit;
   return `${number.text}${number.scaleWord}${kind === 'measure' && unit ? ` ${shownUnit}` : (SHOWN_UNITS[kind] ?? '')}`;
 }
 
-/** A column of forty numbers is shortened. */
+/** A longer sum is shortened: a column may have forty numbers. */
 const MOST_TERMS = 6;
 
 function equationOf({ result, formula }: Solution, textOf: (variable: string) => string): Said {
@@ -50,7 +58,7 @@ function relationOf(found: FoundRelation, variables: ReadonlyMap<string, Variabl
   return { id, family, equation: natural ? equationOf(natural, textOf) : { words: '' }, reason, isBroken };
 }
 
-interface State {
+interface OrientState {
   readonly variables: ReadonlyMap<string, Variable>;
   readonly formulaOf: Map<string, Formula>;
   readonly wasReleased: (variable: Variable) => boolean;
@@ -66,24 +74,24 @@ function follows(variable: string, other: string, formulaOf: ReadonlyMap<string,
 
 const isReplaced = (standing: Standing | undefined, isDerived: boolean) => isDerived || standing === 'secret';
 
-function mayResult({ result, formula }: Solution, state: State, isSupported: boolean): boolean {
+function mayResult({ result, formula }: Solution, state: OrientState, isSupported: boolean): boolean {
   const { variables, formulaOf, arePublic } = state;
   const variable = variables.get(result);
   if (!variable || formulaOf.has(result) || variable.kind === 'date') return false;
   if (variable.standing === 'fixed' || (variable.standing === 'loose' && !isSupported)) return false;
   const inputs = inputsOf(formula);
   if (inputs.some((input) => follows(input, result, formulaOf))) return false;
-  // From what stays as it is alone, the original itself would follow.
+  // If all inputs stayed as they are, the original itself would follow from them.
   const replaced = inputs.filter((input) => isReplaced(variables.get(input)?.standing, formulaOf.has(input)));
   return arePublic ? replaced.length > 0 : replaced.length === inputs.length;
 }
 
-/** "85k" is a root rather than a result: "78.156k" is nothing that anybody would write. */
-function roughness({ result }: Solution, { variables }: State): number {
+/** 1 for a number with a scale word, which is better as a root: as a result, "85k" would become "78.156k", and people do not write that. */
+function rootPreference({ result }: Solution, { variables }: OrientState): number {
   return (variables.get(result)?.number.scale ?? 1) > 1 ? 1 : 0;
 }
 
-function solutionFor(found: FoundRelation, state: State): Solution | undefined {
+function solutionFor(found: FoundRelation, state: OrientState): Solution | undefined {
   const [natural] = found.solutions;
   if (!natural) return undefined;
   const usable = found.solutions.filter((solution) => mayResult(solution, state, found.isSupported));
@@ -94,11 +102,11 @@ function solutionFor(found: FoundRelation, state: State): Solution | undefined {
   const result = state.variables.get(natural.result);
   const mayReverse = found.isReversible || result?.standing === 'fixed' || released(natural.result);
   const candidates = mayReverse ? [...usable] : usable.filter((solution) => solution === natural);
-  candidates.sort((a, b) => roughness(a, state) - roughness(b, state));
+  candidates.sort((a, b) => rootPreference(a, state) - rootPreference(b, state));
   return candidates.find(({ result: variable }) => !released(variable)) ?? candidates[0];
 }
 
-function inOrder(formulaOf: ReadonlyMap<string, Formula>): readonly string[] {
+function inputsFirst(formulaOf: ReadonlyMap<string, Formula>): readonly string[] {
   const ordered: string[] = [];
   const visit = (variable: string) => {
     const formula = formulaOf.get(variable);
@@ -110,8 +118,8 @@ function inOrder(formulaOf: ReadonlyMap<string, Formula>): readonly string[] {
   return ordered;
 }
 
-/** What can be read one way only comes first: what can be turned round finds another way. */
-function stiffFirst(found: readonly FoundRelation[]): readonly FoundRelation[] {
+/** Puts relations that can be solved for one value only first: a reversible one can still be solved for another value. */
+function irreversibleFirst(found: readonly FoundRelation[]): readonly FoundRelation[] {
   return [true, false].flatMap((isSupported) =>
     [false, true].flatMap((isReversible) =>
       found.filter((one) => one.isSupported === isSupported && one.isReversible === isReversible),
@@ -119,16 +127,16 @@ function stiffFirst(found: readonly FoundRelation[]): readonly FoundRelation[] {
   );
 }
 
-/** Decides for each relation which of its values, if any, follows from the others; shown in the order given. */
+/** Decides for each relation which of its values, if any, follows from the others. The relations stay in the order given. */
 export function orient(
   { variables }: NumbersOfText,
   found: readonly FoundRelation[],
   { broken = [], wasReleased = () => false, arePublic = true }: OrientOptions = {},
 ): Dependencies {
-  const state: State = { variables, formulaOf: new Map(), wasReleased, arePublic };
+  const state: OrientState = { variables, formulaOf: new Map(), wasReleased, arePublic };
   const shown = new Map<string, Relation>();
   const relationFor = new Map<string, string>();
-  for (const one of stiffFirst(found)) {
+  for (const one of irreversibleFirst(found)) {
     const relation = relationOf(one, variables, false);
     if (shown.has(relation.id)) continue;
     if (broken.includes(relation.id)) {
@@ -136,20 +144,20 @@ export function orient(
       continue;
     }
     const solution = solutionFor(one, state);
-    // What follows already from other relations, or would go in a circle, adds nothing.
+    // The value already follows from other relations, or would follow from itself.
     if (!solution) continue;
     state.formulaOf.set(solution.result, solution.formula);
     relationFor.set(solution.result, relation.id);
     shown.set(relation.id, relation);
   }
-  const derived = inOrder(state.formulaOf).flatMap((variable): Derived[] => {
+  const derived = inputsFirst(state.formulaOf).flatMap((variable): DerivedVariable[] => {
     const [formula, relation] = [state.formulaOf.get(variable), relationFor.get(variable)];
     return formula && relation !== undefined ? [{ variable, relation, formula }] : [];
   });
   const used = new Set(derived.flatMap(({ variable, formula }) => [variable, ...inputsOf(formula)]));
   const order = new Set(found.map((one) => relationOf(one, variables, false).id));
   const relations = [...order].flatMap((id) => shown.get(id) ?? []);
-  // "80 kg" and "80 kilos": one value, whether or not anything follows from it.
+  // "80 kg" and "80 kilos" are one value, whether or not anything follows from it.
   const isTwice = ({ standing, writings }: Variable) => standing === 'secret' && writings.length > 1;
   return { relations, derived, variables: [...variables.values()].filter((v) => used.has(v.id) || isTwice(v)) };
 }

@@ -1,4 +1,4 @@
-// a is p % of b; b with p % added (VAT, tip, rise) or taken off (discount).
+// Finds percentages: a is p % of b, or b with p % added (VAT, tip, rise) or taken off (discount).
 
 import { said } from '../../../language/message.ts';
 import { type FindFamily, holds, isSameKind, isSecret, product } from './family.ts';
@@ -7,13 +7,13 @@ import type { Mention, NumbersOfText } from './mention.ts';
 import { significantDigits } from './number-text.ts';
 import type { FoundRelation } from './relation.ts';
 
-/** Two amounts and their percentage stand in one paragraph or list. */
-const NEAR = 240;
-/** A percentage stands beside its amount. */
-const BESIDE = 60;
-const ADDED =
+/** The most characters between a percentage and its two amounts: about a paragraph or list. */
+const FARTHEST_AMOUNT = 240;
+/** The most characters between a percentage and an amount beside it. */
+const WIDEST_GAP = 60;
+const ADDED_WORDS =
   /\b(?:vat|tax|mwst|ust|umsatzsteuer|mehrwertsteuer|tva|iva|gst|tip|gratuity|service|surcharge|mark-?up|raise|rise|increase\w*|grew|growth|gross|brutto|incl\w*|plus|with)\b/iu;
-const TAKEN =
+const TAKEN_OFF_WORDS =
   /\b(?:discount\w*|off|rabatt|skonto|reduc\w*|reduction|sale|rebate|less|minus|cut|fell|drop\w*|decrease\w*|lost|deduct\w*|remise|descuento)\b/iu;
 
 interface Triple {
@@ -22,13 +22,14 @@ interface Triple {
   readonly other: Mention;
 }
 
-/** "which is 23% of it", "(23%)": the percentage itself was worked out, and rounded. */
+/** Words before a percentage that was computed from the amounts, and rounded: "which is 23% of it", "(23%)". */
 const WORKED_OUT = /(?:\b(?:is|was|are|makes?|about|around|roughly|equals?|i\.e\.|das sind|c'est|es el)|[=(≈~]) ?$/iu;
-const OF = /^ ?(?:%|percent|prozent) (?:of|von|de|del|di)\b/iu;
+const PERCENT_OF = /^ ?(?:%|percent|prozent) (?:of|von|de|del|di)\b/iu;
 
 function shareOf({ percent, base, other }: Triple, numbers: NumbersOfText): FoundRelation | undefined {
   const share = product(0.01, { [base.variable]: 1, [percent.variable]: 1 });
-  const isRounded = percent.sentence === other.sentence && (WORKED_OUT.test(percent.before) || OF.test(percent.after));
+  const isRounded =
+    percent.sentence === other.sentence && (WORKED_OUT.test(percent.before) || PERCENT_OF.test(percent.after));
   const rounded = isRounded && isBeside(percent, other, numbers) ? [percent.variable] : [];
   if (!holds(numbers, other.variable, share, { rounded, slack: 0.5 })) return undefined;
   return {
@@ -46,7 +47,7 @@ function shareOf({ percent, base, other }: Triple, numbers: NumbersOfText): Foun
 
 function changeOf({ percent, base, other }: Triple, numbers: NumbersOfText, words: string): FoundRelation | undefined {
   const sign = other.number.value > base.number.value ? 1 : -1;
-  if (!(sign > 0 ? ADDED : TAKEN).test(words)) return undefined;
+  if (!(sign > 0 ? ADDED_WORDS : TAKEN_OFF_WORDS).test(words)) return undefined;
   const growth: Formula = { kind: 'growth', base: base.variable, percent: percent.variable, sign, exponent: 1 };
   if (!holds(numbers, other.variable, growth, { slack: 0.5 })) return undefined;
   const back: Formula = { kind: 'growth', base: other.variable, percent: percent.variable, sign, exponent: -1 };
@@ -64,16 +65,16 @@ function changeOf({ percent, base, other }: Triple, numbers: NumbersOfText, word
 
 const isAmount = (m: Mention) => m.kind === 'money' || m.kind === 'measure' || m.kind === 'count';
 
-/** No other amount stands between, and little else. */
+/** Whether two numbers are beside each other: no other amount stands between them, and little text. */
 function isBeside(a: Mention, b: Mention, { mentions }: NumbersOfText): boolean {
   const [first, second] = a.start < b.start ? [a, b] : [b, a];
-  if (second.start - first.end > BESIDE) return false;
+  if (second.start - first.end > WIDEST_GAP) return false;
   return !mentions.some((m) => isAmount(m) && m.start >= first.end && m.end <= second.start && m !== a && m !== b);
 }
 
 /**
- * A percentage belongs to the amounts beside it: to both, or to one whose words or digits tell. Round amounts far apart agree
- * with some percentage by chance.
+ * Whether a percentage belongs to two amounts: it is beside both, or beside one and the words or digits show the other. Round amounts far
+ * apart agree with some percentage by chance.
  */
 function belongTogether({ percent, base, other }: Triple, numbers: NumbersOfText): boolean {
   const isNext = isBeside(percent, other, numbers);
@@ -82,19 +83,20 @@ function belongTogether({ percent, base, other }: Triple, numbers: NumbersOfText
   const isRound = significantDigits(other.number) <= 2 && significantDigits(base.number) <= 2;
   const isTable = percent.cell !== undefined && percent.cell.table === other.cell?.table;
   // "10% of a month (500)", and the month is named in the same sentence.
-  const isOf = OF.test(percent.after) && percent.sentence === other.sentence && base.sentence === other.sentence;
+  const isOf =
+    PERCENT_OF.test(percent.after) && percent.sentence === other.sentence && base.sentence === other.sentence;
   return isNext && (isTable || isOf || !isRound);
 }
 
-type Read = (triple: Triple, numbers: NumbersOfText, words: string) => FoundRelation | undefined;
+type ReadTriple = (triple: Triple, numbers: NumbersOfText, words: string) => FoundRelation | undefined;
 
-function readAll(numbers: NumbersOfText, read: Read): readonly FoundRelation[] {
+function readAll(numbers: NumbersOfText, read: ReadTriple): readonly FoundRelation[] {
   const { mentions, text } = numbers;
   const percents = mentions.filter((m) => m.kind === 'percent' && m.number.value > 0);
   const amounts = mentions.filter(isAmount);
   const found: { readonly relation: FoundRelation; readonly span: number }[] = [];
   for (const percent of percents) {
-    const near = amounts.filter((m) => Math.abs(m.start - percent.start) <= NEAR);
+    const near = amounts.filter((m) => Math.abs(m.start - percent.start) <= FARTHEST_AMOUNT);
     for (const base of near) {
       for (const other of near) {
         if (base.variable === other.variable || !isSameKind(base, other)) continue;
@@ -107,11 +109,11 @@ function readAll(numbers: NumbersOfText, read: Read): readonly FoundRelation[] {
       }
     }
   }
-  // What stands closer together belongs together.
+  // Numbers that stand closer together are likelier to belong together.
   return found.sort((a, b) => a.span - b.span).map(({ relation }) => relation);
 }
 
 export const findShares: FindFamily = (numbers) => readAll(numbers, shareOf);
 
-/** After the sums: where the tax itself stands there too, price and tax must add up to the cent. */
+/** Runs after the sums: if the tax itself is in the text, price and tax must add up to the cent. */
 export const findChanges: FindFamily = (numbers) => readAll(numbers, changeOf);

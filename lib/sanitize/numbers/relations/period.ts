@@ -1,4 +1,4 @@
-// Monthly and yearly, weekly and yearly: the same amount counted over another period.
+// Finds one amount for two periods: monthly and yearly, weekly and yearly.
 import { said } from '../../../language/message.ts';
 import { type FindFamily, holds, isSameKind, isSecret, product } from './family.ts';
 import type { Mention, NumbersOfText } from './mention.ts';
@@ -14,7 +14,7 @@ interface Period {
   readonly before: RegExp;
 }
 
-/** What stands between the number and its period: "2,500 EUR gross per month". */
+/** The words between a number and its period: "2,500 EUR gross per month". */
 const GAP =
   '^[ ]?(?:[$€£¥₹]|\\p{L}{1,8}\\.?)?[ ,(/]{0,3}(?:(?:gross|net|brutto|netto|in (?:rent|interest|tax(?:es)?|fees))[ ,]{1,2})?';
 const period = (name: PeriodName, perYear: number, behind: string, before: string): Period => ({
@@ -65,9 +65,9 @@ function lastIndex(text: string, word: RegExp): number {
   return [...text.matchAll(new RegExp(word.source, `${word.flags}g`))].at(-1)?.index ?? -1;
 }
 
-/** "a yearly salary of 30,000 (2,500 a month)". */
-const BESIDE = 48;
-const COMMON: ReadonlySet<string> = new Set([
+/** The most characters between two amounts beside each other: "a yearly salary of 30,000 (2,500 a month)". */
+const WIDEST_GAP = 48;
+const COMMON_WORDS: ReadonlySet<string> = new Set([
   'that',
   'this',
   'which',
@@ -81,27 +81,27 @@ const COMMON: ReadonlySet<string> = new Set([
   'euros',
 ]);
 
-/** "Gross salary: 3,500" and "Gross per year: 42,000". */
+/** Whether the words before two amounts share a name: "Gross salary: 3,500" and "Gross per year: 42,000". */
 function areCalledAlike(a: Mention, b: Mention): boolean {
   const names = (m: Mention) => m.before.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
   const others: readonly string[] = names(b);
   return names(a).some(
-    (name) => others.includes(name) && !COMMON.has(name) && !PERIODS.some((p) => p.before.test(name)),
+    (name) => others.includes(name) && !COMMON_WORDS.has(name) && !PERIODS.some((p) => p.before.test(name)),
   );
 }
 
 function isBeside({ mentions }: NumbersOfText, a: Mention, b: Mention): boolean {
   const [first, second] = a.start < b.start ? [a, b] : [b, a];
-  if (first.sentence !== second.sentence || second.start - first.end > BESIDE) return false;
+  if (first.sentence !== second.sentence || second.start - first.end > WIDEST_GAP) return false;
   return significantDigits(a.number) > 1 && mentions.indexOf(second) - mentions.indexOf(first) === 1;
 }
 
-/** 3 and 13 are months and weeks in a quarter. */
+/** The ratios of two periods; 3 and 13 are for the months and weeks of a quarter. */
 const FACTORS = [3, 4, 12, 13, 52] as const;
 const IN_WORDS = { 3: 'timesThree', 4: 'timesFour', 12: 'timesTwelve', 13: 'timesThirteen' } as const;
 
-function pair(numbers: NumbersOfText, long: Mention, short: Mention): FoundRelation | undefined {
-  // Cheap, and almost always enough to rule the two out.
+function periodRelation(numbers: NumbersOfText, long: Mention, short: Mention): FoundRelation | undefined {
+  // A cheap test that rules out almost all pairs.
   const quotient = long.number.value / short.number.value;
   const factor = FACTORS.find((one) => Math.abs(quotient - one) <= one * 0.06);
   if (factor === undefined) return undefined;
@@ -112,7 +112,7 @@ function pair(numbers: NumbersOfText, long: Mention, short: Mention): FoundRelat
   const formula = product(factor, { [short.variable]: 1 });
   // A weekly amount is often rounded before it is written.
   if (!holds(numbers, long.variable, formula, { slack: factor === 52 ? 26 : 0 })) return undefined;
-  // One named period alone: the other amount stands right beside it, or is called the same.
+  // If only one period is named, the other amount must stand right beside it or have the same name.
   if (!isNamed && !isBeside(numbers, long, short) && !areCalledAlike(long, short)) return undefined;
   return {
     family: 'period',
@@ -137,7 +137,7 @@ export const findPeriods: FindFamily = (numbers) => {
     for (const short of amounts) {
       if (long.number.value <= short.number.value || !(isSecret(long) || isSecret(short))) continue;
       const isAlike = isSameKind(long, short) || long.kind === 'count' || short.kind === 'count';
-      const relation = isAlike ? pair(numbers, long, short) : undefined;
+      const relation = isAlike ? periodRelation(numbers, long, short) : undefined;
       if (relation) found.push(relation);
     }
   }

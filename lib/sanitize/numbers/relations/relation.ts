@@ -1,4 +1,4 @@
-// What the families report and what a plan keeps: roots, values that follow from them, and how.
+// Types of relations: what the families report, and what a plan keeps (roots, derived values and their formulas).
 import type { KeyedText, Said } from '../../../language/message.ts';
 import type { Formula } from './formula.ts';
 import type { NumberText } from './number-text.ts';
@@ -19,16 +19,17 @@ export type Family = (typeof FAMILIES)[number];
 export type NumberKind = 'money' | 'age' | 'percent' | 'measure' | 'bmi' | 'year' | 'date' | 'count';
 
 /**
- * `secret`: noised, so it may be a root or follow from others. `open`: kept by the policy's default; replaced where it would
- * follow from a secret. `loose`: found by nobody; likewise, where words support it. `fixed`: stays whatever it says.
+ * What may happen to a number. `secret`: it is noised, so it may be a root or follow from others. `open`: the policy's default keeps it; it
+ * is replaced if it would follow from a secret. `loose`: it has no finding; it is replaced likewise if words support that. `fixed`: it
+ * always stays.
  */
 export type Standing = 'secret' | 'open' | 'loose' | 'fixed';
 
-/** All places where one number is written in one way. */
+/** One number of a text, for all places where it stands. */
 export interface Variable {
   readonly id: string;
   readonly kind: NumberKind;
-  /** Currency code or unit, empty where none is written. */
+  /** Currency code or unit; empty if the text gives no unit. */
   readonly unit: string;
   readonly number: NumberText;
   readonly standing: Standing;
@@ -42,43 +43,43 @@ export interface Solution {
   readonly formula: Formula;
 }
 
-/** What a family found. */
+/** A relation as a family reports it. */
 export interface FoundRelation {
   readonly family: Family;
-  /** The first is how people say it. */
+  /** The first solution is the one that people would state. */
   readonly solutions: readonly Solution[];
-  /** Whether words around the numbers support it; without, it stands on many equal digits. */
+  /** Whether words around the numbers support the relation. If not, it rests on many equal digits. */
   readonly isSupported: boolean;
-  /** "yearly is twelve times monthly". */
+  /** Why the numbers are related: "yearly is twelve times monthly". */
   readonly reason: KeyedText;
-  /** Solving for another value than the first is sound (a scale, not a difference that may turn negative). */
+  /** Whether solving for another value than the first is sound: it is for a factor, not for a difference that may turn negative. */
   readonly isReversible: boolean;
 }
 
-/** As the person sees it. */
+/** A relation as the person sees it. */
 export interface Relation {
   /** The same for the same numbers, whatever is typed around them. */
   readonly id: string;
   readonly family: Family;
-  /** "12 x 2,500 = 30,000". */
+  /** For example "12 x 2,500 = 30,000". */
   readonly equation: Said;
-  /** "yearly is twelve times monthly". */
+  /** For example "yearly is twelve times monthly". */
   readonly reason: KeyedText;
   readonly isBroken: boolean;
 }
 
-export interface Derived {
+export interface DerivedVariable {
   readonly variable: string;
   readonly relation: string;
   readonly formula: Formula;
 }
 
 export interface Dependencies {
-  /** All that were found and would be used; the broken ones are marked. */
+  /** All relations that were found and would be used; those that the person broke are marked. */
   readonly relations: readonly Relation[];
   readonly variables: readonly Variable[];
-  /** In an order in which each one's inputs come first. */
-  readonly derived: readonly Derived[];
+  /** Ordered so that each value comes after its inputs. */
+  readonly derived: readonly DerivedVariable[];
 }
 
 /** The day that ages are counted to; never read from a clock here. */

@@ -1,18 +1,18 @@
-// One value written in two ways: "30k" and "30,000". (Written in one way it is one value anyway.)
+// Finds one value written in two ways: "30k" and "30,000". (Equal writings are one variable anyway.)
 import { said } from '../../../language/message.ts';
 import { type FindFamily, sum } from './family.ts';
 import { significantDigits } from './number-text.ts';
 import type { FoundRelation, Variable } from './relation.ts';
 
 const digitCount = ({ number }: Variable) => number.text.replace(/\D/g, '').length;
-const KINDS = new Set(['money', 'measure', 'age', 'count']);
+const REPEATED_KINDS = new Set(['money', 'measure', 'age', 'count']);
 
 export const findRepeats: FindFamily = ({ variables }) => {
   const found: FoundRelation[] = [];
-  const list = [...variables.values()].filter(({ kind, number }) => KINDS.has(kind) && number.value > 0);
+  const list = [...variables.values()].filter(({ kind, number }) => REPEATED_KINDS.has(kind) && number.value > 0);
   list.forEach((later, i) => {
     const earlier = list.slice(0, i).find((other) => {
-      // "4850" that nobody found gives "$4,850" away.
+      // A "4850" without a finding gives "$4,850" away.
       const isCount = other.kind === 'count' || later.kind === 'count';
       const isLong = digitCount(other) > 3 && digitCount(later) > 3;
       if (isCount ? !isLong : other.kind !== later.kind) return false;

@@ -1,4 +1,4 @@
-// Totals and differences: of a sentence, a list, a payslip, a column or a row of a table.
+// Finds totals and differences: in a sentence, a list, a payslip, a column or a row of a table.
 import { type KeyedText, said } from '../../../language/message.ts';
 import { type FindFamily, holds, isSameKind, isSecret, sum } from './family.ts';
 import type { Mention, NumbersOfText } from './mention.ts';
@@ -9,39 +9,39 @@ const TOTAL =
   /(?<![\p{L}])(?:sub-?total|total(?:s|ling|ing)?|sum(?:s|me)?|altogether|combined|overall|gross|due|amount payable|in all|gesamt\p{L}*|insgesamt|zusammen|summe|brutto\p{L}*|endbetrag|totale|totaal|somme|ensemble|suma|adds up to|add up to|makes|comes to|equals?)(?![\p{L}])|=/iu;
 const REST =
   /(?<![\p{L}])(?:net(?:to\p{L}*)?|take-?home|left(?:over)?|leav\p{L}*|remain\p{L}*|after|balance|difference|saved?|savings|profit|margin|taxable|payable|due|change|owe[sd]?|loan|financed?|mortgage|minus|less|rest|verbleib\p{L}*|auszahlung\p{L}*|übrig|reste|resto|gained|lost|pay ?out)(?![\p{L}])|=/iu;
-/** Says so surely enough that the two numbers need not stand right before it. */
+/** Words that announce a difference so surely that its two numbers need not stand right before it. */
 const NET =
   /(?<![\p{L}])(?:net(?:to\p{L}*)?(?! worth)|take-?home|left(?:over)?|leav\p{L}*|remain\p{L}*|after|balance|difference|profit|margin|taxable|verbleib\p{L}*|übrig|reste)(?![\p{L}])/iu;
-/** Behind the number, and not before the next one: "500 in total." but not "500, total 700". */
+/** Words after a total, with no number following: "500 in total." but not "500, total 700". */
 const ALTOGETHER =
   /^ ?(?:[$€£¥₹]|\p{L}{1,7})?[ ,]{0,2}(?:(?:in total|altogether|in all|combined|together|insgesamt|total|en tout|left|remaining|übrig)(?=[.,;:)!?\n]|$)|(?:left|remaining) (?:over|after|from|on|for|to)\b)/iu;
 
-/** As many parts as a column or list may have. */
+/** The most parts that a total may have, as a long column or list does. */
 const MOST_PARTS = 40;
-/** How far back a difference looks for its two numbers. */
-const REACH = 8;
+/** How many numbers back a difference looks for its two numbers. */
+const DIFFERENCE_REACH = 8;
 
-/** Whole digits that agree by chance: without a word in support, a total must have more. */
+/** A total without a supporting word must have at least this many significant digits: fewer agree by chance. */
 const TELLING_DIGITS = 5;
 const TELLING_PARTS = 3;
 
-const LEFT = said('relationDifference');
+const DIFFERENCE_REASON = said('relationDifference');
 
-type Signed = readonly [Mention, 1 | -1];
+type SignedPart = readonly [Mention, 1 | -1];
 
 function relationOf(
   numbers: NumbersOfText,
   result: Mention,
-  parts: readonly Signed[],
+  parts: readonly SignedPart[],
   reason: KeyedText,
   isSupported: boolean,
 ) {
-  // Cheap, and almost always enough to rule them out.
+  // A cheap test that rules out almost all candidates.
   const reached = parts.reduce((total, [part, factor]) => total + factor * part.number.value, 0);
   if (Math.abs(reached - result.number.value) > result.number.value * 0.06) return undefined;
   const variables = parts.map(([part]) => part.variable);
   if (variables.includes(result.variable) || ![result, ...parts.map(([part]) => part)].some(isSecret)) return undefined;
-  // "2.5 billion less 44 is 2.54 billion": what is smaller than the rounding of the others is no part.
+  // "2.5 billion less 44 is 2.54 billion": a number smaller than the rounding of the others is no part.
   const coarsest = Math.max(...parts.map(([part]) => stepOf(part.number)));
   if (parts.some(([part]) => part.number.value < coarsest)) return undefined;
   const formula = sum(parts.map(([part, factor]) => [part.variable, factor] as const));
@@ -65,7 +65,7 @@ function lastWords({ before, cell }: Mention): string {
   return cell ? before : before.slice(-48);
 }
 
-/** "…, minus mortgage 310,000". */
+/** Words or signs before a number that is taken off: "…, minus mortgage 310,000". */
 const MINUS = /(?<![\p{L}])(?:minus|less|abzüglich|moins|menos)(?![\p{L}])[^\d\n]{0,24}$|[-−–] ?[$€£¥₹]? ?$/iu;
 const BULLET = /(?:^|\n)[^\S\n]*[-–] ?[$€£¥₹]? ?$/u;
 
@@ -73,10 +73,10 @@ function signOf({ text }: NumbersOfText, { before, start }: Mention): 1 | -1 {
   return MINUS.test(before) && !BULLET.test(text.slice(Math.max(0, start - 16), start)) ? -1 : 1;
 }
 
-/** With something taken off at the end, the parts before it are more than the total. */
+/** How many times the total its parts may reach before something is taken off at the end. */
 const LARGEST_DETOUR = 50;
 
-/** The run of parts right before or right after a total that adds up to it. */
+/** The relation of a total to the run of parts right before or right after it. */
 function totalIn(numbers: NumbersOfText, row: readonly Mention[], at: number): FoundRelation | undefined {
   const total = row[at];
   if (!total) return undefined;
@@ -102,15 +102,15 @@ function totalIn(numbers: NumbersOfText, row: readonly Mention[], at: number): F
         isNamed || (parts.length >= TELLING_PARTS && significantDigits(total.number) >= TELLING_DIGITS - 1);
       if (!isEnough && significantDigits(total.number) < TELLING_DIGITS) continue;
       const last = parts.at(-1);
-      // "Gross 3,500, tax 600, net 2,900": people reckon what is left, not what it was.
+      // "Gross 3,500, tax 600, net 2,900": people compute what is left, not what they started with.
       if (step === 1 && last && isRest(last)) {
-        const taken = parts.slice(0, -1).map((p): Signed => [p, -1]);
-        const left = relationOf(numbers, last, [[total, 1], ...taken], LEFT, true);
+        const taken = parts.slice(0, -1).map((p): SignedPart => [p, -1]);
+        const left = relationOf(numbers, last, [[total, 1], ...taken], DIFFERENCE_REASON, true);
         if (left) return left;
       }
-      // "Rate 50, total 50" behind another total is not its parts.
+      // Equal numbers after another total are not its parts: "Rate 50, total 50".
       if (step === 1 && new Set(parts.map((p) => p.variable)).size === 1) continue;
-      const signed = (step === -1 ? [...parts].reverse() : parts).map((p): Signed => [p, signOf(numbers, p)]);
+      const signed = (step === -1 ? [...parts].reverse() : parts).map((p): SignedPart => [p, signOf(numbers, p)]);
       const relation = relationOf(numbers, total, signed, said('relationTotal'), isNamed);
       if (relation) return relation;
     }
@@ -118,7 +118,10 @@ function totalIn(numbers: NumbersOfText, row: readonly Mention[], at: number): F
   return undefined;
 }
 
-/** "3,500 gross, 600 tax, 325 insurance, 2,575 net": what is left of the first after all between. */
+/**
+ * The relation of a rest to the numbers before it: the first one, with all numbers between taken off. "3,500 gross, 600 tax, 325 insurance,
+ * 2,575 net".
+ */
 function restIn(numbers: NumbersOfText, row: readonly Mention[], at: number): FoundRelation | undefined {
   const rest = row[at];
   if (!rest) return undefined;
@@ -129,35 +132,35 @@ function restIn(numbers: NumbersOfText, row: readonly Mention[], at: number): Fo
     if (!whole || whole.number.value <= rest.number.value || !isSameKind(whole, rest)) continue;
     const taken = row.slice(from + 1, at);
     if (!taken.every((part) => isSameKind(part, rest) && part.variable !== whole.variable)) continue;
-    const signed: Signed[] = [[whole, 1], ...taken.map((p): Signed => [p, -1])];
-    const relation = relationOf(numbers, rest, signed, LEFT, isNamed);
+    const signed: SignedPart[] = [[whole, 1], ...taken.map((p): SignedPart => [p, -1])];
+    const relation = relationOf(numbers, rest, signed, DIFFERENCE_REASON, isNamed);
     if (relation) return relation;
   }
   return isNamed ? differenceNear(numbers, row, at) : undefined;
 }
 
-/** Two of the numbers around, one less the other. */
+/** The relation of a rest to two of the numbers nearby, whose difference it is. */
 function differenceNear(numbers: NumbersOfText, row: readonly Mention[], at: number): FoundRelation | undefined {
   const rest = row[at];
   if (!rest || significantDigits(rest.number) < 3 || !NET.test(lastWords(rest))) return undefined;
   const near = row
-    .slice(Math.max(0, at - REACH), at + 3)
+    .slice(Math.max(0, at - DIFFERENCE_REACH), at + 3)
     .filter((m) => m.variable !== rest.variable && isSameKind(m, rest));
   for (const whole of near) {
     for (const taken of near) {
       if (whole.variable === taken.variable || whole.number.value <= taken.number.value) continue;
-      const signed: Signed[] = [
+      const signed: SignedPart[] = [
         [whole, 1],
         [taken, -1],
       ];
-      const relation = relationOf(numbers, rest, signed, LEFT, true);
+      const relation = relationOf(numbers, rest, signed, DIFFERENCE_REASON, true);
       if (relation) return relation;
     }
   }
   return undefined;
 }
 
-/** Reading order, and each column of each table. */
+/** The sequences of numbers in which sums are sought: each column of each table, the amounts in reading order, and each row of each table. */
 function rowsOf(mentions: readonly Mention[]): readonly (readonly Mention[])[] {
   const columns = new Map<string, Mention[]>();
   for (const mention of mentions) {

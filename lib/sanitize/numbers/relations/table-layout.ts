@@ -1,7 +1,7 @@
-// Where a text is a table (pipes, tabs or aligned columns): which row and column a place is in, and what heads them.
+// Finds the tables of a text (pipes, tabs or aligned columns): the row and column of a place, and their headings.
 
 export interface Cell {
-  /** Which table of the text. */
+  /** The index of the table in the text. */
   readonly table: number;
   readonly row: number;
   readonly column: number;
@@ -18,12 +18,12 @@ interface Piece {
 
 const RULE_LINE = /^[\s|:+=-]+$/;
 
-function pieces(line: string, offset: number): Piece[] {
+function cellPieces(line: string, offset: number): Piece[] {
   const isAligned = !/[|\t]/.test(line);
   const separator = line.includes('|') ? /\|/g : line.includes('\t') ? /\t/g : / {2,}/g;
   const found: Piece[] = [];
   let at = 0;
-  // An empty cell counts: the total of a column often stands behind some.
+  // Empty cells count, because the total of a column often stands after some.
   const add = (end: number) => found.push({ start: offset + at, end: offset + end, text: line.slice(at, end).trim() });
   for (const match of line.matchAll(separator)) {
     add(match.index);
@@ -34,7 +34,7 @@ function pieces(line: string, offset: number): Piece[] {
   return isAligned || filled.length < 2 ? filled : found;
 }
 
-/** The cell at a place of `text`, for all places at once; undefined outside of tables. A table has two rows or more. */
+/** Reads the tables of a text once, and gives the cell at a place; undefined outside of tables. A table has at least two rows. */
 export function tableLayout(text: string): (place: number) => Cell | undefined {
   const cells: { readonly start: number; readonly end: number; readonly cell: Cell }[] = [];
   let rows: Piece[][] = [];
@@ -58,7 +58,7 @@ export function tableLayout(text: string): (place: number) => Cell | undefined {
   };
   let offset = 0;
   for (const line of text.split('\n')) {
-    const row = pieces(line, offset);
+    const row = cellPieces(line, offset);
     offset += line.length + 1;
     if (RULE_LINE.test(line) && line.trim() !== '') continue;
     if (row.length >= 2) rows.push(row);

@@ -1,9 +1,9 @@
-// A full date as a number that can be reckoned with, read as its surrogate will be.
+// Reads a date as a number for computing, in the same order of day and month as its surrogate will be read.
 import { type DateOrder, dateOrderOf } from '../../../codecs/formats/either-order.ts';
 import { codecsForAnnotation } from '../../../codecs/formats/index.ts';
 import type { ReadDate } from './mention.ts';
 
-/** yyyymmdd; undefined for anything but a full date whose day and month are beyond doubt. */
+/** yyyymmdd for a full date whose day and month are beyond doubt, yyyy for a lone year; undefined for anything else. */
 export function dateReader(order: DateOrder | undefined): ReadDate {
   return (text) => {
     if (/^\d{4}$/.test(text)) return Number(text);
@@ -14,5 +14,5 @@ export function dateReader(order: DateOrder | undefined): ReadDate {
   };
 }
 
-/** Reads each of a text's dates in the order of day and month that they show together. */
+/** A reader for the dates of one text, in the order of day and month that they show together. */
 export const dateReaderOf = (dates: readonly string[]): ReadDate => dateReader(dateOrderOf(dates));

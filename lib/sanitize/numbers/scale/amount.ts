@@ -1,5 +1,5 @@
-// The amounts of a span, and what they measure: all amounts of one dimension are scaled by one factor, so that what is computed from
-// them, conversions included ("in dollars", "in pounds"), is scaled by it too.
+// The amounts of a span, and what they measure. All amounts of one dimension are scaled by one factor, so that results computed from them,
+// conversions included ("in dollars", "in pounds"), are scaled by it too.
 import type { Finding } from '../../../detect/annotation.ts';
 import { promptLanguage } from '../../../detect/prompt-language.ts';
 import type { Span } from '../../../text/span.ts';
@@ -8,7 +8,7 @@ import { NUMBER_IN_TEXT, type NumberText, pointOf, readNumber, scaleBehind } fro
 
 export const MONEY_DIMENSION = 'money';
 
-/** Temperatures have no zero of their own, so that no factor keeps them true; shares are ratios already. */
+/** Units that are not scaled: the zero of a temperature scale is arbitrary, so no factor keeps statements about temperatures true. */
 const WITHOUT_FACTOR: ReadonlySet<string> = new Set(['C', 'F']);
 const RATIO = /^ ?(?:[%‰°]|per ?cent\b|percent\b|prozent\b|pct\b|pour ?cent\b|por ciento\b|degrees?\b|celsius\b)/iu;
 const DIMENSIONS: Readonly<Record<string, string>> = {
@@ -32,7 +32,7 @@ const DIMENSIONS: Readonly<Record<string, string>> = {
 };
 const UNIT_WORD = /^[ \u00a0-]?([\p{L}µ][\p{L}²³/]*)/u;
 
-/** What the number before this text measures, as far as a unit says. */
+/** The dimension of the number before this text, by its unit. Undefined if there is no unit, or if the number is not to be scaled. */
 export function dimensionBehind(behind: string): string | undefined {
   if (RATIO.test(behind)) return undefined;
   const unit = unitBehind(behind);
@@ -50,11 +50,11 @@ export interface Amounts {
   readonly numbers: readonly Amount[];
 }
 
-/** Shorter numbers are not amounts: two of them in one span could not be found in a reply. */
-const DIGITS_OF_ITS_OWN = 3;
-export const hasOwnDigits = (text: string): boolean => text.replace(/\D/g, '').length >= DIGITS_OF_ITS_OWN;
+/** Shorter numbers do not count as amounts: two of them in one span could not be found in a reply. */
+const LEAST_DIGITS_ALONE = 3;
+export const hasEnoughDigits = (text: string): boolean => text.replace(/\D/g, '').length >= LEAST_DIGITS_ALONE;
 
-/** They write 119,70. */
+/** Languages that write 119,70. */
 const COMMA_LANGUAGES: ReadonlySet<string> = new Set([
   'de',
   'fr',
@@ -72,10 +72,10 @@ const COMMA_LANGUAGES: ReadonlySet<string> = new Set([
 
 const BETWEEN = /^[^\p{L}\p{N}]*(?:to|bis|à|a|and|und|or|oder|ou|et|y|o)?[^\p{L}\p{N}]*$/iu;
 
-/** @param span the text of a finding of this type. Undefined where it cannot be scaled. */
+/** The amounts of a span; undefined if it cannot be scaled. @param span the text of a finding of this type. */
 export function amountsIn(span: string, type: Finding['type'], text = span): Amounts | undefined {
   if (type !== 'MONEY' && type !== 'QUANTITY') return undefined;
-  // A height in feet and inches, a blood pressure.
+  // Heights in feet and inches and blood pressures are not scaled.
   if (/\d ?['"′″/:]/u.test(span)) return undefined;
   const point = pointOf(text);
   const written = point ?? (COMMA_LANGUAGES.has(promptLanguage(text) ?? '') ? ',' : undefined);
@@ -84,7 +84,7 @@ export function amountsIn(span: string, type: Finding['type'], text = span): Amo
     const scale = scaleBehind(type === 'MONEY' ? span.slice(end) : '');
     const number = readNumber(match[0], { isMoney: true, point, scale });
     if (!number || number.value === 0) return [];
-    // "95" says nothing of decimals; the stand-in may have some.
+    // "95" does not show the decimal separator, but its stand-in may need it.
     const isPlain = /^\d+$/u.test(match[0]);
     return [{ start, end, number: isPlain && written ? { ...number, point: written } : number }];
   });
@@ -94,7 +94,8 @@ export function amountsIn(span: string, type: Finding['type'], text = span): Amo
   if (!first || !last || numbers.reduce((sum, { number }) => sum + number.text.replace(/\D/gu, '').length, 0) < digits)
     return undefined;
   const areJoined = numbers.slice(1).every(({ start }, i) => BETWEEN.test(span.slice(numbers[i]?.end, start)));
-  if (numbers.length > 1 && !(areJoined && numbers.every(({ number }) => hasOwnDigits(number.text)))) return undefined;
+  if (numbers.length > 1 && !(areJoined && numbers.every(({ number }) => hasEnoughDigits(number.text))))
+    return undefined;
   const dimension = type === 'MONEY' ? MONEY_DIMENSION : dimensionBehind(span.slice(last.end));
   return dimension === undefined ? undefined : { dimension, numbers };
 }

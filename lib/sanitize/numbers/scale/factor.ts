@@ -1,7 +1,7 @@
 // One secret factor for all amounts of a dimension in the chats of a site. Scaling is exact, in decimals: sums, differences, multiples and
-// shares of what leaves are the factor times those of the originals, to the last digit.
-// What it hides: how much. What it does not: ratios. Whoever knows one amount knows the factor and with it all others, and the greatest
-// common divisor of three or more exact amounts often is the factor. The word card and the guarantee say so.
+// shares of the scaled amounts are the factor times those of the originals, to the last digit.
+// Scaling hides amounts but not ratios. Whoever knows one amount knows the factor and with it all others, and the greatest common divisor
+// of three or more exact amounts often is the factor. The word card and the guarantee say so.
 import { acrossChats } from '../../../privacy/across-chats.ts';
 import type { ConversationSecret } from '../../../privacy/keys.ts';
 import { keyedNumber } from '../../../privacy/keys.ts';
@@ -16,8 +16,9 @@ export interface Factor {
 export const factorValue = ({ numerator, decimals }: Factor): number => numerator / 10 ** decimals;
 
 /**
- * With 7, 11 or 13 in it, round numbers of the world ("the limit is 60,000") are no multiples of scaled ones, so that a reply's own
- * numbers are told apart from results. Other divisors are small: a scaled amount can be divided by many of the factors.
+ * Whether a numerator is suitable. With 7, 11 or 13 in it, round numbers of the world ("the limit is 60,000") are no multiples of scaled
+ * amounts, so that a reply's other numbers can be told from results. All its prime factors are small, so that a scaled amount can be
+ * divided by many of the factors.
  */
 function isSuitable(numerator: number): boolean {
   if (![7, 11, 13].some((prime) => numerator % prime === 0)) return false;
@@ -26,18 +27,24 @@ function isSuitable(numerator: number): boolean {
   return rest === 1;
 }
 
-const between = (first: number, last: number) =>
+const suitableBetween = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, i) => first + i).filter(isSuitable);
 
-/** By the decimals of the factor. Between 1.2 and 4.9: a rounded result of a scaled amount is then exact for the smaller original. */
+/**
+ * Numerators by the decimals of the factor. Factors with decimals are between 1.2 and 4.9, whole ones between 2 and 7: above 1, a rounded
+ * result of a scaled amount is exact for the smaller original.
+ */
 const NUMERATORS: Readonly<Record<number, readonly number[]>> = {
-  2: between(120, 490).filter((numerator) => numerator % 10 !== 0),
-  1: between(12, 49),
+  2: suitableBetween(120, 490).filter((numerator) => numerator % 10 !== 0),
+  1: suitableBetween(12, 49),
   0: [2, 3, 4, 6, 7],
 };
 const MOST_DECIMALS = 2;
 
-/** Scaled amounts have two decimals where the originals have fewer: "54,000" -> "68,040", "95" -> "119.70", "12.50" -> "37.50". */
+/**
+ * The factors of a dimension, in the order in which they are tried. They give scaled amounts two decimals if the originals have fewer:
+ * "54,000" -> "68,040", "95" -> "119.70", "12.50" -> "37.50".
+ */
 export function factorsFor(
   secret: ConversationSecret,
   dimension: string,
@@ -56,10 +63,10 @@ export function factorBetween(original: number, scaled: number): Factor | undefi
   return original > 0 && isExact && numerator > 0 ? { numerator, decimals: MOST_DECIMALS } : undefined;
 }
 
-const groups = (whole: string, grouping: string) =>
+const groupedDigits = (whole: string, grouping: string) =>
   grouping === '' ? whole : whole.replace(/\B(?=(\d{3})+(?!\d))/gu, grouping);
 
-/** The scaled number in the original's format. A changed number of decimals is even, because three would read as thousands. */
+/** The scaled number in the original's format. If the number of decimals changes it is even, because three would read as thousands. */
 export function scaleNumber(number: NumberText, factor: Factor): string {
   const shown = BigInt(number.text.replace(/\D/gu, '')) * BigInt(factor.numerator);
   let decimals = number.decimals + factor.decimals;
@@ -79,5 +86,5 @@ export function scaleNumber(number: NumberText, factor: Factor): string {
   const digits = String(steps).padStart(decimals + 1, '0');
   const whole = digits.slice(0, digits.length - decimals);
   const fraction = decimals > 0 ? number.point + digits.slice(digits.length - decimals) : '';
-  return groups(whole, number.grouping) + fraction;
+  return groupedDigits(whole, number.grouping) + fraction;
 }

@@ -1,4 +1,4 @@
-// What may be computed from amounts by sums, differences, multiples and shares. Scaled amounts give the same results, scaled.
+// Computes what follows from amounts by sums, differences, multiples and shares. Scaled amounts give the same results, scaled.
 export interface KnownAmount {
   readonly scaled: number;
   readonly original: number;
@@ -12,14 +12,14 @@ export interface LinearResult {
   readonly formula: string;
 }
 
-/** Halves and quarters, months, fortnights, weeks and days of a year: what a reply need not name. */
+/** Factors that a reply may use without naming them: halves and quarters, and the months, fortnights, weeks and days of a year. */
 export const MULTIPLES: readonly number[] = [2, 3, 4, 12, 24, 26, 52, 365];
-/** More amounts give so many sums that a number may be one by chance. */
+/** With more amounts there are so many sums that a number may equal one by chance. */
 const MOST_AMOUNTS = 40;
 
 type Terms = readonly (readonly [KnownAmount, number])[];
 
-function combined(terms: Terms): LinearResult {
+function sumOfTerms(terms: Terms): LinearResult {
   const sum = (read: (amount: KnownAmount) => number) =>
     Number(terms.reduce((total, [amount, factor]) => total + factor * read(amount), 0).toPrecision(14));
   const formula = terms.map(([{ text }, factor], i) => `${i === 0 ? '' : factor < 0 ? ' - ' : ' + '}${text}`).join('');
@@ -32,9 +32,9 @@ const multiple = ({ scaled, original, text }: KnownAmount, by: number, said: str
   formula: `${text} ${said}`,
 });
 
-export const MONTHS = 12;
+export const MONTHS_PER_YEAR = 12;
 
-/** Of each amount: these multiples and parts, and these shares (in percent), taken, added and taken off. */
+/** The multiples and parts of each amount by `counts`, and the amount with each percentage taken, added and taken off. */
 export function multiplesOf(
   amounts: readonly KnownAmount[],
   percentages: readonly number[],
@@ -54,7 +54,7 @@ export function multiplesOf(
     ]);
 }
 
-/** Sums and differences of two, sums of neighbours, and what is left of one after those that follow it or all others. */
+/** Sums and differences of two amounts, sums of neighbours, and what is left of an amount after those that follow it, or after all others. */
 export function sumsOf(amounts: readonly KnownAmount[]): readonly LinearResult[] {
   const known = amounts.slice(0, MOST_AMOUNTS);
   const found: LinearResult[] = [];
@@ -62,14 +62,14 @@ export function sumsOf(amounts: readonly KnownAmount[]): readonly LinearResult[]
     known.forEach((second, j) => {
       if (i < j)
         found.push(
-          combined([
+          sumOfTerms([
             [first, 1],
             [second, 1],
           ]),
         );
       if (first.scaled > second.scaled)
         found.push(
-          combined([
+          sumOfTerms([
             [first, 1],
             [second, -1],
           ]),
@@ -77,11 +77,11 @@ export function sumsOf(amounts: readonly KnownAmount[]): readonly LinearResult[]
     });
     for (let until = i + 3; until <= known.length; until += 1) {
       const run = known.slice(i, until);
-      found.push(combined(run.map((amount) => [amount, 1])));
-      found.push(combined(run.map((amount, at) => [amount, at === 0 ? 1 : -1])));
+      found.push(sumOfTerms(run.map((amount) => [amount, 1])));
+      found.push(sumOfTerms(run.map((amount, at) => [amount, at === 0 ? 1 : -1])));
     }
     const others = known.filter((other) => other !== first);
-    if (others.length > 1) found.push(combined([[first, 1], ...others.map((other) => [other, -1] as const)]));
+    if (others.length > 1) found.push(sumOfTerms([[first, 1], ...others.map((other) => [other, -1] as const)]));
   });
   return found.filter(({ scaled }) => scaled > 0);
 }

@@ -1,5 +1,5 @@
-// Once one amount of a dimension is scaled, all are, in this prompt and those that follow: an amount that stayed would give the factor
-// away as soon as a ratio is known ("half of it"), and a total that stayed would give the amounts away.
+// If one amount of a dimension is scaled, all are, in this prompt and those that follow: an amount that stayed would give the factor away
+// as soon as a ratio is known ("half of it"), and a total that stayed would give the amounts away.
 import { type Annotation, REPLACED_FROM } from '../../../detect/annotation.ts';
 import { type Span, textOf } from '../../../text/span.ts';
 import type { Mechanism, Plan, PlannedSpan, VaultEntry } from '../../sanitized.ts';
@@ -7,11 +7,11 @@ import { isReference } from '../related-plan.ts';
 import { findDependencies } from '../relations/find.ts';
 import type { Mention, NumberSpan, NumbersOfText } from '../relations/mention.ts';
 import type { Dependencies, Family, Today } from '../relations/relation.ts';
-import { amountsIn, hasOwnDigits, MONEY_DIMENSION } from './amount.ts';
+import { amountsIn, hasEnoughDigits, MONEY_DIMENSION } from './amount.ts';
 import { sumsOf } from './linear.ts';
 
-/** What follows by these from scaled amounts is scaled by the same factor. */
-const LINEAR: ReadonlySet<Family> = new Set(['repeat', 'period', 'sum', 'percentage', 'product']);
+/** Families of relations whose results are scaled by the same factor as their inputs. */
+const SAME_FACTOR_FAMILIES: ReadonlySet<Family> = new Set(['repeat', 'period', 'sum', 'percentage', 'product']);
 
 const isAmount = ({ type }: Annotation) => type === 'MONEY' || type === 'QUANTITY';
 
@@ -24,8 +24,8 @@ function scaledBefore(entries: readonly VaultEntry[]): ReadonlySet<string> {
   return new Set(scaled.flatMap(({ original, type }) => amountsIn(original, type)?.dimension ?? []));
 }
 
-/** Level 1 is what the person chose to keep. */
-function isTaken(text: string, { annotation, mechanism }: PlannedSpan, dimensions: ReadonlySet<string>): boolean {
+/** Whether a kept amount must be scaled too. Not at level 1, which the person chose. */
+function isScaledToo(text: string, { annotation, mechanism }: PlannedSpan, dimensions: ReadonlySet<string>): boolean {
   if (mechanism !== 'keep' || annotation.risk === 1 || !isAmount(annotation) || isReference(text, annotation))
     return false;
   const dimension = dimensionOf(text, annotation);
@@ -45,10 +45,12 @@ function addedSpan({ start, end }: Span, mechanism: Mechanism): PlannedSpan {
 }
 
 /** Mentions that follow from scaled amounts, and whether by the same factor. */
-function following({ mentions }: NumbersOfText, { derived, relations }: Dependencies) {
+function followingMentions({ mentions }: NumbersOfText, { derived, relations }: Dependencies) {
   const familyOf = new Map(relations.map(({ id, family }) => [id, family]));
   const isLinear = new Map(
-    derived.map(({ variable, relation }) => [variable, LINEAR.has(familyOf.get(relation) ?? 'age')] as const),
+    derived.map(
+      ({ variable, relation }) => [variable, SAME_FACTOR_FAMILIES.has(familyOf.get(relation) ?? 'age')] as const,
+    ),
   );
   return mentions.flatMap((mention) => {
     const linear = isLinear.get(mention.variable);
@@ -56,8 +58,8 @@ function following({ mentions }: NumbersOfText, { derived, relations }: Dependen
   });
 }
 
-/** A number without a unit, so that nobody found it, that is a scaled one or a sum or difference of some. */
-function unfound({ mentions }: NumbersOfText): readonly Mention[] {
+/** Numbers that have no finding, because they have no unit, and that equal a scaled amount or a sum or difference of some. */
+function unfoundAmounts({ mentions }: NumbersOfText): readonly Mention[] {
   const secret = mentions.filter(({ standing }) => standing === 'secret');
   const amounts = secret.map(({ number: { value, text } }) => ({ scaled: value, original: value, text }));
   const telling = new Set([...amounts, ...sumsOf(amounts)].map(({ original }) => original));
@@ -77,7 +79,7 @@ export function withScale(text: string, plan: Plan, { today, broken = [], entrie
   const dimensions = new Set([...own, ...scaledBefore(entries)]);
   if (dimensions.size === 0) return plan;
   const spans = plan.spans.map((span) =>
-    isTaken(text, span, dimensions) ? { ...span, mechanism: 'scale' as const } : span,
+    isScaledToo(text, span, dimensions) ? { ...span, mechanism: 'scale' as const } : span,
   );
   if (!today || !spans.some(({ mechanism }) => mechanism === 'scale')) return { ...plan, spans };
   return { ...plan, spans: withFollowing(text, spans, dimensions, today, broken) };
@@ -93,12 +95,12 @@ function withFollowing(
   const options = { today, broken, arePublic: true, wasReleased: () => false };
   const { dependencies, numbers } = findDependencies(text, spans.map(numberSpan), options);
   const found = [
-    ...following(numbers, dependencies),
-    ...unfound(numbers).map((mention) => ({ mention, linear: true })),
-  ].filter(({ mention }) => hasOwnDigits(mention.number.text));
+    ...followingMentions(numbers, dependencies),
+    ...unfoundAmounts(numbers).map((mention) => ({ mention, linear: true })),
+  ].filter(({ mention }) => hasEnoughDigits(mention.number.text));
   const changed = new Map<PlannedSpan, Mechanism>();
   const added = new Map<number, PlannedSpan>();
-  // What nobody found has no unit: it is taken for money, where that is scaled.
+  // A number without a finding has no unit: it is taken for money, if money is scaled.
   const isMoney = dimensions.has(MONEY_DIMENSION);
   for (const { mention, linear } of found) {
     const covering = spans.find(({ annotation: { start, end } }) => start <= mention.start && end >= mention.end);

@@ -14,7 +14,7 @@ import { factorBetween, factorsFor, factorValue, scaleNumber } from './factor.ts
 const TODAY = { year: 2026, month: 11, day: 23 };
 
 interface Given {
-  /** Of each mark; 4 where missing. */
+  /** The risk of each mark; 4 if missing. */
   readonly risks?: readonly RiskLevel[];
   readonly entries?: readonly VaultEntry[];
 }

@@ -1,9 +1,9 @@
-// The scaled amounts of a prompt, and which factor they take.
+// Scales the amounts of a prompt, and chooses their factors.
 import { textOf } from '../../../text/span.ts';
 import type { PlannedSpan, VaultEntry } from '../../sanitized.ts';
 import type { Conversation, Issuer } from '../../surrogates/issuer.ts';
 import { NUMBER_IN_TEXT, readNumber } from '../relations/number-text.ts';
-import { type Amounts, amountsIn, hasOwnDigits } from './amount.ts';
+import { type Amounts, amountsIn, hasEnoughDigits } from './amount.ts';
 import { type Factor, factorBetween, factorsFor, scaleNumber } from './factor.ts';
 
 export type Factors = ReadonlyMap<string, Factor>;
@@ -27,7 +27,7 @@ function valuesIn(text: string): ReadonlySet<number> {
   return new Set(numbers.filter((value) => value !== undefined));
 }
 
-/** The first of the factors by which no amount becomes another number of the prompt: that would restore to the wrong one. */
+/** The first factor by which no amount becomes another number of the prompt, which would be restored to the wrong original. */
 function freeFactor(
   text: string,
   dimension: string,
@@ -46,7 +46,7 @@ function freeFactor(
   return factors.find(isFree) ?? factors[0];
 }
 
-/** A factor for each dimension of the spans to be scaled: the conversation's, or a new one. */
+/** A factor for each dimension of the spans that are scaled: the conversation's, or a new one. */
 export function factorsOf(
   text: string,
   spans: readonly PlannedSpan[],
@@ -66,8 +66,8 @@ export function factorsOf(
   return factors;
 }
 
-/** Undefined if the span holds nothing to scale. */
-export function scaled(
+/** The span with its amounts scaled. Undefined if it holds no amount. */
+export function scaledText(
   span: string,
   { annotation }: PlannedSpan,
   text: string,
@@ -83,10 +83,11 @@ export function scaled(
     const scaledNumber = scaleNumber(number, factor);
     surrogate += span.slice(at, start) + scaledNumber;
     at = end;
-    if (hasOwnDigits(number.text)) issuer.keep(scaledNumber, number.text, annotation.type, 'digits', 'scale');
+    if (hasEnoughDigits(number.text)) issuer.keep(scaledNumber, number.text, annotation.type, 'digits', 'scale');
   }
   surrogate += span.slice(at);
-  // With its unit: a short number by itself would be found everywhere, and the next prompt reads the dimension from it.
+  // The vault keeps the number with its unit: a short number alone would be found everywhere, and the next prompt reads the dimension from
+  // the unit.
   if (amounts.numbers.length === 1) issuer.keep(surrogate, span, annotation.type, 'phrase', 'scale');
   return surrogate;
 }
