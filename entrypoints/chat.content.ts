@@ -1,5 +1,5 @@
 import { mountPanel } from '../components/panel/mount.tsx';
-import { isLateIn } from '../lib/egress/untouched.ts';
+import { wasOpenBeforeExtension } from '../lib/egress/untouched.ts';
 import { engineClient, lateClient } from '../lib/engine/client.ts';
 import { followLanguage } from '../lib/language/choice.ts';
 import { whenComposable } from '../lib/page/session/frames.ts';
@@ -17,7 +17,7 @@ export default defineContentScript({
   matchAboutBlank: true,
   main() {
     sayThatItRuns();
-    const isLate = !hasJoined() && isLateIn(document);
+    const isLate = !hasJoined() && wasOpenBeforeExtension(document);
     if (isLate) removeLeftovers(document);
     whenComposable(window, () => {
       const engine = engineClient();

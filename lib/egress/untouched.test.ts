@@ -1,7 +1,7 @@
 // Tests in which documents the guard and the extension's world trust each other. Node has no documents, so these objects return what a browser's
 // would.
 import { beforeAll, expect, it } from 'vitest';
-import type { isUntouched as Untouched } from './untouched.ts';
+import type { isBeforePageScripts as Untouched } from './untouched.ts';
 
 interface Answers {
   readonly URL: string;
@@ -50,7 +50,7 @@ beforeAll(async () => {
     },
   };
   Object.assign(globalThis, { Document: Page, Element: { prototype: element } });
-  ({ isUntouched } = await import('./untouched.ts'));
+  ({ isBeforePageScripts: isUntouched } = await import('./untouched.ts'));
 });
 
 const drawn = { scripts: 2, readyState: 'complete', hasHead: true };

@@ -35,9 +35,9 @@ export interface Schema {
   readonly else?: Schema;
 }
 
-const text: Schema = { type: 'string', pattern: '\\S', maxLength: LONGEST_TEXT };
+const textSchema: Schema = { type: 'string', pattern: '\\S', maxLength: LONGEST_TEXT };
 
-const list = (items: Schema, maxItems: number): Schema => ({ type: 'array', minItems: 1, maxItems, items });
+const listSchema = (items: Schema, maxItems: number): Schema => ({ type: 'array', minItems: 1, maxItems, items });
 
 const objectOf = (properties: Readonly<Record<string, Schema>>, ...required: readonly string[]): Schema => ({
   type: 'object',
@@ -46,7 +46,7 @@ const objectOf = (properties: Readonly<Record<string, Schema>>, ...required: rea
   ...(required.length > 0 ? { required } : {}),
 });
 
-const PATTERN_SAYS: Record<(typeof PATTERNS)[number], string> = {
+const PATTERN_DESCRIPTIONS: Record<(typeof PATTERNS)[number], string> = {
   conversationPath: 'A regular expression for path and query. Its first group is the whole id of the conversation.',
   placeholderPath:
     'What a new chat is called until the site has an id for it. Its first group tells two new chats apart.',
@@ -54,18 +54,18 @@ const PATTERN_SAYS: Record<(typeof PATTERNS)[number], string> = {
   draftPath: 'The path of a request that saves what is being typed.',
 };
 
-const selectors: Schema = {
-  ...objectOf(Object.fromEntries(PARTS.map((part) => [part, list(text, MOST_SELECTORS)]))),
+const selectorsSchema: Schema = {
+  ...objectOf(Object.fromEntries(PARTS.map((part) => [part, listSchema(textSchema, MOST_SELECTORS)]))),
   description: 'CSS selectors by part. They are tried before the shipped ones and take none away.',
 };
 
-const site = (knownIds: readonly string[]): Schema => ({
+const siteSchema = (knownIds: readonly string[]): Schema => ({
   ...objectOf(
     {
-      id: { ...text, pattern: ID.source, not: { const: 'generic' } },
-      name: text,
+      id: { ...textSchema, pattern: ID.source, not: { const: 'generic' } },
+      name: textSchema,
       hosts: {
-        ...list({ ...text, pattern: HOST.source }, MOST_HOSTS),
+        ...listSchema({ ...textSchema, pattern: HOST.source }, MOST_HOSTS),
         description: 'Host names without port. Those of a known site are fixed.',
       },
       pasteBecomesFile: {
@@ -74,8 +74,10 @@ const site = (knownIds: readonly string[]): Schema => ({
         description: 'A pasted text of so many characters becomes a file. It can only be lowered.',
       },
       hidesSendWhenEmpty: { type: 'boolean' },
-      selectors,
-      ...Object.fromEntries(PATTERNS.map((field) => [field, { ...text, description: PATTERN_SAYS[field] }])),
+      selectors: selectorsSchema,
+      ...Object.fromEntries(
+        PATTERNS.map((field) => [field, { ...textSchema, description: PATTERN_DESCRIPTIONS[field] }]),
+      ),
     },
     'id',
   ),
@@ -91,8 +93,8 @@ export const siteFileSchema = (shipped: readonly SiteAdapter[]): Schema => ({
     {
       format: { const: FORMAT },
       version: { const: FORMAT_VERSION },
-      revision: { ...text, description: 'Tells two files apart; for people.' },
-      sites: list(site(shipped.map(({ id }) => id)), MOST_SITES),
+      revision: { ...textSchema, description: 'Tells two files apart; for people.' },
+      sites: listSchema(siteSchema(shipped.map(({ id }) => id)), MOST_SITES),
     },
     'format',
     'version',

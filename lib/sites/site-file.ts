@@ -228,9 +228,9 @@ export interface SiteChange {
   readonly after: readonly string[];
 }
 
-const FIELDS = [...PATTERNS, 'pasteBecomesFile', 'hidesSendWhenEmpty'] as const;
+const CHANGEABLE_FIELDS = [...PATTERNS, 'pasteBecomesFile', 'hidesSendWhenEmpty'] as const;
 
-const written = (value: RegExp | number | boolean | undefined): string[] =>
+const writtenValue = (value: RegExp | number | boolean | undefined): string[] =>
   value === undefined ? [] : [value instanceof RegExp ? value.source : String(value)];
 
 /** The changes that using the file would make: the old and the new values for each site and field. */
@@ -248,7 +248,12 @@ export function changesOf(file: SiteFile, shipped: readonly SiteAdapter[], gener
         before: selectorsOf(before, part),
         after: selectorsOf(after, part),
       })),
-      ...FIELDS.map((field) => ({ ...base, field, before: written(before[field]), after: written(after[field]) })),
+      ...CHANGEABLE_FIELDS.map((field) => ({
+        ...base,
+        field,
+        before: writtenValue(before[field]),
+        after: writtenValue(after[field]),
+      })),
     ];
     return changes.filter((one) => JSON.stringify(one.before) !== JSON.stringify(one.after));
   });

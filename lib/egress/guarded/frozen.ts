@@ -1,10 +1,11 @@
 // A body as it was read, so that the browser sends exactly the bytes that were checked.
-import type { BodyForm, Read } from '../question.ts';
-import { bare } from './primitives.ts';
+import type { BodyForm, BodyText } from '../question.ts';
+import { withoutPrototype } from './primitives.ts';
 
 /** The text that was read, and a body for the browser that holds exactly that text. */
-export interface Frozen extends Read {
+export interface FrozenBody extends BodyText {
   readonly body: unknown;
 }
 
-export const frozen = (form: BodyForm, text: string, body: unknown): Frozen => bare({ form, text, body });
+export const frozenBody = (form: BodyForm, text: string, body: unknown): FrozenBody =>
+  withoutPrototype({ form, text, body });

@@ -34,7 +34,15 @@ export function likelihood(facts: BoxFacts): number {
   );
 }
 
-const NAMES = ['aria-label', 'placeholder', 'data-placeholder', 'aria-placeholder', 'id', 'name', 'data-testid'];
+const LABEL_ATTRIBUTES = [
+  'aria-label',
+  'placeholder',
+  'data-placeholder',
+  'aria-placeholder',
+  'id',
+  'name',
+  'data-testid',
+];
 
 function factsOf(box: HTMLElement): BoxFacts {
   const { width, bottom } = box.getBoundingClientRect();
@@ -43,7 +51,7 @@ function factsOf(box: HTMLElement): BoxFacts {
     width,
     depth: bottom / Math.max(1, window.innerHeight),
     isFocused: box.ownerDocument.activeElement === box,
-    words: NAMES.map((name) => box.getAttribute(name) ?? '').join(' '),
+    words: LABEL_ATTRIBUTES.map((name) => box.getAttribute(name) ?? '').join(' '),
     isInSearch: box.closest('[role="search"], search, form[action*="search" i]') !== null,
     hasButton: near.some((around) => searchIn(around, 'button, [role="button"], input[type="submit"]').length > 0),
     isOneLine: box instanceof HTMLInputElement,

@@ -3,7 +3,7 @@
 import { boxOf, closest, queryAll } from '../dom/nodes.ts';
 
 /** Roles of entries that are picked by keyboard while the focus stays in the text field (ARIA's combobox pattern). */
-const ENTRY =
+const MENU_ENTRY =
   '[role="option"], [role="menuitem"], [role="menuitemcheckbox"], [role="menuitemradio"], [role="treeitem"]';
 
 /** Whether Enter picks an entry now. Only an entry that the composer itself references counts: a list that is merely open may not react to Enter. */
@@ -12,7 +12,7 @@ export function picksEntry(composer: HTMLElement): boolean {
   const root = composer.getRootNode();
   if (!id || !(root instanceof Document || root instanceof ShadowRoot)) return false;
   const [active] = queryAll(root, `[id="${CSS.escape(id)}"]`);
-  if (!active || closest(active, ENTRY) === null) return false;
+  if (!active || closest(active, MENU_ENTRY) === null) return false;
   const { width, height } = boxOf(active);
   return width > 0 && height > 0;
 }

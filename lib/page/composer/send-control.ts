@@ -30,7 +30,7 @@ export interface SendControl {
   readonly by: FoundBy;
 }
 
-const attribute = (element: Element, name: string) => element.getAttribute(name) ?? '';
+const attributeOf = (element: Element, name: string) => element.getAttribute(name) ?? '';
 
 const ICON_NAMES = [
   'id',
@@ -49,20 +49,20 @@ const ICON_NAMES = [
 /** The names of the drawings in a control, or of the control itself if it is a drawing. */
 function iconOf(element: Element): string {
   const drawn = [element, ...element.querySelectorAll('*')].slice(0, MOST_ICON_PARTS);
-  return drawn.flatMap((one) => ICON_NAMES.map((name) => attribute(one, name))).join(' ');
+  return drawn.flatMap((one) => ICON_NAMES.map((name) => attributeOf(one, name))).join(' ');
 }
 
 const MOST_ICON_PARTS = 30;
 
 export function wordsOf(element: Element): ControlWords {
   const labelled = [element, ...element.querySelectorAll('[aria-label], [title], [alt]')];
-  const label = labelled.flatMap((one) => ['aria-label', 'title', 'alt'].map((name) => attribute(one, name)));
-  const names = ['data-testid', 'id', 'class', 'name', 'type'].map((name) => attribute(element, name));
-  return { label: [...label, writtenOn(element)].join(' '), names: names.join(' '), icon: iconOf(element) };
+  const label = labelled.flatMap((one) => ['aria-label', 'title', 'alt'].map((name) => attributeOf(one, name)));
+  const names = ['data-testid', 'id', 'class', 'name', 'type'].map((name) => attributeOf(element, name));
+  return { label: [...label, displayedText(element)].join(' '), names: names.join(' '), icon: iconOf(element) };
 }
 
 /** The text displayed on a control; that of an `<input type="submit">` is its value. */
-function writtenOn(element: Element): string {
+function displayedText(element: Element): string {
   if (element instanceof HTMLInputElement) return element.value || (element.type === 'submit' ? 'Submit' : '');
   return element.textContent ?? '';
 }
@@ -72,17 +72,18 @@ export function isEditBox(adapter: SiteAdapter, composer: Element): boolean {
   if (matchesAny(composer, trusted(adapter, adapter.edit?.box ?? []))) return true;
   if (matchesAny(composer, adapter.composer)) return false;
   const messages = trusted(adapter, [...adapter.userMessage, ...adapter.assistantMessage]);
-  return isWithin(composer, messages) || isSavedOrDropped(composer);
+  return isWithin(composer, messages) || hasSaveAndCancel(composer);
 }
 
 /** Recognises an edit box on unknown sites by its pair of buttons: one saves the edit, one cancels it. */
-const isSavedOrDropped = onceALook((box: Element): boolean => {
+const hasSaveAndCancel = onceALook((box: Element): boolean => {
   if (!(box instanceof HTMLElement)) return false;
   const met = new Set<HTMLElement>();
   for (const around of surroundings(box)) {
     if (searchIn(around, EDITABLE).some((other) => other !== box && isEditable(other))) return false;
     const more = searchIn(around, BUTTON_LIKE).filter((button) => !met.has(button));
-    if (sayingOf(more, box, dropsEdit).length > 0) return sayingOf([...met, ...more], box, savesEdit).length > 0;
+    if (buttonsSaying(more, box, dropsEdit).length > 0)
+      return buttonsSaying([...met, ...more], box, savesEdit).length > 0;
     for (const button of more) met.add(button);
   }
   return false;
@@ -99,14 +100,15 @@ export function breaksLine(event: KeyboardEvent, adapter: SiteAdapter, composer:
 }
 
 /** How likely a control sends. Its class counts least: any element inside a "sender" may have such a class. */
-function likeness(element: HTMLElement): number {
+function sendLikeness(element: HTMLElement): number {
   const { label } = wordsOf(element);
   return (kindOfControl({ label, names: '' }) === 'send' ? 2 : 0) + (element.matches(BUTTON) ? 1 : 0);
 }
 
-const best = (buttons: readonly HTMLElement[]) => [...buttons].sort((a, b) => likeness(b) - likeness(a))[0];
+const likeliestSendButton = (buttons: readonly HTMLElement[]) =>
+  [...buttons].sort((a, b) => sendLikeness(b) - sendLikeness(a))[0];
 
-function nearest(composer: HTMLElement, selectors: readonly string[]): HTMLElement | undefined {
+function nearestMatch(composer: HTMLElement, selectors: readonly string[]): HTMLElement | undefined {
   for (const around of surroundings(composer)) {
     for (const selector of selectors) {
       const found = searchIn(around, selector).find(isVisible);
@@ -120,7 +122,7 @@ function nearest(composer: HTMLElement, selectors: readonly string[]): HTMLEleme
  * The visible buttons whose words match. The words are tested first, because testing visibility makes the browser compute the layout, and a long page
  * has hundreds of buttons.
  */
-function sayingOf(
+function buttonsSaying(
   buttons: readonly HTMLElement[],
   composer: HTMLElement,
   says: (words: ControlWords) => boolean,
@@ -148,12 +150,12 @@ export function lastUnlabelled(composer: HTMLElement): HTMLElement | undefined {
 }
 
 function findEditSave(adapter: SiteAdapter, box: HTMLElement): SendControl | undefined {
-  const known = nearest(box, adapter.edit?.save ?? []);
+  const known = nearestMatch(box, adapter.edit?.save ?? []);
   if (known) return { element: known, by: 'selector' };
   for (const around of surroundings(box)) {
     // Stops at the next editor: the buttons beyond belong to another composer.
     if (searchIn(around, EDITABLE).some((other) => other !== box && isEditable(other))) return undefined;
-    const named = best(sayingOf(searchIn(around, BUTTON_LIKE), box, savesEdit));
+    const named = likeliestSendButton(buttonsSaying(searchIn(around, BUTTON_LIKE), box, savesEdit));
     if (named) return { element: named, by: 'label' };
   }
   return undefined;
@@ -165,21 +167,21 @@ function findEditSave(adapter: SiteAdapter, box: HTMLElement): SendControl | und
  */
 export function findSendControl(adapter: SiteAdapter, composer: HTMLElement): SendControl | undefined {
   if (isEditBox(adapter, composer)) return findEditSave(adapter, composer);
-  const known = nearest(composer, adapter.send) ?? visibleOf(adapter.send)[0];
+  const known = nearestMatch(composer, adapter.send) ?? visibleOf(adapter.send)[0];
   const stop = trusted(adapter, adapter.stop);
   if (known) return { element: known, by: 'selector' };
   for (const around of surroundings(composer)) {
-    const saying = sayingOf(searchIn(around, BUTTON_LIKE), composer, (words) => kindOfControl(words) === 'send');
-    const named = best(saying.filter((button) => !isWithin(button, stop)));
+    const saying = buttonsSaying(searchIn(around, BUTTON_LIKE), composer, (words) => kindOfControl(words) === 'send');
+    const named = likeliestSendButton(saying.filter((button) => !isWithin(button, stop)));
     if (named) return { element: named, by: 'label' };
   }
-  const last = askingBeside(composer) ?? lastUnlabelled(composer);
+  const last = askingButtonBeside(composer) ?? lastUnlabelled(composer);
   return last && !isWithin(last, stop) ? { element: last, by: 'place' } : undefined;
 }
 
-function askingBeside(composer: HTMLElement): HTMLElement | undefined {
+function askingButtonBeside(composer: HTMLElement): HTMLElement | undefined {
   for (const around of surroundings(composer)) {
-    const asking = sayingOf(searchIn(around, BUTTON), composer, (words) => kindOfControl(words) === 'asks');
+    const asking = buttonsSaying(searchIn(around, BUTTON), composer, (words) => kindOfControl(words) === 'asks');
     const beside = asking.find((button) => !button.matches(OPENS_SOMETHING) && isBeside(button, composer));
     if (beside) return beside;
   }

@@ -34,7 +34,7 @@ export interface ShownConversation {
   follow(): void;
 }
 
-const UNNAMED = 'page-';
+const UNNAMED_PREFIX = 'page-';
 
 type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
@@ -58,7 +58,7 @@ function conversationAddress(adapter: () => SiteAdapter, isPrivate: boolean) {
     /** Tells apart two chats that the site has not named yet. */
     placeholder: () => adapter().placeholderPath?.exec(pathAndQuery(location))?.[1],
     /** The prefix of a name that we give to an unnamed conversation. */
-    kind: () => (isPrivate || isTemporary() ? TEMPORARY : UNNAMED),
+    kind: () => (isPrivate || isTemporary() ? TEMPORARY : UNNAMED_PREFIX),
   };
 }
 

@@ -67,12 +67,12 @@ export function isWritable(element: Element): element is HTMLElement {
 }
 
 /** How many levels above a composer its controls are searched for. */
-const REACH = 7;
+const LEVELS_ABOVE_COMPOSER = 7;
 
 export function surroundings(composer: Element): HTMLElement[] {
   const around: HTMLElement[] = [];
   let at: Node | null = composer;
-  for (let steps = 0; steps < REACH && at; steps += 1) {
+  for (let steps = 0; steps < LEVELS_ABOVE_COMPOSER && at; steps += 1) {
     const above: Node | null = parentOf(at);
     at = above instanceof ShadowRoot ? above.host : above;
     // The body counts too if it is this near: on a small page the send button may be its direct child.

@@ -64,12 +64,12 @@ function cornerOf(slot: Slot, { composer, block, badge }: Beside): Corner {
   return places[slot];
 }
 
-const within = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
+const clamped = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
 
 /** Moves the corner so that the whole badge is inside the window. */
 export const inWindow = ({ x, y }: Corner, badge: Size, window: Size): Corner => ({
-  x: within(x, Math.min(badge.width + GAP, window.width - GAP), window.width - GAP),
-  y: within(y, Math.min(badge.height + GAP, window.height - GAP), window.height - GAP),
+  x: clamped(x, Math.min(badge.width + GAP, window.width - GAP), window.width - GAP),
+  y: clamped(y, Math.min(badge.height + GAP, window.height - GAP), window.height - GAP),
 });
 
 export function placeAt(slot: Slot, beside: Beside): Corner {

@@ -30,7 +30,7 @@ const LOOKS_AROUND_MS = 500;
  * Whether the badge must be displayed even without a composer: for held files, and for an error or warning about the prompt of a composer that has
  * disappeared.
  */
-function mustBeSeen({ attachment, notice, isComposerGone }: PromptState): boolean {
+function mustBeShown({ attachment, notice, isComposerGone }: PromptState): boolean {
   return (
     attachment !== undefined || (isComposerGone === true && (notice?.tone === 'error' || notice?.tone === 'warning'))
   );
@@ -39,7 +39,7 @@ function mustBeSeen({ attachment, notice, isComposerGone }: PromptState): boolea
 const windowSize = () => ({ width: document.documentElement.clientWidth, height: window.innerHeight });
 
 /** The place without a composer: the window's lower right corner. */
-function corner(): Corner & Pick<DOMRect, 'right' | 'top'> {
+function windowCorner(): Corner & Pick<DOMRect, 'right' | 'top'> {
   const { width, height } = windowSize();
   return { x: width - GAP, y: height - GAP, right: width, top: height };
 }
@@ -54,7 +54,7 @@ function blockMeasure() {
   };
 }
 
-const besideOf = (host: HTMLElement, composer: DOMRect, block: Box): Beside => {
+const badgeSurroundings = (host: HTMLElement, composer: DOMRect, block: Box): Beside => {
   return { composer, block, badge: host.getBoundingClientRect(), window: windowSize() };
 };
 
@@ -77,7 +77,7 @@ function blockTeller(host: HTMLElement) {
 }
 
 /** Moves the host; returns whether that changed anything. */
-function standAt(host: HTMLElement, style: ReturnType<typeof keptStyle>, { x, y }: Corner): boolean {
+function moveHostTo(host: HTMLElement, style: ReturnType<typeof keptStyle>, { x, y }: Corner): boolean {
   const { width, height } = windowSize();
   const zoom = cssZoomOf(host);
   const changes = [style('right', `${(width - x) / zoom}px`), style('bottom', `${(height - y) / zoom}px`)];
@@ -116,17 +116,17 @@ export function badgePosition({ host, root, source, pointing, clicks, onMoved }:
     if (pointing.isPressing && !isDragged) return false;
     const box = followed?.isConnected ? followed.getBoundingClientRect() : undefined;
     const at = box !== undefined && box.width > 0 ? followed : undefined;
-    if (!at && !mustBeSeen(source.getState())) return style('display', 'none');
+    if (!at && !mustBeShown(source.getState())) return style('display', 'none');
     const shows = style('display', 'block');
     const isToLook = performance.now() - lookedAround >= LOOKS_AROUND_MS;
     // A badge that was just displayed has no size yet, so the surroundings are read again in the next frame.
     if (isToLook) lookedAround = shows ? Number.NEGATIVE_INFINITY : performance.now();
-    const beside = at && box ? besideOf(host, box, blockAt(box, at)) : undefined;
-    if (isToLook) followScheme(host, at ?? document.body ?? document.documentElement, box ?? corner());
+    const beside = at && box ? badgeSurroundings(host, box, blockAt(box, at)) : undefined;
+    if (isToLook) followScheme(host, at ?? document.body ?? document.documentElement, box ?? windowCorner());
     if (isToLook && !shows && beside) moveAway(beside);
     if (!shows && pointing.isNear && !isDragged) return false;
-    const next = beside ? (put ? placedAt(put, beside) : placeAt(slot, beside)) : corner();
-    const isMoved = standAt(host, style, next);
+    const next = beside ? (put ? placedAt(put, beside) : placeAt(slot, beside)) : windowCorner();
+    const isMoved = moveHostTo(host, style, next);
     clicks.moved(Math.abs(next.x - stood.x) + Math.abs(next.y - stood.y));
     stood = next;
     tellBlock(beside?.block, next);

@@ -1,7 +1,7 @@
 // Tells the person about a prompt once it is known what left, and stores the receipt.
 
 import { REPLACED_FROM } from '../../detect/annotation.ts';
-import type { Left } from '../../egress/awaited-text.ts';
+import type { DepartedPrompt } from '../../egress/awaited-text.ts';
 import type { Receipt } from '../../egress/receipt.ts';
 import type { Egress } from '../../egress/watch.ts';
 import type { EngineClient } from '../../engine/client.ts';
@@ -77,7 +77,7 @@ export function confirmSends(parts: ConfirmationParts): Confirmation {
     engine.keepReceipt({ conversation: sentFrom, receipt }).catch((error) => noReceipt(reasonOf(error)));
 
   /** Corrects the notice `shown`, which said that no request was seen: the prompt was waiting in the page's queue. */
-  async function confirmLate({ receipt, carried }: Left, { notice, shown, sentFrom }: Unseen): Promise<void> {
+  async function confirmLate({ receipt, carried }: DepartedPrompt, { notice, shown, sentFrom }: Unseen): Promise<void> {
     await keep(sentFrom, receipt);
     if (store.state.notice !== shown) return;
     const [ending, along] = await Promise.all([egress.ending(), carriedAlong(carried)]);

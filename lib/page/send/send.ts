@@ -1,7 +1,7 @@
 // The verified send. Every step can fail; after each failure the prompt is unsent and the person's text is in the composer.
 
 import type { Annotation } from '../../detect/annotation.ts';
-import type { Ending } from '../../egress/question.ts';
+import type { RequestEnding } from '../../egress/question.ts';
 import { faulty } from '../../engine/faults.ts';
 import { type Said, said } from '../../language/message.ts';
 import type { Hint, Sanitized } from '../../sanitize/sanitized.ts';
@@ -36,7 +36,7 @@ export interface SendSteps {
 }
 
 /** `refused`: the request could not carry the hint and was stopped. `unseen`: no request was seen. Undefined: it left, but its end is unknown. */
-export type HintEnd = Ending | 'refused' | 'unseen' | undefined;
+export type HintEnd = RequestEnding | 'refused' | 'unseen' | undefined;
 
 /** `disabled`: the site cannot send now. `changed`: the composer no longer held the text. */
 export type ActivationResult = 'done' | 'disabled' | 'changed';

@@ -1,5 +1,5 @@
 // The notices after a send. "Protected" is used only for a request that the guard saw leave without an original.
-import type { Ending } from '../../egress/question.ts';
+import type { RequestEnding } from '../../egress/question.ts';
 import type { Receipt } from '../../egress/receipt.ts';
 import { type Said, said } from '../../language/message.ts';
 import type { Notice } from '../prompt/prompt-state.ts';
@@ -38,7 +38,7 @@ function asSent(notice: Notice): Notice {
 
 export interface Outcome {
   /** How the request ended; undefined if the browser does not tell. */
-  readonly ending?: Ending;
+  readonly ending?: RequestEnding;
   /** The site encrypts its requests itself, so no receipt is possible. */
   readonly isEncrypted?: boolean;
 }
