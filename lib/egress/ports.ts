@@ -1,9 +1,9 @@
 // Accepts one port for each document, offered before any script of the page can have run in it. A page that offered a port of its own could ask the
 // guard about guesses without sending a request that anybody sees.
 
+import { isBeforePageScripts } from './before-page-scripts.ts';
 import { getter } from './guarded/primitives.ts';
 import { HELLO, KNOCK } from './question.ts';
-import { isBeforePageScripts } from './untouched.ts';
 
 // The browser's getters: a page can shadow these properties with elements of the same name.
 const relatedTargetOf = getter(MouseEvent.prototype, 'relatedTarget');

@@ -1,7 +1,8 @@
 // The requests that were stopped in this document, which of them the person let pass once, and which are no longer reported.
+
+import { answerLimit } from './answer-limit.ts';
 import type { FinderResult } from './finder.ts';
 import type { Question } from './question.ts';
-import { answerLimit } from './silence.ts';
 import { requestNameOf, type StoppedRequest } from './stopped.ts';
 
 /** A page may send one thing by two requests at once, so a pass stays valid this long. */

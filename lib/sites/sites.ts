@@ -87,7 +87,7 @@ export function findAdapter(address: Address): SiteAdapter {
 }
 
 /** The self-hosted software whose markup the page holds; `has` says whether a selector matches. */
-export function recognise(has: (selector: string) => boolean): SiteAdapter | undefined {
+export function recogniseByMarkup(has: (selector: string) => boolean): SiteAdapter | undefined {
   return SITES.find(({ markup }) => markup?.every(has));
 }
 

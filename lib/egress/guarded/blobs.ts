@@ -1,6 +1,6 @@
 // Reads blobs and files. A blob that the page made of known parts is known at once; any other has to be read asynchronously.
 import type { BufferReader } from './buffers.ts';
-import { type FrozenBody, frozenBody } from './frozen.ts';
+import { type FrozenBody, frozenBody } from './frozen-body.ts';
 import { compressionOf, inflater } from './inflate.ts';
 import {
   addTo,

@@ -1,7 +1,7 @@
 // Reads the fields of a FormData that the page sends, including its files.
 import type { BlobReader } from './blobs.ts';
 import type { BufferReader } from './buffers.ts';
-import { type FrozenBody, frozenBody } from './frozen.ts';
+import { type FrozenBody, frozenBody } from './frozen-body.ts';
 import {
   addTo,
   brandCheck,

@@ -1,5 +1,7 @@
 // The guard's end of the private port. The questions are dispatched on an element that only the two worlds hold, so no script of the page can hear or
 // answer them.
+
+import { isBeforePageScripts } from '../before-page-scripts.ts';
 import {
   ASK,
   type BodyText,
@@ -16,8 +18,7 @@ import {
   type RequestEnding,
   SHADOW_ROOT_ATTACHED,
 } from '../question.ts';
-import { isBeforePageScripts } from '../untouched.ts';
-import type { FrozenBody } from './frozen.ts';
+import type { FrozenBody } from './frozen-body.ts';
 import { getter, method, type Realm, withoutPrototype } from './primitives.ts';
 
 /** Whether a request may leave. `beside`: headers and the like, one a line. */

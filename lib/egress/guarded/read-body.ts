@@ -4,7 +4,7 @@ import type { BodyText } from '../question.ts';
 import { blobReader } from './blobs.ts';
 import { type BufferLike, bufferReader } from './buffers.ts';
 import { formFieldsReader } from './form-fields.ts';
-import { type FrozenBody, frozenBody } from './frozen.ts';
+import { type FrozenBody, frozenBody } from './frozen-body.ts';
 import { compressionOf } from './inflate.ts';
 import { brandCheck, getter, method, type Realm, safeToAwait, withoutPrototype } from './primitives.ts';
 

@@ -1,8 +1,8 @@
 // Guards `fetch`, `fetchLater` and beacons; `xhr.ts` guards XMLHttpRequest. A stopped request looks like a network failure to the page.
 import type { BodyText } from '../question.ts';
 import type { AddressReader } from './address.ts';
-import { bodyTest, type DescribedRequest, requestReader } from './described.ts';
-import type { FrozenBody } from './frozen.ts';
+import { bodyTest, type DescribedRequest, requestReader } from './described-request.ts';
+import type { FrozenBody } from './frozen-body.ts';
 import type { BodyToSend, MayLeave, TakeEndingReporter } from './port.ts';
 import {
   functionProxy,

@@ -1,6 +1,6 @@
 // Guards connections that stay open. A message that may not leave is dropped; a connection that may not be opened fails like one to a dead server.
 import type { Carrier } from '../question.ts';
-import type { FrozenBody } from './frozen.ts';
+import type { FrozenBody } from './frozen-body.ts';
 import {
   addTo,
   classProxy,

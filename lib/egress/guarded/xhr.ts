@@ -1,5 +1,5 @@
 // Guards XMLHttpRequest. A stopped request fails as if there were no network.
-import type { FrozenBody } from './frozen.ts';
+import type { FrozenBody } from './frozen-body.ts';
 import {
   functionProxy,
   getter,

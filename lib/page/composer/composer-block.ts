@@ -4,7 +4,7 @@
  * Custom property of our host: the block's left, top, right and bottom edge, measured from the badge's lower right corner in CSS pixels. Scrolling
  * does not change it.
  */
-export const BLOCK_FROM_TAG = '--coatcheck-block';
+export const BLOCK_OFFSETS_PROPERTY = '--coatcheck-block';
 
 /** A frame that is this much higher than its text field contains more than a composer's buttons. */
 const HIGHEST_FRAME = 160;
@@ -16,7 +16,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-export const boxesMeet = (a: Box, b: Box): boolean =>
+export const boxesOverlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 function parentAcrossShadow(element: Element): Element | null {
@@ -26,7 +26,7 @@ function parentAcrossShadow(element: Element): Element | null {
 }
 
 /** The composer's block in window coordinates. */
-export function blockOf(composer: Element): Box {
+export function composerBlockOf(composer: Element): Box {
   const own = composer.getBoundingClientRect();
   let { left, top, right, bottom } = own;
   for (let at = parentAcrossShadow(composer); at && at !== document.body; at = parentAcrossShadow(at)) {
@@ -66,7 +66,7 @@ export function isStretchedBeside(element: Element, composer: Element): boolean 
 export function isNear(control: Element, composer: Element): boolean {
   const box = control.getBoundingClientRect();
   const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-  const { left, top, right, bottom } = blockOf(composer);
+  const { left, top, right, bottom } = composerBlockOf(composer);
   return (
     x >= left - MARGIN_AROUND_BLOCK &&
     x <= right + MARGIN_AROUND_BLOCK &&

@@ -48,12 +48,12 @@ export function kindOfControl({ label, names, icon = '' }: ControlWords): Contro
 }
 
 /** Whether a button beside the edit box of an earlier message saves the edit. */
-export function savesEdit({ label, names }: ControlWords): boolean {
+export function isSaveLabel({ label, names }: ControlWords): boolean {
   if (CANCEL_WORDS.test(label)) return false;
   return SAVE_WORDS.test(label) || SEND_WORDS.test(label) || SAVE_WORDS.test(names) || SEND_WORDS.test(names);
 }
 
-export function dropsEdit({ label }: ControlWords): boolean {
+export function isCancelLabel({ label }: ControlWords): boolean {
   return CANCEL_WORDS.test(label);
 }
 
@@ -61,7 +61,7 @@ const SHORTEST_OVERLAP = 4;
 const foldedSpaces = (text: string) => text.replace(/\s+/gu, ' ').trim().toLowerCase();
 
 /** Whether a suggestion, which is sent as it is displayed, contains the text that the person has typed. */
-export function carriesText(suggestion: string, typed: string): boolean {
+export function containsTypedText(suggestion: string, typed: string): boolean {
   const text = foldedSpaces(typed);
   return text.length >= SHORTEST_OVERLAP && foldedSpaces(suggestion).includes(text);
 }

@@ -1,5 +1,5 @@
 // Ranks the text boxes of an unknown page by how likely each is the composer.
-import { searchIn, surroundings } from '../dom/elements.ts';
+import { ancestorsAround, searchIn } from '../dom/elements.ts';
 
 export interface BoxFacts {
   readonly width: number;
@@ -46,7 +46,7 @@ const LABEL_ATTRIBUTES = [
 
 function factsOf(box: HTMLElement): BoxFacts {
   const { width, bottom } = box.getBoundingClientRect();
-  const near = surroundings(box).slice(0, 4);
+  const near = ancestorsAround(box).slice(0, 4);
   return {
     width,
     depth: bottom / Math.max(1, window.innerHeight),
@@ -58,7 +58,7 @@ function factsOf(box: HTMLElement): BoxFacts {
   };
 }
 
-export function likeliest(boxes: readonly HTMLElement[]): HTMLElement | undefined {
+export function likeliestComposer(boxes: readonly HTMLElement[]): HTMLElement | undefined {
   let found: { box: HTMLElement; score: number } | undefined;
   for (const box of boxes) {
     const score = likelihood(factsOf(box));

@@ -1,7 +1,7 @@
 // Detects whether the person just moved to another chat. A site that names a new chat changes the address itself; a person who opens an older chat
 // follows a link, goes back, or presses an entry of a list.
 import type { SiteAdapter } from '../../sites/site-adapter.ts';
-import { blockOf } from '../composer/composer-block.ts';
+import { composerBlockOf } from '../composer/composer-block.ts';
 import { EDITABLE, isWithin } from '../dom/elements.ts';
 import { type LastingListeners, listenLasting } from '../dom/lasting-listeners.ts';
 import { closest } from '../dom/nodes.ts';
@@ -46,7 +46,7 @@ export function isOfChat(
   if (!composer) return false;
   if (event.composedPath().includes(composer)) return true;
   if (!(event instanceof MouseEvent)) return false;
-  const { left, top, right, bottom } = blockOf(composer);
+  const { left, top, right, bottom } = composerBlockOf(composer);
   const { clientX: x, clientY: y } = event;
   return x >= left && x <= right && y >= top && y <= bottom;
 }

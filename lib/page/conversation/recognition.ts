@@ -20,13 +20,13 @@ const MOST_CHARACTERS = 200_000;
 const NON_MESSAGE_ELEMENTS =
   'nav, aside, header, footer, button, a[href], [role="navigation"], [role="complementary"], [role="button"], [role="tab"], [role="menu"], [role="listbox"], [role="option"], title';
 
-export function standsInMessages(block: Node): boolean {
+export function mayBeInMessage(block: Node): boolean {
   const element = block instanceof Element ? block : block.parentElement;
   return element !== null && element.closest(NON_MESSAGE_ELEMENTS) === null;
 }
 
 /** Returns a function that gives the surrogates in a new text of the page, and switches to the conversation that they belong to. */
-export function recognition(parts: RecognitionParts): (text: string) => Promise<readonly RestorePair[]> {
+export function conversationRecogniser(parts: RecognitionParts): (text: string) => Promise<readonly RestorePair[]> {
   const { engine, origin } = parts;
   const ask = (text: string, current: string) =>
     engine.recogniseConversation({ text: text.slice(-MOST_CHARACTERS), origin, current });

@@ -5,15 +5,15 @@ import { boxOf, parentOf } from './nodes.ts';
 export type Scheme = 'light' | 'dark';
 
 /** The background of one element behind our element. */
-export interface Ground {
+export interface Background {
   readonly color: string;
   /** The background has a picture or a gradient, whose colour is unknown. */
   readonly hasPicture: boolean;
 }
 
-export interface Surroundings {
+export interface SchemeSurroundings {
   /** The backgrounds from the nearest element outward. */
-  readonly grounds: readonly Ground[];
+  readonly grounds: readonly Background[];
   /** The text colour at that place. */
   readonly text: string;
   /** The root's `color-scheme`, or else the content of the page's `<meta name="color-scheme">`. */
@@ -67,13 +67,13 @@ export function luminanceOf(color: string): number | undefined {
 
 const isDark = (luminance: number) => luminance < MIDDLE_LUMINANCE;
 
-function schemeByTextColour({ text, system }: Surroundings): Scheme {
+function schemeByTextColour({ text, system }: SchemeSurroundings): Scheme {
   const luminance = luminanceOf(text);
   if (luminance === undefined) return system;
   return isDark(luminance) ? 'light' : 'dark';
 }
 
-export function schemeOf(around: Surroundings): Scheme {
+export function schemeOf(around: SchemeSurroundings): Scheme {
   for (const { color, hasPicture } of around.grounds) {
     if (hasPicture) return schemeByTextColour(around);
     const luminance = luminanceOf(color);
@@ -98,8 +98,8 @@ function containsPoint(element: Element, { x, y }: Point): boolean {
   return left <= x && x <= right && top <= y && y <= bottom;
 }
 
-function backgroundsOf(element: Element, place: Point): Ground[] {
-  const grounds: Ground[] = [];
+function backgroundsOf(element: Element, place: Point): Background[] {
+  const grounds: Background[] = [];
   for (let at: Node | null = element; at; at = at instanceof ShadowRoot ? at.host : parentOf(at)) {
     if (!(at instanceof Element) || !(isCanvas(at) || containsPoint(at, place))) continue;
     const { backgroundColor, backgroundImage } = getComputedStyle(at);
@@ -125,8 +125,8 @@ export function pageScheme(element: Element, place: Point): Scheme {
 }
 
 /** Attribute of our hosts for the rules in their shadow roots. Without it the system's scheme is used. */
-export const SCHEME = 'data-coatcheck-scheme';
+export const SCHEME_ATTRIBUTE = 'data-coatcheck-scheme';
 
-export function showScheme(host: HTMLElement, scheme: Scheme): void {
-  if (host.getAttribute(SCHEME) !== scheme) host.setAttribute(SCHEME, scheme);
+export function setSchemeAttribute(host: HTMLElement, scheme: Scheme): void {
+  if (host.getAttribute(SCHEME_ATTRIBUTE) !== scheme) host.setAttribute(SCHEME_ATTRIBUTE, scheme);
 }

@@ -5,7 +5,7 @@
 // it. Firefox does not: there the topmost element is tested at several points, and elements that the page added to the top layer after our host count
 // as covering it. A popover in a closed shadow root of the page is not detected that way.
 
-import { boxesMeet } from '../composer/composer-block.ts';
+import { boxesOverlap } from '../composer/composer-block.ts';
 
 export interface ClickGuard {
   /** The host was moved by this many pixels. */
@@ -175,7 +175,7 @@ function watchCovers(host: HTMLElement | undefined) {
     const later = isHostOnTop
       ? [...above].filter((element) => element.isConnected && isInTopLayer(element))
       : pageElementsInTopLayer();
-    return !isOnTop(host, box) || later.some((element) => boxesMeet(element.getBoundingClientRect(), box));
+    return !isOnTop(host, box) || later.some((element) => boxesOverlap(element.getBoundingClientRect(), box));
   }
 
   /** These events do not bubble, but a capture listener gets them. */

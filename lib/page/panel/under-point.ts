@@ -106,7 +106,7 @@ export function* kindsUnder(box: Box): Generator<Kind> {
 }
 
 /** The number of sampled points over controls and over content. */
-export function coverUnder(box: Box): Readonly<Record<'controls' | 'contents', number>> {
+export function coveredPointsUnder(box: Box): Readonly<Record<'controls' | 'contents', number>> {
   const kinds = [...kindsUnder(box)];
   const count = (wanted: Kind) => kinds.filter((kind) => kind === wanted).length;
   return { controls: count('control'), contents: count('content') };

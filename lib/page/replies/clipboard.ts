@@ -2,7 +2,7 @@
 import type { CopyHandler } from '../../egress/copies.ts';
 import { htmlWithOriginals, type TransferSource } from './transfers.ts';
 
-export function takeCopies(source: TransferSource): CopyHandler {
+export function copyHandler(source: TransferSource): CopyHandler {
   return {
     areWanted: () => source.isRestored() && navigator.userActivation.isActive,
     take(text, html) {

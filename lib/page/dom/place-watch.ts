@@ -7,12 +7,12 @@ const IDLE_INTERVAL_MS = 120;
 const ACTIVE_FOR_MS = 400;
 const MOVE_EVENTS = ['scroll', 'resize', 'input', 'transitionrun', 'animationstart'] as const;
 
-export interface WatchedPlace {
+export interface PlaceWatch {
   stop(): void;
 }
 
 /** `look` returns whether anything has moved since the last call. */
-export function watchPlace(look: () => boolean): WatchedPlace {
+export function watchPlace(look: () => boolean): PlaceWatch {
   let livelyUntil = 0;
   let frame = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answerLimit, MOST_ANSWERS, MOST_ANSWERS_PER_REQUEST } from './silence.ts';
+import { answerLimit, MOST_ANSWERS, MOST_ANSWERS_PER_REQUEST } from './answer-limit.ts';
 
 it('refuses a request alike after a few answers, and all of them after a few more', () => {
   const limit = answerLimit();
