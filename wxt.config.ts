@@ -13,7 +13,7 @@ import { parts as chinese } from './lib/language/texts/zh-CN/index.ts';
 import { HUB_HOSTS } from './lib/models/hub-address.ts';
 import { MANIFEST_FILE, SHIPPED_MODELS } from './lib/models/manifest.ts';
 import { RUNTIME_NAMES } from './lib/models/runtime-files.ts';
-import { IN_PAGE_HOSTS } from './lib/sites/site-matches.ts';
+import { HOST_PERMISSIONS } from './lib/sites/site-matches.ts';
 import { popupInFewFiles } from './scripts/popup-chunks.ts';
 import { shippedPackages } from './scripts/third-party-licences.ts';
 
@@ -156,7 +156,7 @@ export default defineConfig({
       ...(browser === 'firefox' ? [] : ['offscreen']),
     ],
     // Content scripts already run there. The permission also reports when a page becomes a chat without a reload.
-    host_permissions: [...IN_PAGE_HOSTS],
+    host_permissions: [...HOST_PERMISSIONS],
     // Asked for one site at a time, by a click: any site that the person switches Coatcheck on for, and the hub.
     optional_host_permissions: [...HUB_HOSTS.map((host) => `${host}/*`), 'https://*/*', 'http://*/*'],
     icons: icons(),

@@ -1,14 +1,14 @@
 // Keys of a look at what will be sent: Enter sends what is shown, wherever it is not a button's own.
 import type { KeyboardEvent } from 'react';
 import type { PromptAction, PromptState } from '../lib/page/prompt/prompt-state.ts';
-import { isRead, shownOf } from '../lib/page/send/shown-prompt.ts';
+import { isReviewRead, shownPromptOf } from '../lib/page/send/shown-prompt.ts';
 
 const HAS_ENTER = 'button, a, input, select, textarea, summary';
 
 /** What a click on Send would send; undefined where there is nothing to be sent yet, or no place to send it from. */
 export function sendActionOf(state: PromptState): PromptAction | undefined {
   if (state.isComposerGone) return undefined;
-  const shown = shownOf(state);
+  const shown = shownPromptOf(state);
   if (state.review) return shown && state.review.shown ? { do: 'send', shown } : undefined;
   if (shown) return { do: 'send', shown };
   return state.status === 'blocked' && !state.survivors ? { do: 'send' } : undefined;
@@ -17,7 +17,7 @@ export function sendActionOf(state: PromptState): PromptAction | undefined {
 /** Whether a look is wanted first, and can be sent by Enter; what tests and pictures wait for. */
 export function reviewStage(state: PromptState): 'none' | 'coming' | 'shown' {
   if (!state.review) return 'none';
-  return isRead(state) ? 'shown' : 'coming';
+  return isReviewRead(state) ? 'shown' : 'coming';
 }
 
 /** A key that is held down is no second Enter. */

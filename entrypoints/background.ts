@@ -3,10 +3,10 @@ import { vouchForFrames } from '../lib/engine/frame-port.ts';
 import { managedPolicy, serveManaged } from '../lib/engine/organisation/managed.ts';
 import { type Answerer, forwardToEngine, serveInBackground } from '../lib/engine/platform.ts';
 import { openWindowsAsked } from '../lib/engine/platform-windows.ts';
-import { forgetDraft, keepDraftsAsked } from '../lib/page/private/draft.ts';
+import { forgetDraft, storeDraftsForFrames } from '../lib/page/private/draft.ts';
 import { windowAddress } from '../lib/page/private/own-window.ts';
-import { keepPushedSites } from '../lib/page/site/imported-sites.ts';
-import { startWherePagesBecomeChats } from '../lib/page/site/moved-into-chat.ts';
+import { storeOrganisationSites } from '../lib/page/site/imported-sites.ts';
+import { startInPagesMovedIntoChats } from '../lib/page/site/moved-into-chat.ts';
 import { keepOwnSitesRegistered } from '../lib/page/site/own-sites.ts';
 import { offerCommands } from '../lib/selection/menu.ts';
 
@@ -20,8 +20,8 @@ export default defineBackground({
     browser.tabs.onRemoved.addListener(forgetDraft);
     openWindowsAsked(windowAddress);
     vouchForFrames();
-    keepDraftsAsked();
-    startWherePagesBecomeChats();
+    storeDraftsForFrames();
+    startInPagesMovedIntoChats();
     followOrganisation();
     const reach = import.meta.env.FIREFOX ? serveInBackground(ownEngine()) : forwardToEngine();
     offerCommands(clientOver(reach));
@@ -44,7 +44,7 @@ function followOrganisation(): void {
   // Without the file the shipped sites are there, and a page that is open keeps what it has.
   const keepSites = () =>
     void managedPolicy()
-      .then((policy) => keepPushedSites(policy?.siteFile))
+      .then((policy) => storeOrganisationSites(policy?.siteFile))
       .catch(() => undefined);
   serveManaged(() => {
     registerAgain();

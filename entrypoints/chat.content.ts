@@ -1,12 +1,12 @@
 import { mountPanel } from '../components/panel/mount.tsx';
-import { isLateIn } from '../lib/egress/untouched.ts';
+import { wasOpenBeforeExtension } from '../lib/egress/before-page-scripts.ts';
 import { engineClient, lateClient } from '../lib/engine/client.ts';
 import { followLanguage } from '../lib/language/choice.ts';
-import { whenComposable } from '../lib/page/session/frames.ts';
+import { whenComposerAppears } from '../lib/page/session/frames.ts';
 import { removeLeftovers } from '../lib/page/session/leftovers.ts';
 import { answerPopup } from '../lib/page/session/popup-bridge.ts';
 import { startPage } from '../lib/page/session/session.ts';
-import { hasJoined, sayThatItRuns } from '../lib/page/site/moved-into-chat.ts';
+import { hasMovedIntoChat, markAsRunning } from '../lib/page/site/moved-into-chat.ts';
 import { pageSite } from '../lib/page/site/site.ts';
 import { SITE_MATCHES } from '../lib/sites/site-matches.ts';
 
@@ -16,10 +16,10 @@ export default defineContentScript({
   allFrames: true,
   matchAboutBlank: true,
   main() {
-    sayThatItRuns();
-    const isLate = !hasJoined() && isLateIn(document);
+    markAsRunning();
+    const isLate = !hasMovedIntoChat() && wasOpenBeforeExtension(document);
     if (isLate) removeLeftovers(document);
-    whenComposable(window, () => {
+    whenComposerAppears(window, () => {
       const engine = engineClient();
       // The engine has the texts: a page would carry all languages in each of its frames.
       void followLanguage(async (tag) => (await engine.texts({ tag })).parts);
@@ -27,7 +27,7 @@ export default defineContentScript({
         site: pageSite(),
         engine: isLate ? lateClient() : engine,
         mountPanel,
-        hasJoined: hasJoined(),
+        hasJoined: hasMovedIntoChat(),
       });
       // The popup shows the page; what stands in a frame has its panel there.
       if (window === window.top) answerPopup(session);

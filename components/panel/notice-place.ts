@@ -1,7 +1,7 @@
 // Where notices stand: by the composer, where nothing of the page is read or pressed. Above a composer stands the end of a reply, which is
 // what the person waits for, so a notice that would cover it goes below, or to the upper edge of the window.
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { type Box, boxesMeet } from '../../lib/page/composer/composer-block.ts';
+import { type Box, boxesOverlap } from '../../lib/page/composer/composer-block.ts';
 import { coversContent } from '../../lib/page/panel/under-point.ts';
 import { blockBy, leftInWindow, MARGIN, sidesOf, type Window, watchLayout, windowNow } from './place.ts';
 
@@ -59,7 +59,7 @@ export function placeNotice(
     // Covering what is below a composer costs less than covering the end of a reply.
     if (fits.below) return 'below';
     // The badge would cover the notice's buttons at the top, so the notice scrolls beside the composer instead.
-    if (!boxesMeet(tag, boxFrom(MARGIN))) return 'top';
+    if (!boxesOverlap(tag, boxFrom(MARGIN))) return 'top';
     return above.room >= below.room ? 'above' : 'below';
   };
   const side = sideBy();

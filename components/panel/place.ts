@@ -1,6 +1,6 @@
 // Places what opens beside the badge, and sets its text size.
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { BLOCK_FROM_TAG, type Box } from '../../lib/page/composer/composer-block.ts';
+import { BLOCK_OFFSETS_PROPERTY, type Box } from '../../lib/page/composer/composer-block.ts';
 
 /** In pixels from the tag. */
 export interface Place {
@@ -72,7 +72,7 @@ export function blockBy(tag: HTMLElement): Box {
   const box = tag.getBoundingClientRect();
   const root = tag.getRootNode();
   if (!(root instanceof ShadowRoot) || !(root.host instanceof HTMLElement)) return box;
-  const told = root.host.style.getPropertyValue(BLOCK_FROM_TAG).split(' ').map(Number.parseFloat);
+  const told = root.host.style.getPropertyValue(BLOCK_OFFSETS_PROPERTY).split(' ').map(Number.parseFloat);
   const [left, top, right, bottom] = told;
   if (left === undefined || top === undefined || right === undefined || bottom === undefined) return box;
   return { left: box.right + left, top: box.bottom + top, right: box.right + right, bottom: box.bottom + bottom };

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { guardClicks } from '../../lib/page/panel/real-visibility.ts';
 import { type FrameSession, type FrameSessionParts, frameSession } from '../../lib/page/private/frame-session.ts';
-import { isReadable, type Look } from '../../lib/page/private/look.ts';
+import { type ComposerLook, isReadable } from '../../lib/page/private/look.ts';
 import { useLanguage } from '../language.ts';
 import { NO_SUGGESTIONS } from '../no-suggestions.ts';
 import { stopHeldEnter } from '../review-keys.ts';
@@ -11,7 +11,7 @@ import { Moving, useMove } from './keyboard.tsx';
 
 type Props = Omit<FrameSessionParts, 'field'>;
 
-function editorStyle(look: Look | undefined): React.CSSProperties {
+function editorStyle(look: ComposerLook | undefined): React.CSSProperties {
   if (!look) return {};
   const { fontFamily, fontSize, fontWeight, lineHeight, letterSpacing, padding, height } = look;
   const colours = isReadable(look)
@@ -21,7 +21,7 @@ function editorStyle(look: Look | undefined): React.CSSProperties {
   return { fontFamily, fontSize, fontWeight, lineHeight, letterSpacing, padding, height, direction, ...colours };
 }
 
-function useLook({ welcome, line }: Props): Look | undefined {
+function useLook({ welcome, line }: Props): ComposerLook | undefined {
   const [look, setLook] = useState(welcome.look);
   useEffect(() => line.onMessage((message) => message.say === 'look' && setLook(message.look)), [line]);
   return look;

@@ -1,7 +1,7 @@
 // What stands around the private editor: the count, the word at the caret, the review, what is said of a send.
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Annotation } from '../../lib/detect/annotation.ts';
-import type { PageLine } from '../../lib/page/private/frame-link.ts';
+import type { PagePortEnd } from '../../lib/page/private/frame-link.ts';
 import type { FrameSession } from '../../lib/page/private/frame-session.ts';
 import type { PromptState } from '../../lib/page/prompt/prompt-state.ts';
 import { AuditSummary } from '../audit-summary.tsx';
@@ -33,7 +33,7 @@ function useWordAtCaret(field: HTMLTextAreaElement | null, state: PromptState): 
 
 interface ControlProps {
   readonly session: FrameSession;
-  readonly line: PageLine;
+  readonly line: PagePortEnd;
   readonly site: string;
   readonly field: HTMLTextAreaElement | null;
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ScreenBox } from '../../lib/engine/platform-windows.ts';
 import type { Said } from '../../lib/language/message.ts';
-import type { PageLine, Welcome } from '../../lib/page/private/frame-link.ts';
+import type { PagePortEnd, Welcome } from '../../lib/page/private/frame-link.ts';
 import { moveToWindow } from '../../lib/page/private/own-window.ts';
 import type { MoveReason } from '../../lib/page/private/protocol.ts';
 import { reasonOf } from '../../lib/page/prompt/prompt-store.ts';
@@ -12,7 +12,7 @@ const SILENT_AFTER_MS = 2000;
 
 interface Place {
   readonly welcome: Welcome;
-  readonly line: PageLine;
+  readonly line: PagePortEnd;
 }
 
 export interface Move {
@@ -83,7 +83,7 @@ export function useMove({ welcome, line }: Place, field: HTMLTextAreaElement | n
 }
 
 interface MovingProps {
-  readonly line: PageLine;
+  readonly line: PagePortEnd;
   readonly move: Move;
   readonly onClose: () => void;
 }

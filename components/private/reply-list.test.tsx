@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { TabReplies } from '../../lib/page/private/shown-replies.ts';
+import type { ConversationReplies } from '../../lib/page/private/shown-replies.ts';
 import type { RestorePair } from '../../lib/sanitize/sanitized.ts';
 import { ReplyList } from './reply-list.tsx';
 import { NOTHING_RESTORED, plainText, restoring } from './restoring.ts';
@@ -8,7 +8,7 @@ import type { RestoredReplies } from './use-restored.ts';
 
 const pair: RestorePair = { surrogate: 'Maren Olsen', original: 'Annika Lindqvist', type: 'PERSON', shape: 'word' };
 const restored = restoring([pair], false);
-const tab: TabReplies = {
+const tab: ConversationReplies = {
   conversation: 'c',
   isRestored: false,
   replies: [

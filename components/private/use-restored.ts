@@ -2,8 +2,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { EngineClient } from '../../lib/engine/client.ts';
 import type { Said } from '../../lib/language/message.ts';
-import { textsOf } from '../../lib/page/private/reply-blocks.ts';
-import type { TabReplies } from '../../lib/page/private/shown-replies.ts';
+import { replyTexts } from '../../lib/page/private/reply-blocks.ts';
+import type { ConversationReplies } from '../../lib/page/private/shown-replies.ts';
 import { reasonOf } from '../../lib/page/prompt/prompt-store.ts';
 import { isVaultLocked } from '../../lib/page/prompt/vault-locked.ts';
 import { useVaultState } from '../vault-lock.tsx';
@@ -11,7 +11,7 @@ import { NOTHING_RESTORED, type RestoreText, restoring } from './restoring.ts';
 
 export interface RestoredReplies {
   /** Missing until the first answer, and while the vault is locked. */
-  readonly tab?: TabReplies;
+  readonly tab?: ConversationReplies;
   readonly restored: RestoreText;
   readonly isLocked: boolean;
   /** Why what the page has now is not shown; what was shown before stays. */
@@ -21,7 +21,7 @@ export interface RestoredReplies {
 const NOTHING: RestoredReplies = { restored: NOTHING_RESTORED, isLocked: false };
 const TRY_AGAIN_MS = 3000;
 
-export function useRestored(engine: EngineClient, tab: TabReplies | undefined): RestoredReplies {
+export function useRestored(engine: EngineClient, tab: ConversationReplies | undefined): RestoredReplies {
   const isLocked = useVaultState(engine).vault?.isLocked === true;
   const [found, setFound] = useState(NOTHING);
   const [attempt, setAttempt] = useState(0);
@@ -45,7 +45,7 @@ export function useRestored(engine: EngineClient, tab: TabReplies | undefined): 
       answered.current = number;
       setFound(change);
     };
-    const text = tab.replies.flatMap(textsOf).join('\n');
+    const text = tab.replies.flatMap(replyTexts).join('\n');
     Promise.all([engine.pairsIn({ text, conversation: tab.conversation }), engine.getSettings({})]).then(
       ([{ pairs }, { recompute }]) => accept(() => ({ ...NOTHING, tab, restored: restoring(pairs, recompute) })),
       (error: unknown) => {

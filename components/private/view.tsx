@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { EngineClient } from '../../lib/engine/client.ts';
-import type { PageLine, Welcome } from '../../lib/page/private/frame-link.ts';
-import type { TabReplies } from '../../lib/page/private/shown-replies.ts';
+import type { PagePortEnd, Welcome } from '../../lib/page/private/frame-link.ts';
+import type { ConversationReplies } from '../../lib/page/private/shown-replies.ts';
 import { CloseButton } from '../close-button.tsx';
 import { useLanguage } from '../language.ts';
 import { CopyReplies, ReplyList, useCopying } from './reply-list.tsx';
@@ -10,13 +10,13 @@ import { useRestored } from './use-restored.ts';
 
 interface Props {
   readonly welcome: Welcome;
-  readonly line: PageLine;
+  readonly line: PagePortEnd;
   readonly engine: EngineClient;
 }
 
 /** Replies as the page has them. */
-function useLineReplies({ welcome, line }: Props): TabReplies | undefined {
-  const [tab, setTab] = useState<TabReplies>();
+function useLineReplies({ welcome, line }: Props): ConversationReplies | undefined {
+  const [tab, setTab] = useState<ConversationReplies>();
   useEffect(() => {
     let { conversation } = welcome;
     line.onMessage((message) => {

@@ -1,7 +1,7 @@
 // The private view in the side panel: the replies of the tab in front, with originals, where its page cannot look.
 import { useEffect, useState } from 'react';
 import type { EngineClient } from '../../lib/engine/client.ts';
-import type { TabReplies } from '../../lib/page/private/shown-replies.ts';
+import type { ConversationReplies } from '../../lib/page/private/shown-replies.ts';
 import { requestReplies } from '../../lib/page/session/popup-client.ts';
 import { useLanguage } from '../language.ts';
 import { CopyReplies, ReplyList, useCopying } from '../private/reply-list.tsx';
@@ -13,8 +13,8 @@ import type { ShownPage } from './page-link.ts';
 const LOOK_AGAIN_MS = 500;
 
 /** As the tab has them; a reply that is being written grows. */
-function useTabReplies(tab: number): TabReplies | undefined {
-  const [shown, setShown] = useState<TabReplies>();
+function useTabReplies(tab: number): ConversationReplies | undefined {
+  const [shown, setShown] = useState<ConversationReplies>();
   useEffect(() => {
     let isGone = false;
     let told = '';

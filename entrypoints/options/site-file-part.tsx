@@ -11,7 +11,7 @@ import {
   applySiteFile,
   type ImportedSites,
   importedSites,
-  onImported,
+  onImportedChanged,
   removeImported,
   SITE_FILE_CHECKS,
   undoImport,
@@ -20,10 +20,10 @@ import { requestOwnSites } from '../../lib/page/site/own-sites.ts';
 import { generic } from '../../lib/sites/generic.ts';
 import {
   adapterWithFile,
-  changesOf,
   parseSiteFile,
   type SiteChange,
   type SiteFile,
+  siteFileChanges,
   siteFileOf,
 } from '../../lib/sites/site-file.ts';
 import { SITES } from '../../lib/sites/sites.ts';
@@ -64,7 +64,7 @@ interface OfferProps {
 
 function Offer({ file, onUse, onCancel }: OfferProps) {
   const { say } = useLanguage();
-  const changes = changesOf(file, SITES, generic);
+  const changes = siteFileChanges(file, SITES, generic);
   const origins = newOrigins(file);
   return (
     <div data-coatcheck="site-file-offer">
@@ -139,7 +139,7 @@ export function SiteFilePart({ report, confirm }: Props) {
   }, [report]);
   useEffect(() => {
     load();
-    return onImported(load);
+    return onImportedChanged(load);
   }, [load]);
 
   const change = (done: Promise<void>, title: Said) =>

@@ -2,7 +2,7 @@
 import type { Hint } from '../sanitize/sanitized.ts';
 import { bytesOf, sha256 } from './body-bytes.ts';
 import type { Question } from './question.ts';
-import { hashedForm, type Receipt } from './receipt.ts';
+import { hashedPartOf, type Receipt } from './receipt.ts';
 
 export interface AwaitedText {
   readonly text: string;
@@ -14,13 +14,13 @@ export interface AwaitedText {
   /** The receipt of the request that carried the text; undefined if none was seen in time. */
   readonly seen: Promise<Receipt | undefined>;
   /** Resolves when the request is seen, however late: pages queue prompts while a reply comes in. Stays pending if none is seen. */
-  readonly left: Promise<Left>;
+  readonly left: Promise<DepartedPrompt>;
   /** Stops waiting for the request: `seen` resolves as undefined. The text may still leave later. */
   giveUp(): void;
   leave(receipt: Promise<Receipt>): void;
 }
 
-export interface Left {
+export interface DepartedPrompt {
   readonly receipt: Receipt;
   /** Earlier messages that the request also contained. */
   readonly carried: readonly string[];
@@ -45,7 +45,7 @@ function deferred<T>(): Deferred<T> {
 
 function awaitText(text: string, hint: Hint | undefined): AwaitedText {
   const seen = deferred<Receipt | undefined>();
-  const left = deferred<Left>();
+  const left = deferred<DepartedPrompt>();
   const awaited: AwaitedText = {
     text,
     hint,
@@ -129,7 +129,7 @@ export async function receiptOf(question: Question, address: URL, heldOriginal: 
     url: `${address.origin}${address.pathname}`,
     bytes: bytes.byteLength,
     sha256: await sha256(bytes),
-    hashOf: hashedForm(question.form),
+    hashOf: hashedPartOf(question.form),
     heldPrompt: true,
     heldOriginal,
   };

@@ -5,17 +5,17 @@ const SHORT_TEXT = 16_384;
 const SHORTEST_RUN = { short: 6, long: 16 } as const;
 /** From this length on, only the most plausible of the four starts is decoded; the run's beginning decides which. */
 const LONG_RUN = 512;
-const PROBE = 256;
+const PROBE_LENGTH = 256;
 /** Base64 in e-mails and in key files has lines of 64 or 76 letters. */
 const SHORTEST_LINE = 60;
 
-const isLetter = new Uint8Array(128);
+const isBase64Letter = new Uint8Array(128);
 for (const letter of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/-_')
-  isLetter[letter.charCodeAt(0)] = 1;
+  isBase64Letter[letter.charCodeAt(0)] = 1;
 
-const lenient = new TextDecoder('utf-8');
+const lenientUtf8 = new TextDecoder('utf-8');
 
-const lettersAt = (text: string, at: number) => isLetter[text.charCodeAt(at)] === 1;
+const isLetterAt = (text: string, at: number) => isBase64Letter[text.charCodeAt(at)] === 1;
 
 /** The start of the next line if only a line break follows at `end`; otherwise `end`. */
 function nextLine(text: string, end: number): number {
@@ -23,16 +23,16 @@ function nextLine(text: string, end: number): number {
   return text[at] === '\n' ? at + 1 : end;
 }
 
-function runsIn(text: string, least: number): ReadonlySet<string> {
+function base64RunsIn(text: string, least: number): ReadonlySet<string> {
   const runs = new Set<string>();
   for (let at = 0; at < text.length; at += 1) {
-    if (!lettersAt(text, at)) continue;
+    if (!isLetterAt(text, at)) continue;
     const start = at;
     let line = at;
     for (;;) {
-      while (at < text.length && lettersAt(text, at)) at += 1;
+      while (at < text.length && isLetterAt(text, at)) at += 1;
       const next = nextLine(text, at);
-      if (next === at || at - line < SHORTEST_LINE || !lettersAt(text, next)) break;
+      if (next === at || at - line < SHORTEST_LINE || !isLetterAt(text, next)) break;
       line = next;
       at = next;
     }
@@ -41,31 +41,34 @@ function runsIn(text: string, least: number): ReadonlySet<string> {
   return runs;
 }
 
-function decoded(run: string): string {
+function decodedRun(run: string): string {
   const binary = atob(run.length % 4 === 1 ? run.slice(0, -1) : run);
   const bytes = new Uint8Array(binary.length);
   for (let i = 0; i < binary.length; i += 1) bytes[i] = binary.charCodeAt(i);
-  return lenient.decode(bytes);
+  return lenientUtf8.decode(bytes);
 }
 
 /** The share of control and replacement characters, which no text holds: it is high if a run is decoded from the wrong start. */
-function oddities(text: string): number {
+function shareOfControlCharacters(text: string): number {
   return (text.match(/[^\P{Cc}\s]|\ufffd/gu) ?? []).length / Math.max(1, text.length);
 }
 
-function textsOf(run: string): readonly string[] {
+function decodedFromEachStart(run: string): readonly string[] {
   const plain = run
     .replace(/[\r\n]/g, '')
     .replaceAll('-', '+')
     .replaceAll('_', '/');
   const places = [0, 1, 2, 3].map((start) => ({ start, odd: 0 }));
-  if (plain.length < LONG_RUN) return places.map(({ start }) => decoded(plain.slice(start)));
-  const judged = places.map(({ start }) => ({ start, odd: oddities(decoded(plain.slice(start, start + PROBE))) }));
+  if (plain.length < LONG_RUN) return places.map(({ start }) => decodedRun(plain.slice(start)));
+  const judged = places.map(({ start }) => ({
+    start,
+    odd: shareOfControlCharacters(decodedRun(plain.slice(start, start + PROBE_LENGTH))),
+  }));
   const [best = { start: 0, odd: 0 }] = judged.sort((a, b) => a.odd - b.odd);
-  return [decoded(plain.slice(best.start))];
+  return [decodedRun(plain.slice(best.start))];
 }
 
-export function textInBase64(text: string): string {
-  const runs = runsIn(text, text.length <= SHORT_TEXT ? SHORTEST_RUN.short : SHORTEST_RUN.long);
-  return Array.from(runs).flatMap(textsOf).join('\n');
+export function decodeBase64Runs(text: string): string {
+  const runs = base64RunsIn(text, text.length <= SHORT_TEXT ? SHORTEST_RUN.short : SHORTEST_RUN.long);
+  return Array.from(runs).flatMap(decodedFromEachStart).join('\n');
 }

@@ -3,10 +3,10 @@ import type { Question } from './question.ts';
 
 const utf8 = new TextDecoder();
 const utf16 = new TextDecoder('utf-16le');
-const writer = new TextEncoder();
+const utf8Encoder = new TextEncoder();
 
 export function bytesOf({ form, text }: Pick<Question, 'form' | 'text'>): Uint8Array<ArrayBuffer> {
-  if (form === 'text') return writer.encode(text);
+  if (form === 'text') return utf8Encoder.encode(text);
   const bytes = new Uint8Array(text.length);
   for (let i = 0; i < text.length; i += 1) bytes[i] = text.charCodeAt(i);
   return bytes;

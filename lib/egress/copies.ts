@@ -1,13 +1,13 @@
 // Answers the guard's questions about what the page copies, in the extension's world.
 import { COPIED, COPY, type CopiedDetail, type CopyDetail } from './question.ts';
 
-export interface CopyTaker {
+export interface CopyHandler {
   areWanted(): boolean;
   /** Undefined if the page should copy the text itself. */
   take(text: string, html: string | undefined): Promise<void> | undefined;
 }
 
-export function answerCopies(port: EventTarget, taker: CopyTaker): void {
+export function answerCopies(port: EventTarget, taker: CopyHandler): void {
   port.addEventListener(COPY, (event) => {
     const detail: unknown = (event as CustomEvent<unknown>).detail;
     if (typeof detail !== 'string') return;

@@ -3,9 +3,9 @@
 import type { Annotation } from '../detect/annotation.ts';
 import type { EngineClient } from '../engine/client.ts';
 import type { Hint } from '../sanitize/sanitized.ts';
-import type { Left } from './awaited-text.ts';
-import type { CopyTaker } from './copies.ts';
-import type { Ending } from './question.ts';
+import type { DepartedPrompt } from './awaited-text.ts';
+import type { CopyHandler } from './copies.ts';
+import type { RequestEnding } from './question.ts';
 import type { Receipt } from './receipt.ts';
 import type { Sought } from './sought.ts';
 import type { StoppedRequest } from './stopped.ts';
@@ -22,7 +22,7 @@ export interface EgressParts {
   readonly onPassed: (originals: readonly string[]) => void;
   /** The page attached a shadow root to this element, or to one in a shadow root below it. */
   readonly onRoot: (host: Element) => void;
-  readonly copies: CopyTaker;
+  readonly copies: CopyHandler;
 }
 
 export interface Egress {
@@ -54,9 +54,9 @@ export interface Egress {
   /** The receipt of the request that carried the text committed last; undefined if none was seen in time. */
   receipt(): Promise<Receipt | undefined>;
   /** The same receipt, however late the request is seen: pages queue prompts while a reply comes in. Undefined if nothing was committed. */
-  left(): Promise<Left> | undefined;
+  left(): Promise<DepartedPrompt> | undefined;
   /** How the request that carried the prompt ended; undefined if the browser does not tell, or not yet. */
-  ending(): Promise<Ending | undefined>;
+  ending(): Promise<RequestEnding | undefined>;
   letPass(key: string): void;
   /** Stops reporting this request, because the person knows of it. */
   mute(key: string | undefined): void;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { watchRequestEndings } from './endings.ts';
-import { ENDED, FOLLOW, readEnding } from './question.ts';
+import { FOLLOW_REQUEST, REQUEST_ENDED, readRequestEnding } from './question.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -9,8 +9,8 @@ afterEach(() => void vi.useRealTimers());
 function guardEnd() {
   const port = new EventTarget();
   const given: string[] = [];
-  port.addEventListener(FOLLOW, (event) => given.push((event as CustomEvent<string>).detail));
-  const tell = (detail: string) => port.dispatchEvent(new CustomEvent(ENDED, { detail }));
+  port.addEventListener(FOLLOW_REQUEST, (event) => given.push((event as CustomEvent<string>).detail));
+  const tell = (detail: string) => port.dispatchEvent(new CustomEvent(REQUEST_ENDED, { detail }));
   return { port, given, tell };
 }
 
@@ -40,8 +40,8 @@ it('knows nothing of a request that nobody follows, nor of one that is under way
 });
 
 it('reads an ending as it is written, and nothing else', () => {
-  expect(readEnding('3 failed')).toEqual([3, 'failed']);
-  expect(readEnding('12 404')).toEqual([12, 404]);
+  expect(readRequestEnding('3 failed')).toEqual([3, 'failed']);
+  expect(readRequestEnding('12 404')).toEqual([12, 404]);
   for (const other of ['', 'failed', '1 ok', '1 2000', '1 failed now', undefined, ['1', 'failed']])
-    expect(readEnding(other)).toBeUndefined();
+    expect(readRequestEnding(other)).toBeUndefined();
 });

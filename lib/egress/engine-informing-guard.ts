@@ -1,12 +1,12 @@
 // The engine client as the page's session uses it: the guard learns from its answers which originals may not leave.
 import type { EngineClient } from '../engine/client.ts';
 import type { Egress } from './egress.ts';
-import type { Knowledge } from './knowledge.ts';
+import type { EgressKnowledge } from './knowledge.ts';
 
 export interface GuardInformation extends Pick<Egress, 'leaving'> {
   readonly composerText: () => string;
   readonly noteDraft: (text: string) => void;
-  readonly knowledge: Pick<Knowledge, 'checked' | 'accept' | 'letGo'>;
+  readonly knowledge: Pick<EgressKnowledge, 'checked' | 'accept' | 'letGo'>;
 }
 
 export function engineInformingGuard(

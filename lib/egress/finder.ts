@@ -1,28 +1,28 @@
 // Finds originals and unchecked text in a body that is about to leave. Pure; one pass per reading of the body.
-import { folded, spaced, standsAlone } from './fold.ts';
+import { folded, hasWordBorders, withPlainSpaces } from './fold.ts';
 import { readingsOf } from './readings.ts';
 import { scannerFor } from './scanner.ts';
 import type { Sought } from './sought.ts';
 
-export interface Outgoing {
+export interface OutgoingBody {
   readonly text: string;
   /** The text comes from bytes that hold more than text: a length byte may stand right before a word and look like a letter. */
   readonly isBinary?: boolean;
 }
 
-export interface Found {
+export interface FinderResult {
   readonly originals: readonly string[];
   /** The body holds a piece of a prompt that no check has covered. */
   readonly hasUnchecked: boolean;
 }
 
 export interface Finder {
-  find(outgoing: Outgoing, readings?: readonly string[]): Found;
+  find(outgoing: OutgoingBody, readings?: readonly string[]): FinderResult;
 }
 
-const SHORTEST_RUN_ON = 6;
+const SHORTEST_WITHIN_WORDS = 6;
 const SHORTEST_BASE64 = 5;
-const DIGITS_WITHOUT_BORDER = 8;
+const SHORTEST_DIGITS_WITHIN_RUN = 8;
 /** The body itself and the first decoded reading are searched for Base64. */
 const READINGS_WITH_BASE64 = 2;
 const utf8 = new TextEncoder();
@@ -71,19 +71,20 @@ function findDigits(text: string, sought: readonly Sought[], add: (of: number) =
   const runs = [...new Set(text.match(DIGIT_RUN) ?? [])].map((run) => run.replace(/\D/g, ''));
   sought.forEach(({ digits }, of) => {
     if (digits === undefined) return;
-    const isThere = (run: string) => (digits.length < DIGITS_WITHOUT_BORDER ? run === digits : run.includes(digits));
+    const isThere = (run: string) =>
+      digits.length < SHORTEST_DIGITS_WITHIN_RUN ? run === digits : run.includes(digits);
     if (runs.some(isThere)) add(of);
   });
 }
 
-export interface Seeking {
+export interface FinderOptions {
   /** Pieces of text that no check has covered. */
   readonly stretches?: readonly string[];
   /** Whether the originals are searched in Base64 as well. False for the person's own text, which is searched as it stands. */
   readonly inBase64?: boolean;
 }
 
-export function finderFor(sought: readonly Sought[], { stretches = [], inBase64 = true }: Seeking = {}): Finder {
+export function finderFor(sought: readonly Sought[], { stretches = [], inBase64 = true }: FinderOptions = {}): Finder {
   const loose = needlesOf(sought, ({ needle, isExact }) => (isExact ? [] : [folded(needle)]));
   const exact = needlesOf(sought, (one) => (one.isExact ? spellingsOf(one) : []));
   const cores = inBase64 ? needlesOf(sought, (one) => spellingsOf(one).flatMap(base64Cores), true) : [];
@@ -97,8 +98,8 @@ export function finderFor(sought: readonly Sought[], { stretches = [], inBase64 
       let hasUnchecked = false;
       const hit = (reading: string, needle: Needle, at: number): boolean => {
         const end = at + needle.text.length;
-        const runsOn = needle.mayRunOn || (isBinary && needle.text.length >= SHORTEST_RUN_ON);
-        if (!runsOn && !standsAlone(reading, at, end)) return false;
+        const runsOn = needle.mayRunOn || (isBinary && needle.text.length >= SHORTEST_WITHIN_WORDS);
+        if (!runsOn && !hasWordBorders(reading, at, end)) return false;
         found.add(needle.of);
         return true;
       };
@@ -115,7 +116,7 @@ export function finderFor(sought: readonly Sought[], { stretches = [], inBase64 
           return true;
         });
         if (exact.length > 0) {
-          const asWritten = spaced(reading);
+          const asWritten = withPlainSpaces(reading);
           exactScanner.scan(asWritten, among(exact, asWritten));
         }
         // `readings` contains the longer runs of Base64 decoded; the short and the shifted runs are found here.

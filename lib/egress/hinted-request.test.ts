@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { hintedBody, putHint } from './hinted-request.ts';
-import { PUT, type Question } from './question.ts';
+import { type Question, REPLACE_BODY } from './question.ts';
 
 const HINT = { to: 'http://127.0.0.1:8642', vector: 'AAAA', vector_set: 'v1' };
 const CHAT: Question = {
@@ -45,7 +45,7 @@ it('says that a hint leaves only where the guard takes the body', () => {
   const port = new EventTarget();
   expect(putHint(CHAT, HINT, port)).toBeUndefined();
   let put: unknown;
-  port.addEventListener(PUT, (event) => {
+  port.addEventListener(REPLACE_BODY, (event) => {
     put = (event as CustomEvent<unknown>).detail;
     event.preventDefault();
   });

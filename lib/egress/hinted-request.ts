@@ -3,15 +3,15 @@ import { withRestoration } from '../privacy/restoration/chat-request.ts';
 import { chatAddress } from '../privacy/restoration/server-address.ts';
 import type { Hint } from '../sanitize/sanitized.ts';
 import { textOf } from './body-bytes.ts';
-import { PUT, type Question } from './question.ts';
+import { type Question, REPLACE_BODY } from './question.ts';
 
-const JSON_BODY = /^content-type:\s*application\/json\b/im;
+const JSON_CONTENT_TYPE = /^content-type:\s*application\/json\b/im;
 
 /** The request's body with the hint added. Undefined, and so not allowed to leave, if the request is not a JSON chat request to the hint's server. */
 export function hintedBody(question: Question, hint: Hint): string | undefined {
   const { by, method, url, beside, form } = question;
   const isChat = (by === 'fetch' || by === 'XMLHttpRequest') && method.toUpperCase() === 'POST';
-  if (!isChat || url !== chatAddress(hint.to) || !JSON_BODY.test(beside)) return undefined;
+  if (!isChat || url !== chatAddress(hint.to) || !JSON_CONTENT_TYPE.test(beside)) return undefined;
   return form === 'text' || form === 'bytes' ? withRestoration(textOf(question), hint) : undefined;
 }
 
@@ -22,6 +22,6 @@ export function hintedBody(question: Question, hint: Hint): string | undefined {
 export function putHint(question: Question, hint: Hint, port: EventTarget): Question | undefined {
   const text = hintedBody(question, hint);
   if (text === undefined) return undefined;
-  const isTaken = !port.dispatchEvent(new CustomEvent(PUT, { detail: text, cancelable: true }));
+  const isTaken = !port.dispatchEvent(new CustomEvent(REPLACE_BODY, { detail: text, cancelable: true }));
   return isTaken ? { ...question, form: 'text', text } : undefined;
 }

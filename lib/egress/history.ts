@@ -2,22 +2,22 @@
 // before this document was watched or while Coatcheck was off, so no check has covered them.
 import { folded } from './fold.ts';
 
-const ROLES = ['role', 'author', 'sender', 'from', 'speaker', 'type', 'direction'];
-const PERSON =
+const ROLE_KEYS = ['role', 'author', 'sender', 'from', 'speaker', 'type', 'direction'];
+const PERSON_ROLE =
   /^(?:user|human|me|self|person|customer|client|visitor|you|own|outgoing|right|request|question|prompt)$/i;
 /** Keys whose values describe a message and are not its text. */
-const NO_TEXT = /^(?:id|uuid|key|role|type|model|status|time|date|created|updated|name|url|src|href|mime|lang)/i;
-const SHORTEST = 2;
+const NON_TEXT_KEY = /^(?:id|uuid|key|role|type|model|status|time|date|created|updated|name|url|src|href|mime|lang)/i;
+const SHORTEST_MESSAGE = 2;
 const MOST_CHARACTERS = 100_000;
 const DEEPEST = 12;
 
-type Parsed = Readonly<Record<string, unknown>> | readonly unknown[];
+type ParsedJson = Readonly<Record<string, unknown>> | readonly unknown[];
 
-function parsed(text: string): Parsed | undefined {
+function parsedJson(text: string): ParsedJson | undefined {
   if (!/^\s*[[{]/.test(text)) return undefined;
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? (value as Parsed) : undefined;
+    return typeof value === 'object' && value !== null ? (value as ParsedJson) : undefined;
   } catch {
     // A body that is not JSON: its earlier messages cannot be told apart.
     return undefined;
@@ -25,7 +25,7 @@ function parsed(text: string): Parsed | undefined {
 }
 
 function roleOf(message: Readonly<Record<string, unknown>>): string | undefined {
-  for (const key of ROLES) {
+  for (const key of ROLE_KEYS) {
     const value = message[key];
     if (typeof value === 'string') return value;
     const { role } = (typeof value === 'object' && value !== null ? value : {}) as { role?: unknown };
@@ -42,7 +42,7 @@ interface Message {
 function* messagesIn(value: unknown, role: string | undefined, depth: number): Generator<Message> {
   if (depth > DEEPEST) return;
   if (typeof value === 'string') {
-    const inner = parsed(value);
+    const inner = parsedJson(value);
     if (inner) yield* messagesIn(inner, role, depth + 1);
     else yield { text: value, role };
   } else if (Array.isArray(value)) {
@@ -50,21 +50,21 @@ function* messagesIn(value: unknown, role: string | undefined, depth: number): G
   } else if (typeof value === 'object' && value !== null) {
     const own = roleOf(value as Readonly<Record<string, unknown>>);
     // A part of a message (`"type": "text"`) takes the role of the message.
-    const here = own !== undefined && (role === undefined || PERSON.test(own)) ? own : role;
+    const here = own !== undefined && (role === undefined || PERSON_ROLE.test(own)) ? own : role;
     for (const [key, part] of Object.entries(value)) {
-      if (typeof part !== 'string' || !NO_TEXT.test(key)) yield* messagesIn(part, here, depth + 1);
+      if (typeof part !== 'string' || !NON_TEXT_KEY.test(key)) yield* messagesIn(part, here, depth + 1);
     }
   }
 }
 
 function bodyIn(body: string): unknown {
-  const json = parsed(body);
+  const json = parsedJson(body);
   if (json) return json;
   return body.includes('=') && !/\s/.test(body) ? [...new URLSearchParams(body).values()] : undefined;
 }
 
 /** Some editors send their structure too, with an element name before each line: "p Hello", "li Milk". */
-const ELEMENT = /^(?:p|div|span|li|ul|ol|h[1-6]|pre|code|blockquote)(?: |$)/;
+const ELEMENT_NAME_PREFIX = /^(?:p|div|span|li|ul|ol|h[1-6]|pre|code|blockquote)(?: |$)/;
 
 /** Words only, because line breaks and list markers differ between an editor's structure and its text. */
 const wordsOf = (text: string) =>
@@ -73,18 +73,18 @@ const wordsOf = (text: string) =>
     .trim();
 
 /** True if the prompt contains the whole text. The prompt itself was checked when it was sent. */
-function isOfPrompt(text: string, promptWords: string): boolean {
+function isPartOfPrompt(text: string, promptWords: string): boolean {
   const words = wordsOf(text);
-  return promptWords.includes(words) || promptWords.includes(words.replace(ELEMENT, ''));
+  return promptWords.includes(words) || promptWords.includes(words.replace(ELEMENT_NAME_PREFIX, ''));
 }
 
 /** The person's own messages in the body, without the prompt. If the body names no roles, all messages count. */
 export function earlierMessages(body: string, prompt: string): readonly string[] {
   const promptWords = wordsOf(prompt);
   const isOther = ({ text }: Message) =>
-    text.trim().length >= SHORTEST && /\p{L}|\d{2}/u.test(text) && !isOfPrompt(text, promptWords);
+    text.trim().length >= SHORTEST_MESSAGE && /\p{L}|\d{2}/u.test(text) && !isPartOfPrompt(text, promptWords);
   const messages = [...messagesIn(bodyIn(body), undefined, 0)];
-  const persons = messages.filter(({ role }) => role !== undefined && PERSON.test(role));
+  const persons = messages.filter(({ role }) => role !== undefined && PERSON_ROLE.test(role));
   const own = persons.length > 0 ? persons : messages.filter(({ role, text }) => role === undefined && /\s/.test(text));
   const texts = [...new Set(own.filter(isOther).map(({ text }) => text))];
   let length = 0;

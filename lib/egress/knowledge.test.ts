@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Annotation, RiskLevel } from '../detect/annotation.ts';
-import { egressKnowledge, type Knowledge } from './knowledge.ts';
+import { type EgressKnowledge, egressKnowledge } from './knowledge.ts';
 
 function annotated(text: string, ...marks: readonly (readonly [original: string, risk: RiskLevel])[]): Annotation[] {
   return marks.map(([original, risk]) => {
@@ -17,13 +17,13 @@ const MARKS = [
   ['Lisbon', 4],
 ] as const;
 
-function typed(): Knowledge {
+function typed(): EgressKnowledge {
   const knowledge = egressKnowledge();
   knowledge.checked(PROMPT, annotated(PROMPT, ...MARKS));
   return knowledge;
 }
 
-const found = (knowledge: Knowledge, body: string, composer = PROMPT) =>
+const found = (knowledge: EgressKnowledge, body: string, composer = PROMPT) =>
   knowledge.finder(composer)?.find({ text: body }).originals ?? [];
 
 it('knows nothing before anything is typed', () => {

@@ -6,7 +6,7 @@ import type { Sought } from './sought.ts';
 import { type SoughtOriginals, soughtOriginals } from './sought-originals.ts';
 import { type TypedText, typedText } from './typed-text.ts';
 
-export interface Knowledge {
+export interface EgressKnowledge {
   /** The engine has checked a whole prompt. */
   checked(text: string, annotations: readonly Annotation[]): void;
   /** Originals that the person decided to send. */
@@ -48,11 +48,11 @@ export interface Knowledge {
 const MOST_DRAFTS = 20;
 /** The engine takes no longer text, so nothing after this length was checked. */
 const LONGEST_RELEASED = 300_000;
-const MOST_BEFORE = 131_072;
+const MOST_CHARACTERS_BEFORE_TYPING = 131_072;
 /** A page knows a name or a town from the account. If a request holds more of the prompt than this, it is a draft that the page saved. */
-const MOST_FAMILIAR = 2;
+const MOST_FAMILIAR_ORIGINALS = 2;
 
-interface Cached {
+interface CachedFinder {
   readonly version: number;
   /** The composer's text, or the unchecked text that the page took out of the composer. */
   readonly text: string;
@@ -63,13 +63,13 @@ interface Cached {
 const areSame = (some: readonly string[], others: readonly string[]) =>
   some.length === others.length && some.every((one, i) => one === others[i]);
 
-function foundIn(sought: readonly Sought[], texts: readonly string[], inBase64: boolean): ReadonlySet<string> {
+function originalsFoundIn(sought: readonly Sought[], texts: readonly string[], inBase64: boolean): ReadonlySet<string> {
   if (texts.length === 0 || sought.length === 0) return new Set();
   return new Set(finderFor(sought, { inBase64 }).find({ text: '' }, texts).originals);
 }
 
 /** The person's drafts. A page that has one may send it again, and learns nothing from a refusal. */
-function ownDrafts(): Pick<Knowledge, 'draft' | 'isRefusedDraft'> & { clear(): void } {
+function personDrafts(): Pick<EgressKnowledge, 'draft' | 'isRefusedDraft'> & { clear(): void } {
   let drafts: readonly string[] = [];
   return {
     draft(text) {
@@ -89,7 +89,7 @@ function ownDrafts(): Pick<Knowledge, 'draft' | 'isRefusedDraft'> & { clear(): v
 }
 
 /** The text that the page sent before anything was typed: the page knows it already. */
-function sentBefore(wasTyped: () => boolean) {
+function textSentBeforeTyping(wasTyped: () => boolean) {
   let readings: readonly string[] = [];
   let characters = 0;
   return {
@@ -97,11 +97,11 @@ function sentBefore(wasTyped: () => boolean) {
       return readings;
     },
     get isOpen() {
-      return !wasTyped() && characters < MOST_BEFORE;
+      return !wasTyped() && characters < MOST_CHARACTERS_BEFORE_TYPING;
     },
     add(text: string): void {
-      if (wasTyped() || characters >= MOST_BEFORE) return;
-      const start = text.slice(0, MOST_BEFORE - characters);
+      if (wasTyped() || characters >= MOST_CHARACTERS_BEFORE_TYPING) return;
+      const start = text.slice(0, MOST_CHARACTERS_BEFORE_TYPING - characters);
       characters += start.length;
       readings = [...readings, ...readingsOf(start)];
     },
@@ -109,11 +109,11 @@ function sentBefore(wasTyped: () => boolean) {
 }
 
 /** The originals that a request is searched for: without those that the person let leave and those that the page knew already. */
-function lookedFor(originals: SoughtOriginals, typed: TypedText, before: readonly string[]): readonly Sought[] {
+function originalsToFind(originals: SoughtOriginals, typed: TypedText, before: readonly string[]): readonly Sought[] {
   const all = originals.withoutAccepted();
-  const left = foundIn(all, typed.released, false);
-  const familiar = foundIn(all, before, true);
-  const isFamiliar = (original: string) => familiar.size <= MOST_FAMILIAR && familiar.has(original);
+  const left = originalsFoundIn(all, typed.released, false);
+  const familiar = originalsFoundIn(all, before, true);
+  const isFamiliar = (original: string) => familiar.size <= MOST_FAMILIAR_ORIGINALS && familiar.has(original);
   // An original that was stopped before is known to the page, but must not leave all the same.
   const isSought = (original: string) => originals.wasStoppedBefore(original) || !isFamiliar(original);
   return all.filter(({ original }) => !left.has(original) && isSought(original));
@@ -122,7 +122,7 @@ function lookedFor(originals: SoughtOriginals, typed: TypedText, before: readonl
 /** Makes the finder again only when what it searches for has changed. */
 function finderCache(originals: SoughtOriginals, typed: TypedText, before: () => readonly string[]) {
   let version = 0;
-  let cached: Cached | undefined;
+  let cached: CachedFinder | undefined;
   return {
     changed(): void {
       version += 1;
@@ -133,7 +133,7 @@ function finderCache(originals: SoughtOriginals, typed: TypedText, before: () =>
       const stretches = typed.stretches(text);
       // Most pages empty their composer and then send; the text to search for stays the same.
       if (cached?.version !== version || !areSame(cached.stretches, stretches)) {
-        const sought = lookedFor(originals, typed, before());
+        const sought = originalsToFind(originals, typed, before());
         const finder = sought.length + stretches.length > 0 ? finderFor(sought, { stretches }) : undefined;
         cached = { version, text, stretches, finder };
       } else cached = { ...cached, text };
@@ -142,11 +142,11 @@ function finderCache(originals: SoughtOriginals, typed: TypedText, before: () =>
   };
 }
 
-export function egressKnowledge(): Knowledge {
+export function egressKnowledge(): EgressKnowledge {
   const originals = soughtOriginals();
   const typed = typedText();
-  const drafts = ownDrafts();
-  const before = sentBefore(() => typed.wasTyped);
+  const drafts = personDrafts();
+  const before = textSentBeforeTyping(() => typed.wasTyped);
   const { changed, finder } = finderCache(originals, typed, () => before.readings);
 
   return {

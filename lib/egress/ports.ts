@@ -1,19 +1,19 @@
 // Accepts one port for each document, offered before any script of the page can have run in it. A page that offered a port of its own could ask the
 // guard about guesses without sending a request that anybody sees.
 
+import { isBeforePageScripts } from './before-page-scripts.ts';
 import { getter } from './guarded/primitives.ts';
 import { HELLO, KNOCK } from './question.ts';
-import { isUntouched } from './untouched.ts';
 
 // The browser's getters: a page can shadow these properties with elements of the same name.
-const relatedOf = getter(MouseEvent.prototype, 'relatedTarget');
-const ownerOf = getter(Node.prototype, 'ownerDocument');
+const relatedTargetOf = getter(MouseEvent.prototype, 'relatedTarget');
+const ownerDocumentOf = getter(Node.prototype, 'ownerDocument');
 
 /** Read with the browser's getters, which also work for the event and the element of a frame, whose classes are the frame's own. */
-function offeredBy(event: Event): readonly [port: EventTarget | null, page: Document | null] {
+function offeredPort(event: Event): readonly [port: EventTarget | null, page: Document | null] {
   try {
-    const port = relatedOf(event as MouseEvent);
-    return [port, port && ownerOf(port as Node)];
+    const port = relatedTargetOf(event as MouseEvent);
+    return [port, port && ownerDocumentOf(port as Node)];
   } catch {
     // Not a MouseEvent of the browser: a page may dispatch anything under this name.
     return [null, null];
@@ -31,8 +31,8 @@ export function acceptPorts(realm: Window, take: (port: EventTarget, isOfPage: b
 
   function onHello(event: Event): void {
     event.stopImmediatePropagation();
-    const [port, page] = offeredBy(event);
-    if (!port || !page || taken.has(page) || !isUntouched(page)) return;
+    const [port, page] = offeredPort(event);
+    if (!port || !page || taken.has(page) || !isBeforePageScripts(page)) return;
     taken.add(page);
     event.preventDefault();
     take(port, page === realm.document);
@@ -41,6 +41,6 @@ export function acceptPorts(realm: Window, take: (port: EventTarget, isOfPage: b
   const listen = () => realm.addEventListener(HELLO, onHello, true);
   listen();
   // Not in a page that was open before the extension came: no guard would answer there, and the page could listen.
-  if (isUntouched(realm.document)) realm.dispatchEvent(new Event(KNOCK));
+  if (isBeforePageScripts(realm.document)) realm.dispatchEvent(new Event(KNOCK));
   return { renew: listen };
 }

@@ -16,12 +16,12 @@ export type Carrier =
 /** How a body was read: as text; as bytes (one character each); as the fields of a form; as decompressed bytes; or not at all. */
 export type BodyForm = 'text' | 'bytes' | 'fields' | 'inflated' | 'unread';
 
-export interface Read {
+export interface BodyText {
   readonly form: BodyForm;
   readonly text: string;
 }
 
-export interface Question extends Read {
+export interface Question extends BodyText {
   readonly by: Carrier;
   readonly method: string;
   readonly url: string;
@@ -40,19 +40,19 @@ export const ASK = 'coatcheck-ask';
  * Dispatched on the port while ASK is answered: this request carries the prompt, and the guard should report how it ends. `detail` is a number for
  * the request.
  */
-export const FOLLOW = 'coatcheck-follow';
+export const FOLLOW_REQUEST = 'coatcheck-follow';
 /**
  * Dispatched on the port while ASK is answered: the body to send instead of the page's. A cancelled event means that the guard will send it;
  * otherwise this kind of request cannot replace its body.
  */
-export const PUT = 'coatcheck-put';
+export const REPLACE_BODY = 'coatcheck-put';
 /** Dispatched on the port: the request's number and how it ended, as the status of the server's answer or `failed`. */
-export const ENDED = 'coatcheck-ended';
+export const REQUEST_ENDED = 'coatcheck-ended';
 
 /** How a request ended: the status of the answer (0 if the page is not told), or `failed` if the network gave no answer. */
-export type Ending = 'failed' | number;
+export type RequestEnding = 'failed' | number;
 
-export function readEnding(detail: unknown): readonly [id: number, ending: Ending] | undefined {
+export function readRequestEnding(detail: unknown): readonly [id: number, ending: RequestEnding] | undefined {
   const parts = typeof detail === 'string' ? /^(\d+) (?:failed|(\d{1,3}))$/.exec(detail) : null;
   return parts ? [Number(parts[1]), parts[2] === undefined ? 'failed' : Number(parts[2])] : undefined;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { textInBase64 } from './base64.ts';
+import { decodeBase64Runs } from './base64.ts';
 import { readingsOf } from './readings.ts';
 
 it('undoes three kinds of escaping, one in the other', () => {
@@ -13,14 +13,14 @@ it('undoes three kinds of escaping, one in the other', () => {
 it('reads lines of base64 as one, and a run that something stands before', () => {
   const text = 'Annika Lindqvist lives in Portland, and Tobias Castellanos is her landlord there.';
   const lines = Buffer.from(text).toString('base64').replace(/.{76}/g, '$&\r\n');
-  expect(textInBase64(lines)).toContain(text);
-  expect(textInBase64(`id${Buffer.from(text).toString('base64')}`)).toContain(text.slice(2));
+  expect(decodeBase64Runs(lines)).toContain(text);
+  expect(decodeBase64Runs(`id${Buffer.from(text).toString('base64')}`)).toContain(text.slice(2));
 });
 
 it('finds the place where a long run begins', () => {
   const text = 'Jürgen Müller wohnt in Köln. '.repeat(100);
   for (const before of ['', 'a', 'ab', 'abc'])
-    expect(textInBase64(before + Buffer.from(text).toString('base64'))).toContain(text.slice(8, 80));
+    expect(decodeBase64Runs(before + Buffer.from(text).toString('base64'))).toContain(text.slice(8, 80));
 });
 
 it('undoes the escapes of old scripts, and those that are broken', () => {

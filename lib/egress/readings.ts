@@ -1,7 +1,7 @@
 // A body as it is, and with each kind of escaping undone, also in layers: JSON in a form field in Base64.
-import { textInBase64 } from './base64.ts';
+import { decodeBase64Runs } from './base64.ts';
 
-const LAYERS = 3;
+const MOST_LAYERS = 3;
 const MOST_READINGS = 14;
 
 const JSON_LETTERS: Readonly<Record<string, string>> = {
@@ -32,34 +32,34 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ['mdash', '—'],
 ]);
 
-const character = (code: number) => (code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd');
+const characterOf = (code: number) => (code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd');
 
-function withoutJson(text: string): string {
+function withoutJsonEscapes(text: string): string {
   if (!text.includes('\\')) return text;
   return text.replace(
     /\\(?:u([0-9a-f]{4})|u\{([0-9a-f]{1,6})\}|x([0-9a-f]{2})|([\s\S]))/gi,
     (_whole, unit?: string, point?: string, byte?: string, letter = '') => {
       const hex = unit ?? point ?? byte;
-      return hex === undefined ? (JSON_LETTERS[letter] ?? letter) : character(Number.parseInt(hex, 16));
+      return hex === undefined ? (JSON_LETTERS[letter] ?? letter) : characterOf(Number.parseInt(hex, 16));
     },
   );
 }
 
-const strict = new TextDecoder('utf-8', { fatal: true });
+const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
 /** Old scripts escape Latin letters as one byte each. */
-const oneByte = new TextDecoder('windows-1252');
+const windows1252 = new TextDecoder('windows-1252');
 
 function textOfEscapes(escapes: string): string {
   const bytes = Uint8Array.from(escapes.split('%').slice(1), (hex) => Number.parseInt(hex, 16));
   try {
-    return strict.decode(bytes);
+    return strictUtf8.decode(bytes);
   } catch {
     // Not UTF-8, so an old script escaped it.
-    return oneByte.decode(bytes);
+    return windows1252.decode(bytes);
   }
 }
 
-function withoutPercents(text: string): string {
+function withoutPercentEscapes(text: string): string {
   if (!text.includes('%')) return text;
   try {
     return decodeURIComponent(text);
@@ -71,21 +71,28 @@ function withoutPercents(text: string): string {
   }
 }
 
-const withoutForm = (text: string) => (text.includes('+') ? withoutPercents(text.replaceAll('+', ' ')) : text);
+const withoutFormEscapes = (text: string) =>
+  text.includes('+') ? withoutPercentEscapes(text.replaceAll('+', ' ')) : text;
 
 function withoutEntities(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(
     /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z][a-z0-9]{1,7}));/gi,
     (whole, decimal?: string, hex?: string, name = '') => {
-      if (decimal !== undefined) return character(Number.parseInt(decimal, 10));
-      if (hex !== undefined) return character(Number.parseInt(hex, 16));
+      if (decimal !== undefined) return characterOf(Number.parseInt(decimal, 10));
+      if (hex !== undefined) return characterOf(Number.parseInt(hex, 16));
       return ENTITIES.get(name) ?? whole;
     },
   );
 }
 
-const LAYERS_TO_UNDO = [withoutJson, withoutPercents, withoutForm, withoutEntities, textInBase64] as const;
+const DECODERS = [
+  withoutJsonEscapes,
+  withoutPercentEscapes,
+  withoutFormEscapes,
+  withoutEntities,
+  decodeBase64Runs,
+] as const;
 
 /** The first is the text itself. */
 export function readingsOf(text: string): readonly string[] {
@@ -93,15 +100,15 @@ export function readingsOf(text: string): readonly string[] {
   // Base64 uses "+" as a letter. A reading in which "+" became a space would cut Base64 there, so it is not decoded.
   const ofForms = new Set<string>();
   let last: readonly string[] = [text];
-  for (let layer = 0; layer < LAYERS && last.length > 0; layer += 1) {
+  for (let layer = 0; layer < MOST_LAYERS && last.length > 0; layer += 1) {
     const next: string[] = [];
     for (const reading of last) {
-      for (const undo of LAYERS_TO_UNDO) {
-        if (undo === textInBase64 && ofForms.has(reading)) continue;
+      for (const undo of DECODERS) {
+        if (undo === decodeBase64Runs && ofForms.has(reading)) continue;
         const undone = undo(reading);
         if (undone === '' || readings.has(undone) || readings.size >= MOST_READINGS) continue;
         readings.add(undone);
-        if (undo === withoutForm) ofForms.add(undone);
+        if (undo === withoutFormEscapes) ofForms.add(undone);
         next.push(undone);
       }
     }

@@ -19,7 +19,7 @@ export interface Receipt {
   readonly heldOriginal: boolean;
 }
 
-export const hashedForm = (form: BodyForm): Receipt['hashOf'] =>
+export const hashedPartOf = (form: BodyForm): Receipt['hashOf'] =>
   form === 'fields' || form === 'inflated' ? form : 'body';
 
 export function isReceipt(value: unknown): value is Receipt {

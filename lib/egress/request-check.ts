@@ -5,17 +5,17 @@ import { textOf } from './body-bytes.ts';
 import { isDraft } from './draft.ts';
 import type { EgressParts } from './egress.ts';
 import type { RequestEndings } from './endings.ts';
-import { type Finder, type Found, holdsPrompt } from './finder.ts';
+import { type Finder, type FinderResult, holdsPrompt } from './finder.ts';
 import { putHint } from './hinted-request.ts';
 import { earlierMessages } from './history.ts';
-import type { Knowledge } from './knowledge.ts';
+import type { EgressKnowledge } from './knowledge.ts';
 import type { Carrier, Question } from './question.ts';
 import { readingsOf } from './readings.ts';
 import type { AskedRequest, StoppedRequests } from './stopped-requests.ts';
 import { addressOf, tellingPart, withoutTimeZone } from './telling-text.ts';
 
 export interface RequestCheckParts extends Pick<EgressParts, 'composerText' | 'isOn' | 'draftPath' | 'onPassed'> {
-  readonly knowledge: Pick<Knowledge, 'finder' | 'remembersWhatLeaves' | 'leftBefore' | 'isRefusedDraft'>;
+  readonly knowledge: Pick<EgressKnowledge, 'finder' | 'remembersWhatLeaves' | 'leftBefore' | 'isRefusedDraft'>;
   readonly awaited: Pick<AwaitedTexts, 'current' | 'latest' | 'isEmpty' | 'find' | 'delete'>;
   readonly requests: Pick<StoppedRequests, 'isSilenced' | 'passes' | 'stop'>;
   readonly endings: Pick<RequestEndings, 'follow'>;
@@ -26,10 +26,10 @@ export interface RequestCheckParts extends Pick<EgressParts, 'composerText' | 'i
 export type RequestCheck = (question: Question, port: EventTarget) => boolean;
 
 /** No chat sends prompts by these requests: if one carries the text, it is telemetry. */
-const ASIDE: ReadonlySet<Carrier> = new Set(['sendBeacon', 'resource']);
+const ASIDE_CARRIERS: ReadonlySet<Carrier> = new Set(['sendBeacon', 'resource']);
 /** The guard sees the answer to these requests. */
-const ANSWERED: ReadonlySet<Carrier> = new Set(['fetch', 'XMLHttpRequest']);
-const MOST_LINES = 500;
+const ANSWERED_CARRIERS: ReadonlySet<Carrier> = new Set(['fetch', 'XMLHttpRequest']);
+const MOST_HEADER_LINES = 500;
 /** The longest part of a body that is searched; enough for any text. */
 const LONGEST_BODY = 16_000_000;
 
@@ -39,9 +39,9 @@ interface ReadRequest extends Omit<AskedRequest, 'isAside'> {
   readonly text: string;
 }
 
-interface LookedInto {
+interface SearchedRequest {
   readonly readings: readonly string[];
-  readonly found: Found | undefined;
+  readonly found: FinderResult | undefined;
   /** The request holds nothing that may not leave, as far as it can be read. */
   readonly isClean: boolean;
   readonly isAside: boolean;
@@ -50,12 +50,12 @@ interface LookedInto {
 }
 
 /** Drops header lines that also left before anything was typed: a token that every request carries is no news, whatever name is in it. */
-function newLinesOf(knowledge: Pick<Knowledge, 'remembersWhatLeaves'>): (beside: string) => string {
+function newHeaderLines(knowledge: Pick<EgressKnowledge, 'remembersWhatLeaves'>): (beside: string) => string {
   const linesBefore = new Set<string>();
   return (beside) => {
     const lines = beside.split('\n');
     if (knowledge.remembersWhatLeaves) {
-      for (const line of lines) if (linesBefore.size < MOST_LINES) linesBefore.add(line);
+      for (const line of lines) if (linesBefore.size < MOST_HEADER_LINES) linesBefore.add(line);
     }
     return lines.filter((line) => !linesBefore.has(line)).join('\n');
   };
@@ -76,7 +76,7 @@ function withHint(prompt: AwaitedText, question: Question, port: EventTarget): Q
 
 export function requestCheck(parts: RequestCheckParts): RequestCheck {
   const { knowledge, awaited, requests } = parts;
-  const newLines = newLinesOf(knowledge);
+  const newLines = newHeaderLines(knowledge);
 
   function read(question: Question): ReadRequest {
     const address = addressOf(question.url);
@@ -86,22 +86,22 @@ export function requestCheck(parts: RequestCheckParts): RequestCheck {
     return { question, address, key, body, text };
   }
 
-  function lookInto({ question, address, body, text }: ReadRequest, finder: Finder | undefined): LookedInto {
+  function lookInto({ question, address, body, text }: ReadRequest, finder: Finder | undefined): SearchedRequest {
     const { form } = question;
     const readings = readingsOf(text);
     const found = finder?.find({ text, isBinary: form === 'bytes' || form === 'inflated' }, readings);
     const isClean = !found || (found.originals.length === 0 && !found.hasUnchecked && form !== 'unread');
-    const isAside = ASIDE.has(question.by) || isDraft({ pathname: address.pathname, body }, parts.draftPath());
+    const isAside = ASIDE_CARRIERS.has(question.by) || isDraft({ pathname: address.pathname, body }, parts.draftPath());
     const prompt = isAside ? undefined : awaited.find((sent) => holdsPrompt(readings, sent));
     return { readings, found, isClean, isAside, prompt };
   }
 
   /** True if nothing in the request is forbidden, or if the person let it pass. */
-  function mayPass({ key }: ReadRequest, { isClean, prompt }: LookedInto): boolean {
+  function mayPass({ key }: ReadRequest, { isClean, prompt }: SearchedRequest): boolean {
     return (isClean && (!requests.isSilenced(key) || prompt !== undefined)) || requests.passes(key);
   }
 
-  function stop(request: ReadRequest, { isClean, isAside, found, readings }: LookedInto, finder: Finder): void {
+  function stop(request: ReadRequest, { isClean, isAside, found, readings }: SearchedRequest, finder: Finder): void {
     const isKnownAnswer = isClean || found?.originals.length === 0 || knowledge.isRefusedDraft(readings, finder);
     requests.stop({ ...request, isAside }, found, !isKnownAnswer);
   }
@@ -113,7 +113,7 @@ export function requestCheck(parts: RequestCheckParts): RequestCheck {
     prompt.carried = earlierMessages(body, prompt.text);
     prompt.leave(receiptOf(leaves, address, !isClean));
     awaited.delete(prompt);
-    if (prompt === awaited.latest && ANSWERED.has(question.by)) parts.endings.follow(port);
+    if (prompt === awaited.latest && ANSWERED_CARRIERS.has(question.by)) parts.endings.follow(port);
     return true;
   }
 

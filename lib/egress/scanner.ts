@@ -3,13 +3,14 @@
 export const SHORTEST_NEEDLE = 4;
 
 const TABLE_BITS = 16;
-const MASK = (1 << TABLE_BITS) - 1;
+const TABLE_MASK = (1 << TABLE_BITS) - 1;
 
-const roll = (hash: number, code: number) => ((hash << (TABLE_BITS / SHORTEST_NEEDLE)) ^ code ^ (code << 7)) & MASK;
+const rollHash = (hash: number, code: number) =>
+  ((hash << (TABLE_BITS / SHORTEST_NEEDLE)) ^ code ^ (code << 7)) & TABLE_MASK;
 
 function hashOf(needle: string): number {
   let hash = 0;
-  for (let i = 0; i < SHORTEST_NEEDLE; i += 1) hash = roll(hash, needle.charCodeAt(i));
+  for (let i = 0; i < SHORTEST_NEEDLE; i += 1) hash = rollHash(hash, needle.charCodeAt(i));
   return hash;
 }
 
@@ -22,7 +23,7 @@ export interface Scanner {
 export function scannerFor(needles: readonly string[]): Scanner {
   const isLong = (needle: string) => needle.length >= SHORTEST_NEEDLE;
   if (!needles.some(isLong)) return { scan: () => undefined };
-  const isStart = new Uint8Array(MASK + 1);
+  const isStart = new Uint8Array(TABLE_MASK + 1);
   const starting = new Map<number, number[]>();
   needles.forEach((needle, i) => {
     if (!isLong(needle)) return;
@@ -38,7 +39,7 @@ export function scannerFor(needles: readonly string[]): Scanner {
       const isDone = new Uint8Array(needles.length);
       let hash = 0;
       for (let end = 0; end < text.length; end += 1) {
-        hash = roll(hash, text.charCodeAt(end));
+        hash = rollHash(hash, text.charCodeAt(end));
         if (isStart[hash] === 0) continue;
         const at = end - SHORTEST_NEEDLE + 1;
         if (at < 0) continue;

@@ -2,7 +2,7 @@
 // stopped.
 import { type Annotation, REPLACED_FROM } from '../detect/annotation.ts';
 import { folded } from './fold.ts';
-import { isTelling, type Sought, soughtAt, soughtOf } from './sought.ts';
+import { isSearchableAlone, type Sought, soughtAt, soughtOf } from './sought.ts';
 
 export interface SoughtOriginals {
   /** The engine has checked a whole prompt. */
@@ -27,7 +27,7 @@ export interface SoughtOriginals {
 }
 
 /** Whether a name that was half typed at the last check has grown: the text still contains its beginning. */
-const grewInto = (original: string, text: string) => text.includes(original);
+const hasGrownInto = (original: string, text: string) => text.includes(original);
 
 export function soughtOriginals(): SoughtOriginals {
   /** Originals of the prompt that is being typed. */
@@ -60,7 +60,7 @@ export function soughtOriginals(): SoughtOriginals {
       }
       for (const original of lowered) accepted.add(original);
       // Originals that were deleted from the prompt: the page may have kept them.
-      for (const [needle, sought] of current) if (!grewInto(sought.original, text)) next.set(needle, sought);
+      for (const [needle, sought] of current) if (!hasGrownInto(sought.original, text)) next.set(needle, sought);
       current = next;
     },
     accept,
@@ -75,7 +75,7 @@ export function soughtOriginals(): SoughtOriginals {
       current = new Map();
     },
     remember(originals) {
-      const fresh = originals.filter((original) => isTelling(original) && !earlier.has(original.trim()));
+      const fresh = originals.filter((original) => isSearchableAlone(original) && !earlier.has(original.trim()));
       for (const original of fresh) earlier.set(original.trim(), soughtOf(original));
       return fresh.length > 0;
     },

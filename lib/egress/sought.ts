@@ -20,17 +20,17 @@ export interface Sought {
 }
 
 const DIGITS_AT_LEAST = 6;
-const AROUND = 12;
+const CHARACTERS_AROUND = 12;
 
 const charactersIn = (text: string) => [...text].length;
 
-export function isTelling(original: string): boolean {
+export function isSearchableAlone(original: string): boolean {
   const trimmed = original.trim();
   const isShortNumber = /^\D*\d{1,3}\D*$/.test(trimmed) && !/\p{L}{2}/u.test(trimmed);
   return charactersIn(trimmed) >= SHORTEST_NEEDLE && trimmed.length >= SHORTEST_NEEDLE && !isShortNumber;
 }
 
-function isNumber(text: string): boolean {
+function isLongNumber(text: string): boolean {
   return text.replace(/\D/g, '').length >= DIGITS_AT_LEAST && !/\p{L}{3}/u.test(text);
 }
 
@@ -39,20 +39,24 @@ export function soughtOf(original: string): Sought {
   const isWord = /^\p{L}+$/u.test(needle);
   const isExact = isWord && isCommonWord(needle.toLowerCase());
   const sought = { original: needle, needle, isExact };
-  return isNumber(needle) ? { ...sought, digits: needle.replace(/\D/g, '') } : sought;
+  return isLongNumber(needle) ? { ...sought, digits: needle.replace(/\D/g, '') } : sought;
 }
 
 /** The original with whole words before and after it. Half words are cut off, because the person may go on typing at either end. */
 function withWordsAround(text: string, { start, end }: Span): string {
-  const before = text.slice(Math.max(0, start - AROUND), start).replace(start > AROUND ? /^\S*/ : /^/, '');
-  const after = text.slice(end, end + AROUND).replace(end + AROUND < text.length ? /\S*$/ : /$/, '');
+  const before = text
+    .slice(Math.max(0, start - CHARACTERS_AROUND), start)
+    .replace(start > CHARACTERS_AROUND ? /^\S*/ : /^/, '');
+  const after = text
+    .slice(end, end + CHARACTERS_AROUND)
+    .replace(end + CHARACTERS_AROUND < text.length ? /\S*$/ : /$/, '');
   return `${before}${text.slice(start, end)}${after}`.trim();
 }
 
 /** The search term for a span of a prompt at risk; undefined if even with the words around it the text is too short. */
 export function soughtAt(text: string, span: Span): Sought | undefined {
   const original = text.slice(span.start, span.end).trim();
-  if (isTelling(original)) return soughtOf(original);
+  if (isSearchableAlone(original)) return soughtOf(original);
   if (original === '') return undefined;
   const needle = withWordsAround(text, span);
   const hasNeighbour = /\p{L}{2}/u.test(needle.replace(original, ' '));

@@ -1,8 +1,9 @@
 // The requests that were stopped in this document, which of them the person let pass once, and which are no longer reported.
-import type { Found } from './finder.ts';
+
+import { answerLimit } from './answer-limit.ts';
+import type { FinderResult } from './finder.ts';
 import type { Question } from './question.ts';
-import { answerLimit } from './silence.ts';
-import { nameOf, type StoppedRequest } from './stopped.ts';
+import { requestNameOf, type StoppedRequest } from './stopped.ts';
 
 /** A page may send one thing by two requests at once, so a pass stays valid this long. */
 const PASSES_FOR_MS = 1500;
@@ -17,13 +18,13 @@ export interface AskedRequest {
 
 interface StoppedRequestsParts {
   readonly wasStoppedBefore: (original: string) => boolean;
-  readonly hold: (found: Found) => void;
+  readonly hold: (found: FinderResult) => void;
   readonly onStopped: (request: StoppedRequest) => void;
 }
 
 export interface StoppedRequests {
   /** When the answer limit is reached, a request is reported even if the person muted it. */
-  stop(asked: AskedRequest, found: Found | undefined, tells: boolean): void;
+  stop(asked: AskedRequest, found: FinderResult | undefined, tells: boolean): void;
   /** Whether the person let this request pass; the permission is used up by the first request. */
   passes(key: string): boolean;
   /** Whether all requests like this one are refused, because earlier answers told the page something. */
@@ -56,7 +57,7 @@ export function stoppedRequests({ wasStoppedBefore, hold, onStopped }: StoppedRe
       const now: StoppedRequest = {
         key,
         by: question.by,
-        name: nameOf(address),
+        name: requestNameOf(address),
         host: address.host,
         originals: Math.max(originals.length, before?.originals ?? 0),
         isEarlier: before?.isEarlier === true || originals.some(wasStoppedBefore),

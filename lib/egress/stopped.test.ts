@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { nameOf } from './stopped.ts';
+import { requestNameOf } from './stopped.ts';
 
 it('names a request by the last word of its address', () => {
-  expect(nameOf(new URL('https://chat.example/api/v2/draft/8f2a-77?q=Anna'))).toBe('draft');
-  expect(nameOf(new URL('https://chat.example/'))).toBe('');
+  expect(requestNameOf(new URL('https://chat.example/api/v2/draft/8f2a-77?q=Anna'))).toBe('draft');
+  expect(requestNameOf(new URL('https://chat.example/'))).toBe('');
 });

@@ -24,7 +24,7 @@ export interface StoppedRequest {
 const LONGEST_NAME = 32;
 
 /** The last part of the path that is a word and not a number or a key. */
-export function nameOf(url: URL): string {
+export function requestNameOf(url: URL): string {
   const parts = url.pathname
     .split('/')
     .filter((part) => /^\p{L}[\p{L}\d._-]*$/u.test(part) && part.length <= LONGEST_NAME);

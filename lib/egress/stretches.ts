@@ -2,13 +2,13 @@
 import { folded } from './fold.ts';
 
 /** The length of a stretch. Any piece of a prompt twice as long holds at least one stretch whole. */
-export const STRETCH = 16;
+export const STRETCH_LENGTH = 16;
 /** Prompts shorter than a stretch are looked for whole if they have at least this length. */
 const SHORTEST_PROMPT = 6;
 const MOST_STRETCHES = 64;
 const LETTERS_AT_LEAST = 8;
 
-function commonStart(a: string, b: string): number {
+function commonStartLength(a: string, b: string): number {
   const most = Math.min(a.length, b.length);
   let length = 0;
   while (length < most && a.charCodeAt(length) === b.charCodeAt(length)) length += 1;
@@ -17,7 +17,7 @@ function commonStart(a: string, b: string): number {
 
 const reversed = (text: string) => [...text].reverse().join('');
 
-function evenly<T>(items: readonly T[], most: number): readonly T[] {
+function evenSample<T>(items: readonly T[], most: number): readonly T[] {
   if (items.length <= most) return items;
   return Array.from({ length: most }, (_, i) => items[Math.floor((i * items.length) / most)]).filter(
     (item) => item !== undefined,
@@ -37,16 +37,16 @@ export function stretchesOf(text: string, checked: string, released: readonly st
     sent ??= released.map(folded);
     return sent.some((text) => text.includes(stretch));
   };
-  if (raw.length < 2 * STRETCH) return isReleased(raw) ? [] : [raw];
-  const from = commonStart(raw, known);
-  const kept = Math.min(commonStart(reversed(raw), reversed(known)), raw.length - from, known.length - from);
+  if (raw.length < 2 * STRETCH_LENGTH) return isReleased(raw) ? [] : [raw];
+  const from = commonStartLength(raw, known);
+  const kept = Math.min(commonStartLength(reversed(raw), reversed(known)), raw.length - from, known.length - from);
   const to = raw.length - kept;
-  const first = Math.max(0, from - STRETCH + 1);
-  const last = Math.min(raw.length - STRETCH, Math.max(to - 1, first));
+  const first = Math.max(0, from - STRETCH_LENGTH + 1);
+  const last = Math.min(raw.length - STRETCH_LENGTH, Math.max(to - 1, first));
   const found: string[] = [];
-  for (let at = first; at <= last; at += STRETCH) found.push(raw.slice(at, at + STRETCH));
+  for (let at = first; at <= last; at += STRETCH_LENGTH) found.push(raw.slice(at, at + STRETCH_LENGTH));
   // The last stretch ends with the text, because that is where the person types.
-  if (to > from) found.push(raw.slice(Math.max(0, to - STRETCH), Math.max(STRETCH, to)));
+  if (to > from) found.push(raw.slice(Math.max(0, to - STRETCH_LENGTH), Math.max(STRETCH_LENGTH, to)));
   const telling = found.filter((stretch) => (stretch.match(/[\p{L}\p{N}]/gu) ?? []).length >= LETTERS_AT_LEAST);
-  return evenly([...new Set(telling)], MOST_STRETCHES).filter((stretch) => !isReleased(stretch));
+  return evenSample([...new Set(telling)], MOST_STRETCHES).filter((stretch) => !isReleased(stretch));
 }

@@ -18,21 +18,21 @@
 //    saves it as a draft does not count as the send.
 // 5. Sent: the originals of this prompt now belong to the conversation and may not leave. The same holds for originals that were shown in the page.
 // 6. Stopped on this origin before, in any document: these originals may not leave until the person decides, because the page may keep them as a
-//    message and send it with the next prompt. A page can probe for these too: each answer counts (silence.ts), and each request is reported once.
+//    message and send it with the next prompt. A page can probe for these too: each answer counts (answer-limit.ts), and each request is reported once.
 // Originals that the person lowered or accepted are not searched for. While Coatcheck is off, everything may leave.
 //
 // A page can probe the guard by sending guesses: whether a request was stopped is an answer. So the guard knows only originals that this document was
 // given. It does not know text from the private composer, or from a chat that was open earlier, until the person has it shown in the page. After a
-// few answers that tell a page something, all requests are refused until the person decides (silence.ts).
+// few answers that tell a page something, all requests are refused until the person decides (answer-limit.ts).
 import type { Hint } from '../sanitize/sanitized.ts';
 import { type AwaitedTexts, awaitedTexts } from './awaited-text.ts';
 import { answerCopies } from './copies.ts';
 import type { Egress, EgressParts } from './egress.ts';
 import { watchRequestEndings } from './endings.ts';
 import { engineInformingGuard } from './engine-informing-guard.ts';
-import type { Found } from './finder.ts';
+import type { FinderResult } from './finder.ts';
 import { egressKnowledge } from './knowledge.ts';
-import { watchOwnTyping } from './own-typing.ts';
+import { watchPersonTyping } from './person-typing.ts';
 import { acceptPorts, type Ports } from './ports.ts';
 import { ASK, readQuestion, SHADOW_ROOT_ATTACHED } from './question.ts';
 import type { Receipt } from './receipt.ts';
@@ -69,7 +69,7 @@ function answerPorts({ mayLeave, onRoot, copies, onOwnGuard }: PortListeners): P
 }
 
 /** The receipt of the text committed last, if its request is seen in time. */
-async function receiptIn(awaited: AwaitedTexts): Promise<Receipt | undefined> {
+async function latestReceipt(awaited: AwaitedTexts): Promise<Receipt | undefined> {
   const mine = awaited.latest;
   if (!mine) return undefined;
   const timer = setTimeout(() => awaited.tooLate(mine), SEEN_WITHIN_MS);
@@ -83,7 +83,7 @@ export function watchEgress(parts: EgressParts): Egress {
   const knowledge = egressKnowledge();
   const awaited = awaitedTexts();
   const endings = watchRequestEndings();
-  const typing = watchOwnTyping(window);
+  const typing = watchPersonTyping(window);
   let isThere = false;
 
   /** Records the composer text as the person's draft, if typed recently, so that the page's own draft saves do not count as probing. */
@@ -91,7 +91,7 @@ export function watchEgress(parts: EgressParts): Egress {
     if (typing.isRecent) knowledge.draft(text);
   }
 
-  function hold({ originals, hasUnchecked }: Found): void {
+  function hold({ originals, hasUnchecked }: FinderResult): void {
     const sought = knowledge.soughtFor(originals);
     const standing = composerText();
     const text = !hasUnchecked ? '' : standing.trim() === '' ? knowledge.leftUnchecked(standing) : standing;
@@ -140,7 +140,7 @@ export function watchEgress(parts: EgressParts): Egress {
     get isThere() {
       return isThere;
     },
-    receipt: () => receiptIn(awaited),
+    receipt: () => latestReceipt(awaited),
     left: () => awaited.latest?.left,
     ending: endings.latest,
     letPass: requests.letPass,

@@ -2,12 +2,12 @@
 // nothing outside itself.
 
 /** The selected text, and whether it can be replaced in place. */
-export interface Selected {
+export interface SelectedText {
   readonly text: string;
   readonly isEditable: boolean;
 }
 
-export function readSelection(): Selected {
+export function readSelection(): SelectedText {
   /** Whether the text is visible. A page can hide text inside a selection, and the person would restore and copy text that they never saw. */
   function isSeen(text: Text): boolean {
     const element = text.parentElement;

@@ -9,13 +9,13 @@ import { onSelection, SELECTION_COMMANDS, type SelectionCommand } from './select
 import { tabPage } from './tab-page.ts';
 
 const PRIVATE_COMPOSER = 'open-private-composer';
-const TITLES = {
+const MENU_TITLE_KEYS = {
   'sanitize-selection': 'sanitizeSelection',
   'restore-selection': 'restoreSelection',
   'copy-sanitized': 'copySanitized',
   'open-private-composer': 'openPrivateComposer',
 } as const satisfies Record<SelectionCommand | typeof PRIVATE_COMPOSER, TextKey>;
-type CommandId = keyof typeof TITLES;
+type CommandId = keyof typeof MENU_TITLE_KEYS;
 const COMMAND_IDS = [...SELECTION_COMMANDS, PRIVATE_COMPOSER] as const;
 
 type TitleOf = (id: CommandId) => string;
@@ -23,12 +23,13 @@ type TitleOf = (id: CommandId) => string;
 /**
  * Browser-language titles come from `_locales`, so no engine has to start. The type of `getMessage` knows only messages in public/, hence the cast.
  */
-const inBrowserLanguage: TitleOf = (id) => (browser.i18n.getMessage as (name: string) => string)(TITLES[id]);
+const titleInBrowserLanguage: TitleOf = (id) =>
+  (browser.i18n.getMessage as (name: string) => string)(MENU_TITLE_KEYS[id]);
 
-async function titles(speak: () => Promise<Language>): Promise<TitleOf> {
-  if ((await chosenTag().catch(() => undefined)) === undefined) return inBrowserLanguage;
+async function menuTitles(speak: () => Promise<Language>): Promise<TitleOf> {
+  if ((await chosenTag().catch(() => undefined)) === undefined) return titleInBrowserLanguage;
   const { say } = await speak();
-  return (id) => say(TITLES[id]);
+  return (id) => say(MENU_TITLE_KEYS[id]);
 }
 
 const isSelectionCommand = (id: string): id is SelectionCommand =>
@@ -44,7 +45,7 @@ function createMenu(titleOf: TitleOf): void {
 }
 
 async function renameMenu(speak: () => Promise<Language>): Promise<void> {
-  const titleOf = await titles(speak);
+  const titleOf = await menuTitles(speak);
   for (const id of COMMAND_IDS) await browser.contextMenus.update(id, { title: titleOf(id) });
 }
 
@@ -62,7 +63,7 @@ export function offerCommands(engine: EngineClient): void {
   }
   // The browser keeps menu entries when the background stops, so they are made once per installation.
   browser.runtime.onInstalled.addListener(() => {
-    void browser.contextMenus.removeAll().then(async () => createMenu(await titles(speak)));
+    void browser.contextMenus.removeAll().then(async () => createMenu(await menuTitles(speak)));
   });
   // If the menu does not exist yet, `update` fails; the menu is then created in the new language.
   onLanguageChosen(() => void renameMenu(speak).catch(() => undefined));

@@ -1,29 +1,29 @@
 // Opens the window that shows a selection with its originals restored. The selection is handed over as the page has it, in session storage (memory
 // only); the window asks the engine for the originals itself.
 import { browser } from 'wxt/browser';
-import type { Selected } from './in-page.ts';
+import type { SelectedText } from './in-page.ts';
 
-export interface SelectionPreview extends Selected {
+export interface SelectionPreview extends SelectedText {
   readonly tab: number;
   readonly frame: number;
   readonly isPrivate: boolean;
 }
 
-const KEY = 'selection-preview';
-const SIZE = { width: 560, height: 520 };
+const PREVIEW_KEY = 'selection-preview';
+const WINDOW_SIZE = { width: 560, height: 520 };
 
 export async function openPreview(preview: SelectionPreview): Promise<void> {
-  await browser.storage.session.set({ [KEY]: preview });
+  await browser.storage.session.set({ [PREVIEW_KEY]: preview });
   await browser.windows.create({
     type: 'popup',
     url: browser.runtime.getURL('/selection.html'),
-    ...SIZE,
+    ...WINDOW_SIZE,
   });
 }
 
 /** Returns the preview only once: a reloaded window shows nothing. */
 export async function takePreview(): Promise<SelectionPreview | undefined> {
-  const kept: unknown = (await browser.storage.session.get(KEY))[KEY];
-  await browser.storage.session.remove(KEY);
+  const kept: unknown = (await browser.storage.session.get(PREVIEW_KEY))[PREVIEW_KEY];
+  await browser.storage.session.remove(PREVIEW_KEY);
   return kept as SelectionPreview | undefined;
 }

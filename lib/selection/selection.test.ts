@@ -3,7 +3,7 @@ import { EngineError, shapeOf } from '../engine/rpc.ts';
 import { ENGLISH } from '../language/language.ts';
 import type { RestorePair } from '../sanitize/sanitized.ts';
 import { SurvivorError } from '../sanitize/survivors.ts';
-import type { Selected } from './in-page.ts';
+import type { SelectedText } from './in-page.ts';
 import { onSelection, restoredSelection, type SelectionPage } from './selection.ts';
 
 const PAIR: RestorePair = { surrogate: 'Mara Holt', original: 'Annika Lindqvist', type: 'PERSON', shape: 'word' };
@@ -20,7 +20,7 @@ const engine = {
   pairsAnywhere: async ({ text }: { text: string }) => ({ pairs: text.includes(PAIR.surrogate) ? [PAIR] : [] }),
 } as unknown as Engine;
 
-function pageWith(selected: Selected, changes: Partial<SelectionPage> = {}) {
+function pageWith(selected: SelectedText, changes: Partial<SelectionPage> = {}) {
   const seen = { written: '', copied: '', said: '', previewed: '', isError: false };
   const page: SelectionPage = {
     isPrivate: false,

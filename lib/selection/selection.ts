@@ -10,7 +10,7 @@ import { type Said, said } from '../language/message.ts';
 import { applyPairs } from '../restore/apply.ts';
 import { truthTeller } from '../restore/truth.ts';
 import type { Segment } from '../sanitize/sanitized.ts';
-import type { Selected } from './in-page.ts';
+import type { SelectedText } from './in-page.ts';
 
 export const SELECTION_COMMANDS = ['sanitize-selection', 'restore-selection', 'copy-sanitized'] as const;
 export type SelectionCommand = (typeof SELECTION_COMMANDS)[number];
@@ -23,12 +23,12 @@ export const PRIVATE_SELECTIONS_CONVERSATION = `${TEMPORARY}selections`;
 /** The page on which the person gave the command. */
 export interface SelectionPage {
   readonly isPrivate: boolean;
-  read(): Promise<Selected>;
+  read(): Promise<SelectedText>;
   write(text: string): Promise<boolean>;
   copy(text: string): Promise<boolean>;
   tell(words: readonly Said[], isError: boolean): Promise<void>;
   /** Shows the restored text in a window of the extension. */
-  preview(selected: Selected): Promise<void>;
+  preview(selected: SelectedText): Promise<void>;
 }
 
 type Engine = Pick<EngineClient, 'annotate' | 'commit' | 'pairsIn' | 'pairsAnywhere'>;
@@ -38,9 +38,13 @@ class SelectionError extends CodedError {
   override readonly name = 'SelectionError';
 }
 
-const UNCHANGED = said('selectionUnchanged');
+const SELECTION_UNCHANGED = said('selectionUnchanged');
 
-async function sanitized(engine: Engine, text: string, isPrivate: boolean): Promise<{ text: string; count: number }> {
+async function sanitizedSelection(
+  engine: Engine,
+  text: string,
+  isPrivate: boolean,
+): Promise<{ text: string; count: number }> {
   const request = { text, conversation: isPrivate ? PRIVATE_SELECTIONS_CONVERSATION : SELECTIONS_CONVERSATION };
   const { annotations } = await engine.annotate({ ...request, overrides: [] });
   const result = await engine.commit({ ...request, annotations });
@@ -58,9 +62,9 @@ export async function restoredSelection(
   return truthTeller(pairs)(text, applyPairs(text, pairs));
 }
 
-export async function put(
+export async function putSelection(
   page: Pick<SelectionPage, 'read' | 'write' | 'copy'>,
-  before: Selected,
+  before: SelectedText,
   text: string,
   copies: boolean,
 ): Promise<'written' | 'copied'> {
@@ -75,7 +79,11 @@ export async function put(
 }
 
 /** The message to show; undefined if the command opened a window. */
-async function carryOut(command: SelectionCommand, page: SelectionPage, engine: Engine): Promise<Said | undefined> {
+async function carryOutCommand(
+  command: SelectionCommand,
+  page: SelectionPage,
+  engine: Engine,
+): Promise<Said | undefined> {
   const selected = await page.read();
   if (selected.text.trim() === '') throw new SelectionError(said('selectionEmpty'));
   if (command === 'restore-selection') {
@@ -85,22 +93,23 @@ async function carryOut(command: SelectionCommand, page: SelectionPage, engine: 
     await page.preview(selected);
     return undefined;
   }
-  const { text, count } = await sanitized(engine, selected.text, page.isPrivate);
-  const isWritten = (await put(page, selected, text, command === 'copy-sanitized')) === 'written';
+  const { text, count } = await sanitizedSelection(engine, selected.text, page.isPrivate);
+  const isWritten = (await putSelection(page, selected, text, command === 'copy-sanitized')) === 'written';
   if (count === 0) return said(isWritten ? 'selectionSanitizedNothing' : 'selectionCopiedNothing');
   return said(isWritten ? 'selectionSanitized' : 'selectionCopied', { count });
 }
 
 export function selectionFault(error: unknown): readonly Said[] {
   if (error instanceof SelectionError) return [error.said];
-  if (error instanceof EngineError && error.name === 'SurvivorError') return [said('selectionWouldStay'), UNCHANGED];
-  return [reasonOf(error), UNCHANGED];
+  if (error instanceof EngineError && error.name === 'SurvivorError')
+    return [said('selectionWouldStay'), SELECTION_UNCHANGED];
+  return [reasonOf(error), SELECTION_UNCHANGED];
 }
 
 /** Runs a command. The engine is asked only if something is selected. */
 export async function onSelection(command: SelectionCommand, page: SelectionPage, engine: Engine): Promise<void> {
   try {
-    const words = await carryOut(command, page, engine);
+    const words = await carryOutCommand(command, page, engine);
     if (words) await page.tell([words], false);
   } catch (error) {
     await page.tell(selectionFault(error), true);

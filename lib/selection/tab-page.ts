@@ -11,7 +11,7 @@ import type { SelectionPage } from './selection.ts';
 const BADGE_SHOWN_MS = 6000;
 
 /** Shows the message on the toolbar button, for pages that no extension may enter: the browser's own, other extensions' and the extension stores'. */
-async function tellOnButton(tab: number, title: string): Promise<void> {
+async function tellOnToolbarButton(tab: number, title: string): Promise<void> {
   await browser.action.setBadgeText({ tabId: tab, text: '!' });
   await browser.action.setTitle({ tabId: tab, title });
   setTimeout(() => void browser.action.setBadgeText({ tabId: tab, text: '' }).catch(() => undefined), BADGE_SHOWN_MS);
@@ -49,7 +49,7 @@ export function tabPage(
         await browser.scripting.executeScript({ target: { tabId: tab }, func: showLine, args: [text, isError] });
       } catch {
         // The tab's page takes no script (for example, a page of the browser): the toolbar button shows the message.
-        await tellOnButton(tab, say('onButton', { words: text }));
+        await tellOnToolbarButton(tab, say('onButton', { words: text }));
       }
     },
   };

@@ -1,4 +1,4 @@
-import { PUBLIC_TOOLS, uncertain } from './evidence.ts';
+import { FROM_PUBLIC_TOOLS, uncertain } from './evidence.ts';
 import { siteOf } from './merged.ts';
 
 /** The site saves its prompts to Google Drive. */
@@ -11,7 +11,7 @@ export const aiStudio = siteOf({
   generations: [
     {
       name: 'prompt box',
-      evidence: { ...PUBLIC_TOOLS, on: '2026-08', route: '/prompts/', account: 'signed in' },
+      evidence: { ...FROM_PUBLIC_TOOLS, on: '2026-08', route: '/prompts/', account: 'signed in' },
       composer: ['ms-prompt-box textarea'],
       // Each turn has a run button too, which runs that turn again. The same button sends and stops.
       send: ['footer ms-run-button button:not(:has(.spin, mat-icon[fonticon="stop"]))'],

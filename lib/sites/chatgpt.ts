@@ -1,7 +1,7 @@
-import { EARLIER, english, PUBLIC_TOOLS, uncertain } from './evidence.ts';
+import { englishOnly, FROM_EARLIER_TOOLS, FROM_PUBLIC_TOOLS, uncertain } from './evidence.ts';
 import { siteOf } from './merged.ts';
 
-const ID = '00000000-0000-4000-8000-000000000001';
+const TEST_ID = '00000000-0000-4000-8000-000000000001';
 
 /** The site serves three forms of its page at once, by account and device. */
 export const chatgpt = siteOf({
@@ -17,14 +17,14 @@ export const chatgpt = siteOf({
   generations: [
     {
       name: 'app shell',
-      evidence: { ...PUBLIC_TOOLS, on: '2026-09/2026-10', route: '/c/', account: 'signed in' },
+      evidence: { ...FROM_PUBLIC_TOOLS, on: '2026-09/2026-10', route: '/c/', account: 'signed in' },
       // The form of an opened edit box has the same attributes, inside the turn. A form of the home page may stay in the page, hidden.
       composer: [
         'form[data-chatgpt-composer]:not([data-content-search-unit-key] *) [contenteditable="true"][role="textbox"]',
         'form[data-thread-find-composer] [contenteditable="true"][role="textbox"]',
       ],
       send: ['form[data-chatgpt-composer]:not([data-content-search-unit-key] *) button[type="submit"]'],
-      stop: [english('form[data-chatgpt-composer] button[type="button"][aria-label="Stop"]')],
+      stop: [englishOnly('form[data-chatgpt-composer] button[type="button"][aria-label="Stop"]')],
       // Not [data-turn-key]: messages of both roles have it.
       userMessage: ['[data-content-search-unit-key$=":user"]', '[data-chatgpt-search-unit-key$=":user"]'],
       assistantMessage: [
@@ -36,7 +36,7 @@ export const chatgpt = siteOf({
       selfTests: [
         {
           fixture: 'chatgpt-app-shell',
-          address: `https://chatgpt.com/c/${ID}`,
+          address: `https://chatgpt.com/c/${TEST_ID}`,
           idle: { composer: 1, send: 1, userMessage: 1, assistantMessage: 1, stop: 0, streaming: 0, editBox: 0 },
           empty: { composer: 1, send: 0 },
           generating: { composer: 1, stop: 1, send: 0 },
@@ -44,7 +44,7 @@ export const chatgpt = siteOf({
         },
         {
           fixture: 'chatgpt-app-shell-french',
-          address: `https://chatgpt.com/c/${ID}`,
+          address: `https://chatgpt.com/c/${TEST_ID}`,
           idle: { composer: 1, send: 1, userMessage: 1, assistantMessage: 1, stop: 0, streaming: 0, editBox: 0 },
           generating: { composer: 1, send: 0 },
           editing: { composer: 1, send: 1, editBox: 1, editSave: 1 },
@@ -53,7 +53,7 @@ export const chatgpt = siteOf({
     },
     {
       name: 'signed in, before September 2026',
-      evidence: { ...EARLIER, on: '2026-09', account: 'signed in' },
+      evidence: { ...FROM_EARLIER_TOOLS, on: '2026-09', account: 'signed in' },
       composer: ['#prompt-textarea'],
       send: [
         '[data-testid="send-button"]',
@@ -70,7 +70,7 @@ export const chatgpt = siteOf({
       selfTests: [
         {
           fixture: 'chatgpt',
-          address: `https://chatgpt.com/c/${ID}`,
+          address: `https://chatgpt.com/c/${TEST_ID}`,
           idle: { composer: 1, send: 1, userMessage: 1, assistantMessage: 1, stop: 0, streaming: 0, editBox: 0 },
           generating: { stop: 1, streaming: 1, send: 0 },
           editing: { editBox: 1, editSave: 1 },
@@ -79,7 +79,7 @@ export const chatgpt = siteOf({
     },
     {
       name: 'visitors and phones',
-      evidence: { ...PUBLIC_TOOLS, route: '/', account: 'visitor' },
+      evidence: { ...FROM_PUBLIC_TOOLS, route: '/', account: 'visitor' },
       composer: ['textarea[data-mobile-composer-prompt]', 'textarea[name="prompt-textarea"]'],
       // The same button sends and stops.
       send: ['button[data-composer-submit]:not([data-stop-generating])'],

@@ -1,7 +1,7 @@
-import { EARLIER, english, PUBLIC_TOOLS, uncertain } from './evidence.ts';
+import { englishOnly, FROM_EARLIER_TOOLS, FROM_PUBLIC_TOOLS, uncertain } from './evidence.ts';
 import { siteOf } from './merged.ts';
 
-const ADDRESS = 'https://claude.ai/chat/0a1b2c3d-0000-4000-8000-000000000002';
+const TEST_ADDRESS = 'https://claude.ai/chat/0a1b2c3d-0000-4000-8000-000000000002';
 
 export const claude = siteOf({
   id: 'claude',
@@ -13,14 +13,14 @@ export const claude = siteOf({
   generations: [
     {
       name: 'component attributes',
-      evidence: { ...PUBLIC_TOOLS, route: '/chat/', account: 'signed in' },
+      evidence: { ...FROM_PUBLIC_TOOLS, route: '/chat/', account: 'signed in' },
       composer: ['[data-cds="ChatComposerEditor"] [contenteditable="true"]'],
       send: ['[data-cds="ChatComposer"]:not([data-busy="true"]) [data-cds="ChatComposerPrimaryAction"] button'],
       stop: ['[data-cds="ChatComposer"][data-busy="true"] [data-cds="ChatComposerPrimaryAction"] button'],
       selfTests: [
         {
           fixture: 'claude-components',
-          address: ADDRESS,
+          address: TEST_ADDRESS,
           idle: { composer: 1, send: 1, userMessage: 1, assistantMessage: 1, stop: 0, streaming: 0, editBox: 0 },
           generating: { stop: 1, send: 0 },
           editing: { composer: 1, editBox: 1, editSave: 1 },
@@ -29,14 +29,14 @@ export const claude = siteOf({
     },
     {
       name: 'test ids',
-      evidence: { ...EARLIER, route: '/chat/', account: 'signed in' },
+      evidence: { ...FROM_EARLIER_TOOLS, route: '/chat/', account: 'signed in' },
       composer: ['[data-testid="chat-input"].ProseMirror', '.ProseMirror[contenteditable="true"]'],
       send: [
         '[data-testid="chat-input-send"]',
-        english('button[aria-label="Send message"]'),
-        english('button[aria-label*="Send"]'),
+        englishOnly('button[aria-label="Send message"]'),
+        englishOnly('button[aria-label*="Send"]'),
       ],
-      stop: ['[data-testid="chat-input-stop"]', english('button[aria-label="Stop response"]')],
+      stop: ['[data-testid="chat-input-stop"]', englishOnly('button[aria-label="Stop response"]')],
       streaming: ['[data-is-streaming="true"]'],
       userMessage: ['[data-testid="user-message"]'],
       assistantMessage: [
@@ -49,14 +49,14 @@ export const claude = siteOf({
       selfTests: [
         {
           fixture: 'claude',
-          address: ADDRESS,
+          address: TEST_ADDRESS,
           idle: { composer: 1, send: 1, userMessage: 1, assistantMessage: 1, stop: 0, streaming: 0, editBox: 0 },
           generating: { stop: 1, streaming: 1, send: 0 },
           editing: { editBox: 1, editSave: 1 },
         },
         {
           fixture: 'claude-german',
-          address: ADDRESS,
+          address: TEST_ADDRESS,
           idle: { composer: 1, send: 1, userMessage: 1, assistantMessage: 1, stop: 0, streaming: 0, editBox: 0 },
           generating: { stop: 1, streaming: 1, send: 0 },
           editing: { editBox: 1, editSave: 1 },

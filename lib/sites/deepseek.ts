@@ -1,7 +1,7 @@
-import { EARLIER, PUBLIC_TOOLS, uncertain } from './evidence.ts';
+import { FROM_EARLIER_TOOLS, FROM_PUBLIC_TOOLS, uncertain } from './evidence.ts';
 import { siteOf } from './merged.ts';
 
-const ADDRESS = 'https://chat.deepseek.com/a/chat/s/0a1b2c3d-0000-4000-8000-000000000003';
+const TEST_ADDRESS = 'https://chat.deepseek.com/a/chat/s/0a1b2c3d-0000-4000-8000-000000000003';
 const IN_A_MESSAGE = '.ds-virtual-list-items *, .ds-message *';
 
 /**
@@ -17,14 +17,14 @@ export const deepseek = siteOf({
     {
       // Four public tools agree; one of them keeps the markup of each state of the button. The button has no aria-disabled; a class shows its state.
       name: 'filled button',
-      evidence: { ...PUBLIC_TOOLS, account: 'signed in' },
+      evidence: { ...FROM_PUBLIC_TOOLS, account: 'signed in' },
       composer: [`textarea[name="search"]:not([role="searchbox"], ${IN_A_MESSAGE})`],
       send: ['div[role="button"].ds-button--primary.ds-button--circle:not(:has(svg path[d^="M2 4.88"]))'],
       stop: ['div[role="button"].ds-button--circle:has(svg path[d^="M2 4.88"])'],
       selfTests: [
         {
           fixture: 'deepseek-filled-button',
-          address: ADDRESS,
+          address: TEST_ADDRESS,
           idle: { composer: 1, send: 1, userMessage: 1, assistantMessage: 1, stop: 0, editBox: 0 },
           generating: { stop: 1, send: 0 },
           editing: { editBox: 1, composer: 1 },
@@ -33,7 +33,7 @@ export const deepseek = siteOf({
     },
     {
       name: 'virtual list',
-      evidence: PUBLIC_TOOLS,
+      evidence: FROM_PUBLIC_TOOLS,
       composer: [`textarea.ds-textarea__textarea:not(${IN_A_MESSAGE})`, uncertain(`textarea:not(${IN_A_MESSAGE})`)],
       userMessage: ['.ds-message:not(:has(.ds-markdown, textarea))'],
       assistantMessage: ['.ds-assistant-message-main-content', '.ds-message .ds-markdown:not(.ds-think-content *)'],
@@ -41,7 +41,7 @@ export const deepseek = siteOf({
       selfTests: [
         {
           fixture: 'deepseek-virtual-list',
-          address: ADDRESS,
+          address: TEST_ADDRESS,
           idle: { composer: 1, send: 1, userMessage: 1, assistantMessage: 1, stop: 0, editBox: 0 },
           generating: { stop: 1, send: 0 },
           editing: { editBox: 1, composer: 1 },
@@ -50,13 +50,13 @@ export const deepseek = siteOf({
     },
     {
       name: 'icons by path',
-      evidence: { ...EARLIER, account: 'signed in' },
+      evidence: { ...FROM_EARLIER_TOOLS, account: 'signed in' },
       send: ['div[role="button"]:has(svg path[d^="M8.3125"])'],
       stop: ['div[role="button"]:has(svg path[d^="M2 4.88"])'],
       selfTests: [
         {
           fixture: 'deepseek',
-          address: ADDRESS,
+          address: TEST_ADDRESS,
           idle: { composer: 1, send: 1, userMessage: 1, assistantMessage: 1, stop: 0, editBox: 0 },
           generating: { stop: 1, send: 0 },
           editing: { editBox: 1, composer: 1 },

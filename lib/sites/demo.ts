@@ -1,7 +1,7 @@
-import { PUBLIC_TOOLS } from './evidence.ts';
+import { FROM_PUBLIC_TOOLS } from './evidence.ts';
 import { siteOf } from './merged.ts';
 
-const ownChat = (id: string, name: string) =>
+const extensionChat = (id: string, name: string) =>
   siteOf({
     id,
     name,
@@ -9,7 +9,7 @@ const ownChat = (id: string, name: string) =>
     generations: [
       {
         name: 'our own page',
-        evidence: { ...PUBLIC_TOOLS, kind: 'own page', on: '2026-11' },
+        evidence: { ...FROM_PUBLIC_TOOLS, kind: 'own page', on: '2026-11' },
         composer: ['textarea[data-demo-composer]'],
         send: ['button[data-demo-send]'],
         streaming: ['[data-demo-streaming]'],
@@ -21,6 +21,6 @@ const ownChat = (id: string, name: string) =>
   });
 
 /** The extension's own offline chat. */
-export const demoAdapter = ownChat('demo', 'the demo chat');
+export const demoAdapter = extensionChat('demo', 'the demo chat');
 /** The extension's own chat with the model server that the person named. */
-export const modelChatAdapter = ownChat('model-chat', 'the chat with your model server');
+export const modelChatAdapter = extensionChat('model-chat', 'the chat with your model server');

@@ -1,4 +1,4 @@
-import { PUBLIC_TOOLS, uncertain } from './evidence.ts';
+import { FROM_PUBLIC_TOOLS, uncertain } from './evidence.ts';
 import { siteOf } from './merged.ts';
 
 export const doubao = siteOf({
@@ -10,7 +10,7 @@ export const doubao = siteOf({
   generations: [
     {
       name: 'rich text editor',
-      evidence: { ...PUBLIC_TOOLS, on: '2026-08/2026-09', route: '/chat/', confidence: 'low' },
+      evidence: { ...FROM_PUBLIC_TOOLS, on: '2026-08/2026-09', route: '/chat/', confidence: 'low' },
       composer: ['.tiptap.ProseMirror[contenteditable="true"]'],
       selfTests: [
         {
@@ -23,7 +23,7 @@ export const doubao = siteOf({
     },
     {
       name: 'test ids',
-      evidence: { ...PUBLIC_TOOLS, route: '/chat/' },
+      evidence: { ...FROM_PUBLIC_TOOLS, route: '/chat/' },
       composer: [
         '[data-testid="chat_input_input"]',
         'textarea.semi-input-textarea',

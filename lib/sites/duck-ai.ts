@@ -1,10 +1,10 @@
-import { PUBLIC_TOOLS, uncertain } from './evidence.ts';
+import { FROM_PUBLIC_TOOLS, uncertain } from './evidence.ts';
 import { siteOf } from './merged.ts';
 import type { Generation } from './site-adapter.ts';
 
 const generationAt = (address: string): Generation => ({
   name: 'user prompt',
-  evidence: { ...PUBLIC_TOOLS, on: '2026-08/2026-10', account: 'visitor' },
+  evidence: { ...FROM_PUBLIC_TOOLS, on: '2026-08/2026-10', account: 'visitor' },
   composer: ['textarea[name="user-prompt"]'],
   userMessage: ['[data-testid="user-message"]'],
   // Replies have no attribute that marks them, but they follow the question.

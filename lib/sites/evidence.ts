@@ -22,12 +22,12 @@ export interface KnownSelector {
 }
 
 /** A selector that contains English words: it matches nothing if the site is shown in another language. */
-export const english = (css: string): SelectorData => ({ css, evidence: { language: 'en' } });
-export const chinese = (css: string): SelectorData => ({ css, evidence: { language: 'zh' } });
+export const englishOnly = (css: string): SelectorData => ({ css, evidence: { language: 'en' } });
+export const chineseOnly = (css: string): SelectorData => ({ css, evidence: { language: 'zh' } });
 export const uncertain = (css: string): SelectorData => ({ css, evidence: { confidence: 'low' } });
 
 /** Evidence from our lookup of maintained public tools in November 2026; `on` is the time of their newest stored versions. */
-export const PUBLIC_TOOLS: Evidence = {
+export const FROM_PUBLIC_TOOLS: Evidence = {
   kind: 'public tool',
   on: '2026-07/2026-10',
   route: 'any',
@@ -37,9 +37,9 @@ export const PUBLIC_TOOLS: Evidence = {
 };
 
 /** Evidence for selectors from before that lookup, which the same tools still try after the newer ones. */
-export const EARLIER: Evidence = { ...PUBLIC_TOOLS, on: '2026-08' };
+export const FROM_EARLIER_TOOLS: Evidence = { ...FROM_PUBLIC_TOOLS, on: '2026-08' };
 
-export const OWN_SOURCE: Evidence = { ...PUBLIC_TOOLS, kind: 'open source', on: '2026-10' };
+export const FROM_OPEN_SOURCE: Evidence = { ...FROM_PUBLIC_TOOLS, kind: 'open source', on: '2026-10' };
 
 export function knownSelector(data: SelectorData, evidence: Evidence): KnownSelector {
   return typeof data === 'string'

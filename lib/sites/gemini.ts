@@ -1,7 +1,7 @@
-import { EARLIER, english, PUBLIC_TOOLS } from './evidence.ts';
+import { englishOnly, FROM_EARLIER_TOOLS, FROM_PUBLIC_TOOLS } from './evidence.ts';
 import { siteOf } from './merged.ts';
 
-const ADDRESS = 'https://gemini.google.com/app/0a1b2c3d4e5f6071';
+const TEST_ADDRESS = 'https://gemini.google.com/app/0a1b2c3d4e5f6071';
 
 export const gemini = siteOf({
   id: 'gemini',
@@ -11,18 +11,18 @@ export const gemini = siteOf({
   generations: [
     {
       name: 'send button in a container',
-      evidence: PUBLIC_TOOLS,
+      evidence: FROM_PUBLIC_TOOLS,
       // One button sends and stops.
       send: ['[data-test-id="send-button-container"] button:not(.stop, :has(mat-icon[fonticon="stop"]))'],
       stop: [
         '[data-test-id="stop-button"]',
         '[data-test-id="send-button-container"] button:has(mat-icon[fonticon="stop"])',
       ],
-      editBox: ['.query-content.edit-mode textarea', english('textarea[aria-label="Edit prompt"]')],
+      editBox: ['.query-content.edit-mode textarea', englishOnly('textarea[aria-label="Edit prompt"]')],
       selfTests: [
         {
           fixture: 'gemini-container',
-          address: ADDRESS,
+          address: TEST_ADDRESS,
           idle: { composer: 1, send: 1, userMessage: 1, assistantMessage: 1, stop: 0, editBox: 0 },
           generating: { stop: 1, send: 0 },
           editing: { composer: 1, editBox: 1, editSave: 1 },
@@ -31,7 +31,7 @@ export const gemini = siteOf({
     },
     {
       name: 'send button by class',
-      evidence: { ...EARLIER, on: '2026-09' },
+      evidence: { ...FROM_EARLIER_TOOLS, on: '2026-09' },
       composer: ['rich-textarea .ql-editor'],
       send: ['button.send-button:not(.stop)'],
       stop: ['button.send-button.stop', 'button:has(> mat-icon[fonticon="stop"])'],
@@ -44,7 +44,7 @@ export const gemini = siteOf({
       selfTests: [
         {
           fixture: 'gemini',
-          address: ADDRESS,
+          address: TEST_ADDRESS,
           idle: { composer: 1, send: 1, userMessage: 1, assistantMessage: 1, stop: 0, streaming: 0, editBox: 0 },
           generating: { stop: 1, streaming: 1, send: 0 },
           editing: { editBox: 1, editSave: 1 },

@@ -1,4 +1,4 @@
-import { PUBLIC_TOOLS } from './evidence.ts';
+import { FROM_PUBLIC_TOOLS } from './evidence.ts';
 import { siteOf } from './merged.ts';
 
 /** The markup of its messages is not published, so surrogates are searched for in the whole page. */
@@ -11,7 +11,7 @@ export const githubCopilot = siteOf({
   generations: [
     {
       name: 'chat text area',
-      evidence: { ...PUBLIC_TOOLS, route: '/copilot', account: 'signed in' },
+      evidence: { ...FROM_PUBLIC_TOOLS, route: '/copilot', account: 'signed in' },
       composer: ['#copilot-chat-textarea'],
       send: ['button:has(.octicon-paper-airplane)'],
       selfTests: [

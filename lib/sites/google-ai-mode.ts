@@ -1,4 +1,4 @@
-import { english, PUBLIC_TOOLS, uncertain } from './evidence.ts';
+import { englishOnly, FROM_PUBLIC_TOOLS, uncertain } from './evidence.ts';
 import { siteOf } from './merged.ts';
 
 /** A part of the search page, recognised by the query. A prompt leaves in the address of a GET request. */
@@ -11,8 +11,8 @@ export const googleAiMode = siteOf({
   generations: [
     {
       name: 'input plate',
-      evidence: { ...PUBLIC_TOOLS, route: '/search?udm=50' },
-      composer: ['textarea.ITIRGe', 'textarea[maxlength="8192"]', english('textarea[aria-label="Ask anything"]')],
+      evidence: { ...FROM_PUBLIC_TOOLS, route: '/search?udm=50' },
+      composer: ['textarea.ITIRGe', 'textarea[maxlength="8192"]', englishOnly('textarea[aria-label="Ask anything"]')],
       // Not by its name: the name of the button for speech input ends in the same words.
       send: ['button[data-xid="input-plate-send-button"]'],
       assistantMessage: [uncertain('[data-subtree="aimc"]')],

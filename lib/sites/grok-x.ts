@@ -1,4 +1,4 @@
-import { english, PUBLIC_TOOLS } from './evidence.ts';
+import { englishOnly, FROM_PUBLIC_TOOLS } from './evidence.ts';
 import { siteOf } from './merged.ts';
 
 /** Its messages cannot be told from the rest of the page, so surrogates are searched for in the whole page. */
@@ -11,13 +11,13 @@ export const grokOnX = siteOf({
   generations: [
     {
       name: 'labelled text area',
-      evidence: { ...PUBLIC_TOOLS, on: '2026-08/2026-10', route: '/i/grok', account: 'signed in' },
+      evidence: { ...FROM_PUBLIC_TOOLS, on: '2026-08/2026-10', route: '/i/grok', account: 'signed in' },
       composer: [
-        english('textarea[placeholder="Ask anything"]'),
-        english('textarea[placeholder="Ask Grok (AI agent)"]'),
+        englishOnly('textarea[placeholder="Ask anything"]'),
+        englishOnly('textarea[placeholder="Ask Grok (AI agent)"]'),
       ],
       // While the composer is empty, the button for speech input takes its place.
-      send: [english('button[aria-label="Grok something"]')],
+      send: [englishOnly('button[aria-label="Grok something"]')],
       selfTests: [
         {
           fixture: 'grok-x',

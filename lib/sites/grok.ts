@@ -1,7 +1,7 @@
-import { EARLIER, english, PUBLIC_TOOLS } from './evidence.ts';
+import { englishOnly, FROM_EARLIER_TOOLS, FROM_PUBLIC_TOOLS } from './evidence.ts';
 import { siteOf } from './merged.ts';
 
-const ADDRESS = 'https://grok.com/c/0a1b2c3d-0000-4000-8000-000000000005';
+const TEST_ADDRESS = 'https://grok.com/c/0a1b2c3d-0000-4000-8000-000000000005';
 
 export const grok = siteOf({
   id: 'grok',
@@ -13,7 +13,7 @@ export const grok = siteOf({
   generations: [
     {
       name: 'test ids',
-      evidence: { ...PUBLIC_TOOLS, account: 'signed in' },
+      evidence: { ...FROM_PUBLIC_TOOLS, account: 'signed in' },
       composer: ['[data-testid="chat-input"] [contenteditable="true"]'],
       send: ['[data-testid="chat-submit"]'],
       stop: ['[data-testid="chat-stop"]'],
@@ -22,7 +22,7 @@ export const grok = siteOf({
       selfTests: [
         {
           fixture: 'grok-test-ids',
-          address: ADDRESS,
+          address: TEST_ADDRESS,
           idle: { composer: 1, send: 1, userMessage: 1, assistantMessage: 1, stop: 0, editBox: 0 },
           generating: { stop: 1, send: 0 },
           editing: { editBox: 1, composer: 1 },
@@ -31,10 +31,10 @@ export const grok = siteOf({
     },
     {
       name: 'bubbles',
-      evidence: { ...EARLIER, account: 'signed in' },
+      evidence: { ...FROM_EARLIER_TOOLS, account: 'signed in' },
       composer: ['.tiptap.ProseMirror:not(.message-bubble *)'],
-      send: ['form:has(.tiptap) button[type="submit"]', english('button[type="submit"][aria-label="Submit"]')],
-      stop: [english('button[aria-label*="Stop"]')],
+      send: ['form:has(.tiptap) button[type="submit"]', englishOnly('button[type="submit"][aria-label="Submit"]')],
+      stop: [englishOnly('button[aria-label*="Stop"]')],
       // The person's bubble has the class of replies too, so only its side of the page tells.
       userMessage: ['.items-end .message-bubble'],
       assistantMessage: ['.message-bubble:not(.items-end *) .response-content-markdown'],
@@ -42,7 +42,7 @@ export const grok = siteOf({
       selfTests: [
         {
           fixture: 'grok',
-          address: ADDRESS,
+          address: TEST_ADDRESS,
           idle: { composer: 1, send: 1, userMessage: 1, assistantMessage: 1, stop: 0, editBox: 0 },
           generating: { stop: 1, send: 0 },
           editing: { editBox: 1, composer: 1 },
@@ -51,8 +51,8 @@ export const grok = siteOf({
     },
     {
       name: 'visitors',
-      evidence: { ...PUBLIC_TOOLS, route: '/', account: 'visitor' },
-      composer: [english('textarea[aria-label*="grok" i]')],
+      evidence: { ...FROM_PUBLIC_TOOLS, route: '/', account: 'visitor' },
+      composer: [englishOnly('textarea[aria-label*="grok" i]')],
       selfTests: [
         {
           fixture: 'grok-visitor',

@@ -1,7 +1,7 @@
-import { EARLIER, english, OWN_SOURCE } from './evidence.ts';
+import { englishOnly, FROM_EARLIER_TOOLS, FROM_OPEN_SOURCE } from './evidence.ts';
 import { siteOf } from './merged.ts';
 
-const ADDRESS = 'https://huggingface.co/chat/conversation/0a1b2c3d4e5f';
+const TEST_ADDRESS = 'https://huggingface.co/chat/conversation/0a1b2c3d4e5f';
 
 export const huggingchat = siteOf({
   id: 'huggingchat',
@@ -13,12 +13,12 @@ export const huggingchat = siteOf({
   generations: [
     {
       name: 'message roles',
-      evidence: { ...OWN_SOURCE, route: '/chat/' },
+      evidence: { ...FROM_OPEN_SOURCE, route: '/chat/' },
       composer: [
         'form:has(.stop-generating-btn, button[type="submit"][name="submit"]) textarea:not([data-message-id] *)',
-        english('form:has([aria-label="Send message"]) textarea'),
+        englishOnly('form:has([aria-label="Send message"]) textarea'),
       ],
-      send: ['button[type="submit"][name="submit"]', english('button[aria-label="Send message"]')],
+      send: ['button[type="submit"][name="submit"]', englishOnly('button[aria-label="Send message"]')],
       stop: ['.stop-generating-btn'],
       userMessage: ['[data-message-role="user"]', '[data-message-type="user"]'],
       assistantMessage: ['[data-message-role="assistant"]'],
@@ -27,7 +27,7 @@ export const huggingchat = siteOf({
       selfTests: [
         {
           fixture: 'huggingchat',
-          address: ADDRESS,
+          address: TEST_ADDRESS,
           idle: { composer: 1, send: 1, userMessage: 1, assistantMessage: 1, stop: 0, editBox: 0 },
           generating: { stop: 1, send: 0, composer: 1 },
           editing: { editBox: 1, editSave: 1, composer: 1 },
@@ -36,14 +36,14 @@ export const huggingchat = siteOf({
     },
     {
       name: 'no roles in the markup',
-      evidence: { ...EARLIER, route: '/chat/conversation/', account: 'signed in', confidence: 'low' },
+      evidence: { ...FROM_EARLIER_TOOLS, route: '/chat/conversation/', account: 'signed in', confidence: 'low' },
       // The page's header is a "group" too, so only groups in the list of messages count.
       userMessage: ['div.h-max.flex-col.gap-8 div.group:not(:has(.prose))'],
       assistantMessage: ['div.h-max.flex-col.gap-8 div.group:has(.prose)'],
       selfTests: [
         {
           fixture: 'huggingchat-groups',
-          address: ADDRESS,
+          address: TEST_ADDRESS,
           idle: { composer: 1, send: 1, userMessage: 1, assistantMessage: 1, stop: 0 },
           generating: { stop: 1, send: 0, composer: 1 },
         },

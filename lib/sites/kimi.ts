@@ -1,4 +1,4 @@
-import { PUBLIC_TOOLS } from './evidence.ts';
+import { FROM_PUBLIC_TOOLS } from './evidence.ts';
 import { siteOf } from './merged.ts';
 
 export const kimi = siteOf({
@@ -9,7 +9,7 @@ export const kimi = siteOf({
   generations: [
     {
       name: 'chat input editor',
-      evidence: { ...PUBLIC_TOOLS, on: '2026-08/2026-10', route: '/chat/', account: 'signed in' },
+      evidence: { ...FROM_PUBLIC_TOOLS, on: '2026-08/2026-10', route: '/chat/', account: 'signed in' },
       composer: ['div.chat-input-editor[contenteditable="true"]'],
       send: ['.send-button-container:not(.disabled, :has(svg[name="Stop"]))'],
       stop: ['.send-button-container:has(svg[name="Stop"])'],

@@ -1,7 +1,7 @@
-import { EARLIER, english } from './evidence.ts';
+import { englishOnly, FROM_EARLIER_TOOLS } from './evidence.ts';
 import { siteOf } from './merged.ts';
 
-const ADDRESS = 'https://chat.mistral.ai/chat/0a1b2c3d-0000-4000-8000-000000000004';
+const TEST_ADDRESS = 'https://chat.mistral.ai/chat/0a1b2c3d-0000-4000-8000-000000000004';
 
 export const lechat = siteOf({
   id: 'lechat',
@@ -11,13 +11,13 @@ export const lechat = siteOf({
   generations: [
     {
       name: 'replies in parts',
-      evidence: { ...EARLIER, route: '/chat/', account: 'signed in' },
+      evidence: { ...FROM_EARLIER_TOOLS, route: '/chat/', account: 'signed in' },
       // Only the part with the answer: another part holds the model's reasoning.
       assistantMessage: ['[data-message-part-type="answer"]'],
       selfTests: [
         {
           fixture: 'lechat-parts',
-          address: ADDRESS,
+          address: TEST_ADDRESS,
           idle: { composer: 1, send: 1, userMessage: 1, assistantMessage: 1, stop: 0, editBox: 0 },
           generating: { stop: 1, send: 0 },
           editing: { editBox: 1, composer: 1 },
@@ -26,17 +26,17 @@ export const lechat = siteOf({
     },
     {
       name: 'replies whole',
-      evidence: EARLIER,
+      evidence: FROM_EARLIER_TOOLS,
       composer: ['form div.ProseMirror', 'textarea[name="message.text"]'],
       send: ['form:has(div.ProseMirror, textarea[name="message.text"]) button[type="submit"]'],
-      stop: [english('button[aria-label*="Stop"]')],
+      stop: [englishOnly('button[aria-label*="Stop"]')],
       userMessage: ['[data-message-author-role="user"]'],
       assistantMessage: ['[data-message-author-role="assistant"]'],
       editBox: ['[data-message-author-role="user"] textarea'],
       selfTests: [
         {
           fixture: 'lechat',
-          address: ADDRESS,
+          address: TEST_ADDRESS,
           idle: { composer: 1, send: 1, userMessage: 1, assistantMessage: 1, stop: 0, editBox: 0 },
           generating: { stop: 1, send: 0 },
           editing: { editBox: 1, composer: 1 },

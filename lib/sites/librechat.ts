@@ -1,4 +1,4 @@
-import { english, OWN_SOURCE } from './evidence.ts';
+import { englishOnly, FROM_OPEN_SOURCE } from './evidence.ts';
 import { siteOf } from './merged.ts';
 
 export const librechat = siteOf({
@@ -13,10 +13,10 @@ export const librechat = siteOf({
   generations: [
     {
       name: 'test ids',
-      evidence: OWN_SOURCE,
+      evidence: FROM_OPEN_SOURCE,
       composer: ['textarea#prompt-textarea', '[data-testid="text-input"]'],
       send: ['[data-testid="send-button"]', '#send-button'],
-      stop: [english('button[aria-label*="Stop generating"]')],
+      stop: [englishOnly('button[aria-label*="Stop generating"]')],
       userMessage: ['.message-render .user-turn'],
       assistantMessage: ['.message-render .agent-turn'],
       editBox: ['[data-testid="message-text-editor"]'],

@@ -1,4 +1,4 @@
-import { PUBLIC_TOOLS } from './evidence.ts';
+import { FROM_PUBLIC_TOOLS } from './evidence.ts';
 import { siteOf } from './merged.ts';
 
 export const lumo = siteOf({
@@ -10,7 +10,7 @@ export const lumo = siteOf({
   generations: [
     {
       name: 'composer',
-      evidence: PUBLIC_TOOLS,
+      evidence: FROM_PUBLIC_TOOLS,
       composer: ['textarea.composer'],
       selfTests: [
         {

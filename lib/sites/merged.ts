@@ -7,7 +7,7 @@ export function knownSelectors(generation: Generation, part: Part): KnownSelecto
 }
 
 /** The newest generation first; selectors that read words come last, because they only work in one language. */
-function merged(generations: readonly Generation[], part: Part): Selectors {
+function mergedSelectors(generations: readonly Generation[], part: Part): Selectors {
   const all = generations.flatMap((generation) => knownSelectors(generation, part));
   const readsWords = ({ evidence }: KnownSelector) => evidence.language !== 'any';
   const ordered = [...all.filter((one) => !readsWords(one)), ...all.filter(readsWords)];
@@ -15,17 +15,17 @@ function merged(generations: readonly Generation[], part: Part): Selectors {
 }
 
 export function siteOf({ generations, editEnter = 'sends', ...facts }: SiteData): SiteAdapter {
-  const box = merged(generations, 'editBox');
+  const box = mergedSelectors(generations, 'editBox');
   return {
     ...facts,
     generations,
-    composer: merged(generations, 'composer'),
-    send: merged(generations, 'send'),
-    stop: merged(generations, 'stop'),
-    streaming: merged(generations, 'streaming'),
-    userMessage: merged(generations, 'userMessage'),
-    assistantMessage: merged(generations, 'assistantMessage'),
-    ...(box.length > 0 ? { edit: { box, save: merged(generations, 'editSave'), enter: editEnter } } : {}),
+    composer: mergedSelectors(generations, 'composer'),
+    send: mergedSelectors(generations, 'send'),
+    stop: mergedSelectors(generations, 'stop'),
+    streaming: mergedSelectors(generations, 'streaming'),
+    userMessage: mergedSelectors(generations, 'userMessage'),
+    assistantMessage: mergedSelectors(generations, 'assistantMessage'),
+    ...(box.length > 0 ? { edit: { box, save: mergedSelectors(generations, 'editSave'), enter: editEnter } } : {}),
   };
 }
 

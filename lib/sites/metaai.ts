@@ -1,4 +1,4 @@
-import { EARLIER, english, PUBLIC_TOOLS, uncertain } from './evidence.ts';
+import { englishOnly, FROM_EARLIER_TOOLS, FROM_PUBLIC_TOOLS, uncertain } from './evidence.ts';
 import { siteOf } from './merged.ts';
 
 export const metaai = siteOf({
@@ -9,14 +9,14 @@ export const metaai = siteOf({
   generations: [
     {
       name: 'test ids of the composer',
-      evidence: { ...PUBLIC_TOOLS, route: '/prompt/' },
+      evidence: { ...FROM_PUBLIC_TOOLS, route: '/prompt/' },
       // A Lexical editor; a text area until the page's script has started.
       composer: [
         '[data-testid="composer-input"]',
         'textarea[data-ecto-composer-prehydration-input]',
-        english('input[aria-label="Ask Meta AI"]'),
+        englishOnly('input[aria-label="Ask Meta AI"]'),
       ],
-      send: ['[data-testid="composer-send-button"]', english('button[aria-label="Send"]')],
+      send: ['[data-testid="composer-send-button"]', englishOnly('button[aria-label="Send"]')],
       stop: ['[data-testid="composer-stop-button"]'],
       userMessage: [uncertain('[data-message-item][data-user-message]')],
       assistantMessage: [
@@ -34,14 +34,14 @@ export const metaai = siteOf({
     },
     {
       name: 'before summer 2026',
-      evidence: { ...EARLIER, on: '2026-03', confidence: 'low' },
-      composer: ['[data-testid="mwai-input-field"]', english('textarea[placeholder*="Ask Meta AI"]')],
+      evidence: { ...FROM_EARLIER_TOOLS, on: '2026-03', confidence: 'low' },
+      composer: ['[data-testid="mwai-input-field"]', englishOnly('textarea[placeholder*="Ask Meta AI"]')],
       send: [
         '[data-testid="mwai-send-button"]',
-        english('[role="button"][aria-label*="Send"]'),
-        english('button[aria-label*="Send"]'),
+        englishOnly('[role="button"][aria-label*="Send"]'),
+        englishOnly('button[aria-label*="Send"]'),
       ],
-      stop: [english('[aria-label*="Stop"]')],
+      stop: [englishOnly('[aria-label*="Stop"]')],
       assistantMessage: ['[data-testid="mwai-message"]'],
       selfTests: [
         {

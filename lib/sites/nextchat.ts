@@ -1,4 +1,4 @@
-import { OWN_SOURCE } from './evidence.ts';
+import { FROM_OPEN_SOURCE } from './evidence.ts';
 import { siteOf } from './merged.ts';
 
 /**
@@ -13,7 +13,7 @@ export const nextchat = siteOf({
   generations: [
     {
       name: 'CSS modules',
-      evidence: OWN_SOURCE,
+      evidence: FROM_OPEN_SOURCE,
       composer: ['textarea#chat-input'],
       send: ['button[class*="chat-input-send"]', '[class*="chat-input-send"]'],
       streaming: ['[class*="chat-message-status"]'],

@@ -1,4 +1,4 @@
-import { PUBLIC_TOOLS } from './evidence.ts';
+import { FROM_PUBLIC_TOOLS } from './evidence.ts';
 import { siteOf } from './merged.ts';
 
 export const notebooklm = siteOf({
@@ -9,7 +9,7 @@ export const notebooklm = siteOf({
   generations: [
     {
       name: 'query box',
-      evidence: { ...PUBLIC_TOOLS, on: '2026-08', route: '/notebook/', account: 'signed in' },
+      evidence: { ...FROM_PUBLIC_TOOLS, on: '2026-08', route: '/notebook/', account: 'signed in' },
       composer: ['textarea.query-box-input'],
       send: ['button.submit-button'],
       // "From" and "to" are seen from the user.

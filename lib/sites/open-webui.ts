@@ -1,4 +1,4 @@
-import { OWN_SOURCE } from './evidence.ts';
+import { FROM_OPEN_SOURCE } from './evidence.ts';
 import { siteOf } from './merged.ts';
 
 /**
@@ -16,7 +16,7 @@ export const openWebui = siteOf({
   generations: [
     {
       name: 'ids',
-      evidence: OWN_SOURCE,
+      evidence: FROM_OPEN_SOURCE,
       composer: ['#chat-input'],
       send: ['#send-message-button'],
       userMessage: ['.user-message'],

@@ -1,4 +1,4 @@
-import { PUBLIC_TOOLS, uncertain } from './evidence.ts';
+import { FROM_PUBLIC_TOOLS, uncertain } from './evidence.ts';
 import { siteOf } from './merged.ts';
 
 /** The page contains only the visible part of a long chat at a time. */
@@ -11,7 +11,7 @@ export const openrouter = siteOf({
   generations: [
     {
       name: 'test ids',
-      evidence: { ...PUBLIC_TOOLS, on: '2026-08/2026-10', route: '/chat', account: 'signed in' },
+      evidence: { ...FROM_PUBLIC_TOOLS, on: '2026-08/2026-10', route: '/chat', account: 'signed in' },
       composer: ['textarea[data-testid="composer-input"]'],
       send: ['button[data-testid="send-button"]'],
       userMessage: [uncertain('[data-message-id]:not(:has(> div.group.relative))')],

@@ -1,7 +1,7 @@
-import { EARLIER, english, PUBLIC_TOOLS } from './evidence.ts';
+import { englishOnly, FROM_EARLIER_TOOLS, FROM_PUBLIC_TOOLS } from './evidence.ts';
 import { siteOf } from './merged.ts';
 
-const ADDRESS = 'https://www.perplexity.ai/search/a-question-0a1b2c3d';
+const TEST_ADDRESS = 'https://www.perplexity.ai/search/a-question-0a1b2c3d';
 
 export const perplexity = siteOf({
   id: 'perplexity',
@@ -13,19 +13,22 @@ export const perplexity = siteOf({
   generations: [
     {
       name: 'input container',
-      evidence: PUBLIC_TOOLS,
+      evidence: FROM_PUBLIC_TOOLS,
       composer: ['[data-ask-input-container="true"] [contenteditable="true"]'],
       // By the icon's full id, and not by the button's colour: while the composer is empty, the same button starts speech input.
       send: [
         '[data-ask-input-container="true"] button:has(use[*|href="#pplx-icon-arrow-up"], use[*|href="#pplx-icon-arrow-right"])',
       ],
-      stop: ['button:has(use[*|href="#pplx-icon-player-stop-filled"])', english('button[aria-label^="Stop response"]')],
+      stop: [
+        'button:has(use[*|href="#pplx-icon-player-stop-filled"])',
+        englishOnly('button[aria-label^="Stop response"]'),
+      ],
       userMessage: ['[class~="group/query"]'],
       assistantMessage: ['.prose[data-renderer="lm"]'],
       selfTests: [
         {
           fixture: 'perplexity-container',
-          address: ADDRESS,
+          address: TEST_ADDRESS,
           idle: { composer: 1, send: 1, userMessage: 1, assistantMessage: 1, stop: 0, editBox: 0 },
           generating: { stop: 1, send: 0 },
           editing: { editBox: 1, editSave: 1, composer: 1 },
@@ -34,10 +37,10 @@ export const perplexity = siteOf({
     },
     {
       name: 'test ids',
-      evidence: { ...EARLIER, route: '/search/', account: 'signed in' },
+      evidence: { ...FROM_EARLIER_TOOLS, route: '/search/', account: 'signed in' },
       composer: ['#ask-input[data-lexical-editor]', '#ask-input'],
-      send: ['[data-testid="submit-button"]', english('button[aria-label="Submit"]')],
-      stop: ['[data-testid="stop-generating-response-button"]', english('button[aria-label*="Stop"]')],
+      send: ['[data-testid="submit-button"]', englishOnly('button[aria-label="Submit"]')],
+      stop: ['[data-testid="stop-generating-response-button"]', englishOnly('button[aria-label*="Stop"]')],
       userMessage: ['[class*="group/query"]'],
       assistantMessage: ['div[id^="markdown-content-"]', '.prose'],
       editBox: ['[data-lexical-editor]:not(#ask-input, [data-ask-input-container="true"] *)'],
@@ -45,7 +48,7 @@ export const perplexity = siteOf({
       selfTests: [
         {
           fixture: 'perplexity',
-          address: ADDRESS,
+          address: TEST_ADDRESS,
           idle: { composer: 1, send: 1, userMessage: 1, assistantMessage: 1, stop: 0, editBox: 0 },
           generating: { stop: 1, send: 0 },
           editing: { editBox: 1, editSave: 1, composer: 1 },

@@ -1,4 +1,4 @@
-import { EARLIER, english, PUBLIC_TOOLS } from './evidence.ts';
+import { englishOnly, FROM_EARLIER_TOOLS, FROM_PUBLIC_TOOLS } from './evidence.ts';
 import { siteOf } from './merged.ts';
 
 /** The site uses CSS modules: class names stay, the hashes after them change. */
@@ -10,8 +10,8 @@ export const poe = siteOf({
   generations: [
     {
       name: 'roles by side',
-      evidence: { ...PUBLIC_TOOLS, on: '2026-08/2026-10', route: '/chat/', account: 'signed in' },
-      send: ['button[data-button-send]', english('button[aria-label="Send message"]')],
+      evidence: { ...FROM_PUBLIC_TOOLS, on: '2026-08/2026-10', route: '/chat/', account: 'signed in' },
+      send: ['button[data-button-send]', englishOnly('button[aria-label="Send message"]')],
       userMessage: ['[class*="rightSideMessageBubble"]'],
       assistantMessage: ['[class*="ChatMessage_chatMessage"]:not(:has([class*="rightSideMessageBubble"]))'],
       selfTests: [
@@ -25,10 +25,10 @@ export const poe = siteOf({
     },
     {
       name: 'bubbles on both sides',
-      evidence: { ...EARLIER, on: '2026-05', confidence: 'low' },
+      evidence: { ...FROM_EARLIER_TOOLS, on: '2026-05', confidence: 'low' },
       composer: ['textarea[class*="GrowingTextArea_textArea"]'],
       send: ['button[class*="sendButton"]', '[class*="sendButton"]'],
-      stop: ['button[class*="stopButton"]', english('button[aria-label*="Stop"]')],
+      stop: ['button[class*="stopButton"]', englishOnly('button[aria-label*="Stop"]')],
       streaming: ['div[data-complete="false"]'],
       assistantMessage: ['[class*="leftSideMessageBubble"]', 'div[data-complete]'],
       selfTests: [

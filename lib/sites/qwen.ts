@@ -1,4 +1,4 @@
-import { chinese, PUBLIC_TOOLS, uncertain } from './evidence.ts';
+import { chineseOnly, FROM_PUBLIC_TOOLS, uncertain } from './evidence.ts';
 import { siteOf } from './merged.ts';
 
 export const qwen = siteOf({
@@ -9,7 +9,7 @@ export const qwen = siteOf({
   generations: [
     {
       name: 'message input',
-      evidence: { ...PUBLIC_TOOLS, on: '2026-08/2026-10', route: '/c/', account: 'signed in' },
+      evidence: { ...FROM_PUBLIC_TOOLS, on: '2026-08/2026-10', route: '/c/', account: 'signed in' },
       composer: ['textarea.message-input-textarea'],
       send: ['.chat-prompt-send-button button.send-button', '.message-input-right-button-send button.send-button'],
       stop: ['button.stop-button'],
@@ -36,9 +36,9 @@ export const qianwen = siteOf({
   generations: [
     {
       name: 'chat input layout',
-      evidence: PUBLIC_TOOLS,
+      evidence: FROM_PUBLIC_TOOLS,
       composer: ['[data-chat-input-layout="true"] [data-slate-editor="true"]'],
-      send: [chinese('button[aria-label="发送消息"]')],
+      send: [chineseOnly('button[aria-label="发送消息"]')],
       userMessage: [uncertain('.question-text-card')],
       selfTests: [
         {

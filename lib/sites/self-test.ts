@@ -1,7 +1,7 @@
 import { type Part, type SelfTest, type SiteAdapter, selectorsOf } from './site-adapter.ts';
 
 /** The number of elements that the part's first matching selector finds; 0 if no selector matches. */
-export function countOf(adapter: SiteAdapter, part: Part, count: (selector: string) => number): number {
+export function countPart(adapter: SiteAdapter, part: Part, count: (selector: string) => number): number {
   for (const selector of selectorsOf(adapter, part)) {
     const found = count(selector);
     if (found > 0) return found;
@@ -21,6 +21,6 @@ export function mismatches(
   count: (selector: string) => number,
 ): Mismatch[] {
   return (Object.entries(expected) as [Part, number][])
-    .map(([part, n]) => ({ part, expected: n, found: countOf(adapter, part, count) }))
+    .map(([part, n]) => ({ part, expected: n, found: countPart(adapter, part, count) }))
     .filter((one) => one.expected !== one.found);
 }

@@ -104,7 +104,7 @@ export interface SiteAdapter extends SiteFacts {
 }
 
 /** The selectors that may exempt something from protection: all but the imported ones. */
-export function trusted({ imported }: Pick<SiteAdapter, 'imported'>, selectors: Selectors): Selectors {
+export function trustedSelectors({ imported }: Pick<SiteAdapter, 'imported'>, selectors: Selectors): Selectors {
   return imported ? selectors.filter((css) => !imported.has(css)) : selectors;
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type FileSite, parseSiteFile, siteFileOf } from './site-file.ts';
-import { type Schema, siteFileSchema } from './site-file-schema.ts';
+import { type JsonSchema, siteFileSchema } from './site-file-schema.ts';
 import { SITES } from './sites.ts';
 
 const schema = siteFileSchema(SITES);
@@ -10,14 +10,14 @@ const schema = siteFileSchema(SITES);
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function isOfType(value: unknown, type: Schema['type']): boolean {
+function isOfType(value: unknown, type: JsonSchema['type']): boolean {
   if (type === 'object') return isObject(value);
   if (type === 'array') return Array.isArray(value);
   return type === 'integer' ? Number.isInteger(value) : typeof value === type;
 }
 
 /** Validates a value by the keywords that the schema uses, as JSON Schema defines them: most keywords ignore values of other types. */
-function fits(value: unknown, to: Schema): boolean {
+function fits(value: unknown, to: JsonSchema): boolean {
   if (to.type !== undefined && !isOfType(value, to.type)) return false;
   if (to.const !== undefined && value !== to.const) return false;
   if (to.enum !== undefined && !to.enum.includes(value as string)) return false;

@@ -2,19 +2,19 @@
 // whether a selector or a pattern is valid, whether a host belongs to another site, or whether two sites have the same id.
 import { PARTS, type SiteAdapter } from './site-adapter.ts';
 import {
-  FORMAT,
-  FORMAT_VERSION,
-  HOST,
-  ID,
+  HOST_NAME,
   LONGEST_TEXT,
   MOST_HOSTS,
   MOST_SELECTORS,
   MOST_SITES,
-  PATTERNS,
+  PATTERN_FIELDS,
+  SITE_FILE_FORMAT,
+  SITE_FILE_VERSION,
+  SITE_ID,
 } from './site-file.ts';
 
 /** The keywords that this schema uses. */
-export interface Schema {
+export interface JsonSchema {
   readonly $schema?: string;
   readonly title?: string;
   readonly description?: string;
@@ -26,27 +26,32 @@ export interface Schema {
   readonly minimum?: number;
   readonly minItems?: number;
   readonly maxItems?: number;
-  readonly items?: Schema;
-  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: JsonSchema;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
   readonly additionalProperties?: false;
-  readonly not?: Schema;
-  readonly if?: Schema;
-  readonly else?: Schema;
+  readonly not?: JsonSchema;
+  readonly if?: JsonSchema;
+  readonly else?: JsonSchema;
 }
 
-const text: Schema = { type: 'string', pattern: '\\S', maxLength: LONGEST_TEXT };
+const textSchema: JsonSchema = { type: 'string', pattern: '\\S', maxLength: LONGEST_TEXT };
 
-const list = (items: Schema, maxItems: number): Schema => ({ type: 'array', minItems: 1, maxItems, items });
+const listSchema = (items: JsonSchema, maxItems: number): JsonSchema => ({
+  type: 'array',
+  minItems: 1,
+  maxItems,
+  items,
+});
 
-const objectOf = (properties: Readonly<Record<string, Schema>>, ...required: readonly string[]): Schema => ({
+const objectOf = (properties: Readonly<Record<string, JsonSchema>>, ...required: readonly string[]): JsonSchema => ({
   type: 'object',
   additionalProperties: false,
   properties,
   ...(required.length > 0 ? { required } : {}),
 });
 
-const PATTERN_SAYS: Record<(typeof PATTERNS)[number], string> = {
+const PATTERN_DESCRIPTIONS: Record<(typeof PATTERN_FIELDS)[number], string> = {
   conversationPath: 'A regular expression for path and query. Its first group is the whole id of the conversation.',
   placeholderPath:
     'What a new chat is called until the site has an id for it. Its first group tells two new chats apart.',
@@ -54,18 +59,18 @@ const PATTERN_SAYS: Record<(typeof PATTERNS)[number], string> = {
   draftPath: 'The path of a request that saves what is being typed.',
 };
 
-const selectors: Schema = {
-  ...objectOf(Object.fromEntries(PARTS.map((part) => [part, list(text, MOST_SELECTORS)]))),
+const selectorsSchema: JsonSchema = {
+  ...objectOf(Object.fromEntries(PARTS.map((part) => [part, listSchema(textSchema, MOST_SELECTORS)]))),
   description: 'CSS selectors by part. They are tried before the shipped ones and take none away.',
 };
 
-const site = (knownIds: readonly string[]): Schema => ({
+const siteSchema = (knownIds: readonly string[]): JsonSchema => ({
   ...objectOf(
     {
-      id: { ...text, pattern: ID.source, not: { const: 'generic' } },
-      name: text,
+      id: { ...textSchema, pattern: SITE_ID.source, not: { const: 'generic' } },
+      name: textSchema,
       hosts: {
-        ...list({ ...text, pattern: HOST.source }, MOST_HOSTS),
+        ...listSchema({ ...textSchema, pattern: HOST_NAME.source }, MOST_HOSTS),
         description: 'Host names without port. Those of a known site are fixed.',
       },
       pasteBecomesFile: {
@@ -74,8 +79,10 @@ const site = (knownIds: readonly string[]): Schema => ({
         description: 'A pasted text of so many characters becomes a file. It can only be lowered.',
       },
       hidesSendWhenEmpty: { type: 'boolean' },
-      selectors,
-      ...Object.fromEntries(PATTERNS.map((field) => [field, { ...text, description: PATTERN_SAYS[field] }])),
+      selectors: selectorsSchema,
+      ...Object.fromEntries(
+        PATTERN_FIELDS.map((field) => [field, { ...textSchema, description: PATTERN_DESCRIPTIONS[field] }]),
+      ),
     },
     'id',
   ),
@@ -84,15 +91,15 @@ const site = (knownIds: readonly string[]): Schema => ({
   else: { required: ['name', 'hosts'] },
 });
 
-export const siteFileSchema = (shipped: readonly SiteAdapter[]): Schema => ({
+export const siteFileSchema = (shipped: readonly SiteAdapter[]): JsonSchema => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'A file of sites for Coatcheck',
   ...objectOf(
     {
-      format: { const: FORMAT },
-      version: { const: FORMAT_VERSION },
-      revision: { ...text, description: 'Tells two files apart; for people.' },
-      sites: list(site(shipped.map(({ id }) => id)), MOST_SITES),
+      format: { const: SITE_FILE_FORMAT },
+      version: { const: SITE_FILE_VERSION },
+      revision: { ...textSchema, description: 'Tells two files apart; for people.' },
+      sites: listSchema(siteSchema(shipped.map(({ id }) => id)), MOST_SITES),
     },
     'format',
     'version',

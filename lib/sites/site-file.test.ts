@@ -6,9 +6,9 @@ import { generic } from './generic.ts';
 import { PARTS, selectorsOf } from './site-adapter.ts';
 import {
   adapterWithFile,
-  changesOf,
   parseSiteFile,
   type SiteFileError,
+  siteFileChanges,
   siteFileOf,
   withFileSite,
 } from './site-file.ts';
@@ -43,7 +43,7 @@ const NEW = { id: 'our-chat', name: 'Our chat', hosts: ['chat.firm.example'], se
 it('holds all shipped sites, and changes nothing when they are imported again', () => {
   const file = parseSiteFile(JSON.stringify(siteFileOf(SITES, 'shipped')), checks);
   expect(file.sites).toHaveLength(SITES.length);
-  expect(changesOf(file, SITES, generic)).toEqual([]);
+  expect(siteFileChanges(file, SITES, generic)).toEqual([]);
   for (const site of SITES) {
     const own = file.sites.find(({ id }) => id === site.id);
     if (!own) throw new Error(site.id);
@@ -89,7 +89,7 @@ it('puts its selectors before the shipped ones, and takes none away', () => {
   const file = parse(fileOf({ id: 'claude', selectors: { send: ['#go'] } }));
   const after = adapterWithFile(claude, generic, file, 'claude.ai');
   expect(after.send).toEqual(['#go', ...claude.send]);
-  expect(changesOf(file, SITES, generic)).toEqual([
+  expect(siteFileChanges(file, SITES, generic)).toEqual([
     { site: 'Claude', isNew: false, field: 'send', before: claude.send, after: ['#go', ...claude.send] },
   ]);
 });
@@ -104,7 +104,7 @@ it('adds a site at its own hosts only', () => {
     'a1',
   ]);
   expect(adapterWithFile(generic, generic, file, 'firm.example')).toBe(generic);
-  expect(changesOf(file, SITES, generic)[0]).toMatchObject({
+  expect(siteFileChanges(file, SITES, generic)[0]).toMatchObject({
     isNew: true,
     field: 'hosts',
     after: ['chat.firm.example'],

@@ -5,11 +5,11 @@ import { CodedError } from '../language/coded-error.ts';
 import { type KeyedText, said } from '../language/message.ts';
 import { PARTS, type Part, type SiteAdapter, selectorsOf } from './site-adapter.ts';
 
-export const FORMAT = 'coatcheck-sites';
-export const FORMAT_VERSION = 1;
+export const SITE_FILE_FORMAT = 'coatcheck-sites';
+export const SITE_FILE_VERSION = 1;
 
-export const PATTERNS = ['conversationPath', 'placeholderPath', 'temporaryAddress', 'draftPath'] as const;
-type PatternField = (typeof PATTERNS)[number];
+export const PATTERN_FIELDS = ['conversationPath', 'placeholderPath', 'temporaryAddress', 'draftPath'] as const;
+type PatternField = (typeof PATTERN_FIELDS)[number];
 
 export interface FileSite extends Partial<Record<PatternField, string>> {
   readonly id: string;
@@ -22,8 +22,8 @@ export interface FileSite extends Partial<Record<PatternField, string>> {
 }
 
 export interface SiteFile {
-  readonly format: typeof FORMAT;
-  readonly version: typeof FORMAT_VERSION;
+  readonly format: typeof SITE_FILE_FORMAT;
+  readonly version: typeof SITE_FILE_VERSION;
   /** Tells people which of two files they have. */
   readonly revision: string;
   readonly sites: readonly FileSite[];
@@ -44,8 +44,8 @@ export const MOST_SITES = 200;
 export const MOST_SELECTORS = 30;
 export const MOST_HOSTS = 20;
 export const LONGEST_TEXT = 300;
-export const ID = /^[a-z0-9][a-z0-9-]{1,39}$/;
-export const HOST = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}$/;
+export const SITE_ID = /^[a-z0-9][a-z0-9-]{1,39}$/;
+export const HOST_NAME = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}$/;
 /** A repeated group that contains a repetition: matching it may take forever. */
 const NESTED_REPEAT = /[+*}]\)(?:[+*]|\{)/;
 
@@ -101,12 +101,12 @@ function selectorsAt(value: unknown, path: string, isSelector: SiteFileChecks['i
   return Object.fromEntries(entries) as FileSite['selectors'];
 }
 
-const SITE_FIELDS = ['id', 'name', 'hosts', 'pasteBecomesFile', 'hidesSendWhenEmpty', 'selectors', ...PATTERNS];
+const SITE_FIELDS = ['id', 'name', 'hosts', 'pasteBecomesFile', 'hidesSendWhenEmpty', 'selectors', ...PATTERN_FIELDS];
 
 function siteAt(value: unknown, path: string, { shipped, isSelector }: SiteFileChecks): FileSite {
   const given = objectAt(value, path, SITE_FIELDS);
   const id = textAt(given.id, `${path}.id`);
-  if (!ID.test(id) || id === 'generic') reject(`${path}.id`, said('siteFileId'));
+  if (!SITE_ID.test(id) || id === 'generic') reject(`${path}.id`, said('siteFileId'));
   const known = shipped.find((site) => site.id === id);
   const hosts =
     given.hosts === undefined
@@ -115,7 +115,7 @@ function siteAt(value: unknown, path: string, { shipped, isSelector }: SiteFileC
           const text = textAt(host, `${path}.hosts[${i}]`);
           if (known && !known.hosts.includes(text))
             reject(`${path}.hosts[${i}]`, said('siteFileOtherHost', { site: known.name }));
-          if (!HOST.test(text)) reject(`${path}.hosts[${i}]`, said('siteFileHost'));
+          if (!HOST_NAME.test(text)) reject(`${path}.hosts[${i}]`, said('siteFileHost'));
           if (!known && shipped.some((site) => site.hosts.includes(text)))
             reject(`${path}.hosts[${i}]`, said('siteFileHostTaken'));
           return text;
@@ -128,7 +128,7 @@ function siteAt(value: unknown, path: string, { shipped, isSelector }: SiteFileC
     reject(`${path}.pasteBecomesFile`, said('siteFileNumber'));
   if (hidesSendWhenEmpty !== undefined && typeof hidesSendWhenEmpty !== 'boolean')
     reject(`${path}.hidesSendWhenEmpty`, said('siteFileFlag'));
-  const patterns = PATTERNS.flatMap((field) =>
+  const patterns = PATTERN_FIELDS.flatMap((field) =>
     given[field] === undefined ? [] : [[field, patternAt(given[field], `${path}.${field}`, field)]],
   );
   return {
@@ -147,15 +147,21 @@ function siteAt(value: unknown, path: string, { shipped, isSelector }: SiteFileC
 /** @throws SiteFileError if any part of the value is wrong. */
 export function checkSiteFile(value: unknown, checks: SiteFileChecks): SiteFile {
   const given = objectAt(value, 'file', ['format', 'version', 'revision', 'sites']);
-  if (given.format !== FORMAT) reject('file.format', said('siteFileValue', { value: `"${FORMAT}"` }));
-  if (given.version !== FORMAT_VERSION) reject('file.version', said('siteFileValue', { value: FORMAT_VERSION }));
+  if (given.format !== SITE_FILE_FORMAT)
+    reject('file.format', said('siteFileValue', { value: `"${SITE_FILE_FORMAT}"` }));
+  if (given.version !== SITE_FILE_VERSION) reject('file.version', said('siteFileValue', { value: SITE_FILE_VERSION }));
   const sites = listAt(given.sites, 'file.sites', MOST_SITES).map((site, i) =>
     siteAt(site, `file.sites[${i}]`, checks),
   );
   const ids = sites.map(({ id }) => id);
   const twice = ids.findIndex((id, i) => ids.indexOf(id) < i);
   if (twice >= 0) reject(`file.sites[${twice}].id`, said('siteFileTwice'));
-  return { format: FORMAT, version: FORMAT_VERSION, revision: textAt(given.revision, 'file.revision'), sites };
+  return {
+    format: SITE_FILE_FORMAT,
+    version: SITE_FILE_VERSION,
+    revision: textAt(given.revision, 'file.revision'),
+    sites,
+  };
 }
 
 /** @throws SiteFileError */
@@ -178,7 +184,7 @@ function selectorsFrom(site: FileSite, adapter: SiteAdapter, part: Part): readon
 export function withFileSite(adapter: SiteAdapter, site: FileSite): SiteAdapter {
   const of = (part: Part) => selectorsFrom(site, adapter, part);
   // A pattern equal to the shipped one keeps the shipped one's flags.
-  const patterns = PATTERNS.flatMap((field) =>
+  const patterns = PATTERN_FIELDS.flatMap((field) =>
     site[field] === undefined || site[field] === adapter[field]?.source ? [] : [[field, new RegExp(site[field])]],
   );
   const box = of('editBox');
@@ -228,13 +234,13 @@ export interface SiteChange {
   readonly after: readonly string[];
 }
 
-const FIELDS = [...PATTERNS, 'pasteBecomesFile', 'hidesSendWhenEmpty'] as const;
+const CHANGEABLE_FIELDS = [...PATTERN_FIELDS, 'pasteBecomesFile', 'hidesSendWhenEmpty'] as const;
 
-const written = (value: RegExp | number | boolean | undefined): string[] =>
+const writtenValue = (value: RegExp | number | boolean | undefined): string[] =>
   value === undefined ? [] : [value instanceof RegExp ? value.source : String(value)];
 
 /** The changes that using the file would make: the old and the new values for each site and field. */
-export function changesOf(file: SiteFile, shipped: readonly SiteAdapter[], general: SiteAdapter): SiteChange[] {
+export function siteFileChanges(file: SiteFile, shipped: readonly SiteAdapter[], general: SiteAdapter): SiteChange[] {
   return file.sites.flatMap((site) => {
     const known = shipped.find(({ id }) => id === site.id);
     const before = known ?? general;
@@ -248,7 +254,12 @@ export function changesOf(file: SiteFile, shipped: readonly SiteAdapter[], gener
         before: selectorsOf(before, part),
         after: selectorsOf(after, part),
       })),
-      ...FIELDS.map((field) => ({ ...base, field, before: written(before[field]), after: written(after[field]) })),
+      ...CHANGEABLE_FIELDS.map((field) => ({
+        ...base,
+        field,
+        before: writtenValue(before[field]),
+        after: writtenValue(after[field]),
+      })),
     ];
     return changes.filter((one) => JSON.stringify(one.before) !== JSON.stringify(one.after));
   });
@@ -260,7 +271,7 @@ export function siteFileOf(adapters: readonly SiteAdapter[], revision: string): 
     const parts = PARTS.map((part) => [part, selectorsOf(adapter, part)] as const).filter(
       ([, list]) => list.length > 0,
     );
-    const patterns = PATTERNS.flatMap((field) => (adapter[field] ? [[field, adapter[field].source]] : []));
+    const patterns = PATTERN_FIELDS.flatMap((field) => (adapter[field] ? [[field, adapter[field].source]] : []));
     return {
       id: adapter.id,
       name: adapter.name,
@@ -271,5 +282,5 @@ export function siteFileOf(adapters: readonly SiteAdapter[], revision: string): 
       ...Object.fromEntries(patterns),
     };
   });
-  return { format: FORMAT, version: FORMAT_VERSION, revision, sites };
+  return { format: SITE_FILE_FORMAT, version: SITE_FILE_VERSION, revision, sites };
 }

@@ -69,7 +69,7 @@ export const CHATS_WITHOUT_PAGE_LOAD: readonly string[] = SITE_MATCHES.filter((m
 );
 
 /** Host permissions for the manifest. The browser reports a page's address, and runs a script in a loaded page, only on these hosts. */
-export const IN_PAGE_HOSTS: readonly string[] = [
+export const HOST_PERMISSIONS: readonly string[] = [
   ...new Set(CHATS_WITHOUT_PAGE_LOAD.map((match) => `${new URL(match).origin}/*`)),
 ];
 

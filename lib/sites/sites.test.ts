@@ -5,10 +5,10 @@ import { afterAll, expect, it } from 'vitest';
 import { addMessage, part, type State, show } from './fixtures/structure.test-support.ts';
 import { generic } from './generic.ts';
 import { knownSelectors, selfTestsOf } from './merged.ts';
-import { countOf, mismatches } from './self-test.ts';
+import { countPart, mismatches } from './self-test.ts';
 import { PARTS, type SelfTest, type SiteAdapter, selectorsOf } from './site-adapter.ts';
 import { isWholeOrigin, SITE_MATCHES } from './site-matches.ts';
-import { findAdapter, matchesOf, recognise, SITES } from './sites.ts';
+import { findAdapter, matchesOf, recogniseByMarkup, SITES } from './sites.ts';
 
 const FIXTURES = join(import.meta.dirname, 'fixtures');
 
@@ -61,7 +61,7 @@ function row({ site, generation, name, selfTest }: Case): string[] {
   const counts = PARTS.map((part) => {
     const state = states[part] ?? 'idle';
     if (selectorsOf(site, part).length === 0 || (state !== 'idle' && !selfTest[state])) return '-';
-    return String(countOf(site, part, counter(shown(name, state))));
+    return String(countPart(site, part, counter(shown(name, state))));
   });
   return [site.id, generation, name, ...counts];
 }
@@ -206,7 +206,7 @@ it('finds composer, send button and messages where the page is shown in another 
       (part) => selfTest.idle[part] !== undefined,
     );
     for (const part of parts)
-      if (countOf(site, part, counter(document)) !== selfTest.idle[part]) lost.push(`${name}: ${part}`);
+      if (countPart(site, part, counter(document)) !== selfTest.idle[part]) lost.push(`${name}: ${part}`);
   }
   expect(lost).toEqual(ONLY_BY_WORDS);
 });
@@ -239,7 +239,7 @@ it('takes a search page for a chat only where its query says so', () => {
 it('recognises self-hosted software by its markup, and takes no other page for it', () => {
   for (const { site, name } of cases) {
     const document = structure(name);
-    const found = recognise((selector) => document.querySelector(selector) !== null)?.id;
+    const found = recogniseByMarkup((selector) => document.querySelector(selector) !== null)?.id;
     expect([name, found]).toEqual([name, site.markup ? site.id : undefined]);
   }
 });

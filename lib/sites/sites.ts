@@ -75,7 +75,7 @@ interface Address {
   readonly search: string;
 }
 
-function isAt({ hosts, pathPrefix = '', query }: SiteAdapter, { hostname, pathname, search }: Address): boolean {
+function isSiteAt({ hosts, pathPrefix = '', query }: SiteAdapter, { hostname, pathname, search }: Address): boolean {
   if (!hosts.includes(hostname)) return false;
   if (query && new URLSearchParams(search).get(query.name) !== query.value) return false;
   return pathname === pathPrefix || pathname.startsWith(`${pathPrefix}/`);
@@ -83,11 +83,11 @@ function isAt({ hosts, pathPrefix = '', query }: SiteAdapter, { hostname, pathna
 
 /** The adapter by address alone, before the page has loaded. Self-hosted software is recognised later by its markup (`recognise`). */
 export function findAdapter(address: Address): SiteAdapter {
-  return SITES.find((site) => isAt(site, address)) ?? generic;
+  return SITES.find((site) => isSiteAt(site, address)) ?? generic;
 }
 
 /** The self-hosted software whose markup the page holds; `has` says whether a selector matches. */
-export function recognise(has: (selector: string) => boolean): SiteAdapter | undefined {
+export function recogniseByMarkup(has: (selector: string) => boolean): SiteAdapter | undefined {
   return SITES.find(({ markup }) => markup?.every(has));
 }
 
@@ -96,10 +96,10 @@ export function recognise(has: (selector: string) => boolean): SiteAdapter | und
  * where the general rules would take any text box for a composer.
  */
 export function matchesOf({ hosts, pathPrefix, query }: SiteAdapter): string[] {
-  return hosts.flatMap((host) => ends(pathPrefix, query).map((end) => `https://${host}${end}`));
+  return hosts.flatMap((host) => patternEnds(pathPrefix, query).map((end) => `https://${host}${end}`));
 }
 
-function ends(path: string | undefined, query: QueryLimit | undefined): string[] {
+function patternEnds(path: string | undefined, query: QueryLimit | undefined): string[] {
   if (!query) return path ? [path, `${path}/*`, `${path}?*`] : ['/*'];
   const start = `${path ?? '/'}?`;
   const value = `${query.name}=${query.value}`;

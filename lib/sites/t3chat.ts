@@ -1,4 +1,4 @@
-import { english, PUBLIC_TOOLS } from './evidence.ts';
+import { englishOnly, FROM_PUBLIC_TOOLS } from './evidence.ts';
 import { siteOf } from './merged.ts';
 
 export const t3chat = siteOf({
@@ -9,11 +9,11 @@ export const t3chat = siteOf({
   generations: [
     {
       name: 'labelled messages',
-      evidence: { ...PUBLIC_TOOLS, on: '2026-08/2026-10', route: '/chat/', account: 'signed in' },
+      evidence: { ...FROM_PUBLIC_TOOLS, on: '2026-08/2026-10', route: '/chat/', account: 'signed in' },
       composer: ['textarea#chat-input'],
       // Only the person's messages are marked; both roles hold formatted text.
-      userMessage: [english('[aria-label="Your message"]')],
-      assistantMessage: [english('[data-message-id]:not(:has([aria-label="Your message"]))')],
+      userMessage: [englishOnly('[aria-label="Your message"]')],
+      assistantMessage: [englishOnly('[data-message-id]:not(:has([aria-label="Your message"]))')],
       selfTests: [
         {
           fixture: 't3chat',

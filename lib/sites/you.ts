@@ -1,4 +1,4 @@
-import { PUBLIC_TOOLS, uncertain } from './evidence.ts';
+import { FROM_PUBLIC_TOOLS, uncertain } from './evidence.ts';
 import { siteOf } from './merged.ts';
 
 export const you = siteOf({
@@ -9,7 +9,7 @@ export const you = siteOf({
   generations: [
     {
       name: 'numbered turns',
-      evidence: { ...PUBLIC_TOOLS, on: '2026-08', route: '/search', account: 'signed in' },
+      evidence: { ...FROM_PUBLIC_TOOLS, on: '2026-08', route: '/search', account: 'signed in' },
       composer: [uncertain('#search-input-textarea')],
       streaming: [uncertain('[data-testid^="step-"][data-finished="false"]')],
       userMessage: ['[data-testid^="youchat-question-turn-"]'],

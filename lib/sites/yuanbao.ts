@@ -1,4 +1,4 @@
-import { PUBLIC_TOOLS } from './evidence.ts';
+import { FROM_PUBLIC_TOOLS } from './evidence.ts';
 import { siteOf } from './merged.ts';
 
 export const yuanbao = siteOf({
@@ -9,7 +9,7 @@ export const yuanbao = siteOf({
   generations: [
     {
       name: 'agent chat',
-      evidence: { ...PUBLIC_TOOLS, route: '/chat/' },
+      evidence: { ...FROM_PUBLIC_TOOLS, route: '/chat/' },
       composer: ['.ql-editor'],
       send: ['a[class*="send-btn"]'],
       userMessage: ['.agent-chat__list__item--human'],

@@ -1,4 +1,4 @@
-import { PUBLIC_TOOLS, uncertain } from './evidence.ts';
+import { FROM_PUBLIC_TOOLS, uncertain } from './evidence.ts';
 import { siteOf } from './merged.ts';
 
 export const zai = siteOf({
@@ -9,7 +9,7 @@ export const zai = siteOf({
   generations: [
     {
       name: 'ids',
-      evidence: { ...PUBLIC_TOOLS, on: '2026-08/2026-10', route: '/c/', account: 'signed in' },
+      evidence: { ...FROM_PUBLIC_TOOLS, on: '2026-08/2026-10', route: '/c/', account: 'signed in' },
       composer: ['textarea#chat-input', 'textarea.input-scroll'],
       send: ['#send-message-button', 'button.sendMessageButton'],
       userMessage: ['.chat-user'],
@@ -34,7 +34,7 @@ export const chatglm = siteOf({
   generations: [
     {
       name: 'main chat',
-      evidence: { ...PUBLIC_TOOLS, on: '2026-07/2026-10', route: '/main/' },
+      evidence: { ...FROM_PUBLIC_TOOLS, on: '2026-07/2026-10', route: '/main/' },
       composer: ['textarea.scroll-display-none'],
       send: ['.enter.is-main-chat:not(.searching)'],
       stop: [uncertain('.enter.is-main-chat.searching')],

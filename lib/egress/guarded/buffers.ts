@@ -1,9 +1,9 @@
 // Reads the page's bytes with the browser's own getters only: an object may fake its length, its buffer or its species.
-import { branded, getter, method, type Realm } from './primitives.ts';
+import { brandCheck, getter, method, type Realm } from './primitives.ts';
 
 export type BufferLike = ArrayBuffer | ArrayBufferView;
 
-export interface Buffers {
+export interface BufferReader {
   is(value: unknown): value is BufferLike;
   sizeOf(buffer: BufferLike): number;
   /** A copy of the current bytes that only the guard can change. */
@@ -15,7 +15,7 @@ export interface Buffers {
   concat(some: Uint8Array, others: Uint8Array): Uint8Array<ArrayBuffer>;
 }
 
-export function buffers(realm: Realm): Buffers {
+export function bufferReader(realm: Realm): BufferReader {
   const { Uint8Array: Bytes, Uint16Array: Pairs } = realm;
   const typed = realm.Object.getPrototypeOf(Bytes.prototype) as Uint8Array;
   const [bufferOf, offsetOf, lengthOf] = [
@@ -37,9 +37,9 @@ export function buffers(realm: Realm): Buffers {
   const encoder = new realm.TextEncoder();
   const toUtf8 = method(realm.TextEncoder.prototype.encode);
 
-  const isTyped = branded<Uint8Array>(lengthOf);
-  const isView = branded<DataView>(viewLength);
-  const isWhole = branded<ArrayBuffer>(wholeLength);
+  const isTyped = brandCheck<Uint8Array>(lengthOf);
+  const isView = brandCheck<DataView>(viewLength);
+  const isWhole = brandCheck<ArrayBuffer>(wholeLength);
 
   function asBytes(buffer: BufferLike): Uint8Array {
     if (isTyped(buffer)) return new Bytes(bufferOf(buffer), offsetOf(buffer), lengthOf(buffer));

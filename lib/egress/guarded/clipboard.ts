@@ -1,11 +1,11 @@
 // A site's copy button would copy surrogates, because the site knows nothing else. While originals are shown, the extension's world writes them to
 // the clipboard instead; no original enters the page's world on the way.
-import type { Copies } from './port.ts';
-import { getter, method, type Realm, replace, standIn } from './primitives.ts';
+import type { PageCopies } from './port.ts';
+import { functionProxy, getter, method, type Realm, replaceMember } from './primitives.ts';
 
-const TEXTS = ['text/plain', 'text/html'];
+const TEXT_TYPES = ['text/plain', 'text/html'];
 
-export function guardClipboard(realm: Realm, copies: Copies): void {
+export function guardClipboard(realm: Realm, copies: PageCopies): void {
   // Only secure contexts (https) have `navigator.clipboard`.
   if (typeof realm.Clipboard !== 'function' || typeof realm.ClipboardItem !== 'function') return;
   const { prototype } = realm.Clipboard;
@@ -22,19 +22,19 @@ export function guardClipboard(realm: Realm, copies: Copies): void {
     return types.includes('text/html') ? [text, await read('text/html')] : [text];
   }
 
-  replace(
+  replaceMember(
     prototype,
     'writeText',
-    standIn(prototype.writeText, (self, args) => {
+    functionProxy(prototype.writeText, (self, args) => {
       if (self !== own || args.length === 0) return writeText(self as Clipboard, ...(args as [string]));
       const text = `${args[0]}`;
       return copies.take(text) ?? writeText(own, text);
     }),
   );
-  replace(
+  replaceMember(
     prototype,
     'write',
-    standIn(prototype.write, (self, args) => {
+    functionProxy(prototype.write, (self, args) => {
       const [given] = args;
       const asGiven = () => write(self as Clipboard, ...(args as [ClipboardItem[]]));
       if (self !== own || !Array.isArray(given) || given.length !== 1 || !copies.areWanted()) return asGiven();
@@ -46,7 +46,7 @@ export function guardClipboard(realm: Realm, copies: Copies): void {
         // Not a ClipboardItem: the browser itself refuses this call.
         return asGiven();
       }
-      if (!types.every((type) => TEXTS.includes(type))) return asGiven();
+      if (!types.every((type) => TEXT_TYPES.includes(type))) return asGiven();
       return readTo(item as ClipboardItem, types).then(
         ([text, html]) => copies.take(text, html) ?? asGiven(),
         () => asGiven(),

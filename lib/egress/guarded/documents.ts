@@ -1,21 +1,21 @@
 // Guards requests that documents make: forms, navigations, windows that the page opens, and files that elements load.
-import type { Carrier, Read } from '../question.ts';
+import type { BodyText, Carrier } from '../question.ts';
 import type { AddressReader } from './address.ts';
 import {
-  bare,
+  addTo,
   defineProperty,
+  functionProxy,
   getOwnPropertyDescriptor,
   getter,
-  held,
-  hold,
   method,
+  privateList,
   type Realm,
-  replace,
-  standIn,
+  replaceMember,
+  withoutPrototype,
 } from './primitives.ts';
-import type { Guard } from './requests.ts';
+import type { GuardContext } from './requests.ts';
 
-const NO_BODY: Read = { form: 'text', text: '' };
+const NO_BODY: BodyText = { form: 'text', text: '' };
 
 /** Reads a form, and makes the browser send an allowed form exactly as it was read. */
 function formReader(realm: Realm) {
@@ -49,8 +49,8 @@ function formReader(realm: Realm) {
       frozen = undefined;
       stopNow(event);
       const sent = fieldsOf(event as FormDataEvent);
-      const names = held<string>();
-      eachField(sent, (_value, name) => hold(names, name));
+      const names = privateList<string>();
+      eachField(sent, (_value, name) => addTo(names, name));
       for (let i = 0; i < names.length; i += 1) remove(sent, names[i] ?? '');
       eachField(fields, (value, name) => append(sent, name, value));
     },
@@ -60,12 +60,12 @@ function formReader(realm: Realm) {
   return {
     read,
     sendAsRead(form: HTMLFormElement, fields: FormData): void {
-      frozen = bare({ form, fields });
+      frozen = withoutPrototype({ form, fields });
     },
   };
 }
 
-export function guardForms({ realm, mayLeave, read, address }: Guard): void {
+export function guardForms({ realm, mayLeave, read, address }: GuardContext): void {
   const { document } = realm;
   const { prototype } = realm.HTMLFormElement;
   const forms = formReader(realm);
@@ -101,10 +101,10 @@ export function guardForms({ realm, mayLeave, read, address }: Guard): void {
     return true;
   }
 
-  replace(
+  replaceMember(
     prototype,
     'submit',
-    standIn(prototype.submit, (self) => {
+    functionProxy(prototype.submit, (self) => {
       const form = self as HTMLFormElement;
       return isAllowed(form) ? submit(form) : undefined;
     }),
@@ -123,33 +123,37 @@ export function guardForms({ realm, mayLeave, read, address }: Guard): void {
         if (!isAllowed(form, submitterOf(event as SubmitEvent))) preventDefault(event);
       };
       // A handler that stops the event would hide the end of the dispatch, so the form is checked at that moment.
-      defineProperty(event, 'stopPropagation', bare({ value: () => [stop(event), decideUnlessLater()] }));
-      defineProperty(event, 'stopImmediatePropagation', bare({ value: () => [stopNow(event), decideUnlessLater()] }));
+      defineProperty(event, 'stopPropagation', withoutPrototype({ value: () => [stop(event), decideUnlessLater()] }));
+      defineProperty(
+        event,
+        'stopImmediatePropagation',
+        withoutPrototype({ value: () => [stopNow(event), decideUnlessLater()] }),
+      );
       let isDecided = false;
       const decideUnlessLater = () => {
         if (!isDecided) decide();
         isDecided = true;
       };
-      listen(realm, 'submit', () => decideUnlessLater(), bare({ once: true }));
+      listen(realm, 'submit', () => decideUnlessLater(), withoutPrototype({ once: true }));
     },
     true,
   );
 }
 
-interface Navigating extends Event {
+interface NavigateEventLike extends Event {
   readonly destination: { readonly url: string; readonly sameDocument: boolean };
   readonly formData: FormData | null;
   readonly downloadRequest: string | null;
 }
 
 /** Checks the navigations that a page starts by an address, in browsers with the Navigation API. */
-export function guardNavigation({ realm, mayLeave, read }: Guard): void {
+export function guardNavigation({ realm, mayLeave, read }: GuardContext): void {
   const { navigation } = realm as unknown as { readonly navigation?: EventTarget };
   if (!navigation) return;
   const preventDefault = method(realm.Event.prototype.preventDefault);
   const listen = method(realm.EventTarget.prototype.addEventListener);
   listen(navigation, 'navigate', (event: Event) => {
-    const { destination, formData } = event as Navigating;
+    const { destination, formData } = event as NavigateEventLike;
     if (destination.sameDocument || !event.cancelable) return;
     // Most forms were checked when they were submitted; a form in a shadow root is seen only here.
     const body = formData ? read.now(formData) : NO_BODY;
@@ -159,15 +163,15 @@ export function guardNavigation({ realm, mayLeave, read }: Guard): void {
   });
 }
 
-export function guardAddresses({ realm, mayLeave, address }: Guard): void {
+export function guardAddresses({ realm, mayLeave, address }: GuardContext): void {
   const allows = (by: Carrier, url: string) => mayLeave(by, 'GET', address.absolute(url), NO_BODY);
 
   const optional = (part: unknown) => (part === undefined ? undefined : address.textOf(part));
   const open = method(realm.open as (...args: unknown[]) => Window | null);
-  replace(
+  replaceMember(
     realm,
     'open',
-    standIn(realm.open, (self, args) => {
+    functionProxy(realm.open, (self, args) => {
       if (args.length === 0) return open(self);
       const url = address.textOf(args[0] ?? '');
       // The window's name is sent along: the new page can read it.
@@ -177,10 +181,10 @@ export function guardAddresses({ realm, mayLeave, address }: Guard): void {
     }),
   );
 
-  guardResources(realm, (url) => isOwnData(url) || allows('resource', url), address);
+  guardResources(realm, (url) => isDataOrBlobUrl(url) || allows('resource', url), address);
 }
 
-const isOwnData = (url: string) => url.slice(0, 5) === 'data:' || url.slice(0, 5) === 'blob:';
+const isDataOrBlobUrl = (url: string) => url.slice(0, 5) === 'data:' || url.slice(0, 5) === 'blob:';
 
 /**
  * Checks the address that a script gives to an element that loads it. If it may not leave, the element fires an error event, as for a missing file.
@@ -198,13 +202,13 @@ function guardResources(realm: Realm, allows: (url: string) => boolean, { textOf
   function once(value: unknown): { readonly text: string; readonly value: unknown } {
     if (typeof value === 'object' && value !== null && trustedText) {
       try {
-        return bare({ text: trustedText(value), value });
+        return withoutPrototype({ text: trustedText(value), value });
       } catch {
         // An object of another class: converted to text below.
       }
     }
     const text = textOf(value);
-    return bare({ text, value: text });
+    return withoutPrototype({ text, value: text });
   }
 
   async function fail(element: Element): Promise<void> {
@@ -230,7 +234,7 @@ function guardResources(realm: Realm, allows: (url: string) => boolean, { textOf
       const set = descriptor?.set as ((value: unknown) => void) | undefined;
       if (!set) continue;
       const give = method(set);
-      const standing = standIn(set, (self, args) => {
+      const standing = functionProxy(set, (self, args) => {
         const { text, value } = once(args[0]);
         return allows(text) ? give(self, value) : void fail(self as Element);
       });
@@ -240,7 +244,7 @@ function guardResources(realm: Realm, allows: (url: string) => boolean, { textOf
     defineProperty(prototype, 'setAttribute', {
       configurable: true,
       writable: true,
-      value: standIn(original, (self, args) => {
+      value: functionProxy(original, (self, args) => {
         const given = textOf(args[0]);
         const name = lower(given);
         const isAddress = name === first || name === second;

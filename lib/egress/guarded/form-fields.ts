@@ -1,33 +1,42 @@
 // Reads the fields of a FormData that the page sends, including its files.
-import type { Blobs } from './blobs.ts';
-import type { Buffers } from './buffers.ts';
-import { type Frozen, frozen } from './frozen.ts';
-import { bare, branded, type Held, held, hold, method, own, type Realm } from './primitives.ts';
+import type { BlobReader } from './blobs.ts';
+import type { BufferReader } from './buffers.ts';
+import { type FrozenBody, frozenBody } from './frozen-body.ts';
+import {
+  addTo,
+  brandCheck,
+  method,
+  type PrivateList,
+  privateList,
+  type Realm,
+  safeToAwait,
+  withoutPrototype,
+} from './primitives.ts';
 
 interface Field {
   readonly name: string;
   readonly value: string | File;
 }
 
-export interface FormFields {
+export interface FormFieldsReader {
   is(value: unknown): value is FormData;
   /** Undefined if a file can only be read asynchronously. */
-  now(fields: FormData): Frozen | undefined;
-  later(fields: FormData): Promise<Frozen>;
+  now(fields: FormData): FrozenBody | undefined;
+  later(fields: FormData): Promise<FrozenBody>;
 }
 
-export function formFields(realm: Realm, all: Buffers, blobs: Blobs): FormFields {
+export function formFieldsReader(realm: Realm, all: BufferReader, blobs: BlobReader): FormFieldsReader {
   const { FormData: Fields } = realm;
   const eachField = method(Fields.prototype.forEach);
   const append = method(Fields.prototype.append as (name: string, value: unknown) => void);
 
-  function fieldsOf(fields: FormData): Held<Field> {
-    const list = held<Field>();
-    eachField(fields, (value, name) => hold(list, bare({ name, value })));
+  function fieldsOf(fields: FormData): PrivateList<Field> {
+    const list = privateList<Field>();
+    eachField(fields, (value, name) => addTo(list, withoutPrototype({ name, value })));
     return list;
   }
 
-  function formOf(list: Held<Field>): FormData {
+  function formOf(list: PrivateList<Field>): FormData {
     const form = new Fields();
     for (let i = 0; i < list.length; i += 1) {
       const field = list[i];
@@ -37,7 +46,7 @@ export function formFields(realm: Realm, all: Buffers, blobs: Blobs): FormFields
   }
 
   /** Undefined if a file can only be read asynchronously. */
-  function textOfFields(list: Held<Field>): string | undefined {
+  function textOfFields(list: PrivateList<Field>): string | undefined {
     let text = '';
     for (let i = 0; i < list.length; i += 1) {
       const { name, value } = list[i] ?? { name: '', value: '' };
@@ -51,31 +60,31 @@ export function formFields(realm: Realm, all: Buffers, blobs: Blobs): FormFields
     return text;
   }
 
-  async function readFields(list: Held<Field>): Promise<Frozen> {
-    const read = held<Field>();
+  async function readFields(list: PrivateList<Field>): Promise<FrozenBody> {
+    const read = privateList<Field>();
     let text = '';
     let isUnread = false;
     for (let i = 0; i < list.length; i += 1) {
       const { name, value } = list[i] ?? { name: '', value: '' };
       if (typeof value === 'string') {
         text += all.lettersOf(`${name}=${value}\n`);
-        hold(read, bare({ name, value }));
+        addTo(read, withoutPrototype({ name, value }));
         continue;
       }
-      const file = await own(blobs.later(value));
+      const file = await safeToAwait(blobs.later(value));
       isUnread ||= file.form === 'unread';
       text += `${all.lettersOf(`${name}=${blobs.nameOf(value)}\n`)}${file.text}\n`;
-      hold(read, bare({ name, value: file.body as File }));
+      addTo(read, withoutPrototype({ name, value: file.body as File }));
     }
-    return frozen(isUnread ? 'unread' : 'fields', text, formOf(read));
+    return frozenBody(isUnread ? 'unread' : 'fields', text, formOf(read));
   }
 
   return {
-    is: branded<FormData>((fields) => eachField(fields, () => undefined)),
+    is: brandCheck<FormData>((fields) => eachField(fields, () => undefined)),
     now(fields) {
       const list = fieldsOf(fields);
       const text = textOfFields(list);
-      return text === undefined ? undefined : frozen('fields', text, formOf(list));
+      return text === undefined ? undefined : frozenBody('fields', text, formOf(list));
     },
     later: (fields) => readFields(fieldsOf(fields)),
   };

@@ -4,15 +4,15 @@ import { guardClipboard } from './clipboard.ts';
 import { guardAddresses, guardForms, guardNavigation } from './documents.ts';
 import { guardMarkup } from './markup.ts';
 import { openPort } from './port.ts';
-import { bare, defineProperty, type Realm } from './primitives.ts';
+import { defineProperty, type Realm, withoutPrototype } from './primitives.ts';
 import { bodyReader } from './read-body.ts';
-import { type Guard, guardBeacon, guardFetch, guardFetchLater } from './requests.ts';
+import { type GuardContext, guardBeacon, guardFetch, guardFetchLater } from './requests.ts';
 import { reportRoots } from './roots.ts';
 import { guardSockets } from './sockets.ts';
 import { guardXhr } from './xhr.ts';
 
 /** Marks each document that has a guard; no script can remove the mark. */
-const GUARDED = 'coatcheckGuarded';
+const GUARD_MARK = 'coatcheckGuarded';
 
 /**
  * Installs one guard for each document. After an update the guard of the earlier version stays, has nobody to answer it and refuses every request; a
@@ -20,10 +20,17 @@ const GUARDED = 'coatcheckGuarded';
  */
 export function guardRealm(realm: Realm): void {
   const { document } = realm;
-  if (GUARDED in document) return;
-  defineProperty(document, GUARDED, bare({ value: true }));
+  if (GUARD_MARK in document) return;
+  defineProperty(document, GUARD_MARK, withoutPrototype({ value: true }));
   const { mayLeave, sendable, followed, rooted, copies } = openPort(realm);
-  const guard: Guard = { realm, mayLeave, sendable, followed, read: bodyReader(realm), address: addressReader(realm) };
+  const guard: GuardContext = {
+    realm,
+    mayLeave,
+    sendable,
+    followed,
+    read: bodyReader(realm),
+    address: addressReader(realm),
+  };
   guardFetch(guard);
   guardFetchLater(guard);
   guardXhr(guard);

@@ -1,15 +1,25 @@
 // Decompresses bodies that the page has compressed as a whole, as telemetry often is.
-import type { Read } from '../question.ts';
-import { areThenable, bare, getter, held, hold, method, own, type Realm, sequence } from './primitives.ts';
+import type { BodyText } from '../question.ts';
+import {
+  addTo,
+  getter,
+  isThenPatched,
+  iterableOf,
+  method,
+  privateList,
+  type Realm,
+  safeToAwait,
+  withoutPrototype,
+} from './primitives.ts';
 
-type Kind = 'gzip' | 'deflate';
+type Compression = 'gzip' | 'deflate';
 
 /** The most decompressed bytes that are searched; the rest is ignored. */
-const MOST_BYTES = 16_000_000;
+const MOST_INFLATED_BYTES = 16_000_000;
 const ZLIB_LEVELS = '\x01\x9c\xda';
 
 /** Detects the compression by the first two bytes (one character for each byte). */
-export function compressionOf(bytes: string): Kind | undefined {
+export function compressionOf(bytes: string): Compression | undefined {
   if (bytes.length < 8) return undefined;
   if (bytes[0] === '\x1f' && bytes[1] === '\x8b') return 'gzip';
   const level = bytes[1] ?? '';
@@ -18,7 +28,7 @@ export function compressionOf(bytes: string): Kind | undefined {
 }
 
 /** The decompressed body, or the bytes as they are if they are not compressed. */
-export type Inflate = (bytes: Uint8Array<ArrayBuffer>, packed: string) => Promise<Read>;
+export type Inflate = (bytes: Uint8Array<ArrayBuffer>, packed: string) => Promise<BodyText>;
 
 export function inflater(realm: Realm, textOf: (chunk: Uint8Array) => string): Inflate {
   const { Blob, DecompressionStream } = realm;
@@ -33,21 +43,21 @@ export function inflater(realm: Realm, textOf: (chunk: Uint8Array) => string): I
 
   return async (bytes, packed) => {
     const kind = compressionOf(packed);
-    if (!kind) return bare({ form: 'bytes', text: packed });
+    if (!kind) return withoutPrototype({ form: 'bytes', text: packed });
     let text = '';
     try {
-      const parts = held<BlobPart>();
-      hold(parts, bytes);
+      const parts = privateList<BlobPart>();
+      addTo(parts, bytes);
       const unpacking = new DecompressionStream(kind);
-      const pair = bare({ readable: readable(unpacking), writable: writable(unpacking) });
-      const reader = readerOf(pipeThrough(streamOf(new Blob(sequence(parts))), pair) as ReadableStream<Uint8Array>);
-      const read = () => own(next(reader));
-      for (let part = await read(); !part.done && text.length < MOST_BYTES; part = await read())
+      const pair = withoutPrototype({ readable: readable(unpacking), writable: writable(unpacking) });
+      const reader = readerOf(pipeThrough(streamOf(new Blob(iterableOf(parts))), pair) as ReadableStream<Uint8Array>);
+      const read = () => safeToAwait(next(reader));
+      for (let part = await read(); !part.done && text.length < MOST_INFLATED_BYTES; part = await read())
         text += textOf(part.value);
     } catch {
       // Truncated or not compressed: both the output so far and the input are searched.
       text += packed;
     }
-    return bare(areThenable() ? { form: 'unread', text: packed } : { form: 'inflated', text });
+    return withoutPrototype(isThenPatched() ? { form: 'unread', text: packed } : { form: 'inflated', text });
   };
 }

@@ -1,37 +1,37 @@
 // Checks what a markup string would load: a page that renders its own text as markup fetches a picture in the same task, before any observer hears of
 // it. So the markup is parsed in a document that loads nothing, and an address that may not leave is removed.
-import type { Read } from '../question.ts';
+import type { BodyText } from '../question.ts';
 import {
   defineProperty,
+  functionProxy,
   getOwnPropertyDescriptor,
   getter,
   method,
   type Realm,
-  replace,
-  standIn,
+  replaceMember,
 } from './primitives.ts';
-import type { Guard } from './requests.ts';
+import type { GuardContext } from './requests.ts';
 
-const NO_BODY: Read = { form: 'text', text: '' };
+const NO_BODY: BodyText = { form: 'text', text: '' };
 const MAY_LOAD = /\b(?:src|srcset|imagesrcset|poster|data|href|background|style)\b|url\(|@import/i;
-const IN_STYLE = /(?:url\(|@import)\s*["']?([^"')\s;]+)/gi;
-const IN_SET = /[^\s,]\S*[^\s,]/g;
-const LOADERS = '[src], [srcset], [imagesrcset], [poster], [data], [href], [background], [style], style';
+const STYLE_ADDRESSES = /(?:url\(|@import)\s*["']?([^"')\s;]+)/gi;
+const SRCSET_ADDRESSES = /[^\s,]\S*[^\s,]/g;
+const LOADING_ELEMENTS = '[src], [srcset], [imagesrcset], [poster], [data], [href], [background], [style], style';
 /** Attributes that hold one address, and attributes that hold a list of addresses. */
-const SINGLE = ['src', 'poster', 'data', 'background', 'href'] as const;
-const SETS = ['srcset', 'imagesrcset'] as const;
+const ADDRESS_ATTRIBUTES = ['src', 'poster', 'data', 'background', 'href'] as const;
+const ADDRESS_LIST_ATTRIBUTES = ['srcset', 'imagesrcset'] as const;
 /** Links: their address is followed by a click, which is a navigation. */
-const FOLLOWED = /^(?:a|area|base)$/i;
+const LINK_ELEMENTS = /^(?:a|area|base)$/i;
 
 /** Whether a value is a TrustedHTML object of a policy of the page (Trusted Types). */
-function vouchedForBy(realm: Realm): (value: unknown) => boolean {
+function trustedHtmlTest(realm: Realm): (value: unknown) => boolean {
   const { trustedTypes } = realm as { readonly trustedTypes?: { isHTML(value: unknown): boolean } };
   if (!trustedTypes) return () => false;
   const isHtml = method(trustedTypes.isHTML as (this: unknown, value: unknown) => boolean);
   return (value) => isHtml(trustedTypes, value);
 }
 
-export function guardMarkup({ realm, mayLeave, address }: Guard): void {
+export function guardMarkup({ realm, mayLeave, address }: GuardContext): void {
   const { document } = realm;
   const createElement = method(realm.Document.prototype.createElement as (name: string) => HTMLElement);
   const contentOf = getter(realm.HTMLTemplateElement.prototype, 'content');
@@ -46,7 +46,7 @@ export function guardMarkup({ realm, mayLeave, address }: Guard): void {
   const exec = method(realm.RegExp.prototype.exec);
   const lengthOf = getter(realm.NodeList.prototype, 'length');
   const item = method(realm.NodeList.prototype.item);
-  const isVouchedFor = vouchedForBy(realm);
+  const isVouchedFor = trustedHtmlTest(realm);
   if (!write || !setText) return;
 
   function* matchesIn(pattern: RegExp, text: string, group: number): Generator<string> {
@@ -72,12 +72,12 @@ export function guardMarkup({ realm, mayLeave, address }: Guard): void {
       remove(element, attribute);
       isChanged = true;
     };
-    for (const attribute of SINGLE)
-      if (attribute !== 'href' || exec(FOLLOWED, name) === null) check(attribute, (value) => [value]);
-    for (const attribute of SETS) check(attribute, (value) => matchesIn(IN_SET, value, 0));
+    for (const attribute of ADDRESS_ATTRIBUTES)
+      if (attribute !== 'href' || exec(LINK_ELEMENTS, name) === null) check(attribute, (value) => [value]);
+    for (const attribute of ADDRESS_LIST_ATTRIBUTES) check(attribute, (value) => matchesIn(SRCSET_ADDRESSES, value, 0));
     check('xlink:href', (value) => [value]);
-    check('style', (value) => matchesIn(IN_STYLE, value, 1));
-    if (name === 'style' && !mayAsk(matchesIn(IN_STYLE, textOf(element) ?? '', 1))) {
+    check('style', (value) => matchesIn(STYLE_ADDRESSES, value, 1));
+    if (name === 'style' && !mayAsk(matchesIn(STYLE_ADDRESSES, textOf(element) ?? '', 1))) {
       setText?.(element, '');
       isChanged = true;
     }
@@ -98,7 +98,7 @@ export function guardMarkup({ realm, mayLeave, address }: Guard): void {
       // A policy of the page refuses this markup here, and will refuse it when the page writes it.
       return read;
     }
-    const elements = find(contentOf(template as HTMLTemplateElement), LOADERS);
+    const elements = find(contentOf(template as HTMLTemplateElement), LOADING_ELEMENTS);
     let isChanged = false;
     for (let i = 0; i < lengthOf(elements); i += 1) {
       const element = item(elements, i);
@@ -107,13 +107,13 @@ export function guardMarkup({ realm, mayLeave, address }: Guard): void {
     return isChanged ? markupOf(template) : read;
   }
 
-  guardWrites(realm, checked);
+  guardMarkupWrites(realm, checked);
 }
 
-type Checked = (given: unknown) => unknown;
+type MarkupCheck = (given: unknown) => unknown;
 
 /** Guards every way in which a page writes markup. */
-function guardWrites(realm: Realm, checked: Checked): void {
+function guardMarkupWrites(realm: Realm, checked: MarkupCheck): void {
   guardSetter(realm.Element.prototype, 'innerHTML', checked);
   guardSetter(realm.Element.prototype, 'outerHTML', checked);
   guardSetter(realm.ShadowRoot.prototype, 'innerHTML', checked);
@@ -131,22 +131,22 @@ function setterOf(prototype: object, name: string): ((self: object, value: unkno
   return set && method(set as (value: unknown) => void);
 }
 
-function guardSetter(prototype: object, name: string, checked: Checked): void {
+function guardSetter(prototype: object, name: string, checked: MarkupCheck): void {
   const descriptor = getOwnPropertyDescriptor(prototype, name);
   const set = setterOf(prototype, name);
   if (!descriptor?.set || !set) return;
-  const standing = standIn(descriptor.set, (self, args) => set(self as object, checked(args[0])));
+  const standing = functionProxy(descriptor.set, (self, args) => set(self as object, checked(args[0])));
   defineProperty(prototype, name, { ...descriptor, set: standing });
 }
 
-function guardMethod(owner: object, name: string, at: number, checked: Checked): void {
+function guardMethod(owner: object, name: string, at: number, checked: MarkupCheck): void {
   const original = (owner as Record<string, unknown>)[name];
   if (typeof original !== 'function') return;
   const call = method(original as AnyFunction);
-  replace(
+  replaceMember(
     owner,
     name,
-    standIn(original as AnyFunction, (self, args) => {
+    functionProxy(original as AnyFunction, (self, args) => {
       const given = [...args];
       if (given.length > at) given[at] = checked(given[at]);
       return call(self, ...given);

@@ -1,39 +1,40 @@
 // The guard's end of the private port. The questions are dispatched on an element that only the two worlds hold, so no script of the page can hear or
 // answer them.
+
+import { isBeforePageScripts } from '../before-page-scripts.ts';
 import {
   ASK,
+  type BodyText,
   type Carrier,
   COPIED,
   COPY,
   type CopiedDetail,
   type CopyDetail,
-  ENDED,
-  type Ending,
-  FOLLOW,
+  FOLLOW_REQUEST,
   HELLO,
   KNOCK,
-  PUT,
-  type Read,
+  REPLACE_BODY,
+  REQUEST_ENDED,
+  type RequestEnding,
   SHADOW_ROOT_ATTACHED,
 } from '../question.ts';
-import { isUntouched } from '../untouched.ts';
-import type { Frozen } from './frozen.ts';
-import { bare, getter, method, type Realm } from './primitives.ts';
+import type { FrozenBody } from './frozen-body.ts';
+import { getter, method, type Realm, withoutPrototype } from './primitives.ts';
 
 /** Whether a request may leave. `beside`: headers and the like, one a line. */
-export type MayLeave = (by: Carrier, method: string, url: string, body: Read, beside?: string) => boolean;
+export type MayLeave = (by: Carrier, method: string, url: string, body: BodyText, beside?: string) => boolean;
 
 /** The body to send: the page's as it was read, or another that the extension's world put in its place. Undefined if the request may not leave. */
-export type Sendable = (
+export type BodyToSend = (
   by: Carrier,
   method: string,
   url: string,
-  body: Frozen,
+  body: FrozenBody,
   beside?: string,
 ) => { readonly body: unknown } | undefined;
 
 /** The page's copies, which the extension's world may make instead. */
-export interface Copies {
+export interface PageCopies {
   /** Whether the extension's world would now copy anything in the page's place. */
   areWanted(): boolean;
   /** Undefined if the page is to copy the text itself. */
@@ -44,19 +45,19 @@ export interface Copies {
  * Returns the function that reports how a request ended; undefined if the extension does not follow it. Call it right after `mayLeave` allowed the
  * request.
  */
-export type Followed = () => ((ending: Ending) => void) | undefined;
+export type TakeEndingReporter = () => ((ending: RequestEnding) => void) | undefined;
 
 export interface Port {
   readonly mayLeave: MayLeave;
-  readonly sendable: Sendable;
-  readonly followed: Followed;
+  readonly sendable: BodyToSend;
+  readonly followed: TakeEndingReporter;
   /** A shadow root was attached to this element. */
   rooted(host: Element): void;
-  readonly copies: Copies;
+  readonly copies: PageCopies;
 }
 
 /** The next window up whose document this window may access: the parent frame, or the page that opened the window. */
-function above(window: Window): Window | undefined {
+function windowAbove(window: Window): Window | undefined {
   for (const other of [window.parent, window.opener as Window | null]) {
     try {
       if (other && other !== window && other.document) return other;
@@ -70,9 +71,9 @@ function above(window: Window): Window | undefined {
 /**
  * The windows whose extension may answer for this one: this window first, then those above it. Frames and empty windows may have no content script.
  */
-function* answering(realm: Window): Generator<Window> {
+function* windowsThatMayAnswer(realm: Window): Generator<Window> {
   const met = new Set<Window>();
-  for (let at: Window | undefined = realm; at && !met.has(at); at = above(at)) {
+  for (let at: Window | undefined = realm; at && !met.has(at); at = windowAbove(at)) {
     met.add(at);
     yield at;
   }
@@ -88,8 +89,8 @@ function greeter(realm: Realm, port: HTMLElement): () => boolean {
   let isHeard = false;
 
   function sayHello(): void {
-    for (const window of answering(realm)) {
-      const hello = new MouseEvent(HELLO, bare({ relatedTarget: port, cancelable: true }));
+    for (const window of windowsThatMayAnswer(realm)) {
+      const hello = new MouseEvent(HELLO, withoutPrototype({ relatedTarget: port, cancelable: true }));
       dispatch(window, hello);
       isHeard = wasPrevented(hello);
       if (isHeard) return;
@@ -97,7 +98,7 @@ function greeter(realm: Realm, port: HTMLElement): () => boolean {
   }
 
   // Once the page's scripts run, they could listen to the hello and answer it.
-  if (isUntouched(realm.document)) sayHello();
+  if (isBeforePageScripts(realm.document)) sayHello();
   if (!isHeard) {
     const onKnock = () => {
       if (!isHeard && headOf(realm.document) === null && stateOf(realm.document) === 'loading') sayHello();
@@ -108,7 +109,7 @@ function greeter(realm: Realm, port: HTMLElement): () => boolean {
 }
 
 /** Asks the extension's world to copy in the page's place, and resolves when the copy is made. */
-function copiesBy(realm: Realm, port: HTMLElement, ask: (...detail: CopyDetail) => boolean): Copies {
+function pageCopies(realm: Realm, port: HTMLElement, ask: (...detail: CopyDetail) => boolean): PageCopies {
   const { parse } = realm.JSON;
   const { Promise: RealmPromise, DOMException } = realm;
   const listen = method(realm.EventTarget.prototype.addEventListener);
@@ -151,7 +152,7 @@ export function openPort(realm: Realm): Port {
   const listen = method(realm.EventTarget.prototype.addEventListener);
   const detailOf = getter(realm.CustomEvent.prototype, 'detail');
   let follow = '';
-  listen(port, FOLLOW, (event: Event) => {
+  listen(port, FOLLOW_REQUEST, (event: Event) => {
     follow = `${detailOf(event as CustomEvent)}`;
   });
 
@@ -159,7 +160,7 @@ export function openPort(realm: Realm): Port {
   /** True while the answer may replace the page's body: only callers of `sendable` can send another body. */
   let canPut = false;
   let put: string | undefined;
-  listen(port, PUT, (event: Event) => {
+  listen(port, REPLACE_BODY, (event: Event) => {
     if (!canPut) return;
     put = `${detailOf(event as CustomEvent)}`;
     prevent(event);
@@ -173,7 +174,7 @@ export function openPort(realm: Realm): Port {
   };
 
   function ask(name: string, detail: string): boolean {
-    const question = new CustomEvent(name, bare({ detail, cancelable: true }));
+    const question = new CustomEvent(name, withoutPrototype({ detail, cancelable: true }));
     dispatch(port, question);
     return wasPrevented(question);
   }
@@ -187,17 +188,18 @@ export function openPort(realm: Realm): Port {
       canPut = true;
       const may = mayLeave(by, verb, url, read, beside);
       canPut = false;
-      return may ? bare({ body: put ?? read.body }) : undefined;
+      return may ? withoutPrototype({ body: put ?? read.body }) : undefined;
     },
     followed() {
       const id = follow;
       follow = '';
       if (id === '') return undefined;
-      return (ending) => void dispatch(port, new CustomEvent(ENDED, bare({ detail: `${id} ${ending}` })));
+      return (ending) =>
+        void dispatch(port, new CustomEvent(REQUEST_ENDED, withoutPrototype({ detail: `${id} ${ending}` })));
     },
     rooted(host) {
-      if (isHeard()) dispatch(port, new MouseEvent(SHADOW_ROOT_ATTACHED, bare({ relatedTarget: host })));
+      if (isHeard()) dispatch(port, new MouseEvent(SHADOW_ROOT_ATTACHED, withoutPrototype({ relatedTarget: host })));
     },
-    copies: copiesBy(realm, port, askCopy),
+    copies: pageCopies(realm, port, askCopy),
   };
 }

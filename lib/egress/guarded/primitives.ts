@@ -8,8 +8,9 @@ export const { create, keys } = Object;
 const { assign } = Object;
 const { iterator } = Symbol;
 const OwnPromise = Promise;
-const ANYTHING = Object.prototype;
+const OBJECT_PROTOTYPE = Object.prototype;
 
+/** The function with its `this` as the first argument, called in a way that the page cannot patch. */
 export function method<T, A extends unknown[], R>(of: (this: T, ...args: A) => R): (self: T, ...args: A) => R {
   return (self, ...args) => apply(of, self, args) as R;
 }
@@ -22,7 +23,7 @@ export function getter<T extends object, K extends keyof T>(prototype: T, name: 
 }
 
 /** A type test: true for objects that `read` accepts, because only the browser can make them. */
-export function branded<T>(read: (self: T) => unknown): (value: unknown) => value is T {
+export function brandCheck<T>(read: (self: T) => unknown): (value: unknown) => value is T {
   return (value): value is T => {
     if (typeof value !== 'object' || value === null) return false;
     try {
@@ -35,33 +36,36 @@ export function branded<T>(read: (self: T) => unknown): (value: unknown) => valu
   };
 }
 
-type Function_ = (...args: never[]) => unknown;
+type AnyFunction = (...args: never[]) => unknown;
 
 /**
  * A copy of the object without a prototype. Whatever the page puts on Object.prototype is then no accessor of it, no member of a dictionary that the
  * browser reads, and no `then` when a promise resolves with it.
  */
-export function bare<T extends object>(own: T): T {
+export function withoutPrototype<T extends object>(own: T): T {
   return assign(create(null), own) as T;
 }
 
 /** A proxy that calls `call` instead of the function, and otherwise looks like the function (its name, its `toString`). */
-export function standIn<F extends Function_>(original: F, call: (self: unknown, args: unknown[]) => unknown): F {
-  return new Proxy(original, bare({ apply: (_f: F, self: unknown, args: unknown[]) => call(self, args) }));
+export function functionProxy<F extends AnyFunction>(
+  original: F,
+  call: (self: unknown, args: unknown[]) => unknown,
+): F {
+  return new Proxy(original, withoutPrototype({ apply: (_f: F, self: unknown, args: unknown[]) => call(self, args) }));
 }
 
-export function classStandIn<C extends abstract new (...args: never[]) => object>(
+export function classProxy<C extends abstract new (...args: never[]) => object>(
   original: C,
-  make: (args: unknown[], newTarget: Function_) => object,
+  make: (args: unknown[], newTarget: AnyFunction) => object,
 ): C {
   return new Proxy(
     original,
-    bare({ construct: (_c: C, args: unknown[], newTarget: Function_) => make(args, newTarget) }),
+    withoutPrototype({ construct: (_c: C, args: unknown[], newTarget: AnyFunction) => make(args, newTarget) }),
   );
 }
 
 /** Replaces a browser function or object by `value`. */
-export function replace(target: object, name: string, value: unknown): void {
+export function replaceMember(target: object, name: string, value: unknown): void {
   const now = getOwnPropertyDescriptor(target, name);
   if (now && !now.configurable) return;
   defineProperty(target, name, { configurable: true, enumerable: now?.enumerable ?? true, writable: true, value });
@@ -86,8 +90,8 @@ export function privateMap<K extends object, V>(): PrivateMap<K, V> {
  * Makes a promise safe to `await`: `await` reads the promise's `constructor`, which the page could have patched. An async function must await what it
  * returns, because a returned promise is asked for its `then`.
  */
-export function own<T>(promise: Promise<T>): Promise<T> {
-  defineProperty(promise, 'constructor', bare({ value: OwnPromise }));
+export function safeToAwait<T>(promise: Promise<T>): Promise<T> {
+  defineProperty(promise, 'constructor', withoutPrototype({ value: OwnPromise }));
   return promise;
 }
 
@@ -95,50 +99,52 @@ export function own<T>(promise: Promise<T>): Promise<T> {
  * Whether the page has defined `then` on Object.prototype. It then receives every object that a promise resolves with, and results of promises cannot
  * be trusted.
  */
-export const areThenable = (): boolean => getOwnPropertyDescriptor(ANYTHING, 'then') !== undefined;
+export const isThenPatched = (): boolean => getOwnPropertyDescriptor(OBJECT_PROTOTYPE, 'then') !== undefined;
 
 /** A list that only the guard can change. */
-export interface Held<T> {
+export interface PrivateList<T> {
   [at: number]: T;
   length: number;
 }
 
-export const held = <T>(): Held<T> => bare<Held<T>>({ length: 0 });
+export const privateList = <T>(): PrivateList<T> => withoutPrototype<PrivateList<T>>({ length: 0 });
 
-export function hold<T>(list: Held<T>, item: T): void {
+export function addTo<T>(list: PrivateList<T>, item: T): void {
   list[list.length] = item;
   list.length += 1;
 }
 
 /** The list as an iterable for the browser. An array would be read through the page's own iterator, which it can patch. */
-export function sequence<T>(list: Held<T>): T[] {
+export function iterableOf<T>(list: PrivateList<T>): T[] {
   const next = (at: { now: number }) => () => {
     const done = at.now >= list.length;
     at.now += 1;
-    return bare({ done, value: done ? undefined : list[at.now - 1] });
+    return withoutPrototype({ done, value: done ? undefined : list[at.now - 1] });
   };
-  return bare({ [iterator]: () => bare({ next: next(bare({ now: 0 })) }) }) as unknown as T[];
+  return withoutPrototype({
+    [iterator]: () => withoutPrototype({ next: next(withoutPrototype({ now: 0 })) }),
+  }) as unknown as T[];
 }
 
 const isObject = (value: unknown): value is object =>
   (typeof value === 'object' && value !== null) || typeof value === 'function';
 
 /** The items of an iterable of the page, read once; undefined if the value is not iterable. */
-export function listOf(value: unknown): Held<unknown> | undefined {
+export function itemsOf(value: unknown): PrivateList<unknown> | undefined {
   if (!isObject(value) || !(iterator in value)) return undefined;
-  const list = held<unknown>();
-  for (const item of value as Iterable<unknown>) hold(list, item);
+  const list = privateList<unknown>();
+  for (const item of value as Iterable<unknown>) addTo(list, item);
   return list;
 }
 
 /** The members of an options object of the page, own and inherited, each read once. */
 export function membersOf(value: unknown, names: readonly string[]): Record<string, unknown> {
-  const members = bare<Record<string, unknown>>({});
+  const members = withoutPrototype<Record<string, unknown>>({});
   if (!isObject(value)) return members;
-  const all = held<string>();
-  for (let i = 0; i < names.length; i += 1) hold(all, names[i] ?? '');
+  const all = privateList<string>();
+  for (let i = 0; i < names.length; i += 1) addTo(all, names[i] ?? '');
   const others = keys(value);
-  for (let i = 0; i < others.length; i += 1) hold(all, others[i] ?? '');
+  for (let i = 0; i < others.length; i += 1) addTo(all, others[i] ?? '');
   for (let i = 0; i < all.length; i += 1) {
     const name = all[i] ?? '';
     if (name in members) continue;

@@ -1,23 +1,23 @@
 // Reads a body: at once if possible, asynchronously if only a promise gives its content. It is read once, and the browser sends what was read: a body
 // of the page may answer differently the second time, or change while it is checked.
-import type { Read } from '../question.ts';
+import type { BodyText } from '../question.ts';
 import { blobReader } from './blobs.ts';
-import { type BufferLike, buffers } from './buffers.ts';
-import { formFields } from './form-fields.ts';
-import { type Frozen, frozen } from './frozen.ts';
+import { type BufferLike, bufferReader } from './buffers.ts';
+import { formFieldsReader } from './form-fields.ts';
+import { type FrozenBody, frozenBody } from './frozen-body.ts';
 import { compressionOf } from './inflate.ts';
-import { bare, branded, getter, method, own, type Realm } from './primitives.ts';
+import { brandCheck, getter, method, type Realm, safeToAwait, withoutPrototype } from './primitives.ts';
 
 export interface BodyReader {
   /** Undefined if the body can only be read asynchronously. */
-  now(body: unknown): Frozen | undefined;
-  /** Wrap the promise in `own` (primitives.ts) before awaiting it. */
-  later(body: unknown): Promise<Frozen>;
+  now(body: unknown): FrozenBody | undefined;
+  /** Wrap the promise in `safeToAwait` (primitives.ts) before awaiting it. */
+  later(body: unknown): Promise<FrozenBody>;
   /** Like `now`, but takes documents too, which XMLHttpRequest can send. */
-  nowOrDocument(body: unknown): Frozen | undefined;
+  nowOrDocument(body: unknown): FrozenBody | undefined;
   isStream(body: unknown): body is ReadableStream<Uint8Array>;
   /** The current bytes of the buffer. */
-  bytes(buffer: BufferLike): Read;
+  bytes(buffer: BufferLike): BodyText;
 }
 
 export function bodyReader(realm: Realm): BodyReader {
@@ -25,48 +25,48 @@ export function bodyReader(realm: Realm): BodyReader {
   const paramsText = method(Params.prototype.toString);
   const serialize = method(realm.XMLSerializer.prototype.serializeToString);
   const serializer = new realm.XMLSerializer();
-  const all = buffers(realm);
+  const all = bufferReader(realm);
   const blobs = blobReader(realm, all);
-  const fields = formFields(realm, all, blobs);
-  const isParams = branded<URLSearchParams>(paramsText);
-  const isStream = branded<ReadableStream<Uint8Array>>(getter(realm.ReadableStream.prototype, 'locked'));
-  const isDocument = branded<Document>(getter(realm.Document.prototype, 'URL'));
+  const fields = formFieldsReader(realm, all, blobs);
+  const isParams = brandCheck<URLSearchParams>(paramsText);
+  const isStream = brandCheck<ReadableStream<Uint8Array>>(getter(realm.ReadableStream.prototype, 'locked'));
+  const isDocument = brandCheck<Document>(getter(realm.Document.prototype, 'URL'));
 
-  function now(body: unknown): Frozen | undefined {
-    if (body === undefined || body === null) return frozen('text', '', body);
-    if (typeof body === 'string') return frozen('text', body, body);
+  function now(body: unknown): FrozenBody | undefined {
+    if (body === undefined || body === null) return frozenBody('text', '', body);
+    if (typeof body === 'string') return frozenBody('text', body, body);
     if (all.is(body)) {
       const bytes = all.copy(body);
       const text = all.letters(bytes);
-      return compressionOf(text) ? undefined : frozen('bytes', text, bytes);
+      return compressionOf(text) ? undefined : frozenBody('bytes', text, bytes);
     }
     if (blobs.is(body)) return blobs.now(body);
     if (isParams(body)) {
       const text = paramsText(body);
-      return frozen('text', text, new Params(text));
+      return frozenBody('text', text, new Params(text));
     }
     if (fields.is(body)) return fields.now(body);
     if (isStream(body)) return undefined;
     const text = `${body}`;
-    return frozen('text', text, text);
+    return frozenBody('text', text, text);
   }
 
   /** Copies everything that the page could change before it waits for anything. */
-  async function later(body: unknown): Promise<Frozen> {
-    if (blobs.is(body)) return await own(blobs.later(body));
+  async function later(body: unknown): Promise<FrozenBody> {
+    if (blobs.is(body)) return await safeToAwait(blobs.later(body));
     if (all.is(body)) {
       const bytes = all.copy(body);
-      return await own(blobs.unpacked(bytes, bytes));
+      return await safeToAwait(blobs.unpacked(bytes, bytes));
     }
-    if (fields.is(body)) return await own(fields.later(body));
-    return now(body) ?? frozen('unread', '', body);
+    if (fields.is(body)) return await safeToAwait(fields.later(body));
+    return now(body) ?? frozenBody('unread', '', body);
   }
 
   return {
     now,
     later,
-    nowOrDocument: (body) => (isDocument(body) ? frozen('text', serialize(serializer, body), body) : now(body)),
+    nowOrDocument: (body) => (isDocument(body) ? frozenBody('text', serialize(serializer, body), body) : now(body)),
     isStream,
-    bytes: (buffer) => bare({ form: 'bytes', text: all.letters(all.copy(buffer)) }),
+    bytes: (buffer) => withoutPrototype({ form: 'bytes', text: all.letters(all.copy(buffer)) }),
   };
 }

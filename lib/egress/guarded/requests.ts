@@ -1,26 +1,35 @@
 // Guards `fetch`, `fetchLater` and beacons; `xhr.ts` guards XMLHttpRequest. A stopped request looks like a network failure to the page.
-import type { Read } from '../question.ts';
+import type { BodyText } from '../question.ts';
 import type { AddressReader } from './address.ts';
-import { bodyTest, type Described, requestReader } from './described.ts';
-import type { Frozen } from './frozen.ts';
-import type { Followed, MayLeave, Sendable } from './port.ts';
-import { bare, getPrototypeOf, getter, method, own, type Realm, replace, standIn } from './primitives.ts';
+import { bodyTest, type DescribedRequest, requestReader } from './described-request.ts';
+import type { FrozenBody } from './frozen-body.ts';
+import type { BodyToSend, MayLeave, TakeEndingReporter } from './port.ts';
+import {
+  functionProxy,
+  getPrototypeOf,
+  getter,
+  method,
+  type Realm,
+  replaceMember,
+  safeToAwait,
+  withoutPrototype,
+} from './primitives.ts';
 import type { BodyReader } from './read-body.ts';
 import { checkedStream } from './stream.ts';
 
-export interface Guard {
+export interface GuardContext {
   readonly realm: Realm;
   readonly mayLeave: MayLeave;
-  readonly sendable: Sendable;
-  readonly followed: Followed;
+  readonly sendable: BodyToSend;
+  readonly followed: TakeEndingReporter;
   readonly read: BodyReader;
   readonly address: AddressReader;
 }
 
-const NO_BODY: Read = { form: 'text', text: '' };
+const NO_BODY: BodyText = { form: 'text', text: '' };
 
 /** Sends a request and reports how it ended. */
-function followedFetch({ realm, followed }: Guard) {
+function followedFetch({ realm, followed }: GuardContext) {
   const { TypeError: Failure } = realm;
   const statusOf = getter(realm.Response.prototype, 'status');
   const settle = method(realm.Promise.prototype.then<void, void>);
@@ -34,7 +43,7 @@ function followedFetch({ realm, followed }: Guard) {
     const sending = send();
     if (tell)
       void settle(
-        own(sending),
+        safeToAwait(sending),
         (response) => tell(statusOf(response as Response)),
         (error) => (isOfNetwork(error) ? tell('failed') : undefined),
       );
@@ -42,7 +51,7 @@ function followedFetch({ realm, followed }: Guard) {
   };
 }
 
-export function guardFetch(guard: Guard): void {
+export function guardFetch(guard: GuardContext): void {
   const { realm, mayLeave, sendable, read } = guard;
   const { TypeError: Failure, Request: OwnRequest } = realm;
   const followedTo = followedFetch(guard);
@@ -60,33 +69,33 @@ export function guardFetch(guard: Guard): void {
   };
 
   async function afterReading(
-    reading: Promise<Frozen>,
-    { verb, url, beside }: Described,
+    reading: Promise<FrozenBody>,
+    { verb, url, beside }: DescribedRequest,
     send: (body: unknown) => Promise<Response>,
   ): Promise<Response> {
-    const seen = await own(reading);
+    const seen = await safeToAwait(reading);
     const allowed = sendable('fetch', verb, url, seen, beside);
     if (!allowed) throw failure();
-    return await own(followedTo(() => send(allowed.body)));
+    return await safeToAwait(followedTo(() => send(allowed.body)));
   }
 
   /** Reads the Request's body, then sends a new Request with that body, which the page cannot change. */
-  function sendRequest(request: Request, self: unknown, described: Described): Promise<Response> {
+  function sendRequest(request: Request, self: unknown, described: DescribedRequest): Promise<Response> {
     const copy = copyOf(request);
     const given = described.options(undefined);
-    const reading = async () => await own(read.later(await own(bytesOf(copy))));
+    const reading = async () => await safeToAwait(read.later(await safeToAwait(bytesOf(copy))));
     return afterReading(reading(), described, (body) => {
       // A new Request loses its referrer, so it is copied.
-      const kept = bare({ body, referrer: referrerOf(request), referrerPolicy: policyOf(request) });
+      const kept = withoutPrototype({ body, referrer: referrerOf(request), referrerPolicy: policyOf(request) });
       return go(self, new OwnRequest(request, kept as RequestInit), given);
     });
   }
 
-  replace(
+  replaceMember(
     realm,
     'fetch',
-    standIn(original, (self, args) => {
-      let described: Described;
+    functionProxy(original, (self, args) => {
+      let described: DescribedRequest;
       try {
         described = describedBy(args);
       } catch (error) {
@@ -107,7 +116,7 @@ export function guardFetch(guard: Guard): void {
         const checked = checkedStream(realm, body, (chunk) => mayLeave('fetch', verb, url, read.bytes(chunk), beside));
         return go(self, input, options(checked));
       }
-      let now: Frozen | undefined;
+      let now: FrozenBody | undefined;
       try {
         now = read.now(body);
       } catch (error) {
@@ -120,24 +129,24 @@ export function guardFetch(guard: Guard): void {
   );
 }
 
-export function guardBeacon({ realm, mayLeave, read, address }: Guard): void {
+export function guardBeacon({ realm, mayLeave, read, address }: GuardContext): void {
   const { prototype } = realm.Navigator;
   const original = prototype.sendBeacon;
   const send = method(original);
-  replace(
+  replaceMember(
     prototype,
     'sendBeacon',
-    standIn(original, (self, args) => {
+    functionProxy(original, (self, args) => {
       const url = address.textOf(args[0]);
       const target = address.absolute(url);
-      const go = (seen: Frozen) => send(self as Navigator, url, seen.body as BodyInit);
+      const go = (seen: FrozenBody) => send(self as Navigator, url, seen.body as BodyInit);
       const now = read.now(args[1]);
       if (now) {
         // Returns true for a stopped beacon too, as if the network had lost it: after false the page would try another way.
         return mayLeave('sendBeacon', 'POST', target, now) ? go(now) : true;
       }
       const later = async () => {
-        const seen = await own(read.later(args[1]));
+        const seen = await safeToAwait(read.later(args[1]));
         if (mayLeave('sendBeacon', 'POST', target, seen)) go(seen);
       };
       void later();
@@ -149,21 +158,22 @@ export function guardBeacon({ realm, mayLeave, read, address }: Guard): void {
 type FetchLater = (input: RequestInfo | URL, init?: RequestInit) => { readonly activated: boolean };
 
 /** Guards `fetchLater`, which sends when the page is gone. It is checked when the page calls it. */
-export function guardFetchLater(guard: Guard): void {
+export function guardFetchLater(guard: GuardContext): void {
   const { realm, mayLeave, read } = guard;
   const { fetchLater } = realm as unknown as { readonly fetchLater?: FetchLater };
   if (!fetchLater) return;
   const go = method(fetchLater) as (self: unknown, input: unknown, init: unknown) => unknown;
   const describedBy = requestReader(guard);
   const hasBody = bodyTest(realm);
-  replace(
+  replaceMember(
     realm,
     'fetchLater',
-    standIn(fetchLater as (...args: never[]) => unknown, (self, args) => {
+    functionProxy(fetchLater as (...args: never[]) => unknown, (self, args) => {
       const { input, request, verb, url, body, beside, options } = describedBy(args);
       // The body of a Request can only be read asynchronously, and this request may leave before that: it counts as unreadable.
       const isHidden = request !== undefined && body === undefined && hasBody(request);
-      const seen = (isHidden ? undefined : read.now(body)) ?? bare({ form: 'unread', text: '', body } as const);
+      const seen =
+        (isHidden ? undefined : read.now(body)) ?? withoutPrototype({ form: 'unread', text: '', body } as const);
       if (!mayLeave('fetch', verb, url, seen, beside)) return { activated: false };
       return go(self, input, options(seen.body));
     }),

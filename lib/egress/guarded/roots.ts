@@ -1,14 +1,14 @@
 // Reports shadow roots that the page attaches. No observer records them, and a frame in a closed one could wait to receive keyboard input
 // (lib/page/private/page-frames.ts).
-import { method, type Realm, replace, standIn } from './primitives.ts';
+import { functionProxy, method, type Realm, replaceMember } from './primitives.ts';
 
 export function reportRoots(realm: Realm, rooted: (host: Element) => void): void {
   const { prototype } = realm.Element;
   const attach = method(prototype.attachShadow);
-  replace(
+  replaceMember(
     prototype,
     'attachShadow',
-    standIn(prototype.attachShadow, (self, args) => {
+    functionProxy(prototype.attachShadow, (self, args) => {
       const root = attach(self as Element, ...(args as [ShadowRootInit]));
       rooted(self as Element);
       return root;

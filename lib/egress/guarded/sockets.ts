@@ -1,35 +1,35 @@
 // Guards connections that stay open. A message that may not leave is dropped; a connection that may not be opened fails like one to a dead server.
 import type { Carrier } from '../question.ts';
-import type { Frozen } from './frozen.ts';
+import type { FrozenBody } from './frozen-body.ts';
 import {
-  classStandIn,
+  addTo,
+  classProxy,
   construct,
+  functionProxy,
   getter,
-  type Held,
-  held,
-  hold,
-  listOf,
+  itemsOf,
+  iterableOf,
   method,
-  own,
+  type PrivateList,
+  privateList,
   privateMap,
   type Realm,
-  replace,
+  replaceMember,
   type SocketObject,
-  sequence,
-  standIn,
+  safeToAwait,
 } from './primitives.ts';
-import type { Guard } from './requests.ts';
+import type { GuardContext } from './requests.ts';
 
 /** An address at which no server listens: the browser opens no connection to port 1. */
-const UNREACHABLE = 'wss://127.0.0.1:1/';
+const UNREACHABLE_SOCKET = 'wss://127.0.0.1:1/';
 /** Not an event stream: the browser reports an error without using the network. */
-const NO_EVENTS = 'data:text/plain,';
+const NOT_AN_EVENT_STREAM = 'data:text/plain,';
 
-type Sender = { send(data: never): void };
+type MessageSender = { send(data: never): void };
 
 /** Checks each message. Messages keep their order even if one can only be read asynchronously. */
-function guardMessages<T extends Sender & object>(
-  { mayLeave, read }: Guard,
+function guardMessages<T extends MessageSender & object>(
+  { mayLeave, read }: GuardContext,
   prototype: T,
   by: Carrier,
   urlOf: (channel: T) => string,
@@ -37,9 +37,9 @@ function guardMessages<T extends Sender & object>(
   const send = method(prototype.send as (data: unknown) => void);
   const waiting = privateMap<object, Promise<void>>();
 
-  async function inTurn(before: Promise<void> | undefined, channel: T, reading: Promise<Frozen>): Promise<void> {
-    if (before) await own(before);
-    const seen = await own(reading);
+  async function inTurn(before: Promise<void> | undefined, channel: T, reading: Promise<FrozenBody>): Promise<void> {
+    if (before) await safeToAwait(before);
+    const seen = await safeToAwait(reading);
     if (!mayLeave(by, 'SEND', urlOf(channel), seen)) return;
     try {
       send(channel, seen.body);
@@ -48,69 +48,69 @@ function guardMessages<T extends Sender & object>(
     }
   }
 
-  replace(
+  replaceMember(
     prototype,
     'send',
-    standIn(prototype.send as (data: unknown) => void, (self, args) => {
+    functionProxy(prototype.send as (data: unknown) => void, (self, args) => {
       const channel = self as T;
       const before = waiting.get(channel);
       const now = read.now(args[0]);
       if (now && !before) return mayLeave(by, 'SEND', urlOf(channel), now) ? send(channel, now.body) : undefined;
       // Read now although it waits its turn: the page could change the message until then.
-      const reading = now ? at(now) : read.later(args[0]);
+      const reading = now ? resolved(now) : read.later(args[0]);
       waiting.set(channel, inTurn(before, channel, reading));
       return undefined;
     }),
   );
 }
 
-const at = async (seen: Frozen): Promise<Frozen> => seen;
+const resolved = async (seen: FrozenBody): Promise<FrozenBody> => seen;
 
 /** The subprotocols that a page asks for. They are sent to the server, so they are checked too. */
-function protocolsOf(value: unknown): Held<string> {
-  const protocols = held<string>();
-  const given = listOf(value);
+function protocolsOf(value: unknown): PrivateList<string> {
+  const protocols = privateList<string>();
+  const given = itemsOf(value);
   if (!given) {
-    if (value !== undefined) hold(protocols, `${value}`);
+    if (value !== undefined) addTo(protocols, `${value}`);
     return protocols;
   }
-  for (let i = 0; i < given.length; i += 1) hold(protocols, `${given[i]}`);
+  for (let i = 0; i < given.length; i += 1) addTo(protocols, `${given[i]}`);
   return protocols;
 }
 
-function lineOf(protocols: Held<string>): string {
+function protocolLine(protocols: PrivateList<string>): string {
   let line = '';
   for (let i = 0; i < protocols.length; i += 1) line += ` ${protocols[i]}`;
   return line === '' ? '' : `protocols:${line}\n`;
 }
 
-export function guardSockets(guard: Guard): void {
+export function guardSockets(guard: GuardContext): void {
   const { realm, mayLeave, address } = guard;
   const socketUrl = getter(realm.WebSocket.prototype, 'url');
-  guardMessages(guard, realm.WebSocket.prototype as Sender & SocketObject, 'WebSocket', socketUrl);
+  guardMessages(guard, realm.WebSocket.prototype as MessageSender & SocketObject, 'WebSocket', socketUrl);
   if (realm.RTCDataChannel) {
-    const channel = realm.RTCDataChannel.prototype as Sender & RTCDataChannel;
+    const channel = realm.RTCDataChannel.prototype as MessageSender & RTCDataChannel;
     guardMessages(guard, channel, 'RTCDataChannel', () => '');
   }
 
   const opening = [
-    ['WebSocket', UNREACHABLE],
-    ['EventSource', NO_EVENTS],
+    ['WebSocket', UNREACHABLE_SOCKET],
+    ['EventSource', NOT_AN_EVENT_STREAM],
   ] as const;
   for (let i = 0; i < opening.length; i += 1) {
     const [name, elsewhere] = opening[i] ?? opening[0];
     const original = realm[name] as Realm['WebSocket'];
-    const standing = classStandIn(original, (args, newTarget) => {
+    const standing = classProxy(original, (args, newTarget) => {
       const url = address.textOf(args[0]);
       const isSocket = name === 'WebSocket';
-      const protocols = isSocket ? protocolsOf(args[1]) : held<string>();
+      const protocols = isSocket ? protocolsOf(args[1]) : privateList<string>();
       const nothing = { form: 'text', text: '' } as const;
-      const isAllowed = mayLeave(name, 'OPEN', address.absolute(url), nothing, lineOf(protocols));
+      const isAllowed = mayLeave(name, 'OPEN', address.absolute(url), nothing, protocolLine(protocols));
       args[0] = isAllowed ? url : elsewhere;
-      if (isSocket && args.length > 1) args[1] = sequence(protocols);
+      if (isSocket && args.length > 1) args[1] = iterableOf(protocols);
       return construct(original, args, newTarget) as SocketObject;
     });
-    replace(realm, name, standing);
-    replace(original.prototype, 'constructor', standing);
+    replaceMember(realm, name, standing);
+    replaceMember(original.prototype, 'constructor', standing);
   }
 }

@@ -1,7 +1,7 @@
 // Checks a body that is still being produced. Each chunk is held until the next one comes, so that text cut between two chunks is seen before either
 // leaves.
-import { buffers } from './buffers.ts';
-import { bare, getter, method, type Realm } from './primitives.ts';
+import { bufferReader } from './buffers.ts';
+import { getter, method, type Realm, withoutPrototype } from './primitives.ts';
 
 export function checkedStream(
   realm: Realm,
@@ -14,7 +14,7 @@ export function checkedStream(
   const error = method(realm.TransformStreamDefaultController.prototype.error);
   const readable = getter(TransformStream.prototype, 'readable');
   const writable = getter(TransformStream.prototype, 'writable');
-  const all = buffers(realm);
+  const all = bufferReader(realm);
   let held = new Bytes(0);
 
   function pass(next: Uint8Array<ArrayBuffer>, controller: TransformStreamDefaultController<Uint8Array>): void {
@@ -25,7 +25,7 @@ export function checkedStream(
   }
 
   const checked = new TransformStream<Uint8Array, Uint8Array>(
-    bare({
+    withoutPrototype({
       transform(chunk: Uint8Array, controller: TransformStreamDefaultController<Uint8Array>) {
         // Copied, because the page still has the chunk and could write into it while it is held.
         if (all.is(chunk)) pass(all.copy(chunk), controller);
@@ -36,6 +36,6 @@ export function checkedStream(
   );
   return pipeThrough(
     body,
-    bare({ readable: readable(checked), writable: writable(checked) }),
+    withoutPrototype({ readable: readable(checked), writable: writable(checked) }),
   ) as ReadableStream<Uint8Array>;
 }

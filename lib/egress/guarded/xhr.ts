@@ -1,12 +1,21 @@
 // Guards XMLHttpRequest. A stopped request fails as if there were no network.
-import type { Frozen } from './frozen.ts';
-import { bare, getter, method, own, privateMap, replace, standIn, type XhrObject } from './primitives.ts';
-import type { Guard } from './requests.ts';
+import type { FrozenBody } from './frozen-body.ts';
+import {
+  functionProxy,
+  getter,
+  method,
+  privateMap,
+  replaceMember,
+  safeToAwait,
+  withoutPrototype,
+  type XhrObject,
+} from './primitives.ts';
+import type { GuardContext } from './requests.ts';
 
 /** No blob has this address: the browser reports a network error without using the network. */
-const NOWHERE = 'blob:coatcheck-stopped';
+const MISSING_BLOB = 'blob:coatcheck-stopped';
 
-interface Opened {
+interface OpenedRequest {
   readonly verb: string;
   readonly url: string;
   readonly isAsync: boolean;
@@ -16,19 +25,19 @@ interface Opened {
 }
 
 /** Sends the request if it may leave; otherwise makes it fail. */
-function xhrSender({ realm, sendable, followed }: Guard) {
+function xhrSender({ realm, sendable, followed }: GuardContext) {
   const { prototype } = realm.XMLHttpRequest;
   const statusOf = getter(prototype, 'status');
   const listen = method(realm.EventTarget.prototype.addEventListener);
   const open = method(prototype.open as (...args: unknown[]) => void);
   const send = method(prototype.send);
 
-  function fail(request: XhrObject, { verb, isAsync }: Opened): void {
-    open(request, verb, NOWHERE, isAsync);
+  function fail(request: XhrObject, { verb, isAsync }: OpenedRequest): void {
+    open(request, verb, MISSING_BLOB, isAsync);
     send(request);
   }
 
-  return (request: XhrObject, how: Opened, seen: Frozen): void => {
+  return (request: XhrObject, how: OpenedRequest, seen: FrozenBody): void => {
     const allowed = sendable('XMLHttpRequest', how.verb, how.url, seen, how.beside);
     if (!allowed) {
       fail(request, how);
@@ -36,35 +45,41 @@ function xhrSender({ realm, sendable, followed }: Guard) {
     }
     const tell = followed();
     if (tell) {
-      listen(request, 'load', () => tell(statusOf(request)), bare({ once: true }));
-      listen(request, 'error', () => tell('failed'), bare({ once: true }));
+      listen(request, 'load', () => tell(statusOf(request)), withoutPrototype({ once: true }));
+      listen(request, 'error', () => tell('failed'), withoutPrototype({ once: true }));
     }
     send(request, allowed.body as XMLHttpRequestBodyInit);
   };
 }
 
-export function guardXhr(guard: Guard): void {
+export function guardXhr(guard: GuardContext): void {
   const { realm, read, address } = guard;
   const { prototype } = realm.XMLHttpRequest;
   const open = method(prototype.open as (...args: unknown[]) => void);
   const abort = method(prototype.abort);
   const setHeader = method(prototype.setRequestHeader);
   const sendIfAllowed = xhrSender(guard);
-  const opened = privateMap<XhrObject, Opened>();
+  const opened = privateMap<XhrObject, OpenedRequest>();
 
   /** A request that was opened through another window's `open` is checked too, although its address is unknown. */
-  function openedOf(request: XhrObject): Opened {
+  function openedOf(request: XhrObject): OpenedRequest {
     const known = opened.get(request);
     if (known) return known;
-    const unknown = bare({ verb: 'POST', url: address.absolute(''), isAsync: true, beside: '', waiting: false });
+    const unknown = withoutPrototype({
+      verb: 'POST',
+      url: address.absolute(''),
+      isAsync: true,
+      beside: '',
+      waiting: false,
+    });
     opened.set(request, unknown);
     return unknown;
   }
 
-  replace(
+  replaceMember(
     prototype,
     'open',
-    standIn(prototype.open, (self, args) => {
+    functionProxy(prototype.open, (self, args) => {
       const verb = `${args[0]}`;
       const url = address.textOf(args[1]);
       const isAsync = args.length < 3 || Boolean(args[2]);
@@ -75,35 +90,38 @@ export function guardXhr(guard: Guard): void {
       const before = opened.get(self as XhrObject);
       // The request was opened again while the body for the earlier address was being read: the earlier one is not sent.
       if (before) before.waiting = false;
-      opened.set(self as XhrObject, bare({ verb, url: address.absolute(url), isAsync, beside, waiting: false }));
+      opened.set(
+        self as XhrObject,
+        withoutPrototype({ verb, url: address.absolute(url), isAsync, beside, waiting: false }),
+      );
       return result;
     }),
   );
-  replace(
+  replaceMember(
     prototype,
     'setRequestHeader',
-    standIn(prototype.setRequestHeader, (self, args) => {
+    functionProxy(prototype.setRequestHeader, (self, args) => {
       const [name, value] = [`${args[0]}`, `${args[1]}`];
       setHeader(self as XhrObject, name, value);
       openedOf(self as XhrObject).beside += `${name}: ${value}\n`;
     }),
   );
-  replace(
+  replaceMember(
     prototype,
     'send',
-    standIn(prototype.send, (self, args) => {
+    functionProxy(prototype.send, (self, args) => {
       const request = self as XhrObject;
       const how = openedOf(request);
       if (how.waiting) throw new realm.DOMException('', 'InvalidStateError');
       const now = read.nowOrDocument(args[0]);
       if (now) return sendIfAllowed(request, how, now);
       if (!how.isAsync) {
-        const unread = bare({ form: 'unread', text: '', body: args[0] } as const);
+        const unread = withoutPrototype({ form: 'unread', text: '', body: args[0] } as const);
         return sendIfAllowed(request, how, unread);
       }
       how.waiting = true;
       const go = async () => {
-        const seen = await own(read.later(args[0]));
+        const seen = await safeToAwait(read.later(args[0]));
         if (how.waiting && opened.get(request) === how) sendIfAllowed(request, how, seen);
         how.waiting = false;
       };
@@ -111,10 +129,10 @@ export function guardXhr(guard: Guard): void {
       return undefined;
     }),
   );
-  replace(
+  replaceMember(
     prototype,
     'abort',
-    standIn(prototype.abort, (self) => {
+    functionProxy(prototype.abort, (self) => {
       const how = opened.get(self as XhrObject);
       if (how) how.waiting = false;
       return abort(self as XhrObject);

@@ -26,7 +26,7 @@ export interface CheckParts {
 }
 
 /** The most rounds of checking: each one also replaces the originals that the round before would have left. */
-const ROUNDS = 4;
+const MOST_ROUNDS = 4;
 
 function countsOf(types: readonly EntityType[]): AttachmentFile['found'] {
   const counts = new Map<EntityType, number>();
@@ -35,7 +35,7 @@ function countsOf(types: readonly EntityType[]): AttachmentFile['found'] {
 }
 
 /** The request with which no original is left. Nobody reviews a file's survivors one by one, so each of them is replaced too. */
-async function fittingRequest(
+async function requestWithoutSurvivors(
   { engine, overrides, conversation }: CheckParts,
   text: string,
   signal: AbortSignal,
@@ -50,7 +50,7 @@ async function fittingRequest(
       return { request, changes: replacements.length > 0 };
     } catch (error) {
       const left = survivorsOf(error).flatMap((survivor) => [survivor.text, ...spellingsIn(text, survivor.text)]);
-      if (left.length === 0 || round === ROUNDS) throw error;
+      if (left.length === 0 || round === MOST_ROUNDS) throw error;
       made = [
         ...made.filter((override) => !left.includes(override.text)),
         ...left.map((original) => ({ text: original, risk: REPLACED_FROM })),
@@ -60,7 +60,7 @@ async function fittingRequest(
 }
 
 async function checkText(parts: CheckParts, file: File, read: TextFile, signal: AbortSignal): Promise<CheckedFile> {
-  const { request, changes } = await fittingRequest(parts, read.text, signal);
+  const { request, changes } = await requestWithoutSurvivors(parts, read.text, signal);
   const replaced = request.annotations.filter(({ risk }) => risk >= REPLACED_FROM);
   const found = countsOf(replaced.map(({ type }) => type));
   const { name } = file;

@@ -30,7 +30,7 @@ export interface Attachments {
   decide(choice: AttachChoice): Promise<void>;
 }
 
-interface Held {
+interface HeldFiles {
   readonly given: GivenFiles;
   readonly abort: AbortController;
   checked: readonly CheckedFile[] | undefined;
@@ -38,12 +38,12 @@ interface Held {
 
 const NOT_ATTACHED = said('notAttached');
 const NOT_PASTED = said('notPasted');
-const failedTitle = ({ given }: Held) => (given.isPastedText ? NOT_PASTED : NOT_ATTACHED);
+const failedTitle = ({ given }: HeldFiles) => (given.isPastedText ? NOT_PASTED : NOT_ATTACHED);
 
-const unchecked = ({ name }: File): AttachmentFile => ({ name, status: 'checking', found: [] });
-const shownOf = ({ shown }: CheckedFile): AttachmentFile => shown;
+const uncheckedFile = ({ name }: File): AttachmentFile => ({ name, status: 'checking', found: [] });
+const shownFile = ({ shown }: CheckedFile): AttachmentFile => shown;
 
-async function isTaken({ given }: Held, files: readonly File[]): Promise<boolean> {
+async function giveFiles({ given }: HeldFiles, files: readonly File[]): Promise<boolean> {
   try {
     return await given.give(files);
   } catch {
@@ -57,7 +57,10 @@ async function isTaken({ given }: Held, files: readonly File[]): Promise<boolean
 const isUnchecked = ({ sanitize, shown }: CheckedFile) => !sanitize && shown.status !== 'clean';
 
 /** Undefined if the person has cancelled meanwhile. */
-async function checkAll(parts: AttachmentParts, { given, abort }: Held): Promise<readonly CheckedFile[] | undefined> {
+async function checkAllFiles(
+  parts: AttachmentParts,
+  { given, abort }: HeldFiles,
+): Promise<readonly CheckedFile[] | undefined> {
   const checked: CheckedFile[] = [];
   for (const file of given.files) {
     checked.push(await checkFile(parts, file, abort.signal));
@@ -67,7 +70,7 @@ async function checkAll(parts: AttachmentParts, { given, abort }: Held): Promise
 }
 
 async function sanitizedFiles(
-  { given }: Held,
+  { given }: HeldFiles,
   checked: readonly CheckedFile[],
   onPairs: AttachmentParts['onPairs'],
 ): Promise<readonly File[]> {
@@ -86,9 +89,9 @@ async function sanitizedFiles(
 export function holdAttachments(parts: AttachmentParts): Attachments {
   const { store } = parts;
   /** Held files in the order in which they came; the first ones are displayed. */
-  let waiting: readonly Held[] = [];
+  let waiting: readonly HeldFiles[] = [];
 
-  function show({ given }: Held, files: readonly AttachmentFile[], busy = false): void {
+  function show({ given }: HeldFiles, files: readonly AttachmentFile[], busy = false): void {
     store.set({ attachment: { files, busy, ...(given.isPastedText ? { isPastedText: true } : {}) } });
   }
 
@@ -102,28 +105,28 @@ export function holdAttachments(parts: AttachmentParts): Attachments {
     }
   }
 
-  async function give(held: Held, files: readonly File[]): Promise<void> {
+  async function give(held: HeldFiles, files: readonly File[]): Promise<void> {
     const why = held.given.isPastedText ? 'pageDidNotTakePaste' : 'pageDidNotTakeFile';
-    if (!(await isTaken(held, files))) store.tell('error', failedTitle(held), said(why));
+    if (!(await giveFiles(held, files))) store.tell('error', failedTitle(held), said(why));
     next();
   }
 
-  async function check(held: Held): Promise<void> {
+  async function check(held: HeldFiles): Promise<void> {
     const { files } = held.given;
-    show(held, files.map(unchecked));
-    const checked = await checkAll(parts, held);
+    show(held, files.map(uncheckedFile));
+    const checked = await checkAllFiles(parts, held);
     if (!checked) return;
     held.checked = checked;
     if (checked.every(({ sanitize, shown }) => shown.status === 'clean' && !sanitize)) {
       await give(held, files);
       return;
     }
-    show(held, checked.map(shownOf));
+    show(held, checked.map(shownFile));
   }
 
-  async function attachSanitized(held: Held, checked: readonly CheckedFile[]): Promise<void> {
+  async function attachSanitized(held: HeldFiles, checked: readonly CheckedFile[]): Promise<void> {
     if (store.state.site.checkedFilesOnly && checked.some(isUnchecked)) throw new CodedError(said('attachNotChecked'));
-    show(held, checked.map(shownOf), true);
+    show(held, checked.map(shownFile), true);
     const files = await sanitizedFiles(held, checked, parts.onPairs);
     if (waiting[0] === held) await give(held, files);
   }
@@ -133,7 +136,7 @@ export function holdAttachments(parts: AttachmentParts): Attachments {
     isOurs: parts.isOurs,
     becomesFile: parts.becomesFile,
     onFiles(given) {
-      const held: Held = { given, abort: new AbortController(), checked: undefined };
+      const held: HeldFiles = { given, abort: new AbortController(), checked: undefined };
       waiting = [...waiting, held];
       if (waiting.length === 1) void check(held);
     },

@@ -35,7 +35,7 @@ function swallow(event: Event): void {
   event.stopImmediatePropagation();
 }
 
-function innermost(event: Event): HTMLElement | undefined {
+function innermostElement(event: Event): HTMLElement | undefined {
   return event.composedPath().find((target): target is HTMLElement => target instanceof HTMLElement);
 }
 
@@ -43,7 +43,7 @@ function isFileField(element: Element | undefined): element is HTMLInputElement 
   return element instanceof HTMLInputElement && element.type === 'file';
 }
 
-function transferOf(
+function transferWith(
   page: Window,
   files: readonly File[],
   texts: ReadonlyMap<string, string> = new Map(),
@@ -64,19 +64,22 @@ function textsOf(transfer: DataTransfer): Map<string, string> {
 }
 
 /** What the ways of giving files to the page share. */
-interface FileWays extends Pick<FileEventParts, 'onFiles' | 'onFolder'> {
+interface FileDelivery extends Pick<FileEventParts, 'onFiles' | 'onFolder'> {
   readonly target: Window;
   readonly dispatch: OwnDispatch;
 }
 
-function fieldWays(field: HTMLInputElement, { target, dispatch }: FileWays): Pick<GivenFiles, 'give' | 'refuse'> {
+function fieldDelivery(
+  field: HTMLInputElement,
+  { target, dispatch }: FileDelivery,
+): Pick<GivenFiles, 'give' | 'refuse'> {
   const isLoose = field.closest('[data-coatcheck-host]') !== null;
   return {
     give: (files) =>
       dispatch.run(() => {
         // If the page has removed the field since, no listener would hear of the files.
         if (!field.isConnected && !isLoose) return false;
-        field.files = transferOf(target, files).files;
+        field.files = transferWith(target, files).files;
         if (field.files?.length !== files.length) return false;
         field.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
         field.dispatchEvent(new Event('change', { bubbles: true }));
@@ -86,7 +89,7 @@ function fieldWays(field: HTMLInputElement, { target, dispatch }: FileWays): Pic
   };
 }
 
-function takeChosen(event: Event, field: HTMLInputElement, ways: FileWays): void {
+function holdChosenFiles(event: Event, field: HTMLInputElement, ways: FileDelivery): void {
   const files = Array.from(field.files ?? []);
   if (files.length === 0) return;
   swallow(event);
@@ -94,22 +97,22 @@ function takeChosen(event: Event, field: HTMLInputElement, ways: FileWays): void
   // too, because it does not leave one.
   field.value = '';
   const root = field.getRootNode();
-  const swallowChange = (next: Event) => innermost(next) === field && !ways.dispatch.isRunning && swallow(next);
+  const swallowChange = (next: Event) => innermostElement(next) === field && !ways.dispatch.isRunning && swallow(next);
   for (const at of [ways.target, root]) at.addEventListener('change', swallowChange, true);
   setTimeout(() => {
     for (const at of [ways.target, root]) at.removeEventListener('change', swallowChange, true);
   });
-  ways.onFiles({ files, target: field, ...fieldWays(field, ways) });
+  ways.onFiles({ files, target: field, ...fieldDelivery(field, ways) });
 }
 
-function takeDropped(event: DragEvent, at: HTMLElement, transfer: DataTransfer, ways: FileWays): void {
+function holdDroppedFiles(event: DragEvent, at: HTMLElement, transfer: DataTransfer, ways: FileDelivery): void {
   const { target, dispatch } = ways;
   swallow(event);
   const place = { clientX: event.clientX, clientY: event.clientY, bubbles: true, cancelable: true, composed: true };
   const drag = (name: string, dataTransfer: DataTransfer) =>
     !at.dispatchEvent(new DragEvent(name, { ...place, dataTransfer }));
   // Without a `dragleave` event the page would keep showing its drop zone.
-  dispatch.run(() => drag('dragleave', transferOf(target, [])));
+  dispatch.run(() => drag('dragleave', transferWith(target, [])));
   if (hasFolder(transfer)) {
     ways.onFolder();
     return;
@@ -117,13 +120,13 @@ function takeDropped(event: DragEvent, at: HTMLElement, transfer: DataTransfer, 
   const give = (files: readonly File[]) =>
     dispatch.run(() => {
       if (!at.isConnected) return false;
-      const dataTransfer = transferOf(target, files);
+      const dataTransfer = transferWith(target, files);
       drag('dragenter', dataTransfer);
       drag('dragover', dataTransfer);
       return drag('drop', dataTransfer);
     });
   const files = Array.from(transfer.files);
-  const own = isFileField(at) ? fieldWays(at, ways) : { give, refuse: () => undefined };
+  const own = isFileField(at) ? fieldDelivery(at, ways) : { give, refuse: () => undefined };
   ways.onFiles({ files, target: at, ...own });
 }
 
@@ -134,55 +137,56 @@ function pasteInto(at: HTMLElement, clipboardData: DataTransfer, text: string): 
   return text !== '' && document.execCommand('insertText', false, text);
 }
 
-const plainIn = (texts: ReadonlyMap<string, string>) => texts.get('text/plain') ?? '';
+const plainTextIn = (texts: ReadonlyMap<string, string>) => texts.get('text/plain') ?? '';
 
-function takePasted(
+function holdPastedFiles(
   event: Event,
   at: HTMLElement,
   transfer: DataTransfer,
-  { target, dispatch, onFiles }: FileWays,
+  { target, dispatch, onFiles }: FileDelivery,
 ): void {
   swallow(event);
   const texts = textsOf(transfer);
   const give = (files: readonly File[]) =>
-    dispatch.run(() => at.isConnected && pasteInto(at, transferOf(target, files, texts), plainIn(texts)));
+    dispatch.run(() => at.isConnected && pasteInto(at, transferWith(target, files, texts), plainTextIn(texts)));
   onFiles({ files: Array.from(transfer.files), target: at, give, refuse: () => undefined });
 }
 
 /** Holds a text that the page would turn into a file. */
-function takeLongText(event: Event, at: HTMLElement, texts: ReadonlyMap<string, string>, ways: FileWays): void {
+function holdLongText(event: Event, at: HTMLElement, texts: ReadonlyMap<string, string>, ways: FileDelivery): void {
   swallow(event);
   const caret = keepCaret(at);
-  const original = new File([plainIn(texts)], PASTED_NAME, { type: 'text/plain' });
+  const original = new File([plainTextIn(texts)], PASTED_NAME, { type: 'text/plain' });
   async function give([file]: readonly File[]): Promise<boolean> {
     // Only the plain text is passed on if it was sanitized, because the other formats (HTML) still hold the originals.
     const given = file === original ? texts : new Map([['text/plain', (await file?.text()) ?? '']]);
     if (!at.isConnected) return false;
     caret.restore();
-    return ways.dispatch.run(() => pasteInto(at, transferOf(ways.target, [], given), plainIn(given)));
+    return ways.dispatch.run(() => pasteInto(at, transferWith(ways.target, [], given), plainTextIn(given)));
   }
   ways.onFiles({ files: [original], target: at, isPastedText: true, give, refuse: () => undefined });
 }
 
 export function watchFiles(target: Window, { isOn, isOurs, becomesFile, ...tell }: FileEventParts): void {
   const dispatch = ownDispatch();
-  const ways: FileWays = { target, dispatch, ...tell };
+  const ways: FileDelivery = { target, dispatch, ...tell };
 
   function onPaste(event: ClipboardEvent, at: HTMLElement, transfer: DataTransfer): void {
     const texts = textsOf(transfer);
-    if (transfer.files.length > 0) takePasted(event, at, transfer, ways);
-    else if (becomesFile(at, plainIn(texts))) takeLongText(event, at, texts, ways);
+    if (transfer.files.length > 0) holdPastedFiles(event, at, transfer, ways);
+    else if (becomesFile(at, plainTextIn(texts))) holdLongText(event, at, texts, ways);
   }
 
   function listener(event: Event): void {
     if (dispatch.isRunning || isOurs(event) || !isOn()) return;
-    const at = innermost(event);
+    const at = innermostElement(event);
     if (!at) return;
     if (event instanceof DragEvent) {
-      if (event.dataTransfer && event.dataTransfer.files.length > 0) takeDropped(event, at, event.dataTransfer, ways);
+      if (event.dataTransfer && event.dataTransfer.files.length > 0)
+        holdDroppedFiles(event, at, event.dataTransfer, ways);
     } else if (event instanceof ClipboardEvent) {
       if (event.clipboardData) onPaste(event, at, event.clipboardData);
-    } else if (isFileField(at)) takeChosen(event, at, ways);
+    } else if (isFileField(at)) holdChosenFiles(event, at, ways);
   }
 
   for (const name of EVENTS) target.addEventListener(name, listener, { capture: true });

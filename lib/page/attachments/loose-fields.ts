@@ -1,12 +1,12 @@
 // Runs in the page's own world, before its scripts. Makes files pass the extension's listeners that would otherwise reach the page unnoticed: from a
 // file field that is not in the document, and from a file picked through a handle.
 
-interface PickerWindow {
+interface FilePickerWindow {
   showOpenFilePicker?: (...options: unknown[]) => Promise<FileSystemFileHandle[]>;
 }
 
 /** Adds a field to the document, inside a hidden element of the extension. */
-function stand(field: HTMLInputElement): HTMLElement {
+function addHiddenField(field: HTMLInputElement): HTMLElement {
   const host = document.createElement('coatcheck-field');
   host.setAttribute('data-coatcheck-host', '');
   host.hidden = true;
@@ -16,20 +16,20 @@ function stand(field: HTMLInputElement): HTMLElement {
 }
 
 /** Keeps a detached file field in the document until the person has chosen a file or cancelled. */
-function settle(element: unknown): void {
+function keepInPage(element: unknown): void {
   if (!(element instanceof HTMLInputElement) || element.type !== 'file' || element.isConnected) return;
   if (element.parentNode) return;
-  const host = stand(element);
+  const host = addHiddenField(element);
   const leave = () => setTimeout(() => host.remove());
   element.addEventListener('change', leave, { once: true });
   element.addEventListener('cancel', leave, { once: true });
 }
 
 /** Passes a file through a hidden file field, as if it had been chosen there. Returns the file that the person decided to give. */
-function throughField(file: File): Promise<File> {
+function passThroughField(file: File): Promise<File> {
   const field = document.createElement('input');
   field.type = 'file';
-  const host = stand(field);
+  const host = addHiddenField(field);
   const transfer = new DataTransfer();
   transfer.items.add(file);
   field.files = transfer.files;
@@ -47,27 +47,27 @@ function throughField(file: File): Promise<File> {
 export function leadFilesThroughPage(page: Window & typeof globalThis): void {
   const { click } = page.HTMLElement.prototype;
   page.HTMLElement.prototype.click = function (this: HTMLElement) {
-    settle(this);
+    keepInPage(this);
     click.call(this);
   };
 
   const { showPicker } = page.HTMLInputElement.prototype;
   page.HTMLInputElement.prototype.showPicker = function (this: HTMLInputElement) {
-    settle(this);
+    keepInPage(this);
     showPicker.call(this);
   };
 
   const { dispatchEvent } = page.EventTarget.prototype;
   page.EventTarget.prototype.dispatchEvent = function (this: EventTarget, event: Event) {
-    if (event?.type === 'click') settle(this);
+    if (event?.type === 'click') keepInPage(this);
     return dispatchEvent.call(this, event);
   };
 
-  const { showOpenFilePicker } = page as PickerWindow;
+  const { showOpenFilePicker } = page as FilePickerWindow;
   if (!showOpenFilePicker) return;
   // Only handles from the picker: a page's own private files (OPFS) have handles too.
   const picked = new WeakSet<FileSystemFileHandle>();
-  (page as PickerWindow).showOpenFilePicker = async (...options) => {
+  (page as FilePickerWindow).showOpenFilePicker = async (...options) => {
     const handles = await showOpenFilePicker.apply(page, options);
     for (const handle of handles) picked.add(handle);
     return handles;
@@ -75,6 +75,6 @@ export function leadFilesThroughPage(page: Window & typeof globalThis): void {
   const { getFile } = page.FileSystemFileHandle.prototype;
   page.FileSystemFileHandle.prototype.getFile = async function (this: FileSystemFileHandle) {
     const file = await getFile.call(this);
-    return picked.has(this) ? throughField(file) : file;
+    return picked.has(this) ? passThroughField(file) : file;
   };
 }

@@ -30,22 +30,22 @@ export interface PastedText {
 }
 
 /** Shorter texts are not watched: they cannot be recognised reliably. */
-const SHORTEST = 32;
+const SHORTEST_WATCHED = 32;
 const SAMPLES = 5;
-const SAMPLE = 24;
+const SAMPLE_LENGTH = 24;
 /** How often the composer is read for the text: editors insert it after the event. A text that comes even later is not a file either. */
-const LOOKS = 20;
+const MOST_LOOKS = 20;
 const LOOK_AGAIN_MS = 50;
 
 /** Only letters and digits are compared, because editors turn marks and spaces into structure. */
-const folded = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '');
+const lettersAndDigits = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** Whether most samples of the text are in `whole`: an editor may turn some of it into headings and lists. */
 export function holdsMostOf(whole: string, text: string): boolean {
-  const [around, within] = [folded(whole), folded(text)];
-  const step = Math.max(0, within.length - SAMPLE) / (SAMPLES - 1);
+  const [around, within] = [lettersAndDigits(whole), lettersAndDigits(text)];
+  const step = Math.max(0, within.length - SAMPLE_LENGTH) / (SAMPLES - 1);
   const pieces = Array.from({ length: SAMPLES }, (_, i) =>
-    within.slice(Math.floor(i * step), Math.floor(i * step) + SAMPLE),
+    within.slice(Math.floor(i * step), Math.floor(i * step) + SAMPLE_LENGTH),
   );
   return pieces.filter((piece) => around.includes(piece)).length > SAMPLES / 2;
 }
@@ -58,7 +58,7 @@ export function watchPastedText(target: Window, parts: PastedTextParts): PastedT
   const isInComposer = (text: string) => holdsMostOf(parts.composerText(), text);
 
   async function arrives(text: string): Promise<boolean> {
-    for (let look = 0; look < LOOKS; look += 1) {
+    for (let look = 0; look < MOST_LOOKS; look += 1) {
       if (isInComposer(text)) return true;
       await pause(LOOK_AGAIN_MS);
     }
@@ -89,7 +89,7 @@ export function watchPastedText(target: Window, parts: PastedTextParts): PastedT
     if (!event.isTrusted || !store.state.site.enabled || parts.isOurs(event) || !parts.concerns(event)) return;
     const transfer = event instanceof ClipboardEvent ? event.clipboardData : (event as DragEvent).dataTransfer;
     const text = transfer && transfer.files.length === 0 ? transfer.getData('text/plain') : '';
-    if (folded(text).length < SHORTEST) return;
+    if (lettersAndDigits(text).length < SHORTEST_WATCHED) return;
     parts.pasted(text);
     void follow(event, text);
   }

@@ -25,22 +25,22 @@ const MOST_BYTES = 4 * LONGEST_FILE;
  * File names whose text can be searched as it is. Formats with encoded parts (mail, RTF) are missing, because a word may be written differently
  * there.
  */
-const TEXT_NAMES =
+const TEXT_FILE_NAMES =
   /\.(?:txt|text|log|md|markdown|mdx|rst|org|adoc|tex|bib|csv|tsv|psv|json|jsonl|ndjson|json5|geojson|yaml|yml|toml|ini|cfg|conf|env|properties|xml|xsd|html?|css|scss|less|js|mjs|cjs|jsx|ts|mts|cts|tsx|vue|svelte|py|pyi|r|rb|php|pl|pm|lua|go|rs|java|kt|kts|scala|groovy|gradle|c|h|cc|cpp|cxx|hpp|hh|m|mm|cs|fs|vb|swift|dart|ex|exs|erl|hs|ml|clj|lisp|jl|sql|graphql|gql|proto|sh|bash|zsh|fish|ps1|bat|cmd|srt|vtt|diff|patch|tf|dockerfile|makefile|gitignore)$|^(?:dockerfile|makefile|readme|licen[cs]e|\.env|\.gitignore)$/i;
 const TEXT_TYPES =
   /^text\/(?!rtf|richtext|calendar|vcard|x-vcard)|^application\/(?:json|xml|x-yaml|yaml|toml|javascript|sql|x-sh)\b/i;
 
-const UTF8_MARK = '\ufeff';
+const BYTE_ORDER_MARK = '\ufeff';
 
 /** Extensions of formats that are not text, whatever type the browser gives them. */
-const OTHER_NAMES =
+const NON_TEXT_FILE_NAMES =
   /\.(?:pdf|docx?|xlsx?|pptx?|od[tsp]|rtf|pages|numbers|key|epub|eml|msg|mbox|vcf|ics|zip|gz|7z|tar)$/i;
 
 export function looksLikeText({ name, type }: Pick<File, 'name' | 'type'>): boolean {
-  return TEXT_NAMES.test(name) || (TEXT_TYPES.test(type) && !OTHER_NAMES.test(name));
+  return TEXT_FILE_NAMES.test(name) || (TEXT_TYPES.test(type) && !NON_TEXT_FILE_NAMES.test(name));
 }
 
-function decoded(bytes: Uint8Array<ArrayBuffer>): string | undefined {
+function decodedText(bytes: Uint8Array<ArrayBuffer>): string | undefined {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le', { ignoreBOM: false }).decode(bytes);
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be', { ignoreBOM: false }).decode(bytes);
@@ -57,9 +57,9 @@ export async function readTextFile(file: File): Promise<TextFile | Unreadable> {
   if (!looksLikeText(file)) return { reason: said('fileKindUnknown') };
   if (file.size > MOST_BYTES) return TOO_LONG;
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const raw = decoded(bytes);
+  const raw = decodedText(bytes);
   if (raw === undefined) return { reason: said('fileNotText') };
-  const marked = raw.startsWith(UTF8_MARK);
+  const marked = raw.startsWith(BYTE_ORDER_MARK);
   const text = marked ? raw.slice(1) : raw;
   if (text.length > LONGEST_FILE) return TOO_LONG;
   // The file is written as UTF-8. If it had another encoding, it starts with a byte order mark, which programs expect then.
@@ -67,7 +67,7 @@ export async function readTextFile(file: File): Promise<TextFile | Unreadable> {
   return {
     text,
     with: (changed) =>
-      new File([wasUtf8 ? changed : UTF8_MARK + changed], file.name, {
+      new File([wasUtf8 ? changed : BYTE_ORDER_MARK + changed], file.name, {
         type: file.type,
         lastModified: file.lastModified,
       }),

@@ -4,11 +4,11 @@ import { unzipSync } from 'fflate';
 import { said } from '../../language/message.ts';
 import { LONGEST_FILE, type TextFile, TOO_LONG, type Unreadable } from './text-file.ts';
 
-const NAMES = /\.do[ct][mx]$/i;
-const TYPE = /^application\/vnd\.openxmlformats-officedocument\.wordprocessingml\./;
+const WORD_NAMES = /\.do[ct][mx]$/i;
+const WORD_TYPE = /^application\/vnd\.openxmlformats-officedocument\.wordprocessingml\./;
 
 /** The parts that are read, the document itself first; some exports number its file. */
-const PARTS = [
+const READ_PARTS = [
   /^word\/document\d*\.xml$/,
   /^word\/(?:header|footer)\d*\.xml$/,
   /^word\/(?:footnotes|endnotes|comments)\.xml$/,
@@ -19,7 +19,7 @@ const MOST_BYTES = 20_000_000;
 const MOST_UNPACKED = 20_000_000;
 
 /** Elements that are skipped: field codes, deleted and moved text, and copies for older programs. */
-const NOT_READ: ReadonlySet<string> = new Set([
+const SKIPPED_ELEMENTS: ReadonlySet<string> = new Set([
   'instrText',
   'delText',
   'delInstrText',
@@ -28,7 +28,7 @@ const NOT_READ: ReadonlySet<string> = new Set([
   'rPr',
   'pPr',
 ]);
-const SIGNS: ReadonlyMap<string, string> = new Map([
+const CHARACTER_ELEMENTS: ReadonlyMap<string, string> = new Map([
   ['tab', '\t'],
   ['ptab', '\t'],
   ['br', '\n'],
@@ -37,16 +37,16 @@ const SIGNS: ReadonlyMap<string, string> = new Map([
 ]);
 
 export function isWordFile({ name, type }: Pick<File, 'name' | 'type'>): boolean {
-  return NAMES.test(name) || TYPE.test(type);
+  return WORD_NAMES.test(name) || WORD_TYPE.test(type);
 }
 
 const nameOf = ({ nodeName }: Element) => nodeName.slice(nodeName.indexOf(':') + 1);
 
 function textOf(element: Element): string {
   const name = nameOf(element);
-  if (NOT_READ.has(name)) return '';
+  if (SKIPPED_ELEMENTS.has(name)) return '';
   if (name === 't') return element.textContent ?? '';
-  const sign = SIGNS.get(name);
+  const sign = CHARACTER_ELEMENTS.get(name);
   if (sign !== undefined) return sign;
   const children = Array.from(element.children);
   // A table row becomes one line with tabs, as in a pasted table.
@@ -68,7 +68,7 @@ function textOfPart(xml: string): string {
 
 function partsOf(bytes: Uint8Array): readonly string[] | undefined {
   let unpacked = 0;
-  const wanted = (name: string) => PARTS.findIndex((part) => part.test(name));
+  const wanted = (name: string) => READ_PARTS.findIndex((part) => part.test(name));
   const files = unzipSync(bytes, {
     filter({ name, originalSize }) {
       if (wanted(name) < 0) return false;
@@ -99,7 +99,7 @@ export async function readWordFile(file: File): Promise<TextFile | Unreadable> {
   if (text === undefined || text.length > LONGEST_FILE) return TOO_LONG;
   // A document with a password is not a zip archive, and a scan contains only a picture.
   if (text === '') return { reason: said('fileWithoutText') };
-  const name = `${file.name.replace(NAMES, '')}.txt`;
+  const name = `${file.name.replace(WORD_NAMES, '')}.txt`;
   return {
     text,
     asText: name,

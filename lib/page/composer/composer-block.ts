@@ -4,7 +4,7 @@
  * Custom property of our host: the block's left, top, right and bottom edge, measured from the badge's lower right corner in CSS pixels. Scrolling
  * does not change it.
  */
-export const BLOCK_FROM_TAG = '--coatcheck-block';
+export const BLOCK_OFFSETS_PROPERTY = '--coatcheck-block';
 
 /** A frame that is this much higher than its text field contains more than a composer's buttons. */
 const HIGHEST_FRAME = 160;
@@ -16,20 +16,20 @@ export interface Box {
   readonly bottom: number;
 }
 
-export const boxesMeet = (a: Box, b: Box): boolean =>
+export const boxesOverlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-function around(element: Element): Element | null {
+function parentAcrossShadow(element: Element): Element | null {
   if (element.parentElement) return element.parentElement;
   const root = element.getRootNode();
   return root instanceof ShadowRoot ? root.host : null;
 }
 
 /** The composer's block in window coordinates. */
-export function blockOf(composer: Element): Box {
+export function composerBlockOf(composer: Element): Box {
   const own = composer.getBoundingClientRect();
   let { left, top, right, bottom } = own;
-  for (let at = around(composer); at && at !== document.body; at = around(at)) {
+  for (let at = parentAcrossShadow(composer); at && at !== document.body; at = parentAcrossShadow(at)) {
     const box = at.getBoundingClientRect();
     if (box.height > own.height + HIGHEST_FRAME) break;
     // An empty wrapper is at the window's corner and would stretch the block to it.
@@ -43,7 +43,7 @@ export function blockOf(composer: Element): Box {
 }
 
 /** Controls this far outside of the block still count: pages place them over its corner, or beside it without a common frame. */
-const MARGIN = 48;
+const MARGIN_AROUND_BLOCK = 48;
 const WIDEST_CONTROL = 280;
 const HIGHEST_CONTROL = 110;
 
@@ -66,8 +66,13 @@ export function isStretchedBeside(element: Element, composer: Element): boolean 
 export function isNear(control: Element, composer: Element): boolean {
   const box = control.getBoundingClientRect();
   const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-  const { left, top, right, bottom } = blockOf(composer);
-  return x >= left - MARGIN && x <= right + MARGIN && y >= top - MARGIN && y <= bottom + MARGIN;
+  const { left, top, right, bottom } = composerBlockOf(composer);
+  return (
+    x >= left - MARGIN_AROUND_BLOCK &&
+    x <= right + MARGIN_AROUND_BLOCK &&
+    y >= top - MARGIN_AROUND_BLOCK &&
+    y <= bottom + MARGIN_AROUND_BLOCK
+  );
 }
 
 export const isBeside = (control: Element, composer: Element): boolean =>

@@ -1,7 +1,7 @@
 // Finds the composer, by the site's selectors or by its behaviour.
-import { type SiteAdapter, trusted } from '../../sites/site-adapter.ts';
-import { EDITABLE, isVisible, matchesAny, visibleOf } from '../dom/elements.ts';
-import { likeliest } from './likely-composer.ts';
+import { type SiteAdapter, trustedSelectors } from '../../sites/site-adapter.ts';
+import { EDITABLE, isVisible, matchesAny, visibleMatches } from '../dom/elements.ts';
+import { likeliestComposer } from './likely-composer.ts';
 import { mayBeComposer } from './may-be-composer.ts';
 import { isEditBox } from './send-control.ts';
 
@@ -21,15 +21,15 @@ export interface FoundComposer {
 
 /** The composer for a new message. */
 export function locateComposer(adapter: SiteAdapter): FoundComposer | undefined {
-  const boxes = trusted(adapter, adapter.edit?.box ?? []);
-  const known = visibleOf(adapter.composer).find(
+  const boxes = trustedSelectors(adapter, adapter.edit?.box ?? []);
+  const known = visibleMatches(adapter.composer).find(
     (element) => mayBeComposer(element, adapter) && !matchesAny(element, boxes),
   );
   if (known) return { element: known, by: 'selector' };
-  const editables = visibleOf([EDITABLE]).filter(
+  const editables = visibleMatches([EDITABLE]).filter(
     (element) => mayBeComposer(element, adapter) && !isEditBox(adapter, element),
   );
-  const likely = likeliest(editables);
+  const likely = likeliestComposer(editables);
   return likely && { element: likely, by: 'behaviour' };
 }
 

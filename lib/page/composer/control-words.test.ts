@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { carriesText, kindOfControl, savesEdit } from './control-words.ts';
+import { containsTypedText, isSaveLabel, kindOfControl } from './control-words.ts';
 
 const control = (label: string, names = '', icon = '') => ({ label, names, icon });
 
@@ -57,12 +57,12 @@ it.each([
 
 it('tells what saves an edited message from what drops it', () => {
   for (const label of ['Save & Submit', 'Update', 'Send', 'Speichern', '保存'])
-    expect(savesEdit(control(label))).toBe(true);
-  for (const label of ['Cancel', 'Abbrechen', '取消']) expect(savesEdit(control(label, 'btn submit'))).toBe(false);
+    expect(isSaveLabel(control(label))).toBe(true);
+  for (const label of ['Cancel', 'Abbrechen', '取消']) expect(isSaveLabel(control(label, 'btn submit'))).toBe(false);
 });
 
 it('sees typed text in a suggestion, but not by chance', () => {
-  expect(carriesText('Write to  Annika Lindqvist about rent', 'annika lindqvist')).toBe(true);
-  expect(carriesText('History', 'Hi')).toBe(false);
-  expect(carriesText('Plan a trip', 'My name is Annika')).toBe(false);
+  expect(containsTypedText('Write to  Annika Lindqvist about rent', 'annika lindqvist')).toBe(true);
+  expect(containsTypedText('History', 'Hi')).toBe(false);
+  expect(containsTypedText('Plan a trip', 'My name is Annika')).toBe(false);
 });

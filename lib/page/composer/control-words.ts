@@ -25,42 +25,43 @@ export interface ControlWords {
   readonly icon?: string;
 }
 
-/** `asks`: a word that sends if the button is beside a composer ("Ask"). `unknown`: a label without a known word. */
+/** `isAskingLabel`: a word that sends if the button is beside a composer ("Ask"). `unknown`: a label without a known word. */
 export type ControlKind = 'send' | 'asks' | 'other' | 'unknown' | 'unlabelled';
 
 /** "Ask AI" is a button; "Generate a picture of a cat" is a suggestion. */
 const MOST_ASKING_WORDS = 2;
 
-const asks = (label: string) => ASK_WORDS.test(label) && (label.match(/\p{L}+/gu) ?? []).length <= MOST_ASKING_WORDS;
+const isAskingLabel = (label: string) =>
+  ASK_WORDS.test(label) && (label.match(/\p{L}+/gu) ?? []).length <= MOST_ASKING_WORDS;
 
 /** Whether the label contains letters or digits; an arrow alone says nothing. */
-const saysSomething = (label: string) => /[\p{L}\p{N}]/u.test(label);
+const hasLettersOrDigits = (label: string) => /[\p{L}\p{N}]/u.test(label);
 
 /** Classifies a button beside a composer. */
 export function kindOfControl({ label, names, icon = '' }: ControlWords): ControlKind {
   if (SEND_WORDS.test(label) && !/feedback/i.test(label)) return 'send';
   if (OTHER_WORDS.test(label) || CANCEL_WORDS.test(label)) return 'other';
   if (SEND_WORDS.test(names) && !/stop|voice|speech|attach|upload/i.test(names)) return 'send';
-  if (saysSomething(label)) return asks(label) ? 'asks' : 'unknown';
+  if (hasLettersOrDigits(label)) return isAskingLabel(label) ? 'asks' : 'unknown';
   if (SEND_WORDS.test(icon) && !/stop/i.test(icon)) return 'send';
   return TOOL_ICONS.test(icon) ? 'other' : 'unlabelled';
 }
 
 /** Whether a button beside the edit box of an earlier message saves the edit. */
-export function savesEdit({ label, names }: ControlWords): boolean {
+export function isSaveLabel({ label, names }: ControlWords): boolean {
   if (CANCEL_WORDS.test(label)) return false;
   return SAVE_WORDS.test(label) || SEND_WORDS.test(label) || SAVE_WORDS.test(names) || SEND_WORDS.test(names);
 }
 
-export function dropsEdit({ label }: ControlWords): boolean {
+export function isCancelLabel({ label }: ControlWords): boolean {
   return CANCEL_WORDS.test(label);
 }
 
 const SHORTEST_OVERLAP = 4;
-const folded = (text: string) => text.replace(/\s+/gu, ' ').trim().toLowerCase();
+const foldedSpaces = (text: string) => text.replace(/\s+/gu, ' ').trim().toLowerCase();
 
 /** Whether a suggestion, which is sent as it is displayed, contains the text that the person has typed. */
-export function carriesText(suggestion: string, typed: string): boolean {
-  const text = folded(typed);
-  return text.length >= SHORTEST_OVERLAP && folded(suggestion).includes(text);
+export function containsTypedText(suggestion: string, typed: string): boolean {
+  const text = foldedSpaces(typed);
+  return text.length >= SHORTEST_OVERLAP && foldedSpaces(suggestion).includes(text);
 }

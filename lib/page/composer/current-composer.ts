@@ -45,7 +45,7 @@ export function currentComposer(
 }
 
 /** Looks for the composer again and reads it for a send. Throws if its editor hides a part of the text. */
-export function readWhole(composer: CurrentComposer): string | undefined {
+export function readWholeText(composer: CurrentComposer): string | undefined {
   const at = composer.find();
   if (at && driverFor(at).hidesText?.(at)) throw new CodedError(said('editorHidesText'));
   return composer.read();

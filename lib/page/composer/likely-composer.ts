@@ -1,5 +1,5 @@
 // Ranks the text boxes of an unknown page by how likely each is the composer.
-import { searchIn, surroundings } from '../dom/elements.ts';
+import { ancestorsAround, searchIn } from '../dom/elements.ts';
 
 export interface BoxFacts {
   readonly width: number;
@@ -34,23 +34,31 @@ export function likelihood(facts: BoxFacts): number {
   );
 }
 
-const NAMES = ['aria-label', 'placeholder', 'data-placeholder', 'aria-placeholder', 'id', 'name', 'data-testid'];
+const LABEL_ATTRIBUTES = [
+  'aria-label',
+  'placeholder',
+  'data-placeholder',
+  'aria-placeholder',
+  'id',
+  'name',
+  'data-testid',
+];
 
 function factsOf(box: HTMLElement): BoxFacts {
   const { width, bottom } = box.getBoundingClientRect();
-  const near = surroundings(box).slice(0, 4);
+  const near = ancestorsAround(box).slice(0, 4);
   return {
     width,
     depth: bottom / Math.max(1, window.innerHeight),
     isFocused: box.ownerDocument.activeElement === box,
-    words: NAMES.map((name) => box.getAttribute(name) ?? '').join(' '),
+    words: LABEL_ATTRIBUTES.map((name) => box.getAttribute(name) ?? '').join(' '),
     isInSearch: box.closest('[role="search"], search, form[action*="search" i]') !== null,
     hasButton: near.some((around) => searchIn(around, 'button, [role="button"], input[type="submit"]').length > 0),
     isOneLine: box instanceof HTMLInputElement,
   };
 }
 
-export function likeliest(boxes: readonly HTMLElement[]): HTMLElement | undefined {
+export function likeliestComposer(boxes: readonly HTMLElement[]): HTMLElement | undefined {
   let found: { box: HTMLElement; score: number } | undefined;
   for (const box of boxes) {
     const score = likelihood(factsOf(box));

@@ -1,17 +1,19 @@
 // Which elements of this page may hold prompts. If the composer of a known site is visible, a one-line field is not one: it renames a chat, for
 // example, or filters a list.
-import { type SiteAdapter, trusted } from '../../sites/site-adapter.ts';
-import { EDITABLE, isEditable, isVisible, matchesAny, searchIn, visibleOf } from '../dom/elements.ts';
+import { type SiteAdapter, trustedSelectors } from '../../sites/site-adapter.ts';
+import { EDITABLE, isEditable, isVisible, matchesAny, searchIn, visibleMatches } from '../dom/elements.ts';
 
 export function mayBeComposer(element: Element, adapter: SiteAdapter): element is HTMLElement {
   if (!(element instanceof HTMLElement)) return false;
   const known = [...adapter.composer, ...(adapter.edit?.box ?? [])];
-  if (matchesAny(element, trusted(adapter, known))) return true;
+  if (matchesAny(element, trustedSelectors(adapter, known))) return true;
   // Only editable elements: presses inside a composer are not intercepted, so an imported selector must not make a button or the whole page a
   // composer.
   if (!isEditable(element)) return false;
   if (matchesAny(element, known)) return true;
-  return !(element instanceof HTMLInputElement && visibleOf(trusted(adapter, adapter.composer)).length > 0);
+  return !(
+    element instanceof HTMLInputElement && visibleMatches(trustedSelectors(adapter, adapter.composer)).length > 0
+  );
 }
 
 export function composersIn(around: HTMLElement, adapter: SiteAdapter): HTMLElement[] {

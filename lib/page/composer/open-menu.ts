@@ -3,16 +3,16 @@
 import { boxOf, closest, queryAll } from '../dom/nodes.ts';
 
 /** Roles of entries that are picked by keyboard while the focus stays in the text field (ARIA's combobox pattern). */
-const ENTRY =
+const MENU_ENTRY =
   '[role="option"], [role="menuitem"], [role="menuitemcheckbox"], [role="menuitemradio"], [role="treeitem"]';
 
 /** Whether Enter picks an entry now. Only an entry that the composer itself references counts: a list that is merely open may not react to Enter. */
-export function picksEntry(composer: HTMLElement): boolean {
+export function enterPicksEntry(composer: HTMLElement): boolean {
   const id = composer.getAttribute('aria-activedescendant');
   const root = composer.getRootNode();
   if (!id || !(root instanceof Document || root instanceof ShadowRoot)) return false;
   const [active] = queryAll(root, `[id="${CSS.escape(id)}"]`);
-  if (!active || closest(active, ENTRY) === null) return false;
+  if (!active || closest(active, MENU_ENTRY) === null) return false;
   const { width, height } = boxOf(active);
   return width > 0 && height > 0;
 }

@@ -1,17 +1,17 @@
 // Decides whether a press sends the text of a composer.
-import { type SiteAdapter, trusted } from '../../sites/site-adapter.ts';
-import { matchesAny, surroundings } from '../dom/elements.ts';
+import { type SiteAdapter, trustedSelectors } from '../../sites/site-adapter.ts';
+import { ancestorsAround, matchesAny } from '../dom/elements.ts';
 import { isAtTrailingEdge, isBeside, isControlSized, isNear, isStretchedBeside } from './composer-block.ts';
-import { type ControlKind, carriesText, kindOfControl, savesEdit } from './control-words.ts';
+import { type ControlKind, containsTypedText, isSaveLabel, kindOfControl } from './control-words.ts';
 import { composersIn, mayBeComposer } from './may-be-composer.ts';
 import {
   BUTTON_LIKE,
   type Control,
+  controlWordsOf,
   findSendControl,
   isEditBox,
-  lastUnlabelled,
-  OPENS_SOMETHING,
-  wordsOf,
+  lastUnlabelledButton,
+  OPENS_POPUP,
 } from './send-control.ts';
 
 const CLICKABLE = `${BUTTON_LIKE}, a, li, [role="option"], [role="menuitem"], [role="link"], [tabindex]`;
@@ -30,8 +30,8 @@ export interface Activation {
 }
 
 /** The number of steps up from the composer to an element that contains the control; undefined if it is out of reach. */
-function distance(composer: HTMLElement, path: readonly HTMLElement[]): number | undefined {
-  const at = surroundings(composer).findIndex((around) => path.includes(around));
+function stepsToControl(composer: HTMLElement, path: readonly HTMLElement[]): number | undefined {
+  const at = ancestorsAround(composer).findIndex((around) => path.includes(around));
   return at === -1 ? undefined : at;
 }
 
@@ -42,16 +42,16 @@ function nearestComposer(
 ): HTMLElement | undefined {
   const others = composersIn(document.documentElement, adapter);
   const reached = [current, ...others.filter((one) => one !== current)].flatMap((composer) => {
-    const steps = distance(composer, path);
+    const steps = stepsToControl(composer, path);
     return steps === undefined ? [] : [{ composer, steps }];
   });
   return reached.sort((a, b) => a.steps - b.steps)[0]?.composer;
 }
 
 /** Whether another control beside the composer is recognised as the send control. Then unknown controls beside it do not count. */
-function isNamedBeside(adapter: SiteAdapter, composer: HTMLElement, control: Control): boolean {
-  const edit = adapter.edit && { ...adapter.edit, save: trusted(adapter, adapter.edit.save) };
-  const known = { ...adapter, send: trusted(adapter, adapter.send), ...(edit ? { edit } : {}) };
+function hasKnownSendControl(adapter: SiteAdapter, composer: HTMLElement, control: Control): boolean {
+  const edit = adapter.edit && { ...adapter.edit, save: trustedSelectors(adapter, adapter.edit.save) };
+  const known = { ...adapter, send: trustedSelectors(adapter, adapter.send), ...(edit ? { edit } : {}) };
   const found = findSendControl(known, composer);
   return (
     found !== undefined && found.by !== 'place' && !found.element.contains(control) && isNear(found.element, composer)
@@ -61,23 +61,28 @@ function isNamedBeside(adapter: SiteAdapter, composer: HTMLElement, control: Con
 /**
  * Whether an unknown control may send: an icon without a label at the end of the lines, or, if there is no such icon, a button with an unknown label.
  */
-function maySend(control: Control, kind: ControlKind, adapter: SiteAdapter, composer: HTMLElement): boolean {
-  if (control.matches(OPENS_SOMETHING) || !isBeside(control, composer) || isNamedBeside(adapter, composer, control))
+function unknownControlMaySend(
+  control: Control,
+  kind: ControlKind,
+  adapter: SiteAdapter,
+  composer: HTMLElement,
+): boolean {
+  if (control.matches(OPENS_POPUP) || !isBeside(control, composer) || hasKnownSendControl(adapter, composer, control))
     return false;
   if (kind === 'asks') return true;
   if (kind === 'unlabelled') return isAtTrailingEdge(control, composer);
-  return control.matches(BUTTON_LIKE) && lastUnlabelled(composer) === undefined;
+  return control.matches(BUTTON_LIKE) && lastUnlabelledButton(composer) === undefined;
 }
 
-function sends(control: Control, adapter: SiteAdapter, composer: HTMLElement, holdsOriginals: boolean): boolean {
-  const words = wordsOf(control);
+function controlSends(control: Control, adapter: SiteAdapter, composer: HTMLElement, holdsOriginals: boolean): boolean {
+  const words = controlWordsOf(control);
   const kind = kindOfControl(words);
   if (isEditBox(adapter, composer)) {
-    if (matchesAny(control, adapter.edit?.save ?? []) || savesEdit(words)) return true;
-    return holdsOriginals && kind === 'unlabelled' && maySend(control, kind, adapter, composer);
+    if (matchesAny(control, adapter.edit?.save ?? []) || isSaveLabel(words)) return true;
+    return holdsOriginals && kind === 'unlabelled' && unknownControlMaySend(control, kind, adapter, composer);
   }
   if (kind === 'send' || kind === 'other') return kind === 'send';
-  if (holdsOriginals && maySend(control, kind, adapter, composer)) return true;
+  if (holdsOriginals && unknownControlMaySend(control, kind, adapter, composer)) return true;
   if (kind !== 'unlabelled') return false;
   const found = findSendControl(adapter, composer);
   return found?.by === 'place' && found.element === control;
@@ -87,7 +92,7 @@ function sends(control: Control, adapter: SiteAdapter, composer: HTMLElement, ho
  * The pressed element if the markup does not make it a control: an element of a control's size with a pointer cursor, a word that sends, or only a
  * drawing. Used only beside the composer, and only while its text may hold originals.
  */
-function pressedBeside(
+function pressedElementBeside(
   event: Event,
   composer: HTMLElement,
 ): { readonly shown: Control; readonly pressed: Control } | undefined {
@@ -103,7 +108,7 @@ function pressedBeside(
   // The innermost element, because the listener may be on any of them; but not a part of a drawing, which the page may replace.
   const pressed = (inside[0] instanceof SVGElement && inside[0].ownerSVGElement) || inside[0];
   if (!isControl(shown) || !isControl(pressed) || !isBeside(shown, composer)) return undefined;
-  const kind = kindOfControl(wordsOf(shown));
+  const kind = kindOfControl(controlWordsOf(shown));
   const isPressable = kind !== 'unknown' || getComputedStyle(pressed).cursor === 'pointer' || shown.matches(CLICKABLE);
   return isPressable ? { shown, pressed } : undefined;
 }
@@ -125,16 +130,17 @@ export function activationOf(
   if (path.includes(current) || path.some((element) => mayBeComposer(element, adapter))) return undefined;
   const known = path.find((element) => matchesAny(element, adapter.send));
   if (known) return { composer: nearestComposer(path, current, adapter) ?? current, control: known };
-  if (path.some((element) => matchesAny(element, trusted(adapter, adapter.stop)))) return undefined;
+  if (path.some((element) => matchesAny(element, trustedSelectors(adapter, adapter.stop)))) return undefined;
   const composer = nearestComposer(path, current, adapter);
   const control = composer && path.find((element) => element.matches(BUTTON_LIKE) && !element.contains(composer));
-  if (composer && control && sends(control, adapter, composer, holdsOriginals(composer))) return { composer, control };
+  if (composer && control && controlSends(control, adapter, composer, holdsOriginals(composer)))
+    return { composer, control };
   if (composer && !control && holdsOriginals(composer)) {
-    const found = pressedBeside(event, composer);
-    if (found && sends(found.shown, adapter, composer, true)) return { composer, control: found.pressed };
+    const found = pressedElementBeside(event, composer);
+    if (found && controlSends(found.shown, adapter, composer, true)) return { composer, control: found.pressed };
   }
   const suggestion = path.find((element) => element.matches(CLICKABLE));
-  if (suggestion && !suggestion.contains(current) && carriesText(suggestion.textContent ?? '', textOf(current)))
+  if (suggestion && !suggestion.contains(current) && containsTypedText(suggestion.textContent ?? '', textOf(current)))
     return { composer: current };
   return undefined;
 }

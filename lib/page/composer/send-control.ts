@@ -1,25 +1,25 @@
 // Finds the control that sends a composer's text. `pressed-control.ts` decides whether a press sends.
-import { type SiteAdapter, trusted } from '../../sites/site-adapter.ts';
+import { type SiteAdapter, trustedSelectors } from '../../sites/site-adapter.ts';
 import {
+  ancestorsAround,
   EDITABLE,
   isEditable,
   isVisible,
   isWithin,
   matchesAny,
   searchIn,
-  surroundings,
-  visibleOf,
+  visibleMatches,
 } from '../dom/elements.ts';
-import { onceALook } from '../dom/one-look.ts';
+import { cachedPerLook } from '../dom/one-look.ts';
 import { isBeside } from './composer-block.ts';
-import { type ControlWords, dropsEdit, kindOfControl, savesEdit } from './control-words.ts';
+import { type ControlWords, isCancelLabel, isSaveLabel, kindOfControl } from './control-words.ts';
 
 /** An element that can be pressed. Sometimes only an SVG drawing listens. */
 export type Control = HTMLElement | SVGElement;
 
 const BUTTON = 'button, [role="button"], input[type="submit"]';
 export const BUTTON_LIKE = `${BUTTON}, [id*="submit" i], [class*="submit" i], [class*="send" i]`;
-export const OPENS_SOMETHING =
+export const OPENS_POPUP =
   '[aria-haspopup]:not([aria-haspopup="false"]), [aria-pressed], [role="switch"], [aria-expanded]';
 
 /** How a control was found; "place" is a guess by its position. */
@@ -30,7 +30,7 @@ export interface SendControl {
   readonly by: FoundBy;
 }
 
-const attribute = (element: Element, name: string) => element.getAttribute(name) ?? '';
+const attributeOf = (element: Element, name: string) => element.getAttribute(name) ?? '';
 
 const ICON_NAMES = [
   'id',
@@ -49,65 +49,67 @@ const ICON_NAMES = [
 /** The names of the drawings in a control, or of the control itself if it is a drawing. */
 function iconOf(element: Element): string {
   const drawn = [element, ...element.querySelectorAll('*')].slice(0, MOST_ICON_PARTS);
-  return drawn.flatMap((one) => ICON_NAMES.map((name) => attribute(one, name))).join(' ');
+  return drawn.flatMap((one) => ICON_NAMES.map((name) => attributeOf(one, name))).join(' ');
 }
 
 const MOST_ICON_PARTS = 30;
 
-export function wordsOf(element: Element): ControlWords {
+export function controlWordsOf(element: Element): ControlWords {
   const labelled = [element, ...element.querySelectorAll('[aria-label], [title], [alt]')];
-  const label = labelled.flatMap((one) => ['aria-label', 'title', 'alt'].map((name) => attribute(one, name)));
-  const names = ['data-testid', 'id', 'class', 'name', 'type'].map((name) => attribute(element, name));
-  return { label: [...label, writtenOn(element)].join(' '), names: names.join(' '), icon: iconOf(element) };
+  const label = labelled.flatMap((one) => ['aria-label', 'title', 'alt'].map((name) => attributeOf(one, name)));
+  const names = ['data-testid', 'id', 'class', 'name', 'type'].map((name) => attributeOf(element, name));
+  return { label: [...label, displayedText(element)].join(' '), names: names.join(' '), icon: iconOf(element) };
 }
 
 /** The text displayed on a control; that of an `<input type="submit">` is its value. */
-function writtenOn(element: Element): string {
+function displayedText(element: Element): string {
   if (element instanceof HTMLInputElement) return element.value || (element.type === 'submit' ? 'Submit' : '');
   return element.textContent ?? '';
 }
 
 /** Whether this is the edit box of an earlier message. */
 export function isEditBox(adapter: SiteAdapter, composer: Element): boolean {
-  if (matchesAny(composer, trusted(adapter, adapter.edit?.box ?? []))) return true;
+  if (matchesAny(composer, trustedSelectors(adapter, adapter.edit?.box ?? []))) return true;
   if (matchesAny(composer, adapter.composer)) return false;
-  const messages = trusted(adapter, [...adapter.userMessage, ...adapter.assistantMessage]);
-  return isWithin(composer, messages) || isSavedOrDropped(composer);
+  const messages = trustedSelectors(adapter, [...adapter.userMessage, ...adapter.assistantMessage]);
+  return isWithin(composer, messages) || hasSaveAndCancel(composer);
 }
 
 /** Recognises an edit box on unknown sites by its pair of buttons: one saves the edit, one cancels it. */
-const isSavedOrDropped = onceALook((box: Element): boolean => {
+const hasSaveAndCancel = cachedPerLook((box: Element): boolean => {
   if (!(box instanceof HTMLElement)) return false;
   const met = new Set<HTMLElement>();
-  for (const around of surroundings(box)) {
+  for (const around of ancestorsAround(box)) {
     if (searchIn(around, EDITABLE).some((other) => other !== box && isEditable(other))) return false;
     const more = searchIn(around, BUTTON_LIKE).filter((button) => !met.has(button));
-    if (sayingOf(more, box, dropsEdit).length > 0) return sayingOf([...met, ...more], box, savesEdit).length > 0;
+    if (buttonsSaying(more, box, isCancelLabel).length > 0)
+      return buttonsSaying([...met, ...more], box, isSaveLabel).length > 0;
     for (const button of more) met.add(button);
   }
   return false;
 });
 
 /** Whether this Enter only breaks the line in an edit box; Ctrl+Enter always sends. */
-export function breaksLine(event: KeyboardEvent, adapter: SiteAdapter, composer: Element): boolean {
+export function enterBreaksLine(event: KeyboardEvent, adapter: SiteAdapter, composer: Element): boolean {
   return (
     adapter.edit?.enter === 'breaks the line' &&
     !event.ctrlKey &&
     !event.metaKey &&
-    matchesAny(composer, trusted(adapter, adapter.edit.box))
+    matchesAny(composer, trustedSelectors(adapter, adapter.edit.box))
   );
 }
 
 /** How likely a control sends. Its class counts least: any element inside a "sender" may have such a class. */
-function likeness(element: HTMLElement): number {
-  const { label } = wordsOf(element);
+function sendLikeness(element: HTMLElement): number {
+  const { label } = controlWordsOf(element);
   return (kindOfControl({ label, names: '' }) === 'send' ? 2 : 0) + (element.matches(BUTTON) ? 1 : 0);
 }
 
-const best = (buttons: readonly HTMLElement[]) => [...buttons].sort((a, b) => likeness(b) - likeness(a))[0];
+const likeliestSendButton = (buttons: readonly HTMLElement[]) =>
+  [...buttons].sort((a, b) => sendLikeness(b) - sendLikeness(a))[0];
 
-function nearest(composer: HTMLElement, selectors: readonly string[]): HTMLElement | undefined {
-  for (const around of surroundings(composer)) {
+function nearestMatch(composer: HTMLElement, selectors: readonly string[]): HTMLElement | undefined {
+  for (const around of ancestorsAround(composer)) {
     for (const selector of selectors) {
       const found = searchIn(around, selector).find(isVisible);
       if (found) return found;
@@ -120,12 +122,12 @@ function nearest(composer: HTMLElement, selectors: readonly string[]): HTMLEleme
  * The visible buttons whose words match. The words are tested first, because testing visibility makes the browser compute the layout, and a long page
  * has hundreds of buttons.
  */
-function sayingOf(
+function buttonsSaying(
   buttons: readonly HTMLElement[],
   composer: HTMLElement,
   says: (words: ControlWords) => boolean,
 ): HTMLElement[] {
-  return buttons.filter((button) => !button.contains(composer) && says(wordsOf(button)) && isVisible(button));
+  return buttons.filter((button) => !button.contains(composer) && says(controlWordsOf(button)) && isVisible(button));
 }
 
 function buttonsAround(around: HTMLElement, composer: HTMLElement): HTMLElement[] {
@@ -133,12 +135,12 @@ function buttonsAround(around: HTMLElement, composer: HTMLElement): HTMLElement[
 }
 
 /** The last icon button without a label: most chats have their send button there. */
-export function lastUnlabelled(composer: HTMLElement): HTMLElement | undefined {
-  const frame = surroundings(composer).find((around) => buttonsAround(around, composer).length > 0);
+export function lastUnlabelledButton(composer: HTMLElement): HTMLElement | undefined {
+  const frame = ancestorsAround(composer).find((around) => buttonsAround(around, composer).length > 0);
   if (!frame) return undefined;
   const icons = buttonsAround(frame, composer).filter(
     (button) =>
-      button.matches(BUTTON) && !button.matches(OPENS_SOMETHING) && kindOfControl(wordsOf(button)) === 'unlabelled',
+      button.matches(BUTTON) && !button.matches(OPENS_POPUP) && kindOfControl(controlWordsOf(button)) === 'unlabelled',
   );
   const edge = (button: HTMLElement) => {
     const { right, bottom } = button.getBoundingClientRect();
@@ -148,12 +150,12 @@ export function lastUnlabelled(composer: HTMLElement): HTMLElement | undefined {
 }
 
 function findEditSave(adapter: SiteAdapter, box: HTMLElement): SendControl | undefined {
-  const known = nearest(box, adapter.edit?.save ?? []);
+  const known = nearestMatch(box, adapter.edit?.save ?? []);
   if (known) return { element: known, by: 'selector' };
-  for (const around of surroundings(box)) {
+  for (const around of ancestorsAround(box)) {
     // Stops at the next editor: the buttons beyond belong to another composer.
     if (searchIn(around, EDITABLE).some((other) => other !== box && isEditable(other))) return undefined;
-    const named = best(sayingOf(searchIn(around, BUTTON_LIKE), box, savesEdit));
+    const named = likeliestSendButton(buttonsSaying(searchIn(around, BUTTON_LIKE), box, isSaveLabel));
     if (named) return { element: named, by: 'label' };
   }
   return undefined;
@@ -165,22 +167,22 @@ function findEditSave(adapter: SiteAdapter, box: HTMLElement): SendControl | und
  */
 export function findSendControl(adapter: SiteAdapter, composer: HTMLElement): SendControl | undefined {
   if (isEditBox(adapter, composer)) return findEditSave(adapter, composer);
-  const known = nearest(composer, adapter.send) ?? visibleOf(adapter.send)[0];
-  const stop = trusted(adapter, adapter.stop);
+  const known = nearestMatch(composer, adapter.send) ?? visibleMatches(adapter.send)[0];
+  const stop = trustedSelectors(adapter, adapter.stop);
   if (known) return { element: known, by: 'selector' };
-  for (const around of surroundings(composer)) {
-    const saying = sayingOf(searchIn(around, BUTTON_LIKE), composer, (words) => kindOfControl(words) === 'send');
-    const named = best(saying.filter((button) => !isWithin(button, stop)));
+  for (const around of ancestorsAround(composer)) {
+    const saying = buttonsSaying(searchIn(around, BUTTON_LIKE), composer, (words) => kindOfControl(words) === 'send');
+    const named = likeliestSendButton(saying.filter((button) => !isWithin(button, stop)));
     if (named) return { element: named, by: 'label' };
   }
-  const last = askingBeside(composer) ?? lastUnlabelled(composer);
+  const last = askingButtonBeside(composer) ?? lastUnlabelledButton(composer);
   return last && !isWithin(last, stop) ? { element: last, by: 'place' } : undefined;
 }
 
-function askingBeside(composer: HTMLElement): HTMLElement | undefined {
-  for (const around of surroundings(composer)) {
-    const asking = sayingOf(searchIn(around, BUTTON), composer, (words) => kindOfControl(words) === 'asks');
-    const beside = asking.find((button) => !button.matches(OPENS_SOMETHING) && isBeside(button, composer));
+function askingButtonBeside(composer: HTMLElement): HTMLElement | undefined {
+  for (const around of ancestorsAround(composer)) {
+    const asking = buttonsSaying(searchIn(around, BUTTON), composer, (words) => kindOfControl(words) === 'asks');
+    const beside = asking.find((button) => !button.matches(OPENS_POPUP) && isBeside(button, composer));
     if (beside) return beside;
   }
   return undefined;

@@ -2,7 +2,7 @@
 import { type LastingListeners, listenLasting } from '../dom/lasting-listeners.ts';
 
 /** Not only `input`: editors that cancel `beforeinput` or a paste and change their document themselves (Slate, Lexical) cause no `input` event. */
-const CHANGES = ['beforeinput', 'input', 'paste', 'cut', 'drop'] as const;
+const CHANGE_EVENTS = ['beforeinput', 'input', 'paste', 'cut', 'drop'] as const;
 
 export interface TypingParts {
   /** Whether the event happened in a composer, which then becomes the current one. */
@@ -14,7 +14,7 @@ export interface TypingParts {
 }
 
 export function watchTyping(target: EventTarget, { isInComposer, onChange, onFocus }: TypingParts): LastingListeners {
-  return listenLasting([target], [...CHANGES, 'focusin'], (event: Event) => {
+  return listenLasting([target], [...CHANGE_EVENTS, 'focusin'], (event: Event) => {
     if (!isInComposer(event)) return;
     if (event.type !== 'focusin') onChange();
     else if (event.isTrusted) onFocus();

@@ -21,14 +21,14 @@ export interface UnprotectedTyping extends LastingListeners {
   composerFound(): void;
 }
 
-interface Typed {
+interface UnprotectedField {
   readonly field: HTMLElement;
   /** Neither the field's text nor the element can be accessed: an editor in a closed shadow root, or one that draws itself. */
   readonly isClosed: boolean;
 }
 
 /** The unprotected field of an event; undefined for fields that never hold a prompt. */
-function typedInto(event: Event): Typed | undefined {
+function unprotectedFieldOf(event: Event): UnprotectedField | undefined {
   const path = event.composedPath().filter((target): target is HTMLElement => target instanceof HTMLElement);
   const open = path.find(isWritable);
   if (open) return holdsNoPrompt(open) ? undefined : { field: open, isClosed: false };
@@ -36,17 +36,17 @@ function typedInto(event: Event): Typed | undefined {
   if (!target || target === document.body || target instanceof HTMLInputElement || target instanceof HTMLSelectElement)
     return undefined;
   const isText = event instanceof InputEvent && event.inputType.startsWith('insert');
-  return isText || drawsItself(target, event) ? { field: target, isClosed: true } : undefined;
+  return isText || isEditContext(target, event) ? { field: target, isClosed: true } : undefined;
 }
 
 /** Whether the element is an EditContext editor: its text goes to an object of the page, which draws it itself. */
-const drawsItself = (target: HTMLElement, event: Event) =>
+const isEditContext = (target: HTMLElement, event: Event) =>
   event instanceof KeyboardEvent && event.key.length === 1 && 'editContext' in target && target.editContext !== null;
 
 export function watchUnprotected(target: Window, parts: UnprotectedParts): UnprotectedTyping {
-  let current: Typed | undefined;
+  let current: UnprotectedField | undefined;
 
-  function follow(typed: Typed | undefined): void {
+  function follow(typed: UnprotectedField | undefined): void {
     if (typed?.field === current?.field) return;
     current = typed;
     parts.onChange(typed && { canTeach: !typed.isClosed });
@@ -57,7 +57,7 @@ export function watchUnprotected(target: Window, parts: UnprotectedParts): Unpro
     if (!event.isTrusted || parts.isOurs(event)) return;
     const path = event.composedPath();
     const isProtected = path.some((at) => at instanceof HTMLElement && mayBeComposer(at, parts.adapter()));
-    const typed = isProtected ? undefined : typedInto(event);
+    const typed = isProtected ? undefined : unprotectedFieldOf(event);
     if (isProtected) follow(undefined);
     else if (typed && (typed.isClosed || !parts.hasComposer())) follow(typed);
   }

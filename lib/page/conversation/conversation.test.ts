@@ -4,7 +4,7 @@ import { chatgpt } from '../../sites/chatgpt.ts';
 import { doubao } from '../../sites/doubao.ts';
 import { perplexity } from '../../sites/perplexity.ts';
 import type { SiteAdapter } from '../../sites/site-adapter.ts';
-import { type LeftUnnamed, shownConversation } from './conversation.ts';
+import { shownConversation, type UnnamedConversation } from './conversation.ts';
 
 const REAL = '0a1b2c3d-0000-4000-8000-000000000001';
 const OTHER = '0a1b2c3d-0000-4000-8000-000000000002';
@@ -18,7 +18,7 @@ const goTo = (address: string) => vi.stubGlobal('location', new URL(address));
 function openAt(address: string, adapter: SiteAdapter = chatgpt) {
   goTo(address);
   const heard: string[] = [];
-  const left: (LeftUnnamed | undefined)[] = [];
+  const left: (UnnamedConversation | undefined)[] = [];
   const moves: { address: URL | undefined; mayHaveMoved: boolean } = { address: undefined, mayHaveMoved: false };
   const conversation = shownConversation(
     () => adapter,

@@ -11,10 +11,10 @@ export interface ConversationEvents {
   /** The site has named the conversation that is shown. `mayBeOther`: its address changed, so it may be another one that was stored before. */
   onNamed(from: string, to: string, mayBeOther: boolean): void;
   /** Another conversation is shown. `left` is the previous one if something was sent from it and it has no name yet. */
-  onOther(left?: LeftUnnamed): void;
+  onOther(left?: UnnamedConversation): void;
 }
 
-export interface LeftUnnamed {
+export interface UnnamedConversation {
   readonly id: string;
   /** The conversation that the person opened instead; undefined if it may still be the same one. */
   readonly other?: string;
@@ -34,7 +34,7 @@ export interface ShownConversation {
   follow(): void;
 }
 
-const UNNAMED = 'page-';
+const UNNAMED_PREFIX = 'page-';
 
 type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
@@ -58,7 +58,7 @@ function conversationAddress(adapter: () => SiteAdapter, isPrivate: boolean) {
     /** Tells apart two chats that the site has not named yet. */
     placeholder: () => adapter().placeholderPath?.exec(pathAndQuery(location))?.[1],
     /** The prefix of a name that we give to an unnamed conversation. */
-    kind: () => (isPrivate || isTemporary() ? TEMPORARY : UNNAMED),
+    kind: () => (isPrivate || isTemporary() ? TEMPORARY : UNNAMED_PREFIX),
   };
 }
 

@@ -1,7 +1,7 @@
 // Finds the name of a new chat that the person left, or may have left, before it was named: if a named conversation shows the text that was sent from
 // it, that name is its own.
 import { faulty } from '../../engine/faults.ts';
-import type { LeftUnnamed } from './conversation.ts';
+import type { UnnamedConversation } from './conversation.ts';
 
 export interface LateNamingParts {
   readonly current: () => { readonly id: string; readonly isNamed: boolean };
@@ -17,7 +17,7 @@ export interface LateNaming {
    * same text.
    */
   sent(id: string, text: string, isUnlike: boolean): void;
-  left(conversation: LeftUnnamed): void;
+  left(conversation: UnnamedConversation): void;
   /** Another conversation is shown. */
   moved(): void;
   stop(): void;
@@ -37,7 +37,7 @@ const lettersOf = (text: string) =>
 
 export function lateNaming({ current, messagesText, bind }: LateNamingParts): LateNaming {
   const texts = new Map<string, Map<string, boolean>>();
-  const waiting = new Map<string, LeftUnnamed>();
+  const waiting = new Map<string, UnnamedConversation>();
   let timers: readonly ReturnType<typeof setTimeout>[] = [];
 
   function clearTimers(): void {
@@ -45,10 +45,10 @@ export function lateNaming({ current, messagesText, bind }: LateNamingParts): La
     timers = [];
   }
 
-  function foundHere(id: string, isSure: boolean): LeftUnnamed | undefined {
+  function foundHere(id: string, isSure: boolean): UnnamedConversation | undefined {
     const page = lettersOf(messagesText());
     // Two chats may begin with the same words, so a common text is not enough to join two records.
-    const isHere = (left: LeftUnnamed) =>
+    const isHere = (left: UnnamedConversation) =>
       left.other !== id &&
       [...(texts.get(left.id) ?? [])].some(([text, isUnlike]) => (isUnlike || !isSure) && page.includes(text));
     return [...waiting.values()].reverse().find(isHere);

@@ -1,7 +1,7 @@
 // Detects whether the person just moved to another chat. A site that names a new chat changes the address itself; a person who opens an older chat
 // follows a link, goes back, or presses an entry of a list.
 import type { SiteAdapter } from '../../sites/site-adapter.ts';
-import { blockOf } from '../composer/composer-block.ts';
+import { composerBlockOf } from '../composer/composer-block.ts';
 import { EDITABLE, isWithin } from '../dom/elements.ts';
 import { type LastingListeners, listenLasting } from '../dom/lasting-listeners.ts';
 import { closest } from '../dom/nodes.ts';
@@ -20,12 +20,12 @@ const PRESS_LASTS_MS = 3000;
 const linkAt = (event: Event): string | undefined =>
   event.composedPath().find((at): at is HTMLAnchorElement => at instanceof HTMLAnchorElement && at.href !== '')?.href;
 
-function isHere(link: string): boolean {
+function isCurrentAddress(link: string): boolean {
   const { origin, pathname, search } = new URL(link);
   return origin === location.origin && pathname === location.pathname && search === location.search;
 }
 
-function isNewWindow(event: Event): boolean {
+function opensNewWindow(event: Event): boolean {
   return event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey || event.button > 0);
 }
 
@@ -46,7 +46,7 @@ export function isOfChat(
   if (!composer) return false;
   if (event.composedPath().includes(composer)) return true;
   if (!(event instanceof MouseEvent)) return false;
-  const { left, top, right, bottom } = blockOf(composer);
+  const { left, top, right, bottom } = composerBlockOf(composer);
   const { clientX: x, clientY: y } = event;
   return x >= left && x <= right && y >= top && y <= bottom;
 }
@@ -62,10 +62,10 @@ export function watchMoves(target: EventTarget, isOfChat: (event: Event) => bool
       moved = { address: new URL(location.href), at: performance.now() };
       return;
     }
-    if (!isPress(event) || isNewWindow(event)) return;
+    if (!isPress(event) || opensNewWindow(event)) return;
     const link = linkAt(event);
     // A link to the page itself ("#") is used as a button.
-    if (link !== undefined && !isHere(link)) moved = { address: new URL(link), at: performance.now() };
+    if (link !== undefined && !isCurrentAddress(link)) moved = { address: new URL(link), at: performance.now() };
     else if (!isOfChat(event)) pressedAt = performance.now();
   }
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { ShownConversation } from './conversation.ts';
-import { recognition } from './recognition.ts';
+import { conversationRecogniser } from './recognition.ts';
 
 const PAIR = { surrogate: 'Mara', original: 'Annika', shape: 'word', type: 'PERSON' } as const;
 const NONE = { pairs: [], isBegun: false, holdsCurrent: false };
@@ -32,7 +32,13 @@ function setUp(answers: readonly Answer[], shown: Partial<ShownConversation> = {
   };
   const origin = 'https://chat.example';
   const onPrivate = vi.fn();
-  const ask = recognition({ engine, conversation: () => conversation, origin, messagesText: () => 'all', onPrivate });
+  const ask = conversationRecogniser({
+    engine,
+    conversation: () => conversation,
+    origin,
+    messagesText: () => 'all',
+    onPrivate,
+  });
   return { ask, engine, recognise, onPrivate };
 }
 

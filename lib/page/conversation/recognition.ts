@@ -17,16 +17,16 @@ export interface RecognitionParts {
 /** The engine takes no longer text at once; the end of the text is used. */
 const MOST_CHARACTERS = 200_000;
 /** Elements that may contain names of other chats, with the surrogates of those chats. */
-const NO_MESSAGES =
+const NON_MESSAGE_ELEMENTS =
   'nav, aside, header, footer, button, a[href], [role="navigation"], [role="complementary"], [role="button"], [role="tab"], [role="menu"], [role="listbox"], [role="option"], title';
 
-export function standsInMessages(block: Node): boolean {
+export function mayBeInMessage(block: Node): boolean {
   const element = block instanceof Element ? block : block.parentElement;
-  return element !== null && element.closest(NO_MESSAGES) === null;
+  return element !== null && element.closest(NON_MESSAGE_ELEMENTS) === null;
 }
 
 /** Returns a function that gives the surrogates in a new text of the page, and switches to the conversation that they belong to. */
-export function recognition(parts: RecognitionParts): (text: string) => Promise<readonly RestorePair[]> {
+export function conversationRecogniser(parts: RecognitionParts): (text: string) => Promise<readonly RestorePair[]> {
   const { engine, origin } = parts;
   const ask = (text: string, current: string) =>
     engine.recogniseConversation({ text: text.slice(-MOST_CHARACTERS), origin, current });

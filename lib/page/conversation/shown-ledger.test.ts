@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest';
 import { composeConversation, EMPTY_LEDGER } from '../../privacy/ledger.ts';
 import { promptStore } from '../prompt/prompt-store.ts';
-import { shownLedger } from './shown-ledger.ts';
+import { ledgerUpdater } from './shown-ledger.ts';
 
 it('shows what the conversation released, and no line once that is forgotten', async () => {
   const store = promptStore({ id: 'generic', name: 'Chat', origin: 'https://chat.example', enabled: true });
   const released = { ...composeConversation(EMPTY_LEDGER), letGo: 1 };
   const ledger = vi.fn(async () => released);
-  const show = shownLedger({ engine: { ledger } as never, store, conversation: () => 'chat' });
+  const show = ledgerUpdater({ engine: { ledger } as never, store, conversation: () => 'chat' });
   await show();
   expect(store.state.ledger).toEqual(released);
   ledger.mockResolvedValue(composeConversation(EMPTY_LEDGER));

@@ -16,7 +16,7 @@ const hasReleased = ({ prompts, letGo, isPartial }: ConversationRelease) =>
   prompts.length > 0 || letGo > 0 || isPartial;
 
 /** Shows nothing if the ledger cannot be read; the vault's next error gives the reason. */
-export function shownLedger({ engine, store, conversation }: ShownLedgerParts): () => Promise<void> {
+export function ledgerUpdater({ engine, store, conversation }: ShownLedgerParts): () => Promise<void> {
   return async () => {
     const asked = conversation();
     const ledger = await engine.ledger({ conversation: asked }).catch(faulty('ledgerUnread', undefined));

@@ -1,7 +1,7 @@
 // Finds elements in a page, including those in open shadow roots.
 import { boxOf, closest, matches, openRootOf, parentOf, queryAll } from './nodes.ts';
-import { isField, takesPrompts } from './one-line-fields.ts';
-import { onceALook } from './one-look.ts';
+import { isField, mayTakePrompts } from './one-line-fields.ts';
+import { cachedPerLook } from './one-look.ts';
 
 export function isVisible(element: Element): boolean {
   const { width, height } = boxOf(element);
@@ -9,7 +9,7 @@ export function isVisible(element: Element): boolean {
   return width > 0 && height > 0 && closest(element, '[aria-hidden="true"]') === null;
 }
 
-const shadowRootsIn = onceALook((root: Document | ShadowRoot): ShadowRoot[] => {
+const shadowRootsIn = cachedPerLook((root: Document | ShadowRoot): ShadowRoot[] => {
   const roots: ShadowRoot[] = [];
   for (const element of queryAll(root, '*')) {
     const shadowRoot = openRootOf(element);
@@ -33,7 +33,7 @@ export function isWithin(element: Element, selectors: readonly string[]): boolea
 }
 
 /** The visible elements of the first selector that matches any. */
-export function visibleOf(selectors: readonly string[]): HTMLElement[] {
+export function visibleMatches(selectors: readonly string[]): HTMLElement[] {
   for (const selector of selectors) {
     const found = [...deepElements(document, selector)].filter(
       (element): element is HTMLElement => element instanceof HTMLElement && isVisible(element),
@@ -54,7 +54,7 @@ const isEditorRoot = (element: HTMLElement) =>
 export function isEditable(element: Element): element is HTMLElement {
   if (!(element instanceof HTMLElement)) return false;
   if (element instanceof HTMLTextAreaElement) return !element.readOnly && !element.disabled;
-  if (element instanceof HTMLInputElement) return takesPrompts(element);
+  if (element instanceof HTMLInputElement) return mayTakePrompts(element);
   return isEditorRoot(element);
 }
 
@@ -67,12 +67,12 @@ export function isWritable(element: Element): element is HTMLElement {
 }
 
 /** How many levels above a composer its controls are searched for. */
-const REACH = 7;
+const LEVELS_ABOVE_COMPOSER = 7;
 
-export function surroundings(composer: Element): HTMLElement[] {
+export function ancestorsAround(composer: Element): HTMLElement[] {
   const around: HTMLElement[] = [];
   let at: Node | null = composer;
-  for (let steps = 0; steps < REACH && at; steps += 1) {
+  for (let steps = 0; steps < LEVELS_ABOVE_COMPOSER && at; steps += 1) {
     const above: Node | null = parentOf(at);
     at = above instanceof ShadowRoot ? above.host : above;
     // The body counts too if it is this near: on a small page the send button may be its direct child.

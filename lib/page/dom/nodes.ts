@@ -1,34 +1,34 @@
 // Safe access to the page's nodes. A form has properties named like its fields, and a document like its images: a page could name a field `matches`
 // or `parentNode` and so replace the browser's. For these two, the methods are taken from the prototypes, which the page cannot change in the
 // extension's world.
-const answersToNames = (node: Node): boolean => node instanceof HTMLFormElement || node instanceof Document;
+const hasNamedProperties = (node: Node): boolean => node instanceof HTMLFormElement || node instanceof Document;
 
-function get<K extends keyof Node>(node: Node, name: K): Node[K] {
-  return answersToNames(node) ? (Reflect.get(Node.prototype, name, node) as Node[K]) : node[name];
+function propertyOf<K extends keyof Node>(node: Node, name: K): Node[K] {
+  return hasNamedProperties(node) ? (Reflect.get(Node.prototype, name, node) as Node[K]) : node[name];
 }
 
-const asElement = (element: Element): Pick<Element, 'matches' | 'closest' | 'getBoundingClientRect' | 'remove'> =>
-  answersToNames(element) ? Element.prototype : element;
+const elementMethods = (element: Element): Pick<Element, 'matches' | 'closest' | 'getBoundingClientRect' | 'remove'> =>
+  hasNamedProperties(element) ? Element.prototype : element;
 
 export const matches = (element: Element, selectors: string): boolean =>
-  asElement(element).matches.call(element, selectors);
+  elementMethods(element).matches.call(element, selectors);
 export const closest = (element: Element, selectors: string): Element | null =>
-  asElement(element).closest.call(element, selectors);
-export const boxOf = (element: Element): DOMRect => asElement(element).getBoundingClientRect.call(element);
-export const removeNode = (element: Element): void => asElement(element).remove.call(element);
-export const parentOf = (node: Node): ParentNode | null => get(node, 'parentNode');
-export const nextOf = (node: Node): Node | null => get(node, 'nextSibling');
+  elementMethods(element).closest.call(element, selectors);
+export const boxOf = (element: Element): DOMRect => elementMethods(element).getBoundingClientRect.call(element);
+export const removeNode = (element: Element): void => elementMethods(element).remove.call(element);
+export const parentOf = (node: Node): ParentNode | null => propertyOf(node, 'parentNode');
+export const nextOf = (node: Node): Node | null => propertyOf(node, 'nextSibling');
 /** The element's open shadow root; a form cannot have one. */
 export const openRootOf = (element: Element): ShadowRoot | null =>
-  answersToNames(element) ? null : element.shadowRoot;
-export const isConnected = (node: Node): boolean => get(node, 'isConnected');
+  hasNamedProperties(element) ? null : element.shadowRoot;
+export const isConnected = (node: Node): boolean => propertyOf(node, 'isConnected');
 
 export function insertBefore(parent: Node, node: Node, next: Node | null): void {
-  (answersToNames(parent) ? Node.prototype : parent).insertBefore.call(parent, node, next);
+  (hasNamedProperties(parent) ? Node.prototype : parent).insertBefore.call(parent, node, next);
 }
 
 export function queryAll(root: Element | Document | DocumentFragment, selectors: string): NodeListOf<Element> {
-  if (!answersToNames(root)) return root.querySelectorAll(selectors);
+  if (!hasNamedProperties(root)) return root.querySelectorAll(selectors);
   const { querySelectorAll } = root instanceof Document ? Document.prototype : Element.prototype;
   return querySelectorAll.call(root, selectors) as NodeListOf<Element>;
 }

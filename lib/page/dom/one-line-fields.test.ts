@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { holdsNoPrompt, takesPrompts } from './one-line-fields.ts';
+import { holdsNoPrompt, mayTakePrompts } from './one-line-fields.ts';
 
 const { document, Document, HTMLFormElement, HTMLInputElement, HTMLTextAreaElement, Element } =
   parseHTML('<!doctype html><body></body>');
@@ -42,7 +42,7 @@ it.each([
   '<input placeholder="Schreib eine Nachricht" role="combobox" autocomplete="new-password">',
   '<input placeholder="Type a message" maxlength="500">',
 ])('%s may be a composer', (markup) => {
-  expect(takesPrompts(field(markup))).toBe(true);
+  expect(mayTakePrompts(field(markup))).toBe(true);
 });
 
 it.each([
@@ -63,7 +63,7 @@ it.each([
   '<input placeholder="Code" id="verification">',
   '<input aria-label="API key">',
 ])('%s is something else', (markup) => {
-  expect(takesPrompts(field(markup))).toBe(false);
+  expect(mayTakePrompts(field(markup))).toBe(false);
 });
 
 it('says nothing of protection where a person logs in', () => {

@@ -1,25 +1,25 @@
 // Caches answers about elements during one examination of the page: it asks the same about the same elements several times, and each answer costs
 // milliseconds. The page cannot change meanwhile; afterwards the cache is emptied.
 
-let remembered: Map<unknown, Map<object, unknown>> | undefined;
+let lookCache: Map<unknown, Map<object, unknown>> | undefined;
 
 /** Runs an examination that changes nothing in the page, with the cache on. */
-export function oneLook<T>(look: () => T): T {
-  if (remembered) return look();
-  remembered = new Map();
+export function withLookCache<T>(look: () => T): T {
+  if (lookCache) return look();
+  lookCache = new Map();
   try {
     return look();
   } finally {
-    remembered = undefined;
+    lookCache = undefined;
   }
 }
 
 /** Caches the answer for each key during `oneLook`; outside of it, nothing is cached. */
-export function onceALook<K extends object, V>(ask: (key: K) => V): (key: K) => V {
+export function cachedPerLook<K extends object, V>(ask: (key: K) => V): (key: K) => V {
   return (key) => {
-    if (!remembered) return ask(key);
-    const answers = remembered.get(ask) ?? new Map<object, unknown>();
-    remembered.set(ask, answers);
+    if (!lookCache) return ask(key);
+    const answers = lookCache.get(ask) ?? new Map<object, unknown>();
+    lookCache.set(ask, answers);
     if (!answers.has(key)) answers.set(key, ask(key));
     return answers.get(key) as V;
   };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { luminanceOf, type Surroundings, schemeOf } from './page-scheme.ts';
+import { luminanceOf, type SchemeSurroundings, schemeOf } from './page-scheme.ts';
 
 const CLEAR = { color: 'rgba(0, 0, 0, 0)', hasPicture: false };
 const ground = (color: string) => ({ color, hasPicture: false });
-const around = (change: Partial<Surroundings>): Surroundings => ({
+const around = (change: Partial<SchemeSurroundings>): SchemeSurroundings => ({
   grounds: [CLEAR, CLEAR],
   text: 'rgb(0, 0, 0)',
   declared: '',

@@ -5,15 +5,15 @@ import { boxOf, parentOf } from './nodes.ts';
 export type Scheme = 'light' | 'dark';
 
 /** The background of one element behind our element. */
-export interface Ground {
+export interface Background {
   readonly color: string;
   /** The background has a picture or a gradient, whose colour is unknown. */
   readonly hasPicture: boolean;
 }
 
-export interface Surroundings {
+export interface SchemeSurroundings {
   /** The backgrounds from the nearest element outward. */
-  readonly grounds: readonly Ground[];
+  readonly grounds: readonly Background[];
   /** The text colour at that place. */
   readonly text: string;
   /** The root's `color-scheme`, or else the content of the page's `<meta name="color-scheme">`. */
@@ -24,19 +24,19 @@ export interface Surroundings {
 /** Backgrounds with less opacity are ignored. */
 const OPAQUE_FROM = 0.5;
 /** The luminance that people see as half as light as white. */
-const MIDDLE = 0.184;
+const MIDDLE_LUMINANCE = 0.184;
 
 const NUMBER = /(?:[+-]?(?:\d*\.)?\d+(?:e[+-]?\d+)?%?|none)/gi;
 
-function partOf(text: string | undefined, ofPercent: number): number {
+function numberOf(text: string | undefined, ofPercent: number): number {
   if (text === undefined || text === 'none') return 0;
   return text.endsWith('%') ? (Number.parseFloat(text) / 100) * ofPercent : Number.parseFloat(text);
 }
 
-const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+const linearised = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 
 const luminanceOfRgb = (red: number, green: number, blue: number) =>
-  0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+  0.2126 * linearised(red) + 0.7152 * linearised(green) + 0.0722 * linearised(blue);
 
 /** Converts CIE L* to Y. */
 const luminanceOfLightness = (lightness: number) => (lightness > 8 ? ((lightness + 16) / 116) ** 3 : lightness / 903.3);
@@ -51,12 +51,12 @@ export function luminanceOf(color: string): number | undefined {
   if (form === 'color' && space === undefined) return undefined;
   const values = rest.match(NUMBER) ?? [];
   if (values.length < 3) return undefined;
-  if (values[3] !== undefined && partOf(values[3], 1) < OPAQUE_FROM) return undefined;
+  if (values[3] !== undefined && numberOf(values[3], 1) < OPAQUE_FROM) return undefined;
   const [first, second, third] = values;
-  if (form === 'oklab' || form === 'oklch') return partOf(first, 1) ** 3;
-  if (form === 'lab' || form === 'lch') return luminanceOfLightness(partOf(first, 100));
+  if (form === 'oklab' || form === 'oklch') return numberOf(first, 1) ** 3;
+  if (form === 'lab' || form === 'lch') return luminanceOfLightness(numberOf(first, 100));
   const most = form === 'color' ? 1 : 255;
-  const [red, green, blue] = [first, second, third].map((value) => partOf(value, most) / most) as [
+  const [red, green, blue] = [first, second, third].map((value) => numberOf(value, most) / most) as [
     number,
     number,
     number,
@@ -65,27 +65,27 @@ export function luminanceOf(color: string): number | undefined {
   return space === 'srgb-linear' ? 0.2126 * red + 0.7152 * green + 0.0722 * blue : luminanceOfRgb(red, green, blue);
 }
 
-const isDark = (luminance: number) => luminance < MIDDLE;
+const isDark = (luminance: number) => luminance < MIDDLE_LUMINANCE;
 
-function byText({ text, system }: Surroundings): Scheme {
+function schemeByTextColour({ text, system }: SchemeSurroundings): Scheme {
   const luminance = luminanceOf(text);
   if (luminance === undefined) return system;
   return isDark(luminance) ? 'light' : 'dark';
 }
 
-export function schemeOf(around: Surroundings): Scheme {
+export function schemeOf(around: SchemeSurroundings): Scheme {
   for (const { color, hasPicture } of around.grounds) {
-    if (hasPicture) return byText(around);
+    if (hasPicture) return schemeByTextColour(around);
     const luminance = luminanceOf(color);
     if (luminance !== undefined) return isDark(luminance) ? 'dark' : 'light';
   }
   // No element has a background, so only the canvas is visible, which browsers draw in the scheme that the page declares.
   const declared = around.declared.split(/\s+/);
   if (declared.includes('dark')) return declared.includes('light') ? around.system : 'dark';
-  return declared.includes('light') ? 'light' : byText(around);
+  return declared.includes('light') ? 'light' : schemeByTextColour(around);
 }
 
-interface Place {
+interface Point {
   readonly x: number;
   readonly y: number;
 }
@@ -93,15 +93,15 @@ interface Place {
 /** The background of these elements covers the whole canvas and not only their box. */
 const isCanvas = (element: Element) => element === document.body || element === document.documentElement;
 
-function holds(element: Element, { x, y }: Place): boolean {
+function containsPoint(element: Element, { x, y }: Point): boolean {
   const { left, top, right, bottom } = boxOf(element);
   return left <= x && x <= right && top <= y && y <= bottom;
 }
 
-function groundsOf(element: Element, place: Place): Ground[] {
-  const grounds: Ground[] = [];
+function backgroundsOf(element: Element, place: Point): Background[] {
+  const grounds: Background[] = [];
   for (let at: Node | null = element; at; at = at instanceof ShadowRoot ? at.host : parentOf(at)) {
-    if (!(at instanceof Element) || !(isCanvas(at) || holds(at, place))) continue;
+    if (!(at instanceof Element) || !(isCanvas(at) || containsPoint(at, place))) continue;
     const { backgroundColor, backgroundImage } = getComputedStyle(at);
     grounds.push({ color: backgroundColor, hasPicture: backgroundImage !== 'none' });
   }
@@ -115,9 +115,9 @@ function declaredScheme(): string {
 }
 
 /** The page's scheme at a point of the window, by the backgrounds of `element` and of those elements around it that cover the point. */
-export function pageScheme(element: Element, place: Place): Scheme {
+export function pageScheme(element: Element, place: Point): Scheme {
   return schemeOf({
-    grounds: groundsOf(element, place),
+    grounds: backgroundsOf(element, place),
     text: getComputedStyle(element).color,
     declared: declaredScheme(),
     system: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
@@ -125,8 +125,8 @@ export function pageScheme(element: Element, place: Place): Scheme {
 }
 
 /** Attribute of our hosts for the rules in their shadow roots. Without it the system's scheme is used. */
-export const SCHEME = 'data-coatcheck-scheme';
+export const SCHEME_ATTRIBUTE = 'data-coatcheck-scheme';
 
-export function showScheme(host: HTMLElement, scheme: Scheme): void {
-  if (host.getAttribute(SCHEME) !== scheme) host.setAttribute(SCHEME, scheme);
+export function setSchemeAttribute(host: HTMLElement, scheme: Scheme): void {
+  if (host.getAttribute(SCHEME_ATTRIBUTE) !== scheme) host.setAttribute(SCHEME_ATTRIBUTE, scheme);
 }

@@ -8,12 +8,15 @@ export interface Atom extends Span {
 
 const BLOCK = 'p, div, li, pre, blockquote, td, h1, h2, h3, h4, h5, h6';
 
-const visible = (element: Element) => (element.textContent ?? '').replace(/[\u200b\ufeff]/g, '');
+const visibleText = (element: Element) => (element.textContent ?? '').replace(/[\u200b\ufeff]/g, '');
 
 /** The element that is replaced with the atom: some editors wrap an atom in an element with a zero-width character on each side. */
-function withGuards(atom: HTMLElement): HTMLElement {
+function withZeroWidthWrapper(atom: HTMLElement): HTMLElement {
   const around = atom.parentElement;
-  return around && around.textContent !== atom.textContent && visible(around) === visible(atom) && isInline(around)
+  return around &&
+    around.textContent !== atom.textContent &&
+    visibleText(around) === visibleText(atom) &&
+    isInline(around)
     ? around
     : atom;
 }
@@ -24,7 +27,7 @@ const isInline = (element: Element) => getComputedStyle(element).display.startsW
 function atomAround(node: Node, composer: HTMLElement): HTMLElement | undefined {
   let found: HTMLElement | undefined;
   for (let at = node.parentElement; at && at !== composer; at = at.parentElement) if (!at.isContentEditable) found = at;
-  return found && withGuards(found);
+  return found && withZeroWidthWrapper(found);
 }
 
 export function atomsIn({ pieces }: Flattened, composer: HTMLElement): Atom[] {
@@ -44,12 +47,12 @@ function textBeside(atom: HTMLElement, direction: 'previousNode' | 'nextNode'): 
   const block = atom.closest(BLOCK) ?? atom.parentElement;
   if (!block) return undefined;
   const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
-  texts.currentNode = direction === 'nextNode' ? lastIn(atom) : atom;
+  texts.currentNode = direction === 'nextNode' ? lastDescendant(atom) : atom;
   const beside = texts[direction]();
   return beside instanceof Text ? beside : undefined;
 }
 
-function lastIn(node: Node): Node {
+function lastDescendant(node: Node): Node {
   let last = node;
   while (last.lastChild) last = last.lastChild;
   return last;

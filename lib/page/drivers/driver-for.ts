@@ -4,10 +4,10 @@ import { BARE, FAMILIES } from './families.ts';
 import { richTextDriver } from './rich-text.ts';
 import { textareaDriver } from './textarea.ts';
 
-const known = FAMILIES.map((family) => ({ marks: family.marks, driver: richTextDriver(family) }));
-const bare = richTextDriver(BARE);
+const knownDrivers = FAMILIES.map((family) => ({ marks: family.marks, driver: richTextDriver(family) }));
+const plainDriver = richTextDriver(BARE);
 
 export function driverFor(composer: HTMLElement): Driver {
   if (isField(composer)) return textareaDriver;
-  return known.find(({ marks }) => composer.matches(marks))?.driver ?? bare;
+  return knownDrivers.find(({ marks }) => composer.matches(marks))?.driver ?? plainDriver;
 }

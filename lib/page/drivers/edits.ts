@@ -9,7 +9,7 @@ export interface Edit extends Span {
 const lineCount = (text: string) => text.split('\n').length;
 
 /** Splits an edit by lines if surrogate and original have the same number of lines, so that no line break is edited. */
-function byLine(edit: Edit, original: string): Edit[] {
+function splitByLine(edit: Edit, original: string): Edit[] {
   if (!original.includes('\n') || lineCount(original) !== lineCount(edit.text)) return [edit];
   const lines = edit.text.split('\n');
   let start = edit.start;
@@ -25,7 +25,7 @@ export function editsFor(text: string, replacements: readonly Rewrite[]): Edit[]
   const edits: Edit[] = [];
   for (const { start, end, original, surrogate } of replacements) {
     if (text.slice(start, end) !== original) return undefined;
-    edits.push(...byLine({ start, end, text: surrogate }, original));
+    edits.push(...splitByLine({ start, end, text: surrogate }, original));
   }
   return edits.filter((edit) => text.slice(edit.start, edit.end) !== edit.text).sort((a, b) => a.start - b.start);
 }

@@ -16,7 +16,7 @@ export interface EditorFamily {
   readonly whole: readonly Insertion[];
 }
 
-const paste = byPaste(60);
+const quickPaste = byPaste(60);
 
 export const FAMILIES: readonly EditorFamily[] = [
   {
@@ -31,13 +31,13 @@ export const FAMILIES: readonly EditorFamily[] = [
     marks: '.ql-editor',
     decorations: '.ql-ui',
     spans: [byCommand],
-    whole: [byCommand, paste, byMarkup],
+    whole: [byCommand, quickPaste, byMarkup],
   },
   {
     name: 'Lexical',
     marks: '[data-lexical-editor]',
     spans: [byCorrection, byCommand],
-    whole: [byCorrection, paste],
+    whole: [byCorrection, quickPaste],
   },
   {
     name: 'Slate',
@@ -53,7 +53,7 @@ export const FAMILIES: readonly EditorFamily[] = [
     decorations: '.cm-placeholder',
     undrawn: '.cm-gap',
     spans: [byCommand],
-    whole: [byCommand, paste],
+    whole: [byCommand, quickPaste],
   },
 ];
 

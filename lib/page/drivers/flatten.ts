@@ -20,17 +20,17 @@ export interface FlattenRules {
   readonly isBlock?: (element: Element) => boolean;
 }
 
-const names = (text: string) => new Set(text.split(' '));
-const BLOCKS = names(
+const tagNames = (text: string) => new Set(text.split(' '));
+const BLOCK_TAGS = tagNames(
   'P DIV LI UL OL DL DT DD PRE BLOCKQUOTE H1 H2 H3 H4 H5 H6 TR TABLE TBODY THEAD TFOOT SECTION ARTICLE ASIDE HEADER FOOTER MAIN NAV FIGURE FIGCAPTION DETAILS SUMMARY FIELDSET FORM HR ADDRESS',
 );
-const INLINE = names(
+const INLINE_TAGS = tagNames(
   'SPAN A B I U S EM STRONG DEL INS MARK SMALL SUB SUP KBD VAR SAMP ABBR CITE Q FONT BDI BDO LABEL TIME',
 );
-const CELLS = names('TD TH');
-const SILENT = names('STYLE SCRIPT TEMPLATE NOSCRIPT SELECT');
+const CELL_TAGS = tagNames('TD TH');
+const SKIPPED_TAGS = tagNames('STYLE SCRIPT TEMPLATE NOSCRIPT SELECT');
 /** Zero-width characters, which editors insert where the caret must be able to stand. */
-const NO_WIDTH = /[\u200b\ufeff]+/;
+const ZERO_WIDTH = /[\u200b\ufeff]+/;
 const TEXT_NODE = 3;
 const ELEMENT_NODE = 1;
 
@@ -66,8 +66,8 @@ export function flatten(root: Node, { decorations, isBlock }: FlattenRules = {})
     if (node.data === '' || (!isOpen && isIndentation(node))) return;
     openLine();
     let offset = 0;
-    for (const part of node.data.split(new RegExp(`(${NO_WIDTH.source})`))) {
-      if (part !== '' && !NO_WIDTH.test(part)) {
+    for (const part of node.data.split(new RegExp(`(${ZERO_WIDTH.source})`))) {
+      if (part !== '' && !ZERO_WIDTH.test(part)) {
         pieces.push({ node, offset, start: text.length, end: text.length + part.length });
         text += part;
       }
@@ -85,13 +85,13 @@ export function flatten(root: Node, { decorations, isBlock }: FlattenRules = {})
 
   function standsOnItsOwn(element: Element): boolean {
     const { tagName } = element;
-    if (BLOCKS.has(tagName)) return true;
-    return !INLINE.has(tagName) && !CELLS.has(tagName) && (isBlock?.(element) ?? false);
+    if (BLOCK_TAGS.has(tagName)) return true;
+    return !INLINE_TAGS.has(tagName) && !CELL_TAGS.has(tagName) && (isBlock?.(element) ?? false);
   }
 
   function visit(node: Node): void {
     if (isText(node)) addText(node);
-    else if (isElement(node) && !SILENT.has(node.tagName) && !(decorations && node.matches(decorations))) {
+    else if (isElement(node) && !SKIPPED_TAGS.has(node.tagName) && !(decorations && node.matches(decorations))) {
       if (node.tagName === 'BR') addBreak();
       else if (standsOnItsOwn(node)) addBlock(node);
       else addInline(node);
@@ -104,7 +104,7 @@ export function flatten(root: Node, { decorations, isBlock }: FlattenRules = {})
   }
 
   function addInline(node: Element): void {
-    if (CELLS.has(node.tagName) && node.previousElementSibling) {
+    if (CELL_TAGS.has(node.tagName) && node.previousElementSibling) {
       openLine();
       text += '\t';
     }
@@ -118,7 +118,8 @@ export function flatten(root: Node, { decorations, isBlock }: FlattenRules = {})
 
 /** Whether the node is only the line breaks and spaces of the markup between two blocks. */
 function isIndentation(node: Text): boolean {
-  const isBetween = (sibling: Node | null) => sibling === null || (isElement(sibling) && BLOCKS.has(sibling.tagName));
+  const isBetween = (sibling: Node | null) =>
+    sibling === null || (isElement(sibling) && BLOCK_TAGS.has(sibling.tagName));
   return (
     /^\s*\n\s*$/.test(node.data) &&
     (node.previousSibling ?? node.nextSibling) !== null &&

@@ -8,7 +8,7 @@ export type Insertion = (composer: HTMLElement, range: Range, text: string) => P
 /** Editors read the selection at `selectionchange`, which comes in a later task. */
 const SELECTION_SETTLES_MS = 30;
 /** Time for the editor to render one word, because the next word is searched for in the rendered text. */
-const DRAWS_MS = 10;
+const RENDERS_WITHIN_MS = 10;
 
 interface WithSelection {
   readonly getSelection?: () => Selection | null;
@@ -32,7 +32,7 @@ export const byCommand: Insertion = async (composer, range, text) => {
   document.execCommand(text === '' ? 'delete' : 'insertText', false, text);
 };
 
-function carrying(text: string, composer: HTMLElement): DataTransfer {
+function transferWithText(text: string, composer: HTMLElement): DataTransfer {
   const data = pageTransfer(composer.ownerDocument.defaultView);
   data.setData('text/plain', text);
   return data;
@@ -45,14 +45,14 @@ export const byCorrection: Insertion = async (composer, range, text) => {
   target.dispatchEvent(
     new InputEvent('beforeinput', {
       inputType: 'insertReplacementText',
-      dataTransfer: carrying(text, composer),
+      dataTransfer: transferWithText(text, composer),
       targetRanges: [new StaticRange(range)],
       bubbles: true,
       cancelable: true,
       composed: true,
     }),
   );
-  await pause(DRAWS_MS);
+  await pause(RENDERS_WITHIN_MS);
 };
 
 /** Imitates a paste. Editors that parse pasted text turn several lines into several paragraphs. */
@@ -62,7 +62,7 @@ export function byPaste(selectionSettlesMs: number): Insertion {
     await pause(selectionSettlesMs);
     composer.dispatchEvent(
       new ClipboardEvent('paste', {
-        clipboardData: carrying(text, composer),
+        clipboardData: transferWithText(text, composer),
         bubbles: true,
         cancelable: true,
         composed: true,

@@ -14,7 +14,7 @@ const DRAWS_WITHIN_MS = [30, 60] as const;
 const isBlock = (element: Element) =>
   /^(block|flex|grid|table|list-item|flow-root)/.test(getComputedStyle(element).display);
 
-interface Written {
+interface LastWrite {
   readonly text: string;
   readonly before: string;
   readonly replacements: readonly Rewrite[];
@@ -22,7 +22,7 @@ interface Written {
 
 export function richTextDriver(family: EditorFamily): Driver {
   /** Remembers what was written, so that it can be reverted word by word. */
-  const written = new WeakMap<HTMLElement, Written>();
+  const written = new WeakMap<HTMLElement, LastWrite>();
 
   const flattenNow = (composer: HTMLElement): Flattened =>
     flatten(composer, { isBlock, ...(family.decorations ? { decorations: family.decorations } : {}) });

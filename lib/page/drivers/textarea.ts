@@ -35,7 +35,7 @@ function setValue(field: Field, text: string): void {
   field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true, inputType: 'insertReplacementText' }));
 }
 
-async function holds(field: Field, text: string): Promise<boolean> {
+async function holdsText(field: Field, text: string): Promise<boolean> {
   for (const ms of RENDERS_WITHIN_MS) {
     await pause(ms);
     if (normalised(field.value) !== normalised(text)) return false;
@@ -56,7 +56,7 @@ export const textareaDriver: Driver = {
     field.focus();
     for (const way of [typeOver, setValue]) {
       if (field.value !== text) way(field, text);
-      if (await holds(field, text)) return true;
+      if (await holdsText(field, text)) return true;
     }
     return false;
   },

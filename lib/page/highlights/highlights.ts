@@ -7,7 +7,7 @@ import { hasValueRanges } from '../drivers/textarea.ts';
 import { createOverlay, type Overlay } from './overlay.ts';
 
 /** A range of the page or inside a text field; TypeScript does not know its `getClientRects` yet. */
-type WithBoxes = AbstractRange & { readonly getClientRects?: () => DOMRectList };
+type RangeWithBoxes = AbstractRange & { readonly getClientRects?: () => DOMRectList };
 
 const LEVELS: readonly RiskLevel[] = [1, 2, 3, 4, 5];
 export const REPLY_HIGHLIGHT = 'coatcheck-reply';
@@ -36,13 +36,13 @@ const riskRules = (selector: (level: string) => string) =>
  * In Firefox the rule must match each element. In Chromium a rule for the root is inherited; a rule that matches every element would give each one
  * its own style and make each frame of a long page about a millisecond longer.
  */
-const STYLED = highlightsAreInherited ? ':root' : '';
+const STYLED_ELEMENT = highlightsAreInherited ? ':root' : '';
 const CSS_TEXT = [
-  ...riskRules((level) => `${STYLED}::highlight(coatcheck-risk-${level})`),
-  `${STYLED}::highlight(${REPLY_HIGHLIGHT}) { ${REPLY_MARK} }`,
-  `${STYLED}::highlight(${RECOMPUTED_HIGHLIGHT}) { ${RECOMPUTED_MARK} }`,
-  `${STYLED}::highlight(${STAND_IN_HIGHLIGHT}) { ${STAND_IN_MARK} }`,
-  `${STYLED}::highlight(${OWN_HIGHLIGHT}) { ${OWN_MARK} }`,
+  ...riskRules((level) => `${STYLED_ELEMENT}::highlight(coatcheck-risk-${level})`),
+  `${STYLED_ELEMENT}::highlight(${REPLY_HIGHLIGHT}) { ${REPLY_MARK} }`,
+  `${STYLED_ELEMENT}::highlight(${RECOMPUTED_HIGHLIGHT}) { ${RECOMPUTED_MARK} }`,
+  `${STYLED_ELEMENT}::highlight(${STAND_IN_HIGHLIGHT}) { ${STAND_IN_MARK} }`,
+  `${STYLED_ELEMENT}::highlight(${OWN_HIGHLIGHT}) { ${OWN_MARK} }`,
 ].join('\n');
 
 let overlay: Overlay | undefined;
@@ -61,34 +61,34 @@ export function styleHighlightsIn(tree: Document | ShadowRoot): void {
 }
 
 /** The composer whose risks are highlighted, and the highlights of each level. */
-let risksIn: HTMLElement | undefined;
+let riskComposer: HTMLElement | undefined;
 const shownRisks = new Map<RiskLevel, { readonly marks: Marks; readonly ranges: readonly AbstractRange[] }>();
 
 /** Whether two ranges are equal. Ranges inside a text field have no containers, so compare only ranges of the same field. */
-const areEqual = (a: AbstractRange, b: AbstractRange): boolean =>
+const areEqualRanges = (a: AbstractRange, b: AbstractRange): boolean =>
   a.startOffset === b.startOffset &&
   a.endOffset === b.endOffset &&
   a.startContainer === b.startContainer &&
   a.endContainer === b.endContainer;
 
 /** The wanted ranges, each replaced by an equal range that is highlighted already. */
-function withStanding(standing: readonly AbstractRange[], wanted: readonly AbstractRange[]): AbstractRange[] {
+function reusingRanges(standing: readonly AbstractRange[], wanted: readonly AbstractRange[]): AbstractRange[] {
   const placeOf = ({ startOffset, endOffset }: AbstractRange) => `${startOffset}:${endOffset}`;
   const places = new Map<string, AbstractRange[]>();
   for (const range of standing) places.set(placeOf(range), [...(places.get(placeOf(range)) ?? []), range]);
-  return wanted.map((range) => places.get(placeOf(range))?.find((other) => areEqual(other, range)) ?? range);
+  return wanted.map((range) => places.get(placeOf(range))?.find((other) => areEqualRanges(other, range)) ?? range);
 }
 
 /**
  * Changes only the ranges that differ: ranges move with the text around them, and the smallest change of a highlight makes the browser redraw the
  * page.
  */
-function setRisk(level: RiskLevel, wanted: readonly AbstractRange[]): void {
+function setRiskRanges(level: RiskLevel, wanted: readonly AbstractRange[]): void {
   const { marks, ranges: before } = shownRisks.get(level) ?? {
     marks: createMarks(`coatcheck-risk-${level}`),
     ranges: [],
   };
-  const ranges = withStanding(before, wanted);
+  const ranges = reusingRanges(before, wanted);
   const [was, is] = [new Set(before), new Set(ranges)];
   shownRisks.set(level, { marks, ranges });
   marks.change(
@@ -106,12 +106,12 @@ export function showRisks(composer: HTMLElement, annotations: readonly Annotatio
     return;
   }
   overlay?.hide();
-  if (composer !== risksIn) for (const level of LEVELS) setRisk(level, []);
-  risksIn = composer;
+  if (composer !== riskComposer) for (const level of LEVELS) setRiskRanges(level, []);
+  riskComposer = composer;
   const ranges = driverFor(composer).rangesOf(composer, annotations);
   for (const level of LEVELS) {
     const marked = ranges.filter((range, i) => range !== undefined && annotations[i]?.risk === level);
-    setRisk(level, marked as AbstractRange[]);
+    setRiskRanges(level, marked as AbstractRange[]);
   }
 }
 
@@ -120,13 +120,13 @@ export function boxesOf(composer: HTMLElement, annotations: readonly Annotation[
   if (isField(composer) && !hasValueRanges(composer)) {
     return annotations.map((annotation) => overlay?.boxesOf(annotation) ?? []);
   }
-  const ranges = driverFor(composer).rangesOf(composer, annotations) as (WithBoxes | undefined)[];
+  const ranges = driverFor(composer).rangesOf(composer, annotations) as (RangeWithBoxes | undefined)[];
   return ranges.map((range) => [...(range?.getClientRects?.() ?? [])]);
 }
 
 export function hideRisks(): void {
   overlay?.hide();
-  for (const level of LEVELS) setRisk(level, []);
+  for (const level of LEVELS) setRiskRanges(level, []);
 }
 
 /** Removes all our highlights, including those of an earlier version of the extension, whose ranges are no longer updated. */

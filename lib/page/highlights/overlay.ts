@@ -5,7 +5,7 @@ import type { Annotation } from '../../detect/annotation.ts';
 import { cssZoomOf } from '../dom/elements.ts';
 
 /** The styles that decide the position of each letter in the field. */
-const COPIED = [
+const COPIED_STYLES = [
   'boxSizing',
   'borderTopWidth',
   'borderRightWidth',
@@ -43,7 +43,7 @@ export interface Overlay {
 }
 
 /** Places the copy exactly over the field, with the field's text metrics. */
-function layOver(field: HTMLTextAreaElement | HTMLInputElement, host: HTMLElement, mirror: HTMLElement): void {
+function layMirrorOver(field: HTMLTextAreaElement | HTMLInputElement, host: HTMLElement, mirror: HTMLElement): void {
   const box = field.getBoundingClientRect();
   host.style.display = field.offsetWidth > 0 ? 'block' : 'none';
   const zoom = cssZoomOf(host);
@@ -55,7 +55,7 @@ function layOver(field: HTMLTextAreaElement | HTMLInputElement, host: HTMLElemen
   host.style.transformOrigin = '0 0';
   host.style.transform = `scale(${box.width / field.offsetWidth / zoom}, ${box.height / field.offsetHeight / zoom})`;
   const from = getComputedStyle(field);
-  for (const name of COPIED) mirror.style[name] = from[name];
+  for (const name of COPIED_STYLES) mirror.style[name] = from[name];
   mirror.style.borderStyle = 'solid';
   mirror.style.borderColor = 'transparent';
   mirror.style.color = 'transparent';
@@ -112,7 +112,7 @@ export function createOverlay(css: string): Overlay {
       return;
     }
     if (!host.isConnected) document.documentElement.append(host);
-    layOver(field, host, mirror);
+    layMirrorOver(field, host, mirror);
   }
 
   return {

@@ -9,19 +9,19 @@ export interface BadgeMoves {
 
 /** A shorter movement counts as a click. */
 const DRAG_FROM_PX = 6;
-const KEY_PX = 16;
+const ARROW_STEP_PX = 16;
 /** The browser sends the click of a released drag within this time. */
 const CLICK_COMES_MS = 100;
-const BADGE = '.cc-badge';
+const BADGE_SELECTOR = '.cc-badge';
 
-const KEYS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-KEY_PX, 0],
-  ArrowRight: [KEY_PX, 0],
-  ArrowUp: [0, -KEY_PX],
-  ArrowDown: [0, KEY_PX],
+const ARROW_STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-ARROW_STEP_PX, 0],
+  ArrowRight: [ARROW_STEP_PX, 0],
+  ArrowUp: [0, -ARROW_STEP_PX],
+  ArrowDown: [0, ARROW_STEP_PX],
 };
 
-const isOnBadge = (event: Event) => event.target instanceof Element && event.target.closest(BADGE) !== null;
+const isOnBadge = (event: Event) => event.target instanceof Element && event.target.closest(BADGE_SELECTOR) !== null;
 
 interface Drag {
   readonly pointer: number;
@@ -73,7 +73,7 @@ export function moveBadge(root: ShadowRoot, moves: BadgeMoves): () => void {
   function onKey(event: KeyboardEvent): void {
     if (!event.isTrusted || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !isOnBadge(event))
       return;
-    const way = KEYS[event.key];
+    const way = ARROW_STEPS[event.key];
     if (!way && event.key !== 'Home') return;
     event.preventDefault();
     if (way) {

@@ -1,15 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import type { Box } from '../composer/composer-block.ts';
-import { type Beside, boxAt, freeSlot, offsetOf, placeAt, placedAt, SLOTS } from './badge-place.ts';
+import {
+  type BadgeSurroundings,
+  boxAt,
+  cornerAtOffset,
+  cornerAtSlot,
+  freeSlot,
+  offsetOf,
+  SLOTS,
+} from './badge-place.ts';
 
 const BADGE = { width: 140, height: 28 };
-const DESKTOP: Beside = {
+const DESKTOP: BadgeSurroundings = {
   composer: { left: 260, top: 640, right: 1020, bottom: 700 },
   block: { left: 250, top: 630, right: 1030, bottom: 740 },
   badge: BADGE,
   window: { width: 1280, height: 800 },
 };
-const PHONE: Beside = {
+const PHONE: BadgeSurroundings = {
   composer: { left: 8, top: 690, right: 382, bottom: 740 },
   block: { left: 0, top: 640, right: 390, bottom: 780 },
   badge: { width: 320, height: 28 },
@@ -38,7 +46,7 @@ describe('freeSlot', () => {
       return { controls: 0, contents: 0 };
     });
     expect(slot).toBe('above right');
-    expect(placeAt(slot, DESKTOP)).toEqual({ x: 1020, y: 634 });
+    expect(cornerAtSlot(slot, DESKTOP)).toEqual({ x: 1020, y: 634 });
     expect(asked).toBe(1);
   });
 
@@ -50,7 +58,7 @@ describe('freeSlot', () => {
   it('goes above a row of tool icons on a phone', () => {
     const tools = box(0, 645, 390, 40);
     const slot = freeSlot(PHONE, controls(tools));
-    const place = boxAt(placeAt(slot, PHONE), PHONE.badge);
+    const place = boxAt(cornerAtSlot(slot, PHONE), PHONE.badge);
     expect(meet(place, tools)).toBe(false);
     expect(meet(place, PHONE.composer)).toBe(false);
     expect(place.left).toBeGreaterThanOrEqual(0);
@@ -64,7 +72,7 @@ describe('freeSlot', () => {
   it('has a place in the window that leaves the composer free, wherever that is', () => {
     for (const top of [0, 20, 300, 740]) {
       const beside = { ...DESKTOP, composer: box(10, top, 400, 50), block: box(0, top, 420, 60) };
-      const at = boxAt(placeAt(freeSlot(beside, controls()), beside), BADGE);
+      const at = boxAt(cornerAtSlot(freeSlot(beside, controls()), beside), BADGE);
       expect(meet(at, beside.composer)).toBe(false);
       expect(at.top).toBeGreaterThanOrEqual(0);
       expect(at.bottom).toBeLessThanOrEqual(800);
@@ -79,10 +87,10 @@ describe('freeSlot', () => {
 describe('where the person put it', () => {
   it('follows the composer, and comes back into a window that has become smaller', () => {
     const offset = offsetOf({ x: 700, y: 300 }, DESKTOP.composer);
-    expect(placedAt(offset, DESKTOP)).toEqual({ x: 700, y: 300 });
+    expect(cornerAtOffset(offset, DESKTOP)).toEqual({ x: 700, y: 300 });
     const moved = { ...DESKTOP, composer: { ...DESKTOP.composer, top: 740, bottom: 790 } };
-    expect(placedAt(offset, moved)).toEqual({ x: 700, y: 400 });
-    expect(placedAt(offset, { ...PHONE, badge: BADGE })).toEqual({ x: 146, y: 350 });
-    expect(placedAt({ x: 900, y: -900 }, { ...PHONE, badge: BADGE })).toEqual({ x: 384, y: 34 });
+    expect(cornerAtOffset(offset, moved)).toEqual({ x: 700, y: 400 });
+    expect(cornerAtOffset(offset, { ...PHONE, badge: BADGE })).toEqual({ x: 146, y: 350 });
+    expect(cornerAtOffset({ x: 900, y: -900 }, { ...PHONE, badge: BADGE })).toEqual({ x: 384, y: 34 });
   });
 });

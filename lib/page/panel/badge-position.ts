@@ -1,27 +1,27 @@
 // The position of the badge: above the composer's upper right corner, unless a control of the page is there or the person has moved the badge.
 // The badge follows the composer, but stays while the pointer is on it.
 import type { BadgeOffset } from '../../engine/protocol.ts';
-import { BLOCK_FROM_TAG, type Box, blockOf } from '../composer/composer-block.ts';
+import { BLOCK_OFFSETS_PROPERTY, type Box, composerBlockOf } from '../composer/composer-block.ts';
 import { cssZoomOf } from '../dom/elements.ts';
-import { keptStyle } from '../dom/kept-style.ts';
-import { pageScheme, showScheme } from '../dom/page-scheme.ts';
+import { styleWriter } from '../dom/kept-style.ts';
+import { pageScheme, setSchemeAttribute } from '../dom/page-scheme.ts';
 import type { PromptState } from '../prompt/prompt-state.ts';
 import type { BadgeMoves } from './badge-move.ts';
 import {
-  type Beside,
+  BADGE_GAP,
+  type BadgeSurroundings,
   type Corner,
+  cornerAtOffset,
+  cornerAtSlot,
   freeSlot,
-  GAP,
   offsetOf,
-  placeAt,
-  placedAt,
   SLOTS,
   type Slot,
 } from './badge-place.ts';
 import type { PanelSource } from './panel-source.ts';
 import type { Pointing } from './pointing.ts';
 import type { ClickGuard } from './real-visibility.ts';
-import { coverUnder } from './under-point.ts';
+import { coveredPointsUnder } from './under-point.ts';
 
 /** A page fires no event when it switches its theme or shows a control, so both are polled at this interval. */
 const LOOKS_AROUND_MS = 500;
@@ -30,7 +30,7 @@ const LOOKS_AROUND_MS = 500;
  * Whether the badge must be displayed even without a composer: for held files, and for an error or warning about the prompt of a composer that has
  * disappeared.
  */
-function mustBeSeen({ attachment, notice, isComposerGone }: PromptState): boolean {
+function mustBeShown({ attachment, notice, isComposerGone }: PromptState): boolean {
   return (
     attachment !== undefined || (isComposerGone === true && (notice?.tone === 'error' || notice?.tone === 'warning'))
   );
@@ -39,9 +39,9 @@ function mustBeSeen({ attachment, notice, isComposerGone }: PromptState): boolea
 const windowSize = () => ({ width: document.documentElement.clientWidth, height: window.innerHeight });
 
 /** The place without a composer: the window's lower right corner. */
-function corner(): Corner & Pick<DOMRect, 'right' | 'top'> {
+function windowCorner(): Corner & Pick<DOMRect, 'right' | 'top'> {
   const { width, height } = windowSize();
-  return { x: width - GAP, y: height - GAP, right: width, top: height };
+  return { x: width - BADGE_GAP, y: height - BADGE_GAP, right: width, top: height };
 }
 
 /** The composer's block, measured again only when the composer has moved. */
@@ -49,18 +49,18 @@ function blockMeasure() {
   let known: { readonly at: HTMLElement; readonly lies: string; readonly block: Box } | undefined;
   return (composer: DOMRect, at: HTMLElement): Box => {
     const lies = `${composer.left} ${composer.top} ${composer.right} ${composer.bottom}`;
-    if (known?.at !== at || known.lies !== lies) known = { at, lies, block: blockOf(at) };
+    if (known?.at !== at || known.lies !== lies) known = { at, lies, block: composerBlockOf(at) };
     return known.block;
   };
 }
 
-const besideOf = (host: HTMLElement, composer: DOMRect, block: Box): Beside => {
+const badgeSurroundings = (host: HTMLElement, composer: DOMRect, block: Box): BadgeSurroundings => {
   return { composer, block, badge: host.getBoundingClientRect(), window: windowSize() };
 };
 
 /** Takes over the colour scheme of the page at the composer's upper right corner, where the badge is. */
 function followScheme(host: HTMLElement, at: Element, { right, top }: Pick<DOMRect, 'right' | 'top'>): void {
-  showScheme(host, pageScheme(at, { x: right - GAP, y: top - GAP }));
+  setSchemeAttribute(host, pageScheme(at, { x: right - BADGE_GAP, y: top - BADGE_GAP }));
 }
 
 /** Tells the panels that open beside the badge where the composer's block is. */
@@ -72,12 +72,12 @@ function blockTeller(host: HTMLElement) {
       : '';
     if (next === told) return;
     told = next;
-    host.style.setProperty(BLOCK_FROM_TAG, next);
+    host.style.setProperty(BLOCK_OFFSETS_PROPERTY, next);
   };
 }
 
 /** Moves the host; returns whether that changed anything. */
-function standAt(host: HTMLElement, style: ReturnType<typeof keptStyle>, { x, y }: Corner): boolean {
+function moveHostTo(host: HTMLElement, style: ReturnType<typeof styleWriter>, { x, y }: Corner): boolean {
   const { width, height } = windowSize();
   const zoom = cssZoomOf(host);
   const changes = [style('right', `${(width - x) / zoom}px`), style('bottom', `${(height - y) / zoom}px`)];
@@ -94,7 +94,7 @@ export interface BadgePositionParts {
 }
 
 export function badgePosition({ host, root, source, pointing, clicks, onMoved }: BadgePositionParts) {
-  const style = keptStyle(host);
+  const style = styleWriter(host);
   const blockAt = blockMeasure();
   const tellBlock = blockTeller(host);
   let followed: HTMLElement | undefined;
@@ -105,9 +105,9 @@ export function badgePosition({ host, root, source, pointing, clicks, onMoved }:
   let lookedAround = Number.NEGATIVE_INFINITY;
 
   /** Moves the badge away from a control of the page. While the review or a card is open, the badge stays where it is. */
-  function moveAway(beside: Beside): void {
+  function moveAway(beside: BadgeSurroundings): void {
     if (put || root.activeElement || pointing.isNear || beside.badge.width === 0) return;
-    if (coverUnder(host.getBoundingClientRect()).controls > 0) slot = freeSlot(beside, coverUnder);
+    if (coveredPointsUnder(host.getBoundingClientRect()).controls > 0) slot = freeSlot(beside, coveredPointsUnder);
   }
 
   function place(): boolean {
@@ -116,17 +116,17 @@ export function badgePosition({ host, root, source, pointing, clicks, onMoved }:
     if (pointing.isPressing && !isDragged) return false;
     const box = followed?.isConnected ? followed.getBoundingClientRect() : undefined;
     const at = box !== undefined && box.width > 0 ? followed : undefined;
-    if (!at && !mustBeSeen(source.getState())) return style('display', 'none');
+    if (!at && !mustBeShown(source.getState())) return style('display', 'none');
     const shows = style('display', 'block');
     const isToLook = performance.now() - lookedAround >= LOOKS_AROUND_MS;
     // A badge that was just displayed has no size yet, so the surroundings are read again in the next frame.
     if (isToLook) lookedAround = shows ? Number.NEGATIVE_INFINITY : performance.now();
-    const beside = at && box ? besideOf(host, box, blockAt(box, at)) : undefined;
-    if (isToLook) followScheme(host, at ?? document.body ?? document.documentElement, box ?? corner());
+    const beside = at && box ? badgeSurroundings(host, box, blockAt(box, at)) : undefined;
+    if (isToLook) followScheme(host, at ?? document.body ?? document.documentElement, box ?? windowCorner());
     if (isToLook && !shows && beside) moveAway(beside);
     if (!shows && pointing.isNear && !isDragged) return false;
-    const next = beside ? (put ? placedAt(put, beside) : placeAt(slot, beside)) : corner();
-    const isMoved = standAt(host, style, next);
+    const next = beside ? (put ? cornerAtOffset(put, beside) : cornerAtSlot(slot, beside)) : windowCorner();
+    const isMoved = moveHostTo(host, style, next);
     clicks.moved(Math.abs(next.x - stood.x) + Math.abs(next.y - stood.y));
     stood = next;
     tellBlock(beside?.block, next);

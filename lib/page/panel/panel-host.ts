@@ -1,13 +1,13 @@
 // The panel's host: a closed shadow root on the document element, outside of what the page renders.
 
 import type { BadgeOffset } from '../../engine/protocol.ts';
-import { watchPlace } from '../dom/watched-place.ts';
+import { watchPlace } from '../dom/place-watch.ts';
 import { moveBadge } from './badge-move.ts';
 import { badgePosition } from './badge-position.ts';
-import { calmSource } from './calm-source.ts';
 import type { PanelSource } from './panel-source.ts';
 import { watchPointing } from './pointing.ts';
 import { guardClicks } from './real-visibility.ts';
+import { throttledSource } from './throttled-source.ts';
 
 export type MountPanel = (root: ShadowRoot, source: PanelSource) => () => void;
 
@@ -31,7 +31,7 @@ export function hostPanel(mount: MountPanel, source: PanelSource, events: PanelH
   const host = document.createElement('coatcheck-panel');
   host.setAttribute('data-coatcheck-host', '');
   host.style.cssText = 'all: initial; position: fixed; z-index: 2147483646; display: none;';
-  const calm = calmSource(source, () => pointing.isPressing);
+  const calm = throttledSource(source, () => pointing.isPressing);
   const pointing = watchPointing(host, () => calm.catchUp());
   const root = host.attachShadow({ mode: 'closed' });
   // Created before the panel adds listeners, so that the panel does not get clicks that the guard refuses.

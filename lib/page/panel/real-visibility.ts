@@ -5,7 +5,7 @@
 // it. Firefox does not: there the topmost element is tested at several points, and elements that the page added to the top layer after our host count
 // as covering it. A popover in a closed shadow root of the page is not detected that way.
 
-import { boxesMeet } from '../composer/composer-block.ts';
+import { boxesOverlap } from '../composer/composer-block.ts';
 
 export interface ClickGuard {
   /** The host was moved by this many pixels. */
@@ -22,9 +22,9 @@ export interface ClickGuardParts {
 }
 
 /** Controls that lower protection in some state. Watched from the start, so that a control already seen works as soon as it lowers. */
-const TRACKED = '[data-lowers]';
+const TRACKED_CONTROL = '[data-lowers]';
 /** Controls that lower protection in their present state; the others have `data-lowers="later"`, and their clicks are not checked. */
-const LOWERING = '[data-lowers=""]';
+const LOWERING_CONTROL = '[data-lowers=""]';
 /** Longer than it takes to press the control that was there before. */
 const SETTLED_MS = 500;
 /** The shortest interval that the browser allows for this observer. */
@@ -32,19 +32,19 @@ const LOOKS_EVERY_MS = 100;
 /** Smaller moves are allowed: one more line of text moves the panel this much. */
 const JUMP_PX = 40;
 /** The interference is reported at most once in this time. */
-const SAYS_EVERY_MS = 3000;
+const REPORTS_EVERY_MS = 3000;
 
 interface TrackedEntry extends IntersectionObserverEntry {
   readonly isVisible?: boolean;
 }
 
-interface Shown {
+interface ShownControl {
   readonly since: number;
   /** Undefined while the control is not visible. */
   visibleSince: number | undefined;
 }
 
-const PLAIN: readonly (readonly [keyof CSSStyleDeclaration & string, readonly string[]])[] = [
+const PLAIN_STYLES: readonly (readonly [keyof CSSStyleDeclaration & string, readonly string[]])[] = [
   ['opacity', ['1']],
   ['visibility', ['visible']],
   ['transform', ['none']],
@@ -60,26 +60,26 @@ const PLAIN: readonly (readonly [keyof CSSStyleDeclaration & string, readonly st
 ];
 
 /** Whether the host is drawn with our styles only. */
-function isPlain(host: HTMLElement): boolean {
+function hasPlainStyle(host: HTMLElement): boolean {
   const style = getComputedStyle(host) as unknown as Readonly<Record<string, string | undefined>>;
-  return PLAIN.every(([name, allowed]) => style[name] === undefined || allowed.includes(style[name]));
+  return PLAIN_STYLES.every(([name, allowed]) => style[name] === undefined || allowed.includes(style[name]));
 }
 
 const isInTopLayer = (element: Element) => element.matches(':popover-open, :modal, :fullscreen');
 
 /** The page's elements in the top layer. */
-const inTopLayer = (): Element[] =>
+const pageElementsInTopLayer = (): Element[] =>
   [...document.querySelectorAll(':popover-open, :modal, :fullscreen')].filter(
     (element) => !element.hasAttribute('data-coatcheck-host'),
   );
 
-const scrolls = (element: Element) => getComputedStyle(element).overflowY !== 'visible';
+const isScrollable = (element: Element) => getComputedStyle(element).overflowY !== 'visible';
 
 /** Scrolls a control into view that the edge of our own list cuts off, because that is not the page's doing; returns whether it scrolled. */
 function bringIntoView(control: Element): boolean {
   const { top, bottom } = control.getBoundingClientRect();
   for (let at = control.parentElement; at; at = at.parentElement) {
-    if (!scrolls(at)) continue;
+    if (!isScrollable(at)) continue;
     const list = at.getBoundingClientRect();
     const isWhole = top >= list.top && bottom <= list.bottom;
     if (isWhole || list.height < bottom - top) continue;
@@ -106,12 +106,12 @@ function isOnTop(host: HTMLElement, { left, top, width, height }: DOMRect): bool
 }
 
 /** Whether the browser is one that reports visibility (Chromium). */
-const tellsVisibility = () => 'isVisible' in IntersectionObserverEntry.prototype;
+const reportsVisibility = () => 'isVisible' in IntersectionObserverEntry.prototype;
 
 /** Records since when each tracked control has existed, and has been visible. */
 function watchControls(root: ShadowRoot | Document) {
-  const shown = new Map<Element, Shown>();
-  const tells = tellsVisibility();
+  const shown = new Map<Element, ShownControl>();
+  const tells = reportsVisibility();
   const options = tells ? { trackVisibility: true, delay: LOOKS_EVERY_MS } : {};
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isVisible, isIntersecting } of entries as readonly TrackedEntry[]) {
@@ -124,11 +124,11 @@ function watchControls(root: ShadowRoot | Document) {
 
   function look(): void {
     for (const control of shown.keys()) {
-      if (control.isConnected && control.matches(TRACKED)) continue;
+      if (control.isConnected && control.matches(TRACKED_CONTROL)) continue;
       shown.delete(control);
       observer.unobserve(control);
     }
-    for (const control of root.querySelectorAll(TRACKED)) {
+    for (const control of root.querySelectorAll(TRACKED_CONTROL)) {
       if (shown.has(control)) continue;
       shown.set(control, { since: performance.now(), visibleSince: undefined });
       observer.observe(control);
@@ -151,7 +151,7 @@ function watchControls(root: ShadowRoot | Document) {
 function watchCovers(host: HTMLElement | undefined) {
   /** Elements that were added to the top layer after our host. */
   let above = new Set<Element>();
-  const tells = tellsVisibility();
+  const tells = reportsVisibility();
 
   /** Moves the host to the end of the top layer, above everything that is in it. */
   function promote(): void {
@@ -166,16 +166,16 @@ function watchCovers(host: HTMLElement | undefined) {
     }
   }
 
-  function isCovered(control: Element, { visibleSince }: Shown): boolean {
-    if (host && !isPlain(host)) return true;
+  function isCovered(control: Element, { visibleSince }: ShownControl): boolean {
+    if (host && !hasPlainStyle(host)) return true;
     if (tells) return visibleSince === undefined;
     if (!host) return false;
     const box = control.getBoundingClientRect();
     const isHostOnTop = host.matches(':popover-open');
     const later = isHostOnTop
       ? [...above].filter((element) => element.isConnected && isInTopLayer(element))
-      : inTopLayer();
-    return !isOnTop(host, box) || later.some((element) => boxesMeet(element.getBoundingClientRect(), box));
+      : pageElementsInTopLayer();
+    return !isOnTop(host, box) || later.some((element) => boxesOverlap(element.getBoundingClientRect(), box));
   }
 
   /** These events do not bubble, but a capture listener gets them. */
@@ -196,12 +196,12 @@ function watchCovers(host: HTMLElement | undefined) {
 }
 
 const controlOf = (event: Event) =>
-  event.composedPath().find((at): at is Element => at instanceof Element && at.matches(LOWERING));
+  event.composedPath().find((at): at is Element => at instanceof Element && at.matches(LOWERING_CONTROL));
 
 /** Scrolls a focused control into view, because a key press counts only if the control was visible before it. */
 function onFocus(event: FocusEvent): void {
   const group = event.target instanceof Element ? event.target.closest('fieldset') : null;
-  const control = controlOf(event) ?? group?.querySelector(TRACKED);
+  const control = controlOf(event) ?? group?.querySelector(TRACKED_CONTROL);
   if (control) bringIntoView(group ?? control);
 }
 
@@ -215,7 +215,7 @@ export function guardClicks({ host, root, onInterference }: ClickGuardParts): Cl
 
   function interferes(): void {
     covers.promote();
-    if (performance.now() - toldAt < SAYS_EVERY_MS) return;
+    if (performance.now() - toldAt < REPORTS_EVERY_MS) return;
     toldAt = performance.now();
     onInterference();
   }

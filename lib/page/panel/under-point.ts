@@ -4,10 +4,10 @@ import { type Box, isControlSized } from '../composer/composer-block.ts';
 import { EDITABLE, WRITABLE } from '../dom/elements.ts';
 import { boxOf, closest, openRootOf } from '../dom/nodes.ts';
 
-const CONTROL = `a[href], button, select, summary, label, ${WRITABLE}, [role="button"], [role="link"], [role="tab"], [role="menuitem"], [role="switch"], [role="checkbox"], [role="option"]`;
+const CONTROL_SELECTOR = `a[href], button, select, summary, label, ${WRITABLE}, [role="button"], [role="link"], [role="tab"], [role="menuitem"], [role="switch"], [role="checkbox"], [role="option"]`;
 const PICTURE = 'img, svg, canvas, video, iframe, object, embed';
 const PROSE = 'p, li, dl, table, pre, blockquote, h1, h2, h3, h4, h5, h6, article, [role="article"], [role="log"]';
-const HOST = '[data-coatcheck-host]';
+const OUR_HOST = '[data-coatcheck-host]';
 /** A taller clickable element is a container of other things. */
 const HIGHEST_CONTROL = 110;
 /** Longer texts count as covering their whole element, because measuring every line takes too long. */
@@ -23,8 +23,8 @@ export type Kind = 'control' | 'content' | 'nothing';
 
 function topmostOfDocument(x: number, y: number): Element | undefined {
   const first = document.elementFromPoint(x, y);
-  if (!first || closest(first, HOST) === null) return first ?? undefined;
-  return document.elementsFromPoint(x, y).find((element) => closest(element, HOST) === null);
+  if (!first || closest(first, OUR_HOST) === null) return first ?? undefined;
+  return document.elementsFromPoint(x, y).find((element) => closest(element, OUR_HOST) === null);
 }
 
 function topmostAt(x: number, y: number): Element | undefined {
@@ -37,7 +37,7 @@ function topmostAt(x: number, y: number): Element | undefined {
   return found;
 }
 
-const holds = ({ left, top, right, bottom }: Box, x: number, y: number) =>
+const containsPoint = ({ left, top, right, bottom }: Box, x: number, y: number) =>
   left <= x && x <= right && top <= y && y <= bottom;
 
 /**
@@ -67,7 +67,7 @@ function linesReader(): LinesOf {
 }
 
 function hasTextAt(lines: readonly Box[] | 'whole', x: number, y: number): boolean {
-  return lines === 'whole' || lines.some((line) => holds(line, x, y));
+  return lines === 'whole' || lines.some((line) => containsPoint(line, x, y));
 }
 
 /** Status text of the page itself, for example a token count or a model's name. */
@@ -81,7 +81,7 @@ function kindAt(x: number, y: number, linesOf: LinesOf): Kind {
   const element = topmostAt(x, y);
   if (!element || element === document.documentElement || element === document.body) return 'nothing';
   if (closest(element, EDITABLE)) return 'control';
-  const control = closest(element, CONTROL);
+  const control = closest(element, CONTROL_SELECTOR);
   if (control && boxOf(control).height <= HIGHEST_CONTROL) return 'control';
   const isLow = boxOf(element).height <= HIGHEST_CONTROL;
   if (isLow && getComputedStyle(element).cursor === 'pointer') return 'control';
@@ -106,7 +106,7 @@ export function* kindsUnder(box: Box): Generator<Kind> {
 }
 
 /** The number of sampled points over controls and over content. */
-export function coverUnder(box: Box): Readonly<Record<'controls' | 'contents', number>> {
+export function coveredPointsUnder(box: Box): Readonly<Record<'controls' | 'contents', number>> {
   const kinds = [...kindsUnder(box)];
   const count = (wanted: Kind) => kinds.filter((kind) => kind === wanted).length;
   return { controls: count('control'), contents: count('content') };

@@ -1,9 +1,9 @@
 // The private composer's place over the site's composer, and its look: both follow the site.
 import type { ScreenBox } from '../../engine/platform-windows.ts';
 import type { CurrentComposer } from '../composer/current-composer.ts';
-import { placeOver, screenBoxOf } from './composer-place.ts';
+import { placeOverComposer, screenBoxOf } from './composer-place.ts';
 import type { Box } from './frame-host.ts';
-import { type Look, lookOf } from './look.ts';
+import { type ComposerLook, composerLookOf } from './look.ts';
 
 const BOX_STAYS_MS = 1000;
 
@@ -13,11 +13,11 @@ export interface CoverParts {
   /** Whether the panel needs room too. */
   readonly forPanel: () => boolean;
   /** The site has changed its theme, or the height of its composer. */
-  readonly onLook: (look: Look) => void;
+  readonly onLook: (look: ComposerLook) => void;
 }
 
 export interface ComposerCover {
-  look(): Look | undefined;
+  look(): ComposerLook | undefined;
   /** Undefined if there is no composer to cover. */
   box(): Box | undefined;
   onScreen(): ScreenBox | undefined;
@@ -35,12 +35,12 @@ export function composerCover({ composer, isOpen, forPanel, onLook }: CoverParts
     const rect = at.getBoundingClientRect();
     if (rect.width === 0) return undefined;
     const { clientWidth: width } = document.documentElement;
-    return { at, ...placeOver(rect, { width, height: window.innerHeight }, forPanel()) };
+    return { at, ...placeOverComposer(rect, { width, height: window.innerHeight }, forPanel()) };
   }
 
-  function lookNow(): Look | undefined {
+  function lookNow(): ComposerLook | undefined {
     const place = placeNow();
-    return place && lookOf(place.at, place.editorHeight);
+    return place && composerLookOf(place.at, place.editorHeight);
   }
 
   /**

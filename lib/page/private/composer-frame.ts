@@ -1,7 +1,7 @@
 // The frame of the private composer over the site's composer: whether it is open, its place, and whether it has the keyboard focus.
 import type { CurrentComposer } from '../composer/current-composer.ts';
 import { type ComposerCover, composerCover } from './composer-cover.ts';
-import { type Beside, frameKeyboard } from './composer-keyboard.ts';
+import { type FrameBeside, frameKeyboard } from './composer-keyboard.ts';
 import { type FrameHost, hostFrame, isOwnHost } from './frame-host.ts';
 import type { KeyboardGuard } from './keyboard-guard.ts';
 import { pageFrames } from './page-frames.ts';
@@ -13,7 +13,7 @@ export interface ComposerFrameParts {
   readonly composer: CurrentComposer;
   readonly conversation: () => string;
   readonly guard: KeyboardGuard;
-  readonly beside: Beside;
+  readonly beside: FrameBeside;
   readonly draft: SiteDraft;
   readonly onOpen: (isOpen: boolean) => void;
   /** Messages of the frame that are not about its focus or its place. */
@@ -48,7 +48,11 @@ export interface ComposerFrame extends Pick<ComposerCover, 'onScreen' | 'inWindo
 
 type Welcome = Extract<ToFrame, { say: 'welcome' }>;
 
-function welcomeWith({ site, draft, ...parts }: ComposerFrameParts, place: ComposerCover, isTaken: boolean): Welcome {
+function welcomeMessage(
+  { site, draft, ...parts }: ComposerFrameParts,
+  place: ComposerCover,
+  isTaken: boolean,
+): Welcome {
   const look = place.look();
   return {
     say: 'welcome',
@@ -78,7 +82,7 @@ export function composerFrame(parts: ComposerFrameParts): ComposerFrame {
   });
   const keyboard = frameKeyboard({ guard, beside, frame: () => host, isTypedInto: () => isOpen && !isTaken });
 
-  const welcome = () => welcomeWith(parts, place, isTaken);
+  const welcome = () => welcomeMessage(parts, place, isTaken);
 
   function onMessage(message: ToPage): void {
     // The frame heard no messages since its welcome, and the site may have changed its theme meanwhile.

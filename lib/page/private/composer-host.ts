@@ -4,7 +4,7 @@ import type { Said } from '../../language/message.ts';
 import type { CurrentComposer } from '../composer/current-composer.ts';
 import type { SendOutcome } from '../send/send.ts';
 import { type ComposerFrame, composerFrame } from './composer-frame.ts';
-import type { Beside } from './composer-keyboard.ts';
+import type { FrameBeside } from './composer-keyboard.ts';
 import { type ComposerWindow, composerWindow } from './composer-window.ts';
 import { handOver } from './hand-over.ts';
 import type { KeyboardGuard } from './keyboard-guard.ts';
@@ -14,7 +14,7 @@ import { siteDraft } from './site-draft.ts';
 /** A frame that works asks for its window within this time. */
 const MOVES_WITHIN_MS = 1500;
 /** The keyboard focus moves to a new window within this time. */
-const KEYBOARD_FOLLOWS_MS = 1000;
+const FOCUS_MOVES_WITHIN_MS = 1000;
 
 export interface PrivateComposerParts {
   readonly site: string;
@@ -22,7 +22,7 @@ export interface PrivateComposerParts {
   readonly conversation: () => string;
   readonly guard: KeyboardGuard;
   /** The private view. The keyboard focus may be in it too, which a modal composer would prevent. */
-  readonly beside: Beside;
+  readonly beside: FrameBeside;
   /** Writes sanitized text into the site's composer and lets the site send it. */
   readonly send: (sanitized: string, replaced: number) => Promise<SendOutcome>;
   readonly showReplies: () => void;
@@ -43,7 +43,7 @@ export interface PrivateComposer {
 }
 
 /** Moves the composer out of the page at the first sign that the page takes the keyboard focus: no composer in that page is private then. */
-function movesToWindow(frame: ComposerFrame, ownWindow: ComposerWindow) {
+function windowMove(frame: ComposerFrame, ownWindow: ComposerWindow) {
   /** For a frame that was removed or does not answer: opens the window without it. The draft is stored outside of the frame. */
   function withoutFrame(): void {
     if (!frame.isOpen || ownWindow.isThere) return;
@@ -88,12 +88,12 @@ export function privateComposer(parts: PrivateComposerParts): PrivateComposer {
     onOpen() {
       frame.remove();
       // Until the new window has the focus, keys may still arrive in this page.
-      setTimeout(frame.close, KEYBOARD_FOLLOWS_MS);
+      setTimeout(frame.close, FOCUS_MOVES_WITHIN_MS);
     },
     onFailed: close,
     tellFailed: parts.onFailed,
   });
-  const moving = movesToWindow(frame, ownWindow);
+  const moving = windowMove(frame, ownWindow);
   const tell = (message: ToFrame) => (ownWindow.isThere ? ownWindow : frame).say(message);
   const handing = handOver({ send: parts.send, tell, moveNow: moving.now, onStay: frame.focus });
 

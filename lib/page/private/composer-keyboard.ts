@@ -5,7 +5,7 @@ import type { FocusLoss, GuardedFrame, KeyboardGuard } from './keyboard-guard.ts
 import type { ToPage } from './protocol.ts';
 
 /** The private view beside the composer, which may have the keyboard focus too. */
-export interface Beside {
+export interface FrameBeside {
   readonly isOpen: boolean;
   readonly box: Box | undefined;
   hasFocus(): boolean;
@@ -15,7 +15,7 @@ export interface Beside {
 export interface FrameKeyboardParts {
   readonly guard: KeyboardGuard;
   /** The private view. The keyboard focus may be in it too, which a modal composer would prevent. */
-  readonly beside: Beside;
+  readonly beside: FrameBeside;
   readonly frame: () => FrameHost | undefined;
   /** Whether the person may type into the frame: it is open, and the page has not taken the focus from it. */
   readonly isTypedInto: () => boolean;
@@ -31,7 +31,7 @@ export interface FrameKeyboard {
   heard(message: ToPage): boolean;
 }
 
-const holds = ({ left, top, width, height }: Box, x: number, y: number): boolean =>
+const containsPoint = ({ left, top, width, height }: Box, x: number, y: number): boolean =>
   x >= left && x < left + width && y >= top && y < top + height;
 
 export function frameKeyboard({ guard, beside, frame, isTypedInto }: FrameKeyboardParts): FrameKeyboard {
@@ -42,7 +42,7 @@ export function frameKeyboard({ guard, beside, frame, isTypedInto }: FrameKeyboa
     isBeside: () => beside.hasFocus(),
     ask: (question) => frame()?.say({ say: 'has-keyboard', question }),
     setModal: (modal) => frame()?.setModal(modal && !beside.isOpen),
-    covers: (x, y) => [frame()?.box, beside.box].some((box) => box !== undefined && holds(box, x, y)),
+    covers: (x, y) => [frame()?.box, beside.box].some((box) => box !== undefined && containsPoint(box, x, y)),
   };
 
   function answerLoss(loss: FocusLoss | undefined): void {

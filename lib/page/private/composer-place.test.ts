@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { BAR_HEIGHT, placeOver, screenBoxOf } from './composer-place.ts';
+import { BAR_HEIGHT, placeOverComposer, screenBoxOf } from './composer-place.ts';
 
 const rect = (left: number, top: number, width: number, height: number) => ({
   left,
@@ -11,13 +11,13 @@ const rect = (left: number, top: number, width: number, height: number) => ({
 });
 
 it('lies over the composer, with the bar above it', () => {
-  const { box, editorHeight } = placeOver(rect(100, 500, 600, 120), { width: 1000, height: 800 }, false);
+  const { box, editorHeight } = placeOverComposer(rect(100, 500, 600, 120), { width: 1000, height: 800 }, false);
   expect(editorHeight).toBe(120);
   expect(box).toEqual({ left: 100, top: 500 - BAR_HEIGHT, width: 600, height: 120 + BAR_HEIGHT });
 });
 
 it('grows upward over a composer of one line', () => {
-  const { box, editorHeight } = placeOver(rect(100, 700, 600, 24), { width: 1000, height: 800 }, false);
+  const { box, editorHeight } = placeOverComposer(rect(100, 700, 600, 24), { width: 1000, height: 800 }, false);
   expect(editorHeight).toBe(96);
   expect(box.top + box.height).toBe(724);
 });
@@ -26,7 +26,11 @@ it('stays in the window, panel or not', () => {
   const sizes = fc.integer({ min: 0, max: 3000 });
   fc.assert(
     fc.property(sizes, sizes, sizes, sizes, fc.boolean(), (left, top, width, height, forPanel) => {
-      const { box, editorHeight } = placeOver(rect(left, top, width, height), { width: 900, height: 700 }, forPanel);
+      const { box, editorHeight } = placeOverComposer(
+        rect(left, top, width, height),
+        { width: 900, height: 700 },
+        forPanel,
+      );
       expect(box.left).toBeGreaterThanOrEqual(0);
       expect(box.left + box.width).toBeLessThanOrEqual(900);
       expect(box.top).toBeGreaterThanOrEqual(0);

@@ -4,27 +4,27 @@ import type { ScreenBox } from '../../engine/platform-windows.ts';
 import type { Box } from './frame-host.ts';
 
 export const BAR_HEIGHT = 44;
-const EDITOR_AT_LEAST = 96;
-const WIDTH_AT_LEAST = 320;
+const LOWEST_EDITOR = 96;
+const SMALLEST_WIDTH = 320;
 const PANEL_HEIGHT = 460;
 const MARGIN = 8;
 
-export interface Place {
+export interface ComposerPlace {
   readonly box: Box;
   readonly editorHeight: number;
 }
 
-export function placeOver(
+export function placeOverComposer(
   composer: Pick<DOMRect, 'left' | 'right' | 'bottom' | 'width' | 'height'>,
   window: { readonly width: number; readonly height: number },
   forPanel: boolean,
-): Place {
+): ComposerPlace {
   const most = window.height - 2 * MARGIN;
   const editorHeight = Math.round(
-    Math.max(Math.min(EDITOR_AT_LEAST, most), Math.min(composer.height, most - BAR_HEIGHT)),
+    Math.max(Math.min(LOWEST_EDITOR, most), Math.min(composer.height, most - BAR_HEIGHT)),
   );
   const height = Math.min(most, editorHeight + BAR_HEIGHT + (forPanel ? PANEL_HEIGHT : 0));
-  const width = Math.min(Math.max(composer.width, WIDTH_AT_LEAST), window.width);
+  const width = Math.min(Math.max(composer.width, SMALLEST_WIDTH), window.width);
   const bottom = Math.min(Math.max(composer.bottom, MARGIN + height), window.height - MARGIN);
   const left = Math.max(0, Math.min(composer.left, window.width - width));
   return {
@@ -33,8 +33,8 @@ export function placeOver(
   };
 }
 
-const WINDOW_AT_LEAST = { width: 560, height: 420 };
-const TITLE_BAR = 32;
+const SMALLEST_WINDOW = { width: 560, height: 420 };
+const TITLE_BAR_HEIGHT = 32;
 
 type Edges = Pick<DOMRect, 'left' | 'bottom' | 'width' | 'height'>;
 type BrowserWindow = Pick<Window, 'screenX' | 'screenY' | 'outerWidth' | 'outerHeight' | 'innerWidth' | 'innerHeight'>;
@@ -42,8 +42,8 @@ type BrowserWindow = Pick<Window, 'screenX' | 'screenY' | 'outerWidth' | 'outerH
 /** The place of a separate window over the site's composer; their lower edges meet. The page may be zoomed, but screen coordinates are not. */
 export function screenBoxOf(composer: Edges, browser: BrowserWindow): ScreenBox {
   const zoom = browser.outerWidth / browser.innerWidth || 1;
-  const width = Math.round(Math.max(WINDOW_AT_LEAST.width, composer.width * zoom));
-  const height = Math.round(Math.max(WINDOW_AT_LEAST.height, composer.height * zoom + BAR_HEIGHT + TITLE_BAR));
+  const width = Math.round(Math.max(SMALLEST_WINDOW.width, composer.width * zoom));
+  const height = Math.round(Math.max(SMALLEST_WINDOW.height, composer.height * zoom + BAR_HEIGHT + TITLE_BAR_HEIGHT));
   const top = browser.screenY + browser.outerHeight - (browser.innerHeight - composer.bottom) * zoom - height;
   return {
     left: Math.max(0, Math.round(browser.screenX + composer.left * zoom)),

@@ -3,53 +3,53 @@
 import { browser } from 'wxt/browser';
 import { framesArePlain, isOwnSender, ownTab, reachBackground } from '../../engine/platform.ts';
 
-const keyOf = (tab: number): string => `private-draft ${tab}`;
+const draftKey = (tab: number): string => `private-draft ${tab}`;
 
-export interface Draft {
+export interface PrivateDraft {
   read(): Promise<string>;
   keep(text: string): void;
 }
 
-const REQUEST = 'coatcheck-draft';
+const DRAFT_REQUEST = 'coatcheck-draft';
 
 /** Without `keep`, the request reads the draft. */
 interface DraftRequest {
-  readonly target: typeof REQUEST;
+  readonly target: typeof DRAFT_REQUEST;
   readonly keep?: string;
 }
 
 const isRequest = (message: unknown): message is DraftRequest =>
-  typeof message === 'object' && message !== null && (message as Partial<DraftRequest>).target === REQUEST;
+  typeof message === 'object' && message !== null && (message as Partial<DraftRequest>).target === DRAFT_REQUEST;
 
 /** Ignores failures: a draft that could not be stored is still in the frame. */
-const quietly = (work: Promise<unknown>): void => void work.catch(() => undefined);
+const ignoringFailure = (work: Promise<unknown>): void => void work.catch(() => undefined);
 
-export async function draftOfOwnTab(): Promise<Draft> {
-  return framesArePlain ? askedOfBackground : draftOfTab((await ownTab()) ?? -1);
+export async function draftOfOwnTab(): Promise<PrivateDraft> {
+  return framesArePlain ? draftThroughBackground : draftOfTab((await ownTab()) ?? -1);
 }
 
-export function draftOfTab(tab: number): Draft {
-  const key = keyOf(tab);
+export function draftOfTab(tab: number): PrivateDraft {
+  const key = draftKey(tab);
   return {
     async read() {
       const kept: unknown = (await browser.storage.session.get(key))[key];
       return typeof kept === 'string' ? kept : '';
     },
     keep: (text) =>
-      quietly(text === '' ? browser.storage.session.remove(key) : browser.storage.session.set({ [key]: text })),
+      ignoringFailure(text === '' ? browser.storage.session.remove(key) : browser.storage.session.set({ [key]: text })),
   };
 }
 
-const askedOfBackground: Draft = {
+const draftThroughBackground: PrivateDraft = {
   async read() {
-    const kept = await reachBackground({ target: REQUEST } satisfies DraftRequest);
+    const kept = await reachBackground({ target: DRAFT_REQUEST } satisfies DraftRequest);
     return typeof kept === 'string' ? kept : '';
   },
-  keep: (text) => quietly(reachBackground({ target: REQUEST, keep: text } satisfies DraftRequest)),
+  keep: (text) => ignoringFailure(reachBackground({ target: DRAFT_REQUEST, keep: text } satisfies DraftRequest)),
 };
 
 /** In the background: stores drafts for frames that have no access to session storage. Requests of content scripts are ignored. */
-export function keepDraftsAsked(): void {
+export function storeDraftsForFrames(): void {
   browser.runtime.onMessage.addListener((message: unknown, sender, sendResponse) => {
     if (!isRequest(message) || sender.tab?.id === undefined || !isOwnSender(sender)) return undefined;
     const draft = draftOfTab(sender.tab.id);
@@ -64,5 +64,5 @@ export function keepDraftsAsked(): void {
 }
 
 export function forgetDraft(tab: number): void {
-  quietly(browser.storage.session.remove(keyOf(tab)));
+  ignoringFailure(browser.storage.session.remove(draftKey(tab)));
 }

@@ -5,7 +5,7 @@ import { expectFrame } from '../../engine/frame-port.ts';
 import { frameAddress } from '../../engine/platform.ts';
 import { systemRandom } from '../../privacy/random.ts';
 import { cssZoomOf } from '../dom/elements.ts';
-import { introductionOf, type Line, lineOver, newToken, portName, type ToFrame, type ToPage } from './protocol.ts';
+import { introductionOf, newToken, type PortEnd, portEndOf, portName, type ToFrame, type ToPage } from './protocol.ts';
 
 /** In CSS pixels of the window. */
 export interface Box {
@@ -16,7 +16,7 @@ export interface Box {
 }
 
 export interface FrameHostParts {
-  readonly name: keyof typeof LAYERS;
+  readonly name: keyof typeof Z_INDEXES;
   /** The frame's place now; undefined hides it. It must not depend on the frame's content, because the page can measure it. */
   readonly box: () => Box | undefined;
   readonly welcome: () => Extract<ToFrame, { say: 'welcome' }>;
@@ -40,7 +40,7 @@ export interface FrameHost {
 
 const HOST_STYLE = 'all: initial; display: block; position: fixed; width: 0; height: 0;';
 /** The badge and the notice after a send are above the view (`panel-host.ts`) and below the composer. */
-const LAYERS = { composer: 2147483647, view: 2147483645 } as const;
+const Z_INDEXES = { composer: 2147483647, view: 2147483645 } as const;
 const DIALOG_STYLE =
   'position: fixed; margin: 0; padding: 0; border: 0; max-width: none; max-height: none; overflow: hidden; background: transparent;';
 
@@ -49,7 +49,7 @@ const ownHosts = new WeakSet<Element>();
 /** Checked by identity, because a page can use our element name too. */
 export const isOwnHost = (element: Element): boolean => ownHosts.has(element);
 
-const important = (style: string): string => style.replaceAll(';', ' !important;');
+const withImportant = (style: string): string => style.replaceAll(';', ' !important;');
 
 function frameElements(name: FrameHostParts['name']) {
   const host = document.createElement('coatcheck-private');
@@ -77,8 +77,8 @@ interface FrameLineParts extends Pick<FrameHostParts, 'welcome' | 'onMessage'> {
 }
 
 /** The connection to the document in the frame. Each document that is loaded there is introduced anew. */
-function frameLine(frame: HTMLIFrameElement, { welcome, onMessage, mayReload }: FrameLineParts) {
-  let line: Line<ToFrame, ToPage> | undefined;
+function frameConnection(frame: HTMLIFrameElement, { welcome, onMessage, mayReload }: FrameLineParts) {
+  let line: PortEnd<ToFrame, ToPage> | undefined;
 
   function introduce(): void {
     const token = newToken((length) => systemRandom.bytes(length));
@@ -87,7 +87,7 @@ function frameLine(frame: HTMLIFrameElement, { welcome, onMessage, mayReload }: 
 
   const expected = expectFrame(portName, (port) => {
     line?.end();
-    const mine = lineOver<ToFrame, ToPage>(port);
+    const mine = portEndOf<ToFrame, ToPage>(port);
     line = mine;
     mine.onMessage((message) => {
       if (line === mine) onMessage(message);
@@ -141,7 +141,7 @@ function showDialog(dialog: HTMLDialogElement, isModal: boolean): void {
 export function hostFrame({ name, box, welcome, onMessage, onThrownOut }: FrameHostParts): FrameHost {
   const { host, dialog, frame } = frameElements(name);
   let isModal = false;
-  const line = frameLine(frame, { welcome, onMessage, mayReload: () => host.isConnected });
+  const line = frameConnection(frame, { welcome, onMessage, mayReload: () => host.isConnected });
   let shown: Box | undefined;
   let next = 0;
 
@@ -168,7 +168,7 @@ export function hostFrame({ name, box, welcome, onMessage, onThrownOut }: FrameH
   function place(): void {
     next = requestAnimationFrame(place);
     // Reset on every frame, because the page can change the host's style. Setting an equal style costs nothing.
-    host.style.cssText = important(`${HOST_STYLE} z-index: ${LAYERS[name]};`);
+    host.style.cssText = withImportant(`${HOST_STYLE} z-index: ${Z_INDEXES[name]};`);
     putIn();
     const before = shown;
     shown = box();

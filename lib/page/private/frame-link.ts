@@ -3,16 +3,16 @@
 import { connectFrame, type FramePort } from '../../engine/frame-port.ts';
 import { connectToTab } from '../../engine/platform.ts';
 import { windowPlace } from './own-window.ts';
-import { type Line, lineOver, portName, type ToFrame, type ToPage, tokenIn } from './protocol.ts';
+import { type PortEnd, portEndOf, portName, type ToFrame, type ToPage, tokenIn } from './protocol.ts';
 
 export type Welcome = Extract<ToFrame, { say: 'welcome' }>;
-export type PageLine = Line<ToPage, ToFrame>;
+export type PagePortEnd = PortEnd<ToPage, ToFrame>;
 
-export function awaitWelcome(onWelcome: (welcome: Welcome, line: PageLine) => void): void {
+export function awaitWelcome(onWelcome: (welcome: Welcome, line: PagePortEnd) => void): void {
   let isWelcome = false;
 
   function open(port: FramePort): void {
-    const line = lineOver<ToPage, ToFrame>(port);
+    const line = portEndOf<ToPage, ToFrame>(port);
     line.onMessage((message) => {
       if (isWelcome || message.say !== 'welcome') return;
       isWelcome = true;

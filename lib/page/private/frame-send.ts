@@ -10,11 +10,11 @@ import type { PromptCheck } from '../prompt/prompt-check.ts';
 import type { Notice, ShownPrompt } from '../prompt/prompt-state.ts';
 import { type PromptStore, reasonOf } from '../prompt/prompt-store.ts';
 import type { SendResult } from '../send/review-first.ts';
-import type { Draft } from './draft.ts';
-import type { PageLine } from './frame-link.ts';
+import type { PrivateDraft } from './draft.ts';
+import type { PagePortEnd } from './frame-link.ts';
 import type { ToFrame } from './protocol.ts';
 
-type Outcome = Extract<ToFrame, { say: 'outcome' }>;
+type OutcomeMessage = Extract<ToFrame, { say: 'outcome' }>;
 
 const STILL_HERE = said('stillHere');
 
@@ -29,16 +29,16 @@ export interface PrivateSenderParts {
   readonly store: PromptStore;
   readonly made: Decisions;
   readonly check: PromptCheck;
-  readonly draft: Draft;
+  readonly draft: PrivateDraft;
   readonly field: HTMLTextAreaElement;
-  readonly line: PageLine;
+  readonly line: PagePortEnd;
   readonly conversation: () => string;
 }
 
 export interface PrivateSender {
   /** With `shown`, sends exactly the text that was shown, or nothing. */
   send(control?: Control, shown?: ShownPrompt): Promise<SendResult>;
-  onOutcome(outcome: Outcome): void;
+  onOutcome(outcome: OutcomeMessage): void;
   /** The page was closed before it answered. */
   onNoAnswer(): void;
   readonly lastOriginal: string | undefined;
@@ -47,7 +47,7 @@ export interface PrivateSender {
 export function privateSender(parts: PrivateSenderParts): PrivateSender {
   const { engine, store, made, check, draft, field, line } = parts;
   let lastOriginal: string | undefined;
-  let answered: ((outcome: Outcome) => void) | undefined;
+  let answered: ((outcome: OutcomeMessage) => void) | undefined;
 
   /** Undefined if the sanitized text would differ from the one shown. */
   async function sanitizedNow(text: string, shown?: ShownPrompt): Promise<Sanitized | undefined> {
@@ -63,7 +63,7 @@ export function privateSender(parts: PrivateSenderParts): PrivateSender {
     return sanitized;
   }
 
-  function handOver({ text, replacements }: Sanitized): Promise<Outcome> {
+  function handOver({ text, replacements }: Sanitized): Promise<OutcomeMessage> {
     return new Promise((resolve) => {
       answered = resolve;
       line.say({ say: 'hand-over', text, replaced: replacements.length });

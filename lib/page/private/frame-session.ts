@@ -14,8 +14,8 @@ import type { PromptAction } from '../prompt/prompt-state.ts';
 import { promptStore } from '../prompt/prompt-store.ts';
 import { startSession } from '../prompt/session-start.ts';
 import { reviewFirst } from '../send/review-first.ts';
-import type { Draft } from './draft.ts';
-import type { PageLine, Welcome } from './frame-link.ts';
+import type { PrivateDraft } from './draft.ts';
+import type { PagePortEnd, Welcome } from './frame-link.ts';
 import { privateSender } from './frame-send.ts';
 
 export interface FrameSession extends PanelSource {
@@ -29,10 +29,10 @@ export interface FrameSession extends PanelSource {
 
 export interface FrameSessionParts {
   readonly welcome: Welcome;
-  readonly line: PageLine;
+  readonly line: PagePortEnd;
   readonly engine: EngineClient;
   readonly field: HTMLTextAreaElement;
-  readonly draft: Draft;
+  readonly draft: PrivateDraft;
 }
 
 /** The state, checks and decisions of the prompt in the field, as for a page's composer. */

@@ -20,8 +20,8 @@ export interface KeyboardEventParts {
   readonly onElsewhere: () => void;
 }
 
-const KEYS = ['keydown', 'keypress', 'keyup'] as const;
-const INPUTS = [
+const KEY_EVENTS = ['keydown', 'keypress', 'keyup'] as const;
+const INPUT_EVENTS = [
   'beforeinput',
   'input',
   'compositionstart',
@@ -31,16 +31,16 @@ const INPUTS = [
   'paste',
   'drop',
 ] as const;
-const POINTERS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'] as const;
+const POINTER_EVENTS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'] as const;
 
-const isAimed = (event: Event): event is MouseEvent => 'clientX' in event;
+const hasPointerPosition = (event: Event): event is MouseEvent => 'clientX' in event;
 
 function swallow(event: Event): void {
   event.preventDefault();
   event.stopImmediatePropagation();
 }
 
-export function listenForThefts(
+export function listenForFocusThefts(
   target: GuardedWindow,
   { hold, isMoving, onTaken, onElsewhere }: KeyboardEventParts,
 ): void {
@@ -57,7 +57,7 @@ export function listenForThefts(
   }
 
   function onPointer(event: Event): void {
-    if (!hold.frame || !event.isTrusted || !isAimed(event)) return;
+    if (!hold.frame || !event.isTrusted || !hasPointerPosition(event)) return;
     const isInside = hold.frame.covers(event.clientX, event.clientY);
     // An element of the page covers the frame, and the person believes that they click into the frame.
     if (isInside && !hold.frame.owns(event)) {
@@ -75,9 +75,9 @@ export function listenForThefts(
   }
 
   const listeners: readonly (readonly [readonly string[], (event: Event) => void])[] = [
-    [KEYS, onKey],
-    [INPUTS, onInput],
-    [POINTERS, onPointer],
+    [KEY_EVENTS, onKey],
+    [INPUT_EVENTS, onInput],
+    [POINTER_EVENTS, onPointer],
     [['focus', 'focusin'], onFocus],
   ];
   for (const [names, listener] of listeners)

@@ -4,7 +4,7 @@
 // because the page would get some of the keys each time. A click outside of the frame ends the guard too: the person turned to the page.
 
 import { focusMoves } from './focus-moves.ts';
-import { listenForThefts } from './keyboard-events.ts';
+import { listenForFocusThefts } from './keyboard-events.ts';
 import { frameQuestions } from './keyboard-questions.ts';
 
 export interface GuardedFrame {
@@ -55,7 +55,7 @@ export interface GuardedWindow extends Pick<Window, 'addEventListener'> {
 const LOOK_AGAIN_MS = 15;
 
 /** The state of the frame that holds the keyboard focus. */
-interface Hold {
+interface FocusHold {
   frame: GuardedFrame | undefined;
   /** The frame has had the focus since we last gave it. */
   isTyped: boolean;
@@ -65,7 +65,7 @@ interface Hold {
 
 /** Watches the focus while a frame holds it, and moves it for us. */
 function heldKeyboard(target: GuardedWindow, onTaken: () => void) {
-  const hold: Hold = { frame: undefined, isTyped: false, isLost: false, isPaused: false };
+  const hold: FocusHold = { frame: undefined, isTyped: false, isLost: false, isPaused: false };
   const moves = focusMoves();
   const questions = frameQuestions();
   let looking: ReturnType<typeof setInterval> | undefined;
@@ -122,7 +122,7 @@ function heldKeyboard(target: GuardedWindow, onTaken: () => void) {
     hold.isLost = false;
   }
 
-  listenForThefts(target, { hold, isMoving: () => moves.isRunning, onTaken: taken, onElsewhere: release });
+  listenForFocusThefts(target, { hold, isMoving: () => moves.isRunning, onTaken: taken, onElsewhere: release });
 
   return {
     hold,

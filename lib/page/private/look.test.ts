@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { contrast, isReadable, type Look, rgbOf } from './look.ts';
+import { type ComposerLook, contrast, isReadable, rgbOf } from './look.ts';
 
-const LOOK: Look = {
+const LOOK: ComposerLook = {
   fontFamily: 'serif',
   fontSize: '16px',
   fontWeight: '400',

@@ -1,7 +1,7 @@
 // Reads the look of the site's composer for the private one. The values come from the page, so only colours and lengths are used; where the text
 // would be hard to read, our own colours replace them.
 
-export interface Look {
+export interface ComposerLook {
   readonly fontFamily: string;
   readonly fontSize: string;
   readonly fontWeight: string;
@@ -40,12 +40,13 @@ export function contrast(a: string, b: string): number {
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }
 
-const READABLE = 4.5;
+const LEAST_CONTRAST = 4.5;
 
-export const isReadable = ({ color, backgroundColor }: Look): boolean => contrast(color, backgroundColor) >= READABLE;
+export const isReadable = ({ color, backgroundColor }: ComposerLook): boolean =>
+  contrast(color, backgroundColor) >= LEAST_CONTRAST;
 
 /** The first opaque background among the ancestors, across shadow roots; white if none is opaque, as in browsers. */
-function groundOf(element: Element): string {
+function backgroundOf(element: Element): string {
   for (let at: Node | null = element; at; at = at instanceof ShadowRoot ? at.host : at.parentNode) {
     if (!(at instanceof Element)) continue;
     const { backgroundColor } = getComputedStyle(at);
@@ -55,7 +56,7 @@ function groundOf(element: Element): string {
 }
 
 /** Reads the font from the first child, because editors set it on a paragraph inside. */
-export function lookOf(composer: HTMLElement, height: number): Look {
+export function composerLookOf(composer: HTMLElement, height: number): ComposerLook {
   const outer = getComputedStyle(composer);
   const inner = getComputedStyle(composer.firstElementChild ?? composer);
   return {
@@ -67,7 +68,7 @@ export function lookOf(composer: HTMLElement, height: number): Look {
     direction: outer.direction,
     padding: `${outer.paddingTop} ${outer.paddingRight} ${outer.paddingBottom} ${outer.paddingLeft}`,
     color: inner.color,
-    backgroundColor: groundOf(composer),
+    backgroundColor: backgroundOf(composer),
     height,
   };
 }

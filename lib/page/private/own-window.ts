@@ -2,7 +2,7 @@
 import { frameAddress } from '../../engine/platform.ts';
 import { askForWindow, type ScreenBox } from '../../engine/platform-windows.ts';
 import { systemRandom } from '../../privacy/random.ts';
-import { type Line, newToken, type ToFrame, type ToPage, tokenIn } from './protocol.ts';
+import { newToken, type PortEnd, type ToFrame, type ToPage, tokenIn } from './protocol.ts';
 
 /** The tab that the window writes into, and the token by which the page's content script recognises the window. */
 export interface WindowPlace {
@@ -13,7 +13,7 @@ export interface WindowPlace {
 export const windowAddress = (tab: number, token: string): string =>
   `${frameAddress()}#${new URLSearchParams({ tab: String(tab), token })}`;
 
-export async function moveToWindow(line: Line<ToPage, ToFrame>, at?: ScreenBox): Promise<void> {
+export async function moveToWindow(line: PortEnd<ToPage, ToFrame>, at?: ScreenBox): Promise<void> {
   const token = newToken((length) => systemRandom.bytes(length));
   line.say({ say: 'to-window', token });
   await askForWindow(token, at);

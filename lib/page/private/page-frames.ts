@@ -15,7 +15,7 @@ export interface PageFrames {
   release(): void;
 }
 
-interface Held {
+interface RemovedFrame {
   readonly frame: Element;
   readonly parent: Node;
   readonly next: Node | null;
@@ -23,11 +23,11 @@ interface Held {
 
 /** How often to look for shadow roots that nobody reports: from the parser, or attached by a function that the page saved from another window. */
 const LOOK_AGAIN_MS = 500;
-const FRAMES = 'iframe, frame, object, embed, fencedframe';
+const FRAME_SELECTOR = 'iframe, frame, object, embed, fencedframe';
 
 export function pageFrames(page: Document, isOurs: (host: Element) => boolean): PageFrames {
   const roots = new Set<Node>();
-  let held: Held[] = [];
+  let held: RemovedFrame[] = [];
   let onFrame: (() => void) | undefined;
   let looking: ReturnType<typeof setInterval> | undefined;
   const changes = new MutationObserver(onChanges);
@@ -40,7 +40,7 @@ export function pageFrames(page: Document, isOurs: (host: Element) => boolean): 
 
   function* framesAt(element: Element): Generator<Element> {
     if (isOurs(element)) return;
-    if (matches(element, FRAMES)) yield element;
+    if (matches(element, FRAME_SELECTOR)) yield element;
     const root = shadowRootOf(element);
     if (!root) return;
     if (onFrame && !roots.has(root)) observe(root);

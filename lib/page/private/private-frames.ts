@@ -5,13 +5,13 @@ import { nameForOurs } from '../../engine/platform.ts';
 import type { Settings } from '../../engine/protocol.ts';
 import { said } from '../../language/message.ts';
 import type { SiteAdapter } from '../../sites/site-adapter.ts';
-import { listOrigin } from '../prompt/origin-switch.ts';
+import { setOriginListed } from '../prompt/origin-switch.ts';
 import type { PromptAction } from '../prompt/prompt-state.ts';
 import type { Replies } from '../replies/replies.ts';
 import { privateComposer } from './composer-host.ts';
 import { guardKeyboard } from './keyboard-guard.ts';
 import { type PrivateSendParts, privateSend } from './private-send.ts';
-import { replyReader, type TabReplies } from './shown-replies.ts';
+import { type ConversationReplies, replyReader } from './shown-replies.ts';
 import { privateView } from './view-host.ts';
 
 export interface PrivateFrameParts extends Omit<PrivateSendParts, 'guard'> {
@@ -30,7 +30,7 @@ export interface PrivateFrames {
   onFocus(): void;
   conversationChanged(isNew: boolean): void;
   /** The replies, for the private view in the side panel. */
-  tabReplies(): TabReplies;
+  tabReplies(): ConversationReplies;
   /** The page attached a shadow root to this element, or to one in a shadow root below it. */
   rooted(host: Element): void;
   owns(event: Event): boolean;
@@ -82,7 +82,7 @@ export function privateFrames(parts: PrivateFrameParts): PrivateFrames {
   const setPrivate = (isPrivate: boolean) => store.set({ site: { ...store.state.site, isPrivate } });
 
   const setAlways = (always: boolean) =>
-    listOrigin({ engine, store, list: 'privateOrigins', apply: setPrivate }, always);
+    setOriginListed({ engine, store, list: 'privateOrigins', apply: setPrivate }, always);
 
   return {
     composer,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lineOver, newToken, portName, tokenIn } from './protocol.ts';
+import { newToken, portEndOf, portName, tokenIn } from './protocol.ts';
 
 const bytes = (length: number) => Uint8Array.from({ length }, (_, i) => i * 7);
 
@@ -16,7 +16,7 @@ it('carries a lone surrogate code unit, and says nothing into a port that is clo
   const posted: unknown[] = [];
   const ends: (() => void)[] = [];
   const hears: ((message: unknown) => void)[] = [];
-  const line = lineOver<{ say: 'a'; text: string }, { say: 'a'; text: string }>({
+  const line = portEndOf<{ say: 'a'; text: string }, { say: 'a'; text: string }>({
     postMessage: (message) => posted.push(message),
     disconnect: () => undefined,
     onMessage: { addListener: (listener) => hears.push(listener) },

@@ -2,7 +2,7 @@
 // gets only sanitized text, never an original. Messages travel as JSON text, which keeps unpaired surrogate code units intact.
 import type { ScreenBox } from '../../engine/platform-windows.ts';
 import type { Notice } from '../prompt/prompt-state.ts';
-import type { Look } from './look.ts';
+import type { ComposerLook } from './look.ts';
 import type { ShownReplies } from './shown-replies.ts';
 
 export type FrameRole = 'composer' | 'view';
@@ -22,7 +22,7 @@ export type ToFrame =
       /** The page's origin: a site may have its own send mode. */
       readonly origin: string;
       readonly conversation: string;
-      readonly look?: Look;
+      readonly look?: ComposerLook;
       /** The text that was in the site's composer, which the site has seen. */
       readonly text?: string;
       /** The page took the focus from the frame that was open before. */
@@ -34,7 +34,7 @@ export type ToFrame =
     }
   /** `isNew`: another conversation. Otherwise it is the same one under its final name. */
   | { readonly say: 'conversation'; readonly conversation: string; readonly isNew: boolean }
-  | { readonly say: 'look'; readonly look: Look }
+  | { readonly say: 'look'; readonly look: ComposerLook }
   | { readonly say: 'outcome'; readonly sent: boolean; readonly notice: Notice }
   | ({ readonly say: 'replies' } & ShownReplies)
   | { readonly say: 'type-here'; readonly text?: string }
@@ -84,7 +84,7 @@ export function tokenIn(data: unknown): string | undefined {
 }
 
 /** One end of the port. */
-export interface Line<Out, In> {
+export interface PortEnd<Out, In> {
   say(message: Out): void;
   onMessage(listener: (message: In) => void): void;
   onEnd(listener: () => void): void;
@@ -98,7 +98,7 @@ interface PortLike {
   readonly onDisconnect: { addListener(listener: () => void): void };
 }
 
-export function lineOver<Out, In extends { readonly say: string }>(port: PortLike): Line<Out, In> {
+export function portEndOf<Out, In extends { readonly say: string }>(port: PortLike): PortEnd<Out, In> {
   let isOpen = true;
   port.onDisconnect.addListener(() => {
     isOpen = false;

@@ -1,7 +1,7 @@
 import { parseHTML } from 'linkedom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SiteAdapter } from '../../sites/site-adapter.ts';
-import { type RepliesPlace, replyReader } from './shown-replies.ts';
+import { type ReplySources, replyReader } from './shown-replies.ts';
 
 const { document, Document, Text, Element, HTMLFormElement, Node, HTMLOListElement } = parseHTML(
   '<!doctype html><html><body></body></html>',
@@ -28,7 +28,7 @@ function chat(...messages: string[]): Element[] {
   return [...document.querySelectorAll('article')];
 }
 
-const place = (changes: Partial<RepliesPlace> = {}): RepliesPlace => ({
+const place = (changes: Partial<ReplySources> = {}): ReplySources => ({
   adapter: () => ({ assistantMessage: ['article'] }) as unknown as SiteAdapter,
   composer: () => undefined,
   asWritten: (node) => node.data,

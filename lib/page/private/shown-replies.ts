@@ -1,7 +1,7 @@
 // Reads the chat's replies from the page, for the private view in a frame or in the side panel.
 import type { SiteAdapter } from '../../sites/site-adapter.ts';
 import { deepElements } from '../dom/elements.ts';
-import { blocksOf, type ReplyText, type TextOf } from './reply-blocks.ts';
+import { type ReplyText, replyBlocksOf, type TextReader } from './reply-blocks.ts';
 
 export interface ShownReplies {
   readonly replies: readonly ReplyText[];
@@ -10,14 +10,14 @@ export interface ShownReplies {
 }
 
 /** The replies with their conversation, for the side panel, which may open long after the page. */
-export interface TabReplies extends ShownReplies {
+export interface ConversationReplies extends ShownReplies {
   readonly conversation: string;
 }
 
-export interface RepliesPlace {
+export interface ReplySources {
   readonly adapter: () => SiteAdapter;
   readonly composer: () => HTMLElement | undefined;
-  readonly asWritten: TextOf;
+  readonly asWritten: TextReader;
   readonly markedBlocks: () => readonly Node[];
   readonly isRestored: () => boolean;
 }
@@ -25,11 +25,11 @@ export interface RepliesPlace {
 /** The engine takes no more text at once; the latest replies are kept. */
 const MOST_CHARACTERS = 150_000;
 
-const byPlace = (a: Node, b: Node): number =>
+const byDocumentOrder = (a: Node, b: Node): number =>
   a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 
 /** For sites without a matching selector: the largest elements around our marks that do not contain the composer. */
-function aroundMarks({ composer: composerNow, markedBlocks }: RepliesPlace): Element[] {
+function elementsAroundMarks({ composer: composerNow, markedBlocks }: ReplySources): Element[] {
   const found = new Set<Element>();
   const composer = composerNow();
   for (const block of markedBlocks()) {
@@ -42,19 +42,19 @@ function aroundMarks({ composer: composerNow, markedBlocks }: RepliesPlace): Ele
       at = at.parentElement;
     if (at) found.add(at);
   }
-  return [...found].sort(byPlace);
+  return [...found].sort(byDocumentOrder);
 }
 
-function messagesOf(place: RepliesPlace): Element[] {
+function replyElements(place: ReplySources): Element[] {
   for (const selector of place.adapter().assistantMessage) {
     const found = [...deepElements(document, selector)];
     if (found.length > 0) return found;
   }
-  return aroundMarks(place);
+  return elementsAroundMarks(place);
 }
 
 /** Whether a message contains a shadow root: its text and its elements are then not counted by `textContent` and `querySelectorAll`. */
-const hasShadow = (message: Element): boolean =>
+const hasShadowRoot = (message: Element): boolean =>
   [message, ...message.querySelectorAll('*')].some(({ shadowRoot }) => shadowRoot);
 
 interface ReadMessage {
@@ -65,7 +65,7 @@ interface ReadMessage {
 }
 
 /** Reads the replies as the site wrote them, with surrogates instead of originals. */
-export function replyReader(place: RepliesPlace): () => ShownReplies {
+export function replyReader(place: ReplySources): () => ShownReplies {
   // Cached, because a long chat is read twice a second and only its end changes.
   const messages = new WeakMap<Element, ReadMessage>();
 
@@ -74,16 +74,16 @@ export function replyReader(place: RepliesPlace): () => ShownReplies {
     const elements = message.querySelectorAll('*').length;
     const before = messages.get(message);
     if (before?.text === text && before.elements === elements) return before;
-    const reply = { blocks: blocksOf(message, place.asWritten) };
+    const reply = { blocks: replyBlocksOf(message, place.asWritten) };
     const now = { text, elements, reply, size: JSON.stringify(reply).length };
-    if (!hasShadow(message)) messages.set(message, now);
+    if (!hasShadowRoot(message)) messages.set(message, now);
     return now;
   }
 
   return () => {
     const replies: ReplyText[] = [];
     let room = MOST_CHARACTERS;
-    for (const message of messagesOf(place).reverse()) {
+    for (const message of replyElements(place).reverse()) {
       const { reply, size } = read(message);
       room -= size;
       if (room < 0) break;

@@ -1,22 +1,22 @@
 // The place of the private view: at the window's right edge, not over the site's composer or the badge above it.
 import type { Box } from './frame-host.ts';
 
-const WIDTH = 460;
+const VIEW_WIDTH = 460;
 const MARGIN = 12;
 /** Room above the composer for our badge or the private composer's bar. */
-const ABOVE_COMPOSER = 48;
+const ROOM_ABOVE_COMPOSER = 48;
 /** A lower view could show no reply. */
-const HEIGHT_AT_LEAST = 240;
+const LOWEST_HEIGHT = 240;
 
 type Edges = Pick<DOMRect, 'left' | 'right' | 'top' | 'width'>;
 
 /** The view's box. Its size never depends on its content, because the page can measure it. */
 export function viewPlace(window: { readonly width: number; readonly height: number }, composer?: Edges): Box {
-  const width = Math.min(WIDTH, window.width - 2 * MARGIN);
+  const width = Math.min(VIEW_WIDTH, window.width - 2 * MARGIN);
   const left = window.width - width - MARGIN;
   const whole = window.height - 2 * MARGIN;
   const isInTheWay =
     composer !== undefined && composer.width > 0 && composer.right > left && composer.left < left + width;
-  const above = isInTheWay ? composer.top - ABOVE_COMPOSER - 2 * MARGIN : whole;
-  return { left, top: MARGIN, width, height: above >= HEIGHT_AT_LEAST ? Math.min(whole, Math.round(above)) : whole };
+  const above = isInTheWay ? composer.top - ROOM_ABOVE_COMPOSER - 2 * MARGIN : whole;
+  return { left, top: MARGIN, width, height: above >= LOWEST_HEIGHT ? Math.min(whole, Math.round(above)) : whole };
 }

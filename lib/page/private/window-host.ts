@@ -1,7 +1,7 @@
 // The private composer in a separate window, as the page session sees it. A page cannot take the keyboard focus from another window without the
 // person seeing it. The frame opens the window and tells here which token the window will use.
 import { acceptFrame } from '../../engine/platform.ts';
-import { type Line, lineOver, portName, type ToFrame, type ToPage } from './protocol.ts';
+import { type PortEnd, portEndOf, portName, type ToFrame, type ToPage } from './protocol.ts';
 
 export interface WindowHostParts {
   readonly token: string;
@@ -18,12 +18,12 @@ export interface WindowHost {
 }
 
 export function hostWindow({ token, welcome, onOpen, onMessage, onEnd }: WindowHostParts): WindowHost {
-  let line: Line<ToFrame, ToPage> | undefined;
+  let line: PortEnd<ToFrame, ToPage> | undefined;
   let isStopped = false;
   const stopAccepting = acceptFrame(
     (name) => line === undefined && name === portName(token),
     (port) => {
-      line = lineOver<ToFrame, ToPage>(port);
+      line = portEndOf<ToFrame, ToPage>(port);
       line.onMessage(onMessage);
       line.onEnd(() => {
         if (!isStopped) onEnd();

@@ -5,7 +5,7 @@ import type { RiskOverride } from '../../engine/protocol.ts';
 import { EngineError } from '../../engine/rpc.ts';
 import { type Original, spellingsIn } from '../../sanitize/survivors.ts';
 
-export interface Decided {
+export interface DecisionState {
   readonly overrides: readonly RiskOverride[];
   /** Survivors that may leave as they are, in this prompt only. */
   readonly accepted: readonly string[];
@@ -14,7 +14,7 @@ export interface Decided {
 }
 
 export interface Decisions {
-  readonly now: Decided;
+  readonly now: DecisionState;
   setRisk(text: string, risk: RiskLevel): void;
   /** Sets how a value is hidden. */
   setHiding(text: string, risk: RiskLevel, hideAs: HideAs): void;
@@ -30,13 +30,13 @@ export interface Decisions {
   clear(): void;
 }
 
-const NONE: Decided = { overrides: [], accepted: [], brokenRelations: [] };
+const NO_DECISIONS: DecisionState = { overrides: [], accepted: [], brokenRelations: [] };
 
 export function decisions(): Decisions {
-  let now = NONE;
-  let past: readonly Decided[] = [];
+  let now = NO_DECISIONS;
+  let past: readonly DecisionState[] = [];
 
-  function decide(next: Decided): void {
+  function decide(next: DecisionState): void {
     past = [...past, now];
     now = next;
   }
@@ -76,7 +76,7 @@ export function decisions(): Decisions {
       past = past.map((before) => ({ ...before, accepted: [] }));
     },
     clear() {
-      now = NONE;
+      now = NO_DECISIONS;
       past = [];
     },
   };

@@ -18,7 +18,7 @@ export interface Learning {
   takeBack(made: Decisions): Promise<boolean>;
 }
 
-interface Learned {
+interface LearnedDecision {
   readonly text: string;
   readonly before: readonly DictionaryEntry[];
   readonly decided: object;
@@ -31,9 +31,9 @@ export interface LearningParts {
 }
 
 export function learning({ engine, store, conversation }: LearningParts): Learning {
-  let last: Learned | undefined;
+  let last: LearnedDecision | undefined;
 
-  async function unlearn({ text, before }: Learned): Promise<void> {
+  async function unlearn({ text, before }: LearnedDecision): Promise<void> {
     last = undefined;
     store.drop('learned');
     try {

@@ -11,11 +11,11 @@ import { withProgress } from './check-progress.ts';
 import { type Decisions, survivorsOf } from './decisions.ts';
 import { type PromptStore, reasonOf } from './prompt-store.ts';
 import { ruleFindings } from './rule-findings.ts';
-import { comingBack, isVaultLocked } from './vault-locked.ts';
+import { isVaultLocked, personReturns } from './vault-locked.ts';
 
 const TYPING_PAUSES_MS = 80;
 /** The audit starts only after a longer pause: nobody reads its report while typing, and its language model takes long. */
-const ATTACK_AFTER_MS = 250;
+const AUDIT_AFTER_MS = 250;
 
 export interface CheckParts {
   readonly engine: EngineClient;
@@ -36,13 +36,13 @@ export interface PromptCheck {
 }
 
 /** Runs the audit and adds its report, if the text that it is about is still displayed. */
-async function attack(
+async function auditPrompt(
   { engine, store }: Pick<CheckParts, 'engine' | 'store'>,
   request: SanitizeRequest,
   sanitized: Sanitized,
   signal: AbortSignal,
 ): Promise<void> {
-  await pause(ATTACK_AFTER_MS);
+  await pause(AUDIT_AFTER_MS);
   if (signal.aborted) return;
   const { text, replacements } = sanitized;
   const given = { ...request, sanitized: { text, replacements } };
@@ -79,7 +79,7 @@ export function promptCheck(parts: CheckParts): PromptCheck {
     if (normalised(text) !== failedSend) store.dropError();
     store.drop('audit', 'survivors');
     store.set({ sanitized, status: 'ready' });
-    void attack({ engine, store }, request, sanitized, signal);
+    void auditPrompt({ engine, store }, request, sanitized, signal);
   }
 
   async function failed(error: unknown, text: string, signal: AbortSignal): Promise<void> {
@@ -94,7 +94,7 @@ export function promptCheck(parts: CheckParts): PromptCheck {
     hideRisks();
     store.set({ annotations: [], status: 'blocked', engine: 'failed' });
     store.tell('error', said('textNotChecked'), reasonOf(error), said('untilCheckedNotSent'));
-    if (isVaultLocked(error)) void comingBack().then(checks.soon);
+    if (isVaultLocked(error)) void personReturns().then(checks.soon);
     else await rules.show(text, signal);
   }
 

@@ -3,7 +3,7 @@ import type { Said } from '../../language/message.ts';
 import type { Notice, PromptState } from './prompt-state.ts';
 
 /** Parts of the state that are absent while they are unknown. */
-export type Transient =
+export type TransientKey =
   | 'notice'
   | 'checkedShare'
   | 'sanitized'
@@ -27,7 +27,7 @@ export interface PromptStore {
   readonly state: PromptState;
   set(change: Partial<PromptState>): void;
   /** Removes parts without telling the listeners: call `set` afterwards. */
-  drop(...keys: readonly Transient[]): void;
+  drop(...keys: readonly TransientKey[]): void;
   /** Removes an error notice, because what it was about has succeeded since. */
   dropError(): void;
   tell(tone: Notice['tone'], title: Said, ...detail: readonly Said[]): void;
@@ -39,7 +39,7 @@ export interface PromptStore {
 }
 
 /** Long enough to read twice. */
-const SUCCESS_SHOWS_MS = 9000;
+const NOTICE_SHOWN_MS = 9000;
 
 export { reasonOf } from '../../language/coded-error.ts';
 
@@ -77,7 +77,7 @@ export function promptStore(site: PromptState['site']): PromptStore {
       store.set({});
     },
     dismissLater(notice) {
-      setTimeout(() => store.dismiss(notice), SUCCESS_SHOWS_MS);
+      setTimeout(() => store.dismiss(notice), NOTICE_SHOWN_MS);
     },
     subscribe(listener) {
       listeners.add(listener);

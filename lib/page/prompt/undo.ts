@@ -22,7 +22,7 @@ export interface Undo {
 }
 
 /** Copies the text to the clipboard, for an editor that the page broke and that takes no text any more. */
-async function giveByClipboard(text: string, store: Pick<PromptStore, 'tell'>): Promise<boolean> {
+async function copyRefusedText(text: string, store: Pick<PromptStore, 'tell'>): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     store.tell('warning', said('onClipboardTitle'), said('onClipboard'));
@@ -43,7 +43,7 @@ export function undoSteps({ draftBackup, store, check, learned, made }: UndoPart
       }
       if (draftBackup.refused !== undefined) {
         // Checks the text that the composer holds now, if there is a composer.
-        if (await giveByClipboard(draftBackup.refused, store)) check.soon();
+        if (await copyRefusedText(draftBackup.refused, store)) check.soon();
         return;
       }
       if (await learned.takeBack(made)) await check.now();

@@ -16,20 +16,20 @@ export interface WordCard {
   close(): void;
 }
 
-interface Word {
+interface MarkedWord {
   readonly annotation: Annotation;
   readonly box: DOMRect;
 }
 
 /** Words at the lowest risk have no mark. */
-const UNMARKED = 1;
+const UNMARKED_RISK = 1;
 /** A thin mark is hard to hit, so points this many pixels beside it count too. */
-const NEAR = 2;
+const NEAR_PX = 2;
 
 const holdsPoint = (box: DOMRect, x: number, y: number): boolean =>
-  x >= box.left - NEAR && x <= box.right + NEAR && y >= box.top - NEAR && y <= box.bottom + NEAR;
+  x >= box.left - NEAR_PX && x <= box.right + NEAR_PX && y >= box.top - NEAR_PX && y <= box.bottom + NEAR_PX;
 
-function selectsSomething(composer: HTMLElement): boolean {
+function hasSelection(composer: HTMLElement): boolean {
   if (isField(composer)) return composer.selectionStart !== composer.selectionEnd;
   return composer.ownerDocument.getSelection()?.isCollapsed === false;
 }
@@ -37,7 +37,7 @@ function selectsSomething(composer: HTMLElement): boolean {
 /** The marked words of the prompt and their boxes in the composer. */
 function markedWords(store: PromptStore) {
   function words(at: HTMLElement) {
-    const marked = store.state.annotations.filter(({ risk }) => risk > UNMARKED);
+    const marked = store.state.annotations.filter(({ risk }) => risk > UNMARKED_RISK);
     const boxes = boxesOf(at, marked);
     return marked.map((annotation, i) => ({ annotation, boxes: boxes[i] ?? [] }));
   }
@@ -45,12 +45,12 @@ function markedWords(store: PromptStore) {
   return {
     of: ({ span }: WordPlace): Annotation | undefined =>
       store.state.annotations.find(({ start, end }) => start === span.start && end === span.end),
-    at: (composer: HTMLElement, x: number, y: number): Word | undefined =>
+    at: (composer: HTMLElement, x: number, y: number): MarkedWord | undefined =>
       words(composer)
         .flatMap(({ annotation, boxes }) => boxes.map((box) => ({ annotation, box })))
         .find(({ box }) => holdsPoint(box, x, y)),
     /** The next marked word after this position, or the first one. */
-    after(composer: HTMLElement, position: number): Word | undefined {
+    after(composer: HTMLElement, position: number): MarkedWord | undefined {
       const seen = words(composer).flatMap(({ annotation, boxes: [box] }) => (box ? [{ annotation, box }] : []));
       return seen.find(({ annotation }) => annotation.start > position) ?? seen[0];
     },
@@ -61,7 +61,7 @@ export function wordCard({ store, composer, isOurs }: WordCardParts): WordCard {
   const words = markedWords(store);
   let frame = 0;
 
-  function open({ annotation: { start, end }, box }: Word, takesFocus: boolean): void {
+  function open({ annotation: { start, end }, box }: MarkedWord, takesFocus: boolean): void {
     const { left, top, right, bottom } = box;
     store.set({ card: { span: { start, end }, left, top, right, bottom, takesFocus } });
   }
@@ -77,7 +77,7 @@ export function wordCard({ store, composer, isOurs }: WordCardParts): WordCard {
   function onClick(event: MouseEvent): void {
     if (!event.isTrusted || isOurs(event)) return;
     const at = composer();
-    const isWord = at && event.composedPath().includes(at) && !selectsSomething(at);
+    const isWord = at && event.composedPath().includes(at) && !hasSelection(at);
     const word = isWord ? words.at(at, event.clientX, event.clientY) : undefined;
     if (word) open(word, false);
     else close();

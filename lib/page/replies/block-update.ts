@@ -1,14 +1,14 @@
 // Reads one block of the page again: finds its surrogates, writes originals or the site's text into its text nodes, and places its marks.
 import type { Segment } from '../../sanitize/sanitized.ts';
-import { isUntouched, type Piece, piecesOf, viewerOf } from './blocks.ts';
+import { isNeverChanged, type Piece, piecesOf, readOnlyViewerOf } from './blocks.ts';
 import type { KnownPairs } from './known-pairs.ts';
-import { joined, layOut, type MarkKind, type RawPiece } from './layout.ts';
+import { joinedText, layOut, type MarkKind, type RawPiece } from './layout.ts';
 import type { MarkedBlocks, StandInMark } from './marked-blocks.ts';
 import type { OwnMessages } from './own-messages.ts';
-import type { Records } from './records.ts';
+import type { TextRecords } from './records.ts';
 
 export interface BlockUpdateParts {
-  readonly records: Records;
+  readonly records: TextRecords;
   readonly marked: MarkedBlocks;
   readonly own: OwnMessages;
   readonly known: KnownPairs;
@@ -28,22 +28,22 @@ export interface BlockUpdate {
 }
 
 /** Copies of a formula that are hidden, beside the visible one. */
-const SECOND_COPY = '.katex-mathml, annotation';
+const FORMULA_COPY = '.katex-mathml, annotation';
 /** The most marks of one block: a browser checks each of them for every frame. */
 const MOST_MARKS = 1_000;
 
 /** Segments for a viewer: originals that would be put in place are shown beside the surrogate instead. */
-const beside = (segments: readonly Segment[]): Segment[] =>
+const shownBeside = (segments: readonly Segment[]): Segment[] =>
   segments.map(({ text, surrogate, type, standsFor }) =>
     surrogate === undefined || standsFor !== undefined
       ? { text, ...(standsFor === undefined ? {} : { standsFor }) }
       : { text: surrogate, standsFor: text, ...(type ? { type } : {}) },
   );
 
-type Laid = ReturnType<typeof layOut>['marks'];
+type LaidOutMarks = ReturnType<typeof layOut>['marks'];
 
 /** The ranges of the marks by kind, and the kept stand-ins with their originals. */
-function placed(marks: Laid, pieces: readonly Piece[], isViewer: boolean) {
+function placedMarks(marks: LaidOutMarks, pieces: readonly Piece[], isViewer: boolean) {
   const ranges = marks.flatMap(({ from, to, ...mark }) => {
     const [start, end] = [pieces[from.piece]?.node, pieces[to.piece]?.node];
     if (!start || !end) return [];
@@ -73,7 +73,7 @@ export function blockUpdate(parts: BlockUpdateParts): BlockUpdate {
   const { records, marked, own, known, isRestored } = parts;
 
   function isInViewer(block: Node): boolean {
-    const viewer = viewerOf(block);
+    const viewer = readOnlyViewerOf(block);
     return viewer !== undefined && parts.isReply(viewer);
   }
 
@@ -97,10 +97,10 @@ export function blockUpdate(parts: BlockUpdateParts): BlockUpdate {
     segments: readonly Segment[],
     inSight: boolean,
   ): void {
-    const raw = joined(raws);
+    const raw = joinedText(raws);
     const [restored, isViewer] = [isRestored(), isInViewer(block)];
     const count = segments.filter(({ surrogate, standsFor }) => (surrogate ?? standsFor) !== undefined).length;
-    const { texts, marks } = layOut(raws, isViewer && restored ? beside(segments) : segments, restored);
+    const { texts, marks } = layOut(raws, isViewer && restored ? shownBeside(segments) : segments, restored);
     if (restored && !isViewer)
       parts.onShow(segments.flatMap(({ text, surrogate }) => (surrogate === undefined ? [] : [text])));
     showTexts(records, pieces, raws, texts);
@@ -108,8 +108,8 @@ export function blockUpdate(parts: BlockUpdateParts): BlockUpdate {
       marked.delete(block);
       return;
     }
-    const isSecond = block instanceof Element && block.closest(SECOND_COPY) !== null;
-    const places = placed(isSecond ? [] : marks.slice(0, MOST_MARKS), pieces, isViewer);
+    const isSecond = block instanceof Element && block.closest(FORMULA_COPY) !== null;
+    const places = placedMarks(isSecond ? [] : marks.slice(0, MOST_MARKS), pieces, isViewer);
     const state = { raw, segments, version: known.version, count: isSecond ? 0 : count, ...places };
     marked.set(block, { ...state, isOwn: own.holds(block, raw) }, inSight);
   }
@@ -121,11 +121,11 @@ export function blockUpdate(parts: BlockUpdateParts): BlockUpdate {
     }
     const pieces = piecesOf(block);
     const raws = pieces.map(({ node, gap }) => ({ raw: records.rawOf(node), gap }));
-    const raw = joined(raws);
+    const raw = joinedText(raws);
     const isOurs = marked.get(block) !== undefined || pieces.some(({ node }) => records.has(node));
     if (!isOurs && raw.trim() === '') return;
     // A message that became an edit box must hold what the page wrote, because the page reads its text from there.
-    if (isUntouched(block) && !isInViewer(block)) {
+    if (isNeverChanged(block) && !isInViewer(block)) {
       leave(block, pieces, raws);
       return;
     }

@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { isUntouched, viewerOf } from './blocks.ts';
+import { isNeverChanged, readOnlyViewerOf } from './blocks.ts';
 
 const { document, Element } = parseHTML('<!doctype html><html><body></body></html>');
 
@@ -22,7 +22,7 @@ it('tells a viewer from an editor by what it says of itself', () => {
   ];
   for (const html of viewers) {
     const text = textIn(html);
-    expect([html, isUntouched(text), viewerOf(text)?.getAttribute('role')]).toEqual([html, true, 'textbox']);
+    expect([html, isNeverChanged(text), readOnlyViewerOf(text)?.getAttribute('role')]).toEqual([html, true, 'textbox']);
   }
 });
 
@@ -37,6 +37,6 @@ it('takes nothing for a viewer that may be typed into, now or a little later', (
   ];
   for (const html of editors) {
     const text = textIn(html);
-    expect([html, isUntouched(text), viewerOf(text)]).toEqual([html, true, undefined]);
+    expect([html, isNeverChanged(text), readOnlyViewerOf(text)]).toEqual([html, true, undefined]);
   }
 });

@@ -5,20 +5,20 @@
  * Elements whose text is never changed: scripts and styles, fields in which a person may be typing, text that browsers store or load from (the title
  * is in the history, styles and drawings contain addresses), and our own elements.
  */
-export const UNTOUCHED =
+export const NEVER_CHANGED =
   'head, title, svg, iframe, frameset, object, script, style, noscript, template, textarea, input, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [data-coatcheck-host]';
 
 /** Placed in the joined text where another element lies between two text nodes, so that no value is found across it. */
-export const BORDER = '\ufffc';
+export const VALUE_BORDER = '\ufffc';
 const LINE_END = '\n';
 
 /** One text node, and the separator between it and the one before. */
 export interface Piece {
   readonly node: Text;
-  readonly gap: '' | typeof BORDER | typeof LINE_END;
+  readonly gap: '' | typeof VALUE_BORDER | typeof LINE_END;
 }
 
-const INLINE = new Set([
+const INLINE_TAGS = new Set([
   ...[
     'A',
     'B',
@@ -42,9 +42,9 @@ const INLINE = new Set([
   ...['mi', 'mn', 'mo', 'mtext', 'mrow', 'mstyle', 'mpadded'],
 ]);
 /** Line numbers that a syntax highlighter puts before a line of code. */
-const APART = '[class*="linenumber" i], [class*="line-number" i], [class*="lineno" i]';
+const LINE_NUMBER = '[class*="linenumber" i], [class*="line-number" i], [class*="lineno" i]';
 const FOOTNOTE = /^\W*\d{1,3}\W*$/u;
-const MOST_FOOTNOTE = 8;
+const LONGEST_FOOTNOTE = 8;
 
 /** Whether a span is part of a KaTeX fraction: its parts are stacked, so each is read as a separate text. */
 function isStacked(element: Element): boolean {
@@ -53,18 +53,20 @@ function isStacked(element: Element): boolean {
 
 function isInline(element: Element): boolean {
   const { tagName } = element;
-  if (!INLINE.has(tagName)) return false;
-  if (tagName === 'A') return !(element.textContent.length <= MOST_FOOTNOTE && FOOTNOTE.test(element.textContent));
-  if (tagName === 'SPAN') return !isStacked(element) && !element.matches(APART);
+  if (!INLINE_TAGS.has(tagName)) return false;
+  if (tagName === 'A') return !(element.textContent.length <= LONGEST_FOOTNOTE && FOOTNOTE.test(element.textContent));
+  if (tagName === 'SPAN') return !isStacked(element) && !element.matches(LINE_NUMBER);
   // The parts of a power or fraction are neighbours in the tree but not on the page.
-  if (tagName.startsWith('m')) return element.parentElement === null || !element.parentElement.matches(STACKING);
+  if (tagName.startsWith('m'))
+    return element.parentElement === null || !element.parentElement.matches(STACKING_ELEMENTS);
   return true;
 }
 
-const STACKING = 'msup, msub, msubsup, mfrac, mroot, munder, mover, munderover, mmultiscripts, mtd, math, semantics';
+const STACKING_ELEMENTS =
+  'msup, msub, msubsup, mfrac, mroot, munder, mover, munderover, mmultiscripts, mtd, math, semantics';
 
 /** The element whose text nodes are read as one text. `known` caches results, because markup may be nested thousands deep. */
-export function blockOf(node: Node, known = new Map<Node, Node>()): Node {
+export function textBlockOf(node: Node, known = new Map<Node, Node>()): Node {
   const met: Node[] = [];
   let at = node.parentNode;
   let found: Node | undefined;
@@ -92,8 +94,8 @@ export function piecesOf(block: Node): Piece[] {
       gap = '';
     } else if (at instanceof Element) {
       if (isInline(at)) isEntered = at.firstChild !== null;
-      else if (at.tagName === 'BR') gap = gap === BORDER ? BORDER : LINE_END;
-      else gap = BORDER;
+      else if (at.tagName === 'BR') gap = gap === VALUE_BORDER ? VALUE_BORDER : LINE_END;
+      else gap = VALUE_BORDER;
     }
     if (isEntered) {
       at = at.firstChild;
@@ -105,23 +107,23 @@ export function piecesOf(block: Node): Piece[] {
   return pieces;
 }
 
-export function blocksIn(root: Node, into = new Set<Node>(), known = new Map<Node, Node>()): Set<Node> {
-  if (root instanceof Text) return into.add(blockOf(root, known));
+export function textBlocksIn(root: Node, into = new Set<Node>(), known = new Map<Node, Node>()): Set<Node> {
+  if (root instanceof Text) return into.add(textBlockOf(root, known));
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   // Neighbours usually share their parent, and so their block.
   let parent: Node | null = null;
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
     if (text.parentNode === parent) continue;
     parent = text.parentNode;
-    into.add(blockOf(text, known));
+    into.add(textBlockOf(text, known));
   }
   return into;
 }
 
 const elementOf = (block: Node) => (block instanceof Element ? block : block.parentElement);
 
-export function isUntouched(block: Node): boolean {
-  return elementOf(block)?.closest(UNTOUCHED) != null;
+export function isNeverChanged(block: Node): boolean {
+  return elementOf(block)?.closest(NEVER_CHANGED) != null;
 }
 
 /**
@@ -132,8 +134,8 @@ const VIEWER =
   '[role="textbox"][aria-readonly="true"], [contenteditable][aria-readonly="true"], .cm-content[contenteditable="false"]';
 
 /** The viewer that shows this block, unless the viewer is inside an element that is never changed. */
-export function viewerOf(block: Node): Element | undefined {
-  const holder = elementOf(block)?.closest(UNTOUCHED);
-  if (!holder?.matches(VIEWER) || holder.parentElement?.closest(UNTOUCHED)) return undefined;
+export function readOnlyViewerOf(block: Node): Element | undefined {
+  const holder = elementOf(block)?.closest(NEVER_CHANGED);
+  if (!holder?.matches(VIEWER) || holder.parentElement?.closest(NEVER_CHANGED)) return undefined;
   return holder;
 }

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { takeCopies } from './clipboard.ts';
+import { copyHandler } from './clipboard.ts';
 
 const writeText = vi.fn(async () => undefined);
 const browser = { userActivation: { isActive: true }, clipboard: { writeText } };
 const source = { restored: true };
-const taker = takeCopies({
+const taker = copyHandler({
   isRestored: () => source.restored,
   withOriginals: (text) => text.replaceAll('Evelyn', 'Annika'),
   holdsOriginal: (text) => text.includes('Annika'),

@@ -1,8 +1,8 @@
 // Puts originals into what a site's copy button copies, while the page shows originals.
-import type { CopyTaker } from '../../egress/copies.ts';
+import type { CopyHandler } from '../../egress/copies.ts';
 import { htmlWithOriginals, type TransferSource } from './transfers.ts';
 
-export function takeCopies(source: TransferSource): CopyTaker {
+export function copyHandler(source: TransferSource): CopyHandler {
   return {
     areWanted: () => source.isRestored() && navigator.userActivation.isActive,
     take(text, html) {

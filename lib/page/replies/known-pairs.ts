@@ -1,6 +1,6 @@
 // The known surrogates with their originals, compiled again whenever pairs are added, and the segments that they find in a text.
 import { type Finder, finderFor } from '../../egress/finder.ts';
-import { isTelling, soughtOf } from '../../egress/sought.ts';
+import { isSearchableAlone, soughtOf } from '../../egress/sought.ts';
 import { compilePairs, type Matcher } from '../../restore/apply.ts';
 import { isJudged } from '../../restore/claims/judge.ts';
 import { growingReplies } from '../../restore/growing.ts';
@@ -92,7 +92,7 @@ export function knownPairs(onRead: (block: Node) => void): KnownPairs {
         .map((segment) => segment.text)
         .join(''),
     holdsOriginal(text) {
-      const sought = () => pairs.map(({ original }) => original).filter(isTelling);
+      const sought = () => pairs.map(({ original }) => original).filter(isSearchableAlone);
       originals ??= finderFor(sought().map(soughtOf));
       return originals.find({ text }).originals.length > 0;
     },

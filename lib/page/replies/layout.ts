@@ -8,7 +8,7 @@ export interface RawPiece {
   readonly gap: string;
 }
 
-export interface Place {
+export interface PiecePosition {
   readonly piece: number;
   readonly offset: number;
 }
@@ -22,8 +22,8 @@ export type MarkKind = 'restored' | 'recomputed' | 'stand-in';
 export interface Layout {
   readonly texts: readonly string[];
   readonly marks: readonly {
-    readonly from: Place;
-    readonly to: Place;
+    readonly from: PiecePosition;
+    readonly to: PiecePosition;
     readonly kind: MarkKind;
     /** The original of a kept surrogate; missing for a number that was computed from surrogates. */
     readonly standsFor?: string;
@@ -32,19 +32,19 @@ export interface Layout {
   }[];
 }
 
-interface Part {
+interface PiecePart {
   readonly piece: number;
   readonly text: string;
   /** The separator before this part. */
   readonly gap: string;
 }
 
-export const joined = (pieces: readonly RawPiece[]) => pieces.map(({ gap, raw }) => gap + raw).join('');
+export const joinedText = (pieces: readonly RawPiece[]) => pieces.map(({ gap, raw }) => gap + raw).join('');
 
 const isSpace = (character: string | undefined) => character !== undefined && /\s/u.test(character);
 
 /** Moves a position out of the middle of a surrogate code pair. */
-function whole(text: string, at: number): number {
+function wholeCharacter(text: string, at: number): number {
   const code = text.charCodeAt(at);
   return code >= 0xdc00 && code <= 0xdfff ? at + 1 : at;
 }
@@ -62,13 +62,13 @@ function nearestSpace(text: string, at: number, after: number): number | undefin
  * Splits the text at the same positions as the parts, if it has the same length, so that a number in highlighted code keeps its groups. Undefined if
  * it does not fit.
  */
-function onePerOne(text: string, parts: readonly Part[]): string[] | undefined {
+function splitAlike(text: string, parts: readonly PiecePart[]): string[] | undefined {
   const shares: string[] = [];
   let at = 0;
   for (const { text: part, gap } of parts) {
     if (gap !== '' && !isSpace(text[at])) return undefined;
     at += gap.length;
-    if (whole(text, at) !== at) return undefined;
+    if (wholeCharacter(text, at) !== at) return undefined;
     shares.push(text.slice(at, at + part.length));
     at += part.length;
   }
@@ -79,7 +79,7 @@ function onePerOne(text: string, parts: readonly Part[]): string[] | undefined {
  * Splits the text in proportion to the lengths of the parts; a split at white space stays at white space. Each part gets at least one letter while
  * there are any, because an empty one could not be told from an empty text node of the page.
  */
-function byLength(text: string, parts: readonly Part[]): string[] {
+function splitByLength(text: string, parts: readonly PiecePart[]): string[] {
   const total = parts.reduce((sum, part) => sum + part.text.length, 0);
   const shares: string[] = [];
   let at = 0;
@@ -95,7 +95,7 @@ function byLength(text: string, parts: readonly Part[]): string[] {
     const atSpace = isSpace(next.gap) || isSpace(part.text.at(-1)) || isSpace(next.text[0]);
     const space = atSpace ? nearestSpace(text, even, at) : undefined;
     // If the parts split at a line end and the text has no space left, the rest is not split: it goes into this part.
-    const cut = space ?? (atSpace ? text.length : whole(text, even));
+    const cut = space ?? (atSpace ? text.length : wholeCharacter(text, even));
     const end = space !== undefined && isSpace(part.text.at(-1)) ? cut + 1 : cut;
     shares.push(text.slice(at, end));
     at = space !== undefined && isSpace(next.gap) ? cut + 1 : end;
@@ -103,9 +103,9 @@ function byLength(text: string, parts: readonly Part[]): string[] {
   return shares;
 }
 
-function shared(text: string, parts: readonly Part[]): string[] {
+function splitOverParts(text: string, parts: readonly PiecePart[]): string[] {
   if (parts.length === 1) return [text];
-  return onePerOne(text, parts) ?? byLength(text, parts);
+  return splitAlike(text, parts) ?? splitByLength(text, parts);
 }
 
 /** `segments` belong to the joined text. If `restored`, each original replaces its surrogate. */
@@ -117,8 +117,8 @@ export function layOut(pieces: readonly RawPiece[], segments: readonly Segment[]
   let inRaw = 0;
 
   /** The parts of the next `length` characters of the joined text, without separators. */
-  function take(length: number): Part[] {
-    const parts: Part[] = [];
+  function take(length: number): PiecePart[] {
+    const parts: PiecePart[] = [];
     let left = length;
     let gap = '';
     while (left > 0) {
@@ -153,7 +153,7 @@ export function layOut(pieces: readonly RawPiece[], segments: readonly Segment[]
     const last = parts.at(-1);
     if (!first || !last) continue;
     const from = { piece: first.piece, offset: texts[first.piece]?.length ?? 0 };
-    const shares = surrogate !== undefined && restored ? shared(text, parts) : parts.map((part) => part.text);
+    const shares = surrogate !== undefined && restored ? splitOverParts(text, parts) : parts.map((part) => part.text);
     parts.forEach((part, i) => {
       texts[part.piece] += shares[i] ?? '';
     });

@@ -10,9 +10,9 @@ export const LONG_TEXT = 30_000;
 
 const TASK_MS = 6;
 /** The pause after a text, as a multiple of the time that showing it took. */
-const REST = 4;
+const PAUSE_FACTOR = 4;
 
-interface Job {
+interface ReadingJob {
   readonly version: number;
   readonly reply: LongReply;
   text: string;
@@ -30,7 +30,7 @@ export interface LongBlocks {
 export function longBlocks(ready: (block: Node) => void): LongBlocks {
   let matcher: Matcher | undefined;
   let version = 0;
-  let jobs = new WeakMap<Node, Job>();
+  let jobs = new WeakMap<Node, ReadingJob>();
   let waiting = new Set<Node>();
   let isScheduled = false;
 
@@ -55,7 +55,7 @@ export function longBlocks(ready: (block: Node) => void): LongBlocks {
     const before = performance.now();
     job.segments = job.reply.segments();
     ready(block);
-    go((performance.now() - before) * REST);
+    go((performance.now() - before) * PAUSE_FACTOR);
   }
 
   function go(pause: number): void {
@@ -68,7 +68,7 @@ export function longBlocks(ready: (block: Node) => void): LongBlocks {
     segmentsOf(block, text) {
       if (!matcher) return [{ text }];
       const known = jobs.get(block);
-      const job: Job = known?.version === version ? known : { version, reply: longReply(matcher), text };
+      const job: ReadingJob = known?.version === version ? known : { version, reply: longReply(matcher), text };
       jobs.set(block, job);
       if (job.text === text && job.segments) return job.segments;
       job.text = text;

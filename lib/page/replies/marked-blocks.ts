@@ -48,7 +48,7 @@ export interface MarkedBlocks {
   readonly standIns: () => readonly StandInMark[];
 }
 
-const NONE: readonly AbstractRange[] = [];
+const NO_RANGES: readonly AbstractRange[] = [];
 
 export function markedBlocks(): MarkedBlocks {
   const blocks = new Map<Node, MarkedBlock>();
@@ -61,11 +61,12 @@ export function markedBlocks(): MarkedBlocks {
   let recomputed = 0;
 
   function change(out: MarkedBlock | undefined, into: MarkedBlock | undefined): void {
-    const ranges = (block: MarkedBlock | undefined, isOwn: boolean) => (block?.isOwn === isOwn ? block.ranges : NONE);
+    const ranges = (block: MarkedBlock | undefined, isOwn: boolean) =>
+      block?.isOwn === isOwn ? block.ranges : NO_RANGES;
     replyMarks.change(ranges(out, false), ranges(into, false));
     ownMarks.change(ranges(out, true), ranges(into, true));
-    recomputedMarks.change(out?.recomputed ?? NONE, into?.recomputed ?? NONE);
-    const left = (block: MarkedBlock | undefined) => block?.standIns.map(({ range }) => range) ?? NONE;
+    recomputedMarks.change(out?.recomputed ?? NO_RANGES, into?.recomputed ?? NO_RANGES);
+    const left = (block: MarkedBlock | undefined) => block?.standIns.map(({ range }) => range) ?? NO_RANGES;
     standInMarks.change(left(out), left(into));
   }
 

@@ -1,8 +1,8 @@
 // Finds the blocks that must be read again after changes of the page.
-import { blockOf, blocksIn } from './blocks.ts';
-import type { Records } from './records.ts';
+import { textBlockOf, textBlocksIn } from './blocks.ts';
+import type { TextRecords } from './records.ts';
 
-export const OBSERVED: MutationObserverInit = {
+export const OBSERVED_CHANGES: MutationObserverInit = {
   subtree: true,
   childList: true,
   characterData: true,
@@ -25,7 +25,7 @@ function textsIn(nodes: NodeList): Text[] {
 
 export function blocksChangedBy(
   mutations: readonly MutationRecord[],
-  records: Records,
+  records: TextRecords,
   isMarked: (block: Node) => boolean,
 ): Set<Node> {
   const blocks = new Set<Node>();
@@ -34,16 +34,16 @@ export function blocksChangedBy(
     if (type === 'characterData') {
       if (!(target instanceof Text)) continue;
       records.written(target);
-      blocks.add(blockOf(target, known));
-    } else if (type === 'attributes') blocksIn(target, blocks, known);
+      blocks.add(textBlockOf(target, known));
+    } else if (type === 'attributes') textBlocksIn(target, blocks, known);
     else {
       // `textContent +=` and `innerHTML +=` read the text, which may hold our originals, and write it back with more at its end.
       if (addedNodes.length > 0 && removedNodes.length > 0) records.inherit(textsIn(removedNodes), textsIn(addedNodes));
-      for (const added of addedNodes) blocksIn(added, blocks, known);
+      for (const added of addedNodes) textBlocksIn(added, blocks, known);
       if (isMarked(target)) blocks.add(target);
       else if (target instanceof Element && target.firstChild) {
         // A part of a value may have been removed from an element inside the block.
-        const block = blockOf(target.firstChild, known);
+        const block = textBlockOf(target.firstChild, known);
         if (isMarked(block)) blocks.add(block);
       }
     }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { notesOn } from './notes.ts';
+import { nodeNotes } from './notes.ts';
 
 it('keeps what was noted of each, and apart from other notes', () => {
-  const [lengths, names] = [notesOn<object, number>(), notesOn<object, string>()];
+  const [lengths, names] = [nodeNotes<object, number>(), nodeNotes<object, string>()];
   const [one, other] = [{}, {}];
   lengths.set(one, 1);
   names.set(one, 'one');
@@ -13,7 +13,7 @@ it('keeps what was noted of each, and apart from other notes', () => {
 
 it('shows nothing to whoever lists what an object has', () => {
   const node = {};
-  notesOn<object, string>().set(node, 'Annika');
+  nodeNotes<object, string>().set(node, 'Annika');
   expect(Object.keys(node)).toEqual([]);
   expect(JSON.stringify(node)).toBe('{}');
 });

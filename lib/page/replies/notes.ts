@@ -2,13 +2,13 @@
 // A WeakMap would work too, but the browser then visits all nodes up to twenty times in a full garbage collection: with some thousand nodes a long
 // page stops for 22 ms instead of 11.
 
-export interface Notes<N extends object, V> {
+export interface NodeNotes<N extends object, V> {
   get(node: N): V | undefined;
   set(node: N, value: V): void;
   delete(node: N): void;
 }
 
-export function notesOn<N extends object, V>(): Notes<N, V> {
+export function nodeNotes<N extends object, V>(): NodeNotes<N, V> {
   const key: unique symbol = Symbol('coatcheck');
   const noted = (node: N): { [key]?: V } => node;
   return {

@@ -7,7 +7,7 @@ export interface OwnMessages {
 }
 
 const MOST_LINES = 4000;
-const folded = (text: string) => text.replace(/\s+/gu, ' ').trim();
+const foldedSpaces = (text: string) => text.replace(/\s+/gu, ' ').trim();
 
 export function ownMessages(selectors: () => readonly string[]): OwnMessages {
   const lines = new Set<string>();
@@ -15,13 +15,13 @@ export function ownMessages(selectors: () => readonly string[]): OwnMessages {
     sent(text) {
       if (lines.size > MOST_LINES) lines.clear();
       for (const line of [text, ...text.split('\n')]) {
-        if (folded(line) !== '') lines.add(folded(line));
+        if (foldedSpaces(line) !== '') lines.add(foldedSpaces(line));
       }
     },
     holds(block, raw) {
       const known = selectors().join(', ');
       const element = block instanceof Element ? block : block.parentElement;
-      return (known !== '' && element?.closest(known) != null) || lines.has(folded(raw));
+      return (known !== '' && element?.closest(known) != null) || lines.has(foldedSpaces(raw));
     },
     forget: () => lines.clear(),
   };

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { createRecords } from './records.ts';
+import { createTextRecords } from './records.ts';
 
 /** The only property of a text node that records use. */
 const node = (data: string) => ({ data }) as Text;
 
 function shown(raw: string, instead: string) {
-  const records = createRecords();
+  const records = createTextRecords();
   const text = node(raw);
   records.show(text, raw, instead);
   return { records, text };

@@ -1,14 +1,14 @@
 // Remembers the text that the page wrote into a text node that now shows something else, so that it can be put back.
-import { notesOn } from './notes.ts';
+import { nodeNotes } from './notes.ts';
 
-interface Shown {
+interface ShownText {
   /** The text that the page wrote. */
   readonly raw: string;
   /** The text that the node shows now. */
   readonly shown: string;
 }
 
-export interface Records {
+export interface TextRecords {
   has(node: Text): boolean;
   rawOf(node: Text): string;
   /** Shows `shown` in a node in which the page wrote `raw`. */
@@ -19,11 +19,11 @@ export interface Records {
   inherit(removed: readonly Text[], added: readonly Text[]): void;
 }
 
-export function createRecords(): Records {
-  const records = notesOn<Text, Shown>();
+export function createTextRecords(): TextRecords {
+  const records = nodeNotes<Text, ShownText>();
 
   /** The page's text if a stream appended to a text that we wrote; undefined if it did not. */
-  function grown({ raw, shown }: Shown, data: string): string | undefined {
+  function grown({ raw, shown }: ShownText, data: string): string | undefined {
     if (shown === raw || data.startsWith(raw) || !data.startsWith(shown)) return undefined;
     return shown === '' ? undefined : raw + data.slice(shown.length);
   }

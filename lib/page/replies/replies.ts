@@ -3,13 +3,13 @@
 import type { RestorePair } from '../../sanitize/sanitized.ts';
 import { announcements } from './announcements.ts';
 import { type BlockUpdate, blockUpdate } from './block-update.ts';
-import { isUntouched, piecesOf } from './blocks.ts';
+import { isNeverChanged, piecesOf } from './blocks.ts';
 import { type KnownPairs, knownPairs } from './known-pairs.ts';
-import { joined } from './layout.ts';
+import { joinedText } from './layout.ts';
 import { type MarkedBlocks, markedBlocks, type StandInMark } from './marked-blocks.ts';
 import { type OwnMessages, ownMessages } from './own-messages.ts';
-import { createRecords, type Records } from './records.ts';
-import { askAboutUnseen, type Unseen } from './unseen.ts';
+import { createTextRecords, type TextRecords } from './records.ts';
+import { askAboutUnseen, type UnseenTexts } from './unseen.ts';
 import { type WatchedBlocks, watchedBlocks } from './watched-blocks.ts';
 
 export interface Replies {
@@ -65,19 +65,20 @@ export interface RepliesOptions {
 interface PageTextParts extends Pick<BlockUpdate, 'isInViewer'> {
   readonly blocks: WatchedBlocks;
   readonly marked: MarkedBlocks;
-  readonly records: Records;
+  readonly records: TextRecords;
   readonly isMessage: (block: Node) => boolean;
 }
 
 /** The text of the page's messages, as the site wrote it. */
 function pageText({ blocks, marked, records, isMessage, isInViewer }: PageTextParts) {
-  const textOf = (block: Node) => joined(piecesOf(block).map(({ node, gap }) => ({ raw: records.rawOf(node), gap })));
+  const textOf = (block: Node) =>
+    joinedText(piecesOf(block).map(({ node, gap }) => ({ raw: records.rawOf(node), gap })));
   return {
     asWritten: (node: Text) => records.rawOf(node),
     markedBlocks: () => [...marked.keys()].filter((block) => !marked.get(block)?.isOwn),
     messagesText: () =>
       [...blocks.all()]
-        .filter((block) => (!isUntouched(block) || isInViewer(block)) && isMessage(block))
+        .filter((block) => (!isNeverChanged(block) || isInViewer(block)) && isMessage(block))
         .map(textOf)
         .filter((text) => text.trim() !== '')
         .join('\n'),
@@ -85,7 +86,7 @@ function pageText({ blocks, marked, records, isMessage, isInViewer }: PageTextPa
 }
 
 /** Makes `control` hold the page's own text for the events of this task. */
-function lendAsWritten(control: Element, { blocks, marked, records }: PageTextParts): void {
+function lendPageText(control: Element, { blocks, marked, records }: PageTextParts): void {
   blocks.readPageChanges();
   const lent = [...marked.keys()].filter((block) => control.contains(block) || block.contains(control));
   if (lent.length === 0) return;
@@ -103,7 +104,7 @@ function lendAsWritten(control: Element, { blocks, marked, records }: PageTextPa
 interface ReplyBlocks extends PageTextParts {
   readonly known: KnownPairs;
   readonly own: OwnMessages;
-  readonly unseen: Unseen;
+  readonly unseen: UnseenTexts;
 }
 
 interface ReplyBlocksParts {
@@ -115,7 +116,7 @@ interface ReplyBlocksParts {
 }
 
 function replyBlocks({ options, isRestored, onPairs, onRead }: ReplyBlocksParts): ReplyBlocks {
-  const records = createRecords();
+  const records = createTextRecords();
   const marked = markedBlocks();
   const own = ownMessages(options.ownMessages ?? (() => []));
   const unseen = askAboutUnseen((text) => options.pairsIn?.(text) ?? Promise.resolve([]), onPairs);
@@ -146,7 +147,7 @@ function replyBlocks({ options, isRestored, onPairs, onRead }: ReplyBlocksParts)
 }
 
 /** The surrogates that are searched for in the page. Each change makes the blocks be read again. */
-function soughtPairs({ blocks, marked, known, own, unseen }: ReplyBlocks) {
+function pairUpdates({ blocks, marked, known, own, unseen }: ReplyBlocks) {
   return {
     add(more) {
       if (!known.add(more)) return;
@@ -195,7 +196,7 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
 
   const replies: Replies = {
     ...pageText(parts),
-    ...soughtPairs(parts),
+    ...pairUpdates(parts),
     watch: blocks.watch,
     setRestored(wanted) {
       restored = wanted && !isPrivate;
@@ -209,7 +210,7 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
       else announce.now();
     },
     lend(control) {
-      if (restored) lendAsWritten(control, parts);
+      if (restored) lendPageText(control, parts);
     },
     get count() {
       return marked.count;

@@ -14,12 +14,12 @@ export interface ReplySettings {
   otherConversation(): void;
 }
 
-type Restorable = Pick<Replies, 'count' | 'restored' | 'isPrivate' | 'setRecomputing' | 'setRestored'>;
+type RestorableReplies = Pick<Replies, 'count' | 'restored' | 'isPrivate' | 'setRecomputing' | 'setRestored'>;
 
 /** A conversation with private prompts is never restored in the page, whatever is set. */
 export function replySettings(
   engine: Pick<EngineClient, 'getSettings'>,
-  replies: Restorable,
+  replies: RestorableReplies,
   origin: string,
   /** False while Coatcheck is off for the site: nothing may be restored automatically then. */
   mayRestore: () => boolean,

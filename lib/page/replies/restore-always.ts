@@ -1,7 +1,7 @@
 // "Always restore here": offered after the first restore on a site, stored for each site, and switched off in the popup or the options.
 import type { EngineClient } from '../../engine/client.ts';
 import type { Settings } from '../../engine/protocol.ts';
-import { listOrigin } from '../prompt/origin-switch.ts';
+import { setOriginListed } from '../prompt/origin-switch.ts';
 import type { PromptAction } from '../prompt/prompt-state.ts';
 import type { PromptStore } from '../prompt/prompt-store.ts';
 
@@ -45,9 +45,9 @@ export function restoreAlways(parts: { readonly engine: EngineClient; readonly s
     },
     act(action) {
       if (action.do === 'set-restore-always')
-        void listOrigin({ ...parts, list: 'restoreOrigins', apply: setAlways }, action.always);
+        void setOriginListed({ ...parts, list: 'restoreOrigins', apply: setAlways }, action.always);
       else if (action.do === 'decline-restore-always')
-        void listOrigin({ ...parts, list: 'restoreDeclinedOrigins', apply: setDeclined }, true);
+        void setOriginListed({ ...parts, list: 'restoreDeclinedOrigins', apply: setDeclined }, true);
       else return false;
       withdraw();
       return true;

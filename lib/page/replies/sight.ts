@@ -8,19 +8,19 @@ export interface Sight {
 }
 
 /** Regions count as visible early, so that marks exist before the person scrolls to them. */
-const AROUND_SIGHT = '60% 0px';
+const SIGHT_MARGIN = '60% 0px';
 /** Computing the position of some hundred elements takes over half a millisecond: too long for every frame that typing or streaming causes. */
 const LOOKS_EVERY_MS = 300;
 /** Only Chromium supports `delay`; Firefox checks at every frame. */
-const LOOKS: IntersectionObserverInit & { readonly delay: number } = {
-  rootMargin: AROUND_SIGHT,
+const OBSERVER_OPTIONS: IntersectionObserverInit & { readonly delay: number } = {
+  rootMargin: SIGHT_MARGIN,
   delay: LOOKS_EVERY_MS,
 };
 /** For example: a cell, its row, the table's body, the table, the text, the message. */
-const LEVELS = 5;
+const MOST_LEVELS = 5;
 /** An element with more children than this is taken for the conversation itself. */
 const MOST_CHILDREN = 30;
-const MOST_BLOCKS = 60;
+const MOST_BLOCKS_PER_REGION = 60;
 /** A browser that observes a hundred thousand regions freezes for seconds. Blocks beyond this limit are restored, but not marked. */
 const MOST_REGIONS = 2_000;
 
@@ -41,19 +41,19 @@ export function watchSight(onChange: (block: Element, isInSight: boolean) => voi
       region.isInSight = isIntersecting;
       for (const block of region.blocks) onChange(block, isIntersecting);
     }
-  }, LOOKS);
+  }, OBSERVER_OPTIONS);
 
   /** The largest element around the block that is still a part of the conversation and has not too many blocks. */
   function regionAround(block: Element): Element {
     let found = block;
     let at = block;
-    for (let level = 0; level < LEVELS; level += 1) {
+    for (let level = 0; level < MOST_LEVELS; level += 1) {
       const { parentElement } = at;
       if (!parentElement?.parentElement || parentElement.localName === 'body') break;
       // Not `children.length`, for which the browser counts all children each time.
       if (parentElement.children[MOST_CHILDREN] !== undefined) break;
       at = parentElement;
-      if ((regions.get(at)?.blocks.size ?? 0) < MOST_BLOCKS) found = at;
+      if ((regions.get(at)?.blocks.size ?? 0) < MOST_BLOCKS_PER_REGION) found = at;
     }
     return found;
   }

@@ -2,7 +2,7 @@
 const SLICE_MS = 5;
 /** If the page needs long between our tasks (for layout), fewer and longer tasks finish sooner. */
 const LONGEST_SLICE_MS = 50;
-const OF_THE_PAUSE = 0.5;
+const SHARE_OF_PAUSE = 0.5;
 
 export interface Slices<T> {
   /** Puts these items before the ones left from earlier calls. The first task runs at once. */
@@ -19,7 +19,7 @@ export function inSlices<T>(each: (item: T) => void, done: (isLast: boolean) => 
 
   function slice(pause = 0): void {
     timer = undefined;
-    const length = Math.min(LONGEST_SLICE_MS, Math.max(SLICE_MS, pause * OF_THE_PAUSE));
+    const length = Math.min(LONGEST_SLICE_MS, Math.max(SLICE_MS, pause * SHARE_OF_PAUSE));
     const until = performance.now() + length;
     while (at < left.length && performance.now() < until) {
       const item = left[at];

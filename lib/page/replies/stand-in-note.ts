@@ -4,7 +4,7 @@ import type { PromptStore } from '../prompt/prompt-store.ts';
 import type { StandInMark } from './marked-blocks.ts';
 import type { Replies } from './replies.ts';
 
-const holds = (box: DOMRect, x: number, y: number) =>
+const containsPoint = (box: DOMRect, x: number, y: number) =>
   x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
 
 function boxesOf({ startContainer, startOffset, endContainer, endOffset }: AbstractRange): readonly DOMRect[] {
@@ -33,7 +33,7 @@ export function showStandIns(store: PromptStore, replies: Pick<Replies, 'standIn
   function lookAt(x: number, y: number): void {
     const marks = replies.restored ? replies.standIns() : [];
     for (const mark of marks) {
-      const box = boxesOf(mark.range).find((one) => holds(one, x, y));
+      const box = boxesOf(mark.range).find((one) => containsPoint(one, x, y));
       if (!box) continue;
       if (mark === shown) return;
       shown = mark;

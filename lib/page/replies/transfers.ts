@@ -1,7 +1,7 @@
 // Handles copying and dragging from the page while originals are shown. Visible text holds the originals already; what the site itself puts into the
 // clipboard still holds surrogates, which are replaced. While surrogates are shown, nothing is changed. A program into which markup is pasted loads
 // its pictures and may follow its links: so no original is put into an address, and an address that holds one is removed.
-import { isUntouched, viewerOf } from './blocks.ts';
+import { isNeverChanged, readOnlyViewerOf } from './blocks.ts';
 
 export interface TransferSource {
   isRestored(): boolean;
@@ -11,10 +11,10 @@ export interface TransferSource {
 }
 
 /** Attributes that are loaded, followed or executed, or that show text beside an address. */
-const ADDRESSES =
+const ADDRESS_ATTRIBUTES =
   /^(?:(?:xlink:)?href|src|srcset|imagesrcset|srcdoc|poster|data|action|formaction|background|ping|cite|style|title|content|manifest|codebase|longdesc|on.*)$/iu;
 
-function decoded(part: string): string {
+function decodedAddress(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
@@ -23,45 +23,47 @@ function decoded(part: string): string {
   }
 }
 
-const isOwnAddress = (address: string) => /^\s*(?:mailto|tel):/iu.test(address);
+const isContactAddress = (address: string) => /^\s*(?:mailto|tel):/iu.test(address);
 
 /** Restores the recipient of a `mailto:` or `tel:` address, keeping its escaping. Any other address is returned as it is. */
 export function addressWithOriginals(address: string, withOriginals: (text: string) => string): string {
   const [, scheme = '', recipient = '', rest = ''] = /^(\s*(?:mailto|tel):)([^?]*)(.*)$/isu.exec(address) ?? [];
   if (scheme === '') return address;
-  const text = decoded(recipient);
+  const text = decodedAddress(recipient);
   // Restored together with the scheme, because only a whole value is restored in an address.
   const restored = withOriginals(`${scheme}${text}`).slice(scheme.length);
   if (restored === text) return address;
   return `${scheme}${text === recipient ? encodeURI(restored) : encodeURIComponent(restored)}${rest}`;
 }
 
-function cleaned(element: Element, { withOriginals, holdsOriginal }: Originals): void {
+function cleanAttributes(element: Element, { withOriginals, holdsOriginal }: OriginalsReader): void {
   for (const { name, value } of [...element.attributes]) {
-    if (!ADDRESSES.test(name)) continue;
-    if (name === 'href' && isOwnAddress(value)) element.setAttribute(name, addressWithOriginals(value, withOriginals));
-    else if (holdsOriginal(value) || holdsOriginal(decoded(value.replaceAll('+', ' ')))) element.removeAttribute(name);
+    if (!ADDRESS_ATTRIBUTES.test(name)) continue;
+    if (name === 'href' && isContactAddress(value))
+      element.setAttribute(name, addressWithOriginals(value, withOriginals));
+    else if (holdsOriginal(value) || holdsOriginal(decodedAddress(value.replaceAll('+', ' '))))
+      element.removeAttribute(name);
   }
 }
 
-type Originals = Pick<TransferSource, 'withOriginals' | 'holdsOriginal'>;
+type OriginalsReader = Pick<TransferSource, 'withOriginals' | 'holdsOriginal'>;
 
-const NONE: Originals = { withOriginals: (text) => text, holdsOriginal: () => false };
+const NO_ORIGINALS: OriginalsReader = { withOriginals: (text) => text, holdsOriginal: () => false };
 
 /** Parsed in an inert document: nothing is loaded, no script runs. */
-export function htmlWithOriginals(html: string, originals: Originals = NONE): string {
+export function htmlWithOriginals(html: string, originals: OriginalsReader = NO_ORIGINALS): string {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const node = text as Text;
-    if (isUntouched(node) && !viewerOf(node)) {
+    if (isNeverChanged(node) && !readOnlyViewerOf(node)) {
       if (originals.holdsOriginal(node.data)) node.data = '';
       continue;
     }
     const restored = originals.withOriginals(node.data);
     if (restored !== node.data) node.data = restored;
   }
-  for (const element of page.body.querySelectorAll('*')) cleaned(element, originals);
+  for (const element of page.body.querySelectorAll('*')) cleanAttributes(element, originals);
   return page.body.innerHTML;
 }
 
@@ -76,7 +78,7 @@ function restoreData(data: DataTransfer, source: TransferSource): void {
         : type === 'text/plain'
           ? withOriginals(given)
           : addressWithOriginals(given, withOriginals);
-    if (type === 'text/uri-list' && !isOwnAddress(given) && source.holdsOriginal(decoded(given))) {
+    if (type === 'text/uri-list' && !isContactAddress(given) && source.holdsOriginal(decodedAddress(given))) {
       data.clearData(type);
       continue;
     }
@@ -99,7 +101,7 @@ function selectionMarkup(selection: Selection): string {
 }
 
 /** The text field from which a site copies: sites without the Clipboard API select an invisible field and copy it. */
-function hiddenField(): HTMLTextAreaElement | HTMLInputElement | undefined {
+function hiddenFieldToCopy(): HTMLTextAreaElement | HTMLInputElement | undefined {
   const at = document.activeElement;
   if (!(at instanceof HTMLTextAreaElement || at instanceof HTMLInputElement)) return undefined;
   const { left, top, right, bottom, width, height } = at.getBoundingClientRect();
@@ -116,7 +118,7 @@ function onCopy(event: ClipboardEvent, source: TransferSource): void {
     restoreData(data, source);
     return;
   }
-  const field = hiddenField();
+  const field = hiddenFieldToCopy();
   if (field) {
     const text = field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? field.value.length);
     if (source.withOriginals(text) === text) return;
@@ -128,7 +130,7 @@ function onCopy(event: ClipboardEvent, source: TransferSource): void {
   const selection = document.getSelection();
   if (!selection?.anchorNode || selection.isCollapsed) return;
   // A read-only code viewer may count as editable, but its text is a reply and not the person's typing.
-  const isViewer = viewerOf(selection.anchorNode) !== undefined;
+  const isViewer = readOnlyViewerOf(selection.anchorNode) !== undefined;
   const isEditing = active instanceof HTMLElement && (active.isContentEditable || active.matches('textarea, input'));
   if (isEditing && !isViewer) return;
   const markup = selectionMarkup(selection);

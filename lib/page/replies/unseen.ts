@@ -2,19 +2,19 @@
 // up. Questions are grouped, so that a stream causes one now and then.
 import { faulty } from '../../engine/faults.ts';
 import type { RestorePair } from '../../sanitize/sanitized.ts';
-import { notesOn } from './notes.ts';
+import { nodeNotes } from './notes.ts';
 
 const PAUSE_MS = 400;
 const LONGEST_WAIT_MS = 2000;
 const MOST_CHARACTERS = 200_000;
 
-interface Asked {
+interface AskedText {
   readonly text: string;
   /** Answers to questions from before the last `forget` are ignored. */
   readonly round: number;
 }
 
-export interface Unseen {
+export interface UnseenTexts {
   note(block: Node, text: string): void;
   forget(): void;
 }
@@ -22,8 +22,8 @@ export interface Unseen {
 export function askAboutUnseen(
   ask: (text: string) => Promise<readonly RestorePair[]>,
   found: (pairs: readonly RestorePair[]) => void,
-): Unseen {
-  const asked = notesOn<Node, Asked>();
+): UnseenTexts {
+  const asked = nodeNotes<Node, AskedText>();
   let waiting = new Map<Node, string>();
   let since = 0;
   let due = 0;

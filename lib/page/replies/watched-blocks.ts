@@ -1,13 +1,13 @@
 // Reads the blocks of the page again when the page changes them. Our own changes of text cause mutation records too; they are dropped, so that they
 // are not taken for the page's.
 import { styleHighlightsIn } from '../highlights/highlights.ts';
-import { blocksIn } from './blocks.ts';
-import { blocksChangedBy, OBSERVED } from './mutations.ts';
-import type { Records } from './records.ts';
+import { textBlocksIn } from './blocks.ts';
+import { blocksChangedBy, OBSERVED_CHANGES } from './mutations.ts';
+import type { TextRecords } from './records.ts';
 import { inSlices } from './slices.ts';
 
 export interface WatchedBlocksParts {
-  readonly records: Records;
+  readonly records: TextRecords;
   readonly isMarked: (block: Node) => boolean;
   /** Reads one block. `inSight`: assume that it is visible until the browser reports it. */
   readonly update: (block: Node, inSight: boolean) => void;
@@ -74,16 +74,16 @@ export function watchedBlocks({ records, isMarked, update, beforeChanges, onRead
       if (roots.has(root)) return;
       roots.add(root);
       styleHighlightsIn(root);
-      observer.observe(root, OBSERVED);
+      observer.observe(root, OBSERVED_CHANGES);
       // A chat in a shadow root is often found only after earlier messages were asked about.
-      if (blocks.isActive) blocks.readSoon(blocksIn(root));
+      if (blocks.isActive) blocks.readSoon(textBlocksIn(root));
     },
     sweep() {
       for (const root of roots) if (root instanceof ShadowRoot && !root.host.isConnected) roots.delete(root);
     },
     all() {
       const found = new Set<Node>();
-      for (const root of roots) blocksIn(root, found);
+      for (const root of roots) textBlocksIn(root, found);
       return found;
     },
     readPageChanges: () => onMutations(observer.takeRecords()),

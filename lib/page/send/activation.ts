@@ -1,5 +1,5 @@
 // Makes the site send: by the control that the person used, by the site's own button, or by Enter if there is no button.
-import { type SiteAdapter, trusted } from '../../sites/site-adapter.ts';
+import { type SiteAdapter, trustedSelectors } from '../../sites/site-adapter.ts';
 import { type Control, findSendControl, type SendControl } from '../composer/send-control.ts';
 import { isVisible, matchesAny } from '../dom/elements.ts';
 import { pause } from '../drivers/driver.ts';
@@ -83,7 +83,8 @@ export async function activateSend({ adapter, composer, used, passing, read }: A
     if (enabled) click();
     return enabled;
   }
-  const breaks = adapter.edit?.enter === 'breaks the line' && matchesAny(composer, trusted(adapter, adapter.edit.box));
+  const breaks =
+    adapter.edit?.enter === 'breaks the line' && matchesAny(composer, trustedSelectors(adapter, adapter.edit.box));
   const before = read();
   passing(() => {
     const isFree = pressEnter(composer, breaks ? { ctrlKey: true } : {});

@@ -6,7 +6,7 @@ import type { EngineClient } from '../../engine/client.ts';
 import type { Sanitized } from '../../sanitize/sanitized.ts';
 import type { SiteAdapter } from '../../sites/site-adapter.ts';
 import { driverFor } from '../composer/composer.ts';
-import { type CurrentComposer, readWhole } from '../composer/current-composer.ts';
+import { type CurrentComposer, readWholeText } from '../composer/current-composer.ts';
 import { type Control, isEditBox } from '../composer/send-control.ts';
 import { normalised, pause } from '../drivers/driver.ts';
 import { type Decisions, survivorsOf } from '../prompt/decisions.ts';
@@ -72,7 +72,7 @@ export function composerSteps(parts: ComposerStepsParts): ComposerSteps {
       allowed = text === undefined ? undefined : normalised(text);
     },
     mayPass: (text) => allowed !== undefined && normalised(text) === allowed,
-    read: () => readWhole(composer),
+    read: () => readWholeText(composer),
     async annotate(text) {
       const { overrides } = made.now;
       return (await engine.annotate({ text, overrides, conversation: conversation() })).annotations;

@@ -1,7 +1,7 @@
 // Tells the person about a prompt once it is known what left, and stores the receipt.
 
 import { REPLACED_FROM } from '../../detect/annotation.ts';
-import type { Left } from '../../egress/awaited-text.ts';
+import type { DepartedPrompt } from '../../egress/awaited-text.ts';
 import type { Receipt } from '../../egress/receipt.ts';
 import type { Egress } from '../../egress/watch.ts';
 import type { EngineClient } from '../../engine/client.ts';
@@ -10,7 +10,7 @@ import { type Said, said } from '../../language/message.ts';
 import type { Decisions } from '../prompt/decisions.ts';
 import type { Notice, PromptState } from '../prompt/prompt-state.ts';
 import { type PromptStore, reasonOf } from '../prompt/prompt-store.ts';
-import { type Carried, confirmedNotice, STOPPED, STOPPED_EARLIER } from './sent-notice.ts';
+import { type CarriedMessages, confirmedNotice, STOPPED_EARLIER_NOTICE, STOPPED_NOTICE } from './sent-notice.ts';
 
 export interface ConfirmationParts {
   readonly engine: EngineClient;
@@ -25,7 +25,7 @@ export interface ConfirmationParts {
 }
 
 /** A prompt whose request was not seen in time. */
-interface Unseen {
+interface UnseenSend {
   /** The notice of the send itself. */
   readonly notice: Notice;
   readonly shown: Notice;
@@ -40,7 +40,7 @@ export interface Confirmation {
 }
 
 /** The number of values in a text that would be replaced. */
-async function replacedIn(text: string, { engine, made, conversation }: ConfirmationParts): Promise<number> {
+async function countReplacedValues(text: string, { engine, made, conversation }: ConfirmationParts): Promise<number> {
   const { annotations } = await engine.annotate({ text, overrides: made.now.overrides, conversation: conversation() });
   const values = annotations.filter(({ risk }) => risk >= REPLACED_FROM);
   return new Set(values.map(({ start, end }) => text.slice(start, end).toLowerCase())).size;
@@ -63,12 +63,12 @@ export function confirmSends(parts: ConfirmationParts): Confirmation {
   }
 
   /** Checks the earlier messages in the request before it is called protected: chats send them along. */
-  async function carriedAlong(messages: readonly string[]): Promise<Carried> {
+  async function carriedAlong(messages: readonly string[]): Promise<CarriedMessages> {
     const text = messages.join('\n\n');
     if (text === '') return { originals: 0 };
     // A check of the composer may abort this one; one more try is enough.
-    const originals = await replacedIn(text, parts)
-      .catch(() => replacedIn(text, parts))
+    const originals = await countReplacedValues(text, parts)
+      .catch(() => countReplacedValues(text, parts))
       .catch(faulty('carriedMessagesUnchecked', undefined));
     return { originals };
   }
@@ -77,7 +77,10 @@ export function confirmSends(parts: ConfirmationParts): Confirmation {
     engine.keepReceipt({ conversation: sentFrom, receipt }).catch((error) => noReceipt(reasonOf(error)));
 
   /** Corrects the notice `shown`, which said that no request was seen: the prompt was waiting in the page's queue. */
-  async function confirmLate({ receipt, carried }: Left, { notice, shown, sentFrom }: Unseen): Promise<void> {
+  async function confirmLate(
+    { receipt, carried }: DepartedPrompt,
+    { notice, shown, sentFrom }: UnseenSend,
+  ): Promise<void> {
     await keep(sentFrom, receipt);
     if (store.state.notice !== shown) return;
     const [ending, along] = await Promise.all([egress.ending(), carriedAlong(carried)]);
@@ -99,7 +102,7 @@ export function confirmSends(parts: ConfirmationParts): Confirmation {
       const receipt = await egress.receipt();
       const last = store.state.stopped;
       const wasStopped = !receipt && last !== stoppedBefore && last?.isAside !== true;
-      const stopped = last?.isEarlier ? STOPPED_EARLIER : STOPPED;
+      const stopped = last?.isEarlier ? STOPPED_EARLIER_NOTICE : STOPPED_NOTICE;
       const [ending, carried] = await Promise.all([receipt && egress.ending(), carriedAlong(egress.carried())]);
       const outcome = { isEncrypted: isEncrypted(), ...(ending === undefined ? {} : { ending }) };
       const shown = wasStopped ? stopped : confirmedNotice(notice, receipt, carried, outcome);

@@ -8,7 +8,7 @@ import { activationAt, type InterceptionParts, swallow } from './interception-pa
 import { interceptKeys } from './key-interception.ts';
 
 const POINTER_EVENTS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'] as const;
-const EVENTS = ['keydown', 'keypress', 'keyup', ...POINTER_EVENTS, 'submit'] as const;
+const INTERCEPTED_EVENTS = ['keydown', 'keypress', 'keyup', ...POINTER_EVENTS, 'submit'] as const;
 
 /**
  * The composer that a form submits: the current one, or the edit box of an earlier message with its own form. A one-line field counts only while it
@@ -60,7 +60,7 @@ export function intercept(target: Window, parts: InterceptionParts): Pick<Lastin
 
   const listeners = [
     composition,
-    listenLasting([target], EVENTS, listener),
+    listenLasting([target], INTERCEPTED_EVENTS, listener),
     listenLasting(windowsAround(target), POINTER_EVENTS, onPointerAround),
   ];
   return {

@@ -1,6 +1,6 @@
 // Intercepts Enter in the composer, and Enter or Space on a control that sends.
 import { composerOf } from '../composer/composer.ts';
-import { breaksLine } from '../composer/send-control.ts';
+import { enterBreaksLine } from '../composer/send-control.ts';
 import { activationAt, type InterceptionParts, swallow } from './interception-parts.ts';
 
 export interface KeyInterception {
@@ -40,7 +40,7 @@ export function interceptKeys(parts: InterceptionParts): KeyInterception {
 
   const sends = (event: KeyboardEvent, composer: HTMLElement) =>
     !isLineBreak(event, composer) &&
-    !breaksLine(event, parts.adapter(), composer) &&
+    !enterBreaksLine(event, parts.adapter(), composer) &&
     parts.holds(composer) &&
     !parts.picksEntry(composer);
 

@@ -7,13 +7,13 @@ import { said } from '../../language/message.ts';
 import type { Control } from '../composer/send-control.ts';
 import type { ShownPrompt } from '../prompt/prompt-state.ts';
 import { type ReviewModeParts, reviewMode } from './review-mode.ts';
-import { type PromptReviewParts, promptReview, same } from './shown-prompt.ts';
+import { isSamePrompt, type PromptReviewParts, promptReview } from './shown-prompt.ts';
 
 /** `other`: the prompt, or its sanitized text, is no longer the one that was shown. */
 export type SendResult = 'sent' | 'not sent' | 'other';
 
 /** A request to send, by a key, a control or a script. */
-export interface Wish {
+export interface SendRequest {
   /** The control that was used, if the request did not come from a key. */
   readonly control?: Control;
   /** A person pressed Enter in the composer, which confirms an open review. A press of a button may come from the page's scripts. */
@@ -35,7 +35,7 @@ export interface ReviewFirstParts extends ReviewModeParts, PromptReviewParts {
 }
 
 export interface ReviewFirst {
-  wish(wish: Wish): Promise<void>;
+  wish(wish: SendRequest): Promise<void>;
   /** Handles a click on the Send button below the review `shown`. */
   confirm(shown: ShownPrompt): Promise<void>;
   /** Closes the review; nothing is sent. */
@@ -83,7 +83,7 @@ export function reviewFirst(parts: ReviewFirstParts): ReviewFirst {
     await mode.count();
   }
 
-  const ways: Record<SiteMode, (wish: Wish, settings: Settings) => Promise<void>> = {
+  const ways: Record<SiteMode, (wish: SendRequest, settings: Settings) => Promise<void>> = {
     async off({ control }, settings) {
       if (!parts.onOff) return void (await begin(control));
       parts.onOff(settings);
@@ -111,7 +111,7 @@ export function reviewFirst(parts: ReviewFirstParts): ReviewFirst {
     },
     async confirm(shown) {
       if (store.state.status === 'sending') return;
-      const isStillShown = same(review.now(), shown);
+      const isStillShown = isSamePrompt(review.now(), shown);
       await (isStillShown ? sendShown(shown) : review.show());
     },
     end: review.end,

@@ -1,7 +1,7 @@
 // The verified send. Every step can fail; after each failure the prompt is unsent and the person's text is in the composer.
 
 import type { Annotation } from '../../detect/annotation.ts';
-import type { Ending } from '../../egress/question.ts';
+import type { RequestEnding } from '../../egress/question.ts';
 import { faulty } from '../../engine/faults.ts';
 import { type Said, said } from '../../language/message.ts';
 import type { Hint, Sanitized } from '../../sanitize/sanitized.ts';
@@ -36,7 +36,7 @@ export interface SendSteps {
 }
 
 /** `refused`: the request could not carry the hint and was stopped. `unseen`: no request was seen. Undefined: it left, but its end is unknown. */
-export type HintEnd = Ending | 'refused' | 'unseen' | undefined;
+export type HintEnd = RequestEnding | 'refused' | 'unseen' | undefined;
 
 /** `disabled`: the site cannot send now. `changed`: the composer no longer held the text. */
 export type ActivationResult = 'done' | 'disabled' | 'changed';
@@ -69,7 +69,7 @@ const notSent = (title: Said, ...detail: readonly Said[]): NotSent => ({
 const blocked = (...detail: readonly Said[]): NotSent => notSent(said('nothingSent'), ...detail);
 const STILL_THERE = said('stillInComposer');
 
-const OTHER: NotSent = { ...blocked(said('reviewChanged')), isOther: true };
+const NOT_AS_SHOWN: NotSent = { ...blocked(said('reviewChanged')), isOther: true };
 
 /** Puts the person's text back, even if the site has replaced the composer. */
 async function putBack(steps: SendSteps, original: string, failed: Said): Promise<NotSent> {
@@ -108,16 +108,16 @@ function sentNotice(replaced: number): Notice {
 export async function verifiedSend(steps: SendSteps, shown?: ShownPrompt): Promise<SendOutcome> {
   const original = steps.read();
   if (original === undefined || original.trim() === '') return blocked(said('composerEmpty'));
-  if (shown && original !== shown.text) return OTHER;
+  if (shown && original !== shown.text) return NOT_AS_SHOWN;
   const isSave = steps.isEdit();
 
   let sanitized: Sanitized | undefined;
   try {
     // The engine decides what is replaced: the Strict profile also replaces words without an annotation.
     const annotations = await steps.annotate(original);
-    if (shown && (await steps.preview(original, annotations)).text !== shown.sanitized) return OTHER;
+    if (shown && (await steps.preview(original, annotations)).text !== shown.sanitized) return NOT_AS_SHOWN;
     const result = await steps.commit(original, annotations);
-    if (shown && result.text !== shown.sanitized) return OTHER;
+    if (shown && result.text !== shown.sanitized) return NOT_AS_SHOWN;
     if (result.replacements.length > 0) sanitized = result;
     else if (result.text !== original) return blocked(said('couldNotCheck'), STILL_THERE);
   } catch (error) {
@@ -137,9 +137,9 @@ export async function verifiedSend(steps: SendSteps, shown?: ShownPrompt): Promi
     if (failed) return putBack(steps, original, failed);
   }
 
-  const stuck = await press(steps, text, sanitized);
+  const stuck = await pressSend(steps, text, sanitized);
   if (stuck) return putBack(steps, original, stuck);
-  const { failed, told = [] } = sanitized?.hint ? hintSaid(await steps.hintEnd(), sanitized.hint) : NO_HINT;
+  const { failed, told = [] } = sanitized?.hint ? hintReport(await steps.hintEnd(), sanitized.hint) : NO_HINT;
   if (failed) return restoreOriginal(steps, original, text, failed);
   const plain = (isSave ? savedNotice : sentNotice)(sanitized?.replacements.length ?? 0);
   const notice = { ...plain, detail: [...plain.detail, ...told] };
@@ -147,23 +147,23 @@ export async function verifiedSend(steps: SendSteps, shown?: ShownPrompt): Promi
   return (await steps.gone(text)) || (await steps.wasSeen()) ? taken : notTaken(text, taken);
 }
 
-interface HintSaid {
+interface HintReport {
   /** Why the prompt did not arrive with its hint. */
   readonly failed?: Said;
   readonly told?: readonly Said[];
 }
-const NO_HINT: HintSaid = {};
+const NO_HINT: HintReport = {};
 
 /** The HTTP status with which a server says that its vectors are not those that the hint was made of. */
-const CONFLICT = 409;
-const FIRST_ERROR = 400;
+const HTTP_CONFLICT = 409;
+const FIRST_HTTP_ERROR = 400;
 
-function hintSaid(end: HintEnd, { to }: Hint): HintSaid {
+function hintReport(end: HintEnd, { to }: Hint): HintReport {
   const { host } = new URL(to);
   if (end === 'refused') return { failed: said('hintNotCarried', { host }) };
   if (end === 'failed') return { failed: said('hintServerGone', { host }) };
-  if (end === CONFLICT) return { failed: said('hintOldVectors', { host }) };
-  if (typeof end === 'number' && end >= FIRST_ERROR)
+  if (end === HTTP_CONFLICT) return { failed: said('hintOldVectors', { host }) };
+  if (typeof end === 'number' && end >= FIRST_HTTP_ERROR)
     return { failed: said('hintServerRefused', { host, status: end }) };
   return { told: [end === 'unseen' ? said('hintUnseen') : said('hintWent', { host })] };
 }
@@ -176,7 +176,7 @@ async function restoreOriginal(steps: SendSteps, original: string, text: string,
 }
 
 /** Makes the site send the composer's text. Returns the reason of a failure, or undefined. */
-async function press(steps: SendSteps, text: string, sanitized?: Sanitized): Promise<Said | undefined> {
+async function pressSend(steps: SendSteps, text: string, sanitized?: Sanitized): Promise<Said | undefined> {
   try {
     const activation = await steps.activate(text, sanitized);
     return activation === 'done' ? undefined : ACTIVATION_FAILED[activation];
@@ -221,7 +221,7 @@ export async function sendSanitized(steps: SendSteps, sanitized: string, replace
   }
   const written = steps.read();
   if (written === undefined || normalised(written) !== normalised(sanitized)) return failed(said('composerHoldsOther'));
-  const stuck = await press(steps, sanitized);
+  const stuck = await pressSend(steps, sanitized);
   if (stuck) return failed(stuck);
   if (!(await steps.gone(sanitized))) return failed(said('siteDidNotTake'));
   return { sent: true, original: '', notice: sentNotice(replaced) };

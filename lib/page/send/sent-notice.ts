@@ -1,34 +1,34 @@
 // The notices after a send. "Protected" is used only for a request that the guard saw leave without an original.
-import type { Ending } from '../../egress/question.ts';
+import type { RequestEnding } from '../../egress/question.ts';
 import type { Receipt } from '../../egress/receipt.ts';
 import { type Said, said } from '../../language/message.ts';
 import type { Notice } from '../prompt/prompt-state.ts';
 
 /** HTTP statuses from this one on mean that the request was not carried out. */
-const FIRST_ERROR = 400;
+const FIRST_HTTP_ERROR = 400;
 
 const hostOf = (receipt: Receipt) => new URL(receipt.url).host;
 
 /** The composer was emptied, but the request that the page then made was stopped. */
-export const STOPPED: Notice = { tone: 'error', title: said('nothingSent'), detail: [said('pageSentOther')] };
+export const STOPPED_NOTICE: Notice = { tone: 'error', title: said('nothingSent'), detail: [said('pageSentOther')] };
 /** The request was stopped because it carried an earlier message that the page had kept. */
-export const STOPPED_EARLIER: Notice = {
+export const STOPPED_EARLIER_NOTICE: Notice = {
   tone: 'error',
   title: said('nothingSent'),
   detail: [said('pageSentEarlier')],
 };
 
 /** What the engine found in the earlier messages that the request also carried. */
-export interface Carried {
+export interface CarriedMessages {
   /** The number of different values that would be replaced; undefined if the check failed. */
   readonly originals: number | undefined;
 }
 
 const titleKey = ({ title }: Notice) => ('key' in title ? title.key : undefined);
-const isSaved = (notice: Notice) => titleKey(notice) === 'savedValues' || titleKey(notice) === 'savedAsItWas';
+const isSavedNotice = (notice: Notice) => titleKey(notice) === 'savedValues' || titleKey(notice) === 'savedAsItWas';
 
 /** The notice of an edited message, changed to that of a sent one because its request was seen. */
-function asSent(notice: Notice): Notice {
+function asSentNotice(notice: Notice): Notice {
   const { title } = notice;
   if (!('key' in title)) return notice;
   if (title.key === 'savedValues') return { ...notice, title: { ...title, key: 'sentValues' } };
@@ -36,9 +36,9 @@ function asSent(notice: Notice): Notice {
   return title.key === 'savedAsItWas' ? { ...notice, title: said('sentAsItWas'), detail: [] } : notice;
 }
 
-export interface Outcome {
+export interface RequestOutcome {
   /** How the request ended; undefined if the browser does not tell. */
-  readonly ending?: Ending;
+  readonly ending?: RequestEnding;
   /** The site encrypts its requests itself, so no receipt is possible. */
   readonly isEncrypted?: boolean;
 }
@@ -47,18 +47,18 @@ export interface Outcome {
 export function confirmedNotice(
   notice: Notice,
   receipt: Receipt | undefined,
-  carried: Carried,
-  { ending, isEncrypted = false }: Outcome = {},
+  carried: CarriedMessages,
+  { ending, isEncrypted = false }: RequestOutcome = {},
 ): Notice {
-  const { tone, title, detail } = receipt ? asSent(notice) : notice;
+  const { tone, title, detail } = receipt ? asSentNotice(notice) : notice;
   // Many pages keep an edited message until the next prompt.
-  if (!receipt && isSaved(notice)) return { tone, title, detail: [...detail, said('savedHere')] };
+  if (!receipt && isSavedNotice(notice)) return { tone, title, detail: [...detail, said('savedHere')] };
   if (!receipt && isEncrypted) return { tone: 'warning', title, detail: [said('leftEncrypted'), ...detail] };
   if (!receipt) return { tone: 'warning', title, detail: [said('leftUnseen'), ...detail] };
   const host = hostOf(receipt);
   if (ending === 'failed')
     return { tone: 'error', title: said('notTakenTitle'), detail: [said('requestFailed', { host })] };
-  if (ending !== undefined && ending >= FIRST_ERROR) {
+  if (ending !== undefined && ending >= FIRST_HTTP_ERROR) {
     const seen = receipt.heldOriginal ? said('leftWithOriginals', { host }) : said('leftSeenClean', { host });
     return { tone: 'warning', title: said('sentRefused'), detail: [said('refusedWith', { status: ending }), seen] };
   }

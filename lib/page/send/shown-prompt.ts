@@ -27,18 +27,18 @@ export interface PromptReview {
 const READ_FOR_MS = 350;
 
 /** The prompt with its sanitized text, if it has been checked and may be sent as shown. */
-export function shownOf({ status, survivors, sanitized, text }: PromptState): ShownPrompt | undefined {
+export function shownPromptOf({ status, survivors, sanitized, text }: PromptState): ShownPrompt | undefined {
   if (status !== 'ready' || survivors || !sanitized) return undefined;
   return { text, sanitized: sanitized.text };
 }
 
-export const same = (a: ShownPrompt | undefined, b: ShownPrompt): boolean =>
+export const isSamePrompt = (a: ShownPrompt | undefined, b: ShownPrompt): boolean =>
   a !== undefined && a.text === b.text && a.sanitized === b.sanitized;
 
 /** Whether the prompt in this state has been shown long enough to be sent by Enter. */
-export function isRead(state: PromptState): boolean {
-  const shown = shownOf(state);
-  return shown !== undefined && same(state.review?.shown, shown);
+export function isReviewRead(state: PromptState): boolean {
+  const shown = shownPromptOf(state);
+  return shown !== undefined && isSamePrompt(state.review?.shown, shown);
 }
 
 export function promptReview({ store, read, checkNow, focusText }: PromptReviewParts): PromptReview {
@@ -47,10 +47,10 @@ export function promptReview({ store, read, checkNow, focusText }: PromptReviewP
   let reading: { readonly shown: ShownPrompt; readonly timer: ReturnType<typeof setTimeout> } | undefined;
 
   const isOpen = () => store.state.review !== undefined;
-  const isReadNow = (shown: ShownPrompt) => same(store.state.review?.shown, shown);
+  const isReadNow = (shown: ShownPrompt) => isSamePrompt(store.state.review?.shown, shown);
 
   function now(): ShownPrompt | undefined {
-    const shown = shownOf(store.state);
+    const shown = shownPromptOf(store.state);
     return shown && shown.text === read() ? shown : undefined;
   }
 
@@ -63,12 +63,12 @@ export function promptReview({ store, read, checkNow, focusText }: PromptReviewP
   function follow(): void {
     const shown = isOpen() ? now() : undefined;
     if (!shown || shown.text !== about) return;
-    if (isReadNow(shown) || same(reading?.shown, shown)) return;
+    if (isReadNow(shown) || isSamePrompt(reading?.shown, shown)) return;
     stopReading();
     const timer = setTimeout(() => {
       reading = undefined;
       const still = isOpen() ? now() : undefined;
-      if (still && same(shown, still)) store.set({ review: { shown } });
+      if (still && isSamePrompt(shown, still)) store.set({ review: { shown } });
     }, READ_FOR_MS);
     reading = { shown, timer };
   }

@@ -1,7 +1,7 @@
 // Starts a session in a frame only if the frame has a composer: a chat may be in a frame of its site, but most frames have no chat.
 import { deepElements, EDITABLE, isEditable, isWritable } from '../dom/elements.ts';
 
-const EVENTS = ['focusin', 'beforeinput', 'input', 'paste', 'keydown'] as const;
+const TYPING_EVENTS = ['focusin', 'beforeinput', 'input', 'paste', 'keydown'] as const;
 
 function holdsComposer(document: Document): boolean {
   if (document.designMode === 'on') return true;
@@ -10,7 +10,7 @@ function holdsComposer(document: Document): boolean {
 }
 
 /** Starts at once in the top page; in a frame as soon as it has a text field, which is before anything can be sent. */
-export function whenComposable(realm: Window, start: () => void): void {
+export function whenComposerAppears(realm: Window, start: () => void): void {
   if (realm === realm.top) {
     start();
     return;
@@ -28,7 +28,7 @@ export function whenComposable(realm: Window, start: () => void): void {
 
   function begin(): void {
     changes.disconnect();
-    for (const name of EVENTS) realm.removeEventListener(name, onEvent, true);
+    for (const name of TYPING_EVENTS) realm.removeEventListener(name, onEvent, true);
     start();
   }
 
@@ -38,6 +38,6 @@ export function whenComposable(realm: Window, start: () => void): void {
     attributes: true,
     attributeFilter: ['contenteditable'],
   });
-  for (const name of EVENTS) realm.addEventListener(name, onEvent, true);
+  for (const name of TYPING_EVENTS) realm.addEventListener(name, onEvent, true);
   look();
 }

@@ -3,9 +3,9 @@
 import { forgetHighlights } from '../highlights/highlights.ts';
 
 /** Without `coatcheck-field`, which belongs to the page's own world, where the old script goes on. */
-const HOSTS = 'coatcheck-panel, coatcheck-overlay, coatcheck-picker, coatcheck-private';
+const OLD_HOSTS = 'coatcheck-panel, coatcheck-overlay, coatcheck-picker, coatcheck-private';
 
 export function removeLeftovers(page: Document): void {
-  for (const host of page.querySelectorAll(HOSTS)) host.remove();
+  for (const host of page.querySelectorAll(OLD_HOSTS)) host.remove();
   forgetHighlights();
 }

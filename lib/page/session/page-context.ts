@@ -5,7 +5,7 @@ import { inPrivateWindow } from '../../engine/platform.ts';
 import type { Settings } from '../../engine/protocol.ts';
 import type { SiteAdapter } from '../../sites/site-adapter.ts';
 import { type CurrentComposer, currentComposer } from '../composer/current-composer.ts';
-import { type LeftUnnamed, type ShownConversation, shownConversation } from '../conversation/conversation.ts';
+import { type ShownConversation, shownConversation, type UnnamedConversation } from '../conversation/conversation.ts';
 import { isOfChat, type PersonMoves, watchMoves } from '../conversation/person-moves.ts';
 import type { PromptAction } from '../prompt/prompt-state.ts';
 import { type PromptStore, promptStore } from '../prompt/prompt-store.ts';
@@ -32,7 +32,7 @@ export interface SessionEvents {
   /** The site has named the conversation. `mayBeOther`: its address changed, so it may be another one that was stored before. */
   readonly named: { readonly from: string; readonly to: string; readonly mayBeOther: boolean };
   /** Another conversation is shown. The detail is the previous one if it has no name yet. */
-  readonly other: LeftUnnamed | undefined;
+  readonly other: UnnamedConversation | undefined;
   /** The record of a conversation was moved to the name that is shown now. */
   readonly bound: undefined;
   /** Emitted first when another conversation is shown: listeners forget the data of the previous one. */

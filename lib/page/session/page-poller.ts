@@ -13,9 +13,9 @@ export interface PagePollerParts extends Pick<PageContext, 'store' | 'conversati
   readonly listeners: readonly { renew(): void }[];
 }
 
-const LOOK_AGAIN_MS = 400;
+const POLL_EVERY_MS = 400;
 /** Recognising the site searches the whole page, so it is done on every fifth poll (every two seconds). */
-const LOOKS_PER_SITE = 5;
+const POLLS_PER_SITE_CHECK = 5;
 
 export function pollPage({
   siteStatus,
@@ -30,12 +30,12 @@ export function pollPage({
 
   setInterval(() => {
     for (const one of listeners) one.renew();
-    if (looks % LOOKS_PER_SITE === 0) siteStatus.refreshAdapter();
+    if (looks % POLLS_PER_SITE_CHECK === 0) siteStatus.refreshAdapter();
     looks += 1;
     const before = composer.element;
     const changed = composer.find() !== before;
     conversation.follow();
     if (store.state.status !== 'sending') draftBackup.poll();
     if (changed || (composer.read() ?? '') !== store.state.text) check.soon();
-  }, LOOK_AGAIN_MS);
+  }, POLL_EVERY_MS);
 }

@@ -1,14 +1,14 @@
 // Answers the popup's requests in the page session.
 import { browser } from 'wxt/browser';
 import type { PanelSource } from '../panel/panel-source.ts';
-import type { TabReplies } from '../private/shown-replies.ts';
+import type { ConversationReplies } from '../private/shown-replies.ts';
 import type { PromptState } from '../prompt/prompt-state.ts';
 import type { PageRequest } from './popup-client.ts';
 
 export interface PopupSource extends PanelSource {
   /** The state, with the site's health measured again. */
   tabState(): PromptState;
-  tabReplies(): TabReplies;
+  tabReplies(): ConversationReplies;
   /** The page's structure without its text, for a bug report. */
   tabReport(): string;
 }

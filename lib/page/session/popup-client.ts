@@ -1,6 +1,6 @@
 // Sends the popup's requests to the page session of a tab.
 import { browser } from 'wxt/browser';
-import type { TabReplies } from '../private/shown-replies.ts';
+import type { ConversationReplies } from '../private/shown-replies.ts';
 import type { PromptAction, PromptState } from '../prompt/prompt-state.ts';
 
 export type PageRequest =
@@ -8,7 +8,7 @@ export type PageRequest =
   | { readonly target: 'coatcheck-page'; readonly ask: 'act'; readonly tab: number; readonly action: PromptAction };
 
 /** Content scripts receive `tabs.sendMessage`; the extension's own pages receive `runtime.sendMessage` and compare the tab. */
-async function ask(request: PageRequest): Promise<unknown> {
+async function askTab(request: PageRequest): Promise<unknown> {
   try {
     return await browser.tabs.sendMessage(request.tab, request);
   } catch {
@@ -19,22 +19,22 @@ async function ask(request: PageRequest): Promise<unknown> {
 
 /** Undefined if the tab has no page session. */
 export async function requestPageState(tab: number): Promise<PromptState | undefined> {
-  const answer = await ask({ target: 'coatcheck-page', ask: 'state', tab });
+  const answer = await askTab({ target: 'coatcheck-page', ask: 'state', tab });
   return typeof answer === 'string' ? (JSON.parse(answer) as PromptState) : undefined;
 }
 
 /** The replies in the tab, with surrogates. */
-export async function requestReplies(tab: number): Promise<TabReplies | undefined> {
-  const answer = await ask({ target: 'coatcheck-page', ask: 'replies', tab });
-  return typeof answer === 'string' ? (JSON.parse(answer) as TabReplies) : undefined;
+export async function requestReplies(tab: number): Promise<ConversationReplies | undefined> {
+  const answer = await askTab({ target: 'coatcheck-page', ask: 'replies', tab });
+  return typeof answer === 'string' ? (JSON.parse(answer) as ConversationReplies) : undefined;
 }
 
 /** A report of which parts of the site were found, without any text of the page. */
 export async function requestReport(tab: number): Promise<string | undefined> {
-  const answer = await ask({ target: 'coatcheck-page', ask: 'report', tab });
+  const answer = await askTab({ target: 'coatcheck-page', ask: 'report', tab });
   return typeof answer === 'string' ? (JSON.parse(answer) as string) : undefined;
 }
 
 export async function sendPageAction(tab: number, action: PromptAction): Promise<void> {
-  await ask({ target: 'coatcheck-page', ask: 'act', tab, action });
+  await askTab({ target: 'coatcheck-page', ask: 'act', tab, action });
 }

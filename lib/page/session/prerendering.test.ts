@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { whenSeen } from './prerendering.ts';
+import { whenDisplayed } from './prerendering.ts';
 
 it('waits for a page that is made ready beforehand, and for no other', async () => {
   const seen: string[] = [];
   const page = Object.assign(new EventTarget(), { prerendering: true }) as unknown as Document;
-  const waiting = whenSeen(page).then(() => seen.push('later'));
-  await whenSeen(new EventTarget() as Document).then(() => seen.push('at once'));
+  const waiting = whenDisplayed(page).then(() => seen.push('later'));
+  await whenDisplayed(new EventTarget() as Document).then(() => seen.push('at once'));
   expect(seen).toEqual(['at once']);
   page.dispatchEvent(new Event('prerenderingchange'));
   await waiting;

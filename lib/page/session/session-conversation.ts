@@ -1,7 +1,7 @@
 // Moves or ends a conversation's record when the site names the conversation, or shows another one.
 import type { EngineClient } from '../../engine/client.ts';
 import { said } from '../../language/message.ts';
-import type { LeftUnnamed } from '../conversation/conversation.ts';
+import type { UnnamedConversation } from '../conversation/conversation.ts';
 import { type LateNaming, lateNaming } from '../conversation/late-naming.ts';
 import { reasonOf } from '../prompt/prompt-store.ts';
 import type { PageContext } from './page-context.ts';
@@ -32,7 +32,7 @@ export function sessionConversation(parts: SessionConversationParts): LateNaming
     bind: (from, to, isSure) => bind(from, to, !isSure),
   });
 
-  function showOther(left?: LeftUnnamed): void {
+  function showOther(left?: UnnamedConversation): void {
     events.emit('left', undefined);
     if (left) lateNames.left(left);
     lateNames.moved();

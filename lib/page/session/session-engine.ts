@@ -14,7 +14,7 @@ export interface SessionEngineParts {
 }
 
 /** Whether a surrogate was drawn for this chat; placeholders and groups are the same in every chat. */
-const isDrawn = ({ standIn }: Replacement) => standIn !== 'placeholder' && standIn !== 'generalised';
+const isDrawnForChat = ({ standIn }: Replacement) => standIn !== 'placeholder' && standIn !== 'generalised';
 
 export function sessionEngine({ informing, ready, used, sent }: SessionEngineParts): EngineClient {
   return {
@@ -23,7 +23,7 @@ export function sessionEngine({ informing, ready, used, sent }: SessionEnginePar
       await ready();
       used();
       const sanitized = await informing.commit({ ...request, origin: location.origin }, options);
-      sent(request.conversation, sanitized.text, sanitized.replacements.some(isDrawn));
+      sent(request.conversation, sanitized.text, sanitized.replacements.some(isDrawnForChat));
       return sanitized;
     },
   };

@@ -5,7 +5,7 @@ import { faulty } from '../../engine/faults.ts';
 import { inPrivateWindow } from '../../engine/platform.ts';
 import { TEMPORARY } from '../../engine/protocol.ts';
 import type { LateNaming } from '../conversation/late-naming.ts';
-import { takeCopies } from '../replies/clipboard.ts';
+import { copyHandler } from '../replies/clipboard.ts';
 import type { Replies } from '../replies/replies.ts';
 import type { TransferSource } from '../replies/transfers.ts';
 import { stoppedRecord } from '../stopped/stopped-record.ts';
@@ -36,7 +36,7 @@ function guardOf({ events, composer, adapter, isEnabled, transfers }: SessionGua
     onHeld: (sought, unchecked) => events.emit('originalsHeld', { sought, unchecked }),
     onPassed: (originals) => events.emit('originalsPassed', originals),
     onRoot: (host) => events.emit('shadowRoot', host),
-    copies: takeCopies(transfers),
+    copies: copyHandler(transfers),
   });
   events.on('originalsShown', egress.shown);
   return egress;

@@ -6,7 +6,7 @@ import type { RestorePair } from '../../sanitize/sanitized.ts';
 import type { Attachments } from '../attachments/attachments.ts';
 import { pageAttachments } from '../attachments/page-attachments.ts';
 import { driverFor } from '../composer/composer.ts';
-import { picksEntry } from '../composer/open-menu.ts';
+import { enterPicksEntry } from '../composer/open-menu.ts';
 import { watchTyping } from '../composer/typing.ts';
 import { watchUnprotected } from '../composer/unprotected.ts';
 import type { OwnDispatch } from '../dom/own-dispatch.ts';
@@ -62,7 +62,7 @@ export function sessionInput(parts: SessionInputParts): SessionInput {
       return isEnabled() && text.trim() !== '' && !parts.mayPass(text);
     },
     // If Enter sends after all, the guard stops the request; without a guard, Enter never counts as picking an entry.
-    picksEntry: (at) => egress.isThere && picksEntry(at),
+    picksEntry: (at) => egress.isThere && enterPicksEntry(at),
     onSend: ({ control }, byEnter) => void review.wish({ ...(control ? { control } : {}), mayConfirm: byEnter }),
     textOf: (at) => driverFor(at).read(at),
     holdsOriginals: (at) => mayHoldOriginals(store.state, driverFor(at).read(at)),

@@ -1,6 +1,6 @@
 // The page's replies: how they are restored, and what the panel shows of them.
 import type { EngineClient } from '../../engine/client.ts';
-import { recognition, standsInMessages } from '../conversation/recognition.ts';
+import { conversationRecogniser, mayBeInMessage } from '../conversation/recognition.ts';
 import { isWithin } from '../dom/elements.ts';
 import type { LastingListeners } from '../dom/lasting-listeners.ts';
 import { watchPresses } from '../replies/pressed.ts';
@@ -46,8 +46,8 @@ export function sessionReplies({
     beforeChanges: () => conversation.follow(),
     isReply: (element) => isWithin(element, adapter().assistantMessage) && !isWithin(element, adapter().userMessage),
     onShow: (originals) => events.emit('originalsShown', originals),
-    isMessage: (block) => !conversation.mayBeRecognised || standsInMessages(block),
-    pairsIn: recognition({
+    isMessage: (block) => !conversation.mayBeRecognised || mayBeInMessage(block),
+    pairsIn: conversationRecogniser({
       engine,
       conversation: () => conversation,
       origin: location.origin,

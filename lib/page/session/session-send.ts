@@ -11,7 +11,7 @@ import { type ComposerSteps, composerSteps } from '../send/composer-steps.ts';
 import { type Confirmation, confirmSends } from '../send/confirmation.ts';
 import { promptSend } from '../send/prompt-send.ts';
 import { type ReviewFirst, reviewFirst } from '../send/review-first.ts';
-import { type AfterSendCheck, afterSendCheck, lookAt } from '../site/after-send.ts';
+import { type AfterSendCheck, afterSendCheck, afterSendLook } from '../site/after-send.ts';
 import { type AfterStop, afterStop } from '../stopped/after-stop.ts';
 import type { PageContext } from './page-context.ts';
 import type { PageSettings } from './page-settings.ts';
@@ -47,7 +47,9 @@ export function sessionSend(parts: SessionSendParts): SessionSend {
   const { engine, events, store, composer, adapter, check } = parts;
   const confirmation = confirmSends({ ...parts, isEncrypted: () => adapter().isEncrypted === true });
   const steps = composerSteps({ ...parts, passing: parts.ownDispatch.run });
-  const afterSend = afterSendCheck(adapter, lookAt(adapter), () => parts.siteStatus.refreshHealth(afterSend.result));
+  const afterSend = afterSendCheck(adapter, afterSendLook(adapter), () =>
+    parts.siteStatus.refreshHealth(afterSend.result),
+  );
   const send = promptSend({
     ...parts,
     steps,

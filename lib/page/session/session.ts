@@ -4,7 +4,7 @@
 
 import type { EngineClient } from '../../engine/client.ts';
 import { sendFaultsTo } from '../../engine/faults.ts';
-import { shownLedger } from '../conversation/shown-ledger.ts';
+import { ledgerUpdater } from '../conversation/shown-ledger.ts';
 import { ownDispatch } from '../dom/own-dispatch.ts';
 import type { MountPanel } from '../panel/panel-host.ts';
 import type { PanelSource } from '../panel/panel-source.ts';
@@ -12,13 +12,13 @@ import { decisions } from '../prompt/decisions.ts';
 import { startSession } from '../prompt/session-start.ts';
 import type { Replies } from '../replies/replies.ts';
 import type { PageSite } from '../site/site.ts';
-import { reportOn } from '../site/site-report-here.ts';
+import { reportOnPage } from '../site/site-report-here.ts';
 import type { StoredHistory } from '../stopped/stored-history.ts';
 import { type PageContext, pageContext } from './page-context.ts';
 import { pollPage } from './page-poller.ts';
 import { type PageSettings, pageSettings } from './page-settings.ts';
 import type { PopupSource } from './popup-bridge.ts';
-import { whenSeen } from './prerendering.ts';
+import { whenDisplayed } from './prerendering.ts';
 import { sessionActions } from './session-actions.ts';
 import { sessionGuard } from './session-guard.ts';
 import { sessionInput } from './session-input.ts';
@@ -56,7 +56,7 @@ async function readPage({
   readLedger,
 }: FirstReadParts): Promise<void> {
   replies.watch(document);
-  await whenSeen();
+  await whenDisplayed();
   settings.follow(await engine.getSettings({}));
   history.lookSoon();
   if (!conversation.isNamed && !conversation.mayBeRecognised) return;
@@ -73,7 +73,7 @@ export function startPage({ site, engine: rawEngine, mountPanel, hasJoined = fal
   const { egress, engine } = guard;
   const prompted = { ...page, ...guard, made: decisions(), conversation: () => page.conversation.id };
   const prompt = sessionPrompt(prompted);
-  const readLedger = shownLedger(prompted);
+  const readLedger = ledgerUpdater(prompted);
   const showLedger = () => void readLedger();
   const settings = pageSettings({ engine, events, store });
   const status = siteStatus(page);
@@ -135,6 +135,6 @@ export function startPage({ site, engine: rawEngine, mountPanel, hasJoined = fal
       return store.state;
     },
     tabReplies: privately.tabReplies,
-    tabReport: () => reportOn(site, sending.afterSend.result),
+    tabReport: () => reportOnPage(site, sending.afterSend.result),
   };
 }

@@ -1,5 +1,5 @@
 // Which site and conversation the page shows, and which parts of the site are found: read at intervals and on demand.
-import type { AfterSend } from '../site/after-send.ts';
+import type { AfterSendResult } from '../site/after-send.ts';
 import { healthOf, sameHealth } from '../site/health.ts';
 import type { PageContext } from './page-context.ts';
 
@@ -9,7 +9,7 @@ export interface SiteStatus {
   /** Recognises the site and the conversation that the page shows now. */
   refreshSite(): void;
   /** Searches for each part of the site that the adapter names. It searches the whole page, so call it only on demand. */
-  refreshHealth(afterSend: AfterSend | undefined): void;
+  refreshHealth(afterSend: AfterSendResult | undefined): void;
 }
 
 /** An open popup asks again and again, so the result is reused for this time. */

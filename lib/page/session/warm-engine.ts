@@ -20,7 +20,7 @@ export interface WarmEngine {
 /** Below Firefox's limit of 30 s (`extensions.background.idle.timeout`). */
 const ASK_EVERY_MS = 20_000;
 /** A person who reads a long reply will write again; after this time an unused chat frees the memory. */
-const AT_IT_FOR_MS = 600_000;
+const KEEPS_AWAKE_FOR_MS = 600_000;
 
 export function warmEngine({ engine, isWanted, sleeps, page }: WarmEngineParts): WarmEngine {
   let askedAt = Number.NEGATIVE_INFINITY;
@@ -46,7 +46,7 @@ export function warmEngine({ engine, isWanted, sleeps, page }: WarmEngineParts):
   page.addEventListener('visibilitychange', onVisibility);
   const timer = sleeps
     ? setInterval(() => {
-        if (performance.now() - touchedAt < AT_IT_FOR_MS) wake();
+        if (performance.now() - touchedAt < KEEPS_AWAKE_FOR_MS) wake();
       }, ASK_EVERY_MS)
     : undefined;
   return {

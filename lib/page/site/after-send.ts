@@ -1,18 +1,18 @@
 // Checks after a send whether the page shows the message and a reply comes. If not, the site has changed or our selectors are wrong.
 import type { SiteAdapter } from '../../sites/site-adapter.ts';
-import { visibleOf } from '../dom/elements.ts';
+import { visibleMatches } from '../dom/elements.ts';
 
 /** "unknown": the site has no selector for this. */
-type Seen = 'found' | 'missing' | 'unknown';
+type SeenState = 'found' | 'missing' | 'unknown';
 
-export interface AfterSend {
+export interface AfterSendResult {
   /** Whether the page shows a message of the person with the text that left. */
-  readonly message: Seen;
+  readonly message: SeenState;
   /** Whether a stop button, a mark of an incoming reply, or a new reply appeared. */
-  readonly answer: Seen;
+  readonly answer: SeenState;
 }
 
-export const sameAfterSend = (a: AfterSend | undefined, b: AfterSend | undefined): boolean =>
+export const sameAfterSend = (a: AfterSendResult | undefined, b: AfterSendResult | undefined): boolean =>
   a?.message === b?.message && a?.answer === b?.answer;
 
 /** What is read of the page before and after a send. */
@@ -23,7 +23,7 @@ export interface AfterSendLook {
 }
 
 export interface AfterSendCheck {
-  readonly result: AfterSend | undefined;
+  readonly result: AfterSendResult | undefined;
   start(): void;
   sent(text: string): void;
   stop(): void;
@@ -32,7 +32,7 @@ export interface AfterSendCheck {
 const LOOK_EVERY_MS = 250;
 const SHOWN_WITHIN_MS = 8000;
 /** A page may show only the beginning of a long message. */
-const BEGINNING = 60;
+const BEGINNING_LENGTH = 60;
 
 const lettersOf = (text: string) =>
   text
@@ -40,11 +40,11 @@ const lettersOf = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
-const textsOf = (selectors: readonly string[]) => visibleOf(selectors).map(({ textContent }) => textContent ?? '');
+const textsOf = (selectors: readonly string[]) => visibleMatches(selectors).map(({ textContent }) => textContent ?? '');
 
-export const lookAt = (adapter: () => SiteAdapter): AfterSendLook => ({
+export const afterSendLook = (adapter: () => SiteAdapter): AfterSendLook => ({
   messages: () => textsOf(adapter().userMessage),
-  isGenerating: () => visibleOf([...adapter().stop, ...adapter().streaming]).length > 0,
+  isGenerating: () => visibleMatches([...adapter().stop, ...adapter().streaming]).length > 0,
   replies: () => textsOf(adapter().assistantMessage),
 });
 
@@ -54,7 +54,7 @@ export function afterSendCheck(
   look: AfterSendLook,
   onResult: () => void,
 ): AfterSendCheck {
-  let result: AfterSend | undefined;
+  let result: AfterSendResult | undefined;
   let before: readonly string[] = [];
   let timer: ReturnType<typeof setInterval> | undefined;
 
@@ -73,12 +73,12 @@ export function afterSendCheck(
 
   function check(text: string): void {
     const { userMessage, assistantMessage, stop: stops, streaming } = adapter();
-    const beginning = lettersOf(text).slice(0, BEGINNING);
+    const beginning = lettersOf(text).slice(0, BEGINNING_LENGTH);
     const until = performance.now() + SHOWN_WITHIN_MS;
     const knowsMessages = userMessage.length > 0 && beginning !== '';
     const knowsAnswers = assistantMessage.length + stops.length + streaming.length > 0;
-    let message: Seen = knowsMessages ? 'missing' : 'unknown';
-    let answer: Seen = knowsAnswers ? 'missing' : 'unknown';
+    let message: SeenState = knowsMessages ? 'missing' : 'unknown';
+    let answer: SeenState = knowsAnswers ? 'missing' : 'unknown';
     timer = setInterval(() => {
       if (message === 'missing' && look.messages().some((one) => lettersOf(one).includes(beginning))) message = 'found';
       if (answer === 'missing' && hasAnswer()) answer = 'found';

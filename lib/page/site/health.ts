@@ -3,8 +3,8 @@ import type { SiteAdapter } from '../../sites/site-adapter.ts';
 import { driverFor, locateComposer } from '../composer/composer.ts';
 import { type FoundBy, findSendControl } from '../composer/send-control.ts';
 import { deepElements, isVisible } from '../dom/elements.ts';
-import { oneLook } from '../dom/one-look.ts';
-import { type AfterSend, sameAfterSend } from './after-send.ts';
+import { withLookCache } from '../dom/one-look.ts';
+import { type AfterSendResult, sameAfterSend } from './after-send.ts';
 
 export interface SiteHealth {
   readonly composer: 'selector' | 'behaviour' | 'missing';
@@ -19,7 +19,7 @@ export interface SiteHealth {
   readonly isKnown: boolean;
   readonly isTaught: boolean;
   /** The check after the last send; undefined before the first. */
-  readonly afterSend?: AfterSend;
+  readonly afterSend?: AfterSendResult;
 }
 
 export interface PageState {
@@ -50,7 +50,7 @@ export function replyHealth(
 }
 
 /** Stops at the first visible element, because a long chat has thousands of messages and each test costs time. */
-function isThere(selectors: readonly string[]): boolean {
+function isAnyVisible(selectors: readonly string[]): boolean {
   for (const selector of selectors)
     for (const element of deepElements(document, selector)) if (isVisible(element)) return true;
   return false;
@@ -59,14 +59,14 @@ function isThere(selectors: readonly string[]): boolean {
 function pageState(adapter: SiteAdapter, composer: HTMLElement | undefined): PageState {
   return {
     isComposerEmpty: composer !== undefined && driverFor(composer).read(composer).trim() === '',
-    isGenerating: isThere([...adapter.stop, ...adapter.streaming]),
-    hasQuestions: isThere(adapter.userMessage),
-    hasReplies: isThere(adapter.assistantMessage),
+    isGenerating: isAnyVisible([...adapter.stop, ...adapter.streaming]),
+    hasQuestions: isAnyVisible(adapter.userMessage),
+    hasReplies: isAnyVisible(adapter.assistantMessage),
   };
 }
 
-export function healthOf(adapter: SiteAdapter, isTaught: boolean, afterSend?: AfterSend): SiteHealth {
-  return oneLook(() => {
+export function healthOf(adapter: SiteAdapter, isTaught: boolean, afterSend?: AfterSendResult): SiteHealth {
+  return withLookCache(() => {
     const composer = locateComposer(adapter);
     const send = composer && findSendControl(adapter, composer.element);
     const state = pageState(adapter, composer?.element);

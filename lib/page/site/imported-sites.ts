@@ -3,9 +3,9 @@ import { browser } from 'wxt/browser';
 import { checkSiteFile, type SiteFile } from '../../sites/site-file.ts';
 import { SITES } from '../../sites/sites.ts';
 
-const KEY = 'imported-sites';
+const IMPORTED_KEY = 'imported-sites';
 /** The organisation's file; it is used instead of the person's. */
-const PUSHED = 'pushed-sites';
+const ORGANISATION_KEY = 'pushed-sites';
 
 export interface ImportedSites {
   readonly file: SiteFile;
@@ -47,41 +47,46 @@ function readImported(value: unknown): ImportedSites | undefined {
 }
 
 export async function importedSites(): Promise<ImportedSites | undefined> {
-  const { [KEY]: own, [PUSHED]: pushed } = await browser.storage.local.get([KEY, PUSHED]);
+  const { [IMPORTED_KEY]: own, [ORGANISATION_KEY]: pushed } = await browser.storage.local.get([
+    IMPORTED_KEY,
+    ORGANISATION_KEY,
+  ]);
   const file = readImported({ file: pushed });
   return file ? { ...file, isPushed: true } : readImported(own);
 }
 
 /** In the background, at each start and when the organisation's rules change: stores its file where pages read the person's own. */
-export async function keepPushedSites(file: SiteFile | undefined): Promise<void> {
-  const { [PUSHED]: kept } = await browser.storage.local.get(PUSHED);
+export async function storeOrganisationSites(file: SiteFile | undefined): Promise<void> {
+  const { [ORGANISATION_KEY]: kept } = await browser.storage.local.get(ORGANISATION_KEY);
   if (JSON.stringify(kept) === JSON.stringify(file)) return;
-  await (file ? browser.storage.local.set({ [PUSHED]: file }) : browser.storage.local.remove(PUSHED));
+  await (file
+    ? browser.storage.local.set({ [ORGANISATION_KEY]: file })
+    : browser.storage.local.remove(ORGANISATION_KEY));
 }
 
-const keep = (sites: ImportedSites) => browser.storage.local.set({ [KEY]: sites });
+const storeImported = (sites: ImportedSites) => browser.storage.local.set({ [IMPORTED_KEY]: sites });
 
 export async function applySiteFile(file: SiteFile): Promise<void> {
   const now = await importedSites();
   // Only one earlier file is kept.
   const before = now && { file: now.file, at: now.at };
-  await keep({ file, at: Date.now(), ...(before ? { before } : {}) });
+  await storeImported({ file, at: Date.now(), ...(before ? { before } : {}) });
 }
 
 /** Restores the previous file, or removes the file if there is none before. */
 export async function undoImport(): Promise<void> {
   const before = (await importedSites())?.before;
-  if (before) await keep(before);
+  if (before) await storeImported(before);
   else await removeImported();
 }
 
 export async function removeImported(): Promise<void> {
-  await browser.storage.local.remove(KEY);
+  await browser.storage.local.remove(IMPORTED_KEY);
 }
 
-export function onImported(listener: () => void): () => void {
+export function onImportedChanged(listener: () => void): () => void {
   const onChange = (changes: Record<string, unknown>, area: string): void => {
-    if (area === 'local' && (KEY in changes || PUSHED in changes)) listener();
+    if (area === 'local' && (IMPORTED_KEY in changes || ORGANISATION_KEY in changes)) listener();
   };
   browser.storage.onChanged.addListener(onChange);
   return () => browser.storage.onChanged.removeListener(onChange);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isInPageChat } from './moved-into-chat.ts';
+import { isChatWithoutPageLoad } from './moved-into-chat.ts';
 
 it.each([
   'https://x.com/i/grok',
@@ -7,7 +7,7 @@ it.each([
   'https://x.com/i/grok#top',
   'https://github.com/copilot/c/0a1b2c3d-0000-4000-8000-000000000014',
   'https://openrouter.ai/chat?room=orc-1',
-])('%s is a chat', (address) => expect(isInPageChat(address)).toBe(true));
+])('%s is a chat', (address) => expect(isChatWithoutPageLoad(address)).toBe(true));
 
 it.each([
   'https://x.com/home',
@@ -21,4 +21,4 @@ it.each([
   'https://openrouter.ai/models',
   // This chat has the whole site, so the browser runs its content scripts at the page load.
   'https://chatgpt.com/c/1',
-])('%s is none', (address) => expect(isInPageChat(address)).toBe(false));
+])('%s is none', (address) => expect(isChatWithoutPageLoad(address)).toBe(false));

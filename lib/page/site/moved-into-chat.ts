@@ -7,39 +7,39 @@ import { CHATS_WITHOUT_PAGE_LOAD } from '../../sites/site-matches.ts';
 import { type DeclaredScript, scriptsOfWholeSites } from './declared-scripts.ts';
 
 /** Set on the global object of the extension's world, which no script of the page can read. */
-const RUNS = 'coatcheckRuns';
-const JOINED = 'coatcheckJoined';
+const RUNS_FLAG = 'coatcheckRuns';
+const MOVED_FLAG = 'coatcheckJoined';
 
 interface OwnWorld {
-  [RUNS]?: true;
-  [JOINED]?: true;
+  [RUNS_FLAG]?: true;
+  [MOVED_FLAG]?: true;
 }
 const ownWorld = globalThis as typeof globalThis & OwnWorld;
 
 /** Call it in the content script as soon as it runs. */
-export function sayThatItRuns(): void {
-  ownWorld[RUNS] = true;
+export function markAsRunning(): void {
+  ownWorld[RUNS_FLAG] = true;
 }
 
 /** Whether this script was started because the page moved into a chat. */
-export const hasJoined = (): boolean => ownWorld[JOINED] === true;
+export const hasMovedIntoChat = (): boolean => ownWorld[MOVED_FLAG] === true;
 
 /** Passed to the page as text, so it uses nothing outside itself. Returns true if no content script of ours runs there yet. */
-function join(runs: typeof RUNS, joined: typeof JOINED): boolean {
+function markAsMoved(runs: typeof RUNS_FLAG, joined: typeof MOVED_FLAG): boolean {
   const own = globalThis as typeof globalThis & OwnWorld;
   if (own[runs] || own[joined]) return false;
   own[joined] = true;
   return true;
 }
 
-const patterns = CHATS_WITHOUT_PAGE_LOAD.map(
+const chatPatterns = CHATS_WITHOUT_PAGE_LOAD.map(
   (match) => new RegExp(`^${match.replace(/[.?]/g, '\\$&').replaceAll('*', '.*')}$`),
 );
 
 /** Match patterns do not cover fragments, so the fragment is removed first. */
-export function isInPageChat(address: string): boolean {
+export function isChatWithoutPageLoad(address: string): boolean {
   const [withoutFragment = ''] = address.split('#');
-  return patterns.some((pattern) => pattern.test(withoutFragment));
+  return chatPatterns.some((pattern) => pattern.test(withoutFragment));
 }
 
 type Files = Extract<Parameters<typeof browser.scripting.executeScript>[0], { files: readonly unknown[] }>['files'];
@@ -48,14 +48,14 @@ type Files = Extract<Parameters<typeof browser.scripting.executeScript>[0], { fi
  * The content scripts that are declared for whole sites and for these parts of sites alike; that leaves out the guard, which is declared for each
  * kind separately.
  */
-const scripts = (): readonly DeclaredScript[] =>
+const sharedContentScripts = (): readonly DeclaredScript[] =>
   scriptsOfWholeSites().filter(({ matches }) => CHATS_WITHOUT_PAGE_LOAD.every((match) => matches.includes(match)));
 
-async function start(tabId: number): Promise<void> {
+async function startInTab(tabId: number): Promise<void> {
   const target = { tabId };
-  const [answer] = await browser.scripting.executeScript({ target, func: join, args: [RUNS, JOINED] });
+  const [answer] = await browser.scripting.executeScript({ target, func: markAsMoved, args: [RUNS_FLAG, MOVED_FLAG] });
   if (answer?.result !== true) return;
-  for (const { js, world } of scripts()) await browser.scripting.executeScript({ target, files: js as Files, world });
+  for (const { js, world } of sharedContentScripts()) await browser.scripting.executeScript({ target, files: js as Files, world });
 }
 
 type OnUpdated = (tab: number, change: { readonly url?: string }) => void;
@@ -68,10 +68,10 @@ interface FilteredEvent {
 }
 
 /** To be called in the background. */
-export function startWherePagesBecomeChats(): void {
+export function startInPagesMovedIntoChats(): void {
   const onUpdated: OnUpdated = (tab, { url }) => {
     // The tab may be closed, or show another page by now.
-    if (url !== undefined && isInPageChat(url)) start(tab).catch(() => undefined);
+    if (url !== undefined && isChatWithoutPageLoad(url)) startInTab(tab).catch(() => undefined);
   };
   const updates = browser.tabs.onUpdated as FilteredEvent;
   // Firefox gets a filter, because without one every page load would wake its background and the engine in it. Other browsers have no such filter.

@@ -4,8 +4,8 @@ import { browser } from 'wxt/browser';
 import { SITE_MATCHES } from '../../sites/site-matches.ts';
 import { scriptsOfWholeSites } from './declared-scripts.ts';
 
-const PREFIX = 'own-site ';
-const SCRIPT = 'own-site-';
+const STORAGE_PREFIX = 'own-site ';
+const SCRIPT_ID_PREFIX = 'own-site-';
 
 /** Firefox's patterns have no ports, so a site is switched on at all ports of its host. */
 export function originPattern(origin: string): string {
@@ -16,8 +16,8 @@ export function originPattern(origin: string): string {
 export async function ownSites(): Promise<string[]> {
   const all = await browser.storage.local.get(null);
   return Object.keys(all)
-    .filter((key) => key.startsWith(PREFIX))
-    .map((key) => key.slice(PREFIX.length))
+    .filter((key) => key.startsWith(STORAGE_PREFIX))
+    .map((key) => key.slice(STORAGE_PREFIX.length))
     .sort();
 }
 
@@ -30,25 +30,25 @@ const isGranted = (origin: string) => browser.permissions.contains({ origins: [o
 async function forgetRefused(origins: readonly string[]): Promise<void> {
   const answers = await Promise.all(origins.map(isGranted));
   const refused = origins.filter((_, i) => !answers[i]);
-  await browser.storage.local.remove(refused.map((origin) => PREFIX + origin));
+  await browser.storage.local.remove(refused.map((origin) => STORAGE_PREFIX + origin));
 }
 
 /** Asks for all origins in one question. */
 export async function requestOwnSites(origins: readonly string[]): Promise<boolean> {
   // Stored without waiting: in Firefox the question closes the popup, and the background page goes on alone.
-  void browser.storage.local.set(Object.fromEntries(origins.map((origin) => [PREFIX + origin, true])));
+  void browser.storage.local.set(Object.fromEntries(origins.map((origin) => [STORAGE_PREFIX + origin, true])));
   const areGranted = await browser.permissions.request({ origins: origins.map(originPattern) });
   if (!areGranted) await forgetRefused(origins);
   return areGranted;
 }
 
 export async function removeOwnSite(origin: string): Promise<void> {
-  await browser.storage.local.remove(PREFIX + origin);
+  await browser.storage.local.remove(STORAGE_PREFIX + origin);
   await browser.permissions.remove({ origins: [originPattern(origin)] });
 }
 
 /** @param locked sites that the organisation keeps switched on; the browser asks the person for them too. */
-async function granted(locked: readonly string[]): Promise<string[]> {
+async function grantedPatterns(locked: readonly string[]): Promise<string[]> {
   const shipped = new Set(SITE_MATCHES);
   const sites = [...new Set([...(await ownSites()), ...locked])].filter((site) => !shipped.has(`${site}/*`));
   const answers = await Promise.all(sites.map(isGranted));
@@ -60,7 +60,7 @@ type Registration = Parameters<typeof browser.scripting.registerContentScripts>[
 /** The manifest's content scripts, for other addresses. */
 const scriptsFor = (matches: string[]): Registration[] =>
   scriptsOfWholeSites().map(({ js, css, allFrames, runAt, world, matchOriginAsFallback }, i) => ({
-    id: `${SCRIPT}${i}`,
+    id: `${SCRIPT_ID_PREFIX}${i}`,
     matches,
     js,
     css,
@@ -70,9 +70,11 @@ const scriptsFor = (matches: string[]): Registration[] =>
     ...(matchOriginAsFallback ? { matchOriginAsFallback } : {}),
   }));
 
-async function register(lockedSites: () => Promise<readonly string[]>): Promise<void> {
-  const matches = await granted(await lockedSites());
-  const before = (await browser.scripting.getRegisteredContentScripts()).filter(({ id }) => id.startsWith(SCRIPT));
+async function registerScripts(lockedSites: () => Promise<readonly string[]>): Promise<void> {
+  const matches = await grantedPatterns(await lockedSites());
+  const before = (await browser.scripting.getRegisteredContentScripts()).filter(({ id }) =>
+    id.startsWith(SCRIPT_ID_PREFIX),
+  );
   if (before.length > 0) await browser.scripting.unregisterContentScripts({ ids: before.map(({ id }) => id) });
   if (matches.length > 0) await browser.scripting.registerContentScripts(scriptsFor(matches));
 }
@@ -84,13 +86,13 @@ export function keepOwnSitesRegistered(lockedSites: () => Promise<readonly strin
   // One registration at a time: two at once would undo each other's work.
   let last: Promise<void> = Promise.resolve();
   const again = (): void => {
-    const next = () => register(lockedSites);
+    const next = () => registerScripts(lockedSites);
     last = last.then(next, next);
   };
   browser.permissions.onAdded.addListener(again);
   browser.permissions.onRemoved.addListener(again);
   browser.storage.onChanged.addListener((changes, area) => {
-    if (area === 'local' && Object.keys(changes).some((key) => key.startsWith(PREFIX))) again();
+    if (area === 'local' && Object.keys(changes).some((key) => key.startsWith(STORAGE_PREFIX))) again();
   });
   browser.runtime.onInstalled.addListener(again);
   browser.runtime.onStartup.addListener(again);

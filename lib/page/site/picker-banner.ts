@@ -1,6 +1,6 @@
 // The interface while the person teaches a site: a frame around the element under the pointer, and a card with questions and the result.
 import { currentLanguage } from '../../language/current.ts';
-import { pageScheme, SCHEME, showScheme } from '../dom/page-scheme.ts';
+import { pageScheme, SCHEME_ATTRIBUTE, setSchemeAttribute } from '../dom/page-scheme.ts';
 
 export interface BannerActions {
   skip(): void;
@@ -9,7 +9,7 @@ export interface BannerActions {
   keep(): void;
 }
 
-export interface Derived {
+export interface PickedPart {
   readonly name: string;
   /** Missing if the person skipped this part. */
   readonly selector?: string;
@@ -20,7 +20,7 @@ export interface PickerBanner {
   show(): void;
   hide(): void;
   ask(question: string, maySkip: boolean): void;
-  confirm(derived: readonly Derived[]): void;
+  confirm(derived: readonly PickedPart[]): void;
   outline(element: HTMLElement | undefined): void;
   owns(event: Event): boolean;
 }
@@ -28,10 +28,10 @@ export interface PickerBanner {
 /** The distance from the window's upper edge to the middle of the card. */
 const CARD_AT_PX = 48;
 
-const CSS = `
+const BANNER_CSS = `
   .card { color-scheme: light dark; }
-  :host([${SCHEME}="light"]) .card { color-scheme: light; }
-  :host([${SCHEME}="dark"]) .card { color-scheme: dark; }
+  :host([${SCHEME_ATTRIBUTE}="light"]) .card { color-scheme: light; }
+  :host([${SCHEME_ATTRIBUTE}="dark"]) .card { color-scheme: dark; }
   .frame { position: fixed; pointer-events: none; border: 3px solid #0b5a6b; border-radius: 6px;
     box-shadow: 0 0 0 2px #fff, 0 0 0 100vmax rgb(10 20 30 / 18%); }
   .card { position: fixed; inset: 16px 16px auto; margin: 0 auto; max-width: 34rem; box-sizing: border-box; padding: 14px 16px;
@@ -68,7 +68,7 @@ function button(text: string, part: string, onclick: () => void, isMain = false)
   return made;
 }
 
-function row({ name, selector, found = 0 }: Derived): Node[] {
+function partRow({ name, selector, found = 0 }: PickedPart): Node[] {
   const { say } = currentLanguage();
   const value = selector
     ? [element('code', {}, selector), ` · ${say('pickFound', { count: found })}`]
@@ -85,13 +85,13 @@ export function createPickerBanner(actions: BannerActions): PickerBanner {
   card.setAttribute('role', 'dialog');
   card.setAttribute('aria-live', 'polite');
   card.setAttribute('data-coatcheck', 'picker');
-  host.attachShadow({ mode: 'closed' }).append(element('style', { textContent: CSS }), frame, card);
+  host.attachShadow({ mode: 'closed' }).append(element('style', { textContent: BANNER_CSS }), frame, card);
 
   /** Uses the colour scheme of the page below the card. */
   function followScheme(): void {
     const place = { x: window.innerWidth / 2, y: CARD_AT_PX };
     const under = document.elementsFromPoint(place.x, place.y).find((one) => one !== host);
-    showScheme(host, pageScheme(under ?? document.documentElement, place));
+    setSchemeAttribute(host, pageScheme(under ?? document.documentElement, place));
   }
 
   /** Moves the card, because the element that the person wants to point at may be under it. */
@@ -139,7 +139,7 @@ export function createPickerBanner(actions: BannerActions): PickerBanner {
       followScheme();
       card.replaceChildren(
         element('h2', {}, say('pickConfirm')),
-        element('dl', {}, ...derived.flatMap(row)),
+        element('dl', {}, ...derived.flatMap(partRow)),
         element('p', { className: 'hint' }, say('pickConfirmHint')),
         element(
           'div',

@@ -3,7 +3,15 @@
 import { currentLanguage } from '../../language/current.ts';
 import type { TextKey } from '../../language/message.ts';
 import type { TaughtSite } from '../../sites/taught.ts';
-import { deepElements, isVisible, isWritable, searchIn, surroundings, visibleOf, WRITABLE } from '../dom/elements.ts';
+import {
+  ancestorsAround,
+  deepElements,
+  isVisible,
+  isWritable,
+  searchIn,
+  visibleMatches,
+  WRITABLE,
+} from '../dom/elements.ts';
 import { createPickerBanner, type PickerBanner } from './picker-banner.ts';
 import { replySelectorOf, selectorOf } from './selector.ts';
 
@@ -21,7 +29,7 @@ const REFUSALS = {
   send: 'pickSendRefused',
   reply: 'pickReplyRefused',
 } as const satisfies Record<Step, TextKey>;
-const NAMES = {
+const PART_NAMES = {
   composer: 'partComposer',
   send: 'partSend',
   reply: 'partReplies',
@@ -50,18 +58,18 @@ function treeOf(element: Element): Document | ShadowRoot {
 }
 
 const textBlocks = () =>
-  visibleOf(['p, li, pre, td, blockquote, div, span, article, section'])
+  visibleMatches(['p, li, pre, td, blockquote, div, span, article, section'])
     .filter((one) => Array.from(one.childNodes).some((node) => node instanceof Text && node.data.trim().length > 1))
     .filter((one) => one.closest(`${BUTTON}, ${WRITABLE}, nav, header`) === null)
     .reverse();
 
 /** The part that the person is asked for, and the composer once it is known. */
-interface Sought {
+interface PickQuestion {
   readonly step: Step | 'confirm' | undefined;
   readonly composer: HTMLElement | undefined;
 }
 
-function fitting(target: EventTarget | undefined, { step, composer }: Sought): HTMLElement | undefined {
+function fittingElement(target: EventTarget | undefined, { step, composer }: PickQuestion): HTMLElement | undefined {
   if (!(target instanceof HTMLElement)) return undefined;
   if (step === 'composer') {
     let at: Element | null = target;
@@ -72,24 +80,24 @@ function fitting(target: EventTarget | undefined, { step, composer }: Sought): H
   return composer && found.contains(composer) ? undefined : found;
 }
 
-function candidates({ step, composer }: Sought): HTMLElement[] {
-  if (step === 'composer') return visibleOf([WRITABLE]).filter(isWritable);
+function candidateElements({ step, composer }: PickQuestion): HTMLElement[] {
+  if (step === 'composer') return visibleMatches([WRITABLE]).filter(isWritable);
   if (step === 'reply') return textBlocks();
-  const near = composer ? surroundings(composer).flatMap((around) => searchIn(around, BUTTON)) : [];
+  const near = composer ? ancestorsAround(composer).flatMap((around) => searchIn(around, BUTTON)) : [];
   return [...new Set(near.filter(isVisible))];
 }
 
 /** Tracks the element that the person points at or reaches with the Tab key; the banner outlines it. */
-function aiming(outline: (element: HTMLElement | undefined) => void, sought: () => Sought) {
+function elementAim(outline: (element: HTMLElement | undefined) => void, sought: () => PickQuestion) {
   let aimed: HTMLElement | undefined;
 
   function aim(target: EventTarget | undefined): void {
-    aimed = fitting(target, sought());
+    aimed = fittingElement(target, sought());
     outline(aimed);
   }
 
   function next(by: 1 | -1): void {
-    const all = candidates(sought());
+    const all = candidateElements(sought());
     const at = aimed ? all.indexOf(aimed) : -1;
     const to = all[(at + by + all.length) % all.length];
     to?.scrollIntoView({ block: 'nearest' });
@@ -109,7 +117,7 @@ function aiming(outline: (element: HTMLElement | undefined) => void, sought: () 
 }
 
 /** Asks for one part after the other and collects what the person picked. */
-function lesson(banner: PickerBanner, onAsked: () => void) {
+function teachingQuestions(banner: PickerBanner, onAsked: () => void) {
   let step: Step | 'confirm' | undefined;
   let composer: HTMLElement | undefined;
   let picked: Partial<Record<Step, string>> = {};
@@ -131,13 +139,13 @@ function lesson(banner: PickerBanner, onAsked: () => void) {
       STEPS.map((one) => {
         const selector = picked[one];
         const found = selector ? [...deepElements(document, selector)].length : 0;
-        return { name: currentLanguage().say(NAMES[one]), ...(selector ? { selector, found } : {}) };
+        return { name: currentLanguage().say(PART_NAMES[one]), ...(selector ? { selector, found } : {}) };
       }),
     );
   }
 
   return {
-    get sought(): Sought {
+    get sought(): PickQuestion {
       return { step, composer };
     },
     begin(): void {
@@ -174,8 +182,8 @@ function lesson(banner: PickerBanner, onAsked: () => void) {
 
 export function sitePicker(origin: string, onTaught: (site: TaughtSite) => void): Picker {
   const banner = createPickerBanner({ skip: () => questions.skip(), cancel: stop, again: start, keep });
-  const aim = aiming(banner.outline, () => questions.sought);
-  const questions = lesson(banner, aim.forget);
+  const aim = elementAim(banner.outline, () => questions.sought);
+  const questions = teachingQuestions(banner, aim.forget);
 
   function keep(): void {
     const site = questions.taught(origin);

@@ -1,7 +1,7 @@
 // Makes the report on the site of this page.
 import { browser } from 'wxt/browser';
 import { deepElements, isVisible } from '../dom/elements.ts';
-import type { AfterSend } from './after-send.ts';
+import type { AfterSendResult } from './after-send.ts';
 import { healthOf } from './health.ts';
 import type { PageSite } from './site.ts';
 import { siteReport } from './site-report.ts';
@@ -10,7 +10,7 @@ function countHere(selector: string): number {
   return [...deepElements(document, selector)].filter(isVisible).length;
 }
 
-export function reportOn(site: PageSite, afterSend: AfterSend | undefined): string {
+export function reportOnPage(site: PageSite, afterSend: AfterSendResult | undefined): string {
   return siteReport({
     adapter: site.adapter,
     shipped: site.shipped,

@@ -3,9 +3,9 @@
 import { generic } from '../../sites/generic.ts';
 import type { SiteAdapter } from '../../sites/site-adapter.ts';
 import { adapterWithFile, type SiteFile } from '../../sites/site-file.ts';
-import { findAdapter, recognise } from '../../sites/sites.ts';
+import { findAdapter, recogniseByMarkup } from '../../sites/sites.ts';
 import { type TaughtSite, withTaught } from '../../sites/taught.ts';
-import { importedSites, onImported } from './imported-sites.ts';
+import { importedSites, onImportedChanged } from './imported-sites.ts';
 import { onTaught, taughtSite } from './taught-sites.ts';
 
 export interface PageSite {
@@ -43,7 +43,7 @@ export function pageSite(given?: SiteAdapter): PageSite {
   const has = (selector: string) => document.querySelector(selector) !== null;
   // If the storage cannot be read, the shipped selectors and the general rules are used.
   const again = () => void recall().catch(() => undefined);
-  const stops = [onTaught(location.origin, again), onImported(again)];
+  const stops = [onTaught(location.origin, again), onImportedChanged(again)];
   recall().catch(() => undefined);
 
   return {
@@ -61,7 +61,7 @@ export function pageSite(given?: SiteAdapter): PageSite {
       return { id, name: id === 'generic' ? location.host : name };
     },
     look() {
-      const found = known.id === 'generic' ? recognise(has) : undefined;
+      const found = known.id === 'generic' ? recogniseByMarkup(has) : undefined;
       if (found) {
         known = found;
         follow();

@@ -5,11 +5,11 @@ const MOST_LINES = 400;
 const DEEPEST = 40;
 const SKIPPED = new Set(['script', 'style', 'svg', 'link', 'meta', 'noscript', 'template', 'head', 'option']);
 /** Only lower-case words, so that in most cases a name that a site makes from what people write stays out of the report. */
-const NAME = /^[a-z]+[1-6]?(?:-[a-z]+){0,5}$/;
+const PLAIN_NAME = /^[a-z]+[1-6]?(?:-[a-z]+){0,5}$/;
 const LONGEST_NAME = 40;
-const OURS = 'data-coatcheck-host';
+const OUR_HOST = 'data-coatcheck-host';
 
-const isName = (name: string) => name.length <= LONGEST_NAME && NAME.test(name);
+const isName = (name: string) => name.length <= LONGEST_NAME && PLAIN_NAME.test(name);
 
 function nameOf(element: Element): string {
   const tag = element.tagName.toLowerCase();
@@ -22,7 +22,7 @@ function nameOf(element: Element): string {
 }
 
 const childrenOf = (element: Element) =>
-  [...element.children].filter((child) => !SKIPPED.has(child.tagName.toLowerCase()) && !child.hasAttribute(OURS));
+  [...element.children].filter((child) => !SKIPPED.has(child.tagName.toLowerCase()) && !child.hasAttribute(OUR_HOST));
 
 interface Branch {
   readonly name: string;

@@ -6,11 +6,11 @@ import { isTaughtSite, type TaughtSite } from '../../sites/taught.ts';
 
 const PREFIX = 'taught ';
 
-const unkept = new Map<string, TaughtSite>();
+const privateTaughtSites = new Map<string, TaughtSite>();
 const listeners = new Map<() => void, string>();
 
 export async function taughtSite(origin: string): Promise<TaughtSite | undefined> {
-  const here = unkept.get(origin);
+  const here = privateTaughtSites.get(origin);
   if (here) return here;
   const key = PREFIX + origin;
   const kept: unknown = (await browser.storage.local.get(key))[key];
@@ -28,7 +28,7 @@ export async function taughtSites(): Promise<TaughtSite[]> {
 
 export async function keepTaught(site: TaughtSite): Promise<void> {
   if (inPrivateWindow()) {
-    unkept.set(site.origin, site);
+    privateTaughtSites.set(site.origin, site);
     for (const [listener, origin] of listeners) if (origin === site.origin) listener();
     return;
   }

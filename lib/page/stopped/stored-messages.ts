@@ -7,12 +7,12 @@ export interface StoredMessage {
   readonly text: string;
 }
 
-type Change = (text: string) => string;
+type TextChange = (text: string) => string;
 
 const MOST_CHARACTERS = 5_000_000;
 const DEEPEST = 24;
 
-function changedJson(value: unknown, change: Change, depth: number): unknown {
+function changedJson(value: unknown, change: TextChange, depth: number): unknown {
   if (depth > DEEPEST) return value;
   if (typeof value === 'string') return changedText(value, change, depth + 1);
   if (Array.isArray(value)) return value.map((one) => changedJson(one, change, depth + 1));
@@ -20,7 +20,7 @@ function changedJson(value: unknown, change: Change, depth: number): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, changedJson(one, change, depth + 1)]));
 }
 
-function changedText(text: string, change: Change, depth = 0): string {
+function changedText(text: string, change: TextChange, depth = 0): string {
   if (!/^\s*[[{"]/.test(text)) return change(text);
   try {
     const before: unknown = JSON.parse(text);
@@ -46,7 +46,7 @@ function eachItem(storages: readonly Storage[], work: (storage: Storage, key: st
 /** The distinct stored texts for which `holds` is true. */
 export function storedMessages(storages: readonly Storage[], holds: (text: string) => boolean): readonly string[] {
   const found = new Set<string>();
-  const note: Change = (text) => {
+  const note: TextChange = (text) => {
     if (holds(text)) found.add(text);
     return text;
   };

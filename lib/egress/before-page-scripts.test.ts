@@ -1,7 +1,7 @@
 // Tests in which documents the guard and the extension's world trust each other. Node has no documents, so these objects return what a browser's
 // would.
 import { beforeAll, expect, it } from 'vitest';
-import type { isUntouched as Untouched } from './untouched.ts';
+import type { isBeforePageScripts as Untouched } from './before-page-scripts.ts';
 
 interface Answers {
   readonly URL: string;
@@ -39,7 +39,7 @@ class Page {
   }
 }
 
-let isUntouched: typeof Untouched;
+let isBeforePageScripts: typeof Untouched;
 beforeAll(async () => {
   const element = {
     get tagName() {
@@ -50,11 +50,11 @@ beforeAll(async () => {
     },
   };
   Object.assign(globalThis, { Document: Page, Element: { prototype: element } });
-  ({ isUntouched } = await import('./untouched.ts'));
+  ({ isBeforePageScripts } = await import('./before-page-scripts.ts'));
 });
 
 const drawn = { scripts: 2, readyState: 'complete', hasHead: true };
-const ofPage = (answers: Answers) => isUntouched(new Page(answers) as unknown as Document);
+const ofPage = (answers: Answers) => isBeforePageScripts(new Page(answers) as unknown as Document);
 
 it.each([
   ['https://chat.example/', false],

@@ -2,15 +2,15 @@
 // counts as the person's.
 
 const TYPED_WITHIN_MS = 2000;
-const TYPING = ['keydown', 'beforeinput', 'input', 'paste', 'drop'] as const;
+const TYPING_EVENTS = ['keydown', 'beforeinput', 'input', 'paste', 'drop'] as const;
 
-export interface OwnTyping {
+export interface PersonTyping {
   readonly isRecent: boolean;
   /** Re-adds listeners that the page removed with `document.open`. */
   renew(): void;
 }
 
-export function watchOwnTyping(target: EventTarget): OwnTyping {
+export function watchPersonTyping(target: EventTarget): PersonTyping {
   let typedAt = Number.NEGATIVE_INFINITY;
 
   function onTyping({ isTrusted }: Event): void {
@@ -18,7 +18,7 @@ export function watchOwnTyping(target: EventTarget): OwnTyping {
   }
 
   function renew(): void {
-    for (const name of TYPING) target.addEventListener(name, onTyping, true);
+    for (const name of TYPING_EVENTS) target.addEventListener(name, onTyping, true);
   }
 
   renew();

@@ -17,7 +17,7 @@ const childrenOf = getter(Element.prototype, 'childElementCount');
 const isOfExtension = (page: Document): boolean => /^(?:chrome|moz)-extension:/.test(addressOf(page));
 
 /** True if the parser has read nothing yet, for the empty document that a frame begins with, and for pages of an extension. */
-export function isUntouched(page: Document): boolean {
+export function isBeforePageScripts(page: Document): boolean {
   if (viewOf(page) === null) return false;
   if (isOfExtension(page)) return true;
   if (scriptsOf(page).length > 0) return false;
@@ -34,5 +34,5 @@ export function isUntouched(page: Document): boolean {
  * other extensions may put scripts into a head before ours runs, but never make a body. A frame with an `about:` address is excluded, because pages
  * often fill one before any extension's script runs.
  */
-export const isLateIn = (page: Document): boolean =>
+export const wasOpenBeforeExtension = (page: Document): boolean =>
   (stateOf(page) !== 'loading' || bodyOf(page) !== null) && !addressOf(page).startsWith('about:');

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type WatchedPlace, watchPlace } from './watched-place.ts';
+import { type PlaceWatch, watchPlace } from './place-watch.ts';
 
 const window = new EventTarget();
 const FRAME_MS = 16;
 let frames = 0;
 let moves = false;
 let looks = 0;
-let place: WatchedPlace;
+let place: PlaceWatch;
 
 beforeEach(() => {
   vi.useFakeTimers();

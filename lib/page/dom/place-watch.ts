@@ -2,30 +2,30 @@
 // in every frame only while something moves, and at intervals otherwise.
 
 /** The interval while nothing moves; a move is detected within this time. */
-const REST_MS = 120;
+const IDLE_INTERVAL_MS = 120;
 /** How long every frame is read after the last move. */
-const LIVELY_MS = 400;
-const MOVERS = ['scroll', 'resize', 'input', 'transitionrun', 'animationstart'] as const;
+const ACTIVE_FOR_MS = 400;
+const MOVE_EVENTS = ['scroll', 'resize', 'input', 'transitionrun', 'animationstart'] as const;
 
-export interface WatchedPlace {
+export interface PlaceWatch {
   stop(): void;
 }
 
 /** `look` returns whether anything has moved since the last call. */
-export function watchPlace(look: () => boolean): WatchedPlace {
+export function watchPlace(look: () => boolean): PlaceWatch {
   let livelyUntil = 0;
   let frame = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function next(): void {
     if (performance.now() < livelyUntil) frame = requestAnimationFrame(turn);
-    else timer = setTimeout(turn, REST_MS);
+    else timer = setTimeout(turn, IDLE_INTERVAL_MS);
   }
 
   function turn(): void {
     frame = 0;
     timer = undefined;
-    if (look()) livelyUntil = performance.now() + LIVELY_MS;
+    if (look()) livelyUntil = performance.now() + ACTIVE_FOR_MS;
     next();
   }
 
@@ -36,11 +36,11 @@ export function watchPlace(look: () => boolean): WatchedPlace {
     frame = requestAnimationFrame(turn);
   }
 
-  for (const name of MOVERS) window.addEventListener(name, wake, { capture: true, passive: true });
+  for (const name of MOVE_EVENTS) window.addEventListener(name, wake, { capture: true, passive: true });
   turn();
   return {
     stop() {
-      for (const name of MOVERS) window.removeEventListener(name, wake, { capture: true });
+      for (const name of MOVE_EVENTS) window.removeEventListener(name, wake, { capture: true });
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     },

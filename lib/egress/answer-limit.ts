@@ -1,6 +1,6 @@
 // Limits what a page learns by trying: a page can tell from a stopped request that it held an original. After a few such answers the guard refuses
 // without looking, first the request that was tried so often, then every request, until the person decides.
-export interface Silence {
+export interface AnswerLimit {
   /** Whether this request is refused without being searched. */
   holds(key: string): boolean;
   readonly isTotal: boolean;
@@ -10,14 +10,14 @@ export interface Silence {
   decided(): void;
 }
 
-export const MOST_OF_ONE = 3;
-export const MOST_OF_ALL = 6;
+export const MOST_ANSWERS_PER_REQUEST = 3;
+export const MOST_ANSWERS = 6;
 
-export function answerLimit(): Silence {
+export function answerLimit(): AnswerLimit {
   let byKey = new Map<string, number>();
   let all = 0;
-  const isTotal = () => all >= MOST_OF_ALL;
-  const isSilent = (key: string) => (byKey.get(key) ?? 0) >= MOST_OF_ONE;
+  const isTotal = () => all >= MOST_ANSWERS;
+  const isSilent = (key: string) => (byKey.get(key) ?? 0) >= MOST_ANSWERS_PER_REQUEST;
 
   return {
     holds: (key) => isTotal() || isSilent(key),

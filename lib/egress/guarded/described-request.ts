@@ -1,9 +1,17 @@
 // Reads a request as the page describes it to `fetch`. Each part is read once, and the browser gets exactly what was read.
 import type { AddressReader } from './address.ts';
-import { bare, branded, getOwnPropertyDescriptor, getter, membersOf, method, type Realm } from './primitives.ts';
+import {
+  brandCheck,
+  getOwnPropertyDescriptor,
+  getter,
+  membersOf,
+  method,
+  type Realm,
+  withoutPrototype,
+} from './primitives.ts';
 
 /** The members of RequestInit in the standard and its drafts. Other own members of the page's object are passed on too. */
-const OPTIONS = [
+const REQUEST_INIT_MEMBERS = [
   'attributionReporting',
   'body',
   'browsingTopics',
@@ -28,7 +36,7 @@ const OPTIONS = [
 const NO_REFERRER_GIVEN = 'about:client';
 
 /** A request as the page describes it to `fetch`, each part read once. */
-export interface Described {
+export interface DescribedRequest {
   /** The first argument for the browser's `fetch`: the address, or the page's Request. */
   readonly input: RequestInfo;
   readonly request: Request | undefined;
@@ -48,12 +56,12 @@ export function requestReader({
 }: {
   readonly realm: Realm;
   readonly address: AddressReader;
-}): (args: readonly unknown[]) => Described {
+}): (args: readonly unknown[]) => DescribedRequest {
   const { Headers: OwnHeaders } = realm;
   const { prototype } = realm.Request;
   const [urlOf, methodOf] = [getter(prototype, 'url'), getter(prototype, 'method')];
   const [headersOf, referrerOf] = [getter(prototype, 'headers'), getter(prototype, 'referrer')];
-  const isRequest = branded<Request>(urlOf);
+  const isRequest = brandCheck<Request>(urlOf);
   const eachHeader = method(OwnHeaders.prototype.forEach);
 
   function lines(headers: Headers): string {
@@ -71,7 +79,7 @@ export function requestReader({
     const [given, wanted] = [args[0], args[1]];
     const request = isRequest(given) ? given : undefined;
     const input = request ?? address.textOf(given);
-    const members = membersOf(wanted, OPTIONS);
+    const members = membersOf(wanted, REQUEST_INIT_MEMBERS);
     const hasOptions = wanted !== undefined && wanted !== null;
     if (members.method !== undefined) members.method = `${members.method}`;
     if (members.referrer !== undefined) members.referrer = `${members.referrer}`;
@@ -79,7 +87,7 @@ export function requestReader({
     if (headers) members.headers = headers;
     const ofRequest = request && !headers ? lines(headersOf(request)) : '';
     const referrer = (members.referrer as string | undefined) ?? (request ? referrerOf(request) : undefined);
-    return bare({
+    return withoutPrototype({
       input,
       request,
       url: request ? urlOf(request) : address.absolute(input as string),

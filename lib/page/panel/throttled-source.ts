@@ -5,22 +5,22 @@ import type { PromptState } from '../prompt/prompt-state.ts';
 import type { PanelSource } from './panel-source.ts';
 
 /** A check shorter than this is not displayed as running. */
-const LONG_MS = 250;
+const LONG_CHECK_MS = 250;
 /** The parts of the state that a running check changes. */
-const OF_A_CHECK: ReadonlySet<string> = new Set<keyof PromptState>(['text', 'status', 'annotations', 'engine']);
+const CHECK_KEYS: ReadonlySet<string> = new Set<keyof PromptState>(['text', 'status', 'annotations', 'engine']);
 
-const differ = (a: PromptState, b: PromptState): boolean =>
+const differBeyondCheck = (a: PromptState, b: PromptState): boolean =>
   Object.keys({ ...a, ...b }).some(
-    (key) => !OF_A_CHECK.has(key) && a[key as keyof PromptState] !== b[key as keyof PromptState],
+    (key) => !CHECK_KEYS.has(key) && a[key as keyof PromptState] !== b[key as keyof PromptState],
   );
 
-export interface CalmSource extends PanelSource {
+export interface ThrottledSource extends PanelSource {
   /** Reports the changes that were held back while nothing could be reported. */
   catchUp(): void;
 }
 
 /** The same source, which holds back changes of a running check until it ends or takes long, and reports nothing while `isNoTime` is true. */
-export function calmSource(source: PanelSource, isNoTime: () => boolean): CalmSource {
+export function throttledSource(source: PanelSource, isNoTime: () => boolean): ThrottledSource {
   let told = source.getState();
   let heldBack: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
@@ -36,8 +36,8 @@ export function calmSource(source: PanelSource, isNoTime: () => boolean): CalmSo
   function onChange(): void {
     const now = source.getState();
     const isUnderWay = now.status === 'checking' && told.status !== 'checking' && now.engine !== 'failed';
-    if (!isUnderWay || differ(now, told)) tell();
-    else heldBack ??= setTimeout(tell, LONG_MS);
+    if (!isUnderWay || differBeyondCheck(now, told)) tell();
+    else heldBack ??= setTimeout(tell, LONG_CHECK_MS);
   }
 
   let unsubscribe: (() => void) | undefined;
