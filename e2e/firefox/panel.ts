@@ -81,17 +81,18 @@ export class PanelInFirefox {
     });
   }
 
-  /** Once it is there and stands still: the panel follows the composer, which moves while a page is laid out. */
+  /** Once it is there and stands still: the panel follows the composer, and rows move when a check ends. What moves is aimed at again. */
   async click(part: string, which: Which = {}): Promise<void> {
     await this.page.bringToFront();
-    const [x, y] = await until(`${part} to stand still`, async () => {
-      const first = await this.centreOf(part, which);
-      await new Promise((done) => setTimeout(done, 150));
-      return first && first === (await this.centreOf(part, which)) ? first.split(' ').map(Number) : undefined;
+    const [x = 0, y = 0] = await until(`${part} to stand still`, async () => {
+      const aim = await this.centreOf(part, which);
+      if (aim === undefined) return undefined;
+      const [x = 0, y = 0] = aim.split(' ').map(Number);
+      await this.page.mouse.move(x, y);
+      await new Promise((done) => setTimeout(done, SEEN_AFTER_MS));
+      return aim === (await this.centreOf(part, which)) ? [x, y] : undefined;
     });
-    await this.page.mouse.move(x ?? 0, y ?? 0);
-    await new Promise((done) => setTimeout(done, SEEN_AFTER_MS));
-    await this.page.mouse.click(x ?? 0, y ?? 0);
+    await this.page.mouse.click(x, y);
   }
 
   private async centreOf(part: string, which: Which): Promise<string | undefined> {

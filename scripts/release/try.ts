@@ -128,6 +128,8 @@ async function inFirefox(zip: string): Promise<void> {
     browser: 'firefox',
     executablePath: requireBrowser('firefox'),
     headless: true,
+    // Without it Firefox shows the debugger no page of an extension.
+    args: ['--remote-allow-system-access'],
     extraPrefsFirefox: { 'extensions.webextensions.uuids': JSON.stringify({ [id]: FIREFOX_ADDRESS }) },
   });
   await bidi(browser, 'webExtension.install', { extensionData: { type: 'archivePath', path: zip } });
