@@ -31,7 +31,9 @@ const NAMES_NEAR = new RegExp(
   'dgu',
 );
 /** Names that are also words for people: "선수한테" is said of any player. */
-const OF_PEOPLE: ReadonlySet<string> = new Set('선수 성인 주장 인사 의사 공주 수호 주인 서민 시민 국민 사장 장군'.split(' '));
+const OF_PEOPLE: ReadonlySet<string> = new Set(
+  '선수 성인 주장 인사 의사 공주 수호 주인 서민 시민 국민 사장 장군'.split(' '),
+);
 /** A name that is a word too, with a particle that only a person takes: "나리한테", "하늘이가", "바다야 예약 좀". */
 const PERSONAL = new RegExp(
   `(?<![가-힣])(?<only>${anyOf(namesOf(ko.givenAlsoWords).filter((name) => !OF_PEOPLE.has(name)))})(?=(?:이?한테(?:서|도|는|만)?|에게(?:서|도|는)?|이[가를는]|쌤|언니|오빠|누나|이?네 (?:집|가족|엄마|아빠))(?![가-힣])|야,? (?!말로|한다|하[는지]|돼))`,

@@ -10,7 +10,7 @@ const HOUR = '\\d{1,2}[:.]\\d{2}(?:[:.]\\d{2})?';
 const HALF = '(?:AM|PM|am|pm|[ap]\\. ?m\\.|오전|오후|午前|午後|上午|下午|ص|م)';
 const TIME = `(?:${HALF} ?)?${HOUR}(?: ?${HALF})?`;
 const DAY = '\\d{1,4}[./-]\\d{1,2}[./-]\\d{1,4}\\.?';
-const NAME = '(?<name>[\\p{L}\\p{M}][\\p{L}\\p{M}\\p{N} .\'’_-]{0,28}?)';
+const NAME = "(?<name>[\\p{L}\\p{M}][\\p{L}\\p{M}\\p{N} .'’_-]{0,28}?)";
 /** A script without capitals: elsewhere the model reads speakers well, and a line may begin with a time for many reasons. */
 const NATIVE =
   '(?<name>(?=[\\p{Script=Hangul}\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Hebrew}\\p{Script=Arabic}\\p{Script=Devanagari}\\p{Script=Bengali}])(?:(?:אבא|אמא|סבתא|סבא) של |(?:أم|أبو) )?[\\p{L}\\p{M}\\p{N}ー-]{1,10})';
@@ -60,9 +60,7 @@ function speakers(text: string, pattern: RegExp): { readonly name: string; reado
 
 function repeated(text: string, pattern: RegExp): Span[] {
   const found = speakers(text, pattern);
-  return found
-    .filter(({ name }) => found.filter((other) => other.name === name).length > 1)
-    .map(({ span }) => span);
+  return found.filter(({ name }) => found.filter((other) => other.name === name).length > 1).map(({ span }) => span);
 }
 
 export const chatSpeaker: PatternRule = {

@@ -74,7 +74,8 @@ const THAI =
 const THAI_GENERIC =
   /^(?:หญิง|ชาย|ใน|นอก|รวม|นักศึกษา|มหาวิทยาลัย|รัฐ|เอกชน|แถวบ้าน|ใกล้|ประจำ|จังหวัด|อำเภอ|ชุมชน|ไหน|อะไร|ต่างๆ|ของ|เดิม|ดัง|นี้|ที่)/u;
 /** Behind the name, Thai writes on without a space. */
-const THAI_ENDS = /(?:ครับ|ค่ะ|คะ|นะ|อยู่|แล้ว|เมื่อ|ตั้งแต่|ไม่|ที่|และ|กับ|ได้|จะ|มี|ให้|เป็น|ห้อง|ชั้น|แผนก|วันที่)(?![\u0E30-\u0E3A\u0E45\u0E47-\u0E4E])/u;
+const THAI_ENDS =
+  /(?:ครับ|ค่ะ|คะ|นะ|อยู่|แล้ว|เมื่อ|ตั้งแต่|ไม่|ที่|และ|กับ|ได้|จะ|มี|ให้|เป็น|ห้อง|ชั้น|แผนก|วันที่)(?![\u0E30-\u0E3A\u0E45\u0E47-\u0E4E])/u;
 
 interface Form {
   readonly needs: RegExp;
@@ -85,7 +86,8 @@ interface Form {
 /** "신목중 기준 85점대": short forms of schools stand beside a word for going there. */
 const KOREAN_SCHOOL =
   /(?<![가-힣A-Za-z])(?<name>[가-힣]{2,4})(?:초|중|고|여중|여고)(?= (?:[1-6]학년|[1-6]-\d|졸업|입학|재학|내신|다니|교사|근처로)|에 다니|를 졸업|를 나왔|에서 전학|으?로 전학)/gu;
-const KOREAN_SCHOOL_GENERIC = /^(?:최|과학|외국어|전국|서울|부산|일반|특성화|자사|인문계|공업|상업|예술|집|도|재학|근무|진행)$/u;
+const KOREAN_SCHOOL_GENERIC =
+  /^(?:최|과학|외국어|전국|서울|부산|일반|특성화|자사|인문계|공업|상업|예술|집|도|재학|근무|진행)$/u;
 
 const FORMS: readonly Form[] = [
   { needs: /[가-힣]/u, pattern: KOREAN_SCHOOL, generic: KOREAN_SCHOOL_GENERIC },
