@@ -41,6 +41,10 @@ const HIRAGANA = words(`
 はるき はるま はるみ はるこ ひかる ひかり ひより ゆづき ゆずき ゆな ゆめ ゆうな ゆきな ゆきこ みさき みゆ みう みく みなみ みなと みのり みちこ みつき りこ りお りか りさ りほ りく りゅう りゅうせい りょうこ れいな れいこ るい るな さえ さやか
 さおり さとし さとみ さとる しゅん しゅうと しほ しょうこ すず すみれ せいや たいち たいが たいき たける たくと たいせい ちさと つばさ つむぎ てるみ ともみ ともき ななみ なな なお のぞみ のぞむ のりこ はづき はじめ ひでお ひろみ ひろこ ふうか ほのか
 まお まこと まさし まさみ まさる まり まりこ まりな まゆ まゆこ みずき むつき めぐ もえ もも やすし やすお やまと よしこ よしみ わかな わたる あつこ あやの あやな あおと あさひ あすか いおり いつき いぶき うた えいた えいじ えいと おさむ かずき
+ひなの りんたろう えみり ゆずは こはる みゆう ここな ももか さあや ゆりな あいり あいら りおな せな れおん りくと はやて こたろう しんのすけ りゅうのすけ けんたろう しゅんすけ ゆうたろう ゆうのすけ こうたろう じゅんや じゅんぺい てっぺい しゅうへい きょうへい けいご しょうご だいご
+けんご ゆうご しんご しょうへい しょうま かずま ゆうだい けいと あゆむ まなぶ よしき ともか ともな ももな ゆいな ひなこ さちえ としこ のぶこ はるえ まさえ よしえ きよこ ちえこ ちづる ちかこ あきこ あきえ ゆりこ ゆりえ さゆり まみこ まりあ まりえ みちる かずえ すみえ みつこ
+たつこ ふさこ とみこ しげこ しげる みのる つとむ いさむ かつや ともひこ かつひこ あきひこ たけし たけお かずひろ のぶひろ あきひろ やすひろ よしひろ まさひろ ともひろ たかひろ としひろ まさゆき としゆき のりゆき ひでゆき やすゆき よしゆき たかゆき ともゆき かずゆき まさのり よしのり
+ひでのり あきのり かずのり やすのり しげのり
 かずこ かずみ かなこ かなで かのん きよし きみこ くるみ けい けいすけ けいた こう こうた こうき こうすけ こうた こころ ことは ことみ けんと けんいち けんや
 `);
 const katakana = (text: string) =>
@@ -59,6 +63,18 @@ const SHORTEST_CALLED = 3;
 const CALLED = anyOf([...HIRAGANA, ...HIRAGANA.map(katakana)].filter((name) => name.length >= SHORTEST_CALLED));
 const KANA_CALLED = new RegExp(`(?<!\\p{Script=Katakana})(?:${CALLED})(?=さん|ちゃん|くん)`, 'gu');
 
+/** Kana names that are also words or verbs: "のぞみ" is a train. */
+const ALSO_WORDS: ReadonlySet<string> = new Set(
+  words(`わたる のぞむ おさむ さとる まさる たける ひかる はじめ めぐみ あゆみ あゆむ ゆうき まこと たくみ はるか かおり かなで いぶき みのり みのる ひかり あかり あさひ やまと みなと みなみ つばさ こころ すみれ くるみ さくら あおい ひなた つむぎ のぞみ いつき
+    こうき みさき とおる まなぶ つとむ いさむ たかし はやて さゆり みちる こはる しげる こうじ なおき しほ みずき せな けいと しんご けんご ひまり たいし たけし もえ ゆうじ ようこ えいじ はると`),
+);
+const SURE_KANA = HIRAGANA.filter((name) => name.length >= SHORTEST_CALLED && !ALSO_WORDS.has(name));
+/** At the start of a sentence or quotation, as whom it is about: "りんたろうが学校行きたがらない". */
+const KANA_SUBJECT = new RegExp(
+  `(?<=^|[\\s、。「『（(!?！？,])(?:${anyOf([...SURE_KANA, ...SURE_KANA.map(katakana)])})(?=(?:が|は|も|に|と|って|を|の|から|より|いわく)(?!\\p{Script=Katakana})|、)`,
+  'gmu',
+);
+
 const matches = (text: string, pattern: RegExp): Span[] =>
   Array.from(text.matchAll(pattern), ({ index, 0: name }) => ({ start: index, end: index + name.length }));
 
@@ -73,5 +89,6 @@ export function japaneseNames(text: string): readonly Span[] {
     ...matches(text, INTRODUCED),
     ...matches(text, KANA_NEAR),
     ...matches(text, KANA_CALLED),
+    ...matches(text, KANA_SUBJECT),
   ];
 }

@@ -30,6 +30,15 @@ const NAMES_NEAR = new RegExp(
   `(?<=(?<![가-힣])(?:${NEAR})(?:인|이름은)? )(?<name>${LISTED})(?:이?(?:랑|하고)|과|와) (?<second>${LISTED})(?=${PARTICLE}${END})|(?<=(?<![가-힣])(?:${NEAR})(?:인|이름은)? )(?<only>${LISTED})(?=${PARTICLE}${END})`,
   'dgu',
 );
+/** Names that are also words for people: "선수한테" is said of any player. */
+const OF_PEOPLE: ReadonlySet<string> = new Set(
+  '선수 성인 주장 인사 의사 공주 수호 주인 서민 시민 국민 사장 장군'.split(' '),
+);
+/** A name that is a word too, with a particle that only a person takes: "나리한테", "하늘이가", "바다야 예약 좀". */
+const PERSONAL = new RegExp(
+  `(?<![가-힣])(?<only>${anyOf(namesOf(ko.givenAlsoWords).filter((name) => !OF_PEOPLE.has(name)))})(?=(?:이?한테(?:서|도|는|만)?|에게(?:서|도|는)?|이[가를는]|쌤|언니|오빠|누나|이?네 (?:집|가족|엄마|아빠))(?![가-힣])|야,? (?!말로|한다|하[는지]|돼))`,
+  'dgu',
+);
 const PETS = '강아지|고양이|반려견|반려묘|냥이|댕댕이|멍멍이|푸들|말티즈|포메|토끼|햄스터|앵무새';
 const PET_NAME =
   '뭉치|초코|콩이|보리|두부|코코|몽이|까미|해피|사랑이|구름이|하늘이|별이|달이|나비|치즈|호두|땅콩|망고|감자|밤이|쿠키|모모|루루|미미|토토|복실이|흰둥이|점순이|순심이|똘이|뽀삐|탄이|츄츄|레오|루이|라떼|모카|크림이|솜이|꼬미|단추|설기|봄이|여름이|가을이|겨울이|방울이|까망이|누룽지|찹쌀이|인절미|마루|바둑이|재롱이|쫑이|밍키|똘똘이|아롱이|다롱이';
@@ -53,4 +62,5 @@ export const koreanBeside = (text: string): readonly Span[] => [
   ...spansOf(text, POST_BEFORE),
   ...groupsOf(text, NAMES_NEAR),
   ...groupsOf(text, PET),
+  ...groupsOf(text, PERSONAL),
 ];

@@ -44,9 +44,11 @@ function spanOf(name: string, start: number): Span {
   return { start: start + before, end: start + name.length - behind };
 }
 
+/** "经纪人", "咨询师": most parts end in one of these characters, and hardly any name does. */
+const CHINESE_ROLE = /^(?:\p{Script=Han}{1,3}[者员員师師官]|\p{Script=Han}{2,3}人)$/u;
 /** "소비자님", "הבוס": with a form of address or an article. */
 const isRole = (name: string) =>
-  SPEAKER_ROLES.has(name.toLowerCase()) || SPEAKER_ROLES.has(name.replace(/님$|^ה/u, ''));
+  SPEAKER_ROLES.has(name.toLowerCase()) || SPEAKER_ROLES.has(name.replace(/님$|^ה/u, '')) || CHINESE_ROLE.test(name);
 
 function speakers(text: string, pattern: RegExp): { readonly name: string; readonly span: Span }[] {
   return Array.from(text.matchAll(pattern)).flatMap(({ groups, indices }) => {

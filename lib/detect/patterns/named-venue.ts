@@ -23,7 +23,7 @@ const KOREAN_GENERIC = new RegExp(
   'u',
 );
 const KOREAN = new RegExp(
-  `(?<![가-힣A-Za-z])(?<name>[가-힣]{2,8}?)(?:${KOREAN_KINDS})(?=(?:은|는|이|가|을|를|과|와|랑|도|만|의|에|에서|으로|로|에게|하고|부터|까지|이라|인데|입니다|이에요|예요)?(?![가-힣]))`,
+  `(?<![가-힣A-Za-z])(?:24시 ?)?(?<name>[가-힣]{2,8}?)(?:${KOREAN_KINDS})(?: [가-힣]{2,5}점)?(?=(?:은|는|이|가|을|를|과|와|랑|도|만|의|에|에서|으로|로|에게|하고|부터|까지|이라|인데|입니다|이에요|예요)?(?![가-힣]))`,
   'gu',
 );
 
@@ -83,7 +83,14 @@ interface Form {
   readonly generic: RegExp;
 }
 
+/** "신목중 기준 85점대": short forms of schools stand beside a word for going there. */
+const KOREAN_SCHOOL =
+  /(?<![가-힣A-Za-z])(?<name>[가-힣]{2,4})(?:초|중|고|여중|여고)(?= (?:[1-6]학년|[1-6]-\d|졸업|입학|재학|내신|다니|교사|근처로)|에 다니|를 졸업|를 나왔|에서 전학|으?로 전학)/gu;
+const KOREAN_SCHOOL_GENERIC =
+  /^(?:최|과학|외국어|전국|서울|부산|일반|특성화|자사|인문계|공업|상업|예술|집|도|재학|근무|진행)$/u;
+
 const FORMS: readonly Form[] = [
+  { needs: /[가-힣]/u, pattern: KOREAN_SCHOOL, generic: KOREAN_SCHOOL_GENERIC },
   { needs: /[가-힣]/u, pattern: KOREAN, generic: KOREAN_GENERIC },
   { needs: /[\p{Script=Hiragana}\p{Script=Katakana}]/u, pattern: KANA, generic: KANA_GENERIC },
 ];

@@ -3,7 +3,7 @@
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/u));
 
 export const SPEAKER_ROLES: ReadonlySet<string> = words(`
-  me you mum mom dad mama papa oma opa user admin system bot ai assistant unknown
+  chatgpt gpt claude gemini copilot 豆包 元宝 文心一言 me you mum mom dad mama papa oma opa user admin system bot ai assistant unknown
   나 저 너 본인 우리 엄마 아빠 어머니 아버지 할머니 할아버지 시어머니 시아버지 언니 오빠 누나 형 동생 남편 아내 여보 자기 남친 여친 아들 딸 친구 사장 사장님 팀장 팀장님 과장 과장님 부장 부장님 대리 대리님 대표 대표님
   선생님 쌤 교수님 의사 간호사 환자 보호자 관리자 운영자 상담원 상담사 내담자 고객 고객님 손님 직원 판매자 구매자 집주인 세입자 기사 기사님 시스템 사용자 유저 질문 답변 답 문제 정답 해설 예시 예 입력 출력 제목 내용 이름 주소 연락처 전화 메모
   비고 날짜 시간 장소 변수명 원문 번역 학생 교사 면접관 지원자 기자 진행자 판사 검사 변호사 원고 피고 주인공 남자 여자 갑 을 병

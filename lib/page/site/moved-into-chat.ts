@@ -55,7 +55,8 @@ async function startInTab(tabId: number): Promise<void> {
   const target = { tabId };
   const [answer] = await browser.scripting.executeScript({ target, func: markAsMoved, args: [RUNS_FLAG, MOVED_FLAG] });
   if (answer?.result !== true) return;
-  for (const { js, world } of sharedContentScripts()) await browser.scripting.executeScript({ target, files: js as Files, world });
+  for (const { js, world } of sharedContentScripts())
+    await browser.scripting.executeScript({ target, files: js as Files, world });
 }
 
 type OnUpdated = (tab: number, change: { readonly url?: string }) => void;
