@@ -1,4 +1,4 @@
-// The languages of the interface, and the choice between them for a person who has chosen none.
+// The languages of the interface, and the choice between them by the browser's languages.
 
 export const LANGUAGES = ['en', 'de', 'fr', 'es', 'zh-CN'] as const;
 

@@ -22,7 +22,7 @@ import { RUNTIME_NAMES } from './runtime-files.ts';
 import { type BrowserPlace, readAddress } from './shipped-files.ts';
 import { loadClassifier } from './transformers.ts';
 
-/** transformers.js uses a runtime under this global symbol instead of its own. */
+/** transformers.js uses a runtime under this global symbol instead of the one that it bundles. */
 const RUNTIME_SYMBOL = Symbol.for('onnxruntime');
 
 /** The files of a model that is being loaded. The library asks for them by address. */

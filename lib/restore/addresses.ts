@@ -141,7 +141,7 @@ function addressesIn(reply: string): readonly Address[] {
 
 /** May follow the person's own address: a path on the same host, or punctuation at its end. */
 const MAY_FOLLOW = /^(?:[/?#]|[.,;:!?)\]}'"*_~>|`]*$)/u;
-/** A country code before a phone number whose surrogate has none. */
+/** A country code that the reply adds before the surrogate of a phone number. */
 const COUNTRY_CODE = /^(?:\+?\d{0,4}[\s().-]{0,2})$/u;
 const SCHEME = /^(?:https?:\/\/)?$/iu;
 

@@ -95,7 +95,7 @@ const monthName = ({ language }: MonthName, month: number) => (MONTH_NAMES[langu
 
 const WEEKDAY_BEFORE = /(?<w>\p{L}{2,})[.,]{0,2}[\s\u00a0*_]+(?:(?:the|den|dem|le|el|il)[\s\u00a0]+)?$/iu;
 
-/** The weekday right before a date; undefined if there is none. */
+/** The weekday right before a date; undefined if no weekday stands there. */
 function weekdayBefore(before: string) {
   const word = WEEKDAY_BEFORE.exec(before);
   const name = word?.groups?.w ?? '';

@@ -15,7 +15,7 @@ import { readReply } from './reading.ts';
 
 interface KnownDate {
   readonly pair: RestorePair;
-  /** The surrogate's day; its year or day is zero if the surrogate has none. */
+  /** The surrogate's day; a year or day that the surrogate lacks is zero. */
   readonly surrogate: Day;
   readonly original: Day;
 }
@@ -43,7 +43,7 @@ export function daysOf(pair: RestorePair): readonly (readonly [Day, Day])[] {
 const shownKey = (original: Day, like: Day) =>
   dayKey({ ...original, year: like.year && original.year, day: like.day && original.day });
 
-/** Looks up known dates by day. A day that would show two different originals gives none. */
+/** Looks up known dates by day; undefined for a day that stands for two different originals. */
 class KnownDates {
   readonly #known = new Map<string, KnownDate | undefined>();
 

@@ -13,7 +13,7 @@ const LEAD = `(?:${WEEKDAY_AND_GAP}(?:${ARTICLE})?|${ARTICLE})`;
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 const LEAD_AND_DATE = new RegExp(`^(?<lead>${LEAD})(?<date>.+)$`, 'isu');
 
-/** Splits off the weekday or article before a date; undefined if there is none. */
+/** Splits off the weekday or article before a date; undefined if the date stands alone. */
 export function splitLead(text: string): { readonly lead: string; readonly date: string } | undefined {
   const { lead, date } = LEAD_AND_DATE.exec(text)?.groups ?? {};
   return lead === undefined || date === undefined ? undefined : { lead, date };

@@ -139,7 +139,7 @@ export interface UnownedNumbers {
 const STRIDE = 7919;
 const OTHER_DIGITS = '0123456789';
 
-/** Reserved numbers of the same kind and country as `text`; undefined if the country reserves none. */
+/** Reserved numbers of the same kind and country as `text`; undefined if the country reserves no such numbers. */
 export function unownedPhones(text: string): UnownedNumbers | undefined {
   const { number, mark, extension } = extensionOf(text);
   const found = parsed(number);
