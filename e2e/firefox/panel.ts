@@ -33,7 +33,7 @@ function* nodesIn(node: BidiNode): Generator<BidiNode> {
 const textIn = (node: BidiNode): string =>
   [...nodesIn(node)].map(({ value }) => (value?.nodeType === TEXT_NODE ? (value.nodeValue ?? '') : '')).join('');
 
-/** Which of several parts of the same name. */
+/** Tells parts of the same name apart. */
 interface Which {
   /** The original that the part is about. */
   readonly text?: string;
@@ -81,7 +81,7 @@ export class PanelInFirefox {
     });
   }
 
-  /** Once it is there and stands still: the panel follows the composer, and rows move when a check ends. What moves is aimed at again. */
+  /** Once it is there and stands still: the panel follows the composer, and rows move when a check ends. A part that has moved is aimed at again. */
   async click(part: string, which: Which = {}): Promise<void> {
     await this.page.bringToFront();
     const [x = 0, y = 0] = await until(`${part} to stand still`, async () => {

@@ -88,7 +88,7 @@ function filesWith(text: string): string[] {
 
 it('allowed there: sanitized, one name for one chat, and nothing is kept', async () => {
   browser = await installInFirefox({ profile, isAllowedInPrivateWindows: true });
-  // What is kept of a normal window shows that the counts and files below are the right ones.
+  // A control: the counts and files that are read below do change by a chat in a normal window.
   const normal = await browser.newPage();
   await normal.goto(`${server.url}/life/`);
   await normal.waitForSelector(COMPOSER);

@@ -126,7 +126,7 @@ it('is taught a site by mouse, uses what it was shown, lists it and forgets it',
   });
 });
 
-/** The structure of a page that nobody knows yet. */
+/** A page that the site changed after the release. */
 const changed = (html: string) =>
   html
     .replaceAll('data-x="send"', 'data-x="send" data-new-send')

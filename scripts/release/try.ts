@@ -34,7 +34,7 @@ async function until<T>(what: string, ask: () => Promise<T | undefined | false>)
   }
 }
 
-/** The folder that was named on the command line, or the one that was made here. @throws where there is none. */
+/** The folder that the command line names, or the one that was made here. @throws if no release was made. */
 function releaseFolder(named: string | undefined): string {
   if (named !== undefined) return resolve(named);
   const all = join(ROOT, '.output/release');
