@@ -24,6 +24,9 @@ interface OpenedRequest {
   waiting: boolean;
 }
 
+const openedRequest = (verb: string, url: string, isAsync: boolean, beside: string): OpenedRequest =>
+  withoutPrototype({ verb, url, isAsync, beside, waiting: false });
+
 /** Sends the request if it may leave; otherwise makes it fail. */
 function xhrSender({ realm, sendable, followed }: GuardContext) {
   const { prototype } = realm.XMLHttpRequest;
@@ -65,13 +68,7 @@ export function guardXhr(guard: GuardContext): void {
   function openedOf(request: XhrObject): OpenedRequest {
     const known = opened.get(request);
     if (known) return known;
-    const unknown = withoutPrototype({
-      verb: 'POST',
-      url: address.absolute(''),
-      isAsync: true,
-      beside: '',
-      waiting: false,
-    });
+    const unknown = openedRequest('POST', address.absolute(''), true, '');
     opened.set(request, unknown);
     return unknown;
   }
@@ -90,10 +87,7 @@ export function guardXhr(guard: GuardContext): void {
       const before = opened.get(self as XhrObject);
       // The request was opened again while the body for the earlier address was being read: the earlier one is not sent.
       if (before) before.waiting = false;
-      opened.set(
-        self as XhrObject,
-        withoutPrototype({ verb, url: address.absolute(url), isAsync, beside, waiting: false }),
-      );
+      opened.set(self as XhrObject, openedRequest(verb, address.absolute(url), isAsync, beside));
       return result;
     }),
   );
