@@ -4,16 +4,18 @@ from torch import nn
 from torch.nn import functional as F
 
 
-def eight_bit(weight, dims):
-    """One scale for each slice along `dims`' complement; the error is below half a scale."""
-    scale = weight.abs().amax(dim=dims, keepdim=True).clamp_min(1e-8) / 127
-    return (weight / scale).round().to(torch.int8), scale
+def eight_bit(weight, dims, step=1):
+    """One scale for each slice along `dims`' complement; the error is below half a `step` of a scale. With a step of 2, only even numbers
+    are used, which a zip packs in one bit less each."""
+    largest = 127 // step * step
+    scale = weight.abs().amax(dim=dims, keepdim=True).clamp_min(1e-8) / largest
+    return ((weight / scale / step).round() * step).to(torch.int8), scale
 
 
 class Table(nn.Module):
-    def __init__(self, weight):
+    def __init__(self, weight, step=1):
         super().__init__()
-        rows, scale = eight_bit(weight, (1,))
+        rows, scale = eight_bit(weight, (1,), step)
         self.register_buffer("rows", rows)
         self.register_buffer("scale", scale)
 
