@@ -1,4 +1,5 @@
-// What the audit attacks with. What cannot be loaded is left out: the audit says what it could not try.
+// The language tables and the model that the audit attacks with. One that cannot be loaded is left out; the audit then reports which attack
+// it could not try.
 import type { AuditTools } from '../audit/audit.ts';
 import type { WordLoaders } from './word-finder.ts';
 

@@ -1,4 +1,4 @@
-// The engine as a page, popup or options page sees it: one promise per method.
+// The client with which a page, popup or options page calls the engine: one method that returns a promise for each method of the protocol.
 
 import { CodedError } from '../language/coded-error.ts';
 import { said } from '../language/message.ts';
@@ -31,7 +31,7 @@ export type Reach = (message: unknown) => Promise<unknown>;
 
 const SECOND = 1000;
 
-/** What the engine needs to be started again by the background. */
+/** Time for the background to start a stopped engine before the one retry. */
 const RETRY_AFTER_MS = 150;
 
 const isRepeatable = (method: EngineMethod): boolean => rpcEntry(method).once !== true;
@@ -62,7 +62,7 @@ function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** Has the name of the platform's own time-outs. */
+/** Named as the platform names its own time-outs, so that callers can treat both alike. */
 class EngineTimeout extends CodedError {
   override readonly name = 'TimeoutError';
 }
@@ -123,7 +123,7 @@ export function engineClient(): EngineClient {
   return clientOver(reachBackground);
 }
 
-/** For a page that stood open before the extension came: nothing is checked there, so nothing is sent. */
+/** For a page that was already open when the extension was installed: every call rejects, so no prompt is checked and none is sent. */
 export function lateClient(): EngineClient {
   return clientOver(() => Promise.reject(new CameLate()));
 }

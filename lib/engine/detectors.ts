@@ -10,13 +10,13 @@ import { detectorList } from './detector-list.ts';
 export interface DetectorChoice {
   readonly model: boolean;
   readonly dictionary?: readonly DictionaryEntry[];
-  /** The model's folder; the shipped one where it is left out. */
+  /** The model's folder; omit it for the shipped model. */
   readonly modelDir?: string;
 }
 
 const SHIPPED_MODEL = resolve(fileURLToPath(new URL('../../models/ner-en', import.meta.url)));
 
-/** Rejects with a ModelError where the model is wanted and cannot run. */
+/** Rejects with a ModelError if the model was asked for and cannot run. */
 export async function createDetectors(choice: DetectorChoice): Promise<readonly Detector[]> {
   const { model, dictionary = [], modelDir = SHIPPED_MODEL } = choice;
   const ner = model ? nerDetector(await loadNodeModel(modelDir)) : undefined;

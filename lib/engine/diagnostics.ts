@@ -1,4 +1,4 @@
-// The latest faults, by code, in memory until the engine ends. Whatever an error says beside its code is left out: it may quote a prompt.
+// The latest faults and errors, by code, in memory until the engine ends. An error's message is left out, because it may quote a prompt.
 import { CodedError } from '../language/coded-error.ts';
 import { said } from '../language/message.ts';
 import { FAULTS } from './faults.ts';
@@ -20,7 +20,7 @@ export function diagnosticRecords(now: () => number) {
   }
 
   return {
-    /** An answer that was an error. Cancelled requests are no errors. */
+    /** Records a request that was answered with an error. Aborted requests are not recorded. */
     failed(method: EngineMethod, { kind }: Sender, error: unknown): void {
       if (isAbort(error) || !METHODS.includes(method)) return;
       add({ from: kind, code: error instanceof CodedError ? error.code : 'unexpected', method });

@@ -1,4 +1,4 @@
-// The real functions of other rooms that the host calls.
+// Builds the real functions of other rooms that the host calls; tests give it stubs instead.
 
 import { audit } from '../audit/audit.ts';
 import { suggestionFor } from '../audit/crowd/suggestion.ts';
@@ -29,13 +29,13 @@ import type { ModelSource } from './model-source.ts';
 import { withOverrides } from './overrides.ts';
 import type { FindWords } from './word-finder.ts';
 
-/** More than a conversation has. */
+/** Larger than the number of entries in any epoch, so that places of two epochs never coincide. */
 const MOST_ENTRIES = 1e6;
 
 const wordsOf = (known: readonly KnownOriginal[]) =>
   known.flatMap(({ text }) => text.match(/[\p{L}][\p{L}\p{M}'’-]*/gu) ?? []);
 
-/** Where the prompt goes to no server of the person's own, a placeholder leaves: it says no more. */
+/** A fact hidden as a hint leaves as a placeholder if the prompt does not go to the person's model server, which alone can read hints. */
 const withoutHint = (annotation: Annotation): Annotation =>
   annotation.hideAs === 'hint' ? { ...annotation, hideAs: 'placeholder' } : annotation;
 
@@ -47,7 +47,8 @@ async function sanitizedInput(
   findSimilarity: () => Promise<WordSimilarity>,
 ): Promise<Sanitized> {
   const { entries } = conversation.current;
-  // A surrogate that is an earlier original would be restored to somebody else, and protected as that original.
+  // No surrogate may equal a word of an earlier original: a reply that holds it would be restored to the wrong person, and a later prompt
+  // would treat it as that original.
   const visible = [...conversation.visible, ...wordsOf(conversation.known)];
   const context = { secret, entries, visible, known: conversation.known };
   const policy = chosenPolicy(settings.profile, settings.surrogateStyle, settings.custom);
@@ -111,7 +112,7 @@ export function engineDeps(
 
     pairsIn(text, secret, conversation, epoch) {
       const entries = [conversation.current, ...conversation.former][epoch]?.entries ?? [];
-      // Names of two epochs are never one person's.
+      // Pairs with one place belong to one person, so each epoch gets its own range of places.
       return findPairs(text, { secret, entries }).map((pair) =>
         pair.place === undefined ? pair : { ...pair, place: pair.place + epoch * MOST_ENTRIES },
       );

@@ -1,4 +1,4 @@
-// The engine with its real parts, as both browsers run it.
+// Assembles the engine from its real parts, for Chrome and Firefox.
 import type { ExtensionModels } from '../models/extension-models.ts';
 import { restingLanguageModel } from '../models/resting-language-model.ts';
 import { loadShippedWords } from '../models/shipped-files.ts';
@@ -24,8 +24,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const place = () => ({ models: extensionUrl('models/'), runtime: extensionUrl('onnxruntime/') });
 
 async function loadModels(): Promise<ExtensionModels> {
-  // As a literal, so that each build holds only its own way: the memory of a page that has ended stays until its process ends, unless it
-  // was a worker's.
+  // The condition is a compile-time literal, so that each build contains one branch only. Firefox runs models in a worker, because the
+  // memory of a page that has ended is freed only when its process ends, but a worker's at once.
   if (import.meta.env.FIREFOX) return (await import('../models/worker/worker-models.ts')).workerModels(place());
   return (await import('../models/document-models.ts')).documentModels(place());
 }
@@ -56,9 +56,9 @@ export function extensionEngine(): Answerer {
     similarityIn((await loaders.words()).vocabulary.space),
   );
   const host = createHost({ deps, vault, now: Date.now, policy: policyInEngine(), ...(uses ? { uses } : {}) });
-  // The first prompt should not wait for what can be done now. A failure shows in the status and in the first answer.
+  // Starts loading the model now, so that the first prompt need not wait. A failure shows in the status and in the first answer.
   host.handle('status', {}).catch(() => undefined);
-  // A vault that cannot be read says so at the first request; what has expired is deleted at the next chance.
+  // If this fails, the vault cannot be read, which the first request reports; deletion is tried again at the next prompt.
   const expire = () => host.expire().catch(() => undefined);
   expire();
   setInterval(expire, DAY_MS);

@@ -1,4 +1,4 @@
-// The model server of the person's own: kept in the vault like the settings, with the vectors that it published.
+// The person's own model server, stored in the vault as a setting together with the vectors that it published.
 import { said } from '../language/message.ts';
 import { readServerAddress } from '../privacy/restoration/server-address.ts';
 import { readVectorSet, type VectorSet } from '../privacy/restoration/vector-set.ts';
@@ -30,7 +30,7 @@ function readStored(stored: unknown): Read | undefined {
   try {
     return { server: { address, key, sites, published }, set: readVectorSet(published) };
   } catch {
-    // Stored by another version and invalid by now: the server is not used.
+    // Another version stored vectors that this one cannot read: the server is not used.
     return undefined;
   }
 }
@@ -42,9 +42,9 @@ function shown({ server: { address, key, sites }, set }: Read): ModelServerShown
 const isOf = ({ address, sites }: ModelServer, origin: string) =>
   new URL(address).origin === origin || sites.includes(origin);
 
-/** @param turns what is read and written anew: one after the other. */
+/** @param turns makes changes one after the other, because each reads and rewrites the setting. */
 export function hintServers(vault: Vault, turns: Queue, onChanged: () => void) {
-  /** Reading the vectors takes a while, and a prompt is sanitized at each pause in typing. */
+  /** The latest parsed setting: parsing the vectors is slow, and a prompt is sanitized at each pause in typing. */
   let latest: { readonly stored: string; readonly read: Read | undefined } | undefined;
 
   async function read(): Promise<Read | undefined> {
@@ -56,8 +56,8 @@ export function hintServers(vault: Vault, turns: Queue, onChanged: () => void) {
 
   return {
     /**
-     * Which server the prompts of this sender go to. Only a content script says where it stands; of our own pages one chat asks the server, and
-     * the private composer and the others get no hints.
+     * The server that the prompts of this sender go to. Only a content script's origin says which site it is on; of our own pages only the
+     * model chat sends prompts to the server, so the private composer and the others get no hints.
      */
     async serverFor({ kind, origin, asksModelServer }: Sender): Promise<HintServer | undefined> {
       if (kind !== 'page' && !asksModelServer) return undefined;

@@ -1,4 +1,4 @@
-// A host over functions whose results show what they were given, and over a real vault.
+// Sets up a host with a real vault and stub functions whose results show their arguments.
 import type { ModelSource } from './model-source.ts';
 import 'fake-indexeddb/auto';
 import { randomBytes } from 'node:crypto';
@@ -22,7 +22,7 @@ export const NOTHING_RECOVERED: AuditReport = {
   milliseconds: 0,
 };
 
-/** Functions whose results show what they were given: the surrogate names the tweak. */
+/** Stubs whose results show their arguments: for example, each surrogate holds the first byte of the tweak. */
 export function testDeps(changes: Partial<EngineDeps> = {}): EngineDeps {
   return {
     modelStatus: () => ({ model: 'ready' }),

@@ -1,4 +1,4 @@
-// What the host makes of a prompt: found, sanitized, stored, and shown before it is sent.
+// Tests what the host does with a prompt: annotate, sanitize, store, and show before it is sent.
 import { setImmediate } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import type { AuditedPrompt } from '../audit/report.ts';

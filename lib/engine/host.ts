@@ -1,4 +1,4 @@
-// The engine: orchestration over detection, sanitizing and the vault. No browser API here; messages are `serve.ts`'s business.
+// The engine's host: joins detection, sanitizing and the vault. It uses no browser API; messages are handled in `serve.ts`.
 
 import { loadTexts } from '../language/load.ts';
 import { said } from '../language/message.ts';
@@ -79,12 +79,12 @@ export function createHost({ deps, vault, now, uses, policy = async () => undefi
   async function expire(): Promise<void> {
     await vault.expire(now() - (await keptFor()));
     await stopped.expire();
-    // A vault that was locked is asked again at the next prompt.
+    // Reached only if nothing above failed: a locked vault is tried again at the next prompt.
     lastExpiry = now();
   }
 
   const handlers: Handlers = {
-    // A vault that cannot be read says so where something is asked of it; the model does not need it.
+    // The status needs no vault. A vault that cannot be read is reported by the requests that do.
     status: async () => deps.modelStatus(await settings().catch(() => DEFAULT_SETTINGS)),
     ...promptChecks(context),
     preview: (request, _signal, by) => storeTurns.add(() => release.preview(request, by)),

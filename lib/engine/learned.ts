@@ -1,5 +1,5 @@
-// What clicks taught: a word that the person called not sensitive, or wants protected always, is an entry of the dictionary
-// marked as learned. It works as a click does in every prompt to come: on mentions as a whole, never by halving a longer name.
+// Dictionary entries that were learned from clicks: a word that the person called not sensitive, or wants protected always. Such an entry
+// works in every later prompt as the click did: on whole mentions, and never by cutting a longer name.
 
 import type { DictionaryEntry } from '../detect/dictionary.ts';
 import { said } from '../language/message.ts';
@@ -13,7 +13,7 @@ export function entriesFor(entries: readonly DictionaryEntry[], text: string): r
   return entries.filter((entry) => isFor(entry, text));
 }
 
-/** `entries` with `those` in place of what it has for `text`. */
+/** `entries` with its entries for `text` replaced by `those`. */
 export function withEntriesFor(
   entries: readonly DictionaryEntry[],
   text: string,
@@ -22,7 +22,7 @@ export function withEntriesFor(
   return [...entries.filter((entry) => !isFor(entry, text)), ...those];
 }
 
-/** The latest decision about a word is the one that holds. @throws RequestError for a blank text. */
+/** Adds the learned word; it replaces earlier entries for the same word. @throws RequestError for a blank text. */
 export function withLearned(
   entries: readonly DictionaryEntry[],
   { text, type, risk }: LearnRequest,

@@ -1,12 +1,12 @@
-// By which words a conversation is known again where the site's address names none: keyed hashes of its surrogates' words, under the
-// origin that got them. Without the key they tell nothing, and on another site they say nothing either.
+// Marks recognise a conversation whose id the site's address does not hold: keyed hashes of the words of its surrogates, different on each
+// origin. Without the key they reveal nothing, and those of two sites cannot be compared.
 import { keyedHash, TWEAK_BYTES } from '../privacy/keys.ts';
 import type { Replacement } from '../sanitize/sanitized.ts';
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 const SHORTEST = 2;
 const MOST_WORDS = 4000;
-/** Enough to tell some thousands of words apart. */
+/** Characters of a hash that are kept: enough to tell some thousands of words apart. */
 const LENGTH = 12;
 const NO_TWEAK = new Uint8Array(TWEAK_BYTES);
 
@@ -15,7 +15,7 @@ function wordsOf(text: string): readonly string[] {
   return [...new Set(words)].slice(-MOST_WORDS);
 }
 
-/** Hashes of all words of a text, as the conversations under `key` would have them. */
+/** Hashes of all words of a text, comparable with the marks of conversations under `key`. */
 export function marksIn(text: string, origin: string, key: Uint8Array): readonly string[] {
   const secret = { key, tweak: NO_TWEAK };
   return wordsOf(text).map((word) => keyedHash(secret, `mark ${origin}`, word).slice(0, LENGTH));

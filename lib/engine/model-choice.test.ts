@@ -49,7 +49,7 @@ async function downloaded(): Promise<ModelStore> {
   return store;
 }
 
-/** The stored files through the same check as in the browser, then Node's loader. */
+/** Checks the stored files as the browser does, then loads them with Node's loader. */
 async function loadStored(store: ModelStore): Promise<TokenClassifier> {
   const { checked = [] } = (await store.stored(ID)) ?? {};
   const dir = await mkdtemp(join(root, 'stored-'));

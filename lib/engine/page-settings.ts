@@ -1,11 +1,11 @@
-// What a site's pages are told of the settings, and what they may change: their own site's part. Which other sites a person uses, and
-// how, is no business of theirs.
+// Limits the settings that a site's pages may read and change to their own site's part, so that no site learns which other sites a person
+// uses, and how.
 import type { SettingsInForce } from './organisation/in-force.ts';
 import type { Settings } from './protocol.ts';
 import type { Sender } from './sender.ts';
 import { DEFAULT_SETTINGS, notForPages } from './settings.ts';
 
-/** Settings by site. */
+/** Settings that are lists of origins. */
 const LISTS = [
   'disabledOrigins',
   'privateOrigins',
@@ -41,17 +41,23 @@ export function settingsFor({ kind, origin }: Sender, settings: SettingsInForce)
   };
 }
 
-/** By a content script about its own site, and by the private frame about how prompts are reviewed. */
+/**
+ * The settings that others than our own pages may change: a content script those of its own site, the private frame how prompts are
+ * reviewed.
+ */
 const MAY_CHANGE: Readonly<Record<Exclude<Sender['kind'], 'own'>, readonly (keyof Settings)[]>> = {
   page: ['mode', 'reviewedSends', ...LISTS, ...BY_SITE],
   frame: ['mode', 'reviewedSends'],
 };
 
-/** The changes as they may be made: of lists only the asker's own entry. @throws RequestError for all else. */
+/**
+ * The permitted form of the changes: in lists and records by site, only the sender's own entry changes. @throws RequestError for any other
+ * setting.
+ */
 export function changesBy({ kind, origin }: Sender, now: Settings, changes: Partial<Settings>): Partial<Settings> {
   if (kind === 'own') return changes;
   const isRefused = (Object.keys(changes) as (keyof Settings)[]).some((name) => !MAY_CHANGE[kind].includes(name));
-  // One site must not turn it off for all.
+  // A page must not switch Coatcheck off on all sites.
   if (isRefused || changes.mode === 'off') throw notForPages();
   const listed = LISTS.flatMap((name) => {
     const wanted = changes[name];

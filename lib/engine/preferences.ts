@@ -1,4 +1,4 @@
-// What the person has set: the settings, and the dictionary with what clicks taught.
+// The person's settings and dictionary, which also holds the words learned from clicks.
 
 import type { DictionaryEntry } from '../detect/dictionary.ts';
 import { requireUsable } from '../detect/matcher.ts';
@@ -15,14 +15,14 @@ import type { RequestOf } from './rpc.ts';
 import type { Sender } from './sender.ts';
 import { changed, notForPages, RequestError, settingsFrom } from './settings.ts';
 
-/** The dictionary lies on disk. */
+/** @throws RequestError in a private window: the dictionary is stored on disk. */
 function requireKept({ isPrivateWindow }: Sender): void {
   if (isPrivateWindow) throw new RequestError(said('privateWindowKeepsNothing'));
 }
 
 export interface PreferencesParts {
   readonly vault: Vault;
-  /** A change reads what is stored and writes it anew: one after the other. */
+  /** Makes changes one after the other, because each reads and rewrites the stored value. */
   readonly turns: Queue;
   readonly onModel: () => void;
   readonly policy: FindPolicy;
@@ -39,7 +39,7 @@ export function enginePreferences({ vault, turns, onModel, policy, serverFor }: 
   const pushedWords = async () => (await policy())?.dictionary ?? [];
   const dictionary = async () => dictionaryInForce(await ownDictionary(), await pushedWords());
 
-  /** What was changed in private windows, until the engine ends. */
+  /** Settings changed in private windows; they apply there until the engine ends, and are never stored. */
   let unkept: Partial<Settings> = {};
   const settingsSeenBy = async ({ isPrivateWindow }: Sender): Promise<Settings> =>
     isPrivateWindow ? { ...(await ownSettings()), ...unkept } : ownSettings();
@@ -67,7 +67,7 @@ export function enginePreferences({ vault, turns, onModel, policy, serverFor }: 
     getDictionary: async () => ({ entries: await ownDictionary(), pushed: await pushedWords() }),
     setDictionary: ({ entries }: RequestOf<'setDictionary'>) =>
       turns.add(async () => {
-        // What cannot be used would stop every check.
+        // An invalid entry, such as a broken pattern, would make every check fail.
         entries.forEach(requireUsable);
         await vault.keepSetting('dictionary', entries);
         return {};

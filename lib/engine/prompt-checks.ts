@@ -1,4 +1,4 @@
-// What a prompt is asked about without being changed: what is in it, and what an attack on its sanitized text recovers.
+// The requests that examine a prompt and change nothing: its annotations, and what attacks on its sanitized text recover.
 import type { AuditedPrompt, AuditReport } from '../audit/report.ts';
 import { usesOf } from '../privacy/ledger.ts';
 import { dayOf } from '../sanitize/numbers/relations/today.ts';
@@ -26,13 +26,13 @@ export function promptChecks(context: PromptContext) {
       ...(signal ? { signal } : {}),
     };
     const byModel = () => shares.follow(id, (onShare) => deps.annotate({ ...input, onShare }));
-    // Rules do not wait in line behind a model that is still being loaded.
+    // Rules need no model, so they do not queue behind one that is still loading.
     const annotations = await (input.rulesOnly ? deps.annotate(input) : modelTurns.add(byModel, signal));
     signal?.throwIfAborted();
     return { annotations: await withPushedWords(text, annotations, await preferences.pushedWords()) };
   }
 
-  /** With what earlier prompts of the conversation tell. */
+  /** The prompt to attack, with the originals of earlier prompts and how often each value was already used. */
   async function auditedPrompt(request: RequestOf<'audit'>): Promise<AuditedPrompt> {
     const { text, annotations, accepted, conversation, secret } = await preparedPrompt(context, request);
     const { sanitized } = request;

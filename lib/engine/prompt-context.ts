@@ -1,4 +1,4 @@
-// What the requests about one prompt need of the host, and the checks before anything is done with a prompt.
+// The parts of the host that requests about a prompt need, and the checks that come before any other work on a prompt.
 import type { Annotation } from '../detect/annotation.ts';
 import type { ConversationSecret } from '../privacy/keys.ts';
 import { type Conversation, secretOf } from '../vault/conversation.ts';
@@ -18,9 +18,9 @@ export interface PromptContext extends Pick<HostParts, 'deps' | 'vault' | 'now'>
   readonly conversations: ConversationStore;
   readonly preferences: ReturnType<typeof enginePreferences>;
   readonly serverFor: ReturnType<typeof hintServers>['serverFor'];
-  /** One run of a model at a time. */
+  /** Runs one model at a time. */
   readonly modelTurns: Queue;
-  /** One reading or change of what is stored at a time. */
+  /** Runs one read or change of the store at a time. */
   readonly storeTurns: Queue;
 }
 
@@ -32,7 +32,7 @@ export interface PreparedPrompt {
   readonly secret: ConversationSecret;
 }
 
-/** The request, checked, with what the vault knows of its conversation. */
+/** Checks the request and joins it with the stored conversation and its secret. */
 export async function preparedPrompt(
   { vault, policy, conversations, preferences }: PromptContext,
   request: RequestOf<'commit'>,

@@ -1,4 +1,5 @@
-// A prompt on its way out: sanitized for a look, or sanitized and remembered before it is sent.
+// Prepares prompts for sending: `preview` sanitizes one for review, `commit` sanitizes it and stores what restoring needs before it is
+// sent.
 import { withRelease } from '../privacy/ledger.ts';
 import { dayOf } from '../sanitize/numbers/relations/today.ts';
 import type { Sanitized } from '../sanitize/sanitized.ts';
@@ -20,7 +21,10 @@ import { isTelling } from './recall.ts';
 import type { RequestOf } from './rpc.ts';
 import type { Sender } from './sender.ts';
 
-/** What was sanitized last: with nothing changed since, what was shown is what is sent, although noise and words are drawn. */
+/**
+ * Keeps the latest sanitized text. An unchanged prompt is sent exactly as it was shown, although a new run would draw other noise and
+ * words.
+ */
 export function latestSanitized() {
   let latest: { readonly key: string; readonly result: Sanitized } | undefined;
   return {
@@ -46,7 +50,7 @@ interface SanitizedPrompt extends PreparedPrompt {
 export function promptRelease(context: PromptContext, latest: ReturnType<typeof latestSanitized>) {
   const { deps, vault, now, conversations, preferences, serverFor } = context;
 
-  /** @throws SurvivorError where an original would leave that the person has not let go. */
+  /** @throws SurvivorError if an original would leave that the person has not accepted. */
   async function sanitized(request: RequestOf<'commit'>, by: Sender): Promise<SanitizedPrompt> {
     const given = await preparedPrompt(context, request);
     const { brokenRelations = [] } = request;
@@ -67,7 +71,7 @@ export function promptRelease(context: PromptContext, latest: ReturnType<typeof 
     return { ...given, result };
   }
 
-  /** The conversation with what this prompt protects, issues and shows. */
+  /** The conversation after this prompt: with its protected originals, its entries, its marks and its visible words. */
   function remembered({ text, origin }: RequestOf<'commit'>, prompt: SanitizedPrompt, personKey: Uint8Array) {
     const { annotations, conversation, result } = prompt;
     const known = withKnown(
@@ -79,7 +83,7 @@ export function promptRelease(context: PromptContext, latest: ReturnType<typeof 
     return withMarks(withVisible(known, deps.visibleWords(result, conversation, personKey)), marks);
   }
 
-  /** The ledger with this prompt, if it replaces anything. */
+  /** The ledger after this prompt; unchanged if the prompt replaces nothing. */
   function ledgerWith({ conversation, result, accepted, secret }: SanitizedPrompt) {
     const { ledger } = conversation;
     if (result.replacements.length === 0) return ledger;

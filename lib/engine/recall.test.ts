@@ -12,7 +12,7 @@ const pair = (surrogate: string, original: string): RestorePair => ({
   shape: 'word',
 });
 
-/** What each conversation issued, by the first byte of its tweak; the longest unused first. */
+/** The pairs that each conversation issued, by the first byte of its tweak; least recently used first. */
 const ISSUED: Readonly<Record<number, readonly RestorePair[]>> = {
   1: [pair('Mara', 'Annika'), pair('Holt', 'Lindqvist')],
   2: [pair('Mara', 'Beate')],

@@ -1,4 +1,4 @@
-// Which of a text's words are surrogates, what they stand for, and which conversation they are of.
+// Finds the surrogates in a text, with their originals and the conversation that they belong to.
 
 import { said } from '../language/message.ts';
 import { compilePairs } from '../restore/apply.ts';
@@ -18,27 +18,36 @@ import type { RequestOf, ResponseOf } from './rpc.ts';
 import { nameFor, OWN_SENDER } from './sender.ts';
 import { RequestError } from './settings.ts';
 
-/** Each candidate costs a look at the whole text. */
+/** The most conversations that are compared in full: each comparison reads the whole text. */
 const MOST_CANDIDATES = 5;
 const DIGITS_OF_ITS_OWN = 6;
-/** A name or two come up in any text; three of one conversation do not. */
+/** The least number of distinct surrogates that identify a conversation: one or two names occur in any text by chance. */
 const WORDS_AT_LEAST = 3;
 const SHORTEST_LINE = 3;
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 const wordsOf = (text: string) => (text.match(WORD) ?? []).map((word) => word.toLowerCase());
 
 export interface Evidence {
-  /** Distinct surrogates of the conversation that stand in the text, and lines that were sent; a short number alone is anybody's. */
+  /**
+   * How many distinct surrogates and sent lines of the conversation the text holds. Short numbers are not counted, because any text may
+   * hold them.
+   */
   readonly surrogates: number;
-  /** Enough to take the text for the conversation's. */
+  /** True if the evidence is enough to assign the text to the conversation. */
   readonly isStrong: boolean;
 }
 
-/** "[DRUG_1]" and "a diabetes medicine" can occur in any conversation, so they identify none. */
+/**
+ * Placeholders such as "[DRUG_1]" and groups such as "a diabetes medicine" can occur in any conversation, so they are no evidence of a
+ * particular one.
+ */
 export const isTelling = (pair: Pick<RestorePair, 'standIn' | 'surrogate'>): boolean =>
   !isPlaceholder(pair) && pair.standIn !== 'generalised';
 
-/** Two names side by side, a long number, a whole line that was sent, or several surrogates: what no text has by chance. */
+/**
+ * Counts the evidence that a text belongs to a conversation. It is strong if chance is unlikely: two surrogate names side by side, a long
+ * number or an address with @, a whole line that was sent, or several surrogates.
+ */
 export function evidenceIn(text: string, pairs: readonly RestorePair[], visible: readonly string[]): Evidence {
   const sent = sentWords(visible);
   const telling = pairs.filter(isTelling);
@@ -72,7 +81,7 @@ export function evidenceIn(text: string, pairs: readonly RestorePair[], visible:
 
 const privacyOf = ({ isPrivate }: Conversation) => (isPrivate ? { isPrivate } : {});
 
-/** Conversations that had this origin and share words with the text, the likeliest first. */
+/** Stored conversations of this origin whose marks match words of the text, most matches first. */
 function candidates(
   stored: readonly StoredUnder[],
   { text, origin }: Pick<RequestOf<'recogniseConversation'>, 'text' | 'origin'>,
@@ -117,12 +126,14 @@ export function recall(deps: Pick<EngineDeps, 'pairsIn'>, vault: Vault, conversa
     requireText({ text });
     const key = await vault.personKey();
     const lower = text.toLowerCase();
-    // Initials bring all names of a conversation with them; those that are not in the text, in any case, tell nothing.
+    // Pairs with a place include all names of a conversation, because the text holds initials; a name whose beginning does not occur in the
+    // text is no evidence.
     const isThere = ({ surrogate, place }: RestorePair) =>
       place === undefined || lower.includes(surrogate.slice(0, Math.max(2, surrogate.length - 2)).toLowerCase());
     let pairs: readonly RestorePair[] = [];
     let most = 0;
-    // One name may stand for two people in two conversations, so they are not mixed; of equals the latest used is the likeliest.
+    // Pairs of two conversations are never mixed, because one surrogate may represent two people. Of conversations with equally many
+    // matches the latest used wins.
     for (const { conversation } of await vault.conversations()) {
       const found = pairsOf(text, conversation, key).filter(isThere);
       const telling = found.filter(isTelling).length;
@@ -132,7 +143,7 @@ export function recall(deps: Pick<EngineDeps, 'pairsIn'>, vault: Vault, conversa
     return { pairs };
   }
 
-  /** Stays with `current` while anything of it stands in the text. */
+  /** Finds the conversation that the text belongs to; `current` stays while any of its evidence is in the text. */
   async function recogniseConversation(
     { text, origin, current }: RequestOf<'recogniseConversation'>,
     _signal?: AbortSignal,
@@ -141,7 +152,7 @@ export function recall(deps: Pick<EngineDeps, 'pairsIn'>, vault: Vault, conversa
     requireText({ text });
     requireConversation(current);
     if (typeof origin !== 'string' || origin === '') throw new RequestError(said('requestWithoutOrigin'));
-    // What is kept nowhere is known again by nothing, and goes on under no stored name.
+    // A temporary conversation is not stored, so it cannot be recognised and must not continue under a stored name.
     if (current.startsWith(TEMPORARY)) return { pairs: [], isBegun: false, holdsCurrent: false };
     const key = await vault.personKey();
     const own = await conversations.known(current);

@@ -1,4 +1,4 @@
-// After a reload, on a site whose address names no conversation: the surrogates that stand in the page say which one it is.
+// After a reload, on a site whose address holds no conversation id, the surrogates in the page identify the conversation.
 import { expect, it } from 'vitest';
 import { vaultOver } from '../vault/vault.ts';
 import { engineDeps } from './engine-deps.ts';
@@ -41,7 +41,7 @@ it('knows the conversation again by its own messages, and by no others', async (
   const { pairs } = await seen(first);
   expect(pairs.map(({ original }) => original)).toEqual(expect.arrayContaining(['Annika', 'Lindqvist']));
   expect((await seen('Somebody Else wrote to Someone.')).conversation).toBeUndefined();
-  // A single surrogate in a text that was never sent.
+  // A single surrogate in a text that was never sent is not enough.
   const name = /Tell (\S+)/.exec(third)?.[1] ?? '';
   expect((await seen(`The actor ${name} was born in Bergen.`)).conversation).toBeUndefined();
 });

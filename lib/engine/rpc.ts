@@ -1,6 +1,6 @@
-// What travels between a page, the background and the engine. `runtime.sendMessage` reaches every page of the extension at
-// once, so each message names its target. Payloads travel as JSON text, because Chrome turns a lone surrogate code unit
-// of a plain message into U+FFFD, and a prompt must come back as it went.
+// The messages between a page, the background and the engine. `runtime.sendMessage` reaches every page of the extension, so each message
+// names its target. Payloads are JSON text, because Chrome turns a lone surrogate code unit of a plain message into U+FFFD, and a prompt
+// must arrive unchanged.
 import { CodedError, RequestAborted, reasonOf } from '../language/coded-error.ts';
 import type { KeyedText } from '../language/message.ts';
 import { type Original, SurvivorError } from '../sanitize/survivors.ts';
@@ -21,7 +21,9 @@ export type Target = 'coatcheck-background' | 'coatcheck-engine';
 
 export interface Envelope {
   readonly target: Target;
-  /** Who asks: one client in one document. Set by the background from the sender, so that no page can speak for another. */
+  /**
+   * Identifies the document that sent the request. Set by the background from the browser's sender, so that no page can pose as another.
+   */
   readonly caller?: string;
   /** The sender as the browser reported it. The background sets it, so a caller cannot forge it. */
   readonly by?: Sender;
@@ -48,9 +50,9 @@ export type Body = Call | Cancel;
 
 export interface ErrorShape {
   readonly name: string;
-  /** The error's code and values, as a text. */
+  /** The error's message as a key with its values. */
   readonly said: KeyedText;
-  /** Of a SurvivorError: what the person has to decide about. */
+  /** For a SurvivorError: the originals that the person has to decide about. */
   readonly survivors?: readonly Original[];
 }
 
@@ -63,7 +65,7 @@ export class EngineStopped extends CodedError {
   override readonly name = 'EngineStopped';
 }
 
-/** An error that the engine reported. `name` says which kind: ModelError, VaultError, RequestError, … */
+/** An error that the engine reported. `name` is the original error's: ModelError, VaultError, RequestError, … */
 export class EngineError extends CodedError {
   override readonly name: string;
   readonly survivors: readonly Original[];
@@ -95,7 +97,7 @@ export function isEnvelope(message: unknown, target: Target): message is Envelop
   return to === target && typeof body === 'string';
 }
 
-/** The body of an envelope, or undefined where it is not one of ours. */
+/** The body of an envelope; undefined if it does not have the form of a call or cancellation. */
 export function bodyOf(message: Envelope): Body | undefined {
   const body: unknown = JSON.parse(message.body);
   if (typeof body !== 'object' || body === null) return undefined;
@@ -110,7 +112,7 @@ export function writeAnswer(answer: Answer): string {
   return JSON.stringify(answer);
 }
 
-/** Undefined if nobody answered: other pages of the extension heard the message and had nothing to say. */
+/** Undefined if the engine did not answer: other pages of the extension received the message and returned nothing. */
 export function readAnswer(reply: unknown): Answer | undefined {
   if (typeof reply !== 'string') return undefined;
   const answer: unknown = JSON.parse(reply);

@@ -93,7 +93,7 @@ const ask = async (answer: ReturnType<typeof answererFor>, method: EngineMethod,
   return readAnswer(await answer('tab 1', by ? { ...message, by } : message));
 };
 
-/** What a script that shares its process with a site may ask. Whoever adds to it answers for it. */
+/** The methods that a content script may call, although it shares its process with a site. Each addition must be justified. */
 const FOR_PAGES: readonly EngineMethod[] = [
   'status',
   'annotate',

@@ -1,4 +1,5 @@
-// From messages to the host and back: one answer for every call, aborts on request, newest wins per caller for `annotate`.
+// Passes messages to the host: every call gets one answer, a running call can be cancelled, and a new `annotate` aborts the caller's
+// earlier one.
 
 import { RequestAborted } from '../language/coded-error.ts';
 import { said } from '../language/message.ts';
@@ -13,7 +14,7 @@ interface Running {
   readonly controller: AbortController;
 }
 
-/** What rules find is shown until the model has answered about the same text: it takes no other's place. */
+/** True for a check by rules only. It runs beside the model's check of the same text, so neither aborts the other. */
 const isByRules = ({ request }: Call): boolean => (request as { rulesOnly?: unknown } | null)?.rulesOnly === true;
 
 export function answererFor(host: Host): (caller: string, message: Envelope) => Promise<string> {

@@ -30,12 +30,12 @@ export const DEFAULT_SETTINGS: Settings = {
 const MAX_RETENTION_DAYS = 3650;
 const MAX_LOCK_MINUTES = 24 * 60;
 
-/** A request that makes no sense; the message says what is wrong with it. */
+/** An invalid request; the message says what is wrong with it. */
 export class RequestError extends CodedError {
   override readonly name = 'RequestError';
 }
 
-/** For those who may ask for less than all. */
+/** The error for a request that its sender may not make. */
 export const notForPages = (): RequestError => new RequestError(said('requestOnlyFromExtension'));
 
 const isListOfTexts = (value: unknown): value is readonly string[] =>
@@ -76,7 +76,7 @@ const CHECKS: { readonly [K in keyof Settings]: (value: unknown) => value is Set
 
 const isSettingName = (name: string): name is keyof Settings => Object.hasOwn(CHECKS, name);
 
-/** `settings` with the changes, which must all be valid. */
+/** `settings` with the changes. @throws RequestError if one of them is invalid. */
 export function changed(settings: Settings, changes: Partial<Settings>): Settings {
   for (const [name, value] of Object.entries(changes)) {
     if (!isSettingName(name)) throw new RequestError(said('settingUnknown', { name }));

@@ -1,4 +1,4 @@
-// Through the host: what an organisation's rules make of settings, words and keys, and what of them a person can change.
+// Tests, through the host, how an organisation's rules change settings, words and keys, and which of them a person can still change.
 import { expect, it } from 'vitest';
 import type { Annotation } from '../../detect/annotation.ts';
 import { vaultOver } from '../../vault/vault.ts';
@@ -93,7 +93,7 @@ it('raises its own words, found or not, in what is shown and in what is sent', a
     [6, 14, 5],
     [23, 31, 5],
   ]);
-  // A page that leaves its annotations out gets them all the same.
+  // The word is replaced even if the page sends no annotations.
   const sanitized = await host.handle('commit', { text, annotations: [], conversation: 'chat' });
   expect(sanitized.vault).toHaveLength(1);
   expect(await host.handle('getDictionary', {})).toMatchObject({ entries: [], pushed: [{ term: 'Bluebird' }] });

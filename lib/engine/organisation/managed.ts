@@ -1,4 +1,5 @@
-// `storage.managed`, which only the background can read in Chrome: the engine's offscreen document asks it.
+// Reads the organisation's rules from `storage.managed`. In Chrome only the background can read it, so the engine's offscreen document
+// requests them by a message.
 import { browser } from 'wxt/browser';
 import { CodedError } from '../../language/coded-error.ts';
 import { said } from '../../language/message.ts';
@@ -11,7 +12,7 @@ const NEWS = 'coatcheck-managed-news';
 const targetOf = (message: unknown): unknown =>
   typeof message === 'object' && message !== null ? (message as { target?: unknown }).target : undefined;
 
-/** What Firefox says where nobody has written any rules. */
+/** Firefox's error message if no rules are installed. */
 const NO_RULES = /managed storage manifest not found/i;
 
 async function managed(): Promise<unknown> {
@@ -23,7 +24,7 @@ async function managed(): Promise<unknown> {
   }
 }
 
-/** In the background. */
+/** Reads the rules in the background; if they cannot be read, the strictest ones apply. */
 export async function managedPolicy(): Promise<Policy | undefined> {
   try {
     return policyFrom(await managed());
@@ -32,11 +33,11 @@ export async function managedPolicy(): Promise<Policy | undefined> {
   }
 }
 
-/** In the background: answers the engine, and tells it and all pages of new rules. */
+/** Runs in the background: answers the engine's request for the rules, and tells the engine and all pages when they change. */
 export function serveManaged(onChange: () => void = () => undefined): void {
   browser.runtime.onMessage.addListener((message, sender, sendResponse) => {
     if (targetOf(message) !== ASK || !isOwnSender(sender)) return undefined;
-    // As text, in which no answer and an empty one differ.
+    // Sent as JSON text, so that an empty set of rules differs from a missing answer.
     managed().then(
       (rules) => sendResponse(JSON.stringify(rules)),
       () => sendResponse(undefined),
@@ -62,7 +63,7 @@ async function askBackground(): Promise<unknown> {
 
 export type FindPolicy = () => Promise<Policy | undefined>;
 
-/** In the engine. Rules that could not be read are asked for again at the next request; until then the strictest hold. */
+/** Runs in the engine. If the rules could not be read, the strictest apply, and the next request tries to read them again. */
 export function policyInEngine(): FindPolicy {
   let known: Promise<Policy | undefined> | undefined;
   browser.runtime.onMessage.addListener((message, sender): undefined => {
