@@ -44,7 +44,7 @@ it('brings everything to another profile: what was issued there is restored here
   expect((await other.conversation('one'))?.current.entries).toEqual([entry('Bob')]);
   expect(await other.setting('settings')).toEqual({ profile: 'strict' });
   expect(await other.setting('dictionary')).toEqual([{ term: 'Bluebird' }]);
-  // Nothing of it expires at once.
+  // No restored conversation expires at once.
   expect(await other.expire(8000)).toBe(0);
 });
 

@@ -1,4 +1,5 @@
-// A backup: one file, sealed under a passphrase of its own, that any profile can take in. Every byte of it is authenticated.
+// Writes and reads backups: one file, encrypted under its own passphrase, that any browser profile can import. Every byte of it is
+// authenticated.
 import { said } from '../language/message.ts';
 import { type Contents, fromPlain, type PlainContents, toPlain } from './contents.ts';
 import { united, withOwnKey } from './conversation.ts';
@@ -16,7 +17,7 @@ import type { RandomBytes } from './seal.ts';
 
 /*
  * version 1:  "COATCHECK BACKUP" · version (1) · logN (1) · salt (16) · check (16) · IV (12) · AES-256-GCM of the contents as JSON
- * All before the ciphertext is its additional data, so that no byte of the file can be changed.
+ * The bytes before the ciphertext are its additional data, so that a change of any byte of the file is detected.
  */
 const MAGIC = new TextEncoder().encode('COATCHECK BACKUP');
 const VERSION = 1;
@@ -76,7 +77,10 @@ async function plainOf({ key }: StretchedKey, head: Uint8Array<ArrayBuffer>, dat
 /** Merges a setting that both the vault and the backup contain. */
 export type JoinSetting = (name: string, here: unknown, there: unknown) => unknown;
 
-/** Nothing that is here is lost; what comes from the backup counts as used now, in its order, or it might expire at once. */
+/**
+ * Merges a backup into the vault's contents; nothing of either is lost. Conversations of the backup count as used now, in their order,
+ * because otherwise they might expire at once.
+ */
 export function withBackup(here: Contents, backup: Contents, now: number, join: JoinSetting): Contents {
   const personKey = here.personKey ?? backup.personKey;
   const conversations = new Map(here.conversations.map((stored) => [stored.id, stored]));

@@ -1,4 +1,4 @@
-// Everything that the vault holds, in one piece: read for a backup, and written anew (`replace.ts`) when a key changes.
+// Reads everything that the vault holds at once: for a backup, and to write it again (`replace.ts`) when a key changes.
 import { said } from '../language/message.ts';
 import { fromStored, type StoredConversation, toStored, withOwnKey } from './conversation.ts';
 import type { ConversationRow, SealedRecord } from './database.ts';
@@ -10,7 +10,7 @@ const SETTING = 'setting ';
 export const settingId = (name: string) => `${SETTING}${name}`;
 
 export interface Contents {
-  /** Missing if none was needed yet. */
+  /** The person's key; missing if none has been needed yet. */
   readonly personKey?: Uint8Array;
   readonly settings: ReadonlyMap<string, unknown>;
   /** Least recently used first. */
@@ -29,7 +29,7 @@ export async function openAll(keys: RowKeys, rows: readonly ConversationRow[]): 
   return opened.sort((a, b) => a.lastUsed - b.lastUsed || (a.id < b.id ? -1 : 1));
 }
 
-/** @param named the sealed records by name. */
+/** @param named the values of the sealed records by name. */
 export function contentsFrom(named: ReadonlyMap<string, unknown>, conversations: readonly StoredUnder[]): Contents {
   const personKey = named.get(PERSON_KEY_ID);
   const settings = [...named].filter(([id]) => id.startsWith(SETTING));
@@ -67,7 +67,7 @@ export function withNewPersonKey(contents: Contents, fresh: Uint8Array): Content
   return { ...contents, personKey: fresh, conversations };
 }
 
-/** As JSON can hold it. */
+/** The contents in a form that JSON can hold. */
 export interface PlainContents {
   readonly personKey?: readonly number[];
   readonly settings: Readonly<Record<string, unknown>>;
@@ -86,7 +86,7 @@ export function toPlain({ personKey, settings, conversations }: Contents): Plain
   };
 }
 
-/** @throws VaultError where it is not of the known form. */
+/** @throws VaultError if the value does not have the known form. */
 export function fromPlain(value: unknown): Contents {
   const { personKey, settings, conversations } = (value ?? {}) as Record<string, unknown>;
   const isWhole =

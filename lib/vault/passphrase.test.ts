@@ -6,7 +6,7 @@ import { isSameCheck, isStretching, LOG_N, newStretching, requirePassphrase, str
 const random = (length: number) => new Uint8Array(randomBytes(length));
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
 
-// RFC 7914, section 12: the vectors with the r = 8 of ours.
+// The test vectors of RFC 7914, section 12, with r = 8, which we use too.
 it.each([
   [
     'password',

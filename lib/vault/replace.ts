@@ -1,4 +1,5 @@
-// Moves the vault into a new database, sealed anew: wherever the browser dies, either the old database is whole or the new one.
+// Moves the vault into a new database and seals it again. If the browser dies at any point, either the old database or the new one is
+// complete.
 
 import { said } from '../language/message.ts';
 import { type Contents, PERSON_KEY_ID, type Seen, settingId } from './contents.ts';
@@ -26,7 +27,7 @@ export interface Replacement {
   readonly randomBytes: RandomBytes;
 }
 
-/** Each sealing draws an IV of its own, so equal IVs are equal records. */
+/** Identifies the rows' contents: each sealing draws a fresh IV, so equal IVs mean unchanged records. */
 const marksOf = (rows: readonly SealedRecord[]) =>
   rows
     .map(({ id, sealed }) => `${id} ${sealed.iv.join()}`)
@@ -52,7 +53,10 @@ async function rowsOf(
   return { sealed: [row, ...records], conversations: chats, count: records.length + chats.length };
 }
 
-/** From here on the new database is the vault: whoever opens the old one is sent on, and its key is gone. */
+/**
+ * Makes the new database the vault: the old one's key is replaced by a pointer to the new one. @throws VaultError if the old rows have
+ * changed since they were read.
+ */
 function sendOn(open: Open, seen: Seen, fresh: FreshKey, movedTo: string): Promise<void> {
   return writing(open, async (tx) => {
     if (
@@ -72,7 +76,7 @@ export interface NewDatabase {
   readonly unreadable?: readonly UnreadableRow[];
 }
 
-/** Resolves with the new database's name and the number of records. @throws VaultError, and then nothing has changed. */
+/** Resolves with the new database's name and the number of records. @throws VaultError; then nothing has changed. */
 export async function replaceDatabase(
   open: Open,
   { seen, contents, fresh, unreadable = [] }: NewDatabase,

@@ -1,4 +1,4 @@
-// The vault's records as rows of the database: sealed on the way in, opened on the way out, one key over all of them.
+// Seals the vault's records into rows of the database, and opens them again, with one key for all rows.
 
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
@@ -10,9 +10,9 @@ import { VaultError } from './errors.ts';
 import { generationOf, type OpenKey, SEALING_KEY } from './key-record.ts';
 import { type RandomBytes, seal, unseal } from './seal.ts';
 
-/** The keys by which rows are found and read. */
+/** The keys that find and open rows. */
 export interface RowKeys extends OpenKey {
-  /** Names the rows. */
+  /** The key of the hash that turns record names into row ids. */
   readonly rowKey: Uint8Array;
 }
 
@@ -27,23 +27,26 @@ export interface StoredUnder {
   readonly conversation: Conversation;
 }
 
-/** What is sealed: the row's own id tells nothing. */
+/** The sealed content: it includes the record's name, which the row's id does not reveal. */
 interface Named {
   readonly id: string;
   readonly value: unknown;
 }
 
-/** A transaction that has resolved is on the disk, not in the system's cache: a prompt is sent on the strength of it. */
+/**
+ * Options that make a resolved transaction be on disk rather than in the system's cache, because a prompt is sent only once its record is
+ * safe.
+ */
 export const DURABLE = { durability: 'strict' } as const;
 
-/** The one record under its own name: a random key, sealed, from which all other rows get theirs. */
+/** The id of the only row that keeps its plain name: the sealed random key from which all other row ids are derived. */
 export const ROW_KEY = 'row-key';
 const ROW_KEY_BYTES = 32;
 
 const conversationSeal = (id: string) => `conversation ${id}`;
 const recordSeal = (id: string) => `sealed ${id}`;
 
-/** Without the row key nobody can tell which site or chat a row belongs to, nor test a guess. */
+/** A row's id. Without the row key it reveals neither site nor chat, and a guess cannot be tested. */
 const rowId = (rowKey: Uint8Array, name: string): string =>
   toBase64(hmac(sha256, rowKey, new TextEncoder().encode(name)));
 
@@ -66,14 +69,14 @@ type Writable = ReturnType<typeof writeTransaction>;
 const writeTransaction = (db: VaultDatabase) =>
   db.transaction(['keys', 'sealed', 'conversations'], 'readwrite', DURABLE);
 
-/** The key was changed by another context: what it would seal, nobody could open. */
+/** Another context changed the key: what the old key sealed could never be opened again. */
 class KeyOutdated extends VaultError {
   constructor() {
     super(said('keysRenewedMeanwhile'));
   }
 }
 
-/** All of it or nothing. `work` may wait for the database only. @throws KeyOutdated */
+/** Runs one write transaction: all of it takes effect or none. `work` may wait only for the database. @throws KeyOutdated */
 export async function writing<T>({ db, generation }: Open, work: (tx: Writable) => Promise<T>): Promise<T> {
   const tx = writeTransaction(db);
   try {
@@ -82,18 +85,18 @@ export async function writing<T>({ db, generation }: Open, work: (tx: Writable) 
     await tx.done;
     return result;
   } catch (error) {
-    // Both say so where the transaction is over already; the first error is the one to tell.
+    // If the transaction is already over, `done` and `abort` fail too; only the first error is reported.
     tx.done.catch(() => undefined);
     try {
       tx.abort();
     } catch {
-      // It failed by itself.
+      // The transaction has ended already.
     }
     throw error;
   }
 }
 
-/** One row. @throws KeyOutdated where the row may only be missing because it has another name by now. */
+/** One row, or undefined. @throws KeyOutdated if the row is missing and the key has changed, because the row may have another id by now. */
 export async function findRow<S extends 'sealed' | 'conversations'>({ db, generation }: Open, store: S, id: string) {
   const tx = db.transaction(['keys', store]);
   const row = await tx.objectStore(store).get(id);

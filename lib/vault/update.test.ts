@@ -1,4 +1,4 @@
-// An update must not lose a vault: what an older Coatcheck stored is found again, under row ids that tell nothing.
+// An update must not lose a vault: everything that an older Coatcheck stored is found again, under row ids that reveal nothing.
 import 'fake-indexeddb/auto';
 import { randomBytes } from 'node:crypto';
 import { openDB } from 'idb';
@@ -43,7 +43,7 @@ async function expectWhole(vault: ReturnType<typeof open>): Promise<void> {
   expect(await vault.summary()).toEqual({ conversations: 2, entries: 1, oldest: 100 });
 }
 
-/** All that the databases of a vault say without a key. */
+/** Everything that a vault's databases show without a key. */
 async function readable(base: string): Promise<string> {
   const parts: unknown[] = [];
   for (const name of await databasesOf(base)) {
@@ -87,7 +87,7 @@ it('leaves a locked vault as it is until it is unlocked, and keeps its passphras
   await expectWhole(again);
 });
 
-/** The browser dies at the nth write: that transaction never ends. */
+/** Simulates that the browser dies at the nth write: that transaction never ends. */
 function dieAt(step: number): void {
   let steps = 0;
   const put = IDBObjectStore.prototype.put;
@@ -186,7 +186,7 @@ it('can be read where a move was cut off and the disk has no room for the note o
     return put.apply(this, given);
   });
   await expectWhole(open(name));
-  // The only way to the new one.
+  // The old database must stay, as the only way to the new one.
   expect(await databasesOf(name)).toContain(name);
   vi.restoreAllMocks();
   await expectWhole(open(name));

@@ -1,4 +1,4 @@
-// What a person reads when the vault's database fails.
+// Tests the text that a person reads when the vault's database fails.
 import 'fake-indexeddb/auto';
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';

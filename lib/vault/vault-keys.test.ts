@@ -32,7 +32,7 @@ async function filled(name: string, more: Partial<VaultParts> = {}): Promise<Vau
   return vault;
 }
 
-/** All that a vault holds, as a person would miss it: what is restored by which secret, and the settings. */
+/** What a person would miss from a vault: the secret by which each conversation is restored, and the settings. */
 async function contentsOf(vault: Vault) {
   const key = await vault.personKey();
   const conversations = (await vault.conversations()).map(({ id, lastUsed, conversation: own }) => {
@@ -169,7 +169,7 @@ it('renews the keys: all is sealed anew, new chats have another key, and old one
   expect(after.conversations.find(({ id }) => id === 'three')?.secret.key).not.toEqual(key);
 });
 
-/** The browser dies at the nth thing that is written: the transaction never ends. */
+/** Simulates that the browser dies at the nth write: that transaction never ends. */
 function dieAt(step: number): { readonly steps: () => number } {
   let steps = 0;
   const counting = <K extends 'put' | 'clear'>(method: K) => {
@@ -211,7 +211,7 @@ it.each([
     expect(await contentsOf(after)).toEqual(before);
     expect(await contentsOf(dying)).toEqual(before);
   }
-  // The key of row ids, two settings, two chats, one key; then the old database is sent on.
+  // Six writes into the new database (the key of row ids, two settings, two chats, one key), then the pointer in the old one.
   expect(step).toBe(7);
 });
 
@@ -271,7 +271,7 @@ it('brings no older copy back where forgetting is cut off', async () => {
     const name = freshName();
     const vault = await filled(name);
     await vault.rotate(undefined);
-    // A copy that a move left unfinished.
+    // An unfinished copy that a move left behind.
     await (await filled(`${name}-00000000`)).keep('copied', conversation);
     let steps = 0;
     const deleteDatabase = IDBFactory.prototype.deleteDatabase;
@@ -284,7 +284,7 @@ it('brings no older copy back where forgetting is cut off', async () => {
     vi.restoreAllMocks();
     const left = (await open(name).conversations()).map(({ id }) => id);
     expect(left).not.toContain('copied');
-    // All is there, or nothing.
+    // Either everything is still there or nothing is.
     expect(left).toEqual(step < 2 ? ['one', 'two'] : []);
   }
 });

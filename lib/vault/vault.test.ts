@@ -101,7 +101,7 @@ it('writes nothing in clear', async () => {
   const db = await openDB(name);
   const rows = [...(await db.getAll('conversations')), ...(await db.getAll('sealed'))];
   const bytes = rows.map((row) => Buffer.from(row.sealed.data).toString('latin1')).join();
-  // The third one is the key of row ids.
+  // Two records and the key of row ids.
   expect(rows.length).toBe(3);
   for (const secret of ['Anna', 'Bob', 'Bluebird', 'chat', 'dictionary']) {
     expect(bytes).not.toContain(secret);

@@ -1,4 +1,4 @@
-// The vault: the person's key, settings, and what restoring each conversation needs; sealed, on this machine only.
+// The vault: the person's key, the settings, and the data that restoring each conversation needs; encrypted, on this machine only.
 import { type AccessParts, type VaultAccess, vaultAccess } from './access.ts';
 import { type JoinSetting, readBackup, withBackup, writeBackup } from './backup.ts';
 import { type Contents, openAll, PERSON_KEY_ID, readContents, settingId, withNewPersonKey } from './contents.ts';
@@ -28,39 +28,39 @@ import {
 export interface VaultSummary {
   readonly conversations: number;
   readonly entries: number;
-  /** When the conversation that rested longest was last used, in milliseconds since the epoch. */
+  /** When the least recently used conversation was last used, in milliseconds since the epoch. */
   readonly oldest?: number;
 }
 
 export interface VaultState {
   readonly hasPassphrase: boolean;
-  /** Nothing but `state`, `unlock` and `forget` is answered. */
+  /** While locked, every method but `state`, `unlock`, `lock` and `forget` rejects. */
   readonly isLocked: boolean;
 }
 
-/** Every method rejects with a VaultError in plain words; a rejected write has changed nothing. */
+/** Every method rejects with a VaultError that the person can read; a rejected write has changed nothing. */
 export interface Vault {
   state(): Promise<VaultState>;
   /** @throws VaultError if the passphrase is wrong. */
   unlock(passphrase: string): Promise<void>;
-  /** Nothing happens where there is no passphrase to unlock it by. */
+  /** Forgets the key. Has no effect without a passphrase, because the stored key opens the vault again. */
   lock(): Promise<void>;
-  /** Seals everything anew, under `next`, or without a passphrase. `current` is asked for where there is one. */
+  /** Seals everything again under `next`, or without a passphrase if `next` is omitted. `current` is required if a passphrase is set. */
   setPassphrase(current: string | undefined, next: string | undefined): Promise<void>;
-  /** New keys, and everything sealed anew; what was issued can still be restored. Resolves with the number of records. */
+  /** Draws new keys and seals everything again; surrogates issued earlier can still be restored. Resolves with the number of records. */
   rotate(passphrase: string | undefined): Promise<number>;
-  /** Everything, as a file under a passphrase of its own. */
+  /** Everything in the vault as a file, encrypted under its own passphrase. */
   backUp(passphrase: string): Promise<Uint8Array>;
-  /** Adds what a backup holds, all of it or nothing. */
+  /** Merges a backup into the vault, all of it or nothing. */
   restoreBackup(file: Uint8Array, passphrase: string, join: JoinSetting): Promise<void>;
   /** The person's 32-byte key for surrogates; drawn on first use. */
   personKey(): Promise<Uint8Array>;
   conversation(id: string): Promise<Conversation | undefined>;
-  /** All of them, the longest unused first. */
+  /** All conversations, least recently used first. */
   conversations(): Promise<readonly StoredUnder[]>;
   /** Resolves once the record is on disk. */
   keep(id: string, conversation: Conversation): Promise<void>;
-  /** Moves what is under `from` to `to`, adding to what is there; nothing happens where `from` holds nothing. */
+  /** Moves the conversation under `from` to `to` and merges it with one that is there. Does nothing if `from` is not stored. */
   move(from: string, to: string): Promise<void>;
   setting(name: string): Promise<unknown>;
   keepSetting(name: string, value: unknown): Promise<void>;
@@ -73,18 +73,18 @@ export interface Vault {
 
 export interface VaultParts extends AccessParts {
   readonly now: () => number;
-  /** How much a guess at a passphrase costs. */
+  /** The scrypt cost of a guess at the passphrase. */
   readonly logN?: number;
 }
 
 const PERSON_KEY_BYTES = 32;
 
-/** The passphrase, the keys, and backups: what concerns all records at once. */
+/** The methods that concern all records at once: passphrase, keys and backups. */
 function keyMethods(
   { randomBytes, now, logN = LOG_N }: VaultParts,
   { inLine, inTurn, storedKey, isLocked, holdKey, replace }: VaultAccess,
 ) {
-  /** Everything is sealed anew, and with it changes what `change` says; `passphrase` wraps the new key, where there is one. */
+  /** Seals everything again under a new key, which `passphrase` wraps if given. `change` may change the contents on the way. */
   async function reseal(vault: Open, passphrase: string | undefined, change = (contents: Contents) => contents) {
     const { contents, seen } = await readContents(vault);
     const generation = vault.generation + 1;
