@@ -14,7 +14,7 @@ interface RecoveredProps {
   readonly act: Act;
 }
 
-/** What is still there can be replaced by one click; what was guessed cannot. */
+/** One recovered original. If it still stands in the text, a button replaces it; a guessed one cannot be replaced. */
 function Recovered({ attack, recovery, text, act }: RecoveredProps) {
   const language = useLanguage();
   const { say } = language;
@@ -83,7 +83,7 @@ export function toneOf({ recovered, recoveredEarlier }: AuditReport): AuditTone 
 export const AuditSign = ({ tone }: { readonly tone: AuditTone }) =>
   tone === 'leak' ? <WarningIcon /> : <CheckIcon />;
 
-/** The audit of what is shown: one line, and on a click everything that was tried. */
+/** The audit of the sanitized text: one line, which opens the details of every attack. */
 export function AuditLine({ state, act }: { readonly state: PromptState; readonly act: Act }) {
   const language = useLanguage();
   const { say } = language;

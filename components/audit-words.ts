@@ -1,4 +1,4 @@
-// What an audit found, in words for people.
+// The texts of an audit's results.
 import type { AttackName, AttackReport, AuditReport, Recovery } from '../lib/audit/report.ts';
 import type { Language } from '../lib/language/language.ts';
 import type { TextKey } from '../lib/language/message.ts';
@@ -20,7 +20,7 @@ export function attackWords(
   return { name: say(name), question: say(question) };
 }
 
-/** These recover nothing; what they say is counted as notes. */
+/** These attacks recover no originals; their notes are counted instead. */
 const WARNING: ReadonlySet<AttackName> = new Set(['linkage', 'quasi-identifiers']);
 
 export function headline({ recovered, of, recoveredEarlier, attacks }: AuditReport, { say }: Language): string {

@@ -5,7 +5,7 @@ interface Props {
   readonly act: (action: PromptAction) => void;
 }
 
-/** Said once, after the first prompts: they are sent at once from now on, unless the person wants to go on looking. */
+/** Shown once, after the first reviewed prompts: says that prompts are sent at once from now on, and offers to keep reviewing. */
 export function AutomaticNow({ act }: Props) {
   const { say } = useLanguage();
   return (

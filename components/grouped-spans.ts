@@ -1,4 +1,4 @@
-// The two groups of the review: what is replaced, and what is kept.
+// Sorts the spans of the review into two groups: replaced and kept.
 import { type Annotation, REPLACED_FROM, type RiskLevel, type Role } from '../lib/detect/annotation.ts';
 import { roleOf } from '../lib/detect/roles.ts';
 import type { PromptState } from '../lib/page/prompt/prompt-state.ts';
@@ -20,7 +20,7 @@ export interface SpanRow {
 export interface SpanGroup {
   readonly side: Side;
   readonly rows: readonly SpanRow[];
-  /** True if the group contains roles of the other side; its title then names both. */
+  /** True if the group contains a role that belongs to the other group by default; its title then names both. */
   readonly isMixed: boolean;
 }
 

@@ -10,7 +10,7 @@ interface Props {
   readonly original: string;
   /** Undefined while the prompt is being sanitized. */
   readonly hidden: Hidden | undefined;
-  /** The page's prompts go to a server that takes noisy hints. */
+  /** True if the page's prompts go to a server that takes noisy hints. */
   readonly canHint: boolean;
   readonly onChange: (hideAs: HideAs) => void;
 }

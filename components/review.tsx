@@ -19,7 +19,7 @@ interface Props {
   readonly act: (action: PromptAction) => void;
 }
 
-/** The prompt as the panel and the popup show it. */
+/** The review of a prompt: notices, the sanitized text, the list of values, and the audit. */
 export function Review({ state, act }: Props) {
   const { say } = useLanguage();
   const [open, setOpen] = useState<string>();

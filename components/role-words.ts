@@ -1,4 +1,4 @@
-// The role of a span in its prompt, and the reason why it is replaced or kept.
+// Texts for the role of a span in its prompt, and for the reason why it is replaced or kept.
 import type { Annotation, Role } from '../lib/detect/annotation.ts';
 import type { Language } from '../lib/language/language.ts';
 import type { TextKey } from '../lib/language/message.ts';
@@ -30,7 +30,7 @@ export const roleWords = (role: Role, { say }: Language): string => say(ROLES[ro
 
 function reasonOf(annotation: Annotation, side: Side) {
   const role = readRole(annotation);
-  // The person has overruled the dictionary entry.
+  // Kept although the dictionary replaces it: the person decided that.
   if (role === undefined)
     return annotation.source.detector === 'dictionary' && side === 'replaced' ? 'whyDictionary' : 'whyYouDecided';
   if (side === 'replaced') return REPLACED[role];

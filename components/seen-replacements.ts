@@ -14,16 +14,16 @@ export function surrogatesOf({ sanitized }: Prompt): ReadonlyMap<string, string>
   return new Map((sanitized?.replacements ?? []).map((r) => [spanId(r), r.surrogate] as const));
 }
 
-/** How a value is hidden now, and the phrase that would leave for it. */
+/** How a value is hidden now, and the phrase that could replace it. */
 export type Hidden = Pick<Replacement, 'standIn' | 'phrase'>;
 
-/** What stands in the value's place; of what was taken out, what went along for it. */
+/** The text that leaves in the value's place, or a note if the value was removed or sent as a hint. */
 export function becomesWords({ standIn }: Hidden, surrogate = '', { say }: Language): string {
   if (standIn === 'hinted') return say('becomesHinted');
   return standIn === 'removed' ? say('becomesRemoved') : surrogate;
 }
 
-/** By the id of the replaced span. */
+/** How each value is hidden, by the id of the replaced span. */
 export function hiddenIn({ sanitized }: Prompt): ReadonlyMap<string, Hidden> {
   return new Map((sanitized?.replacements ?? []).map((r) => [spanId(r), r] as const));
 }

@@ -1,7 +1,7 @@
 import { LockIcon } from './icons.ts';
 import { useLanguage } from './language.ts';
 
-/** Beside a control that the person cannot use. */
+/** A note beside a control that the organisation's rules disable. */
 export function SetByOrganisation({ isSet = true }: { readonly isSet?: boolean }) {
   const { say } = useLanguage();
   if (!isSet) return null;

@@ -22,7 +22,7 @@ interface Props {
   readonly onSelect: (id: string) => void;
 }
 
-/** What leaves, and on a click what was written. */
+/** The text that will be sent, and the original text, folded. */
 export function SideBySide({ state, linked, onLink, onSelect }: Props) {
   const { say } = useLanguage();
   const common = { linked, onLink, onSelect };
@@ -42,7 +42,7 @@ export function SideBySide({ state, linked, onLink, onSelect }: Props) {
           <p className="cc-text cc-muted">{say('sanitizedTextLater')}</p>
         )}
       </div>
-      {/* Folded: the composer shows it already, and each value stands beside its replacement below. */}
+      {/* Folded, because the composer shows this text already, and each value stands beside its replacement below. */}
       <details className="cc-wrote" data-coatcheck="you-wrote">
         <summary>{say('youWrote')}</summary>
         <HighlightedText

@@ -1,4 +1,4 @@
-// The settings, wherever they are shown: the popup, the side panel, the options.
+// Reads and changes the settings, for the popup, the side panel and the options.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { EngineClient } from '../lib/engine/client.ts';
 import type { SettingsInForce } from '../lib/engine/organisation/in-force.ts';
@@ -7,7 +7,7 @@ import type { Settings } from '../lib/engine/protocol.ts';
 
 export interface SettingsReports {
   readonly onStored?: () => void;
-  /** The change was taken back. */
+  /** The change could not be stored and was taken back. */
   readonly onRefused?: (cause: unknown) => void;
   readonly onUnread?: (cause: unknown) => void;
 }
@@ -15,13 +15,13 @@ export interface SettingsReports {
 export interface ShownSettings {
   /** Missing until the engine has answered. */
   readonly settings: SettingsInForce | undefined;
-  /** The organisation keeps the person from changing it. */
+  /** True if the organisation's rules fix this setting. */
   readonly isLocked: (name: keyof Settings) => boolean;
   /** Resolves with whether it was stored; it never rejects. */
   readonly change: (changes: Partial<Settings>) => Promise<boolean>;
 }
 
-/** What is kept, with what is being changed over it. */
+/** The stored settings, overlaid with the changes that are still being stored. */
 export function withPending(
   stored: SettingsInForce | undefined,
   pending: readonly Partial<Settings>[],
@@ -29,7 +29,7 @@ export function withPending(
   return stored && (Object.assign({}, stored, ...pending) as SettingsInForce);
 }
 
-/** Shows a change at once, takes it back where it could not be stored, and follows what is changed elsewhere. */
+/** The settings for a component. A change shows at once and is taken back if it cannot be stored; changes made elsewhere show too. */
 export function useSettings(engine: EngineClient, reports: SettingsReports = {}): ShownSettings {
   const [stored, setStored] = useState<SettingsInForce>();
   const [pending, setPending] = useState<readonly Partial<Settings>[]>([]);

@@ -20,7 +20,10 @@ interface Props {
   readonly act: (action: PromptAction) => void;
 }
 
-/** What the head of the card does not say. A kept number can follow from a replaced one: as it is, it would give that away. */
+/**
+ * What becomes of the word, if the card's head does not say it. A kept number may still get a surrogate, because it would otherwise reveal
+ * a replaced number from which it follows.
+ */
 function becomes(risk: RiskLevel, surrogate: string | undefined, { say }: Language): string | undefined {
   if (surrogate === undefined) return say(isReplaced(risk) ? 'becomesNotYet' : 'becomesSame');
   return isReplaced(risk) ? undefined : say('becomesRelated', { surrogate });
@@ -58,7 +61,7 @@ function Facts({ annotation, original, surrogate }: Pick<Props, 'annotation' | '
   );
 }
 
-/** The decision that was kept last, and the way back. */
+/** Says that the latest decision was learned, with a button that undoes it. */
 function Learned({ learned, act }: { readonly learned: { readonly risk: RiskLevel }; readonly act: Props['act'] }) {
   const { say } = useLanguage();
   return (
@@ -77,7 +80,7 @@ function Learned({ learned, act }: { readonly learned: { readonly risk: RiskLeve
   );
 }
 
-/** What was found, and everything that can be decided about it: for this prompt by the dial, for good by the buttons. */
+/** Explains a finding and offers every decision about it: for this prompt by the risk dial, for good by the buttons. */
 export function WordDecisions({ annotation, original, surrogate, hidden, canHint, learned, act }: Props) {
   const { say } = useLanguage();
   const span = { start: annotation.start, end: annotation.end };

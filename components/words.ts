@@ -131,7 +131,7 @@ const KINDS = {
 
 const isKind = (kind: string): kind is Kind => Object.hasOwn(KINDS, kind);
 
-/** The type, and what is known beyond it: "Identity number (tax number, DE)". */
+/** The type with its kind and country: "Identity number (tax number, DE)". */
 export function kindWords({ type, kind = '' }: Pick<Annotation, 'type' | 'kind'>, language: Language): string {
   const { say } = language;
   const [base = '', country] = kind.split(':');
@@ -141,7 +141,7 @@ export function kindWords({ type, kind = '' }: Pick<Annotation, 'type' | 'kind'>
   return say('typeWithKind', { type: typeWords(type, language), kind: whole });
 }
 
-/** Our chats by the names of their adapters; other sites are called by their own name. */
+/** Our chats, by the names of their adapters, have translated names; other sites keep their own. */
 const OUR_CHATS = new Map([
   [demoAdapter.name, { name: 'siteDemo', title: 'demoChat' }],
   [modelChatAdapter.name, { name: 'siteModelChat', title: 'modelChat' }],
@@ -154,10 +154,10 @@ function ourWords(name: string, form: 'name' | 'title', { say }: Language): stri
 
 export const siteWords = (name: string, language: Language): string => ourWords(name, 'name', language);
 
-/** The same where it stands by itself, as a title. */
+/** The site's name in the form for a title. */
 export const siteTitle = (name: string, language: Language): string => ourWords(name, 'title', language);
 
-/** A downloaded model is called by its name. */
+/** The shipped model has a translated name; a downloaded one keeps its own. */
 export const modelWords = (name: string | undefined, say: Language['say']): string =>
   name === undefined || name === OWN_MODEL ? say('modelOwn') : name;
 
@@ -180,7 +180,7 @@ export function isReplaced(risk: RiskLevel): boolean {
   return risk >= 4;
 }
 
-/** One click goes between kept and replaced; the dial is for the rest. */
+/** The risk after one click, which switches between keeping and replacing; the dial offers the other levels. */
 export function toggledRisk(risk: RiskLevel): RiskLevel {
   return isReplaced(risk) ? 1 : 4;
 }

@@ -1,4 +1,5 @@
-// Parts of our two chats: the demo, and the chat with the person's own model server. The site adapters look for these attributes.
+// Parts of our two chats: the demo, and the chat with the person's own model server. The site adapters find them by the `data-demo-*`
+// attributes.
 import { type KeyboardEvent, useRef } from 'react';
 import { useLanguage } from '../language.ts';
 import { NO_SUGGESTIONS } from '../no-suggestions.ts';
@@ -14,7 +15,7 @@ export function Bubble({ text }: { readonly text: string }) {
 interface ComposerProps {
   readonly onSend: (text: string) => void;
   readonly busy: boolean;
-  /** Text that a button writes into the composer. Without it there is no such button. */
+  /** Text that the example button writes into the composer; omit it for no button. */
   readonly example?: string;
 }
 

@@ -1,7 +1,7 @@
-// Keys that work wherever the keyboard is in the page.
+// Shortcuts that work wherever the focus is in the page.
 import { useEffect } from 'react';
 
-/** Opens and closes the review. */
+/** Alt+Shift+C opens and closes the review. */
 export function useShortcut(toggle: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -14,7 +14,7 @@ export function useShortcut(toggle: () => void): void {
   }, [toggle]);
 }
 
-/** Back to the text by Escape, wherever the keyboard is. */
+/** Escape closes the review and returns to the text, wherever the focus is. */
 export function useEscape(isReviewing: boolean, close: () => void): void {
   useEffect(() => {
     if (!isReviewing) return;

@@ -1,5 +1,5 @@
-// Where notices stand: by the composer, where nothing of the page is read or pressed. Above a composer stands the end of a reply, which is
-// what the person waits for, so a notice that would cover it goes below, or to the upper edge of the window.
+// Places notices beside the composer so that they cover nothing that the person reads or presses. Above the composer the end of a reply may
+// be, which the person waits for; a notice that would cover it goes below the composer, or to the upper edge of the window.
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { type Box, boxesMeet } from '../../lib/page/composer/composer-block.ts';
 import { coversContent } from '../../lib/page/panel/under-point.ts';
@@ -29,7 +29,7 @@ interface NoticeRoom {
   readonly height: number;
 }
 
-/** As wide as the composer, if that can be read. */
+/** The composer's width, within readable limits and the window. */
 export const noticeWidth = (block: Box, window: Window): number =>
   Math.min(WIDEST, Math.max(NARROWEST, block.right - block.left), window.width - 2 * MARGIN);
 
@@ -56,7 +56,7 @@ export function placeNotice(
   const sideBy = (): Side => {
     if (held && fits[held]) return held;
     for (const side of ['above', 'below'] as const) if (fits[side] && isFree[side]()) return side;
-    // Covering what is below a composer costs less than covering the end of a reply.
+    // Content below a composer may be covered rather than the end of a reply.
     if (fits.below) return 'below';
     // The badge would cover the notice's buttons at the top, so the notice scrolls beside the composer instead.
     if (!boxesMeet(tag, boxFrom(MARGIN))) return 'top';
@@ -86,7 +86,7 @@ export function useNoticePlace(anchor: RefObject<HTMLElement | null>, shown: boo
   const [moves, setMoves] = useState(0);
   const element = useRef<HTMLDivElement>(null);
   const side = useRef<Side>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another side is another element, whose size is to be watched.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of sides creates a new element, whose size must be watched.
   useLayoutEffect(() => {
     if (!shown) {
       side.current = undefined;

@@ -36,7 +36,7 @@ export interface PanelSource {
   act(action: PromptAction): void;
 }
 
-/** Open by the person, or because a review waits. Closing ends the review, or hands the focus to the badge. */
+/** The panel is open if the person opened it or a review is due. Closing it ends the review, or else gives the focus to the badge. */
 function useOpening(state: PromptState, act: PanelSource['act'], badge: RefObject<HTMLButtonElement | null>) {
   const [isOpened, setOpen] = useState(false);
   /** Keeps a hidden badge visible while it has the focus that closing the panel gave it. */
@@ -105,7 +105,7 @@ export function Panel({ source }: { readonly source: PanelSource }) {
         state={state}
         controls={id}
         isOpen={open}
-        // It tells of the composer's text, and this field is none.
+        // The badge describes the composer's text, and an unprotected field is not the composer.
         isHidden={!isShown || (state.unprotected !== undefined && !open)}
         onBlur={leaveBadge}
         onClick={open ? close : toggle}
@@ -135,7 +135,7 @@ export function Panel({ source }: { readonly source: PanelSource }) {
 interface BadgeProps {
   readonly button: Ref<HTMLButtonElement>;
   readonly state: PromptState;
-  /** The id of what it opens. */
+  /** The id of the panel that the badge opens. */
   readonly controls: string;
   readonly isOpen: boolean;
   readonly isHidden: boolean;
@@ -175,7 +175,7 @@ function Badge({ button, state, controls, isOpen, isHidden, onBlur, onClick }: B
 }
 
 function Notices({ state, act }: { readonly state: PromptState; readonly act: PanelSource['act'] }) {
-  // What can be done about a message that the page kept is said once.
+  // The history card already says what to do about a message that the page kept.
   const isSaidByHistory = state.history !== undefined && state.stopped?.isEarlier === true;
   return (
     <>

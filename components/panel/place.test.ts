@@ -4,7 +4,7 @@ import { placeBy } from './place.ts';
 const WINDOW = { width: 1280, height: 720 };
 const tagAt = (top: number) => ({ top, bottom: top + 28, left: 870, right: 1000 });
 const GAP = 6;
-/** A composer of so many pixels below the tag. */
+/** A composer of the given height, below the badge (`tag`). */
 const blockAt = (top: number, height: number) => ({
   top: top + 28 + GAP,
   bottom: top + 28 + height,
@@ -37,7 +37,7 @@ it('opens below a composer that stands high, and leaves what belongs to it free'
   expect(high.top).toBe(28 + UNDER + 8);
   expect(high.maxHeight).toBe(720 - 118 - UNDER - 16);
   expect(high.isLow).toBe(false);
-  // On a large screen there is more below a composer in the middle.
+  // On a large screen there is more room below a composer in the middle than above it.
   const middle = (width: number, height: number) => placeBy(tagAt(300), blockAt(300, UNDER), { width, height });
   expect(middle(1920, 1000)).toMatchObject({ top: 166, isLow: false });
   expect(middle(1440, 880)).toMatchObject({ top: 166, isLow: true });

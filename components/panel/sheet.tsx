@@ -1,4 +1,4 @@
-// The review in the page, before a prompt is sent.
+// The review as a dialog in the page.
 import { useEffect, useRef } from 'react';
 import type { PromptAction, PromptState } from '../../lib/page/prompt/prompt-state.ts';
 import { AuditSummary } from '../audit-summary.tsx';

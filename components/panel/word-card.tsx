@@ -23,7 +23,10 @@ interface Place {
   readonly width: number;
 }
 
-/** Above the word, as composers stand low; below where there is no room; never out of the window. */
+/**
+ * Places the card above the word, because most composers are at the bottom of the window; below the word if there is no room above. It
+ * stays inside the window.
+ */
 function placeBy(card: WordPlace, height: number): Place {
   const width = Math.min(WIDEST, window.innerWidth - 2 * MARGIN);
   const left = leftInWindow(card.left, width, windowNow());
@@ -46,14 +49,14 @@ function usePlace(element: RefObject<HTMLElement | null>, card: WordPlace): Plac
   return place;
 }
 
-/** One word of the composer: what it is, what becomes of it, and what the person wants. */
+/** Explains one word of the composer: its type, its replacement, and the choices for it. */
 export function WordCard({ state, card, act, onReview }: Props) {
   const language = useLanguage();
   const element = useRef<HTMLDivElement>(null);
   const place = usePlace(element, card);
   const { start, end } = card.span;
   const isPlaced = place !== undefined;
-  // What is hidden, as it is until its place is known, takes no focus.
+  // The card is hidden until its place is known, and hidden elements cannot take the focus.
   useEffect(() => {
     if (isPlaced && card.takesFocus) element.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
   }, [isPlaced, card.takesFocus]);

@@ -27,7 +27,7 @@ function useLook({ welcome, line }: Props): Look | undefined {
   return look;
 }
 
-/** Keeps the keyboard in the frame: what lies behind it is the page. */
+/** Keeps Tab inside the frame, because the page lies behind it. */
 function keepTab(event: React.KeyboardEvent<HTMLElement>): void {
   const stops = [
     ...event.currentTarget.querySelectorAll<HTMLElement>('button, textarea, input, summary, [tabindex="0"]'),

@@ -1,4 +1,4 @@
-// What stands around the private editor: the count, the word at the caret, the review, what is said of a send.
+// The controls around the private editor: the badge, the word at the caret, the review and the notices.
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Annotation } from '../../lib/detect/annotation.ts';
 import type { PageLine } from '../../lib/page/private/frame-link.ts';
@@ -17,7 +17,7 @@ import { spanId } from '../seen-replacements.ts';
 import { ReviewHint, SendButton, UndoButton } from '../send-choices.tsx';
 import { riskWords, summaryOf, toggledRisk } from '../words.ts';
 
-/** The annotation that the caret stands in. */
+/** The annotation at the caret, if the editor has the focus and nothing is selected. */
 function useWordAtCaret(field: HTMLTextAreaElement | null, state: PromptState): Annotation | undefined {
   const [caret, setCaret] = useState<number>();
   useEffect(() => {
@@ -116,7 +116,7 @@ export function Controls({ session, line, site, field }: ControlProps) {
   );
 }
 
-/** The word under the caret: what becomes of it, and one click to change that. */
+/** The word at the caret with its replacement, and a button that switches between replacing and keeping it. */
 function Word({
   word,
   state,
@@ -145,7 +145,7 @@ function Word({
         data-coatcheck="word-toggle"
         data-lowers={toggledRisk(word.risk) < word.risk ? '' : 'later'}
         aria-label={language.say('riskChange', { original, risk: risk.word, other })}
-        // The caret stays in the word.
+        // Prevents the press from moving the caret out of the word.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => act({ do: 'set-risk', span, risk: toggledRisk(word.risk) })}
       >

@@ -1,4 +1,4 @@
-// Replies as the page has them become replies with originals, here, where the page cannot look.
+// Restores the page's replies inside the extension, so that the page cannot read the originals.
 import { useEffect, useRef, useState } from 'react';
 import type { EngineClient } from '../../lib/engine/client.ts';
 import type { Said } from '../../lib/language/message.ts';
@@ -14,7 +14,7 @@ export interface RestoredReplies {
   readonly tab?: TabReplies;
   readonly restored: RestoreText;
   readonly isLocked: boolean;
-  /** Why what the page has now is not shown; what was shown before stays. */
+  /** Why the page's latest replies could not be restored; the earlier ones stay shown. */
   readonly failed?: Said;
 }
 
@@ -28,18 +28,18 @@ export function useRestored(engine: EngineClient, tab: TabReplies | undefined): 
   const asked = useRef(0);
   const answered = useRef(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt asks the same once more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` repeats the same request.
   useEffect(() => {
     asked.current += 1;
     const number = asked.current;
     if (isLocked || !tab) {
-      // Answers that are still under way hold originals too.
+      // Also ignores answers that are still under way, because they hold originals.
       answered.current = number;
       setFound({ ...NOTHING, isLocked });
       return undefined;
     }
     let again: ReturnType<typeof setTimeout> | undefined;
-    // A reply may grow faster than the engine answers: an answer counts unless a later one was there before it.
+    // A reply may grow faster than the engine answers, so an answer is accepted unless a later one has arrived.
     const accept = (change: (before: RestoredReplies) => RestoredReplies) => {
       if (number <= answered.current) return;
       answered.current = number;
@@ -58,6 +58,6 @@ export function useRestored(engine: EngineClient, tab: TabReplies | undefined): 
     return () => clearTimeout(again);
   }, [engine, tab, isLocked, attempt]);
 
-  // Not a moment longer than the vault is known to be open.
+  // Hides the originals in the same render in which the vault is seen to be locked.
   return isLocked ? { ...NOTHING, isLocked } : found;
 }

@@ -14,7 +14,7 @@ interface Props {
   readonly engine: EngineClient;
 }
 
-/** Replies as the page has them. */
+/** The replies as the page's content script sends them, with surrogates. */
 function useLineReplies({ welcome, line }: Props): TabReplies | undefined {
   const [tab, setTab] = useState<TabReplies>();
   useEffect(() => {
@@ -37,7 +37,7 @@ export function PrivateView(props: Props) {
   const list = useRef<HTMLElement>(null);
   useStayAtEnd(() => list.current, shown.tab);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole frame, as in a dialog.
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the whole frame, as a dialog does.
     <div
       className="cc cc-private-view"
       data-coatcheck="private-view"

@@ -14,7 +14,7 @@ async function copyReport(): Promise<Result> {
   return 'copied';
 }
 
-/** Where a site has changed, an issue needs its structure; the report has no text of the page. */
+/** Copies a report of the page's structure, which an issue about a changed site needs. It contains no text of the page. */
 export function CopyReport() {
   const { say } = useLanguage();
   const [result, setResult] = useState<Result>();

@@ -2,7 +2,7 @@ import { KNOWN_CHATS } from '../../lib/sites/known-chats.ts';
 import { useLanguage } from '../language.ts';
 import { UseHere } from './use-here.tsx';
 
-/** As many as fit beside the rest; the most used come first. */
+/** The number of chats that fit into the popup; the most used come first. */
 const SHOWN = 8;
 
 export function NoChat() {

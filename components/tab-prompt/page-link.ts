@@ -15,7 +15,7 @@ export type PageLink =
 
 const REFRESH_MS = 500;
 
-/** `?tab=7` shows another tab's prompt, for when it is opened as a page. */
+/** The active tab, or the one in `?tab=7` if this page was opened as a normal page (by tests). */
 export async function tabShown(): Promise<number | undefined> {
   const asked = Number(new URLSearchParams(location.search).get('tab') ?? Number.NaN);
   if (Number.isInteger(asked)) return asked;
@@ -30,7 +30,7 @@ interface Looked {
 
 async function look(): Promise<Looked> {
   const tab = await tabShown().catch(() => undefined);
-  // A tab without a chat has nobody who answers; that is not an error.
+  // Nothing answers in a tab without a chat; that is not an error.
   const state = tab === undefined ? undefined : await requestPageState(tab).catch(() => undefined);
   return { tab, state };
 }
@@ -38,12 +38,12 @@ async function look(): Promise<Looked> {
 let begun: Promise<Looked> | undefined;
 let answered: Looked | undefined;
 
-/** Longer than a tab takes that is not busy; then the page is drawn without it. */
+/** An idle tab answers within this time; after it the page is rendered without the answer. */
 const WORTH_WAITING_MS = 60;
 
 /**
- * Asks the tab while the rest of this page still loads: what it answers is what the person opened the popup for. Resolves when there
- * is something to draw: the answer, which spares drawing twice, or that it takes a while.
+ * Requests the tab's state while the rest of this page loads, because it is what the person opened the popup for. Resolves with the answer,
+ * which saves a second render, or after a short time without it.
  */
 export function beginLooking(): Promise<void> {
   begun = look().then((found) => {
@@ -54,7 +54,7 @@ export function beginLooking(): Promise<void> {
   return Promise.race([begun.then(() => undefined), late]);
 }
 
-/** What was shown before, where the tab says the same: nothing is drawn anew then. */
+/** Keeps the previous object if the tab's state is unchanged, so that nothing is rendered again. */
 const unlessSame = (next: Looked) => (before: Looked | undefined) =>
   before && JSON.stringify(before) === JSON.stringify(next) ? before : next;
 
@@ -71,7 +71,7 @@ export function usePageLink(): PageLink {
     const lookAgain = () => void refresh();
     lookAgain();
     const timer = setInterval(lookAgain, REFRESH_MS);
-    // A side panel stays when the person goes to another tab.
+    // A side panel stays open when the person switches tabs.
     browser.tabs.onActivated.addListener(lookAgain);
     return () => {
       clearInterval(timer);

@@ -1,4 +1,4 @@
-// The prompt in the popup, which is 600 pixels high at most: the count, the switch and Send; the rest is one click away.
+// The prompt in the popup, which is at most 600 pixels high: the count, the switch and Send; the rest is folded.
 import type { ReactNode } from 'react';
 import { AutomaticNow } from '../automatic-now.tsx';
 import { useLanguage } from '../language.ts';
@@ -23,7 +23,7 @@ export function Fold({ name, title, isOpen = false, children }: FoldProps) {
   );
 }
 
-/** What waits for the person's decision is shown at once. */
+/** True if the review must be unfolded, because it contains something that the person has to decide. */
 const needsDecision = ({ stopped, notice, survivors, attachment, review }: PromptProps['state']): boolean =>
   [stopped, notice, survivors, attachment, review].some((one) => one !== undefined);
 

@@ -1,4 +1,4 @@
-// The prompt of the tab in front and the replies of its chat, for the side panel, which has room for both.
+// The active tab's prompt and the replies of its chat, for the side panel, which has room for both.
 import { Fragment } from 'react';
 import type { EngineClient } from '../../lib/engine/client.ts';
 import { useLanguage } from '../language.ts';
@@ -29,7 +29,7 @@ export function PromptAndReplies({ page, engine, view, onView }: Props) {
     {
       name: 'replies',
       label: say('replies'),
-      // Another tab is another chat: nothing of one is shown for the other, not for a moment.
+      // The key makes React discard the replies when the tab changes, so that one chat's originals are never shown for another.
       view: (
         <Fragment key={page.tab}>
           <TabReplyView page={page} engine={engine} />

@@ -1,4 +1,4 @@
-// The prompt of the tab in front: its parts, and all of them one below the other for the side panel, which has the height.
+// The active tab's prompt: its parts, and all of them stacked for the side panel, which is high enough.
 import type { ReactNode } from 'react';
 import { AutomaticNow } from '../automatic-now.tsx';
 import { useLanguage } from '../language.ts';
@@ -18,7 +18,7 @@ export interface PromptProps extends Pick<ShownPage, 'state' | 'act'> {
   readonly onView?: () => void;
 }
 
-/** How much is replaced on this tab, and the switch of its site. */
+/** How much is replaced on this tab, and the switch that turns its site on or off. */
 export function SiteLine({ state, act }: PromptProps) {
   const language = useLanguage();
   const { say } = language;
@@ -48,7 +48,7 @@ export function SiteLine({ state, act }: PromptProps) {
   );
 }
 
-/** What a person comes back for after a send. */
+/** The controls for replies, which a person needs after a send. */
 export function ReplyChoices({ state, act, onView }: PromptProps): ReactNode {
   if (state.replies.surrogates === 0) return null;
   return (
@@ -59,7 +59,7 @@ export function ReplyChoices({ state, act, onView }: PromptProps): ReactNode {
   );
 }
 
-/** What is set for this site. */
+/** The settings of this site. */
 export function SiteChoices({ state, act }: PromptProps) {
   return (
     <>

@@ -12,12 +12,12 @@ import { ProfileChoice, ProfileMeans } from '../profile-choice.tsx';
 import { SetByOrganisation } from '../set-by-organisation.tsx';
 import { useSettings } from '../use-settings.ts';
 
-/** What is set most often. `origin`: of the chat on this tab, which may have a mode of its own. */
+/** The most used settings. `origin`: the site of the chat on this tab, which may have its own mode. */
 export function QuickSettings({ origin }: { readonly origin?: string }) {
   const { say } = useLanguage();
   const [engine] = useState(engineClient);
   const [isRefused, setRefused] = useState(false);
-  // What keeps the settings from being read, the line about the engine says.
+  // An error while reading is not reported here, because the engine's status line shows it.
   const { settings, isLocked, change } = useSettings(engine, {
     onStored: () => setRefused(false),
     onRefused: () => setRefused(true),

@@ -10,12 +10,12 @@ interface Props {
   readonly act: (action: PromptAction) => void;
 }
 
-/** What of the site was found, and the way to show what was not. */
+/** Shows which parts of the site were found, and lets the person point at those that were not. */
 export function SiteHealthPart({ health, act }: Props) {
   const { say } = useLanguage();
   const teach = () => {
     act({ do: 'teach' });
-    // The person needs the page now; a popup that was opened as a page stays.
+    // Closes the popup, because the person has to click in the page; a popup that was opened as a page stays.
     if (!location.search.includes('tab=')) setTimeout(() => window.close());
   };
   return (

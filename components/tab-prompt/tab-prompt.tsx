@@ -1,4 +1,4 @@
-// The popup's view of the tab in front, and what both the popup and the side panel show below the prompt.
+// The popup's view of the active tab, and the parts that the popup and the side panel both show below the prompt.
 import { EngineStatusLine } from '../engine-status.tsx';
 import { DemoIcon, SettingsIcon } from '../icons.ts';
 import { useLanguage } from '../language.ts';
@@ -27,7 +27,7 @@ export function Foot() {
   );
 }
 
-/** Below the prompt: what is set most often, and whether the engine is well. The engine may have to start for these. */
+/** Below the prompt: the most used settings and the engine's status. Reading them may start the engine. */
 export function Below({ origin }: { readonly origin?: string }) {
   return (
     <>
@@ -39,7 +39,7 @@ export function Below({ origin }: { readonly origin?: string }) {
   );
 }
 
-/** The popup's view of the tab: its prompt, and below it what is set most often. */
+/** The popup's view of the tab: its prompt, and below it the most used settings. */
 export function TabPrompt({ link }: { readonly link: PageLink }) {
   const { say } = useLanguage();
   if (link.kind === 'looking')
@@ -51,7 +51,7 @@ export function TabPrompt({ link }: { readonly link: PageLink }) {
   return (
     <>
       <main>
-        {/* The engine may have to start for this: the prompt comes first. */}
+        {/* Rendering does not wait for the vault's state, because reading it may start the engine. */}
         <UnlockHere />
         {link.kind === 'none' ? <NoChat /> : <PopupPrompt state={link.state} act={link.act} />}
       </main>

@@ -1,4 +1,4 @@
-// The private view in the side panel: the replies of the tab in front, with originals, where its page cannot look.
+// The private view in the side panel: the active tab's replies with originals, which its page cannot read.
 import { useEffect, useState } from 'react';
 import type { EngineClient } from '../../lib/engine/client.ts';
 import type { TabReplies } from '../../lib/page/private/shown-replies.ts';
@@ -12,14 +12,14 @@ import type { ShownPage } from './page-link.ts';
 
 const LOOK_AGAIN_MS = 500;
 
-/** As the tab has them; a reply that is being written grows. */
+/** The tab's replies, polled because a reply grows while it is being written. */
 function useTabReplies(tab: number): TabReplies | undefined {
   const [shown, setShown] = useState<TabReplies>();
   useEffect(() => {
     let isGone = false;
     let told = '';
     const look = async () => {
-      // A page that is being left has no answer; the panel then says that there is no chat.
+      // A page that is unloading does not answer; the panel then says that the tab has no chat.
       const now = await requestReplies(tab).catch(() => undefined);
       const text = JSON.stringify(now);
       if (isGone || !now || text === told) return;

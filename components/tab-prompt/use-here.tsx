@@ -8,7 +8,7 @@ interface Here {
   readonly origin: string;
 }
 
-/** The site of the tab that the popup was opened on; undefined where no extension may run. */
+/** The site of the tab on which the popup was opened; undefined if extensions cannot run there. */
 async function siteShown(): Promise<Here | undefined> {
   const tab = await tabShown();
   const url = tab === undefined ? undefined : (await browser.tabs.get(tab)).url;
@@ -32,7 +32,7 @@ export function UseHere() {
       setHere(found);
       if (isGranted) setAnswer('granted');
     };
-    // A tab whose address is not ours to know has no offer to make.
+    // Without access to the tab's address nothing is offered.
     look().catch(() => undefined);
     return () => {
       gone = true;
