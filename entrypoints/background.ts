@@ -29,8 +29,8 @@ export default defineBackground({
 });
 
 /**
- * Firefox reads prompts in this page. The manifest's policy is for all pages, and lets the options reach servers; the other pages narrow it in
- * their HTML, which this page has none of.
+ * Forbids this page every connection to a server, because in Firefox the engine reads prompts here. The manifest's policy must let the
+ * options page reach servers; the other pages narrow it in their HTML, and this page has no HTML file.
  */
 function reachNoServer(): void {
   const policy = document.createElement('meta');
@@ -41,7 +41,7 @@ function reachNoServer(): void {
 
 function followOrganisation(): void {
   const registerAgain = keepOwnSitesRegistered(async () => (await managedPolicy())?.lockedSites ?? []);
-  // Without the file the shipped sites are there, and a page that is open keeps what it has.
+  // If this fails, the shipped sites still work, and an open page keeps its adapters.
   const keepSites = () =>
     void managedPolicy()
       .then((policy) => keepPushedSites(policy?.siteFile))
@@ -53,7 +53,10 @@ function followOrganisation(): void {
   keepSites();
 }
 
-/** Listeners must stand before the first await, so that the message that woke this page is heard. */
+/**
+ * Loads the engine later but answers at once: listeners must be added before the first await, or the message that started this page is
+ * lost.
+ */
 function ownEngine(): Answerer {
   const engine = import('../lib/engine/extension-engine.ts').then(({ extensionEngine }) => extensionEngine());
   return async (caller, message) => (await engine)(caller, message);

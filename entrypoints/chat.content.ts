@@ -21,7 +21,7 @@ export default defineContentScript({
     if (isLate) removeLeftovers(document);
     whenComposable(window, () => {
       const engine = engineClient();
-      // The engine has the texts: a page would carry all languages in each of its frames.
+      // The interface texts come from the engine, because otherwise every frame would load those of all languages.
       void followLanguage(async (tag) => (await engine.texts({ tag })).parts);
       const session = startPage({
         site: pageSite(),
@@ -29,7 +29,7 @@ export default defineContentScript({
         mountPanel,
         hasJoined: hasJoined(),
       });
-      // The popup shows the page; what stands in a frame has its panel there.
+      // Only the top frame answers the popup; composers in other frames have their own panel.
       if (window === window.top) answerPopup(session);
     });
   },

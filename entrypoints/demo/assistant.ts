@@ -1,4 +1,4 @@
-// A stand-in for a chat service. It knows only the text it received, as a server would.
+// A simulated chat service. It knows only the text it received, as a server would.
 
 export type Block =
   | { readonly kind: 'paragraph'; readonly text: string }
@@ -24,7 +24,7 @@ const PATTERNS = {
 
 const all = (text: string, pattern: RegExp): string[] => [...new Set(text.match(pattern) ?? [])];
 
-/** Runs of capitalised words, less the first words of sentences that everybody uses. */
+/** Finds names as runs of capitalised words, without common words that begin a sentence. */
 export function namesIn(text: string): string[] {
   const runs = text.match(/\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*/gu) ?? [];
   const names = runs
@@ -82,7 +82,7 @@ export function lengthOf(blocks: readonly Block[]): number {
   );
 }
 
-/** The first `count` characters, as they would have arrived by then. */
+/** The first `count` characters of the reply, as if it were streaming. */
 export function upTo(blocks: readonly Block[], count: number): readonly Block[] {
   let left = count;
   const take = (text: string): string => {

@@ -24,7 +24,7 @@ function useStreamed(length: number, onDone: () => void): number {
   return count;
 }
 
-// Every element below has one string for a child, so that React can go on writing after the page's text was restored.
+// Every element below has a single string as its child, so that React can update it after the page's text was restored.
 function BlockView({ block }: { readonly block: Block }) {
   if (block.kind === 'paragraph') return <p className="mb-3">{block.text}</p>;
   return (

@@ -5,7 +5,7 @@ import type { Said } from '../../lib/language/message.ts';
 import type { AskedServer } from '../../lib/models/model-chat.ts';
 import { answered, type Turn } from './conversation.ts';
 
-// The answer has one string for a child, so that React can go on writing after the page's text was restored.
+// The answer's element has a single string as its child, so that React can update it after the page's text was restored.
 function Answer({ turn: { prompt, answer, state, failed } }: { readonly turn: Turn }) {
   const { read } = useLanguage();
   const streaming = state === 'streaming' ? { 'data-demo-streaming': '' } : {};
@@ -42,7 +42,7 @@ function Missing({ problem }: { readonly problem: Said | undefined }) {
 interface Props {
   /** Undefined if the person has named no server or its record cannot be read. */
   readonly server: AskedServer | undefined;
-  /** Why it could not be read. */
+  /** Why the server's record could not be read. */
   readonly problem?: Said;
 }
 

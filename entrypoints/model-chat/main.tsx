@@ -1,5 +1,5 @@
-// A chat of ours with the person's own model server, for those who have no front end before it. It is watched like any chat's page: the same
-// session checks and writes prompts, and the same guard puts the noisy hint into the request.
+// Our chat with the person's own model server, for people without another front end. It is guarded like any chat's page: the same session
+// checks and writes prompts, and the same guard puts the noisy hint into the request.
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { startPageLanguage } from '../../components/page-language.ts';
@@ -21,7 +21,7 @@ async function start(place: HTMLElement): Promise<void> {
     ownTab(),
   ]);
   const server = 'server' in found ? found.server : undefined;
-  // The composer must stand before the page session looks for it.
+  // The composer must be in the document before the page session looks for it.
   flushSync(() => createRoot(place).render(<Chat server={server} {...('problem' in found ? found : {})} />));
   if (!server) return;
   const session = startPage({ site: pageSite(modelChatAdapter), engine, mountPanel });

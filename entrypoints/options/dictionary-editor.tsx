@@ -31,7 +31,7 @@ function entryFrom(form: FormData): DictionaryEntry {
   };
 }
 
-/** What was typed stays until it is stored. */
+/** The form for a new entry; the typed text stays until the entry is stored. */
 function AddEntry({ onAdd }: { readonly onAdd: (entry: DictionaryEntry) => Promise<boolean> }) {
   const language = useLanguage();
   const { say } = language;
@@ -163,7 +163,7 @@ export function DictionaryEditor({ engine, report, confirm, saved }: ConfirmingR
       (cause) => report(said('dictionaryNotRead'), cause),
     );
   }, [engine, report]);
-  // Without what is stored, a save would wipe it.
+  // Not editable before the stored entries are read, because a save would delete them.
   if (!entries)
     return (
       <Section id="dictionary" title={say('dictionary')}>

@@ -17,7 +17,7 @@ import { reasonOf } from '../../lib/language/coded-error.ts';
 import { type Said, said } from '../../lib/language/message.ts';
 import { chosenPolicy } from '../../lib/sanitize/policy/custom-profile.ts';
 
-/** Of a temporary conversation nothing is kept. */
+/** A temporary conversation, so that the tested text is not stored. */
 const CONVERSATION = `${TEMPORARY}dictionary-test`;
 const TYPING_PAUSES_MS = 200;
 
@@ -89,7 +89,7 @@ interface Props {
   readonly entries: readonly DictionaryEntry[];
 }
 
-/** What would be found in a text, while it is typed; nothing of it is kept. */
+/** Shows what would be found in a text while it is typed. The text is not stored. */
 export function DictionaryTest({ engine, entries }: Props) {
   const { say } = useLanguage();
   const [text, setText] = useState('');

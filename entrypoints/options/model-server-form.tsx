@@ -28,7 +28,10 @@ function wantedIn(form: FormData): WantedServer {
   throw new ModelServerError(said('serverAddressInvalid', { address: typed }));
 }
 
-/** To be called in the click itself: the browser asks the person. */
+/**
+ * Asks the browser for permission to reach the server. Call it directly in a click handler, as browsers require. @throws ModelServerError
+ * if the person refuses.
+ */
 async function requireAllowed(address: string): Promise<void> {
   const { origin, host } = new URL(address);
   const isAllowed = await browser.permissions.request({ origins: [originPattern(origin)] });

@@ -14,7 +14,7 @@ interface SitesProps {
   readonly onChange: (sites: readonly string[]) => void;
 }
 
-/** Which of the person's own sites send their prompts to the server. */
+/** Chooses which of the person's own sites send their prompts to the server. */
 function Sites({ server, sites, onChange }: SitesProps) {
   const { say } = useLanguage();
   const listed = [...new Set([...sites, ...server.sites])].sort();
@@ -74,7 +74,7 @@ function ServerInUse({ server, onRemove }: ServerInUseProps) {
 
 export function ModelServerSection({ engine, report, confirm }: ConfirmingRoomProps) {
   const { say } = useLanguage();
-  /** Missing until it is read, null where there is none. */
+  /** Undefined until it is read; null if the person has no server. */
   const [server, setServer] = useState<ModelServerShown | null>();
   const [sites, setSites] = useState<readonly string[]>([]);
   const failed = useCallback((cause: unknown) => report(said('modelServerNotStored'), cause), [report]);
@@ -94,7 +94,7 @@ export function ModelServerSection({ engine, report, confirm }: ConfirmingRoomPr
     confirm(said('modelServerSaved', { address }));
   };
 
-  /** The vectors are asked for anew: the engine hands out none. */
+  /** Downloads the vectors again, because the engine does not return the stored ones. */
   const changeSites = async (current: ModelServerShown, next: readonly string[]) => {
     try {
       const { address, key } = current;

@@ -63,11 +63,11 @@ function ModelRow({ stored: { model, checked }, kept, chosen, isLocked, onChoose
 
 interface Shelf {
   readonly models: readonly StoredModel[];
-  /** Bytes that are there, by model. */
+  /** The bytes stored of each model. */
   readonly kept: ReadonlyMap<string, number>;
 }
 
-/** What is stored of the models; read again by `readShelf`. */
+/** The stored models and their sizes; `readShelf` reads them again. */
 function useShelf(store: ModelStore, report: RoomProps['report']) {
   const [shelf, setShelf] = useState<Shelf>();
   const readShelf = useCallback(async () => {
@@ -111,7 +111,7 @@ export function ModelsSection({ engine, report, refuse, confirm }: Props) {
 
   const remove = async (id: string) => {
     try {
-      // What is in use is given up first, and stays where that fails.
+      // A model in use is first replaced by the shipped one; if that fails, it is not removed.
       if (choice === id && !(await choose(''))) return;
       await store.remove(id);
       confirm(said('modelRemoved', { model: id }));
@@ -151,7 +151,7 @@ export function ModelsSection({ engine, report, refuse, confirm }: Props) {
         <p className="cc-muted">{say('modelsReading')}</p>
       )}
       <SetByOrganisation isSet={isLocked('model')} />
-      {/* Nothing is offered before it is known whether it may be. */}
+      {/* Not offered before the settings tell whether downloads are allowed. */}
       {settings && !isLocked('model') ? (
         <ModelDownload
           store={store}

@@ -26,7 +26,7 @@ const engine = engineClient();
 const ALL = SECTIONS.map(([id]) => id);
 const UNLOCKED = ALL.filter((id) => WITHOUT_VAULT.has(id));
 
-/** An address within the page is looked for once what it names is drawn. */
+/** Scrolls to the section in the address (`#keys`) once the sections are rendered. */
 function useAddressWithin(isDrawn: boolean): void {
   const done = useRef(false);
   useEffect(() => {
@@ -41,7 +41,7 @@ export function Options() {
   const [notice, setNotice] = useState<Notice>();
   const [savedCount, saved] = useSaved();
   const { vault, refresh } = useVaultState(engine);
-  /** What was read from the vault is read again. */
+  /** Raised to remount the sections that show the vault's contents, so that they read it again. */
   const [contents, setContents] = useState(0);
   const report = useCallback((title: Said, cause: unknown) => {
     const detail = cause instanceof Error ? reasonOf(cause) : said('tryAgainOrReload');

@@ -4,7 +4,7 @@ import { SetByOrganisation } from '../../components/set-by-organisation.tsx';
 import { typeWords } from '../../components/words.ts';
 import type { DictionaryEntry } from '../../lib/detect/dictionary.ts';
 
-/** The organisation's words, to read. */
+/** The organisation's dictionary entries, read-only. */
 export function PushedWords({ entries }: { readonly entries: readonly DictionaryEntry[] }) {
   const language = useLanguage();
   const { say } = language;

@@ -1,6 +1,6 @@
 import type { TextKey } from '../../lib/language/message.ts';
 
-/** In their order on the page; the id is the address within it. */
+/** The sections in their order on the page; the id is also the fragment of the address. */
 export const SECTIONS = [
   ['protection', 'protection'],
   ['dictionary', 'dictionary'],
@@ -17,10 +17,10 @@ export const SECTIONS = [
 
 export type SectionId = (typeof SECTIONS)[number][0];
 
-/** What needs no vault. */
+/** Sections that are shown while the vault is locked. */
 export const WITHOUT_VAULT: ReadonlySet<SectionId> = new Set<SectionId>(['vault', 'language', 'about']);
 
-/** Nobody needs these to be protected. */
+/** Sections that most people never need; protection works without them. */
 export const ADVANCED: ReadonlySet<SectionId> = new Set<SectionId>(['models', 'model-server', 'ledger', 'receipts']);
 
 export const PARTS = [

@@ -13,7 +13,7 @@ export interface ConfirmingRoomProps extends RoomProps {
 }
 
 export interface SavingRoomProps extends RoomProps {
-  /** A setting was stored. */
+  /** Called when a setting was stored. */
   readonly saved: () => void;
 }
 

@@ -25,7 +25,7 @@ interface RowProps {
   readonly children: ReactNode;
 }
 
-/** The name beside the control, where there is room. */
+/** A control with its label beside it if there is room, otherwise above it. */
 function Row({ label, children }: RowProps) {
   return (
     <Field label={label} className="grid gap-1 lg:grid-cols-[14rem_1fr] lg:items-center">
@@ -66,7 +66,7 @@ interface PartProps extends Pick<ShownSettings, 'change'> {
   readonly settings: SettingsInForce;
 }
 
-/** Natural or placeholders, and what the prompts ask for. */
+/** The style of surrogates, and the instruction that is put before prompts. */
 function WhatIsSent({ settings, change }: PartProps) {
   const { say } = useLanguage();
   return (

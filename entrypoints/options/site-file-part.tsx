@@ -1,4 +1,4 @@
-// The file of sites: what it would change is shown before it is used.
+// Imports and exports a file of site adapters; an import shows its changes before it is used.
 import { useCallback, useEffect, useState } from 'react';
 import { FileButton } from '../../components/file-button.tsx';
 import { DownloadIcon } from '../../components/icons.ts';
@@ -93,7 +93,7 @@ interface SiteFileNowProps {
   readonly onRemove: () => void;
 }
 
-/** The file in use, and the way back from it; one that an organisation pushed stays. */
+/** The file in use, with buttons that undo or remove it; a file that an organisation pushed cannot be removed. */
 function SiteFileNow({ imported: { file, before, isPushed }, onUndo, onRemove }: SiteFileNowProps) {
   const { say } = useLanguage();
   return (
@@ -159,7 +159,7 @@ export function SiteFilePart({ report, confirm }: Props) {
 
   function apply(file: SiteFile): void {
     const origins = newOrigins(file);
-    // In the click itself: a browser asks only then.
+    // Called directly in the click, because browsers ask for permissions only there.
     const asked = origins.length > 0 ? requestOwnSites(origins) : Promise.resolve(true);
     const use = async (isGranted: boolean) => {
       if (!isGranted) throw new CodedError(said('useHereRefused'));

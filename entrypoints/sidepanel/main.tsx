@@ -13,11 +13,11 @@ function SidePanel() {
   const { say } = useLanguage();
   const [engine] = useState(engineClient);
   const link = usePageLink();
-  // Stays while the person looks at a tab without a chat.
+  // Kept here, so that the choice survives while the person looks at a tab without a chat.
   const [view, setView] = useState<View>('prompt');
   return (
     <div className="cc p-4">
-      {/* The browser writes the extension's name above the panel, where a screen reader does not look for a heading. */}
+      {/* The browser shows the extension's name above the panel, but not as a heading for screen readers. */}
       <header className="cc-hidden">
         <h1>{say('extensionName')}</h1>
       </header>

@@ -6,7 +6,7 @@ export function BackupFile() {
   const [name, setName] = useState('');
   return (
     <div className="cc-row">
-      {/* The browser would write on its own button, and in its own language. */}
+      {/* The browser's own file button would have a label in the browser's language. */}
       <label className="cc-button cc-file">
         {say('backupFile')}
         <input

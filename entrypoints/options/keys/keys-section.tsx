@@ -13,7 +13,7 @@ import { NewPassphrase, PassphraseField } from './passphrase-field.tsx';
 
 interface Props extends ConfirmingRoomProps {
   readonly vault: VaultState;
-  /** Something that other parts of the page show was changed. */
+  /** Called after a change that affects other parts of the page. */
   readonly onChanged: () => void;
 }
 
@@ -22,7 +22,7 @@ const dayOf = (now: Date) => now.toISOString().slice(0, 10);
 
 type Run = (form: FormData) => Promise<void>;
 
-/** What each form does; what it says and asks for is in `KeysSection`. */
+/** The action of each form; `KeysSection` has their texts and fields. */
 function keyWork({ engine, confirm, vault, onChanged }: Props): Readonly<Record<KeyFormName, Run>> {
   const setPassphrase: Run = async (form) => {
     const current = vault.hasPassphrase ? textOf(form, 'current') : undefined;

@@ -4,7 +4,7 @@ import { SetByOrganisation } from '../../../components/set-by-organisation.tsx';
 import { said } from '../../../lib/language/message.ts';
 import type { RoomProps } from '../section.tsx';
 
-/** Minutes; 0 until the browser is closed. */
+/** In minutes; 0 keeps the vault open until the browser is closed. */
 const CHOICES = [5, 15, 60, 240, 0] as const;
 
 /** Chooses after how many idle minutes a vault with a passphrase locks itself. */

@@ -1,4 +1,4 @@
-// The ledger as figures over time: what was released by day and by chat.
+// Adds up the ledger by day and by chat, for the charts.
 import type { LedgerRecord } from '../../../lib/engine/protocol.ts';
 import { EPSILON_UNITS, type Epsilons, type EpsilonUnit, epsilonsOf } from '../../../lib/privacy/epsilons.ts';
 import type { Release } from '../../../lib/privacy/ledger.ts';
@@ -35,13 +35,13 @@ function added(figure: Figure, release: Release): Figure {
   };
 }
 
-/** Midnight of the person's own clock, which a change of the clock does not move. */
+/** Midnight of a day in the person's time zone; a change to or from summer time does not shift it. */
 function dayBefore(now: number, days: number): number {
   const date = new Date(now);
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() - days).getTime();
 }
 
-/** The last days, today's at the end; those without a prompt too. */
+/** One figure for each of the last days, today last; days without a prompt are included. */
 export function byDay(records: readonly LedgerRecord[], now: number, days: number): readonly Figure[] {
   const figures = new Map<number, Figure>();
   for (let back = days - 1; back >= 0; back -= 1) {
@@ -56,7 +56,7 @@ export function byDay(records: readonly LedgerRecord[], now: number, days: numbe
   return [...figures.values()];
 }
 
-/** The chats that released something, the latest used first. */
+/** One figure for each chat that released something, the latest used first. */
 export function byConversation(records: readonly LedgerRecord[], most: number): readonly Figure[] {
   return records
     .map(({ conversation, lastUsed, released }) =>
