@@ -1,4 +1,4 @@
-// What "ask" refuses before anything is sent; server/test/ask.test.ts shows the whole way with a server.
+// Tests what "ask" refuses before it sends anything; server/test/ask.test.ts tests the whole way with a server.
 import { Readable, Writable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { serverAddress } from './model-server.ts';

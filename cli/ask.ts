@@ -1,4 +1,5 @@
-// Asks a server of the person's own, without telling it the facts that the person hides: they are removed, and a noisy vector goes along.
+// Asks the person's own server without sending the facts that the person hides: they are removed, and a noisy vector is sent with the
+// prompt.
 import type { Writable } from 'node:stream';
 import { nodeLoaders } from '../lib/engine/node-words.ts';
 import { composeGuarantee } from '../lib/privacy/compose.ts';
@@ -19,7 +20,7 @@ interface Found {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 
-/** Every place of a phrase, whatever its case, where it is not a part of a longer word. */
+/** Every occurrence of a phrase, in any case, that is not part of a longer word. */
 function placesOf(phrase: string, text: string): Found[] {
   const words = phrase.trim().split(/\s+/u).map(escaped).join('\\s+');
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}])`, 'giu');
@@ -38,7 +39,7 @@ function hiddenIn(text: string, phrases: readonly string[]): Found[] {
   });
 }
 
-/** One fact for each phrase, however often it stands in the text. All weigh alike. */
+/** Builds the noisy vector from one fact per phrase, however often it occurs. All facts have the same weight. */
 async function restorationOf(phrases: readonly string[], set: VectorSet, epsilon: number): Promise<Restoration> {
   const { vocabulary } = await nodeLoaders().words();
   const facts = phrases.map((text) => ({ text, type: 'CONDITION', weight: 1 }) as const);
@@ -53,10 +54,10 @@ function say(errors: Writable, { held, without, guarantees }: Restoration): void
   if (guarantees.length > 0) errors.write(`${composeGuarantee(guarantees).sentence}\n`);
 }
 
-/** Where a reply may be cut while it grows: nothing that is restored reaches over the end of a sentence. */
+/** The end of a sentence, where a streaming reply may be cut: nothing that is restored extends beyond it. */
 const SENTENCE_END = /[.!?]["'”’)]*\s(?=\S)|\n/gu;
 
-/** Writes a growing reply restored, a sentence at a time. */
+/** Restores and writes a streaming reply, one sentence at a time. */
 async function writeRestored(pieces: AsyncIterable<string>, restore: (reply: string) => string, output: Writable) {
   let [reply, written] = ['', 0];
   const write = (until: number) => {
@@ -92,7 +93,7 @@ export async function ask(
   };
   const plain = JSON.stringify(chat);
   const body = restoration.request ? withRestoration(plain, restoration.request) : plain;
-  // The text was written without them; a surrogate could still read like one.
+  // The phrases were removed, but a surrogate may happen to equal one of them.
   if (body === undefined || options.hide.some((phrase) => placesOf(phrase, sanitized.text).length > 0))
     throw new UsageError('A hidden fact would still stand in the text, so nothing was sent.');
   if (options.show) errors.write(`${body}\n`);

@@ -1,4 +1,4 @@
-// The command line's key: given as hexadecimal digits, or kept in a file of the person's own.
+// Reads the command line's key: from hexadecimal digits, or from the person's key file.
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';

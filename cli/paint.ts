@@ -1,4 +1,4 @@
-// Annotated text for a terminal, or with plain marks where there are no colours.
+// Writes annotated text for a terminal, in colours or with plain marks.
 import type { Annotation, RiskLevel } from '../lib/detect/annotation.ts';
 
 const COLOURS: Record<RiskLevel, string> = { 1: '2', 2: '36', 3: '34', 4: '30;43', 5: '97;41' };

@@ -1,4 +1,4 @@
-// The pipeline as the command line runs it: the same functions as in the extension, over a model loaded once from disk.
+// The pipeline of the command line: the same functions as in the extension, with a model that is loaded once from disk.
 
 import { audit } from '../lib/audit/audit.ts';
 import { blockingSurvivors, extractionAttack } from '../lib/audit/extraction.ts';
@@ -20,9 +20,9 @@ import type { Sanitized, Segment, VaultEntry } from '../lib/sanitize/sanitized.t
 
 export interface Pipeline {
   annotate(text: string): Promise<readonly Annotation[]>;
-  /** Rejects with a SurvivorError where an original, or a spelling of it, would still be in the text. */
+  /** Rejects with a SurvivorError if an original, or a spelling of it, would still be in the text. */
   sanitize(text: string, conversation: string, entries: readonly VaultEntry[]): Promise<Sanitized>;
-  /** What attacks on a prompt's sanitized text recover. Each line is judged without the other prompts of its conversation. */
+  /** Attacks a prompt's sanitized text and reports what was recovered. Other prompts of the conversation are not considered. */
   audit(text: string, sanitized: Sanitized): Promise<AuditReport>;
   /** Without entries, every candidate is decrypted: see `statelessRestore`. */
   restore(

@@ -1,4 +1,4 @@
-// Runs annotate, sanitize and restore between the standard streams.
+// Runs the commands between the standard streams.
 
 import type { Readable, Writable } from 'node:stream';
 import { text as readAll } from 'node:stream/consumers';
@@ -23,13 +23,13 @@ export interface Streams {
   readonly input: Readable;
   readonly output: Writable;
   readonly errors: Writable;
-  /** What is written is read by a person, in colours. */
+  /** True if the output goes to a terminal, which shows colours. */
   readonly isTerminal: boolean;
 }
 
 async function openPipeline(options: Options): Promise<Pipeline> {
   const key = options.key === undefined ? ownKey() : keyFromHex(options.key);
-  // Restoring needs no detector: the model stays unloaded.
+  // Restoring needs no detectors, so the model is not loaded.
   const dictionary = readDictionary(options.dictionary);
   const detectors = options.command === 'restore' ? [] : await createDetectors({ model: options.model, dictionary });
   const policy = policyFor(options.profile, 'natural', options.words ? { mechanism: options.words } : {});
@@ -118,7 +118,7 @@ async function answered(args: readonly string[], streams: Streams): Promise<numb
   return failed === 0 ? 0 : 1;
 }
 
-/** Gives the exit status; what is wrong is told in words. */
+/** Runs one command and returns its exit status; errors are written as text. */
 export async function run(args: readonly string[], streams: Streams): Promise<number> {
   try {
     return await answered(args, streams);
