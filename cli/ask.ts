@@ -1,18 +1,18 @@
 // Asks the person's own server without sending the facts that the person hides: they are removed, and a noisy vector is sent with the
 // prompt.
 import type { Writable } from 'node:stream';
-import { nodeLoaders } from '../lib/engine/node-words.ts';
+import { nodeWordLoaders } from '../lib/engine/node-words.ts';
 import { composeGuarantee } from '../lib/privacy/compose.ts';
 import { systemRandom } from '../lib/privacy/random.ts';
 import { withoutSpans, withRestoration } from '../lib/privacy/restoration/chat-request.ts';
 import { similarityIn, typeFinder } from '../lib/privacy/restoration/nearest-type.ts';
 import { type Restoration, restorationFor } from '../lib/privacy/restoration/restoration.ts';
 import type { VectorSet } from '../lib/privacy/restoration/vector-set.ts';
-import { modelServer, serverAddress } from './model-server.ts';
+import { checkedServerAddress, modelServerClient } from './model-server.ts';
 import { type AskOptions, UsageError } from './options.ts';
 import type { Pipeline } from './pipeline.ts';
 
-interface Found {
+interface PhrasePlace {
   readonly text: string;
   readonly start: number;
   readonly end: number;
@@ -21,7 +21,7 @@ interface Found {
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 
 /** Every occurrence of a phrase, in any case, that is not part of a longer word. */
-function placesOf(phrase: string, text: string): Found[] {
+function placesOf(phrase: string, text: string): PhrasePlace[] {
   const words = phrase.trim().split(/\s+/u).map(escaped).join('\\s+');
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}])`, 'giu');
   return Array.from(text.matchAll(pattern), ({ 0: found, index }) => ({
@@ -31,7 +31,7 @@ function placesOf(phrase: string, text: string): Found[] {
   }));
 }
 
-function hiddenIn(text: string, phrases: readonly string[]): Found[] {
+function placesToHide(text: string, phrases: readonly string[]): PhrasePlace[] {
   return phrases.flatMap((phrase) => {
     const places = placesOf(phrase, text);
     if (places.length === 0) throw new UsageError(`"${phrase}" does not stand in the text, so it cannot be hidden.`);
@@ -41,12 +41,12 @@ function hiddenIn(text: string, phrases: readonly string[]): Found[] {
 
 /** Builds the noisy vector from one fact per phrase, however often it occurs. All facts have the same weight. */
 async function restorationOf(phrases: readonly string[], set: VectorSet, epsilon: number): Promise<Restoration> {
-  const { vocabulary } = await nodeLoaders().words();
+  const { vocabulary } = await nodeWordLoaders().words();
   const facts = phrases.map((text) => ({ text, type: 'CONDITION', weight: 1 }) as const);
   return restorationFor(facts, set, typeFinder(set, similarityIn(vocabulary.space)), epsilon, systemRandom);
 }
 
-function say(errors: Writable, { held, without, guarantees }: Restoration): void {
+function reportRemovedFacts(errors: Writable, { held, without, guarantees }: Restoration): void {
   const names = (facts: Restoration['held']) => facts.map(({ text }) => text).join(', ');
   if (held.length > 0) errors.write(`Removed; a noisy hint goes to your server: ${names(held)}\n`);
   if (without.length > 0)
@@ -79,12 +79,12 @@ export async function ask(
   conversation: string,
   { output, errors }: { readonly output: Writable; readonly errors: Writable },
 ): Promise<void> {
-  const server = modelServer(serverAddress(options.server), options.serverKey);
-  const places = hiddenIn(text, options.hide);
+  const server = modelServerClient(checkedServerAddress(options.server), options.serverKey);
+  const places = placesToHide(text, options.hide);
   const set = await server.vectors();
   const restoration = await restorationOf(options.hide, set, options.epsilon ?? set.epsilon);
   const sanitized = await lines.sanitize(withoutSpans(text, places), conversation, []);
-  say(errors, restoration);
+  reportRemovedFacts(errors, restoration);
   const chat = {
     model: set.model,
     messages: [{ role: 'user', content: sanitized.text }],

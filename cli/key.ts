@@ -17,7 +17,7 @@ function keyFile(): string {
 }
 
 /** Reads the key file, making it (readable by its owner only) on first use. */
-export function ownKey(file = keyFile()): Uint8Array {
+export function readOrCreateKey(file = keyFile()): Uint8Array {
   if (existsSync(file)) {
     try {
       return keyFromHex(readFileSync(file, 'utf8').trim());

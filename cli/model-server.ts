@@ -10,7 +10,7 @@ export class ServerError extends Error {
 }
 
 /** @throws UsageError for an address that would carry prompts over a network unencrypted. */
-export function serverAddress(text: string): string {
+export function checkedServerAddress(text: string): string {
   const read = readServerAddress(text);
   if ('address' in read) return read.address;
   if (read.fault === 'unencrypted') throw new UsageError('A server on another machine needs an address with https://.');
@@ -21,7 +21,7 @@ function serverErrorOf({ told }: AnswerError): ServerError {
   return new ServerError(told ? `The server refused: ${told.message} (${told.code}).` : 'The answer broke off.');
 }
 
-export function modelServer(address: string, key?: string) {
+export function modelServerClient(address: string, key?: string) {
   const headers = { 'content-type': 'application/json', ...(key ? { authorization: `Bearer ${key}` } : {}) };
   const request = async (path: string, init: RequestInit): Promise<Response> => {
     const response = await fetch(address + path, { ...init, headers, redirect: 'error' }).catch(() => {

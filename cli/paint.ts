@@ -3,7 +3,7 @@ import type { Annotation, RiskLevel } from '../lib/detect/annotation.ts';
 
 const COLOURS: Record<RiskLevel, string> = { 1: '2', 2: '36', 3: '34', 4: '30;43', 5: '97;41' };
 
-export function highlighted(text: string, annotations: readonly Annotation[], colour: boolean): string {
+export function highlightForTerminal(text: string, annotations: readonly Annotation[], colour: boolean): string {
   let out = '';
   let at = 0;
   for (const { start, end, type, risk } of annotations) {

@@ -4,7 +4,7 @@ import { said } from '../lib/language/message.ts';
 import type { AttachmentFile, PromptAction, PromptState } from '../lib/page/prompt/prompt-state.ts';
 import { useLanguage } from './language.ts';
 import { ToneIcon } from './notice.tsx';
-import { SetByOrganisation } from './set-by-organisation.tsx';
+import { SetByOrganisationNote } from './set-by-organisation.tsx';
 import { typeWords } from './words.ts';
 
 interface Props {
@@ -106,7 +106,7 @@ export function AttachmentCard({ attachment, checkedFilesOnly = false, act }: Pr
             {say('cancel')}
           </button>
         </div>
-        <SetByOrganisation isSet={checkedFilesOnly} />
+        <SetByOrganisationNote isSet={checkedFilesOnly} />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { AttackReport, AuditReport, Recovery } from '../lib/audit/report.ts';
 import type { PromptAction, PromptState } from '../lib/page/prompt/prompt-state.ts';
-import { attackWords, headline, howWords, outcomeWords } from './audit-words.ts';
+import { attackOutcomeWords, attackWords, auditHeadline, recoveryWords } from './audit-words.ts';
 import { CheckIcon, WarningIcon } from './icons.ts';
 import { useLanguage } from './language.ts';
 import { typeWords } from './words.ts';
@@ -26,7 +26,7 @@ function Recovered({ attack, recovery, text, act }: RecoveredProps) {
         <strong>{original}</strong>{' '}
         {say('auditRow', {
           type: typeWords(type, language),
-          how: howWords(attack, recovery, language),
+          how: recoveryWords(attack, recovery, language),
           earlier: earlier ? say('auditRowEarlier') : '',
         })}
       </span>
@@ -54,7 +54,7 @@ function Attack({ report, text, act }: { readonly report: AttackReport; readonly
     <li data-coatcheck="audit-attack" data-attack={attack} data-state={report.state}>
       <p>
         <strong>{words.name}</strong>
-        {say('auditAttack', { outcome: outcomeWords(report, language) })}{' '}
+        {say('auditAttack', { outcome: attackOutcomeWords(report, language) })}{' '}
         <span className="cc-muted">{words.question}</span>
       </p>
       {recoveries.length > 0 ? (
@@ -76,7 +76,7 @@ function Attack({ report, text, act }: { readonly report: AttackReport; readonly
 
 export type AuditTone = 'safe' | 'leak';
 
-export function toneOf({ recovered, recoveredEarlier }: AuditReport): AuditTone {
+export function auditTone({ recovered, recoveredEarlier }: AuditReport): AuditTone {
   return recovered + recoveredEarlier > 0 ? 'leak' : 'safe';
 }
 
@@ -104,9 +104,9 @@ export function AuditLine({ state, act }: { readonly state: PromptState; readonl
     );
   }
   return (
-    <details className="cc-audit" data-coatcheck="audit" data-tone={toneOf(audit)}>
+    <details className="cc-audit" data-coatcheck="audit" data-tone={auditTone(audit)}>
       <summary>
-        <AuditSign tone={toneOf(audit)} /> {headline(audit, language)}
+        <AuditSign tone={auditTone(audit)} /> {auditHeadline(audit, language)}
       </summary>
       <ul className="cc-stack">
         {audit.attacks.map((report) => (

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { PromptState } from '../lib/page/prompt/prompt-state.ts';
-import { AuditSign, toneOf } from './audit-line.tsx';
-import { headline } from './audit-words.ts';
+import { AuditSign, auditTone } from './audit-line.tsx';
+import { auditHeadline } from './audit-words.ts';
 import { useLanguage } from './language.ts';
 
 /** Opens the details of the audit and scrolls to them, since they may be out of sight. */
@@ -19,7 +19,7 @@ export function AuditSummary({ state: { audit, sanitized } }: { readonly state: 
   const language = useLanguage();
   if (!sanitized || !audit || audit === 'failed')
     return <span className="cc-muted">{language.say('auditStaysHere')}</span>;
-  const tone = toneOf(audit);
+  const tone = auditTone(audit);
   return (
     <button
       type="button"
@@ -30,7 +30,7 @@ export function AuditSummary({ state: { audit, sanitized } }: { readonly state: 
       onClick={showDetails}
     >
       <AuditSign tone={tone} />
-      {headline(audit, language)}
+      {auditHeadline(audit, language)}
     </button>
   );
 }

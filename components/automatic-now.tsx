@@ -6,7 +6,7 @@ interface Props {
 }
 
 /** Shown once, after the first reviewed prompts: says that prompts are sent at once from now on, and offers to keep reviewing. */
-export function AutomaticNow({ act }: Props) {
+export function AutomaticModeNotice({ act }: Props) {
   const { say } = useLanguage();
   return (
     <div className="cc-notice" role="status" data-tone="info" data-coatcheck="automatic-now">

@@ -54,7 +54,11 @@ export function promiseWords(spent: readonly Spent[], language: Language): strin
 }
 
 /** The text of an amount of epsilon; an empty list if nothing was spent in that unit. */
-export function unitWords(unit: EpsilonUnit, epsilon: number | undefined, language: Language): readonly string[] {
+export function epsilonUnitWords(
+  unit: EpsilonUnit,
+  epsilon: number | undefined,
+  language: Language,
+): readonly string[] {
   return epsilon ? [language.say(UNIT_TEXT[unit], { epsilon: epsilonWords(epsilon, language) })] : [];
 }
 
@@ -67,7 +71,7 @@ export function releaseWords(release: ConversationRelease, language: Language): 
   const before = isPartial ? [say('releasedBefore')] : [];
   const sentences = (parts: readonly string[]) => read(parts.map((words) => ({ words })));
   if (prompts.length === 0) return sentences([say('releasedNothing'), ...before]);
-  const units = EPSILON_UNITS.flatMap((unit) => unitWords(unit, epsilons[unit], language));
+  const units = EPSILON_UNITS.flatMap((unit) => epsilonUnitWords(unit, epsilons[unit], language));
   const again = repeated > 0 ? say('releasedAgain', { count: repeated }) : '';
   const unbounded = spent.reduce((sum, own) => sum + (UNBOUNDED.has(own.kind) ? own.values : 0), 0);
   return sentences([

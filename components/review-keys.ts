@@ -24,11 +24,11 @@ export function reviewStage(state: PromptState): 'none' | 'coming' | 'shown' {
 }
 
 /** A key that is held down does not count as another Enter. */
-export function stopHeldEnter(event: KeyboardEvent): void {
+export function ignoreRepeatedEnter(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.repeat) event.preventDefault();
 }
 
-export function sendsByEnter(event: KeyboardEvent, state: PromptState): PromptAction | undefined {
+export function actionOfEnter(event: KeyboardEvent, state: PromptState): PromptAction | undefined {
   if (event.key !== 'Enter' || event.repeat || event.shiftKey || !state.review) return undefined;
   // keyCode 229: an input method is handling the key.
   if (event.nativeEvent.isComposing || event.keyCode === 229) return undefined;

@@ -3,7 +3,7 @@ import type { Annotation, Role } from '../lib/detect/annotation.ts';
 import type { Language } from '../lib/language/language.ts';
 import type { TextKey } from '../lib/language/message.ts';
 import { isSuggestion } from '../lib/sanitize/policy/policy.ts';
-import { readRole, type Side } from './grouped-spans.ts';
+import { detectedRole, type Side } from './grouped-spans.ts';
 
 const ROLES = {
   identifier: 'roleIdentifier',
@@ -29,7 +29,7 @@ const KEPT = {
 export const roleWords = (role: Role, { say }: Language): string => say(ROLES[role]);
 
 function reasonOf(annotation: Annotation, side: Side) {
-  const role = readRole(annotation);
+  const role = detectedRole(annotation);
   // Kept although the dictionary replaces it: the person decided that.
   if (role === undefined)
     return annotation.source.detector === 'dictionary' && side === 'replaced' ? 'whyDictionary' : 'whyYouDecided';

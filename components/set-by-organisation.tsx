@@ -2,7 +2,7 @@ import { LockIcon } from './icons.ts';
 import { useLanguage } from './language.ts';
 
 /** A note beside a control that the organisation's rules disable. */
-export function SetByOrganisation({ isSet = true }: { readonly isSet?: boolean }) {
+export function SetByOrganisationNote({ isSet = true }: { readonly isSet?: boolean }) {
   const { say } = useLanguage();
   if (!isSet) return null;
   return (

@@ -5,14 +5,14 @@ import type { SettingsInForce } from '../lib/engine/organisation/in-force.ts';
 import { onSettingsChanged } from '../lib/engine/platform.ts';
 import type { Settings } from '../lib/engine/protocol.ts';
 
-export interface SettingsReports {
+export interface SettingsCallbacks {
   readonly onStored?: () => void;
   /** The change could not be stored and was taken back. */
   readonly onRefused?: (cause: unknown) => void;
   readonly onUnread?: (cause: unknown) => void;
 }
 
-export interface ShownSettings {
+export interface SettingsState {
   /** Missing until the engine has answered. */
   readonly settings: SettingsInForce | undefined;
   /** True if the organisation's rules fix this setting. */
@@ -22,7 +22,7 @@ export interface ShownSettings {
 }
 
 /** The stored settings, overlaid with the changes that are still being stored. */
-export function withPending(
+export function withPendingChanges(
   stored: SettingsInForce | undefined,
   pending: readonly Partial<Settings>[],
 ): SettingsInForce | undefined {
@@ -30,7 +30,7 @@ export function withPending(
 }
 
 /** The settings for a component. A change shows at once and is taken back if it cannot be stored; changes made elsewhere show too. */
-export function useSettings(engine: EngineClient, reports: SettingsReports = {}): ShownSettings {
+export function useSettings(engine: EngineClient, reports: SettingsCallbacks = {}): SettingsState {
   const [stored, setStored] = useState<SettingsInForce>();
   const [pending, setPending] = useState<readonly Partial<Settings>[]>([]);
   const told = useRef(reports);
@@ -69,5 +69,5 @@ export function useSettings(engine: EngineClient, reports: SettingsReports = {})
     [engine],
   );
   const isLocked = (name: keyof Settings) => stored?.organisation?.locked.includes(name) ?? false;
-  return { settings: withPending(stored, pending), isLocked, change };
+  return { settings: withPendingChanges(stored, pending), isLocked, change };
 }

@@ -12,14 +12,14 @@ import { NoticeCard } from './notice.tsx';
 
 const ASK_AGAIN_MS = 1500;
 
-export interface KnownVault {
+export interface VaultStatus {
   /** Missing until the engine has answered, or if the vault cannot be read. */
   readonly vault: VaultState | undefined;
   readonly refresh: () => void;
 }
 
 /** Polls the vault's state, because another page may lock or unlock it. */
-export function useVaultState(engine: EngineClient): KnownVault {
+export function useVaultState(engine: EngineClient): VaultStatus {
   const [vault, setVault] = useState<VaultState>();
   const refresh = useCallback(() => {
     // A vault that cannot be read is reported by the requests that need it.
@@ -86,7 +86,7 @@ export function UnlockForm({ engine, onUnlocked }: UnlockProps) {
 }
 
 /** The unlock form in the popup and the side panel; renders nothing unless the vault is locked. */
-export function UnlockHere() {
+export function UnlockIfLocked() {
   const [engine] = useState(engineClient);
   const { vault, refresh } = useVaultState(engine);
   return vault?.isLocked ? (

@@ -1,8 +1,8 @@
-import { clientOver } from '../lib/engine/client.ts';
+import { engineClientOver } from '../lib/engine/client.ts';
 import { vouchForFrames } from '../lib/engine/frame-port.ts';
-import { managedPolicy, serveManaged } from '../lib/engine/organisation/managed.ts';
+import { readManagedPolicy, serveManaged } from '../lib/engine/organisation/managed.ts';
 import { type Answerer, forwardToEngine, serveInBackground } from '../lib/engine/platform.ts';
-import { openWindowsAsked } from '../lib/engine/platform-windows.ts';
+import { openRequestedWindows } from '../lib/engine/platform-windows.ts';
 import { forgetDraft, keepDraftsAsked } from '../lib/page/private/draft.ts';
 import { windowAddress } from '../lib/page/private/own-window.ts';
 import { keepPushedSites } from '../lib/page/site/imported-sites.ts';
@@ -18,13 +18,13 @@ export default defineBackground({
       if (reason === 'install') void browser.tabs.create({ url: browser.runtime.getURL('/welcome.html') });
     });
     browser.tabs.onRemoved.addListener(forgetDraft);
-    openWindowsAsked(windowAddress);
+    openRequestedWindows(windowAddress);
     vouchForFrames();
     keepDraftsAsked();
     startWherePagesBecomeChats();
     followOrganisation();
     const reach = import.meta.env.FIREFOX ? serveInBackground(ownEngine()) : forwardToEngine();
-    offerCommands(clientOver(reach));
+    offerCommands(engineClientOver(reach));
   },
 });
 
@@ -40,10 +40,10 @@ function reachNoServer(): void {
 }
 
 function followOrganisation(): void {
-  const registerAgain = keepOwnSitesRegistered(async () => (await managedPolicy())?.lockedSites ?? []);
+  const registerAgain = keepOwnSitesRegistered(async () => (await readManagedPolicy())?.lockedSites ?? []);
   // If this fails, the shipped sites still work, and an open page keeps its adapters.
   const keepSites = () =>
-    void managedPolicy()
+    void readManagedPolicy()
       .then((policy) => keepPushedSites(policy?.siteFile))
       .catch(() => undefined);
   serveManaged(() => {

@@ -1,6 +1,6 @@
 import { mountPanel } from '../components/panel/mount.tsx';
 import { isLateIn } from '../lib/egress/untouched.ts';
-import { engineClient, lateClient } from '../lib/engine/client.ts';
+import { clientForLatePage, engineClient } from '../lib/engine/client.ts';
 import { followLanguage } from '../lib/language/choice.ts';
 import { whenComposable } from '../lib/page/session/frames.ts';
 import { removeLeftovers } from '../lib/page/session/leftovers.ts';
@@ -25,7 +25,7 @@ export default defineContentScript({
       void followLanguage(async (tag) => (await engine.texts({ tag })).parts);
       const session = startPage({
         site: pageSite(),
-        engine: isLate ? lateClient() : engine,
+        engine: isLate ? clientForLatePage() : engine,
         mountPanel,
         hasJoined: hasJoined(),
       });

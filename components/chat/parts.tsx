@@ -4,7 +4,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { useLanguage } from '../language.ts';
 import { NO_SUGGESTIONS } from '../no-suggestions.ts';
 
-export function Bubble({ text }: { readonly text: string }) {
+export function PromptBubble({ text }: { readonly text: string }) {
   return (
     <div data-demo-role="user" className="ms-auto max-w-[85%] whitespace-pre-wrap rounded-2xl bg-surface px-4 py-3">
       {text}
@@ -76,7 +76,7 @@ export function Composer({ onSend, busy, example }: ComposerProps) {
   );
 }
 
-export function Received({ prompt }: { readonly prompt: string }) {
+export function ReceivedPrompt({ prompt }: { readonly prompt: string }) {
   const { say } = useLanguage();
   return (
     <details className="mt-1 px-4 text-sm text-muted">

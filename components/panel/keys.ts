@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 
 /** Alt+Shift+C opens and closes the review. */
-export function useShortcut(toggle: () => void): void {
+export function useReviewShortcut(toggle: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!event.isTrusted || !event.altKey || !event.shiftKey || event.code !== 'KeyC') return;
@@ -15,7 +15,7 @@ export function useShortcut(toggle: () => void): void {
 }
 
 /** Escape closes the review and returns to the text, wherever the focus is. */
-export function useEscape(isReviewing: boolean, close: () => void): void {
+export function useEscapeFromReview(isReviewing: boolean, close: () => void): void {
   useEffect(() => {
     if (!isReviewing) return;
     const onKey = (event: KeyboardEvent) => {

@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { BLOCK_FROM_TAG, type Box } from '../../lib/page/composer/composer-block.ts';
 
 /** The position of the review, in pixels from the badge (`tag`). */
-export interface Place {
+export interface ReviewPlace {
   readonly left: number;
   readonly width: number;
   readonly maxHeight: number;
@@ -24,19 +24,19 @@ const ENOUGH = 440;
 /** The extra height that justifies opening below the composer and covering the content there. */
 const MUCH_MORE = 80;
 
-export interface Window {
+export interface WindowSize {
   readonly width: number;
   readonly height: number;
 }
 
 /** The offset and the available height on each side. */
-interface Sides {
+interface SideRooms {
   readonly above: { readonly room: number; readonly bottom: number };
   readonly below: { readonly room: number; readonly top: number };
 }
 
 /** The room above and below that leaves the composer's block and the badge uncovered. */
-export function sidesOf(tag: Box, block: Box, window: Window): Sides {
+export function sideRooms(tag: Box, block: Box, window: WindowSize): SideRooms {
   const upper = Math.min(tag.top, block.top);
   const lower = Math.max(tag.bottom, block.bottom);
   return {
@@ -46,12 +46,12 @@ export function sidesOf(tag: Box, block: Box, window: Window): Sides {
 }
 
 /** The nearest left edge to `wanted` that keeps the whole width in the window. */
-export const leftInWindow = (wanted: number, width: number, window: Window): number =>
+export const leftInWindow = (wanted: number, width: number, window: WindowSize): number =>
   Math.max(MARGIN, Math.min(wanted, window.width - width - MARGIN));
 
 /** Places the review above the composer, or below it if it is near the top of the window; always inside the window. */
-export function placeBy(tag: Box, block: Box, window: Window): Place {
-  const { above, below } = sidesOf(tag, block, window);
+export function placeReview(tag: Box, block: Box, window: WindowSize): ReviewPlace {
+  const { above, below } = sideRooms(tag, block, window);
   const isBelow = above.room < ENOUGH && below.room > above.room + (above.room < LOWEST ? 0 : MUCH_MORE);
   const room = Math.max(LOWEST, isBelow ? below.room : above.room);
   const isLow = room < ENOUGH;
@@ -68,7 +68,7 @@ export function placeBy(tag: Box, block: Box, window: Window): Place {
 }
 
 /** The composer's block, read from the host's style; the badge's own box if there is no composer. */
-export function blockBy(tag: HTMLElement): Box {
+export function composerBlock(tag: HTMLElement): Box {
   const box = tag.getBoundingClientRect();
   const root = tag.getRootNode();
   if (!(root instanceof ShadowRoot) || !(root.host instanceof HTMLElement)) return box;
@@ -78,7 +78,7 @@ export function blockBy(tag: HTMLElement): Box {
   return { left: box.right + left, top: box.bottom + top, right: box.right + right, bottom: box.bottom + bottom };
 }
 
-export const windowNow = (): Window => ({ width: window.innerWidth, height: window.innerHeight });
+export const windowSize = (): WindowSize => ({ width: window.innerWidth, height: window.innerHeight });
 
 /** Calls `update` now and whenever the badge, the page or one of `elements` moves or changes size. */
 export function watchLayout(elements: readonly (Element | null)[], update: () => void): () => void {
@@ -95,13 +95,13 @@ export function watchLayout(elements: readonly (Element | null)[], update: () =>
 }
 
 /** The review's place, which never covers the site's send button; undefined until it is measured. */
-export function usePlace(anchor: RefObject<HTMLElement | null>, shown: boolean): Place | undefined {
-  const [place, setPlace] = useState<Place>();
+export function useReviewPlace(anchor: RefObject<HTMLElement | null>, shown: boolean): ReviewPlace | undefined {
+  const [place, setPlace] = useState<ReviewPlace>();
   useLayoutEffect(() => {
     if (!shown) return;
     return watchLayout([anchor.current], () => {
       const tag = anchor.current;
-      if (tag) setPlace(placeBy(tag.getBoundingClientRect(), blockBy(tag), windowNow()));
+      if (tag) setPlace(placeReview(tag.getBoundingClientRect(), composerBlock(tag), windowSize()));
     });
   }, [anchor, shown]);
   return place;

@@ -5,17 +5,17 @@ import type { PageLine } from '../../lib/page/private/frame-link.ts';
 import type { FrameSession } from '../../lib/page/private/frame-session.ts';
 import type { PromptState } from '../../lib/page/prompt/prompt-state.ts';
 import { AuditSummary } from '../audit-summary.tsx';
-import { AutomaticNow } from '../automatic-now.tsx';
+import { AutomaticModeNotice } from '../automatic-now.tsx';
 import { CloseButton } from '../close-button.tsx';
+import { spanId } from '../effective-replacements.ts';
 import { RepliesIcon } from '../icons.ts';
 import { useLanguage } from '../language.ts';
 import { NoticeCard } from '../notice.tsx';
 import { Review } from '../review.tsx';
 import { reviewStage } from '../review-keys.ts';
 import { RiskSign } from '../risk-sign.tsx';
-import { spanId } from '../seen-replacements.ts';
 import { ReviewHint, SendButton, UndoButton } from '../send-choices.tsx';
-import { riskWords, summaryOf, toggledRisk } from '../words.ts';
+import { badgeSummary, riskWords, toggledRisk } from '../words.ts';
 
 /** The annotation at the caret, if the editor has the focus and nothing is selected. */
 function useWordAtCaret(field: HTMLTextAreaElement | null, state: PromptState): Annotation | undefined {
@@ -38,7 +38,7 @@ interface ControlProps {
   readonly field: HTMLTextAreaElement | null;
 }
 
-export function Controls({ session, line, site, field }: ControlProps) {
+export function PrivateControls({ session, line, site, field }: ControlProps) {
   const language = useLanguage();
   const { say } = language;
   const state = useSyncExternalStore(session.subscribe, session.getState);
@@ -47,7 +47,7 @@ export function Controls({ session, line, site, field }: ControlProps) {
   const open = isOpened || isReviewing;
   useEffect(() => line.say({ say: 'room', forPanel: open }), [line, open]);
   const word = useWordAtCaret(field, state);
-  const summary = summaryOf(state, language);
+  const summary = badgeSummary(state, language);
   const act = session.act;
   const toggle = () => {
     setOpen(!open);
@@ -109,7 +109,7 @@ export function Controls({ session, line, site, field }: ControlProps) {
               onUndo={() => act({ do: 'undo' })}
             />
           ) : null}
-          {state.isAutomaticNow ? <AutomaticNow act={act} /> : null}
+          {state.isAutomaticNow ? <AutomaticModeNotice act={act} /> : null}
         </div>
       ) : null}
     </>

@@ -8,33 +8,33 @@ import { CheckIcon, CopyIcon, LockIcon } from '../icons.ts';
 import { useLanguage } from '../language.ts';
 import { NoticeCard } from '../notice.tsx';
 import { siteTitle, siteWords, standInWords } from '../words.ts';
-import { plainText, type RestoreText } from './restoring.ts';
-import type { RestoredReplies } from './use-restored.ts';
+import { plainReplyText, type RestoreText } from './restoring.ts';
+import type { RestoredReplies } from './use-restored-replies.ts';
 
 const BETWEEN_REPLIES = '\n\n———\n\n';
 
-export interface Copying {
+export interface CopyAction {
   readonly copied: 'no' | 'yes' | 'refused';
   readonly copy: () => void;
 }
 
-export function useCopying({ tab, restored }: RestoredReplies): Copying {
-  const [copied, setCopied] = useState<Copying['copied']>('no');
+export function useCopyAction({ tab, restored }: RestoredReplies): CopyAction {
+  const [copied, setCopied] = useState<CopyAction['copied']>('no');
   // New replies are not in the copied text, so the button says "Copy" again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: reset whenever the replies change.
   useEffect(() => setCopied('no'), [tab]);
   const copy = () => {
-    const text = (tab?.replies ?? []).map((reply) => plainText(reply, restored)).join(BETWEEN_REPLIES);
+    const text = (tab?.replies ?? []).map((reply) => plainReplyText(reply, restored)).join(BETWEEN_REPLIES);
     void copyText(text).then((isCopied) => setCopied(isCopied ? 'yes' : 'refused'));
   };
   return { copied, copy };
 }
 
-interface CopyProps extends Copying {
+interface CopyProps extends CopyAction {
   readonly disabled: boolean;
 }
 
-export function CopyReplies({ copied, copy, disabled }: CopyProps) {
+export function CopyRepliesButton({ copied, copy, disabled }: CopyProps) {
   const { say } = useLanguage();
   return (
     <button type="button" className="cc-button" data-coatcheck="copy" disabled={disabled} onClick={copy}>
@@ -47,7 +47,7 @@ export function CopyReplies({ copied, copy, disabled }: CopyProps) {
 interface Props {
   readonly shown: RestoredReplies;
   readonly site: string;
-  readonly copied: Copying['copied'];
+  readonly copied: CopyAction['copied'];
   /** Controls for what the page itself shows, such as hiding restored originals. */
   readonly children?: ReactNode;
 }

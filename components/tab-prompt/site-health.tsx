@@ -3,7 +3,7 @@ import type { SiteHealth } from '../../lib/page/site/health.ts';
 import { HealthLine } from '../health-line.tsx';
 import { PointIcon } from '../icons.ts';
 import { useLanguage } from '../language.ts';
-import { CopyReport } from './copy-report.tsx';
+import { CopyPageReport } from './copy-report.tsx';
 
 interface Props {
   readonly health: SiteHealth;
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Shows which parts of the site were found, and lets the person point at those that were not. */
-export function SiteHealthPart({ health, act }: Props) {
+export function SiteHealthDetails({ health, act }: Props) {
   const { say } = useLanguage();
   const teach = () => {
     act({ do: 'teach' });
@@ -28,7 +28,7 @@ export function SiteHealthPart({ health, act }: Props) {
         <PointIcon />
         {say('teachHere')}
       </button>
-      <CopyReport />
+      <CopyPageReport />
     </details>
   );
 }

@@ -2,13 +2,13 @@
 import { EngineStatusLine } from '../engine-status.tsx';
 import { DemoIcon, SettingsIcon } from '../icons.ts';
 import { useLanguage } from '../language.ts';
-import { UnlockHere } from '../vault-lock.tsx';
-import { NoChat } from './no-chat.tsx';
+import { UnlockIfLocked } from '../vault-lock.tsx';
+import { NoChatMessage } from './no-chat.tsx';
 import type { PageLink } from './page-link.ts';
-import { Fold, PopupPrompt } from './popup-prompt.tsx';
+import { PopupFold, PopupPrompt } from './popup-prompt.tsx';
 import { QuickSettings } from './quick-settings.tsx';
 
-export function Foot() {
+export function Footer() {
   const { say } = useLanguage();
   return (
     <footer className="mt-3 border-t border-line pt-3">
@@ -28,13 +28,13 @@ export function Foot() {
 }
 
 /** Below the prompt: the most used settings and the engine's status. Reading them may start the engine. */
-export function Below({ origin }: { readonly origin?: string }) {
+export function SettingsAndFooter({ origin }: { readonly origin?: string }) {
   return (
     <>
       <div className="mt-4 border-t border-line pt-3">
         <QuickSettings {...(origin === undefined ? {} : { origin })} />
       </div>
-      <Foot />
+      <Footer />
     </>
   );
 }
@@ -52,15 +52,15 @@ export function TabPrompt({ link }: { readonly link: PageLink }) {
     <>
       <main>
         {/* Rendering does not wait for the vault's state, because reading it may start the engine. */}
-        <UnlockHere />
-        {link.kind === 'none' ? <NoChat /> : <PopupPrompt state={link.state} act={link.act} />}
+        <UnlockIfLocked />
+        {link.kind === 'none' ? <NoChatMessage /> : <PopupPrompt state={link.state} act={link.act} />}
       </main>
       <div className="mt-3">
-        <Fold name="protection" title={say('protection')}>
+        <PopupFold name="protection" title={say('protection')}>
           <QuickSettings {...(link.kind === 'page' ? { origin: link.state.site.origin } : {})} />
-        </Fold>
+        </PopupFold>
       </div>
-      <Foot />
+      <Footer />
     </>
   );
 }

@@ -4,9 +4,9 @@ import type { EngineClient } from '../../lib/engine/client.ts';
 import type { TabReplies } from '../../lib/page/private/shown-replies.ts';
 import { requestReplies } from '../../lib/page/session/popup-client.ts';
 import { useLanguage } from '../language.ts';
-import { CopyReplies, ReplyList, useCopying } from '../private/reply-list.tsx';
+import { CopyRepliesButton, ReplyList, useCopyAction } from '../private/reply-list.tsx';
 import { useStayAtEnd } from '../private/stay-at-end.ts';
-import { useRestored } from '../private/use-restored.ts';
+import { useRestoredReplies } from '../private/use-restored-replies.ts';
 import { RestoreToggle } from '../restore-toggle.tsx';
 import type { ShownPage } from './page-link.ts';
 
@@ -41,16 +41,16 @@ interface Props {
   readonly engine: EngineClient;
 }
 
-export function TabReplyView({ page: { tab, state, act }, engine }: Props) {
+export function TabRepliesView({ page: { tab, state, act }, engine }: Props) {
   const { say } = useLanguage();
-  const shown = useRestored(engine, useTabReplies(tab));
-  const copying = useCopying(shown);
+  const shown = useRestoredReplies(engine, useTabReplies(tab));
+  const copying = useCopyAction(shown);
   useStayAtEnd(() => document.scrollingElement, shown.tab);
   return (
     <section className="cc-stack" data-coatcheck="private-view" aria-label={say('repliesWithOriginals')}>
       <div className="cc-row">
         <h2 className="cc-grow cc-least">{say('repliesWithOriginals')}</h2>
-        <CopyReplies {...copying} disabled={!shown.tab?.replies.length} />
+        <CopyRepliesButton {...copying} disabled={!shown.tab?.replies.length} />
       </div>
       <ReplyList shown={shown} site={state.site.name} copied={copying.copied}>
         {shown.tab?.isRestored ? (

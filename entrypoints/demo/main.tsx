@@ -7,14 +7,14 @@ import { answerPopup } from '../../lib/page/session/popup-bridge.ts';
 import { startPage } from '../../lib/page/session/session.ts';
 import { pageSite } from '../../lib/page/site/site.ts';
 import { demoAdapter } from '../../lib/sites/demo.ts';
-import { Chat } from './chat.tsx';
+import { DemoChat } from './chat.tsx';
 
 const root = document.getElementById('root');
 
 function start(place: HTMLElement): void {
   const app = createRoot(place);
   // The composer must be in the document before the page session looks for it.
-  flushSync(() => app.render(<Chat />));
+  flushSync(() => app.render(<DemoChat />));
   const session = startPage({ site: pageSite(demoAdapter), engine: engineClient(), mountPanel });
   // Content scripts do not run in the extension's own pages, so the popup finds this page by its tab id.
   let tab: number | undefined;

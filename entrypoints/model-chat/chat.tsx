@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Bubble, Composer, Received } from '../../components/chat/parts.tsx';
+import { Composer, PromptBubble, ReceivedPrompt } from '../../components/chat/parts.tsx';
 import { useLanguage } from '../../components/language.ts';
 import type { Said } from '../../lib/language/message.ts';
 import type { AskedServer } from '../../lib/models/model-chat.ts';
-import { answered, type Turn } from './conversation.ts';
+import { answerTurns, type Turn } from './conversation.ts';
 
 // The answer's element has a single string as its child, so that React can update it after the page's text was restored.
 function Answer({ turn: { prompt, answer, state, failed } }: { readonly turn: Turn }) {
@@ -25,7 +25,7 @@ function Answer({ turn: { prompt, answer, state, failed } }: { readonly turn: Tu
           {read(failed)}
         </p>
       ) : null}
-      <Received prompt={prompt} />
+      <ReceivedPrompt prompt={prompt} />
     </div>
   );
 }
@@ -46,13 +46,13 @@ interface Props {
   readonly problem?: Said;
 }
 
-export function Chat({ server, problem }: Props) {
+export function ModelChat({ server, problem }: Props) {
   const { say } = useLanguage();
   const [turns, setTurns] = useState<readonly Turn[]>([]);
   const busy = turns.at(-1)?.state === 'streaming';
 
   const send = async (to: AskedServer, prompt: string) => {
-    for await (const turn of answered(to, turns, prompt)) setTurns([...turns, turn]);
+    for await (const turn of answerTurns(to, turns, prompt)) setTurns([...turns, turn]);
   };
 
   return (
@@ -67,7 +67,7 @@ export function Chat({ server, problem }: Props) {
         {server ? null : <Missing problem={problem} />}
         {turns.map((turn) => (
           <div key={turn.id} className="flex flex-col gap-4">
-            <Bubble text={turn.prompt} />
+            <PromptBubble text={turn.prompt} />
             <Answer turn={turn} />
           </div>
         ))}

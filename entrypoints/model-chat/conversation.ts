@@ -28,7 +28,7 @@ export function messagesFor(turns: readonly Turn[], prompt: string): readonly Ch
 const whyFailed = (cause: unknown): KeyedText => (cause instanceof CodedError ? cause.said : said('modelChatBrokeOff'));
 
 /** Yields the turn each time its answer grows; the last one is done or failed. */
-export async function* answered(server: AskedServer, turns: readonly Turn[], prompt: string): AsyncGenerator<Turn> {
+export async function* answerTurns(server: AskedServer, turns: readonly Turn[], prompt: string): AsyncGenerator<Turn> {
   let turn: Turn = { id: turns.length, prompt, answer: '', state: 'streaming' };
   yield turn;
   try {

@@ -16,9 +16,9 @@ import {
 } from '../../lib/detect/dictionary-format.ts';
 import { said } from '../../lib/language/message.ts';
 import { DictionaryTest } from './dictionary-test.tsx';
-import { PushedWords } from './pushed-words.tsx';
+import { OrganisationWords } from './organisation-words.tsx';
 import { saveFile } from './save-file.ts';
-import { type ConfirmingRoomProps, type SavingRoomProps, Section } from './section.tsx';
+import { type ConfirmingSectionProps, type SavingSectionProps, Section } from './section.tsx';
 
 function entryFrom(form: FormData): DictionaryEntry {
   const text = (name: string) => String(form.get(name) ?? '');
@@ -150,7 +150,7 @@ function DictionaryFiles({ entries, onFile }: DictionaryFilesProps) {
   );
 }
 
-export function DictionaryEditor({ engine, report, confirm, saved }: ConfirmingRoomProps & SavingRoomProps) {
+export function DictionaryEditor({ engine, report, confirm, saved }: ConfirmingSectionProps & SavingSectionProps) {
   const { say } = useLanguage();
   const [entries, setEntries] = useState<readonly DictionaryEntry[]>();
   const [pushed, setPushed] = useState<readonly DictionaryEntry[]>([]);
@@ -197,7 +197,7 @@ export function DictionaryEditor({ engine, report, confirm, saved }: ConfirmingR
   return (
     <Section id="dictionary" title={say('dictionary')}>
       <p className="cc-muted">{say('dictionaryLead')}</p>
-      <PushedWords entries={pushed} />
+      <OrganisationWords entries={pushed} />
       <AddEntry onAdd={(entry) => store(mergedEntries(entries, [entry]))} />
       {entries.length === 0 ? <p className="cc-muted">{say('dictionaryEmpty')}</p> : null}
       <ul className="cc-spans" aria-label={say('dictionaryEntries')} hidden={entries.length === 0}>

@@ -12,13 +12,13 @@ import { type DictionaryEntry, dictionaryDetector } from '../../lib/detect/dicti
 import type { EngineClient } from '../../lib/engine/client.ts';
 import { learnedOverrides } from '../../lib/engine/learned.ts';
 import { withOverrides } from '../../lib/engine/overrides.ts';
-import { type Settings, TEMPORARY } from '../../lib/engine/protocol.ts';
+import { type Settings, TEMPORARY_PREFIX } from '../../lib/engine/protocol.ts';
 import { reasonOf } from '../../lib/language/coded-error.ts';
 import { type Said, said } from '../../lib/language/message.ts';
 import { chosenPolicy } from '../../lib/sanitize/policy/custom-profile.ts';
 
 /** A temporary conversation, so that the tested text is not stored. */
-const CONVERSATION = `${TEMPORARY}dictionary-test`;
+const CONVERSATION = `${TEMPORARY_PREFIX}dictionary-test`;
 const TYPING_PAUSES_MS = 200;
 
 interface Found {

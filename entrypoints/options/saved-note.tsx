@@ -4,7 +4,7 @@ import { useLanguage } from '../../components/language.ts';
 const SHOWS_MS = 4000;
 
 /** Counts the stored changes; `saved` adds one. */
-export function useSaved(): readonly [count: number, saved: () => void] {
+export function useSaveCount(): readonly [count: number, saved: () => void] {
   const [count, setCount] = useState(0);
   return [count, useCallback(() => setCount((before) => before + 1), [])];
 }

@@ -1,6 +1,6 @@
 import { Fragment, useEffect, useState } from 'react';
 import { useLanguage } from '../../components/language.ts';
-import { PARTS, SECTIONS, type SectionId } from './section-list.ts';
+import { SECTION_GROUPS, SECTIONS, type SectionId } from './section-list.ts';
 
 /** The section being read: the last one whose top is in the upper third of the window. */
 function useSectionInView(shown: readonly SectionId[]): SectionId | undefined {
@@ -34,7 +34,7 @@ export function SectionLinks({ shown }: { readonly shown: readonly SectionId[] }
   const current = useSectionInView(shown);
   return (
     <nav aria-label={say('optionsSections')} className="options-links">
-      {PARTS.map(({ title, has }) => {
+      {SECTION_GROUPS.map(({ title, has }) => {
         const links = SECTIONS.filter(([id]) => has(id) && shown.includes(id));
         if (links.length === 0) return null;
         return (

@@ -18,12 +18,17 @@ export const SECTIONS = [
 export type SectionId = (typeof SECTIONS)[number][0];
 
 /** Sections that are shown while the vault is locked. */
-export const WITHOUT_VAULT: ReadonlySet<SectionId> = new Set<SectionId>(['vault', 'language', 'about']);
+export const SHOWN_WHILE_LOCKED: ReadonlySet<SectionId> = new Set<SectionId>(['vault', 'language', 'about']);
 
 /** Sections that most people never need; protection works without them. */
-export const ADVANCED: ReadonlySet<SectionId> = new Set<SectionId>(['models', 'model-server', 'ledger', 'receipts']);
+export const ADVANCED_SECTIONS: ReadonlySet<SectionId> = new Set<SectionId>([
+  'models',
+  'model-server',
+  'ledger',
+  'receipts',
+]);
 
-export const PARTS = [
-  { title: 'optionsBasic', has: (id: SectionId) => !ADVANCED.has(id) },
-  { title: 'optionsAdvanced', has: (id: SectionId) => ADVANCED.has(id) },
+export const SECTION_GROUPS = [
+  { title: 'optionsBasic', has: (id: SectionId) => !ADVANCED_SECTIONS.has(id) },
+  { title: 'optionsAdvanced', has: (id: SectionId) => ADVANCED_SECTIONS.has(id) },
 ] as const satisfies readonly { readonly title: TextKey; readonly has: (id: SectionId) => boolean }[];

@@ -24,7 +24,7 @@ function shipped({ name, files }: ModelManifest, purpose: Purpose): ShippedModel
   return { name, purpose, version: weights?.sha256.slice(0, VERSION_LENGTH) ?? '', bytes, licence: 'CC-BY-SA-4.0' };
 }
 
-export const MODELS_HERE: readonly ShippedModel[] = [
+export const SHIPPED_MODELS: readonly ShippedModel[] = [
   shipped(names, 'modelForNames'),
   shipped(languageModel, 'modelForContext'),
   shipped(words, 'modelForWords'),

@@ -4,7 +4,7 @@ import { FileButton } from '../../components/file-button.tsx';
 import { DownloadIcon } from '../../components/icons.ts';
 import { useLanguage } from '../../components/language.ts';
 import { RemoveButton } from '../../components/remove-button.tsx';
-import { SetByOrganisation } from '../../components/set-by-organisation.tsx';
+import { SetByOrganisationNote } from '../../components/set-by-organisation.tsx';
 import { CodedError } from '../../lib/language/coded-error.ts';
 import { type Said, said } from '../../lib/language/message.ts';
 import {
@@ -99,7 +99,7 @@ function SiteFileNow({ imported: { file, before, isPushed }, onUndo, onRemove }:
   return (
     <div className="cc-row" data-coatcheck="site-file-now">
       <span className="cc-grow">{say('siteFileNow', { revision: file.revision })}</span>
-      <SetByOrganisation isSet={isPushed === true} />
+      <SetByOrganisationNote isSet={isPushed === true} />
       {before ? (
         <button type="button" className="cc-button" onClick={onUndo} data-coatcheck="undo-site-file">
           {say('siteFileUndo', { revision: before.file.revision })}
@@ -130,7 +130,7 @@ function exportSites(imported: ImportedSites | undefined): void {
   );
 }
 
-export function SiteFilePart({ report, confirm }: Props) {
+export function SiteFileSettings({ report, confirm }: Props) {
   const { say } = useLanguage();
   const [imported, setImported] = useState<ImportedSites>();
   const [offer, setOffer] = useState<SiteFile>();

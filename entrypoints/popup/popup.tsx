@@ -3,7 +3,7 @@ import { PanelIcon } from '../../components/icons.ts';
 import { useLanguage } from '../../components/language.ts';
 import { usePageLink } from '../../components/tab-prompt/page-link.ts';
 import { TabPrompt } from '../../components/tab-prompt/tab-prompt.tsx';
-import { openSidePanel, opensSidePanel, ownWindow } from '../../lib/engine/platform-windows.ts';
+import { hasSidePanel, openSidePanel, ownWindowId } from '../../lib/engine/platform-windows.ts';
 
 /** A button that opens the side panel, which stays open when the popup would close. Browsers open it only in a click. */
 function KeepOpen() {
@@ -11,9 +11,9 @@ function KeepOpen() {
   const [windowId, setWindowId] = useState<number>();
   useEffect(() => {
     // If the window is unknown, the button is missing and the popup works without it.
-    ownWindow().then(setWindowId, () => undefined);
+    ownWindowId().then(setWindowId, () => undefined);
   }, []);
-  if (windowId === undefined || !opensSidePanel()) return null;
+  if (windowId === undefined || !hasSidePanel()) return null;
   return (
     <button
       type="button"

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useLanguage } from '../../components/language.ts';
 import { startPageLanguage } from '../../components/page-language.ts';
-import { beginLooking, usePageLink } from '../../components/tab-prompt/page-link.ts';
-import { PromptAndReplies, type View } from '../../components/tab-prompt/prompt-and-replies.tsx';
+import { startReadingTab, usePageLink } from '../../components/tab-prompt/page-link.ts';
+import { PromptAndReplies, type SidePanelView } from '../../components/tab-prompt/prompt-and-replies.tsx';
 import { TabPrompt } from '../../components/tab-prompt/tab-prompt.tsx';
 import { engineClient } from '../../lib/engine/client.ts';
 
@@ -14,7 +14,7 @@ function SidePanel() {
   const [engine] = useState(engineClient);
   const link = usePageLink();
   // Kept here, so that the choice survives while the person looks at a tab without a chat.
-  const [view, setView] = useState<View>('prompt');
+  const [view, setView] = useState<SidePanelView>('prompt');
   return (
     <div className="cc p-4">
       {/* The browser shows the extension's name above the panel, but not as a heading for screen readers. */}
@@ -30,6 +30,6 @@ function SidePanel() {
   );
 }
 
-void Promise.all([beginLooking(), startPageLanguage(({ say }) => say('extensionName'))]).then(() => {
+void Promise.all([startReadingTab(), startPageLanguage(({ say }) => say('extensionName'))]).then(() => {
   if (root) createRoot(root).render(<SidePanel />);
 });

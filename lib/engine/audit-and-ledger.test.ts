@@ -4,7 +4,7 @@ import 'fake-indexeddb/auto';
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { Annotation, EntityType, RiskLevel } from '../detect/annotation.ts';
-import { vaultOver } from '../vault/vault.ts';
+import { createVault } from '../vault/vault.ts';
 import { engineDeps } from './engine-deps.ts';
 import { createHost } from './host.ts';
 import type { ModelSource } from './model-source.ts';
@@ -19,7 +19,7 @@ let time = 1_700_000_000_000;
 
 function setUp() {
   const now = () => time++;
-  const vault = vaultOver({
+  const vault = createVault({
     name: `ledger-${++names}`,
     now,
     randomBytes: (length) => new Uint8Array(randomBytes(length)),

@@ -5,10 +5,10 @@ import type { EngineMethod } from './rpc.ts';
 
 const MINUTE_MS = 60_000;
 /** The time of the last use is stored at most once in this interval, so it may be wrong by as much. */
-const USE_STEP_MS = 15_000;
+const USE_STORED_EVERY_MS = 15_000;
 
 /** Remembers the time of the last use in a browser that stops and restarts the engine within one session (Firefox). */
-export interface UseMemory {
+export interface LastUseMemory {
   lastUse(): Promise<number | undefined>;
   keepLastUse(at: number): Promise<void>;
 }
@@ -17,7 +17,7 @@ export interface UseMemory {
  * Requests that count as use, because a person causes them. Pages send the others by themselves, such as polling the vault's state or
  * restoring replies.
  */
-const USES: ReadonlySet<EngineMethod> = new Set<EngineMethod>([
+const METHODS_OF_USE: ReadonlySet<EngineMethod> = new Set<EngineMethod>([
   'annotate',
   'preview',
   'commit',
@@ -38,7 +38,7 @@ export interface AutoLockParts {
   readonly settings: () => Promise<Settings>;
   readonly lock: () => Promise<unknown>;
   readonly now: () => number;
-  readonly memory?: UseMemory;
+  readonly memory?: LastUseMemory;
 }
 
 export interface AutoLock {
@@ -75,13 +75,13 @@ export function autoLock({ vault, settings, lock, now, memory }: AutoLockParts):
   return {
     check,
     async before(method) {
-      const isUse = USES.has(method);
+      const isUse = METHODS_OF_USE.has(method);
       // Pages request pairs all the time; reading the vault's state for each of them would be slow.
-      if (!isUse && now() - checkedAt < USE_STEP_MS) return;
+      if (!isUse && now() - checkedAt < USE_STORED_EVERY_MS) return;
       checkedAt = now();
       // If the vault cannot be read, the request itself fails with that error.
       await check().catch(() => undefined);
-      if (!isUse || (isKept && now() - (await lastUse()) < USE_STEP_MS)) return;
+      if (!isUse || (isKept && now() - (await lastUse()) < USE_STORED_EVERY_MS)) return;
       used = now();
       isKept = true;
       // If the time cannot be stored, the vault is only locked sooner, so the request is not refused.

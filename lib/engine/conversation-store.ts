@@ -2,8 +2,8 @@
 import { siteTweak } from '../privacy/across-chats.ts';
 import { type Conversation, newConversation, withOwnKey } from '../vault/conversation.ts';
 import type { Vault } from '../vault/vault.ts';
-import { TEMPORARY } from './protocol.ts';
-import { siteOf } from './sender.ts';
+import { TEMPORARY_PREFIX } from './protocol.ts';
+import { siteOfConversation } from './sender.ts';
 
 export interface ConversationStore {
   /** The stored conversation; a temporary one is kept in memory until the engine stops. */
@@ -39,9 +39,9 @@ export function conversationStore(vault: Vault, newTweak: () => Uint8Array): Con
   let temporaryDraws: Uint8Array | undefined;
 
   async function siteTweakFor(id: string): Promise<Uint8Array | undefined> {
-    const site = siteOf(id);
+    const site = siteOfConversation(id);
     if (site === undefined) return undefined;
-    if (!id.startsWith(TEMPORARY)) return siteTweak(await vault.personKey(), site);
+    if (!id.startsWith(TEMPORARY_PREFIX)) return siteTweak(await vault.personKey(), site);
     temporaryDraws ??= newTweak();
     return siteTweak(temporaryDraws, site);
   }
@@ -49,7 +49,7 @@ export function conversationStore(vault: Vault, newTweak: () => Uint8Array): Con
   const begun = async (id: string) => newConversation(newTweak(), await siteTweakFor(id));
 
   const store: ConversationStore = {
-    known: async (id) => (id.startsWith(TEMPORARY) ? drafts.get(id) : vault.conversation(id)),
+    known: async (id) => (id.startsWith(TEMPORARY_PREFIX) ? drafts.get(id) : vault.conversation(id)),
     async open(id) {
       const stored = await store.known(id);
       if (stored) return stored;
@@ -60,7 +60,7 @@ export function conversationStore(vault: Vault, newTweak: () => Uint8Array): Con
       return draft;
     },
     async keep(id, conversation) {
-      if (id.startsWith(TEMPORARY)) {
+      if (id.startsWith(TEMPORARY_PREFIX)) {
         drafts.set(id, conversation);
         sentTemporary.add(id);
         return;
@@ -69,7 +69,7 @@ export function conversationStore(vault: Vault, newTweak: () => Uint8Array): Con
       drafts.delete(id);
     },
     async bind(from, to) {
-      if (!to.startsWith(TEMPORARY)) await vault.move(from, to);
+      if (!to.startsWith(TEMPORARY_PREFIX)) await vault.move(from, to);
       named.set(from, to);
       const draft = drafts.get(from);
       // A preview may have begun a draft under the new name already; only a conversation from which something was sent replaces it.
@@ -79,7 +79,7 @@ export function conversationStore(vault: Vault, newTweak: () => Uint8Array): Con
       if (from !== to) drafts.delete(from);
     },
     isStored: async (id) =>
-      id.startsWith(TEMPORARY) ? sentTemporary.has(id) : (await vault.conversation(id)) !== undefined,
+      id.startsWith(TEMPORARY_PREFIX) ? sentTemporary.has(id) : (await vault.conversation(id)) !== undefined,
     nameOf: (id) => named.get(id) ?? id,
     keepKey(key) {
       for (const [id, draft] of drafts) drafts.set(id, withOwnKey(draft, key));

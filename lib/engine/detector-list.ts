@@ -7,6 +7,6 @@ import { patternDetectors } from '../detect/patterns/index.ts';
  * All detectors: the patterns, the dictionary, and the model if there is one. Their order has no effect, because the merge ranks findings
  * by its own rule.
  */
-export function detectorList(dictionary: readonly DictionaryEntry[], model?: Detector): readonly Detector[] {
+export function allDetectors(dictionary: readonly DictionaryEntry[], model?: Detector): readonly Detector[] {
   return [...patternDetectors, dictionaryDetector(dictionary), ...(model ? [model] : [])];
 }

@@ -5,7 +5,7 @@ import type { Detector } from '../detect/annotation.ts';
 import type { DictionaryEntry } from '../detect/dictionary.ts';
 import { nerDetector } from '../models/ner-detector.ts';
 import { loadNodeModel } from '../models/node-model.ts';
-import { detectorList } from './detector-list.ts';
+import { allDetectors } from './detector-list.ts';
 
 export interface DetectorChoice {
   readonly model: boolean;
@@ -20,5 +20,5 @@ const SHIPPED_MODEL = resolve(fileURLToPath(new URL('../../models/ner-en', impor
 export async function createDetectors(choice: DetectorChoice): Promise<readonly Detector[]> {
   const { model, dictionary = [], modelDir = SHIPPED_MODEL } = choice;
   const ner = model ? nerDetector(await loadNodeModel(modelDir)) : undefined;
-  return detectorList(dictionary, ner);
+  return allDetectors(dictionary, ner);
 }

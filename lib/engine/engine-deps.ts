@@ -17,17 +17,17 @@ import type { Plan, Replacement, Sanitized } from '../sanitize/sanitized.ts';
 import { withHint } from '../sanitize/with-hint.ts';
 import { withInstruction } from '../sanitize/words/instruction.ts';
 import type { KnownOriginal } from '../vault/conversation.ts';
-import type { FindAuditTools } from './audit-tools.ts';
-import { detectorList } from './detector-list.ts';
+import type { LoadAuditTools } from './audit-tools.ts';
+import { allDetectors } from './detector-list.ts';
 import type { AnnotateInput, EngineDeps, SanitizeInput } from './host-parts.ts';
-import { withoutIssued } from './issued.ts';
+import { withoutIssuedSurrogates } from './issued.ts';
 import { knownMentions } from './known-originals.ts';
 import { detectorsOfConversation } from './known-readings.ts';
 import { learnedOverrides } from './learned.ts';
-import { earlierOriginals, protectedIn, uncoveredIn, valueIds, visibleWords } from './memory.ts';
 import type { ModelSource } from './model-source.ts';
 import { withOverrides } from './overrides.ts';
-import type { FindWords } from './word-finder.ts';
+import { earlierOriginals, protectedOriginals, uncoveredOriginals, valueIds, visibleWords } from './prompt-memory.ts';
+import type { LoadWordSource } from './word-source-loader.ts';
 
 /** Larger than the number of entries in any epoch, so that places of two epochs never coincide. */
 const MOST_ENTRIES = 1e6;
@@ -43,8 +43,8 @@ const isRemoved = ({ mechanism }: Replacement) => mechanism === 'restoration';
 
 async function sanitizedInput(
   { text, annotations, secret, conversation, settings, accepted, brokenRelations, today, hintServer }: SanitizeInput,
-  findWords: FindWords,
-  findSimilarity: () => Promise<WordSimilarity>,
+  loadWordSource: LoadWordSource,
+  loadSimilarity: () => Promise<WordSimilarity>,
 ): Promise<Sanitized> {
   const { entries } = conversation.current;
   // No surrogate may equal a word of an earlier original: a reply that holds it would be restored to the wrong person, and a later prompt
@@ -55,21 +55,21 @@ async function sanitizedInput(
   const planOf = (own: readonly Annotation[]) =>
     plan(hintServer ? own : own.map(withoutHint), policy, text, { today, broken: brokenRelations, entries });
   const planned = planOf(annotations);
-  const words = await findWords(text, planned, policy.words);
+  const words = await loadWordSource(text, planned, policy.words);
   const sanitizedBy = (own: Plan) => sanitize(text, own, context, systemRandom, { accepted, words });
   const result = sanitizedBy(planned);
   const trial = (own: readonly Annotation[]) => sanitizedBy(planOf(own)).replacements;
   const suggestion = policy.generalisesFacts ? suggestionFor(text, annotations, result, trial) : undefined;
-  const similarity = hintServer && result.replacements.some(isRemoved) ? await findSimilarity() : undefined;
+  const similarity = hintServer && result.replacements.some(isRemoved) ? await loadSimilarity() : undefined;
   const hinted = hintServer && similarity ? withHint(result, hintServer, similarity, systemRandom) : result;
   return withInstruction({ ...hinted, ...(suggestion && { suggestion }) }, settings.instruction);
 }
 
 export function engineDeps(
   model: ModelSource,
-  findAuditTools: FindAuditTools = async () => ({}),
-  findWords: FindWords = async () => undefined,
-  findSimilarity: () => Promise<WordSimilarity> = async () => () => undefined,
+  loadAuditTools: LoadAuditTools = async () => ({}),
+  loadWordSource: LoadWordSource = async () => undefined,
+  loadSimilarity: () => Promise<WordSimilarity> = async () => () => undefined,
 ): EngineDeps {
   return {
     modelStatus: (settings) => model.status(settings.model),
@@ -80,27 +80,27 @@ export function engineDeps(
       const known = earlier?.conversation.known ?? [];
       const mentions = knownMentions(text, known);
       const before = { isMentioned: mentions.length > 0, types: new Set(known.map(({ type }) => type)) };
-      const detectors = detectorsOfConversation(text, detectorList(dictionary), ner, mentions, known);
+      const detectors = detectorsOfConversation(text, allDetectors(dictionary), ner, mentions, known);
       const stoppable = detectors.map(
         (detector): Detector => ({ name: detector.name, detect: (given) => detector.detect(given, signal, onShare) }),
       );
       const policy = chosenPolicy(settings.profile, settings.surrogateStyle, settings.custom);
       const found = await annotateFor(text, stoppable, policy, before);
-      const annotations = earlier ? withoutIssued(text, found, earlier.conversation, earlier.key) : found;
+      const annotations = earlier ? withoutIssuedSurrogates(text, found, earlier.conversation, earlier.key) : found;
       return withOverrides(text, annotations, [...learnedOverrides(dictionary), ...overrides]);
     },
 
-    sanitize: (input) => sanitizedInput(input, findWords, findSimilarity),
+    sanitize: (input) => sanitizedInput(input, loadWordSource, loadSimilarity),
 
-    protectedIn,
-    uncoveredIn,
+    protectedOriginals,
+    uncoveredOriginals,
     visibleWords,
     valueIds,
     earlierOriginals,
     survivorsIn: (prompt) => blockingSurvivors(prompt, extractionAttack(prompt)),
 
     async audit(prompt, runExclusive, signal) {
-      const { context, ...tools } = await findAuditTools();
+      const { context, ...tools } = await loadAuditTools();
       signal?.throwIfAborted();
       const queued = context && {
         words: context.words,

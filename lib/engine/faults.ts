@@ -34,7 +34,7 @@ export function recordFault(fault: Fault): void {
 }
 
 /** For `catch`: records the fault and resolves with `instead`. */
-export const faulty =
+export const faultHandler =
   <T>(fault: Fault, instead: T) =>
   (): T => {
     recordFault(fault);

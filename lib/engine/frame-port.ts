@@ -3,7 +3,14 @@
 // it only after the background has asked the tab's content scripts whether one of them knows the token, because a page could send a channel
 // too.
 import { browser } from 'wxt/browser';
-import { acceptFrame, connectToTab, frameOrigin, framesArePlain, ownTab, reachBackground } from './platform.ts';
+import {
+  acceptFrame,
+  connectToTab,
+  frameOrigin,
+  framesLackExtensionApis,
+  ownTabId,
+  sendToBackground,
+} from './platform.ts';
 
 /** The part of an extension port that a MessageChannel can offer too. */
 export interface FramePort {
@@ -70,7 +77,7 @@ export interface ExpectedFrame {
 /** Runs in the content script. Each token opens one port and is then used up. */
 export function expectFrame(portName: (token: string) => string, accept: (port: FramePort) => void): ExpectedFrame {
   let expected: { readonly token: string; readonly channel?: MessagePort } | undefined;
-  if (!framesArePlain) {
+  if (!framesLackExtensionApis) {
     const stop = acceptFrame(
       (name) => expected !== undefined && name === portName(expected.token),
       (port) => {
@@ -110,12 +117,12 @@ export async function connectFrame(
   channel: MessagePort | undefined,
   portName: string,
 ): Promise<FramePort | undefined> {
-  if (!framesArePlain) {
-    const tab = await ownTab();
+  if (!framesLackExtensionApis) {
+    const tab = await ownTabId();
     return tab === undefined ? undefined : connectToTab(tab, portName);
   }
   if (!channel) return undefined;
-  const isKnown = await reachBackground({ target: VOUCH, token } satisfies VouchRequest);
+  const isKnown = await sendToBackground({ target: VOUCH, token } satisfies VouchRequest);
   if (isKnown !== true) return undefined;
   const port = portOver(channel);
   window.addEventListener('pagehide', () => port.disconnect());

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Annotation } from '../detect/annotation.ts';
 import { applyPairs } from '../restore/apply.ts';
 import { truthTeller } from '../restore/truth.ts';
-import { vaultOver } from '../vault/vault.ts';
+import { createVault } from '../vault/vault.ts';
 import { engineDeps } from './engine-deps.ts';
 import { newName, random } from './host.test-support.ts';
 import { createHost } from './host.ts';
@@ -15,7 +15,7 @@ const silent = { name: 'model', detect: () => [] };
 function defaultHost(): Host {
   return createHost({
     deps: engineDeps({ status: () => ({ model: 'ready' }), detector: async () => silent, reload: () => undefined }),
-    vault: vaultOver({ name: newName(), now: Date.now, randomBytes: random, logN: 4 }),
+    vault: createVault({ name: newName(), now: Date.now, randomBytes: random, logN: 4 }),
     now: Date.now,
   });
 }

@@ -9,8 +9,8 @@ import type { Original } from '../sanitize/survivors.ts';
 import type { HintServer } from '../sanitize/with-hint.ts';
 import type { Conversation, KnownOriginal } from '../vault/conversation.ts';
 import type { Vault } from '../vault/vault.ts';
-import type { UseMemory } from './auto-lock.ts';
-import type { FindPolicy } from './organisation/managed.ts';
+import type { LastUseMemory } from './auto-lock.ts';
+import type { LoadPolicy } from './organisation/managed.ts';
 import type { EngineStatus, RiskOverride, Settings } from './protocol.ts';
 import type { EngineMethod, RequestOf, ResponseOf } from './rpc.ts';
 import type { Sender } from './sender.ts';
@@ -56,9 +56,13 @@ export interface EngineDeps {
   /** Rejects if the profile draws words and their lists cannot be read. */
   sanitize(input: SanitizeInput): Sanitized | Promise<Sanitized>;
   /** The originals that a prompt protects; later prompts of the conversation protect them too. */
-  protectedIn(text: string, annotations: readonly Annotation[]): readonly KnownOriginal[];
+  protectedOriginals(text: string, annotations: readonly Annotation[]): readonly KnownOriginal[];
   /** Originals of earlier prompts that stand in `text` outside its annotations. */
-  uncoveredIn(text: string, annotations: readonly Annotation[], known: readonly KnownOriginal[]): readonly Original[];
+  uncoveredOriginals(
+    text: string,
+    annotations: readonly Annotation[],
+    known: readonly KnownOriginal[],
+  ): readonly Original[];
   /** The words that a sanitized text holds as the person wrote them. */
   visibleWords(sanitized: Sanitized, conversation: Conversation, key: Uint8Array): readonly string[];
   /** For each replacement, the keyed hashes by which the ledger counts its value: of the whole first, then of its identifying words. */
@@ -79,9 +83,9 @@ export interface HostParts {
   readonly deps: EngineDeps;
   readonly vault: Vault;
   readonly now: () => number;
-  readonly uses?: UseMemory;
+  readonly uses?: LastUseMemory;
   /** The organisation's rules; omit it if no organisation sets any. */
-  readonly policy?: FindPolicy;
+  readonly policy?: LoadPolicy;
 }
 
 export interface Host {

@@ -1,6 +1,6 @@
 // An old message that is edited holds surrogates. Through the real host they are not findings, and they leave as they were issued.
 import { expect, it } from 'vitest';
-import { vaultOver } from '../vault/vault.ts';
+import { createVault } from '../vault/vault.ts';
 import { engineDeps } from './engine-deps.ts';
 import { modelMarking, newName, random } from './host.test-support.ts';
 import { createHost } from './host.ts';
@@ -12,7 +12,7 @@ const model = modelMarking(/(?<=(?:to|and|told) )\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?/
 async function newHost(): Promise<Host> {
   const host = createHost({
     deps: engineDeps(model),
-    vault: vaultOver({ name: newName(), now: Date.now, randomBytes: random, logN: 4 }),
+    vault: createVault({ name: newName(), now: Date.now, randomBytes: random, logN: 4 }),
     now: Date.now,
   });
   await host.handle('setSettings', { profile: 'preempt' });

@@ -15,10 +15,10 @@ export function issuedPairs(text: string, conversation: Conversation, key: Uint8
 }
 
 /** True for what the person marked or put into the dictionary: that stays a finding even if it equals a surrogate. */
-const isPersons = ({ source }: Annotation) => source.detector === 'dictionary' || source.detector === 'person';
+const isChosenByPerson = ({ source }: Annotation) => source.detector === 'dictionary' || source.detector === 'person';
 
 /** The annotations without those that are surrogates of this conversation. */
-export function withoutIssued(
+export function withoutIssuedSurrogates(
   text: string,
   annotations: readonly Annotation[],
   conversation: Conversation,
@@ -31,7 +31,7 @@ export function withoutIssued(
   const originals = new Set(conversation.known.map((original) => original.text.toLowerCase()));
   return annotations.filter(
     (annotation) =>
-      isPersons(annotation) ||
+      isChosenByPerson(annotation) ||
       originals.has(textOf(text, annotation).toLowerCase()) ||
       !isIssuedSurrogate(text, annotation, pairs, sent),
   );

@@ -12,7 +12,7 @@ import { personSpans, unspacedSpans } from './known-names.ts';
 import { mentionsOf } from './overrides.ts';
 
 const CONFIDENCE = 0.9;
-const NUMBERS: ReadonlySet<EntityType> = new Set(['AGE', 'MONEY', 'QUANTITY']);
+const NUMBER_TYPES: ReadonlySet<EntityType> = new Set(['AGE', 'MONEY', 'QUANTITY']);
 
 /**
  * The street names of an address: "Foundry Yard" of "Flat 4, 6 Foundry Yard". A later prompt may correct the number, and the street still
@@ -85,13 +85,13 @@ function numbersIn(text: string, isMoney: boolean): readonly WrittenNumber[] {
 /**
  * Numbers with fewer digits than this match only without another unit, since they may be a count, a measure or a share of something else.
  */
-const SHORT = 3;
+const DIGITS_THAT_NEED_NO_UNIT = 3;
 const OTHER_UNIT =
   /^(?: ?[%‰°]|[ -]?(?:[kmgt]i?b|bits?|bytes?|[km]?hz|[cmk]?m|k?g|mg|lbs?|oz|ft|in|miles?|ml|l|kw|px|pt|sec(?:ond)?s?|min(?:ute)?s?|hours?|hrs?|days?|weeks?)(?![\p{L}\p{N}]))/iu;
 const CURRENCY_BEFORE = /[$€£¥₹]\s?$/u;
 
 function hasOtherUnit(text: string, { start, end, digits }: WrittenNumber, type: EntityType): boolean {
-  if (digits >= SHORT) return false;
+  if (digits >= DIGITS_THAT_NEED_NO_UNIT) return false;
   const isMoney = CURRENCY_BEFORE.test(text.slice(Math.max(0, start - 2), start));
   if (type === 'AGE') return isMoney || OTHER_UNIT.test(text.slice(end, end + 12));
   return type === 'MONEY' ? OTHER_UNIT.test(text.slice(end, end + 12)) : isMoney;
@@ -132,7 +132,7 @@ function daySpans(text: string, original: string): readonly Span[] {
 
 function spansOf(text: string, original: KnownOriginal): readonly Span[] {
   // Digits alone, and numbers in words, are searched by their value only.
-  const isNumber = NUMBERS.has(original.type);
+  const isNumber = NUMBER_TYPES.has(original.type);
   const isBare = isNumber && (!/\p{L}/u.test(original.text) || numbersInWords(original.text).length > 0);
   const spans = isBare ? [] : [...wordSpans(text, original), ...respelledSpans(text, original)];
   if (isNumber) spans.push(...numberSpans(text, original));

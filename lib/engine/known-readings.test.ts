@@ -1,7 +1,7 @@
 // Names that an earlier prompt protected and that the model reads differently in a later one: through the real host with a stub model.
 import { expect, it } from 'vitest';
 import type { Detector, Finding } from '../detect/annotation.ts';
-import { vaultOver } from '../vault/vault.ts';
+import { createVault } from '../vault/vault.ts';
 import { engineDeps } from './engine-deps.ts';
 import { newName, random } from './host.test-support.ts';
 import { createHost } from './host.ts';
@@ -28,7 +28,7 @@ function hostReading(names: RegExp): Host {
   };
   return createHost({
     deps: engineDeps({ status: () => ({ model: 'ready' }), detector: async () => detector, reload: () => undefined }),
-    vault: vaultOver({ name: newName(), now: Date.now, randomBytes: random, logN: 4 }),
+    vault: createVault({ name: newName(), now: Date.now, randomBytes: random, logN: 4 }),
     now: Date.now,
   });
 }

@@ -9,12 +9,12 @@ import { RequestError } from './settings.ts';
 const isFor = (entry: DictionaryEntry, text: string): boolean =>
   !entry.pattern && entry.term.trim().toLowerCase() === text.trim().toLowerCase();
 
-export function entriesFor(entries: readonly DictionaryEntry[], text: string): readonly DictionaryEntry[] {
+export function entriesForText(entries: readonly DictionaryEntry[], text: string): readonly DictionaryEntry[] {
   return entries.filter((entry) => isFor(entry, text));
 }
 
 /** `entries` with its entries for `text` replaced by `those`. */
-export function withEntriesFor(
+export function withEntriesForText(
   entries: readonly DictionaryEntry[],
   text: string,
   those: readonly DictionaryEntry[],
@@ -23,13 +23,13 @@ export function withEntriesFor(
 }
 
 /** Adds the learned word; it replaces earlier entries for the same word. @throws RequestError for a blank text. */
-export function withLearned(
+export function withLearnedWord(
   entries: readonly DictionaryEntry[],
   { text, type, risk }: LearnRequest,
 ): readonly DictionaryEntry[] {
   if (text.trim() === '') throw new RequestError(said('learnedWordEmpty'));
   const entry = { term: text.trim(), pattern: false, type, risk, caseSensitive: false, learned: true } as const;
-  return withEntriesFor(entries, text, [entry]);
+  return withEntriesForText(entries, text, [entry]);
 }
 
 export function learnedOverrides(entries: readonly DictionaryEntry[]): readonly RiskOverride[] {

@@ -13,7 +13,7 @@ import { loadNodeModel } from '../models/node-model.ts';
 import { runningDetector } from '../models/running-detector.ts';
 import { startTinyHub, type TinyHub } from '../models/tiny-hub.ts';
 import { writeTinyModel } from '../models/tiny-model.ts';
-import { chosenModel } from './model-choice.ts';
+import { chosenModelLoader } from './model-choice.ts';
 import { type ModelSource, modelSource } from './model-source.ts';
 
 const ID = 'Someone/tiny-ner';
@@ -63,7 +63,7 @@ async function loadStored(store: ModelStore): Promise<TokenClassifier> {
 
 const sourceOver = (store: ModelStore, shipped = join(root, 'shipped')) =>
   modelSource(
-    chosenModel({
+    chosenModelLoader({
       shipped: async () => runningDetector(await loadNodeModel(shipped)),
       downloaded: async () => runningDetector(await loadStored(store)),
     }),

@@ -12,7 +12,7 @@ export interface ModelLoaders {
 }
 
 /** If the chosen model cannot be used, loads the shipped one with a warning; rejects if the shipped one fails too. */
-export function chosenModel(loaders: ModelLoaders): LoadModel {
+export function chosenModelLoader(loaders: ModelLoaders): LoadModel {
   return async (choice, report) => {
     if (choice === '') return loaders.shipped(report);
     try {

@@ -2,11 +2,11 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadNodeLanguageModel, loadNodeWords } from '../models/node-model.ts';
-import { sharedLoaders, type WordLoaders } from './word-finder.ts';
+import { sharedLoaders, type WordLoaders } from './word-source-loader.ts';
 
 const MODELS = resolve(fileURLToPath(new URL('../../models', import.meta.url)));
 
-export function nodeLoaders(): WordLoaders {
+export function nodeWordLoaders(): WordLoaders {
   return sharedLoaders({
     words: () => loadNodeWords(MODELS),
     async languageModel(words) {

@@ -1,9 +1,9 @@
 // Detects content scripts that an updated or disabled extension has left behind in open pages.
 
-export class Orphaned extends Error {}
+export class ExtensionGone extends Error {}
 
 /** The page was already open when this version of the extension started, so no guard could run before the page's own scripts. */
-export class CameLate extends Error {}
+export class PageOlderThanExtension extends Error {}
 
 const LOOK_AGAIN_MS = 500;
 
@@ -11,12 +11,12 @@ const LOOK_AGAIN_MS = 500;
  * Resolves with `answer`, or rejects with `Orphaned` once `isThere` is false: a request whose extension is gone gets neither an answer nor
  * an error.
  */
-export function whileThere<T>(isThere: () => boolean, answer: Promise<T>): Promise<T> {
+export function rejectWhenGone<T>(isThere: () => boolean, answer: Promise<T>): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const timer = setInterval(() => {
       if (isThere()) return;
       clearInterval(timer);
-      reject(new Orphaned());
+      reject(new ExtensionGone());
     }, LOOK_AGAIN_MS);
     answer.finally(() => clearInterval(timer)).then(resolve, reject);
   });

@@ -2,8 +2,8 @@
 import { browser } from 'wxt/browser';
 import { CodedError } from '../language/coded-error.ts';
 import { said } from '../language/message.ts';
-import { reachBackground } from './platform.ts';
-import { errorFrom, readAnswer, shapeOf, writeAnswer } from './rpc.ts';
+import { sendToBackground } from './platform.ts';
+import { deserializeError, readAnswer, serializeError, writeAnswer } from './rpc.ts';
 
 /** A rectangle in screen pixels. */
 export interface ScreenBox {
@@ -39,27 +39,27 @@ interface WindowRequest {
 }
 
 /** Runs in a content script, which cannot open a window itself: the background does it. */
-export async function askForWindow(token: string, at?: ScreenBox): Promise<void> {
-  const failed: unknown = await reachBackground({
+export async function requestWindow(token: string, at?: ScreenBox): Promise<void> {
+  const failed: unknown = await sendToBackground({
     target: WINDOW_REQUEST,
     token,
     ...(at ? { at } : {}),
   } satisfies WindowRequest);
   if (failed === '') return;
   const answer = readAnswer(failed);
-  throw answer?.ok === false ? errorFrom(answer.error) : new CodedError(said('engineUnheard'));
+  throw answer?.ok === false ? deserializeError(answer.error) : new CodedError(said('engineUnheard'));
 }
 
 /**
  * Runs in the background: opens the windows that content scripts request. `addressFor` builds the window's address for the sender's tab.
  */
-export function openWindowsAsked(addressFor: (tab: number, token: string) => string): void {
+export function openRequestedWindows(addressFor: (tab: number, token: string) => string): void {
   browser.runtime.onMessage.addListener((message: WindowRequest, sender, sendResponse) => {
     if (message?.target !== WINDOW_REQUEST || sender.tab?.id === undefined) return undefined;
     openWindow(addressFor(sender.tab.id, message.token), message.at)
       .then(
         () => '',
-        (error) => writeAnswer({ ok: false, error: shapeOf(error) }),
+        (error) => writeAnswer({ ok: false, error: serializeError(error) }),
       )
       .then(sendResponse)
       // The page that sent the request is gone.
@@ -75,9 +75,9 @@ interface SidePanels {
 }
 const panels = (): SidePanels => browser as unknown as SidePanels;
 
-export const opensSidePanel = (): boolean => (panels().sidePanel ?? panels().sidebarAction) !== undefined;
+export const hasSidePanel = (): boolean => (panels().sidePanel ?? panels().sidebarAction) !== undefined;
 
-export async function ownWindow(): Promise<number | undefined> {
+export async function ownWindowId(): Promise<number | undefined> {
   return (await browser.windows.getCurrent()).id;
 }
 

@@ -6,21 +6,29 @@ import { browser } from 'wxt/browser';
 import { CodedError } from '../language/coded-error.ts';
 import { said } from '../language/message.ts';
 import type { RememberedKey, SessionMemory } from '../vault/session-memory.ts';
-import type { UseMemory } from './auto-lock.ts';
-import { whileThere } from './orphaned.ts';
-import { bodyOf, type EngineMethod, EngineStopped, type Envelope, isEnvelope, shapeOf, writeAnswer } from './rpc.ts';
+import type { LastUseMemory } from './auto-lock.ts';
+import { rejectWhenGone } from './orphaned.ts';
+import {
+  type EngineMethod,
+  EngineStopped,
+  type Envelope,
+  isEnvelope,
+  parseBody,
+  serializeError,
+  writeAnswer,
+} from './rpc.ts';
 import { OWN_SENDER, type Sender, wholeName } from './sender.ts';
 
 /** Answers one message of `caller`; resolves with an `Answer` as JSON text. */
 export type Answerer = (caller: string, message: Envelope) => Promise<string>;
 
 /** True if this page is in a private window, whose data must not be stored on disk. */
-export const inPrivateWindow = (): boolean => browser.extension?.inIncognitoContext === true;
+export const isInPrivateWindow = (): boolean => browser.extension?.inIncognitoContext === true;
 
 const OFFSCREEN_PAGE = 'offscreen.html';
 
-export function reachBackground(message: unknown): Promise<unknown> {
-  return whileThere(() => browser.runtime?.id !== undefined, browser.runtime.sendMessage(message));
+export function sendToBackground(message: unknown): Promise<unknown> {
+  return rejectWhenGone(() => browser.runtime?.id !== undefined, browser.runtime.sendMessage(message));
 }
 
 type MessageSender = Parameters<Parameters<typeof browser.runtime.onMessage.addListener>[0]>[1];
@@ -60,7 +68,7 @@ const isBackground = (sender: MessageSender): boolean =>
 
 /** Replaces the browser's own error, whose message would not help a person. */
 const stoppedAnswer = (): string =>
-  writeAnswer({ ok: false, error: shapeOf(new EngineStopped(said('engineStopped'))) });
+  writeAnswer({ ok: false, error: serializeError(new EngineStopped(said('engineStopped'))) });
 
 function listen(
   target: Envelope['target'],
@@ -108,7 +116,7 @@ async function forwardToOffscreen(message: Envelope, caller: string, by: Sender)
 /**
  * Sends a request from the background to the engine. `runtime.sendMessage` does not reach its own sender, so the background needs this way.
  */
-type ReachEngine = (message: unknown) => Promise<unknown>;
+type SendToEngine = (message: unknown) => Promise<unknown>;
 const BACKGROUND = 'background';
 
 const SETTINGS_NEWS = 'coatcheck-settings';
@@ -131,7 +139,7 @@ export function onSettingsChanged(listener: () => void): () => void {
  * Tells all pages that settings have changed: content scripts through their tab, our own pages by a broadcast. A page that does not listen
  * is ignored.
  */
-export async function tellOfSettings(): Promise<void> {
+export async function announceSettingsChange(): Promise<void> {
   const news = { target: SETTINGS_NEWS };
   browser.runtime.sendMessage(news).catch(() => undefined);
   for (const { id } of await browser.tabs.query({})) {
@@ -146,14 +154,15 @@ const CHANGE_SETTINGS: ReadonlySet<EngineMethod> = new Set<EngineMethod>(['setSe
 function listenInBackground(answer: (message: Envelope, sender: MessageSender) => Promise<string>): void {
   listen('coatcheck-background', async (message, sender) => {
     const reply = await answer(message, sender);
-    const body = bodyOf(message);
-    if (body?.kind === 'call' && CHANGE_SETTINGS.has(body.method)) await tellOfSettings().catch(() => undefined);
+    const body = parseBody(message);
+    if (body?.kind === 'call' && CHANGE_SETTINGS.has(body.method))
+      await announceSettingsChange().catch(() => undefined);
     return reply;
   });
 }
 
 /** Runs in Chrome's background: forwards every request to the engine, and opens the offscreen document if needed. */
-export function forwardToEngine(): ReachEngine {
+export function forwardToEngine(): SendToEngine {
   listenInBackground((message, sender) => forwardToOffscreen(message, callerOf(sender), senderOf(sender)));
   return (message) => forwardToOffscreen(message as Envelope, BACKGROUND, OWN_SENDER);
 }
@@ -171,7 +180,7 @@ export function serveOffscreen(answer: Answerer): void {
 }
 
 /** Runs in Firefox's background page, which contains the engine. */
-export function serveInBackground(answer: Answerer): ReachEngine {
+export function serveInBackground(answer: Answerer): SendToEngine {
   listenInBackground((message, sender) => answer(callerOf(sender), { ...message, by: senderOf(sender) }));
   return (message) => answer(BACKGROUND, { ...(message as Envelope), by: OWN_SENDER });
 }
@@ -195,7 +204,7 @@ export function sessionMemory(): SessionMemory | undefined {
 }
 
 /** Keeps the time of the vault's last use while Firefox's background page is stopped. */
-export function lastUseMemory(): UseMemory | undefined {
+export function lastUseMemory(): LastUseMemory | undefined {
   if (!import.meta.env.FIREFOX) return undefined;
   const { session } = browser.storage;
   const KEY = 'vault-used';
@@ -222,7 +231,7 @@ export const frameOrigin = (): string => new URL(browser.runtime.getURL('/')).or
  * The name by which our own documents (frames, panels, windows) call this page's conversation: with the page's origin, except on our own
  * pages such as the demo.
  */
-export const nameForOurs = (conversation: string): string =>
+export const nameForOwnDocuments = (conversation: string): string =>
   self.origin === frameOrigin() ? conversation : wholeName(conversation, self.origin);
 
 export type Port = ReturnType<typeof browser.runtime.connect>;
@@ -240,10 +249,10 @@ export function acceptFrame(isExpected: (name: string) => boolean, accept: (port
 }
 
 /** True if our frame in a page gets only a content script's APIs, without `tabs` and session storage: Firefox. */
-export const framesArePlain = import.meta.env.FIREFOX;
+export const framesLackExtensionApis = import.meta.env.FIREFOX;
 
 /** True if the engine is stopped when idle: Firefox ends an idle background page, Chrome's offscreen document stays. */
-export const engineSleeps = import.meta.env.FIREFOX;
+export const engineStopsWhenIdle = import.meta.env.FIREFOX;
 
 /**
  * True if descendants inherit the `::highlight()` styles of their ancestors, as in Chromium
@@ -252,7 +261,7 @@ export const engineSleeps = import.meta.env.FIREFOX;
 export const highlightsAreInherited = !import.meta.env.FIREFOX;
 
 /** The id of the tab in which this page or frame is shown. */
-export async function ownTab(): Promise<number | undefined> {
+export async function ownTabId(): Promise<number | undefined> {
   return (await browser.tabs.getCurrent())?.id;
 }
 

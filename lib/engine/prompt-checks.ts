@@ -2,18 +2,18 @@
 import type { AuditedPrompt, AuditReport } from '../audit/report.ts';
 import { usesOf } from '../privacy/ledger.ts';
 import { dayOf } from '../sanitize/numbers/relations/today.ts';
-import { checkShares } from './check-shares.ts';
+import { checkProgressTracker } from './check-progress-tracker.ts';
 import { withPushedWords } from './organisation/in-force.ts';
-import { type PromptContext, preparedPrompt } from './prompt-context.ts';
-import { requireFitting, requireText } from './request-checks.ts';
+import { type PromptContext, preparePrompt } from './prompt-context.ts';
+import { requireAnnotationsFit, requireValidText } from './request-checks.ts';
 import type { RequestOf, ResponseOf } from './rpc.ts';
 
 export function promptChecks(context: PromptContext) {
   const { deps, vault, now, conversations, preferences, modelTurns, storeTurns } = context;
-  const shares = checkShares();
+  const shares = checkProgressTracker();
 
   async function annotate(request: RequestOf<'annotate'>, signal?: AbortSignal): Promise<ResponseOf<'annotate'>> {
-    requireText(request);
+    requireValidText(request);
     const { text, overrides, conversation: id } = request;
     const stored = await conversations.known(id);
     const input = {
@@ -34,9 +34,9 @@ export function promptChecks(context: PromptContext) {
 
   /** The prompt to attack, with the originals of earlier prompts and how often each value was already used. */
   async function auditedPrompt(request: RequestOf<'audit'>): Promise<AuditedPrompt> {
-    const { text, annotations, accepted, conversation, secret } = await preparedPrompt(context, request);
+    const { text, annotations, accepted, conversation, secret } = await preparePrompt(context, request);
     const { sanitized } = request;
-    requireFitting(text, sanitized.replacements);
+    requireAnnotationsFit(text, sanitized.replacements);
     const earlier = deps.earlierOriginals(conversation, sanitized.text, await vault.personKey());
     const earlierUses = deps.valueIds(sanitized, secret).map((ids) => usesOf(conversation.ledger, ids));
     return { text, annotations, sanitized, accepted, earlier, earlierUses, today: dayOf(now()) };

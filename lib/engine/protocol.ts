@@ -82,10 +82,10 @@ export interface Settings {
  * The prefix of names of conversations that are never stored, because the site keeps none of their messages either, or the window is
  * private.
  */
-export const TEMPORARY = 'temporary-';
+export const TEMPORARY_PREFIX = 'temporary-';
 
 /** The model that is shipped with Coatcheck. The interface calls it Coatcheck's own. */
-export const OWN_MODEL = 'ner-en';
+export const SHIPPED_MODEL_ID = 'ner-en';
 
 export interface SanitizeRequest {
   readonly text: string;
@@ -118,7 +118,7 @@ export interface ModelServer {
   readonly published: unknown;
 }
 
-export interface ModelServerShown extends Omit<ModelServer, 'published'> {
+export interface ModelServerSummary extends Omit<ModelServer, 'published'> {
   readonly model: string;
   /** How many kinds of facts the server has a vector for. */
   readonly factTypes: number;
@@ -207,9 +207,9 @@ export interface EngineProtocol {
   getSettings(request: Record<string, never>): SettingsInForce;
   /** Rejects a change that the organisation's rules override. */
   setSettings(request: Partial<Settings>): SettingsInForce;
-  getModelServer(request: Record<string, never>): { server?: ModelServerShown };
+  getModelServer(request: Record<string, never>): { server?: ModelServerSummary };
   /** Null removes the server. Rejects a value that does not describe a server with valid vectors. */
-  setModelServer(request: { server: ModelServer | null }): { server?: ModelServerShown };
+  setModelServer(request: { server: ModelServer | null }): { server?: ModelServerSummary };
   /** `pushed`: the organisation's words, which apply in addition to the person's. */
   getDictionary(request: Record<string, never>): {
     entries: readonly DictionaryEntry[];

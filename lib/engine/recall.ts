@@ -7,15 +7,15 @@ import type { RestorePair } from '../sanitize/sanitized.ts';
 import { isPlaceholder } from '../sanitize/surrogates/placeholder.ts';
 import { hasNoLettersOrDigits } from '../text/signs.ts';
 import { type Conversation, keyEpochsOf, secretOf } from '../vault/conversation.ts';
-import type { StoredUnder } from '../vault/rows.ts';
+import type { ConversationRecord } from '../vault/rows.ts';
 import type { Vault } from '../vault/vault.ts';
 import type { ConversationStore } from './conversation-store.ts';
 import type { EngineDeps } from './host-parts.ts';
-import { marksIn } from './marks.ts';
-import { TEMPORARY } from './protocol.ts';
-import { requireConversation, requireText } from './request-checks.ts';
+import { marksOfText } from './marks.ts';
+import { TEMPORARY_PREFIX } from './protocol.ts';
+import { requireConversation, requireValidText } from './request-checks.ts';
 import type { RequestOf, ResponseOf } from './rpc.ts';
-import { nameFor, OWN_SENDER } from './sender.ts';
+import { nameForSender, OWN_SENDER } from './sender.ts';
 import { RequestError } from './settings.ts';
 
 /** The most conversations that are compared in full: each comparison reads the whole text. */
@@ -27,7 +27,7 @@ const SHORTEST_LINE = 3;
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 const wordsOf = (text: string) => (text.match(WORD) ?? []).map((word) => word.toLowerCase());
 
-export interface Evidence {
+export interface ConversationEvidence {
   /**
    * How many distinct surrogates and sent lines of the conversation the text holds. Short numbers are not counted, because any text may
    * hold them.
@@ -41,16 +41,20 @@ export interface Evidence {
  * Placeholders such as "[DRUG_1]" and groups such as "a diabetes medicine" can occur in any conversation, so they are no evidence of a
  * particular one.
  */
-export const isTelling = (pair: Pick<RestorePair, 'standIn' | 'surrogate'>): boolean =>
+export const identifiesConversation = (pair: Pick<RestorePair, 'standIn' | 'surrogate'>): boolean =>
   !isPlaceholder(pair) && pair.standIn !== 'generalised';
 
 /**
  * Counts the evidence that a text belongs to a conversation. It is strong if chance is unlikely: two surrogate names side by side, a long
  * number or an address with @, a whole line that was sent, or several surrogates.
  */
-export function evidenceIn(text: string, pairs: readonly RestorePair[], visible: readonly string[]): Evidence {
+export function conversationEvidence(
+  text: string,
+  pairs: readonly RestorePair[],
+  visible: readonly string[],
+): ConversationEvidence {
   const sent = sentWords(visible);
-  const telling = pairs.filter(isTelling);
+  const telling = pairs.filter(identifiesConversation);
   const { apply } = compilePairs(telling);
   const found = new Set<string>();
   let isStrong = false;
@@ -83,17 +87,17 @@ const privacyOf = ({ isPrivate }: Conversation) => (isPrivate ? { isPrivate } : 
 
 /** Stored conversations of this origin whose marks match words of the text, most matches first. */
 function candidates(
-  stored: readonly StoredUnder[],
+  stored: readonly ConversationRecord[],
   { text, origin }: Pick<RequestOf<'recogniseConversation'>, 'text' | 'origin'>,
   key: Uint8Array,
-): readonly StoredUnder[] {
+): readonly ConversationRecord[] {
   const hashes = new Map<string, ReadonlySet<string>>();
   const hashesUnder = (own: Uint8Array) => {
-    const known = hashes.get(own.join()) ?? new Set(marksIn(text, origin, own));
+    const known = hashes.get(own.join()) ?? new Set(marksOfText(text, origin, own));
     hashes.set(own.join(), known);
     return known;
   };
-  const shared = ({ conversation: { marks, current } }: StoredUnder) => {
+  const shared = ({ conversation: { marks, current } }: ConversationRecord) => {
     if (marks.length === 0) return 0;
     const there = hashesUnder(current.key ?? key);
     return marks.filter((mark) => there.has(mark)).length;
@@ -106,9 +110,9 @@ function candidates(
     .map(({ one }) => one);
 }
 
-export function recall(deps: Pick<EngineDeps, 'pairsIn'>, vault: Vault, conversations: ConversationStore) {
+export function recallHandlers(deps: Pick<EngineDeps, 'pairsIn'>, vault: Vault, conversations: ConversationStore) {
   async function pairsIn({ text, conversation: id }: RequestOf<'pairsIn'>): Promise<ResponseOf<'pairsIn'>> {
-    requireText({ text });
+    requireValidText({ text });
     requireConversation(id);
     const conversation = await conversations.known(id);
     if (!conversation) return { pairs: [] };
@@ -123,7 +127,7 @@ export function recall(deps: Pick<EngineDeps, 'pairsIn'>, vault: Vault, conversa
   }
 
   async function pairsAnywhere({ text }: RequestOf<'pairsAnywhere'>): Promise<ResponseOf<'pairsAnywhere'>> {
-    requireText({ text });
+    requireValidText({ text });
     const key = await vault.personKey();
     const lower = text.toLowerCase();
     // Pairs with a place include all names of a conversation, because the text holds initials; a name whose beginning does not occur in the
@@ -136,7 +140,7 @@ export function recall(deps: Pick<EngineDeps, 'pairsIn'>, vault: Vault, conversa
     // matches the latest used wins.
     for (const { conversation } of await vault.conversations()) {
       const found = pairsOf(text, conversation, key).filter(isThere);
-      const telling = found.filter(isTelling).length;
+      const telling = found.filter(identifiesConversation).length;
       if (telling > most || (telling === most && found.length >= pairs.length)) pairs = found;
       most = Math.max(most, telling);
     }
@@ -149,17 +153,17 @@ export function recall(deps: Pick<EngineDeps, 'pairsIn'>, vault: Vault, conversa
     _signal?: AbortSignal,
     by = OWN_SENDER,
   ): Promise<ResponseOf<'recogniseConversation'>> {
-    requireText({ text });
+    requireValidText({ text });
     requireConversation(current);
     if (typeof origin !== 'string' || origin === '') throw new RequestError(said('requestWithoutOrigin'));
     // A temporary conversation is not stored, so it cannot be recognised and must not continue under a stored name.
-    if (current.startsWith(TEMPORARY)) return { pairs: [], isBegun: false, holdsCurrent: false };
+    if (current.startsWith(TEMPORARY_PREFIX)) return { pairs: [], isBegun: false, holdsCurrent: false };
     const key = await vault.personKey();
     const own = await conversations.known(current);
     const ownPairs = own ? pairsOf(text, own, key) : [];
     const isBegun = own !== undefined;
-    if (own && evidenceIn(text, ownPairs, own.visible).surrogates > 0) {
-      const name = nameFor(by, current);
+    if (own && conversationEvidence(text, ownPairs, own.visible).surrogates > 0) {
+      const name = nameForSender(by, current);
       return {
         ...(name === undefined ? {} : { conversation: name }),
         pairs: ownPairs,
@@ -169,10 +173,10 @@ export function recall(deps: Pick<EngineDeps, 'pairsIn'>, vault: Vault, conversa
       };
     }
     for (const { id, conversation } of candidates(await vault.conversations(), { text, origin }, key)) {
-      const name = nameFor(by, id);
+      const name = nameForSender(by, id);
       if (id === current || name === undefined) continue;
       const pairs = pairsOf(text, conversation, key);
-      if (evidenceIn(text, pairs, conversation.visible).isStrong)
+      if (conversationEvidence(text, pairs, conversation.visible).isStrong)
         return { conversation: name, pairs, isBegun, holdsCurrent: false, ...privacyOf(conversation) };
     }
     return { pairs: [], isBegun, holdsCurrent: false };

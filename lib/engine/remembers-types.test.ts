@@ -3,14 +3,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Annotation, Detector, EntityType } from '../detect/annotation.ts';
 import { ENTITY_TYPES } from '../detect/annotation.ts';
-import { vaultOver } from '../vault/vault.ts';
+import { createVault } from '../vault/vault.ts';
 import { engineDeps } from './engine-deps.ts';
 import { newName, random } from './host.test-support.ts';
 import { createHost } from './host.ts';
 import type { Host } from './host-parts.ts';
 import type { ModelSource } from './model-source.ts';
 import type { RiskOverride } from './protocol.ts';
-import { EngineError, shapeOf } from './rpc.ts';
+import { EngineError, serializeError } from './rpc.ts';
 
 interface Marked {
   readonly text: string;
@@ -35,7 +35,7 @@ function modelMarking(marked: readonly Marked[]): ModelSource {
 async function hostWith(marked: readonly Marked[]): Promise<Host> {
   const host = createHost({
     deps: engineDeps(modelMarking(marked)),
-    vault: vaultOver({ name: newName(), now: Date.now, randomBytes: random, logN: 4 }),
+    vault: createVault({ name: newName(), now: Date.now, randomBytes: random, logN: 4 }),
     now: Date.now,
   });
   await host.handle('setSettings', { profile: 'preempt' });
@@ -138,7 +138,7 @@ describe('an original of an earlier prompt', () => {
     await send(host, 'First, write to Annika Lindqvist.');
     const failed = await host
       .handle('commit', { text: 'Tell Lindqvist.', annotations: [], conversation: 'chat' })
-      .catch((error: unknown) => new EngineError(shapeOf(error)));
+      .catch((error: unknown) => new EngineError(serializeError(error)));
     expect(failed).toMatchObject({ name: 'SurvivorError', survivors: [{ text: 'Lindqvist', type: 'PERSON' }] });
     const accepted = ['Lindqvist'];
     const request = { text: 'Tell Lindqvist.', annotations: [], conversation: 'chat', accepted };

@@ -6,7 +6,7 @@ import { RequestError } from './settings.ts';
 /** In characters. Detection of so long a text takes about half a minute on two cores; a longer wait would seem like a hang. */
 const LONGEST_TEXT = 300_000;
 
-export function requireText(request: { text: unknown }): void {
+export function requireValidText(request: { text: unknown }): void {
   if (typeof request.text !== 'string') throw new RequestError(said('requestWithoutText'));
   if (request.text.length > LONGEST_TEXT) {
     throw new RequestError(said('textTooLong', { length: request.text.length, most: LONGEST_TEXT }));
@@ -21,7 +21,7 @@ export function requireConversation(id: unknown): asserts id is string {
  * @throws RequestError unless the annotations are sorted, do not overlap and lie in the text. Those made for another text would replace the
  * wrong parts.
  */
-export function requireFitting(text: string, annotations: readonly Span[]): void {
+export function requireAnnotationsFit(text: string, annotations: readonly Span[]): void {
   let end = 0;
   for (const annotation of annotations) {
     if (!Number.isInteger(annotation.start) || !Number.isInteger(annotation.end) || annotation.start < end) {

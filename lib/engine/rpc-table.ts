@@ -23,7 +23,7 @@ const IN_PAGE = ['page', 'own'] as const;
 const IN_OURS = ['frame', 'own'] as const;
 const OWN = ['own'] as const;
 
-export const RPC = {
+export const RPC_TABLE = {
   status: { for: ALL, timeoutMs: QUICK },
   annotate: { for: ALL, timeoutMs: SLOW },
   checkProgress: { for: ALL, timeoutMs: QUICK },
@@ -63,6 +63,6 @@ export const RPC = {
   forgetEverything: { for: OWN, timeoutMs: LONG },
 } as const satisfies Record<keyof EngineProtocol, RpcEntry>;
 
-export const rpcEntry = (method: keyof EngineProtocol): RpcEntry => RPC[method];
+export const rpcEntry = (method: keyof EngineProtocol): RpcEntry => RPC_TABLE[method];
 
-export const METHODS = Object.keys(RPC) as readonly (keyof EngineProtocol)[];
+export const METHODS = Object.keys(RPC_TABLE) as readonly (keyof EngineProtocol)[];

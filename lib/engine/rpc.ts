@@ -5,7 +5,7 @@ import { CodedError, RequestAborted, reasonOf } from '../language/coded-error.ts
 import type { KeyedText } from '../language/message.ts';
 import { type Original, SurvivorError } from '../sanitize/survivors.ts';
 import type { EngineProtocol } from './protocol.ts';
-import { RPC } from './rpc-table.ts';
+import { RPC_TABLE } from './rpc-table.ts';
 import type { Sender } from './sender.ts';
 
 export type EngineMethod = keyof EngineProtocol;
@@ -13,7 +13,7 @@ export type RequestOf<M extends EngineMethod> = Parameters<EngineProtocol[M]>[0]
 export type ResponseOf<M extends EngineMethod> = ReturnType<EngineProtocol[M]>;
 
 export function isEngineMethod(name: string): name is EngineMethod {
-  return Object.hasOwn(RPC, name);
+  return Object.hasOwn(RPC_TABLE, name);
 }
 
 /** `background` is where every client sends; `engine` is the offscreen document, which only the background addresses. */
@@ -30,7 +30,7 @@ export interface Envelope {
   readonly body: string;
 }
 
-export interface Call {
+export interface CallMessage {
   readonly kind: 'call';
   /** Unique within one client. */
   readonly id: number;
@@ -40,15 +40,15 @@ export interface Call {
   readonly request: unknown;
 }
 
-export interface Cancel {
+export interface CancelMessage {
   readonly kind: 'cancel';
   readonly id: number;
   readonly client: string;
 }
 
-export type Body = Call | Cancel;
+export type MessageBody = CallMessage | CancelMessage;
 
-export interface ErrorShape {
+export interface SerializedError {
   readonly name: string;
   /** The error's message as a key with its values. */
   readonly said: KeyedText;
@@ -58,7 +58,7 @@ export interface ErrorShape {
 
 export type Answer =
   | { readonly ok: true; readonly response: unknown }
-  | { readonly ok: false; readonly error: ErrorShape };
+  | { readonly ok: false; readonly error: SerializedError };
 
 /** The engine went away before it answered: killed by the browser, crashed, or updated. */
 export class EngineStopped extends CodedError {
@@ -69,25 +69,25 @@ export class EngineStopped extends CodedError {
 export class EngineError extends CodedError {
   override readonly name: string;
   readonly survivors: readonly Original[];
-  constructor(shape: ErrorShape) {
+  constructor(shape: SerializedError) {
     super(shape.said);
     this.name = shape.name;
     this.survivors = shape.survivors ?? [];
   }
 }
 
-export function shapeOf(error: unknown): ErrorShape {
+export function serializeError(error: unknown): SerializedError {
   const shape = { name: error instanceof Error ? error.name : 'Error', said: reasonOf(error) };
   return error instanceof SurvivorError ? { ...shape, survivors: error.survivors } : shape;
 }
 
-export function errorFrom(shape: ErrorShape): Error {
+export function deserializeError(shape: SerializedError): Error {
   if (shape.name === 'EngineStopped') return new EngineStopped(shape.said);
   if (shape.name === 'AbortError') return new RequestAborted(shape.said);
   return new EngineError(shape);
 }
 
-export function envelope(target: Target, body: Body, caller?: string): Envelope {
+export function envelope(target: Target, body: MessageBody, caller?: string): Envelope {
   return { target, body: JSON.stringify(body), ...(caller === undefined ? {} : { caller }) };
 }
 
@@ -98,7 +98,7 @@ export function isEnvelope(message: unknown, target: Target): message is Envelop
 }
 
 /** The body of an envelope; undefined if it does not have the form of a call or cancellation. */
-export function bodyOf(message: Envelope): Body | undefined {
+export function parseBody(message: Envelope): MessageBody | undefined {
   const body: unknown = JSON.parse(message.body);
   if (typeof body !== 'object' || body === null) return undefined;
   const { kind, id, client, method } = body as Record<string, unknown>;

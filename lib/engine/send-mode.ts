@@ -16,13 +16,13 @@ export const REVIEWS_BEFORE_AUTOMATIC = 3;
 export type ModeSettings = Pick<Settings, 'mode' | 'siteModes' | 'disabledOrigins' | 'reviewedSends'>;
 
 /** The site's own mode; undefined if the general mode applies. */
-export function ownModeOf({ siteModes, disabledOrigins }: ModeSettings, origin: string): SiteMode | undefined {
+export function siteModeOf({ siteModes, disabledOrigins }: ModeSettings, origin: string): SiteMode | undefined {
   if (disabledOrigins.includes(origin)) return 'off';
   return Object.hasOwn(siteModes, origin) ? siteModes[origin] : undefined;
 }
 
-export function modeOf(settings: ModeSettings, origin: string): SiteMode {
-  return ownModeOf(settings, origin) ?? (settings.mode === 'first-sends' ? 'review' : settings.mode);
+export function effectiveModeOf(settings: ModeSettings, origin: string): SiteMode {
+  return siteModeOf(settings, origin) ?? (settings.mode === 'first-sends' ? 'review' : settings.mode);
 }
 
 /** The changes that give a site its own mode; omit `mode` to remove it. */
@@ -44,8 +44,8 @@ export function withSiteSwitch(settings: ModeSettings, origin: string, isOn: boo
 }
 
 /** The changes after a reviewed prompt was sent: counts it, and switches to automatic after enough of them. */
-export function afterReview(settings: ModeSettings, origin: string): Partial<Settings> {
-  if (settings.mode !== 'first-sends' || ownModeOf(settings, origin) !== undefined) return {};
+export function changesAfterReview(settings: ModeSettings, origin: string): Partial<Settings> {
+  if (settings.mode !== 'first-sends' || siteModeOf(settings, origin) !== undefined) return {};
   const reviewedSends = settings.reviewedSends + 1;
   return reviewedSends < REVIEWS_BEFORE_AUTOMATIC ? { reviewedSends } : { reviewedSends, mode: 'automatic' };
 }

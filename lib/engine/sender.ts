@@ -1,5 +1,5 @@
 // The sender of a request to the engine, as the browser reports it for each message (`MessageSender`), never as the message itself claims.
-import { TEMPORARY } from './protocol.ts';
+import { TEMPORARY_PREFIX } from './protocol.ts';
 
 /**
  * `page`: a content script, which shares its process with a site. `frame`: the private frame or its window, which a site can frame.
@@ -23,13 +23,13 @@ export const OWN_SENDER: Sender = { kind: 'own', origin: '', isPrivateWindow: fa
 export const wholeName = (conversation: string, origin: string): string => `${conversation} @ ${origin}`;
 
 /** The site in a conversation's whole name; undefined if it belongs to no page, as on the command line. */
-export function siteOf(whole: string): string | undefined {
+export function siteOfConversation(whole: string): string | undefined {
   const at = whole.lastIndexOf(' @ ');
   return at < 0 ? undefined : whole.slice(at + 3);
 }
 
 /** The conversation's name as this sender uses it; undefined if the conversation belongs to another origin. */
-export function nameFor({ kind, origin }: Sender, whole: string): string | undefined {
+export function nameForSender({ kind, origin }: Sender, whole: string): string | undefined {
   if (kind !== 'page') return whole;
   const end = wholeName('', origin);
   return whole.endsWith(end) ? whole.slice(0, -end.length) : undefined;
@@ -42,14 +42,14 @@ const NAMES = ['conversation', 'current', 'from', 'to'] as const;
  * The request with its conversation names and its origin replaced by those of the real sender, so that a site cannot reach another site's
  * conversations.
  */
-export function boundTo<T>(sender: Sender, request: T): T {
+export function boundToSender<T>(sender: Sender, request: T): T {
   if (typeof request !== 'object' || request === null) return request;
   const bound = { ...request } as Record<string, unknown>;
   for (const name of NAMES) {
     const id = bound[name];
     if (typeof id !== 'string' || id === '') continue;
     const whole = sender.kind === 'page' ? wholeName(id, sender.origin) : id;
-    bound[name] = sender.isPrivateWindow && !whole.startsWith(TEMPORARY) ? TEMPORARY + whole : whole;
+    bound[name] = sender.isPrivateWindow && !whole.startsWith(TEMPORARY_PREFIX) ? TEMPORARY_PREFIX + whole : whole;
   }
   if (sender.kind === 'page' && 'origin' in bound) bound.origin = sender.origin;
   // The frame's origin is the extension's, so it does not say which page contains the frame.

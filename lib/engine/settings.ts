@@ -36,7 +36,7 @@ export class RequestError extends CodedError {
 }
 
 /** The error for a request that its sender may not make. */
-export const notForPages = (): RequestError => new RequestError(said('requestOnlyFromExtension'));
+export const notForPagesError = (): RequestError => new RequestError(said('requestOnlyFromExtension'));
 
 const isListOfTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
@@ -77,7 +77,7 @@ const CHECKS: { readonly [K in keyof Settings]: (value: unknown) => value is Set
 const isSettingName = (name: string): name is keyof Settings => Object.hasOwn(CHECKS, name);
 
 /** `settings` with the changes. @throws RequestError if one of them is invalid. */
-export function changed(settings: Settings, changes: Partial<Settings>): Settings {
+export function withChanges(settings: Settings, changes: Partial<Settings>): Settings {
   for (const [name, value] of Object.entries(changes)) {
     if (!isSettingName(name)) throw new RequestError(said('settingUnknown', { name }));
     if (!CHECKS[name](value)) throw new RequestError(said('settingInvalid', { name, value: JSON.stringify(value) }));
@@ -86,7 +86,7 @@ export function changed(settings: Settings, changes: Partial<Settings>): Setting
 }
 
 /** Stored settings over the defaults; what is missing or no longer valid falls back to its default. */
-export function settingsFrom(stored: unknown): Settings {
+export function readSettings(stored: unknown): Settings {
   if (typeof stored !== 'object' || stored === null) return DEFAULT_SETTINGS;
   const valid = Object.entries(stored).filter(([name, value]) => isSettingName(name) && CHECKS[name](value));
   return { ...DEFAULT_SETTINGS, ...Object.fromEntries(valid) };

@@ -13,7 +13,7 @@ export const STOPPED_SETTING = 'stopped';
 /** Beyond these limits the oldest are dropped. */
 const MOST_PER_ORIGIN = 400;
 const MOST_ORIGINS = 200;
-const LONGEST = 400;
+const LONGEST_NEEDLE = 400;
 
 interface Stopped extends Sought {
   /** Milliseconds since the epoch. */
@@ -30,7 +30,7 @@ function requireOrigin(origin: unknown): asserts origin is string {
  * False for private windows, which must store nothing, and for documents without an origin (sandboxed frames), which cannot be recognised
  * later.
  */
-const isKeptFor = ({ isPrivateWindow }: Sender, origin: string) => !isPrivateWindow && origin !== 'null';
+const isStoredFor = ({ isPrivateWindow }: Sender, origin: string) => !isPrivateWindow && origin !== 'null';
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
@@ -58,10 +58,10 @@ export function stoppedMemory(vault: Vault, turns: Queue, now: () => number, kep
     turns.add(async () => {
       requireOrigin(origin);
       requireSought(sought);
-      if (!isKeptFor(by, origin)) return {};
+      if (!isStoredFor(by, origin)) return {};
       const { [origin]: before = [], ...others } = await read();
       const fresh = sought
-        .filter(({ needle }) => needle.length <= LONGEST)
+        .filter(({ needle }) => needle.length <= LONGEST_NEEDLE)
         .map(({ original, needle, isExact, digits }) => ({
           original,
           needle,
@@ -78,14 +78,14 @@ export function stoppedMemory(vault: Vault, turns: Queue, now: () => number, kep
   const stoppedHere = ({ origin }: RequestOf<'stoppedHere'>, _signal?: AbortSignal, by = OWN_SENDER) =>
     turns.add(async (): Promise<ResponseOf<'stoppedHere'>> => {
       requireOrigin(origin);
-      if (!isKeptFor(by, origin)) return { sought: [] };
+      if (!isStoredFor(by, origin)) return { sought: [] };
       return { sought: ((await read())[origin] ?? []).map(({ at: _at, ...sought }) => sought) };
     });
 
   const forgetStopped = ({ origin, originals }: RequestOf<'forgetStopped'>, _signal?: AbortSignal, by = OWN_SENDER) =>
     turns.add(async () => {
       requireOrigin(origin);
-      if (!isKeptFor(by, origin)) return {};
+      if (!isStoredFor(by, origin)) return {};
       const { [origin]: before, ...others } = await read();
       if (!before) return {};
       const left = originals ? before.filter(({ original }) => !originals.includes(original)) : [];

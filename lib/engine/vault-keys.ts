@@ -4,7 +4,7 @@ import { mergedEntries } from '../detect/dictionary-entries.ts';
 import { fromBase64, toBase64 } from '../vault/base64.ts';
 import type { Vault } from '../vault/vault.ts';
 import type { ConversationStore } from './conversation-store.ts';
-import type { FindPolicy } from './organisation/managed.ts';
+import type { LoadPolicy } from './organisation/managed.ts';
 import { requireKeptPassphrase } from './organisation/passphrase-duty.ts';
 import type { Queue } from './queue.ts';
 import type { RequestOf } from './rpc.ts';
@@ -22,11 +22,11 @@ function joinSetting(name: string, here: unknown, there: unknown): unknown {
 }
 
 /** @param turns runs changes of keys one at a time with commits, so that no prompt is committed while the keys change. */
-export function vaultKeys(
+export function vaultKeyHandlers(
   vault: Vault,
   turns: Queue,
   conversations: ConversationStore,
-  policy: FindPolicy,
+  policy: LoadPolicy,
   onChanged: () => void,
 ) {
   const runExclusive =

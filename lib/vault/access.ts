@@ -1,8 +1,8 @@
 // Access to the vault's database and the key that opens it, for one task at a time.
 
 import { type VaultConnection, vaultConnection } from './connection.ts';
-import type { Contents, Seen } from './contents.ts';
-import { databasesOf, erase, namesToForget } from './current-database.ts';
+import type { Contents, ReadRows } from './contents.ts';
+import { databasesOf, databasesToDelete, eraseDatabases } from './current-database.ts';
 import { DATABASE_NAME, MIGRATIONS, type Migration, type VaultDatabase } from './database.ts';
 import { VaultLocked, withVaultErrors } from './errors.ts';
 import {
@@ -17,7 +17,7 @@ import {
 } from './key-record.ts';
 import { readPlainRows } from './plain-rows.ts';
 import { replaceDatabase } from './replace.ts';
-import { DURABLE, freshRowKey, type Open, openRowKey, ROW_KEY } from './rows.ts';
+import { DURABLE_WRITES, freshRowKey, type OpenedVault, openRowKey, ROW_KEY } from './rows.ts';
 import type { RandomBytes } from './seal.ts';
 import { rememberedKey, rememberKey, type SessionMemory } from './session-memory.ts';
 
@@ -35,14 +35,14 @@ export interface VaultAccess {
   /** Queues a task that needs no key. */
   inLine<T>(work: () => Promise<T>): Promise<T>;
   /** Queues a task on the open vault. Tasks run one after another, so that no read-change-write is interleaved with another. */
-  inTurn<T>(work: (open: Open) => Promise<T>): Promise<T>;
+  inTurn<T>(work: (open: OpenedVault) => Promise<T>): Promise<T>;
   /** The stored key record; a new key is made if none is stored. */
   storedKey(): Promise<KeyRecord>;
   isLocked(): Promise<boolean>;
   /** Uses this key from now on, in the browser's session too; undefined locks the vault. */
   holdKey(key: OpenKey | undefined): Promise<void>;
   /** Seals everything again under `fresh` in a new database and erases the old one. Resolves with the number of records. */
-  replace(open: Open, seen: Seen, contents: Contents, fresh: FreshKey): Promise<number>;
+  replace(open: OpenedVault, seen: ReadRows, contents: Contents, fresh: FreshKey): Promise<number>;
   /** Deletes the vault, whatever state it is in, and erases what its files held. */
   deleteAll(): Promise<void>;
 }
@@ -52,7 +52,7 @@ async function keyStoredIn(db: VaultDatabase, randomBytes: RandomBytes): Promise
   if (found) return found;
   const fresh = await freshKey(0);
   const { row } = await freshRowKey(fresh.open, randomBytes);
-  const tx = db.transaction(['keys', 'sealed', 'conversations'], 'readwrite', DURABLE);
+  const tx = db.transaction(['keys', 'sealed', 'conversations'], 'readwrite', DURABLE_WRITES);
   // Another context may have stored a key meanwhile: the first one is used.
   const stored = await tx.objectStore('keys').get(SEALING_KEY);
   if (!stored) {
@@ -65,21 +65,21 @@ async function keyStoredIn(db: VaultDatabase, randomBytes: RandomBytes): Promise
   return stored ?? fresh.record;
 }
 
-interface OpenVault {
+interface VaultOpener {
   readonly connection: VaultConnection;
   /** @throws VaultLocked */
-  open(): Promise<Open>;
+  open(): Promise<OpenedVault>;
   storedKey(): Promise<KeyRecord>;
   holdKey(key: OpenKey | undefined): Promise<void>;
   replace: VaultAccess['replace'];
 }
 
 /** Joins the connection and the key. `open` gives the database with its keys, and converts a vault of an older Coatcheck. */
-function openVault(
+function vaultOpener(
   { migrations = MIGRATIONS, randomBytes, session, settleMs = 0 }: AccessParts,
   base: string,
-): OpenVault {
-  let opened: Omit<Open, 'db'> | undefined;
+): VaultOpener {
+  let opened: Omit<OpenedVault, 'db'> | undefined;
   let held: OpenKey | undefined;
   const connection = vaultConnection(base, migrations, () => {
     opened = undefined;
@@ -96,7 +96,7 @@ function openVault(
   }
 
   /** @throws VaultLocked */
-  async function open(): Promise<Open> {
+  async function open(): Promise<OpenedVault> {
     const db = await connection.connect();
     if (opened) return { db, ...opened };
     held = await keyInHand(db);
@@ -107,11 +107,11 @@ function openVault(
   }
 
   /** Converts the vault of an older Coatcheck: its rows get keyed ids, under the same key. */
-  async function openPlain(db: VaultDatabase, key: OpenKey): Promise<Open> {
+  async function openPlain(db: VaultDatabase, key: OpenKey): Promise<OpenedVault> {
     const record = await keyStoredIn(db, randomBytes);
     const { seen, unreadable, contents } = await readPlainRows(key, db);
     const fresh = nextGeneration(record, key);
-    const source: Open = { db, ...key, rowKey: new Uint8Array() };
+    const source: OpenedVault = { db, ...key, rowKey: new Uint8Array() };
     await moveTo(
       fresh,
       await replaceDatabase(source, { seen, contents, fresh, unreadable }, { base, migrations, randomBytes }),
@@ -132,7 +132,7 @@ function openVault(
     // If the pointer was not written, only the old database leads to the new one, so it must stay.
     if (!isKnown) return;
     const others = databasesOf(base).then((all) => all.filter((one) => one !== name));
-    await others.then((names) => erase(base, names, settleMs)).catch(() => undefined);
+    await others.then((names) => eraseDatabases(base, names, settleMs)).catch(() => undefined);
   }
 
   return {
@@ -154,7 +154,7 @@ function openVault(
 
 export function vaultAccess(parts: AccessParts): VaultAccess {
   const { name: base = DATABASE_NAME, session, settleMs = 0 } = parts;
-  const { connection, open, storedKey, holdKey, replace } = openVault(parts, base);
+  const { connection, open, storedKey, holdKey, replace } = vaultOpener(parts, base);
   let tail: Promise<unknown> = Promise.resolve();
 
   function inLine<T>(work: () => Promise<T>): Promise<T> {
@@ -164,7 +164,7 @@ export function vaultAccess(parts: AccessParts): VaultAccess {
   }
 
   /** Another context may have changed the key; disconnecting makes the next call read it again. */
-  async function dropOutdated({ db, generation }: Open): Promise<void> {
+  async function dropOutdated({ db, generation }: OpenedVault): Promise<void> {
     const record = await db.get('keys', SEALING_KEY).catch(() => undefined);
     if (generationOf(record) !== generation) await connection.disconnect();
   }
@@ -199,7 +199,7 @@ export function vaultAccess(parts: AccessParts): VaultAccess {
     async deleteAll() {
       await connection.disconnect();
       await rememberKey(session, undefined).catch(() => undefined);
-      await erase(base, await namesToForget(base), settleMs);
+      await eraseDatabases(base, await databasesToDelete(base), settleMs);
     },
   };
 }

@@ -6,11 +6,11 @@ import { composeGuarantee } from '../privacy/compose.ts';
 import { withRelease } from '../privacy/ledger.ts';
 import { readBackup } from './backup.ts';
 import { keyEpochsOf, newConversation, secretOf, withEntries, withLedger } from './conversation.ts';
-import { type Vault, vaultOver } from './vault.ts';
+import { createVault, type Vault } from './vault.ts';
 
 let names = 0;
 const random = (length: number) => new Uint8Array(randomBytes(length));
-const open = (now = 1000) => vaultOver({ name: `backup-${++names}`, now: () => now, randomBytes: random, logN: 4 });
+const open = (now = 1000) => createVault({ name: `backup-${++names}`, now: () => now, randomBytes: random, logN: 4 });
 const theirs = (_name: string, _here: unknown, there: unknown) => there;
 
 const PASSPHRASE = 'correct horse battery staple';

@@ -1,5 +1,5 @@
 // The connection to the vault's current database, whose name changes with each move.
-import { currentName, databasesOf, erase, setCurrentName } from './current-database.ts';
+import { currentDatabaseName, databasesOf, eraseDatabases, setCurrentDatabaseName } from './current-database.ts';
 import { type Migration, openDatabase, type VaultDatabase } from './database.ts';
 import { SEALING_KEY } from './key-record.ts';
 
@@ -22,13 +22,13 @@ export function vaultConnection(base: string, migrations: readonly Migration[], 
   const openNamed = (name: string) => openDatabase(name, migrations, forget);
 
   const setCurrent = (name: string): Promise<boolean> =>
-    setCurrentName(base, name).then(
+    setCurrentDatabaseName(base, name).then(
       () => true,
       () => false,
     );
 
   async function openCurrent(): Promise<VaultDatabase> {
-    const pointed = await currentName(base);
+    const pointed = await currentDatabaseName(base);
     let name = pointed;
     let db = await openNamed(name);
     for (;;) {
@@ -57,7 +57,7 @@ export function vaultConnection(base: string, migrations: readonly Migration[], 
       if ((await db.get('keys', SEALING_KEY))?.movedTo !== undefined) left.push(name);
       db.close();
     }
-    if (left.length > 0) await erase(base, left, 0);
+    if (left.length > 0) await eraseDatabases(base, left, 0);
   }
 
   return {

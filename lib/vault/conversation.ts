@@ -92,17 +92,17 @@ function uniqueBy<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
   return [...new Map(items.map((item) => [keyOf(item), item])).values()];
 }
 
-export function withKnown(conversation: Conversation, originals: readonly KnownOriginal[]): Conversation {
+export function withKnownOriginals(conversation: Conversation, originals: readonly KnownOriginal[]): Conversation {
   return { ...conversation, known: uniqueBy([...conversation.known, ...originals], knownKey) };
 }
 
 /** Forgets originals that the person sends unchanged from now on. */
-export function withoutKnown(conversation: Conversation, texts: readonly string[]): Conversation {
+export function withoutKnownOriginals(conversation: Conversation, texts: readonly string[]): Conversation {
   const lowered = new Set(texts.map((text) => text.trim().toLowerCase()));
   return { ...conversation, known: conversation.known.filter(({ text }) => !lowered.has(text.trim().toLowerCase())) };
 }
 
-export function withVisible(conversation: Conversation, words: readonly string[]): Conversation {
+export function withVisibleWords(conversation: Conversation, words: readonly string[]): Conversation {
   return { ...conversation, visible: [...new Set([...conversation.visible, ...words])] };
 }
 
@@ -130,7 +130,7 @@ export function withEntries(conversation: Conversation, entries: readonly VaultE
 }
 
 /** Merges two records of one conversation. All data is kept; later surrogates use the key of `into`. */
-export function merged(into: Conversation, other: Conversation): Conversation {
+export function mergedConversations(into: Conversation, other: Conversation): Conversation {
   return {
     current: into.current,
     former: [...into.former, other.current, ...other.former],
@@ -150,7 +150,7 @@ const uniqueAsJson = <T>(items: readonly T[]) => uniqueBy(items, (item) => JSON.
  * Merges two versions of one conversation, or two conversations of one name, so that everything in either appears once. Merging again
  * changes nothing.
  */
-export function united(here: Conversation, there: Conversation): Conversation {
+export function unitedConversations(here: Conversation, there: Conversation): Conversation {
   const known = keyEpochsOf(here).some(({ tweak }) => isSameTweak(tweak, there.current.tweak));
   const isNew = ({ tweak }: KeyEpoch) => !keyEpochsOf(here).some((own) => isSameTweak(own.tweak, tweak));
   const grown = (epoch: KeyEpoch): KeyEpoch => {
@@ -159,7 +159,7 @@ export function united(here: Conversation, there: Conversation): Conversation {
   };
   const later = there.ledger.releases.length > here.ledger.releases.length ? there.ledger : here.ledger;
   return {
-    ...merged(here, there),
+    ...mergedConversations(here, there),
     current: grown(here.current),
     former: [...here.former.map(grown), ...keyEpochsOf(there).filter(isNew)],
     ledger: known ? later : mergedLedger(here.ledger, there.ledger),

@@ -11,7 +11,7 @@ const scratchOf = (base: string) => `${base}-scratch`;
 const ID_BYTES = 4;
 
 /** A random name for the next database. */
-export function nextName(base: string, randomBytes: (length: number) => Uint8Array): string {
+export function nextDatabaseName(base: string, randomBytes: (length: number) => Uint8Array): string {
   const id = [...randomBytes(ID_BYTES)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   return `${base}-${id}`;
 }
@@ -25,8 +25,8 @@ const openSmall = (name: string) =>
   });
 
 /** The databases to delete so that the vault is forgotten, in an order in which an interrupted deletion cannot bring an older copy back. */
-export async function namesToForget(base: string): Promise<readonly string[]> {
-  const current = await currentName(base);
+export async function databasesToDelete(base: string): Promise<readonly string[]> {
+  const current = await currentDatabaseName(base);
   const others = (await databasesOf(base)).filter((name) => name !== current);
   return [...others, current, pointerOf(base)];
 }
@@ -40,7 +40,7 @@ export async function databasesOf(base: string): Promise<readonly string[]> {
 }
 
 /** The name of the current database. The first one has the name `base`, without a pointer to it. */
-export async function currentName(base: string): Promise<string> {
+export async function currentDatabaseName(base: string): Promise<string> {
   const all = (await indexedDB.databases()).map(({ name }) => name);
   const pointed = all.includes(pointerOf(base)) ? await pointedTo(base) : undefined;
   if (pointed !== undefined && all.includes(pointed)) return pointed;
@@ -68,7 +68,7 @@ async function writeSmall(name: string, value: unknown): Promise<void> {
   }
 }
 
-export const setCurrentName = (base: string, name: string): Promise<void> => writeSmall(pointerOf(base), name);
+export const setCurrentDatabaseName = (base: string, name: string): Promise<void> => writeSmall(pointerOf(base), name);
 
 /** The longest wait for a deletion: another open connection, such as the browser's developer tools, must not block the engine. */
 const DELETED_WITHIN_MS = 5000;
@@ -96,7 +96,7 @@ async function touchScratch(base: string): Promise<void> {
  * deletion flushes the log first. The old files are removed when the LevelDB is reopened, which happens after no connection has been open
  * for `settleMs`.
  */
-export async function erase(base: string, names: readonly string[], settleMs: number): Promise<void> {
+export async function eraseDatabases(base: string, names: readonly string[], settleMs: number): Promise<void> {
   await touchScratch(base);
   for (const name of names) await deleteInTime(name);
   if (settleMs === 0) return;

@@ -3,16 +3,16 @@ import { said } from '../language/message.ts';
 import { VaultError, VaultLocked } from './errors.ts';
 import {
   isSameCheck,
-  isStretching,
-  newStretching,
+  isScryptParams,
+  newScryptParams,
   requirePassphrase,
+  type ScryptParams,
   type StretchedKey,
-  type Stretching,
-  stretched,
+  stretchPassphrase,
 } from './passphrase.ts';
 import { importSealingKey, newSealingKey, type RandomBytes, type Sealed, seal, unseal } from './seal.ts';
 
-interface Wrapped extends Stretching {
+interface Wrapped extends ScryptParams {
   readonly check: Uint8Array<ArrayBuffer>;
   readonly sealed: Sealed;
 }
@@ -69,8 +69,8 @@ export async function freshWrappedKey(
 ): Promise<FreshKey> {
   requirePassphrase(passphrase);
   const bytes = randomBytes(KEY_BYTES);
-  const stretching = newStretching(randomBytes, logN);
-  const { key: wrapping, check } = await stretched(passphrase, stretching);
+  const stretching = newScryptParams(randomBytes, logN);
+  const { key: wrapping, check } = await stretchPassphrase(passphrase, stretching);
   const sealed = await seal(wrapping, WRAPPED, [...bytes], randomBytes);
   const key = await importSealingKey(bytes);
   const record = { id: SEALING_KEY, generation, wrapped: { ...stretching, check, sealed } };
@@ -79,8 +79,8 @@ export async function freshWrappedKey(
 
 /** The key that unwraps the sealing key. @throws VaultError if the passphrase is wrong. */
 async function unwrapping(passphrase: string, wrapped: Wrapped): Promise<StretchedKey> {
-  if (!isStretching(wrapped)) throw new VaultError(said('passphraseRecordDamaged'));
-  const own = await stretched(passphrase, wrapped);
+  if (!isScryptParams(wrapped)) throw new VaultError(said('passphraseRecordDamaged'));
+  const own = await stretchPassphrase(passphrase, wrapped);
   if (!isSameCheck(own.check, wrapped.check)) throw new VaultError(said('passphraseWrong'));
   return own;
 }

@@ -7,7 +7,7 @@ import { SHORTEST_PASSPHRASE } from './passphrase-length.ts';
 import type { RandomBytes } from './seal.ts';
 
 /** The parameters of the derivation. With r = 8 and p = 1, each guess needs 2^(logN + 10) bytes of memory. */
-export interface Stretching {
+export interface ScryptParams {
   readonly salt: Uint8Array<ArrayBuffer>;
   readonly logN: number;
 }
@@ -20,14 +20,14 @@ export interface StretchedKey {
 }
 
 /** 128 MiB and about a second, as OWASP asks of scrypt (N = 2^17, r = 8, p = 1). */
-export const LOG_N = 17;
+export const SCRYPT_LOG_N = 17;
 /** An upper limit, so that a damaged or foreign record cannot exhaust the memory. */
 const MOST_LOG_N = 20;
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
 export const CHECK_BYTES = 16;
 
-export function newStretching(randomBytes: RandomBytes, logN: number): Stretching {
+export function newScryptParams(randomBytes: RandomBytes, logN: number): ScryptParams {
   return { salt: new Uint8Array(randomBytes(SALT_BYTES)), logN };
 }
 
@@ -40,11 +40,11 @@ export function requirePassphrase(passphrase: unknown): asserts passphrase is st
 /** Normalised to NFC, as RFC 8265 requires, because another keyboard may produce other code points for the same passphrase. */
 const bytesOf = (passphrase: string) => new TextEncoder().encode(passphrase.normalize('NFC'));
 
-export const isStretching = ({ salt, logN }: Stretching): boolean =>
+export const isScryptParams = ({ salt, logN }: ScryptParams): boolean =>
   salt.length === SALT_BYTES && Number.isInteger(logN) && logN >= 1 && logN <= MOST_LOG_N;
 
 /** Derives the key and the check; yields regularly, so that other work is not blocked. */
-export async function stretched(passphrase: string, { salt, logN }: Stretching): Promise<StretchedKey> {
+export async function stretchPassphrase(passphrase: string, { salt, logN }: ScryptParams): Promise<StretchedKey> {
   const cost = { N: 2 ** logN, r: 8, p: 1, dkLen: KEY_BYTES + CHECK_BYTES };
   const bytes = new Uint8Array(await scryptAsync(bytesOf(passphrase), salt, cost));
   const key = await crypto.subtle.importKey('raw', bytes.slice(0, KEY_BYTES), 'AES-GCM', false, ['encrypt', 'decrypt']);

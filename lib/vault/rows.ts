@@ -16,11 +16,11 @@ export interface RowKeys extends OpenKey {
   readonly rowKey: Uint8Array;
 }
 
-export interface Open extends RowKeys {
+export interface OpenedVault extends RowKeys {
   readonly db: VaultDatabase;
 }
 
-export interface StoredUnder {
+export interface ConversationRecord {
   readonly id: string;
   /** Milliseconds since the epoch. */
   readonly lastUsed: number;
@@ -28,7 +28,7 @@ export interface StoredUnder {
 }
 
 /** The sealed content: it includes the record's name, which the row's id does not reveal. */
-interface Named {
+interface NamedRecord {
   readonly id: string;
   readonly value: unknown;
 }
@@ -37,7 +37,7 @@ interface Named {
  * Options that make a resolved transaction be on disk rather than in the system's cache, because a prompt is sent only once its record is
  * safe.
  */
-export const DURABLE = { durability: 'strict' } as const;
+export const DURABLE_WRITES = { durability: 'strict' } as const;
 
 /** The id of the only row that keeps its plain name: the sealed random key from which all other row ids are derived. */
 export const ROW_KEY = 'row-key';
@@ -67,7 +67,7 @@ export async function openRowKey({ key }: OpenKey, { sealed }: SealedRecord): Pr
 
 type Writable = ReturnType<typeof writeTransaction>;
 const writeTransaction = (db: VaultDatabase) =>
-  db.transaction(['keys', 'sealed', 'conversations'], 'readwrite', DURABLE);
+  db.transaction(['keys', 'sealed', 'conversations'], 'readwrite', DURABLE_WRITES);
 
 /** Another context changed the key: what the old key sealed could never be opened again. */
 class KeyOutdated extends VaultError {
@@ -77,7 +77,10 @@ class KeyOutdated extends VaultError {
 }
 
 /** Runs one write transaction: all of it takes effect or none. `work` may wait only for the database. @throws KeyOutdated */
-export async function writing<T>({ db, generation }: Open, work: (tx: Writable) => Promise<T>): Promise<T> {
+export async function inWriteTransaction<T>(
+  { db, generation }: OpenedVault,
+  work: (tx: Writable) => Promise<T>,
+): Promise<T> {
   const tx = writeTransaction(db);
   try {
     if (generationOf(await tx.objectStore('keys').get(SEALING_KEY)) !== generation) throw new KeyOutdated();
@@ -97,34 +100,38 @@ export async function writing<T>({ db, generation }: Open, work: (tx: Writable) 
 }
 
 /** One row, or undefined. @throws KeyOutdated if the row is missing and the key has changed, because the row may have another id by now. */
-export async function findRow<S extends 'sealed' | 'conversations'>({ db, generation }: Open, store: S, id: string) {
+export async function findRow<S extends 'sealed' | 'conversations'>(
+  { db, generation }: OpenedVault,
+  store: S,
+  id: string,
+) {
   const tx = db.transaction(['keys', store]);
   const row = await tx.objectStore(store).get(id);
   if (!row && generationOf(await tx.objectStore('keys').get(SEALING_KEY)) !== generation) throw new KeyOutdated();
   return row;
 }
 
-async function openNamed({ key }: OpenKey, additional: string, { sealed }: SealedRecord): Promise<Named> {
-  return (await unseal(key, additional, sealed)) as Named;
+async function openNamed({ key }: OpenKey, additional: string, { sealed }: SealedRecord): Promise<NamedRecord> {
+  return (await unseal(key, additional, sealed)) as NamedRecord;
 }
 
-export async function openConversation(keys: RowKeys, row: ConversationRow): Promise<StoredUnder> {
+export async function openConversation(keys: RowKeys, row: ConversationRow): Promise<ConversationRecord> {
   const { id, value } = await openNamed(keys, conversationSeal(row.id), row);
   return { id, lastUsed: row.lastUsed, conversation: fromStored(value) };
 }
 
 export async function conversationRow(
   keys: RowKeys,
-  { id, lastUsed, conversation }: StoredUnder,
+  { id, lastUsed, conversation }: ConversationRecord,
   randomBytes: RandomBytes,
 ): Promise<ConversationRow> {
   const row = conversationRowId(keys, id);
-  const named: Named = { id, value: toStored(conversation) };
+  const named: NamedRecord = { id, value: toStored(conversation) };
   const sealed = await seal(keys.key, conversationSeal(row), named, randomBytes);
   return { id: row, sealed, lastUsed, entries: entryCount(conversation) };
 }
 
-export const openRecord = (keys: RowKeys, row: SealedRecord): Promise<Named> =>
+export const openRecord = (keys: RowKeys, row: SealedRecord): Promise<NamedRecord> =>
   openNamed(keys, recordSeal(row.id), row);
 
 export async function sealedRow(
@@ -134,6 +141,6 @@ export async function sealedRow(
   randomBytes: RandomBytes,
 ): Promise<SealedRecord> {
   const row = recordRowId(keys, id);
-  const named: Named = { id, value };
+  const named: NamedRecord = { id, value };
   return { id: row, sealed: await seal(keys.key, recordSeal(row), named, randomBytes) };
 }

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { openDB } from 'idb';
 import { type Conversation, entryCount, toStored } from './conversation.ts';
-import { currentName } from './current-database.ts';
+import { currentDatabaseName } from './current-database.ts';
 import { MIGRATIONS, openDatabase } from './database.ts';
 import { freshKey, freshWrappedKey } from './key-record.ts';
 import { conversationRowId, openRowKey, ROW_KEY } from './rows.ts';
@@ -12,7 +12,7 @@ const random = (length: number) => new Uint8Array(randomBytes(length));
 
 /** Stores any value as a conversation, in an open vault without a passphrase. */
 export async function putConversation(base: string, id: string, value: unknown): Promise<void> {
-  const db = await openDB(await currentName(base));
+  const db = await openDB(await currentDatabaseName(base));
   const { key, generation } = await db.get('keys', 'sealing');
   const rowKey = await openRowKey({ key, generation }, await db.get('sealed', ROW_KEY));
   const row = conversationRowId({ key, generation, rowKey }, id);

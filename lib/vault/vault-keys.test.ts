@@ -3,20 +3,20 @@ import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { openDB } from 'idb';
 import { afterEach, expect, it, vi } from 'vitest';
-import { newConversation, secretOf, withEntries, withKnown } from './conversation.ts';
-import { currentName, databasesOf } from './current-database.ts';
+import { newConversation, secretOf, withEntries, withKnownOriginals } from './conversation.ts';
+import { currentDatabaseName, databasesOf } from './current-database.ts';
 import type { RememberedKey } from './session-memory.ts';
-import { type Vault, type VaultParts, vaultOver } from './vault.ts';
+import { createVault, type Vault, type VaultParts } from './vault.ts';
 
 let names = 0;
 const freshName = () => `keys-${++names}`;
 const random = (length: number) => new Uint8Array(randomBytes(length));
 const open = (name = freshName(), more: Partial<VaultParts> = {}) =>
-  vaultOver({ name, now: () => 1000, randomBytes: random, logN: 4, ...more });
+  createVault({ name, now: () => 1000, randomBytes: random, logN: 4, ...more });
 
 const PASSPHRASE = 'correct horse battery staple';
 const tweak = random(16);
-const conversation = withKnown(
+const conversation = withKnownOriginals(
   withEntries(newConversation(tweak), [
     { kind: 'value', surrogate: 'Bob', original: 'Anna', type: 'PERSON', codec: 'reserve' },
   ]),
@@ -100,7 +100,7 @@ it('leaves nothing on the disk that opens without the passphrase', async () => {
   const name = freshName();
   await (await filled(name)).setPassphrase(undefined, PASSPHRASE);
   expect(await databasesOf(name)).toHaveLength(1);
-  const db = await openDB(await currentName(name));
+  const db = await openDB(await currentDatabaseName(name));
   const keys = await db.getAll('keys');
   db.close();
   expect(keys).toHaveLength(1);
@@ -153,7 +153,7 @@ it('renews the keys: all is sealed anew, new chats have another key, and old one
   const sealedBefore = await db.getAll('conversations');
   db.close();
   expect(await vault.rotate(undefined)).toBe(4);
-  const renewed = await openDB(await currentName(name));
+  const renewed = await openDB(await currentDatabaseName(name));
   const sealedAfter = await renewed.getAll('conversations');
   renewed.close();
   for (const { id, sealed } of sealedAfter) {

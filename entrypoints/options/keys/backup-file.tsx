@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLanguage } from '../../../components/language.ts';
 
-export function BackupFile() {
+export function BackupFileField() {
   const { say } = useLanguage();
   const [name, setName] = useState('');
   return (

@@ -28,7 +28,7 @@ export function PassphraseField({ name, label, isNew = false }: Props) {
 }
 
 /** The new passphrase is typed twice, because a typing mistake would lock the person out for good. */
-export function NewPassphrase({ label }: { readonly label: string }) {
+export function NewPassphraseFields({ label }: { readonly label: string }) {
   const { say } = useLanguage();
   const id = useId();
   return (

@@ -6,7 +6,7 @@ const SHOWN = 8;
  * A short name for a chat. The site's id is long and says nothing to a person, so the name is the site, the id's end, and the time of the
  * last use.
  */
-export function conversationWords(id: string, lastUsed: number, { say, dateAndTime }: Language): string {
+export function conversationLabel(id: string, lastUsed: number, { say, dateAndTime }: Language): string {
   const [first = '', ...rest] = id.split(' ');
   const site = rest.length > 0 ? first : say('chatUnnamed');
   const end = (rest.at(-1) ?? id).slice(-SHOWN);

@@ -31,5 +31,5 @@ export function receiptRows(
   return rows.reverse();
 }
 
-export const hostsOf = (rows: readonly ReceiptRow[]): readonly string[] =>
+export const receiptHosts = (rows: readonly ReceiptRow[]): readonly string[] =>
   [...new Set(rows.map(({ host }) => host))].sort();

@@ -82,7 +82,7 @@ export function settingsInForce(settings: Settings, policy: Policy | undefined):
 }
 
 /** @throws RequestError if the organisation's rules override one of the changes. */
-export function requireAllowed(now: Settings, changes: Partial<Settings>, policy: Policy | undefined): void {
+export function requireChangesAllowed(now: Settings, changes: Partial<Settings>, policy: Policy | undefined): void {
   const after = settingsInForce({ ...now, ...changes }, policy);
   for (const name of Object.keys(changes) as (keyof Settings)[]) {
     if (JSON.stringify(after[name]) !== JSON.stringify(changes[name])) throw new RequestError(said('settingLocked'));

@@ -3,7 +3,7 @@
 import { browser } from 'wxt/browser';
 import { CodedError } from '../../language/coded-error.ts';
 import { said } from '../../language/message.ts';
-import { isOwnSender, tellOfSettings } from '../platform.ts';
+import { announceSettingsChange, isOwnSender } from '../platform.ts';
 import { type Policy, policyFrom, unreadPolicy } from './policy.ts';
 
 const ASK = 'coatcheck-managed';
@@ -15,7 +15,7 @@ const targetOf = (message: unknown): unknown =>
 /** Firefox's error message if no rules are installed. */
 const NO_RULES = /managed storage manifest not found/i;
 
-async function managed(): Promise<unknown> {
+async function readManagedStorage(): Promise<unknown> {
   try {
     return await browser.storage.managed.get();
   } catch (error) {
@@ -25,9 +25,9 @@ async function managed(): Promise<unknown> {
 }
 
 /** Reads the rules in the background; if they cannot be read, the strictest ones apply. */
-export async function managedPolicy(): Promise<Policy | undefined> {
+export async function readManagedPolicy(): Promise<Policy | undefined> {
   try {
-    return policyFrom(await managed());
+    return policyFrom(await readManagedStorage());
   } catch (error) {
     return unreadPolicy(error);
   }
@@ -38,7 +38,7 @@ export function serveManaged(onChange: () => void = () => undefined): void {
   browser.runtime.onMessage.addListener((message, sender, sendResponse) => {
     if (targetOf(message) !== ASK || !isOwnSender(sender)) return undefined;
     // Sent as JSON text, so that an empty set of rules differs from a missing answer.
-    managed().then(
+    readManagedStorage().then(
       (rules) => sendResponse(JSON.stringify(rules)),
       () => sendResponse(undefined),
     );
@@ -50,7 +50,7 @@ export function serveManaged(onChange: () => void = () => undefined): void {
     browser.runtime
       .sendMessage({ target: NEWS })
       .catch(() => undefined)
-      .then(tellOfSettings)
+      .then(announceSettingsChange)
       .catch(() => undefined);
   });
 }
@@ -61,15 +61,15 @@ async function askBackground(): Promise<unknown> {
   return JSON.parse(answer);
 }
 
-export type FindPolicy = () => Promise<Policy | undefined>;
+export type LoadPolicy = () => Promise<Policy | undefined>;
 
 /** Runs in the engine. If the rules could not be read, the strictest apply, and the next request tries to read them again. */
-export function policyInEngine(): FindPolicy {
+export function policyLoader(): LoadPolicy {
   let known: Promise<Policy | undefined> | undefined;
   browser.runtime.onMessage.addListener((message, sender): undefined => {
     if (targetOf(message) === NEWS && isOwnSender(sender)) known = undefined;
   });
-  const ask = import.meta.env.FIREFOX ? managed : askBackground;
+  const ask = import.meta.env.FIREFOX ? readManagedStorage : askBackground;
   return async () => {
     known ??= ask().then(policyFrom);
     const asked = known;

@@ -33,7 +33,7 @@ export interface Policy {
   readonly problem?: KeyedText;
 }
 
-const FREE = {
+const NO_RESTRICTIONS = {
   lockedSites: [],
   neverOff: false,
   checkedFilesOnly: false,
@@ -47,7 +47,7 @@ const MOST_DAYS = 3650;
 const MOST_MINUTES = 24 * 60;
 
 /** An invalid value; the caller adds its path to the reason. */
-class Wrong extends Error {
+class InvalidRule extends Error {
   constructor(readonly reason: KeyedText) {
     super(reason.key);
   }
@@ -56,20 +56,20 @@ class Wrong extends Error {
 function wholeNumber(least: number, most: number) {
   return (value: unknown): number => {
     if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most) return value;
-    throw new Wrong(said('policyNumber', { least, most }));
+    throw new InvalidRule(said('policyNumber', { least, most }));
   };
 }
 
 function oneOf<T>(values: readonly unknown[]) {
   return (value: unknown): T => {
     if (values.includes(value)) return value as T;
-    throw new Wrong(said('policyOneOf', { values: values.join(', ') }));
+    throw new InvalidRule(said('policyOneOf', { values: values.join(', ') }));
   };
 }
 
 function flag(value: unknown): boolean {
   if (typeof value === 'boolean') return value;
-  throw new Wrong(said('siteFileFlag'));
+  throw new InvalidRule(said('siteFileFlag'));
 }
 
 const isOrigin = (value: unknown): value is string =>
@@ -77,22 +77,22 @@ const isOrigin = (value: unknown): value is string =>
 
 function origins(value: unknown): readonly string[] {
   if (Array.isArray(value) && value.every(isOrigin)) return value;
-  throw new Wrong(said('policyOrigins'));
+  throw new InvalidRule(said('policyOrigins'));
 }
 
 /** The value as data; an administrator may write it as JSON text (the exported file) or as data. */
 const dataOf = (value: unknown): unknown => (typeof value === 'string' ? JSON.parse(value) : value);
 
-function coded<T>(read: () => T): T {
+function withInvalidRule<T>(read: () => T): T {
   try {
     return read();
   } catch (error) {
-    throw new Wrong(error instanceof SyntaxError ? said('siteFileJson') : reasonOf(error));
+    throw new InvalidRule(error instanceof SyntaxError ? said('siteFileJson') : reasonOf(error));
   }
 }
 
 const dictionaryOf = (value: unknown): readonly DictionaryEntry[] =>
-  coded(() => {
+  withInvalidRule(() => {
     const entries = parseDictionaryJson(JSON.stringify(dataOf(value)));
     entries.forEach(requireUsable);
     // Drops `learned`: it marks entries that came from a person's clicks, and such an entry never cuts a longer name. An organisation's
@@ -102,7 +102,7 @@ const dictionaryOf = (value: unknown): readonly DictionaryEntry[] =>
 
 /** Selectors are not checked here, because the engine has no document; each page checks them itself. */
 const siteFileOf = (value: unknown): SiteFile =>
-  coded(() => checkSiteFile(dataOf(value), { shipped: SITES, isSelector: () => true }));
+  withInvalidRule(() => checkSiteFile(dataOf(value), { shipped: SITES, isSelector: () => true }));
 
 type RuleName = Exclude<keyof Policy, 'organisation' | 'problem'>;
 
@@ -141,15 +141,16 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isRuleName = (name: string): name is RuleName => Object.hasOwn(RULES, name);
 
 /** Combines the valid rules with the strictest ones about sending. A valid profile stays, because the organisation chose it. */
-function strict(read: Partial<Policy>, problem: KeyedText, organisation = ''): Policy {
+function strictPolicy(read: Partial<Policy>, problem: KeyedText, organisation = ''): Policy {
   const profile = read.profile ?? STRICTEST.profile;
-  return { ...FREE, ...read, ...STRICTEST, profile, organisation, problem };
+  return { ...NO_RESTRICTIONS, ...read, ...STRICTEST, profile, organisation, problem };
 }
 
 /** The policy if the rules could not be read at all. */
-export const unreadPolicy = (cause: unknown): Policy => strict({}, said('policyUnread', { reason: reasonOf(cause) }));
+export const unreadPolicy = (cause: unknown): Policy =>
+  strictPolicy({}, said('policyUnread', { reason: reasonOf(cause) }));
 
-const wrong = (path: string, reason: KeyedText): KeyedText => said('policyWrong', { path, reason });
+const policyProblem = (path: string, reason: KeyedText): KeyedText => said('policyWrong', { path, reason });
 
 /** The rules as data: Chrome delivers them as text (see public/managed-schema.json), Firefox as text or data. */
 function rulesIn(value: unknown): unknown {
@@ -163,29 +164,29 @@ function rulesIn(value: unknown): unknown {
 
 /** @param managed the value of `storage.managed`. @returns undefined if it is empty, that is, if no organisation has rules. */
 export function policyFrom(managed: unknown): Policy | undefined {
-  if (!isRecord(managed)) return strict({}, wrong('policy', said('siteFileObject')));
+  if (!isRecord(managed)) return strictPolicy({}, policyProblem('policy', said('siteFileObject')));
   if (Object.keys(managed).length === 0) return undefined;
   const { organisation, rules: given, ...others } = managed;
   const rules = rulesIn(given);
   const name = typeof organisation === 'string' ? organisation.trim() : '';
   const read: Record<string, unknown> = {};
-  let problem = name === '' ? wrong('organisation', said('siteFileText')) : undefined;
+  let problem = name === '' ? policyProblem('organisation', said('siteFileText')) : undefined;
   const [other] = Object.keys(others);
-  if (other !== undefined) problem ??= wrong(other, said('siteFileField'));
+  if (other !== undefined) problem ??= policyProblem(other, said('siteFileField'));
   // Chrome omits values that do not fit the schema, so missing rules may have been invalid ones.
-  if (!isRecord(rules)) problem ??= wrong('rules', said('siteFileObject'));
+  if (!isRecord(rules)) problem ??= policyProblem('rules', said('siteFileObject'));
   for (const [rule, value] of Object.entries(isRecord(rules) ? rules : {})) {
     if (!isRuleName(rule)) {
-      problem ??= wrong(`rules.${rule}`, said('siteFileField'));
+      problem ??= policyProblem(`rules.${rule}`, said('siteFileField'));
       continue;
     }
     try {
       read[rule] = RULES[rule](value);
     } catch (error) {
-      problem ??= wrong(`rules.${rule}`, error instanceof Wrong ? error.reason : reasonOf(error));
+      problem ??= policyProblem(`rules.${rule}`, error instanceof InvalidRule ? error.reason : reasonOf(error));
       if (rule in STRICTEST_OF) read[rule] = STRICTEST_OF[rule];
     }
   }
   const valid = read as Partial<Policy>;
-  return problem ? strict(valid, problem, name) : { ...FREE, ...valid, organisation: name };
+  return problem ? strictPolicy(valid, problem, name) : { ...NO_RESTRICTIONS, ...valid, organisation: name };
 }

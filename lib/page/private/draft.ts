@@ -1,7 +1,7 @@
 // Stores the private draft outside of its frame, because a page may remove the frame. It is kept in session storage (memory only), per tab, where no
 // page and no content script can read it, and is deleted when the browser closes.
 import { browser } from 'wxt/browser';
-import { framesArePlain, isOwnSender, ownTab, reachBackground } from '../../engine/platform.ts';
+import { framesLackExtensionApis, isOwnSender, ownTabId, sendToBackground } from '../../engine/platform.ts';
 
 const keyOf = (tab: number): string => `private-draft ${tab}`;
 
@@ -25,7 +25,7 @@ const isRequest = (message: unknown): message is DraftRequest =>
 const quietly = (work: Promise<unknown>): void => void work.catch(() => undefined);
 
 export async function draftOfOwnTab(): Promise<Draft> {
-  return framesArePlain ? askedOfBackground : draftOfTab((await ownTab()) ?? -1);
+  return framesLackExtensionApis ? askedOfBackground : draftOfTab((await ownTabId()) ?? -1);
 }
 
 export function draftOfTab(tab: number): Draft {
@@ -42,10 +42,10 @@ export function draftOfTab(tab: number): Draft {
 
 const askedOfBackground: Draft = {
   async read() {
-    const kept = await reachBackground({ target: REQUEST } satisfies DraftRequest);
+    const kept = await sendToBackground({ target: REQUEST } satisfies DraftRequest);
     return typeof kept === 'string' ? kept : '';
   },
-  keep: (text) => quietly(reachBackground({ target: REQUEST, keep: text } satisfies DraftRequest)),
+  keep: (text) => quietly(sendToBackground({ target: REQUEST, keep: text } satisfies DraftRequest)),
 };
 
 /** In the background: stores drafts for frames that have no access to session storage. Requests of content scripts are ignored. */

@@ -9,7 +9,11 @@ import { type WordSource, WordSourceError } from '../sanitize/words/sampled-word
 import type { WordPolicy } from '../sanitize/words/word-policy.ts';
 
 /** Undefined if the policy draws no words. Rejects with an error for the person if the words cannot be loaded. */
-export type FindWords = (text: string, plan: Plan, policy: WordPolicy | undefined) => Promise<WordSource | undefined>;
+export type LoadWordSource = (
+  text: string,
+  plan: Plan,
+  policy: WordPolicy | undefined,
+) => Promise<WordSource | undefined>;
 
 export interface LanguageModelAndRange {
   readonly context: WordContext;
@@ -50,7 +54,7 @@ export function sharedLoaders(own: OwnLoaders): WordLoaders {
 
 const noLanguageModel = () => Promise.reject(new WordSourceError(said('contextNeedsModel')));
 
-export function wordFinder(loaders: WordLoaders): FindWords {
+export function wordSourceLoader(loaders: WordLoaders): LoadWordSource {
   const words = once(() => loaders.words());
   const languageModel = once(() => loaders.languageModel?.() ?? noLanguageModel());
   return async (text, plan, policy) => {

@@ -2,7 +2,7 @@
 import type { OnShare } from '../detect/annotation.ts';
 import type { RequestOf, ResponseOf } from './rpc.ts';
 
-export interface CheckShares {
+export interface CheckProgressTracker {
   /** Runs `check` for this conversation, and records the share (0 to 1) that it reports through `onShare`. */
   follow<T>(conversation: string, check: (onShare: OnShare) => Promise<T>): Promise<T>;
   readonly handlers: {
@@ -10,7 +10,7 @@ export interface CheckShares {
   };
 }
 
-export function checkShares(): CheckShares {
+export function checkProgressTracker(): CheckProgressTracker {
   /** The latest check of each conversation. Compared by identity: an older check that ends later must not remove a newer one's share. */
   const running = new Map<string, { share?: number }>();
   return {

@@ -1,14 +1,14 @@
 import type { PromptState } from '../lib/page/prompt/prompt-state.ts';
+import { effectiveReplacements, spanId } from './effective-replacements.ts';
 import { HighlightedText, type Mark } from './highlighted-text.tsx';
 import { useLanguage } from './language.ts';
-import { seenReplacements, spanId } from './seen-replacements.ts';
 
 export function originalMarks(state: PromptState): Mark[] {
   return state.annotations.map(({ start, end, risk }) => ({ id: spanId({ start, end }), start, end, risk }));
 }
 
 export function sanitizedMarks(state: PromptState): Mark[] {
-  return seenReplacements(state).map((replacement) => {
+  return effectiveReplacements(state).map((replacement) => {
     const id = spanId(replacement);
     const annotation = state.annotations.find((candidate) => spanId(candidate) === id);
     return { id, start: replacement.outStart, end: replacement.outEnd, risk: annotation?.risk ?? 4 };
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** The text that will be sent, and the original text, folded. */
-export function SideBySide({ state, linked, onLink, onSelect }: Props) {
+export function SanitizedAndOriginal({ state, linked, onLink, onSelect }: Props) {
   const { say } = useLanguage();
   const common = { linked, onLink, onSelect };
   return (

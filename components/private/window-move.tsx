@@ -18,7 +18,7 @@ interface Place {
   readonly line: PageLine;
 }
 
-export interface Move {
+export interface WindowMove {
   readonly why: MoveReason;
   readonly at?: ScreenBox;
 }
@@ -29,8 +29,8 @@ const placed = (at: ScreenBox | undefined) => (at ? { at } : {});
  * Moves the composer to a window if the page took the keyboard focus, or does not explain why the frame lost it. Otherwise text meant for
  * the frame could be typed into the page.
  */
-export function useMove({ welcome, line }: Place, field: HTMLTextAreaElement | null): Move | undefined {
-  const [asked, setAsked] = useState<Move | undefined>(
+export function useWindowMove({ welcome, line }: Place, field: HTMLTextAreaElement | null): WindowMove | undefined {
+  const [asked, setAsked] = useState<WindowMove | undefined>(
     welcome.isTaken ? { why: 'taken', ...placed(welcome.at) } : undefined,
   );
   const [isUnexplained, setUnexplained] = useState(false);
@@ -90,7 +90,7 @@ export function useMove({ welcome, line }: Place, field: HTMLTextAreaElement | n
 
 interface MovingProps {
   readonly line: PageLine;
-  readonly move: Move;
+  readonly move: WindowMove;
   readonly onClose: () => void;
 }
 
@@ -101,7 +101,7 @@ const WORDS = {
 } as const;
 
 /** Covers the composer and at once moves it to a window: the cover alone would not be safe, because the page could hide it. */
-export function Moving({ line, move, onClose }: MovingProps) {
+export function WindowMoveNotice({ line, move, onClose }: MovingProps) {
   const { say, read } = useLanguage();
   const [failure, setFailure] = useState<Said>();
   const go = useCallback(() => {

@@ -7,7 +7,7 @@ import type { TabReplies } from '../../lib/page/private/shown-replies.ts';
 import { reasonOf } from '../../lib/page/prompt/prompt-store.ts';
 import { isVaultLocked } from '../../lib/page/prompt/vault-locked.ts';
 import { useVaultState } from '../vault-lock.tsx';
-import { NOTHING_RESTORED, type RestoreText, restoring } from './restoring.ts';
+import { blockRestorer, type RestoreText, restoreNothing } from './restoring.ts';
 
 export interface RestoredReplies {
   /** Missing until the first answer, and while the vault is locked. */
@@ -18,10 +18,10 @@ export interface RestoredReplies {
   readonly failed?: Said;
 }
 
-const NOTHING: RestoredReplies = { restored: NOTHING_RESTORED, isLocked: false };
+const NOTHING: RestoredReplies = { restored: restoreNothing, isLocked: false };
 const TRY_AGAIN_MS = 3000;
 
-export function useRestored(engine: EngineClient, tab: TabReplies | undefined): RestoredReplies {
+export function useRestoredReplies(engine: EngineClient, tab: TabReplies | undefined): RestoredReplies {
   const isLocked = useVaultState(engine).vault?.isLocked === true;
   const [found, setFound] = useState(NOTHING);
   const [attempt, setAttempt] = useState(0);
@@ -47,7 +47,7 @@ export function useRestored(engine: EngineClient, tab: TabReplies | undefined): 
     };
     const text = tab.replies.flatMap(textsOf).join('\n');
     Promise.all([engine.pairsIn({ text, conversation: tab.conversation }), engine.getSettings({})]).then(
-      ([{ pairs }, { recompute }]) => accept(() => ({ ...NOTHING, tab, restored: restoring(pairs, recompute) })),
+      ([{ pairs }, { recompute }]) => accept(() => ({ ...NOTHING, tab, restored: blockRestorer(pairs, recompute) })),
       (error: unknown) => {
         accept((before) =>
           isVaultLocked(error) ? { ...NOTHING, isLocked: true } : { ...before, failed: reasonOf(error) },

@@ -14,7 +14,7 @@ import { issuedPairs } from './issued.ts';
 import { knownMentions } from './known-originals.ts';
 
 /** The originals that a prompt replaces, kept because later prompts mention them again, perhaps in another form. */
-export function protectedIn(text: string, annotations: readonly Annotation[]): readonly KnownOriginal[] {
+export function protectedOriginals(text: string, annotations: readonly Annotation[]): readonly KnownOriginal[] {
   return annotations
     .filter(({ risk }) => risk >= REPLACED_FROM)
     .map((annotation) => {
@@ -25,7 +25,7 @@ export function protectedIn(text: string, annotations: readonly Annotation[]): r
 }
 
 /** The texts that leave as they are in this prompt; they are not remembered as originals any more. */
-export function loweredIn(text: string, annotations: readonly Annotation[]): readonly string[] {
+export function loweredTexts(text: string, annotations: readonly Annotation[]): readonly string[] {
   return annotations.filter(({ risk }) => risk < REPLACED_FROM).map((annotation) => textOf(text, annotation));
 }
 
@@ -33,7 +33,7 @@ export function loweredIn(text: string, annotations: readonly Annotation[]): rea
  * Originals of earlier prompts that no annotation covers; they must not leave. This happens if the page requested its annotations before
  * the latest prompt was remembered, or if another tab sent that prompt.
  */
-export function uncoveredIn(
+export function uncoveredOriginals(
   text: string,
   annotations: readonly Annotation[],
   known: readonly KnownOriginal[],
