@@ -3,9 +3,9 @@ import { performance } from 'node:perf_hooks';
 import type { Pipeline } from '../cli/pipeline.ts';
 import { audit } from '../lib/audit/audit.ts';
 import type { AuditedPrompt, AuditReport } from '../lib/audit/report.ts';
-import { auditTools } from '../lib/engine/audit-tools.ts';
-import { nodeLoaders } from '../lib/engine/node-words.ts';
-import { wordFinder } from '../lib/engine/word-finder.ts';
+import { auditToolsLoader } from '../lib/engine/audit-tools.ts';
+import { nodeWordLoaders } from '../lib/engine/node-words.ts';
+import { wordSourceLoader } from '../lib/engine/word-source-loader.ts';
 import type { ConversationSecret } from '../lib/privacy/keys.ts';
 import { tweakForConversation } from '../lib/privacy/keys.ts';
 import { systemRandom } from '../lib/privacy/random.ts';
@@ -32,15 +32,15 @@ export async function auditTimes(
   texts: readonly string[],
   warmUp: number,
 ): Promise<AuditTimes> {
-  const loaders = nodeLoaders();
-  const findWords = wordFinder(loaders);
-  const tools = { ...(await auditTools(loaders)()), clock: () => performance.now() };
+  const loaders = nodeWordLoaders();
+  const loadWordSource = wordSourceLoader(loaders);
+  const tools = { ...(await auditToolsLoader(loaders)()), clock: () => performance.now() };
   const secret: ConversationSecret = { key, tweak: tweakForConversation(key, CONVERSATION) };
 
   async function prompt(text: string): Promise<AuditedPrompt | undefined> {
     const annotations = await annotate(text);
     const planned = plan(annotations, policy, text);
-    const words = await findWords(text, planned, policy.words);
+    const words = await loadWordSource(text, planned, policy.words);
     try {
       const sanitized = sanitize(text, planned, { secret, entries: [] }, systemRandom, { words });
       return { text, annotations, sanitized, earlier: [], earlierUses: [], accepted: [] };

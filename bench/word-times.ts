@@ -1,8 +1,8 @@
 // How long it takes to draw the words of a prompt, after detection: the plan, the language model where it is asked, and the draws.
 import { performance } from 'node:perf_hooks';
 import type { Pipeline } from '../cli/pipeline.ts';
-import { nodeLoaders } from '../lib/engine/node-words.ts';
-import { wordFinder } from '../lib/engine/word-finder.ts';
+import { nodeWordLoaders } from '../lib/engine/node-words.ts';
+import { wordSourceLoader } from '../lib/engine/word-source-loader.ts';
 import { tweakForConversation } from '../lib/privacy/keys.ts';
 import { systemRandom } from '../lib/privacy/random.ts';
 import { plan } from '../lib/sanitize/plan.ts';
@@ -27,7 +27,7 @@ export async function wordTimes(
   texts: readonly string[],
   warmUp: number,
 ): Promise<WordTimes> {
-  const findWords = wordFinder(nodeLoaders());
+  const loadWordSource = wordSourceLoader(nodeWordLoaders());
   const secret = { key, tweak: tweakForConversation(key, CONVERSATION) };
   const times: number[] = [];
   let drawn = 0;
@@ -35,7 +35,7 @@ export async function wordTimes(
     const annotations = await annotate(text);
     const began = performance.now();
     const planned = plan(annotations, policy, text);
-    const words = await findWords(text, planned, policy.words);
+    const words = await loadWordSource(text, planned, policy.words);
     try {
       sanitize(text, planned, { secret, entries: [] }, systemRandom, { words });
     } catch (error) {

@@ -1,7 +1,7 @@
-// What "ask" refuses before anything is sent; server/test/ask.test.ts shows the whole way with a server.
+// Tests what "ask" refuses before it sends anything; server/test/ask.test.ts tests the whole way with a server.
 import { Readable, Writable } from 'node:stream';
 import { expect, it } from 'vitest';
-import { serverAddress } from './model-server.ts';
+import { checkedServerAddress } from './model-server.ts';
 import { run } from './run.ts';
 
 async function ask(...args: string[]) {
@@ -53,5 +53,5 @@ it.each([
   ['http://localhost:8642/v1/', 'http://localhost:8642'],
   ['https://models.example/chat/v1', 'https://models.example/chat'],
 ])('takes %s for the server at %s', (text, address) => {
-  expect(serverAddress(text)).toBe(address);
+  expect(checkedServerAddress(text)).toBe(address);
 });

@@ -1,17 +1,18 @@
-// Asks a server of the person's own, without telling it the facts that the person hides: they are removed, and a noisy vector goes along.
+// Asks the person's own server without sending the facts that the person hides: they are removed, and a noisy vector is sent with the
+// prompt.
 import type { Writable } from 'node:stream';
-import { nodeLoaders } from '../lib/engine/node-words.ts';
+import { nodeWordLoaders } from '../lib/engine/node-words.ts';
 import { composeGuarantee } from '../lib/privacy/compose.ts';
 import { systemRandom } from '../lib/privacy/random.ts';
 import { withoutSpans, withRestoration } from '../lib/privacy/restoration/chat-request.ts';
 import { similarityIn, typeFinder } from '../lib/privacy/restoration/nearest-type.ts';
 import { type Restoration, restorationFor } from '../lib/privacy/restoration/restoration.ts';
 import type { VectorSet } from '../lib/privacy/restoration/vector-set.ts';
-import { modelServer, serverAddress } from './model-server.ts';
+import { checkedServerAddress, modelServerClient } from './model-server.ts';
 import { type AskOptions, UsageError } from './options.ts';
 import type { Pipeline } from './pipeline.ts';
 
-interface Found {
+interface PhrasePlace {
   readonly text: string;
   readonly start: number;
   readonly end: number;
@@ -19,8 +20,8 @@ interface Found {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 
-/** Every place of a phrase, whatever its case, where it is not a part of a longer word. */
-function placesOf(phrase: string, text: string): Found[] {
+/** Every occurrence of a phrase, in any case, that is not part of a longer word. */
+function placesOf(phrase: string, text: string): PhrasePlace[] {
   const words = phrase.trim().split(/\s+/u).map(escaped).join('\\s+');
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}])`, 'giu');
   return Array.from(text.matchAll(pattern), ({ 0: found, index }) => ({
@@ -30,7 +31,7 @@ function placesOf(phrase: string, text: string): Found[] {
   }));
 }
 
-function hiddenIn(text: string, phrases: readonly string[]): Found[] {
+function placesToHide(text: string, phrases: readonly string[]): PhrasePlace[] {
   return phrases.flatMap((phrase) => {
     const places = placesOf(phrase, text);
     if (places.length === 0) throw new UsageError(`"${phrase}" does not stand in the text, so it cannot be hidden.`);
@@ -38,14 +39,14 @@ function hiddenIn(text: string, phrases: readonly string[]): Found[] {
   });
 }
 
-/** One fact for each phrase, however often it stands in the text. All weigh alike. */
+/** Builds the noisy vector from one fact per phrase, however often it occurs. All facts have the same weight. */
 async function restorationOf(phrases: readonly string[], set: VectorSet, epsilon: number): Promise<Restoration> {
-  const { vocabulary } = await nodeLoaders().words();
+  const { vocabulary } = await nodeWordLoaders().words();
   const facts = phrases.map((text) => ({ text, type: 'CONDITION', weight: 1 }) as const);
   return restorationFor(facts, set, typeFinder(set, similarityIn(vocabulary.space)), epsilon, systemRandom);
 }
 
-function say(errors: Writable, { held, without, guarantees }: Restoration): void {
+function reportRemovedFacts(errors: Writable, { held, without, guarantees }: Restoration): void {
   const names = (facts: Restoration['held']) => facts.map(({ text }) => text).join(', ');
   if (held.length > 0) errors.write(`Removed; a noisy hint goes to your server: ${names(held)}\n`);
   if (without.length > 0)
@@ -53,10 +54,10 @@ function say(errors: Writable, { held, without, guarantees }: Restoration): void
   if (guarantees.length > 0) errors.write(`${composeGuarantee(guarantees).sentence}\n`);
 }
 
-/** Where a reply may be cut while it grows: nothing that is restored reaches over the end of a sentence. */
+/** The end of a sentence, where a streaming reply may be cut: nothing that is restored extends beyond it. */
 const SENTENCE_END = /[.!?]["'”’)]*\s(?=\S)|\n/gu;
 
-/** Writes a growing reply restored, a sentence at a time. */
+/** Restores and writes a streaming reply, one sentence at a time. */
 async function writeRestored(pieces: AsyncIterable<string>, restore: (reply: string) => string, output: Writable) {
   let [reply, written] = ['', 0];
   const write = (until: number) => {
@@ -78,12 +79,12 @@ export async function ask(
   conversation: string,
   { output, errors }: { readonly output: Writable; readonly errors: Writable },
 ): Promise<void> {
-  const server = modelServer(serverAddress(options.server), options.serverKey);
-  const places = hiddenIn(text, options.hide);
+  const server = modelServerClient(checkedServerAddress(options.server), options.serverKey);
+  const places = placesToHide(text, options.hide);
   const set = await server.vectors();
   const restoration = await restorationOf(options.hide, set, options.epsilon ?? set.epsilon);
   const sanitized = await lines.sanitize(withoutSpans(text, places), conversation, []);
-  say(errors, restoration);
+  reportRemovedFacts(errors, restoration);
   const chat = {
     model: set.model,
     messages: [{ role: 'user', content: sanitized.text }],
@@ -92,7 +93,7 @@ export async function ask(
   };
   const plain = JSON.stringify(chat);
   const body = restoration.request ? withRestoration(plain, restoration.request) : plain;
-  // The text was written without them; a surrogate could still read like one.
+  // The phrases were removed, but a surrogate may happen to equal one of them.
   if (body === undefined || options.hide.some((phrase) => placesOf(phrase, sanitized.text).length > 0))
     throw new UsageError('A hidden fact would still stand in the text, so nothing was sent.');
   if (options.show) errors.write(`${body}\n`);

@@ -1,4 +1,4 @@
-// The command line as a person runs it: a program of its own.
+// Runs the command line as a person does, in its own process.
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 

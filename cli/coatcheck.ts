@@ -1,4 +1,4 @@
-// The command line.
+// The entry point of the command line.
 import { run } from './run.ts';
 
 // A reader that closes the pipe early (`| head`) is not an error.

@@ -1,4 +1,4 @@
-// The command line writes English: texts that the rooms give as keys become words in its JSON.
+// The command line writes English: its JSON gets English text in place of text keys.
 import type { AuditReport } from '../lib/audit/report.ts';
 import { reasonOf } from '../lib/language/coded-error.ts';
 import { ENGLISH } from '../lib/language/language.ts';

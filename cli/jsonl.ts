@@ -1,10 +1,10 @@
-// JSON Lines in and out, one line in memory at a time.
+// Reads and writes JSON Lines, with one line in memory at a time.
 
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import { errorInEnglish } from './in-english.ts';
 
-/** A line that cannot be served; its message goes into the answer's `error`. */
+/** A line that cannot be processed; the message goes into the answer's `error`. */
 export class LineError extends Error {}
 
 export async function* linesOf(input: Readable): AsyncGenerator<string> {
@@ -41,14 +41,14 @@ export function optionalString(line: Record<string, unknown>, name: string): str
   return line[name] === undefined || line[name] === null ? undefined : requiredString(line, name);
 }
 
-/** Waits when the reader is slower than we are, so that memory stays constant. */
+/** Waits if the reader is slower than this program, so that memory use stays constant. */
 export async function writeLine(output: Writable, value: unknown): Promise<void> {
   if (!output.write(`${JSON.stringify(value)}\n`)) await once(output, 'drain');
 }
 
 /**
- * Answers every line in order. A line that cannot be served gets `{"id","error"}` and the rest still runs.
- * Returns how many failed.
+ * Answers every line in order. A line that cannot be processed gets `{"id","error"}`, and the rest still runs. Returns the number of failed
+ * lines.
  */
 export async function answerLines(
   input: Readable,

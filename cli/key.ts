@@ -1,4 +1,4 @@
-// The command line's key: given as hexadecimal digits, or kept in a file of the person's own.
+// Reads the command line's key: from hexadecimal digits, or from the person's key file.
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -17,7 +17,7 @@ function keyFile(): string {
 }
 
 /** Reads the key file, making it (readable by its owner only) on first use. */
-export function ownKey(file = keyFile()): Uint8Array {
+export function readOrCreateKey(file = keyFile()): Uint8Array {
   if (existsSync(file)) {
     try {
       return keyFromHex(readFileSync(file, 'utf8').trim());

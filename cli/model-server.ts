@@ -1,16 +1,16 @@
-// A server of the person's own that hosts a model with restoration vectors (server/README.md).
+// A client for the person's own server that hosts a model with restoration vectors (server/README.md).
 import { AnswerError, answerFault, answerPieces } from '../lib/privacy/restoration/answer-stream.ts';
 import { readServerAddress } from '../lib/privacy/restoration/server-address.ts';
 import { readVectorSet, type VectorSet } from '../lib/privacy/restoration/vector-set.ts';
 import { UsageError } from './options.ts';
 
-/** What a server answered when it did not do as it was asked; the message is for the person. */
+/** The server refused, failed or did not answer; the message is for the person. */
 export class ServerError extends Error {
   override readonly name = 'ServerError';
 }
 
 /** @throws UsageError for an address that would carry prompts over a network unencrypted. */
-export function serverAddress(text: string): string {
+export function checkedServerAddress(text: string): string {
   const read = readServerAddress(text);
   if ('address' in read) return read.address;
   if (read.fault === 'unencrypted') throw new UsageError('A server on another machine needs an address with https://.');
@@ -21,7 +21,7 @@ function serverErrorOf({ told }: AnswerError): ServerError {
   return new ServerError(told ? `The server refused: ${told.message} (${told.code}).` : 'The answer broke off.');
 }
 
-export function modelServer(address: string, key?: string) {
+export function modelServerClient(address: string, key?: string) {
   const headers = { 'content-type': 'application/json', ...(key ? { authorization: `Bearer ${key}` } : {}) };
   const request = async (path: string, init: RequestInit): Promise<Response> => {
     const response = await fetch(address + path, { ...init, headers, redirect: 'error' }).catch(() => {
@@ -37,7 +37,7 @@ export function modelServer(address: string, key?: string) {
       const response = await request('/v1/restoration-vectors', {});
       return readVectorSet(await response.json());
     },
-    /** The pieces of the answer, as they come. */
+    /** Yields the pieces of the answer as they arrive. */
     async *answer(body: string): AsyncGenerator<string> {
       const response = await request('/v1/chat/completions', { method: 'POST', body });
       if (!response.body) throw new ServerError('The server sent no answer.');

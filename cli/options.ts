@@ -4,12 +4,12 @@ import { INSTRUCTIONS, type InstructionTask } from '../lib/sanitize/words/instru
 export interface AskOptions {
   readonly server: string;
   readonly serverKey?: string;
-  /** Facts that are removed, as they stand in the text. */
+  /** The facts to remove, exactly as the text has them. */
   readonly hide: readonly string[];
-  /** Undefined takes what the server suggests. */
+  /** Omit it to use the value that the server suggests. */
   readonly epsilon?: number;
   readonly temperature: number;
-  /** Shows what is sent. */
+  /** Also writes the request body to standard error. */
   readonly show: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface Options {
   readonly jsonl: boolean;
   readonly profile: string;
   readonly words?: 'rap-li' | 'cape';
-  /** What is put before a text whose words were drawn. */
+  /** The instruction that is put before a text whose words were drawn. */
   readonly instruction: InstructionTask;
   /** Hexadecimal, 64 digits; without it the key file is used. */
   readonly key?: string;
@@ -28,9 +28,9 @@ export interface Options {
   /** `false`: rules and dictionary only. */
   readonly model: boolean;
   readonly dictionary?: string;
-  /** Attack what was sanitized, and say what was recovered. */
+  /** Also attacks the sanitized text and reports what was recovered. */
   readonly audit: boolean;
-  /** Also works out what a reply computed from surrogates. */
+  /** Also recomputes, for the originals, numbers that a reply computed from surrogates. */
   readonly recompute: boolean;
 }
 

@@ -1,9 +1,9 @@
-// Annotated text for a terminal, or with plain marks where there are no colours.
+// Writes annotated text for a terminal, in colours or with plain marks.
 import type { Annotation, RiskLevel } from '../lib/detect/annotation.ts';
 
 const COLOURS: Record<RiskLevel, string> = { 1: '2', 2: '36', 3: '34', 4: '30;43', 5: '97;41' };
 
-export function highlighted(text: string, annotations: readonly Annotation[], colour: boolean): string {
+export function highlightForTerminal(text: string, annotations: readonly Annotation[], colour: boolean): string {
   let out = '';
   let at = 0;
   for (const { start, end, type, risk } of annotations) {

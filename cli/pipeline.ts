@@ -1,13 +1,13 @@
-// The pipeline as the command line runs it: the same functions as in the extension, over a model loaded once from disk.
+// The pipeline of the command line: the same functions as in the extension, with a model that is loaded once from disk.
 
 import { audit } from '../lib/audit/audit.ts';
 import { blockingSurvivors, extractionAttack } from '../lib/audit/extraction.ts';
 import type { AuditReport } from '../lib/audit/report.ts';
 import type { Annotation, Detector } from '../lib/detect/annotation.ts';
-import type { FindAuditTools } from '../lib/engine/audit-tools.ts';
+import type { LoadAuditTools } from '../lib/engine/audit-tools.ts';
 import { withOverrides } from '../lib/engine/overrides.ts';
 import type { RiskOverride } from '../lib/engine/protocol.ts';
-import type { FindWords } from '../lib/engine/word-finder.ts';
+import type { LoadWordSource } from '../lib/engine/word-source-loader.ts';
 import { tweakForConversation } from '../lib/privacy/keys.ts';
 import { systemRandom } from '../lib/privacy/random.ts';
 import { type RestoreOptions, restore, statelessRestore } from '../lib/restore/restore.ts';
@@ -20,9 +20,9 @@ import type { Sanitized, Segment, VaultEntry } from '../lib/sanitize/sanitized.t
 
 export interface Pipeline {
   annotate(text: string): Promise<readonly Annotation[]>;
-  /** Rejects with a SurvivorError where an original, or a spelling of it, would still be in the text. */
+  /** Rejects with a SurvivorError if an original, or a spelling of it, would still be in the text. */
   sanitize(text: string, conversation: string, entries: readonly VaultEntry[]): Promise<Sanitized>;
-  /** What attacks on a prompt's sanitized text recover. Each line is judged without the other prompts of its conversation. */
+  /** Attacks a prompt's sanitized text and reports what was recovered. Other prompts of the conversation are not considered. */
   audit(text: string, sanitized: Sanitized): Promise<AuditReport>;
   /** Without entries, every candidate is decrypted: see `statelessRestore`. */
   restore(
@@ -37,13 +37,13 @@ export interface PipelineParts {
   readonly detectors: readonly Detector[];
   readonly policy: Policy;
   readonly key: Uint8Array;
-  readonly findWords?: FindWords;
-  readonly findAuditTools?: FindAuditTools;
+  readonly loadWordSource?: LoadWordSource;
+  readonly loadAuditTools?: LoadAuditTools;
   readonly overrides?: readonly RiskOverride[];
 }
 
 export function pipeline(parts: PipelineParts): Pipeline {
-  const { detectors, policy, key, findWords, findAuditTools, overrides = [] } = parts;
+  const { detectors, policy, key, loadWordSource, loadAuditTools, overrides = [] } = parts;
   const secretOf = (conversation: string) => ({ key, tweak: tweakForConversation(key, conversation) });
   const find = async (text: string) => withOverrides(text, await annotateFor(text, detectors, policy), overrides);
   return {
@@ -52,7 +52,7 @@ export function pipeline(parts: PipelineParts): Pipeline {
       const secret = secretOf(conversation);
       const annotations = await find(text);
       const planned = plan(annotations, policy, text, { today: dayOf(Date.now()), entries });
-      const words = await findWords?.(text, planned, policy.words);
+      const words = await loadWordSource?.(text, planned, policy.words);
       const sanitized = sanitize(text, planned, { secret, entries }, systemRandom, { words });
       const prompt = { text, annotations, sanitized, earlier: [], earlierUses: [], accepted: [] };
       const survivors = blockingSurvivors(prompt, extractionAttack(prompt));
@@ -62,7 +62,7 @@ export function pipeline(parts: PipelineParts): Pipeline {
     async audit(text, sanitized) {
       const found = { text, annotations: await find(text), sanitized, today: dayOf(Date.now()) };
       const prompt = { ...found, earlier: [], earlierUses: [], accepted: [] };
-      return audit(prompt, { ...(await findAuditTools?.()), clock: () => performance.now() });
+      return audit(prompt, { ...(await loadAuditTools?.()), clock: () => performance.now() });
     },
     restore(reply, conversation, entries, options) {
       const secret = secretOf(conversation);

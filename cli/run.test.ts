@@ -1,4 +1,4 @@
-// What the command line answers, without the start of a program for each question.
+// Tests the command line's answers by calling `run`, without starting a process for each.
 
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,21 +1,21 @@
-// Runs annotate, sanitize and restore between the standard streams.
+// Runs the commands between the standard streams.
 
 import type { Readable, Writable } from 'node:stream';
 import { text as readAll } from 'node:stream/consumers';
-import { auditTools } from '../lib/engine/audit-tools.ts';
+import { auditToolsLoader } from '../lib/engine/audit-tools.ts';
 import { createDetectors } from '../lib/engine/detectors.ts';
 import { learnedOverrides } from '../lib/engine/learned.ts';
-import { nodeLoaders } from '../lib/engine/node-words.ts';
-import { wordFinder } from '../lib/engine/word-finder.ts';
+import { nodeWordLoaders } from '../lib/engine/node-words.ts';
+import { wordSourceLoader } from '../lib/engine/word-source-loader.ts';
 import { policyFor } from '../lib/sanitize/policy/policy.ts';
 import { withInstruction } from '../lib/sanitize/words/instruction.ts';
 import { ask } from './ask.ts';
 import { readDictionary } from './dictionary-file.ts';
 import { auditInEnglish, errorInEnglish, guaranteeInEnglish, relationInEnglish } from './in-english.ts';
 import { answerLines, optionalString, requiredString } from './jsonl.ts';
-import { keyFromHex, ownKey } from './key.ts';
+import { keyFromHex, readOrCreateKey } from './key.ts';
 import { type Options, readOptions, USAGE, UsageError } from './options.ts';
-import { highlighted } from './paint.ts';
+import { highlightForTerminal } from './paint.ts';
 import { type Pipeline, pipeline } from './pipeline.ts';
 import { optionalVault } from './vault-lines.ts';
 
@@ -23,28 +23,28 @@ export interface Streams {
   readonly input: Readable;
   readonly output: Writable;
   readonly errors: Writable;
-  /** What is written is read by a person, in colours. */
+  /** True if the output goes to a terminal, which shows colours. */
   readonly isTerminal: boolean;
 }
 
 async function openPipeline(options: Options): Promise<Pipeline> {
-  const key = options.key === undefined ? ownKey() : keyFromHex(options.key);
-  // Restoring needs no detector: the model stays unloaded.
+  const key = options.key === undefined ? readOrCreateKey() : keyFromHex(options.key);
+  // Restoring needs no detectors, so the model is not loaded.
   const dictionary = readDictionary(options.dictionary);
   const detectors = options.command === 'restore' ? [] : await createDetectors({ model: options.model, dictionary });
   const policy = policyFor(options.profile, 'natural', options.words ? { mechanism: options.words } : {});
-  const loaders = nodeLoaders();
+  const loaders = nodeWordLoaders();
   return pipeline({
     detectors,
     policy,
     key,
-    findWords: wordFinder(loaders),
-    findAuditTools: auditTools(loaders),
+    loadWordSource: wordSourceLoader(loaders),
+    loadAuditTools: auditToolsLoader(loaders),
     overrides: learnedOverrides(dictionary),
   });
 }
 
-async function answer(options: Options, lines: Pipeline, line: Record<string, unknown>): Promise<object> {
+async function answerLine(options: Options, lines: Pipeline, line: Record<string, unknown>): Promise<object> {
   const conversation = optionalString(line, 'conversation') ?? options.conversation;
   if (options.command === 'annotate') {
     const spans = await lines.annotate(requiredString(line, 'text'));
@@ -90,7 +90,7 @@ async function answer(options: Options, lines: Pipeline, line: Record<string, un
 
 async function answerText(options: Options, lines: Pipeline, { input, isTerminal }: Streams): Promise<string> {
   const text = await readAll(input);
-  if (options.command === 'annotate') return highlighted(text, await lines.annotate(text), isTerminal);
+  if (options.command === 'annotate') return highlightForTerminal(text, await lines.annotate(text), isTerminal);
   if (options.command === 'sanitize')
     return withInstruction(await lines.sanitize(text, options.conversation, []), options.instruction).text;
   return lines
@@ -99,7 +99,7 @@ async function answerText(options: Options, lines: Pipeline, { input, isTerminal
     .join('');
 }
 
-async function answered(args: readonly string[], streams: Streams): Promise<number> {
+async function runCommand(args: readonly string[], streams: Streams): Promise<number> {
   const options = readOptions(args);
   if (options === 'help') {
     streams.output.write(USAGE);
@@ -114,14 +114,14 @@ async function answered(args: readonly string[], streams: Streams): Promise<numb
     streams.output.write(await answerText(options, lines, streams));
     return 0;
   }
-  const failed = await answerLines(streams.input, streams.output, (line) => answer(options, lines, line));
+  const failed = await answerLines(streams.input, streams.output, (line) => answerLine(options, lines, line));
   return failed === 0 ? 0 : 1;
 }
 
-/** Gives the exit status; what is wrong is told in words. */
+/** Runs one command and returns its exit status; errors are written as text. */
 export async function run(args: readonly string[], streams: Streams): Promise<number> {
   try {
-    return await answered(args, streams);
+    return await runCommand(args, streams);
   } catch (error) {
     streams.errors.write(`coatcheck: ${errorInEnglish(error)}\n${error instanceof UsageError ? `\n${USAGE}` : ''}`);
     return 2;

@@ -1,4 +1,4 @@
-// The `vault` of a JSON line: checked before it is believed.
+// Checks the `vault` field of a JSON line before it is used.
 import { ENTITY_TYPES } from '../lib/detect/annotation.ts';
 import type { VaultEntry } from '../lib/sanitize/sanitized.ts';
 import { LineError } from './jsonl.ts';

@@ -4,12 +4,12 @@ import { said } from '../lib/language/message.ts';
 import type { AttachmentFile, PromptAction, PromptState } from '../lib/page/prompt/prompt-state.ts';
 import { useLanguage } from './language.ts';
 import { ToneIcon } from './notice.tsx';
-import { SetByOrganisation } from './set-by-organisation.tsx';
+import { SetByOrganisationNote } from './set-by-organisation.tsx';
 import { typeWords } from './words.ts';
 
 interface Props {
   readonly attachment: NonNullable<PromptState['attachment']>;
-  /** The organisation lets no file be attached as it is. */
+  /** The organisation forbids attaching a file that could not be checked or that holds originals. */
   readonly checkedFilesOnly?: boolean;
   readonly act: (action: PromptAction) => void;
 }
@@ -24,7 +24,7 @@ function wordsOf({ status, found, reason = said('unexpected') }: AttachmentFile,
   return found.map(({ type, count }) => say('attachFound', { type: typeWords(type, language), count })).join(' · ');
 }
 
-/** What the button does to all of the files. */
+/** The text of the button that attaches the files in sanitized form. */
 function sanitizeWords({ files, isPastedText }: Props['attachment'], { say }: Language): string {
   if (isPastedText) return say('pasteSanitized');
   const others = files.filter(({ status }) => status === 'unreadable' || status === 'failed').length;
@@ -32,14 +32,14 @@ function sanitizeWords({ files, isPastedText }: Props['attachment'], { say }: La
   return say(files.some(({ status }) => status === 'found') ? 'attachSanitized' : 'attachText');
 }
 
-/** Files wait here until the person has decided; until then the page has none of them. */
+/** Asks the person what to do with attached files. The page gets none of them before the decision. */
 export function AttachmentCard({ attachment, checkedFilesOnly = false, act }: Props) {
   const { files, busy, isPastedText = false } = attachment;
   const language = useLanguage();
   const { say } = language;
   const title = say(isPastedText ? 'pasteTitle' : 'attachTitle');
   const heading = useRef<HTMLElement>(null);
-  // The file dialogue has taken the focus away from where it was.
+  // The browser's file dialog took the focus, so it is moved to the card.
   useEffect(() => heading.current?.focus(), []);
   const checking = files.some(({ status }) => status === 'checking');
   const uncertain = files.some(({ status }) => status === 'unreadable' || status === 'failed');
@@ -106,7 +106,7 @@ export function AttachmentCard({ attachment, checkedFilesOnly = false, act }: Pr
             {say('cancel')}
           </button>
         </div>
-        <SetByOrganisation isSet={checkedFilesOnly} />
+        <SetByOrganisationNote isSet={checkedFilesOnly} />
       </div>
     </div>
   );

@@ -5,10 +5,10 @@ import { ENGLISH } from '../lib/language/language.ts';
 import { said } from '../lib/language/message.ts';
 import type { PromptState } from '../lib/page/prompt/prompt-state.ts';
 import { composeConversation, EMPTY_LEDGER } from '../lib/privacy/ledger.ts';
-import { headline, howWords, outcomeWords } from './audit-words.ts';
+import { attackOutcomeWords, auditHeadline, recoveryWords } from './audit-words.ts';
 import { LedgerLine } from './ledger-line.tsx';
 import { Review } from './review.tsx';
-import { summaryOf } from './words.ts';
+import { badgeSummary } from './words.ts';
 
 const attack = (name: AttackReport['attack'], part: Partial<AttackReport> = {}): AttackReport => ({
   attack: name,
@@ -55,26 +55,26 @@ const html = (audit?: PromptState['audit'], more: Partial<PromptState> = {}) =>
   renderToStaticMarkup(<Review state={{ ...state, ...(audit ? { audit } : {}), ...more }} act={() => undefined} />);
 
 it('says in one line what was recovered', () => {
-  expect(headline(report, ENGLISH)).toBe('Checked: none of 7 values can be recovered');
-  expect(headline(leaking, ENGLISH)).toBe('Checked: 1 of 7 values can still be recovered (1 note)');
-  expect(headline({ ...report, recoveredEarlier: 2 }, ENGLISH)).toContain(
+  expect(auditHeadline(report, ENGLISH)).toBe('Checked: none of 7 values can be recovered');
+  expect(auditHeadline(leaking, ENGLISH)).toBe('Checked: 1 of 7 values can still be recovered (1 note)');
+  expect(auditHeadline({ ...report, recoveredEarlier: 2 }, ENGLISH)).toContain(
     '0 of 7 values can still be recovered, and 2 values of earlier prompts',
   );
-  expect(headline({ ...report, of: 0 }, ENGLISH)).toContain('nothing to recover');
+  expect(auditHeadline({ ...report, of: 0 }, ENGLISH)).toContain('nothing to recover');
 });
 
 it('tells each trace apart', () => {
   const traces = (['whole', 'part', 'near', 'guessed'] as const).map((trace) =>
-    howWords('matching', { ...weber, trace }, ENGLISH),
+    recoveryWords('matching', { ...weber, trace }, ENGLISH),
   );
   expect(new Set(traces).size).toBe(4);
-  expect(howWords('embedding-inversion', weber, ENGLISH)).toContain('nearest word');
+  expect(recoveryWords('embedding-inversion', weber, ENGLISH)).toContain('nearest word');
 });
 
 it('never lets an attack look passed that was not tried', () => {
-  expect(outcomeWords(attack('mask-inference', { state: 'skipped' }), ENGLISH)).toBe('Not tried');
-  expect(outcomeWords(attack('extraction', { tried: 0 }), ENGLISH)).toBe('Nothing to try');
-  expect(outcomeWords(attack('extraction', { recoveries: [weber] }), ENGLISH)).toBe('1 of 7');
+  expect(attackOutcomeWords(attack('mask-inference', { state: 'skipped' }), ENGLISH)).toBe('Not tried');
+  expect(attackOutcomeWords(attack('extraction', { tried: 0 }), ENGLISH)).toBe('Nothing to try');
+  expect(attackOutcomeWords(attack('extraction', { recoveries: [weber] }), ENGLISH)).toBe('1 of 7');
   expect(html(report)).toContain('there is no language model on this device');
 });
 
@@ -103,7 +103,7 @@ it('asks for a decision about each survivor before anything is sent', () => {
   expect(shown).toContain('role="alert"');
   expect(shown).toContain('Replace Portland there too');
   expect(shown).toContain('Send Portland as it is there');
-  expect(summaryOf({ ...state, survivors, status: 'blocked' }, ENGLISH)).toEqual({
+  expect(badgeSummary({ ...state, survivors, status: 'blocked' }, ENGLISH)).toEqual({
     state: 'stopped',
     words: 'Not ready: 1 to decide',
   });

@@ -1,6 +1,6 @@
 import type { AttackReport, AuditReport, Recovery } from '../lib/audit/report.ts';
 import type { PromptAction, PromptState } from '../lib/page/prompt/prompt-state.ts';
-import { attackWords, headline, howWords, outcomeWords } from './audit-words.ts';
+import { attackOutcomeWords, attackWords, auditHeadline, recoveryWords } from './audit-words.ts';
 import { CheckIcon, WarningIcon } from './icons.ts';
 import { useLanguage } from './language.ts';
 import { typeWords } from './words.ts';
@@ -14,7 +14,7 @@ interface RecoveredProps {
   readonly act: Act;
 }
 
-/** What is still there can be replaced by one click; what was guessed cannot. */
+/** One recovered original. If it still stands in the text, a button replaces it; a guessed one cannot be replaced. */
 function Recovered({ attack, recovery, text, act }: RecoveredProps) {
   const language = useLanguage();
   const { say } = language;
@@ -26,7 +26,7 @@ function Recovered({ attack, recovery, text, act }: RecoveredProps) {
         <strong>{original}</strong>{' '}
         {say('auditRow', {
           type: typeWords(type, language),
-          how: howWords(attack, recovery, language),
+          how: recoveryWords(attack, recovery, language),
           earlier: earlier ? say('auditRowEarlier') : '',
         })}
       </span>
@@ -54,7 +54,7 @@ function Attack({ report, text, act }: { readonly report: AttackReport; readonly
     <li data-coatcheck="audit-attack" data-attack={attack} data-state={report.state}>
       <p>
         <strong>{words.name}</strong>
-        {say('auditAttack', { outcome: outcomeWords(report, language) })}{' '}
+        {say('auditAttack', { outcome: attackOutcomeWords(report, language) })}{' '}
         <span className="cc-muted">{words.question}</span>
       </p>
       {recoveries.length > 0 ? (
@@ -76,14 +76,14 @@ function Attack({ report, text, act }: { readonly report: AttackReport; readonly
 
 export type AuditTone = 'safe' | 'leak';
 
-export function toneOf({ recovered, recoveredEarlier }: AuditReport): AuditTone {
+export function auditTone({ recovered, recoveredEarlier }: AuditReport): AuditTone {
   return recovered + recoveredEarlier > 0 ? 'leak' : 'safe';
 }
 
 export const AuditSign = ({ tone }: { readonly tone: AuditTone }) =>
   tone === 'leak' ? <WarningIcon /> : <CheckIcon />;
 
-/** The audit of what is shown: one line, and on a click everything that was tried. */
+/** The audit of the sanitized text: one line, which opens the details of every attack. */
 export function AuditLine({ state, act }: { readonly state: PromptState; readonly act: Act }) {
   const language = useLanguage();
   const { say } = language;
@@ -104,9 +104,9 @@ export function AuditLine({ state, act }: { readonly state: PromptState; readonl
     );
   }
   return (
-    <details className="cc-audit" data-coatcheck="audit" data-tone={toneOf(audit)}>
+    <details className="cc-audit" data-coatcheck="audit" data-tone={auditTone(audit)}>
       <summary>
-        <AuditSign tone={toneOf(audit)} /> {headline(audit, language)}
+        <AuditSign tone={auditTone(audit)} /> {auditHeadline(audit, language)}
       </summary>
       <ul className="cc-stack">
         {audit.attacks.map((report) => (

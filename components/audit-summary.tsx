@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 import type { PromptState } from '../lib/page/prompt/prompt-state.ts';
-import { AuditSign, toneOf } from './audit-line.tsx';
-import { headline } from './audit-words.ts';
+import { AuditSign, auditTone } from './audit-line.tsx';
+import { auditHeadline } from './audit-words.ts';
 import { useLanguage } from './language.ts';
 
-/** Opens what was tried, which may be out of sight below. */
+/** Opens the details of the audit and scrolls to them, since they may be out of sight. */
 function showDetails({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
   const root = currentTarget.getRootNode() as Document | ShadowRoot;
   const details = root.querySelector<HTMLDetailsElement>('details[data-coatcheck="audit"]');
@@ -14,12 +14,12 @@ function showDetails({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
   details.querySelector('summary')?.focus();
 }
 
-/** What the audit found, beside the button that sends. */
+/** The audit's result beside the send button; a click opens the details. */
 export function AuditSummary({ state: { audit, sanitized } }: { readonly state: PromptState }) {
   const language = useLanguage();
   if (!sanitized || !audit || audit === 'failed')
     return <span className="cc-muted">{language.say('auditStaysHere')}</span>;
-  const tone = toneOf(audit);
+  const tone = auditTone(audit);
   return (
     <button
       type="button"
@@ -30,7 +30,7 @@ export function AuditSummary({ state: { audit, sanitized } }: { readonly state: 
       onClick={showDetails}
     >
       <AuditSign tone={tone} />
-      {headline(audit, language)}
+      {auditHeadline(audit, language)}
     </button>
   );
 }

@@ -1,4 +1,4 @@
-// What an audit found, in words for people.
+// The texts of an audit's results.
 import type { AttackName, AttackReport, AuditReport, Recovery } from '../lib/audit/report.ts';
 import type { Language } from '../lib/language/language.ts';
 import type { TextKey } from '../lib/language/message.ts';
@@ -20,10 +20,10 @@ export function attackWords(
   return { name: say(name), question: say(question) };
 }
 
-/** These recover nothing; what they say is counted as notes. */
+/** These attacks recover no originals; their notes are counted instead. */
 const WARNING: ReadonlySet<AttackName> = new Set(['linkage', 'quasi-identifiers']);
 
-export function headline({ recovered, of, recoveredEarlier, attacks }: AuditReport, { say }: Language): string {
+export function auditHeadline({ recovered, of, recoveredEarlier, attacks }: AuditReport, { say }: Language): string {
   const count = attacks.reduce((sum, { attack, notes: own }) => sum + (WARNING.has(attack) ? own.length : 0), 0);
   const notes = count > 0 ? say('auditNotes', { count }) : '';
   if (of === 0 && recoveredEarlier === 0) return say('auditNothing', { notes });
@@ -32,7 +32,7 @@ export function headline({ recovered, of, recoveredEarlier, attacks }: AuditRepo
   return say('auditRecovered', { recovered, of, earlier, notes });
 }
 
-export function howWords(attack: AttackName, { trace, found }: Recovery, { say }: Language): string {
+export function recoveryWords(attack: AttackName, { trace, found }: Recovery, { say }: Language): string {
   if (attack === 'embedding-inversion') return say('howNearestWord', { found });
   switch (trace) {
     case 'whole':
@@ -48,7 +48,7 @@ export function howWords(attack: AttackName, { trace, found }: Recovery, { say }
   }
 }
 
-export function outcomeWords({ state, tried, recoveries, attack }: AttackReport, { say }: Language): string {
+export function attackOutcomeWords({ state, tried, recoveries, attack }: AttackReport, { say }: Language): string {
   if (state === 'skipped') return say('outcomeNotTried');
   if (attack === 'linkage') return tried === 0 ? say('outcomeNothingToLink') : say('outcomeValues', { count: tried });
   if (attack === 'quasi-identifiers') return say('outcomeClues', { count: tried });

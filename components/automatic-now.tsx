@@ -5,8 +5,8 @@ interface Props {
   readonly act: (action: PromptAction) => void;
 }
 
-/** Said once, after the first prompts: they are sent at once from now on, unless the person wants to go on looking. */
-export function AutomaticNow({ act }: Props) {
+/** Shown once, after the first reviewed prompts: says that prompts are sent at once from now on, and offers to keep reviewing. */
+export function AutomaticModeNotice({ act }: Props) {
   const { say } = useLanguage();
   return (
     <div className="cc-notice" role="status" data-tone="info" data-coatcheck="automatic-now">

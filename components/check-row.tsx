@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** Names it for tests. */
+  /** The value of `data-coatcheck`, by which tests find the checkbox. */
   readonly part: string;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;

@@ -2,14 +2,14 @@ import { CloseIcon } from './icons.ts';
 
 interface Props {
   readonly label: string;
-  /** Where more can be said than the label does. */
+  /** A tooltip that says more than the label. */
   readonly title?: string;
   readonly onClick: () => void;
-  /** What tests and pictures find it by. */
+  /** The value of `data-coatcheck`, by which tests and screenshots find the button. */
   readonly part?: string;
 }
 
-/** Takes away what it stands in. */
+/** A button that closes the card or panel around it. */
 export function CloseButton({ label, title = label, onClick, part }: Props) {
   return (
     <button

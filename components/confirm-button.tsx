@@ -1,20 +1,20 @@
-// A button for actions that cannot be undone. It asks first, in a dialog that traps the focus and returns it.
+// A button for an action that cannot be undone. It asks for confirmation in a dialog, which traps the focus and returns it.
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import type { ReactNode } from 'react';
 import { useLanguage } from './language.ts';
 
 interface Props {
   readonly title: string;
-  /** What is lost by it. */
+  /** Says what the action destroys. */
   readonly warning: string;
-  /** On the button of the dialog that does it. */
+  /** The label of the dialog's button that performs the action. */
   readonly action: string;
   readonly onConfirm: () => void;
   /** Names the button for tests; the dialog's button is `<part>-confirm`. */
   readonly part: string;
-  /** Where the words on the button are not enough. */
+  /** The accessible name, if the button's text is not enough. */
   readonly label?: string;
-  /** On the button that opens the dialog. */
+  /** The content of the button that opens the dialog. */
   readonly children: ReactNode;
 }
 
@@ -31,7 +31,7 @@ export function ConfirmButton({ title, warning, action, onConfirm, part, label, 
           <AlertDialog.Title>{title}</AlertDialog.Title>
           <AlertDialog.Description>{warning}</AlertDialog.Description>
           <div className="cc-row cc-dialog-choices">
-            {/* First, so that it has the focus: an Enter too many loses nothing. */}
+            {/* First, so that it gets the focus: an accidental Enter then destroys nothing. */}
             <AlertDialog.Close className="cc-button" data-coatcheck={`${part}-keep`}>
               {say('keepIt')}
             </AlertDialog.Close>

@@ -8,7 +8,7 @@ interface Props {
   readonly act: (action: PromptAction) => void;
 }
 
-/** Kept facts that together may point at one person, and the one that could leave as its group. */
+/** Warns that the kept facts together may identify one person, and offers to replace one of them by its group. */
 export function CrowdSuggestion({ suggestion, act }: Props) {
   const { say } = useLanguage();
   const { start, end, original, phrase, people, peopleAfter } = suggestion;

@@ -7,7 +7,7 @@ import { modelWords } from './words.ts';
 
 const ASK_AGAIN_MS = 1000;
 
-/** The engine did not answer at all. */
+/** `silent`: the engine did not answer; undefined before the first answer. */
 type Status = EngineStatus | 'silent' | undefined;
 
 function words(status: Status, { say, read, percent }: Language): string {

@@ -6,7 +6,7 @@ interface Props {
   readonly className?: string;
 }
 
-/** A control below its name, or beside it. */
+/** A control with its label above or beside it. */
 export function Field({ label, children, className = 'cc-field' }: Props) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is the child.

@@ -6,7 +6,7 @@ interface Props {
   readonly onFile: (file: File) => void;
 }
 
-/** Asks for a file. The browser would write on its own button, and in its own language. */
+/** A button that opens a file dialog. The browser's own file button would have a label in the browser's language. */
 export function FileButton({ label, accept, onFile }: Props) {
   return (
     <label className="cc-button cc-file">
@@ -19,7 +19,7 @@ export function FileButton({ label, accept, onFile }: Props) {
         onChange={(event) => {
           const file = event.target.files?.[0];
           if (file) onFile(file);
-          // The same file can be chosen again.
+          // Cleared, so that choosing the same file again fires a change event.
           event.target.value = '';
         }}
       />

@@ -5,7 +5,7 @@ import type { PromptState } from '../lib/page/prompt/prompt-state.ts';
 import { groupsOf, type SpanGroup } from './grouped-spans.ts';
 import { annotationOf, promptOf } from './prompt.test-support.ts';
 import { reasonWords } from './role-words.ts';
-import { summaryOf } from './words.ts';
+import { badgeSummary } from './words.ts';
 
 const TEXT = 'I am Ann Lee, 64, with diabetes. Does Nike sell 3 shoes?';
 const NAME = annotationOf(TEXT, 'Ann Lee', 'PERSON', 4);
@@ -69,7 +69,7 @@ it.each([
 });
 
 it('counts what a person sees changed, and nothing where nothing is', () => {
-  const words = (state: PromptState) => summaryOf(state, ENGLISH).words;
+  const words = (state: PromptState) => badgeSummary(state, ENGLISH).words;
   expect(words(promptOf(TEXT, [NAME, at(AGE, 4)], { 'Ann Lee': 'Eva Moss', 64: '64' }))).toBe('1 will be replaced');
   expect(words(promptOf(TEXT, [at(AGE, 4)], { 64: '64' }))).toBe('Nothing to replace');
   const { sanitized: _, ...unknown } = promptOf(TEXT, [NAME, at(AGE, 4)]);

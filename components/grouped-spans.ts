@@ -1,8 +1,8 @@
-// The two groups of the review: what is replaced, and what is kept.
+// Sorts the spans of the review into two groups: replaced and kept.
 import { type Annotation, REPLACED_FROM, type RiskLevel, type Role } from '../lib/detect/annotation.ts';
 import { roleOf } from '../lib/detect/roles.ts';
 import type { PromptState } from '../lib/page/prompt/prompt-state.ts';
-import { type Hidden, hiddenIn, spanId, surrogatesOf } from './seen-replacements.ts';
+import { type HidingState, hidingBySpan, spanId, surrogatesBySpan } from './effective-replacements.ts';
 
 export type Side = 'replaced' | 'kept';
 
@@ -11,7 +11,7 @@ export interface SpanRow {
   readonly annotation: Annotation;
   readonly original: string;
   readonly surrogate: string | undefined;
-  readonly hidden: Hidden | undefined;
+  readonly hidden: HidingState | undefined;
   readonly side: Side;
   /** The risk level that moves the span to the other group. */
   readonly movesTo: RiskLevel;
@@ -20,7 +20,7 @@ export interface SpanRow {
 export interface SpanGroup {
   readonly side: Side;
   readonly rows: readonly SpanRow[];
-  /** True if the group contains roles of the other side; its title then names both. */
+  /** True if the group contains a role that belongs to the other group by default; its title then names both. */
   readonly isMixed: boolean;
 }
 
@@ -34,21 +34,21 @@ export function sideOf({ risk }: Annotation, original: string, surrogate: string
 }
 
 /** Undefined for spans from the person or the dictionary, because their type does not tell the role. */
-export function readRole(annotation: Annotation): Role | undefined {
+export function detectedRole(annotation: Annotation): Role | undefined {
   const { detector } = annotation.source;
   return detector === 'person' || detector === 'dictionary' ? undefined : roleOf(annotation);
 }
 
-export const pointsAtSomebody = (role: Role): boolean => role === 'identifier' || role === 'secret';
+export const isIdentifyingRole = (role: Role): boolean => role === 'identifier' || role === 'secret';
 
 function isOfOtherSide(side: Side, annotation: Annotation): boolean {
-  const role = readRole(annotation);
-  return role !== undefined && pointsAtSomebody(role) !== (side === 'replaced');
+  const role = detectedRole(annotation);
+  return role !== undefined && isIdentifyingRole(role) !== (side === 'replaced');
 }
 
 function rowsOf(state: PromptState): readonly SpanRow[] {
-  const surrogates = surrogatesOf(state);
-  const hidden = hiddenIn(state);
+  const surrogates = surrogatesBySpan(state);
+  const hidden = hidingBySpan(state);
   return state.annotations.map((annotation) => {
     const id = spanId(annotation);
     const original = state.text.slice(annotation.start, annotation.end);
@@ -58,7 +58,7 @@ function rowsOf(state: PromptState): readonly SpanRow[] {
   });
 }
 
-const orderOf = ({ annotation }: SpanRow): number => ORDER[readRole(annotation) ?? 'identifier'];
+const orderOf = ({ annotation }: SpanRow): number => ORDER[detectedRole(annotation) ?? 'identifier'];
 
 /** The non-empty groups, the replaced one first. */
 export function groupsOf(state: PromptState): readonly SpanGroup[] {

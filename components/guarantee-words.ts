@@ -1,5 +1,5 @@
-// What a prompt and a conversation are promised, in the person's language: the same facts as `lib/privacy` states in English, from the
-// same figures. A test holds the two together.
+// The guarantees of a prompt and of a conversation in the person's language: the same facts that `lib/privacy` states in English, from the
+// same figures. A test compares both.
 import type { Language } from '../lib/language/language.ts';
 import type { TextKey } from '../lib/language/message.ts';
 import { UNITS_IN_RANGE } from '../lib/privacy/compose.ts';
@@ -9,10 +9,10 @@ import type { ConversationRelease, Spent } from '../lib/privacy/ledger.ts';
 
 type Kind = ValueGuarantee['kind'];
 
-/** By these, what was promised is told apart. */
+/** The properties that distinguish two promises. */
 type PromiseKind = Pick<Spent, 'kind' | 'isBetweenAny' | 'isHint'>;
 
-/** In the order in which they are named. */
+/** The text of each promise, in the order in which a sentence lists them. */
 const PROMISES = [
   { kind: 'computational', key: 'promisedKeyed' },
   { kind: 'interval', key: 'promisedDates' },
@@ -30,7 +30,7 @@ const PROMISES = [
   { kind: 'computed', key: 'promisedComputed' },
 ] as const satisfies readonly (PromiseKind & { readonly key: TextKey })[];
 
-/** An epsilon is read as a figure, without marks between its thousands. */
+/** An epsilon as a number with two decimals and without thousands separators. */
 export function epsilonWords(epsilon: number, { number }: Language): string {
   return number(epsilon, { maximumFractionDigits: 2, useGrouping: false });
 }
@@ -53,12 +53,16 @@ export function promiseWords(spent: readonly Spent[], language: Language): strin
   return say('promised', { count, parts: list(parts) });
 }
 
-/** Nothing if nothing was spent in that unit. */
-export function unitWords(unit: EpsilonUnit, epsilon: number | undefined, language: Language): readonly string[] {
+/** The text of an amount of epsilon; an empty list if nothing was spent in that unit. */
+export function epsilonUnitWords(
+  unit: EpsilonUnit,
+  epsilon: number | undefined,
+  language: Language,
+): readonly string[] {
   return epsilon ? [language.say(UNIT_TEXT[unit], { epsilon: epsilonWords(epsilon, language) })] : [];
 }
 
-/** Of these no epsilon bounds anything. */
+/** Kinds of guarantee that no epsilon bounds. */
 const UNBOUNDED: ReadonlySet<string> = new Set<Kind>(['list', 'estimate']);
 
 export function releaseWords(release: ConversationRelease, language: Language): string {
@@ -67,7 +71,7 @@ export function releaseWords(release: ConversationRelease, language: Language): 
   const before = isPartial ? [say('releasedBefore')] : [];
   const sentences = (parts: readonly string[]) => read(parts.map((words) => ({ words })));
   if (prompts.length === 0) return sentences([say('releasedNothing'), ...before]);
-  const units = EPSILON_UNITS.flatMap((unit) => unitWords(unit, epsilons[unit], language));
+  const units = EPSILON_UNITS.flatMap((unit) => epsilonUnitWords(unit, epsilons[unit], language));
   const again = repeated > 0 ? say('releasedAgain', { count: repeated }) : '';
   const unbounded = spent.reduce((sum, own) => sum + (UNBOUNDED.has(own.kind) ? own.values : 0), 0);
   return sentences([

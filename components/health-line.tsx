@@ -22,7 +22,7 @@ const REPLIES = {
   unknown: 'healthRepliesUnknown',
 } as const satisfies Record<SiteHealth['replies'], TextKey>;
 
-/** What to do about what is missing; undefined where nothing is. */
+/** Advice for the first part of the site that was not found; undefined if all were. */
 export function healthAdvice(
   { composer, send, replies, isKnown, isTaught, afterSend }: SiteHealth,
   { say }: Language,

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Annotation, EntityType } from '../lib/detect/annotation.ts';
+import type { HidingState } from './effective-replacements.ts';
 import { HidingChoice } from './hiding-choice.tsx';
-import type { Hidden } from './seen-replacements.ts';
 
 const source = { detector: 'person', rule: 'test' } as const;
 const of = (type: EntityType): Annotation => ({
@@ -13,7 +13,7 @@ const of = (type: EntityType): Annotation => ({
   confidence: 1,
   source,
 });
-const shown = (annotation: Annotation, hidden: Hidden, canHint = false) =>
+const shown = (annotation: Annotation, hidden: HidingState, canHint = false) =>
   renderToStaticMarkup(
     <HidingChoice annotation={annotation} original="67" hidden={hidden} canHint={canHint} onChange={() => {}} />,
   );

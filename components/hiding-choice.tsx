@@ -2,15 +2,15 @@ import { useId } from 'react';
 import type { Annotation, HideAs } from '../lib/detect/annotation.ts';
 import type { TextKey } from '../lib/language/message.ts';
 import { hidingWays, wayTaken } from '../lib/sanitize/policy/hiding-ways.ts';
+import type { HidingState } from './effective-replacements.ts';
 import { useLanguage } from './language.ts';
-import type { Hidden } from './seen-replacements.ts';
 
 interface Props {
   readonly annotation: Annotation;
   readonly original: string;
   /** Undefined while the prompt is being sanitized. */
-  readonly hidden: Hidden | undefined;
-  /** The page's prompts go to a server that takes noisy hints. */
+  readonly hidden: HidingState | undefined;
+  /** True if the page's prompts go to a server that takes noisy hints. */
   readonly canHint: boolean;
   readonly onChange: (hideAs: HideAs) => void;
 }

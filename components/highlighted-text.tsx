@@ -6,7 +6,7 @@ import { neighboursOf } from './mark-neighbours.ts';
 import { riskWords } from './words.ts';
 
 export interface Mark extends Span {
-  /** The same on both sides, so that hovering one lights the other. */
+  /** The same for an original and its surrogate, so that hovering one highlights the other. */
   readonly id: string;
   readonly risk: RiskLevel;
 }
@@ -21,7 +21,7 @@ interface Props {
   readonly name: string;
 }
 
-/** In the order of the text; of two that lie over each other, the first. */
+/** The marks in the order of the text; of two that overlap, only the first. */
 function shownMarks(text: string, marks: readonly Mark[]): readonly Mark[] {
   const shown: Mark[] = [];
   for (const mark of [...marks].sort((a, b) => a.start - b.start)) {
@@ -30,7 +30,7 @@ function shownMarks(text: string, marks: readonly Mark[]): readonly Mark[] {
   return shown;
 }
 
-/** Text never goes through innerHTML: prompts hold anything. */
+/** A text with its marks as buttons. It is never written through innerHTML, because a prompt may hold markup. */
 export function HighlightedText({ text, marks, linked, onLink, onSelect, label, name }: Props) {
   const language = useLanguage();
   const shown = shownMarks(text, marks);

@@ -7,7 +7,7 @@ interface Props {
   readonly act: (action: PromptAction) => void;
 }
 
-/** The page kept originals that were stopped: what helps is to replace the message, or to delete it. */
+/** Warns that the page kept a message with originals that were stopped, and offers to replace it or says to delete it. */
 export function HistoryCard({ history: { originals, messages, isBusy = false }, act }: Props) {
   const { say } = useLanguage();
   return (

@@ -1,5 +1,5 @@
-// The one set of signs (lucide.dev), each imported by itself: a bundle holds only those that it shows. They are hidden from screen
-// readers, so words stand beside each, or the button has a name.
+// All icons (lucide.dev), each imported from its own module, so that a bundle holds only those that it uses. Screen readers skip them, so
+// text stands beside each, or its button has a label.
 
 export { default as MoveToKeptIcon } from 'lucide-react/icons/arrow-down';
 export { default as RestoreIcon } from 'lucide-react/icons/arrow-left-right';

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { currentLanguage, onLanguage } from '../lib/language/current.ts';
 import type { Language } from '../lib/language/language.ts';
 
-/** Components that say something are drawn anew when the person changes the language. */
+/** The current language; a component that uses it is rendered again when the person changes the language. */
 export function useLanguage(): Language {
   return useSyncExternalStore(onLanguage, currentLanguage, currentLanguage);
 }

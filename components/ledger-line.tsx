@@ -16,7 +16,7 @@ function Prompt({ release }: { readonly release: Release }) {
   );
 }
 
-/** What this conversation has released: one sentence, and on a click the formula and each prompt. */
+/** Shows what this conversation has released: one sentence, which opens the formula and the list of prompts. */
 export function LedgerLine({ ledger }: { readonly ledger: ConversationRelease }) {
   const language = useLanguage();
   const { say, read } = language;

@@ -1,13 +1,13 @@
-// What stands against a marked value without a space: a bracket before it, a full stop after it. A mark is a button, and browsers break
-// a line on either side of one, whatever stands there; so these are drawn in one piece with it. The text stays as it is.
+// Finds the characters that touch a marked value: a bracket before it, a full stop after it. A mark is a button, and browsers may break a
+// line on either side of a button, so these characters are rendered in one unbroken piece with it. The text itself does not change.
 
 const BEFORE = /[\p{Ps}\p{Pi}\p{Sc}"'#@]{1,4}$/u;
 const AFTER = /^[\p{P}\p{S}\p{N}\p{Script=Latin}]{1,12}/u;
 
 export interface Neighbours {
-  /** Of the text before the mark. */
+  /** The end of the text before the mark. */
   readonly before: string;
-  /** Of the text after it. */
+  /** The beginning of the text after the mark. */
   readonly after: string;
 }
 

@@ -20,7 +20,7 @@ interface Props extends LockProps {
   readonly onChange: (mode: SendMode) => void;
 }
 
-/** What a send does on all sites. Nobody goes back to being new here. */
+/** Chooses the send mode of all sites. `first-sends` cannot be chosen again once the person has left it. */
 export function ModeChoice({ mode, reviewedSends, isLocked = false, staysOn = false, onChange }: Props) {
   const { say } = useLanguage();
   return (
@@ -52,7 +52,7 @@ interface HereProps extends LockProps {
   readonly onChange: (mode: SiteMode | undefined) => void;
 }
 
-/** What a send does on one site, where that differs. */
+/** Chooses the send mode of one site, or that it follows the general one. */
 export function ModeHereChoice({ mode, isLocked = false, staysOn = false, onChange }: HereProps) {
   const { say } = useLanguage();
   return (

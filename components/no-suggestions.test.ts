@@ -1,4 +1,4 @@
-// Each field of our own pages that takes text is kept from services of the browser, or says why not.
+// Every text field of our own pages must turn the browser's suggestions off, or say why not.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

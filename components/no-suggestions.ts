@@ -1,12 +1,12 @@
 /**
- * For every field that may hold an original, or a passphrase. Some browsers have spelling checked, words corrected and sentences finished
- * by a server of theirs, and remember what was typed.
+ * Attributes for every field that may hold an original or a passphrase: some browsers send typed text to their servers to check spelling,
+ * correct words or complete sentences, or remember it.
  */
 export const NO_SUGGESTIONS = {
   autoComplete: 'off',
   autoCorrect: 'off',
   autoCapitalize: 'off',
   spellCheck: false,
-  // React does not know it yet.
+  // In lower case, because React does not know this attribute yet.
   writingsuggestions: 'false',
 } as const;

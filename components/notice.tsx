@@ -6,13 +6,13 @@ import { useLanguage } from './language.ts';
 
 const TONES = { info: InfoIcon, success: CheckIcon, warning: WarningIcon, error: BlockedIcon } as const;
 
-/** The tone in form, as the colour says it too. */
+/** An icon for the tone, so that colour is not its only sign. */
 export function ToneIcon({ tone }: Pick<Notice, 'tone'>) {
   const Icon = TONES[tone];
   return <Icon className="cc-tone" />;
 }
 
-/** These texts tell the person to press Undo, so the notice has it. */
+/** Texts that tell the person to press Undo; a notice with one of them shows that button. */
 const SAYS_UNDO: ReadonlySet<string> = new Set<TextKey>([
   'sentUndo',
   'notTakenSanitized',

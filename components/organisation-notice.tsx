@@ -2,7 +2,7 @@ import type { Organisation } from '../lib/engine/organisation/in-force.ts';
 import { said } from '../lib/language/message.ts';
 import { NoticeCard } from './notice.tsx';
 
-/** Whose rules hold, and what is wrong with them. */
+/** Says whose rules apply, and what is wrong with them if they are invalid. */
 export function OrganisationNotice({ organisation }: { readonly organisation: Organisation | undefined }) {
   if (!organisation) return null;
   const { name, problem } = organisation;

@@ -1,10 +1,10 @@
-// A page of the extension in the person's language: what React does not draw of it.
+// Sets the language of one of our pages outside React: the `lang` and `dir` attributes and the title.
 import { followLanguage } from '../lib/language/choice.ts';
 import { currentLanguage, onLanguage } from '../lib/language/current.ts';
 import type { Language } from '../lib/language/language.ts';
 import { loadTexts } from '../lib/language/load.ts';
 
-/** Resolves when the page can be drawn without a glimpse of English; it always resolves. */
+/** Resolves once the page can be rendered in the person's language without showing English first. Never rejects. */
 export async function startPageLanguage(titleOf: (language: Language) => string): Promise<void> {
   await followLanguage(loadTexts);
   const mark = () => {

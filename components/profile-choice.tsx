@@ -30,7 +30,7 @@ export function ProfileChoice({ profile, isLocked = false, onChange }: Props) {
 }
 
 /** Explains the chosen profile. Outside the label, so that it is not part of the control's accessible name. */
-export function ProfileMeans({ profile }: Pick<Props, 'profile'>) {
+export function ProfileExplanation({ profile }: Pick<Props, 'profile'>) {
   const { say } = useLanguage();
   const means = PROFILES.find(([value]) => value === profile)?.[2];
   return means ? (

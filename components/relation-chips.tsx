@@ -19,7 +19,7 @@ function Chip({ relation, act }: { readonly relation: Relation } & Pick<Props, '
         {isBroken ? <s>{equation}</s> : <b className="cc-equation">{equation}</b>}
         <span className="cc-muted"> {isBroken ? say('relationNotKept') : read(relation.reason)}</span>
       </span>
-      {/* One button for both ways, so that the focus stays where it is. */}
+      {/* One button for breaking and keeping, so that the focus stays on it. */}
       <button
         type="button"
         className="cc-relation-button"
@@ -34,7 +34,7 @@ function Chip({ relation, act }: { readonly relation: Relation } & Pick<Props, '
   );
 }
 
-/** What was found among the numbers: kept true in the sanitized text, and each can be broken. */
+/** The relations found among the numbers. They stay true in the sanitized text, and the person can break each one. */
 export function RelationChips({ relations, act }: Props) {
   const { say } = useLanguage();
   const heading = useId();

@@ -1,10 +1,10 @@
-// A button that removes one named thing, after a question.
+// A button that removes one named thing, after a confirmation.
 import { ConfirmButton } from './confirm-button.tsx';
 import { RemoveIcon } from './icons.ts';
 import { useLanguage } from './language.ts';
 
 interface Props {
-  /** Names the button for tests, as in `ConfirmButton`. */
+  /** The value of `data-coatcheck`, as in `ConfirmButton`. */
   readonly part: string;
   /** The thing to remove, for screen readers: a list has many buttons that say "Remove". */
   readonly name: string;

@@ -7,7 +7,7 @@ interface CardProps {
 }
 
 /** Offered after the first restore on a site. It says that the page can read restored text. */
-export function OfferRestoreAlways({ act }: CardProps) {
+export function RestoreAlwaysOffer({ act }: CardProps) {
   const { say } = useLanguage();
   return (
     <div className="cc-notice" role="status" data-tone="info" data-coatcheck="offer-restore">
@@ -44,7 +44,7 @@ interface ChoiceProps extends CardProps {
   readonly state: PromptState;
 }
 
-export function RestoreAlwaysHere({ state, act }: ChoiceProps) {
+export function RestoreAlwaysChoice({ state, act }: ChoiceProps) {
   const { say } = useLanguage();
   return (
     <CheckRow

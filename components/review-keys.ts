@@ -1,11 +1,11 @@
-// Keys of a look at what will be sent: Enter sends what is shown, wherever it is not a button's own.
+// The Enter key in the review: it sends the shown text, unless the focus is on a control that uses Enter itself.
 import type { KeyboardEvent } from 'react';
 import type { PromptAction, PromptState } from '../lib/page/prompt/prompt-state.ts';
 import { isReviewRead, shownPromptOf } from '../lib/page/send/shown-prompt.ts';
 
 const HAS_ENTER = 'button, a, input, select, textarea, summary';
 
-/** What a click on Send would send; undefined where there is nothing to be sent yet, or no place to send it from. */
+/** The action of a click on Send; undefined if there is nothing to send yet, or the composer is gone. */
 export function sendActionOf(state: PromptState): PromptAction | undefined {
   if (state.isComposerGone) return undefined;
   const shown = shownPromptOf(state);
@@ -14,20 +14,23 @@ export function sendActionOf(state: PromptState): PromptAction | undefined {
   return state.status === 'blocked' && !state.survivors ? { do: 'send' } : undefined;
 }
 
-/** Whether a look is wanted first, and can be sent by Enter; what tests and pictures wait for. */
+/**
+ * The state of a review that must come before the send: not wanted, not ready, or shown so that Enter sends it. Tests and screenshots wait
+ * for it.
+ */
 export function reviewStage(state: PromptState): 'none' | 'coming' | 'shown' {
   if (!state.review) return 'none';
   return isReviewRead(state) ? 'shown' : 'coming';
 }
 
-/** A key that is held down is no second Enter. */
-export function stopHeldEnter(event: KeyboardEvent): void {
+/** A key that is held down does not count as another Enter. */
+export function ignoreRepeatedEnter(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.repeat) event.preventDefault();
 }
 
-export function sendsByEnter(event: KeyboardEvent, state: PromptState): PromptAction | undefined {
+export function actionOfEnter(event: KeyboardEvent, state: PromptState): PromptAction | undefined {
   if (event.key !== 'Enter' || event.repeat || event.shiftKey || !state.review) return undefined;
-  // keyCode 229: an input method has the key.
+  // keyCode 229: an input method is handling the key.
   if (event.nativeEvent.isComposing || event.keyCode === 229) return undefined;
   if (event.target instanceof Element && event.target.closest(HAS_ENTER)) return undefined;
   return sendActionOf(state);

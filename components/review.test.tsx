@@ -5,8 +5,8 @@ import type { PromptState } from '../lib/page/prompt/prompt-state.ts';
 import { HighlightedText } from './highlighted-text.tsx';
 import { Review } from './review.tsx';
 import { sendActionOf } from './review-keys.ts';
-import { originalMarks, sanitizedMarks } from './side-by-side.tsx';
-import { summaryOf, toggledRisk } from './words.ts';
+import { originalMarks, sanitizedMarks } from './sanitized-and-original.tsx';
+import { badgeSummary, toggledRisk } from './words.ts';
 
 const state: PromptState = {
   site: { id: 'demo', name: 'Demo', origin: 'https://demo.example', enabled: true },
@@ -48,18 +48,18 @@ it('links both sides by the span of the original', () => {
 });
 
 it('counts only what is replaced', () => {
-  expect(summaryOf(state, ENGLISH).words).toBe('1 will be replaced');
+  expect(badgeSummary(state, ENGLISH).words).toBe('1 will be replaced');
 });
 
 it('says how far the check of a long text has come', () => {
   const { sanitized: _, ...checking } = { ...state, status: 'checking' as const };
-  expect(summaryOf(checking, ENGLISH).words).toBe('Checking');
-  expect(summaryOf({ ...checking, checkedShare: 0.42 }, ENGLISH).words).toBe('Checking (42%)');
+  expect(badgeSummary(checking, ENGLISH).words).toBe('Checking');
+  expect(badgeSummary({ ...checking, checkedShare: 0.42 }, ENGLISH).words).toBe('Checking (42%)');
 });
 
 it('says first that nothing was sent, whatever else is going on', () => {
-  expect(summaryOf({ ...state, status: 'blocked', engine: 'failed' }, ENGLISH).state).toBe('stopped');
-  expect(summaryOf({ ...state, engine: 'failed' }, ENGLISH).words).toContain('Not checking');
+  expect(badgeSummary({ ...state, status: 'blocked', engine: 'failed' }, ENGLISH).state).toBe('stopped');
+  expect(badgeSummary({ ...state, engine: 'failed' }, ENGLISH).words).toContain('Not checking');
 });
 
 it('offers no send, and the way to the text, where the composer is gone', () => {

@@ -6,10 +6,10 @@ import { AuditLine } from './audit-line.tsx';
 import { CrowdSuggestion } from './crowd-suggestion.tsx';
 import { GuaranteeLine } from './guarantee-line.tsx';
 import { useLanguage } from './language.ts';
-import { LessSure } from './less-sure.tsx';
+import { LessSureNotice } from './less-sure.tsx';
 import { NoticeCard } from './notice.tsx';
 import { RelationChips } from './relation-chips.tsx';
-import { SideBySide } from './side-by-side.tsx';
+import { SanitizedAndOriginal } from './sanitized-and-original.tsx';
 import { SpanGroups } from './span-groups.tsx';
 import { StoppedNotice } from './stopped-notice.tsx';
 import { SurvivorCard } from './survivor-card.tsx';
@@ -19,7 +19,7 @@ interface Props {
   readonly act: (action: PromptAction) => void;
 }
 
-/** The prompt as the panel and the popup show it. */
+/** The review of a prompt: notices, the sanitized text, the list of values, and the audit. */
 export function Review({ state, act }: Props) {
   const { say } = useLanguage();
   const [open, setOpen] = useState<string>();
@@ -36,7 +36,7 @@ export function Review({ state, act }: Props) {
             onUndo={() => act({ do: 'undo' })}
           />
         ) : null}
-        {isEmpty ? null : <LessSure text={state.text} />}
+        {isEmpty ? null : <LessSureNotice text={state.text} />}
         {isEmpty || !state.sanitized?.suggestion ? null : (
           <CrowdSuggestion suggestion={state.sanitized.suggestion} act={act} />
         )}
@@ -52,7 +52,7 @@ export function Review({ state, act }: Props) {
       </div>
       {isEmpty ? null : (
         <>
-          <SideBySide state={state} linked={linked} onLink={setLinked} onSelect={setOpen} />
+          <SanitizedAndOriginal state={state} linked={linked} onLink={setLinked} onSelect={setOpen} />
           <div className="cc-review-values">
             <SpanGroups state={state} act={act} open={open} onOpen={setOpen} linked={linked} onLink={setLinked} />
             <AddWord text={state.text} onAdd={(span) => act({ do: 'add-span', span })} />

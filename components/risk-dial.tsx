@@ -10,7 +10,7 @@ interface Props {
   readonly onChange: (risk: RiskLevel) => void;
 }
 
-/** Radio buttons of the browser's own: arrow keys and screen readers work as everywhere. */
+/** The choice of a risk level by native radio buttons, so that arrow keys and screen readers work as usual. */
 export function RiskDial({ risk, label, onChange }: Props) {
   const language = useLanguage();
   const id = useId();

@@ -7,7 +7,7 @@ import type { RiskLevel } from '../lib/detect/annotation.ts';
 
 const SHAPES = { 1: FreeShape, 2: SmallClueShape, 3: ClueShape, 4: ReplacedShape, 5: NeverShape } as const;
 
-/** Repeats in form what the colour and the word beside it say: rings stay, filled shapes are replaced. */
+/** A shape for each risk level, so that colour is not its only sign: kept levels are rings, replaced ones are filled. */
 export function RiskShape({ risk }: { readonly risk: RiskLevel }) {
   const Shape = SHAPES[risk];
   return <Shape className={risk >= 4 ? 'cc-shape cc-filled' : 'cc-shape'} />;

@@ -3,7 +3,7 @@ import { useLanguage } from './language.ts';
 import { RiskShape } from './risk-shape.tsx';
 import { riskWords } from './words.ts';
 
-/** What a chip shows: the shape and the word, in the colour of the `data-risk` around it. */
+/** The content of a risk chip: the shape and the word, coloured by the `data-risk` of an ancestor. */
 export function RiskSign({ risk }: { readonly risk: RiskLevel }) {
   const language = useLanguage();
   return (

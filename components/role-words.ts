@@ -1,9 +1,9 @@
-// The role of a span in its prompt, and the reason why it is replaced or kept.
+// Texts for the role of a span in its prompt, and for the reason why it is replaced or kept.
 import type { Annotation, Role } from '../lib/detect/annotation.ts';
 import type { Language } from '../lib/language/language.ts';
 import type { TextKey } from '../lib/language/message.ts';
 import { isSuggestion } from '../lib/sanitize/policy/policy.ts';
-import { readRole, type Side } from './grouped-spans.ts';
+import { detectedRole, type Side } from './grouped-spans.ts';
 
 const ROLES = {
   identifier: 'roleIdentifier',
@@ -29,8 +29,8 @@ const KEPT = {
 export const roleWords = (role: Role, { say }: Language): string => say(ROLES[role]);
 
 function reasonOf(annotation: Annotation, side: Side) {
-  const role = readRole(annotation);
-  // The person has overruled the dictionary entry.
+  const role = detectedRole(annotation);
+  // Kept although the dictionary replaces it: the person decided that.
   if (role === undefined)
     return annotation.source.detector === 'dictionary' && side === 'replaced' ? 'whyDictionary' : 'whyYouDecided';
   if (side === 'replaced') return REPLACED[role];

@@ -1,4 +1,4 @@
-// What a person chooses from before a prompt is sent, wherever it is reviewed: the page's panel, the private composer, popup and side panel.
+// The buttons of every review: in the page's panel, the private composer, the popup and the side panel.
 import type { PromptAction, PromptState } from '../lib/page/prompt/prompt-state.ts';
 import { SendIcon, UndoIcon } from './icons.ts';
 import { useLanguage } from './language.ts';
@@ -41,7 +41,7 @@ export function SendButton({ state, act, title }: SendProps) {
   );
 }
 
-/** What Enter does while a look is wanted first; nothing otherwise. */
+/** Says what Enter does while a review comes before the send; otherwise renders nothing. */
 export function ReviewHint({ state }: Pick<SendProps, 'state'>) {
   const { say } = useLanguage();
   if (!state.review) return null;

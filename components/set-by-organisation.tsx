@@ -1,8 +1,8 @@
 import { LockIcon } from './icons.ts';
 import { useLanguage } from './language.ts';
 
-/** Beside a control that the person cannot use. */
-export function SetByOrganisation({ isSet = true }: { readonly isSet?: boolean }) {
+/** A note beside a control that the organisation's rules disable. */
+export function SetByOrganisationNote({ isSet = true }: { readonly isSet?: boolean }) {
   const { say } = useLanguage();
   if (!isSet) return null;
   return (

@@ -1,9 +1,9 @@
 import type { PromptAction, PromptState } from '../lib/page/prompt/prompt-state.ts';
+import { replacementWords } from './effective-replacements.ts';
 import type { Side, SpanRow } from './grouped-spans.ts';
 import { MoveToKeptIcon, MoveToReplacedIcon } from './icons.ts';
 import { useLanguage } from './language.ts';
 import { RiskShape } from './risk-shape.tsx';
-import { becomesWords } from './seen-replacements.ts';
 import { WordDecisions } from './word-decisions.tsx';
 import { riskWords, typeWords } from './words.ts';
 
@@ -40,7 +40,7 @@ export function SpanCard({ row, open, linked, canHint, learned, onOpen, onLink, 
         <button type="button" className="cc-span-open" data-coatcheck="span-open" aria-expanded={open} onClick={onOpen}>
           <RiskShape risk={annotation.risk} /> <strong>{original}</strong>
           {surrogate === original ? <span> · {language.say('drewItself')}</span> : null}
-          {hidden && surrogate !== original ? <span> → {becomesWords(hidden, surrogate, language)}</span> : null}
+          {hidden && surrogate !== original ? <span> → {replacementWords(hidden, surrogate, language)}</span> : null}
           <span className="cc-muted"> · {typeWords(annotation.type, language)}</span>
         </button>
         <button

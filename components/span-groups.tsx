@@ -23,7 +23,7 @@ const TITLES = {
 const MOVE = '[data-coatcheck="risk-toggle"]';
 const OPEN = '[data-coatcheck="span-open"]';
 
-/** The span and the control in it that has the focus. */
+/** The span that contains the focus, and which of its controls has it. */
 interface Focused {
   readonly span: string;
   readonly part: string;
@@ -81,7 +81,7 @@ export function SpanGroups({ state, act, open, onOpen, linked, onLink }: Props) 
   const keepsFocus = useFocusThatMoves(list);
   if (groups.length === 0) return <p className="cc-muted">{say('nothingFound')}</p>;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys go between the buttons within.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move between the buttons inside.
     <div ref={list} className="cc-groups" data-coatcheck="span-groups" onKeyDown={goToNextRow} {...keepsFocus}>
       {groups.map(({ side, rows, isMixed }) => {
         const [title, means] = TITLES[side][isMixed ? 'mixed' : 'plain'];

@@ -11,7 +11,7 @@ interface Props {
   readonly act: (action: PromptAction) => void;
 }
 
-/** A request of the page that was stopped: what and where to, never what was in it. The safe way on is offered first. */
+/** Says which request of the page was stopped and where it was going, never what it contained. The safe choice comes first. */
 export function StoppedNotice({ stopped, text, act }: Props) {
   const language = useLanguage();
   const { say } = language;

@@ -1,4 +1,4 @@
-// The text about a request that was stopped. It never says what the request held.
+// The text about a stopped request. It never says what the request contained.
 import type { StoppedRequest } from '../lib/egress/stopped.ts';
 import type { Language } from '../lib/language/language.ts';
 
@@ -6,7 +6,7 @@ export function stoppedRequestText(
   { name, host, originals, times, mayPass, isSilent }: StoppedRequest,
   { say, read }: Language,
 ): string {
-  // It is refused whatever it holds: what it held this time was not looked for.
+  // Such a request is refused whatever it contains, so its content was not searched.
   if (isSilent && originals === 0) return say('stoppedSilent');
   const what = name === '' ? say('stoppedUnnamed') : say('stoppedNamed', { name });
   const held = originals === 0 ? say('stoppedUnchecked') : say('stoppedOriginals', { count: originals });

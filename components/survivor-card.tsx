@@ -8,7 +8,7 @@ interface Props {
   readonly act: (action: PromptAction) => void;
 }
 
-/** Nothing is sent until each of these is decided. */
+/** Lists the survivors; nothing is sent until the person has decided about each. */
 export function SurvivorCard({ survivors, act }: Props) {
   const language = useLanguage();
   const { say } = language;

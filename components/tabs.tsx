@@ -16,7 +16,7 @@ interface Props<Name extends string> {
   readonly onChoose: (name: Name) => void;
 }
 
-/** One of several views in the same place: arrow keys go from one to the next, Tab goes into the one that is shown. */
+/** Shows one of several views at a time. The arrow keys move between the tabs; Tab moves into the shown view. */
 export function Tabs<Name extends string>({ label, tabs, chosen, onChoose }: Props<Name>) {
   const { direction } = useLanguage();
   return (

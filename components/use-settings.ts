@@ -1,36 +1,36 @@
-// The settings, wherever they are shown: the popup, the side panel, the options.
+// Reads and changes the settings, for the popup, the side panel and the options.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { EngineClient } from '../lib/engine/client.ts';
 import type { SettingsInForce } from '../lib/engine/organisation/in-force.ts';
 import { onSettingsChanged } from '../lib/engine/platform.ts';
 import type { Settings } from '../lib/engine/protocol.ts';
 
-export interface SettingsReports {
+export interface SettingsCallbacks {
   readonly onStored?: () => void;
-  /** The change was taken back. */
+  /** The change could not be stored and was taken back. */
   readonly onRefused?: (cause: unknown) => void;
   readonly onUnread?: (cause: unknown) => void;
 }
 
-export interface ShownSettings {
+export interface SettingsState {
   /** Missing until the engine has answered. */
   readonly settings: SettingsInForce | undefined;
-  /** The organisation keeps the person from changing it. */
+  /** True if the organisation's rules fix this setting. */
   readonly isLocked: (name: keyof Settings) => boolean;
   /** Resolves with whether it was stored; it never rejects. */
   readonly change: (changes: Partial<Settings>) => Promise<boolean>;
 }
 
-/** What is kept, with what is being changed over it. */
-export function withPending(
+/** The stored settings, overlaid with the changes that are still being stored. */
+export function withPendingChanges(
   stored: SettingsInForce | undefined,
   pending: readonly Partial<Settings>[],
 ): SettingsInForce | undefined {
   return stored && (Object.assign({}, stored, ...pending) as SettingsInForce);
 }
 
-/** Shows a change at once, takes it back where it could not be stored, and follows what is changed elsewhere. */
-export function useSettings(engine: EngineClient, reports: SettingsReports = {}): ShownSettings {
+/** The settings for a component. A change shows at once and is taken back if it cannot be stored; changes made elsewhere show too. */
+export function useSettings(engine: EngineClient, reports: SettingsCallbacks = {}): SettingsState {
   const [stored, setStored] = useState<SettingsInForce>();
   const [pending, setPending] = useState<readonly Partial<Settings>[]>([]);
   const told = useRef(reports);
@@ -69,5 +69,5 @@ export function useSettings(engine: EngineClient, reports: SettingsReports = {})
     [engine],
   );
   const isLocked = (name: keyof Settings) => stored?.organisation?.locked.includes(name) ?? false;
-  return { settings: withPending(stored, pending), isLocked, change };
+  return { settings: withPendingChanges(stored, pending), isLocked, change };
 }

@@ -1,4 +1,5 @@
-// The passphrase is asked for in pages of the extension only: what is typed into a site's page, the site can see.
+// The lock state of the vault, and the form that unlocks it. The form exists in the extension's own pages only, because a site can read
+// what is typed into its page.
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { type EngineClient, engineClient } from '../lib/engine/client.ts';
 import { reasonOf } from '../lib/language/coded-error.ts';
@@ -11,17 +12,17 @@ import { NoticeCard } from './notice.tsx';
 
 const ASK_AGAIN_MS = 1500;
 
-export interface KnownVault {
-  /** Missing until the engine has answered, and where it cannot. */
+export interface VaultStatus {
+  /** Missing until the engine has answered, or if the vault cannot be read. */
   readonly vault: VaultState | undefined;
   readonly refresh: () => void;
 }
 
-/** Looks again and again: another page may lock or unlock it. */
-export function useVaultState(engine: EngineClient): KnownVault {
+/** Polls the vault's state, because another page may lock or unlock it. */
+export function useVaultState(engine: EngineClient): VaultStatus {
   const [vault, setVault] = useState<VaultState>();
   const refresh = useCallback(() => {
-    // What cannot be read says so where something is asked of it.
+    // A vault that cannot be read is reported by the requests that need it.
     engine.vaultState({}).then(
       (next) => setVault((now) => (now && JSON.stringify(now) === JSON.stringify(next) ? now : next)),
       () => undefined,
@@ -84,8 +85,8 @@ export function UnlockForm({ engine, onUnlocked }: UnlockProps) {
   );
 }
 
-/** For the popup and the side panel: nothing where there is nothing to unlock. */
-export function UnlockHere() {
+/** The unlock form in the popup and the side panel; renders nothing unless the vault is locked. */
+export function UnlockIfLocked() {
   const [engine] = useState(engineClient);
   const { vault, refresh } = useVaultState(engine);
   return vault?.isLocked ? (

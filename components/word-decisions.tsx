@@ -1,36 +1,39 @@
 import type { Annotation, RiskLevel } from '../lib/detect/annotation.ts';
 import type { Language } from '../lib/language/language.ts';
 import type { PromptAction, PromptState } from '../lib/page/prompt/prompt-state.ts';
-import { readRole, sideOf } from './grouped-spans.ts';
+import type { HidingState } from './effective-replacements.ts';
+import { detectedRole, sideOf } from './grouped-spans.ts';
 import { HidingChoice } from './hiding-choice.tsx';
 import { KeepIcon, ShieldIcon, UndoIcon } from './icons.ts';
 import { useLanguage } from './language.ts';
 import { RiskDial } from './risk-dial.tsx';
 import { reasonWords, roleWords } from './role-words.ts';
-import type { Hidden } from './seen-replacements.ts';
-import { isReplaced, kindWords, sourceWords } from './words.ts';
+import { isReplacedRisk, kindWords, sourceWords } from './words.ts';
 
 interface Props {
   readonly annotation: Annotation;
   readonly original: string;
   readonly surrogate: string | undefined;
-  readonly hidden: Hidden | undefined;
+  readonly hidden: HidingState | undefined;
   readonly canHint: boolean;
   readonly learned: PromptState['learned'];
   readonly act: (action: PromptAction) => void;
 }
 
-/** What the head of the card does not say. A kept number can follow from a replaced one: as it is, it would give that away. */
+/**
+ * What becomes of the word, if the card's head does not say it. A kept number may still get a surrogate, because it would otherwise reveal
+ * a replaced number from which it follows.
+ */
 function becomes(risk: RiskLevel, surrogate: string | undefined, { say }: Language): string | undefined {
-  if (surrogate === undefined) return say(isReplaced(risk) ? 'becomesNotYet' : 'becomesSame');
-  return isReplaced(risk) ? undefined : say('becomesRelated', { surrogate });
+  if (surrogate === undefined) return say(isReplacedRisk(risk) ? 'becomesNotYet' : 'becomesSame');
+  return isReplacedRisk(risk) ? undefined : say('becomesRelated', { surrogate });
 }
 
 function Facts({ annotation, original, surrogate }: Pick<Props, 'annotation' | 'original' | 'surrogate'>) {
   const language = useLanguage();
   const { say, percent } = language;
   const side = sideOf(annotation, original, surrogate);
-  const role = readRole(annotation);
+  const role = detectedRole(annotation);
   const result = becomes(annotation.risk, surrogate, language);
   return (
     <dl className="cc-facts">
@@ -58,12 +61,12 @@ function Facts({ annotation, original, surrogate }: Pick<Props, 'annotation' | '
   );
 }
 
-/** The decision that was kept last, and the way back. */
+/** Says that the latest decision was learned, with a button that undoes it. */
 function Learned({ learned, act }: { readonly learned: { readonly risk: RiskLevel }; readonly act: Props['act'] }) {
   const { say } = useLanguage();
   return (
     <p className="cc-row cc-learned" role="status" data-coatcheck="learned">
-      <span className="cc-grow">{say(isReplaced(learned.risk) ? 'learnedReplace' : 'learnedKeep')}</span>
+      <span className="cc-grow">{say(isReplacedRisk(learned.risk) ? 'learnedReplace' : 'learnedKeep')}</span>
       <button
         type="button"
         className="cc-button cc-plain"
@@ -77,7 +80,7 @@ function Learned({ learned, act }: { readonly learned: { readonly risk: RiskLeve
   );
 }
 
-/** What was found, and everything that can be decided about it: for this prompt by the dial, for good by the buttons. */
+/** Explains a finding and offers every decision about it: for this prompt by the risk dial, for good by the buttons. */
 export function WordDecisions({ annotation, original, surrogate, hidden, canHint, learned, act }: Props) {
   const { say } = useLanguage();
   const span = { start: annotation.start, end: annotation.end };
@@ -89,7 +92,7 @@ export function WordDecisions({ annotation, original, surrogate, hidden, canHint
         label={say('riskOf', { original })}
         onChange={(risk) => act({ do: 'set-risk', span, risk })}
       />
-      {isReplaced(annotation.risk) ? (
+      {isReplacedRisk(annotation.risk) ? (
         <HidingChoice
           annotation={annotation}
           original={original}

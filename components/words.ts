@@ -1,12 +1,12 @@
 import type { Annotation, EntityType, RiskLevel, Source } from '../lib/detect/annotation.ts';
 import { lessSureLanguage } from '../lib/detect/found-less-surely.ts';
 import type { Kind } from '../lib/detect/patterns/kinds.ts';
-import { OWN_MODEL } from '../lib/engine/protocol.ts';
+import { SHIPPED_MODEL_ID } from '../lib/engine/protocol.ts';
 import type { Language } from '../lib/language/language.ts';
 import { type Said, said, type TextKey } from '../lib/language/message.ts';
 import type { PromptState, StandInReason } from '../lib/page/prompt/prompt-state.ts';
 import { demoAdapter, modelChatAdapter } from '../lib/sites/demo.ts';
-import { seenReplacements } from './seen-replacements.ts';
+import { effectiveReplacements } from './effective-replacements.ts';
 
 export const RISK_LEVELS: readonly RiskLevel[] = [1, 2, 3, 4, 5];
 
@@ -131,7 +131,7 @@ const KINDS = {
 
 const isKind = (kind: string): kind is Kind => Object.hasOwn(KINDS, kind);
 
-/** The type, and what is known beyond it: "Identity number (tax number, DE)". */
+/** The type with its kind and country: "Identity number (tax number, DE)". */
 export function kindWords({ type, kind = '' }: Pick<Annotation, 'type' | 'kind'>, language: Language): string {
   const { say } = language;
   const [base = '', country] = kind.split(':');
@@ -141,7 +141,7 @@ export function kindWords({ type, kind = '' }: Pick<Annotation, 'type' | 'kind'>
   return say('typeWithKind', { type: typeWords(type, language), kind: whole });
 }
 
-/** Our chats by the names of their adapters; other sites are called by their own name. */
+/** Our chats, by the names of their adapters, have translated names; other sites keep their own. */
 const OUR_CHATS = new Map([
   [demoAdapter.name, { name: 'siteDemo', title: 'demoChat' }],
   [modelChatAdapter.name, { name: 'siteModelChat', title: 'modelChat' }],
@@ -154,12 +154,12 @@ function ourWords(name: string, form: 'name' | 'title', { say }: Language): stri
 
 export const siteWords = (name: string, language: Language): string => ourWords(name, 'name', language);
 
-/** The same where it stands by itself, as a title. */
+/** The site's name in the form for a title. */
 export const siteTitle = (name: string, language: Language): string => ourWords(name, 'title', language);
 
-/** A downloaded model is called by its name. */
+/** The shipped model has a translated name; a downloaded one keeps its own. */
 export const modelWords = (name: string | undefined, say: Language['say']): string =>
-  name === undefined || name === OWN_MODEL ? say('modelOwn') : name;
+  name === undefined || name === SHIPPED_MODEL_ID ? say('modelOwn') : name;
 
 export function sourceWords({ detector, rule }: Source, { say }: Language): string {
   switch (detector) {
@@ -176,23 +176,23 @@ export function sourceWords({ detector, rule }: Source, { say }: Language): stri
   }
 }
 
-export function isReplaced(risk: RiskLevel): boolean {
+export function isReplacedRisk(risk: RiskLevel): boolean {
   return risk >= 4;
 }
 
-/** One click goes between kept and replaced; the dial is for the rest. */
+/** The risk after one click, which switches between keeping and replacing; the dial offers the other levels. */
 export function toggledRisk(risk: RiskLevel): RiskLevel {
-  return isReplaced(risk) ? 1 : 4;
+  return isReplacedRisk(risk) ? 1 : 4;
 }
 
-export interface Summary {
+export interface BadgeSummary {
   readonly state: 'quiet' | 'busy' | 'replacing' | 'stopped';
   readonly words: string;
 }
 
 /** The badge's words for a checked prompt, with a warning if names in its language are found less reliably. */
 function checkedWords(state: PromptState, { say, languageName }: Language): string {
-  const count = seenReplacements(state).length;
+  const count = effectiveReplacements(state).length;
   const summary = count === 0 ? say('summaryNothing') : say('summaryReplacing', { count });
   const unsure = lessSureLanguage(state.text);
   return unsure ? say('summaryLessSure', { summary, language: languageName(unsure) }) : summary;
@@ -204,7 +204,7 @@ function checkingWords({ checkedShare }: PromptState, { say, percent }: Language
     : say('summaryCheckingShare', { share: percent(checkedShare) });
 }
 
-export function summaryOf(state: PromptState, language: Language): Summary {
+export function badgeSummary(state: PromptState, language: Language): BadgeSummary {
   const { say } = language;
   if (!state.site.enabled) return { state: 'quiet', words: say('summaryOff') };
   if (state.survivors) return { state: 'stopped', words: say('summaryToDecide', { count: state.survivors.length }) };
@@ -217,6 +217,6 @@ export function summaryOf(state: PromptState, language: Language): Summary {
   if (state.text.trim() === '' || state.status === 'idle') return { state: 'quiet', words: say('extensionName') };
   // Counting annotations would be wrong: a profile can draw words without one, and noise can leave a number unchanged.
   if (!state.sanitized) return { state: 'busy', words: say('summaryChecking') };
-  const isQuiet = seenReplacements(state).length === 0;
+  const isQuiet = effectiveReplacements(state).length === 0;
   return { state: isQuiet ? 'quiet' : 'replacing', words: checkedWords(state, language) };
 }

@@ -1,6 +1,6 @@
 // What Enter does: the first prompts of a person are looked at, then they are sent at once; a site, or everything, may be off.
 import { expect, type Page, test } from '@playwright/test';
-import { modeOf } from '../lib/engine/send-mode.ts';
+import { effectiveModeOf } from '../lib/engine/send-mode.ts';
 import { askEngine } from './ask-engine.ts';
 import { sentBodies } from './bed-actions.ts';
 import { type Bed, bedOf } from './bed-table.ts';
@@ -187,7 +187,7 @@ test('the popup sets the mode of all sites and of this one, and the page hears o
   const popup = await openPopup(shared.installed, page);
   await popup.locator('[data-coatcheck="mode-here"]').selectOption('automatic');
   await popup.locator('[data-coatcheck="mode-everywhere"]').selectOption('review');
-  const kept = async () => modeOf(await askEngine(shared.installed, 'getSettings', {}), shared.server.url);
+  const kept = async () => effectiveModeOf(await askEngine(shared.installed, 'getSettings', {}), shared.server.url);
   await poll(kept).toBe('automatic');
   await page.bringToFront();
   await page.locator(plain.composer).focus();

@@ -1,8 +1,8 @@
-import { clientOver } from '../lib/engine/client.ts';
+import { engineClientOver } from '../lib/engine/client.ts';
 import { vouchForFrames } from '../lib/engine/frame-port.ts';
-import { managedPolicy, serveManaged } from '../lib/engine/organisation/managed.ts';
+import { readManagedPolicy, serveManaged } from '../lib/engine/organisation/managed.ts';
 import { type Answerer, forwardToEngine, serveInBackground } from '../lib/engine/platform.ts';
-import { openWindowsAsked } from '../lib/engine/platform-windows.ts';
+import { openRequestedWindows } from '../lib/engine/platform-windows.ts';
 import { forgetDraft, storeDraftsForFrames } from '../lib/page/private/draft.ts';
 import { windowAddress } from '../lib/page/private/own-window.ts';
 import { storeOrganisationSites } from '../lib/page/site/imported-sites.ts';
@@ -18,19 +18,19 @@ export default defineBackground({
       if (reason === 'install') void browser.tabs.create({ url: browser.runtime.getURL('/welcome.html') });
     });
     browser.tabs.onRemoved.addListener(forgetDraft);
-    openWindowsAsked(windowAddress);
+    openRequestedWindows(windowAddress);
     vouchForFrames();
     storeDraftsForFrames();
     startInPagesMovedIntoChats();
     followOrganisation();
     const reach = import.meta.env.FIREFOX ? serveInBackground(ownEngine()) : forwardToEngine();
-    offerCommands(clientOver(reach));
+    offerCommands(engineClientOver(reach));
   },
 });
 
 /**
- * Firefox reads prompts in this page. The manifest's policy is for all pages, and lets the options reach servers; the other pages narrow it in
- * their HTML, which this page has none of.
+ * Forbids this page every connection to a server, because in Firefox the engine reads prompts here. The manifest's policy must let the
+ * options page reach servers; the other pages narrow it in their HTML, and this page has no HTML file.
  */
 function reachNoServer(): void {
   const policy = document.createElement('meta');
@@ -40,10 +40,10 @@ function reachNoServer(): void {
 }
 
 function followOrganisation(): void {
-  const registerAgain = keepOwnSitesRegistered(async () => (await managedPolicy())?.lockedSites ?? []);
-  // Without the file the shipped sites are there, and a page that is open keeps what it has.
+  const registerAgain = keepOwnSitesRegistered(async () => (await readManagedPolicy())?.lockedSites ?? []);
+  // If this fails, the shipped sites still work, and an open page keeps its adapters.
   const keepSites = () =>
-    void managedPolicy()
+    void readManagedPolicy()
       .then((policy) => storeOrganisationSites(policy?.siteFile))
       .catch(() => undefined);
   serveManaged(() => {
@@ -53,7 +53,10 @@ function followOrganisation(): void {
   keepSites();
 }
 
-/** Listeners must stand before the first await, so that the message that woke this page is heard. */
+/**
+ * Loads the engine later but answers at once: listeners must be added before the first await, or the message that started this page is
+ * lost.
+ */
 function ownEngine(): Answerer {
   const engine = import('../lib/engine/extension-engine.ts').then(({ extensionEngine }) => extensionEngine());
   return async (caller, message) => (await engine)(caller, message);

@@ -1,6 +1,6 @@
 import { mountPanel } from '../components/panel/mount.tsx';
 import { wasOpenBeforeExtension } from '../lib/egress/before-page-scripts.ts';
-import { engineClient, lateClient } from '../lib/engine/client.ts';
+import { clientForLatePage, engineClient } from '../lib/engine/client.ts';
 import { followLanguage } from '../lib/language/choice.ts';
 import { whenComposerAppears } from '../lib/page/session/frames.ts';
 import { removeLeftovers } from '../lib/page/session/leftovers.ts';
@@ -21,15 +21,15 @@ export default defineContentScript({
     if (isLate) removeLeftovers(document);
     whenComposerAppears(window, () => {
       const engine = engineClient();
-      // The engine has the texts: a page would carry all languages in each of its frames.
+      // The interface texts come from the engine, because otherwise every frame would load those of all languages.
       void followLanguage(async (tag) => (await engine.texts({ tag })).parts);
       const session = startPage({
         site: pageSite(),
-        engine: isLate ? lateClient() : engine,
+        engine: isLate ? clientForLatePage() : engine,
         mountPanel,
         hasJoined: hasMovedIntoChat(),
       });
-      // The popup shows the page; what stands in a frame has its panel there.
+      // Only the top frame answers the popup; composers in other frames have their own panel.
       if (window === window.top) answerPopup(session);
     });
   },

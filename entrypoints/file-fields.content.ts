@@ -1,7 +1,7 @@
 import { leadFilesThroughPage } from '../lib/page/attachments/loose-fields.ts';
 import { SITE_MATCHES } from '../lib/sites/site-matches.ts';
 
-// In the page's own world, before any script of the page.
+// Runs in the page's own world, before any script of the page.
 export default defineContentScript({
   matches: [...SITE_MATCHES],
   runAt: 'document_start',

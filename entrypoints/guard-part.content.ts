@@ -1,7 +1,8 @@
 import { guardRealm } from '../lib/egress/guarded/guard.ts';
 import { isWholeOrigin, SITE_MATCHES } from '../lib/sites/site-matches.ts';
 
-// As `guard.content.ts`, for sites that are only a part of their origin. Frames at blob: and data: addresses are not covered there.
+// Like `guard.content.ts`, for sites whose address is only a part of an origin. Their frames with blob: and data: addresses are not
+// covered.
 export default defineContentScript({
   matches: SITE_MATCHES.filter((match) => !isWholeOrigin(match)),
   runAt: 'document_start',

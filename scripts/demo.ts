@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import puppeteer, { type Browser } from 'puppeteer-core';
-import { highlighted } from '../cli/paint.ts';
+import { highlightForTerminal } from '../cli/paint.ts';
 import { pipeline } from '../cli/pipeline.ts';
 import { createDetectors } from '../lib/engine/detectors.ts';
 import { newKey } from '../lib/privacy/keys.ts';
@@ -25,7 +25,7 @@ async function inTerminal(file: string, why: string): Promise<void> {
     key: newKey(systemRandom),
   });
   title('What is sensitive');
-  process.stdout.write(highlighted(text, await run.annotate(text), process.stdout.isTTY === true));
+  process.stdout.write(highlightForTerminal(text, await run.annotate(text), process.stdout.isTTY === true));
   const sanitized = await run.sanitize(text, 'demo', []);
   title('What would be sent');
   process.stdout.write(sanitized.text);

@@ -2,21 +2,21 @@
 // be repeated.
 import 'fake-indexeddb/auto';
 import { resolve } from 'node:path';
-import { restoring } from '../../components/private/restoring.ts';
+import { blockRestorer } from '../../components/private/restoring.ts';
 import type { Annotation, Detector, Finding } from '../../lib/detect/annotation.ts';
 import { engineDeps } from '../../lib/engine/engine-deps.ts';
 import { createHost } from '../../lib/engine/host.ts';
 import type { Host } from '../../lib/engine/host-parts.ts';
 import type { ModelSource } from '../../lib/engine/model-source.ts';
-import { nodeLoaders } from '../../lib/engine/node-words.ts';
+import { nodeWordLoaders } from '../../lib/engine/node-words.ts';
 import type { Settings } from '../../lib/engine/protocol.ts';
-import { wordFinder } from '../../lib/engine/word-finder.ts';
+import { wordSourceLoader } from '../../lib/engine/word-source-loader.ts';
 import { nerDetector } from '../../lib/models/ner-detector.ts';
 import { loadNodeModel } from '../../lib/models/node-model.ts';
 import { seededRandom } from '../../lib/privacy/random.seeded.test-support.ts';
 import type { RestorePair, Sanitized, Segment } from '../../lib/sanitize/sanitized.ts';
 import { SurvivorError } from '../../lib/sanitize/survivors.ts';
-import { vaultOver } from '../../lib/vault/vault.ts';
+import { createVault } from '../../lib/vault/vault.ts';
 import { blocksOf } from './blocks.ts';
 
 export interface Method {
@@ -64,7 +64,7 @@ export interface Session {
 
 const CONVERSATION = 'chat';
 const NOW = Date.UTC(2026, 10, 23, 12);
-const loaders = nodeLoaders();
+const loaders = nodeWordLoaders();
 let sessions = 0;
 
 function asMasked({ masksAll }: Method, annotations: readonly Annotation[]): readonly Annotation[] {
@@ -74,7 +74,7 @@ function asMasked({ masksAll }: Method, annotations: readonly Annotation[]): rea
 
 /** Block by block, as the page and the private view do it. */
 export function restoredBy(pairs: readonly RestorePair[], recompute: boolean, reply: string): readonly Segment[] {
-  const restore = restoring(pairs, recompute);
+  const restore = blockRestorer(pairs, recompute);
   const segments: Segment[] = [];
   let at = 0;
   for (const { start, end } of blocksOf(reply)) {
@@ -102,9 +102,9 @@ export async function openSession(
   { seed, isReloaded }: SessionOptions,
 ): Promise<Session> {
   const random = seededRandom(`${seed} ${method.name}`);
-  const deps = { ...engineDeps(model, undefined, wordFinder(loaders)), newTweak: () => random.bytes(16) };
+  const deps = { ...engineDeps(model, undefined, wordSourceLoader(loaders)), newTweak: () => random.bytes(16) };
   const randomBytes = (length: number) => random.bytes(length);
-  const vault = vaultOver({ name: `answers-${++sessions}`, now: () => NOW, randomBytes, logN: 4 });
+  const vault = createVault({ name: `answers-${++sessions}`, now: () => NOW, randomBytes, logN: 4 });
   const host: Host = createHost({ deps, vault, now: () => NOW });
   const settings = await host.handle('setSettings', method.settings);
 

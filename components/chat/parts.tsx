@@ -1,9 +1,10 @@
-// Parts of our two chats: the demo, and the chat with the person's own model server. The site adapters look for these attributes.
+// Parts of our two chats: the demo, and the chat with the person's own model server. The site adapters find them by the `data-demo-*`
+// attributes.
 import { type KeyboardEvent, useRef } from 'react';
 import { useLanguage } from '../language.ts';
 import { NO_SUGGESTIONS } from '../no-suggestions.ts';
 
-export function Bubble({ text }: { readonly text: string }) {
+export function PromptBubble({ text }: { readonly text: string }) {
   return (
     <div data-demo-role="user" className="ms-auto max-w-[85%] whitespace-pre-wrap rounded-2xl bg-surface px-4 py-3">
       {text}
@@ -14,7 +15,7 @@ export function Bubble({ text }: { readonly text: string }) {
 interface ComposerProps {
   readonly onSend: (text: string) => void;
   readonly busy: boolean;
-  /** Text that a button writes into the composer. Without it there is no such button. */
+  /** Text that the example button writes into the composer; omit it for no button. */
   readonly example?: string;
 }
 
@@ -75,7 +76,7 @@ export function Composer({ onSend, busy, example }: ComposerProps) {
   );
 }
 
-export function Received({ prompt }: { readonly prompt: string }) {
+export function ReceivedPrompt({ prompt }: { readonly prompt: string }) {
   const { say } = useLanguage();
   return (
     <details className="mt-1 px-4 text-sm text-muted">

@@ -1,8 +1,8 @@
-// Keys that work wherever the keyboard is in the page.
+// Shortcuts that work wherever the focus is in the page.
 import { useEffect } from 'react';
 
-/** Opens and closes the review. */
-export function useShortcut(toggle: () => void): void {
+/** Alt+Shift+C opens and closes the review. */
+export function useReviewShortcut(toggle: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!event.isTrusted || !event.altKey || !event.shiftKey || event.code !== 'KeyC') return;
@@ -14,8 +14,8 @@ export function useShortcut(toggle: () => void): void {
   }, [toggle]);
 }
 
-/** Back to the text by Escape, wherever the keyboard is. */
-export function useEscape(isReviewing: boolean, close: () => void): void {
+/** Escape closes the review and returns to the text, wherever the focus is. */
+export function useEscapeFromReview(isReviewing: boolean, close: () => void): void {
   useEffect(() => {
     if (!isReviewing) return;
     const onKey = (event: KeyboardEvent) => {

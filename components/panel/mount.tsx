@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import css from './panel.css?inline';
 import { Panel, type PanelSource } from './panel.tsx';
 
-/** Puts the badge and the review into a shadow root of the page session's; the returned function takes them out. */
+/** Renders the badge and the review into the page session's shadow root; the returned function removes them. */
 export function mountPanel(root: ShadowRoot, source: PanelSource): () => void {
   const style = document.createElement('style');
   style.textContent = css;

@@ -6,7 +6,7 @@ const WINDOW = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 780 };
 const HEIGHT = 90;
 
-/** A tag above the right end of a composer. */
+/** A badge (`tag`) above the right end of a composer. */
 const chat = (left: number, right: number, top: number, bottom: number) => ({
   tag: { left: right - 140, right, top: top - 34, bottom: top - 6 },
   block: { left, top, right, bottom },

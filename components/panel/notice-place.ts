@@ -1,14 +1,14 @@
-// Where notices stand: by the composer, where nothing of the page is read or pressed. Above a composer stands the end of a reply, which is
-// what the person waits for, so a notice that would cover it goes below, or to the upper edge of the window.
+// Places notices beside the composer so that they cover nothing that the person reads or presses. Above the composer the end of a reply may
+// be, which the person waits for; a notice that would cover it goes below the composer, or to the upper edge of the window.
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { type Box, boxesOverlap } from '../../lib/page/composer/composer-block.ts';
 import { coversContent } from '../../lib/page/panel/under-point.ts';
-import { blockBy, leftInWindow, MARGIN, sidesOf, type Window, watchLayout, windowNow } from './place.ts';
+import { composerBlock, leftInWindow, MARGIN, sideRooms, type WindowSize, watchLayout, windowSize } from './place.ts';
 
-export type Side = 'above' | 'below' | 'top';
+export type NoticeSide = 'above' | 'below' | 'top';
 
 export interface NoticePlace {
-  readonly side: Side;
+  readonly side: NoticeSide;
   /** In pixels from the badge; from the window's left edge on the side `top`. */
   readonly left: number;
   readonly top?: number;
@@ -24,13 +24,13 @@ const NARROWEST = 280;
 interface NoticeRoom {
   readonly tag: Box;
   readonly block: Box;
-  readonly window: Window;
+  readonly window: WindowSize;
   /** Height of the notice. */
   readonly height: number;
 }
 
-/** As wide as the composer, if that can be read. */
-export const noticeWidth = (block: Box, window: Window): number =>
+/** The composer's width, within readable limits and the window. */
+export const noticeWidth = (block: Box, window: WindowSize): number =>
   Math.min(WIDEST, Math.max(NARROWEST, block.right - block.left), window.width - 2 * MARGIN);
 
 /**
@@ -40,10 +40,10 @@ export const noticeWidth = (block: Box, window: Window): number =>
 export function placeNotice(
   { tag, block, window, height }: NoticeRoom,
   covers: (box: Box) => boolean,
-  held?: Side,
+  held?: NoticeSide,
 ): NoticePlace {
   const width = noticeWidth(block, window);
-  const { above, below } = sidesOf(tag, block, window);
+  const { above, below } = sideRooms(tag, block, window);
   // Aligned with the badge, within the composer's block.
   const right = Math.min(block.right, Math.max(tag.right, block.left + width));
   const left = leftInWindow(right - width, width, window);
@@ -53,10 +53,10 @@ export function placeNotice(
     above: () => !covers(boxFrom(tag.bottom - above.bottom - height)),
     below: () => !covers(boxFrom(tag.top + below.top)),
   };
-  const sideBy = (): Side => {
+  const sideBy = (): NoticeSide => {
     if (held && fits[held]) return held;
     for (const side of ['above', 'below'] as const) if (fits[side] && isFree[side]()) return side;
-    // Covering what is below a composer costs less than covering the end of a reply.
+    // Content below a composer may be covered rather than the end of a reply.
     if (fits.below) return 'below';
     // The badge would cover the notice's buttons at the top, so the notice scrolls beside the composer instead.
     if (!boxesOverlap(tag, boxFrom(MARGIN))) return 'top';
@@ -85,8 +85,8 @@ export function useNoticePlace(anchor: RefObject<HTMLElement | null>, shown: boo
   const [place, setPlace] = useState<NoticePlace>();
   const [moves, setMoves] = useState(0);
   const element = useRef<HTMLDivElement>(null);
-  const side = useRef<Side>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another side is another element, whose size is to be watched.
+  const side = useRef<NoticeSide>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of sides creates a new element, whose size must be watched.
   useLayoutEffect(() => {
     if (!shown) {
       side.current = undefined;
@@ -95,7 +95,7 @@ export function useNoticePlace(anchor: RefObject<HTMLElement | null>, shown: boo
     const update = (mayMove: boolean) => {
       const [tag, notice] = [anchor.current, element.current];
       if (!tag || !notice) return;
-      const [box, block, size] = [tag.getBoundingClientRect(), blockBy(tag), windowNow()];
+      const [box, block, size] = [tag.getBoundingClientRect(), composerBlock(tag), windowSize()];
       // Set the width before measuring, because the height depends on how the text wraps.
       notice.style.width = `${noticeWidth(block, size)}px`;
       const isHeld = side.current !== undefined && (!mayMove || notice.matches(':hover, :focus-within'));

@@ -5,7 +5,7 @@ interface Props {
   readonly act: (action: PromptAction) => void;
 }
 
-/** Where Coatcheck is off it says so, and one click is the way back. */
+/** The badge on a site where Coatcheck is off; a click turns it on. */
 export function OffBadge({ act }: Props) {
   const { say } = useLanguage();
   return (

@@ -10,21 +10,21 @@ import {
 } from 'react';
 import type { PromptAction, PromptState } from '../../lib/page/prompt/prompt-state.ts';
 import { AttachmentCard } from '../attachment-card.tsx';
-import { AutomaticNow } from '../automatic-now.tsx';
+import { AutomaticModeNotice } from '../automatic-now.tsx';
+import { spanId } from '../effective-replacements.ts';
 import { HistoryCard } from '../history-card.tsx';
 import { useLanguage } from '../language.ts';
 import { NoticeCard } from '../notice.tsx';
-import { OfferRestoreAlways } from '../restore-always.tsx';
+import { RestoreAlwaysOffer } from '../restore-always.tsx';
 import { RestoreToggle } from '../restore-toggle.tsx';
-import { spanId } from '../seen-replacements.ts';
 import { StoppedNotice } from '../stopped-notice.tsx';
-import { summaryOf } from '../words.ts';
-import { useEscape, useShortcut } from './keys.ts';
+import { badgeSummary } from '../words.ts';
+import { isBadgeShown } from './is-badge-shown.ts';
+import { useEscapeFromReview, useReviewShortcut } from './keys.ts';
 import { type NoticePlace, useNoticePlace } from './notice-place.ts';
 import { OffBadge } from './off-badge.tsx';
-import { usePlace, useTextSize } from './place.ts';
-import { Sheet } from './sheet.tsx';
-import { showsBadge } from './shows-badge.ts';
+import { useReviewPlace, useTextSize } from './place.ts';
+import { ReviewDialog } from './review-dialog.tsx';
 import { StandInNote } from './stand-in-note.tsx';
 import { UnprotectedBadge } from './unprotected-badge.tsx';
 import { WordCard } from './word-card.tsx';
@@ -36,7 +36,7 @@ export interface PanelSource {
   act(action: PromptAction): void;
 }
 
-/** Open by the person, or because a review waits. Closing ends the review, or hands the focus to the badge. */
+/** The panel is open if the person opened it or a review is due. Closing it ends the review, or else gives the focus to the badge. */
 function useOpening(state: PromptState, act: PanelSource['act'], badge: RefObject<HTMLButtonElement | null>) {
   const [isOpened, setOpen] = useState(false);
   /** Keeps a hidden badge visible while it has the focus that closing the panel gave it. */
@@ -51,8 +51,8 @@ function useOpening(state: PromptState, act: PanelSource['act'], badge: RefObjec
       badge.current?.focus();
     }
   };
-  useShortcut(toggle);
-  useEscape(state.review !== undefined, close);
+  useReviewShortcut(toggle);
+  useEscapeFromReview(state.review !== undefined, close);
   useEffect(() => {
     if (state.status === 'sent') setOpen(false);
   }, [state.status]);
@@ -69,14 +69,14 @@ export function Panel({ source }: { readonly source: PanelSource }) {
   const id = useId();
   const asks =
     state.notice ?? state.stopped ?? state.history ?? state.attachment ?? state.isAutomaticNow ?? state.offersRestore;
-  const place = usePlace(anchor, open);
+  const place = useReviewPlace(anchor, open);
   const notices = useNoticePlace(anchor, !open && asks !== undefined);
   useTextSize(anchor);
   const review = () => {
     act({ do: 'close-card' });
     show();
   };
-  const isShown = open || keepsBadge || showsBadge(state);
+  const isShown = open || keepsBadge || isBadgeShown(state);
   if (!state.site.enabled)
     return (
       <div className="cc cc-anchor" lang={language.tag} dir={language.direction} ref={anchor}>
@@ -105,12 +105,12 @@ export function Panel({ source }: { readonly source: PanelSource }) {
         state={state}
         controls={id}
         isOpen={open}
-        // It tells of the composer's text, and this field is none.
+        // The badge describes the composer's text, and an unprotected field is not the composer.
         isHidden={!isShown || (state.unprotected !== undefined && !open)}
         onBlur={leaveBadge}
         onClick={open ? close : toggle}
       />
-      {open && place ? <Sheet state={state} act={act} id={id} place={place} onClose={close} /> : null}
+      {open && place ? <ReviewDialog state={state} act={act} id={id} place={place} onClose={close} /> : null}
       {!open && state.card ? (
         <WordCard key={spanId(state.card.span)} state={state} card={state.card} act={act} onReview={review} />
       ) : null}
@@ -135,7 +135,7 @@ export function Panel({ source }: { readonly source: PanelSource }) {
 interface BadgeProps {
   readonly button: Ref<HTMLButtonElement>;
   readonly state: PromptState;
-  /** The id of what it opens. */
+  /** The id of the panel that the badge opens. */
   readonly controls: string;
   readonly isOpen: boolean;
   readonly isHidden: boolean;
@@ -145,7 +145,7 @@ interface BadgeProps {
 
 function Badge({ button, state, controls, isOpen, isHidden, onBlur, onClick }: BadgeProps) {
   const language = useLanguage();
-  const summary = summaryOf(state, language);
+  const summary = badgeSummary(state, language);
   return (
     <>
       <button
@@ -164,7 +164,7 @@ function Badge({ button, state, controls, isOpen, isHidden, onBlur, onClick }: B
         onBlur={onBlur}
         onClick={onClick}
       >
-        {summary.state === 'busy' ? <span className="cc-spinner cc-still" aria-hidden="true" /> : <Mark />}
+        {summary.state === 'busy' ? <span className="cc-spinner cc-still" aria-hidden="true" /> : <Logo />}
         {summary.words}
       </button>
       <span role="status" className="cc-hidden">
@@ -175,7 +175,7 @@ function Badge({ button, state, controls, isOpen, isHidden, onBlur, onClick }: B
 }
 
 function Notices({ state, act }: { readonly state: PromptState; readonly act: PanelSource['act'] }) {
-  // What can be done about a message that the page kept is said once.
+  // The history card already says what to do about a message that the page kept.
   const isSaidByHistory = state.history !== undefined && state.stopped?.isEarlier === true;
   return (
     <>
@@ -190,8 +190,8 @@ function Notices({ state, act }: { readonly state: PromptState; readonly act: Pa
           onUndo={() => act({ do: 'undo' })}
         />
       ) : null}
-      {state.isAutomaticNow ? <AutomaticNow act={act} /> : null}
-      {state.offersRestore ? <OfferRestoreAlways act={act} /> : null}
+      {state.isAutomaticNow ? <AutomaticModeNotice act={act} /> : null}
+      {state.offersRestore ? <RestoreAlwaysOffer act={act} /> : null}
       {state.attachment ? (
         <AttachmentCard
           attachment={state.attachment}
@@ -210,7 +210,7 @@ function noticeStyle(place: NoticePlace | undefined): CSSProperties {
   return style;
 }
 
-function Mark() {
+function Logo() {
   return (
     <svg
       width="14"

@@ -1,9 +1,9 @@
-// Places what opens beside the badge, and sets its text size.
+// Places the review beside the badge, and sets the panel's text size.
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { BLOCK_OFFSETS_PROPERTY, type Box } from '../../lib/page/composer/composer-block.ts';
 
-/** In pixels from the tag. */
-export interface Place {
+/** The position of the review, in pixels from the badge (`tag`). */
+export interface ReviewPlace {
   readonly left: number;
   readonly width: number;
   readonly maxHeight: number;
@@ -11,7 +11,7 @@ export interface Place {
   readonly top?: number;
   /** Distance above the badge's lower edge, if it opens above the composer. */
   readonly bottom?: number;
-  /** There is no room to read one part below the other: parts stand beside each other, as wide as the window is. */
+  /** True if the height is too small to stack the parts; they then stand side by side across the window's width. */
   readonly isLow: boolean;
 }
 
@@ -19,24 +19,24 @@ export const MARGIN = 8;
 const WIDEST = 720;
 const WIDEST_LOW = 1120;
 const LOWEST = 200;
-/** Both texts and some of the values, one below the other. */
+/** The height that shows both texts and some of the values, stacked. */
 const ENOUGH = 440;
-/** What stands below a composer is worth covering for so much. */
+/** The extra height that justifies opening below the composer and covering the content there. */
 const MUCH_MORE = 80;
 
-export interface Window {
+export interface WindowSize {
   readonly width: number;
   readonly height: number;
 }
 
 /** The offset and the available height on each side. */
-interface Sides {
+interface SideRooms {
   readonly above: { readonly room: number; readonly bottom: number };
   readonly below: { readonly room: number; readonly top: number };
 }
 
-/** Leaves the composer's block and the badge uncovered. */
-export function sidesOf(tag: Box, block: Box, window: Window): Sides {
+/** The room above and below that leaves the composer's block and the badge uncovered. */
+export function sideRooms(tag: Box, block: Box, window: WindowSize): SideRooms {
   const upper = Math.min(tag.top, block.top);
   const lower = Math.max(tag.bottom, block.bottom);
   return {
@@ -46,17 +46,17 @@ export function sidesOf(tag: Box, block: Box, window: Window): Sides {
 }
 
 /** The nearest left edge to `wanted` that keeps the whole width in the window. */
-export const leftInWindow = (wanted: number, width: number, window: Window): number =>
+export const leftInWindow = (wanted: number, width: number, window: WindowSize): number =>
   Math.max(MARGIN, Math.min(wanted, window.width - width - MARGIN));
 
-/** The review: upward, or below the composer where it stands high, inside the window. */
-export function placeBy(tag: Box, block: Box, window: Window): Place {
-  const { above, below } = sidesOf(tag, block, window);
+/** Places the review above the composer, or below it if it is near the top of the window; always inside the window. */
+export function placeReview(tag: Box, block: Box, window: WindowSize): ReviewPlace {
+  const { above, below } = sideRooms(tag, block, window);
   const isBelow = above.room < ENOUGH && below.room > above.room + (above.room < LOWEST ? 0 : MUCH_MORE);
   const room = Math.max(LOWEST, isBelow ? below.room : above.room);
   const isLow = room < ENOUGH;
   const width = Math.min(isLow ? WIDEST_LOW : WIDEST, window.width - 2 * MARGIN);
-  // Beside the tag; what is wider than a composer stands in the middle.
+  // Aligned with the badge; a wide review is centred in the window.
   const wanted = isLow ? (window.width - width) / 2 : tag.right - width;
   return {
     left: leftInWindow(wanted, width, window) - tag.left,
@@ -68,7 +68,7 @@ export function placeBy(tag: Box, block: Box, window: Window): Place {
 }
 
 /** The composer's block, read from the host's style; the badge's own box if there is no composer. */
-export function blockBy(tag: HTMLElement): Box {
+export function composerBlock(tag: HTMLElement): Box {
   const box = tag.getBoundingClientRect();
   const root = tag.getRootNode();
   if (!(root instanceof ShadowRoot) || !(root.host instanceof HTMLElement)) return box;
@@ -78,7 +78,7 @@ export function blockBy(tag: HTMLElement): Box {
   return { left: box.right + left, top: box.bottom + top, right: box.right + right, bottom: box.bottom + bottom };
 }
 
-export const windowNow = (): Window => ({ width: window.innerWidth, height: window.innerHeight });
+export const windowSize = (): WindowSize => ({ width: window.innerWidth, height: window.innerHeight });
 
 /** Calls `update` now and whenever the badge, the page or one of `elements` moves or changes size. */
 export function watchLayout(elements: readonly (Element | null)[], update: () => void): () => void {
@@ -94,20 +94,20 @@ export function watchLayout(elements: readonly (Element | null)[], update: () =>
   };
 }
 
-/** Where the review opens, without covering the site's send button. */
-export function usePlace(anchor: RefObject<HTMLElement | null>, shown: boolean): Place | undefined {
-  const [place, setPlace] = useState<Place>();
+/** The review's place, which never covers the site's send button; undefined until it is measured. */
+export function useReviewPlace(anchor: RefObject<HTMLElement | null>, shown: boolean): ReviewPlace | undefined {
+  const [place, setPlace] = useState<ReviewPlace>();
   useLayoutEffect(() => {
     if (!shown) return;
     return watchLayout([anchor.current], () => {
       const tag = anchor.current;
-      if (tag) setPlace(placeBy(tag.getBoundingClientRect(), blockBy(tag), windowNow()));
+      if (tag) setPlace(placeReview(tag.getBoundingClientRect(), composerBlock(tag), windowSize()));
     });
   }, [anchor, shown]);
   return place;
 }
 
-/** How large the person wants letters in this browser, whatever the site makes of it. */
+/** Sets `--cc-rem` to the font size that the person chose in the browser, independent of the site's styles. */
 export function useTextSize(anchor: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const root = anchor.current?.getRootNode();

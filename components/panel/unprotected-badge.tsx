@@ -6,7 +6,7 @@ interface Props {
   readonly act: (action: PromptAction) => void;
 }
 
-/** Beside a field that nothing holds text back from: it says so, and where that can be mended one click begins it. */
+/** A warning beside a field whose text is not protected; if the person can teach Coatcheck the site, a click starts that. */
 export function UnprotectedBadge({ unprotected, act }: Props) {
   const { say } = useLanguage();
   const warning = <strong>{say('unprotectedBadge')}</strong>;

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PromptAction, PromptState, WordPlace } from '../../lib/page/prompt/prompt-state.ts';
 import { CloseButton } from '../close-button.tsx';
+import { hidingBySpan, replacementWords, surrogatesBySpan } from '../effective-replacements.ts';
 import { useLanguage } from '../language.ts';
 import { RiskShape } from '../risk-shape.tsx';
-import { becomesWords, hiddenIn, surrogatesOf } from '../seen-replacements.ts';
 import { WordDecisions } from '../word-decisions.tsx';
-import { leftInWindow, MARGIN, windowNow } from './place.ts';
+import { leftInWindow, MARGIN, windowSize } from './place.ts';
 
 interface Props {
   readonly state: PromptState;
@@ -17,26 +17,29 @@ interface Props {
 const GAP = 6;
 const WIDEST = 360;
 
-interface Place {
+interface CardPlace {
   readonly left: number;
   readonly top: number;
   readonly width: number;
 }
 
-/** Above the word, as composers stand low; below where there is no room; never out of the window. */
-function placeBy(card: WordPlace, height: number): Place {
+/**
+ * Places the card above the word, because most composers are at the bottom of the window; below the word if there is no room above. It
+ * stays inside the window.
+ */
+function placeCard(card: WordPlace, height: number): CardPlace {
   const width = Math.min(WIDEST, window.innerWidth - 2 * MARGIN);
-  const left = leftInWindow(card.left, width, windowNow());
+  const left = leftInWindow(card.left, width, windowSize());
   const above = card.top - GAP - height;
   const top = above >= MARGIN ? above : Math.min(card.bottom + GAP, window.innerHeight - height - MARGIN);
   return { left, top: Math.max(MARGIN, top), width };
 }
 
-function usePlace(element: RefObject<HTMLElement | null>, card: WordPlace): Place | undefined {
-  const [place, setPlace] = useState<Place>();
+function useCardPlace(element: RefObject<HTMLElement | null>, card: WordPlace): CardPlace | undefined {
+  const [place, setPlace] = useState<CardPlace>();
   useLayoutEffect(() => {
     const update = () => {
-      if (element.current) setPlace(placeBy(card, element.current.offsetHeight));
+      if (element.current) setPlace(placeCard(card, element.current.offsetHeight));
     };
     update();
     const watch = new ResizeObserver(update);
@@ -46,22 +49,22 @@ function usePlace(element: RefObject<HTMLElement | null>, card: WordPlace): Plac
   return place;
 }
 
-/** One word of the composer: what it is, what becomes of it, and what the person wants. */
+/** Explains one word of the composer: its type, its replacement, and the choices for it. */
 export function WordCard({ state, card, act, onReview }: Props) {
   const language = useLanguage();
   const element = useRef<HTMLDivElement>(null);
-  const place = usePlace(element, card);
+  const place = useCardPlace(element, card);
   const { start, end } = card.span;
   const isPlaced = place !== undefined;
-  // What is hidden, as it is until its place is known, takes no focus.
+  // The card is hidden until its place is known, and hidden elements cannot take the focus.
   useEffect(() => {
     if (isPlaced && card.takesFocus) element.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
   }, [isPlaced, card.takesFocus]);
   const annotation = state.annotations.find((found) => found.start === start && found.end === end);
   if (!annotation) return null;
   const original = state.text.slice(start, end);
-  const surrogate = surrogatesOf(state).get(`${start}:${end}`);
-  const hidden = hiddenIn(state).get(`${start}:${end}`);
+  const surrogate = surrogatesBySpan(state).get(`${start}:${end}`);
+  const hidden = hidingBySpan(state).get(`${start}:${end}`);
   const style = { width: WIDEST, ...place, visibility: isPlaced ? 'visible' : 'hidden' } as const;
   return (
     <div
@@ -77,7 +80,7 @@ export function WordCard({ state, card, act, onReview }: Props) {
         <RiskShape risk={annotation.risk} />
         <p className="cc-grow">
           <strong>{original}</strong>
-          {hidden ? <span> → {becomesWords(hidden, surrogate, language)}</span> : null}
+          {hidden ? <span> → {replacementWords(hidden, surrogate, language)}</span> : null}
         </p>
         <CloseButton label={language.say('close')} part="card-close" onClick={() => act({ do: 'close-card' })} />
       </div>

@@ -25,7 +25,7 @@ export function WritePrivately({ act }: Pick<Props, 'act'>) {
 }
 
 interface ViewProps extends Props {
-  /** Where the private view is at hand already, it does not open in the page. */
+  /** Replaces the default action, which opens the private view in the page; for the side panel, which has its own. */
   readonly onView?: (() => void) | undefined;
 }
 

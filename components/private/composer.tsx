@@ -4,10 +4,10 @@ import { type FrameSession, type FrameSessionParts, frameSession } from '../../l
 import { type ComposerLook, isReadable } from '../../lib/page/private/look.ts';
 import { useLanguage } from '../language.ts';
 import { NO_SUGGESTIONS } from '../no-suggestions.ts';
-import { stopHeldEnter } from '../review-keys.ts';
+import { ignoreRepeatedEnter } from '../review-keys.ts';
 import { siteWords } from '../words.ts';
-import { Controls } from './controls.tsx';
-import { Moving, useMove } from './keyboard.tsx';
+import { PrivateControls } from './controls.tsx';
+import { useWindowMove, WindowMoveNotice } from './window-move.tsx';
 
 type Props = Omit<FrameSessionParts, 'field'>;
 
@@ -27,7 +27,7 @@ function useLook({ welcome, line }: Props): ComposerLook | undefined {
   return look;
 }
 
-/** Keeps the keyboard in the frame: what lies behind it is the page. */
+/** Keeps Tab inside the frame, because the page lies behind it. */
 function keepTab(event: React.KeyboardEvent<HTMLElement>): void {
   const stops = [
     ...event.currentTarget.querySelectorAll<HTMLElement>('button, textarea, input, summary, [tabindex="0"]'),
@@ -57,10 +57,10 @@ export function PrivateComposer(props: Props) {
   }, [session]);
   const look = useLook(props);
   const { isWindow = false } = props.welcome;
-  const move = useMove(props, field.current);
+  const move = useWindowMove(props, field.current);
 
   function onKeyDown(event: React.KeyboardEvent<HTMLElement>): void {
-    stopHeldEnter(event);
+    ignoreRepeatedEnter(event);
     if (event.key === 'Escape') {
       if (session?.getState().review) session.act({ do: 'end-review' });
       else if (!isWindow) session?.close();
@@ -81,7 +81,7 @@ export function PrivateComposer(props: Props) {
       onKeyDown={onKeyDown}
     >
       <h1 className="cc-hidden">{say('privateMessage', { site })}</h1>
-      {session ? <Controls session={session} line={props.line} site={site} field={field.current} /> : null}
+      {session ? <PrivateControls session={session} line={props.line} site={site} field={field.current} /> : null}
       <textarea
         ref={field}
         className="cc-private-editor"
@@ -93,7 +93,7 @@ export function PrivateComposer(props: Props) {
         onInput={() => session?.onInput()}
         onKeyDown={onEditorKeyDown}
       />
-      {move && session ? <Moving line={props.line} move={move} onClose={session.close} /> : null}
+      {move && session ? <WindowMoveNotice line={props.line} move={move} onClose={session.close} /> : null}
     </main>
   );
 }

@@ -1,23 +1,23 @@
-// What stands around the private editor: the count, the word at the caret, the review, what is said of a send.
+// The controls around the private editor: the badge, the word at the caret, the review and the notices.
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Annotation } from '../../lib/detect/annotation.ts';
 import type { PagePortEnd } from '../../lib/page/private/frame-link.ts';
 import type { FrameSession } from '../../lib/page/private/frame-session.ts';
 import type { PromptState } from '../../lib/page/prompt/prompt-state.ts';
 import { AuditSummary } from '../audit-summary.tsx';
-import { AutomaticNow } from '../automatic-now.tsx';
+import { AutomaticModeNotice } from '../automatic-now.tsx';
 import { CloseButton } from '../close-button.tsx';
+import { spanId } from '../effective-replacements.ts';
 import { RepliesIcon } from '../icons.ts';
 import { useLanguage } from '../language.ts';
 import { NoticeCard } from '../notice.tsx';
 import { Review } from '../review.tsx';
 import { reviewStage } from '../review-keys.ts';
 import { RiskSign } from '../risk-sign.tsx';
-import { spanId } from '../seen-replacements.ts';
 import { ReviewHint, SendButton, UndoButton } from '../send-choices.tsx';
-import { riskWords, summaryOf, toggledRisk } from '../words.ts';
+import { badgeSummary, riskWords, toggledRisk } from '../words.ts';
 
-/** The annotation that the caret stands in. */
+/** The annotation at the caret, if the editor has the focus and nothing is selected. */
 function useWordAtCaret(field: HTMLTextAreaElement | null, state: PromptState): Annotation | undefined {
   const [caret, setCaret] = useState<number>();
   useEffect(() => {
@@ -38,7 +38,7 @@ interface ControlProps {
   readonly field: HTMLTextAreaElement | null;
 }
 
-export function Controls({ session, line, site, field }: ControlProps) {
+export function PrivateControls({ session, line, site, field }: ControlProps) {
   const language = useLanguage();
   const { say } = language;
   const state = useSyncExternalStore(session.subscribe, session.getState);
@@ -47,7 +47,7 @@ export function Controls({ session, line, site, field }: ControlProps) {
   const open = isOpened || isReviewing;
   useEffect(() => line.say({ say: 'room', forPanel: open }), [line, open]);
   const word = useWordAtCaret(field, state);
-  const summary = summaryOf(state, language);
+  const summary = badgeSummary(state, language);
   const act = session.act;
   const toggle = () => {
     setOpen(!open);
@@ -109,14 +109,14 @@ export function Controls({ session, line, site, field }: ControlProps) {
               onUndo={() => act({ do: 'undo' })}
             />
           ) : null}
-          {state.isAutomaticNow ? <AutomaticNow act={act} /> : null}
+          {state.isAutomaticNow ? <AutomaticModeNotice act={act} /> : null}
         </div>
       ) : null}
     </>
   );
 }
 
-/** The word under the caret: what becomes of it, and one click to change that. */
+/** The word at the caret with its replacement, and a button that switches between replacing and keeping it. */
 function Word({
   word,
   state,
@@ -145,7 +145,7 @@ function Word({
         data-coatcheck="word-toggle"
         data-lowers={toggledRisk(word.risk) < word.risk ? '' : 'later'}
         aria-label={language.say('riskChange', { original, risk: risk.word, other })}
-        // The caret stays in the word.
+        // Prevents the press from moving the caret out of the word.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => act({ do: 'set-risk', span, risk: toggledRisk(word.risk) })}
       >

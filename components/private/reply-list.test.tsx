@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import type { ConversationReplies } from '../../lib/page/private/shown-replies.ts';
 import type { RestorePair } from '../../lib/sanitize/sanitized.ts';
 import { ReplyList } from './reply-list.tsx';
-import { NOTHING_RESTORED, plainText, restoring } from './restoring.ts';
-import type { RestoredReplies } from './use-restored.ts';
+import { blockRestorer, plainReplyText, restoreNothing } from './restoring.ts';
+import type { RestoredReplies } from './use-restored-replies.ts';
 
 const pair: RestorePair = { surrogate: 'Maren Olsen', original: 'Annika Lindqvist', type: 'PERSON', shape: 'word' };
-const restored = restoring([pair], false);
+const restored = blockRestorer([pair], false);
 const tab: ConversationReplies = {
   conversation: 'c',
   isRestored: false,
@@ -38,7 +38,7 @@ it('does not say that the site cannot see what the page shows', () => {
 });
 
 it('says what is missing: an answer, a reply, the key', () => {
-  expect(drawn({ restored: NOTHING_RESTORED, isLocked: false })).toContain('Reading the replies');
+  expect(drawn({ restored: restoreNothing, isLocked: false })).toContain('Reading the replies');
   expect(drawn({ tab: { ...tab, replies: [] }, restored, isLocked: false })).toContain('No reply was found');
   const locked = drawn({ tab, restored, isLocked: true });
   expect(locked).toContain('The vault is locked');
@@ -49,7 +49,7 @@ it('says what is missing: an answer, a reply, the key', () => {
 });
 
 it('is copied as plain text, cells beside each other', () => {
-  expect(tab.replies.map((reply) => plainText(reply, restored))).toEqual([
+  expect(tab.replies.map((reply) => plainReplyText(reply, restored))).toEqual([
     'Dear Annika Lindqvist,\n  • call Annika Lindqvist\n1\tAnnika Lindqvist',
   ]);
 });

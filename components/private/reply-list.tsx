@@ -1,4 +1,4 @@
-// The replies with originals, wherever they are shown: in the frame beside the chat, or in the side panel.
+// The replies with originals, as the private view and the side panel show them.
 import { type ReactNode, useEffect, useState } from 'react';
 import { type Said, said } from '../../lib/language/message.ts';
 import { copyText } from '../../lib/page/private/copy-text.ts';
@@ -8,33 +8,33 @@ import { CheckIcon, CopyIcon, LockIcon } from '../icons.ts';
 import { useLanguage } from '../language.ts';
 import { NoticeCard } from '../notice.tsx';
 import { siteTitle, siteWords, standInWords } from '../words.ts';
-import { plainText, type RestoreText } from './restoring.ts';
-import type { RestoredReplies } from './use-restored.ts';
+import { plainReplyText, type RestoreText } from './restoring.ts';
+import type { RestoredReplies } from './use-restored-replies.ts';
 
 const BETWEEN_REPLIES = '\n\n———\n\n';
 
-export interface Copying {
+export interface CopyAction {
   readonly copied: 'no' | 'yes' | 'refused';
   readonly copy: () => void;
 }
 
-export function useCopying({ tab, restored }: RestoredReplies): Copying {
-  const [copied, setCopied] = useState<Copying['copied']>('no');
-  // What has grown since is not what was copied.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the replies are what it is about.
+export function useCopyAction({ tab, restored }: RestoredReplies): CopyAction {
+  const [copied, setCopied] = useState<CopyAction['copied']>('no');
+  // New replies are not in the copied text, so the button says "Copy" again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reset whenever the replies change.
   useEffect(() => setCopied('no'), [tab]);
   const copy = () => {
-    const text = (tab?.replies ?? []).map((reply) => plainText(reply, restored)).join(BETWEEN_REPLIES);
+    const text = (tab?.replies ?? []).map((reply) => plainReplyText(reply, restored)).join(BETWEEN_REPLIES);
     void copyText(text).then((isCopied) => setCopied(isCopied ? 'yes' : 'refused'));
   };
   return { copied, copy };
 }
 
-interface CopyProps extends Copying {
+interface CopyProps extends CopyAction {
   readonly disabled: boolean;
 }
 
-export function CopyReplies({ copied, copy, disabled }: CopyProps) {
+export function CopyRepliesButton({ copied, copy, disabled }: CopyProps) {
   const { say } = useLanguage();
   return (
     <button type="button" className="cc-button" data-coatcheck="copy" disabled={disabled} onClick={copy}>
@@ -47,8 +47,8 @@ export function CopyReplies({ copied, copy, disabled }: CopyProps) {
 interface Props {
   readonly shown: RestoredReplies;
   readonly site: string;
-  readonly copied: Copying['copied'];
-  /** What can be done about what the page itself shows. */
+  readonly copied: CopyAction['copied'];
+  /** Controls for what the page itself shows, such as hiding restored originals. */
   readonly children?: ReactNode;
 }
 
@@ -86,11 +86,11 @@ export function ReplyList({ shown, site, copied, children }: Props) {
           <p className="cc-muted">{say('noReplyFoundHint')}</p>
         </div>
       ) : null}
-      {/* What is added to it is read out when there is a pause, and what only grows is not. */}
+      {/* Screen readers announce new replies in a pause, but not the growth of one. */}
       <div className="cc-replies" role="log" aria-relevant="additions" aria-label={say('repliesWithOriginals')}>
         {tab?.replies.map((reply, index) => (
           <Reply
-            // biome-ignore lint/suspicious/noArrayIndexKey: replies have no name of their own, and only ever follow each other.
+            // biome-ignore lint/suspicious/noArrayIndexKey: replies have no id, and are only appended.
             key={index}
             reply={reply}
             restored={restored}
@@ -112,7 +112,7 @@ function Reply({ reply, restored, label }: ReplyProps) {
   return (
     <article data-coatcheck="private-reply" aria-label={label}>
       {reply.blocks.map((block, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no name of their own.
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no id.
         <Block key={at} block={block} restored={restored} />
       ))}
     </article>
@@ -131,7 +131,7 @@ function classOf({ formula, standsFor, isUnproved }: Segment): string | undefine
   return formula === undefined ? undefined : 'cc-recomputed';
 }
 
-/** Text never goes through innerHTML: it comes from a page. */
+/** A text with its originals marked. It is never written through innerHTML, because it comes from a page. */
 function Restored({ text, restored }: { readonly text: string; readonly restored: RestoreText }) {
   const { read } = useLanguage();
   return restored(text).map((segment, index) =>
@@ -139,7 +139,7 @@ function Restored({ text, restored }: { readonly text: string; readonly restored
       segment.text
     ) : (
       <mark
-        // biome-ignore lint/suspicious/noArrayIndexKey: a piece of text is its place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a segment is identified by its position.
         key={index}
         className={classOf(segment)}
         title={read(originOf(segment))}
@@ -157,10 +157,10 @@ function Block({ block, restored }: { readonly block: ReplyBlock; readonly resto
         <table>
           <tbody>
             {block.rows.map((row, y) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place.
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row is identified by its position.
               <tr key={y}>
                 {row.map((cell, x) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: so is a cell.
+                  // biome-ignore lint/suspicious/noArrayIndexKey: so is a cell, by its column.
                   <td key={x}>
                     <Restored text={cell} restored={restored} />
                   </td>

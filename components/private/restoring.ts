@@ -6,19 +6,19 @@ import type { RestorePair, Segment } from '../../lib/sanitize/sanitized.ts';
 export type RestoreText = (text: string) => readonly Segment[];
 
 /**
- * What turns the surrogates of a block of a reply into originals where that is true, and works out what was computed from them where that
- * is wanted.
+ * Builds a function that restores one block of a reply: it puts originals in place of surrogates if the statement then stays true, and
+ * recomputes derived numbers if `isRecomputing`.
  */
-export function restoring(pairs: readonly RestorePair[], isRecomputing: boolean): RestoreText {
+export function blockRestorer(pairs: readonly RestorePair[], isRecomputing: boolean): RestoreText {
   const matcher = compilePairs(pairs);
   const truth = truthTeller(pairs, isRecomputing);
   return (text) => truth(text, matcher.apply(text), { isBlock: true });
 }
 
-export const NOTHING_RESTORED = restoring([], false);
+export const restoreNothing = blockRestorer([], false);
 
-/** A reply as it is copied: cells stand in rows, as a sheet takes them. */
-export function plainText({ blocks }: ReplyText, restore: RestoreText): string {
+/** A restored reply as plain text. Table cells are separated by tabs, so that a spreadsheet can paste them. */
+export function plainReplyText({ blocks }: ReplyText, restore: RestoreText): string {
   const restored = (text: string) =>
     restore(text)
       .map((segment) => segment.text)

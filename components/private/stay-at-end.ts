@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** A little above the end is the end: the last line's gap is not worth a decision. */
+/** A reader within this distance of the end counts as being at the end. */
 const NEAR_PIXELS = 48;
 
-/** Who reads the end of what grows stays there; who has scrolled up is left alone. */
+/** Keeps the end of a growing reply in view for a reader who is at the end; leaves one who has scrolled up alone. */
 export function useStayAtEnd(scroller: () => Element | null, grown: unknown): void {
   const isAtEnd = useRef(true);
   useEffect(() => {
@@ -11,11 +11,11 @@ export function useStayAtEnd(scroller: () => Element | null, grown: unknown): vo
       const at = scroller();
       if (at) isAtEnd.current = at.scrollHeight - at.scrollTop - at.clientHeight < NEAR_PIXELS;
     };
-    // Of any element in it, and of the document itself.
+    // In the capture phase, to see the scrolling of every element and of the document.
     document.addEventListener('scroll', look, true);
     return () => document.removeEventListener('scroll', look, true);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what has grown is measured in the document.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the growth is measured in the document.
   useLayoutEffect(() => {
     const at = scroller();
     if (at && isAtEnd.current) at.scrollTop = at.scrollHeight;

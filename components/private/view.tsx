@@ -4,9 +4,9 @@ import type { PagePortEnd, Welcome } from '../../lib/page/private/frame-link.ts'
 import type { ConversationReplies } from '../../lib/page/private/shown-replies.ts';
 import { CloseButton } from '../close-button.tsx';
 import { useLanguage } from '../language.ts';
-import { CopyReplies, ReplyList, useCopying } from './reply-list.tsx';
+import { CopyRepliesButton, ReplyList, useCopyAction } from './reply-list.tsx';
 import { useStayAtEnd } from './stay-at-end.ts';
-import { useRestored } from './use-restored.ts';
+import { useRestoredReplies } from './use-restored-replies.ts';
 
 interface Props {
   readonly welcome: Welcome;
@@ -14,7 +14,7 @@ interface Props {
   readonly engine: EngineClient;
 }
 
-/** Replies as the page has them. */
+/** The replies as the page's content script sends them, with surrogates. */
 function useLineReplies({ welcome, line }: Props): ConversationReplies | undefined {
   const [tab, setTab] = useState<ConversationReplies>();
   useEffect(() => {
@@ -32,12 +32,12 @@ function useLineReplies({ welcome, line }: Props): ConversationReplies | undefin
 
 export function PrivateView(props: Props) {
   const { say } = useLanguage();
-  const shown = useRestored(props.engine, useLineReplies(props));
-  const copying = useCopying(shown);
+  const shown = useRestoredReplies(props.engine, useLineReplies(props));
+  const copying = useCopyAction(shown);
   const list = useRef<HTMLElement>(null);
   useStayAtEnd(() => list.current, shown.tab);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole frame, as in a dialog.
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the whole frame, as a dialog does.
     <div
       className="cc cc-private-view"
       data-coatcheck="private-view"
@@ -45,7 +45,7 @@ export function PrivateView(props: Props) {
     >
       <header className="cc-private-bar">
         <h1 className="cc-grow">{say('repliesWithOriginals')}</h1>
-        <CopyReplies {...copying} disabled={!shown.tab?.replies.length} />
+        <CopyRepliesButton {...copying} disabled={!shown.tab?.replies.length} />
         <CloseButton label={say('close')} part="close" onClick={() => props.line.say({ say: 'close' })} />
       </header>
       <main ref={list} className="cc-private-replies">

@@ -2,20 +2,20 @@ import { useState } from 'react';
 import { requestReport } from '../../lib/page/session/popup-client.ts';
 import { CopyIcon } from '../icons.ts';
 import { useLanguage } from '../language.ts';
-import { tabShown } from './page-link.ts';
+import { shownTab } from './page-link.ts';
 
 type Result = 'copied' | 'failed';
 
 async function copyReport(): Promise<Result> {
-  const tab = await tabShown();
+  const tab = await shownTab();
   const report = tab === undefined ? undefined : await requestReport(tab);
   if (report === undefined) return 'failed';
   await navigator.clipboard.writeText(report);
   return 'copied';
 }
 
-/** Where a site has changed, an issue needs its structure; the report has no text of the page. */
-export function CopyReport() {
+/** Copies a report of the page's structure, which an issue about a changed site needs. It contains no text of the page. */
+export function CopyPageReport() {
   const { say } = useLanguage();
   const [result, setResult] = useState<Result>();
   const copy = () => void copyReport().then(setResult, () => setResult('failed'));

@@ -1,17 +1,17 @@
 import { KNOWN_CHATS } from '../../lib/sites/known-chats.ts';
 import { useLanguage } from '../language.ts';
-import { UseHere } from './use-here.tsx';
+import { UseOnThisSite } from './use-on-this-site.tsx';
 
-/** As many as fit beside the rest; the most used come first. */
+/** The number of chats that fit into the popup; the most used come first. */
 const SHOWN = 8;
 
-export function NoChat() {
+export function NoChatMessage() {
   const { say } = useLanguage();
   return (
     <div className="cc-stack" data-coatcheck="no-chat">
       <strong>{say('noChat')}</strong>
       <p className="cc-muted">{say('noChatHint')}</p>
-      <UseHere />
+      <UseOnThisSite />
       <nav aria-label={say('supportedChats')}>
         <p className="cc-muted">{say('supportedChats')}</p>
         <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1" data-coatcheck="known-chats">

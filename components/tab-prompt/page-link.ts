@@ -15,63 +15,63 @@ export type PageLink =
 
 const REFRESH_MS = 500;
 
-/** `?tab=7` shows another tab's prompt, for when it is opened as a page. */
-export async function tabShown(): Promise<number | undefined> {
+/** The active tab, or the one in `?tab=7` if this page was opened as a normal page (by tests). */
+export async function shownTab(): Promise<number | undefined> {
   const asked = Number(new URLSearchParams(location.search).get('tab') ?? Number.NaN);
   if (Number.isInteger(asked)) return asked;
   const [tab] = await browser.tabs.query({ active: true, currentWindow: true });
   return tab?.id;
 }
 
-interface Looked {
+interface TabReading {
   readonly tab: number | undefined;
   readonly state: PromptState | undefined;
 }
 
-async function look(): Promise<Looked> {
-  const tab = await tabShown().catch(() => undefined);
-  // A tab without a chat has nobody who answers; that is not an error.
+async function readTab(): Promise<TabReading> {
+  const tab = await shownTab().catch(() => undefined);
+  // Nothing answers in a tab without a chat; that is not an error.
   const state = tab === undefined ? undefined : await requestPageState(tab).catch(() => undefined);
   return { tab, state };
 }
 
-let begun: Promise<Looked> | undefined;
-let answered: Looked | undefined;
+let firstReading: Promise<TabReading> | undefined;
+let firstAnswer: TabReading | undefined;
 
-/** Longer than a tab takes that is not busy; then the page is drawn without it. */
+/** An idle tab answers within this time; after it the page is rendered without the answer. */
 const WORTH_WAITING_MS = 60;
 
 /**
- * Asks the tab while the rest of this page still loads: what it answers is what the person opened the popup for. Resolves when there
- * is something to draw: the answer, which spares drawing twice, or that it takes a while.
+ * Requests the tab's state while the rest of this page loads, because it is what the person opened the popup for. Resolves with the answer,
+ * which saves a second render, or after a short time without it.
  */
-export function beginLooking(): Promise<void> {
-  begun = look().then((found) => {
-    answered = found;
+export function startReadingTab(): Promise<void> {
+  firstReading = readTab().then((found) => {
+    firstAnswer = found;
     return found;
   });
   const late = new Promise<void>((resolve) => setTimeout(resolve, WORTH_WAITING_MS));
-  return Promise.race([begun.then(() => undefined), late]);
+  return Promise.race([firstReading.then(() => undefined), late]);
 }
 
-/** What was shown before, where the tab says the same: nothing is drawn anew then. */
-const unlessSame = (next: Looked) => (before: Looked | undefined) =>
+/** Keeps the previous object if the tab's state is unchanged, so that nothing is rendered again. */
+const unlessSame = (next: TabReading) => (before: TabReading | undefined) =>
   before && JSON.stringify(before) === JSON.stringify(next) ? before : next;
 
 export function usePageLink(): PageLink {
-  const [looked, setLooked] = useState<Looked | undefined>(answered);
+  const [looked, setLooked] = useState<TabReading | undefined>(firstAnswer);
 
   const refresh = useCallback(async () => {
-    const first = begun;
-    begun = undefined;
-    setLooked(unlessSame(await (first ?? look())));
+    const first = firstReading;
+    firstReading = undefined;
+    setLooked(unlessSame(await (first ?? readTab())));
   }, []);
 
   useEffect(() => {
     const lookAgain = () => void refresh();
     lookAgain();
     const timer = setInterval(lookAgain, REFRESH_MS);
-    // A side panel stays when the person goes to another tab.
+    // A side panel stays open when the person switches tabs.
     browser.tabs.onActivated.addListener(lookAgain);
     return () => {
       clearInterval(timer);

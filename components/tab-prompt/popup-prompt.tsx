@@ -1,6 +1,6 @@
-// The prompt in the popup, which is 600 pixels high at most: the count, the switch and Send; the rest is one click away.
+// The prompt in the popup, which is at most 600 pixels high: the count, the switch and Send; the rest is folded.
 import type { ReactNode } from 'react';
-import { AutomaticNow } from '../automatic-now.tsx';
+import { AutomaticModeNotice } from '../automatic-now.tsx';
 import { useLanguage } from '../language.ts';
 import { WritePrivately } from '../private/buttons.tsx';
 import { Review } from '../review.tsx';
@@ -14,7 +14,7 @@ interface FoldProps {
   readonly children: ReactNode;
 }
 
-export function Fold({ name, title, isOpen = false, children }: FoldProps) {
+export function PopupFold({ name, title, isOpen = false, children }: FoldProps) {
   return (
     <details className="cc-popup-fold" data-coatcheck={`fold-${name}`} open={isOpen}>
       <summary>{title}</summary>
@@ -23,7 +23,7 @@ export function Fold({ name, title, isOpen = false, children }: FoldProps) {
   );
 }
 
-/** What waits for the person's decision is shown at once. */
+/** True if the review must be unfolded, because it contains something that the person has to decide. */
 const needsDecision = ({ stopped, notice, survivors, attachment, review }: PromptProps['state']): boolean =>
   [stopped, notice, survivors, attachment, review].some((one) => one !== undefined);
 
@@ -35,7 +35,7 @@ export function PopupPrompt({ state, act }: PromptProps) {
     <div className="cc-stack">
       <SiteLine state={state} act={act} />
       <ReplyChoices state={state} act={act} />
-      {state.isAutomaticNow ? <AutomaticNow act={act} /> : null}
+      {state.isAutomaticNow ? <AutomaticModeNotice act={act} /> : null}
       {state.site.enabled && !isEmpty ? (
         <div className="cc-row">
           <SendButton state={state} act={act} />
@@ -45,14 +45,14 @@ export function PopupPrompt({ state, act }: PromptProps) {
       {state.site.enabled ? null : <p>{say('popupOff')}</p>}
       {state.site.enabled && isEmpty ? review : null}
       {state.site.enabled && !isEmpty ? (
-        <Fold name="review" title={say('reviewFold')} isOpen={needsDecision(state)}>
+        <PopupFold name="review" title={say('reviewFold')} isOpen={needsDecision(state)}>
           {review}
-        </Fold>
+        </PopupFold>
       ) : null}
-      <Fold name="site" title={say('onThisSite')} isOpen={state.health?.composer === 'missing'}>
+      <PopupFold name="site" title={say('onThisSite')} isOpen={state.health?.composer === 'missing'}>
         {state.site.enabled ? <WritePrivately act={act} /> : null}
         <SiteChoices state={state} act={act} />
-      </Fold>
+      </PopupFold>
     </div>
   );
 }

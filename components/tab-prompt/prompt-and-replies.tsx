@@ -1,21 +1,21 @@
-// The prompt of the tab in front and the replies of its chat, for the side panel, which has room for both.
+// The active tab's prompt and the replies of its chat, for the side panel, which has room for both.
 import { Fragment } from 'react';
 import type { EngineClient } from '../../lib/engine/client.ts';
 import { useLanguage } from '../language.ts';
 import { Tabs } from '../tabs.tsx';
-import { UnlockHere } from '../vault-lock.tsx';
+import { UnlockIfLocked } from '../vault-lock.tsx';
 import type { ShownPage } from './page-link.ts';
-import { Prompt } from './prompt.tsx';
-import { Below } from './tab-prompt.tsx';
-import { TabReplyView } from './tab-replies.tsx';
+import { PromptView } from './prompt.tsx';
+import { SettingsAndFooter } from './tab-prompt.tsx';
+import { TabRepliesView } from './tab-replies.tsx';
 
-export type View = 'prompt' | 'replies';
+export type SidePanelView = 'prompt' | 'replies';
 
 interface Props {
   readonly page: ShownPage;
   readonly engine: EngineClient;
-  readonly view: View;
-  readonly onView: (view: View) => void;
+  readonly view: SidePanelView;
+  readonly onView: (view: SidePanelView) => void;
 }
 
 export function PromptAndReplies({ page, engine, view, onView }: Props) {
@@ -24,15 +24,15 @@ export function PromptAndReplies({ page, engine, view, onView }: Props) {
     {
       name: 'prompt',
       label: say('promptTab'),
-      view: <Prompt state={page.state} act={page.act} onView={() => onView('replies')} />,
+      view: <PromptView state={page.state} act={page.act} onView={() => onView('replies')} />,
     },
     {
       name: 'replies',
       label: say('replies'),
-      // Another tab is another chat: nothing of one is shown for the other, not for a moment.
+      // The key makes React discard the replies when the tab changes, so that one chat's originals are never shown for another.
       view: (
         <Fragment key={page.tab}>
-          <TabReplyView page={page} engine={engine} />
+          <TabRepliesView page={page} engine={engine} />
         </Fragment>
       ),
     },
@@ -40,10 +40,10 @@ export function PromptAndReplies({ page, engine, view, onView }: Props) {
   return (
     <>
       <main>
-        <UnlockHere />
+        <UnlockIfLocked />
         <Tabs label={say('extensionName')} tabs={tabs} chosen={view} onChoose={onView} />
       </main>
-      {view === 'prompt' ? <Below origin={page.state.site.origin} /> : null}
+      {view === 'prompt' ? <SettingsAndFooter origin={page.state.site.origin} /> : null}
     </>
   );
 }

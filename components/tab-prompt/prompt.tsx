@@ -1,24 +1,24 @@
-// The prompt of the tab in front: its parts, and all of them one below the other for the side panel, which has the height.
+// The active tab's prompt: its parts, and all of them stacked for the side panel, which is high enough.
 import type { ReactNode } from 'react';
-import { AutomaticNow } from '../automatic-now.tsx';
+import { AutomaticModeNotice } from '../automatic-now.tsx';
 import { useLanguage } from '../language.ts';
 import { LedgerLine } from '../ledger-line.tsx';
 import { OpenPrivateView, PrivateAlways, WritePrivately } from '../private/buttons.tsx';
-import { RestoreAlwaysHere } from '../restore-always.tsx';
+import { RestoreAlwaysChoice } from '../restore-always.tsx';
 import { RestoreToggle } from '../restore-toggle.tsx';
 import { Review } from '../review.tsx';
 import { UndoButton } from '../send-choices.tsx';
-import { SetByOrganisation } from '../set-by-organisation.tsx';
-import { siteTitle, summaryOf } from '../words.ts';
-import { BadgeHere } from './badge-here.tsx';
+import { SetByOrganisationNote } from '../set-by-organisation.tsx';
+import { badgeSummary, siteTitle } from '../words.ts';
+import { BadgeChoice } from './badge-choice.tsx';
 import type { ShownPage } from './page-link.ts';
-import { SiteHealthPart } from './site-health.tsx';
+import { SiteHealthDetails } from './site-health.tsx';
 
 export interface PromptProps extends Pick<ShownPage, 'state' | 'act'> {
   readonly onView?: () => void;
 }
 
-/** How much is replaced on this tab, and the switch of its site. */
+/** How much is replaced on this tab, and the switch that turns its site on or off. */
 export function SiteLine({ state, act }: PromptProps) {
   const language = useLanguage();
   const { say } = language;
@@ -27,7 +27,7 @@ export function SiteLine({ state, act }: PromptProps) {
       <div className="cc-row">
         <div className="cc-grow cc-least">
           <h2>{siteTitle(state.site.name, language)}</h2>
-          <p className="cc-muted">{summaryOf(state, language).words}</p>
+          <p className="cc-muted">{badgeSummary(state, language).words}</p>
         </div>
         <label className="cc-row">
           <input
@@ -43,12 +43,12 @@ export function SiteLine({ state, act }: PromptProps) {
           {say('protectHere')}
         </label>
       </div>
-      <SetByOrganisation isSet={state.site.isLockedOn === true} />
+      <SetByOrganisationNote isSet={state.site.isLockedOn === true} />
     </>
   );
 }
 
-/** What a person comes back for after a send. */
+/** The controls for replies, which a person needs after a send. */
 export function ReplyChoices({ state, act, onView }: PromptProps): ReactNode {
   if (state.replies.surrogates === 0) return null;
   return (
@@ -59,26 +59,26 @@ export function ReplyChoices({ state, act, onView }: PromptProps): ReactNode {
   );
 }
 
-/** What is set for this site. */
+/** The settings of this site. */
 export function SiteChoices({ state, act }: PromptProps) {
   return (
     <>
       {state.site.enabled ? <PrivateAlways state={state} act={act} /> : null}
-      {state.site.enabled ? <RestoreAlwaysHere state={state} act={act} /> : null}
-      {state.site.enabled ? <BadgeHere state={state} act={act} /> : null}
-      {state.site.enabled && state.health ? <SiteHealthPart health={state.health} act={act} /> : null}
+      {state.site.enabled ? <RestoreAlwaysChoice state={state} act={act} /> : null}
+      {state.site.enabled ? <BadgeChoice state={state} act={act} /> : null}
+      {state.site.enabled && state.health ? <SiteHealthDetails health={state.health} act={act} /> : null}
       {state.ledger ? <LedgerLine ledger={state.ledger} /> : null}
     </>
   );
 }
 
-export function Prompt({ state, act, onView }: PromptProps) {
+export function PromptView({ state, act, onView }: PromptProps) {
   const { say } = useLanguage();
   return (
     <div className="cc-stack">
       <SiteLine state={state} act={act} />
       <ReplyChoices state={state} act={act} onView={onView} />
-      {state.isAutomaticNow ? <AutomaticNow act={act} /> : null}
+      {state.isAutomaticNow ? <AutomaticModeNotice act={act} /> : null}
       {state.site.enabled ? <Review state={state} act={act} /> : <p>{say('popupOff')}</p>}
       <SiteChoices state={state} act={act} />
       <div className="cc-row">

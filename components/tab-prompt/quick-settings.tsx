@@ -1,23 +1,23 @@
 import { useState } from 'react';
 import { engineClient } from '../../lib/engine/client.ts';
 import { isLockedOn } from '../../lib/engine/organisation/in-force.ts';
-import { ownModeOf, withSiteMode } from '../../lib/engine/send-mode.ts';
+import { siteModeOf, withSiteMode } from '../../lib/engine/send-mode.ts';
 import { said } from '../../lib/language/message.ts';
 import { Field } from '../field.tsx';
 import { useLanguage } from '../language.ts';
 import { ModeChoice, ModeHereChoice } from '../mode-choice.tsx';
 import { NoticeCard } from '../notice.tsx';
 import { OrganisationNotice } from '../organisation-notice.tsx';
-import { ProfileChoice, ProfileMeans } from '../profile-choice.tsx';
-import { SetByOrganisation } from '../set-by-organisation.tsx';
+import { ProfileChoice, ProfileExplanation } from '../profile-choice.tsx';
+import { SetByOrganisationNote } from '../set-by-organisation.tsx';
 import { useSettings } from '../use-settings.ts';
 
-/** What is set most often. `origin`: of the chat on this tab, which may have a mode of its own. */
+/** The most used settings. `origin`: the site of the chat on this tab, which may have its own mode. */
 export function QuickSettings({ origin }: { readonly origin?: string }) {
   const { say } = useLanguage();
   const [engine] = useState(engineClient);
   const [isRefused, setRefused] = useState(false);
-  // What keeps the settings from being read, the line about the engine says.
+  // An error while reading is not reported here, because the engine's status line shows it.
   const { settings, isLocked, change } = useSettings(engine, {
     onStored: () => setRefused(false),
     onRefused: () => setRefused(true),
@@ -36,8 +36,8 @@ export function QuickSettings({ origin }: { readonly origin?: string }) {
             onChange={(profile) => change({ profile })}
           />
         </Field>
-        <SetByOrganisation isSet={isLocked('profile')} />
-        <ProfileMeans profile={settings.profile} />
+        <SetByOrganisationNote isSet={isLocked('profile')} />
+        <ProfileExplanation profile={settings.profile} />
       </div>
       <Field label={say('modeEverywhere')}>
         <ModeChoice
@@ -48,11 +48,11 @@ export function QuickSettings({ origin }: { readonly origin?: string }) {
           onChange={(mode) => change({ mode })}
         />
       </Field>
-      <SetByOrganisation isSet={isLocked('mode')} />
+      <SetByOrganisationNote isSet={isLocked('mode')} />
       {origin === undefined ? null : (
         <Field label={say('modeHere')}>
           <ModeHereChoice
-            mode={ownModeOf(settings, origin)}
+            mode={siteModeOf(settings, origin)}
             isLocked={isLocked('siteModes')}
             staysOn={staysOnHere}
             onChange={(mode) => change(withSiteMode(settings, origin, mode))}

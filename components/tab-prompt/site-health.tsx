@@ -3,19 +3,19 @@ import type { SiteHealth } from '../../lib/page/site/health.ts';
 import { HealthLine } from '../health-line.tsx';
 import { PointIcon } from '../icons.ts';
 import { useLanguage } from '../language.ts';
-import { CopyReport } from './copy-report.tsx';
+import { CopyPageReport } from './copy-report.tsx';
 
 interface Props {
   readonly health: SiteHealth;
   readonly act: (action: PromptAction) => void;
 }
 
-/** What of the site was found, and the way to show what was not. */
-export function SiteHealthPart({ health, act }: Props) {
+/** Shows which parts of the site were found, and lets the person point at those that were not. */
+export function SiteHealthDetails({ health, act }: Props) {
   const { say } = useLanguage();
   const teach = () => {
     act({ do: 'teach' });
-    // The person needs the page now; a popup that was opened as a page stays.
+    // Closes the popup, because the person has to click in the page; a popup that was opened as a page stays.
     if (!location.search.includes('tab=')) setTimeout(() => window.close());
   };
   return (
@@ -28,7 +28,7 @@ export function SiteHealthPart({ health, act }: Props) {
         <PointIcon />
         {say('teachHere')}
       </button>
-      <CopyReport />
+      <CopyPageReport />
     </details>
   );
 }

@@ -1,14 +1,14 @@
-// The popup's view of the tab in front, and what both the popup and the side panel show below the prompt.
+// The popup's view of the active tab, and the parts that the popup and the side panel both show below the prompt.
 import { EngineStatusLine } from '../engine-status.tsx';
 import { DemoIcon, SettingsIcon } from '../icons.ts';
 import { useLanguage } from '../language.ts';
-import { UnlockHere } from '../vault-lock.tsx';
-import { NoChat } from './no-chat.tsx';
+import { UnlockIfLocked } from '../vault-lock.tsx';
+import { NoChatMessage } from './no-chat.tsx';
 import type { PageLink } from './page-link.ts';
-import { Fold, PopupPrompt } from './popup-prompt.tsx';
+import { PopupFold, PopupPrompt } from './popup-prompt.tsx';
 import { QuickSettings } from './quick-settings.tsx';
 
-export function Foot() {
+export function Footer() {
   const { say } = useLanguage();
   return (
     <footer className="mt-3 border-t border-line pt-3">
@@ -27,19 +27,19 @@ export function Foot() {
   );
 }
 
-/** Below the prompt: what is set most often, and whether the engine is well. The engine may have to start for these. */
-export function Below({ origin }: { readonly origin?: string }) {
+/** Below the prompt: the most used settings and the engine's status. Reading them may start the engine. */
+export function SettingsAndFooter({ origin }: { readonly origin?: string }) {
   return (
     <>
       <div className="mt-4 border-t border-line pt-3">
         <QuickSettings {...(origin === undefined ? {} : { origin })} />
       </div>
-      <Foot />
+      <Footer />
     </>
   );
 }
 
-/** The popup's view of the tab: its prompt, and below it what is set most often. */
+/** The popup's view of the tab: its prompt, and below it the most used settings. */
 export function TabPrompt({ link }: { readonly link: PageLink }) {
   const { say } = useLanguage();
   if (link.kind === 'looking')
@@ -51,16 +51,16 @@ export function TabPrompt({ link }: { readonly link: PageLink }) {
   return (
     <>
       <main>
-        {/* The engine may have to start for this: the prompt comes first. */}
-        <UnlockHere />
-        {link.kind === 'none' ? <NoChat /> : <PopupPrompt state={link.state} act={link.act} />}
+        {/* Rendering does not wait for the vault's state, because reading it may start the engine. */}
+        <UnlockIfLocked />
+        {link.kind === 'none' ? <NoChatMessage /> : <PopupPrompt state={link.state} act={link.act} />}
       </main>
       <div className="mt-3">
-        <Fold name="protection" title={say('protection')}>
+        <PopupFold name="protection" title={say('protection')}>
           <QuickSettings {...(link.kind === 'page' ? { origin: link.state.site.origin } : {})} />
-        </Fold>
+        </PopupFold>
       </div>
-      <Foot />
+      <Footer />
     </>
   );
 }

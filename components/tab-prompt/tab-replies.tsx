@@ -1,25 +1,25 @@
-// The private view in the side panel: the replies of the tab in front, with originals, where its page cannot look.
+// The private view in the side panel: the active tab's replies with originals, which its page cannot read.
 import { useEffect, useState } from 'react';
 import type { EngineClient } from '../../lib/engine/client.ts';
 import type { ConversationReplies } from '../../lib/page/private/shown-replies.ts';
 import { requestReplies } from '../../lib/page/session/popup-client.ts';
 import { useLanguage } from '../language.ts';
-import { CopyReplies, ReplyList, useCopying } from '../private/reply-list.tsx';
+import { CopyRepliesButton, ReplyList, useCopyAction } from '../private/reply-list.tsx';
 import { useStayAtEnd } from '../private/stay-at-end.ts';
-import { useRestored } from '../private/use-restored.ts';
+import { useRestoredReplies } from '../private/use-restored-replies.ts';
 import { RestoreToggle } from '../restore-toggle.tsx';
 import type { ShownPage } from './page-link.ts';
 
 const LOOK_AGAIN_MS = 500;
 
-/** As the tab has them; a reply that is being written grows. */
+/** The tab's replies, polled because a reply grows while it is being written. */
 function useTabReplies(tab: number): ConversationReplies | undefined {
   const [shown, setShown] = useState<ConversationReplies>();
   useEffect(() => {
     let isGone = false;
     let told = '';
     const look = async () => {
-      // A page that is being left has no answer; the panel then says that there is no chat.
+      // A page that is unloading does not answer; the panel then says that the tab has no chat.
       const now = await requestReplies(tab).catch(() => undefined);
       const text = JSON.stringify(now);
       if (isGone || !now || text === told) return;
@@ -41,16 +41,16 @@ interface Props {
   readonly engine: EngineClient;
 }
 
-export function TabReplyView({ page: { tab, state, act }, engine }: Props) {
+export function TabRepliesView({ page: { tab, state, act }, engine }: Props) {
   const { say } = useLanguage();
-  const shown = useRestored(engine, useTabReplies(tab));
-  const copying = useCopying(shown);
+  const shown = useRestoredReplies(engine, useTabReplies(tab));
+  const copying = useCopyAction(shown);
   useStayAtEnd(() => document.scrollingElement, shown.tab);
   return (
     <section className="cc-stack" data-coatcheck="private-view" aria-label={say('repliesWithOriginals')}>
       <div className="cc-row">
         <h2 className="cc-grow cc-least">{say('repliesWithOriginals')}</h2>
-        <CopyReplies {...copying} disabled={!shown.tab?.replies.length} />
+        <CopyRepliesButton {...copying} disabled={!shown.tab?.replies.length} />
       </div>
       <ReplyList shown={shown} site={state.site.name} copied={copying.copied}>
         {shown.tab?.isRestored ? (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lengthOf, namesIn, replyTo, upTo } from './assistant.ts';
+import { firstCharacters, namesIn, replyLength, replyTo } from './assistant.ts';
 import { EXAMPLE_LETTER } from './example.ts';
 
 it('finds the people and the employer by capitals alone', () => {
@@ -22,8 +22,8 @@ it('puts the numbers it received into the table', () => {
 
 it('streams prefixes that end in the whole reply', () => {
   const blocks = replyTo(EXAMPLE_LETTER);
-  for (let count = 0; count <= lengthOf(blocks); count += 7) {
-    expect(lengthOf(upTo(blocks, count))).toBe(count);
+  for (let count = 0; count <= replyLength(blocks); count += 7) {
+    expect(replyLength(firstCharacters(blocks, count))).toBe(count);
   }
-  expect(upTo(blocks, lengthOf(blocks))).toEqual(blocks);
+  expect(firstCharacters(blocks, replyLength(blocks))).toEqual(blocks);
 });

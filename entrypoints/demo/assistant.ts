@@ -1,6 +1,6 @@
-// A stand-in for a chat service. It knows only the text it received, as a server would.
+// A simulated chat service. It knows only the text it received, as a server would.
 
-export type Block =
+export type DemoBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'table'; readonly rows: readonly (readonly [string, string])[] };
 
@@ -24,7 +24,7 @@ const PATTERNS = {
 
 const all = (text: string, pattern: RegExp): string[] => [...new Set(text.match(pattern) ?? [])];
 
-/** Runs of capitalised words, less the first words of sentences that everybody uses. */
+/** Finds names as runs of capitalised words, without common words that begin a sentence. */
 export function namesIn(text: string): string[] {
   const runs = text.match(/\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*/gu) ?? [];
   const names = runs
@@ -50,7 +50,7 @@ function rowsFrom(text: string, names: readonly string[]): (readonly [string, st
   return found.flatMap(([label, values]) => values.map((value) => [label, value] as const));
 }
 
-export function replyTo(prompt: string): readonly Block[] {
+export function replyTo(prompt: string): readonly DemoBlock[] {
   const names = namesIn(prompt);
   const rows = rowsFrom(prompt, names);
   if (rows.length === 0) {
@@ -73,7 +73,7 @@ export function replyTo(prompt: string): readonly Block[] {
   return [...paragraphs.map((text) => ({ kind: 'paragraph', text }) as const), { kind: 'table', rows }];
 }
 
-export function lengthOf(blocks: readonly Block[]): number {
+export function replyLength(blocks: readonly DemoBlock[]): number {
   return blocks.reduce(
     (sum, block) =>
       sum +
@@ -82,15 +82,15 @@ export function lengthOf(blocks: readonly Block[]): number {
   );
 }
 
-/** The first `count` characters, as they would have arrived by then. */
-export function upTo(blocks: readonly Block[], count: number): readonly Block[] {
+/** The first `count` characters of the reply, as if it were streaming. */
+export function firstCharacters(blocks: readonly DemoBlock[], count: number): readonly DemoBlock[] {
   let left = count;
   const take = (text: string): string => {
     const part = text.slice(0, Math.max(0, left));
     left -= text.length;
     return part;
   };
-  const shown: Block[] = [];
+  const shown: DemoBlock[] = [];
   for (const block of blocks) {
     if (left <= 0) break;
     if (block.kind === 'paragraph') shown.push({ kind: 'paragraph', text: take(block.text) });

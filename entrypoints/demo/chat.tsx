@@ -1,7 +1,7 @@
 import { memo, useEffect, useState } from 'react';
-import { Bubble, Composer, Received } from '../../components/chat/parts.tsx';
+import { Composer, PromptBubble, ReceivedPrompt } from '../../components/chat/parts.tsx';
 import { useLanguage } from '../../components/language.ts';
-import { type Block, lengthOf, replyTo, upTo } from './assistant.ts';
+import { type DemoBlock, firstCharacters, replyLength, replyTo } from './assistant.ts';
 import { EXAMPLE_LETTER } from './example.ts';
 
 interface Message {
@@ -24,8 +24,8 @@ function useStreamed(length: number, onDone: () => void): number {
   return count;
 }
 
-// Every element below has one string for a child, so that React can go on writing after the page's text was restored.
-function BlockView({ block }: { readonly block: Block }) {
+// Every element below has a single string as its child, so that React can update it after the page's text was restored.
+function BlockView({ block }: { readonly block: DemoBlock }) {
   if (block.kind === 'paragraph') return <p className="mb-3">{block.text}</p>;
   return (
     <table className="w-full text-sm">
@@ -44,23 +44,23 @@ function BlockView({ block }: { readonly block: Block }) {
 
 const Answer = memo(function Answer({ prompt, onDone }: { readonly prompt: string; readonly onDone: () => void }) {
   const [blocks] = useState(() => replyTo(prompt));
-  const total = lengthOf(blocks);
+  const total = replyLength(blocks);
   const count = useStreamed(total, onDone);
   const streaming = count < total ? { 'data-demo-streaming': '' } : {};
   return (
     <div>
       <div data-demo-role="assistant" lang="en" {...streaming} className="rounded-2xl border border-line px-4 py-3">
-        {upTo(blocks, count).map((block, index) => (
+        {firstCharacters(blocks, count).map((block, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: blocks only ever grow at the end.
           <BlockView key={index} block={block} />
         ))}
       </div>
-      <Received prompt={prompt} />
+      <ReceivedPrompt prompt={prompt} />
     </div>
   );
 });
 
-export function Chat() {
+export function DemoChat() {
   const { say } = useLanguage();
   const [messages, setMessages] = useState<readonly Message[]>([]);
   const [busy, setBusy] = useState(false);
@@ -83,7 +83,7 @@ export function Chat() {
         {messages.length === 0 ? <p className="m-auto max-w-md text-center text-muted">{say('demoStart')}</p> : null}
         {messages.map((message) =>
           message.role === 'user' ? (
-            <Bubble key={message.id} text={message.prompt} />
+            <PromptBubble key={message.id} text={message.prompt} />
           ) : (
             <Answer key={message.id} prompt={message.prompt} onDone={onDone} />
           ),

@@ -7,22 +7,22 @@ import { answerPopup } from '../../lib/page/session/popup-bridge.ts';
 import { startPage } from '../../lib/page/session/session.ts';
 import { pageSite } from '../../lib/page/site/site.ts';
 import { demoAdapter } from '../../lib/sites/demo.ts';
-import { Chat } from './chat.tsx';
+import { DemoChat } from './chat.tsx';
 
 const root = document.getElementById('root');
 
 function start(place: HTMLElement): void {
   const app = createRoot(place);
-  // The composer must stand before the page session looks for it.
-  flushSync(() => app.render(<Chat />));
+  // The composer must be in the document before the page session looks for it.
+  flushSync(() => app.render(<DemoChat />));
   const session = startPage({ site: pageSite(demoAdapter), engine: engineClient(), mountPanel });
-  // Content scripts do not run in the extension's own pages: the popup reaches this one by its tab.
+  // Content scripts do not run in the extension's own pages, so the popup finds this page by its tab id.
   let tab: number | undefined;
   void browser.tabs.getCurrent().then((current) => {
     tab = current?.id;
   });
   answerPopup(session, () => tab);
-  // From the welcome page: who is new here need not think of a letter.
+  // The welcome page links here with `?example`, so that new users need not write a prompt.
   if (new URLSearchParams(location.search).has('example'))
     place.querySelector<HTMLElement>('[data-demo-example]')?.click();
 }

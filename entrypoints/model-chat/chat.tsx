@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Bubble, Composer, Received } from '../../components/chat/parts.tsx';
+import { Composer, PromptBubble, ReceivedPrompt } from '../../components/chat/parts.tsx';
 import { useLanguage } from '../../components/language.ts';
 import type { Said } from '../../lib/language/message.ts';
 import type { AskedServer } from '../../lib/models/model-chat.ts';
-import { answered, type Turn } from './conversation.ts';
+import { answerTurns, type Turn } from './conversation.ts';
 
-// The answer has one string for a child, so that React can go on writing after the page's text was restored.
+// The answer's element has a single string as its child, so that React can update it after the page's text was restored.
 function Answer({ turn: { prompt, answer, state, failed } }: { readonly turn: Turn }) {
   const { read } = useLanguage();
   const streaming = state === 'streaming' ? { 'data-demo-streaming': '' } : {};
@@ -25,7 +25,7 @@ function Answer({ turn: { prompt, answer, state, failed } }: { readonly turn: Tu
           {read(failed)}
         </p>
       ) : null}
-      <Received prompt={prompt} />
+      <ReceivedPrompt prompt={prompt} />
     </div>
   );
 }
@@ -42,17 +42,17 @@ function Missing({ problem }: { readonly problem: Said | undefined }) {
 interface Props {
   /** Undefined if the person has named no server or its record cannot be read. */
   readonly server: AskedServer | undefined;
-  /** Why it could not be read. */
+  /** Why the server's record could not be read. */
   readonly problem?: Said;
 }
 
-export function Chat({ server, problem }: Props) {
+export function ModelChat({ server, problem }: Props) {
   const { say } = useLanguage();
   const [turns, setTurns] = useState<readonly Turn[]>([]);
   const busy = turns.at(-1)?.state === 'streaming';
 
   const send = async (to: AskedServer, prompt: string) => {
-    for await (const turn of answered(to, turns, prompt)) setTurns([...turns, turn]);
+    for await (const turn of answerTurns(to, turns, prompt)) setTurns([...turns, turn]);
   };
 
   return (
@@ -67,7 +67,7 @@ export function Chat({ server, problem }: Props) {
         {server ? null : <Missing problem={problem} />}
         {turns.map((turn) => (
           <div key={turn.id} className="flex flex-col gap-4">
-            <Bubble text={turn.prompt} />
+            <PromptBubble text={turn.prompt} />
             <Answer turn={turn} />
           </div>
         ))}

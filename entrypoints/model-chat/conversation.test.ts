@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answered, messagesFor, type Turn } from './conversation.ts';
+import { answerTurns, messagesFor, type Turn } from './conversation.ts';
 
 const turn = (id: number, state: Turn['state'], answer: string): Turn => ({ id, prompt: `p${id}`, answer, state });
 
@@ -16,7 +16,7 @@ it('sends what was answered before along, and nothing that was not', () => {
 
 it('ends with the reason where no server answers', async () => {
   const states: Turn[] = [];
-  for await (const each of answered({ address: 'http://127.0.0.1:9', key: '', model: 'm' }, [], 'Why?'))
+  for await (const each of answerTurns({ address: 'http://127.0.0.1:9', key: '', model: 'm' }, [], 'Why?'))
     states.push(each);
   expect(states.map(({ state }) => state)).toEqual(['streaming', 'failed']);
   expect(states.at(-1)?.failed).toMatchObject({ key: 'hintServerGone' });

@@ -1,20 +1,20 @@
-// The questions and answers of the chat, and which of them go along with the next prompt.
+// The turns of the chat, and which of them are sent along with the next prompt.
 import { CodedError } from '../../lib/language/coded-error.ts';
 import { type KeyedText, said } from '../../lib/language/message.ts';
 import { type AskedServer, type ChatMessage, modelAnswer } from '../../lib/models/model-chat.ts';
 
 export interface Turn {
   readonly id: number;
-  /** As it was sent. */
+  /** The prompt as it was sent, sanitized. */
   readonly prompt: string;
-  /** As far as it has come. */
+  /** The answer received so far. */
   readonly answer: string;
   readonly state: 'streaming' | 'done' | 'failed';
-  /** Why there is no whole answer. */
+  /** Why the answer is missing or incomplete. */
   readonly failed?: KeyedText;
 }
 
-/** A prompt that was not answered is not repeated: the person may send it again. */
+/** The messages of the next request. Prompts without a complete answer are left out, because the person may send them again. */
 export function messagesFor(turns: readonly Turn[], prompt: string): readonly ChatMessage[] {
   const before = turns
     .filter(({ state }) => state === 'done')
@@ -27,8 +27,8 @@ export function messagesFor(turns: readonly Turn[], prompt: string): readonly Ch
 
 const whyFailed = (cause: unknown): KeyedText => (cause instanceof CodedError ? cause.said : said('modelChatBrokeOff'));
 
-/** The turn each time it has grown; the last one is done or failed. */
-export async function* answered(server: AskedServer, turns: readonly Turn[], prompt: string): AsyncGenerator<Turn> {
+/** Yields the turn each time its answer grows; the last one is done or failed. */
+export async function* answerTurns(server: AskedServer, turns: readonly Turn[], prompt: string): AsyncGenerator<Turn> {
   let turn: Turn = { id: turns.length, prompt, answer: '', state: 'streaming' };
   yield turn;
   try {

@@ -1,28 +1,28 @@
-// A chat of ours with the person's own model server, for those who have no front end before it. It is watched like any chat's page: the same
-// session checks and writes prompts, and the same guard puts the noisy hint into the request.
+// Our chat with the person's own model server, for people without another front end. It is guarded like any chat's page: the same session
+// checks and writes prompts, and the same guard puts the noisy hint into the request.
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { startPageLanguage } from '../../components/page-language.ts';
 import { mountPanel } from '../../components/panel/mount.tsx';
 import { guardRealm } from '../../lib/egress/guarded/guard.ts';
 import { engineClient } from '../../lib/engine/client.ts';
-import { ownTab } from '../../lib/engine/platform.ts';
+import { ownTabId } from '../../lib/engine/platform.ts';
 import { reasonOf } from '../../lib/language/coded-error.ts';
 import { answerPopup } from '../../lib/page/session/popup-bridge.ts';
 import { startPage } from '../../lib/page/session/session.ts';
 import { pageSite } from '../../lib/page/site/site.ts';
 import { modelChatAdapter } from '../../lib/sites/demo.ts';
-import { Chat } from './chat.tsx';
+import { ModelChat } from './chat.tsx';
 
 async function start(place: HTMLElement): Promise<void> {
   const engine = engineClient();
   const [found, tab] = await Promise.all([
     engine.getModelServer({}).catch((cause: unknown) => ({ problem: reasonOf(cause) })),
-    ownTab(),
+    ownTabId(),
   ]);
   const server = 'server' in found ? found.server : undefined;
-  // The composer must stand before the page session looks for it.
-  flushSync(() => createRoot(place).render(<Chat server={server} {...('problem' in found ? found : {})} />));
+  // The composer must be in the document before the page session looks for it.
+  flushSync(() => createRoot(place).render(<ModelChat server={server} {...('problem' in found ? found : {})} />));
   if (!server) return;
   const session = startPage({ site: pageSite(modelChatAdapter), engine, mountPanel });
   guardRealm(window);

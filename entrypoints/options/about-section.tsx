@@ -3,13 +3,13 @@ import { useLanguage } from '../../components/language.ts';
 import type { EngineClient } from '../../lib/engine/client.ts';
 import { CopyDiagnostics } from './copy-diagnostics.tsx';
 import { Section } from './section.tsx';
-import { MODELS_HERE } from './shipped-models.ts';
+import { SHIPPED_MODELS } from './shipped-models.ts';
 
 function Models() {
   const { say, bytes } = useLanguage();
   return (
     <ul className="grid gap-2" aria-label={say('models')} data-coatcheck="about-models">
-      {MODELS_HERE.map(({ name, purpose, version, bytes: size, licence }) => (
+      {SHIPPED_MODELS.map(({ name, purpose, version, bytes: size, licence }) => (
         <li key={name}>
           <strong>{name}</strong> {say(purpose)}
           <p className="cc-muted">{say('modelFacts', { version, size: bytes(size), licence })}</p>

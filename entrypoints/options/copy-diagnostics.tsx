@@ -13,7 +13,7 @@ async function copyDiagnostics(engine: EngineClient): Promise<Result> {
   return 'copied';
 }
 
-/** Codes of what went wrong, for an issue. */
+/** Copies the codes of recent faults, to be pasted into an issue. */
 export function CopyDiagnostics({ engine }: { readonly engine: EngineClient }) {
   const { say } = useLanguage();
   const [result, setResult] = useState<Result>();

@@ -36,7 +36,7 @@ const STRENGTH_WORDS = {
   strong: 'strengthStrong',
 } as const satisfies Record<CustomProfile['strength'], TextKey>;
 
-/** The level of a type as Balanced sees it, where the person has not said otherwise. */
+/** The risk level of a type: the person's choice, or else that of the Balanced profile. */
 function levelOf(custom: CustomProfile, type: EntityType): RiskLevel {
   const source = { detector: 'model', rule: '' } as const;
   return custom.levels[type] ?? balancedRisk({ start: 0, end: 0, type, confidence: 1, source });

@@ -16,9 +16,9 @@ import {
 } from '../../lib/detect/dictionary-format.ts';
 import { said } from '../../lib/language/message.ts';
 import { DictionaryTest } from './dictionary-test.tsx';
-import { PushedWords } from './pushed-words.tsx';
+import { OrganisationWords } from './organisation-words.tsx';
 import { saveFile } from './save-file.ts';
-import { type ConfirmingRoomProps, type SavingRoomProps, Section } from './section.tsx';
+import { type ConfirmingSectionProps, type SavingSectionProps, Section } from './section.tsx';
 
 function entryFrom(form: FormData): DictionaryEntry {
   const text = (name: string) => String(form.get(name) ?? '');
@@ -31,7 +31,7 @@ function entryFrom(form: FormData): DictionaryEntry {
   };
 }
 
-/** What was typed stays until it is stored. */
+/** The form for a new entry; the typed text stays until the entry is stored. */
 function AddEntry({ onAdd }: { readonly onAdd: (entry: DictionaryEntry) => Promise<boolean> }) {
   const language = useLanguage();
   const { say } = language;
@@ -150,7 +150,7 @@ function DictionaryFiles({ entries, onFile }: DictionaryFilesProps) {
   );
 }
 
-export function DictionaryEditor({ engine, report, confirm, saved }: ConfirmingRoomProps & SavingRoomProps) {
+export function DictionaryEditor({ engine, report, confirm, saved }: ConfirmingSectionProps & SavingSectionProps) {
   const { say } = useLanguage();
   const [entries, setEntries] = useState<readonly DictionaryEntry[]>();
   const [pushed, setPushed] = useState<readonly DictionaryEntry[]>([]);
@@ -163,7 +163,7 @@ export function DictionaryEditor({ engine, report, confirm, saved }: ConfirmingR
       (cause) => report(said('dictionaryNotRead'), cause),
     );
   }, [engine, report]);
-  // Without what is stored, a save would wipe it.
+  // Not editable before the stored entries are read, because a save would delete them.
   if (!entries)
     return (
       <Section id="dictionary" title={say('dictionary')}>
@@ -197,7 +197,7 @@ export function DictionaryEditor({ engine, report, confirm, saved }: ConfirmingR
   return (
     <Section id="dictionary" title={say('dictionary')}>
       <p className="cc-muted">{say('dictionaryLead')}</p>
-      <PushedWords entries={pushed} />
+      <OrganisationWords entries={pushed} />
       <AddEntry onAdd={(entry) => store(mergedEntries(entries, [entry]))} />
       {entries.length === 0 ? <p className="cc-muted">{say('dictionaryEmpty')}</p> : null}
       <ul className="cc-spans" aria-label={say('dictionaryEntries')} hidden={entries.length === 0}>

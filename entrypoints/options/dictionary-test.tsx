@@ -12,13 +12,13 @@ import { type DictionaryEntry, dictionaryDetector } from '../../lib/detect/dicti
 import type { EngineClient } from '../../lib/engine/client.ts';
 import { learnedOverrides } from '../../lib/engine/learned.ts';
 import { withOverrides } from '../../lib/engine/overrides.ts';
-import { type Settings, TEMPORARY } from '../../lib/engine/protocol.ts';
+import { type Settings, TEMPORARY_PREFIX } from '../../lib/engine/protocol.ts';
 import { reasonOf } from '../../lib/language/coded-error.ts';
 import { type Said, said } from '../../lib/language/message.ts';
 import { chosenPolicy } from '../../lib/sanitize/policy/custom-profile.ts';
 
-/** Of a temporary conversation nothing is kept. */
-const CONVERSATION = `${TEMPORARY}dictionary-test`;
+/** A temporary conversation, so that the tested text is not stored. */
+const CONVERSATION = `${TEMPORARY_PREFIX}dictionary-test`;
 const TYPING_PAUSES_MS = 200;
 
 interface Found {
@@ -89,7 +89,7 @@ interface Props {
   readonly entries: readonly DictionaryEntry[];
 }
 
-/** What would be found in a text, while it is typed; nothing of it is kept. */
+/** Shows what would be found in a text while it is typed. The text is not stored. */
 export function DictionaryTest({ engine, entries }: Props) {
   const { say } = useLanguage();
   const [text, setText] = useState('');

@@ -3,9 +3,9 @@ import { useLanguage } from '../../components/language.ts';
 import { browserTag, chooseTag, chosenTag } from '../../lib/language/choice.ts';
 import { said } from '../../lib/language/message.ts';
 import { isLanguageTag, LANGUAGE_NAMES, LANGUAGES, type LanguageTag } from '../../lib/language/tags.ts';
-import { type SavingRoomProps, Section } from './section.tsx';
+import { type SavingSectionProps, Section } from './section.tsx';
 
-export function LanguageSection({ report, saved }: Pick<SavingRoomProps, 'report' | 'saved'>) {
+export function LanguageSection({ report, saved }: Pick<SavingSectionProps, 'report' | 'saved'>) {
   const { say } = useLanguage();
   const [chosen, setChosen] = useState<LanguageTag>();
   useEffect(() => {

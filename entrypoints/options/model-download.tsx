@@ -1,4 +1,4 @@
-// One model from the hub: its name, its size before anything is loaded, then the download with its progress.
+// Downloads one model from the hub: asks for its name, shows its size before the download, then the progress.
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../components/language.ts';
@@ -25,23 +25,23 @@ type State =
 
 interface Props {
   readonly store: ModelStore;
-  /** A download that was started earlier, to go on with. */
+  /** The model whose earlier download was not finished and can be continued. */
   readonly unfinished: string | undefined;
   readonly report: (title: Said, cause: unknown) => void;
-  /** What the person has not allowed, and what to do. */
+  /** Reports a missing permission, with advice on how to grant it. */
   readonly refuse: (title: Said, advice: Said) => void;
-  /** What is stored has changed; `complete` names a model that can be used now. */
+  /** Called when the stored models have changed; `complete` names a model that can be used now. */
   readonly onChange: (complete?: string) => void;
 }
 
 const isAbort = (cause: unknown) => cause instanceof DOMException && cause.name === 'AbortError';
 
-/** The first thing in a click, because browsers ask only then. */
+/** Must come first in a click handler, because browsers ask for permissions only there. */
 async function mayReachHub(): Promise<boolean> {
   return browser.permissions.request({ origins: HUB_HOSTS.map((host) => `${host}/*`) });
 }
 
-/** Asks the hub about a model, and downloads it; one at a time. */
+/** Looks a model up on the hub and downloads it, one at a time. */
 function useHubModel({ store, report, refuse, onChange }: Omit<Props, 'unfinished'>) {
   const [state, setState] = useState<State>({ at: 'form' });
   const running = useRef<AbortController>(undefined);

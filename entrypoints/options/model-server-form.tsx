@@ -1,26 +1,26 @@
 import { type FormEvent, useState } from 'react';
 import { useLanguage } from '../../components/language.ts';
 import { NO_SUGGESTIONS } from '../../components/no-suggestions.ts';
-import type { ModelServerShown } from '../../lib/engine/protocol.ts';
+import type { ModelServerSummary } from '../../lib/engine/protocol.ts';
 import { said } from '../../lib/language/message.ts';
 import { downloadVectors, ModelServerError } from '../../lib/models/vector-download.ts';
 import { originPattern } from '../../lib/page/site/own-sites.ts';
 import { readServerAddress } from '../../lib/privacy/restoration/server-address.ts';
 import type { VectorSet } from '../../lib/privacy/restoration/vector-set.ts';
-import type { RoomProps } from './section.tsx';
+import type { SectionProps } from './section.tsx';
 
-export interface WantedServer {
+export interface ServerAddressAndKey {
   readonly address: string;
   readonly key: string;
 }
 
-interface Props extends Pick<RoomProps, 'report'> {
-  readonly server: ModelServerShown | null;
-  readonly onSave: (server: WantedServer, published: unknown) => Promise<void>;
+interface Props extends Pick<SectionProps, 'report'> {
+  readonly server: ModelServerSummary | null;
+  readonly onSave: (server: ServerAddressAndKey, published: unknown) => Promise<void>;
 }
 
 /** @throws ModelServerError for an address that would carry prompts over a network unencrypted. */
-function wantedIn(form: FormData): WantedServer {
+function readServerForm(form: FormData): ServerAddressAndKey {
   const typed = String(form.get('address') ?? '').trim();
   const read = readServerAddress(typed);
   if ('address' in read) return { address: read.address, key: String(form.get('key') ?? '').trim() };
@@ -28,7 +28,10 @@ function wantedIn(form: FormData): WantedServer {
   throw new ModelServerError(said('serverAddressInvalid', { address: typed }));
 }
 
-/** To be called in the click itself: the browser asks the person. */
+/**
+ * Asks the browser for permission to reach the server. Call it directly in a click handler, as browsers require. @throws ModelServerError
+ * if the person refuses.
+ */
 async function requireAllowed(address: string): Promise<void> {
   const { origin, host } = new URL(address);
   const isAllowed = await browser.permissions.request({ origins: [originPattern(origin)] });
@@ -47,7 +50,7 @@ export function ModelServerForm({ server, report, onSave }: Props) {
     setFound(undefined);
     setBusy(true);
     try {
-      const wanted = wantedIn(new FormData(event.currentTarget));
+      const wanted = readServerForm(new FormData(event.currentTarget));
       await requireAllowed(wanted.address);
       const { published, set } = await downloadVectors(wanted.address, wanted.key);
       setFound(set);

@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLanguage } from '../../components/language.ts';
 import { RemoveButton } from '../../components/remove-button.tsx';
-import type { ModelServerShown } from '../../lib/engine/protocol.ts';
+import type { ModelServerSummary } from '../../lib/engine/protocol.ts';
 import { said } from '../../lib/language/message.ts';
 import { downloadVectors } from '../../lib/models/vector-download.ts';
 import { ownSites } from '../../lib/page/site/own-sites.ts';
-import { ModelServerForm, type WantedServer } from './model-server-form.tsx';
-import { type ConfirmingRoomProps, Section } from './section.tsx';
+import { ModelServerForm, type ServerAddressAndKey } from './model-server-form.tsx';
+import { type ConfirmingSectionProps, Section } from './section.tsx';
 
 interface SitesProps {
-  readonly server: ModelServerShown;
+  readonly server: ModelServerSummary;
   readonly sites: readonly string[];
   readonly onChange: (sites: readonly string[]) => void;
 }
 
-/** Which of the person's own sites send their prompts to the server. */
+/** Chooses which of the person's own sites send their prompts to the server. */
 function Sites({ server, sites, onChange }: SitesProps) {
   const { say } = useLanguage();
   const listed = [...new Set([...sites, ...server.sites])].sort();
@@ -40,7 +40,7 @@ function Sites({ server, sites, onChange }: SitesProps) {
 }
 
 interface ServerInUseProps {
-  readonly server: ModelServerShown;
+  readonly server: ModelServerSummary;
   readonly onRemove: () => void;
 }
 
@@ -72,10 +72,10 @@ function ServerInUse({ server, onRemove }: ServerInUseProps) {
   );
 }
 
-export function ModelServerSection({ engine, report, confirm }: ConfirmingRoomProps) {
+export function ModelServerSection({ engine, report, confirm }: ConfirmingSectionProps) {
   const { say } = useLanguage();
-  /** Missing until it is read, null where there is none. */
-  const [server, setServer] = useState<ModelServerShown | null>();
+  /** Undefined until it is read; null if the person has no server. */
+  const [server, setServer] = useState<ModelServerSummary | null>();
   const [sites, setSites] = useState<readonly string[]>([]);
   const failed = useCallback((cause: unknown) => report(said('modelServerNotStored'), cause), [report]);
 
@@ -87,15 +87,15 @@ export function ModelServerSection({ engine, report, confirm }: ConfirmingRoomPr
     ownSites().then(setSites, (cause: unknown) => report(said('sitesNotRead'), cause));
   }, [engine, report]);
 
-  const save = async ({ address, key }: WantedServer, published: unknown) => {
+  const save = async ({ address, key }: ServerAddressAndKey, published: unknown) => {
     const kept = server?.address === address ? server.sites : [];
     const { server: stored } = await engine.setModelServer({ server: { address, key, sites: kept, published } });
     setServer(stored ?? null);
     confirm(said('modelServerSaved', { address }));
   };
 
-  /** The vectors are asked for anew: the engine hands out none. */
-  const changeSites = async (current: ModelServerShown, next: readonly string[]) => {
+  /** Downloads the vectors again, because the engine does not return the stored ones. */
+  const changeSites = async (current: ModelServerSummary, next: readonly string[]) => {
     try {
       const { address, key } = current;
       const { published } = await downloadVectors(address, key);

@@ -2,12 +2,12 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { EngineStatusLine } from '../../components/engine-status.tsx';
 import { useLanguage } from '../../components/language.ts';
 import { RemoveButton } from '../../components/remove-button.tsx';
-import { SetByOrganisation } from '../../components/set-by-organisation.tsx';
+import { SetByOrganisationNote } from '../../components/set-by-organisation.tsx';
 import { useSettings } from '../../components/use-settings.ts';
 import { type Said, said } from '../../lib/language/message.ts';
 import { type ModelStore, modelStore, type StoredModel } from '../../lib/models/model-store.ts';
 import { ModelDownload } from './model-download.tsx';
-import { type ConfirmingRoomProps, type RoomProps, Section } from './section.tsx';
+import { type ConfirmingSectionProps, Section, type SectionProps } from './section.tsx';
 
 interface OwnModelRowProps {
   readonly chosen: boolean;
@@ -63,12 +63,12 @@ function ModelRow({ stored: { model, checked }, kept, chosen, isLocked, onChoose
 
 interface Shelf {
   readonly models: readonly StoredModel[];
-  /** Bytes that are there, by model. */
+  /** The bytes stored of each model. */
   readonly kept: ReadonlyMap<string, number>;
 }
 
-/** What is stored of the models; read again by `readShelf`. */
-function useShelf(store: ModelStore, report: RoomProps['report']) {
+/** The stored models and their sizes; `readShelf` reads them again. */
+function useShelf(store: ModelStore, report: SectionProps['report']) {
   const [shelf, setShelf] = useState<Shelf>();
   const readShelf = useCallback(async () => {
     try {
@@ -90,7 +90,7 @@ function useShelf(store: ModelStore, report: RoomProps['report']) {
   return { shelf, readShelf };
 }
 
-interface Props extends ConfirmingRoomProps {
+interface Props extends ConfirmingSectionProps {
   readonly refuse: (title: Said, advice: Said) => void;
 }
 
@@ -111,7 +111,7 @@ export function ModelsSection({ engine, report, refuse, confirm }: Props) {
 
   const remove = async (id: string) => {
     try {
-      // What is in use is given up first, and stays where that fails.
+      // A model in use is first replaced by the shipped one; if that fails, it is not removed.
       if (choice === id && !(await choose(''))) return;
       await store.remove(id);
       confirm(said('modelRemoved', { model: id }));
@@ -150,8 +150,8 @@ export function ModelsSection({ engine, report, refuse, confirm }: Props) {
       ) : (
         <p className="cc-muted">{say('modelsReading')}</p>
       )}
-      <SetByOrganisation isSet={isLocked('model')} />
-      {/* Nothing is offered before it is known whether it may be. */}
+      <SetByOrganisationNote isSet={isLocked('model')} />
+      {/* Not offered before the settings tell whether downloads are allowed. */}
       {settings && !isLocked('model') ? (
         <ModelDownload
           store={store}

@@ -14,9 +14,9 @@ import { ModelServerSection } from './model-server-section.tsx';
 import { ModelsSection } from './models-section.tsx';
 import { LedgerSection } from './records/ledger-section.tsx';
 import { ReceiptsSection } from './records/receipts-section.tsx';
-import { SavedNote, useSaved } from './saved-note.tsx';
+import { SavedNote, useSaveCount } from './saved-note.tsx';
 import { SectionLinks } from './section-links.tsx';
-import { SECTIONS, WITHOUT_VAULT } from './section-list.ts';
+import { SECTIONS, SHOWN_WHILE_LOCKED } from './section-list.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { SitesSection } from './sites-section.tsx';
 import { VaultSection } from './vault-section.tsx';
@@ -24,9 +24,9 @@ import { VaultSection } from './vault-section.tsx';
 const engine = engineClient();
 
 const ALL = SECTIONS.map(([id]) => id);
-const UNLOCKED = ALL.filter((id) => WITHOUT_VAULT.has(id));
+const UNLOCKED = ALL.filter((id) => SHOWN_WHILE_LOCKED.has(id));
 
-/** An address within the page is looked for once what it names is drawn. */
+/** Scrolls to the section in the address (`#keys`) once the sections are rendered. */
 function useAddressWithin(isDrawn: boolean): void {
   const done = useRef(false);
   useEffect(() => {
@@ -39,9 +39,9 @@ function useAddressWithin(isDrawn: boolean): void {
 export function Options() {
   const { say } = useLanguage();
   const [notice, setNotice] = useState<Notice>();
-  const [savedCount, saved] = useSaved();
+  const [savedCount, saved] = useSaveCount();
   const { vault, refresh } = useVaultState(engine);
-  /** What was read from the vault is read again. */
+  /** Raised to remount the sections that show the vault's contents, so that they read it again. */
   const [contents, setContents] = useState(0);
   const report = useCallback((title: Said, cause: unknown) => {
     const detail = cause instanceof Error ? reasonOf(cause) : said('tryAgainOrReload');

@@ -1,4 +1,4 @@
-/** Offers a file: nothing leaves this device. */
+/** Saves a file through the browser's download; nothing is uploaded. */
 export function saveFile(name: string, content: string | Uint8Array, type: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(

@@ -3,13 +3,13 @@ import { useLanguage } from '../../components/language.ts';
 
 const SHOWS_MS = 4000;
 
-/** `count` grows with each setting that was stored. */
-export function useSaved(): readonly [count: number, saved: () => void] {
+/** Counts the stored changes; `saved` adds one. */
+export function useSaveCount(): readonly [count: number, saved: () => void] {
   const [count, setCount] = useState(0);
   return [count, useCallback(() => setCount((before) => before + 1), [])];
 }
 
-/** A screen reader reads it without interrupting other speech. */
+/** Shows "Saved" for a moment after each change of `count`; a screen reader announces it without interrupting other speech. */
 export function SavedNote({ count }: { readonly count: number }) {
   const { say } = useLanguage();
   const [shown, setShown] = useState(false);

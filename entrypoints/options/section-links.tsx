@@ -1,8 +1,8 @@
 import { Fragment, useEffect, useState } from 'react';
 import { useLanguage } from '../../components/language.ts';
-import { PARTS, SECTIONS, type SectionId } from './section-list.ts';
+import { SECTION_GROUPS, SECTIONS, type SectionId } from './section-list.ts';
 
-/** The section that is read: the last whose beginning has come into the upper part of the window. */
+/** The section being read: the last one whose top is in the upper third of the window. */
 function useSectionInView(shown: readonly SectionId[]): SectionId | undefined {
   const [current, setCurrent] = useState<SectionId>();
   useEffect(() => {
@@ -17,7 +17,7 @@ function useSectionInView(shown: readonly SectionId[]): SectionId | undefined {
     look();
     window.addEventListener('scroll', look, { passive: true });
     window.addEventListener('resize', look);
-    // What is read from the vault comes later, and moves the rest.
+    // Contents of the vault appear later and move the sections.
     const grown = new ResizeObserver(look);
     grown.observe(document.body);
     return () => {
@@ -34,7 +34,7 @@ export function SectionLinks({ shown }: { readonly shown: readonly SectionId[] }
   const current = useSectionInView(shown);
   return (
     <nav aria-label={say('optionsSections')} className="options-links">
-      {PARTS.map(({ title, has }) => {
+      {SECTION_GROUPS.map(({ title, has }) => {
         const links = SECTIONS.filter(([id]) => has(id) && shown.includes(id));
         if (links.length === 0) return null;
         return (

@@ -1,6 +1,6 @@
 import type { TextKey } from '../../lib/language/message.ts';
 
-/** In their order on the page; the id is the address within it. */
+/** The sections in their order on the page; the id is also the fragment of the address. */
 export const SECTIONS = [
   ['protection', 'protection'],
   ['dictionary', 'dictionary'],
@@ -17,13 +17,18 @@ export const SECTIONS = [
 
 export type SectionId = (typeof SECTIONS)[number][0];
 
-/** What needs no vault. */
-export const WITHOUT_VAULT: ReadonlySet<SectionId> = new Set<SectionId>(['vault', 'language', 'about']);
+/** Sections that are shown while the vault is locked. */
+export const SHOWN_WHILE_LOCKED: ReadonlySet<SectionId> = new Set<SectionId>(['vault', 'language', 'about']);
 
-/** Nobody needs these to be protected. */
-export const ADVANCED: ReadonlySet<SectionId> = new Set<SectionId>(['models', 'model-server', 'ledger', 'receipts']);
+/** Sections that most people never need; protection works without them. */
+export const ADVANCED_SECTIONS: ReadonlySet<SectionId> = new Set<SectionId>([
+  'models',
+  'model-server',
+  'ledger',
+  'receipts',
+]);
 
-export const PARTS = [
-  { title: 'optionsBasic', has: (id: SectionId) => !ADVANCED.has(id) },
-  { title: 'optionsAdvanced', has: (id: SectionId) => ADVANCED.has(id) },
+export const SECTION_GROUPS = [
+  { title: 'optionsBasic', has: (id: SectionId) => !ADVANCED_SECTIONS.has(id) },
+  { title: 'optionsAdvanced', has: (id: SectionId) => ADVANCED_SECTIONS.has(id) },
 ] as const satisfies readonly { readonly title: TextKey; readonly has: (id: SectionId) => boolean }[];

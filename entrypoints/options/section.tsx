@@ -3,17 +3,17 @@ import type { EngineClient } from '../../lib/engine/client.ts';
 import type { Said } from '../../lib/language/message.ts';
 import type { SectionId } from './section-list.ts';
 
-export interface RoomProps {
+export interface SectionProps {
   readonly engine: EngineClient;
   readonly report: (title: Said, cause: unknown) => void;
 }
 
-export interface ConfirmingRoomProps extends RoomProps {
+export interface ConfirmingSectionProps extends SectionProps {
   readonly confirm: (title: Said) => void;
 }
 
-export interface SavingRoomProps extends RoomProps {
-  /** A setting was stored. */
+export interface SavingSectionProps extends SectionProps {
+  /** Called when a setting was stored. */
   readonly saved: () => void;
 }
 

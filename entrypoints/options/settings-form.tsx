@@ -3,14 +3,14 @@ import { Field } from '../../components/field.tsx';
 import { useLanguage } from '../../components/language.ts';
 import { ModeChoice } from '../../components/mode-choice.tsx';
 import { OrganisationNotice } from '../../components/organisation-notice.tsx';
-import { ProfileChoice, ProfileMeans } from '../../components/profile-choice.tsx';
-import { SetByOrganisation } from '../../components/set-by-organisation.tsx';
-import { type ShownSettings, useSettings } from '../../components/use-settings.ts';
+import { ProfileChoice, ProfileExplanation } from '../../components/profile-choice.tsx';
+import { SetByOrganisationNote } from '../../components/set-by-organisation.tsx';
+import { type SettingsState, useSettings } from '../../components/use-settings.ts';
 import type { SettingsInForce } from '../../lib/engine/organisation/in-force.ts';
 import { said, type TextKey } from '../../lib/language/message.ts';
 import { INSTRUCTIONS, type InstructionTask } from '../../lib/sanitize/words/instruction.ts';
 import { CustomProfileForm } from './custom-profile-form.tsx';
-import { type SavingRoomProps, Section } from './section.tsx';
+import { type SavingSectionProps, Section } from './section.tsx';
 
 const INSTRUCTION_WORDS = {
   off: 'instructionOff',
@@ -25,7 +25,7 @@ interface RowProps {
   readonly children: ReactNode;
 }
 
-/** The name beside the control, where there is room. */
+/** A control with its label beside it if there is room, otherwise above it. */
 function Row({ label, children }: RowProps) {
   return (
     <Field label={label} className="grid gap-1 lg:grid-cols-[14rem_1fr] lg:items-center">
@@ -62,11 +62,11 @@ function SiteList({ origins, none, takeOut, onChange }: SiteListProps) {
   );
 }
 
-interface PartProps extends Pick<ShownSettings, 'change'> {
+interface PartProps extends Pick<SettingsState, 'change'> {
   readonly settings: SettingsInForce;
 }
 
-/** Natural or placeholders, and what the prompts ask for. */
+/** The style of surrogates, and the instruction that is put before prompts. */
 function WhatIsSent({ settings, change }: PartProps) {
   const { say } = useLanguage();
   return (
@@ -104,7 +104,7 @@ function WhatIsSent({ settings, change }: PartProps) {
   );
 }
 
-interface RetentionProps extends Pick<ShownSettings, 'change'> {
+interface RetentionProps extends Pick<SettingsState, 'change'> {
   readonly days: number;
   readonly isLocked: boolean;
 }
@@ -130,7 +130,7 @@ function Retention({ days, isLocked, change }: RetentionProps) {
           }}
         />
       </Row>
-      <SetByOrganisation isSet={isLocked} />
+      <SetByOrganisationNote isSet={isLocked} />
     </>
   );
 }
@@ -175,7 +175,7 @@ function SitesSet({ settings, change }: PartProps) {
         onChange={(restoreOrigins) => change({ restoreOrigins })}
       />
       <h3>{say('sitesOff')}</h3>
-      <SetByOrganisation isSet={settings.organisation?.neverOff === true} />
+      <SetByOrganisationNote isSet={settings.organisation?.neverOff === true} />
       <SiteList
         origins={settings.disabledOrigins}
         none={say('sitesOffNone')}
@@ -186,7 +186,7 @@ function SitesSet({ settings, change }: PartProps) {
   );
 }
 
-export function SettingsForm({ engine, report, saved }: SavingRoomProps) {
+export function SettingsForm({ engine, report, saved }: SavingSectionProps) {
   const { say } = useLanguage();
   const { settings, isLocked, change } = useSettings(engine, {
     onStored: saved,
@@ -204,8 +204,8 @@ export function SettingsForm({ engine, report, saved }: SavingRoomProps) {
           onChange={(profile) => change({ profile })}
         />
       </Row>
-      <SetByOrganisation isSet={isLocked('profile')} />
-      <ProfileMeans profile={settings.profile} />
+      <SetByOrganisationNote isSet={isLocked('profile')} />
+      <ProfileExplanation profile={settings.profile} />
       {settings.profile === 'custom' && (
         <CustomProfileForm custom={settings.custom} onChange={(custom) => change({ custom })} />
       )}
@@ -218,7 +218,7 @@ export function SettingsForm({ engine, report, saved }: SavingRoomProps) {
           onChange={(mode) => change({ mode })}
         />
       </Row>
-      <SetByOrganisation isSet={isLocked('mode')} />
+      <SetByOrganisationNote isSet={isLocked('mode')} />
       <WhatIsSent settings={settings} change={change} />
       <Retention days={settings.retentionDays} isLocked={isLocked('retentionDays')} change={change} />
       <RepliesChoice settings={settings} change={change} />

@@ -8,10 +8,10 @@ type Purpose = 'modelForNames' | 'modelForContext' | 'modelForWords';
 export interface ShippedModel {
   readonly name: string;
   readonly purpose: Purpose;
-  /** The beginning of the hash of its weights: it changes with every training. */
+  /** The beginning of the SHA-256 of the weights, which changes with every training. */
   readonly version: string;
   readonly bytes: number;
-  /** By SPDX. */
+  /** An SPDX identifier. */
   readonly licence: string;
 }
 
@@ -20,11 +20,11 @@ const VERSION_LENGTH = 12;
 function shipped({ name, files }: ModelManifest, purpose: Purpose): ShippedModel {
   const weights = [...files].sort((a, b) => b.bytes - a.bytes)[0];
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
-  // Their cards say why: a part of the texts that they learned from is share-alike.
+  // Share-alike, because a part of the training texts is; see the models' cards.
   return { name, purpose, version: weights?.sha256.slice(0, VERSION_LENGTH) ?? '', bytes, licence: 'CC-BY-SA-4.0' };
 }
 
-export const MODELS_HERE: readonly ShippedModel[] = [
+export const SHIPPED_MODELS: readonly ShippedModel[] = [
   shipped(names, 'modelForNames'),
   shipped(languageModel, 'modelForContext'),
   shipped(words, 'modelForWords'),

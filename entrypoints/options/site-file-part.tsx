@@ -1,10 +1,10 @@
-// The file of sites: what it would change is shown before it is used.
+// Imports and exports a file of site adapters; an import shows its changes before it is used.
 import { useCallback, useEffect, useState } from 'react';
 import { FileButton } from '../../components/file-button.tsx';
 import { DownloadIcon } from '../../components/icons.ts';
 import { useLanguage } from '../../components/language.ts';
 import { RemoveButton } from '../../components/remove-button.tsx';
-import { SetByOrganisation } from '../../components/set-by-organisation.tsx';
+import { SetByOrganisationNote } from '../../components/set-by-organisation.tsx';
 import { CodedError } from '../../lib/language/coded-error.ts';
 import { type Said, said } from '../../lib/language/message.ts';
 import {
@@ -93,13 +93,13 @@ interface SiteFileNowProps {
   readonly onRemove: () => void;
 }
 
-/** The file in use, and the way back from it; one that an organisation pushed stays. */
+/** The file in use, with buttons that undo or remove it; a file that an organisation pushed cannot be removed. */
 function SiteFileNow({ imported: { file, before, isPushed }, onUndo, onRemove }: SiteFileNowProps) {
   const { say } = useLanguage();
   return (
     <div className="cc-row" data-coatcheck="site-file-now">
       <span className="cc-grow">{say('siteFileNow', { revision: file.revision })}</span>
-      <SetByOrganisation isSet={isPushed === true} />
+      <SetByOrganisationNote isSet={isPushed === true} />
       {before ? (
         <button type="button" className="cc-button" onClick={onUndo} data-coatcheck="undo-site-file">
           {say('siteFileUndo', { revision: before.file.revision })}
@@ -130,7 +130,7 @@ function exportSites(imported: ImportedSites | undefined): void {
   );
 }
 
-export function SiteFilePart({ report, confirm }: Props) {
+export function SiteFileSettings({ report, confirm }: Props) {
   const { say } = useLanguage();
   const [imported, setImported] = useState<ImportedSites>();
   const [offer, setOffer] = useState<SiteFile>();
@@ -159,7 +159,7 @@ export function SiteFilePart({ report, confirm }: Props) {
 
   function apply(file: SiteFile): void {
     const origins = newOrigins(file);
-    // In the click itself: a browser asks only then.
+    // Called directly in the click, because browsers ask for permissions only there.
     const asked = origins.length > 0 ? requestOwnSites(origins) : Promise.resolve(true);
     const use = async (isGranted: boolean) => {
       if (!isGranted) throw new CodedError(said('useHereRefused'));

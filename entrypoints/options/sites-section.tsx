@@ -2,14 +2,14 @@ import { useCallback, useEffect, useState } from 'react';
 import { ConfirmButton } from '../../components/confirm-button.tsx';
 import { RemoveIcon } from '../../components/icons.ts';
 import { useLanguage } from '../../components/language.ts';
-import { SetByOrganisation } from '../../components/set-by-organisation.tsx';
+import { SetByOrganisationNote } from '../../components/set-by-organisation.tsx';
 import { useSettings } from '../../components/use-settings.ts';
 import { type Said, said } from '../../lib/language/message.ts';
 import { ownSites, removeOwnSite } from '../../lib/page/site/own-sites.ts';
 import { forgetTaught, taughtSites } from '../../lib/page/site/taught-sites.ts';
 import type { TaughtSite } from '../../lib/sites/taught.ts';
-import { type ConfirmingRoomProps, Section } from './section.tsx';
-import { SiteFilePart } from './site-file-part.tsx';
+import { type ConfirmingSectionProps, Section } from './section.tsx';
+import { SiteFileSettings } from './site-file-part.tsx';
 
 function Taught({ site, onForget }: { readonly site: TaughtSite; readonly onForget: () => void }) {
   const { say } = useLanguage();
@@ -58,7 +58,7 @@ function OwnSites({ own, lockedSites, onRemove }: OwnSitesProps) {
         <li key={origin} className="cc-row" data-coatcheck="own-site">
           <span className="cc-grow">{origin}</span>
           {lockedSites.includes(origin) ? (
-            <SetByOrganisation />
+            <SetByOrganisationNote />
           ) : (
             <ConfirmButton
               part="remove-site"
@@ -78,7 +78,7 @@ function OwnSites({ own, lockedSites, onRemove }: OwnSitesProps) {
   );
 }
 
-export function SitesSection({ engine, report, confirm }: ConfirmingRoomProps) {
+export function SitesSection({ engine, report, confirm }: ConfirmingSectionProps) {
   const { say } = useLanguage();
   const { settings } = useSettings(engine);
   const lockedSites = settings?.organisation?.lockedSites ?? [];
@@ -120,7 +120,7 @@ export function SitesSection({ engine, report, confirm }: ConfirmingRoomProps) {
               <li key={origin}>{origin}</li>
             ))}
           </ul>
-          <SetByOrganisation />
+          <SetByOrganisationNote />
         </>
       ) : null}
       <h3>{say('sitesTaught')}</h3>
@@ -137,7 +137,7 @@ export function SitesSection({ engine, report, confirm }: ConfirmingRoomProps) {
           ))}
         </ul>
       )}
-      <SiteFilePart report={report} confirm={confirm} />
+      <SiteFileSettings report={report} confirm={confirm} />
     </Section>
   );
 }

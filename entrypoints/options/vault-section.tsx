@@ -4,7 +4,7 @@ import { RemoveIcon } from '../../components/icons.ts';
 import { useLanguage } from '../../components/language.ts';
 import type { Language } from '../../lib/language/language.ts';
 import { said } from '../../lib/language/message.ts';
-import { type ConfirmingRoomProps, Section } from './section.tsx';
+import { type ConfirmingSectionProps, Section } from './section.tsx';
 
 interface Summary {
   readonly conversations: number;
@@ -17,7 +17,7 @@ function summaryWords({ conversations, entries, oldest }: Summary, { say, date }
   return oldest === undefined ? say('vaultHolds', kept) : say('vaultHoldsSince', { ...kept, date: date(oldest) });
 }
 
-interface Props extends ConfirmingRoomProps {
+interface Props extends ConfirmingSectionProps {
   /** A locked vault can only be forgotten. */
   readonly isLocked: boolean;
   readonly onChanged: () => void;

@@ -3,17 +3,17 @@ import { PanelIcon } from '../../components/icons.ts';
 import { useLanguage } from '../../components/language.ts';
 import { usePageLink } from '../../components/tab-prompt/page-link.ts';
 import { TabPrompt } from '../../components/tab-prompt/tab-prompt.tsx';
-import { openSidePanel, opensSidePanel, ownWindow } from '../../lib/engine/platform-windows.ts';
+import { hasSidePanel, openSidePanel, ownWindowId } from '../../lib/engine/platform-windows.ts';
 
-/** The side panel stays where the popup goes at the next click; the browser opens it only in a click. */
+/** A button that opens the side panel, which stays open when the popup would close. Browsers open it only in a click. */
 function KeepOpen() {
   const { say } = useLanguage();
   const [windowId, setWindowId] = useState<number>();
   useEffect(() => {
-    // Without a window there is no button, and the popup does all the same.
-    ownWindow().then(setWindowId, () => undefined);
+    // If the window is unknown, the button is missing and the popup works without it.
+    ownWindowId().then(setWindowId, () => undefined);
   }, []);
-  if (windowId === undefined || !opensSidePanel()) return null;
+  if (windowId === undefined || !hasSidePanel()) return null;
   return (
     <button
       type="button"

@@ -12,17 +12,17 @@ import { awaitWelcome } from '../../lib/page/private/frame-link.ts';
 import { windowPlace } from '../../lib/page/private/own-window.ts';
 
 const root = document.getElementById('root');
-/** Only where this is a window of its own does anybody see a title. */
+/** The site for the title, which is visible only if this page is a window. */
 let site: string | undefined;
 const titleOf = (language: Language) =>
   site === undefined
     ? language.say('extensionName')
     : language.say('privateWindowTitle', { site: siteWords(site, language) });
-// Nothing waits for it: what the page's side says after its welcome must find its listeners.
+// Not awaited: what the page's content script says right after its welcome must find the listeners below in place.
 void startPageLanguage(titleOf);
 awaitWelcome((welcome, line) => {
   if (!root) return;
-  // What is here must not be dragged into the page by accident.
+  // Private text must not be dragged into the page by accident.
   window.addEventListener('dragstart', (event) => event.preventDefault());
   const app = createRoot(root);
   const engine = engineClient();
@@ -32,7 +32,7 @@ awaitWelcome((welcome, line) => {
     if (place) {
       site = welcome.site;
       document.title = titleOf(currentLanguage());
-      // The draft is kept: the private composer shows it again wherever it opens next.
+      // The draft is stored, so the private composer shows it again wherever it opens next.
       line.onEnd(() => window.close());
       line.onMessage((message) => message.say === 'type-here' && void raiseOwnWindow());
     }

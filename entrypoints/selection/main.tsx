@@ -1,4 +1,4 @@
-// Shows the restored selection before it is copied or written.
+// Shows the restored selection, with buttons to copy it or write it into the page.
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useLanguage } from '../../components/language.ts';
@@ -34,7 +34,7 @@ function Restored({ segments }: { readonly segments: readonly Segment[] }) {
             : standInWords(standsFor, standIn === 'placeholder' ? 'unverified' : 'claimed');
         return (
           <mark
-            // biome-ignore lint/suspicious/noArrayIndexKey: a piece of text is its place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a segment is identified by its position.
             key={i}
             className={words && 'cc-stand-in'}
             title={words ? read(words) : say('pageShows', { surrogate: surrogate ?? text })}

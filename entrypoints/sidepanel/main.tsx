@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useLanguage } from '../../components/language.ts';
 import { startPageLanguage } from '../../components/page-language.ts';
-import { beginLooking, usePageLink } from '../../components/tab-prompt/page-link.ts';
-import { PromptAndReplies, type View } from '../../components/tab-prompt/prompt-and-replies.tsx';
+import { startReadingTab, usePageLink } from '../../components/tab-prompt/page-link.ts';
+import { PromptAndReplies, type SidePanelView } from '../../components/tab-prompt/prompt-and-replies.tsx';
 import { TabPrompt } from '../../components/tab-prompt/tab-prompt.tsx';
 import { engineClient } from '../../lib/engine/client.ts';
 
@@ -13,11 +13,11 @@ function SidePanel() {
   const { say } = useLanguage();
   const [engine] = useState(engineClient);
   const link = usePageLink();
-  // Stays while the person looks at a tab without a chat.
-  const [view, setView] = useState<View>('prompt');
+  // Kept here, so that the choice survives while the person looks at a tab without a chat.
+  const [view, setView] = useState<SidePanelView>('prompt');
   return (
     <div className="cc p-4">
-      {/* The browser writes the extension's name above the panel, where a screen reader does not look for a heading. */}
+      {/* The browser shows the extension's name above the panel, but not as a heading for screen readers. */}
       <header className="cc-hidden">
         <h1>{say('extensionName')}</h1>
       </header>
@@ -30,6 +30,6 @@ function SidePanel() {
   );
 }
 
-void Promise.all([beginLooking(), startPageLanguage(({ say }) => say('extensionName'))]).then(() => {
+void Promise.all([startReadingTab(), startPageLanguage(({ say }) => say('extensionName'))]).then(() => {
   if (root) createRoot(root).render(<SidePanel />);
 });

@@ -1,4 +1,4 @@
-// A picture of what Coatcheck does, drawn from texts: it speaks the person's language and has the colours of the page.
+// A picture of what Coatcheck does, built from texts, so that it has the person's language and the page's colours.
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../components/language.ts';
 import type { TextKey } from '../../lib/language/message.ts';
@@ -29,7 +29,7 @@ function marked(text: string, { name, phone }: Person): ReactNode[] {
 
 export function ExamplePicture() {
   const { say } = useLanguage();
-  // Telephone numbers that are kept free for fiction.
+  // Telephone numbers that are reserved for fiction.
   const writer = { name: say('exampleName'), phone: '+1 503 555 0142' };
   const standIn = { name: say('exampleStandIn'), phone: '+1 212 555 0187' };
   const steps = [

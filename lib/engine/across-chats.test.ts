@@ -1,25 +1,25 @@
-// Sixty chats of one account: no more is learned of a number or a date than from one chat.
+// Sixty chats of one account must reveal no more of a number or a date than one chat.
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { shiftDays } from '../privacy/date-shift.ts';
 import { newConversation, secretOf } from '../vault/conversation.ts';
-import { vaultOver } from '../vault/vault.ts';
+import { createVault } from '../vault/vault.ts';
 import { engineDeps } from './engine-deps.ts';
 import { modelMarking, newName } from './host.test-support.ts';
 import { createHost } from './host.ts';
-import { TEMPORARY } from './protocol.ts';
+import { TEMPORARY_PREFIX } from './protocol.ts';
 import { wholeName } from './sender.ts';
 
 const random = (length: number) => new Uint8Array(randomBytes(length));
 const SITE = 'https://chat.example';
 const CHATS = 60;
-/** On a busy machine. */
+/** Long enough for a busy machine. */
 const SLOW = 240_000;
 const TEXT =
   'I was born on 14 March 1984 and earn 54,321 euros a year. I weigh 83 kg. The accident was on 3 May 2021, and I am 41 years old.';
 
 function engine(name = newName()) {
-  const vault = vaultOver({ name, now: Date.now, randomBytes: random, logN: 4 });
+  const vault = createVault({ name, now: Date.now, randomBytes: random, logN: 4 });
   const host = createHost({ deps: engineDeps(modelMarking(/(?!)/g)), vault, now: Date.now });
   return {
     vault,
@@ -53,7 +53,7 @@ describe.each(['preempt', 'balanced'])('with the profile %s', (profile) => {
       const seen = await released(() => SITE, profile);
       expect([...seen.keys()].join()).toMatch(/14 March 1984.*54,321.*3 May 2021/);
       for (const [original, surrogates] of seen) expect([original, surrogates.size]).toEqual([original, 1]);
-      // The control: on other sites, as in every chat before, the values are drawn anew. Balanced keeps a season of the accident.
+      // The control: on different sites the values are drawn anew. Balanced keeps the season of the accident.
       const apart = await released((chat) => `https://${chat}.example`, profile, TEXT, 10);
       const drawn = profile === 'balanced' ? ['14 March 1984', '54,321'] : ['14 March 1984', '54,321', '3 May 2021'];
       for (const one of drawn) {
@@ -117,8 +117,8 @@ it('gives temporary chats draws of their own, equal among themselves, so that th
   await host.handle('setSettings', { profile: 'preempt' });
   const draws = async (id: string) => (await send(wholeName(id, SITE), text)).replacements.map((one) => one.surrogate);
   const lasting = await draws('chat');
-  const temporary = await draws(`${TEMPORARY}1`);
-  expect(await draws(`${TEMPORARY}2`)).toEqual(temporary);
+  const temporary = await draws(`${TEMPORARY_PREFIX}1`);
+  expect(await draws(`${TEMPORARY_PREFIX}2`)).toEqual(temporary);
   expect(temporary).not.toEqual(lasting);
 });
 

@@ -1,10 +1,10 @@
-// The host with its real rooms, but for detection: what a conversation of several prompts adds up to, and gives away.
+// The host with its real rooms except detection: what several prompts of a conversation add up to in the ledger, and reveal to the audit.
 import { ENGLISH } from '../language/language.ts';
 import 'fake-indexeddb/auto';
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { Annotation, EntityType, RiskLevel } from '../detect/annotation.ts';
-import { vaultOver } from '../vault/vault.ts';
+import { createVault } from '../vault/vault.ts';
 import { engineDeps } from './engine-deps.ts';
 import { createHost } from './host.ts';
 import type { ModelSource } from './model-source.ts';
@@ -19,7 +19,7 @@ let time = 1_700_000_000_000;
 
 function setUp() {
   const now = () => time++;
-  const vault = vaultOver({
+  const vault = createVault({
     name: `ledger-${++names}`,
     now,
     randomBytes: (length) => new Uint8Array(randomBytes(length)),
@@ -54,7 +54,7 @@ it('spends on a number once, however often it is sent', async () => {
   await host.handle('commit', first);
   const twice = await host.handle('ledger', { conversation: 'chat' });
   expect(twice).toMatchObject({ values: 3, repeated: 3, epsilons: once.epsilons });
-  // Far from the first: an amount that may by chance have been issued for it is nothing new.
+  // Far from the first amount, because an amount near it may have been issued as its surrogate and is then not new.
   await host.handle('commit', prompt('She asks for $912,300.', [['$912,300', 'MONEY']]));
   const more = await host.handle('ledger', { conversation: 'chat' });
   expect(more.values).toBe(4);

@@ -114,6 +114,6 @@ it('locks before it answers what pages ask by themselves, which is no use, where
   time += 60 * MINUTE;
   await lock.before('pairsIn');
   expect(locked).toBe(1);
-  // The memory of the last use is no reason to refuse a request.
+  // A failing memory of the last use must not refuse a request.
   await lock.before('preview');
 });

@@ -4,17 +4,20 @@ import type { Settings } from './protocol.ts';
 import type { EngineMethod } from './rpc.ts';
 
 const MINUTE_MS = 60_000;
-/** How exactly the last use is known. */
-const USE_STEP_MS = 15_000;
+/** The time of the last use is stored at most once in this interval, so it may be wrong by as much. */
+const USE_STORED_EVERY_MS = 15_000;
 
-/** Where the engine is stopped and started within one session of the browser, the time of the last use must outlive it. */
-export interface UseMemory {
+/** Remembers the time of the last use in a browser that stops and restarts the engine within one session (Firefox). */
+export interface LastUseMemory {
   lastUse(): Promise<number | undefined>;
   keepLastUse(at: number): Promise<void>;
 }
 
-/** A person does these; all else, such as watching the vault's state or reading replies, pages do by themselves. */
-const USES: ReadonlySet<EngineMethod> = new Set<EngineMethod>([
+/**
+ * Requests that count as use, because a person causes them. Pages send the others by themselves, such as polling the vault's state or
+ * restoring replies.
+ */
+const METHODS_OF_USE: ReadonlySet<EngineMethod> = new Set<EngineMethod>([
   'annotate',
   'preview',
   'commit',
@@ -35,13 +38,16 @@ export interface AutoLockParts {
   readonly settings: () => Promise<Settings>;
   readonly lock: () => Promise<unknown>;
   readonly now: () => number;
-  readonly memory?: UseMemory;
+  readonly memory?: LastUseMemory;
 }
 
 export interface AutoLock {
-  /** Before a request is answered: a machine that slept wakes up with a request, not with a timer. */
+  /**
+   * To be called before each request is answered: after the machine slept, a request may come before the timer that would have locked the
+   * vault.
+   */
   before(method: EngineMethod): Promise<void>;
-  /** Locks the vault if it is due. */
+  /** Locks the vault if it has been idle for longer than the settings allow. */
   check(): Promise<void>;
 }
 
@@ -52,7 +58,7 @@ export function autoLock({ vault, settings, lock, now, memory }: AutoLockParts):
 
   const lastUse = async (): Promise<number> => {
     const kept = used ?? (await memory?.lastUse()) ?? now();
-    // A use meanwhile counts more than the memory of an earlier one.
+    // A use that came while the memory was read is later than the one that it holds.
     used ??= kept;
     return used;
   };
@@ -69,16 +75,16 @@ export function autoLock({ vault, settings, lock, now, memory }: AutoLockParts):
   return {
     check,
     async before(method) {
-      const isUse = USES.has(method);
-      // Pages ask for pairs all the time: not every request reads the vault's state.
-      if (!isUse && now() - checkedAt < USE_STEP_MS) return;
+      const isUse = METHODS_OF_USE.has(method);
+      // Pages request pairs all the time; reading the vault's state for each of them would be slow.
+      if (!isUse && now() - checkedAt < USE_STORED_EVERY_MS) return;
       checkedAt = now();
-      // A vault that cannot be read says so to the request itself.
+      // If the vault cannot be read, the request itself fails with that error.
       await check().catch(() => undefined);
-      if (!isUse || (isKept && now() - (await lastUse()) < USE_STEP_MS)) return;
+      if (!isUse || (isKept && now() - (await lastUse()) < USE_STORED_EVERY_MS)) return;
       used = now();
       isKept = true;
-      // Without this memory the vault is locked sooner, which is no reason to refuse the request.
+      // If the time cannot be stored, the vault is only locked sooner, so the request is not refused.
       await memory?.keepLastUse(used).catch(() => undefined);
     },
   };

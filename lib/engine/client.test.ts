@@ -1,20 +1,28 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { SurvivorError } from '../sanitize/survivors.ts';
-import { clientOver, lateClient } from './client.ts';
-import { type Body, bodyOf, EngineStopped, type Envelope, isEnvelope, shapeOf, writeAnswer } from './rpc.ts';
+import { clientForLatePage, engineClientOver } from './client.ts';
+import {
+  EngineStopped,
+  type Envelope,
+  isEnvelope,
+  type MessageBody,
+  parseBody,
+  serializeError,
+  writeAnswer,
+} from './rpc.ts';
 
-type Reply = (body: Body) => Promise<unknown>;
+type Reply = (body: MessageBody) => Promise<unknown>;
 
 function connection(reply: Reply) {
-  const sent: Body[] = [];
+  const sent: MessageBody[] = [];
   const reach = async (message: unknown) => {
     expect(isEnvelope(message, 'coatcheck-background')).toBe(true);
-    const body = bodyOf(message as Envelope);
+    const body = parseBody(message as Envelope);
     if (!body) throw new Error('not a body');
     sent.push(body);
     return reply(body);
   };
-  return { sent, client: clientOver(reach, 'test') };
+  return { sent, client: engineClientOver(reach, 'test') };
 }
 
 const ok = (response: unknown) => writeAnswer({ ok: true, response });
@@ -39,7 +47,9 @@ it("gives the engine's errors their name and code", async () => {
 
 it('brings along what the person has to decide about', async () => {
   const survivors = [{ text: 'Anna', type: 'PERSON' }] as const;
-  const { client } = connection(async () => writeAnswer({ ok: false, error: shapeOf(new SurvivorError(survivors)) }));
+  const { client } = connection(async () =>
+    writeAnswer({ ok: false, error: serializeError(new SurvivorError(survivors)) }),
+  );
   await expect(client.commit(commit)).rejects.toMatchObject({ name: 'SurvivorError', survivors });
 });
 
@@ -58,7 +68,7 @@ it('asks once more when the engine died, and only once', async () => {
 it('also asks once more when nobody answered, or the background found the engine gone', async () => {
   for (const first of [
     undefined,
-    writeAnswer({ ok: false, error: shapeOf(new EngineStopped({ key: 'engineStopped' })) }),
+    writeAnswer({ ok: false, error: serializeError(new EngineStopped({ key: 'engineStopped' })) }),
   ]) {
     let calls = 0;
     const { client } = connection(async () => {
@@ -115,6 +125,6 @@ it('says what to do when the extension was reloaded under the page', async () =>
 });
 
 it('refuses all in a page that stood open before the extension came, and says what to do', async () => {
-  await expect(lateClient().commit(commit)).rejects.toMatchObject({ code: 'pageOlderThanExtension' });
-  await expect(lateClient().getSettings({})).rejects.toMatchObject({ code: 'pageOlderThanExtension' });
+  await expect(clientForLatePage().commit(commit)).rejects.toMatchObject({ code: 'pageOlderThanExtension' });
+  await expect(clientForLatePage().getSettings({})).rejects.toMatchObject({ code: 'pageOlderThanExtension' });
 });

@@ -1,15 +1,15 @@
-// The engine as a page, popup or options page sees it: one promise per method.
+// The client with which a page, popup or options page calls the engine: one method that returns a promise for each method of the protocol.
 
 import { CodedError } from '../language/coded-error.ts';
 import { said } from '../language/message.ts';
-import { CameLate, Orphaned } from './orphaned.ts';
-import { reachBackground } from './platform.ts';
+import { ExtensionGone, PageOlderThanExtension } from './orphaned.ts';
+import { sendToBackground } from './platform.ts';
 import {
-  type Body,
+  deserializeError,
   type EngineMethod,
   EngineStopped,
   envelope,
-  errorFrom,
+  type MessageBody,
   type RequestOf,
   type ResponseOf,
   readAnswer,
@@ -27,59 +27,62 @@ export type EngineClient = {
 };
 
 /** Sends one message to the background and resolves with its reply; rejects when the connection breaks. */
-export type Reach = (message: unknown) => Promise<unknown>;
+export type SendMessage = (message: unknown) => Promise<unknown>;
 
 const SECOND = 1000;
 
-/** What the engine needs to be started again by the background. */
+/** Time for the background to start a stopped engine before the one retry. */
 const RETRY_AFTER_MS = 150;
 
 const isRepeatable = (method: EngineMethod): boolean => rpcEntry(method).once !== true;
 
 function stopped(cause: unknown): EngineStopped {
-  if (cause instanceof CameLate) return new EngineStopped(said('pageOlderThanExtension'), { cause });
+  if (cause instanceof PageOlderThanExtension) return new EngineStopped(said('pageOlderThanExtension'), { cause });
   const detail = cause instanceof Error ? cause.message : '';
-  if (cause instanceof Orphaned || /context invalidated/i.test(detail)) {
+  if (cause instanceof ExtensionGone || /context invalidated/i.test(detail)) {
     return new EngineStopped(said('extensionGone'), { cause });
   }
   return new EngineStopped(said('engineStopped'), { cause });
 }
 
-async function askOnce(reach: Reach, body: Body): Promise<unknown> {
+async function askOnce(sendMessage: SendMessage, body: MessageBody): Promise<unknown> {
   let reply: unknown;
   try {
-    reply = await reach(envelope('coatcheck-background', body));
+    reply = await sendMessage(envelope('coatcheck-background', body));
   } catch (error) {
     throw stopped(error);
   }
   const answer = readAnswer(reply);
   if (answer === undefined) throw stopped(undefined);
   if (answer.ok) return answer.response;
-  throw errorFrom(answer.error);
+  throw deserializeError(answer.error);
 }
 
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** Has the name of the platform's own time-outs. */
+/** Named as the platform names its own time-outs, so that callers can treat both alike. */
 class EngineTimeout extends CodedError {
   override readonly name = 'TimeoutError';
 }
 
 const timeoutError = (ms: number) => new EngineTimeout(said('engineTimeout', { seconds: Math.round(ms / SECOND) }));
 
-export function clientOver(reach: Reach, client = `${performance.timeOrigin + performance.now()}`): EngineClient {
+export function engineClientOver(
+  sendMessage: SendMessage,
+  client = `${performance.timeOrigin + performance.now()}`,
+): EngineClient {
   let lastId = 0;
 
-  async function attempt(method: EngineMethod, body: Body, given: AbortSignal): Promise<unknown> {
+  async function attempt(method: EngineMethod, body: MessageBody, given: AbortSignal): Promise<unknown> {
     try {
-      return await askOnce(reach, body);
+      return await askOnce(sendMessage, body);
     } catch (error) {
       if (!(error instanceof EngineStopped) || !isRepeatable(method) || given.aborted) throw error;
       await pause(RETRY_AFTER_MS);
       if (given.aborted) throw error;
-      return askOnce(reach, body);
+      return askOnce(sendMessage, body);
     }
   }
 
@@ -91,14 +94,14 @@ export function clientOver(reach: Reach, client = `${performance.timeOrigin + pe
     const { signal, timeoutMs = rpcEntry(method).timeoutMs } = options;
     if (signal?.aborted) return Promise.reject(signal.reason);
     lastId += 1;
-    const body: Body = { kind: 'call', id: lastId, client, method, request };
+    const body: MessageBody = { kind: 'call', id: lastId, client, method, request };
     const over = new AbortController();
     return new Promise<ResponseOf<M>>((resolve, reject) => {
       const give = (reason: unknown) => {
         over.abort(reason);
         reject(reason);
         // The engine may be gone; then there is nothing to cancel.
-        reach(envelope('coatcheck-background', { kind: 'cancel', id: body.id, client })).catch(() => undefined);
+        sendMessage(envelope('coatcheck-background', { kind: 'cancel', id: body.id, client })).catch(() => undefined);
       };
       const onAbort = () => give(signal?.reason);
       const timer = setTimeout(() => give(timeoutError(timeoutMs)), timeoutMs);
@@ -120,10 +123,10 @@ export function clientOver(reach: Reach, client = `${performance.timeOrigin + pe
 }
 
 export function engineClient(): EngineClient {
-  return clientOver(reachBackground);
+  return engineClientOver(sendToBackground);
 }
 
-/** For a page that stood open before the extension came: nothing is checked there, so nothing is sent. */
-export function lateClient(): EngineClient {
-  return clientOver(() => Promise.reject(new CameLate()));
+/** For a page that was already open when the extension was installed: every call rejects, so no prompt is checked and none is sent. */
+export function clientForLatePage(): EngineClient {
+  return engineClientOver(() => Promise.reject(new PageOlderThanExtension()));
 }

@@ -1,41 +1,47 @@
-// The conversations: what is stored of each, what has only been drawn so far, and under which name a conversation went on.
+// All conversations: the stored ones (in the vault), the drafts and temporary ones (in memory), and the new name of each that was renamed.
 import { siteTweak } from '../privacy/across-chats.ts';
 import { type Conversation, newConversation, withOwnKey } from '../vault/conversation.ts';
 import type { Vault } from '../vault/vault.ts';
-import { TEMPORARY } from './protocol.ts';
-import { siteOf } from './sender.ts';
+import { TEMPORARY_PREFIX } from './protocol.ts';
+import { siteOfConversation } from './sender.ts';
 
 export interface ConversationStore {
-  /** What is known of a conversation so far; of a temporary one, until the engine stops. */
+  /** The stored conversation; a temporary one is kept in memory until the engine stops. */
   known(id: string): Promise<Conversation | undefined>;
-  /** What is known, or a new one with a tweak of its own. */
+  /** The known conversation, or else a new draft with a fresh tweak. */
   open(id: string): Promise<Conversation>;
   keep(id: string, conversation: Conversation): Promise<void>;
-  /** Moves what is under `from` to `to`. */
+  /** Moves the conversation under `from` to `to`; from then on `nameOf(from)` is `to`. */
   bind(from: string, to: string): Promise<void>;
-  /** Something was sent from it; a draft that was only previewed does not count. */
+  /** True if something was sent from the conversation; a draft that was only previewed does not count. */
   isStored(id: string): Promise<boolean>;
-  /** The name that a conversation has now. */
+  /** The name that a conversation has now, if it was renamed by `bind`; otherwise `id` itself. */
   nameOf(id: string): string;
-  /** The person gets another key: what is not in the vault keeps the one that it was issued under. */
+  /** To be called when the person's key changes: conversations in memory keep the key under which their surrogates were issued. */
   keepKey(key: Uint8Array): void;
-  /** Forgets what is not in the vault. */
+  /** Forgets everything that is kept in memory only. */
   clear(): void;
 }
 
 export function conversationStore(vault: Vault, newTweak: () => Uint8Array): ConversationStore {
-  /** Conversations that have a tweak and nothing stored yet: the preview must show what the commit will send. */
+  /**
+   * Conversations that are not in the vault: previewed drafts, kept because the commit must send what the preview showed, and temporary
+   * ones.
+   */
   const drafts = new Map<string, Conversation>();
   const named = new Map<string, string>();
   /** Temporary conversations from which something was sent. */
   const sentTemporary = new Set<string>();
-  /** For the draws of temporary chats and private windows: equal draws would link them with the chats of the person's account. */
+  /**
+   * The secret for draws in temporary chats and private windows. The person's key is not used there, because equal draws would link these
+   * chats with the others.
+   */
   let temporaryDraws: Uint8Array | undefined;
 
   async function siteTweakFor(id: string): Promise<Uint8Array | undefined> {
-    const site = siteOf(id);
+    const site = siteOfConversation(id);
     if (site === undefined) return undefined;
-    if (!id.startsWith(TEMPORARY)) return siteTweak(await vault.personKey(), site);
+    if (!id.startsWith(TEMPORARY_PREFIX)) return siteTweak(await vault.personKey(), site);
     temporaryDraws ??= newTweak();
     return siteTweak(temporaryDraws, site);
   }
@@ -43,18 +49,18 @@ export function conversationStore(vault: Vault, newTweak: () => Uint8Array): Con
   const begun = async (id: string) => newConversation(newTweak(), await siteTweakFor(id));
 
   const store: ConversationStore = {
-    known: async (id) => (id.startsWith(TEMPORARY) ? drafts.get(id) : vault.conversation(id)),
+    known: async (id) => (id.startsWith(TEMPORARY_PREFIX) ? drafts.get(id) : vault.conversation(id)),
     async open(id) {
       const stored = await store.known(id);
       if (stored) return stored;
       const begin = drafts.has(id) ? undefined : await begun(id);
-      // Another request may have begun it meanwhile.
+      // Another request may have begun the same draft during the wait above.
       const draft = drafts.get(id) ?? begin ?? newConversation(newTweak());
       drafts.set(id, draft);
       return draft;
     },
     async keep(id, conversation) {
-      if (id.startsWith(TEMPORARY)) {
+      if (id.startsWith(TEMPORARY_PREFIX)) {
         drafts.set(id, conversation);
         sentTemporary.add(id);
         return;
@@ -63,17 +69,17 @@ export function conversationStore(vault: Vault, newTweak: () => Uint8Array): Con
       drafts.delete(id);
     },
     async bind(from, to) {
-      if (!to.startsWith(TEMPORARY)) await vault.move(from, to);
+      if (!to.startsWith(TEMPORARY_PREFIX)) await vault.move(from, to);
       named.set(from, to);
       const draft = drafts.get(from);
-      // A preview may have begun a draft under the new name. A conversation that was sent replaces it.
+      // A preview may have begun a draft under the new name already; only a conversation from which something was sent replaces it.
       const replacesPreview = sentTemporary.delete(from) && !sentTemporary.has(to);
       if (replacesPreview) sentTemporary.add(to);
       if (draft && (replacesPreview || !drafts.has(to))) drafts.set(to, draft);
       if (from !== to) drafts.delete(from);
     },
     isStored: async (id) =>
-      id.startsWith(TEMPORARY) ? sentTemporary.has(id) : (await vault.conversation(id)) !== undefined,
+      id.startsWith(TEMPORARY_PREFIX) ? sentTemporary.has(id) : (await vault.conversation(id)) !== undefined,
     nameOf: (id) => named.get(id) ?? id,
     keepKey(key) {
       for (const [id, draft] of drafts) drafts.set(id, withOwnKey(draft, key));

@@ -3,7 +3,10 @@ import type { DictionaryEntry } from '../detect/dictionary.ts';
 import { dictionaryDetector } from '../detect/matcher.ts';
 import { patternDetectors } from '../detect/patterns/index.ts';
 
-/** All detectors of the product, in no order of rank: the merge has its own rule. */
-export function detectorList(dictionary: readonly DictionaryEntry[], model?: Detector): readonly Detector[] {
+/**
+ * All detectors: the patterns, the dictionary, and the model if there is one. Their order has no effect, because the merge ranks findings
+ * by its own rule.
+ */
+export function allDetectors(dictionary: readonly DictionaryEntry[], model?: Detector): readonly Detector[] {
   return [...patternDetectors, dictionaryDetector(dictionary), ...(model ? [model] : [])];
 }

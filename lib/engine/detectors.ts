@@ -5,20 +5,20 @@ import type { Detector } from '../detect/annotation.ts';
 import type { DictionaryEntry } from '../detect/dictionary.ts';
 import { nerDetector } from '../models/ner-detector.ts';
 import { loadNodeModel } from '../models/node-model.ts';
-import { detectorList } from './detector-list.ts';
+import { allDetectors } from './detector-list.ts';
 
 export interface DetectorChoice {
   readonly model: boolean;
   readonly dictionary?: readonly DictionaryEntry[];
-  /** The model's folder; the shipped one where it is left out. */
+  /** The model's folder; omit it for the shipped model. */
   readonly modelDir?: string;
 }
 
 const SHIPPED_MODEL = resolve(fileURLToPath(new URL('../../models/ner-en', import.meta.url)));
 
-/** Rejects with a ModelError where the model is wanted and cannot run. */
+/** Rejects with a ModelError if the model was asked for and cannot run. */
 export async function createDetectors(choice: DetectorChoice): Promise<readonly Detector[]> {
   const { model, dictionary = [], modelDir = SHIPPED_MODEL } = choice;
   const ner = model ? nerDetector(await loadNodeModel(modelDir)) : undefined;
-  return detectorList(dictionary, ner);
+  return allDetectors(dictionary, ner);
 }

@@ -1,4 +1,4 @@
-// The latest faults, by code, in memory until the engine ends. Whatever an error says beside its code is left out: it may quote a prompt.
+// The latest faults and errors, by code, in memory until the engine ends. An error's message is left out, because it may quote a prompt.
 import { CodedError } from '../language/coded-error.ts';
 import { said } from '../language/message.ts';
 import { FAULTS } from './faults.ts';
@@ -8,7 +8,7 @@ import { METHODS } from './rpc-table.ts';
 import type { Sender } from './sender.ts';
 import { RequestError } from './settings.ts';
 
-const MOST = 200;
+const MOST_ENTRIES = 200;
 
 const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError';
 
@@ -16,11 +16,11 @@ export function diagnosticRecords(now: () => number) {
   let entries: readonly DiagnosticEntry[] = [];
 
   function add(entry: Omit<DiagnosticEntry, 'at'>): void {
-    entries = [...entries, { at: now(), ...entry }].slice(-MOST);
+    entries = [...entries, { at: now(), ...entry }].slice(-MOST_ENTRIES);
   }
 
   return {
-    /** An answer that was an error. Cancelled requests are no errors. */
+    /** Records a request that was answered with an error. Aborted requests are not recorded. */
     failed(method: EngineMethod, { kind }: Sender, error: unknown): void {
       if (isAbort(error) || !METHODS.includes(method)) return;
       add({ from: kind, code: error instanceof CodedError ? error.code : 'unexpected', method });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { loadNodeWords } from '../models/node-model.ts';
-import { newConversation, withKnown } from '../vault/conversation.ts';
+import { newConversation, withKnownOriginals } from '../vault/conversation.ts';
 import { engineDeps } from './engine-deps.ts';
 import type { ModelSource } from './model-source.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
-import { wordFinder } from './word-finder.ts';
+import { wordSourceLoader } from './word-source-loader.ts';
 
 const broken: ModelSource = {
   status: () => ({ model: 'failed' }),
@@ -32,7 +32,7 @@ it('shows what the rules find when that is asked for', async () => {
 it('keeps what everybody knows in a question about the world, unless the conversation was about it', async () => {
   const text = 'What happened on 9 November 1989?';
   const known = [{ text: '9 November 1989', type: 'DATE' }] as const;
-  const conversation = withKnown(newConversation(new Uint8Array(16)), known);
+  const conversation = withKnownOriginals(newConversation(new Uint8Array(16)), known);
   const risksOf = async (more: Partial<Parameters<ReturnType<typeof engineDeps>['annotate']>[0]>) =>
     (
       await engineDeps(broken).annotate({
@@ -65,7 +65,7 @@ it('draws words for the profile that asks for it, from lists that are loaded onc
     loads += 1;
     return loads === 1 ? Promise.reject(new Error('The list is missing.')) : loadNodeWords('models');
   };
-  const deps = engineDeps(broken, undefined, wordFinder({ words }));
+  const deps = engineDeps(broken, undefined, wordSourceLoader({ words }));
   await expect(Promise.resolve(deps.sanitize(prompt))).rejects.toThrow('missing');
   for (let i = 0; i < 2; i += 1) {
     const { replacements } = await deps.sanitize(prompt);
@@ -75,7 +75,7 @@ it('draws words for the profile that asks for it, from lists that are loaded onc
 });
 
 it('puts the instruction of the settings before a prompt whose words were drawn', async () => {
-  const deps = engineDeps(broken, undefined, wordFinder({ words: () => loadNodeWords('models') }));
+  const deps = engineDeps(broken, undefined, wordSourceLoader({ words: () => loadNodeWords('models') }));
   const { text } = await deps.sanitize({ ...prompt, settings: { ...prompt.settings, instruction: 'answer' } });
   expect(text).toMatch(/perturbed words[\s\S]+\n\nThe \S+ \S+\.$/);
 });

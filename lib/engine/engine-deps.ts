@@ -1,4 +1,4 @@
-// The real functions of other rooms that the host calls.
+// Builds the real functions of other rooms that the host calls; tests give it stubs instead.
 
 import { audit } from '../audit/audit.ts';
 import { suggestionFor } from '../audit/crowd/suggestion.ts';
@@ -17,25 +17,25 @@ import type { Plan, Replacement, Sanitized } from '../sanitize/sanitized.ts';
 import { withHint } from '../sanitize/with-hint.ts';
 import { withInstruction } from '../sanitize/words/instruction.ts';
 import type { KnownOriginal } from '../vault/conversation.ts';
-import type { FindAuditTools } from './audit-tools.ts';
-import { detectorList } from './detector-list.ts';
+import type { LoadAuditTools } from './audit-tools.ts';
+import { allDetectors } from './detector-list.ts';
 import type { AnnotateInput, EngineDeps, SanitizeInput } from './host-parts.ts';
-import { withoutIssued } from './issued.ts';
+import { withoutIssuedSurrogates } from './issued.ts';
 import { knownMentions } from './known-originals.ts';
 import { detectorsOfConversation } from './known-readings.ts';
 import { learnedOverrides } from './learned.ts';
-import { earlierOriginals, protectedIn, uncoveredIn, valueIds, visibleWords } from './memory.ts';
 import type { ModelSource } from './model-source.ts';
 import { withOverrides } from './overrides.ts';
-import type { FindWords } from './word-finder.ts';
+import { earlierOriginals, protectedOriginals, uncoveredOriginals, valueIds, visibleWords } from './prompt-memory.ts';
+import type { LoadWordSource } from './word-source-loader.ts';
 
-/** More than a conversation has. */
+/** Larger than the number of entries in any epoch, so that places of two epochs never coincide. */
 const MOST_ENTRIES = 1e6;
 
 const wordsOf = (known: readonly KnownOriginal[]) =>
   known.flatMap(({ text }) => text.match(/[\p{L}][\p{L}\p{M}'’-]*/gu) ?? []);
 
-/** Where the prompt goes to no server of the person's own, a placeholder leaves: it says no more. */
+/** A fact hidden as a hint leaves as a placeholder if the prompt does not go to the person's model server, which alone can read hints. */
 const withoutHint = (annotation: Annotation): Annotation =>
   annotation.hideAs === 'hint' ? { ...annotation, hideAs: 'placeholder' } : annotation;
 
@@ -43,32 +43,33 @@ const isRemoved = ({ mechanism }: Replacement) => mechanism === 'restoration';
 
 async function sanitizedInput(
   { text, annotations, secret, conversation, settings, accepted, brokenRelations, today, hintServer }: SanitizeInput,
-  findWords: FindWords,
-  findSimilarity: () => Promise<WordSimilarity>,
+  loadWordSource: LoadWordSource,
+  loadSimilarity: () => Promise<WordSimilarity>,
 ): Promise<Sanitized> {
   const { entries } = conversation.current;
-  // A surrogate that is an earlier original would be restored to somebody else, and protected as that original.
+  // No surrogate may equal a word of an earlier original: a reply that holds it would be restored to the wrong person, and a later prompt
+  // would treat it as that original.
   const visible = [...conversation.visible, ...wordsOf(conversation.known)];
   const context = { secret, entries, visible, known: conversation.known };
   const policy = chosenPolicy(settings.profile, settings.surrogateStyle, settings.custom);
   const planOf = (own: readonly Annotation[]) =>
     plan(hintServer ? own : own.map(withoutHint), policy, text, { today, broken: brokenRelations, entries });
   const planned = planOf(annotations);
-  const words = await findWords(text, planned, policy.words);
+  const words = await loadWordSource(text, planned, policy.words);
   const sanitizedBy = (own: Plan) => sanitize(text, own, context, systemRandom, { accepted, words });
   const result = sanitizedBy(planned);
   const trial = (own: readonly Annotation[]) => sanitizedBy(planOf(own)).replacements;
   const suggestion = policy.generalisesFacts ? suggestionFor(text, annotations, result, trial) : undefined;
-  const similarity = hintServer && result.replacements.some(isRemoved) ? await findSimilarity() : undefined;
+  const similarity = hintServer && result.replacements.some(isRemoved) ? await loadSimilarity() : undefined;
   const hinted = hintServer && similarity ? withHint(result, hintServer, similarity, systemRandom) : result;
   return withInstruction({ ...hinted, ...(suggestion && { suggestion }) }, settings.instruction);
 }
 
 export function engineDeps(
   model: ModelSource,
-  findAuditTools: FindAuditTools = async () => ({}),
-  findWords: FindWords = async () => undefined,
-  findSimilarity: () => Promise<WordSimilarity> = async () => () => undefined,
+  loadAuditTools: LoadAuditTools = async () => ({}),
+  loadWordSource: LoadWordSource = async () => undefined,
+  loadSimilarity: () => Promise<WordSimilarity> = async () => () => undefined,
 ): EngineDeps {
   return {
     modelStatus: (settings) => model.status(settings.model),
@@ -79,27 +80,27 @@ export function engineDeps(
       const known = earlier?.conversation.known ?? [];
       const mentions = knownMentions(text, known);
       const before = { isMentioned: mentions.length > 0, types: new Set(known.map(({ type }) => type)) };
-      const detectors = detectorsOfConversation(text, detectorList(dictionary), ner, mentions, known);
+      const detectors = detectorsOfConversation(text, allDetectors(dictionary), ner, mentions, known);
       const stoppable = detectors.map(
         (detector): Detector => ({ name: detector.name, detect: (given) => detector.detect(given, signal, onShare) }),
       );
       const policy = chosenPolicy(settings.profile, settings.surrogateStyle, settings.custom);
       const found = await annotateFor(text, stoppable, policy, before);
-      const annotations = earlier ? withoutIssued(text, found, earlier.conversation, earlier.key) : found;
+      const annotations = earlier ? withoutIssuedSurrogates(text, found, earlier.conversation, earlier.key) : found;
       return withOverrides(text, annotations, [...learnedOverrides(dictionary), ...overrides]);
     },
 
-    sanitize: (input) => sanitizedInput(input, findWords, findSimilarity),
+    sanitize: (input) => sanitizedInput(input, loadWordSource, loadSimilarity),
 
-    protectedIn,
-    uncoveredIn,
+    protectedOriginals,
+    uncoveredOriginals,
     visibleWords,
     valueIds,
     earlierOriginals,
     survivorsIn: (prompt) => blockingSurvivors(prompt, extractionAttack(prompt)),
 
     async audit(prompt, runExclusive, signal) {
-      const { context, ...tools } = await findAuditTools();
+      const { context, ...tools } = await loadAuditTools();
       signal?.throwIfAborted();
       const queued = context && {
         words: context.words,
@@ -111,7 +112,7 @@ export function engineDeps(
 
     pairsIn(text, secret, conversation, epoch) {
       const entries = [conversation.current, ...conversation.former][epoch]?.entries ?? [];
-      // Names of two epochs are never one person's.
+      // Pairs with one place belong to one person, so each epoch gets its own range of places.
       return findPairs(text, { secret, entries }).map((pair) =>
         pair.place === undefined ? pair : { ...pair, place: pair.place + epoch * MOST_ENTRIES },
       );

@@ -1,5 +1,5 @@
-// Errors that are swallowed because the person can do nothing about them, or because a later step tries again. Each has a code, so that a
-// report says that it happened. A code says nothing of a prompt: no text, no address, no message of a browser.
+// Codes of errors that are swallowed because the person can do nothing about them, or because a later step tries again. The code is
+// recorded for the diagnostics. It holds no text of a prompt, no address and no browser message.
 
 export const FAULTS = [
   'carriedMessagesUnchecked',
@@ -24,7 +24,7 @@ type Sink = (fault: Fault) => void;
 
 let sink: Sink | undefined;
 
-/** Where this page's faults go: to the engine, once there is one. */
+/** Sets the receiver of this page's faults: the engine, once the page has a client for it. */
 export function sendFaultsTo(next: Sink): void {
   sink = next;
 }
@@ -33,8 +33,8 @@ export function recordFault(fault: Fault): void {
   sink?.(fault);
 }
 
-/** For `catch`: notes the fault and goes on with `instead`. */
-export const faulty =
+/** For `catch`: records the fault and resolves with `instead`. */
+export const faultHandler =
   <T>(fault: Fault, instead: T) =>
   (): T => {
     recordFault(fault);

@@ -1,11 +1,18 @@
-// How a frame of ours in a page reaches the content script that put it there, and nobody else. Chrome: by a port of the extension's own
-// to its tab. Firefox gives a frame in a page no more of the extension than a content script has, and no way to its tab: there
-// a channel comes with the introduction, and the frame uses it only once the background has asked the content scripts of its tab
-// whether one of them knows the token.
+// A private channel between our frame in a page and the content script that put it there. In Chrome the frame opens an extension port to
+// its tab. In Firefox such a frame has no `tabs` API, so the content script sends it a MessageChannel with the introduction; the frame uses
+// it only after the background has asked the tab's content scripts whether one of them knows the token, because a page could send a channel
+// too.
 import { browser } from 'wxt/browser';
-import { acceptFrame, connectToTab, frameOrigin, framesArePlain, ownTab, reachBackground } from './platform.ts';
+import {
+  acceptFrame,
+  connectToTab,
+  frameOrigin,
+  framesLackExtensionApis,
+  ownTabId,
+  sendToBackground,
+} from './platform.ts';
 
-/** What both kinds of ports have. */
+/** The part of an extension port that a MessageChannel can offer too. */
 export interface FramePort {
   postMessage(message: unknown): void;
   disconnect(): void;
@@ -25,7 +32,7 @@ const isVouchRequest = (message: unknown): message is VouchRequest =>
   (message as Partial<VouchRequest>).target === VOUCH &&
   typeof (message as Partial<VouchRequest>).token === 'string';
 
-/** Ends of channels tell nobody that they are gone: the last thing each says is this. */
+/** A MessagePort fires no event when its other end closes, so each end posts this message last. */
 const GONE = null;
 
 function portOver(channel: MessagePort): FramePort {
@@ -50,7 +57,7 @@ function portOver(channel: MessagePort): FramePort {
     onMessage: {
       addListener(listener) {
         channel.addEventListener('message', ({ data }) => data !== GONE && listener(data));
-        // What was said before waits for this.
+        // Messages that arrived earlier are queued until the port is started.
         channel.start();
       },
     },
@@ -59,15 +66,18 @@ function portOver(channel: MessagePort): FramePort {
 }
 
 export interface ExpectedFrame {
-  /** The frame's document has loaded: the browser delivers this to a document of ours only, whatever the page has put there. */
+  /**
+   * To be called when the frame's document has loaded. The browser delivers the introduction only to a document of our origin, so a page
+   * that replaced the frame does not get it.
+   */
   introduce(frame: Window, token: string, introduction: unknown): void;
   stop(): void;
 }
 
-/** Runs in the page. Each token opens one port and is then used up. */
+/** Runs in the content script. Each token opens one port and is then used up. */
 export function expectFrame(portName: (token: string) => string, accept: (port: FramePort) => void): ExpectedFrame {
   let expected: { readonly token: string; readonly channel?: MessagePort } | undefined;
-  if (!framesArePlain) {
+  if (!framesLackExtensionApis) {
     const stop = acceptFrame(
       (name) => expected !== undefined && name === portName(expected.token),
       (port) => {
@@ -101,32 +111,32 @@ export function expectFrame(portName: (token: string) => string, accept: (port: 
   };
 }
 
-/** In the frame: undefined where no content script of this tab knows the token. */
+/** Runs in the frame. Undefined if no content script of this tab knows the token. */
 export async function connectFrame(
   token: string,
   channel: MessagePort | undefined,
   portName: string,
 ): Promise<FramePort | undefined> {
-  if (!framesArePlain) {
-    const tab = await ownTab();
+  if (!framesLackExtensionApis) {
+    const tab = await ownTabId();
     return tab === undefined ? undefined : connectToTab(tab, portName);
   }
   if (!channel) return undefined;
-  const isKnown = await reachBackground({ target: VOUCH, token } satisfies VouchRequest);
+  const isKnown = await sendToBackground({ target: VOUCH, token } satisfies VouchRequest);
   if (isKnown !== true) return undefined;
   const port = portOver(channel);
   window.addEventListener('pagehide', () => port.disconnect());
   return port;
 }
 
-/** In the background. */
+/** Runs in the background: asks the content scripts of the sender's tab whether one of them knows the token. */
 export function vouchForFrames(): void {
   browser.runtime.onMessage.addListener((message: unknown, sender, sendResponse) => {
     if (!isVouchRequest(message) || sender.tab?.id === undefined) return undefined;
     browser.tabs
       .sendMessage(sender.tab.id, message)
       .then((known) => sendResponse(known === true))
-      // No content script is there: nobody knows it.
+      // The tab has no content script, so the token is unknown.
       .catch(() => sendResponse(false));
     return true;
   });

@@ -1,9 +1,9 @@
-// How a fact is hidden, over the prompts of a conversation: through the real host, rooms and vault, with the default profile.
+// Tests how a fact is hidden in all prompts of a conversation, through the real host, rooms and vault, with the default profile.
 import { expect, it } from 'vitest';
 import type { Annotation } from '../detect/annotation.ts';
 import { applyPairs } from '../restore/apply.ts';
 import { truthTeller } from '../restore/truth.ts';
-import { vaultOver } from '../vault/vault.ts';
+import { createVault } from '../vault/vault.ts';
 import { engineDeps } from './engine-deps.ts';
 import { newName, random } from './host.test-support.ts';
 import { createHost } from './host.ts';
@@ -15,7 +15,7 @@ const silent = { name: 'model', detect: () => [] };
 function defaultHost(): Host {
   return createHost({
     deps: engineDeps({ status: () => ({ model: 'ready' }), detector: async () => silent, reload: () => undefined }),
-    vault: vaultOver({ name: newName(), now: Date.now, randomBytes: random, logN: 4 }),
+    vault: createVault({ name: newName(), now: Date.now, randomBytes: random, logN: 4 }),
     now: Date.now,
   });
 }
@@ -86,7 +86,7 @@ it('scales all amounts of a conversation by one factor, and restores what a repl
   const value = (text: string) => Number(text.replace(/[$,]/gu, ''));
   expect(value(income) / value(rent)).toBeCloseTo(2.5, 9);
 
-  // Nothing of it is raised in the prompts that follow.
+  // The later prompts do not raise the amount again.
   const second = await send(host, 'Is 4800 $ enough if the rent rises by $130?');
   expect(second.sent).not.toMatch(/4,?800|130/u);
   const more = second.replacements.find(({ original }) => original === '$130')?.surrogate ?? '';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { vaultOver } from '../vault/vault.ts';
+import { createVault } from '../vault/vault.ts';
 import { newName, random, testDeps } from './host.test-support.ts';
 import { createHost } from './host.ts';
 import type { SanitizeInput } from './host-parts.ts';
@@ -27,7 +27,7 @@ function hostWithServer() {
       return sanitize(input);
     },
   });
-  const vault = vaultOver({ name: newName(), randomBytes: random, now: Date.now });
+  const vault = createVault({ name: newName(), randomBytes: random, now: Date.now });
   return { inputs, host: createHost({ deps, vault, now: Date.now }) };
 }
 

@@ -1,11 +1,11 @@
-// What the host keeps of what was released, and what it gives an attack to know.
+// Tests what the host records of each release, and what it tells the audit.
 import { expect, it } from 'vitest';
 import type { AuditedPrompt } from '../audit/report.ts';
 import type { Sanitized } from '../sanitize/sanitized.ts';
 import { annotation, NOTHING_RECOVERED, prompt, setUp } from './host.test-support.ts';
 import type { EngineDeps } from './host-parts.ts';
 
-/** Replaces the whole text, at the price of one epsilon for each new value. */
+/** Replaces the whole text; each new value costs one epsilon. */
 const priced: Partial<EngineDeps> = {
   sanitize: ({ text, conversation }): Sanitized => {
     const epsilon = conversation.ledger.uses.has(text) ? 0 : 1;

@@ -1,4 +1,4 @@
-// The host over a vault that is locked, and over one whose keys were renewed.
+// Tests the host with a locked vault, and with a vault whose keys were renewed.
 import { expect, it } from 'vitest';
 import { prompt, setUp } from './host.test-support.ts';
 

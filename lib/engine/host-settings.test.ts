@@ -1,4 +1,4 @@
-// What the person chose: kept, checked, forgotten in time, and obeyed by the model.
+// Tests that settings are checked and stored, that retention is applied, and that the model follows the choice.
 import { expect, it, vi } from 'vitest';
 import { prompt, setUp } from './host.test-support.ts';
 

@@ -1,11 +1,11 @@
-// A host over functions whose results show what they were given, and over a real vault.
+// Sets up a host with a real vault and stub functions whose results show their arguments.
 import type { ModelSource } from './model-source.ts';
 import 'fake-indexeddb/auto';
 import { randomBytes } from 'node:crypto';
 import type { AuditReport } from '../audit/report.ts';
 import type { Annotation } from '../detect/annotation.ts';
 import type { Sanitized, VaultEntry } from '../sanitize/sanitized.ts';
-import { type Vault, vaultOver } from '../vault/vault.ts';
+import { createVault, type Vault } from '../vault/vault.ts';
 import { createHost } from './host.ts';
 import type { EngineDeps } from './host-parts.ts';
 
@@ -22,7 +22,7 @@ export const NOTHING_RECOVERED: AuditReport = {
   milliseconds: 0,
 };
 
-/** Functions whose results show what they were given: the surrogate names the tweak. */
+/** Stubs whose results show their arguments: for example, each surrogate holds the first byte of the tweak. */
 export function testDeps(changes: Partial<EngineDeps> = {}): EngineDeps {
   return {
     modelStatus: () => ({ model: 'ready' }),
@@ -39,8 +39,8 @@ export function testDeps(changes: Partial<EngineDeps> = {}): EngineDeps {
         pairs: [],
       };
     },
-    uncoveredIn: () => [],
-    protectedIn: (text, annotations) =>
+    uncoveredOriginals: () => [],
+    protectedOriginals: (text, annotations) =>
       annotations.map(({ start, end, type }) => ({ text: text.slice(start, end), type })),
     visibleWords: ({ text }) => text.split(' '),
     valueIds: ({ replacements }) => replacements.map(({ original }) => [original]),
@@ -68,7 +68,7 @@ export interface Setup {
 }
 
 export function setUp({ deps, name = newName(), now = () => 1000, vault: changes }: Setup = {}) {
-  const vault: Vault = { ...vaultOver({ name, now, randomBytes: random, logN: 4 }), ...changes };
+  const vault: Vault = { ...createVault({ name, now, randomBytes: random, logN: 4 }), ...changes };
   return { host: createHost({ deps: testDeps(deps), vault, now }), vault, name };
 }
 

@@ -1,9 +1,9 @@
-// What the host makes of a prompt: found, sanitized, stored, and shown before it is sent.
+// Tests what the host does with a prompt: annotate, sanitize, store, and show before it is sent.
 import { setImmediate } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import type { AuditedPrompt } from '../audit/report.ts';
 import type { Annotation } from '../detect/annotation.ts';
-import { type Vault, vaultOver } from '../vault/vault.ts';
+import { createVault, type Vault } from '../vault/vault.ts';
 import { annotation, newName, prompt, random, setUp, testDeps } from './host.test-support.ts';
 import type { AnnotateInput, EngineDeps } from './host-parts.ts';
 
@@ -37,7 +37,7 @@ it('draws another tweak for another conversation', async () => {
 it('rejects a commit that could not be stored, and can repeat it later', async () => {
   let full = true;
   const name = newName();
-  const real = vaultOver({ name, now: Date.now, randomBytes: random });
+  const real = createVault({ name, now: Date.now, randomBytes: random });
   const keep: Vault['keep'] = async (id, conversation) => {
     if (full) throw new Error('full');
     await real.keep(id, conversation);

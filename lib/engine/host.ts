@@ -1,4 +1,4 @@
-// The engine: orchestration over detection, sanitizing and the vault. No browser API here; messages are `serve.ts`'s business.
+// The engine's host: joins detection, sanitizing and the vault. It uses no browser API; messages are handled in `serve.ts`.
 
 import { loadTexts } from '../language/load.ts';
 import { said } from '../language/message.ts';
@@ -6,21 +6,21 @@ import { isLanguageTag } from '../language/tags.ts';
 import { autoLock } from './auto-lock.ts';
 import { type ConversationStore, conversationStore } from './conversation-store.ts';
 import { diagnosticRecords } from './diagnostics.ts';
-import { hintServers } from './hint-servers.ts';
+import { hintServerStore } from './hint-servers.ts';
 import type { Host, HostParts } from './host-parts.ts';
+import { latestSanitized, outgoingPrompts } from './outgoing-prompts.ts';
 import { enginePreferences } from './preferences.ts';
 import { promptChecks } from './prompt-checks.ts';
-import { latestSanitized, promptRelease } from './prompt-release.ts';
 import type { EngineProtocol } from './protocol.ts';
 import { Queue } from './queue.ts';
-import { recall } from './recall.ts';
-import { engineRecords } from './records.ts';
+import { recallHandlers } from './recall.ts';
+import { recordHandlers } from './records.ts';
 import { requireConversation } from './request-checks.ts';
 import type { EngineMethod, RequestOf, ResponseOf } from './rpc.ts';
 import { OWN_SENDER, type Sender } from './sender.ts';
 import { DEFAULT_SETTINGS, RequestError } from './settings.ts';
 import { stoppedMemory } from './stopped-memory.ts';
-import { vaultKeys } from './vault-keys.ts';
+import { vaultKeyHandlers } from './vault-keys.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -65,26 +65,26 @@ export function createHost({ deps, vault, now, uses, policy = async () => undefi
   const storeTurns = new Queue();
   const conversations = conversationStore(vault, deps.newTweak);
   const latest = latestSanitized();
-  const { serverFor, handlers: serverHandlers } = hintServers(vault, storeTurns, latest.forget);
+  const { serverFor, handlers: serverHandlers } = hintServerStore(vault, storeTurns, latest.forget);
   const preferences = enginePreferences({ vault, turns: storeTurns, onModel: deps.reloadModel, policy, serverFor });
   const { settings } = preferences;
   const keptFor = async () => (await settings()).retentionDays * DAY_MS;
-  const records = engineRecords(vault, conversations);
+  const records = recordHandlers(vault, conversations);
   const diagnostics = diagnosticRecords(now);
   const stopped = stoppedMemory(vault, storeTurns, now, keptFor);
   const context = { deps, vault, now, policy, conversations, preferences, serverFor, modelTurns, storeTurns };
-  const release = promptRelease(context, latest);
+  const release = outgoingPrompts(context, latest);
 
   let lastExpiry = Number.NEGATIVE_INFINITY;
   async function expire(): Promise<void> {
     await vault.expire(now() - (await keptFor()));
     await stopped.expire();
-    // A vault that was locked is asked again at the next prompt.
+    // Reached only if nothing above failed: a locked vault is tried again at the next prompt.
     lastExpiry = now();
   }
 
   const handlers: Handlers = {
-    // A vault that cannot be read says so where something is asked of it; the model does not need it.
+    // The status needs no vault. A vault that cannot be read is reported by the requests that do.
     status: async () => deps.modelStatus(await settings().catch(() => DEFAULT_SETTINGS)),
     ...promptChecks(context),
     preview: (request, _signal, by) => storeTurns.add(() => release.preview(request, by)),
@@ -94,14 +94,14 @@ export function createHost({ deps, vault, now, uses, policy = async () => undefi
     },
     ...records,
     keepReceipt: (request) => storeTurns.add(() => records.keepReceipt(request)),
-    ...recall(deps, vault, conversations),
+    ...recallHandlers(deps, vault, conversations),
     ...stopped.handlers,
     bindConversation: (request) => storeTurns.add(() => bind(conversations, request)),
     ...preferences.handlers,
     ...serverHandlers,
     ...diagnostics.handlers,
     texts,
-    ...vaultKeys(vault, storeTurns, conversations, policy, latest.forget),
+    ...vaultKeyHandlers(vault, storeTurns, conversations, policy, latest.forget),
     vaultSummary: () => vault.summary(),
     forgetEverything: () =>
       storeTurns.add(async () => {

@@ -1,6 +1,6 @@
-// An old message that is edited holds surrogates: through the real host, they are no finds, and go out as they were issued.
+// An old message that is edited holds surrogates. Through the real host they are not findings, and they leave as they were issued.
 import { expect, it } from 'vitest';
-import { vaultOver } from '../vault/vault.ts';
+import { createVault } from '../vault/vault.ts';
 import { engineDeps } from './engine-deps.ts';
 import { modelMarking, newName, random } from './host.test-support.ts';
 import { createHost } from './host.ts';
@@ -8,11 +8,11 @@ import type { Host } from './host-parts.ts';
 
 const model = modelMarking(/(?<=(?:to|and|told) )\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?/gu);
 
-/** With the profile that replaces facts too. */
+/** A host with the profile that replaces facts too. */
 async function newHost(): Promise<Host> {
   const host = createHost({
     deps: engineDeps(model),
-    vault: vaultOver({ name: newName(), now: Date.now, randomBytes: random, logN: 4 }),
+    vault: createVault({ name: newName(), now: Date.now, randomBytes: random, logN: 4 }),
     now: Date.now,
   });
   await host.handle('setSettings', { profile: 'preempt' });
@@ -31,7 +31,10 @@ async function send(host: Host, text: string, conversation = 'chat'): Promise<st
 
 const PROMPT = 'Write to Annika Lindqvist that I am 64 and earn $73,400. Mail: annika@posteo.de';
 
-/** A host and what it made of the prompt. Noise may draw the age as itself: then "64" is both an original and what was sent. */
+/**
+ * A host, and the prompt that it sanitized. Tries again if noise drew the age as itself, because "64" would then be both an original and a
+ * surrogate.
+ */
 async function sentWithOtherAge(): Promise<{ host: Host; sent: string }> {
   const host = await newHost();
   const sent = await send(host, PROMPT);
@@ -44,7 +47,7 @@ it('never takes what the conversation issued for an original', async () => {
   const edited = `${sent} Keep it short.`;
   expect(await send(host, edited)).toBe(edited);
   expect(await found(host, sent, 'other')).not.toEqual([]);
-  // The same people keep their names afterwards.
+  // The same people keep their surrogates afterwards.
   expect(await send(host, PROMPT)).toBe(sent);
 });
 

@@ -1,5 +1,5 @@
-// Which surrogates of a conversation stand in a text. They are never finds: an old message that is edited holds them in place of its
-// originals, and to replace them again would call the same person something else.
+// Finds the surrogates of a conversation in a text. They are not findings: an old message that is edited holds them in place of its
+// originals, and replacing them again would give one person two surrogates.
 import type { Annotation } from '../detect/annotation.ts';
 import { findPairs } from '../restore/pairs.ts';
 import { isIssuedSurrogate, sentWords } from '../restore/quotation.ts';
@@ -7,18 +7,18 @@ import type { RestorePair } from '../sanitize/sanitized.ts';
 import { textOf } from '../text/span.ts';
 import { type Conversation, keyEpochsOf, secretOf } from '../vault/conversation.ts';
 
-/** Of the conversation's surrogates those that occur in `text`, with their originals. */
+/** The conversation's surrogates that occur in `text`, each with its original. */
 export function issuedPairs(text: string, conversation: Conversation, key: Uint8Array): readonly RestorePair[] {
   return keyEpochsOf(conversation).flatMap((epoch) =>
     epoch.entries.length === 0 ? [] : findPairs(text, { secret: secretOf(epoch, key), entries: epoch.entries }),
   );
 }
 
-/** What the person's own dictionary names is a find, whatever was issued. */
-const isPersons = ({ source }: Annotation) => source.detector === 'dictionary' || source.detector === 'person';
+/** True for what the person marked or put into the dictionary: that stays a finding even if it equals a surrogate. */
+const isChosenByPerson = ({ source }: Annotation) => source.detector === 'dictionary' || source.detector === 'person';
 
 /** The annotations without those that are surrogates of this conversation. */
-export function withoutIssued(
+export function withoutIssuedSurrogates(
   text: string,
   annotations: readonly Annotation[],
   conversation: Conversation,
@@ -27,11 +27,11 @@ export function withoutIssued(
   const pairs = annotations.length > 0 ? issuedPairs(text, conversation, key) : [];
   if (pairs.length === 0) return annotations;
   const sent = sentWords(conversation.visible, conversation.known);
-  // If a word is a surrogate and an original, it is protected as an original.
+  // A word that is both a surrogate and an original is protected as an original.
   const originals = new Set(conversation.known.map((original) => original.text.toLowerCase()));
   return annotations.filter(
     (annotation) =>
-      isPersons(annotation) ||
+      isChosenByPerson(annotation) ||
       originals.has(textOf(text, annotation).toLowerCase()) ||
       !isIssuedSurrogate(text, annotation, pairs, sent),
   );

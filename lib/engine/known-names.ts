@@ -1,4 +1,5 @@
-// Where a name of an earlier prompt stands again: whole or in part, with an ending, inside a run of letters where a script has no spaces.
+// Finds a name of an earlier prompt again: the whole name or a part of it, with a case ending, or inside a run of letters in a script
+// without spaces.
 import { formsOf, westSlavicFormsOf } from '../restore/forms.ts';
 import { TITLE_BEHIND } from '../sanitize/surrogates/unspaced-names.ts';
 import { hasUnspacedLetter, scriptOf } from '../text/script.ts';
@@ -7,19 +8,19 @@ import type { KnownOriginal } from '../vault/conversation.ts';
 import { mentionsOf } from './overrides.ts';
 
 const SHORTEST_PART = 3;
-/** In Chinese, Japanese and Korean two signs are a given name; one is found everywhere. */
+/** In Chinese, Japanese and Korean two characters can be a given name; one character alone would match everywhere. */
 const SHORTEST_RUN = 2;
-/** "Gerlindes Hund", "Lindqvists". */
+/** A Latin name that can take a genitive "s": "Gerlindes Hund", "Lindqvists". */
 const LATIN_GENITIVE = /^\p{Script=Latin}[\p{Script=Latin}'’-]*[^sxzß]$/iu;
 const WEST_SLAVIC = /[ąćęłńśźżěščřžýůďť]/iu;
 
-/** The parts of a person's name that are long enough to be meant by themselves. */
+/** The parts of a person's name that are long enough to identify the person by themselves. */
 function partsOf(text: string): readonly string[] {
   const words = text.split(/[\s·・]+/u);
   if (!hasUnspacedLetter(text)) return words.filter((part) => part.length >= SHORTEST_PART && /^[^\p{Ll}]/u.test(part));
   const [only = ''] = words;
   const isRun = words.length === 1 && /^(?:han|hangul)$/u.test(scriptOf(only));
-  // 王建华 is 建华 to her friends, 田中美咲 is 田中 or 美咲.
+  // Friends call 王建华 by her given name 建华; 田中美咲 may be called 田中 or 美咲.
   const runs = !isRun
     ? []
     : only.length === 3
@@ -30,7 +31,7 @@ function partsOf(text: string): readonly string[] {
   return [...(words.length > 1 ? words : []), ...runs].filter((part) => part.length >= SHORTEST_RUN);
 }
 
-/** Wherever it stands. */
+/** Every occurrence of `part`, inside longer runs of letters too. */
 export function unspacedSpans(text: string, part: string): readonly Span[] {
   const places: Span[] = [];
   for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + part.length))
@@ -46,7 +47,7 @@ function titledSurnames(text: string, name: string): readonly Span[] {
   );
 }
 
-/** The part in its cases: "Лебедева", "Wróblewskiej", "Gerlindes". */
+/** The part of a name in its inflected forms: "Лебедева", "Wróblewskiej", "Gerlindes". */
 function casesOf(text: string, part: string): readonly string[] {
   const pair = { surrogate: part, original: part, shape: 'word', type: 'PERSON' } as const;
   const slavic = WEST_SLAVIC.test(text) ? westSlavicFormsOf(pair) : [];
@@ -61,13 +62,13 @@ export function personSpans(text: string, { text: name }: Pick<KnownOriginal, 't
     if (hasUnspacedLetter(part))
       return [...unspacedSpans(text, part), ...(part === name ? titledSurnames(text, name) : [])];
     const words = part === name ? mentionsOf(text, part) : [];
-    // A part in small letters is more often a word than a name ("will", "rose").
+    // The case must match: in lower case a part of a name is more often an ordinary word ("will", "rose").
     const exact = [part, ...casesOf(text, part)].flatMap((form) =>
       mentionsOf(text, form).filter(({ start, end }) => text.slice(start, end) === form),
     );
     return [...words, ...exact];
   });
-  // 建华 inside 王建华 is no mention of its own.
+  // Drops spans inside a longer one: 建华 in 王建华 is not a separate mention.
   return spans.filter(
     (span) => !spans.some((other) => contains(other, span) && other.end - other.start > span.end - span.start),
   );

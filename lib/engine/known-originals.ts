@@ -1,5 +1,5 @@
-// Originals that earlier prompts of a conversation protected, found again: what was protected once is protected in all of it, in every
-// spelling and of every type. "I am 64 and earn $73,400" makes "64" and "73400" originals of the prompts that follow.
+// Finds originals again that earlier prompts of the conversation protected. They stay protected in every later prompt, in every spelling
+// and of every type: after "I am 64 and earn $73,400", "64" and "73400" are replaced too.
 import type { EntityType, Finding } from '../detect/annotation.ts';
 import { datesIn } from '../restore/dates.ts';
 import { NUMBER_IN_TEXT, readNumber, scaleBehind } from '../sanitize/numbers/relations/number-text.ts';
@@ -12,9 +12,12 @@ import { personSpans, unspacedSpans } from './known-names.ts';
 import { mentionsOf } from './overrides.ts';
 
 const CONFIDENCE = 0.9;
-const NUMBERS: ReadonlySet<EntityType> = new Set(['AGE', 'MONEY', 'QUANTITY']);
+const NUMBER_TYPES: ReadonlySet<EntityType> = new Set(['AGE', 'MONEY', 'QUANTITY']);
 
-/** The street of "Flat 4, 6 Foundry Yard": people correct the number, and the street is the same. */
+/**
+ * The street names of an address: "Foundry Yard" of "Flat 4, 6 Foundry Yard". A later prompt may correct the number, and the street still
+ * identifies.
+ */
 function streetsOf(address: string): readonly string[] {
   return address
     .split(',')
@@ -28,7 +31,7 @@ function streetsOf(address: string): readonly string[] {
     .filter((street) => (street.match(/\p{L}/gu)?.length ?? 0) >= SHORTEST_STREET && !UNIT_ALONE.test(street));
 }
 
-/** With the house number beside it. */
+/** Mentions of the address's streets, each with the house number before or behind it. */
 function addressSpans(text: string, address: string): readonly Span[] {
   const streets = streetsOf(address).flatMap((street) => mentionsOf(text, street));
   return streets.map(({ start, end }) => {
@@ -50,7 +53,7 @@ function wordSpans(text: string, original: KnownOriginal): readonly Span[] {
   return hasUnspacedLetter(original.text) ? unspacedSpans(text, original.text) : mentionsOf(text, original.text);
 }
 
-/** With other white space, or its digits grouped otherwise. */
+/** Mentions of the original with different white space or different grouping of its digits. */
 function respelledSpans(text: string, original: KnownOriginal): readonly Span[] {
   return spellingsIn(text, original.text).flatMap((spelling) => mentionsOf(text, spelling));
 }
@@ -60,7 +63,7 @@ interface WrittenNumber extends Span {
   readonly digits: number;
 }
 
-/** One digit would be found everywhere: it counts together with its unit, as the person wrote it. */
+/** The least number of digits that are searched for without their unit; a single digit would match everywhere. */
 const DIGITS_BY_ITSELF = 2;
 
 function numbersIn(text: string, isMoney: boolean): readonly WrittenNumber[] {
@@ -79,21 +82,23 @@ function numbersIn(text: string, isMoney: boolean): readonly WrittenNumber[] {
   return [...inDigits, ...inWords];
 }
 
-/** So few digits are also a count, a measure or a share of something else. */
-const SHORT = 3;
+/**
+ * Numbers with fewer digits than this match only without another unit, since they may be a count, a measure or a share of something else.
+ */
+const DIGITS_THAT_NEED_NO_UNIT = 3;
 const OTHER_UNIT =
   /^(?: ?[%‰°]|[ -]?(?:[kmgt]i?b|bits?|bytes?|[km]?hz|[cmk]?m|k?g|mg|lbs?|oz|ft|in|miles?|ml|l|kw|px|pt|sec(?:ond)?s?|min(?:ute)?s?|hours?|hrs?|days?|weeks?)(?![\p{L}\p{N}]))/iu;
 const CURRENCY_BEFORE = /[$€£¥₹]\s?$/u;
 
 function hasOtherUnit(text: string, { start, end, digits }: WrittenNumber, type: EntityType): boolean {
-  if (digits >= SHORT) return false;
+  if (digits >= DIGITS_THAT_NEED_NO_UNIT) return false;
   const isMoney = CURRENCY_BEFORE.test(text.slice(Math.max(0, start - 2), start));
   if (type === 'AGE') return isMoney || OTHER_UNIT.test(text.slice(end, end + 12));
   return type === 'MONEY' ? OTHER_UNIT.test(text.slice(end, end + 12)) : isMoney;
 }
 
 function numberSpans(text: string, { text: original, type }: KnownOriginal): readonly Span[] {
-  // "1.234" is read in two ways, and either may be meant.
+  // "1.234" can be 1234 or 1.234, so both readings are compared.
   const readings = [true, false];
   const values = new Set(
     readings.flatMap((isMoney) =>
@@ -109,7 +114,7 @@ function numberSpans(text: string, { text: original, type }: KnownOriginal): rea
   return spans.filter(({ start }, i) => spans.findIndex((other) => other.start === start) === i);
 }
 
-/** The same day in another way of writing it, with or without its year. */
+/** Mentions of the same day in another date format, with or without its year. */
 function daySpans(text: string, original: string): readonly Span[] {
   const wanted = datesIn(original).flatMap(({ days }) => days.filter(({ month, day }) => month > 0 && day > 0));
   if (wanted.length === 0) return [];
@@ -126,8 +131,8 @@ function daySpans(text: string, original: string): readonly Span[] {
 }
 
 function spansOf(text: string, original: KnownOriginal): readonly Span[] {
-  // Digits alone are read as a number, whatever stands behind them.
-  const isNumber = NUMBERS.has(original.type);
+  // Digits alone, and numbers in words, are searched by their value only.
+  const isNumber = NUMBER_TYPES.has(original.type);
   const isBare = isNumber && (!/\p{L}/u.test(original.text) || numbersInWords(original.text).length > 0);
   const spans = isBare ? [] : [...wordSpans(text, original), ...respelledSpans(text, original)];
   if (isNumber) spans.push(...numberSpans(text, original));
@@ -136,24 +141,24 @@ function spansOf(text: string, original: KnownOriginal): readonly Span[] {
 }
 
 const SHORTEST_WORD = 2;
-/** "5" by itself, whatever type it had. */
+/** A text with a single digit, such as "5". */
 const LONE_DIGIT = /^\D*\d\D*$/u;
 const isTooShort = ({ text }: KnownOriginal) =>
   [...text.trim()].length < SHORTEST_WORD || (LONE_DIGIT.test(text) && !/\p{L}/u.test(text));
 
-/** Mailboxes of nobody, and words that stand in any text. */
+/** Mailbox names that belong to no person, and ordinary words. */
 const GENERAL_MAILBOX =
   /^(?:info|mail|email|contact|kontakt|office|admin|root|hello|hallo|support|service|sales|team|post|user|test|noreply|no-reply|git|web|webmaster|billing|jobs|press)$/iu;
 const SHORTEST_MAILBOX = 4;
 
-/** The name before the @ is the person's login in "Too many failures for rbauer". */
+/** The part of an email address before the @ as a user name, because it often is the login: "Too many failures for rbauer". */
 function mailboxOf({ text, type, risk }: KnownOriginal): readonly KnownOriginal[] {
   const mailbox = type === 'EMAIL' ? (/^([^@\s]+)@/u.exec(text)?.[1] ?? '') : '';
   if (mailbox.length < SHORTEST_MAILBOX || GENERAL_MAILBOX.test(mailbox)) return [];
   return [{ text: mailbox, type: 'USERNAME', ...(risk === undefined ? {} : { risk }) }];
 }
 
-/** Where known originals stand in a text, each place once. */
+/** Mentions of the known originals in a text; of two at the same span the one with the higher risk stays. */
 export function knownMentions(text: string, known: readonly KnownOriginal[]): readonly Finding[] {
   const found = new Map<string, Finding>();
   for (const original of known.flatMap((one) => [one, ...mailboxOf(one)])) {

@@ -1,13 +1,13 @@
-// Names that an earlier prompt protected, which the model reads otherwise in a later one: through the real host; the model is a stub.
+// Names that an earlier prompt protected and that the model reads differently in a later one: through the real host with a stub model.
 import { expect, it } from 'vitest';
 import type { Detector, Finding } from '../detect/annotation.ts';
-import { vaultOver } from '../vault/vault.ts';
+import { createVault } from '../vault/vault.ts';
 import { engineDeps } from './engine-deps.ts';
 import { newName, random } from './host.test-support.ts';
 import { createHost } from './host.ts';
 import type { Host } from './host-parts.ts';
 
-/** A private person in the first prompt; known to all in those that follow. */
+/** The model calls the names private in the first prompt, which begins with "First", and public in later ones. */
 function hostReading(names: RegExp): Host {
   const detector: Detector = {
     name: 'model',
@@ -28,7 +28,7 @@ function hostReading(names: RegExp): Host {
   };
   return createHost({
     deps: engineDeps({ status: () => ({ model: 'ready' }), detector: async () => detector, reload: () => undefined }),
-    vault: vaultOver({ name: newName(), now: Date.now, randomBytes: random, logN: 4 }),
+    vault: createVault({ name: newName(), now: Date.now, randomBytes: random, logN: 4 }),
     now: Date.now,
   });
 }

@@ -1,17 +1,20 @@
-// How the model reads names that an earlier prompt protected. Its reading depends on the words around: what it calls known to all in
-// "Now Tilda Grahn is captain" is the niece of the first prompt.
+// Corrects what the model says of names that an earlier prompt protected. Its verdict depends on the context: in "Now Tilda Grahn is
+// captain" it may call the niece of the first prompt a public person.
 import type { Detector, Finding, OnShare } from '../detect/annotation.ts';
 import { contains, overlaps, textOf } from '../text/span.ts';
 import type { KnownOriginal } from '../vault/conversation.ts';
 
 const isPublicName = ({ type, role }: Finding) => role === 'public' && (type === 'PERSON' || type === 'ORGANIZATION');
 const wordsIn = (text: string) => text.toLowerCase().split(/\s+/u);
-/** How sure the model must be that somebody with the given name of a protected person is known to all. */
+/**
+ * The least confidence of the model that a person is public, for a protected person's given name in that person's name to count as a
+ * namesake.
+ */
 const NAMESAKE_FROM = 0.8;
 
 /**
- * Whether a mention is the given name of a protected person in the name of somebody who is known to all: the "Ada" of "Ada Lovelace",
- * where Ada Hollins is protected. A surname is shared by families.
+ * True if the mention is only the given name of a protected person within a public person's name: the "Ada" of "Ada Lovelace" if Ada
+ * Hollins is protected. A shared surname does not count, because families share it.
  */
 function isNamesake(text: string, mention: Finding, finding: Finding, known: readonly KnownOriginal[]): boolean {
   if (!isPublicName(finding) || (finding.roleConfidence ?? 0) < NAMESAKE_FROM || !contains(finding, mention))
@@ -26,7 +29,10 @@ function isNamesake(text: string, mention: Finding, finding: Finding, known: rea
   );
 }
 
-/** A find that holds an original of the conversation is that person or firm, or of the same family, whatever it reads like. */
+/**
+ * Turns a public name that contains a protected original into an identifier: it means that person or firm, or the same family, even if the
+ * model calls it public.
+ */
 function asKnown(
   text: string,
   findings: readonly Finding[],
@@ -43,8 +49,8 @@ function asKnown(
 }
 
 /**
- * Mentions without those of namesakes. If the name stands by itself too, all stay, because what is replaced once in a prompt may not be
- * left in it.
+ * The mentions without namesakes. If the same name also stands alone in the text, all mentions stay, because a name that is replaced once
+ * in a prompt must be replaced everywhere in it.
  */
 function withoutNamesakes(
   text: string,
@@ -58,7 +64,10 @@ function withoutNamesakes(
   return mentions.filter((mention) => !isOther(mention) || elsewhere.has(wordOf(mention)));
 }
 
-/** The detectors with the originals of earlier prompts, and the model's reading corrected by them. The model reads the text once. */
+/**
+ * The detectors, with one for originals of earlier prompts added, and with the model's findings corrected by them. The model runs once for
+ * both.
+ */
 export function detectorsOfConversation(
   text: string,
   detectors: readonly Detector[],

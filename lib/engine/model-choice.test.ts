@@ -13,7 +13,7 @@ import { loadNodeModel } from '../models/node-model.ts';
 import { runningDetector } from '../models/running-detector.ts';
 import { startTinyHub, type TinyHub } from '../models/tiny-hub.ts';
 import { writeTinyModel } from '../models/tiny-model.ts';
-import { chosenModel } from './model-choice.ts';
+import { chosenModelLoader } from './model-choice.ts';
 import { type ModelSource, modelSource } from './model-source.ts';
 
 const ID = 'Someone/tiny-ner';
@@ -49,7 +49,7 @@ async function downloaded(): Promise<ModelStore> {
   return store;
 }
 
-/** The stored files through the same check as in the browser, then Node's loader. */
+/** Checks the stored files as the browser does, then loads them with Node's loader. */
 async function loadStored(store: ModelStore): Promise<TokenClassifier> {
   const { checked = [] } = (await store.stored(ID)) ?? {};
   const dir = await mkdtemp(join(root, 'stored-'));
@@ -63,7 +63,7 @@ async function loadStored(store: ModelStore): Promise<TokenClassifier> {
 
 const sourceOver = (store: ModelStore, shipped = join(root, 'shipped')) =>
   modelSource(
-    chosenModel({
+    chosenModelLoader({
       shipped: async () => runningDetector(await loadNodeModel(shipped)),
       downloaded: async () => runningDetector(await loadStored(store)),
     }),

@@ -1,4 +1,4 @@
-// Which model finds names: the downloaded one that the person chose, else the shipped one.
+// Chooses the model that finds names: the downloaded one that the person chose, or else the shipped one.
 import { said } from '../language/message.ts';
 import { downloadedModelError } from '../models/errors.ts';
 import type { RunningDetector } from '../models/running-detector.ts';
@@ -11,8 +11,8 @@ export interface ModelLoaders {
   downloaded(id: string, report: Report): Promise<RunningDetector>;
 }
 
-/** A chosen model that cannot be used is replaced by the shipped one, with a warning; without that one it rejects. */
-export function chosenModel(loaders: ModelLoaders): LoadModel {
+/** If the chosen model cannot be used, loads the shipped one with a warning; rejects if the shipped one fails too. */
+export function chosenModelLoader(loaders: ModelLoaders): LoadModel {
   return async (choice, report) => {
     if (choice === '') return loaders.shipped(report);
     try {

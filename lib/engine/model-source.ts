@@ -1,4 +1,4 @@
-// The model as the host sees it: loading, ready or failed; loaded once per choice, and tried again some time after a failure.
+// Loads the chosen model once and reports its state: loading, ready or failed. After a failure it is tried again some time later.
 import type { Detector } from '../detect/annotation.ts';
 import { reasonOf } from '../language/coded-error.ts';
 import type { KeyedText } from '../language/message.ts';
@@ -6,19 +6,19 @@ import type { RunningDetector } from '../models/running-detector.ts';
 import type { EngineStatus } from './protocol.ts';
 
 export interface LoadedModel extends RunningDetector {
-  /** Set if another model than the chosen one was loaded. */
+  /** Set if a model other than the chosen one was loaded. */
   readonly warning?: KeyedText;
 }
 
-/** `report` hears the share of the model that has been read. */
+/** `report` is called with the share of the model that has been read, 0 to 1. */
 export type LoadModel = (choice: string, report: (share: number) => void) => Promise<LoadedModel>;
 
 export interface ModelSource {
-  /** Starts loading the chosen model where that has not begun. */
+  /** The chosen model's status; the first call starts loading it. */
   status(choice: string): EngineStatus;
-  /** Rejects with what stopped the model, or with the signal's reason as soon as it aborts. */
+  /** Rejects with the error that stopped the model, or with the signal's reason as soon as it aborts. */
   detector(choice: string, signal?: AbortSignal): Promise<Detector>;
-  /** Loads again at the next request: the model of that name is another one now. */
+  /** Drops the loaded model, so that the next request loads it again: its files have changed under the same name. */
   reload(): void;
 }
 
@@ -33,7 +33,7 @@ interface Attempt {
   readonly loaded: Promise<LoadedModel>;
 }
 
-/** A failure stands this long, so that each keystroke does not read the weights again. */
+/** A failed model is not loaded again for this long; otherwise each keystroke would read its weights again. */
 const RETRY_AFTER_MS = 20_000;
 
 function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
@@ -48,7 +48,7 @@ function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined):
 
 export function modelSource(load: LoadModel, now: () => number): ModelSource {
   let current: Attempt | undefined;
-  /** Models whose place another one took. They may still be at work, until the next one is asked for. */
+  /** Models that were replaced. They may still be at work, so they are released once their successor is ready. */
   const replaced: LoadedModel[] = [];
 
   async function run(choice: string, progress: Progress): Promise<LoadedModel> {
@@ -84,7 +84,7 @@ export function modelSource(load: LoadModel, now: () => number): ModelSource {
     replaceCurrent();
     const progress: Progress = { status: { model: 'loading' } };
     const attempt: Attempt = { choice, progress, loaded: run(choice, progress) };
-    // Whoever asks for the detector hears of a failure; the status shows it to others.
+    // The rejection reaches those who wait for the detector; here it would only be reported as unhandled.
     attempt.loaded.catch(() => undefined);
     current = attempt;
     return attempt;
@@ -93,7 +93,7 @@ export function modelSource(load: LoadModel, now: () => number): ModelSource {
   const attemptFor = (choice: string) => (current?.choice === choice ? current : start(choice));
 
   async function releaseReplaced(): Promise<void> {
-    // A model that cannot be released is no reason to stop the one that took its place.
+    // The result is ignored: if an old model cannot be released, the new one still works.
     await Promise.allSettled(replaced.splice(0).map((model) => model.release()));
   }
 

@@ -1,12 +1,12 @@
-// What words are drawn from on the command line and in tests in Node: the same files as in the extension, read from disk.
+// Loads the word tables and the language model from disk, for the command line and tests in Node: the same files as in the extension.
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadNodeLanguageModel, loadNodeWords } from '../models/node-model.ts';
-import { sharedLoaders, type WordLoaders } from './word-finder.ts';
+import { sharedLoaders, type WordLoaders } from './word-source-loader.ts';
 
 const MODELS = resolve(fileURLToPath(new URL('../../models', import.meta.url)));
 
-export function nodeLoaders(): WordLoaders {
+export function nodeWordLoaders(): WordLoaders {
   return sharedLoaders({
     words: () => loadNodeWords(MODELS),
     async languageModel(words) {

@@ -1,19 +1,22 @@
-// An extension that is updated or turned off leaves its scripts behind in the pages that are open.
+// Detects content scripts that an updated or disabled extension has left behind in open pages.
 
-export class Orphaned extends Error {}
+export class ExtensionGone extends Error {}
 
-/** The page stood open before this version of the extension came: no guard of it could be put before the page's own scripts. */
-export class CameLate extends Error {}
+/** The page was already open when this version of the extension started, so no guard could run before the page's own scripts. */
+export class PageOlderThanExtension extends Error {}
 
 const LOOK_AGAIN_MS = 500;
 
-/** What was asked before is never answered then, and no error says so: this one rejects instead. */
-export function whileThere<T>(isThere: () => boolean, answer: Promise<T>): Promise<T> {
+/**
+ * Resolves with `answer`, or rejects with `Orphaned` once `isThere` is false: a request whose extension is gone gets neither an answer nor
+ * an error.
+ */
+export function rejectWhenGone<T>(isThere: () => boolean, answer: Promise<T>): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const timer = setInterval(() => {
       if (isThere()) return;
       clearInterval(timer);
-      reject(new Orphaned());
+      reject(new ExtensionGone());
     }, LOOK_AGAIN_MS);
     answer.finally(() => clearInterval(timer)).then(resolve, reject);
   });

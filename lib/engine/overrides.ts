@@ -1,4 +1,4 @@
-// The person's changes, applied to what was detected. They win over every detector.
+// Applies the person's changes of risk to the annotations. They win over every detector.
 import type { Annotation } from '../detect/annotation.ts';
 import { escaped } from '../text/pattern.ts';
 import { contains, overlaps, type Span } from '../text/span.ts';
@@ -6,7 +6,7 @@ import type { RiskOverride } from './protocol.ts';
 
 const isWordCharacter = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}_]/u.test(character);
 
-/** All mentions of `wanted`, whatever their case, as whole words where it begins or ends with a letter or digit. */
+/** All mentions of `wanted` in any case. At an end of `wanted` that is a letter or digit, no further letter or digit may follow. */
 export function mentionsOf(text: string, wanted: string): Span[] {
   if (wanted.trim() === '') return [];
   const before = isWordCharacter(wanted.slice(0, 1)) ? '(?<![\\p{L}\\p{N}_])' : '';
@@ -42,13 +42,13 @@ function withMention(annotations: readonly Annotation[], span: Span, override: R
     const rest = annotations.filter((annotation) => !touching.includes(annotation));
     return [...rest, addedByPerson(span, override, touching)];
   }
-  // A part of something longer: the whole takes the higher level, because half a replaced name would be no protection.
+  // The mention is part of a longer annotation: the whole takes the higher level, because half a replaced name would protect nothing.
   return annotations.map((annotation) =>
     touching.includes(annotation) && annotation.risk < risk ? { ...annotation, risk } : annotation,
   );
 }
 
-/** In order, without overlaps, as the annotations came. A later override of the same text wins. */
+/** Applies the overrides; of two for the same text the later wins. The result is sorted and does not overlap, like `annotations`. */
 export function withOverrides(
   text: string,
   annotations: readonly Annotation[],

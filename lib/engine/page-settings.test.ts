@@ -75,7 +75,7 @@ it('writes nothing that is asked in a private window, learned words and switches
     'privateWindowKeepsNothing',
   );
   await host.handle('setSettings', { disabledOrigins: [HERE] }, undefined, privately);
-  // It holds there, as long as the engine runs.
+  // In private windows the change applies as long as the engine runs.
   expect((await host.handle('getSettings', {}, undefined, privately)).disabledOrigins).toEqual([HERE]);
   expect((await host.handle('getSettings', {}, undefined, page)).disabledOrigins).toEqual([]);
   expect(JSON.stringify([await vault.setting('settings'), await vault.setting('dictionary')])).toBe(before);

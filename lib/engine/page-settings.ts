@@ -1,19 +1,19 @@
-// What a site's pages are told of the settings, and what they may change: their own site's part. Which other sites a person uses, and
-// how, is no business of theirs.
+// Limits the settings that a site's pages may read and change to their own site's part, so that no site learns which other sites a person
+// uses, and how.
 import type { SettingsInForce } from './organisation/in-force.ts';
 import type { Settings } from './protocol.ts';
 import type { Sender } from './sender.ts';
-import { DEFAULT_SETTINGS, notForPages } from './settings.ts';
+import { DEFAULT_SETTINGS, notForPagesError } from './settings.ts';
 
-/** Settings by site. */
-const LISTS = [
+/** Settings that are lists of origins. */
+const ORIGIN_LISTS = [
   'disabledOrigins',
   'privateOrigins',
   'badgeHiddenOrigins',
   'restoreOrigins',
   'restoreDeclinedOrigins',
 ] as const;
-const BY_SITE = ['siteModes', 'badgePlaces'] as const;
+const RECORDS_BY_ORIGIN = ['siteModes', 'badgePlaces'] as const;
 
 type Kept = Readonly<Record<string, unknown>>;
 
@@ -26,7 +26,7 @@ function withoutOrigin(kept: Kept, origin: string): Kept {
   return others;
 }
 
-export function settingsFor({ kind, origin }: Sender, settings: SettingsInForce): SettingsInForce {
+export function settingsForSender({ kind, origin }: Sender, settings: SettingsInForce): SettingsInForce {
   if (kind !== 'page') return settings;
   const { restoreAutomatically, recompute, mode, reviewedSends, organisation } = settings;
   return {
@@ -35,30 +35,40 @@ export function settingsFor({ kind, origin }: Sender, settings: SettingsInForce)
     recompute,
     mode,
     reviewedSends,
-    ...Object.fromEntries(LISTS.map((name) => [name, only(settings[name], origin)])),
-    ...Object.fromEntries(BY_SITE.map((name) => [name, ofOrigin(settings[name], origin)])),
+    ...Object.fromEntries(ORIGIN_LISTS.map((name) => [name, only(settings[name], origin)])),
+    ...Object.fromEntries(RECORDS_BY_ORIGIN.map((name) => [name, ofOrigin(settings[name], origin)])),
     ...(organisation ? { organisation: { ...organisation, lockedSites: only(organisation.lockedSites, origin) } } : {}),
   };
 }
 
-/** By a content script about its own site, and by the private frame about how prompts are reviewed. */
+/**
+ * The settings that others than our own pages may change: a content script those of its own site, the private frame how prompts are
+ * reviewed.
+ */
 const MAY_CHANGE: Readonly<Record<Exclude<Sender['kind'], 'own'>, readonly (keyof Settings)[]>> = {
-  page: ['mode', 'reviewedSends', ...LISTS, ...BY_SITE],
+  page: ['mode', 'reviewedSends', ...ORIGIN_LISTS, ...RECORDS_BY_ORIGIN],
   frame: ['mode', 'reviewedSends'],
 };
 
-/** The changes as they may be made: of lists only the asker's own entry. @throws RequestError for all else. */
-export function changesBy({ kind, origin }: Sender, now: Settings, changes: Partial<Settings>): Partial<Settings> {
+/**
+ * The permitted form of the changes: in lists and records by site, only the sender's own entry changes. @throws RequestError for any other
+ * setting.
+ */
+export function permittedChanges(
+  { kind, origin }: Sender,
+  now: Settings,
+  changes: Partial<Settings>,
+): Partial<Settings> {
   if (kind === 'own') return changes;
   const isRefused = (Object.keys(changes) as (keyof Settings)[]).some((name) => !MAY_CHANGE[kind].includes(name));
-  // One site must not turn it off for all.
-  if (isRefused || changes.mode === 'off') throw notForPages();
-  const listed = LISTS.flatMap((name) => {
+  // A page must not switch Coatcheck off on all sites.
+  if (isRefused || changes.mode === 'off') throw notForPagesError();
+  const listed = ORIGIN_LISTS.flatMap((name) => {
     const wanted = changes[name];
     if (wanted === undefined) return [];
     return [[name, [...now[name].filter((one) => one !== origin), ...only(wanted, origin)]]];
   });
-  const bySite = BY_SITE.flatMap((name) => {
+  const bySite = RECORDS_BY_ORIGIN.flatMap((name) => {
     const wanted = changes[name];
     return wanted === undefined ? [] : [[name, { ...withoutOrigin(now[name], origin), ...ofOrigin(wanted, origin) }]];
   });

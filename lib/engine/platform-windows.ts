@@ -1,11 +1,11 @@
-// Windows and side panels of ours, in which Chrome and Firefox differ too.
+// Opens our windows and side panels, which Chrome and Firefox also do differently.
 import { browser } from 'wxt/browser';
 import { CodedError } from '../language/coded-error.ts';
 import { said } from '../language/message.ts';
-import { reachBackground } from './platform.ts';
-import { errorFrom, readAnswer, shapeOf, writeAnswer } from './rpc.ts';
+import { sendToBackground } from './platform.ts';
+import { deserializeError, readAnswer, serializeError, writeAnswer } from './rpc.ts';
 
-/** In pixels of the screen. */
+/** A rectangle in screen pixels. */
 export interface ScreenBox {
   readonly left: number;
   readonly top: number;
@@ -15,16 +15,16 @@ export interface ScreenBox {
 
 const WINDOW_SIZE = { width: 760, height: 560 };
 
-/** A window with the keyboard, where `at` says; browsers refuse a place that is not well on the screen. */
+/** Opens a focused window at `at`; at the browser's default position if the browser refuses `at`, as it does off the screen. */
 async function openWindow(url: string, at?: ScreenBox): Promise<void> {
   const plain = { url, type: 'popup', focused: true, ...WINDOW_SIZE } as const;
-  // Firefox does not let windows be created focused: there they are anyway.
+  // Firefox refuses `focused` on creation, and focuses new windows anyway.
   const { focused, ...unfocused } = plain;
   const asked = import.meta.env.FIREFOX ? unfocused : { ...unfocused, focused };
   await browser.windows.create({ ...asked, ...at }).catch(() => browser.windows.create(asked));
 }
 
-/** The window that this page of ours stands in comes to the front. */
+/** Brings the window that contains this page to the front. */
 export async function raiseOwnWindow(): Promise<void> {
   const { id } = await browser.windows.getCurrent();
   if (id !== undefined) await browser.windows.update(id, { focused: true });
@@ -38,48 +38,50 @@ interface WindowRequest {
   readonly at?: ScreenBox;
 }
 
-/** In a page, which cannot open a window of ours itself. */
-export async function askForWindow(token: string, at?: ScreenBox): Promise<void> {
-  const failed: unknown = await reachBackground({
+/** Runs in a content script, which cannot open a window itself: the background does it. */
+export async function requestWindow(token: string, at?: ScreenBox): Promise<void> {
+  const failed: unknown = await sendToBackground({
     target: WINDOW_REQUEST,
     token,
     ...(at ? { at } : {}),
   } satisfies WindowRequest);
   if (failed === '') return;
   const answer = readAnswer(failed);
-  throw answer?.ok === false ? errorFrom(answer.error) : new CodedError(said('engineUnheard'));
+  throw answer?.ok === false ? deserializeError(answer.error) : new CodedError(said('engineUnheard'));
 }
 
-/** In the background; `addressFor` makes the window's address for the tab that asked. */
-export function openWindowsAsked(addressFor: (tab: number, token: string) => string): void {
+/**
+ * Runs in the background: opens the windows that content scripts request. `addressFor` builds the window's address for the sender's tab.
+ */
+export function openRequestedWindows(addressFor: (tab: number, token: string) => string): void {
   browser.runtime.onMessage.addListener((message: WindowRequest, sender, sendResponse) => {
     if (message?.target !== WINDOW_REQUEST || sender.tab?.id === undefined) return undefined;
     openWindow(addressFor(sender.tab.id, message.token), message.at)
       .then(
         () => '',
-        (error) => writeAnswer({ ok: false, error: shapeOf(error) }),
+        (error) => writeAnswer({ ok: false, error: serializeError(error) }),
       )
       .then(sendResponse)
-      // The page that asked is gone.
+      // The page that sent the request is gone.
       .catch(() => undefined);
     return true;
   });
 }
 
-/** What TypeScript's types of the one browser lack of the other. */
+/** The two browsers' panel interfaces, which the shared types lack. */
 interface SidePanels {
   readonly sidePanel?: { open(where: { windowId: number }): Promise<void> };
   readonly sidebarAction?: { open(): Promise<void> };
 }
 const panels = (): SidePanels => browser as unknown as SidePanels;
 
-export const opensSidePanel = (): boolean => (panels().sidePanel ?? panels().sidebarAction) !== undefined;
+export const hasSidePanel = (): boolean => (panels().sidePanel ?? panels().sidebarAction) !== undefined;
 
-export async function ownWindow(): Promise<number | undefined> {
+export async function ownWindowId(): Promise<number | undefined> {
   return (await browser.windows.getCurrent()).id;
 }
 
-/** Chrome's side panel, Firefox's sidebar. To be called in a click, and before anything is waited for: both insist. */
+/** Opens Chrome's side panel or Firefox's sidebar. Call it directly in a click handler, before any `await`; both browsers require that. */
 export async function openSidePanel(windowId: number): Promise<void> {
   const { sidePanel, sidebarAction } = panels();
   if (sidebarAction) await sidebarAction.open();

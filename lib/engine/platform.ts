@@ -1,25 +1,34 @@
-// The one place where Chrome and Firefox differ: Chrome's background is a service worker, which has no room for a model and
-// is put to sleep, so the engine lives in an offscreen document; in Firefox it lives in the background page itself.
+// The differences between Chrome and Firefox, in one place (with `platform-windows.ts`). Chrome's background is a service worker that is
+// stopped when idle and cannot run a model, so the engine lives in an offscreen document; in Firefox it lives in the background page
+// itself.
 
 import { browser } from 'wxt/browser';
 import { CodedError } from '../language/coded-error.ts';
 import { said } from '../language/message.ts';
 import type { RememberedKey, SessionMemory } from '../vault/session-memory.ts';
-import type { UseMemory } from './auto-lock.ts';
-import { whileThere } from './orphaned.ts';
-import { bodyOf, type EngineMethod, EngineStopped, type Envelope, isEnvelope, shapeOf, writeAnswer } from './rpc.ts';
+import type { LastUseMemory } from './auto-lock.ts';
+import { rejectWhenGone } from './orphaned.ts';
+import {
+  type EngineMethod,
+  EngineStopped,
+  type Envelope,
+  isEnvelope,
+  parseBody,
+  serializeError,
+  writeAnswer,
+} from './rpc.ts';
 import { OWN_SENDER, type Sender, wholeName } from './sender.ts';
 
-/** Answers one message of `caller`; resolves with an `Answer` as text. */
+/** Answers one message of `caller`; resolves with an `Answer` as JSON text. */
 export type Answerer = (caller: string, message: Envelope) => Promise<string>;
 
-/** Is this page shown in a private window? Nothing of it may be kept on disk. */
-export const inPrivateWindow = (): boolean => browser.extension?.inIncognitoContext === true;
+/** True if this page is in a private window, whose data must not be stored on disk. */
+export const isInPrivateWindow = (): boolean => browser.extension?.inIncognitoContext === true;
 
 const OFFSCREEN_PAGE = 'offscreen.html';
 
-export function reachBackground(message: unknown): Promise<unknown> {
-  return whileThere(() => browser.runtime?.id !== undefined, browser.runtime.sendMessage(message));
+export function sendToBackground(message: unknown): Promise<unknown> {
+  return rejectWhenGone(() => browser.runtime?.id !== undefined, browser.runtime.sendMessage(message));
 }
 
 type MessageSender = Parameters<Parameters<typeof browser.runtime.onMessage.addListener>[0]>[1];
@@ -29,7 +38,7 @@ function callerOf(sender: MessageSender): string {
   return [documentId, sender.tab?.id, sender.frameId, sender.url].join(' ');
 }
 
-/** A page or the background of the extension; no content script, whatever it says of itself. */
+/** True for a page or the background of the extension. A content script is never one, whatever its message says. */
 export function isOwnSender(sender: MessageSender): boolean {
   if (sender.id !== browser.runtime.id || sender.url === undefined) return false;
   return new URL(sender.url).origin === frameOrigin();
@@ -38,7 +47,7 @@ export function isOwnSender(sender: MessageSender): boolean {
 const PRIVATE_PAGE = '/private.html';
 const MODEL_CHAT = '/model-chat.html';
 
-/** As the browser says it. */
+/** The sender as the browser reports it. */
 export function senderOf(sender: MessageSender): Sender {
   const { origin, url = '' } = sender as MessageSender & { readonly origin?: string };
   const isPrivateWindow = sender.tab?.incognito === true;
@@ -50,16 +59,16 @@ export function senderOf(sender: MessageSender): Sender {
   return { kind, origin: frameOrigin(), isPrivateWindow, ...asks };
 }
 
-/** As the build names it; an offscreen document cannot read the manifest. */
+/** The background script's name in the build; an offscreen document cannot read it from the manifest. */
 const WORKER = '/background.js';
 
-/** Chrome's background, which speaks for those whose requests it hands on. */
+/** True for Chrome's background, which forwards requests in the name of their senders. */
 const isBackground = (sender: MessageSender): boolean =>
   isOwnSender(sender) && sender.url !== undefined && new URL(sender.url).pathname === WORKER;
 
-/** What the browser says of it is no help to a person. */
+/** Replaces the browser's own error, whose message would not help a person. */
 const stoppedAnswer = (): string =>
-  writeAnswer({ ok: false, error: shapeOf(new EngineStopped(said('engineStopped'))) });
+  writeAnswer({ ok: false, error: serializeError(new EngineStopped(said('engineStopped'))) });
 
 function listen(
   target: Envelope['target'],
@@ -70,7 +79,7 @@ function listen(
     answer(message, sender)
       .catch(stoppedAnswer)
       .then(sendResponse)
-      // The page that asked is gone, and nobody waits for the answer.
+      // The page that sent the request is gone, so nothing waits for the answer.
       .catch(() => undefined);
     return true;
   });
@@ -88,7 +97,7 @@ async function openOffscreenDocument(): Promise<void> {
   });
 }
 
-/** Creates the offscreen document where there is none; calls made meanwhile share one creation. */
+/** Creates the offscreen document if it does not exist; concurrent calls share one creation. */
 function ensureOffscreenDocument(): Promise<void> {
   opening ??= openOffscreenDocument().finally(() => {
     opening = undefined;
@@ -104,15 +113,20 @@ async function forwardToOffscreen(message: Envelope, caller: string, by: Sender)
   return reply;
 }
 
-/** A message does not reach its own sender, so the background asks the engine in another way. */
-type ReachEngine = (message: unknown) => Promise<unknown>;
+/**
+ * Sends a request from the background to the engine. `runtime.sendMessage` does not reach its own sender, so the background needs this way.
+ */
+type SendToEngine = (message: unknown) => Promise<unknown>;
 const BACKGROUND = 'background';
 
 const SETTINGS_NEWS = 'coatcheck-settings';
 const isSettingsNews = (message: unknown) =>
   typeof message === 'object' && message !== null && (message as { target?: unknown }).target === SETTINGS_NEWS;
 
-/** Runs when the person has changed something in the options, the popup or another tab. */
+/**
+ * Calls `listener` whenever the person has changed a setting in the options, the popup or another tab. Returns a function that removes the
+ * listener.
+ */
 export function onSettingsChanged(listener: () => void): () => void {
   const hear = (message: unknown): undefined => {
     if (isSettingsNews(message)) listener();
@@ -121,8 +135,11 @@ export function onSettingsChanged(listener: () => void): () => void {
   return () => browser.runtime.onMessage.removeListener(hear);
 }
 
-/** Content scripts hear what is sent to their tab, pages of our own what is sent to all. Nobody has to listen. */
-export async function tellOfSettings(): Promise<void> {
+/**
+ * Tells all pages that settings have changed: content scripts through their tab, our own pages by a broadcast. A page that does not listen
+ * is ignored.
+ */
+export async function announceSettingsChange(): Promise<void> {
   const news = { target: SETTINGS_NEWS };
   browser.runtime.sendMessage(news).catch(() => undefined);
   for (const { id } of await browser.tabs.query({})) {
@@ -130,26 +147,30 @@ export async function tellOfSettings(): Promise<void> {
   }
 }
 
-/** After these, pages are told something else of the settings. */
+/** Requests after which `getSettings` may answer pages differently. */
 const CHANGE_SETTINGS: ReadonlySet<EngineMethod> = new Set<EngineMethod>(['setSettings', 'setModelServer']);
 
-/** Hears every request, and tells all pages once the settings have been changed. */
+/** Listens to every request, and notifies all pages after one that changed the settings. */
 function listenInBackground(answer: (message: Envelope, sender: MessageSender) => Promise<string>): void {
   listen('coatcheck-background', async (message, sender) => {
     const reply = await answer(message, sender);
-    const body = bodyOf(message);
-    if (body?.kind === 'call' && CHANGE_SETTINGS.has(body.method)) await tellOfSettings().catch(() => undefined);
+    const body = parseBody(message);
+    if (body?.kind === 'call' && CHANGE_SETTINGS.has(body.method))
+      await announceSettingsChange().catch(() => undefined);
     return reply;
   });
 }
 
-/** In Chrome's background: hands every request on to the engine, opening it where needed. */
-export function forwardToEngine(): ReachEngine {
+/** Runs in Chrome's background: forwards every request to the engine, and opens the offscreen document if needed. */
+export function forwardToEngine(): SendToEngine {
   listenInBackground((message, sender) => forwardToOffscreen(message, callerOf(sender), senderOf(sender)));
   return (message) => forwardToOffscreen(message as Envelope, BACKGROUND, OWN_SENDER);
 }
 
-/** In Chrome's offscreen document. Whoever addresses it as the background does, and is not, speaks for itself only. */
+/**
+ * Runs in Chrome's offscreen document. Only the background may name another sender; a message from any other context is answered as that
+ * context's own.
+ */
 export function serveOffscreen(answer: Answerer): void {
   listen('coatcheck-engine', (message, sender) =>
     isBackground(sender)
@@ -158,15 +179,15 @@ export function serveOffscreen(answer: Answerer): void {
   );
 }
 
-/** In Firefox's background page. */
-export function serveInBackground(answer: Answerer): ReachEngine {
+/** Runs in Firefox's background page, which contains the engine. */
+export function serveInBackground(answer: Answerer): SendToEngine {
   listenInBackground((message, sender) => answer(callerOf(sender), { ...message, by: senderOf(sender) }));
   return (message) => answer(BACKGROUND, { ...(message as Envelope), by: OWN_SENDER });
 }
 
 /**
- * Firefox stops an idle background page: the unlocked key waits in memory that ends with the browser. Chrome's offscreen document lives
- * as long as the browser, and has no such memory.
+ * Keeps the unlocked vault key in `storage.session` in Firefox, which stops idle background pages. Undefined in Chrome, whose offscreen
+ * document lives as long as the browser.
  */
 export function sessionMemory(): SessionMemory | undefined {
   if (!import.meta.env.FIREFOX) return undefined;
@@ -182,8 +203,8 @@ export function sessionMemory(): SessionMemory | undefined {
   };
 }
 
-/** When the vault was last used, over a stop of Firefox's background page. */
-export function lastUseMemory(): UseMemory | undefined {
+/** Keeps the time of the vault's last use while Firefox's background page is stopped. */
+export function lastUseMemory(): LastUseMemory | undefined {
   if (!import.meta.env.FIREFOX) return undefined;
   const { session } = browser.storage;
   const KEY = 'vault-used';
@@ -195,24 +216,30 @@ export function lastUseMemory(): UseMemory | undefined {
   };
 }
 
-/** The address of a file of the extension. */
+/** The address of a file inside the extension. */
 export function extensionUrl(path: string): string {
   return new URL(path, browser.runtime.getURL('/')).href;
 }
 
-/** Of the private frame. Chrome gives it an address that changes with each start, but only if asked for this very file. */
+/** The address of the private frame. Chrome makes it different at each start, but only if `getURL` gets exactly this path. */
 export const frameAddress = (): string => browser.runtime.getURL('/private.html');
 
-/** Of the document in it, whatever the address was. */
+/** The origin of the private frame's document, and of all our own pages; it stays the same. */
 export const frameOrigin = (): string => new URL(browser.runtime.getURL('/')).origin;
 
-/** The name of this page's conversation for documents of ours in it and beside it. The demo page is one of them. */
-export const nameForOurs = (conversation: string): string =>
+/**
+ * The name by which our own documents (frames, panels, windows) call this page's conversation: with the page's origin, except on our own
+ * pages such as the demo.
+ */
+export const nameForOwnDocuments = (conversation: string): string =>
   self.origin === frameOrigin() ? conversation : wholeName(conversation, self.origin);
 
 export type Port = ReturnType<typeof browser.runtime.connect>;
 
-/** In a page: a frame of ours opens its port by a name that only the page's own content script has given it. */
+/**
+ * Runs in a content script: accepts the port of our frame, which knows a port name that only this content script gave it. Returns a
+ * function that stops listening.
+ */
 export function acceptFrame(isExpected: (name: string) => boolean, accept: (port: Port) => void): () => void {
   const listener = (port: Port) => {
     if (port.sender?.id === browser.runtime.id && isExpected(port.name)) accept(port);
@@ -221,28 +248,31 @@ export function acceptFrame(isExpected: (name: string) => boolean, accept: (port
   return () => browser.runtime.onConnect.removeListener(listener);
 }
 
-/** Firefox gives a frame of ours in a page no more of the extension than a content script has: neither tabs, nor the browser's memory. */
-export const framesArePlain = import.meta.env.FIREFOX;
+/** True if our frame in a page gets only a content script's APIs, without `tabs` and session storage: Firefox. */
+export const framesLackExtensionApis = import.meta.env.FIREFOX;
 
-/** Firefox ends a background page that has had nothing to do for a while; Chrome's offscreen document stays. */
-export const engineSleeps = import.meta.env.FIREFOX;
+/** True if the engine is stopped when idle: Firefox ends an idle background page, Chrome's offscreen document stays. */
+export const engineStopsWhenIdle = import.meta.env.FIREFOX;
 
-/** What `::highlight()` says of an element holds for those in it, in Chromium (https://drafts.csswg.org/css-pseudo-4/#highlight-cascade). */
+/**
+ * True if descendants inherit the `::highlight()` styles of their ancestors, as in Chromium
+ * (https://drafts.csswg.org/css-pseudo-4/#highlight-cascade).
+ */
 export const highlightsAreInherited = !import.meta.env.FIREFOX;
 
-/** The tab that a page of ours, or a frame of ours, stands in. */
-export async function ownTab(): Promise<number | undefined> {
+/** The id of the tab in which this page or frame is shown. */
+export async function ownTabId(): Promise<number | undefined> {
   return (await browser.tabs.getCurrent())?.id;
 }
 
-/** To the content scripts of this tab, and of no other. */
+/** Opens a port to the content scripts of this tab only. */
 export function connectToTab(tab: number, name: string): Port {
   return browser.tabs.connect(tab, { name });
 }
 
-/** Closed ones too: their keepers hide them from the page, not from extensions. */
+/** The element's shadow root, a closed one too: pages cannot read it, but extensions can. */
 export function shadowRootOf(element: Element): ShadowRoot | null {
-  // A form has none, and answers to the names of its fields instead.
+  // A form has no shadow root, and a field named `shadowRoot` would be returned in its place.
   if (element instanceof HTMLFormElement) return null;
   const { openOrClosedShadowRoot } = element as Element & { openOrClosedShadowRoot?: ShadowRoot | null };
   if (openOrClosedShadowRoot !== undefined) return openOrClosedShadowRoot;

@@ -1,36 +1,41 @@
-// What the person has set: the settings, and the dictionary with what clicks taught.
+// The person's settings and dictionary, which also holds the words learned from clicks.
 
 import type { DictionaryEntry } from '../detect/dictionary.ts';
 import { requireUsable } from '../detect/matcher.ts';
 import { said } from '../language/message.ts';
 import type { HintServer } from '../sanitize/with-hint.ts';
 import type { Vault } from '../vault/vault.ts';
-import { entriesFor, withEntriesFor, withLearned } from './learned.ts';
-import { dictionaryInForce, requireAllowed, type SettingsInForce, settingsInForce } from './organisation/in-force.ts';
-import type { FindPolicy } from './organisation/managed.ts';
-import { changesBy, settingsFor } from './page-settings.ts';
+import { entriesForText, withEntriesForText, withLearnedWord } from './learned.ts';
+import {
+  dictionaryInForce,
+  requireChangesAllowed,
+  type SettingsInForce,
+  settingsInForce,
+} from './organisation/in-force.ts';
+import type { LoadPolicy } from './organisation/managed.ts';
+import { permittedChanges, settingsForSender } from './page-settings.ts';
 import type { Settings } from './protocol.ts';
 import type { Queue } from './queue.ts';
 import type { RequestOf } from './rpc.ts';
 import type { Sender } from './sender.ts';
-import { changed, notForPages, RequestError, settingsFrom } from './settings.ts';
+import { notForPagesError, RequestError, readSettings, withChanges } from './settings.ts';
 
-/** The dictionary lies on disk. */
-function requireKept({ isPrivateWindow }: Sender): void {
+/** @throws RequestError in a private window: the dictionary is stored on disk. */
+function requireNoPrivateWindow({ isPrivateWindow }: Sender): void {
   if (isPrivateWindow) throw new RequestError(said('privateWindowKeepsNothing'));
 }
 
 export interface PreferencesParts {
   readonly vault: Vault;
-  /** A change reads what is stored and writes it anew: one after the other. */
+  /** Makes changes one after the other, because each reads and rewrites the stored value. */
   readonly turns: Queue;
   readonly onModel: () => void;
-  readonly policy: FindPolicy;
+  readonly policy: LoadPolicy;
   readonly serverFor: (by: Sender) => Promise<HintServer | undefined>;
 }
 
 export function enginePreferences({ vault, turns, onModel, policy, serverFor }: PreferencesParts) {
-  const ownSettings = async (): Promise<Settings> => settingsFrom(await vault.setting('settings'));
+  const ownSettings = async (): Promise<Settings> => readSettings(await vault.setting('settings'));
   const settings = async () => settingsInForce(await ownSettings(), await policy());
 
   async function ownDictionary(): Promise<readonly DictionaryEntry[]> {
@@ -39,14 +44,14 @@ export function enginePreferences({ vault, turns, onModel, policy, serverFor }: 
   const pushedWords = async () => (await policy())?.dictionary ?? [];
   const dictionary = async () => dictionaryInForce(await ownDictionary(), await pushedWords());
 
-  /** What was changed in private windows, until the engine ends. */
+  /** Settings changed in private windows; they apply there until the engine ends, and are never stored. */
   let unkept: Partial<Settings> = {};
   const settingsSeenBy = async ({ isPrivateWindow }: Sender): Promise<Settings> =>
     isPrivateWindow ? { ...(await ownSettings()), ...unkept } : ownSettings();
 
   async function told(by: Sender, now: SettingsInForce): Promise<SettingsInForce> {
     const server = await serverFor(by);
-    return { ...settingsFor(by, now), ...(server ? { hintsTo: server.address } : {}) };
+    return { ...settingsForSender(by, now), ...(server ? { hintsTo: server.address } : {}) };
   }
 
   const handlers = {
@@ -56,9 +61,9 @@ export function enginePreferences({ vault, turns, onModel, policy, serverFor }: 
       turns.add(async () => {
         const now = await settingsSeenBy(by);
         const rules = await policy();
-        const changes = changesBy(by, settingsInForce(now, rules), wanted);
-        const next = changed(now, changes);
-        requireAllowed(now, changes, rules);
+        const changes = permittedChanges(by, settingsInForce(now, rules), wanted);
+        const next = withChanges(now, changes);
+        requireChangesAllowed(now, changes, rules);
         if (by.isPrivateWindow) unkept = { ...unkept, ...changes };
         else await vault.keepSetting('settings', next);
         if ('model' in changes) onModel();
@@ -67,24 +72,24 @@ export function enginePreferences({ vault, turns, onModel, policy, serverFor }: 
     getDictionary: async () => ({ entries: await ownDictionary(), pushed: await pushedWords() }),
     setDictionary: ({ entries }: RequestOf<'setDictionary'>) =>
       turns.add(async () => {
-        // What cannot be used would stop every check.
+        // An invalid entry, such as a broken pattern, would make every check fail.
         entries.forEach(requireUsable);
         await vault.keepSetting('dictionary', entries);
         return {};
       }),
     learn: (request: RequestOf<'learn'>, _signal: AbortSignal | undefined, by: Sender) =>
       turns.add(async () => {
-        requireKept(by);
+        requireNoPrivateWindow(by);
         const entries = await ownDictionary();
-        await vault.keepSetting('dictionary', withLearned(entries, request));
-        return { before: entriesFor(entries, request.text) };
+        await vault.keepSetting('dictionary', withLearnedWord(entries, request));
+        return { before: entriesForText(entries, request.text) };
       }),
     unlearn: ({ text, before }: RequestOf<'unlearn'>, _signal: AbortSignal | undefined, by: Sender) =>
       turns.add(async () => {
-        requireKept(by);
-        if (entriesFor(before, text).length < before.length) throw notForPages();
+        requireNoPrivateWindow(by);
+        if (entriesForText(before, text).length < before.length) throw notForPagesError();
         before.forEach(requireUsable);
-        await vault.keepSetting('dictionary', withEntriesFor(await ownDictionary(), text, before));
+        await vault.keepSetting('dictionary', withEntriesForText(await ownDictionary(), text, before));
         return {};
       }),
   };

@@ -1,19 +1,19 @@
-// What a prompt is asked about without being changed: what is in it, and what an attack on its sanitized text recovers.
+// The requests that examine a prompt and change nothing: its annotations, and what attacks on its sanitized text recover.
 import type { AuditedPrompt, AuditReport } from '../audit/report.ts';
 import { usesOf } from '../privacy/ledger.ts';
 import { dayOf } from '../sanitize/numbers/relations/today.ts';
-import { checkShares } from './check-shares.ts';
+import { checkProgressTracker } from './check-progress-tracker.ts';
 import { withPushedWords } from './organisation/in-force.ts';
-import { type PromptContext, preparedPrompt } from './prompt-context.ts';
-import { requireFitting, requireText } from './request-checks.ts';
+import { type PromptContext, preparePrompt } from './prompt-context.ts';
+import { requireAnnotationsFit, requireValidText } from './request-checks.ts';
 import type { RequestOf, ResponseOf } from './rpc.ts';
 
 export function promptChecks(context: PromptContext) {
   const { deps, vault, now, conversations, preferences, modelTurns, storeTurns } = context;
-  const shares = checkShares();
+  const shares = checkProgressTracker();
 
   async function annotate(request: RequestOf<'annotate'>, signal?: AbortSignal): Promise<ResponseOf<'annotate'>> {
-    requireText(request);
+    requireValidText(request);
     const { text, overrides, conversation: id } = request;
     const stored = await conversations.known(id);
     const input = {
@@ -26,17 +26,17 @@ export function promptChecks(context: PromptContext) {
       ...(signal ? { signal } : {}),
     };
     const byModel = () => shares.follow(id, (onShare) => deps.annotate({ ...input, onShare }));
-    // Rules do not wait in line behind a model that is still being loaded.
+    // Rules need no model, so they do not queue behind one that is still loading.
     const annotations = await (input.rulesOnly ? deps.annotate(input) : modelTurns.add(byModel, signal));
     signal?.throwIfAborted();
     return { annotations: await withPushedWords(text, annotations, await preferences.pushedWords()) };
   }
 
-  /** With what earlier prompts of the conversation tell. */
+  /** The prompt to attack, with the originals of earlier prompts and how often each value was already used. */
   async function auditedPrompt(request: RequestOf<'audit'>): Promise<AuditedPrompt> {
-    const { text, annotations, accepted, conversation, secret } = await preparedPrompt(context, request);
+    const { text, annotations, accepted, conversation, secret } = await preparePrompt(context, request);
     const { sanitized } = request;
-    requireFitting(text, sanitized.replacements);
+    requireAnnotationsFit(text, sanitized.replacements);
     const earlier = deps.earlierOriginals(conversation, sanitized.text, await vault.personKey());
     const earlierUses = deps.valueIds(sanitized, secret).map((ids) => usesOf(conversation.ledger, ids));
     return { text, annotations, sanitized, accepted, earlier, earlierUses, today: dayOf(now()) };

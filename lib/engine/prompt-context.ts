@@ -1,26 +1,26 @@
-// What the requests about one prompt need of the host, and the checks before anything is done with a prompt.
+// The parts of the host that requests about a prompt need, and the checks that come before any other work on a prompt.
 import type { Annotation } from '../detect/annotation.ts';
 import type { ConversationSecret } from '../privacy/keys.ts';
 import { type Conversation, secretOf } from '../vault/conversation.ts';
 import type { ConversationStore } from './conversation-store.ts';
-import type { hintServers } from './hint-servers.ts';
+import type { hintServerStore } from './hint-servers.ts';
 import type { HostParts } from './host-parts.ts';
 import { withPushedWords } from './organisation/in-force.ts';
-import type { FindPolicy } from './organisation/managed.ts';
+import type { LoadPolicy } from './organisation/managed.ts';
 import { requirePassphrase } from './organisation/passphrase-duty.ts';
 import type { enginePreferences } from './preferences.ts';
 import type { Queue } from './queue.ts';
-import { requireConversation, requireFitting, requireText } from './request-checks.ts';
+import { requireAnnotationsFit, requireConversation, requireValidText } from './request-checks.ts';
 import type { RequestOf } from './rpc.ts';
 
 export interface PromptContext extends Pick<HostParts, 'deps' | 'vault' | 'now'> {
-  readonly policy: FindPolicy;
+  readonly policy: LoadPolicy;
   readonly conversations: ConversationStore;
   readonly preferences: ReturnType<typeof enginePreferences>;
-  readonly serverFor: ReturnType<typeof hintServers>['serverFor'];
-  /** One run of a model at a time. */
+  readonly serverFor: ReturnType<typeof hintServerStore>['serverFor'];
+  /** Runs one model at a time. */
   readonly modelTurns: Queue;
-  /** One reading or change of what is stored at a time. */
+  /** Runs one read or change of the store at a time. */
   readonly storeTurns: Queue;
 }
 
@@ -32,16 +32,16 @@ export interface PreparedPrompt {
   readonly secret: ConversationSecret;
 }
 
-/** The request, checked, with what the vault knows of its conversation. */
-export async function preparedPrompt(
+/** Checks the request and joins it with the stored conversation and its secret. */
+export async function preparePrompt(
   { vault, policy, conversations, preferences }: PromptContext,
   request: RequestOf<'commit'>,
 ): Promise<PreparedPrompt> {
-  requireText(request);
+  requireValidText(request);
   requireConversation(request.conversation);
   await requirePassphrase(vault, await policy());
   const sorted = [...request.annotations].sort((a, b) => a.start - b.start);
-  requireFitting(request.text, sorted);
+  requireAnnotationsFit(request.text, sorted);
   const annotations = await withPushedWords(request.text, sorted, await preferences.pushedWords());
   const conversation = await conversations.open(request.conversation);
   const secret = secretOf(conversation.current, await vault.personKey());

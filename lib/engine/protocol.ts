@@ -21,7 +21,7 @@ import type { SenderKind } from './sender.ts';
 export interface RiskOverride {
   readonly text: string;
   readonly risk: RiskLevel;
-  /** The way in which the person chose to hide it. */
+  /** How the person chose to hide the text. */
   readonly hideAs?: HideAs;
   /** The type that the text had when the risk was learned, if it was learned from an earlier click. */
   readonly learned?: EntityType;
@@ -29,12 +29,12 @@ export interface RiskOverride {
 
 export interface EngineStatus {
   readonly model: 'loading' | 'ready' | 'failed';
-  /** Says why the model failed, or that another than the chosen one is ready. */
+  /** Why the model failed, or that a model other than the chosen one is ready. */
   readonly message?: KeyedText;
   /** The name of the model that is ready. */
   readonly name?: string;
   readonly device?: Device;
-  /** 0 to 1 while loading. */
+  /** The share of the model that has been loaded, 0 to 1. */
   readonly progress?: number;
 }
 
@@ -47,28 +47,28 @@ export interface Settings {
   readonly profile: string;
   /** Days after the last use at which a conversation's vault entries are deleted. */
   readonly retentionDays: number;
-  /** Minutes without use after which a vault with a passphrase is locked; 0 where it stays open until the browser is closed. */
+  /** Minutes without use after which a vault with a passphrase is locked; 0 keeps it open until the browser is closed. */
   readonly lockAfterMinutes: number;
   readonly surrogateStyle: 'natural' | 'placeholder';
   /** The instruction that is put before a prompt with perturbed words; it depends on what the prompt asks for. */
   readonly instruction: InstructionTask;
-  /** What the profile `custom` does. */
+  /** The person's own profile, used if `profile` is `custom`. */
   readonly custom: CustomProfile;
   readonly restoreAutomatically: boolean;
   /** Origins whose replies are restored in place without asking. */
   readonly restoreOrigins: readonly string[];
-  /** Origins where the person declined that offer. */
+  /** Origins where the person declined to have replies restored without asking. */
   readonly restoreDeclinedOrigins: readonly string[];
-  /** Numbers that a reply computed from surrogates are worked out for the originals. */
+  /** Recomputes, for the originals, numbers that a reply computed from surrogates. */
   readonly recompute: boolean;
-  /** What a send does. */
+  /** The send mode for all sites without their own. */
   readonly mode: SendMode;
-  /** Prompts that the person has looked at before they left, while they were new here. */
+  /** How many prompts the person has reviewed in the mode `first-sends`. */
   readonly reviewedSends: number;
-  /** Sites that differ from `mode`; where Coatcheck is off is listed by itself. */
+  /** Send modes of sites that differ from `mode`; sites where Coatcheck is off are in `disabledOrigins`. */
   readonly siteModes: Readonly<Record<string, Exclude<SiteMode, 'off'>>>;
   readonly disabledOrigins: readonly string[];
-  /** Where the private composer opens by itself. */
+  /** Origins where the private composer opens without a click. */
   readonly privateOrigins: readonly string[];
   /** The badge's place by origin, in pixels from the composer's upper right corner. */
   readonly badgePlaces: Readonly<Record<string, BadgeOffset>>;
@@ -78,23 +78,26 @@ export interface Settings {
   readonly model: string;
 }
 
-/** A conversation whose name begins so is never stored: the site keeps nothing of it either. */
-export const TEMPORARY = 'temporary-';
+/**
+ * The prefix of names of conversations that are never stored, because the site keeps none of their messages either, or the window is
+ * private.
+ */
+export const TEMPORARY_PREFIX = 'temporary-';
 
 /** The model that is shipped with Coatcheck. The interface calls it Coatcheck's own. */
-export const OWN_MODEL = 'ner-en';
+export const SHIPPED_MODEL_ID = 'ner-en';
 
 export interface SanitizeRequest {
   readonly text: string;
   readonly annotations: readonly Annotation[];
   readonly conversation: string;
-  /** Originals that the person decided to send where they still stand. */
+  /** Originals that the person decided to send although they should be replaced. */
   readonly accepted?: readonly string[];
   /** Relations among numbers that the person has broken, by id: each of their values is then drawn independently. */
   readonly brokenRelations?: readonly string[];
   /** The origin that sends the prompt. The conversation is recognised there if the address does not name it. */
   readonly origin?: string;
-  /** Written where the page does not see it. */
+  /** The prompt was written in the private composer, which the page cannot read. */
   readonly isPrivate?: boolean;
 }
 
@@ -104,25 +107,25 @@ export interface LearnRequest {
   readonly risk: RiskLevel;
 }
 
-/** A server of the person's own that hosts a model with restoration vectors, as it is kept. */
+/** The person's own server that hosts a model with restoration vectors, as the vault stores it. */
 export interface ModelServer {
   readonly address: string;
   /** Empty if the server needs no key. */
   readonly key: string;
-  /** Origins whose prompts go to it, beside its own. */
+  /** Origins whose prompts go to this server, in addition to the server's own origin. */
   readonly sites: readonly string[];
-  /** What it answered with, when it was asked for its vectors. */
+  /** The server's answer to the request for its vectors, not yet parsed. */
   readonly published: unknown;
 }
 
-export interface ModelServerShown extends Omit<ModelServer, 'published'> {
+export interface ModelServerSummary extends Omit<ModelServer, 'published'> {
   readonly model: string;
-  /** How many kinds of facts it has a vector for. */
+  /** How many kinds of facts the server has a vector for. */
   readonly factTypes: number;
   readonly epsilon: number;
 }
 
-/** The release of one conversation, for the person's records. */
+/** The released values and budgets of one conversation, as the options show and export them. */
 export interface LedgerRecord {
   readonly conversation: string;
   /** Milliseconds since the epoch. */
@@ -130,51 +133,55 @@ export interface LedgerRecord {
   readonly released: ConversationRelease;
 }
 
-/** How one prompt left, and of which conversation it was. */
+/** The receipt of one prompt with its conversation. */
 export interface ReceiptRecord extends Receipt {
   readonly conversation: string;
 }
 
-/**
- * Everything a page, popup or options page can ask of the engine. One entry per method: request -> response.
- * `commit` is the only one that must never be repeated behind the caller's back: when it fails, the prompt is not sent.
- */
+/** One fault or error of the diagnostics. */
 export interface DiagnosticEntry {
   /** In milliseconds since 1970. */
   readonly at: number;
   readonly from: SenderKind;
   readonly code: Fault | TextKey;
-  /** Missing if the fault was noted by who swallowed it. */
+  /** Missing if the error was swallowed and reported as a fault. */
   readonly method?: keyof EngineProtocol;
 }
 
+/**
+ * Everything a page, popup or options page can request from the engine: one entry per method, request -> response. Methods that must not be
+ * repeated after a lost answer are marked `once` in `rpc-table.ts`: if `commit` fails, the prompt is not sent.
+ */
 export interface EngineProtocol {
   status(request: Record<string, never>): EngineStatus;
-  /** `rulesOnly` is for showing what can be found while the model cannot run. It misses names: never send by it. */
+  /** `rulesOnly` finds what needs no model, to be shown while the model cannot run. It misses names: never send by its result. */
   annotate(request: { text: string; overrides: readonly RiskOverride[]; conversation: string; rulesOnly?: boolean }): {
     annotations: readonly Annotation[];
   };
-  /** How far the latest check of this conversation has come, 0 to 1; nothing while none runs or none of it is read. */
+  /** How far the latest check of this conversation has come, 0 to 1. Missing if no check runs or it has not reported yet. */
   checkProgress(request: { conversation: string }): { share?: number };
-  /** Computes the sanitized text; writes nothing. Rejects with a SurvivorError where an original would be left in it. */
+  /** Computes the sanitized text; stores nothing. Rejects with a SurvivorError if an original would still be in it. */
   preview(request: SanitizeRequest): Sanitized;
   /** Same as preview, but resolves only after the vault has durably stored what restoring needs. */
   commit(request: SanitizeRequest): Sanitized;
-  /** Attacks a sanitized text as others would; writes nothing. */
+  /** Attacks a sanitized text as an adversary would; stores nothing. */
   audit(request: SanitizeRequest & { sanitized: Pick<Sanitized, 'text' | 'replacements'> }): AuditReport;
-  /** The release of a conversation so far. */
+  /** The sum of everything that a conversation has released so far. */
   ledger(request: { conversation: string }): ConversationRelease;
   exportLedger(request: Record<string, never>): { conversations: readonly LedgerRecord[] };
-  /** Keeps how a prompt left; nothing where the conversation is not kept. */
+  /** Stores the receipt of a prompt; does nothing if the conversation is not stored. */
   keepReceipt(request: { conversation: string; receipt: Receipt }): Record<string, never>;
   exportReceipts(request: Record<string, never>): { receipts: readonly ReceiptRecord[] };
-  /** The pairs that occur in a text (a reply seen after a reload). `isPrivate`: a prompt of the conversation was written privately. */
+  /**
+   * The pairs whose surrogates occur in a text, such as a reply seen after a reload. `isPrivate`: a prompt of the conversation was written
+   * privately.
+   */
   pairsIn(request: { text: string; conversation: string }): { pairs: readonly RestorePair[]; isPrivate?: boolean };
   /** The pairs of the stored conversation whose surrogates occur most in a text of unknown origin. */
   pairsAnywhere(request: { text: string }): { pairs: readonly RestorePair[] };
   /**
-   * Which conversation of this origin the text is from, where the address does not say: by surrogates that stand in it. `current` is kept
-   * while anything of it stands there. `isBegun`: something was sent under `current`.
+   * Finds the stored conversation of this origin whose surrogates occur in the text, for pages whose address does not identify it.
+   * `current` stays while any of its surrogates occurs. `isBegun`: something was sent under `current`.
    */
   recogniseConversation(request: { text: string; origin: string; current: string }): {
     conversation?: string;
@@ -184,36 +191,39 @@ export interface EngineProtocol {
     /** As in `pairsIn`. */
     isPrivate?: boolean;
   };
-  /** What was stopped on this origin, because it stood in a request: kept until the person decides. */
+  /** Stores originals that the guard stopped in a request of this origin, until the person decides about them. */
   rememberStopped(request: { origin: string; sought: readonly Sought[] }): Record<string, never>;
   stoppedHere(request: { origin: string }): { sought: readonly Sought[] };
-  /** The person let these leave, or they are replaced where the page kept them; all of the origin where none are named. */
+  /**
+   * Forgets stopped originals that the person let leave or that were replaced in the page's storage; omit `originals` to forget all of the
+   * origin.
+   */
   forgetStopped(request: { origin: string; originals?: readonly string[] }): Record<string, never>;
   /**
-   * A site gives a conversation its id only after the first message: move what was stored under `from` to `to`. `onlyIfNew`: not where both have a
-   * record, for then they are two conversations.
+   * Moves what is stored under `from` to `to`, because a site gives a conversation its id only after the first message. `onlyIfNew`: does
+   * nothing if both are stored, because they are two conversations then.
    */
   bindConversation(request: { from: string; to: string; onlyIfNew?: boolean }): { isBound: boolean };
   getSettings(request: Record<string, never>): SettingsInForce;
-  /** Rejects a change that the organisation's rules do not let come into force. */
+  /** Rejects a change that the organisation's rules override. */
   setSettings(request: Partial<Settings>): SettingsInForce;
-  getModelServer(request: Record<string, never>): { server?: ModelServerShown };
-  /** Null removes it. Rejects what is no server with vectors. */
-  setModelServer(request: { server: ModelServer | null }): { server?: ModelServerShown };
+  getModelServer(request: Record<string, never>): { server?: ModelServerSummary };
+  /** Null removes the server. Rejects a value that does not describe a server with valid vectors. */
+  setModelServer(request: { server: ModelServer | null }): { server?: ModelServerSummary };
   /** `pushed`: the organisation's words, which apply in addition to the person's. */
   getDictionary(request: Record<string, never>): {
     entries: readonly DictionaryEntry[];
     pushed: readonly DictionaryEntry[];
   };
   setDictionary(request: { entries: readonly DictionaryEntry[] }): Record<string, never>;
-  /** Keeps a decision about a word for all prompts to come; answers with what the dictionary had for it, for `unlearn`. */
+  /** Stores a decision about a word for all later prompts; answers with the dictionary's earlier entries for the word, for `unlearn`. */
   learn(request: LearnRequest): { before: readonly DictionaryEntry[] };
   unlearn(request: { text: string; before: readonly DictionaryEntry[] }): Record<string, never>;
-  /** A swallowed error, by its code. */
+  /** Records a swallowed error by its code. */
   noteFault(request: { fault: Fault }): Record<string, never>;
-  /** The latest faults and errors. No text of a person's is in them. */
+  /** The latest faults and errors, without any text of the person's. */
   diagnostics(request: Record<string, never>): { entries: readonly DiagnosticEntry[] };
-  /** What is said in a language, for content scripts; pages load it themselves. */
+  /** The interface texts of a language, for content scripts; our own pages load them themselves. */
   texts(request: { tag: LanguageTag }): { parts: LanguageParts };
   vaultSummary(request: Record<string, never>): { conversations: number; entries: number; oldest?: number };
   vaultState(request: Record<string, never>): VaultState;
@@ -221,9 +231,9 @@ export interface EngineProtocol {
   lockVault(request: Record<string, never>): Record<string, never>;
   /** Omit `next` to remove the passphrase; `current` is required if one is set. */
   setPassphrase(request: { current?: string | undefined; next?: string | undefined }): Record<string, never>;
-  /** New keys; everything is sealed anew, and what was issued can still be restored. */
+  /** Draws new keys and seals everything again; surrogates issued earlier can still be restored. */
   rotateKeys(request: { passphrase?: string | undefined }): { records: number };
-  /** The whole vault in base64, encrypted with this passphrase. */
+  /** The whole vault in base64, encrypted under this passphrase. */
   backUpVault(request: { passphrase: string }): { file: string };
   restoreVault(request: { file: string; passphrase: string }): { conversations: number; entries: number };
   forgetEverything(request: Record<string, never>): Record<string, never>;

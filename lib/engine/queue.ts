@@ -1,4 +1,4 @@
-/** Runs work one piece at a time, in the order given. Work that was aborted while it waited rejects without starting. */
+/** Runs tasks one at a time, in the order they were added. A task that is aborted while it waits rejects without starting. */
 export class Queue {
   #tail: Promise<unknown> = Promise.resolve();
 

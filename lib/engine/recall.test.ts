@@ -3,7 +3,7 @@ import type { RestorePair } from '../sanitize/sanitized.ts';
 import { newConversation } from '../vault/conversation.ts';
 import type { Vault } from '../vault/vault.ts';
 import { conversationStore } from './conversation-store.ts';
-import { evidenceIn, recall } from './recall.ts';
+import { conversationEvidence, recallHandlers } from './recall.ts';
 
 const pair = (surrogate: string, original: string): RestorePair => ({
   surrogate,
@@ -12,7 +12,7 @@ const pair = (surrogate: string, original: string): RestorePair => ({
   shape: 'word',
 });
 
-/** What each conversation issued, by the first byte of its tweak; the longest unused first. */
+/** The pairs that each conversation issued, by the first byte of its tweak; least recently used first. */
 const ISSUED: Readonly<Record<number, readonly RestorePair[]>> = {
   1: [pair('Mara', 'Annika'), pair('Holt', 'Lindqvist')],
   2: [pair('Mara', 'Beate')],
@@ -29,7 +29,7 @@ const vault = {
     })),
 } as unknown as Vault;
 
-const { pairsAnywhere } = recall(
+const { pairsAnywhere } = recallHandlers(
   { pairsIn: (text, { tweak }) => (ISSUED[tweak[0] ?? 0] ?? []).filter(({ surrogate }) => text.includes(surrogate)) },
   vault,
   conversationStore(vault, () => new Uint8Array()),
@@ -47,5 +47,5 @@ it.each([
 it('takes a placeholder that an older Coatcheck stored for no evidence', () => {
   const pairs = ['[DRUG_1]', '[DRUG_2]', '[CONDITION_1]'].map((surrogate) => pair(surrogate, `of ${surrogate}`));
   const text = 'Take [DRUG_1] [DRUG_2] for [CONDITION_1] daily.';
-  expect(evidenceIn(text, pairs, [text])).toEqual({ surrogates: 0, isStrong: false });
+  expect(conversationEvidence(text, pairs, [text])).toEqual({ surrogates: 0, isStrong: false });
 });

@@ -1,4 +1,4 @@
-// Which of a text's words are surrogates, what they stand for, and which conversation they are of.
+// Finds the surrogates in a text, with their originals and the conversation that they belong to.
 
 import { said } from '../language/message.ts';
 import { compilePairs } from '../restore/apply.ts';
@@ -7,41 +7,54 @@ import type { RestorePair } from '../sanitize/sanitized.ts';
 import { isPlaceholder } from '../sanitize/surrogates/placeholder.ts';
 import { hasNoLettersOrDigits } from '../text/signs.ts';
 import { type Conversation, keyEpochsOf, secretOf } from '../vault/conversation.ts';
-import type { StoredUnder } from '../vault/rows.ts';
+import type { ConversationRecord } from '../vault/rows.ts';
 import type { Vault } from '../vault/vault.ts';
 import type { ConversationStore } from './conversation-store.ts';
 import type { EngineDeps } from './host-parts.ts';
-import { marksIn } from './marks.ts';
-import { TEMPORARY } from './protocol.ts';
-import { requireConversation, requireText } from './request-checks.ts';
+import { marksOfText } from './marks.ts';
+import { TEMPORARY_PREFIX } from './protocol.ts';
+import { requireConversation, requireValidText } from './request-checks.ts';
 import type { RequestOf, ResponseOf } from './rpc.ts';
-import { nameFor, OWN_SENDER } from './sender.ts';
+import { nameForSender, OWN_SENDER } from './sender.ts';
 import { RequestError } from './settings.ts';
 
-/** Each candidate costs a look at the whole text. */
+/** The most conversations that are compared in full: each comparison reads the whole text. */
 const MOST_CANDIDATES = 5;
 const DIGITS_OF_ITS_OWN = 6;
-/** A name or two come up in any text; three of one conversation do not. */
+/** The least number of distinct surrogates that identify a conversation: one or two names occur in any text by chance. */
 const WORDS_AT_LEAST = 3;
 const SHORTEST_LINE = 3;
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 const wordsOf = (text: string) => (text.match(WORD) ?? []).map((word) => word.toLowerCase());
 
-export interface Evidence {
-  /** Distinct surrogates of the conversation that stand in the text, and lines that were sent; a short number alone is anybody's. */
+export interface ConversationEvidence {
+  /**
+   * How many distinct surrogates and sent lines of the conversation the text holds. Short numbers are not counted, because any text may
+   * hold them.
+   */
   readonly surrogates: number;
-  /** Enough to take the text for the conversation's. */
+  /** True if the evidence is enough to assign the text to the conversation. */
   readonly isStrong: boolean;
 }
 
-/** "[DRUG_1]" and "a diabetes medicine" can occur in any conversation, so they identify none. */
-export const isTelling = (pair: Pick<RestorePair, 'standIn' | 'surrogate'>): boolean =>
+/**
+ * Placeholders such as "[DRUG_1]" and groups such as "a diabetes medicine" can occur in any conversation, so they are no evidence of a
+ * particular one.
+ */
+export const identifiesConversation = (pair: Pick<RestorePair, 'standIn' | 'surrogate'>): boolean =>
   !isPlaceholder(pair) && pair.standIn !== 'generalised';
 
-/** Two names side by side, a long number, a whole line that was sent, or several surrogates: what no text has by chance. */
-export function evidenceIn(text: string, pairs: readonly RestorePair[], visible: readonly string[]): Evidence {
+/**
+ * Counts the evidence that a text belongs to a conversation. It is strong if chance is unlikely: two surrogate names side by side, a long
+ * number or an address with @, a whole line that was sent, or several surrogates.
+ */
+export function conversationEvidence(
+  text: string,
+  pairs: readonly RestorePair[],
+  visible: readonly string[],
+): ConversationEvidence {
   const sent = sentWords(visible);
-  const telling = pairs.filter(isTelling);
+  const telling = pairs.filter(identifiesConversation);
   const { apply } = compilePairs(telling);
   const found = new Set<string>();
   let isStrong = false;
@@ -72,19 +85,19 @@ export function evidenceIn(text: string, pairs: readonly RestorePair[], visible:
 
 const privacyOf = ({ isPrivate }: Conversation) => (isPrivate ? { isPrivate } : {});
 
-/** Conversations that had this origin and share words with the text, the likeliest first. */
+/** Stored conversations of this origin whose marks match words of the text, most matches first. */
 function candidates(
-  stored: readonly StoredUnder[],
+  stored: readonly ConversationRecord[],
   { text, origin }: Pick<RequestOf<'recogniseConversation'>, 'text' | 'origin'>,
   key: Uint8Array,
-): readonly StoredUnder[] {
+): readonly ConversationRecord[] {
   const hashes = new Map<string, ReadonlySet<string>>();
   const hashesUnder = (own: Uint8Array) => {
-    const known = hashes.get(own.join()) ?? new Set(marksIn(text, origin, own));
+    const known = hashes.get(own.join()) ?? new Set(marksOfText(text, origin, own));
     hashes.set(own.join(), known);
     return known;
   };
-  const shared = ({ conversation: { marks, current } }: StoredUnder) => {
+  const shared = ({ conversation: { marks, current } }: ConversationRecord) => {
     if (marks.length === 0) return 0;
     const there = hashesUnder(current.key ?? key);
     return marks.filter((mark) => there.has(mark)).length;
@@ -97,9 +110,9 @@ function candidates(
     .map(({ one }) => one);
 }
 
-export function recall(deps: Pick<EngineDeps, 'pairsIn'>, vault: Vault, conversations: ConversationStore) {
+export function recallHandlers(deps: Pick<EngineDeps, 'pairsIn'>, vault: Vault, conversations: ConversationStore) {
   async function pairsIn({ text, conversation: id }: RequestOf<'pairsIn'>): Promise<ResponseOf<'pairsIn'>> {
-    requireText({ text });
+    requireValidText({ text });
     requireConversation(id);
     const conversation = await conversations.known(id);
     if (!conversation) return { pairs: [] };
@@ -114,41 +127,43 @@ export function recall(deps: Pick<EngineDeps, 'pairsIn'>, vault: Vault, conversa
   }
 
   async function pairsAnywhere({ text }: RequestOf<'pairsAnywhere'>): Promise<ResponseOf<'pairsAnywhere'>> {
-    requireText({ text });
+    requireValidText({ text });
     const key = await vault.personKey();
     const lower = text.toLowerCase();
-    // Initials bring all names of a conversation with them; those that are not in the text, in any case, tell nothing.
+    // Pairs with a place include all names of a conversation, because the text holds initials; a name whose beginning does not occur in the
+    // text is no evidence.
     const isThere = ({ surrogate, place }: RestorePair) =>
       place === undefined || lower.includes(surrogate.slice(0, Math.max(2, surrogate.length - 2)).toLowerCase());
     let pairs: readonly RestorePair[] = [];
     let most = 0;
-    // One name may stand for two people in two conversations, so they are not mixed; of equals the latest used is the likeliest.
+    // Pairs of two conversations are never mixed, because one surrogate may represent two people. Of conversations with equally many
+    // matches the latest used wins.
     for (const { conversation } of await vault.conversations()) {
       const found = pairsOf(text, conversation, key).filter(isThere);
-      const telling = found.filter(isTelling).length;
+      const telling = found.filter(identifiesConversation).length;
       if (telling > most || (telling === most && found.length >= pairs.length)) pairs = found;
       most = Math.max(most, telling);
     }
     return { pairs };
   }
 
-  /** Stays with `current` while anything of it stands in the text. */
+  /** Finds the conversation that the text belongs to; `current` stays while any of its evidence is in the text. */
   async function recogniseConversation(
     { text, origin, current }: RequestOf<'recogniseConversation'>,
     _signal?: AbortSignal,
     by = OWN_SENDER,
   ): Promise<ResponseOf<'recogniseConversation'>> {
-    requireText({ text });
+    requireValidText({ text });
     requireConversation(current);
     if (typeof origin !== 'string' || origin === '') throw new RequestError(said('requestWithoutOrigin'));
-    // What is kept nowhere is known again by nothing, and goes on under no stored name.
-    if (current.startsWith(TEMPORARY)) return { pairs: [], isBegun: false, holdsCurrent: false };
+    // A temporary conversation is not stored, so it cannot be recognised and must not continue under a stored name.
+    if (current.startsWith(TEMPORARY_PREFIX)) return { pairs: [], isBegun: false, holdsCurrent: false };
     const key = await vault.personKey();
     const own = await conversations.known(current);
     const ownPairs = own ? pairsOf(text, own, key) : [];
     const isBegun = own !== undefined;
-    if (own && evidenceIn(text, ownPairs, own.visible).surrogates > 0) {
-      const name = nameFor(by, current);
+    if (own && conversationEvidence(text, ownPairs, own.visible).surrogates > 0) {
+      const name = nameForSender(by, current);
       return {
         ...(name === undefined ? {} : { conversation: name }),
         pairs: ownPairs,
@@ -158,10 +173,10 @@ export function recall(deps: Pick<EngineDeps, 'pairsIn'>, vault: Vault, conversa
       };
     }
     for (const { id, conversation } of candidates(await vault.conversations(), { text, origin }, key)) {
-      const name = nameFor(by, id);
+      const name = nameForSender(by, id);
       if (id === current || name === undefined) continue;
       const pairs = pairsOf(text, conversation, key);
-      if (evidenceIn(text, pairs, conversation.visible).isStrong)
+      if (conversationEvidence(text, pairs, conversation.visible).isStrong)
         return { conversation: name, pairs, isBegun, holdsCurrent: false, ...privacyOf(conversation) };
     }
     return { pairs: [], isBegun, holdsCurrent: false };

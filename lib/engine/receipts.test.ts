@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { Receipt } from '../egress/receipt.ts';
 import { newConversation } from '../vault/conversation.ts';
-import { vaultOver } from '../vault/vault.ts';
+import { createVault } from '../vault/vault.ts';
 import { createHost } from './host.ts';
 import type { EngineDeps } from './host-parts.ts';
 
@@ -11,7 +11,7 @@ const random = (length: number) => new Uint8Array(randomBytes(length));
 let names = 0;
 
 function setUp(now = () => 1000) {
-  const vault = vaultOver({ name: `receipts-${++names}`, now, randomBytes: random });
+  const vault = createVault({ name: `receipts-${++names}`, now, randomBytes: random });
   return { vault, host: createHost({ deps: {} as EngineDeps, vault, now }) };
 }
 

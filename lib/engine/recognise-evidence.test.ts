@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { StandIn } from '../codecs/codec.ts';
 import type { RestorePair } from '../sanitize/sanitized.ts';
-import { evidenceIn } from './recall.ts';
+import { conversationEvidence } from './recall.ts';
 
 const pair = (surrogate: string, standIn?: StandIn): RestorePair => ({
   surrogate,
@@ -19,6 +19,6 @@ it('takes no placeholder and no phrase for proof of a conversation', () => {
     pair('a diabetes medicine', 'generalised'),
     pair('in my sixties', 'generalised'),
   ];
-  expect(evidenceIn(text, pairs, ['I', 'take', 'and', 'in'])).toEqual({ surrogates: 0, isStrong: false });
-  expect(evidenceIn('Lindenau takes [DRUG_1]', [...pairs, pair('Lindenau')], []).surrogates).toBe(1);
+  expect(conversationEvidence(text, pairs, ['I', 'take', 'and', 'in'])).toEqual({ surrogates: 0, isStrong: false });
+  expect(conversationEvidence('Lindenau takes [DRUG_1]', [...pairs, pair('Lindenau')], []).surrogates).toBe(1);
 });

@@ -1,11 +1,11 @@
-// After a reload, on a site whose address names no conversation: the surrogates that stand in the page say which one it is.
+// After a reload, on a site whose address holds no conversation id, the surrogates in the page identify the conversation.
 import { expect, it } from 'vitest';
-import { vaultOver } from '../vault/vault.ts';
+import { createVault } from '../vault/vault.ts';
 import { engineDeps } from './engine-deps.ts';
 import { modelMarking, newName, random } from './host.test-support.ts';
 import { createHost } from './host.ts';
 import type { Host } from './host-parts.ts';
-import { TEMPORARY } from './protocol.ts';
+import { TEMPORARY_PREFIX } from './protocol.ts';
 import { type EngineMethod, envelope, readAnswer } from './rpc.ts';
 import type { Sender } from './sender.ts';
 import { answererFor } from './serve.ts';
@@ -14,7 +14,7 @@ const model = modelMarking(/(?<=(?:to|tell|Tell) )\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?
 const ORIGIN = 'https://chat.example';
 
 function setUp() {
-  const vault = vaultOver({ name: newName(), now: Date.now, randomBytes: random, logN: 4 });
+  const vault = createVault({ name: newName(), now: Date.now, randomBytes: random, logN: 4 });
   return { vault, host: createHost({ deps: engineDeps(model), vault, now: Date.now }) };
 }
 
@@ -41,7 +41,7 @@ it('knows the conversation again by its own messages, and by no others', async (
   const { pairs } = await seen(first);
   expect(pairs.map(({ original }) => original)).toEqual(expect.arrayContaining(['Annika', 'Lindqvist']));
   expect((await seen('Somebody Else wrote to Someone.')).conversation).toBeUndefined();
-  // A single surrogate in a text that was never sent.
+  // A single surrogate in a text that was never sent is not enough.
   const name = /Tell (\S+)/.exec(third)?.[1] ?? '';
   expect((await seen(`The actor ${name} was born in Bergen.`)).conversation).toBeUndefined();
 });
@@ -50,7 +50,7 @@ it('says nothing on another origin, and in a conversation that is kept nowhere',
   const { host } = setUp();
   const sent = await send(host, 'Write to Annika Lindqvist about the rent.', 'page-1');
   expect((await ask(host, sent, 'page-new', 'https://other.example')).conversation).toBeUndefined();
-  expect(await ask(host, sent, `${TEMPORARY}1`)).toEqual({ pairs: [], isBegun: false, holdsCurrent: false });
+  expect(await ask(host, sent, `${TEMPORARY_PREFIX}1`)).toEqual({ pairs: [], isBegun: false, holdsCurrent: false });
 });
 
 it('stays with the conversation that is shown while anything of it stands there', async () => {

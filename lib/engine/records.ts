@@ -1,4 +1,4 @@
-// What the engine tells of a conversation afterwards: what it has released, and how each prompt left.
+// The records of conversations: what each has released (ledger), and how each prompt left (receipts).
 
 import { isReceipt } from '../egress/receipt.ts';
 import { said } from '../language/message.ts';
@@ -10,7 +10,7 @@ import { requireConversation } from './request-checks.ts';
 import type { RequestOf, ResponseOf } from './rpc.ts';
 import { RequestError } from './settings.ts';
 
-export function engineRecords(vault: Vault, conversations: ConversationStore) {
+export function recordHandlers(vault: Vault, conversations: ConversationStore) {
   async function ledger({ conversation: id }: RequestOf<'ledger'>): Promise<ResponseOf<'ledger'>> {
     requireConversation(id);
     return composeConversation((await conversations.known(id))?.ledger ?? EMPTY_LEDGER);
@@ -25,7 +25,10 @@ export function engineRecords(vault: Vault, conversations: ConversationStore) {
     };
   }
 
-  /** A receipt comes after the send, when the site may have given the conversation its name. */
+  /**
+   * The conversation is looked up by its present name: a receipt comes after the send, and the site may have given the conversation its id
+   * by then.
+   */
   async function keepReceipt({ conversation, receipt }: RequestOf<'keepReceipt'>): Promise<Record<string, never>> {
     requireConversation(conversation);
     if (!isReceipt(receipt)) throw new RequestError(said('receiptInvalid'));

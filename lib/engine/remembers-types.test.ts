@@ -1,23 +1,23 @@
-// A conversation remembers what it protected, of every type: through the real host, rooms and vault; only the model is a stub, which marks
-// values in the first prompt and nothing in those that follow, as a model does whose guess depends on the words around.
+// A conversation remembers originals of every type: through the real host, rooms and vault. Only the model is a stub: it marks values in
+// the first prompt and none in later ones, like a model whose guess depends on the context.
 import { describe, expect, it } from 'vitest';
 import type { Annotation, Detector, EntityType } from '../detect/annotation.ts';
 import { ENTITY_TYPES } from '../detect/annotation.ts';
-import { vaultOver } from '../vault/vault.ts';
+import { createVault } from '../vault/vault.ts';
 import { engineDeps } from './engine-deps.ts';
 import { newName, random } from './host.test-support.ts';
 import { createHost } from './host.ts';
 import type { Host } from './host-parts.ts';
 import type { ModelSource } from './model-source.ts';
 import type { RiskOverride } from './protocol.ts';
-import { EngineError, shapeOf } from './rpc.ts';
+import { EngineError, serializeError } from './rpc.ts';
 
 interface Marked {
   readonly text: string;
   readonly type: EntityType;
 }
 
-/** Finds these values where they stand beside the word "first". */
+/** Marks these values in a text that begins with "First". */
 function modelMarking(marked: readonly Marked[]): ModelSource {
   const detector: Detector = {
     name: 'model',
@@ -31,11 +31,11 @@ function modelMarking(marked: readonly Marked[]): ModelSource {
   return { status: () => ({ model: 'ready' }), detector: async () => detector, reload: () => undefined };
 }
 
-/** With the profile that replaces facts too. */
+/** A host with the profile that replaces facts too. */
 async function hostWith(marked: readonly Marked[]): Promise<Host> {
   const host = createHost({
     deps: engineDeps(modelMarking(marked)),
-    vault: vaultOver({ name: newName(), now: Date.now, randomBytes: random, logN: 4 }),
+    vault: createVault({ name: newName(), now: Date.now, randomBytes: random, logN: 4 }),
     now: Date.now,
   });
   await host.handle('setSettings', { profile: 'preempt' });
@@ -53,7 +53,7 @@ async function send(host: Host, text: string, overrides: readonly RiskOverride[]
   return { text: sanitized.text, annotations };
 }
 
-/** One of each, and what a later prompt says of it. */
+/** For each type, a first prompt and a later one that mentions its value again. */
 const VALUES: Readonly<Record<EntityType, readonly [first: string, later: string]>> = {
   PERSON: ['Annika Lindqvist', 'Lindqvist'],
   USERNAME: ['alindqvist84', 'alindqvist84'],
@@ -87,7 +87,7 @@ const VALUES: Readonly<Record<EntityType, readonly [first: string, later: string
   CRYPTO: ['bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'],
 };
 
-/** Noise may draw the same number again, and then says nothing of it. */
+/** Types whose noise may draw the original number again, so that the number in a sanitized text does not prove a leak. */
 const DRAWN: ReadonlySet<EntityType> = new Set(['AGE', 'QUANTITY', 'MONEY']);
 
 const replacedIn = (text: string, annotations: readonly Annotation[]) =>
@@ -138,7 +138,7 @@ describe('an original of an earlier prompt', () => {
     await send(host, 'First, write to Annika Lindqvist.');
     const failed = await host
       .handle('commit', { text: 'Tell Lindqvist.', annotations: [], conversation: 'chat' })
-      .catch((error: unknown) => new EngineError(shapeOf(error)));
+      .catch((error: unknown) => new EngineError(serializeError(error)));
     expect(failed).toMatchObject({ name: 'SurvivorError', survivors: [{ text: 'Lindqvist', type: 'PERSON' }] });
     const accepted = ['Lindqvist'];
     const request = { text: 'Tell Lindqvist.', annotations: [], conversation: 'chat', accepted };

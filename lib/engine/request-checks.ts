@@ -1,12 +1,12 @@
-// What a request must be before anything is done with it: it comes from a page's content script, which may be older than we are.
+// Checks requests before any other work: they come from content scripts, which may be older than the engine.
 import { said } from '../language/message.ts';
 import type { Span } from '../text/span.ts';
 import { RequestError } from './settings.ts';
 
-/** About half a minute of detection on two cores; nobody waits longer, and a page would not say that it does. */
+/** In characters. Detection of so long a text takes about half a minute on two cores; a longer wait would seem like a hang. */
 const LONGEST_TEXT = 300_000;
 
-export function requireText(request: { text: unknown }): void {
+export function requireValidText(request: { text: unknown }): void {
   if (typeof request.text !== 'string') throw new RequestError(said('requestWithoutText'));
   if (request.text.length > LONGEST_TEXT) {
     throw new RequestError(said('textTooLong', { length: request.text.length, most: LONGEST_TEXT }));
@@ -17,8 +17,11 @@ export function requireConversation(id: unknown): asserts id is string {
   if (typeof id !== 'string' || id === '') throw new RequestError(said('requestWithoutConversation'));
 }
 
-/** Annotations that were made for another text would replace the wrong stretches: refuse them. */
-export function requireFitting(text: string, annotations: readonly Span[]): void {
+/**
+ * @throws RequestError unless the annotations are sorted, do not overlap and lie in the text. Those made for another text would replace the
+ * wrong parts.
+ */
+export function requireAnnotationsFit(text: string, annotations: readonly Span[]): void {
   let end = 0;
   for (const annotation of annotations) {
     if (!Number.isInteger(annotation.start) || !Number.isInteger(annotation.end) || annotation.start < end) {

@@ -1,12 +1,12 @@
-// Every method of the engine, once: who may ask for it, how long its answer may take, and whether a lost one may be asked for again.
-// The names, the client and the engine's doors are made from this table, so that a method that is not in it opens nothing.
+// The table of all methods of the engine: who may call each, how long its answer may take, and whether it may be repeated if the answer is
+// lost. The list of methods, the client and the access check are built from this table, so a method that is missing here cannot be called.
 import type { EngineProtocol } from './protocol.ts';
 import type { SenderKind } from './sender.ts';
 
 export interface RpcEntry {
   readonly for: readonly SenderKind[];
   readonly timeoutMs: number;
-  /** A lost answer may have been stored, so only the caller may repeat the request. */
+  /** The request may have taken effect although its answer was lost, so only the caller may repeat it. */
   readonly once?: true;
 }
 
@@ -23,7 +23,7 @@ const IN_PAGE = ['page', 'own'] as const;
 const IN_OURS = ['frame', 'own'] as const;
 const OWN = ['own'] as const;
 
-export const RPC = {
+export const RPC_TABLE = {
   status: { for: ALL, timeoutMs: QUICK },
   annotate: { for: ALL, timeoutMs: SLOW },
   checkProgress: { for: ALL, timeoutMs: QUICK },
@@ -63,6 +63,6 @@ export const RPC = {
   forgetEverything: { for: OWN, timeoutMs: LONG },
 } as const satisfies Record<keyof EngineProtocol, RpcEntry>;
 
-export const rpcEntry = (method: keyof EngineProtocol): RpcEntry => RPC[method];
+export const rpcEntry = (method: keyof EngineProtocol): RpcEntry => RPC_TABLE[method];
 
-export const METHODS = Object.keys(RPC) as readonly (keyof EngineProtocol)[];
+export const METHODS = Object.keys(RPC_TABLE) as readonly (keyof EngineProtocol)[];

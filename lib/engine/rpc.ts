@@ -1,11 +1,11 @@
-// What travels between a page, the background and the engine. `runtime.sendMessage` reaches every page of the extension at
-// once, so each message names its target. Payloads travel as JSON text, because Chrome turns a lone surrogate code unit
-// of a plain message into U+FFFD, and a prompt must come back as it went.
+// The messages between a page, the background and the engine. `runtime.sendMessage` reaches every page of the extension, so each message
+// names its target. Payloads are JSON text, because Chrome turns a lone surrogate code unit of a plain message into U+FFFD, and a prompt
+// must arrive unchanged.
 import { CodedError, RequestAborted, reasonOf } from '../language/coded-error.ts';
 import type { KeyedText } from '../language/message.ts';
 import { type Original, SurvivorError } from '../sanitize/survivors.ts';
 import type { EngineProtocol } from './protocol.ts';
-import { RPC } from './rpc-table.ts';
+import { RPC_TABLE } from './rpc-table.ts';
 import type { Sender } from './sender.ts';
 
 export type EngineMethod = keyof EngineProtocol;
@@ -13,7 +13,7 @@ export type RequestOf<M extends EngineMethod> = Parameters<EngineProtocol[M]>[0]
 export type ResponseOf<M extends EngineMethod> = ReturnType<EngineProtocol[M]>;
 
 export function isEngineMethod(name: string): name is EngineMethod {
-  return Object.hasOwn(RPC, name);
+  return Object.hasOwn(RPC_TABLE, name);
 }
 
 /** `background` is where every client sends; `engine` is the offscreen document, which only the background addresses. */
@@ -21,14 +21,16 @@ export type Target = 'coatcheck-background' | 'coatcheck-engine';
 
 export interface Envelope {
   readonly target: Target;
-  /** Who asks: one client in one document. Set by the background from the sender, so that no page can speak for another. */
+  /**
+   * Identifies the document that sent the request. Set by the background from the browser's sender, so that no page can pose as another.
+   */
   readonly caller?: string;
   /** The sender as the browser reported it. The background sets it, so a caller cannot forge it. */
   readonly by?: Sender;
   readonly body: string;
 }
 
-export interface Call {
+export interface CallMessage {
   readonly kind: 'call';
   /** Unique within one client. */
   readonly id: number;
@@ -38,54 +40,54 @@ export interface Call {
   readonly request: unknown;
 }
 
-export interface Cancel {
+export interface CancelMessage {
   readonly kind: 'cancel';
   readonly id: number;
   readonly client: string;
 }
 
-export type Body = Call | Cancel;
+export type MessageBody = CallMessage | CancelMessage;
 
-export interface ErrorShape {
+export interface SerializedError {
   readonly name: string;
-  /** The error's code and values, as a text. */
+  /** The error's message as a key with its values. */
   readonly said: KeyedText;
-  /** Of a SurvivorError: what the person has to decide about. */
+  /** For a SurvivorError: the originals that the person has to decide about. */
   readonly survivors?: readonly Original[];
 }
 
 export type Answer =
   | { readonly ok: true; readonly response: unknown }
-  | { readonly ok: false; readonly error: ErrorShape };
+  | { readonly ok: false; readonly error: SerializedError };
 
 /** The engine went away before it answered: killed by the browser, crashed, or updated. */
 export class EngineStopped extends CodedError {
   override readonly name = 'EngineStopped';
 }
 
-/** An error that the engine reported. `name` says which kind: ModelError, VaultError, RequestError, … */
+/** An error that the engine reported. `name` is the original error's: ModelError, VaultError, RequestError, … */
 export class EngineError extends CodedError {
   override readonly name: string;
   readonly survivors: readonly Original[];
-  constructor(shape: ErrorShape) {
+  constructor(shape: SerializedError) {
     super(shape.said);
     this.name = shape.name;
     this.survivors = shape.survivors ?? [];
   }
 }
 
-export function shapeOf(error: unknown): ErrorShape {
+export function serializeError(error: unknown): SerializedError {
   const shape = { name: error instanceof Error ? error.name : 'Error', said: reasonOf(error) };
   return error instanceof SurvivorError ? { ...shape, survivors: error.survivors } : shape;
 }
 
-export function errorFrom(shape: ErrorShape): Error {
+export function deserializeError(shape: SerializedError): Error {
   if (shape.name === 'EngineStopped') return new EngineStopped(shape.said);
   if (shape.name === 'AbortError') return new RequestAborted(shape.said);
   return new EngineError(shape);
 }
 
-export function envelope(target: Target, body: Body, caller?: string): Envelope {
+export function envelope(target: Target, body: MessageBody, caller?: string): Envelope {
   return { target, body: JSON.stringify(body), ...(caller === undefined ? {} : { caller }) };
 }
 
@@ -95,8 +97,8 @@ export function isEnvelope(message: unknown, target: Target): message is Envelop
   return to === target && typeof body === 'string';
 }
 
-/** The body of an envelope, or undefined where it is not one of ours. */
-export function bodyOf(message: Envelope): Body | undefined {
+/** The body of an envelope; undefined if it does not have the form of a call or cancellation. */
+export function parseBody(message: Envelope): MessageBody | undefined {
   const body: unknown = JSON.parse(message.body);
   if (typeof body !== 'object' || body === null) return undefined;
   const { kind, id, client, method } = body as Record<string, unknown>;
@@ -110,7 +112,7 @@ export function writeAnswer(answer: Answer): string {
   return JSON.stringify(answer);
 }
 
-/** Undefined if nobody answered: other pages of the extension heard the message and had nothing to say. */
+/** Undefined if the engine did not answer: other pages of the extension received the message and returned nothing. */
 export function readAnswer(reply: unknown): Answer | undefined {
   if (typeof reply !== 'string') return undefined;
   const answer: unknown = JSON.parse(reply);

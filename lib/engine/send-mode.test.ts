@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
-import { afterReview, type ModeSettings, modeOf, ownModeOf, withSiteMode, withSiteSwitch } from './send-mode.ts';
-import { changed, DEFAULT_SETTINGS, settingsFrom } from './settings.ts';
+import {
+  changesAfterReview,
+  effectiveModeOf,
+  type ModeSettings,
+  siteModeOf,
+  withSiteMode,
+  withSiteSwitch,
+} from './send-mode.ts';
+import { DEFAULT_SETTINGS, readSettings, withChanges } from './settings.ts';
 
 const A = 'https://a.example';
 const B = 'https://b.example';
@@ -9,41 +16,41 @@ const fresh: ModeSettings = DEFAULT_SETTINGS;
 it('shows a person who is new what is sent, three times', () => {
   let settings = DEFAULT_SETTINGS;
   for (const expected of ['review', 'review', 'review', 'automatic', 'automatic']) {
-    expect(modeOf(settings, A)).toBe(expected);
-    settings = changed(settings, afterReview(settings, A));
+    expect(effectiveModeOf(settings, A)).toBe(expected);
+    settings = withChanges(settings, changesAfterReview(settings, A));
   }
   expect(settings).toMatchObject({ mode: 'automatic', reviewedSends: 3 });
 });
 
 it('counts no send where the person chose a mode', () => {
-  expect(afterReview({ ...fresh, mode: 'review' }, A)).toEqual({});
-  expect(afterReview({ ...fresh, siteModes: { [A]: 'review' } }, A)).toEqual({});
-  expect(afterReview({ ...fresh, siteModes: { [A]: 'review' } }, B)).toEqual({ reviewedSends: 1 });
+  expect(changesAfterReview({ ...fresh, mode: 'review' }, A)).toEqual({});
+  expect(changesAfterReview({ ...fresh, siteModes: { [A]: 'review' } }, A)).toEqual({});
+  expect(changesAfterReview({ ...fresh, siteModes: { [A]: 'review' } }, B)).toEqual({ reviewedSends: 1 });
 });
 
 it('lets a site differ from all others', () => {
   const settings = { ...fresh, mode: 'automatic' as const, ...withSiteMode(fresh, A, 'review') };
-  expect([modeOf(settings, A), modeOf(settings, B)]).toEqual(['review', 'automatic']);
+  expect([effectiveModeOf(settings, A), effectiveModeOf(settings, B)]).toEqual(['review', 'automatic']);
   const off = { ...settings, ...withSiteMode(settings, A, 'off') };
-  expect([modeOf(off, A), off.disabledOrigins, off.siteModes]).toEqual(['off', [A], {}]);
+  expect([effectiveModeOf(off, A), off.disabledOrigins, off.siteModes]).toEqual(['off', [A], {}]);
   const asAll = { ...off, ...withSiteMode(off, A, undefined) };
-  expect([ownModeOf(asAll, A), modeOf(asAll, A)]).toEqual([undefined, 'automatic']);
+  expect([siteModeOf(asAll, A), effectiveModeOf(asAll, A)]).toEqual([undefined, 'automatic']);
 });
 
 it('turns a site on again to what holds elsewhere, and to a look where that is off', () => {
   const off = { ...fresh, mode: 'automatic' as const, disabledOrigins: [A] };
-  expect(modeOf({ ...off, ...withSiteSwitch(off, A, true) }, A)).toBe('automatic');
+  expect(effectiveModeOf({ ...off, ...withSiteSwitch(off, A, true) }, A)).toBe('automatic');
   const allOff = { ...off, mode: 'off' as const };
   const on = { ...allOff, ...withSiteSwitch(allOff, A, true) };
-  expect([modeOf(on, A), modeOf(on, B)]).toEqual(['review', 'off']);
-  expect(modeOf({ ...on, ...withSiteSwitch(on, A, false) }, A)).toBe('off');
+  expect([effectiveModeOf(on, A), effectiveModeOf(on, B)]).toEqual(['review', 'off']);
+  expect(effectiveModeOf({ ...on, ...withSiteSwitch(on, A, false) }, A)).toBe('off');
 });
 
 it('takes no site for one with a mode because of what all objects have', () => {
-  expect(ownModeOf(fresh, 'constructor')).toBeUndefined();
+  expect(siteModeOf(fresh, 'constructor')).toBeUndefined();
 });
 
 it('keeps no mode that does not exist', () => {
-  expect(() => changed(DEFAULT_SETTINGS, { siteModes: { [A]: 'never' } } as never)).toThrow('siteModes');
-  expect(settingsFrom({ mode: 'protected', reviewedSends: -1, siteModes: ['review'] })).toEqual(DEFAULT_SETTINGS);
+  expect(() => withChanges(DEFAULT_SETTINGS, { siteModes: { [A]: 'never' } } as never)).toThrow('siteModes');
+  expect(readSettings({ mode: 'protected', reviewedSends: -1, siteModes: ['review'] })).toEqual(DEFAULT_SETTINGS);
 });

@@ -1,31 +1,31 @@
-// What happens when a person sends: a look at what will be sent, nothing more, or nothing of ours at all. One mode holds for all
-// sites, and a site may have its own.
+// The send modes: review before each send, send automatically, or Coatcheck off. One mode applies to all sites, and a site may have its
+// own.
 import type { Settings } from './protocol.ts';
 
-/** `first-sends` is where everybody begins: a look at the first prompts, then automatic. */
+/** `first-sends` is the default: the person reviews the first prompts, then the mode becomes automatic. */
 export const SEND_MODES = ['first-sends', 'review', 'automatic', 'off'] as const;
 export type SendMode = (typeof SEND_MODES)[number];
 
 export const SITE_MODES = ['review', 'automatic', 'off'] as const;
-/** What holds at one send. */
+/** The mode that applies to one send. */
 export type SiteMode = (typeof SITE_MODES)[number];
 
-/** So many prompts a person looks at before it goes by itself. */
+/** The number of prompts to review before sending becomes automatic. */
 export const REVIEWS_BEFORE_AUTOMATIC = 3;
 
 export type ModeSettings = Pick<Settings, 'mode' | 'siteModes' | 'disabledOrigins' | 'reviewedSends'>;
 
-/** What a site has of its own; undefined where it does as all do. */
-export function ownModeOf({ siteModes, disabledOrigins }: ModeSettings, origin: string): SiteMode | undefined {
+/** The site's own mode; undefined if the general mode applies. */
+export function siteModeOf({ siteModes, disabledOrigins }: ModeSettings, origin: string): SiteMode | undefined {
   if (disabledOrigins.includes(origin)) return 'off';
   return Object.hasOwn(siteModes, origin) ? siteModes[origin] : undefined;
 }
 
-export function modeOf(settings: ModeSettings, origin: string): SiteMode {
-  return ownModeOf(settings, origin) ?? (settings.mode === 'first-sends' ? 'review' : settings.mode);
+export function effectiveModeOf(settings: ModeSettings, origin: string): SiteMode {
+  return siteModeOf(settings, origin) ?? (settings.mode === 'first-sends' ? 'review' : settings.mode);
 }
 
-/** The changes that give a site a mode of its own, or take it away. */
+/** The changes that give a site its own mode; omit `mode` to remove it. */
 export function withSiteMode(
   { siteModes, disabledOrigins }: ModeSettings,
   origin: string,
@@ -37,15 +37,15 @@ export function withSiteMode(
   return { siteModes: mode ? { ...others, [origin]: mode } : others, disabledOrigins: on };
 }
 
-/** One switch for a site. Where all sites are off, the one that is turned on shows what it sends. */
+/** The changes for one on/off switch of a site. If all sites are off, a site that is turned on gets the mode `review`. */
 export function withSiteSwitch(settings: ModeSettings, origin: string, isOn: boolean): Partial<Settings> {
   if (!isOn) return withSiteMode(settings, origin, 'off');
   return withSiteMode(settings, origin, settings.mode === 'off' ? 'review' : undefined);
 }
 
-/** A prompt left that the person had looked at. */
-export function afterReview(settings: ModeSettings, origin: string): Partial<Settings> {
-  if (settings.mode !== 'first-sends' || ownModeOf(settings, origin) !== undefined) return {};
+/** The changes after a reviewed prompt was sent: counts it, and switches to automatic after enough of them. */
+export function changesAfterReview(settings: ModeSettings, origin: string): Partial<Settings> {
+  if (settings.mode !== 'first-sends' || siteModeOf(settings, origin) !== undefined) return {};
   const reviewedSends = settings.reviewedSends + 1;
   return reviewedSends < REVIEWS_BEFORE_AUTOMATIC ? { reviewedSends } : { reviewedSends, mode: 'automatic' };
 }

@@ -1,5 +1,5 @@
-// Who asks the engine, as the browser says it of each message (`MessageSender`), never as the message says it of itself.
-import { TEMPORARY } from './protocol.ts';
+// The sender of a request to the engine, as the browser reports it for each message (`MessageSender`), never as the message itself claims.
+import { TEMPORARY_PREFIX } from './protocol.ts';
 
 /**
  * `page`: a content script, which shares its process with a site. `frame`: the private frame or its window, which a site can frame.
@@ -9,47 +9,50 @@ export type SenderKind = 'page' | 'frame' | 'own';
 
 export interface Sender {
   readonly kind: SenderKind;
-  /** Origin of the document that asks. */
+  /** The origin of the document that sent the request. */
   readonly origin: string;
-  /** Nothing that is asked there is kept on disk. */
+  /** In a private window; nothing of its requests is stored on disk. */
   readonly isPrivateWindow: boolean;
-  /** A page of ours whose prompts go to the person's own model server. */
+  /** Set for our page whose prompts go to the person's own model server. */
   readonly asksModelServer?: true;
 }
 
 export const OWN_SENDER: Sender = { kind: 'own', origin: '', isPrivateWindow: false };
 
-/** A conversation by its whole name. Pages of ours use it; to a content script's short one the engine adds the origin. */
+/** The whole name of a conversation. Our own pages use whole names; to the short names of content scripts the engine adds the origin. */
 export const wholeName = (conversation: string, origin: string): string => `${conversation} @ ${origin}`;
 
-/** The site of a conversation by its whole name; undefined where it is of no page, as on the command line. */
-export function siteOf(whole: string): string | undefined {
+/** The site in a conversation's whole name; undefined if it belongs to no page, as on the command line. */
+export function siteOfConversation(whole: string): string | undefined {
   const at = whole.lastIndexOf(' @ ');
   return at < 0 ? undefined : whole.slice(at + 3);
 }
 
-/** A conversation's name as this sender knows it; undefined where it is another origin's. */
-export function nameFor({ kind, origin }: Sender, whole: string): string | undefined {
+/** The conversation's name as this sender uses it; undefined if the conversation belongs to another origin. */
+export function nameForSender({ kind, origin }: Sender, whole: string): string | undefined {
   if (kind !== 'page') return whole;
   const end = wholeName('', origin);
   return whole.endsWith(end) ? whole.slice(0, -end.length) : undefined;
 }
 
-/** Where a request names a conversation. */
+/** The request fields that name a conversation. */
 const NAMES = ['conversation', 'current', 'from', 'to'] as const;
 
-/** The request with its conversations and its origin bound to where it comes from: a site reaches no other site's. */
-export function boundTo<T>(sender: Sender, request: T): T {
+/**
+ * The request with its conversation names and its origin replaced by those of the real sender, so that a site cannot reach another site's
+ * conversations.
+ */
+export function boundToSender<T>(sender: Sender, request: T): T {
   if (typeof request !== 'object' || request === null) return request;
   const bound = { ...request } as Record<string, unknown>;
   for (const name of NAMES) {
     const id = bound[name];
     if (typeof id !== 'string' || id === '') continue;
     const whole = sender.kind === 'page' ? wholeName(id, sender.origin) : id;
-    bound[name] = sender.isPrivateWindow && !whole.startsWith(TEMPORARY) ? TEMPORARY + whole : whole;
+    bound[name] = sender.isPrivateWindow && !whole.startsWith(TEMPORARY_PREFIX) ? TEMPORARY_PREFIX + whole : whole;
   }
   if (sender.kind === 'page' && 'origin' in bound) bound.origin = sender.origin;
-  // Which page it stands in, its own origin does not say.
+  // The frame's origin is the extension's, so it does not say which page contains the frame.
   if (sender.kind === 'frame') delete bound.origin;
   return bound as T;
 }

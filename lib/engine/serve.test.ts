@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Host } from './host-parts.ts';
-import { type Body, type EngineMethod, envelope, readAnswer } from './rpc.ts';
+import { type EngineMethod, envelope, type MessageBody, readAnswer } from './rpc.ts';
 import { METHODS } from './rpc-table.ts';
 import { OWN_SENDER, type Sender } from './sender.ts';
 import { answererFor } from './serve.ts';
@@ -18,14 +18,14 @@ function slowHost(): Host {
   };
 }
 
-const call = (id: number, text: string, client = 'a'): Body => ({
+const call = (id: number, text: string, client = 'a'): MessageBody => ({
   kind: 'call',
   id,
   client,
   method: 'annotate',
   request: { text, overrides: [], conversation: 'c' },
 });
-const send = (answer: ReturnType<typeof answererFor>, body: Body, caller = 'tab 1') =>
+const send = (answer: ReturnType<typeof answererFor>, body: MessageBody, caller = 'tab 1') =>
   answer(caller, { ...envelope('coatcheck-engine', body), by: OWN_SENDER }).then(readAnswer);
 
 it('stops an older annotate of the same caller, and answers it', async () => {
@@ -43,7 +43,7 @@ it('lets rules and the model find in one text side by side', async () => {
     stopped += 1;
   });
   const byRules = call(2, 'quick');
-  expect(await send(answer, { ...byRules, request: { text: 'quick', rulesOnly: true } } as Body)).toMatchObject({
+  expect(await send(answer, { ...byRules, request: { text: 'quick', rulesOnly: true } } as MessageBody)).toMatchObject({
     ok: true,
   });
   expect(stopped).toBe(0);
@@ -89,11 +89,11 @@ function hearingHost() {
 }
 
 const ask = async (answer: ReturnType<typeof answererFor>, method: EngineMethod, request: unknown, by?: Sender) => {
-  const message = envelope('coatcheck-engine', { kind: 'call', id: 1, client: 'a', method, request } as Body);
+  const message = envelope('coatcheck-engine', { kind: 'call', id: 1, client: 'a', method, request } as MessageBody);
   return readAnswer(await answer('tab 1', by ? { ...message, by } : message));
 };
 
-/** What a script that shares its process with a site may ask. Whoever adds to it answers for it. */
+/** The methods that a content script may call, although it shares its process with a site. Each addition must be justified. */
 const FOR_PAGES: readonly EngineMethod[] = [
   'status',
   'annotate',

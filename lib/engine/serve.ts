@@ -1,27 +1,29 @@
-// From messages to the host and back: one answer for every call, aborts on request, newest wins per caller for `annotate`.
+// Passes messages to the host: every call gets one answer, a running call can be cancelled, and a new `annotate` aborts the caller's
+// earlier one.
 
 import { RequestAborted } from '../language/coded-error.ts';
 import { said } from '../language/message.ts';
 import type { Host } from './host-parts.ts';
-import { type Body, bodyOf, type Call, type Envelope, shapeOf, writeAnswer } from './rpc.ts';
+import { type CallMessage, type Envelope, type MessageBody, parseBody, serializeError, writeAnswer } from './rpc.ts';
 import { rpcEntry } from './rpc-table.ts';
-import { boundTo, type Sender } from './sender.ts';
-import { notForPages, RequestError } from './settings.ts';
+import { boundToSender, type Sender } from './sender.ts';
+import { notForPagesError, RequestError } from './settings.ts';
 
 interface Running {
-  readonly call: Call;
+  readonly call: CallMessage;
   readonly controller: AbortController;
 }
 
-/** What rules find is shown until the model has answered about the same text: it takes no other's place. */
-const isByRules = ({ request }: Call): boolean => (request as { rulesOnly?: unknown } | null)?.rulesOnly === true;
+/** True for a check by rules only. It runs beside the model's check of the same text, so neither aborts the other. */
+const isByRules = ({ request }: CallMessage): boolean =>
+  (request as { rulesOnly?: unknown } | null)?.rulesOnly === true;
 
 export function answererFor(host: Host): (caller: string, message: Envelope) => Promise<string> {
   const running = new Map<string, Running>();
 
-  const keyOf = (caller: string, body: Body) => `${caller} ${body.client} ${body.id}`;
+  const keyOf = (caller: string, body: MessageBody) => `${caller} ${body.client} ${body.id}`;
 
-  function supersede(caller: string, call: Call): void {
+  function supersede(caller: string, call: CallMessage): void {
     if (call.method !== 'annotate') return;
     const lane = `${caller} ${call.client} `;
     for (const [key, other] of running) {
@@ -31,27 +33,32 @@ export function answererFor(host: Host): (caller: string, message: Envelope) => 
     }
   }
 
-  async function run(caller: string, call: Call, by: Sender): Promise<string> {
+  async function run(caller: string, call: CallMessage, by: Sender): Promise<string> {
     supersede(caller, call);
     const key = keyOf(caller, call);
     const entry: Running = { call, controller: new AbortController() };
     running.set(key, entry);
     try {
-      const response = await host.handle(call.method, boundTo(by, call.request) as never, entry.controller.signal, by);
+      const response = await host.handle(
+        call.method,
+        boundToSender(by, call.request) as never,
+        entry.controller.signal,
+        by,
+      );
       return writeAnswer({ ok: true, response });
     } catch (error) {
-      return writeAnswer({ ok: false, error: shapeOf(error) });
+      return writeAnswer({ ok: false, error: serializeError(error) });
     } finally {
       if (running.get(key) === entry) running.delete(key);
     }
   }
 
   return async (caller, message) => {
-    const body = bodyOf(message);
+    const body = parseBody(message);
     if (body === undefined) {
       return writeAnswer({
         ok: false,
-        error: shapeOf(new RequestError(said('requestUnknown'))),
+        error: serializeError(new RequestError(said('requestUnknown'))),
       });
     }
     if (body.kind === 'cancel') {
@@ -60,7 +67,7 @@ export function answererFor(host: Host): (caller: string, message: Envelope) => 
     }
     const { by } = message;
     if (!by || !rpcEntry(body.method).for.includes(by.kind))
-      return writeAnswer({ ok: false, error: shapeOf(notForPages()) });
+      return writeAnswer({ ok: false, error: serializeError(notForPagesError()) });
     return run(caller, body, by);
   };
 }

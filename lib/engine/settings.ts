@@ -30,13 +30,13 @@ export const DEFAULT_SETTINGS: Settings = {
 const MAX_RETENTION_DAYS = 3650;
 const MAX_LOCK_MINUTES = 24 * 60;
 
-/** A request that makes no sense; the message says what is wrong with it. */
+/** An invalid request; the message says what is wrong with it. */
 export class RequestError extends CodedError {
   override readonly name = 'RequestError';
 }
 
-/** For those who may ask for less than all. */
-export const notForPages = (): RequestError => new RequestError(said('requestOnlyFromExtension'));
+/** The error for a request that its sender may not make. */
+export const notForPagesError = (): RequestError => new RequestError(said('requestOnlyFromExtension'));
 
 const isListOfTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
@@ -76,8 +76,8 @@ const CHECKS: { readonly [K in keyof Settings]: (value: unknown) => value is Set
 
 const isSettingName = (name: string): name is keyof Settings => Object.hasOwn(CHECKS, name);
 
-/** `settings` with the changes, which must all be valid. */
-export function changed(settings: Settings, changes: Partial<Settings>): Settings {
+/** `settings` with the changes. @throws RequestError if one of them is invalid. */
+export function withChanges(settings: Settings, changes: Partial<Settings>): Settings {
   for (const [name, value] of Object.entries(changes)) {
     if (!isSettingName(name)) throw new RequestError(said('settingUnknown', { name }));
     if (!CHECKS[name](value)) throw new RequestError(said('settingInvalid', { name, value: JSON.stringify(value) }));
@@ -86,7 +86,7 @@ export function changed(settings: Settings, changes: Partial<Settings>): Setting
 }
 
 /** Stored settings over the defaults; what is missing or no longer valid falls back to its default. */
-export function settingsFrom(stored: unknown): Settings {
+export function readSettings(stored: unknown): Settings {
   if (typeof stored !== 'object' || stored === null) return DEFAULT_SETTINGS;
   const valid = Object.entries(stored).filter(([name, value]) => isSettingName(name) && CHECKS[name](value));
   return { ...DEFAULT_SETTINGS, ...Object.fromEntries(valid) };

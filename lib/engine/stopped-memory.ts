@@ -1,5 +1,5 @@
-// What the egress guard stopped on each origin, until the person decides: the page may keep it as a message, and would send it along with
-// the next prompt after a reload. Sealed as all settings are, and forgotten as conversations are.
+// Stores the originals that the egress guard stopped on each origin, until the person decides about them: the page may keep the message and
+// send it again with the next prompt after a reload. Encrypted like all settings, and deleted after the retention time.
 
 import type { Sought } from '../egress/sought.ts';
 import { said } from '../language/message.ts';
@@ -10,10 +10,10 @@ import { OWN_SENDER, type Sender } from './sender.ts';
 import { RequestError } from './settings.ts';
 
 export const STOPPED_SETTING = 'stopped';
-/** The oldest give way. */
+/** Beyond these limits the oldest are dropped. */
 const MOST_PER_ORIGIN = 400;
 const MOST_ORIGINS = 200;
-const LONGEST = 400;
+const LONGEST_NEEDLE = 400;
 
 interface Stopped extends Sought {
   /** Milliseconds since the epoch. */
@@ -26,8 +26,11 @@ function requireOrigin(origin: unknown): asserts origin is string {
   if (typeof origin !== 'string' || origin === '') throw new RequestError(said('requestWithoutOrigin'));
 }
 
-/** A private window leaves nothing on disk; documents without an origin (sandboxed frames) are not known again. */
-const isKeptFor = ({ isPrivateWindow }: Sender, origin: string) => !isPrivateWindow && origin !== 'null';
+/**
+ * False for private windows, which must store nothing, and for documents without an origin (sandboxed frames), which cannot be recognised
+ * later.
+ */
+const isStoredFor = ({ isPrivateWindow }: Sender, origin: string) => !isPrivateWindow && origin !== 'null';
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
@@ -55,10 +58,10 @@ export function stoppedMemory(vault: Vault, turns: Queue, now: () => number, kep
     turns.add(async () => {
       requireOrigin(origin);
       requireSought(sought);
-      if (!isKeptFor(by, origin)) return {};
+      if (!isStoredFor(by, origin)) return {};
       const { [origin]: before = [], ...others } = await read();
       const fresh = sought
-        .filter(({ needle }) => needle.length <= LONGEST)
+        .filter(({ needle }) => needle.length <= LONGEST_NEEDLE)
         .map(({ original, needle, isExact, digits }) => ({
           original,
           needle,
@@ -75,14 +78,14 @@ export function stoppedMemory(vault: Vault, turns: Queue, now: () => number, kep
   const stoppedHere = ({ origin }: RequestOf<'stoppedHere'>, _signal?: AbortSignal, by = OWN_SENDER) =>
     turns.add(async (): Promise<ResponseOf<'stoppedHere'>> => {
       requireOrigin(origin);
-      if (!isKeptFor(by, origin)) return { sought: [] };
+      if (!isStoredFor(by, origin)) return { sought: [] };
       return { sought: ((await read())[origin] ?? []).map(({ at: _at, ...sought }) => sought) };
     });
 
   const forgetStopped = ({ origin, originals }: RequestOf<'forgetStopped'>, _signal?: AbortSignal, by = OWN_SENDER) =>
     turns.add(async () => {
       requireOrigin(origin);
-      if (!isKeptFor(by, origin)) return {};
+      if (!isStoredFor(by, origin)) return {};
       const { [origin]: before, ...others } = await read();
       if (!before) return {};
       const left = originals ? before.filter(({ original }) => !originals.includes(original)) : [];
@@ -90,7 +93,7 @@ export function stoppedMemory(vault: Vault, turns: Queue, now: () => number, kep
       return {};
     });
 
-  /** Takes what has outlived its time off the disk. */
+  /** Deletes originals that are older than the retention setting allows. */
   async function expire(): Promise<void> {
     if ((await vault.setting(STOPPED_SETTING)) !== undefined) await write(await read());
   }

@@ -1,10 +1,10 @@
-// What the person does with the keys: a passphrase, new keys, a backup.
+// The requests about the vault's keys: locking and unlocking, the passphrase, new keys, and backups.
 import type { DictionaryEntry } from '../detect/dictionary.ts';
 import { mergedEntries } from '../detect/dictionary-entries.ts';
 import { fromBase64, toBase64 } from '../vault/base64.ts';
 import type { Vault } from '../vault/vault.ts';
 import type { ConversationStore } from './conversation-store.ts';
-import type { FindPolicy } from './organisation/managed.ts';
+import type { LoadPolicy } from './organisation/managed.ts';
 import { requireKeptPassphrase } from './organisation/passphrase-duty.ts';
 import type { Queue } from './queue.ts';
 import type { RequestOf } from './rpc.ts';
@@ -12,18 +12,21 @@ import { STOPPED_SETTING } from './stopped-memory.ts';
 
 const isList = (value: unknown): value is readonly DictionaryEntry[] => Array.isArray(value);
 
-/** The settings of the backup take the place of those here; the words of both dictionaries are kept, and what was stopped on this machine. */
+/**
+ * Merges a setting of a backup: the backup's value wins, except that both dictionaries are merged and this machine's stopped originals
+ * stay.
+ */
 function joinSetting(name: string, here: unknown, there: unknown): unknown {
   if (name === STOPPED_SETTING) return here ?? there;
   return name === 'dictionary' && isList(here) && isList(there) ? mergedEntries(here, there) : there;
 }
 
-/** @param turns no prompt is committed while the keys change. */
-export function vaultKeys(
+/** @param turns runs changes of keys one at a time with commits, so that no prompt is committed while the keys change. */
+export function vaultKeyHandlers(
   vault: Vault,
   turns: Queue,
   conversations: ConversationStore,
-  policy: FindPolicy,
+  policy: LoadPolicy,
   onChanged: () => void,
 ) {
   const runExclusive =

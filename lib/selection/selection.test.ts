@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { EngineError, shapeOf } from '../engine/rpc.ts';
+import { EngineError, serializeError } from '../engine/rpc.ts';
 import { ENGLISH } from '../language/language.ts';
 import type { RestorePair } from '../sanitize/sanitized.ts';
 import { SurvivorError } from '../sanitize/survivors.ts';
@@ -74,7 +74,10 @@ it.each<[string, Partial<SelectionPage>, Partial<Record<keyof Engine, unknown>>,
   [
     'an original would stay',
     {},
-    { commit: () => Promise.reject(new EngineError(shapeOf(new SurvivorError([{ text: 'Annika', type: 'PERSON' }])))) },
+    {
+      commit: () =>
+        Promise.reject(new EngineError(serializeError(new SurvivorError([{ text: 'Annika', type: 'PERSON' }])))),
+    },
     /would still be/,
   ],
 ])('where %s, says why and names no original', async (_what, changes, broken, said) => {

@@ -3,7 +3,7 @@
 // selection and would read any text that passes through it.
 
 import type { EngineClient } from '../engine/client.ts';
-import { TEMPORARY } from '../engine/protocol.ts';
+import { TEMPORARY_PREFIX } from '../engine/protocol.ts';
 import { EngineError } from '../engine/rpc.ts';
 import { CodedError, reasonOf } from '../language/coded-error.ts';
 import { type Said, said } from '../language/message.ts';
@@ -18,7 +18,7 @@ export type SelectionCommand = (typeof SELECTION_COMMANDS)[number];
 /** Selections of all pages share their surrogates, so that what is sanitized on one page can be restored on another. */
 export const SELECTIONS_CONVERSATION = 'selections';
 /** Selections of private windows use a conversation that is never stored. */
-export const PRIVATE_SELECTIONS_CONVERSATION = `${TEMPORARY}selections`;
+export const PRIVATE_SELECTIONS_CONVERSATION = `${TEMPORARY_PREFIX}selections`;
 
 /** The page on which the person gave the command. */
 export interface SelectionPage {

@@ -1,8 +1,8 @@
-// The vault's database and the key that opens it, for one piece of work at a time.
+// Access to the vault's database and the key that opens it, for one task at a time.
 
 import { type VaultConnection, vaultConnection } from './connection.ts';
-import type { Contents, Seen } from './contents.ts';
-import { databasesOf, erase, namesToForget } from './current-database.ts';
+import type { Contents, ReadRows } from './contents.ts';
+import { databasesOf, databasesToDelete, eraseDatabases } from './current-database.ts';
 import { DATABASE_NAME, MIGRATIONS, type Migration, type VaultDatabase } from './database.ts';
 import { VaultLocked, withVaultErrors } from './errors.ts';
 import {
@@ -17,7 +17,7 @@ import {
 } from './key-record.ts';
 import { readPlainRows } from './plain-rows.ts';
 import { replaceDatabase } from './replace.ts';
-import { DURABLE, freshRowKey, type Open, openRowKey, ROW_KEY } from './rows.ts';
+import { DURABLE_WRITES, freshRowKey, type OpenedVault, openRowKey, ROW_KEY } from './rows.ts';
 import type { RandomBytes } from './seal.ts';
 import { rememberedKey, rememberKey, type SessionMemory } from './session-memory.ts';
 
@@ -25,24 +25,24 @@ export interface AccessParts {
   readonly name?: string;
   readonly migrations?: readonly Migration[];
   readonly randomBytes: RandomBytes;
-  /** Where the engine may be stopped and started within one session of the browser. */
+  /** Given in a browser that stops and restarts the engine within one session. */
   readonly session?: SessionMemory;
-  /** How long no connection may be open before the browser lets go of a deleted database's files (`erase`). */
+  /** How long all connections must be closed before the browser removes a deleted database's files (`erase`). */
   readonly settleMs?: number;
 }
 
 export interface VaultAccess {
-  /** Work that needs no key. */
+  /** Queues a task that needs no key. */
   inLine<T>(work: () => Promise<T>): Promise<T>;
-  /** Work on the open vault, one piece after another, so that no read-change-write is interleaved with another. */
-  inTurn<T>(work: (open: Open) => Promise<T>): Promise<T>;
-  /** The key as it is stored; drawn where there is none. */
+  /** Queues a task on the open vault. Tasks run one after another, so that no read-change-write is interleaved with another. */
+  inTurn<T>(work: (open: OpenedVault) => Promise<T>): Promise<T>;
+  /** The stored key record; a new key is made if none is stored. */
   storedKey(): Promise<KeyRecord>;
   isLocked(): Promise<boolean>;
-  /** From now on this key opens everything, for the session too; undefined locks it. */
+  /** Uses this key from now on, in the browser's session too; undefined locks the vault. */
   holdKey(key: OpenKey | undefined): Promise<void>;
-  /** Everything sealed anew under `fresh`, in a new database; the old one is erased. Resolves with the number of records. */
-  replace(open: Open, seen: Seen, contents: Contents, fresh: FreshKey): Promise<number>;
+  /** Seals everything again under `fresh` in a new database and erases the old one. Resolves with the number of records. */
+  replace(open: OpenedVault, seen: ReadRows, contents: Contents, fresh: FreshKey): Promise<number>;
   /** Deletes the vault, whatever state it is in, and erases what its files held. */
   deleteAll(): Promise<void>;
 }
@@ -52,34 +52,34 @@ async function keyStoredIn(db: VaultDatabase, randomBytes: RandomBytes): Promise
   if (found) return found;
   const fresh = await freshKey(0);
   const { row } = await freshRowKey(fresh.open, randomBytes);
-  const tx = db.transaction(['keys', 'sealed', 'conversations'], 'readwrite', DURABLE);
-  // Another context may have been quicker: the first key stands.
+  const tx = db.transaction(['keys', 'sealed', 'conversations'], 'readwrite', DURABLE_WRITES);
+  // Another context may have stored a key meanwhile: the first one is used.
   const stored = await tx.objectStore('keys').get(SEALING_KEY);
   if (!stored) {
     await tx.objectStore('keys').put(fresh.record);
     const rows = (await tx.objectStore('sealed').count()) + (await tx.objectStore('conversations').count());
-    // Rows without a key are damage, which `open` reports.
+    // Rows without their key are damage. A new row key would hide it, so `open` reports it.
     if (rows === 0) await tx.objectStore('sealed').put(row);
   }
   await tx.done;
   return stored ?? fresh.record;
 }
 
-interface OpenVault {
+interface VaultOpener {
   readonly connection: VaultConnection;
   /** @throws VaultLocked */
-  open(): Promise<Open>;
+  open(): Promise<OpenedVault>;
   storedKey(): Promise<KeyRecord>;
   holdKey(key: OpenKey | undefined): Promise<void>;
   replace: VaultAccess['replace'];
 }
 
-/** The connection and the key that opens what is there. */
-function openVault(
+/** Joins the connection and the key. `open` gives the database with its keys, and converts a vault of an older Coatcheck. */
+function vaultOpener(
   { migrations = MIGRATIONS, randomBytes, session, settleMs = 0 }: AccessParts,
   base: string,
-): OpenVault {
-  let opened: Omit<Open, 'db'> | undefined;
+): VaultOpener {
+  let opened: Omit<OpenedVault, 'db'> | undefined;
   let held: OpenKey | undefined;
   const connection = vaultConnection(base, migrations, () => {
     opened = undefined;
@@ -96,7 +96,7 @@ function openVault(
   }
 
   /** @throws VaultLocked */
-  async function open(): Promise<Open> {
+  async function open(): Promise<OpenedVault> {
     const db = await connection.connect();
     if (opened) return { db, ...opened };
     held = await keyInHand(db);
@@ -106,12 +106,12 @@ function openVault(
     return { db, ...opened };
   }
 
-  /** The vault of an older Coatcheck: its rows get keyed ids, under the same key. */
-  async function openPlain(db: VaultDatabase, key: OpenKey): Promise<Open> {
+  /** Converts the vault of an older Coatcheck: its rows get keyed ids, under the same key. */
+  async function openPlain(db: VaultDatabase, key: OpenKey): Promise<OpenedVault> {
     const record = await keyStoredIn(db, randomBytes);
     const { seen, unreadable, contents } = await readPlainRows(key, db);
     const fresh = nextGeneration(record, key);
-    const source: Open = { db, ...key, rowKey: new Uint8Array() };
+    const source: OpenedVault = { db, ...key, rowKey: new Uint8Array() };
     await moveTo(
       fresh,
       await replaceDatabase(source, { seen, contents, fresh, unreadable }, { base, migrations, randomBytes }),
@@ -119,17 +119,20 @@ function openVault(
     return open();
   }
 
-  /** The move has happened: no failure from here on may be told as if it had not. The next start goes on where this one fails. */
+  /**
+   * Switches to the new database. The move is complete, so a failure from here on must not be reported as a failed move; the next start
+   * continues it.
+   */
   async function moveTo({ open: key }: FreshKey, { name }: { readonly name: string }): Promise<void> {
     const isKnown = await connection.setCurrent(name);
     await connection.disconnect();
     held = key;
-    // A session that could not remember it is locked at the engine's next start.
+    // If the session cannot store the key, the vault is locked at the engine's next start.
     await rememberKey(session, key).catch(() => undefined);
-    // Without the pointer the old database is the only way to the new one.
+    // If the pointer was not written, only the old database leads to the new one, so it must stay.
     if (!isKnown) return;
     const others = databasesOf(base).then((all) => all.filter((one) => one !== name));
-    await others.then((names) => erase(base, names, settleMs)).catch(() => undefined);
+    await others.then((names) => eraseDatabases(base, names, settleMs)).catch(() => undefined);
   }
 
   return {
@@ -151,7 +154,7 @@ function openVault(
 
 export function vaultAccess(parts: AccessParts): VaultAccess {
   const { name: base = DATABASE_NAME, session, settleMs = 0 } = parts;
-  const { connection, open, storedKey, holdKey, replace } = openVault(parts, base);
+  const { connection, open, storedKey, holdKey, replace } = vaultOpener(parts, base);
   let tail: Promise<unknown> = Promise.resolve();
 
   function inLine<T>(work: () => Promise<T>): Promise<T> {
@@ -160,8 +163,8 @@ export function vaultAccess(parts: AccessParts): VaultAccess {
     return turn;
   }
 
-  /** Another context may have changed the key: the next call looks again. */
-  async function dropOutdated({ db, generation }: Open): Promise<void> {
+  /** Another context may have changed the key; disconnecting makes the next call read it again. */
+  async function dropOutdated({ db, generation }: OpenedVault): Promise<void> {
     const record = await db.get('keys', SEALING_KEY).catch(() => undefined);
     if (generationOf(record) !== generation) await connection.disconnect();
   }
@@ -196,7 +199,7 @@ export function vaultAccess(parts: AccessParts): VaultAccess {
     async deleteAll() {
       await connection.disconnect();
       await rememberKey(session, undefined).catch(() => undefined);
-      await erase(base, await namesToForget(base), settleMs);
+      await eraseDatabases(base, await databasesToDelete(base), settleMs);
     },
   };
 }

@@ -6,11 +6,11 @@ import { composeGuarantee } from '../privacy/compose.ts';
 import { withRelease } from '../privacy/ledger.ts';
 import { readBackup } from './backup.ts';
 import { keyEpochsOf, newConversation, secretOf, withEntries, withLedger } from './conversation.ts';
-import { type Vault, vaultOver } from './vault.ts';
+import { createVault, type Vault } from './vault.ts';
 
 let names = 0;
 const random = (length: number) => new Uint8Array(randomBytes(length));
-const open = (now = 1000) => vaultOver({ name: `backup-${++names}`, now: () => now, randomBytes: random, logN: 4 });
+const open = (now = 1000) => createVault({ name: `backup-${++names}`, now: () => now, randomBytes: random, logN: 4 });
 const theirs = (_name: string, _here: unknown, there: unknown) => there;
 
 const PASSPHRASE = 'correct horse battery staple';
@@ -44,7 +44,7 @@ it('brings everything to another profile: what was issued there is restored here
   expect((await other.conversation('one'))?.current.entries).toEqual([entry('Bob')]);
   expect(await other.setting('settings')).toEqual({ profile: 'strict' });
   expect(await other.setting('dictionary')).toEqual([{ term: 'Bluebird' }]);
-  // Nothing of it expires at once.
+  // No restored conversation expires at once.
   expect(await other.expire(8000)).toBe(0);
 });
 

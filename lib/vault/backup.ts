@@ -1,22 +1,23 @@
-// A backup: one file, sealed under a passphrase of its own, that any profile can take in. Every byte of it is authenticated.
+// Writes and reads backups: one file, encrypted under its own passphrase, that any browser profile can import. Every byte of it is
+// authenticated.
 import { said } from '../language/message.ts';
 import { type Contents, fromPlain, type PlainContents, toPlain } from './contents.ts';
-import { united, withOwnKey } from './conversation.ts';
+import { unitedConversations, withOwnKey } from './conversation.ts';
 import { VaultError } from './errors.ts';
 import {
   CHECK_BYTES,
   isSameCheck,
-  isStretching,
-  newStretching,
+  isScryptParams,
+  newScryptParams,
   requirePassphrase,
   type StretchedKey,
-  stretched,
+  stretchPassphrase,
 } from './passphrase.ts';
 import type { RandomBytes } from './seal.ts';
 
 /*
  * version 1:  "COATCHECK BACKUP" · version (1) · logN (1) · salt (16) · check (16) · IV (12) · AES-256-GCM of the contents as JSON
- * All before the ciphertext is its additional data, so that no byte of the file can be changed.
+ * The bytes before the ciphertext are its additional data, so that a change of any byte of the file is detected.
  */
 const MAGIC = new TextEncoder().encode('COATCHECK BACKUP');
 const VERSION = 1;
@@ -33,8 +34,8 @@ export async function writeBackup(
   randomBytes: RandomBytes,
 ): Promise<Uint8Array> {
   requirePassphrase(passphrase);
-  const stretching = newStretching(randomBytes, logN);
-  const { key, check } = await stretched(passphrase, stretching);
+  const stretching = newScryptParams(randomBytes, logN);
+  const { key, check } = await stretchPassphrase(passphrase, stretching);
   const iv = new Uint8Array(randomBytes(12));
   const head = new Uint8Array([...MAGIC, VERSION, logN, ...stretching.salt, ...check, ...iv]);
   const plain = new TextEncoder().encode(JSON.stringify(toPlain(contents)));
@@ -55,8 +56,8 @@ export async function readBackup(file: Uint8Array, passphrase: string): Promise<
   }
   const head = new Uint8Array(file.subarray(0, DATA_AT));
   const stretching = { salt: head.slice(SALT_AT, CHECK_AT), logN: head[MAGIC.length + 1] ?? 0 };
-  if (file.length < DATA_AT + TAG_BYTES || !isStretching(stretching)) throw damaged();
-  const own = await stretched(passphrase, stretching);
+  if (file.length < DATA_AT + TAG_BYTES || !isScryptParams(stretching)) throw damaged();
+  const own = await stretchPassphrase(passphrase, stretching);
   if (!isSameCheck(own.check, head.subarray(CHECK_AT, IV_AT))) {
     throw new VaultError(said('backupPassphraseWrong'));
   }
@@ -74,17 +75,20 @@ async function plainOf({ key }: StretchedKey, head: Uint8Array<ArrayBuffer>, dat
 }
 
 /** Merges a setting that both the vault and the backup contain. */
-export type JoinSetting = (name: string, here: unknown, there: unknown) => unknown;
+export type MergeSetting = (name: string, here: unknown, there: unknown) => unknown;
 
-/** Nothing that is here is lost; what comes from the backup counts as used now, in its order, or it might expire at once. */
-export function withBackup(here: Contents, backup: Contents, now: number, join: JoinSetting): Contents {
+/**
+ * Merges a backup into the vault's contents; nothing of either is lost. Conversations of the backup count as used now, in their order,
+ * because otherwise they might expire at once.
+ */
+export function withBackup(here: Contents, backup: Contents, now: number, join: MergeSetting): Contents {
   const personKey = here.personKey ?? backup.personKey;
   const conversations = new Map(here.conversations.map((stored) => [stored.id, stored]));
   backup.conversations.forEach(({ id, conversation }, at) => {
     const lastUsed = now - (backup.conversations.length - 1 - at);
     const own = backup.personKey ? withOwnKey(conversation, backup.personKey) : conversation;
     const { conversation: known } = conversations.get(id) ?? {};
-    conversations.set(id, { id, lastUsed, conversation: known ? united(known, own) : own });
+    conversations.set(id, { id, lastUsed, conversation: known ? unitedConversations(known, own) : own });
   });
   const settings = new Map(here.settings);
   for (const [name, value] of backup.settings) settings.set(name, join(name, here.settings.get(name), value));

@@ -1,4 +1,4 @@
-// Bytes as text: messages between a page and the engine carry text only.
+// Converts bytes to text: messages between a page and the engine carry text only.
 
 import { base64 } from '@scure/base';
 import { said } from '../language/message.ts';

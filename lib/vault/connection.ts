@@ -1,16 +1,16 @@
-// The connection to the vault's current database, which a move may have left under another name.
-import { currentName, databasesOf, erase, setCurrentName } from './current-database.ts';
+// The connection to the vault's current database, whose name changes with each move.
+import { currentDatabaseName, databasesOf, eraseDatabases, setCurrentDatabaseName } from './current-database.ts';
 import { type Migration, openDatabase, type VaultDatabase } from './database.ts';
 import { SEALING_KEY } from './key-record.ts';
 
 export interface VaultConnection {
   connect(): Promise<VaultDatabase>;
   disconnect(): Promise<void>;
-  /** Whether the pointer to the current database could be written. */
+  /** Stores the name of the current database; resolves with false if that failed. */
   setCurrent(name: string): Promise<boolean>;
 }
 
-/** @param onLost the connection is gone, by `disconnect` or because the browser closed it. */
+/** @param onLost called when the connection is closed, by `disconnect` or by the browser. */
 export function vaultConnection(base: string, migrations: readonly Migration[], onLost: () => void): VaultConnection {
   let connected: Promise<VaultDatabase> | undefined;
 
@@ -22,30 +22,33 @@ export function vaultConnection(base: string, migrations: readonly Migration[], 
   const openNamed = (name: string) => openDatabase(name, migrations, forget);
 
   const setCurrent = (name: string): Promise<boolean> =>
-    setCurrentName(base, name).then(
+    setCurrentDatabaseName(base, name).then(
       () => true,
       () => false,
     );
 
   async function openCurrent(): Promise<VaultDatabase> {
-    const pointed = await currentName(base);
+    const pointed = await currentDatabaseName(base);
     let name = pointed;
     let db = await openNamed(name);
     for (;;) {
       const movedTo = (await db.get('keys', SEALING_KEY))?.movedTo;
       if (movedTo === undefined) break;
-      // The browser ended before the move was over.
+      // The browser ended before the move was complete: follow it to the new database.
       db.close();
       name = movedTo;
       db = await openNamed(name);
     }
-    // Without the pointer the old database is the only way to the new one: it stays until a pointer can be written.
+    // Without the pointer only the old database leads to the new one, so it stays until a pointer can be written.
     const isKnown = name === pointed || (await setCurrent(name));
     if (isKnown) await eraseMoved(name).catch(() => undefined);
     return db;
   }
 
-  /** What an earlier move could not erase, because the browser ended meanwhile. An unfinished copy may be another context's work. */
+  /**
+   * Erases databases that an earlier move left behind because the browser ended. Unfinished copies stay, because another context may be
+   * writing one.
+   */
   async function eraseMoved(current: string): Promise<void> {
     const left: string[] = [];
     for (const name of await databasesOf(base)) {
@@ -54,7 +57,7 @@ export function vaultConnection(base: string, migrations: readonly Migration[], 
       if ((await db.get('keys', SEALING_KEY))?.movedTo !== undefined) left.push(name);
       db.close();
     }
-    if (left.length > 0) await erase(base, left, 0);
+    if (left.length > 0) await eraseDatabases(base, left, 0);
   }
 
   return {

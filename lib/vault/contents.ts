@@ -1,36 +1,49 @@
-// Everything that the vault holds, in one piece: read for a backup, and written anew (`replace.ts`) when a key changes.
+// Reads everything that the vault holds at once: for a backup, and to write it again (`replace.ts`) when a key changes.
 import { said } from '../language/message.ts';
 import { fromStored, type StoredConversation, toStored, withOwnKey } from './conversation.ts';
 import type { ConversationRow, SealedRecord } from './database.ts';
 import { VaultError } from './errors.ts';
-import { type Open, openConversation, openRecord, ROW_KEY, type RowKeys, type StoredUnder } from './rows.ts';
+import {
+  type ConversationRecord,
+  type OpenedVault,
+  openConversation,
+  openRecord,
+  ROW_KEY,
+  type RowKeys,
+} from './rows.ts';
 
 export const PERSON_KEY_ID = 'person-key';
 const SETTING = 'setting ';
 export const settingId = (name: string) => `${SETTING}${name}`;
 
 export interface Contents {
-  /** Missing if none was needed yet. */
+  /** The person's key; missing if none has been needed yet. */
   readonly personKey?: Uint8Array;
   readonly settings: ReadonlyMap<string, unknown>;
   /** Least recently used first. */
-  readonly conversations: readonly StoredUnder[];
+  readonly conversations: readonly ConversationRecord[];
 }
 
 /** The rows that the contents were read from. They are replaced only if they have not changed since. */
-export interface Seen {
+export interface ReadRows {
   readonly sealed: readonly SealedRecord[];
   readonly conversations: readonly ConversationRow[];
 }
 
 /** Least recently used first; the order of rows with the same time is unspecified. */
-export async function openAll(keys: RowKeys, rows: readonly ConversationRow[]): Promise<readonly StoredUnder[]> {
+export async function openConversations(
+  keys: RowKeys,
+  rows: readonly ConversationRow[],
+): Promise<readonly ConversationRecord[]> {
   const opened = await Promise.all(rows.map((row) => openConversation(keys, row)));
   return opened.sort((a, b) => a.lastUsed - b.lastUsed || (a.id < b.id ? -1 : 1));
 }
 
-/** @param named the sealed records by name. */
-export function contentsFrom(named: ReadonlyMap<string, unknown>, conversations: readonly StoredUnder[]): Contents {
+/** @param named the values of the sealed records by name. */
+export function contentsFrom(
+  named: ReadonlyMap<string, unknown>,
+  conversations: readonly ConversationRecord[],
+): Contents {
   const personKey = named.get(PERSON_KEY_ID);
   const settings = [...named].filter(([id]) => id.startsWith(SETTING));
   return {
@@ -40,7 +53,7 @@ export function contentsFrom(named: ReadonlyMap<string, unknown>, conversations:
   };
 }
 
-export async function readRows({ db }: Pick<Open, 'db'>): Promise<Seen> {
+export async function readRows({ db }: Pick<OpenedVault, 'db'>): Promise<ReadRows> {
   const tx = db.transaction(['sealed', 'conversations']);
   const [sealed, conversations] = await Promise.all([
     tx.objectStore('sealed').getAll(),
@@ -49,12 +62,14 @@ export async function readRows({ db }: Pick<Open, 'db'>): Promise<Seen> {
   return { sealed, conversations };
 }
 
-export async function readContents(open: Open): Promise<{ readonly contents: Contents; readonly seen: Seen }> {
+export async function readContents(
+  open: OpenedVault,
+): Promise<{ readonly contents: Contents; readonly seen: ReadRows }> {
   const seen = await readRows(open);
   const records = seen.sealed.filter(({ id }) => id !== ROW_KEY);
   const named = await Promise.all(records.map(async (row) => openRecord(open, row)));
   const values = new Map(named.map(({ id, value }) => [id, value]));
-  return { contents: contentsFrom(values, await openAll(open, seen.conversations)), seen };
+  return { contents: contentsFrom(values, await openConversations(open, seen.conversations)), seen };
 }
 
 /** The same contents with a new person's key. Surrogates issued before keep the old key beside them. */
@@ -67,7 +82,7 @@ export function withNewPersonKey(contents: Contents, fresh: Uint8Array): Content
   return { ...contents, personKey: fresh, conversations };
 }
 
-/** As JSON can hold it. */
+/** The contents in a form that JSON can hold. */
 export interface PlainContents {
   readonly personKey?: readonly number[];
   readonly settings: Readonly<Record<string, unknown>>;
@@ -86,7 +101,7 @@ export function toPlain({ personKey, settings, conversations }: Contents): Plain
   };
 }
 
-/** @throws VaultError where it is not of the known form. */
+/** @throws VaultError if the value does not have the known form. */
 export function fromPlain(value: unknown): Contents {
   const { personKey, settings, conversations } = (value ?? {}) as Record<string, unknown>;
   const isWhole =

@@ -1,4 +1,4 @@
-// What the vault keeps of one conversation, and how it is laid out inside its sealed record.
+// The stored form of one conversation, and its layout inside the sealed record.
 
 import type { EntityType, HideAs, RiskLevel } from '../detect/annotation.ts';
 import { isReceipt, type Receipt } from '../egress/receipt.ts';
@@ -10,45 +10,48 @@ import { VaultError } from './errors.ts';
 
 /** The surrogates issued under one tweak and one key. */
 export interface KeyEpoch {
-  /** 16 bytes. */
+  /** 16 random bytes that make this epoch's surrogates differ from those of other conversations. */
   readonly tweak: Uint8Array;
   readonly entries: readonly VaultEntry[];
-  /** 16 bytes; missing where it began before draws were the same in all chats of a site, or on no site. */
+  /**
+   * 16 bytes that all chats of a site share, so that they draw alike (`lib/privacy/across-chats.ts`). Missing if the conversation belongs
+   * to no site, and in epochs older than this field.
+   */
   readonly site?: Uint8Array;
-  /** The person's key that issued them, where the person has another by now. */
+  /** The person's key that issued the surrogates; set only if the person has another key by now. */
   readonly key?: Uint8Array;
 }
 
-/** What earlier prompts of the conversation protected, so that later mentions are protected too. */
+/** An original that an earlier prompt of the conversation protected, so that later mentions are protected too. */
 export interface KnownOriginal {
   readonly text: string;
   readonly type: EntityType;
   readonly kind?: string;
-  /** The level at which it was replaced; missing where an older Coatcheck stored it. */
+  /** The risk level at which the original was replaced; missing if an older Coatcheck stored it. */
   readonly risk?: RiskLevel;
-  /** The way in which the person chose to hide it. */
+  /** How the person chose to hide the original. */
   readonly hideAs?: HideAs;
 }
 
 export interface Conversation {
-  /** Issues every new surrogate. */
+  /** The epoch that issues every new surrogate. */
   readonly current: KeyEpoch;
-  /** Epochs of conversations that turned out to be this one. They still restore, and issue nothing. */
+  /** Epochs of other conversations that were merged into this one. They still restore, and issue nothing. */
   readonly former: readonly KeyEpoch[];
   readonly known: readonly KnownOriginal[];
   /** Words that went out as they were: no surrogate may equal one of them. */
   readonly visible: readonly string[];
-  /** What its prompts released. */
+  /** What the conversation's prompts have released. */
   readonly ledger: Ledger;
-  /** The observed requests of its prompts, oldest first. */
+  /** The receipts of the conversation's prompts, oldest first. */
   readonly receipts: readonly Receipt[];
-  /** Keyed hashes of its surrogates' words, by which it is known again on its origin. */
+  /** Keyed hashes of the surrogates' words, by which the conversation is recognised on its origin. */
   readonly marks: readonly string[];
-  /** A prompt of it was written where the page does not see it: its originals are not put into the page. */
+  /** A prompt of the conversation was written in the private composer, so its originals are never put into the page. */
   readonly isPrivate?: boolean;
 }
 
-/** The oldest give way: a conversation is read and written as a whole. */
+/** Beyond this number the oldest are dropped, because a conversation is read and written as a whole. */
 const MOST_RECEIPTS = 500;
 const MOST_MARKS = 4000;
 
@@ -68,7 +71,7 @@ export function entryCount(conversation: Conversation): number {
   return keyEpochsOf(conversation).reduce((sum, epoch) => sum + epoch.entries.length, 0);
 }
 
-/** What derives a epoch's surrogates. */
+/** The secret from which an epoch's surrogates are derived. */
 export const secretOf = ({ tweak, key, site }: KeyEpoch, personKey: Uint8Array): ConversationSecret => ({
   key: key ?? personKey,
   tweak,
@@ -89,17 +92,17 @@ function uniqueBy<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
   return [...new Map(items.map((item) => [keyOf(item), item])).values()];
 }
 
-export function withKnown(conversation: Conversation, originals: readonly KnownOriginal[]): Conversation {
+export function withKnownOriginals(conversation: Conversation, originals: readonly KnownOriginal[]): Conversation {
   return { ...conversation, known: uniqueBy([...conversation.known, ...originals], knownKey) };
 }
 
-/** The person sends these as they are from now on. */
-export function withoutKnown(conversation: Conversation, texts: readonly string[]): Conversation {
+/** Forgets originals that the person sends unchanged from now on. */
+export function withoutKnownOriginals(conversation: Conversation, texts: readonly string[]): Conversation {
   const lowered = new Set(texts.map((text) => text.trim().toLowerCase()));
   return { ...conversation, known: conversation.known.filter(({ text }) => !lowered.has(text.trim().toLowerCase())) };
 }
 
-export function withVisible(conversation: Conversation, words: readonly string[]): Conversation {
+export function withVisibleWords(conversation: Conversation, words: readonly string[]): Conversation {
   return { ...conversation, visible: [...new Set([...conversation.visible, ...words])] };
 }
 
@@ -127,7 +130,7 @@ export function withEntries(conversation: Conversation, entries: readonly VaultE
 }
 
 /** Merges two records of one conversation. All data is kept; later surrogates use the key of `into`. */
-export function merged(into: Conversation, other: Conversation): Conversation {
+export function mergedConversations(into: Conversation, other: Conversation): Conversation {
   return {
     current: into.current,
     former: [...into.former, other.current, ...other.former],
@@ -143,8 +146,11 @@ export function merged(into: Conversation, other: Conversation): Conversation {
 const isSameTweak = (one: Uint8Array, other: Uint8Array) => one.join() === other.join();
 const uniqueAsJson = <T>(items: readonly T[]) => uniqueBy(items, (item) => JSON.stringify(item));
 
-/** One conversation at two times, or two of one name: everything of both once, however often it is done. */
-export function united(here: Conversation, there: Conversation): Conversation {
+/**
+ * Merges two versions of one conversation, or two conversations of one name, so that everything in either appears once. Merging again
+ * changes nothing.
+ */
+export function unitedConversations(here: Conversation, there: Conversation): Conversation {
   const known = keyEpochsOf(here).some(({ tweak }) => isSameTweak(tweak, there.current.tweak));
   const isNew = ({ tweak }: KeyEpoch) => !keyEpochsOf(here).some((own) => isSameTweak(own.tweak, tweak));
   const grown = (epoch: KeyEpoch): KeyEpoch => {
@@ -153,7 +159,7 @@ export function united(here: Conversation, there: Conversation): Conversation {
   };
   const later = there.ledger.releases.length > here.ledger.releases.length ? there.ledger : here.ledger;
   return {
-    ...merged(here, there),
+    ...mergedConversations(here, there),
     current: grown(here.current),
     former: [...here.former.map(grown), ...keyEpochsOf(there).filter(isNew)],
     ledger: known ? later : mergedLedger(here.ledger, there.ledger),
@@ -166,7 +172,7 @@ export function united(here: Conversation, there: Conversation): Conversation {
 interface StoredKeyEpoch {
   readonly tweak: readonly number[];
   readonly site?: readonly number[];
-  /** Only where the person's key has changed since. */
+  /** Set only if the person's key has changed since. */
   readonly key?: readonly number[];
   readonly entries: readonly VaultEntry[];
 }
@@ -204,7 +210,7 @@ const readEpoch = ({ tweak, entries, key, site }: StoredKeyEpoch): KeyEpoch => (
   ...(key ? { key: Uint8Array.from(key) } : {}),
 });
 
-/** A conversation without a ledger was stored by an older Coatcheck, at a prompt that nobody counted. */
+/** A conversation without a ledger was stored by an older Coatcheck, which did not count its prompts, so the ledger is partial. */
 const readLedger = (stored: StoredLedger | undefined): Ledger =>
   stored ? { ...stored, uses: new Map(stored.uses) } : { ...EMPTY_LEDGER, isPartial: true };
 

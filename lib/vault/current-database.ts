@@ -1,5 +1,5 @@
-// Which database is the vault. Browsers keep what was overwritten in a database's files for as long as they like, but let go of the
-// files of a deleted one: so the vault moves into a new database whenever its keys change.
+// Finds, names and erases the vault's databases. Browsers keep overwritten data in a database's files for an unknown time, but remove the
+// files of a deleted database, so the vault moves into a new database whenever its keys change.
 import { openDB } from 'idb';
 import { said } from '../language/message.ts';
 import { deleteDatabase } from './database.ts';
@@ -10,8 +10,8 @@ const pointerOf = (base: string) => `${base}-current`;
 const scratchOf = (base: string) => `${base}-scratch`;
 const ID_BYTES = 4;
 
-/** A name for the next database. */
-export function nextName(base: string, randomBytes: (length: number) => Uint8Array): string {
+/** A random name for the next database. */
+export function nextDatabaseName(base: string, randomBytes: (length: number) => Uint8Array): string {
   const id = [...randomBytes(ID_BYTES)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   return `${base}-${id}`;
 }
@@ -24,14 +24,14 @@ const openSmall = (name: string) =>
     blocking: (_current, _wanted, event) => (event.target as IDBDatabase).close(),
   });
 
-/** Everything to delete for a vault to be forgotten. The order keeps a deletion that is cut off from bringing back an older copy. */
-export async function namesToForget(base: string): Promise<readonly string[]> {
-  const current = await currentName(base);
+/** The databases to delete so that the vault is forgotten, in an order in which an interrupted deletion cannot bring an older copy back. */
+export async function databasesToDelete(base: string): Promise<readonly string[]> {
+  const current = await currentDatabaseName(base);
   const others = (await databasesOf(base)).filter((name) => name !== current);
   return [...others, current, pointerOf(base)];
 }
 
-/** All databases of this vault that hold records, unfinished ones too. */
+/** All databases of this vault that hold records, including unfinished copies. */
 export async function databasesOf(base: string): Promise<readonly string[]> {
   const all = (await indexedDB.databases()).map(({ name = '' }) => name);
   return all.filter(
@@ -39,13 +39,13 @@ export async function databasesOf(base: string): Promise<readonly string[]> {
   );
 }
 
-/** The first database has the plain name, and nothing points to it. */
-export async function currentName(base: string): Promise<string> {
+/** The name of the current database. The first one has the name `base`, without a pointer to it. */
+export async function currentDatabaseName(base: string): Promise<string> {
   const all = (await indexedDB.databases()).map(({ name }) => name);
   const pointed = all.includes(pointerOf(base)) ? await pointedTo(base) : undefined;
   if (pointed !== undefined && all.includes(pointed)) return pointed;
   if (all.includes(base)) return base;
-  // Nothing points to a vault that is there: damage, which must not hide it.
+  // The pointer is damaged or missing; the vault that exists must still be found.
   return (await databasesOf(base))[0] ?? base;
 }
 
@@ -68,9 +68,9 @@ async function writeSmall(name: string, value: unknown): Promise<void> {
   }
 }
 
-export const setCurrentName = (base: string, name: string): Promise<void> => writeSmall(pointerOf(base), name);
+export const setCurrentDatabaseName = (base: string, name: string): Promise<void> => writeSmall(pointerOf(base), name);
 
-/** Whoever keeps a connection open, the browser's own tools for one, must not stop the engine. */
+/** The longest wait for a deletion: another open connection, such as the browser's developer tools, must not block the engine. */
 const DELETED_WITHIN_MS = 5000;
 
 async function deleteInTime(name: string): Promise<void> {
@@ -91,12 +91,12 @@ async function touchScratch(base: string): Promise<void> {
 }
 
 /**
- * Deletes databases so that nothing of them stays in the browser's files; e2e/at-rest.spec.ts searches them. Chromium keeps all
- * databases of an extension in one LevelDB: deleting one compacts its range of keys, but leaves out what is still in the write-ahead log,
- * so that is flushed first (by another deletion). The old files are removed when the LevelDB is opened again, which it is once no
- * connection has been open for `settleMs`.
+ * Deletes databases so that no data of them stays in the browser's files; e2e/at-rest.spec.ts checks that. Chromium keeps all databases of
+ * an extension in one LevelDB. Deleting a database compacts its range of keys, except for what is still in the write-ahead log, so another
+ * deletion flushes the log first. The old files are removed when the LevelDB is reopened, which happens after no connection has been open
+ * for `settleMs`.
  */
-export async function erase(base: string, names: readonly string[], settleMs: number): Promise<void> {
+export async function eraseDatabases(base: string, names: readonly string[], settleMs: number): Promise<void> {
   await touchScratch(base);
   for (const name of names) await deleteInTime(name);
   if (settleMs === 0) return;

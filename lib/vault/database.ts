@@ -1,11 +1,11 @@
-// The database's schema and the steps that bring an older one up to date.
+// The database's schema and the migrations that update an older database.
 import { type DBSchema, deleteDB, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb';
 import type { KeyRecord } from './key-record.ts';
 import type { Sealed } from './seal.ts';
 
-/** A stored record: what is secret is sealed, what is needed to find and expire it is not. */
+/** A stored record. Its contents are sealed; the id and the fields needed to find and expire the record are not. */
 export interface SealedRecord {
-  /** A keyed hash of the record's name: names tell which sites and chats a person uses. */
+  /** A keyed hash of the record's name, because names would reveal which sites and chats a person uses. */
   readonly id: string;
   readonly sealed: Sealed;
 }
@@ -36,13 +36,14 @@ export const MIGRATIONS: readonly Migration[] = [
     db.createObjectStore('sealed', { keyPath: 'id' });
     db.createObjectStore('conversations', { keyPath: 'id' }).createIndex('lastUsed', 'lastUsed');
   },
-  // Rows get keyed names once their key is open (`access.ts`); an older Coatcheck must not look for them by their own names.
+  // Changes no store: it only raises the version, so that an older Coatcheck refuses the database. `access.ts` gives rows their keyed ids
+  // once the key is open.
   () => undefined,
 ];
 
 export const DATABASE_NAME = 'coatcheck';
 
-/** Rejects with a VersionError, changing nothing, where a newer Coatcheck made the database. */
+/** Rejects with a VersionError and changes nothing if a newer Coatcheck made the database. */
 export function openDatabase(
   name: string,
   migrations: readonly Migration[],
@@ -52,7 +53,7 @@ export function openDatabase(
     async upgrade(db, from, _to, upgrade) {
       for (const step of migrations.slice(from)) await step(db, upgrade);
     },
-    // Another context wants to delete or upgrade the database: do not stand in its way.
+    // Another context wants to delete or upgrade the database, which an open connection would block.
     blocking(_current, _wanted, event) {
       (event.target as IDBDatabase).close();
       onClosed();

@@ -6,7 +6,7 @@ export class VaultError extends CodedError {
   override readonly name: string = 'VaultError';
 }
 
-/** There is a passphrase, and the person has not said it since the browser started. */
+/** A passphrase is set, and the person has not entered it since the browser started or the vault was locked. */
 export class VaultLocked extends VaultError {
   override readonly name = 'VaultLocked';
   constructor() {
@@ -16,13 +16,13 @@ export class VaultLocked extends VaultError {
 
 const nameOf = (error: unknown): string => (error instanceof Error || error instanceof DOMException ? error.name : '');
 
-/** The message of a coded error is its code, which is no words for a person. */
+/** The detail of an error for the person. A coded error's message is only its code, so its text is used. */
 function detailOf(error: unknown): Filling {
   if (error instanceof CodedError) return error.said;
   return error instanceof Error ? error.message || error.name : String(error);
 }
 
-/** What a failure of the database means to the person. */
+/** Turns a failure of the database into an error whose text the person understands. */
 export function vaultErrorFrom(error: unknown): VaultError {
   if (error instanceof VaultError) return error;
   switch (nameOf(error)) {

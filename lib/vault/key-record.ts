@@ -1,37 +1,37 @@
-// The key that seals everything, as the database holds it: as it is, out of reach of scripts, or wrapped under a passphrase.
+// The stored form of the key that seals everything: a non-extractable key, or one wrapped under a passphrase.
 import { said } from '../language/message.ts';
 import { VaultError, VaultLocked } from './errors.ts';
 import {
   isSameCheck,
-  isStretching,
-  newStretching,
+  isScryptParams,
+  newScryptParams,
   requirePassphrase,
+  type ScryptParams,
   type StretchedKey,
-  type Stretching,
-  stretched,
+  stretchPassphrase,
 } from './passphrase.ts';
 import { importSealingKey, newSealingKey, type RandomBytes, type Sealed, seal, unseal } from './seal.ts';
 
-interface Wrapped extends Stretching {
+interface Wrapped extends ScryptParams {
   readonly check: Uint8Array<ArrayBuffer>;
   readonly sealed: Sealed;
 }
 
 export interface KeyRecord {
   readonly id: string;
-  /** Counts the keys: whoever still holds an older one must not seal with it. Missing in the first ones. */
+  /** Counts the keys: a context that still holds an older one must not seal with it. Missing in keys that an older Coatcheck stored. */
   readonly generation?: number;
-  /** Not extractable, so that it cannot leave this browser profile through a script. Missing where there is a passphrase. */
+  /** Not extractable, so that no script can take it out of this browser profile. Missing if a passphrase is set. */
   readonly key?: CryptoKey;
   readonly wrapped?: Wrapped;
-  /** The database that has taken this one's place; there is no key here any more. */
+  /** The name of the database that replaced this one; the record then holds no key. */
   readonly movedTo?: string;
 }
 
 export interface OpenKey {
   readonly key: CryptoKey;
   readonly generation: number;
-  /** The key itself, for the browser's session. Only of one that a passphrase wraps. */
+  /** The raw key for the browser's session memory; set only for a key that a passphrase wraps. */
   readonly bytes?: Uint8Array;
 }
 
@@ -46,7 +46,7 @@ export interface FreshKey {
   readonly open: OpenKey;
 }
 
-/** The same key for rows that are written anew: whoever still holds the older generation must look for them again. */
+/** The same key with the next generation, for rows that are written again: a context with the older generation must read them again. */
 export function nextGeneration(record: KeyRecord, { key, bytes, generation }: OpenKey): FreshKey {
   const next = generation + 1;
   return {
@@ -60,7 +60,7 @@ export async function freshKey(generation: number): Promise<FreshKey> {
   return { record: { id: SEALING_KEY, generation, key }, open: { key, generation } };
 }
 
-/** @throws VaultError where the passphrase is too short. */
+/** Draws a new key, wrapped under the passphrase. @throws VaultError if the passphrase is too short. */
 export async function freshWrappedKey(
   passphrase: string,
   generation: number,
@@ -69,28 +69,28 @@ export async function freshWrappedKey(
 ): Promise<FreshKey> {
   requirePassphrase(passphrase);
   const bytes = randomBytes(KEY_BYTES);
-  const stretching = newStretching(randomBytes, logN);
-  const { key: wrapping, check } = await stretched(passphrase, stretching);
+  const stretching = newScryptParams(randomBytes, logN);
+  const { key: wrapping, check } = await stretchPassphrase(passphrase, stretching);
   const sealed = await seal(wrapping, WRAPPED, [...bytes], randomBytes);
   const key = await importSealingKey(bytes);
   const record = { id: SEALING_KEY, generation, wrapped: { ...stretching, check, sealed } };
   return { record, open: { key, generation, bytes } };
 }
 
-/** @throws VaultError where the passphrase is another. */
+/** The key that unwraps the sealing key. @throws VaultError if the passphrase is wrong. */
 async function unwrapping(passphrase: string, wrapped: Wrapped): Promise<StretchedKey> {
-  if (!isStretching(wrapped)) throw new VaultError(said('passphraseRecordDamaged'));
-  const own = await stretched(passphrase, wrapped);
+  if (!isScryptParams(wrapped)) throw new VaultError(said('passphraseRecordDamaged'));
+  const own = await stretchPassphrase(passphrase, wrapped);
   if (!isSameCheck(own.check, wrapped.check)) throw new VaultError(said('passphraseWrong'));
   return own;
 }
 
-/** @throws VaultError where the passphrase is another; nothing where there is none to be asked for. */
+/** Checks the passphrase if one is set. @throws VaultError if it is wrong. */
 export async function requireOwnPassphrase({ wrapped }: KeyRecord, passphrase: string | undefined): Promise<void> {
   if (wrapped) await unwrapping(passphrase ?? '', wrapped);
 }
 
-/** @throws VaultLocked where a passphrase wraps the key, VaultError where it is another. */
+/** Opens the stored key. @throws VaultLocked if a passphrase is needed and missing, VaultError if it is wrong. */
 export async function openKey(record: KeyRecord, passphrase?: string): Promise<OpenKey> {
   const generation = generationOf(record);
   if (record.key) return { key: record.key, generation };

@@ -1,2 +1,2 @@
-/** In characters. Pages say so before the engine does, without its key derivation. */
+/** The least length of a passphrase in characters. In its own file, so that pages can check it without loading the key derivation. */
 export const SHORTEST_PASSPHRASE = 8;

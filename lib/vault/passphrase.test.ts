@@ -1,12 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { scrypt } from '@noble/hashes/scrypt.js';
 import { expect, it } from 'vitest';
-import { isSameCheck, isStretching, LOG_N, newStretching, requirePassphrase, stretched } from './passphrase.ts';
+import {
+  isSameCheck,
+  isScryptParams,
+  newScryptParams,
+  requirePassphrase,
+  SCRYPT_LOG_N,
+  stretchPassphrase,
+} from './passphrase.ts';
 
 const random = (length: number) => new Uint8Array(randomBytes(length));
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
 
-// RFC 7914, section 12: the vectors with the r = 8 of ours.
+// The test vectors of RFC 7914, section 12, with r = 8, which we use too.
 it.each([
   [
     'password',
@@ -27,15 +34,15 @@ it.each([
 });
 
 it('gives one key for one passphrase and salt, however its letters are composed', async () => {
-  const salted = newStretching(random, 4);
-  const { check } = await stretched('Käthe mag Äpfel', salted);
-  expect((await stretched('Käthe mag Äpfel'.normalize('NFD'), salted)).check).toEqual(check);
-  expect((await stretched('Kathe mag Apfel', salted)).check).not.toEqual(check);
-  expect((await stretched('Käthe mag Äpfel', newStretching(random, 4))).check).not.toEqual(check);
+  const salted = newScryptParams(random, 4);
+  const { check } = await stretchPassphrase('Käthe mag Äpfel', salted);
+  expect((await stretchPassphrase('Käthe mag Äpfel'.normalize('NFD'), salted)).check).toEqual(check);
+  expect((await stretchPassphrase('Kathe mag Apfel', salted)).check).not.toEqual(check);
+  expect((await stretchPassphrase('Käthe mag Äpfel', newScryptParams(random, 4))).check).not.toEqual(check);
 });
 
 it('keeps the key from scripts, and its check says nothing of it', async () => {
-  const { key, check } = await stretched('four words or more', newStretching(random, 4));
+  const { key, check } = await stretchPassphrase('four words or more', newScryptParams(random, 4));
   await expect(crypto.subtle.exportKey('raw', key)).rejects.toThrow();
   expect(check).toHaveLength(16);
 });
@@ -44,9 +51,9 @@ it('asks for 8 characters, of any script, and for a cost that this device can be
   expect(() => requirePassphrase('1234567')).toThrow('passphraseTooShort');
   expect(() => requirePassphrase('🔑🔑🔑🔑')).toThrow('passphraseTooShort');
   expect(() => requirePassphrase('一二三四五六七八')).not.toThrow();
-  expect(isStretching(newStretching(random, LOG_N))).toBe(true);
-  expect(isStretching(newStretching(random, 30))).toBe(false);
-  expect(isStretching({ salt: random(3), logN: LOG_N })).toBe(false);
+  expect(isScryptParams(newScryptParams(random, SCRYPT_LOG_N))).toBe(true);
+  expect(isScryptParams(newScryptParams(random, 30))).toBe(false);
+  expect(isScryptParams({ salt: random(3), logN: SCRYPT_LOG_N })).toBe(false);
 });
 
 it('compares checks whole', () => {

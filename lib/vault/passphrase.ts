@@ -1,4 +1,4 @@
-// A key from a passphrase: scrypt (RFC 7914), because it costs whoever guesses memory as well as time.
+// Derives a key from a passphrase with scrypt (RFC 7914), which makes each guess cost memory as well as time.
 
 import { scryptAsync } from '@noble/hashes/scrypt.js';
 import { said } from '../language/message.ts';
@@ -6,8 +6,8 @@ import { VaultError } from './errors.ts';
 import { SHORTEST_PASSPHRASE } from './passphrase-length.ts';
 import type { RandomBytes } from './seal.ts';
 
-/** With r = 8 and p = 1, a guess takes 2^(logN + 10) bytes. */
-export interface Stretching {
+/** The parameters of the derivation. With r = 8 and p = 1, each guess needs 2^(logN + 10) bytes of memory. */
+export interface ScryptParams {
   readonly salt: Uint8Array<ArrayBuffer>;
   readonly logN: number;
 }
@@ -15,19 +15,19 @@ export interface Stretching {
 export interface StretchedKey {
   /** AES-256-GCM, not extractable. */
   readonly key: CryptoKey;
-  /** Tells a wrong passphrase from a damaged record, and ties what is sealed to one passphrase. */
+  /** Compared with the stored check, to tell a wrong passphrase from a damaged record. */
   readonly check: Uint8Array<ArrayBuffer>;
 }
 
 /** 128 MiB and about a second, as OWASP asks of scrypt (N = 2^17, r = 8, p = 1). */
-export const LOG_N = 17;
+export const SCRYPT_LOG_N = 17;
 /** An upper limit, so that a damaged or foreign record cannot exhaust the memory. */
 const MOST_LOG_N = 20;
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
 export const CHECK_BYTES = 16;
 
-export function newStretching(randomBytes: RandomBytes, logN: number): Stretching {
+export function newScryptParams(randomBytes: RandomBytes, logN: number): ScryptParams {
   return { salt: new Uint8Array(randomBytes(SALT_BYTES)), logN };
 }
 
@@ -37,21 +37,21 @@ export function requirePassphrase(passphrase: unknown): asserts passphrase is st
   throw new VaultError(said('passphraseTooShort'));
 }
 
-/** The same passphrase on another keyboard may come in other code points: NFC, as RFC 8265 asks. */
+/** Normalised to NFC, as RFC 8265 requires, because another keyboard may produce other code points for the same passphrase. */
 const bytesOf = (passphrase: string) => new TextEncoder().encode(passphrase.normalize('NFC'));
 
-export const isStretching = ({ salt, logN }: Stretching): boolean =>
+export const isScryptParams = ({ salt, logN }: ScryptParams): boolean =>
   salt.length === SALT_BYTES && Number.isInteger(logN) && logN >= 1 && logN <= MOST_LOG_N;
 
-/** Yields regularly, so that other work is not blocked. */
-export async function stretched(passphrase: string, { salt, logN }: Stretching): Promise<StretchedKey> {
+/** Derives the key and the check; yields regularly, so that other work is not blocked. */
+export async function stretchPassphrase(passphrase: string, { salt, logN }: ScryptParams): Promise<StretchedKey> {
   const cost = { N: 2 ** logN, r: 8, p: 1, dkLen: KEY_BYTES + CHECK_BYTES };
   const bytes = new Uint8Array(await scryptAsync(bytesOf(passphrase), salt, cost));
   const key = await crypto.subtle.importKey('raw', bytes.slice(0, KEY_BYTES), 'AES-GCM', false, ['encrypt', 'decrypt']);
   return { key, check: bytes.slice(KEY_BYTES) };
 }
 
-/** Whether two checks are the same; how long it takes tells nothing. */
+/** Compares two checks in constant time. */
 export function isSameCheck(one: Uint8Array, other: Uint8Array): boolean {
   let difference = one.length ^ other.length;
   for (let at = 0; at < one.length; at += 1) difference |= (one[at] ?? 0) ^ (other[at] ?? 0);

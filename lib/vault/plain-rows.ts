@@ -1,22 +1,22 @@
-// Rows of an older Coatcheck, whose ids named site and chat. They are read once, and written anew under keyed ids.
+// Reads the rows of an older Coatcheck, whose ids revealed site and chat. They are written again under keyed ids.
 import { said } from '../language/message.ts';
-import { contentsFrom, readRows, type Seen } from './contents.ts';
+import { contentsFrom, type ReadRows, readRows } from './contents.ts';
 import { fromStored } from './conversation.ts';
 import type { ConversationRow, SealedRecord, VaultDatabase } from './database.ts';
 import { VaultError } from './errors.ts';
 import type { OpenKey } from './key-record.ts';
-import type { StoredUnder } from './rows.ts';
+import type { ConversationRecord } from './rows.ts';
 import { unseal } from './seal.ts';
 
-/** A damaged row goes along as it is: its conversation must go on failing instead of beginning anew without its originals. */
+/** A damaged row, which is moved unchanged: its conversation must keep failing rather than begin again without its originals. */
 export type UnreadableRow =
   | { readonly store: 'sealed'; readonly row: SealedRecord }
   | { readonly store: 'conversations'; readonly row: ConversationRow };
 
 export async function readPlainRows({ key }: OpenKey, db: VaultDatabase) {
-  const seen: Seen = await readRows({ db });
+  const seen: ReadRows = await readRows({ db });
   const named = new Map<string, unknown>();
-  const conversations: StoredUnder[] = [];
+  const conversations: ConversationRecord[] = [];
   const unreadable: UnreadableRow[] = [];
   for (const row of seen.sealed) {
     await unseal(key, `sealed ${row.id}`, row.sealed).then(

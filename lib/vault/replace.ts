@@ -1,8 +1,9 @@
-// Moves the vault into a new database, sealed anew: wherever the browser dies, either the old database is whole or the new one.
+// Moves the vault into a new database and seals it again. If the browser dies at any point, either the old database or the new one is
+// complete.
 
 import { said } from '../language/message.ts';
-import { type Contents, PERSON_KEY_ID, type Seen, settingId } from './contents.ts';
-import { nextName } from './current-database.ts';
+import { type Contents, PERSON_KEY_ID, type ReadRows, settingId } from './contents.ts';
+import { nextDatabaseName } from './current-database.ts';
 import { deleteDatabase, type Migration, openDatabase, type SealedRecord } from './database.ts';
 import { VaultError } from './errors.ts';
 import type { FreshKey } from './key-record.ts';
@@ -10,24 +11,24 @@ import type { UnreadableRow } from './plain-rows.ts';
 import {
   conversationRow,
   conversationRowId,
-  DURABLE,
+  DURABLE_WRITES,
   freshRowKey,
-  type Open,
+  inWriteTransaction,
+  type OpenedVault,
   type RowKeys,
   recordRowId,
   sealedRow,
-  writing,
 } from './rows.ts';
 import type { RandomBytes } from './seal.ts';
 
-export interface Replacement {
+export interface ReplaceParts {
   readonly base: string;
   readonly migrations: readonly Migration[];
   readonly randomBytes: RandomBytes;
 }
 
-/** Each sealing draws an IV of its own, so equal IVs are equal records. */
-const marksOf = (rows: readonly SealedRecord[]) =>
+/** Identifies the rows' contents: each sealing draws a fresh IV, so equal IVs mean unchanged records. */
+const rowFingerprints = (rows: readonly SealedRecord[]) =>
   rows
     .map(({ id, sealed }) => `${id} ${sealed.iv.join()}`)
     .sort()
@@ -52,12 +53,15 @@ async function rowsOf(
   return { sealed: [row, ...records], conversations: chats, count: records.length + chats.length };
 }
 
-/** From here on the new database is the vault: whoever opens the old one is sent on, and its key is gone. */
-function sendOn(open: Open, seen: Seen, fresh: FreshKey, movedTo: string): Promise<void> {
-  return writing(open, async (tx) => {
+/**
+ * Makes the new database the vault: the old one's key is replaced by a pointer to the new one. @throws VaultError if the old rows have
+ * changed since they were read.
+ */
+function pointToNewDatabase(open: OpenedVault, seen: ReadRows, fresh: FreshKey, movedTo: string): Promise<void> {
+  return inWriteTransaction(open, async (tx) => {
     if (
-      marksOf(await tx.objectStore('sealed').getAll()) !== marksOf(seen.sealed) ||
-      marksOf(await tx.objectStore('conversations').getAll()) !== marksOf(seen.conversations)
+      rowFingerprints(await tx.objectStore('sealed').getAll()) !== rowFingerprints(seen.sealed) ||
+      rowFingerprints(await tx.objectStore('conversations').getAll()) !== rowFingerprints(seen.conversations)
     ) {
       throw new VaultError(said('vaultChangedMeanwhile'));
     }
@@ -65,30 +69,30 @@ function sendOn(open: Open, seen: Seen, fresh: FreshKey, movedTo: string): Promi
   });
 }
 
-export interface NewDatabase {
-  readonly seen: Seen;
+export interface NewDatabaseParts {
+  readonly seen: ReadRows;
   readonly contents: Contents;
   readonly fresh: FreshKey;
   readonly unreadable?: readonly UnreadableRow[];
 }
 
-/** Resolves with the new database's name and the number of records. @throws VaultError, and then nothing has changed. */
+/** Resolves with the new database's name and the number of records. @throws VaultError; then nothing has changed. */
 export async function replaceDatabase(
-  open: Open,
-  { seen, contents, fresh, unreadable = [] }: NewDatabase,
-  { base, migrations, randomBytes }: Replacement,
+  open: OpenedVault,
+  { seen, contents, fresh, unreadable = [] }: NewDatabaseParts,
+  { base, migrations, randomBytes }: ReplaceParts,
 ): Promise<{ readonly name: string; readonly count: number }> {
   const { sealed, conversations, count } = await rowsOf(contents, unreadable, fresh, randomBytes);
-  const name = nextName(base, randomBytes);
+  const name = nextDatabaseName(base, randomBytes);
   const made = await openDatabase(name, migrations, () => undefined);
   try {
-    const tx = made.transaction(['keys', 'sealed', 'conversations'], 'readwrite', DURABLE);
+    const tx = made.transaction(['keys', 'sealed', 'conversations'], 'readwrite', DURABLE_WRITES);
     tx.done.catch(() => undefined);
     for (const row of sealed) await tx.objectStore('sealed').put(row);
     for (const row of conversations) await tx.objectStore('conversations').put(row);
     await tx.objectStore('keys').put(fresh.record);
     await tx.done;
-    await sendOn(open, seen, fresh, name);
+    await pointToNewDatabase(open, seen, fresh, name);
   } catch (error) {
     made.close();
     await deleteDatabase(name).catch(() => undefined);

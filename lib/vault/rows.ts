@@ -1,4 +1,4 @@
-// The vault's records as rows of the database: sealed on the way in, opened on the way out, one key over all of them.
+// Seals the vault's records into rows of the database, and opens them again, with one key for all rows.
 
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
@@ -10,40 +10,43 @@ import { VaultError } from './errors.ts';
 import { generationOf, type OpenKey, SEALING_KEY } from './key-record.ts';
 import { type RandomBytes, seal, unseal } from './seal.ts';
 
-/** The keys by which rows are found and read. */
+/** The keys that find and open rows. */
 export interface RowKeys extends OpenKey {
-  /** Names the rows. */
+  /** The key of the hash that turns record names into row ids. */
   readonly rowKey: Uint8Array;
 }
 
-export interface Open extends RowKeys {
+export interface OpenedVault extends RowKeys {
   readonly db: VaultDatabase;
 }
 
-export interface StoredUnder {
+export interface ConversationRecord {
   readonly id: string;
   /** Milliseconds since the epoch. */
   readonly lastUsed: number;
   readonly conversation: Conversation;
 }
 
-/** What is sealed: the row's own id tells nothing. */
-interface Named {
+/** The sealed content: it includes the record's name, which the row's id does not reveal. */
+interface NamedRecord {
   readonly id: string;
   readonly value: unknown;
 }
 
-/** A transaction that has resolved is on the disk, not in the system's cache: a prompt is sent on the strength of it. */
-export const DURABLE = { durability: 'strict' } as const;
+/**
+ * Options that make a resolved transaction be on disk rather than in the system's cache, because a prompt is sent only once its record is
+ * safe.
+ */
+export const DURABLE_WRITES = { durability: 'strict' } as const;
 
-/** The one record under its own name: a random key, sealed, from which all other rows get theirs. */
+/** The id of the only row that keeps its plain name: the sealed random key from which all other row ids are derived. */
 export const ROW_KEY = 'row-key';
 const ROW_KEY_BYTES = 32;
 
 const conversationSeal = (id: string) => `conversation ${id}`;
 const recordSeal = (id: string) => `sealed ${id}`;
 
-/** Without the row key nobody can tell which site or chat a row belongs to, nor test a guess. */
+/** A row's id. Without the row key it reveals neither site nor chat, and a guess cannot be tested. */
 const rowId = (rowKey: Uint8Array, name: string): string =>
   toBase64(hmac(sha256, rowKey, new TextEncoder().encode(name)));
 
@@ -64,17 +67,20 @@ export async function openRowKey({ key }: OpenKey, { sealed }: SealedRecord): Pr
 
 type Writable = ReturnType<typeof writeTransaction>;
 const writeTransaction = (db: VaultDatabase) =>
-  db.transaction(['keys', 'sealed', 'conversations'], 'readwrite', DURABLE);
+  db.transaction(['keys', 'sealed', 'conversations'], 'readwrite', DURABLE_WRITES);
 
-/** The key was changed by another context: what it would seal, nobody could open. */
+/** Another context changed the key: what the old key sealed could never be opened again. */
 class KeyOutdated extends VaultError {
   constructor() {
     super(said('keysRenewedMeanwhile'));
   }
 }
 
-/** All of it or nothing. `work` may wait for the database only. @throws KeyOutdated */
-export async function writing<T>({ db, generation }: Open, work: (tx: Writable) => Promise<T>): Promise<T> {
+/** Runs one write transaction: all of it takes effect or none. `work` may wait only for the database. @throws KeyOutdated */
+export async function inWriteTransaction<T>(
+  { db, generation }: OpenedVault,
+  work: (tx: Writable) => Promise<T>,
+): Promise<T> {
   const tx = writeTransaction(db);
   try {
     if (generationOf(await tx.objectStore('keys').get(SEALING_KEY)) !== generation) throw new KeyOutdated();
@@ -82,46 +88,50 @@ export async function writing<T>({ db, generation }: Open, work: (tx: Writable) 
     await tx.done;
     return result;
   } catch (error) {
-    // Both say so where the transaction is over already; the first error is the one to tell.
+    // If the transaction is already over, `done` and `abort` fail too; only the first error is reported.
     tx.done.catch(() => undefined);
     try {
       tx.abort();
     } catch {
-      // It failed by itself.
+      // The transaction has ended already.
     }
     throw error;
   }
 }
 
-/** One row. @throws KeyOutdated where the row may only be missing because it has another name by now. */
-export async function findRow<S extends 'sealed' | 'conversations'>({ db, generation }: Open, store: S, id: string) {
+/** One row, or undefined. @throws KeyOutdated if the row is missing and the key has changed, because the row may have another id by now. */
+export async function findRow<S extends 'sealed' | 'conversations'>(
+  { db, generation }: OpenedVault,
+  store: S,
+  id: string,
+) {
   const tx = db.transaction(['keys', store]);
   const row = await tx.objectStore(store).get(id);
   if (!row && generationOf(await tx.objectStore('keys').get(SEALING_KEY)) !== generation) throw new KeyOutdated();
   return row;
 }
 
-async function openNamed({ key }: OpenKey, additional: string, { sealed }: SealedRecord): Promise<Named> {
-  return (await unseal(key, additional, sealed)) as Named;
+async function openNamed({ key }: OpenKey, additional: string, { sealed }: SealedRecord): Promise<NamedRecord> {
+  return (await unseal(key, additional, sealed)) as NamedRecord;
 }
 
-export async function openConversation(keys: RowKeys, row: ConversationRow): Promise<StoredUnder> {
+export async function openConversation(keys: RowKeys, row: ConversationRow): Promise<ConversationRecord> {
   const { id, value } = await openNamed(keys, conversationSeal(row.id), row);
   return { id, lastUsed: row.lastUsed, conversation: fromStored(value) };
 }
 
 export async function conversationRow(
   keys: RowKeys,
-  { id, lastUsed, conversation }: StoredUnder,
+  { id, lastUsed, conversation }: ConversationRecord,
   randomBytes: RandomBytes,
 ): Promise<ConversationRow> {
   const row = conversationRowId(keys, id);
-  const named: Named = { id, value: toStored(conversation) };
+  const named: NamedRecord = { id, value: toStored(conversation) };
   const sealed = await seal(keys.key, conversationSeal(row), named, randomBytes);
   return { id: row, sealed, lastUsed, entries: entryCount(conversation) };
 }
 
-export const openRecord = (keys: RowKeys, row: SealedRecord): Promise<Named> =>
+export const openRecord = (keys: RowKeys, row: SealedRecord): Promise<NamedRecord> =>
   openNamed(keys, recordSeal(row.id), row);
 
 export async function sealedRow(
@@ -131,6 +141,6 @@ export async function sealedRow(
   randomBytes: RandomBytes,
 ): Promise<SealedRecord> {
   const row = recordRowId(keys, id);
-  const named: Named = { id, value };
+  const named: NamedRecord = { id, value };
   return { id: row, sealed: await seal(keys.key, recordSeal(row), named, randomBytes) };
 }

@@ -31,7 +31,7 @@ export async function seal(key: CryptoKey, id: string, value: unknown, randomByt
   return { iv, data };
 }
 
-/** Throws a VaultError where the record was changed, moved, or sealed with another key. */
+/** @throws VaultError if the record was changed, moved, or sealed with another key. */
 export async function unseal(key: CryptoKey, id: string, sealed: Sealed): Promise<unknown> {
   const additionalData = new TextEncoder().encode(id);
   let bytes: ArrayBuffer;

@@ -1,5 +1,5 @@
-// Where a browser stops the engine and starts it again within one session, an unlocked vault stays unlocked: the key waits in memory
-// that ends with the browser and that no page reaches. Where the engine lives as long as the browser, there is no such memory.
+// Keeps an unlocked vault unlocked in a browser that stops and restarts the engine within one session: the key stays in memory that ends
+// with the browser and that no page can read. Not needed if the engine lives as long as the browser.
 import { generationOf, type KeyRecord, type OpenKey } from './key-record.ts';
 import { importSealingKey } from './seal.ts';
 
@@ -18,7 +18,7 @@ export async function rememberKey(session: SessionMemory | undefined, open: Open
   await session?.keep(bytes && generation !== undefined ? { generation, bytes: [...bytes] } : undefined);
 }
 
-/** Undefined if the person has not said the passphrase in this session. */
+/** The remembered key; undefined if the person has not entered the passphrase in this session, or the key has changed since. */
 export async function rememberedKey(
   session: SessionMemory | undefined,
   record: KeyRecord,

@@ -1,8 +1,8 @@
-// Databases as an older Coatcheck left them, and records that the vault of today would not write.
+// Writes databases as an older Coatcheck left them, and records that the present vault would not write.
 import { randomBytes } from 'node:crypto';
 import { openDB } from 'idb';
 import { type Conversation, entryCount, toStored } from './conversation.ts';
-import { currentName } from './current-database.ts';
+import { currentDatabaseName } from './current-database.ts';
 import { MIGRATIONS, openDatabase } from './database.ts';
 import { freshKey, freshWrappedKey } from './key-record.ts';
 import { conversationRowId, openRowKey, ROW_KEY } from './rows.ts';
@@ -10,9 +10,9 @@ import { seal } from './seal.ts';
 
 const random = (length: number) => new Uint8Array(randomBytes(length));
 
-/** Puts any value in the place of a conversation, in an open vault without a passphrase. */
+/** Stores any value as a conversation, in an open vault without a passphrase. */
 export async function putConversation(base: string, id: string, value: unknown): Promise<void> {
-  const db = await openDB(await currentName(base));
+  const db = await openDB(await currentDatabaseName(base));
   const { key, generation } = await db.get('keys', 'sealing');
   const rowKey = await openRowKey({ key, generation }, await db.get('sealed', ROW_KEY));
   const row = conversationRowId({ key, generation, rowKey }, id);
@@ -24,12 +24,12 @@ export async function putConversation(base: string, id: string, value: unknown):
 export interface PlainVault {
   readonly personKey: Uint8Array;
   readonly settings: Readonly<Record<string, unknown>>;
-  /** The longest unused first. */
+  /** Least recently used first. */
   readonly conversations: Readonly<Record<string, Conversation>>;
   readonly passphrase?: string;
 }
 
-/** The vault that the first version of the database held: rows under their own names, and no key for names. */
+/** Writes a vault in the first version of the database: rows under their plain names, without a row key. */
 export async function writePlainVault(
   base: string,
   { personKey, settings, conversations, passphrase }: PlainVault,

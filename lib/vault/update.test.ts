@@ -1,23 +1,23 @@
-// An update must not lose a vault: what an older Coatcheck stored is found again, under row ids that tell nothing.
+// An update must not lose a vault: everything that an older Coatcheck stored is found again, under row ids that reveal nothing.
 import 'fake-indexeddb/auto';
 import { randomBytes } from 'node:crypto';
 import { openDB } from 'idb';
 import { afterEach, expect, it, vi } from 'vitest';
-import { newConversation, withEntries, withKnown } from './conversation.ts';
-import { currentName, databasesOf, setCurrentName } from './current-database.ts';
+import { newConversation, withEntries, withKnownOriginals } from './conversation.ts';
+import { currentDatabaseName, databasesOf, setCurrentDatabaseName } from './current-database.ts';
 import { MIGRATIONS, openDatabase } from './database.ts';
 import { writePlainVault } from './stored.test-support.ts';
-import { type VaultParts, vaultOver } from './vault.ts';
+import { createVault, type VaultParts } from './vault.ts';
 
 let names = 0;
 const freshName = () => `update-${++names}`;
 const random = (length: number) => new Uint8Array(randomBytes(length));
 const open = (name: string, more: Partial<VaultParts> = {}) =>
-  vaultOver({ name, now: () => 1000, randomBytes: random, logN: 4, ...more });
+  createVault({ name, now: () => 1000, randomBytes: random, logN: 4, ...more });
 
 const PASSPHRASE = 'correct horse battery staple';
 const CHATS = ['open-webui https://chat.example/c/17', 'claude https://claude.ai/chat/4'] as const;
-const conversation = withKnown(
+const conversation = withKnownOriginals(
   withEntries(newConversation(random(16)), [
     { kind: 'value', surrogate: 'Bob', original: 'Anna', type: 'PERSON', codec: 'reserve' },
   ]),
@@ -43,7 +43,7 @@ async function expectWhole(vault: ReturnType<typeof open>): Promise<void> {
   expect(await vault.summary()).toEqual({ conversations: 2, entries: 1, oldest: 100 });
 }
 
-/** All that the databases of a vault say without a key. */
+/** Everything that a vault's databases show without a key. */
 async function readable(base: string): Promise<string> {
   const parts: unknown[] = [];
   for (const name of await databasesOf(base)) {
@@ -63,7 +63,7 @@ it('finds everything again, and no row id names a site, a chat or a setting', as
   for (const telling of ['chat.example', 'claude', 'setting ', 'dictionary', 'person-key']) {
     expect(left).not.toContain(telling);
   }
-  expect(await databasesOf(name)).toEqual([await currentName(name)]);
+  expect(await databasesOf(name)).toEqual([await currentDatabaseName(name)]);
   const again = open(name);
   await expectWhole(again);
   await again.keep('new', conversation);
@@ -87,7 +87,7 @@ it('leaves a locked vault as it is until it is unlocked, and keeps its passphras
   await expectWhole(again);
 });
 
-/** The browser dies at the nth write: that transaction never ends. */
+/** Simulates that the browser dies at the nth write: that transaction never ends. */
 function dieAt(step: number): void {
   let steps = 0;
   const put = IDBObjectStore.prototype.put;
@@ -124,7 +124,7 @@ it('goes on where a move was cut off between its two databases, and erases the o
   await writePlainVault(name, plain);
   const vault = open(name);
   await expectWhole(vault);
-  const current = await currentName(name);
+  const current = await currentDatabaseName(name);
   const old = await openDB(name, 2, {
     upgrade: (db) => {
       for (const store of ['keys', 'sealed']) db.createObjectStore(store, { keyPath: 'id' });
@@ -133,7 +133,7 @@ it('goes on where a move was cut off between its two databases, and erases the o
   });
   await old.put('keys', { id: 'sealing', generation: 9, movedTo: current });
   old.close();
-  await setCurrentName(name, name);
+  await setCurrentDatabaseName(name, name);
   await expectWhole(open(name));
   expect(await databasesOf(name)).toEqual([current]);
 });
@@ -142,7 +142,7 @@ it('finds the vault where the note of its database is lost', async () => {
   const name = freshName();
   await writePlainVault(name, plain);
   await expectWhole(open(name));
-  await setCurrentName(name, 'gone');
+  await setCurrentDatabaseName(name, 'gone');
   await expectWhole(open(name));
 });
 
@@ -167,7 +167,7 @@ it('says so and changes nothing where no record opens', async () => {
   await db.clear('keys');
   db.close();
   await expect(open(name).conversation(CHATS[0])).rejects.toThrow('recordsDamaged');
-  expect(await currentName(name)).toBe(name);
+  expect(await currentDatabaseName(name)).toBe(name);
   expect(await readable(name)).toContain('chat.example');
 });
 
@@ -175,18 +175,18 @@ it('can be read where a move was cut off and the disk has no room for the note o
   const name = freshName();
   await writePlainVault(name, plain);
   await expectWhole(open(name));
-  const current = await currentName(name);
+  const current = await currentDatabaseName(name);
   const old = await openDatabase(name, MIGRATIONS, () => undefined);
   await old.put('keys', { id: 'sealing', generation: 9, movedTo: current });
   old.close();
-  await setCurrentName(name, name);
+  await setCurrentDatabaseName(name, name);
   const put = IDBObjectStore.prototype.put;
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...given) {
     if (this.name === 'current') throw new DOMException('The disk is full.', 'QuotaExceededError');
     return put.apply(this, given);
   });
   await expectWhole(open(name));
-  // The only way to the new one.
+  // The old database must stay, as the only way to the new one.
   expect(await databasesOf(name)).toContain(name);
   vi.restoreAllMocks();
   await expectWhole(open(name));

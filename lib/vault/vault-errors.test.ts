@@ -1,4 +1,4 @@
-// What a person reads when the vault's database fails.
+// Tests the text that a person reads when the vault's database fails.
 import 'fake-indexeddb/auto';
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
@@ -7,18 +7,18 @@ import { ENGLISH } from '../language/language.ts';
 import { said } from '../language/message.ts';
 import { RandomError } from '../privacy/random.ts';
 import { newConversation } from './conversation.ts';
-import { currentName } from './current-database.ts';
-import { type VaultParts, vaultOver } from './vault.ts';
+import { currentDatabaseName } from './current-database.ts';
+import { createVault, type VaultParts } from './vault.ts';
 
 const random = (length: number) => new Uint8Array(randomBytes(length));
 const open = (name: string, more: Partial<VaultParts> = {}) =>
-  vaultOver({ name, now: () => 1000, randomBytes: random, logN: 4, ...more });
+  createVault({ name, now: () => 1000, randomBytes: random, logN: 4, ...more });
 
 it('says in words why the database of a vault cannot be deleted, and deletes it once it can be', async () => {
   const name = 'held-open';
   const vault = open(name);
   await vault.keep('one', newConversation(random(16)));
-  const other = indexedDB.open(await currentName(name));
+  const other = indexedDB.open(await currentDatabaseName(name));
   await new Promise((resolve) => {
     other.onsuccess = resolve;
   });

@@ -3,20 +3,20 @@ import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { openDB } from 'idb';
 import { afterEach, expect, it, vi } from 'vitest';
-import { newConversation, secretOf, withEntries, withKnown } from './conversation.ts';
-import { currentName, databasesOf } from './current-database.ts';
+import { newConversation, secretOf, withEntries, withKnownOriginals } from './conversation.ts';
+import { currentDatabaseName, databasesOf } from './current-database.ts';
 import type { RememberedKey } from './session-memory.ts';
-import { type Vault, type VaultParts, vaultOver } from './vault.ts';
+import { createVault, type Vault, type VaultParts } from './vault.ts';
 
 let names = 0;
 const freshName = () => `keys-${++names}`;
 const random = (length: number) => new Uint8Array(randomBytes(length));
 const open = (name = freshName(), more: Partial<VaultParts> = {}) =>
-  vaultOver({ name, now: () => 1000, randomBytes: random, logN: 4, ...more });
+  createVault({ name, now: () => 1000, randomBytes: random, logN: 4, ...more });
 
 const PASSPHRASE = 'correct horse battery staple';
 const tweak = random(16);
-const conversation = withKnown(
+const conversation = withKnownOriginals(
   withEntries(newConversation(tweak), [
     { kind: 'value', surrogate: 'Bob', original: 'Anna', type: 'PERSON', codec: 'reserve' },
   ]),
@@ -32,7 +32,7 @@ async function filled(name: string, more: Partial<VaultParts> = {}): Promise<Vau
   return vault;
 }
 
-/** All that a vault holds, as a person would miss it: what is restored by which secret, and the settings. */
+/** What a person would miss from a vault: the secret by which each conversation is restored, and the settings. */
 async function contentsOf(vault: Vault) {
   const key = await vault.personKey();
   const conversations = (await vault.conversations()).map(({ id, lastUsed, conversation: own }) => {
@@ -100,7 +100,7 @@ it('leaves nothing on the disk that opens without the passphrase', async () => {
   const name = freshName();
   await (await filled(name)).setPassphrase(undefined, PASSPHRASE);
   expect(await databasesOf(name)).toHaveLength(1);
-  const db = await openDB(await currentName(name));
+  const db = await openDB(await currentDatabaseName(name));
   const keys = await db.getAll('keys');
   db.close();
   expect(keys).toHaveLength(1);
@@ -153,7 +153,7 @@ it('renews the keys: all is sealed anew, new chats have another key, and old one
   const sealedBefore = await db.getAll('conversations');
   db.close();
   expect(await vault.rotate(undefined)).toBe(4);
-  const renewed = await openDB(await currentName(name));
+  const renewed = await openDB(await currentDatabaseName(name));
   const sealedAfter = await renewed.getAll('conversations');
   renewed.close();
   for (const { id, sealed } of sealedAfter) {
@@ -169,7 +169,7 @@ it('renews the keys: all is sealed anew, new chats have another key, and old one
   expect(after.conversations.find(({ id }) => id === 'three')?.secret.key).not.toEqual(key);
 });
 
-/** The browser dies at the nth thing that is written: the transaction never ends. */
+/** Simulates that the browser dies at the nth write: that transaction never ends. */
 function dieAt(step: number): { readonly steps: () => number } {
   let steps = 0;
   const counting = <K extends 'put' | 'clear'>(method: K) => {
@@ -211,7 +211,7 @@ it.each([
     expect(await contentsOf(after)).toEqual(before);
     expect(await contentsOf(dying)).toEqual(before);
   }
-  // The key of row ids, two settings, two chats, one key; then the old database is sent on.
+  // Six writes into the new database (the key of row ids, two settings, two chats, one key), then the pointer in the old one.
   expect(step).toBe(7);
 });
 
@@ -271,7 +271,7 @@ it('brings no older copy back where forgetting is cut off', async () => {
     const name = freshName();
     const vault = await filled(name);
     await vault.rotate(undefined);
-    // A copy that a move left unfinished.
+    // An unfinished copy that a move left behind.
     await (await filled(`${name}-00000000`)).keep('copied', conversation);
     let steps = 0;
     const deleteDatabase = IDBFactory.prototype.deleteDatabase;
@@ -284,7 +284,7 @@ it('brings no older copy back where forgetting is cut off', async () => {
     vi.restoreAllMocks();
     const left = (await open(name).conversations()).map(({ id }) => id);
     expect(left).not.toContain('copied');
-    // All is there, or nothing.
+    // Either everything is still there or nothing is.
     expect(left).toEqual(step < 2 ? ['one', 'two'] : []);
   }
 });

@@ -5,15 +5,15 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { composeGuarantee } from '../privacy/compose.ts';
 import { withRelease } from '../privacy/ledger.ts';
 import type { VaultEntry } from '../sanitize/sanitized.ts';
-import { newConversation, toStored, withEntries, withKnown, withLedger } from './conversation.ts';
+import { newConversation, toStored, withEntries, withKnownOriginals, withLedger } from './conversation.ts';
 import { MIGRATIONS, type Migration } from './database.ts';
 import { putConversation } from './stored.test-support.ts';
-import { vaultOver } from './vault.ts';
+import { createVault } from './vault.ts';
 
 let names = 0;
 const freshName = () => `vault-${++names}`;
 const random = (length: number) => new Uint8Array(randomBytes(length));
-const open = (name = freshName(), now = () => 1000) => vaultOver({ name, now, randomBytes: random });
+const open = (name = freshName(), now = () => 1000) => createVault({ name, now, randomBytes: random });
 
 const tweak = Uint8Array.from({ length: 16 }, (_, index) => index);
 const entry = (surrogate: string): VaultEntry => ({
@@ -23,7 +23,9 @@ const entry = (surrogate: string): VaultEntry => ({
   type: 'PERSON',
   codec: 'reserve',
 });
-const conversation = withKnown(withEntries(newConversation(tweak), [entry('Bob')]), [{ text: 'Anna', type: 'PERSON' }]);
+const conversation = withKnownOriginals(withEntries(newConversation(tweak), [entry('Bob')]), [
+  { text: 'Anna', type: 'PERSON' },
+]);
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -101,7 +103,7 @@ it('writes nothing in clear', async () => {
   const db = await openDB(name);
   const rows = [...(await db.getAll('conversations')), ...(await db.getAll('sealed'))];
   const bytes = rows.map((row) => Buffer.from(row.sealed.data).toString('latin1')).join();
-  // The third one is the key of row ids.
+  // Two records and the key of row ids.
   expect(rows.length).toBe(3);
   for (const secret of ['Anna', 'Bob', 'Bluebird', 'chat', 'dictionary']) {
     expect(bytes).not.toContain(secret);
@@ -177,7 +179,7 @@ it('leaves the vault of a newer version as it is, and says so', async () => {
   const name = freshName();
   await open(name).keep('chat', conversation);
   const newer: Migration[] = [...MIGRATIONS, () => undefined];
-  const future = vaultOver({ name, now: Date.now, randomBytes: random, migrations: newer });
+  const future = createVault({ name, now: Date.now, randomBytes: random, migrations: newer });
   await future.keep('later', conversation);
   await expect(open(name).conversation('chat')).rejects.toMatchObject({
     name: 'VaultError',
@@ -196,7 +198,7 @@ it('brings an older vault up to date without losing a record', async () => {
       seen.push(await upgrade.objectStore('conversations').count());
     },
   ];
-  const vault = vaultOver({ name, now: Date.now, randomBytes: random, migrations: next });
+  const vault = createVault({ name, now: Date.now, randomBytes: random, migrations: next });
   expect(await vault.conversation('chat')).toEqual(conversation);
   expect(seen).toEqual([1]);
 });

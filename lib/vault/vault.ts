@@ -1,8 +1,15 @@
-// The vault: the person's key, settings, and what restoring each conversation needs; sealed, on this machine only.
+// The vault: the person's key, the settings, and the data that restoring each conversation needs; encrypted, on this machine only.
 import { type AccessParts, type VaultAccess, vaultAccess } from './access.ts';
-import { type JoinSetting, readBackup, withBackup, writeBackup } from './backup.ts';
-import { type Contents, openAll, PERSON_KEY_ID, readContents, settingId, withNewPersonKey } from './contents.ts';
-import { type Conversation, merged } from './conversation.ts';
+import { type MergeSetting, readBackup, withBackup, writeBackup } from './backup.ts';
+import {
+  type Contents,
+  openConversations,
+  PERSON_KEY_ID,
+  readContents,
+  settingId,
+  withNewPersonKey,
+} from './contents.ts';
+import { type Conversation, mergedConversations } from './conversation.ts';
 import {
   type FreshKey,
   freshKey,
@@ -11,56 +18,56 @@ import {
   openKey,
   requireOwnPassphrase,
 } from './key-record.ts';
-import { LOG_N } from './passphrase.ts';
+import { SCRYPT_LOG_N } from './passphrase.ts';
 import {
+  type ConversationRecord,
   conversationRow,
   conversationRowId,
   findRow,
-  type Open,
+  inWriteTransaction,
+  type OpenedVault,
   openConversation,
   openRecord,
   recordRowId,
-  type StoredUnder,
   sealedRow,
-  writing,
 } from './rows.ts';
 
 export interface VaultSummary {
   readonly conversations: number;
   readonly entries: number;
-  /** When the conversation that rested longest was last used, in milliseconds since the epoch. */
+  /** When the least recently used conversation was last used, in milliseconds since the epoch. */
   readonly oldest?: number;
 }
 
 export interface VaultState {
   readonly hasPassphrase: boolean;
-  /** Nothing but `state`, `unlock` and `forget` is answered. */
+  /** While locked, every method but `state`, `unlock`, `lock` and `forget` rejects. */
   readonly isLocked: boolean;
 }
 
-/** Every method rejects with a VaultError in plain words; a rejected write has changed nothing. */
+/** Every method rejects with a VaultError that the person can read; a rejected write has changed nothing. */
 export interface Vault {
   state(): Promise<VaultState>;
   /** @throws VaultError if the passphrase is wrong. */
   unlock(passphrase: string): Promise<void>;
-  /** Nothing happens where there is no passphrase to unlock it by. */
+  /** Forgets the key. Has no effect without a passphrase, because the stored key opens the vault again. */
   lock(): Promise<void>;
-  /** Seals everything anew, under `next`, or without a passphrase. `current` is asked for where there is one. */
+  /** Seals everything again under `next`, or without a passphrase if `next` is omitted. `current` is required if a passphrase is set. */
   setPassphrase(current: string | undefined, next: string | undefined): Promise<void>;
-  /** New keys, and everything sealed anew; what was issued can still be restored. Resolves with the number of records. */
+  /** Draws new keys and seals everything again; surrogates issued earlier can still be restored. Resolves with the number of records. */
   rotate(passphrase: string | undefined): Promise<number>;
-  /** Everything, as a file under a passphrase of its own. */
+  /** Everything in the vault as a file, encrypted under its own passphrase. */
   backUp(passphrase: string): Promise<Uint8Array>;
-  /** Adds what a backup holds, all of it or nothing. */
-  restoreBackup(file: Uint8Array, passphrase: string, join: JoinSetting): Promise<void>;
+  /** Merges a backup into the vault, all of it or nothing. */
+  restoreBackup(file: Uint8Array, passphrase: string, join: MergeSetting): Promise<void>;
   /** The person's 32-byte key for surrogates; drawn on first use. */
   personKey(): Promise<Uint8Array>;
   conversation(id: string): Promise<Conversation | undefined>;
-  /** All of them, the longest unused first. */
-  conversations(): Promise<readonly StoredUnder[]>;
+  /** All conversations, least recently used first. */
+  conversations(): Promise<readonly ConversationRecord[]>;
   /** Resolves once the record is on disk. */
   keep(id: string, conversation: Conversation): Promise<void>;
-  /** Moves what is under `from` to `to`, adding to what is there; nothing happens where `from` holds nothing. */
+  /** Moves the conversation under `from` to `to` and merges it with one that is there. Does nothing if `from` is not stored. */
   move(from: string, to: string): Promise<void>;
   setting(name: string): Promise<unknown>;
   keepSetting(name: string, value: unknown): Promise<void>;
@@ -73,19 +80,19 @@ export interface Vault {
 
 export interface VaultParts extends AccessParts {
   readonly now: () => number;
-  /** How much a guess at a passphrase costs. */
+  /** The scrypt cost of a guess at the passphrase. */
   readonly logN?: number;
 }
 
 const PERSON_KEY_BYTES = 32;
 
-/** The passphrase, the keys, and backups: what concerns all records at once. */
+/** The methods that concern all records at once: passphrase, keys and backups. */
 function keyMethods(
-  { randomBytes, now, logN = LOG_N }: VaultParts,
+  { randomBytes, now, logN = SCRYPT_LOG_N }: VaultParts,
   { inLine, inTurn, storedKey, isLocked, holdKey, replace }: VaultAccess,
 ) {
-  /** Everything is sealed anew, and with it changes what `change` says; `passphrase` wraps the new key, where there is one. */
-  async function reseal(vault: Open, passphrase: string | undefined, change = (contents: Contents) => contents) {
+  /** Seals everything again under a new key, which `passphrase` wraps if given. `change` may change the contents on the way. */
+  async function reseal(vault: OpenedVault, passphrase: string | undefined, change = (contents: Contents) => contents) {
     const { contents, seen } = await readContents(vault);
     const generation = vault.generation + 1;
     const fresh: FreshKey = passphrase
@@ -131,7 +138,7 @@ function keyMethods(
 }
 
 function conversationMethods({ randomBytes, now }: VaultParts, { inTurn }: VaultAccess) {
-  async function readConversation(vault: Open, id: string): Promise<Conversation | undefined> {
+  async function readConversation(vault: OpenedVault, id: string): Promise<Conversation | undefined> {
     const row = await findRow(vault, 'conversations', conversationRowId(vault, id));
     return row && (await openConversation(vault, row)).conversation;
   }
@@ -139,12 +146,12 @@ function conversationMethods({ randomBytes, now }: VaultParts, { inTurn }: Vault
   return {
     conversation: (id) => inTurn((vault) => readConversation(vault, id)),
     conversations: () =>
-      inTurn(async (vault) => openAll(vault, await vault.db.getAllFromIndex('conversations', 'lastUsed'))),
+      inTurn(async (vault) => openConversations(vault, await vault.db.getAllFromIndex('conversations', 'lastUsed'))),
 
     keep: (id, conversation) =>
       inTurn(async (vault) => {
         const row = await conversationRow(vault, { id, lastUsed: now(), conversation }, randomBytes);
-        await writing(vault, (tx) => tx.objectStore('conversations').put(row));
+        await inWriteTransaction(vault, (tx) => tx.objectStore('conversations').put(row));
       }),
 
     move: (from, to) =>
@@ -152,9 +159,9 @@ function conversationMethods({ randomBytes, now }: VaultParts, { inTurn }: Vault
         const moving = await readConversation(vault, from);
         if (!moving || from === to) return;
         const there = await readConversation(vault, to);
-        const conversation = there ? merged(there, moving) : moving;
+        const conversation = there ? mergedConversations(there, moving) : moving;
         const row = await conversationRow(vault, { id: to, lastUsed: now(), conversation }, randomBytes);
-        await writing(vault, async (tx) => {
+        await inWriteTransaction(vault, async (tx) => {
           await tx.objectStore('conversations').put(row);
           await tx.objectStore('conversations').delete(conversationRowId(vault, from));
         });
@@ -176,7 +183,7 @@ function conversationMethods({ randomBytes, now }: VaultParts, { inTurn }: Vault
 
     expire: (time) =>
       inTurn((vault) =>
-        writing(vault, async (tx) => {
+        inWriteTransaction(vault, async (tx) => {
           const outlived = tx.objectStore('conversations').index('lastUsed');
           let deleted = 0;
           for await (const cursor of outlived.iterate(IDBKeyRange.upperBound(time, true))) {
@@ -190,14 +197,14 @@ function conversationMethods({ randomBytes, now }: VaultParts, { inTurn }: Vault
 }
 
 function settingMethods({ randomBytes }: VaultParts, { inTurn }: VaultAccess) {
-  async function readSealed(vault: Open, id: string): Promise<unknown> {
+  async function readSealed(vault: OpenedVault, id: string): Promise<unknown> {
     const row = await findRow(vault, 'sealed', recordRowId(vault, id));
     return row && (await openRecord(vault, row)).value;
   }
 
-  async function writeSealed(vault: Open, id: string, value: unknown): Promise<void> {
+  async function writeSealed(vault: OpenedVault, id: string, value: unknown): Promise<void> {
     const record = await sealedRow(vault, id, value, randomBytes);
-    await writing(vault, (tx) => tx.objectStore('sealed').put(record));
+    await inWriteTransaction(vault, (tx) => tx.objectStore('sealed').put(record));
   }
 
   return {
@@ -215,7 +222,7 @@ function settingMethods({ randomBytes }: VaultParts, { inTurn }: VaultAccess) {
   } satisfies Partial<Vault>;
 }
 
-export function vaultOver(parts: VaultParts): Vault {
+export function createVault(parts: VaultParts): Vault {
   const access = vaultAccess(parts);
   return {
     ...keyMethods(parts, access),

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useLanguage } from '../../../components/language.ts';
 
-export function BackupFile() {
+export function BackupFileField() {
   const { say } = useLanguage();
   const [name, setName] = useState('');
   return (
     <div className="cc-row">
-      {/* The browser would write on its own button, and in its own language. */}
+      {/* The browser's own file button would have a label in the browser's language. */}
       <label className="cc-button cc-file">
         {say('backupFile')}
         <input

@@ -6,7 +6,7 @@ import { type Said, said, type TextKey } from '../../../lib/language/message.ts'
 
 interface Words {
   readonly title: TextKey;
-  /** What it means, where the title does not say it. */
+  /** Explains the action, if the title does not. */
   readonly means?: TextKey;
   readonly action: TextKey;
   readonly failed: Said;
@@ -45,13 +45,13 @@ export type KeyFormName = keyof typeof WORDS;
 interface Props {
   readonly name: KeyFormName;
   readonly work: Readonly<Record<KeyFormName, (form: FormData) => Promise<void>>>;
-  /** What it asks for. */
+  /** The form's fields. */
   readonly children: ReactNode;
 }
 
 const differs = (form: FormData) => form.has('again') && form.get('again') !== form.get('next');
 
-/** One thing to do with the keys, closed until it is wanted. What was typed stays where it fails. */
+/** A folded form for one action on the keys. If the action fails, the typed text stays. */
 export function KeyForm({ name, work, children }: Props) {
   const { say } = useLanguage();
   const words = WORDS[name];

@@ -1,19 +1,19 @@
 import { useLanguage } from '../../../components/language.ts';
-import { SetByOrganisation } from '../../../components/set-by-organisation.tsx';
+import { SetByOrganisationNote } from '../../../components/set-by-organisation.tsx';
 import { useSettings } from '../../../components/use-settings.ts';
 import { said } from '../../../lib/language/message.ts';
 import { fromBase64, toBase64 } from '../../../lib/vault/base64.ts';
 import type { VaultState } from '../../../lib/vault/vault.ts';
 import { saveFile } from '../save-file.ts';
-import { type ConfirmingRoomProps, Section } from '../section.tsx';
-import { BackupFile } from './backup-file.tsx';
+import { type ConfirmingSectionProps, Section } from '../section.tsx';
+import { BackupFileField } from './backup-file.tsx';
 import { KeyForm, type KeyFormName } from './key-form.tsx';
-import { LockAfter } from './lock-after.tsx';
-import { NewPassphrase, PassphraseField } from './passphrase-field.tsx';
+import { LockAfterChoice } from './lock-after.tsx';
+import { NewPassphraseFields, PassphraseField } from './passphrase-field.tsx';
 
-interface Props extends ConfirmingRoomProps {
+interface Props extends ConfirmingSectionProps {
   readonly vault: VaultState;
-  /** Something that other parts of the page show was changed. */
+  /** Called after a change that affects other parts of the page. */
   readonly onChanged: () => void;
 }
 
@@ -22,7 +22,7 @@ const dayOf = (now: Date) => now.toISOString().slice(0, 10);
 
 type Run = (form: FormData) => Promise<void>;
 
-/** What each form does; what it says and asks for is in `KeysSection`. */
+/** The action of each form; `KeysSection` has their texts and fields. */
 function keyWork({ engine, confirm, vault, onChanged }: Props): Readonly<Record<KeyFormName, Run>> {
   const setPassphrase: Run = async (form) => {
     const current = vault.hasPassphrase ? textOf(form, 'current') : undefined;
@@ -68,7 +68,7 @@ export function KeysSection(props: Props) {
     engine.lockVault({}).then(onChanged, (cause) => report(said('notLocked'), cause));
   };
   const current = <PassphraseField name="current" label={say('passphraseCurrent')} />;
-  const next = <NewPassphrase label={say('passphraseNew')} />;
+  const next = <NewPassphraseFields label={say('passphraseNew')} />;
   return (
     <Section id="keys" title={say('keys')}>
       <div className="cc-row">
@@ -81,11 +81,11 @@ export function KeysSection(props: Props) {
           </button>
         ) : null}
       </div>
-      <SetByOrganisation isSet={isDuty} />
+      <SetByOrganisationNote isSet={isDuty} />
       {isDuty && !vault.hasPassphrase ? <p data-coatcheck="passphrase-duty">{say('passphraseRequired')}</p> : null}
       {vault.hasPassphrase ? (
         <>
-          <LockAfter engine={engine} report={report} />
+          <LockAfterChoice engine={engine} report={report} />
           <KeyForm name="change-passphrase" work={work}>
             {current}
             {next}
@@ -102,10 +102,10 @@ export function KeysSection(props: Props) {
         </KeyForm>
       )}
       <KeyForm name="back-up" work={work}>
-        <NewPassphrase label={say('backupPassphrase')} />
+        <NewPassphraseFields label={say('backupPassphrase')} />
       </KeyForm>
       <KeyForm name="restore-backup" work={work}>
-        <BackupFile />
+        <BackupFileField />
         <PassphraseField name="passphrase" label={say('backupPassphrase')} />
       </KeyForm>
       <KeyForm name="rotate" work={work}>

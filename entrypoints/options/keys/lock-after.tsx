@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../../../components/language.ts';
-import { SetByOrganisation } from '../../../components/set-by-organisation.tsx';
+import { SetByOrganisationNote } from '../../../components/set-by-organisation.tsx';
 import { said } from '../../../lib/language/message.ts';
-import type { RoomProps } from '../section.tsx';
+import type { SectionProps } from '../section.tsx';
 
-/** Minutes; 0 until the browser is closed. */
+/** In minutes; 0 keeps the vault open until the browser is closed. */
 const CHOICES = [5, 15, 60, 240, 0] as const;
 
 /** Chooses after how many idle minutes a vault with a passphrase locks itself. */
-export function LockAfter({ engine, report }: RoomProps) {
+export function LockAfterChoice({ engine, report }: SectionProps) {
   const { say } = useLanguage();
   const [minutes, setMinutes] = useState<number>();
   const [isLocked, setLocked] = useState(false);
@@ -45,7 +45,7 @@ export function LockAfter({ engine, report }: RoomProps) {
           </option>
         ))}
       </select>
-      <SetByOrganisation isSet={isLocked} />
+      <SetByOrganisationNote isSet={isLocked} />
     </label>
   );
 }

@@ -27,8 +27,8 @@ export function PassphraseField({ name, label, isNew = false }: Props) {
   );
 }
 
-/** Said twice: a slip of the finger would lock everything away. */
-export function NewPassphrase({ label }: { readonly label: string }) {
+/** The new passphrase is typed twice, because a typing mistake would lock the person out for good. */
+export function NewPassphraseFields({ label }: { readonly label: string }) {
   const { say } = useLanguage();
   const id = useId();
   return (

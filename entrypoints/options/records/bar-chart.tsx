@@ -1,4 +1,4 @@
-// Bars in plain SVG. One stop of the keyboard, and the arrows go from bar to bar; the same figures stand in a table.
+// A bar chart in plain SVG. Tab stops at it once, and the arrow keys move between bars; a table holds the same figures.
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useLanguage } from '../../../components/language.ts';
 
@@ -12,7 +12,7 @@ export interface Bar {
 
 interface Props {
   readonly title: string;
-  /** What a bar stands for, as the head of the table's first column. */
+  /** What one bar represents, as the heading of the table's first column. */
   readonly of: string;
   readonly bars: readonly Bar[];
   readonly name: string;
@@ -56,7 +56,7 @@ function Bars({ title, bars, onShow }: Pick<Props, 'title' | 'bars'> & { readonl
       {bars.map((bar, index) => {
         const height = most === 0 ? 0 : (bar.value / most) * HEIGHT;
         return (
-          // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: each figure is to be reached and read by keyboard.
+          // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: each bar must be reachable and readable by keyboard.
           <g
             key={bar.id}
             ref={(element) => {

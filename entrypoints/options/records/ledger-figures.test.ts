@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { LedgerRecord } from '../../../lib/engine/protocol.ts';
 import { composeConversation, type Release } from '../../../lib/privacy/ledger.ts';
-import { byConversation, byDay, unitsOf } from './ledger-figures.ts';
+import { figuresByConversation, figuresByDay, unitsSpent } from './ledger-figures.ts';
 
 const at = (day: number, hour: number) => new Date(2026, 2, day, hour).getTime();
 
@@ -28,7 +28,7 @@ const RECORDS = [
 ];
 
 it('counts by day what left for the first time, days without a prompt too', () => {
-  const figures = byDay(RECORDS, at(10, 20), 3);
+  const figures = figuresByDay(RECORDS, at(10, 20), 3);
   expect(figures.map(({ at: day }) => day)).toEqual([at(8, 0), at(9, 0), at(10, 0)]);
   expect(figures.map(({ prompts, values, epsilons }) => [prompts, values, epsilons])).toEqual([
     [1, 3, { tenthOfRange: 0.5 }],
@@ -38,19 +38,19 @@ it('counts by day what left for the first time, days without a prompt too', () =
 });
 
 it('has one figure for each day where the clock is changed', () => {
-  const figures = byDay([], new Date(2026, 10, 15, 1).getTime(), 365);
+  const figures = figuresByDay([], new Date(2026, 10, 15, 1).getTime(), 365);
   expect(new Set(figures.map(({ at: day }) => new Date(day).toDateString())).size).toBe(365);
   expect(figures.every(({ at: day }) => new Date(day).getHours() === 0)).toBe(true);
 });
 
 it('counts by chat, the latest used first, and none that released nothing', () => {
   expect(
-    byConversation(RECORDS, 9).map(({ id, prompts, values, epsilons }) => [id, prompts, values, epsilons]),
+    figuresByConversation(RECORDS, 9).map(({ id, prompts, values, epsilons }) => [id, prompts, values, epsilons]),
   ).toEqual([
     ['b', 1, 2, {}],
     ['a', 2, 4, { tenthOfRange: 0.75 }],
     ['c', 1, 7, {}],
   ]);
-  expect(unitsOf(byConversation(RECORDS, 9))).toEqual(['tenthOfRange']);
-  expect(byConversation(RECORDS, 1).map(({ id }) => id)).toEqual(['b']);
+  expect(unitsSpent(figuresByConversation(RECORDS, 9))).toEqual(['tenthOfRange']);
+  expect(figuresByConversation(RECORDS, 1).map(({ id }) => id)).toEqual(['b']);
 });

@@ -1,9 +1,9 @@
-// The ledger as figures over time: what was released by day and by chat.
+// Adds up the ledger by day and by chat, for the charts.
 import type { LedgerRecord } from '../../../lib/engine/protocol.ts';
 import { EPSILON_UNITS, type Epsilons, type EpsilonUnit, epsilonsOf } from '../../../lib/privacy/epsilons.ts';
 import type { Release } from '../../../lib/privacy/ledger.ts';
 
-export interface Figure {
+export interface LedgerFigure {
   /** Unique among the figures that are shown together. */
   readonly id: string;
   /** Milliseconds since the epoch: the day's beginning, or when the chat was last used. */
@@ -16,34 +16,34 @@ export interface Figure {
 
 const EMPTY = { prompts: 0, values: 0, epsilons: {} };
 
-function together(one: Epsilons, other: Epsilons): Epsilons {
+function summedEpsilons(one: Epsilons, other: Epsilons): Epsilons {
   const sums = EPSILON_UNITS.map((unit) => [unit, (one[unit] ?? 0) + (other[unit] ?? 0)] as const);
   return Object.fromEntries(sums.filter(([, epsilon]) => epsilon > 0));
 }
 
 /** The units in which any of the figures spent something. */
-export function unitsOf(figures: readonly Figure[]): readonly EpsilonUnit[] {
+export function unitsSpent(figures: readonly LedgerFigure[]): readonly EpsilonUnit[] {
   return EPSILON_UNITS.filter((unit) => figures.some(({ epsilons }) => epsilons[unit] !== undefined));
 }
 
-function added(figure: Figure, release: Release): Figure {
+function withRelease(figure: LedgerFigure, release: Release): LedgerFigure {
   return {
     ...figure,
     prompts: figure.prompts + 1,
     values: figure.values + release.values - release.repeated,
-    epsilons: together(figure.epsilons, epsilonsOf(release.spent)),
+    epsilons: summedEpsilons(figure.epsilons, epsilonsOf(release.spent)),
   };
 }
 
-/** Midnight of the person's own clock, which a change of the clock does not move. */
+/** Midnight of a day in the person's time zone; a change to or from summer time does not shift it. */
 function dayBefore(now: number, days: number): number {
   const date = new Date(now);
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() - days).getTime();
 }
 
-/** The last days, today's at the end; those without a prompt too. */
-export function byDay(records: readonly LedgerRecord[], now: number, days: number): readonly Figure[] {
-  const figures = new Map<number, Figure>();
+/** One figure for each of the last days, today last; days without a prompt are included. */
+export function figuresByDay(records: readonly LedgerRecord[], now: number, days: number): readonly LedgerFigure[] {
+  const figures = new Map<number, LedgerFigure>();
   for (let back = days - 1; back >= 0; back -= 1) {
     const at = dayBefore(now, back);
     figures.set(at, { id: String(at), at, ...EMPTY });
@@ -51,16 +51,16 @@ export function byDay(records: readonly LedgerRecord[], now: number, days: numbe
   for (const release of records.flatMap(({ released }) => released.prompts)) {
     const day = dayBefore(release.at, 0);
     const figure = figures.get(day);
-    if (figure) figures.set(day, added(figure, release));
+    if (figure) figures.set(day, withRelease(figure, release));
   }
   return [...figures.values()];
 }
 
-/** The chats that released something, the latest used first. */
-export function byConversation(records: readonly LedgerRecord[], most: number): readonly Figure[] {
+/** One figure for each chat that released something, the latest used first. */
+export function figuresByConversation(records: readonly LedgerRecord[], most: number): readonly LedgerFigure[] {
   return records
     .map(({ conversation, lastUsed, released }) =>
-      released.prompts.reduce<Figure>(added, { id: conversation, at: lastUsed, ...EMPTY }),
+      released.prompts.reduce<LedgerFigure>(withRelease, { id: conversation, at: lastUsed, ...EMPTY }),
     )
     .filter(({ prompts }) => prompts > 0)
     .sort((a, b) => b.at - a.at)

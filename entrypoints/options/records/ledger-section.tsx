@@ -6,10 +6,10 @@ import type { LedgerRecord } from '../../../lib/engine/protocol.ts';
 import { said, type TextKey } from '../../../lib/language/message.ts';
 import type { EpsilonUnit } from '../../../lib/privacy/epsilons.ts';
 import { saveFile } from '../save-file.ts';
-import { type RoomProps, Section } from '../section.tsx';
+import { Section, type SectionProps } from '../section.tsx';
 import { BarChart } from './bar-chart.tsx';
-import { conversationWords } from './conversation-words.ts';
-import { byConversation, byDay, type Figure, unitsOf } from './ledger-figures.ts';
+import { conversationLabel } from './conversation-words.ts';
+import { figuresByConversation, figuresByDay, type LedgerFigure, unitsSpent } from './ledger-figures.ts';
 
 const SPANS = [30, 90, 365] as const;
 const MOST_CHATS = 40;
@@ -26,9 +26,9 @@ function Charts({ records }: { readonly records: readonly LedgerRecord[] }) {
   const { say, date } = language;
   const [span, setSpan] = useState<number>(SPANS[0]);
   const isByChat = span === 0;
-  const figures = isByChat ? byConversation(records, MOST_CHATS) : byDay(records, Date.now(), span);
-  const nameOf = ({ id, at }: Figure) => (isByChat ? conversationWords(id, at, language) : date(at));
-  const units = unitsOf(figures);
+  const figures = isByChat ? figuresByConversation(records, MOST_CHATS) : figuresByDay(records, Date.now(), span);
+  const nameOf = ({ id, at }: LedgerFigure) => (isByChat ? conversationLabel(id, at, language) : date(at));
+  const units = unitsSpent(figures);
   const of = say(isByChat ? 'chat' : 'day');
   return (
     <>
@@ -80,7 +80,7 @@ function Charts({ records }: { readonly records: readonly LedgerRecord[] }) {
   );
 }
 
-export function LedgerSection({ engine, report }: RoomProps) {
+export function LedgerSection({ engine, report }: SectionProps) {
   const { say } = useLanguage();
   const [records, setRecords] = useState<readonly LedgerRecord[]>();
   useEffect(() => {

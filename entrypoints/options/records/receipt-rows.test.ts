@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { LedgerRecord, ReceiptRecord } from '../../../lib/engine/protocol.ts';
 import { composeConversation } from '../../../lib/privacy/ledger.ts';
-import { hostsOf, receiptRows } from './receipt-rows.ts';
+import { receiptHosts, receiptRows } from './receipt-rows.ts';
 
 const receipt = (conversation: string, at: number, url = 'https://chat.example/api'): ReceiptRecord => ({
   conversation,
@@ -53,5 +53,5 @@ it('lists hosts once, and the site where an address is none', () => {
     [receipt('a', 1), receipt('a', 2, 'wss://b.example/x'), receipt('a', 3), receipt('a', 4, '')],
     [],
   );
-  expect(hostsOf(rows)).toEqual(['b.example', 'chat', 'chat.example']);
+  expect(receiptHosts(rows)).toEqual(['b.example', 'chat', 'chat.example']);
 });

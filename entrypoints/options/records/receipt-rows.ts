@@ -1,4 +1,4 @@
-// Receipts beside what the ledger says of the same prompts.
+// Joins receipts with the ledger's figures for the same prompts.
 import type { LedgerRecord, ReceiptRecord } from '../../../lib/engine/protocol.ts';
 
 export interface ReceiptRow {
@@ -8,12 +8,12 @@ export interface ReceiptRow {
   readonly values: number;
 }
 
-/** A prompt is counted when it is stored, and leaves right after. */
+/** The longest time between a prompt's entry in the ledger, when it is stored, and its receipt, when it has left. */
 const SENT_WITHIN_MS = 2 * 60_000;
 
 const hostOf = ({ url, site }: ReceiptRecord): string => (URL.canParse(url) ? new URL(url).host : site);
 
-/** The newest first. A prompt that replaced nothing is not in the ledger. */
+/** The rows, newest first. A prompt that replaced nothing is not in the ledger, so its row has 0 values. */
 export function receiptRows(
   receipts: readonly ReceiptRecord[],
   ledger: readonly LedgerRecord[],
@@ -24,12 +24,12 @@ export function receiptRows(
     .map((receipt): ReceiptRow => {
       const prompts = open.get(receipt.conversation) ?? [];
       const own = prompts.findLast(({ at }) => at <= receipt.at && receipt.at - at <= SENT_WITHIN_MS);
-      // Each prompt left once.
+      // Each prompt of the ledger is used for one receipt only.
       if (own) prompts.splice(prompts.indexOf(own), 1);
       return { receipt, host: hostOf(receipt), values: own?.values ?? 0 };
     });
   return rows.reverse();
 }
 
-export const hostsOf = (rows: readonly ReceiptRow[]): readonly string[] =>
+export const receiptHosts = (rows: readonly ReceiptRow[]): readonly string[] =>
   [...new Set(rows.map(({ host }) => host))].sort();

@@ -3,8 +3,8 @@ import { DownloadIcon } from '../../../components/icons.ts';
 import { useLanguage } from '../../../components/language.ts';
 import { said } from '../../../lib/language/message.ts';
 import { saveFile } from '../save-file.ts';
-import { type RoomProps, Section } from '../section.tsx';
-import { hostsOf, type ReceiptRow, receiptRows } from './receipt-rows.ts';
+import { Section, type SectionProps } from '../section.tsx';
+import { type ReceiptRow, receiptHosts, receiptRows } from './receipt-rows.ts';
 
 const PAGE = 20;
 
@@ -46,7 +46,7 @@ function Rows({ rows }: { readonly rows: readonly ReceiptRow[] }) {
           }}
         >
           <option value="">{say('receiptsOfAll', { number: rows.length })}</option>
-          {hostsOf(rows).map((one) => (
+          {receiptHosts(rows).map((one) => (
             <option key={one} value={one}>
               {one}
             </option>
@@ -69,7 +69,7 @@ function Rows({ rows }: { readonly rows: readonly ReceiptRow[] }) {
   );
 }
 
-export function ReceiptsSection({ engine, report }: RoomProps) {
+export function ReceiptsSection({ engine, report }: SectionProps) {
   const { say } = useLanguage();
   const [rows, setRows] = useState<readonly ReceiptRow[]>();
   useEffect(() => {

@@ -1,7 +1,7 @@
-// Through the host: what an organisation's rules make of settings, words and keys, and what of them a person can change.
+// Tests, through the host, how an organisation's rules change settings, words and keys, and which of them a person can still change.
 import { expect, it } from 'vitest';
 import type { Annotation } from '../../detect/annotation.ts';
-import { vaultOver } from '../../vault/vault.ts';
+import { createVault } from '../../vault/vault.ts';
 import { newName, prompt, random, testDeps } from '../host.test-support.ts';
 import { createHost } from '../host.ts';
 import type { Sender } from '../sender.ts';
@@ -10,7 +10,7 @@ import { policyFrom } from './policy.ts';
 const PAGE: Sender = { kind: 'page', origin: 'https://chat.example', isPrivateWindow: false };
 
 function hostUnder(rules?: object, name = newName(), found: readonly Annotation[] = []) {
-  const vault = vaultOver({ name, now: () => 1000, randomBytes: random, logN: 4 });
+  const vault = createVault({ name, now: () => 1000, randomBytes: random, logN: 4 });
   let policy = rules && policyFrom({ organisation: 'Acme', rules });
   const deps = testDeps({ annotate: async () => found });
   const host = createHost({ deps, vault, now: () => 1000, policy: async () => policy });
@@ -93,7 +93,7 @@ it('raises its own words, found or not, in what is shown and in what is sent', a
     [6, 14, 5],
     [23, 31, 5],
   ]);
-  // A page that leaves its annotations out gets them all the same.
+  // The word is replaced even if the page sends no annotations.
   const sanitized = await host.handle('commit', { text, annotations: [], conversation: 'chat' });
   expect(sanitized.vault).toHaveLength(1);
   expect(await host.handle('getDictionary', {})).toMatchObject({ entries: [], pushed: [{ term: 'Bluebird' }] });

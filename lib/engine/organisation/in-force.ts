@@ -1,4 +1,4 @@
-// What the organisation's rules make of the person's settings. The person's own are kept as they are: they hold again once a rule is gone.
+// Applies the organisation's rules to the person's settings. The stored settings do not change, so they apply again once a rule is gone.
 import type { Annotation, Finding } from '../../detect/annotation.ts';
 import { type DictionaryEntry, dictionaryDetector } from '../../detect/dictionary.ts';
 import { isSameTerm } from '../../detect/dictionary-entries.ts';
@@ -8,13 +8,13 @@ import type { Settings } from '../protocol.ts';
 import { RequestError } from '../settings.ts';
 import type { Policy } from './policy.ts';
 
-/** What pages are told of the rules: which controls are locked, and by whom. */
+/** The part of the rules that pages get: which controls are locked, and by whom. */
 export interface Organisation {
   readonly name: string;
   readonly problem?: KeyedText;
   /** Settings that the person cannot change. */
   readonly locked: readonly (keyof Settings)[];
-  /** On these Coatcheck cannot be switched off. */
+  /** Origins on which Coatcheck cannot be switched off. */
   readonly lockedSites: readonly string[];
   readonly neverOff: boolean;
   readonly checkedFilesOnly: boolean;
@@ -26,7 +26,7 @@ export interface Organisation {
 export interface SettingsInForce extends Settings {
   /** Missing if no organisation has rules. */
   readonly organisation?: Organisation;
-  /** The model server of the person's own to which this page's prompts go; facts can be hidden by noisy hints then. */
+  /** The address of the person's own model server, if this page's prompts go to it; facts can then be hidden as noisy hints. */
   readonly hintsTo?: string;
 }
 
@@ -58,7 +58,7 @@ function organisationOf(policy: Policy): Organisation {
   };
 }
 
-/** Off everywhere would be off on the locked sites too: there the person reviews instead. */
+/** The send mode under the rules. "off" would switch the locked sites off too, so it becomes "review" if any site must stay on. */
 function modeInForce({ mode }: Settings, policy: Policy): Settings['mode'] {
   if (policy.sendMode !== undefined) return policy.sendMode;
   const staysOn = policy.neverOff || policy.lockedSites.length > 0;
@@ -81,15 +81,15 @@ export function settingsInForce(settings: Settings, policy: Policy | undefined):
   };
 }
 
-/** @throws RequestError for a change that would not come into force. */
-export function requireAllowed(now: Settings, changes: Partial<Settings>, policy: Policy | undefined): void {
+/** @throws RequestError if the organisation's rules override one of the changes. */
+export function requireChangesAllowed(now: Settings, changes: Partial<Settings>, policy: Policy | undefined): void {
   const after = settingsInForce({ ...now, ...changes }, policy);
   for (const name of Object.keys(changes) as (keyof Settings)[]) {
     if (JSON.stringify(after[name]) !== JSON.stringify(changes[name])) throw new RequestError(said('settingLocked'));
   }
 }
 
-/** The organisation's words take the place of the person's own. */
+/** Both dictionaries as one; for the same term the organisation's entry replaces the person's. */
 export function dictionaryInForce(
   own: readonly DictionaryEntry[],
   pushed: readonly DictionaryEntry[],
@@ -104,7 +104,7 @@ function withPushedWord(annotations: readonly Annotation[], finding: Finding): r
   return risk === 1 ? annotations : [...annotations, { ...finding, risk }];
 }
 
-/** No click lowers a word of the organisation: each mention has at least its level. */
+/** Raises each mention of an organisation's word to at least its level, so that no click of the person lowers it. */
 export async function withPushedWords(
   text: string,
   annotations: readonly Annotation[],

@@ -1,8 +1,9 @@
-// `storage.managed`, which only the background can read in Chrome: the engine's offscreen document asks it.
+// Reads the organisation's rules from `storage.managed`. In Chrome only the background can read it, so the engine's offscreen document
+// requests them by a message.
 import { browser } from 'wxt/browser';
 import { CodedError } from '../../language/coded-error.ts';
 import { said } from '../../language/message.ts';
-import { isOwnSender, tellOfSettings } from '../platform.ts';
+import { announceSettingsChange, isOwnSender } from '../platform.ts';
 import { type Policy, policyFrom, unreadPolicy } from './policy.ts';
 
 const ASK = 'coatcheck-managed';
@@ -11,10 +12,10 @@ const NEWS = 'coatcheck-managed-news';
 const targetOf = (message: unknown): unknown =>
   typeof message === 'object' && message !== null ? (message as { target?: unknown }).target : undefined;
 
-/** What Firefox says where nobody has written any rules. */
+/** Firefox's error message if no rules are installed. */
 const NO_RULES = /managed storage manifest not found/i;
 
-async function managed(): Promise<unknown> {
+async function readManagedStorage(): Promise<unknown> {
   try {
     return await browser.storage.managed.get();
   } catch (error) {
@@ -23,21 +24,21 @@ async function managed(): Promise<unknown> {
   }
 }
 
-/** In the background. */
-export async function managedPolicy(): Promise<Policy | undefined> {
+/** Reads the rules in the background; if they cannot be read, the strictest ones apply. */
+export async function readManagedPolicy(): Promise<Policy | undefined> {
   try {
-    return policyFrom(await managed());
+    return policyFrom(await readManagedStorage());
   } catch (error) {
     return unreadPolicy(error);
   }
 }
 
-/** In the background: answers the engine, and tells it and all pages of new rules. */
+/** Runs in the background: answers the engine's request for the rules, and tells the engine and all pages when they change. */
 export function serveManaged(onChange: () => void = () => undefined): void {
   browser.runtime.onMessage.addListener((message, sender, sendResponse) => {
     if (targetOf(message) !== ASK || !isOwnSender(sender)) return undefined;
-    // As text, in which no answer and an empty one differ.
-    managed().then(
+    // Sent as JSON text, so that an empty set of rules differs from a missing answer.
+    readManagedStorage().then(
       (rules) => sendResponse(JSON.stringify(rules)),
       () => sendResponse(undefined),
     );
@@ -49,7 +50,7 @@ export function serveManaged(onChange: () => void = () => undefined): void {
     browser.runtime
       .sendMessage({ target: NEWS })
       .catch(() => undefined)
-      .then(tellOfSettings)
+      .then(announceSettingsChange)
       .catch(() => undefined);
   });
 }
@@ -60,15 +61,15 @@ async function askBackground(): Promise<unknown> {
   return JSON.parse(answer);
 }
 
-export type FindPolicy = () => Promise<Policy | undefined>;
+export type LoadPolicy = () => Promise<Policy | undefined>;
 
-/** In the engine. Rules that could not be read are asked for again at the next request; until then the strictest hold. */
-export function policyInEngine(): FindPolicy {
+/** Runs in the engine. If the rules could not be read, the strictest apply, and the next request tries to read them again. */
+export function policyLoader(): LoadPolicy {
   let known: Promise<Policy | undefined> | undefined;
   browser.runtime.onMessage.addListener((message, sender): undefined => {
     if (targetOf(message) === NEWS && isOwnSender(sender)) known = undefined;
   });
-  const ask = import.meta.env.FIREFOX ? managed : askBackground;
+  const ask = import.meta.env.FIREFOX ? readManagedStorage : askBackground;
   return async () => {
     known ??= ask().then(policyFrom);
     const asked = known;

@@ -1,5 +1,5 @@
-// The rules of an organisation (`storage.managed`), checked. A rule that is wrong never makes Coatcheck do less: its strictest reading holds, and so
-// do the strictest rules about sending, until somebody corrects it.
+// Parses and checks an organisation's rules (`storage.managed`). An invalid rule never weakens the protection: it counts as its strictest
+// value, and the strictest rules about sending apply until an administrator corrects it.
 import type { DictionaryEntry } from '../../detect/dictionary.ts';
 import { parseDictionaryJson } from '../../detect/dictionary-format.ts';
 import { requireUsable } from '../../detect/matcher.ts';
@@ -12,7 +12,7 @@ import { SITES } from '../../sites/sites.ts';
 export type ForcedMode = 'review' | 'automatic';
 
 export interface Policy {
-  /** Who made the rules, for the person. */
+  /** The organisation's name, as the person sees it. */
   readonly organisation: string;
   readonly profile?: string;
   readonly sendMode?: ForcedMode;
@@ -20,20 +20,20 @@ export interface Policy {
   readonly lockedSites: readonly string[];
   /** Coatcheck cannot be switched off on any site. */
   readonly neverOff: boolean;
-  /** A file that could not be checked, or holds what would be replaced, is not attached as it is. */
+  /** A file is not attached as it is if it could not be checked or holds text that would be replaced. */
   readonly checkedFilesOnly: boolean;
   readonly noModelDownload: boolean;
   readonly requirePassphrase: boolean;
   readonly retentionDays?: number;
   readonly lockAfterMinutes?: number;
-  /** Replaced or kept as they say, whatever the person clicks. */
+  /** The organisation's own terms; the person's clicks do not change how they are treated. */
   readonly dictionary: readonly DictionaryEntry[];
   readonly siteFile?: SiteFile;
-  /** What is wrong with the rules. */
+  /** The first mistake in the rules, for the person. */
   readonly problem?: KeyedText;
 }
 
-const FREE = {
+const NO_RESTRICTIONS = {
   lockedSites: [],
   neverOff: false,
   checkedFilesOnly: false,
@@ -46,8 +46,8 @@ const MODES: readonly unknown[] = ['review', 'automatic'] satisfies readonly For
 const MOST_DAYS = 3650;
 const MOST_MINUTES = 24 * 60;
 
-/** What is wrong at a path. */
-class Wrong extends Error {
+/** An invalid value; the caller adds its path to the reason. */
+class InvalidRule extends Error {
   constructor(readonly reason: KeyedText) {
     super(reason.key);
   }
@@ -56,20 +56,20 @@ class Wrong extends Error {
 function wholeNumber(least: number, most: number) {
   return (value: unknown): number => {
     if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most) return value;
-    throw new Wrong(said('policyNumber', { least, most }));
+    throw new InvalidRule(said('policyNumber', { least, most }));
   };
 }
 
 function oneOf<T>(values: readonly unknown[]) {
   return (value: unknown): T => {
     if (values.includes(value)) return value as T;
-    throw new Wrong(said('policyOneOf', { values: values.join(', ') }));
+    throw new InvalidRule(said('policyOneOf', { values: values.join(', ') }));
   };
 }
 
 function flag(value: unknown): boolean {
   if (typeof value === 'boolean') return value;
-  throw new Wrong(said('siteFileFlag'));
+  throw new InvalidRule(said('siteFileFlag'));
 }
 
 const isOrigin = (value: unknown): value is string =>
@@ -77,31 +77,32 @@ const isOrigin = (value: unknown): value is string =>
 
 function origins(value: unknown): readonly string[] {
   if (Array.isArray(value) && value.every(isOrigin)) return value;
-  throw new Wrong(said('policyOrigins'));
+  throw new InvalidRule(said('policyOrigins'));
 }
 
-/** As an administrator writes it: the exported file as text, or the same as data. */
+/** The value as data; an administrator may write it as JSON text (the exported file) or as data. */
 const dataOf = (value: unknown): unknown => (typeof value === 'string' ? JSON.parse(value) : value);
 
-function coded<T>(read: () => T): T {
+function withInvalidRule<T>(read: () => T): T {
   try {
     return read();
   } catch (error) {
-    throw new Wrong(error instanceof SyntaxError ? said('siteFileJson') : reasonOf(error));
+    throw new InvalidRule(error instanceof SyntaxError ? said('siteFileJson') : reasonOf(error));
   }
 }
 
 const dictionaryOf = (value: unknown): readonly DictionaryEntry[] =>
-  coded(() => {
+  withInvalidRule(() => {
     const entries = parseDictionaryJson(JSON.stringify(dataOf(value)));
     entries.forEach(requireUsable);
-    // What was learned from a click cuts nothing out of longer names; an organisation has clicked nothing.
+    // Drops `learned`: it marks entries that came from a person's clicks, and such an entry never cuts a longer name. An organisation's
+    // entries are always written by hand.
     return entries.map(({ learned: _, ...entry }) => entry);
   });
 
-/** Whether the selectors are any, each page finds out; without a document nobody can. */
+/** Selectors are not checked here, because the engine has no document; each page checks them itself. */
 const siteFileOf = (value: unknown): SiteFile =>
-  coded(() => checkSiteFile(dataOf(value), { shipped: SITES, isSelector: () => true }));
+  withInvalidRule(() => checkSiteFile(dataOf(value), { shipped: SITES, isSelector: () => true }));
 
 type RuleName = Exclude<keyof Policy, 'organisation' | 'problem'>;
 
@@ -119,7 +120,7 @@ const RULES: { readonly [K in RuleName]-?: (value: unknown) => NonNullable<Polic
   siteFile: siteFileOf,
 };
 
-/** While anything is wrong: a rule whose name has a slip in it was meant for something. */
+/** The rules that apply while any rule is invalid, an unknown name too: a misspelt rule was meant to protect something. */
 const STRICTEST = {
   profile: 'strict',
   sendMode: 'review',
@@ -127,7 +128,7 @@ const STRICTEST = {
   checkedFilesOnly: true,
   noModelDownload: true,
 } as const satisfies Partial<Policy>;
-/** What a wrong value of these rules counts as. */
+/** The values that replace invalid ones of these rules. */
 const STRICTEST_OF: Partial<Record<string, unknown>> = {
   requirePassphrase: true,
   retentionDays: 1,
@@ -139,18 +140,19 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const isRuleName = (name: string): name is RuleName => Object.hasOwn(RULES, name);
 
-/** The rules hold that could be read, and the strictest about all that is sent. A profile that could be read is the organisation's own choice. */
-function strict(read: Partial<Policy>, problem: KeyedText, organisation = ''): Policy {
+/** Combines the valid rules with the strictest ones about sending. A valid profile stays, because the organisation chose it. */
+function strictPolicy(read: Partial<Policy>, problem: KeyedText, organisation = ''): Policy {
   const profile = read.profile ?? STRICTEST.profile;
-  return { ...FREE, ...read, ...STRICTEST, profile, organisation, problem };
+  return { ...NO_RESTRICTIONS, ...read, ...STRICTEST, profile, organisation, problem };
 }
 
-/** The rules could not be asked for. */
-export const unreadPolicy = (cause: unknown): Policy => strict({}, said('policyUnread', { reason: reasonOf(cause) }));
+/** The policy if the rules could not be read at all. */
+export const unreadPolicy = (cause: unknown): Policy =>
+  strictPolicy({}, said('policyUnread', { reason: reasonOf(cause) }));
 
-const wrong = (path: string, reason: KeyedText): KeyedText => said('policyWrong', { path, reason });
+const policyProblem = (path: string, reason: KeyedText): KeyedText => said('policyWrong', { path, reason });
 
-/** Chrome hands them over as text (see public/managed-schema.json), Firefox as either. */
+/** The rules as data: Chrome delivers them as text (see public/managed-schema.json), Firefox as text or data. */
 function rulesIn(value: unknown): unknown {
   try {
     return dataOf(value);
@@ -160,31 +162,31 @@ function rulesIn(value: unknown): unknown {
   }
 }
 
-/** @param managed what the browser hands over; nothing of ours in it where no organisation has rules. Undefined then. */
+/** @param managed the value of `storage.managed`. @returns undefined if it is empty, that is, if no organisation has rules. */
 export function policyFrom(managed: unknown): Policy | undefined {
-  if (!isRecord(managed)) return strict({}, wrong('policy', said('siteFileObject')));
+  if (!isRecord(managed)) return strictPolicy({}, policyProblem('policy', said('siteFileObject')));
   if (Object.keys(managed).length === 0) return undefined;
   const { organisation, rules: given, ...others } = managed;
   const rules = rulesIn(given);
   const name = typeof organisation === 'string' ? organisation.trim() : '';
   const read: Record<string, unknown> = {};
-  let problem = name === '' ? wrong('organisation', said('siteFileText')) : undefined;
+  let problem = name === '' ? policyProblem('organisation', said('siteFileText')) : undefined;
   const [other] = Object.keys(others);
-  if (other !== undefined) problem ??= wrong(other, said('siteFileField'));
-  // Chrome leaves out what does not fit the schema, so that rules that are not there may be rules that were wrong.
-  if (!isRecord(rules)) problem ??= wrong('rules', said('siteFileObject'));
+  if (other !== undefined) problem ??= policyProblem(other, said('siteFileField'));
+  // Chrome omits values that do not fit the schema, so missing rules may have been invalid ones.
+  if (!isRecord(rules)) problem ??= policyProblem('rules', said('siteFileObject'));
   for (const [rule, value] of Object.entries(isRecord(rules) ? rules : {})) {
     if (!isRuleName(rule)) {
-      problem ??= wrong(`rules.${rule}`, said('siteFileField'));
+      problem ??= policyProblem(`rules.${rule}`, said('siteFileField'));
       continue;
     }
     try {
       read[rule] = RULES[rule](value);
     } catch (error) {
-      problem ??= wrong(`rules.${rule}`, error instanceof Wrong ? error.reason : reasonOf(error));
+      problem ??= policyProblem(`rules.${rule}`, error instanceof InvalidRule ? error.reason : reasonOf(error));
       if (rule in STRICTEST_OF) read[rule] = STRICTEST_OF[rule];
     }
   }
   const valid = read as Partial<Policy>;
-  return problem ? strict(valid, problem, name) : { ...FREE, ...valid, organisation: name };
+  return problem ? strictPolicy(valid, problem, name) : { ...NO_RESTRICTIONS, ...valid, organisation: name };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Annotation } from '../../detect/annotation.ts';
 import type { EngineClient } from '../../engine/client.ts';
-import { EngineError, shapeOf } from '../../engine/rpc.ts';
+import { EngineError, serializeError } from '../../engine/rpc.ts';
 import { said } from '../../language/message.ts';
 import type { Sanitized } from '../../sanitize/sanitized.ts';
 import { SurvivorError } from '../../sanitize/survivors.ts';
@@ -73,7 +73,7 @@ it('replaces what would be left over too', async () => {
     },
     preview: async ({ annotations }) => {
       if (annotations.length > 1) return result('I am Greta Holm, and Greta is my name.');
-      throw new EngineError(shapeOf(new SurvivorError([{ text: 'Anna', type: 'PERSON' }])));
+      throw new EngineError(serializeError(new SurvivorError([{ text: 'Anna', type: 'PERSON' }])));
     },
   });
   expect(checked.shown).toMatchObject({ status: 'found', found: [{ type: 'PERSON', count: 2 }] });
@@ -84,7 +84,7 @@ it('replaces what would be left over too', async () => {
 it('offers nothing where an original stays, the check fails, or the file cannot be read', async () => {
   const survivors = [{ text: 'Anna', type: 'PERSON' }] as const;
   const stubborn = await check({
-    preview: () => Promise.reject(new EngineError(shapeOf(new SurvivorError(survivors)))),
+    preview: () => Promise.reject(new EngineError(serializeError(new SurvivorError(survivors)))),
   });
   const broken = await check({ annotate: () => Promise.reject(new Error('The model stopped.')) });
   expect(stubborn.shown).toMatchObject({ status: 'failed', reason: { key: 'originalsSurvive' } });

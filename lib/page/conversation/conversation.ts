@@ -2,7 +2,7 @@
 // (recognition.ts). A site names a conversation only after its first message, some after a placeholder. Until then the conversation has a name of
 // ours, and its record is moved to the final name. Two placeholders mean two chats, although neither is a name. If the person opens an older chat
 // before the new one is named, that is another chat (person-moves.ts). Temporary chats and private windows get a name that is never stored.
-import { TEMPORARY } from '../../engine/protocol.ts';
+import { TEMPORARY_PREFIX } from '../../engine/protocol.ts';
 import { systemRandom } from '../../privacy/random.ts';
 import type { SiteAdapter } from '../../sites/site-adapter.ts';
 import type { PersonMoves } from './person-moves.ts';
@@ -53,12 +53,12 @@ function conversationAddress(adapter: () => SiteAdapter, isPrivate: boolean) {
     named(address: Address = location): string | undefined {
       const { id: site, conversationPath } = adapter();
       const name = isTemporary(address) ? undefined : conversationPath?.exec(pathAndQuery(address))?.[1];
-      return name === undefined ? undefined : `${isPrivate ? TEMPORARY : ''}${site} ${name}`;
+      return name === undefined ? undefined : `${isPrivate ? TEMPORARY_PREFIX : ''}${site} ${name}`;
     },
     /** Tells apart two chats that the site has not named yet. */
     placeholder: () => adapter().placeholderPath?.exec(pathAndQuery(location))?.[1],
     /** The prefix of a name that we give to an unnamed conversation. */
-    kind: () => (isPrivate || isTemporary() ? TEMPORARY : UNNAMED_PREFIX),
+    kind: () => (isPrivate || isTemporary() ? TEMPORARY_PREFIX : UNNAMED_PREFIX),
   };
 }
 
@@ -118,10 +118,10 @@ export function shownConversation(
       return id !== unnamed;
     },
     get mayBeRecognised() {
-      return named() === undefined && !kind().startsWith(TEMPORARY);
+      return named() === undefined && !kind().startsWith(TEMPORARY_PREFIX);
     },
     recognise(found, isSame) {
-      if (found === id || named() !== undefined || kind().startsWith(TEMPORARY)) return;
+      if (found === id || named() !== undefined || kind().startsWith(TEMPORARY_PREFIX)) return;
       const before = id;
       recognised = found;
       id = found;

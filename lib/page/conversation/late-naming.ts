@@ -1,6 +1,6 @@
 // Finds the name of a new chat that the person left, or may have left, before it was named: if a named conversation shows the text that was sent from
 // it, that name is its own.
-import { faulty } from '../../engine/faults.ts';
+import { faultHandler } from '../../engine/faults.ts';
 import type { UnnamedConversation } from './conversation.ts';
 
 export interface LateNamingParts {
@@ -80,7 +80,7 @@ export function lateNaming({ current, messagesText, bind }: LateNamingParts): La
       const { id, isNamed } = current();
       if (!isNamed || waiting.size === 0) return;
       timers = LOOK_AFTER_MS.map((ms, i) =>
-        setTimeout(() => void look(id, i > 0).catch(faulty('lateNameNotBound', undefined)), ms),
+        setTimeout(() => void look(id, i > 0).catch(faultHandler('lateNameNotBound', undefined)), ms),
       );
     },
     stop: clearTimers,

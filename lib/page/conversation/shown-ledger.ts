@@ -1,7 +1,7 @@
 // Shows in the panel what the conversation has released so far.
 
 import type { EngineClient } from '../../engine/client.ts';
-import { faulty } from '../../engine/faults.ts';
+import { faultHandler } from '../../engine/faults.ts';
 import type { ConversationRelease } from '../../privacy/ledger.ts';
 import type { PromptStore } from '../prompt/prompt-store.ts';
 
@@ -19,7 +19,7 @@ const hasReleased = ({ prompts, letGo, isPartial }: ConversationRelease) =>
 export function ledgerUpdater({ engine, store, conversation }: ShownLedgerParts): () => Promise<void> {
   return async () => {
     const asked = conversation();
-    const ledger = await engine.ledger({ conversation: asked }).catch(faulty('ledgerUnread', undefined));
+    const ledger = await engine.ledger({ conversation: asked }).catch(faultHandler('ledgerUnread', undefined));
     if (asked !== conversation()) return;
     store.drop('ledger');
     store.set(ledger && hasReleased(ledger) ? { ledger } : {});

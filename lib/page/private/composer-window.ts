@@ -1,5 +1,5 @@
 // The separate window of the private composer, for pages that could take the keyboard focus. It takes over the draft that the frame stored.
-import { askForWindow } from '../../engine/platform-windows.ts';
+import { requestWindow } from '../../engine/platform-windows.ts';
 import type { Said } from '../../language/message.ts';
 import { systemRandom } from '../../privacy/random.ts';
 import { reasonOf } from '../prompt/prompt-store.ts';
@@ -66,7 +66,7 @@ export function composerWindow(parts: ComposerWindowParts): ComposerWindow {
       expect(token);
       await parts.draft.take();
       try {
-        await askForWindow(token, parts.place.onScreen());
+        await requestWindow(token, parts.place.onScreen());
       } catch (error) {
         end();
         parts.onFailed();

@@ -1,7 +1,7 @@
 // Stores the private draft outside of its frame, because a page may remove the frame. It is kept in session storage (memory only), per tab, where no
 // page and no content script can read it, and is deleted when the browser closes.
 import { browser } from 'wxt/browser';
-import { framesArePlain, isOwnSender, ownTab, reachBackground } from '../../engine/platform.ts';
+import { framesLackExtensionApis, isOwnSender, ownTabId, sendToBackground } from '../../engine/platform.ts';
 
 const draftKey = (tab: number): string => `private-draft ${tab}`;
 
@@ -25,7 +25,7 @@ const isRequest = (message: unknown): message is DraftRequest =>
 const ignoringFailure = (work: Promise<unknown>): void => void work.catch(() => undefined);
 
 export async function draftOfOwnTab(): Promise<PrivateDraft> {
-  return framesArePlain ? draftThroughBackground : draftOfTab((await ownTab()) ?? -1);
+  return framesLackExtensionApis ? draftThroughBackground : draftOfTab((await ownTabId()) ?? -1);
 }
 
 export function draftOfTab(tab: number): PrivateDraft {
@@ -42,10 +42,10 @@ export function draftOfTab(tab: number): PrivateDraft {
 
 const draftThroughBackground: PrivateDraft = {
   async read() {
-    const kept = await reachBackground({ target: DRAFT_REQUEST } satisfies DraftRequest);
+    const kept = await sendToBackground({ target: DRAFT_REQUEST } satisfies DraftRequest);
     return typeof kept === 'string' ? kept : '';
   },
-  keep: (text) => ignoringFailure(reachBackground({ target: DRAFT_REQUEST, keep: text } satisfies DraftRequest)),
+  keep: (text) => ignoringFailure(sendToBackground({ target: DRAFT_REQUEST, keep: text } satisfies DraftRequest)),
 };
 
 /** In the background: stores drafts for frames that have no access to session storage. Requests of content scripts are ignored. */

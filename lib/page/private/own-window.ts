@@ -1,6 +1,6 @@
 // Moves the private composer into a separate window; runs in the frame and in the window.
 import { frameAddress } from '../../engine/platform.ts';
-import { askForWindow, type ScreenBox } from '../../engine/platform-windows.ts';
+import { requestWindow, type ScreenBox } from '../../engine/platform-windows.ts';
 import { systemRandom } from '../../privacy/random.ts';
 import { newToken, type PortEnd, type ToFrame, type ToPage, tokenIn } from './protocol.ts';
 
@@ -16,7 +16,7 @@ export const windowAddress = (tab: number, token: string): string =>
 export async function moveToWindow(line: PortEnd<ToPage, ToFrame>, at?: ScreenBox): Promise<void> {
   const token = newToken((length) => systemRandom.bytes(length));
   line.say({ say: 'to-window', token });
-  await askForWindow(token, at);
+  await requestWindow(token, at);
 }
 
 export function windowPlace(hash: string): WindowPlace | undefined {

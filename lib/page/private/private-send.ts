@@ -1,6 +1,6 @@
 // Sends text that was sanitized in a private frame through the site's own composer.
 import type { EngineClient } from '../../engine/client.ts';
-import { faulty } from '../../engine/faults.ts';
+import { faultHandler } from '../../engine/faults.ts';
 import { said } from '../../language/message.ts';
 import { driverFor } from '../composer/composer.ts';
 import type { CurrentComposer } from '../composer/current-composer.ts';
@@ -69,7 +69,7 @@ export function privateSend(parts: PrivateSendParts): (sanitized: string, replac
     replies.sent(sanitized);
     const known = await engine
       .pairsIn({ text: sanitized, conversation: parts.conversation() })
-      .catch(faulty('privatePairsUnread', undefined));
+      .catch(faultHandler('privatePairsUnread', undefined));
     if (known) replies.add(known.pairs);
     parts.onSent(outcome.notice);
     return outcome;

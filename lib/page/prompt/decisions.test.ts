@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { EngineError, shapeOf } from '../../engine/rpc.ts';
+import { EngineError, serializeError } from '../../engine/rpc.ts';
 import { SurvivorError } from '../../sanitize/survivors.ts';
 import { decisions, survivorsOf } from './decisions.ts';
 
@@ -41,7 +41,7 @@ it('accepts a survivor in one prompt only', () => {
 
 it('asks for decisions about survivors, and about no other failure', () => {
   const survivors = [{ text: 'Anna', type: 'PERSON' }] as const;
-  expect(survivorsOf(new EngineError(shapeOf(new SurvivorError(survivors))))).toEqual(survivors);
+  expect(survivorsOf(new EngineError(serializeError(new SurvivorError(survivors))))).toEqual(survivors);
   expect(survivorsOf(new EngineError({ name: 'VaultError', said: { key: 'vaultFull' } }))).toEqual([]);
   expect(survivorsOf(new Error('other'))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 // Asks the engine about new text in the page: a reply may write a surrogate in another format, and older messages are loaded while the person scrolls
 // up. Questions are grouped, so that a stream causes one now and then.
-import { faulty } from '../../engine/faults.ts';
+import { faultHandler } from '../../engine/faults.ts';
 import type { RestorePair } from '../../sanitize/sanitized.ts';
 import { nodeNotes } from './notes.ts';
 
@@ -47,7 +47,7 @@ export function askAboutUnseen(
     for (const [block, text] of waiting) asked.set(block, { text, round });
     waiting = new Map();
     // If the question fails, it is asked again when the text changes; until then the surrogates stay as they are.
-    const pairs = await ask(texts.join('\n').slice(-MOST_CHARACTERS)).catch(faulty('unseenPairsUnread', []));
+    const pairs = await ask(texts.join('\n').slice(-MOST_CHARACTERS)).catch(faultHandler('unseenPairsUnread', []));
     if (mine === round && pairs.length > 0) found(pairs);
   }
 

@@ -5,7 +5,7 @@ import type { DepartedPrompt } from '../../egress/awaited-text.ts';
 import type { Receipt } from '../../egress/receipt.ts';
 import type { Egress } from '../../egress/watch.ts';
 import type { EngineClient } from '../../engine/client.ts';
-import { faulty } from '../../engine/faults.ts';
+import { faultHandler } from '../../engine/faults.ts';
 import { type Said, said } from '../../language/message.ts';
 import type { Decisions } from '../prompt/decisions.ts';
 import type { Notice, PromptState } from '../prompt/prompt-state.ts';
@@ -69,7 +69,7 @@ export function confirmSends(parts: ConfirmationParts): Confirmation {
     // A check of the composer may abort this one; one more try is enough.
     const originals = await countReplacedValues(text, parts)
       .catch(() => countReplacedValues(text, parts))
-      .catch(faulty('carriedMessagesUnchecked', undefined));
+      .catch(faultHandler('carriedMessagesUnchecked', undefined));
     return { originals };
   }
 

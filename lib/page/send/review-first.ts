@@ -2,7 +2,7 @@
 
 import { lessSureLanguage } from '../../detect/found-less-surely.ts';
 import type { Settings } from '../../engine/protocol.ts';
-import { modeOf, type SiteMode } from '../../engine/send-mode.ts';
+import { effectiveModeOf, type SiteMode } from '../../engine/send-mode.ts';
 import { said } from '../../language/message.ts';
 import type { Control } from '../composer/send-control.ts';
 import type { ShownPrompt } from '../prompt/prompt-state.ts';
@@ -60,7 +60,7 @@ export function reviewFirst(parts: ReviewFirstParts): ReviewFirst {
 
   /** In automatic mode, one prompt per conversation is reviewed if names in its language are found less reliably. */
   function wayOf(settings: Settings, text: string): SiteMode {
-    const chosen = modeOf(settings, origin);
+    const chosen = effectiveModeOf(settings, origin);
     const isWanted = review.isOpen || (!hasLooked && lessSureLanguage(text) !== undefined);
     return chosen === 'automatic' && isWanted ? 'review' : chosen;
   }

@@ -2,7 +2,7 @@
 
 import type { Annotation } from '../../detect/annotation.ts';
 import type { RequestEnding } from '../../egress/question.ts';
-import { faulty } from '../../engine/faults.ts';
+import { faultHandler } from '../../engine/faults.ts';
 import { type Said, said } from '../../language/message.ts';
 import type { Hint, Sanitized } from '../../sanitize/sanitized.ts';
 import { findSurvivors } from '../../sanitize/survivors.ts';
@@ -73,7 +73,7 @@ const NOT_AS_SHOWN: NotSent = { ...blocked(said('reviewChanged')), isOther: true
 
 /** Puts the person's text back, even if the site has replaced the composer. */
 async function putBack(steps: SendSteps, original: string, failed: Said): Promise<NotSent> {
-  const back = await steps.write(original).catch(faulty('originalNotPutBack', false));
+  const back = await steps.write(original).catch(faultHandler('originalNotPutBack', false));
   if (back) return blocked(failed, STILL_THERE);
   return { ...blocked(failed, said('couldNotPutBack')), isOwed: true };
 }
@@ -210,7 +210,7 @@ export async function sendSanitized(steps: SendSteps, sanitized: string, replace
   if (before.trim() !== '') return blocked(said('siteComposerFull'), STILL_PRIVATE);
 
   async function failed(what: Said): Promise<SendOutcome> {
-    const isEmpty = await steps.write('').catch(faulty('composerNotEmptied', false));
+    const isEmpty = await steps.write('').catch(faultHandler('composerNotEmptied', false));
     return blocked(what, STILL_PRIVATE, ...(isEmpty ? [] : [said('sanitizedStayed')]));
   }
 

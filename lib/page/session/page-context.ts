@@ -1,7 +1,7 @@
 // The objects that all parts of a page's session share: the site, the composer, the conversation, the displayed state and the session's events.
 import type { Sought } from '../../egress/sought.ts';
 import type { StoppedRequest } from '../../egress/stopped.ts';
-import { inPrivateWindow } from '../../engine/platform.ts';
+import { isInPrivateWindow } from '../../engine/platform.ts';
 import type { Settings } from '../../engine/protocol.ts';
 import type { SiteAdapter } from '../../sites/site-adapter.ts';
 import { type CurrentComposer, currentComposer } from '../composer/current-composer.ts';
@@ -80,7 +80,7 @@ export function pageContext(site: PageSite): PageContext {
       onNamed: (from, to, mayBeOther) => events.emit('named', { from, to, mayBeOther }),
       onOther: (left) => events.emit('other', left),
     },
-    inPrivateWindow(),
+    isInPrivateWindow(),
     moves,
   );
   const isEnabled = () => store.state.site.enabled;

@@ -2,7 +2,7 @@
 import type { EngineClient } from '../../engine/client.ts';
 import { isLockedOn, type SettingsInForce } from '../../engine/organisation/in-force.ts';
 import { onSettingsChanged } from '../../engine/platform.ts';
-import { modeOf, withSiteSwitch } from '../../engine/send-mode.ts';
+import { effectiveModeOf, withSiteSwitch } from '../../engine/send-mode.ts';
 import { said } from '../../language/message.ts';
 import { reasonOf } from '../prompt/prompt-store.ts';
 import type { PageContext } from './page-context.ts';
@@ -44,7 +44,7 @@ export function pageSettings({ engine, events, store }: PageSettingsParts): Page
     follow(now) {
       applyServer(now);
       applyRules(now);
-      apply(modeOf(now, location.origin) !== 'off');
+      apply(effectiveModeOf(now, location.origin) !== 'off');
       events.emit('settings', now);
     },
     async setEnabled(isOn) {

@@ -1,9 +1,9 @@
 // The session's egress guard, its record of what was stopped on this origin, and an engine client that commits nothing before both are ready.
 import { type Egress, watchEgress } from '../../egress/watch.ts';
 import type { EngineClient } from '../../engine/client.ts';
-import { faulty } from '../../engine/faults.ts';
-import { inPrivateWindow } from '../../engine/platform.ts';
-import { TEMPORARY } from '../../engine/protocol.ts';
+import { faultHandler } from '../../engine/faults.ts';
+import { isInPrivateWindow } from '../../engine/platform.ts';
+import { TEMPORARY_PREFIX } from '../../engine/protocol.ts';
 import type { LateNaming } from '../conversation/late-naming.ts';
 import { copyHandler } from '../replies/clipboard.ts';
 import type { Replies } from '../replies/replies.ts';
@@ -54,7 +54,7 @@ export function sessionGuard(parts: SessionGuardParts): SessionGuard {
     engine: informing,
     egress,
     origin: location.origin,
-    isKept: () => !inPrivateWindow() && !conversation.id.startsWith(TEMPORARY),
+    isKept: () => !isInPrivateWindow() && !conversation.id.startsWith(TEMPORARY_PREFIX),
     onChange: () => events.emit('stoppedRecordChanged', undefined),
   });
   const { ready } = record;
@@ -65,6 +65,6 @@ export function sessionGuard(parts: SessionGuardParts): SessionGuard {
   events.on('originalsPassed', record.passed);
   events.on('stoppedRecordChanged', history.lookSoon);
   // As early as possible, because until then the guard does not search for originals that were stopped before. If it fails, the send tries again.
-  ready().catch(faulty('stoppedUnread', undefined));
+  ready().catch(faultHandler('stoppedUnread', undefined));
   return { egress, engine, lateNames, history };
 }

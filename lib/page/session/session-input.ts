@@ -1,7 +1,7 @@
 // Handles what the person does in the page: typing, attaching files, sending; also in fields that Coatcheck cannot protect.
 import type { Egress } from '../../egress/watch.ts';
 import type { EngineClient } from '../../engine/client.ts';
-import { engineSleeps } from '../../engine/platform.ts';
+import { engineStopsWhenIdle } from '../../engine/platform.ts';
 import type { RestorePair } from '../../sanitize/sanitized.ts';
 import type { Attachments } from '../attachments/attachments.ts';
 import { pageAttachments } from '../attachments/page-attachments.ts';
@@ -73,7 +73,7 @@ export function sessionInput(parts: SessionInputParts): SessionInput {
   const warm = warmEngine({
     engine,
     isWanted: () => isEnabled() && composer.find() !== undefined,
-    sleeps: engineSleeps,
+    sleeps: engineStopsWhenIdle,
     page: document,
   });
   const typing = watchTyping(window, {

@@ -1,7 +1,7 @@
 // The parts of sites that the person showed Coatcheck, stored on this device, one entry per origin. Parts shown in a private window are kept in the
 // page only, until it is closed.
 import { browser } from 'wxt/browser';
-import { inPrivateWindow } from '../../engine/platform.ts';
+import { isInPrivateWindow } from '../../engine/platform.ts';
 import { isTaughtSite, type TaughtSite } from '../../sites/taught.ts';
 
 const PREFIX = 'taught ';
@@ -27,7 +27,7 @@ export async function taughtSites(): Promise<TaughtSite[]> {
 }
 
 export async function keepTaught(site: TaughtSite): Promise<void> {
-  if (inPrivateWindow()) {
+  if (isInPrivateWindow()) {
     privateTaughtSites.set(site.origin, site);
     for (const [listener, origin] of listeners) if (origin === site.origin) listener();
     return;

@@ -7,7 +7,7 @@ import { finderFor } from '../../egress/finder.ts';
 import { type Sought, soughtAt, soughtOf } from '../../egress/sought.ts';
 import type { Egress } from '../../egress/watch.ts';
 import type { EngineClient } from '../../engine/client.ts';
-import { faulty } from '../../engine/faults.ts';
+import { faultHandler } from '../../engine/faults.ts';
 import { said } from '../../language/message.ts';
 import { type PromptStore, reasonOf } from '../prompt/prompt-store.ts';
 
@@ -102,7 +102,7 @@ export function stoppedRecord(parts: StoppedRecordParts): StoppedRecord {
     },
     held(sought, unchecked) {
       keep(sought);
-      if (unchecked !== undefined) keepUnchecked(unchecked).catch(faulty('uncheckedNotKept', undefined));
+      if (unchecked !== undefined) keepUnchecked(unchecked).catch(faultHandler('uncheckedNotKept', undefined));
     },
     passed: drop,
     letLeave() {

@@ -1,4 +1,4 @@
-// What a plan's words are drawn from: loaded when a profile first asks for it, and kept.
+// Finds the words that a plan's replacements are drawn from. The tables are loaded when a profile first needs them, and kept.
 import { said } from '../language/message.ts';
 import type { WordTables } from '../models/word-files.ts';
 import type { LogitRange } from '../privacy/words/cape-utility.ts';
@@ -8,8 +8,12 @@ import { prepareWords } from '../sanitize/words/prepare-words.ts';
 import { type WordSource, WordSourceError } from '../sanitize/words/sampled-words.ts';
 import type { WordPolicy } from '../sanitize/words/word-policy.ts';
 
-/** Undefined if the policy draws no words. Rejects with an error for the person where they cannot be drawn. */
-export type FindWords = (text: string, plan: Plan, policy: WordPolicy | undefined) => Promise<WordSource | undefined>;
+/** Undefined if the policy draws no words. Rejects with an error for the person if the words cannot be loaded. */
+export type LoadWordSource = (
+  text: string,
+  plan: Plan,
+  policy: WordPolicy | undefined,
+) => Promise<WordSource | undefined>;
 
 export interface LanguageModelAndRange {
   readonly context: WordContext;
@@ -18,11 +22,11 @@ export interface LanguageModelAndRange {
 
 export interface WordLoaders {
   words(): Promise<WordTables>;
-  /** Only asked for where a policy draws by context. */
+  /** Called only if a policy draws words by their context. */
   languageModel?(): Promise<LanguageModelAndRange>;
 }
 
-/** Loads once; a failure is forgotten, so that the next prompt tries again. */
+/** Calls `load` once and keeps its result. After a failure the next call tries again. */
 function once<T>(load: () => Promise<T>): () => Promise<T> {
   let loaded: Promise<T> | undefined;
   return () => {
@@ -36,11 +40,11 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
 
 interface OwnLoaders {
   words(): Promise<WordTables>;
-  /** @param words those that `words` loads: the model speaks of the same ones, and their files are read once. */
+  /** @param words the words that `words()` loads: the model scores the same list, so its files are read once. */
   languageModel?(words: readonly string[]): Promise<LanguageModelAndRange>;
 }
 
-/** Loaders for everybody who needs what they load: each loads once. */
+/** Wraps the loaders so that all users share one load of each. */
 export function sharedLoaders(own: OwnLoaders): WordLoaders {
   const words = once(() => own.words());
   const { languageModel } = own;
@@ -50,7 +54,7 @@ export function sharedLoaders(own: OwnLoaders): WordLoaders {
 
 const noLanguageModel = () => Promise.reject(new WordSourceError(said('contextNeedsModel')));
 
-export function wordFinder(loaders: WordLoaders): FindWords {
+export function wordSourceLoader(loaders: WordLoaders): LoadWordSource {
   const words = once(() => loaders.words());
   const languageModel = once(() => loaders.languageModel?.() ?? noLanguageModel());
   return async (text, plan, policy) => {

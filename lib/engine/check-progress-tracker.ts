@@ -1,17 +1,17 @@
-// How far the checks of long texts have come, by conversation, for whoever waits for one.
+// The progress of the running check of each conversation, so that a page can show it while a long text is read.
 import type { OnShare } from '../detect/annotation.ts';
 import type { RequestOf, ResponseOf } from './rpc.ts';
 
-export interface CheckShares {
-  /** Runs a check of this conversation's text; it tells its share to the function that it is given. */
+export interface CheckProgressTracker {
+  /** Runs `check` for this conversation, and records the share (0 to 1) that it reports through `onShare`. */
   follow<T>(conversation: string, check: (onShare: OnShare) => Promise<T>): Promise<T>;
   readonly handlers: {
     readonly checkProgress: (request: RequestOf<'checkProgress'>) => ResponseOf<'checkProgress'>;
   };
 }
 
-export function checkShares(): CheckShares {
-  /** The share of the latest check; each object belongs to one check. */
+export function checkProgressTracker(): CheckProgressTracker {
+  /** The latest check of each conversation. Compared by identity: an older check that ends later must not remove a newer one's share. */
   const running = new Map<string, { share?: number }>();
   return {
     async follow(conversation, check) {

@@ -1,14 +1,14 @@
 import type { PromptState } from '../lib/page/prompt/prompt-state.ts';
+import { effectiveReplacements, spanId } from './effective-replacements.ts';
 import { HighlightedText, type Mark } from './highlighted-text.tsx';
 import { useLanguage } from './language.ts';
-import { seenReplacements, spanId } from './seen-replacements.ts';
 
 export function originalMarks(state: PromptState): Mark[] {
   return state.annotations.map(({ start, end, risk }) => ({ id: spanId({ start, end }), start, end, risk }));
 }
 
 export function sanitizedMarks(state: PromptState): Mark[] {
-  return seenReplacements(state).map((replacement) => {
+  return effectiveReplacements(state).map((replacement) => {
     const id = spanId(replacement);
     const annotation = state.annotations.find((candidate) => spanId(candidate) === id);
     return { id, start: replacement.outStart, end: replacement.outEnd, risk: annotation?.risk ?? 4 };
@@ -22,8 +22,8 @@ interface Props {
   readonly onSelect: (id: string) => void;
 }
 
-/** What leaves, and on a click what was written. */
-export function SideBySide({ state, linked, onLink, onSelect }: Props) {
+/** The text that will be sent, and the original text, folded. */
+export function SanitizedAndOriginal({ state, linked, onLink, onSelect }: Props) {
   const { say } = useLanguage();
   const common = { linked, onLink, onSelect };
   return (
@@ -42,7 +42,7 @@ export function SideBySide({ state, linked, onLink, onSelect }: Props) {
           <p className="cc-text cc-muted">{say('sanitizedTextLater')}</p>
         )}
       </div>
-      {/* Folded: the composer shows it already, and each value stands beside its replacement below. */}
+      {/* Folded, because the composer shows this text already, and each value stands beside its replacement below. */}
       <details className="cc-wrote" data-coatcheck="you-wrote">
         <summary>{say('youWrote')}</summary>
         <HighlightedText

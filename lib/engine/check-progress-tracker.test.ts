@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { OnShare } from '../detect/annotation.ts';
-import { checkShares } from './check-shares.ts';
+import { checkProgressTracker } from './check-progress-tracker.ts';
 import { setUp } from './host.test-support.ts';
 import type { AnnotateInput } from './host-parts.ts';
 
@@ -18,7 +18,7 @@ function slow() {
 }
 
 it('tells the share of the latest check of a conversation while it runs', async () => {
-  const { follow, handlers } = checkShares();
+  const { follow, handlers } = checkProgressTracker();
   const share = (conversation: string) => handlers.checkProgress({ conversation });
   const first = slow();
   const second = slow();
@@ -36,7 +36,7 @@ it('tells the share of the latest check of a conversation while it runs', async 
 });
 
 it('forgets a check that failed', async () => {
-  const { follow, handlers } = checkShares();
+  const { follow, handlers } = checkProgressTracker();
   await expect(follow('one', () => Promise.reject(new Error('no model')))).rejects.toThrow('no model');
   expect(handlers.checkProgress({ conversation: 'one' })).toEqual({});
 });

@@ -7,7 +7,10 @@ import type { MoveReason } from '../../lib/page/private/protocol.ts';
 import { reasonOf } from '../../lib/page/prompt/prompt-store.ts';
 import { useLanguage } from '../language.ts';
 
-/** A page that says nothing for so long may be kept busy by whoever has the keyboard. It may be busy by itself, too: no theft is told of it. */
+/**
+ * After a loss of focus that the page side does not explain for this long, the page may be kept busy by a script that took the focus. It
+ * may also just be slow, so the notice does not call it a theft.
+ */
 const SILENT_AFTER_MS = 2000;
 
 interface Place {
@@ -15,22 +18,25 @@ interface Place {
   readonly line: PagePortEnd;
 }
 
-export interface Move {
+export interface WindowMove {
   readonly why: MoveReason;
   readonly at?: ScreenBox;
 }
 
 const placed = (at: ScreenBox | undefined) => (at ? { at } : {});
 
-/** Only while the frame has the keyboard is anything typed here: when the page took it, or says nothing of a loss, it moves. */
-export function useMove({ welcome, line }: Place, field: HTMLTextAreaElement | null): Move | undefined {
-  const [asked, setAsked] = useState<Move | undefined>(
+/**
+ * Moves the composer to a window if the page took the keyboard focus, or does not explain why the frame lost it. Otherwise text meant for
+ * the frame could be typed into the page.
+ */
+export function useWindowMove({ welcome, line }: Place, field: HTMLTextAreaElement | null): WindowMove | undefined {
+  const [asked, setAsked] = useState<WindowMove | undefined>(
     welcome.isTaken ? { why: 'taken', ...placed(welcome.at) } : undefined,
   );
   const [isUnexplained, setUnexplained] = useState(false);
   useEffect(() => {
     if (!field) return;
-    // A window of its own is the person's to leave.
+    // A private window may lose the focus: the person switches windows.
     if (welcome.isWindow) return;
     let waiting: ReturnType<typeof setTimeout> | undefined;
     const explained = () => {
@@ -38,14 +44,14 @@ export function useMove({ welcome, line }: Place, field: HTMLTextAreaElement | n
       setUnexplained(false);
     };
     const onFocus = () => {
-      // The page's frame element was blurred meanwhile, and this document forgot where the caret was.
+      // The page's frame element lost the focus meanwhile, so this document has no focused element; focus the field again.
       if (document.activeElement === document.body) field?.focus();
       line.say({ say: 'focused' });
     };
     const awaitPage = () => {
       clearTimeout(waiting);
       waiting = setTimeout(
-        // What has the keyboard again has lost nothing that the page's side does not see.
+        // If the frame has the focus again, there is nothing to explain.
         () => setUnexplained(document.visibilityState === 'visible' && !document.hasFocus()),
         SILENT_AFTER_MS,
       );
@@ -84,7 +90,7 @@ export function useMove({ welcome, line }: Place, field: HTMLTextAreaElement | n
 
 interface MovingProps {
   readonly line: PagePortEnd;
-  readonly move: Move;
+  readonly move: WindowMove;
   readonly onClose: () => void;
 }
 
@@ -94,8 +100,8 @@ const WORDS = {
   silent: ['pageSilent', 'pageSilentNext'],
 } as const;
 
-/** Goes to a window of its own without being asked: a cover alone a page could hide. */
-export function Moving({ line, move, onClose }: MovingProps) {
+/** Covers the composer and at once moves it to a window: the cover alone would not be safe, because the page could hide it. */
+export function WindowMoveNotice({ line, move, onClose }: MovingProps) {
   const { say, read } = useLanguage();
   const [failure, setFailure] = useState<Said>();
   const go = useCallback(() => {

@@ -10,25 +10,25 @@ export function spanId({ start, end }: Span): string {
 }
 
 /** Surrogates by the id of the replaced span. */
-export function surrogatesOf({ sanitized }: Prompt): ReadonlyMap<string, string> {
+export function surrogatesBySpan({ sanitized }: Prompt): ReadonlyMap<string, string> {
   return new Map((sanitized?.replacements ?? []).map((r) => [spanId(r), r.surrogate] as const));
 }
 
-/** How a value is hidden now, and the phrase that would leave for it. */
-export type Hidden = Pick<Replacement, 'standIn' | 'phrase'>;
+/** How a value is hidden now, and the phrase that could replace it. */
+export type HidingState = Pick<Replacement, 'standIn' | 'phrase'>;
 
-/** What stands in the value's place; of what was taken out, what went along for it. */
-export function becomesWords({ standIn }: Hidden, surrogate = '', { say }: Language): string {
+/** The text that leaves in the value's place, or a note if the value was removed or sent as a hint. */
+export function replacementWords({ standIn }: HidingState, surrogate = '', { say }: Language): string {
   if (standIn === 'hinted') return say('becomesHinted');
   return standIn === 'removed' ? say('becomesRemoved') : surrogate;
 }
 
-/** By the id of the replaced span. */
-export function hiddenIn({ sanitized }: Prompt): ReadonlyMap<string, Hidden> {
+/** How each value is hidden, by the id of the replaced span. */
+export function hidingBySpan({ sanitized }: Prompt): ReadonlyMap<string, HidingState> {
   return new Map((sanitized?.replacements ?? []).map((r) => [spanId(r), r] as const));
 }
 
 /** Replacements that change the text: noise or a drawn word can equal the original by chance. */
-export function seenReplacements({ sanitized }: Prompt): readonly Replacement[] {
+export function effectiveReplacements({ sanitized }: Prompt): readonly Replacement[] {
   return (sanitized?.replacements ?? []).filter(({ original, surrogate }) => surrogate !== original);
 }

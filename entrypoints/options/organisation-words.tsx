@@ -1,11 +1,11 @@
 import { useLanguage } from '../../components/language.ts';
 import { RiskSign } from '../../components/risk-sign.tsx';
-import { SetByOrganisation } from '../../components/set-by-organisation.tsx';
+import { SetByOrganisationNote } from '../../components/set-by-organisation.tsx';
 import { typeWords } from '../../components/words.ts';
 import type { DictionaryEntry } from '../../lib/detect/dictionary.ts';
 
-/** The organisation's words, to read. */
-export function PushedWords({ entries }: { readonly entries: readonly DictionaryEntry[] }) {
+/** The organisation's dictionary entries, read-only. */
+export function OrganisationWords({ entries }: { readonly entries: readonly DictionaryEntry[] }) {
   const language = useLanguage();
   const { say } = language;
   if (entries.length === 0) return null;
@@ -25,7 +25,7 @@ export function PushedWords({ entries }: { readonly entries: readonly Dictionary
           </li>
         ))}
       </ul>
-      <SetByOrganisation />
+      <SetByOrganisationNote />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-// The review in the page, before a prompt is sent.
+// The review as a dialog in the page.
 import { useEffect, useRef } from 'react';
 import type { PromptAction, PromptState } from '../../lib/page/prompt/prompt-state.ts';
 import { AuditSummary } from '../audit-summary.tsx';
@@ -6,19 +6,19 @@ import { CloseButton } from '../close-button.tsx';
 import { useLanguage } from '../language.ts';
 import { OpenPrivateView, WritePrivately } from '../private/buttons.tsx';
 import { Review } from '../review.tsx';
-import { reviewStage, sendsByEnter, stopHeldEnter } from '../review-keys.ts';
+import { actionOfEnter, ignoreRepeatedEnter, reviewStage } from '../review-keys.ts';
 import { ReviewHint, SendButton, UndoButton } from '../send-choices.tsx';
-import type { Place } from './place.ts';
+import type { ReviewPlace } from './place.ts';
 
 interface SheetProps {
   readonly state: PromptState;
   readonly act: (action: PromptAction) => void;
   readonly id: string;
-  readonly place: Place;
+  readonly place: ReviewPlace;
   readonly onClose: () => void;
 }
 
-export function Sheet({ state, act, id, place, onClose }: SheetProps) {
+export function ReviewDialog({ state, act, id, place, onClose }: SheetProps) {
   const { say } = useLanguage();
   const { isLow, ...style } = place;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -34,8 +34,8 @@ export function Sheet({ state, act, id, place, onClose }: SheetProps) {
       data-coatcheck="panel"
       data-review={reviewStage(state)}
       onKeyDown={(event) => {
-        stopHeldEnter(event);
-        const byEnter = sendsByEnter(event, state);
+        ignoreRepeatedEnter(event);
+        const byEnter = actionOfEnter(event, state);
         if (byEnter) act(byEnter);
       }}
     >

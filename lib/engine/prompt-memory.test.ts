@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Annotation, RiskLevel } from '../detect/annotation.ts';
-import { newConversation, withEntries, withKnown } from '../vault/conversation.ts';
-import { earlierOriginals, protectedIn, valueIds, visibleWords } from './memory.ts';
+import { newConversation, withEntries, withKnownOriginals } from '../vault/conversation.ts';
+import { earlierOriginals, protectedOriginals, valueIds, visibleWords } from './prompt-memory.ts';
 
 const found = (start: number, end: number, type: Annotation['type'], risk: RiskLevel): Annotation => ({
   start,
@@ -20,7 +20,7 @@ it('remembers what was replaced, of every type, and nothing else', () => {
     found(14, 17, 'PERSON', 1),
     found(21, 25, 'LOCATION', 4),
   ];
-  expect(protectedIn(text, annotations)).toEqual([
+  expect(protectedOriginals(text, annotations)).toEqual([
     { text: 'Anna', type: 'PERSON', risk: 5 },
     { text: '26', type: 'AGE', risk: 4 },
     { text: 'Rome', type: 'LOCATION', risk: 4 },
@@ -80,7 +80,7 @@ it('gives values names that say nothing, and the same name to every spelling', (
 it('knows what a conversation protected, each value once', () => {
   const kept = { kind: 'value', surrogate: 'Kohl', original: 'Weber', type: 'PERSON', codec: 'vault:word' } as const;
   const issued = { kind: 'issued', hash: 'abc', codec: 'list:first' } as const;
-  const conversation = withKnown(withEntries(newConversation(new Uint8Array(16)), [kept, issued]), [
+  const conversation = withKnownOriginals(withEntries(newConversation(new Uint8Array(16)), [kept, issued]), [
     { text: 'weber', type: 'PERSON' },
     { text: 'Bonn', type: 'LOCATION' },
   ]);

@@ -1,27 +1,27 @@
 import { useEffect, useState } from 'react';
 import { originPattern, ownSites, requestOwnSite } from '../../lib/page/site/own-sites.ts';
 import { useLanguage } from '../language.ts';
-import { tabShown } from './page-link.ts';
+import { shownTab } from './page-link.ts';
 
-interface Here {
+interface TabSite {
   readonly tab: number;
   readonly origin: string;
 }
 
-/** The site of the tab that the popup was opened on; undefined where no extension may run. */
-async function siteShown(): Promise<Here | undefined> {
-  const tab = await tabShown();
+/** The site of the tab on which the popup was opened; undefined if extensions cannot run there. */
+async function siteShown(): Promise<TabSite | undefined> {
+  const tab = await shownTab();
   const url = tab === undefined ? undefined : (await browser.tabs.get(tab)).url;
   if (tab === undefined || !url || !/^https?:/.test(url)) return undefined;
   return { tab, origin: new URL(url).origin };
 }
 
-type Answer = 'unasked' | 'granted' | 'refused';
+type PermissionAnswer = 'unasked' | 'granted' | 'refused';
 
-export function UseHere() {
+export function UseOnThisSite() {
   const { say } = useLanguage();
-  const [here, setHere] = useState<Here>();
-  const [answer, setAnswer] = useState<Answer>('unasked');
+  const [here, setHere] = useState<TabSite>();
+  const [answer, setAnswer] = useState<PermissionAnswer>('unasked');
   useEffect(() => {
     let gone = false;
     const look = async () => {
@@ -32,7 +32,7 @@ export function UseHere() {
       setHere(found);
       if (isGranted) setAnswer('granted');
     };
-    // A tab whose address is not ours to know has no offer to make.
+    // Without access to the tab's address nothing is offered.
     look().catch(() => undefined);
     return () => {
       gone = true;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PromptState } from '../../lib/page/prompt/prompt-state.ts';
-import { showsBadge } from './shows-badge.ts';
+import { isBadgeShown } from './is-badge-shown.ts';
 
 const SITE = { id: 'x', name: 'X', origin: 'https://x.example', enabled: true };
 const QUIET: PromptState = {
@@ -14,9 +14,9 @@ const QUIET: PromptState = {
 const said = { title: { words: 'x' }, detail: [] };
 
 it('is hidden where the person wants that, and nowhere else', () => {
-  expect(showsBadge(QUIET)).toBe(false);
-  expect(showsBadge({ ...QUIET, status: 'sent', notice: { ...said, tone: 'success' } })).toBe(false);
-  expect(showsBadge({ ...QUIET, site: SITE })).toBe(true);
+  expect(isBadgeShown(QUIET)).toBe(false);
+  expect(isBadgeShown({ ...QUIET, status: 'sent', notice: { ...said, tone: 'success' } })).toBe(false);
+  expect(isBadgeShown({ ...QUIET, site: SITE })).toBe(true);
 });
 
 it.each<Partial<PromptState>>([
@@ -31,5 +31,5 @@ it.each<Partial<PromptState>>([
   { review: {} },
   { site: { ...SITE, enabled: false, isBadgeHidden: true } },
 ])('is shown all the same: %o', (change) => {
-  expect(showsBadge({ ...QUIET, ...change })).toBe(true);
+  expect(isBadgeShown({ ...QUIET, ...change })).toBe(true);
 });

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** Shows or hides the badge on this site. Prompts are protected either way. */
-export function BadgeHere({ state, act }: Props) {
+export function BadgeChoice({ state, act }: Props) {
   const { say } = useLanguage();
   const isHidden = state.site.isBadgeHidden === true;
   return (

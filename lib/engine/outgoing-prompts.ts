@@ -1,4 +1,5 @@
-// A prompt on its way out: sanitized for a look, or sanitized and remembered before it is sent.
+// Prepares prompts for sending: `preview` sanitizes one for review, `commit` sanitizes it and stores what restoring needs before it is
+// sent.
 import { withRelease } from '../privacy/ledger.ts';
 import { dayOf } from '../sanitize/numbers/relations/today.ts';
 import type { Sanitized } from '../sanitize/sanitized.ts';
@@ -6,21 +7,24 @@ import { SurvivorError, spellingsIn } from '../sanitize/survivors.ts';
 import {
   asPrivate,
   withEntries,
-  withKnown,
+  withKnownOriginals,
   withLedger,
   withMarks,
-  withoutKnown,
-  withVisible,
+  withoutKnownOriginals,
+  withVisibleWords,
 } from '../vault/conversation.ts';
 import type { SanitizeInput } from './host-parts.ts';
-import { marksOf } from './marks.ts';
-import { loweredIn } from './memory.ts';
-import { type PreparedPrompt, type PromptContext, preparedPrompt } from './prompt-context.ts';
-import { isTelling } from './recall.ts';
+import { marksOfSurrogates } from './marks.ts';
+import { type PreparedPrompt, type PromptContext, preparePrompt } from './prompt-context.ts';
+import { loweredTexts } from './prompt-memory.ts';
+import { identifiesConversation } from './recall.ts';
 import type { RequestOf } from './rpc.ts';
 import type { Sender } from './sender.ts';
 
-/** What was sanitized last: with nothing changed since, what was shown is what is sent, although noise and words are drawn. */
+/**
+ * Keeps the latest sanitized text. An unchanged prompt is sent exactly as it was shown, although a new run would draw other noise and
+ * words.
+ */
 export function latestSanitized() {
   let latest: { readonly key: string; readonly result: Sanitized } | undefined;
   return {
@@ -43,12 +47,12 @@ interface SanitizedPrompt extends PreparedPrompt {
   readonly result: Sanitized;
 }
 
-export function promptRelease(context: PromptContext, latest: ReturnType<typeof latestSanitized>) {
+export function outgoingPrompts(context: PromptContext, latest: ReturnType<typeof latestSanitized>) {
   const { deps, vault, now, conversations, preferences, serverFor } = context;
 
-  /** @throws SurvivorError where an original would leave that the person has not let go. */
+  /** @throws SurvivorError if an original would leave that the person has not accepted. */
   async function sanitized(request: RequestOf<'commit'>, by: Sender): Promise<SanitizedPrompt> {
-    const given = await preparedPrompt(context, request);
+    const given = await preparePrompt(context, request);
     const { brokenRelations = [] } = request;
     const hintServer = await serverFor(by);
     const input = {
@@ -61,25 +65,25 @@ export function promptRelease(context: PromptContext, latest: ReturnType<typeof 
     const result = await latest.under(keyOf(request.conversation, input), () => deps.sanitize(input));
     const survivors = deps.survivorsIn({ ...given, sanitized: result, earlier: [], earlierUses: [] });
     const earlier = deps
-      .uncoveredIn(given.text, given.annotations, given.conversation.known)
+      .uncoveredOriginals(given.text, given.annotations, given.conversation.known)
       .filter(({ text }) => !given.accepted.includes(text));
     if (survivors.length + earlier.length > 0) throw new SurvivorError([...survivors, ...earlier]);
     return { ...given, result };
   }
 
-  /** The conversation with what this prompt protects, issues and shows. */
+  /** The conversation after this prompt: with its protected originals, its entries, its marks and its visible words. */
   function remembered({ text, origin }: RequestOf<'commit'>, prompt: SanitizedPrompt, personKey: Uint8Array) {
     const { annotations, conversation, result } = prompt;
-    const known = withKnown(
-      withoutKnown(withEntries(conversation, result.vault), loweredIn(text, annotations)),
-      deps.protectedIn(text, annotations),
+    const known = withKnownOriginals(
+      withoutKnownOriginals(withEntries(conversation, result.vault), loweredTexts(text, annotations)),
+      deps.protectedOriginals(text, annotations),
     );
     const key = conversation.current.key ?? personKey;
-    const marks = origin ? marksOf(result.replacements.filter(isTelling), origin, key) : [];
-    return withMarks(withVisible(known, deps.visibleWords(result, conversation, personKey)), marks);
+    const marks = origin ? marksOfSurrogates(result.replacements.filter(identifiesConversation), origin, key) : [];
+    return withMarks(withVisibleWords(known, deps.visibleWords(result, conversation, personKey)), marks);
   }
 
-  /** The ledger with this prompt, if it replaces anything. */
+  /** The ledger after this prompt; unchanged if the prompt replaces nothing. */
   function ledgerWith({ conversation, result, accepted, secret }: SanitizedPrompt) {
     const { ledger } = conversation;
     if (result.replacements.length === 0) return ledger;

@@ -1,4 +1,4 @@
-// What a conversation remembers of a prompt that was sent.
+// Computes what a conversation remembers of a prompt that was sent.
 
 import { partsOf } from '../audit/parts.ts';
 import { plain } from '../audit/token.ts';
@@ -13,8 +13,8 @@ import { type Conversation, type KnownOriginal, keyEpochsOf, secretOf } from '..
 import { issuedPairs } from './issued.ts';
 import { knownMentions } from './known-originals.ts';
 
-/** What a prompt replaces: people mention it again, in other words or as it was. */
-export function protectedIn(text: string, annotations: readonly Annotation[]): readonly KnownOriginal[] {
+/** The originals that a prompt replaces, kept because later prompts mention them again, perhaps in another form. */
+export function protectedOriginals(text: string, annotations: readonly Annotation[]): readonly KnownOriginal[] {
   return annotations
     .filter(({ risk }) => risk >= REPLACED_FROM)
     .map((annotation) => {
@@ -24,16 +24,16 @@ export function protectedIn(text: string, annotations: readonly Annotation[]): r
     });
 }
 
-/** What the person keeps as it is in this prompt: it has left, and is an original no more. */
-export function loweredIn(text: string, annotations: readonly Annotation[]): readonly string[] {
+/** The texts that leave as they are in this prompt; they are not remembered as originals any more. */
+export function loweredTexts(text: string, annotations: readonly Annotation[]): readonly string[] {
   return annotations.filter(({ risk }) => risk < REPLACED_FROM).map((annotation) => textOf(text, annotation));
 }
 
 /**
- * Originals of earlier prompts that no annotation covers. The page asked for its annotations before the latest prompt was remembered,
- * or in another tab: what it missed must not leave.
+ * Originals of earlier prompts that no annotation covers; they must not leave. This happens if the page requested its annotations before
+ * the latest prompt was remembered, or if another tab sent that prompt.
  */
-export function uncoveredIn(
+export function uncoveredOriginals(
   text: string,
   annotations: readonly Annotation[],
   known: readonly KnownOriginal[],
@@ -45,7 +45,7 @@ export function uncoveredIn(
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 
-/** The words of the sanitized text outside its replacements: those that the person wrote and that went out as they were. */
+/** The words of the sanitized text outside its replacements, which leave as the person wrote them. */
 export function visibleWords(
   { text, replacements }: Sanitized,
   conversation: Conversation,
@@ -58,13 +58,16 @@ export function visibleWords(
     at = outEnd;
   }
   for (const [word] of text.slice(at).matchAll(WORD)) words.add(word);
-  // A surrogate of an earlier prompt that stands in this one as it was issued goes on standing for its original.
+  // Words of surrogates that earlier prompts issued are not counted: they still represent their originals.
   for (const { surrogate } of issuedPairs(text, conversation, key))
     for (const [word] of surrogate.matchAll(WORD)) words.delete(word);
   return [...words];
 }
 
-/** Under these the ledger counts values without holding them: the whole first, then the parts by which somebody may be meant. */
+/**
+ * The keyed hashes by which the ledger counts values without storing them: of the whole value first, then of the words by which a reader
+ * could identify it.
+ */
 export function valueIds({ replacements }: Pick<Sanitized, 'replacements'>, secret: ConversationSecret): string[][] {
   return replacements.map(({ original, type }) => {
     const spellings = [plain(original).replace(/\s+/gu, ' ').trim(), ...partsOf({ text: original, type }).words];
@@ -72,7 +75,10 @@ export function valueIds({ replacements }: Pick<Sanitized, 'replacements'>, secr
   });
 }
 
-/** What was protected, the originals that no key can bring back, and those of `text` that the key knows again. */
+/**
+ * All originals that earlier prompts protected: those stored in entries, the known ones, and those that the key recovers from surrogates in
+ * `text`.
+ */
 export function earlierOriginals(conversation: Conversation, text: string, key: Uint8Array): readonly Original[] {
   const values = keyEpochsOf(conversation).flatMap(({ entries }) =>
     entries.flatMap((entry) => (entry.kind === 'value' ? { text: entry.original, type: entry.type } : [])),
