@@ -14,7 +14,7 @@ interface Props {
   readonly act: (action: PromptAction) => void;
 }
 
-function wordsOf({ status, found, reason = said('unexpected') }: AttachmentFile, language: Language): string {
+function fileWords({ status, found, reason = said('unexpected') }: AttachmentFile, language: Language): string {
   const { say, read } = language;
   if (status === 'checking') return say('attachChecking');
   if (status === 'clean') return say('attachClean');
@@ -25,7 +25,7 @@ function wordsOf({ status, found, reason = said('unexpected') }: AttachmentFile,
 }
 
 /** The text of the button that attaches the files in sanitized form. */
-function sanitizeWords({ files, isPastedText }: Props['attachment'], { say }: Language): string {
+function sanitizeButtonWords({ files, isPastedText }: Props['attachment'], { say }: Language): string {
   if (isPastedText) return say('pasteSanitized');
   const others = files.filter(({ status }) => status === 'unreadable' || status === 'failed').length;
   if (others > 0) return say('attachSanitizedAndOthers', { count: others });
@@ -65,7 +65,7 @@ export function AttachmentCard({ attachment, checkedFilesOnly = false, act }: Pr
             // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and their order does not change.
             <li key={i} data-coatcheck="attachment-file" data-status={file.status}>
               <b className="cc-file-name">{isPastedText ? say('pastedText') : file.name}</b>
-              <div className="cc-muted">{wordsOf(file, language)}</div>
+              <div className="cc-muted">{fileWords(file, language)}</div>
               {file.asText === undefined ? null : (
                 <div className="cc-muted">{say('attachAsText', { name: file.asText })}</div>
               )}
@@ -81,7 +81,7 @@ export function AttachmentCard({ attachment, checkedFilesOnly = false, act }: Pr
               disabled={busy || checking}
               onClick={() => decide('sanitized')}
             >
-              {sanitizeWords(attachment, language)}
+              {sanitizeButtonWords(attachment, language)}
             </button>
           ) : null}
           {checkedFilesOnly ? null : (

@@ -15,7 +15,7 @@ interface RecoveredProps {
 }
 
 /** One recovered original. If it still stands in the text, a button replaces it; a guessed one cannot be replaced. */
-function Recovered({ attack, recovery, text, act }: RecoveredProps) {
+function RecoveredOriginal({ attack, recovery, text, act }: RecoveredProps) {
   const language = useLanguage();
   const { say } = language;
   const { original, type, found, trace, earlier } = recovery;
@@ -44,7 +44,15 @@ function Recovered({ attack, recovery, text, act }: RecoveredProps) {
   );
 }
 
-function Attack({ report, text, act }: { readonly report: AttackReport; readonly text: string; readonly act: Act }) {
+function AttackDetails({
+  report,
+  text,
+  act,
+}: {
+  readonly report: AttackReport;
+  readonly text: string;
+  readonly act: Act;
+}) {
   const language = useLanguage();
   const { say } = language;
   const { attack, recoveries, close, notes } = report;
@@ -60,7 +68,7 @@ function Attack({ report, text, act }: { readonly report: AttackReport; readonly
       {recoveries.length > 0 ? (
         <ul>
           {recoveries.map((recovery) => (
-            <Recovered key={recovery.original} attack={attack} recovery={recovery} text={text} act={act} />
+            <RecoveredOriginal key={recovery.original} attack={attack} recovery={recovery} text={text} act={act} />
           ))}
         </ul>
       ) : null}
@@ -110,7 +118,7 @@ export function AuditLine({ state, act }: { readonly state: PromptState; readonl
       </summary>
       <ul className="cc-stack">
         {audit.attacks.map((report) => (
-          <Attack key={report.attack} report={report} text={text} act={act} />
+          <AttackDetails key={report.attack} report={report} text={text} act={act} />
         ))}
       </ul>
       <p className="cc-muted">{say('auditTime', { milliseconds: Math.max(1, Math.round(audit.milliseconds)) })}</p>

@@ -3,7 +3,7 @@ import type { AttackName, AttackReport, AuditReport, Recovery } from '../lib/aud
 import type { Language } from '../lib/language/language.ts';
 import type { TextKey } from '../lib/language/message.ts';
 
-const ATTACKS = {
+const ATTACK_TEXTS = {
   extraction: ['attackExtraction', 'attackExtractionAsks'],
   'mask-inference': ['attackMaskInference', 'attackMaskInferenceAsks'],
   'embedding-inversion': ['attackEmbeddingInversion', 'attackEmbeddingInversionAsks'],
@@ -16,15 +16,18 @@ export function attackWords(
   attack: AttackName,
   { say }: Language,
 ): { readonly name: string; readonly question: string } {
-  const [name, question] = ATTACKS[attack];
+  const [name, question] = ATTACK_TEXTS[attack];
   return { name: say(name), question: say(question) };
 }
 
 /** These attacks recover no originals; their notes are counted instead. */
-const WARNING: ReadonlySet<AttackName> = new Set(['linkage', 'quasi-identifiers']);
+const WARNING_ATTACKS: ReadonlySet<AttackName> = new Set(['linkage', 'quasi-identifiers']);
 
 export function auditHeadline({ recovered, of, recoveredEarlier, attacks }: AuditReport, { say }: Language): string {
-  const count = attacks.reduce((sum, { attack, notes: own }) => sum + (WARNING.has(attack) ? own.length : 0), 0);
+  const count = attacks.reduce(
+    (sum, { attack, notes: own }) => sum + (WARNING_ATTACKS.has(attack) ? own.length : 0),
+    0,
+  );
   const notes = count > 0 ? say('auditNotes', { count }) : '';
   if (of === 0 && recoveredEarlier === 0) return say('auditNothing', { notes });
   const earlier = recoveredEarlier > 0 ? say('auditEarlier', { count: recoveredEarlier }) : '';

@@ -10,7 +10,7 @@ const ASK_AGAIN_MS = 1000;
 /** `silent`: the engine did not answer; undefined before the first answer. */
 type Status = EngineStatus | 'silent' | undefined;
 
-function words(status: Status, { say, read, percent }: Language): string {
+function statusWords(status: Status, { say, read, percent }: Language): string {
   if (!status) return say('engineAsking');
   if (status === 'silent') return say('engineFailed', { reason: say('engineSilent') });
   const { model, message, device, name, progress } = status;
@@ -46,7 +46,7 @@ export function EngineStatusLine() {
   const model = status === 'silent' ? 'failed' : status?.model;
   return (
     <p role="status" className="cc-muted" data-coatcheck="engine-status" data-model={model ?? 'asking'}>
-      {words(status, language)}
+      {statusWords(status, language)}
     </p>
   );
 }

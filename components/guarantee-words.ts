@@ -13,7 +13,7 @@ type Kind = ValueGuarantee['kind'];
 type PromiseKind = Pick<Spent, 'kind' | 'isBetweenAny' | 'isHint'>;
 
 /** The text of each promise, in the order in which a sentence lists them. */
-const PROMISES = [
+const PROMISE_TEXTS = [
   { kind: 'computational', key: 'promisedKeyed' },
   { kind: 'interval', key: 'promisedDates' },
   { kind: 'removed', key: 'promisedRemoved' },
@@ -35,7 +35,7 @@ export function epsilonWords(epsilon: number, { number }: Language): string {
   return number(epsilon, { maximumFractionDigits: 2, useGrouping: false });
 }
 
-const isAlike = (a: PromiseKind, b: PromiseKind) =>
+const isSamePromise = (a: PromiseKind, b: PromiseKind) =>
   a.kind === b.kind &&
   (a.isBetweenAny ?? false) === (b.isBetweenAny ?? false) &&
   (a.isHint ?? false) === (b.isHint ?? false);
@@ -44,8 +44,8 @@ export function promiseWords(spent: readonly Spent[], language: Language): strin
   const { say, list } = language;
   const count = spent.reduce((sum, { values }) => sum + values, 0);
   if (count === 0) return say('promisedNothing');
-  const parts = PROMISES.flatMap(({ key, ...promise }) => {
-    const own = spent.find((one) => isAlike(one, promise) && one.values > 0);
+  const parts = PROMISE_TEXTS.flatMap(({ key, ...promise }) => {
+    const own = spent.find((one) => isSamePromise(one, promise) && one.values > 0);
     if (!own) return [];
     const [epsilon, whole] = [own.epsilon, UNITS_IN_RANGE * own.epsilon].map((one) => epsilonWords(one, language));
     return [say(key, { count: own.values, epsilon: epsilon ?? '', whole: whole ?? '' })];
@@ -63,7 +63,7 @@ export function epsilonUnitWords(
 }
 
 /** Kinds of guarantee that no epsilon bounds. */
-const UNBOUNDED: ReadonlySet<string> = new Set<Kind>(['list', 'estimate']);
+const UNBOUNDED_KINDS: ReadonlySet<string> = new Set<Kind>(['list', 'estimate']);
 
 export function releaseWords(release: ConversationRelease, language: Language): string {
   const { say, read } = language;
@@ -73,7 +73,7 @@ export function releaseWords(release: ConversationRelease, language: Language): 
   if (prompts.length === 0) return sentences([say('releasedNothing'), ...before]);
   const units = EPSILON_UNITS.flatMap((unit) => epsilonUnitWords(unit, epsilons[unit], language));
   const again = repeated > 0 ? say('releasedAgain', { count: repeated }) : '';
-  const unbounded = spent.reduce((sum, own) => sum + (UNBOUNDED.has(own.kind) ? own.values : 0), 0);
+  const unbounded = spent.reduce((sum, own) => sum + (UNBOUNDED_KINDS.has(own.kind) ? own.values : 0), 0);
   return sentences([
     say('releasedPrompts', { count: prompts.length, values: say('releasedValues', { count: values }), again }),
     ...(units.length > 0 ? [say('releasedNoise', { spent: language.list(units) })] : []),

@@ -15,7 +15,7 @@ interface Props {
   readonly onChange: (hideAs: HideAs) => void;
 }
 
-const WORDS = {
+const HIDING_TEXTS = {
   generalise: ['hideGeneralise', 'hideGeneraliseMeans'],
   placeholder: ['hidePlaceholder', 'hidePlaceholderMeans'],
   scale: ['hideScale', 'hideScaleMeans'],
@@ -50,16 +50,16 @@ export function HidingChoice({ annotation, original, hidden, canHint, onChange }
             checked={way === chosen}
             aria-label={say('hideOriginalAs', {
               original,
-              way: way === 'generalise' ? `${say('hideGeneralise')} ${phrase}` : say(WORDS[way][0]),
+              way: way === 'generalise' ? `${say('hideGeneralise')} ${phrase}` : say(HIDING_TEXTS[way][0]),
             })}
             aria-describedby={`${id}-${way}`}
             onChange={() => onChange(way)}
           />
           <span className="cc-grow">
-            {say(WORDS[way][0])}
+            {say(HIDING_TEXTS[way][0])}
             {way === 'generalise' ? <strong>{` ${phrase}`}</strong> : null}
             <span id={`${id}-${way}`} className="cc-muted">
-              {say(WORDS[way][1])}
+              {say(HIDING_TEXTS[way][1])}
             </span>
           </span>
         </label>

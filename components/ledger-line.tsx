@@ -4,7 +4,7 @@ import { useLanguage } from './language.ts';
 
 const MOST_SHOWN = 20;
 
-function Prompt({ release }: { readonly release: Release }) {
+function PromptRelease({ release }: { readonly release: Release }) {
   const language = useLanguage();
   const { say, dateAndTime } = language;
   return (
@@ -34,7 +34,7 @@ export function LedgerLine({ ledger }: { readonly ledger: ConversationRelease })
           </h3>
           <ul>
             {shown.map((release) => (
-              <Prompt key={release.at} release={release} />
+              <PromptRelease key={release.at} release={release} />
             ))}
           </ul>
         </>

@@ -2,7 +2,7 @@ import { REVIEWS_BEFORE_AUTOMATIC, type SendMode, SITE_MODES, type SiteMode } fr
 import type { TextKey } from '../lib/language/message.ts';
 import { useLanguage } from './language.ts';
 
-const WORDS = {
+const MODE_TEXTS = {
   review: 'modeReview',
   automatic: 'modeAutomatic',
   off: 'modeOff',
@@ -38,7 +38,7 @@ export function ModeChoice({ mode, reviewedSends, isLocked = false, staysOn = fa
       ) : null}
       {SITE_MODES.map((one) => (
         <option key={one} value={one} disabled={staysOn && one === 'off'}>
-          {say(WORDS[one])}
+          {say(MODE_TEXTS[one])}
         </option>
       ))}
     </select>
@@ -66,7 +66,7 @@ export function ModeHereChoice({ mode, isLocked = false, staysOn = false, onChan
       <option value={AS_EVERYWHERE}>{say('modeAsEverywhere')}</option>
       {SITE_MODES.map((one) => (
         <option key={one} value={one} disabled={staysOn && one === 'off'}>
-          {say(WORDS[one])}
+          {say(MODE_TEXTS[one])}
         </option>
       ))}
     </select>

@@ -4,16 +4,16 @@ import { CloseButton } from './close-button.tsx';
 import { BlockedIcon, CheckIcon, InfoIcon, UndoIcon, WarningIcon } from './icons.ts';
 import { useLanguage } from './language.ts';
 
-const TONES = { info: InfoIcon, success: CheckIcon, warning: WarningIcon, error: BlockedIcon } as const;
+const TONE_ICONS = { info: InfoIcon, success: CheckIcon, warning: WarningIcon, error: BlockedIcon } as const;
 
 /** An icon for the tone, so that colour is not its only sign. */
 export function ToneIcon({ tone }: Pick<Notice, 'tone'>) {
-  const Icon = TONES[tone];
+  const Icon = TONE_ICONS[tone];
   return <Icon className="cc-tone" />;
 }
 
 /** Texts that tell the person to press Undo; a notice with one of them shows that button. */
-const SAYS_UNDO: ReadonlySet<string> = new Set<TextKey>([
+const TEXTS_WITH_UNDO: ReadonlySet<string> = new Set<TextKey>([
   'sentUndo',
   'notTakenSanitized',
   'pageSentOther',
@@ -22,7 +22,7 @@ const SAYS_UNDO: ReadonlySet<string> = new Set<TextKey>([
   'couldNotPutBack',
 ]);
 
-const saysUndo = ({ detail }: Notice): boolean => detail.some((one) => 'key' in one && SAYS_UNDO.has(one.key));
+const saysUndo = ({ detail }: Notice): boolean => detail.some((one) => 'key' in one && TEXTS_WITH_UNDO.has(one.key));
 
 interface Props {
   readonly notice: Notice;

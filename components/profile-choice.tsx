@@ -7,7 +7,7 @@ interface Props {
   readonly onChange: (profile: string) => void;
 }
 
-const MEANS = 'cc-profile-means';
+const EXPLANATION_ID = 'cc-profile-means';
 
 export function ProfileChoice({ profile, isLocked = false, onChange }: Props) {
   const { say } = useLanguage();
@@ -17,7 +17,7 @@ export function ProfileChoice({ profile, isLocked = false, onChange }: Props) {
       data-coatcheck="profile"
       value={profile}
       disabled={isLocked}
-      aria-describedby={MEANS}
+      aria-describedby={EXPLANATION_ID}
       onChange={(event) => onChange(event.target.value)}
     >
       {PROFILES.map(([value, name]) => (
@@ -34,7 +34,7 @@ export function ProfileExplanation({ profile }: Pick<Props, 'profile'>) {
   const { say } = useLanguage();
   const means = PROFILES.find(([value]) => value === profile)?.[2];
   return means ? (
-    <p id={MEANS} className="cc-muted" data-coatcheck="profile-means">
+    <p id={EXPLANATION_ID} className="cc-muted" data-coatcheck="profile-means">
       {say(means)}
     </p>
   ) : null;

@@ -9,7 +9,7 @@ interface Props {
   readonly act: (action: PromptAction) => void;
 }
 
-function Chip({ relation, act }: { readonly relation: Relation } & Pick<Props, 'act'>) {
+function RelationChip({ relation, act }: { readonly relation: Relation } & Pick<Props, 'act'>) {
   const { say, read } = useLanguage();
   const { id, isBroken } = relation;
   const equation = read(relation.equation);
@@ -44,7 +44,7 @@ export function RelationChips({ relations, act }: Props) {
       <h3 id={heading}>{say('numbersThatGoTogether')}</h3>
       <ul className="cc-relations">
         {relations.map((relation) => (
-          <Chip key={relation.id} relation={relation} act={act} />
+          <RelationChip key={relation.id} relation={relation} act={act} />
         ))}
       </ul>
     </section>

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import type { PromptAction, PromptState } from '../lib/page/prompt/prompt-state.ts';
 import { isReviewRead, shownPromptOf } from '../lib/page/send/shown-prompt.ts';
 
-const HAS_ENTER = 'button, a, input, select, textarea, summary';
+const ELEMENTS_USING_ENTER = 'button, a, input, select, textarea, summary';
 
 /** The action of a click on Send; undefined if there is nothing to send yet, or the composer is gone. */
 export function sendActionOf(state: PromptState): PromptAction | undefined {
@@ -32,6 +32,6 @@ export function actionOfEnter(event: KeyboardEvent, state: PromptState): PromptA
   if (event.key !== 'Enter' || event.repeat || event.shiftKey || !state.review) return undefined;
   // keyCode 229: an input method is handling the key.
   if (event.nativeEvent.isComposing || event.keyCode === 229) return undefined;
-  if (event.target instanceof Element && event.target.closest(HAS_ENTER)) return undefined;
+  if (event.target instanceof Element && event.target.closest(ELEMENTS_USING_ENTER)) return undefined;
   return sendActionOf(state);
 }

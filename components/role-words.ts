@@ -5,36 +5,36 @@ import type { TextKey } from '../lib/language/message.ts';
 import { isSuggestion } from '../lib/sanitize/policy/policy.ts';
 import { detectedRole, type Side } from './grouped-spans.ts';
 
-const ROLES = {
+const ROLE_TEXTS = {
   identifier: 'roleIdentifier',
   secret: 'roleSecret',
   fact: 'roleFact',
   public: 'rolePublic',
 } as const satisfies Record<Role, TextKey>;
 
-const REPLACED = {
+const REPLACED_REASONS = {
   identifier: 'whyReplacedWho',
   secret: 'whyReplacedSecret',
   fact: 'whyReplacedWhat',
   public: 'whyReplacedWhat',
 } as const satisfies Record<Role, TextKey>;
 
-const KEPT = {
+const KEPT_REASONS = {
   identifier: 'whyKeptWho',
   secret: 'whyKeptWho',
   fact: 'whyKeptFact',
   public: 'whyKeptPublic',
 } as const satisfies Record<Role, TextKey>;
 
-export const roleWords = (role: Role, { say }: Language): string => say(ROLES[role]);
+export const roleWords = (role: Role, { say }: Language): string => say(ROLE_TEXTS[role]);
 
 function reasonOf(annotation: Annotation, side: Side) {
   const role = detectedRole(annotation);
   // Kept although the dictionary replaces it: the person decided that.
   if (role === undefined)
     return annotation.source.detector === 'dictionary' && side === 'replaced' ? 'whyDictionary' : 'whyYouDecided';
-  if (side === 'replaced') return REPLACED[role];
-  return role === 'identifier' && isSuggestion(annotation) ? 'whyKeptUnsure' : KEPT[role];
+  if (side === 'replaced') return REPLACED_REASONS[role];
+  return role === 'identifier' && isSuggestion(annotation) ? 'whyKeptUnsure' : KEPT_REASONS[role];
 }
 
 export const reasonWords = (annotation: Annotation, side: Side, { say }: Language): string =>

@@ -15,31 +15,31 @@ interface Props {
   readonly onLink: (id: string | undefined) => void;
 }
 
-const TITLES = {
+const GROUP_TITLES = {
   replaced: { plain: ['groupWho', 'groupReplaced'], mixed: ['groupWhoAndWhat', 'groupReplaced'] },
   kept: { plain: ['groupWhat', 'groupKept'], mixed: ['groupWhoAndWhat', 'groupKeptAsIs'] },
 } as const satisfies Record<Side, Record<'plain' | 'mixed', readonly [TextKey, TextKey]>>;
 
-const MOVE = '[data-coatcheck="risk-toggle"]';
-const OPEN = '[data-coatcheck="span-open"]';
+const MOVE_BUTTON = '[data-coatcheck="risk-toggle"]';
+const OPEN_BUTTON = '[data-coatcheck="span-open"]';
 
 /** The span that contains the focus, and which of its controls has it. */
-interface Focused {
+interface FocusedControl {
   readonly span: string;
   readonly part: string;
   readonly isVisible: boolean;
 }
 
-function focusedAt(target: Element): Focused | undefined {
+function focusedAt(target: Element): FocusedControl | undefined {
   const span = target.closest<HTMLElement>('[data-span]')?.dataset.span;
   if (span === undefined) return undefined;
-  const part = target.matches(MOVE) ? MOVE : target.matches('[type=radio]') ? ':checked' : OPEN;
+  const part = target.matches(MOVE_BUTTON) ? MOVE_BUTTON : target.matches('[type=radio]') ? ':checked' : OPEN_BUTTON;
   return { span, part, isVisible: target.matches(':focus-visible') };
 }
 
 /** A span that changes groups is rendered anew, so its focus is restored there. */
 function useFocusThatMoves(list: RefObject<HTMLDivElement | null>) {
-  const last = useRef<Focused>(undefined);
+  const last = useRef<FocusedControl>(undefined);
   useLayoutEffect(() => {
     const root = list.current?.getRootNode() as Document | ShadowRoot | undefined;
     if (!last.current || !root || (root.activeElement && root.activeElement !== document.body)) return;
@@ -59,14 +59,14 @@ function useFocusThatMoves(list: RefObject<HTMLDivElement | null>) {
   };
 }
 
-const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+const ARROW_STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** Moves from one span's button to the next across both groups. In the risk dial the arrow keys change the level instead. */
 function goToNextRow(event: KeyboardEvent<HTMLElement>): void {
-  const step = STEPS[event.key];
+  const step = ARROW_STEPS[event.key];
   const { target, currentTarget } = event;
   if (step === undefined || !(target instanceof HTMLElement) || !target.closest('.cc-span-head')) return;
-  const kind = target.matches(MOVE) ? MOVE : OPEN;
+  const kind = target.matches(MOVE_BUTTON) ? MOVE_BUTTON : OPEN_BUTTON;
   const all = [...currentTarget.querySelectorAll<HTMLElement>(kind)];
   const next = all[all.indexOf(target) + step];
   event.preventDefault();
@@ -84,7 +84,7 @@ export function SpanGroups({ state, act, open, onOpen, linked, onLink }: Props) 
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move between the buttons inside.
     <div ref={list} className="cc-groups" data-coatcheck="span-groups" onKeyDown={goToNextRow} {...keepsFocus}>
       {groups.map(({ side, rows, isMixed }) => {
-        const [title, means] = TITLES[side][isMixed ? 'mixed' : 'plain'];
+        const [title, means] = GROUP_TITLES[side][isMixed ? 'mixed' : 'plain'];
         return (
           <section key={side} aria-labelledby={`${id}-${side}`} data-coatcheck={`group-${side}`}>
             <h3 id={`${id}-${side}`} className="cc-group-title">

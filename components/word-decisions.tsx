@@ -24,17 +24,17 @@ interface Props {
  * What becomes of the word, if the card's head does not say it. A kept number may still get a surrogate, because it would otherwise reveal
  * a replaced number from which it follows.
  */
-function becomes(risk: RiskLevel, surrogate: string | undefined, { say }: Language): string | undefined {
+function resultWords(risk: RiskLevel, surrogate: string | undefined, { say }: Language): string | undefined {
   if (surrogate === undefined) return say(isReplacedRisk(risk) ? 'becomesNotYet' : 'becomesSame');
   return isReplacedRisk(risk) ? undefined : say('becomesRelated', { surrogate });
 }
 
-function Facts({ annotation, original, surrogate }: Pick<Props, 'annotation' | 'original' | 'surrogate'>) {
+function FindingFacts({ annotation, original, surrogate }: Pick<Props, 'annotation' | 'original' | 'surrogate'>) {
   const language = useLanguage();
   const { say, percent } = language;
   const side = sideOf(annotation, original, surrogate);
   const role = detectedRole(annotation);
-  const result = becomes(annotation.risk, surrogate, language);
+  const result = resultWords(annotation.risk, surrogate, language);
   return (
     <dl className="cc-facts">
       <dt>{say('factWhat')}</dt>
@@ -62,7 +62,13 @@ function Facts({ annotation, original, surrogate }: Pick<Props, 'annotation' | '
 }
 
 /** Says that the latest decision was learned, with a button that undoes it. */
-function Learned({ learned, act }: { readonly learned: { readonly risk: RiskLevel }; readonly act: Props['act'] }) {
+function LearnedNotice({
+  learned,
+  act,
+}: {
+  readonly learned: { readonly risk: RiskLevel };
+  readonly act: Props['act'];
+}) {
   const { say } = useLanguage();
   return (
     <p className="cc-row cc-learned" role="status" data-coatcheck="learned">
@@ -86,7 +92,7 @@ export function WordDecisions({ annotation, original, surrogate, hidden, canHint
   const span = { start: annotation.start, end: annotation.end };
   return (
     <>
-      <Facts annotation={annotation} original={original} surrogate={surrogate} />
+      <FindingFacts annotation={annotation} original={original} surrogate={surrogate} />
       <RiskDial
         risk={annotation.risk}
         label={say('riskOf', { original })}
@@ -102,7 +108,7 @@ export function WordDecisions({ annotation, original, surrogate, hidden, canHint
         />
       ) : null}
       {learned?.text === original ? (
-        <Learned learned={learned} act={act} />
+        <LearnedNotice learned={learned} act={act} />
       ) : (
         <div className="cc-row">
           <button

@@ -10,7 +10,7 @@ import { effectiveReplacements } from './effective-replacements.ts';
 
 export const RISK_LEVELS: readonly RiskLevel[] = [1, 2, 3, 4, 5];
 
-const RISKS = {
+const RISK_TEXTS = {
   1: ['riskKeep', 'riskKeepMeans'],
   2: ['riskKeepSmallClue', 'riskKeepSmallClueMeans'],
   3: ['riskKeepClue', 'riskKeepClueMeans'],
@@ -24,7 +24,7 @@ export interface RiskWords {
 }
 
 export function riskWords(risk: RiskLevel, { say }: Language): RiskWords {
-  const [word, explanation] = RISKS[risk];
+  const [word, explanation] = RISK_TEXTS[risk];
   return { word: say(word), explanation: say(explanation) };
 }
 
@@ -39,7 +39,7 @@ const STAND_IN_WORDS = {
 export const standInWords = (original: string | undefined, reason: StandInReason): Said =>
   original === undefined ? said('standInUnproved') : said(STAND_IN_WORDS[reason], { original });
 
-const TYPES = {
+const TYPE_TEXTS = {
   PERSON: 'typePerson',
   USERNAME: 'typeUsername',
   LOCATION: 'typeLocation',
@@ -72,9 +72,9 @@ const TYPES = {
   CRYPTO: 'typeCrypto',
 } as const satisfies Record<EntityType, TextKey>;
 
-export const typeWords = (type: EntityType, { say }: Language): string => say(TYPES[type]);
+export const typeWords = (type: EntityType, { say }: Language): string => say(TYPE_TEXTS[type]);
 
-const KINDS = {
+const KIND_TEXTS = {
   phone: 'kindPhone',
   email: 'kindEmail',
   url: 'kindUrl',
@@ -129,14 +129,14 @@ const KINDS = {
   reference: 'kindReference',
 } as const satisfies Record<Kind, TextKey>;
 
-const isKind = (kind: string): kind is Kind => Object.hasOwn(KINDS, kind);
+const isKind = (kind: string): kind is Kind => Object.hasOwn(KIND_TEXTS, kind);
 
 /** The type with its kind and country: "Identity number (tax number, DE)". */
 export function kindWords({ type, kind = '' }: Pick<Annotation, 'type' | 'kind'>, language: Language): string {
   const { say } = language;
   const [base = '', country] = kind.split(':');
   if (!isKind(base)) return typeWords(type, language);
-  const named = say(KINDS[base]);
+  const named = say(KIND_TEXTS[base]);
   const whole = country ? say('kindOfCountry', { kind: named, country: country.toUpperCase() }) : named;
   return say('typeWithKind', { type: typeWords(type, language), kind: whole });
 }

@@ -13,7 +13,7 @@ import { offerCommands } from '../lib/selection/menu.ts';
 export default defineBackground({
   type: 'module',
   main() {
-    if (import.meta.env.FIREFOX) reachNoServer();
+    if (import.meta.env.FIREFOX) forbidConnections();
     browser.runtime.onInstalled.addListener(({ reason }) => {
       if (reason === 'install') void browser.tabs.create({ url: browser.runtime.getURL('/welcome.html') });
     });
@@ -23,7 +23,7 @@ export default defineBackground({
     storeDraftsForFrames();
     startInPagesMovedIntoChats();
     followOrganisation();
-    const reach = import.meta.env.FIREFOX ? serveInBackground(ownEngine()) : forwardToEngine();
+    const reach = import.meta.env.FIREFOX ? serveInBackground(lazyEngine()) : forwardToEngine();
     offerCommands(engineClientOver(reach));
   },
 });
@@ -32,7 +32,7 @@ export default defineBackground({
  * Forbids this page every connection to a server, because in Firefox the engine reads prompts here. The manifest's policy must let the
  * options page reach servers; the other pages narrow it in their HTML, and this page has no HTML file.
  */
-function reachNoServer(): void {
+function forbidConnections(): void {
   const policy = document.createElement('meta');
   policy.httpEquiv = 'Content-Security-Policy';
   policy.content = "connect-src 'self'";
@@ -57,7 +57,7 @@ function followOrganisation(): void {
  * Loads the engine later but answers at once: listeners must be added before the first await, or the message that started this page is
  * lost.
  */
-function ownEngine(): Answerer {
+function lazyEngine(): Answerer {
   const engine = import('../lib/engine/extension-engine.ts').then(({ extensionEngine }) => extensionEngine());
   return async (caller, message) => (await engine)(caller, message);
 }

@@ -69,9 +69,9 @@ export function placeNotice(
 }
 
 /** A streaming reply can grow under the notice, so its place is checked at this interval. */
-const LOOKS_EVERY_MS = 500;
+const CHECKED_EVERY_MS = 500;
 
-const same = (a: NoticePlace | undefined, b: NoticePlace): boolean =>
+const isSamePlace = (a: NoticePlace | undefined, b: NoticePlace): boolean =>
   a !== undefined && Object.keys({ ...a, ...b }).every((key) => Reflect.get(a, key) === Reflect.get(b, key));
 
 interface Placed {
@@ -103,10 +103,10 @@ export function useNoticePlace(anchor: RefObject<HTMLElement | null>, shown: boo
       const next = placeNotice(room, coversContent, isHeld ? side.current : undefined);
       if (side.current !== undefined && side.current !== next.side) setMoves((so) => so + 1);
       side.current = next.side;
-      setPlace((was) => (was && same(was, next) ? was : next));
+      setPlace((was) => (was && isSamePlace(was, next) ? was : next));
     };
     const stop = watchLayout([anchor.current, element.current], () => update(false));
-    const timer = setInterval(() => update(true), LOOKS_EVERY_MS);
+    const timer = setInterval(() => update(true), CHECKED_EVERY_MS);
     return () => {
       stop();
       clearInterval(timer);

@@ -18,11 +18,11 @@ export interface ReviewPlace {
 export const MARGIN = 8;
 const WIDEST = 720;
 const WIDEST_LOW = 1120;
-const LOWEST = 200;
+const LEAST_HEIGHT = 200;
 /** The height that shows both texts and some of the values, stacked. */
-const ENOUGH = 440;
+const STACKED_HEIGHT = 440;
 /** The extra height that justifies opening below the composer and covering the content there. */
-const MUCH_MORE = 80;
+const EXTRA_ROOM_BELOW = 80;
 
 export interface WindowSize {
   readonly width: number;
@@ -52,9 +52,10 @@ export const leftInWindow = (wanted: number, width: number, window: WindowSize):
 /** Places the review above the composer, or below it if it is near the top of the window; always inside the window. */
 export function placeReview(tag: Box, block: Box, window: WindowSize): ReviewPlace {
   const { above, below } = sideRooms(tag, block, window);
-  const isBelow = above.room < ENOUGH && below.room > above.room + (above.room < LOWEST ? 0 : MUCH_MORE);
-  const room = Math.max(LOWEST, isBelow ? below.room : above.room);
-  const isLow = room < ENOUGH;
+  const isBelow =
+    above.room < STACKED_HEIGHT && below.room > above.room + (above.room < LEAST_HEIGHT ? 0 : EXTRA_ROOM_BELOW);
+  const room = Math.max(LEAST_HEIGHT, isBelow ? below.room : above.room);
+  const isLow = room < STACKED_HEIGHT;
   const width = Math.min(isLow ? WIDEST_LOW : WIDEST, window.width - 2 * MARGIN);
   // Aligned with the badge; a wide review is centred in the window.
   const wanted = isLow ? (window.width - width) / 2 : tag.right - width;

@@ -21,14 +21,14 @@ function editorStyle(look: ComposerLook | undefined): React.CSSProperties {
   return { fontFamily, fontSize, fontWeight, lineHeight, letterSpacing, padding, height, direction, ...colours };
 }
 
-function useLook({ welcome, line }: Props): ComposerLook | undefined {
+function useEditorLook({ welcome, line }: Props): ComposerLook | undefined {
   const [look, setLook] = useState(welcome.look);
   useEffect(() => line.onMessage((message) => message.say === 'look' && setLook(message.look)), [line]);
   return look;
 }
 
 /** Keeps Tab inside the frame, because the page lies behind it. */
-function keepTab(event: React.KeyboardEvent<HTMLElement>): void {
+function keepTabInside(event: React.KeyboardEvent<HTMLElement>): void {
   const stops = [
     ...event.currentTarget.querySelectorAll<HTMLElement>('button, textarea, input, summary, [tabindex="0"]'),
   ].filter((stop) => stop.offsetParent !== null && !stop.matches(':disabled'));
@@ -55,7 +55,7 @@ export function PrivateComposer(props: Props) {
     const clicks = guardClicks({ root: document, onInterference: () => session?.onInterference() });
     return () => clicks.stop();
   }, [session]);
-  const look = useLook(props);
+  const look = useEditorLook(props);
   const { isWindow = false } = props.welcome;
   const move = useWindowMove(props, field.current);
 
@@ -64,7 +64,7 @@ export function PrivateComposer(props: Props) {
     if (event.key === 'Escape') {
       if (session?.getState().review) session.act({ do: 'end-review' });
       else if (!isWindow) session?.close();
-    } else if (event.key === 'Tab') keepTab(event);
+    } else if (event.key === 'Tab') keepTabInside(event);
   }
 
   function onEditorKeyDown(event: React.KeyboardEvent): void {

@@ -86,7 +86,7 @@ export function PrivateControls({ session, line, site, field }: ControlProps) {
         <span role="status" className="cc-hidden">
           {summary.words}
         </span>
-        <div className="cc-private-word">{word ? <Word word={word} state={state} act={act} /> : null}</div>
+        <div className="cc-private-word">{word ? <WordAtCaret word={word} state={state} act={act} /> : null}</div>
         <button
           type="button"
           className="cc-button"
@@ -117,7 +117,7 @@ export function PrivateControls({ session, line, site, field }: ControlProps) {
 }
 
 /** The word at the caret with its replacement, and a button that switches between replacing and keeping it. */
-function Word({
+function WordAtCaret({
   word,
   state,
   act,

@@ -119,14 +119,14 @@ function Reply({ reply, restored, label }: ReplyProps) {
   );
 }
 
-function originOf({ text, surrogate = text, formula, standsFor, standIn, isUnproved }: Segment): readonly Said[] {
+function segmentTitle({ text, surrogate = text, formula, standsFor, standIn, isUnproved }: Segment): readonly Said[] {
   if (isUnproved) return [standInWords(undefined, 'unproved')];
   if (standsFor !== undefined) return [standInWords(standsFor, standIn === 'placeholder' ? 'unverified' : 'claimed')];
   const shows = said('pageShows', { surrogate });
   return formula === undefined ? [shows] : [said('recomputedFrom', { formula }), shows];
 }
 
-function classOf({ formula, standsFor, isUnproved }: Segment): string | undefined {
+function segmentClass({ formula, standsFor, isUnproved }: Segment): string | undefined {
   if (standsFor !== undefined || isUnproved) return 'cc-stand-in';
   return formula === undefined ? undefined : 'cc-recomputed';
 }
@@ -141,8 +141,8 @@ function Restored({ text, restored }: { readonly text: string; readonly restored
       <mark
         // biome-ignore lint/suspicious/noArrayIndexKey: a segment is identified by its position.
         key={index}
-        className={classOf(segment)}
-        title={read(originOf(segment))}
+        className={segmentClass(segment)}
+        title={read(segmentTitle(segment))}
       >
         {segment.text}
       </mark>

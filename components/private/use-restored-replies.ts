@@ -18,12 +18,12 @@ export interface RestoredReplies {
   readonly failed?: Said;
 }
 
-const NOTHING: RestoredReplies = { restored: restoreNothing, isLocked: false };
+const NO_REPLIES: RestoredReplies = { restored: restoreNothing, isLocked: false };
 const TRY_AGAIN_MS = 3000;
 
 export function useRestoredReplies(engine: EngineClient, tab: ConversationReplies | undefined): RestoredReplies {
   const isLocked = useVaultState(engine).vault?.isLocked === true;
-  const [found, setFound] = useState(NOTHING);
+  const [found, setFound] = useState(NO_REPLIES);
   const [attempt, setAttempt] = useState(0);
   const asked = useRef(0);
   const answered = useRef(0);
@@ -35,7 +35,7 @@ export function useRestoredReplies(engine: EngineClient, tab: ConversationReplie
     if (isLocked || !tab) {
       // Also ignores answers that are still under way, because they hold originals.
       answered.current = number;
-      setFound({ ...NOTHING, isLocked });
+      setFound({ ...NO_REPLIES, isLocked });
       return undefined;
     }
     let again: ReturnType<typeof setTimeout> | undefined;
@@ -47,10 +47,10 @@ export function useRestoredReplies(engine: EngineClient, tab: ConversationReplie
     };
     const text = tab.replies.flatMap(replyTexts).join('\n');
     Promise.all([engine.pairsIn({ text, conversation: tab.conversation }), engine.getSettings({})]).then(
-      ([{ pairs }, { recompute }]) => accept(() => ({ ...NOTHING, tab, restored: blockRestorer(pairs, recompute) })),
+      ([{ pairs }, { recompute }]) => accept(() => ({ ...NO_REPLIES, tab, restored: blockRestorer(pairs, recompute) })),
       (error: unknown) => {
         accept((before) =>
-          isVaultLocked(error) ? { ...NOTHING, isLocked: true } : { ...before, failed: reasonOf(error) },
+          isVaultLocked(error) ? { ...NO_REPLIES, isLocked: true } : { ...before, failed: reasonOf(error) },
         );
         if (number === asked.current) again = setTimeout(() => setAttempt((count) => count + 1), TRY_AGAIN_MS);
       },
@@ -59,5 +59,5 @@ export function useRestoredReplies(engine: EngineClient, tab: ConversationReplie
   }, [engine, tab, isLocked, attempt]);
 
   // Hides the originals in the same render in which the vault is seen to be locked.
-  return isLocked ? { ...NOTHING, isLocked } : found;
+  return isLocked ? { ...NO_REPLIES, isLocked } : found;
 }

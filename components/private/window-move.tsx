@@ -23,7 +23,7 @@ export interface WindowMove {
   readonly at?: ScreenBox;
 }
 
-const placed = (at: ScreenBox | undefined) => (at ? { at } : {});
+const withPlace = (at: ScreenBox | undefined) => (at ? { at } : {});
 
 /**
  * Moves the composer to a window if the page took the keyboard focus, or does not explain why the frame lost it. Otherwise text meant for
@@ -31,7 +31,7 @@ const placed = (at: ScreenBox | undefined) => (at ? { at } : {});
  */
 export function useWindowMove({ welcome, line }: Place, field: HTMLTextAreaElement | null): WindowMove | undefined {
   const [asked, setAsked] = useState<WindowMove | undefined>(
-    welcome.isTaken ? { why: 'taken', ...placed(welcome.at) } : undefined,
+    welcome.isTaken ? { why: 'taken', ...withPlace(welcome.at) } : undefined,
   );
   const [isUnexplained, setUnexplained] = useState(false);
   useEffect(() => {
@@ -64,7 +64,7 @@ export function useWindowMove({ welcome, line }: Place, field: HTMLTextAreaEleme
       if (message.say === 'blur-explained') explained();
       else if (message.say === 'has-keyboard')
         line.say({ say: 'keyboard', question: message.question, isHere: document.hasFocus() });
-      else if (message.say === 'move') setAsked({ why: message.why, ...placed(message.at) });
+      else if (message.say === 'move') setAsked({ why: message.why, ...withPlace(message.at) });
       else if (message.say === 'type-here') {
         explained();
         setAsked(undefined);
@@ -80,7 +80,7 @@ export function useWindowMove({ welcome, line }: Place, field: HTMLTextAreaEleme
       window.removeEventListener('blur', onBlur);
     };
   }, [welcome, line, field]);
-  const move = asked ?? (isUnexplained ? { why: 'silent' as const, ...placed(welcome.at) } : undefined);
+  const move = asked ?? (isUnexplained ? { why: 'silent' as const, ...withPlace(welcome.at) } : undefined);
   const isStopped = move?.why === 'taken';
   useEffect(() => {
     if (field) field.readOnly = isStopped;
@@ -94,7 +94,7 @@ interface MovingProps {
   readonly onClose: () => void;
 }
 
-const WORDS = {
+const MOVE_TEXTS = {
   taken: ['keyboardTaken', 'keyboardTakenStop'],
   frames: ['frameCame', 'frameCameNext'],
   silent: ['pageSilent', 'pageSilentNext'],
@@ -112,7 +112,7 @@ export function WindowMoveNotice({ line, move, onClose }: MovingProps) {
     if (!wentBefore.current) go();
     wentBefore.current = true;
   }, [go]);
-  const [what, next] = WORDS[move.why];
+  const [what, next] = MOVE_TEXTS[move.why];
   return (
     <div className="cc-private-taken" role="alert" data-coatcheck="keyboard-taken">
       <p>

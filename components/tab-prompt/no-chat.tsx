@@ -3,7 +3,7 @@ import { useLanguage } from '../language.ts';
 import { UseOnThisSite } from './use-on-this-site.tsx';
 
 /** The number of chats that fit into the popup; the most used come first. */
-const SHOWN = 8;
+const SHOWN_CHATS = 8;
 
 export function NoChatMessage() {
   const { say } = useLanguage();
@@ -15,7 +15,7 @@ export function NoChatMessage() {
       <nav aria-label={say('supportedChats')}>
         <p className="cc-muted">{say('supportedChats')}</p>
         <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1" data-coatcheck="known-chats">
-          {KNOWN_CHATS.slice(0, SHOWN).map(([name, host]) => (
+          {KNOWN_CHATS.slice(0, SHOWN_CHATS).map(([name, host]) => (
             <li key={host}>
               <a href={`https://${host}/`} target="_blank" rel="noreferrer">
                 {name}

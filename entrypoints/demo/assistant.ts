@@ -22,7 +22,7 @@ const PATTERNS = {
   tag: /\[[A-Z]+_\d+\]/g,
 } as const;
 
-const all = (text: string, pattern: RegExp): string[] => [...new Set(text.match(pattern) ?? [])];
+const matchesOf = (text: string, pattern: RegExp): string[] => [...new Set(text.match(pattern) ?? [])];
 
 /** Finds names as runs of capitalised words, without common words that begin a sentence. */
 export function namesIn(text: string): string[] {
@@ -35,17 +35,17 @@ export function namesIn(text: string): string[] {
   return [...new Set(names)];
 }
 
-const first = (name: string): string => name.split(' ')[0] ?? name;
+const firstName = (name: string): string => name.split(' ')[0] ?? name;
 
 function rowsFrom(text: string, names: readonly string[]): (readonly [string, string])[] {
   const found: [string, readonly string[]][] = [
     ['Named', names],
-    ['Date', all(text, PATTERNS.date)],
-    ['Email', all(text, PATTERNS.email)],
-    ['Phone', all(text, PATTERNS.phone)],
-    ['Account', all(text, PATTERNS.iban)],
-    ['Amount', all(text, PATTERNS.money)],
-    ['Placeholder', all(text, PATTERNS.tag)],
+    ['Date', matchesOf(text, PATTERNS.date)],
+    ['Email', matchesOf(text, PATTERNS.email)],
+    ['Phone', matchesOf(text, PATTERNS.phone)],
+    ['Account', matchesOf(text, PATTERNS.iban)],
+    ['Amount', matchesOf(text, PATTERNS.money)],
+    ['Placeholder', matchesOf(text, PATTERNS.tag)],
   ];
   return found.flatMap(([label, values]) => values.map((value) => [label, value] as const));
 }
@@ -58,15 +58,15 @@ export function replyTo(prompt: string): readonly DemoBlock[] {
   }
   const writer = names[0] ?? 'the writer';
   const last = names.at(-1) ?? 'Sir or Madam';
-  const account = all(prompt, PATTERNS.iban)[0];
-  const phone = all(prompt, PATTERNS.phone)[0];
+  const account = matchesOf(prompt, PATTERNS.iban)[0];
+  const phone = matchesOf(prompt, PATTERNS.phone)[0];
   const paragraphs = [
     'Here is a letter you can use:',
-    `Dear ${first(last)},`,
+    `Dear ${firstName(last)},`,
     `I am writing to you in good time about the coming months. ${
       account ? `Please use the account ${account} from now on.` : 'I would like to settle the matter soon.'
     }${phone ? ` If anything is unclear, call me at ${phone}.` : ''}`,
-    `Thank you for your patience, ${first(last)}.`,
+    `Thank you for your patience, ${firstName(last)}.`,
     `Kind regards, ${writer}`,
     'These are the facts that I used:',
   ];

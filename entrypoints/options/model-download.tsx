@@ -92,7 +92,7 @@ interface LookUpProps {
   readonly onLook: (id: string) => void;
 }
 
-function LookUp({ unfinished, onLook }: LookUpProps) {
+function ModelLookUp({ unfinished, onLook }: LookUpProps) {
   const { say } = useLanguage();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -206,5 +206,5 @@ export function ModelDownload({ unfinished, ...parts }: Props) {
   if (state.at === 'offer')
     return <Offer model={state.model} onDownload={() => void download(state.model)} onCancel={cancel} />;
   if (state.at === 'loading') return <Loading model={state.model} progress={state.progress} onCancel={cancel} />;
-  return <LookUp unfinished={unfinished} onLook={(id) => void look(id)} />;
+  return <ModelLookUp unfinished={unfinished} onLook={(id) => void look(id)} />;
 }

@@ -61,15 +61,15 @@ function ModelRow({ stored: { model, checked }, kept, chosen, isLocked, onChoose
   );
 }
 
-interface Shelf {
+interface StoredModels {
   readonly models: readonly StoredModel[];
   /** The bytes stored of each model. */
   readonly kept: ReadonlyMap<string, number>;
 }
 
 /** The stored models and their sizes; `readShelf` reads them again. */
-function useShelf(store: ModelStore, report: SectionProps['report']) {
-  const [shelf, setShelf] = useState<Shelf>();
+function useStoredModels(store: ModelStore, report: SectionProps['report']) {
+  const [shelf, setShelf] = useState<StoredModels>();
   const readShelf = useCallback(async () => {
     try {
       const models = await store.list();
@@ -97,7 +97,7 @@ interface Props extends ConfirmingSectionProps {
 export function ModelsSection({ engine, report, refuse, confirm }: Props) {
   const { say } = useLanguage();
   const store = useMemo(() => modelStore(), []);
-  const { shelf, readShelf } = useShelf(store, report);
+  const { shelf, readShelf } = useStoredModels(store, report);
   const { settings, isLocked, change } = useSettings(engine, {
     // The engine reloads the model, so the status line must ask again.
     onStored: () => setLoads((count) => count + 1),

@@ -23,8 +23,8 @@ import { VaultSection } from './vault-section.tsx';
 
 const engine = engineClient();
 
-const ALL = SECTIONS.map(([id]) => id);
-const UNLOCKED = ALL.filter((id) => SHOWN_WHILE_LOCKED.has(id));
+const ALL_SECTIONS = SECTIONS.map(([id]) => id);
+const SECTIONS_WHILE_LOCKED = ALL_SECTIONS.filter((id) => SHOWN_WHILE_LOCKED.has(id));
 
 /** Scrolls to the section in the address (`#keys`) once the sections are rendered. */
 function useAddressWithin(isDrawn: boolean): void {
@@ -65,7 +65,7 @@ export function Options() {
       <header>
         <h1>{say('optionsPage')}</h1>
       </header>
-      <SectionLinks shown={isLocked ? UNLOCKED : ALL} />
+      <SectionLinks shown={isLocked ? SECTIONS_WHILE_LOCKED : ALL_SECTIONS} />
       <main>
         <div className="options-notice">
           {notice ? <NoticeCard notice={notice} onDismiss={() => setNotice(undefined)} /> : null}

@@ -67,7 +67,7 @@ interface PartProps extends Pick<SettingsState, 'change'> {
 }
 
 /** The style of surrogates, and the instruction that is put before prompts. */
-function WhatIsSent({ settings, change }: PartProps) {
+function SurrogateSettings({ settings, change }: PartProps) {
   const { say } = useLanguage();
   return (
     <>
@@ -135,7 +135,7 @@ function Retention({ days, isLocked, change }: RetentionProps) {
   );
 }
 
-function RepliesChoice({ settings, change }: PartProps) {
+function ReplySettings({ settings, change }: PartProps) {
   const { say } = useLanguage();
   return (
     <>
@@ -163,7 +163,7 @@ function RepliesChoice({ settings, change }: PartProps) {
   );
 }
 
-function SitesSet({ settings, change }: PartProps) {
+function SiteSettings({ settings, change }: PartProps) {
   const { say } = useLanguage();
   return (
     <>
@@ -219,10 +219,10 @@ export function SettingsForm({ engine, report, saved }: SavingSectionProps) {
         />
       </Row>
       <SetByOrganisationNote isSet={isLocked('mode')} />
-      <WhatIsSent settings={settings} change={change} />
+      <SurrogateSettings settings={settings} change={change} />
       <Retention days={settings.retentionDays} isLocked={isLocked('retentionDays')} change={change} />
-      <RepliesChoice settings={settings} change={change} />
-      <SitesSet settings={settings} change={change} />
+      <ReplySettings settings={settings} change={change} />
+      <SiteSettings settings={settings} change={change} />
     </Section>
   );
 }

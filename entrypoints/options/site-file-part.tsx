@@ -39,7 +39,7 @@ const isShipped = (id: string) => SITES.some((site) => site.id === id);
 const newOrigins = (file: SiteFile): string[] =>
   file.sites.filter(({ id }) => !isShipped(id)).flatMap(({ hosts = [] }) => hosts.map((host) => `https://${host}`));
 
-function Change({ change: { site, field, before, after } }: { readonly change: SiteChange }) {
+function SiteChangeRow({ change: { site, field, before, after } }: { readonly change: SiteChange }) {
   const { say } = useLanguage();
   return (
     <li data-coatcheck="site-change">
@@ -71,7 +71,7 @@ function Offer({ file, onUse, onCancel }: OfferProps) {
       <p>{say('siteFileChanges', { revision: file.revision, count: changes.length })}</p>
       <ul className="grid gap-2">
         {changes.map((change) => (
-          <Change key={`${change.site} ${change.field}`} change={change} />
+          <SiteChangeRow key={`${change.site} ${change.field}`} change={change} />
         ))}
       </ul>
       {origins.length > 0 ? <p>{say('siteFileAsks', { sites: origins.join(', ') })}</p> : null}
@@ -94,7 +94,7 @@ interface SiteFileNowProps {
 }
 
 /** The file in use, with buttons that undo or remove it; a file that an organisation pushed cannot be removed. */
-function SiteFileNow({ imported: { file, before, isPushed }, onUndo, onRemove }: SiteFileNowProps) {
+function CurrentSiteFile({ imported: { file, before, isPushed }, onUndo, onRemove }: SiteFileNowProps) {
   const { say } = useLanguage();
   return (
     <div className="cc-row" data-coatcheck="site-file-now">
@@ -174,7 +174,7 @@ export function SiteFileSettings({ report, confirm }: Props) {
       <h3>{say('siteFile')}</h3>
       <p className="cc-muted">{say('siteFileLead')}</p>
       {imported ? (
-        <SiteFileNow
+        <CurrentSiteFile
           imported={imported}
           onUndo={() => change(undoImport(), said('siteFileUndone'))}
           onRemove={() => change(removeImported(), said('siteFileRemoved'))}

@@ -11,7 +11,7 @@ import type { TaughtSite } from '../../lib/sites/taught.ts';
 import { type ConfirmingSectionProps, Section } from './section.tsx';
 import { SiteFileSettings } from './site-file-part.tsx';
 
-function Taught({ site, onForget }: { readonly site: TaughtSite; readonly onForget: () => void }) {
+function TaughtSiteRow({ site, onForget }: { readonly site: TaughtSite; readonly onForget: () => void }) {
   const { say } = useLanguage();
   const parts = [
     [say('partComposer'), site.composer],
@@ -129,7 +129,7 @@ export function SitesSection({ engine, report, confirm }: ConfirmingSectionProps
       ) : (
         <ul className="grid gap-2">
           {taught.map((site) => (
-            <Taught
+            <TaughtSiteRow
               key={site.origin}
               site={site}
               onForget={() => change(forgetTaught(site.origin), said('siteForgotten', { origin: site.origin }))}

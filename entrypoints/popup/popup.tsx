@@ -6,7 +6,7 @@ import { TabPrompt } from '../../components/tab-prompt/tab-prompt.tsx';
 import { hasSidePanel, openSidePanel, ownWindowId } from '../../lib/engine/platform-windows.ts';
 
 /** A button that opens the side panel, which stays open when the popup would close. Browsers open it only in a click. */
-function KeepOpen() {
+function SidePanelButton() {
   const { say } = useLanguage();
   const [windowId, setWindowId] = useState<number>();
   useEffect(() => {
@@ -37,7 +37,7 @@ export function Popup() {
       <header className="mb-3 flex items-center gap-2">
         <img src="/icon/32.png" alt="" width="24" height="24" />
         <h1 className="mr-auto text-base font-semibold">{say('extensionName')}</h1>
-        <KeepOpen />
+        <SidePanelButton />
       </header>
       <TabPrompt link={link} />
     </div>

@@ -22,7 +22,7 @@ interface Outcome {
   readonly isError: boolean;
 }
 
-function Restored({ segments }: { readonly segments: readonly Segment[] }) {
+function RestoredText({ segments }: { readonly segments: readonly Segment[] }) {
   const { say, read } = useLanguage();
   return (
     <p className="cc-text" data-coatcheck="selection-restored">
@@ -86,7 +86,7 @@ function Preview({ preview }: { readonly preview: SelectionPreview | undefined }
     <main className="cc cc-stack p-4">
       <h1>{say('selectionPreviewTitle')}</h1>
       <p className="cc-muted">{say('selectionPreviewHint')}</p>
-      {segments ? <Restored segments={segments} /> : null}
+      {segments ? <RestoredText segments={segments} /> : null}
       {outcome ? (
         <NoticeCard
           notice={{

@@ -11,7 +11,7 @@ const STEPS = [
   ['stepRead', 'stepReadText'],
 ] as const;
 
-const ONCE = [
+const SETUP_HINTS = [
   ['oncePin', 'oncePinText'],
   ['onceReload', 'onceReloadText'],
   ['oncePrivate', 'oncePrivateText'],
@@ -56,7 +56,7 @@ function Welcome() {
       <section className="mt-10" data-coatcheck="welcome-once">
         <h2 className="text-xl font-semibold">{say('onceTitle')}</h2>
         <ul className="mt-3 grid gap-4">
-          {ONCE.map(([title, text]) => (
+          {SETUP_HINTS.map(([title, text]) => (
             <li key={title}>
               <h3 className="font-semibold">{say(title)}</h3>
               <p className="text-muted">{say(text)}</p>

@@ -18,7 +18,7 @@ import { sharedLoaders, wordSourceLoader } from './word-source-loader.ts';
 
 /** Chromium closes a database's files two seconds after the last connection. */
 const FILES_LET_GO_AFTER_MS = 3000;
-const LOOK_EVERY_MS = 30_000;
+const LOCK_CHECKED_EVERY_MS = 30_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const assetUrls = () => ({ models: extensionUrl('models/'), runtime: extensionUrl('onnxruntime/') });
@@ -62,6 +62,6 @@ export function extensionEngine(): Answerer {
   const expire = () => host.expire().catch(() => undefined);
   expire();
   setInterval(expire, DAY_MS);
-  setInterval(() => host.lockIfIdle().catch(() => undefined), LOOK_EVERY_MS);
+  setInterval(() => host.lockIfIdle().catch(() => undefined), LOCK_CHECKED_EVERY_MS);
   return answererFor(host);
 }

@@ -20,17 +20,17 @@ export const FAULTS = [
 
 export type Fault = (typeof FAULTS)[number];
 
-type Sink = (fault: Fault) => void;
+type FaultReceiver = (fault: Fault) => void;
 
-let sink: Sink | undefined;
+let faultReceiver: FaultReceiver | undefined;
 
 /** Sets the receiver of this page's faults: the engine, once the page has a client for it. */
-export function sendFaultsTo(next: Sink): void {
-  sink = next;
+export function sendFaultsTo(next: FaultReceiver): void {
+  faultReceiver = next;
 }
 
 export function recordFault(fault: Fault): void {
-  sink?.(fault);
+  faultReceiver?.(fault);
 }
 
 /** For `catch`: records the fault and resolves with `instead`. */

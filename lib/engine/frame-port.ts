@@ -20,20 +20,20 @@ export interface FramePort {
   readonly onDisconnect: { addListener(listener: () => void): void };
 }
 
-const VOUCH = 'coatcheck-vouch';
+const VOUCH_REQUEST = 'coatcheck-vouch';
 interface VouchRequest {
-  readonly target: typeof VOUCH;
+  readonly target: typeof VOUCH_REQUEST;
   readonly token: string;
 }
 
 const isVouchRequest = (message: unknown): message is VouchRequest =>
   typeof message === 'object' &&
   message !== null &&
-  (message as Partial<VouchRequest>).target === VOUCH &&
+  (message as Partial<VouchRequest>).target === VOUCH_REQUEST &&
   typeof (message as Partial<VouchRequest>).token === 'string';
 
 /** A MessagePort fires no event when its other end closes, so each end posts this message last. */
-const GONE = null;
+const END_MESSAGE = null;
 
 function portOver(channel: MessagePort): FramePort {
   const onGone = new Set<() => void>();
@@ -44,19 +44,19 @@ function portOver(channel: MessagePort): FramePort {
     channel.close();
   }
   channel.addEventListener('message', ({ data }) => {
-    if (data !== GONE) return;
+    if (data !== END_MESSAGE) return;
     end();
     for (const listener of onGone) listener();
   });
   return {
     postMessage: (message) => channel.postMessage(message),
     disconnect() {
-      if (isOpen) channel.postMessage(GONE);
+      if (isOpen) channel.postMessage(END_MESSAGE);
       end();
     },
     onMessage: {
       addListener(listener) {
-        channel.addEventListener('message', ({ data }) => data !== GONE && listener(data));
+        channel.addEventListener('message', ({ data }) => data !== END_MESSAGE && listener(data));
         // Messages that arrived earlier are queued until the port is started.
         channel.start();
       },
@@ -122,7 +122,7 @@ export async function connectFrame(
     return tab === undefined ? undefined : connectToTab(tab, portName);
   }
   if (!channel) return undefined;
-  const isKnown = await sendToBackground({ target: VOUCH, token } satisfies VouchRequest);
+  const isKnown = await sendToBackground({ target: VOUCH_REQUEST, token } satisfies VouchRequest);
   if (isKnown !== true) return undefined;
   const port = portOver(channel);
   window.addEventListener('pagehide', () => port.disconnect());

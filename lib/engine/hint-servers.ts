@@ -10,7 +10,7 @@ import type { RequestOf, ResponseOf } from './rpc.ts';
 import type { Sender } from './sender.ts';
 import { RequestError } from './settings.ts';
 
-const SETTING = 'model-server';
+const SETTING_NAME = 'model-server';
 
 const isListOfTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
@@ -48,7 +48,7 @@ export function hintServerStore(vault: Vault, turns: Queue, onChanged: () => voi
   let latest: { readonly stored: string; readonly read: ParsedServer | undefined } | undefined;
 
   async function read(): Promise<ParsedServer | undefined> {
-    const own = await vault.setting(SETTING);
+    const own = await vault.setting(SETTING_NAME);
     const stored = JSON.stringify(own ?? null);
     if (latest?.stored !== stored) latest = { stored, read: readStored(own) };
     return latest.read;
@@ -75,7 +75,7 @@ export function hintServerStore(vault: Vault, turns: Queue, onChanged: () => voi
         turns.add(async (): Promise<ResponseOf<'setModelServer'>> => {
           const next = server && readStored(server);
           if (server && !next) throw new RequestError(said('modelServerInvalid'));
-          await vault.keepSetting(SETTING, next ? next.server : null);
+          await vault.keepSetting(SETTING_NAME, next ? next.server : null);
           onChanged();
           return next ? { server: summaryOf(next) } : {};
         }),

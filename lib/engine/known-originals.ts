@@ -64,10 +64,10 @@ interface WrittenNumber extends Span {
 }
 
 /** The least number of digits that are searched for without their unit; a single digit would match everywhere. */
-const DIGITS_BY_ITSELF = 2;
+const FEWEST_DIGITS = 2;
 
 function numbersIn(text: string, isMoney: boolean): readonly WrittenNumber[] {
-  const inWords = numbersInWords(text).map((number) => ({ ...number, digits: DIGITS_BY_ITSELF }));
+  const inWords = numbersInWords(text).map((number) => ({ ...number, digits: FEWEST_DIGITS }));
   const inDigits = Array.from(text.matchAll(NUMBER_IN_TEXT), ({ 0: written, index }) => {
     const end = index + written.length;
     const scale = scaleBehind(text.slice(end, end + 12));
@@ -103,7 +103,7 @@ function numberSpans(text: string, { text: original, type }: KnownOriginal): rea
   const values = new Set(
     readings.flatMap((isMoney) =>
       numbersIn(original, isMoney)
-        .filter(({ digits }) => digits >= DIGITS_BY_ITSELF)
+        .filter(({ digits }) => digits >= FEWEST_DIGITS)
         .map(({ value }) => value),
     ),
   );

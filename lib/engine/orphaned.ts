@@ -5,7 +5,7 @@ export class ExtensionGone extends Error {}
 /** The page was already open when this version of the extension started, so no guard could run before the page's own scripts. */
 export class PageOlderThanExtension extends Error {}
 
-const LOOK_AGAIN_MS = 500;
+const CHECKED_EVERY_MS = 500;
 
 /**
  * Resolves with `answer`, or rejects with `Orphaned` once `isThere` is false: a request whose extension is gone gets neither an answer nor
@@ -17,7 +17,7 @@ export function rejectWhenGone<T>(isThere: () => boolean, answer: Promise<T>): P
       if (isThere()) return;
       clearInterval(timer);
       reject(new ExtensionGone());
-    }, LOOK_AGAIN_MS);
+    }, CHECKED_EVERY_MS);
     answer.finally(() => clearInterval(timer)).then(resolve, reject);
   });
 }

@@ -15,13 +15,14 @@ const ORIGIN_LISTS = [
 ] as const;
 const RECORDS_BY_ORIGIN = ['siteModes', 'badgePlaces'] as const;
 
-type Kept = Readonly<Record<string, unknown>>;
+type RecordByOrigin = Readonly<Record<string, unknown>>;
 
-const only = (listed: readonly string[], origin: string) => listed.filter((one) => one === origin);
+const onlyOrigin = (listed: readonly string[], origin: string) => listed.filter((one) => one === origin);
 
-const ofOrigin = (kept: Kept, origin: string): Kept => (Object.hasOwn(kept, origin) ? { [origin]: kept[origin] } : {});
+const ofOrigin = (kept: RecordByOrigin, origin: string): RecordByOrigin =>
+  Object.hasOwn(kept, origin) ? { [origin]: kept[origin] } : {};
 
-function withoutOrigin(kept: Kept, origin: string): Kept {
+function withoutOrigin(kept: RecordByOrigin, origin: string): RecordByOrigin {
   const { [origin]: _, ...others } = kept;
   return others;
 }
@@ -35,9 +36,11 @@ export function settingsForSender({ kind, origin }: Sender, settings: SettingsIn
     recompute,
     mode,
     reviewedSends,
-    ...Object.fromEntries(ORIGIN_LISTS.map((name) => [name, only(settings[name], origin)])),
+    ...Object.fromEntries(ORIGIN_LISTS.map((name) => [name, onlyOrigin(settings[name], origin)])),
     ...Object.fromEntries(RECORDS_BY_ORIGIN.map((name) => [name, ofOrigin(settings[name], origin)])),
-    ...(organisation ? { organisation: { ...organisation, lockedSites: only(organisation.lockedSites, origin) } } : {}),
+    ...(organisation
+      ? { organisation: { ...organisation, lockedSites: onlyOrigin(organisation.lockedSites, origin) } }
+      : {}),
   };
 }
 
@@ -66,7 +69,7 @@ export function permittedChanges(
   const listed = ORIGIN_LISTS.flatMap((name) => {
     const wanted = changes[name];
     if (wanted === undefined) return [];
-    return [[name, [...now[name].filter((one) => one !== origin), ...only(wanted, origin)]]];
+    return [[name, [...now[name].filter((one) => one !== origin), ...onlyOrigin(wanted, origin)]]];
   });
   const bySite = RECORDS_BY_ORIGIN.flatMap((name) => {
     const wanted = changes[name];

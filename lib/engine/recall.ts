@@ -20,9 +20,9 @@ import { RequestError } from './settings.ts';
 
 /** The most conversations that are compared in full: each comparison reads the whole text. */
 const MOST_CANDIDATES = 5;
-const DIGITS_OF_ITS_OWN = 6;
+const DIGITS_OF_STRONG_EVIDENCE = 6;
 /** The least number of distinct surrogates that identify a conversation: one or two names occur in any text by chance. */
-const WORDS_AT_LEAST = 3;
+const FEWEST_SURROGATES = 3;
 const SHORTEST_LINE = 3;
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 const wordsOf = (text: string) => (text.match(WORD) ?? []).map((word) => word.toLowerCase());
@@ -70,7 +70,7 @@ export function conversationEvidence(
         continue;
       }
       inLine += 1;
-      const isLong = surrogate.replace(/\D/g, '').length >= DIGITS_OF_ITS_OWN;
+      const isLong = surrogate.replace(/\D/g, '').length >= DIGITS_OF_STRONG_EVIDENCE;
       if (isLong || /\p{L}{2}/u.test(surrogate)) found.add(surrogate.toLowerCase());
       isStrong ||= isLong || surrogate.includes('@');
       isStrong ||= sinceLast !== undefined && /^ ?$/u.test(sinceLast) && /\p{L}/u.test(surrogate);
@@ -80,7 +80,7 @@ export function conversationEvidence(
     found.add(line);
     isStrong = true;
   }
-  return { surrogates: found.size, isStrong: isStrong || found.size >= WORDS_AT_LEAST };
+  return { surrogates: found.size, isStrong: isStrong || found.size >= FEWEST_SURROGATES };
 }
 
 const privacyOf = ({ isPrivate }: Conversation) => (isPrivate ? { isPrivate } : {});

@@ -20,8 +20,8 @@ const SLOW = 120_000;
 const ALL = ['page', 'frame', 'own'] as const;
 /** A content script, or the demo page in its place. */
 const IN_PAGE = ['page', 'own'] as const;
-const IN_OURS = ['frame', 'own'] as const;
-const OWN = ['own'] as const;
+const IN_EXTENSION = ['frame', 'own'] as const;
+const OWN_PAGES = ['own'] as const;
 
 export const RPC_TABLE = {
   status: { for: ALL, timeoutMs: QUICK },
@@ -31,11 +31,11 @@ export const RPC_TABLE = {
   commit: { for: ALL, timeoutMs: LONG, once: true },
   audit: { for: ALL, timeoutMs: LONG },
   ledger: { for: IN_PAGE, timeoutMs: QUICK },
-  exportLedger: { for: OWN, timeoutMs: MINUTE },
+  exportLedger: { for: OWN_PAGES, timeoutMs: MINUTE },
   keepReceipt: { for: IN_PAGE, timeoutMs: QUICK, once: true },
-  exportReceipts: { for: OWN, timeoutMs: MINUTE },
+  exportReceipts: { for: OWN_PAGES, timeoutMs: MINUTE },
   pairsIn: { for: ALL, timeoutMs: LONG },
-  pairsAnywhere: { for: OWN, timeoutMs: MINUTE },
+  pairsAnywhere: { for: OWN_PAGES, timeoutMs: MINUTE },
   recogniseConversation: { for: IN_PAGE, timeoutMs: LONG },
   rememberStopped: { for: IN_PAGE, timeoutMs: QUICK },
   stoppedHere: { for: IN_PAGE, timeoutMs: LONG },
@@ -43,24 +43,24 @@ export const RPC_TABLE = {
   bindConversation: { for: IN_PAGE, timeoutMs: QUICK },
   getSettings: { for: ALL, timeoutMs: QUICK },
   setSettings: { for: ALL, timeoutMs: QUICK },
-  getModelServer: { for: OWN, timeoutMs: QUICK },
-  setModelServer: { for: OWN, timeoutMs: QUICK },
-  getDictionary: { for: OWN, timeoutMs: QUICK },
-  setDictionary: { for: OWN, timeoutMs: QUICK },
+  getModelServer: { for: OWN_PAGES, timeoutMs: QUICK },
+  setModelServer: { for: OWN_PAGES, timeoutMs: QUICK },
+  getDictionary: { for: OWN_PAGES, timeoutMs: QUICK },
+  setDictionary: { for: OWN_PAGES, timeoutMs: QUICK },
   learn: { for: ALL, timeoutMs: QUICK, once: true },
   unlearn: { for: ALL, timeoutMs: QUICK, once: true },
   noteFault: { for: ALL, timeoutMs: QUICK, once: true },
-  diagnostics: { for: OWN, timeoutMs: QUICK },
+  diagnostics: { for: OWN_PAGES, timeoutMs: QUICK },
   texts: { for: ALL, timeoutMs: QUICK },
-  vaultSummary: { for: OWN, timeoutMs: QUICK },
-  vaultState: { for: IN_OURS, timeoutMs: QUICK },
-  unlockVault: { for: OWN, timeoutMs: SLOW },
-  lockVault: { for: OWN, timeoutMs: QUICK },
-  setPassphrase: { for: OWN, timeoutMs: SLOW, once: true },
-  rotateKeys: { for: OWN, timeoutMs: SLOW, once: true },
-  backUpVault: { for: OWN, timeoutMs: SLOW },
-  restoreVault: { for: OWN, timeoutMs: SLOW },
-  forgetEverything: { for: OWN, timeoutMs: LONG },
+  vaultSummary: { for: OWN_PAGES, timeoutMs: QUICK },
+  vaultState: { for: IN_EXTENSION, timeoutMs: QUICK },
+  unlockVault: { for: OWN_PAGES, timeoutMs: SLOW },
+  lockVault: { for: OWN_PAGES, timeoutMs: QUICK },
+  setPassphrase: { for: OWN_PAGES, timeoutMs: SLOW, once: true },
+  rotateKeys: { for: OWN_PAGES, timeoutMs: SLOW, once: true },
+  backUpVault: { for: OWN_PAGES, timeoutMs: SLOW },
+  restoreVault: { for: OWN_PAGES, timeoutMs: SLOW },
+  forgetEverything: { for: OWN_PAGES, timeoutMs: LONG },
 } as const satisfies Record<keyof EngineProtocol, RpcEntry>;
 
 export const rpcEntry = (method: keyof EngineProtocol): RpcEntry => RPC_TABLE[method];

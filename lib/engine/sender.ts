@@ -36,7 +36,7 @@ export function nameForSender({ kind, origin }: Sender, whole: string): string |
 }
 
 /** The request fields that name a conversation. */
-const NAMES = ['conversation', 'current', 'from', 'to'] as const;
+const CONVERSATION_FIELDS = ['conversation', 'current', 'from', 'to'] as const;
 
 /**
  * The request with its conversation names and its origin replaced by those of the real sender, so that a site cannot reach another site's
@@ -45,7 +45,7 @@ const NAMES = ['conversation', 'current', 'from', 'to'] as const;
 export function boundToSender<T>(sender: Sender, request: T): T {
   if (typeof request !== 'object' || request === null) return request;
   const bound = { ...request } as Record<string, unknown>;
-  for (const name of NAMES) {
+  for (const name of CONVERSATION_FIELDS) {
     const id = bound[name];
     if (typeof id !== 'string' || id === '') continue;
     const whole = sender.kind === 'page' ? wholeName(id, sender.origin) : id;

@@ -15,7 +15,7 @@ interface Running {
 }
 
 /** True for a check by rules only. It runs beside the model's check of the same text, so neither aborts the other. */
-const isByRules = ({ request }: CallMessage): boolean =>
+const isRulesOnly = ({ request }: CallMessage): boolean =>
   (request as { rulesOnly?: unknown } | null)?.rulesOnly === true;
 
 export function answererFor(host: Host): (caller: string, message: Envelope) => Promise<string> {
@@ -27,7 +27,7 @@ export function answererFor(host: Host): (caller: string, message: Envelope) => 
     if (call.method !== 'annotate') return;
     const lane = `${caller} ${call.client} `;
     for (const [key, other] of running) {
-      if (other.call.method === 'annotate' && key.startsWith(lane) && isByRules(other.call) === isByRules(call)) {
+      if (other.call.method === 'annotate' && key.startsWith(lane) && isRulesOnly(other.call) === isRulesOnly(call)) {
         other.controller.abort(new RequestAborted(said('requestSuperseded')));
       }
     }

@@ -51,7 +51,7 @@ const isBadgePlaces = (value: unknown): value is Settings['badgePlaces'] =>
   isRecord(value) &&
   Object.values(value).every((place) => isRecord(place) && Number.isInteger(place.x) && Number.isInteger(place.y));
 
-const CHECKS: { readonly [K in keyof Settings]: (value: unknown) => value is Settings[K] } = {
+const SETTING_CHECKS: { readonly [K in keyof Settings]: (value: unknown) => value is Settings[K] } = {
   profile: (value): value is string => typeof value === 'string' && value !== '',
   retentionDays: (value): value is number =>
     typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MAX_RETENTION_DAYS,
@@ -74,13 +74,14 @@ const CHECKS: { readonly [K in keyof Settings]: (value: unknown) => value is Set
   model: (value): value is string => value === '' || isModelId(value),
 };
 
-const isSettingName = (name: string): name is keyof Settings => Object.hasOwn(CHECKS, name);
+const isSettingName = (name: string): name is keyof Settings => Object.hasOwn(SETTING_CHECKS, name);
 
 /** `settings` with the changes. @throws RequestError if one of them is invalid. */
 export function withChanges(settings: Settings, changes: Partial<Settings>): Settings {
   for (const [name, value] of Object.entries(changes)) {
     if (!isSettingName(name)) throw new RequestError(said('settingUnknown', { name }));
-    if (!CHECKS[name](value)) throw new RequestError(said('settingInvalid', { name, value: JSON.stringify(value) }));
+    if (!SETTING_CHECKS[name](value))
+      throw new RequestError(said('settingInvalid', { name, value: JSON.stringify(value) }));
   }
   return { ...settings, ...changes };
 }
@@ -88,6 +89,6 @@ export function withChanges(settings: Settings, changes: Partial<Settings>): Set
 /** Stored settings over the defaults; what is missing or no longer valid falls back to its default. */
 export function readSettings(stored: unknown): Settings {
   if (typeof stored !== 'object' || stored === null) return DEFAULT_SETTINGS;
-  const valid = Object.entries(stored).filter(([name, value]) => isSettingName(name) && CHECKS[name](value));
+  const valid = Object.entries(stored).filter(([name, value]) => isSettingName(name) && SETTING_CHECKS[name](value));
   return { ...DEFAULT_SETTINGS, ...Object.fromEntries(valid) };
 }

@@ -17,7 +17,7 @@ import {
 } from './key-record.ts';
 import { readPlainRows } from './plain-rows.ts';
 import { replaceDatabase } from './replace.ts';
-import { DURABLE_WRITES, freshRowKey, type OpenedVault, openRowKey, ROW_KEY } from './rows.ts';
+import { DURABLE_WRITES, freshRowKey, type OpenedVault, openRowKey, ROW_KEY_ID } from './rows.ts';
 import type { RandomBytes } from './seal.ts';
 import { rememberedKey, rememberKey, type SessionMemory } from './session-memory.ts';
 
@@ -100,7 +100,7 @@ function vaultOpener(
     const db = await connection.connect();
     if (opened) return { db, ...opened };
     held = await keyInHand(db);
-    const row = await db.get('sealed', ROW_KEY);
+    const row = await db.get('sealed', ROW_KEY_ID);
     if (!row) return openPlain(db, held);
     opened = { ...held, rowKey: await openRowKey(held, row) };
     return { db, ...opened };

@@ -8,7 +8,7 @@ import {
   type OpenedVault,
   openConversation,
   openRecord,
-  ROW_KEY,
+  ROW_KEY_ID,
   type RowKeys,
 } from './rows.ts';
 
@@ -66,7 +66,7 @@ export async function readContents(
   open: OpenedVault,
 ): Promise<{ readonly contents: Contents; readonly seen: ReadRows }> {
   const seen = await readRows(open);
-  const records = seen.sealed.filter(({ id }) => id !== ROW_KEY);
+  const records = seen.sealed.filter(({ id }) => id !== ROW_KEY_ID);
   const named = await Promise.all(records.map(async (row) => openRecord(open, row)));
   const values = new Map(named.map(({ id, value }) => [id, value]));
   return { contents: contentsFrom(values, await openConversations(open, seen.conversations)), seen };

@@ -36,7 +36,7 @@ export interface OpenKey {
 }
 
 export const SEALING_KEY = 'sealing';
-const WRAPPED = 'sealing key under a passphrase';
+const WRAPPED_KEY_NAME = 'sealing key under a passphrase';
 const KEY_BYTES = 32;
 
 export const generationOf = (record: KeyRecord | undefined): number => record?.generation ?? 0;
@@ -71,7 +71,7 @@ export async function freshWrappedKey(
   const bytes = randomBytes(KEY_BYTES);
   const stretching = newScryptParams(randomBytes, logN);
   const { key: wrapping, check } = await stretchPassphrase(passphrase, stretching);
-  const sealed = await seal(wrapping, WRAPPED, [...bytes], randomBytes);
+  const sealed = await seal(wrapping, WRAPPED_KEY_NAME, [...bytes], randomBytes);
   const key = await importSealingKey(bytes);
   const record = { id: SEALING_KEY, generation, wrapped: { ...stretching, check, sealed } };
   return { record, open: { key, generation, bytes } };
@@ -96,6 +96,6 @@ export async function openKey(record: KeyRecord, passphrase?: string): Promise<O
   if (record.key) return { key: record.key, generation };
   if (passphrase === undefined || !record.wrapped) throw new VaultLocked();
   const { key: wrapping } = await unwrapping(passphrase, record.wrapped);
-  const bytes = Uint8Array.from((await unseal(wrapping, WRAPPED, record.wrapped.sealed)) as number[]);
+  const bytes = Uint8Array.from((await unseal(wrapping, WRAPPED_KEY_NAME, record.wrapped.sealed)) as number[]);
   return { key: await importSealingKey(bytes), generation, bytes };
 }

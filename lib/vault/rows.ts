@@ -40,7 +40,7 @@ interface NamedRecord {
 export const DURABLE_WRITES = { durability: 'strict' } as const;
 
 /** The id of the only row that keeps its plain name: the sealed random key from which all other row ids are derived. */
-export const ROW_KEY = 'row-key';
+export const ROW_KEY_ID = 'row-key';
 const ROW_KEY_BYTES = 32;
 
 const conversationSeal = (id: string) => `conversation ${id}`;
@@ -58,11 +58,11 @@ export async function freshRowKey(
   randomBytes: RandomBytes,
 ): Promise<{ readonly rowKey: Uint8Array; readonly row: SealedRecord }> {
   const rowKey = randomBytes(ROW_KEY_BYTES);
-  return { rowKey, row: { id: ROW_KEY, sealed: await seal(key, recordSeal(ROW_KEY), [...rowKey], randomBytes) } };
+  return { rowKey, row: { id: ROW_KEY_ID, sealed: await seal(key, recordSeal(ROW_KEY_ID), [...rowKey], randomBytes) } };
 }
 
 export async function openRowKey({ key }: OpenKey, { sealed }: SealedRecord): Promise<Uint8Array> {
-  return Uint8Array.from((await unseal(key, recordSeal(ROW_KEY), sealed)) as number[]);
+  return Uint8Array.from((await unseal(key, recordSeal(ROW_KEY_ID), sealed)) as number[]);
 }
 
 type Writable = ReturnType<typeof writeTransaction>;

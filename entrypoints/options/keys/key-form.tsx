@@ -12,7 +12,7 @@ interface Words {
   readonly failed: Said;
 }
 
-const WORDS = {
+const ACTION_TEXTS = {
   'set-passphrase': {
     title: 'passphraseSetTitle',
     means: 'passphraseMeans',
@@ -40,7 +40,7 @@ const WORDS = {
   rotate: { title: 'rotateTitle', means: 'rotateMeans', action: 'rotateNow', failed: said('keysNotRenewed') },
 } as const satisfies Record<string, Words>;
 
-export type KeyFormName = keyof typeof WORDS;
+export type KeyFormName = keyof typeof ACTION_TEXTS;
 
 interface Props {
   readonly name: KeyFormName;
@@ -49,12 +49,12 @@ interface Props {
   readonly children: ReactNode;
 }
 
-const differs = (form: FormData) => form.has('again') && form.get('again') !== form.get('next');
+const hasDifferentPassphrases = (form: FormData) => form.has('again') && form.get('again') !== form.get('next');
 
 /** A folded form for one action on the keys. If the action fails, the typed text stays. */
 export function KeyForm({ name, work, children }: Props) {
   const { say } = useLanguage();
-  const words = WORDS[name];
+  const words = ACTION_TEXTS[name];
   const { title, action, failed } = words;
   const [busy, setBusy] = useState(false);
   const [reason, setReason] = useState<Said>();
@@ -63,7 +63,7 @@ export function KeyForm({ name, work, children }: Props) {
     event.preventDefault();
     const own = event.currentTarget;
     const form = new FormData(own);
-    if (differs(form)) return setReason(said('passphrasesDiffer'));
+    if (hasDifferentPassphrases(form)) return setReason(said('passphrasesDiffer'));
     setReason(undefined);
     setBusy(true);
     try {

@@ -20,11 +20,11 @@ interface Props extends ConfirmingSectionProps {
 const textOf = (form: FormData, name: string): string => String(form.get(name) ?? '');
 const dayOf = (now: Date) => now.toISOString().slice(0, 10);
 
-type Run = (form: FormData) => Promise<void>;
+type KeyAction = (form: FormData) => Promise<void>;
 
 /** The action of each form; `KeysSection` has their texts and fields. */
-function keyWork({ engine, confirm, vault, onChanged }: Props): Readonly<Record<KeyFormName, Run>> {
-  const setPassphrase: Run = async (form) => {
+function keyActions({ engine, confirm, vault, onChanged }: Props): Readonly<Record<KeyFormName, KeyAction>> {
+  const setPassphrase: KeyAction = async (form) => {
     const current = vault.hasPassphrase ? textOf(form, 'current') : undefined;
     await engine.setPassphrase({ current, next: textOf(form, 'next') });
     confirm(said('passphraseSet'));
@@ -63,7 +63,7 @@ export function KeysSection(props: Props) {
   const { say } = useLanguage();
   const { settings } = useSettings(engine);
   const isDuty = settings?.organisation?.requirePassphrase === true;
-  const work = keyWork(props);
+  const work = keyActions(props);
   const lock = () => {
     engine.lockVault({}).then(onChanged, (cause) => report(said('notLocked'), cause));
   };

@@ -22,7 +22,7 @@ const HEIGHT = 100;
 const STEP = 10;
 const WIDTH = 7;
 
-const moved = (key: string, at: number, last: number): number | undefined => {
+const barAfterKey = (key: string, at: number, last: number): number | undefined => {
   if (key === 'ArrowRight' || key === 'ArrowDown') return Math.min(at + 1, last);
   if (key === 'ArrowLeft' || key === 'ArrowUp') return Math.max(at - 1, 0);
   if (key === 'Home') return 0;
@@ -36,7 +36,7 @@ function Bars({ title, bars, onShow }: Pick<Props, 'title' | 'bars'> & { readonl
   const most = Math.max(...bars.map(({ value }) => value), 0);
   const at = Math.min(Math.max(stop, 0), bars.length - 1);
   const go = (event: KeyboardEvent) => {
-    const next = moved(event.key, at, bars.length - 1);
+    const next = barAfterKey(event.key, at, bars.length - 1);
     if (next === undefined) return;
     event.preventDefault();
     setStop(next);

@@ -11,7 +11,7 @@ import { BarChart } from './bar-chart.tsx';
 import { conversationLabel } from './conversation-words.ts';
 import { figuresByConversation, figuresByDay, type LedgerFigure, unitsSpent } from './ledger-figures.ts';
 
-const SPANS = [30, 90, 365] as const;
+const PERIODS_IN_DAYS = [30, 90, 365] as const;
 const MOST_CHATS = 40;
 
 const UNIT_NAME = {
@@ -24,7 +24,7 @@ const UNIT_NAME = {
 function Charts({ records }: { readonly records: readonly LedgerRecord[] }) {
   const language = useLanguage();
   const { say, date } = language;
-  const [span, setSpan] = useState<number>(SPANS[0]);
+  const [span, setSpan] = useState<number>(PERIODS_IN_DAYS[0]);
   const isByChat = span === 0;
   const figures = isByChat ? figuresByConversation(records, MOST_CHATS) : figuresByDay(records, Date.now(), span);
   const nameOf = ({ id, at }: LedgerFigure) => (isByChat ? conversationLabel(id, at, language) : date(at));
@@ -40,7 +40,7 @@ function Charts({ records }: { readonly records: readonly LedgerRecord[] }) {
           value={span}
           onChange={(event) => setSpan(Number(event.target.value))}
         >
-          {SPANS.map((days) => (
+          {PERIODS_IN_DAYS.map((days) => (
             <option key={days} value={days}>
               {say('ledgerDays', { number: days })}
             </option>

@@ -6,7 +6,7 @@ import { saveFile } from '../save-file.ts';
 import { Section, type SectionProps } from '../section.tsx';
 import { type ReceiptRow, receiptHosts, receiptRows } from './receipt-rows.ts';
 
-const PAGE = 20;
+const ROWS_PER_PAGE = 20;
 
 function Row({ receipt, host, values }: ReceiptRow) {
   const { say, dateAndTime, bytes } = useLanguage();
@@ -30,7 +30,7 @@ function Row({ receipt, host, values }: ReceiptRow) {
 function Rows({ rows }: { readonly rows: readonly ReceiptRow[] }) {
   const { say } = useLanguage();
   const [host, setHost] = useState('');
-  const [most, setMost] = useState(PAGE);
+  const [most, setMost] = useState(ROWS_PER_PAGE);
   const own = rows.filter((row) => host === '' || row.host === host);
   return (
     <>
@@ -42,7 +42,7 @@ function Rows({ rows }: { readonly rows: readonly ReceiptRow[] }) {
           value={host}
           onChange={(event) => {
             setHost(event.target.value);
-            setMost(PAGE);
+            setMost(ROWS_PER_PAGE);
           }}
         >
           <option value="">{say('receiptsOfAll', { number: rows.length })}</option>
@@ -60,7 +60,7 @@ function Rows({ rows }: { readonly rows: readonly ReceiptRow[] }) {
       </ul>
       {own.length > most ? (
         <div>
-          <button type="button" className="cc-button" onClick={() => setMost(most + PAGE)}>
+          <button type="button" className="cc-button" onClick={() => setMost(most + ROWS_PER_PAGE)}>
             {say('receiptsMore', { number: own.length - most })}
           </button>
         </div>

@@ -6,8 +6,8 @@ import { said } from '../../language/message.ts';
 import { announceSettingsChange, isOwnSender } from '../platform.ts';
 import { type Policy, policyFrom, unreadPolicy } from './policy.ts';
 
-const ASK = 'coatcheck-managed';
-const NEWS = 'coatcheck-managed-news';
+const RULES_REQUEST = 'coatcheck-managed';
+const RULES_CHANGED = 'coatcheck-managed-news';
 
 const targetOf = (message: unknown): unknown =>
   typeof message === 'object' && message !== null ? (message as { target?: unknown }).target : undefined;
@@ -36,7 +36,7 @@ export async function readManagedPolicy(): Promise<Policy | undefined> {
 /** Runs in the background: answers the engine's request for the rules, and tells the engine and all pages when they change. */
 export function serveManaged(onChange: () => void = () => undefined): void {
   browser.runtime.onMessage.addListener((message, sender, sendResponse) => {
-    if (targetOf(message) !== ASK || !isOwnSender(sender)) return undefined;
+    if (targetOf(message) !== RULES_REQUEST || !isOwnSender(sender)) return undefined;
     // Sent as JSON text, so that an empty set of rules differs from a missing answer.
     readManagedStorage().then(
       (rules) => sendResponse(JSON.stringify(rules)),
@@ -48,7 +48,7 @@ export function serveManaged(onChange: () => void = () => undefined): void {
     if (area !== 'managed') return;
     onChange();
     browser.runtime
-      .sendMessage({ target: NEWS })
+      .sendMessage({ target: RULES_CHANGED })
       .catch(() => undefined)
       .then(announceSettingsChange)
       .catch(() => undefined);
@@ -56,7 +56,7 @@ export function serveManaged(onChange: () => void = () => undefined): void {
 }
 
 async function askBackground(): Promise<unknown> {
-  const answer: unknown = await browser.runtime.sendMessage({ target: ASK });
+  const answer: unknown = await browser.runtime.sendMessage({ target: RULES_REQUEST });
   if (typeof answer !== 'string') throw new CodedError(said('engineUnheard'));
   return JSON.parse(answer);
 }
@@ -67,7 +67,7 @@ export type LoadPolicy = () => Promise<Policy | undefined>;
 export function policyLoader(): LoadPolicy {
   let known: Promise<Policy | undefined> | undefined;
   browser.runtime.onMessage.addListener((message, sender): undefined => {
-    if (targetOf(message) === NEWS && isOwnSender(sender)) known = undefined;
+    if (targetOf(message) === RULES_CHANGED && isOwnSender(sender)) known = undefined;
   });
   const ask = import.meta.env.FIREFOX ? readManagedStorage : askBackground;
   return async () => {

@@ -42,7 +42,7 @@ const NO_RESTRICTIONS = {
   dictionary: [],
 } as const satisfies Partial<Policy>;
 
-const MODES: readonly unknown[] = ['review', 'automatic'] satisfies readonly ForcedMode[];
+const FORCED_MODES: readonly unknown[] = ['review', 'automatic'] satisfies readonly ForcedMode[];
 const MOST_DAYS = 3650;
 const MOST_MINUTES = 24 * 60;
 
@@ -108,7 +108,7 @@ type RuleName = Exclude<keyof Policy, 'organisation' | 'problem'>;
 
 const RULES: { readonly [K in RuleName]-?: (value: unknown) => NonNullable<Policy[K]> } = {
   profile: oneOf(PROFILE_NAMES),
-  sendMode: oneOf<ForcedMode>(MODES),
+  sendMode: oneOf<ForcedMode>(FORCED_MODES),
   lockedSites: origins,
   neverOff: flag,
   checkedFilesOnly: flag,
