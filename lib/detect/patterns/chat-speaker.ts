@@ -1,4 +1,4 @@
-// Who speaks in a pasted chat, as messengers export it: "[바다] [오후 2:12] 어디야", "20:14⇥まいまい⇥明日", "[12/03/2025, 21:14] חן: כן".
+// Finds the speakers in a pasted chat that a messenger exported: "[바다] [오후 2:12] 어디야", "20:14⇥まいまい⇥明日", "[12/03/2025, 21:14] חן: כן".
 import type { Span } from '../../text/span.ts';
 import { folded, type PatternRule } from './rule.ts';
 import { SPEAKER_ROLES } from './speaker-roles.ts';
@@ -11,7 +11,7 @@ const HALF = '(?:AM|PM|am|pm|[ap]\\. ?m\\.|오전|오후|午前|午後|上午|�
 const TIME = `(?:${HALF} ?)?${HOUR}(?: ?${HALF})?`;
 const DAY = '\\d{1,4}[./-]\\d{1,2}[./-]\\d{1,4}\\.?';
 const NAME = "(?<name>[\\p{L}\\p{M}][\\p{L}\\p{M}\\p{N} .'’_-]{0,28}?)";
-/** A script without capitals: elsewhere the model reads speakers well, and a line may begin with a time for many reasons. */
+/** A name in a script without capitals. In other scripts the model finds speakers, and many lines that are not chats begin with a time. */
 const NATIVE =
   '(?<name>(?=[\\p{Script=Hangul}\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Hebrew}\\p{Script=Arabic}\\p{Script=Devanagari}\\p{Script=Bengali}])(?:(?:אבא|אמא|סבתא|סבא) של |(?:أم|أبو) )?[\\p{L}\\p{M}\\p{N}ー-]{1,10})';
 
@@ -24,7 +24,7 @@ const EXPORTS: readonly RegExp[] = [
   // LINE
   new RegExp(`^${TIME}\\t${NAME}\\t`, 'dgmu'),
 ];
-/** Formats in which only a name that speaks twice is a speaker. */
+/** Formats that other text also has, so that a name counts as a speaker only if it appears twice. */
 const REPEATED: readonly RegExp[] = [
   new RegExp(`^${HOUR} ${NATIVE} (?=\\S)`, 'dgmu'),
   new RegExp(`^[-*>]? ?(?:\\[?(?:${DAY} )?${TIME}\\]? )?${NATIVE} ?[:：] ?`, 'dgmu'),
@@ -32,10 +32,10 @@ const REPEATED: readonly RegExp[] = [
   new RegExp(`^${NATIVE}:? {1,2}(?:${DAY} )?${TIME}$`, 'dgmu'),
 ];
 
-/** Lines of a log are dated too. */
+/** Marks of a log line, which also begins with a time. */
 const LOG = /(?:^\p{Ll}|^\p{Lu}+$|\p{L}\.\p{Lu}|(?:^|\W)(?:ERROR|INFO|WARN|WARNING|DEBUG|TRACE|FATAL|NOTICE)(?:\W|$))/u;
 const FORM_OF_ADDRESS = /(?:(?<=\p{L}{2})(?:님|씨|さん|ちゃん|くん)|(?<=\p{L})(?:先生|老师|老師|经理|姐|哥|叔|总))$/u;
-/** "أم ريتاج", "אבא של שקד": the kinship word is no name, the kunya is. */
+/** Kinship words that are not part of the name: "אבא של שקד". An Arabic kunya ("أم ريتاج") is part of the name and not listed. */
 const KINSHIP = /^(?:(?:אבא|אמא|סבתא|סבא) של |(?:พี่|น้อง|ป้า|ลุง|น้า|ครู|คุณ|เจ๊|เฮีย)(?=\p{Script=Thai}{2}))/u;
 
 function spanOf(name: string, start: number): Span {
@@ -44,9 +44,9 @@ function spanOf(name: string, start: number): Span {
   return { start: start + before, end: start + name.length - behind };
 }
 
-/** "经纪人", "咨询师": most parts end in one of these characters, and hardly any name does. */
+/** Chinese job titles such as "经纪人" and "咨询师". Most end in one of these characters, and hardly any name does. */
 const CHINESE_ROLE = /^(?:\p{Script=Han}{1,3}[者员員师師官]|\p{Script=Han}{2,3}人)$/u;
-/** "소비자님", "הבוס": with a form of address or an article. */
+/** Whether a speaker's label is a role, also with a form of address ("소비자님") or an article ("הבוס"). */
 const isRole = (name: string) =>
   SPEAKER_ROLES.has(name.toLowerCase()) || SPEAKER_ROLES.has(name.replace(/님$|^ה/u, '')) || CHINESE_ROLE.test(name);
 

@@ -1,13 +1,13 @@
-// Medicines: by the stems that the World Health Organization gives to generic names, by well-known brands, and by a dose.
+// Finds medicines by the WHO's stems of generic names, by well-known brands and by a dose after a word.
 import { shapeRule } from './rule.ts';
 
-/** Long enough that no everyday word ends so. */
+/** Stems that are long enough not to be the end of an everyday word. */
 const STEM =
   '\\p{L}{3,16}(?:glutide|gliptin|gliflozin|vastatin|sartan|prazole|conazole|floxacin|thromycin|cycline|cillin|azepam|azolam|oxetine|triptyline|ipramine|peridol|piprazole|apine|trigine|barbital|setron|triptan|xaban|parin|tidine|dipine|lukast|dronate|coxib|profen|tinib|zumab|ximab|limumab|ciclib|ciclovir|gravir|navir|buvir|thiazide|semide|nolol|prolol|morphone|codone|fentanil)';
-/** The same stems as they are written in Spanish, Portuguese, Italian, French, German and Dutch. */
+/** The stems in Spanish, Portuguese, Italian, French, German and Dutch spelling. */
 const STEM_ELSEWHERE =
   '(?:sertralina?|\\p{L}{2,16}(?:glutida|gliptina|gliflozina|vastatina|statine|prazol|conazol|floxacino|tromicina|ciclina|cilina|cillina|cilline|zepam|oxetina|triptilina|triptylin|ipramina|formina|formin|tiroxina|thyroxin|profeno|profene|cetamol|sartán))';
-/** Too short a stem to stand for itself: "april". */
+/** Full names of the medicines in "-pril", because that stem also ends "april". */
 const PRILS = '(?:lisino|enala|rami|capto|perindo|benaze)pril';
 const KNOWN = `ozempic wegovy mounjaro saxenda trulicity victoza jardiance januvia metformin xanax valium ativan klonopin ambien lunesta prozac zoloft paxil
 lexapro celexa effexor cymbalta wellbutrin bupropion remeron trazodone depakote lamictal seroquel zyprexa abilify risperdal latuda clozaril haldol adderall
@@ -22,7 +22,7 @@ sertraline citalopram escitalopram risperidone methylphenidate lisdexamfetamine 
 const NAMES = KNOWN.split(/\s+/).join('|');
 
 const DOSE = '\\d{1,4}(?:[.,]\\d{1,3})? ?(?:mg|mcg|µg|μg|iu)(?![\\p{L}\\p{N}])';
-/** "take 200 mg", "a daily dose of 5 mg", "contains 40 mg": a word before a dose that is no medicine. */
+/** Words before a dose that are not medicines: "take 200 mg", "a daily dose of 5 mg", "contains 40 mg". */
 const NO_DRUG =
   /^(?:take|takes|took|taking|about|dose|doses|dosage|daily|only|than|with|from|contains?|containing|just|over|under|another|extra|total|least|most|around|roughly|maximum|max|minimum|each|every|tablets?|capsules?|pills?|night|morning|evening|weekly|twice|once|sodium|caffeine|cholesterol|calcium|potassium|iron|salt|sugar|protein|fat|vitamin|have|has|had|gave|given|prescribed|needs?|increase|increased|reduce|reduced|lower|raise|raised|drug|medication|medicine|serving|approximately|exactly|maybe|probably|currently|still|also|then|weighs?|weighing|adding|plus|equals?|into|sample|samples|dissolve[ds]?|substance|solution|mass|between|should|would|could)$/iu;
 

@@ -1,11 +1,11 @@
-// Names in greetings and closing formulas that `person-context.ts` does not read: those of more languages, and those that people type on one
+// Finds names in greetings and closing formulas that `person-context.ts` does not cover: in more languages, and with the name on the same
 // line ("LG Uschi", "Thx, Nkem", "Mvh Jörgen Sparrhult").
 import type { Finding } from '../annotation.ts';
 import { isNameWord, nameWithin, PERSON_NAME } from './name-form.ts';
 import { KEEP_POINT, type PatternRule, type Shape, shapeRule } from './rule.ts';
 
 const NAME = `(?<value>${PERSON_NAME})`;
-/** The first letter in either case. A whole pattern without case would also take small words for names. */
+/** Lets the first letter of each word match in either case. The flag `i` would also let names match in lower case. */
 const anyCase = (words: string): string =>
   words
     .trim()
@@ -20,7 +20,7 @@ const GREETINGS = anyCase(
   `salut coucou bonsoir kedves tisztelt szia hejsan hej kära käre bästa hoi lieve cześć czesc witaj drogi droga hej
    merhaba selam sayın sevgili привет здравствуйте уважаемый уважаемая дорогой дорогая oi moin servus`,
 );
-/** Whom such greetings name without a name ("Sayın Yetkili", "Kedves Kollégák"), and assistants. */
+/** Words after a greeting that are not names ("Sayın Yetkili", "Kedves Kollégák"), and names of assistants. */
 const NOBODY =
   /^(?:Yetkili|İlgili|Müdür\p{L}*|Hocam|Üye\p{L}*|Müşteri\p{L}*|Koll\p{L}*|Ügyf\p{L}*|Vásárló\p{L}*|Hölgy\p{L}*|Uram|Asszonyom|Címzett|Vänner|Kund\p{L}*|Alla|Allihop\p{L}*|Dyrektor\p{L}*|Klien\p{L}*|Państwo|Господин\p{L}*|Госпож\p{L}*|Коллег\p{L}*|Клиент\p{L}*|Друзья|Друг\p{L}*|An|Les|Mesdames|Messieurs|Madame|Monsieur|Gente|Pessoal|Galera|Zusammen|Leute|Claude|ChatGPT|GPT|Gemini|Copilot|Siri|Alexa|Grok|Алиса|DeepSeek|Mistral)$/u;
 
@@ -31,9 +31,9 @@ const CLOSINGS = anyCase(
 );
 const OTHER_CLOSINGS =
   'LG|VG|MfG|GR|MVH|Kind regards|Regards|Best regards|Yours|Met vriendelijke groet|Med vänlig hälsning|Z poważaniem';
-/** "The LG Monitor flickers": a closing follows the end of a sentence or line. */
+/** A closing must follow the end of a sentence or line: "LG" in "The LG Monitor flickers" is not a closing. */
 const AFTER_SENTENCE = '(?<=^|[.!?…:)\\n"“”„«–-]\\s{0,2})';
-/** The name ends the message, or the quotation that holds it. */
+/** The name must be at the end of the message or of a quotation. */
 const ENDS = '(?=[ \\t]{0,3}(?:$|\\n|["”“»)]|[.!](?:["”“»\\s]|$)))';
 
 const shapes: readonly Shape[] = [

@@ -1,7 +1,7 @@
-// Month names, by month number.
+// Looks up the numbers of month names.
 import { MONTH_NAMES, THAI_MONTHS } from '../../text/month-names.ts';
 
-/** Short forms and spellings that no date is written in again. */
+/** Further short forms and spellings, which we read but do not use in replacements. */
 const ALSO: readonly string[] = [
   'jänner január',
   'feber fev február شباط',
@@ -24,14 +24,14 @@ const BY_NAME: ReadonlyMap<string, number> = new Map([
   ...ALSO.flatMap((names, at) => names.split(' ').map((name) => [name, at + 1] as const)),
 ]);
 
-/** Words that are more often something else when written small. */
+/** Month names that, in lower case, are usually other words. */
 const OTHER_WORDS: ReadonlySet<string> = new Set(
   'may march mar mars mai set out ago dec dic jan sep abr mei maj mart maja мая marca ocak ekim nisan kasım मई mája آذار جوان جون أيار ماي مارچ মে'.split(
     ' ',
   ),
 );
 
-/** For a regular expression; longest first. */
+/** All month names as alternatives of a regular expression, longest first. */
 export const MONTH = `(?:${[...BY_NAME.keys()].sort((a, b) => b.length - a.length).join('|')})`;
 
 export function monthNumber(name: string): number | undefined {

@@ -1,4 +1,4 @@
-// Shops, small firms and schools in Urdu, Hindi and Bengali, which write the kind behind the name: "الفلاح ٹریڈرز", "नवजीवन हॉस्पिटल".
+// Finds shops, small firms and schools in Urdu, Hindi and Bengali, which put the kind after the name: "الفلاح ٹریڈرز", "नवजीवन हॉस्पिटल".
 import type { Span } from '../../text/span.ts';
 import { NO_NAMES } from '../native-names/no-names.ts';
 
@@ -6,9 +6,9 @@ const words = (list: string): readonly string[] => list.trim().split(/\s+/u);
 
 interface Language {
   readonly letters: string;
-  /** These stand in a name only. */
+  /** Kinds of shops and firms, which occur only in names. One word before them is enough. */
   readonly shops: string;
-  /** "Children school": only two words that are neither a relation nor of this list are a name before these. */
+  /** Kinds that are also ordinary words, such as "school". They need two words before them: "children school" is not a name. */
   readonly schools: string;
 }
 
@@ -33,7 +33,7 @@ const LANGUAGES: readonly Language[] = [
   },
 ];
 
-/** What says no more than the kind, or whose it is. */
+/** Words before a kind that are not a name: adjectives, pronouns and words for relatives. */
 const GENERIC: ReadonlySet<string> = new Set(
   words(`
   سرکاری پرائیویٹ نجی ہائی پرائمری مڈل گرلز بوائز بڑے بڑا بڑی اچھے اچھا اچھی نئے نیا نئی پرانے مقامی قریبی کسی ایک دوسرے دو تین ماڈل پبلک آن لائن جنرل میڈیکل لاء انجینئرنگ ڈگری بچوں بچے بچہ بیٹا بیٹی شہر گاؤں اپنے جس کون ہر کے_بعد

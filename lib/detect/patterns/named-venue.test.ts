@@ -21,7 +21,7 @@ describe('venues by the word for what they are', () => {
     'সে ⟦শাপলা ট্রেডার্স⟧ এ কাজ করে',
     'ছেলে ⟦সবুজবাগ আদর্শ উচ্চ বিদ্যালয়⟧ এ পড়ে',
     'بیٹی ⟦روشن ستارہ پبلک اسکول⟧ میں ہے',
-    // The kind stands before the name.
+    // Languages in which the kind comes before the name.
     'הוא ב⟦גן רימונים⟧ עם אחותו',
     'תלונה ל⟦מוסך האחים פרץ⟧: הרכב',
     'היא לומדת ב⟦תיכון רוגוזין⟧ בכיתה ט',

@@ -1,6 +1,6 @@
 import { shapeRule } from './rule.ts';
 
-/** Accounts that no person has. */
+/** Home directories of accounts that do not belong to a person, such as "root" and "ubuntu". */
 const NOBODY =
   /(?:^|[\\/])(?:home|users)[\\/](?:public|default|all users|shared|user|username|root|ubuntu|node|runner|app|guest|\.\.\.|<[^>]{1,20}>|%\w{1,20}%|\$\w{1,20})(?:[\\/]|$)/i;
 const base = { type: 'PATH', kind: 'path', confidence: 0.92 } as const;
@@ -14,12 +14,12 @@ export const path = shapeRule('path', [
   },
   {
     ...base,
-    // Names in the middle may hold single spaces ("My Documents"); the last part may not.
+    // Folders inside the path may contain single spaces ("My Documents"), but the last part may not.
     pattern:
       /(?<![\p{L}\p{N}])[A-Z]:[\\/]{1,2}(?:Users|Documents and Settings|Benutzer|Utilisateurs|Usuarios|Utenti)[\\/]{1,2}[^\s\\/"'`<>|:*?]{1,64}(?: [^\s\\/"'`<>|:*?]{1,32}(?=[\\/])){0,3}(?:[\\/]{1,2}[^\s\\/"'`<>|:*?]{1,64}(?: [^\s\\/"'`<>|:*?]{1,32}(?=[\\/])){0,4}){0,24}[\\/]?/giu,
     accept: ({ value }) => !NOBODY.test(value),
   },
-  // A share of a server.
+  // A network share of Windows.
   { ...base, confidence: 0.8, pattern: /(?<![\w\\])\\\\[\w.-]{1,64}(?:\\[^\s\\/"'`<>|:*?]{1,64}){1,16}/g },
   { ...base, confidence: 0.8, pattern: /(?<![\w/.~-])~[a-z_][a-z0-9_-]{1,31}\/[^\s"'`<>|:*?,;)]{1,256}/g },
 ]);

@@ -1,10 +1,10 @@
-// Tables with a head (CSV, TSV, Markdown): a column that is headed "surname" holds names, whatever they look like.
+// Finds values in tables with a header row (CSV, TSV, Markdown): in a column "surname", every cell with letters counts as a name.
 import type { EntityType, Finding } from '../annotation.ts';
 import { isFieldName } from '../field-names.ts';
 import { isBirthLabel } from './birth-context.ts';
 import { folded, type PatternRule } from './rule.ts';
 
-/** Heads of columns of persons, in other languages too. */
+/** Headings of columns with people, in many languages. */
 const PERSONS_ELSEWHERE = [
   'kund(?:e|in|en|ennamen?)|mitarbeiter(?:in)?(?:name)?|ansprechpartner(?:in)?|patient(?:in)?(?:enname)?|mieter(?:in)?|bewerber(?:in)?|schüler(?:in)?|teilnehmer(?:in)?|vor- und nachname|name, vorname',
   'nom et prénom|nom complet|nom (?:du )?client|cliente|salariée?|employée?|locataire|élève|participante?|adhérente?',
@@ -30,7 +30,7 @@ const PERSONS_ELSEWHERE = [
   'customer|guest|passenger|attendee|participant|student|volunteer|assigned to|assignee|reported by|reporter|submitted by|signed by|sales ?rep|cardholder|account holder|beneficiary|next of kin|emergency contact|nurse|doctor|physician',
 ].join('|');
 
-/** Heads that say what the column holds. */
+/** Headings by the type of the values in their column. */
 const HEADS: readonly (readonly [EntityType, RegExp])[] = [
   [
     'PERSON',
@@ -50,7 +50,7 @@ const HEADS: readonly (readonly [EntityType, RegExp])[] = [
     /^(?:(?:annual|monthly|yearly|base|gross|net|basic|hourly)[ _-]?)?(?:salary|income|pay|wages?|bonus|compensation|net worth|rent|gehalt|lohn|einkommen|salaire|revenu|salario|sueldo|stipendio|salaris|inkomen|salário)(?: ?\(?[A-Z€$£]{1,3}\)?)?$/iu,
   ],
 ];
-/** "name" heads a list of people where something beside it is a person's. */
+/** Headings for any kind of name. They count as people's names only if another heading matches `OF_PERSONS`. */
 const NAME =
   /^(?:name|names|nom|nombre|nome|naam|who|client|имя|ім.я|име|ad|isim|الاسم|שם|نام|नाम|নাম|名字|名前|이름|όνομα|namn|navn|nimi|név|nume|jméno|meno|tên|nama|ชื่อ)$/iu;
 const OF_PERSONS = new RegExp(
@@ -69,20 +69,20 @@ const OF_PERSONS = new RegExp(
 const DIVIDERS = [',', ';', '\t', '|'] as const;
 const SURE = 0.85;
 const MOST_CELL = 60;
-/** Letters, with what stands between the parts of a name; at least two. */
+/** A cell that may be a name: at least two letters, with characters that occur in names. */
 const VALUE = /^(?=.*\p{L}.*\p{L})[\p{L}\p{M}][\p{L}\p{M}\p{N}.,'’&() -]*$/u;
 
-/** An amount, with or without its currency. */
+/** A cell that is an amount, with or without a currency. */
 const AMOUNT = /^[€$£¥]? ?\d{1,3}(?:[ .,'’]?\d{3})*(?:[.,]\d{1,2})? ?(?:[€$£¥]|[A-Z]{3}|k)?$/iu;
 
-/** A day with its month; a year alone does not count. */
+/** A cell that is a date with at least day and month; a year alone does not count. */
 const DAY = /^(?=.*\d\D+\d)[\p{L}\p{M}\p{N} .,/-]{4,24}$/u;
 
 const FORMS: Partial<Record<EntityType, RegExp>> = { MONEY: AMOUNT, DATE: DAY };
 
 const holds = (type: EntityType, value: string) => (FORMS[type] ?? VALUE).test(value);
 
-/** Surer than the date's own rule, which sees no head. */
+/** Higher than the confidence of the rule for dates, which does not read headings. */
 const SURE_OF_BIRTH = 0.96;
 
 interface Cell {
@@ -90,7 +90,7 @@ interface Cell {
   readonly start: number;
 }
 
-/** The cells of a row, without quotation marks and space; `at` is where the row stands. */
+/** The cells of a row, without quotation marks and space; `at` is the row's offset in the text. */
 function cellsOf(row: string, at: number, divider: string): Cell[] {
   const cells: Cell[] = [];
   let from = 0;
@@ -126,7 +126,7 @@ function rowsOf(text: string): Row[] {
 
 interface Table {
   readonly findings: readonly Finding[];
-  /** Its last row. */
+  /** The index of the table's last row. */
   readonly last: number;
 }
 
@@ -140,7 +140,7 @@ function tableAt(rows: readonly Row[], at: number, divider: string): Table | und
   let last = at;
   for (let row = rows[last + 1]; row; row = rows[last + 1]) {
     const cells = cellsOf(row.text, row.start, divider);
-    // A blank line or a sentence ends the table.
+    // A row with another number of cells, such as a blank line or a sentence, ends the table.
     if (cells.length !== heads.length) break;
     last += 1;
     for (const [column, { text, start }] of cells.entries()) {
