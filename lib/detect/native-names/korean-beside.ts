@@ -1,4 +1,4 @@
-// Korean names that no list has as a whole, beside a post or a word for a relation: "팀장 도경환이", "민지호 대리가", "친구 나래랑 슬기랑".
+// Finds Korean names next to a job title or a word for a relation, even if no list has the full name: "팀장 도경환이", "민지호 대리가", "친구 나래랑 슬기랑".
 import type { Span } from '../../text/span.ts';
 import ko from './ko.json';
 import { namesOf } from './lists.ts';
@@ -14,7 +14,7 @@ const PARTICLE =
   '이?(?:은|는|이|가|을|를|과|와|랑|도|만|의|에게|한테|께|께서|하고|라고|라는|네|인데|입니다|이에요|예요|이고|씨|님)?';
 const END = '(?![가-힣])';
 
-/** A surname and two syllables that occur in given names. */
+/** A surname followed by two syllables that occur in listed given names. */
 const COMPOSED = `(?:${SURNAME})[${syllables(0)}][${syllables(1)}]`;
 const POST_BEHIND = new RegExp(`(?<![가-힣])(?<name>${COMPOSED})(?= ?(?:${POST})(?:님|들)?${PARTICLE}${END})`, 'gu');
 const POST_BEFORE = new RegExp(
@@ -25,16 +25,16 @@ const POST_BEFORE = new RegExp(
 const NEAR =
   '친구|절친|남친|여친|남자친구|여자친구|남편|아내|와이프|아들|딸|큰아들|작은아들|큰딸|작은딸|첫째|둘째|셋째|막내|동생|여동생|남동생|언니|오빠|누나|조카|손자|손녀|사촌|동료|후배|선배|짝꿍|룸메이트|룸메|이모|고모|삼촌|이웃';
 const LISTED = anyOf(given);
-/** Behind "and", a second name. */
+/** A given name after a word for a relation, and a second name after "and". */
 const NAMES_NEAR = new RegExp(
   `(?<=(?<![가-힣])(?:${NEAR})(?:인|이름은)? )(?<name>${LISTED})(?:이?(?:랑|하고)|과|와) (?<second>${LISTED})(?=${PARTICLE}${END})|(?<=(?<![가-힣])(?:${NEAR})(?:인|이름은)? )(?<only>${LISTED})(?=${PARTICLE}${END})`,
   'dgu',
 );
-/** Names that are also words for people: "선수한테" is said of any player. */
+/** Names that are also nouns for people: "선수" also means any player. */
 const OF_PEOPLE: ReadonlySet<string> = new Set(
   '선수 성인 주장 인사 의사 공주 수호 주인 서민 시민 국민 사장 장군'.split(' '),
 );
-/** A name that is a word too, with a particle that only a person takes: "나리한테", "하늘이가", "바다야 예약 좀". */
+/** A name that is also a word, followed by a particle for people: "나리한테", "하늘이가", "바다야 예약 좀". */
 const PERSONAL = new RegExp(
   `(?<![가-힣])(?<only>${anyOf(namesOf(ko.givenAlsoWords).filter((name) => !OF_PEOPLE.has(name)))})(?=(?:이?한테(?:서|도|는|만)?|에게(?:서|도|는)?|이[가를는]|쌤|언니|오빠|누나|이?네 (?:집|가족|엄마|아빠))(?![가-힣])|야,? (?!말로|한다|하[는지]|돼))`,
   'dgu',
