@@ -1,4 +1,4 @@
-// Names that are also words. Written small, or at the start of a sentence, they are more often the word.
+// Names that are also ordinary words, such as "will". In lower case or at the start of a sentence, they are usually the word.
 
 const WORDS = `
 will may mark rose grace hope faith joy bill art frank grant jack dawn summer autumn winter spring ivy lily daisy violet ruby

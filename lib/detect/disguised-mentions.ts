@@ -1,14 +1,14 @@
-// Names that were found, written so that a reader knows them and a search for words does not: "4nn1k4", "Аnnika" with a letter of
-// another script, "AnnikaLindqvist" and "alindqvist" as user names, "annikaBackup" as an identifier.
+// Finds disguised mentions of names that were found elsewhere, which a search for whole words misses: "4nn1k4", "Аnnika" with a letter of
+// another script, the user names "AnnikaLindqvist" and "alindqvist", the identifier "annikaBackup".
 import { hasUnspacedLetter } from '../text/script.ts';
 import type { Finding } from './annotation.ts';
 import { isCommonWord } from './common-words.ts';
 import type { KnownMention } from './mentions.ts';
 import { withLatinLookalikes } from './plain-reading.ts';
 
-/** A guess is not looked for inside other words. */
+/** Only names found with this confidence are searched for inside other words. */
 const SURE = 0.75;
-/** A shorter part of a name stands in too many words. */
+/** Shorter parts of a name occur in too many other words. */
 const SHORTEST_PART = 4;
 const SHORTEST_HANDLE = 6;
 
@@ -31,7 +31,7 @@ const IN_LEETSPEAK: Readonly<Record<string, string>> = {
   '|': 'i',
 };
 
-/** Letters as they are typed without accents. */
+/** Lower case without accents, as people type user names. */
 function base(word: string): string {
   return word
     .normalize('NFD')
@@ -47,11 +47,11 @@ const german = (word: string) =>
 const leetKey = (word: string) => word.replace(/[0-9@$!|]/gu, (sign) => IN_LEETSPEAK[sign] ?? sign).replace(/l/gu, 'i');
 
 interface Names {
-  /** Single names that may stand in an identifier. */
+  /** Given names and surnames that may be part of an identifier. */
   readonly parts: ReadonlySet<string>;
-  /** Whole names written as one word: "annikalindqvist", "alindqvist", "lindqvista". */
+  /** Full names in one word, as in user names: "annikalindqvist", "alindqvist", "lindqvista". */
   readonly handles: ReadonlySet<string>;
-  /** Words and handles of both sets above, in a form that also matches digits written for letters ("4nna"). */
+  /** `parts` and `handles`, keyed so that digits in place of letters also match ("4nna"). */
   readonly leet: ReadonlySet<string>;
 }
 
@@ -65,7 +65,7 @@ function namesOf(known: readonly KnownMention[]): Names {
       for (const word of spelled) if (word.length >= SHORTEST_PART && !isCommonWord(word)) parts.add(word);
       const [first] = spelled;
       if (spelled.length < 2 || first === undefined) continue;
-      // Any of several surnames, or the last two in one: "Jörg Müller-Lüdenscheidt" is "jmueller" or "jmuellerluedenscheidt".
+      // A handle uses one surname or the last two: "Jörg Müller-Lüdenscheidt" is "jmueller" or "jmuellerluedenscheidt".
       const surnames = [...spelled.slice(1), ...(spelled.length > 2 ? [spelled.slice(-2).join('')] : [])];
       for (const handle of [
         spelled.join(''),
@@ -79,14 +79,14 @@ function namesOf(known: readonly KnownMention[]): Names {
 
 const isLeet = (token: string) => /[0-9@$!|]/u.test(token) && /\p{L}.*\p{L}/u.test(token);
 
-/** Where the token, or a part of it, is a name. */
+/** The position in `token` of the name that it contains. */
 function nameWithin(token: string, names: Names): { readonly at: number; readonly length: number } | undefined {
   const plain = base(token);
   const isName = (word: string) => names.parts.has(word) || names.handles.has(word);
-  // A name as it is written is the business of the ordinary mentions.
+  // Names in their ordinary spelling are left to `findMentions`.
   if (names.handles.has(plain) || (FOREIGN.test(token) && isName(base(withLatinLookalikes(token)))))
     return { at: 0, length: token.length };
-  // "Anna!" is a name and a sign.
+  // In "Anna!", the "!" is punctuation and does not replace a letter.
   if (isLeet(token.replace(/[!|@$]+$|^[!|@$]+/gu, '')) && names.leet.has(leetKey(plain)))
     return { at: 0, length: token.length };
   const digits = /^\p{L}{3,}(?=\d{1,4}$)/u.exec(token)?.[0];
@@ -98,7 +98,7 @@ function nameWithin(token: string, names: Names): { readonly at: number; readonl
   return first && last ? { at: first.index, length: last.index + last[0].length - first.index } : undefined;
 }
 
-/** Mentions of the persons among `known` that are disguised, or part of an identifier. One pass over the text. */
+/** Finds disguised mentions of the people in `known`, and identifiers that contain their names, in one pass over the text. */
 export function disguisedMentions(text: string, known: readonly KnownMention[]): Finding[] {
   const names = namesOf(known);
   if (names.parts.size + names.handles.size === 0) return [];
@@ -107,7 +107,7 @@ export function disguisedMentions(text: string, known: readonly KnownMention[]):
     if (!name) return [];
     const start = index + name.at;
     const source = { detector: 'mention', rule: 'disguised' } as const;
-    // "Bernard도": a particle of a script without spaces makes no user name of it.
+    // "Bernard도" is a name with a Korean particle, not a user name.
     if (hasUnspacedLetter(token))
       return [{ start, end: start + name.length, type: 'PERSON', confidence: 0.85, source }];
     return [{ start, end: start + name.length, type: 'USERNAME', kind: 'username', confidence: 0.85, source }];

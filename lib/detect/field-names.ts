@@ -1,5 +1,5 @@
-// Names of fields in forms, letters and data. A model that has seen values beside them may take the name for the value; alone
-// they tell nothing of anybody.
+// Recognises names of fields in forms, letters and data. The model may mark them because it has seen values beside them, but a field's
+// name alone says nothing about a person.
 
 import type { Span } from '../text/span.ts';
 import type { EntityType } from './annotation.ts';
@@ -31,14 +31,14 @@ soyadı adresim telefonum doğum tarihi tarihim tckn cccd cmnd sđt
 `;
 
 const FIELD_NAMES: ReadonlySet<string> = new Set(NAMES.split(/\s+/).filter(Boolean));
-/** Between the words of "Date of birth", "Fecha de nacimiento". */
+/** Words that may join words of a field's name, such as "of" in "Date of birth" and "de" in "Fecha de nacimiento". */
 const BETWEEN: ReadonlySet<string> = new Set(
   'of de del da di do des der die das the and y e et und on la le my your our his her ihre ihr unsere meine su mi votre notre'.split(
     ' ',
   ),
 );
 
-/** Field names in scripts without spaces. The model can take a part of one for a name: "주민" of "주민등록번호". */
+/** Field names in scripts without spaces. The model sometimes takes part of one for a name: "주민" of "주민등록번호". */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}ー]{3,}/u;
 const UNSPACED_NAMES = [...FIELD_NAMES].filter((name) => UNSPACED.test(name));
 
@@ -47,7 +47,7 @@ export function isInFieldName(text: string, { start, end }: Span): boolean {
   return UNSPACED_NAMES.some((name) => text.slice(Math.max(0, end - name.length), start + name.length).includes(name));
 }
 
-/** Whether a text is nothing but names of fields. */
+/** Whether a text consists only of field names. */
 export function isFieldName(text: string): boolean {
   const words = text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}-]*/gu) ?? [];
   return (
@@ -55,7 +55,7 @@ export function isFieldName(text: string): boolean {
   );
 }
 
-/** Parts of an address may carry their own labels: "12 High Street, City: Leeds". */
+/** Labels that belong to an address, so that they do not split it: "12 High Street, City: Leeds". */
 const IN_ADDRESS: ReadonlySet<string> = new Set(
   'street city town state county country zip postcode postal code province region location district no nr plz ort land ville pays calle ciudad provincia localidad país città woonplaats straat cidade estado rua'.split(
     ' ',
@@ -63,7 +63,7 @@ const IN_ADDRESS: ReadonlySet<string> = new Set(
 );
 const LABEL = /(?<=\s)\p{L}[\p{L}.-]{1,20}(?=\s?[:=])/gu;
 
-/** A value without the names of fields that it took along: "Jorge Ibarra DOB" before ": 02/14/1967" is "Jorge Ibarra". */
+/** The parts of a value between the field names in it: "Jorge Ibarra DOB" before ": 02/14/1967" gives "Jorge Ibarra". */
 export function betweenLabels(text: string, { start, end }: Span, type: EntityType): Span[] {
   const parts: Span[] = [];
   let from = start;

@@ -1,14 +1,14 @@
-// Other mentions of what was found: a name found once is a name everywhere in the text.
+// Finds the other mentions of a name: if it was found once, it counts everywhere in the text.
 import type { Span } from '../text/span.ts';
 import type { EntityType, Finding, RoleReading } from './annotation.ts';
 import { isCommonWord } from './common-words.ts';
 
-/** A name from earlier in the conversation. */
+/** A name to search for, from this text or from earlier in the conversation. */
 export interface KnownMention extends RoleReading {
   readonly text: string;
   readonly type: EntityType;
   readonly kind?: string;
-  /** Of the finding; a name from earlier was sent or shown, and counts as certain. */
+  /** The confidence of the finding. Missing for names from earlier in the conversation, which count as certain. */
   readonly confidence?: number;
 }
 
@@ -24,17 +24,17 @@ interface Form {
   readonly kind?: string;
   readonly confidence: number;
   readonly rule: string;
-  /** First letters that may stand before it: "A. Weber" of Anna Weber. */
+  /** Initials that may come before the form: "a" for "A. Weber", if the name is Anna Weber. */
   readonly initials: string;
   readonly isPart: boolean;
-  /** A name that was only guessed is not looked for among words in small letters. */
+  /** False if the finding was a weak guess; then the form does not match words in lower case. */
   readonly isSure: boolean;
-  /** Of the name that it is a form of, if all such names have the same. */
+  /** The role of the name. Empty if several names share this form and differ in role. */
   readonly role: RoleReading;
 }
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
-/** What may stand between two words of one name. */
+/** Separators that may come between two words of a name. */
 const GAP = /^(?:\s{1,3}|[-'’]|\. ?|,\s| & )$/u;
 const TITLES: ReadonlySet<string> = new Set(
   'mr mrs ms miss mx dr prof professor sir dame rev herr frau monsieur madame mme mlle señor señora sr sra don doña jr phd md'.split(
@@ -74,7 +74,7 @@ const REPEATED: ReadonlySet<EntityType> = new Set([
   'PRODUCT',
   'DEMOGRAPHIC',
 ]);
-/** Types that are written as words. */
+/** Types whose values consist of words, so that only the separators of names may come between these. */
 const SPELLED: ReadonlySet<EntityType> = new Set([
   'PERSON',
   'LOCATION',
@@ -151,7 +151,7 @@ function formsOf({ text, type, kind, confidence: found = 1, role, roleConfidence
 const isUpper = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase();
 const isLower = (text: string) => text === text.toLowerCase() && text !== text.toUpperCase();
 
-/** Whether a word in another case than the name's can be the name. */
+/** Whether words that match a form may be the name even if their case differs. */
 function isSafeCase(found: readonly Word[], form: Form): boolean {
   if (found.every((word, i) => word.text === form.words[i])) return true;
   if (form.words.some((word) => /\d/.test(word))) return true;
@@ -166,7 +166,7 @@ const SENTENCE_START = /(?:^|[.!?\n]\s*["'(]?)$/u;
 const GOES_ON_AS_SENTENCE =
   /^\s(?:you|we|i|they|he|she|it|the|this|that|there|be|your|my|our|a|an|all|not|of|in|to|is)\b/i;
 
-/** "Will you come?" after Will Smith was found. */
+/** Whether a common word starts an ordinary sentence: "Will you come?" in a text that also names Will Smith. */
 function isOrdinarySentence(text: string, word: Word): boolean {
   return (
     isCommonWord(word.text) &&
@@ -175,7 +175,7 @@ function isOrdinarySentence(text: string, word: Word): boolean {
   );
 }
 
-/** Names are written with spaces, hyphens or points between their words; identifiers with anything short. */
+/** Between words of a name, only certain separators are allowed; between parts of an identifier, up to four characters of any kind. */
 function isGap(gap: string, type: EntityType): boolean {
   return SPELLED.has(type) ? GAP.test(gap) : gap.length <= 4;
 }
@@ -212,7 +212,7 @@ function byFirstWord(names: readonly KnownMention[]): ReadonlyMap<string, readon
   return table;
 }
 
-/** German "Annas", and what a hurried hand writes for "Anna's". */
+/** Forms of which a word is the genitive: German "Annas", or "Annas" typed for "Anna's". */
 function genitiveForms(table: ReadonlyMap<string, readonly Form[]>, word: Word): readonly Form[] {
   if (!word.lower.endsWith('s') || word.text.length < 5 || !/^\p{Lu}/u.test(word.text)) return [];
   const stem = word.lower.slice(0, -1);
@@ -221,7 +221,7 @@ function genitiveForms(table: ReadonlyMap<string, readonly Form[]>, word: Word):
     : (table.get(stem) ?? []).filter((form) => form.type === 'PERSON' && form.words.length === 1);
 }
 
-/** With "A. " before the last name. */
+/** The start of a mention of a last name, moved back over an initial before it: "A. Weber". */
 function withInitial(text: string, words: readonly Word[], at: number, form: Form): number {
   const word = words[at];
   const before = words[at - 1];
@@ -231,7 +231,7 @@ function withInitial(text: string, words: readonly Word[], at: number, form: For
   return isInitial && /^\.? ?$/.test(text.slice(before.end, word.start)) ? before.start : word.start;
 }
 
-/** What was found, as names to look for. */
+/** Turns findings into names to search for. */
 export function asKnown(text: string, findings: readonly Finding[]): KnownMention[] {
   return findings.map(({ start, end, type, kind, confidence, role, roleConfidence = 0 }) => ({
     text: text.slice(start, end),
@@ -243,9 +243,9 @@ export function asKnown(text: string, findings: readonly Finding[]): KnownMentio
 }
 
 /**
- * Every other mention of what `findings` and `known` name, in one pass over the words of `text`: whole names in any case,
- * a person's first or last name alone, with an initial, with a possessive ending; an organisation without its legal form.
- * Parts in small letters are left out where they are common words.
+ * Finds all other mentions of the names in `findings` and `known`, in one pass over the words of `text`: whole names in any case;
+ * a person's first or last name alone, with an initial or with a possessive ending; an organisation without its legal form.
+ * A part of a name in lower case is skipped if it is a common word.
  */
 export function findMentions(
   text: string,

@@ -1,4 +1,4 @@
-// What each finding is to its prompt (DESIGN section 4): its type gives the first guess, the model's reading of the context corrects it.
+// Decides the role of each finding (DESIGN section 4): first by its type, then corrected by the model's reading of the context.
 import type { EntityType, Finding, Role } from './annotation.ts';
 
 const ROLE_OF_TYPE: Readonly<Record<EntityType, Role>> = {
@@ -34,13 +34,13 @@ const ROLE_OF_TYPE: Readonly<Record<EntityType, Role>> = {
   CRYPTO: 'identifier',
 };
 
-/** Types whose role depends on the context; of all others the type says enough. */
+/** Types whose role depends on the context. For all others, the type alone decides. */
 const CONTEXTUAL: ReadonlySet<EntityType> = new Set(['PERSON', 'ORGANIZATION', 'LOCATION', 'IP', 'ADDRESS']);
-/** How sure the model must be that a name is known to all: a wrong "public" lets the name leave. */
+/** The confidence from which the model's role "public" counts for a name. If that role is wrong, a private name is sent. */
 const PUBLIC_FROM = 0.5;
-/** The same for hosts and street addresses. Stricter, because a wrong "public" reveals somebody's home or network. */
+/** The threshold of "public" for hosts and street addresses. It is stricter, because a mistake reveals somebody's home or network. */
 const PUBLIC_ADDRESS_FROM = 0.9;
-/** How sure it must be that a place points at somebody's home or venue. */
+/** The confidence from which the model's role "identifier" counts for a place, such as somebody's home. */
 const IDENTIFIER_FROM = 0.6;
 
 /** Whether values of this type are facts unless the context says otherwise. */
@@ -60,10 +60,10 @@ export function roleOf({ type, kind, role, roleConfidence = 0 }: Finding): Role 
   return byType;
 }
 
-/** How likely a name is to be known to all, as far as its likeliest role tells. */
+/** How likely a name is to be public, from 0 to 1. */
 const publicness = ({ role, roleConfidence = 0 }: Finding) => (role === 'public' ? roleConfidence : 1 - roleConfidence);
 
-/** Gives all findings of one name in a text the role that they have on average: the model reads some places better than others. */
+/** Gives all findings of a name the role that they have on average, because the model reads some mentions better than others. */
 export function withSettledRoles(text: string, findings: readonly Finding[]): readonly Finding[] {
   const told = new Map<string, number[]>();
   const keyOf = ({ start, end }: Finding) => text.slice(start, end).toLowerCase();

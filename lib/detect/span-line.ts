@@ -1,7 +1,7 @@
 import { overlaps, type Span } from '../text/span.ts';
 import type { Finding } from './annotation.ts';
 
-/** Accepted spans in order, for looking up what overlaps in logarithmic time. */
+/** A sorted list of accepted findings that finds overlaps in logarithmic time. */
 export class SpanLine {
   private readonly starts: Finding[] = [];
 
