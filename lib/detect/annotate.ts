@@ -68,7 +68,7 @@ async function findingsIn(
   return results.flat();
 }
 
-const inSource = (findings: readonly Finding[], reading: PlainReading) =>
+const mappedToSource = (findings: readonly Finding[], reading: PlainReading) =>
   findings.map((finding) => ({ ...finding, ...reading.sourceOf(finding) }));
 
 /**
@@ -89,7 +89,7 @@ export async function annotate(
   // Detectors run on the written text and on its plain reading: a zero-width character can hide a word boundary as well as a value.
   const reading = plainReading(text);
   const written = await findingsIn(text, detectors, signal);
-  const read = reading ? inSource(await findingsIn(reading.text, detectors, signal), reading) : [];
+  const read = reading ? mappedToSource(await findingsIn(reading.text, detectors, signal), reading) : [];
   const raw = [...written, ...read];
   const found = mergeFindings(withSettledRoles(text, raw), text);
   const merged = mergeFindings([...found, ...givenNamesBehind(text, found)], text);
@@ -98,9 +98,9 @@ export async function annotate(
   const all = mergeFindings([...merged, ...mentions], text).map(withRisk);
   const hidden = [...raw, ...mentions]
     .map(withRisk)
-    .filter((span) => isReplaced(span) && span.confidence >= SURE_ENOUGH)
+    .filter((span) => isReplaced(span) && span.confidence >= MIN_COVERED_CONFIDENCE)
     .sort((a, b) => a.start - b.start);
-  return all.flatMap((annotation) => (isReplaced(annotation) ? [annotation] : uncovered(annotation, hidden, text)));
+  return all.flatMap((annotation) => (isReplaced(annotation) ? [annotation] : revealCovered(annotation, hidden, text)));
 }
 
 /** Finds mentions in the written text and in its plain reading. */
@@ -120,17 +120,17 @@ function mentionsIn(
   const plain = names.map((name) => ({ ...name, text: plainReading(name.text)?.text ?? name.text }));
   return [
     ...written,
-    ...inSource([...findMentions(reading.text, [], plain), ...disguisedMentions(reading.text, plain)], reading),
+    ...mappedToSource([...findMentions(reading.text, [], plain), ...disguisedMentions(reading.text, plain)], reading),
   ];
 }
 
 /** A finding inside a kept span counts from this confidence. Weaker ones ("May" as a person in "May 2015") are usually wrong. */
-const SURE_ENOUGH = 0.6;
+const MIN_COVERED_CONFIDENCE = 0.6;
 
 const isReplaced = ({ risk }: Annotation) => risk >= REPLACED_FROM;
 
 /** The spans that lie inside `outer`; `spans` must be sorted by start. */
-function inside(outer: Span, spans: readonly Annotation[]): Annotation[] {
+function spansInside(outer: Span, spans: readonly Annotation[]): Annotation[] {
   let low = 0;
   let high = spans.length;
   while (low < high) {
@@ -145,19 +145,19 @@ function inside(outer: Span, spans: readonly Annotation[]): Annotation[] {
 }
 
 /** How sure the model must be that a name is public if a rule also found that name. */
-const SURELY_PUBLIC = 0.85;
+const MIN_PUBLIC_CONFIDENCE = 0.85;
 /** Whether the model's "public" wins over a rule, which sees only the form of the name ("Siemens AG", "Mr Darcy"). */
 const isSurelyPublic = (kept: Finding, covered: Finding): boolean =>
   kept.type === covered.type &&
   covered.source.detector === 'pattern' &&
   covered.role === undefined &&
   kept.role === 'public' &&
-  (kept.roleConfidence ?? 0) >= SURELY_PUBLIC;
+  (kept.roleConfidence ?? 0) >= MIN_PUBLIC_CONFIDENCE;
 
 /** If a kept span covers spans that must be replaced, such as a name in a URL, returns those and the rest of the kept span. */
-function uncovered(kept: Annotation, replaced: readonly Annotation[], text: string): Annotation[] {
+function revealCovered(kept: Annotation, replaced: readonly Annotation[], text: string): Annotation[] {
   if (kept.source.detector === 'dictionary' || kept.source.detector === 'person') return [kept];
-  const covered = inside(kept, replaced).filter((span) => !isSurelyPublic(kept, span));
+  const covered = spansInside(kept, replaced).filter((span) => !isSurelyPublic(kept, span));
   if (covered.length === 0) return [kept];
   const shown = mergeFindings(covered, text).map(
     (finding): Annotation => ({ ...finding, risk: finding.risk ?? REPLACED_FROM }),

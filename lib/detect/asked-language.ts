@@ -20,15 +20,15 @@ const LANGUAGES: ReadonlySet<string> = new Set(
 );
 
 /** Words before a language: "in French", "into Dutch", "translate to German", "speaks Polish". */
-const IN =
+const BEFORE_LANGUAGE =
   /(?:^|[^\p{L}])(?:in|into|auf|ins|en|em|vom|aus dem|vers l[e’']|in het|naar het|in plain|in simple|in formal|in informal) ?$/iu;
 const OF_WORDS =
   /(?:translat|übersetz|tradui|traduc|tradu[zç]|vertaal|vertal|speak|spoke|speech|spricht|sprech|parl|habl|fala|spreek|written|write|writing|wrote|learn|lern|teach|taught|stud(?:y|ied)|proofread|correct|fluent|native|convert|switch|say|reply|answer|respond|version|language)[^.!?\n]{0,48}(?:^|[^\p{L}])$/iu;
 /** Nouns that follow a language but not a nationality: "grammar", "subtitles". */
-const BELONGS_TO_LANGUAGE =
+const AFTER_LANGUAGE =
   /^[ -](?:language|grammar|translations?|translator|version|text|words?|vocabulary|spelling|sentences?|lessons?|courses?|class(?:es)?|exams?|subtitles?|pronunciation|proficiency|keyboard|dictionary|to (?:\p{Lu}\p{L}+|english))\b/u;
 /** Text before a language that heads its line: "English: …". */
-const IS_HEADING = /(?:^|\n)[ \t*#>-]{0,6}$/;
+const BEFORE_HEADING = /(?:^|\n)[ \t*#>-]{0,6}$/;
 
 /** Whether a span names a language that the prompt wants a text in, or that somebody speaks or learns. */
 export function isAskedLanguage(text: string, { start, end }: Span): boolean {
@@ -36,9 +36,9 @@ export function isAskedLanguage(text: string, { start, end }: Span): boolean {
   const before = text.slice(Math.max(0, start - 64), start);
   const after = text.slice(end, end + 24);
   return (
-    IN.test(before) ||
+    BEFORE_LANGUAGE.test(before) ||
     OF_WORDS.test(before) ||
-    BELONGS_TO_LANGUAGE.test(after) ||
-    (IS_HEADING.test(before) && /^ ?[:=]/.test(after))
+    AFTER_LANGUAGE.test(after) ||
+    (BEFORE_HEADING.test(before) && /^ ?[:=]/.test(after))
   );
 }

@@ -7,15 +7,15 @@ import type { KnownMention } from './mentions.ts';
 import { withLatinLookalikes } from './plain-reading.ts';
 
 /** Only names found with this confidence are searched for inside other words. */
-const SURE = 0.75;
+const MIN_CONFIDENCE = 0.75;
 /** Shorter parts of a name occur in too many other words. */
 const SHORTEST_PART = 4;
 const SHORTEST_HANDLE = 6;
 
 const TITLE = /^(?:mr|mrs|ms|miss|dr|prof|herr|frau|monsieur|madame|mme|señora?|sra?|signora?|jr|phd|md)$/iu;
 const TOKEN = /[\p{L}\p{M}\p{N}@$!|]{3,80}/gu;
-const PIECE = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{M}]+|[\p{Lo}\p{M}]+|\d+/gu;
-const FOREIGN = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
+const IDENTIFIER_PART = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{M}]+|[\p{Lo}\p{M}]+|\d+/gu;
+const CYRILLIC_OR_GREEK = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 const IN_LEETSPEAK: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -32,7 +32,7 @@ const IN_LEETSPEAK: Readonly<Record<string, string>> = {
 };
 
 /** Lower case without accents, as people type user names. */
-function base(word: string): string {
+function withoutAccents(word: string): string {
   return word
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -40,13 +40,13 @@ function base(word: string): string {
     .replace(/[ßøłæœđ]/gu, (letter) => ({ ß: 'ss', ø: 'o', ł: 'l', æ: 'ae', œ: 'oe', đ: 'd' })[letter] ?? letter);
 }
 
-const german = (word: string) =>
-  word.replace(/[äöüÄÖÜ]/gu, (letter) => `${base(letter)}${/\p{Lu}/u.test(letter) ? 'E' : 'e'}`);
+const germanSpelling = (word: string) =>
+  word.replace(/[äöüÄÖÜ]/gu, (letter) => `${withoutAccents(letter)}${/\p{Lu}/u.test(letter) ? 'E' : 'e'}`);
 
 /** "1" can be an i or an l, so both read the same. */
 const leetKey = (word: string) => word.replace(/[0-9@$!|]/gu, (sign) => IN_LEETSPEAK[sign] ?? sign).replace(/l/gu, 'i');
 
-interface Names {
+interface SearchableNames {
   /** Given names and surnames that may be part of an identifier. */
   readonly parts: ReadonlySet<string>;
   /** Full names in one word, as in user names: "annikalindqvist", "alindqvist", "lindqvista". */
@@ -55,13 +55,13 @@ interface Names {
   readonly leet: ReadonlySet<string>;
 }
 
-function namesOf(known: readonly KnownMention[]): Names {
+function searchableNames(known: readonly KnownMention[]): SearchableNames {
   const parts = new Set<string>();
   const handles = new Set<string>();
   for (const { text, type, confidence = 1, role } of known) {
-    if (type !== 'PERSON' || confidence < SURE || text.length > 80 || role === 'public') continue;
+    if (type !== 'PERSON' || confidence < MIN_CONFIDENCE || text.length > 80 || role === 'public') continue;
     const words = (text.match(/[\p{L}\p{M}]+/gu) ?? []).filter((word) => word.length > 1 && !TITLE.test(word));
-    for (const spelled of [words.map(base), words.map((word) => base(german(word)))]) {
+    for (const spelled of [words.map(withoutAccents), words.map((word) => withoutAccents(germanSpelling(word)))]) {
       for (const word of spelled) if (word.length >= SHORTEST_PART && !isCommonWord(word)) parts.add(word);
       const [first] = spelled;
       if (spelled.length < 2 || first === undefined) continue;
@@ -80,30 +80,33 @@ function namesOf(known: readonly KnownMention[]): Names {
 const isLeet = (token: string) => /[0-9@$!|]/u.test(token) && /\p{L}.*\p{L}/u.test(token);
 
 /** The position in `token` of the name that it contains. */
-function nameWithin(token: string, names: Names): { readonly at: number; readonly length: number } | undefined {
-  const plain = base(token);
+function nameInToken(
+  token: string,
+  names: SearchableNames,
+): { readonly at: number; readonly length: number } | undefined {
+  const plain = withoutAccents(token);
   const isName = (word: string) => names.parts.has(word) || names.handles.has(word);
   // Names in their ordinary spelling are left to `findMentions`.
-  if (names.handles.has(plain) || (FOREIGN.test(token) && isName(base(withLatinLookalikes(token)))))
+  if (names.handles.has(plain) || (CYRILLIC_OR_GREEK.test(token) && isName(withoutAccents(withLatinLookalikes(token)))))
     return { at: 0, length: token.length };
   // In "Anna!", the "!" is punctuation and does not replace a letter.
   if (isLeet(token.replace(/[!|@$]+$|^[!|@$]+/gu, '')) && names.leet.has(leetKey(plain)))
     return { at: 0, length: token.length };
   const digits = /^\p{L}{3,}(?=\d{1,4}$)/u.exec(token)?.[0];
-  if (digits !== undefined && isName(base(digits))) return { at: 0, length: token.length };
-  const pieces = [...token.matchAll(PIECE)];
+  if (digits !== undefined && isName(withoutAccents(digits))) return { at: 0, length: token.length };
+  const pieces = [...token.matchAll(IDENTIFIER_PART)];
   if (pieces.length < 2) return undefined;
-  const found = pieces.filter(([piece]) => names.parts.has(base(piece)));
+  const found = pieces.filter(([piece]) => names.parts.has(withoutAccents(piece)));
   const [first, last] = [found[0], found.at(-1)];
   return first && last ? { at: first.index, length: last.index + last[0].length - first.index } : undefined;
 }
 
 /** Finds disguised mentions of the people in `known`, and identifiers that contain their names, in one pass over the text. */
 export function disguisedMentions(text: string, known: readonly KnownMention[]): Finding[] {
-  const names = namesOf(known);
+  const names = searchableNames(known);
   if (names.parts.size + names.handles.size === 0) return [];
   return [...text.matchAll(TOKEN)].flatMap(({ 0: token, index }): Finding[] => {
-    const name = nameWithin(token, names);
+    const name = nameInToken(token, names);
     if (!name) return [];
     const start = index + name.at;
     const source = { detector: 'mention', rule: 'disguised' } as const;

@@ -3,7 +3,7 @@ import type { Span } from '../text/span.ts';
 
 /** A host contains a dot, colon, hyphen or digit: "10.0.0.3:22", "db-prod-3", "kafka2", "fe80::1". */
 const HOST = /^(?=.*(?:[\p{L}\p{N}][.:_-]+[\p{L}\p{N}]|\p{L}\d))[^\s]{4,}$/u;
-const OUTER = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}/]+$/gu;
+const SURROUNDING_PUNCTUATION = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}/]+$/gu;
 
 /** Options and common commands. Other words are not assumed to be commands: they may be hosts ("bastion"). */
 const COMMAND =
@@ -17,7 +17,7 @@ export function hostsIn(text: string, span: Span): readonly Span[] {
   const value = text.slice(span.start, span.end);
   if (!/\s/.test(value)) return [span];
   const hosts = [...value.matchAll(/\S+/gu)].flatMap(({ 0: word, index }) => {
-    const bare = word.replace(OUTER, '');
+    const bare = word.replace(SURROUNDING_PUNCTUATION, '');
     if (!HOST.test(bare)) return [];
     const start = span.start + index + word.indexOf(bare);
     return [{ start, end: start + bare.length }];

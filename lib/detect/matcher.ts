@@ -13,7 +13,7 @@ interface CompiledEntry {
   readonly expression: RegExp;
 }
 
-const literally = (term: string) => term.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+const escaped = (term: string) => term.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
 const isWordCharacter = (character: string | undefined) =>
   character !== undefined && /[\p{L}\p{M}\p{N}_]/u.test(character);
 
@@ -22,7 +22,7 @@ function wholeWord(term: string): string {
   const characters = Array.from(term);
   const before = isWordCharacter(characters[0]) ? '(?<![\\p{L}\\p{M}\\p{N}_])' : '';
   const after = isWordCharacter(characters.at(-1)) ? '(?![\\p{L}\\p{M}\\p{N}_])' : '';
-  return before + term.split(/\s+/u).map(literally).join('\\s+') + after;
+  return before + term.split(/\s+/u).map(escaped).join('\\s+') + after;
 }
 
 /** Finds nested quantifiers ("(a+)+"), which can backtrack practically forever on a text that anyone can send. */

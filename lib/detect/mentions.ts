@@ -35,7 +35,7 @@ interface Form {
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 /** Separators that may come between two words of a name. */
-const GAP = /^(?:\s{1,3}|[-'’]|\. ?|,\s| & )$/u;
+const NAME_SEPARATOR = /^(?:\s{1,3}|[-'’]|\. ?|,\s| & )$/u;
 const TITLES: ReadonlySet<string> = new Set(
   'mr mrs ms miss mx dr prof professor sir dame rev herr frau monsieur madame mme mlle señor señora sr sra don doña jr phd md'.split(
     ' ',
@@ -51,7 +51,7 @@ const LEGAL_FORMS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-const REPEATED: ReadonlySet<EntityType> = new Set([
+const SEARCHED_TYPES: ReadonlySet<EntityType> = new Set([
   'PERSON',
   'USERNAME',
   'LOCATION',
@@ -75,7 +75,7 @@ const REPEATED: ReadonlySet<EntityType> = new Set([
   'DEMOGRAPHIC',
 ]);
 /** Types whose values consist of words, so that only the separators of names may come between these. */
-const SPELLED: ReadonlySet<EntityType> = new Set([
+const WORD_TYPES: ReadonlySet<EntityType> = new Set([
   'PERSON',
   'LOCATION',
   'ORGANIZATION',
@@ -85,7 +85,7 @@ const SPELLED: ReadonlySet<EntityType> = new Set([
 ]);
 const PERSON_CONFIDENCE = 0.9;
 const SHORTEST_PART = 2;
-const SURE = 0.75;
+const MIN_SURE_CONFIDENCE = 0.75;
 
 function wordsOf(text: string): Word[] {
   return Array.from(text.matchAll(WORD), (match) => ({
@@ -104,7 +104,7 @@ function partsOfPerson(words: readonly Word[]): readonly Word[] {
 }
 
 function formsOf({ text, type, kind, confidence: found = 1, role, roleConfidence = 0 }: KnownMention): Form[] {
-  if (!REPEATED.has(type)) return [];
+  if (!SEARCHED_TYPES.has(type)) return [];
   const words = wordsOf(text);
   if (words.length === 0 || text.length > 400) return [];
   const form = (chosen: readonly Word[], rule: string, confidence: number, isPart: boolean, initials = ''): Form => ({
@@ -116,7 +116,7 @@ function formsOf({ text, type, kind, confidence: found = 1, role, roleConfidence
     rule,
     initials,
     isPart,
-    isSure: found >= SURE,
+    isSure: found >= MIN_SURE_CONFIDENCE,
     role: role === undefined ? {} : { role, roleConfidence },
   });
   // A single letter or digit, or two digits, would be found everywhere.
@@ -176,23 +176,23 @@ function isOrdinarySentence(text: string, word: Word): boolean {
 }
 
 /** Between words of a name, only certain separators are allowed; between parts of an identifier, up to four characters of any kind. */
-function isGap(gap: string, type: EntityType): boolean {
-  return SPELLED.has(type) ? GAP.test(gap) : gap.length <= 4;
+function isSeparator(gap: string, type: EntityType): boolean {
+  return WORD_TYPES.has(type) ? NAME_SEPARATOR.test(gap) : gap.length <= 4;
 }
 
-function matches(text: string, words: readonly Word[], at: number, form: Form): boolean {
+function matchesForm(text: string, words: readonly Word[], at: number, form: Form): boolean {
   const found = words.slice(at, at + form.lowers.length);
   const [first] = found;
   if (!first || found.length < form.lowers.length) return false;
   for (const [i, word] of found.entries()) {
     if (word.lower !== form.lowers[i]) return false;
     const before = found[i - 1];
-    if (before && !isGap(text.slice(before.end, word.start), form.type)) return false;
+    if (before && !isSeparator(text.slice(before.end, word.start), form.type)) return false;
   }
   return isSafeCase(found, form) && !(form.isPart && isOrdinarySentence(text, first));
 }
 
-function byFirstWord(names: readonly KnownMention[]): ReadonlyMap<string, readonly Form[]> {
+function formsByFirstWord(names: readonly KnownMention[]): ReadonlyMap<string, readonly Form[]> {
   const unique = new Map<string, Form>();
   for (const form of names.flatMap(formsOf)) {
     const key = `${form.type} ${form.words.join(' ')}`;
@@ -222,7 +222,7 @@ function genitiveForms(table: ReadonlyMap<string, readonly Form[]>, word: Word):
 }
 
 /** The start of a mention of a last name, moved back over an initial before it: "A. Weber". */
-function withInitial(text: string, words: readonly Word[], at: number, form: Form): number {
+function startWithInitial(text: string, words: readonly Word[], at: number, form: Form): number {
   const word = words[at];
   const before = words[at - 1];
   if (!word) return 0;
@@ -252,7 +252,7 @@ export function findMentions(
   findings: readonly Finding[],
   known: readonly KnownMention[] = [],
 ): Finding[] {
-  const table = byFirstWord([...asKnown(text, findings), ...known]);
+  const table = formsByFirstWord([...asKnown(text, findings), ...known]);
   if (table.size === 0) return [];
   const taken = new Set(findings.map(({ start, end }) => `${start} ${end}`));
   const words = wordsOf(text);
@@ -260,7 +260,7 @@ export function findMentions(
   for (let at = 0; at < words.length; ) {
     const word = words[at];
     if (!word) break;
-    const form = table.get(word.lower)?.find((candidate) => matches(text, words, at, candidate));
+    const form = table.get(word.lower)?.find((candidate) => matchesForm(text, words, at, candidate));
     const genitive = form ? undefined : genitiveForms(table, word)[0];
     const found = form ?? genitive;
     if (!found) {
@@ -268,7 +268,7 @@ export function findMentions(
       continue;
     }
     const last = words[at + found.words.length - 1] ?? word;
-    const start = withInitial(text, words, at, found);
+    const start = startWithInitial(text, words, at, found);
     const end = genitive ? word.end - 1 : last.end;
     if (!taken.has(`${start} ${end}`)) {
       mentions.push({

@@ -15,7 +15,7 @@ import { withinValue } from './value-borders.ts';
 import { isWellKnownAddress } from './well-known-addresses.ts';
 
 /** Types without sharp boundaries. Two overlapping findings of such a type become one finding that covers both. */
-const SOFT: ReadonlySet<EntityType> = new Set([
+const SOFT_BOUNDARY_TYPES: ReadonlySet<EntityType> = new Set([
   'PERSON',
   'ORGANIZATION',
   'LOCATION',
@@ -31,7 +31,7 @@ const SOFT: ReadonlySet<EntityType> = new Set([
 ]);
 
 /** Groups of types that the model confuses with each other and of which patterns know the exact form. */
-const FAMILIES: readonly (readonly EntityType[])[] = [
+const TYPE_FAMILIES: readonly (readonly EntityType[])[] = [
   ['DATE', 'TIME', 'AGE'],
   ['MONEY', 'QUANTITY', 'AGE'],
   ['ID', 'FINANCIAL', 'PHONE', 'CRYPTO', 'VEHICLE', 'SECRET', 'PASSWORD'],
@@ -53,22 +53,22 @@ function isPartOfWord({ start, end }: Span, text: string): boolean {
 const ARTICLES = /^(?:the|an?|la|le|les|el|los|las|il|lo|gli|der|die|das|den|dem|des|eine?|une?|het|os|uma?)$/;
 
 /** Types of numbers and dates. A finding of such a type that is only a plain word, such as "the" before "5th", is dropped. */
-const OF_NUMBERS: ReadonlySet<EntityType> = new Set(['DATE', 'TIME', 'AGE', 'MONEY', 'QUANTITY']);
+const NUMERIC_TYPES: ReadonlySet<EntityType> = new Set(['DATE', 'TIME', 'AGE', 'MONEY', 'QUANTITY']);
 
 function isSameFamily(a: EntityType, b: EntityType): boolean {
-  return a === b || FAMILIES.some((family) => family.includes(a) && family.includes(b));
+  return a === b || TYPE_FAMILIES.some((family) => family.includes(a) && family.includes(b));
 }
 
 function isChecked({ source, kind }: Finding): boolean {
   return source.detector === 'pattern' && kind !== undefined && (kindInfo(kind)?.checked ?? false);
 }
 
-const CHECKED = 2;
+const CHECKED_RANK = 2;
 
 function rankOf(finding: Finding): number {
   if (finding.source.detector === 'dictionary') return 4;
   if (finding.source.detector === 'person') return 3;
-  return isChecked(finding) ? CHECKED : 1;
+  return isChecked(finding) ? CHECKED_RANK : 1;
 }
 
 const length = ({ start, end }: Span) => end - start;
@@ -122,7 +122,7 @@ function remainderOf(finding: Finding, part: Span, text: string | undefined, win
 
 /** Cuts field labels out of a name or address. */
 function withoutLabels(finding: Finding, text: string): Finding[] {
-  if (rankOf(finding) !== 1 || !SOFT.has(finding.type)) return [finding];
+  if (rankOf(finding) !== 1 || !SOFT_BOUNDARY_TYPES.has(finding.type)) return [finding];
   return betweenLabels(text, finding, finding.type).map((part) => ({ ...finding, ...part }));
 }
 
@@ -141,7 +141,7 @@ const isElided = (finding: Finding, text: string, value: string): boolean =>
   /^(?:[cdjlmnst]|qu)$/iu.test(value) && /^['’]\p{L}/u.test(text.slice(finding.end, finding.end + 2));
 
 /** Types whose values may consist of punctuation only. */
-const OF_SIGNS: ReadonlySet<EntityType> = new Set(['PASSWORD', 'SECRET', 'USERNAME']);
+const PUNCTUATION_TYPES: ReadonlySet<EntityType> = new Set(['PASSWORD', 'SECRET', 'USERNAME']);
 
 /** Whether the model's finding is a known kind of mistake, such as a month, a field name or an ordinary word. */
 function isModelFalsePositive(finding: Finding, text: string): boolean {
@@ -149,10 +149,10 @@ function isModelFalsePositive(finding: Finding, text: string): boolean {
   if (isInFieldName(text, finding) || isWeek(finding, text) || isTableAlias(finding, text)) return true;
   const value = text.slice(finding.start, finding.end);
   // For example the "#" before a number that has its own finding.
-  if (hasNoLettersOrDigits(value) && !OF_SIGNS.has(finding.type)) return true;
+  if (hasNoLettersOrDigits(value) && !PUNCTUATION_TYPES.has(finding.type)) return true;
   // A finding that ends inside a word is the rest of another finding, so the word lists do not apply.
   if (isPartOfWord(finding, text)) return false;
-  const isJustWords = OF_NUMBERS.has(finding.type) && value.split(/\s+/u).every((word) => PLAIN_WORDS.test(word));
+  const isJustWords = NUMERIC_TYPES.has(finding.type) && value.split(/\s+/u).every((word) => PLAIN_WORDS.test(word));
   return (
     isJustWords ||
     isReading(finding, text) ||
@@ -161,7 +161,7 @@ function isModelFalsePositive(finding: Finding, text: string): boolean {
     ARTICLES.test(value) ||
     isFieldName(value) ||
     isPlainTerm(text, finding) ||
-    (SOFT.has(finding.type) && isClassName(text, finding)) ||
+    (SOFT_BOUNDARY_TYPES.has(finding.type) && isClassName(text, finding)) ||
     isWellKnownAddress(value) ||
     isCall(finding, text, value) ||
     isElided(finding, text, value) ||
@@ -170,11 +170,11 @@ function isModelFalsePositive(finding: Finding, text: string): boolean {
 }
 
 /** Joins overlapping findings of the same soft type and rank. */
-function joinSoft(findings: readonly Finding[]): Finding[] {
+function joinOverlapping(findings: readonly Finding[]): Finding[] {
   const joined: Finding[] = [];
   const open = new Map<string, number>();
   for (const finding of [...findings].sort((a, b) => a.start - b.start || b.end - a.end)) {
-    const key = SOFT.has(finding.type) && rankOf(finding) === 1 ? finding.type : undefined;
+    const key = SOFT_BOUNDARY_TYPES.has(finding.type) && rankOf(finding) === 1 ? finding.type : undefined;
     const index = key === undefined ? undefined : open.get(key);
     const previous = index === undefined ? undefined : joined[index];
     if (index !== undefined && previous && overlaps(previous, finding)) {
@@ -200,8 +200,8 @@ function joinSoft(findings: readonly Finding[]): Finding[] {
 }
 
 /** Whether a finding begins or ends inside a value. The two halves of a number would then be replaced separately. */
-const cuts = (finding: Finding, value: Finding) =>
-  !SOFT.has(finding.type) &&
+const cutsThrough = (finding: Finding, value: Finding) =>
+  !SOFT_BOUNDARY_TYPES.has(finding.type) &&
   ((value.start < finding.start && finding.start < value.end && finding.end > value.end) ||
     (value.start < finding.end && finding.end < value.end && finding.start < value.start));
 
@@ -211,14 +211,16 @@ const cuts = (finding: Finding, value: Finding) =>
  */
 function yieldToPatterns(findings: readonly Finding[], text: string | undefined): Finding[] {
   const exact = new SpanLine();
-  const patterns = findings.filter((f) => f.source.detector === 'pattern' && f.kind !== undefined && !SOFT.has(f.type));
+  const patterns = findings.filter(
+    (f) => f.source.detector === 'pattern' && f.kind !== undefined && !SOFT_BOUNDARY_TYPES.has(f.type),
+  );
   for (const pattern of [...patterns].sort(strongerFirst))
     if (exact.overlapping(pattern).length === 0) exact.add(pattern);
   return findings.flatMap((finding) => {
     if (rankOf(finding) !== 1 || finding.source.detector === 'pattern') return [finding];
     const values = exact
       .overlapping(finding)
-      .filter((value) => isSameFamily(value.type, finding.type) || cuts(finding, value));
+      .filter((value) => isSameFamily(value.type, finding.type) || cutsThrough(finding, value));
     if (values.length === 0) return [finding];
     return partsOutside(finding, values).flatMap((part) => remainderOf(finding, part, text, values));
   });
@@ -248,18 +250,18 @@ export function mergeFindings(findings: readonly Finding[], text?: string): Find
     .filter((finding) => text === undefined || !(isModelFalsePositive(finding, text) || isWordOrItem(finding, text)));
   const containers = new SpanLine();
   const longest = real
-    .filter((f) => f.source.detector === 'pattern' && !SOFT.has(f.type))
+    .filter((f) => f.source.detector === 'pattern' && !SOFT_BOUNDARY_TYPES.has(f.type))
     .sort((a, b) => length(b) - length(a) || strongerFirst(a, b));
   for (const finding of longest) if (containers.overlapping(finding).length === 0) containers.add(finding);
   const uncovered = real.filter(
     (finding) =>
-      rankOf(finding) !== CHECKED ||
+      rankOf(finding) !== CHECKED_RANK ||
       !containers
         .overlapping(finding)
         .some((outer) => outer !== finding && length(outer) > length(finding) && contains(outer, finding)),
   );
   const line = new SpanLine();
-  const waiting = yieldToPatterns(joinSoft(uncovered), text).sort(strongerFirst);
+  const waiting = yieldToPatterns(joinOverlapping(uncovered), text).sort(strongerFirst);
   for (let i = 0; i < waiting.length; i++) {
     const finding = waiting[i];
     if (!finding) continue;

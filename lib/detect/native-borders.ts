@@ -3,16 +3,16 @@ import type { EntityType, Finding } from './annotation.ts';
 import { BEFORE_A_NAME, BEHIND_A_NAME, NO_NAMES } from './native-names/no-names.ts';
 import { isListedInScript } from './native-names/spaced.ts';
 
-const NAMES: ReadonlySet<EntityType> = new Set(['PERSON', 'ORGANIZATION']);
+const NAME_TYPES: ReadonlySet<EntityType> = new Set(['PERSON', 'ORGANIZATION']);
 const WORD = /[\p{L}\p{M}\u200c'’׳״-]+(?:"[\p{L}\p{M}]+)?/gu;
 /** Scripts that the lists of words cover. */
-const LISTED =
+const LISTED_SCRIPTS =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Thai}\p{Script=Hangul}\p{Script=Han}\p{Script=Greek}]/u;
 
 const LONGEST_BEHIND_FIRM = 4;
 
 /** The finding without words at either end that are not part of a name; undefined if no word remains. */
-function withoutWords(finding: Finding, text: string): Finding | undefined {
+function withoutOuterWords(finding: Finding, text: string): Finding | undefined {
   const words = Array.from(text.slice(finding.start, finding.end).matchAll(WORD));
   let [from, to] = [0, words.length];
   const word = (at: number) => words[at]?.[0] ?? '';
@@ -100,22 +100,22 @@ const GREEK_DAY = /^(?:Δευτέρα|Τρίτη|Τετάρτη|Πέμπτη|Π�
 const BEFORE_DAY = /(?:την|τη|κάθε|το|επόμενη|ερχόμενη|προηγούμενη|μέχρι|από) $/iu;
 
 /** Vietnamese words in lower case, such as "lương hưu". They are not names if the text uses capitals. */
-const SMALL_VIETNAMESE = /^\p{Ll}*[ơưảạấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹđ]\p{Ll}*(?: \p{Ll}+)*$/u;
+const LOWER_CASE_VIETNAMESE = /^\p{Ll}*[ơưảạấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹđ]\p{Ll}*(?: \p{Ll}+)*$/u;
 
 function isWordOfLanguage({ start, end, type }: Finding, text: string): boolean {
   const value = text.slice(start, end);
-  if (!NAMES.has(type)) return false;
+  if (!NAME_TYPES.has(type)) return false;
   if (GREEK_DAY.test(value)) return BEFORE_DAY.test(text.slice(Math.max(0, start - 12), start));
   // A single letter is part of an abbreviation: "ז" of ת"ז.
   if (/^[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}]$/u.test(value)) return true;
-  return SMALL_VIETNAMESE.test(value) && /\p{Ll} \p{Lu}\p{Ll}/u.test(text);
+  return LOWER_CASE_VIETNAMESE.test(value) && /\p{Ll} \p{Lu}\p{Ll}/u.test(text);
 }
 
 /** A label at the end of a name, which belongs to the next number: "NIM" in "Nabila NIM 19041822". */
 const LABEL_BEHIND = / (?:NIM|NIK|NIP|NPM|NISN|KTP|HP|WA|NRP|CCCD|CMND|SĐT|MST|MSSV|ΑΦΜ|ΑΜΚΑ|ІПН|РНОКПП)$/u;
 
 /** A character at the end of a Chinese firm's name with which the sentence continues: "最" in "甜里烘焙|最近". */
-const CHINESE_GOES_ON = /(?<=\p{Script=Han}{3})[最很都也就还還的了是在被把让讓]$/u;
+const CHINESE_CONTINUATION = /(?<=\p{Script=Han}{3})[最很都也就还還的了是在被把让讓]$/u;
 
 /** A shorter number can only be an extension, and needs the word "extension" before it. */
 const SHORTEST_PHONE = 6;
@@ -123,7 +123,7 @@ const EXTENSION = /(?:ext\.?|extension|durchwahl|내선|内线|内線|분기|д�
 
 /** At least eight digits, as in a full phone or account number. */
 const WHOLE_NUMBER = /\d(?:[ -]?\d){7,}/u;
-const CELL = /^[\s]{0,3}(?:[|,;\t\n،]|$)/u;
+const CELL_AFTER = /^[\s]{0,3}(?:[|,;\t\n،]|$)/u;
 const CELL_BEFORE = /(?:[|,;\t\n،]|^)[\s]{0,3}$/u;
 
 /** Whether a short number in a table row, such as a salary or an age, was taken for a phone number that stands elsewhere in the row. */
@@ -133,7 +133,7 @@ function isTooShortForPhone({ type, start, end }: Finding, text: string): boolea
   const before = text.slice(Math.max(0, start - 16), start);
   const lineEnd = text.indexOf('\n', end);
   const line = text.slice(text.lastIndexOf('\n', start) + 1, lineEnd < 0 ? text.length : lineEnd);
-  const isCell = CELL_BEFORE.test(before) && CELL.test(text.slice(end, end + 5));
+  const isCell = CELL_BEFORE.test(before) && CELL_AFTER.test(text.slice(end, end + 5));
   return isCell && WHOLE_NUMBER.test(line) && !EXTENSION.test(before);
 }
 
@@ -155,14 +155,15 @@ export function withinNativeBorders(finding: Finding, text: string): readonly Fi
   if (isTooShortForPhone(finding, text)) return [];
   const value = text.slice(finding.start, finding.end);
   if (isWordOfLanguage(finding, text)) return [];
-  if (finding.type === 'ORGANIZATION' && CHINESE_GOES_ON.test(value)) return [{ ...finding, end: finding.end - 1 }];
+  if (finding.type === 'ORGANIZATION' && CHINESE_CONTINUATION.test(value))
+    return [{ ...finding, end: finding.end - 1 }];
   const label = finding.type === 'PERSON' ? LABEL_BEHIND.exec(value) : null;
   if (label) return [{ ...finding, end: finding.start + label.index }];
-  if (!LISTED.test(value)) return [finding];
+  if (!LISTED_SCRIPTS.test(value)) return [finding];
   if (finding.type === 'ID') return withoutWordsAroundNumber(finding, text);
   if (finding.type === 'PERSON' && isCharacterOfWord(finding, text)) return [];
-  const isCut = NAMES.has(finding.type) || finding.type === 'ADDRESS';
+  const isCut = NAME_TYPES.has(finding.type) || finding.type === 'ADDRESS';
   const whole = isCut && /[가-힣]/u.test(value) ? withoutKoreanFragments(finding, text) : finding;
-  const named = whole && NAMES.has(whole.type) ? withoutWords(whole, text) : whole;
+  const named = whole && NAME_TYPES.has(whole.type) ? withoutOuterWords(whole, text) : whole;
   return named ? [named] : [];
 }

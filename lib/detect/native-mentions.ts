@@ -5,7 +5,7 @@ import type { Finding } from './annotation.ts';
 import type { KnownMention } from './mentions.ts';
 
 /** Only names found with this confidence are searched for. */
-const SURE = 0.75;
+const MIN_CONFIDENCE = 0.75;
 const CONFIDENCE = 0.85;
 /** The most names in one pattern, so that a list of thousands of names does not make it too large. */
 const MOST_NAMES = 300;
@@ -24,8 +24,8 @@ const KOREAN_BEHIND =
 const KANA = '\\p{Script=Hiragana}\\p{Script=Katakana}ー';
 const KANA_BEHIND = `(?=さん|ちゃん|くん|たん|ママ|パパ|[がはもをにとのへやで]|って|から|より|だ|[^${KANA}]|$)`;
 /** Hebrew and Arabic letters for "and", "to" and "from", which are joined to a name. Names without them are found by mentions.ts. */
-const prefixed = (letters: string) => `(?<![\\p{L}\\p{M}])[${letters}]{1,2}`;
-const WORD_ENDS = '(?![\\p{L}\\p{M}])';
+const prefixPattern = (letters: string) => `(?<![\\p{L}\\p{M}])[${letters}]{1,2}`;
+const WORD_END = '(?![\\p{L}\\p{M}])';
 
 const WRITINGS: readonly Writing[] = [
   { name: /^[가-힣]{2,5}$/u, before: '(?<![가-힣])', behind: KOREAN_BEHIND, part: /^[가-힣](?<part>[가-힣]{2})$/u },
@@ -35,12 +35,12 @@ const WRITINGS: readonly Writing[] = [
     behind: KANA_BEHIND,
   },
   { name: /^\p{Script=Han}{2,4}$/u, before: '', behind: '', part: /^\p{Script=Han}(?<part>\p{Script=Han}{2})$/u },
-  { name: /^[\p{Script=Hebrew}'׳]{3,}$/u, before: prefixed('ושלבמה'), behind: WORD_ENDS },
-  { name: /^\p{Script=Arabic}{3,}$/u, before: prefixed('وفبلك'), behind: WORD_ENDS },
+  { name: /^[\p{Script=Hebrew}'׳]{3,}$/u, before: prefixPattern('ושלבמה'), behind: WORD_END },
+  { name: /^\p{Script=Arabic}{3,}$/u, before: prefixPattern('وفبلك'), behind: WORD_END },
 ];
 
-const isSpokenOf = ({ type, confidence = 1, text }: KnownMention) =>
-  type === 'PERSON' && confidence >= SURE && text.length <= 40;
+const isSearchable = ({ type, confidence = 1, text }: KnownMention) =>
+  type === 'PERSON' && confidence >= MIN_CONFIDENCE && text.length <= 40;
 
 function formsOf(name: string, { name: form, part }: Writing): readonly string[] {
   const words = [name, ...name.split(/[\s・·]+/u)].filter((word) => form.test(word));
@@ -74,7 +74,7 @@ function mentionsIn(text: string, people: readonly KnownMention[], writing: Writ
 
 /** Mentions of the people in `known` that do not overlap `found`. */
 export function nativeMentions(text: string, found: readonly Finding[], known: readonly KnownMention[]): Finding[] {
-  const people = known.filter(isSpokenOf);
+  const people = known.filter(isSearchable);
   return WRITINGS.flatMap((writing) => mentionsIn(text, people, writing)).filter(
     (mention) => !found.some((finding) => overlaps(finding, mention)),
   );

@@ -58,12 +58,12 @@ hund hündin katze kater welpe pferd stute kaninchen papagei wellensittich meers
 mitzvah iftar suhoor seder shabbat eid baptism christening communion confirmation
 `.split(/\s+/),
 );
-const NAMES: ReadonlySet<EntityType> = new Set(['PERSON', 'ORGANIZATION', 'LOCATION', 'USERNAME']);
+const NAME_TYPES: ReadonlySet<EntityType> = new Set(['PERSON', 'ORGANIZATION', 'LOCATION', 'USERNAME']);
 
 const PLAIN_TERMS: ReadonlySet<string> = new Set(TERMS.split(/\s+/).filter(Boolean));
 
 /** Words before a firm that make it somebody's employer: "i work for spotify". */
-const AT_WORK = shortlyBefore([
+const BEFORE_EMPLOYER = shortlyBefore([
   ...WORK_WORDS,
   ...['jobs', 'fired', 'join', 'colleagues?', 'team', 'position', 'offer', 'appl(?:y|ied|ying) to', 'interview\\w*'],
 ]);
@@ -76,8 +76,8 @@ export function isPlainTerm(text: string, { start, end, type }: Span & { readonl
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? [];
   // A single digit may follow a term: the finding may be only "GPA 3" of "GPA 3.41".
-  const isRole = (word: string) => type !== undefined && NAMES.has(type) && ROLE_NOUNS.has(word);
+  const isRole = (word: string) => type !== undefined && NAME_TYPES.has(type) && ROLE_NOUNS.has(word);
   const isPlain = (word: string, at: number) => PLAIN_TERMS.has(word) || isRole(word) || (at > 0 && /^\d$/.test(word));
   if (words.length === 0 || !words.every(isPlain)) return false;
-  return !AT_WORK.test(text.slice(Math.max(0, start - 40), start));
+  return !BEFORE_EMPLOYER.test(text.slice(Math.max(0, start - 40), start));
 }

@@ -83,7 +83,7 @@ const FREQUENT: Readonly<Record<string, ReadonlySet<string>>> = {
 };
 
 /** Letters that only one of these languages uses. A word with such a letter counts as much as a frequent word. */
-const OWN_LETTERS: Readonly<Record<string, RegExp>> = {
+const DISTINCTIVE_LETTERS: Readonly<Record<string, RegExp>> = {
   cs: /[řěů]/,
   hu: /[őű]/,
   pl: /[łąęśćńźż]/,
@@ -95,18 +95,18 @@ const OWN_LETTERS: Readonly<Record<string, RegExp>> = {
 const LEAST_SHARE = 0.1;
 const LEAST_HITS = 3;
 /** The best language must score this many times higher than the second. */
-const AHEAD = 1.15;
+const MIN_LEAD = 1.15;
 
-function byWords(latin: readonly string[]): string | undefined {
+function languageByWords(latin: readonly string[]): string | undefined {
   const hits = Object.entries(FREQUENT)
     .map(([language, frequent]) => ({
       language,
-      count: latin.filter((word) => frequent.has(word) || OWN_LETTERS[language]?.test(word)).length,
+      count: latin.filter((word) => frequent.has(word) || DISTINCTIVE_LETTERS[language]?.test(word)).length,
     }))
     .sort((a, b) => b.count - a.count);
   const [first, second] = hits;
   if (!first || first.count < LEAST_HITS || first.count < latin.length * LEAST_SHARE) return undefined;
-  return first.count >= (second?.count ?? 0) * AHEAD ? first.language : undefined;
+  return first.count >= (second?.count ?? 0) * MIN_LEAD ? first.language : undefined;
 }
 
 function scriptOf(word: string): string | undefined {
@@ -118,10 +118,10 @@ const weightOf = (language: string | undefined, word: string): number =>
     ? word.length / LETTERS_OF_A_WORD[language as keyof typeof LETTERS_OF_A_WORD]
     : 1;
 
-function ofScript(language: string, read: readonly string[]): string {
+function languageInScript(language: string, read: readonly string[]): string {
   const neighbour = NEIGHBOURS[language];
   const own = neighbour ? read.filter((word) => neighbour.letters.test(word)).length : 0;
-  return neighbour && own >= read.length * NEIGHBOUR_SHARE ? ofScript(neighbour.language, read) : language;
+  return neighbour && own >= read.length * NEIGHBOUR_SHARE ? languageInScript(neighbour.language, read) : language;
 }
 
 /** The tag of the main language; undefined if the text is too short or too mixed. */
@@ -144,5 +144,5 @@ export function promptLanguage(text: string): string | undefined {
   const [most] = [...counts].sort(([, a], [, b]) => b - a);
   if (!most || most[1] <= all / 2) return undefined;
   const [language] = most;
-  return language === undefined ? byWords(latin) : ofScript(language, read);
+  return language === undefined ? languageByWords(latin) : languageInScript(language, read);
 }

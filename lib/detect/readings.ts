@@ -17,12 +17,12 @@ const isItemNumber = (text: string, { start, end }: Finding) =>
   /^[.)] /u.test(text.slice(end, end + 2));
 
 /** Below this confidence, an identifier that has the form of a word is taken for a word: "Gano" ("I earn"). */
-const SURE_OF_WORD = 0.6;
+const MIN_WORD_LIKE_CONFIDENCE = 0.6;
 const isJustWord = (value: string, { confidence }: Finding) =>
-  confidence < SURE_OF_WORD && /^\p{Lu}?\p{Ll}+$/u.test(value);
+  confidence < MIN_WORD_LIKE_CONFIDENCE && /^\p{Lu}?\p{Ll}+$/u.test(value);
 
 const AGE_AND_SEX = /^\d{1,3} ?(?:[FMfm]|yo[fm]?|y\/o)$/u;
-const IS_PATIENT =
+const MEDICAL_WORDS =
   /(?<!\p{L})(?:patient|pt|hx|pmh|bmi|bp|hba1c|presents?|presenting|diagnos\p{L}+|symptoms?|history|admitted|allerg\p{L}+|mg|referred)(?!\p{L})/iu;
 
 /** Whether the model took a list number or a word for an identifier. Not for remainders of a merge, which may look like either and must stay. */
@@ -39,7 +39,7 @@ export function isReading(finding: Finding, text: string): boolean {
   if (finding.type !== 'ID') return false;
   const before = text.slice(Math.max(0, finding.start - 40), finding.start);
   // "54F" means a woman aged 54.
-  if (AGE_AND_SEX.test(value)) return !LABEL_BEFORE.test(before) && IS_PATIENT.test(text);
+  if (AGE_AND_SEX.test(value)) return !LABEL_BEFORE.test(before) && MEDICAL_WORDS.test(text);
   const pressure = BLOOD_PRESSURE.exec(value)?.groups;
   if (pressure) return Number(pressure.systolic) > Number(pressure.diastolic) && PRESSURE_BEFORE.test(before);
   return RANGE.test(value) && !LABEL_BEFORE.test(before);

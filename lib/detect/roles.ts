@@ -35,13 +35,13 @@ const ROLE_OF_TYPE: Readonly<Record<EntityType, Role>> = {
 };
 
 /** Types whose role depends on the context. For all others, the type alone decides. */
-const CONTEXTUAL: ReadonlySet<EntityType> = new Set(['PERSON', 'ORGANIZATION', 'LOCATION', 'IP', 'ADDRESS']);
+const CONTEXTUAL_TYPES: ReadonlySet<EntityType> = new Set(['PERSON', 'ORGANIZATION', 'LOCATION', 'IP', 'ADDRESS']);
 /** The confidence from which the model's role "public" counts for a name. If that role is wrong, a private name is sent. */
-const PUBLIC_FROM = 0.5;
+const MIN_PUBLIC_CONFIDENCE = 0.5;
 /** The threshold of "public" for hosts and street addresses. It is stricter, because a mistake reveals somebody's home or network. */
-const PUBLIC_ADDRESS_FROM = 0.9;
+const MIN_PUBLIC_ADDRESS_CONFIDENCE = 0.9;
 /** The confidence from which the model's role "identifier" counts for a place, such as somebody's home. */
-const IDENTIFIER_FROM = 0.6;
+const MIN_IDENTIFIER_CONFIDENCE = 0.6;
 
 /** Whether values of this type are facts unless the context says otherwise. */
 export const isFactType = (type: EntityType): boolean => ROLE_OF_TYPE[type] === 'fact';
@@ -51,12 +51,13 @@ export function roleOf({ type, kind, role, roleConfidence = 0 }: Finding): Role 
   if (type === 'DATE') return kind === 'date-of-birth' ? 'identifier' : 'fact';
   if (type === 'URL') return kind === 'url-user' ? 'identifier' : 'public';
   const byType = ROLE_OF_TYPE[type];
-  if (role === undefined || !CONTEXTUAL.has(type)) return byType;
+  if (role === undefined || !CONTEXTUAL_TYPES.has(type)) return byType;
   if (role === 'public') {
-    const from = type === 'IP' || type === 'ADDRESS' ? PUBLIC_ADDRESS_FROM : PUBLIC_FROM;
+    const from = type === 'IP' || type === 'ADDRESS' ? MIN_PUBLIC_ADDRESS_CONFIDENCE : MIN_PUBLIC_CONFIDENCE;
     return byType === 'identifier' && roleConfidence < from ? byType : 'public';
   }
-  if (role === 'identifier') return byType === 'fact' && roleConfidence < IDENTIFIER_FROM ? byType : 'identifier';
+  if (role === 'identifier')
+    return byType === 'fact' && roleConfidence < MIN_IDENTIFIER_CONFIDENCE ? byType : 'identifier';
   return byType;
 }
 
@@ -67,7 +68,7 @@ const publicness = ({ role, roleConfidence = 0 }: Finding) => (role === 'public'
 export function withSettledRoles(text: string, findings: readonly Finding[]): readonly Finding[] {
   const told = new Map<string, number[]>();
   const keyOf = ({ start, end }: Finding) => text.slice(start, end).toLowerCase();
-  const isTold = ({ type, role }: Finding) => role !== undefined && role !== 'fact' && CONTEXTUAL.has(type);
+  const isTold = ({ type, role }: Finding) => role !== undefined && role !== 'fact' && CONTEXTUAL_TYPES.has(type);
   for (const finding of findings.filter(isTold)) {
     const key = keyOf(finding);
     told.set(key, [...(told.get(key) ?? []), publicness(finding)]);

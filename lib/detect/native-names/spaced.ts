@@ -21,10 +21,10 @@ interface Script {
 }
 
 /** The fewest letters of a name after a prefix. Many short words would otherwise be read as a prefix and a name. */
-const SHORTEST_REST = 4;
+const MIN_LENGTH_AFTER_PREFIX = 4;
 const MOST_WORDS = 3;
 /** How many characters before and after a name are read. */
-const REACH = 16;
+const CONTEXT_LENGTH = 16;
 
 const SCRIPTS: readonly Script[] = [
   {
@@ -78,16 +78,16 @@ function read(text: string, start: number, end: number, { names, before, after }
   if (stem) return { start, end, kind: stem };
   const prefix = before?.exec(word)?.[0].length ?? 0;
   const rest = word.slice(prefix);
-  const isName = prefix > 0 && rest.length >= SHORTEST_REST && names.given.has(rest);
+  const isName = prefix > 0 && rest.length >= MIN_LENGTH_AFTER_PREFIX && names.given.has(rest);
   return isName ? { start: start + prefix, end, kind: 'given' } : { start, end };
 }
 
 /** Arabic names with "servant of", in two words or one: "عبد الرحمن", "عبد الله". */
-const SERVANT = /(?<![\p{L}\p{M}])عبد ?ال[\p{Script=Arabic}\p{M}]{3,8}(?![\p{L}\p{M}])/gu;
+const SERVANT_NAME = /(?<![\p{L}\p{M}])عبد ?ال[\p{Script=Arabic}\p{M}]{3,8}(?![\p{L}\p{M}])/gu;
 
 function wordsOf(text: string, script: Script): Word[] {
   const pattern = new RegExp(`[\\p{Script=${script.letters}}\\p{M}\\u200c'’׳״-]+`, 'gu');
-  const servants = script.letters === 'Arabic' ? Array.from(text.matchAll(SERVANT)) : [];
+  const servants = script.letters === 'Arabic' ? Array.from(text.matchAll(SERVANT_NAME)) : [];
   const words: Word[] = [];
   for (const match of text.matchAll(pattern)) {
     const [start, end] = [match.index, match.index + match[0].length];
@@ -109,8 +109,8 @@ function wordsOf(text: string, script: Script): Word[] {
 /** Whether the words next to a listed name show that it is a person's name. */
 function isBesidePerson(text: string, first: Span, last: Span, { letters }: Script): boolean {
   return (
-    BEFORE_NAMES[letters].test(text.slice(Math.max(0, first.start - REACH), first.start)) ||
-    (AFTER_NAMES[letters]?.test(text.slice(last.end, last.end + REACH)) ?? false)
+    BEFORE_NAMES[letters].test(text.slice(Math.max(0, first.start - CONTEXT_LENGTH), first.start)) ||
+    (AFTER_NAMES[letters]?.test(text.slice(last.end, last.end + CONTEXT_LENGTH)) ?? false)
   );
 }
 
@@ -128,7 +128,7 @@ function namesFrom(words: readonly Word[], text: string, script: Script): Span[]
       first.kind === 'given' ||
       (first.kind === 'also-word' && rest.some(({ kind }) => kind === 'family' || kind === 'given')) ||
       isBesidePerson(text, first, end, script);
-    if (isName && !script.notBehind.test(text.slice(Math.max(0, first.start - REACH), first.start))) {
+    if (isName && !script.notBehind.test(text.slice(Math.max(0, first.start - CONTEXT_LENGTH), first.start))) {
       found.push({ start: first.start, end: end.end });
     }
     if (isName) at = last;

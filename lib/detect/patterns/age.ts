@@ -11,10 +11,11 @@ const shape = (before: string, after: string, more: Partial<Shape> = {}): Shape 
 const LEAD = '(?<![\\p{L}\\p{N}_.,/-])';
 const END = '(?![\\p{L}\\p{N}_%]|[.,:/-]\\d)';
 /** The words after a number that make it an age: "34 years old", "34-year-old", "34yo", and months or weeks for small children. */
-const OLD = '(?:[ -]?(?:years?|yrs?|months?|weeks?|days?)[ -](?:old|of age)|[ -]?(?:yo|y\\/o|y\\.o\\.?)(?![\\p{L}]))';
+const AGE_UNIT =
+  '(?:[ -]?(?:years?|yrs?|months?|weeks?|days?)[ -](?:old|of age)|[ -]?(?:yo|y\\/o|y\\.o\\.?)(?![\\p{L}]))';
 
 /** Nouns after which a number is not an age: "My BMI is 26". */
-const MEASURED =
+const BEFORE_MEASUREMENT =
   /\b(?:bmi|weight|height|iq|gpa|score|pulse|temperature|size|rent|salary|number|result|level|grade|rating|budget|hourly rate) (?:is|was) $/i;
 
 function isPersonsAge({ value }: Candidate): boolean {
@@ -22,7 +23,7 @@ function isPersonsAge({ value }: Candidate): boolean {
 }
 
 export const age = shapeRule('age', [
-  shape(LEAD, OLD, { accept: isPersonsAge }),
+  shape(LEAD, AGE_UNIT, { accept: isPersonsAge }),
   // These words may also give the age of a thing. That is rare, and the person can undo it with one click.
   shape(
     '\\b(?:aged?|age of|age is|age was|ages|turn(?:s|ed|ing)?|age:|age =|alter:?|im alter von|âgée? de|âge ?:|edad:?|edad de|età:?|idade:?|leeftijd:?) ',
@@ -46,7 +47,7 @@ export const age = shapeRule('age', [
     '(?=[.,](?!\\d)|[;!?)\\n]|$| \\((?:born|geb|née?|nacid|\\*)| (?:and|but|now|today|this|years|who|with|from|male|female|man|woman|m\\b|f\\b))',
     {
       confidence: 0.7,
-      accept: (candidate) => Number(candidate.value) >= 1 && !precededBy(candidate, MEASURED, 32),
+      accept: (candidate) => Number(candidate.value) >= 1 && !precededBy(candidate, BEFORE_MEASUREMENT, 32),
     },
   ),
   {

@@ -7,15 +7,15 @@ const CONFIDENCE = 0.85;
 export const CHAT_SPEAKER = 'chat-speaker';
 
 const HOUR = '\\d{1,2}[:.]\\d{2}(?:[:.]\\d{2})?';
-const HALF = '(?:AM|PM|am|pm|[ap]\\. ?m\\.|오전|오후|午前|午後|上午|下午|ص|م)';
-const TIME = `(?:${HALF} ?)?${HOUR}(?: ?${HALF})?`;
+const HALF_OF_DAY = '(?:AM|PM|am|pm|[ap]\\. ?m\\.|오전|오후|午前|午後|上午|下午|ص|م)';
+const TIME = `(?:${HALF_OF_DAY} ?)?${HOUR}(?: ?${HALF_OF_DAY})?`;
 const DAY = '\\d{1,4}[./-]\\d{1,2}[./-]\\d{1,4}\\.?';
 const NAME = "(?<name>[\\p{L}\\p{M}][\\p{L}\\p{M}\\p{N} .'’_-]{0,28}?)";
 /** A name in a script without capitals. In other scripts the model finds speakers, and many lines that are not chats begin with a time. */
-const NATIVE =
+const NATIVE_NAME =
   '(?<name>(?=[\\p{Script=Hangul}\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Hebrew}\\p{Script=Arabic}\\p{Script=Devanagari}\\p{Script=Bengali}])(?:(?:אבא|אמא|סבתא|סבא) של |(?:أم|أبو) )?[\\p{L}\\p{M}\\p{N}ー-]{1,10})';
 
-const EXPORTS: readonly RegExp[] = [
+const EXPORT_FORMATS: readonly RegExp[] = [
   // KakaoTalk
   new RegExp(`^\\[${NAME}\\] \\[${TIME}\\]`, 'dgmu'),
   // WhatsApp
@@ -25,15 +25,16 @@ const EXPORTS: readonly RegExp[] = [
   new RegExp(`^${TIME}\\t${NAME}\\t`, 'dgmu'),
 ];
 /** Formats that other text also has, so that a name counts as a speaker only if it appears twice. */
-const REPEATED: readonly RegExp[] = [
-  new RegExp(`^${HOUR} ${NATIVE} (?=\\S)`, 'dgmu'),
-  new RegExp(`^[-*>]? ?(?:\\[?(?:${DAY} )?${TIME}\\]? )?${NATIVE} ?[:：] ?`, 'dgmu'),
+const REPEATED_FORMATS: readonly RegExp[] = [
+  new RegExp(`^${HOUR} ${NATIVE_NAME} (?=\\S)`, 'dgmu'),
+  new RegExp(`^[-*>]? ?(?:\\[?(?:${DAY} )?${TIME}\\]? )?${NATIVE_NAME} ?[:：] ?`, 'dgmu'),
   // WeChat and QQ: the text is on the next line.
-  new RegExp(`^${NATIVE}:? {1,2}(?:${DAY} )?${TIME}$`, 'dgmu'),
+  new RegExp(`^${NATIVE_NAME}:? {1,2}(?:${DAY} )?${TIME}$`, 'dgmu'),
 ];
 
 /** Marks of a log line, which also begins with a time. */
-const LOG = /(?:^\p{Ll}|^\p{Lu}+$|\p{L}\.\p{Lu}|(?:^|\W)(?:ERROR|INFO|WARN|WARNING|DEBUG|TRACE|FATAL|NOTICE)(?:\W|$))/u;
+const LOG_MARK =
+  /(?:^\p{Ll}|^\p{Lu}+$|\p{L}\.\p{Lu}|(?:^|\W)(?:ERROR|INFO|WARN|WARNING|DEBUG|TRACE|FATAL|NOTICE)(?:\W|$))/u;
 const FORM_OF_ADDRESS = /(?:(?<=\p{L}{2})(?:님|씨|さん|ちゃん|くん)|(?<=\p{L})(?:先生|老师|老師|经理|姐|哥|叔|总))$/u;
 /** Kinship words that are not part of the name: "אבא של שקד". An Arabic kunya ("أم ريتاج") is part of the name and not listed. */
 const KINSHIP = /^(?:(?:אבא|אמא|סבתא|סבא) של |(?:พี่|น้อง|ป้า|ลุง|น้า|ครู|คุณ|เจ๊|เฮีย)(?=\p{Script=Thai}{2}))/u;
@@ -54,11 +55,11 @@ function speakers(text: string, pattern: RegExp): { readonly name: string; reado
   return Array.from(text.matchAll(pattern)).flatMap(({ groups, indices }) => {
     const name = groups?.name?.trim() ?? '';
     const at = indices?.groups?.name;
-    return name === '' || !at || isRole(name) || LOG.test(name) ? [] : [{ name, span: spanOf(name, at[0]) }];
+    return name === '' || !at || isRole(name) || LOG_MARK.test(name) ? [] : [{ name, span: spanOf(name, at[0]) }];
   });
 }
 
-function repeated(text: string, pattern: RegExp): Span[] {
+function repeatedSpeakers(text: string, pattern: RegExp): Span[] {
   const found = speakers(text, pattern);
   return found.filter(({ name }) => found.filter((other) => other.name === name).length > 1).map(({ span }) => span);
 }
@@ -68,8 +69,8 @@ export const chatSpeaker: PatternRule = {
   find(text) {
     const lines = folded(text);
     const spans = [
-      ...EXPORTS.flatMap((pattern) => speakers(lines, pattern).map(({ span }) => span)),
-      ...REPEATED.flatMap((pattern) => repeated(lines, pattern)),
+      ...EXPORT_FORMATS.flatMap((pattern) => speakers(lines, pattern).map(({ span }) => span)),
+      ...REPEATED_FORMATS.flatMap((pattern) => repeatedSpeakers(lines, pattern)),
     ];
     return spans.map(({ start, end }) => ({
       start,

@@ -16,8 +16,8 @@ const DWELLERS = anyOf(`
 /** The number of a house or flat, with an optional letter. */
 const NUMBER = '\\d{1,4}(?:[A-Za-z]|-[A-Z])?(?![\\p{L}\\p{N}]|[.,/:-]\\d| ?%)';
 /** Words for a number that also count other things ("My neighbour is number 1"), so "at" or "from" must come before them. */
-const COUNTING = `(?<=(?:^|[ '’])(?:at|from|in|op|van|aus|von|in|im|auf|du|au|de|del|no|do|al|på|från) )(?:${anyOf('number no\\.? nr\\.? nummer numéro n° número')})`;
-const WORD = `(?:${COUNTING}|${anyOf(`
+const COUNTING_WORD = `(?<=(?:^|[ '’])(?:at|from|in|op|van|aus|von|in|im|auf|du|au|de|del|no|do|al|på|från) )(?:${anyOf('number no\\.? nr\\.? nummer numéro n° número')})`;
+const WORD = `(?:${COUNTING_WORD}|${anyOf(`
   flat apartment apt\\.? unit house huisnummer haus hausnummer wohnung appartement_n°? appartement appart
   piso apartamento apto\\.? depto\\.? departamento número interno civico appartamento scala casa bloco huis appartement mieszkani(?:e|a|em) lokal(?:u)? spod_numeru spod
   кв\\. квартир[аыуеи] дом[аеу]? lägenhet lgh lejlighet leilighet byt[ue]? ap\\.? apartamentul daire`)})`;
@@ -25,7 +25,7 @@ const WORD = `(?:${COUNTING}|${anyOf(`
 const BETWEEN = '[^.!?\\n]{0,32}?(?<![\\p{L}\\p{M}\\p{N}])';
 
 /** Words after a number that is not an address: "At number 3 in the charts", "living in this flat 6 months". */
-const COUNTS_OTHERS =
+const AFTER_OTHER_NUMBER =
   /^ ?(?:[%€$£²]|(?:(?:in|on) the|of|in der|auf der|der|dans|du|en la|de la|months?|weeks?|years?|days?|hours?|times|rooms?|bed\p{L}*|people|monate?n?|jahre?n?|wochen?|tagen?|mois|ans|jours|meses|años|días|mesi|anni|giorni|anos|dias|maanden|jaar|weken|lat|miesi\p{L}*|дн\p{L}*|лет|год\p{L}*|месяц\p{L}*|m²|qm|sqm|euros?|eur)(?!\p{L}))/iu;
 
 const base = { type: 'ADDRESS', confidence: 0.75 } as const;
@@ -38,7 +38,7 @@ const shapes: readonly Shape[] = [
       `(?<![\\p{L}\\p{M}])(?:${DWELLERS})(?![\\p{L}\\p{M}])${BETWEEN}(?<value>${WORD} ?${NUMBER})`,
       'dgiu',
     ),
-    accept: (candidate) => !/ ?(?:19|20)\d\d$/u.test(candidate.value) && !followedBy(candidate, COUNTS_OTHERS),
+    accept: (candidate) => !/ ?(?:19|20)\d\d$/u.test(candidate.value) && !followedBy(candidate, AFTER_OTHER_NUMBER),
   },
   // The number of a flat after a word for a neighbour: "сосед из 48 квартиры", "el vecino del 4º B", "my neighbour in 4B".
   {

@@ -10,9 +10,9 @@ const DOT_WORD = '(?:dot|punkt|punto|point|ponto|kropka|точка|nokta|punt|\\
 const AT_MARKED = `(?: {0,2}(?:\\(${AT_WORD}\\)|\\[${AT_WORD}\\]|\\{${AT_WORD}\\}|<${AT_WORD}>|\\( ?${AT_WORD} ?\\)|\\[ ?${AT_WORD} ?\\]|[_*#~|-]{1,2}${AT_WORD}[_*#~|-]{1,2}) {0,2})`;
 const DOT_MARKED = `(?: {0,2}(?:\\( ?${DOT_WORD} ?\\)|\\[ ?${DOT_WORD} ?\\]|\\{ ?${DOT_WORD} ?\\}|<${DOT_WORD}>|[_*#~|-]{1,2}${DOT_WORD}[_*#~|-]{1,2}) {0,2}| (?:dot|punkt|punto|point|ponto|kropka|точка|nokta) |\\.)`;
 /** The part before the "@". Lazy, so that it does not take the marks around the word for "@". */
-const LOCAL = '[\\p{L}\\p{N}][\\p{L}\\p{N}._+-]{0,62}?';
+const LOCAL_PART = '[\\p{L}\\p{N}][\\p{L}\\p{N}._+-]{0,62}?';
 const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,61}?[\\p{L}\\p{N}])?';
-const TOP =
+const TOP_LEVEL_DOMAIN =
   '(?:com|org|net|edu|gov|info|example|io|co|ai|app|dev|me|biz|mail|de|fr|es|it|nl|uk|eu|us|ca|au|ch|at|be|pt|br|in|pl|se|no|dk|fi|cz|ru|ua|jp|cn|kr|tr|gr|hu|ro|ie|nz|za|mx|ar|cl|il|test)';
 const PROVIDER =
   '(?:gmail|googlemail|yahoo|hotmail|outlook|icloud|proton|protonmail|gmx|web|aol|live|msn|fastmail|zoho|yandex|mail|tutanota|t-online|orange|libero|wp|qq|163)';
@@ -25,7 +25,7 @@ const SPOKEN_LOCAL =
 
 const isSpoken = /(?: dot | punkt | punto | point | underscore | dash | hyphen | minus |[\d_.]).* at /i;
 
-const ENDS_AS_HOST = new RegExp(`(?<!\\p{L})(?:${TOP}|[a-z]{2})$`, 'iu');
+const ENDS_AS_HOST = new RegExp(`(?<!\\p{L})(?:${TOP_LEVEL_DOMAIN}|[a-z]{2})$`, 'iu');
 const IN_BRACKETS = /[[({<] ?\S{1,9} ?[\])}>]/;
 const SPELLED_DOT = /(?<!\p{L})(?:dot|punkt|punto|point|ponto)(?!\p{L})/iu;
 
@@ -41,7 +41,7 @@ export const spelledEmails: readonly Shape[] = [
     ...base,
     confidence: 0.8,
     pattern: new RegExp(
-      `(?<![\\p{L}\\p{N}.+_-])${LOCAL}${AT_MARKED}${LABEL}(?:${DOT_MARKED}${LABEL}){1,4}(?![\\p{L}\\p{N}])`,
+      `(?<![\\p{L}\\p{N}.+_-])${LOCAL_PART}${AT_MARKED}${LABEL}(?:${DOT_MARKED}${LABEL}){1,4}(?![\\p{L}\\p{N}])`,
       'giu',
     ),
     requires: new RegExp(`[[({<_*#~|-] ?${AT_WORD} ?[\\])}>_*#~|-]`, 'iu'),
@@ -52,7 +52,7 @@ export const spelledEmails: readonly Shape[] = [
     ...base,
     confidence: 0.8,
     pattern: new RegExp(
-      `(?<![\\p{L}\\p{N}.+_-])${LOCAL} AT ${LABEL}(?:(?: DOT |\\.)${LABEL}){1,4}(?![\\p{L}\\p{N}])`,
+      `(?<![\\p{L}\\p{N}.+_-])${LOCAL_PART} AT ${LABEL}(?:(?: DOT |\\.)${LABEL}){1,4}(?![\\p{L}\\p{N}])`,
       'gu',
     ),
     requires: / AT /,
@@ -63,7 +63,7 @@ export const spelledEmails: readonly Shape[] = [
     ...base,
     confidence: 0.8,
     pattern: new RegExp(
-      `(?<![\\p{L}\\p{N}.+_-])${LOCAL} ?@ ?${LABEL}(?: ?\\. ?| dot | punkt | punto | \\(dot\\) | ?\\[dot\\] ?)${TOP}(?![\\p{L}\\p{N}])`,
+      `(?<![\\p{L}\\p{N}.+_-])${LOCAL_PART} ?@ ?${LABEL}(?: ?\\. ?| dot | punkt | punto | \\(dot\\) | ?\\[dot\\] ?)${TOP_LEVEL_DOMAIN}(?![\\p{L}\\p{N}])`,
       'giu',
     ),
     requires: /@/,
@@ -75,7 +75,7 @@ export const spelledEmails: readonly Shape[] = [
     ...base,
     confidence: 0.85,
     pattern: new RegExp(
-      `(?<![\\p{L}\\p{N}.+_-])${LOCAL}[[({<]@[\\])}>]${LABEL}(?:\\.${LABEL}){1,4}(?![\\p{L}\\p{N}])`,
+      `(?<![\\p{L}\\p{N}.+_-])${LOCAL_PART}[[({<]@[\\])}>]${LABEL}(?:\\.${LABEL}){1,4}(?![\\p{L}\\p{N}])`,
       'giu',
     ),
     requires: /[[({<]@/,
@@ -85,7 +85,7 @@ export const spelledEmails: readonly Shape[] = [
     ...base,
     confidence: 0.8,
     pattern: new RegExp(
-      `(?<![\\p{L}\\p{N}.+_-])${SPOKEN_LOCAL} (?:at|ät|arroba) [\\p{L}\\p{N}-]{2,32}(?: (?:dot|punkt|punto) [\\p{L}\\p{N}-]{2,32}){0,2} (?:dot|punkt|punto) ${TOP}(?![\\p{L}\\p{N}-])`,
+      `(?<![\\p{L}\\p{N}.+_-])${SPOKEN_LOCAL} (?:at|ät|arroba) [\\p{L}\\p{N}-]{2,32}(?: (?:dot|punkt|punto) [\\p{L}\\p{N}-]{2,32}){0,2} (?:dot|punkt|punto) ${TOP_LEVEL_DOMAIN}(?![\\p{L}\\p{N}-])`,
       'giu',
     ),
     requires: / (?:dot|punkt|punto) /i,
@@ -100,7 +100,7 @@ export const spelledEmails: readonly Shape[] = [
     ...base,
     confidence: 0.75,
     pattern: new RegExp(
-      `(?<![\\p{L}\\p{N}.+_-])${LOCAL} at ${LABEL}(?:\\.${LABEL}){0,2}\\.${TOP}(?![\\p{L}\\p{N}])`,
+      `(?<![\\p{L}\\p{N}.+_-])${LOCAL_PART} at ${LABEL}(?:\\.${LABEL}){0,2}\\.${TOP_LEVEL_DOMAIN}(?![\\p{L}\\p{N}])`,
       'giu',
     ),
     requires: / at /i,

@@ -53,24 +53,24 @@ export const withoutLegalForm = (name: string): string | undefined =>
   ENDS_IN_FORM.test(name) ? name.replace(ENDS_IN_FORM, '') : undefined;
 
 /** A job title before a firm, which is not part of its name: "CEO of Daimler AG". */
-const POST_OF =
+const JOB_TITLE_OF =
   /^(?:C[A-Z]O|Chairman|Chairwoman|Chair|President|Director|Head|Founder|Owner|Employees?|Shareholders?) of /u;
 /** Placeholder firms in examples and legal texts: "X Ltd", "B Corporation". */
-const ANY_FIRM = /^[A-Z] (?!&)\S+$/u;
+const PLACEHOLDER_FIRM = /^[A-Z] (?!&)\S+$/u;
 
 export const employer: PatternRule = {
   name: rule.name,
   find(text) {
     return rule.find(text).flatMap((finding): Finding[] => {
       const whole = text.slice(finding.start, finding.end);
-      const post = POST_OF.exec(whole)?.[0].length ?? 0;
+      const post = JOB_TITLE_OF.exec(whole)?.[0].length ?? 0;
       const name = nameWithin(whole.slice(post));
       const start = finding.start + post + name.offset;
       // The full stop of "Inc." belongs to the name, but the full stop of a sentence does not.
       const value = /(?:^|[ ,])(?:Inc|Ltd|Corp|Co|\p{L}\.\p{L}{1,3})\.$/u.test(name.text)
         ? name.text
         : name.text.replace(/[.,]+$/, '');
-      return value.length > 1 && /\p{L}/u.test(value) && !ANY_FIRM.test(value)
+      return value.length > 1 && /\p{L}/u.test(value) && !PLACEHOLDER_FIRM.test(value)
         ? [{ ...finding, start, end: start + value.length }]
         : [];
     });

@@ -10,15 +10,15 @@ const SERVICE =
 const HOST = '[a-z](?:[a-z0-9]|[-_.](?=[a-z0-9])){1,62}';
 const START = '(?<![\\p{L}\\p{N}_./@-])';
 const END = '(?![\\p{L}\\p{N}_@(]|[.-][\\p{L}\\p{N}])';
-const INNER = /\.(?:internal|local|corp|lan|intranet|localdomain|home|private|svc|cluster)(?:\.|$)/i;
+const INTERNAL_DOMAIN = /\.(?:internal|local|corp|lan|intranet|localdomain|home|private|svc|cluster)(?:\.|$)/i;
 /** Names of technologies that look like names of machines. */
-const TECHNIQUE =
+const TECHNOLOGY =
   /^(?:web[0-9]|es[0-9]+|db2|k[38]s|ec2|s3|api-?v?\d|app-\d|node-?\d{1,2}|log4j\d?|oauth2?|http2?|server-?\d{4}|sql-?\d{2,4}|ts-?\d{1,2}|git\d|x86|python\d|host-?\d|file-?\d|master-?\d|build-?\d{3,}|vm-?\d|ci-?\d|log-?\d|logs?-\d+|mail-?\d|print-?\d|switch-?\d|backup-?\d|batch-?\d{1,3}|worker-?\d|node\d+)$/i;
 
 /** Whether a name has a digit or hyphen, because "bastion" and "server" alone are words. A name with dots must be in an internal domain. */
 function isMachine({ value }: Candidate): boolean {
   if (isWellKnownAddress(value) || /^(?:localhost|example|null|none|true|false)$/i.test(value)) return false;
-  if (value.includes('.')) return INNER.test(value);
+  if (value.includes('.')) return INTERNAL_DOMAIN.test(value);
   return /[\d-]/.test(value) && !/^[a-z]+-?v?\d+\.\d/.test(value);
 }
 
@@ -100,7 +100,7 @@ const shapes: readonly Shape[] = [
     ),
     accept: (candidate) => {
       const { value } = candidate;
-      if (TECHNIQUE.test(value) || !isMachine(candidate)) return false;
+      if (TECHNOLOGY.test(value) || !isMachine(candidate)) return false;
       const isOfStage = /-(?:prod|prd|stg|staging|dev|uat|qa)\d{0,2}-/.test(`-${value}-`);
       return isOfStage || precededBy(candidate, EVENT, 60) || followedBy(candidate, EVENT, 60);
     },

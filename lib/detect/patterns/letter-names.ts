@@ -6,7 +6,7 @@ import { KEEP_POINT, type PatternRule, type Shape, shapeRule } from './rule.ts';
 
 const NAME = `(?<value>${PERSON_NAME})`;
 /** Lets the first letter of each word match in either case. The flag `i` would also let names match in lower case. */
-const anyCase = (words: string): string =>
+const firstLetterInAnyCase = (words: string): string =>
   words
     .trim()
     .split(/\s+/u)
@@ -16,15 +16,15 @@ const anyCase = (words: string): string =>
     })
     .join('|');
 
-const GREETINGS = anyCase(
+const GREETINGS = firstLetterInAnyCase(
   `salut coucou bonsoir kedves tisztelt szia hejsan hej kära käre bästa hoi lieve cześć czesc witaj drogi droga hej
    merhaba selam sayın sevgili привет здравствуйте уважаемый уважаемая дорогой дорогая oi moin servus`,
 );
 /** Words after a greeting that are not names ("Sayın Yetkili", "Kedves Kollégák"), and names of assistants. */
-const NOBODY =
+const NOT_A_NAME =
   /^(?:Yetkili|İlgili|Müdür\p{L}*|Hocam|Üye\p{L}*|Müşteri\p{L}*|Koll\p{L}*|Ügyf\p{L}*|Vásárló\p{L}*|Hölgy\p{L}*|Uram|Asszonyom|Címzett|Vänner|Kund\p{L}*|Alla|Allihop\p{L}*|Dyrektor\p{L}*|Klien\p{L}*|Państwo|Господин\p{L}*|Госпож\p{L}*|Коллег\p{L}*|Клиент\p{L}*|Друзья|Друг\p{L}*|An|Les|Mesdames|Messieurs|Madame|Monsieur|Gente|Pessoal|Galera|Zusammen|Leute|Claude|ChatGPT|GPT|Gemini|Copilot|Siri|Alexa|Grok|Алиса|DeepSeek|Mistral)$/u;
 
-const CLOSINGS = anyCase(
+const CLOSINGS = firstLetterInAnyCase(
   `lg vg mfg gruß grüße gruss gr groet groeten groetjes liebe_grüße viele_grüße thx cheers xoxo mvh hälsningar vänligen kram üdv üdvözlettel puszi
    pozdrawiam pozdr saludos abrazos firmado abraços abraço att bisous bises cordialement cdt saluti saygılarımla sevgiler с_уважением
    ваш ваша твой твоя твій twój twoja tvůj tvoje kramar`,
@@ -34,7 +34,7 @@ const OTHER_CLOSINGS =
 /** A closing must follow the end of a sentence or line: "LG" in "The LG Monitor flickers" is not a closing. */
 const AFTER_SENTENCE = '(?<=^|[.!?…:)\\n"“”„«–-]\\s{0,2})';
 /** The name must be at the end of the message or of a quotation. */
-const ENDS = '(?=[ \\t]{0,3}(?:$|\\n|["”“»)]|[.!](?:["”“»\\s]|$)))';
+const MESSAGE_END = '(?=[ \\t]{0,3}(?:$|\\n|["”“»)]|[.!](?:["”“»\\s]|$)))';
 
 const shapes: readonly Shape[] = [
   {
@@ -42,13 +42,13 @@ const shapes: readonly Shape[] = [
     outer: KEEP_POINT,
     confidence: 0.7,
     pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${GREETINGS}),? ${NAME}(?![\\p{L}\\p{M}])`, 'dgu'),
-    accept: ({ value }) => !NOBODY.test(value.split(' ')[0] ?? ''),
+    accept: ({ value }) => !NOT_A_NAME.test(value.split(' ')[0] ?? ''),
   },
   {
     type: 'PERSON',
     outer: KEEP_POINT,
     confidence: 0.8,
-    pattern: new RegExp(`${AFTER_SENTENCE}(?:${CLOSINGS}|${OTHER_CLOSINGS})[,:.!]? ${NAME}${ENDS}`, 'dgu'),
+    pattern: new RegExp(`${AFTER_SENTENCE}(?:${CLOSINGS}|${OTHER_CLOSINGS})[,:.!]? ${NAME}${MESSAGE_END}`, 'dgu'),
   },
 ];
 

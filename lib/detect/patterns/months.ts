@@ -2,7 +2,7 @@
 import { MONTH_NAMES, THAI_MONTHS } from '../../text/month-names.ts';
 
 /** Further short forms and spellings, which we read but do not use in replacements. */
-const ALSO: readonly string[] = [
+const MORE_SPELLINGS: readonly string[] = [
   'jänner január',
   'feber fev február شباط',
   'mrz március آذار',
@@ -21,11 +21,11 @@ const numbered = (names: string) => names.split(' ').map((name, at) => [name.toL
 
 const BY_NAME: ReadonlyMap<string, number> = new Map([
   ...[...Object.values(MONTH_NAMES), THAI_MONTHS.full].flatMap(numbered),
-  ...ALSO.flatMap((names, at) => names.split(' ').map((name) => [name, at + 1] as const)),
+  ...MORE_SPELLINGS.flatMap((names, at) => names.split(' ').map((name) => [name, at + 1] as const)),
 ]);
 
 /** Month names that, in lower case, are usually other words. */
-const OTHER_WORDS: ReadonlySet<string> = new Set(
+const AMBIGUOUS_MONTHS: ReadonlySet<string> = new Set(
   'may march mar mars mai set out ago dec dic jan sep abr mei maj mart maja мая marca ocak ekim nisan kasım मई mája آذار جوان جون أيار ماي مارچ মে'.split(
     ' ',
   ),
@@ -39,5 +39,5 @@ export function monthNumber(name: string): number | undefined {
 }
 
 export function isAmbiguousMonth(name: string): boolean {
-  return OTHER_WORDS.has(name);
+  return AMBIGUOUS_MONTHS.has(name);
 }

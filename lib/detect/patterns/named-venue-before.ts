@@ -84,7 +84,7 @@ const THAI: Language = {
 const THAI_GENERIC =
   /^(?:หญิง|ว่า|นวด|ชาย|ใน|นอก|รวม|มหาวิทยาลัย|รัฐ|เอกชน|แถว|ใกล้|ประจำ|จังหวัด|อำเภอ|ชุมชน|ไหน|อะไร|ต่าง|ของ|เดิม|ดัง|นี้|ที่|สัตว์|สนาม|จิตเวช|ทั่วไป|แห่ง|ชั้นนำ|นานาชาติ|มัธยม|ประถม|สอน|กวดวิชา|ลูก|เด็ก|เก่า|ใหม่|แม่|เรา|เขา|มา|ไป|จะ|ไม่|เปิด|ปิด|บอก|ให้|ครับ|ค่ะ|คะ|แล้ว|ก็|ได้|เป็น|มี|อยู่|หลาย|ทุก|บาง(?!\p{Script=Thai}{3})|หรือ|และ|กับ|โดย|ตาม|จาก|ขนาด|ระดับ|หรู|ห้าดาว|วัด\b|อินเตอร์|ราคา|พัก|ส่ง|อีก|สมาชิก|ยัง|นั้น|เดียว|ต้อง|ควร|คริสต์|ก่อน|หลัง|สี)/u;
 
-function spacedIn(text: string, { pattern, generic }: Language): Span[] {
+function venuesInLanguage(text: string, { pattern, generic }: Language): Span[] {
   return Array.from(text.matchAll(pattern)).flatMap(({ indices, groups }) => {
     const at = indices?.groups?.venue;
     const first = groups?.name?.split(' ')[0] ?? '';
@@ -98,7 +98,7 @@ function spacedIn(text: string, { pattern, generic }: Language): Span[] {
 /** The fewest letters of a Thai name. Nicknames are short: "เจ๊ไฝอยู่ตรงไหน". */
 const SHORTEST_THAI = 2;
 
-function thaiIn(text: string): Span[] {
+function thaiVenues(text: string): Span[] {
   return Array.from(text.matchAll(THAI.pattern)).flatMap(({ indices, groups }) => {
     const at = indices?.groups?.venue;
     const name = groups?.name ?? '';
@@ -109,8 +109,8 @@ function thaiIn(text: string): Span[] {
 }
 
 export const venuesBehindKind = (text: string): readonly Span[] => [
-  ...(HEBREW.needs.test(text) ? spacedIn(text, HEBREW) : []),
-  ...(ARABIC.needs.test(text) ? spacedIn(text, ARABIC) : []),
-  ...(PERSIAN.needs.test(text) ? spacedIn(text, PERSIAN) : []),
-  ...(THAI.needs.test(text) ? thaiIn(text) : []),
+  ...(HEBREW.needs.test(text) ? venuesInLanguage(text, HEBREW) : []),
+  ...(ARABIC.needs.test(text) ? venuesInLanguage(text, ARABIC) : []),
+  ...(PERSIAN.needs.test(text) ? venuesInLanguage(text, PERSIAN) : []),
+  ...(THAI.needs.test(text) ? thaiVenues(text) : []),
 ];

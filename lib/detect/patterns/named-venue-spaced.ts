@@ -44,14 +44,14 @@ const GENERIC: ReadonlySet<string> = new Set(
   সকালে আগে পরে আজ কাল ভর্তি শিক্ষক ছেলে মেয়ে মেয়ে বাচ্চা জেলা`),
 );
 
-const isOfName = (word: string) => !NO_NAMES.has(word) && !GENERIC.has(word);
+const canBeInName = (word: string) => !NO_NAMES.has(word) && !GENERIC.has(word);
 
-function found(text: string, letters: string, kinds: string, least: number): Span[] {
+function venuesOfKinds(text: string, letters: string, kinds: string, least: number): Span[] {
   const word = `[${letters}\\p{M}\\u200c]{2,20}`;
   const pattern = new RegExp(`(?<![\\p{L}\\p{M}])(?<name>(?:${word} ){1,2})(?:${kinds})(?![\\p{L}\\p{M}])`, 'gu');
   return Array.from(text.matchAll(pattern)).flatMap(({ index, 0: whole, groups }) => {
     const before = words(groups?.name ?? '');
-    const kept = isOfName(before.at(-1) ?? '') ? (isOfName(before[0] ?? '') ? before : before.slice(-1)) : [];
+    const kept = canBeInName(before.at(-1) ?? '') ? (canBeInName(before[0] ?? '') ? before : before.slice(-1)) : [];
     if (kept.length < least) return [];
     const skipped = kept.length === before.length ? 0 : (before[0]?.length ?? 0) + 1;
     return [{ start: index + skipped, end: index + whole.length }];
@@ -60,6 +60,6 @@ function found(text: string, letters: string, kinds: string, least: number): Spa
 
 export const spacedVenues = (text: string): readonly Span[] =>
   LANGUAGES.filter(({ letters }) => new RegExp(letters, 'u').test(text)).flatMap(({ letters, shops, schools }) => [
-    ...found(text, letters, shops, 1),
-    ...found(text, letters, schools, 2),
+    ...venuesOfKinds(text, letters, shops, 1),
+    ...venuesOfKinds(text, letters, schools, 2),
   ]);

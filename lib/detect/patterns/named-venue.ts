@@ -96,13 +96,13 @@ const FORMS: readonly Form[] = [
 ];
 const CHINESE: Form = { needs: /\p{Script=Han}/u, pattern: HAN, generic: HAN_GENERIC };
 
-function inForm(text: string, { pattern, generic }: Form): Span[] {
+function venuesInForm(text: string, { pattern, generic }: Form): Span[] {
   return Array.from(text.matchAll(pattern))
     .filter(({ groups }) => !generic.test(groups?.name ?? ''))
     .map(({ index, 0: venue }) => ({ start: index, end: index + venue.length }));
 }
 
-function thai(text: string): Span[] {
+function thaiVenues(text: string): Span[] {
   return Array.from(text.matchAll(THAI)).flatMap(({ index, groups }) => {
     const { kind = '', name = '' } = groups ?? {};
     if (THAI_GENERIC.test(name)) return [];
@@ -117,8 +117,8 @@ function venuesIn(text: string): Span[] {
   const forms = FORMS.filter(({ needs }) => needs.test(text));
   const isChinese = forms.length === 0 && CHINESE.needs.test(text);
   return [
-    ...(isChinese ? [CHINESE] : forms).flatMap((form) => inForm(text, form)),
-    ...thai(text),
+    ...(isChinese ? [CHINESE] : forms).flatMap((form) => venuesInForm(text, form)),
+    ...thaiVenues(text),
     ...spacedVenues(text),
     ...venuesBehindKind(text),
   ];

@@ -31,7 +31,7 @@ const KINDS_BEHIND = `(?:${anyOf(`
   (?:förskola|skolan?|bageri|vårdcentral|frisör|bilverkstad|barnehage|skole|børnehave|bageri|päiväkoti|koulu)(?:n|en|et|ssa|lla)?`)})`;
 
 /** Words for the writer and the writer's family, with first-person verbs for languages that omit pronouns. */
-const OWN = new RegExp(
+const WRITER_OR_FAMILY = new RegExp(
   `(?<![\\p{L}\\p{M}])(?:${anyOf(`
     ich wir mein\\p{L}{0,2} unser\\p{L}{0,2} je j['’]\\p{L}+ nous mon ma mes notre nos mi mis nuestr[oa]s? trabaj(?:o|amos|é|aba) estudi(?:o|é) soy estoy mio mia miei nostr[oa] lavor(?:o|avo|iamo) studio sono insegno
     meu minha meus noss[oa]s? trabalh(?:o|ei|ava|amos) estudo sou ik wij mijn onze ons pracuj(?:ę|emy) pracował[ae]m uczę mój moja moje\\p{L}{0,2} nasz\\p{L}{0,3} syn(?:a|ek)? córk[aię] chodzę
@@ -45,11 +45,11 @@ const OWN = new RegExp(
 );
 
 const WORD = "\\p{Lu}[\\p{L}\\p{M}'’.-]{0,24}";
-const SMALL =
+const PARTICLE =
   '(?:de|des|du|del|della|dei|la|le|les|los|las|da|do|das|dos|van|den|der|zum|zur|am|an|u|pod|nr|n\\.|Nr\\.|im\\.|№)';
 const QUOTED = '[«"“„][^«»"“”„\\n]{2,40}[»"”“]';
 const NUMBERED = '(?:(?:nr|n°|no|č|№)\\.? ?\\d{1,4})';
-const NAME = `(?:(?:im\\.|de|des|du|del|della|da|do|dos|van|zum|zur|"?U) )?(?:${QUOTED}|${NUMBERED}|${WORD}(?:[ -](?:${SMALL} ){0,2}(?:${WORD}|\\d{1,3}(?!\\p{L}))){0,4}|\\d{1,3} ${WORD})`;
+const NAME = `(?:(?:im\\.|de|des|du|del|della|da|do|dos|van|zum|zur|"?U) )?(?:${QUOTED}|${NUMBERED}|${WORD}(?:[ -](?:${PARTICLE} ){0,2}(?:${WORD}|\\d{1,3}(?!\\p{L}))){0,4}|\\d{1,3} ${WORD})`;
 
 /** Lets the first letter of each kind match in either case. */
 const inEitherCase = (kinds: string) =>
@@ -64,21 +64,21 @@ const BEHIND = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}'’.-])(?:${WORD} ){1,4}?${KI
 const COMPOUND =
   /(?<![\p{L}\p{N}-])\p{Lu}\p{L}{1,24}-(?:\p{Lu}\p{L}{1,24}-){0,3}(?:Gymnasi|Grundschul|Realschul|Gesamtschul|Schul|Kolleg|Klinik|Apothek|Kindergart|Kita|Stift)\p{L}{0,3}(?![\p{L}-])/gu;
 
-const REACH = 80;
-/** The part of the sentence before an offset, at most `REACH` characters. */
+const CONTEXT_LENGTH = 80;
+/** The part of the sentence before an offset, at most `CONTEXT_LENGTH` characters. */
 const sentenceBefore = (text: string, at: number) =>
   text
-    .slice(Math.max(0, at - REACH), at)
+    .slice(Math.max(0, at - CONTEXT_LENGTH), at)
     .split(/[.!?\n]\s/u)
     .at(-1) ?? '';
-const sentenceBehind = (text: string, at: number) => text.slice(at, at + REACH).split(/[.!?\n]/u)[0] ?? '';
+const sentenceBehind = (text: string, at: number) => text.slice(at, at + CONTEXT_LENGTH).split(/[.!?\n]/u)[0] ?? '';
 
 /** Venues that the words in their sentence connect with the writer or the writer's family. */
 export function ownVenuesIn(text: string): readonly Span[] {
   return [BEFORE, BEHIND, COMPOUND]
     .flatMap((pattern) => Array.from(text.matchAll(pattern)))
     .map(({ index, 0: venue }) => ({ start: index, end: index + venue.replace(/[.'’-]+$/u, '').length }))
-    .filter(({ start, end }) => OWN.test(`${sentenceBefore(text, start)} · ${sentenceBehind(text, end)}`));
+    .filter(({ start, end }) => WRITER_OR_FAMILY.test(`${sentenceBefore(text, start)} · ${sentenceBehind(text, end)}`));
 }
 
 export const ownVenue: PatternRule = {

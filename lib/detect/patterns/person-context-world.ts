@@ -5,14 +5,14 @@ import { type PatternRule, type Shape, shapeRule } from './rule.ts';
 const base = { type: 'PERSON', confidence: 0.85 } as const;
 
 /** Punctuation or the end of the text, which ends a name. */
-const SIGN = '\\s{0,3}(?:[,.،。、，؛;:!?؟！？।()\\n]|$)';
+const NAME_END = '\\s{0,3}(?:[,.،。、，؛;:!?؟！？।()\\n]|$)';
 
-const NEVER = [...NO_NAMES].join('|');
+const NEVER_IN_NAMES = [...NO_NAMES].join('|');
 
 /** Matches names of one or two words in a script with spaces. The second word counts only before punctuation or one of `then`. */
 function spaced(script: string, before: string, notNames: string, then: string): Shape {
-  const word = `(?!(?:${notNames}|${NEVER})(?![\\p{L}\\p{M}]))[\\p{Script=${script}}\\p{M}'׳״\\u200c-]{2,20}`;
-  const end = `(?=${SIGN}|\\s{1,3}(?:${then})(?![\\p{L}\\p{M}]))`;
+  const word = `(?!(?:${notNames}|${NEVER_IN_NAMES})(?![\\p{L}\\p{M}]))[\\p{Script=${script}}\\p{M}'׳״\\u200c-]{2,20}`;
+  const end = `(?=${NAME_END}|\\s{1,3}(?:${then})(?![\\p{L}\\p{M}]))`;
   return {
     ...base,
     pattern: new RegExp(

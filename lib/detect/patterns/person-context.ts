@@ -96,10 +96,10 @@ const shapes: readonly Shape[] = [
 const rule = shapeRule('person-context', shapes);
 
 /** First words of a message. In a transcript, a message follows the speaker instead of a name: "Doctor: Do you smoke?" */
-const SAID =
+const SPEECH_START =
   /^(?:Do|Does|Did|Are|Is|Was|Were|Have|Has|Had|Can|Could|Would|Will|Should|Let|Any|Oh|Ah|Um|Uh|Hm+|Mm+|Yeah|Yep|Nope|Alright|Right|Good|Great|Nice|Fine|Go|Come|Take|Tell|Look|See|Which|Whose|In|On|At|For|From|With|World)$/u;
 /** Text after a value that shows that it belongs to code or settings: "name: NODE_MASTER", "name: Annotated[str]". */
-const CODE_BEHIND = /^(?:_|\[|<|::|\.\p{Ll})/u;
+const CODE_AFTER = /^(?:_|\[|<|::|\.\p{Ll})/u;
 
 export const personContext: PatternRule = {
   name: rule.name,
@@ -109,8 +109,8 @@ export const personContext: PatternRule = {
       const start = finding.start + name.offset;
       return name.text.length > 1 &&
         !ONLY_HONORIFIC.test(name.text) &&
-        !SAID.test(name.text) &&
-        !CODE_BEHIND.test(text.slice(start + name.text.length)) &&
+        !SPEECH_START.test(name.text) &&
+        !CODE_AFTER.test(text.slice(start + name.text.length)) &&
         name.text.split(' ').every(isNameWord) &&
         !isFieldName(name.text.split(' ')[0] ?? '')
         ? [{ ...finding, start, end: start + name.text.length }]

@@ -6,7 +6,7 @@ import { HOME_COUNTRIES } from './home-countries.ts';
 import { type Candidate, digitsIn, folded, type PatternRule, precededBy } from './rule.ts';
 
 /** A run of characters of phone numbers: digits with at most three separators between them. Letters may touch it in scripts without spaces. */
-const RUN = new RegExp(
+const DIGIT_RUN = new RegExp(
   `(?<!${SPACED_LETTER}|[_$€£¥]|\\p{N}[ .,:/-])(?:\\(?\\+ ?|00 ?|\\()?\\d(?:[ ()./-]{0,3}\\d){5,40}(?!(?!x\\d{2,6}(?!\\w))(?:${SPACED_LETTER}|_)|[.,:/-]\\d)`,
   'gu',
 );
@@ -29,7 +29,7 @@ function international(value: string): boolean {
 }
 
 /** The most calls of the slow parser for one text. After that, the form of a number alone decides. */
-const MOST_PARSES = 4000;
+const MAX_PARSES = 4000;
 
 class NationalFormats {
   private parses = 0;
@@ -37,7 +37,7 @@ class NationalFormats {
   fits(value: string): boolean {
     for (const country of HOME_COUNTRIES) {
       this.parses++;
-      if (this.parses > MOST_PARSES || valid(value, country)) return true;
+      if (this.parses > MAX_PARSES || valid(value, country)) return true;
     }
     return false;
   }
@@ -105,7 +105,7 @@ export const phone: PatternRule = {
     const text = folded(original);
     const findings: Finding[] = [];
     const national = new NationalFormats();
-    for (const match of text.matchAll(RUN)) {
+    for (const match of text.matchAll(DIGIT_RUN)) {
       // An opening bracket whose closing bracket comes after more text: "(439-171-6935, or by mail)".
       const open = match[0].startsWith('(') && !match[0].includes(')') ? 1 : 0;
       const start = match.index + open;

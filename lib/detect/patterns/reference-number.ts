@@ -3,7 +3,7 @@ import type { Kind } from './kinds.ts';
 import { type Candidate, type Shape, shapeRule } from './rule.ts';
 
 /** Names that need "number", "no.", "#" or a colon after them, because they are also everyday words. Longer names come first. */
-const NAMES: readonly (readonly [Kind, string])[] = [
+const AMBIGUOUS_NAMES: readonly (readonly [Kind, string])[] = [
   [
     'patient',
     '(?:patient|medical record|hospital|chart|health (?:card|insurance|record)|medicare|medicaid|beneficiary|npi|dea|mrn|versichertennummer|krankenversicherten|patienten|versicherten|número de historia|historia clínica|dossier patient|ehr)',
@@ -45,7 +45,7 @@ const NAMES: readonly (readonly [Kind, string])[] = [
   ],
 ];
 /** Names after which a number may follow directly. */
-const ALONE: readonly (readonly [Kind, string])[] = [
+const UNAMBIGUOUS_NAMES: readonly (readonly [Kind, string])[] = [
   ['patient', '(?:mrn|npi|versichertennummer)'],
   ['case', '(?:aktenzeichen|geschäftszeichen|az\\.)'],
   ['device', '(?:imei|meid|imsi|iccid|s/n|serial)'],
@@ -73,11 +73,12 @@ const END = '(?![\\p{L}\\p{N}@])';
 const NEW_WORD = '(?<!\\p{L}(?=\\p{L}))';
 
 /** Values that are not reference numbers: software licences, members of a class in code, a patient's age and sex ("Patient: 54F"). */
-const NO_REFERENCE = /^(?:A?GPL|LGPL|MIT|BSD|MPL|CC|EUPL|Apache)-|^[a-z]+\d*\.[A-Z][a-z]+$|^\d{2}(?:[FMfm]|yo[fm]?)$/;
+const NOT_A_REFERENCE =
+  /^(?:A?GPL|LGPL|MIT|BSD|MPL|CC|EUPL|Apache)-|^[a-z]+\d*\.[A-Z][a-z]+$|^\d{2}(?:[FMfm]|yo[fm]?)$/;
 
 /** Whether a value has the form of a reference number, and not of a date, time, amount or count that may follow the same word. */
 function isReference({ value, text, end }: Candidate): boolean {
-  if (NO_REFERENCE.test(value)) return false;
+  if (NOT_A_REFERENCE.test(value)) return false;
   if (!/\d/.test(value)) return /^[A-Z]{5,8}$/.test(value);
   if (
     /^\d{1,2}[/.]\d{1,2}[/.]\d{2,4}$|^\d{4}-\d{2}-\d{2}|^\d{1,2}:\d{2}(?::\d{2})?$|^\d{1,3}(?:\.\d{3})*,\d{2}$|^\d+\.\d{1,2}$/.test(
@@ -97,7 +98,7 @@ function isReference({ value, text, end }: Candidate): boolean {
 
 const base = { type: 'ID', accept: isReference } as const;
 
-const withNumberWord = NAMES.map(
+const ambiguousShapes = AMBIGUOUS_NAMES.map(
   ([kind, name]): Shape => ({
     ...base,
     kind,
@@ -109,7 +110,7 @@ const withNumberWord = NAMES.map(
   }),
 );
 
-const alone = ALONE.map(
+const unambiguousShapes = UNAMBIGUOUS_NAMES.map(
   ([kind, name]): Shape => ({
     ...base,
     kind,
@@ -221,4 +222,4 @@ const formats: readonly Shape[] = [
   },
 ];
 
-export const referenceNumber = shapeRule('reference-number', [...withNumberWord, ...alone, ...formats]);
+export const referenceNumber = shapeRule('reference-number', [...ambiguousShapes, ...unambiguousShapes, ...formats]);

@@ -6,10 +6,10 @@ const anyOf = (words: string) => words.trim().split(/\s+/u).join('|').replaceAll
 const END = '(?![\\p{L}\\p{N}])';
 
 /** Function words such as "since" and "with", which are not part of a street's name. */
-const STOPS = anyOf(
+const FUNCTION_WORDS = anyOf(
   `avec depuis mais dans chez pour sur qui que est et au aux con desde pero que para por und mit seit aber wo en met sinds maar com desde mas i z od ale и с но уже och med sen ve ile appt apt apto depto piso daire bât кв`,
 );
-const NAME = `(?!(?:${STOPS})[ ,.])[\\p{L}'’-]{3,20}`;
+const NAME = `(?!(?:${FUNCTION_WORDS})[ ,.])[\\p{L}'’-]{3,20}`;
 const NAMES = `${NAME}(?: ${NAME})?`;
 const ARTICLES =
   "(?:(?:de la|de las|de los|de l['’]|de|del|della|dei|delle|degli|du|des|da|do|das|dos|la|le|les|los|d['’]|l['’]) ?)?";

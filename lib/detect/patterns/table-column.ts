@@ -5,7 +5,7 @@ import { isBirthLabel } from './birth-context.ts';
 import { folded, type PatternRule } from './rule.ts';
 
 /** Headings of columns with people, in many languages. */
-const PERSONS_ELSEWHERE = [
+const PERSON_HEADINGS = [
   'kund(?:e|in|en|ennamen?)|mitarbeiter(?:in)?(?:name)?|ansprechpartner(?:in)?|patient(?:in)?(?:enname)?|mieter(?:in)?|bewerber(?:in)?|schüler(?:in)?|teilnehmer(?:in)?|vor- und nachname|name, vorname',
   'nom et prénom|nom complet|nom (?:du )?client|cliente|salariée?|employée?|locataire|élève|participante?|adhérente?',
   'nombre completo|nombre y apellidos?|apellidos? y nombres?|empleado|alumno|paciente|titular|trabajador',
@@ -31,12 +31,12 @@ const PERSONS_ELSEWHERE = [
 ].join('|');
 
 /** Headings by the type of the values in their column. */
-const HEADS: readonly (readonly [EntityType, RegExp])[] = [
+const HEADINGS: readonly (readonly [EntityType, RegExp])[] = [
   [
     'PERSON',
     /^(?:(?:first|last|full|given|family|middle|maiden|employee|patient|customer|client|contact|student|applicant|candidate|tenant|teacher|manager|owner|author)[ _-]?names?|surname|forename|employee|patient|tenant|landlord|applicant|contact person|vorname|nachname|familienname|geburtsname|prénom|nom de famille|apellidos?|cognome|voornaam|achternaam|sobrenome)$/iu,
   ],
-  ['PERSON', new RegExp(`^(?:${PERSONS_ELSEWHERE})$`, 'iu')],
+  ['PERSON', new RegExp(`^(?:${PERSON_HEADINGS})$`, 'iu')],
   [
     'ORGANIZATION',
     /^(?:company|employer|organi[sz]ation|firma|arbeitgeber|entreprise|employeur|empresa|azienda|werkgever)(?:[ _-]?name)?$/iu,
@@ -50,10 +50,10 @@ const HEADS: readonly (readonly [EntityType, RegExp])[] = [
     /^(?:(?:annual|monthly|yearly|base|gross|net|basic|hourly)[ _-]?)?(?:salary|income|pay|wages?|bonus|compensation|net worth|rent|gehalt|lohn|einkommen|salaire|revenu|salario|sueldo|stipendio|salaris|inkomen|salário)(?: ?\(?[A-Z€$£]{1,3}\)?)?$/iu,
   ],
 ];
-/** Headings for any kind of name. They count as people's names only if another heading matches `OF_PERSONS`. */
-const NAME =
+/** Headings for any kind of name. They count as people's names only if another heading matches `PERSONAL_DETAIL_HEADING`. */
+const NAME_HEADING =
   /^(?:name|names|nom|nombre|nome|naam|who|client|имя|ім.я|име|ad|isim|الاسم|שם|نام|नाम|নাম|名字|名前|이름|όνομα|namn|navn|nimi|név|nume|jméno|meno|tên|nama|ชื่อ)$/iu;
-const OF_PERSONS = new RegExp(
+const PERSONAL_DETAIL_HEADING = new RegExp(
   `^(?:${[
     'e-?mail|phone|telephone|tel|mobile|dob|date of birth|birth ?(?:day|date)|born|age|gender|sex|salary|surname|address|ssn|diagnosis|role|job title|position|department|dept|team|shift|hours worked|attendance|absen\\p{L}+|grades?|marks?|hired|hire date|start date|allerg\\p{L}+|owes?',
     'telefon|geburtsdatum|geboren|alter|gehalt|adresse|abteilung|rolle|téléphone|né|âge|salaire|fonction|ville|département',
@@ -67,8 +67,8 @@ const OF_PERSONS = new RegExp(
 );
 
 const DIVIDERS = [',', ';', '\t', '|'] as const;
-const SURE = 0.85;
-const MOST_CELL = 60;
+const CONFIDENCE = 0.85;
+const MAX_CELL_LENGTH = 60;
 /** A cell that may be a name: at least two letters, with characters that occur in names. */
 const VALUE = /^(?=.*\p{L}.*\p{L})[\p{L}\p{M}][\p{L}\p{M}\p{N}.,'’&() -]*$/u;
 
@@ -78,12 +78,12 @@ const AMOUNT = /^[€$£¥]? ?\d{1,3}(?:[ .,'’]?\d{3})*(?:[.,]\d{1,2})? ?(?:[�
 /** A cell that is a date with at least day and month; a year alone does not count. */
 const DAY = /^(?=.*\d\D+\d)[\p{L}\p{M}\p{N} .,/-]{4,24}$/u;
 
-const FORMS: Partial<Record<EntityType, RegExp>> = { MONEY: AMOUNT, DATE: DAY };
+const CELL_FORMS: Partial<Record<EntityType, RegExp>> = { MONEY: AMOUNT, DATE: DAY };
 
-const holds = (type: EntityType, value: string) => (FORMS[type] ?? VALUE).test(value);
+const hasFormOf = (type: EntityType, value: string) => (CELL_FORMS[type] ?? VALUE).test(value);
 
 /** Higher than the confidence of the rule for dates, which does not read headings. */
-const SURE_OF_BIRTH = 0.96;
+const BIRTH_CONFIDENCE = 0.96;
 
 interface Cell {
   readonly text: string;
@@ -107,11 +107,11 @@ function cellsOf(row: string, at: number, divider: string): Cell[] {
 }
 
 function typesOf(heads: readonly Cell[]): (EntityType | undefined)[] {
-  const isOfPersons = heads.some(({ text }) => OF_PERSONS.test(text));
+  const isOfPersons = heads.some(({ text }) => PERSONAL_DETAIL_HEADING.test(text));
   return heads.map(({ text }) => {
-    if (isOfPersons && NAME.test(text)) return 'PERSON';
+    if (isOfPersons && NAME_HEADING.test(text)) return 'PERSON';
     if (isBirthLabel(text)) return 'DATE';
-    return HEADS.find(([, pattern]) => pattern.test(text))?.[0];
+    return HEADINGS.find(([, pattern]) => pattern.test(text))?.[0];
   });
 }
 
@@ -145,13 +145,13 @@ function tableAt(rows: readonly Row[], at: number, divider: string): Table | und
     last += 1;
     for (const [column, { text, start }] of cells.entries()) {
       const type = types[column];
-      if (type === undefined || text.length > MOST_CELL || !holds(type, text) || isFieldName(text)) continue;
+      if (type === undefined || text.length > MAX_CELL_LENGTH || !hasFormOf(type, text) || isFieldName(text)) continue;
       const source = { detector: 'pattern', rule: 'table-column' } as const;
       const span = { start, end: start + text.length };
       findings.push(
         type === 'DATE'
-          ? { ...span, type, kind: 'date-of-birth', confidence: SURE_OF_BIRTH, source }
-          : { ...span, type, confidence: SURE, source },
+          ? { ...span, type, kind: 'date-of-birth', confidence: BIRTH_CONFIDENCE, source }
+          : { ...span, type, confidence: CONFIDENCE, source },
       );
     }
   }

@@ -2,15 +2,17 @@
 // a missed number is a leak, so doubtful numbers are reported.
 import { type Candidate, digitsIn, followedBy, precededBy, type Shape, shapeRule } from './rule.ts';
 
-const EDGE = '(?<![\\p{L}\\p{N}_.,:/+=@#-])';
+const START = '(?<![\\p{L}\\p{N}_.,:/+=@#-])';
 const END = '(?![\\p{L}\\p{N}_@]|[.,:/=-][\\p{L}\\p{N}])';
 /** Names of standards, products and papers that consist of letters and a number. */
 const PUBLIC_CODE =
   /^(?:ISO|IEC|EN|ES|ECMA|DIN|IEEE|RFC|PEP|CVE|CWE|ICD|RTX|GTX|RX|GPT|SHA|MD|UTF|HTTP|TLS|USB|PCI|WCAG|ANSI|NIST|FIPS|GB|KB)[-_ ]?\d/i;
-const MADE_CONSTANT = /^(?:\d+0{4,}|86400000|2147483\d{3}|4294967\d{3}|16777\d{3}|31415\d+)$/;
+const KNOWN_CONSTANT = /^(?:\d+0{4,}|86400000|2147483\d{3}|4294967\d{3}|16777\d{3}|31415\d+)$/;
 const CODE_BEFORE = /(?:=|\breturn\b|[[(<>*+/%&|^-]|\b0x)\s?$/;
-const ISSUE = /\b(?:issue|bug|pr|pull|request|ticket|task|rfc|pep|gh|patch|change|commit|step|rank|top|no)s? ?#$/i;
-const SAID = /(?:\b(?:it|that|this|number|code|digits|nummer|numéro|número|numero|id)(?:['’]s| is|:| was)|#)\s?$/i;
+const ISSUE_BEFORE =
+  /\b(?:issue|bug|pr|pull|request|ticket|task|rfc|pep|gh|patch|change|commit|step|rank|top|no)s? ?#$/i;
+const ANNOUNCED_BEFORE =
+  /(?:\b(?:it|that|this|number|code|digits|nummer|numéro|número|numero|id)(?:['’]s| is|:| was)|#)\s?$/i;
 
 /** Dates and times. The years 0001 and 9999 are included, because databases use them for "no date": "to_date = '9999-01-01'". */
 const DATE_OR_TIME =
@@ -20,13 +22,13 @@ const DATE_OR_TIME =
 function isLongNumber(candidate: Candidate): boolean {
   const digits = digitsIn(candidate.value);
   if (DATE_OR_TIME.test(candidate.value) || /^(\d)\1+$/.test(digits)) return false;
-  if (precededBy(candidate, ISSUE, 16)) return false;
-  if (precededBy(candidate, SAID, 16)) return digits.length >= 4 && !/^(?:19|20)\d{2}$/.test(digits);
-  return digits.length >= 8 && !MADE_CONSTANT.test(digits) && !precededBy(candidate, CODE_BEFORE, 12);
+  if (precededBy(candidate, ISSUE_BEFORE, 16)) return false;
+  if (precededBy(candidate, ANNOUNCED_BEFORE, 16)) return digits.length >= 4 && !/^(?:19|20)\d{2}$/.test(digits);
+  return digits.length >= 8 && !KNOWN_CONSTANT.test(digits) && !precededBy(candidate, CODE_BEFORE, 12);
 }
 
 /** Units after a number, which make it an amount. */
-const COUNTED =
+const UNIT_AFTER =
   /^ ?(?:[%\p{Sc}]|(?:euros?|dollars?|pounds?|usd|eur|gbp|chf|people|inhabitants|users|tokens|bytes|parameters|km|kg|m|t|years?|votes?)\b)/iu;
 
 /** Words before an error code, which identifies nobody: "error TS2322", "error code ORA-00942". */
@@ -58,7 +60,7 @@ const shapes: readonly Shape[] = [
   {
     ...base,
     confidence: 0.55,
-    pattern: new RegExp(`${EDGE}\\d{2,6}(?:-\\d{2,6}){2,4}${END}`, 'gu'),
+    pattern: new RegExp(`${START}\\d{2,6}(?:-\\d{2,6}){2,4}${END}`, 'gu'),
     accept: (candidate) => digitsIn(candidate.value).length >= 8 && isLongNumber(candidate),
   },
   // Codes of capitals and digits: IN-DL-640219706073, CA_DL_98765432
@@ -66,7 +68,7 @@ const shapes: readonly Shape[] = [
     ...base,
     confidence: 0.6,
     pattern: new RegExp(
-      `${EDGE}(?:[A-Z]{1,5}[-_]){0,3}[A-Z]{1,8}[-_]?\\d{4,20}(?:[-_]?[A-Z0-9]{1,6}){0,2}${END}`,
+      `${START}(?:[A-Z]{1,5}[-_]){0,3}[A-Z]{1,8}[-_]?\\d{4,20}(?:[-_]?[A-Z0-9]{1,6}){0,2}${END}`,
       'gu',
     ),
     accept: isCode,
@@ -75,34 +77,34 @@ const shapes: readonly Shape[] = [
   {
     ...base,
     confidence: 0.55,
-    pattern: new RegExp(`${EDGE}[A-Z]{2}(?=[A-Z]{0,4}\\d)[A-Z0-9]{8,18}${END}`, 'gu'),
+    pattern: new RegExp(`${START}[A-Z]{2}(?=[A-Z]{0,4}\\d)[A-Z0-9]{8,18}${END}`, 'gu'),
     accept: isCode,
   },
-  { ...base, confidence: 0.6, pattern: new RegExp(`${EDGE}\\d{6,14}[A-Z]{1,2}${END}`, 'gu'), accept: isCode },
+  { ...base, confidence: 0.6, pattern: new RegExp(`${START}\\d{6,14}[A-Z]{1,2}${END}`, 'gu'), accept: isCode },
   // Codes in groups: T545-L4871-Wv, C645-9576-779, V299076-Og
   {
     ...base,
     confidence: 0.6,
     pattern: new RegExp(
-      `${EDGE}(?=[A-Z\\d-]*\\d)[A-Z]{1,3}\\d{3,8}(?:-[A-Z]{0,3}\\d{3,8}){0,2}(?:-[A-Z][a-z]|-\\d{3,4})${END}`,
+      `${START}(?=[A-Z\\d-]*\\d)[A-Z]{1,3}\\d{3,8}(?:-[A-Z]{0,3}\\d{3,8}){0,2}(?:-[A-Z][a-z]|-\\d{3,4})${END}`,
       'gu',
     ),
     accept: isCode,
   },
   // The form of a British National Insurance number, also with letters that are never assigned.
-  { ...base, confidence: 0.7, pattern: new RegExp(`${EDGE}[A-Z]{2} ?\\d{2} ?\\d{2} ?\\d{2} ?[A-Z]${END}`, 'gu') },
+  { ...base, confidence: 0.7, pattern: new RegExp(`${START}[A-Z]{2} ?\\d{2} ?\\d{2} ?\\d{2} ?[A-Z]${END}`, 'gu') },
   // Nine digits in groups of three, as in Canadian numbers. The next shape has sixteen in groups of four, as on cards.
   {
     ...base,
     confidence: 0.55,
-    pattern: new RegExp(`${EDGE}(?<!\\p{N} |\\p{Sc} ?)\\d{3} \\d{3} \\d{3}(?! \\d)${END}`, 'gu'),
-    accept: (candidate) => !candidate.value.includes('000') && !followedBy(candidate, COUNTED),
+    pattern: new RegExp(`${START}(?<!\\p{N} |\\p{Sc} ?)\\d{3} \\d{3} \\d{3}(?! \\d)${END}`, 'gu'),
+    accept: (candidate) => !candidate.value.includes('000') && !followedBy(candidate, UNIT_AFTER),
   },
   {
     type: 'FINANCIAL',
     kind: 'account',
     confidence: 0.6,
-    pattern: new RegExp(`${EDGE}\\d{4}([ -])\\d{4}\\1\\d{4}\\1\\d{3,4}(?!\\1\\d)${END}`, 'gu'),
+    pattern: new RegExp(`${START}\\d{4}([ -])\\d{4}\\1\\d{4}\\1\\d{3,4}(?!\\1\\d)${END}`, 'gu'),
   },
   // A field of a form: an abbreviation, a colon and a number, as in "NHC: 2569870" and "NºCol: 28 28 20943".
   {
