@@ -4,7 +4,7 @@ import { hasNoLettersOrDigits } from '../text/signs.ts';
 import type { Span } from '../text/span.ts';
 import { type Annotation, type Detector, type Finding, REPLACED_FROM, type RiskLevel } from './annotation.ts';
 import { disguisedMentions } from './disguised-mentions.ts';
-import { asKnown, findMentions, type KnownMention } from './mentions.ts';
+import { findMentions, type KnownMention, toKnownMentions } from './mentions.ts';
 import { mergeFindings, partsOutside } from './merge.ts';
 import { givenNamesBehind } from './name-order.ts';
 import { nativeMentions } from './native-mentions.ts';
@@ -110,7 +110,7 @@ function mentionsIn(
   found: readonly Finding[],
   known: readonly KnownMention[],
 ): readonly Finding[] {
-  const names = [...asKnown(text, found), ...known];
+  const names = [...toKnownMentions(text, found), ...known];
   const written = [
     ...findMentions(text, found, known),
     ...disguisedMentions(text, names),

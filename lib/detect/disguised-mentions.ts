@@ -4,7 +4,7 @@ import { hasUnspacedLetter } from '../text/script.ts';
 import type { Finding } from './annotation.ts';
 import { isCommonWord } from './common-words.ts';
 import type { KnownMention } from './mentions.ts';
-import { withLatinLookalikes } from './plain-reading.ts';
+import { lookalikesToLatin } from './plain-reading.ts';
 
 /** Only names found with this confidence are searched for inside other words. */
 const MIN_CONFIDENCE = 0.75;
@@ -87,7 +87,7 @@ function nameInToken(
   const plain = withoutAccents(token);
   const isName = (word: string) => names.parts.has(word) || names.handles.has(word);
   // Names in their ordinary spelling are left to `findMentions`.
-  if (names.handles.has(plain) || (CYRILLIC_OR_GREEK.test(token) && isName(withoutAccents(withLatinLookalikes(token)))))
+  if (names.handles.has(plain) || (CYRILLIC_OR_GREEK.test(token) && isName(withoutAccents(lookalikesToLatin(token)))))
     return { at: 0, length: token.length };
   // In "Anna!", the "!" is punctuation and does not replace a letter.
   if (isLeet(token.replace(/[!|@$]+$|^[!|@$]+/gu, '')) && names.leet.has(leetKey(plain)))

@@ -232,7 +232,7 @@ function startWithInitial(text: string, words: readonly Word[], at: number, form
 }
 
 /** Turns findings into names to search for. */
-export function asKnown(text: string, findings: readonly Finding[]): KnownMention[] {
+export function toKnownMentions(text: string, findings: readonly Finding[]): KnownMention[] {
   return findings.map(({ start, end, type, kind, confidence, role, roleConfidence = 0 }) => ({
     text: text.slice(start, end),
     type,
@@ -252,7 +252,7 @@ export function findMentions(
   findings: readonly Finding[],
   known: readonly KnownMention[] = [],
 ): Finding[] {
-  const table = formsByFirstWord([...asKnown(text, findings), ...known]);
+  const table = formsByFirstWord([...toKnownMentions(text, findings), ...known]);
   if (table.size === 0) return [];
   const taken = new Set(findings.map(({ start, end }) => `${start} ${end}`));
   const words = wordsOf(text);

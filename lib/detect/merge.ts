@@ -10,7 +10,7 @@ import { withinNativeBorders } from './native-borders.ts';
 import { kindInfo } from './patterns/kinds.ts';
 import { isPlainTerm } from './plain-terms.ts';
 import { isMonth, isReading, isTableAlias, isWeek, isWordOrItem } from './readings.ts';
-import { SpanLine } from './span-line.ts';
+import { SortedFindings } from './span-line.ts';
 import { withinValue } from './value-borders.ts';
 import { isWellKnownAddress } from './well-known-addresses.ts';
 
@@ -210,7 +210,7 @@ const cutsThrough = (finding: Finding, value: Finding) =>
  * that the finding would cut in two.
  */
 function yieldToPatterns(findings: readonly Finding[], text: string | undefined): Finding[] {
-  const exact = new SpanLine();
+  const exact = new SortedFindings();
   const patterns = findings.filter(
     (f) => f.source.detector === 'pattern' && f.kind !== undefined && !SOFT_BOUNDARY_TYPES.has(f.type),
   );
@@ -248,7 +248,7 @@ export function mergeFindings(findings: readonly Finding[], text?: string): Find
     .flatMap((finding) => (text === undefined ? [finding] : withinNativeBorders(finding, text)))
     .filter(({ start, end }) => end > start)
     .filter((finding) => text === undefined || !(isModelFalsePositive(finding, text) || isWordOrItem(finding, text)));
-  const containers = new SpanLine();
+  const containers = new SortedFindings();
   const longest = real
     .filter((f) => f.source.detector === 'pattern' && !SOFT_BOUNDARY_TYPES.has(f.type))
     .sort((a, b) => length(b) - length(a) || strongerFirst(a, b));
@@ -260,7 +260,7 @@ export function mergeFindings(findings: readonly Finding[], text?: string): Find
         .overlapping(finding)
         .some((outer) => outer !== finding && length(outer) > length(finding) && contains(outer, finding)),
   );
-  const line = new SpanLine();
+  const line = new SortedFindings();
   const waiting = yieldToPatterns(joinOverlapping(uncovered), text).sort(strongerFirst);
   for (let i = 0; i < waiting.length; i++) {
     const finding = waiting[i];

@@ -35,7 +35,7 @@ const TO_LATIN: ReadonlyMap<string, string> = new Map(
 const MIXED_SCRIPT_WORD = /(?=\p{L}*[\p{Script=Cyrillic}\p{Script=Greek}ɡ])(?=\p{L}*\p{Script=Latin})\p{L}{2,64}/gu;
 
 /** Replaces Cyrillic and Greek letters that look like Latin ones by the Latin letters. */
-export function withLatinLookalikes(word: string): string {
+export function lookalikesToLatin(word: string): string {
   return [...word].map((sign) => TO_LATIN.get(sign) ?? sign).join('');
 }
 
@@ -43,7 +43,7 @@ export function withLatinLookalikes(word: string): string {
 function toOneScript(text: string): string {
   return /[\p{Script=Cyrillic}\p{Script=Greek}ɡ]/u.test(text)
     ? text.replace(MIXED_SCRIPT_WORD, (word) => {
-        const latin = withLatinLookalikes(word);
+        const latin = lookalikesToLatin(word);
         return /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(latin) ? word : latin;
       })
     : text;

@@ -2,7 +2,7 @@ import { overlaps, type Span } from '../text/span.ts';
 import type { Finding } from './annotation.ts';
 
 /** A sorted list of accepted findings that finds overlaps in logarithmic time. */
-export class SpanLine {
+export class SortedFindings {
   private readonly starts: Finding[] = [];
 
   private indexAfter(offset: number): number {

@@ -108,7 +108,7 @@ function thaiVenues(text: string): Span[] {
   });
 }
 
-export const venuesBehindKind = (text: string): readonly Span[] => [
+export const venuesAfterKind = (text: string): readonly Span[] => [
   ...(HEBREW.needs.test(text) ? venuesInLanguage(text, HEBREW) : []),
   ...(ARABIC.needs.test(text) ? venuesInLanguage(text, ARABIC) : []),
   ...(PERSIAN.needs.test(text) ? venuesInLanguage(text, PERSIAN) : []),

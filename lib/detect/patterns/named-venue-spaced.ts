@@ -58,7 +58,7 @@ function venuesOfKinds(text: string, letters: string, kinds: string, least: numb
   });
 }
 
-export const spacedVenues = (text: string): readonly Span[] =>
+export const venuesBeforeKind = (text: string): readonly Span[] =>
   LANGUAGES.filter(({ letters }) => new RegExp(letters, 'u').test(text)).flatMap(({ letters, shops, schools }) => [
     ...venuesOfKinds(text, letters, shops, 1),
     ...venuesOfKinds(text, letters, schools, 2),

@@ -1,8 +1,8 @@
 // Finds clinics, schools, shops and small firms in scripts without capitals by the word for their kind: "햇살숲어린이집", "仁心牙科诊所",
 // "こもれび小児科", "รพ.ตะกั่วป่า". The kind without a name ("종합병원", "附近的诊所") is not found.
 import type { Span } from '../../text/span.ts';
-import { venuesBehindKind } from './named-venue-before.ts';
-import { spacedVenues } from './named-venue-spaced.ts';
+import { venuesAfterKind } from './named-venue-before.ts';
+import { venuesBeforeKind } from './named-venue-spaced.ts';
 import { folded, type PatternRule } from './rule.ts';
 
 const CONFIDENCE = 0.75;
@@ -119,8 +119,8 @@ function venuesIn(text: string): Span[] {
   return [
     ...(isChinese ? [CHINESE] : forms).flatMap((form) => venuesInForm(text, form)),
     ...thaiVenues(text),
-    ...spacedVenues(text),
-    ...venuesBehindKind(text),
+    ...venuesBeforeKind(text),
+    ...venuesAfterKind(text),
   ];
 }
 

@@ -2,7 +2,7 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { SPACED_LETTER } from '../../text/script.ts';
 import type { Finding } from '../annotation.ts';
-import { HOME_COUNTRIES } from './home-countries.ts';
+import { NATIONAL_PHONE_COUNTRIES } from './home-countries.ts';
 import { type Candidate, digitsIn, folded, type PatternRule, precededBy } from './rule.ts';
 
 /** A run of characters of phone numbers: digits with at most three separators between them. Letters may touch it in scripts without spaces. */
@@ -35,7 +35,7 @@ class NationalFormats {
   private parses = 0;
 
   fits(value: string): boolean {
-    for (const country of HOME_COUNTRIES) {
+    for (const country of NATIONAL_PHONE_COUNTRIES) {
       this.parses++;
       if (this.parses > MAX_PARSES || valid(value, country)) return true;
     }
