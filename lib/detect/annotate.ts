@@ -4,7 +4,7 @@ import { hasNoLettersOrDigits } from '../text/signs.ts';
 import type { Span } from '../text/span.ts';
 import { type Annotation, type Detector, type Finding, REPLACED_FROM, type RiskLevel } from './annotation.ts';
 import { disguisedMentions } from './disguised-mentions.ts';
-import { asKnown, findMentions, type KnownMention } from './mentions.ts';
+import { findMentions, type KnownMention, toKnownMentions } from './mentions.ts';
 import { mergeFindings, partsOutside } from './merge.ts';
 import { givenNamesBehind } from './name-order.ts';
 import { nativeMentions } from './native-mentions.ts';
@@ -13,11 +13,11 @@ import { withSettledRoles } from './roles.ts';
 
 export interface AnnotateOptions {
   readonly signal?: AbortSignal;
-  /** Names from earlier in the conversation. */
+  /** Names that were found earlier in the conversation. */
   readonly known?: readonly KnownMention[];
 }
 
-/** A detector failed: what it would have found is unknown, so nothing may be sent. Holds no text. */
+/** Thrown if a detector fails: its findings are unknown, so nothing may be sent. The error contains nothing of the text. */
 export class DetectionError extends CodedError {
   override readonly name = 'DetectionError';
 
@@ -43,7 +43,7 @@ function isInside({ start, end }: Finding, text: string): boolean {
   return Number.isInteger(start) && Number.isInteger(end) && start >= 0 && start < end && end <= text.length;
 }
 
-/** Rules block the thread, for seconds if the text is long: after so long a turn, a waiting abort is heard. */
+/** Rules block the thread, for seconds if the text is long. After this time we yield, so that an abort can arrive. */
 const LONGEST_TURN_MS = 50;
 const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
@@ -68,13 +68,13 @@ async function findingsIn(
   return results.flat();
 }
 
-const inSource = (findings: readonly Finding[], reading: PlainReading) =>
+const mappedToSource = (findings: readonly Finding[], reading: PlainReading) =>
   findings.map((finding) => ({ ...finding, ...reading.sourceOf(finding) }));
 
 /**
- * What is sensitive in `text`: all detectors, overlaps merged, other mentions found, the policy's risk on each.
- * Sorted, without overlaps; [] for blank text.
- * Rejects with a DetectionError where any detector fails or reports a span outside the text: an incomplete answer would
+ * Finds everything sensitive in `text`: runs all detectors, merges overlaps, finds other mentions of each name and sets the policy's risk.
+ * The annotations are sorted and do not overlap; a blank text has none of them.
+ * Rejects with a DetectionError if any detector fails or reports a span outside the text: an incomplete answer would
  * look like a safe text. Rejects with the signal's reason when aborted.
  */
 export async function annotate(
@@ -86,10 +86,10 @@ export async function annotate(
   const { signal, known = [] } = options;
   signal?.throwIfAborted();
   if (text.trim() === '') return [];
-  // Both as it is written and as it reads: a sign without width can hide a border as well as a value.
+  // Detectors run on the written text and on its plain reading: a zero-width character can hide a word boundary as well as a value.
   const reading = plainReading(text);
   const written = await findingsIn(text, detectors, signal);
-  const read = reading ? inSource(await findingsIn(reading.text, detectors, signal), reading) : [];
+  const read = reading ? mappedToSource(await findingsIn(reading.text, detectors, signal), reading) : [];
   const raw = [...written, ...read];
   const found = mergeFindings(withSettledRoles(text, raw), text);
   const merged = mergeFindings([...found, ...givenNamesBehind(text, found)], text);
@@ -98,19 +98,19 @@ export async function annotate(
   const all = mergeFindings([...merged, ...mentions], text).map(withRisk);
   const hidden = [...raw, ...mentions]
     .map(withRisk)
-    .filter((span) => isReplaced(span) && span.confidence >= SURE_ENOUGH)
+    .filter((span) => isReplaced(span) && span.confidence >= MIN_COVERED_CONFIDENCE)
     .sort((a, b) => a.start - b.start);
-  return all.flatMap((annotation) => (isReplaced(annotation) ? [annotation] : uncovered(annotation, hidden, text)));
+  return all.flatMap((annotation) => (isReplaced(annotation) ? [annotation] : revealCovered(annotation, hidden, text)));
 }
 
-/** Mentions in the text as it is written, and as it reads. */
+/** Finds mentions in the written text and in its plain reading. */
 function mentionsIn(
   text: string,
   reading: PlainReading | undefined,
   found: readonly Finding[],
   known: readonly KnownMention[],
 ): readonly Finding[] {
-  const names = [...asKnown(text, found), ...known];
+  const names = [...toKnownMentions(text, found), ...known];
   const written = [
     ...findMentions(text, found, known),
     ...disguisedMentions(text, names),
@@ -120,17 +120,17 @@ function mentionsIn(
   const plain = names.map((name) => ({ ...name, text: plainReading(name.text)?.text ?? name.text }));
   return [
     ...written,
-    ...inSource([...findMentions(reading.text, [], plain), ...disguisedMentions(reading.text, plain)], reading),
+    ...mappedToSource([...findMentions(reading.text, [], plain), ...disguisedMentions(reading.text, plain)], reading),
   ];
 }
 
-/** A weaker guess inside something harmless ("May" in "May 2015") is more often wrong than right. */
-const SURE_ENOUGH = 0.6;
+/** A finding inside a kept span counts from this confidence. Weaker ones ("May" as a person in "May 2015") are usually wrong. */
+const MIN_COVERED_CONFIDENCE = 0.6;
 
 const isReplaced = ({ risk }: Annotation) => risk >= REPLACED_FROM;
 
-/** Those of `spans`, in order, that lie inside `outer`. */
-function inside(outer: Span, spans: readonly Annotation[]): Annotation[] {
+/** The spans that lie inside `outer`; `spans` must be sorted by start. */
+function spansInside(outer: Span, spans: readonly Annotation[]): Annotation[] {
   let low = 0;
   let high = spans.length;
   while (low < high) {
@@ -144,25 +144,25 @@ function inside(outer: Span, spans: readonly Annotation[]): Annotation[] {
   return found;
 }
 
-/** How sure the model must be that a name is public, where a rule found it too. */
-const SURELY_PUBLIC = 0.85;
-/** A rule knows a name by its form alone ("Siemens AG", "Mr Darcy"); the model reads from the context that it is public. */
+/** How sure the model must be that a name is public if a rule also found that name. */
+const MIN_PUBLIC_CONFIDENCE = 0.85;
+/** Whether the model's "public" wins over a rule, which sees only the form of the name ("Siemens AG", "Mr Darcy"). */
 const isSurelyPublic = (kept: Finding, covered: Finding): boolean =>
   kept.type === covered.type &&
   covered.source.detector === 'pattern' &&
   covered.role === undefined &&
   kept.role === 'public' &&
-  (kept.roleConfidence ?? 0) >= SURELY_PUBLIC;
+  (kept.roleConfidence ?? 0) >= MIN_PUBLIC_CONFIDENCE;
 
-/** The longer finding won; where it would be kept, what it hides and would be replaced comes out: a name in an address of the web. */
-function uncovered(kept: Annotation, replaced: readonly Annotation[], text: string): Annotation[] {
+/** If a kept span covers spans that must be replaced, such as a name in a URL, returns those and the rest of the kept span. */
+function revealCovered(kept: Annotation, replaced: readonly Annotation[], text: string): Annotation[] {
   if (kept.source.detector === 'dictionary' || kept.source.detector === 'person') return [kept];
-  const covered = inside(kept, replaced).filter((span) => !isSurelyPublic(kept, span));
+  const covered = spansInside(kept, replaced).filter((span) => !isSurelyPublic(kept, span));
   if (covered.length === 0) return [kept];
   const shown = mergeFindings(covered, text).map(
     (finding): Annotation => ({ ...finding, risk: finding.risk ?? REPLACED_FROM }),
   );
-  // The "%" that a year of birth leaves of "1984 %" is no find.
+  // If "1984" is taken out of "1984 %", the remaining "%" is dropped.
   const rest = partsOutside(kept, shown)
     .filter(({ start, end }) => !hasNoLettersOrDigits(text.slice(start, end)))
     .map((part) => ({ ...kept, ...trimmedTo(text, part) }));

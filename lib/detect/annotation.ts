@@ -1,6 +1,6 @@
 import type { Span } from '../text/span.ts';
 
-/** The tag set of the training data, plus what only rules can tell. */
+/** The types of the model's training data, and those that only rules find. */
 export const ENTITY_TYPES = [
   'PERSON',
   'USERNAME',
@@ -35,12 +35,12 @@ export const ENTITY_TYPES = [
 ] as const;
 export type EntityType = (typeof ENTITY_TYPES)[number];
 
-/** Rap-LI's five levels; 5 is the highest. DESIGN section 4 says what each does. */
+/** The five risk levels of RAP-LI; 5 is the highest. DESIGN section 4 describes the treatment of each. */
 export type RiskLevel = 1 | 2 | 3 | 4 | 5;
 /** From this level on a span is replaced. */
 export const REPLACED_FROM: RiskLevel = 4;
 
-/** The part that a value plays in its prompt (DESIGN section 4): it names somebody, opens something, decides the answer, or is known to all. */
+/** The role of a value in its prompt (DESIGN section 4): names a person, gives access, matters for the answer, or is public knowledge. */
 export type Role = 'identifier' | 'secret' | 'fact' | 'public';
 
 /** A role as a detector reads it from the context, and how sure it is, 0 to 1. */
@@ -51,22 +51,22 @@ export interface RoleReading {
 
 export interface Source {
   readonly detector: 'pattern' | 'dictionary' | 'model' | 'mention' | 'person';
-  /** Which rule, model or dictionary entry: `iban`, `ner-en`, `Project Bluebird`. */
+  /** The rule, model or dictionary entry that reported the finding: `iban`, `ner-en`, `Project Bluebird`. */
   readonly rule: string;
 }
 
-/** The way in which the person chose to hide a value. `hint`: it is removed, and a noisy vector goes to a server of the person's own. */
+/** How the person chose to hide a value. `hint` removes the value and sends a noisy vector of it to the person's own model server. */
 export type HideAs = 'generalise' | 'placeholder' | 'scale' | 'hint' | 'noise' | 'shift' | 'swap';
 
-/** What a detector reports. Risk is not its business: the policy sets that. */
+/** A sensitive span as a detector reports it. Its risk is usually missing, because the policy sets it later. */
 export interface Finding extends Span, RoleReading {
   readonly type: EntityType;
-  /** Finer than the type, where the mechanism needs it: `card`, `iban`, `ssn-us`, `date-of-birth`, `postal-code`. */
+  /** A subtype, set if the replacement depends on it: `card`, `iban`, `ssn-us`, `date-of-birth`, `postal-code`. */
   readonly kind?: string;
-  /** 0 to 1. */
+  /** From 0 to 1. */
   readonly confidence: number;
   readonly source: Source;
-  /** Set where the finder knows better than the policy (the person's own dictionary). */
+  /** Overrides the policy's risk; set by the person's dictionary. */
   readonly risk?: RiskLevel;
   /** The person's choice in this or an earlier prompt; if undefined, the policy decides. */
   readonly hideAs?: HideAs;
@@ -78,10 +78,10 @@ export interface Annotation extends Finding {
   readonly isDecided?: true;
 }
 
-/** Called with the share of a text that has been read, 0 to 1. */
+/** Reports progress: the share of the text that has been read, from 0 to 1. */
 export type OnShare = (share: number) => void;
 
-/** Detectors may be asynchronous (the model runs in WASM); an abort rejects with the signal's reason. */
+/** Reports findings in a text. A detector may be asynchronous (the model runs in WASM); an abort rejects with the signal's reason. */
 export interface Detector {
   readonly name: string;
   detect(text: string, signal?: AbortSignal, onShare?: OnShare): readonly Finding[] | Promise<readonly Finding[]>;

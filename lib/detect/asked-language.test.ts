@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isAskedLanguage } from './asked-language.ts';
 
-/** The language stands in ⟦ ⟧. */
+/** Whether the language marked with ⟦ ⟧ is one that the prompt asks for. */
 function isAsked(marked: string): boolean {
   const start = marked.indexOf('⟦');
   const end = marked.indexOf('⟧') - 1;

@@ -1,5 +1,5 @@
-// "Translate to German": a language that is asked for is the task, not somebody's origin, and another one in its place would
-// bring a reply in it.
+// Recognises languages that the prompt asks for ("Translate to German"). They are part of the task, not somebody's origin; a replacement
+// would change the language of the reply.
 import type { Span } from '../text/span.ts';
 
 const LANGUAGES: ReadonlySet<string> = new Set(
@@ -19,26 +19,26 @@ const LANGUAGES: ReadonlySet<string> = new Set(
     .filter(Boolean),
 );
 
-/** "in French", "into Dutch"; and after words of translating, speaking or writing, "to German", "speaks Polish". */
-const IN =
+/** Words before a language: "in French", "into Dutch", "translate to German", "speaks Polish". */
+const BEFORE_LANGUAGE =
   /(?:^|[^\p{L}])(?:in|into|auf|ins|en|em|vom|aus dem|vers l[e’']|in het|naar het|in plain|in simple|in formal|in informal) ?$/iu;
 const OF_WORDS =
   /(?:translat|übersetz|tradui|traduc|tradu[zç]|vertaal|vertal|speak|spoke|speech|spricht|sprech|parl|habl|fala|spreek|written|write|writing|wrote|learn|lern|teach|taught|stud(?:y|ied)|proofread|correct|fluent|native|convert|switch|say|reply|answer|respond|version|language)[^.!?\n]{0,48}(?:^|[^\p{L}])$/iu;
-/** What a language has, and a person has not. */
-const BELONGS_TO_LANGUAGE =
+/** Nouns that follow a language but not a nationality: "grammar", "subtitles". */
+const AFTER_LANGUAGE =
   /^[ -](?:language|grammar|translations?|translator|version|text|words?|vocabulary|spelling|sentences?|lessons?|courses?|class(?:es)?|exams?|subtitles?|pronunciation|proficiency|keyboard|dictionary|to (?:\p{Lu}\p{L}+|english))\b/u;
-/** At the start of a line, before the text in it: "English: …". */
-const IS_HEADING = /(?:^|\n)[ \t*#>-]{0,6}$/;
+/** Text before a language that heads its line: "English: …". */
+const BEFORE_HEADING = /(?:^|\n)[ \t*#>-]{0,6}$/;
 
-/** Whether a span is the name of a language that something is to be written in, or that is spoken or learnt. */
+/** Whether a span names a language that the prompt wants a text in, or that somebody speaks or learns. */
 export function isAskedLanguage(text: string, { start, end }: Span): boolean {
   if (!LANGUAGES.has(text.slice(start, end).toLowerCase())) return false;
   const before = text.slice(Math.max(0, start - 64), start);
   const after = text.slice(end, end + 24);
   return (
-    IN.test(before) ||
+    BEFORE_LANGUAGE.test(before) ||
     OF_WORDS.test(before) ||
-    BELONGS_TO_LANGUAGE.test(after) ||
-    (IS_HEADING.test(before) && /^ ?[:=]/.test(after))
+    AFTER_LANGUAGE.test(after) ||
+    (BEFORE_HEADING.test(before) && /^ ?[:=]/.test(after))
   );
 }

@@ -1,9 +1,9 @@
-// Names of classes in prose, which a model takes for firms: "null tenant in SessionStore".
+// Recognises class names of programs in prose, which the model takes for firms: "null tenant in SessionStore".
 import type { Span } from '../text/span.ts';
 import { shortlyBefore, WORK_WORDS } from './work-words.ts';
 
-/** Words that the name of a class ends in. A firm whose name does ("HubSpot", "GitLab") ends in none of them. */
-const KINDS: ReadonlySet<string> = new Set(
+/** Last words of class names. Firms with names of the same form ("HubSpot", "GitLab") do not end in one of these words. */
+const CLASS_SUFFIXES: ReadonlySet<string> = new Set(
   `action activity adapter aggregate aggregator alert allocator api array attribute bean binding block body bridge buffer builder bus button cache
   callback card cell channel checker class client clock code collection collector column command comparator compiler component config configuration
   connection connector constants consumer container context controller converter cookie coordinator counter creator cursor dao data database dataset
@@ -24,14 +24,14 @@ const KINDS: ReadonlySet<string> = new Set(
   ),
 );
 const CLASS_NAME = /^(?:[A-Z][a-z]+|[A-Z]{2,5}(?=[A-Z]))*(?<last>[A-Z][a-z]+|[A-Z]{2,4})(?:<\w+>|\(\))?$/u;
-const HUMPS = /[A-Z][a-z]+|[A-Z]{2,5}(?=[A-Z]|$)/gu;
-/** The fewest words: code too has teams, positions and events that are fired. */
-const AT_WORK = shortlyBefore(WORK_WORDS);
+const CAMEL_CASE_WORDS = /[A-Z][a-z]+|[A-Z]{2,5}(?=[A-Z]|$)/gu;
+/** Phrases before an employer. Only the shortest list is used, because prose about code also says "team", "position" and "fired". */
+const BEFORE_EMPLOYER = shortlyBefore(WORK_WORDS);
 
-/** Whether a span is the name of a class by its form, and no firm that somebody works for. */
+/** Whether a span has the form of a class name and is not mentioned as somebody's employer. */
 export function isClassName(text: string, { start, end }: Span): boolean {
   const value = text.slice(start, end);
   const last = CLASS_NAME.exec(value)?.groups?.last;
-  if (last === undefined || (value.match(HUMPS)?.length ?? 0) < 2) return false;
-  return KINDS.has(last.toLowerCase()) && !AT_WORK.test(text.slice(Math.max(0, start - 40), start));
+  if (last === undefined || (value.match(CAMEL_CASE_WORDS)?.length ?? 0) < 2) return false;
+  return CLASS_SUFFIXES.has(last.toLowerCase()) && !BEFORE_EMPLOYER.test(text.slice(Math.max(0, start - 40), start));
 }

@@ -1,6 +1,6 @@
-// Names that are also words. Written small, or at the start of a sentence, they are more often the word.
+// Names that are also ordinary words, such as "will". In lower case or at the start of a sentence, they are usually the word.
 
-const WORDS = `
+const WORD_LIST = `
 will may mark rose grace hope faith joy bill art frank grant jack dawn summer autumn winter spring ivy lily daisy violet ruby
 amber pearl jade opal olive basil sage rosemary ginger heather holly iris jasmine april june august sunny star sky rain storm
 river brook lake forest woods field fields hill hills stone rock cliff clay sandy marsh moss reed berry cherry apple lemon
@@ -31,8 +31,8 @@ bintang cahaya bulan mentari melati indah surya fajar bunga mawar permata intan 
 mai hoa hương sen đào lan cúc sương thu xuân hạ ngọc vàng yến
 `;
 
-const COMMON: ReadonlySet<string> = new Set(WORDS.split(/\s+/).filter(Boolean));
+const COMMON_WORDS: ReadonlySet<string> = new Set(WORD_LIST.split(/\s+/).filter(Boolean));
 
 export function isCommonWord(word: string): boolean {
-  return COMMON.has(word.toLowerCase());
+  return COMMON_WORDS.has(word.toLowerCase());
 }

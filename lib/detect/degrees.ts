@@ -1,4 +1,4 @@
-// Academic degrees with their subject, which a model takes for a school: "BSc Economics".
+// Recognises academic degrees with their subject, which the model takes for a school: "BSc Economics".
 import type { Finding } from './annotation.ts';
 
 const DEGREE =

@@ -1,10 +1,10 @@
-// Lists of the person's own words, put together.
+// Merges two lists of dictionary entries.
 import type { DictionaryEntry } from './dictionary.ts';
 
 export const isSameTerm = (a: DictionaryEntry, b: DictionaryEntry): boolean =>
   a.term === b.term && a.pattern === b.pattern;
 
-/** A later entry for the same term takes the earlier one's place. */
+/** Joins both lists; of two entries for the same term, the later one is kept. */
 export function mergedEntries(
   entries: readonly DictionaryEntry[],
   added: readonly DictionaryEntry[],

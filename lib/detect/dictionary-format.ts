@@ -1,4 +1,4 @@
-// The person's dictionary as CSV (RFC 4180) and JSON.
+// Writes and parses the person's dictionary as CSV (RFC 4180) and JSON.
 import { type KeyedText, said } from '../language/message.ts';
 import { ENTITY_TYPES, type EntityType, type RiskLevel } from './annotation.ts';
 import type { DictionaryEntry } from './dictionary.ts';
@@ -18,11 +18,11 @@ export function formatDictionaryCsv(entries: readonly DictionaryEntry[]): string
 
 interface Row {
   readonly fields: readonly string[];
-  /** In which it begins, counted from 1. */
+  /** The line in which the row begins, counted from 1. */
   readonly line: number;
 }
 
-/** Rows of fields; quotes may hold commas, quotes (doubled) and line breaks. */
+/** Splits CSV into rows of fields; a quoted field may contain commas, doubled quotes and line breaks. */
 function csvRows(content: string): Row[] {
   const rows: Row[] = [];
   let row: string[] = [];
@@ -69,7 +69,7 @@ function csvRows(content: string): Row[] {
 const isType = (value: unknown): value is EntityType => ENTITY_TYPES.some((type) => type === value);
 const isRisk = (value: unknown): value is RiskLevel => typeof value === 'number' && [1, 2, 3, 4, 5].includes(value);
 
-/** @throws DictionaryError that says where and what to do. */
+/** @throws DictionaryError whose message names the line and the correction */
 function entryOf(fields: Readonly<Record<string, unknown>>, where: KeyedText): DictionaryEntry {
   const { term, pattern = false, type = 'MISC', risk = 5, caseSensitive = false, learned = false } = fields;
   if (typeof term !== 'string' || term.trim() === '')
@@ -98,7 +98,7 @@ function booleanOf(value: string): unknown {
   return ['false', 'no', '0', ''].includes(small) ? false : value;
 }
 
-/** The first row names the columns; only `term` must be there. @throws DictionaryError */
+/** The first row names the columns; only the column `term` is required. @throws DictionaryError */
 export function parseDictionaryCsv(content: string): DictionaryEntry[] {
   const [head, ...rows] = csvRows(content.replace(/^\ufeff/, ''));
   if (!head) return [];
@@ -125,7 +125,7 @@ export function formatDictionaryJson(entries: readonly DictionaryEntry[]): strin
   return `${JSON.stringify(entries, undefined, 2)}\n`;
 }
 
-/** A list of entries; only `term` must be there. @throws DictionaryError */
+/** Parses a JSON array of entries; only the field `term` is required. @throws DictionaryError */
 export function parseDictionaryJson(content: string): DictionaryEntry[] {
   const text = content.replace(/^\ufeff/, '');
   const broken = brokenLine(text);

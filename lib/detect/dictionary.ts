@@ -1,16 +1,16 @@
 import type { EntityType, RiskLevel } from './annotation.ts';
 
-/** A term or pattern of the person's own. It always wins over the other detectors. */
+/** A term or pattern that the person added. Its findings win over those of all other detectors. */
 export interface DictionaryEntry {
   readonly term: string;
-  /** `term` is a regular expression when true. */
+  /** If true, `term` is a regular expression. */
   readonly pattern: boolean;
   readonly type: EntityType;
   readonly risk: RiskLevel;
   readonly caseSensitive: boolean;
   /**
-   * Kept from a click on a word that was found. Such an entry changes the risk of what is found as a whole; unlike what the person
-   * wrote in the dictionary it cuts nothing out of a longer name (`lib/engine/learned.ts`).
+   * True if the entry comes from a click on a finding. It then applies only to findings of the whole term: unlike an entry that the
+   * person typed, it does not split a longer name (`lib/engine/learned.ts`).
    */
   readonly learned?: true;
 }

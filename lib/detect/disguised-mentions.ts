@@ -1,21 +1,21 @@
-// Names that were found, written so that a reader knows them and a search for words does not: "4nn1k4", "Аnnika" with a letter of
-// another script, "AnnikaLindqvist" and "alindqvist" as user names, "annikaBackup" as an identifier.
+// Finds disguised mentions of names that were found elsewhere, which a search for whole words misses: "4nn1k4", "Аnnika" with a letter of
+// another script, the user names "AnnikaLindqvist" and "alindqvist", the identifier "annikaBackup".
 import { hasUnspacedLetter } from '../text/script.ts';
 import type { Finding } from './annotation.ts';
 import { isCommonWord } from './common-words.ts';
 import type { KnownMention } from './mentions.ts';
-import { withLatinLookalikes } from './plain-reading.ts';
+import { lookalikesToLatin } from './plain-reading.ts';
 
-/** A guess is not looked for inside other words. */
-const SURE = 0.75;
-/** A shorter part of a name stands in too many words. */
+/** Only names found with this confidence are searched for inside other words. */
+const MIN_CONFIDENCE = 0.75;
+/** Shorter parts of a name occur in too many other words. */
 const SHORTEST_PART = 4;
 const SHORTEST_HANDLE = 6;
 
 const TITLE = /^(?:mr|mrs|ms|miss|dr|prof|herr|frau|monsieur|madame|mme|señora?|sra?|signora?|jr|phd|md)$/iu;
 const TOKEN = /[\p{L}\p{M}\p{N}@$!|]{3,80}/gu;
-const PIECE = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{M}]+|[\p{Lo}\p{M}]+|\d+/gu;
-const FOREIGN = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
+const IDENTIFIER_PART = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{M}]+|[\p{Lo}\p{M}]+|\d+/gu;
+const CYRILLIC_OR_GREEK = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 const IN_LEETSPEAK: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -31,8 +31,8 @@ const IN_LEETSPEAK: Readonly<Record<string, string>> = {
   '|': 'i',
 };
 
-/** Letters as they are typed without accents. */
-function base(word: string): string {
+/** Lower case without accents, as people type user names. */
+function withoutAccents(word: string): string {
   return word
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -40,32 +40,32 @@ function base(word: string): string {
     .replace(/[ßøłæœđ]/gu, (letter) => ({ ß: 'ss', ø: 'o', ł: 'l', æ: 'ae', œ: 'oe', đ: 'd' })[letter] ?? letter);
 }
 
-const german = (word: string) =>
-  word.replace(/[äöüÄÖÜ]/gu, (letter) => `${base(letter)}${/\p{Lu}/u.test(letter) ? 'E' : 'e'}`);
+const germanSpelling = (word: string) =>
+  word.replace(/[äöüÄÖÜ]/gu, (letter) => `${withoutAccents(letter)}${/\p{Lu}/u.test(letter) ? 'E' : 'e'}`);
 
 /** "1" can be an i or an l, so both read the same. */
 const leetKey = (word: string) => word.replace(/[0-9@$!|]/gu, (sign) => IN_LEETSPEAK[sign] ?? sign).replace(/l/gu, 'i');
 
-interface Names {
-  /** Single names that may stand in an identifier. */
+interface SearchableNames {
+  /** Given names and surnames that may be part of an identifier. */
   readonly parts: ReadonlySet<string>;
-  /** Whole names written as one word: "annikalindqvist", "alindqvist", "lindqvista". */
+  /** Full names in one word, as in user names: "annikalindqvist", "alindqvist", "lindqvista". */
   readonly handles: ReadonlySet<string>;
-  /** Words and handles of both sets above, in a form that also matches digits written for letters ("4nna"). */
+  /** `parts` and `handles`, keyed so that digits in place of letters also match ("4nna"). */
   readonly leet: ReadonlySet<string>;
 }
 
-function namesOf(known: readonly KnownMention[]): Names {
+function searchableNames(known: readonly KnownMention[]): SearchableNames {
   const parts = new Set<string>();
   const handles = new Set<string>();
   for (const { text, type, confidence = 1, role } of known) {
-    if (type !== 'PERSON' || confidence < SURE || text.length > 80 || role === 'public') continue;
+    if (type !== 'PERSON' || confidence < MIN_CONFIDENCE || text.length > 80 || role === 'public') continue;
     const words = (text.match(/[\p{L}\p{M}]+/gu) ?? []).filter((word) => word.length > 1 && !TITLE.test(word));
-    for (const spelled of [words.map(base), words.map((word) => base(german(word)))]) {
+    for (const spelled of [words.map(withoutAccents), words.map((word) => withoutAccents(germanSpelling(word)))]) {
       for (const word of spelled) if (word.length >= SHORTEST_PART && !isCommonWord(word)) parts.add(word);
       const [first] = spelled;
       if (spelled.length < 2 || first === undefined) continue;
-      // Any of several surnames, or the last two in one: "Jörg Müller-Lüdenscheidt" is "jmueller" or "jmuellerluedenscheidt".
+      // A handle uses one surname or the last two: "Jörg Müller-Lüdenscheidt" is "jmueller" or "jmuellerluedenscheidt".
       const surnames = [...spelled.slice(1), ...(spelled.length > 2 ? [spelled.slice(-2).join('')] : [])];
       for (const handle of [
         spelled.join(''),
@@ -79,35 +79,38 @@ function namesOf(known: readonly KnownMention[]): Names {
 
 const isLeet = (token: string) => /[0-9@$!|]/u.test(token) && /\p{L}.*\p{L}/u.test(token);
 
-/** Where the token, or a part of it, is a name. */
-function nameWithin(token: string, names: Names): { readonly at: number; readonly length: number } | undefined {
-  const plain = base(token);
+/** The position in `token` of the name that it contains. */
+function nameInToken(
+  token: string,
+  names: SearchableNames,
+): { readonly at: number; readonly length: number } | undefined {
+  const plain = withoutAccents(token);
   const isName = (word: string) => names.parts.has(word) || names.handles.has(word);
-  // A name as it is written is the business of the ordinary mentions.
-  if (names.handles.has(plain) || (FOREIGN.test(token) && isName(base(withLatinLookalikes(token)))))
+  // Names in their ordinary spelling are left to `findMentions`.
+  if (names.handles.has(plain) || (CYRILLIC_OR_GREEK.test(token) && isName(withoutAccents(lookalikesToLatin(token)))))
     return { at: 0, length: token.length };
-  // "Anna!" is a name and a sign.
+  // In "Anna!", the "!" is punctuation and does not replace a letter.
   if (isLeet(token.replace(/[!|@$]+$|^[!|@$]+/gu, '')) && names.leet.has(leetKey(plain)))
     return { at: 0, length: token.length };
   const digits = /^\p{L}{3,}(?=\d{1,4}$)/u.exec(token)?.[0];
-  if (digits !== undefined && isName(base(digits))) return { at: 0, length: token.length };
-  const pieces = [...token.matchAll(PIECE)];
+  if (digits !== undefined && isName(withoutAccents(digits))) return { at: 0, length: token.length };
+  const pieces = [...token.matchAll(IDENTIFIER_PART)];
   if (pieces.length < 2) return undefined;
-  const found = pieces.filter(([piece]) => names.parts.has(base(piece)));
+  const found = pieces.filter(([piece]) => names.parts.has(withoutAccents(piece)));
   const [first, last] = [found[0], found.at(-1)];
   return first && last ? { at: first.index, length: last.index + last[0].length - first.index } : undefined;
 }
 
-/** Mentions of the persons among `known` that are disguised, or part of an identifier. One pass over the text. */
+/** Finds disguised mentions of the people in `known`, and identifiers that contain their names, in one pass over the text. */
 export function disguisedMentions(text: string, known: readonly KnownMention[]): Finding[] {
-  const names = namesOf(known);
+  const names = searchableNames(known);
   if (names.parts.size + names.handles.size === 0) return [];
   return [...text.matchAll(TOKEN)].flatMap(({ 0: token, index }): Finding[] => {
-    const name = nameWithin(token, names);
+    const name = nameInToken(token, names);
     if (!name) return [];
     const start = index + name.at;
     const source = { detector: 'mention', rule: 'disguised' } as const;
-    // "Bernard도": a particle of a script without spaces makes no user name of it.
+    // "Bernard도" is a name with a Korean particle, not a user name.
     if (hasUnspacedLetter(token))
       return [{ start, end: start + name.length, type: 'PERSON', confidence: 0.85, source }];
     return [{ start, end: start + name.length, type: 'USERNAME', kind: 'username', confidence: 0.85, source }];

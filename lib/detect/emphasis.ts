@@ -1,11 +1,11 @@
-// Markdown's bold stands between a label and its value ("**SSN:** 123") and hides the one from the other.
+// Removes Markdown's bold markers. In "**SSN:** 123" they separate a label from its value, so that rules would not connect the two.
 import { isFieldName } from './field-names.ts';
 
 const BOLD = /\*\*(?=[^\s*])([^*\n]{1,120})(?<=[^\s*])\*\*(?=( ?[:=])?)/gu;
 
 /**
- * Bold text without its asterisks. Same length, and every character where it was: an offset stays an offset. But a field's own
- * name moves to the right, up to its value: nothing in it is ever a finding.
+ * Replaces the asterisks of bold text by spaces. The length and all offsets stay the same, except that the name of a field moves right,
+ * up to its value; this is safe because the name of a field is never a finding.
  */
 export function withoutEmphasis(text: string): string {
   if (!text.includes('**')) return text;
@@ -16,7 +16,7 @@ export function withoutEmphasis(text: string): string {
   });
 }
 
-/** The same for readers that need no label beside its value: every character stays where it was. */
+/** Replaces the asterisks of bold text by spaces and moves no character. For callers that do not need labels beside their values. */
 export function withoutBoldMarkers(text: string): string {
   return text.includes('**') ? text.replace(BOLD, (_, inner: string) => `  ${inner}  `) : text;
 }

@@ -1,10 +1,10 @@
-// Names of fields in forms, letters and data. A model that has seen values beside them may take the name for the value; alone
-// they tell nothing of anybody.
+// Recognises names of fields in forms, letters and data. The model may mark them because it has seen values beside them, but a field's
+// name alone says nothing about a person.
 
 import type { Span } from '../text/span.ts';
 import type { EntityType } from './annotation.ts';
 
-const NAMES = `
+const NAME_LIST = `
 name names surname forename first last middle full maiden given family nickname title gender sex age born dob birth birthday
 address street city town state county country zip postcode postal code province region location district
 phone telephone tel fax mobile cell email e-mail mail website url homepage contact username user login password pin handle
@@ -30,47 +30,48 @@ soyadı adresim telefonum doğum tarihi tarihim tckn cccd cmnd sđt
 이름 성명 주소 전화 전화번호 휴대폰 생년월일 주민등록번호 직업 회사 이메일 성별 나이
 `;
 
-const FIELD_NAMES: ReadonlySet<string> = new Set(NAMES.split(/\s+/).filter(Boolean));
-/** Between the words of "Date of birth", "Fecha de nacimiento". */
-const BETWEEN: ReadonlySet<string> = new Set(
+const FIELD_NAMES: ReadonlySet<string> = new Set(NAME_LIST.split(/\s+/).filter(Boolean));
+/** Words that may join words of a field's name, such as "of" in "Date of birth" and "de" in "Fecha de nacimiento". */
+const CONNECTING_WORDS: ReadonlySet<string> = new Set(
   'of de del da di do des der die das the and y e et und on la le my your our his her ihre ihr unsere meine su mi votre notre'.split(
     ' ',
   ),
 );
 
-/** Field names in scripts without spaces. The model can take a part of one for a name: "주민" of "주민등록번호". */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}ー]{3,}/u;
-const UNSPACED_NAMES = [...FIELD_NAMES].filter((name) => UNSPACED.test(name));
+/** Field names in scripts without spaces. The model sometimes takes part of one for a name: "주민" of "주민등록번호". */
+const UNSPACED_SCRIPTS = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}ー]{3,}/u;
+const UNSPACED_NAMES = [...FIELD_NAMES].filter((name) => UNSPACED_SCRIPTS.test(name));
 
 /** Whether a span lies inside the name of a field. */
 export function isInFieldName(text: string, { start, end }: Span): boolean {
   return UNSPACED_NAMES.some((name) => text.slice(Math.max(0, end - name.length), start + name.length).includes(name));
 }
 
-/** Whether a text is nothing but names of fields. */
+/** Whether a text consists only of field names. */
 export function isFieldName(text: string): boolean {
   const words = text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}-]*/gu) ?? [];
   return (
-    words.some((word) => FIELD_NAMES.has(word)) && words.every((word) => FIELD_NAMES.has(word) || BETWEEN.has(word))
+    words.some((word) => FIELD_NAMES.has(word)) &&
+    words.every((word) => FIELD_NAMES.has(word) || CONNECTING_WORDS.has(word))
   );
 }
 
-/** Parts of an address may carry their own labels: "12 High Street, City: Leeds". */
-const IN_ADDRESS: ReadonlySet<string> = new Set(
+/** Labels that belong to an address, so that they do not split it: "12 High Street, City: Leeds". */
+const ADDRESS_LABELS: ReadonlySet<string> = new Set(
   'street city town state county country zip postcode postal code province region location district no nr plz ort land ville pays calle ciudad provincia localidad país città woonplaats straat cidade estado rua'.split(
     ' ',
   ),
 );
 const LABEL = /(?<=\s)\p{L}[\p{L}.-]{1,20}(?=\s?[:=])/gu;
 
-/** A value without the names of fields that it took along: "Jorge Ibarra DOB" before ": 02/14/1967" is "Jorge Ibarra". */
+/** The parts of a value between the field names in it: "Jorge Ibarra DOB" before ": 02/14/1967" gives "Jorge Ibarra". */
 export function betweenLabels(text: string, { start, end }: Span, type: EntityType): Span[] {
   const parts: Span[] = [];
   let from = start;
   for (const { 0: word, index } of text.slice(start, end + 2).matchAll(LABEL)) {
     const at = start + index;
     const label = word.toLowerCase().replace(/\.$/, '');
-    if (at >= end || !FIELD_NAMES.has(label) || (type === 'ADDRESS' && IN_ADDRESS.has(label))) continue;
+    if (at >= end || !FIELD_NAMES.has(label) || (type === 'ADDRESS' && ADDRESS_LABELS.has(label))) continue;
     parts.push({ start: from, end: at });
     from = Math.min(end, at + word.length);
   }

@@ -1,4 +1,4 @@
-// Languages in which names are found less reliably. The person is told before they rely on the marks.
+// Tells in which languages names are found less reliably. The interface warns the person before they rely on the highlights.
 import { promptLanguage } from './prompt-language.ts';
 
 /**
@@ -46,7 +46,7 @@ const HIDDEN_PERCENT: Readonly<Record<string, number>> = {
 };
 const LEAST_PERCENT = 75;
 
-/** Languages of which the model has read little, and for which there are too few strings to measure. */
+/** Languages that are rare in the model's training data and have too few strings in our prompts to measure. */
 const WITHOUT_FIGURE: ReadonlySet<string> = new Set(['el', 'hu', 'hy', 'ka', 'ta', 'te', 'uk']);
 
 export function isFoundLessSurely(language: string): boolean {
@@ -57,7 +57,7 @@ export function isFoundLessSurely(language: string): boolean {
 let lastText = '';
 let lastLanguage: string | undefined;
 
-/** The language that most of the text is in, if names are found less reliably in it. Several parts of the interface ask for one text. */
+/** The main language of a text if names are found less reliably in it. Cached, because several parts of the interface ask about the same text. */
 export function lessSureLanguage(text: string): string | undefined {
   if (text !== lastText) {
     const language = promptLanguage(text);

@@ -1,5 +1,5 @@
-// Words of greetings and closing formulas, which a model takes for the beginning of the name behind them ("Salut Titouan", "Kedves Ildikó")
-// or for a name ("Üdv,", "Thx,"). Names such as Cara, Beste and Cher are absent.
+// Words of greetings and closing formulas. The model includes them in the name that follows ("Salut Titouan", "Kedves Ildikó") or takes
+// them for a name ("Üdv,", "Thx,"). Greetings that are also names (Cara, Beste, Cher) are left out.
 import type { Span } from '../text/span.ts';
 
 const GREETING_WORDS: ReadonlySet<string> = new Set(
@@ -11,10 +11,10 @@ const GREETING_WORDS: ReadonlySet<string> = new Set(
    vážený vážená dragă bună salutări`.split(/\s+/u),
 );
 
-/** A greeting as a sentence's first word is capitalised as a name is. */
+/** The first word of a span, with the punctuation and space after it. */
 const FIRST_WORD = /^(?<word>[\p{L}\p{M}]+)(?<rest>[.,!]?\s+|$)/u;
 
-/** `span` without greeting words at its start; undefined where nothing else is in it. */
+/** The span without greeting words at its start; undefined if nothing else is in it. */
 export function withoutGreeting(text: string, { start, end }: Span): Span | undefined {
   let from = start;
   for (;;) {

@@ -1,28 +1,28 @@
-// The model marks hosts together with the command around them: "psql -h db-prod-3.corp.local -".
+// Cuts the model's findings of hosts down to the host: the model also marks the command around it ("psql -h db-prod-3.corp.local -").
 import type { Span } from '../text/span.ts';
 
-/** A dot, colon, hyphen or digit inside: "10.0.0.3:22", "db-prod-3", "kafka2", "fe80::1". */
+/** A host contains a dot, colon, hyphen or digit: "10.0.0.3:22", "db-prod-3", "kafka2", "fe80::1". */
 const HOST = /^(?=.*(?:[\p{L}\p{N}][.:_-]+[\p{L}\p{N}]|\p{L}\d))[^\s]{4,}$/u;
-const OUTER = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}/]+$/gu;
+const SURROUNDING_PUNCTUATION = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}/]+$/gu;
 
-/** Options and common commands. Any other word could itself be a host ("bastion"). */
+/** Options and common commands. Other words are not assumed to be commands: they may be hosts ("bastion"). */
 const COMMAND =
   /^(?:-+\S*|[|&;<>]+|and|then|ssh|scp|sftp|rsync|psql|mysql|mongosh?|redis-cli|curl|wget|ping|telnet|nc|kubectl|docker|ftp|http|host|port|server|db|at|on|to|from|the)$/iu;
 
 /**
- * The hosts in a span, or the whole span if they cannot be told apart from the rest: it is one word, no word looks like a host, or a word
- * beside the hosts may be a host of a form that we do not know.
+ * The hosts in a span. Returns the whole span if it is one word, if no word looks like a host, or if another word could be a host in a
+ * form that we do not know.
  */
 export function hostsIn(text: string, span: Span): readonly Span[] {
   const value = text.slice(span.start, span.end);
   if (!/\s/.test(value)) return [span];
   const hosts = [...value.matchAll(/\S+/gu)].flatMap(({ 0: word, index }) => {
-    const bare = word.replace(OUTER, '');
+    const bare = word.replace(SURROUNDING_PUNCTUATION, '');
     if (!HOST.test(bare)) return [];
     const start = span.start + index + word.indexOf(bare);
     return [{ start, end: start + bare.length }];
   });
-  // Beside an address with a scheme, any other word is the sentence's: "is http://login.example.ru phishing".
+  // Words beside an address with a scheme belong to the sentence: "is http://login.example.ru phishing".
   if (hosts.length > 0 && /\w:\/\//.test(value)) return hosts;
   const isHost = (word: string) => hosts.some(({ start, end }) => word.includes(text.slice(start, end)));
   const isClear = value

@@ -1,8 +1,8 @@
-// Where in a JSON text things stand, which `JSON.parse` does not tell.
+// Finds line numbers in a JSON text, which `JSON.parse` does not report.
 
 const lineAt = (text: string, at: number): number => text.slice(0, at).split(/\r\n|\r|\n/).length;
 
-/** The line in which each entry of the outermost list begins. Of valid JSON only. */
+/** The line in which each entry of the outermost array begins. The text must be valid JSON. */
 export function entryLines(text: string): readonly number[] {
   const starts: number[] = [];
   let depth = 0;
@@ -30,7 +30,7 @@ export function entryLines(text: string): readonly number[] {
   return starts.map((at) => lineAt(text, at));
 }
 
-/** The line in which reading stops; undefined where the text is read to its end. Browsers tell it in their messages only, some not at all. */
+/** The line of the syntax error; undefined if the text is valid. Browsers report the position only in the error's message, and some omit it. */
 export function brokenLine(text: string): number | undefined {
   try {
     JSON.parse(text);

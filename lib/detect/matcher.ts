@@ -1,4 +1,4 @@
-// The person's own dictionary as a detector.
+// Makes a detector of the person's dictionary.
 import { CodedError } from '../language/coded-error.ts';
 import { said } from '../language/message.ts';
 import type { Detector, Finding } from './annotation.ts';
@@ -13,22 +13,22 @@ interface CompiledEntry {
   readonly expression: RegExp;
 }
 
-const literally = (term: string) => term.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+const escaped = (term: string) => term.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
 const isWordCharacter = (character: string | undefined) =>
   character !== undefined && /[\p{L}\p{M}\p{N}_]/u.test(character);
 
-/** Letters and digits at an end of the term must also be the end of a word; white space may be of any length. */
+/** A pattern that matches the term as whole words, with white space of any length between them. */
 function wholeWord(term: string): string {
   const characters = Array.from(term);
   const before = isWordCharacter(characters[0]) ? '(?<![\\p{L}\\p{M}\\p{N}_])' : '';
   const after = isWordCharacter(characters.at(-1)) ? '(?![\\p{L}\\p{M}\\p{N}_])' : '';
-  return before + term.split(/\s+/u).map(literally).join('\\s+') + after;
+  return before + term.split(/\s+/u).map(escaped).join('\\s+') + after;
 }
 
-/** A repeat inside a repeat ("(a+)+") can take longer than the universe lasts, on a text that anyone can send. */
+/** Finds nested quantifiers ("(a+)+"), which can backtrack practically forever on a text that anyone can send. */
 const NESTED_REPEAT = /\((?:[^()\\]|\\.)*(?:[+*]|\{\d+,\d*\})(?:[^()\\]|\\.)*\)(?:[+*]|\{\d+,\d*\})/;
 
-/** @throws DictionaryError, naming the entry, for a pattern that cannot be used. */
+/** @throws DictionaryError that names the entry, if its pattern cannot be used */
 function compile(entry: DictionaryEntry): CompiledEntry {
   const term = entry.term.trim();
   if (term === '') throw new DictionaryError(said('dictionaryTermEmpty'));
@@ -43,7 +43,7 @@ function compile(entry: DictionaryEntry): CompiledEntry {
   }
 }
 
-/** @throws DictionaryError for an entry that could find nothing, or never end. */
+/** @throws DictionaryError if the entry's term is empty, or its pattern is invalid or could backtrack without end */
 export function requireUsable(entry: DictionaryEntry): void {
   compile(entry);
 }
@@ -59,7 +59,7 @@ function findEntry(text: string, { entry, expression }: CompiledEntry): Finding[
   })).filter(({ start, end }) => end > start);
 }
 
-/** @throws DictionaryError where an entry cannot be used: better no detector than one that passes over it in silence. */
+/** @throws DictionaryError if an entry cannot be used: a detector that skipped it would leave the person's term unprotected */
 export function dictionaryDetector(entries: readonly DictionaryEntry[]): Detector {
   const compiled = entries.filter(({ learned }) => !learned).map(compile);
   return {

@@ -1,14 +1,14 @@
-// Other mentions of what was found: a name found once is a name everywhere in the text.
+// Finds the other mentions of a name: if it was found once, it counts everywhere in the text.
 import type { Span } from '../text/span.ts';
 import type { EntityType, Finding, RoleReading } from './annotation.ts';
 import { isCommonWord } from './common-words.ts';
 
-/** A name from earlier in the conversation. */
+/** A name to search for, from this text or from earlier in the conversation. */
 export interface KnownMention extends RoleReading {
   readonly text: string;
   readonly type: EntityType;
   readonly kind?: string;
-  /** Of the finding; a name from earlier was sent or shown, and counts as certain. */
+  /** The confidence of the finding. Missing for names from earlier in the conversation, which count as certain. */
   readonly confidence?: number;
 }
 
@@ -24,18 +24,18 @@ interface Form {
   readonly kind?: string;
   readonly confidence: number;
   readonly rule: string;
-  /** First letters that may stand before it: "A. Weber" of Anna Weber. */
+  /** Initials that may come before the form: "a" for "A. Weber", if the name is Anna Weber. */
   readonly initials: string;
   readonly isPart: boolean;
-  /** A name that was only guessed is not looked for among words in small letters. */
+  /** False if the finding was a weak guess; then the form does not match words in lower case. */
   readonly isSure: boolean;
-  /** Of the name that it is a form of, if all such names have the same. */
+  /** The role of the name. Empty if several names share this form and differ in role. */
   readonly role: RoleReading;
 }
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
-/** What may stand between two words of one name. */
-const GAP = /^(?:\s{1,3}|[-'’]|\. ?|,\s| & )$/u;
+/** Separators that may come between two words of a name. */
+const NAME_SEPARATOR = /^(?:\s{1,3}|[-'’]|\. ?|,\s| & )$/u;
 const TITLES: ReadonlySet<string> = new Set(
   'mr mrs ms miss mx dr prof professor sir dame rev herr frau monsieur madame mme mlle señor señora sr sra don doña jr phd md'.split(
     ' ',
@@ -51,7 +51,7 @@ const LEGAL_FORMS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-const REPEATED: ReadonlySet<EntityType> = new Set([
+const SEARCHED_TYPES: ReadonlySet<EntityType> = new Set([
   'PERSON',
   'USERNAME',
   'LOCATION',
@@ -74,8 +74,8 @@ const REPEATED: ReadonlySet<EntityType> = new Set([
   'PRODUCT',
   'DEMOGRAPHIC',
 ]);
-/** Types that are written as words. */
-const SPELLED: ReadonlySet<EntityType> = new Set([
+/** Types whose values consist of words, so that only the separators of names may come between these. */
+const WORD_TYPES: ReadonlySet<EntityType> = new Set([
   'PERSON',
   'LOCATION',
   'ORGANIZATION',
@@ -85,7 +85,7 @@ const SPELLED: ReadonlySet<EntityType> = new Set([
 ]);
 const PERSON_CONFIDENCE = 0.9;
 const SHORTEST_PART = 2;
-const SURE = 0.75;
+const MIN_SURE_CONFIDENCE = 0.75;
 
 function wordsOf(text: string): Word[] {
   return Array.from(text.matchAll(WORD), (match) => ({
@@ -104,7 +104,7 @@ function partsOfPerson(words: readonly Word[]): readonly Word[] {
 }
 
 function formsOf({ text, type, kind, confidence: found = 1, role, roleConfidence = 0 }: KnownMention): Form[] {
-  if (!REPEATED.has(type)) return [];
+  if (!SEARCHED_TYPES.has(type)) return [];
   const words = wordsOf(text);
   if (words.length === 0 || text.length > 400) return [];
   const form = (chosen: readonly Word[], rule: string, confidence: number, isPart: boolean, initials = ''): Form => ({
@@ -116,7 +116,7 @@ function formsOf({ text, type, kind, confidence: found = 1, role, roleConfidence
     rule,
     initials,
     isPart,
-    isSure: found >= SURE,
+    isSure: found >= MIN_SURE_CONFIDENCE,
     role: role === undefined ? {} : { role, roleConfidence },
   });
   // A single letter or digit, or two digits, would be found everywhere.
@@ -151,7 +151,7 @@ function formsOf({ text, type, kind, confidence: found = 1, role, roleConfidence
 const isUpper = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase();
 const isLower = (text: string) => text === text.toLowerCase() && text !== text.toUpperCase();
 
-/** Whether a word in another case than the name's can be the name. */
+/** Whether words that match a form may be the name even if their case differs. */
 function isSafeCase(found: readonly Word[], form: Form): boolean {
   if (found.every((word, i) => word.text === form.words[i])) return true;
   if (form.words.some((word) => /\d/.test(word))) return true;
@@ -166,7 +166,7 @@ const SENTENCE_START = /(?:^|[.!?\n]\s*["'(]?)$/u;
 const GOES_ON_AS_SENTENCE =
   /^\s(?:you|we|i|they|he|she|it|the|this|that|there|be|your|my|our|a|an|all|not|of|in|to|is)\b/i;
 
-/** "Will you come?" after Will Smith was found. */
+/** Whether a common word starts an ordinary sentence: "Will you come?" in a text that also names Will Smith. */
 function isOrdinarySentence(text: string, word: Word): boolean {
   return (
     isCommonWord(word.text) &&
@@ -175,24 +175,24 @@ function isOrdinarySentence(text: string, word: Word): boolean {
   );
 }
 
-/** Names are written with spaces, hyphens or points between their words; identifiers with anything short. */
-function isGap(gap: string, type: EntityType): boolean {
-  return SPELLED.has(type) ? GAP.test(gap) : gap.length <= 4;
+/** Between words of a name, only certain separators are allowed; between parts of an identifier, up to four characters of any kind. */
+function isSeparator(gap: string, type: EntityType): boolean {
+  return WORD_TYPES.has(type) ? NAME_SEPARATOR.test(gap) : gap.length <= 4;
 }
 
-function matches(text: string, words: readonly Word[], at: number, form: Form): boolean {
+function matchesForm(text: string, words: readonly Word[], at: number, form: Form): boolean {
   const found = words.slice(at, at + form.lowers.length);
   const [first] = found;
   if (!first || found.length < form.lowers.length) return false;
   for (const [i, word] of found.entries()) {
     if (word.lower !== form.lowers[i]) return false;
     const before = found[i - 1];
-    if (before && !isGap(text.slice(before.end, word.start), form.type)) return false;
+    if (before && !isSeparator(text.slice(before.end, word.start), form.type)) return false;
   }
   return isSafeCase(found, form) && !(form.isPart && isOrdinarySentence(text, first));
 }
 
-function byFirstWord(names: readonly KnownMention[]): ReadonlyMap<string, readonly Form[]> {
+function formsByFirstWord(names: readonly KnownMention[]): ReadonlyMap<string, readonly Form[]> {
   const unique = new Map<string, Form>();
   for (const form of names.flatMap(formsOf)) {
     const key = `${form.type} ${form.words.join(' ')}`;
@@ -212,7 +212,7 @@ function byFirstWord(names: readonly KnownMention[]): ReadonlyMap<string, readon
   return table;
 }
 
-/** German "Annas", and what a hurried hand writes for "Anna's". */
+/** Forms of which a word is the genitive: German "Annas", or "Annas" typed for "Anna's". */
 function genitiveForms(table: ReadonlyMap<string, readonly Form[]>, word: Word): readonly Form[] {
   if (!word.lower.endsWith('s') || word.text.length < 5 || !/^\p{Lu}/u.test(word.text)) return [];
   const stem = word.lower.slice(0, -1);
@@ -221,8 +221,8 @@ function genitiveForms(table: ReadonlyMap<string, readonly Form[]>, word: Word):
     : (table.get(stem) ?? []).filter((form) => form.type === 'PERSON' && form.words.length === 1);
 }
 
-/** With "A. " before the last name. */
-function withInitial(text: string, words: readonly Word[], at: number, form: Form): number {
+/** The start of a mention of a last name, moved back over an initial before it: "A. Weber". */
+function startWithInitial(text: string, words: readonly Word[], at: number, form: Form): number {
   const word = words[at];
   const before = words[at - 1];
   if (!word) return 0;
@@ -231,8 +231,8 @@ function withInitial(text: string, words: readonly Word[], at: number, form: For
   return isInitial && /^\.? ?$/.test(text.slice(before.end, word.start)) ? before.start : word.start;
 }
 
-/** What was found, as names to look for. */
-export function asKnown(text: string, findings: readonly Finding[]): KnownMention[] {
+/** Turns findings into names to search for. */
+export function toKnownMentions(text: string, findings: readonly Finding[]): KnownMention[] {
   return findings.map(({ start, end, type, kind, confidence, role, roleConfidence = 0 }) => ({
     text: text.slice(start, end),
     type,
@@ -243,16 +243,16 @@ export function asKnown(text: string, findings: readonly Finding[]): KnownMentio
 }
 
 /**
- * Every other mention of what `findings` and `known` name, in one pass over the words of `text`: whole names in any case,
- * a person's first or last name alone, with an initial, with a possessive ending; an organisation without its legal form.
- * Parts in small letters are left out where they are common words.
+ * Finds all other mentions of the names in `findings` and `known`, in one pass over the words of `text`: whole names in any case;
+ * a person's first or last name alone, with an initial or with a possessive ending; an organisation without its legal form.
+ * A part of a name in lower case is skipped if it is a common word.
  */
 export function findMentions(
   text: string,
   findings: readonly Finding[],
   known: readonly KnownMention[] = [],
 ): Finding[] {
-  const table = byFirstWord([...asKnown(text, findings), ...known]);
+  const table = formsByFirstWord([...toKnownMentions(text, findings), ...known]);
   if (table.size === 0) return [];
   const taken = new Set(findings.map(({ start, end }) => `${start} ${end}`));
   const words = wordsOf(text);
@@ -260,7 +260,7 @@ export function findMentions(
   for (let at = 0; at < words.length; ) {
     const word = words[at];
     if (!word) break;
-    const form = table.get(word.lower)?.find((candidate) => matches(text, words, at, candidate));
+    const form = table.get(word.lower)?.find((candidate) => matchesForm(text, words, at, candidate));
     const genitive = form ? undefined : genitiveForms(table, word)[0];
     const found = form ?? genitive;
     if (!found) {
@@ -268,7 +268,7 @@ export function findMentions(
       continue;
     }
     const last = words[at + found.words.length - 1] ?? word;
-    const start = withInitial(text, words, at, found);
+    const start = startWithInitial(text, words, at, found);
     const end = genitive ? word.end - 1 : last.end;
     if (!taken.has(`${start} ${end}`)) {
       mentions.push({

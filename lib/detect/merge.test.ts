@@ -8,7 +8,7 @@ import { isWordOrItem } from './readings.ts';
 
 type Detector = Source['detector'];
 
-/** The place of `part` in `text`. */
+/** A finding at the first occurrence of `part` in `text`. */
 function on(text: string, part: string, type: EntityType, detector: Detector, more: Partial<Finding> = {}): Finding {
   const start = text.indexOf(part);
   return { start, end: start + part.length, type, confidence: 0.9, source: { detector, rule: 'r' }, ...more };
@@ -142,7 +142,7 @@ it('uncovers no letter or digit, except plain words around an exact value', () =
         (finding) => !isWordOrItem(finding, TEXT) && withinNativeBorders(finding, TEXT).length > 0,
       );
       const lost = covered(found).filter((i) => !after.has(i));
-      // "on" is such a plain word; nothing else in the text is.
+      // "on" is the only plain word in the text.
       const at = TEXT.indexOf('on 3');
       expect(lost.filter((i) => i !== at && i !== at + 1)).toEqual([]);
     }),

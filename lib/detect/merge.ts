@@ -10,12 +10,12 @@ import { withinNativeBorders } from './native-borders.ts';
 import { kindInfo } from './patterns/kinds.ts';
 import { isPlainTerm } from './plain-terms.ts';
 import { isMonth, isReading, isTableAlias, isWeek, isWordOrItem } from './readings.ts';
-import { SpanLine } from './span-line.ts';
+import { SortedFindings } from './span-line.ts';
 import { withinValue } from './value-borders.ts';
 import { isWellKnownAddress } from './well-known-addresses.ts';
 
-/** Types whose borders are a matter of taste: two findings of one of them that overlap are one, as long as both together. */
-const SOFT: ReadonlySet<EntityType> = new Set([
+/** Types without sharp boundaries. Two overlapping findings of such a type become one finding that covers both. */
+const SOFT_BOUNDARY_TYPES: ReadonlySet<EntityType> = new Set([
   'PERSON',
   'ORGANIZATION',
   'LOCATION',
@@ -30,17 +30,17 @@ const SOFT: ReadonlySet<EntityType> = new Set([
   'DEMOGRAPHIC',
 ]);
 
-/** Numbers and days that a pattern reads exactly, under the names that models give them. */
-const FAMILIES: readonly (readonly EntityType[])[] = [
+/** Groups of types that the model confuses with each other and of which patterns know the exact form. */
+const TYPE_FAMILIES: readonly (readonly EntityType[])[] = [
   ['DATE', 'TIME', 'AGE'],
   ['MONEY', 'QUANTITY', 'AGE'],
   ['ID', 'FINANCIAL', 'PHONE', 'CRYPTO', 'VEHICLE', 'SECRET', 'PASSWORD'],
   ['EMAIL', 'USERNAME', 'URL'],
-  // The model calls a path with a name in it a host.
+  // The model takes a path with a name in it for a host.
   ['IP', 'MAC', 'PATH'],
 ];
 
-/** What a model may mark around a value without telling anything: "34 years old", "a salary of about $5". */
+/** Words around a value that the model marks with it although they are harmless: "34 years old", "a salary of about $5". */
 const PLAIN_WORDS =
   /^(?:years?|yrs?|old|aged?|months?|weeks?|days?|year-old|about|around|over|under|nearly|almost|per|a|an|the|of|on|in|at|and|to|euros?|dollars?|pounds?|percent|each|every|hour|annually|number|no|is|was|since|until|from|by|alt|jahre|ans|años|anni|card|iban|ssn|id|account|passport|phone|tel|jr|o'clock|am|pm)$/i;
 
@@ -49,31 +49,31 @@ function isPartOfWord({ start, end }: Span, text: string): boolean {
   return isLetter(start - 1) || isLetter(end);
 }
 
-/** "en la calle": no name is only this, written small. */
+/** Articles. In lower case and alone, an article is not a name: "la" in "en la calle". */
 const ARTICLES = /^(?:the|an?|la|le|les|el|los|las|il|lo|gli|der|die|das|den|dem|des|eine?|une?|het|os|uma?)$/;
 
-/** "the" before "5th" is no date of its own. */
-const OF_NUMBERS: ReadonlySet<EntityType> = new Set(['DATE', 'TIME', 'AGE', 'MONEY', 'QUANTITY']);
+/** Types of numbers and dates. A finding of such a type that is only a plain word, such as "the" before "5th", is dropped. */
+const NUMERIC_TYPES: ReadonlySet<EntityType> = new Set(['DATE', 'TIME', 'AGE', 'MONEY', 'QUANTITY']);
 
 function isSameFamily(a: EntityType, b: EntityType): boolean {
-  return a === b || FAMILIES.some((family) => family.includes(a) && family.includes(b));
+  return a === b || TYPE_FAMILIES.some((family) => family.includes(a) && family.includes(b));
 }
 
 function isChecked({ source, kind }: Finding): boolean {
   return source.detector === 'pattern' && kind !== undefined && (kindInfo(kind)?.checked ?? false);
 }
 
-const CHECKED = 2;
+const CHECKED_RANK = 2;
 
 function rankOf(finding: Finding): number {
   if (finding.source.detector === 'dictionary') return 4;
   if (finding.source.detector === 'person') return 3;
-  return isChecked(finding) ? CHECKED : 1;
+  return isChecked(finding) ? CHECKED_RANK : 1;
 }
 
 const length = ({ start, end }: Span) => end - start;
 
-/** Total and independent of the order of arrival, so that a text always gets the same annotations. */
+/** Sorts the stronger finding first. A total order, so that the annotations do not depend on the order of the detectors. */
 function strongerFirst(a: Finding, b: Finding): number {
   return (
     rankOf(b) - rankOf(a) ||
@@ -87,7 +87,7 @@ function strongerFirst(a: Finding, b: Finding): number {
   );
 }
 
-/** The parts of `span` that none of `taken` (in order) covers. */
+/** The parts of `span` that no span in `taken` covers; `taken` must be sorted. */
 export function partsOutside(span: Span, taken: readonly Span[]): Span[] {
   const parts: Span[] = [];
   let at = span.start;
@@ -112,7 +112,7 @@ function remainderOf(finding: Finding, part: Span, text: string | undefined, win
     .slice(start, end)
     .split(/[\s,.;:()-]+/u)
     .filter(Boolean);
-  // The end of a word that a winner cut ("Ma|in") is no plain word.
+  // If a winner cut a word in two ("Ma|in"), the rest of it ("in") is not the plain word that it looks like.
   if (isPartOfWord({ start, end }, text)) return [{ ...finding, start, end }];
   if (isModelFalsePositive({ ...finding, start, end }, text)) return [];
   const isPlain =
@@ -120,39 +120,39 @@ function remainderOf(finding: Finding, part: Span, text: string | undefined, win
   return isPlain ? [] : [{ ...finding, start, end }];
 }
 
-/** The label of a field is part of no name and no address. */
+/** Cuts field labels out of a name or address. */
 function withoutLabels(finding: Finding, text: string): Finding[] {
-  if (rankOf(finding) !== 1 || !SOFT.has(finding.type)) return [finding];
+  if (rankOf(finding) !== 1 || !SOFT_BOUNDARY_TYPES.has(finding.type)) return [finding];
   return betweenLabels(text, finding, finding.type).map((part) => ({ ...finding, ...part }));
 }
 
-/** Cuts a command around a host out of the model's span. */
+/** Cuts the command around a host out of the model's finding. */
 function withoutCommand(finding: Finding, text: string): Finding[] {
   if (finding.type !== 'IP' || finding.source.detector !== 'model') return [finding];
   return hostsIn(text, finding).map((part) => ({ ...finding, ...part }));
 }
 
-/** "psycopg2.connect(" is a call and no host. */
+/** Whether the model took a function call for a host: "psycopg2.connect(". */
 const isCall = (finding: Finding, text: string, value: string): boolean =>
   finding.type === 'IP' && text[finding.end] === '(' && /^[\p{L}_$][\w$]*(?:\.[\p{L}_$][\w$]*)+$/u.test(value);
 
-/** The pronoun or article of "j'habite" or "l'idée". */
+/** Whether a finding is only the elided pronoun or article of "j'habite" or "l'idée". */
 const isElided = (finding: Finding, text: string, value: string): boolean =>
   /^(?:[cdjlmnst]|qu)$/iu.test(value) && /^['’]\p{L}/u.test(text.slice(finding.end, finding.end + 2));
 
-/** Types whose values may be made of signs alone. */
-const OF_SIGNS: ReadonlySet<EntityType> = new Set(['PASSWORD', 'SECRET', 'USERNAME']);
+/** Types whose values may consist of punctuation only. */
+const PUNCTUATION_TYPES: ReadonlySet<EntityType> = new Set(['PASSWORD', 'SECRET', 'USERNAME']);
 
-/** What a model takes for a name or a number by mistake. */
+/** Whether the model's finding is a known kind of mistake, such as a month, a field name or an ordinary word. */
 function isModelFalsePositive(finding: Finding, text: string): boolean {
   if (finding.source.detector !== 'model') return false;
   if (isInFieldName(text, finding) || isWeek(finding, text) || isTableAlias(finding, text)) return true;
   const value = text.slice(finding.start, finding.end);
-  // The "#" before a number that was found apart.
-  if (hasNoLettersOrDigits(value) && !OF_SIGNS.has(finding.type)) return true;
-  // Part of a word is what another finding left over.
+  // For example the "#" before a number that has its own finding.
+  if (hasNoLettersOrDigits(value) && !PUNCTUATION_TYPES.has(finding.type)) return true;
+  // A finding that ends inside a word is the rest of another finding, so the word lists do not apply.
   if (isPartOfWord(finding, text)) return false;
-  const isJustWords = OF_NUMBERS.has(finding.type) && value.split(/\s+/u).every((word) => PLAIN_WORDS.test(word));
+  const isJustWords = NUMERIC_TYPES.has(finding.type) && value.split(/\s+/u).every((word) => PLAIN_WORDS.test(word));
   return (
     isJustWords ||
     isReading(finding, text) ||
@@ -161,7 +161,7 @@ function isModelFalsePositive(finding: Finding, text: string): boolean {
     ARTICLES.test(value) ||
     isFieldName(value) ||
     isPlainTerm(text, finding) ||
-    (SOFT.has(finding.type) && isClassName(text, finding)) ||
+    (SOFT_BOUNDARY_TYPES.has(finding.type) && isClassName(text, finding)) ||
     isWellKnownAddress(value) ||
     isCall(finding, text, value) ||
     isElided(finding, text, value) ||
@@ -169,12 +169,12 @@ function isModelFalsePositive(finding: Finding, text: string): boolean {
   );
 }
 
-/** Overlapping findings of one soft type and detector rank become one. */
-function joinSoft(findings: readonly Finding[]): Finding[] {
+/** Joins overlapping findings of the same soft type and rank. */
+function joinOverlapping(findings: readonly Finding[]): Finding[] {
   const joined: Finding[] = [];
   const open = new Map<string, number>();
   for (const finding of [...findings].sort((a, b) => a.start - b.start || b.end - a.end)) {
-    const key = SOFT.has(finding.type) && rankOf(finding) === 1 ? finding.type : undefined;
+    const key = SOFT_BOUNDARY_TYPES.has(finding.type) && rankOf(finding) === 1 ? finding.type : undefined;
     const index = key === undefined ? undefined : open.get(key);
     const previous = index === undefined ? undefined : joined[index];
     if (index !== undefined && previous && overlaps(previous, finding)) {
@@ -182,7 +182,7 @@ function joinSoft(findings: readonly Finding[]): Finding[] {
       if (main) {
         joined[index] = {
           ...main,
-          // Rules set no role from context, so the model's role is kept.
+          // Rules do not read a role from the context, so the model's role is kept.
           ...(main.role === undefined && other?.role !== undefined
             ? { role: other.role, roleConfidence: other.roleConfidence }
             : {}),
@@ -199,26 +199,28 @@ function joinSoft(findings: readonly Finding[]): Finding[] {
   return joined;
 }
 
-/** Whether a finding begins or ends inside a value: half a number would be replaced apart from its other half. */
-const cuts = (finding: Finding, value: Finding) =>
-  !SOFT.has(finding.type) &&
+/** Whether a finding begins or ends inside a value. The two halves of a number would then be replaced separately. */
+const cutsThrough = (finding: Finding, value: Finding) =>
+  !SOFT_BOUNDARY_TYPES.has(finding.type) &&
   ((value.start < finding.start && finding.start < value.end && finding.end > value.end) ||
     (value.start < finding.end && finding.end < value.end && finding.start < value.start));
 
 /**
- * A model's finding around an exact value of the same family gives way to the pattern, which knows the value's kind; so does one that cuts
- * through a value.
+ * Cuts exact values of patterns out of the model's findings: values of the same family, because the pattern knows their kind, and values
+ * that the finding would cut in two.
  */
 function yieldToPatterns(findings: readonly Finding[], text: string | undefined): Finding[] {
-  const exact = new SpanLine();
-  const patterns = findings.filter((f) => f.source.detector === 'pattern' && f.kind !== undefined && !SOFT.has(f.type));
+  const exact = new SortedFindings();
+  const patterns = findings.filter(
+    (f) => f.source.detector === 'pattern' && f.kind !== undefined && !SOFT_BOUNDARY_TYPES.has(f.type),
+  );
   for (const pattern of [...patterns].sort(strongerFirst))
     if (exact.overlapping(pattern).length === 0) exact.add(pattern);
   return findings.flatMap((finding) => {
     if (rankOf(finding) !== 1 || finding.source.detector === 'pattern') return [finding];
     const values = exact
       .overlapping(finding)
-      .filter((value) => isSameFamily(value.type, finding.type) || cuts(finding, value));
+      .filter((value) => isSameFamily(value.type, finding.type) || cutsThrough(finding, value));
     if (values.length === 0) return [finding];
     return partsOutside(finding, values).flatMap((part) => remainderOf(finding, part, text, values));
   });
@@ -227,16 +229,16 @@ function yieldToPatterns(findings: readonly Finding[], text: string | undefined)
 /**
  * One rule for overlaps, in this order:
  *   1. the person's dictionary wins, then what the person marked;
- *   2. a pattern whose check digit, checksum or parser agrees beats everything that rests on words, unless it lies wholly
+ *   2. a pattern whose check digit, checksum or parser agrees beats everything without such a check, unless it lies wholly
  *      inside a longer pattern finding (a phone number inside an IBAN, an account in a URL), which covers it;
- *   3. the longer finding beats the shorter: an ADDRESS takes in the PERSON whose name the street has;
- *   4. the more confident, then the pattern, then the one with a kind, then the earlier.
- * Before that, overlapping findings of one soft type (PERSON, ORGANIZATION, …) join into one as long as both, and a
+ *   3. the longer finding beats the shorter: an ADDRESS covers the PERSON after whom the street is named;
+ *   4. then the more confident finding, the pattern, the finding with a kind and the earlier one win, in this order.
+ * Before that, overlapping findings of one soft type (PERSON, ORGANIZATION, …) become one that covers both, and a
  * model's finding around an exact value of its family ("34 years old" around "34") gives way to the pattern.
- * A model's finding that is nothing but names of form fields, or plain terms, is dropped.
- * Losing uncovers nothing: what sticks out of the winners stays as a finding of its own where it has letters or digits.
- * `text` lets remainders be trimmed to words; without it they are kept as they are.
- * Sorted, without overlaps, independent of the order of `findings`.
+ * A model's finding that consists only of field names or plain terms is dropped.
+ * A losing finding does not leave text unprotected: its parts outside the winners stay as findings if they have letters or digits.
+ * With `text`, these remainders are trimmed to words; without `text`, they are kept unchanged.
+ * The result is sorted, has no overlaps and does not depend on the order of `findings`.
  */
 export function mergeFindings(findings: readonly Finding[], text?: string): Finding[] {
   const real = findings
@@ -246,20 +248,20 @@ export function mergeFindings(findings: readonly Finding[], text?: string): Find
     .flatMap((finding) => (text === undefined ? [finding] : withinNativeBorders(finding, text)))
     .filter(({ start, end }) => end > start)
     .filter((finding) => text === undefined || !(isModelFalsePositive(finding, text) || isWordOrItem(finding, text)));
-  const containers = new SpanLine();
+  const containers = new SortedFindings();
   const longest = real
-    .filter((f) => f.source.detector === 'pattern' && !SOFT.has(f.type))
+    .filter((f) => f.source.detector === 'pattern' && !SOFT_BOUNDARY_TYPES.has(f.type))
     .sort((a, b) => length(b) - length(a) || strongerFirst(a, b));
   for (const finding of longest) if (containers.overlapping(finding).length === 0) containers.add(finding);
   const uncovered = real.filter(
     (finding) =>
-      rankOf(finding) !== CHECKED ||
+      rankOf(finding) !== CHECKED_RANK ||
       !containers
         .overlapping(finding)
         .some((outer) => outer !== finding && length(outer) > length(finding) && contains(outer, finding)),
   );
-  const line = new SpanLine();
-  const waiting = yieldToPatterns(joinSoft(uncovered), text).sort(strongerFirst);
+  const line = new SortedFindings();
+  const waiting = yieldToPatterns(joinOverlapping(uncovered), text).sort(strongerFirst);
   for (let i = 0; i < waiting.length; i++) {
     const finding = waiting[i];
     if (!finding) continue;
@@ -268,7 +270,7 @@ export function mergeFindings(findings: readonly Finding[], text?: string): Find
       line.add(finding);
       continue;
     }
-    // Remainders overlap nothing that is placed; what waits is weaker and gives way to them in turn.
+    // Remainders overlap no earlier winner, and every finding still to come is weaker, so they can be placed at once.
     for (const part of partsOutside(finding, winners)) {
       for (const remainder of remainderOf(finding, part, text, winners)) line.add(remainder);
     }

@@ -1,14 +1,14 @@
-// "Lindqvist, Annika" in tables, registers and lists: where the family name was found, the given name behind it is one too.
+// Finds given names after family names in tables, registers and lists: if "Lindqvist" was found in "Lindqvist, Annika", "Annika" is a name too.
 import { contains } from '../text/span.ts';
 import type { Finding } from './annotation.ts';
 
-/** A name between borders that running text does not have around "Anna, Thanks". */
+/** A family name, a comma and a given name, alone in a cell, line or quotation. In running text, "Anna, Thanks" would match too. */
 const FAMILY_FIRST =
   /(?<=^|["'\t;|:(] ?)(?<family>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?), ?(?<given>\p{Lu}\p{L}+(?:[ -]\p{Lu}[\p{L}.]*)?)(?= ?["'\t;|(])/dgmu;
-const SURE = 0.75;
+const CONFIDENCE = 0.75;
 const isPerson = ({ type }: Finding) => type === 'PERSON';
 
-/** Given names behind family names that are among `found` (in order, without overlaps), where nothing else was found. */
+/** Given names after family names in `found`, which must be sorted and without overlaps. Skips given names that are already found. */
 export function givenNamesBehind(text: string, found: readonly Finding[]): Finding[] {
   let at = 0;
   return [...text.matchAll(FAMILY_FIRST)].flatMap(({ indices }) => {
@@ -21,6 +21,6 @@ export function givenNamesBehind(text: string, found: readonly Finding[]): Findi
     if (!near.some((finding) => isPerson(finding) && contains(familySpan, finding))) return [];
     if (near.some((finding) => finding.end > span.start)) return [];
     const source = { detector: 'pattern', rule: 'family-first' } as const;
-    return [{ start: span.start, end: span.end, type: 'PERSON', confidence: SURE, source }];
+    return [{ start: span.start, end: span.end, type: 'PERSON', confidence: CONFIDENCE, source }];
   });
 }

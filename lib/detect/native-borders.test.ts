@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { EntityType } from './annotation.ts';
 import { mergeFindings } from './merge.ts';
 
-/** What is left of a model's finding of `value`. */
+/** The text that remains of a model's finding of `value`. */
 function kept(text: string, value: string, type: EntityType = 'PERSON'): string {
   const start = text.indexOf(value);
   const source = { detector: 'model', rule: 'ner-en' } as const;

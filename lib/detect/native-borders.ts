@@ -1,18 +1,18 @@
-// Where a name that the model drew begins and ends in languages without capitals, where its borders are least sure.
+// Corrects where the model's findings begin and end in languages without capitals, in which its boundaries are least reliable.
 import type { EntityType, Finding } from './annotation.ts';
 import { BEFORE_A_NAME, BEHIND_A_NAME, NO_NAMES } from './native-names/no-names.ts';
 import { isListedInScript } from './native-names/spaced.ts';
 
-const NAMES: ReadonlySet<EntityType> = new Set(['PERSON', 'ORGANIZATION']);
+const NAME_TYPES: ReadonlySet<EntityType> = new Set(['PERSON', 'ORGANIZATION']);
 const WORD = /[\p{L}\p{M}\u200c'’׳״-]+(?:"[\p{L}\p{M}]+)?/gu;
-/** Scripts whose words the lists hold. */
-const LISTED =
+/** Scripts that the lists of words cover. */
+const LISTED_SCRIPTS =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Thai}\p{Script=Hangul}\p{Script=Han}\p{Script=Greek}]/u;
 
 const LONGEST_BEHIND_FIRM = 4;
 
-/** Without the words at either end that are part of no name; undefined if none is left. */
-function withoutWords(finding: Finding, text: string): Finding | undefined {
+/** The finding without words at either end that are not part of a name; undefined if no word remains. */
+function withoutOuterWords(finding: Finding, text: string): Finding | undefined {
   const words = Array.from(text.slice(finding.start, finding.end).matchAll(WORD));
   let [from, to] = [0, words.length];
   const word = (at: number) => words[at]?.[0] ?? '';
@@ -47,7 +47,7 @@ const SURNAMES = new Set(
   ),
 );
 const segmenter = typeof Intl.Segmenter === 'undefined' ? undefined : new Intl.Segmenter('zh', { granularity: 'word' });
-/** How far around a character the text is read for words. */
+/** How many characters on either side of a Chinese character are segmented into words. */
 const WORD_REACH = 6;
 
 function isInLongerWord(text: string, at: number): boolean {
@@ -56,14 +56,14 @@ function isInLongerWord(text: string, at: number): boolean {
   return word !== undefined && word.segment.length > 1;
 }
 
-/** One Chinese character between others is a name beside what tells so: "老段", "林課長", and no part of "非要" or "婆婆". */
+/** Whether a single Chinese character is part of a longer word ("非要", "婆婆"). Beside a title it is a surname: "老段", "林課長". */
 function isCharacterOfWord({ start, end }: Finding, text: string): boolean {
   const value = text.slice(start, end);
   if (!/^\p{Script=Han}$/u.test(value)) return false;
   const [before, behind] = [text.slice(Math.max(0, start - 1), start), text.slice(end, end + 3)];
   if (!/\p{Script=Han}/u.test(before + behind.slice(0, 1))) return false;
   if (HAN_BEFORE_SURNAME.test(before) || HAN_BEHIND_SURNAME.test(behind)) return false;
-  // The second character of a name whose surname was found apart.
+  // A surname, or the second character of a name whose surname has its own finding.
   const isNamePart = SURNAMES.has(value) || SURNAMES.has(before);
   return !isNamePart && isInLongerWord(text, start);
 }
@@ -73,12 +73,12 @@ const KOREAN_PARTICLES =
 const KOREAN_POST =
   /(?:대표|대리|과장|부장|차장|사장|이사|팀장|실장|원장|부원장|선생|교수|회장|기자|변호사|주임|사원|소장|국장|박사|감독|코치|목사|여사|형사|매니저)(?:님)?/u;
 
-/** A Korean word that the model cut in two is no part of the name: "한빛물류 다|니는", "공|방", "주인|공 강태오", "탁사|장님". */
+/** Drops the parts of Korean words that the model cut in two: "한빛물류 다|니는", "공|방", "주인|공 강태오", "탁사|장님". */
 function withoutKoreanFragments(finding: Finding, text: string): Finding | undefined {
   let { start, end } = finding;
   if (/[\p{Script=Hangul}\p{N}]/u.test(text.charAt(start - 1)) && /[가-힣]/u.test(text.charAt(start))) {
     const space = text.slice(start, end).search(/\s/u);
-    // Longer, it may be a name that was written on without a space.
+    // Only one syllable is cut off: a longer part may be a name that is written without a space before it.
     if (space === 1) start += space + 1;
   }
   const rest = /^[가-힣]+/u.exec(text.slice(end, end + 12))?.[0] ?? '';
@@ -95,49 +95,49 @@ function withoutKoreanFragments(finding: Finding, text: string): Finding | undef
   return end > start ? { ...finding, start, end } : undefined;
 }
 
-/** "την Παρασκευή": the name of a woman, and of a day. */
+/** Greek weekdays. Παρασκευή is also a woman's name, so a word such as "την" must come before the day. */
 const GREEK_DAY = /^(?:Δευτέρα|Τρίτη|Τετάρτη|Πέμπτη|Παρασκευή|Σάββατο|Κυριακή)$/u;
 const BEFORE_DAY = /(?:την|τη|κάθε|το|επόμενη|ερχόμενη|προηγούμενη|μέχρι|από) $/iu;
 
-/** Written small in a line with capitals, a Vietnamese word is no name: "lương hưu". */
-const SMALL_VIETNAMESE = /^\p{Ll}*[ơưảạấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹđ]\p{Ll}*(?: \p{Ll}+)*$/u;
+/** Vietnamese words in lower case, such as "lương hưu". They are not names if the text uses capitals. */
+const LOWER_CASE_VIETNAMESE = /^\p{Ll}*[ơưảạấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹđ]\p{Ll}*(?: \p{Ll}+)*$/u;
 
 function isWordOfLanguage({ start, end, type }: Finding, text: string): boolean {
   const value = text.slice(start, end);
-  if (!NAMES.has(type)) return false;
+  if (!NAME_TYPES.has(type)) return false;
   if (GREEK_DAY.test(value)) return BEFORE_DAY.test(text.slice(Math.max(0, start - 12), start));
-  // "ז" of ת"ז.
+  // A single letter is part of an abbreviation: "ז" of ת"ז.
   if (/^[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}]$/u.test(value)) return true;
-  return SMALL_VIETNAMESE.test(value) && /\p{Ll} \p{Lu}\p{Ll}/u.test(text);
+  return LOWER_CASE_VIETNAMESE.test(value) && /\p{Ll} \p{Lu}\p{Ll}/u.test(text);
 }
 
-/** The label of the next number: "Nabila NIM 19041822". */
+/** A label at the end of a name, which belongs to the next number: "NIM" in "Nabila NIM 19041822". */
 const LABEL_BEHIND = / (?:NIM|NIK|NIP|NPM|NISN|KTP|HP|WA|NRP|CCCD|CMND|SĐT|MST|MSSV|ΑΦΜ|ΑΜΚΑ|ІПН|РНОКПП)$/u;
 
-/** Characters with which a sentence continues behind a Chinese firm: "甜里烘焙|最近". */
-const CHINESE_GOES_ON = /(?<=\p{Script=Han}{3})[最很都也就还還的了是在被把让讓]$/u;
+/** A character at the end of a Chinese firm's name with which the sentence continues: "最" in "甜里烘焙|最近". */
+const CHINESE_CONTINUATION = /(?<=\p{Script=Han}{3})[最很都也就还還的了是在被把让讓]$/u;
 
-/** An extension is as short as this, and says that it is one. */
+/** A shorter number can only be an extension, and needs the word "extension" before it. */
 const SHORTEST_PHONE = 6;
 const EXTENSION = /(?:ext\.?|extension|durchwahl|내선|内线|内線|분기|доб\.?|داخلي|داخلی|שלוחה|poste)[ :.#]*$/iu;
 
-/** A row with a whole number of a phone or an account. */
+/** At least eight digits, as in a full phone or account number. */
 const WHOLE_NUMBER = /\d(?:[ -]?\d){7,}/u;
-const CELL = /^[\s]{0,3}(?:[|,;\t\n،]|$)/u;
+const CELL_AFTER = /^[\s]{0,3}(?:[|,;\t\n،]|$)/u;
 const CELL_BEFORE = /(?:[|,;\t\n،]|^)[\s]{0,3}$/u;
 
-/** In a table, a salary or an age under another column is no phone number. */
+/** Whether a short number in a table row, such as a salary or an age, was taken for a phone number that stands elsewhere in the row. */
 function isTooShortForPhone({ type, start, end }: Finding, text: string): boolean {
   const value = text.slice(start, end);
   if (type !== 'PHONE' || !/^\p{Nd}[\p{Nd}.]*$/u.test(value) || value.length >= SHORTEST_PHONE) return false;
   const before = text.slice(Math.max(0, start - 16), start);
   const lineEnd = text.indexOf('\n', end);
   const line = text.slice(text.lastIndexOf('\n', start) + 1, lineEnd < 0 ? text.length : lineEnd);
-  const isCell = CELL_BEFORE.test(before) && CELL.test(text.slice(end, end + 5));
+  const isCell = CELL_BEFORE.test(before) && CELL_AFTER.test(text.slice(end, end + 5));
   return isCell && WHOLE_NUMBER.test(line) && !EXTENSION.test(before);
 }
 
-/** "नंबर 412/2", "56120 روانہ": the words around a number. A value without any digit or Latin letter is no number. */
+/** Cuts off words around a number ("नंबर 412/2", "56120 روانہ"). Without a digit or Latin letter, the finding is dropped. */
 function withoutWordsAroundNumber(finding: Finding, text: string): readonly Finding[] {
   const value = text.slice(finding.start, finding.end);
   const parts = Array.from(value.matchAll(/\S+/gu)).filter(
@@ -149,20 +149,21 @@ function withoutWordsAroundNumber(finding: Finding, text: string): readonly Find
   return [{ ...finding, start, end: finding.start + last.index + last[0].length }];
 }
 
-/** The finding as far as it is a name; none if it is no name at all. Only a model's. */
+/** The part of a model's finding that is a name or number; empty if it contains neither. Other findings are returned unchanged. */
 export function withinNativeBorders(finding: Finding, text: string): readonly Finding[] {
   if (finding.source.detector !== 'model') return [finding];
   if (isTooShortForPhone(finding, text)) return [];
   const value = text.slice(finding.start, finding.end);
   if (isWordOfLanguage(finding, text)) return [];
-  if (finding.type === 'ORGANIZATION' && CHINESE_GOES_ON.test(value)) return [{ ...finding, end: finding.end - 1 }];
+  if (finding.type === 'ORGANIZATION' && CHINESE_CONTINUATION.test(value))
+    return [{ ...finding, end: finding.end - 1 }];
   const label = finding.type === 'PERSON' ? LABEL_BEHIND.exec(value) : null;
   if (label) return [{ ...finding, end: finding.start + label.index }];
-  if (!LISTED.test(value)) return [finding];
+  if (!LISTED_SCRIPTS.test(value)) return [finding];
   if (finding.type === 'ID') return withoutWordsAroundNumber(finding, text);
   if (finding.type === 'PERSON' && isCharacterOfWord(finding, text)) return [];
-  const isCut = NAMES.has(finding.type) || finding.type === 'ADDRESS';
+  const isCut = NAME_TYPES.has(finding.type) || finding.type === 'ADDRESS';
   const whole = isCut && /[가-힣]/u.test(value) ? withoutKoreanFragments(finding, text) : finding;
-  const named = whole && NAMES.has(whole.type) ? withoutWords(whole, text) : whole;
+  const named = whole && NAME_TYPES.has(whole.type) ? withoutOuterWords(whole, text) : whole;
   return named ? [named] : [];
 }

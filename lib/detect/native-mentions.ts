@@ -1,21 +1,21 @@
-// Other mentions of a person in scripts that write particles onto a name, or no spaces: "바다" found once is found in "바다야" too, "品妍" in
-// "品妍手臂". Ordinary mentions are whole words (mentions.ts).
+// Finds other mentions of a person in scripts that join particles to a name or have no spaces: after "바다", also "바다야"; after "品妍", also
+// "品妍手臂". mentions.ts finds only whole words.
 import { overlaps } from '../text/span.ts';
 import type { Finding } from './annotation.ts';
 import type { KnownMention } from './mentions.ts';
 
-/** A guess is not looked for elsewhere. */
-const SURE = 0.75;
+/** Only names found with this confidence are searched for. */
+const MIN_CONFIDENCE = 0.75;
 const CONFIDENCE = 0.85;
-/** Keeps the pattern small on a text that lists thousands of names. */
+/** The most names in one pattern, so that a list of thousands of names does not make it too large. */
 const MOST_NAMES = 300;
 
 interface Writing {
   readonly name: RegExp;
-  /** What may stand before and behind a name, as parts of a pattern. */
+  /** Parts of a regular expression: the text that may come before and after a name. */
   readonly before: string;
   readonly behind: string;
-  /** A part of the whole name that stands for it: the given name of "표은지". */
+  /** The part of a full name that people use alone: "은지" of "표은지". */
   readonly part?: RegExp;
 }
 
@@ -23,9 +23,9 @@ const KOREAN_BEHIND =
   '(?=(?:이?(?:은|는|이|가|을|를|과|와|랑|도|만|의|에게|에게서|한테|한테서|께|께서|하고|부터|까지|보다|처럼|로|라고|라는|네|나|야|아|씨|님|쌤|군|양)(?:도|는|만|서)?|입니다|이에요|예요|이야|이고|인데|이며|언니|오빠|형|누나|엄마|아빠)?(?![가-힣]))';
 const KANA = '\\p{Script=Hiragana}\\p{Script=Katakana}ー';
 const KANA_BEHIND = `(?=さん|ちゃん|くん|たん|ママ|パパ|[がはもをにとのへやで]|って|から|より|だ|[^${KANA}]|$)`;
-/** "And", "to", "from" of Hebrew and Arabic. A name without them is an ordinary mention. */
-const prefixed = (letters: string) => `(?<![\\p{L}\\p{M}])[${letters}]{1,2}`;
-const WORD_ENDS = '(?![\\p{L}\\p{M}])';
+/** Hebrew and Arabic letters for "and", "to" and "from", which are joined to a name. Names without them are found by mentions.ts. */
+const prefixPattern = (letters: string) => `(?<![\\p{L}\\p{M}])[${letters}]{1,2}`;
+const WORD_END = '(?![\\p{L}\\p{M}])';
 
 const WRITINGS: readonly Writing[] = [
   { name: /^[가-힣]{2,5}$/u, before: '(?<![가-힣])', behind: KOREAN_BEHIND, part: /^[가-힣](?<part>[가-힣]{2})$/u },
@@ -35,12 +35,12 @@ const WRITINGS: readonly Writing[] = [
     behind: KANA_BEHIND,
   },
   { name: /^\p{Script=Han}{2,4}$/u, before: '', behind: '', part: /^\p{Script=Han}(?<part>\p{Script=Han}{2})$/u },
-  { name: /^[\p{Script=Hebrew}'׳]{3,}$/u, before: prefixed('ושלבמה'), behind: WORD_ENDS },
-  { name: /^\p{Script=Arabic}{3,}$/u, before: prefixed('وفبلك'), behind: WORD_ENDS },
+  { name: /^[\p{Script=Hebrew}'׳]{3,}$/u, before: prefixPattern('ושלבמה'), behind: WORD_END },
+  { name: /^\p{Script=Arabic}{3,}$/u, before: prefixPattern('وفبلك'), behind: WORD_END },
 ];
 
-const isSpokenOf = ({ type, confidence = 1, text }: KnownMention) =>
-  type === 'PERSON' && confidence >= SURE && text.length <= 40;
+const isSearchable = ({ type, confidence = 1, text }: KnownMention) =>
+  type === 'PERSON' && confidence >= MIN_CONFIDENCE && text.length <= 40;
 
 function formsOf(name: string, { name: form, part }: Writing): readonly string[] {
   const words = [name, ...name.split(/[\s・·]+/u)].filter((word) => form.test(word));
@@ -72,9 +72,9 @@ function mentionsIn(text: string, people: readonly KnownMention[], writing: Writ
   });
 }
 
-/** Mentions of the persons among `known` outside `found`. */
+/** Mentions of the people in `known` that do not overlap `found`. */
 export function nativeMentions(text: string, found: readonly Finding[], known: readonly KnownMention[]): Finding[] {
-  const people = known.filter(isSpokenOf);
+  const people = known.filter(isSearchable);
   return WRITINGS.flatMap((writing) => mentionsIn(text, people, writing)).filter(
     (mention) => !found.some((finding) => overlaps(finding, mention)),
   );

@@ -1,6 +1,6 @@
-// Animals that people keep and give names. Behind "my" their names are as private as a child's.
+// Words for pets. After "my dog", a name is as private as a child's.
 
-/** Each word as it stands behind a possessive of its language. */
+/** Words for pets, in the form that follows the language's word for "my". */
 export const PETS = `dog dogs cat cats puppy kitten kitty pup pony horse hamster rabbit bunny parrot budgie tortoise gerbil ferret labrador retriever poodle
   beagle chihuahua dachshund terrier spaniel
   hund hündin katze kater welpe kätzchen pferd stute hamster kaninchen hase papagei wellensittich meerschweinchen dackel
@@ -16,5 +16,5 @@ export const PETS = `dog dogs cat cats puppy kitten kitty pup pony horse hamster
   pes psa psem fenka fena kočka kočku kocour kocoura kůň pes mačka mačku
   pas psa mačka mačku`;
 
-/** With "my" in the ending or behind the word. */
+/** Words for pets in languages that express "my" by an ending or by a word after the noun. */
 export const PETS_OF_WRITER = `(?:kuty|macsk|cic|kiskuty)(?:ám|áim|ánk|ája|ámat|ámnak|ámmal)|(?:köpeğim|kedim|kuşum|köpeğimiz|kedimiz)(?:in|e|i|iz)?|(?:anjing|kucing|kelinci|burung) (?:saya|aku|kami|ku)|(?:con )?(?:chó|mèo|cún)(?: cưng)?(?: (?:nhà|của))? (?:tôi|em|mình|cháu)|(?:σκύλος|σκυλάκι|σκυλίτσα|γάτα|γατάκι|γάτος)(?: μου| μας)(?:,? (?:ο|η))?|(?:koira|kissa)(?:ni|mme)|(?:câinele|cățelul|cățelușa|pisica|motanul) (?:meu|mea|nostru|noastră)`;

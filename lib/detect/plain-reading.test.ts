@@ -36,7 +36,7 @@ it('every part of the reading stands for the part of the source that it was read
           const span = reading.sourceOf({ start, end });
           expect(span.start).toBeLessThan(span.end);
           expect(span.end).toBeLessThanOrEqual(source.length);
-          // The part, read again, holds the text of the span: a ligature counts as a whole.
+          // The plain reading of the source part must contain the span's text; it may be longer, because a ligature is mapped as a whole.
           const part = source.slice(span.start, span.end);
           expect(plainReading(part)?.text ?? part).toContain(reading.text.slice(start, end));
         }

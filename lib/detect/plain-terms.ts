@@ -1,5 +1,5 @@
-// Terms of everyday and technical English that a model takes for names of people, places, firms or drugs. They tell nothing of
-// anybody, but where somebody works for one of the firms.
+// Recognises everyday and technical terms that the model takes for names of people, places, firms or drugs. They say nothing about a
+// person, unless the term is a firm that somebody works for.
 
 import type { Span } from '../text/span.ts';
 import type { EntityType } from './annotation.ts';
@@ -44,7 +44,7 @@ tolong mohon taj spasibo спасибо привет пожалуйста здр
 keep meet make write rewrite explain summarize summarise translate proofread draft fix please thanks thank hello hi hey ok okay
 `;
 
-/** Posts, trades, offices and feasts, which a model takes for names where a sentence or a language capitalises them. As occupations they count. */
+/** Job titles, trades, offices and holidays. Capitalised, they look like names to the model; findings of the type OCCUPATION keep them. */
 const ROLE_NOUNS: ReadonlySet<string> = new Set(
   `
 arzt ärztin hausarzt hausärztin zahnarzt zahnärztin pflegedienst feuerwehr polizei krankenkasse lehrerin kollegin vermieter vermieterin mieter mieterin anwalt
@@ -58,26 +58,26 @@ hund hündin katze kater welpe pferd stute kaninchen papagei wellensittich meers
 mitzvah iftar suhoor seder shabbat eid baptism christening communion confirmation
 `.split(/\s+/),
 );
-const NAMES: ReadonlySet<EntityType> = new Set(['PERSON', 'ORGANIZATION', 'LOCATION', 'USERNAME']);
+const NAME_TYPES: ReadonlySet<EntityType> = new Set(['PERSON', 'ORGANIZATION', 'LOCATION', 'USERNAME']);
 
 const PLAIN_TERMS: ReadonlySet<string> = new Set(TERMS.split(/\s+/).filter(Boolean));
 
-/** "i work for spotify" tells something of a person. */
-const AT_WORK = shortlyBefore([
+/** Words before a firm that make it somebody's employer: "i work for spotify". */
+const BEFORE_EMPLOYER = shortlyBefore([
   ...WORK_WORDS,
   ...['jobs', 'fired', 'join', 'colleagues?', 'team', 'position', 'offer', 'appl(?:y|ied|ying) to', 'interview\\w*'],
 ]);
 
-/** Whether a span is one such term, or several. */
+/** Whether a span consists only of plain terms and is not somebody's employer. */
 export function isPlainTerm(text: string, { start, end, type }: Span & { readonly type?: EntityType }): boolean {
   const words =
     text
       .slice(start, end)
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? [];
-  // "GPA 3" of "GPA 3.41".
-  const isRole = (word: string) => type !== undefined && NAMES.has(type) && ROLE_NOUNS.has(word);
+  // A single digit may follow a term: the finding may be only "GPA 3" of "GPA 3.41".
+  const isRole = (word: string) => type !== undefined && NAME_TYPES.has(type) && ROLE_NOUNS.has(word);
   const isPlain = (word: string, at: number) => PLAIN_TERMS.has(word) || isRole(word) || (at > 0 && /^\d$/.test(word));
   if (words.length === 0 || !words.every(isPlain)) return false;
-  return !AT_WORK.test(text.slice(Math.max(0, start - 40), start));
+  return !BEFORE_EMPLOYER.test(text.slice(Math.max(0, start - 40), start));
 }

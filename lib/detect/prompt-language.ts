@@ -1,13 +1,13 @@
-// Which language a prompt is mostly written in: by its letters, and in Latin letters by its most frequent words.
+// Guesses the main language of a prompt from its letters and, in Latin script, from frequent words.
 
 /** A guess from less text than this would often be wrong. */
 const LEAST_WORDS = 8;
-/** Only the beginning of a longer text is read. */
+/** Only this many characters at the start of a text are read. */
 const READ_CHARACTERS = 4000;
 /** Average letters per word in languages that are written without spaces. */
 const LETTERS_OF_A_WORD = { th: 4, ja: 2, zh: 2 } as const;
 
-/** The language of most prompts in a script; Latin is missing, because too many share it. */
+/** The most likely language of each script. Latin is missing, because too many languages share it. */
 const SCRIPTS: readonly (readonly [language: string, letters: RegExp])[] = [
   ['ko', /\p{Script=Hangul}/u],
   ['th', /\p{Script=Thai}/u],
@@ -25,18 +25,18 @@ const SCRIPTS: readonly (readonly [language: string, letters: RegExp])[] = [
   ['zh', /\p{Script=Han}/u],
 ];
 
-/** Languages that share a script with the one above, and letters that only they write. */
+/** By language of `SCRIPTS`: another language in the same script, with the letters that only the other language uses. */
 const NEIGHBOURS: Readonly<Record<string, { readonly language: string; readonly letters: RegExp }>> = {
   ar: { language: 'fa', letters: /[پچژگکی]/ },
   fa: { language: 'ur', letters: /[ٹڈڑںےھہ]/ },
   ru: { language: 'uk', letters: /[іїєґ]/i },
 };
-/** At least this share of the words in the neighbouring language contains one of its own letters. */
+/** The share of words with a neighbour's letters from which the text counts as written in the neighbouring language. */
 const NEIGHBOUR_SHARE = 0.1;
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
-/** Frequent words of running text. Those of one language that also stand in another's list count for both. */
+/** Frequent words of each language. A word in two lists counts for both languages. */
 const FREQUENT: Readonly<Record<string, ReadonlySet<string>>> = {
   en: words(`the of and to in is that for it with as on are this be by i you my me we your was have has not or from can what how do
     at an if will would should but they he she his her our please which there when who write does`),
@@ -82,8 +82,8 @@ const FREQUENT: Readonly<Record<string, ReadonlySet<string>>> = {
   ),
 };
 
-/** Letters that, of these languages, only one writes: a word that has one is as telling as a frequent word. */
-const OWN_LETTERS: Readonly<Record<string, RegExp>> = {
+/** Letters that only one of these languages uses. A word with such a letter counts as much as a frequent word. */
+const DISTINCTIVE_LETTERS: Readonly<Record<string, RegExp>> = {
   cs: /[řěů]/,
   hu: /[őű]/,
   pl: /[łąęśćńźż]/,
@@ -95,18 +95,18 @@ const OWN_LETTERS: Readonly<Record<string, RegExp>> = {
 const LEAST_SHARE = 0.1;
 const LEAST_HITS = 3;
 /** The best language must score this many times higher than the second. */
-const AHEAD = 1.15;
+const MIN_LEAD = 1.15;
 
-function byWords(latin: readonly string[]): string | undefined {
+function languageByWords(latin: readonly string[]): string | undefined {
   const hits = Object.entries(FREQUENT)
     .map(([language, frequent]) => ({
       language,
-      count: latin.filter((word) => frequent.has(word) || OWN_LETTERS[language]?.test(word)).length,
+      count: latin.filter((word) => frequent.has(word) || DISTINCTIVE_LETTERS[language]?.test(word)).length,
     }))
     .sort((a, b) => b.count - a.count);
   const [first, second] = hits;
   if (!first || first.count < LEAST_HITS || first.count < latin.length * LEAST_SHARE) return undefined;
-  return first.count >= (second?.count ?? 0) * AHEAD ? first.language : undefined;
+  return first.count >= (second?.count ?? 0) * MIN_LEAD ? first.language : undefined;
 }
 
 function scriptOf(word: string): string | undefined {
@@ -118,13 +118,13 @@ const weightOf = (language: string | undefined, word: string): number =>
     ? word.length / LETTERS_OF_A_WORD[language as keyof typeof LETTERS_OF_A_WORD]
     : 1;
 
-function ofScript(language: string, read: readonly string[]): string {
+function languageInScript(language: string, read: readonly string[]): string {
   const neighbour = NEIGHBOURS[language];
   const own = neighbour ? read.filter((word) => neighbour.letters.test(word)).length : 0;
-  return neighbour && own >= read.length * NEIGHBOUR_SHARE ? ofScript(neighbour.language, read) : language;
+  return neighbour && own >= read.length * NEIGHBOUR_SHARE ? languageInScript(neighbour.language, read) : language;
 }
 
-/** A language tag; undefined where the text is too short or too mixed to tell. */
+/** The tag of the main language; undefined if the text is too short or too mixed. */
 export function promptLanguage(text: string): string | undefined {
   const counts = new Map<string | undefined, number>();
   const latin: string[] = [];
@@ -138,11 +138,11 @@ export function promptLanguage(text: string): string | undefined {
     if (language === undefined) latin.push(word.toLowerCase());
   }
   if (all < LEAST_WORDS) return undefined;
-  // Japanese also uses Chinese characters; kana tell it apart.
+  // Chinese characters also occur in Japanese; kana show that the text is Japanese.
   const kana = counts.get('ja') ?? 0;
   if (kana > all * 0.15) counts.set('ja', kana + (counts.get('zh') ?? 0));
   const [most] = [...counts].sort(([, a], [, b]) => b - a);
   if (!most || most[1] <= all / 2) return undefined;
   const [language] = most;
-  return language === undefined ? byWords(latin) : ofScript(language, read);
+  return language === undefined ? languageByWords(latin) : languageInScript(language, read);
 }

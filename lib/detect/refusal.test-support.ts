@@ -1,7 +1,7 @@
 import { reasonOf } from '../language/coded-error.ts';
 import { ENGLISH } from '../language/language.ts';
 
-/** The English words of the error that `work` throws; empty if it throws nothing. */
+/** The English message of the error that `work` throws; empty if it throws nothing. */
 export function refusal(work: () => unknown): string {
   try {
     work();

@@ -1,4 +1,4 @@
-// What each finding is to its prompt (DESIGN section 4): its type gives the first guess, the model's reading of the context corrects it.
+// Decides the role of each finding (DESIGN section 4): first by its type, then corrected by the model's reading of the context.
 import type { EntityType, Finding, Role } from './annotation.ts';
 
 const ROLE_OF_TYPE: Readonly<Record<EntityType, Role>> = {
@@ -34,14 +34,14 @@ const ROLE_OF_TYPE: Readonly<Record<EntityType, Role>> = {
   CRYPTO: 'identifier',
 };
 
-/** Types whose role depends on the context; of all others the type says enough. */
-const CONTEXTUAL: ReadonlySet<EntityType> = new Set(['PERSON', 'ORGANIZATION', 'LOCATION', 'IP', 'ADDRESS']);
-/** How sure the model must be that a name is known to all: a wrong "public" lets the name leave. */
-const PUBLIC_FROM = 0.5;
-/** The same for hosts and street addresses. Stricter, because a wrong "public" reveals somebody's home or network. */
-const PUBLIC_ADDRESS_FROM = 0.9;
-/** How sure it must be that a place points at somebody's home or venue. */
-const IDENTIFIER_FROM = 0.6;
+/** Types whose role depends on the context. For all others, the type alone decides. */
+const CONTEXTUAL_TYPES: ReadonlySet<EntityType> = new Set(['PERSON', 'ORGANIZATION', 'LOCATION', 'IP', 'ADDRESS']);
+/** The confidence from which the model's role "public" counts for a name. If that role is wrong, a private name is sent. */
+const MIN_PUBLIC_CONFIDENCE = 0.5;
+/** The threshold of "public" for hosts and street addresses. It is stricter, because a mistake reveals somebody's home or network. */
+const MIN_PUBLIC_ADDRESS_CONFIDENCE = 0.9;
+/** The confidence from which the model's role "identifier" counts for a place, such as somebody's home. */
+const MIN_IDENTIFIER_CONFIDENCE = 0.6;
 
 /** Whether values of this type are facts unless the context says otherwise. */
 export const isFactType = (type: EntityType): boolean => ROLE_OF_TYPE[type] === 'fact';
@@ -51,23 +51,24 @@ export function roleOf({ type, kind, role, roleConfidence = 0 }: Finding): Role 
   if (type === 'DATE') return kind === 'date-of-birth' ? 'identifier' : 'fact';
   if (type === 'URL') return kind === 'url-user' ? 'identifier' : 'public';
   const byType = ROLE_OF_TYPE[type];
-  if (role === undefined || !CONTEXTUAL.has(type)) return byType;
+  if (role === undefined || !CONTEXTUAL_TYPES.has(type)) return byType;
   if (role === 'public') {
-    const from = type === 'IP' || type === 'ADDRESS' ? PUBLIC_ADDRESS_FROM : PUBLIC_FROM;
+    const from = type === 'IP' || type === 'ADDRESS' ? MIN_PUBLIC_ADDRESS_CONFIDENCE : MIN_PUBLIC_CONFIDENCE;
     return byType === 'identifier' && roleConfidence < from ? byType : 'public';
   }
-  if (role === 'identifier') return byType === 'fact' && roleConfidence < IDENTIFIER_FROM ? byType : 'identifier';
+  if (role === 'identifier')
+    return byType === 'fact' && roleConfidence < MIN_IDENTIFIER_CONFIDENCE ? byType : 'identifier';
   return byType;
 }
 
-/** How likely a name is to be known to all, as far as its likeliest role tells. */
+/** How likely a name is to be public, from 0 to 1. */
 const publicness = ({ role, roleConfidence = 0 }: Finding) => (role === 'public' ? roleConfidence : 1 - roleConfidence);
 
-/** Gives all findings of one name in a text the role that they have on average: the model reads some places better than others. */
+/** Gives all findings of a name the role that they have on average, because the model reads some mentions better than others. */
 export function withSettledRoles(text: string, findings: readonly Finding[]): readonly Finding[] {
   const told = new Map<string, number[]>();
   const keyOf = ({ start, end }: Finding) => text.slice(start, end).toLowerCase();
-  const isTold = ({ type, role }: Finding) => role !== undefined && role !== 'fact' && CONTEXTUAL.has(type);
+  const isTold = ({ type, role }: Finding) => role !== undefined && role !== 'fact' && CONTEXTUAL_TYPES.has(type);
   for (const finding of findings.filter(isTold)) {
     const key = keyOf(finding);
     told.set(key, [...(told.get(key) ?? []), publicness(finding)]);

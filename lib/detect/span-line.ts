@@ -1,8 +1,8 @@
 import { overlaps, type Span } from '../text/span.ts';
 import type { Finding } from './annotation.ts';
 
-/** Accepted spans in order, for looking up what overlaps in logarithmic time. */
-export class SpanLine {
+/** A sorted list of accepted findings that finds overlaps in logarithmic time. */
+export class SortedFindings {
   private readonly starts: Finding[] = [];
 
   private indexAfter(offset: number): number {

@@ -1,9 +1,10 @@
-// What a model draws into a value at its ends: the greeting before a name, the currency of the amount behind one, the label of a number.
+// Trims words at the ends of the model's findings that are not part of the value: the greeting before a name, the currency of an amount
+// after a name, the label of a number.
 import type { Span } from '../text/span.ts';
 import type { Finding } from './annotation.ts';
 import { withoutGreeting } from './greeting-words.ts';
 
-/** "Ademir R$ 450", "Ann US$ 20": the letters belong to the amount. */
+/** Letters after a name that belong to the currency of an amount: "Ademir R$ 450", "Ann US$ 20". */
 const CURRENCY_LETTERS = /\s+\p{Lu}{1,3}$/u;
 
 function withoutCurrency(text: string, { start, end }: Span): Span {
@@ -11,11 +12,11 @@ function withoutCurrency(text: string, { start, end }: Span): Span {
   return letters && letters.index > 0 ? { start, end: start + letters.index } : { start, end };
 }
 
-/** "Unser Hund Bello": German writes the animal with a capital too. */
+/** German words for animals before a pet's name ("Unser Hund Bello"). Like all German nouns, they have a capital. */
 const ANIMAL =
   /^(?:Hund|Hündin|Katze|Kater|Welpe|Pferd|Stute|Kaninchen|Papagei|Wellensittich|Meerschweinchen) (?=\p{Lu})/u;
 
-/** A label says what the number is, and nobody's: "PC 2217" is a constable, "mieszkania 14" a flat. */
+/** A label before a number, which is not private itself: "PC" in a constable's "PC 2217", "mieszkania" in the flat "mieszkania 14". */
 const NUMBER_LABEL =
   /^(?:w?pc|dc|ps|sgt|badge|star|warrant|caf|pod|apto|apt|flat|unit|room|lokal|lok|mieszkani[ae]|daire|kat|blok|wohnung|zimmer|appartement|lägenhet|lgh|lakás)\.?:? (?=\S*\d)/iu;
 
@@ -23,7 +24,7 @@ function withoutNumberLabel(text: string, { start, end }: Span): Span {
   return { start: start + (NUMBER_LABEL.exec(text.slice(start, end))?.[0].length ?? 0), end };
 }
 
-/** A model's finding without them; nothing if nothing else is in it. */
+/** A model's finding without greeting, currency or label; empty if only a greeting was marked. */
 export function withinValue(finding: Finding, text: string): readonly Finding[] {
   if (finding.source.detector !== 'model') return [finding];
   if (finding.type === 'ID') return [{ ...finding, ...withoutNumberLabel(text, finding) }];

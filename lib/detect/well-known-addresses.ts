@@ -1,6 +1,5 @@
-// Addresses that every machine has, or that everybody knows: loopback, wildcard, netmasks, default gateways, whole private networks, public
-// name servers, documentation hosts.
-// They point at nobody, whichever detector finds them.
+// Recognises addresses that identify nobody, because every machine has them or everybody knows them: loopback, wildcard, netmasks, default
+// gateways, whole private networks, public name servers, documentation hosts.
 
 const WELL_KNOWN: ReadonlySet<string> = new Set([
   '0.0.0.0',

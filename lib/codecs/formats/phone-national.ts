@@ -1,7 +1,7 @@
 // Phone numbers without a country code. The layout shows the country ("06 12 34 56 78" is French); if it does not, the first listed
 // country in which the number is valid is taken. Each country has its own codec, whose name is part of the issued hash.
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { HOME_COUNTRIES } from '../../detect/patterns/home-countries.ts';
+import { NATIONAL_PHONE_COUNTRIES } from '../../detect/patterns/home-countries.ts';
 import type { Codec } from '../codec.ts';
 import { PHONE_CANDIDATES, withExtension } from './phone-extension.ts';
 import { inLayout, lettersAndDigits, type RankedValue, rankedCodec } from './ranked.ts';
@@ -123,7 +123,7 @@ const localCodec = countryCodec('us-local', 'US', (_, text) => /^[2-9]\d\d-\d{4}
 export const nationalPhoneCodecs: readonly Codec[] = [
   ...LAYOUTS.flatMap(laidOutCodecs),
   localCodec,
-  ...HOME_COUNTRIES.map((country) =>
+  ...NATIONAL_PHONE_COUNTRIES.map((country) =>
     countryCodec(country.toLowerCase(), country, (digits) => isValidIn(country, digits)),
   ),
 ];

@@ -1,9 +1,9 @@
-// Words that stand beside the name of a person: "my wife", "Dr", "uncle". A listed name that is an ordinary word too, or a family name alone,
-// is a person's there: "אשתי שמחה", "الحاج نصر", "شاہین آنٹی".
+// Words that stand next to the name of a person: "my wife", "Dr", "uncle". Next to them, a family name alone, or a listed name that is also
+// an ordinary word, means a person: "אשתי שמחה", "الحاج نصر", "شاہین آنٹی".
 
 const anyOf = (words: string) => words.trim().split(/\s+/u).join('|').replaceAll('_', ' ');
 
-/** @param writtenOn letters that may be written onto such a word: "and", "to", "from" */
+/** @param writtenOn prefixes that may be joined to the words, such as the letters for "and", "to" and "from" */
 const before = (words: string, writtenOn = '') =>
   new RegExp(`(?<![\\p{L}\\p{M}])${writtenOn}(?:${anyOf(words)})[,:،]? $`, 'u');
 

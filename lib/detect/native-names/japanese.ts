@@ -1,18 +1,18 @@
-// Japanese names that the network cuts or misses: surnames of three characters, rare ones beside a post or form of address, and given names in
-// kana behind a relation: "早乙女と申します", "息子のそうた", "友達のケンジ".
+// Finds Japanese names that the model cuts or misses: surnames of three characters; rare surnames next to a job title or form of address;
+// given names in kana after a word such as "my son": "早乙女と申します", "息子のそうた", "友達のケンジ".
 import type { Span } from '../../text/span.ts';
 
 const words = (list: string): readonly string[] => list.trim().split(/\s+/u);
 const anyOf = (list: readonly string[]) => [...list].sort((a, b) => b.length - a.length).join('|');
 
-/** Surnames of three characters and more, which are words only as names. */
-const LONG = words(`
+/** Surnames of three or more characters, which have no other meaning. */
+const LONG_SURNAMES = words(`
 佐々木 長谷川 五十嵐 久保田 大久保 小笠原 佐久間 早乙女 大河内 長谷部 日比野 宇佐美 二階堂 西園寺 東海林 小早川 勅使河原 長曽我部 仲宗根 与那嶺 喜屋武 我那覇 伊集院 曽我部
 御手洗 一ノ瀬 二ノ宮 井ノ口 一之瀬 小比類巻 日下部 阿久津 加賀美 加賀谷 小松原 小野寺 小野田 大野木 大田原 大和田 大河原 中野渡 波多野 羽多野 八重樫 武者小路 綾小路
 三田村 木野下 鬼龍院 高見沢 百目鬼 安孫子 海老原 海老名 海老沢 久保木 長谷山 宇野澤 千賀子 曽根田 小田切 小田島 小野塚 大多和 大和久 多田野 長野原 三田寺 佐々岡 相良田
 `);
-/** Rarer surnames of one and two characters; beside a post or form of address they are no word. */
-const SHORT = words(`
+/** Shorter surnames. They count only next to a job title or form of address, because they may also be words. */
+const SHORT_SURNAMES = words(`
 佐藤 鈴木 高橋 田中 伊藤 渡辺 渡邊 渡邉 山本 中村 小林 加藤 吉田 山田 山口 松本 井上 木村 斎藤 齋藤 斉藤 清水 山崎 阿部 安部 池田 橋本 山下 石川 中島 前田 藤田 小川 後藤 岡田 村上 近藤 石井 坂本 遠藤 青木 藤井 西村
 福田 太田 三浦 岡本 松田 中川 中野 原田 小野 田村 竹内 金子 和田 中山 石田 上田 森田 柴田 酒井 工藤 横山 宮崎 宮本 内田 高木 安藤 谷口 大野 丸山 今井 河野 藤原 小島 武田 村田 上野 杉山 増田 平野 大塚 千葉 久保 松井 岩崎
 木下 松尾 野口 菊地 菊池 野村 佐野 菅原 新井 渡部 杉本 市川 古川 大西 桜井 櫻井 小松 島田 水野 高田 山内 西田 飯田 西川 小山 安田 北村 川口 平田 関口 中田 川崎 本田 岩田 服部 中西 土屋 樋口 福島 秋山 永井 川上 松岡 田口 大島
@@ -23,14 +23,14 @@ const SHORT = words(`
 稲葉 窪田 立花 竹下 竹田 竹中 笠原 笠井 笹川 笹原 箕輪 米田 米山 糸井 細川 細田 緒方 羽田 羽生 臼井 荒井 荒川 莊司 菅 菅野 菅谷 落合 葛西 藤岡 藤本 藤村 藤沢 藤野 西尾 西山 西岡 西野 角田 谷 谷川 豊田 赤坂 赤松 赤木 近江 進藤 遠山
 `);
 
-const POST_BEHIND =
+const JOB_TITLE_AFTER =
   '(?:さん|様|さま|氏|くん|君|ちゃん|先生|先輩|部長|課長|係長|次長|主任|社長|専務|常務|店長|院長|教授|師匠|監督|コーチ|と申し|といい|と言い)';
-const LONG_NAME = new RegExp(`(?<!\\p{Script=Han})(?:${anyOf(LONG)})(?!県|市|区|町|村|駅|線|川$)`, 'gu');
+const LONG_NAME = new RegExp(`(?<!\\p{Script=Han})(?:${anyOf(LONG_SURNAMES)})(?!県|市|区|町|村|駅|線|川$)`, 'gu');
 const SHORT_NAME = new RegExp(
-  `(?<!\\p{Script=Han})(?:${anyOf(SHORT)})(?=(?:部長|課長|係長|次長|主任|専務|常務|店長|さん|様|くん|ちゃん|先生|先輩|と申し))`,
+  `(?<!\\p{Script=Han})(?:${anyOf(SHORT_SURNAMES)})(?=(?:部長|課長|係長|次長|主任|専務|常務|店長|さん|様|くん|ちゃん|先生|先輩|と申し))`,
   'gu',
 );
-/** A surname that ends the introduction of the writer: "ミナト製作所の早乙女と申します". */
+/** A surname with which the writer introduces themselves: "ミナト製作所の早乙女と申します". */
 const INTRODUCED =
   /(?<=[の、は\s])(?<name>\p{Script=Han}{1,4})(?=(?:と申します|と申しますが|と言います。|といいます。))/gu;
 
@@ -50,18 +50,18 @@ const HIRAGANA = words(`
 const katakana = (text: string) =>
   text.replace(/[\u3041-\u3096]/gu, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0x60));
 const KANA_NAMES = anyOf([...HIRAGANA, ...HIRAGANA.map(katakana)]);
-const NEAR =
+const RELATIONS =
   '息子|娘|長男|次男|三男|長女|次女|三女|孫|甥|姪|夫|妻|旦那|主人|嫁|彼氏|彼女|元カレ|元カノ|友達|友だち|友人|親友|同僚|先輩|後輩|上司|部下|兄|姉|弟|妹|従兄弟|従姉妹|いとこ|幼なじみ|幼馴染|ママ友|隣人|同級生|クラスメイト|愛犬|愛猫|犬|猫';
-/** "息子のそら豆アレルギー" goes on with another character; a name is followed by a particle, a form of address or a sign. */
-const KANA_NEAR = new RegExp(
-  `(?<=(?:${NEAR})の)(?:${KANA_NAMES})(?=(?:が|は|も|を|に|と|へ|の|さん|くん|君|ちゃん|から|より|って|です|だ|、|。|,|\\s|（|\\(|$))`,
+/** A kana name after a word for a relation. A particle, form of address or punctuation must follow: in "息子のそら豆アレルギー", "そら" is part of a word. */
+const KANA_AFTER_RELATION = new RegExp(
+  `(?<=(?:${RELATIONS})の)(?:${KANA_NAMES})(?=(?:が|は|も|を|に|と|へ|の|さん|くん|君|ちゃん|から|より|って|です|だ|、|。|,|\\s|（|\\(|$))`,
   'gu',
 );
 
-/** Shorter ones stand in words: "みなさん". */
+/** Shorter names before a form of address may be part of a word: "みなさん". */
 const SHORTEST_CALLED = 3;
-const CALLED = anyOf([...HIRAGANA, ...HIRAGANA.map(katakana)].filter((name) => name.length >= SHORTEST_CALLED));
-const KANA_CALLED = new RegExp(`(?<!\\p{Script=Katakana})(?:${CALLED})(?=さん|ちゃん|くん)`, 'gu');
+const CALLED_NAMES = anyOf([...HIRAGANA, ...HIRAGANA.map(katakana)].filter((name) => name.length >= SHORTEST_CALLED));
+const KANA_BEFORE_ADDRESS = new RegExp(`(?<!\\p{Script=Katakana})(?:${CALLED_NAMES})(?=さん|ちゃん|くん)`, 'gu');
 
 /** Kana names that are also words or verbs: "のぞみ" is a train. */
 const ALSO_WORDS: ReadonlySet<string> = new Set(
@@ -69,7 +69,7 @@ const ALSO_WORDS: ReadonlySet<string> = new Set(
     こうき みさき とおる まなぶ つとむ いさむ たかし はやて さゆり みちる こはる しげる こうじ なおき しほ みずき せな けいと しんご けんご ひまり たいし たけし もえ ゆうじ ようこ えいじ はると`),
 );
 const SURE_KANA = HIRAGANA.filter((name) => name.length >= SHORTEST_CALLED && !ALSO_WORDS.has(name));
-/** At the start of a sentence or quotation, as whom it is about: "りんたろうが学校行きたがらない". */
+/** A kana name as the subject at the start of a sentence or quotation: "りんたろうが学校行きたがらない". */
 const KANA_SUBJECT = new RegExp(
   `(?<=^|[\\s、。「『（(!?！？,])(?:${anyOf([...SURE_KANA, ...SURE_KANA.map(katakana)])})(?=(?:が|は|も|に|と|って|を|の|から|より|いわく)(?!\\p{Script=Katakana})|、)`,
   'gmu',
@@ -81,14 +81,14 @@ const matches = (text: string, pattern: RegExp): Span[] =>
 export function japaneseNames(text: string): readonly Span[] {
   if (!/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return [];
   const long = matches(text, LONG_NAME).filter(({ end }) =>
-    new RegExp(`^${POST_BEHIND}`, 'u').test(text.slice(end, end + 8)),
+    new RegExp(`^${JOB_TITLE_AFTER}`, 'u').test(text.slice(end, end + 8)),
   );
   return [
     ...long,
     ...matches(text, SHORT_NAME),
     ...matches(text, INTRODUCED),
-    ...matches(text, KANA_NEAR),
-    ...matches(text, KANA_CALLED),
+    ...matches(text, KANA_AFTER_RELATION),
+    ...matches(text, KANA_BEFORE_ADDRESS),
     ...matches(text, KANA_SUBJECT),
   ];
 }

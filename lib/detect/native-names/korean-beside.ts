@@ -1,4 +1,4 @@
-// Korean names that no list has as a whole, beside a post or a word for a relation: "팀장 도경환이", "민지호 대리가", "친구 나래랑 슬기랑".
+// Finds Korean names next to a job title or a word for a relation, even if no list has the full name: "팀장 도경환이", "민지호 대리가", "친구 나래랑 슬기랑".
 import type { Span } from '../../text/span.ts';
 import ko from './ko.json';
 import { namesOf } from './lists.ts';
@@ -8,42 +8,45 @@ const given = [...namesOf(ko.given), ...namesOf(ko.givenAlsoWords)].filter((name
 const syllables = (at: 0 | 1) => [...new Set(given.map((name) => name.charAt(at)))].join('');
 
 const SURNAME = anyOf(namesOf(ko.family));
-const POST =
+const JOB_TITLE =
   '대표|대리|과장|차장|부장|팀장|실장|주임|사원|계장|원장|부원장|사장|부사장|회장|전무|상무|이사|책임|선임|수석|매니저|소장|관장|교수|선생|변호사|세무사|노무사|간호사|기사|반장|점장|조교|코치|감독|작가|기자|박사|연구원';
 const PARTICLE =
   '이?(?:은|는|이|가|을|를|과|와|랑|도|만|의|에게|한테|께|께서|하고|라고|라는|네|인데|입니다|이에요|예요|이고|씨|님)?';
 const END = '(?![가-힣])';
 
-/** A surname and two syllables that occur in given names. */
-const COMPOSED = `(?:${SURNAME})[${syllables(0)}][${syllables(1)}]`;
-const POST_BEHIND = new RegExp(`(?<![가-힣])(?<name>${COMPOSED})(?= ?(?:${POST})(?:님|들)?${PARTICLE}${END})`, 'gu');
-const POST_BEFORE = new RegExp(
-  `(?<=(?<![가-힣])(?:[가-힣]{2,4} )?(?:${POST}|상사|선배|후배|동료|담당자|담당|주치의|의사|집주인|임대인|임차인|세입자|원고|피고|환자|이름은?|성명|예금주)(?:인|은|는|:|：)? ?)(?<name>${COMPOSED})(?=${PARTICLE}${END})`,
+/** A surname followed by two syllables that occur in listed given names. */
+const COMPOSED_NAME = `(?:${SURNAME})[${syllables(0)}][${syllables(1)}]`;
+const NAME_BEFORE_TITLE = new RegExp(
+  `(?<![가-힣])(?<name>${COMPOSED_NAME})(?= ?(?:${JOB_TITLE})(?:님|들)?${PARTICLE}${END})`,
+  'gu',
+);
+const NAME_AFTER_TITLE = new RegExp(
+  `(?<=(?<![가-힣])(?:[가-힣]{2,4} )?(?:${JOB_TITLE}|상사|선배|후배|동료|담당자|담당|주치의|의사|집주인|임대인|임차인|세입자|원고|피고|환자|이름은?|성명|예금주)(?:인|은|는|:|：)? ?)(?<name>${COMPOSED_NAME})(?=${PARTICLE}${END})`,
   'gu',
 );
 
-const NEAR =
+const RELATIONS =
   '친구|절친|남친|여친|남자친구|여자친구|남편|아내|와이프|아들|딸|큰아들|작은아들|큰딸|작은딸|첫째|둘째|셋째|막내|동생|여동생|남동생|언니|오빠|누나|조카|손자|손녀|사촌|동료|후배|선배|짝꿍|룸메이트|룸메|이모|고모|삼촌|이웃';
-const LISTED = anyOf(given);
-/** Behind "and", a second name. */
-const NAMES_NEAR = new RegExp(
-  `(?<=(?<![가-힣])(?:${NEAR})(?:인|이름은)? )(?<name>${LISTED})(?:이?(?:랑|하고)|과|와) (?<second>${LISTED})(?=${PARTICLE}${END})|(?<=(?<![가-힣])(?:${NEAR})(?:인|이름은)? )(?<only>${LISTED})(?=${PARTICLE}${END})`,
+const GIVEN_NAMES = anyOf(given);
+/** A given name after a word for a relation, and a second name after "and". */
+const NAMES_AFTER_RELATION = new RegExp(
+  `(?<=(?<![가-힣])(?:${RELATIONS})(?:인|이름은)? )(?<name>${GIVEN_NAMES})(?:이?(?:랑|하고)|과|와) (?<second>${GIVEN_NAMES})(?=${PARTICLE}${END})|(?<=(?<![가-힣])(?:${RELATIONS})(?:인|이름은)? )(?<only>${GIVEN_NAMES})(?=${PARTICLE}${END})`,
   'dgu',
 );
-/** Names that are also words for people: "선수한테" is said of any player. */
-const OF_PEOPLE: ReadonlySet<string> = new Set(
+/** Names that are also nouns for people: "선수" also means any player. */
+const PEOPLE_NOUNS: ReadonlySet<string> = new Set(
   '선수 성인 주장 인사 의사 공주 수호 주인 서민 시민 국민 사장 장군'.split(' '),
 );
-/** A name that is a word too, with a particle that only a person takes: "나리한테", "하늘이가", "바다야 예약 좀". */
-const PERSONAL = new RegExp(
-  `(?<![가-힣])(?<only>${anyOf(namesOf(ko.givenAlsoWords).filter((name) => !OF_PEOPLE.has(name)))})(?=(?:이?한테(?:서|도|는|만)?|에게(?:서|도|는)?|이[가를는]|쌤|언니|오빠|누나|이?네 (?:집|가족|엄마|아빠))(?![가-힣])|야,? (?!말로|한다|하[는지]|돼))`,
+/** A name that is also a word, followed by a particle for people: "나리한테", "하늘이가", "바다야 예약 좀". */
+const NAME_BEFORE_PARTICLE = new RegExp(
+  `(?<![가-힣])(?<only>${anyOf(namesOf(ko.givenAlsoWords).filter((name) => !PEOPLE_NOUNS.has(name)))})(?=(?:이?한테(?:서|도|는|만)?|에게(?:서|도|는)?|이[가를는]|쌤|언니|오빠|누나|이?네 (?:집|가족|엄마|아빠))(?![가-힣])|야,? (?!말로|한다|하[는지]|돼))`,
   'dgu',
 );
-const PETS = '강아지|고양이|반려견|반려묘|냥이|댕댕이|멍멍이|푸들|말티즈|포메|토끼|햄스터|앵무새';
+const PET_WORDS = '강아지|고양이|반려견|반려묘|냥이|댕댕이|멍멍이|푸들|말티즈|포메|토끼|햄스터|앵무새';
 const PET_NAME =
   '뭉치|초코|콩이|보리|두부|코코|몽이|까미|해피|사랑이|구름이|하늘이|별이|달이|나비|치즈|호두|땅콩|망고|감자|밤이|쿠키|모모|루루|미미|토토|복실이|흰둥이|점순이|순심이|똘이|뽀삐|탄이|츄츄|레오|루이|라떼|모카|크림이|솜이|꼬미|단추|설기|봄이|여름이|가을이|겨울이|방울이|까망이|누룽지|찹쌀이|인절미|마루|바둑이|재롱이|쫑이|밍키|똘똘이|아롱이|다롱이';
 const PET = new RegExp(
-  `(?<=(?<![가-힣])(?:${PETS})(?: 이름은|인|,)? )(?<only>${PET_NAME})(?=(?:이가|가|이는|는|이랑|랑|입니다|예요|이에요)(?![가-힣]))`,
+  `(?<=(?<![가-힣])(?:${PET_WORDS})(?: 이름은|인|,)? )(?<only>${PET_NAME})(?=(?:이가|가|이는|는|이랑|랑|입니다|예요|이에요)(?![가-힣]))`,
   'dgu',
 );
 
@@ -58,9 +61,9 @@ function groupsOf(text: string, pattern: RegExp): Span[] {
 }
 
 export const koreanBeside = (text: string): readonly Span[] => [
-  ...spansOf(text, POST_BEHIND),
-  ...spansOf(text, POST_BEFORE),
-  ...groupsOf(text, NAMES_NEAR),
+  ...spansOf(text, NAME_BEFORE_TITLE),
+  ...spansOf(text, NAME_AFTER_TITLE),
+  ...groupsOf(text, NAMES_AFTER_RELATION),
   ...groupsOf(text, PET),
-  ...groupsOf(text, PERSONAL),
+  ...groupsOf(text, NAME_BEFORE_PARTICLE),
 ];

@@ -1,4 +1,4 @@
-// Given and family names in scripts without capitals, as the lists beside this file hold them.
+// Reads the JSON lists of given and family names in scripts without capitals.
 import { NO_NAMES } from './no-names.ts';
 
 /** Names are separated by spaces. `givenAlsoWords` lists given names that are also ordinary words; they are removed from `given`. */
@@ -11,13 +11,13 @@ export interface NameList {
 export const namesOf = (list: string): readonly string[] => list.split(' ');
 
 export interface Names {
-  /** Hardly ever anything but a name. */
+  /** Given names that are hardly ever ordinary words. */
   readonly given: ReadonlySet<string>;
   readonly givenAlsoWords: ReadonlySet<string>;
   readonly family: ReadonlySet<string>;
 }
 
-/** The names of several languages that share a script. A given name that is a word in one of them counts as a word. */
+/** Merges the names of languages that share a script. A given name that is a word in one of the languages counts as a word in all. */
 export function namesIn(...lists: readonly NameList[]): Names {
   const all = (key: keyof NameList) =>
     lists.flatMap((list) => namesOf(list[key])).filter((name) => !NO_NAMES.has(name));

@@ -1,9 +1,9 @@
-// Words of languages without capitals that are part of no name. The network reads few prompts in these languages and marks such words, alone
-// or beside a name: "למנהלת שלי, אורטל", "شوهرم بهزاد مهریه‌ام".
+// Words of languages without capitals that are not part of a name. The model has seen few prompts in these languages and marks such words,
+// alone or together with a name: "למנהלת שלי, אורטל", "شوهرم بهزاد مهریه‌ام".
 
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/u));
 
-/** Pronouns, prepositions, verbs, adverbs, and things that prompts are about. */
+/** Pronouns, prepositions, verbs, adverbs and nouns that are frequent in prompts. */
 export const NO_NAMES: ReadonlySet<string> = words(`
   שלי שלך שלו שלה שלנו שלכם שלהם אני אתה אתם הוא היא אנחנו הם הן זה זאת על עם של אל מן כי אם גם רק אבל או כבר עוד לא כן יש אין היה הייתה היו יהיה תהיה
   צריך צריכה רוצה רוצים אמר אמרה אומר אומרת כתב כתבה כותב כותבת גר גרה גרים עובד עובדת עבד עבדה נולד נולדה ממתין ממתינה ממתינים לאיסוף רשם רשמה לי לו לה לנו
@@ -33,7 +33,7 @@ export const NO_NAMES: ReadonlySet<string> = words(`
   婆婆 公公 岳母 岳父 老公 老婆 妈妈 爸爸 爷爷 奶奶 我们 他们 她们 领导 房东 同事 客户 用户 店里 家里 公司 自己
 `);
 
-/** In front of a name, and no part of it: titles, kinship, greetings. Some are given names too, so that one alone stays a find. */
+/** Titles, kinship words and greetings before a name, which are not part of it. Some are also given names, so a finding of one alone may stay. */
 export const BEFORE_A_NAME: ReadonlySet<string> = words(`
   שלום מר גברת גב' גב׳ ד"ר ד״ר עו"ד פרופ' פרופ׳ אדון אשתי בעלי אחי אחותי אמא אבא סבא סבתא דודה הבן הבת הילד הילדה חברה חבר המנהל המנהלת המורה הגננת השכן השכנה שם שמו שמה בשם לכבוד
   السيد السيدة الآنسة الأستاذ الأستاذة الدكتور الدكتورة المهندس المهندسة الأخ الأخت اسمه اسمها حضرة سعادة أختي أخي زوجي زوجتي ابني ابنتي بنتي صاحبتي صاحبي صديقي صديقتي
@@ -43,7 +43,7 @@ export const BEFORE_A_NAME: ReadonlySet<string> = words(`
   জনাব জনাবা ডাঃ ডা ডাক্তার শ্রী শ্রীমতী মেয়ে ছেলে স্ত্রী স্বামী
 `);
 
-/** Behind a name, and no part of it. */
+/** Words that follow a name and are not part of it. */
 export const BEHIND_A_NAME: ReadonlySet<string> = words(`
   היקר היקרה العزيز العزيزة الغالي الغالية المحترم المحترمة عزیز عزیزم گرامی محترم صاحب صاحبہ جان جی
   जी साहब সাহেব ভাই আপা

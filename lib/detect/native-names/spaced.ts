@@ -1,4 +1,4 @@
-// Listed names in scripts that write spaces but no capitals: Arabic, Hebrew, Devanagari, Bengali.
+// Finds listed names in scripts with spaces but without capitals: Arabic, Hebrew, Devanagari, Bengali.
 import type { Span } from '../../text/span.ts';
 import ar from './ar.json';
 import { AFTER_NAMES, BEFORE_NAMES } from './beside-names.ts';
@@ -12,19 +12,19 @@ import ur from './ur.json';
 interface Script {
   readonly letters: keyof typeof BEFORE_NAMES;
   readonly names: Names;
-  /** Letters written onto a name that belong to the sentence: "and", "to". They stay outside the find. */
+  /** Prefixes such as "and" and "to" that are joined to a name. They are not part of the finding. */
   readonly before?: RegExp;
-  /** Case endings and particles; they belong to the name (models/training/annotated/GUIDE.md). */
+  /** Case endings and particles. They are part of the finding (models/training/annotated/GUIDE.md). */
   readonly after?: RegExp;
-  /** A name after one of these is a public figure's, a street's or asked about as a word: "the prophet", "street", "meaning of the name". */
+  /** Words before a name that is not a private person's: "the prophet", "street", "meaning of the name". */
   readonly notBehind: RegExp;
 }
 
-/** Shortest name after a prefix is cut off; many short words would otherwise read as prefix and name. */
-const SHORTEST_REST = 4;
+/** The fewest letters of a name after a prefix. Many short words would otherwise be read as a prefix and a name. */
+const MIN_LENGTH_AFTER_PREFIX = 4;
 const MOST_WORDS = 3;
-/** How far beside a name the text is read. */
-const REACH = 16;
+/** How many characters before and after a name are read. */
+const CONTEXT_LENGTH = 16;
 
 const SCRIPTS: readonly Script[] = [
   {
@@ -58,7 +58,7 @@ type Kind = 'given' | 'also-word' | 'family';
 
 interface Word extends Span {
   readonly kind?: Kind;
-  /** Nothing but a space stands between this word and the one before. */
+  /** True if only a space separates the word from the word before it. */
   readonly follows: boolean;
 }
 
@@ -68,7 +68,7 @@ function kindOf(word: string, { given, givenAlsoWords, family }: Names): Kind | 
   return family.has(word) ? 'family' : undefined;
 }
 
-/** A word with its kind. A prefix is left out if only the rest of the word is a name. */
+/** Looks a word up in the lists. If only the part after a prefix is a name, the result is that part. */
 function read(text: string, start: number, end: number, { names, before, after }: Script): Omit<Word, 'follows'> {
   const word = text.slice(start, end);
   const whole = kindOf(word, names);
@@ -78,16 +78,16 @@ function read(text: string, start: number, end: number, { names, before, after }
   if (stem) return { start, end, kind: stem };
   const prefix = before?.exec(word)?.[0].length ?? 0;
   const rest = word.slice(prefix);
-  const isName = prefix > 0 && rest.length >= SHORTEST_REST && names.given.has(rest);
+  const isName = prefix > 0 && rest.length >= MIN_LENGTH_AFTER_PREFIX && names.given.has(rest);
   return isName ? { start: start + prefix, end, kind: 'given' } : { start, end };
 }
 
-/** "عبد الرحمن", "عبد الله": written as two words or as one. */
-const SERVANT = /(?<![\p{L}\p{M}])عبد ?ال[\p{Script=Arabic}\p{M}]{3,8}(?![\p{L}\p{M}])/gu;
+/** Arabic names with "servant of", in two words or one: "عبد الرحمن", "عبد الله". */
+const SERVANT_NAME = /(?<![\p{L}\p{M}])عبد ?ال[\p{Script=Arabic}\p{M}]{3,8}(?![\p{L}\p{M}])/gu;
 
 function wordsOf(text: string, script: Script): Word[] {
   const pattern = new RegExp(`[\\p{Script=${script.letters}}\\p{M}\\u200c'’׳״-]+`, 'gu');
-  const servants = script.letters === 'Arabic' ? Array.from(text.matchAll(SERVANT)) : [];
+  const servants = script.letters === 'Arabic' ? Array.from(text.matchAll(SERVANT_NAME)) : [];
   const words: Word[] = [];
   for (const match of text.matchAll(pattern)) {
     const [start, end] = [match.index, match.index + match[0].length];
@@ -100,21 +100,21 @@ function wordsOf(text: string, script: Script): Word[] {
       continue;
     }
     const word = read(text, start, end, script);
-    // A prefix between two names parts them: "نزار قباني ومحمود درويش" are two people.
+    // A prefix between two names separates them: "نزار قباني ومحمود درويش" are two people.
     words.push({ ...word, follows: follows && word.start === start });
   }
   return words;
 }
 
-/** Whether the words beside a listed name say that it is a person's. */
+/** Whether the words next to a listed name show that it is a person's name. */
 function isBesidePerson(text: string, first: Span, last: Span, { letters }: Script): boolean {
   return (
-    BEFORE_NAMES[letters].test(text.slice(Math.max(0, first.start - REACH), first.start)) ||
-    (AFTER_NAMES[letters]?.test(text.slice(last.end, last.end + REACH)) ?? false)
+    BEFORE_NAMES[letters].test(text.slice(Math.max(0, first.start - CONTEXT_LENGTH), first.start)) ||
+    (AFTER_NAMES[letters]?.test(text.slice(last.end, last.end + CONTEXT_LENGTH)) ?? false)
   );
 }
 
-/** Spans of names: a given name with the names that follow it. A name that is also a word, or a family name, counts only beside what tells a person. */
+/** Spans of names: a given name with the names that follow it. A family name, or a name that is also a word, needs a word for a person next to it. */
 function namesFrom(words: readonly Word[], text: string, script: Script): Span[] {
   const found: Span[] = [];
   for (let at = 0; at < words.length; at += 1) {
@@ -128,7 +128,7 @@ function namesFrom(words: readonly Word[], text: string, script: Script): Span[]
       first.kind === 'given' ||
       (first.kind === 'also-word' && rest.some(({ kind }) => kind === 'family' || kind === 'given')) ||
       isBesidePerson(text, first, end, script);
-    if (isName && !script.notBehind.test(text.slice(Math.max(0, first.start - REACH), first.start))) {
+    if (isName && !script.notBehind.test(text.slice(Math.max(0, first.start - CONTEXT_LENGTH), first.start))) {
       found.push({ start: first.start, end: end.end });
     }
     if (isName) at = last;
@@ -136,7 +136,7 @@ function namesFrom(words: readonly Word[], text: string, script: Script): Span[]
   return found;
 }
 
-/** Whether a word is in the lists of its script, as a given or a family name, also where it is an ordinary word too. */
+/** Whether the lists of a word's script have it as a given or family name, even if it is also an ordinary word. */
 export const isListedInScript = (word: string): boolean =>
   SCRIPTS.some(
     ({ letters, names }) => new RegExp(`^\\p{Script=${letters}}`, 'u').test(word) && kindOf(word, names) !== undefined,

@@ -1,4 +1,4 @@
-// Listed names in Korean, which writes particles onto them, and in Thai and Japanese, which write no spaces.
+// Finds listed names in Korean, which joins particles to names, and in Thai and Japanese, which have no spaces.
 import type { Span } from '../../text/span.ts';
 import { japaneseNames } from './japanese.ts';
 import ko from './ko.json';
@@ -11,17 +11,17 @@ const anyOf = (names: Iterable<string>) => [...names].sort((a, b) => b.length - 
 const KOREAN_AFTER =
   '(?=(?:이?(?:은|는|이|가|을|를|과|와|랑|도|만|의|에게|에게서|한테|한테서|께|께서|하고|부터|까지|보다|처럼|로|라고|라는|네|나|아|야)|입니다|이에요|예요|이야|이고|인데|씨|님|군|양)?(?![가-힣]))';
 
-/** A surname and a listed given name, or a given name that is no word; particles stay outside. */
+/** Matches a surname with a listed given name, or a given name that is not also a word. Particles are not part of the match. */
 function korean({ given, family }: NameList): RegExp {
   const names = anyOf(namesIn({ given, givenAlsoWords: ko.givenAlsoWords, family }).given);
   return new RegExp(`(?<![가-힣])(?:(?:${anyOf(namesOf(family))})(?:${names})|(?:${names}))${KOREAN_AFTER}`, 'gu');
 }
 
-/** Words that only stand before the name of a person. */
+/** Words after which the name of a person follows. */
 const THAI_BEFORE = 'พี่|น้อง|คุณ|ป้า|ลุง|น้า|ครู|เฮีย|เจ๊|ช่าง|หมอ|ชื่อ|ชื่อเล่น|อาจารย์|เพื่อน';
-/** Formal names are long enough to be nothing else; shorter ones need a word before them. */
+/** The fewest letters of a formal name that counts without a word before it. */
 const SHORTEST_THAI = 5;
-/** No vowel sign or tone mark may follow: the letter before it would not be whole. */
+/** The end of a name: a vowel sign or tone mark may not follow, because it would belong to the name's last letter. */
 const THAI_END = '(?![\\u0E30-\\u0E3A\\u0E45\\u0E47-\\u0E4E])';
 
 function thaiFormal({ family }: NameList): RegExp {
@@ -29,7 +29,7 @@ function thaiFormal({ family }: NameList): RegExp {
   return new RegExp(`(?:${anyOf(formal)})${THAI_END}(?: (?:${anyOf(namesOf(family))}))?`, 'gu');
 }
 
-/** Behind a form of address, a formal name has a surname with it that no list needs to know: "คุณสุภาวดี แก้วกาญจนา". */
+/** Matches a listed formal name after a form of address together with a surname, which need not be listed: "คุณสุภาวดี แก้วกาญจนา". */
 function thaiAddressed(): RegExp {
   const formal = [...namesIn(th).given].filter((name) => name.length >= SHORTEST_THAI);
   return new RegExp(
@@ -44,15 +44,15 @@ function thaiCalled({ given, givenAlsoWords }: NameList): RegExp {
 }
 
 const segmenter = typeof Intl.Segmenter === 'undefined' ? undefined : new Intl.Segmenter('th', { granularity: 'word' });
-/** No word that begins with a name is longer. */
+/** How many characters are segmented to find the end of a word. */
 const LONGEST_WORD = 24;
 
-/** What often follows a name; the segmenter does not know names, and may join one with the word behind it. */
+/** Words that often follow a name. The segmenter does not know names and may join a name to one of these words. */
 const THAI_VERB =
   '(?:บอก|ว่า|ก็|ไม่|จะ|ที่|กับ|มา|ไป|ให้|เป็น|ได้|แล้ว|คะ|ค่ะ|ครับ|นะ|ไหม|มั้ย|หน่อย|ช่วย|ขอ|อยู่|ทำ|เขา|โทร|ส่ง|ชอบ|เอา|นี่|เลย|ยัง|เพิ่ง|ต้อง|คือ|และ|หรือ|ของ|ด้วย|คน)';
 const THAI_FOLLOWS = new RegExp(`^${THAI_VERB}`, 'u');
 
-/** Whether a word ends with the span: "น้ำ" is one in "พี่น้ำบอก" and none in "พี่น้ำใจดี". */
+/** Whether a word ends where the span ends: true for "น้ำ" in "พี่น้ำบอก", false in "พี่น้ำใจดี". */
 function endsWord(text: string, { start, end }: Span): boolean {
   if (THAI_FOLLOWS.test(text.slice(end, end + LONGEST_WORD))) return true;
   if (!segmenter) return !/\p{Script=Thai}/u.test(text.charAt(end));

@@ -10,11 +10,12 @@ const shape = (before: string, after: string, more: Partial<Shape> = {}): Shape 
 
 const LEAD = '(?<![\\p{L}\\p{N}_.,/-])';
 const END = '(?![\\p{L}\\p{N}_%]|[.,:/-]\\d)';
-/** "34 years old", "34-year-old", "34yo"; months and weeks of small children. */
-const OLD = '(?:[ -]?(?:years?|yrs?|months?|weeks?|days?)[ -](?:old|of age)|[ -]?(?:yo|y\\/o|y\\.o\\.?)(?![\\p{L}]))';
+/** The words after a number that make it an age: "34 years old", "34-year-old", "34yo", and months or weeks for small children. */
+const AGE_UNIT =
+  '(?:[ -]?(?:years?|yrs?|months?|weeks?|days?)[ -](?:old|of age)|[ -]?(?:yo|y\\/o|y\\.o\\.?)(?![\\p{L}]))';
 
-/** "My BMI is 26" is no age. */
-const MEASURED =
+/** Nouns after which a number is not an age: "My BMI is 26". */
+const BEFORE_MEASUREMENT =
   /\b(?:bmi|weight|height|iq|gpa|score|pulse|temperature|size|rent|salary|number|result|level|grade|rating|budget|hourly rate) (?:is|was) $/i;
 
 function isPersonsAge({ value }: Candidate): boolean {
@@ -22,8 +23,8 @@ function isPersonsAge({ value }: Candidate): boolean {
 }
 
 export const age = shapeRule('age', [
-  shape(LEAD, OLD, { accept: isPersonsAge }),
-  // Ages of things are seldom told with these words: the UI's click costs little.
+  shape(LEAD, AGE_UNIT, { accept: isPersonsAge }),
+  // These words may also give the age of a thing. That is rare, and the person can undo it with one click.
   shape(
     '\\b(?:aged?|age of|age is|age was|ages|turn(?:s|ed|ing)?|age:|age =|alter:?|im alter von|âgée? de|âge ?:|edad:?|edad de|età:?|idade:?|leeftijd:?) ',
     END,
@@ -40,26 +41,26 @@ export const age = shapeRule('age', [
       confidence: 0.85,
     },
   ),
-  // "I'm 34 and", "she is 34.": a number that ends the phrase.
+  // A number at the end of a phrase: "I'm 34 and", "she is 34."
   shape(
     "\\b(?:i am|i'm|he is|she is|he's|she's|(?:my|his|her) (?:\\p{L}{2,14} ){1,2}(?:is|turned|was)) (?:now |just |only |already |almost |nearly )?",
     '(?=[.,](?!\\d)|[;!?)\\n]|$| \\((?:born|geb|née?|nacid|\\*)| (?:and|but|now|today|this|years|who|with|from|male|female|man|woman|m\\b|f\\b))',
     {
       confidence: 0.7,
-      accept: (candidate) => Number(candidate.value) >= 1 && !precededBy(candidate, MEASURED, 32),
+      accept: (candidate) => Number(candidate.value) >= 1 && !precededBy(candidate, BEFORE_MEASUREMENT, 32),
     },
   ),
   {
     ...base,
     confidence: 0.6,
-    // "Anna Weber (34)", "(34, nurse)", "(M, 34)" after a name.
+    // A number in brackets after a name: "Anna Weber (34)", "(34, nurse)", "(M, 34)".
     pattern: new RegExp(`(?<=\\p{Lu}[\\p{L}'-]{1,30} )\\((?:[mfwdMFWD]\\b,? ?)?${NUMBER}(?=\\)|, ?\\p{L})`, 'dgu'),
     accept: ({ value }) => Number(value) >= 3,
   },
   {
     ...base,
     confidence: 0.7,
-    // "our kids chidi (7) and ada (4)"
+    // Numbers in brackets after the names of children: "our kids chidi (7) and ada (4)".
     pattern:
       /(?<=\b(?:kids?|child(?:ren)?|sons?|daughters?|twins?|siblings?|brothers?|sisters?|nieces?|nephews?|grand(?:kids|children|sons?|daughters?)|kinder|enfants?|hijos?|figli)\b[^.;!?\n]{0,80})\((?<value>1?\d)\)/dgiu,
     accept: isPersonsAge,

@@ -1,4 +1,4 @@
-// Words before a date, and in some languages after it, that make it a date of birth.
+// Recognises dates of birth by the words before them or, in some languages, after them.
 import { type Candidate, followedBy, precededBy } from './rule.ts';
 
 const WORDS = [
@@ -16,26 +16,26 @@ const WORDS = [
   'تاريخ (?:ال)?ميلاد\\p{L}{0,3}|(?:ال)?مولود\\p{L}{0,2}|مواليد|تولد|مولودة|ولد\\p{L}{0,2}|تاریخ تولد|متولد|تاریخ پیدائش|پیدائش|נולד\\p{L}{0,3}|תאריך ה?לידה|יליד[הת]?',
 ].join('|');
 
-/** Words in scripts without spaces, or in which combining marks follow the word. */
+/** Words for birth that need no word boundary: their script has no spaces, or combining marks may follow. */
 const UNSPACED = 'เกิด|生年月日|誕生日|出生|生于|生於|生日|생년월일|생일|출생|जन्म|पैदा|জন্ম';
 
-/** Whether a head of a column or a label says that what it heads are dates of birth. */
+/** Column headings and labels for dates of birth. */
 const LABEL = new RegExp(`^(?:${WORDS}|${UNSPACED})$`, 'iu');
 export const isBirthLabel = (label: string): boolean => LABEL.test(label.replaceAll('_', ' '));
 
-/** A date in the next sentence is no date of birth. */
+/** A word for birth before a date, in the same sentence. */
 const BEFORE = new RegExp(
   `(?:(?<!\\p{L})(?:${WORDS})(?!\\p{L})|${UNSPACED}|[*])(?:(?!(?:\\d{4}|\\p{L}{3}|\\p{Script=Hangul})\\.\\s)[^\\n;!?。！？]){0,36}$`,
   'iu',
 );
 
-/** "1951年3月9日出生", "12 Mart 1988 doğumlu", "14.03.1987 г.р.", "14.3.1987'de doğdum". */
+/** A word for birth after a date: "1951年3月9日出生", "12 Mart 1988 doğumlu", "14.03.1987 г.р.", "14.3.1987'de doğdum". */
 const AFTER =
   /^[年日일]?(?:['’]?\p{L}{0,3}\s)?\s?(?:出生|生まれ|生(?!\p{L})|誕生|생(?:입니다|이[고에며]|인|(?!\p{L}))|출생|에 태어|태어|doğum|doğdu|г(?:ода|\.)? ?р(?:ожд|\.)|року народж|р\. ?н\.|-?(?:án|én) szület)/iu;
 
 /**
- * "geb. 05.01.1980, Termin am 12.05.2027": the words belong to the first date, and something else is said of the next. What is only
- * listed with it ("born 05.01.2010 and 07.03.2012", "…, Tochter …") is a birth too.
+ * Another date between the word for birth and the candidate. In "geb. 05.01.1980, Termin am 12.05.2027", only the first date is a birth.
+ * A date that is joined by "and" or a child ("born 05.01.2010 and 07.03.2012", "…, Tochter …") is a birth too.
  */
 const OTHER_BEFORE =
   /(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}|\p{L}{3,} (?:\d{1,2}, )?\d{4})\s?[,)/|–-]+\s?(?!(?:and|und|et|y|e|en|och|og|i|ve|und|die|der|her|his|wife|husband|daughter|son|sister|brother|twin|child|Tochter|Sohn|Frau|Mann|Schwester|Bruder|Kind|fille|fils|hij[ao]|figli[ao]|filh[ao]|geb|born|née?|nat[oa]|nacid[oa])(?!\p{L}))\p{L}{3,}[^\n]{0,24}$/u;

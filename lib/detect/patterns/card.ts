@@ -1,7 +1,7 @@
 import { passesLuhn } from './luhn.ts';
 import { digitsIn, precededBy, shapeRule } from './rule.ts';
 
-/** Issuer prefixes and lengths (ISO/IEC 7812, the schemes' published ranges). */
+/** The issuer prefixes and lengths of each brand (ISO/IEC 7812 and the ranges that the brands publish). */
 const BRANDS: readonly RegExp[] = [
   /^4(?:\d{12}|\d{15}|\d{18})$/, // Visa
   /^(?:5[1-5]\d{2}|222[1-9]|22[3-9]\d|2[3-6]\d{2}|27[01]\d|2720)\d{12}$/, // Mastercard
@@ -33,7 +33,7 @@ export const card = shapeRule('card', [
   {
     type: 'FINANCIAL',
     confidence: 0.75,
-    // A mistyped or unknown card after the word is still a card to the reader.
+    // After a word for a card, a number with a wrong check digit or unknown prefix counts too.
     pattern: DIGITS,
     accept: (candidate) => digitsIn(candidate.value).length >= 13 && precededBy(candidate, CARD_WORDS),
     kindOf: ({ value }) => (isCard(digitsIn(value)) ? 'card' : 'reference'),

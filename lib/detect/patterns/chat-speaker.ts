@@ -1,4 +1,4 @@
-// Who speaks in a pasted chat, as messengers export it: "[바다] [오후 2:12] 어디야", "20:14⇥まいまい⇥明日", "[12/03/2025, 21:14] חן: כן".
+// Finds the speakers in a pasted chat that a messenger exported: "[바다] [오후 2:12] 어디야", "20:14⇥まいまい⇥明日", "[12/03/2025, 21:14] חן: כן".
 import type { Span } from '../../text/span.ts';
 import { folded, type PatternRule } from './rule.ts';
 import { SPEAKER_ROLES } from './speaker-roles.ts';
@@ -7,15 +7,15 @@ const CONFIDENCE = 0.85;
 export const CHAT_SPEAKER = 'chat-speaker';
 
 const HOUR = '\\d{1,2}[:.]\\d{2}(?:[:.]\\d{2})?';
-const HALF = '(?:AM|PM|am|pm|[ap]\\. ?m\\.|오전|오후|午前|午後|上午|下午|ص|م)';
-const TIME = `(?:${HALF} ?)?${HOUR}(?: ?${HALF})?`;
+const HALF_OF_DAY = '(?:AM|PM|am|pm|[ap]\\. ?m\\.|오전|오후|午前|午後|上午|下午|ص|م)';
+const TIME = `(?:${HALF_OF_DAY} ?)?${HOUR}(?: ?${HALF_OF_DAY})?`;
 const DAY = '\\d{1,4}[./-]\\d{1,2}[./-]\\d{1,4}\\.?';
 const NAME = "(?<name>[\\p{L}\\p{M}][\\p{L}\\p{M}\\p{N} .'’_-]{0,28}?)";
-/** A script without capitals: elsewhere the model reads speakers well, and a line may begin with a time for many reasons. */
-const NATIVE =
+/** A name in a script without capitals. In other scripts the model finds speakers, and many lines that are not chats begin with a time. */
+const NATIVE_NAME =
   '(?<name>(?=[\\p{Script=Hangul}\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Hebrew}\\p{Script=Arabic}\\p{Script=Devanagari}\\p{Script=Bengali}])(?:(?:אבא|אמא|סבתא|סבא) של |(?:أم|أبو) )?[\\p{L}\\p{M}\\p{N}ー-]{1,10})';
 
-const EXPORTS: readonly RegExp[] = [
+const EXPORT_FORMATS: readonly RegExp[] = [
   // KakaoTalk
   new RegExp(`^\\[${NAME}\\] \\[${TIME}\\]`, 'dgmu'),
   // WhatsApp
@@ -24,18 +24,19 @@ const EXPORTS: readonly RegExp[] = [
   // LINE
   new RegExp(`^${TIME}\\t${NAME}\\t`, 'dgmu'),
 ];
-/** Formats in which only a name that speaks twice is a speaker. */
-const REPEATED: readonly RegExp[] = [
-  new RegExp(`^${HOUR} ${NATIVE} (?=\\S)`, 'dgmu'),
-  new RegExp(`^[-*>]? ?(?:\\[?(?:${DAY} )?${TIME}\\]? )?${NATIVE} ?[:：] ?`, 'dgmu'),
+/** Formats that other text also has, so that a name counts as a speaker only if it appears twice. */
+const REPEATED_FORMATS: readonly RegExp[] = [
+  new RegExp(`^${HOUR} ${NATIVE_NAME} (?=\\S)`, 'dgmu'),
+  new RegExp(`^[-*>]? ?(?:\\[?(?:${DAY} )?${TIME}\\]? )?${NATIVE_NAME} ?[:：] ?`, 'dgmu'),
   // WeChat and QQ: the text is on the next line.
-  new RegExp(`^${NATIVE}:? {1,2}(?:${DAY} )?${TIME}$`, 'dgmu'),
+  new RegExp(`^${NATIVE_NAME}:? {1,2}(?:${DAY} )?${TIME}$`, 'dgmu'),
 ];
 
-/** Lines of a log are dated too. */
-const LOG = /(?:^\p{Ll}|^\p{Lu}+$|\p{L}\.\p{Lu}|(?:^|\W)(?:ERROR|INFO|WARN|WARNING|DEBUG|TRACE|FATAL|NOTICE)(?:\W|$))/u;
+/** Marks of a log line, which also begins with a time. */
+const LOG_MARK =
+  /(?:^\p{Ll}|^\p{Lu}+$|\p{L}\.\p{Lu}|(?:^|\W)(?:ERROR|INFO|WARN|WARNING|DEBUG|TRACE|FATAL|NOTICE)(?:\W|$))/u;
 const FORM_OF_ADDRESS = /(?:(?<=\p{L}{2})(?:님|씨|さん|ちゃん|くん)|(?<=\p{L})(?:先生|老师|老師|经理|姐|哥|叔|总))$/u;
-/** "أم ريتاج", "אבא של שקד": the kinship word is no name, the kunya is. */
+/** Kinship words that are not part of the name: "אבא של שקד". An Arabic kunya ("أم ريتاج") is part of the name and not listed. */
 const KINSHIP = /^(?:(?:אבא|אמא|סבתא|סבא) של |(?:พี่|น้อง|ป้า|ลุง|น้า|ครู|คุณ|เจ๊|เฮีย)(?=\p{Script=Thai}{2}))/u;
 
 function spanOf(name: string, start: number): Span {
@@ -44,9 +45,9 @@ function spanOf(name: string, start: number): Span {
   return { start: start + before, end: start + name.length - behind };
 }
 
-/** "经纪人", "咨询师": most parts end in one of these characters, and hardly any name does. */
+/** Chinese job titles such as "经纪人" and "咨询师". Most end in one of these characters, and hardly any name does. */
 const CHINESE_ROLE = /^(?:\p{Script=Han}{1,3}[者员員师師官]|\p{Script=Han}{2,3}人)$/u;
-/** "소비자님", "הבוס": with a form of address or an article. */
+/** Whether a speaker's label is a role, also with a form of address ("소비자님") or an article ("הבוס"). */
 const isRole = (name: string) =>
   SPEAKER_ROLES.has(name.toLowerCase()) || SPEAKER_ROLES.has(name.replace(/님$|^ה/u, '')) || CHINESE_ROLE.test(name);
 
@@ -54,11 +55,11 @@ function speakers(text: string, pattern: RegExp): { readonly name: string; reado
   return Array.from(text.matchAll(pattern)).flatMap(({ groups, indices }) => {
     const name = groups?.name?.trim() ?? '';
     const at = indices?.groups?.name;
-    return name === '' || !at || isRole(name) || LOG.test(name) ? [] : [{ name, span: spanOf(name, at[0]) }];
+    return name === '' || !at || isRole(name) || LOG_MARK.test(name) ? [] : [{ name, span: spanOf(name, at[0]) }];
   });
 }
 
-function repeated(text: string, pattern: RegExp): Span[] {
+function repeatedSpeakers(text: string, pattern: RegExp): Span[] {
   const found = speakers(text, pattern);
   return found.filter(({ name }) => found.filter((other) => other.name === name).length > 1).map(({ span }) => span);
 }
@@ -68,8 +69,8 @@ export const chatSpeaker: PatternRule = {
   find(text) {
     const lines = folded(text);
     const spans = [
-      ...EXPORTS.flatMap((pattern) => speakers(lines, pattern).map(({ span }) => span)),
-      ...REPEATED.flatMap((pattern) => repeated(lines, pattern)),
+      ...EXPORT_FORMATS.flatMap((pattern) => speakers(lines, pattern).map(({ span }) => span)),
+      ...REPEATED_FORMATS.flatMap((pattern) => repeatedSpeakers(lines, pattern)),
     ];
     return spans.map(({ start, end }) => ({
       start,

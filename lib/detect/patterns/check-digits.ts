@@ -1,4 +1,4 @@
-// Check digits of personal numbers that stdnum has not.
+// Validates personal numbers that the library stdnum does not support.
 import { digitsIn } from './rule.ts';
 
 const weighted = (digits: string, weights: readonly number[]) =>
@@ -18,14 +18,14 @@ export function validateMyNumber(value: string): Verdict {
   return verdict(digits.length === 12 && !allSame(digits) && Number(digits[11]) === (rest <= 1 ? 0 : 11 - rest));
 }
 
-/** Russia's insurance number: sums of 100 and 101 give 00. */
+/** Russia's insurance number SNILS; a sum of 100 or 101 gives the check digits 00. */
 export function validateSnils(value: string): Verdict {
   const digits = digitsIn(value);
   const rest = weighted(digits, [9, 8, 7, 6, 5, 4, 3, 2, 1]) % 101;
   return verdict(digits.length === 11 && !allSame(digits) && Number(digits.slice(9)) === rest % 100);
 }
 
-/** Australia's Medicare card: eight digits, their check digit, the issue; a ninth for the person. */
+/** Australia's Medicare number: eight digits, a check digit, the issue number and an optional digit for the person. */
 export function validateMedicare(value: string): Verdict {
   const digits = digitsIn(value);
   const check = weighted(digits, [1, 3, 7, 9, 1, 3, 7, 9]) % 10;
@@ -39,7 +39,7 @@ export function validateIranCode(value: string): Verdict {
   return verdict(digits.length === 10 && !allSame(digits) && Number(digits[9]) === (rest < 2 ? rest : 11 - rest));
 }
 
-/** Kazakhstan's individual number: weights 1 to 11, and 3 to 11, 1, 2 where that gives 10. */
+/** Kazakhstan's individual number: weights 1 to 11; if the result is 10, the weights 3 to 11, 1, 2. */
 export function validateKazakhNumber(value: string): Verdict {
   const digits = digitsIn(value);
   const first = weighted(digits, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]) % 11;
@@ -48,7 +48,7 @@ export function validateKazakhNumber(value: string): Verdict {
   return verdict(digits.length === 12 && isDay && Number(digits[11]) === check);
 }
 
-/** Saudi Arabia's identity and residence numbers, and Mexico's insurance number: Luhn. */
+/** Luhn's test, for Saudi Arabia's identity and residence numbers and Mexico's insurance number. */
 export function validateLuhn(value: string): Verdict {
   const digits = digitsIn(value);
   const sum = Array.from(digits)
@@ -60,21 +60,21 @@ export function validateLuhn(value: string): Verdict {
   return verdict(digits.length > 9 && !allSame(digits) && sum % 10 === 0);
 }
 
-/** Egypt's national number has no check digit that the state publishes; the day of birth and the governorate vouch for it. */
+/** Egypt's national number. Its check digit is not published, so the date of birth and the governorate are checked. */
 export function validateEgyptNumber(value: string): Verdict {
   return verdict(
     /^[23]\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?:0[1-4]|1[1-9]|2[1-9]|3[1-5]|88)\d{5}$/.test(digitsIn(value)),
   );
 }
 
-/** Indonesia's NIK holds the day of birth, a woman's plus 40. */
+/** Indonesia's NIK: contains the date of birth, with 40 added to a woman's day. */
 export function validateNik(value: string): Verdict {
   return verdict(
     /^[1-9]\d{5}(?:[04][1-9]|[1256]\d|[37][01])(?:0[1-9]|1[0-2])\d{2}(?!0000)\d{4}$/.test(digitsIn(value)),
   );
 }
 
-/** Vietnam's citizen number: province, century and sex, year, serial. */
+/** Vietnam's citizen number: province, century with sex, year of birth, serial number. */
 export function validateCccd(value: string): Verdict {
   return verdict(/^0(?:0[1-9]|[1-8]\d|9[0-6])[0-3]\d{8}$/.test(digitsIn(value)));
 }

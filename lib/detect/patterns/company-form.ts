@@ -1,8 +1,8 @@
-// Firms that their legal form frames, where no capitals tell a name: "บริษัท ลีลาวดีทัวร์ จำกัด", "सूर्या इंफ्राटेक प्राइवेट लिमिटेड", 'נטקום פתרונות בע"מ'.
+// Finds firms by their legal form in scripts without capitals: "บริษัท ลีลาวดีทัวร์ จำกัด", "सूर्या इंफ्राटेक प्राइवेट लिमिटेड", 'נטקום פתרונות בע"מ'.
 import { NO_NAMES } from '../native-names/no-names.ts';
 import { KEEP_POINT, type PatternRule, type Shape, shapeRule } from './rule.ts';
 
-/** Words before a legal form. The last of those that are no part of a name ends the sentence around it. */
+/** Matches up to `most` words before a legal form; a word that is not part of a name ends the match. */
 function beforeForm(script: string, form: string, requires: RegExp, most = 3): Shape {
   const word = `[\\p{Script=${script}}\\p{M}'׳’-]{2,20}`;
   return {
@@ -17,14 +17,14 @@ function beforeForm(script: string, form: string, requires: RegExp, most = 3): S
   };
 }
 
-/** Kinds of firm in the sentence: "एक प्राइवेट लिमिटेड कंपनी". */
+/** Words that are not part of a firm's name, as in "a private limited company": "एक प्राइवेट लिमिटेड कंपनी". */
 const NOT_IN_FIRM = `(?:${[...NO_NAMES].filter((word) => word.length > 1).join('|')}|एक|कोई|किसी|নতুন|একটি|কোনো|کسی|ایک|חברת|חברה|חברות|זו|אותה|פרטית|ציבורית|কাজ|चल|प्राइवेट|পাবলিক|প্রাইভেট|कंपनी|কোম্পানি|اپنی|نئی)`;
 
 export const companyForm: PatternRule = shapeRule('company-form', [
   {
     type: 'ORGANIZATION',
     confidence: 0.85,
-    // A firm "(มหาชน)" is listed, and known to all.
+    // A firm with "(มหาชน)" is listed on the stock exchange and therefore public.
     pattern:
       /(?:บริษัท|หจก\.|ห้างหุ้นส่วน) ?(?<value>(?:(?!บริษัท)[\p{Script=Thai}\p{M}A-Za-z0-9 .&-]){2,50}? ?จำกัด)(?! ?\(มหาชน\))/dgu,
     requires: /จำกัด/u,

@@ -1,4 +1,4 @@
-// Illnesses by context, up to where the clause ends.
+// Finds illnesses by the words before them; the span ends with the clause.
 import { shapeRule } from './rule.ts';
 
 const INTRODUCTION =
@@ -20,7 +20,7 @@ export const condition = shapeRule('condition', [
         value,
       ),
   },
-  // A test's result is the illness: "HIV positive", "hep C+".
+  // The result of a test names the illness: "HIV positive", "hep C+".
   {
     type: 'CONDITION',
     confidence: 0.9,

@@ -1,26 +1,26 @@
 import { precededBy, type Shape } from './rule.ts';
 
 export interface CountryNumber {
-  /** ISO 3166, small letters. */
+  /** The ISO 3166 code of the country, in lower case. */
   readonly country: string;
   readonly validate: (value: string) => { readonly isValid: boolean };
-  /** Source of a regular expression. */
+  /** The form of the number, as the source of a regular expression. */
   readonly form: string;
-  /** What the number is called where it is used; alternatives of a regular expression. */
+  /** Local names of the number, as alternatives of a regular expression. */
   readonly words: string;
-  /** Written so, it needs no such word before it. */
+  /** A form that is so distinctive that the number counts without one of `words` before it. */
   readonly standsAlone?: RegExp;
 }
 
 /**
- * One chance in ten of passing a check digit is too much for bare digits: those need their name before them. Called by its name
- * and directly after it, a number is reported even with a wrong check digit: people mistype, and make numbers up.
+ * Shapes for the numbers of many countries. One in ten random numbers passes a check digit, so digits alone also need the number's name
+ * before them. Directly after its name, a number is reported even with a wrong check digit, because people mistype and invent numbers.
  */
 export function countryNumberShapes(kind: string, numbers: readonly CountryNumber[]): readonly Shape[] {
   return [...checkedShapes(kind, numbers), ...numbers.map(namedShape)];
 }
 
-/** "VAT: 237.50" */
+/** An amount of tax instead of a tax number: "VAT: 237.50". */
 const AMOUNT = /^\d{1,3}(?:[., ]?\d{3})*[.,]\d{1,2}$/;
 
 function namedShape({ form, words, validate }: CountryNumber): Shape {

@@ -8,7 +8,7 @@ function isBase58Check(value: string): boolean {
   try {
     return base58check.decode(value).length === 21;
   } catch {
-    // The checksum is wrong, so this is not an address.
+    // The library throws if the checksum is wrong; the value is then not an address.
     return false;
   }
 }

@@ -8,11 +8,11 @@ const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const isDay = (day: number, month: number) => day >= 1 && day <= (DAYS[month - 1] ?? 0);
 const isYear = (year: number) => (year >= 1800 && year <= 2200) || year < 100;
 
-/** Years of the Thai and the Iranian calendar. Outside a birth context such numbers are versions or counts. */
+/** Whether a year fits the Thai Buddhist or, below, the Iranian calendar. Without words for birth, such numbers are usually versions or counts. */
 const isBuddhistYear = (year: number) => year >= 2440 && year <= 2600;
 const isSolarHijriYear = (year: number) => year >= 1290 && year <= 1420;
 
-/** Either order of day and month, as people write both. */
+/** Whether a candidate is a valid date with day and month in either order. */
 function isNumericDate(candidate: Candidate): boolean {
   const [a = 0, b = 0, c = 0] = candidate.value.split(/[./ -]+/).map(Number);
   const isYearHere = (year: number) =>
@@ -42,7 +42,7 @@ function isTextual({ value, text, end }: Candidate): boolean {
   const hasYear = /\d{4}|'\d{2}/.test(value);
   const day = Number(/(?<!\d)\d{1,2}(?!\d)/.exec(value.replace(/'\d{2}/, ''))?.[0] ?? 1);
   if (!isDay(day, monthNumber(month) ?? 0)) return false;
-  // "I may 10 times", "out 5 items".
+  // Without a year, a month's name may be another word: "I may 10 times", "out 5 items".
   if (isAmbiguousMonth(month) && !hasYear && !/\d(?:st|nd|rd|th)\b/.test(value)) return false;
   return !/^[\d%]/.test(text.slice(end, end + 1));
 }
@@ -68,7 +68,7 @@ const base = { type: 'DATE', confidence: 0.95 } as const;
 const shapes: readonly Shape[] = [
   {
     ...base,
-    // A Hebrew preposition is joined by a hyphen.
+    // A hyphen may come before the date in Hebrew, because it joins a preposition.
     pattern:
       /(?<![\w./]|(?<![א-ת])-)(?:\d{4}([./-])\d{1,2}\1\d{1,2}|\d{1,2}([./-])\d{1,2}\2(?:\d{4}|\d{2})|\d{1,2}\. ?\d{1,2}\. ?\d{4})(?=T\d|[^\w/-]|$)(?!\.\d|-\w)/g,
     accept: isNumericDate,
@@ -88,7 +88,7 @@ const shapes: readonly Shape[] = [
   },
   {
     ...base,
-    // "1987年3月14日", "昭和60年4月12日", "1987년 3월 14일"
+    // Chinese, Japanese and Korean: "1987年3月14日", "昭和60年4月12日", "1987년 3월 14일".
     pattern:
       /(?<!\d)(?:\d{4}|(?:令和|平成|昭和|大正|明治)(?:\d{1,2}|元)) ?[年년] ?\d{1,2} ?[月월] ?\d{1,2} ?[日号號일]/gu,
     accept: isMarkedDate,
@@ -108,7 +108,7 @@ const shapes: readonly Shape[] = [
   },
   {
     ...base,
-    // "1987. március 14."
+    // Hungarian: "1987. március 14."
     pattern: textual(`\\d{4}\\. ?${MONTH} \\d{1,2}`),
     accept: ({ value }) => isDay(Number(/\d{1,2}$/.exec(value)?.[0]), 1),
     kindOf: kindOf('date'),
@@ -143,7 +143,7 @@ const shapes: readonly Shape[] = [
   {
     ...base,
     confidence: 0.8,
-    // "on 14/3", "am 14.3."
+    // Day and month after a preposition: "on 14/3", "am 14.3."
     pattern:
       /(?:\b(?:on|am|vom|bis|zum|den|le|el|il|op)|date:) (?<value>\d{1,2}(?:\.\d{1,2}\.|\/\d{1,2}))(?![\d/.])/dgi,
     accept: ({ value }) => {

@@ -1,10 +1,10 @@
-// Religion, orientation, identity and origin said of a person. Nationalities and what is told in other ways are the model's.
+// Finds religion, sexual orientation, identity and origin of a person. Nationalities and other phrasings are left to the model.
 import { type Candidate, precededBy, type Shape, shapeRule } from './rule.ts';
 
-const ALWAYS =
+const PERSONAL_WORDS =
   "jewish|muslim|hindu|sikh|buddhist|mormon|catholic|protestant|presbyterian|methodist|evangelical christian|jehovah[’']?s witness|orthodox christian|atheist|agnostic|transgender|transsexual|trans (?:man|woman|boy|girl|person)|non-?binary|genderfluid|lesbian|bisexual|asexual|pansexual|homosexual|intersex|undocumented|asylum seeker|refugee|latin[oax]|hispanic|african[- ]american|native american|first nations|asian[- ]american|biracial|mixed[- ]race|half[- ](?:asian|black|white|jewish)|jüdisch(?:e[rnms]?)?|muslimisch(?:e[rnms]?)?|katholisch(?:e[rnms]?)?|evangelisch(?:e[rnms]?)?|juive?|musulmane?|catholique|judí[oa]|musulmán(?:a)?|católic[oa]|ebre[oa]|musulman[oa]";
-/** These are said of many things; here only of the writer or of someone named by a pronoun. */
-const OF_PEOPLE =
+/** Words that also describe things. They count only for the writer or somebody named by a pronoun. */
+const AMBIGUOUS_WORDS =
   'gay|queer|straight|black|white|asian|arab|christian|trans|disabled|deaf|blind|autistic|pregnant|divorced|widowed|illegal|roma|gypsy|brown';
 const PERSON_BEFORE =
   /\b(?:i am|i['’]m|he is|she is|he['’]s|she['’]s|they are|they['’]re|we are|we['’]re|who is|is openly|came out as|identify as|identifies as|being|as an?|(?:i am|i['’]m|he is|she is|he['’]s|she['’]s|am) (?:an?|the only|openly|also|a proud)) ?$/i;
@@ -15,7 +15,7 @@ const base = { type: 'DEMOGRAPHIC', confidence: 0.7 } as const;
 
 function isSaidOfSomeone(candidate: Candidate): boolean {
   const after = candidate.text.slice(candidate.end, candidate.end + 14);
-  // "a black male named", "two white women"
+  // A colour before a noun for people: "a black male named", "two white women".
   if (
     /^(?:black|white|asian|arab|brown)$/i.test(candidate.value) &&
     /^ (?:fe)?males?\b|^ (?:wom[ae]n|m[ae]n|teenagers?)\b/i.test(after)
@@ -28,10 +28,10 @@ function isSaidOfSomeone(candidate: Candidate): boolean {
 }
 
 const shapes: readonly Shape[] = [
-  { ...base, pattern: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${ALWAYS})(?![\\p{L}\\p{N}-])`, 'giu') },
+  { ...base, pattern: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${PERSONAL_WORDS})(?![\\p{L}\\p{N}-])`, 'giu') },
   {
     ...base,
-    pattern: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${OF_PEOPLE})(?![\\p{L}\\p{N}-])`, 'giu'),
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${AMBIGUOUS_WORDS})(?![\\p{L}\\p{N}-])`, 'giu'),
     accept: isSaidOfSomeone,
   },
 ];

@@ -13,7 +13,7 @@ export const drivingLicence = shapeRule('driving-licence', [
     type: 'ID',
     kind: 'driving-licence',
     confidence: 0.85,
-    // DVLA driver number: surname, decade, month, day, year, initials, checks.
+    // British driver number (DVLA): surname, decade, month, day and year of birth, initials, check characters.
     pattern: /(?<![A-Za-z0-9])[A-Z]{1,5}9{0,4}\d[0156]\d[0-3]\d\d[A-Z9]{2}[A-Z0-9]{3}(?![A-Za-z0-9])/g,
     accept: ({ value }) => value.length === 16,
   },

@@ -1,15 +1,15 @@
-// Medicines: by the stems that the World Health Organization gives to generic names, by well-known brands, and by a dose.
+// Finds medicines by the WHO's stems of generic names, by well-known brands and by a dose after a word.
 import { shapeRule } from './rule.ts';
 
-/** Long enough that no everyday word ends so. */
+/** Stems that are long enough not to be the end of an everyday word. */
 const STEM =
   '\\p{L}{3,16}(?:glutide|gliptin|gliflozin|vastatin|sartan|prazole|conazole|floxacin|thromycin|cycline|cillin|azepam|azolam|oxetine|triptyline|ipramine|peridol|piprazole|apine|trigine|barbital|setron|triptan|xaban|parin|tidine|dipine|lukast|dronate|coxib|profen|tinib|zumab|ximab|limumab|ciclib|ciclovir|gravir|navir|buvir|thiazide|semide|nolol|prolol|morphone|codone|fentanil)';
-/** The same stems as they are written in Spanish, Portuguese, Italian, French, German and Dutch. */
-const STEM_ELSEWHERE =
+/** The stems in Spanish, Portuguese, Italian, French, German and Dutch spelling. */
+const FOREIGN_STEM =
   '(?:sertralina?|\\p{L}{2,16}(?:glutida|gliptina|gliflozina|vastatina|statine|prazol|conazol|floxacino|tromicina|ciclina|cilina|cillina|cilline|zepam|oxetina|triptilina|triptylin|ipramina|formina|formin|tiroxina|thyroxin|profeno|profene|cetamol|sartán))';
-/** Too short a stem to stand for itself: "april". */
-const PRILS = '(?:lisino|enala|rami|capto|perindo|benaze)pril';
-const KNOWN = `ozempic wegovy mounjaro saxenda trulicity victoza jardiance januvia metformin xanax valium ativan klonopin ambien lunesta prozac zoloft paxil
+/** Full names of the medicines in "-pril", because that stem also ends "april". */
+const PRIL_NAMES = '(?:lisino|enala|rami|capto|perindo|benaze)pril';
+const BRANDS = `ozempic wegovy mounjaro saxenda trulicity victoza jardiance januvia metformin xanax valium ativan klonopin ambien lunesta prozac zoloft paxil
 lexapro celexa effexor cymbalta wellbutrin bupropion remeron trazodone depakote lamictal seroquel zyprexa abilify risperdal latuda clozaril haldol adderall
 ritalin concerta vyvanse strattera focalin guanfacine suboxone subutex methadone buprenorphine naltrexone vivitrol oxycontin percocet vicodin norco tramadol
 fentanyl morphine dilaudid humira enbrel remicade stelara cosentyx dupixent skyrizi rinvoq xeljanz methotrexate prednisone prednisolone humalog novolog lantus
@@ -19,11 +19,11 @@ tamoxifen arimidex mirena nexplanon yasmin depo-provera mifepristone misoprostol
 carbamazepine dilantin phenytoin imitrex ubrelvy emgality aimovig botox singulair symbicort advair ventolin flovent spiriva albuterol salbutamol zofran
 antabuse campral chantix aricept namenda sinemet keytruda opdivo herceptin gleevec revlimid ibrance zopiclone zolpidem melatonin mirtazapine venlafaxine
 sertraline citalopram escitalopram risperidone methylphenidate lisdexamfetamine hydroxychloroquine plaquenil`;
-const NAMES = KNOWN.split(/\s+/).join('|');
+const NAMES = BRANDS.split(/\s+/).join('|');
 
 const DOSE = '\\d{1,4}(?:[.,]\\d{1,3})? ?(?:mg|mcg|µg|μg|iu)(?![\\p{L}\\p{N}])';
-/** "take 200 mg", "a daily dose of 5 mg", "contains 40 mg": a word before a dose that is no medicine. */
-const NO_DRUG =
+/** Words before a dose that are not medicines: "take 200 mg", "a daily dose of 5 mg", "contains 40 mg". */
+const NOT_A_DRUG =
   /^(?:take|takes|took|taking|about|dose|doses|dosage|daily|only|than|with|from|contains?|containing|just|over|under|another|extra|total|least|most|around|roughly|maximum|max|minimum|each|every|tablets?|capsules?|pills?|night|morning|evening|weekly|twice|once|sodium|caffeine|cholesterol|calcium|potassium|iron|salt|sugar|protein|fat|vitamin|have|has|had|gave|given|prescribed|needs?|increase|increased|reduce|reduced|lower|raise|raised|drug|medication|medicine|serving|approximately|exactly|maybe|probably|currently|still|also|then|weighs?|weighing|adding|plus|equals?|into|sample|samples|dissolve[ds]?|substance|solution|mass|between|should|would|could)$/iu;
 
 const base = { type: 'DRUG' } as const;
@@ -32,7 +32,7 @@ const END = '(?![\\p{L}\\p{N}_@-]|\\.\\p{L})';
 
 export const drug = shapeRule('drug', [
   { ...base, confidence: 0.85, pattern: new RegExp(`${EDGE}(?:${NAMES})${END}`, 'giu') },
-  { ...base, confidence: 0.8, pattern: new RegExp(`${EDGE}(?:${STEM}|${STEM_ELSEWHERE}|${PRILS})${END}`, 'giu') },
+  { ...base, confidence: 0.8, pattern: new RegExp(`${EDGE}(?:${STEM}|${FOREIGN_STEM}|${PRIL_NAMES})${END}`, 'giu') },
   {
     ...base,
     confidence: 0.75,
@@ -41,6 +41,6 @@ export const drug = shapeRule('drug', [
       'dgiu',
     ),
     requires: /\d ?(?:mg|mcg|µg|μg|iu)/iu,
-    accept: ({ value }) => !NO_DRUG.test(value),
+    accept: ({ value }) => !NOT_A_DRUG.test(value),
   },
 ]);

@@ -1,10 +1,10 @@
-// Flats and houses by their number alone, as neighbours speak of them: "the lady from number 14", "сосед из кв. 48", "el vecino del 4º B",
-// "H.No. 221, Sector 14". A number without the people who live there is anything: "flat 6 %", "number 9 in the list".
+// Finds flats and houses that are named only by a number: "the lady from number 14", "сосед из кв. 48", "el vecino del 4º B",
+// "H.No. 221, Sector 14". The text must also mention residents, because a number alone may mean anything: "number 9 in the list".
 import { followedBy, type PatternRule, type Shape, shapeRule } from './rule.ts';
 
 const anyOf = (words: string) => words.trim().split(/\s+/u).join('|').replaceAll('_', ' ');
 
-/** Who lives behind a door, or that somebody does. */
+/** Nouns for residents, and verbs for living somewhere. */
 const DWELLERS = anyOf(`
   neighbou?rs? lady guy couple family tenants? live lives living upstairs downstairs parcel it's_\\p{Lu}\\p{Ll}+
   nachbar(?:in|n|innen)? familie bewohner(?:in)? mieter(?:in)? wohne wohnt wohnen hier_ist
@@ -13,19 +13,19 @@ const DWELLERS = anyOf(`
   sąsiad\\p{L}* sąsiedzi mieszka\\p{L}* сосед\\p{L}* жив[уеё]\\p{L}* затоп\\p{L}* залива\\p{L}* сусід\\p{L}* меш?ка\\p{L}* grannen? grannar(?:na)? bor soused\\p{L}* bydl\\p{L}*
   szomszéd\\p{L}* lak\\p{L}* vecin(?:ul|a|ii)? locuiesc komşu\\p{L}* otur\\p{L}*`);
 
-/** The number behind its word, with the letter of a flat. */
+/** The number of a house or flat, with an optional letter. */
 const NUMBER = '\\d{1,4}(?:[A-Za-z]|-[A-Z])?(?![\\p{L}\\p{N}]|[.,/:-]\\d| ?%)';
-/** "My neighbour is number 1": these words count other things too, and need "at" or "from" before them. */
-const COUNTING = `(?<=(?:^|[ '’])(?:at|from|in|op|van|aus|von|in|im|auf|du|au|de|del|no|do|al|på|från) )(?:${anyOf('number no\\.? nr\\.? nummer numéro n° número')})`;
-const WORD = `(?:${COUNTING}|${anyOf(`
+/** Words for a number that also count other things ("My neighbour is number 1"), so "at" or "from" must come before them. */
+const COUNTING_WORD = `(?<=(?:^|[ '’])(?:at|from|in|op|van|aus|von|in|im|auf|du|au|de|del|no|do|al|på|från) )(?:${anyOf('number no\\.? nr\\.? nummer numéro n° número')})`;
+const WORD = `(?:${COUNTING_WORD}|${anyOf(`
   flat apartment apt\\.? unit house huisnummer haus hausnummer wohnung appartement_n°? appartement appart
   piso apartamento apto\\.? depto\\.? departamento número interno civico appartamento scala casa bloco huis appartement mieszkani(?:e|a|em) lokal(?:u)? spod_numeru spod
   кв\\. квартир[аыуеи] дом[аеу]? lägenhet lgh lejlighet leilighet byt[ue]? ap\\.? apartamentul daire`)})`;
 
 const BETWEEN = '[^.!?\\n]{0,32}?(?<![\\p{L}\\p{M}\\p{N}])';
 
-/** "At number 3 in the charts", "living in this flat 6 months". */
-const COUNTS_OTHERS =
+/** Words after a number that is not an address: "At number 3 in the charts", "living in this flat 6 months". */
+const AFTER_OTHER_NUMBER =
   /^ ?(?:[%€$£²]|(?:(?:in|on) the|of|in der|auf der|der|dans|du|en la|de la|months?|weeks?|years?|days?|hours?|times|rooms?|bed\p{L}*|people|monate?n?|jahre?n?|wochen?|tagen?|mois|ans|jours|meses|años|días|mesi|anni|giorni|anos|dias|maanden|jaar|weken|lat|miesi\p{L}*|дн\p{L}*|лет|год\p{L}*|месяц\p{L}*|m²|qm|sqm|euros?|eur)(?!\p{L}))/iu;
 
 const base = { type: 'ADDRESS', confidence: 0.75 } as const;
@@ -38,9 +38,9 @@ const shapes: readonly Shape[] = [
       `(?<![\\p{L}\\p{M}])(?:${DWELLERS})(?![\\p{L}\\p{M}])${BETWEEN}(?<value>${WORD} ?${NUMBER})`,
       'dgiu',
     ),
-    accept: (candidate) => !/ ?(?:19|20)\d\d$/u.test(candidate.value) && !followedBy(candidate, COUNTS_OTHERS),
+    accept: (candidate) => !/ ?(?:19|20)\d\d$/u.test(candidate.value) && !followedBy(candidate, AFTER_OTHER_NUMBER),
   },
-  // "сосед из 48 квартиры", "el vecino del 4º B", "my neighbour in 4B"
+  // The number of a flat after a word for a neighbour: "сосед из 48 квартиры", "el vecino del 4º B", "my neighbour in 4B".
   {
     ...base,
     requires: /\d/,
@@ -50,7 +50,7 @@ const shapes: readonly Shape[] = [
     ),
     accept: ({ value }) => !/^\d+[a-d]$/u.test(value),
   },
-  // Houses of India and Pakistan, which have no street: "H.No. 221, Sector 14", "Plot No 45-B, Phase 2"
+  // House numbers without a street, in India and Pakistan: "H.No. 221, Sector 14", "Plot No 45-B, Phase 2".
   {
     ...base,
     kind: 'street-address',

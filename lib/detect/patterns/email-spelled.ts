@@ -1,4 +1,4 @@
-// Addresses as people write them against harvesters ("ann (at) mail (dot) org", "ann AT mail DOT org") and as they say them
+// Finds email addresses that people disguise from spam bots ("ann (at) mail (dot) org", "ann AT mail DOT org") or spell as spoken
 // ("ann dot lee at gmail dot com").
 import { type Candidate, precededBy, type Shape } from './rule.ts';
 
@@ -6,17 +6,17 @@ const base = { type: 'EMAIL', kind: 'email' } as const;
 
 const AT_WORD = '(?:at|ät|arroba|chiocciola|arobase|małpa|собака|кукуха|et|@)';
 const DOT_WORD = '(?:dot|punkt|punto|point|ponto|kropka|точка|nokta|punt|\\.)';
-/** Around the word: brackets, or signs that stand for them. */
+/** A word for "@" in brackets or between marks such as "_". */
 const AT_MARKED = `(?: {0,2}(?:\\(${AT_WORD}\\)|\\[${AT_WORD}\\]|\\{${AT_WORD}\\}|<${AT_WORD}>|\\( ?${AT_WORD} ?\\)|\\[ ?${AT_WORD} ?\\]|[_*#~|-]{1,2}${AT_WORD}[_*#~|-]{1,2}) {0,2})`;
 const DOT_MARKED = `(?: {0,2}(?:\\( ?${DOT_WORD} ?\\)|\\[ ?${DOT_WORD} ?\\]|\\{ ?${DOT_WORD} ?\\}|<${DOT_WORD}>|[_*#~|-]{1,2}${DOT_WORD}[_*#~|-]{1,2}) {0,2}| (?:dot|punkt|punto|point|ponto|kropka|точка|nokta) |\\.)`;
-/** Without the marks that AT_MARKED reads as brackets at the end. */
-const LOCAL = '[\\p{L}\\p{N}][\\p{L}\\p{N}._+-]{0,62}?';
+/** The part before the "@". Lazy, so that it does not take the marks around the word for "@". */
+const LOCAL_PART = '[\\p{L}\\p{N}][\\p{L}\\p{N}._+-]{0,62}?';
 const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,61}?[\\p{L}\\p{N}])?';
-const TOP =
+const TOP_LEVEL_DOMAIN =
   '(?:com|org|net|edu|gov|info|example|io|co|ai|app|dev|me|biz|mail|de|fr|es|it|nl|uk|eu|us|ca|au|ch|at|be|pt|br|in|pl|se|no|dk|fi|cz|ru|ua|jp|cn|kr|tr|gr|hu|ro|ie|nz|za|mx|ar|cl|il|test)';
 const PROVIDER =
   '(?:gmail|googlemail|yahoo|hotmail|outlook|icloud|proton|protonmail|gmx|web|aol|live|msn|fastmail|zoho|yandex|mail|tutanota|t-online|orange|libero|wp|qq|163)';
-/** The address is announced: "my mail is", "write to", "Kontakt:". */
+/** Words that announce an address: "my mail is", "write to", "Kontakt:". */
 const ANNOUNCED =
   /(?<!\p{L})(?:e-?mails?|mail(?:to)?|contact|kontakt|contacto|write (?:me |us |her |him |them )?(?:to|at)|reach(?: me| us| her| him)?(?: at)?|address|adresse|correo|courriel|posta|adres|reply to|send (?:it |this )?to|schreib\p{L}*(?: an)?|почта|邮箱|メール|이메일)[^\n.;]{0,24}$/iu;
 
@@ -25,15 +25,15 @@ const SPOKEN_LOCAL =
 
 const isSpoken = /(?: dot | punkt | punto | point | underscore | dash | hyphen | minus |[\d_.]).* at /i;
 
-const ENDS_AS_HOST = new RegExp(`(?<!\\p{L})(?:${TOP}|[a-z]{2})$`, 'iu');
+const ENDS_AS_HOST = new RegExp(`(?<!\\p{L})(?:${TOP_LEVEL_DOMAIN}|[a-z]{2})$`, 'iu');
 const IN_BRACKETS = /[[({<] ?\S{1,9} ?[\])}>]/;
 const SPELLED_DOT = /(?<!\p{L})(?:dot|punkt|punto|point|ponto)(?!\p{L})/iu;
 
-/** "look_at_this.value" is an identifier: without brackets, the dot is a word too. */
+/** Whether a candidate has brackets, or a word also for the dot. Otherwise it may be an identifier: "look_at_this.value". */
 const isMarked = ({ value }: Candidate) =>
   ENDS_AS_HOST.test(value) && (IN_BRACKETS.test(value) || SPELLED_DOT.test(value));
 
-/** "annika.lindqvist at", "annika85 at": no ordinary word. */
+/** Whether the part before "at" is not an ordinary word: "annika.lindqvist at", "annika85 at". */
 const isLocalPart = ({ value }: Candidate) => /^\p{L}[^ ]*(?:[._]\p{L}|\d)[^ ]* at \S*$/u.test(value);
 
 export const spelledEmails: readonly Shape[] = [
@@ -41,66 +41,66 @@ export const spelledEmails: readonly Shape[] = [
     ...base,
     confidence: 0.8,
     pattern: new RegExp(
-      `(?<![\\p{L}\\p{N}.+_-])${LOCAL}${AT_MARKED}${LABEL}(?:${DOT_MARKED}${LABEL}){1,4}(?![\\p{L}\\p{N}])`,
+      `(?<![\\p{L}\\p{N}.+_-])${LOCAL_PART}${AT_MARKED}${LABEL}(?:${DOT_MARKED}${LABEL}){1,4}(?![\\p{L}\\p{N}])`,
       'giu',
     ),
     requires: new RegExp(`[[({<_*#~|-] ?${AT_WORD} ?[\\])}>_*#~|-]`, 'iu'),
     accept: isMarked,
   },
-  // "annika AT example DOT com": in capitals the words stand for the signs.
+  // AT and DOT in capitals replace "@" and ".": "annika AT example DOT com".
   {
     ...base,
     confidence: 0.8,
     pattern: new RegExp(
-      `(?<![\\p{L}\\p{N}.+_-])${LOCAL} AT ${LABEL}(?:(?: DOT |\\.)${LABEL}){1,4}(?![\\p{L}\\p{N}])`,
+      `(?<![\\p{L}\\p{N}.+_-])${LOCAL_PART} AT ${LABEL}(?:(?: DOT |\\.)${LABEL}){1,4}(?![\\p{L}\\p{N}])`,
       'gu',
     ),
     requires: / AT /,
     accept: ({ value }) => ENDS_AS_HOST.test(value),
   },
-  // "annika @ gmail . com", "annika@gmail dot com"
+  // The "@" with spaces, or with a word for the dot: "annika @ gmail . com", "annika@gmail dot com".
   {
     ...base,
     confidence: 0.8,
     pattern: new RegExp(
-      `(?<![\\p{L}\\p{N}.+_-])${LOCAL} ?@ ?${LABEL}(?: ?\\. ?| dot | punkt | punto | \\(dot\\) | ?\\[dot\\] ?)${TOP}(?![\\p{L}\\p{N}])`,
+      `(?<![\\p{L}\\p{N}.+_-])${LOCAL_PART} ?@ ?${LABEL}(?: ?\\. ?| dot | punkt | punto | \\(dot\\) | ?\\[dot\\] ?)${TOP_LEVEL_DOMAIN}(?![\\p{L}\\p{N}])`,
       'giu',
     ),
     requires: /@/,
-    // The plain form has a rule of its own, and "met @ 5. In" is none.
+    // Addresses without spaces are found by email.ts, and "met @ 5. In" is not an address.
     accept: ({ value }) => / /.test(value) && !/\. \p{Lu}/u.test(value) && !/^\d+ @/.test(value),
   },
-  // "anna[@]example.com"
+  // The "@" in brackets: "anna[@]example.com".
   {
     ...base,
     confidence: 0.85,
     pattern: new RegExp(
-      `(?<![\\p{L}\\p{N}.+_-])${LOCAL}[[({<]@[\\])}>]${LABEL}(?:\\.${LABEL}){1,4}(?![\\p{L}\\p{N}])`,
+      `(?<![\\p{L}\\p{N}.+_-])${LOCAL_PART}[[({<]@[\\])}>]${LABEL}(?:\\.${LABEL}){1,4}(?![\\p{L}\\p{N}])`,
       'giu',
     ),
     requires: /[[({<]@/,
   },
-  // "anna dot berg at gmail dot com", as people dictate it.
+  // A dictated address: "anna dot berg at gmail dot com".
   {
     ...base,
     confidence: 0.8,
     pattern: new RegExp(
-      `(?<![\\p{L}\\p{N}.+_-])${SPOKEN_LOCAL} (?:at|ät|arroba) [\\p{L}\\p{N}-]{2,32}(?: (?:dot|punkt|punto) [\\p{L}\\p{N}-]{2,32}){0,2} (?:dot|punkt|punto) ${TOP}(?![\\p{L}\\p{N}-])`,
+      `(?<![\\p{L}\\p{N}.+_-])${SPOKEN_LOCAL} (?:at|ät|arroba) [\\p{L}\\p{N}-]{2,32}(?: (?:dot|punkt|punto) [\\p{L}\\p{N}-]{2,32}){0,2} (?:dot|punkt|punto) ${TOP_LEVEL_DOMAIN}(?![\\p{L}\\p{N}-])`,
       'giu',
     ),
     requires: / (?:dot|punkt|punto) /i,
-    // "look at that dot com bubble"
+    // Not every "at … dot com" is an address: "look at that dot com bubble".
     accept: (candidate) =>
       isSpoken.test(candidate.value) ||
       new RegExp(` at ${PROVIDER} `, 'iu').test(candidate.value) ||
       precededBy(candidate, ANNOUNCED, 64),
   },
-  // "annika.lindqvist at gmail.com"; "look at gmail.com" is no address.
+  // Only "@" is spelled: "annika.lindqvist at gmail.com", but not "look at gmail.com".
   {
     ...base,
     confidence: 0.75,
     pattern: new RegExp(
-      `(?<![\\p{L}\\p{N}.+_-])${LOCAL} at ${LABEL}(?:\\.${LABEL}){0,2}\\.${TOP}(?![\\p{L}\\p{N}])`,
+      `(?<![\\p{L}\\p{N}.+_-])${LOCAL_PART} at ${LABEL}(?:\\.${LABEL}){0,2}\\.${TOP_LEVEL_DOMAIN}(?![\\p{L}\\p{N}])`,
       'giu',
     ),
     requires: / at /i,

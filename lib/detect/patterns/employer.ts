@@ -1,4 +1,4 @@
-// Employers by context, and companies by their legal form.
+// Finds employers by the words before them and companies by their legal form.
 import type { Finding } from '../annotation.ts';
 import { nameWithin, ORGANIZATION_NAME } from './name-form.ts';
 import { KEEP_POINT, type PatternRule, type Shape, shapeRule } from './rule.ts';
@@ -6,7 +6,7 @@ import { KEEP_POINT, type PatternRule, type Shape, shapeRule } from './rule.ts';
 const LEGAL_FORM =
   '(?:Inc|Incorporated|LLC|L\\.L\\.C|LLP|Ltd|Limited|Corp|Corporation|PLC|plc|P\\.L\\.C|Co|GmbH(?: & Co\\.? KG(?:aA)?)?|gGmbH|mbH|AG|KG|OHG|GbR|UG|e\\.V|eG|SE|S\\.A|SA|SAS|S\\.A\\.S|SARL|S\\.A\\.R\\.L|EURL|S\\.L|SL|S\\.p\\.A|SpA|S\\.r\\.l|Srl|B\\.V|BV|N\\.V|NV|VOF|Oy|Oyj|AB|A/S|ApS|AS|Kft|Zrt|Sp\\. z o\\.o|s\\.r\\.o|a\\.s|d\\.o\\.o|Lda|Ltda|Pty(?: Ltd)?|Pte(?: Ltd)?|Pvt(?: Ltd)?|KK|LP)';
 const WORD = "[\\p{Lu}\\p{N}][\\p{L}\\p{M}\\p{N}&'-]{0,40}\\.?";
-/** One to three words with capitals, and no small word between them. */
+/** One to three capitalised words. */
 const FIRM = '\\p{Lu}[\\p{L}\\p{M}\\p{N}&-]{1,30}(?: \\p{Lu}[\\p{L}\\p{M}\\p{N}&-]{1,30}){0,2}';
 const base = { type: 'ORGANIZATION', outer: KEEP_POINT } as const;
 
@@ -29,7 +29,7 @@ const shapes: readonly Shape[] = [
   },
   {
     ...base,
-    // A town stands behind these as well: less sure than the model is of one.
+    // A town may follow these words too, so the confidence is below that of the model for a town.
     confidence: 0.55,
     pattern: new RegExp(
       `(?<![\\p{L}\\p{M}])(?:(?:jobbar|arbetar|jobber|arbejder|arbeider)(?: \\p{Ll}{1,12}){0,2}? (?:på|hos)|làm(?: việc)?(?: \\p{Ll}{1,12}){0,2}? (?:tại|cho|ở)|(?:be)?kerja di|δουλεύω (?:στον?|στην?|στο)|pracuj(?:i|u|em) (?:v|ve|u|pro)|працюю (?:в|у)|работаю в|çalıştığım|[Dd]rive for|[Mm]y(?= \\p{Lu}{2,6} (?:manager|boss|supervisor|shift|locker|badge))|(?<=(?:^|[|"(,•·]) ?)[Ee]x-(?=\\p{Lu})) ?(?<value>${FIRM})`,
@@ -48,29 +48,29 @@ const rule = shapeRule('employer', shapes);
 
 const ENDS_IN_FORM = new RegExp(`[ ,] ?${LEGAL_FORM}\\.?$`, 'u');
 
-/** A firm's name without its legal form; undefined where it has none. */
+/** A firm's name without its legal form; undefined if it has no legal form. */
 export const withoutLegalForm = (name: string): string | undefined =>
   ENDS_IN_FORM.test(name) ? name.replace(ENDS_IN_FORM, '') : undefined;
 
-/** "CEO of Daimler AG": the post is no part of the firm. */
-const POST_OF =
+/** A job title before a firm, which is not part of its name: "CEO of Daimler AG". */
+const JOB_TITLE_OF =
   /^(?:C[A-Z]O|Chairman|Chairwoman|Chair|President|Director|Head|Founder|Owner|Employees?|Shareholders?) of /u;
-/** "X Ltd", "B Corporation": any firm, in examples and in law. */
-const ANY_FIRM = /^[A-Z] (?!&)\S+$/u;
+/** Placeholder firms in examples and legal texts: "X Ltd", "B Corporation". */
+const PLACEHOLDER_FIRM = /^[A-Z] (?!&)\S+$/u;
 
 export const employer: PatternRule = {
   name: rule.name,
   find(text) {
     return rule.find(text).flatMap((finding): Finding[] => {
       const whole = text.slice(finding.start, finding.end);
-      const post = POST_OF.exec(whole)?.[0].length ?? 0;
+      const post = JOB_TITLE_OF.exec(whole)?.[0].length ?? 0;
       const name = nameWithin(whole.slice(post));
       const start = finding.start + post + name.offset;
-      // The point of "Inc." belongs to it, the point of a sentence does not.
+      // The full stop of "Inc." belongs to the name, but the full stop of a sentence does not.
       const value = /(?:^|[ ,])(?:Inc|Ltd|Corp|Co|\p{L}\.\p{L}{1,3})\.$/u.test(name.text)
         ? name.text
         : name.text.replace(/[.,]+$/, '');
-      return value.length > 1 && /\p{L}/u.test(value) && !ANY_FIRM.test(value)
+      return value.length > 1 && /\p{L}/u.test(value) && !PLACEHOLDER_FIRM.test(value)
         ? [{ ...finding, start, end: start + value.length }]
         : [];
     });

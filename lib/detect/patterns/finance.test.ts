@@ -22,7 +22,7 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
   [
     iban,
     [
-      // Mistyped: a digit too few, in groups and in one.
+      // IBANs with a missing digit, with and without groups.
       'Pay to ⟦DE89 3704 0044 532 0130 00⟧.',
       'konto ⟦DE8937040044053213000⟧',
       'US12 3456 7890 1234 and DE12 of 2024',

@@ -1,7 +1,7 @@
 import type { CountryCode } from 'libphonenumber-js/min';
 
-/** Whose national formats are tried where a phone number has no country code: what is found so is replaced so. */
-export const HOME_COUNTRIES: readonly CountryCode[] = [
+/** Countries whose national formats are tried for a phone number without a country code, both to find and to replace it. */
+export const NATIONAL_PHONE_COUNTRIES: readonly CountryCode[] = [
   'US',
   'GB',
   'DE',

@@ -1,24 +1,24 @@
-// Machines of somebody's own network, by name: in logs, settings and commands. Their names tell the firm, the project or the owner.
+// Finds names of machines in private networks, in logs, settings and commands. Such a name may reveal the firm, project or owner.
 import { isWellKnownAddress } from '../well-known-addresses.ts';
 import { type Candidate, followedBy, precededBy, type Shape, shapeRule } from './rule.ts';
 
 const base = { type: 'IP' } as const;
 
-/** What machines are called after. */
+/** Services after which machines are named. */
 const SERVICE =
   'kafka|redis|mongo(?:db)?|pg|postgres(?:ql)?|mysql|mariadb|maria|oracle|mssql|db|web|app|api|srv|svr|server|worker|cache|mq|rabbit(?:mq)?|elastic|zk|zookeeper|consul|etcd|nginx|haproxy|lb|gw|gateway|proxy|mail|smtp|mx|ldap|dc|nas|nfs|bastion|jump|jenkins|runner|build|ci|vm|esxi?|sql|file(?:server)?|print(?:er|server)?|dns|vpn|fw|edge|backup|bkp|log|logs|monitor|grafana|prometheus|kube|k8s|master|slave|replica|primary|secondary|broker|node|batch|etl|dwh|hadoop|spark|solr|minio|ceph|harbor|nexus|sonar|vault|router|switch|wiki|jira|intranet|git(?:lab)?|crm|erp|sso|portal|ftp|sftp|erp|sap|ts|rds|hv|host';
 const HOST = '[a-z](?:[a-z0-9]|[-_.](?=[a-z0-9])){1,62}';
 const START = '(?<![\\p{L}\\p{N}_./@-])';
 const END = '(?![\\p{L}\\p{N}_@(]|[.-][\\p{L}\\p{N}])';
-const INNER = /\.(?:internal|local|corp|lan|intranet|localdomain|home|private|svc|cluster)(?:\.|$)/i;
-/** Names of techniques that look like machines. */
-const TECHNIQUE =
+const INTERNAL_DOMAIN = /\.(?:internal|local|corp|lan|intranet|localdomain|home|private|svc|cluster)(?:\.|$)/i;
+/** Names of technologies that look like names of machines. */
+const TECHNOLOGY =
   /^(?:web[0-9]|es[0-9]+|db2|k[38]s|ec2|s3|api-?v?\d|app-\d|node-?\d{1,2}|log4j\d?|oauth2?|http2?|server-?\d{4}|sql-?\d{2,4}|ts-?\d{1,2}|git\d|x86|python\d|host-?\d|file-?\d|master-?\d|build-?\d{3,}|vm-?\d|ci-?\d|log-?\d|logs?-\d+|mail-?\d|print-?\d|switch-?\d|backup-?\d|batch-?\d{1,3}|worker-?\d|node\d+)$/i;
 
-/** A digit or a hyphen: "bastion" and "server" alone are words. A name with points must lie in an inner network. */
+/** Whether a name has a digit or hyphen, because "bastion" and "server" alone are words. A name with dots must be in an internal domain. */
 function isMachine({ value }: Candidate): boolean {
   if (isWellKnownAddress(value) || /^(?:localhost|example|null|none|true|false)$/i.test(value)) return false;
-  if (value.includes('.')) return INNER.test(value);
+  if (value.includes('.')) return INTERNAL_DOMAIN.test(value);
   return /[\d-]/.test(value) && !/^[a-z]+-?v?\d+\.\d/.test(value);
 }
 
@@ -26,7 +26,7 @@ const EVENT =
   /\b(?:brokers?|down|up|time[ds]? ?out|fail\p{L}*|refused|restart\p{L}*|unreachable|connect\p{L}*|host\p{L}*|server|cluster|replica\p{L}*|upstream|error|warn(?:ing)?|info|debug|ssh|ping|reboot\p{L}*|offline|online|disk|cpu|memory|lag\p{L}*|leader|partition|logs?|deploy\p{L}*|crash\p{L}*|alerts?|node|instance|machine|port)\b/iu;
 
 const shapes: readonly Shape[] = [
-  // DB_HOST=pg-main-2, host: kafka2, server_name crm.lindqvist.lan
+  // Hosts in settings: DB_HOST=pg-main-2, host: kafka2, server_name crm.lindqvist.lan
   {
     ...base,
     confidence: 0.85,
@@ -36,7 +36,7 @@ const shapes: readonly Shape[] = [
     ),
     accept: isMachine,
   },
-  // db-prod-07:5432, and the next in a list of brokers
+  // Hosts with a port, also in a list of brokers: db-prod-07:5432
   {
     ...base,
     confidence: 0.8,
@@ -48,11 +48,11 @@ const shapes: readonly Shape[] = [
   {
     ...base,
     confidence: 0.8,
-    // No letter before the @: a scoped package, "@scope-name/core".
+    // A character must come before the "@", because "@scope-name/core" is an npm package.
     pattern: /(?<=:\/\/|[^\s"'`([{,=@]@)(?<value>[a-z][a-z0-9]{1,20}(?:-[a-z0-9]{1,20}){0,5})(?=:\d{2,5}(?!\d)|\/)/dgu,
     accept: isMachine,
   },
-  // ssh deploy@web03, ping fileserver01, psql -h db-prod-07
+  // Hosts in commands: ssh deploy@web03, ping fileserver01, psql -h db-prod-07
   {
     ...base,
     confidence: 0.85,
@@ -62,7 +62,7 @@ const shapes: readonly Shape[] = [
     ),
     accept: isMachine,
   },
-  // user@machine before a command or path; the user is another find
+  // The host of "user@machine" before a command or path. The user has a separate finding.
   {
     ...base,
     confidence: 0.8,
@@ -82,7 +82,7 @@ const shapes: readonly Shape[] = [
         value,
       ),
   },
-  // Lines of syslog: the name after the time is the machine's.
+  // In syslog, the name of the machine follows the time.
   {
     ...base,
     confidence: 0.9,
@@ -90,7 +90,7 @@ const shapes: readonly Shape[] = [
       /^(?:<\d{1,3}>)?(?:[A-Z][a-z]{2} {1,2}\d{1,2} \d{2}:\d{2}:\d{2}|\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}\S{0,12}) (?<value>[A-Za-z](?:[A-Za-z0-9]|[-.](?=[A-Za-z0-9])){1,62}) [\w./-]{2,40}(?:\[\d{1,7}\])?: /dgm,
     accept: ({ value }) => !/^(?:localhost|INFO|WARN|WARNING|ERROR|DEBUG|TRACE|FATAL|NOTICE|CRITICAL)$/i.test(value),
   },
-  // kafka2 in a sentence about failing machines; db-prod-07 anywhere
+  // kafka2 in a sentence about a failing machine; db-prod-07, which names its stage, anywhere
   {
     ...base,
     confidence: 0.75,
@@ -100,12 +100,12 @@ const shapes: readonly Shape[] = [
     ),
     accept: (candidate) => {
       const { value } = candidate;
-      if (TECHNIQUE.test(value) || !isMachine(candidate)) return false;
+      if (TECHNOLOGY.test(value) || !isMachine(candidate)) return false;
       const isOfStage = /-(?:prod|prd|stg|staging|dev|uat|qa)\d{0,2}-/.test(`-${value}-`);
       return isOfStage || precededBy(candidate, EVENT, 60) || followedBy(candidate, EVENT, 60);
     },
   },
-  // As Windows and Amazon name machines.
+  // The default names of machines under Windows and, in the next shape, at Amazon.
   {
     ...base,
     confidence: 0.85,
@@ -113,7 +113,7 @@ const shapes: readonly Shape[] = [
       /(?<![\w-])(?:DESKTOP|LAPTOP|WIN|WS|PC|SRV|NB|VM)-(?=[A-Z0-9-]*\d)(?=[A-Z0-9-]*[A-Z])[A-Z0-9]{3,12}(?:-[A-Z0-9]{1,12}){0,2}(?![\w-])/g,
   },
   { ...base, confidence: 0.9, pattern: /(?<![\w-])ip-\d{1,3}(?:-\d{1,3}){3}(?![\w-])/g },
-  // printer.local, redis-cache.internal:6379, vpn.corp.example
+  // Names in internal domains: printer.local, redis-cache.internal:6379, vpn.corp.example
   {
     ...base,
     confidence: 0.75,

@@ -1,6 +1,6 @@
 import { shapeRule } from './rule.ts';
 
-/** Lengths of the SWIFT IBAN registry. */
+/** The length of an IBAN by country, from the SWIFT IBAN registry. */
 const LENGTHS: Readonly<Record<string, number>> = Object.fromEntries(
   (
     'AD24 AE23 AL28 AT20 AZ28 BA20 BE16 BG22 BH22 BI27 BR29 BY28 CH21 CR22 CY28 CZ24 DE22 DJ27 DK18 DO28 EE20 EG29 ES24 ' +
@@ -22,9 +22,9 @@ function passesMod97(iban: string): boolean {
   return rest === 1;
 }
 
-const bare = (value: string) => value.replace(/[ -]/g, '').toUpperCase();
+const normalized = (value: string) => value.replace(/[ -]/g, '').toUpperCase();
 
-/** Where the IBAN that starts `value` ends: words may follow it without punctuation. */
+/** The end of the IBAN at the start of `value`, because words may follow it without punctuation. */
 function ibanEnd(value: string): number | undefined {
   const wanted = LENGTHS[value.slice(0, 2).toUpperCase()];
   if (wanted === undefined) return undefined;
@@ -40,18 +40,18 @@ const CANDIDATE = /(?<![A-Za-z0-9])[A-Z]{2}\d{2}(?:[ -]?[A-Z0-9]){11,44}/gi;
 const shapes = shapeRule('iban', [{ type: 'FINANCIAL', kind: 'iban', confidence: 0.99, pattern: CANDIDATE }]);
 
 /** How many characters a typing mistake may add or lose. */
-const SLIP = 2;
-const DIGITS_AT_LEAST = 10;
+const MAX_LENGTH_ERROR = 2;
+const MIN_DIGITS = 10;
 
-/** The country is right and the length nearly so: mistyped, it tells as much. */
+/** Whether the country is right and the length almost right. A mistyped IBAN reveals as much as a correct one. */
 function isNearlyIban(value: string): boolean {
-  const characters = bare(value);
+  const characters = normalized(value);
   const wanted = LENGTHS[characters.slice(0, 2)];
-  if (wanted === undefined || Math.abs(characters.length - wanted) > SLIP) return false;
-  return characters.replace(/\D/g, '').length >= DIGITS_AT_LEAST;
+  if (wanted === undefined || Math.abs(characters.length - wanted) > MAX_LENGTH_ERROR) return false;
+  return characters.replace(/\D/g, '').length >= MIN_DIGITS;
 }
 
-const byContext = shapeRule('iban', [
+const shapesByContext = shapeRule('iban', [
   {
     type: 'FINANCIAL',
     confidence: 0.7,
@@ -63,10 +63,10 @@ const byContext = shapeRule('iban', [
     type: 'FINANCIAL',
     confidence: 0.8,
     kind: 'reference',
-    // Mistyped: the check fails, but it says it is one.
+    // A mistyped IBAN after the word "IBAN", so that it counts although its check fails.
     pattern:
       /\biban\b(?: (?:number|no\.?|is|ist))?:? ?\n? ?(?<value>[A-Z]{2}\d{2}(?: ?[A-Z]{4}(?= ?\d))?(?: ?(?=[A-Z]{0,3}\d)[A-Z0-9]{2,4}){2,8})(?![A-Z0-9])/dgi,
-    accept: ({ value }) => /\d{6}/.test(bare(value)),
+    accept: ({ value }) => /\d{6}/.test(normalized(value)),
   },
   {
     type: 'FINANCIAL',
@@ -92,8 +92,8 @@ export const iban = {
       const length = ibanEnd(text.slice(finding.start, finding.end));
       if (length === undefined) return [];
       const end = finding.start + length;
-      return passesMod97(bare(text.slice(finding.start, end))) ? [{ ...finding, end }] : [];
+      return passesMod97(normalized(text.slice(finding.start, end))) ? [{ ...finding, end }] : [];
     });
-    return [...checked, ...byContext.find(text)];
+    return [...checked, ...shapesByContext.find(text)];
   },
 };

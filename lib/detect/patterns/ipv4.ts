@@ -2,7 +2,7 @@ import { isWellKnownAddress } from '../well-known-addresses.ts';
 import { precededBy, shapeRule } from './rule.ts';
 
 const OCTET = '(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)';
-/** Version numbers look the same. */
+/** Words before version numbers, which can look like IPv4 addresses. */
 const VERSION =
   /(?:\b(?:v|ver|version|release|build|firmware|section|chapter|schema|chrome|firefox|python|node)[.=:]?\s?|[§/])$/i;
 

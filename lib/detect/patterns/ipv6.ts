@@ -11,7 +11,7 @@ function isIpv6(value: string): boolean {
   const hex = dotted ? groups.slice(0, -1) : groups;
   if (!hex.every((group) => /^[0-9a-f]{1,4}$/i.test(group))) return false;
   const count = hex.length + (dotted ? 2 : 0);
-  // "::" and "::1" are the same on every machine, "a::b" is more often code.
+  // "::" and "::1" are the same on every machine, and "a::b" is usually code.
   return halves.length === 2 ? count >= 3 && count < 8 : count === 8;
 }
 

@@ -1,12 +1,12 @@
-// Every `kind` that a pattern rule gives, in one table. The names are stable: format codecs and the vault rely on them.
+// A table of every `kind` that pattern rules set. The names must not change, because codecs and the vault rely on them.
 import type { EntityType } from '../annotation.ts';
 
 export interface KindInfo {
   readonly type: EntityType;
-  /** A check digit, checksum or parser vouches for it: such a finding beats the model. */
+  /** True if a check digit, checksum or parser confirms the value; such a finding wins over the model. */
   readonly checked: boolean;
   readonly meaning: string;
-  /** A sentence with the span in ⟦ ⟧; tests find it. */
+  /** A sentence with the value in ⟦ ⟧; a test checks that the rule finds it. */
   readonly example: string;
 }
 
@@ -17,7 +17,7 @@ const kind = (type: EntityType, checked: boolean, meaning: string, example: stri
   example,
 });
 
-/** `national-id`, `tax-id` and `vat` carry the country: `national-id:pl`. Look them up with `kindInfo`. */
+/** `national-id`, `tax-id` and `vat` are followed by a country in findings (`national-id:pl`); `kindInfo` looks up such kinds too. */
 export const KINDS = {
   phone: kind('PHONE', true, 'telephone number, international or national', 'Call ⟦+44 20 7946 0958⟧ today.'),
   email: kind('EMAIL', false, 'e-mail address', 'Write to ⟦ann.lee@mail.example.org⟧.'),
@@ -103,7 +103,7 @@ export type Kind = keyof typeof KINDS;
 
 const TABLE: Readonly<Record<string, KindInfo>> = KINDS;
 
-/** The table's row of a kind, with or without a country after the colon. */
+/** The entry of a kind, which may end in a country: `national-id:pl`. */
 export function kindInfo(kind: string): KindInfo | undefined {
   const base = kind.split(':', 1)[0] ?? kind;
   return Object.hasOwn(TABLE, base) ? TABLE[base] : undefined;

@@ -1,18 +1,18 @@
-// Numbers that their label names, in the languages of number-labels.ts.
+// Finds numbers after a label such as "contract no.", in the languages of number-labels.ts.
 import { NUMBER_LABELS } from './number-labels.ts';
 import { type Candidate, digitsIn, followedBy, type Shape, shapeRule } from './rule.ts';
 
-/** Written without spaces between words, so that a label may follow a letter. */
+/** Languages in which a label may directly follow a letter. */
 const UNSPACED = new Set(['zh', 'ja', 'ko', 'th']);
 
-/** After the label: "no.", "is", a colon. */
+/** Words and characters between the label and the number: "no.", "is", a colon. */
 const BETWEEN =
   '(?: ?(?:numbers?|number|nummer|num|no|nr|id|code)(?![\\p{L}])\\.?| ?(?:#|n[°º.]|№|:|=|-(?= ))){0,3}(?: ?(?:is|was|ist|lautet|est|es|è|é|jest|to|은|는|이|가|は|が|是|为|為|هو|הוא|है)(?![\\p{Script=Latin}\\p{Script=Arabic}\\p{Script=Hebrew}\\p{Script=Devanagari}]))?[ :=]{0,3}["#(\\[]?';
 const VALUE =
   '(?<value>(?:\\d{1,4} [A-Z][A-Za-z]{0,3} \\d{1,5}/\\d{2,4}|[\\p{Lu}\\p{N}](?:[\\p{Lu}\\p{N}]|[-/.:_](?=[\\p{Lu}\\p{N}])| (?=\\d{2,6}(?![\\d\\p{L}/:.]))){2,40}))';
 const END = '(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{N}@])';
 
-/** These say that a number follows; after "contract" or "dossier", a count, a year or an amount may. */
+/** Labels that already mean a number. After others, such as "contract", a count, year or amount may follow. */
 const SAYS_NUMBER =
   /(?:(?<!\p{L})(?:no|nos|nr|num|number|numer|numero|número|numéro|numeri|nro|id|code|kod|ref|nummer|mrn|gz|az|dnr|prot|acct)\.?|n[°º.]|№|#|nummer|numero|-?nr\.?|number|numarası|nosu|szám\p{L}*|номер\p{L}*|број|zeichen|[号號码]|番号|번호|사번|학번|رقم.*|מספר.*|شماره.*|कोड|संख्या|नंबर|क्रमांक|नं|αριθμός.*|αρ\..*|(?:số|mã) .*|nomor .*|เลข.*|รหัส.*|หมายเลข.*|číslo .*)$/iu;
 const DATE_OR_AMOUNT =
@@ -38,7 +38,7 @@ const labelled = Object.entries(NUMBER_LABELS).flatMap(([language, labels]) =>
       kind,
       confidence: 0.8,
       requires: new RegExp(name, 'iu'),
-      // Only the label is written in any case: a word after it in small letters is no number.
+      // Only the label may be in any case. The value is case-sensitive, so that a word in lower case is not taken for a number.
       pattern: new RegExp(`${before}(?:${inAnyCase(name)})${end}\\.?${BETWEEN}${VALUE}${END}`, 'dgu'),
       accept: (candidate) => {
         const found = label.exec(candidate.text.slice(Math.max(0, candidate.start - 64), candidate.start));
@@ -48,7 +48,7 @@ const labelled = Object.entries(NUMBER_LABELS).flatMap(([language, labels]) =>
   }),
 );
 
-/** Letters of a pattern's source in both cases, but for those of an escape or property. */
+/** Lets each letter of a pattern's source match in both cases, except letters of escapes such as `\p{L}`. */
 function inAnyCase(source: string): string {
   return source.replace(/\\p\{\w+\}|\\.|\[[^\]]*\]|\p{L}/gu, (sign) => {
     if (sign.startsWith('\\')) return sign;
@@ -60,7 +60,7 @@ function inAnyCase(source: string): string {
 }
 
 const formats: readonly Shape[] = [
-  // Cases of Chinese and Korean courts.
+  // Case numbers of Chinese and Korean courts.
   {
     type: 'ID',
     kind: 'case',

@@ -1,12 +1,12 @@
-// Names in greetings and closing formulas that `person-context.ts` does not read: those of more languages, and those that people type on one
+// Finds names in greetings and closing formulas that `person-context.ts` does not cover: in more languages, and with the name on the same
 // line ("LG Uschi", "Thx, Nkem", "Mvh Jörgen Sparrhult").
 import type { Finding } from '../annotation.ts';
 import { isNameWord, nameWithin, PERSON_NAME } from './name-form.ts';
 import { KEEP_POINT, type PatternRule, type Shape, shapeRule } from './rule.ts';
 
 const NAME = `(?<value>${PERSON_NAME})`;
-/** The first letter in either case. A whole pattern without case would also take small words for names. */
-const anyCase = (words: string): string =>
+/** Lets the first letter of each word match in either case. The flag `i` would also let names match in lower case. */
+const firstLetterInAnyCase = (words: string): string =>
   words
     .trim()
     .split(/\s+/u)
@@ -16,25 +16,25 @@ const anyCase = (words: string): string =>
     })
     .join('|');
 
-const GREETINGS = anyCase(
+const GREETINGS = firstLetterInAnyCase(
   `salut coucou bonsoir kedves tisztelt szia hejsan hej kära käre bästa hoi lieve cześć czesc witaj drogi droga hej
    merhaba selam sayın sevgili привет здравствуйте уважаемый уважаемая дорогой дорогая oi moin servus`,
 );
-/** Whom such greetings name without a name ("Sayın Yetkili", "Kedves Kollégák"), and assistants. */
-const NOBODY =
+/** Words after a greeting that are not names ("Sayın Yetkili", "Kedves Kollégák"), and names of assistants. */
+const NOT_A_NAME =
   /^(?:Yetkili|İlgili|Müdür\p{L}*|Hocam|Üye\p{L}*|Müşteri\p{L}*|Koll\p{L}*|Ügyf\p{L}*|Vásárló\p{L}*|Hölgy\p{L}*|Uram|Asszonyom|Címzett|Vänner|Kund\p{L}*|Alla|Allihop\p{L}*|Dyrektor\p{L}*|Klien\p{L}*|Państwo|Господин\p{L}*|Госпож\p{L}*|Коллег\p{L}*|Клиент\p{L}*|Друзья|Друг\p{L}*|An|Les|Mesdames|Messieurs|Madame|Monsieur|Gente|Pessoal|Galera|Zusammen|Leute|Claude|ChatGPT|GPT|Gemini|Copilot|Siri|Alexa|Grok|Алиса|DeepSeek|Mistral)$/u;
 
-const CLOSINGS = anyCase(
+const CLOSINGS = firstLetterInAnyCase(
   `lg vg mfg gruß grüße gruss gr groet groeten groetjes liebe_grüße viele_grüße thx cheers xoxo mvh hälsningar vänligen kram üdv üdvözlettel puszi
    pozdrawiam pozdr saludos abrazos firmado abraços abraço att bisous bises cordialement cdt saluti saygılarımla sevgiler с_уважением
    ваш ваша твой твоя твій twój twoja tvůj tvoje kramar`,
 );
 const OTHER_CLOSINGS =
   'LG|VG|MfG|GR|MVH|Kind regards|Regards|Best regards|Yours|Met vriendelijke groet|Med vänlig hälsning|Z poważaniem';
-/** "The LG Monitor flickers": a closing follows the end of a sentence or line. */
+/** A closing must follow the end of a sentence or line: "LG" in "The LG Monitor flickers" is not a closing. */
 const AFTER_SENTENCE = '(?<=^|[.!?…:)\\n"“”„«–-]\\s{0,2})';
-/** The name ends the message, or the quotation that holds it. */
-const ENDS = '(?=[ \\t]{0,3}(?:$|\\n|["”“»)]|[.!](?:["”“»\\s]|$)))';
+/** The name must be at the end of the message or of a quotation. */
+const MESSAGE_END = '(?=[ \\t]{0,3}(?:$|\\n|["”“»)]|[.!](?:["”“»\\s]|$)))';
 
 const shapes: readonly Shape[] = [
   {
@@ -42,13 +42,13 @@ const shapes: readonly Shape[] = [
     outer: KEEP_POINT,
     confidence: 0.7,
     pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${GREETINGS}),? ${NAME}(?![\\p{L}\\p{M}])`, 'dgu'),
-    accept: ({ value }) => !NOBODY.test(value.split(' ')[0] ?? ''),
+    accept: ({ value }) => !NOT_A_NAME.test(value.split(' ')[0] ?? ''),
   },
   {
     type: 'PERSON',
     outer: KEEP_POINT,
     confidence: 0.8,
-    pattern: new RegExp(`${AFTER_SENTENCE}(?:${CLOSINGS}|${OTHER_CLOSINGS})[,:.!]? ${NAME}${ENDS}`, 'dgu'),
+    pattern: new RegExp(`${AFTER_SENTENCE}(?:${CLOSINGS}|${OTHER_CLOSINGS})[,:.!]? ${NAME}${MESSAGE_END}`, 'dgu'),
   },
 ];
 

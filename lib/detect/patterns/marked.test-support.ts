@@ -1,4 +1,4 @@
-// Tests write what should be found as ⟦value⟧ and compare whole texts: a span that is one character off shows.
+// Marks findings as ⟦value⟧. Tests compare whole marked texts, so a span that is off by one character fails.
 import { contains, type Span } from '../../text/span.ts';
 import type { PatternRule } from './rule.ts';
 
@@ -6,7 +6,7 @@ export function plain(marked: string): string {
   return marked.replace(/[⟦⟧]/gu, '');
 }
 
-/** `text` with every finding of the rule in brackets; one inside another is the merge's business and left out. */
+/** `text` with every finding of the rule in brackets. A finding inside another one is left out, because the merge decides about it. */
 export function mark(rule: PatternRule, text: string): string {
   const spans: Span[] = [];
   for (const span of [...rule.find(text)].sort((a, b) => b.end - b.start - (a.end - a.start))) {

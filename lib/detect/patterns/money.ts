@@ -41,7 +41,7 @@ const shapes: readonly Shape[] = [
     ...base,
     confidence: 0.9,
     pattern: new RegExp(`${LEAD}${AMOUNT}[ -]${WORD}(?![\\p{L}])`, 'giu'),
-    // "lost 20 pounds" is a weight.
+    // "Pounds" may be a weight: "lost 20 pounds".
     accept: (candidate) =>
       !/pounds?$/i.test(candidate.value) ||
       !precededBy(candidate, /\b(?:weigh\w*|lost|gained|gain|lose|losing|heavy|heavier|lighter)\b[^\n.]{0,24}$/i),
@@ -49,7 +49,7 @@ const shapes: readonly Shape[] = [
   {
     ...base,
     confidence: 0.85,
-    // The far end of "$50,000 to 60,000".
+    // The upper end of a range: "60,000" in "$50,000 to 60,000".
     pattern: new RegExp(
       `${LEAD}(?:${SYMBOL}|${CODE}) ?${AMOUNT} ?(?:-|to|and|bis|à|a) ?(?<value>${AMOUNT})${END}`,
       'dgu',
@@ -63,7 +63,7 @@ const shapes: readonly Shape[] = [
   {
     ...base,
     confidence: 0.8,
-    // No currency, but the sentence says what it is: "a salary of 85k".
+    // An amount without a currency, after words for money: "a salary of 85k".
     pattern: new RegExp(
       `${LEAD}(?:\\d{1,3}(?:[.,']\\d{3}){1,4}|\\d{2,9})(?:[.,]\\d{1,2})?(?: ?k\\b)?(?! ?%|[\\p{L}\\p{N}_]|[:/-]\\d)`,
       'giu',
@@ -73,7 +73,7 @@ const shapes: readonly Shape[] = [
   {
     ...base,
     confidence: 0.8,
-    // "acquire Fenwick Labs for 40 million."
+    // Millions without a currency, in a sentence about a deal: "acquire Fenwick Labs for 40 million."
     pattern: new RegExp(`${LEAD}${PLAIN} ?(?:million|billion|mn|bn|mio|mrd)(?=\\.?(?:[,;!?)]|\\s|$))`, 'giu'),
     accept: (candidate) =>
       precededBy(candidate, DEAL, 72) &&
@@ -82,7 +82,7 @@ const shapes: readonly Shape[] = [
   {
     ...base,
     confidence: 0.85,
-    // "I make 85k at the bank, 40k student debt".
+    // Thousands as "k", next to words for income or debt: "I make 85k at the bank, 40k student debt".
     pattern: new RegExp(`${LEAD}\\d{1,4}(?:[.,]\\d{1,2})?k(?! ?%|[\\p{L}\\p{N}_])`, 'giu'),
     accept: (candidate) => precededBy(candidate, MADE, 40) || followedBy(candidate, OWED, 32),
   },

@@ -1,8 +1,8 @@
-// Month names, by month number.
+// Looks up the numbers of month names.
 import { MONTH_NAMES, THAI_MONTHS } from '../../text/month-names.ts';
 
-/** Short forms and spellings that no date is written in again. */
-const ALSO: readonly string[] = [
+/** Further short forms and spellings, which we read but do not use in replacements. */
+const MORE_SPELLINGS: readonly string[] = [
   'jänner január',
   'feber fev február شباط',
   'mrz március آذار',
@@ -21,17 +21,17 @@ const numbered = (names: string) => names.split(' ').map((name, at) => [name.toL
 
 const BY_NAME: ReadonlyMap<string, number> = new Map([
   ...[...Object.values(MONTH_NAMES), THAI_MONTHS.full].flatMap(numbered),
-  ...ALSO.flatMap((names, at) => names.split(' ').map((name) => [name, at + 1] as const)),
+  ...MORE_SPELLINGS.flatMap((names, at) => names.split(' ').map((name) => [name, at + 1] as const)),
 ]);
 
-/** Words that are more often something else when written small. */
-const OTHER_WORDS: ReadonlySet<string> = new Set(
+/** Month names that, in lower case, are usually other words. */
+const AMBIGUOUS_MONTHS: ReadonlySet<string> = new Set(
   'may march mar mars mai set out ago dec dic jan sep abr mei maj mart maja мая marca ocak ekim nisan kasım मई mája آذار جوان جون أيار ماي مارچ মে'.split(
     ' ',
   ),
 );
 
-/** For a regular expression; longest first. */
+/** All month names as alternatives of a regular expression, longest first. */
 export const MONTH = `(?:${[...BY_NAME.keys()].sort((a, b) => b.length - a.length).join('|')})`;
 
 export function monthNumber(name: string): number | undefined {
@@ -39,5 +39,5 @@ export function monthNumber(name: string): number | undefined {
 }
 
 export function isAmbiguousMonth(name: string): boolean {
-  return OTHER_WORDS.has(name);
+  return AMBIGUOUS_MONTHS.has(name);
 }

@@ -1,4 +1,4 @@
-// How personal and organisation names look in running text.
+// Regular expressions for the form of names of people and organisations in running text.
 
 const WORD = "\\p{Lu}[\\p{L}\\p{M}]*(?:['-]\\p{L}[\\p{L}\\p{M}]*){0,3}";
 const PARTICLE =
@@ -31,7 +31,7 @@ export function isNameWord(word: string): boolean {
   return !NOT_A_NAME.has(word.toLowerCase().replace(/[.,:;!?]+$/, ''));
 }
 
-/** Without words at either end that belong to the sentence; empty where none is left. */
+/** The name in `value`, without words of the sentence at either end; its text is empty if no word remains. */
 export function nameWithin(value: string): { readonly offset: number; readonly text: string } {
   const words = Array.from(value.matchAll(/\S+/g));
   const first = words.findIndex((word) => isNameWord(word[0]));

@@ -1,5 +1,5 @@
-// Schools, garages, clinics and small firms in languages that write the kind before the name: "מוסך האחים פרץ", "مدرسة الرواد الأهلية",
-// "อู่ช่างเดชเซอร์วิส".
+// Finds schools, garages, clinics and small firms in languages that put the kind before the name, as in "garage Peretz Brothers":
+// "מוסך האחים פרץ", "مدرسة الرواد الأهلية", "อู่ช่างเดชเซอร์วิส".
 import type { Span } from '../../text/span.ts';
 import { NO_NAMES } from '../native-names/no-names.ts';
 
@@ -9,7 +9,7 @@ const anyOf = (list: string) => words(list).join('|').replaceAll('_', ' ');
 interface Language {
   readonly needs: RegExp;
   readonly pattern: RegExp;
-  /** A first word that says no more than the kind: "בית ספר יסודי". */
+  /** Words after the kind that are not a name, such as "elementary" in "elementary school": "בית ספר יסודי". */
   readonly generic: ReadonlySet<string>;
 }
 
@@ -69,7 +69,7 @@ const PERSIAN: Language = {
 };
 
 const THAI_RUN = '[\\p{Script=Thai}\\p{M}]';
-/** Behind the name, Thai writes on without a space. */
+/** Words at which a Thai name ends, because the sentence continues without a space. */
 const THAI_ENDS =
   /(?:ครับ|ค่ะ|คะ|นะ|อยู่|แล้ว|เมื่อ|ตั้งแต่|ไม่|ที่|และ|กับ|ได้|จะ|มี|ให้|เป็น|ห้อง|ชั้น|แผนก|วันที่|(?<!เห)มา$|ไป|ว่า|หรือ|โทร|ของ|เพราะ|บอก|โดน|แถว|ซอย|ตอน|ถึง|นี้|ใน|ก็|เลย|ยัง|ลงความ|เอา)(?![\u0E30-\u0E3A\u0E45\u0E47-\u0E4E])/gu;
 const THAI_PERSON = '(?:ป้า|ลุง|เจ๊|เฮีย|ช่าง|คุณ|พี่|ยาย|แม่|นาย|หมอ|ครู|เสี่ย|น้า|น้อง)';
@@ -84,7 +84,7 @@ const THAI: Language = {
 const THAI_GENERIC =
   /^(?:หญิง|ว่า|นวด|ชาย|ใน|นอก|รวม|มหาวิทยาลัย|รัฐ|เอกชน|แถว|ใกล้|ประจำ|จังหวัด|อำเภอ|ชุมชน|ไหน|อะไร|ต่าง|ของ|เดิม|ดัง|นี้|ที่|สัตว์|สนาม|จิตเวช|ทั่วไป|แห่ง|ชั้นนำ|นานาชาติ|มัธยม|ประถม|สอน|กวดวิชา|ลูก|เด็ก|เก่า|ใหม่|แม่|เรา|เขา|มา|ไป|จะ|ไม่|เปิด|ปิด|บอก|ให้|ครับ|ค่ะ|คะ|แล้ว|ก็|ได้|เป็น|มี|อยู่|หลาย|ทุก|บาง(?!\p{Script=Thai}{3})|หรือ|และ|กับ|โดย|ตาม|จาก|ขนาด|ระดับ|หรู|ห้าดาว|วัด\b|อินเตอร์|ราคา|พัก|ส่ง|อีก|สมาชิก|ยัง|นั้น|เดียว|ต้อง|ควร|คริสต์|ก่อน|หลัง|สี)/u;
 
-function spacedIn(text: string, { pattern, generic }: Language): Span[] {
+function venuesInLanguage(text: string, { pattern, generic }: Language): Span[] {
   return Array.from(text.matchAll(pattern)).flatMap(({ indices, groups }) => {
     const at = indices?.groups?.venue;
     const first = groups?.name?.split(' ')[0] ?? '';
@@ -95,10 +95,10 @@ function spacedIn(text: string, { pattern, generic }: Language): Span[] {
   });
 }
 
-/** "เจ๊ไฝอยู่ตรงไหน": a nickname is short. */
+/** The fewest letters of a Thai name. Nicknames are short: "เจ๊ไฝอยู่ตรงไหน". */
 const SHORTEST_THAI = 2;
 
-function thaiIn(text: string): Span[] {
+function thaiVenues(text: string): Span[] {
   return Array.from(text.matchAll(THAI.pattern)).flatMap(({ indices, groups }) => {
     const at = indices?.groups?.venue;
     const name = groups?.name ?? '';
@@ -108,9 +108,9 @@ function thaiIn(text: string): Span[] {
   });
 }
 
-export const venuesBehindKind = (text: string): readonly Span[] => [
-  ...(HEBREW.needs.test(text) ? spacedIn(text, HEBREW) : []),
-  ...(ARABIC.needs.test(text) ? spacedIn(text, ARABIC) : []),
-  ...(PERSIAN.needs.test(text) ? spacedIn(text, PERSIAN) : []),
-  ...(THAI.needs.test(text) ? thaiIn(text) : []),
+export const venuesAfterKind = (text: string): readonly Span[] => [
+  ...(HEBREW.needs.test(text) ? venuesInLanguage(text, HEBREW) : []),
+  ...(ARABIC.needs.test(text) ? venuesInLanguage(text, ARABIC) : []),
+  ...(PERSIAN.needs.test(text) ? venuesInLanguage(text, PERSIAN) : []),
+  ...(THAI.needs.test(text) ? thaiVenues(text) : []),
 ];

@@ -1,4 +1,4 @@
-// Shops, small firms and schools in Urdu, Hindi and Bengali, which write the kind behind the name: "الفلاح ٹریڈرز", "नवजीवन हॉस्पिटल".
+// Finds shops, small firms and schools in Urdu, Hindi and Bengali, which put the kind after the name: "الفلاح ٹریڈرز", "नवजीवन हॉस्पिटल".
 import type { Span } from '../../text/span.ts';
 import { NO_NAMES } from '../native-names/no-names.ts';
 
@@ -6,9 +6,9 @@ const words = (list: string): readonly string[] => list.trim().split(/\s+/u);
 
 interface Language {
   readonly letters: string;
-  /** These stand in a name only. */
+  /** Kinds of shops and firms, which occur only in names. One word before them is enough. */
   readonly shops: string;
-  /** "Children school": only two words that are neither a relation nor of this list are a name before these. */
+  /** Kinds that are also ordinary words, such as "school". They need two words before them: "children school" is not a name. */
   readonly schools: string;
 }
 
@@ -33,7 +33,7 @@ const LANGUAGES: readonly Language[] = [
   },
 ];
 
-/** What says no more than the kind, or whose it is. */
+/** Words before a kind that are not a name: adjectives, pronouns and words for relatives. */
 const GENERIC: ReadonlySet<string> = new Set(
   words(`
   سرکاری پرائیویٹ نجی ہائی پرائمری مڈل گرلز بوائز بڑے بڑا بڑی اچھے اچھا اچھی نئے نیا نئی پرانے مقامی قریبی کسی ایک دوسرے دو تین ماڈل پبلک آن لائن جنرل میڈیکل لاء انجینئرنگ ڈگری بچوں بچے بچہ بیٹا بیٹی شہر گاؤں اپنے جس کون ہر کے_بعد
@@ -44,22 +44,22 @@ const GENERIC: ReadonlySet<string> = new Set(
   সকালে আগে পরে আজ কাল ভর্তি শিক্ষক ছেলে মেয়ে মেয়ে বাচ্চা জেলা`),
 );
 
-const isOfName = (word: string) => !NO_NAMES.has(word) && !GENERIC.has(word);
+const canBeInName = (word: string) => !NO_NAMES.has(word) && !GENERIC.has(word);
 
-function found(text: string, letters: string, kinds: string, least: number): Span[] {
+function venuesOfKinds(text: string, letters: string, kinds: string, least: number): Span[] {
   const word = `[${letters}\\p{M}\\u200c]{2,20}`;
   const pattern = new RegExp(`(?<![\\p{L}\\p{M}])(?<name>(?:${word} ){1,2})(?:${kinds})(?![\\p{L}\\p{M}])`, 'gu');
   return Array.from(text.matchAll(pattern)).flatMap(({ index, 0: whole, groups }) => {
     const before = words(groups?.name ?? '');
-    const kept = isOfName(before.at(-1) ?? '') ? (isOfName(before[0] ?? '') ? before : before.slice(-1)) : [];
+    const kept = canBeInName(before.at(-1) ?? '') ? (canBeInName(before[0] ?? '') ? before : before.slice(-1)) : [];
     if (kept.length < least) return [];
     const skipped = kept.length === before.length ? 0 : (before[0]?.length ?? 0) + 1;
     return [{ start: index + skipped, end: index + whole.length }];
   });
 }
 
-export const spacedVenues = (text: string): readonly Span[] =>
+export const venuesBeforeKind = (text: string): readonly Span[] =>
   LANGUAGES.filter(({ letters }) => new RegExp(letters, 'u').test(text)).flatMap(({ letters, shops, schools }) => [
-    ...found(text, letters, shops, 1),
-    ...found(text, letters, schools, 2),
+    ...venuesOfKinds(text, letters, shops, 1),
+    ...venuesOfKinds(text, letters, schools, 2),
   ]);

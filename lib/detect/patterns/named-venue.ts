@@ -1,8 +1,8 @@
-// Clinics, schools, shops and small firms in scripts without capitals, by the word for what they are: "햇살숲어린이집", "仁心牙科诊所",
-// "こもれび小児科", "รพ.ตะกั่วป่า". A word that says no more than the kind ("종합병원", "附近的诊所") is no name.
+// Finds clinics, schools, shops and small firms in scripts without capitals by the word for their kind: "햇살숲어린이집", "仁心牙科诊所",
+// "こもれび小児科", "รพ.ตะกั่วป่า". The kind without a name ("종합병원", "附近的诊所") is not found.
 import type { Span } from '../../text/span.ts';
-import { venuesBehindKind } from './named-venue-before.ts';
-import { spacedVenues } from './named-venue-spaced.ts';
+import { venuesAfterKind } from './named-venue-before.ts';
+import { venuesBeforeKind } from './named-venue-spaced.ts';
 import { folded, type PatternRule } from './rule.ts';
 
 const CONFIDENCE = 0.75;
@@ -32,7 +32,7 @@ const HAN_KINDS =
   养老公寓 陶艺工作室 工作室 面馆 书屋 酒楼 奶茶铺 火锅 茶餐廳 水電行
   臭豆腐 牛肉面 羊肉馆 冷面馆 酸汤鱼 老火锅 烟酒行 烟酒店 五金店 大药房 药房 眼镜店 租车 汽修 驾校 家政 物业 律师事务所 律所 印务 托管班 托育园 托管 烘焙 便利店 体检中心 养殖场 屠宰点 农家乐 民宿 宠物诊所 修车铺
   裁缝铺 烧烤 生鲜超市 超市 羽毛球俱乐部 口腔 齿科 模具 机械厂 制品厂 包装厂 纸箱厂 家具厂 服装厂 建材 装饰 家纺 日化 冷链 货运 物流`);
-/** In front of a name in a sentence; no name of a venue begins behind another character than these or a sign. */
+/** Characters that may come before the name of a venue. The name must begin after one of them or after punctuation. */
 const HAN_STOPS =
   '别別在去到从從是的了和与與跟给給向于於我你他她们們个個这這那所间間把被为為对對让讓叫有没沒不也就都还還说說问問请請帮幫想要读讀上念进進找由给给经過过住来來回及或等称稱名为之第往送议議某随隨种種很些可岁歲做意诉告吃尝哪入赁';
 const HAN_GENERIC = new RegExp(
@@ -68,12 +68,12 @@ const KANA = new RegExp(
   'gu',
 );
 
-/** Schools of a village or temple, state hospitals and health posts: their short forms stand before a name only. */
+/** Thai short forms for schools, state hospitals and health posts, which occur only before a name. */
 const THAI =
   /(?:(?<![\p{Script=Thai}])|(?<=ที่|จาก|ไป|ใน|กับ|และ|มา|เข้า|อยู่))(?<kind>รพ\.สต\. ?|รพ\. ?|รร\. ?|หจก\. ?|หอพัก|โรงเรียนบ้าน|โรงเรียนวัด|โรงเรียนอนุบาล|วัดบาง|วัดป่า)(?<name>[\p{Script=Thai}\p{M}]{3,24})/gu;
 const THAI_GENERIC =
   /^(?:หญิง|ชาย|ใน|นอก|รวม|นักศึกษา|มหาวิทยาลัย|รัฐ|เอกชน|แถวบ้าน|ใกล้|ประจำ|จังหวัด|อำเภอ|ชุมชน|ไหน|อะไร|ต่างๆ|ของ|เดิม|ดัง|นี้|ที่)/u;
-/** Behind the name, Thai writes on without a space. */
+/** Words at which a Thai name ends, because the sentence continues without a space. */
 const THAI_ENDS =
   /(?:ครับ|ค่ะ|คะ|นะ|อยู่|แล้ว|เมื่อ|ตั้งแต่|ไม่|ที่|และ|กับ|ได้|จะ|มี|ให้|เป็น|ห้อง|ชั้น|แผนก|วันที่)(?![\u0E30-\u0E3A\u0E45\u0E47-\u0E4E])/u;
 
@@ -83,7 +83,7 @@ interface Form {
   readonly generic: RegExp;
 }
 
-/** "신목중 기준 85점대": short forms of schools stand beside a word for going there. */
+/** Short forms of Korean schools. A word for classes or for attending must follow: "신목중 기준 85점대". */
 const KOREAN_SCHOOL =
   /(?<![가-힣A-Za-z])(?<name>[가-힣]{2,4})(?:초|중|고|여중|여고)(?= (?:[1-6]학년|[1-6]-\d|졸업|입학|재학|내신|다니|교사|근처로)|에 다니|를 졸업|를 나왔|에서 전학|으?로 전학)/gu;
 const KOREAN_SCHOOL_GENERIC =
@@ -96,13 +96,13 @@ const FORMS: readonly Form[] = [
 ];
 const CHINESE: Form = { needs: /\p{Script=Han}/u, pattern: HAN, generic: HAN_GENERIC };
 
-function inForm(text: string, { pattern, generic }: Form): Span[] {
+function venuesInForm(text: string, { pattern, generic }: Form): Span[] {
   return Array.from(text.matchAll(pattern))
     .filter(({ groups }) => !generic.test(groups?.name ?? ''))
     .map(({ index, 0: venue }) => ({ start: index, end: index + venue.length }));
 }
 
-function thai(text: string): Span[] {
+function thaiVenues(text: string): Span[] {
   return Array.from(text.matchAll(THAI)).flatMap(({ index, groups }) => {
     const { kind = '', name = '' } = groups ?? {};
     if (THAI_GENERIC.test(name)) return [];
@@ -112,15 +112,15 @@ function thai(text: string): Span[] {
   });
 }
 
-/** Japanese text holds Chinese characters too: it is read as Japanese where it has kana. */
+/** Applies the patterns of the text's scripts. Chinese characters are read as Japanese if the text has kana. */
 function venuesIn(text: string): Span[] {
   const forms = FORMS.filter(({ needs }) => needs.test(text));
   const isChinese = forms.length === 0 && CHINESE.needs.test(text);
   return [
-    ...(isChinese ? [CHINESE] : forms).flatMap((form) => inForm(text, form)),
-    ...thai(text),
-    ...spacedVenues(text),
-    ...venuesBehindKind(text),
+    ...(isChinese ? [CHINESE] : forms).flatMap((form) => venuesInForm(text, form)),
+    ...thaiVenues(text),
+    ...venuesBeforeKind(text),
+    ...venuesAfterKind(text),
   ];
 }
 

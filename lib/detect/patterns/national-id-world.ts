@@ -1,4 +1,4 @@
-// Personal numbers of countries that stdnum has not, and of two that it has under another name.
+// Personal numbers of countries that the library stdnum does not support, and two that it supports under another name.
 import { validate as inEpic } from 'stdnum/lib/cjs/in/epic.js';
 import { validate as inVid } from 'stdnum/lib/cjs/in/vid.js';
 import { validate as jpCn } from 'stdnum/lib/cjs/jp/cn.js';

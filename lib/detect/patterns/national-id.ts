@@ -1,4 +1,4 @@
-// Personal numbers of many countries. stdnum knows their check digits; we know where to look and what vouches for them.
+// Finds personal numbers of many countries. The library stdnum validates check digits; this file adds their forms and local names.
 import { validate as arDni } from 'stdnum/lib/cjs/ar/dni.js';
 import { validate as atVnr } from 'stdnum/lib/cjs/at/vnr.js';
 import { validate as beNn } from 'stdnum/lib/cjs/be/nn.js';
@@ -265,7 +265,7 @@ const EXTRA: readonly Shape[] = [
     type: 'ID',
     kind: 'reference',
     confidence: 0.75,
-    // A number that calls itself one, with a check digit that fails or a country that is not in the table.
+    // A number after words such as "national ID", even if its check digit is wrong or its country is not in the table.
     pattern:
       /\b(?:ssn|social security (?:number|no\.?)|nhs (?:number|no\.?)|national (?:id|identity|insurance)(?: (?:card|number|no\.?))*|pesel|bsn|aadhaa?r|cpf|dni|nie|nif|nino|codice fiscale|personnummer|steuer-?id\w*|sozialversicherungsnummer|personalausweis(?:nummer)?|tax (?:id|file)(?: (?:number|no\.?))?|tin|tfn|sin|curp|cnp|identity (?:card )?(?:number|no\.?)|id (?:card |number|no\.?))(?: (?:number|no\.?|nr\.?|is|ist|es|est))*[:#=]? ?\n? ?(?<value>[A-Z]{0,6}\d[A-Z0-9./-]{2,20}(?: \d[A-Z0-9]{0,9}){0,5})(?![A-Za-z0-9])/dgi,
     accept: ({ value }) => digitsIn(value).length >= 5 && !/[a-z]{3,}/.test(value),

@@ -4,7 +4,7 @@ import { nativeNames } from './native-names.ts';
 
 describe('listed names in scripts without capitals', () => {
   it.each([
-    // Arabic script: letters for "and", "to" stay outside; a family name goes along; "servant of" is one name.
+    // Arabic script: prefixes such as "and" stay outside, a family name is included, and "servant of" forms one name.
     'كلمت ⟦محمود⟧ امبارح',
     'و⟦محمود الشرقاوي⟧ مش راضي يدفع',
     'رسالة إلى ⟦عبد الرحمن⟧ في المكتب',
@@ -12,18 +12,18 @@ describe('listed names in scripts without capitals', () => {
     'با ⟦نیما⟧ حرف زدم',
     'خانم ⟦شهره رضایی⟧ آمد',
     'میں نے ⟦شازیہ⟧ سے کہا',
-    // Beside a word for a relation or a title, also names that are words, and family names.
+    // Next to a word for a relation or a title, family names and names that are also words count too.
     'أختها ⟦أمل⟧ تقول إنها تبكي',
     'שמחתי לפגוש את אשתי ⟦תקווה⟧',
     'תודה לד"ר ⟦כהן⟧',
-    // Two prefixes, and "Adam", who is "man" elsewhere.
+    // Two prefixes; and "Adam", which also means "man".
     'سلمت عليها وب⟦مصطفى⟧ أمس',
     'ابني ⟦آدم⟧ مريض',
-    // Hebrew: one-letter words are written onto a name.
+    // Hebrew: one-letter words are joined to a name.
     'נפרדתי מ⟦יוסי⟧ לפני שנה',
     'דיברתי עם ⟦יניב אטיאס⟧ אתמול',
     'תגיד ל⟦שמואל⟧ שאני מאחר',
-    // Devanagari and Bengali, where endings belong to the name.
+    // Devanagari and Bengali: endings are part of the name.
     'कल ⟦पुष्पलता⟧ आई थी',
     '⟦कविता शर्मा⟧ को मेल लिखो',
     'আমি ⟦ইমতিয়াজকে⟧ বলেছি',
@@ -32,16 +32,16 @@ describe('listed names in scripts without capitals', () => {
     '⟦김민준⟧이 연락했어요',
     '⟦순덕⟧이는 내일 와요',
     '⟦황보서연⟧ 대리에게 전달',
-    // A surname and two syllables of names beside a post; names that are words behind a relation.
+    // A surname and two syllables of names next to a job title; names that are also words, after a relation.
     '팀장 ⟦도경환⟧이 결재를 안 해요',
     '이 쿼리는 ⟦육지호⟧ 대리가 만들었다',
     '동생 ⟦나래⟧랑 ⟦슬기⟧랑 놀았다',
     '우리 강아지 ⟦뭉치⟧가 아파요',
-    // A particle that only a person takes.
+    // Names with a particle that is used only for people.
     '⟦나리⟧한테 내가 뭘 잘못했나',
     '⟦하늘⟧이가 어제 울었어',
     '⟦바다⟧야 예약 좀 해줘',
-    // Japanese: long and rare surnames beside a post, given names in kana behind a relation.
+    // Japanese: long and rare surnames next to a job title, given names in kana after a relation.
     '笹塚工業の⟦早乙女⟧と申します',
     '⟦大河内⟧部長に報告する',
     '息子の⟦そうた⟧が熱を出した',
@@ -51,7 +51,7 @@ describe('listed names in scripts without capitals', () => {
     '회사 선배 ⟦육근형⟧이 강요해요',
     'ابنها ⟦شريف⟧ مسافر',
     'แจ้งคุณ⟦สุภาวดี แก้วกาญจนา⟧ 19/4',
-    // Thai: formal names anywhere, nicknames behind a word for a person.
+    // Thai: formal names anywhere, nicknames after a word for a person.
     'ส่งให้⟦ธวัชชัย แซ่อึ้ง⟧แล้ว',
     'พี่⟦แนน⟧บอกว่าไม่มา',
     'ลูกชื่อ⟦ข้าวปั้น⟧ไม่ยอมนอน',
@@ -62,7 +62,7 @@ describe('listed names in scripts without capitals', () => {
 
 describe('words that are listed names too, or only look like one', () => {
   it.each([
-    // Words that are names too, alone.
+    // Words that are also names, without anything that shows a person.
     'عندي أمل كبير وحياة جديدة',
     'زندگی بهار و امید است',
     'יש לי תקווה ואור בחיים',
@@ -72,13 +72,13 @@ describe('words that are listed names too, or only look like one', () => {
     'พี่น้ำใจดีมาก',
     'วิธีทำข้าวปั้นให้เด็ก',
     'ครูใหญ่ไม่อยู่',
-    // Known to all, or a street.
+    // Public figures and streets.
     'قصة النبي يوسف',
     'حي في شارع محمود',
     'ما معنى اسم فاطمة؟',
     'רחוב שמואל',
     'राजा अशोक के समय',
-    // A word that only begins or ends like a name.
+    // Words that begin or end like a name.
     '민준비를 했다',
     '어느 게 나은지 모르겠다',
     '팀장 이야기를 들었다',

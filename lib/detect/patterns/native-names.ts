@@ -1,9 +1,9 @@
-// Listed names in scripts that write no capitals, where the network misses most: Arabic, Hebrew, Hindi, Bengali, Korean, Thai.
+// Finds listed names in scripts without capitals, in which the model misses most names: Arabic, Hebrew, Hindi, Bengali, Korean, Thai.
 import { spacedNames } from '../native-names/spaced.ts';
 import { unspacedNames } from '../native-names/unspaced.ts';
 import { folded, type PatternRule } from './rule.ts';
 
-/** Below what the network gives when it is sure, so that its borders and role win. */
+/** Lower than a confident finding of the model, so that the model's boundaries and role win. */
 const CONFIDENCE = 0.8;
 
 export const NATIVE_NAMES = 'native-names';

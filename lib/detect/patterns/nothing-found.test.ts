@@ -1,4 +1,4 @@
-// Ordinary text, code and configuration that some rule once took for something sensitive.
+// Checks that rules find nothing in ordinary text, code and configuration that once caused false findings.
 import { expect, it } from 'vitest';
 import { annotate } from '../annotate.ts';
 import type { Finding, RiskLevel } from '../annotation.ts';

@@ -1,10 +1,10 @@
-// What people call the number of a contract, a patient or a case, by language. Each says by itself that a number follows: add a
-// label to the line of its kind and language, with a form of it in number-labels.test.ts.
+// Labels for the numbers of contracts, patients and cases, by language. A label must mean a number by itself. Add a new label to the line of
+// its kind and language, with an example in number-labels.test.ts.
 import type { Kind } from './kinds.ts';
 
 type Labels = readonly (readonly [Kind, string])[];
 
-/** Alternatives of a regular expression, in any case. A space stands for any white space. */
+/** Labels as alternatives of a regular expression. They match in any case, and a space matches any white space. */
 export const NUMBER_LABELS: Readonly<Record<string, Labels>> = {
   en: [
     [

@@ -1,6 +1,6 @@
-// Schools, nurseries, clinics, shops and small firms in languages other than English that a sentence about the writer or their family names by
-// kind: "mon fils est au collège Jean-Jaurès", "pracuję w piekarni U Zenka", "oğlum Mimar Sinan Ortaokulu'nda okuyor". The model often takes such
-// a name for a person's or a place's. In a sentence about nobody ("fundada en 1920, la Clínica Mayo …") the rule finds nothing.
+// Finds schools, clinics, shops and small firms by the word for their kind, in languages other than English and in sentences about the
+// writer or their family: "mon fils est au collège Jean-Jaurès", "pracuję w piekarni U Zenka", "oğlum Mimar Sinan Ortaokulu'nda okuyor". The
+// model often takes these names for people or places. Other sentences are skipped: "fundada en 1920, la Clínica Mayo …".
 import type { Span } from '../../text/span.ts';
 import { folded, type PatternRule } from './rule.ts';
 
@@ -9,7 +9,7 @@ const CONFIDENCE = 0.75;
 
 const anyOf = (words: string) => words.trim().split(/\s+/u).join('|').replaceAll('_', ' ');
 
-/** Stand before the name. German is absent: there any noun may follow ("meine Praxis Erfahrung"). */
+/** Kinds that come before the name. German is left out, because all its nouns are capitalised ("meine Praxis Erfahrung"). */
 const KINDS_BEFORE = anyOf(`
   collège lycée école(?:_(?:primaire|maternelle|élémentaire))? crèche maternelle clinique pharmacie boulangerie boucherie garage salon_de_coiffure cabinet hôpital EHPAD ehpad auto-école menuiserie plomberie
   colegio CEIP IES escuela(?:_infantil)? guardería clínica farmacia panadería ferretería peluquería carnicería taller(?:es)? bufete gestoría residencia academia autoescuela restaurante hospital sanatorio consultorio
@@ -24,14 +24,14 @@ const KINDS_BEFORE = anyOf(`
   trường(?:_(?:tiểu_học|mầm_non|thcs|thpt|cấp_\\d))? quán(?:_(?:cà_phê|ăn|cafe|phở))? tiệm(?:_\\p{Ll}+)? cửa_hàng phòng_khám xưởng công_ty
   SDN? SMPN? SMAN? SMKN? TK PAUD toko warung klinik apotek bengkel PT CV`);
 
-/** Stand behind the name: "Özel Çınar Koleji", "Arany János Általános Iskola", "Solrosens förskola". */
+/** Kinds that follow the name: "Özel Çınar Koleji", "Arany János Általános Iskola", "Solrosens förskola". */
 const KINDS_BEHIND = `(?:${anyOf(`
   (?:Anaokulu|İlkokulu|Ortaokulu|Lisesi|Koleji|Kreşi|Dershanesi|Hastanesi|Kliniği|Polikliniği|Eczanesi|Fırını|Pastanesi|Lokantası|Kuaförü)(?:na|nda|ndan|nın|ne|nde|nden|nin|nu|nü|nun|nün)?
   (?:Általános_Isko|Gimnázium|Óvod|Bölcsőd|Pékség|Cukrászd|Gyógyszertár|Rendelő|Szakközépisko)\\p{Ll}*
   (?:förskola|skolan?|bageri|vårdcentral|frisör|bilverkstad|barnehage|skole|børnehave|bageri|päiväkoti|koulu)(?:n|en|et|ssa|lla)?`)})`;
 
-/** The writer, and those whom the writer speaks of as theirs. Verbs in the first person stand for languages without pronouns. */
-const OWN = new RegExp(
+/** Words for the writer and the writer's family, with first-person verbs for languages that omit pronouns. */
+const WRITER_OR_FAMILY = new RegExp(
   `(?<![\\p{L}\\p{M}])(?:${anyOf(`
     ich wir mein\\p{L}{0,2} unser\\p{L}{0,2} je j['’]\\p{L}+ nous mon ma mes notre nos mi mis nuestr[oa]s? trabaj(?:o|amos|é|aba) estudi(?:o|é) soy estoy mio mia miei nostr[oa] lavor(?:o|avo|iamo) studio sono insegno
     meu minha meus noss[oa]s? trabalh(?:o|ei|ava|amos) estudo sou ik wij mijn onze ons pracuj(?:ę|emy) pracował[ae]m uczę mój moja moje\\p{L}{0,2} nasz\\p{L}{0,3} syn(?:a|ek)? córk[aię] chodzę
@@ -45,13 +45,13 @@ const OWN = new RegExp(
 );
 
 const WORD = "\\p{Lu}[\\p{L}\\p{M}'’.-]{0,24}";
-const SMALL =
+const PARTICLE =
   '(?:de|des|du|del|della|dei|la|le|les|los|las|da|do|das|dos|van|den|der|zum|zur|am|an|u|pod|nr|n\\.|Nr\\.|im\\.|№)';
 const QUOTED = '[«"“„][^«»"“”„\\n]{2,40}[»"”“]';
 const NUMBERED = '(?:(?:nr|n°|no|č|№)\\.? ?\\d{1,4})';
-const NAME = `(?:(?:im\\.|de|des|du|del|della|da|do|dos|van|zum|zur|"?U) )?(?:${QUOTED}|${NUMBERED}|${WORD}(?:[ -](?:${SMALL} ){0,2}(?:${WORD}|\\d{1,3}(?!\\p{L}))){0,4}|\\d{1,3} ${WORD})`;
+const NAME = `(?:(?:im\\.|de|des|du|del|della|da|do|dos|van|zum|zur|"?U) )?(?:${QUOTED}|${NUMBERED}|${WORD}(?:[ -](?:${PARTICLE} ){0,2}(?:${WORD}|\\d{1,3}(?!\\p{L}))){0,4}|\\d{1,3} ${WORD})`;
 
-/** The first letter in either case. */
+/** Lets the first letter of each kind match in either case. */
 const inEitherCase = (kinds: string) =>
   kinds.replace(/(?<=^|\|)\p{Ll}/gu, (first) => `[${first.toUpperCase()}${first}]`);
 
@@ -60,25 +60,25 @@ const BEFORE = new RegExp(
   'gu',
 );
 const BEHIND = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}'’.-])(?:${WORD} ){1,4}?${KINDS_BEHIND}(?![\\p{L}\\p{M}])`, 'gu');
-/** "Johannes-Kepler-Gymnasium" */
+/** German compounds that end in the kind: "Johannes-Kepler-Gymnasium". */
 const COMPOUND =
   /(?<![\p{L}\p{N}-])\p{Lu}\p{L}{1,24}-(?:\p{Lu}\p{L}{1,24}-){0,3}(?:Gymnasi|Grundschul|Realschul|Gesamtschul|Schul|Kolleg|Klinik|Apothek|Kindergart|Kita|Stift)\p{L}{0,3}(?![\p{L}-])/gu;
 
-const REACH = 80;
-/** The sentence before a place, up to so many letters. */
+const CONTEXT_LENGTH = 80;
+/** The part of the sentence before an offset, at most `CONTEXT_LENGTH` characters. */
 const sentenceBefore = (text: string, at: number) =>
   text
-    .slice(Math.max(0, at - REACH), at)
+    .slice(Math.max(0, at - CONTEXT_LENGTH), at)
     .split(/[.!?\n]\s/u)
     .at(-1) ?? '';
-const sentenceBehind = (text: string, at: number) => text.slice(at, at + REACH).split(/[.!?\n]/u)[0] ?? '';
+const sentenceBehind = (text: string, at: number) => text.slice(at, at + CONTEXT_LENGTH).split(/[.!?\n]/u)[0] ?? '';
 
-/** Venues of the writer or their family, as far as the words beside them tell. */
+/** Venues that the words in their sentence connect with the writer or the writer's family. */
 export function ownVenuesIn(text: string): readonly Span[] {
   return [BEFORE, BEHIND, COMPOUND]
     .flatMap((pattern) => Array.from(text.matchAll(pattern)))
     .map(({ index, 0: venue }) => ({ start: index, end: index + venue.replace(/[.'’-]+$/u, '').length }))
-    .filter(({ start, end }) => OWN.test(`${sentenceBefore(text, start)} · ${sentenceBehind(text, end)}`));
+    .filter(({ start, end }) => WRITER_OR_FAMILY.test(`${sentenceBefore(text, start)} · ${sentenceBehind(text, end)}`));
 }
 
 export const ownVenue: PatternRule = {

@@ -13,7 +13,7 @@ export const passport = shapeRule('passport', [
     type: 'ID',
     kind: 'passport',
     confidence: 0.95,
-    // The two lines of a machine-readable passport (ICAO 9303): they hold the name, number, birth date and nationality.
+    // The two machine-readable lines of a passport (ICAO 9303), which contain name, number, date of birth and nationality.
     pattern: /P[A-Z<][A-Z<]{42} ?\r?\n[A-Z0-9<]{44}/g,
   },
 ]);

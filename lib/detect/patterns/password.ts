@@ -4,10 +4,10 @@ const NAME =
   "(?:pass ?-?word|passwd|pwd|pass ?-?phrase|pass ?-?code|pw|passwort|kennwort|mot de passe|mdp|contraseña|clave|wachtwoord|senha|parola d'ordine|hasło|login details)";
 const LINK = '(?: (?:for|to|of|on|für|pour|de|para|per|voor) [^\\n:="\'.,;]{1,32}?)?';
 const QUOTED = '"(?<value>[^"\\n]{1,128})"';
-/** Punctuation may belong to a password; the point that ends the sentence seldom does. */
+/** Most punctuation may be part of a password and is kept; a full stop at the end usually is not. */
 const base = { type: 'PASSWORD', kind: 'password', outer: /^['`(]+|['`),.;]+$/g } as const;
 
-/** What sentences about passwords say after "is". */
+/** Words after "password is" that are not a password: "wrong", "required". */
 const NOT_A_SECRET =
   /^(?:is|are|was|be|been|not|no|now|the|a|an|too|so|very|wrong|incorrect|correct|invalid|valid|required|weak|strong|secure|safe|unsafe|reset|expired|changed|changing|different|same|missing|empty|stored|hashed|encrypted|protected|shown|hidden|unknown|null|none|undefined|true|false|string|needed|never|always|only|also|still|sent|set|used|case|long|short|important|optional|mandatory|must|should|can|cannot|could|would|will|has|have|my|your|our|his|her|their|this|that|it|in|on|at|to|of|for|and|or|but|if|when|because|please|known|saved|visible|fine|ok|okay|falsch|richtig|nicht|abgelaufen|sicher|unsicher|incorrecta?|inválida?|compromised|leaked|stolen|lost|forgotten|managers?|field|policy|hash(?:es)?|password|passwd|pass|value|reuse|list|below|above|here|there|about|something|anything)$/i;
 
@@ -15,7 +15,7 @@ function isSecret({ value }: Candidate): boolean {
   return value.length >= 3 && !NOT_A_SECRET.test(value.replace(/[.!?]+$/, ''));
 }
 
-/** After "is", a plain word is more often a sentence than a secret. */
+/** After "is", a plain word is more likely part of the sentence than a password. */
 function isSecretInProse(candidate: Candidate): boolean {
   return (
     isSecret(candidate) &&
@@ -23,7 +23,7 @@ function isSecretInProse(candidate: Candidate): boolean {
   );
 }
 
-/** Nothing says that it is one but its looks: letters, and digits or signs among them. */
+/** Whether a candidate looks like a password by its form alone: letters mixed with digits or punctuation. */
 function isMixed({ value }: Candidate): boolean {
   return (
     /\p{L}/u.test(value) && /[\d!#$%&*^@?]/.test(value.slice(0, -1)) && value.length >= 5 && !/^https?:/.test(value)
@@ -35,7 +35,7 @@ export const password = shapeRule('password', [
     ...base,
     confidence: 0.95,
     pattern: new RegExp(`(?<![\\p{L}])${NAME}${LINK}(?: (?:is|was|ist|est|es|è|é))? ?[:=]?>? ?${QUOTED}`, 'dgiu'),
-    // The wifi's name, not its password.
+    // If "is" follows the quotation, the quoted text is the name of a wifi and not its password.
     accept: (candidate) => !followedBy(candidate, /^["”]? (?:is|was|ist) /),
   },
   {
@@ -59,7 +59,7 @@ export const password = shapeRule('password', [
     pattern:
       /\b(?:PIN|pin(?: ?code| ?number)?|passcode|otp|one-time (?:code|password)|verification code|2fa code|security code|access code|(?:recovery|backup|reset|confirmation|activation|unlock) codes?|door code|gate code|alarm code|geheimzahl)(?: (?:for|to|of) [^\n:=.,;]{1,24}?)?(?: (?:is|was|ist))? ?[:=#]? (?<value>\d{3,8}(?:-\d{3,6}){0,3})(?![\w-]|[.,]\d)/dg,
   },
-  // "the password for the wifi "Casa" is tortuga77", "the password I remember was Sommer2023!"
+  // Words between "password" and its value: "the password for the wifi "Casa" is tortuga77", "the password I remember was Sommer2023!".
   {
     ...base,
     confidence: 0.8,
@@ -69,7 +69,7 @@ export const password = shapeRule('password', [
     ),
     accept: isMixed,
   },
-  // "with password Qr7!dke#39", "password 'Finance24Gov#'"
+  // The value directly after "password": "with password Qr7!dke#39", "password 'Finance24Gov#'".
   {
     ...base,
     confidence: 0.8,
@@ -82,14 +82,14 @@ export const password = shapeRule('password', [
     pattern: new RegExp(`(?<![\\p{L}])${NAME} (?<value>[^\\s"']{5,64})`, 'dgiu'),
     accept: isMixed,
   },
-  // "anna@mail.example / TaxPass987"
+  // Email address and password with a slash: "anna@mail.example / TaxPass987".
   {
     ...base,
     confidence: 0.75,
     pattern: /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4} ?[/|:] ?(?<value>[^\s"',;]{6,64})/dg,
     accept: isMixed,
   },
-  // "my login mattyb_1988 / hunter2!!"
+  // User name and password with a slash: "my login mattyb_1988 / hunter2!!".
   {
     ...base,
     confidence: 0.75,
@@ -97,7 +97,7 @@ export const password = shapeRule('password', [
       /\b(?:log-?ins?|credentials?|creds|log-?in details|username|user|zugangsdaten|identifiants)(?: (?:is|are|for [\w ]{1,24}))?:? (?=[\w.+@-]*[\d_.@])[\w.+@-]{3,64} \/ (?<value>[^\s"',;]{5,64})/dgi,
     accept: isMixed,
   },
-  // What a bank asks besides.
+  // Answers to the security questions of a bank.
   {
     ...base,
     confidence: 0.8,
@@ -105,7 +105,7 @@ export const password = shapeRule('password', [
       /\b(?:(?:security|secret|recovery) (?:answer|word|phrase)|(?:security|secret) question answer|memorable (?:word|name|place)|answer to (?:my|the|his|her|your) (?:security|secret) question)(?: (?:is|was))?[:=]? ["“']?(?<value>[\p{L}\p{N}][^\s"”',;]{2,30})/dgiu,
     accept: isSecret,
   },
-  // `login("anna@mail.example", "hunter2!")`
+  // Arguments of a function call: `login("anna@mail.example", "hunter2!")`.
   {
     ...base,
     confidence: 0.85,
@@ -114,7 +114,7 @@ export const password = shapeRule('password', [
     requires: /\(/,
     accept: isSecret,
   },
-  // "curl -u anna:secret", "--password=secret"
+  // Command-line options: "curl -u anna:secret", "--password=secret".
   {
     ...base,
     confidence: 0.9,

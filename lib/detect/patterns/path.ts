@@ -1,7 +1,7 @@
 import { shapeRule } from './rule.ts';
 
-/** Accounts that no person has. */
-const NOBODY =
+/** Home directories of accounts that do not belong to a person, such as "root" and "ubuntu". */
+const IMPERSONAL_HOME =
   /(?:^|[\\/])(?:home|users)[\\/](?:public|default|all users|shared|user|username|root|ubuntu|node|runner|app|guest|\.\.\.|<[^>]{1,20}>|%\w{1,20}%|\$\w{1,20})(?:[\\/]|$)/i;
 const base = { type: 'PATH', kind: 'path', confidence: 0.92 } as const;
 
@@ -10,16 +10,16 @@ export const path = shapeRule('path', [
     ...base,
     pattern:
       /(?<![\w./-])(?:file:\/\/)?(?:\/mnt\/[a-z])?\/(?:home|Users|users|export\/home|var\/home)\/[\p{L}\p{N}._-]{1,64}(?:\/[^\s"'`<>|:*?,;)\]}/]{1,128}){0,24}\/?/gu,
-    accept: ({ value }) => !NOBODY.test(value),
+    accept: ({ value }) => !IMPERSONAL_HOME.test(value),
   },
   {
     ...base,
-    // Names in the middle may hold single spaces ("My Documents"); the last part may not.
+    // Folders inside the path may contain single spaces ("My Documents"), but the last part may not.
     pattern:
       /(?<![\p{L}\p{N}])[A-Z]:[\\/]{1,2}(?:Users|Documents and Settings|Benutzer|Utilisateurs|Usuarios|Utenti)[\\/]{1,2}[^\s\\/"'`<>|:*?]{1,64}(?: [^\s\\/"'`<>|:*?]{1,32}(?=[\\/])){0,3}(?:[\\/]{1,2}[^\s\\/"'`<>|:*?]{1,64}(?: [^\s\\/"'`<>|:*?]{1,32}(?=[\\/])){0,4}){0,24}[\\/]?/giu,
-    accept: ({ value }) => !NOBODY.test(value),
+    accept: ({ value }) => !IMPERSONAL_HOME.test(value),
   },
-  // A share of a server.
+  // A network share of Windows.
   { ...base, confidence: 0.8, pattern: /(?<![\w\\])\\\\[\w.-]{1,64}(?:\\[^\s\\/"'`<>|:*?]{1,64}){1,16}/g },
   { ...base, confidence: 0.8, pattern: /(?<![\w/.~-])~[a-z_][a-z0-9_-]{1,31}\/[^\s"'`<>|:*?,;)]{1,256}/g },
 ]);

@@ -1,15 +1,15 @@
-// Names behind a relation or form of address in languages that write names with a capital and whose relations person-context.ts lacks:
+// Finds names after a word for a relation or a form of address, in languages with capitals that person-context.ts does not cover:
 // "Подруга Віра", "γιος μου ο Λευτέρης", "cô Lan", "Teman saya Bintang dan Cahaya".
 import { isNameWord } from './name-form.ts';
 import { type PatternRule, type Shape, shapeRule } from './rule.ts';
 
 const anyOf = (words: string) => words.trim().split(/\s+/u).join('|').replaceAll('_', ' ');
 
-/** One to three capitalised words; more of a Vietnamese name. */
+/** Matches up to `most` capitalised words of a script. Vietnamese names have the most words. */
 const name = (script: string, most: number) =>
   `(?<value>\\p{Lu}[\\p{Script=${script}}\\p{M}'’-]+(?: \\p{Lu}[\\p{Script=${script}}\\p{M}'’-]+){0,${most - 1}})(?![\\p{L}\\p{M}])`;
 
-/** Offices, nations and places that stand behind such words as well. */
+/** Offices, nations and places, which also follow words for relations but are not names. */
 const NO_NAME =
   /^(?:Ibu|Bapak|Kota|Kotamadya|Pertiwi|Presiden|Direktur|Direksi|Guru|Dosen|Kepala|Pimpinan|HRD|HR|Manager|Manajer|Menteri|Gubernur|Rumah|Negara|Hakim|Jaksa|Dokter|Bidan|Kost?|RT|RW|Lurah|Camat|Bupati|Polisi|Tuhan|Việt|Hà Nội|Sài Gòn|Nam|Mỹ|Anh|Pháp|Nhật|Hàn|Trung|Công ty|Giáng|Tết|Bộ|Cục|Sở|Ban|Trưởng|Giám|Chủ|Cụ|Đảng|Hồ|Google|Facebook|Zalo|Tư|Năm|Hai|Ba|Bảy|Король|Бог|Господь)(?!\p{L})/u;
 
@@ -30,7 +30,7 @@ const VIETNAMESE = anyOf(`
 const INDONESIAN_NEAR = `(?:[Tt]eman|[Ss]uami|[Ii]stri|[Aa]nak|[Aa]dik|[Kk]akak|[Pp]acar|[Tt]etangga|[Bb]os|[Aa]tasan|[Rr]ekan|[Ss]epupu|[Kk]eponakan|[Ss]ahabat|[Mm]ertua|[Ii]par)(?: (?:saya|aku|kami|gue|gw))`;
 const INDONESIAN_CALLED = anyOf('Pak pak Bu bu Mas mas Mbak mbak Kak kak Bang bang Om om Tante tante Ustadz Dik');
 
-/** Pets behind the writer's "my". German is absent: behind "mein Hund" any noun has a capital ("mein Hund Angst hat"); there the model tells. */
+/** Pets after "my". German is left to the model, because any noun after "mein Hund" is capitalised ("mein Hund Angst hat"). */
 const LATIN_PETS = anyOf(`
   [Mm](?:on|a)_(?:chien(?:ne)?|chiot|chat(?:te|on)?|lapine?|cheval|jument|perroquet|hamster) [Nn]otre_(?:chien(?:ne)?|chiot|chat(?:te|on)?|lapine?|cheval|jument|perroquet|hamster)
   (?:[Mm]i|[Nn]uestr[oa])_(?:perr[oa]|perrit[oa]|gat[oa]|gatit[oa]|cachorr[oa]|caballo|yegua|conej[oa]|loro)
@@ -42,7 +42,7 @@ const LATIN_PETS = anyOf(`
   (?:[Mm]in|[Vv]år)_(?:hund|katt|valp|häst|kanin|kat|hest)
   [Kk]öpeğim [Kk]edim [Kk]öpeğimiz [Kk]edimiz`);
 const CYRILLIC_PETS = `(?:[Мм]о(?:й|я|его|ей|ему|ю)|[Мм]і?о?ї?й|[Нн]аш(?:а|его|ей)?) (?:пес|пёс|пса|псу|собак[аиуе]|щенок|щенка|кот(?:а|у|ик)?|кошк[аиуе]|котёнок|котенок|кіт|кішк[аиу]|цуценя|попуга[йя]|хомяка?)`;
-/** Breeds and what else follows the animal with a capital. */
+/** Breeds and other capitalised words that follow the word for an animal but are not its name. */
 const BREED =
   /^(?:Persa|Persan|Perser|Labrador|Golden|Husky|Berger|Pastor|Yorkshire|York|Bulldog|Bouledogue|Siam\p{L}*|Maine|Border|Jack Russell|Cocker|Chihuahua|Beagle|Boxer|Dogo|Pitbull|Teckel|Akita|Shiba|Whatsapp|WhatsApp|Royal|Purina)(?!\p{L})/u;
 const pet = (pets: string, script: string): Shape => {
@@ -56,7 +56,7 @@ export const personContextRelations: PatternRule = shapeRule('person-context-rel
   behind(anyOf('κυρία Κυρία κύριος κύριο κύριε Κύριε κυρίου κυρίας κα κος Κα Κος'), 'Greek', 2),
   behind(VIETNAMESE, 'Latin', 4, ' (?:tên (?:là )?|là )?'),
   behind(INDONESIAN_NEAR, 'Latin', 3, '(?:,| yang bernama| bernama)? (?:Pak |Bu |Mas |Mbak )?'),
-  // The second of two.
+  // The second name after a word for a relation, joined by "dan" ("and").
   behind(`${INDONESIAN_NEAR} \\p{Lu}\\p{Ll}+ dan`, 'Latin', 2),
   behind(INDONESIAN_CALLED, 'Latin', 3),
   pet(LATIN_PETS, 'Latin'),

@@ -1,18 +1,18 @@
-// Names behind words that introduce one, in scripts without capitals: "اسمي ليلى حداد", "שמי דנה", "我叫孟婉清", "ชื่อธัชชัย".
+// Finds names after words such as "my name is" in scripts without capitals: "اسمي ليلى حداد", "שמי דנה", "我叫孟婉清", "ชื่อธัชชัย".
 import { NO_NAMES } from '../native-names/no-names.ts';
 import { type PatternRule, type Shape, shapeRule } from './rule.ts';
 
 const base = { type: 'PERSON', confidence: 0.85 } as const;
 
-/** What ends the name: the end of the line, a sign, or a word that is no name. */
-const SIGN = '\\s{0,3}(?:[,.،。、，؛;:!?؟！？।()\\n]|$)';
+/** Punctuation or the end of the text, which ends a name. */
+const NAME_END = '\\s{0,3}(?:[,.،。、，؛;:!?؟！？।()\\n]|$)';
 
-const NEVER = [...NO_NAMES].join('|');
+const NEVER_IN_NAMES = [...NO_NAMES].join('|');
 
-/** Names of one or two words of a script that writes spaces. A second word is taken only if a sign or one of `then` follows. */
+/** Matches names of one or two words in a script with spaces. The second word counts only before punctuation or one of `then`. */
 function spaced(script: string, before: string, notNames: string, then: string): Shape {
-  const word = `(?!(?:${notNames}|${NEVER})(?![\\p{L}\\p{M}]))[\\p{Script=${script}}\\p{M}'׳״\\u200c-]{2,20}`;
-  const end = `(?=${SIGN}|\\s{1,3}(?:${then})(?![\\p{L}\\p{M}]))`;
+  const word = `(?!(?:${notNames}|${NEVER_IN_NAMES})(?![\\p{L}\\p{M}]))[\\p{Script=${script}}\\p{M}'׳״\\u200c-]{2,20}`;
+  const end = `(?=${NAME_END}|\\s{1,3}(?:${then})(?![\\p{L}\\p{M}]))`;
   return {
     ...base,
     pattern: new RegExp(
@@ -30,12 +30,12 @@ const HEBREW_STOPS = 'ואני|אני|בן|בת|גר|גרה|עובד|עובדת|
 const HINDI_STOPS = 'है|हैं|था|थी|क्या|और|में|से|को|का|की|के|हूँ|हूं';
 const BENGALI_STOPS = 'হল|হলো|কি|আর|এবং|আমি|ও|বয়স|কী';
 
-/** Surnames of one syllable that are no word before a post; "이 과장" may be "this manager", "전 대표" a former head. */
+/** One-syllable surnames that have no other meaning before a job title. Left out are 이 ("this manager": "이 과장") and 전 ("former": "전 대표"). */
 const KOREAN_SURNAME =
   '[김박최정강조윤장임오서권신황안송류홍문양손배백허유남심노하곽성차우구민진지엄채천방공함변염여추도석설선마길연표명기라왕금옥육인맹제탁국어은편용복봉팽사온소피노감좌빈]';
 const KOREAN_POSTS =
   '과장|차장|부장|팀장|실장|대리|주임|계장|부원장|원장|사장|회장|전무|상무|책임|선임|매니저|소장|관장|교수|쌤|선생|변호사|간호사|아저씨|아줌마|여사|경사|경장|경위|순경|형사|코치|감독|집사|장로|권사';
-/** A post and a syllable that is no surname there: "차 기사" drives a car, "정 교수" is a full professor, "소 감독" directs cattle. */
+/** Syllables that are not a surname before a certain job title: "차 기사" is a driver, "정 교수" a full professor. */
 const KOREAN_NO_NAME =
   /^(?:[공구사서연우유인정지] 책임|[여정] 교수|[구노서] 소장|[구신여남성] 사장|신 (?:과장|매니저)|여 (?:변호사|선생)|남 간호사|[우하] 선생|[금도사소인] 감독)/u;
 
@@ -59,7 +59,7 @@ export const personContextWorld: PatternRule = shapeRule('person-context-world',
   ),
   spaced('Devanagari', 'मेरा नाम|मेरा पूरा नाम|उसका नाम|उनका नाम|बेटे का नाम|बेटी का नाम', HINDI_STOPS, 'है|हैं|था|और'),
   spaced('Bengali', 'আমার নাম|তার নাম|ছেলের নাম|মেয়ের নাম', BENGALI_STOPS, 'আর|এবং|আমি|হল|হলো'),
-  // Chinese: the name ends at a sign, or where something is said of its bearer.
+  // Chinese: the name ends at punctuation or before a verb.
   {
     ...base,
     pattern:
@@ -78,14 +78,14 @@ export const personContextWorld: PatternRule = shapeRule('person-context-world',
       /이름은 ?$/u.test(text.slice(0, start)) ||
       /^\p{Script=Hangul}{2,4}(?:이라|라)고/u.test(text.slice(start, start + 8)),
   },
-  // Korean: surname, two letters and an honorific, unless that is a post: "구본창님", "변호사님".
+  // Korean: a surname, two syllables and an honorific ("구본창님"), unless they form a job title ("변호사님").
   {
     ...base,
     pattern:
       /(?<![\p{L}\p{M}])(?<value>[김이박최정강조윤장임한오서신권황안송류전홍고문양손배백허유남심노하곽성차주우구민진지엄채원천방공현함변염여추도소석선설마길연위표명기반라왕금옥육인맹제모탁국어은편용][가-힣]{2})(?=\s?(?:님|씨)(?![가-힣]{3}))/dgu,
     accept: ({ value }) => !KOREAN_POST.test(value),
   },
-  // Korean: a surname alone before a post: "편 실장", "복 대리가".
+  // Korean: a surname alone before a job title: "편 실장", "복 대리가".
   {
     ...base,
     pattern: new RegExp(
@@ -94,7 +94,7 @@ export const personContextWorld: PatternRule = shapeRule('person-context-world',
     ),
     accept: ({ text, start }) => !KOREAN_NO_NAME.test(text.slice(start)),
   },
-  // Thai writes titles and full names without spaces between title and name: "นายธัชชัย แซ่อึ้ง".
+  // Thai: a title and a full name, with no space after the title: "นายธัชชัย แซ่อึ้ง".
   {
     ...base,
     pattern:

@@ -1,4 +1,4 @@
-// Names that the words around them give away, without a model. What it says of itself is modest: it knows no names.
+// Finds names of people by the words around them, without a model. It has no list of names, so its confidence is low.
 import type { Finding } from '../annotation.ts';
 import { isFieldName } from '../field-names.ts';
 import { isNameWord, nameWithin, PERSON_NAME } from './name-form.ts';
@@ -8,7 +8,7 @@ const NAME = `(?<value>${PERSON_NAME})`;
 const END = '(?![\\p{L}\\p{M}])';
 const HONORIFIC =
   '(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Sir|Dame|Rev|Reverend|Father|Sister|Judge|Justice|Captain|Capt|Sgt|Lt|Col|Officer|Nurse|Hon|Herrn?|Frau|Hr|Fr|Monsieur|Madame|Mademoiselle|Mme|Mlle|(?<![\\d⁰¹²³⁴-⁹] ?)M(?=\\.)|Señora?|Sra?|Dra|Profa|Don|Dona|Doña|Signora?|Sig|Dott|Dott\\.ssa|Ing|Avv|Mevrouw|Meneer|Dhr|Mevr|Senhora?|Pan|Pani)';
-/** "Our employee Dr. Hoppe": the title is no name. */
+/** A title alone, which is not a name: "Dr." in "our employee Dr. Hoppe". */
 const ONLY_HONORIFIC = new RegExp(`^${HONORIFIC}\\.?$`, 'u');
 const base = { type: 'PERSON', outer: KEEP_POINT } as const;
 const shape = (before: string, confidence: number, more: Partial<Shape> = {}): Shape => ({
@@ -22,7 +22,7 @@ const OWN_NAME =
   "(?:[Mm]y (?:full |first |last |real |legal |maiden )?name(?: is|'s)|[Ii] am called|[Mm]ein [Nn]ame ist|[Ii]ch heiße|[Jj]e m'appelle|[Mm]on nom est|[Mm]e llamo|[Mm]i nombre es|[Mm]i chiamo|[Ii]k heet|[Mm]ijn naam is|[Mm]eu nome é|[Mm]e chamo|[Nn]azywam się|[Mm]am na imię|[Bb]enim adım|[Aa]dım|[Jj]ag heter|[Jj]eg hedder|[Jj]eg heter|[Nn]imeni on|[Jj]menuj[iu] se|[Aa] nevem|[Mm]ă numesc|[Nn]umele meu (?:este|e)|[Ee]m dic|[Aa]ng pangalan ko ay|[Nn]ama saya(?: adalah)?|[Ss]aya bernama|[Tt]ên (?:tôi|em|mình|chị|anh) là|(?:[Tt]ôi|[Ee]m|[Mm]ình) tên(?: là)?|[Jj]ina langu ni|[Zz]ovem se|[Зз]овем се|[Мм]еня зовут|[Ее][гё]о? зовут|[Мм]оё имя|[Мм]ене звати|[Мм]ене звуть|[Кк]азвам се|[Μμ]ε λένε|[Οο]νομάζομαι)";
 const FIELD =
   "(?:(?:[Ff]ull |[Ff]irst |[Ll]ast |[Gg]iven |[Ff]amily |[Mm]iddle |[Mm]aiden |[Ee]mployee |[Pp]atient |[Cc]ustomer |[Cc]lient |[Cc]ontact |[Ss]tudent |[Aa]pplicant |[Cc]andidate |[Tt]enant |[Cc]hild's )?[Nn]ame|[Pp]atient|[Cc]lient|[Cc]ontact(?: [Pp]erson)?|[Aa]pplicant|[Cc]andidate|[Ee]mployee|[Mm]anager|[Tt]enant|[Ll]andlord|[Dd]octor|[Ss]igned(?: by)?|From|(?<!\\p{L} )from|[Tt]o|[Cc]c|[Aa]ttn\\.?|[Aa]ttention|[Nn]achname|[Vv]orname|[Nn]om|[Pp]rénom|[Nn]ombre|[Aa]pellidos?|[Nn]ome|[Cc]ognome|[Nn]aam|[Bb]eneficiary|[Aa]ccount [Hh]older|[Cc]ardholder|[Nn]ext of [Kk]in|[Ee]mergency [Cc]ontact)";
-/** Whoever is meant: in a form, a name stands behind these; in a chat log, what was said. So only a name of several words, which ends there. */
+/** Roles before a colon. In a form a name follows, but in a chat log a message, so a name after them must have several words and end the field. */
 const ROLE =
   '(?:[Cc]ustomer|[Ss]tudent|[Gg]uest|[Pp]assenger|[Rr]ecipient|[Ss]ender|[Bb]uyer|[Ss]eller|[Ii]nsured|[Pp]olicy ?holder|[Cc]laimant|[Pp]laintiff|[Dd]efendant|[Ww]itness|[Aa]uthor|[Ss]pouse|[Gg]uardian|[Mm]other|[Ff]ather|[Pp]hysician|[Ss]urgeon|[Tt]herapist|[Oo]wner|[Bb]orrower|[Ll]ess(?:ee|or)|[Rr]esident|[Aa]ttendee|[Pp]articipant|[Ii]nterviewee|[Rr]eferee|[Kk]und(?:e|in)|[Pp]atientin|(?:[Vv]er)?[Mm]ieter(?:in)?|[Aa]bsender|[Ee]mpfänger(?:in)?|[Aa]nsprechpartner(?:in)?|[Ss]achbearbeiter(?:in)?|[Vv]ersicherter?|[Bb]ewerber(?:in)?|[Mm]itarbeiter(?:in)?|[Cc]liente|[Pp]aciente|[Rr]emitente|[Dd]estinatario|[Tt]itular|[Ee]xpéditeur|[Dd]estinataire|[Tt]itulaire|[Aa]ssurée?|[Ll]ocataire|[Ss]alariée?|[Pp]aziente|[Ii]ntestatario|[Mm]ittente|[Kk]lant|[Pp]atiënt|[Oo]ntvanger|[Aa]fzender)';
 const GREETING =
@@ -32,11 +32,11 @@ const CLOSING =
 const RELATION =
   '(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir) (?:\\p{Ll}{2,12} ){0,2}(?:wife|husband|partner|son|daughter|brother|sister|mother|father|mom|mum|dad|boss|manager|colleague|coworker|co-worker|friend|girlfriend|boyfriend|fiancée?|neighbou?r|landlord|tenant|doctor|therapist|lawyer|teacher|roommate|flatmate|client|patient|uncle|aunt|cousin|nephew|niece|ex|grandmother|grandfather|assistant|supervisor)(?:,| named| called| is)?';
 
-/** Whom letters greet without knowing a name: "Dear Claims Department". */
+/** Offices that letters greet without a name: "Dear Claims Department". */
 const OFFICE =
   /(?<!\p{L})(?:Department|Team|Office|Support|Committee|Assistant|Service|Services|Board|Desk|Council|Panel|Admissions|Recruiter)$/u;
 
-/** "3 kids (Tyrese 14, Kiki 9 and Malik, 4)": each name has its age. */
+/** A list of children, each with an age: "3 kids (Tyrese 14, Kiki 9 and Malik, 4)". */
 const CHILDREN =
   /\b(?:kids?|children|sons?|daughters?|twins|siblings|brothers|sisters|grandkids|grandchildren|nephews|nieces|kinder|söhne|töchter|enfants|hijos|figli|kinderen|filhos)\b(?:|[^.!?\n]{0,80}(?:[(:,&/]|\b(?:and|und|et|y|e|named|called|are|is))) ?$/iu;
 
@@ -80,14 +80,14 @@ const shapes: readonly Shape[] = [
   {
     ...base,
     confidence: 0.8,
-    // As airlines write passengers: "MUELLER/HANS MR".
+    // Passengers in the format of airlines: "MUELLER/HANS MR".
     pattern:
       /(?<![\p{L}\p{N}/])\p{Lu}{2,25}\/\p{Lu}{2,25}(?: \p{Lu}{2,20})?(?= (?:MR|MRS|MS|MISS|DR|MSTR|CHD|INF)(?!\p{L}))/gu,
   },
   {
     ...base,
     confidence: 0.7,
-    // In small letters, as people type: only after words that leave no doubt.
+    // Names typed in lower case, only after phrases such as "my name is", which leave no doubt.
     pattern:
       /(?<![\p{L}])(?:my (?:full )?name(?: is|'s)|mein name ist|je m'appelle|me llamo|mi chiamo|ik heet) (?<value>\p{Ll}[\p{L}'-]{1,20}(?: \p{Ll}[\p{L}'-]{2,20})?)(?= ?(?:[.,;!?\n]|$| (?:and|i|und|et|y|e|en)(?!\p{L})))/dgiu,
   },
@@ -95,11 +95,11 @@ const shapes: readonly Shape[] = [
 
 const rule = shapeRule('person-context', shapes);
 
-/** In a talk that says who speaks, what stands behind "Doctor:" is said: "Doctor: Do you smoke?" */
-const SAID =
+/** First words of a message. In a transcript, a message follows the speaker instead of a name: "Doctor: Do you smoke?" */
+const SPEECH_START =
   /^(?:Do|Does|Did|Are|Is|Was|Were|Have|Has|Had|Can|Could|Would|Will|Should|Let|Any|Oh|Ah|Um|Uh|Hm+|Mm+|Yeah|Yep|Nope|Alright|Right|Good|Great|Nice|Fine|Go|Come|Take|Tell|Look|See|Which|Whose|In|On|At|For|From|With|World)$/u;
-/** A field of code or of a file of settings: "name: NODE_MASTER", "name: Annotated[str]". */
-const CODE_BEHIND = /^(?:_|\[|<|::|\.\p{Ll})/u;
+/** Text after a value that shows that it belongs to code or settings: "name: NODE_MASTER", "name: Annotated[str]". */
+const CODE_AFTER = /^(?:_|\[|<|::|\.\p{Ll})/u;
 
 export const personContext: PatternRule = {
   name: rule.name,
@@ -109,8 +109,8 @@ export const personContext: PatternRule = {
       const start = finding.start + name.offset;
       return name.text.length > 1 &&
         !ONLY_HONORIFIC.test(name.text) &&
-        !SAID.test(name.text) &&
-        !CODE_BEHIND.test(text.slice(start + name.text.length)) &&
+        !SPEECH_START.test(name.text) &&
+        !CODE_AFTER.test(text.slice(start + name.text.length)) &&
         name.text.split(' ').every(isNameWord) &&
         !isFieldName(name.text.split(' ')[0] ?? '')
         ? [{ ...finding, start, end: start + name.text.length }]

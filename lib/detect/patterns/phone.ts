@@ -1,12 +1,12 @@
-// Phone numbers: our own linear search for candidates, libphonenumber's data for the decision.
+// Finds phone numbers: a linear search finds candidates, and libphonenumber's data decides.
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { SPACED_LETTER } from '../../text/script.ts';
 import type { Finding } from '../annotation.ts';
-import { HOME_COUNTRIES } from './home-countries.ts';
+import { NATIONAL_PHONE_COUNTRIES } from './home-countries.ts';
 import { type Candidate, digitsIn, folded, type PatternRule, precededBy } from './rule.ts';
 
-/** A run of what phone numbers are written with: digits, and at most two other characters between two of them. "电话090-…です" is one too. */
-const RUN = new RegExp(
+/** A run of characters of phone numbers: digits with at most three separators between them. Letters may touch it in scripts without spaces. */
+const DIGIT_RUN = new RegExp(
   `(?<!${SPACED_LETTER}|[_$€£¥]|\\p{N}[ .,:/-])(?:\\(?\\+ ?|00 ?|\\()?\\d(?:[ ()./-]{0,3}\\d){5,40}(?!(?!x\\d{2,6}(?!\\w))(?:${SPACED_LETTER}|_)|[.,:/-]\\d)`,
   'gu',
 );
@@ -15,7 +15,7 @@ const PHONE_WORDS =
   /(?:\b(?:phone|tele?(?:phone|fon)?|tel|call|ring|mobile|cell(?:phone)?|fax|whats ?app|signal|sms|text|handy|mobil|rufnummer|my number|his number|her number|their number|nummer|hotline|contact|reach|dial|ph|mob|anrufen|erreich\w*|portable|téléphone|tél|appel\w*|teléfono|móvil|llám\w*|telefono|cellulare|chiam\w*|telefoon|bel|telefone|celular|ligue|telefonu?|komórk\w*)\b|电话|電話|手机|手機|携帯|휴대폰|전화|핸드폰|연락처|โทร|เบอร์|☎|📞)[^\n]{0,36}$/iu;
 const NOT_PHONE =
   /\b(?:(?:isbn|issn|doi|invoice|account|acct|policy|ticket|tracking|imei|serial|part|ref(?:erence)?|id|ssn|vat|iban|zip|version|bestellnummer|rechnung|kontonummer|konto|aktenzeichen|mrn|passport|licen[cs]e|pesel|bsn|nir|dni|cpf|sin|tfn|nhs|routing|npi|nip|steuer(?:-?id|nummer)?)\b[^\n.;]{0,16}|(?:order|case|patient|customer|member|employee|model)(?: ?(?:number|no\.?|nr\.?|id|#|code))?(?: is)? ?[:#]? ?)$/i;
-/** Dates and amounts are written with the same characters. */
+/** Dates, which have the same characters as phone numbers. */
 const DATE_LIKE = /^(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})|\d{4}[./-]\d{1,2}[./-]\d{1,2})(?![./-]?\d)/;
 const AMOUNT_LIKE = /^\d{1,3}(?:([., ])\d{3})(?:\1\d{3})*(?:[.,]\d{1,2})?$/;
 const BRACKETED = /^\(\d{2,5}\) ?\d/;
@@ -28,30 +28,30 @@ function international(value: string): boolean {
   return /^\(?\+/.test(plus) && (parsePhoneNumberFromString(plus.replace(/\(0\)/, ''))?.isPossible() ?? false);
 }
 
-/** Parsing is slow: a text of nothing but numbers gets no more of it than this, and then the form alone decides. */
-const MOST_PARSES = 4000;
+/** The most calls of the slow parser for one text. After that, the form of a number alone decides. */
+const MAX_PARSES = 4000;
 
 class NationalFormats {
   private parses = 0;
 
   fits(value: string): boolean {
-    for (const country of HOME_COUNTRIES) {
+    for (const country of NATIONAL_PHONE_COUNTRIES) {
       this.parses++;
-      if (this.parses > MOST_PARSES || valid(value, country)) return true;
+      if (this.parses > MAX_PARSES || valid(value, country)) return true;
     }
     return false;
   }
 }
 
-/** 0 where it is no phone number. */
+/** How likely a candidate is a phone number; 0 if it is not one. */
 function confidenceOf(candidate: Candidate, national: NationalFormats): number {
   const { value } = candidate;
   const count = digitsIn(value).length;
-  // "host 0231 (10.4.88.19)": the bracket that is opened belongs to something else.
+  // An unclosed bracket inside the candidate belongs to another value: "host 0231 (10.4.88.19)".
   if (count < 6 || count > 16 || DATE_LIKE.test(value) || /.\([^)]*$/.test(value)) return 0;
   if (international(value)) return 0.97;
   if ((value.match(/[ ()./-]+/g)?.length ?? 0) > 7) return 0;
-  // An area code in brackets is written for nothing else.
+  // Only phone numbers have an area code in brackets, so words for other numbers do not matter then.
   if (!BRACKETED.test(value) && precededBy(candidate, NOT_PHONE)) return 0;
   const byContext = precededBy(candidate, PHONE_WORDS);
   if (US_LIKE.test(value)) return byContext || national.fits(value) ? 0.9 : 0.6;
@@ -60,13 +60,13 @@ function confidenceOf(candidate: Candidate, national: NationalFormats): number {
     return count >= 7 ? 0.8 : 0;
   }
   if (AMOUNT_LIKE.test(value)) return 0;
-  // A trunk zero and groups: no other number is written so.
+  // Only phone numbers begin with a trunk zero.
   const hasTrunkZero = /^\(?0/.test(value) && count >= 9;
   if (!hasTrunkZero || !national.fits(value)) return 0;
   return /[ ()./-]/.test(value) ? 0.8 : 0.6;
 }
 
-/** A run too long for one number may be two with a space between them; a run with a date after it, one. */
+/** The phone numbers in a run: two numbers may be separated only by a space, and a date may follow a number. */
 function* numbersOfRun(run: Candidate, national: NationalFormats): Generator<readonly [Candidate, number]> {
   const whole = confidenceOf(run, national);
   if (whole > 0) {
@@ -105,8 +105,8 @@ export const phone: PatternRule = {
     const text = folded(original);
     const findings: Finding[] = [];
     const national = new NationalFormats();
-    for (const match of text.matchAll(RUN)) {
-      // "(439-171-6935, or by mail)": a bracket around more than the number.
+    for (const match of text.matchAll(DIGIT_RUN)) {
+      // An opening bracket whose closing bracket comes after more text: "(439-171-6935, or by mail)".
       const open = match[0].startsWith('(') && !match[0].includes(')') ? 1 : 0;
       const start = match.index + open;
       const run = { value: match[0].slice(open), start, end: match.index + match[0].length, text };

@@ -1,4 +1,4 @@
-// Vehicle plates whose form is no other thing's.
+// Shapes of vehicle plates in countries whose plates have a distinctive form.
 import type { Shape } from './rule.ts';
 
 const base = { type: 'VEHICLE', kind: 'plate' } as const;
@@ -10,7 +10,7 @@ const HANGUL = '가나다라마거너더러머버서어저고노도로모보소�
 const REGION = '(?:서울|부산|대구|인천|광주|대전|울산|세종|경기|강원|충북|충남|전북|전남|경북|경남|제주)';
 
 export const worldPlates: readonly Shape[] = [
-  // China: province, office, five signs, six for electric cars.
+  // China: province, office, then five characters, or six for electric cars.
   {
     ...base,
     confidence: 0.9,
@@ -49,7 +49,7 @@ export const worldPlates: readonly Shape[] = [
     confidence: 0.8,
     pattern: new RegExp(`(?<![A-Za-z0-9-])(?:${STATES})[ -]?\\d{1,2}[ -]?[A-Z]{1,3}[ -]?\\d{4}(?![A-Za-z0-9-])`, 'g'),
   },
-  // Turkey and others, by their name.
+  // Turkey and others, after a word for a plate.
   {
     ...base,
     confidence: 0.85,

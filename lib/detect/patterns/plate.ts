@@ -3,7 +3,7 @@ import { digitsIn, shapeRule } from './rule.ts';
 
 const NAME =
   '(?:(?:licen[cs]e|number|registration|vehicle|car) plates?(?: (?:number|no\\.?))?|plate (?:number|no\\.?)|plates?|(?:car |vehicle )?registration(?: (?:number|no\\.?|mark))?|(?:auto)?kennzeichen|nummernschild|plaque(?: d\'immatriculation)?|immatriculation|matrícula|targa|kenteken|placa|tablice?)(?: (?:is|was|reads|ist|est|es|è|number))?[:#=]? ?\\n? ?"?';
-/** A plate itself is written in capitals, or the words after it would belong to it. */
+/** Lets the word for a plate match in any case. The plate itself must be in capitals, or the words after it would match too. */
 const inAnyCase = (pattern: string) =>
   pattern.replace(/(?<!\\)\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`);
 const base = { type: 'VEHICLE', kind: 'plate' } as const;
@@ -18,13 +18,13 @@ export const plate = shapeRule('plate', [
     ),
     accept: ({ value }) => digitsIn(value).length >= 1,
   },
-  // "plate 7kzr214", as people type.
+  // A plate typed in lower case: "plate 7kzr214".
   {
     ...base,
     confidence: 0.8,
     pattern: new RegExp(`\\b${NAME}(?<value>(?=[a-z]*\\d)(?=\\d*[a-z])[a-z0-9]{5,8})(?![A-Za-z0-9])`, 'dgi'),
   },
-  // Germany, with the dash after the district.
+  // Germany: with a hyphen after the district.
   { ...base, confidence: 0.6, pattern: /(?<![\p{L}\p{N}-])[A-ZÄÖÜ]{1,3}-[A-Z]{1,2} \d{1,4}[EH]?(?![\p{L}\p{N}-])/gu },
   // France since 2009, United Kingdom since 2001.
   {

@@ -1,9 +1,9 @@
-// Numbers that only their name tells: order, account, case, patient and policy numbers.
+// Finds numbers that have no distinctive form and need a name before them: order, account, case, patient and policy numbers.
 import type { Kind } from './kinds.ts';
 import { type Candidate, type Shape, shapeRule } from './rule.ts';
 
-/** Longer names first. A name that is also an everyday word needs "number", "no.", "#" or a colon after it. */
-const NAMES: readonly (readonly [Kind, string])[] = [
+/** Names that need "number", "no.", "#" or a colon after them, because they are also everyday words. Longer names come first. */
+const AMBIGUOUS_NAMES: readonly (readonly [Kind, string])[] = [
   [
     'patient',
     '(?:patient|medical record|hospital|chart|health (?:card|insurance|record)|medicare|medicaid|beneficiary|npi|dea|mrn|versichertennummer|krankenversicherten|patienten|versicherten|número de historia|historia clínica|dossier patient|ehr)',
@@ -44,8 +44,8 @@ const NAMES: readonly (readonly [Kind, string])[] = [
     '(?:reference|ref|referenz|référence|referencia|riferimento|referentie|identification|identity|identifier|id|request|rma|activation|voucher|coupon|gift card|registration|meter|zähler|access|meeting|conference|visa|permit|green card|residence permit|aufenthaltstitel|uuid|guid)',
   ],
 ];
-/** These say by themselves that a number follows. */
-const ALONE: readonly (readonly [Kind, string])[] = [
+/** Names after which a number may follow directly. */
+const UNAMBIGUOUS_NAMES: readonly (readonly [Kind, string])[] = [
   ['patient', '(?:mrn|npi|versichertennummer)'],
   ['case', '(?:aktenzeichen|geschäftszeichen|az\\.)'],
   ['device', '(?:imei|meid|imsi|iccid|s/n|serial)'],
@@ -65,20 +65,20 @@ const ALONE: readonly (readonly [Kind, string])[] = [
 const NUMBER_WORD =
   '(?: ?-?(?:(?:numbers|number|nummer|num|nos|no|nr|ids|id|code|key|reference|ref|locator|card|numéro|número|numero)(?![\\p{L}])\\.?|#|n[°º.]|:|=))';
 const IS = '(?: (?:is|was|are|ist|lautet|est|es|è|é|of|with))?';
-/** "Case: Docket No. 123456": the value is not the next name. */
+/** The number. It must not be another name: "Docket" in "Case: Docket No. 123456". */
 const VALUE =
   '(?!(?:docket|case|file|number|no|ref|id)(?![A-Za-z0-9]))(?<value>[A-Za-z0-9](?:[A-Za-z0-9]|[-/.:_](?=[A-Za-z0-9])| (?=\\d{2,6}(?![\\d\\p{L}/:.]))){2,40})';
 const END = '(?![\\p{L}\\p{N}@])';
-/** The value must not be the rest of a word: "nnummer" in "Kundennummer". */
+/** The number must not be the rest of a word: "nnummer" in "Kundennummer". */
 const NEW_WORD = '(?<!\\p{L}(?=\\p{L}))';
 
-/** Licences of software, members of a class in code, and a patient's age and sex ("Patient: 54F"). */
-const NO_REFERENCE = /^(?:A?GPL|LGPL|MIT|BSD|MPL|CC|EUPL|Apache)-|^[a-z]+\d*\.[A-Z][a-z]+$|^\d{2}(?:[FMfm]|yo[fm]?)$/;
+/** Values that are not reference numbers: software licences, members of a class in code, a patient's age and sex ("Patient: 54F"). */
+const NOT_A_REFERENCE =
+  /^(?:A?GPL|LGPL|MIT|BSD|MPL|CC|EUPL|Apache)-|^[a-z]+\d*\.[A-Z][a-z]+$|^\d{2}(?:[FMfm]|yo[fm]?)$/;
 
-/** A number holds digits, and is not the date, time, amount or year that may follow the same word. */
-
+/** Whether a value has the form of a reference number, and not of a date, time, amount or count that may follow the same word. */
 function isReference({ value, text, end }: Candidate): boolean {
-  if (NO_REFERENCE.test(value)) return false;
+  if (NOT_A_REFERENCE.test(value)) return false;
   if (!/\d/.test(value)) return /^[A-Z]{5,8}$/.test(value);
   if (
     /^\d{1,2}[/.]\d{1,2}[/.]\d{2,4}$|^\d{4}-\d{2}-\d{2}|^\d{1,2}:\d{2}(?::\d{2})?$|^\d{1,3}(?:\.\d{3})*,\d{2}$|^\d+\.\d{1,2}$/.test(
@@ -98,7 +98,7 @@ function isReference({ value, text, end }: Candidate): boolean {
 
 const base = { type: 'ID', accept: isReference } as const;
 
-const withNumberWord = NAMES.map(
+const ambiguousShapes = AMBIGUOUS_NAMES.map(
   ([kind, name]): Shape => ({
     ...base,
     kind,
@@ -110,13 +110,13 @@ const withNumberWord = NAMES.map(
   }),
 );
 
-const alone = ALONE.map(
+const unambiguousShapes = UNAMBIGUOUS_NAMES.map(
   ([kind, name]): Shape => ({
     ...base,
     kind,
     confidence: 0.75,
     pattern: new RegExp(`(?<![\\p{L}\\p{N}])${name}s?(?: ?[:=#]| is| ist)? ?[#([]?${NEW_WORD}${VALUE}${END}`, 'dgiu'),
-    // Without "number", a long number or letters with digits, or it is a count.
+    // Without the word "number", short digits alone may be a count or a year.
     accept: (candidate) =>
       isReference(candidate) &&
       /\d/.test(candidate.value) &&
@@ -129,7 +129,7 @@ const alone = ALONE.map(
 
 const formats: readonly Shape[] = [
   { type: 'ID', kind: 'tracking', confidence: 0.9, pattern: /(?<![A-Za-z0-9])1Z[0-9A-Z]{16}(?![A-Za-z0-9])/g },
-  // Medicare's beneficiaries: letters and digits in a fixed order, no S, L, O, I, B, Z.
+  // Number of a Medicare beneficiary: letters and digits in a fixed order, without S, L, O, I, B and Z.
   {
     type: 'ID',
     kind: 'patient',
@@ -137,7 +137,7 @@ const formats: readonly Shape[] = [
     pattern:
       /(?<![A-Za-z0-9-])[1-9][AC-HJKMNP-RT-Y][0-9AC-HJKMNP-RT-Y]\d-?[AC-HJKMNP-RT-Y][0-9AC-HJKMNP-RT-Y]\d-?[AC-HJKMNP-RT-Y]{2}\d{2}(?![A-Za-z0-9-])/g,
   },
-  // On insurance cards: "group 0071123, RxBIN 610014, PCN MEDDADV".
+  // Numbers on insurance cards: "group 0071123, RxBIN 610014, PCN MEDDADV".
   {
     type: 'ID',
     kind: 'policy',
@@ -145,14 +145,14 @@ const formats: readonly Shape[] = [
     pattern:
       /(?<![\p{L}\p{N}])(?:(?:group|grp)(?: (?:no\.?|number|id|#))?|rx ?(?:bin|grp|group|pcn))[ :#]{1,3}(?<value>(?=[A-Z\d-]*\d{5})[A-Z\d][A-Z\d-]{4,15})(?![\p{L}\p{N}])/dgiu,
   },
-  // "position #R-20455"
+  // Job advertisements: "position #R-20455".
   {
     type: 'ID',
     kind: 'reference',
     confidence: 0.75,
     pattern: /(?<=(?<![\p{L}\p{N}])#)[A-Z]{1,4}-\d{4,10}(?![\p{L}\p{N}])/gu,
   },
-  // "my number is five five five, oh one two three"
+  // Numbers in words: "my number is five five five, oh one two three".
   {
     type: 'ID',
     kind: 'reference',
@@ -160,14 +160,14 @@ const formats: readonly Shape[] = [
     pattern:
       /(?<!\p{L})(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|double|triple)(?:[ ,-]{1,2}(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|double|triple)){6,24}(?!\p{L})/giu,
   },
-  // "booked #2024-0117"
+  // Bookings: "booked #2024-0117".
   {
     type: 'ID',
     kind: 'reference',
     confidence: 0.85,
     pattern: /(?<=#)(?:19|20)?\d{2}-\d{3,8}(?![\p{L}\p{N}]|[./-]\d)/gu,
   },
-  // A colleague's line: "ext 4471". With a whole number before it, it is part of that one.
+  // Phone extensions: "ext 4471". After a full phone number, the extension is part of that finding.
   {
     type: 'ID',
     kind: 'reference',
@@ -175,7 +175,7 @@ const formats: readonly Shape[] = [
     pattern:
       /(?<![\p{L}\p{N}])(?:ext|extension|durchwahl|nebenstelle|poste|anexo)(?:\.:|\.|:)? ?(?<value>\d{3,6})(?![\p{L}\p{N}%]|[.,:/-]\d)/dgiu,
   },
-  // "police report PR-20-118823", "officer badge 4471"
+  // Numbers of the police: "police report PR-20-118823", "officer badge 4471".
   {
     type: 'ID',
     kind: 'case',
@@ -189,7 +189,7 @@ const formats: readonly Shape[] = [
     confidence: 0.75,
     pattern: /(?<![\p{L}\p{N}])badge (?:number |no\.? ?|#)?(?<value>\d{3,7})(?![\p{L}\p{N}%]|[.,:/-]\d)/dgiu,
   },
-  // The name of a network at home is often the family's: "SSID Henderson_Family_5G".
+  // Names of wifi networks, which often contain the family's name: "SSID Henderson_Family_5G".
   {
     type: 'ID',
     kind: 'device',
@@ -197,16 +197,16 @@ const formats: readonly Shape[] = [
     pattern:
       /(?<![\p{L}\p{N}])(?:ssid|(?:wi-?fi|wlan|network)(?: network)? name)(?: (?:is|was|ist))?[:=]? ["“']?(?<value>(?=[\w.-]*[_\d-])[\w][\w.-]{3,31})(?![\p{L}\p{N}])/dgiu,
   },
-  // Amazon's orders.
+  // Order numbers of Amazon.
   { type: 'ID', kind: 'order', confidence: 0.9, pattern: /(?<![\w-])\d{3}-\d{7}-\d{7}(?![\w-])/g },
-  // Applications to courts: "no. 32814/11".
+  // Applications to a court, such as the European Court of Human Rights: "no. 32814/11".
   {
     type: 'ID',
     kind: 'case',
     confidence: 0.8,
     pattern: /(?<=\b(?:nos?|nr|application|appl)\.? ?(?:no\. ?)?)\d{3,6}\/\d{2}(?![\d/])/gi,
   },
-  // Federal docket numbers, with or without the word.
+  // Docket numbers of US federal courts, with or without the word "docket".
   {
     type: 'ID',
     kind: 'case',
@@ -222,4 +222,4 @@ const formats: readonly Shape[] = [
   },
 ];
 
-export const referenceNumber = shapeRule('reference-number', [...withNumberWord, ...alone, ...formats]);
+export const referenceNumber = shapeRule('reference-number', [...ambiguousShapes, ...unambiguousShapes, ...formats]);

@@ -1,20 +1,20 @@
-// The frame of every pattern rule: a regular expression finds candidates, a check decides.
+// The common structure of pattern rules: a regular expression finds candidates, and a check accepts or rejects each.
 import { fold } from '../../text/fold.ts';
 import type { Detector, EntityType, Finding } from '../annotation.ts';
 import { withoutEmphasis } from '../emphasis.ts';
 
-/** A pure rule. `find` reports spans of `text` without the punctuation or space around them. */
+/** A rule without side effects. `find` reports spans of `text` without surrounding punctuation and space. */
 export interface PatternRule {
   readonly name: string;
   find(text: string): readonly Finding[];
 }
 
 export interface Candidate {
-  /** What would be the span, folded (see lib/text/fold.ts). */
+  /** The candidate's text, folded (see lib/text/fold.ts). */
   readonly value: string;
   readonly start: number;
   readonly end: number;
-  /** The whole folded text, for context. */
+  /** The whole folded text, for checks of the context. */
   readonly text: string;
 }
 
@@ -23,22 +23,22 @@ export interface Shape {
   readonly kind?: string;
   readonly confidence: number;
   /**
-   * Global. With the flag `d` and a group named `value`, the group is the span; otherwise the whole match is.
+   * Needs the flag `g`. With the flag `d` and a group named `value`, the group is the span; otherwise the span is the whole match.
    * It must not start inside a word or number of its own kind (look-behind), and its repeats must be bounded or
    * divided by a character that ends them: this keeps the scan linear on hostile text.
    */
   readonly pattern: RegExp;
-  /** Without a match of it anywhere, the text is not searched at all. Not global. */
+  /** A quick test: texts without a match are not searched. It must not have the flag `g`. */
   readonly requires?: RegExp;
   readonly accept?: (candidate: Candidate) => boolean;
-  /** Where the kind depends on what was found. */
+  /** Sets the kind if it depends on the candidate. */
   readonly kindOf?: (candidate: Candidate) => string;
-  /** What is cut off at the ends instead of white space and closing punctuation. */
+  /** Replaces `OUTER`: the characters that are trimmed from both ends of a match. */
   readonly outer?: RegExp;
 }
 
 const OUTER = /^[\s"'`([{<,;:]+|[\s"'`,;:!?.]+$/g;
-/** For what may end in an abbreviation: "3 a.m.", "John D.", "Acme Inc." */
+/** An `outer` that keeps a full stop at the end, for values that may end in an abbreviation: "3 a.m.", "John D.", "Acme Inc." */
 export const KEEP_POINT = /^[\s"'`([{<,;:]+|[\s"'`,;:!?]+$/g;
 
 function trimmed(text: string, start: number, end: number, outer: RegExp): { start: number; end: number } {
@@ -80,7 +80,7 @@ function findShape(rule: string, shape: Shape, text: string): Finding[] {
 let lastText = '';
 let lastFolded = '';
 
-/** All rules read the same text one after the other: fold it once. */
+/** The folded text. Cached, because all rules read the same text one after the other. */
 export function folded(text: string): string {
   if (text !== lastText) {
     lastFolded = withoutEmphasis(fold(text));
@@ -105,7 +105,7 @@ export function patternDetector(rule: PatternRule): Detector {
 
 const BLANK_LINE = /\n[^\S\n]*\n\s*/;
 
-/** Whether `words` stand shortly before the candidate, in the same paragraph. */
+/** Whether `words` matches the `reach` characters before the candidate, within its paragraph. */
 export function precededBy({ text, start }: Candidate, words: RegExp, reach = 48): boolean {
   const before = text.slice(Math.max(0, start - reach), start);
   return words.test(before.includes('\n') ? (before.split(BLANK_LINE).at(-1) ?? '') : before);

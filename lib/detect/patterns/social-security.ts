@@ -1,10 +1,10 @@
-// Social security numbers of the United States: no check digit, so words beside the number or its hyphens vouch for it.
+// Finds social security numbers of the United States. They have no check digit, so a word before the number or its hyphens must confirm it.
 import { digitsIn, precededBy, type Shape } from './rule.ts';
 
-/** SSA, RN 10201.030: no area 000, 666 or 9xx, no group 00, no serial 0000. */
+/** The form of an SSN (SSA, RN 10201.030): area not 000, 666 or 9xx, group not 00, serial not 0000. */
 const SSN = '(?!000|666|9\\d\\d)\\d{3}(?<gap>[ -]?)(?!00)\\d{2}\\k<gap>(?!0000)\\d{4}';
 const SSN_WORDS = /\b(?:ssn|social(?: security)?(?: number| no\.?| #)?|social security)\b[^\n]{0,24}$/i;
-/** Numbers that advertising made known, and that SSA never gives again. */
+/** Numbers that became public through advertising and are never assigned again. */
 const KNOWN_SSN = new Set(['078051120', '219099999', '123456789']);
 
 export const SOCIAL_SECURITY: readonly Shape[] = [
@@ -26,7 +26,7 @@ export const SOCIAL_SECURITY: readonly Shape[] = [
     type: 'ID',
     kind: 'ssn-us',
     confidence: 0.7,
-    // The last four digits identify together with a name.
+    // The last four digits, which together with a name identify a person.
     pattern:
       /\b(?:last (?:four|4)(?: digits)? of (?:my |the |his |her )?(?:ssn|social)(?: security number)?|ssn ending in|ssn last (?:four|4))(?: is| are|:)? (?<value>\d{4})(?!\d)/dgi,
   },

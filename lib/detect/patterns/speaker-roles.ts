@@ -1,4 +1,4 @@
-// Labels of lines that are no name: who speaks by part or kinship, and the fields of questions and forms.
+// Labels at the start of a line that are not names: roles and relatives as speakers, and fields of questions and forms.
 
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/u));
 

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { patternRules } from './index.ts';
 
 const MEGABYTE = 1_000_000;
-/** Of processor time, which other programs take nothing of. Measured: about a second at most. A pattern that backtracks without end takes minutes. */
+/** Limit of processor time, which other programs do not affect. Rules take up to a second; a pattern that backtracks exponentially takes minutes. */
 const LIMIT_MS = 5000;
-/** On a clock, which other programs share. */
+/** Limit of elapsed time. It is generous, because other programs may slow the test down. */
 const PATIENCE_MS = 300_000;
 
 it.each(['a', '1', ' ', '\n', 'A1-', '123 '])(

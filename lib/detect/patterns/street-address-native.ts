@@ -1,4 +1,4 @@
-// Streets, houses and flats in Arabic, Persian, Urdu, Hebrew, Hindi, Bengali and Thai: "خیابان شریعتی، کوچه بهار، پلاک ۱۷", "फ्लैट 302, शांति अपार्टमेंट".
+// Shapes of streets, houses and flats in Arabic, Persian, Urdu, Hebrew, Hindi, Bengali, Korean and Thai: "خیابان شریعتی، کوچه بهار، پلاک ۱۷", "फ्लैट 302, शांति अपार्टमेंट".
 import type { Shape } from './rule.ts';
 
 const anyOf = (words: string) => words.trim().split(/\s+/u).join('|').replaceAll('_', ' ');

@@ -1,4 +1,4 @@
-// Street addresses as one span: house number, street, flat, town, postal code.
+// Finds street addresses; house number, street, flat, town and postal code form one span.
 import { UK_POSTCODE, US_STATE } from './postal-code.ts';
 import { type Candidate, followedBy, type Shape, shapeRule } from './rule.ts';
 
@@ -7,7 +7,7 @@ const END = '(?![\\p{L}\\p{N}_])';
 const CAP = "(?:\\p{Lu}[\\p{L}'.-]{0,30}|\\d{1,3}(?:st|nd|rd|th))";
 const NAMES = (most: number) =>
   `${CAP}(?: (?:of |the |de |la |del |los |las |du |des |d'|di |van |der |den )?${CAP}){0,${most - 1}}`;
-/** "Storgatan 12 i Umeå": a preposition is no letter of the house. */
+/** The letter after a house number. A one-letter preposition does not count: "Storgatan 12 i Umeå". */
 const LETTER = '(?: ?[A-Za-z](?![\\p{L}])(?<! [iaoeyuwvzk](?= \\p{L})))?';
 const HOUSE = `\\d{1,5}${LETTER}(?:[-/]\\d{1,4}[A-Za-z]?)?`;
 const FLAT =
@@ -16,10 +16,10 @@ const FLAT_TAIL = `(?:,? ${FLAT} ?#?[\\p{N}A-Za-z-]{1,6}| #\\d{1,5}|, \\d{1,3}(?
 const COUNTRY =
   '(?:,? (?:USA|U\\.S\\.A\\.|United States|UK|United Kingdom|England|Scotland|Wales|Ireland|Canada|Australia|Germany|Deutschland|France|Spain|España|Italy|Italia|Netherlands|Nederland|Belgium|Switzerland|Schweiz|Austria|Österreich|Portugal))?';
 const GAP = '(?:, ?|,?\\n|\\n)';
-/** "St. Louis", "D.C."; any other point ends the sentence. */
-/** "22b Orchard Rise, Mr Lindgren": who lives there is no town. */
+/** A title after a street begins a resident's name, not a town: "22b Orchard Rise, Mr Lindgren". */
 const NO_TITLE =
   '(?!(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Rev|Sir|Herr|Herrn|Frau|Hr|Fr|Mme|Mlle|Madame|Monsieur|Sra?|Sig)(?![\\p{L}]))';
+/** A word of a town's name. A full stop is allowed only in "St. Louis" or "D.C."; any other one ends the sentence. */
 const TOWN_WORD = `${NO_TITLE}(?:(?:St|Ste|Sta|Mt|Ft|Pt|Gr|Kl)\\. )?(?:\\p{Lu}[\\p{L}'-]{1,30}|\\p{Lu}\\.\\p{Lu}\\.)`;
 const TOWN = `${TOWN_WORD}(?: (?:(?:am|an der|upon|on|sur|de|la|del|do|in|im) )?${TOWN_WORD}){0,2}`;
 const STATE_ZIP = `(?:${GAP}${TOWN})?(?:(?:${GAP}| )${US_STATE}(?![A-Za-z])\\.?(?:,? \\d{5}(?:-\\d{4})?)?)`;
@@ -42,12 +42,12 @@ const ARTICLE =
   "(?:de la |de las |de los |de l'|de |del |della |delle |dei |degli |du |des |d'|dos |das |da |do |di |la |le |les |los |las |el |à )?";
 const COMPOUND_DE =
   '(?:straße|strasse|str\\.|weg|platz|allee|gasse|ring|damm|ufer|chaussee|markt|steig|pfad|graben|stieg|promenade|brücke)';
-/** Words that open the sentence, and are no part of the street's name. */
+/** Capitalised words before a street that begin the sentence and are not part of the name. */
 const BEFORE_STREET =
   '(?:Wohnt|Wohne|Wohnhaft|Lebt|Adresse|Anschrift|Bitte|Ich|Er|Sie|Wir|Meine?|Die|Das|In|Woont|Ik|Adres)';
 const COMPOUND_NL = '(?:straat|gracht|laan|plein|kade|dijk|singel|steeg|dreef|plantsoen|weg|hof|burgwal|haven)';
 
-/** "5 minutes down the road": what stands between number and street in small letters must look like a name. */
+/** Whether an address in lower case has words like a name between number and kind, unlike "5 minutes down the road". */
 function isLowerCaseStreet({ value }: Candidate): boolean {
   return !/\b(?:the|a|an|down|up|of|on|in|at|to|from|by|my|your|our|his|her|their|this|that|minutes?|hours?|miles?|blocks?|people|more|other|different|new|cars?|times|one|side|same|next|and|or|is|are|was|km|meters?|single|lane|long|best|only)\b/i.test(
     value.replace(/^\S+ /, ''),
@@ -73,7 +73,7 @@ export const streetAddress = shapeRule('street-address', [
     },
   ),
   shape(`P\\.? ?O\\.? ?Box \\d{1,7}${TAIL}`, 'giu', { confidence: 0.9 }),
-  // German and Dutch: the kind of street is the end of its name.
+  // German and Dutch: the street's name ends in its kind.
   shape(
     `(?:(?!${BEFORE_STREET} )\\p{Lu}[\\p{L}.-]{1,30} ){0,2}\\p{Lu}[\\p{L}-]{0,40}?(?:${COMPOUND_DE}|${COMPOUND_NL}|-(?:Straße|Strasse|Str\\.|Weg|Platz|Allee|Ring|Damm|Ufer)) ?${HOUSE}${FLAT_TAIL}(?:${CODE_TOWN}|${GAP.replace('\\n|', '')}${TOWN})?${COUNTRY}`,
     'gu',
@@ -99,7 +99,7 @@ export const streetAddress = shapeRule('street-address', [
   {
     ...base,
     confidence: 0.7,
-    // After the word, whatever follows to the end of the line, where it holds a number.
+    // After "address", the rest of the line if it contains a number.
     pattern:
       /\b(?:(?:home |mailing |postal |billing |shipping |delivery |street )?address|anschrift|adresse|dirección|indirizzo|adres|endereço|morada)(?: is| ist| est| es)?: ?(?<value>[^\n;]{5,100}?)(?=\.? *(?:\n|$)|; |\. )/dgiu,
     accept: (candidate) =>

@@ -1,11 +1,11 @@
-// Tables with a head (CSV, TSV, Markdown): a column that is headed "surname" holds names, whatever they look like.
+// Finds values in tables with a header row (CSV, TSV, Markdown): in a column "surname", every cell with letters counts as a name.
 import type { EntityType, Finding } from '../annotation.ts';
 import { isFieldName } from '../field-names.ts';
 import { isBirthLabel } from './birth-context.ts';
 import { folded, type PatternRule } from './rule.ts';
 
-/** Heads of columns of persons, in other languages too. */
-const PERSONS_ELSEWHERE = [
+/** Headings of columns with people, in many languages. */
+const PERSON_HEADINGS = [
   'kund(?:e|in|en|ennamen?)|mitarbeiter(?:in)?(?:name)?|ansprechpartner(?:in)?|patient(?:in)?(?:enname)?|mieter(?:in)?|bewerber(?:in)?|schüler(?:in)?|teilnehmer(?:in)?|vor- und nachname|name, vorname',
   'nom et prénom|nom complet|nom (?:du )?client|cliente|salariée?|employée?|locataire|élève|participante?|adhérente?',
   'nombre completo|nombre y apellidos?|apellidos? y nombres?|empleado|alumno|paciente|titular|trabajador',
@@ -30,13 +30,13 @@ const PERSONS_ELSEWHERE = [
   'customer|guest|passenger|attendee|participant|student|volunteer|assigned to|assignee|reported by|reporter|submitted by|signed by|sales ?rep|cardholder|account holder|beneficiary|next of kin|emergency contact|nurse|doctor|physician',
 ].join('|');
 
-/** Heads that say what the column holds. */
-const HEADS: readonly (readonly [EntityType, RegExp])[] = [
+/** Headings by the type of the values in their column. */
+const HEADINGS: readonly (readonly [EntityType, RegExp])[] = [
   [
     'PERSON',
     /^(?:(?:first|last|full|given|family|middle|maiden|employee|patient|customer|client|contact|student|applicant|candidate|tenant|teacher|manager|owner|author)[ _-]?names?|surname|forename|employee|patient|tenant|landlord|applicant|contact person|vorname|nachname|familienname|geburtsname|prénom|nom de famille|apellidos?|cognome|voornaam|achternaam|sobrenome)$/iu,
   ],
-  ['PERSON', new RegExp(`^(?:${PERSONS_ELSEWHERE})$`, 'iu')],
+  ['PERSON', new RegExp(`^(?:${PERSON_HEADINGS})$`, 'iu')],
   [
     'ORGANIZATION',
     /^(?:company|employer|organi[sz]ation|firma|arbeitgeber|entreprise|employeur|empresa|azienda|werkgever)(?:[ _-]?name)?$/iu,
@@ -50,10 +50,10 @@ const HEADS: readonly (readonly [EntityType, RegExp])[] = [
     /^(?:(?:annual|monthly|yearly|base|gross|net|basic|hourly)[ _-]?)?(?:salary|income|pay|wages?|bonus|compensation|net worth|rent|gehalt|lohn|einkommen|salaire|revenu|salario|sueldo|stipendio|salaris|inkomen|salário)(?: ?\(?[A-Z€$£]{1,3}\)?)?$/iu,
   ],
 ];
-/** "name" heads a list of people where something beside it is a person's. */
-const NAME =
+/** Headings for any kind of name. They count as people's names only if another heading matches `PERSONAL_DETAIL_HEADING`. */
+const NAME_HEADING =
   /^(?:name|names|nom|nombre|nome|naam|who|client|имя|ім.я|име|ad|isim|الاسم|שם|نام|नाम|নাম|名字|名前|이름|όνομα|namn|navn|nimi|név|nume|jméno|meno|tên|nama|ชื่อ)$/iu;
-const OF_PERSONS = new RegExp(
+const PERSONAL_DETAIL_HEADING = new RegExp(
   `^(?:${[
     'e-?mail|phone|telephone|tel|mobile|dob|date of birth|birth ?(?:day|date)|born|age|gender|sex|salary|surname|address|ssn|diagnosis|role|job title|position|department|dept|team|shift|hours worked|attendance|absen\\p{L}+|grades?|marks?|hired|hire date|start date|allerg\\p{L}+|owes?',
     'telefon|geburtsdatum|geboren|alter|gehalt|adresse|abteilung|rolle|téléphone|né|âge|salaire|fonction|ville|département',
@@ -67,30 +67,30 @@ const OF_PERSONS = new RegExp(
 );
 
 const DIVIDERS = [',', ';', '\t', '|'] as const;
-const SURE = 0.85;
-const MOST_CELL = 60;
-/** Letters, with what stands between the parts of a name; at least two. */
+const CONFIDENCE = 0.85;
+const MAX_CELL_LENGTH = 60;
+/** A cell that may be a name: at least two letters, with characters that occur in names. */
 const VALUE = /^(?=.*\p{L}.*\p{L})[\p{L}\p{M}][\p{L}\p{M}\p{N}.,'’&() -]*$/u;
 
-/** An amount, with or without its currency. */
+/** A cell that is an amount, with or without a currency. */
 const AMOUNT = /^[€$£¥]? ?\d{1,3}(?:[ .,'’]?\d{3})*(?:[.,]\d{1,2})? ?(?:[€$£¥]|[A-Z]{3}|k)?$/iu;
 
-/** A day with its month; a year alone does not count. */
+/** A cell that is a date with at least day and month; a year alone does not count. */
 const DAY = /^(?=.*\d\D+\d)[\p{L}\p{M}\p{N} .,/-]{4,24}$/u;
 
-const FORMS: Partial<Record<EntityType, RegExp>> = { MONEY: AMOUNT, DATE: DAY };
+const CELL_FORMS: Partial<Record<EntityType, RegExp>> = { MONEY: AMOUNT, DATE: DAY };
 
-const holds = (type: EntityType, value: string) => (FORMS[type] ?? VALUE).test(value);
+const hasFormOf = (type: EntityType, value: string) => (CELL_FORMS[type] ?? VALUE).test(value);
 
-/** Surer than the date's own rule, which sees no head. */
-const SURE_OF_BIRTH = 0.96;
+/** Higher than the confidence of the rule for dates, which does not read headings. */
+const BIRTH_CONFIDENCE = 0.96;
 
 interface Cell {
   readonly text: string;
   readonly start: number;
 }
 
-/** The cells of a row, without quotation marks and space; `at` is where the row stands. */
+/** The cells of a row, without quotation marks and space; `at` is the row's offset in the text. */
 function cellsOf(row: string, at: number, divider: string): Cell[] {
   const cells: Cell[] = [];
   let from = 0;
@@ -107,11 +107,11 @@ function cellsOf(row: string, at: number, divider: string): Cell[] {
 }
 
 function typesOf(heads: readonly Cell[]): (EntityType | undefined)[] {
-  const isOfPersons = heads.some(({ text }) => OF_PERSONS.test(text));
+  const isOfPersons = heads.some(({ text }) => PERSONAL_DETAIL_HEADING.test(text));
   return heads.map(({ text }) => {
-    if (isOfPersons && NAME.test(text)) return 'PERSON';
+    if (isOfPersons && NAME_HEADING.test(text)) return 'PERSON';
     if (isBirthLabel(text)) return 'DATE';
-    return HEADS.find(([, pattern]) => pattern.test(text))?.[0];
+    return HEADINGS.find(([, pattern]) => pattern.test(text))?.[0];
   });
 }
 
@@ -126,7 +126,7 @@ function rowsOf(text: string): Row[] {
 
 interface Table {
   readonly findings: readonly Finding[];
-  /** Its last row. */
+  /** The index of the table's last row. */
   readonly last: number;
 }
 
@@ -140,18 +140,18 @@ function tableAt(rows: readonly Row[], at: number, divider: string): Table | und
   let last = at;
   for (let row = rows[last + 1]; row; row = rows[last + 1]) {
     const cells = cellsOf(row.text, row.start, divider);
-    // A blank line or a sentence ends the table.
+    // A row with another number of cells, such as a blank line or a sentence, ends the table.
     if (cells.length !== heads.length) break;
     last += 1;
     for (const [column, { text, start }] of cells.entries()) {
       const type = types[column];
-      if (type === undefined || text.length > MOST_CELL || !holds(type, text) || isFieldName(text)) continue;
+      if (type === undefined || text.length > MAX_CELL_LENGTH || !hasFormOf(type, text) || isFieldName(text)) continue;
       const source = { detector: 'pattern', rule: 'table-column' } as const;
       const span = { start, end: start + text.length };
       findings.push(
         type === 'DATE'
-          ? { ...span, type, kind: 'date-of-birth', confidence: SURE_OF_BIRTH, source }
-          : { ...span, type, confidence: SURE, source },
+          ? { ...span, type, kind: 'date-of-birth', confidence: BIRTH_CONFIDENCE, source }
+          : { ...span, type, confidence: CONFIDENCE, source },
       );
     }
   }

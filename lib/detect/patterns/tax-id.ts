@@ -1,4 +1,4 @@
-// Tax numbers of many countries, and the VAT numbers of the European Union.
+// Finds tax numbers of many countries and the VAT numbers of the European Union.
 
 import { validate as arCuit } from 'stdnum/lib/cjs/ar/cuit.js';
 import { validate as atTin } from 'stdnum/lib/cjs/at/tin.js';
@@ -84,7 +84,7 @@ export const TAX_NUMBERS: readonly CountryNumber[] = [
     validate: cnUscc,
     form: '[0-9A-HJ-NPQRTUWXY]{2}\\d{6}[0-9A-HJ-NPQRTUWXY]{10}',
     words: '统一社会信用代码|credit code|uscc',
-    // Letters among its digits: no other number of eighteen signs has them.
+    // No other number of eighteen characters has letters among its digits.
     standsAlone: /[A-Z].*/,
   },
   { country: 'co', validate: coNit, form: '\\d{3}\\.?\\d{3}\\.?\\d{3}-?\\d', words: 'nit' },
@@ -135,7 +135,7 @@ export const TAX_NUMBERS: readonly CountryNumber[] = [
   { country: 'za', validate: zaTin, form: '[01239]\\d{9}', words: 'tax (?:ref\\w*|number|no)|income tax' },
 ];
 
-/** After the prefix of the country (Greece is EL). */
+/** The VAT numbers by country: the prefix (EL for Greece), the validation and the form after the prefix. */
 const VAT: readonly (readonly [string, CountryNumber['validate'], string])[] = [
   ['at', atUid, 'U\\d{8}'],
   ['be', beVat, '[01]\\d{3}\\.?\\d{3}\\.?\\d{3}'],
@@ -172,13 +172,13 @@ const vatNumbers: readonly CountryNumber[] = VAT.map(([country, validate, form])
   validate: (value) => validate(value.slice(2).trim()),
   form: `${country.toUpperCase()} ?${form}`,
   words: 'vat|ust-?id\\w*|tva|iva|btw|moms|uid',
-  // "at 12345678" is a word and a number.
+  // The prefix must be in capitals and touch the number: "at 12345678" is a word and a number.
   standsAlone: new RegExp(`^${country.toUpperCase()}\\S`),
 }));
 
 export const taxId = shapeRule('tax-id', [
   ...countryNumberShapes('tax-id', [...TAX_NUMBERS, ...MORE_TAX_NUMBERS]),
-  // The prefix is in capitals; only its name may be in any case.
+  // The prefix must be in capitals; only the name before it may be in any case.
   ...countryNumberShapes('vat', vatNumbers).map((shape) =>
     shape.pattern.hasIndices ? shape : { ...shape, pattern: new RegExp(shape.pattern.source, 'g') },
   ),

@@ -9,7 +9,7 @@ export const time = shapeRule('time', [
     pattern:
       /(?<![\w:.,/-])(?:[01]?\d|2[0-3])[:][0-5]\d(?::[0-5]\d(?:[.,]\d{1,6})?)?(?: ?[ap]\.?m\b\.?| ?uhr\b| ?(?:UTC|GMT|CET|CEST|EST|EDT|PST|PDT|BST)\b|Z\b|[+-]\d{2}:?\d{2}\b)?(?![\w:/])/gi,
   },
-  // The clock time of an ISO timestamp; the date before it has its own rule.
+  // The time in an ISO timestamp; date.ts finds the date before it.
   {
     ...base,
     confidence: 0.95,

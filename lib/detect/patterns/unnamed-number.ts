@@ -1,35 +1,37 @@
-// Long numbers and codes that nothing around them names. What else would be so long? Versions, round figures and constants are
-// told apart; where that fails, a wrong highlight is a click, a missed number is a leak.
+// Finds long numbers and codes without a label. Versions, round figures and constants are excluded. A wrong highlight costs one click, but
+// a missed number is a leak, so doubtful numbers are reported.
 import { type Candidate, digitsIn, followedBy, precededBy, type Shape, shapeRule } from './rule.ts';
 
-const EDGE = '(?<![\\p{L}\\p{N}_.,:/+=@#-])';
+const START = '(?<![\\p{L}\\p{N}_.,:/+=@#-])';
 const END = '(?![\\p{L}\\p{N}_@]|[.,:/=-][\\p{L}\\p{N}])';
-/** Standards, products and papers that are called by letters and a number. */
+/** Names of standards, products and papers that consist of letters and a number. */
 const PUBLIC_CODE =
   /^(?:ISO|IEC|EN|ES|ECMA|DIN|IEEE|RFC|PEP|CVE|CWE|ICD|RTX|GTX|RX|GPT|SHA|MD|UTF|HTTP|TLS|USB|PCI|WCAG|ANSI|NIST|FIPS|GB|KB)[-_ ]?\d/i;
-const MADE_CONSTANT = /^(?:\d+0{4,}|86400000|2147483\d{3}|4294967\d{3}|16777\d{3}|31415\d+)$/;
+const KNOWN_CONSTANT = /^(?:\d+0{4,}|86400000|2147483\d{3}|4294967\d{3}|16777\d{3}|31415\d+)$/;
 const CODE_BEFORE = /(?:=|\breturn\b|[[(<>*+/%&|^-]|\b0x)\s?$/;
-const ISSUE = /\b(?:issue|bug|pr|pull|request|ticket|task|rfc|pep|gh|patch|change|commit|step|rank|top|no)s? ?#$/i;
-const SAID = /(?:\b(?:it|that|this|number|code|digits|nummer|numéro|número|numero|id)(?:['’]s| is|:| was)|#)\s?$/i;
+const ISSUE_BEFORE =
+  /\b(?:issue|bug|pr|pull|request|ticket|task|rfc|pep|gh|patch|change|commit|step|rank|top|no)s? ?#$/i;
+const ANNOUNCED_BEFORE =
+  /(?:\b(?:it|that|this|number|code|digits|nummer|numéro|número|numero|id)(?:['’]s| is|:| was)|#)\s?$/i;
 
-/** Years 0001 and 9999 too: databases write them for "no date", as in "to_date = '9999-01-01'". */
+/** Dates and times. The years 0001 and 9999 are included, because databases use them for "no date": "to_date = '9999-01-01'". */
 const DATE_OR_TIME =
   /^(?:(?:19\d{2}|20\d{2}|0001|9999)[-./ ]?(?:0\d|1[0-2])[-./ ]?[0-3]\d|[0-3]?\d[-./ ][01]?\d[-./ ](?:19|20)\d{2})$/;
 
-/** 1,234,567 and 2024-03-14 are read by other rules; 1 000 000 and 2 ** 31 are nobody's number. */
+/** Whether a number may identify somebody: long enough, and not a date, an issue number or a constant such as 1 000 000 or 2 ** 31. */
 function isLongNumber(candidate: Candidate): boolean {
   const digits = digitsIn(candidate.value);
   if (DATE_OR_TIME.test(candidate.value) || /^(\d)\1+$/.test(digits)) return false;
-  if (precededBy(candidate, ISSUE, 16)) return false;
-  if (precededBy(candidate, SAID, 16)) return digits.length >= 4 && !/^(?:19|20)\d{2}$/.test(digits);
-  return digits.length >= 8 && !MADE_CONSTANT.test(digits) && !precededBy(candidate, CODE_BEFORE, 12);
+  if (precededBy(candidate, ISSUE_BEFORE, 16)) return false;
+  if (precededBy(candidate, ANNOUNCED_BEFORE, 16)) return digits.length >= 4 && !/^(?:19|20)\d{2}$/.test(digits);
+  return digits.length >= 8 && !KNOWN_CONSTANT.test(digits) && !precededBy(candidate, CODE_BEFORE, 12);
 }
 
-/** What follows an amount. */
-const COUNTED =
+/** Units after a number, which make it an amount. */
+const UNIT_AFTER =
   /^ ?(?:[%\p{Sc}]|(?:euros?|dollars?|pounds?|usd|eur|gbp|chf|people|inhabitants|users|tokens|bytes|parameters|km|kg|m|t|years?|votes?)\b)/iu;
 
-/** "error TS2322", "ORA-00942" behind "error code": the same for everybody. */
+/** Words before an error code, which identifies nobody: "error TS2322", "error code ORA-00942". */
 const ERROR_BEFORE = /\b(?:errors?|warnings?|exception|fehler|erreur|errore)(?: code)?:? $/i;
 const ERROR_CODE = /^[A-Z]{1,4}-?\d{4,5}$/;
 
@@ -54,57 +56,57 @@ const shapes: readonly Shape[] = [
     pattern: new RegExp(`(?<![\\p{L}\\p{N}_.,:/+=@-]|#[\\p{L}])\\d{4,24}${END}`, 'gu'),
     accept: isLongNumber,
   },
-  // Groups by hyphens: a date or a range has fewer, or shorter ones.
+  // Groups of digits with hyphens; dates and ranges have fewer or shorter groups.
   {
     ...base,
     confidence: 0.55,
-    pattern: new RegExp(`${EDGE}\\d{2,6}(?:-\\d{2,6}){2,4}${END}`, 'gu'),
+    pattern: new RegExp(`${START}\\d{2,6}(?:-\\d{2,6}){2,4}${END}`, 'gu'),
     accept: (candidate) => digitsIn(candidate.value).length >= 8 && isLongNumber(candidate),
   },
-  // IN-DL-640219706073, CA_DL_98765432, 321456789K
+  // Codes of capitals and digits: IN-DL-640219706073, CA_DL_98765432
   {
     ...base,
     confidence: 0.6,
     pattern: new RegExp(
-      `${EDGE}(?:[A-Z]{1,5}[-_]){0,3}[A-Z]{1,8}[-_]?\\d{4,20}(?:[-_]?[A-Z0-9]{1,6}){0,2}${END}`,
+      `${START}(?:[A-Z]{1,5}[-_]){0,3}[A-Z]{1,8}[-_]?\\d{4,20}(?:[-_]?[A-Z0-9]{1,6}){0,2}${END}`,
       'gu',
     ),
     accept: isCode,
   },
-  // ID1J12AJR8WN
+  // Codes that mix capitals and digits: ID1J12AJR8WN
   {
     ...base,
     confidence: 0.55,
-    pattern: new RegExp(`${EDGE}[A-Z]{2}(?=[A-Z]{0,4}\\d)[A-Z0-9]{8,18}${END}`, 'gu'),
+    pattern: new RegExp(`${START}[A-Z]{2}(?=[A-Z]{0,4}\\d)[A-Z0-9]{8,18}${END}`, 'gu'),
     accept: isCode,
   },
-  { ...base, confidence: 0.6, pattern: new RegExp(`${EDGE}\\d{6,14}[A-Z]{1,2}${END}`, 'gu'), accept: isCode },
-  // T545-L4871-Wv, C645-9576-779, V299076-Og
+  { ...base, confidence: 0.6, pattern: new RegExp(`${START}\\d{6,14}[A-Z]{1,2}${END}`, 'gu'), accept: isCode },
+  // Codes in groups: T545-L4871-Wv, C645-9576-779, V299076-Og
   {
     ...base,
     confidence: 0.6,
     pattern: new RegExp(
-      `${EDGE}(?=[A-Z\\d-]*\\d)[A-Z]{1,3}\\d{3,8}(?:-[A-Z]{0,3}\\d{3,8}){0,2}(?:-[A-Z][a-z]|-\\d{3,4})${END}`,
+      `${START}(?=[A-Z\\d-]*\\d)[A-Z]{1,3}\\d{3,8}(?:-[A-Z]{0,3}\\d{3,8}){0,2}(?:-[A-Z][a-z]|-\\d{3,4})${END}`,
       'gu',
     ),
     accept: isCode,
   },
-  // The form of a British insurance number, also with letters that were never given out.
-  { ...base, confidence: 0.7, pattern: new RegExp(`${EDGE}[A-Z]{2} ?\\d{2} ?\\d{2} ?\\d{2} ?[A-Z]${END}`, 'gu') },
-  // Nine digits in threes, as Canada writes its numbers; sixteen in fours, as on cards.
+  // The form of a British National Insurance number, also with letters that are never assigned.
+  { ...base, confidence: 0.7, pattern: new RegExp(`${START}[A-Z]{2} ?\\d{2} ?\\d{2} ?\\d{2} ?[A-Z]${END}`, 'gu') },
+  // Nine digits in groups of three, as in Canadian numbers. The next shape has sixteen in groups of four, as on cards.
   {
     ...base,
     confidence: 0.55,
-    pattern: new RegExp(`${EDGE}(?<!\\p{N} |\\p{Sc} ?)\\d{3} \\d{3} \\d{3}(?! \\d)${END}`, 'gu'),
-    accept: (candidate) => !candidate.value.includes('000') && !followedBy(candidate, COUNTED),
+    pattern: new RegExp(`${START}(?<!\\p{N} |\\p{Sc} ?)\\d{3} \\d{3} \\d{3}(?! \\d)${END}`, 'gu'),
+    accept: (candidate) => !candidate.value.includes('000') && !followedBy(candidate, UNIT_AFTER),
   },
   {
     type: 'FINANCIAL',
     kind: 'account',
     confidence: 0.6,
-    pattern: new RegExp(`${EDGE}\\d{4}([ -])\\d{4}\\1\\d{4}\\1\\d{3,4}(?!\\1\\d)${END}`, 'gu'),
+    pattern: new RegExp(`${START}\\d{4}([ -])\\d{4}\\1\\d{4}\\1\\d{3,4}(?!\\1\\d)${END}`, 'gu'),
   },
-  // "NHC: 2569870", "NºCol: 28 28 20943": an abbreviation, a colon and a number are a field of a form.
+  // A field of a form: an abbreviation, a colon and a number, as in "NHC: 2569870" and "NºCol: 28 28 20943".
   {
     ...base,
     confidence: 0.7,

@@ -11,7 +11,7 @@ const INNER = '(?:internal|local|corp|lan|intranet|intra|int|prod|staging|vpn)';
 const OWN =
   /\b(?:my|our|personal)\s(?:\w{1,16}\s)?(?:web ?site|site|blog|portfolio|home ?page|page|profile)\b[^\n]{0,24}$/i;
 
-/** Whether the address tells something of a person: who, which account, which record, or an inner network. */
+/** Whether a URL reveals something about a person: a name, an account, a record or a private network. */
 function tellsOfAPerson(candidate: Candidate): boolean {
   const address = candidate.value.replace(/^[a-z][a-z0-9+.-]{1,15}:\/\//i, '').replace(/^www\./i, '');
   const authority = address.split(/[/?#]/, 1)[0] ?? '';
@@ -27,7 +27,7 @@ function tellsOfAPerson(candidate: Candidate): boolean {
   );
 }
 
-/** A closing bracket belongs to the address only where it opened in it. */
+/** A character of a URL. A closing bracket belongs to the URL only if it was opened in the URL. */
 const URL_CHARACTER = '(?:[^\\s<>"`{}|\\\\^()]|\\([^\\s()]{0,200}\\))';
 
 export const url = shapeRule('url', [
@@ -43,7 +43,7 @@ export const url = shapeRule('url', [
   {
     type: 'URL',
     confidence: 0.85,
-    // "linkedin.com/in/anna", without a scheme.
+    // Without a scheme: "linkedin.com/in/anna".
     pattern: new RegExp(
       `(?<![\\p{L}\\p{N}@.:/-])[\\w-]{1,63}\\.(?:[\\w-]{1,63}\\.){0,3}(?:com|org|net|me|io|us|de|co|uk|fr|es|it|nl|eu)/${URL_CHARACTER}{1,2000}`,
       'giu',
@@ -51,7 +51,7 @@ export const url = shapeRule('url', [
     accept: tellsOfAPerson,
     kind: 'url-user',
   },
-  // Machines of an inner network: "jump01.corp.example.net", "db-02.internal".
+  // Machines in a private network: "jump01.corp.example.net", "db-02.internal".
   {
     type: 'URL',
     kind: 'url-user',

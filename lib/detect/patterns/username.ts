@@ -1,16 +1,16 @@
 import { shapeRule } from './rule.ts';
 
-/** At-rules and decorators of programming languages. */
+/** At-rules and decorators of programming languages, which look like handles. */
 const NOT_A_HANDLE =
   /^@(?:media|import|param|return|returns|override|deprecated|charset|keyframes|font-face|supports|page|layer|apply|tailwind|include|mixin|extend|interface|property|staticmethod|classmethod|dataclass|pytest|test|before|after|autowired|component|bean|entity|table|column|id|service|controller|injectable|input|output|ngmodule|types?|author|see|throws|example|everyone|here|user|username|name|handle|me|you|mention|someone|admin|assistant|bot|workspace|codebase|file|app|gmail|latest|next|beta|channel|all|todo|since|version|private|public|angular|babel|nullable|nonnull|suppresswarnings|functionalinterface|getmapping|postmapping|requestmapping|restcontroller|repository|configuration)$/i;
 const NOT_A_NAME =
   /^(?:is|are|was|and|or|the|a|an|not|must|should|can|field|already|taken|invalid|required|here|below|for|of|in|on|to|with|password|email|owner|user|username|param\w*|unknown|null|undefined|name|your|my|this|that|which|has|will|exists|does|number|address|page|form|button|screen|error|credentials)$/i;
-/** What identifiers of programs are put together from; a name is not. */
+/** Words that program identifiers consist of, but names do not. */
 const PROGRAM_WORD =
   /^(?:id|ids|name|names|key|keys|type|types|data|info|list|lists|map|set|get|new|old|all|add|item|items|count|index|page|pages|role|roles|group|groups|status|state|service|controller|repository|manager|handler|helper|provider|factory|model|view|form|field|fields|table|column|row|value|values|profile|account|settings?|config|options?|login|logout|log|sign|auth\p{L}*|session|token|password|email|mail|phone|address|avatar|image|photo|picture|card|menu|panel|dialog|modal|button|input|output|request|response|result|error|event|message|notification|query|store|reducer|action|context|hook|props|params?|agent|interface|entity|dto|dao|schema|test|mock|spec|created?|updated?|deleted?|active|inactive|admin|default|first|last|full|birth|date|time|file|path|url|link|base|core|main|app|web|api|client|server|database|management|registration|preferences?|permissions?|details?|summary|activity|history|metrics?|stats?|plan|cart|order|orders|one|two|not|found|exists?|cannot|is|has|can|to|by|from|with|for|of|in|on|and|or)$/iu;
 const base = { type: 'USERNAME', kind: 'username' } as const;
 
-/** A column or a property, as in "o.user_id = u.id": behind its last point stand words of programs only. */
+/** Whether a value is a column or property, as in "o.user_id = u.id": after its last dot, it consists only of program words. */
 const isProperty = (value: string): boolean =>
   /^[\p{L}_][\p{L}\p{N}_.]*\.\p{L}[\p{L}\p{N}_]*$/u.test(value) &&
   value
@@ -32,14 +32,14 @@ export const username = shapeRule('username', [
     pattern: /(?<![\p{L}\p{N}_@./+%-])@[\p{L}_](?:[\p{L}\p{N}_]|[.-](?=[\p{L}\p{N}_])){1,38}(?![\p{L}\p{N}_@(/])/gu,
     accept: ({ value }) => !NOT_A_HANDLE.test(value),
   },
-  // "user jsmith04 reports": letters with digits are no word.
+  // Letters with digits are not a word: "user jsmith04 reports".
   {
     ...base,
     confidence: 0.75,
     pattern:
       /(?<![\p{L}\p{N}-])(?:[Uu]ser|usr|[Ll]ogin|[Aa]ccount|[Pp]layer|[Mm]ember|[Bb]enutzer|[Uu]tilisateur|[Uu]suario|[Uu]tente)s? (?<value>(?=[\p{L}_.]*\d)[\p{Ll}_][\p{Ll}\p{N}_.]{2,30}[\p{L}\p{N}])(?![@\p{L}\p{N}(])/dgu,
   },
-  // "user mvdberg can't log in": four consonants in a row are initials and the beginning of a name.
+  // Four consonants in a row are initials with the start of a surname: "user mvdberg can't log in".
   {
     ...base,
     confidence: 0.65,
@@ -47,14 +47,14 @@ export const username = shapeRule('username', [
       /(?<![\p{L}\p{N}-])(?:[Uu]ser|usr|[Ll]ogin) (?<value>(?=\p{Ll}*[bcdfghjklmnpqrstvwxz]{4})\p{Ll}{4,20})(?=[ ,;:.]? |[,;:.)]|$)/dgmu,
     accept: ({ value }) => !/ngth|ghts|rchs|ckst|tchs|lths|ndsh|rths/.test(value),
   },
-  // Chats copied with their times: "rohit.s 9:14 AM".
+  // A speaker in a copied chat, before the time: "rohit.s 9:14 AM".
   {
     ...base,
     confidence: 0.75,
     pattern:
       /(?<![\p{L}\p{N}_@./-])(?<value>\p{Ll}[\p{Ll}\p{N}]{1,20}[._]\p{Ll}[\p{Ll}\p{N}]{0,20})(?= {1,3}\[?\d{1,2}:\d{2}(?:[ \u202f]?[AaPp]\.?[Mm]|\]|\n|$))/dgmu,
   },
-  // Logs and settings: user=mstevens. Discord's older names: marisol#4412.
+  // User names in logs and settings (user=mstevens), and Discord's older names (marisol#4412).
   {
     ...base,
     confidence: 0.85,
@@ -62,7 +62,7 @@ export const username = shapeRule('username', [
       /(?<![\p{L}\p{N}-])(?:user|usr|uid|login|owner|assignee|author|actor|username|user_?name|account)=["']?(?<value>[\p{L}_][\p{L}\p{N}_.-]{1,38}[\p{L}\p{N}_])(?![@\p{L}\p{N}(])/dgiu,
     accept: ({ value }) => !NOT_A_NAME.test(value) && !isProperty(value),
   },
-  // "user_AnnikaLindqvist logged in"
+  // A name after "user_": "user_AnnikaLindqvist logged in".
   {
     ...base,
     confidence: 0.8,

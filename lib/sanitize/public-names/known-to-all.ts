@@ -43,10 +43,10 @@ function isOfNamedWork(text: string, annotation: Annotation): boolean {
   return isCharacterIn(text, text.slice(annotation.start, annotation.end)) && !speaksOfSomebody(text);
 }
 
-/** The rest of a question. */
+/** The rest of a sentence that is a question. */
 const ASKED = /^[^.!\n]{0,160}\?/u;
 
-/** "Is Ryanair obliged to pay me?" The model's role is that of a person, who is not there. */
+/** Whether the model took a firm in a question for a person, so that its role does not count: "Is Ryanair obliged to pay me?" */
 const isFirmTakenForPerson = (text: string, annotation: Annotation): boolean =>
   annotation.type === 'PERSON' &&
   isFirmOnly(text.slice(annotation.start, annotation.end)) &&

@@ -5,18 +5,20 @@ const EMPLOYED_BEFORE =
   /(?<!\p{L})(?:(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|several|few|many|a) (?:great |wonderful |amazing |happy |long |good )?(?:years?|yrs?|months?|summers?) (?:at|with)|(?:i|he|she|we|they|wife|husband|partner|boyfriend|girlfriend|son|daughter|brother|sister|mom|mum|dad) (?:currently |now |previously |used to )?(?:work(?:s|ed)?|am employed|is employed|was employed|interned?s?) (?:at|for)|(?:laid off|fired|let go|furloughed) (?:by|from|at)|(?:boss|manager|supervisor|coworkers?|colleagues?|shift|job) at) $/iu;
 const EMPLOYED_BEFORE_IN_OTHER_LANGUAGES =
   /(?<!\p{L})(?:(?:ich|er|sie|wir|mann|frau) (?:\p{L}+ ){0,2}?(?:arbeite[tn]?|jobbe|arbeitete[nt]?) (?:\p{Ll}+ ){0,3}?(?:bei|für)|(?:angestellt|beschäftigt|mein(?:e[nmr]?)? (?:praktikum|ausbildung|chef(?:in)?|kolleg(?:e|en|in)|kündigung|stelle|job|schicht)) (?:bei|von)(?: der| dem)?|(?:travaill(?:e|ons|ait|ais|ent|é)|employée?|salariée?|embauchée?|licenciée?|mon (?:stage|chef|patron|contrat|poste)|ma cheffe) (?:\p{Ll}+ ){0,2}?(?:chez|pour|par)|trabaj(?:o|a|amos|é|aba|ando) (?:\p{Ll}+ ){0,2}?(?:en|para|con)|(?:me (?:despidió|despidieron|contrató) (?:de )?)|(?:mi (?:jefe|jefa)|mis compañeros) (?:de|en)|lavor(?:o|a|iamo|avo|ato) (?:\p{Ll}+ ){0,2}?(?:per|presso|in|alla|da)|(?:ik|hij|zij|we|man|vrouw) (?:\p{Ll}+ ){0,2}?werkt? (?:\p{Ll}+ ){0,2}?(?:bij|voor)|trabalh(?:o|a|amos|ei|ava) (?:\p{Ll}+ ){0,2}?(?:na|no|em|para)|pracuj(?:ę|e|emy) (?:\p{Ll}+ ){0,2}?(?:w|dla)|работа(?:ю|ет|ем|л|ла) (?:\p{Ll}+ ){0,2}?(?:в|на)) [«"„“]?$/iu;
-/** Verbs that stand for "I work at", in languages whose endings name the writer. */
+/** Further phrases for "I work at". In some languages, only the verb's ending shows that the subject is the writer. */
 const EMPLOYED_BEFORE_IN_THE_WORLD =
   /(?<![\p{L}\p{M}])(?:(?:jobbar|arbetar|jobber|arbejder|arbeider)(?: \p{Ll}+){0,2}? (?:på|hos|i|for|för|ved)|lucrez(?: \p{Ll}+){0,2}? (?:la|pentru|în)|làm(?: việc)?(?: \p{Ll}+){0,2}? (?:ở|tại|cho)|(?:be)?kerja(?: \p{Ll}+){0,2}? di|δουλεύω(?: \p{Ll}+){0,2}? (?:στον?|στην?|στο|για)|εργάζομαι (?:στον?|στην?|στο)|pracuj(?:i|u|em)(?: \p{Ll}+){0,2}? (?:v|ve|u|pro|pre)|працюю(?: \p{Ll}+){0,2}? (?:в|у|на)|çalıştığım|trabaj(?:o|é|aba) (?:de \p{Ll}+ )?en (?:una? |el |la )|lavoro (?:come \p{Ll}+ )?(?:in un[oa]? |al |alla |da )|(?:i|he|she)(?:, [^,\n]{2,30},)? (?:drive|drove|deliver|cook|clean|code|sell|fly|temp|freelance)s? for|currently (?:with|at|employed (?:by|at)|working (?:for|at))|work (?:nights?|days|part[ -]time|full[ -]time|remotely|shifts?)(?: as an? [\p{Ll} ]{3,24})? (?:at|for)|(?<=(?:^|[|"(,•·] ?)ex-)) ?$/iu;
-/** "My UPS manager", "Turkcell'de çalışıyorum", "a Boschnál dolgozom". */
+/** "My" before a firm. With a word of `POST_BEHIND`, the firm is the writer's employer: "my UPS manager". */
 const MY_BEFORE = /(?<!\p{L})my $/iu;
 const POST_BEHIND =
   /^ (?:manager|boss|supervisor|team lead(?:er)?|store manager|shift|shifts|coworkers?|co-workers?|colleagues?|uniform|badge|locker|paycheck|payslip|contract|interview|warehouse)(?!\p{L})/iu;
+/** "I work" after a firm in Turkish or Hungarian: "Turkcell'de çalışıyorum", "a Boschnál dolgozom". */
 const EMPLOYED_BEHIND =
   /^(?:['’]?(?:da|de|ta|te|nda|nde) (?:\p{Ll}+ )?çalış|-?(?:n[aá]l|n[eé]l) (?:\p{Ll}+ )?dolgoz)/iu;
-/** A line of a CV: "Capital One, Systems Engineer II, 2021–present". */
+/** The rest of a CV's line after an employer: "Capital One, Systems Engineer II, 2021–present". */
 const CV_BEHIND =
   /^,? (?:[^\n,\d]{3,40},? ?)\(?(?:\p{L}{3,9}\.? )?(?:19|20)\d\d ?[–—-] ?(?:\p{L}{3,9}\.? )?(?:present|today|now|heute|aujourd|actualidad|presente|oggi|atual|heden|obecnie|nu(?!\p{L}))/iu;
+/** The start of a CV's line before an employer: "2021–present, Systems Engineer, Capital One". */
 const CV_BEFORE =
   /(?:19|20)\d\d ?[–—-] ?(?:present|today|now|heute|aujourd['’]hui|actualidad|presente|oggi|atual|heden|obecnie|nu)(?!\p{L})[^\n]{1,44}[,|·–—] ?$/iu;
 
@@ -36,7 +38,7 @@ const asksAboutOthers = (text: string) => IS_QUESTION.test(text) && !FIRST_PERSO
 
 const REACH = 60;
 
-/** Whether the words beside a firm's name make it somebody's own. */
+/** Whether the words next to a firm's name show that it is somebody's employer, or that somebody is its customer. */
 export function isOwnFirmHere(text: string, { start, end }: Span): boolean {
   const before = text.slice(Math.max(0, start - REACH), start);
   const behind = text.slice(end, end + REACH);

@@ -1,4 +1,4 @@
-// Which names everybody knows: with and without accents, alone and as whole names.
+// Checks which names count as public: with and without accents, single words and full names.
 import { expect, it } from 'vitest';
 import { isPublicName, isUnmistakableName } from './public-names.ts';
 import { UNMISTAKABLE_NAMES } from './unmistakable.ts';
@@ -11,7 +11,7 @@ it.each(['Luka Dončić', 'Luka Doncic', 'Jose Mourinho', 'Федор Досто
   },
 );
 
-// "Handel" is a word, Vietnamese names differ by accents alone, and the others are private people's.
+// "Handel" is also a word, Vietnamese names may differ only by accents, and the other names belong to private people.
 it.each(['Handel', 'Nguyen Trai', 'Nikola Petrović', 'Ewa Kowalska', 'Luka Horvat'])('does not know %s', (name) => {
   expect(isPublicName(name, 'PERSON')).toBe(false);
 });

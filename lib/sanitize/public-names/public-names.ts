@@ -93,21 +93,21 @@ function stems(): ReadonlySet<string> {
   return knownStems;
 }
 
-/** Accents of Latin and Cyrillic letters: marks of other scripts are letters. */
+/** Combining accents of Latin and Cyrillic letters. Combining marks of other scripts are kept, because there they are letters. */
 const ACCENTS = /[\u0300-\u036f]/gu;
 const unaccented = (text: string): string => text.normalize('NFD').replace(ACCENTS, '');
 const ACCENTED = /[\u00c0-\u024fё]/u;
-/** Accents are all that keeps many Vietnamese names apart. */
+/** Vietnamese letters. Names with them must not lose their accents, because many differ only by these. */
 const VIETNAMESE = /[\u1ea0-\u1ef9ơư]/u;
 
-/** Whole names that are often written without their accents: "Luka Doncic", "Федор Достоевский". Built when the first is asked about. */
+/** Whether a full name is a public name typed without its accents: "Luka Doncic", "Федор Достоевский". The set of names is built on first use. */
 function isKnownUnaccented(name: string): boolean {
   if (!name.includes(' ')) return false;
   if (!knownUnaccented) {
     const names = [...publicNames().people].filter(
       (each) => each.includes(' ') && ACCENTED.test(each) && !VIETNAMESE.test(each),
     );
-    // As one text: thousands of short ones take several times as long.
+    // Normalised as one text, because thousands of calls for short texts take several times as long.
     knownUnaccented = new Set(unaccented(names.join('\n')).split('\n'));
   }
   return knownUnaccented.has(unaccented(name));
