@@ -7,10 +7,17 @@ import { segmentRecomputer } from './recomputed-segments.ts';
 import { scaledResults } from './scaled.ts';
 import { shiftedDateResults } from './shifted-dates.ts';
 
-export type TellTruth = (reply: string, segments: readonly Segment[], options?: TruthfulOptions) => readonly Segment[];
+export type AfterRestoring = (
+  reply: string,
+  segments: readonly Segment[],
+  options?: TruthfulOptions,
+) => readonly Segment[];
 
-/** Prepared once for many replies. @param recompute also recomputes results of noised numbers, which may be coincidences */
-export function truthTeller(pairs: readonly RestorePair[], recompute = false): TellTruth {
+/**
+ * Returns the function that does these steps; build it once and use it for many replies. @param recompute whether to recompute results of
+ * noised numbers too; such a match may be a coincidence
+ */
+export function afterRestoring(pairs: readonly RestorePair[], recompute = false): AfterRestoring {
   const scaled = scaledResults(pairs);
   const more = recompute ? segmentRecomputer(pairs) : undefined;
   const dated = shiftedDateResults(pairs);

@@ -101,11 +101,11 @@ function inSentence({ raw }: Reading, start: number, beside: Neighbours): Neighb
 }
 
 /** Whether a listed surrogate is part of another name or a fixed phrase here, or just the ordinary word. */
-export function isSomethingElse(place: WordPlace, role: NameRole, names: SurrogateNames): boolean {
-  return isOtherHere(place, role, names) || goesOnAboutOther(place, role, names);
+export function hasOtherMeaning(place: WordPlace, role: NameRole, names: SurrogateNames): boolean {
+  return isPartOfOtherName(place, role, names) || isOtherPersonAgain(place, role, names);
 }
 
-function isOtherHere(place: WordPlace, role: NameRole, names: SurrogateNames): boolean {
+function isPartOfOtherName(place: WordPlace, role: NameRole, names: SurrogateNames): boolean {
   const { reading, start, end } = place;
   const beside = inSentence(reading, start, neighbours(reading, place.first, place.last));
   const text = reading.raw.slice(start, end);
@@ -157,7 +157,7 @@ function isInitial({ reading: { raw }, start }: WordPlace, { before }: Neighbour
 const WORDS_BACK = 24;
 
 /** Whether a surname without a title means the other person of that name before it: "Jean-Jacques Rousseau wrote it. Rousseau died". */
-function goesOnAboutOther(place: WordPlace, role: NameRole, names: SurrogateNames): boolean {
+function isOtherPersonAgain(place: WordPlace, role: NameRole, names: SurrogateNames): boolean {
   const { reading, first, last, start } = place;
   if (!role.isPerson || !role.isLast || role.isFirst || first !== last || place.isInflected) return false;
   const beside = neighbours(reading, first, last);
@@ -170,7 +170,7 @@ function goesOnAboutOther(place: WordPlace, role: NameRole, names: SurrogateName
     if (!earlier || start - reading.rawAt(earlier.start) > NEAR) return false;
     if (earlier.text !== word || !isCapital(reading, earlier.start)) continue;
     const [from, to] = [reading.rawAt(earlier.start), reading.rawEnd(earlier.end)];
-    return isOtherHere({ ...place, start: from, end: to, first: at, last: at }, role, names);
+    return isPartOfOtherName({ ...place, start: from, end: to, first: at, last: at }, role, names);
   }
   return false;
 }

@@ -10,7 +10,7 @@ import { describesWholeGroup } from './groups.ts';
 import { INSTRUCTION, MEDICAL_CLAIM, MEDICAL_MENTION, VERB_BEHIND_SUBJECT } from './medicine-words.ts';
 import { type SentenceTest, sentenceTest } from './sentence-test.ts';
 import { isLabel, type SentenceAround, sentenceAround, underLabel } from './sentences.ts';
-import { firstBehind, firstFrom } from './sorted-spans.ts';
+import { firstEndingAfter, firstStartingFrom } from './sorted-spans.ts';
 import { ASKED_CLAUSE, REPEATS } from './speech-words.ts';
 import {
   AGE_CLAIM,
@@ -227,15 +227,15 @@ function sentencesOf(reply: string, facts: readonly Fact[], segments: readonly S
     const last = found.at(-1);
     if (last && fact.start < last.end) continue;
     const around = sentenceAround(reply, fact.start, fact.end);
-    const inside = facts.slice(firstBehind(facts, around.start), firstFrom(facts, around.end));
+    const inside = facts.slice(firstEndingAfter(facts, around.start), firstStartingFrom(facts, around.end));
     const whole = reply.slice(around.start, around.end);
     const asked = Array.from(whole.matchAll(ASKED_CLAUSE), ({ 0: clause, index }) => {
       const start = around.start + index;
       return { start, end: start + clause.length };
     });
     const following = around.following.map(withoutAskedClauses).filter((text) => /\p{L}/u.test(text));
-    const others = putBack.slice(firstBehind(putBack, around.start), firstFrom(putBack, around.end));
-    const hasRecomputed = firstFrom(recomputed, around.start) < firstFrom(recomputed, around.end);
+    const others = putBack.slice(firstEndingAfter(putBack, around.start), firstStartingFrom(putBack, around.end));
+    const hasRecomputed = firstStartingFrom(recomputed, around.start) < firstStartingFrom(recomputed, around.end);
     // The words of surrogates are no statement: "obesity" instead of "asthma", or the French "rein" (kidney) in "Reinhardt".
     const asserted = withoutAskedClauses(textWithout([...inside, ...others], reply, around.start, around.end));
     const read = { ...around, following, facts: inside, asserted, asked, others, hasRecomputed };

@@ -13,7 +13,7 @@ import { speaksOfSomebody } from './general-question.ts';
 import { isPlaceNamedAfterPublic } from './named-after.ts';
 import { isNameAskedAbout } from './naming-question.ts';
 import { isOwnFirmHere } from './own-firm.ts';
-import { isPlaceOfOrigin } from './place-of-origin.ts';
+import { isPlaceTakenForPerson } from './place-taken-for-person.ts';
 import { isPrivateOccasion, isShort, listedWith } from './private-occasions.ts';
 import { publicNameAround } from './public-name-part.ts';
 import { isFirmOnly, isPublicName, isUnmistakableName } from './public-names.ts';
@@ -60,7 +60,7 @@ function isKept(text: string, annotation: Annotation, annotations: readonly Anno
   if (risk < REPLACED_FROM || !isGuess) return false;
   if (NAMED_AFTER.has(type) && isPlaceNamedAfterPublic(text, annotation)) return true;
   if (type !== 'PERSON' && type !== 'ORGANIZATION') return false;
-  if (type === 'PERSON' && isPlaceOfOrigin(text, annotation)) return true;
+  if (type === 'PERSON' && isPlaceTakenForPerson(text, annotation)) return true;
   if (type === 'PERSON' && (isCitedAuthor(text, annotation) || isNameAskedAbout(text, annotation))) return true;
   const name = text.slice(start, end);
   if (isOfNamedWork(text, annotation)) return true;

@@ -51,7 +51,7 @@ const FIRST_PERSON =
 /** In a prompt about a story, an uncle is a character. */
 const STORY =
   /(?<!\p{L})(?:stor(?:y|ies)|tales?|novels?|books?|films?|movies?|series|episodes?|comics?|characters?|fiction|märchen|romane?s?|buch|bücher|filme?s?|serien?|folgen?|geschichten?|figur(?:en)?|contes?|romans?|livres?|séries?|histoires?|personnages?|cuentos?|novelas?|libros?|películas?|historias?|personajes?|fiab[ae]|romanz[oi]|libr[oi]|storie?|personagg?i?o?|contos?|romances?|livros?|filmes?|histórias?|sprookjes?|boek(?:en)?|verhal(?:en)?|verhaal|baśń|bajk\p{L}*|powieś\p{L}*|książ\p{L}*|сказк\p{L}*|роман\p{L}*|книг\p{L}*|фильм\p{L}*|рассказ\p{L}*)(?!\p{L})|["“„«]/iu;
-/** Doctors are in books as well as in surgeries: in a question about the world, one who does not prescribe may be a character. */
+/** A doctor may be a character of a book: in a question about the world, only one who prescribes or says something counts as the person's own. */
 const DOCTOR =
   /^(?:doct(?:or|eur|ora)|dokt[oe]r|dott?ore(?:ssa)?|доктор\p{L}*|лікар\p{L}*|врач\p{L}{0,2}|läkaren?|legen|lekarz|lekarka|lékařk?a?)$/iu;
 const TREATS =

@@ -1,4 +1,5 @@
-// Types of relations: what the families report, and what a plan keeps (roots, derived values and their formulas).
+// TypeScript types for relations between numbers. The finder of each family (ages, sums, percentages …) reports `FoundRelation`s; a plan keeps
+// the roots, and the derived values with their formulas.
 import type { KeyedText, Said } from '../../../language/message.ts';
 import type { Formula } from './formula.ts';
 import type { NumberText } from './number-text.ts';
