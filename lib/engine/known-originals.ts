@@ -2,7 +2,7 @@
 // spelling and of every type. "I am 64 and earn $73,400" makes "64" and "73400" originals of the prompts that follow.
 import type { EntityType, Finding } from '../detect/annotation.ts';
 import { datesIn } from '../restore/dates.ts';
-import { NUMBER_IN_TEXT, readNumber, scaleBehind } from '../sanitize/numbers/relations/number-text.ts';
+import { NUMBER_IN_TEXT, readNumber, scaleAfter } from '../sanitize/numbers/relations/number-text.ts';
 import { spellingsIn } from '../sanitize/survivors.ts';
 import { numbersInWords } from '../text/number-words.ts';
 import { hasUnspacedLetter } from '../text/script.ts';
@@ -67,7 +67,7 @@ function numbersIn(text: string, isMoney: boolean): readonly WrittenNumber[] {
   const inWords = numbersInWords(text).map((number) => ({ ...number, digits: DIGITS_BY_ITSELF }));
   const inDigits = Array.from(text.matchAll(NUMBER_IN_TEXT), ({ 0: written, index }) => {
     const end = index + written.length;
-    const scale = scaleBehind(text.slice(end, end + 12));
+    const scale = scaleAfter(text.slice(end, end + 12));
     const number = readNumber(written, { isMoney, scale });
     return {
       start: index,

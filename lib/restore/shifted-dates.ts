@@ -162,7 +162,7 @@ function fitsBeside(said: Day, beside: readonly KnownDate[]): Fit[] {
 }
 
 /** Whether a weekday follows the date and would be wrong for the original. */
-function isWeekdayBehindWrong(reply: string, { end }: WrittenDate, said: Day, original: Day): boolean {
+function isWeekdayAfterWrong(reply: string, { end }: WrittenDate, said: Day, original: Day): boolean {
   if (said.year === 0 || said.day === 0) return WEEKDAY.test(reply.slice(end, end + 24));
   return weekdayOf(said) !== weekdayOf(original) && WEEKDAY.test(reply.slice(end, end + 24));
 }
@@ -186,7 +186,7 @@ function resultOf({ text, taken, lengths }: Reply, date: WrittenDate, known: rea
   // Several computations give this date but differ for the originals, so none is chosen.
   if (!first || new Set(fits.map(({ original, said }) => shownKey(original, said))).size !== 1) return undefined;
   const { said, original, reading, formula } = first;
-  if (isWeekdayBehindWrong(text, date, said, original)) return undefined;
+  if (isWeekdayAfterWrong(text, date, said, original)) return undefined;
   if (HOLIDAY.test(text.slice(sentence.start, sentence.end))) return undefined;
   const isComplete = said.year === 0 || original.year > 0;
   return isComplete ? { date, reading, original, formula } : undefined;

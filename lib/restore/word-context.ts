@@ -245,7 +245,7 @@ const OPENERS = new Set(
   each every all any some no not first second third finally however meanwhile otherwise as for with without like unlike given is was has had
   does did will would can could should may might must let dear hello thanks`.split(/\s+/),
 );
-const VERB_BEHIND =
+const VERB_AFTER =
   /^ (?:was|is|has|had|were|wrote|won|died|did|will|would|became|made|said|played|sang|directed|painted|hosted|invented|discovered|founded|composed|starred|ruled|led)(?!\p{L})/u;
 
 /** Whether a first name before the surname is of somebody else: "Norah Jones" if the surrogate is another Jones. */
@@ -257,7 +257,7 @@ function isOtherFirstName(place: WordPlace, { before, beforeIsCapital, beforeInd
   if (isGerman(reading, start, end) || !/^\p{Lu}\p{Ll}+ $/u.test(reading.raw.slice(at, start))) return false;
   // At the start of a sentence a verb must follow, because the word before may be no name: "Wopke Hoekstra was", but "Tell Hoekstra".
   if (OPENING.test(reading.raw.slice(Math.max(0, at - 8), at)))
-    return VERB_BEHIND.test(reading.raw.slice(end, end + 12)) && !OPENERS.has(before) && !/(?:ly|ing|ed)$/.test(before);
+    return VERB_AFTER.test(reading.raw.slice(end, end + 12)) && !OPENERS.has(before) && !/(?:ly|ing|ed)$/.test(before);
   return isInSentence(place);
 }
 

@@ -49,9 +49,9 @@ function placeholderBrackets(
 
 /** Whether digits are part of a longer number or a date. A field of comma-separated values is not. */
 function isPartOfNumber(raw: string, start: number, end: number): boolean {
-  const [before, behind] = [raw.slice(Math.max(0, start - 2), start), raw.slice(end, end + 2)];
-  if (/\d,$/.test(before) && end - start > 3 && /^(?:[,;\n]|$)/.test(behind)) return false;
-  return /\d[.,/-]?$|[.,$€£]$/.test(before) || /^[.,/-]?\d|^%/.test(behind);
+  const [before, after] = [raw.slice(Math.max(0, start - 2), start), raw.slice(end, end + 2)];
+  if (/\d,$/.test(before) && end - start > 3 && /^(?:[,;\n]|$)/.test(after)) return false;
+  return /\d[.,/-]?$|[.,$€£]$/.test(before) || /^[.,/-]?\d|^%/.test(after);
 }
 
 function spanOf(reading: Reading, at: number, entry: IssuedWords): readonly [number, number] | undefined {

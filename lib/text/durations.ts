@@ -108,9 +108,9 @@ function countsIn(text: string): { readonly place: Span; readonly value: number 
 export function durationsIn(text: string): readonly Duration[] {
   const found: Duration[] = [];
   for (const { place, value } of countsIn(text)) {
-    const behind = text.slice(place.end, place.end + 40);
-    const gap = BETWEEN_COUNT_AND_UNIT.exec(behind)?.[0] ?? '';
-    const rest = behind.slice(gap.length);
+    const after = text.slice(place.end, place.end + 40);
+    const gap = BETWEEN_COUNT_AND_UNIT.exec(after)?.[0] ?? '';
+    const rest = after.slice(gap.length);
     for (const { unit: name, by, words } of UNITS) {
       const word = words.exec(rest)?.[0];
       if (word === undefined) continue;

@@ -7,7 +7,7 @@ import { overlaps, type Span } from '../../text/span.ts';
 import { dimensionAt } from '../scaled.ts';
 import { holdsResult } from './arithmetic.ts';
 import { describesWholeGroup } from './groups.ts';
-import { INSTRUCTION, MEDICAL_CLAIM, MEDICAL_MENTION, VERB_BEHIND_SUBJECT } from './medicine-words.ts';
+import { INSTRUCTION, MEDICAL_CLAIM, MEDICAL_MENTION, VERB_AFTER_SUBJECT } from './medicine-words.ts';
 import { type SentenceTest, sentenceTest } from './sentence-test.ts';
 import { isLabel, type SentenceAround, sentenceAround, underLabel } from './sentences.ts';
 import { firstEndingAfter, firstStartingFrom } from './sorted-spans.ts';
@@ -115,7 +115,7 @@ function isComputed(
 /** True if the drug or illness is the subject: it begins the sentence, or a verb follows it. */
 function isSubject(reply: string, fact: Fact, { start, end, asked }: Sentence): boolean {
   if (asked.some((clause) => overlaps(clause, fact))) return false;
-  if (VERB_BEHIND_SUBJECT.test(reply.slice(fact.end, fact.end + 24))) return true;
+  if (VERB_AFTER_SUBJECT.test(reply.slice(fact.end, fact.end + 24))) return true;
   const isFirst = !/[\p{L}\p{N}]/u.test(reply.slice(start, fact.start));
   return isFirst && /^[\s*_"'”’)\]]{0,4}\s\p{Ll}/u.test(reply.slice(fact.end, end));
 }

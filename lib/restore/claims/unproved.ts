@@ -49,12 +49,12 @@ function isUnproved(text: JudgedReply, { start, end }: Span, written: string): b
   const { reply, dimensions, areSharesTrue } = text;
   const value = readNumber(written, { isMoney: true })?.value;
   if (value === undefined || value === 1) return false;
-  const behind = reply.slice(end, end + 12);
+  const after = reply.slice(end, end + 12);
   const dimension = dimensionAt(reply, start, end);
   if (dimension !== undefined && dimensions.has(dimension)) return true;
-  if (dimensions.has(AGE) && YEARS.test(behind)) return true;
+  if (dimensions.has(AGE) && YEARS.test(after)) return true;
   const isResult = IS_RESULT.test(reply.slice(Math.max(0, start - 8), start));
-  if (PERCENT.test(behind)) return !areSharesTrue && isBesideFact(text, { start, end });
+  if (PERCENT.test(after)) return !areSharesTrue && isBesideFact(text, { start, end });
   return isResult && isBesideFact(text, { start, end });
 }
 

@@ -64,7 +64,7 @@ export function generalisationOf(text: string, annotation: Annotation): Generali
   const original = textOf(text, annotation);
   const around: Surroundings = {
     before: text.slice(Math.max(0, start - CONTEXT_REACH), start),
-    behind: text.slice(end, end + CONTEXT_REACH),
+    after: text.slice(end, end + CONTEXT_REACH),
   };
   const language = languageOf(text);
   if (language === undefined) return undefined;

@@ -17,7 +17,7 @@ import { isPlaceTakenForPerson } from './place-taken-for-person.ts';
 import { isPrivateOccasion, isShort, listedWith } from './private-occasions.ts';
 import { publicNameAround } from './public-name-part.ts';
 import { isFirmOnly, isPublicName, isUnmistakableName } from './public-names.ts';
-import { isBehindRole } from './role-before.ts';
+import { followsRoleTitle } from './role-before.ts';
 import { isCorrespondent, isSomebodysOwn } from './somebodys-own.ts';
 import { isCharacterIn, isTitleHere } from './work-names.ts';
 
@@ -133,7 +133,7 @@ function namesOfOwn(text: string, annotations: readonly Annotation[]): ReadonlyS
   const isMessage = isPrivateMessage(text, [...correspondents]);
   const isNear = (one: Annotation) =>
     isSomebodysOwn(text, one, annotations) ||
-    (isPublicByModel(text, one) && (isMessage || correspondents.has(one) || isBehindRole(text, one)));
+    (isPublicByModel(text, one) && (isMessage || correspondents.has(one) || followsRoleTitle(text, one)));
   const near = new Set(people.filter(isNear));
   const withPrivate = listedWith(text, people, (one) => near.has(one) || isSurelyPrivate(one));
   const isBesidePrivate = namesSomebodyPrivate(text, annotations);
