@@ -123,7 +123,7 @@ export function compilePairs(pairs: readonly RestorePair[]): Matcher {
 
   return {
     candidatesIn,
-    apply: (text) => segmentsOf(text, restorable(text, candidatesIn(text))),
+    apply: (text) => segmentsOf(text, restorableMatches(text, candidatesIn(text))),
     reach: issued.reduce(
       (most, { surrogate }) => Math.max(most, surrogate.length * LONGER_IN_REPLY),
       2 * CONTEXT_REACH,
@@ -132,7 +132,7 @@ export function compilePairs(pairs: readonly RestorePair[]): Matcher {
 }
 
 /** The candidates that are restored: outside addresses and without overlaps. */
-export const restorable = (text: string, candidates: readonly Match[]): readonly Match[] =>
+export const restorableMatches = (text: string, candidates: readonly Match[]): readonly Match[] =>
   withoutOverlaps(outsideAddresses(text, candidates));
 
 export function segmentsOf(text: string, matches: readonly Match[]): readonly Segment[] {

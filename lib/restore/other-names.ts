@@ -9,8 +9,8 @@ import {
   isMeasuredProduct,
   isNamedAfter,
   isNamedProduct,
+  isNameOfThing,
   isPlaceName,
-  isThing,
 } from './things.ts';
 
 /** Facts that the rules need about words beside a name, which are passed in lower case, and about the name itself. */
@@ -131,7 +131,7 @@ export function isOfOtherName(place: NamePlace, tests: NameTests): boolean {
     isPartOfPublicName(place) ||
     isRuler(place) ||
     isWork(place) ||
-    isThing(place) ||
+    isNameOfThing(place) ||
     isEponym(place) ||
     isPlaceName(place) ||
     isWorkOrMaker(place, tests) ||

@@ -21,7 +21,7 @@ function hasArticleBefore({ raw, start, end }: NamePlace): boolean {
 }
 
 /** Whether the name describes a thing: "a Phillips screwdriver", "a Coleman stove". */
-export const isThing = (place: NamePlace) =>
+export const isNameOfThing = (place: NamePlace) =>
   /^ \p{Ll}{3,}/u.test(place.raw.slice(place.end, place.end + 6)) && hasArticleBefore(place);
 
 const FEATURE_AFTER =

@@ -1,7 +1,7 @@
 // The steps after restoring, in one order for every caller: results are recomputed, stand-ins in statements about them are put back, and
 // numbers and dates that could not be recomputed are marked.
 import type { RestorePair, Segment } from '../sanitize/sanitized.ts';
-import { type TruthfulOptions, truthful } from './claims/judge.ts';
+import { type TruthfulOptions, withSurrogatesInClaims } from './claims/judge.ts';
 import { unprovedMarker } from './claims/unproved.ts';
 import { segmentRecomputer } from './recomputed-segments.ts';
 import { scaledResults } from './scaled.ts';
@@ -24,6 +24,6 @@ export function afterRestoring(pairs: readonly RestorePair[], recompute = false)
   const marked = unprovedMarker(pairs);
   return (reply, segments, options) => {
     const results = scaled(reply, segments);
-    return marked(reply, dated(reply, truthful(reply, more?.(reply, results) ?? results, options)));
+    return marked(reply, dated(reply, withSurrogatesInClaims(reply, more?.(reply, results) ?? results, options)));
   };
 }

@@ -12,7 +12,7 @@ import { FIXED_NAME_BEGINNINGS, FIXED_NAME_ENDINGS, MORE_FIRST_NAMES, NOT_SURNAM
 import { isInOldName } from './named-works.ts';
 import { isOfOtherName, isOfOtherPerson } from './other-names.ts';
 import type { Reading } from './reading.ts';
-import { countMatches, isGerman, NEAR } from './reply-language.ts';
+import { countMatches, isGerman, NEARBY_CHARACTERS } from './reply-language.ts';
 
 const inLists = (lists: readonly NameList[]) => (word: string) => {
   const lower = word.toLowerCase();
@@ -120,7 +120,7 @@ function isPartOfOtherName(place: WordPlace, role: NameRole, names: SurrogateNam
   if (role.isPerson && !place.isInflected && isOfOtherPerson({ raw: reading.raw, start, end }, tests)) return true;
   if (isInOldName({ raw: reading.raw, start, end }, role.isPerson && role.isFirst && !place.isInflected, tests))
     return true;
-  const next = reading.raw.slice(end, end + NEAR);
+  const next = reading.raw.slice(end, end + NEARBY_CHARACTERS);
   // A double name of somebody else: "Anna-Lena", "Müller-Lüdenscheidt".
   const joined = /^[-‐](\p{Lu}\p{Ll}+)/u.exec(next)?.[1]?.toLowerCase();
   const isDouble =
@@ -167,7 +167,7 @@ function isOtherPersonAgain(place: WordPlace, role: NameRole, names: SurrogateNa
   const word = reading.words[first]?.text;
   for (let at = first - 1; at >= Math.max(0, first - WORDS_BACK); at -= 1) {
     const earlier = reading.words[at];
-    if (!earlier || start - reading.rawAt(earlier.start) > NEAR) return false;
+    if (!earlier || start - reading.rawAt(earlier.start) > NEARBY_CHARACTERS) return false;
     if (earlier.text !== word || !isCapital(reading, earlier.start)) continue;
     const [from, to] = [reading.rawAt(earlier.start), reading.rawEnd(earlier.end)];
     return isPartOfOtherName({ ...place, start: from, end: to, first: at, last: at }, role, names);
@@ -225,7 +225,10 @@ function isOfOtherPlace(
 /** Whether the line has enough lower-case words for a sentence. In a heading every word has a capital, so names and nouns look alike. */
 function isInSentence({ reading: { raw }, start, end }: WordPlace): boolean {
   const [lineStart, lineEnd] = [raw.lastIndexOf('\n', start - 1) + 1, raw.indexOf('\n', end)];
-  const line = raw.slice(Math.max(lineStart, start - NEAR), Math.min(lineEnd < 0 ? raw.length : lineEnd, end + NEAR));
+  const line = raw.slice(
+    Math.max(lineStart, start - NEARBY_CHARACTERS),
+    Math.min(lineEnd < 0 ? raw.length : lineEnd, end + NEARBY_CHARACTERS),
+  );
   return countMatches(line, /(?<!\p{L})\p{Ll}{3,}/gu) >= 3;
 }
 
@@ -289,7 +292,7 @@ function isOtherSurname(place: WordPlace, { after, afterIsCapital }: Neighbours,
   if (isLastName(after) || isFirstName(after)) return true;
   if (isGerman(reading, start, end)) return isGermanFullName(place);
   if (!isInSentence(place)) return false;
-  const behind = reading.raw.slice(end, end + NEAR).replace(/^[\s*_]+\p{L}+/u, '');
+  const behind = reading.raw.slice(end, end + NEARBY_CHARACTERS).replace(/^[\s*_]+\p{L}+/u, '');
   // A third part must not be a surrogate: "Jonathan Livingston Seagull".
   const third = /^ (\p{Lu}\p{L}+)/u.exec(behind)?.[1]?.toLowerCase();
   return /^(?:[*_]*[ ,.;!?]|['’]s)/u.test(behind) && (third === undefined || !names.has(third));

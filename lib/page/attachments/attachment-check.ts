@@ -11,7 +11,7 @@ import { survivorsOf } from '../prompt/decisions.ts';
 import type { AttachmentFile } from '../prompt/prompt-state.ts';
 import { reasonOf } from '../prompt/prompt-store.ts';
 import { readFile } from './readable-file.ts';
-import { keepsForm, type TextFile } from './text-file.ts';
+import { keepsJsonValid, type TextFile } from './text-file.ts';
 
 export interface CheckedFile {
   readonly shown: AttachmentFile;
@@ -76,7 +76,7 @@ async function checkText(
     async sanitize() {
       if (request.conversation !== parts.conversation()) throw new CodedError(said('attachmentConversationChanged'));
       const { text, pairs } = await parts.engine.commit(request);
-      if (!keepsForm(name, read.text, text)) throw new CodedError(said('attachmentFormLost', { file: name }));
+      if (!keepsJsonValid(name, read.text, text)) throw new CodedError(said('attachmentFormLost', { file: name }));
       return { file: read.with(text), pairs };
     },
   };

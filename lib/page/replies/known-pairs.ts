@@ -2,7 +2,7 @@
 import { type Finder, finderFor } from '../../egress/finder.ts';
 import { isSearchableAlone, soughtOf } from '../../egress/sought.ts';
 import { compilePairs, type Matcher } from '../../restore/apply.ts';
-import { isJudged } from '../../restore/claims/judge.ts';
+import { isJudgedType } from '../../restore/claims/judge.ts';
 import { growingReplies } from '../../restore/growing.ts';
 import { type AfterRestoring, afterRestoring } from '../../restore/truth.ts';
 import type { RestorePair, Segment } from '../../sanitize/sanitized.ts';
@@ -60,7 +60,7 @@ export function knownPairs(onRead: (block: Node) => void): KnownPairs {
       return isRecomputing;
     },
     get hasJudged() {
-      return pairs.some(({ type }) => isJudged(type));
+      return pairs.some(({ type }) => isJudgedType(type));
     },
     add(more) {
       const isKnown = (pair: RestorePair) =>

@@ -14,7 +14,7 @@ import { isPlaceNamedAfterPublic } from './named-after.ts';
 import { isNameAskedAbout } from './naming-question.ts';
 import { isOwnFirmHere } from './own-firm.ts';
 import { isPlaceTakenForPerson } from './place-taken-for-person.ts';
-import { isPrivateOccasion, isShort, listedWith } from './private-occasions.ts';
+import { isPrivateOccasion, isShortPrompt, listedWith } from './private-occasions.ts';
 import { publicNameAround } from './public-name-part.ts';
 import { isFirmOnly, isPublicName, isUnmistakableName } from './public-names.ts';
 import { followsRoleTitle } from './role-before.ts';
@@ -104,7 +104,7 @@ function isOwnFirm(text: string, { type, role, start, end }: Annotation, venues:
 
 /** Whether a prompt is a short message to somebody. It speaks of people whom both know: "Write to Petr Novotný that Lenka will be late". */
 const isPrivateMessage = (text: string, correspondents: readonly Annotation[]): boolean =>
-  isPrivateOccasion(text) || (isShort(text) && correspondents.length > 0);
+  isPrivateOccasion(text) || (isShortPrompt(text) && correspondents.length > 0);
 
 /** The people whom a text greets, who sign it, or whom it is written to. */
 function correspondentsIn(text: string, people: readonly Annotation[]): readonly Annotation[] {
