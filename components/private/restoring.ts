@@ -1,6 +1,6 @@
 import type { ReplyText } from '../../lib/page/private/reply-blocks.ts';
 import { compilePairs } from '../../lib/restore/apply.ts';
-import { truthTeller } from '../../lib/restore/truth.ts';
+import { afterRestoring } from '../../lib/restore/truth.ts';
 import type { RestorePair, Segment } from '../../lib/sanitize/sanitized.ts';
 
 export type RestoreText = (text: string) => readonly Segment[];
@@ -11,7 +11,7 @@ export type RestoreText = (text: string) => readonly Segment[];
  */
 export function blockRestorer(pairs: readonly RestorePair[], isRecomputing: boolean): RestoreText {
   const matcher = compilePairs(pairs);
-  const truth = truthTeller(pairs, isRecomputing);
+  const truth = afterRestoring(pairs, isRecomputing);
   return (text) => truth(text, matcher.apply(text), { isBlock: true });
 }
 

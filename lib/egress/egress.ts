@@ -10,7 +10,7 @@ import type { Receipt } from './receipt.ts';
 import type { Sought } from './sought.ts';
 import type { StoppedRequest } from './stopped.ts';
 
-export interface EgressParts {
+export interface EgressGuardParts {
   readonly composerText: () => string;
   readonly isOn: () => boolean;
   /** The path of requests in which this site saves what is being typed. */
@@ -25,7 +25,7 @@ export interface EgressParts {
   readonly copies: CopyHandler;
 }
 
-export interface Egress {
+export interface EgressGuard {
   /** Wraps the engine client, so that the guard learns which originals to look for. */
   informing(engine: EngineClient): EngineClient;
   /** Announces that this page is about to send a text that was sanitized elsewhere (in the private composer). */

@@ -1,9 +1,9 @@
 // The engine client as the page's session uses it: the guard learns from its answers which originals may not leave.
 import type { EngineClient } from '../engine/client.ts';
-import type { Egress } from './egress.ts';
+import type { EgressGuard } from './egress.ts';
 import type { EgressKnowledge } from './knowledge.ts';
 
-export interface GuardInformation extends Pick<Egress, 'leaving'> {
+export interface GuardInformation extends Pick<EgressGuard, 'leaving'> {
   readonly composerText: () => string;
   readonly noteDraft: (text: string) => void;
   readonly knowledge: Pick<EgressKnowledge, 'checked' | 'accept' | 'letGo'>;

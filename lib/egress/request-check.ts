@@ -3,7 +3,7 @@
 import { type AwaitedText, type AwaitedTexts, receiptOf } from './awaited-text.ts';
 import { textOf } from './body-bytes.ts';
 import { isDraft } from './draft.ts';
-import type { EgressParts } from './egress.ts';
+import type { EgressGuardParts } from './egress.ts';
 import type { RequestEndings } from './endings.ts';
 import { type Finder, type FinderResult, holdsPrompt } from './finder.ts';
 import { putHint } from './hinted-request.ts';
@@ -14,7 +14,7 @@ import { readingsOf } from './readings.ts';
 import type { AskedRequest, StoppedRequests } from './stopped-requests.ts';
 import { addressOf, tellingPart, withoutTimeZone } from './telling-text.ts';
 
-export interface RequestCheckParts extends Pick<EgressParts, 'composerText' | 'isOn' | 'draftPath' | 'onPassed'> {
+export interface RequestCheckParts extends Pick<EgressGuardParts, 'composerText' | 'isOn' | 'draftPath' | 'onPassed'> {
   readonly knowledge: Pick<EgressKnowledge, 'finder' | 'remembersWhatLeaves' | 'leftBefore' | 'isRefusedDraft'>;
   readonly awaited: Pick<AwaitedTexts, 'current' | 'latest' | 'isEmpty' | 'find' | 'delete'>;
   readonly requests: Pick<StoppedRequests, 'isSilenced' | 'passes' | 'stop'>;

@@ -31,7 +31,7 @@ export interface StoppedRequests {
   isSilenced(key: string): boolean;
   letPass(key: string): void;
   mute(key: string | undefined): void;
-  /** The person has seen the stopped requests: answers are counted from zero again. */
+  /** The person has seen the stopped requests: what the page may have learned from refusals is counted from zero again (answer-limit.ts). */
   decided(): void;
 }
 

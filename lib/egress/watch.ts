@@ -27,7 +27,7 @@
 import type { Hint } from '../sanitize/sanitized.ts';
 import { type AwaitedTexts, awaitedTexts } from './awaited-text.ts';
 import { answerCopies } from './copies.ts';
-import type { Egress, EgressParts } from './egress.ts';
+import type { EgressGuard, EgressGuardParts } from './egress.ts';
 import { watchRequestEndings } from './endings.ts';
 import { engineInformingGuard } from './engine-informing-guard.ts';
 import type { FinderResult } from './finder.ts';
@@ -39,11 +39,11 @@ import type { Receipt } from './receipt.ts';
 import { type RequestCheck, requestCheck } from './request-check.ts';
 import { stoppedRequests } from './stopped-requests.ts';
 
-export type { Egress, EgressParts };
+export type { EgressGuard, EgressGuardParts };
 
 const SEEN_WITHIN_MS = 4000;
 
-interface PortListeners extends Pick<EgressParts, 'onRoot' | 'copies'> {
+interface PortListeners extends Pick<EgressGuardParts, 'onRoot' | 'copies'> {
   readonly mayLeave: RequestCheck;
   /** The page's own document has a guard, and not only a frame. */
   readonly onOwnGuard: () => void;
@@ -78,7 +78,7 @@ async function latestReceipt(awaited: AwaitedTexts): Promise<Receipt | undefined
   return receipt;
 }
 
-export function watchEgress(parts: EgressParts): Egress {
+export function watchEgress(parts: EgressGuardParts): EgressGuard {
   const { composerText, onStopped } = parts;
   const knowledge = egressKnowledge();
   const awaited = awaitedTexts();

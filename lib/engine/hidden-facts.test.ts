@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { Annotation } from '../detect/annotation.ts';
 import { applyPairs } from '../restore/apply.ts';
-import { truthTeller } from '../restore/truth.ts';
+import { afterRestoring } from '../restore/truth.ts';
 import { createVault } from '../vault/vault.ts';
 import { engineDeps } from './engine-deps.ts';
 import { newName, random } from './host.test-support.ts';
@@ -95,7 +95,7 @@ it('scales all amounts of a conversation by one factor, and restores what a repl
   const total = (value(rent) + value(more)).toFixed(2);
   const reply = `With the rise you pay $${total}.`;
   const { pairs } = await host.handle('pairsIn', { text: reply, conversation: 'chat' });
-  const restored = truthTeller(pairs)(reply, applyPairs(reply, pairs)).map(({ text }) => text);
+  const restored = afterRestoring(pairs)(reply, applyPairs(reply, pairs)).map(({ text }) => text);
   expect(restored.join('')).toBe('With the rise you pay $2050.');
 });
 

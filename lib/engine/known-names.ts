@@ -1,7 +1,7 @@
 // Finds a name of an earlier prompt again: the whole name or a part of it, with a case ending, or inside a run of letters in a script
 // without spaces.
 import { formsOf, westSlavicFormsOf } from '../restore/forms.ts';
-import { TITLE_BEHIND } from '../sanitize/surrogates/unspaced-names.ts';
+import { TITLE_AFTER } from '../sanitize/surrogates/unspaced-names.ts';
 import { hasUnspacedLetter, scriptOf } from '../text/script.ts';
 import { contains, type Span } from '../text/span.ts';
 import type { KnownOriginal } from '../vault/conversation.ts';
@@ -43,7 +43,7 @@ export function unspacedSpans(text: string, part: string): readonly Span[] {
 function titledSurnames(text: string, name: string): readonly Span[] {
   if (!/^(?:\p{Script=Han}|\p{Script=Hangul}){2,4}$/u.test(name)) return [];
   return unspacedSpans(text, name.slice(0, 1)).filter(
-    ({ start, end }) => TITLE_BEHIND.test(text.slice(end, end + 8)) && !/\p{L}$/u.test(text.slice(0, start).slice(-1)),
+    ({ start, end }) => TITLE_AFTER.test(text.slice(end, end + 8)) && !/\p{L}$/u.test(text.slice(0, start).slice(-1)),
   );
 }
 

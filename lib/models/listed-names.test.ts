@@ -12,13 +12,13 @@ const LISTS: Readonly<Record<string, number>> = {
   KOFI: 1,
   table: 2,
 };
-const listsOf = (word: string) => LISTS[word] ?? 0;
+const listBitsOf = (word: string) => LISTS[word] ?? 0;
 /** "open" and "table" are more often written in lower case. */
 const piecesOf = (word: string) => (['open', 'table'].includes(word) ? [1] : [8, 9]);
 const rowFor = () => Float32Array.of(0.75, 0.125, 0.125);
 
 function rowsAfterDoubt(text: string): Record<string, readonly number[]> {
-  const words = alignWords(text, { piecesOf, listsOf });
+  const words = alignWords(text, { piecesOf, listBitsOf });
   const rows = doubtListedNames({ text, words, rows: words.map(rowFor), nothing: 0 }, piecesOf);
   return Object.fromEntries(words.map(({ start, end }, at) => [text.slice(start, end), [...(rows[at] ?? [])]]));
 }
@@ -38,12 +38,12 @@ it.each(['Open', 'Paris', 'Grant', 'KOFI', 'Lamp', 'table'])('leaves %s as the n
 
 it('takes a model without a label for nothing as it is', () => {
   const rows = [rowFor()];
-  const words = alignWords('Kofi', { piecesOf, listsOf });
+  const words = alignWords('Kofi', { piecesOf, listBitsOf });
   expect(doubtListedNames({ text: 'Kofi', words, rows, nothing: -1 }, piecesOf)).toBe(rows);
 });
 
 it('gives the network the lists that it was taught with, and no other', () => {
-  expect(alignWords('Open', { piecesOf, listsOf })[0]).toMatchObject({ lists: 2, isListedName: false });
+  expect(alignWords('Open', { piecesOf, listBitsOf })[0]).toMatchObject({ lists: 2, isListedName: false });
 });
 
 it.each([

@@ -7,7 +7,7 @@ import type { ModelContent } from './manifest.ts';
 export const NAME_LISTS_FILE = 'names.bin';
 
 /** Gives one bit for each list that holds the word: 1 given names, 2 family names, 4 places, 8 names that are mostly ordinary words. */
-export type ListsOf = (word: string) => number;
+export type ListBitsOf = (word: string) => number;
 
 /** Keeps the bits of the first three lists, with which the network was trained. */
 export const bitsReadByModel = (lists: number): number => lists & 7;
@@ -54,7 +54,7 @@ function filtersIn(content: Uint8Array): BloomFilter[] {
 }
 
 /** @throws ModelError if the content has not the expected form */
-export function nameLists(content: Uint8Array): ListsOf {
+export function nameLists(content: Uint8Array): ListBitsOf {
   let filters: readonly BloomFilter[];
   try {
     filters = filtersIn(content);
@@ -70,7 +70,7 @@ export function nameLists(content: Uint8Array): ListsOf {
 }
 
 /** The name lists among a model's files, if it has any. @throws ModelError if they cannot be read */
-export function nameListsIn(files: ModelContent): { readonly listsOf?: ListsOf } {
+export function nameListsIn(files: ModelContent): { readonly listBitsOf?: ListBitsOf } {
   const content = files.get(NAME_LISTS_FILE);
-  return content ? { listsOf: nameLists(content) } : {};
+  return content ? { listBitsOf: nameLists(content) } : {};
 }

@@ -151,7 +151,7 @@ export function nerDetector(model: TokenClassifier, size: WindowSize = DEFAULT_W
     async detect(written, signal, onShare) {
       signal?.throwIfAborted();
       const plain = withoutBoldMarkers(written);
-      const text = model.listsOf ? asInTraining(plain, model.piecesOf) : plain;
+      const text = model.listBitsOf ? asInTraining(plain, model.piecesOf) : plain;
       const words = alignWords(text, model);
       const windows = windowsOf(text, words, size);
       const sequences = windows.map((window) => sequenceOf(words, window, size));

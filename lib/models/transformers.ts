@@ -10,7 +10,7 @@ import type { Device } from './device.ts';
 import { ModelError } from './errors.ts';
 import { throwFailure } from './guarded-runtime.ts';
 import type { Weights } from './hub.ts';
-import type { ListsOf } from './name-lists.ts';
+import type { ListBitsOf } from './name-lists.ts';
 
 export type TransformersLibrary = Pick<
   typeof Transformers,
@@ -24,7 +24,7 @@ export interface LoadOptions {
   readonly dataFiles: number;
   readonly device: Device;
   /** The name lists of the shipped model, which reads them as BERT's token types. */
-  readonly listsOf?: ListsOf;
+  readonly listBitsOf?: ListBitsOf;
 }
 
 interface SpecialPieces {
@@ -68,7 +68,7 @@ function rowsOf(output: Transformers.Tensor, count: number): (sequence: number, 
 
 export async function loadClassifier(
   library: TransformersLibrary,
-  { name, weights, dataFiles, device, listsOf }: LoadOptions,
+  { name, weights, dataFiles, device, listBitsOf }: LoadOptions,
 ): Promise<TokenClassifier> {
   const { AutoTokenizer, AutoModelForTokenClassification, Tensor } = library;
   const [tokenizer, model] = await Promise.all([
@@ -109,7 +109,7 @@ export async function loadClassifier(
     const [input_ids, attention_mask, token_type_ids] = [ids, mask, types].map(
       (data) => new Tensor('int64', data, shape),
     );
-    return listsOf ? { input_ids, attention_mask, token_type_ids } : { input_ids, attention_mask };
+    return listBitsOf ? { input_ids, attention_mask, token_type_ids } : { input_ids, attention_mask };
   }
 
   return {
@@ -118,7 +118,7 @@ export async function loadClassifier(
     labels,
     roles,
     ...(lineBreak ? { lineBreak: piecesOf(lineBreak) } : {}),
-    ...(listsOf ? { listsOf } : {}),
+    ...(listBitsOf ? { listBitsOf } : {}),
     piecesOf: cachedPieces(piecesOf),
     spacesCount: spacesCount(piecesOf),
     async scores(sequences) {

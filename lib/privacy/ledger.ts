@@ -115,7 +115,7 @@ export interface ConversationRelease {
   /** How often a prompt used a value that was released before. */
   readonly repeated: number;
   readonly spent: readonly Spent[];
-  /** Sums by unit, over the kinds that bound something. */
+  /** The sum of the epsilons of each unit. Values of the kinds in `UNBOUNDED` are left out: their epsilon is no bound. */
   readonly epsilons: Epsilons;
   /** How often a protected value was sent unchanged, because the person decided so. */
   readonly letGo: number;

@@ -4,7 +4,7 @@ import {
   NUMBER_IN_TEXT,
   type NumberText,
   readNumber,
-  scaleBehind,
+  scaleAfter,
   writeNumber,
 } from '../sanitize/numbers/relations/number-text.ts';
 import type { RestorePair } from '../sanitize/sanitized.ts';
@@ -22,28 +22,28 @@ const CURRENCY =
   '(?:[$€£¥₹]|\\b(?:USD|EUR|GBP|CHF|SEK|NOK|euros?|dollars?|pounds?|Pfund|Franken|francs?|livres?|libras?|sterline|dólares)\\b)';
 /** A currency before or after a number that does not belong to another number beside it. */
 const CURRENCY_BEFORE = new RegExp(`(?<!\\d[\\s\\u00a0\\u202f]?)${CURRENCY}[\\s\\u00a0\\u202f*_"'(]{0,3}$`, 'iu');
-const CURRENCY_BEHIND = new RegExp(`^[\\s\\u00a0\\u202f*_"')]{0,3}${CURRENCY}(?![\\s\\u00a0]?\\d)`, 'iu');
+const CURRENCY_AFTER = new RegExp(`^[\\s\\u00a0\\u202f*_"')]{0,3}${CURRENCY}(?![\\s\\u00a0]?\\d)`, 'iu');
 /** Whether a currency before or after a number shows that the number is money. */
-export const hasCurrency = (before: string, behind: string): boolean =>
-  CURRENCY_BEFORE.test(before) || CURRENCY_BEHIND.test(behind);
+export const hasCurrency = (before: string, after: string): boolean =>
+  CURRENCY_BEFORE.test(before) || CURRENCY_AFTER.test(after);
 
 const OTHER_UNIT =
   /^[\s\u00a0-]?(?:%|°|km\b|kg\b|px\b|dpi\b|cm\b|mm\b|fps\b|rpm\b|bpm\b|k?hz\b|ms\b|mb\b|gb\b|kb\b|people\b|employees\b|guests\b|users\b|pages?\b|words?\b|characters\b|miles?\b|minutes?\b|hours?\b|votes\b|steps\b|views\b|Seiten\b|[年月日号號点點时時分秒]|년|월|일|시|분|Personen\b|personnes\b|personas\b|persone\b|mitarbeiter)/iu;
 /** A number that is alone in its cell, field or string. */
 const CELL_BEFORE = /(?:[|,;\t:=[(]|^|\n)[\s*_"'`]*$/u;
-const CELL_BEHIND = /^[\s*_"'`]*(?:[|,;\t}\])\n]|$)/u;
+const CELL_AFTER = /^[\s*_"'`]*(?:[|,;\t}\])\n]|$)/u;
 const NUMBERED_THING_BEFORE =
   /\b(?:room|page|line|port|error|code|version|section|chapter|act of|no|nr|apartment|flight|route|step|zimmer|seite|paragraph|§|article|http|status)\.? ?[#:]? ?$/iu;
 /** The number of a title in running text: "Fahrenheit 451", "Boeing 747". A label ends with a colon or begins the line, and is no title. */
 const AFTER_TITLE = /[\p{Ll},:] [*_"“‘]?\p{Lu}\p{Ll}{3,} $/u;
 const GERMAN_NOUN = /(?<!\p{L})(?:der|die|das|und|ist|mit|für|von|im|am|den|dem|ein|eine|sind|Sie|zu)(?!\p{L})/u;
 const DIGITS_OF_AMOUNT = 5;
-const AGE_WORDS_BEHIND =
+const AGE_WORDS_AFTER =
   /^[\s\u00a0-]?(?:years?[\s-]old|year-old|yrs?\b|y\/?o\b|-?jährig|Jahre\b|Jahren\b|ans\b|años\b|anni\b|岁|歲|歳|才|周岁|세|살|سنة|سنوات|عاما?|ساله?|שנים|साल|वर्ष|বছর|ปี|წლის|տարեկան|yaş|tuổi|лет(?!\p{L})|года?(?!\p{L})|рок(?:ів|и)|років|ετών|χρονών)/iu;
 const AGE_WORDS_BEFORE =
   /(?:\bage[ds]?|\bAlter|\bâge|\bedad|\bet[àa]|\bturn(?:s|ed|ing)?|\bâgée? de|\bwird|\bcompie|\bcumple)["'*_\s:=|]*(?:of |de |di )?["'*_]*$/iu;
 /** A counted noun follows: "72 hours", "72-hour shifts"; but not "72 is". */
-const COUNTED_NOUN_BEHIND =
+const COUNTED_NOUN_AFTER =
   /^[\s\u00a0-](?!is\b|was\b|has\b|years?\b|ans\b|ist\b)(?:\p{Ll}+s\b|\p{Ll}{3,}(?:en|er)\b)|^-\p{Ll}/u;
 const AFTER_NAME = /\p{Lu}\p{L}+(?:,? ?\(|, )$/u;
 
@@ -56,23 +56,23 @@ const UNIT_STEMS: readonly RegExp[] = [
   /^(?:minutes?|Minuten?|minutos?|minut[oi])\b/iu,
 ];
 
-function firstNumber(text: string): { readonly number: NumberText; readonly behind: string } | undefined {
+function firstNumber(text: string): { readonly number: NumberText; readonly after: string } | undefined {
   const match = new RegExp(NUMBER_IN_TEXT.source, 'u').exec(text);
-  const behind = match ? text.slice(match.index + match[0].length) : '';
-  const number = match ? readNumber(match[0], { isMoney: true, scale: scaleBehind(behind) }) : undefined;
-  return number ? { number, behind } : undefined;
+  const after = match ? text.slice(match.index + match[0].length) : '';
+  const number = match ? readNumber(match[0], { isMoney: true, scale: scaleAfter(after) }) : undefined;
+  return number ? { number, after } : undefined;
 }
 
 function amountOf(pair: RestorePair): Amount | undefined {
   const [from, to] = [firstNumber(pair.surrogate), firstNumber(pair.original)];
   if (!from || !to) return undefined;
-  const unit = /\p{L}+/u.exec(from.behind)?.[0] ?? '';
+  const unit = /\p{L}+/u.exec(from.after)?.[0] ?? '';
   return { pair, surrogate: from.number.value, original: to.number, unit };
 }
 
 /** All ways to read a number: "1.234" may be a thousand or a fraction. */
-function readingsOf(text: string, behind: string): readonly NumberText[] {
-  const scale = scaleBehind(behind);
+function readingsOf(text: string, after: string): readonly NumberText[] {
+  const scale = scaleAfter(after);
   const read = (['.', ','] as const).flatMap((point) => readNumber(text, { isMoney: true, point, scale }) ?? []);
   // The pair of "$149 billion" contains only "149".
   const unscaled = scale.word === '' ? undefined : readNumber(text, { isMoney: true });
@@ -81,8 +81,8 @@ function readingsOf(text: string, behind: string): readonly NumberText[] {
   return plain ? [plain, ...read.filter((one) => one.value !== plain.value)] : read;
 }
 
-function isUnitLike(unit: string, behind: string): boolean {
-  const rest = behind.replace(/^[\s\u00a0*_-]+/u, '');
+function isUnitLike(unit: string, after: string): boolean {
+  const rest = after.replace(/^[\s\u00a0*_-]+/u, '');
   const stem = UNIT_STEMS.find((pattern) => pattern.test(unit));
   const fits = (text: string) =>
     stem ? stem.test(text) : text.toLowerCase().startsWith(unit.toLowerCase().replace(/s$/, ''));
@@ -92,37 +92,37 @@ function isUnitLike(unit: string, behind: string): boolean {
 interface Place {
   readonly text: string;
   readonly before: string;
-  readonly behind: string;
+  readonly after: string;
 }
 
 /** Whether a number is an age. One digit needs a word for age; a longer number counts unless something else is counted, numbered or paid. */
-function isAge(text: string, { before, behind }: Place): boolean {
-  if (AGE_WORDS_BEHIND.test(behind) || AGE_WORDS_BEFORE.test(before)) return true;
-  if (AFTER_NAME.test(before) && /^[),]/.test(behind)) return true;
+function isAge(text: string, { before, after }: Place): boolean {
+  if (AGE_WORDS_AFTER.test(after) || AGE_WORDS_BEFORE.test(before)) return true;
+  if (AFTER_NAME.test(before) && /^[),]/.test(after)) return true;
   if (
     text.length < 2 ||
     CURRENCY_BEFORE.test(before) ||
-    CURRENCY_BEHIND.test(behind) ||
+    CURRENCY_AFTER.test(after) ||
     NUMBERED_THING_BEFORE.test(before)
   )
     return false;
-  const isNumbering = /(?:^|\n)[\s#>*-]*$/u.test(before) && /^[.)] /.test(behind);
-  return !isNumbering && !OTHER_UNIT.test(behind) && !COUNTED_NOUN_BEHIND.test(behind);
+  const isNumbering = /(?:^|\n)[\s#>*-]*$/u.test(before) && /^[.)] /.test(after);
+  return !isNumbering && !OTHER_UNIT.test(after) && !COUNTED_NOUN_AFTER.test(after);
 }
 
 function isMeant({ pair, unit }: Amount, number: NumberText, place: Place): boolean {
-  const { text, before, behind } = place;
-  if (/[\d][.,/-]?$|#$/u.test(before) || /^[/-]\d/.test(behind)) return false;
+  const { text, before, after } = place;
+  if (/[\d][.,/-]?$|#$/u.test(before) || /^[/-]\d/.test(after)) return false;
   if (pair.type === 'AGE') return isAge(text, place);
-  if (pair.shape === 'phrase' && unit !== '') return isUnitLike(unit, behind);
-  if (hasCurrency(before, behind)) return pair.type === 'MONEY' || text.length >= DIGITS_OF_AMOUNT;
+  if (pair.shape === 'phrase' && unit !== '') return isUnitLike(unit, after);
+  if (hasCurrency(before, after)) return pair.type === 'MONEY' || text.length >= DIGITS_OF_AMOUNT;
   if (pair.shape === 'phrase') return false;
-  if (OTHER_UNIT.test(behind) && pair.type === 'MONEY') return false;
+  if (OTHER_UNIT.test(after) && pair.type === 'MONEY') return false;
   if (NUMBERED_THING_BEFORE.test(before) || (AFTER_TITLE.test(before) && !GERMAN_NOUN.test(before))) return false;
   const digits = text.replace(/\D/g, '').length;
   if (digits >= DIGITS_OF_AMOUNT || number.isGrouped || number.decimals > 0 || number.scaleWord !== '') return true;
-  if (CELL_BEFORE.test(before) && CELL_BEHIND.test(behind)) return true;
-  return !COUNTED_NOUN_BEHIND.test(behind) && !isYearLike(number.value);
+  if (CELL_BEFORE.test(before) && CELL_AFTER.test(after)) return true;
+  return !COUNTED_NOUN_AFTER.test(after) && !isYearLike(number.value);
 }
 
 const isYearLike = (value: number) => value >= 1900 && value < 2100;
@@ -184,9 +184,9 @@ export function amountFinder(pairs: readonly RestorePair[]): Finder {
         const [text] = match;
         if (!known.has(significant(text))) continue;
         const end = match.index + text.length;
-        const behind = raw.slice(end, end + HALF_WINDOW);
-        const place = { text, before: raw.slice(Math.max(0, match.index - HALF_WINDOW), match.index), behind };
-        for (const number of readingsOf(text, behind)) {
+        const after = raw.slice(end, end + HALF_WINDOW);
+        const place = { text, before: raw.slice(Math.max(0, match.index - HALF_WINDOW), match.index), after };
+        for (const number of readingsOf(text, after)) {
           const amount = byValue.get(number.value)?.find((one) => isMeant(one, number, place));
           if (!amount) continue;
           add({ start: match.index, end, original: writtenAmount(amount, number), pair: amount.pair });

@@ -76,22 +76,22 @@ function isBesideAddress(match: Match, raw: string, addresses: readonly Match[])
     if ((addresses[middle]?.start ?? 0) < match.start) low = middle + 1;
     else high = middle;
   }
-  const [before, behind] = [addresses[low - 1], addresses[low]];
+  const [before, after] = [addresses[low - 1], addresses[low]];
   const isNear = (from: number, to: number) =>
     to >= from && to - from <= ADDRESS_REACH && !/[.!?]\s|\n\s*\n|\d/u.test(raw.slice(from, to));
   if (before && before.end > match.start) return true;
-  return (before && isNear(before.end, match.start)) || (behind ? isNear(match.end, behind.start) : false);
+  return (before && isNear(before.end, match.start)) || (after ? isNear(match.end, after.start) : false);
 }
 
-const TITLE_BEHIND = /^ \p{Lu}\p{Ll}{2,} (?:\p{Lu}\p{Ll}{2,}|an? \p{Lu}|the \p{Lu}|of \p{Lu})/u;
-const UNIT_BEHIND =
+const TITLE_AFTER = /^ \p{Lu}\p{Ll}{2,} (?:\p{Lu}\p{Ll}{2,}|an? \p{Lu}|the \p{Lu}|of \p{Lu})/u;
+const UNIT_AFTER =
   /^ (?:Jahre?|Euro|Dollar|Franken|Kilo|Prozent|Liter|Meter|Gramm|Monate?|Wochen?|Tage?|Stunden?|Minuten?|Kronen?|Pfund|Rupees|Pesos)/u;
 /** Whether the match is a number that begins a title: "12 Angry Men", "12 Years a Slave". */
 const isInTitle = ({ pair, start, end }: Match, text: string): boolean =>
   isMeasured(pair) &&
   /^\d+$/u.test(text.slice(start, end)) &&
-  TITLE_BEHIND.test(text.slice(end, end + 40)) &&
-  !UNIT_BEHIND.test(text.slice(end, end + 12));
+  TITLE_AFTER.test(text.slice(end, end + 40)) &&
+  !UNIT_AFTER.test(text.slice(end, end + 12));
 
 const isAddressPart = ({ pair, besideAddress }: Match) => pair.type === 'ADDRESS' && !besideAddress;
 
@@ -123,7 +123,7 @@ export function compilePairs(pairs: readonly RestorePair[]): Matcher {
 
   return {
     candidatesIn,
-    apply: (text) => segmentsOf(text, restorable(text, candidatesIn(text))),
+    apply: (text) => segmentsOf(text, restorableMatches(text, candidatesIn(text))),
     reach: issued.reduce(
       (most, { surrogate }) => Math.max(most, surrogate.length * LONGER_IN_REPLY),
       2 * CONTEXT_REACH,
@@ -132,7 +132,7 @@ export function compilePairs(pairs: readonly RestorePair[]): Matcher {
 }
 
 /** The candidates that are restored: outside addresses and without overlaps. */
-export const restorable = (text: string, candidates: readonly Match[]): readonly Match[] =>
+export const restorableMatches = (text: string, candidates: readonly Match[]): readonly Match[] =>
   withoutOverlaps(outsideAddresses(text, candidates));
 
 export function segmentsOf(text: string, matches: readonly Match[]): readonly Segment[] {

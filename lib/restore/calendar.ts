@@ -124,10 +124,10 @@ function withWeekday(date: WrittenDate, raw: string): WrittenDate {
 
 const DAY_BEFORE =
   /(?<![\d.,/-])(?<d>\d{1,2})(?<o>st|nd|rd|th|er|\.|º|ª)?(?<a>[\s\u00a0*_]+(?:de[\s\u00a0]+|of[\s\u00a0]+|di[\s\u00a0]+)?|-|\.)$/iu;
-const YEAR_BEHIND =
+const YEAR_AFTER =
   /^(?<b>\.?,?[\s\u00a0*_]+(?:de[l]?[\s\u00a0]+|of[\s\u00a0]+)?|-)(?<y>\d{4}|['’]\d{2}(?!\d))(?!\d|[.,]\d)/iu;
-const SHORT_YEAR_BEHIND = /^(?<b>-)(?<y>\d{2})(?!\d)/u;
-const DAY_BEHIND = /^(?<a>\.?[\s\u00a0*_]+(?:the )?)(?<d>\d{1,2})(?<o>st|nd|rd|th)?(?!\d|[.,:]\d|\p{L})/iu;
+const SHORT_YEAR_AFTER = /^(?<b>-)(?<y>\d{2})(?!\d)/u;
+const DAY_AFTER = /^(?<a>\.?[\s\u00a0*_]+(?:the )?)(?<d>\d{1,2})(?<o>st|nd|rd|th)?(?!\d|[.,:]\d|\p{L})/iu;
 
 function textualDate(raw: string, start: number, end: number): WrittenDate | undefined {
   const word = raw.slice(start, end);
@@ -136,7 +136,7 @@ function textualDate(raw: string, start: number, end: number): WrittenDate | und
     monthsByName.get(key) ??
     (SPANISH_SHORT.includes(key) ? [{ language: 'es-short', month: SPANISH_SHORT.indexOf(key) + 1 }] : undefined);
   if (!names || (word === word.toUpperCase() && word.length < 3)) return undefined;
-  const [before, behind] = [raw.slice(Math.max(0, start - 40), start), raw.slice(end, end + 30)];
+  const [before, after] = [raw.slice(Math.max(0, start - 40), start), raw.slice(end, end + 30)];
   const first = DAY_BEFORE.exec(before);
   const { month } = names[0] ?? { month: 0 };
   // Only writing needs the language, and finding it is slow, so it is found on demand.
@@ -149,7 +149,7 @@ function textualDate(raw: string, start: number, end: number): WrittenDate | und
     withCalendarCase(name.language === 'es-short' ? (SPANISH_SHORT[value - 1] ?? '') : monthName(name, value), word);
   if (first?.groups) {
     const { d = '', o = '', a = '' } = first.groups;
-    const year = (YEAR_BEHIND.exec(behind) ?? SHORT_YEAR_BEHIND.exec(behind))?.groups;
+    const year = (YEAR_AFTER.exec(after) ?? SHORT_YEAR_AFTER.exec(after))?.groups;
     const y = (year?.y ?? '').replace(/\D/g, '');
     return withWeekday(
       {
@@ -166,11 +166,11 @@ function textualDate(raw: string, start: number, end: number): WrittenDate | und
       raw,
     );
   }
-  const second = DAY_BEHIND.exec(behind);
+  const second = DAY_AFTER.exec(after);
   if (second?.groups) {
     const { d = '', o = '', a = '' } = second.groups;
-    const rest = behind.slice(second[0].length);
-    const year = YEAR_BEHIND.exec(rest)?.groups;
+    const rest = after.slice(second[0].length);
+    const year = YEAR_AFTER.exec(rest)?.groups;
     const y = (year?.y ?? '').replace(/\D/g, '');
     const head = { start, end: end + second[0].length + (year ? (year.b ?? '').length + (year.y ?? '').length : 0) };
     return withWeekday(
@@ -187,7 +187,7 @@ function textualDate(raw: string, start: number, end: number): WrittenDate | und
       raw,
     );
   }
-  const year = YEAR_BEHIND.exec(behind)?.groups;
+  const year = YEAR_AFTER.exec(after)?.groups;
   if (!year) return undefined;
   const y = (year.y ?? '').replace(/\D/g, '');
   return {

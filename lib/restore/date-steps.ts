@@ -1,11 +1,11 @@
 // Date arithmetic for deadlines, as replies do it: a date plus or minus a length of time. Dates may lack a year or a day (zero).
-import type { IntervalUnit } from '../text/intervals.ts';
+import type { DurationUnit } from '../text/durations.ts';
 import type { Day } from './calendar.ts';
 
 export interface DateStep {
   /** Negative for a length before the date. */
   readonly count: number;
-  readonly unit: IntervalUnit;
+  readonly unit: DurationUnit;
 }
 
 const DAY_MS = 86_400_000;
@@ -47,7 +47,7 @@ function byMonths({ year, month, day }: Day, count: number): Day {
   return { year: toYear, month: toMonth, day: Math.min(day, lastDay) };
 }
 
-const isByMonths = (unit: IntervalUnit) => unit === 'month' || unit === 'year';
+const isByMonths = (unit: DurationUnit) => unit === 'month' || unit === 'year';
 
 /** The date plus the step. Undefined if the date lacks the part that the step counts: ten days after March. */
 export function dateAfterStep(day: Day, { count, unit }: DateStep): Day | undefined {

@@ -122,7 +122,7 @@ function isPartOfOtherNumber(
 const LAST_FOUR_BEFORE =
   /(?:\bend(?:ing|s)(?: in| with)?|\blast (?:four|4)(?: digits)?[^.\n\d]{0,24}|[*•x·#]{2,}[\s-]*|…|\.{3}|\bendet auf|\bendend(?:en)? auf|\bendung|letzten vier (?:ziffern|stellen)[^.\n\d]{0,24}|(?:se terminant|finissant|termine) par|terminad[oa] en|termina en|che termina (?:con|in)|termina con)\s*[*"'`(\\…]*$/iu;
 /** German puts the verb after the last four digits: "die auf 7049 endet". */
-const ENDS_BEHIND = /^[*"')\s]{0,3}(?:endet|endende)/iu;
+const ENDS_AFTER = /^[*"')\s]{0,3}(?:endet|endende)/iu;
 
 function lastFours(pairs: readonly RestorePair[]): ReadonlyMap<string, RestorePair> {
   const found = new Map<string, RestorePair | undefined>();
@@ -172,7 +172,7 @@ export function digitsFinder(pairs: readonly RestorePair[]): Finder {
         if (!pair) continue;
         const [start, end] = [reading.rawAt(word.start), reading.rawEnd(word.end)];
         const isEnding = LAST_FOUR_BEFORE.test(reading.raw.slice(Math.max(0, start - 48), start));
-        if (!isEnding && !ENDS_BEHIND.test(reading.raw.slice(end, end + 12))) continue;
+        if (!isEnding && !ENDS_AFTER.test(reading.raw.slice(end, end + 12))) continue;
         add({ start, end, original: pair.original.replace(/\D/g, '').slice(-4), pair });
       }
     },

@@ -29,7 +29,7 @@ const SIGNS: readonly (readonly [RegExp, Sign])[] = [
 const EQUALS = new RegExp(`^${FILL}%?${FILL}=${FILL}$`, 'u');
 /** An operator left of the first operand: the equation has more terms than were read, and is ignored. */
 const OPEN_BEFORE = /(?:[+×*·÷/=^]|[-−–]\s|\bx\s|\))\s*[$€£¥₹\\(]*$/u;
-const OPEN_BEHIND = /^\s*(?:\^|\*\*\s*\d)/u;
+const OPEN_AFTER = /^\s*(?:\^|\*\*\s*\d)/u;
 
 const signOf = (between: string) => SIGNS.find(([pattern]) => pattern.test(between))?.[1];
 
@@ -55,7 +55,7 @@ export function equationsIn(reply: string, places: readonly Operand[]): readonly
     if (
       /[()]/.test(text.replace(/\\[()]/g, '')) ||
       OPEN_BEFORE.test(before) ||
-      OPEN_BEHIND.test(reply.slice(result.end))
+      OPEN_AFTER.test(reply.slice(result.end))
     )
       return;
     const operands = places

@@ -37,7 +37,7 @@ function partnersOf(word: string): ReadonlySet<string> | undefined {
 
 const AND = '(?: (?:and|und|et|y|e|i|и|en|och|og|ile|ve|&) | ?& ?|[-–/])';
 const BEFORE = new RegExp(`(?<!\\p{L})(?<other>\\p{Lu}[\\p{L}\\p{M}]+)${AND}$`, 'u');
-const BEHIND = new RegExp(`^${AND}(?<other>\\p{Lu}[\\p{L}\\p{M}]+)(?!\\p{L})`, 'u');
+const AFTER = new RegExp(`^${AND}(?<other>\\p{Lu}[\\p{L}\\p{M}]+)(?!\\p{L})`, 'u');
 const READ_AROUND = 24;
 
 /** Whether a name stands beside its partner of a famous pair. False if the partner is a surrogate too: two people may be called so. */
@@ -46,7 +46,7 @@ export function isInFamousPair({ raw, start, end }: NamePlace, isSurrogate: (wor
   if (!known) return false;
   const others = [
     BEFORE.exec(raw.slice(Math.max(0, start - READ_AROUND), start))?.groups?.other,
-    BEHIND.exec(raw.slice(end, end + READ_AROUND))?.groups?.other,
+    AFTER.exec(raw.slice(end, end + READ_AROUND))?.groups?.other,
   ];
   return others.some((other) => other !== undefined && known.has(foldedName(other)) && !isSurrogate(foldedName(other)));
 }

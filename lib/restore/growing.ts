@@ -1,6 +1,6 @@
 // Restores a reply that grows while it streams. Matches far enough before its end are settled; only the rest is searched again.
 import type { Segment } from '../sanitize/sanitized.ts';
-import { type Matcher, restorable, segmentsOf } from './apply.ts';
+import { type Matcher, restorableMatches, segmentsOf } from './apply.ts';
 import type { Match } from './match.ts';
 
 /** Shorter texts are searched as a whole each time. */
@@ -44,7 +44,7 @@ export function growingReply(matcher: Matcher): (text: string) => readonly Segme
       ];
     }
     text = next;
-    return segmentsOf(next, restorable(next, candidates));
+    return segmentsOf(next, restorableMatches(next, candidates));
   };
 }
 

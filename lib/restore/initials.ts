@@ -120,7 +120,7 @@ export function initialsFinder(pairs: readonly RestorePair[]): Finder {
     return new Set(found.map(({ first }) => letter(first.original))).size === 1 ? found[0]?.first : undefined;
   }
 
-  function behind(reading: Reading, at: number): RestorePair | undefined {
+  function after(reading: Reading, at: number): RestorePair | undefined {
     const word = reading.words[wordAt(reading, reading.foldedAt(at))];
     return word && reading.rawAt(word.start) - at < 4
       ? (lastNames.get(word.text) ?? lastNames.get(word.text.replace(/s$/, '')))
@@ -143,7 +143,7 @@ export function initialsFinder(pairs: readonly RestorePair[]): Finder {
         const { a = '', b, l } = match.groups ?? {};
         const end = match.index + match[0].length;
         if (b === undefined) {
-          const last = (l === undefined ? behind(reading, end) : undefined) ?? before(reading.raw, match.index);
+          const last = (l === undefined ? after(reading, end) : undefined) ?? before(reading.raw, match.index);
           const first = last && firstFor(a, last);
           // "M. Dupont" means Monsieur Dupont, unless a first name with M belongs to Dupont and the text around is not French.
           if (a === 'M' && !(first && isLinked(first, last) && !soundsFrench(reading, match.index, end))) continue;

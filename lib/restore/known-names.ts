@@ -72,7 +72,7 @@ export const beginsPublicName = (raw: string, start: number, end: number): boole
 
 const READ_AROUND = 40;
 const WORDS_BEFORE = /(?:[\p{L}][\p{L}.'’-]* ){1,3}$/u;
-const WORDS_BEHIND = /^(?:['’]s)?(?: [\p{L}][\p{L}'’-]*){1,3}/u;
+const WORDS_AFTER = /^(?:['’]s)?(?: [\p{L}][\p{L}'’-]*){1,3}/u;
 
 /** Whether the name and up to three words on either side form a public name: "Miguel de" before "Cervantes". */
 export function isPartOfPublicName({ raw, start, end }: NamePlace): boolean {
@@ -80,15 +80,15 @@ export function isPartOfPublicName({ raw, start, end }: NamePlace): boolean {
     WORDS_BEFORE.exec(raw.slice(Math.max(0, start - READ_AROUND), start))?.[0]
       .trim()
       .split(' ') ?? [];
-  const behind =
-    WORDS_BEHIND.exec(raw.slice(end, end + READ_AROUND))?.[0]
+  const after =
+    WORDS_AFTER.exec(raw.slice(end, end + READ_AROUND))?.[0]
       .trim()
       .split(' ') ?? [];
   const word = raw.slice(start, end);
   for (let left = 0; left <= before.length; left += 1)
-    for (let right = 0; right <= behind.length; right += 1) {
+    for (let right = 0; right <= after.length; right += 1) {
       if (left + right === 0) continue;
-      const name = [...before.slice(before.length - left), word, ...behind.slice(0, right)].join(' ');
+      const name = [...before.slice(before.length - left), word, ...after.slice(0, right)].join(' ');
       if (isPublicPerson(name.replace(/['’]s$/u, ''))) return true;
     }
   return false;

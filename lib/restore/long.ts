@@ -1,6 +1,6 @@
 // Restores a very long text in steps. If the text only grows, the parts that were searched are not searched again.
 import type { Segment } from '../sanitize/sanitized.ts';
-import { type Matcher, restorable, segmentsOf } from './apply.ts';
+import { type Matcher, restorableMatches, segmentsOf } from './apply.ts';
 import { openPlace } from './growing.ts';
 import type { Match } from './match.ts';
 
@@ -42,6 +42,6 @@ export function longReply(matcher: Matcher): LongReply {
       read = end;
       return read >= text.length;
     },
-    segments: () => segmentsOf(text, restorable(text, [...settled, ...open])),
+    segments: () => segmentsOf(text, restorableMatches(text, [...settled, ...open])),
   };
 }

@@ -7,7 +7,7 @@ const READ_AROUND = 60;
 /** Nouns in titles after a person's name. In a sentence, they are lower case if the person's own is meant ("Anna's party"). */
 const TITLE_NOUNS =
   'Adventures?|Anatomy|Angels?|Army|Ashes|Baby|Bay|Blood|Body|Boys?|Bride|Brother|Cabin|Castle|Choice|Children|Chronicle|Complaint|Confession|Creek|Crossing|Crossroads|Cross|Curse|Daughters?|Day|Days|Delivery|Destiny|Diary|Dilemma|Dream|Dreams|End|Eye|Eyes|Fable|Fan|Farm|Fate|Ferry|Fire|Fury|Gambit|Game|Garden|Gate|Ghost|Gift|Girls?|Gold|Grave|Hand|Heart|Heroes|Hill|Home|Honou?r|Horse|House|Hunt|Inferno|Island|Journey|Jury|Justice|Kingdom|Knife|Laboratory|Labyrinth|Ladder|Lady|Lament|Lane|Last|Law|Legacy|Legend|Letters?|Lies|Life|Lions?|List|Lover|Luck|Magic|Mandolin|Mill|Mirror|Moon|Mountain|Nest|Net|Night|Night’s|Odyssey|Party|Passion|Pendulum|People|Pilgrimage|Place|Planet|Point|Portrait|Prayer|Pride|Progress|Promise|Purple|Quest|Rainbow|Razor|Requiem|Revenge|Ride|Ring|Rise|River|Room|Rules?|Run|Search|Secrets?|Shadow|Ship|Sin|Sister|Song|Sons?|Soul|Star|Story|Summer|Sword|Tale|Tales|Tears|Theme|Tomb|Tower|Town|Travels|Treasure|Trial|Triumph|Universe|Vengeance|Victory|Voyage|Wake|War|Watch|Way|Web|Wedding|Well|Wife|Window|Wings?|Winter|Wish|Woman|World';
-const TITLE_BEHIND = new RegExp(
+const TITLE_AFTER = new RegExp(
   `^['’]s (?:(?:Great|Last|First|Little|Big|Lost|New|Brave New|Secret|Golden|Magic) )?(?:${TITLE_NOUNS})(?![\\p{L}'’])(?! \\p{Lu}\\p{Ll}+day)`,
   'u',
 );
@@ -22,7 +22,7 @@ function isInSentence({ raw, start, end }: NamePlace): boolean {
 
 /** Whether a possessive begins a title: "Sophie's Choice", "Rosemary's Baby". */
 const isPossessiveTitle = (place: NamePlace): boolean =>
-  TITLE_BEHIND.test(place.raw.slice(place.end, place.end + READ_AROUND)) && isInSentence(place);
+  TITLE_AFTER.test(place.raw.slice(place.end, place.end + READ_AROUND)) && isInSentence(place);
 
 const VERB_BEFORE_WORK =
   /(?<!\p{L})(?:watch(?:es|ing)?|rewatch(?:es|ing)?|read(?:s|ing)?|stag(?:e|es|ing)|perform(?:s|ing)?|stream(?:s|ing)?|listen(?:s|ing)? to|sing(?:s|ing)?|play(?:s|ing)?|schau(?:t|en)|sieht|sehen|liest|lesen|spiel(?:t|en)|regarde[rz]?|voir|lire|lit|lire|écoute[rz]?|mira[r]?|ver|lee[r]?|escucha[r]?|guarda[re]*|leggere?|legge|ascolta[re]*|assist[ei]r?|ouvir|kijkt naar|leest) (?:(?:the )?(?:film|movie|novel|book|play|opera|musical|ballet|series|story|song|classic) )?[*_]*$/u;

@@ -9,8 +9,8 @@ import {
   isMeasuredProduct,
   isNamedAfter,
   isNamedProduct,
+  isNameOfThing,
   isPlaceName,
-  isThing,
 } from './things.ts';
 
 /** Facts that the rules need about words beside a name, which are passed in lower case, and about the name itself. */
@@ -26,14 +26,14 @@ const READ_AROUND = 40;
 const RULER_BEFORE =
   /(?<!\p{L})(?:King|Queen|Prince|Princess|Emperor|Empress|Tsar|Pope|Saint|Saints|St\.?|San|Santa|Santo|São|Sankt|Sant'|König|Königin|Kaiser|Prinz|Prinzessin|Papst|[Hh]eiligen?|[Hh]eiliger|[Ss]ainte?|[Ss]anta|[Ss]anto|[Ss]an|Santi|Svatý|Święty|Święta|Reine|Roi|Pape|Rey|Reina|Papa|Re|Regina) $/u;
 /** A numeral after a ruler's name: "Henry VIII"; but not "Anna I", where "I" may begin another sentence. */
-const NUMERAL_BEHIND = /^ (?:II|III|IV|VI{1,3}|IX|XI{1,3}|XIV|XV|XVI)(?![\p{L}\p{N}])/u;
-const EPITHET_BEHIND =
+const NUMERAL_AFTER = /^ (?:II|III|IV|VI{1,3}|IX|XI{1,3}|XIV|XV|XVI)(?![\p{L}\p{N}])/u;
+const EPITHET_AFTER =
   /^ (?:the (?:Great|Terrible|Conqueror|Lionheart|Confessor|Baptist|Bruce|Red|First|Second|Third|Younger|Elder)|of Arc|der (?:Große|Erste|Zweite|Starke|Schöne)|die Große|le Grand|la Grande|el (?:Grande|Magno|Católico)|il Grande|Magno|o Grande)(?!\p{L})/u;
 
 const isRuler = ({ raw, start, end }: NamePlace) =>
   RULER_BEFORE.test(raw.slice(Math.max(0, start - 14), start)) ||
-  NUMERAL_BEHIND.test(raw.slice(end, end + 8)) ||
-  EPITHET_BEHIND.test(raw.slice(end, end + 20));
+  NUMERAL_AFTER.test(raw.slice(end, end + 8)) ||
+  EPITHET_AFTER.test(raw.slice(end, end + 20));
 
 /** A work before its maker: "The School of Athens by Raphael"; but not "Prepared by Raphael". */
 const WORK_AND_BY = /[\p{L}’'] \p{Lu}[\p{L}'’]*(?<!ed|en) by $/u;
@@ -83,8 +83,8 @@ function isHistoricPerson({ raw, start, end }: NamePlace): boolean {
       .slice(Math.max(0, start - READ_AROUND), start)
       .split(/[.!?\n]/u)
       .at(-1) ?? '';
-  const behind = raw.slice(end, end + READ_AROUND).split(/[.!?\n]/u)[0] ?? '';
-  return OLD_YEAR.test(before) || OLD_YEAR.test(behind);
+  const after = raw.slice(end, end + READ_AROUND).split(/[.!?\n]/u)[0] ?? '';
+  return OLD_YEAR.test(before) || OLD_YEAR.test(after);
 }
 
 const MAKER_BEFORE = /(?<!\p{L})(?<maker>\p{Lu}\p{Ll}{2,})['’]s $/u;
@@ -109,13 +109,13 @@ function isWorkByOther({ raw, start, end }: NamePlace, { isSurrogate }: NameTest
 }
 
 const LISTED_BEFORE = /(?<!\p{L})(?<other>\p{Lu}[\p{L}'’-]{2,})(?:,| and| und| et| y| e| en| och| i| ve| &) $/u;
-const LISTED_BEHIND = /^(?:,| and| und| et| y| e| en| och| i| ve| &) (?<other>\p{Lu}[\p{L}'’-]{2,})(?!\p{L})/u;
+const LISTED_AFTER = /^(?:,| and| und| et| y| e| en| och| i| ve| &) (?<other>\p{Lu}[\p{L}'’-]{2,})(?!\p{L})/u;
 /** A public surname beside another one without a first name: "Kant and Rousseau". */
 function isListedWithPublic({ raw, start, end }: NamePlace, { isSurrogate, isGivenName }: NameTests): boolean {
   if (!isPublicSurname(raw.slice(start, end))) return false;
   const others = [
     LISTED_BEFORE.exec(raw.slice(Math.max(0, start - READ_AROUND), start))?.groups?.other,
-    LISTED_BEHIND.exec(raw.slice(end, end + READ_AROUND))?.groups?.other,
+    LISTED_AFTER.exec(raw.slice(end, end + READ_AROUND))?.groups?.other,
   ];
   const isOther = (word: string) => isPublicSurname(word) && !isSurrogate(word) && !isGivenName(word);
   return others.some((word) => word !== undefined && isOther(word.toLowerCase()));
@@ -131,7 +131,7 @@ export function isOfOtherName(place: NamePlace, tests: NameTests): boolean {
     isPartOfPublicName(place) ||
     isRuler(place) ||
     isWork(place) ||
-    isThing(place) ||
+    isNameOfThing(place) ||
     isEponym(place) ||
     isPlaceName(place) ||
     isWorkOrMaker(place, tests) ||

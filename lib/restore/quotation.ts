@@ -41,8 +41,8 @@ function neighbours(text: string, { start, end }: Span): readonly string[] {
       .slice(Math.max(0, start - READ_AROUND), start)
       .split('\n')
       .at(-1) ?? '';
-  const behind = text.slice(end, end + READ_AROUND).split('\n')[0] ?? '';
-  return [...wordsOf(before).slice(-WORDS_EACH_SIDE), ...wordsOf(behind).slice(0, WORDS_EACH_SIDE)];
+  const after = text.slice(end, end + READ_AROUND).split('\n')[0] ?? '';
+  return [...wordsOf(before).slice(-WORDS_EACH_SIDE), ...wordsOf(after).slice(0, WORDS_EACH_SIDE)];
 }
 
 /**

@@ -13,8 +13,9 @@ const OTHER_ROMANCE =
 
 export const countMatches = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 /** How many characters on either side of a span count as near. */
-export const NEAR = 100;
-const nearbyText = ({ raw }: RawReply, start: number, end: number) => raw.slice(Math.max(0, start - NEAR), end + NEAR);
+export const NEARBY_CHARACTERS = 100;
+const nearbyText = ({ raw }: RawReply, start: number, end: number) =>
+  raw.slice(Math.max(0, start - NEARBY_CHARACTERS), end + NEARBY_CHARACTERS);
 
 const DUTCH =
   /(?<!\p{L})(?:het|een|de|en|om|op|te|veel|nog|wel|dan|van|voor|met|niet|zijn|naar|ook|maar|bij|uit|wordt|werd|heeft|u|uw|je|jij|wij|ze|hij|dat|deze|dit|over|geen|mevrouw|meneer)(?!\p{L})/giu;

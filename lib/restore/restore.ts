@@ -5,7 +5,7 @@ import type { Segment } from '../sanitize/sanitized.ts';
 import type { Conversation } from '../sanitize/surrogates/issuer.ts';
 import { applyPairs } from './apply.ts';
 import { findPairs, statelessPairs } from './pairs.ts';
-import { truthTeller } from './truth.ts';
+import { afterRestoring } from './truth.ts';
 
 export { findPairs } from './pairs.ts';
 
@@ -25,11 +25,11 @@ export function restore(
 ): readonly Segment[] {
   const pairs = findPairs(reply, conversation);
   const segments = applyPairs(reply, pairs);
-  return truthTeller(pairs, recompute)(reply, segments);
+  return afterRestoring(pairs, recompute)(reply, segments);
 }
 
 /** Restores with the key and the tweak alone. See `statelessPairs` for the risk. */
 export function statelessRestore(reply: string, secret: ConversationSecret): readonly Segment[] {
   const pairs = statelessPairs(reply, secret);
-  return truthTeller(pairs)(reply, applyPairs(reply, pairs));
+  return afterRestoring(pairs)(reply, applyPairs(reply, pairs));
 }

@@ -6,12 +6,12 @@ import {
   type NumberText,
   pointOf,
   readNumber,
-  scaleBehind,
+  scaleAfter,
   significantDigits,
   stepOf,
   writeNumber,
 } from '../sanitize/numbers/relations/number-text.ts';
-import { amountsIn, dimensionBehind, MONEY_DIMENSION } from '../sanitize/numbers/scale/amount.ts';
+import { amountsIn, dimensionAfter, MONEY_DIMENSION } from '../sanitize/numbers/scale/amount.ts';
 import {
   type KnownAmount,
   type LinearResult,
@@ -49,16 +49,16 @@ const MOST_PLACES = 200;
 
 /** The dimension of a number in a reply (money, length …), by the currency or unit beside it. */
 export function dimensionAt(reply: string, start: number, end: number): string | undefined {
-  const behind = reply.slice(end, end + 24);
-  if (hasCurrency(reply.slice(Math.max(0, start - 24), start), behind)) return MONEY_DIMENSION;
-  return dimensionBehind(behind.replace(/^[*_]+/u, ''));
+  const after = reply.slice(end, end + 24);
+  if (hasCurrency(reply.slice(Math.max(0, start - 24), start), after)) return MONEY_DIMENSION;
+  return dimensionAfter(after.replace(/^[*_]+/u, ''));
 }
 
 function placesIn(reply: string): readonly Place[] {
   const point = pointOf(reply);
   return Array.from(reply.matchAll(NUMBER_IN_TEXT)).flatMap((match): Place[] => {
     const [start, end] = [match.index, match.index + match[0].length];
-    const number = readNumber(match[0], { isMoney: true, point, scale: scaleBehind(reply.slice(end, end + 12)) });
+    const number = readNumber(match[0], { isMoney: true, point, scale: scaleAfter(reply.slice(end, end + 12)) });
     return number ? [{ start, end, number, dimension: dimensionAt(reply, start, end) }] : [];
   });
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { RestorePair } from '../sanitize/sanitized.ts';
 import { applyPairs } from './apply.ts';
-import { truthTeller } from './truth.ts';
+import { afterRestoring } from './truth.ts';
 
 const shift = (surrogate: string, original: string): RestorePair => ({
   surrogate,
@@ -29,7 +29,7 @@ const NOISED: readonly RestorePair[] = [
 
 /** The restored reply with "«…»" around marked dates and "{…}" around recomputed ones. */
 function told(reply: string, pairs: readonly RestorePair[]): string {
-  return truthTeller(pairs)(reply, applyPairs(reply, pairs))
+  return afterRestoring(pairs)(reply, applyPairs(reply, pairs))
     .map(({ text, isUnproved, formula }) => (isUnproved ? `«${text}»` : formula === undefined ? text : `{${text}}`))
     .join('');
 }
@@ -130,7 +130,7 @@ it.each([
 
 it('says how a date was worked out', () => {
   const reply = '30 days after 22 December 2027 is 21 January 2028.';
-  const formulas = truthTeller(MARCH)(reply, applyPairs(reply, MARCH)).flatMap(({ formula }) => formula ?? []);
+  const formulas = afterRestoring(MARCH)(reply, applyPairs(reply, MARCH)).flatMap(({ formula }) => formula ?? []);
   expect(formulas).toEqual(['22 December 2027 + 30 days']);
 });
 
@@ -156,7 +156,7 @@ it('changes no character of a reply', () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
       const reply = pieces.join('');
-      const segments = truthTeller(MARCH)(reply, applyPairs(reply, MARCH));
+      const segments = afterRestoring(MARCH)(reply, applyPairs(reply, MARCH));
       expect(segments.map(({ text, surrogate }) => surrogate ?? text).join('')).toBe(reply);
     }),
   );

@@ -3,7 +3,7 @@
 // date, because the two cannot be told apart. If only dates of birth were shifted, only dates in sentences about an age or a birthday are
 // marked, because the prompt's other dates were sent unchanged.
 import type { RestorePair, Segment } from '../sanitize/sanitized.ts';
-import { type TimeInterval, timeIntervalsIn } from '../text/intervals.ts';
+import { type Duration, durationsIn } from '../text/durations.ts';
 import { overlaps, type Span } from '../text/span.ts';
 import { outsideAddresses } from './addresses.ts';
 import { type Day, dayKey, type WrittenDate, weekdayOf } from './calendar.ts';
@@ -13,7 +13,13 @@ import { type DateStep, dateAfterStep, daysBetween, mayHoldLeapDay, mondayAfterW
 import { datesIn, daysOf } from './dates.ts';
 import type { Recomputed } from './recompute.ts';
 import { withRecomputed } from './recomputed-segments.ts';
-import { AGE_WORDS, BEFORE_LENGTH, FROM_TODAY, HOLIDAY, WEEKDAY } from './words-near-dates.ts';
+import {
+  AFTER_DURATION_FROM_TODAY,
+  AGE_WORDS,
+  BEFORE_DURATION_FROM_TODAY,
+  HOLIDAY,
+  WEEKDAY,
+} from './words-near-dates.ts';
 
 interface KnownDate {
   /** The date that was sent instead of the original. */
@@ -23,7 +29,7 @@ interface KnownDate {
   readonly isBirth: boolean;
 }
 
-/** A length of time in the reply: as stated there, and for the originals. */
+/** A length of time in the reply: as the reply states it (`said`), and as it is between the original dates (`meant`). */
 interface Length {
   readonly place: Span;
   readonly said: DateStep;
@@ -89,7 +95,7 @@ function standInAt(taken: StandInSpans, place: Span): StandInSpans[number] | und
 }
 
 /** The count of a length of time for the originals; differs from the reply's if the count itself is a stand-in. */
-function meantCount({ count, number }: TimeInterval, taken: StandInSpans): number | undefined {
+function meantCount({ count, number }: Duration, taken: StandInSpans): number | undefined {
   const put = standInAt(taken, number)?.segment;
   if (!put) return count;
   const original = /\d+/u.exec(put.surrogate === undefined ? (put.standsFor ?? '') : put.text)?.[0];
@@ -104,7 +110,7 @@ const distinctLengths = (lengths: readonly Length[]): readonly Length[] => [
 const YEARS_OF = { day: 1 / 365, 'working day': 1 / 260, week: 1 / 52, month: 1 / 12, year: 1 };
 
 function lengthsIn(reply: string, taken: StandInSpans): readonly Length[] {
-  return timeIntervalsIn(reply).flatMap((interval): Length[] => {
+  return durationsIn(reply).flatMap((interval): Length[] => {
     const { start, end, count, unit } = interval;
     const meant = meantCount(interval, taken);
     if (meant === undefined || count === 0 || Math.max(count, meant) * YEARS_OF[unit] > LONGEST_LIFE) return [];
@@ -156,7 +162,7 @@ function fitsBeside(said: Day, beside: readonly KnownDate[]): Fit[] {
 }
 
 /** Whether a weekday follows the date and would be wrong for the original. */
-function isWeekdayBehindWrong(reply: string, { end }: WrittenDate, said: Day, original: Day): boolean {
+function isWeekdayAfterWrong(reply: string, { end }: WrittenDate, said: Day, original: Day): boolean {
   if (said.year === 0 || said.day === 0) return WEEKDAY.test(reply.slice(end, end + 24));
   return weekdayOf(said) !== weekdayOf(original) && WEEKDAY.test(reply.slice(end, end + 24));
 }
@@ -180,7 +186,7 @@ function resultOf({ text, taken, lengths }: Reply, date: WrittenDate, known: rea
   // Several computations give this date but differ for the originals, so none is chosen.
   if (!first || new Set(fits.map(({ original, said }) => shownKey(original, said))).size !== 1) return undefined;
   const { said, original, reading, formula } = first;
-  if (isWeekdayBehindWrong(text, date, said, original)) return undefined;
+  if (isWeekdayAfterWrong(text, date, said, original)) return undefined;
   if (HOLIDAY.test(text.slice(sentence.start, sentence.end))) return undefined;
   const isComplete = said.year === 0 || original.year > 0;
   return isComplete ? { date, reading, original, formula } : undefined;
@@ -262,8 +268,8 @@ function countsFromToday({ text, taken, lengths }: Reply): readonly Span[] {
   return lengths
     .filter(({ place }) => {
       const isFromToday =
-        FROM_TODAY.test(text.slice(place.end, place.end + 20)) ||
-        BEFORE_LENGTH.test(text.slice(Math.max(0, place.start - 20), place.start));
+        AFTER_DURATION_FROM_TODAY.test(text.slice(place.end, place.end + 20)) ||
+        BEFORE_DURATION_FROM_TODAY.test(text.slice(Math.max(0, place.start - 20), place.start));
       if (!isFromToday || standInAt(taken, place)) return false;
       const sentence = sentenceAround(text, place.start, place.end);
       return dates.some((date) => overlaps(date, sentence));

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { compilePairs } from './apply.ts';
 import { readCorpus } from './corpus/corpus-file.test-support.ts';
 import { growingReply } from './growing.ts';
-import { truthTeller } from './truth.ts';
+import { afterRestoring } from './truth.ts';
 
 const corpus = readCorpus();
 const pairs = corpus.flatMap((file) => file.pairs).slice(0, 200);
@@ -70,6 +70,6 @@ it('judges 100,000 characters of nothing but a drug in a blink', () => {
   const drug = { original: 'metformin', surrogate: 'warfarin', type: 'DRUG', shape: 'word', standIn: 'swap' } as const;
   const reply = 'warfarin '.repeat(LENGTH / 9);
   const segments = compilePairs([drug]).apply(reply);
-  const tell = truthTeller([drug]);
+  const tell = afterRestoring([drug]);
   expect(milliseconds(() => tell(reply, segments))).toBeLessThan(700);
 });

@@ -2,7 +2,7 @@
 // a vowel sign is no letter.
 import { SCRIPT_LISTS } from '../privacy/lists/index.ts';
 import type { RestorePair } from '../sanitize/sanitized.ts';
-import { TITLE_BEHIND } from '../sanitize/surrogates/unspaced-names.ts';
+import { TITLE_AFTER } from '../sanitize/surrogates/unspaced-names.ts';
 import { beginsPublicName } from './known-names.ts';
 import type { Finder, Match } from './match.ts';
 
@@ -33,7 +33,7 @@ function isWordBorder(raw: string, place: number): boolean {
 }
 
 /** The rest of an illness, town, firm or other thing whose name begins with a surname: 川崎病, 福島県. */
-const THING_BEHIND =
+const THING_AFTER =
   /^(?:病|市|県|縣|区|區|町|村|駅|驛|空港|機場|机场|城|湖|島|岛|大学|大學|高校|銀行|银行|製鉄|重工|自動車|汽车|電機|電器|製薬|酒造|蒸溜所|神社|寺|大橋|大桥|港|事件|原発|第[一二三])/u;
 const JAPANESE_GIVEN = SCRIPT_LISTS.filter(({ name }) => name.startsWith('first-japanese'));
 /** Whether a Japanese given name of two or three characters follows, so that a surname before it is somebody else's. */
@@ -57,9 +57,9 @@ export function unspacedFinder(pairs: readonly RestorePair[]): Finder {
       const before = raw.slice(Math.max(0, place - longest - 1), place).replace(/[ \u3000]$/u, '');
       return name !== but && before.endsWith(name.surrogate);
     });
-  const nameBehind = (raw: string, place: number, but: RestorePair) => {
-    const behind = raw.slice(place, place + longest + 1).replace(/^[ \u3000]/u, '');
-    return names.find((name) => name !== but && behind.startsWith(name.surrogate));
+  const nameAfter = (raw: string, place: number, but: RestorePair) => {
+    const after = raw.slice(place, place + longest + 1).replace(/^[ \u3000]/u, '');
+    return names.find((name) => name !== but && after.startsWith(name.surrogate));
   };
 
   function isMeant(raw: string, start: number, end: number, pair: RestorePair): boolean {
@@ -70,16 +70,16 @@ export function unspacedFinder(pairs: readonly RestorePair[]): Finder {
       return !/[\p{L}\p{M}]$/u.test(last) && !/^[\p{L}\p{M}]/u.test(rest);
     if (!isSingleName(pair)) return length > 1;
     const before = nameBefore(raw, start, pair);
-    const behind = nameBehind(raw, end, pair);
-    if (HANGUL.test(pair.surrogate)) return isKoreanName(last, rest, length, before ?? behind);
+    const after = nameAfter(raw, end, pair);
+    if (HANGUL.test(pair.surrogate)) return isKoreanName(last, rest, length, before ?? after);
     if (/\p{Script=Thai}/u.test(pair.surrogate)) return !THAI_MARK.test(rest) && !THAI_VOWEL.test(last);
-    const other = before ?? behind;
-    if (!behind && (beginsPublicName(raw, start, end) || THING_BEHIND.test(rest) || isGivenName(rest))) return false;
+    const other = before ?? after;
+    if (!after && (beginsPublicName(raw, start, end) || THING_AFTER.test(rest) || isGivenName(rest))) return false;
     const isLong = length + (other?.surrogate.length ?? 0) > LONGEST_CHANCE;
     if (length > 1 && isLong) return true;
     const from = before ? raw.lastIndexOf(before.surrogate, start) : start;
-    const to = behind ? raw.indexOf(behind.surrogate, end) + behind.surrogate.length : end;
-    const isTitled = TITLE_BEHIND.test(rest);
+    const to = after ? raw.indexOf(after.surrogate, end) + after.surrogate.length : end;
+    const isTitled = TITLE_AFTER.test(rest);
     if (length > 1 || other) return isLong || (isWordBorder(raw, from) && (isTitled || isWordBorder(raw, to)));
     // A single character counts only between characters that are no letters, or with a title or familiar prefix: 王先生, 小明.
     if (!/\p{L}$/u.test(last) && !/^\p{L}/u.test(rest)) return true;
@@ -91,7 +91,7 @@ export function unspacedFinder(pairs: readonly RestorePair[]): Finder {
   function isKoreanName(last: string, rest: string, length: number, other: RestorePair | undefined): boolean {
     if (other) return true;
     if (HANGUL.test(last)) return false;
-    return TITLE_BEHIND.test(rest) || (length > 1 && KOREAN_ENDING.test(rest));
+    return TITLE_AFTER.test(rest) || (length > 1 && KOREAN_ENDING.test(rest));
   }
 
   return {

@@ -12,7 +12,7 @@ import { FIXED_NAME_BEGINNINGS, FIXED_NAME_ENDINGS, MORE_FIRST_NAMES, NOT_SURNAM
 import { isInOldName } from './named-works.ts';
 import { isOfOtherName, isOfOtherPerson } from './other-names.ts';
 import type { Reading } from './reading.ts';
-import { countMatches, isGerman, NEAR } from './reply-language.ts';
+import { countMatches, isGerman, NEARBY_CHARACTERS } from './reply-language.ts';
 
 const inLists = (lists: readonly NameList[]) => (word: string) => {
   const lower = word.toLowerCase();
@@ -101,11 +101,11 @@ function inSentence({ raw }: Reading, start: number, beside: Neighbours): Neighb
 }
 
 /** Whether a listed surrogate is part of another name or a fixed phrase here, or just the ordinary word. */
-export function isSomethingElse(place: WordPlace, role: NameRole, names: SurrogateNames): boolean {
-  return isOtherHere(place, role, names) || goesOnAboutOther(place, role, names);
+export function hasOtherMeaning(place: WordPlace, role: NameRole, names: SurrogateNames): boolean {
+  return isPartOfOtherName(place, role, names) || isOtherPersonAgain(place, role, names);
 }
 
-function isOtherHere(place: WordPlace, role: NameRole, names: SurrogateNames): boolean {
+function isPartOfOtherName(place: WordPlace, role: NameRole, names: SurrogateNames): boolean {
   const { reading, start, end } = place;
   const beside = inSentence(reading, start, neighbours(reading, place.first, place.last));
   const text = reading.raw.slice(start, end);
@@ -120,7 +120,7 @@ function isOtherHere(place: WordPlace, role: NameRole, names: SurrogateNames): b
   if (role.isPerson && !place.isInflected && isOfOtherPerson({ raw: reading.raw, start, end }, tests)) return true;
   if (isInOldName({ raw: reading.raw, start, end }, role.isPerson && role.isFirst && !place.isInflected, tests))
     return true;
-  const next = reading.raw.slice(end, end + NEAR);
+  const next = reading.raw.slice(end, end + NEARBY_CHARACTERS);
   // A double name of somebody else: "Anna-Lena", "Müller-Lüdenscheidt".
   const joined = /^[-‐](\p{Lu}\p{Ll}+)/u.exec(next)?.[1]?.toLowerCase();
   const isDouble =
@@ -157,7 +157,7 @@ function isInitial({ reading: { raw }, start }: WordPlace, { before }: Neighbour
 const WORDS_BACK = 24;
 
 /** Whether a surname without a title means the other person of that name before it: "Jean-Jacques Rousseau wrote it. Rousseau died". */
-function goesOnAboutOther(place: WordPlace, role: NameRole, names: SurrogateNames): boolean {
+function isOtherPersonAgain(place: WordPlace, role: NameRole, names: SurrogateNames): boolean {
   const { reading, first, last, start } = place;
   if (!role.isPerson || !role.isLast || role.isFirst || first !== last || place.isInflected) return false;
   const beside = neighbours(reading, first, last);
@@ -167,10 +167,10 @@ function goesOnAboutOther(place: WordPlace, role: NameRole, names: SurrogateName
   const word = reading.words[first]?.text;
   for (let at = first - 1; at >= Math.max(0, first - WORDS_BACK); at -= 1) {
     const earlier = reading.words[at];
-    if (!earlier || start - reading.rawAt(earlier.start) > NEAR) return false;
+    if (!earlier || start - reading.rawAt(earlier.start) > NEARBY_CHARACTERS) return false;
     if (earlier.text !== word || !isCapital(reading, earlier.start)) continue;
     const [from, to] = [reading.rawAt(earlier.start), reading.rawEnd(earlier.end)];
-    return isOtherHere({ ...place, start: from, end: to, first: at, last: at }, role, names);
+    return isPartOfOtherName({ ...place, start: from, end: to, first: at, last: at }, role, names);
   }
   return false;
 }
@@ -225,7 +225,10 @@ function isOfOtherPlace(
 /** Whether the line has enough lower-case words for a sentence. In a heading every word has a capital, so names and nouns look alike. */
 function isInSentence({ reading: { raw }, start, end }: WordPlace): boolean {
   const [lineStart, lineEnd] = [raw.lastIndexOf('\n', start - 1) + 1, raw.indexOf('\n', end)];
-  const line = raw.slice(Math.max(lineStart, start - NEAR), Math.min(lineEnd < 0 ? raw.length : lineEnd, end + NEAR));
+  const line = raw.slice(
+    Math.max(lineStart, start - NEARBY_CHARACTERS),
+    Math.min(lineEnd < 0 ? raw.length : lineEnd, end + NEARBY_CHARACTERS),
+  );
   return countMatches(line, /(?<!\p{L})\p{Ll}{3,}/gu) >= 3;
 }
 
@@ -245,7 +248,7 @@ const OPENERS = new Set(
   each every all any some no not first second third finally however meanwhile otherwise as for with without like unlike given is was has had
   does did will would can could should may might must let dear hello thanks`.split(/\s+/),
 );
-const VERB_BEHIND =
+const VERB_AFTER =
   /^ (?:was|is|has|had|were|wrote|won|died|did|will|would|became|made|said|played|sang|directed|painted|hosted|invented|discovered|founded|composed|starred|ruled|led)(?!\p{L})/u;
 
 /** Whether a first name before the surname is of somebody else: "Norah Jones" if the surrogate is another Jones. */
@@ -257,7 +260,7 @@ function isOtherFirstName(place: WordPlace, { before, beforeIsCapital, beforeInd
   if (isGerman(reading, start, end) || !/^\p{Lu}\p{Ll}+ $/u.test(reading.raw.slice(at, start))) return false;
   // At the start of a sentence a verb must follow, because the word before may be no name: "Wopke Hoekstra was", but "Tell Hoekstra".
   if (OPENING.test(reading.raw.slice(Math.max(0, at - 8), at)))
-    return VERB_BEHIND.test(reading.raw.slice(end, end + 12)) && !OPENERS.has(before) && !/(?:ly|ing|ed)$/.test(before);
+    return VERB_AFTER.test(reading.raw.slice(end, end + 12)) && !OPENERS.has(before) && !/(?:ly|ing|ed)$/.test(before);
   return isInSentence(place);
 }
 
@@ -289,7 +292,7 @@ function isOtherSurname(place: WordPlace, { after, afterIsCapital }: Neighbours,
   if (isLastName(after) || isFirstName(after)) return true;
   if (isGerman(reading, start, end)) return isGermanFullName(place);
   if (!isInSentence(place)) return false;
-  const behind = reading.raw.slice(end, end + NEAR).replace(/^[\s*_]+\p{L}+/u, '');
+  const behind = reading.raw.slice(end, end + NEARBY_CHARACTERS).replace(/^[\s*_]+\p{L}+/u, '');
   // A third part must not be a surrogate: "Jonathan Livingston Seagull".
   const third = /^ (\p{Lu}\p{L}+)/u.exec(behind)?.[1]?.toLowerCase();
   return /^(?:[*_]*[ ,.;!?]|['’]s)/u.test(behind) && (third === undefined || !names.has(third));

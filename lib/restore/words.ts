@@ -10,7 +10,7 @@ import type { Finder, Match } from './match.ts';
 import { foldText, type Reading, type Word } from './reading.ts';
 import { isWestSlavic } from './reply-language.ts';
 import { writtenLike } from './spelling.ts';
-import { isSomethingElse, roleOf } from './word-context.ts';
+import { hasOtherMeaning, roleOf } from './word-context.ts';
 
 const INFLECTED_TYPES: ReadonlySet<RestorePair['type']> = new Set([
   'PERSON',
@@ -49,9 +49,9 @@ function placeholderBrackets(
 
 /** Whether digits are part of a longer number or a date. A field of comma-separated values is not. */
 function isPartOfNumber(raw: string, start: number, end: number): boolean {
-  const [before, behind] = [raw.slice(Math.max(0, start - 2), start), raw.slice(end, end + 2)];
-  if (/\d,$/.test(before) && end - start > 3 && /^(?:[,;\n]|$)/.test(behind)) return false;
-  return /\d[.,/-]?$|[.,$€£]$/.test(before) || /^[.,/-]?\d|^%/.test(behind);
+  const [before, after] = [raw.slice(Math.max(0, start - 2), start), raw.slice(end, end + 2)];
+  if (/\d,$/.test(before) && end - start > 3 && /^(?:[,;\n]|$)/.test(after)) return false;
+  return /\d[.,/-]?$|[.,$€£]$/.test(before) || /^[.,/-]?\d|^%/.test(after);
 }
 
 function spanOf(reading: Reading, at: number, entry: IssuedWords): readonly [number, number] | undefined {
@@ -84,7 +84,7 @@ function bestCased(entries: readonly IssuedWords[], like: IssuedWords, text: str
   return capital ?? like;
 }
 
-function isNotMeant(index: IssuedWordIndex, place: Parameters<typeof isSomethingElse>[0], entry: IssuedWords): boolean {
+function isNotMeant(index: IssuedWordIndex, place: Parameters<typeof hasOtherMeaning>[0], entry: IssuedWords): boolean {
   const { reading, start, end, word } = place;
   const { pair } = entry;
   if (/^\d+$/.test(word) && isPartOfNumber(reading.raw, start, end)) return true;
@@ -98,7 +98,7 @@ function isNotMeant(index: IssuedWordIndex, place: Parameters<typeof isSomething
   if (!(isPerson || isPlace) || !isListed(issued)) return false;
   const isCapital = /^\p{Lu}/u.test(issued);
   const role = roleOf(issued, isPerson, isPlace);
-  return isSomethingElse({ ...place, isCapital }, role, index.names);
+  return hasOtherMeaning({ ...place, isCapital }, role, index.names);
 }
 
 /** Adapts the letters beside a name to its sound: "d'Anna" for "de Sita", "Ramos's" for "Halas'". */

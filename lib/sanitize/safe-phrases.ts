@@ -2,7 +2,7 @@
 // the conversation hide.
 
 import { textOf } from '../text/span.ts';
-import { holdsPhrase, mayTell } from './generalise/generalise.ts';
+import { containsPhrase, phraseMayReveal } from './generalise/generalise.ts';
 import { keptText } from './kept-words.ts';
 import type { PlannedSpan } from './sanitized.ts';
 import type { Conversation } from './surrogates/issuer.ts';
@@ -24,9 +24,9 @@ export function withSafePhrases(
     const { generalisation, ...rest } = span;
     if (!generalisation) return span;
     const { phrase, alsoSaid = [] } = generalisation;
-    const isTold = mayTell(phrase, factOf(span), hidden);
+    const isTold = phraseMayReveal(phrase, factOf(span), hidden);
     // The kept text contains the phrase too, and that mention must not be restored to this original.
-    const isKept = [phrase, ...alsoSaid].some((said) => holdsPhrase(kept, said));
+    const isKept = [phrase, ...alsoSaid].some((said) => containsPhrase(kept, said));
     if (!isTold && !isKept) return span;
     return span.mechanism === 'generalise' ? { ...rest, mechanism: 'placeholder' } : rest;
   });

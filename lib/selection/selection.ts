@@ -8,7 +8,7 @@ import { EngineError } from '../engine/rpc.ts';
 import { CodedError, reasonOf } from '../language/coded-error.ts';
 import { type Said, said } from '../language/message.ts';
 import { applyPairs } from '../restore/apply.ts';
-import { truthTeller } from '../restore/truth.ts';
+import { afterRestoring } from '../restore/truth.ts';
 import type { Segment } from '../sanitize/sanitized.ts';
 import type { SelectedText } from './in-page.ts';
 
@@ -59,7 +59,7 @@ export async function restoredSelection(
 ): Promise<readonly Segment[]> {
   const own = isPrivate ? (await engine.pairsIn({ text, conversation: PRIVATE_SELECTIONS_CONVERSATION })).pairs : [];
   const pairs = own.length > 0 ? own : (await engine.pairsAnywhere({ text })).pairs;
-  return truthTeller(pairs)(text, applyPairs(text, pairs));
+  return afterRestoring(pairs)(text, applyPairs(text, pairs));
 }
 
 export async function putSelection(

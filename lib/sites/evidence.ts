@@ -16,7 +16,7 @@ export interface Evidence {
 /** A selector with the evidence of its generation, or with evidence that differs in some fields. */
 export type SelectorData = string | { readonly css: string; readonly evidence: Partial<Evidence> };
 
-export interface KnownSelector {
+export interface SelectorWithEvidence {
   readonly css: string;
   readonly evidence: Evidence;
 }
@@ -41,7 +41,7 @@ export const FROM_EARLIER_TOOLS: Evidence = { ...FROM_PUBLIC_TOOLS, on: '2026-08
 
 export const FROM_OPEN_SOURCE: Evidence = { ...FROM_PUBLIC_TOOLS, kind: 'open source', on: '2026-10' };
 
-export function knownSelector(data: SelectorData, evidence: Evidence): KnownSelector {
+export function withEvidence(data: SelectorData, evidence: Evidence): SelectorWithEvidence {
   return typeof data === 'string'
     ? { css: data, evidence }
     : { css: data.css, evidence: { ...evidence, ...data.evidence } };

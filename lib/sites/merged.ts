@@ -1,15 +1,15 @@
 // A site's generations as one adapter.
-import { type KnownSelector, knownSelector } from './evidence.ts';
+import { type SelectorWithEvidence, withEvidence } from './evidence.ts';
 import type { Generation, Part, Selectors, SiteAdapter, SiteData } from './site-adapter.ts';
 
-export function knownSelectors(generation: Generation, part: Part): KnownSelector[] {
-  return (generation[part] ?? []).map((data) => knownSelector(data, generation.evidence));
+export function selectorsWithEvidence(generation: Generation, part: Part): SelectorWithEvidence[] {
+  return (generation[part] ?? []).map((data) => withEvidence(data, generation.evidence));
 }
 
 /** The newest generation first; selectors that read words come last, because they only work in one language. */
 function mergedSelectors(generations: readonly Generation[], part: Part): Selectors {
-  const all = generations.flatMap((generation) => knownSelectors(generation, part));
-  const readsWords = ({ evidence }: KnownSelector) => evidence.language !== 'any';
+  const all = generations.flatMap((generation) => selectorsWithEvidence(generation, part));
+  const readsWords = ({ evidence }: SelectorWithEvidence) => evidence.language !== 'any';
   const ordered = [...all.filter((one) => !readsWords(one)), ...all.filter(readsWords)];
   return [...new Set(ordered.map(({ css }) => css))];
 }

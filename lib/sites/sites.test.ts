@@ -4,7 +4,7 @@ import { parseHTML } from 'linkedom';
 import { afterAll, expect, it } from 'vitest';
 import { addMessage, part, type State, show } from './fixtures/structure.test-support.ts';
 import { generic } from './generic.ts';
-import { knownSelectors, selfTestsOf } from './merged.ts';
+import { selectorsWithEvidence, selfTestsOf } from './merged.ts';
 import { countPart, mismatches } from './self-test.ts';
 import { PARTS, type SelfTest, type SiteAdapter, selectorsOf } from './site-adapter.ts';
 import { isWholeOrigin, SITE_MATCHES } from './site-matches.ts';
@@ -160,7 +160,7 @@ it('has selectors that parse, each with its evidence', () => {
   const document = structure('generic');
   for (const site of SITES) {
     for (const generation of site.generations) {
-      for (const { css, evidence } of PARTS.flatMap((part) => knownSelectors(generation, part))) {
+      for (const { css, evidence } of PARTS.flatMap((part) => selectorsWithEvidence(generation, part))) {
         expect(() => document.querySelector(known(css)), css).not.toThrow();
         expect(evidence.on).toMatch(/^20\d\d-(0\d|1[0-2])(\/20\d\d-(0\d|1[0-2]))?$/);
         expect(evidence.route).toMatch(/^(any|\/.*)$/);
@@ -174,7 +174,7 @@ it('asks for words last, and says which language they are of', () => {
   const readsWords = /\[(?:aria-label|placeholder|title|alt)[*^$|~]?=/;
   for (const site of SITES) {
     const selectors = site.generations.flatMap((generation) =>
-      PARTS.flatMap((part) => knownSelectors(generation, part)),
+      PARTS.flatMap((part) => selectorsWithEvidence(generation, part)),
     );
     for (const { css, evidence } of selectors)
       expect([css, readsWords.test(css)]).toEqual([css, evidence.language !== 'any']);

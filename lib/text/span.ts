@@ -24,7 +24,7 @@ export function overlapping<T extends Span>(sorted: readonly T[], span: Span): r
     if ((sorted[middle]?.end ?? 0) <= span.start) low = middle + 1;
     else high = middle;
   }
-  let behind = low;
-  while ((sorted[behind]?.start ?? span.end) < span.end) behind += 1;
-  return sorted.slice(low, behind);
+  let after = low;
+  while ((sorted[after]?.start ?? span.end) < span.end) after += 1;
+  return sorted.slice(low, after);
 }

@@ -31,15 +31,15 @@ export const PEOPLE_ANYWHERE = 50 * MILLION;
 const REGION_OF_COUNTRY = 0.25;
 const PEOPLE_OF_CONTINENT = 300 * MILLION;
 
-/** Which share of people a fact fits; `peopleIn` gives numbers of people instead. */
-export interface Share {
+/** A share of all people, or a number of people (`peopleIn`): of those whom a fact fits, and of those whom its group fits. */
+export interface Estimate {
   readonly exact: number;
   /** The same for the group that replaces the fact: the decade of an age, the region of a town. */
   readonly group: number;
 }
 
 /** Numbers of people instead of shares: in the place itself, and in its region or continent. */
-export function peopleIn(place: string): Share {
+export function peopleIn(place: string): Estimate {
   const known = listedPlace(place);
   if (!known) return { exact: PEOPLE_OF_UNKNOWN_PLACE, group: PEOPLE_OF_UNKNOWN_PLACE };
   const country = countries.get(known.country) ?? PEOPLE_OF_COUNTRY;
@@ -49,7 +49,7 @@ export function peopleIn(place: string): Share {
 }
 
 /** The share of people of this age, and of its decade. */
-export function shareOfAge(age: number): Share {
+export function shareOfAge(age: number): Estimate {
   if (age >= 90) return { exact: 0.0003, group: 0.004 };
   if (age >= 80) return { exact: 0.004, group: 0.04 };
   return { exact: 0.012, group: 0.12 };
@@ -63,7 +63,7 @@ const LISTED_CONDITION = 0.003;
 const RARE_CONDITION = 0.0005;
 const GROUP_SHARE = 0.05;
 
-export function shareOfCondition(name: string): Share {
+export function shareOfCondition(name: string): Estimate {
   const key = name.trim().toLowerCase();
   const common = [...conditions].find(([condition]) => key.includes(condition))?.[1];
   const exact = common ?? (conditionGroup(name, 'en') ? LISTED_CONDITION : RARE_CONDITION);
@@ -71,11 +71,11 @@ export function shareOfCondition(name: string): Share {
 }
 
 /** The share of people who take one particular drug, and any drug of its class. */
-export const SHARE_OF_DRUG: Share = { exact: 0.01, group: GROUP_SHARE };
+export const SHARE_OF_DRUG: Estimate = { exact: 0.01, group: GROUP_SHARE };
 
 const COMMON_JOBS =
   /student|retired|pensioner|teacher|nurse|engineer|driver|developer|lehrer|rentner|pfleg|ingenieur/iu;
-/** A number instead of a `Share`: jobs are not generalised, so they have no group. */
+/** A number instead of a `Estimate`: jobs are not generalised, so they have no group. */
 export const shareOfJob = (job: string): number => (COMMON_JOBS.test(job) ? 0.01 : 0.001);
 
 export const SHARE_OF_ORIGIN = 0.03;

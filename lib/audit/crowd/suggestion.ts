@@ -5,12 +5,12 @@ import type { Replacement, Sanitized, Suggestion } from '../../sanitize/sanitize
 import { overlaps, textOf } from '../../text/span.ts';
 import { GENDER_WORD } from '../quasi-identifiers.ts';
 import {
+  type Estimate,
   PEOPLE_ANYWHERE,
   peopleIn,
   SHARE_OF_DRUG,
   SHARE_OF_GENDER,
   SHARE_OF_ORIGIN,
-  type Share,
   shareOfAge,
   shareOfCondition,
   shareOfJob,
@@ -32,7 +32,7 @@ type Generalisable = keyof typeof COST_TO_ANSWER;
 interface KeptFact {
   readonly annotation: Annotation;
   readonly type: Generalisable | 'OCCUPATION' | 'DEMOGRAPHIC';
-  readonly share: Share;
+  readonly share: Estimate;
 }
 
 interface Proposal {
@@ -42,7 +42,7 @@ interface Proposal {
   readonly peopleAfter: number;
 }
 
-const withoutGroup = (share: number): Share => ({ exact: share, group: share });
+const withoutGroup = (share: number): Estimate => ({ exact: share, group: share });
 
 function shareOf(text: string, annotation: Annotation): KeptFact | undefined {
   const { type } = annotation;
@@ -129,7 +129,8 @@ function proposals(
 const MOST_TRIALS = 3;
 
 /**
- * The suggestion for a prompt, if there is one. @param trial sanitizes with other annotations, so that the phrase shown is the one sent.
+ * Suggests one fact to generalise, if the kept facts fit too few people and it would help. @param trial sanitizes the prompt with the given
+ * annotations, so that the phrase suggested is the one that would be sent.
  */
 export function suggestionFor(
   text: string,

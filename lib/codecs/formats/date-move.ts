@@ -9,7 +9,7 @@ export type DateFamily = 'date' | 'birth';
 
 export interface DateCycle {
   readonly size: number;
-  readonly daysPerPlace: number;
+  readonly daysPerStep: number;
   /** The first place and the number of places of the year that contains `place`. */
   yearAt(place: number): { readonly first: number; readonly size: number };
 }
@@ -20,10 +20,10 @@ export const yearsOfSize = (placesPerYear: number): DateCycle['yearAt'] => {
 };
 
 /** The shift in places, rounded. Never zero: a shift of less than half a place still moves the value by one. */
-const shiftInPlaces = (days: number, { daysPerPlace }: DateCycle) => Math.round(days / daysPerPlace) || Math.sign(days);
+const shiftInPlaces = (days: number, { daysPerStep }: DateCycle) => Math.round(days / daysPerStep) || Math.sign(days);
 
-/** The place that the value at `place` moves to; `direction` -1 undoes 1. @throws KeyError for a secret of the wrong size. */
-export function movedPlace(
+/** The index in the cycle that the value at index `place` moves to; `direction` -1 undoes 1. @throws KeyError for a secret of the wrong size. */
+export function movedIndex(
   place: number,
   cycle: DateCycle,
   family: DateFamily,
@@ -37,10 +37,10 @@ export function movedPlace(
 
 const SHIFTED_DAYS = 2 * (LARGEST_SHIFT - SMALLEST_SHIFT + 7);
 
-/** The number of places from which a surrogate may have been moved to `place`. */
-export function placesOfOrigin(place: number, cycle: DateCycle, family: DateFamily): number {
+/** The number of values in the cycle from which a surrogate may have been moved to the one at index `place`. */
+export function possibleOrigins(place: number, cycle: DateCycle, family: DateFamily): number {
   if (family === 'birth') return cycle.yearAt(place).size;
-  return Math.min(cycle.size, SHIFTS, Math.ceil(SHIFTED_DAYS / cycle.daysPerPlace));
+  return Math.min(cycle.size, SHIFTS, Math.ceil(SHIFTED_DAYS / cycle.daysPerStep));
 }
 
 /** The codec's name for a family. It is part of the issued hash, so that restoring knows which move to undo. */

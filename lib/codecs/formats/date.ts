@@ -6,7 +6,7 @@ import { MONTH_NAMES } from '../../text/month-names.ts';
 import type { Codec } from '../codec.ts';
 import { dayPattern, LANGUAGES_OF_ALL_ORDERS, readDay, withCalendarCase, writtenDay } from './calendar-words.ts';
 import type { DateForm, Day } from './date-form.ts';
-import { type DateCycle, type DateFamily, movedPlace, nameForFamily, placesOfOrigin } from './date-move.ts';
+import { type DateCycle, type DateFamily, movedIndex, nameForFamily, possibleOrigins } from './date-move.ts';
 import { eastAsianForms } from './east-asian-dates.ts';
 
 /** A period of years whose places are days, counted from `start`. */
@@ -20,7 +20,7 @@ function windowOf(from: number, to: number): YearWindow {
   return {
     start,
     size: daysTo(new Date(to, 0, 1)),
-    daysPerPlace: 1,
+    daysPerStep: 1,
     yearAt(place) {
       const newYear = startOfYear(addDays(start, place));
       return { first: daysTo(newYear), size: getDaysInYear(newYear) };
@@ -136,7 +136,7 @@ function dateCodec(form: DateForm, family: DateFamily): Codec {
   const moved = (text: string, direction: 1 | -1, secret: ConversationSecret) => {
     const place = placeIn(text);
     if (place === undefined) return undefined;
-    return form.write(dayAt(movedPlace(place, window, family, direction, secret), window), groupsOf(text) ?? {});
+    return form.write(dayAt(movedIndex(place, window, family, direction, secret), window), groupsOf(text) ?? {});
   };
   return {
     name: nameForFamily(family, form.name),
@@ -155,7 +155,7 @@ function dateCodec(form: DateForm, family: DateFamily): Codec {
       return surrogate !== undefined && moved(surrogate, -1, secret) === original ? surrogate : undefined;
     },
     recover: (surrogate, secret) => moved(surrogate, -1, secret),
-    domainSize: (original) => placesOfOrigin(placeIn(original) ?? 0, window, family),
+    domainSize: (original) => possibleOrigins(placeIn(original) ?? 0, window, family),
   };
 }
 

@@ -2,7 +2,7 @@
 
 import type { ConversationSecret } from '../../privacy/keys.ts';
 import type { Codec } from '../codec.ts';
-import { type DateFamily, movedPlace, nameForFamily, placesOfOrigin, yearsOfSize } from './date-move.ts';
+import { type DateFamily, movedIndex, nameForFamily, possibleOrigins, yearsOfSize } from './date-move.ts';
 
 export type DateOrder = 'dmy' | 'mdy';
 
@@ -35,7 +35,7 @@ const FORMS: readonly EitherForm[] = [true, false].flatMap((padded) => {
 });
 
 const PLACES_PER_YEAR = 12 * 12;
-const DAYS_PER_PLACE = 365.25 / PLACES_PER_YEAR;
+const DAYS_PER_STEP = 365.25 / PLACES_PER_YEAR;
 
 /**
  * Keeps both numbers at 12 or less, so that the surrogate is ambiguous too: a year has 144 such dates. Restoring is exact, but intervals
@@ -49,7 +49,7 @@ function eitherCodec({ name, padded, years }: EitherForm, family: DateFamily): C
   const whole = new RegExp(`^${source}$`, 'u');
   const dates = {
     size: (years?.count ?? 1) * PLACES_PER_YEAR,
-    daysPerPlace: DAYS_PER_PLACE,
+    daysPerStep: DAYS_PER_STEP,
     yearAt: yearsOfSize(PLACES_PER_YEAR),
   };
   const yearAt = (place: number) => (years ? years.first + place : 0);
@@ -65,7 +65,7 @@ function eitherCodec({ name, padded, years }: EitherForm, family: DateFamily): C
   function moved(text: string, direction: 1 | -1, secret: ConversationSecret): string | undefined {
     const place = placeIn(text);
     if (place === undefined) return undefined;
-    const to = movedPlace(place, dates, family, direction, secret);
+    const to = movedIndex(place, dates, family, direction, secret);
     const { s = '' } = whole.exec(text)?.groups ?? {};
     const [first, second] = [(to % 12) + 1, (Math.floor(to / 12) % 12) + 1];
     const end = years ? s + String(yearAt(Math.floor(to / PLACES_PER_YEAR))).slice(-years.digits) : '';
@@ -82,7 +82,7 @@ function eitherCodec({ name, padded, years }: EitherForm, family: DateFamily): C
       return surrogate === original ? undefined : surrogate;
     },
     recover: (surrogate, secret) => moved(surrogate, -1, secret),
-    domainSize: (original) => placesOfOrigin(placeIn(original) ?? 0, dates, family),
+    domainSize: (original) => possibleOrigins(placeIn(original) ?? 0, dates, family),
   };
 }
 

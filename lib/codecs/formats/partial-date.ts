@@ -9,9 +9,9 @@ import { dayPattern, readDay, withCalendarCase, writtenDay } from './calendar-wo
 import {
   type DateCycle,
   type DateFamily,
-  movedPlace,
+  movedIndex,
   nameForFamily,
-  placesOfOrigin,
+  possibleOrigins,
   yearsOfSize,
 } from './date-move.ts';
 
@@ -60,12 +60,12 @@ function formsIn(language: string): PartialForm[] {
     return month < 0 || at === undefined ? undefined : placeOfDay(month, at);
   };
   const shownDay = (value: number, o: string) => writtenDay(value, o, language);
-  const perYear = { size: DAYS_IN_YEAR, daysPerPlace: 1, yearAt: yearsOfSize(DAYS_IN_YEAR), read };
+  const perYear = { size: DAYS_IN_YEAR, daysPerStep: 1, yearAt: yearsOfSize(DAYS_IN_YEAR), read };
   return [
     {
       name: `date:month-${language}`,
       size: 12 * YEARS,
-      daysPerPlace: 30.4375,
+      daysPerStep: 30.4375,
       yearAt: yearsOfSize(12),
       pattern: new RegExp(`${name}(?<s>\\.?,?[\\s\\u00a0]+(?:de[\\s\\u00a0]+|of[\\s\\u00a0]+)?)(?<y>\\d{4})`, 'iu'),
       read({ m = '', y = '' }) {
@@ -103,7 +103,7 @@ function numericMonth(name: string, pattern: string, yearFirst: boolean, isPadde
   return {
     name: `date:month-${name}`,
     size: 12 * YEARS,
-    daysPerPlace: 30.4375,
+    daysPerStep: 30.4375,
     yearAt: yearsOfSize(12),
     pattern: new RegExp(pattern, 'u'),
     read({ m = '', y = '' }) {
@@ -126,7 +126,7 @@ function numericDay(order: 'dm' | 'md', isPadded: boolean): PartialForm {
   return {
     name: `date:day-${order}${isPadded ? '' : '-bare'}`,
     size: DAYS_IN_YEAR,
-    daysPerPlace: 1,
+    daysPerStep: 1,
     yearAt: yearsOfSize(DAYS_IN_YEAR),
     pattern: new RegExp(order === 'dm' ? `${day}(?<s>[./])${month}(?<e>\\.?)` : `${month}(?<s>/)${day}(?<e>)`, 'u'),
     read: ({ d = '', m = '' }) => placeOfDay(Number(m) - 1, Number(d)),
@@ -148,7 +148,7 @@ const NUMERIC_FORMS: readonly PartialForm[] = [
 const YEAR_FORM: PartialForm = {
   name: 'date:year',
   size: YEARS,
-  daysPerPlace: 365.25,
+  daysPerStep: 365.25,
   yearAt: yearsOfSize(1),
   pattern: /(?<y>(?:19|20)\d{2})/u,
   read: ({ y = '' }) => yearIndex(Number(y)),
@@ -164,7 +164,7 @@ function partialCodec(form: PartialForm, family: DateFamily): Codec {
   const moved = (text: string, direction: 1 | -1, secret: ConversationSecret) => {
     const place = placeIn(text);
     if (place === undefined) return undefined;
-    return form.write(movedPlace(place, form, family, direction, secret), whole.exec(text)?.groups ?? {});
+    return form.write(movedIndex(place, form, family, direction, secret), whole.exec(text)?.groups ?? {});
   };
   return {
     name: nameForFamily(family, form.name),
@@ -179,7 +179,7 @@ function partialCodec(form: PartialForm, family: DateFamily): Codec {
       return isMoved && moved(surrogate, -1, secret) === original ? surrogate : undefined;
     },
     recover: (surrogate, secret) => moved(surrogate, -1, secret),
-    domainSize: (original) => placesOfOrigin(placeIn(original) ?? 0, form, family),
+    domainSize: (original) => possibleOrigins(placeIn(original) ?? 0, form, family),
   };
 }
 

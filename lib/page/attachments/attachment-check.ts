@@ -11,7 +11,7 @@ import { survivorsOf } from '../prompt/decisions.ts';
 import type { AttachmentFile } from '../prompt/prompt-state.ts';
 import { reasonOf } from '../prompt/prompt-store.ts';
 import { readFile } from './readable-file.ts';
-import { keepsForm, type TextFile } from './text-file.ts';
+import { keepsJsonValid, type TextFile } from './text-file.ts';
 
 export interface CheckedFile {
   readonly shown: AttachmentFile;
@@ -19,7 +19,7 @@ export interface CheckedFile {
   readonly sanitize?: () => Promise<{ readonly file: File; readonly pairs: readonly RestorePair[] }>;
 }
 
-export interface CheckParts {
+export interface AttachmentCheckParts {
   readonly engine: EngineClient;
   readonly overrides: () => readonly RiskOverride[];
   readonly conversation: () => string;
@@ -36,7 +36,7 @@ function countsOf(types: readonly EntityType[]): AttachmentFile['found'] {
 
 /** The request with which no original is left. Nobody reviews a file's survivors one by one, so each of them is replaced too. */
 async function requestWithoutSurvivors(
-  { engine, overrides, conversation }: CheckParts,
+  { engine, overrides, conversation }: AttachmentCheckParts,
   text: string,
   signal: AbortSignal,
 ): Promise<{ request: SanitizeRequest; changes: boolean }> {
@@ -59,7 +59,12 @@ async function requestWithoutSurvivors(
   }
 }
 
-async function checkText(parts: CheckParts, file: File, read: TextFile, signal: AbortSignal): Promise<CheckedFile> {
+async function checkText(
+  parts: AttachmentCheckParts,
+  file: File,
+  read: TextFile,
+  signal: AbortSignal,
+): Promise<CheckedFile> {
   const { request, changes } = await requestWithoutSurvivors(parts, read.text, signal);
   const replaced = request.annotations.filter(({ risk }) => risk >= REPLACED_FROM);
   const found = countsOf(replaced.map(({ type }) => type));
@@ -71,13 +76,13 @@ async function checkText(parts: CheckParts, file: File, read: TextFile, signal: 
     async sanitize() {
       if (request.conversation !== parts.conversation()) throw new CodedError(said('attachmentConversationChanged'));
       const { text, pairs } = await parts.engine.commit(request);
-      if (!keepsForm(name, read.text, text)) throw new CodedError(said('attachmentFormLost', { file: name }));
+      if (!keepsJsonValid(name, read.text, text)) throw new CodedError(said('attachmentFormLost', { file: name }));
       return { file: read.with(text), pairs };
     },
   };
 }
 
-export async function checkFile(parts: CheckParts, file: File, signal: AbortSignal): Promise<CheckedFile> {
+export async function checkFile(parts: AttachmentCheckParts, file: File, signal: AbortSignal): Promise<CheckedFile> {
   const { name } = file;
   try {
     const read = await readFile(file);

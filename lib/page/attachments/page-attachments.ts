@@ -1,5 +1,5 @@
 // Handles what enters a page without typing: files, and texts that the page would turn into files.
-import type { Egress } from '../../egress/watch.ts';
+import type { EgressGuard } from '../../egress/watch.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import type { RestorePair } from '../../sanitize/sanitized.ts';
 import type { SiteAdapter } from '../../sites/site-adapter.ts';
@@ -17,7 +17,7 @@ export interface PageAttachmentParts {
    * must not be stopped later.
    */
   readonly engine: EngineClient;
-  readonly egress: Egress;
+  readonly egress: EgressGuard;
   readonly store: PromptStore;
   readonly composer: CurrentComposer;
   readonly made: Decisions;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { KeyedText } from '../../language/message.ts';
-import { keepsForm, LONGEST_FILE, looksLikeText, readTextFile } from './text-file.ts';
+import { keepsJsonValid, LONGEST_FILE, looksLikeText, readTextFile } from './text-file.ts';
 
 const file = (content: BlobPart, name = 'notes.txt', type = 'text/plain') =>
   new File([content], name, { type, lastModified: 1_700_000_000_000 });
@@ -58,8 +58,8 @@ it('says why it does not read a file', async () => {
 });
 
 it('notices JSON that is none any more', () => {
-  expect(keepsForm('a.json', '{"a": 1}', '{"a": 2}')).toBe(true);
-  expect(keepsForm('a.json', '{"a": 1}', '{"a": 2x}')).toBe(false);
-  expect(keepsForm('a.json', 'never was', 'any')).toBe(true);
-  expect(keepsForm('a.txt', '{"a": 1}', '{')).toBe(true);
+  expect(keepsJsonValid('a.json', '{"a": 1}', '{"a": 2}')).toBe(true);
+  expect(keepsJsonValid('a.json', '{"a": 1}', '{"a": 2x}')).toBe(false);
+  expect(keepsJsonValid('a.json', 'never was', 'any')).toBe(true);
+  expect(keepsJsonValid('a.txt', '{"a": 1}', '{')).toBe(true);
 });

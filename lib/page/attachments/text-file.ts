@@ -79,7 +79,7 @@ function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
 }
 
 /** Whether a changed text is still valid for the file's type: JSON must stay JSON. */
-export function keepsForm(name: string, before: string, after: string): boolean {
+export function keepsJsonValid(name: string, before: string, after: string): boolean {
   if (!/\.(?:json|geojson)$/i.test(name)) return true;
   return !isJson(before) || isJson(after);
 }

@@ -1,7 +1,8 @@
 // Which conversation of the site the page shows: by the address if it names the conversation, otherwise by the surrogates in its messages
-// (recognition.ts). A site names a conversation only after its first message, some after a placeholder. Until then the conversation has a name of
-// ours, and its record is moved to the final name. Two placeholders mean two chats, although neither is a name. If the person opens an older chat
-// before the new one is named, that is another chat (person-moves.ts). Temporary chats and private windows get a name that is never stored.
+// (recognition.ts). A site gives a conversation its id only after the first message; some sites give a new chat a temporary id before that
+// (`placeholderPath`). Until the final id is there, we use an id of our own, and the record is then moved to the final one. Two different
+// temporary ids mean two chats. If the person opens an older chat before the new one has its id, that is another chat (person-moves.ts).
+// Temporary chats and private windows get an id that is never stored.
 import { TEMPORARY_PREFIX } from '../../engine/protocol.ts';
 import { systemRandom } from '../../privacy/random.ts';
 import type { SiteAdapter } from '../../sites/site-adapter.ts';

@@ -1,11 +1,11 @@
 import { isField } from '../dom/one-line-fields.ts';
 import type { Driver } from './driver.ts';
-import { BARE, FAMILIES } from './families.ts';
+import { EDITOR_FAMILIES, PLAIN_EDITABLE } from './families.ts';
 import { richTextDriver } from './rich-text.ts';
 import { textareaDriver } from './textarea.ts';
 
-const knownDrivers = FAMILIES.map((family) => ({ marks: family.marks, driver: richTextDriver(family) }));
-const plainDriver = richTextDriver(BARE);
+const knownDrivers = EDITOR_FAMILIES.map((family) => ({ marks: family.marks, driver: richTextDriver(family) }));
+const plainDriver = richTextDriver(PLAIN_EDITABLE);
 
 export function driverFor(composer: HTMLElement): Driver {
   if (isField(composer)) return textareaDriver;

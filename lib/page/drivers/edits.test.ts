@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Replacement } from '../../sanitize/sanitized.ts';
-import { backwards, type Edit, editsFor, widened } from './edits.ts';
+import { type Edit, editsFor, inverseReplacements, withWholeAtoms } from './edits.ts';
 
 function replacing(text: string, spans: readonly { start: number; end: number; surrogate: string }[]) {
   const replacements: Replacement[] = [];
@@ -62,7 +62,7 @@ it('leads to the sanitized text, and back', () => {
   fc.assert(
     fc.property(anyPrompt, ({ text, replacements, sanitized }) => {
       expect(applied(text, editsFor(text, replacements) ?? [])).toBe(sanitized);
-      expect(applied(sanitized, editsFor(sanitized, backwards(replacements)) ?? [])).toBe(text);
+      expect(applied(sanitized, editsFor(sanitized, inverseReplacements(replacements)) ?? [])).toBe(text);
     }),
   );
 });
@@ -91,7 +91,7 @@ it('replaces an atom as a whole, and gives the same text', () => {
         if (step > 1 && end > at) atoms.push({ start: at, end });
         at = end + 1;
       }
-      const wide = widened(text, edits, atoms);
+      const wide = withWholeAtoms(text, edits, atoms);
       expect(applied(text, wide)).toBe(applied(text, edits));
       for (const [i, edit] of wide.entries()) {
         expect(edit.start).toBeGreaterThanOrEqual(wide[i - 1]?.end ?? 0);

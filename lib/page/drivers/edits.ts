@@ -31,7 +31,7 @@ export function editsFor(text: string, replacements: readonly Rewrite[]): Edit[]
 }
 
 /** The inverse replacements, from the sanitized text back to the person's text. */
-export function backwards(replacements: readonly Rewrite[]): Rewrite[] {
+export function inverseReplacements(replacements: readonly Rewrite[]): Rewrite[] {
   return replacements.map((r) => ({
     ...r,
     start: r.outStart,
@@ -47,7 +47,7 @@ export function backwards(replacements: readonly Rewrite[]): Rewrite[] {
  * Extends edits that touch an atom to the whole atom, because an editor replaces a mention as a whole or not at all; edits in the same atom are
  * joined.
  */
-export function widened(text: string, edits: readonly Edit[], atoms: readonly Span[]): Edit[] {
+export function withWholeAtoms(text: string, edits: readonly Edit[], atoms: readonly Span[]): Edit[] {
   const wide: Edit[] = [];
   for (const edit of edits) {
     const touched = atoms.filter((atom) => atom.start < edit.end && edit.start < atom.end);

@@ -18,7 +18,7 @@ export interface EditorFamily {
 
 const quickPaste = byPaste(60);
 
-export const FAMILIES: readonly EditorFamily[] = [
+export const EDITOR_FAMILIES: readonly EditorFamily[] = [
   {
     name: 'ProseMirror and TipTap',
     marks: '.ProseMirror',
@@ -57,7 +57,7 @@ export const FAMILIES: readonly EditorFamily[] = [
   },
 ];
 
-export const BARE: EditorFamily = {
+export const PLAIN_EDITABLE: EditorFamily = {
   name: 'contenteditable',
   marks: '',
   spans: [byCommand, byCorrection],

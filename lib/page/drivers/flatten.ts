@@ -2,7 +2,7 @@
 import type { Span } from '../../text/span.ts';
 
 /** A span of the text that is in one text node, from `offset` on. */
-export interface Piece extends Span {
+export interface NodeSpan extends Span {
   readonly node: Text;
   readonly offset: number;
 }
@@ -10,7 +10,7 @@ export interface Piece extends Span {
 export interface Flattened {
   readonly text: string;
   /** The pieces in order. Line ends, and the tabs between table cells, belong to no piece. */
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly NodeSpan[];
 }
 
 export interface FlattenRules {
@@ -39,7 +39,7 @@ const isElement = (node: Node): node is Element => node.nodeType === ELEMENT_NOD
 
 /** Reads the text. Every block is a line, an empty one too. A `<br>` ends a line, except at the end of a block, where it only keeps the line open. */
 export function flatten(root: Node, { decorations, isBlock }: FlattenRules = {}): Flattened {
-  const pieces: Piece[] = [];
+  const pieces: NodeSpan[] = [];
   let text = '';
   let lines = 0;
   /** True while text is appended to the current line. */
@@ -141,7 +141,7 @@ export function pointsOf({ pieces }: Flattened, { start, end }: Span): Points | 
   const first = pieces[from];
   if (!first || first.start >= end) return undefined;
   let to = firstEndingAfter(pieces, end - 1);
-  if (to === pieces.length || (pieces[to] as Piece).start >= end) to -= 1;
+  if (to === pieces.length || (pieces[to] as NodeSpan).start >= end) to -= 1;
   const last = pieces[to];
   if (!last || to < from) return undefined;
   return {
@@ -152,12 +152,12 @@ export function pointsOf({ pieces }: Flattened, { start, end }: Span): Points | 
   };
 }
 
-function firstEndingAfter(pieces: readonly Piece[], at: number): number {
+function firstEndingAfter(pieces: readonly NodeSpan[], at: number): number {
   let low = 0;
   let high = pieces.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((pieces[middle] as Piece).end > at) high = middle;
+    if ((pieces[middle] as NodeSpan).end > at) high = middle;
     else low = middle + 1;
   }
   return low;

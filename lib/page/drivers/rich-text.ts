@@ -3,7 +3,7 @@
 import type { Rewrite } from '../../sanitize/sanitized.ts';
 import { aroundAtoms, atomsIn } from './atoms.ts';
 import { type Driver, normalised, pause } from './driver.ts';
-import { backwards, type Edit, editsFor, widened } from './edits.ts';
+import { type Edit, editsFor, inverseReplacements, withWholeAtoms } from './edits.ts';
 import type { EditorFamily } from './families.ts';
 import { type Flattened, flatten, rangeIn } from './flatten.ts';
 import { type Insertion, select } from './insertions.ts';
@@ -55,7 +55,7 @@ export function richTextDriver(family: EditorFamily): Driver {
       const now = flattenNow(composer);
       const edits = editsFor(now.text, replacements);
       if (!edits) return false;
-      await replaceSpans(composer, widened(now.text, edits, atomsIn(now, composer)), insert);
+      await replaceSpans(composer, withWholeAtoms(now.text, edits, atomsIn(now, composer)), insert);
       if (await holds(composer, text)) return true;
     }
     return false;
@@ -89,7 +89,7 @@ export function richTextDriver(family: EditorFamily): Driver {
       const before = read(composer);
       const last = written.get(composer);
       const isBack = !replacements && last?.before === text && normalised(last.text) === normalised(before);
-      const done = await write(composer, text, isBack ? backwards(last.replacements) : replacements);
+      const done = await write(composer, text, isBack ? inverseReplacements(last.replacements) : replacements);
       if (done && replacements) written.set(composer, { text, before, replacements });
       else written.delete(composer);
       caretToEnd(composer);

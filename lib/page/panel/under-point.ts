@@ -19,7 +19,7 @@ const STEP_Y = 14;
 /** Limit per direction for a large rectangle. */
 const MOST_POINTS = 12;
 
-export type Kind = 'control' | 'content' | 'nothing';
+export type PointKind = 'control' | 'content' | 'nothing';
 
 function topmostOfDocument(x: number, y: number): Element | undefined {
   const first = document.elementFromPoint(x, y);
@@ -77,7 +77,7 @@ function isLabel(element: Element): boolean {
   return !isInline || (element.parentElement !== null && isControlSized(element.parentElement));
 }
 
-function kindAt(x: number, y: number, linesOf: LinesOf): Kind {
+function kindAt(x: number, y: number, linesOf: LinesOf): PointKind {
   const element = topmostAt(x, y);
   if (!element || element === document.documentElement || element === document.body) return 'nothing';
   if (closest(element, EDITABLE)) return 'control';
@@ -99,7 +99,7 @@ export function pointsOver(from: number, to: number, step: number): number[] {
 }
 
 /** Points outside the window count as `nothing`. */
-export function* kindsUnder(box: Box): Generator<Kind> {
+export function* kindsUnder(box: Box): Generator<PointKind> {
   const linesOf = linesReader();
   for (const y of pointsOver(box.top, box.bottom, STEP_Y))
     for (const x of pointsOver(box.left, box.right, STEP_X)) yield kindAt(x, y, linesOf);
@@ -108,7 +108,7 @@ export function* kindsUnder(box: Box): Generator<Kind> {
 /** The number of sampled points over controls and over content. */
 export function coveredPointsUnder(box: Box): Readonly<Record<'controls' | 'contents', number>> {
   const kinds = [...kindsUnder(box)];
-  const count = (wanted: Kind) => kinds.filter((kind) => kind === wanted).length;
+  const count = (wanted: PointKind) => kinds.filter((kind) => kind === wanted).length;
   return { controls: count('control'), contents: count('content') };
 }
 

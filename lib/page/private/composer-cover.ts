@@ -2,7 +2,7 @@
 import type { ScreenBox } from '../../engine/platform-windows.ts';
 import type { CurrentComposer } from '../composer/current-composer.ts';
 import { placeOverComposer, screenBoxOf } from './composer-place.ts';
-import type { Box } from './frame-host.ts';
+import type { FrameBox } from './frame-host.ts';
 import { type ComposerLook, composerLookOf } from './look.ts';
 
 const BOX_STAYS_MS = 1000;
@@ -19,7 +19,7 @@ export interface CoverParts {
 export interface ComposerCover {
   look(): ComposerLook | undefined;
   /** Undefined if there is no composer to cover. */
-  box(): Box | undefined;
+  box(): FrameBox | undefined;
   onScreen(): ScreenBox | undefined;
   /** The result of `onScreen`, as a part of a message. */
   inWindow(): { at?: ScreenBox };
@@ -27,7 +27,7 @@ export interface ComposerCover {
 
 export function composerCover({ composer, isOpen, forPanel, onLook }: CoverParts): ComposerCover {
   let look = '';
-  let lastBox: { readonly box: Box; readonly at: number } | undefined;
+  let lastBox: { readonly box: FrameBox; readonly at: number } | undefined;
 
   function placeNow() {
     const at = composer.element;
@@ -47,7 +47,7 @@ export function composerCover({ composer, isOpen, forPanel, onLook }: CoverParts
    * Sites re-create their composer now and then. The last box stays valid for a moment, so that the private composer is not closed and keeps the
    * focus.
    */
-  function boxNow(): Box | undefined {
+  function boxNow(): FrameBox | undefined {
     const box = placeNow()?.box;
     if (box) lastBox = { box, at: performance.now() };
     else if (isOpen() && lastBox && performance.now() - lastBox.at < BOX_STAYS_MS) return lastBox.box;

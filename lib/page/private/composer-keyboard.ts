@@ -1,13 +1,13 @@
 // The keyboard focus of the private composer's frame: answers the guard's questions about the frame, and passes on what the frame reports about its
 // focus.
-import type { Box, FrameHost } from './frame-host.ts';
+import type { FrameBox, FrameHost } from './frame-host.ts';
 import type { FocusLoss, GuardedFrame, KeyboardGuard } from './keyboard-guard.ts';
 import type { ToPage } from './protocol.ts';
 
 /** The private view beside the composer, which may have the keyboard focus too. */
 export interface FrameBeside {
   readonly isOpen: boolean;
-  readonly box: Box | undefined;
+  readonly box: FrameBox | undefined;
   hasFocus(): boolean;
   owns(event: Event): boolean;
 }
@@ -31,7 +31,7 @@ export interface FrameKeyboard {
   heard(message: ToPage): boolean;
 }
 
-const containsPoint = ({ left, top, width, height }: Box, x: number, y: number): boolean =>
+const containsPoint = ({ left, top, width, height }: FrameBox, x: number, y: number): boolean =>
   x >= left && x < left + width && y >= top && y < top + height;
 
 export function frameKeyboard({ guard, beside, frame, isTypedInto }: FrameKeyboardParts): FrameKeyboard {

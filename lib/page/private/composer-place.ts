@@ -1,7 +1,7 @@
 // The place of the private composer: its editor over the site's composer, its bar above the editor, and the panel above the bar. It depends only on
 // the site's composer and the window: the page can measure the frame, and must learn nothing about the text from it.
 import type { ScreenBox } from '../../engine/platform-windows.ts';
-import type { Box } from './frame-host.ts';
+import type { FrameBox } from './frame-host.ts';
 
 export const BAR_HEIGHT = 44;
 const LOWEST_EDITOR = 96;
@@ -10,7 +10,7 @@ const PANEL_HEIGHT = 460;
 const MARGIN = 8;
 
 export interface ComposerPlace {
-  readonly box: Box;
+  readonly box: FrameBox;
   readonly editorHeight: number;
 }
 

@@ -8,7 +8,7 @@ import { cssZoomOf } from '../dom/elements.ts';
 import { introductionOf, newToken, type PortEnd, portEndOf, portName, type ToFrame, type ToPage } from './protocol.ts';
 
 /** In CSS pixels of the window. */
-export interface Box {
+export interface FrameBox {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -18,7 +18,7 @@ export interface Box {
 export interface FrameHostParts {
   readonly name: keyof typeof Z_INDEXES;
   /** The frame's place now; undefined hides it. It must not depend on the frame's content, because the page can measure it. */
-  readonly box: () => Box | undefined;
+  readonly box: () => FrameBox | undefined;
   readonly welcome: () => Extract<ToFrame, { say: 'welcome' }>;
   readonly onMessage: (message: ToPage) => void;
   /** The page removed the frame; it has been put back already. */
@@ -28,7 +28,7 @@ export interface FrameHostParts {
 export interface FrameHost {
   /** A document in the frame is connected and receives messages. */
   readonly isHeard: boolean;
-  readonly box: Box | undefined;
+  readonly box: FrameBox | undefined;
   say(message: ToFrame): void;
   focus(): void;
   /** In a modal dialog the frame keeps the focus: no element of the page below it can be focused. */
@@ -142,7 +142,7 @@ export function hostFrame({ name, box, welcome, onMessage, onThrownOut }: FrameH
   const { host, dialog, frame } = frameElements(name);
   let isModal = false;
   const line = frameConnection(frame, { welcome, onMessage, mayReload: () => host.isConnected });
-  let shown: Box | undefined;
+  let shown: FrameBox | undefined;
   let next = 0;
 
   /** Puts the frame back if the page removed it, before the next key can go elsewhere. */

@@ -3,9 +3,9 @@
 // gets the focus all the same did so on purpose: at the first sign the guard stops all input and says so. It does not take the focus back repeatedly,
 // because the page would get some of the keys each time. A click outside of the frame ends the guard too: the person turned to the page.
 
-import { focusMoves } from './focus-moves.ts';
 import { listenForFocusThefts } from './keyboard-events.ts';
 import { frameQuestions } from './keyboard-questions.ts';
+import { ownFocusChanges } from './own-focus-changes.ts';
 
 export interface GuardedFrame {
   owns(event: Event): boolean;
@@ -66,7 +66,7 @@ interface FocusHold {
 /** Watches the focus while a frame holds it, and moves it for us. */
 function heldKeyboard(target: GuardedWindow, onTaken: () => void) {
   const hold: FocusHold = { frame: undefined, isTyped: false, isLost: false, isPaused: false };
-  const moves = focusMoves();
+  const moves = ownFocusChanges();
   const questions = frameQuestions();
   let looking: ReturnType<typeof setInterval> | undefined;
 

@@ -1,5 +1,5 @@
 // The place of the private view: at the window's right edge, not over the site's composer or the badge above it.
-import type { Box } from './frame-host.ts';
+import type { FrameBox } from './frame-host.ts';
 
 const VIEW_WIDTH = 460;
 const MARGIN = 12;
@@ -11,7 +11,7 @@ const LOWEST_HEIGHT = 240;
 type Edges = Pick<DOMRect, 'left' | 'right' | 'top' | 'width'>;
 
 /** The view's box. Its size never depends on its content, because the page can measure it. */
-export function viewPlace(window: { readonly width: number; readonly height: number }, composer?: Edges): Box {
+export function viewPlace(window: { readonly width: number; readonly height: number }, composer?: Edges): FrameBox {
   const width = Math.min(VIEW_WIDTH, window.width - 2 * MARGIN);
   const left = window.width - width - MARGIN;
   const whole = window.height - 2 * MARGIN;

@@ -17,7 +17,7 @@ const TYPING_PAUSES_MS = 80;
 /** The audit starts only after a longer pause: nobody reads its report while typing, and its language model takes long. */
 const AUDIT_AFTER_MS = 250;
 
-export interface CheckParts {
+export interface PromptCheckParts {
   readonly engine: EngineClient;
   readonly store: PromptStore;
   readonly composer: CurrentComposer;
@@ -37,7 +37,7 @@ export interface PromptCheck {
 
 /** Runs the audit and adds its report, if the text that it is about is still displayed. */
 async function auditPrompt(
-  { engine, store }: Pick<CheckParts, 'engine' | 'store'>,
+  { engine, store }: Pick<PromptCheckParts, 'engine' | 'store'>,
   request: SanitizeRequest,
   sanitized: Sanitized,
   signal: AbortSignal,
@@ -50,7 +50,7 @@ async function auditPrompt(
   if (!signal.aborted && store.state.sanitized === sanitized) store.set({ audit });
 }
 
-export function promptCheck(parts: CheckParts): PromptCheck {
+export function promptCheck(parts: PromptCheckParts): PromptCheck {
   const { engine, store, composer, made, conversation } = parts;
   const rules = ruleFindings(parts);
   let running: AbortController | undefined;

@@ -1,6 +1,6 @@
 // Reads one block of the page again: finds its surrogates, writes originals or the site's text into its text nodes, and places its marks.
 import type { Segment } from '../../sanitize/sanitized.ts';
-import { isNeverChanged, type Piece, piecesOf, readOnlyViewerOf } from './blocks.ts';
+import { type BlockPiece, isNeverChanged, piecesOf, readOnlyViewerOf } from './blocks.ts';
 import type { KnownPairs } from './known-pairs.ts';
 import { joinedText, layOut, type MarkKind, type RawPiece } from './layout.ts';
 import type { MarkedBlocks, StandInMark } from './marked-blocks.ts';
@@ -43,7 +43,7 @@ const shownBeside = (segments: readonly Segment[]): Segment[] =>
 type LaidOutMarks = ReturnType<typeof layOut>['marks'];
 
 /** The ranges of the marks by kind, and the kept stand-ins with their originals. */
-function placedMarks(marks: LaidOutMarks, pieces: readonly Piece[], isViewer: boolean) {
+function placedMarks(marks: LaidOutMarks, pieces: readonly BlockPiece[], isViewer: boolean) {
   const ranges = marks.flatMap(({ from, to, ...mark }) => {
     const [start, end] = [pieces[from.piece]?.node, pieces[to.piece]?.node];
     if (!start || !end) return [];
@@ -60,7 +60,7 @@ function placedMarks(marks: LaidOutMarks, pieces: readonly Piece[], isViewer: bo
 
 function showTexts(
   records: BlockUpdateParts['records'],
-  pieces: readonly Piece[],
+  pieces: readonly BlockPiece[],
   raws: readonly RawPiece[],
   texts: readonly string[],
 ): void {
@@ -78,7 +78,7 @@ export function blockUpdate(parts: BlockUpdateParts): BlockUpdate {
   }
 
   /** Restores the page's own text and removes the block's marks. */
-  function leave(block: Node, pieces: readonly Piece[], raws: readonly RawPiece[]): void {
+  function leave(block: Node, pieces: readonly BlockPiece[], raws: readonly RawPiece[]): void {
     const written = raws.map(({ raw }) => raw);
     showTexts(records, pieces, raws, written);
     marked.delete(block);
@@ -92,7 +92,7 @@ export function blockUpdate(parts: BlockUpdateParts): BlockUpdate {
 
   function mark(
     block: Node,
-    pieces: readonly Piece[],
+    pieces: readonly BlockPiece[],
     raws: readonly RawPiece[],
     segments: readonly Segment[],
     inSight: boolean,

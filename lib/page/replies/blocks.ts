@@ -13,7 +13,7 @@ export const VALUE_BORDER = '\ufffc';
 const LINE_END = '\n';
 
 /** One text node, and the separator between it and the one before. */
-export interface Piece {
+export interface BlockPiece {
   readonly node: Text;
   readonly gap: '' | typeof VALUE_BORDER | typeof LINE_END;
 }
@@ -83,9 +83,9 @@ export function textBlockOf(node: Node, known = new Map<Node, Node>()): Node {
 }
 
 /** The text nodes that belong to this block and to no block inside it. */
-export function piecesOf(block: Node): Piece[] {
-  const pieces: Piece[] = [];
-  let gap: Piece['gap'] = '';
+export function piecesOf(block: Node): BlockPiece[] {
+  const pieces: BlockPiece[] = [];
+  let gap: BlockPiece['gap'] = '';
   let at: Node | null = block.firstChild;
   while (at) {
     let isEntered = false;

@@ -2,9 +2,9 @@
 import { type Finder, finderFor } from '../../egress/finder.ts';
 import { isSearchableAlone, soughtOf } from '../../egress/sought.ts';
 import { compilePairs, type Matcher } from '../../restore/apply.ts';
-import { isJudged } from '../../restore/claims/judge.ts';
+import { isJudgedType } from '../../restore/claims/judge.ts';
 import { growingReplies } from '../../restore/growing.ts';
-import { type TellTruth, truthTeller } from '../../restore/truth.ts';
+import { type AfterRestoring, afterRestoring } from '../../restore/truth.ts';
 import type { RestorePair, Segment } from '../../sanitize/sanitized.ts';
 import { LONG_TEXT, longBlocks } from './long-blocks.ts';
 
@@ -32,9 +32,9 @@ export function knownPairs(onRead: (block: Node) => void): KnownPairs {
   let pairs: RestorePair[] = [];
   let matcher: Matcher = compilePairs([]);
   let found = growingReplies(matcher);
-  let truth = truthTeller([]);
+  let truth = afterRestoring([]);
   /** Built on first use. */
-  let recomputedTruth: TellTruth | undefined;
+  let recomputedTruth: AfterRestoring | undefined;
   /** Built on first use. */
   let originals: Finder | undefined;
   let isRecomputing = false;
@@ -45,7 +45,7 @@ export function knownPairs(onRead: (block: Node) => void): KnownPairs {
     pairs = [...wanted];
     matcher = compilePairs(pairs);
     found = growingReplies(matcher);
-    truth = truthTeller(pairs);
+    truth = afterRestoring(pairs);
     recomputedTruth = undefined;
     originals = undefined;
     long.use(matcher);
@@ -60,7 +60,7 @@ export function knownPairs(onRead: (block: Node) => void): KnownPairs {
       return isRecomputing;
     },
     get hasJudged() {
-      return pairs.some(({ type }) => isJudged(type));
+      return pairs.some(({ type }) => isJudgedType(type));
     },
     add(more) {
       const isKnown = (pair: RestorePair) =>
@@ -84,7 +84,7 @@ export function knownPairs(onRead: (block: Node) => void): KnownPairs {
       const segments = isLong ? long.segmentsOf(block, raw) : found(block, raw);
       if (!segments || isOwn()) return segments;
       if (!isRecomputing || isLong) return truth(raw, segments, { isBlock: true });
-      recomputedTruth ??= truthTeller(pairs, true);
+      recomputedTruth ??= afterRestoring(pairs, true);
       return recomputedTruth(raw, segments, { isBlock: true });
     },
     withOriginals: (text) =>

@@ -1,7 +1,7 @@
 // The steps of a verified send for this page's composer and engine, and the text that the site may send by itself.
 
 import type { Annotation } from '../../detect/annotation.ts';
-import type { Egress } from '../../egress/watch.ts';
+import type { EgressGuard } from '../../egress/watch.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import type { Sanitized } from '../../sanitize/sanitized.ts';
 import type { SiteAdapter } from '../../sites/site-adapter.ts';
@@ -17,7 +17,7 @@ import type { SendSteps } from './send.ts';
 export interface ComposerStepsParts {
   readonly adapter: () => SiteAdapter;
   readonly engine: EngineClient;
-  readonly egress: Egress;
+  readonly egress: EgressGuard;
   readonly store: PromptStore;
   readonly composer: CurrentComposer;
   readonly made: Decisions;
@@ -37,7 +37,7 @@ export interface ComposerSteps extends SendSteps {
 const TAKEN_WITHIN_MS = 4000;
 
 /** How the request that carried the hint ended, or why no request carried it. */
-async function hintEndOf(egress: Egress): ReturnType<ComposerSteps['hintEnd']> {
+async function hintEndOf(egress: EgressGuard): ReturnType<ComposerSteps['hintEnd']> {
   const receipt = await egress.receipt();
   if (egress.isHintRefused) return 'refused';
   return receipt ? egress.ending() : 'unseen';

@@ -3,7 +3,7 @@
 import { REPLACED_FROM } from '../../detect/annotation.ts';
 import type { DepartedPrompt } from '../../egress/awaited-text.ts';
 import type { Receipt } from '../../egress/receipt.ts';
-import type { Egress } from '../../egress/watch.ts';
+import type { EgressGuard } from '../../egress/watch.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import { faultHandler } from '../../engine/faults.ts';
 import { type Said, said } from '../../language/message.ts';
@@ -14,7 +14,7 @@ import { type CarriedMessages, confirmedNotice, STOPPED_EARLIER_NOTICE, STOPPED_
 
 export interface ConfirmationParts {
   readonly engine: EngineClient;
-  readonly egress: Egress;
+  readonly egress: EgressGuard;
   readonly store: PromptStore;
   readonly conversation: () => string;
   readonly made: Decisions;

@@ -1,5 +1,5 @@
 // Passes each action of the person in the panel or the popup to the part of the session that carries it out.
-import type { Egress } from '../../egress/watch.ts';
+import type { EgressGuard } from '../../egress/watch.ts';
 import type { Attachments } from '../attachments/attachments.ts';
 import type { Badge } from '../panel/badge.ts';
 import type { PrivateFrames } from '../private/private-frames.ts';
@@ -15,7 +15,7 @@ import type { SessionReplies } from './session-replies.ts';
 
 export interface SessionActionParts extends Pick<SessionReplies, 'always' | 'toggleRestore'> {
   readonly store: PromptStore;
-  readonly egress: Pick<Egress, 'letPass' | 'mute'>;
+  readonly egress: Pick<EgressGuard, 'letPass' | 'mute'>;
   /** False if the action is no decision about the prompt. */
   readonly decide: (action: PromptAction) => boolean;
   readonly privately: PrivateFrames;

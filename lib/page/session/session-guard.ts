@@ -1,5 +1,5 @@
 // The session's egress guard, its record of what was stopped on this origin, and an engine client that commits nothing before both are ready.
-import { type Egress, watchEgress } from '../../egress/watch.ts';
+import { type EgressGuard, watchEgress } from '../../egress/watch.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import { faultHandler } from '../../engine/faults.ts';
 import { isInPrivateWindow } from '../../engine/platform.ts';
@@ -21,13 +21,13 @@ export interface SessionGuardParts extends PageContext {
 }
 
 export interface SessionGuard {
-  readonly egress: Egress;
+  readonly egress: EgressGuard;
   readonly engine: EngineClient;
   readonly lateNames: LateNaming;
   readonly history: StoredHistory;
 }
 
-function guardOf({ events, composer, adapter, isEnabled, transfers }: SessionGuardParts): Egress {
+function guardOf({ events, composer, adapter, isEnabled, transfers }: SessionGuardParts): EgressGuard {
   const egress = watchEgress({
     composerText: () => composer.read() ?? '',
     isOn: isEnabled,

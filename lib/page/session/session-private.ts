@@ -1,5 +1,5 @@
 // The session's private frames, and the session's steps when text that was written in them is about to leave.
-import type { Egress } from '../../egress/watch.ts';
+import type { EgressGuard } from '../../egress/watch.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import type { LateNaming } from '../conversation/late-naming.ts';
 import { type PrivateFrames, privateFrames } from '../private/private-frames.ts';
@@ -9,7 +9,7 @@ import type { SessionSend } from './session-send.ts';
 
 export interface SessionPrivateParts extends PageContext, Pick<SessionSend, 'steps' | 'confirmation'> {
   readonly engine: EngineClient;
-  readonly egress: Pick<Egress, 'leaving'>;
+  readonly egress: Pick<EgressGuard, 'leaving'>;
   readonly lateNames: LateNaming;
   readonly replies: Replies;
   readonly showLedger: () => void;

@@ -2,7 +2,7 @@
 import { driverFor } from '../composer/composer.ts';
 import { type DraftBackup, draftBackupFor } from '../composer/draft-backup.ts';
 import { learning } from '../prompt/learning.ts';
-import { type CheckParts, type PromptCheck, promptCheck } from '../prompt/prompt-check.ts';
+import { type PromptCheck, type PromptCheckParts, promptCheck } from '../prompt/prompt-check.ts';
 import { promptDecisions } from '../prompt/prompt-decisions.ts';
 import type { PromptAction } from '../prompt/prompt-state.ts';
 import { type Undo, undoSteps } from '../prompt/undo.ts';
@@ -14,7 +14,7 @@ export interface SessionPrompt extends Undo {
   readonly decide: (action: PromptAction) => boolean;
 }
 
-export function sessionPrompt(parts: CheckParts): SessionPrompt {
+export function sessionPrompt(parts: PromptCheckParts): SessionPrompt {
   const { store, made, composer } = parts;
   const draftBackup = draftBackupFor(composer, (at, text) => driverFor(at).write(at, text));
   const check = promptCheck(parts);

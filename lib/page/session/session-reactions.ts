@@ -1,11 +1,11 @@
 // Connects the events of the page's session to the parts that react to them.
-import type { Egress } from '../../egress/watch.ts';
+import type { EgressGuard } from '../../egress/watch.ts';
 import type { Badge } from '../panel/badge.ts';
 import type { PanelHost } from '../panel/panel-host.ts';
 import type { PrivateFrames } from '../private/private-frames.ts';
 import type { Decisions } from '../prompt/decisions.ts';
 import type { PageContext } from './page-context.ts';
-import type { SessionInput } from './session-input.ts';
+import type { PersonInput } from './person-input.ts';
 import type { SessionPrompt } from './session-prompt.ts';
 import type { SessionReplies } from './session-replies.ts';
 import type { SessionSend } from './session-send.ts';
@@ -15,12 +15,12 @@ export interface SessionReactionParts
     Pick<SessionReplies, 'replies' | 'replyChoice' | 'always'>,
     Pick<SessionPrompt, 'check' | 'draftBackup'>,
     Pick<SessionSend, 'review' | 'afterSend'> {
-  readonly egress: Pick<Egress, 'otherConversation'>;
+  readonly egress: Pick<EgressGuard, 'otherConversation'>;
   readonly made: Decisions;
   readonly privately: PrivateFrames;
   readonly panel: PanelHost;
   readonly badge: Badge;
-  readonly input: Pick<SessionInput, 'composerFound' | 'unprotectedField'>;
+  readonly input: Pick<PersonInput, 'composerFound' | 'unprotectedField'>;
   readonly isNamed: () => boolean;
   readonly showLedger: () => void;
 }

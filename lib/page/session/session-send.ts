@@ -1,5 +1,5 @@
 // Sending through the page's own composer: the review, the verified send, and the notice once it is known what left.
-import type { Egress } from '../../egress/watch.ts';
+import type { EgressGuard } from '../../egress/watch.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import type { DraftBackup } from '../composer/draft-backup.ts';
 import type { OwnDispatch } from '../dom/own-dispatch.ts';
@@ -19,7 +19,7 @@ import type { SiteStatus } from './site-status.ts';
 
 export interface SessionSendParts extends Pick<PageContext, 'adapter' | 'events' | 'store' | 'composer' | 'surfaces'> {
   readonly engine: EngineClient;
-  readonly egress: Egress;
+  readonly egress: EgressGuard;
   readonly made: Decisions;
   readonly conversation: () => string;
   /** The page moved into a chat site without a page load, so it has no guard. */

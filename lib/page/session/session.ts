@@ -17,11 +17,11 @@ import type { StoredHistory } from '../stopped/stored-history.ts';
 import { type PageContext, pageContext } from './page-context.ts';
 import { pollPage } from './page-poller.ts';
 import { type PageSettings, pageSettings } from './page-settings.ts';
+import { personInput } from './person-input.ts';
 import type { PopupSource } from './popup-bridge.ts';
 import { whenDisplayed } from './prerendering.ts';
 import { sessionActions } from './session-actions.ts';
 import { sessionGuard } from './session-guard.ts';
-import { sessionInput } from './session-input.ts';
 import { sessionPanel } from './session-panel.ts';
 import { sessionPrivate } from './session-private.ts';
 import { sessionPrompt } from './session-prompt.ts';
@@ -95,7 +95,7 @@ export function startPage({ site, engine: rawEngine, mountPanel, hasJoined = fal
     act: (action) => events.emit('action', action),
   };
   const overlay = sessionPanel({ ...page, mountPanel, source, engine });
-  const input = sessionInput({
+  const input = personInput({
     ...prompted,
     ...prompt,
     fileEngine: rawEngine,

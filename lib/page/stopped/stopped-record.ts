@@ -5,7 +5,7 @@
 import { REPLACED_FROM } from '../../detect/annotation.ts';
 import { finderFor } from '../../egress/finder.ts';
 import { type Sought, soughtAt, soughtOf } from '../../egress/sought.ts';
-import type { Egress } from '../../egress/watch.ts';
+import type { EgressGuard } from '../../egress/watch.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import { faultHandler } from '../../engine/faults.ts';
 import { said } from '../../language/message.ts';
@@ -13,7 +13,7 @@ import { type PromptStore, reasonOf } from '../prompt/prompt-store.ts';
 
 export interface StoppedRecordParts {
   readonly engine: Pick<EngineClient, 'stoppedHere' | 'rememberStopped' | 'forgetStopped' | 'annotate'>;
-  readonly egress: Pick<Egress, 'stoppedBefore' | 'forgive' | 'settled'>;
+  readonly egress: Pick<EgressGuard, 'stoppedBefore' | 'forgive' | 'settled'>;
   readonly store: Pick<PromptStore, 'tell'>;
   readonly conversation: () => string;
   readonly origin: string;

@@ -11,7 +11,8 @@ export interface CapeRow {
   readonly keys: Uint16Array;
 }
 
-export interface FittingTables {
+/** What `fittingRow` needs to know of the vocabulary; all of it is public. */
+export interface FittingRowInputs {
   /** Found on public texts, never on the prompt. */
   readonly range: LogitRange;
   readonly distances: DistanceTable;
@@ -155,7 +156,7 @@ export function fittingRow(
   word: number | undefined,
   logits: Float32Array,
   count: number,
-  { range, distances, drawable }: FittingTables,
+  { range, distances, drawable }: FittingRowInputs,
 ): CapeRow {
   if (!(range.high > range.low)) throw new RangeError('The range of logits is empty.');
   if (logits.length !== distances.size) throw new RangeError('The rows of logits do not fit the vocabulary.');

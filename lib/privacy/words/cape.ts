@@ -178,7 +178,7 @@ export function leastBoundedChance(vocabularySize: number, epsilon: number): num
   return 1 / (Math.max(...sizes) * (1 + (sizes.length - 1) * Math.exp(forUtilities / 2)));
 }
 
-/** The exact distribution of `sampleBounded` over the vocabulary; for tests and for showing. */
+/** The exact probabilities with which `sampleBounded` draws each word of the vocabulary; for tests and for display. */
 export function boundedProbabilities(keys: Uint16Array, epsilon: number): Float64Array {
   const buckets = rankBuckets(keys.length, epsilon);
   return wordChances(keys, bucketsByRank(countsByUtility(keys), buckets), buckets.forUtilities);
@@ -206,7 +206,7 @@ export function samplePrinted(keys: Uint16Array, epsilon: number, random: Random
 
 const estimateOf = ({ sizes }: Buckets, epsilon: number) => epsilon + Math.log(Math.max(...sizes) / Math.min(...sizes));
 
-/** The exact distribution of `samplePrinted`, and its estimate; for tests and for showing. */
+/** The exact probabilities with which `samplePrinted` draws each word, and the epsilon that the paper states for the draw; for tests and for display. */
 export function printedProbabilities(
   keys: Uint16Array,
   epsilon: number,

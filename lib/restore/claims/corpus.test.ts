@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { applyPairs } from '../apply.ts';
 import { readQuestions, shown } from './corpus-file.test-support.ts';
-import { truthful } from './judge.ts';
+import { withSurrogatesInClaims } from './judge.ts';
 
 const questions = readQuestions();
 
@@ -14,7 +14,7 @@ it('has at least sixty questions in five languages', () => {
 });
 
 it.each(questions)('$name', ({ pairs, reply, expected }) => {
-  const segments = truthful(reply, applyPairs(reply, pairs));
+  const segments = withSurrogatesInClaims(reply, applyPairs(reply, pairs));
   expect(shown(segments)).toBe(expected);
   expect(segments.map(({ text, surrogate }) => surrogate ?? text).join('')).toBe(reply);
 });

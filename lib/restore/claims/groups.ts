@@ -14,9 +14,9 @@ export function describesWholeGroup(
   phrase: string,
   type: EntityType | undefined,
   before: string,
-  behind: string,
+  after: string,
 ): boolean {
-  if (SUCH_AS.test(behind)) return true;
+  if (SUCH_AS.test(after)) return true;
   switch (type) {
     case 'DRUG':
     case 'CONDITION':

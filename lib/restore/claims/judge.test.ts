@@ -7,7 +7,7 @@ import type { RestorePair } from '../../sanitize/sanitized.ts';
 import { applyPairs } from '../apply.ts';
 import { segmentRecomputer } from '../recomputed-segments.ts';
 import { shown } from './corpus-file.test-support.ts';
-import { truthful } from './judge.ts';
+import { withSurrogatesInClaims } from './judge.ts';
 
 const pair = (surrogate: string, original: string, type: EntityType, standIn: StandIn = 'swap'): RestorePair => ({
   surrogate,
@@ -21,7 +21,8 @@ const RENT = pair('1,240', '950', 'MONEY', 'noise');
 const AGE = pair('48', '67', 'AGE', 'noise');
 const NURSE = pair('carpenter', 'nurse', 'OCCUPATION');
 
-const judged = (reply: string, pairs: readonly RestorePair[]) => shown(truthful(reply, applyPairs(reply, pairs)));
+const judged = (reply: string, pairs: readonly RestorePair[]) =>
+  shown(withSurrogatesInClaims(reply, applyPairs(reply, pairs)));
 
 it.each([
   ['You live in Peru.', 'You live in Germany.', [BERLIN]],
@@ -61,7 +62,7 @@ it.each([
 it('puts the numbers of a calculation back where its result was worked out again', () => {
   const reply = '$1,240 × 12 = $14,880.';
   const segments = segmentRecomputer([RENT])(reply, applyPairs(reply, [RENT]));
-  expect(shown(truthful(reply, segments))).toBe('$950 × 12 = $11,400.');
+  expect(shown(withSurrogatesInClaims(reply, segments))).toBe('$950 × 12 = $11,400.');
 });
 
 it('does not take the month of May for a claim', () => {
@@ -77,7 +78,7 @@ it('restores names in every sentence', () => {
 
 it('says what a surrogate that was left stands for, and keeps every character of the reply', () => {
   const reply = 'Warfarin is safe. You take warfarin daily.';
-  const segments = truthful(reply, applyPairs(reply, [pair('warfarin', 'metformin', 'DRUG')]));
+  const segments = withSurrogatesInClaims(reply, applyPairs(reply, [pair('warfarin', 'metformin', 'DRUG')]));
   expect(segments).toContainEqual({ text: 'Warfarin', standsFor: 'Metformin', type: 'DRUG', standIn: 'swap' });
   expect(segments.map(({ text, surrogate }) => surrogate ?? text).join('')).toBe(reply);
 });
@@ -96,7 +97,7 @@ it('leaves a drug that is all of a heading or cell, where nobody knows what is s
     pair('[DRUG_1]', 'metformin', 'DRUG', 'placeholder'),
   ];
   const block = (reply: string, one: RestorePair) =>
-    shown(truthful(reply, applyPairs(reply, [one]), { isBlock: true }));
+    shown(withSurrogatesInClaims(reply, applyPairs(reply, [one]), { isBlock: true }));
   expect(block('Warfarin', swapped)).toBe('⟦=Warfarin⟧');
   expect(block('[DRUG_1]', placeholder)).toBe('metformin');
   expect(judged('Warfarin', [swapped])).toBe('Metformin');
@@ -126,7 +127,7 @@ it('changes no character of the reply and leaves nothing but facts', () => {
     fc.property(fc.array(parts, { maxLength: 25 }), fc.boolean(), (words, isBlock) => {
       const reply = words.join(' ');
       const before = applyPairs(reply, pairs);
-      const after = truthful(reply, before, { isBlock });
+      const after = withSurrogatesInClaims(reply, before, { isBlock });
       expect(after.map(({ text, surrogate }) => surrogate ?? text).join('')).toBe(reply);
       after.forEach((segment, i) => {
         if (segment.standsFor === undefined) expect(segment).toEqual(before[i]);
@@ -143,7 +144,7 @@ it('judges a long reply in little time', () => {
   const pairs = [pair('warfarin', 'metformin', 'DRUG'), RENT, BERLIN];
   const segments = applyPairs(reply, pairs);
   const began = performance.now();
-  truthful(reply, segments);
+  withSurrogatesInClaims(reply, segments);
   expect(performance.now() - began).toBeLessThan(2_000);
 });
 
@@ -154,7 +155,7 @@ it.each([100, 1_000])('judges a sentence of %i amounts in little time', (count) 
   ]).flat();
   const reply = segments.map(({ text, ...rest }) => ('surrogate' in rest ? rest.surrogate : text)).join('');
   const began = performance.now();
-  truthful(reply, segments);
+  withSurrogatesInClaims(reply, segments);
   expect(performance.now() - began).toBeLessThan(500);
 });
 
@@ -164,5 +165,5 @@ it('takes no word of a surrogate for a statement', () => {
     { text: '; ' },
     { text: '82.5 kg', surrogate: '79.2 kg', type: 'QUANTITY', standIn: 'noise' },
   ] as const;
-  expect(truthful('obesity; 79.2 kg', segments)).toEqual(segments);
+  expect(withSurrogatesInClaims('obesity; 79.2 kg', segments)).toEqual(segments);
 });

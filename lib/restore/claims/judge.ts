@@ -7,11 +7,11 @@ import { overlaps, type Span } from '../../text/span.ts';
 import { dimensionAt } from '../scaled.ts';
 import { holdsResult } from './arithmetic.ts';
 import { describesWholeGroup } from './groups.ts';
-import { INSTRUCTION, MEDICAL_CLAIM, MEDICAL_MENTION, VERB_BEHIND_SUBJECT } from './medicine-words.ts';
+import { INSTRUCTION, MEDICAL_CLAIM, MEDICAL_MENTION, VERB_AFTER_SUBJECT } from './medicine-words.ts';
 import { type SentenceTest, sentenceTest } from './sentence-test.ts';
 import { isLabel, type SentenceAround, sentenceAround, underLabel } from './sentences.ts';
-import { firstBehind, firstFrom } from './sorted-spans.ts';
-import { ASKED_CLAUSE, REPEATS } from './speech-words.ts';
+import { firstEndingAfter, firstStartingFrom } from './sorted-spans.ts';
+import { ASKED_CLAUSE, REPEATING_WORDS } from './speech-words.ts';
 import {
   AGE_CLAIM,
   CALCULATION,
@@ -37,7 +37,7 @@ const SUBJECT_OF_TYPE: Readonly<Partial<Record<EntityType, Subject>>> = {
 };
 
 /** Whether surrogates of this type are kept in statements about them. */
-export const isJudged = (type: EntityType): boolean => SUBJECT_OF_TYPE[type] !== undefined;
+export const isJudgedType = (type: EntityType): boolean => SUBJECT_OF_TYPE[type] !== undefined;
 
 /** How much longer than the sentence a block may be, to allow for white space. */
 const MARGIN = 40;
@@ -115,7 +115,7 @@ function isComputed(
 /** True if the drug or illness is the subject: it begins the sentence, or a verb follows it. */
 function isSubject(reply: string, fact: Fact, { start, end, asked }: Sentence): boolean {
   if (asked.some((clause) => overlaps(clause, fact))) return false;
-  if (VERB_BEHIND_SUBJECT.test(reply.slice(fact.end, fact.end + 24))) return true;
+  if (VERB_AFTER_SUBJECT.test(reply.slice(fact.end, fact.end + 24))) return true;
   const isFirst = !/[\p{L}\p{N}]/u.test(reply.slice(start, fact.start));
   return isFirst && /^[\s*_"'”’)\]]{0,4}\s\p{Ll}/u.test(reply.slice(fact.end, end));
 }
@@ -123,11 +123,11 @@ function isSubject(reply: string, fact: Fact, { start, end, asked }: Sentence): 
 function isMedicalClaim(reply: string, fact: Fact, sentence: Sentence, isBlock: boolean): boolean {
   const { contains, following } = sentence;
   const whole = reply.slice(sentence.start, sentence.end);
-  const isOwn = contains(REPEATS, 'whole');
+  const isOwn = contains(REPEATING_WORDS, 'whole');
   if (contains(MEDICAL_CLAIM, 'said') || contains(INSTRUCTION, 'whole') || isSubject(reply, fact, sentence))
     return true;
   if (contains(MEDICAL_MENTION, 'asserted') && !isOwn) return true;
-  if (following.some((text) => !REPEATS.test(text))) return true;
+  if (following.some((text) => !REPEATING_WORDS.test(text))) return true;
   if (isOwn || !sentence.isLabel) return false;
   if (MEDICAL_CLAIM.test(underLabel(reply, sentence))) return true;
   // The name is all of a heading or table cell, so a statement about it may stand in another block.
@@ -167,13 +167,13 @@ const OPENS_WITH_PLACE = /^[\s*_#>"“«•-]*(?:In|En|À|Au|Aux|Em|No|Na|Nel|Ne
 /** Whether the sentence is about the place ("In Berlin the cap is 15%") and not about the person there. */
 function isPlaceClaim(reply: string, { start }: Fact, sentence: Sentence): boolean {
   if (sentence.contains(PLACE_CLAIM, 'asserted')) return true;
-  return OPENS_WITH_PLACE.test(reply.slice(sentence.start, start)) && !sentence.contains(REPEATS, 'whole');
+  return OPENS_WITH_PLACE.test(reply.slice(sentence.start, start)) && !sentence.contains(REPEATING_WORDS, 'whole');
 }
 
 /** Whether the sentence is about the group and not about the person. */
 function isAboutGroup(reply: string, { segment, start, end }: Fact, sentence: Sentence): boolean {
   if (segment.standIn !== 'generalised') return false;
-  if (!REPEATS.test(sentence.lead) && !sentence.contains(REPEATS, 'whole')) return true;
+  if (!REPEATING_WORDS.test(sentence.lead) && !sentence.contains(REPEATING_WORDS, 'whole')) return true;
   return describesWholeGroup(
     segment.surrogate,
     segment.type,
@@ -227,15 +227,15 @@ function sentencesOf(reply: string, facts: readonly Fact[], segments: readonly S
     const last = found.at(-1);
     if (last && fact.start < last.end) continue;
     const around = sentenceAround(reply, fact.start, fact.end);
-    const inside = facts.slice(firstBehind(facts, around.start), firstFrom(facts, around.end));
+    const inside = facts.slice(firstEndingAfter(facts, around.start), firstStartingFrom(facts, around.end));
     const whole = reply.slice(around.start, around.end);
     const asked = Array.from(whole.matchAll(ASKED_CLAUSE), ({ 0: clause, index }) => {
       const start = around.start + index;
       return { start, end: start + clause.length };
     });
     const following = around.following.map(withoutAskedClauses).filter((text) => /\p{L}/u.test(text));
-    const others = putBack.slice(firstBehind(putBack, around.start), firstFrom(putBack, around.end));
-    const hasRecomputed = firstFrom(recomputed, around.start) < firstFrom(recomputed, around.end);
+    const others = putBack.slice(firstEndingAfter(putBack, around.start), firstStartingFrom(putBack, around.end));
+    const hasRecomputed = firstStartingFrom(recomputed, around.start) < firstStartingFrom(recomputed, around.end);
     // The words of surrogates are no statement: "obesity" instead of "asthma", or the French "rein" (kidney) in "Reinhardt".
     const asserted = withoutAskedClauses(textWithout([...inside, ...others], reply, around.start, around.end));
     const read = { ...around, following, facts: inside, asserted, asked, others, hasRecomputed };
@@ -263,7 +263,7 @@ export interface TruthfulOptions {
 }
 
 /** Puts surrogates of facts back into a restored reply, wherever the reply makes a statement about them. */
-export function truthful(
+export function withSurrogatesInClaims(
   reply: string,
   segments: readonly Segment[],
   { isBlock = false }: TruthfulOptions = {},

@@ -70,7 +70,7 @@ export const MEDICAL_MENTION = wordList(
 );
 
 /** Verbs directly after a drug or illness, which make it the subject of the sentence. */
-export const VERB_BEHIND_SUBJECT =
+export const VERB_AFTER_SUBJECT =
   /^[\s*_"'”’)\]]{0,4}\s?(?:(?:is|are|isn't|aren't|was|were|has|have|does|doesn't|do|don't|will|won't|would|works?|stays|interferes|goes|makes|acts|gets?|ist|sind|wird|hat|verträgt|est|sont|n'est|a|ont|es|son|no|tiene|tienen|sera|será)(?![\p{L}])|是|会|可|能|不|有|对|与|和)/iu;
 
 /** The beginning of an instruction: "Take warfarin with food". */

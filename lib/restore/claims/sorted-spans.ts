@@ -14,8 +14,8 @@ function firstWhere(spans: readonly Span[], holds: (span: Span) => boolean): num
 }
 
 /** The index of the first span that ends after `place`. */
-export const firstBehind = (spans: readonly Span[], place: number): number =>
+export const firstEndingAfter = (spans: readonly Span[], place: number): number =>
   firstWhere(spans, ({ end }) => end > place);
 /** The index of the first span that begins at or after `place`. */
-export const firstFrom = (spans: readonly Span[], place: number): number =>
+export const firstStartingFrom = (spans: readonly Span[], place: number): number =>
   firstWhere(spans, ({ start }) => start >= place);

@@ -2,7 +2,7 @@
 import { wordList } from './word-list.ts';
 
 /** Words of a sentence that repeats the person's own statement, or writes it for the person. */
-export const REPEATS = wordList(
+export const REPEATING_WORDS = wordList(
   [
     `thank you | thanks | sorry to hear | you said | you mentioned | you told | you wrote | you asked | you take | you're taking | you are taking | you use | you have | you're on | you are on | you were prescribed | your | since you | as you | given your | I | I'm | I've | my | me | we | our |
      he | she | his | her | patient | patients | prescribed | diagnosed | diagnosis | takes | taking | history of | medication | medications | dear | summary | noted | reports`,

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { RestorePair } from '../../sanitize/sanitized.ts';
 import { applyPairs } from '../apply.ts';
-import { truthTeller } from '../truth.ts';
+import { afterRestoring } from '../truth.ts';
 
 const noised = (
   surrogate: string,
@@ -22,7 +22,7 @@ const GROUP: readonly RestorePair[] = [
 
 /** The restored reply with "«…»" around marked numbers and "<…>" around stand-ins that were kept. */
 function markedReply(reply: string, pairs: readonly RestorePair[], recompute = false): string {
-  const segments = truthTeller(pairs, recompute)(reply, applyPairs(reply, pairs));
+  const segments = afterRestoring(pairs, recompute)(reply, applyPairs(reply, pairs));
   return segments
     .map(({ text, isUnproved, standsFor }) => (isUnproved ? `«${text}»` : standsFor === undefined ? text : `<${text}>`))
     .join('');
@@ -61,7 +61,7 @@ it('marks nothing that was worked out for the originals', () => {
 
 it('changes no character of a reply', () => {
   for (const [reply, pairs] of REPLIES) {
-    const segments = truthTeller(pairs)(reply, applyPairs(reply, pairs));
+    const segments = afterRestoring(pairs)(reply, applyPairs(reply, pairs));
     expect(segments.map(({ text, surrogate }) => surrogate ?? text).join('')).toBe(reply);
   }
 });

@@ -7,7 +7,7 @@ import { isPlaceholder } from '../../sanitize/surrogates/placeholder.ts';
 import type { Span } from '../../text/span.ts';
 import { dimensionAt } from '../scaled.ts';
 import { sentenceAround } from './sentences.ts';
-import { firstBehind, firstFrom } from './sorted-spans.ts';
+import { firstEndingAfter, firstStartingFrom } from './sorted-spans.ts';
 
 const AGE = 'age';
 const YEARS = /^[\s\u00a0-]?(?:years?|yrs?|Jahre?n?|ans?|años?|anni)(?!\p{L})|^岁|^年/iu;
@@ -42,19 +42,19 @@ interface JudgedReply {
 
 function isBesideFact({ reply, facts }: JudgedReply, { start, end }: Span): boolean {
   const sentence = sentenceAround(reply, start, end);
-  return firstBehind(facts, sentence.start) < firstFrom(facts, sentence.end);
+  return firstEndingAfter(facts, sentence.start) < firstStartingFrom(facts, sentence.end);
 }
 
 function isUnproved(text: JudgedReply, { start, end }: Span, written: string): boolean {
   const { reply, dimensions, areSharesTrue } = text;
   const value = readNumber(written, { isMoney: true })?.value;
   if (value === undefined || value === 1) return false;
-  const behind = reply.slice(end, end + 12);
+  const after = reply.slice(end, end + 12);
   const dimension = dimensionAt(reply, start, end);
   if (dimension !== undefined && dimensions.has(dimension)) return true;
-  if (dimensions.has(AGE) && YEARS.test(behind)) return true;
+  if (dimensions.has(AGE) && YEARS.test(after)) return true;
   const isResult = IS_RESULT.test(reply.slice(Math.max(0, start - 8), start));
-  if (PERCENT.test(behind)) return !areSharesTrue && isBesideFact(text, { start, end });
+  if (PERCENT.test(after)) return !areSharesTrue && isBesideFact(text, { start, end });
   return isResult && isBesideFact(text, { start, end });
 }
 
@@ -98,7 +98,7 @@ export function withMarks(segments: readonly Segment[], numbers: readonly Span[]
     const start = at;
     at += (segment.surrogate ?? segment.text).length;
     if ((segment.surrogate ?? segment.standsFor) !== undefined || segment.isUnproved) return [segment];
-    const inside = numbers.slice(firstFrom(numbers, start), firstBehind(numbers, at));
+    const inside = numbers.slice(firstStartingFrom(numbers, start), firstEndingAfter(numbers, at));
     const parts: Segment[] = [];
     let from = start;
     for (const number of inside) {

@@ -80,13 +80,13 @@ const POSSESSIVE_WORDS = ['my', 'your', 'his', 'her', 'their', 'our'];
 const YEAR_OLD = /\d\s*-?\s*(?:year|yr)s?[\s-]+old$/iu;
 const JAEHRIG = /^(\d+)[\s-]*jährig(\p{L}*)$/iu;
 
-function english(age: number, original: string, { before, behind }: Surroundings): AgePhrase {
+function english(age: number, original: string, { before, after }: Surroundings): AgePhrase {
   const isAttribute = YEAR_OLD.test(original) && /-/.test(original);
   const whose =
-    isAttribute || /^[\s-]*\p{L}*year/iu.test(behind)
+    isAttribute || /^[\s-]*\p{L}*year/iu.test(after)
       ? undefined
       : POSSESSIVE_BEFORE.find(([pattern]) => pattern.test(before))?.[1];
-  const isNoun = isAttribute && !/^ \p{Ll}/u.test(behind);
+  const isNoun = isAttribute && !/^ \p{Ll}/u.test(after);
   if (age < 13)
     return {
       phrase: whose ? 'a child' : isAttribute && !isNoun ? 'young' : 'young child',
@@ -101,7 +101,7 @@ function english(age: number, original: string, { before, behind }: Surroundings
   return { phrase: whose ? `in ${whose} ${EN_DECADES[decade]}` : `${EN[decade]}-something`, alsoSaid };
 }
 
-function german(age: number, original: string, { before, behind }: Surroundings): AgePhrase {
+function german(age: number, original: string, { before, after }: Surroundings): AgePhrase {
   const [, , ending] = JAEHRIG.exec(original) ?? [];
   const decade = Math.min(9, Math.floor(age / 10));
   if (age < 20) {
@@ -112,7 +112,7 @@ function german(age: number, original: string, { before, behind }: Surroundings)
     };
   }
   if (ending !== undefined) return { phrase: `über ${DE[decade]}jährig${ending}`, alsoSaid: [] };
-  const isState = /(?<!\p{L})(?:bin|bist|ist|sind|war|seid)(?: \p{L}+)? $/iu.test(before) && !/^ Jahre?/iu.test(behind);
+  const isState = /(?<!\p{L})(?:bin|bist|ist|sind|war|seid)(?: \p{L}+)? $/iu.test(before) && !/^ Jahre?/iu.test(after);
   const state = `in den ${DE_DECADES[decade]}`;
   const alsoSaid = [state, `in Ihren ${DE_DECADES[decade]}`, `in deinen ${DE_DECADES[decade]}`, `über ${DE[decade]}`];
   return { phrase: isState ? state : withUnit(`über ${DE[decade]}`, original, /Jahre?n?(?: alt)?$/iu), alsoSaid };
@@ -158,7 +158,7 @@ export function ageDecade(original: string, language: PhraseLanguage, around: Su
       original,
     ) ||
     /^\s*-?(?:month|week|day|Monat|Woche|mois|semaine|mes|semana|个月|周(?!岁)|天|(?:mos?|mths?|wks?)(?!\p{L}))/iu.test(
-      around.behind,
+      around.after,
     )
   )
     return undefined;

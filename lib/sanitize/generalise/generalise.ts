@@ -64,7 +64,7 @@ export function generalisationOf(text: string, annotation: Annotation): Generali
   const original = textOf(text, annotation);
   const around: Surroundings = {
     before: text.slice(Math.max(0, start - CONTEXT_REACH), start),
-    behind: text.slice(end, end + CONTEXT_REACH),
+    after: text.slice(end, end + CONTEXT_REACH),
   };
   const language = languageOf(text);
   if (language === undefined) return undefined;
@@ -82,11 +82,11 @@ const TOLD_BY: Readonly<Partial<Record<Annotation['type'], ReadonlySet<Annotatio
 };
 
 /** Whether the phrase for a fact may reveal one of the hidden facts, including the fact itself. */
-export function mayTell(phrase: string, fact: Fact, hidden: readonly Fact[]): boolean {
+export function phraseMayReveal(phrase: string, fact: Fact, hidden: readonly Fact[]): boolean {
   const told = TOLD_BY[fact.type];
   const own = fact.text.trim().toLowerCase();
   if (hidden.some(({ text, type }) => told?.has(type) && text.trim().toLowerCase() !== own)) return true;
-  return holdsAny(
+  return containsAnyOriginal(
     phrase,
     hidden.map(({ text }) => text),
   );
@@ -107,13 +107,13 @@ const isTelling = (word: string) =>
   [...word].length >= SHORTEST_TELLING && !SHARED_WORDS.has(word) && !/^\d+$/u.test(word);
 
 /** Whether a text contains this phrase as whole words; Chinese has no spaces to tell words by. */
-export function holdsPhrase(text: string, phrase: string): boolean {
+export function containsPhrase(text: string, phrase: string): boolean {
   if (/\p{Script=Han}/u.test(phrase)) return text.includes(phrase);
   return ` ${wordsOf(text).join(' ')} `.includes(` ${wordsOf(phrase).join(' ')} `);
 }
 
 /** Whether a phrase contains one of these originals, or a telling word of one. */
-export function holdsAny(phrase: string, originals: readonly string[]): boolean {
+export function containsAnyOriginal(phrase: string, originals: readonly string[]): boolean {
   const spoken = ` ${wordsOf(phrase).join(' ')} `;
   return originals.some((original) => {
     const words = wordsOf(original);

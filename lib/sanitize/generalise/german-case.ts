@@ -181,7 +181,7 @@ export function germanPhrase(
   phrase: string,
   type: Annotation['type'],
   original: string,
-  { before, behind }: Surroundings,
+  { before, after }: Surroundings,
 ): (FittedPhrase & { readonly alsoSaid: readonly string[] }) | undefined {
   const noun = nounOf(phrase);
   const near = before.replace(/[^\S\n]+/gu, ' ');
@@ -196,7 +196,7 @@ export function germanPhrase(
     ? (['accusative'] as const)
     : lead.text === '' && TAKING_VERB.test(near)
       ? (['accusative'] as const)
-      : lead.text === '' && isHead && /^ \p{Ll}/u.test(behind)
+      : lead.text === '' && isHead && /^ \p{Ll}/u.test(after)
         ? (['nominative'] as const)
         : casesOf(lead, type, original, isHead);
   // The phrase of a group is indefinite: "die Schweiz" becomes "ein europäisches Land".

@@ -13,7 +13,10 @@ export const namesIn = (list: string): readonly string[] =>
     .filter((name) => name !== '')
     .map((name) => name.replaceAll('_', ' '));
 
-/** Finds the phrases of a name's group. The index is built at the first call. @param keyOf gives equal keys for different spellings of one name */
+/**
+ * Returns a function that looks up the group a name belongs to and gives the phrases that can replace the name. It takes `keyOf(name)`, not the
+ * name. The index is built at its first call. @param keyOf gives the same key for all spellings of a name
+ */
 export function groupFinder(
   groups: readonly Group[],
   keyOf: (name: string) => string,

@@ -10,7 +10,7 @@ export type Phrases = Readonly<Record<PhraseLanguage, string>>;
 /** The text before and after the value in its sentence. */
 export interface Surroundings {
   readonly before: string;
-  readonly behind: string;
+  readonly after: string;
 }
 
 /** Frequent words of each language. Of languages with equally many, the first one wins. */

@@ -4,7 +4,7 @@ import { seededRandom } from '../../privacy/random.seeded.test-support.ts';
 import { annotated, SECRET } from '../marked-text.test-support.ts';
 import { plan } from '../plan.ts';
 import { sanitize } from '../sanitize.ts';
-import { hidingWays, wayTaken } from './hiding-ways.ts';
+import { hidingWayOf, hidingWays } from './hiding-ways.ts';
 import { policyFor } from './policy.ts';
 
 it('offers the group first where there is one, and only what a type can be hidden as', () => {
@@ -53,7 +53,7 @@ it.each(ENTITY_TYPES.filter((type) => hidingWays({ type }, '').length > 0))(
     const ways = hidingWays({ type }, value, send().phrase);
     for (const way of ways) {
       const { standIn, phrase, surrogate } = send(way);
-      expect([way, wayTaken(standIn, ways)]).toEqual([way, way]);
+      expect([way, hidingWayOf(standIn, ways)]).toEqual([way, way]);
       if (way === 'generalise') expect(surrogate).toBe(phrase);
     }
   },

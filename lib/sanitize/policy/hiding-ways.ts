@@ -72,7 +72,7 @@ const WAY_OF_STAND_IN: Readonly<Record<StandIn, HideAs | undefined>> = {
 };
 
 /** The way in which a stand-in was made, among those offered. A number without a noise mechanism is swapped; that counts as the type's own way. */
-export function wayTaken(standIn: StandIn, ways: readonly HideAs[]): HideAs | undefined {
+export function hidingWayOf(standIn: StandIn, ways: readonly HideAs[]): HideAs | undefined {
   const way = WAY_OF_STAND_IN[standIn];
   return way !== undefined && ways.includes(way) ? way : ways.at(-1);
 }

@@ -10,17 +10,17 @@ const ONE_NAME = /^\p{Lu}[\p{L}'’]+$/u;
 const NAME_REACH = 24;
 const GIVEN_BEFORE = /(?<![\p{L}\p{M}\p{N}'’-])(?<given>\p{Lu}\p{Ll}+) $/u;
 const JOINED_BEFORE = /(?<![\p{L}\p{M}\p{N}-])(?:\p{Lu}['’])?(?:(?<joined>\p{Lu}\p{Ll}+)[-‐])?$/u;
-const JOINED_BEHIND = /^[-‐](?<joined>\p{Lu}\p{Ll}+)(?![\p{L}\p{N}-])/u;
+const JOINED_AFTER = /^[-‐](?<joined>\p{Lu}\p{Ll}+)(?![\p{L}\p{N}-])/u;
 
 function wholeName(text: string, { start, end }: Annotation): { readonly start: number; readonly end: number } {
   const before = text.slice(Math.max(0, start - NAME_REACH), start);
-  const behind = text.slice(end, end + NAME_REACH);
+  const after = text.slice(end, end + NAME_REACH);
   const joinedBefore = JOINED_BEFORE.exec(before);
   const first = joinedBefore?.groups?.joined;
   const prefix = first === undefined || isLastName(first) ? (joinedBefore?.[0] ?? '') : '';
   const given = GIVEN_BEFORE.exec(before.slice(0, before.length - prefix.length))?.groups?.given ?? '';
   const isGiven = given !== '' && isFirstName(given) && !isNameAndWord(given.toLowerCase());
-  const joined = JOINED_BEHIND.exec(behind)?.groups?.joined ?? '';
+  const joined = JOINED_AFTER.exec(after)?.groups?.joined ?? '';
   const isJoined = joined !== '' && isLastName(joined);
   return {
     start: start - prefix.length - (isGiven ? given.length + 1 : 0),

@@ -11,7 +11,7 @@ import { ORGANISATIONS_SCRIPTS } from './organisations-scripts.ts';
 import { ORGANISATIONS_WORLD } from './organisations-world.ts';
 import { SHOPS_AND_TRAVEL } from './shops-and-travel.ts';
 import { SOFTWARE } from './software.ts';
-import { TITLES } from './titles.ts';
+import { WORK_TITLES } from './titles.ts';
 
 export const FIRM_LISTS: readonly string[] = [
   ORGANISATIONS,
@@ -21,7 +21,7 @@ export const FIRM_LISTS: readonly string[] = [
   BRANDS,
   SHOPS_AND_TRAVEL,
   MEDIA,
-  TITLES,
+  WORK_TITLES,
   INSTITUTIONS,
   EVENTS_AND_CLUBS,
   ORGANISATIONS_ASIA,

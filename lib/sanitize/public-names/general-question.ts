@@ -11,7 +11,7 @@
 //      is any other age or amount that is asked about then.
 import { type Annotation, type EntityType, REPLACED_FROM, type RiskLevel } from '../../detect/annotation.ts';
 import { isPublicName, isTitledCharacter, withoutTitledCharacters } from './public-names.ts';
-import { ANYBODY, CORRESPONDENCE, POLITE, REQUESTS, SOMEBODY, TELLING } from './request-words.ts';
+import { CORRESPONDENCE, HOW_DO_I_PHRASES, PERSON_WORDS, POLITE, REQUESTS, TELL_ME_PHRASES } from './request-words.ts';
 import { isCorrespondent, isSomebodysOwn } from './somebodys-own.ts';
 import { isCharacterIn, isTitleHere } from './work-names.ts';
 
@@ -33,9 +33,9 @@ const STARTS_AS_REQUEST = new RegExp(
   `^[\\s¿¡"'*-]*(?:(?:${patternOf(POLITE)})[,!]? )*(?:${patternOf(REQUESTS)})(?!\\p{L})`,
   'iu',
 );
-const IS_TOLD = anywhere(TELLING);
-const IS_ANYBODY = anywhere(TELLING, ANYBODY);
-const SPEAKS_OF_SOMEBODY = anywhere(SOMEBODY, CORRESPONDENCE);
+const IS_TOLD = anywhere(TELL_ME_PHRASES);
+const IS_ANYBODY = anywhere(TELL_ME_PHRASES, HOW_DO_I_PHRASES);
+const SPEAKS_OF_SOMEBODY = anywhere(PERSON_WORDS, CORRESPONDENCE);
 /** "US" is a country, "us" is not. */
 const US = /(?<!\p{L})us(?!\p{L})/u;
 

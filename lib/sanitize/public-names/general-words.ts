@@ -20,12 +20,13 @@ export const KINSHIP = words(
   farbror morbror mormor farmor morfar farfar oom opa ciocia wujek babcia dziadek pani pan тётя тетя дядя бабушка дедушка сестра брат
   мама папа тітка дядько бабуся дідусь teyze amca dayı hala abla ağabey`,
 );
-export const PARTICLES = words(
+/** Small words inside names: "van" in "van Gogh", "bin", "de la". */
+export const NAME_PARTICLES = words(
   `van von der den de del della di da dos das du la le el al bin ibn ben ter ten zu af av y and und et e بن ابن أبو أم بنت آل عبد בן בר בת и та και`,
 );
 /** Whether a word of a name is a particle. The "E." of "E. Thompson" is an initial and no particle. */
-export const isParticle = (word: string): boolean =>
-  PARTICLES.has(word.toLowerCase().replace(/\.$/, '')) && !/^\p{Lu}$/u.test(word);
+export const isNameParticle = (word: string): boolean =>
+  NAME_PARTICLES.has(word.toLowerCase().replace(/\.$/, '')) && !/^\p{Lu}$/u.test(word);
 export const GENERIC = words(
   `to from with by on or as vs gp mgmt mgt grp intl svcs assoc dept natl inc ltd llc plc corp co gmbh ag kg se sa sas sarl srl spa bv nv oy ab as aps kft company corporation group holding holdings
   limited bank university college school hospital clinic institute foundation association society church council court ministry
@@ -129,5 +130,5 @@ export const isKindWord = (word: string): boolean => GENERIC.has(word) || KINDS.
 /** Whether a word is a title, a particle or a generic word. @param word in any case, with or without a full stop. */
 export function isGeneral(word: string): boolean {
   const key = word.toLowerCase().replace(/\.$/, '');
-  return HONORIFICS.has(key) || PARTICLES.has(key) || GENERIC.has(key);
+  return HONORIFICS.has(key) || NAME_PARTICLES.has(key) || GENERIC.has(key);
 }

@@ -4,7 +4,7 @@ import { listCodecs } from '../../codecs/list-codecs.ts';
 import { FIRST_LISTS } from '../../privacy/lists/index.ts';
 import { restored, run, SECRET } from '../marked-text.test-support.ts';
 import { KNOWN_ALONE } from './known-alone.ts';
-import { isKnownAlone } from './public-names.ts';
+import { isAmbiguousPublicName } from './public-names.ts';
 
 const names = KNOWN_ALONE.trim().split(/\s+/u);
 const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
@@ -22,7 +22,7 @@ const cases = names
   .map(capitalized)
   .flatMap((name): (readonly [string, string])[] => {
     const original = originalOf(name);
-    return original === undefined || isKnownAlone(original) ? [] : [[name, original]];
+    return original === undefined || isAmbiguousPublicName(original) ? [] : [[name, original]];
   })
   .slice(0, 12);
 
@@ -42,6 +42,6 @@ it.each(['Heidi', 'Elsa', 'Hennessy'])('replaces a person called %s', (name) => 
 });
 
 it('knows a name in any case and with its genitive', () => {
-  expect(['HEIDI', 'Heidi’s', "Porsche's"].every(isKnownAlone)).toBe(true);
-  expect(['Ottoline', 'Agnieszka', 'Heid'].some(isKnownAlone)).toBe(false);
+  expect(['HEIDI', 'Heidi’s', "Porsche's"].every(isAmbiguousPublicName)).toBe(true);
+  expect(['Ottoline', 'Agnieszka', 'Heid'].some(isAmbiguousPublicName)).toBe(false);
 });

@@ -13,11 +13,11 @@ import { speaksOfSomebody } from './general-question.ts';
 import { isPlaceNamedAfterPublic } from './named-after.ts';
 import { isNameAskedAbout } from './naming-question.ts';
 import { isOwnFirmHere } from './own-firm.ts';
-import { isPlaceOfOrigin } from './place-of-origin.ts';
-import { isPrivateOccasion, isShort, listedWith } from './private-occasions.ts';
+import { isPlaceTakenForPerson } from './place-taken-for-person.ts';
+import { isPrivateOccasion, isShortPrompt, listedWith } from './private-occasions.ts';
 import { publicNameAround } from './public-name-part.ts';
 import { isFirmOnly, isPublicName, isUnmistakableName } from './public-names.ts';
-import { isBehindRole } from './role-before.ts';
+import { followsRoleTitle } from './role-before.ts';
 import { isCorrespondent, isSomebodysOwn } from './somebodys-own.ts';
 import { isCharacterIn, isTitleHere } from './work-names.ts';
 
@@ -60,7 +60,7 @@ function isKept(text: string, annotation: Annotation, annotations: readonly Anno
   if (risk < REPLACED_FROM || !isGuess) return false;
   if (NAMED_AFTER.has(type) && isPlaceNamedAfterPublic(text, annotation)) return true;
   if (type !== 'PERSON' && type !== 'ORGANIZATION') return false;
-  if (type === 'PERSON' && isPlaceOfOrigin(text, annotation)) return true;
+  if (type === 'PERSON' && isPlaceTakenForPerson(text, annotation)) return true;
   if (type === 'PERSON' && (isCitedAuthor(text, annotation) || isNameAskedAbout(text, annotation))) return true;
   const name = text.slice(start, end);
   if (isOfNamedWork(text, annotation)) return true;
@@ -104,7 +104,7 @@ function isOwnFirm(text: string, { type, role, start, end }: Annotation, venues:
 
 /** Whether a prompt is a short message to somebody. It speaks of people whom both know: "Write to Petr Novotný that Lenka will be late". */
 const isPrivateMessage = (text: string, correspondents: readonly Annotation[]): boolean =>
-  isPrivateOccasion(text) || (isShort(text) && correspondents.length > 0);
+  isPrivateOccasion(text) || (isShortPrompt(text) && correspondents.length > 0);
 
 /** The people whom a text greets, who sign it, or whom it is written to. */
 function correspondentsIn(text: string, people: readonly Annotation[]): readonly Annotation[] {
@@ -133,7 +133,7 @@ function namesOfOwn(text: string, annotations: readonly Annotation[]): ReadonlyS
   const isMessage = isPrivateMessage(text, [...correspondents]);
   const isNear = (one: Annotation) =>
     isSomebodysOwn(text, one, annotations) ||
-    (isPublicByModel(text, one) && (isMessage || correspondents.has(one) || isBehindRole(text, one)));
+    (isPublicByModel(text, one) && (isMessage || correspondents.has(one) || followsRoleTitle(text, one)));
   const near = new Set(people.filter(isNear));
   const withPrivate = listedWith(text, people, (one) => near.has(one) || isSurelyPrivate(one));
   const isBesidePrivate = namesSomebodyPrivate(text, annotations);

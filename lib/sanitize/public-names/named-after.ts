@@ -3,14 +3,14 @@
 import type { Span } from '../../text/span.ts';
 import { isPublicName, isUnmistakableName } from './public-names.ts';
 
-const KIND_BEHIND =
+const KIND_AFTER =
   /[- ]?(?:platz(?:es)?|straße|strasse|allee|brücke|ufer|ring|damm|promenade|haus|stadion|flughafen|park|plein|straat|laan|brug|square|street|avenue|boulevard|blvd|bridge|airport|stadium|park|plaza|memorial|tunnel|highway|expressway)$/iu;
 const KIND_BEFORE =
   /^(?:place|rue|avenue|boulevard|quai|pont|aéroport|gare|square|plaza|calle|avenida|paseo|puente|aeropuerto|estadio|piazza|piazzale|via|viale|corso|ponte|aeroporto|stadio|praça|rua|ponte|plac|ulica|ulicy|площадь|площади|улица|улице|проспект|проспекте) (?:(?:de|du|d['’]|del|della) ?)?/iu;
 const KIND_ALONE_BEFORE = new RegExp(`(?<!\\p{L})${KIND_BEFORE.source.slice(1)}$`, 'iu');
 
 /** A house number behind a street, which makes it an address. */
-const HOUSE_BEHIND = /^,? (?:no\.? |nr\.? |n[°º]\.? ?)?\d{1,4}\p{L}?(?!\p{L}|\d|[.,]\d)/iu;
+const HOUSE_AFTER = /^,? (?:no\.? |nr\.? |n[°º]\.? ?)?\d{1,4}\p{L}?(?!\p{L}|\d|[.,]\d)/iu;
 const HOUSE_BEFORE = /(?<![\d.,])\d{1,4}\p{L}?,? (?:bis,? |ter,? )?$/iu;
 /** Words of one's own home, work or school. */
 const OWN =
@@ -19,11 +19,11 @@ const OWN =
 /** The person whom a street is named after: Konrad Adenauer for "Konrad-Adenauer-Platz". */
 function honoured(text: string, { start, end }: Span): string | undefined {
   const name = text.slice(start, end);
-  if (KIND_BEHIND.test(name)) return name.replace(KIND_BEHIND, '');
+  if (KIND_AFTER.test(name)) return name.replace(KIND_AFTER, '');
   if (KIND_BEFORE.test(name)) return name.replace(KIND_BEFORE, '');
   const before = text.slice(Math.max(0, start - 24), start);
-  const behind = /^[- ][\p{L}]+/u.exec(text.slice(end, end + 16))?.[0] ?? '';
-  return KIND_ALONE_BEFORE.test(before) || KIND_BEHIND.test(behind) ? name : undefined;
+  const after = /^[- ][\p{L}]+/u.exec(text.slice(end, end + 16))?.[0] ?? '';
+  return KIND_ALONE_BEFORE.test(before) || KIND_AFTER.test(after) ? name : undefined;
 }
 
 const isKnownPerson = (name: string): boolean => {
@@ -37,9 +37,9 @@ const isKnownPerson = (name: string): boolean => {
 export function isPlaceNamedAfterPublic(text: string, span: Span): boolean {
   const person = honoured(text, span);
   if (person === undefined || !isKnownPerson(person)) return false;
-  const [before, behind] = [text.slice(Math.max(0, span.start - 10), span.start), text.slice(span.end, span.end + 24)];
-  const afterKind = behind.replace(/^[- ]\p{L}+/u, '');
-  if (HOUSE_BEHIND.test(behind) || HOUSE_BEHIND.test(afterKind) || HOUSE_BEFORE.test(before)) return false;
+  const [before, after] = [text.slice(Math.max(0, span.start - 10), span.start), text.slice(span.end, span.end + 24)];
+  const afterKind = after.replace(/^[- ]\p{L}+/u, '');
+  if (HOUSE_AFTER.test(after) || HOUSE_AFTER.test(afterKind) || HOUSE_BEFORE.test(before)) return false;
   const from = Math.max(text.lastIndexOf('\n', span.start), text.lastIndexOf('. ', span.start), -1) + 1;
   const next = text.slice(span.end).search(/[.!?](?:\s|$)|\n/u);
   return !OWN.test(text.slice(from, next < 0 ? undefined : span.end + next));

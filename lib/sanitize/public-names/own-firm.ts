@@ -10,13 +10,12 @@ const EMPLOYED_BEFORE_IN_THE_WORLD =
   /(?<![\p{L}\p{M}])(?:(?:jobbar|arbetar|jobber|arbejder|arbeider)(?: \p{Ll}+){0,2}? (?:på|hos|i|for|för|ved)|lucrez(?: \p{Ll}+){0,2}? (?:la|pentru|în)|làm(?: việc)?(?: \p{Ll}+){0,2}? (?:ở|tại|cho)|(?:be)?kerja(?: \p{Ll}+){0,2}? di|δουλεύω(?: \p{Ll}+){0,2}? (?:στον?|στην?|στο|για)|εργάζομαι (?:στον?|στην?|στο)|pracuj(?:i|u|em)(?: \p{Ll}+){0,2}? (?:v|ve|u|pro|pre)|працюю(?: \p{Ll}+){0,2}? (?:в|у|на)|çalıştığım|trabaj(?:o|é|aba) (?:de \p{Ll}+ )?en (?:una? |el |la )|lavoro (?:come \p{Ll}+ )?(?:in un[oa]? |al |alla |da )|(?:i|he|she)(?:, [^,\n]{2,30},)? (?:drive|drove|deliver|cook|clean|code|sell|fly|temp|freelance)s? for|currently (?:with|at|employed (?:by|at)|working (?:for|at))|work (?:nights?|days|part[ -]time|full[ -]time|remotely|shifts?)(?: as an? [\p{Ll} ]{3,24})? (?:at|for)|(?<=(?:^|[|"(,•·] ?)ex-)) ?$/iu;
 /** "My" before a firm. With a word of `POST_BEHIND`, the firm is the writer's employer: "my UPS manager". */
 const MY_BEFORE = /(?<!\p{L})my $/iu;
-const POST_BEHIND =
+const POST_AFTER =
   /^ (?:manager|boss|supervisor|team lead(?:er)?|store manager|shift|shifts|coworkers?|co-workers?|colleagues?|uniform|badge|locker|paycheck|payslip|contract|interview|warehouse)(?!\p{L})/iu;
 /** "I work" after a firm in Turkish or Hungarian: "Turkcell'de çalışıyorum", "a Boschnál dolgozom". */
-const EMPLOYED_BEHIND =
-  /^(?:['’]?(?:da|de|ta|te|nda|nde) (?:\p{Ll}+ )?çalış|-?(?:n[aá]l|n[eé]l) (?:\p{Ll}+ )?dolgoz)/iu;
+const EMPLOYED_AFTER = /^(?:['’]?(?:da|de|ta|te|nda|nde) (?:\p{Ll}+ )?çalış|-?(?:n[aá]l|n[eé]l) (?:\p{Ll}+ )?dolgoz)/iu;
 /** The rest of a CV's line after an employer: "Capital One, Systems Engineer II, 2021–present". */
-const CV_BEHIND =
+const CV_AFTER =
   /^,? (?:[^\n,\d]{3,40},? ?)\(?(?:\p{L}{3,9}\.? )?(?:19|20)\d\d ?[–—-] ?(?:\p{L}{3,9}\.? )?(?:present|today|now|heute|aujourd|actualidad|presente|oggi|atual|heden|obecnie|nu(?!\p{L}))/iu;
 /** The start of a CV's line before an employer: "2021–present, Systems Engineer, Capital One". */
 const CV_BEFORE =
@@ -28,7 +27,7 @@ const JOINING =
 const AS_EMPLOYEE = /^(?:['’]s)? (?:as (?:an?|the|their) |\(?after \d)/iu;
 
 /** A number behind a firm, which shows that the claim or account is the writer's. */
-const NUMBER_BEHIND =
+const NUMBER_AFTER =
   /^(?:['’]s)?,? (?:claim|policy|member(?:ship)?|account|acct|group|ticket|case|order|customer|reservation|booking)(?: (?:id|no|nr|number|ref(?:erence)?)\.?)?:? ?#? ?(?=[\p{L}\d-]{0,8}\d)[\p{L}\d-]{4,}/iu;
 
 /** "Why was he fired from OpenAI?" is about somebody public. */
@@ -41,16 +40,16 @@ const REACH = 60;
 /** Whether the words next to a firm's name show that it is somebody's employer, or that somebody is its customer. */
 export function isOwnFirmHere(text: string, { start, end }: Span): boolean {
   const before = text.slice(Math.max(0, start - REACH), start);
-  const behind = text.slice(end, end + REACH);
+  const after = text.slice(end, end + REACH);
   return (
     (EMPLOYED_BEFORE.test(before) && !asksAboutOthers(text)) ||
     EMPLOYED_BEFORE_IN_OTHER_LANGUAGES.test(before) ||
     EMPLOYED_BEFORE_IN_THE_WORLD.test(before) ||
-    (MY_BEFORE.test(before) && POST_BEHIND.test(behind)) ||
-    EMPLOYED_BEHIND.test(behind) ||
-    CV_BEHIND.test(behind) ||
+    (MY_BEFORE.test(before) && POST_AFTER.test(after)) ||
+    EMPLOYED_AFTER.test(after) ||
+    CV_AFTER.test(after) ||
     CV_BEFORE.test(before) ||
-    (JOINING.test(before) && AS_EMPLOYEE.test(behind)) ||
-    NUMBER_BEHIND.test(behind)
+    (JOINING.test(before) && AS_EMPLOYEE.test(after)) ||
+    NUMBER_AFTER.test(after)
   );
 }

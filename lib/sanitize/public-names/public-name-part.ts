@@ -8,7 +8,7 @@ const PREFIX = /^(?:[ولبفك](?=\p{Script=Arabic}{2})|[ולבשכ](?=\p{Scrip
 const NO_CAPITALS = /^[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}]/u;
 const WORD = /[\p{L}\p{M}\u200c'’׳״"-]+/gu;
 const WORDS_BEFORE = /(?:[\p{L}\p{M}\u200c'’׳״"-]+ ){1,3}$/u;
-const WORDS_BEHIND = /^(?: [\p{L}\p{M}\u200c'’׳״"-]+){1,3}/u;
+const WORDS_AFTER = /^(?: [\p{L}\p{M}\u200c'’׳״"-]+){1,3}/u;
 const REACH = 48;
 
 function startsBefore(text: string, start: number): readonly number[] {
@@ -16,15 +16,15 @@ function startsBefore(text: string, start: number): readonly number[] {
   return Array.from(run.matchAll(WORD), ({ index }) => start - run.length + index);
 }
 
-function endsBehind(text: string, end: number): readonly number[] {
-  const run = WORDS_BEHIND.exec(text.slice(end, end + REACH))?.[0] ?? '';
+function endsAfter(text: string, end: number): readonly number[] {
+  const run = WORDS_AFTER.exec(text.slice(end, end + REACH))?.[0] ?? '';
   return Array.from(run.matchAll(WORD), ({ 0: word, index }) => end + index + word.length).reverse();
 }
 
 /** The longest public name of several words that a find is in. A find may hold a prefix of the sentence before it. */
 export function publicNameAround(text: string, { start, end }: Span): Span | undefined {
   if (!NO_CAPITALS.test(text.slice(start, end))) return undefined;
-  for (const last of [...endsBehind(text, end), end])
+  for (const last of [...endsAfter(text, end), end])
     for (const first of [...startsBefore(text, start), start]) {
       const prefix = PREFIX.exec(text.slice(first, last))?.[0].length ?? 0;
       for (const from of new Set([first, first + prefix])) {

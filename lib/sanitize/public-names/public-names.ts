@@ -142,7 +142,7 @@ export function isFirmOnly(name: string): boolean {
 }
 
 /** Whether a name means a work, a thing or a maker by itself, and private people have it too. It is never a stand-in for a person. */
-export const isKnownAlone = (name: string): boolean => publicNames().alone.has(bareOf(name));
+export const isAmbiguousPublicName = (name: string): boolean => publicNames().alone.has(bareOf(name));
 
 /** Whether a name, as it was found, is one that everybody knows. Cities are people's names too, so a person is never looked up among them. */
 export function isPublicName(name: string, type: EntityType): boolean {

@@ -18,19 +18,19 @@ export const REQUESTS = [
 export const POLITE = ['please hey hi hello ok okay so and bitte hallo'];
 
 /** Phrases in which the writer is only told something ("tell me"): they say nothing about anybody. */
-export const TELLING = [
+export const TELL_ME_PHRASES = [
   'tell_me teach_me explain_to_me explain_it_to_me explain_this_to_me to_me let_me_know like_i’m_five like_im_five',
   'erklär*_mir nenn*_mir explique-moi explícame spiegami',
 ];
 
 /** Phrases in which the writer may be anybody ("how do I"), unless the question holds something that is somebody's own. */
-export const ANYBODY = [
+export const HOW_DO_I_PHRASES = [
   'give_me show_me how_do_i how_can_i how_could_i how_should_i how_would_i where_can_i where_do_i when_do_i what_do_i how_do_we how_can_we',
   'gib_mir zeig*_mir wie_kann_ich donne-moi comment_puis-je dame dammi geef_me',
 ];
 
 /** Words for the writer, for somebody spoken of, and for relations between people. */
-export const SOMEBODY = [
+export const PERSON_WORDS = [
   'i i’m i’ve i’d i’ll im ive me my mine myself we our ours ourselves he him his she her hers',
   'mother father mom mum dad parent parents wife husband spouse partner son daughter kid kids child children brother sister sibling siblings',
   'grandma grandpa grandmother grandfather uncle aunt auntie cousin nephew niece boss manager landlord tenant neighbor* neighbour* colleague*',

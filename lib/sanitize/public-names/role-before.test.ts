@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { isBehindRole } from './role-before.ts';
+import { followsRoleTitle } from './role-before.ts';
 
 const isPrivate = (text: string, name: string) => {
   const start = text.indexOf(name);
-  return isBehindRole(text, { start, end: start + name.length });
+  return followsRoleTitle(text, { start, end: start + name.length });
 };
 
 it.each([

@@ -42,7 +42,7 @@ const BEFORE = new RegExp(`(?<![\\p{L}\\p{M}])(?<role>${ROLES})\\.?,? (?:${TITLE
 const FIELD =
   /(?:(?:^|[\n;,|(])[ \t*-]*(?:first name|last name|surname|given name|family name|vorname|nachname|familienname|prénom|nom|apellidos?|cognome|voornaam|achternaam|imię|nazwisko|jméno|příjmení|förnamn|efternamn|fornavn|etternavn|keresztnév|vezetéknév|prenume|nume|nama(?: lengkap)?|họ và tên|имя|фамилия|ім['’]я|прізвище|όνομα|επώνυμο)[ \t*]*[:=][ \t*]*|(?<!\p{L})(?:with|matches|match|suits?) (?:our |the |my |a )?(?:surname|last name|family name|siblings?|big (?:brother|sister))['’]?s? (?:names? )?(?:are |is )?|(?<!\p{L})siblings?,? (?:called |named |are |is )?)$/iu;
 /** Forms of address that follow the name. */
-const CALLED_BEHIND = /^ (?:hanım|hanim|bey|abi|abla|hoca|teyze|amca)(?!\p{L})/iu;
+const CALLED_AFTER = /^ (?:hanım|hanim|bey|abi|abla|hoca|teyze|amca)(?!\p{L})/iu;
 
 /** Words for the writer that mean nothing else in the other languages of these lists. */
 const FIRST_PERSON =
@@ -67,8 +67,8 @@ const REACH = 48;
  * Whether a name follows a private role. A capitalised role may be the title of a character ("Uncle Remus"), so it counts only if the text
  * also mentions the writer, or if grammar requires the capital and the text is not about a story.
  */
-export function isBehindRole(text: string, { start, end }: Span): boolean {
-  if (CALLED_BEHIND.test(text.slice(end, end + REACH))) return true;
+export function followsRoleTitle(text: string, { start, end }: Span): boolean {
+  if (CALLED_AFTER.test(text.slice(end, end + REACH))) return true;
   const before = text.slice(Math.max(0, start - REACH), start);
   if (FIELD.test(before)) return true;
   const match = BEFORE.exec(before);

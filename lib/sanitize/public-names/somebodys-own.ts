@@ -60,7 +60,7 @@ const SELF_BEFORE =
 const CLOSING_BEFORE =
   /(?:(?:kind|best|warm) regards|regards|sincerely|yours(?: truly| faithfully)?|many thanks|thanks|thank you|cheers|best wishes|best|love|(?:mit )?(?:freundlichen|besten|lieben|herzlichen|viele|liebe) grüßen?|(?:freundliche|beste) grüße|vielen dank|cordialement|bien à vous|salutations|merci|saludos(?: cordiales)?|atentamente|un abrazo|gracias|cordiali saluti|distinti saluti|grazie|atenciosamente|abraços|met vriendelijke groet(?:en)?|с уважением|z poważaniem|vänliga hälsningar|saygılarımla)[,.!]?[ \t]*\n{1,2}[ \t]*$/iu;
 
-const RELATION_BEHIND = new RegExp(
+const RELATION_AFTER = new RegExp(
   `^["”*_]*(?:['’]s)?(?:,? (?:who )?(?:is|was|ist|war|est|es|è|é)|,| \\()?,? ?(?:${POSSESSIVES}) (?!favou?rite)(?:\\p{Ll}[\\p{L}'’-]+ ){0,2}(?:${RELATIONS})(?!\\p{L})`,
   'iu',
 );
@@ -68,7 +68,7 @@ const NEXT_DOOR =
   /^,? (?:(?:who )?lives )?(?:next door|from (?:next door|work|my (?:class|office|team|school))|in my (?:class|office|team)|at my (?:work|office|school)|von nebenan|aus meiner (?:klasse|firma)|d['’]à côté|de mi (?:clase|trabajo))(?!\p{L})/iu;
 
 /** Job titles of colleagues behind a Korean name. People whom everybody knows have higher titles. */
-const COLLEAGUE_BEHIND = /^ ?(?:대리|과장|차장|주임|팀장|사원|실장|매니저|계장)(?:님)?(?![가-힣]{3})/u;
+const COLLEAGUE_AFTER = /^ ?(?:대리|과장|차장|주임|팀장|사원|실장|매니저|계장)(?:님)?(?![가-힣]{3})/u;
 
 const REACH = 80;
 /** Types of contact data. A prompt hardly ever holds contact data of a public figure. */
@@ -91,17 +91,17 @@ function hasContactBeside(text: string, { start, end }: Span, annotations: reado
  */
 export function isSomebodysOwn(text: string, span: Span, annotations: readonly Annotation[]): boolean {
   const before = text.slice(Math.max(0, span.start - REACH), span.start);
-  const behind = text.slice(span.end, span.end + REACH);
+  const after = text.slice(span.end, span.end + REACH);
   return (
     RELATION_BEFORE.test(before) ||
     LABEL_BEFORE.test(before) ||
     SELF_BEFORE.test(before) ||
     INTRODUCED_BEFORE.test(before) ||
     INTRODUCED_UNSPACED.test(before) ||
-    (CLOSING_BEFORE.test(before) && /^[ \t]*(?:\n|$)/u.test(behind)) ||
-    RELATION_BEHIND.test(behind) ||
-    NEXT_DOOR.test(behind) ||
-    COLLEAGUE_BEHIND.test(behind) ||
+    (CLOSING_BEFORE.test(before) && /^[ \t]*(?:\n|$)/u.test(after)) ||
+    RELATION_AFTER.test(after) ||
+    NEXT_DOOR.test(after) ||
+    COLLEAGUE_AFTER.test(after) ||
     hasContactBeside(text, span, annotations)
   );
 }
@@ -129,7 +129,7 @@ const WRITTEN_BEFORE = new RegExp(
   'iu',
 );
 const UNSPACED_WRITTEN = /(?:给|寫給|写给|致|友人の|同僚の|隣の|上司の)$/u;
-const UNSPACED_BEHIND =
+const UNSPACED_AFTER =
   /^(?:さん|様|先生|老师|經理|经理)?(?:に|へ|あて|宛て?)[^。\n]{0,30}(?:書|メール|手紙|知らせ|送)|^(?: \p{L}+)?(?:님께| 씨에게|에게)|^['’]?\p{L}{0,3} (?:bir )?(?:e-posta|mesaj|not|mektup) /u;
 /** "Frag Jim", "please remind Elsa": requests that only concern people near. No other word stands between. */
 const PASS_ON =
@@ -152,16 +152,16 @@ const SELF_KOREAN = /^(?:입니다|이라고 합니다)/u;
  */
 export function isCorrespondent(text: string, { start, end }: Span): boolean {
   const before = text.slice(Math.max(0, start - REACH), start);
-  const behind = text.slice(end, end + REACH);
+  const after = text.slice(end, end + REACH);
   return (
     WRITE_TO.test(before) ||
-    (GREETED.test(before.trimEnd()) && /^(?: \p{Lu}[\p{L}'’-]+)?[ \t]?(?:[,!:–-]|\n)/u.test(behind)) ||
+    (GREETED.test(before.trimEnd()) && /^(?: \p{Lu}[\p{L}'’-]+)?[ \t]?(?:[,!:–-]|\n)/u.test(after)) ||
     PASS_ON.test(before.trimEnd()) ||
-    VISITS.test(behind) ||
+    VISITS.test(after) ||
     WRITTEN_BEFORE.test(before) ||
     UNSPACED_WRITTEN.test(before) ||
-    UNSPACED_BEHIND.test(behind) ||
+    UNSPACED_AFTER.test(after) ||
     SELF.test(before.trimEnd()) ||
-    SELF_KOREAN.test(behind)
+    SELF_KOREAN.test(after)
   );
 }

@@ -1,5 +1,5 @@
 // Series, films, books, plays, operas and pictures. Written for this project.
-export const TITLES = `
+export const WORK_TITLES = `
 how_i_met_your_mother the_big_bang_theory big_bang_theory modern_family parks_and_recreation parks_and_rec arrested_development brooklyn_nine-nine brooklyn_99 30_rock it's_always_sunny_in_philadelphia curb_your_enthusiasm ted_lasso
 schitt's_creek abbott_elementary the_good_place will_&_grace frasier_crane everybody_loves_raymond two_and_a_half_men the_fresh_prince_of_bel-air full_house gilmore_girls gossip_girl the_o.c. dawson's_creek one_tree_hill
 beverly_hills_90210 buffy_the_vampire_slayer the_vampire_diaries vampire_diaries teen_wolf smallville pretty_little_liars 13_reasons_why never_have_i_ever heartstopper the_summer_i_turned_pretty outer_banks emily_in_paris sex_and_the_city

@@ -8,7 +8,7 @@ import { said } from '../../language/message.ts';
 import type { ConversationSecret } from '../../privacy/keys.ts';
 import { keyedHash, keyedNumber } from '../../privacy/keys.ts';
 import { isListed } from '../../privacy/lists/index.ts';
-import { isKnownAlone, isUnmistakableName } from '../public-names/public-names.ts';
+import { isAmbiguousPublicName, isUnmistakableName } from '../public-names/public-names.ts';
 import type { RestorePair, VaultEntry } from '../sanitized.ts';
 import { isPlaceholder } from './placeholder.ts';
 import { factKey, originalKey, type SurrogateOwners, surrogateOwners } from './surrogate-owners.ts';
@@ -153,7 +153,7 @@ function issuedRecords({ secret, entries: earlier }: Conversation, owners: Surro
 
 /** Whether a surrogate is a famous name: a reply that names "Erdogan" or "Rousseau" most likely means the famous one. */
 const isFamous = (surrogate: string, type: EntityType) =>
-  type === 'PERSON' && (isUnmistakableName(surrogate) || isKnownAlone(surrogate));
+  type === 'PERSON' && (isUnmistakableName(surrogate) || isAmbiguousPublicName(surrogate));
 
 /** Draws from a reserve pool: the first free value, from a start that the original decides. */
 function reserveSearch(

@@ -5,7 +5,7 @@ import type { Annotation } from '../../detect/annotation.ts';
 import { promptLanguage } from '../../detect/prompt-language.ts';
 import { isListedGiven } from '../../privacy/lists/reserve.ts';
 import { type Span, textOf } from '../../text/span.ts';
-import { HONORIFICS, isParticle } from '../public-names/general-words.ts';
+import { HONORIFICS, isNameParticle } from '../public-names/general-words.ts';
 import { FEMALE_WORDS, MALE_WORDS } from './gender-words.ts';
 import { pronounGender } from './pronoun-gender.ts';
 import { wordKey } from './word-by-word.ts';
@@ -85,7 +85,7 @@ export function nameHints(text: string, people: readonly Pick<Annotation, 'start
   };
   for (const [at, span] of people.entries()) {
     const next = people[at + 1]?.start;
-    const found = [...textOf(text, span).matchAll(NAME_WORD)].filter(([word]) => !isParticle(word));
+    const found = [...textOf(text, span).matchAll(NAME_WORD)].filter(([word]) => !isNameParticle(word));
     const titles = found.filter(([word]) => HONORIFICS.has(wordKey(word))).length;
     const named = found.slice(titles).map(([word]) => word.toLowerCase().replace(/['’]s?$/u, ''));
     const first = found[titles];

@@ -2,7 +2,7 @@
 import { firstNameCodecs, lastNameCodecs } from '../../codecs/list-codecs.ts';
 import { genderOf, isListedGiven } from '../../privacy/lists/reserve.ts';
 import { hasUnspacedLetter } from '../../text/script.ts';
-import { ALSO_NAMES, HONORIFICS, isParticle, KINSHIP } from '../public-names/general-words.ts';
+import { ALSO_NAMES, HONORIFICS, isNameParticle, KINSHIP } from '../public-names/general-words.ts';
 import { initialFor, otherInitial } from './initial.ts';
 import type { Issuer } from './issuer.ts';
 import type { NameHints } from './name-hints.ts';
@@ -46,7 +46,7 @@ function genderTold(text: string, named: readonly string[], hints: NameHints): '
 
 export function personSurrogate(text: string, issuer: Issuer, hints: NameHints = new Map()): string {
   if (hasUnspacedLetter(text)) return unspacedName(text, issuer, (latin) => personSurrogate(latin, issuer, hints));
-  const named = [...text.matchAll(WORD)].map((m) => m[0]).filter((w) => !isTitle(w) && !isParticle(w));
+  const named = [...text.matchAll(WORD)].map((m) => m[0]).filter((w) => !isTitle(w) && !isNameParticle(w));
   const lastFirst = /^\s*[\p{L}'’-]+\s*,/u.test(text);
   const titled = HONORIFICS.has(wordKey(text.trim().split(/[\s.]+/u)[0] ?? ''));
   const isOnlyTitles = named.length === 0;
@@ -69,7 +69,7 @@ export function personSurrogate(text: string, issuer: Issuer, hints: NameHints =
   const last = named.length > 1 ? (named.at(-1) ?? '').toLowerCase() : '';
   const given = (name: string) => part(name, 'first');
   const whole = mapWords(text, WORD, (word) => {
-    if (!isOnlyTitles && (isTitle(word) || (isParticle(word) && word === word.toLowerCase()))) return word;
+    if (!isOnlyTitles && (isTitle(word) || (isNameParticle(word) && word === word.toLowerCase()))) return word;
     const role = roleOf(word);
     if (namePool === 'vietnamese' && MIDDLE_NAME.test(word)) return word;
     // A single letter cannot be found again in a reply; below, the whole name is kept instead.

@@ -23,10 +23,10 @@ const PRONOUNS: Readonly<Record<string, Pronouns>> = {
 };
 
 /** Undefined if no pronoun shows a gender, or if both genders are there. @param behind the text between a name and the next one. */
-export function pronounGender(behind: string, language: string | undefined): 'female' | 'male' | undefined {
+export function pronounGender(after: string, language: string | undefined): 'female' | 'male' | undefined {
   const told = PRONOUNS[language ?? ''];
   if (!told) return undefined;
-  const [isMale, isFemale] = [told.male.test(behind), told.female?.test(behind) ?? false];
+  const [isMale, isFemale] = [told.male.test(after), told.female?.test(after) ?? false];
   if (isMale === isFemale) return undefined;
   return isMale ? 'male' : 'female';
 }

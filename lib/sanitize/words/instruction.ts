@@ -47,7 +47,7 @@ export function withInstruction(sanitized: Sanitized, task: InstructionTask): Sa
   const instruction = instructionFor(task);
   if (instruction === '' || !sanitized.replacements.some(({ mechanism }) => isDrawn(mechanism))) return sanitized;
   const before = `${instruction}\n\n`;
-  const behind = <T extends Rewrite>(rewrite: T): T => ({
+  const shifted = <T extends Rewrite>(rewrite: T): T => ({
     ...rewrite,
     outStart: rewrite.outStart + before.length,
     outEnd: rewrite.outEnd + before.length,
@@ -56,7 +56,7 @@ export function withInstruction(sanitized: Sanitized, task: InstructionTask): Sa
   return {
     ...sanitized,
     text: before + text,
-    replacements: replacements.map(behind),
-    ...(articles ? { articles: articles.map(behind) } : {}),
+    replacements: replacements.map(shifted),
+    ...(articles ? { articles: articles.map(shifted) } : {}),
   };
 }

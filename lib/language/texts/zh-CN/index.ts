@@ -5,11 +5,11 @@ import { reviewGroupTexts } from './groups.ts';
 import { guaranteeTexts } from './guarantee.ts';
 import { modelErrorTexts } from './model-errors.ts';
 import { modelServerTexts } from './model-server.ts';
-import { modesTexts } from './modes.ts';
 import { explanationTexts } from './notes.ts';
 import { pageTexts } from './page.ts';
 import { pagesTexts } from './pages.ts';
 import { reviewTexts } from './review.ts';
+import { sendModeTexts } from './send-modes.ts';
 import { settingsTexts } from './settings.ts';
 import { typesTexts } from './types.ts';
 import { vaultErrorTexts } from './vault-errors.ts';
@@ -27,7 +27,7 @@ export const parts = {
     ...guaranteeTexts,
     ...reviewGroupTexts,
     ...modelServerTexts,
-    ...modesTexts,
+    ...sendModeTexts,
     ...pageTexts,
     ...pagesTexts,
     ...settingsTexts,

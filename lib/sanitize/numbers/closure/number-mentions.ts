@@ -5,7 +5,7 @@ import {
   NUMBER_IN_TEXT,
   pointOf,
   readNumber,
-  scaleBehind,
+  scaleAfter,
   significantDigits,
   stepOf,
 } from '../relations/number-text.ts';
@@ -51,8 +51,8 @@ export function seenNumbers(text: string): readonly SeenNumber[] {
   for (const { 0: written, index } of text.matchAll(NUMBER_IN_TEXT)) {
     const end = index + written.length;
     if (isWithin(text, { start: index, end })) continue;
-    const behind = text.slice(end, end + 12);
-    const scale = scaleBehind(behind);
+    const after = text.slice(end, end + 12);
+    const scale = scaleAfter(after);
     const number = readNumber(written, { isMoney: true, point, scale });
     if (!number) continue;
     found.push({
@@ -61,7 +61,7 @@ export function seenNumbers(text: string): readonly SeenNumber[] {
       value: number.value,
       step: stepOf(number),
       significant: significantDigits(number),
-      isPercent: /^\s?(?:%|percent|per cent|prozent|pour ?cent|por ciento|por cento|per cento|procent)/iu.test(behind),
+      isPercent: /^\s?(?:%|percent|per cent|prozent|pour ?cent|por ciento|por cento|per cento|procent)/iu.test(after),
     });
   }
   for (const { 0: word, index } of text.matchAll(SPELLED_IN_TEXT)) {

@@ -1,6 +1,6 @@
 // Finds relations between an age and a birth date or birth year.
 import { said } from '../../../language/message.ts';
-import { type FindFamily, isSecret, sum } from './family.ts';
+import { isSecret, type RelationFinder, sum } from './family.ts';
 import type { Mention } from './mention.ts';
 import type { FoundRelation, Today } from './relation.ts';
 
@@ -38,7 +38,7 @@ function ageRelation(today: Today, age: Mention, birth: Mention): FoundRelation 
   };
 }
 
-export const findAges: FindFamily = ({ text, mentions }, today) => {
+export const findAges: RelationFinder = ({ text, mentions }, today) => {
   const ages = mentions.filter((m) => m.kind === 'age' && isSecret(m));
   const births = mentions.filter(
     (m) =>

@@ -1,7 +1,7 @@
 // Finds BMI = kg / m^2, with weight and height in whatever unit they are written.
 
 import { said } from '../../../language/message.ts';
-import { type FindFamily, holds, product } from './family.ts';
+import { holds, product, type RelationFinder } from './family.ts';
 import type { Formula } from './formula.ts';
 import type { Mention } from './mention.ts';
 import type { FoundRelation } from './relation.ts';
@@ -24,7 +24,7 @@ function withUnit(mention: Mention): Mention {
   return mention;
 }
 
-export const findBodyMass: FindFamily = (numbers) => {
+export const findBodyMass: RelationFinder = (numbers) => {
   const mentions = numbers.mentions.map(withUnit);
   // If the weight is written in two units, kilograms come first, because the formula uses them.
   const weights = mentions

@@ -1,7 +1,7 @@
 // Finds one measure in two units, and one amount in two currencies if the rate is written beside it.
 
 import { type KeyedText, said } from '../../../language/message.ts';
-import { type FindFamily, holds, isSecret, product, sum } from './family.ts';
+import { holds, isSecret, product, type RelationFinder, sum } from './family.ts';
 import type { Formula } from './formula.ts';
 import type { Mention } from './mention.ts';
 import type { FoundRelation } from './relation.ts';
@@ -34,7 +34,7 @@ function formulasBetween(from: Mention, to: Mention): readonly [Formula, Formula
   return [product(a / b, { [from.variable]: 1 }), product(b / a, { [to.variable]: 1 })];
 }
 
-export const findConversions: FindFamily = (numbers) => {
+export const findConversions: RelationFinder = (numbers) => {
   const { mentions, text } = numbers;
   const found: FoundRelation[] = [];
   const add = (from: Mention, to: Mention, [there, back]: readonly [Formula, Formula], reason: KeyedText) =>

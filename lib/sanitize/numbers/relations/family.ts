@@ -7,7 +7,7 @@ import type { NumberText } from './number-text.ts';
 import type { FoundRelation, Today } from './relation.ts';
 
 /** Finds the relations of one family among the numbers of a text. */
-export type FindFamily = (numbers: NumbersOfText, today: Today) => readonly FoundRelation[];
+export type RelationFinder = (numbers: NumbersOfText, today: Today) => readonly FoundRelation[];
 
 export function numberOf({ variables }: NumbersOfText, variable: string): NumberText | undefined {
   return variables.get(variable)?.number;

@@ -2,7 +2,7 @@
 import { findAges } from './age.ts';
 import { findBodyMass } from './body-mass.ts';
 import { findConversions } from './conversion.ts';
-import type { FindFamily } from './family.ts';
+import type { RelationFinder } from './family.ts';
 import { findLoans } from './loan.ts';
 import { type NumberSpan, type NumbersOfText, numbersOf, type ReadDate } from './mention.ts';
 import { type OrientOptions, orient } from './orient.ts';
@@ -14,7 +14,7 @@ import { findSums } from './sum.ts';
 import { findProducts } from './unit-price.ts';
 
 /** The surest families come first: a later relation only adds what earlier ones leave open. */
-const FAMILY_FINDERS: readonly FindFamily[] = [
+const RELATION_FINDERS: readonly RelationFinder[] = [
   findRepeats,
   findAges,
   findConversions,
@@ -42,7 +42,7 @@ function supportedFirst(found: readonly FoundRelation[]): readonly FoundRelation
 }
 
 export function relationsAmong(numbers: NumbersOfText, today: Today): readonly FoundRelation[] {
-  return supportedFirst(FAMILY_FINDERS.flatMap((find) => find(numbers, today)));
+  return supportedFirst(RELATION_FINDERS.flatMap((find) => find(numbers, today)));
 }
 
 export interface FoundDependencies {

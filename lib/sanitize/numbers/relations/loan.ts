@@ -1,12 +1,12 @@
 // Finds the monthly payment of a loan, from its principal, yearly rate and years (annuity).
 import { said } from '../../../language/message.ts';
-import { type FindFamily, holds, isSecret } from './family.ts';
+import { holds, isSecret, type RelationFinder } from './family.ts';
 import type { FoundRelation } from './relation.ts';
 
 const LOAN = /\b(?:loan|mortgage|borrow\w*|kredit|darlehen|hypothek\w*|prêt|hipoteca|finance[ds]?)\b/iu;
 const YEARS = /^[ -]?(?:years?|yrs?|jahren?|ans|años)\b/iu;
 
-export const findLoans: FindFamily = (numbers) => {
+export const findLoans: RelationFinder = (numbers) => {
   const { mentions, text } = numbers;
   if (!LOAN.test(text)) return [];
   const found: FoundRelation[] = [];

@@ -2,7 +2,7 @@
 import type { EntityType } from '../../../detect/annotation.ts';
 import type { Span } from '../../../text/span.ts';
 import { FIRST_NUMBER } from '../number.ts';
-import { NUMBER_IN_TEXT, type NumberText, pointOf, readNumber, scaleBehind } from './number-text.ts';
+import { NUMBER_IN_TEXT, type NumberText, pointOf, readNumber, scaleAfter } from './number-text.ts';
 import type { NumberKind, Standing, Variable } from './relation.ts';
 import { type Cell, tableLayout } from './table-layout.ts';
 
@@ -80,7 +80,7 @@ const UNITS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The known unit at the beginning of the text behind a number. */
-export const unitBehind = (behind: string): string | undefined => UNITS.find(([sign]) => sign.test(behind))?.[1];
+export const unitAfter = (behind: string): string | undefined => UNITS.find(([sign]) => sign.test(behind))?.[1];
 
 const PERCENT = /^ ?(?:%|percent\b|per ?cent\b|prozent\b|pct\b|pour ?cent\b|por ciento\b)/iu;
 const BODY_MASS = /\b(?:bmi|body[ -]mass[ -]index)\b[^\d\n]{0,24}$/iu;
@@ -89,7 +89,7 @@ const BIRTH_BEFORE =
 const YEAR = /^(?:19|20)\d{2}$/;
 const REFERENCE =
   /(?:\b(?:normal(?:bereich|wert)?|reference|ref|range|referenz\w*|target|limits?|cut-?off|threshold|norme?)\b[^\n;)\d]{0,20}|[<>≤≥] ?)$/iu;
-const RANGE_BEHIND = /^ ?%?(?:[–-]\d| (?:to|bis|–) \d)/u;
+const RANGE_AFTER = /^ ?%?(?:[–-]\d| (?:to|bis|–) \d)/u;
 const RANGE_BEFORE = /\d ?%?[–-]$/u;
 
 const MEASURED: ReadonlySet<NumberKind> = new Set(['measure', 'bmi', 'percent', 'count']);
@@ -99,7 +99,7 @@ export function isReferenceValue(text: string, { start, end }: Span): boolean {
   const before = text.slice(Math.max(0, start - 40), start);
   const isUpper = RANGE_BEFORE.test(before);
   const from = isUpper ? before.replace(/[\d.,]+ ?%?[–-]$/u, '') : before;
-  const isRange = isUpper || RANGE_BEHIND.test(text.slice(end, end + 12));
+  const isRange = isUpper || RANGE_AFTER.test(text.slice(end, end + 12));
   return REFERENCE.test(from) || (isRange && /[([]\s*$/u.test(from));
 }
 
@@ -117,7 +117,7 @@ function kindOf(
   const currency = CURRENCIES.find(([sign]) => sign.test(nearby))?.[1];
   if (span?.type === 'MONEY') return ['money', currency ?? ''];
   if (BODY_MASS.test(before)) return ['bmi', ''];
-  const unit = unitBehind(behind);
+  const unit = unitAfter(behind);
   if (unit !== undefined) return ['measure', unit];
   if (span?.type === 'QUANTITY') return ['measure', ''];
   const isSigned = /[$€£¥₹] ?$/u.test(before) || /^ ?(?:[$€£¥₹]|(?:USD|EUR|GBP|CHF|JPY|INR)\b)/u.test(behind);
@@ -188,7 +188,7 @@ function mentionAt(index: number, place: Place, around: Surroundings): Mention |
   // "401k" and "12th" are words, but "2x" is a number.
   if (!span && kind === 'count' && /^\p{L}/u.test(behind) && !/^x\b/iu.test(behind)) return undefined;
   const isMoney = kind === 'money';
-  const scale = scaleBehind(isMoney ? behind : '');
+  const scale = scaleAfter(isMoney ? behind : '');
   const { point, grouping } = around;
   const number =
     kind === 'date' ? dateNumber(digits, around.readDate) : readNumber(digits, { isMoney, point, grouping, scale });

@@ -45,7 +45,7 @@ export interface Scale {
 }
 
 /** The factor that the word or letter behind an amount of money stands for. */
-export function scaleBehind(rest: string): Scale {
+export function scaleAfter(rest: string): Scale {
   for (const [pattern, factor] of SCALES) {
     const word = pattern.exec(rest)?.[0];
     if (word !== undefined) return { factor, word };
@@ -73,8 +73,8 @@ function decimalSeparator(text: string, isMoney: boolean, hint: '.' | ',' | unde
   if (last === undefined) return -1;
   const separator = text.charAt(last);
   if (places.filter((at) => text.charAt(at) === separator).length > 1) return -1;
-  const behind = text.length - last - 1;
-  const isGroup = behind === 3 && /^[1-9]\d{0,2}$/u.test(text.slice(0, last));
+  const after = text.length - last - 1;
+  const isGroup = after === 3 && /^[1-9]\d{0,2}$/u.test(text.slice(0, last));
   if (places.length > 1 || GROUPS_ONLY.test(text) || !isGroup) return last;
   if (hint !== undefined) return separator === hint ? last : -1;
   return separator === '.' && !isMoney ? last : -1;

@@ -1,7 +1,7 @@
 // Finds percentages: a is p % of b, or b with p % added (VAT, tip, rise) or taken off (discount).
 
 import { said } from '../../../language/message.ts';
-import { type FindFamily, holds, isSameKind, isSecret, product } from './family.ts';
+import { holds, isSameKind, isSecret, product, type RelationFinder } from './family.ts';
 import type { Formula } from './formula.ts';
 import type { Mention, NumbersOfText } from './mention.ts';
 import { significantDigits } from './number-text.ts';
@@ -113,7 +113,7 @@ function readAll(numbers: NumbersOfText, read: ReadTriple): readonly FoundRelati
   return found.sort((a, b) => a.span - b.span).map(({ relation }) => relation);
 }
 
-export const findShares: FindFamily = (numbers) => readAll(numbers, shareOf);
+export const findShares: RelationFinder = (numbers) => readAll(numbers, shareOf);
 
 /** Runs after the sums: if the tax itself is in the text, price and tax must add up to the cent. */
-export const findChanges: FindFamily = (numbers) => readAll(numbers, changeOf);
+export const findChanges: RelationFinder = (numbers) => readAll(numbers, changeOf);

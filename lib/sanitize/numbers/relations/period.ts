@@ -1,6 +1,6 @@
 // Finds one amount for two periods: monthly and yearly, weekly and yearly.
 import { said } from '../../../language/message.ts';
-import { type FindFamily, holds, isSameKind, isSecret, product } from './family.ts';
+import { holds, isSameKind, isSecret, product, type RelationFinder } from './family.ts';
 import type { Mention, NumbersOfText } from './mention.ts';
 import { significantDigits } from './number-text.ts';
 import type { FoundRelation } from './relation.ts';
@@ -130,7 +130,7 @@ function periodRelation(numbers: NumbersOfText, long: Mention, short: Mention): 
   };
 }
 
-export const findPeriods: FindFamily = (numbers) => {
+export const findPeriods: RelationFinder = (numbers) => {
   const amounts = numbers.mentions.filter((m) => m.kind === 'money' || m.kind === 'count');
   const found: FoundRelation[] = [];
   for (const long of amounts) {

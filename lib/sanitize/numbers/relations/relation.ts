@@ -1,9 +1,10 @@
-// Types of relations: what the families report, and what a plan keeps (roots, derived values and their formulas).
+// TypeScript types for relations between numbers. The finder of each family (ages, sums, percentages …) reports `FoundRelation`s; a plan keeps
+// the roots, and the derived values with their formulas.
 import type { KeyedText, Said } from '../../../language/message.ts';
 import type { Formula } from './formula.ts';
 import type { NumberText } from './number-text.ts';
 
-export const FAMILIES = [
+export const RELATION_FAMILIES = [
   'repeat',
   'age',
   'period',
@@ -14,7 +15,7 @@ export const FAMILIES = [
   'product',
   'loan',
 ] as const;
-export type Family = (typeof FAMILIES)[number];
+export type RelationFamily = (typeof RELATION_FAMILIES)[number];
 
 export type NumberKind = 'money' | 'age' | 'percent' | 'measure' | 'bmi' | 'year' | 'date' | 'count';
 
@@ -45,7 +46,7 @@ export interface Solution {
 
 /** A relation as a family reports it. */
 export interface FoundRelation {
-  readonly family: Family;
+  readonly family: RelationFamily;
   /** The first solution is the one that people would state. */
   readonly solutions: readonly Solution[];
   /** Whether words around the numbers support the relation. If not, it rests on many equal digits. */
@@ -60,7 +61,7 @@ export interface FoundRelation {
 export interface Relation {
   /** The same for the same numbers, whatever is typed around them. */
   readonly id: string;
-  readonly family: Family;
+  readonly family: RelationFamily;
   /** For example "12 x 2,500 = 30,000". */
   readonly equation: Said;
   /** For example "yearly is twelve times monthly". */

@@ -1,13 +1,13 @@
 // Finds one value written in two ways: "30k" and "30,000". (Equal writings are one variable anyway.)
 import { said } from '../../../language/message.ts';
-import { type FindFamily, sum } from './family.ts';
+import { type RelationFinder, sum } from './family.ts';
 import { significantDigits } from './number-text.ts';
 import type { FoundRelation, Variable } from './relation.ts';
 
 const digitCount = ({ number }: Variable) => number.text.replace(/\D/g, '').length;
 const REPEATED_KINDS = new Set(['money', 'measure', 'age', 'count']);
 
-export const findRepeats: FindFamily = ({ variables }) => {
+export const findRepeats: RelationFinder = ({ variables }) => {
   const found: FoundRelation[] = [];
   const list = [...variables.values()].filter(({ kind, number }) => REPEATED_KINDS.has(kind) && number.value > 0);
   list.forEach((later, i) => {

@@ -1,6 +1,6 @@
 // Finds totals and differences: in a sentence, a list, a payslip, a column or a row of a table.
 import { type KeyedText, said } from '../../../language/message.ts';
-import { type FindFamily, holds, isSameKind, isSecret, sum } from './family.ts';
+import { holds, isSameKind, isSecret, type RelationFinder, sum } from './family.ts';
 import type { Mention, NumbersOfText } from './mention.ts';
 import { significantDigits, stepOf } from './number-text.ts';
 import type { FoundRelation } from './relation.ts';
@@ -178,7 +178,7 @@ function rowsOf(mentions: readonly Mention[]): readonly (readonly Mention[])[] {
   return [...columns.values(), prose, ...tableRows.values()];
 }
 
-export const findSums: FindFamily = (numbers) => {
+export const findSums: RelationFinder = (numbers) => {
   const summed = numbers.mentions.filter((m) => m.kind === 'money' || m.kind === 'measure' || m.kind === 'count');
   const found: FoundRelation[] = [];
   const known = new Set<string>();

@@ -1,6 +1,6 @@
 // Finds products: quantity times unit price, hours times rate, and a bill split evenly.
 import { said } from '../../../language/message.ts';
-import { type FindFamily, holds, isSecret, product } from './family.ts';
+import { holds, isSecret, product, type RelationFinder } from './family.ts';
 import type { Mention, NumbersOfText } from './mention.ts';
 import type { FoundRelation } from './relation.ts';
 
@@ -59,7 +59,7 @@ function areRow(count: Mention, price: Mention, total: Mention): boolean {
   return total.cell !== undefined && c.column > Math.max(a.column, b.column);
 }
 
-export const findProducts: FindFamily = (numbers) => {
+export const findProducts: RelationFinder = (numbers) => {
   const { mentions, text } = numbers;
   const found: FoundRelation[] = [];
   const amounts = mentions.filter(isAmount);

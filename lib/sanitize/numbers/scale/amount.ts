@@ -3,8 +3,8 @@
 import type { Finding } from '../../../detect/annotation.ts';
 import { promptLanguage } from '../../../detect/prompt-language.ts';
 import type { Span } from '../../../text/span.ts';
-import { unitBehind } from '../relations/mention.ts';
-import { NUMBER_IN_TEXT, type NumberText, pointOf, readNumber, scaleBehind } from '../relations/number-text.ts';
+import { unitAfter } from '../relations/mention.ts';
+import { NUMBER_IN_TEXT, type NumberText, pointOf, readNumber, scaleAfter } from '../relations/number-text.ts';
 
 export const MONEY_DIMENSION = 'money';
 
@@ -33,11 +33,11 @@ const DIMENSIONS: Readonly<Record<string, string>> = {
 const UNIT_WORD = /^[ \u00a0-]?([\p{L}µ][\p{L}²³/]*)/u;
 
 /** The dimension of the number before this text, by its unit. Undefined if there is no unit, or if the number is not to be scaled. */
-export function dimensionBehind(behind: string): string | undefined {
-  if (RATIO.test(behind)) return undefined;
-  const unit = unitBehind(behind);
+export function dimensionAfter(after: string): string | undefined {
+  if (RATIO.test(after)) return undefined;
+  const unit = unitAfter(after);
   if (unit !== undefined) return WITHOUT_FACTOR.has(unit) ? undefined : (DIMENSIONS[unit] ?? unit);
-  return UNIT_WORD.exec(behind)?.[1]?.toLowerCase();
+  return UNIT_WORD.exec(after)?.[1]?.toLowerCase();
 }
 
 export interface Amount extends Span {
@@ -81,7 +81,7 @@ export function amountsIn(span: string, type: Finding['type'], text = span): Amo
   const written = point ?? (COMMA_LANGUAGES.has(promptLanguage(text) ?? '') ? ',' : undefined);
   const numbers = Array.from(span.matchAll(NUMBER_IN_TEXT)).flatMap((match): Amount[] => {
     const [start, end] = [match.index, match.index + match[0].length];
-    const scale = scaleBehind(type === 'MONEY' ? span.slice(end) : '');
+    const scale = scaleAfter(type === 'MONEY' ? span.slice(end) : '');
     const number = readNumber(match[0], { isMoney: true, point, scale });
     if (!number || number.value === 0) return [];
     // "95" does not show the decimal separator, but its stand-in may need it.
@@ -96,6 +96,6 @@ export function amountsIn(span: string, type: Finding['type'], text = span): Amo
   const areJoined = numbers.slice(1).every(({ start }, i) => BETWEEN.test(span.slice(numbers[i]?.end, start)));
   if (numbers.length > 1 && !(areJoined && numbers.every(({ number }) => hasEnoughDigits(number.text))))
     return undefined;
-  const dimension = type === 'MONEY' ? MONEY_DIMENSION : dimensionBehind(span.slice(last.end));
+  const dimension = type === 'MONEY' ? MONEY_DIMENSION : dimensionAfter(span.slice(last.end));
   return dimension === undefined ? undefined : { dimension, numbers };
 }

@@ -6,12 +6,12 @@ import type { Mechanism, Plan, PlannedSpan, VaultEntry } from '../../sanitized.t
 import { isReference } from '../related-plan.ts';
 import { findDependencies } from '../relations/find.ts';
 import type { Mention, NumberSpan, NumbersOfText } from '../relations/mention.ts';
-import type { Dependencies, Family, Today } from '../relations/relation.ts';
+import type { Dependencies, RelationFamily, Today } from '../relations/relation.ts';
 import { amountsIn, hasEnoughDigits, MONEY_DIMENSION } from './amount.ts';
 import { sumsOf } from './linear.ts';
 
 /** Families of relations whose results are scaled by the same factor as their inputs. */
-const SAME_FACTOR_FAMILIES: ReadonlySet<Family> = new Set(['repeat', 'period', 'sum', 'percentage', 'product']);
+const SAME_FACTOR_FAMILIES: ReadonlySet<RelationFamily> = new Set(['repeat', 'period', 'sum', 'percentage', 'product']);
 
 const isAmount = ({ type }: Annotation) => type === 'MONEY' || type === 'QUANTITY';
 

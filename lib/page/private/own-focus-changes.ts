@@ -1,6 +1,6 @@
 // Records the focus changes that we cause ourselves by opening and closing a dialog, so that they do not count as the page's.
 
-export interface FocusMoves {
+export interface OwnFocusChanges {
   readonly isRunning: boolean;
   /** The last change is so recent that the frame may still be opening. */
   readonly isRecent: boolean;
@@ -9,7 +9,7 @@ export interface FocusMoves {
 
 const OPENS_WITHIN_MS = 1000;
 
-export function focusMoves(): FocusMoves {
+export function ownFocusChanges(): OwnFocusChanges {
   let isRunning = false;
   let movedAt = Number.NEGATIVE_INFINITY;
   return {

@@ -1,7 +1,7 @@
 import type { Translated } from '../../message.ts';
-import type { modesTexts as english } from '../en/modes.ts';
+import type { sendModeTexts as english } from '../en/send-modes.ts';
 
-export const modesTexts = {
+export const sendModeTexts = {
   reviewChanged: 'Ce qui partirait n’est plus ce qui a été montré. Relisez, puis envoyez.',
   turnedOffMeanwhile:
     'Coatcheck a été désactivé ici. Envoyez encore une fois pour envoyer votre texte tel quel, ou réactivez Coatcheck.',

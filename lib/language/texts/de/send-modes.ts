@@ -1,7 +1,7 @@
 import type { Translated } from '../../message.ts';
-import type { modesTexts as english } from '../en/modes.ts';
+import type { sendModeTexts as english } from '../en/send-modes.ts';
 
-export const modesTexts = {
+export const sendModeTexts = {
   reviewChanged: 'Was gesendet würde, ist nicht mehr das, was gezeigt wurde. Sieh es noch einmal an und sende dann.',
   turnedOffMeanwhile:
     'Coatcheck wurde hier ausgeschaltet. Sende noch einmal, um deinen Text so zu senden, wie er ist, oder schalte Coatcheck wieder ein.',

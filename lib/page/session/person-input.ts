@@ -1,5 +1,5 @@
 // Handles what the person does in the page: typing, attaching files, sending; also in fields that Coatcheck cannot protect.
-import type { Egress } from '../../egress/watch.ts';
+import type { EgressGuard } from '../../egress/watch.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import { engineStopsWhenIdle } from '../../engine/platform.ts';
 import type { RestorePair } from '../../sanitize/sanitized.ts';
@@ -18,12 +18,12 @@ import type { ReviewFirst } from '../send/review-first.ts';
 import type { PageContext } from './page-context.ts';
 import { warmEngine } from './warm-engine.ts';
 
-export interface SessionInputParts
+export interface PersonInputParts
   extends Pick<PageContext, 'adapter' | 'events' | 'store' | 'composer' | 'isEnabled' | 'surfaces'> {
   /** An engine client that does not inform the guard: the text of a file is not in the composer. */
   readonly fileEngine: EngineClient;
   readonly engine: EngineClient;
-  readonly egress: Egress;
+  readonly egress: EgressGuard;
   readonly made: Decisions;
   readonly conversation: () => string;
   readonly ownDispatch: OwnDispatch;
@@ -39,7 +39,7 @@ export interface SessionInputParts
   readonly onFocus: () => void;
 }
 
-export interface SessionInput {
+export interface PersonInput {
   readonly attachments: Attachments;
   /** The unprotected field that the person typed into last. */
   readonly unprotectedField: () => HTMLElement | undefined;
@@ -48,7 +48,7 @@ export interface SessionInput {
   readonly renew: () => void;
 }
 
-export function sessionInput(parts: SessionInputParts): SessionInput {
+export function personInput(parts: PersonInputParts): PersonInput {
   const { engine, egress, events, store, composer, adapter, check, review, isEnabled } = parts;
   const isOurs = parts.surfaces.own;
   const interception = intercept(window, {

@@ -2,29 +2,29 @@
 import { numbersInWords } from './number-words.ts';
 import type { Span } from './span.ts';
 
-export type IntervalUnit = 'day' | 'working day' | 'week' | 'month' | 'year';
+export type DurationUnit = 'day' | 'working day' | 'week' | 'month' | 'year';
 
-export interface TimeInterval extends Span {
+export interface Duration extends Span {
   readonly count: number;
-  readonly unit: IntervalUnit;
+  readonly unit: DurationUnit;
   /** Span of the count alone: "30" in "30 days". */
   readonly number: Span;
 }
 
 interface Unit {
-  readonly unit: IntervalUnit;
+  readonly unit: DurationUnit;
   readonly by: number;
   readonly words: RegExp;
 }
 
-const spacedUnit = (name: IntervalUnit, words: string, by = 1): Unit => ({
+const spacedUnit = (name: DurationUnit, words: string, by = 1): Unit => ({
   unit: name,
   by,
   words: new RegExp(`^(?:${words})(?![\\p{L}\\p{N}])`, 'iu'),
 });
 
 /** Allows a letter right after the unit: scripts without spaces have no word borders. */
-const unspacedUnit = (name: IntervalUnit, words: string): Unit => ({
+const unspacedUnit = (name: DurationUnit, words: string): Unit => ({
   unit: name,
   by: 1,
   words: new RegExp(`^(?:${words})`, 'u'),
@@ -79,10 +79,10 @@ const WORDS = new RegExp(
 const BETWEEN_COUNT_AND_UNIT =
   /^[\s\u00a0*_-]{0,4}(?:\(\d{1,4}\)[\s\u00a0]*)?(?:full |ganze[nr]? |weitere[nr]? |more |further )?/iu;
 
-const FIXED_INTERVALS: readonly {
+const FIXED_DURATIONS: readonly {
   readonly words: RegExp;
   readonly count: number;
-  readonly unit: IntervalUnit;
+  readonly unit: DurationUnit;
 }[] = [
   { words: /(?<!\p{L})fortnight(?!\p{L})/giu, count: 14, unit: 'day' },
   {
@@ -105,12 +105,12 @@ function countsIn(text: string): { readonly place: Span; readonly value: number 
   return [...digits, ...small, ...large];
 }
 
-export function timeIntervalsIn(text: string): readonly TimeInterval[] {
-  const found: TimeInterval[] = [];
+export function durationsIn(text: string): readonly Duration[] {
+  const found: Duration[] = [];
   for (const { place, value } of countsIn(text)) {
-    const behind = text.slice(place.end, place.end + 40);
-    const gap = BETWEEN_COUNT_AND_UNIT.exec(behind)?.[0] ?? '';
-    const rest = behind.slice(gap.length);
+    const after = text.slice(place.end, place.end + 40);
+    const gap = BETWEEN_COUNT_AND_UNIT.exec(after)?.[0] ?? '';
+    const rest = after.slice(gap.length);
     for (const { unit: name, by, words } of UNITS) {
       const word = words.exec(rest)?.[0];
       if (word === undefined) continue;
@@ -119,7 +119,7 @@ export function timeIntervalsIn(text: string): readonly TimeInterval[] {
       break;
     }
   }
-  for (const { words, count, unit: name } of FIXED_INTERVALS)
+  for (const { words, count, unit: name } of FIXED_DURATIONS)
     for (const { 0: word, index } of text.matchAll(words)) {
       const place = { start: index, end: index + word.length };
       found.push({ ...place, count, unit: name, number: place });

@@ -1,7 +1,7 @@
 import type { Translated } from '../../message.ts';
-import type { modesTexts as english } from '../en/modes.ts';
+import type { sendModeTexts as english } from '../en/send-modes.ts';
 
-export const modesTexts = {
+export const sendModeTexts = {
   reviewChanged: '将要发送的内容与刚才显示的不同。请再看一遍，然后发送。',
   turnedOffMeanwhile: 'Coatcheck 已在此处关闭。再次发送会按原样发送你的文本，也可以重新开启 Coatcheck。',
   modeNotKept: '发送方式未能保存',

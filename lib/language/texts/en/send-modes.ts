@@ -1,5 +1,5 @@
 /** The send modes: review first, send at once, or send without Coatcheck. */
-export const modesTexts = {
+export const sendModeTexts = {
   reviewChanged: 'What would be sent has changed since you saw it. Look at it again, then send.',
   turnedOffMeanwhile:
     'Coatcheck was turned off here. Send again to send your text as it is, or turn Coatcheck on again.',

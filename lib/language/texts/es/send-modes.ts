@@ -1,7 +1,7 @@
 import type { Translated } from '../../message.ts';
-import type { modesTexts as english } from '../en/modes.ts';
+import type { sendModeTexts as english } from '../en/send-modes.ts';
 
-export const modesTexts = {
+export const sendModeTexts = {
   reviewChanged: 'Lo que saldría ya no es lo que se mostró. Míralo otra vez y luego envía.',
   turnedOffMeanwhile:
     'Coatcheck se desactivó aquí. Envía otra vez para mandar tu texto tal cual, o vuelve a activar Coatcheck.',

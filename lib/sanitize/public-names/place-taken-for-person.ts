@@ -15,7 +15,8 @@ const IS_SELF = /(?<!\p{L})(?:soy|somos|sou|somos|sono|siamo) $/iu;
 
 const REACH = 24;
 
-export function isPlaceOfOrigin(text: string, { start, end }: Span): boolean {
+/** Whether the name that a model took for a person is a public place, because the words before it say that somebody lives or travels there. */
+export function isPlaceTakenForPerson(text: string, { start, end }: Span): boolean {
   const name = text.slice(start, end);
   if (!isPublicName(name, 'LOCATION')) return false;
   const before = text.slice(Math.max(0, start - REACH), start);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { isPlaceOfOrigin } from './place-of-origin.ts';
+import { isPlaceTakenForPerson } from './place-taken-for-person.ts';
 
 const isPlace = (text: string, name: string) => {
   const start = text.indexOf(name);
-  return isPlaceOfOrigin(text, { start, end: start + name.length });
+  return isPlaceTakenForPerson(text, { start, end: start + name.length });
 };
 
 it.each([
