@@ -13,13 +13,7 @@ import { type DateStep, dateAfterStep, daysBetween, mayHoldLeapDay, mondayAfterW
 import { datesIn, daysOf } from './dates.ts';
 import type { Recomputed } from './recompute.ts';
 import { withRecomputed } from './recomputed-segments.ts';
-import {
-  AFTER_DURATION_FROM_TODAY,
-  AGE_WORDS,
-  BEFORE_DURATION_FROM_TODAY,
-  HOLIDAY,
-  WEEKDAY,
-} from './words-near-dates.ts';
+import { AGE_WORDS, FROM_TODAY_AFTER, FROM_TODAY_BEFORE, HOLIDAY, WEEKDAY } from './words-near-dates.ts';
 
 interface KnownDate {
   /** The date that was sent instead of the original. */
@@ -110,9 +104,9 @@ const distinctLengths = (lengths: readonly Length[]): readonly Length[] => [
 const YEARS_OF = { day: 1 / 365, 'working day': 1 / 260, week: 1 / 52, month: 1 / 12, year: 1 };
 
 function lengthsIn(reply: string, taken: StandInSpans): readonly Length[] {
-  return durationsIn(reply).flatMap((interval): Length[] => {
-    const { start, end, count, unit } = interval;
-    const meant = meantCount(interval, taken);
+  return durationsIn(reply).flatMap((duration): Length[] => {
+    const { start, end, count, unit } = duration;
+    const meant = meantCount(duration, taken);
     if (meant === undefined || count === 0 || Math.max(count, meant) * YEARS_OF[unit] > LONGEST_LIFE) return [];
     const text = reply.slice(start, end).replace(/[*_]+/gu, '').trim();
     return [{ place: { start, end }, said: { count, unit }, meant: { count: meant, unit }, text }];
@@ -162,7 +156,7 @@ function fitsBeside(said: Day, beside: readonly KnownDate[]): Fit[] {
 }
 
 /** Whether a weekday follows the date and would be wrong for the original. */
-function isWeekdayAfterWrong(reply: string, { end }: WrittenDate, said: Day, original: Day): boolean {
+function hasWrongWeekdayAfter(reply: string, { end }: WrittenDate, said: Day, original: Day): boolean {
   if (said.year === 0 || said.day === 0) return WEEKDAY.test(reply.slice(end, end + 24));
   return weekdayOf(said) !== weekdayOf(original) && WEEKDAY.test(reply.slice(end, end + 24));
 }
@@ -186,7 +180,7 @@ function resultOf({ text, taken, lengths }: Reply, date: WrittenDate, known: rea
   // Several computations give this date but differ for the originals, so none is chosen.
   if (!first || new Set(fits.map(({ original, said }) => shownKey(original, said))).size !== 1) return undefined;
   const { said, original, reading, formula } = first;
-  if (isWeekdayAfterWrong(text, date, said, original)) return undefined;
+  if (hasWrongWeekdayAfter(text, date, said, original)) return undefined;
   if (HOLIDAY.test(text.slice(sentence.start, sentence.end))) return undefined;
   const isComplete = said.year === 0 || original.year > 0;
   return isComplete ? { date, reading, original, formula } : undefined;
@@ -268,8 +262,8 @@ function countsFromToday({ text, taken, lengths }: Reply): readonly Span[] {
   return lengths
     .filter(({ place }) => {
       const isFromToday =
-        AFTER_DURATION_FROM_TODAY.test(text.slice(place.end, place.end + 20)) ||
-        BEFORE_DURATION_FROM_TODAY.test(text.slice(Math.max(0, place.start - 20), place.start));
+        FROM_TODAY_AFTER.test(text.slice(place.end, place.end + 20)) ||
+        FROM_TODAY_BEFORE.test(text.slice(Math.max(0, place.start - 20), place.start));
       if (!isFromToday || standInAt(taken, place)) return false;
       const sentence = sentenceAround(text, place.start, place.end);
       return dates.some((date) => overlaps(date, sentence));
