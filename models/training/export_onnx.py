@@ -28,7 +28,7 @@ LEAST_USED = 4
 # The tables are half of the file: even numbers alone keep the packed extension under its limit.
 TABLE_STEP = 2
 # What the logit of "nothing" is lowered by: a missed name leaves the machine, a wrong highlight costs a click.
-RECALL_FIRST = 0.5
+RECALL_FIRST = 0.6
 # Smaller matrices (the two heads) stay floats.
 LEAST_QUANTISED = 50_000
 
