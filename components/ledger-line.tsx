@@ -2,7 +2,7 @@ import type { ConversationRelease, Release } from '../lib/privacy/ledger.ts';
 import { promiseWords, releaseWords } from './guarantee-words.ts';
 import { useLanguage } from './language.ts';
 
-const MOST_SHOWN = 20;
+const MAX_SHOWN = 20;
 
 function PromptRelease({ release }: { readonly release: Release }) {
   const language = useLanguage();
@@ -20,7 +20,7 @@ function PromptRelease({ release }: { readonly release: Release }) {
 export function LedgerLine({ ledger }: { readonly ledger: ConversationRelease }) {
   const language = useLanguage();
   const { say, read } = language;
-  const shown = ledger.prompts.slice(-MOST_SHOWN).reverse();
+  const shown = ledger.prompts.slice(-MAX_SHOWN).reverse();
   return (
     <details className="cc-guarantee" data-coatcheck="ledger">
       <summary>{releaseWords(ledger, language)}</summary>

@@ -15,7 +15,7 @@ const KEY_BYTES = 32;
 /** A random key of 32 bytes has about 30 distinct values; one in 200,000 has fewer than this. Tables and UTF-16 text have fewer. */
 const FEWEST_DIFFERENT = 22;
 /** A random key of 32 bytes has about 12 printable values; one in 10^8 has more than this. Text has more. */
-const MOST_PRINTABLE = 27;
+const MAX_PRINTABLE = 27;
 /** Every sealed conversation begins so. */
 const BEGINNING = Buffer.from('{"id":"');
 /** Folders that an extension's data is stored in. Every window of 32 bytes in them is tried as a key; other folders are searched for known bytes only. */
@@ -101,7 +101,7 @@ function* windowsIn(bytes: Buffer): Generator<Buffer> {
     counts[added] = (counts[added] ?? 0) + 1;
     const start = end - KEY_BYTES + 1;
     if (start < 0) continue;
-    if (different >= FEWEST_DIFFERENT && printable <= MOST_PRINTABLE) yield bytes.subarray(start, end + 1);
+    if (different >= FEWEST_DIFFERENT && printable <= MAX_PRINTABLE) yield bytes.subarray(start, end + 1);
     const dropped = bytes[start] ?? 0;
     counts[dropped] = (counts[dropped] ?? 0) - 1;
     if (counts[dropped] === 0) different -= 1;

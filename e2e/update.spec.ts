@@ -10,7 +10,7 @@ const PROMPT = 'My name is Annika Lindqvist.';
 const MORE = ' I live alone.';
 const UPDATES = 3;
 /** A version with its model loaded may hold so much more than the first. */
-const MOST_GROWTH = 1.1;
+const MAX_GROWTH = 1.1;
 
 const shared = browserAndServer({ flags: ['--enable-unsafe-extension-debugging'] });
 
@@ -45,7 +45,7 @@ test(`${UPDATES} updates with a chat open: no prompt is lost, nothing false is s
     await expect(page.locator('.chat-assistant').last()).toContainText('Best wishes');
     memory[version] = await total();
     // The processes of the version before end a little later.
-    const most = (memory[0] ?? 0) * MOST_GROWTH;
+    const most = (memory[0] ?? 0) * MAX_GROWTH;
     await poll(
       async () => {
         memory[version] = await total();

@@ -10,7 +10,7 @@ import { poll } from './poll.ts';
 
 const SIZE = { width: 800, height: 600 };
 const FILE = 'docs/walk-through.webp';
-const MOST_BYTES = 3_000_000;
+const MAX_BYTES = 3_000_000;
 const QUALITY = 0.82;
 const TEXT =
   'Please write a letter to my landlord. My name is Annika Lindqvist. My landlord is Thomas Whitfield. Ask Thomas to take the rent from DE89 3704 0044 0532 0130 00.';
@@ -78,7 +78,7 @@ await expect(page.locator('[data-demo-role="assistant"]')).toContainText('Annika
 await take(5000);
 
 const file = animatedWebp(frames, SIZE);
-if (file.length > MOST_BYTES) throw new Error(`${FILE} is too large: ${file.length} bytes.`);
+if (file.length > MAX_BYTES) throw new Error(`${FILE} is too large: ${file.length} bytes.`);
 mkdirSync('docs', { recursive: true });
 writeFileSync(FILE, file);
 // In the order of the story, to be looked at.

@@ -10,7 +10,7 @@ import { ROOMS } from './rooms.ts';
 
 const EACH = 10;
 const DECLARATION = /^export (?:async )?(?:function|const|interface|type|class) (\w+)/;
-const MOST_CHARACTERS = 160;
+const MAX_CHARACTERS = 160;
 
 /** Numbers in [0, 1) that are the same for the same seed (mulberry32). */
 function seeded(seed: number): () => number {
@@ -31,7 +31,7 @@ export function drawn<T>(all: readonly T[], count: number, random: () => number)
   ).flat();
 }
 
-const cut = (line: string) => (line.length > MOST_CHARACTERS ? `${line.slice(0, MOST_CHARACTERS)}…` : line);
+const cut = (line: string) => (line.length > MAX_CHARACTERS ? `${line.slice(0, MAX_CHARACTERS)}…` : line);
 
 function commentsOf(path: string, source: string): readonly string[] {
   const lines = source.split('\n');

@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type AstNode, isNode, nodesIn, parsed } from './syntax.ts';
 
-export const MOST_FILE_LINES = 300;
-export const MOST_FUNCTION_LINES = 80;
-export const MOST_PARAMETERS = 5;
+export const MAX_FILE_LINES = 300;
+export const MAX_FUNCTION_LINES = 80;
+export const MAX_PARAMETERS = 5;
 
 /** Tables and texts, which a reader looks up and does not follow. */
 const DATA = [/^lib\/language\/texts\//, /^lib\/sanitize\/generalise\/(?:drugs|places)\.ts$/];
@@ -66,11 +66,11 @@ export function sizes(): Sizes {
   for (const path of trackedSources()) {
     const source = readFileSync(path, 'utf8');
     const isData = DATA.some((pattern) => pattern.test(path));
-    if (linesOf(source) > MOST_FILE_LINES && !isData) files.push({ key: path, size: linesOf(source) });
+    if (linesOf(source) > MAX_FILE_LINES && !isData) files.push({ key: path, size: linesOf(source) });
     if (!/\.tsx?$/.test(path)) continue;
     for (const { name, lines, parameters: count } of functionsIn(path, source)) {
-      if (lines > MOST_FUNCTION_LINES) functions.push({ key: `${path} ${name}`, size: lines });
-      if (count > MOST_PARAMETERS) parameters.push({ key: `${path} ${name}`, size: count });
+      if (lines > MAX_FUNCTION_LINES) functions.push({ key: `${path} ${name}`, size: lines });
+      if (count > MAX_PARAMETERS) parameters.push({ key: `${path} ${name}`, size: count });
     }
   }
   return { files, functions, parameters };

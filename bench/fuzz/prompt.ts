@@ -33,8 +33,8 @@ const SIGNS: readonly [string, ...string[]] = [
   '@',
 ];
 const LOOK_ALIKE: Readonly<Record<string, string>> = { a: 'а', e: 'е', o: 'ο', A: 'Α', i: '1', s: '5', E: '3' };
-const MOST_PIECES = 6;
-const MOST_DAMAGES = 4;
+const MAX_PIECES = 6;
+const MAX_DAMAGES = 4;
 
 /** Each value that was drawn may come again later in the same prompt. */
 function filled(piece: string, chance: Chance, before: Map<string, string[]>): string {
@@ -73,12 +73,12 @@ export interface FuzzPrompt {
 export function promptFrom(chance: Chance): FuzzPrompt {
   const before = new Map<string, string[]>();
   let text = '';
-  for (let left = chance.whole(1, MOST_PIECES); left > 0; left -= 1) {
+  for (let left = chance.whole(1, MAX_PIECES); left > 0; left -= 1) {
     const piece = PIECES[chance.whole(0, PIECES.length - 1)] ?? '';
     text += (text === '' ? '' : chance.pick(JOINTS)) + filled(piece, chance, before);
   }
   const isDamaged = chance.isTrue(0.5);
-  for (let left = isDamaged ? chance.whole(1, MOST_DAMAGES) : 0; left > 0; left -= 1)
+  for (let left = isDamaged ? chance.whole(1, MAX_DAMAGES) : 0; left > 0; left -= 1)
     text = chance.pick(DAMAGES)(text, chance.whole(0, text.length), chance);
   return { text, isDamaged };
 }

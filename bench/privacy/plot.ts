@@ -26,7 +26,7 @@ const RIGHT = 14;
 const BOTTOM = 34;
 const COLUMNS = 2;
 const LEGEND_ROW = 20;
-const LEAST_APART = 17;
+const MIN_APART = 17;
 const QUARTERS = [0, 0.25, 0.5, 0.75, 1];
 /** Told apart by people with colour blindness; each series has its own mark too. */
 const LIGHT = ['#4269d0', '#c2570c', '#b4253c', '#0e8a72', '#2f8f2f', '#a23ea8', '#7a5230', '#5f6b7a'];
@@ -67,7 +67,7 @@ interface Tick {
 /** Numbers that would be written into each other are left out. */
 function apart(ticks: readonly Tick[]): readonly Tick[] {
   const kept: Tick[] = [];
-  for (const tick of ticks) if (tick.x - (kept.at(-1)?.x ?? Number.NEGATIVE_INFINITY) >= LEAST_APART) kept.push(tick);
+  for (const tick of ticks) if (tick.x - (kept.at(-1)?.x ?? Number.NEGATIVE_INFINITY) >= MIN_APART) kept.push(tick);
   return kept;
 }
 

@@ -17,8 +17,8 @@ export interface Target {
   readonly isReached: boolean;
 }
 
-const MOST_LEFT = 0.01;
-const MOST_LOST = 0.02;
+const MAX_LEFT = 0.01;
+const MAX_LOST = 0.02;
 const percents = (...values: readonly number[]) => values.map((value) => (100 * value).toFixed(1)).join(' / ');
 
 function balancedTargets(rows: readonly Row[]): Target[] {
@@ -30,17 +30,17 @@ function balancedTargets(rows: readonly Row[]): Target[] {
     {
       text: 'PIIDocs, Balanced: personal strings left at most 1 %',
       figures: percents(own.verbatim),
-      isReached: own.verbatim <= MOST_LEFT,
+      isReached: own.verbatim <= MAX_LEFT,
     },
     {
       text: 'PIIDocs, Balanced: records matched at most 1 %',
       figures: percents(own.matched),
-      isReached: own.matched <= MOST_LEFT,
+      isReached: own.matched <= MAX_LEFT,
     },
     {
       text: 'PIIDocs, Balanced: topic accuracy within 2 points of unprotected (ours / unprotected)',
       figures: percents(own.accuracy, clean.accuracy),
-      isReached: own.accuracy >= clean.accuracy - MOST_LOST,
+      isReached: own.accuracy >= clean.accuracy - MAX_LOST,
     },
   ];
 }

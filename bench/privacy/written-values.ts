@@ -31,9 +31,9 @@ const PATTERNS: readonly (readonly [ValueKind, RegExp])[] = [
   ['number', /(?<![\p{L}\p{N}$£€.,/-]|\d:)[\p{Lu}\d][\p{Lu}\d:./+-]*[\p{Lu}\d](?![\p{L}\p{N}])/gu],
 ];
 
-const LEAST_DIGITS = 4;
+const MIN_DIGITS = 4;
 /** Digits alone are often a measure or a model. */
-const LEAST_OF_DIGITS_ALONE = 5;
+const MIN_OF_DIGITS_ALONE = 5;
 const DIGITS_ALONE = /^\d+$/;
 const A_DECIMAL = /^\d+\.\d{1,2}(?:-\d+\.\d{1,2})?$/;
 /** A long code has letters too. */
@@ -46,7 +46,7 @@ const A_SCORE = /^\d{1,3}[-/]\d{1,3}(?: \d{1,3}[-/]\d{1,3})*$/;
 function isValue(kind: ValueKind, text: string): boolean {
   if (kind !== 'number') return true;
   if (A_YEAR.test(text) || A_CLOCK.test(text) || A_SCORE.test(text) || A_DECIMAL.test(text)) return false;
-  const least = DIGITS_ALONE.test(text) ? LEAST_OF_DIGITS_ALONE : LEAST_DIGITS;
+  const least = DIGITS_ALONE.test(text) ? MIN_OF_DIGITS_ALONE : MIN_DIGITS;
   return text.replace(/\D/g, '').length >= least || LONG_CODE.test(text);
 }
 

@@ -23,7 +23,7 @@ import { isBadgeShown } from './is-badge-shown.ts';
 import { useEscapeFromReview, useReviewShortcut } from './keys.ts';
 import { type NoticePlace, useNoticePlace } from './notice-place.ts';
 import { OffBadge } from './off-badge.tsx';
-import { useReviewPlace, useTextSize } from './place.ts';
+import { useBrowserFontSize, useReviewPlace } from './place.ts';
 import { ReviewDialog } from './review-dialog.tsx';
 import { StandInNote } from './stand-in-note.tsx';
 import { UnprotectedBadge } from './unprotected-badge.tsx';
@@ -71,7 +71,7 @@ export function Panel({ source }: { readonly source: PanelSource }) {
     state.notice ?? state.stopped ?? state.history ?? state.attachment ?? state.isAutomaticNow ?? state.offersRestore;
   const place = useReviewPlace(anchor, open);
   const notices = useNoticePlace(anchor, !open && asks !== undefined);
-  useTextSize(anchor);
+  useBrowserFontSize(anchor);
   const review = () => {
     act({ do: 'close-card' });
     show();

@@ -18,7 +18,7 @@ export interface ReviewPlace {
 export const MARGIN = 8;
 const WIDEST = 720;
 const WIDEST_LOW = 1120;
-const LEAST_HEIGHT = 200;
+const MIN_HEIGHT = 200;
 /** The height that shows both texts and some of the values, stacked. */
 const STACKED_HEIGHT = 440;
 /** The extra height that justifies opening below the composer and covering the content there. */
@@ -53,8 +53,8 @@ export const leftInWindow = (wanted: number, width: number, window: WindowSize):
 export function placeReview(tag: Box, block: Box, window: WindowSize): ReviewPlace {
   const { above, below } = sideRooms(tag, block, window);
   const isBelow =
-    above.room < STACKED_HEIGHT && below.room > above.room + (above.room < LEAST_HEIGHT ? 0 : EXTRA_ROOM_BELOW);
-  const room = Math.max(LEAST_HEIGHT, isBelow ? below.room : above.room);
+    above.room < STACKED_HEIGHT && below.room > above.room + (above.room < MIN_HEIGHT ? 0 : EXTRA_ROOM_BELOW);
+  const room = Math.max(MIN_HEIGHT, isBelow ? below.room : above.room);
   const isLow = room < STACKED_HEIGHT;
   const width = Math.min(isLow ? WIDEST_LOW : WIDEST, window.width - 2 * MARGIN);
   // Aligned with the badge; a wide review is centred in the window.
@@ -109,7 +109,7 @@ export function useReviewPlace(anchor: RefObject<HTMLElement | null>, shown: boo
 }
 
 /** Sets `--cc-rem` to the font size that the person chose in the browser, independent of the site's styles. */
-export function useTextSize(anchor: RefObject<HTMLElement | null>): void {
+export function useBrowserFontSize(anchor: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const root = anchor.current?.getRootNode();
     if (!(root instanceof ShadowRoot) || !(root.host instanceof HTMLElement)) return;

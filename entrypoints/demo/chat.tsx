@@ -2,7 +2,7 @@ import { memo, useEffect, useState } from 'react';
 import { Composer, PromptBubble, ReceivedPrompt } from '../../components/chat/parts.tsx';
 import { useLanguage } from '../../components/language.ts';
 import { type DemoBlock, firstCharacters, replyLength, replyTo } from './assistant.ts';
-import { EXAMPLE_LETTER } from './example.ts';
+import { EXAMPLE_PROMPT } from './example.ts';
 
 interface Message {
   readonly id: number;
@@ -90,7 +90,7 @@ export function DemoChat() {
         )}
       </main>
       <footer className="sticky bottom-0 bg-bg pb-4">
-        <Composer onSend={send} busy={busy} example={EXAMPLE_LETTER} />
+        <Composer onSend={send} busy={busy} example={EXAMPLE_PROMPT} />
       </footer>
     </div>
   );

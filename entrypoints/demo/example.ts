@@ -1,5 +1,5 @@
 /** A prompt for the demo, with invented people and numbers. */
-export const EXAMPLE_LETTER = `Please write a friendly letter to my landlord and add a table of the facts.
+export const EXAMPLE_PROMPT = `Please write a friendly letter to my landlord and add a table of the facts.
 
 My name is Margaret Ellison, born 14 March 1984. I work at Brightwater Logistics and earn $4,850 a month. I live at 27 Alder Street, Portland, OR 97205. You can reach me at +1 503 555 0142.
 

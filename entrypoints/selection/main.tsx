@@ -11,7 +11,7 @@ import { type Said, said } from '../../lib/language/message.ts';
 import { copyText } from '../../lib/page/private/copy-text.ts';
 import type { Segment } from '../../lib/sanitize/sanitized.ts';
 import { type SelectionPreview, takePreview } from '../../lib/selection/preview.ts';
-import { putSelection, restoredSelection, selectionFault } from '../../lib/selection/selection.ts';
+import { restoredSelection, selectionFault, writeOrCopySelection } from '../../lib/selection/selection.ts';
 import { tabPage } from '../../lib/selection/tab-page.ts';
 
 const root = document.getElementById('root');
@@ -75,7 +75,7 @@ function Preview({ preview }: { readonly preview: SelectionPreview | undefined }
       languageNow(async (tag) => (await engine.texts({ tag })).parts),
     );
     try {
-      await putSelection(page, selected, text, false);
+      await writeOrCopySelection(page, selected, text, false);
       setOutcome({ words: [said('selectionRestored', { count })], isError: false });
     } catch (error) {
       setOutcome({ words: selectionFault(error), isError: true });

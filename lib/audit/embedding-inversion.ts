@@ -11,7 +11,7 @@ export type Neighbours = Pick<WordSpace, 'words' | 'has' | 'indexOf' | 'cosine'>
 
 const LAST_SHOWN = 10;
 /** Bounds the work for texts of many pages. */
-const MOST_SEARCHES = 2000;
+const MAX_SEARCHES = 2000;
 
 /**
  * The original's rank among the neighbours of its surrogate, nearest first; undefined beyond `LAST_SHOWN`, and for words without
@@ -42,7 +42,7 @@ export function embeddingInversion(prompt: AuditedPrompt, neighbours: Neighbours
   if (!neighbours) return outcome({ state: 'skipped', notes: [NO_VECTORS] });
   const recoveries: Recovery[] = [];
   const close: CloseGuess[] = [];
-  const searched = [...drawn.values()].slice(0, MOST_SEARCHES);
+  const searched = [...drawn.values()].slice(0, MAX_SEARCHES);
   for (const { original, surrogate, type } of searched) {
     const rank = rankOf(original, surrogate, neighbours);
     if (rank === undefined) continue;

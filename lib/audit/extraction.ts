@@ -5,7 +5,7 @@ import { datesFromKnownDay } from './known-day.ts';
 import { isName, partsOf, wholeDigitsOf } from './parts.ts';
 import { computableNumbers } from './reckoning.ts';
 import { type AuditedPrompt, type Outcome, outcome, type Recovery } from './report.ts';
-import { isByChance, isDrawnByLikeness, type Target, targetsOf, withoutDrawnSurrogates } from './target.ts';
+import { isDrawnAtRandom, isDrawnByLikeness, type Target, targetsOf, withoutDrawnSurrogates } from './target.ts';
 import { type IsWord, plain, type Token, tokensOf } from './token.ts';
 
 /**
@@ -14,7 +14,7 @@ import { type IsWord, plain, type Token, tokensOf } from './token.ts';
  */
 const LONGEST_RUN_BY_CHANCE = 5;
 
-const isEvidence = ({ within }: Token) => within === undefined || !isByChance(within);
+const isEvidence = ({ within }: Token) => within === undefined || !isDrawnAtRandom(within);
 
 /** Originals that still stand in the text whole, whatever their case and accents. */
 function wholeOriginals(prompt: AuditedPrompt, targets: readonly Target[], isWord: IsWord): ReadonlySet<Target> {

@@ -10,7 +10,7 @@ import { plain } from './token.ts';
 /** Guesses up to this rank are shown. Only the first counts as a recovery: an attacker cannot know which of the others is right. */
 export const LAST_SHOWN = 10;
 /** Limits the work, because the model reads all places in one run. */
-const MOST_PLACES = 128;
+const MAX_PLACES = 128;
 const WORD = /\p{L}[\p{L}\p{M}]*/gu;
 
 interface Guess {
@@ -58,7 +58,7 @@ export async function maskInference(prompt: AuditedPrompt, context: WordContext 
   const all = sorted.map(guessesFor);
   // An original with a word outside the vocabulary cannot be guessed whole.
   const whole = all.filter((guesses) => guesses.length > 0 && guesses.every(({ word }) => indexOf.has(word)));
-  const guesses = whole.flat().slice(0, MOST_PLACES);
+  const guesses = whole.flat().slice(0, MAX_PLACES);
   const tried = targetsOf(prompt).length;
   if (guesses.length === 0) return outcome({ tried });
   const hidden = sorted.map(({ outStart, outEnd }) => ({ start: outStart, end: outEnd }));

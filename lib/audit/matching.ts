@@ -8,11 +8,11 @@ import { isDrawnByLikeness, targetsOf, withoutDrawnSurrogates } from './target.t
 import { type IsWord, plain, type Token, tokensOf } from './token.ts';
 
 /** The paper's kappa. */
-export const LEAST_LIKENESS = 0.7;
+export const MIN_LIKENESS = 0.7;
 /** Words of up to three letters are too often alike by chance. */
 const SHORTEST = 4;
 /** Bounds the work; more originals than a conversation usually has. */
-const MOST_EARLIER = 2000;
+const MAX_EARLIER = 2000;
 
 /** False inside a surrogate that was drawn independently of its original: a likeness to the original is chance there. */
 const isEvidence = ({ within }: Token) => within === undefined || isDrawnByLikeness(within);
@@ -39,9 +39,9 @@ interface Word {
 const wordOf = (text: string): Word => ({ text, letters: letterBits(text) });
 
 function areAlike(a: Word, b: Word): boolean {
-  const edits = Math.floor(Math.max(a.text.length, b.text.length) * (1 - LEAST_LIKENESS) + 1e-9);
+  const edits = Math.floor(Math.max(a.text.length, b.text.length) * (1 - MIN_LIKENESS) + 1e-9);
   // Each edit removes at most one letter and adds at most one.
-  return countBits(a.letters ^ b.letters) <= 2 * edits && isAlike(a.text, b.text, LEAST_LIKENESS);
+  return countBits(a.letters ^ b.letters) <= 2 * edits && isAlike(a.text, b.text, MIN_LIKENESS);
 }
 
 interface Candidate extends Word {
@@ -104,7 +104,7 @@ const ONLY_CAPITALS = said('auditCapitalsOnly');
 export function matchingAttack(prompt: AuditedPrompt, isWord?: IsWord): Outcome {
   const targets = targetsOf(prompt);
   const own = new Set(targets.map(({ text }) => plain(text)));
-  const earlier = prompt.earlier.filter(({ text }) => !own.has(plain(text))).slice(-MOST_EARLIER);
+  const earlier = prompt.earlier.filter(({ text }) => !own.has(plain(text))).slice(-MAX_EARLIER);
   const candidates = candidatesIn(prompt, isWord);
   const whole = new Set(findSurvivors(withoutDrawnSurrogates(prompt.sanitized), earlier).map(({ text }) => text));
   const recoveries = [

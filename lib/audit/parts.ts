@@ -1,6 +1,6 @@
 // The parts of an original that are informative by themselves: a surname, the digits of an account.
 import type { EntityType } from '../detect/annotation.ts';
-import { isGeneral, isKindWord } from '../sanitize/public-names/general-words.ts';
+import { isGeneral, isOrganisationKindWord } from '../sanitize/public-names/general-words.ts';
 import { digitsOf, plain } from './token.ts';
 
 /** Types whose words count as names even in lower case. */
@@ -64,7 +64,9 @@ const lettersIn = (text: string): readonly string[] => plain(text).match(/\p{L}+
 
 function wordsOf(text: string, type: EntityType): readonly string[] {
   if (CODE_TYPES.has(type) || NUMBER_TYPES.has(type)) return [];
-  const words = lettersIn(text).filter((word) => isInformative(word) && !(type === 'ORGANIZATION' && isKindWord(word)));
+  const words = lettersIn(text).filter(
+    (word) => isInformative(word) && !(type === 'ORGANIZATION' && isOrganisationKindWord(word)),
+  );
   if (type !== 'EMAIL') return words;
   // The mail provider is shared by too many people to be informative.
   return words.filter((word) => !MAIL_PROVIDERS.has(word));

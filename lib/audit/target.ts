@@ -30,13 +30,13 @@ export function isDrawnByLikeness({ mechanism }: { readonly mechanism: string })
 }
 
 /** Whether the surrogate was drawn at random. It may then equal another original without being a trace of that one. */
-export const isByChance = (surrogate: Replacement) => isDrawnByNoise(surrogate) || isDrawnByLikeness(surrogate);
+export const isDrawnAtRandom = (surrogate: Replacement) => isDrawnByNoise(surrogate) || isDrawnByLikeness(surrogate);
 
 /** The sanitized text without the surrogates that were drawn at random. */
 export function withoutDrawnSurrogates({ text, replacements }: AuditedPrompt['sanitized']): string {
   let rest = '';
   let at = 0;
-  for (const replacement of replacements.filter(isByChance).sort((a, b) => a.outStart - b.outStart)) {
+  for (const replacement of replacements.filter(isDrawnAtRandom).sort((a, b) => a.outStart - b.outStart)) {
     rest += `${text.slice(at, replacement.outStart)}\n`;
     at = replacement.outEnd;
   }

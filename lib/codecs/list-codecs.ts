@@ -96,12 +96,12 @@ const codecsOf = (lists: readonly NameList[]): readonly Codec[] => lists.flatMap
 
 export const firstNameCodecs = codecsOf(FIRST_LISTS);
 export const lastNameCodecs = codecsOf(LAST_LISTS);
-export const chineseLastCodecs = codecsOf(CHINESE_LAST_LISTS);
-export const japaneseLastCodecs = codecsOf(JAPANESE_LAST_LISTS);
+export const chineseLastNameCodecs = codecsOf(CHINESE_LAST_LISTS);
+export const japaneseLastNameCodecs = codecsOf(JAPANESE_LAST_LISTS);
 export const japaneseFirstCodecs = codecsOf(JAPANESE_FIRST_LISTS);
-export const koreanLastCodecs = codecsOf(KOREAN_LAST_LISTS);
+export const koreanLastNameCodecs = codecsOf(KOREAN_LAST_LISTS);
 export const thaiFirstCodecs = codecsOf(THAI_FIRST_LISTS);
-export const thaiLastCodecs = codecsOf(THAI_LAST_LISTS);
+export const thaiLastNameCodecs = codecsOf(THAI_LAST_LISTS);
 /** Codecs of names by script, for scripts with spaces other than Latin. The list that holds a word decides between first and last name. */
 export const nameCodecsByScript: Partial<Record<string, readonly Codec[]>> = {
   cyrillic: codecsOf(CYRILLIC_LISTS.map(({ names }) => names)),

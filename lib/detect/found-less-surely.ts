@@ -44,14 +44,14 @@ const HIDDEN_PERCENT: Readonly<Record<string, number>> = {
   vi: 92.3, // 52
   zh: 85.5, // 387
 };
-const LEAST_PERCENT = 82;
+const MIN_PERCENT = 82;
 
 /** Languages that are rare in the model's training data and have too few strings in our prompts to measure. */
 const WITHOUT_FIGURE: ReadonlySet<string> = new Set(['el', 'hu', 'hy', 'ka', 'ta', 'te', 'uk']);
 
 export function isFoundLessSurely(language: string): boolean {
   const percent = HIDDEN_PERCENT[language];
-  return percent === undefined ? WITHOUT_FIGURE.has(language) : percent < LEAST_PERCENT;
+  return percent === undefined ? WITHOUT_FIGURE.has(language) : percent < MIN_PERCENT;
 }
 
 let lastText = '';

@@ -8,7 +8,7 @@ import type { KnownMention } from './mentions.ts';
 const MIN_CONFIDENCE = 0.75;
 const CONFIDENCE = 0.85;
 /** The most names in one pattern, so that a list of thousands of names does not make it too large. */
-const MOST_NAMES = 300;
+const MAX_NAMES = 300;
 
 interface Writing {
   readonly name: RegExp;
@@ -52,7 +52,7 @@ function mentionsIn(text: string, people: readonly KnownMention[], writing: Writ
   for (const person of people)
     for (const form of formsOf(person.text, writing)) if (!known.has(form)) known.set(form, person);
   if (known.size === 0) return [];
-  const names = [...known.keys()].sort((a, b) => b.length - a.length).slice(0, MOST_NAMES);
+  const names = [...known.keys()].sort((a, b) => b.length - a.length).slice(0, MAX_NAMES);
   const pattern = new RegExp(`${writing.before}(?<name>${names.join('|')})${writing.behind}`, 'dgu');
   return Array.from(text.matchAll(pattern)).flatMap(({ indices, groups }): Finding[] => {
     const at = indices?.groups?.name;

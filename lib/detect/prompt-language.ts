@@ -1,7 +1,7 @@
 // Guesses the main language of a prompt from its letters and, in Latin script, from frequent words.
 
 /** A guess from less text than this would often be wrong. */
-const LEAST_WORDS = 8;
+const MIN_WORDS = 8;
 /** Only this many characters at the start of a text are read. */
 const READ_CHARACTERS = 4000;
 /** Average letters per word in languages that are written without spaces. */
@@ -92,8 +92,8 @@ const DISTINCTIVE_LETTERS: Readonly<Record<string, RegExp>> = {
   vi: /[ơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/,
 };
 
-const LEAST_SHARE = 0.1;
-const LEAST_HITS = 3;
+const MIN_SHARE = 0.1;
+const MIN_HITS = 3;
 /** The best language must score this many times higher than the second. */
 const MIN_LEAD = 1.15;
 
@@ -105,7 +105,7 @@ function languageByWords(latin: readonly string[]): string | undefined {
     }))
     .sort((a, b) => b.count - a.count);
   const [first, second] = hits;
-  if (!first || first.count < LEAST_HITS || first.count < latin.length * LEAST_SHARE) return undefined;
+  if (!first || first.count < MIN_HITS || first.count < latin.length * MIN_SHARE) return undefined;
   return first.count >= (second?.count ?? 0) * MIN_LEAD ? first.language : undefined;
 }
 
@@ -137,7 +137,7 @@ export function promptLanguage(text: string): string | undefined {
     all += weight;
     if (language === undefined) latin.push(word.toLowerCase());
   }
-  if (all < LEAST_WORDS) return undefined;
+  if (all < MIN_WORDS) return undefined;
   // Chinese characters also occur in Japanese; kana show that the text is Japanese.
   const kana = counts.get('ja') ?? 0;
   if (kana > all * 0.15) counts.set('ja', kana + (counts.get('zh') ?? 0));

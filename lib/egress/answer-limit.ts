@@ -10,14 +10,14 @@ export interface AnswerLimit {
   decided(): void;
 }
 
-export const MOST_ANSWERS_PER_REQUEST = 3;
-export const MOST_ANSWERS = 6;
+export const MAX_ANSWERS_PER_REQUEST = 3;
+export const MAX_ANSWERS = 6;
 
 export function answerLimit(): AnswerLimit {
   let byKey = new Map<string, number>();
   let all = 0;
-  const isTotal = () => all >= MOST_ANSWERS;
-  const isSilent = (key: string) => (byKey.get(key) ?? 0) >= MOST_ANSWERS_PER_REQUEST;
+  const isTotal = () => all >= MAX_ANSWERS;
+  const isSilent = (key: string) => (byKey.get(key) ?? 0) >= MAX_ANSWERS_PER_REQUEST;
 
   return {
     holds: (key) => isTotal() || isSilent(key),

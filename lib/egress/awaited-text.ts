@@ -27,7 +27,7 @@ export interface DepartedPrompt {
 }
 
 /** The most prompts that may wait in a page's queue. Each request is searched for each of them. */
-const MOST_WAITING = 5;
+const MAX_WAITING = 5;
 
 interface Deferred<T> {
   readonly promise: Promise<T>;
@@ -88,7 +88,7 @@ export function awaitedTexts(): AwaitedTexts {
 
   function giveUp(one: AwaitedText): void {
     one.giveUp();
-    if (one.isActivated && !one.hint) waiting = [one, ...waiting].slice(0, MOST_WAITING);
+    if (one.isActivated && !one.hint) waiting = [one, ...waiting].slice(0, MAX_WAITING);
   }
 
   return {

@@ -8,7 +8,7 @@ const PERSON_ROLE =
 /** Keys whose values describe a message and are not its text. */
 const NON_TEXT_KEY = /^(?:id|uuid|key|role|type|model|status|time|date|created|updated|name|url|src|href|mime|lang)/i;
 const SHORTEST_MESSAGE = 2;
-const MOST_CHARACTERS = 100_000;
+const MAX_CHARACTERS = 100_000;
 const DEEPEST = 12;
 
 type ParsedJson = Readonly<Record<string, unknown>> | readonly unknown[];
@@ -93,7 +93,7 @@ export function earlierMessages(body: string, prompt: string): readonly string[]
     .reverse()
     .filter((text) => {
       length += text.length;
-      return length <= MOST_CHARACTERS;
+      return length <= MAX_CHARACTERS;
     })
     .reverse();
 }

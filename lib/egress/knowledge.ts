@@ -45,12 +45,12 @@ export interface EgressKnowledge {
   readonly remembersWhatLeaves: boolean;
 }
 
-const MOST_DRAFTS = 20;
+const MAX_DRAFTS = 20;
 /** The engine takes no longer text, so nothing after this length was checked. */
 const LONGEST_RELEASED = 300_000;
-const MOST_CHARACTERS_BEFORE_TYPING = 131_072;
+const MAX_CHARACTERS_BEFORE_TYPING = 131_072;
 /** A page knows a name or a town from the account. If a request holds more of the prompt than this, it is a draft that the page saved. */
-const MOST_FAMILIAR_ORIGINALS = 2;
+const MAX_FAMILIAR_ORIGINALS = 2;
 
 interface CachedFinder {
   readonly version: number;
@@ -74,7 +74,7 @@ function personDrafts(): Pick<EgressKnowledge, 'draft' | 'isRefusedDraft'> & { c
   return {
     draft(text) {
       if (text.trim() === '' || drafts.at(-1) === text) return;
-      drafts = [...drafts.filter((one) => one !== text), text.slice(0, LONGEST_RELEASED)].slice(-MOST_DRAFTS);
+      drafts = [...drafts.filter((one) => one !== text), text.slice(0, LONGEST_RELEASED)].slice(-MAX_DRAFTS);
     },
     isRefusedDraft: (readings, finder) =>
       drafts.some((draft) => {
@@ -97,11 +97,11 @@ function textSentBeforeTyping(wasTyped: () => boolean) {
       return readings;
     },
     get isOpen() {
-      return !wasTyped() && characters < MOST_CHARACTERS_BEFORE_TYPING;
+      return !wasTyped() && characters < MAX_CHARACTERS_BEFORE_TYPING;
     },
     add(text: string): void {
-      if (wasTyped() || characters >= MOST_CHARACTERS_BEFORE_TYPING) return;
-      const start = text.slice(0, MOST_CHARACTERS_BEFORE_TYPING - characters);
+      if (wasTyped() || characters >= MAX_CHARACTERS_BEFORE_TYPING) return;
+      const start = text.slice(0, MAX_CHARACTERS_BEFORE_TYPING - characters);
       characters += start.length;
       readings = [...readings, ...readingsOf(start)];
     },
@@ -113,7 +113,7 @@ function originalsToFind(originals: SoughtOriginals, typed: TypedText, before: r
   const all = originals.withoutAccepted();
   const left = originalsFoundIn(all, typed.released, false);
   const familiar = originalsFoundIn(all, before, true);
-  const isFamiliar = (original: string) => familiar.size <= MOST_FAMILIAR_ORIGINALS && familiar.has(original);
+  const isFamiliar = (original: string) => familiar.size <= MAX_FAMILIAR_ORIGINALS && familiar.has(original);
   // An original that was stopped before is known to the page, but must not leave all the same.
   const isSought = (original: string) => originals.wasStoppedBefore(original) || !isFamiliar(original);
   return all.filter(({ original }) => !left.has(original) && isSought(original));

@@ -1,8 +1,8 @@
 // A body as it is, and with each kind of escaping undone, also in layers: JSON in a form field in Base64.
 import { decodeBase64Runs } from './base64.ts';
 
-const MOST_LAYERS = 3;
-const MOST_READINGS = 14;
+const MAX_LAYERS = 3;
+const MAX_READINGS = 14;
 
 const JSON_LETTERS: Readonly<Record<string, string>> = {
   n: '\n',
@@ -100,13 +100,13 @@ export function readingsOf(text: string): readonly string[] {
   // Base64 uses "+" as a letter. A reading in which "+" became a space would cut Base64 there, so it is not decoded.
   const ofForms = new Set<string>();
   let last: readonly string[] = [text];
-  for (let layer = 0; layer < MOST_LAYERS && last.length > 0; layer += 1) {
+  for (let layer = 0; layer < MAX_LAYERS && last.length > 0; layer += 1) {
     const next: string[] = [];
     for (const reading of last) {
       for (const undo of DECODERS) {
         if (undo === decodeBase64Runs && ofForms.has(reading)) continue;
         const undone = undo(reading);
-        if (undone === '' || readings.has(undone) || readings.size >= MOST_READINGS) continue;
+        if (undone === '' || readings.has(undone) || readings.size >= MAX_READINGS) continue;
         readings.add(undone);
         if (undo === withoutFormEscapes) ofForms.add(undone);
         next.push(undone);

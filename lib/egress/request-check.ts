@@ -29,7 +29,7 @@ export type RequestCheck = (question: Question, port: EventTarget) => boolean;
 const ASIDE_CARRIERS: ReadonlySet<Carrier> = new Set(['sendBeacon', 'resource']);
 /** The guard sees the answer to these requests. */
 const ANSWERED_CARRIERS: ReadonlySet<Carrier> = new Set(['fetch', 'XMLHttpRequest']);
-const MOST_HEADER_LINES = 500;
+const MAX_HEADER_LINES = 500;
 /** The longest part of a body that is searched; enough for any text. */
 const LONGEST_BODY = 16_000_000;
 
@@ -55,7 +55,7 @@ function newHeaderLines(knowledge: Pick<EgressKnowledge, 'remembersWhatLeaves'>)
   return (beside) => {
     const lines = beside.split('\n');
     if (knowledge.remembersWhatLeaves) {
-      for (const line of lines) if (linesBefore.size < MOST_HEADER_LINES) linesBefore.add(line);
+      for (const line of lines) if (linesBefore.size < MAX_HEADER_LINES) linesBefore.add(line);
     }
     return lines.filter((line) => !linesBefore.has(line)).join('\n');
   };

@@ -7,7 +7,7 @@ import { requestNameOf, type StoppedRequest } from './stopped.ts';
 
 /** A page may send one thing by two requests at once, so a pass stays valid this long. */
 const PASSES_FOR_MS = 1500;
-const MOST_STOPPED = 200;
+const MAX_STOPPED = 200;
 
 export interface AskedRequest {
   readonly question: Question;
@@ -52,7 +52,7 @@ export function stoppedRequests({ wasStoppedBefore, hold, onStopped }: StoppedRe
       // Deferred, because the page waits for the answer.
       if (found) queueMicrotask(() => hold(found));
       const before = stopped.get(key);
-      if (!before && stopped.size >= MOST_STOPPED) return;
+      if (!before && stopped.size >= MAX_STOPPED) return;
       const originals = found?.originals ?? [];
       const now: StoppedRequest = {
         key,

@@ -5,7 +5,7 @@ import { folded } from './fold.ts';
 export const STRETCH_LENGTH = 16;
 /** Prompts shorter than a stretch are looked for whole if they have at least this length. */
 const SHORTEST_PROMPT = 6;
-const MOST_STRETCHES = 64;
+const MAX_STRETCHES = 64;
 const LETTERS_AT_LEAST = 8;
 
 function commonStartLength(a: string, b: string): number {
@@ -48,5 +48,5 @@ export function stretchesOf(text: string, checked: string, released: readonly st
   // The last stretch ends with the text, because that is where the person types.
   if (to > from) found.push(raw.slice(Math.max(0, to - STRETCH_LENGTH), Math.max(STRETCH_LENGTH, to)));
   const telling = found.filter((stretch) => (stretch.match(/[\p{L}\p{N}]/gu) ?? []).length >= LETTERS_AT_LEAST);
-  return evenSample([...new Set(telling)], MOST_STRETCHES).filter((stretch) => !isReleased(stretch));
+  return evenSample([...new Set(telling)], MAX_STRETCHES).filter((stretch) => !isReleased(stretch));
 }

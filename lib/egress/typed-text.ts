@@ -23,7 +23,7 @@ export interface TypedText {
   otherConversation(): void;
 }
 
-const MOST_RELEASED = 60;
+const MAX_RELEASED = 60;
 
 const isBlank = (text: string) => text.trim() === '';
 
@@ -66,7 +66,7 @@ export function typedText(): TypedText {
       unchecked = unchecked.filter((one) => one !== text);
     },
     release(text) {
-      released = [...released, text].slice(-MOST_RELEASED);
+      released = [...released, text].slice(-MAX_RELEASED);
     },
     standing(composerText) {
       if (isBlank(composerText)) return leftUnchecked(composerText);

@@ -8,7 +8,7 @@ import { METHODS } from './rpc-table.ts';
 import type { Sender } from './sender.ts';
 import { RequestError } from './settings.ts';
 
-const MOST_ENTRIES = 200;
+const MAX_ENTRIES = 200;
 
 const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError';
 
@@ -16,7 +16,7 @@ export function diagnosticRecords(now: () => number) {
   let entries: readonly DiagnosticEntry[] = [];
 
   function add(entry: Omit<DiagnosticEntry, 'at'>): void {
-    entries = [...entries, { at: now(), ...entry }].slice(-MOST_ENTRIES);
+    entries = [...entries, { at: now(), ...entry }].slice(-MAX_ENTRIES);
   }
 
   return {

@@ -1,7 +1,7 @@
 // Builds the real functions of other rooms that the host calls; tests give it stubs instead.
 
 import { audit } from '../audit/audit.ts';
-import { suggestionFor } from '../audit/crowd/suggestion.ts';
+import { suggestGeneralising } from '../audit/crowd/suggestion.ts';
 import { blockingSurvivors, extractionAttack } from '../audit/extraction.ts';
 import type { Annotation, Detector } from '../detect/annotation.ts';
 import { newTweak } from '../privacy/keys.ts';
@@ -30,7 +30,7 @@ import { earlierOriginals, protectedOriginals, uncoveredOriginals, valueIds, vis
 import type { LoadWordSource } from './word-source-loader.ts';
 
 /** Larger than the number of entries in any epoch, so that places of two epochs never coincide. */
-const MOST_ENTRIES = 1e6;
+const MAX_ENTRIES = 1e6;
 
 const wordsOf = (known: readonly KnownOriginal[]) =>
   known.flatMap(({ text }) => text.match(/[\p{L}][\p{L}\p{M}'’-]*/gu) ?? []);
@@ -59,7 +59,7 @@ async function sanitizedInput(
   const sanitizedBy = (own: Plan) => sanitize(text, own, context, systemRandom, { accepted, words });
   const result = sanitizedBy(planned);
   const trial = (own: readonly Annotation[]) => sanitizedBy(planOf(own)).replacements;
-  const suggestion = policy.generalisesFacts ? suggestionFor(text, annotations, result, trial) : undefined;
+  const suggestion = policy.generalisesFacts ? suggestGeneralising(text, annotations, result, trial) : undefined;
   const similarity = hintServer && result.replacements.some(isRemoved) ? await loadSimilarity() : undefined;
   const hinted = hintServer && similarity ? withHint(result, hintServer, similarity, systemRandom) : result;
   return withInstruction({ ...hinted, ...(suggestion && { suggestion }) }, settings.instruction);
@@ -114,7 +114,7 @@ export function engineDeps(
       const entries = [conversation.current, ...conversation.former][epoch]?.entries ?? [];
       // Pairs with one place belong to one person, so each epoch gets its own range of places.
       return findPairs(text, { secret, entries }).map((pair) =>
-        pair.place === undefined ? pair : { ...pair, place: pair.place + epoch * MOST_ENTRIES },
+        pair.place === undefined ? pair : { ...pair, place: pair.place + epoch * MAX_ENTRIES },
       );
     },
 

@@ -8,7 +8,7 @@ import { type ConversationStore, conversationStore } from './conversation-store.
 import { diagnosticRecords } from './diagnostics.ts';
 import { hintServerStore } from './hint-servers.ts';
 import type { Host, HostParts } from './host-parts.ts';
-import { latestSanitized, outgoingPrompts } from './outgoing-prompts.ts';
+import { latestSanitized, outgoingPromptHandlers } from './outgoing-prompts.ts';
 import { enginePreferences } from './preferences.ts';
 import { promptChecks } from './prompt-checks.ts';
 import type { EngineProtocol } from './protocol.ts';
@@ -73,7 +73,7 @@ export function createHost({ deps, vault, now, uses, policy = async () => undefi
   const diagnostics = diagnosticRecords(now);
   const stopped = stoppedMemory(vault, storeTurns, now, keptFor);
   const context = { deps, vault, now, policy, conversations, preferences, serverFor, modelTurns, storeTurns };
-  const release = outgoingPrompts(context, latest);
+  const release = outgoingPromptHandlers(context, latest);
 
   let lastExpiry = Number.NEGATIVE_INFINITY;
   async function expire(): Promise<void> {

@@ -5,7 +5,7 @@ import type { Replacement } from '../sanitize/sanitized.ts';
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 const SHORTEST_WORD = 2;
-const MOST_WORDS = 4000;
+const MAX_WORDS = 4000;
 /** Characters of a hash that are kept: enough to tell some thousands of words apart. */
 const MARK_LENGTH = 12;
 const NO_TWEAK = new Uint8Array(TWEAK_BYTES);
@@ -14,7 +14,7 @@ function wordsOf(text: string): readonly string[] {
   const words = (text.match(WORD) ?? [])
     .map((word) => word.toLowerCase())
     .filter((word) => word.length >= SHORTEST_WORD);
-  return [...new Set(words)].slice(-MOST_WORDS);
+  return [...new Set(words)].slice(-MAX_WORDS);
 }
 
 /** Hashes of all words of a text, comparable with the marks of conversations under `key`. */

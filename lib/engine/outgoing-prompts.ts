@@ -47,7 +47,7 @@ interface SanitizedPrompt extends PreparedPrompt {
   readonly result: Sanitized;
 }
 
-export function outgoingPrompts(context: PromptContext, latest: ReturnType<typeof latestSanitized>) {
+export function outgoingPromptHandlers(context: PromptContext, latest: ReturnType<typeof latestSanitized>) {
   const { deps, vault, now, conversations, preferences, serverFor } = context;
 
   /** @throws SurvivorError if an original would leave that the person has not accepted. */

@@ -19,7 +19,7 @@ import { nameForSender, OWN_SENDER } from './sender.ts';
 import { RequestError } from './settings.ts';
 
 /** The most conversations that are compared in full: each comparison reads the whole text. */
-const MOST_CANDIDATES = 5;
+const MAX_CANDIDATES = 5;
 const DIGITS_OF_STRONG_EVIDENCE = 6;
 /** The least number of distinct surrogates that identify a conversation: one or two names occur in any text by chance. */
 const FEWEST_SURROGATES = 3;
@@ -85,7 +85,7 @@ export function conversationEvidence(
 
 const privacyOf = ({ isPrivate }: Conversation) => (isPrivate ? { isPrivate } : {});
 
-/** Stored conversations of this origin whose marks match words of the text, most matches first. */
+/** Stored conversations with a mark that matches a word of the text, most matches first. A mark is a keyed hash of a surrogate's word and the origin. */
 function candidates(
   stored: readonly ConversationRecord[],
   { text, origin }: Pick<RequestOf<'recogniseConversation'>, 'text' | 'origin'>,
@@ -106,7 +106,7 @@ function candidates(
   return counted
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count || b.one.lastUsed - a.one.lastUsed)
-    .slice(0, MOST_CANDIDATES)
+    .slice(0, MAX_CANDIDATES)
     .map(({ one }) => one);
 }
 

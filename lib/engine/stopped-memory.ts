@@ -11,8 +11,8 @@ import { RequestError } from './settings.ts';
 
 export const STOPPED_SETTING = 'stopped';
 /** Beyond these limits the oldest are dropped. */
-const MOST_PER_ORIGIN = 400;
-const MOST_ORIGINS = 200;
+const MAX_PER_ORIGIN = 400;
+const MAX_ORIGINS = 200;
 const LONGEST_NEEDLE = 400;
 
 interface Stopped extends Sought {
@@ -69,8 +69,8 @@ export function stoppedMemory(vault: Vault, turns: Queue, now: () => number, kep
           ...(digits === undefined ? {} : { digits }),
           at: now(),
         }));
-      const all = [...new Map([...before, ...fresh].map((one) => [one.needle, one])).values()].slice(-MOST_PER_ORIGIN);
-      await write(Object.fromEntries([...Object.entries(others), [origin, all] as const].slice(-MOST_ORIGINS)));
+      const all = [...new Map([...before, ...fresh].map((one) => [one.needle, one])).values()].slice(-MAX_PER_ORIGIN);
+      await write(Object.fromEntries([...Object.entries(others), [origin, all] as const].slice(-MAX_ORIGINS)));
       return {};
     });
 

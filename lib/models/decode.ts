@@ -43,7 +43,7 @@ const indexOfMax = (values: Float64Array, among: readonly number[]): number =>
     among[0] ?? 0,
   );
 
-const LEAST_PROBABILITY = 1e-12;
+const MIN_PROBABILITY = 1e-12;
 
 /** The Viterbi algorithm over one row of label probabilities per word. Takes time proportional to words times labels. */
 export function likeliestLabels(rows: readonly Float32Array[], tags: TagSet): number[] {
@@ -62,7 +62,7 @@ export function likeliestLabels(rows: readonly Float32Array[], tags: TagSet): nu
       const among = before[label];
       const previous = position === 0 ? label : among ? indexOfMax(scores, among) : best;
       from[label] = previous;
-      next[label] = (scores[previous] ?? -Infinity) + Math.log(Math.max(row[label] ?? 0, LEAST_PROBABILITY));
+      next[label] = (scores[previous] ?? -Infinity) + Math.log(Math.max(row[label] ?? 0, MIN_PROBABILITY));
     }
     back.push(from);
     scores = next;

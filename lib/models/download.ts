@@ -26,8 +26,8 @@ export interface DownloadOptions {
 /** Bytes per stored record: a gigabyte needs a thousand records, and a broken connection loses little. */
 const PIECE_BYTES = 2 ** 20;
 /** Consecutive broken connections that delivered no byte. */
-const MOST_EMPTY_CONNECTIONS = 4;
-const MOST_PROGRESS_REPORTS = 500;
+const MAX_EMPTY_CONNECTIONS = 4;
+const MAX_PROGRESS_REPORTS = 500;
 
 /** The stored part of a file, and its hashes so far. */
 interface Part {
@@ -184,7 +184,7 @@ async function downloadFile(transfer: Transfer): Promise<ModelFile> {
     } catch (error) {
       if (!(error instanceof BrokenConnection)) throw error;
       breaks = held.part.bytes > before ? 1 : breaks + 1;
-      if (breaks >= MOST_EMPTY_CONNECTIONS) {
+      if (breaks >= MAX_EMPTY_CONNECTIONS) {
         throw new ModelError(said('hubConnectionBroken'), { cause: error.cause });
       }
       await pause((options.firstPauseMs ?? 1000) * 2 ** (breaks - 1), options.signal);
@@ -206,7 +206,7 @@ export async function downloadModel(model: HubModel, options: DownloadOptions): 
   let reported = Number.NEGATIVE_INFINITY;
   const received = (bytes: number) => {
     const all = before + bytes;
-    if (all - reported < model.bytes / MOST_PROGRESS_REPORTS && all < model.bytes) return;
+    if (all - reported < model.bytes / MAX_PROGRESS_REPORTS && all < model.bytes) return;
     reported = all;
     onProgress?.({ bytes: all, total: model.bytes });
   };

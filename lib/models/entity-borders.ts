@@ -22,7 +22,7 @@ const NUMBER_LABEL = /^(?:no|nr|num|n°|nº|№|ref)\.?:? (?=\S*\d)/iu;
 const MULTILINE_TYPES: ReadonlySet<EntityType> = new Set(['ADDRESS']);
 
 function cutsIn(value: string, type: EntityType): { at: number; length: number }[] {
-  // An IP address ends with its sentence; a model may join text on both sides of a full stop: "Crohn's disease. /home/ada".
+  // An address or path lies within one sentence, but a model may join the text before it: "Crohn's disease. /home/ada".
   if (type === 'IP')
     return Array.from(value.matchAll(/[.!?]?[\n\t]\s*|[.!?,;]\s+/gu), (m) => ({ at: m.index, length: m[0].length }));
   const pattern = MULTILINE_TYPES.has(type)

@@ -8,7 +8,7 @@ import { said } from '../language/message.ts';
 import type { LogitRange } from '../privacy/words/cape-utility.ts';
 import type { WordContext } from '../privacy/words/word-context.ts';
 import { ModelError } from './errors.ts';
-import { type LanguageModelVocabulary, languagePieces, languageVocabulary } from './language-words.ts';
+import { type LanguageModelVocabulary, languageVocabulary, piecesForLanguageModel } from './language-words.ts';
 import type { ModelContent } from './manifest.ts';
 import { labellingWindows, type Window, windowsOf } from './windows.ts';
 
@@ -72,7 +72,7 @@ async function languageModel(
     words,
     range,
     async logits(text, places, hidden = []) {
-      const { pieces, at } = languagePieces(text, places, hidden, vocabulary);
+      const { pieces, at } = piecesForLanguageModel(text, places, hidden, vocabulary);
       const sized = pieces.map((piece) => ({ ...piece, pieces: [piece.number] }));
       const windows = windowsOf(text, sized, WINDOW);
       const rows: Float32Array[] = places.map(() => new Float32Array(0));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { languagePieces, languageVocabulary } from './language-words.ts';
+import { languageVocabulary, piecesForLanguageModel } from './language-words.ts';
 
 const FILE = JSON.stringify({
   words: 3,
@@ -11,7 +11,8 @@ const FILE = JSON.stringify({
 const VOCABULARY = languageVocabulary(FILE, ['the', 'cat', 'sat']);
 const [THE, CAT, SAT, DOT, LINE, NUMBER, CAPITAL, OTHER, OUTSIDE] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
-const numbersOf = (text: string) => languagePieces(text, [], [], VOCABULARY).pieces.map((piece) => piece.number);
+const numbersOf = (text: string) =>
+  piecesForLanguageModel(text, [], [], VOCABULARY).pieces.map((piece) => piece.number);
 
 it('reads words without their case, marks, line breaks, and the rest by its look', () => {
   expect(numbersOf('The CAT\n\nsat.')).toEqual([THE, CAT, LINE, SAT, DOT]);
@@ -20,7 +21,7 @@ it('reads words without their case, marks, line breaks, and the rest by its look
 });
 
 it('takes a place as one piece, whatever it is made of', () => {
-  const { pieces, at } = languagePieces("the well-kept cat's", [{ start: 4, end: 13 }], [], VOCABULARY);
+  const { pieces, at } = piecesForLanguageModel("the well-kept cat's", [{ start: 4, end: 13 }], [], VOCABULARY);
   expect(pieces.map(({ start, end }) => [start, end])).toEqual([
     [0, 3],
     [4, 13],
@@ -37,7 +38,7 @@ it('shows nothing of a hidden span, a place or not', () => {
     { start: 8, end: 11 },
   ];
   const read = (text: string) =>
-    languagePieces(text, [{ start: 4, end: 7 }], hidden, VOCABULARY).pieces.map((piece) => piece.number);
+    piecesForLanguageModel(text, [{ start: 4, end: 7 }], hidden, VOCABULARY).pieces.map((piece) => piece.number);
   expect(read('the cat sat.')).toEqual(read('the sat cat.'));
   expect(read('the cat sat.')).toEqual([THE, OTHER, OTHER, DOT]);
 });
@@ -45,7 +46,7 @@ it('shows nothing of a hidden span, a place or not', () => {
 it('refuses places that overlap or do not fit', () => {
   const at = (start: number, end: number) => ({ start, end });
   for (const places of [[at(0, 3), at(2, 5)], [at(4, 7), at(0, 3)], [at(0, 99)], [at(2, 2)]])
-    expect(() => languagePieces('the cat', places, [], VOCABULARY)).toThrow(RangeError);
+    expect(() => piecesForLanguageModel('the cat', places, [], VOCABULARY)).toThrow(RangeError);
 });
 
 it('refuses a word list of another size', () => {
@@ -57,7 +58,7 @@ it('covers every character that is no space, in order, for any text and place', 
     fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), fc.nat(), fc.nat(), (text, a, b) => {
       const [start, end] = [a % text.length, 1 + (b % text.length)].sort((x, y) => x - y) as [number, number];
       const places = start < end ? [{ start, end }] : [];
-      const { pieces, at } = languagePieces(text, places, [], VOCABULARY);
+      const { pieces, at } = piecesForLanguageModel(text, places, [], VOCABULARY);
       let last = 0;
       for (const piece of pieces) {
         expect(text.slice(last, piece.start).trim()).toBe('');

@@ -13,7 +13,7 @@ const ENDS_AS_FIRM = new RegExp(`${LEGAL_FORM}$`, 'u');
 const ONLY_TRADE = new RegExp(`^${TRADE}+$`, 'u');
 /** Words such as 商事, which the network may cut after the first character. */
 const CUT_IN_TRADE = /(?:商(?:事|会)|製作所|産業|工業|工務店)/gu;
-const MOST_READ_AHEAD = 16;
+const MAX_READ_AHEAD = 16;
 /** The most characters between two pieces of one name. */
 const LONGEST_GAP = 4;
 
@@ -21,7 +21,7 @@ const isFirm = ({ type }: Finding) => type === 'ORGANIZATION' || type === 'LOCAT
 
 /** The end of a firm's name, moved behind its legal form or behind a trade word that was cut in two. */
 function endOf(text: string, end: number): number {
-  const rest = TRADE_AND_LEGAL_FORM.exec(text.slice(end, end + MOST_READ_AHEAD));
+  const rest = TRADE_AND_LEGAL_FORM.exec(text.slice(end, end + MAX_READ_AHEAD));
   if (rest) return end + rest[0].length;
   const from = Math.max(0, end - 2);
   const cut = [...text.slice(from, end + 2).matchAll(CUT_IN_TRADE)].find(

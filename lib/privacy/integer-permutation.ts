@@ -23,7 +23,7 @@ const fromBits = (bits: readonly number[]) => BigInt(`0b${bits.join('')}`);
  * If few values are accepted, walking to the next one may take too long. Recovering takes the steps of issuing in reverse, so a value that
  * was issued within this limit is recovered within it.
  */
-const MOST_STEPS = 2000;
+const MAX_STEPS = 2000;
 
 class WalkTooLong extends Error {
   override readonly name = 'WalkTooLong';
@@ -35,7 +35,7 @@ function permute(value: bigint, domain: IntegerDomain, secret: ConversationSecre
   const accepts = (candidate: bigint) => {
     if (domain.accepts?.(candidate) ?? true) return true;
     steps += 1;
-    if (steps > MOST_STEPS) throw new WalkTooLong();
+    if (steps > MAX_STEPS) throw new WalkTooLong();
     return false;
   };
   if (size < BigInt(SMALLEST_DOMAIN)) {

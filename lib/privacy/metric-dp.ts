@@ -16,7 +16,7 @@ export interface Rate {
 /** Budgets are rounded down to hundred-thousandths: rounding up would spend more than is stated. */
 const BUDGET_STEPS = 100_000;
 
-/** @param epsilon at least 0.00001. @param unit whole grid steps. @throws RangeError outside these ranges. */
+/** @param epsilon at least 0.00001. @param unit how many grid steps that epsilon covers; above zero. @throws RangeError otherwise. */
 export function rateOf(epsilon: number, unit: number): Rate {
   const numerator = Math.floor(epsilon * BUDGET_STEPS);
   if (!(numerator > 0) || !(unit > 0)) throw new RangeError('Epsilon and unit must be above zero.');

@@ -127,11 +127,11 @@ function isMeant({ pair, unit }: Amount, number: NumberText, place: Place): bool
 
 const isYearLike = (value: number) => value >= 1900 && value < 2100;
 
-const LEAST_GROUPED = 1000;
+const MIN_GROUPED = 1000;
 
 /** A number below a thousand shows no grouping, so the original's is used unless it is the reply's decimal point. */
 function groupedAs(original: NumberText, number: NumberText): NumberText {
-  const isTold = number.isGrouped || Math.abs(number.value) >= LEAST_GROUPED || original.grouping === number.point;
+  const isTold = number.isGrouped || Math.abs(number.value) >= MIN_GROUPED || original.grouping === number.point;
   return isTold ? number : { ...number, grouping: original.grouping };
 }
 

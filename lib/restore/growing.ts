@@ -5,7 +5,7 @@ import type { Match } from './match.ts';
 
 /** Shorter texts are searched as a whole each time. */
 const LONG_TEXT = 2_000;
-const MOST_CACHED = 1_000;
+const MAX_CACHED = 1_000;
 
 const moved = (match: Match, by: number): Match => ({ ...match, start: match.start + by, end: match.end + by });
 
@@ -58,7 +58,7 @@ export function growingReplies(matcher: Matcher): (place: object, text: string) 
 
   function cache(text: string, segments: readonly Segment[]): void {
     if (text.length > LONG_TEXT) return;
-    if (cached.size >= MOST_CACHED) cached.clear();
+    if (cached.size >= MAX_CACHED) cached.clear();
     cached.set(text, segments);
   }
 

@@ -34,7 +34,7 @@ const CODEC_BY_NAME = new Map(listCodecs.map((codec) => [codec.name, codec]));
 const INITIALS = /(?<![\p{L}\p{N}])\p{Lu}\.[ \u00a0]?(?:[*_]*\p{Lu})|\p{Lu}[\p{L}'’-]+,[ \u00a0]\p{Lu}\./u;
 export const holdsInitials = (text: string): boolean => INITIALS.test(text);
 
-const MOST_TABLES = 24;
+const MAX_TABLES = 24;
 /** Cached by conversation and list, because hashing a list takes about 50 ms. */
 const tables = new Map<string, ReadonlyMap<string, string>>();
 
@@ -48,7 +48,7 @@ function surrogatesByHash(codec: Codec, secret: ConversationSecret): ReadonlyMap
       return canonical === undefined ? [] : [[keyedHash(secret, codec.name, canonical), entry] as const];
     }),
   );
-  if (tables.size >= MOST_TABLES) tables.clear();
+  if (tables.size >= MAX_TABLES) tables.clear();
   tables.set(key, table);
   return table;
 }

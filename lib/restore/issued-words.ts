@@ -23,7 +23,7 @@ export interface IssuedWords {
 
 const TYPES_WITH_NAMES: ReadonlySet<RestorePair['type']> = new Set(['PERSON', 'LOCATION', 'ORGANIZATION', 'ADDRESS']);
 const PLACEHOLDER = /^\[[\p{L}_]+_\d+\]$/u;
-const MOST_HOUSE_DIGITS = 4;
+const MAX_HOUSE_DIGITS = 4;
 
 function entryFor(pair: RestorePair): IssuedWords | undefined {
   const { folded, words } = readReply(pair.surrogate.trim());
@@ -43,7 +43,7 @@ function entryFor(pair: RestorePair): IssuedWords | undefined {
 
 /** A house number, which is too short to be recognised without another part of the address beside it. */
 export const isHouseNumber = ({ type, surrogate }: RestorePair) =>
-  type === 'ADDRESS' && surrogate.length <= MOST_HOUSE_DIGITS && /^\d+\p{L}?$/u.test(surrogate);
+  type === 'ADDRESS' && surrogate.length <= MAX_HOUSE_DIGITS && /^\d+\p{L}?$/u.test(surrogate);
 
 export const isNumbered = ({ type }: RestorePair) => type === 'ID' || type === 'VEHICLE';
 

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { compilePairs } from './apply.ts';
 import { readCorpus } from './corpus/corpus-file.test-support.ts';
-import { longReply } from './long.ts';
+import { longReplyRestorer } from './long.ts';
 
 const corpus = readCorpus();
 const long = corpus.flatMap((file) => file.replies.map(({ text }) => text)).join('\n\n');
@@ -10,13 +10,13 @@ const pairs = corpus.flatMap((file) => file.pairs).slice(0, 120);
 const matcher = compilePairs(pairs);
 
 it('gives in steps what is read at once', () => {
-  const reply = longReply(matcher);
+  const reply = longReplyRestorer(matcher);
   while (!reply.readOn(long));
   expect(reply.segments()).toEqual(matcher.apply(long));
 });
 
 it('reads on where the text has grown, and anew where it is another', () => {
-  const reply = longReply(matcher);
+  const reply = longReplyRestorer(matcher);
   let steps = 0;
   const finish = (text: string) => {
     steps = 1;

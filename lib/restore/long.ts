@@ -4,7 +4,7 @@ import { type Matcher, restorableMatches, segmentsOf } from './apply.ts';
 import { openPlace } from './growing.ts';
 import type { Match } from './match.ts';
 
-export interface LongReply {
+export interface LongReplyRestorer {
   /** Searches the next part of this text, which may be longer than or different from the last one. True once all of it is searched. */
   readOn(text: string): boolean;
   /** The text in segments, restored as far as it was searched. */
@@ -14,7 +14,7 @@ export interface LongReply {
 /** Characters per step, which take a few milliseconds. */
 const STEP = 8_000;
 
-export function longReply(matcher: Matcher): LongReply {
+export function longReplyRestorer(matcher: Matcher): LongReplyRestorer {
   let text = '';
   let read = 0;
   /** Matches that no further text can change. */

@@ -8,7 +8,7 @@ import type { Original } from '../sanitize/survivors.ts';
 import { entityTypeOfCodec, valueReadings } from './pairs.ts';
 
 /** Bounds the work, because each candidate is encrypted. */
-const MOST_CANDIDATES = 500;
+const MAX_CANDIDATES = 500;
 /** Shorter values, such as a year or a house number, occur by chance. */
 const SHORTEST = 5;
 
@@ -22,7 +22,7 @@ export function issuedOriginalsIn(
   for (const codec of formatCodecs) {
     if (!entries.some((entry) => entry.kind === 'issued' && entry.codec === codec.name)) continue;
     const candidates = [...new Set(Array.from(text.matchAll(codec.candidates), ([candidate]) => candidate))];
-    for (const candidate of candidates.slice(0, MOST_CANDIDATES)) {
+    for (const candidate of candidates.slice(0, MAX_CANDIDATES)) {
       for (const reading of valueReadings(candidate)) {
         if (reading.length < SHORTEST || codec.canonical(reading) === undefined) continue;
         const surrogate = codec.issue(reading, secret);

@@ -15,13 +15,13 @@ import { holdsInitials, issuedNames } from './issued-names.ts';
 
 const CODECS: readonly Codec[] = [...listCodecs, ...formatCodecs];
 /** A candidate may contain more than the value ("4111 1111 1111 1111 5"), so runs of up to this many groups are tried separately. */
-const MOST_GROUPS = 10;
+const MAX_GROUPS = 10;
 /** The longest value; longer text is not tried, because reading it as a number would be slow. */
 const LONGEST_VALUE = 256;
 /** Only this much of a long run of numbers is read. */
 const LONGEST_RUN = 1_000;
 /** Bounds the work per codec for replies that consist of numbers. */
-const MOST_READINGS = 10_000;
+const MAX_READINGS = 10_000;
 
 const TYPE_BY_LIST: readonly (readonly [string, EntityType])[] = [
   ['list:first', 'PERSON'],
@@ -58,7 +58,7 @@ export function* valueReadings(candidate: string): Generator<string> {
   if (candidate.length <= LONGEST_VALUE) yield candidate;
   const groups = [...candidate.slice(0, LONGEST_RUN).matchAll(/[^\s\-./()_]+/gu)];
   if (groups.length < 2) return;
-  for (let length = Math.min(groups.length, MOST_GROUPS); length > 0; length -= 1) {
+  for (let length = Math.min(groups.length, MAX_GROUPS); length > 0; length -= 1) {
     for (let from = 0; from + length <= groups.length; from += 1) {
       const first = groups[from];
       const last = groups[from + length - 1];
@@ -83,7 +83,7 @@ function* decrypted(
     return small !== undefined && small !== canonical && wasIssued(codec, small);
   };
   const seen = new Set<string>();
-  let left = MOST_READINGS;
+  let left = MAX_READINGS;
   for (const match of reply.matchAll(codec.candidates)) {
     const candidate = match.groups?.ahead ?? match[0];
     if (seen.has(candidate)) continue;

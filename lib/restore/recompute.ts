@@ -44,7 +44,7 @@ const HALF_STEP = 0.5001;
 const isShownAs = (value: number, number: NumberText) => Math.abs(value - number.value) <= stepOf(number) * HALF_STEP;
 
 /** With more known numbers, too many sums would equal a number of the reply by chance. */
-const MOST_KNOWN = 12;
+const MAX_KNOWN = 12;
 const DIGITS_FOR_SCALES = 3;
 const DIGITS_FOR_PAIRS = 4;
 
@@ -229,7 +229,7 @@ function recomputedNumbers(
   const places = placesIn(reply);
   const found = [...equationResults(reply, places, own, isRestored)];
   const isNew = ({ start }: { readonly start: number }) => !found.some((one) => one.start === start);
-  if (own.length <= MOST_KNOWN) {
+  if (own.length <= MAX_KNOWN) {
     for (const place of places) {
       if (isRestored(place) || !isNew(place)) continue;
       const again = found.find(

@@ -45,7 +45,7 @@ interface Found {
 const HALF_STEP = 0.5001;
 /** A number without a unit needs this many digits; a shorter one may be a page, a count or a year. */
 const DIGITS_WITHOUT_UNIT = 4;
-const MOST_PLACES = 200;
+const MAX_PLACES = 200;
 
 /** The dimension of a number in a reply (money, length …), by the currency or unit beside it. */
 export function dimensionAt(reply: string, start: number, end: number): string | undefined {
@@ -90,7 +90,7 @@ function writtenResult({ scaled, original }: LinearResult, number: NumberText): 
 /** The assumed range of results on a natural-log scale, for estimating the chance of a coincidence. */
 const LOG_RANGE = 12;
 /** The highest accepted chance that a number equals a result by coincidence; an exact match is stronger evidence than a rounded one. */
-const MOST_CHANCE = { exact: 0.1, rounded: 0.02 } as const;
+const MAX_CHANCE = { exact: 0.1, rounded: 0.02 } as const;
 
 /** The result that a number shows, if a coincidence is unlikely enough. @param tiers the likeliest results first */
 function resultAt(place: Place, tiers: readonly (readonly LinearResult[])[]): LinearResult | undefined {
@@ -113,7 +113,7 @@ function resultOf({ number }: Place, results: readonly LinearResult[], chance: n
     (one) => Math.abs(one.scaled - number.value) <= half && (!isExact(one) || hasWholeCents(one.original)),
   );
   const exact = fitting.filter(isExact);
-  if (chance > (exact.length > 0 ? MOST_CHANCE.exact : MOST_CHANCE.rounded)) return undefined;
+  if (chance > (exact.length > 0 ? MAX_CHANCE.exact : MAX_CHANCE.rounded)) return undefined;
   const candidates = exact.length > 0 ? exact : fitting;
   const [first] = candidates;
   // Several results look the same in the reply but differ for the originals, so none is chosen.
@@ -141,7 +141,7 @@ export function scaledResults(
     if (!/\d/u.test(reply)) return segments;
     const isRestored = surrogateOverlap(segments);
     const places = placesIn(reply);
-    if (places.length > MOST_PLACES) return segments;
+    if (places.length > MAX_PLACES) return segments;
     const percentages = places
       .filter(({ end }) => /^ ?%/u.test(reply.slice(end, end + 2)))
       .map(({ number: { value } }) => value);
@@ -189,11 +189,11 @@ const placeValue = (places: readonly Place[], start: number) =>
   places.find((place) => place.start === start)?.number.value ?? 0;
 const numberIn = (text: string) => readNumber(text, { isMoney: true })?.value ?? 0;
 
-const MOST_SUMS = 60;
+const MAX_SUMS = 60;
 
 /** Multiples of a total: per month, or with tax. */
 function multiplesOfSums(sums: readonly LinearResult[], percentages: readonly number[], counts: readonly number[]) {
-  if (sums.length > MOST_SUMS) return [];
+  if (sums.length > MAX_SUMS) return [];
   const totals = sums.map(({ scaled, original, formula }) => ({ scaled, original, text: `(${formula})` }));
   return multiplesOf(totals, percentages, [...counts, MONTHS_PER_YEAR]);
 }

@@ -39,11 +39,11 @@ interface Result {
 }
 
 /** The longest time from a person's date to a result, in years: a battle of 1815 is no result. */
-const MOST_YEARS = 60;
+const MAX_YEARS = 60;
 const LONGEST_LIFE = 110;
-const MOST_DATES = 100;
-const MOST_KNOWN = 40;
-const MOST_LENGTHS = 24;
+const MAX_DATES = 100;
+const MAX_KNOWN = 40;
+const MAX_LENGTHS = 24;
 /** Usual periods in days, which a reply may apply without stating them: "ordered on 1 May, so return it by 15 May". */
 const USUAL_PERIODS = new Set([3, 5, 7, 10, 14, 20, 21]);
 
@@ -56,7 +56,7 @@ function knownFrom(pairs: readonly RestorePair[]): readonly KnownDate[] {
       if (!known.has(key)) known.set(key, { standIn, original, text: pair.surrogate, isBirth: pair.isBirth === true });
     }
   }
-  return [...known.values()].slice(0, MOST_KNOWN);
+  return [...known.values()].slice(0, MAX_KNOWN);
 }
 
 const isDay = ({ month, day }: Day) => month >= 1 && month <= 12 && day <= 31;
@@ -222,7 +222,7 @@ const mayFollow = (reply: Reply, date: WrittenDate, known: readonly KnownDate[])
     one.isBirth
       ? mayFollowFromBirth(reply, date, one)
       : date.days.some(
-          ({ year }) => year === 0 || one.standIn.year === 0 || Math.abs(one.standIn.year - year) <= MOST_YEARS,
+          ({ year }) => year === 0 || one.standIn.year === 0 || Math.abs(one.standIn.year - year) <= MAX_YEARS,
         ),
   );
 
@@ -233,7 +233,7 @@ function datesWithoutStandIn(text: string, taken: StandInSpans): readonly Writte
     .sort((a, b) => a.start - b.start || b.end - a.end);
   const kept: WrittenDate[] = [];
   for (const date of sorted) if (date.start >= (kept.at(-1)?.end ?? 0)) kept.push(date);
-  return kept.slice(0, MOST_DATES);
+  return kept.slice(0, MAX_DATES);
 }
 
 /** Recomputes dates in order, because a result may be computed from an earlier one. */
@@ -244,7 +244,7 @@ function recomputedDates(
 ): readonly Recomputed[] {
   const known = [...own];
   const found: Recomputed[] = [];
-  const lengths = distinctLengths(reply.lengths).slice(0, MOST_LENGTHS);
+  const lengths = distinctLengths(reply.lengths).slice(0, MAX_LENGTHS);
   for (const date of dates) {
     const result = resultOf({ ...reply, lengths }, date, known);
     const one = result && asRecomputed(reply.text, result);

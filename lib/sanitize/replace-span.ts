@@ -18,7 +18,7 @@ import { drawSpan, isDrawn, type WordSource } from './words/sampled-words.ts';
 import { wordPurposes } from './words/word-purposes.ts';
 
 /** A number with fewer digits is kept with its whole span: alone, it would be found everywhere in a reply. */
-const LEAST_DIGITS_ALONE = 3;
+const MIN_DIGITS_ALONE = 3;
 
 export interface RandomSources {
   readonly forNumber: RandomFor;
@@ -64,7 +64,7 @@ function noisedSpan(
   if (!noise) return undefined;
   // Noise replaces one number, so a second number in the span ("64 or 65") would leave unchanged.
   if (/\d/.test(text.slice(noise.start + noise.original.length))) return undefined;
-  const own = noise.original.replace(/\D/g, '').length >= LEAST_DIGITS_ALONE;
+  const own = noise.original.replace(/\D/g, '').length >= MIN_DIGITS_ALONE;
   const whole = (number: string) =>
     text.slice(0, noise.start) + number + text.slice(noise.start + noise.original.length);
   const [original, shape] = own ? [noise.original, 'digits' as const] : [text, 'phrase' as const];

@@ -22,13 +22,13 @@ export class SurvivorError extends CodedError {
 }
 
 const SHORTEST_ORIGINAL = 3;
-const LEAST_DIGITS = 6;
+const MIN_DIGITS = 6;
 const WORD = '\\p{L}\\p{N}_';
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 function isNumber(text: string): boolean {
-  return digitsOf(text).length >= LEAST_DIGITS && !/\p{L}{3}/u.test(text);
+  return digitsOf(text).length >= MIN_DIGITS && !/\p{L}{3}/u.test(text);
 }
 
 /** A number with at least this many digits is also recognised inside a longer one: its country code may stand before it. */

@@ -106,7 +106,7 @@ export async function writeClipboard(text: string): Promise<boolean> {
 }
 
 /** Shows a message at the lower edge of the window for some seconds, in a closed shadow root that the page cannot read. Never pass an original. */
-export function showLine(text: string, isError: boolean): void {
+export function showMessage(text: string, isError: boolean): void {
   const SHOWN_MS = 6000;
   const host = document.createElement('coatcheck-line');
   host.setAttribute('data-coatcheck-host', '');

@@ -5,7 +5,7 @@ import { chosenTag, languageNow, onLanguageChosen } from '../language/choice.ts'
 import type { Language } from '../language/language.ts';
 import type { TextKey } from '../language/message.ts';
 import { sendPageAction } from '../page/session/popup-client.ts';
-import { onSelection, SELECTION_COMMANDS, type SelectionCommand } from './selection.ts';
+import { runSelectionCommand, SELECTION_COMMANDS, type SelectionCommand } from './selection.ts';
 import { tabPage } from './tab-page.ts';
 
 const PRIVATE_COMPOSER = 'open-private-composer';
@@ -59,7 +59,7 @@ export function offerCommands(engine: EngineClient): void {
     // A tab without a chat has no content script to answer; that is not an error.
     if (id === PRIVATE_COMPOSER) await sendPageAction(tab, { do: 'open-private-composer' }).catch(() => undefined);
     else if (isSelectionCommand(id))
-      await onSelection(id, tabPage({ id: tab, isPrivate: shown.incognito }, frame ?? 0, speak), engine);
+      await runSelectionCommand(id, tabPage({ id: tab, isPrivate: shown.incognito }, frame ?? 0, speak), engine);
   }
   // The browser keeps menu entries when the background stops, so they are made once per installation.
   browser.runtime.onInstalled.addListener(() => {

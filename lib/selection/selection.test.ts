@@ -4,11 +4,11 @@ import { ENGLISH } from '../language/language.ts';
 import type { RestorePair } from '../sanitize/sanitized.ts';
 import { SurvivorError } from '../sanitize/survivors.ts';
 import type { SelectedText } from './in-page.ts';
-import { onSelection, restoredSelection, type SelectionPage } from './selection.ts';
+import { restoredSelection, runSelectionCommand, type SelectionPage } from './selection.ts';
 
 const PAIR: RestorePair = { surrogate: 'Mara Holt', original: 'Annika Lindqvist', type: 'PERSON', shape: 'word' };
 
-type Engine = Parameters<typeof onSelection>[2];
+type Engine = Parameters<typeof runSelectionCommand>[2];
 
 /** An engine that knows one name. */
 const engine = {
@@ -48,22 +48,22 @@ const TEXT = 'Dear Annika Lindqvist,';
 
 it('sanitizes where the selection can be written over, and copies where it cannot', async () => {
   const field = pageWith({ text: TEXT, isEditable: true });
-  await onSelection('sanitize-selection', field.page, engine);
+  await runSelectionCommand('sanitize-selection', field.page, engine);
   expect(field.seen).toMatchObject({ written: 'Dear Mara Holt,', copied: '', isError: false });
   const article = pageWith({ text: TEXT, isEditable: false });
-  await onSelection('sanitize-selection', article.page, engine);
+  await runSelectionCommand('sanitize-selection', article.page, engine);
   expect(article.seen).toMatchObject({ written: '', copied: 'Dear Mara Holt,' });
   const copied = pageWith({ text: TEXT, isEditable: true });
-  await onSelection('copy-sanitized', copied.page, engine);
+  await runSelectionCommand('copy-sanitized', copied.page, engine);
   expect(copied.seen).toMatchObject({ written: '', copied: 'Dear Mara Holt,' });
 });
 
 it('shows what would be put back and writes nothing, and says so where there is nothing', async () => {
   const field = pageWith({ text: 'Mara Holt wrote.', isEditable: true });
-  await onSelection('restore-selection', field.page, engine);
+  await runSelectionCommand('restore-selection', field.page, engine);
   expect(field.seen).toMatchObject({ written: '', copied: '', said: '', previewed: 'Mara Holt wrote.' });
   const other = pageWith({ text: 'Nobody wrote.', isEditable: true });
-  await onSelection('restore-selection', other.page, engine);
+  await runSelectionCommand('restore-selection', other.page, engine);
   expect(other.seen).toMatchObject({ written: '', previewed: '', isError: true });
 });
 
@@ -82,7 +82,7 @@ it.each<[string, Partial<SelectionPage>, Partial<Record<keyof Engine, unknown>>,
   ],
 ])('where %s, says why and names no original', async (_what, changes, broken, said) => {
   const { page, seen } = pageWith({ text: TEXT, isEditable: true }, changes);
-  await onSelection('sanitize-selection', page, { ...engine, ...broken } as Engine);
+  await runSelectionCommand('sanitize-selection', page, { ...engine, ...broken } as Engine);
   expect(seen).toMatchObject({ said: expect.stringMatching(said), isError: true, copied: '' });
   expect(seen.said).not.toContain('Annika');
 });
@@ -93,7 +93,7 @@ it('writes nothing over a selection that has changed meanwhile', async () => {
     { text: '', isEditable: true },
     { read: async () => ({ text: texts.shift() ?? '', isEditable: true }) },
   );
-  await onSelection('sanitize-selection', page, engine);
+  await runSelectionCommand('sanitize-selection', page, engine);
   expect(seen).toMatchObject({ written: '', said: expect.stringContaining('has changed'), isError: true });
 });
 
@@ -112,7 +112,7 @@ it('keeps nothing of a private window, and puts back there what it replaced ther
     pairsAnywhere: async () => ({ pairs: [] }),
   } as unknown as Engine;
   const sanitized = pageWith({ text: TEXT, isEditable: true }, { isPrivate: true });
-  await onSelection('sanitize-selection', sanitized.page, own);
+  await runSelectionCommand('sanitize-selection', sanitized.page, own);
   const restored = await restoredSelection(own, sanitized.seen.written, true);
   expect(restored.map(({ text }) => text).join('')).toBe(TEXT);
   expect(asked).toHaveLength(2);

@@ -62,7 +62,7 @@ export async function restoredSelection(
   return afterRestoring(pairs)(text, applyPairs(text, pairs));
 }
 
-export async function putSelection(
+export async function writeOrCopySelection(
   page: Pick<SelectionPage, 'read' | 'write' | 'copy'>,
   before: SelectedText,
   text: string,
@@ -94,7 +94,7 @@ async function carryOutCommand(
     return undefined;
   }
   const { text, count } = await sanitizedSelection(engine, selected.text, page.isPrivate);
-  const isWritten = (await putSelection(page, selected, text, command === 'copy-sanitized')) === 'written';
+  const isWritten = (await writeOrCopySelection(page, selected, text, command === 'copy-sanitized')) === 'written';
   if (count === 0) return said(isWritten ? 'selectionSanitizedNothing' : 'selectionCopiedNothing');
   return said(isWritten ? 'selectionSanitized' : 'selectionCopied', { count });
 }
@@ -107,7 +107,11 @@ export function selectionFault(error: unknown): readonly Said[] {
 }
 
 /** Runs a command. The engine is asked only if something is selected. */
-export async function onSelection(command: SelectionCommand, page: SelectionPage, engine: Engine): Promise<void> {
+export async function runSelectionCommand(
+  command: SelectionCommand,
+  page: SelectionPage,
+  engine: Engine,
+): Promise<void> {
   try {
     const words = await carryOutCommand(command, page, engine);
     if (words) await page.tell([words], false);

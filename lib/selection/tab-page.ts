@@ -4,7 +4,7 @@ import { browser } from 'wxt/browser';
 import { CodedError } from '../language/coded-error.ts';
 import type { Language } from '../language/language.ts';
 import { said } from '../language/message.ts';
-import { readSelection, showLine, writeClipboard, writeSelection } from './in-page.ts';
+import { readSelection, showMessage, writeClipboard, writeSelection } from './in-page.ts';
 import { openPreview } from './preview.ts';
 import type { SelectionPage } from './selection.ts';
 
@@ -46,7 +46,7 @@ export function tabPage(
       const { read, say } = await speak();
       const text = read(words);
       try {
-        await browser.scripting.executeScript({ target: { tabId: tab }, func: showLine, args: [text, isError] });
+        await browser.scripting.executeScript({ target: { tabId: tab }, func: showMessage, args: [text, isError] });
       } catch {
         // The tab's page takes no script (for example, a page of the browser): the toolbar button shows the message.
         await tellOnToolbarButton(tab, say('onButton', { words: text }));

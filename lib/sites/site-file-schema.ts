@@ -4,9 +4,9 @@ import { PARTS, type SiteAdapter } from './site-adapter.ts';
 import {
   HOST_NAME,
   LONGEST_TEXT,
-  MOST_HOSTS,
-  MOST_SELECTORS,
-  MOST_SITES,
+  MAX_HOSTS,
+  MAX_SELECTORS,
+  MAX_SITES,
   PATTERN_FIELDS,
   SITE_FILE_FORMAT,
   SITE_FILE_VERSION,
@@ -60,7 +60,7 @@ const PATTERN_DESCRIPTIONS: Record<(typeof PATTERN_FIELDS)[number], string> = {
 };
 
 const selectorsSchema: JsonSchema = {
-  ...objectOf(Object.fromEntries(PARTS.map((part) => [part, listSchema(textSchema, MOST_SELECTORS)]))),
+  ...objectOf(Object.fromEntries(PARTS.map((part) => [part, listSchema(textSchema, MAX_SELECTORS)]))),
   description: 'CSS selectors by part. They are tried before the shipped ones and take none away.',
 };
 
@@ -70,7 +70,7 @@ const siteSchema = (knownIds: readonly string[]): JsonSchema => ({
       id: { ...textSchema, pattern: SITE_ID.source, not: { const: 'generic' } },
       name: textSchema,
       hosts: {
-        ...listSchema({ ...textSchema, pattern: HOST_NAME.source }, MOST_HOSTS),
+        ...listSchema({ ...textSchema, pattern: HOST_NAME.source }, MAX_HOSTS),
         description: 'Host names without port. Those of a known site are fixed.',
       },
       pasteBecomesFile: {
@@ -99,7 +99,7 @@ export const siteFileSchema = (shipped: readonly SiteAdapter[]): JsonSchema => (
       format: { const: SITE_FILE_FORMAT },
       version: { const: SITE_FILE_VERSION },
       revision: { ...textSchema, description: 'Tells two files apart; for people.' },
-      sites: listSchema(siteSchema(shipped.map(({ id }) => id)), MOST_SITES),
+      sites: listSchema(siteSchema(shipped.map(({ id }) => id)), MAX_SITES),
     },
     'format',
     'version',

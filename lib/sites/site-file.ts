@@ -39,10 +39,10 @@ export interface SiteFileChecks {
   readonly isSelector: (css: string) => boolean;
 }
 
-const MOST_CHARACTERS = 500_000;
-export const MOST_SITES = 200;
-export const MOST_SELECTORS = 30;
-export const MOST_HOSTS = 20;
+const MAX_CHARACTERS = 500_000;
+export const MAX_SITES = 200;
+export const MAX_SELECTORS = 30;
+export const MAX_HOSTS = 20;
 export const LONGEST_TEXT = 300;
 export const SITE_ID = /^[a-z0-9][a-z0-9-]{1,39}$/;
 export const HOST_NAME = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}$/;
@@ -92,7 +92,7 @@ function selectorsAt(value: unknown, path: string, isSelector: SiteFileChecks['i
     const at = `${path}.${part}`;
     return [
       part,
-      listAt(list, at, MOST_SELECTORS).map((css, i) => {
+      listAt(list, at, MAX_SELECTORS).map((css, i) => {
         const text = textAt(css, `${at}[${i}]`);
         return isSelector(text) ? text : reject(`${at}[${i}]`, said('siteFileSelector'));
       }),
@@ -111,7 +111,7 @@ function siteAt(value: unknown, path: string, { shipped, isSelector }: SiteFileC
   const hosts =
     given.hosts === undefined
       ? undefined
-      : listAt(given.hosts, `${path}.hosts`, MOST_HOSTS).map((host, i) => {
+      : listAt(given.hosts, `${path}.hosts`, MAX_HOSTS).map((host, i) => {
           const text = textAt(host, `${path}.hosts[${i}]`);
           if (known && !known.hosts.includes(text))
             reject(`${path}.hosts[${i}]`, said('siteFileOtherHost', { site: known.name }));
@@ -150,9 +150,7 @@ export function checkSiteFile(value: unknown, checks: SiteFileChecks): SiteFile 
   if (given.format !== SITE_FILE_FORMAT)
     reject('file.format', said('siteFileValue', { value: `"${SITE_FILE_FORMAT}"` }));
   if (given.version !== SITE_FILE_VERSION) reject('file.version', said('siteFileValue', { value: SITE_FILE_VERSION }));
-  const sites = listAt(given.sites, 'file.sites', MOST_SITES).map((site, i) =>
-    siteAt(site, `file.sites[${i}]`, checks),
-  );
+  const sites = listAt(given.sites, 'file.sites', MAX_SITES).map((site, i) => siteAt(site, `file.sites[${i}]`, checks));
   const ids = sites.map(({ id }) => id);
   const twice = ids.findIndex((id, i) => ids.indexOf(id) < i);
   if (twice >= 0) reject(`file.sites[${twice}].id`, said('siteFileTwice'));
@@ -166,7 +164,7 @@ export function checkSiteFile(value: unknown, checks: SiteFileChecks): SiteFile 
 
 /** @throws SiteFileError */
 export function parseSiteFile(text: string, checks: SiteFileChecks): SiteFile {
-  if (text.length > MOST_CHARACTERS) reject('file', said('siteFileLong'));
+  if (text.length > MAX_CHARACTERS) reject('file', said('siteFileLong'));
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -37,7 +37,7 @@ const FOLDABLE = new RegExp(
   'g',
 );
 
-/** The result has the length of `text` in code units, so that an offset in either is an offset in the other. */
+/** Case is kept. The result has the length of `text` in code units, so that an offset in either is an offset in the other. */
 export function fold(text: string): string {
   return text.replace(FOLDABLE, (character) => TABLE.get(character) ?? character);
 }

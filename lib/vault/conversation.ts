@@ -52,8 +52,8 @@ export interface Conversation {
 }
 
 /** Beyond this number the oldest are dropped, because a conversation is read and written as a whole. */
-const MOST_RECEIPTS = 500;
-const MOST_MARKS = 4000;
+const MAX_RECEIPTS = 500;
+const MAX_MARKS = 4000;
 
 export function newConversation(tweak: Uint8Array, site?: Uint8Array): Conversation {
   return {
@@ -113,11 +113,11 @@ export function withLedger(conversation: Conversation, ledger: Ledger): Conversa
 export const asPrivate = (conversation: Conversation): Conversation => ({ ...conversation, isPrivate: true });
 
 export function withReceipt(conversation: Conversation, receipt: Receipt): Conversation {
-  return { ...conversation, receipts: [...conversation.receipts, receipt].slice(-MOST_RECEIPTS) };
+  return { ...conversation, receipts: [...conversation.receipts, receipt].slice(-MAX_RECEIPTS) };
 }
 
 const joinedMarks = (some: readonly string[], more: readonly string[]) =>
-  [...new Set([...some, ...more])].slice(-MOST_MARKS);
+  [...new Set([...some, ...more])].slice(-MAX_MARKS);
 
 export function withMarks(conversation: Conversation, marks: readonly string[]): Conversation {
   return { ...conversation, marks: joinedMarks(conversation.marks, marks) };
@@ -137,7 +137,7 @@ export function mergedConversations(into: Conversation, other: Conversation): Co
     known: uniqueBy([...into.known, ...other.known], knownKey),
     visible: [...new Set([...into.visible, ...other.visible])],
     ledger: mergedLedger(into.ledger, other.ledger),
-    receipts: [...into.receipts, ...other.receipts].sort((a, b) => a.at - b.at).slice(-MOST_RECEIPTS),
+    receipts: [...into.receipts, ...other.receipts].sort((a, b) => a.at - b.at).slice(-MAX_RECEIPTS),
     marks: joinedMarks(into.marks, other.marks),
     isPrivate: into.isPrivate === true || other.isPrivate === true,
   };
@@ -165,14 +165,14 @@ export function unitedConversations(here: Conversation, there: Conversation): Co
     ledger: known ? later : mergedLedger(here.ledger, there.ledger),
     receipts: uniqueAsJson([...here.receipts, ...there.receipts])
       .sort((a, b) => a.at - b.at)
-      .slice(-MOST_RECEIPTS),
+      .slice(-MAX_RECEIPTS),
   };
 }
 
 interface StoredKeyEpoch {
   readonly tweak: readonly number[];
   readonly site?: readonly number[];
-  /** Set only if the person's key has changed since. */
+  /** The key of this epoch, if the person's key has changed since the epoch began. */
   readonly key?: readonly number[];
   readonly entries: readonly VaultEntry[];
 }

@@ -22,7 +22,7 @@ export interface StretchedKey {
 /** 128 MiB and about a second, as OWASP asks of scrypt (N = 2^17, r = 8, p = 1). */
 export const SCRYPT_LOG_N = 17;
 /** An upper limit, so that a damaged or foreign record cannot exhaust the memory. */
-const MOST_LOG_N = 20;
+const MAX_LOG_N = 20;
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
 export const CHECK_BYTES = 16;
@@ -41,7 +41,7 @@ export function requirePassphrase(passphrase: unknown): asserts passphrase is st
 const bytesOf = (passphrase: string) => new TextEncoder().encode(passphrase.normalize('NFC'));
 
 export const isScryptParams = ({ salt, logN }: ScryptParams): boolean =>
-  salt.length === SALT_BYTES && Number.isInteger(logN) && logN >= 1 && logN <= MOST_LOG_N;
+  salt.length === SALT_BYTES && Number.isInteger(logN) && logN >= 1 && logN <= MAX_LOG_N;
 
 /** Derives the key and the check; yields regularly, so that other work is not blocked. */
 export async function stretchPassphrase(passphrase: string, { salt, logN }: ScryptParams): Promise<StretchedKey> {

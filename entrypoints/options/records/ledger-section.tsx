@@ -12,7 +12,7 @@ import { conversationLabel } from './conversation-words.ts';
 import { figuresByConversation, figuresByDay, type LedgerFigure, unitsSpent } from './ledger-figures.ts';
 
 const PERIODS_IN_DAYS = [30, 90, 365] as const;
-const MOST_CHATS = 40;
+const MAX_CHATS = 40;
 
 const UNIT_NAME = {
   tenthOfRange: 'unitTenth',
@@ -26,7 +26,7 @@ function Charts({ records }: { readonly records: readonly LedgerRecord[] }) {
   const { say, date } = language;
   const [span, setSpan] = useState<number>(PERIODS_IN_DAYS[0]);
   const isByChat = span === 0;
-  const figures = isByChat ? figuresByConversation(records, MOST_CHATS) : figuresByDay(records, Date.now(), span);
+  const figures = isByChat ? figuresByConversation(records, MAX_CHATS) : figuresByDay(records, Date.now(), span);
   const nameOf = ({ id, at }: LedgerFigure) => (isByChat ? conversationLabel(id, at, language) : date(at));
   const units = unitsSpent(figures);
   const of = say(isByChat ? 'chat' : 'day');

@@ -6,7 +6,7 @@ import { plan } from '../../sanitize/plan.ts';
 import { policyFor } from '../../sanitize/policy/policy.ts';
 import { sanitize } from '../../sanitize/sanitize.ts';
 import type { Suggestion } from '../../sanitize/sanitized.ts';
-import { suggestionFor } from './suggestion.ts';
+import { suggestGeneralising } from './suggestion.ts';
 
 const RISK_OF_KEPT = 2;
 
@@ -19,7 +19,7 @@ function suggested(text: string, marks: readonly Mark[], hidden: readonly string
   const conversation = { secret: SECRET, entries: [], known: [] };
   const sanitized = (own: readonly Annotation[]) =>
     sanitize(text, plan(own, policyFor('balanced'), text), conversation, seededRandom('crowd'));
-  return suggestionFor(text, annotations, sanitized(annotations), (own) => sanitized(own).replacements);
+  return suggestGeneralising(text, annotations, sanitized(annotations), (own) => sanitized(own).replacements);
 }
 
 const NURSE = 'I am 67, a nurse in Leeds, and I have sarcoidosis. What should I ask my doctor?';

@@ -126,19 +126,19 @@ function proposals(
     .map(({ annotation, peopleAfter }) => ({ annotation, people, peopleAfter }));
 }
 
-const MOST_TRIALS = 3;
+const MAX_TRIALS = 3;
 
 /**
  * Suggests one fact to generalise, if the kept facts fit too few people and it would help. @param trial sanitizes the prompt with the given
  * annotations, so that the phrase suggested is the one that would be sent.
  */
-export function suggestionFor(
+export function suggestGeneralising(
   text: string,
   annotations: readonly Annotation[],
   { replacements }: Pick<Sanitized, 'replacements'>,
   trial: (annotations: readonly Annotation[]) => readonly Replacement[],
 ): Suggestion | undefined {
-  for (const { annotation, people, peopleAfter } of proposals(text, annotations, replacements).slice(0, MOST_TRIALS)) {
+  for (const { annotation, people, peopleAfter } of proposals(text, annotations, replacements).slice(0, MAX_TRIALS)) {
     const { start, end } = annotation;
     const raised = { ...annotation, risk: REPLACED_FROM, hideAs: 'generalise' } as const;
     const others = annotations.map((one) => (one === annotation ? raised : one));

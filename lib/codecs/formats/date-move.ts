@@ -15,7 +15,7 @@ export interface DateCycle {
 }
 
 /** `yearAt` for cycles in which every year has the same number of places. */
-export const yearsOfSize = (placesPerYear: number): DateCycle['yearAt'] => {
+export const yearAtForEqualYears = (placesPerYear: number): DateCycle['yearAt'] => {
   return (place) => ({ first: place - (place % placesPerYear), size: placesPerYear });
 };
 
@@ -23,7 +23,7 @@ export const yearsOfSize = (placesPerYear: number): DateCycle['yearAt'] => {
 const shiftInPlaces = (days: number, { daysPerStep }: DateCycle) => Math.round(days / daysPerStep) || Math.sign(days);
 
 /** The index in the cycle that the value at index `place` moves to; `direction` -1 undoes 1. @throws KeyError for a secret of the wrong size. */
-export function movedIndex(
+export function placeAfterMove(
   place: number,
   cycle: DateCycle,
   family: DateFamily,
@@ -44,4 +44,4 @@ export function possibleOrigins(place: number, cycle: DateCycle, family: DateFam
 }
 
 /** The codec's name for a family. It is part of the issued hash, so that restoring knows which move to undo. */
-export const nameForFamily = (family: DateFamily, name: string): string => name.replace(/^date/, family);
+export const codecNameFor = (family: DateFamily, name: string): string => name.replace(/^date/, family);

@@ -6,7 +6,7 @@ import { MONTH_NAMES } from '../../text/month-names.ts';
 import type { Codec } from '../codec.ts';
 import { dayPattern, LANGUAGES_OF_ALL_ORDERS, readDay, withCalendarCase, writtenDay } from './calendar-words.ts';
 import type { DateForm, Day } from './date-form.ts';
-import { type DateCycle, type DateFamily, movedIndex, nameForFamily, possibleOrigins } from './date-move.ts';
+import { codecNameFor, type DateCycle, type DateFamily, placeAfterMove, possibleOrigins } from './date-move.ts';
 import { eastAsianForms } from './east-asian-dates.ts';
 
 /** A period of years whose places are days, counted from `start`. */
@@ -136,10 +136,10 @@ function dateCodec(form: DateForm, family: DateFamily): Codec {
   const moved = (text: string, direction: 1 | -1, secret: ConversationSecret) => {
     const place = placeIn(text);
     if (place === undefined) return undefined;
-    return form.write(dayAt(movedIndex(place, window, family, direction, secret), window), groupsOf(text) ?? {});
+    return form.write(dayAt(placeAfterMove(place, window, family, direction, secret), window), groupsOf(text) ?? {});
   };
   return {
-    name: nameForFamily(family, form.name),
+    name: codecNameFor(family, form.name),
     shape: 'phrase',
     // A two-digit year may be something else: "12 March 14:30".
     ...(window === TWO_DIGITS || family === 'birth' ? { needsHash: true as const } : {}),

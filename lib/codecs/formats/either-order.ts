@@ -2,7 +2,7 @@
 
 import type { ConversationSecret } from '../../privacy/keys.ts';
 import type { Codec } from '../codec.ts';
-import { type DateFamily, movedIndex, nameForFamily, possibleOrigins, yearsOfSize } from './date-move.ts';
+import { codecNameFor, type DateFamily, placeAfterMove, possibleOrigins, yearAtForEqualYears } from './date-move.ts';
 
 export type DateOrder = 'dmy' | 'mdy';
 
@@ -19,7 +19,7 @@ export function dateOrderOf(dates: readonly string[]): DateOrder | undefined {
 interface EitherForm {
   readonly name: string;
   readonly padded: boolean;
-  /** The years of the cycle. Without it the form has no year, and the cycle is one year. */
+  /** The years within which a surrogate is moved (the cycle). Omitted for a form without a year, whose cycle is one year. */
   readonly years?: { readonly first: number; readonly count: number; readonly digits: 2 | 4 };
 }
 
@@ -50,7 +50,7 @@ function eitherCodec({ name, padded, years }: EitherForm, family: DateFamily): C
   const dates = {
     size: (years?.count ?? 1) * PLACES_PER_YEAR,
     daysPerStep: DAYS_PER_STEP,
-    yearAt: yearsOfSize(PLACES_PER_YEAR),
+    yearAt: yearAtForEqualYears(PLACES_PER_YEAR),
   };
   const yearAt = (place: number) => (years ? years.first + place : 0);
   const shown = (value: number) => (padded ? String(value).padStart(2, '0') : String(value));
@@ -65,14 +65,14 @@ function eitherCodec({ name, padded, years }: EitherForm, family: DateFamily): C
   function moved(text: string, direction: 1 | -1, secret: ConversationSecret): string | undefined {
     const place = placeIn(text);
     if (place === undefined) return undefined;
-    const to = movedIndex(place, dates, family, direction, secret);
+    const to = placeAfterMove(place, dates, family, direction, secret);
     const { s = '' } = whole.exec(text)?.groups ?? {};
     const [first, second] = [(to % 12) + 1, (Math.floor(to / 12) % 12) + 1];
     const end = years ? s + String(yearAt(Math.floor(to / PLACES_PER_YEAR))).slice(-years.digits) : '';
     return shown(first) + s + shown(second) + end;
   }
   return {
-    name: nameForFamily(family, name),
+    name: codecNameFor(family, name),
     shape: 'phrase',
     ...(years && family === 'date' ? {} : { needsHash: true as const }),
     candidates: new RegExp(`(?<![\\d/])${source}(?![\\d/])`, 'gu'),

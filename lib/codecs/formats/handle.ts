@@ -25,7 +25,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const LONGEST_HANDLE = 64;
 const SHORTEST_NAME = 3;
 /** A longer number is hardly a birth year or house number, and the table of its permutation would be long. */
-const MOST_DIGITS = 4;
+const MAX_DIGITS = 4;
 
 /** Splits "nataliemiller" and "nmiller" into names if there is only one way; a listed name or a single letter stays whole. */
 function namesIn(word: string): readonly string[] | undefined {
@@ -43,7 +43,7 @@ function piecesOf(text: string): readonly string[] | undefined {
   const runs = text.match(/[A-Za-z]+|\d+|[._-]/g) ?? [];
   if (runs.join('') !== text) return undefined;
   const split = runs.map((run) =>
-    /^[A-Za-z]/.test(run) ? namesIn(run) : run.length <= MOST_DIGITS ? [run] : undefined,
+    /^[A-Za-z]/.test(run) ? namesIn(run) : run.length <= MAX_DIGITS ? [run] : undefined,
   );
   if (!split.every((names) => names !== undefined)) return undefined;
   const all = split.flat();

@@ -7,12 +7,12 @@ import { MONTH_NAMES } from '../../text/month-names.ts';
 import type { Codec } from '../codec.ts';
 import { dayPattern, readDay, withCalendarCase, writtenDay } from './calendar-words.ts';
 import {
+  codecNameFor,
   type DateCycle,
   type DateFamily,
-  movedIndex,
-  nameForFamily,
+  placeAfterMove,
   possibleOrigins,
-  yearsOfSize,
+  yearAtForEqualYears,
 } from './date-move.ts';
 
 /** A form whose values are places in a cycle: the months of two centuries, the days of a year, the years of two centuries. */
@@ -60,13 +60,13 @@ function formsIn(language: string): PartialForm[] {
     return month < 0 || at === undefined ? undefined : placeOfDay(month, at);
   };
   const shownDay = (value: number, o: string) => writtenDay(value, o, language);
-  const perYear = { size: DAYS_IN_YEAR, daysPerStep: 1, yearAt: yearsOfSize(DAYS_IN_YEAR), read };
+  const perYear = { size: DAYS_IN_YEAR, daysPerStep: 1, yearAt: yearAtForEqualYears(DAYS_IN_YEAR), read };
   return [
     {
       name: `date:month-${language}`,
       size: 12 * YEARS,
       daysPerStep: 30.4375,
-      yearAt: yearsOfSize(12),
+      yearAt: yearAtForEqualYears(12),
       pattern: new RegExp(`${name}(?<s>\\.?,?[\\s\\u00a0]+(?:de[\\s\\u00a0]+|of[\\s\\u00a0]+)?)(?<y>\\d{4})`, 'iu'),
       read({ m = '', y = '' }) {
         const [month, year] = [monthOf(m), yearIndex(Number(y))];
@@ -104,7 +104,7 @@ function numericMonth(name: string, pattern: string, yearFirst: boolean, isPadde
     name: `date:month-${name}`,
     size: 12 * YEARS,
     daysPerStep: 30.4375,
-    yearAt: yearsOfSize(12),
+    yearAt: yearAtForEqualYears(12),
     pattern: new RegExp(pattern, 'u'),
     read({ m = '', y = '' }) {
       const year = yearIndex(Number(y));
@@ -127,7 +127,7 @@ function numericDay(order: 'dm' | 'md', isPadded: boolean): PartialForm {
     name: `date:day-${order}${isPadded ? '' : '-bare'}`,
     size: DAYS_IN_YEAR,
     daysPerStep: 1,
-    yearAt: yearsOfSize(DAYS_IN_YEAR),
+    yearAt: yearAtForEqualYears(DAYS_IN_YEAR),
     pattern: new RegExp(order === 'dm' ? `${day}(?<s>[./])${month}(?<e>\\.?)` : `${month}(?<s>/)${day}(?<e>)`, 'u'),
     read: ({ d = '', m = '' }) => placeOfDay(Number(m) - 1, Number(d)),
     write(place, { s = '', e = '' }) {
@@ -149,7 +149,7 @@ const YEAR_FORM: PartialForm = {
   name: 'date:year',
   size: YEARS,
   daysPerStep: 365.25,
-  yearAt: yearsOfSize(1),
+  yearAt: yearAtForEqualYears(1),
   pattern: /(?<y>(?:19|20)\d{2})/u,
   read: ({ y = '' }) => yearIndex(Number(y)),
   write: (place) => String(FIRST_YEAR + place),
@@ -164,10 +164,10 @@ function partialCodec(form: PartialForm, family: DateFamily): Codec {
   const moved = (text: string, direction: 1 | -1, secret: ConversationSecret) => {
     const place = placeIn(text);
     if (place === undefined) return undefined;
-    return form.write(movedIndex(place, form, family, direction, secret), whole.exec(text)?.groups ?? {});
+    return form.write(placeAfterMove(place, form, family, direction, secret), whole.exec(text)?.groups ?? {});
   };
   return {
-    name: nameForFamily(family, form.name),
+    name: codecNameFor(family, form.name),
     needsHash: true,
     shape: 'phrase',
     candidates: new RegExp(`(?<![\\d\\p{L}])(?:${form.pattern.source})(?![\\d\\p{L}])`, `g${form.pattern.flags}`),

@@ -6,7 +6,7 @@ import type { UnownedNumbers } from './unowned-phones.ts';
 
 /** Numbers that begin with `start`, which nobody is given. Consecutive indexes give numbers that are far apart. */
 function numbersFrom(start: string, length: number, text: string, finish: (digits: string) => string): UnownedNumbers {
-  const free = Math.min(length - start.length, MOST_FREE);
+  const free = Math.min(length - start.length, MAX_FREE);
   const size = 10 ** free;
   return {
     size,
@@ -18,7 +18,7 @@ function numbersFrom(start: string, length: number, text: string, finish: (digit
     },
   };
 }
-const MOST_FREE = 9;
+const MAX_FREE = 9;
 /** Coprime to ten, so that every index gives another number. */
 const STRIDE = 387_420_489n;
 const OFFSET = 524_287_001n;

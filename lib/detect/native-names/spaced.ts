@@ -22,7 +22,7 @@ interface Script {
 
 /** The fewest letters of a name after a prefix. Many short words would otherwise be read as a prefix and a name. */
 const MIN_LENGTH_AFTER_PREFIX = 4;
-const MOST_WORDS = 3;
+const MAX_WORDS = 3;
 /** How many characters before and after a name are read. */
 const CONTEXT_LENGTH = 16;
 
@@ -121,7 +121,7 @@ function namesFrom(words: readonly Word[], text: string, script: Script): Span[]
     const first = words[at];
     if (!first?.kind) continue;
     let last = at;
-    while (last - at + 1 < MOST_WORDS && words[last + 1]?.follows && words[last + 1]?.kind) last += 1;
+    while (last - at + 1 < MAX_WORDS && words[last + 1]?.follows && words[last + 1]?.kind) last += 1;
     const end = words[last] ?? first;
     const rest = words.slice(at + 1, last + 1);
     const isName =

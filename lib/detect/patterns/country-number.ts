@@ -16,7 +16,7 @@ export interface CountryNumber {
  * Shapes for the numbers of many countries. One in ten random numbers passes a check digit, so digits alone also need the number's name
  * before them. Directly after its name, a number is reported even with a wrong check digit, because people mistype and invent numbers.
  */
-export function countryNumberShapes(kind: string, numbers: readonly CountryNumber[]): readonly Shape[] {
+export function nationalNumberShapes(kind: string, numbers: readonly CountryNumber[]): readonly Shape[] {
   return [...checkedShapes(kind, numbers), ...numbers.map(namedShape)];
 }
 

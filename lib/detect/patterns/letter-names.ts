@@ -1,7 +1,7 @@
 // Finds names in greetings and closing formulas that `person-context.ts` does not cover: in more languages, and with the name on the same
 // line ("LG Uschi", "Thx, Nkem", "Mvh Jörgen Sparrhult").
 import type { Finding } from '../annotation.ts';
-import { isNameWord, nameWithin, PERSON_NAME } from './name-form.ts';
+import { mayBeInName, nameWithin, PERSON_NAME } from './name-form.ts';
 import { KEEP_POINT, type PatternRule, type Shape, shapeRule } from './rule.ts';
 
 const NAME = `(?<value>${PERSON_NAME})`;
@@ -60,7 +60,7 @@ export const letterNames: PatternRule = {
     rule.find(text).flatMap((finding): Finding[] => {
       const name = nameWithin(text.slice(finding.start, finding.end));
       const start = finding.start + name.offset;
-      const isName = name.text.length > 1 && name.text.split(' ').every(isNameWord);
+      const isName = name.text.length > 1 && name.text.split(' ').every(mayBeInName);
       return isName ? [{ ...finding, start, end: start + name.text.length }] : [];
     }),
 };

@@ -27,17 +27,17 @@ const NOT_A_NAME: ReadonlySet<string> = new Set(
     .filter(Boolean),
 );
 
-export function isNameWord(word: string): boolean {
+export function mayBeInName(word: string): boolean {
   return !NOT_A_NAME.has(word.toLowerCase().replace(/[.,:;!?]+$/, ''));
 }
 
 /** The name in `value`, without words of the sentence at either end; its text is empty if no word remains. */
 export function nameWithin(value: string): { readonly offset: number; readonly text: string } {
   const words = Array.from(value.matchAll(/\S+/g));
-  const first = words.findIndex((word) => isNameWord(word[0]));
+  const first = words.findIndex((word) => mayBeInName(word[0]));
   if (first < 0) return { offset: 0, text: '' };
   let last = first;
-  while (last + 1 < words.length && isNameWord(words[last + 1]?.[0] ?? '')) last++;
+  while (last + 1 < words.length && mayBeInName(words[last + 1]?.[0] ?? '')) last++;
   const offset = words[first]?.index ?? 0;
   const end = (words[last]?.index ?? 0) + (words[last]?.[0].length ?? 0);
   return { offset, text: value.slice(offset, end) };

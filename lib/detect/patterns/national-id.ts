@@ -50,7 +50,7 @@ import { validate as twNatid } from 'stdnum/lib/cjs/tw/natid.js';
 import { validate as uaRntrc } from 'stdnum/lib/cjs/ua/rntrc.js';
 import { validate as uyCedula } from 'stdnum/lib/cjs/uy/cedula.js';
 import { validate as zaIdnr } from 'stdnum/lib/cjs/za/idnr.js';
-import { type CountryNumber, countryNumberShapes } from './country-number.ts';
+import { type CountryNumber, nationalNumberShapes } from './country-number.ts';
 import { MORE_NATIONAL_NUMBERS } from './national-id-world.ts';
 import { digitsIn, precededBy, type Shape, shapeRule } from './rule.ts';
 import { SOCIAL_SECURITY } from './social-security.ts';
@@ -273,6 +273,6 @@ const EXTRA: readonly Shape[] = [
 ];
 
 export const nationalId = shapeRule('national-id', [
-  ...countryNumberShapes('national-id', [...NATIONAL_NUMBERS, ...MORE_NATIONAL_NUMBERS]),
+  ...nationalNumberShapes('national-id', [...NATIONAL_NUMBERS, ...MORE_NATIONAL_NUMBERS]),
   ...EXTRA,
 ]);

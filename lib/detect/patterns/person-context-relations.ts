@@ -1,6 +1,6 @@
 // Finds names after a word for a relation or a form of address, in languages with capitals that person-context.ts does not cover:
 // "Подруга Віра", "γιος μου ο Λευτέρης", "cô Lan", "Teman saya Bintang dan Cahaya".
-import { isNameWord } from './name-form.ts';
+import { mayBeInName } from './name-form.ts';
 import { type PatternRule, type Shape, shapeRule } from './rule.ts';
 
 const anyOf = (words: string) => words.trim().split(/\s+/u).join('|').replaceAll('_', ' ');
@@ -17,7 +17,7 @@ const base = { type: 'PERSON', confidence: 0.7 } as const;
 const behind = (relation: string, script: string, most: number, between = ' '): Shape => ({
   ...base,
   pattern: new RegExp(`(?<![\\p{L}\\p{M}])(?:${relation})${between}${name(script, most)}`, 'dgu'),
-  accept: ({ value }) => !NO_NAME.test(value) && value.split(' ').every(isNameWord),
+  accept: ({ value }) => !NO_NAME.test(value) && value.split(' ').every(mayBeInName),
 });
 
 const SLAVIC = anyOf(`

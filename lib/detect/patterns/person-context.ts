@@ -1,7 +1,7 @@
 // Finds names of people by the words around them, without a model. It has no list of names, so its confidence is low.
 import type { Finding } from '../annotation.ts';
 import { isFieldName } from '../field-names.ts';
-import { isNameWord, nameWithin, PERSON_NAME } from './name-form.ts';
+import { mayBeInName, nameWithin, PERSON_NAME } from './name-form.ts';
 import { KEEP_POINT, type PatternRule, precededBy, type Shape, shapeRule } from './rule.ts';
 
 const NAME = `(?<value>${PERSON_NAME})`;
@@ -111,7 +111,7 @@ export const personContext: PatternRule = {
         !ONLY_HONORIFIC.test(name.text) &&
         !SPEECH_START.test(name.text) &&
         !CODE_AFTER.test(text.slice(start + name.text.length)) &&
-        name.text.split(' ').every(isNameWord) &&
+        name.text.split(' ').every(mayBeInName) &&
         !isFieldName(name.text.split(' ')[0] ?? '')
         ? [{ ...finding, start, end: start + name.text.length }]
         : [];

@@ -51,7 +51,7 @@ import { validate as skDph } from 'stdnum/lib/cjs/sk/dph.js';
 import { validate as trVkn } from 'stdnum/lib/cjs/tr/vkn.js';
 import { validate as usEin } from 'stdnum/lib/cjs/us/ein.js';
 import { validate as zaTin } from 'stdnum/lib/cjs/za/tin.js';
-import { type CountryNumber, countryNumberShapes } from './country-number.ts';
+import { type CountryNumber, nationalNumberShapes } from './country-number.ts';
 import { MORE_TAX_NUMBERS } from './national-id-world.ts';
 import { shapeRule } from './rule.ts';
 
@@ -177,9 +177,9 @@ const vatNumbers: readonly CountryNumber[] = VAT.map(([country, validate, form])
 }));
 
 export const taxId = shapeRule('tax-id', [
-  ...countryNumberShapes('tax-id', [...TAX_NUMBERS, ...MORE_TAX_NUMBERS]),
+  ...nationalNumberShapes('tax-id', [...TAX_NUMBERS, ...MORE_TAX_NUMBERS]),
   // The prefix must be in capitals; only the name before it may be in any case.
-  ...countryNumberShapes('vat', vatNumbers).map((shape) =>
+  ...nationalNumberShapes('vat', vatNumbers).map((shape) =>
     shape.pattern.hasIndices ? shape : { ...shape, pattern: new RegExp(shape.pattern.source, 'g') },
   ),
 ]);

@@ -7,7 +7,7 @@ import { openPort } from './port.ts';
 import { defineProperty, type Realm, withoutPrototype } from './primitives.ts';
 import { bodyReader } from './read-body.ts';
 import { type GuardContext, guardBeacon, guardFetch, guardFetchLater } from './requests.ts';
-import { reportRoots } from './roots.ts';
+import { reportShadowRoots } from './roots.ts';
 import { guardSockets } from './sockets.ts';
 import { guardXhr } from './xhr.ts';
 
@@ -40,6 +40,6 @@ export function guardRealm(realm: Realm): void {
   guardNavigation(guard);
   guardAddresses(guard);
   guardMarkup(guard);
-  reportRoots(realm, rooted);
+  reportShadowRoots(realm, rooted);
   guardClipboard(realm, copies);
 }

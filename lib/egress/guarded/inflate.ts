@@ -15,7 +15,7 @@ import {
 type Compression = 'gzip' | 'deflate';
 
 /** The most decompressed bytes that are searched; the rest is ignored. */
-const MOST_INFLATED_BYTES = 16_000_000;
+const MAX_INFLATED_BYTES = 16_000_000;
 const ZLIB_LEVELS = '\x01\x9c\xda';
 
 /** Detects the compression by the first two bytes (one character for each byte). */
@@ -52,7 +52,7 @@ export function inflater(realm: Realm, textOf: (chunk: Uint8Array) => string): I
       const pair = withoutPrototype({ readable: readable(unpacking), writable: writable(unpacking) });
       const reader = readerOf(pipeThrough(streamOf(new Blob(iterableOf(parts))), pair) as ReadableStream<Uint8Array>);
       const read = () => safeToAwait(next(reader));
-      for (let part = await read(); !part.done && text.length < MOST_INFLATED_BYTES; part = await read())
+      for (let part = await read(); !part.done && text.length < MAX_INFLATED_BYTES; part = await read())
         text += textOf(part.value);
     } catch {
       // Truncated or not compressed: both the output so far and the input are searched.

@@ -2,7 +2,7 @@
 // (lib/page/private/page-frames.ts).
 import { functionProxy, method, type Realm, replaceMember } from './primitives.ts';
 
-export function reportRoots(realm: Realm, rooted: (host: Element) => void): void {
+export function reportShadowRoots(realm: Realm, rooted: (host: Element) => void): void {
   const { prototype } = realm.Element;
   const attach = method(prototype.attachShadow);
   replaceMember(

@@ -43,8 +43,8 @@ const NO_RESTRICTIONS = {
 } as const satisfies Partial<Policy>;
 
 const FORCED_MODES: readonly unknown[] = ['review', 'automatic'] satisfies readonly ForcedMode[];
-const MOST_DAYS = 3650;
-const MOST_MINUTES = 24 * 60;
+const MAX_DAYS = 3650;
+const MAX_MINUTES = 24 * 60;
 
 /** An invalid value; the caller adds its path to the reason. */
 class InvalidRule extends Error {
@@ -114,8 +114,8 @@ const RULES: { readonly [K in RuleName]-?: (value: unknown) => NonNullable<Polic
   checkedFilesOnly: flag,
   noModelDownload: flag,
   requirePassphrase: flag,
-  retentionDays: wholeNumber(1, MOST_DAYS),
-  lockAfterMinutes: wholeNumber(1, MOST_MINUTES),
+  retentionDays: wholeNumber(1, MAX_DAYS),
+  lockAfterMinutes: wholeNumber(1, MAX_MINUTES),
   dictionary: dictionaryOf,
   siteFile: siteFileOf,
 };

@@ -26,7 +26,7 @@ export interface AttachmentCheckParts {
 }
 
 /** The most rounds of checking: each one also replaces the originals that the round before would have left. */
-const MOST_ROUNDS = 4;
+const MAX_ROUNDS = 4;
 
 function countsOf(types: readonly EntityType[]): AttachmentFile['found'] {
   const counts = new Map<EntityType, number>();
@@ -50,7 +50,7 @@ async function requestWithoutSurvivors(
       return { request, changes: replacements.length > 0 };
     } catch (error) {
       const left = survivorsOf(error).flatMap((survivor) => [survivor.text, ...spellingsIn(text, survivor.text)]);
-      if (left.length === 0 || round === MOST_ROUNDS) throw error;
+      if (left.length === 0 || round === MAX_ROUNDS) throw error;
       made = [
         ...made.filter((override) => !left.includes(override.text)),
         ...left.map((original) => ({ text: original, risk: REPLACED_FROM })),

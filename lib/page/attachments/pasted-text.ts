@@ -34,7 +34,7 @@ const SHORTEST_WATCHED = 32;
 const SAMPLES = 5;
 const SAMPLE_LENGTH = 24;
 /** How often the composer is read for the text: editors insert it after the event. A text that comes even later is not a file either. */
-const MOST_LOOKS = 20;
+const MAX_LOOKS = 20;
 const LOOK_AGAIN_MS = 50;
 
 /** Only letters and digits are compared, because editors turn marks and spaces into structure. */
@@ -58,7 +58,7 @@ export function watchPastedText(target: Window, parts: PastedTextParts): PastedT
   const isInComposer = (text: string) => holdsMostOf(parts.composerText(), text);
 
   async function arrives(text: string): Promise<boolean> {
-    for (let look = 0; look < MOST_LOOKS; look += 1) {
+    for (let look = 0; look < MAX_LOOKS; look += 1) {
       if (isInComposer(text)) return true;
       await pause(LOOK_AGAIN_MS);
     }

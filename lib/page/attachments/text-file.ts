@@ -19,7 +19,7 @@ export const TOO_LONG: Unreadable = { reason: said('fileTooLong') };
 /** The longest text that the engine takes. */
 export const LONGEST_FILE = 300_000;
 /** No character takes more bytes than this in the supported encodings. */
-const MOST_BYTES = 4 * LONGEST_FILE;
+const MAX_BYTES = 4 * LONGEST_FILE;
 
 /**
  * File names whose text can be searched as it is. Formats with encoded parts (mail, RTF) are missing, because a word may be written differently
@@ -55,7 +55,7 @@ function decodedText(bytes: Uint8Array<ArrayBuffer>): string | undefined {
 
 export async function readTextFile(file: File): Promise<TextFile | Unreadable> {
   if (!looksLikeText(file)) return { reason: said('fileKindUnknown') };
-  if (file.size > MOST_BYTES) return TOO_LONG;
+  if (file.size > MAX_BYTES) return TOO_LONG;
   const bytes = new Uint8Array(await file.arrayBuffer());
   const raw = decodedText(bytes);
   if (raw === undefined) return { reason: said('fileNotText') };

@@ -14,9 +14,9 @@ const READ_PARTS = [
   /^word\/(?:footnotes|endnotes|comments)\.xml$/,
 ];
 
-const MOST_BYTES = 20_000_000;
+const MAX_BYTES = 20_000_000;
 /** XML takes several times as many bytes as its text. */
-const MOST_UNPACKED = 20_000_000;
+const MAX_UNPACKED = 20_000_000;
 
 /** Elements that are skipped: field codes, deleted and moved text, and copies for older programs. */
 const SKIPPED_ELEMENTS: ReadonlySet<string> = new Set([
@@ -73,10 +73,10 @@ function partsOf(bytes: Uint8Array): readonly string[] | undefined {
     filter({ name, originalSize }) {
       if (wanted(name) < 0) return false;
       unpacked += originalSize;
-      return unpacked <= MOST_UNPACKED;
+      return unpacked <= MAX_UNPACKED;
     },
   });
-  if (unpacked > MOST_UNPACKED) return undefined;
+  if (unpacked > MAX_UNPACKED) return undefined;
   const decoder = new TextDecoder();
   return Object.entries(files)
     .sort(([a], [b]) => wanted(a) - wanted(b) || (a < b ? -1 : 1))
@@ -93,7 +93,7 @@ function partsIn(bytes: Uint8Array): readonly string[] | undefined {
 }
 
 export async function readWordFile(file: File): Promise<TextFile | Unreadable> {
-  if (file.size > MOST_BYTES) return TOO_LONG;
+  if (file.size > MAX_BYTES) return TOO_LONG;
   const parts = partsIn(new Uint8Array(await file.arrayBuffer()));
   const text = parts?.filter((part) => part !== '').join('\n\n');
   if (text === undefined || text.length > LONGEST_FILE) return TOO_LONG;

@@ -29,10 +29,10 @@ export interface ControlWords {
 export type ControlKind = 'send' | 'asks' | 'other' | 'unknown' | 'unlabelled';
 
 /** "Ask AI" is a button; "Generate a picture of a cat" is a suggestion. */
-const MOST_ASKING_WORDS = 2;
+const MAX_ASKING_WORDS = 2;
 
 const isAskingLabel = (label: string) =>
-  ASK_WORDS.test(label) && (label.match(/\p{L}+/gu) ?? []).length <= MOST_ASKING_WORDS;
+  ASK_WORDS.test(label) && (label.match(/\p{L}+/gu) ?? []).length <= MAX_ASKING_WORDS;
 
 /** Whether the label contains letters or digits; an arrow alone says nothing. */
 const hasLettersOrDigits = (label: string) => /[\p{L}\p{N}]/u.test(label);

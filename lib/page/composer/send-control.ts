@@ -48,11 +48,11 @@ const ICON_NAMES = [
 
 /** The names of the drawings in a control, or of the control itself if it is a drawing. */
 function iconOf(element: Element): string {
-  const drawn = [element, ...element.querySelectorAll('*')].slice(0, MOST_ICON_PARTS);
+  const drawn = [element, ...element.querySelectorAll('*')].slice(0, MAX_ICON_PARTS);
   return drawn.flatMap((one) => ICON_NAMES.map((name) => attributeOf(one, name))).join(' ');
 }
 
-const MOST_ICON_PARTS = 30;
+const MAX_ICON_PARTS = 30;
 
 export function controlWordsOf(element: Element): ControlWords {
   const labelled = [element, ...element.querySelectorAll('[aria-label], [title], [alt]')];

@@ -27,7 +27,7 @@ export interface LateNaming {
 const LOOK_AFTER_MS = [4000, 9000];
 /** Shorter texts may be in any chat. */
 const LETTERS_AT_LEAST = 20;
-const MOST_KEPT = 20;
+const MAX_KEPT = 20;
 
 const lettersOf = (text: string) =>
   text
@@ -70,7 +70,7 @@ export function lateNaming({ current, messagesText, bind }: LateNamingParts): La
       if (letters.length < LETTERS_AT_LEAST) return;
       texts.set(id, (texts.get(id) ?? new Map()).set(letters, isUnlike));
       const [oldest] = texts.keys();
-      if (texts.size > MOST_KEPT && oldest !== undefined) texts.delete(oldest);
+      if (texts.size > MAX_KEPT && oldest !== undefined) texts.delete(oldest);
     },
     left(conversation) {
       if (texts.has(conversation.id)) waiting.set(conversation.id, conversation);

@@ -15,7 +15,7 @@ export interface RecognitionParts {
 }
 
 /** The engine takes no longer text at once; the end of the text is used. */
-const MOST_CHARACTERS = 200_000;
+const MAX_CHARACTERS = 200_000;
 /** Elements that may contain names of other chats, with the surrogates of those chats. */
 const NON_MESSAGE_ELEMENTS =
   'nav, aside, header, footer, button, a[href], [role="navigation"], [role="complementary"], [role="button"], [role="tab"], [role="menu"], [role="listbox"], [role="option"], title';
@@ -29,7 +29,7 @@ export function mayBeInMessage(block: Node): boolean {
 export function conversationRecogniser(parts: RecognitionParts): (text: string) => Promise<readonly RestorePair[]> {
   const { engine, origin } = parts;
   const ask = (text: string, current: string) =>
-    engine.recogniseConversation({ text: text.slice(-MOST_CHARACTERS), origin, current });
+    engine.recogniseConversation({ text: text.slice(-MAX_CHARACTERS), origin, current });
 
   function pairsOf({ pairs, isPrivate }: { readonly pairs: readonly RestorePair[]; readonly isPrivate?: boolean }) {
     if (isPrivate) parts.onPrivate();

@@ -17,7 +17,7 @@ const LONG_TEXT = 5_000;
 const STEP_X = 20;
 const STEP_Y = 14;
 /** Limit per direction for a large rectangle. */
-const MOST_POINTS = 12;
+const MAX_POINTS = 12;
 
 export type PointKind = 'control' | 'content' | 'nothing';
 
@@ -94,7 +94,7 @@ function kindAt(x: number, y: number, linesOf: LinesOf): PointKind {
 export function pointsOver(from: number, to: number, step: number): number[] {
   const inset = Math.min(2, (to - from) / 2);
   const [first, last] = [from + inset, to - inset];
-  const steps = Math.min(MOST_POINTS - 1, Math.max(1, Math.ceil((last - first) / step)));
+  const steps = Math.min(MAX_POINTS - 1, Math.max(1, Math.ceil((last - first) / step)));
   return Array.from({ length: steps + 1 }, (_, i) => first + ((last - first) * i) / steps);
 }
 

@@ -14,7 +14,7 @@ export interface FrameBeside {
 
 export interface FrameKeyboardParts {
   readonly guard: KeyboardGuard;
-  /** The private view. The keyboard focus may be in it too, which a modal composer would prevent. */
+  /** The private view beside the composer. While it is open the composer must not be modal, so that the keyboard focus can be in either. */
   readonly beside: FrameBeside;
   readonly frame: () => FrameHost | undefined;
   /** Whether the person may type into the frame: it is open, and the page has not taken the focus from it. */

@@ -40,10 +40,10 @@ export function contrast(a: string, b: string): number {
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }
 
-const LEAST_CONTRAST = 4.5;
+const MIN_CONTRAST = 4.5;
 
 export const isReadable = ({ color, backgroundColor }: ComposerLook): boolean =>
-  contrast(color, backgroundColor) >= LEAST_CONTRAST;
+  contrast(color, backgroundColor) >= MIN_CONTRAST;
 
 /** The first opaque background among the ancestors, across shadow roots; white if none is opaque, as in browsers. */
 function backgroundOf(element: Element): string {

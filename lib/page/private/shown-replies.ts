@@ -23,7 +23,7 @@ export interface ReplySources {
 }
 
 /** The engine takes no more text at once; the latest replies are kept. */
-const MOST_CHARACTERS = 150_000;
+const MAX_CHARACTERS = 150_000;
 
 const byDocumentOrder = (a: Node, b: Node): number =>
   a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
@@ -82,7 +82,7 @@ export function replyReader(place: ReplySources): () => ShownReplies {
 
   return () => {
     const replies: ReplyText[] = [];
-    let room = MOST_CHARACTERS;
+    let room = MAX_CHARACTERS;
     for (const message of replyElements(place).reverse()) {
       const { reply, size } = read(message);
       room -= size;

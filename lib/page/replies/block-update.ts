@@ -30,7 +30,7 @@ export interface BlockUpdate {
 /** Copies of a formula that are hidden, beside the visible one. */
 const FORMULA_COPY = '.katex-mathml, annotation';
 /** The most marks of one block: a browser checks each of them for every frame. */
-const MOST_MARKS = 1_000;
+const MAX_MARKS = 1_000;
 
 /** Segments for a viewer: originals that would be put in place are shown beside the surrogate instead. */
 const shownBeside = (segments: readonly Segment[]): Segment[] =>
@@ -109,7 +109,7 @@ export function blockUpdate(parts: BlockUpdateParts): BlockUpdate {
       return;
     }
     const isSecond = block instanceof Element && block.closest(FORMULA_COPY) !== null;
-    const places = placedMarks(isSecond ? [] : marks.slice(0, MOST_MARKS), pieces, isViewer);
+    const places = placedMarks(isSecond ? [] : marks.slice(0, MAX_MARKS), pieces, isViewer);
     const state = { raw, segments, version: known.version, count: isSecond ? 0 : count, ...places };
     marked.set(block, { ...state, isOwn: own.holds(block, raw) }, inSight);
   }

@@ -2,7 +2,7 @@
 // is read. If a text grows meanwhile, reading continues where it was, after a pause that leaves the page time.
 
 import type { Matcher } from '../../restore/apply.ts';
-import { type LongReply, longReply } from '../../restore/long.ts';
+import { type LongReplyRestorer, longReplyRestorer } from '../../restore/long.ts';
 import type { Segment } from '../../sanitize/sanitized.ts';
 
 /** Longer than any usual paragraph or listing of a reply, but a file may be longer. */
@@ -14,7 +14,7 @@ const PAUSE_FACTOR = 4;
 
 interface ReadingJob {
   readonly version: number;
-  readonly reply: LongReply;
+  readonly reply: LongReplyRestorer;
   text: string;
   /** The segments of `text`, once it is read. */
   segments?: readonly Segment[];
@@ -68,7 +68,7 @@ export function longBlocks(ready: (block: Node) => void): LongBlocks {
     segmentsOf(block, text) {
       if (!matcher) return [{ text }];
       const known = jobs.get(block);
-      const job: ReadingJob = known?.version === version ? known : { version, reply: longReply(matcher), text };
+      const job: ReadingJob = known?.version === version ? known : { version, reply: longReplyRestorer(matcher), text };
       jobs.set(block, job);
       if (job.text === text && job.segments) return job.segments;
       job.text = text;

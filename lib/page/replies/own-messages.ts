@@ -6,14 +6,14 @@ export interface OwnMessages {
   forget(): void;
 }
 
-const MOST_LINES = 4000;
+const MAX_LINES = 4000;
 const foldedSpaces = (text: string) => text.replace(/\s+/gu, ' ').trim();
 
 export function ownMessages(selectors: () => readonly string[]): OwnMessages {
   const lines = new Set<string>();
   return {
     sent(text) {
-      if (lines.size > MOST_LINES) lines.clear();
+      if (lines.size > MAX_LINES) lines.clear();
       for (const line of [text, ...text.split('\n')]) {
         if (foldedSpaces(line) !== '') lines.add(foldedSpaces(line));
       }

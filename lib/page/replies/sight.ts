@@ -17,12 +17,12 @@ const OBSERVER_OPTIONS: IntersectionObserverInit & { readonly delay: number } = 
   delay: LOOKS_EVERY_MS,
 };
 /** For example: a cell, its row, the table's body, the table, the text, the message. */
-const MOST_LEVELS = 5;
+const MAX_LEVELS = 5;
 /** An element with more children than this is taken for the conversation itself. */
-const MOST_CHILDREN = 30;
-const MOST_BLOCKS_PER_REGION = 60;
+const MAX_CHILDREN = 30;
+const MAX_BLOCKS_PER_REGION = 60;
 /** A browser that observes a hundred thousand regions freezes for seconds. Blocks beyond this limit are restored, but not marked. */
-const MOST_REGIONS = 2_000;
+const MAX_REGIONS = 2_000;
 
 interface Region {
   readonly blocks: Set<Element>;
@@ -47,13 +47,13 @@ export function watchSight(onChange: (block: Element, isInSight: boolean) => voi
   function regionAround(block: Element): Element {
     let found = block;
     let at = block;
-    for (let level = 0; level < MOST_LEVELS; level += 1) {
+    for (let level = 0; level < MAX_LEVELS; level += 1) {
       const { parentElement } = at;
       if (!parentElement?.parentElement || parentElement.localName === 'body') break;
       // Not `children.length`, for which the browser counts all children each time.
-      if (parentElement.children[MOST_CHILDREN] !== undefined) break;
+      if (parentElement.children[MAX_CHILDREN] !== undefined) break;
       at = parentElement;
-      if ((regions.get(at)?.blocks.size ?? 0) < MOST_BLOCKS_PER_REGION) found = at;
+      if ((regions.get(at)?.blocks.size ?? 0) < MAX_BLOCKS_PER_REGION) found = at;
     }
     return found;
   }
@@ -75,7 +75,7 @@ export function watchSight(onChange: (block: Element, isInSight: boolean) => voi
       // The page may have moved the block since.
       if (before && !before.contains(block)) remove(block);
       const place = placeOf.get(block) ?? regionAround(block);
-      if (regions.size >= MOST_REGIONS && !regions.has(place)) return false;
+      if (regions.size >= MAX_REGIONS && !regions.has(place)) return false;
       const region: Region = regions.get(place) ?? { blocks: new Set() };
       if (region.blocks.size === 0) {
         regions.set(place, region);

@@ -6,7 +6,7 @@ import { nodeNotes } from './notes.ts';
 
 const PAUSE_MS = 400;
 const LONGEST_WAIT_MS = 2000;
-const MOST_CHARACTERS = 200_000;
+const MAX_CHARACTERS = 200_000;
 
 interface AskedText {
   readonly text: string;
@@ -47,7 +47,7 @@ export function askAboutUnseen(
     for (const [block, text] of waiting) asked.set(block, { text, round });
     waiting = new Map();
     // If the question fails, it is asked again when the text changes; until then the surrogates stay as they are.
-    const pairs = await ask(texts.join('\n').slice(-MOST_CHARACTERS)).catch(faultHandler('unseenPairsUnread', []));
+    const pairs = await ask(texts.join('\n').slice(-MAX_CHARACTERS)).catch(faultHandler('unseenPairsUnread', []));
     if (mine === round && pairs.length > 0) found(pairs);
   }
 

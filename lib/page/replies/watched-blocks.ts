@@ -41,7 +41,7 @@ export interface WatchedBlocks {
  * Time limit for reading blocks before the page draws them; the rest follows in short tasks. It is below what browsers call a long task (50 ms) and
  * above one frame: a late frame disturbs a reader less than stand-ins that flash up.
  */
-const MOST_AT_ONCE_MS = 40;
+const MAX_AT_ONCE_MS = 40;
 
 export function watchedBlocks({ records, isMarked, update, beforeChanges, onRead }: WatchedBlocksParts): WatchedBlocks {
   const roots = new Set<Document | ShadowRoot>();
@@ -57,7 +57,7 @@ export function watchedBlocks({ records, isMarked, update, beforeChanges, onRead
   function onMutations(mutations: readonly MutationRecord[]): void {
     if (!blocks.isActive) return;
     if (mutations.length > 0) beforeChanges();
-    const until = performance.now() + MOST_AT_ONCE_MS;
+    const until = performance.now() + MAX_AT_ONCE_MS;
     const left: Node[] = [];
     for (const block of blocksChangedBy(mutations, records, isMarked)) {
       if (performance.now() < until) update(block, true);

@@ -25,7 +25,7 @@ export function swallow(event: Event): void {
 }
 
 /** The composer and control that a key or click on this element would send by, if it would send. */
-export function activationAt(event: Event, parts: InterceptionParts): Activation | undefined {
+export function sendActivationOf(event: Event, parts: InterceptionParts): Activation | undefined {
   const current = parts.composer();
   return current && activationOf(event, parts.adapter(), current, parts);
 }

@@ -4,7 +4,7 @@ import { composersIn } from '../composer/may-be-composer.ts';
 import type { Activation } from '../composer/pressed-control.ts';
 import { type LastingListeners, listenLasting } from '../dom/lasting-listeners.ts';
 import { outerSendControl, windowsAround } from './around-frame.ts';
-import { activationAt, type InterceptionParts, swallow } from './interception-parts.ts';
+import { type InterceptionParts, sendActivationOf, swallow } from './interception-parts.ts';
 import { interceptKeys } from './key-interception.ts';
 
 const POINTER_EVENTS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'] as const;
@@ -55,7 +55,7 @@ export function intercept(target: Window, parts: InterceptionParts): Pick<Lastin
     if (parts.ownDispatch.isRunning || parts.takes(event) || parts.isOurs(event)) return;
     if (event.type === 'submit') onSubmit(event);
     else if (event instanceof KeyboardEvent) keys.onKey(event);
-    else take(event, activationAt(event, parts));
+    else take(event, sendActivationOf(event, parts));
   }
 
   const listeners = [

@@ -1,7 +1,7 @@
 // Intercepts Enter in the composer, and Enter or Space on a control that sends.
 import { composerOf } from '../composer/composer.ts';
 import { enterBreaksLine } from '../composer/send-control.ts';
-import { activationAt, type InterceptionParts, swallow } from './interception-parts.ts';
+import { type InterceptionParts, sendActivationOf, swallow } from './interception-parts.ts';
 
 export interface KeyInterception {
   onKey(event: KeyboardEvent): void;
@@ -47,7 +47,7 @@ export function interceptKeys(parts: InterceptionParts): KeyInterception {
   /** A real button gets a click after its key, which is intercepted elsewhere; other elements may listen to the key itself. */
   function onControlKey(event: KeyboardEvent): void {
     if (event.type !== 'keydown' || event.target instanceof HTMLButtonElement) return;
-    const activation = activationAt(event, parts);
+    const activation = sendActivationOf(event, parts);
     if (!activation?.control || !parts.holds(activation.composer)) return;
     swallow(event);
     isTaken = true;

@@ -32,7 +32,7 @@ function asSentNotice(notice: Notice): Notice {
   const { title } = notice;
   if (!('key' in title)) return notice;
   if (title.key === 'savedValues') return { ...notice, title: { ...title, key: 'sentValues' } };
-  // The earlier messages in the request are not checked yet.
+  // No detail: whether the earlier messages in the request held originals is only checked afterwards.
   return title.key === 'savedAsItWas' ? { ...notice, title: said('sentAsItWas'), detail: [] } : notice;
 }
 

@@ -1,7 +1,7 @@
 // The page's structure for a report: tag names and names of data-* attributes. No text, value, class or id, because those may contain what people
 // write.
 
-const MOST_LINES = 400;
+const MAX_LINES = 400;
 const DEEPEST = 40;
 const SKIPPED = new Set(['script', 'style', 'svg', 'link', 'meta', 'noscript', 'template', 'head', 'option']);
 /** Only lower-case words, so that in most cases a name that a site makes from what people write stays out of the report. */
@@ -61,6 +61,6 @@ function linesOf({ name, inner }: Branch, indent: string): string[] {
 
 export function skeletonOf(root: Element): string {
   const lines = linesOf(branchOf(root, 0), '');
-  const cut = lines.slice(0, MOST_LINES);
-  return [...cut, ...(lines.length > MOST_LINES ? [`(${lines.length - MOST_LINES} more lines)`] : [])].join('\n');
+  const cut = lines.slice(0, MAX_LINES);
+  return [...cut, ...(lines.length > MAX_LINES ? [`(${lines.length - MAX_LINES} more lines)`] : [])].join('\n');
 }

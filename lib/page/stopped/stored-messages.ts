@@ -9,7 +9,7 @@ export interface StoredMessage {
 
 type TextChange = (text: string) => string;
 
-const MOST_CHARACTERS = 5_000_000;
+const MAX_CHARACTERS = 5_000_000;
 const DEEPEST = 24;
 
 function changedJson(value: unknown, change: TextChange, depth: number): unknown {
@@ -38,7 +38,7 @@ function eachItem(storages: readonly Storage[], work: (storage: Storage, key: st
   for (const storage of storages) {
     for (const key of Object.keys(storage)) {
       const value = storage.getItem(key);
-      if (value !== null && value.length <= MOST_CHARACTERS) work(storage, key, value);
+      if (value !== null && value.length <= MAX_CHARACTERS) work(storage, key, value);
     }
   }
 }

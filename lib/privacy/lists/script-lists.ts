@@ -66,7 +66,7 @@ export const CYRILLIC_LISTS: readonly DeclinedList[] = [
   declined('last-ский-1', 'ий ого ому им ом ая ой ую ие их ими', () => C.LAST_SKIY),
   declined('last-ський-1', 'ий ого ому им ім а ої ій у ою і их ими', () => C.LAST_SKYY),
   declined('last-енко-1', 'о а у ові ом', () => C.LAST_ENKO),
-  declined('last-ук-1', '- а у ом ові е и ів ам ами', () => C.LAST_UK),
+  declined('last-ук-1', '- а у ом ові е и ів ам ами', () => C.UKRAINIAN_LAST_NAMES),
   declined('last-patronymic-1', 'ич ича ичу ичем иче на ны не ну ной ною', () => C.PATRONYMICS),
   declined('last-patronymic-ukrainian-1', 'ович овича овичу овичем овичеві івна івни івні івну івною', () =>
     without(C.UKRAINIAN_PATRONYMICS, C.PATRONYMICS),

@@ -34,7 +34,7 @@ export class VectorSetError extends Error {
 }
 
 const LARGEST_DIMENSION = 1 << 16;
-const MOST_SPAN_TYPES = 4096;
+const MAX_SPAN_TYPES = 4096;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -62,7 +62,7 @@ function checkedFields(published: unknown) {
     isText(id) &&
     typeof vectors === 'string';
   if (!isSet || !Number.isInteger(dimension) || dimension > LARGEST_DIMENSION) throw new VectorSetError('shape');
-  if (!Array.isArray(types) || types.length === 0 || types.length > MOST_SPAN_TYPES || !types.every(isSpanType))
+  if (!Array.isArray(types) || types.length === 0 || types.length > MAX_SPAN_TYPES || !types.every(isSpanType))
     throw new VectorSetError('shape');
   const spanTypes = types.map((each: SpanType) => ({ id: each.id, name: each.name, phrases: each.phrases }));
   return { model, dimension, epsilon, language, spanTypes, id, vectors };

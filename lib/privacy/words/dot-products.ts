@@ -89,7 +89,7 @@ function moduleBytes(chunks: number, pages: number): Uint8Array<ArrayBuffer> {
 const CHUNK = 8;
 const PAGE = 65_536;
 /** Up to here the numbers of locals and of chunks fit one byte, and the sums of products fit 32 bits. */
-const MOST_DIMENSIONS = 512;
+const MAX_DIMENSIONS = 512;
 
 /** The dot products of row `row` with `others`, or with every row, itself included; overwritten by the next call. */
 export type DotProducts = (row: number, others?: Uint16Array) => Int32Array;
@@ -97,7 +97,7 @@ export type DotProducts = (row: number, others?: Uint16Array) => Int32Array;
 /** @throws RangeError where the table does not hold whole rows of so many numbers. */
 export function dotProducts(table: Int8Array, dimensions: number): DotProducts {
   const rows = table.length / dimensions;
-  if (!Number.isInteger(rows) || rows === 0 || dimensions < 1 || dimensions > MOST_DIMENSIONS)
+  if (!Number.isInteger(rows) || rows === 0 || dimensions < 1 || dimensions > MAX_DIMENSIONS)
     throw new RangeError(`${table.length} numbers cannot be vectors of ${dimensions}.`);
   const chunks = Math.ceil(dimensions / CHUNK);
   const width = chunks * CHUNK;

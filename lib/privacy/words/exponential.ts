@@ -3,7 +3,7 @@ import { type Random, uniformBelow } from '../random.ts';
 
 /** The largest weight. With at most 2^13 candidates all weights together stay below 2^53, where numbers are exact. */
 const LARGEST_WEIGHT = 2 ** 40;
-const MOST_CANDIDATES = 2 ** 13;
+const MAX_CANDIDATES = 2 ** 13;
 /** Taken off epsilon beforehand: more than rounding the weights to whole numbers can cost. */
 const SLACK = 2 ** -20;
 /** Up to here the smallest weight is still so large that rounding it costs less than the slack. */
@@ -16,10 +16,8 @@ export interface Weights {
 }
 
 function requireFitting(utilities: ArrayLike<number>, epsilon: number): void {
-  if (utilities.length < 1 || utilities.length > MOST_CANDIDATES)
-    throw new RangeError(
-      `The exponential mechanism needs 1 to ${MOST_CANDIDATES} candidates, got ${utilities.length}.`,
-    );
+  if (utilities.length < 1 || utilities.length > MAX_CANDIDATES)
+    throw new RangeError(`The exponential mechanism needs 1 to ${MAX_CANDIDATES} candidates, got ${utilities.length}.`);
   if (!(epsilon >= 0 && epsilon <= LARGEST_EPSILON))
     throw new RangeError(`Epsilon must be between 0 and ${LARGEST_EPSILON}, got ${epsilon}.`);
   for (let i = 0; i < utilities.length; i += 1) {

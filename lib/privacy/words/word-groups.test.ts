@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { divideWords } from './divide-words.ts';
+import { orderBySimilarity } from './order-by-similarity.ts';
 import { vocabularyFrom, vocabularyIndex } from './vocabulary.ts';
 import { wordGroups } from './word-groups.ts';
 
@@ -13,7 +13,7 @@ it('puts each word into exactly one group of every size', () => {
     .chain((n) => fc.array(fc.integer({ min: -127, max: 127 }), { minLength: 4 * n, maxLength: 4 * n }));
   fc.assert(
     fc.property(vectors, fc.integer({ min: 1, max: 60 }), (numbers, count) => {
-      const groups = wordGroups(divideWords(Int8Array.from(numbers), 4, (word) => word % 7 !== 3, 9, 2));
+      const groups = wordGroups(orderBySimilarity(Int8Array.from(numbers), 4, (word) => word % 7 !== 3, 9, 2));
       const depth = groups.depthFor(count);
       const seen: number[] = [];
       for (let group = 0; group < 2 ** depth; group += 1) {

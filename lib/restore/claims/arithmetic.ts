@@ -11,12 +11,12 @@ const HALF_STEP = 0.5001;
 const isShownAs = (value: number, number: NumberText) => Math.abs(value - number.value) <= stepOf(number) * HALF_STEP;
 
 /** With more numbers, some would match by chance, so a result is assumed without trying all pairs. */
-const MOST_NUMBERS = 120;
+const MAX_NUMBERS = 120;
 
 /** Whether one of `others` is a result. @param known the surrogates @param others the other numbers of the sentence */
 export function holdsResult(known: readonly NumberText[], others: readonly NumberText[]): boolean {
   if (known.length === 0 || others.length === 0) return false;
-  if (known.length + others.length > MOST_NUMBERS) return true;
+  if (known.length + others.length > MAX_NUMBERS) return true;
   return others.some((result) => {
     const digits = significantDigits(result);
     if (digits < DIGITS_OF_RESULT) return false;

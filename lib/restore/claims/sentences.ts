@@ -13,8 +13,8 @@ export interface SentenceAround {
 
 /** Longest sentence in characters; only a part of a longer line is read. */
 const LONGEST_SENTENCE = 1_200;
-const MOST_FOLLOWING = 3;
-const MOST_LINES_UP = 12;
+const MAX_FOLLOWING = 3;
+const MAX_LINES_UP = 12;
 const FIRST_WORDS = 60;
 
 const SENTENCE_BREAK = /[\n\ufffc]|[.!?…]+["'”’)*_]*(?=\s|$)|[。！？]["”’）]*/gu;
@@ -72,7 +72,7 @@ function leadOf(text: string, start: number): string {
   if (!isItem && !isRow) return '';
   let at = lineStart;
   let head = '';
-  for (let up = 0; up < MOST_LINES_UP && at > 0; up += 1) {
+  for (let up = 0; up < MAX_LINES_UP && at > 0; up += 1) {
     const above = lineBefore(text, at);
     at = Math.max(0, at - above.length - 1);
     if (above.trim() === '') continue;
@@ -86,7 +86,7 @@ function leadOf(text: string, start: number): string {
 function followingOf(text: string, end: number): string[] {
   const found: string[] = [];
   let at = end;
-  while (found.length < MOST_FOLLOWING && at < text.length && text[at] !== '\ufffc') {
+  while (found.length < MAX_FOLLOWING && at < text.length && text[at] !== '\ufffc') {
     const gap = /^\s*/u.exec(text.slice(at, at + 8))?.[0] ?? '';
     if (/\n\s*\n/u.test(gap)) break;
     const from = at + gap.length;
@@ -104,17 +104,17 @@ function followingOf(text: string, end: number): string[] {
 }
 
 const wordCount = (text: string) => (text.match(/\p{Script=Han}|[\p{L}\p{M}]+/gu) ?? []).length;
-const MOST_LABEL_WORDS = 2;
+const MAX_LABEL_WORDS = 2;
 
 /** True for a heading, cell or list entry that is hardly more than the name itself. @param named the names in it */
-export const isLabel = (sentence: string, named: string) => wordCount(sentence) - wordCount(named) <= MOST_LABEL_WORDS;
+export const isLabel = (sentence: string, named: string) => wordCount(sentence) - wordCount(named) <= MAX_LABEL_WORDS;
 
 /** The lines below a heading, up to the next heading. */
 function linesUnder(text: string, end: number): string {
   const lines = text
     .slice(end, end + LONGEST_SENTENCE)
     .split('\n')
-    .slice(1, 1 + MOST_LINES_UP);
+    .slice(1, 1 + MAX_LINES_UP);
   const until = lines.findIndex((line, i) => i > 0 && (HEADING.test(line) || (line.trim() === '' && i > 1)));
   return lines.slice(0, until < 0 ? lines.length : until).join('\n');
 }

@@ -25,9 +25,9 @@ export interface RelatedReplacement {
   readonly guarantee: ValueGuarantee;
 }
 
-const LEAST_DIGITS_ALONE = 3;
+const MIN_DIGITS_ALONE = 3;
 /** After so many draws that make no sense, the last one is used as it is; this happens in no prompt that people write. */
-const MOST_DRAWS = 2000;
+const MAX_DRAWS = 2000;
 const OLDEST_AGE = 120;
 
 const lowerCased = (text: string) => text.toLowerCase();
@@ -77,7 +77,7 @@ function releasedValue({ variable }: Part, issuer: Issuer): Value | undefined {
 function keepInVault({ original, planned }: Part, { text }: Value, issuer: Issuer): void {
   const number = numberIn(original)?.[0] ?? original;
   const { type } = planned.annotation;
-  const isOwn = digitCount(number) >= LEAST_DIGITS_ALONE && digitCount(text) >= LEAST_DIGITS_ALONE;
+  const isOwn = digitCount(number) >= MIN_DIGITS_ALONE && digitCount(text) >= MIN_DIGITS_ALONE;
   if (isOwn) issuer.keep(text, number, type, 'digits', 'noise');
   else issuer.keep(withNumber(original, text), original, type, 'phrase', 'noise');
 }
@@ -155,7 +155,7 @@ function drawAll(
       if (!part || !isSane(part.variable, value)) return false;
       return !isTaken(value.text) && sharers.get(value.text)?.size === 1;
     });
-    if (makesSense || tries >= MOST_DRAWS) return draw;
+    if (makesSense || tries >= MAX_DRAWS) return draw;
   }
 }
 
@@ -201,7 +201,7 @@ function computedGuarantee({ planned }: Part, formula: Formula, values: Readonly
   return { mechanism: 'computed', type: planned.annotation.type, kind: 'computed', epsilon: 0, computedFrom };
 }
 
-/** For a number without a grid and without a formula that can be evaluated: a surrogate from the reserve, which reveals nothing of it. */
+/** For a number that has no grid to add noise on and no formula to compute it by, such as "0.5": a surrogate from the reserve, which reveals nothing of it. */
 function fromReserve({ original, planned }: Part, issuer: Issuer): RelatedReplacement {
   const { type } = planned.annotation;
   const { surrogate } = issuer.issue(original, type, [], shapeReserve(original));

@@ -89,7 +89,7 @@ function spansWithVariables(plan: Plan, numbers: NumbersOfText, dependencies: De
 }
 
 /** The least probability that all draws differ; below it, drawing again until they differ would seldom end. */
-const LEAST_DISTINCT = 0.005;
+const MIN_DISTINCT = 0.005;
 
 /**
  * Whether so many numbers have one layout that different originals would usually get equal surrogates, which a reply could not tell apart.
@@ -106,7 +106,7 @@ function areTooMany({ variables }: Dependencies): boolean {
     layouts.set(layout, others + 1);
     chance *= Math.max(0, 1 - others / size);
   }
-  return chance < LEAST_DISTINCT;
+  return chance < MIN_DISTINCT;
 }
 
 export function withDependencies(

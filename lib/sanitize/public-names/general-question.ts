@@ -18,7 +18,7 @@ import { isCharacterIn, isTitleHere } from './work-names.ts';
 /** The level of names in a question about the world: kept, but counted when combinations of facts are judged. */
 const KEPT: RiskLevel = 2;
 
-const MOST_CHARACTERS = 240;
+const MAX_CHARACTERS = 240;
 
 const patternOf = (...lists: readonly (readonly string[])[]) =>
   lists
@@ -56,7 +56,7 @@ const NAMED: ReadonlySet<EntityType> = new Set(['PERSON', 'LOCATION', 'ORGANIZAT
 /** Checks points 1 and 2 above. @param isIntimate whether the text holds a value that would belong to any person it speaks of. */
 export function asksAboutTheWorld(text: string, isIntimate: boolean): boolean {
   const asked = text.trim();
-  if (asked.length > MOST_CHARACTERS || asked.includes('\n') || !STARTS_AS_REQUEST.test(asked)) return false;
+  if (asked.length > MAX_CHARACTERS || asked.includes('\n') || !STARTS_AS_REQUEST.test(asked)) return false;
   const others = withoutTitledCharacters(asked).replace(isIntimate ? IS_TOLD : IS_ANYBODY, ' ');
   return !US.test(others) && others.search(SPEAKS_OF_SOMEBODY) < 0;
 }

@@ -125,7 +125,7 @@ export const CALLED_BY_SURNAME = words(
 );
 
 /** Whether a word of an organisation's name gives its kind. @param word in lower case */
-export const isKindWord = (word: string): boolean => GENERIC.has(word) || KINDS.has(word);
+export const isOrganisationKindWord = (word: string): boolean => GENERIC.has(word) || KINDS.has(word);
 
 /** Whether a word is a title, a particle or a generic word. @param word in any case, with or without a full stop. */
 export function isGeneral(word: string): boolean {

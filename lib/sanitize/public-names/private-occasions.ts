@@ -3,7 +3,7 @@
 import type { Annotation } from '../../detect/annotation.ts';
 
 /** Occasions are sought only in prompts up to this length: a long text of any kind holds one of the words sooner or later. */
-const MOST_CHARACTERS = 400;
+const MAX_CHARACTERS = 400;
 
 const alternatives = (lists: readonly string[]) =>
   lists
@@ -39,7 +39,7 @@ const OCCASIONS = new RegExp(
 const UNSPACED_OCCASIONS =
   /生日(?:快乐|贺卡|祝福|祝词)|贺卡|请柬|出席者|参会|会议纪要|会议记录|会迟到|邻居|座位表|值班表|誕生日カード|お誕生日|招待状|出席者|議事録|遅れます|遅刻|隣の|お悔やみ|생일 ?축하|생일 카드|초대장|참석자|회의록|늦는다고|이웃|عيد ميلاد|الحضور:|محضر|جارتي|جاري|יום הולדת|נוכחים|השכן|วันเกิด|เพื่อนบ้าน/u;
 
-export const isShortPrompt = (text: string): boolean => text.length <= MOST_CHARACTERS;
+export const isShortPrompt = (text: string): boolean => text.length <= MAX_CHARACTERS;
 
 /** Whether a short prompt is about such an occasion. */
 export const isPrivateOccasion = (text: string): boolean =>

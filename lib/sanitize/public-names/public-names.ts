@@ -9,7 +9,7 @@ import { PEOPLE_ASIA } from '../../privacy/lists/public-people/people-asia.ts';
 import { PEOPLE_CYRILLIC } from '../../privacy/lists/public-people/people-cyrillic.ts';
 import { PEOPLE_EUROPE } from '../../privacy/lists/public-people/people-europe.ts';
 import { PEOPLE_LATIN } from '../../privacy/lists/public-people/people-latin.ts';
-import { PEOPLE_SCRIPTS } from '../../privacy/lists/public-people/people-scripts.ts';
+import { PEOPLE_OTHER_SCRIPTS } from '../../privacy/lists/public-people/people-scripts.ts';
 import { PEOPLE_STAGE_AND_SPORTS } from '../../privacy/lists/public-people/people-stage-and-sports.ts';
 import { PEOPLE_WORLD } from '../../privacy/lists/public-people/people-world.ts';
 import type { Span } from '../../text/span.ts';
@@ -70,7 +70,7 @@ function publicNames(): PublicNames {
     PEOPLE_CYRILLIC,
     PEOPLE_ASIA,
     PEOPLE_LATIN,
-    PEOPLE_SCRIPTS,
+    PEOPLE_OTHER_SCRIPTS,
     PEOPLE_STAGE_AND_SPORTS,
   ];
   known = {

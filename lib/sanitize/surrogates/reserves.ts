@@ -27,14 +27,14 @@ const DIGITS = '0123456789';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /** With fewer digits than this, a value is recognised by its letters, so all letters are replaced. */
-const LEAST_DIGITS = 3;
+const MIN_DIGITS = 3;
 /** The year in the number of a court case, which stays: "（2021）川0107民初4432号". */
 const YEAR = /(?<=[(（[【〔])(?:19|20)\d{2}(?=[)）\]】〕])/gu;
 
 function yearsIn(original: string): readonly (readonly [number, number])[] {
   const years = Array.from(original.matchAll(YEAR), ({ index }) => [index, index + 4] as const);
   const others = (original.match(/\p{N}/gu)?.length ?? 0) - 4 * years.length;
-  return others >= LEAST_DIGITS ? years : [];
+  return others >= MIN_DIGITS ? years : [];
 }
 
 /** Another digit of the script that the number is written in. */
@@ -69,7 +69,7 @@ function otherLetter(old: string, draw: number, hasDigits: boolean): string {
  */
 export function shapeReserve(original: string): Reserve {
   if (hasNoLettersOrDigits(original)) return { ...wordReserve('word', original), shape: 'phrase' };
-  const hasDigits = (original.match(/\p{N}/gu)?.length ?? 0) >= LEAST_DIGITS;
+  const hasDigits = (original.match(/\p{N}/gu)?.length ?? 0) >= MIN_DIGITS;
   const kept = hasDigits ? yearsIn(original) : [];
   const at = (index: number) => {
     let position = 0;

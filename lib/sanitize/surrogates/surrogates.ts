@@ -17,7 +17,7 @@ import {
 import type { Annotation } from '../../detect/annotation.ts';
 import { type ReserveKind, reserveWord } from '../../privacy/lists/reserve.ts';
 import { hasNoLettersOrDigits } from '../../text/signs.ts';
-import { CALLED_BY_SURNAME, GENERIC, HONORIFICS, isKindWord } from '../public-names/general-words.ts';
+import { CALLED_BY_SURNAME, GENERIC, HONORIFICS, isOrganisationKindWord } from '../public-names/general-words.ts';
 import { emailSurrogate } from './email-surrogate.ts';
 import type { Issuer, Reserve } from './issuer.ts';
 import type { NameHints } from './name-hints.ts';
@@ -44,7 +44,7 @@ function organizationSurrogate(text: string, issuer: Issuer): string {
   const written = (text.match(WORD_OR_NUMBER) ?? []).map(wordKey);
   const isFamily = written.some((word) => CALLED_BY_SURNAME.has(word) || word === 'dr');
   const kind = isFamily ? 'last' : 'organization';
-  const isGeneric = (word: string) => isKindWord(word) || HONORIFICS.has(word);
+  const isGeneric = (word: string) => isOrganisationKindWord(word) || HONORIFICS.has(word);
   const form = LEGAL_FORM.exec(text)?.[0] ?? '';
   const name = text.slice(0, text.length - form.length);
   const words = wordByWord(name, issuer, {

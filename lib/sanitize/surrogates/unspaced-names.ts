@@ -3,12 +3,12 @@
 import type { Codec } from '../../codecs/codec.ts';
 import { chineseGivenCodecs, koreanGivenCodecs } from '../../codecs/composed-codec.ts';
 import {
-  chineseLastCodecs,
+  chineseLastNameCodecs,
   japaneseFirstCodecs,
-  japaneseLastCodecs,
-  koreanLastCodecs,
+  japaneseLastNameCodecs,
+  koreanLastNameCodecs,
   thaiFirstCodecs,
-  thaiLastCodecs,
+  thaiLastNameCodecs,
 } from '../../codecs/list-codecs.ts';
 import { poolOf } from '../../privacy/lists/script-reserve.ts';
 import { SPACED_LETTER, scriptOf } from '../../text/script.ts';
@@ -52,7 +52,7 @@ function chineseParts(text: string): readonly NamePart[] {
   const familiar = FAMILIAR_PREFIX.exec(text)?.[0] ?? '';
   const name = text.slice(familiar.length);
   if (familiar !== '') return [{ text: familiar, role: 'other' }, ...chineseParts(name)];
-  const isLast = (part: string) => isIn(chineseLastCodecs, part) || isRareSurname(part);
+  const isLast = (part: string) => isIn(chineseLastNameCodecs, part) || isRareSurname(part);
   if (name.length === 1) return [{ text: name, role: isLast(name) ? 'last' : 'first' }];
   if (isLast(name.slice(0, 2)))
     return splitByLengths(name, [2, 'last'], [name.length - 2, 'first']).filter((p) => p.text !== '');
@@ -63,7 +63,7 @@ function chineseParts(text: string): readonly NamePart[] {
 }
 
 function japaneseParts(text: string): readonly NamePart[] {
-  const isLast = (part: string) => isIn(japaneseLastCodecs, part);
+  const isLast = (part: string) => isIn(japaneseLastNameCodecs, part);
   const isFirst = (part: string) => isIn(japaneseFirstCodecs, part);
   const length = [5, 4, 3, 2, 1].find((l) => l <= text.length && isLast(text.slice(0, l)));
   if (length === text.length) return [{ text, role: 'last' }];
@@ -128,19 +128,19 @@ function nameParts(text: string, isJapanese: boolean): readonly NamePart[] {
  */
 const isJapaneseName = (text: string) =>
   text.length >= 3 &&
-  isIn(japaneseLastCodecs, text.slice(0, 2)) &&
-  !isIn(chineseLastCodecs, text.slice(0, 2)) &&
-  (text.length > 3 || !isIn(chineseLastCodecs, text.charAt(0)));
+  isIn(japaneseLastNameCodecs, text.slice(0, 2)) &&
+  !isIn(chineseLastNameCodecs, text.slice(0, 2)) &&
+  (text.length > 3 || !isIn(chineseLastNameCodecs, text.charAt(0)));
 
 const FEMALE_ENDING = /[子美香奈恵代乃江穂里菜音]$/u;
 
 function codecsFor({ text, role, isForeign }: NamePart, isJapanese: boolean): readonly Codec[] {
   if (isForeign) return [];
   const script = scriptOf(text);
-  if (script === 'thai') return role === 'last' ? thaiLastCodecs : thaiFirstCodecs;
-  if (script === 'hangul') return role === 'last' ? koreanLastCodecs : koreanGivenCodecs;
-  if (isJapanese || script === 'kana') return role === 'last' ? japaneseLastCodecs : japaneseFirstCodecs;
-  return role === 'last' ? chineseLastCodecs : chineseGivenCodecs;
+  if (script === 'thai') return role === 'last' ? thaiLastNameCodecs : thaiFirstCodecs;
+  if (script === 'hangul') return role === 'last' ? koreanLastNameCodecs : koreanGivenCodecs;
+  if (isJapanese || script === 'kana') return role === 'last' ? japaneseLastNameCodecs : japaneseFirstCodecs;
+  return role === 'last' ? chineseLastNameCodecs : chineseGivenCodecs;
 }
 
 function reserveFor({ text, role, isForeign }: NamePart, isJapanese: boolean) {

@@ -1,6 +1,6 @@
 // Organisations and addresses in scripts without spaces: kind words are kept, the rest gets a surrogate in the same script.
 
-import { japaneseLastCodecs } from '../../codecs/list-codecs.ts';
+import { japaneseLastNameCodecs } from '../../codecs/list-codecs.ts';
 import type { EntityType } from '../../detect/annotation.ts';
 import { scriptOf } from '../../text/script.ts';
 import type { Issuer } from './issuer.ts';
@@ -49,7 +49,7 @@ export function unspacedWords(text: string, type: EntityType, issuer: Issuer): s
     const script = scriptOf(run) === 'kana' ? 'han' : scriptOf(run);
     // Firms and places in Japan bear family names; the other pools of this script hold Chinese names.
     const reserve = scriptReserve(issuer.isJapanese && script === 'han' ? 'japanese-last' : kind, run, script);
-    const codecs = type === 'ORGANIZATION' ? japaneseLastCodecs : [];
+    const codecs = type === 'ORGANIZATION' ? japaneseLastNameCodecs : [];
     return reserve ? issuer.issue(run, type, codecs, reserve).surrogate : run;
   };
   const piecesOf = (run: string) => (pattern ? run.split(pattern).filter((piece) => piece !== '') : [run]);

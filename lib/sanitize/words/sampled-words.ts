@@ -36,7 +36,7 @@ export interface DrawnWord {
 }
 
 /** A word outside the vocabulary is replaced by one of this many most frequent words. */
-const MOST_FREQUENT = 4_096;
+const MAX_FREQUENT = 4_096;
 const CHANCE_STEPS = 2 ** 40;
 
 const canBeDrawn = (word: string, { space, isDrawable }: Vocabulary) => isDrawable(space.indexOf(word) ?? -1);
@@ -53,7 +53,7 @@ function fromGroup(word: string, span: PlannedSpan, source: WordSource, random: 
   const { type, risk } = span.annotation;
   const place = vocabularyIndex(word, vocabulary.space);
   if (place === undefined) {
-    const drawn = uniformBelow(Math.min(MOST_FREQUENT, vocabulary.drawable.length), random);
+    const drawn = uniformBelow(Math.min(MAX_FREQUENT, vocabulary.drawable.length), random);
     const surrogate = vocabulary.space.words[vocabulary.drawable[drawn] ?? 0] ?? '';
     return { surrogate, guarantee: { mechanism: 'rap-li', type, kind: 'removed' } };
   }

@@ -5,14 +5,14 @@ import type { SeenNumber } from './number-mentions.ts';
 /** Numbers that are farther apart than this many characters are not read together. */
 export const CLUE_REACH = 200;
 /** Numbers with fewer significant digits agree by chance. */
-const LEAST_SIGNIFICANT = 3;
+const MIN_SIGNIFICANT = 3;
 /** A hidden number below this has no clues, because such a number may count anything. */
 const SMALLEST_HIDDEN = 10;
 const FACTORS = [2, 3, 4, 12, 52];
 const SAYS_FACTOR =
   /(?<!\p{L})(?:half|halve[sd]?|double[sd]?|twice|triple[sd]?|thirds?|quarters?(?:ly)?|month(?:ly|s)?|year(?:ly|s)?|annual(?:ly)?|week(?:ly|s)?|per|each|split|hälfte|halb\p{L}*|doppelt\p{L}*|drittel|viertel|monat\p{L}*|jahr\p{L}*|jährlich|moitié|double|mois|ans?|mitad|doble|mes(?:es)?|años?)(?!\p{L})/iu;
 /** Sums are sought among this many numbers only: a reader sees no sums among more, and the search grows with their square. */
-const MOST_NUMBERS = 80;
+const MAX_NUMBERS = 80;
 
 const isNear = (a: SeenNumber, b: SeenNumber) => Math.abs(a.start - b.start) <= CLUE_REACH;
 
@@ -42,7 +42,7 @@ function followsByFactor(text: string, hidden: SeenNumber, shown: SeenNumber): b
 
 /** One of two visible numbers whose sum or difference is the hidden number: hiding one of the two is enough. */
 function summandOf(hidden: SeenNumber, shown: readonly SeenNumber[]): SeenNumber | undefined {
-  const near = shown.filter((number) => isNear(number, hidden)).slice(0, MOST_NUMBERS);
+  const near = shown.filter((number) => isNear(number, hidden)).slice(0, MAX_NUMBERS);
   const exact = { ...hidden, step: Math.min(hidden.step, 0.01) };
   return near.find((a, at) =>
     near.slice(at + 1).some((b) => agrees(a.value + b.value, exact) || agrees(Math.abs(a.value - b.value), exact)),
@@ -60,7 +60,7 @@ export function cluesTo(text: string, hidden: SeenNumber, seen: readonly SeenNum
   const follows = telling.filter(
     (number) => followsByPercent(hidden, number, percents) || followsByFactor(text, hidden, number),
   );
-  const summands = telling.filter((number) => !follows.includes(number) && number.significant >= LEAST_SIGNIFICANT);
+  const summands = telling.filter((number) => !follows.includes(number) && number.significant >= MIN_SIGNIFICANT);
   const half = summandOf(hidden, summands);
   return [...equal, ...follows, ...(half ? [half] : [])];
 }

@@ -8,7 +8,7 @@ import { type SeenNumber, seenNumbers } from './number-mentions.ts';
 
 const NUMBERS: ReadonlySet<EntityType> = new Set(['AGE', 'MONEY', 'QUANTITY']);
 /** A hidden clue may have clues too; longer chains of clues than this are rare. */
-const MOST_ROUNDS = 4;
+const MAX_ROUNDS = 4;
 
 /** The span that hides a clue: in the way of its origin if the same draw will be found again, else as a placeholder, which reveals nothing. */
 function hidingSpan(text: string, clue: SeenNumber, origin: PlannedSpan, kept: PlannedSpan | undefined): PlannedSpan {
@@ -95,7 +95,7 @@ export function cluesIn(text: string, spans: readonly PlannedSpan[]): readonly C
 /** Adds the spans from which a protected number could be computed; sorted. */
 export function withValueClosure(text: string, spans: readonly PlannedSpan[]): readonly PlannedSpan[] {
   let closed = spans;
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const added = new Map(
       cluesIn(text, closed)
         .map(({ number, origin, kept }) => hidingSpan(text, number, origin, kept))

@@ -33,7 +33,7 @@ export interface FindOptions extends OrientOptions {
 }
 
 /** With more numbers than this no relations are sought, because every family compares the numbers with each other. */
-const MOST_NUMBERS = 200;
+const MAX_NUMBERS = 200;
 
 const NO_DEPENDENCIES: Dependencies = { relations: [], derived: [], variables: [] };
 
@@ -53,6 +53,6 @@ export interface FoundDependencies {
 export function findDependencies(text: string, spans: readonly NumberSpan[], options: FindOptions): FoundDependencies {
   const numbers = numbersOf(text, spans, options.readDate ?? (() => undefined));
   const hasSecret = [...numbers.variables.values()].filter(({ standing }) => standing === 'secret').length > 0;
-  if (!hasSecret || numbers.mentions.length > MOST_NUMBERS) return { dependencies: NO_DEPENDENCIES, numbers };
+  if (!hasSecret || numbers.mentions.length > MAX_NUMBERS) return { dependencies: NO_DEPENDENCIES, numbers };
   return { dependencies: orient(numbers, relationsAmong(numbers, options.today), options), numbers };
 }

@@ -39,7 +39,7 @@ export interface NumbersOfText {
 }
 
 /** A number with fewer digits is kept with its whole span (see `sanitize`). */
-const LEAST_DIGITS_ALONE = 3;
+const MIN_DIGITS_ALONE = 3;
 const CONTEXT_REACH = 80;
 
 const CURRENCIES: readonly (readonly [RegExp, string])[] = [
@@ -253,7 +253,7 @@ function variableId(
   unit: string,
   { text, scale, scaleWord }: NumberText,
 ): string {
-  const isOwn = text.replace(/\D/g, '').length >= LEAST_DIGITS_ALONE && scale === 1;
+  const isOwn = text.replace(/\D/g, '').length >= MIN_DIGITS_ALONE && scale === 1;
   const isDate = kind === 'date' || kind === 'year';
   if (standing === 'secret' && isOwn && !isDate && kind !== 'percent') return text;
   return `${standing === 'secret' ? '' : 'kept '}${kind} ${unit} ${text}${scaleWord.toLowerCase()}`;
@@ -269,7 +269,7 @@ function standingOf(span: NumberSpan | undefined, kind: NumberKind, number: Numb
     return span.standing === 'blocked' ? 'fixed' : span.standing;
   }
   if (kind === 'year' || kind === 'percent') return 'fixed';
-  return number.text.replace(/\D/g, '').length >= LEAST_DIGITS_ALONE ? 'loose' : 'fixed';
+  return number.text.replace(/\D/g, '').length >= MIN_DIGITS_ALONE ? 'loose' : 'fixed';
 }
 
 function dateNumber(text: string, readDate: ReadDate): NumberText | undefined {

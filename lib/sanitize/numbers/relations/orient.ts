@@ -30,7 +30,7 @@ function shownText({ kind, number, unit }: Variable): string {
 }
 
 /** A longer sum is shortened: a column may have forty numbers. */
-const MOST_TERMS = 6;
+const MAX_TERMS = 6;
 
 function equationOf({ result, formula }: Solution, textOf: (variable: string) => string): Said {
   const total = textOf(result);
@@ -39,7 +39,7 @@ function equationOf({ result, formula }: Solution, textOf: (variable: string) =>
     const [principal, percent, years] = [textOf(formula.principal), textOf(formula.percent), textOf(formula.years)];
     return said('equationLoan', { principal, percent, years, payment: total });
   }
-  if (formula.kind !== 'sum' || formula.terms.length <= MOST_TERMS)
+  if (formula.kind !== 'sum' || formula.terms.length <= MAX_TERMS)
     return { words: `${formulaText(formula, textOf)} = ${total}` };
   const first = formulaText({ ...formula, terms: formula.terms.slice(0, 3) }, textOf);
   const end = formulaText({ kind: 'sum', constant: 0, terms: formula.terms.slice(-1) }, textOf);

@@ -17,7 +17,7 @@ const ALTOGETHER =
   /^ ?(?:[$€£¥₹]|\p{L}{1,7})?[ ,]{0,2}(?:(?:in total|altogether|in all|combined|together|insgesamt|total|en tout|left|remaining|übrig)(?=[.,;:)!?\n]|$)|(?:left|remaining) (?:over|after|from|on|for|to)\b)/iu;
 
 /** The most parts that a total may have, as a long column or list does. */
-const MOST_PARTS = 40;
+const MAX_PARTS = 40;
 /** How many numbers back a difference looks for its two numbers. */
 const DIFFERENCE_REACH = 8;
 
@@ -86,7 +86,7 @@ function totalIn(numbers: NumbersOfText, row: readonly Mention[], at: number): F
     const parts: Mention[] = [];
     let reached = 0;
     let hasMinus = false;
-    for (let i = at + step; i >= 0 && i < row.length && parts.length < MOST_PARTS; i += step) {
+    for (let i = at + step; i >= 0 && i < row.length && parts.length < MAX_PARTS; i += step) {
       const part = row[i];
       if (!part || part.variable === total.variable) break;
       if (!isSameKind(part, total)) break;
@@ -127,7 +127,7 @@ function restIn(numbers: NumbersOfText, row: readonly Mention[], at: number): Fo
   if (!rest) return undefined;
   const isNamed = isRest(rest);
   if (!isNamed && significantDigits(rest.number) < TELLING_DIGITS) return undefined;
-  for (let from = at - 2; from >= 0 && at - from <= MOST_PARTS; from -= 1) {
+  for (let from = at - 2; from >= 0 && at - from <= MAX_PARTS; from -= 1) {
     const whole = row[from];
     if (!whole || whole.number.value <= rest.number.value || !isSameKind(whole, rest)) continue;
     const taken = row.slice(from + 1, at);

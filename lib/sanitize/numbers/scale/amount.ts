@@ -51,8 +51,8 @@ export interface Amounts {
 }
 
 /** Shorter numbers do not count as amounts: two of them in one span could not be found in a reply. */
-const LEAST_DIGITS_ALONE = 3;
-export const hasEnoughDigits = (text: string): boolean => text.replace(/\D/g, '').length >= LEAST_DIGITS_ALONE;
+const MIN_DIGITS_ALONE = 3;
+export const hasEnoughDigits = (text: string): boolean => text.replace(/\D/g, '').length >= MIN_DIGITS_ALONE;
 
 /** Languages that write 119,70. */
 const COMMA_LANGUAGES: ReadonlySet<string> = new Set([

@@ -39,7 +39,7 @@ const NUMERATORS: Readonly<Record<number, readonly number[]>> = {
   1: suitableBetween(12, 49),
   0: [2, 3, 4, 6, 7],
 };
-const MOST_DECIMALS = 2;
+const MAX_DECIMALS = 2;
 
 /**
  * The factors of a dimension, in the order in which they are tried. They give scaled amounts two decimals if the originals have fewer:
@@ -50,7 +50,7 @@ export function factorsFor(
   dimension: string,
   decimalsOfOriginals: number,
 ): readonly Factor[] {
-  const decimals = Math.max(0, MOST_DECIMALS - decimalsOfOriginals);
+  const decimals = Math.max(0, MAX_DECIMALS - decimalsOfOriginals);
   const numerators = NUMERATORS[decimals] ?? [];
   const first = keyedNumber(acrossChats(secret), `scale ${dimension}`, '') % numerators.length;
   return [...numerators.slice(first), ...numerators.slice(0, first)].map((numerator) => ({ numerator, decimals }));
@@ -58,9 +58,9 @@ export function factorsFor(
 
 /** The factor that turned `original` into `scaled`. */
 export function factorBetween(original: number, scaled: number): Factor | undefined {
-  const numerator = Math.round((scaled / original) * 10 ** MOST_DECIMALS);
-  const isExact = Math.abs(original * numerator - scaled * 10 ** MOST_DECIMALS) <= Math.abs(scaled) * 1e-9;
-  return original > 0 && isExact && numerator > 0 ? { numerator, decimals: MOST_DECIMALS } : undefined;
+  const numerator = Math.round((scaled / original) * 10 ** MAX_DECIMALS);
+  const isExact = Math.abs(original * numerator - scaled * 10 ** MAX_DECIMALS) <= Math.abs(scaled) * 1e-9;
+  return original > 0 && isExact && numerator > 0 ? { numerator, decimals: MAX_DECIMALS } : undefined;
 }
 
 const groupedDigits = (whole: string, grouping: string) =>

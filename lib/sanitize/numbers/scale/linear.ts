@@ -15,7 +15,7 @@ export interface LinearResult {
 /** Factors that a reply may use without naming them: halves and quarters, and the months, fortnights, weeks and days of a year. */
 export const MULTIPLES: readonly number[] = [2, 3, 4, 12, 24, 26, 52, 365];
 /** With more amounts there are so many sums that a number may equal one by chance. */
-const MOST_AMOUNTS = 40;
+const MAX_AMOUNTS = 40;
 
 type Terms = readonly (readonly [KnownAmount, number])[];
 
@@ -42,7 +42,7 @@ export function multiplesOf(
 ): readonly LinearResult[] {
   const by = [...new Set(counts)];
   return amounts
-    .slice(0, MOST_AMOUNTS)
+    .slice(0, MAX_AMOUNTS)
     .flatMap((amount) => [
       ...by.flatMap((n) => [multiple(amount, n, `x ${n}`), multiple(amount, 1 / n, `/ ${n}`)]),
       ...percentages.flatMap((p) => [
@@ -56,7 +56,7 @@ export function multiplesOf(
 
 /** Sums and differences of two amounts, sums of neighbours, and what is left of an amount after those that follow it, or after all others. */
 export function sumsOf(amounts: readonly KnownAmount[]): readonly LinearResult[] {
-  const known = amounts.slice(0, MOST_AMOUNTS);
+  const known = amounts.slice(0, MAX_AMOUNTS);
   const found: LinearResult[] = [];
   known.forEach((first, i) => {
     known.forEach((second, j) => {

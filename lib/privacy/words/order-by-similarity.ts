@@ -14,7 +14,7 @@ const LEAF_SIZE = 31;
  * row depends on the list alone.
  * @param table one row of numbers for each word, the most frequent word first. @param mayBeDrawn by the index of a word.
  */
-export function divideWords(
+export function orderBySimilarity(
   table: Int8Array,
   dimensions: number,
   mayBeDrawn: (word: number) => boolean = () => true,
