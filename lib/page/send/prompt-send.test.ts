@@ -63,11 +63,12 @@ it.each(FAILURES)('lets nothing leave after a failed %s: says so, and no text ma
   expect(confirmation.confirm).not.toHaveBeenCalled();
 });
 
-it('checks text that came into the composer during a refused send', async () => {
+it('checks text that came into the composer during a refused send, and keeps the notice', async () => {
   const { page, send, check } = setUp({ annotate: () => Promise.reject(new Error('The engine stopped.')) });
   const sending = send();
   page.text = `${PROMPT} And to Bengt.`;
   expect(await sending).toBe('not sent');
+  expect(check.sendFailed).toHaveBeenLastCalledWith(page.text);
   expect(check.soon).toHaveBeenCalledOnce();
 });
 

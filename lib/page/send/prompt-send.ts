@@ -62,8 +62,11 @@ export function promptSend(parts: PromptSendParts): (control?: Control, shown?: 
     if (isOwed) draftBackup.restoreWhenPossible(() => sayReturned(notice));
     const text = composer.read() ?? '';
     store.set({ status: 'blocked', notice, text });
-    // Nothing was checked during the send: text that the page put in meanwhile would stay unchecked until the next key.
-    if (text !== original && !standing && !isOwed) check.soon();
+    // Nothing was checked during the send: text that was put in meanwhile would stay unchecked until the next key. The notice stays beside it.
+    if (text !== original && !standing && !isOwed) {
+      check.sendFailed(text);
+      check.soon();
+    }
     const { annotations } = store.state;
     if (composer.element && annotations.length > 0 && !standing) showRisks(composer.element, annotations);
   }
