@@ -76,6 +76,8 @@ const KOREAN_POST =
 /** Drops the parts of Korean words that the model cut in two: "한빛물류 다|니는", "공|방", "주인|공 강태오", "탁사|장님". */
 function withoutKoreanFragments(finding: Finding, text: string): Finding | undefined {
   let { start, end } = finding;
+  // One syllable behind another is the end of a word, no name: "빼달라|고".
+  if (end - start === 1 && /^[가-힣]{2}$/u.test(text.slice(start - 1, end))) return undefined;
   if (/[\p{Script=Hangul}\p{N}]/u.test(text.charAt(start - 1)) && /[가-힣]/u.test(text.charAt(start))) {
     const space = text.slice(start, end).search(/\s/u);
     // Only one syllable is cut off: a longer part may be a name that is written without a space before it.
