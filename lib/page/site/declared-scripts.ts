@@ -1,8 +1,8 @@
-// The content scripts of the manifest, for where they run elsewhere too.
+// The manifest's content scripts, in the form in which they are registered or executed for further addresses.
 import { browser } from 'wxt/browser';
 import { isWholeOrigin } from '../../sites/site-matches.ts';
 
-/** As a manifest has it; Firefox writes null for what is not there. */
+/** A content script as `getManifest` returns it. Firefox gives null for a missing field. */
 interface Declared {
   readonly matches?: readonly string[] | null | undefined;
   readonly js?: readonly string[] | null | undefined;
@@ -23,10 +23,10 @@ export interface DeclaredScript {
   readonly matchOriginAsFallback: boolean;
 }
 
-/** Firefox's manifest names each file by its whole address, and its registration takes paths only. */
+/** Firefox's `getManifest` gives whole moz-extension:// addresses, but `registerContentScripts` accepts paths only. */
 const pathOf = (file: string): string => (URL.canParse(file) ? new URL(file).pathname.slice(1) : file);
 
-/** Those that run on whole sites: each of them has a twin for chats that are a part of a site. */
+/** The scripts that are declared for whole sites. Each is also declared for chats that are a part of a site, which is left out here. */
 export function scriptsOfWholeSites(): readonly DeclaredScript[] {
   const declared: readonly Declared[] = browser.runtime.getManifest().content_scripts ?? [];
   return declared
