@@ -54,7 +54,7 @@ function reportRemovedFacts(errors: Writable, { held, without, guarantees }: Res
   if (guarantees.length > 0) errors.write(`${composeGuarantee(guarantees).sentence}\n`);
 }
 
-/** The end of a sentence, where a streaming reply may be cut: nothing that is restored extends beyond it. */
+/** Matches the end of a sentence. A streaming reply can be restored up to there, because no surrogate extends over two sentences. */
 const SENTENCE_END = /[.!?]["'”’)]*\s(?=\S)|\n/gu;
 
 /** Restores and writes a streaming reply, one sentence at a time. */

@@ -1,4 +1,4 @@
-// The texts of an audit's results.
+// Chooses the interface texts that describe an audit: what each attack tried, and what it recovered.
 import type { AttackName, AttackReport, AuditReport, Recovery } from '../lib/audit/report.ts';
 import type { Language } from '../lib/language/language.ts';
 import type { TextKey } from '../lib/language/message.ts';

@@ -1,6 +1,6 @@
 // Incognito windows and pages that are prepared before anybody asks for them, in a browser that Playwright does not look into: what is
 // private is sanitized as anything else, and nothing of it is kept.
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -10,6 +10,7 @@ import { requireBrowser } from '../scripts/browsers.ts';
 import { serverOnly } from './for-this-file.ts';
 import { builtExtension } from './harness.ts';
 import { poll } from './poll.ts';
+import { profileFilesWith } from './profile-files.ts';
 
 const PROMPT = 'My name is Annika Lindqvist.';
 /** In no list that comes with the extension, and nowhere else in the profile. */
@@ -116,18 +117,6 @@ test.afterAll(async () => {
   rmSync(profile, { recursive: true, force: true });
 });
 
-/** Where a text stands in the profile, in either of the ways in which a browser writes it. */
-function filesWith(text: string): string[] {
-  const spellings = [Buffer.from(text, 'utf8'), Buffer.from(text, 'utf16le')];
-  return readdirSync(profile, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name))
-    .filter((path) => {
-      const content = readFileSync(path);
-      return spellings.some((spelling) => content.includes(spelling));
-    });
-}
-
 test('a page that was prepared unseen is guarded once it is shown', async () => {
   const page = await browser.newPage();
   await page.goto(`${shared.server.url}/life/`);
@@ -164,7 +153,7 @@ test('an incognito window: sanitized, one name for one chat, and nothing is kept
   expect(await send(page)).toBe(name);
   const chat = /\/c\/([\w-]+)/.exec(page.url())?.[1] ?? '';
   expect(chat).not.toBe('');
-  // Known as long as the engine runs: a page that is loaded again is the same chat.
+  // The engine keeps a private chat in memory, so the chat is recognised after a reload of the page.
   await page.reload();
   expect(await send(page)).toBe(name);
   expect(await conversations()).toBe(before);
@@ -172,7 +161,7 @@ test('an incognito window: sanitized, one name for one chat, and nothing is kept
   await page.close();
 
   await browser.close();
-  for (const text of [chat, name, ACCOUNT]) expect(filesWith(text)).toEqual([]);
+  for (const text of [chat, name, ACCOUNT]) expect(profileFilesWith(profile, text)).toEqual([]);
   browser = await launch();
   await worker();
   expect(await conversations()).toBe(before);

@@ -1,10 +1,11 @@
 // Private windows in Firefox: the extension runs there only where the person allowed it, prompts are sanitized as in any window, and nothing
 // of them is kept.
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { profileFilesWith } from '../profile-files.ts';
 import { type ChatServer, startChatServer } from '../server.ts';
 import { inFirefox } from './bidi.ts';
 import { askEngine, installInFirefox, until } from './harness.ts';
@@ -74,18 +75,6 @@ const conversations = async () => (await askEngine(browser, 'vaultSummary', {}))
 const chatOf = (page: Page) =>
   until('the address of the chat', async () => /\/life\/c\/([\w-]+)/.exec(page.url())?.[1]);
 
-/** Files of the profile that hold a text, in either of the ways in which a browser writes it. */
-function filesWith(text: string): string[] {
-  const spellings = [Buffer.from(text, 'utf8'), Buffer.from(text, 'utf16le')];
-  return readdirSync(profile, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name))
-    .filter((path) => {
-      const content = readFileSync(path);
-      return spellings.some((spelling) => content.includes(spelling));
-    });
-}
-
 it('allowed there: sanitized, one name for one chat, and nothing is kept', async () => {
   browser = await installInFirefox({ profile, isAllowedInPrivateWindows: true });
   // A control: the counts and files that are read below do change by a chat in a normal window.
@@ -101,7 +90,7 @@ it('allowed there: sanitized, one name for one chat, and nothing is kept', async
   const name = await send(page, `My IBAN is ${ACCOUNT}. ${PROMPT}`);
   const chat = await chatOf(page);
   expect(await send(page)).toBe(name);
-  // Known as long as the engine runs: a page that is loaded again is the same chat.
+  // The engine keeps a private chat in memory, so the chat is recognised after a reload of the page.
   await page.reload();
   await page.waitForSelector(COMPOSER);
   expect(await send(page)).toBe(name);
@@ -111,8 +100,8 @@ it('allowed there: sanitized, one name for one chat, and nothing is kept', async
   await page.close();
 
   await browser.close();
-  expect(filesWith(kept)).not.toEqual([]);
-  for (const text of [chat, name, ACCOUNT]) expect(filesWith(text)).toEqual([]);
+  expect(profileFilesWith(profile, kept)).not.toEqual([]);
+  for (const text of [chat, name, ACCOUNT]) expect(profileFilesWith(profile, text)).toEqual([]);
 });
 
 it('not allowed there: the page is as it would be without the extension, and a normal window is protected', async () => {

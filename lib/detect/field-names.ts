@@ -1,6 +1,5 @@
 // Recognises names of fields in forms, letters and data. The model may mark them because it has seen values beside them, but a field's
 // name alone says nothing about a person.
-
 import type { Span } from '../text/span.ts';
 import type { EntityType } from './annotation.ts';
 
@@ -56,7 +55,7 @@ export function isFieldName(text: string): boolean {
   );
 }
 
-/** Labels that belong to an address, so that they do not split it: "12 High Street, City: Leeds". */
+/** Field labels that may occur inside an address. They do not end it: "12 High Street, City: Leeds" is one address. */
 const ADDRESS_LABELS: ReadonlySet<string> = new Set(
   'street city town state county country zip postcode postal code province region location district no nr plz ort land ville pays calle ciudad provincia localidad país città woonplaats straat cidade estado rua'.split(
     ' ',

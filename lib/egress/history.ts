@@ -88,7 +88,7 @@ export function earlierMessages(body: string, prompt: string): readonly string[]
   const own = persons.length > 0 ? persons : messages.filter(({ role, text }) => role === undefined && /\s/.test(text));
   const texts = [...new Set(own.filter(isOther).map(({ text }) => text))];
   let length = 0;
-  // The latest messages first: they are the likeliest to be new.
+  // Newest first, so that the limit leaves out the oldest messages, which were most likely checked before.
   return texts
     .reverse()
     .filter((text) => {

@@ -63,7 +63,7 @@ interface WrittenNumber extends Span {
   readonly digits: number;
 }
 
-/** The least number of digits that are searched for without their unit; a single digit would match everywhere. */
+/** Numbers with fewer digits are searched for only with their unit, because a single digit matches everywhere. */
 const FEWEST_DIGITS = 2;
 
 function numbersIn(text: string, isMoney: boolean): readonly WrittenNumber[] {

@@ -1,7 +1,6 @@
 // Words that stand next to the name of a person: "my wife", "Dr", "uncle". Next to them, a family name alone, or a listed name that is also
 // an ordinary word, means a person: "אשתי שמחה", "الحاج نصر", "شاہین آنٹی".
-
-const anyOf = (words: string) => words.trim().split(/\s+/u).join('|').replaceAll('_', ' ');
+import { anyOf } from '../../text/pattern.ts';
 
 /** @param writtenOn prefixes that may be joined to the words, such as the letters for "and", "to" and "from" */
 const before = (words: string, writtenOn = '') =>

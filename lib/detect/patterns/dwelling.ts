@@ -1,8 +1,7 @@
 // Finds flats and houses that are named only by a number: "the lady from number 14", "сосед из кв. 48", "el vecino del 4º B",
 // "H.No. 221, Sector 14". The text must also mention residents, because a number alone may mean anything: "number 9 in the list".
+import { anyOf } from '../../text/pattern.ts';
 import { followedBy, type PatternRule, type Shape, shapeRule } from './rule.ts';
-
-const anyOf = (words: string) => words.trim().split(/\s+/u).join('|').replaceAll('_', ' ');
 
 /** Nouns for residents, and verbs for living somewhere. */
 const DWELLERS = anyOf(`

@@ -80,7 +80,7 @@ export const spelledEmails: readonly Shape[] = [
     ),
     requires: /[[({<]@/,
   },
-  // A dictated address: "anna dot berg at gmail dot com".
+  // An email address as it is dictated: "anna dot berg at gmail dot com".
   {
     ...base,
     confidence: 0.8,

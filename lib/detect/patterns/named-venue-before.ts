@@ -1,10 +1,10 @@
 // Finds schools, garages, clinics and small firms in languages that put the kind before the name, as in "garage Peretz Brothers":
 // "מוסך האחים פרץ", "مدرسة الرواد الأهلية", "อู่ช่างเดชเซอร์วิส".
+import { anyOf } from '../../text/pattern.ts';
 import type { Span } from '../../text/span.ts';
 import { NO_NAMES } from '../native-names/no-names.ts';
 
 const words = (list: string): readonly string[] => list.trim().split(/\s+/u);
-const anyOf = (list: string) => words(list).join('|').replaceAll('_', ' ');
 
 interface Language {
   readonly needs: RegExp;

@@ -1,5 +1,6 @@
 // Finds clinics, schools, shops and small firms in scripts without capitals by the word for their kind: "햇살숲어린이집", "仁心牙科诊所",
 // "こもれび小児科", "รพ.ตะกั่วป่า". The kind without a name ("종합병원", "附近的诊所") is not found.
+import { anyOf } from '../../text/pattern.ts';
 import type { Span } from '../../text/span.ts';
 import { venuesAfterKind } from './named-venue-before.ts';
 import { venuesBeforeKind } from './named-venue-spaced.ts';
@@ -7,8 +8,6 @@ import { folded, type PatternRule } from './rule.ts';
 
 const CONFIDENCE = 0.75;
 export const NAMED_VENUE = 'named-venue';
-
-const anyOf = (words: string) => words.trim().split(/\s+/u).join('|');
 
 const KOREAN_KINDS =
   anyOf(`동물병원 요양병원 한방병원 병원 한의원 의원 치과 소아과 내과 정형외과 이비인후과 산부인과 피부과 안과 약국 유치원 어린이집 초등학교 중학교

@@ -1,13 +1,12 @@
 // Finds schools, clinics, shops and small firms by the word for their kind, in languages other than English and in sentences about the
 // writer or their family: "mon fils est au collège Jean-Jaurès", "pracuję w piekarni U Zenka", "oğlum Mimar Sinan Ortaokulu'nda okuyor". The
 // model often takes these names for people or places. Other sentences are skipped: "fundada en 1920, la Clínica Mayo …".
+import { anyOf } from '../../text/pattern.ts';
 import type { Span } from '../../text/span.ts';
 import { folded, type PatternRule } from './rule.ts';
 
 export const OWN_VENUE = 'own-venue';
 const CONFIDENCE = 0.75;
-
-const anyOf = (words: string) => words.trim().split(/\s+/u).join('|').replaceAll('_', ' ');
 
 /** Kinds that come before the name. German is left out, because all its nouns are capitalised ("meine Praxis Erfahrung"). */
 const KINDS_BEFORE = anyOf(`

@@ -1,9 +1,8 @@
 // Finds names after a word for a relation or a form of address, in languages with capitals that person-context.ts does not cover:
 // "Подруга Віра", "γιος μου ο Λευτέρης", "cô Lan", "Teman saya Bintang dan Cahaya".
+import { anyOf } from '../../text/pattern.ts';
 import { mayBeInName } from './name-form.ts';
 import { type PatternRule, type Shape, shapeRule } from './rule.ts';
-
-const anyOf = (words: string) => words.trim().split(/\s+/u).join('|').replaceAll('_', ' ');
 
 /** Matches up to `most` capitalised words of a script. Vietnamese names have the most words. */
 const name = (script: string, most: number) =>

@@ -1,7 +1,7 @@
 // Shapes of streets, houses and flats in Arabic, Persian, Urdu, Hebrew, Hindi, Bengali, Korean and Thai: "خیابان شریعتی، کوچه بهار، پلاک ۱۷", "फ्लैट 302, शांति अपार्टमेंट".
+import { anyOf } from '../../text/pattern.ts';
 import type { Shape } from './rule.ts';
 
-const anyOf = (words: string) => words.trim().split(/\s+/u).join('|').replaceAll('_', ' ');
 const NUMBER = '\\d{1,4}(?:[/-]\\d{1,4})?';
 const END = '(?![\\p{L}\\p{M}\\p{N}])';
 const START = '(?<![\\p{L}\\p{M}])';

@@ -1,8 +1,8 @@
 // Finds streets typed in lower case after words such as "I live at": "j'habite 11 impasse des tilleuls appt 3", "vivo en av. insurgentes 1204",
 // "живу на ленина 15 кв 7". Also finds the flat after a street, which street-address.ts does not: "VH 3. OG" in "Torstr. 177, VH 3. OG".
+import { anyOf } from '../../text/pattern.ts';
 import { followedBy, type PatternRule, type Shape, shapeRule } from './rule.ts';
 
-const anyOf = (words: string) => words.trim().split(/\s+/u).join('|').replaceAll('_', ' ');
 const END = '(?![\\p{L}\\p{N}])';
 
 /** Function words such as "since" and "with", which are not part of a street's name. */

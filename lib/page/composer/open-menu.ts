@@ -2,7 +2,7 @@
 // and sends nothing.
 import { boxOf, closest, queryAll } from '../dom/nodes.ts';
 
-/** Roles of entries that are picked by keyboard while the focus stays in the text field (ARIA's combobox pattern). */
+/** ARIA roles of menu entries. In the combobox pattern, the focus stays in the text field while the arrow keys move between entries. */
 const MENU_ENTRY =
   '[role="option"], [role="menuitem"], [role="menuitemcheckbox"], [role="menuitemradio"], [role="treeitem"]';
 

@@ -48,7 +48,7 @@ function nearestComposer(
   return reached.sort((a, b) => a.steps - b.steps)[0]?.composer;
 }
 
-/** Whether another control beside the composer is recognised as the send control. Then unknown controls beside it do not count. */
+/** Whether a selector or label identifies a different control near the composer as the send button. If so, unidentified controls are not taken for one. */
 function hasKnownSendControl(adapter: SiteAdapter, composer: HTMLElement, control: Control): boolean {
   const edit = adapter.edit && { ...adapter.edit, save: trustedSelectors(adapter, adapter.edit.save) };
   const known = { ...adapter, send: trustedSelectors(adapter, adapter.send), ...(edit ? { edit } : {}) };
