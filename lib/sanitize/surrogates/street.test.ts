@@ -6,6 +6,8 @@ it.each([
   ['Kastanienallee 88', /^(?!Kastanien)\p{Lu}\p{L}+allee \d{2}$/u],
   ['Lindenstr. 14', /^(?!Linden)\p{Lu}\p{L}+str\. \d{2}$/u],
   ['Keizersgracht 112', /^(?!Keizers)\p{Lu}\p{L}+gracht \d{3}$/u],
+  ['number 14', /^number \d{2}$/u],
+  ['Nummer 14', /^Nummer \d{2}$/u],
   ['12 rue des Lilas', /^\d{2} rue des (?!Lilas)\p{Lu}.+$/u],
 ])('keeps the kind of street in %s', (street, expected) => {
   const text = `Me: ${street}!`;

@@ -121,6 +121,14 @@ function placeInLanguage(text: string, type: 'LOCATION' | 'ADDRESS', issuer: Iss
     .join('');
 }
 
+/** Words before the number of a house or flat, which are kept: "at number 14". */
+const HOUSE_NUMBER_WORDS = new Set(
+  `number nummer huisnummer hausnummer numéro numero número numer numeru civico scala huis departamento mieszkanie mieszkania mieszkaniu
+  mieszkaniem lokal lokalu spod lejlighet leilighet lägenhet byt bytu byte apartamentul appart квартиры квартира квартиру квартире дома доме дому`.split(
+    /\s+/u,
+  ),
+);
+
 function placeSurrogate(text: string, type: 'LOCATION' | 'ADDRESS', issuer: Issuer): string {
   const namePool = namePoolOf(text, issuer.language);
   if (type === 'ADDRESS' && (namePool === 'vietnamese' || namePool === 'indonesian'))
@@ -133,6 +141,7 @@ function placeSurrogate(text: string, type: 'LOCATION' | 'ADDRESS', issuer: Issu
       type,
       codecs: placeCodecs,
       reserve: (word) => languageReserve('place', word, issuer),
+      isGeneric: (word) => GENERIC.has(word) || (type === 'ADDRESS' && HOUSE_NUMBER_WORDS.has(word)),
     })
   );
 }
