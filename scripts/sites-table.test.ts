@@ -3,6 +3,7 @@ import {
   COLUMNS,
   linesInPage,
   linesOf,
+  notYetGreen,
   readPage,
   sitesPage,
   structureCases,
@@ -56,4 +57,16 @@ it('counts a cell that was not reached, or failed, as red', () => {
     `2 of 3 structures looked at: 1 cells green, 1 without such a part, ${2 * COLUMNS.length - 2} red.`,
   );
   expect(linesInPage(sitesPage({ Chromium: lines, Firefox: new Map() }, 2), 'Chromium')).toEqual(lines);
+});
+
+it('looks again at structures with a red cell, and at those without a line', () => {
+  const [green, red, unseen] = CASES;
+  if (!green || !red || !unseen) throw new Error('There are no structures.');
+  const table = structureTable();
+  for (const column of COLUMNS) table.saw(green, column);
+  table.saw(red, 'Enter', '🔴 the name was sent');
+  const seen = sitesPage({ Chromium: linesOf(table, 'Chromium'), Firefox: new Map() }, 3);
+  const all = [green, red, unseen];
+  expect(notYetGreen(all, 'Chromium', seen)).toEqual([red, unseen]);
+  expect(notYetGreen(all, 'Firefox', seen)).toEqual(all);
 });
