@@ -23,6 +23,8 @@ const MAX_MISSING = { Chromium: 48, Firefox: 52 } as const;
 
 it('shows a line of each structure, in their order: npm run sites:table -- --missing', () => {
   const structures = CASES.map(({ selfTest }) => selfTest.fixture);
+  // The page tells its lines apart by them.
+  expect(new Set(structures).size).toBe(structures.length);
   for (const [browser, lines] of [
     ['Chromium', chromium],
     ['Firefox', firefox],
