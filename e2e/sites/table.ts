@@ -11,9 +11,9 @@ import { newChat } from './id-step.ts';
 import { ALL_STEPS } from './steps.ts';
 import {
   COLUMNS,
-  linesInPage,
   linesOf,
   NOT_REACHED,
+  notYetGreen,
   RED,
   readPage,
   renewPage,
@@ -41,9 +41,7 @@ const { values: options, positionals: names } = parseArgs({
 function chosen(): readonly StructureCase[] {
   const named = ({ site, selfTest }: StructureCase) =>
     names.length === 0 || names.includes(site.id) || names.includes(selfTest.fixture);
-  const green = linesInPage(readPage(), 'Chromium');
-  const isMissing = ({ selfTest }: StructureCase) => green.get(selfTest.fixture)?.includes(RED) !== false;
-  const found = ALL.filter((one) => named(one) && (!options.missing || isMissing(one)));
+  const found = (options.missing ? notYetGreen(ALL, 'Chromium', readPage()) : ALL).filter(named);
   if (names.length > 0 && !ALL.some(named)) throw new Error(`No site or structure is called ${names.join(' or ')}.`);
   return found;
 }
