@@ -23,7 +23,10 @@ const INLINE_LIST = new RegExp(`(?<!${LETTER})${ITEM}(?:${DIVIDER}${ITEM}){1,39}
 const ITEMS = new RegExp(`(?<=^|${DIVIDER})${LETTER}+`, 'gu');
 
 const BULLET = '(?:[-*•・·□○●✓✔☑] ?|\\d{1,3}(?:[.)）、]| ) ?|[①-⑳] ?)?(?:\\[[^\\]\\n]{3,24}\\] ?|\\d{1,2}:\\d{2} )?';
-const LINE = new RegExp(`^[ \\t]*(?<bullet>${BULLET})(?<item>${LETTER}{1,12})(?=(?<behind>さん|くん|ちゃん|[ \\t　]*[^\\p{L}\\p{M}]|[ \\t　]|$))`, 'du');
+const LINE = new RegExp(
+  `^[ \\t]*(?<bullet>${BULLET})(?<item>${LETTER}{1,12})(?=(?<behind>さん|くん|ちゃん|[ \\t　]*[^\\p{L}\\p{M}]|[ \\t　]|$))`,
+  'du',
+);
 
 /** Longer words are hardly ever given names or nicknames. Thai and Hindi signs for vowels count too. */
 const LONGEST: readonly (readonly [RegExp, number])[] = [
@@ -81,7 +84,8 @@ function lineLists(text: string): Item[][] {
       const behind = (match.groups?.behind ?? '').trim();
       const isHeading = /[:：]/u.test(behind) && line.slice(end).trim() === behind;
       // Behind a bullet, a sentence may begin. Chinese and Japanese sentences have no space after the first word.
-      const isBullet = (match.groups?.bullet ?? '') !== '' && /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word);
+      const isBullet =
+        (match.groups?.bullet ?? '') !== '' && /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word);
       const isAlone = (behind !== '' && !isHeading) || isBullet || end === line.trimEnd().length;
       list.push({ word, start: at + start, end: at + end, isAlone, sign: behind });
     } else if (list.length > 0) {
@@ -113,7 +117,9 @@ export function namesListedBeside(text: string, found: readonly Finding[]): Find
       const { role, roleConfidence = 0 } = first;
       const source = { detector: 'pattern', rule: 'listed-beside' } as const;
       const { start, end } = item;
-      return [{ start, end, type: 'PERSON', confidence: CONFIDENCE, ...(role ? { role, roleConfidence } : {}), source }];
+      return [
+        { start, end, type: 'PERSON', confidence: CONFIDENCE, ...(role ? { role, roleConfidence } : {}), source },
+      ];
     });
   });
 }

@@ -3,7 +3,6 @@
 import type { Span } from '../../text/span.ts';
 
 const words = (list: string): readonly string[] => list.trim().split(/\s+/u);
-const anyOf = (list: readonly string[]) => [...list].sort((a, b) => b.length - a.length).join('|');
 
 const FORM_OF_ADDRESS = '(?:さん(?!すう|せい|ご|び)|くん|ちゃん)';
 
@@ -30,13 +29,14 @@ const KANA_NO_NAMES: ReadonlySet<string> = new Set(
   しゃちょう ぶちょう てんちょう いんちょう ぼく サザエ しん のび まる ドラえもん ガス エッセンシャルワーカー トレーナー インストラクター ハンター マスター プレイヤー プレーヤー ヒーロー ロボ ロボット`),
 );
 /** Particles that may stand between a word and a name in kana: "妹のももちゃん". */
-const BEFORE_KANA = '(?<=^|[^\\p{L}\\p{M}ー]|(?:[\\p{Script=Han}\\p{Script=Katakana}ー]|さん|くん|ちゃん)[とのはがをもにへや])';
+const BEFORE_KANA =
+  '(?<=^|[^\\p{L}\\p{M}ー]|(?:[\\p{Script=Han}\\p{Script=Katakana}ー]|さん|くん|ちゃん)[とのはがをもにへや])';
 const KANA_ADDRESSED = new RegExp(
   `${BEFORE_KANA}(?<name>\\p{Script=Hiragana}{2,5}?)(?=${FORM_OF_ADDRESS})|(?<![\\p{Script=Katakana}ー])(?<other>\\p{Script=Katakana}[\\p{Script=Katakana}ー]{1,7})(?=${FORM_OF_ADDRESS})`,
   'gdmu',
 );
 
-const SIGNS = "[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー々ｦ-ﾟ]";
+const SIGNS = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー々ｦ-ﾟ]';
 const FIELD =
   '性別|生年月日|年齢|住所|電話|電話番号|連絡先|部署|役職|所属|学籍番号|フリガナ|ふりがな|氏名|印|欄|男|女|なし|未記入|不明|必須|任意|以下|同上';
 /** A name in a form: "氏名　真下 なぎさ", "（ふりがな ましも なぎさ）". */
@@ -50,19 +50,21 @@ const GIVEN_END =
   '子美江代恵枝香奈菜花華里莉沙紗織穂乃希絵衣佳歌郎朗太介助夫雄彦樹輝哉平志斗翔悟司浩弘博裕之幸行隆孝崇政雅昭彰晃賢謙剛徹哲治次滋繁潤淳仁伸';
 const RELATIVE =
   '母|父|妻|夫|兄|姉|弟|妹|祖母|祖父|叔母|叔父|伯母|伯父|息子|娘|長男|次男|長女|次女|孫|甥|姪|私|僕|俺|ばあば|じいじ|うちの子|彼氏|彼女|旦那|嫁';
-const NO_GIVEN = /^(?:帽子|調子|様子|弟子|息子|双子|女子|男子|養子|迷子|素行|旅行|銀行|飛行|非行|平行|急行|病弱|健在|退治|完治|政治|目次|年次|取次|水平|不平|公平|上司|寿司|進行|幸福|身内|無駄|介助|補助|援助|自助|農夫|大丈夫|丈夫|工夫|世代|時代|交代|初代)$/u;
+const NO_GIVEN =
+  /^(?:帽子|調子|様子|弟子|息子|双子|女子|男子|養子|迷子|素行|旅行|銀行|飛行|非行|平行|急行|病弱|健在|退治|完治|政治|目次|年次|取次|水平|不平|公平|上司|寿司|進行|幸福|身内|無駄|介助|補助|援助|自助|農夫|大丈夫|丈夫|工夫|世代|時代|交代|初代)$/u;
 const IN_BRACKETS = new RegExp(
   `(?<=(?:${RELATIVE})[（(])(?:(?<name>\\p{Script=Han}{1,2}[${GIVEN_END}]|\\p{Script=Katakana}{2})|(?<other>\\p{Script=Hiragana}{2,4}))(?=[）)])`,
   'gdu',
 );
 /** The writer of a business letter: "お世話になっております。角谷木工所の角です。" */
 const IN_LETTER =
-  /(?<=お世話になって(?:おります|います)[。、]?\s{0,2}[^。\n]{0,24}の)(?!件|方|通り|事|者|際|時|為|上|所|旨|状況|予定|担当|部|様|為)(?<name>[\p{Script=Han}々]{1,4})(?=です[。、\n]|でございます)/gdu;
+  /(?<=お世話になって(?:おります|います)[。、]?\s{0,2}[^。\n]{0,24}の)(?!件|方|通り|事|者|際|時|為|上|所|旨|状況|予定|担当|部|様|為)(?<name>[\p{Script=Han}々]{1,4})(?=です[。、\n]|でございます)/dgu;
 /** A name that the text itself calls a name. */
 const CALLED =
-  /(?<=(?:本名|あだ名|愛称|ニックネーム|旧姓|源氏名)(?:は|が|：|:)?[「『]?)(?<name>[\p{Script=Han}々]{2,4}|\p{Script=Katakana}[\p{Script=Katakana}ー]{1,5}|\p{Script=Hiragana}{2,4})(?=[」』]|です|だった|だよ|でしょ|なの|と(?:言|い)|、|。|$)/gdmu;
+  /(?<=(?:本名|あだ名|愛称|ニックネーム|旧姓|源氏名)(?:は|が|：|:)?[「『]?)(?<name>[\p{Script=Han}々]{2,4}|\p{Script=Katakana}[\p{Script=Katakana}ー]{1,5}|\p{Script=Hiragana}{2,4})(?=[」』]|です|だった|だよ|でしょ|なの|と(?:言|い)|、|。|$)/dgmu;
 
-const KNOWN_WORDS = /^(?:です|つき|まま|なに|なん|どう|ない|ある|その|この|それ|これ|だれ|ひみつ|秘密|不明|内緒|何|誰|使用|記載|非公開|表記)/u;
+const KNOWN_WORDS =
+  /^(?:です|つき|まま|なに|なん|どう|ない|ある|その|この|それ|これ|だれ|ひみつ|秘密|不明|内緒|何|誰|使用|記載|非公開|表記)/u;
 
 const spans = (text: string, pattern: RegExp): Span[] =>
   Array.from(text.matchAll(pattern)).flatMap(({ indices }) => {
@@ -74,7 +76,9 @@ export function japaneseAddressed(text: string): readonly Span[] {
   const word = ({ start, end }: Span) => text.slice(start, end);
   return [
     ...spans(text, HAN_ADDRESSED).filter((span) => !HAN_NO_NAMES.has(word(span)) && !HAN_TRADE.test(word(span))),
-    ...spans(text, KANA_ADDRESSED).filter((span) => !KANA_NO_NAMES.has(word(span)) && !/[はをがっッ]$/u.test(word(span))),
+    ...spans(text, KANA_ADDRESSED).filter(
+      (span) => !KANA_NO_NAMES.has(word(span)) && !/[はをがっッ]$/u.test(word(span)),
+    ),
     ...spans(text, IN_FORM),
     ...spans(text, IN_BRACKETS).filter((span) => !NO_GIVEN.test(word(span))),
     ...spans(text, IN_LETTER).filter((span) => !HAN_NO_NAMES.has(word(span))),

@@ -50,6 +50,14 @@ const PET = new RegExp(
   'dgu',
 );
 
+/** A given name alone before a title with "님", or any name before "씨": "은총 차장님", "정보 과장님" is none. */
+const GIVEN_BEFORE_TITLE = new RegExp(
+  `(?<![가-힣])(?!지원|정보|미래|사업|영업|기획|운영|관리|주임|수석|선임|전임|신임|담당)(?<only>${GIVEN_NAMES})(?= ?(?:${JOB_TITLE})님)`,
+  'dgu',
+);
+const NAME_BEFORE_SSI =
+  /(?<![가-힣])(?!남편|아내|주인|사장|기사|선생|아가|여자|남자|고객|손님|환자|마음|이런|저런|그런|누구|모모|아무개|어떤|여러|우리)(?<only>[가-힣]{2,4})(?= 씨(?:(?:는|가|를|의|와|랑|도|네|에게|한테|께서|께|입니다|예요|였|라는|라고)(?![가-힣])|[ ,.(]|$))/dgmu;
+
 /** Words that say that what stands beside them is a name: "코난(별명)", "본명은 맹영구", "태명이 '쑥쑥이'". */
 const KIND_OF_NAME = '본명|별명|실명|가명|태명|애칭|닉네임|예명|개명 전 이름';
 const NAMED_IN_BRACKETS = new RegExp(
@@ -57,7 +65,7 @@ const NAMED_IN_BRACKETS = new RegExp(
   'dgu',
 );
 const NAMED_BY_KIND = new RegExp(
-  `(?<=(?<![가-힣])(?:${KIND_OF_NAME})(?:은|이|:|：)? ?['"‘“]?)(?![가-힣]이(?:라|고|에|야|다|었)|뭐|무엇|비밀|몰라|모르|없|있|같|안 |못 |공개|사용|노출|기재|나오|빼|적|쓰|부르|그대로|따로|각각|대신|또는|이나)(?<only>[가-힣]{2,4}?)(?=['"’”]|\\)|(?:이?(?:고|라고|라서|라|에요|예요|야|다|었|였|며|래|래요|임)|입니다|인데)(?![가-힣])|,|$)`,
+  `(?<=(?<![가-힣])(?:${KIND_OF_NAME})(?:은|이|:|：)? ?['"‘“]?)(?![가-힣]이(?:라|고|에|야|다|었)|뭐|무엇|비밀|몰라|모르|없|있|같|안 |못 |공개|사용|노출|기재|나오|빼|적|쓰|부르|그대로|따로|각각|대신|또는|이나)(?<only>[가-힣]{2,4}?)(?=['"’”]|\\)|(?:이?(?:고|라고|라서|라|야|다|며|래|래요)|이에요|예요|이었|였|임|입니다|인데)(?![가-힣])|,|$)`,
   'dgmu',
 );
 
@@ -77,6 +85,8 @@ export const koreanBeside = (text: string): readonly Span[] => [
   ...groupsOf(text, NAMES_AFTER_RELATION),
   ...groupsOf(text, PET),
   ...groupsOf(text, NAME_BEFORE_PARTICLE),
+  ...groupsOf(text, GIVEN_BEFORE_TITLE),
+  ...groupsOf(text, NAME_BEFORE_SSI),
   ...groupsOf(text, NAMED_IN_BRACKETS),
   ...groupsOf(text, NAMED_BY_KIND),
 ];

@@ -124,7 +124,8 @@ function isBesidePerson(text: string, first: Span, last: Span, { letters }: Scri
 const KUNYA =
   /(?<![\p{L}\p{M}])(?:[وفبل]?(?<word>(?:أبو|ابو|أبي) )|(?:^|[^\p{L} ] ?|(?:يا|أنا|انا|مع|من|عند|جارتنا|جارتي|خالتي|الجارة|الحاجة|الست|السيدة|زبونتنا) )(?<mother>أم ))$/u;
 /** Well-known people who go by such a name. */
-const PUBLIC_KUNYA = /(?:أبو|ابو|أبي) (?:حنيفة|تريكة|بكر|ماضي|زيد|هريرة|طالب|سفيان|العلاء|نواس|تمام|فراس|الهول|جهل|لهب|ذر|لؤلؤة|حيان|الأسود|القاسم)$/u;
+const PUBLIC_KUNYA =
+  /(?:أبو|ابو|أبي) (?:حنيفة|تريكة|بكر|ماضي|زيد|هريرة|طالب|سفيان|العلاء|نواس|تمام|فراس|الهول|جهل|لهب|ذر|لؤلؤة|حيان|الأسود|القاسم)$/u;
 
 /** Spans of names: a given name with the names that follow it. A family name, or a name that is also a word, needs a word for a person next to it. */
 function namesFrom(words: readonly Word[], text: string, script: Script): Span[] {

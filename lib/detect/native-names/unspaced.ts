@@ -45,12 +45,17 @@ function thaiAddressed(): RegExp {
 
 function thaiCalled({ given, givenAlsoWords }: NameList): RegExp {
   const called = anyOf([...namesOf(given), ...namesOf(givenAlsoWords)]);
-  return new RegExp(`(?<=(?<![แเโใไ])(?:${THAI_BEFORE}) ?)(?!จริง|สกุล|เล่น|(?<=ครู|อาจารย์)ใหญ่|นกฮูก)(?:${called})${THAI_END}`, 'gu');
+  return new RegExp(
+    `(?<=(?<![แเโใไ])(?:${THAI_BEFORE}) ?)(?!จริง|สกุล|เล่น|(?<=ครู|อาจารย์)ใหญ่|นกฮูก)(?:${called})${THAI_END}`,
+    'gu',
+  );
 }
 
 /** Nicknames that are no words, such as those from English, before a verb or after "with" or "give": "ไบรท์บอกว่า", "ฝากแนท". */
 function thaiNickname({ given }: NameList): RegExp {
-  const called = anyOf(namesOf(given).filter((name) => name.length >= SHORTEST_NICKNAME && name.length < SHORTEST_FORMAL));
+  const called = anyOf(
+    namesOf(given).filter((name) => name.length >= SHORTEST_NICKNAME && name.length < SHORTEST_FORMAL),
+  );
   return new RegExp(
     `(?<=^|[\\s"“(,/]|กับ|ฝาก|บอก|และ)(?:${called})(?=(?:บอก|ว่า|ก็|ไม่|จะ|กับ|มา|ไป|ให้|ขอ|ช่วย|โทร|ส่ง|ชอบ|ยัง|เพิ่ง|ต้อง|ลืม|ถาม|ตอบ|ทำ|เป็น|อยู่|คะ|ค่ะ|ครับ|นะ)(?![\\u0E30-\\u0E3A\\u0E45\\u0E47-\\u0E4E])|[\\s",)/:]|$)`,
     'gmu',
@@ -85,7 +90,9 @@ const [KOREAN_NAME, THAI_FORMAL, THAI_CALLED, THAI_ADDRESSED, THAI_NICKNAME] = [
 const matches = (text: string, pattern: RegExp): readonly Span[] =>
   Array.from(text.matchAll(pattern), ({ index, 0: name }) => ({ start: index, end: index + name.length }));
 
-const LISTED: ReadonlySet<string> = new Set([ko, th].flatMap((list) => [...namesOf(list.given), ...namesOf(list.givenAlsoWords)]));
+const LISTED: ReadonlySet<string> = new Set(
+  [ko, th].flatMap((list) => [...namesOf(list.given), ...namesOf(list.givenAlsoWords)]),
+);
 
 /** Whether the Korean, Thai or Japanese lists have a word as a given name, even if it is also an ordinary word. */
 export const isListedUnspaced = (word: string): boolean => LISTED.has(word) || isListedKana(word);

@@ -63,10 +63,10 @@ function isLongTitleAt(text: string, at: number, title: string): boolean {
 
 const WITHOUT_CAPITALS = /^[\p{Lo}\p{M}\p{N} 。!\u200c・ー]+$/u;
 /** A title that is also a name, a word or a saying needs quotation marks or a word for a work: "영화 기생충", "「こころ」". */
-const LONG_TITLE = 5;
+const LONG_TITLE = 4;
 const OPENS_TITLE =
   /(?:["“«「『《〈‹<'‘]|(?:영화|드라마|소설|만화|애니|웹툰|映画|アニメ|漫画|小説|ドラマ|电影|电视剧|小说|电视剧|漫画|动画|فيلم|مسلسل|رواية|شخصيات|قصة|فیلم|سریال|رمان|کتاب|ละคร|หนัง|ภาพยนตร์|นิยาย|เรื่อง|फ़िल्म|फिल्म|नाटक|कहानी|उपन्यास|סרט|סדרה|ספר|בסרט|בסדרה) ?["“«「『《]?)$/u;
-const CLOSES_TITLE = /^(?:["”»」』》〉›>'’]|에서|에 나오|で|の|里|中|裡| में)/u;
+const CLOSES_TITLE = /^(?:["”»」』》〉›>'’]|에서|에 나오|里|中|裡| में)/u;
 
 function isNativeTitleIn(text: string, title: string): boolean {
   for (let at = text.indexOf(title); at >= 0; at = text.indexOf(title, at + 1)) {
