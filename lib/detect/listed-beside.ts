@@ -7,11 +7,15 @@ import { isListedInScript } from './native-names/spaced.ts';
 import { isListedUnspaced } from './native-names/unspaced.ts';
 import { SPEAKER_ROLES } from './patterns/speaker-roles.ts';
 
-const CONFIDENCE = 0.7;
+/** High enough that other mentions are searched for. Chinese and Japanese mentions have no borders: 包容 the name, "互相包容". */
+const CONFIDENCE = 0.78;
+const CONFIDENCE_WITHOUT_BORDERS = 0.7;
 /** Names found less surely do not make the others in their list names. */
 const MIN_CONFIDENCE = 0.6;
 /** How many names must be found in a list before an unlisted word in it counts as a name. */
 const MIN_FOUND = 2;
+
+export const LISTED_BESIDE = 'listed-beside';
 
 const LETTER =
   "[\\p{Script=Hangul}\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー\\p{Script=Thai}\\p{Script=Hebrew}\\p{Script=Arabic}\\p{Script=Devanagari}\\p{M}'’׳\\u200c]";
@@ -115,10 +119,13 @@ export function namesListedBeside(text: string, found: readonly Finding[]): Find
       if (named[at] || !isName || !isLikeNamed || !mayBeName(item.word)) return [];
       if (found.some((finding) => overlaps(finding, item))) return [];
       const { role, roleConfidence = 0 } = first;
-      const source = { detector: 'pattern', rule: 'listed-beside' } as const;
-      const { start, end } = item;
+      const source = { detector: 'pattern', rule: LISTED_BESIDE } as const;
+      const { start, end, word } = item;
+      const confidence = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word)
+        ? CONFIDENCE_WITHOUT_BORDERS
+        : CONFIDENCE;
       return [
-        { start, end, type: 'PERSON', confidence: CONFIDENCE, ...(role ? { role, roleConfidence } : {}), source },
+        { start, end, type: 'PERSON', confidence, ...(role ? { role, roleConfidence } : {}), source },
       ];
     });
   });
