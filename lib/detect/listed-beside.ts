@@ -124,9 +124,7 @@ export function namesListedBeside(text: string, found: readonly Finding[]): Find
       const confidence = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word)
         ? CONFIDENCE_WITHOUT_BORDERS
         : CONFIDENCE;
-      return [
-        { start, end, type: 'PERSON', confidence, ...(role ? { role, roleConfidence } : {}), source },
-      ];
+      return [{ start, end, type: 'PERSON', confidence, ...(role ? { role, roleConfidence } : {}), source }];
     });
   });
 }
