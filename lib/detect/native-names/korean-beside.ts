@@ -50,7 +50,7 @@ const PET = new RegExp(
   'dgu',
 );
 
-/** A given name alone before a title with "님", or any name before "씨": "은총 차장님", "정보 과장님" is none. */
+/** A given name alone before a title with "님", or any name before "씨": "은총 차장님", but not "정보 과장님" (head of information). */
 const GIVEN_BEFORE_TITLE = new RegExp(
   `(?<![가-힣])(?!지원|정보|미래|사업|영업|기획|운영|관리|주임|수석|선임|전임|신임|담당)(?<only>${GIVEN_NAMES})(?= ?(?:${JOB_TITLE})님)`,
   'dgu',
