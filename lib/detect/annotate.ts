@@ -4,6 +4,7 @@ import { hasNoLettersOrDigits } from '../text/signs.ts';
 import type { Span } from '../text/span.ts';
 import { type Annotation, type Detector, type Finding, REPLACED_FROM, type RiskLevel } from './annotation.ts';
 import { disguisedMentions } from './disguised-mentions.ts';
+import { namesListedBeside } from './listed-beside.ts';
 import { findMentions, type KnownMention, toKnownMentions } from './mentions.ts';
 import { mergeFindings, partsOutside } from './merge.ts';
 import { givenNamesBehind } from './name-order.ts';
@@ -92,7 +93,8 @@ export async function annotate(
   const read = reading ? mappedToSource(await findingsIn(reading.text, detectors, signal), reading) : [];
   const raw = [...written, ...read];
   const found = mergeFindings(withSettledRoles(text, raw), text);
-  const merged = mergeFindings([...found, ...givenNamesBehind(text, found)], text);
+  const beside = [...givenNamesBehind(text, found), ...namesListedBeside(text, found)];
+  const merged = mergeFindings([...found, ...beside], text);
   const mentions = mentionsIn(text, reading, merged, known);
   const withRisk = (finding: Finding): Annotation => ({ ...finding, risk: finding.risk ?? policy(finding) });
   const all = mergeFindings([...merged, ...mentions], text).map(withRisk);

@@ -1,5 +1,6 @@
 // Corrects where the model's findings begin and end in languages without capitals, in which its boundaries are least reliable.
 import type { EntityType, Finding } from './annotation.ts';
+import { SURNAMES } from './native-names/chinese-surnames.ts';
 import { BEFORE_A_NAME, BEHIND_A_NAME, NO_NAMES } from './native-names/no-names.ts';
 import { isListedInScript } from './native-names/spaced.ts';
 
@@ -38,14 +39,6 @@ const HAN_BEFORE_SURNAME = /[老小阿大]$/u;
 const HAN_BEHIND_SURNAME =
   /^(?:先生|女士|小姐|太太|老师|老師|总|總|经理|經理|医生|醫生|大夫|主任|律师|律師|教授|同学|同學|姐|哥|叔|姨|嫂|师傅|師傅|工|局|处|科|队|队长|校长|校長|院长|院長|书记|阿姨|奶奶|爷爷|老板|老闆|某|氏|様|課長|部長|係長|社長|店長|主任|専務|常務|教頭)/u;
 
-const SURNAMES = new Set(
-  `赵钱孙李周吴郑王冯陈褚卫蒋沈韩杨朱秦尤许何吕施张孔曹严华金魏陶姜戚谢邹喻柏窦章苏潘葛范彭郎鲁韦马苗方俞任袁柳唐罗薛雷贺倪汤滕殷毕郝邬安常乐于傅皮卞齐康伍余顾孟黄穆萧尹姚邵汪祁毛狄米贝明臧戴宋庞熊纪舒屈项祝董梁杜阮蓝闵季贾路江童颜郭梅盛林
-  刁钟徐邱骆高夏蔡田樊胡凌霍虞万支柯管卢莫房裘缪解应宗丁宣邓郁单杭洪包诸左石崔吉龚程邢裴陆荣翁荀羊甄曲封储靳段焦巴牧车侯班秋仲伊宁仇甘武符刘景詹龙叶幸司黎薄白蒲鄂索赖卓蔺屠蒙池乔阴翟谭申冉雍桑桂牛尚庄晏柴瞿阎连习向古易廖耿欧匡文寇广聂敖冷辛简饶曾关
-  趙錢孫吳鄭馮陳衛蔣韓楊許呂張嚴華謝鄒竇蘇範魯韋馬羅賀湯畢鄔樂齊顧黃蕭龐紀項閔賈顏鍾駱盧單諸陸榮龔靳車劉葉喬陰龍賴藺譚莊閻連習聶饒關歐簡`.replace(
-    /\s/gu,
-    '',
-  ),
-);
 const segmenter = typeof Intl.Segmenter === 'undefined' ? undefined : new Intl.Segmenter('zh', { granularity: 'word' });
 /** How many characters on either side of a Chinese character are segmented into words. */
 const WORD_REACH = 6;

@@ -34,7 +34,17 @@ const WRITINGS: readonly Writing[] = [
     before: `(?<!(?![はがのにをとも])[${KANA}])`,
     behind: KANA_BEHIND,
   },
+  {
+    name: new RegExp(`^[${KANA}]{2}$`, 'u'),
+    before: `(?<![${KANA}])`,
+    behind: `(?=さん|ちゃん|くん|ママ|パパ|まだ|側|[がはもをにとのへ]|って|から|より|[\\s、。！？!?「（(:：]|$)`,
+  },
   { name: /^\p{Script=Han}{2,4}$/u, before: '', behind: '', part: /^\p{Script=Han}(?<part>\p{Script=Han}{2})$/u },
+  {
+    name: /^[\p{Script=Thai}\p{M}]{2,}$/u,
+    before: '(?<=^|[\\s"“(]|ให้|กับ|ถ้า|และ|พี่|น้อง|คุณ|ครู|ฝาก|ของ)',
+    behind: `(?=บอก|ว่า|ขอ|จะ|ช่วย|โทร|ส่ง|ลืม|ถาม|ตอบ|ชอบ|เพิ่ง|คะ|ค่ะ|ครับ|[\\s",)]|$)`,
+  },
   { name: /^[\p{Script=Hebrew}'׳]{3,}$/u, before: prefixPattern('ושלבמה'), behind: WORD_END },
   { name: /^\p{Script=Arabic}{3,}$/u, before: prefixPattern('وفبلك'), behind: WORD_END },
 ];

@@ -1,6 +1,7 @@
 // Finds Japanese names that the model cuts or misses: surnames of three characters; rare surnames next to a job title or form of address;
 // given names in kana after a word such as "my son": "早乙女と申します", "息子のそうた", "友達のケンジ".
 import type { Span } from '../../text/span.ts';
+import { japaneseAddressed } from './japanese-address.ts';
 
 const words = (list: string): readonly string[] => list.trim().split(/\s+/u);
 const anyOf = (list: readonly string[]) => [...list].sort((a, b) => b.length - a.length).join('|');
@@ -49,6 +50,9 @@ const HIRAGANA = words(`
 `);
 const katakana = (text: string) =>
   text.replace(/[\u3041-\u3096]/gu, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0x60));
+const LISTED_KANA: ReadonlySet<string> = new Set([...HIRAGANA, ...HIRAGANA.map(katakana)]);
+export const isListedKana = (word: string): boolean => LISTED_KANA.has(word);
+
 const KANA_NAMES = anyOf([...HIRAGANA, ...HIRAGANA.map(katakana)]);
 const RELATIONS =
   '息子|娘|長男|次男|三男|長女|次女|三女|孫|甥|姪|夫|妻|旦那|主人|嫁|彼氏|彼女|元カレ|元カノ|友達|友だち|友人|親友|同僚|先輩|後輩|上司|部下|兄|姉|弟|妹|従兄弟|従姉妹|いとこ|幼なじみ|幼馴染|ママ友|隣人|同級生|クラスメイト|愛犬|愛猫|犬|猫';
@@ -90,5 +94,6 @@ export function japaneseNames(text: string): readonly Span[] {
     ...matches(text, KANA_AFTER_RELATION),
     ...matches(text, KANA_BEFORE_ADDRESS),
     ...matches(text, KANA_SUBJECT),
+    ...japaneseAddressed(text),
   ];
 }

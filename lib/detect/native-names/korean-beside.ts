@@ -21,16 +21,16 @@ const NAME_BEFORE_TITLE = new RegExp(
   'gu',
 );
 const NAME_AFTER_TITLE = new RegExp(
-  `(?<=(?<![가-힣])(?:[가-힣]{2,4} )?(?:${JOB_TITLE}|상사|선배|후배|동료|담당자|담당|주치의|의사|집주인|임대인|임차인|세입자|원고|피고|환자|이름은?|성명|예금주)(?:인|은|는|:|：)? ?)(?<name>${COMPOSED_NAME})(?=${PARTICLE}${END})`,
+  `(?<=(?<![가-힣])(?:[가-힣]{2,4} )?(?:${JOB_TITLE}|상사|선배|후배|동료|담당자|담당|주치의|의사|이장|통장|간병인|기사님|작가님|집주인|임대인|임차인|세입자|원고|피고|환자|이름은?|성명|예금주)(?:인|은|는|:|：)? ?)(?!이기도|이라도|이지만)(?<name>${COMPOSED_NAME})(?=${PARTICLE}${END})`,
   'gu',
 );
 
 const RELATIONS =
-  '친구|절친|남친|여친|남자친구|여자친구|남편|아내|와이프|아들|딸|큰아들|작은아들|큰딸|작은딸|첫째|둘째|셋째|막내|동생|여동생|남동생|언니|오빠|누나|조카|손자|손녀|사촌|동료|후배|선배|짝꿍|룸메이트|룸메|이모|고모|삼촌|이웃';
+  '친구|절친|남친|여친|남자친구|여자친구|남편|아내|와이프|아들|딸|큰아들|작은아들|큰딸|작은딸|첫째|둘째|셋째|막내|동생|여동생|남동생|언니|오빠|누나|조카|손자|손녀|사촌|동료|후배|선배|짝꿍|룸메이트|룸메|이모|고모|삼촌|이웃|시누이|올케|형님|동서|처제|처남|매형|형부|제부|손주|외손자|외손녀|조카딸|신랑|신부|새언니|짝꿍|단짝|전남친|전여친|구남친|썸남|썸녀|사돈|고인 故|故';
 const GIVEN_NAMES = anyOf(given);
 /** A given name after a word for a relation, and a second name after "and". */
 const NAMES_AFTER_RELATION = new RegExp(
-  `(?<=(?<![가-힣])(?:${RELATIONS})(?:인|이름은)? )(?<name>${GIVEN_NAMES})(?:이?(?:랑|하고)|과|와) (?<second>${GIVEN_NAMES})(?=${PARTICLE}${END})|(?<=(?<![가-힣])(?:${RELATIONS})(?:인|이름은)? )(?<only>${GIVEN_NAMES})(?=${PARTICLE}${END})`,
+  `(?<=(?<![가-힣])(?:${RELATIONS})(?:인|이름은)? )(?<name>${GIVEN_NAMES})(?:이?(?:랑|하고)|과|와) (?<second>${GIVEN_NAMES})(?=${PARTICLE}${END})|(?<=(?<![가-힣])(?:${RELATIONS})(?:인|이름은)? )(?!성은|성이)(?<only>${GIVEN_NAMES})(?=${PARTICLE}${END})`,
   'dgu',
 );
 /** Names that are also nouns for people: "선수" also means any player. */
@@ -50,6 +50,25 @@ const PET = new RegExp(
   'dgu',
 );
 
+/** A given name alone before a title with "님", or any name before "씨": "은총 차장님", but not "정보 과장님" (head of information). */
+const GIVEN_BEFORE_TITLE = new RegExp(
+  `(?<![가-힣])(?!지원|정보|미래|사업|영업|기획|운영|관리|주임|수석|선임|전임|신임|담당)(?<only>${GIVEN_NAMES})(?= ?(?:${JOB_TITLE})님)`,
+  'dgu',
+);
+const NAME_BEFORE_SSI =
+  /(?<![가-힣])(?!남편|아내|주인|사장|기사|선생|아가|여자|남자|고객|손님|환자|마음|이런|저런|그런|누구|모모|아무개|어떤|여러|우리)(?<only>[가-힣]{2,4})(?= 씨(?:(?:는|가|를|의|와|랑|도|네|에게|한테|께서|께|입니다|예요|였|라는|라고)(?![가-힣])|[ ,.(]|$))/dgmu;
+
+/** Words that say that what stands beside them is a name: "코난(별명)", "본명은 맹영구", "태명이 '쑥쑥이'". */
+const KIND_OF_NAME = '본명|별명|실명|가명|태명|애칭|닉네임|예명|개명 전 이름';
+const NAMED_IN_BRACKETS = new RegExp(
+  `(?<![가-힣])(?<only>(?!이름|이건|그건|저는|사장|선생|친구|엄마|아빠)[가-힣]{2,4}?)(?:이?(?:은|는|이|가|을|를))?\\((?:${KIND_OF_NAME})(?=[),임])`,
+  'dgu',
+);
+const NAMED_BY_KIND = new RegExp(
+  `(?<=(?<![가-힣])(?:${KIND_OF_NAME})(?:은|이|:|：)? ?['"‘“]?)(?![가-힣]이(?:라|고|에|야|다|었)|뭐|무엇|비밀|몰라|모르|없|있|같|안 |못 |공개|사용|노출|기재|나오|빼|적|쓰|부르|그대로|따로|각각|대신|또는|이나)(?<only>[가-힣]{2,4}?)(?=['"’”]|\\)|(?:이?(?:고|라고|라서|라|야|다|며|래|래요)|이에요|예요|이었|였|임|입니다|인데)(?![가-힣])|,|$)`,
+  'dgmu',
+);
+
 function spansOf(text: string, pattern: RegExp): Span[] {
   return Array.from(text.matchAll(pattern), ({ index, 0: name }) => ({ start: index, end: index + name.length }));
 }
@@ -66,4 +85,8 @@ export const koreanBeside = (text: string): readonly Span[] => [
   ...groupsOf(text, NAMES_AFTER_RELATION),
   ...groupsOf(text, PET),
   ...groupsOf(text, NAME_BEFORE_PARTICLE),
+  ...groupsOf(text, GIVEN_BEFORE_TITLE),
+  ...groupsOf(text, NAME_BEFORE_SSI),
+  ...groupsOf(text, NAMED_IN_BRACKETS),
+  ...groupsOf(text, NAMED_BY_KIND),
 ];

@@ -7,6 +7,7 @@ import fa from './fa.json';
 import he from './he.json';
 import hi from './hi.json';
 import { type Names, namesIn } from './lists.ts';
+import { NO_NAMES } from './no-names.ts';
 import ur from './ur.json';
 
 interface Script {
@@ -22,6 +23,8 @@ interface Script {
 
 /** The fewest letters of a name after a prefix. Many short words would otherwise be read as a prefix and a name. */
 const MIN_LENGTH_AFTER_PREFIX = 4;
+/** The same for a name that is also a word, which counts only before a word for what a person does: "ושקד אמרה". */
+const MIN_LENGTH_OF_WORD_AFTER_PREFIX = 3;
 const MAX_WORDS = 3;
 /** How many characters before and after a name are read. */
 const CONTEXT_LENGTH = 16;
@@ -39,7 +42,7 @@ const SCRIPTS: readonly Script[] = [
     names: namesIn(he),
     before: /^(?:[וש]?[לבמה]|[וש]|של)/u,
     notBehind:
-      /(?:המלך|המלכה|הנביא|הנביאה|רחוב|שדרות|שדרת|כיכר|ספר|נמל|הרב|קיבוץ|מושב|בית|עמק|הר|נחל|קבר|שבט|בן|בת|ישיבת|פרשת|אצטדיון|שכונת|כפר|גבעת|רמת|קריית|תל|מבצע|פרופ׳|כביש) $/u,
+      /(?:המלך|המלכה|הנביא|הנביאה|רחוב|שדרות|שדרת|כיכר|ספר|נמל|הרב|קיבוץ|מושב|בית|עמק|הר|נחל|קבר|שבט|בן|בת|ישיבת|פרשת|אצטדיון|שכונת|כפר|גבעת|רמת|קריית|תל|מבצע|פרופ׳|כביש|זכרון|זיכרון|פרדס|קרית|אבן) $/u,
   },
   {
     letters: 'Devanagari',
@@ -76,10 +79,13 @@ function read(text: string, start: number, end: number, { names, before, after }
   const ending = after?.exec(word);
   const stem = ending ? kindOf(word.slice(0, ending.index), names) : undefined;
   if (stem) return { start, end, kind: stem };
+  if (NO_NAMES.has(word)) return { start, end };
   const prefix = before?.exec(word)?.[0].length ?? 0;
   const rest = word.slice(prefix);
   const isName = prefix > 0 && rest.length >= MIN_LENGTH_AFTER_PREFIX && names.given.has(rest);
-  return isName ? { start: start + prefix, end, kind: 'given' } : { start, end };
+  if (isName) return { start: start + prefix, end, kind: 'given' };
+  const isWord = prefix > 0 && rest.length >= MIN_LENGTH_OF_WORD_AFTER_PREFIX && names.givenAlsoWords.has(rest);
+  return isWord ? { start: start + prefix, end, kind: 'also-word' } : { start, end };
 }
 
 /** Arabic names with "servant of", in two words or one: "عبد الرحمن", "عبد الله". */
@@ -114,6 +120,13 @@ function isBesidePerson(text: string, first: Span, last: Span, { letters }: Scri
   );
 }
 
+/** "Father of" and "mother of", which make another name of the name behind them: "أبو فارس". */
+const KUNYA =
+  /(?<![\p{L}\p{M}])(?:[وفبل]?(?<word>(?:أبو|ابو|أبي) )|(?:^|[^\p{L} ] ?|(?:يا|أنا|انا|مع|من|عند|جارتنا|جارتي|خالتي|الجارة|الحاجة|الست|السيدة|زبونتنا) )(?<mother>أم ))$/u;
+/** Well-known people who go by such a name. */
+const PUBLIC_KUNYA =
+  /(?:أبو|ابو|أبي) (?:حنيفة|تريكة|بكر|ماضي|زيد|هريرة|طالب|سفيان|العلاء|نواس|تمام|فراس|الهول|جهل|لهب|ذر|لؤلؤة|حيان|الأسود|القاسم)$/u;
+
 /** Spans of names: a given name with the names that follow it. A family name, or a name that is also a word, needs a word for a person next to it. */
 function namesFrom(words: readonly Word[], text: string, script: Script): Span[] {
   const found: Span[] = [];
@@ -123,13 +136,16 @@ function namesFrom(words: readonly Word[], text: string, script: Script): Span[]
     let last = at;
     while (last - at + 1 < MAX_WORDS && words[last + 1]?.follows && words[last + 1]?.kind) last += 1;
     const end = words[last] ?? first;
-    const rest = words.slice(at + 1, last + 1);
+    const isPrefixed = /[\p{L}\p{M}]/u.test(text.charAt(first.start - 1));
+    const rest = isPrefixed && first.kind === 'also-word' ? [] : words.slice(at + 1, last + 1);
     const isName =
       first.kind === 'given' ||
       (first.kind === 'also-word' && rest.some(({ kind }) => kind === 'family' || kind === 'given')) ||
       isBesidePerson(text, first, end, script);
     if (isName && !script.notBehind.test(text.slice(Math.max(0, first.start - CONTEXT_LENGTH), first.start))) {
-      found.push({ start: first.start, end: end.end });
+      const kunya = KUNYA.exec(text.slice(Math.max(0, first.start - CONTEXT_LENGTH), first.start))?.groups;
+      const start = first.start - (kunya?.word ?? kunya?.mother ?? '').length;
+      if (!PUBLIC_KUNYA.test(text.slice(start, first.end))) found.push({ start, end: end.end });
     }
     if (isName) at = last;
   }

@@ -1,6 +1,7 @@
 // Finds listed names in Korean, which joins particles to names, and in Thai and Japanese, which have no spaces.
 import type { Span } from '../../text/span.ts';
-import { japaneseNames } from './japanese.ts';
+import { chineseNames } from './chinese.ts';
+import { isListedKana, japaneseNames } from './japanese.ts';
 import ko from './ko.json';
 import { koreanBeside } from './korean-beside.ts';
 import { type NameList, namesIn, namesOf } from './lists.ts';
@@ -18,9 +19,13 @@ function korean({ given, family }: NameList): RegExp {
 }
 
 /** Words after which the name of a person follows. */
-const THAI_BEFORE = 'พี่|น้อง|คุณ|ป้า|ลุง|น้า|ครู|เฮีย|เจ๊|ช่าง|หมอ|ชื่อ|ชื่อเล่น|อาจารย์|เพื่อน';
+const THAI_BEFORE =
+  'ด\\.ช\\.|ด\\.ญ\\.|(?<!\\p{Script=Thai})นาย|นางสาว|น\\.ส\\.|ยาย|ย่า|ปู่|เสี่ย|โค้ช|แอดมิน|ซ้อ|เจ้|ลูกชาย|ลูกสาว|สามี|ภรรยา|เมีย|ชื่อเล่น|ผศ\\.|ดร\\.|เพื่อนชื่อ|หลาน|พี่|น้อง|คุณ|ป้า|ลุง|(?<!ห)น้า|ครู|เฮีย|เจ๊|ช่าง|หมอ|ชื่อ|อาจารย์|เพื่อน';
 /** The fewest letters of a formal name that counts without a word before it. */
 const SHORTEST_THAI = 5;
+const SHORTEST_NICKNAME = 3;
+/** Longer names are found by `thaiFormal`. */
+const SHORTEST_FORMAL = 8;
 /** The end of a name: a vowel sign or tone mark may not follow, because it would belong to the name's last letter. */
 const THAI_END = '(?![\\u0E30-\\u0E3A\\u0E45\\u0E47-\\u0E4E])';
 
@@ -40,7 +45,21 @@ function thaiAddressed(): RegExp {
 
 function thaiCalled({ given, givenAlsoWords }: NameList): RegExp {
   const called = anyOf([...namesOf(given), ...namesOf(givenAlsoWords)]);
-  return new RegExp(`(?<=(?<![แเโใไ])(?:${THAI_BEFORE}) ?)(?:${called})${THAI_END}`, 'gu');
+  return new RegExp(
+    `(?<=(?<![แเโใไ])(?:${THAI_BEFORE}) ?)(?!จริง|สกุล|เล่น|(?<=ครู|อาจารย์)ใหญ่|นกฮูก)(?:${called})${THAI_END}`,
+    'gu',
+  );
+}
+
+/** Nicknames that are no words, such as those from English, before a verb or after "with" or "give": "ไบรท์บอกว่า", "ฝากแนท". */
+function thaiNickname({ given }: NameList): RegExp {
+  const called = anyOf(
+    namesOf(given).filter((name) => name.length >= SHORTEST_NICKNAME && name.length < SHORTEST_FORMAL),
+  );
+  return new RegExp(
+    `(?<=^|[\\s"“(,/]|กับ|ฝาก|บอก|และ)(?:${called})(?=(?:บอก|ว่า|ก็|ไม่|จะ|กับ|มา|ไป|ให้|ขอ|ช่วย|โทร|ส่ง|ชอบ|ยัง|เพิ่ง|ต้อง|ลืม|ถาม|ตอบ|ทำ|เป็น|อยู่|คะ|ค่ะ|ครับ|นะ)(?![\\u0E30-\\u0E3A\\u0E45\\u0E47-\\u0E4E])|[\\s",)/:]|$)`,
+    'gmu',
+  );
 }
 
 const segmenter = typeof Intl.Segmenter === 'undefined' ? undefined : new Intl.Segmenter('th', { granularity: 'word' });
@@ -60,22 +79,33 @@ function endsWord(text: string, { start, end }: Span): boolean {
   return Array.from(words).some(({ segment, index }) => start + index + segment.length === end);
 }
 
-const [KOREAN_NAME, THAI_FORMAL, THAI_CALLED, THAI_ADDRESSED] = [
+const [KOREAN_NAME, THAI_FORMAL, THAI_CALLED, THAI_ADDRESSED, THAI_NICKNAME] = [
   korean(ko),
   thaiFormal(th),
   thaiCalled(th),
   thaiAddressed(),
+  thaiNickname(th),
 ];
 
 const matches = (text: string, pattern: RegExp): readonly Span[] =>
   Array.from(text.matchAll(pattern), ({ index, 0: name }) => ({ start: index, end: index + name.length }));
 
+const LISTED: ReadonlySet<string> = new Set(
+  [ko, th].flatMap((list) => [...namesOf(list.given), ...namesOf(list.givenAlsoWords)]),
+);
+
+/** Whether the Korean, Thai or Japanese lists have a word as a given name, even if it is also an ordinary word. */
+export const isListedUnspaced = (word: string): boolean => LISTED.has(word) || isListedKana(word);
+
 export function unspacedNames(text: string): readonly Span[] {
   if (/[가-힣]/u.test(text)) return [...matches(text, KOREAN_NAME), ...koreanBeside(text)];
-  if (!/\p{Script=Thai}/u.test(text)) return japaneseNames(text);
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return japaneseNames(text);
+  if (/\p{Script=Han}/u.test(text)) return chineseNames(text);
+  if (!/\p{Script=Thai}/u.test(text)) return [];
   return [
     ...matches(text, THAI_FORMAL),
     ...matches(text, THAI_ADDRESSED),
+    ...matches(text, THAI_NICKNAME),
     ...matches(text, THAI_CALLED).filter((span) => endsWord(text, span)),
   ];
 }

@@ -28,6 +28,8 @@ const EXPORT_FORMATS: readonly RegExp[] = [
 const REPEATED_FORMATS: readonly RegExp[] = [
   new RegExp(`^${HOUR} ${NATIVE_NAME} (?=\\S)`, 'dgmu'),
   new RegExp(`^[-*>]? ?(?:\\[?(?:${DAY} )?${TIME}\\]? )?${NATIVE_NAME} ?[:：] ?`, 'dgmu'),
+  // A conversation as in a novel: the text is in quotation marks.
+  new RegExp(`^${NATIVE_NAME}「(?=[^」\\n]+」$)`, 'dgmu'),
   // WeChat and QQ: the text is on the next line.
   new RegExp(`^${NATIVE_NAME}:? {1,2}(?:${DAY} )?${TIME}$`, 'dgmu'),
 ];

@@ -121,6 +121,8 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
       'Discord: ⟦marisol#4412⟧, issue #4412 and color#1234x',
       'author=null, owner=this, f(user=getUser())',
       '@media screen { } @Override',
+      'which annotation in Kotlin, @SerialName or @JsonIgnore?',
+      'post for ⟦@MarisolVega⟧ tomorrow',
       'username is required',
       "user ⟦mvdberg⟧ can't log in, user lengths differ, user settings",
       '⟦rohit.s⟧ 9:14 AM: see main.py at 9:15',

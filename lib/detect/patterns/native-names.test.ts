@@ -6,6 +6,20 @@ describe('listed names in scripts without capitals', () => {
   it.each([
     // Arabic script: prefixes such as "and" stay outside, a family name is included, and "servant of" forms one name.
     'كلمت ⟦محمود⟧ امبارح',
+    // Names that are also words, beside a verb for saying or wishing; a kunya is a name with the word for father.
+    'ו⟦שקד⟧ ביקשה לדחות',
+    'وبعدها اتصل ⟦ربيع⟧ بالورشة',
+    'المديرة ⟦وردة⟧ وافقت',
+    'شفت ⟦أبو محمود⟧ عند الفرن',
+    '⟦रोशनी⟧ ने कहा कि आज छुट्टी है',
+    // Korean: what the text itself calls a name, and what stands before "씨" or a title with "님".
+    '⟦짱구⟧(별명)가 왔다',
+    '태명은 ⟦콩알이⟧예요',
+    '⟦다운⟧ 씨가 전화했다',
+    '후임 ⟦슬기⟧ 과장님',
+    // Thai nicknames that are no words.
+    'ฝาก⟦ไบรท์⟧บอกพี่ด้วย',
+    'เสี่ย⟦ตั้ม⟧โทรมา',
     'و⟦محمود الشرقاوي⟧ مش راضي يدفع',
     'رسالة إلى ⟦عبد الرحمن⟧ في المكتب',
     'قال لي ل⟦إبراهيم⟧ وذهب',
@@ -91,6 +105,15 @@ describe('words that are listed names too, or only look like one', () => {
     '宇都宮から来た友達のスマホ',
     '息子のそら豆アレルギー',
     'אמא שלי בת 73 ואני עובד',
+    'מה אמר הספר, ומה ביקש הלב',
+    'وصل القمر وقال العلماء إنه بدر',
+    'قمر أم شمس',
+    'قصيدة أبو ماضي',
+    'भारत ने मैच जीता',
+    '정보 과장님과 지원 팀장님',
+    '본명은 비밀이에요',
+    '아저씨 씨앗을 심었다',
+    'ชื่อจริงของเขา หน้าฝน ช่วงเดือนนี้',
     'Nothing of another script',
   ])('leaves %s', (text) => {
     expect(nativeNames.find(text)).toEqual([]);

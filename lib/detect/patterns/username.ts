@@ -3,6 +3,10 @@ import { shapeRule } from './rule.ts';
 /** At-rules and decorators of programming languages, which look like handles. */
 const NOT_A_HANDLE =
   /^@(?:media|import|param|return|returns|override|deprecated|charset|keyframes|font-face|supports|page|layer|apply|tailwind|include|mixin|extend|interface|property|staticmethod|classmethod|dataclass|pytest|test|before|after|autowired|component|bean|entity|table|column|id|service|controller|injectable|input|output|ngmodule|types?|author|see|throws|example|everyone|here|user|username|name|handle|me|you|mention|someone|admin|assistant|bot|workspace|codebase|file|app|gmail|latest|next|beta|channel|all|todo|since|version|private|public|angular|babel|nullable|nonnull|suppresswarnings|functionalinterface|getmapping|postmapping|requestmapping|restcontroller|repository|configuration)$/i;
+/** Annotations of Java and Kotlin are several words in capitals: "@SerialName". People's handles may be too. */
+const ANNOTATION = /^@(?:\p{Lu}\p{Ll}+){2,5}$/u;
+const SPEAKS_OF_ANNOTATIONS =
+  /(?<!\p{L})(?:Kotlin|Java|Spring|Angular|Jackson|Lombok|Hibernate|JUnit|annotations?|decorators?)(?!\p{Ll})|アノテーション|어노테이션|注解/iu;
 const NOT_A_NAME =
   /^(?:is|are|was|and|or|the|a|an|not|must|should|can|field|already|taken|invalid|required|here|below|for|of|in|on|to|with|password|email|owner|user|username|param\w*|unknown|null|undefined|name|your|my|this|that|which|has|will|exists|does|number|address|page|form|button|screen|error|credentials)$/i;
 /** Words that program identifiers consist of, but names do not. */
@@ -30,7 +34,8 @@ export const username = shapeRule('username', [
     ...base,
     confidence: 0.85,
     pattern: /(?<![\p{L}\p{N}_@./+%-])@[\p{L}_](?:[\p{L}\p{N}_]|[.-](?=[\p{L}\p{N}_])){1,38}(?![\p{L}\p{N}_@(/])/gu,
-    accept: ({ value }) => !NOT_A_HANDLE.test(value),
+    accept: ({ value, text }) =>
+      !NOT_A_HANDLE.test(value) && !(ANNOTATION.test(value) && SPEAKS_OF_ANNOTATIONS.test(text)),
   },
   // Letters with digits are not a word: "user jsmith04 reports".
   {

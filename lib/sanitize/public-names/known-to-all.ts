@@ -1,6 +1,7 @@
 // Keeps names of people and firms that everybody knows, in any prompt, unless the prompt is about somebody else of that name: the model is
 // sure of that, or the words beside the name say so ("my neighbour Michael Jordan").
 import { type Annotation, type EntityType, REPLACED_FROM } from '../../detect/annotation.ts';
+import { LISTED_BESIDE } from '../../detect/listed-beside.ts';
 import { withoutLegalForm } from '../../detect/patterns/employer.ts';
 import { letterNames } from '../../detect/patterns/letter-names.ts';
 import { NAMED_VENUE } from '../../detect/patterns/named-venue.ts';
@@ -25,7 +26,7 @@ import { isCharacterIn, isTitleHere } from './work-names.ts';
 const SURE_OF_PRIVATE = 0.93;
 
 /** Rules that find a name by its form or in a list of names, and cannot tell a public name from a private one. */
-const LISTED: ReadonlySet<string> = new Set([NATIVE_NAMES, NAMED_VENUE, OWN_VENUE]);
+const LISTED: ReadonlySet<string> = new Set([NATIVE_NAMES, NAMED_VENUE, OWN_VENUE, LISTED_BESIDE]);
 
 /** Given name and surname; Chinese, Japanese and Korean names are written without a space. */
 const WHOLE_NAME = / |^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}・]{3,}$/u;

@@ -65,4 +65,5 @@ brynhildr ragnarök grendel hrothgar wiglaf unferth cuchulainn blodeuwedd mordre
 tlaloc kukulcán itzamna viracocha amaterasu susanoo tsukuyomi izanagi izanami ōkuninushi momotaro kaguya-hime shuten-doji tamamo-no-mae yuki-onna xuanzang guanyin diaochan dangun jumong hanuman
 kumbhakarna vibhishana dushasana dronacharya ashwatthama dhritarashtra mahishasura hiranyakashipu shango yemoja obatala oduduwa orunmila anansi zahhak potiphar goliath bathsheba rehoboam
 nebuchadnezzar belshazzar ahasuerus zerubbabel methuselah balaam zelophehad caiaphas barabbas beelzebub nephilim
+漱石 鷗外 芭蕉 啄木 三笘 大谷翔平 イチロー 龍馬 원균 강백호 서태웅 정대만 채치수 شهرزاد شهريار دنيازاد سندباد हर्षवर्धन समुद्रगुप्त कनिष्क बिंदुसार कालिदास सूरदास 湯婆婆 のび太 炭治郎 禰豆子 ルフィ ทศกัณฐ์
 `;

@@ -12,6 +12,10 @@ it.each([
   ['Does Ophelia love him, in Hamlet?', 'Ophelia'],
   ['Who wins Hunger Games, Peeta or Katniss’s sister?', 'Peeta Katniss’s'],
   ['Почему Соня идёт с ним в романе «Преступление и наказание»?', 'Соня'],
+  ['영화 기생충에서 기택은 누구', '기택'],
+  ['「こころ」の静について', '静'],
+  ['من هو معتز في باب الحارة', 'معتز'],
+  ['红楼梦里香菱是谁', '香菱'],
 ])('in "%s" %s are characters', (text, names) => {
   for (const name of names.split(' ')) expect(isCharacterIn(text, name)).toBe(true);
 });
@@ -25,6 +29,9 @@ it.each([
   ['Why did Frozen Foods not pay Elsa?', 'Elsa'],
   ['Is Miguel allergic to Coco?', 'Miguel'],
   ['Does Tobias leave Arendelle in Frozen?', 'Tobias'],
+  ['기택이가 기생충 약을 먹었어', '기택'],
+  ['こころの静かな時間', '静'],
+  ['他活着的时候福贵还小', '福贵'],
 ])('in "%s" %s are private', (text, names) => {
   for (const name of names.split(' ')) expect(isCharacterIn(text, name)).toBe(false);
 });

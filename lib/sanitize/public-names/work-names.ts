@@ -2,6 +2,7 @@
 // daughter.
 import type { Span } from '../../text/span.ts';
 import { WORKS } from './works.ts';
+import { WORKS_SCRIPTS } from './works-scripts.ts';
 
 interface Work {
   readonly titles: readonly string[];
@@ -14,8 +15,8 @@ let byTitle: ReadonlyMap<string, Work> | undefined;
 const read = (list: string) => list.split(/[/\s]/u).map((entry) => entry.replaceAll('_', ' '));
 
 function works(): readonly Work[] {
-  return WORKS.trim()
-    .split('\n')
+  return [WORKS, WORKS_SCRIPTS]
+    .flatMap((list) => list.trim().split('\n'))
     .map((line) => {
       const at = line.indexOf(': ');
       const names = line.slice(at + 2).split(' ');
@@ -60,7 +61,23 @@ function isLongTitleAt(text: string, at: number, title: string): boolean {
   return /\p{Lu}/u.test(opens ? written.slice(1) : written) || /["“„«]$/u.test(text.slice(0, at));
 }
 
+const WITHOUT_CAPITALS = /^[\p{Lo}\p{M}\p{N} 。!\u200c・ー]+$/u;
+/** A title that is also a name, a word or a saying needs quotation marks or a word for a work: "영화 기생충", "「こころ」". */
+const LONG_TITLE = 4;
+const OPENS_TITLE =
+  /(?:["“«「『《〈‹<'‘]|(?:영화|드라마|소설|만화|애니|웹툰|映画|アニメ|漫画|小説|ドラマ|电影|电视剧|小说|电视剧|漫画|动画|فيلم|مسلسل|رواية|شخصيات|قصة|فیلم|سریال|رمان|کتاب|ละคร|หนัง|ภาพยนตร์|นิยาย|เรื่อง|फ़िल्म|फिल्म|नाटक|कहानी|उपन्यास|סרט|סדרה|ספר|בסרט|בסדרה) ?["“«「『《]?)$/u;
+const CLOSES_TITLE = /^(?:["”»」』》〉›>'’]|에서|에 나오|里|中|裡| में)/u;
+
+function isNativeTitleIn(text: string, title: string): boolean {
+  for (let at = text.indexOf(title); at >= 0; at = text.indexOf(title, at + 1)) {
+    if (title.length >= LONG_TITLE || OPENS_TITLE.test(text.slice(Math.max(0, at - 12), at))) return true;
+    if (title.length > 2 && CLOSES_TITLE.test(text.slice(at + title.length, at + title.length + 4))) return true;
+  }
+  return false;
+}
+
 function isTitleIn(text: string, title: string): boolean {
+  if (WITHOUT_CAPITALS.test(title)) return isNativeTitleIn(text, title);
   const lower = text.toLowerCase().replaceAll('’', "'");
   for (let at = lower.indexOf(title); at >= 0; at = lower.indexOf(title, at + 1)) {
     if (/[\p{L}\p{N}]/u.test(lower.charAt(at - 1)) || /[\p{L}\p{N}]/u.test(lower.charAt(at + title.length))) continue;
