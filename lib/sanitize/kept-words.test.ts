@@ -1,23 +1,27 @@
-// What the prompt keeps is never a surrogate: a reply that repeats it would be restored to somebody's original.
+// No surrogate equals a phrase or date that the prompt keeps: a reply that repeats it would be restored to somebody's original.
 import { expect, it } from 'vitest';
 import { secretFrom } from '../privacy/random.seeded.test-support.ts';
 import { type Mark, restored, run, SECRET } from './marked-text.test-support.ts';
 
-it.each<Mark>([
+const PHRASES: readonly Mark[] = [
   ['Grand Rapids', 'LOCATION'],
   ['type 2 diabetes', 'CONDITION'],
   ['May 1968', 'DATE', 'date-of-birth'],
   ['14 March 1987', 'DATE'],
   ['10.20.3.44', 'IP'],
   ['Halvorsen Logistics', 'ORGANIZATION'],
-])('issues no phrase that stands in the kept text: %s', (original, ...type) => {
-  const surrogateIn = (text: string) => run(text, [[original, ...type]]).replacements[0]?.surrogate ?? '';
-  const first = surrogateIn(`It was ${original} then.`);
-  const text = `It was ${original} then, not ${first}.`;
-  expect(surrogateIn(text)).not.toBe(first);
-  const { text: sent, vault } = run(text, [[original, ...type]]);
-  expect(restored(sent, { secret: SECRET, entries: vault })).toBe(text);
-});
+];
+it.each(PHRASES.map((mark) => ({ mark, original: mark[0] })))(
+  'issues no phrase that stands in the kept text: $original',
+  ({ mark, original }) => {
+    const surrogateIn = (text: string) => run(text, [mark]).replacements[0]?.surrogate ?? '';
+    const first = surrogateIn(`It was ${original} then.`);
+    const text = `It was ${original} then, not ${first}.`;
+    expect(surrogateIn(text)).not.toBe(first);
+    const { text: sent, vault } = run(text, [mark]);
+    expect(restored(sent, { secret: SECRET, entries: vault })).toBe(text);
+  },
+);
 
 it('uses a surrogate again that a later prompt quotes', () => {
   const first = run('We moved to Grand Rapids.', [['Grand Rapids', 'LOCATION']]);

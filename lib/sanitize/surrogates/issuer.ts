@@ -216,7 +216,7 @@ function drawnWords(earlier: readonly VaultEntry[], entries: VaultEntry[]) {
   };
 }
 
-/** What the prompt tells the issuer. */
+/** Facts about the prompt that decide which surrogates fit it. */
 export interface IssuerHints {
   readonly isJapanese?: boolean;
   readonly language?: string | undefined;

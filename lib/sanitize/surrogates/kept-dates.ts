@@ -16,6 +16,11 @@ export function keptDates(kept: string): (surrogate: string) => boolean {
   return (surrogate) => {
     days ??= new Set(daysIn(kept).map(dayKey));
     const known = days;
-    return known.size > 0 && daysIn(surrogate).flatMap(readingsOf).some((day) => known.has(dayKey(day)));
+    return (
+      known.size > 0 &&
+      daysIn(surrogate)
+        .flatMap(readingsOf)
+        .some((day) => known.has(dayKey(day)))
+    );
   };
 }
