@@ -46,8 +46,8 @@ export function readMarked(marked: string, language: string): MarkedPrompt {
   return { text: text + marked.slice(at), language, source: 'written', spans };
 }
 
-function written(): MarkedPrompt[] {
-  const folder = `${FOLDER}/written`;
+/** The marked prompts of all files of a folder. */
+export function writtenIn(folder: string): MarkedPrompt[] {
   return readdirSync(folder).flatMap((file) => {
     const parts = readFileSync(`${folder}/${file}`, 'utf8').split(/^=== \d+ *([\w-]*).*\n/mu);
     return Array.from({ length: (parts.length - 1) / 2 }, (_, at) =>
@@ -92,4 +92,4 @@ function read(): MarkedPrompt[] {
 }
 
 export const developmentPrompts = (): MarkedPrompt[] =>
-  [...written(), ...read()].filter(({ text }) => isDevelopment(text));
+  [...writtenIn(`${FOLDER}/written`), ...read()].filter(({ text }) => isDevelopment(text));

@@ -1,12 +1,13 @@
-// npm run bench:prompts -- [--model DIR]… [--profile NAME]… [--show N]
+// npm run bench:prompts -- [--model DIR]… [--profile NAME]… [--folder DIR] [--show N]
 // Who and what: which private strings of our annotated development prompts would leave, and what the answer needs is replaced.
-// Each model (the shipped one first) and profile is a row; the marking rules are models/training/annotated/GUIDE.md.
+// Each model (the shipped one first) and profile is a row; the marking rules are models/training/annotated/GUIDE.md. --folder judges all
+// prompts of another folder of .mark files instead: newly written ones, which neither training nor rules have seen.
 import { parseArgs } from 'node:util';
 import { type Annotation, REPLACED_FROM } from '../lib/detect/annotation.ts';
 import { createDetectors } from '../lib/engine/detectors.ts';
 import { annotateFor } from '../lib/sanitize/policy/annotate-for.ts';
 import { policyFor } from '../lib/sanitize/policy/policy.ts';
-import { developmentPrompts, type MarkedPrompt } from './annotated.ts';
+import { developmentPrompts, type MarkedPrompt, writtenIn } from './annotated.ts';
 import { table } from './table.ts';
 import { HEAD, type Judgement, judge, row, sum } from './who-what.ts';
 
@@ -15,11 +16,13 @@ async function run(): Promise<void> {
     options: {
       model: { type: 'string', multiple: true, default: ['models/ner-en'] },
       profile: { type: 'string', multiple: true, default: ['balanced'] },
+      folder: { type: 'string' },
       show: { type: 'string', default: '0' },
       language: { type: 'string', multiple: true },
     },
   });
-  const prompts = developmentPrompts().filter(({ language }) => values.language?.includes(language) ?? true);
+  const given = values.folder === undefined ? developmentPrompts() : writtenIn(values.folder);
+  const prompts = given.filter(({ language }) => values.language?.includes(language) ?? true);
   const groups = [...new Set(prompts.map(({ source, language }) => `${source} ${language}`))].sort();
   for (const modelDir of values.model) {
     const detectors = await createDetectors({ model: true, modelDir });

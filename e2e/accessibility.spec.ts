@@ -183,7 +183,6 @@ test('where the system gives the colours, shape, line and word tell risks apart;
 
 test('in the page: a send that was blocked', async () => {
   const chat = await promptedChat(shared);
-  await blockedSend(shared, chat);
-  await expectAccessible(chat.page, chat.page, PANEL);
+  await blockedSend(shared, chat, () => expectAccessible(chat.page, chat.page, PANEL));
   await chat.page.close();
 });

@@ -7,43 +7,33 @@ import { LETTER } from './letter.ts';
 import { expectNothingRaw, letterChat } from './letter-chat.ts';
 import { poll } from './poll.ts';
 import { openPopup } from './popup.ts';
+import { closeEngine, withoutEngine } from './stopped-engine.ts';
 
 const shared = browserAndServer({ isOwn: true, permissions: ['clipboard-read', 'clipboard-write'] });
 
 test.afterEach(() => closeOpened(shared));
 
-/** As the browser does to an engine that nobody has asked anything for a while. */
-const killEngine = () =>
-  shared.installed.worker.evaluate(() => {
-    const { chrome } = globalThis as unknown as { chrome: { offscreen: { closeDocument(): Promise<void> } } };
-    return chrome.offscreen.closeDocument();
-  });
-
 test('the engine is killed in the middle of a send', async () => {
   const { page, panel, composer, write, checked } = await letterChat(shared);
   await write(LETTER);
   await checked();
-  // The browser closes the engine's document, and does so again as often as it is opened.
-  const again = await shared.installed.worker.evaluate(() => {
-    const { chrome } = globalThis as unknown as { chrome: { offscreen: { closeDocument(): Promise<void> } } };
-    return Number(setInterval(() => chrome.offscreen.closeDocument().catch(() => undefined), 5));
+  await withoutEngine(shared.installed, async () => {
+    await page.keyboard.press('Enter');
+    // The send fails, or the check before it: then the prompt cannot be sent at all.
+    await panel.expectText(
+      'notice',
+      /Nothing was sent.*still in the composer|It will not be sent until it has been checked/,
+    );
+    await expect(composer).toHaveValue(LETTER);
+    expect(shared.server.bodies).toEqual([]);
   });
-  await page.keyboard.press('Enter');
-  // The send fails, or the check before it: then the prompt cannot be sent at all.
-  await panel.expectText(
-    'notice',
-    /Nothing was sent.*still in the composer|It will not be sent until it has been checked/,
-  );
-  await expect(composer).toHaveValue(LETTER);
-  expect(shared.server.bodies).toEqual([]);
-  await shared.installed.worker.evaluate((timer) => clearInterval(timer), again);
 });
 
 test('an engine that was killed between two prompts starts again', async () => {
   const { page, write, checked } = await letterChat(shared);
   await write(LETTER);
   await checked();
-  await killEngine();
+  await closeEngine(shared.installed);
   await page.keyboard.press('Enter');
   await poll(() => shared.server.bodies.length).toBe(1);
   expectNothingRaw(shared);
@@ -185,7 +175,7 @@ test('a megabyte of text', async () => {
 test('a send before the first check is done waits for it', async () => {
   const { page, write } = await letterChat(shared);
   // A killed engine has to start again, which makes the check slow.
-  await killEngine();
+  await closeEngine(shared.installed);
   await write(LETTER);
   await page.keyboard.press('Enter');
   await poll(() => shared.server.bodies.length).toBe(1);

@@ -13,6 +13,7 @@ import { changeSettings, copyOfExtension, type Installed, install } from './harn
 import { highlights } from './highlights.ts';
 import { LETTER } from './letter.ts';
 import { poll } from './poll.ts';
+import { closeEngine } from './stopped-engine.ts';
 
 const ID = 'Someone/tiny-ner';
 const TEXT = 'The zebra saw apples at anna@example.org';
@@ -215,10 +216,7 @@ test('the page where prompts are read reaches nothing outside', async () => {
 });
 
 async function restartEngine(): Promise<void> {
-  await installed.worker.evaluate(() => {
-    const { chrome } = globalThis as unknown as { chrome: { offscreen: { closeDocument(): Promise<void> } } };
-    return chrome.offscreen.closeDocument();
-  });
+  await closeEngine(installed);
   await page.reload();
 }
 

@@ -7,6 +7,7 @@ import { LETTER } from './letter.ts';
 import { poll } from './poll.ts';
 import { openPopup } from './popup.ts';
 import { privateFrame, tellPage } from './private-frame.ts';
+import { withoutEngine } from './stopped-engine.ts';
 
 export const part = (target: Page | Frame, name: string) => target.locator(`[data-coatcheck="${name}"]`);
 
@@ -121,16 +122,19 @@ export async function send({ page, panel }: Chat): Promise<void> {
   await poll(() => page.locator('[data-role="assistant"]').last().textContent()).toMatch(/Best wishes to .+\.\s*$/);
 }
 
-/** The engine is gone and stays away: nothing can be checked, so nothing is sent. */
-export async function blockedSend({ installed }: Shared, { page, panel }: Chat): Promise<void> {
-  await installed.worker.evaluate(() => {
-    const { chrome } = globalThis as unknown as { chrome: { offscreen: { closeDocument(): Promise<void> } } };
-    setInterval(() => chrome.offscreen.closeDocument().catch(() => undefined), 5);
+/** Sends while there is no engine: nothing can be checked, so nothing is sent. `look` sees the page in this state. */
+export async function blockedSend(
+  { installed }: Shared,
+  { page, panel }: Chat,
+  look: () => Promise<void>,
+): Promise<void> {
+  await withoutEngine(installed, async () => {
+    await page.locator('textarea[name="input"]').focus();
+    await page.keyboard.press('Enter');
+    await poll(() => panel.textOf('badge')).not.toBeUndefined();
+    await panel.expectText('notice', /Nothing was sent/);
+    await look();
   });
-  await page.locator('textarea[name="input"]').focus();
-  await page.keyboard.press('Enter');
-  await poll(() => panel.textOf('badge')).not.toBeUndefined();
-  await panel.expectText('notice', /Nothing was sent/);
 }
 
 interface Bed {

@@ -179,10 +179,8 @@ async function privateAndStopped(shared: Shared, take: Take): Promise<void> {
   const stopped = await stoppedRequest(shared);
   await take(stopped.page, 'notice-stopped');
   await stopped.page.close();
-  // Last: the engine stays away after it.
   const blocked = await promptedChat(shared);
-  await blockedSend(shared, blocked);
-  await take(blocked.page, 'notice-blocked');
+  await blockedSend(shared, blocked, () => take(blocked.page, 'notice-blocked'));
 }
 
 async function everyScreen(): Promise<void> {

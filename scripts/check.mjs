@@ -1,18 +1,21 @@
 #!/usr/bin/env node
 // Runs every check in turn and ends with one line: how many tests passed and failed.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { countPlaywright, countVitest } from './test-reports.mjs';
+import { afterRunningAgain, countPlaywright, countVitest } from './test-reports.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'coatcheck-reports-'));
 const environment = { ...process.env, WXT_TELEMETRY_DISABLED: '1' };
+const nothingCounted = { passed: 0, failed: 0, secondTries: [], failures: [] };
 let passed = 0;
 let failed = 0;
-/** Titles of tests that failed once and passed when they were run again. */
+// These three are printed at the end, where a log that was cut short still shows them.
+/** Titles of tests that failed and passed when they were run again. */
 const secondTries = [];
-/** Titles of the steps that failed: said at the end, where a log that was cut short still shows them. */
+/** Title and error of each failed test. */
+const failedTests = [];
 const failedSteps = [];
 
 /** `isAlone`: its output is shown as it comes; else whole, when it has ended. */
@@ -30,7 +33,6 @@ function run(title, command, args, { extra = {}, isAlone = true } = {}) {
       const seconds = ((Date.now() - began) / 1000).toFixed(1);
       if (!isAlone) process.stdout.write(heading + Buffer.concat(kept).toString('utf8'));
       process.stdout.write(`== ${title}: ${ok ? 'ok' : 'FAILED'} (${seconds} s)\n`);
-      if (!ok) failedSteps.push(title);
       resolve(ok);
     };
     child.stdout?.on('data', (chunk) => kept.push(chunk));
@@ -46,30 +48,48 @@ function run(title, command, args, { extra = {}, isAlone = true } = {}) {
 /** Checks without tests of their own, beside each other; each counts as one. */
 async function checks(...commands) {
   const isAlone = commands.length === 1;
-  for (const ok of await Promise.all(
-    commands.map(([title, command, args]) => run(title, command, args, { isAlone })),
-  )) {
-    if (ok) passed += 1;
-    else failed += 1;
+  const results = await Promise.all(
+    commands.map(async ([title, command, args]) => [title, await run(title, command, args, { isAlone })]),
+  );
+  for (const [title, ok] of results) count({ title, ok, counted: { ...nothingCounted, passed: ok ? 1 : 0 } });
+}
+
+function readReport(file, counts) {
+  if (!existsSync(file)) return undefined;
+  try {
+    return { ...nothingCounted, ...counts(JSON.parse(readFileSync(file, 'utf8'))) };
+  } catch {
+    return undefined;
   }
 }
 
-function readReport(file, count) {
-  try {
-    const counted = count(JSON.parse(readFileSync(file, 'utf8')));
-    passed += counted.passed;
-    secondTries.push(...(counted.secondTries ?? []));
-    return counted.failed;
-  } catch {
-    return 0;
-  }
+/** Runs a suite. `report` is the file that its runner writes, `counts` reads it. */
+async function suite({ title, args, extra, report, counts, isAlone }) {
+  const ok = await run(title, 'npx', args, { extra, isAlone });
+  return { title, ok, counted: readReport(report, counts) ?? nothingCounted };
+}
+
+/**
+ * Runs the failed tests of a suite again, with nothing beside them: a browser test may fail only because others took the machine from it.
+ * A test that passes then is named at the end of the output.
+ */
+async function runFailedAgain({ title, ok, counted }, { args, extra, report, counts }) {
+  if (ok || counted.failures.length === 0) return { title, ok, counted };
+  await run(`${title}: failed ones again, alone`, 'npx', args(counted.failures), { extra });
+  const again = readReport(report, counts);
+  // Without a report nothing shows that a test has passed.
+  if (!again) return { title, ok, counted };
+  const both = afterRunningAgain(counted, again);
+  return { title, ok: both.failed === 0, counted: both };
 }
 
 /** A runner that fails without a failed test (a crash, an empty suite) still counts as one failure. */
-async function suite(title, command, args, extra, file, count, isAlone = true) {
-  const ok = await run(title, command, args, { extra, isAlone });
-  const broken = readReport(file, count);
-  failed += ok ? broken : Math.max(1, broken);
+function count({ title, ok, counted }) {
+  passed += counted.passed;
+  failed += ok ? counted.failed : Math.max(1, counted.failed);
+  secondTries.push(...counted.secondTries);
+  failedTests.push(...counted.failures.map(({ name, error }) => `${name}: ${error}`));
+  if (!ok) failedSteps.push(title);
 }
 
 await checks(
@@ -78,18 +98,25 @@ await checks(
   ['types of the server', 'npx', ['tsc', '--noEmit', '-p', 'server']],
 );
 
+const vitest = (report, ...args) => [
+  'vitest',
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${report}`,
+  ...args,
+];
 const unit = join(reports, 'unit.json');
-const vitest = ['vitest', 'run', '--reporter=default', '--reporter=json'];
-await suite('unit tests', 'npx', [...vitest, `--outputFile.json=${unit}`], {}, unit, countVitest);
+count(await suite({ title: 'unit tests', args: vitest(unit), report: unit, counts: countVitest }));
 
 const server = join(reports, 'server.json');
-await suite(
-  'server tests',
-  'npx',
-  [...vitest, '-c', 'server/vitest.config.ts', `--outputFile.json=${server}`],
-  {},
-  server,
-  countVitest,
+count(
+  await suite({
+    title: 'server tests',
+    args: vitest(server, '-c', 'server/vitest.config.ts'),
+    report: server,
+    counts: countVitest,
+  }),
 );
 
 await checks(
@@ -97,44 +124,60 @@ await checks(
   ['build for Firefox', 'npx', ['wxt', 'build', '-b', 'firefox', '--mv3']],
   ['build the test beds', 'npx', ['vite', 'build', '-c', 'e2e/beds/vite.config.ts']],
 );
+const built = { COATCHECK_BUILT: '1' };
 
-const browser = join(reports, 'browser.json');
-await suite(
-  'Chromium tests',
-  'npx',
-  ['playwright', 'test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'],
-  { PLAYWRIGHT_JSON_OUTPUT_NAME: browser, COATCHECK_BUILT: '1' },
-  browser,
-  countPlaywright,
+const playwright = ['playwright', 'test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'];
+const reportOfChromium = (name) => ({
+  report: join(reports, name),
+  extra: { ...built, PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, name) },
+  counts: countPlaywright,
+});
+const chromium = await suite({ title: 'Chromium tests', args: playwright, ...reportOfChromium('chromium.json') });
+count(
+  await runFailedAgain(chromium, {
+    args: () => [...playwright, '--last-failed', '--workers=1'],
+    ...reportOfChromium('chromium-again.json'),
+  }),
 );
 
 // Beside each other, since both mostly wait: the campaign for the time-outs that it tests, Firefox for its starts.
 // Each fault counts as one test: it passes when none of its runs leaked, lost or left a prompt unexplained.
 const faults = join(reports, 'faults.json');
+const firefoxConfig = ['-c', 'e2e/firefox/vitest.config.ts'];
 const firefox = join(reports, 'firefox.json');
-await Promise.all([
-  suite(
-    'fault campaign',
-    'npx',
-    ['tsx', 'e2e/faults/run.ts', '--n', '500', '--seed', '1', '--within', '130', '--report', faults],
-    { COATCHECK_BUILT: '1' },
-    faults,
-    (r) => r,
-    false,
-  ),
-  suite(
-    'Firefox tests',
-    'npx',
-    [...vitest, '-c', 'e2e/firefox/vitest.config.ts', `--outputFile.json=${firefox}`],
-    { COATCHECK_BUILT: '1' },
-    firefox,
-    countVitest,
-    false,
-  ),
+const [campaign, firefoxTests] = await Promise.all([
+  suite({
+    title: 'fault campaign',
+    args: ['tsx', 'e2e/faults/run.ts', '--n', '500', '--seed', '1', '--within', '130', '--report', faults],
+    extra: built,
+    report: faults,
+    counts: (report) => report,
+    isAlone: false,
+  }),
+  suite({
+    title: 'Firefox tests',
+    args: vitest(firefox, ...firefoxConfig),
+    extra: built,
+    report: firefox,
+    counts: countVitest,
+    isAlone: false,
+  }),
 ]);
+count(campaign);
+const firefoxAgain = join(reports, 'firefox-again.json');
+count(
+  await runFailedAgain(firefoxTests, {
+    args: (failures) =>
+      vitest(firefoxAgain, ...firefoxConfig, '--maxWorkers=1', ...new Set(failures.map(({ file }) => file))),
+    extra: built,
+    report: firefoxAgain,
+    counts: countVitest,
+  }),
+);
 
-for (const title of secondTries) process.stdout.write(`\npassed at the second try only: ${title}`);
+for (const title of secondTries) process.stdout.write(`\npassed only when run again: ${title}`);
+for (const test of failedTests) process.stdout.write(`\nfailed: ${test}`);
 for (const title of failedSteps) process.stdout.write(`\nfailed: ${title}`);
-process.stdout.write(`\n${secondTries.length} passed at the second try only`);
+process.stdout.write(`\n${secondTries.length} passed only when run again`);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exit(failed === 0 ? 0 : 1);

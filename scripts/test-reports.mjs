@@ -1,25 +1,60 @@
 // Counts the tests in the report of a runner. A test that passed only when it was run again counts neither as passed nor as failed; it is
 // named, since its cause is to be found.
 
+/** Codes by which a terminal colours text: an error message of a runner is full of them. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character begins each code
+const COLOUR_CODE = /\u001b\[[0-9;]*m/gu;
+
+/** @param {string} message */
+const firstLine = (message) => message.replace(COLOUR_CODE, '').trim().split('\n')[0].slice(0, 200);
+
 /** @param {import('./test-reports.d.mts').PlaywrightReport} report */
 export function countPlaywright({ stats, suites }) {
   const secondTries = [];
+  const failures = [];
   const collect = ({ specs = [], suites: inner = [], file }) => {
-    for (const { title, tests } of specs)
-      if (tests.some(({ status }) => status === 'flaky')) secondTries.push(`${file}: ${title}`);
+    for (const { title, tests } of specs) {
+      const name = `${file}: ${title}`;
+      if (tests.some(({ status }) => status === 'flaky')) secondTries.push(name);
+      for (const { status, results = [] } of tests) {
+        if (status !== 'unexpected') continue;
+        failures.push({ name, error: firstLine(results.at(-1)?.error?.message ?? '') });
+      }
+    }
     inner.forEach(collect);
   };
   suites.forEach(collect);
-  return { passed: stats.expected, failed: stats.unexpected, secondTries };
+  return { passed: stats.expected, failed: stats.unexpected, secondTries, failures };
 }
 
 /** @param {import('./test-reports.d.mts').VitestReport} report */
 export function countVitest({ numPassedTests, numFailedTests, testResults }) {
-  // Vitest has no word for it, but keeps what failed before.
-  const secondTries = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-      .map(({ fullName }) => `${name.split('/').slice(-2).join('/')}: ${fullName}`),
-  );
-  return { passed: numPassedTests - secondTries.length, failed: numFailedTests, secondTries };
+  const secondTries = [];
+  const failures = [];
+  for (const { name: file, status: fileStatus, message, assertionResults } of testResults) {
+    const shortFile = file.split('/').slice(-2).join('/');
+    // A file fails without a failed test when it cannot be loaded or its set-up fails.
+    if (fileStatus === 'failed' && !assertionResults.some(({ status }) => status === 'failed'))
+      failures.push({ name: shortFile, file, error: firstLine(message ?? '') });
+    for (const { fullName, status, failureMessages } of assertionResults) {
+      const name = `${shortFile}: ${fullName}`;
+      if (status === 'failed') failures.push({ name, file, error: firstLine(failureMessages.at(-1) ?? '') });
+      // Vitest has no status for a test that passed when it was run again, but keeps the messages of the first run.
+      if (status === 'passed' && failureMessages.length > 0) secondTries.push(name);
+    }
+  }
+  return { passed: numPassedTests - secondTries.length, failed: numFailedTests, secondTries, failures };
+}
+
+/**
+ * The counts of a suite whose failed tests were run again: a test that passes then is no failure, but is named.
+ * `again` is the report of the second run, which may have run further tests of the same files.
+ * @param {import('./test-reports.d.mts').Counted} first
+ * @param {import('./test-reports.d.mts').Counted} again
+ */
+export function afterRunningAgain(first, again) {
+  const stillFailing = new Set(again.failures.map(({ name }) => name));
+  const failures = first.failures.filter(({ name }) => stillFailing.has(name));
+  const recovered = first.failures.filter(({ name }) => !stillFailing.has(name)).map(({ name }) => name);
+  return { ...first, failed: failures.length, failures, secondTries: [...first.secondTries, ...recovered] };
 }

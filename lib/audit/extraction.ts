@@ -1,6 +1,7 @@
 // Extraction (Rap-LI, definition IV.3, extended to parts): is an original, or an informative part of one, still in the text?
 import { type EntityType, REPLACED_FROM } from '../detect/annotation.ts';
 import { findSurvivors, type Original, spellingsIn } from '../sanitize/survivors.ts';
+import { withoutHomonymPlaces } from './homonym-places.ts';
 import { datesFromKnownDay } from './known-day.ts';
 import { isName, partsOf, wholeDigitsOf } from './parts.ts';
 import { computableNumbers } from './reckoning.ts';
@@ -83,7 +84,8 @@ function unchangedIn({ sanitized }: AuditedPrompt): ReadonlySet<string> {
   );
 }
 
-export function extractionAttack(prompt: AuditedPrompt, isWord?: IsWord): Outcome {
+export function extractionAttack(audited: AuditedPrompt, isWord?: IsWord): Outcome {
+  const prompt = withoutHomonymPlaces(audited);
   const targets = targetsOf(prompt);
   const text = withoutDrawnSurrogates(prompt.sanitized);
   const whole = wholeOriginals(prompt, targets, isWord);

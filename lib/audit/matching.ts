@@ -1,6 +1,7 @@
 // Matching (after Rap-LI, definition IV.4, on spelling instead of embeddings): does anything in the text resemble a protected word?
 import { said } from '../language/message.ts';
 import { findSurvivors, type Original } from '../sanitize/survivors.ts';
+import { withoutHomonymPlaces } from './homonym-places.ts';
 import { isAlike } from './likeness.ts';
 import { partsOf } from './parts.ts';
 import { type AuditedPrompt, type Outcome, outcome, type Recovery } from './report.ts';
@@ -101,7 +102,8 @@ function earlierMatch(target: Original, whole: ReadonlySet<string>, candidates: 
 
 const ONLY_CAPITALS = said('auditCapitalsOnly');
 
-export function matchingAttack(prompt: AuditedPrompt, isWord?: IsWord): Outcome {
+export function matchingAttack(audited: AuditedPrompt, isWord?: IsWord): Outcome {
+  const prompt = withoutHomonymPlaces(audited);
   const targets = targetsOf(prompt);
   const own = new Set(targets.map(({ text }) => plain(text)));
   const earlier = prompt.earlier.filter(({ text }) => !own.has(plain(text))).slice(-MAX_EARLIER);

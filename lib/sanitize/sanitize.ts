@@ -9,13 +9,14 @@ import { requireSecret } from '../privacy/keys.ts';
 import type { Random } from '../privacy/random.ts';
 import { findPairs } from '../restore/pairs.ts';
 import { isIssuedSurrogate, sentWords } from '../restore/quotation.ts';
-import { keptWords, originalWords, wordsIn } from './kept-words.ts';
+import { keptText, keptWords, originalWords, wordPairsIn, wordsIn } from './kept-words.ts';
 import { type RelatedReplacement, replaceRelated } from './numbers/related-numbers.ts';
 import { withRepeats } from './repeats.ts';
 import { drawsFor, type ReplacementContext, replaceScaled, replaceSpan } from './replace-span.ts';
 import { withSafePhrases } from './safe-phrases.ts';
 import type { Plan, PlannedSpan, Replacement, RestorePair, Sanitized } from './sanitized.ts';
 import { type Conversation, issuerFor } from './surrogates/issuer.ts';
+import { keptDates } from './surrogates/kept-dates.ts';
 import { nameHints } from './surrogates/name-hints.ts';
 import { findSurvivors, SurvivorError } from './survivors.ts';
 import { isDrawn, type WordSource } from './words/sampled-words.ts';
@@ -48,7 +49,7 @@ function spansToSanitize(
   return sorted.filter(({ annotation }) => !isIssuedSurrogate(text, annotation, earlier, sent));
 }
 
-/** Words that no new surrogate may equal: kept ones and originals, but not the surrogates that the text quotes. */
+/** Words and word pairs that no new surrogate may equal: kept ones and originals, but not the surrogates that the text quotes. */
 function forbiddenWords(
   text: string,
   replaced: readonly PlannedSpan[],
@@ -56,7 +57,8 @@ function forbiddenWords(
   earlier: readonly RestorePair[],
 ): Set<string> {
   const forbidden = new Set([...kept, ...originalWords(text, replaced)]);
-  for (const { surrogate } of earlier) for (const word of wordsIn(surrogate)) forbidden.delete(word);
+  for (const { surrogate } of earlier)
+    for (const quoted of [...wordsIn(surrogate), ...wordPairsIn(surrogate)]) forbidden.delete(quoted);
   return forbidden;
 }
 
@@ -87,12 +89,14 @@ export function sanitize(
   const replaced = withSafePhrases(text, repeated, conversation);
   const kept = keptWords(text, replaced, conversation);
   const forbidden = forbiddenWords(text, replaced, kept, earlier);
+  const spansOfReplaced = replaced.map(({ annotation }) => annotation);
   const issuer = issuerFor(conversation, forbidden, listCodecs, {
     isJapanese: /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text),
     language: promptLanguage(text),
+    isKeptDate: keptDates(keptText(text, spansOfReplaced)),
   });
   const draws = drawsFor(text, replaced, conversation, random, words);
-  const people = replaced.map(({ annotation }) => annotation).filter(({ type }) => type === 'PERSON');
+  const people = spansOfReplaced.filter(({ type }) => type === 'PERSON');
   const context: ReplacementContext = { issuer, draws, kept, words, names: nameHints(text, people) };
   const related: ReadonlyMap<PlannedSpan, RelatedReplacement> = plan.dependencies
     ? replaceRelated(text, replaced, plan.dependencies, {

@@ -15,10 +15,14 @@ const IS_SELF = /(?<!\p{L})(?:soy|somos|sou|somos|sono|siamo) $/iu;
 
 const REACH = 24;
 
+/** Whether the words before an offset say that a place follows, in which somebody lives or to which somebody travels. */
+export const isAfterPlaceWords = (text: string, start: number): boolean =>
+  BEFORE.test(text.slice(Math.max(0, start - REACH), start));
+
 /** Whether the name that a model took for a person is a public place, because the words before it say that somebody lives or travels there. */
 export function isPlaceTakenForPerson(text: string, { start, end }: Span): boolean {
   const name = text.slice(start, end);
   if (!isPublicName(name, 'LOCATION')) return false;
   const before = text.slice(Math.max(0, start - REACH), start);
-  return BEFORE.test(before) || (/^\p{Ll}/u.test(name) && IS_SELF.test(before));
+  return isAfterPlaceWords(text, start) || (/^\p{Ll}/u.test(name) && IS_SELF.test(before));
 }
