@@ -11,7 +11,7 @@ import { newChat } from './sites/id-step.ts';
 import { ALL_STEPS } from './sites/steps.ts';
 import { type StructureCase, structureCases } from './sites/structure-table.ts';
 import { bundleBehaviour, type OpenedStructure, openStructure } from './sites/structures.ts';
-import { visit } from './sites/visit.ts';
+import { lastReply, sendPrompt, visit } from './sites/visit.ts';
 
 const PROMPT = 'My name is Annika Lindqvist and my landlord is Tobias Castellanos, phone +1 503 555 0142.';
 const ORIGINALS = ['Annika', 'Lindqvist', 'Tobias', 'Castellanos', '503 555 0142'];
@@ -132,6 +132,27 @@ for (const { site, selfTest } of CASES.filter((one) => !isNewest(one))) {
     await opened.page.close();
   });
 }
+
+// A click on our own panel must not count as one on a list of chats, after which the id could be another chat's.
+test('a new chat that shows originals keeps them when the site gives it its id a moment later', async () => {
+  const one = CASES.find(({ selfTest }) => selfTest.fixture === 'doubao');
+  if (!one) throw new Error('The structure is gone.');
+  const opened = await visit({ context: shared.installed.context, script }, one, newChat(one));
+  const { page, panel } = opened;
+  await page.evaluate(() => document.body.setAttribute('data-pauses-at', '90'));
+  await sendPrompt(opened);
+  await panel.click('restore-toggle');
+  await expect(lastReply(page)).toContainText('Annika');
+  const before = page.url();
+  await page.evaluate(() => document.body.removeAttribute('data-pauses-at'));
+  await poll(() => page.url()).not.toBe(before);
+  await expect(lastReply(page)).toContainText('Best wishes to Tobias Castellanos');
+  // As long as the address is read again, and twice.
+  await page.waitForTimeout(1000);
+  await expect(lastReply(page)).toContainText('Best wishes to Tobias Castellanos');
+  expect(await panel.textOf('restore-toggle')).toMatch(/stand-ins/);
+  await page.close();
+});
 
 /** Which structure: other numbers look at others. */
 const SEED = Number(process.env.COATCHECK_SEED ?? 1);

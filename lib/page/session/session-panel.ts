@@ -10,7 +10,7 @@ import { type Picker, sitePicker } from '../site/picker.ts';
 import { keepTaught } from '../site/taught-sites.ts';
 import type { PageContext } from './page-context.ts';
 
-export interface SessionPanelParts extends Pick<PageContext, 'store' | 'composer'> {
+export interface SessionPanelParts extends Pick<PageContext, 'store' | 'composer' | 'surfaces'> {
   readonly mountPanel: MountPanel;
   readonly source: PanelSource;
   readonly engine: EngineClient;
@@ -23,13 +23,15 @@ export interface SessionPanel {
   readonly picker: Picker;
 }
 
-export function sessionPanel({ mountPanel, source, engine, store, composer }: SessionPanelParts): SessionPanel {
+export function sessionPanel(parts: SessionPanelParts): SessionPanel {
+  const { mountPanel, source, engine, store, composer, surfaces } = parts;
   const panel = hostPanel(mountPanel, source, {
     onInterference: () => store.tell('warning', said('pageInterferesTitle'), said('pageInterferesDetail')),
     onMoved: (offset) => badge.moved(offset),
   });
+  surfaces.add(panel.owns);
   const badge = siteBadge({ engine, store, keepAt: panel.keepAt });
-  const card = wordCard({ store, composer: () => composer.element, isOurs: (event) => panel.owns(event) });
+  const card = wordCard({ store, composer: () => composer.element, isOurs: panel.owns });
   const picker = sitePicker(location.origin, (taught) => {
     keepTaught(taught).catch((error) => store.tell('error', said('taughtNotKept'), reasonOf(error)));
   });
