@@ -1,6 +1,6 @@
 // How long the egress guard looks into a body of one megabyte, by what the body is. Main-thread time: the page waits.
-import { finderFor } from '../lib/egress/finder.ts';
-import { soughtOf } from '../lib/egress/sought.ts';
+import { originalFinderFor } from '../lib/egress/original-finder.ts';
+import { searchTermFor } from '../lib/egress/search-term.ts';
 import { stretchesOf } from '../lib/egress/stretches.ts';
 
 const MEGABYTE = 1_000_000;
@@ -31,7 +31,7 @@ const originals = NAMES.flatMap((name) => SURNAMES.map((surname) => `${name} ${s
   '+1 503 555 0142',
   'DE89 3704 0044 0532 0130 00',
 ]);
-const finder = finderFor(originals.map(soughtOf), {
+const finder = originalFinderFor(originals.map(searchTermFor), {
   stretches: stretchesOf('My name is Annika Lindqvist and I live in Portland', '', []),
 });
 

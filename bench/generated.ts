@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import {
   CONDITION_LISTS,
   DRUG_LISTS,
-  FIRST_LISTS,
-  LAST_LISTS,
+  FIRST_NAME_LISTS,
+  LAST_NAME_LISTS,
   NATIONALITY_LISTS,
   OCCUPATION_LISTS,
   PLACE_LISTS,
@@ -46,8 +46,8 @@ export interface NameSources {
 
 /** Only what the product itself knows; for measures of speed. */
 export const OWN_NAMES: NameSources = {
-  firsts: [words(FIRST_LISTS)],
-  lasts: [words(LAST_LISTS)],
+  firsts: [words(FIRST_NAME_LISTS)],
+  lasts: [words(LAST_NAME_LISTS)],
   places: [words(PLACE_LISTS)],
   companies: [],
 };

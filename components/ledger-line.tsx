@@ -1,10 +1,10 @@
-import type { ConversationRelease, Release } from '../lib/privacy/ledger.ts';
+import type { ConversationRelease, LedgerRelease } from '../lib/privacy/ledger.ts';
 import { promiseWords, releaseWords } from './guarantee-words.ts';
 import { useLanguage } from './language.ts';
 
 const MAX_SHOWN = 20;
 
-function PromptRelease({ release }: { readonly release: Release }) {
+function PromptRelease({ release }: { readonly release: LedgerRelease }) {
   const language = useLanguage();
   const { say, dateAndTime } = language;
   return (

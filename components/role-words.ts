@@ -28,7 +28,7 @@ const KEPT_REASONS = {
 
 export const roleWords = (role: Role, { say }: Language): string => say(ROLE_TEXTS[role]);
 
-function reasonOf(annotation: Annotation, side: Side) {
+function textOfError(annotation: Annotation, side: Side) {
   const role = detectedRole(annotation);
   // Kept although the dictionary replaces it: the person decided that.
   if (role === undefined)
@@ -38,4 +38,4 @@ function reasonOf(annotation: Annotation, side: Side) {
 }
 
 export const reasonWords = (annotation: Annotation, side: Side, { say }: Language): string =>
-  say(reasonOf(annotation, side));
+  say(textOfError(annotation, side));

@@ -8,7 +8,7 @@ import { windowAddress } from '../lib/page/private/own-window.ts';
 import { storeOrganisationSites } from '../lib/page/site/imported-sites.ts';
 import { startInPagesMovedIntoChats } from '../lib/page/site/moved-into-chat.ts';
 import { keepOwnSitesRegistered } from '../lib/page/site/own-sites.ts';
-import { offerCommands } from '../lib/selection/menu.ts';
+import { offerSelectionCommands } from '../lib/selection/menu.ts';
 
 export default defineBackground({
   type: 'module',
@@ -24,7 +24,7 @@ export default defineBackground({
     startInPagesMovedIntoChats();
     followOrganisation();
     const reach = import.meta.env.FIREFOX ? serveInBackground(lazyEngine()) : forwardToEngine();
-    offerCommands(engineClientOver(reach));
+    offerSelectionCommands(engineClientOver(reach));
   },
 });
 

@@ -1,10 +1,10 @@
 // Every error and warning that a person can meet, read from the source: what is said where something fails, in which words.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plural } from '../lib/language/message.ts';
+import type { PluralText } from '../lib/language/message.ts';
 import { engineErrorTexts } from '../lib/language/texts/en/engine-errors.ts';
 import { fileErrorTexts } from '../lib/language/texts/en/file-errors.ts';
-import { english } from '../lib/language/texts/en/index.ts';
+import { englishTexts } from '../lib/language/texts/en/index.ts';
 import { modelErrorTexts } from '../lib/language/texts/en/model-errors.ts';
 import { vaultErrorTexts } from '../lib/language/texts/en/vault-errors.ts';
 import { type AstNode, isNode, nodesIn, parsed } from './syntax.ts';
@@ -19,7 +19,7 @@ export interface Message {
 
 export const REASON = '…';
 
-const TEXTS: Readonly<Record<string, string | Plural>> = english;
+const TEXTS: Readonly<Record<string, string | PluralText>> = englishTexts;
 const FOLDERS = ['lib', 'components', 'entrypoints'];
 const CALLS = /^(tell|report|refuse|blocked|notSent|failed|onFailed)$/;
 /** Where a failure is told, these are what caused it. */
@@ -48,7 +48,7 @@ function partsOf(node: unknown, constants: ReadonlyMap<string, readonly string[]
     if (key) parts.push(key);
     else if (inner.type === 'Identifier')
       parts.push(...(GIVEN.test(nameOf(inner)) ? [REASON] : (constants.get(nameOf(inner)) ?? [])));
-    else if (inner.type === 'CallExpression' && nameOf(inner.callee) === 'reasonOf') parts.push(REASON);
+    else if (inner.type === 'CallExpression' && nameOf(inner.callee) === 'textOfError') parts.push(REASON);
   }
   return [...new Set(parts)];
 }
@@ -126,7 +126,7 @@ export function messages(): readonly Message[] {
   return [...byWords.values()].sort((a, b) => a.title.localeCompare(b.title, 'en'));
 }
 
-const ERROR_TEXTS: Readonly<Record<string, string | Plural>> = {
+const ERROR_TEXTS: Readonly<Record<string, string | PluralText>> = {
   ...engineErrorTexts,
   ...modelErrorTexts,
   ...fileErrorTexts,

@@ -1,6 +1,6 @@
 // What an earlier prompt of a conversation protected and a later one sends.
 import type { Sanitized } from '../../lib/sanitize/sanitized.ts';
-import { escaped } from '../../lib/text/pattern.ts';
+import { escapeRegExp } from '../../lib/text/pattern.ts';
 import { hasUnspacedLetter } from '../../lib/text/script.ts';
 
 /** One digit or letter stands in any text. */
@@ -18,7 +18,7 @@ function leftOf({ text, replacements }: Pick<Sanitized, 'text' | 'replacements'>
 
 function stands(value: string, text: string): boolean {
   if (hasUnspacedLetter(value)) return text.includes(value);
-  return new RegExp(`(?<![\\p{L}\\p{N}]|\\d[.,])${escaped(value)}(?![\\p{L}\\p{N}]|[.,]\\d)`, 'iu').test(text);
+  return new RegExp(`(?<![\\p{L}\\p{N}]|\\d[.,])${escapeRegExp(value)}(?![\\p{L}\\p{N}]|[.,]\\d)`, 'iu').test(text);
 }
 
 export interface FollowUps {

@@ -3,7 +3,7 @@ import { type Annotation, REPLACED_FROM } from '../../lib/detect/annotation.ts';
 import { type Random, uniformBelow } from '../../lib/privacy/random.ts';
 import { overlaps, type Span } from '../../lib/text/span.ts';
 import { type Edit, edited, type Method, type WordSampler } from './method.ts';
-import { contentWords, inCaseOf } from './words.ts';
+import { contentWords, withCaseOf } from './words.ts';
 
 export type Annotate = (text: string) => Promise<readonly Annotation[]>;
 
@@ -26,7 +26,7 @@ function sampledWords(text: string, apart: readonly Span[], sampler: WordSampler
     .map(({ start, end, text: word }) => ({
       start,
       end,
-      text: inCaseOf(word, sampler.draw(word.toLowerCase()) ?? unknown(word)),
+      text: withCaseOf(word, sampler.draw(word.toLowerCase()) ?? unknown(word)),
     }));
 }
 

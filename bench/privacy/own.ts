@@ -2,7 +2,12 @@
 import type { Detector } from '../../lib/detect/annotation.ts';
 import { tweakForConversation } from '../../lib/privacy/keys.ts';
 import type { Random } from '../../lib/privacy/random.ts';
-import { type Candidates, candidatesFor, sampleWord, wordBudgets } from '../../lib/privacy/words/rap-li.ts';
+import {
+  budgetsForWords,
+  candidatesFor,
+  type ReplacementCandidates,
+  sampleCandidate,
+} from '../../lib/privacy/words/rap-li.ts';
 import { type Vocabulary, vocabularyIndex } from '../../lib/privacy/words/vocabulary.ts';
 import { plan } from '../../lib/sanitize/plan.ts';
 import { annotateFor } from '../../lib/sanitize/policy/annotate-for.ts';
@@ -55,16 +60,16 @@ export function samplerOf(
   { vocabulary, random }: Pick<Means, 'vocabulary' | 'random'>,
 ): WordSampler | undefined {
   if (words?.mechanism !== 'rap-li') return undefined;
-  const [epsilon = words.budget.min] = wordBudgets([MEDIUM], words.budget);
+  const [epsilon = words.budget.min] = budgetsForWords([MEDIUM], words.budget);
   const { space } = vocabulary;
-  let last: { readonly word: string; readonly candidates: Candidates } | undefined;
+  let last: { readonly word: string; readonly candidates: ReplacementCandidates } | undefined;
   return {
     draw(word) {
       const place = vocabularyIndex(word, space);
       if (place === undefined) return undefined;
       if (last?.word !== word)
         last = { word, candidates: candidatesFor(place, epsilon, words.mode, false, vocabulary) };
-      return space.words[sampleWord(last.candidates, epsilon, random)];
+      return space.words[sampleCandidate(last.candidates, epsilon, random)];
     },
   };
 }

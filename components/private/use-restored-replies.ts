@@ -4,7 +4,7 @@ import type { EngineClient } from '../../lib/engine/client.ts';
 import type { Said } from '../../lib/language/message.ts';
 import { replyTexts } from '../../lib/page/private/reply-blocks.ts';
 import type { ConversationReplies } from '../../lib/page/private/shown-replies.ts';
-import { reasonOf } from '../../lib/page/prompt/prompt-store.ts';
+import { textOfError } from '../../lib/page/prompt/prompt-store.ts';
 import { isVaultLocked } from '../../lib/page/prompt/vault-locked.ts';
 import { useVaultState } from '../vault-lock.tsx';
 import { blockRestorer, type RestoreText, restoreNothing } from './restoring.ts';
@@ -50,7 +50,7 @@ export function useRestoredReplies(engine: EngineClient, tab: ConversationReplie
       ([{ pairs }, { recompute }]) => accept(() => ({ ...NO_REPLIES, tab, restored: blockRestorer(pairs, recompute) })),
       (error: unknown) => {
         accept((before) =>
-          isVaultLocked(error) ? { ...NO_REPLIES, isLocked: true } : { ...before, failed: reasonOf(error) },
+          isVaultLocked(error) ? { ...NO_REPLIES, isLocked: true } : { ...before, failed: textOfError(error) },
         );
         if (number === asked.current) again = setTimeout(() => setAttempt((count) => count + 1), TRY_AGAIN_MS);
       },

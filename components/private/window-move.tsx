@@ -4,7 +4,7 @@ import type { Said } from '../../lib/language/message.ts';
 import type { PagePortEnd, Welcome } from '../../lib/page/private/frame-link.ts';
 import { moveToWindow } from '../../lib/page/private/own-window.ts';
 import type { MoveReason } from '../../lib/page/private/protocol.ts';
-import { reasonOf } from '../../lib/page/prompt/prompt-store.ts';
+import { textOfError } from '../../lib/page/prompt/prompt-store.ts';
 import { useLanguage } from '../language.ts';
 
 /**
@@ -105,7 +105,7 @@ export function WindowMoveNotice({ line, move, onClose }: MovingProps) {
   const { say, read } = useLanguage();
   const [failure, setFailure] = useState<Said>();
   const go = useCallback(() => {
-    moveToWindow(line, move.at).catch((error: unknown) => setFailure(reasonOf(error)));
+    moveToWindow(line, move.at).catch((error: unknown) => setFailure(textOfError(error)));
   }, [line, move.at]);
   const wentBefore = useRef(false);
   useEffect(() => {

@@ -2,7 +2,7 @@
 
 import type { TextKey } from '../../lib/language/message.ts';
 import type { ShownNotice } from '../../lib/page/prompt/notice.test-support.ts';
-import { escaped } from '../../lib/text/pattern.ts';
+import { escapeRegExp } from '../../lib/text/pattern.ts';
 
 export const VERDICTS = ['sent', 'as it was', 'blocked', 'left', 'missed', 'leak', 'lost', 'unexplained'] as const;
 export type Verdict = (typeof VERDICTS)[number];
@@ -64,9 +64,10 @@ export function originalsIn(body: string, originals: readonly string[]): readonl
   const isThere = (original: string) => {
     const digits = original.replace(/\D/g, '');
     if (digits.length >= 9 && !/\p{L}{3}/u.test(original) && grouped.includes(digits)) return true;
-    return new RegExp(`(?<![\\p{L}\\p{N}])${escaped(original).replace(/\s+/g, '\\s+')}(?![\\p{L}\\p{N}])`, 'u').test(
-      read,
-    );
+    return new RegExp(
+      `(?<![\\p{L}\\p{N}])${escapeRegExp(original).replace(/\s+/g, '\\s+')}(?![\\p{L}\\p{N}])`,
+      'u',
+    ).test(read);
   };
   return originals.filter(isThere);
 }

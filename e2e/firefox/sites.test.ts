@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { generic } from '../../lib/sites/generic.ts';
-import { type Part, selectorsOf } from '../../lib/sites/site-adapter.ts';
+import { type PagePart, selectorsOf } from '../../lib/sites/site-adapter.ts';
 import { SITES } from '../../lib/sites/sites.ts';
 import { foundPart, roleFaults } from '../sites/seen-in-page.ts';
 import {
@@ -57,11 +57,16 @@ async function type(page: Page, box: string, text: string): Promise<void> {
 }
 
 /** The names that structures give to the elements that these parts' selectors should find. */
-const NAMED: Partial<Record<Part, string>> = { composer: 'composer', send: 'send', editBox: 'box', editSave: 'save' };
+const NAMED: Partial<Record<PagePart, string>> = {
+  composer: 'composer',
+  send: 'send',
+  editBox: 'box',
+  editSave: 'save',
+};
 
 /** The selectors find as many of each part as they should in this state. */
 async function findParts(page: Page, { site, selfTest }: StructureCase, state: 'idle' | 'editing'): Promise<number> {
-  const expected = Object.entries(selfTest[state] ?? {}) as [Part, number][];
+  const expected = Object.entries(selfTest[state] ?? {}) as [PagePart, number][];
   for (const [part, count] of expected) {
     const asked = { css: selectorsOf(site, part), name: count === 0 ? '' : (NAMED[part] ?? '') };
     await until(`${part} while ${state}`, async () => {

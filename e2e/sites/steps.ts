@@ -1,6 +1,6 @@
 // What the table of sites looks at, in steps that fill one or more of its columns.
 import type { Page } from '@playwright/test';
-import { PARTS, type Part, type SelfTest, selectorsOf } from '../../lib/sites/site-adapter.ts';
+import { PAGE_PARTS, type PagePart, type SelfTest, selectorsOf } from '../../lib/sites/site-adapter.ts';
 import { poll } from '../poll.ts';
 import { keptUnderItsId } from './id-step.ts';
 import { foundPart } from './seen-in-page.ts';
@@ -31,11 +31,16 @@ export interface Step {
 }
 
 /** The names that structures give to the element that a part's selectors should find. */
-const NAMED: Partial<Record<Part, string>> = { composer: 'composer', send: 'send', editBox: 'box', editSave: 'save' };
+const NAMED: Partial<Record<PagePart, string>> = {
+  composer: 'composer',
+  send: 'send',
+  editBox: 'box',
+  editSave: 'save',
+};
 
-async function expectParts({ page, one }: Visit, state: keyof SelfTest, found: Set<Part>): Promise<void> {
+async function expectParts({ page, one }: Visit, state: keyof SelfTest, found: Set<PagePart>): Promise<void> {
   const expected = one.selfTest[state] as SelfTest['idle'] | undefined;
-  for (const part of PARTS) {
+  for (const part of PAGE_PARTS) {
     const count = expected?.[part];
     if (count === undefined) continue;
     const css = selectorsOf(one.site, part);
@@ -52,7 +57,7 @@ const sendByKey: Step = {
   columns: ['Enter', 'parts', 'stream', 'restore', 'roles'],
   async run(visit, saw) {
     const { page, panel, one } = visit;
-    const found = new Set<Part>();
+    const found = new Set<PagePart>();
     await expectParts(visit, 'empty', found);
     await type(page, x(page, 'composer'), PROMPT);
     await expectParts(visit, 'idle', found);
@@ -67,7 +72,7 @@ const sendByKey: Step = {
     await verified(visit);
     saw('Enter');
     await expectParts(visit, 'generating', found);
-    saw('parts', found.size === 0 ? ABSENT : `${found.size} of ${PARTS.length}`);
+    saw('parts', found.size === 0 ? ABSENT : `${found.size} of ${PAGE_PARTS.length}`);
 
     const reply = lastReply(page);
     await panel.click('restore-toggle');

@@ -49,7 +49,7 @@ function chosen(): readonly StructureCase[] {
 }
 
 /** What failed, in the words of the expectation. */
-function reasonOf(error: unknown): string {
+function textOfError(error: unknown): string {
   const lines = stripVTControlCharacters(String(error instanceof Error ? error.message : error))
     .split('\n')
     .filter((line) => line.trim() !== '');
@@ -72,7 +72,7 @@ async function look({ installed, script, table }: Needs, one: StructureCase): Pr
       await step.run(at, (column, what) => table.saw(one, column, what), needs);
     } catch (error) {
       for (const column of step.columns)
-        if (table.cellsOf(one)[column] === undefined) table.saw(one, column, reasonOf(error));
+        if (table.cellsOf(one)[column] === undefined) table.saw(one, column, textOfError(error));
       at = undefined;
     }
   }

@@ -7,7 +7,7 @@ import { mountPanel } from '../../components/panel/mount.tsx';
 import { guardRealm } from '../../lib/egress/guarded/guard.ts';
 import { engineClient } from '../../lib/engine/client.ts';
 import { ownTabId } from '../../lib/engine/platform.ts';
-import { reasonOf } from '../../lib/language/coded-error.ts';
+import { textOfError } from '../../lib/language/coded-error.ts';
 import { answerPopup } from '../../lib/page/session/popup-bridge.ts';
 import { startPage } from '../../lib/page/session/session.ts';
 import { pageSite } from '../../lib/page/site/site.ts';
@@ -17,7 +17,7 @@ import { ModelChat } from './chat.tsx';
 async function start(place: HTMLElement): Promise<void> {
   const engine = engineClient();
   const [found, tab] = await Promise.all([
-    engine.getModelServer({}).catch((cause: unknown) => ({ problem: reasonOf(cause) })),
+    engine.getModelServer({}).catch((cause: unknown) => ({ problem: textOfError(cause) })),
     ownTabId(),
   ]);
   const server = 'server' in found ? found.server : undefined;

@@ -13,7 +13,7 @@ import type { EngineClient } from '../../lib/engine/client.ts';
 import { learnedOverrides } from '../../lib/engine/learned.ts';
 import { withOverrides } from '../../lib/engine/overrides.ts';
 import { type Settings, TEMPORARY_PREFIX } from '../../lib/engine/protocol.ts';
-import { reasonOf } from '../../lib/language/coded-error.ts';
+import { textOfError } from '../../lib/language/coded-error.ts';
 import { type Said, said } from '../../lib/language/message.ts';
 import { chosenPolicy } from '../../lib/sanitize/policy/custom-profile.ts';
 
@@ -118,7 +118,7 @@ export function DictionaryTest({ engine, entries }: Props) {
     const timer = setTimeout(() => {
       look().catch((cause) => {
         if (over.signal.aborted) return;
-        setFailed(cause instanceof Error ? reasonOf(cause) : said('tryAgainOrReload'));
+        setFailed(cause instanceof Error ? textOfError(cause) : said('tryAgainOrReload'));
       });
     }, TYPING_PAUSES_MS);
     return () => {

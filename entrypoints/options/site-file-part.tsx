@@ -19,7 +19,7 @@ import {
 import { requestOwnSites } from '../../lib/page/site/own-sites.ts';
 import { generic } from '../../lib/sites/generic.ts';
 import {
-  adapterWithFile,
+  adapterWithSiteFile,
   parseSiteFile,
   type SiteChange,
   type SiteFile,
@@ -119,7 +119,7 @@ function CurrentSiteFile({ imported: { file, before, isPushed }, onUndo, onRemov
 }
 
 function exportSites(imported: ImportedSites | undefined): void {
-  const shipped = SITES.map((site) => adapterWithFile(site, generic, imported?.file, ''));
+  const shipped = SITES.map((site) => adapterWithSiteFile(site, generic, imported?.file, ''));
   const added = (imported?.file.sites ?? []).filter(({ id }) => !isShipped(id));
   const version = browser.runtime.getManifest().version;
   const file = siteFileOf(shipped, imported ? `${version}, ${imported.file.revision}` : version);

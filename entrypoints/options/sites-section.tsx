@@ -7,7 +7,7 @@ import { useSettings } from '../../components/use-settings.ts';
 import { type Said, said } from '../../lib/language/message.ts';
 import { ownSites, removeOwnSite } from '../../lib/page/site/own-sites.ts';
 import { forgetTaught, taughtSites } from '../../lib/page/site/taught-sites.ts';
-import type { TaughtSite } from '../../lib/sites/taught.ts';
+import type { TaughtSite } from '../../lib/sites/taught-site.ts';
 import { type ConfirmingSectionProps, Section } from './section.tsx';
 import { SiteFileSettings } from './site-file-part.tsx';
 

@@ -5,7 +5,7 @@ import { PrivateView } from '../../components/private/view.tsx';
 import { siteWords } from '../../components/words.ts';
 import { engineClient } from '../../lib/engine/client.ts';
 import { raiseOwnWindow } from '../../lib/engine/platform-windows.ts';
-import { currentLanguage } from '../../lib/language/current.ts';
+import { currentLanguage } from '../../lib/language/current-language.ts';
 import type { Language } from '../../lib/language/language.ts';
 import { draftOfOwnTab, draftOfTab } from '../../lib/page/private/draft.ts';
 import { awaitWelcome } from '../../lib/page/private/frame-link.ts';

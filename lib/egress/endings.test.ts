@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { watchRequestEndings } from './endings.ts';
-import { FOLLOW_REQUEST, REQUEST_ENDED, readRequestEnding } from './question.ts';
+import { FOLLOW_REQUEST_EVENT, REQUEST_ENDED_EVENT, readRequestEnding } from './guard-question.ts';
+import { watchRequestEndings } from './request-endings.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -9,8 +9,8 @@ afterEach(() => void vi.useRealTimers());
 function guardEnd() {
   const port = new EventTarget();
   const given: string[] = [];
-  port.addEventListener(FOLLOW_REQUEST, (event) => given.push((event as CustomEvent<string>).detail));
-  const tell = (detail: string) => port.dispatchEvent(new CustomEvent(REQUEST_ENDED, { detail }));
+  port.addEventListener(FOLLOW_REQUEST_EVENT, (event) => given.push((event as CustomEvent<string>).detail));
+  const tell = (detail: string) => port.dispatchEvent(new CustomEvent(REQUEST_ENDED_EVENT, { detail }));
   return { port, given, tell };
 }
 

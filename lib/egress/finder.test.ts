@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { finderFor, holdsPrompt } from './finder.ts';
-import { readingsOf } from './readings.ts';
-import { isSearchableAlone, soughtAt, soughtOf } from './sought.ts';
+import { holdsPrompt, originalFinderFor } from './original-finder.ts';
+import { decodedReadingsOf } from './readings.ts';
+import { isSearchableAlone, searchTermAt, searchTermFor } from './search-term.ts';
 import { stretchesOf } from './stretches.ts';
 
 const utf8 = (text: string) => Buffer.from(text, 'utf8');
@@ -50,7 +50,7 @@ const ORIGINALS = [
 for (const [name, write] of Object.entries(FORMS)) {
   it(`finds every original in this form: ${name}`, () => {
     for (const original of ORIGINALS) {
-      const finder = finderFor([soughtOf(original)]);
+      const finder = originalFinderFor([searchTermFor(original)]);
       for (const body of [write(original), write(`I am ${original}, hello`), `x ${write(`\n${original}\n`)} y`])
         expect(finder.find({ text: body }).originals, body).toEqual([original]);
     }
@@ -68,14 +68,14 @@ it('finds any original in any form, whatever stands around it', () => {
   fc.assert(
     fc.property(original, words, words, fc.constantFrom(...Object.keys(FORMS)), (text, left, right, form) => {
       const body = FORMS[form]?.([...left, text, ...right].join(' ')) ?? '';
-      expect(finderFor([soughtOf(text)]).find({ text: body }).originals).toEqual([text]);
+      expect(originalFinderFor([searchTermFor(text)]).find({ text: body }).originals).toEqual([text]);
     }),
     { numRuns: 600 },
   );
 });
 
 it('finds nothing in unrelated text, in any form', () => {
-  const finder = finderFor(ORIGINALS.map(soughtOf), {
+  const finder = originalFinderFor(ORIGINALS.map(searchTermFor), {
     stretches: stretchesOf('Please write to Annika Lindqvist at once', '', []),
   });
   fc.assert(
@@ -87,7 +87,7 @@ it('finds nothing in unrelated text, in any form', () => {
 });
 
 it('takes no part of a word for an original', () => {
-  const finder = finderFor(['Anna', 'Berlin', 'Mark'].map(soughtOf));
+  const finder = originalFinderFor(['Anna', 'Berlin', 'Mark'].map(searchTermFor));
   expect(finder.find({ text: 'Annapolis, Berliner, bookmark, mark, hosanna' }).originals).toEqual([]);
   expect(finder.find({ text: 'MARK' }).originals).toEqual(['Mark']);
   expect(finder.find({ text: 'anna@berlin.example marked by Mark' }).originals).toEqual(['Anna', 'Berlin', 'Mark']);
@@ -95,29 +95,29 @@ it('takes no part of a word for an original', () => {
 
 it('looks for short originals with the words around them only', () => {
   const prompt = 'My friend Bob is 39 years old';
-  const bob = soughtAt(prompt, { start: 10, end: 13 });
-  const age = soughtAt(prompt, { start: 17, end: 19 });
-  const finder = finderFor([bob, age].filter((sought) => sought !== undefined));
+  const bob = searchTermAt(prompt, { start: 10, end: 13 });
+  const age = searchTermAt(prompt, { start: 17, end: 19 });
+  const finder = originalFinderFor([bob, age].filter((sought) => sought !== undefined));
   expect(finder.find({ text: '{"id":39,"name":"bob"}' }).originals).toEqual([]);
   expect(finder.find({ text: JSON.stringify({ draft: `${prompt} now` }) }).originals).toEqual(['Bob', '39']);
-  expect(soughtAt('39', { start: 0, end: 2 })).toBeUndefined();
+  expect(searchTermAt('39', { start: 0, end: 2 })).toBeUndefined();
 });
 
 it('finds a number however its digits are grouped, and no other', () => {
-  const finder = finderFor([soughtOf('4111 1111 1111 1111'), soughtOf('123 456')]);
+  const finder = originalFinderFor([searchTermFor('4111 1111 1111 1111'), searchTermFor('123 456')]);
   expect(finder.find({ text: '{"card":"4111111111111111"}' }).originals).toEqual(['4111 1111 1111 1111']);
   expect(finder.find({ text: '{"card":"4111-1111-1111-1111","n":91234567}' }).originals).toHaveLength(1);
 });
 
 it('finds an original right behind a length byte in a binary body', () => {
-  const finder = finderFor([soughtOf('Annika Lindqvist')]);
+  const finder = originalFinderFor([searchTermFor('Annika Lindqvist')]);
   expect(finder.find({ text: '\nAAnnika Lindqvist', isBinary: true }).originals).toHaveLength(1);
 });
 
 it('finds a stretch of a prompt that was not checked, and no stretch of what was', () => {
   const checked = 'Please write a letter to my landlord about the heating.';
   const now = `${checked} His name is Tobias Castellanos and`;
-  const finder = finderFor([], { stretches: stretchesOf(now, checked, []) });
+  const finder = originalFinderFor([], { stretches: stretchesOf(now, checked, []) });
   expect(finder.find({ text: JSON.stringify({ draft: now }) }).hasUnchecked).toBe(true);
   expect(finder.find({ text: JSON.stringify({ draft: checked }) }).hasUnchecked).toBe(false);
   expect(finder.find({ text: JSON.stringify({ draft: now.slice(0, -4) }) }).hasUnchecked).toBe(true);
@@ -130,7 +130,7 @@ it('finds any long piece of a prompt that was not checked at all', () => {
     fc.property(fc.string({ unit: 'grapheme-ascii', minLength: 60, maxLength: 300 }), fc.nat(), (noise, from) => {
       const prompt = noise.replace(/[^a-z0-9]/gi, 'k');
       const start = from % (prompt.length - 31);
-      const finder = finderFor([], { stretches: stretchesOf(prompt, '', []) });
+      const finder = originalFinderFor([], { stretches: stretchesOf(prompt, '', []) });
       expect(finder.find({ text: `["${prompt.slice(start, start + 31)}"]` }).hasUnchecked).toBe(true);
     }),
   );
@@ -139,7 +139,7 @@ it('finds any long piece of a prompt that was not checked at all', () => {
 it('knows a sanitized prompt again, paragraph by paragraph', () => {
   const prompt = 'Dear Anna,\n\nmy "address" is 5 Elm Row.\nBest wishes';
   const body = JSON.stringify({ parts: prompt.split('\n').map((text) => ({ text })) });
-  expect(holdsPrompt(readingsOf(body), prompt)).toBe(true);
-  expect(holdsPrompt(readingsOf(JSON.stringify({ title: 'Dear Anna,' })), prompt)).toBe(false);
-  expect(holdsPrompt(readingsOf('anything'), ' ')).toBe(false);
+  expect(holdsPrompt(decodedReadingsOf(body), prompt)).toBe(true);
+  expect(holdsPrompt(decodedReadingsOf(JSON.stringify({ title: 'Dear Anna,' })), prompt)).toBe(false);
+  expect(holdsPrompt(decodedReadingsOf('anything'), ' ')).toBe(false);
 });

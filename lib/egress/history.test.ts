@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { earlierMessages } from './history.ts';
+import { earlierMessagesIn } from './earlier-messages.ts';
 
 const PROMPT = 'And in winter?';
 
@@ -12,22 +12,22 @@ it('takes the person’s own earlier messages out of a body', () => {
     { role: 'user', content: PROMPT },
   ];
   const earlier = ['Write to Annika Lindqvist.', 'Her phone is +1 503 227 4419.'];
-  expect(earlierMessages(JSON.stringify({ model: 'm', messages }), PROMPT)).toEqual(earlier);
-  expect(earlierMessages(JSON.stringify({ payload: JSON.stringify({ messages }) }), PROMPT)).toEqual(earlier);
-  expect(earlierMessages(`f=${encodeURIComponent(JSON.stringify({ messages }))}`, PROMPT)).toEqual(earlier);
+  expect(earlierMessagesIn(JSON.stringify({ model: 'm', messages }), PROMPT)).toEqual(earlier);
+  expect(earlierMessagesIn(JSON.stringify({ payload: JSON.stringify({ messages }) }), PROMPT)).toEqual(earlier);
+  expect(earlierMessagesIn(`f=${encodeURIComponent(JSON.stringify({ messages }))}`, PROMPT)).toEqual(earlier);
 });
 
 it('takes everything where no roles are named, and nothing from a body that is only the prompt', () => {
   const history = [['Write to Annika.', 'Done, here it is.']];
-  expect(earlierMessages(JSON.stringify({ message: PROMPT, history }), PROMPT)).toEqual(history[0]);
-  expect(earlierMessages(JSON.stringify({ text: PROMPT, id: 'a b', model: 'x y' }), PROMPT)).toEqual([]);
-  expect(earlierMessages(PROMPT, PROMPT)).toEqual([]);
+  expect(earlierMessagesIn(JSON.stringify({ message: PROMPT, history }), PROMPT)).toEqual(history[0]);
+  expect(earlierMessagesIn(JSON.stringify({ text: PROMPT, id: 'a b', model: 'x y' }), PROMPT)).toEqual([]);
+  expect(earlierMessagesIn(PROMPT, PROMPT)).toEqual([]);
 });
 
 it('takes no line of the prompt for an earlier message, with the name of its element or without', () => {
   const prompt = 'Two letters:\n\n- to Annika\n- to Bo';
   const outline = ['p Two letters:', 'li to Annika', 'li to Bo', 'li', 'p letters:⏎⏎to Annika', 'p to Carla'];
-  expect(earlierMessages(JSON.stringify({ text: prompt, outline }), prompt)).toEqual(['p to Carla']);
-  expect(earlierMessages(JSON.stringify({ text: prompt, lines: prompt.split('\n') }), prompt)).toEqual([]);
-  expect(earlierMessages(JSON.stringify({ text: prompt, history: ['And to Annika Berg'] }), prompt)).toHaveLength(1);
+  expect(earlierMessagesIn(JSON.stringify({ text: prompt, outline }), prompt)).toEqual(['p to Carla']);
+  expect(earlierMessagesIn(JSON.stringify({ text: prompt, lines: prompt.split('\n') }), prompt)).toEqual([]);
+  expect(earlierMessagesIn(JSON.stringify({ text: prompt, history: ['And to Annika Berg'] }), prompt)).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 // Cuts a prompt that no check has covered into stretches that may not leave until it has been checked.
-import { folded } from './fold.ts';
+import { foldedForSearch } from './fold.ts';
 
 /** The length of a stretch. Any piece of a prompt twice as long holds at least one stretch whole. */
 export const STRETCH_LENGTH = 16;
@@ -29,12 +29,12 @@ function evenSample<T>(items: readonly T[], most: number): readonly T[] {
  * found harmless, is no secret.
  */
 export function stretchesOf(text: string, checked: string, released: readonly string[]): readonly string[] {
-  const raw = folded(text).trim();
-  const known = folded(checked).trim();
+  const raw = foldedForSearch(text).trim();
+  const known = foldedForSearch(checked).trim();
   if (raw === known || raw.length < SHORTEST_PROMPT) return [];
   let sent: readonly string[] | undefined;
   const isReleased = (stretch: string) => {
-    sent ??= released.map(folded);
+    sent ??= released.map(foldedForSearch);
     return sent.some((text) => text.includes(stretch));
   };
   if (raw.length < 2 * STRETCH_LENGTH) return isReleased(raw) ? [] : [raw];

@@ -1,5 +1,5 @@
 // The parts of a request that can tell its receiver something about the person.
-export function addressOf(url: string): URL {
+export function parseAddress(url: string): URL {
   try {
     return new URL(url, location.href);
   } catch {

@@ -1,8 +1,8 @@
 // Sixty chats of one account must reveal no more of a number or a date than one chat.
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { shiftDays } from '../privacy/date-shift.ts';
-import { newConversation, secretOf } from '../vault/conversation.ts';
+import { conversationShiftDays } from '../privacy/date-shift.ts';
+import { newConversation, secretOfEpoch } from '../vault/conversation.ts';
 import { createVault } from '../vault/vault.ts';
 import { engineDeps } from './engine-deps.ts';
 import { modelMarking, newName } from './host.test-support.ts';
@@ -89,11 +89,11 @@ it('goes on in a conversation that began before under its own shift, over a rest
   const old = newConversation(random(16));
   await vault.keep(id, old);
   const key = await vault.personKey();
-  const before = shiftDays(secretOf(old.current, key));
+  const before = conversationShiftDays(secretOfEpoch(old.current, key));
   await engine(name).send(id, 'The accident was on 3 May 2021.', true);
   const kept = await vault.conversation(id);
   if (!kept) throw new Error('The conversation is gone.');
-  expect(shiftDays(secretOf(kept.current, key))).toBe(before);
+  expect(conversationShiftDays(secretOfEpoch(kept.current, key))).toBe(before);
   const fresh = wholeName('new chat', SITE);
   await engine(name).send(fresh, 'The accident was on 3 May 2021.', true);
   const stored = await vault.conversation(fresh);

@@ -1,6 +1,6 @@
 // All conversations: the stored ones (in the vault), the drafts and temporary ones (in memory), and the new name of each that was renamed.
 import { siteTweak } from '../privacy/across-chats.ts';
-import { type Conversation, newConversation, withOwnKey } from '../vault/conversation.ts';
+import { type Conversation, newConversation, withKeyInEachEpoch } from '../vault/conversation.ts';
 import type { Vault } from '../vault/vault.ts';
 import { TEMPORARY_PREFIX } from './protocol.ts';
 import { siteOfConversation } from './sender.ts';
@@ -82,7 +82,7 @@ export function conversationStore(vault: Vault, newTweak: () => Uint8Array): Con
       id.startsWith(TEMPORARY_PREFIX) ? sentTemporary.has(id) : (await vault.conversation(id)) !== undefined,
     nameOf: (id) => named.get(id) ?? id,
     keepKey(key) {
-      for (const [id, draft] of drafts) drafts.set(id, withOwnKey(draft, key));
+      for (const [id, draft] of drafts) drafts.set(id, withKeyInEachEpoch(draft, key));
     },
     clear() {
       drafts.clear();

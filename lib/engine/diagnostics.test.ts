@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CodedError, RequestAborted } from '../language/coded-error.ts';
 import { said } from '../language/message.ts';
-import { english } from '../language/texts/en/index.ts';
+import { englishTexts } from '../language/texts/en/index.ts';
 import { diagnosticRecords } from './diagnostics.ts';
 import { FAULTS, type Fault } from './faults.ts';
 import { METHODS } from './rpc-table.ts';
 import { OWN_SENDER } from './sender.ts';
 
-const codes = new Set<string>([...FAULTS, ...Object.keys(english)]);
+const codes = new Set<string>([...FAULTS, ...Object.keys(englishTexts)]);
 
 describe('diagnostics', () => {
   it('keep the latest two hundred faults', () => {

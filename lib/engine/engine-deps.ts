@@ -1,7 +1,7 @@
 // Builds the real functions of other rooms that the host calls; tests give it stubs instead.
 
 import { audit } from '../audit/audit.ts';
-import { suggestGeneralising } from '../audit/crowd/suggestion.ts';
+import { suggestGeneralising } from '../audit/crowd/generalising-suggestion.ts';
 import { blockingSurvivors, extractionAttack } from '../audit/extraction.ts';
 import type { Annotation, Detector } from '../detect/annotation.ts';
 import { newTweak } from '../privacy/keys.ts';

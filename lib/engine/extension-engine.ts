@@ -3,7 +3,7 @@ import type { ExtensionModels } from '../models/extension-models.ts';
 import { restingLanguageModel } from '../models/resting-language-model.ts';
 import { loadShippedWords } from '../models/shipped-files.ts';
 import { systemRandom } from '../privacy/random.ts';
-import { similarityIn } from '../privacy/restoration/nearest-type.ts';
+import { wordSimilarityIn } from '../privacy/restoration/nearest-type.ts';
 import { createVault } from '../vault/vault.ts';
 import { auditToolsLoader } from './audit-tools.ts';
 import { engineDeps } from './engine-deps.ts';
@@ -53,7 +53,7 @@ export function extensionEngine(): Answerer {
     },
   });
   const deps = engineDeps(model, auditToolsLoader(loaders), wordSourceLoader(loaders), async () =>
-    similarityIn((await loaders.words()).vocabulary.space),
+    wordSimilarityIn((await loaders.words()).vocabulary.space),
   );
   const host = createHost({ deps, vault, now: Date.now, policy: policyLoader(), ...(uses ? { uses } : {}) });
   // Starts loading the model now, so that the first prompt need not wait. A failure shows in the status and in the first answer.

@@ -1,8 +1,8 @@
 // The engine's host: joins detection, sanitizing and the vault. It uses no browser API; messages are handled in `serve.ts`.
 
-import { loadTexts } from '../language/load.ts';
+import { isLanguageTag } from '../language/language-tags.ts';
+import { loadTexts } from '../language/load-texts.ts';
 import { said } from '../language/message.ts';
-import { isLanguageTag } from '../language/tags.ts';
 import { autoLock } from './auto-lock.ts';
 import { type ConversationStore, conversationStore } from './conversation-store.ts';
 import { diagnosticRecords } from './diagnostics.ts';

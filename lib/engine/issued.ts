@@ -5,12 +5,12 @@ import { findPairs } from '../restore/pairs.ts';
 import { isIssuedSurrogate, sentWords } from '../restore/quotation.ts';
 import type { RestorePair } from '../sanitize/sanitized.ts';
 import { textOf } from '../text/span.ts';
-import { type Conversation, keyEpochsOf, secretOf } from '../vault/conversation.ts';
+import { type Conversation, keyEpochsOf, secretOfEpoch } from '../vault/conversation.ts';
 
 /** The conversation's surrogates that occur in `text`, each with its original. */
 export function issuedPairs(text: string, conversation: Conversation, key: Uint8Array): readonly RestorePair[] {
   return keyEpochsOf(conversation).flatMap((epoch) =>
-    epoch.entries.length === 0 ? [] : findPairs(text, { secret: secretOf(epoch, key), entries: epoch.entries }),
+    epoch.entries.length === 0 ? [] : findPairs(text, { secret: secretOfEpoch(epoch, key), entries: epoch.entries }),
   );
 }
 

@@ -5,7 +5,7 @@ import { dayOf } from '../sanitize/numbers/relations/today.ts';
 import type { Sanitized } from '../sanitize/sanitized.ts';
 import { SurvivorError, spellingsIn } from '../sanitize/survivors.ts';
 import {
-  asPrivate,
+  markedPrivate,
   withEntries,
   withKnownOriginals,
   withLedger,
@@ -94,7 +94,7 @@ export function outgoingPromptHandlers(context: PromptContext, latest: ReturnTyp
   async function commit(request: RequestOf<'commit'>, by: Sender): Promise<Sanitized> {
     const prompt = await sanitized(request, by);
     const kept = withLedger(remembered(request, prompt, await vault.personKey()), ledgerWith(prompt));
-    await conversations.keep(request.conversation, request.isPrivate === true ? asPrivate(kept) : kept);
+    await conversations.keep(request.conversation, request.isPrivate === true ? markedPrivate(kept) : kept);
     latest.forget();
     return prompt.result;
   }

@@ -1,6 +1,6 @@
 // Applies the person's changes of risk to the annotations. They win over every detector.
 import type { Annotation } from '../detect/annotation.ts';
-import { escaped } from '../text/pattern.ts';
+import { escapeRegExp } from '../text/pattern.ts';
 import { contains, overlaps, type Span } from '../text/span.ts';
 import type { RiskOverride } from './protocol.ts';
 
@@ -11,7 +11,7 @@ export function mentionsOf(text: string, wanted: string): Span[] {
   if (wanted.trim() === '') return [];
   const before = isWordCharacter(wanted.slice(0, 1)) ? '(?<![\\p{L}\\p{N}_])' : '';
   const after = isWordCharacter(wanted.slice(-1)) ? '(?![\\p{L}\\p{N}_])' : '';
-  const pattern = new RegExp(`${before}${escaped(wanted)}${after}`, 'giu');
+  const pattern = new RegExp(`${before}${escapeRegExp(wanted)}${after}`, 'giu');
   return Array.from(text.matchAll(pattern), (match) => ({ start: match.index, end: match.index + match[0].length }));
 }
 

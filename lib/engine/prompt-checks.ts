@@ -1,6 +1,6 @@
 // The requests that examine a prompt and change nothing: its annotations, and what attacks on its sanitized text recover.
 import type { AuditedPrompt, AuditReport } from '../audit/report.ts';
-import { usesOf } from '../privacy/ledger.ts';
+import { countUses } from '../privacy/ledger.ts';
 import { dayOf } from '../sanitize/numbers/relations/today.ts';
 import { checkProgressTracker } from './check-progress-tracker.ts';
 import { withPushedWords } from './organisation/in-force.ts';
@@ -38,7 +38,7 @@ export function promptChecks(context: PromptContext) {
     const { sanitized } = request;
     requireAnnotationsFit(text, sanitized.replacements);
     const earlier = deps.earlierOriginals(conversation, sanitized.text, await vault.personKey());
-    const earlierUses = deps.valueIds(sanitized, secret).map((ids) => usesOf(conversation.ledger, ids));
+    const earlierUses = deps.valueIds(sanitized, secret).map((ids) => countUses(conversation.ledger, ids));
     return { text, annotations, sanitized, accepted, earlier, earlierUses, today: dayOf(now()) };
   }
 

@@ -1,7 +1,7 @@
 // The parts of the host that requests about a prompt need, and the checks that come before any other work on a prompt.
 import type { Annotation } from '../detect/annotation.ts';
 import type { ConversationSecret } from '../privacy/keys.ts';
-import { type Conversation, secretOf } from '../vault/conversation.ts';
+import { type Conversation, secretOfEpoch } from '../vault/conversation.ts';
 import type { ConversationStore } from './conversation-store.ts';
 import type { hintServerStore } from './hint-servers.ts';
 import type { HostParts } from './host-parts.ts';
@@ -44,6 +44,6 @@ export async function preparePrompt(
   requireAnnotationsFit(request.text, sorted);
   const annotations = await withPushedWords(request.text, sorted, await preferences.pushedWords());
   const conversation = await conversations.open(request.conversation);
-  const secret = secretOf(conversation.current, await vault.personKey());
+  const secret = secretOfEpoch(conversation.current, await vault.personKey());
   return { text: request.text, annotations, accepted: request.accepted ?? [], conversation, secret };
 }

@@ -1,7 +1,7 @@
 // Computes what a conversation remembers of a prompt that was sent.
 
-import { partsOf } from '../audit/parts.ts';
-import { plain } from '../audit/token.ts';
+import { originalPartsOf } from '../audit/original-parts.ts';
+import { withoutSpellingVariants } from '../audit/token.ts';
 import { type Annotation, REPLACED_FROM } from '../detect/annotation.ts';
 import type { ConversationSecret } from '../privacy/keys.ts';
 import { keyedHash } from '../privacy/keys.ts';
@@ -9,7 +9,7 @@ import { issuedOriginalsIn } from '../restore/originals.ts';
 import type { Sanitized } from '../sanitize/sanitized.ts';
 import type { Original } from '../sanitize/survivors.ts';
 import { overlaps, textOf } from '../text/span.ts';
-import { type Conversation, type KnownOriginal, keyEpochsOf, secretOf } from '../vault/conversation.ts';
+import { type Conversation, type KnownOriginal, keyEpochsOf, secretOfEpoch } from '../vault/conversation.ts';
 import { issuedPairs } from './issued.ts';
 import { knownMentions } from './known-originals.ts';
 
@@ -70,7 +70,10 @@ export function visibleWords(
  */
 export function valueIds({ replacements }: Pick<Sanitized, 'replacements'>, secret: ConversationSecret): string[][] {
   return replacements.map(({ original, type }) => {
-    const spellings = [plain(original).replace(/\s+/gu, ' ').trim(), ...partsOf({ text: original, type }).words];
+    const spellings = [
+      withoutSpellingVariants(original).replace(/\s+/gu, ' ').trim(),
+      ...originalPartsOf({ text: original, type }).words,
+    ];
     return [...new Set(spellings)].map((spelling) => keyedHash(secret, 'ledger', spelling));
   });
 }
@@ -85,7 +88,11 @@ export function earlierOriginals(conversation: Conversation, text: string, key: 
   );
   const known = conversation.known.map(({ text, type }) => ({ text, type }));
   const again = keyEpochsOf(conversation).flatMap((epoch) =>
-    issuedOriginalsIn(text, { secret: secretOf(epoch, key), entries: epoch.entries }),
+    issuedOriginalsIn(text, { secret: secretOfEpoch(epoch, key), entries: epoch.entries }),
   );
-  return [...new Map([...values, ...known, ...again].map((original) => [plain(original.text), original])).values()];
+  return [
+    ...new Map(
+      [...values, ...known, ...again].map((original) => [withoutSpellingVariants(original.text), original]),
+    ).values(),
+  ];
 }

@@ -2,10 +2,10 @@ import type { AuditReport } from '../audit/report.ts';
 import type { Annotation, EntityType, HideAs, RiskLevel } from '../detect/annotation.ts';
 import type { DictionaryEntry } from '../detect/dictionary.ts';
 import type { Receipt } from '../egress/receipt.ts';
-import type { Sought } from '../egress/sought.ts';
+import type { SearchTerm } from '../egress/search-term.ts';
 import type { LanguageParts } from '../language/language.ts';
+import type { LanguageTag } from '../language/language-tags.ts';
 import type { KeyedText, TextKey } from '../language/message.ts';
-import type { LanguageTag } from '../language/tags.ts';
 import type { Device } from '../models/device.ts';
 import type { ConversationRelease } from '../privacy/ledger.ts';
 import type { CustomProfile } from '../sanitize/policy/custom-profile.ts';
@@ -192,8 +192,8 @@ export interface EngineProtocol {
     isPrivate?: boolean;
   };
   /** Stores originals that the guard stopped in a request of this origin, until the person decides about them. */
-  rememberStopped(request: { origin: string; sought: readonly Sought[] }): Record<string, never>;
-  stoppedHere(request: { origin: string }): { sought: readonly Sought[] };
+  rememberStopped(request: { origin: string; sought: readonly SearchTerm[] }): Record<string, never>;
+  stoppedHere(request: { origin: string }): { sought: readonly SearchTerm[] };
   /**
    * Forgets stopped originals that the person let leave or that were replaced in the page's storage; omit `originals` to forget all of the
    * origin.

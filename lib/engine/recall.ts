@@ -6,7 +6,7 @@ import { sentWords } from '../restore/quotation.ts';
 import type { RestorePair } from '../sanitize/sanitized.ts';
 import { isPlaceholder } from '../sanitize/surrogates/placeholder.ts';
 import { hasNoLettersOrDigits } from '../text/signs.ts';
-import { type Conversation, keyEpochsOf, secretOf } from '../vault/conversation.ts';
+import { type Conversation, keyEpochsOf, secretOfEpoch } from '../vault/conversation.ts';
 import type { ConversationRecord } from '../vault/rows.ts';
 import type { Vault } from '../vault/vault.ts';
 import type { ConversationStore } from './conversation-store.ts';
@@ -122,7 +122,7 @@ export function recallHandlers(deps: Pick<EngineDeps, 'pairsIn'>, vault: Vault, 
 
   function pairsOf(text: string, conversation: Conversation, key: Uint8Array): readonly RestorePair[] {
     return keyEpochsOf(conversation).flatMap((epoch, index) =>
-      deps.pairsIn(text, secretOf(epoch, key), conversation, index),
+      deps.pairsIn(text, secretOfEpoch(epoch, key), conversation, index),
     );
   }
 

@@ -1,7 +1,7 @@
 // The messages between a page, the background and the engine. `runtime.sendMessage` reaches every page of the extension, so each message
 // names its target. Payloads are JSON text, because Chrome turns a lone surrogate code unit of a plain message into U+FFFD, and a prompt
 // must arrive unchanged.
-import { CodedError, RequestAborted, reasonOf } from '../language/coded-error.ts';
+import { CodedError, RequestAborted, textOfError } from '../language/coded-error.ts';
 import type { KeyedText } from '../language/message.ts';
 import { type Original, SurvivorError } from '../sanitize/survivors.ts';
 import type { EngineProtocol } from './protocol.ts';
@@ -77,7 +77,7 @@ export class EngineError extends CodedError {
 }
 
 export function serializeError(error: unknown): SerializedError {
-  const shape = { name: error instanceof Error ? error.name : 'Error', said: reasonOf(error) };
+  const shape = { name: error instanceof Error ? error.name : 'Error', said: textOfError(error) };
   return error instanceof SurvivorError ? { ...shape, survivors: error.survivors } : shape;
 }
 

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { soughtOf } from '../egress/sought.ts';
+import { searchTermFor } from '../egress/search-term.ts';
 import { setUp } from './host.test-support.ts';
 import { type EngineMethod, envelope, readAnswer } from './rpc.ts';
 import type { Sender } from './sender.ts';
 import { answererFor } from './serve.ts';
 
 const ORIGIN = 'https://chat.example';
-const sought = [soughtOf('Annika Lindqvist'), soughtOf('+1 503 227 4419')];
+const sought = [searchTermFor('Annika Lindqvist'), searchTermFor('+1 503 227 4419')];
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 it('remembers what was stopped on an origin until the person decides', async () => {

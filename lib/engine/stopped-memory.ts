@@ -1,7 +1,7 @@
 // Stores the originals that the egress guard stopped on each origin, until the person decides about them: the page may keep the message and
 // send it again with the next prompt after a reload. Encrypted like all settings, and deleted after the retention time.
 
-import type { Sought } from '../egress/sought.ts';
+import type { SearchTerm } from '../egress/search-term.ts';
 import { said } from '../language/message.ts';
 import type { Vault } from '../vault/vault.ts';
 import type { Queue } from './queue.ts';
@@ -15,7 +15,7 @@ const MAX_PER_ORIGIN = 400;
 const MAX_ORIGINS = 200;
 const LONGEST_NEEDLE = 400;
 
-interface Stopped extends Sought {
+interface Stopped extends SearchTerm {
   /** Milliseconds since the epoch. */
   readonly at: number;
 }
@@ -34,7 +34,7 @@ const isStoredFor = ({ isPrivateWindow }: Sender, origin: string) => !isPrivateW
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
-function requireSought(value: unknown): asserts value is readonly Sought[] {
+function requireSought(value: unknown): asserts value is readonly SearchTerm[] {
   const isSought = (one: unknown) => {
     const { original, needle, isExact } = (one ?? {}) as Record<string, unknown>;
     return isText(original) && isText(needle) && typeof isExact === 'boolean';

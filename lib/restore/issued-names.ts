@@ -6,13 +6,13 @@ import { listCodecs } from '../codecs/list-codecs.ts';
 import type { ConversationSecret } from '../privacy/keys.ts';
 import { keyedHash } from '../privacy/keys.ts';
 import {
-  ARABIC_LISTS,
-  CYRILLIC_LISTS,
-  FIRST_LISTS,
-  GREEK_LISTS,
-  HEBREW_LISTS,
-  HINDI_LISTS,
-  LAST_LISTS,
+  ARABIC_NAME_LISTS,
+  CYRILLIC_NAME_LISTS,
+  FIRST_NAME_LISTS,
+  GREEK_NAME_LISTS,
+  HEBREW_NAME_LISTS,
+  HINDI_NAME_LISTS,
+  LAST_NAME_LISTS,
 } from '../privacy/lists/index.ts';
 import type { RestorePair } from '../sanitize/sanitized.ts';
 import type { Conversation } from '../sanitize/surrogates/issuer.ts';
@@ -20,13 +20,13 @@ import type { Conversation } from '../sanitize/surrogates/issuer.ts';
 /** The name lists of scripts that use initials. */
 const NAMES_BY_CODEC = new Map(
   [
-    ...FIRST_LISTS,
-    ...LAST_LISTS,
-    ...CYRILLIC_LISTS.map(({ names }) => names),
-    ...GREEK_LISTS.map(({ names }) => names),
-    ...ARABIC_LISTS,
-    ...HEBREW_LISTS,
-    ...HINDI_LISTS,
+    ...FIRST_NAME_LISTS,
+    ...LAST_NAME_LISTS,
+    ...CYRILLIC_NAME_LISTS.map(({ names }) => names),
+    ...GREEK_NAME_LISTS.map(({ names }) => names),
+    ...ARABIC_NAME_LISTS,
+    ...HEBREW_NAME_LISTS,
+    ...HINDI_NAME_LISTS,
   ].map((list) => [`list:${list.name}`, list.entries]),
 );
 const CODEC_BY_NAME = new Map(listCodecs.map((codec) => [codec.name, codec]));

@@ -4,7 +4,7 @@ import { PEOPLE } from '../privacy/lists/public-people/people.ts';
 import { PEOPLE_ASIA } from '../privacy/lists/public-people/people-asia.ts';
 import { PEOPLE_EUROPE } from '../privacy/lists/public-people/people-europe.ts';
 import { PEOPLE_LATIN } from '../privacy/lists/public-people/people-latin.ts';
-import { PEOPLE_OTHER_SCRIPTS } from '../privacy/lists/public-people/people-scripts.ts';
+import { PEOPLE_OTHER_SCRIPTS } from '../privacy/lists/public-people/people-other-scripts.ts';
 import { PEOPLE_STAGE_AND_SPORTS } from '../privacy/lists/public-people/people-stage-and-sports.ts';
 import { PEOPLE_WORLD } from '../privacy/lists/public-people/people-world.ts';
 import { hasUnspacedLetter } from '../text/script.ts';

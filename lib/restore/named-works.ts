@@ -1,5 +1,5 @@
 // Recognises works, characters and saints that a reply names by one word: "Sophie's Choice", "the philosopher Plato", "watch Heidi".
-import { escaped } from '../text/pattern.ts';
+import { escapeRegExp } from '../text/pattern.ts';
 import type { NamePlace } from './known-names.ts';
 
 const READ_AROUND = 60;
@@ -31,7 +31,7 @@ function isWorkOfSameName({ raw, start, end }: NamePlace): boolean {
   const before = raw.slice(Math.max(0, start - READ_AROUND), start);
   if (!VERB_BEFORE_WORK.test(before)) return false;
   const clause = before.split(/[.!?;:\n]/u).at(-1) ?? '';
-  const name = escaped(raw.slice(start, end));
+  const name = escapeRegExp(raw.slice(start, end));
   return new RegExp(`(?<!\\p{L})${name}(?!\\p{L}|['’])`, 'u').test(clause);
 }
 

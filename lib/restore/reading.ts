@@ -1,5 +1,5 @@
 // The folded reply in which surrogates are searched: lower case, without accents, markup and escapes; offsets can be mapped to the raw text.
-import { fold } from '../text/fold.ts';
+import { normaliseCharacters } from '../text/normalise-characters.ts';
 import { SPACED_OR_UNSPACED_WORD } from '../text/script.ts';
 
 export interface Reading {
@@ -63,7 +63,7 @@ function foldCharacter(character: string): string {
   const known = foldedCharacters.get(character);
   if (known !== undefined) return known;
   const base = character.normalize('NFD').charAt(0).toLowerCase();
-  const spelt = fold(character);
+  const spelt = normaliseCharacters(character);
   const plain = /[ '-]/.test(spelt) ? spelt : base.length === 1 ? base : character;
   foldedCharacters.set(character, plain);
   return plain;

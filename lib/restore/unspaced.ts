@@ -1,6 +1,6 @@
 // Finds surrogates in Chinese, Japanese, Korean and Thai replies, where a name stands inside a run of letters, and in Hindi replies, where
 // a vowel sign is no letter.
-import { SCRIPT_LISTS } from '../privacy/lists/index.ts';
+import { NON_LATIN_NAME_LISTS } from '../privacy/lists/index.ts';
 import type { RestorePair } from '../sanitize/sanitized.ts';
 import { TITLE_AFTER } from '../sanitize/surrogates/unspaced-names.ts';
 import { beginsPublicName } from './known-names.ts';
@@ -35,7 +35,7 @@ function isWordBorder(raw: string, place: number): boolean {
 /** The rest of an illness, town, firm or other thing whose name begins with a surname: 川崎病, 福島県. */
 const THING_AFTER =
   /^(?:病|市|県|縣|区|區|町|村|駅|驛|空港|機場|机场|城|湖|島|岛|大学|大學|高校|銀行|银行|製鉄|重工|自動車|汽车|電機|電器|製薬|酒造|蒸溜所|神社|寺|大橋|大桥|港|事件|原発|第[一二三])/u;
-const JAPANESE_GIVEN = SCRIPT_LISTS.filter(({ name }) => name.startsWith('first-japanese'));
+const JAPANESE_GIVEN = NON_LATIN_NAME_LISTS.filter(({ name }) => name.startsWith('first-japanese'));
 /** Whether a Japanese given name of two or three characters follows, so that a surname before it is somebody else's. */
 const isGivenName = (rest: string) =>
   [2, 3].some((length) =>

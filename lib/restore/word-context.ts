@@ -1,11 +1,11 @@
 // Decides by the words around it whether a word of the reply that equals a surrogate means the surrogate.
 import {
-  FIRST_LISTS,
-  isNameAndWord,
-  LAST_LISTS,
+  FIRST_NAME_LISTS,
+  isNameAndOrdinaryWord,
+  LAST_NAME_LISTS,
   type NameList,
+  NON_LATIN_NAME_LISTS,
   PLACE_LISTS,
-  SCRIPT_LISTS,
 } from '../privacy/lists/index.ts';
 import { HONORIFICS, KINSHIP } from '../sanitize/public-names/general-words.ts';
 import { FIXED_NAME_BEGINNINGS, FIXED_NAME_ENDINGS, MORE_FIRST_NAMES, NOT_SURNAMES } from './beside-words.ts';
@@ -18,10 +18,11 @@ const inLists = (lists: readonly NameList[]) => (word: string) => {
   const lower = word.toLowerCase();
   return lists.some(({ indexOf }) => indexOf.has(lower));
 };
-export const isFirstName = inLists([...FIRST_LISTS, ...SCRIPT_LISTS.filter(({ name }) => name.startsWith('first-'))]);
-const isListedLastName = inLists([...LAST_LISTS, ...SCRIPT_LISTS.filter(({ name }) => name.startsWith('last-'))]);
+const nonLatin = (beginning: string) => NON_LATIN_NAME_LISTS.filter(({ name }) => name.startsWith(beginning));
+export const isFirstName = inLists([...FIRST_NAME_LISTS, ...nonLatin('first-')]);
+const isListedLastName = inLists([...LAST_NAME_LISTS, ...nonLatin('last-')]);
 const isListedPlace = inLists(PLACE_LISTS);
-export const isLastName = (word: string) => isListedLastName(word) || isNameAndWord(word.toLowerCase());
+export const isLastName = (word: string) => isListedLastName(word) || isNameAndOrdinaryWord(word.toLowerCase());
 const OF_LEARNING = /^ (?:(?:School|University|Institute|Academy|College) of |Grand Prix)/u;
 export interface Neighbours {
   /** The adjacent words in lower case, if only a space (and markup) lies between; whether they begin with a capital. */

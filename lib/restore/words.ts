@@ -1,6 +1,6 @@
 // Finds surrogates that are words and phrases in a reply: as issued, inflected, in other case and spacing, and inside identifiers in code.
 
-import { isListed } from '../privacy/lists/index.ts';
+import { isSurrogateCandidate } from '../privacy/lists/index.ts';
 import type { RestorePair } from '../sanitize/sanitized.ts';
 import { regrouped } from './digits.ts';
 import { isDeclined } from './forms.ts';
@@ -95,7 +95,7 @@ function isNotMeant(index: IssuedWordIndex, place: Parameters<typeof hasOtherMea
   const text = reading.raw.slice(start, end);
   if (isPerson && isDeclined(pair.surrogate) && /^\p{Ll}/u.test(text) && /^\p{Lu}/u.test(pair.surrogate)) return true;
   const issued = entry.issued ?? pair.surrogate;
-  if (!(isPerson || isPlace) || !isListed(issued)) return false;
+  if (!(isPerson || isPlace) || !isSurrogateCandidate(issued)) return false;
   const isCapital = /^\p{Lu}/u.test(issued);
   const role = roleOf(issued, isPerson, isPlace);
   return hasOtherMeaning({ ...place, isCapital }, role, index.names);

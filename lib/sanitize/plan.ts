@@ -1,6 +1,6 @@
 // Plans which mechanism each annotation gets.
 
-import { dateOrderOf } from '../codecs/formats/either-order.ts';
+import { dateOrderOf } from '../codecs/formats/either-order-dates.ts';
 import { type Annotation, type EntityType, REPLACED_FROM } from '../detect/annotation.ts';
 import { roleOf } from '../detect/roles.ts';
 import { splitBudget } from '../privacy/metric-dp.ts';

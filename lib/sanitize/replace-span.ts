@@ -2,7 +2,7 @@
 
 import type { Annotation } from '../detect/annotation.ts';
 import { plainReading } from '../detect/plain-reading.ts';
-import { type RandomFor, randomAcrossChats } from '../privacy/across-chats.ts';
+import { type RandomForPurpose, randomAcrossChats } from '../privacy/across-chats.ts';
 import type { ValueGuarantee } from '../privacy/guarantee.ts';
 import type { Random } from '../privacy/random.ts';
 import { textOf } from '../text/span.ts';
@@ -21,7 +21,7 @@ import { wordPurposes } from './words/word-purposes.ts';
 const MIN_DIGITS_ALONE = 3;
 
 export interface RandomSources {
-  readonly forNumber: RandomFor;
+  readonly forNumber: RandomForPurpose;
   readonly forWord: (planned: PlannedSpan) => Random;
 }
 
@@ -48,7 +48,7 @@ function noisedSpan(
   text: string,
   planned: PlannedSpan,
   issuer: Issuer,
-  randomFor: RandomFor,
+  randomFor: RandomForPurpose,
   kept: ReadonlySet<string>,
 ): ReplacedSpan | undefined {
   const { annotation, budget = 0 } = planned;

@@ -1,5 +1,5 @@
 import type { PairShape, StandIn } from '../codecs/codec.ts';
-import type { DateOrder } from '../codecs/formats/either-order.ts';
+import type { DateOrder } from '../codecs/formats/either-order-dates.ts';
 import type { Annotation, EntityType } from '../detect/annotation.ts';
 import type { Guarantee, ValueGuarantee } from '../privacy/guarantee.ts';
 import type { RestorationRequest } from '../privacy/restoration/restoration.ts';

@@ -5,7 +5,7 @@ import type { EntityType } from '../detect/annotation.ts';
 import { CodedError } from '../language/coded-error.ts';
 import { said } from '../language/message.ts';
 import { occurrences } from '../text/occurrences.ts';
-import { escaped } from '../text/pattern.ts';
+import { escapeRegExp } from '../text/pattern.ts';
 
 export interface Original {
   readonly text: string;
@@ -89,6 +89,6 @@ export function spellingsIn(text: string, original: string): readonly string[] {
   if (trimmed === '') return [];
   const pattern = isNumber(trimmed)
     ? `(?<!\\d)[(+]?${[...digitsOf(trimmed)].join('[\\s.\\-/()]*')}(?!\\d)`
-    : `(?<![${WORD}])${trimmed.split(/\s+/u).map(escaped).join('\\s+')}(?![${WORD}])`;
+    : `(?<![${WORD}])${trimmed.split(/\s+/u).map(escapeRegExp).join('\\s+')}(?![${WORD}])`;
   return [...new Set(Array.from(text.matchAll(new RegExp(pattern, 'giu')), ([found]) => found))];
 }

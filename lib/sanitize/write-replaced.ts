@@ -2,7 +2,7 @@
 
 import { type EntityType, REPLACED_FROM } from '../detect/annotation.ts';
 import type { ValueGuarantee } from '../privacy/guarantee.ts';
-import { dropsAtSeam } from '../privacy/restoration/chat-request.ts';
+import { charactersToDropAtSeam } from '../privacy/restoration/chat-request.ts';
 import type { ReplacedSpan } from './replace-span.ts';
 import { type Mechanism, type PlannedSpan, type Replacement, type Rewrite, standInOf } from './sanitized.ts';
 import { articleFor, type TextEdit } from './words/articles.ts';
@@ -50,7 +50,7 @@ export function writeReplaced(
     const surrogate = startsInCapital(planned, text.slice(0, start)) ? capitalised(drawn) : drawn;
     const next = spans[index + 1]?.annotation.start ?? text.length;
     const isRemoved = guarantee.mechanism === 'restoration';
-    const seam = isRemoved ? dropsAtSeam(out + text.slice(at, start), text.slice(end, next)) : NO_SEAM;
+    const seam = isRemoved ? charactersToDropAtSeam(out + text.slice(at, start), text.slice(end, next)) : NO_SEAM;
     const article = isNeverPutBack(planned)
       ? articleFor(text, at, start, surrogate)
       : isRemoved

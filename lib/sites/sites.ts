@@ -95,7 +95,7 @@ export function recogniseByMarkup(has: (selector: string) => boolean): SiteAdapt
  * The match patterns of a site; browsers match them against path and query. A wider pattern (`/copilot*`) would also match other pages of the host,
  * where the general rules would take any text box for a composer.
  */
-export function matchesOf({ hosts, pathPrefix, query }: SiteAdapter): string[] {
+export function matchPatternsOf({ hosts, pathPrefix, query }: SiteAdapter): string[] {
   return hosts.flatMap((host) => patternEnds(pathPrefix, query).map((end) => `https://${host}${end}`));
 }
 

@@ -5,8 +5,8 @@ import { NATIONAL_NUMBERS } from '../../detect/patterns/national-id.ts';
 import { TAX_NUMBERS } from '../../detect/patterns/tax-id.ts';
 import { passesVinCheck } from '../../detect/patterns/vin.ts';
 import type { Codec } from '../codec.ts';
-import { classesOf, indexOf, signatureOf, sizeOf, textAt } from './alphabets.ts';
-import { inLayout, lettersAndDigits, rankedCodec } from './ranked.ts';
+import { abbreviateClasses, countTexts, indexOfText, positionClassesOf, textAtIndex } from './alphabets.ts';
+import { lettersAndDigits, rankedCodec, withLayoutOf } from './ranked-codec.ts';
 
 /** A group of a number has a digit, or is one or two letters ("QQ 12 34 56 C"), so that the words of a sentence do not match. */
 const GROUP = '(?:[A-Za-z0-9]*\\d[A-Za-z0-9]*|[A-Za-z]{1,2})';
@@ -22,12 +22,17 @@ function checkedCodec(name: string, passes: (value: string) => boolean): Codec {
     canonical: upperCaseValue,
     rank(text) {
       const value = upperCaseValue(text);
-      const classes = classesOf(value);
+      const classes = positionClassesOf(value);
       if (!classes || classes.length < 6 || !passes(value)) return undefined;
-      const accepts = (index: bigint) => passes(textAt(index, classes));
-      return { index: indexOf(value, classes), size: sizeOf(classes), label: signatureOf(classes), accepts };
+      const accepts = (index: bigint) => passes(textAtIndex(index, classes));
+      return {
+        index: indexOfText(value, classes),
+        size: countTexts(classes),
+        label: abbreviateClasses(classes),
+        accepts,
+      };
     },
-    unrank: (index, text) => inLayout(textAt(index, classesOf(upperCaseValue(text)) ?? []), text),
+    unrank: (index, text) => withLayoutOf(textAtIndex(index, positionClassesOf(upperCaseValue(text)) ?? []), text),
   });
 }
 
@@ -46,8 +51,8 @@ const CODECS_BY_KIND: readonly { readonly kind: string; readonly codec: Codec }[
   { kind: 'vin', codec: checkedCodec('vin', (value) => isVin(value) && passesVinCheck(value)) },
 ];
 
-export const checkedCodecs: readonly Codec[] = CODECS_BY_KIND.map(({ codec }) => codec);
+export const checkDigitCodecs: readonly Codec[] = CODECS_BY_KIND.map(({ codec }) => codec);
 
-export function checkedCodecsFor(kind: string | undefined): readonly Codec[] {
+export function checkDigitCodecsFor(kind: string | undefined): readonly Codec[] {
   return CODECS_BY_KIND.filter((entry) => entry.kind === kind).map(({ codec }) => codec);
 }

@@ -16,7 +16,7 @@ import { formatCodecs } from './index.ts';
 import { hexadecimalCodec, ipv4Codec } from './network-address.ts';
 import { partialDateCodecs } from './partial-date.ts';
 import { phoneCodecs } from './phone.ts';
-import { postalCodecs } from './postal-code.ts';
+import { postalCodeCodecs } from './postal-code.ts';
 import { socialSecurityCodec } from './social-security.ts';
 import { userNameCodecs } from './user-name.ts';
 import {
@@ -52,7 +52,7 @@ const FORMATS: readonly (readonly [string, readonly Codec[], fc.Arbitrary<string
   ['MAC addresses', [hexadecimalCodec], macs],
   ['identifiers', [identifierCodec], identifiers],
   ['numbers', [digitsCodec], numbers],
-  ['postal codes with letters', postalCodecs, postalCodes],
+  ['postal codes with letters', postalCodeCodecs, postalCodes],
   ['user names', userNameCodecs, userNames],
   ['addresses of coins', cryptoAddressCodecs, addressesOfCoins],
 ];

@@ -1,6 +1,6 @@
 // IPv4 and MAC addresses. Public addresses stay public, private ones stay in their private range.
 import type { Codec } from '../codec.ts';
-import { rankedCodec } from './ranked.ts';
+import { rankedCodec } from './ranked-codec.ts';
 
 interface Range {
   readonly first: bigint;

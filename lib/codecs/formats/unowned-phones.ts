@@ -1,8 +1,8 @@
 // Telephone numbers that are reserved for films and books, so that nobody is called by mistake.
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { phoneCodecs } from './phone.ts';
-import { extensionOf } from './phone-extension.ts';
-import { inLayout, lettersAndDigits } from './ranked.ts';
+import { phoneExtensionOf } from './phone-extension.ts';
+import { lettersAndDigits, withLayoutOf } from './ranked-codec.ts';
 
 interface Range {
   /** Matches the national numbers (without trunk zero) that are replaced from this range. */
@@ -125,7 +125,7 @@ function written(number: string, national: string, surrogate: string): string {
   const digits = lettersAndDigits(number);
   const head = digits.slice(0, digits.length - national.length);
   return surrogate.length === national.length
-    ? inLayout(head + surrogate, number)
+    ? withLayoutOf(head + surrogate, number)
     : `${/^\s*\(?\+/.test(number) ? `+${head} ` : head}${surrogate}`;
 }
 
@@ -141,7 +141,7 @@ const OTHER_DIGITS = '0123456789';
 
 /** Reserved numbers of the same kind and country as `text`; undefined if the country reserves no such numbers. */
 export function unownedPhones(text: string): UnownedNumbers | undefined {
-  const { number, mark, extension } = extensionOf(text);
+  const { number, mark, extension } = phoneExtensionOf(text);
   const found = parsed(number);
   const range = found && RESERVED_RANGES[found.country]?.find((one) => one.for.test(found.national));
   if (!found || !range) return undefined;

@@ -1,12 +1,12 @@
 // Words that stand next to the name of a person: "my wife", "Dr", "uncle". Next to them, a family name alone, or a listed name that is also
 // an ordinary word, means a person: "אשתי שמחה", "الحاج نصر", "شاہین آنٹی".
-import { anyOf } from '../../text/pattern.ts';
+import { alternativesOf } from '../../text/pattern.ts';
 
 /** @param writtenOn prefixes that may be joined to the words, such as the letters for "and", "to" and "from" */
 const before = (words: string, writtenOn = '') =>
-  new RegExp(`(?<![\\p{L}\\p{M}])${writtenOn}(?:${anyOf(words)})[,:،]? $`, 'u');
+  new RegExp(`(?<![\\p{L}\\p{M}])${writtenOn}(?:${alternativesOf(words)})[,:،]? $`, 'u');
 
-const after = (words: string) => new RegExp(`^ (?:${anyOf(words)})(?![\\p{L}\\p{M}])`, 'u');
+const after = (words: string) => new RegExp(`^ (?:${alternativesOf(words)})(?![\\p{L}\\p{M}])`, 'u');
 
 export const BEFORE_NAMES = {
   Arabic: before(

@@ -1,10 +1,10 @@
 // Finds flats and houses that are named only by a number: "the lady from number 14", "сосед из кв. 48", "el vecino del 4º B",
 // "H.No. 221, Sector 14". The text must also mention residents, because a number alone may mean anything: "number 9 in the list".
-import { anyOf } from '../../text/pattern.ts';
+import { alternativesOf } from '../../text/pattern.ts';
 import { followedBy, type PatternRule, type Shape, shapeRule } from './rule.ts';
 
 /** Nouns for residents, and verbs for living somewhere. */
-const DWELLERS = anyOf(`
+const DWELLERS = alternativesOf(`
   neighbou?rs? lady guy couple family tenants? live lives living upstairs downstairs parcel it's_\\p{Lu}\\p{Ll}+
   nachbar(?:in|n|innen)? familie bewohner(?:in)? mieter(?:in)? wohne wohnt wohnen hier_ist
   voisine?s? famille locataires? habit(?:e|ons|ent) vecin[oa]s? familia inquilin[oa]s? viv(?:o|e|en|imos) vicin[aoie] famiglia inquilin[ioa] abit(?:o|a|ano|iamo)
@@ -15,8 +15,8 @@ const DWELLERS = anyOf(`
 /** The number of a house or flat, with an optional letter. */
 const NUMBER = '\\d{1,4}(?:[A-Za-z]|-[A-Z])?(?![\\p{L}\\p{N}]|[.,/:-]\\d| ?%)';
 /** Words for a number that also count other things ("My neighbour is number 1"), so "at" or "from" must come before them. */
-const COUNTING_WORD = `(?<=(?:^|[ '’])(?:at|from|in|op|van|aus|von|in|im|auf|du|au|de|del|no|do|al|på|från) )(?:${anyOf('number no\\.? nr\\.? nummer numéro n° número')})`;
-const WORD = `(?:${COUNTING_WORD}|${anyOf(`
+const COUNTING_WORD = `(?<=(?:^|[ '’])(?:at|from|in|op|van|aus|von|in|im|auf|du|au|de|del|no|do|al|på|från) )(?:${alternativesOf('number no\\.? nr\\.? nummer numéro n° número')})`;
+const WORD = `(?:${COUNTING_WORD}|${alternativesOf(`
   flat apartment apt\\.? unit house huisnummer haus hausnummer wohnung appartement_n°? appartement appart
   piso apartamento apto\\.? depto\\.? departamento número interno civico appartamento scala casa bloco huis appartement mieszkani(?:e|a|em) lokal(?:u)? spod_numeru spod
   кв\\. квартир[аыуеи] дом[аеу]? lägenhet lgh lejlighet leilighet byt[ue]? ap\\.? apartamentul daire`)})`;

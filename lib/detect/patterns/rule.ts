@@ -1,5 +1,5 @@
 // The common structure of pattern rules: a regular expression finds candidates, and a check accepts or rejects each.
-import { fold } from '../../text/fold.ts';
+import { normaliseCharacters } from '../../text/normalise-characters.ts';
 import type { Detector, EntityType, Finding } from '../annotation.ts';
 import { withoutEmphasis } from '../emphasis.ts';
 
@@ -10,7 +10,7 @@ export interface PatternRule {
 }
 
 export interface Candidate {
-  /** The candidate's text, folded (see lib/text/fold.ts). */
+  /** The candidate's text, folded (see lib/text/normalise-characters.ts). */
   readonly value: string;
   readonly start: number;
   readonly end: number;
@@ -83,7 +83,7 @@ let lastFolded = '';
 /** The folded text. Cached, because all rules read the same text one after the other. */
 export function folded(text: string): string {
   if (text !== lastText) {
-    lastFolded = withoutEmphasis(fold(text));
+    lastFolded = withoutEmphasis(normaliseCharacters(text));
     lastText = text;
   }
   return lastFolded;

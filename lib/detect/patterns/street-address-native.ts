@@ -1,5 +1,5 @@
 // Shapes of streets, houses and flats in Arabic, Persian, Urdu, Hebrew, Hindi, Bengali, Korean and Thai: "خیابان شریعتی، کوچه بهار، پلاک ۱۷", "फ्लैट 302, शांति अपार्टमेंट".
-import { anyOf } from '../../text/pattern.ts';
+import { alternativesOf } from '../../text/pattern.ts';
 import type { Shape } from './rule.ts';
 
 const NUMBER = '\\d{1,4}(?:[/-]\\d{1,4})?';
@@ -14,16 +14,16 @@ const address = (requires: RegExp, body: string): Shape => ({
   pattern: new RegExp(body, 'gu'),
 });
 
-const ARABIC_UNIT = `(?:${anyOf('شقة الشقة عمارة بناية مبنى فيلا بلوك قطعة منزل بيت طابق الطابق دور الدور رقم')})`;
+const ARABIC_UNIT = `(?:${alternativesOf('شقة الشقة عمارة بناية مبنى فيلا بلوك قطعة منزل بيت طابق الطابق دور الدور رقم')})`;
 const ARABIC_ORDINAL = 'الأول|الثاني|الثالث|الرابع|الخامس|السادس|السابع|الأرضي';
-const PERSIAN_WAY = `(?:${anyOf('خیابان بلوار کوچه میدان بزرگراه اتوبان بن‌بست شهرک مجتمع خ')})`;
-const PERSIAN_UNIT = `(?:${anyOf('پلاک واحد طبقه زنگ بلوک')})`;
-const URDU_HOUSE = `(?:${anyOf('مکان گھر فلیٹ ہاؤس پلاٹ دکان')})`;
-const URDU_WAY = `(?:${anyOf('گلی سٹریٹ اسٹریٹ بلاک سیکٹر فیز محلہ روڈ')})`;
-const HINDI_HOUSE = `(?:${anyOf('फ्लैट मकान घर प्लॉट दुकान हाउस')})`;
-const HINDI_PLACE = `(?:${anyOf('अपार्टमेंट अपार्टमेंट्स सोसाइटी सोसायटी रोड मार्ग गली नगर कॉलोनी मोहल्ला टावर बिल्डिंग चॉल एन्क्लेव विहार')})`;
-const BENGALI_HOUSE = `(?:${anyOf('বাড়ি বাড়ি বাসা ফ্ল্যাট হোল্ডিং প্লট')})`;
-const BENGALI_WAY = `(?:${anyOf('রোড সড়ক সড়ক লেন গলি ব্লক সেক্টর ফ্ল্যাট তলা')})`;
+const PERSIAN_WAY = `(?:${alternativesOf('خیابان بلوار کوچه میدان بزرگراه اتوبان بن‌بست شهرک مجتمع خ')})`;
+const PERSIAN_UNIT = `(?:${alternativesOf('پلاک واحد طبقه زنگ بلوک')})`;
+const URDU_HOUSE = `(?:${alternativesOf('مکان گھر فلیٹ ہاؤس پلاٹ دکان')})`;
+const URDU_WAY = `(?:${alternativesOf('گلی سٹریٹ اسٹریٹ بلاک سیکٹر فیز محلہ روڈ')})`;
+const HINDI_HOUSE = `(?:${alternativesOf('फ्लैट मकान घर प्लॉट दुकान हाउस')})`;
+const HINDI_PLACE = `(?:${alternativesOf('अपार्टमेंट अपार्टमेंट्स सोसाइटी सोसायटी रोड मार्ग गली नगर कॉलोनी मोहल्ला टावर बिल्डिंग चॉल एन्क्लेव विहार')})`;
+const BENGALI_HOUSE = `(?:${alternativesOf('বাড়ি বাড়ি বাসা ফ্ল্যাট হোল্ডিং প্লট')})`;
+const BENGALI_WAY = `(?:${alternativesOf('রোড সড়ক সড়ক লেন গলি ব্লক সেক্টর ফ্ল্যাট তলা')})`;
 const NUMBERED = '(?:\\s?(?:নং|নম্বর|नंबर|नम्बर|नं\\.?|संख्या|क्रमांक|نمبر|#|-|:))?\\s?';
 const LIVES = `${START}(?:גרה?|גרים|גרות|מתגורר[תי]?[םנ]?|ה?כתובת(?:י|נו)?(?: שלי| שלנו)?:?)`;
 const BETWEEN = '[،,]?\\s';

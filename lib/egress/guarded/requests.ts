@@ -1,17 +1,17 @@
 // Guards `fetch`, `fetchLater` and beacons; `xhr.ts` guards XMLHttpRequest. A stopped request looks like a network failure to the page.
-import type { BodyText } from '../question.ts';
+import type { BodyText } from '../guard-question.ts';
 import type { AddressReader } from './address.ts';
-import { bodyTest, type DescribedRequest, requestReader } from './described-request.ts';
+import { type DescribedRequest, requestBodyTest, requestReader } from './described-request.ts';
 import type { FrozenBody } from './frozen-body.ts';
 import type { BodyToSend, MayLeave, TakeEndingReporter } from './port.ts';
 import {
   functionProxy,
   getPrototypeOf,
-  getter,
-  method,
   type Realm,
   replaceMember,
   safeToAwait,
+  unbound,
+  unboundGetter,
   withoutPrototype,
 } from './primitives.ts';
 import type { BodyReader } from './read-body.ts';
@@ -31,8 +31,8 @@ const NO_BODY: BodyText = { form: 'text', text: '' };
 /** Sends a request and reports how it ended. */
 function followedFetch({ realm, followed }: GuardContext) {
   const { TypeError: Failure } = realm;
-  const statusOf = getter(realm.Response.prototype, 'status');
-  const settle = method(realm.Promise.prototype.then<void, void>);
+  const statusOf = unboundGetter(realm.Response.prototype, 'status');
+  const settle = unbound(realm.Promise.prototype.then<void, void>);
   /** Whether the error is a network error. With any other error the page itself aborted the request, which may have arrived. */
   const isOfNetwork = (error: unknown) =>
     typeof error === 'object' && error !== null && getPrototypeOf(error) === Failure.prototype;
@@ -56,13 +56,13 @@ export function guardFetch(guard: GuardContext): void {
   const { TypeError: Failure, Request: OwnRequest } = realm;
   const followedTo = followedFetch(guard);
   const original = realm.fetch;
-  const go = method(original) as (self: unknown, input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
+  const go = unbound(original) as (self: unknown, input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
   const describedBy = requestReader(guard);
   const { prototype } = OwnRequest;
-  const hasBody = bodyTest(realm);
-  const [referrerOf, policyOf] = [getter(prototype, 'referrer'), getter(prototype, 'referrerPolicy')];
-  const copyOf = method(prototype.clone);
-  const bytesOf = method(prototype.arrayBuffer);
+  const hasBody = requestBodyTest(realm);
+  const [referrerOf, policyOf] = [unboundGetter(prototype, 'referrer'), unboundGetter(prototype, 'referrerPolicy')];
+  const copyOf = unbound(prototype.clone);
+  const bytesOf = unbound(prototype.arrayBuffer);
   const failure = () => new Failure('Failed to fetch');
   const refused = async (reason: unknown = failure()): Promise<Response> => {
     throw reason;
@@ -132,7 +132,7 @@ export function guardFetch(guard: GuardContext): void {
 export function guardBeacon({ realm, mayLeave, read, address }: GuardContext): void {
   const { prototype } = realm.Navigator;
   const original = prototype.sendBeacon;
-  const send = method(original);
+  const send = unbound(original);
   replaceMember(
     prototype,
     'sendBeacon',
@@ -162,9 +162,9 @@ export function guardFetchLater(guard: GuardContext): void {
   const { realm, mayLeave, read } = guard;
   const { fetchLater } = realm as unknown as { readonly fetchLater?: FetchLater };
   if (!fetchLater) return;
-  const go = method(fetchLater) as (self: unknown, input: unknown, init: unknown) => unknown;
+  const go = unbound(fetchLater) as (self: unknown, input: unknown, init: unknown) => unknown;
   const describedBy = requestReader(guard);
-  const hasBody = bodyTest(realm);
+  const hasBody = requestBodyTest(realm);
   replaceMember(
     realm,
     'fetchLater',

@@ -3,7 +3,7 @@
 import type { DictionaryEntry } from '../../detect/dictionary.ts';
 import { parseDictionaryJson } from '../../detect/dictionary-format.ts';
 import { requireUsable } from '../../detect/matcher.ts';
-import { reasonOf } from '../../language/coded-error.ts';
+import { textOfError } from '../../language/coded-error.ts';
 import { type KeyedText, said } from '../../language/message.ts';
 import { PROFILE_NAMES } from '../../sanitize/policy/policy.ts';
 import { checkSiteFile, type SiteFile } from '../../sites/site-file.ts';
@@ -87,7 +87,7 @@ function withInvalidRule<T>(read: () => T): T {
   try {
     return read();
   } catch (error) {
-    throw new InvalidRule(error instanceof SyntaxError ? said('siteFileJson') : reasonOf(error));
+    throw new InvalidRule(error instanceof SyntaxError ? said('siteFileJson') : textOfError(error));
   }
 }
 
@@ -148,7 +148,7 @@ function strictPolicy(read: Partial<Policy>, problem: KeyedText, organisation = 
 
 /** The policy if the rules could not be read at all. */
 export const unreadPolicy = (cause: unknown): Policy =>
-  strictPolicy({}, said('policyUnread', { reason: reasonOf(cause) }));
+  strictPolicy({}, said('policyUnread', { reason: textOfError(cause) }));
 
 const policyProblem = (path: string, reason: KeyedText): KeyedText => said('policyWrong', { path, reason });
 
@@ -183,7 +183,7 @@ export function policyFrom(managed: unknown): Policy | undefined {
     try {
       read[rule] = RULES[rule](value);
     } catch (error) {
-      problem ??= policyProblem(`rules.${rule}`, error instanceof InvalidRule ? error.reason : reasonOf(error));
+      problem ??= policyProblem(`rules.${rule}`, error instanceof InvalidRule ? error.reason : textOfError(error));
       if (rule in STRICTEST_OF) read[rule] = STRICTEST_OF[rule];
     }
   }

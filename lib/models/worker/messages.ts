@@ -2,7 +2,7 @@
 // of the model: WebAssembly memory grows and never shrinks.
 
 import type { Finding } from '../../detect/annotation.ts';
-import { reasonOf } from '../../language/coded-error.ts';
+import { textOfError } from '../../language/coded-error.ts';
 import type { KeyedText } from '../../language/message.ts';
 import type { LogitRange } from '../../privacy/words/cape-utility.ts';
 import type { Span } from '../../text/span.ts';
@@ -50,7 +50,7 @@ export type FromWorker =
 
 /** Describes an error for the other thread, because a copied error loses its class. */
 export function failureOf(error: unknown): WorkerFailure {
-  const said = reasonOf(error);
+  const said = textOfError(error);
   if (error instanceof ModelError) return { kind: 'model', said };
   return { kind: error instanceof Error && error.name === 'AbortError' ? 'abort' : 'other', said };
 }

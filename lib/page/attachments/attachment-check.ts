@@ -9,7 +9,7 @@ import type { RestorePair } from '../../sanitize/sanitized.ts';
 import { spellingsIn } from '../../sanitize/survivors.ts';
 import { survivorsOf } from '../prompt/decisions.ts';
 import type { AttachmentFile } from '../prompt/prompt-state.ts';
-import { reasonOf } from '../prompt/prompt-store.ts';
+import { textOfError } from '../prompt/prompt-store.ts';
 import { readFile } from './readable-file.ts';
 import { keepsJsonValid, type TextFile } from './text-file.ts';
 
@@ -90,6 +90,6 @@ export async function checkFile(parts: AttachmentCheckParts, file: File, signal:
     if (read.text.trim() === '') return { shown: { name, status: 'clean', found: [] } };
     return await checkText(parts, file, read, signal);
   } catch (error) {
-    return { shown: { name, status: 'failed', found: [], reason: reasonOf(error) } };
+    return { shown: { name, status: 'failed', found: [], reason: textOfError(error) } };
   }
 }

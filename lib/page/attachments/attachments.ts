@@ -7,7 +7,7 @@ import { CodedError } from '../../language/coded-error.ts';
 import { said } from '../../language/message.ts';
 import type { RestorePair } from '../../sanitize/sanitized.ts';
 import type { AttachChoice, AttachmentFile } from '../prompt/prompt-state.ts';
-import { type PromptStore, reasonOf } from '../prompt/prompt-store.ts';
+import { type PromptStore, textOfError } from '../prompt/prompt-store.ts';
 import { type CheckedFile, checkFile } from './attachment-check.ts';
 import { type GivenFiles, watchFiles } from './file-events.ts';
 import { textIn } from './readable-file.ts';
@@ -158,7 +158,7 @@ export function holdAttachments(parts: AttachmentParts): Attachments {
         if (waiting[0] === held) await give(held, held.given.files);
       } else if (held.checked) {
         await attachSanitized(held, held.checked).catch((error) => {
-          store.tell('error', failedTitle(held), reasonOf(error));
+          store.tell('error', failedTitle(held), textOfError(error));
           held.given.refuse();
           next();
         });

@@ -6,7 +6,7 @@ import type { EngineClient } from '../../engine/client.ts';
 import type { RiskOverride } from '../../engine/protocol.ts';
 import { said } from '../../language/message.ts';
 import { pause } from '../drivers/driver.ts';
-import { type PromptStore, reasonOf } from '../prompt/prompt-store.ts';
+import { type PromptStore, textOfError } from '../prompt/prompt-store.ts';
 
 export interface PastedTextParts {
   readonly engine: EngineClient;
@@ -81,7 +81,7 @@ export function watchPastedText(target: Window, parts: PastedTextParts): PastedT
     // If the page did not cancel the event, the browser inserts the text where it was pasted.
     if (!event.defaultPrevented || (await arrives(text))) return settled(text);
     await check(text).catch((error) =>
-      store.tell('error', said('pasteNotChecked'), reasonOf(error), said('pasteNotCheckedDetail')),
+      store.tell('error', said('pasteNotChecked'), textOfError(error), said('pasteNotCheckedDetail')),
     );
   }
 

@@ -48,13 +48,13 @@ it('reads texts by name or type, and nothing that only may be one', () => {
 });
 
 it('says why it does not read a file', async () => {
-  const reasonOf = async (of: File) => (await readTextFile(of)) as { reason?: KeyedText };
-  expect(await reasonOf(file('x', 'scan.pdf', 'application/pdf'))).toMatchObject({
+  const textOfError = async (of: File) => (await readTextFile(of)) as { reason?: KeyedText };
+  expect(await textOfError(file('x', 'scan.pdf', 'application/pdf'))).toMatchObject({
     reason: { key: 'fileKindUnknown' },
   });
-  expect(await reasonOf(file('a\0b'))).toMatchObject({ reason: { key: 'fileNotText' } });
-  expect(await reasonOf(file('x'.repeat(LONGEST_FILE + 1)))).toMatchObject({ reason: { key: 'fileTooLong' } });
-  expect(await reasonOf(file('x'.repeat(5 * LONGEST_FILE)))).toMatchObject({ reason: { key: 'fileTooLong' } });
+  expect(await textOfError(file('a\0b'))).toMatchObject({ reason: { key: 'fileNotText' } });
+  expect(await textOfError(file('x'.repeat(LONGEST_FILE + 1)))).toMatchObject({ reason: { key: 'fileTooLong' } });
+  expect(await textOfError(file('x'.repeat(5 * LONGEST_FILE)))).toMatchObject({ reason: { key: 'fileTooLong' } });
 });
 
 it('notices JSON that is none any more', () => {

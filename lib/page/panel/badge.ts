@@ -4,7 +4,7 @@ import type { BadgeOffset, Settings } from '../../engine/protocol.ts';
 import { said } from '../../language/message.ts';
 import { setOriginListed } from '../prompt/origin-switch.ts';
 import type { PromptAction } from '../prompt/prompt-state.ts';
-import { type PromptStore, reasonOf } from '../prompt/prompt-store.ts';
+import { type PromptStore, textOfError } from '../prompt/prompt-store.ts';
 
 export interface BadgeParts {
   readonly engine: EngineClient;
@@ -53,7 +53,7 @@ export function siteBadge({ engine, store, keepAt }: BadgeParts): Badge {
       clearTimeout(storing);
       const own = setTimeout(() => {
         keep(offset)
-          .catch((error) => store.tell('error', said('badgePlaceNotStored'), reasonOf(error)))
+          .catch((error) => store.tell('error', said('badgePlaceNotStored'), textOfError(error)))
           .finally(() => {
             // A newer move may be waiting.
             if (storing === own) storing = undefined;

@@ -2,7 +2,7 @@
 import { requestWindow } from '../../engine/platform-windows.ts';
 import type { Said } from '../../language/message.ts';
 import { systemRandom } from '../../privacy/random.ts';
-import { reasonOf } from '../prompt/prompt-store.ts';
+import { textOfError } from '../prompt/prompt-store.ts';
 import type { ComposerCover } from './composer-cover.ts';
 import { newToken, type ToFrame, type ToPage } from './protocol.ts';
 import type { SiteDraft } from './site-draft.ts';
@@ -71,7 +71,7 @@ export function composerWindow(parts: ComposerWindowParts): ComposerWindow {
         end();
         parts.onFailed();
         await parts.draft.giveBack();
-        parts.tellFailed(reasonOf(error));
+        parts.tellFailed(textOfError(error));
       }
     },
     expect,

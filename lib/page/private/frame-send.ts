@@ -8,7 +8,7 @@ import { hideRisks, showRisks } from '../highlights/highlights.ts';
 import { type Decisions, survivorsOf } from '../prompt/decisions.ts';
 import type { PromptCheck } from '../prompt/prompt-check.ts';
 import type { Notice, ShownPrompt } from '../prompt/prompt-state.ts';
-import { type PromptStore, reasonOf } from '../prompt/prompt-store.ts';
+import { type PromptStore, textOfError } from '../prompt/prompt-store.ts';
 import type { SendResult } from '../send/review-first.ts';
 import type { PrivateDraft } from './draft.ts';
 import type { PagePortEnd } from './frame-link.ts';
@@ -107,7 +107,7 @@ export function privateSender(parts: PrivateSenderParts): PrivateSender {
     } catch (error) {
       const survivors = survivorsOf(error);
       if (survivors.length > 0) store.set({ survivors });
-      return notSent({ tone: 'error', title: said('nothingSent'), detail: [reasonOf(error), STILL_HERE] });
+      return notSent({ tone: 'error', title: said('nothingSent'), detail: [textOfError(error), STILL_HERE] });
     } finally {
       field.focus();
     }

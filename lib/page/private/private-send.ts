@@ -5,7 +5,7 @@ import { said } from '../../language/message.ts';
 import { driverFor } from '../composer/composer.ts';
 import type { CurrentComposer } from '../composer/current-composer.ts';
 import type { Notice } from '../prompt/prompt-state.ts';
-import { type PromptStore, reasonOf } from '../prompt/prompt-store.ts';
+import { type PromptStore, textOfError } from '../prompt/prompt-store.ts';
 import type { Replies } from '../replies/replies.ts';
 import { type SendOutcome, type SendSteps, sendSanitized } from '../send/send.ts';
 import type { KeyboardGuard } from './keyboard-guard.ts';
@@ -45,7 +45,7 @@ export function privateSend(parts: PrivateSendParts): (sanitized: string, replac
     } catch (error) {
       return {
         sent: false,
-        notice: { tone: 'error', title: said('nothingSent'), detail: [reasonOf(error), said('stillPrivate')] },
+        notice: { tone: 'error', title: said('nothingSent'), detail: [textOfError(error), said('stillPrivate')] },
       };
     }
   }

@@ -6,7 +6,7 @@ import type { EngineClient } from '../../engine/client.ts';
 import { TEMPORARY_PREFIX } from '../../engine/protocol.ts';
 import { said } from '../../language/message.ts';
 import type { Decisions } from './decisions.ts';
-import { type PromptStore, reasonOf } from './prompt-store.ts';
+import { type PromptStore, textOfError } from './prompt-store.ts';
 
 export interface Learning {
   /** Stores a decision that was just made for this prompt. `decided` is the state after it, which tells it from later decisions. */
@@ -39,7 +39,7 @@ export function learning({ engine, store, conversation }: LearningParts): Learni
     try {
       await engine.unlearn({ text, before });
     } catch (error) {
-      store.tell('error', said('stillHolds'), reasonOf(error), said('optionsListDictionary'));
+      store.tell('error', said('stillHolds'), textOfError(error), said('optionsListDictionary'));
     }
   }
 
@@ -51,7 +51,7 @@ export function learning({ engine, store, conversation }: LearningParts): Learni
         last = { text, before, decided };
         store.set({ learned: { text, risk } });
       } catch (error) {
-        store.tell('warning', said('holdsHereOnly'), said('couldNotBeKept', { reason: reasonOf(error) }));
+        store.tell('warning', said('holdsHereOnly'), said('couldNotBeKept', { reason: textOfError(error) }));
       }
     },
     async takeBack(made) {

@@ -3,7 +3,7 @@
 import type { EngineClient } from '../../engine/client.ts';
 import type { Settings } from '../../engine/protocol.ts';
 import { said } from '../../language/message.ts';
-import { type PromptStore, reasonOf } from './prompt-store.ts';
+import { type PromptStore, textOfError } from './prompt-store.ts';
 
 export interface OriginSwitch {
   readonly engine: EngineClient;
@@ -24,7 +24,7 @@ export async function setOriginListed(
     return await engine.setSettings({ [list]: isListed ? [...others, location.origin] : others });
   } catch (error) {
     apply(!isListed);
-    store.tell('error', said('switchNotStored'), reasonOf(error));
+    store.tell('error', said('switchNotStored'), textOfError(error));
     return undefined;
   }
 }

@@ -9,7 +9,7 @@ import { normalised, pause } from '../drivers/driver.ts';
 import { hideRisks, showRisks } from '../highlights/highlights.ts';
 import { withProgress } from './check-progress.ts';
 import { type Decisions, survivorsOf } from './decisions.ts';
-import { type PromptStore, reasonOf } from './prompt-store.ts';
+import { type PromptStore, textOfError } from './prompt-store.ts';
 import { ruleFindings } from './rule-findings.ts';
 import { isVaultLocked, personReturns } from './vault-locked.ts';
 
@@ -93,7 +93,7 @@ export function promptCheck(parts: PromptCheckParts): PromptCheck {
     }
     hideRisks();
     store.set({ annotations: [], status: 'blocked', engine: 'failed' });
-    store.tell('error', said('textNotChecked'), reasonOf(error), said('untilCheckedNotSent'));
+    store.tell('error', said('textNotChecked'), textOfError(error), said('untilCheckedNotSent'));
     if (isVaultLocked(error)) void personReturns().then(checks.soon);
     else await rules.show(text, signal);
   }

@@ -41,7 +41,7 @@ export interface PromptStore {
 /** Long enough to read twice. */
 const NOTICE_SHOWN_MS = 9000;
 
-export { reasonOf } from '../../language/coded-error.ts';
+export { textOfError } from '../../language/coded-error.ts';
 
 export function promptStore(site: PromptState['site']): PromptStore {
   let state: PromptState = {

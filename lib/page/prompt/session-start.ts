@@ -2,7 +2,7 @@
 
 import type { EngineClient } from '../../engine/client.ts';
 import { type KeyedText, said } from '../../language/message.ts';
-import { type PromptStore, reasonOf } from './prompt-store.ts';
+import { type PromptStore, textOfError } from './prompt-store.ts';
 import { isVaultLocked, personReturns } from './vault-locked.ts';
 
 export function tellDetectorFailed(store: PromptStore, message: KeyedText | undefined): void {
@@ -22,7 +22,7 @@ export async function startSession(
     if (model === 'failed') tellDetectorFailed(store, message);
   } catch (error) {
     store.set({ engine: 'failed' });
-    store.tell('error', said('couldNotStart'), reasonOf(error));
+    store.tell('error', said('couldNotStart'), textOfError(error));
     if (!isVaultLocked(error)) return;
     await personReturns();
     await startSession(engine, store, prepare);

@@ -1,6 +1,6 @@
 // The known surrogates with their originals, compiled again whenever pairs are added, and the segments that they find in a text.
-import { type Finder, finderFor } from '../../egress/finder.ts';
-import { isSearchableAlone, soughtOf } from '../../egress/sought.ts';
+import { type OriginalFinder, originalFinderFor } from '../../egress/original-finder.ts';
+import { isSearchableAlone, searchTermFor } from '../../egress/search-term.ts';
 import { compilePairs, type Matcher } from '../../restore/apply.ts';
 import { isJudgedType } from '../../restore/claims/judge.ts';
 import { growingReplies } from '../../restore/growing.ts';
@@ -36,7 +36,7 @@ export function knownPairs(onRead: (block: Node) => void): KnownPairs {
   /** Built on first use. */
   let recomputedTruth: AfterRestoring | undefined;
   /** Built on first use. */
-  let originals: Finder | undefined;
+  let originals: OriginalFinder | undefined;
   let isRecomputing = false;
   let version = 0;
   const long = longBlocks(onRead);
@@ -93,7 +93,7 @@ export function knownPairs(onRead: (block: Node) => void): KnownPairs {
         .join(''),
     holdsOriginal(text) {
       const sought = () => pairs.map(({ original }) => original).filter(isSearchableAlone);
-      originals ??= finderFor(sought().map(soughtOf));
+      originals ??= originalFinderFor(sought().map(searchTermFor));
       return originals.find({ text }).originals.length > 0;
     },
   };

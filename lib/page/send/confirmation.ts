@@ -9,7 +9,7 @@ import { faultHandler } from '../../engine/faults.ts';
 import { type Said, said } from '../../language/message.ts';
 import type { Decisions } from '../prompt/decisions.ts';
 import type { Notice, PromptState } from '../prompt/prompt-state.ts';
-import { type PromptStore, reasonOf } from '../prompt/prompt-store.ts';
+import { type PromptStore, textOfError } from '../prompt/prompt-store.ts';
 import { type CarriedMessages, confirmedNotice, STOPPED_EARLIER_NOTICE, STOPPED_NOTICE } from './sent-notice.ts';
 
 export interface ConfirmationParts {
@@ -74,7 +74,7 @@ export function confirmSends(parts: ConfirmationParts): Confirmation {
   }
 
   const keep = (sentFrom: string, receipt: Receipt) =>
-    engine.keepReceipt({ conversation: sentFrom, receipt }).catch((error) => noReceipt(reasonOf(error)));
+    engine.keepReceipt({ conversation: sentFrom, receipt }).catch((error) => noReceipt(textOfError(error)));
 
   /** Corrects the notice `shown`, which said that no request was seen: the prompt was waiting in the page's queue. */
   async function confirmLate(

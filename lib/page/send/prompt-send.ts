@@ -7,7 +7,7 @@ import { hideRisks, showRisks } from '../highlights/highlights.ts';
 import type { Decisions } from '../prompt/decisions.ts';
 import type { PromptCheck } from '../prompt/prompt-check.ts';
 import type { Notice, ShownPrompt } from '../prompt/prompt-state.ts';
-import { type PromptStore, reasonOf } from '../prompt/prompt-store.ts';
+import { type PromptStore, textOfError } from '../prompt/prompt-store.ts';
 import type { Replies } from '../replies/replies.ts';
 import type { ReplySettings } from '../replies/reply-settings.ts';
 import type { AfterSendCheck } from '../site/after-send.ts';
@@ -86,7 +86,7 @@ export function promptSend(parts: PromptSendParts): (control?: Control, shown?: 
     const outcome = await verifiedSend(steps, shown).catch(
       (error): NotSent => ({
         sent: false,
-        notice: { tone: 'error', title: said('nothingSent'), detail: [reasonOf(error)] },
+        notice: { tone: 'error', title: said('nothingSent'), detail: [textOfError(error)] },
       }),
     );
     if (outcome.sent) {

@@ -1,14 +1,14 @@
 // The verified send. Every step can fail; after each failure the prompt is unsent and the person's text is in the composer.
 
 import type { Annotation } from '../../detect/annotation.ts';
-import type { RequestEnding } from '../../egress/question.ts';
+import type { RequestEnding } from '../../egress/guard-question.ts';
 import { faultHandler } from '../../engine/faults.ts';
 import { type Said, said } from '../../language/message.ts';
 import type { Hint, Sanitized } from '../../sanitize/sanitized.ts';
 import { findSurvivors } from '../../sanitize/survivors.ts';
 import { normalised } from '../drivers/driver.ts';
 import type { Notice, ShownPrompt } from '../prompt/prompt-state.ts';
-import { reasonOf } from '../prompt/prompt-store.ts';
+import { textOfError } from '../prompt/prompt-store.ts';
 
 /** The operations on the page and the engine that a send needs. */
 export interface SendSteps {
@@ -121,7 +121,7 @@ export async function verifiedSend(steps: SendSteps, shown?: ShownPrompt): Promi
     if (result.replacements.length > 0) sanitized = result;
     else if (result.text !== original) return blocked(said('couldNotCheck'), STILL_THERE);
   } catch (error) {
-    return blocked(reasonOf(error), STILL_THERE);
+    return blocked(textOfError(error), STILL_THERE);
   }
 
   const now = steps.read();
@@ -181,7 +181,7 @@ async function pressSend(steps: SendSteps, text: string, sanitized?: Sanitized):
     const activation = await steps.activate(text, sanitized);
     return activation === 'done' ? undefined : ACTIVATION_FAILED[activation];
   } catch (error) {
-    return reasonOf(error);
+    return textOfError(error);
   }
 }
 
@@ -190,7 +190,7 @@ async function writeAndCheck(steps: SendSteps, sanitized: Sanitized): Promise<Sa
   try {
     if (!(await steps.write(sanitized.text, sanitized))) return said('composerRefused');
   } catch (error) {
-    return reasonOf(error);
+    return textOfError(error);
   }
   const written = steps.read();
   if (written === undefined || normalised(written) !== normalised(sanitized.text)) return said('composerHoldsOther');
@@ -217,7 +217,7 @@ export async function sendSanitized(steps: SendSteps, sanitized: string, replace
   try {
     if (!(await steps.write(sanitized))) return await failed(said('composerRefused'));
   } catch (error) {
-    return failed(reasonOf(error));
+    return failed(textOfError(error));
   }
   const written = steps.read();
   if (written === undefined || normalised(written) !== normalised(sanitized)) return failed(said('composerHoldsOther'));

@@ -1,5 +1,5 @@
 // The notices after a send. "Protected" is used only for a request that the guard saw leave without an original.
-import type { RequestEnding } from '../../egress/question.ts';
+import type { RequestEnding } from '../../egress/guard-question.ts';
 import type { Receipt } from '../../egress/receipt.ts';
 import { type Said, said } from '../../language/message.ts';
 import type { Notice } from '../prompt/prompt-state.ts';

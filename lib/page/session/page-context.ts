@@ -1,5 +1,5 @@
 // The objects that all parts of a page's session share: the site, the composer, the conversation, the displayed state and the session's events.
-import type { Sought } from '../../egress/sought.ts';
+import type { SearchTerm } from '../../egress/search-term.ts';
 import type { StoppedRequest } from '../../egress/stopped.ts';
 import { isInPrivateWindow } from '../../engine/platform.ts';
 import type { Settings } from '../../engine/protocol.ts';
@@ -23,7 +23,7 @@ export interface SessionEvents {
   readonly shadowRoot: Element;
   readonly requestStopped: StoppedRequest;
   /** The originals in the stopped request, and the composer's text if it had not been checked. */
-  readonly originalsHeld: { readonly sought: readonly Sought[]; readonly unchecked: string | undefined };
+  readonly originalsHeld: { readonly sought: readonly SearchTerm[]; readonly unchecked: string | undefined };
   /** Originals that left because the person let the request pass. */
   readonly originalsPassed: readonly string[];
   readonly stoppedRecordChanged: undefined;

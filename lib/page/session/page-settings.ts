@@ -4,7 +4,7 @@ import { isLockedOn, type SettingsInForce } from '../../engine/organisation/in-f
 import { onSettingsChanged } from '../../engine/platform.ts';
 import { effectiveModeOf, withSiteSwitch } from '../../engine/send-mode.ts';
 import { said } from '../../language/message.ts';
-import { reasonOf } from '../prompt/prompt-store.ts';
+import { textOfError } from '../prompt/prompt-store.ts';
 import type { PageContext } from './page-context.ts';
 
 export interface PageSettingsParts extends Pick<PageContext, 'events' | 'store'> {
@@ -61,7 +61,7 @@ export function pageSettings({ engine, events, store }: PageSettingsParts): Page
       } catch (error) {
         switching -= 1;
         apply(!isOn);
-        store.tell('error', said('switchNotStored'), reasonOf(error));
+        store.tell('error', said('switchNotStored'), textOfError(error));
       }
     },
   };

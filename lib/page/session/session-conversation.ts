@@ -3,7 +3,7 @@ import type { EngineClient } from '../../engine/client.ts';
 import { said } from '../../language/message.ts';
 import type { UnnamedConversation } from '../conversation/conversation.ts';
 import { type LateNaming, lateNaming } from '../conversation/late-naming.ts';
-import { reasonOf } from '../prompt/prompt-store.ts';
+import { textOfError } from '../prompt/prompt-store.ts';
 import type { PageContext } from './page-context.ts';
 
 export interface SessionConversationParts extends Pick<PageContext, 'events' | 'store' | 'conversation'> {
@@ -20,7 +20,7 @@ export function sessionConversation(parts: SessionConversationParts): LateNaming
     try {
       ({ isBound } = await engine.bindConversation({ from, to, onlyIfNew }));
     } catch (error) {
-      store.tell('error', said('conversationNotStored'), reasonOf(error));
+      store.tell('error', said('conversationNotStored'), textOfError(error));
     }
     if (isBound) events.emit('bound', undefined);
     return isBound;

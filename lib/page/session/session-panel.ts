@@ -4,7 +4,7 @@ import { said } from '../../language/message.ts';
 import { type Badge, siteBadge } from '../panel/badge.ts';
 import { hostPanel, type MountPanel, type PanelHost } from '../panel/panel-host.ts';
 import type { PanelSource } from '../panel/panel-source.ts';
-import { reasonOf } from '../prompt/prompt-store.ts';
+import { textOfError } from '../prompt/prompt-store.ts';
 import { type WordCard, wordCard } from '../prompt/word-card.ts';
 import { type Picker, sitePicker } from '../site/picker.ts';
 import { keepTaught } from '../site/taught-sites.ts';
@@ -31,7 +31,7 @@ export function sessionPanel({ mountPanel, source, engine, store, composer }: Se
   const badge = siteBadge({ engine, store, keepAt: panel.keepAt });
   const card = wordCard({ store, composer: () => composer.element, isOurs: (event) => panel.owns(event) });
   const picker = sitePicker(location.origin, (taught) => {
-    keepTaught(taught).catch((error) => store.tell('error', said('taughtNotKept'), reasonOf(error)));
+    keepTaught(taught).catch((error) => store.tell('error', said('taughtNotKept'), textOfError(error)));
   });
   return { panel, badge, card, picker };
 }

@@ -1,6 +1,6 @@
 // The manifest's content scripts, in the form in which they are registered or executed for further addresses.
 import { browser } from 'wxt/browser';
-import { isWholeOrigin } from '../../sites/site-matches.ts';
+import { coversWholeOrigin } from '../../sites/site-matches.ts';
 
 /** A content script as `getManifest` returns it. Firefox gives null for a missing field. */
 interface Declared {
@@ -39,5 +39,5 @@ export function scriptsOfWholeSites(): readonly DeclaredScript[] {
       world: script.world ?? 'ISOLATED',
       matchOriginAsFallback: script.match_origin_as_fallback ?? false,
     }))
-    .filter(({ matches }) => matches.some(isWholeOrigin));
+    .filter(({ matches }) => matches.some(coversWholeOrigin));
 }

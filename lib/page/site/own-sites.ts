@@ -1,7 +1,7 @@
 // Sites that are not on Coatcheck's list, for which the person switched it on. The browser asks the person for each. Both the browser's permission
 // and the person's choice are required, because the permission may have been given for something else.
 import { browser } from 'wxt/browser';
-import { SITE_MATCHES } from '../../sites/site-matches.ts';
+import { SITE_MATCH_PATTERNS } from '../../sites/site-matches.ts';
 import { scriptsOfWholeSites } from './declared-scripts.ts';
 
 const STORAGE_PREFIX = 'own-site ';
@@ -49,7 +49,7 @@ export async function removeOwnSite(origin: string): Promise<void> {
 
 /** @param locked sites that the organisation keeps switched on; the browser asks the person for them too. */
 async function grantedPatterns(locked: readonly string[]): Promise<string[]> {
-  const shipped = new Set(SITE_MATCHES);
+  const shipped = new Set(SITE_MATCH_PATTERNS);
   const sites = [...new Set([...(await ownSites()), ...locked])].filter((site) => !shipped.has(`${site}/*`));
   const answers = await Promise.all(sites.map(isGranted));
   return sites.filter((_, i) => answers[i]).map(originPattern);

@@ -1,5 +1,5 @@
 // The interface while the person teaches a site: a frame around the element under the pointer, and a card with questions and the result.
-import { currentLanguage } from '../../language/current.ts';
+import { currentLanguage } from '../../language/current-language.ts';
 import { pageScheme, SCHEME_ATTRIBUTE, setSchemeAttribute } from '../dom/page-scheme.ts';
 
 export interface BannerActions {

@@ -1,8 +1,8 @@
 // "Teach me this site": the person points at the composer, the send button and a reply. Meanwhile all keys and clicks go to the picker and none to
 // the page.
-import { currentLanguage } from '../../language/current.ts';
+import { currentLanguage } from '../../language/current-language.ts';
 import type { TextKey } from '../../language/message.ts';
-import type { TaughtSite } from '../../sites/taught.ts';
+import type { TaughtSite } from '../../sites/taught-site.ts';
 import {
   ancestorsAround,
   deepElements,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { parseHTML } from 'linkedom';
 import { expect, it } from 'vitest';
 import { chatgpt } from '../../sites/chatgpt.ts';
-import { withTaught } from '../../sites/taught.ts';
+import { withTaughtSelectors } from '../../sites/taught-site.ts';
 import type { SiteHealth } from './health.ts';
 import { siteReport } from './site-report.ts';
 import { skeletonOf } from './skeleton.ts';
@@ -32,7 +32,7 @@ it('shows tags, data attributes and how much each selector finds', () => {
 
 it('writes no selector that the person showed, which may read a label', () => {
   const taught = { origin: 'https://chatgpt.com', composer: '[aria-label="Message to Annika"]', at: 0 };
-  const report = reportOn(bodyOf('<p>x</p>'), withTaught(chatgpt, taught));
+  const report = reportOn(bodyOf('<p>x</p>'), withTaughtSelectors(chatgpt, taught));
   expect(report).not.toContain('Annika');
   expect(report).toContain('(shown or imported on this device)');
 });

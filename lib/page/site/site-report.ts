@@ -1,7 +1,7 @@
 // A report that a person can put into an issue when a site has changed: how many elements each selector finds, and the page's structure without its
 // text.
 import type { Selectors, SiteAdapter } from '../../sites/site-adapter.ts';
-import { PARTS, selectorsOf } from '../../sites/site-adapter.ts';
+import { PAGE_PARTS, selectorsOf } from '../../sites/site-adapter.ts';
 import type { SiteHealth } from './health.ts';
 import { skeletonOf } from './skeleton.ts';
 
@@ -33,7 +33,7 @@ function countLines(
 }
 
 export function siteReport({ adapter, shipped, health, version, count, root, language }: ReportParts): string {
-  const known = new Set(PARTS.flatMap((part) => selectorsOf(shipped, part)));
+  const known = new Set(PAGE_PARTS.flatMap((part) => selectorsOf(shipped, part)));
   const { composer, send, replies, afterSend } = health;
   return [
     `Coatcheck ${version}, site ${shipped.id}, page language ${LANGUAGE.test(language) ? language : 'not given'}`,
@@ -43,7 +43,7 @@ export function siteReport({ adapter, shipped, health, version, count, root, lan
       : 'after a send: not checked yet',
     '',
     'Elements found by each selector',
-    ...PARTS.flatMap((part) => countLines(part, selectorsOf(adapter, part), (css) => known.has(css), count)),
+    ...PAGE_PARTS.flatMap((part) => countLines(part, selectorsOf(adapter, part), (css) => known.has(css), count)),
     '',
     'Structure: names of tags and data attributes only',
     skeletonOf(root),

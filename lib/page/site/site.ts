@@ -2,9 +2,9 @@
 // or imported comes from storage.
 import { generic } from '../../sites/generic.ts';
 import type { SiteAdapter } from '../../sites/site-adapter.ts';
-import { adapterWithFile, type SiteFile } from '../../sites/site-file.ts';
+import { adapterWithSiteFile, type SiteFile } from '../../sites/site-file.ts';
 import { findAdapter, recogniseByMarkup } from '../../sites/sites.ts';
-import { type TaughtSite, withTaught } from '../../sites/taught.ts';
+import { type TaughtSite, withTaughtSelectors } from '../../sites/taught-site.ts';
 import { importedSites, onImportedChanged } from './imported-sites.ts';
 import { onTaught, taughtSite } from './taught-sites.ts';
 
@@ -27,10 +27,10 @@ export function pageSite(given?: SiteAdapter): PageSite {
   let adapter = known;
   let isNews = false;
 
-  const withFile = () => adapterWithFile(known, generic, file, location.hostname);
+  const withFile = () => adapterWithSiteFile(known, generic, file, location.hostname);
 
   function follow(): void {
-    adapter = taught ? withTaught(withFile(), taught) : withFile();
+    adapter = taught ? withTaughtSelectors(withFile(), taught) : withFile();
     isNews = true;
   }
 

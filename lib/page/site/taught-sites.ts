@@ -2,7 +2,7 @@
 // page only, until it is closed.
 import { browser } from 'wxt/browser';
 import { isInPrivateWindow } from '../../engine/platform.ts';
-import { isTaughtSite, type TaughtSite } from '../../sites/taught.ts';
+import { isTaughtSite, type TaughtSite } from '../../sites/taught-site.ts';
 
 const PREFIX = 'taught ';
 

@@ -3,7 +3,7 @@
 
 import type { EngineClient } from '../../engine/client.ts';
 import { type Said, said } from '../../language/message.ts';
-import { type PromptStore, reasonOf } from '../prompt/prompt-store.ts';
+import { type PromptStore, textOfError } from '../prompt/prompt-store.ts';
 import type { StoppedRecord } from './stopped-record.ts';
 import { pageStorages, replaceStored, storedMessages } from './stored-messages.ts';
 
@@ -88,7 +88,7 @@ export function storedHistory(parts: StoredHistoryParts): StoredHistory {
         // Reloaded at once, because the page would write back what it holds in memory. The record stays, in case it does.
         parts.reload();
       } catch (error) {
-        failed(reasonOf(error));
+        failed(textOfError(error));
       }
     },
     letLeave() {

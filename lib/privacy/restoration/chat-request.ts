@@ -23,7 +23,10 @@ const lengthOfMatch = (pattern: RegExp, text: string) => pattern.exec(text)?.[0]
  * A removed span leaves doubled blanks, or a comma before a full stop, where its neighbours meet. Returns how many characters to drop at
  * the end of `left` and at the beginning of `right`.
  */
-export function dropsAtSeam(left: string, right: string): { readonly before: number; readonly after: number } {
+export function charactersToDropAtSeam(
+  left: string,
+  right: string,
+): { readonly before: number; readonly after: number } {
   if (left === '' || left.endsWith('\n')) return { before: 0, after: lengthOfMatch(/^[ \t,;]+/u, right) };
   const blanks = lengthOfMatch(/^[ \t]+/u, right);
   if (/^[,.;:!?]/u.test(right.slice(blanks))) return { before: lengthOfMatch(/[ \t,;]+$/u, left), after: blanks };
@@ -31,7 +34,7 @@ export function dropsAtSeam(left: string, right: string): { readonly before: num
 }
 
 function joined(left: string, right: string): string {
-  const { before, after } = dropsAtSeam(left, right);
+  const { before, after } = charactersToDropAtSeam(left, right);
   return left.slice(0, left.length - before) + right.slice(after);
 }
 

@@ -1,5 +1,5 @@
 // Ages, money and measures: metric-DP noise on the first number of a span; unit, currency and layout stay.
-import { rateOf, sampleNear } from '../../privacy/metric-dp.ts';
+import { noiseRateFor, sampleNear } from '../../privacy/metric-dp.ts';
 import type { Random } from '../../privacy/random.ts';
 
 /** The first number of a span, with separators of thousands and decimals of any country. */
@@ -62,7 +62,7 @@ export function noiseNumber(
   const unit = Math.max(1, Math.round((grid.last - grid.first + 1) / 10));
   if (unit * 200 > LARGEST_STEPS * 100) return undefined;
   const x = Number(digits.slice(0, significant));
-  const rate = rateOf(epsilon, unit);
+  const rate = noiseRateFor(epsilon, unit);
   for (let tries = 0; tries < 200; tries += 1) {
     const drawn = sampleNear(x, grid, rate, random);
     const surrogate = inLayoutOf(`${drawn}${'0'.repeat(digits.length - significant)}`, match[0]);

@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import { annotate } from '../../detect/annotate.ts';
 import { patternDetectors } from '../../detect/patterns/index.ts';
-import { probabilitiesNear, rateOf } from '../../privacy/metric-dp.ts';
+import { noiseRateFor, probabilitiesNear } from '../../privacy/metric-dp.ts';
 import { seededRandom } from '../../privacy/random.seeded.test-support.ts';
 import { plan } from '../plan.ts';
 import { policyFor } from '../policy/policy.ts';
@@ -28,7 +28,7 @@ async function plannedFor(x: number) {
 
 /** The distribution that `sanitize` draws from, computed: the root's, over the draws that make sense. */
 function exact(x: number): ReadonlyMap<number, number> {
-  const weights = probabilitiesNear(x, { first: 1, last: 9 }, rateOf(EPSILON, 1));
+  const weights = probabilitiesNear(x, { first: 1, last: 9 }, noiseRateFor(EPSILON, 1));
   const allowed = DOMAIN.filter((o) => o !== LEFT_OUT);
   const total = allowed.reduce((sum, o) => sum + (weights[o - 1] ?? 0), 0);
   return new Map(allowed.map((o) => [o, (weights[o - 1] ?? 0) / total]));
@@ -88,7 +88,7 @@ const PAIRS = DOMAIN.flatMap((had) => DOMAIN.map((spent) => [had, spent] as cons
 const EACH = EPSILON / 2;
 
 function exactPair([had, spent]: readonly [number, number]): ReadonlyMap<string, number> {
-  const rate = rateOf(EACH, 1);
+  const rate = noiseRateFor(EACH, 1);
   const grid = { first: 1, last: 9 };
   const [first, second] = [probabilitiesNear(had, grid, rate), probabilitiesNear(spent, grid, rate)];
   const weights = new Map(PAIRS.map(([a, b]) => [`${a} ${b}`, (first[a - 1] ?? 0) * (second[b - 1] ?? 0)]));

@@ -1,6 +1,6 @@
 // Replaces numbers that follow from each other: roots are noised, the others are computed from the roots' surrogates at no further cost.
 
-import type { RandomFor } from '../../privacy/across-chats.ts';
+import type { RandomForPurpose } from '../../privacy/across-chats.ts';
 import type { ValueGuarantee } from '../../privacy/guarantee.ts';
 import type { PlannedSpan } from '../sanitized.ts';
 import type { Issuer } from '../surrogates/issuer.ts';
@@ -13,7 +13,7 @@ import { dateReader } from './relations/written-date.ts';
 
 export interface RelatedTools {
   readonly issuer: Issuer;
-  readonly randomFor: RandomFor;
+  readonly randomFor: RandomForPurpose;
   /** Words that stay visible, in lower case. */
   readonly kept: ReadonlySet<string>;
   /** The surrogate of a span that is replaced without noise (a date). */
@@ -88,7 +88,7 @@ interface Draw {
 }
 
 /** Draws every root by itself and from its whole grid; `drawAll` decides for all roots together whether the draw makes sense. */
-function drawRoots(roots: readonly Part[], fixed: ReadonlyMap<string, Value>, randomFor: RandomFor): Draw {
+function drawRoots(roots: readonly Part[], fixed: ReadonlyMap<string, Value>, randomFor: RandomForPurpose): Draw {
   const values = new Map(fixed);
   const guarantees = new Map<string, ValueGuarantee>();
   for (const { variable, original, planned } of roots) {

@@ -1,6 +1,6 @@
 // Adds the relations among numbers to a plan: a number that follows from others is computed, and takes no budget.
 
-import { dateOrderOf } from '../../codecs/formats/either-order.ts';
+import { dateOrderOf } from '../../codecs/formats/either-order-dates.ts';
 import type { Annotation, Finding } from '../../detect/annotation.ts';
 import type { Span } from '../../text/span.ts';
 import type { Plan, PlannedSpan, VaultEntry } from '../sanitized.ts';

@@ -2,7 +2,7 @@
 // "Mrs Altmann". An unfound part would stay as somebody's name in the open, and a reply that repeats the whole name could not be restored:
 // a surrogate beside another name is taken for somebody else's name (lib/restore/word-context.ts).
 import { type Annotation, REPLACED_FROM } from '../../detect/annotation.ts';
-import { isNameAndWord } from '../../privacy/lists/index.ts';
+import { isNameAndOrdinaryWord } from '../../privacy/lists/index.ts';
 import { isFirstName, isLastName } from '../../restore/word-context.ts';
 
 const ONE_NAME = /^\p{Lu}[\p{L}'’]+$/u;
@@ -19,7 +19,7 @@ function wholeName(text: string, { start, end }: Annotation): { readonly start: 
   const first = joinedBefore?.groups?.joined;
   const prefix = first === undefined || isLastName(first) ? (joinedBefore?.[0] ?? '') : '';
   const given = GIVEN_BEFORE.exec(before.slice(0, before.length - prefix.length))?.groups?.given ?? '';
-  const isGiven = given !== '' && isFirstName(given) && !isNameAndWord(given.toLowerCase());
+  const isGiven = given !== '' && isFirstName(given) && !isNameAndOrdinaryWord(given.toLowerCase());
   const joined = JOINED_AFTER.exec(after)?.groups?.joined ?? '';
   const isJoined = joined !== '' && isLastName(joined);
   return {

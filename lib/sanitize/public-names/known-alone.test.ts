@@ -1,7 +1,7 @@
 // Names that mean something famous by themselves: no stand-in for a person has one, and people who have one are hidden like any others.
 import { expect, it } from 'vitest';
 import { listCodecs } from '../../codecs/list-codecs.ts';
-import { FIRST_LISTS } from '../../privacy/lists/index.ts';
+import { FIRST_NAME_LISTS } from '../../privacy/lists/index.ts';
 import { restored, run, SECRET } from '../marked-text.test-support.ts';
 import { KNOWN_ALONE } from './known-alone.ts';
 import { isAmbiguousPublicName } from './public-names.ts';
@@ -11,7 +11,7 @@ const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(
 
 /** The name whose stand-in would be this one, by the permutation alone. */
 function originalOf(surrogate: string): string | undefined {
-  const lists = new Set(FIRST_LISTS.map(({ name }) => `list:${name}`));
+  const lists = new Set(FIRST_NAME_LISTS.map(({ name }) => `list:${name}`));
   return listCodecs
     .filter(({ name }) => lists.has(name))
     .map((codec) => codec.recover(surrogate, SECRET))

@@ -1,7 +1,7 @@
 // Tells whether everybody knows a name, by the lists in this folder. `known-to-all.ts` keeps such names in any prompt,
 // `general-question.ts` in questions about the world.
 import type { EntityType } from '../../detect/annotation.ts';
-import { isListed } from '../../privacy/lists/index.ts';
+import { isSurrogateCandidate } from '../../privacy/lists/index.ts';
 import { CITIES_AMERICAS, CITIES_EUROPE, CITIES_WORLD, COUNTRIES } from '../../privacy/lists/places.ts';
 import { CHARACTERS } from '../../privacy/lists/public-people/characters.ts';
 import { PEOPLE } from '../../privacy/lists/public-people/people.ts';
@@ -9,7 +9,7 @@ import { PEOPLE_ASIA } from '../../privacy/lists/public-people/people-asia.ts';
 import { PEOPLE_CYRILLIC } from '../../privacy/lists/public-people/people-cyrillic.ts';
 import { PEOPLE_EUROPE } from '../../privacy/lists/public-people/people-europe.ts';
 import { PEOPLE_LATIN } from '../../privacy/lists/public-people/people-latin.ts';
-import { PEOPLE_OTHER_SCRIPTS } from '../../privacy/lists/public-people/people-scripts.ts';
+import { PEOPLE_OTHER_SCRIPTS } from '../../privacy/lists/public-people/people-other-scripts.ts';
 import { PEOPLE_STAGE_AND_SPORTS } from '../../privacy/lists/public-people/people-stage-and-sports.ts';
 import { PEOPLE_WORLD } from '../../privacy/lists/public-people/people-world.ts';
 import type { Span } from '../../text/span.ts';
@@ -138,7 +138,7 @@ export const isUnmistakableName = (name: string): boolean => {
 export function isFirmOnly(name: string): boolean {
   const { firms, people } = publicNames();
   const bare = bareOf(name);
-  return firms.has(bare) && !people.has(bare) && !isListed(bare);
+  return firms.has(bare) && !people.has(bare) && !isSurrogateCandidate(bare);
 }
 
 /** Whether a name means a work, a thing or a maker by itself, and private people have it too. It is never a stand-in for a person. */

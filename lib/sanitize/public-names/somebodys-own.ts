@@ -1,7 +1,7 @@
 // Whether a text speaks of somebody whom the writer knows. "My neighbour Michael Jordan" is not the basketball player of that name.
 import type { Annotation, EntityType } from '../../detect/annotation.ts';
 import { PETS } from '../../detect/pet-words.ts';
-import { overlapping, type Span } from '../../text/span.ts';
+import { overlappingSpans, type Span } from '../../text/span.ts';
 import { KINSHIP } from './general-words.ts';
 import { INTRODUCED_BEFORE, INTRODUCED_UNSPACED } from './introduced.ts';
 
@@ -77,7 +77,7 @@ const CONTACT_REACH = 60;
 
 function hasContactBeside(text: string, { start, end }: Span, annotations: readonly Annotation[]): boolean {
   const near = { start: start - CONTACT_REACH - 1, end: end + CONTACT_REACH + 1 };
-  return overlapping(annotations, near).some((other) => {
+  return overlappingSpans(annotations, near).some((other) => {
     if (!CONTACT.has(other.type) || other.risk < 4) return false;
     const [from, to] = other.start >= end ? [end, other.start] : [other.end, start];
     // Within one sentence and at most one line break, so that the data is this person's.

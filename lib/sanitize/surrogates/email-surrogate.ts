@@ -1,7 +1,7 @@
 // The surrogate of an e-mail address. At the large providers it follows from the key alone. Elsewhere the domain gets a separate surrogate,
 // so that colleagues stay colleagues, and names in the address get the same surrogates as in the text.
 
-import { emailCodecs, PROVIDERS } from '../../codecs/formats/email.ts';
+import { EMAIL_PROVIDERS, emailCodecs } from '../../codecs/formats/email.ts';
 import { firstNameCodecs, lastNameCodecs } from '../../codecs/list-codecs.ts';
 import { reserveWord } from '../../privacy/lists/reserve.ts';
 import { initialFor } from './initial.ts';
@@ -53,7 +53,7 @@ function nameFor(local: string, issuer: Issuer, hints: NameHints): string {
 
 export function emailSurrogate(text: string, issuer: Issuer, hints: NameHints = new Map()): string {
   const { local, domain } = ADDRESS_FORM.exec(text)?.groups ?? {};
-  if (local === undefined || domain === undefined || PROVIDERS.includes(domain))
+  if (local === undefined || domain === undefined || EMAIL_PROVIDERS.includes(domain))
     return issuer.issue(text, 'EMAIL', emailCodecs, emailReserve).surrogate;
   const host = issuer.issue(domain, 'EMAIL', [], domainReserve).surrogate;
   if (ROLE_NAMES.has(local)) return `${local}@${host}`;

@@ -7,7 +7,7 @@ import { CodedError } from '../../language/coded-error.ts';
 import { said } from '../../language/message.ts';
 import type { ConversationSecret } from '../../privacy/keys.ts';
 import { keyedHash, keyedNumber } from '../../privacy/keys.ts';
-import { isListed } from '../../privacy/lists/index.ts';
+import { isSurrogateCandidate } from '../../privacy/lists/index.ts';
 import { isAmbiguousPublicName, isUnmistakableName } from '../public-names/public-names.ts';
 import type { RestorePair, VaultEntry } from '../sanitized.ts';
 import { isPlaceholder } from './placeholder.ts';
@@ -184,7 +184,11 @@ function reserveSearch(
           if (owners.isOwned(surrogate)) taken.add(pool.name, at);
           continue;
         }
-        if (isFamous(surrogate, type) || (!pool.isPool && isListed(surrogate)) || containsOriginal(surrogate, original))
+        if (
+          isFamous(surrogate, type) ||
+          (!pool.isPool && isSurrogateCandidate(surrogate)) ||
+          containsOriginal(surrogate, original)
+        )
           continue;
         reached.set(place, at);
         keepAs(codec, { surrogate, original, type, shape: reserve.shape });

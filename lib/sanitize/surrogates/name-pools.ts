@@ -1,6 +1,6 @@
 // Chooses the language whose names a word's surrogate comes from, where the script alone does not decide: Persian and Urdu share Arabic's
 // letters, Vietnamese and Indonesian those of English.
-import { type NamePoolId, poolOf } from '../../privacy/lists/script-reserve.ts';
+import { type NamePoolId, namePoolFor } from '../../privacy/lists/name-pools-by-script.ts';
 import { scriptOf } from '../../text/script.ts';
 import type { Issuer, Reserve } from './issuer.ts';
 import { wordReserve } from './reserves.ts';
@@ -32,7 +32,7 @@ export const hasOnlyPool = (namePool: NamePoolId): boolean =>
 /** The reserve for a word of a firm or place: in the language of the prompt, if it has a pool for that. */
 export function languageReserve(kind: 'organization' | 'place', word: string, issuer: Issuer): Reserve {
   const namePool = namePoolOf(word, issuer.language);
-  const own = hasOnlyPool(namePool) && poolOf(namePool, kind) ? scriptReserve(kind, word, namePool) : undefined;
+  const own = hasOnlyPool(namePool) && namePoolFor(namePool, kind) ? scriptReserve(kind, word, namePool) : undefined;
   return own ?? wordReserve(kind, word);
 }
 

@@ -1,6 +1,6 @@
 // The surrogate of a person's name: titles and particles stay, each given name and surname is replaced on its own.
 import { firstNameCodecs, lastNameCodecs } from '../../codecs/list-codecs.ts';
-import { genderOf, isListedGiven } from '../../privacy/lists/reserve.ts';
+import { firstNameKindOf, isListedGivenName } from '../../privacy/lists/reserve.ts';
 import { hasUnspacedLetter } from '../../text/script.ts';
 import { ALSO_NAMES, HONORIFICS, isNameParticle, KINSHIP } from '../public-names/general-words.ts';
 import { initialFor, otherInitial } from './initial.ts';
@@ -28,7 +28,7 @@ function genderOfDouble(word: string, hints: NameHints): 'female' | 'male' | und
   if (halves.length < 2) return undefined;
   const told = hints.get(word.toLowerCase())?.gender;
   if (told) return told;
-  const kinds = [...halves.filter(isListedGiven), ...halves].map(genderOf);
+  const kinds = [...halves.filter(isListedGivenName), ...halves].map(firstNameKindOf);
   const kind = kinds.find((one) => one !== 'first');
   return kind === 'first-female' ? 'female' : kind === 'first-male' ? 'male' : undefined;
 }

@@ -1,21 +1,21 @@
 // The reserve for values that no list has: the spare entries of the permuted list for values of their kind. A surrogate from there comes
 // out of the same permutation as those of listed values, so it does not show whether its original is in a list.
 
-import { inCaseOf } from '../../codecs/list-codecs.ts';
+import { withCaseOf } from '../../codecs/list-codecs.ts';
 import { type ConversationSecret, keyedNumber } from '../../privacy/keys.ts';
 import {
   CITY_LISTS,
   CONDITION_LISTS,
   DRUG_LISTS,
-  FIRST_FEMALE_LIST,
-  FIRST_LISTS,
-  FIRST_MALE_LIST,
-  LAST_LISTS,
+  FEMALE_FIRST_NAME_LIST,
+  FIRST_NAME_LISTS,
+  LAST_NAME_LISTS,
+  MALE_FIRST_NAME_LIST,
   NATIONALITY_LISTS,
   type NameList,
   OCCUPATION_LISTS,
 } from '../../privacy/lists/index.ts';
-import { composedWord, genderOf, type ReserveKind } from '../../privacy/lists/reserve.ts';
+import { composedWord, firstNameKindOf, type ReserveKind } from '../../privacy/lists/reserve.ts';
 import { permutation } from '../../privacy/permutation.ts';
 import type { Reserve } from './issuer.ts';
 
@@ -24,10 +24,12 @@ export type PooledKind = Exclude<ReserveKind, 'word'>;
 
 /** The gender of a listed name is known, that of others is guessed. A name that shows no gender may get either. */
 function firstNameLists(name: string): readonly NameList[] {
-  const own = FIRST_LISTS.filter(({ indexOf }) => indexOf.has(name.toLowerCase()));
+  const own = FIRST_NAME_LISTS.filter(({ indexOf }) => indexOf.has(name.toLowerCase()));
   if (own.length > 0) return own;
-  const gender = genderOf(name);
-  return gender === 'first' ? FIRST_LISTS : [gender === 'first-female' ? FIRST_FEMALE_LIST : FIRST_MALE_LIST];
+  const gender = firstNameKindOf(name);
+  return gender === 'first'
+    ? FIRST_NAME_LISTS
+    : [gender === 'first-female' ? FEMALE_FIRST_NAME_LIST : MALE_FIRST_NAME_LIST];
 }
 
 /** A listed town that cannot have the surrogate of its codec still gets a town of its part of the world. */
@@ -41,13 +43,13 @@ function listsFor(kind: PooledKind, original: string): readonly NameList[] {
     case 'first':
       return firstNameLists(original);
     case 'first-female':
-      return [FIRST_FEMALE_LIST];
+      return [FEMALE_FIRST_NAME_LIST];
     case 'first-male':
-      return [FIRST_MALE_LIST];
+      return [MALE_FIRST_NAME_LIST];
     // A word of a firm gets a family name: many firms bear one, and that one must get the surrogate that it has as a person's name.
     case 'last':
     case 'organization':
-      return LAST_LISTS;
+      return LAST_NAME_LISTS;
     case 'place':
       return cityLists(original);
     case 'demonym':
@@ -95,9 +97,9 @@ export function pooledReserve(kind: PooledKind, original: string): Reserve {
       const { name, entries, ownSize } = list;
       const spares = sparesOf(list);
       const place = index < ROUNDS * spares ? ownSize + (index % spares) : index - ROUNDS * spares;
-      if (place >= entries.length) return inCaseOf(composedWord(kind, place - entries.length), original);
+      if (place >= entries.length) return withCaseOf(composedWord(kind, place - entries.length), original);
       const entry = entries[permutation(secret, name, entries.length).forward(place)] ?? '';
-      return list.isInOwnCase ? entry : inCaseOf(entry, original);
+      return list.isInOwnCase ? entry : withCaseOf(entry, original);
     },
   };
 }

@@ -1,10 +1,10 @@
 // Reserves whose values have the layout of the original.
 
 import { WEEKDAYS, withCalendarCase } from '../../codecs/formats/calendar-words.ts';
-import { inCaseOf } from '../../codecs/list-codecs.ts';
+import { withCaseOf } from '../../codecs/list-codecs.ts';
 import { type ReserveKind, reserveWord } from '../../privacy/lists/reserve.ts';
-import { fold } from '../../text/fold.ts';
 import { MONTH_NAMES } from '../../text/month-names.ts';
+import { normaliseCharacters } from '../../text/normalise-characters.ts';
 import { hasNoLettersOrDigits } from '../../text/signs.ts';
 import type { Reserve } from './issuer.ts';
 import { pooledReserve } from './pools.ts';
@@ -15,7 +15,7 @@ export function wordReserve(kind: ReserveKind, original: string): Reserve {
   const own = scriptReserve(kind === 'place' ? 'place' : 'organization', original);
   if (own) return own;
   if (kind !== 'word') return pooledReserve(kind, original);
-  return { name: kind, shape: 'word', at: (index) => inCaseOf(reserveWord(kind, index), original) };
+  return { name: kind, shape: 'word', at: (index) => withCaseOf(reserveWord(kind, index), original) };
 }
 
 /** A pseudorandom number for each index and position of a text. */
@@ -39,7 +39,7 @@ function yearsIn(original: string): readonly (readonly [number, number])[] {
 
 /** Another digit of the script that the number is written in. */
 function otherDigit(old: string, draw: number, isFirst: boolean): string {
-  const value = Number(fold(old));
+  const value = Number(normaliseCharacters(old));
   if (Number.isNaN(value)) return DIGITS[draw % DIGITS.length] ?? old;
   // A number begins with a zero only if the original does.
   const digit = isFirst && value !== 0 ? 1 + (draw % 9) : draw % DIGITS.length;

@@ -2,7 +2,7 @@
 
 import type { Codec } from '../../codecs/codec.ts';
 import { nameCodecsByScript } from '../../codecs/list-codecs.ts';
-import type { PoolKind } from '../../privacy/lists/script-reserve.ts';
+import type { NamePoolKind } from '../../privacy/lists/name-pools-by-script.ts';
 import type { Issuer, Reserve } from './issuer.ts';
 import { givenKind, hasOnlyPool, namePoolOf } from './name-pools.ts';
 import { wordReserve } from './reserves.ts';
@@ -10,7 +10,7 @@ import { scriptReserve } from './script-reserves.ts';
 
 interface Ending {
   readonly role: 'first' | 'last';
-  readonly kind: PoolKind;
+  readonly kind: NamePoolKind;
   /** Matches a word with this ending, with the groups `stem` and `ending`. */
   readonly form: RegExp;
   /** The ending of the nominative. */
@@ -50,7 +50,7 @@ const NAME_ENDINGS: readonly Ending[] = [
   { role: 'first', kind: 'given-male', form: /^(?<stem>.+)$/iu, lemma: '' },
 ];
 /** Kinds whose endings show a patronymic or surname wherever the word stands. */
-const SURNAME_KINDS: ReadonlySet<PoolKind> = new Set<PoolKind>([
+const SURNAME_KINDS: ReadonlySet<NamePoolKind> = new Set<NamePoolKind>([
   'patronymic-male',
   'patronymic-female',
   'patronymic-ukrainian',

@@ -1,18 +1,18 @@
 // Makes the surrogate of one span part by part, because a reply may use a part alone.
 
 import type { Codec } from '../../codecs/codec.ts';
-import { splitLead } from '../../codecs/formats/date-lead.ts';
-import type { DateOrder } from '../../codecs/formats/either-order.ts';
+import type { DateOrder } from '../../codecs/formats/either-order-dates.ts';
 import { codecsForAnnotation } from '../../codecs/formats/index.ts';
 import { userNameCodecs } from '../../codecs/formats/user-name.ts';
+import { splitWordsBeforeDate } from '../../codecs/formats/words-before-date.ts';
 import {
   conditionCodecs,
   demographicCodecs,
   drugCodecs,
-  inCaseOf,
   lastNameCodecs,
   occupationCodecs,
   placeCodecs,
+  withCaseOf,
 } from '../../codecs/list-codecs.ts';
 import type { Annotation } from '../../detect/annotation.ts';
 import { type ReserveKind, reserveWord } from '../../privacy/lists/reserve.ts';
@@ -189,7 +189,7 @@ function dateSurrogate(
   // A full stop between two numbers is written where the day comes first.
   const codecs = codecsForAnnotation({ type: 'DATE', ...(kind && { kind }) }, /\d\./.test(text) ? 'dmy' : order);
   const { surrogate, codec } = issuer.issue(text, 'DATE', codecs, dateReserve(text));
-  const parts = codec && splitLead(text);
+  const parts = codec && splitWordsBeforeDate(text);
   // A reply may leave the weekday out.
   if (parts) issuer.issue(parts.date, 'DATE', codecs, dateReserve(parts.date));
   return surrogate;
@@ -260,7 +260,7 @@ export function surrogateFor(
       return issuer.issue(text, type, [], {
         ...wordReserve('word', text),
         shape: 'phrase',
-        at: (i) => inCaseOf(reserveWord('word', i), text),
+        at: (i) => withCaseOf(reserveWord('word', i), text),
       }).surrogate;
     default:
       return formatSurrogate(type, kind, text, issuer);

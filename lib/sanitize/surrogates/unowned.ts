@@ -5,7 +5,7 @@ import {
   unownedBritishNumbers,
   unownedCards,
   unownedIbans,
-  unownedSocialSecurity,
+  unownedSocialSecurityNumbers,
 } from '../../codecs/formats/unowned-accounts.ts';
 import { type UnownedNumbers, unownedPhones } from '../../codecs/formats/unowned-phones.ts';
 import type { Annotation } from '../../detect/annotation.ts';
@@ -15,7 +15,7 @@ function numbersFor({ type, kind }: Pick<Annotation, 'type' | 'kind'>, text: str
   if (type === 'PHONE') return unownedPhones(text);
   if (kind === 'card') return unownedCards(text);
   if (kind === 'iban') return unownedIbans(text);
-  if (kind === 'ssn-us') return unownedSocialSecurity(text);
+  if (kind === 'ssn-us') return unownedSocialSecurityNumbers(text);
   if (kind?.toLowerCase() === 'national-id:gb') return unownedBritishNumbers(text);
   return type === 'FINANCIAL' ? (unownedIbans(text) ?? unownedCards(text)) : undefined;
 }

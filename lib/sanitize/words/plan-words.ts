@@ -1,7 +1,7 @@
 // Word-level privacy: every content word that nothing else replaces gets a word mechanism and its part of the budget.
 import type { Annotation, EntityType, RiskLevel } from '../../detect/annotation.ts';
 import { allTokens, type TokenKind } from '../../privacy/words/content-words.ts';
-import { wordBudgets } from '../../privacy/words/rap-li.ts';
+import { budgetsForWords } from '../../privacy/words/rap-li.ts';
 import type { Span } from '../../text/span.ts';
 import type { PlannedSpan } from '../sanitized.ts';
 import { isDrawn } from './sampled-words.ts';
@@ -73,7 +73,7 @@ export function withWords(text: string, spans: readonly PlannedSpan[], policy: W
     tokens.map(({ start, end }) => text.slice(start, end).toLowerCase()),
     tokens.map(({ risk }) => risk),
   );
-  const budgets = wordBudgets(levels, policy.budget);
+  const budgets = budgetsForWords(levels, policy.budget);
   const drawn = tokens.map(({ start, end, kind, own, risk }, i): PlannedSpan => {
     const annotation: Annotation = {
       start,

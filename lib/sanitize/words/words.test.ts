@@ -6,7 +6,7 @@ import type { Annotation, EntityType, RiskLevel } from '../../detect/annotation.
 import { seededRandom } from '../../privacy/random.seeded.test-support.ts';
 import { chiSquare } from '../../privacy/words/chi-square.test-support.ts';
 import { contentWords } from '../../privacy/words/content-words.ts';
-import { candidateCount, candidatesFor, groupOf, wordProbabilities } from '../../privacy/words/rap-li.ts';
+import { candidateCount, candidatesFor, wordGroupOf, wordProbabilities } from '../../privacy/words/rap-li.ts';
 import { vocabularyFrom, vocabularyIndex } from '../../privacy/words/vocabulary.ts';
 import { distanceTable } from '../../privacy/words/word-distances.ts';
 import { restore } from '../../restore/restore.ts';
@@ -136,7 +136,7 @@ it('leaves no piece of a protected word: each is wholly one word of its group, a
         // The one budget of all, since all have level 3.
         const epsilon = 8 - (2 * 7) / 5;
         expect(drawn).toBeDefined();
-        expect(groupOf(drawn ?? -1, epsilon, vocabulary)).toBe(groupOf(place, epsilon, vocabulary));
+        expect(wordGroupOf(drawn ?? -1, epsilon, vocabulary)).toBe(wordGroupOf(place, epsilon, vocabulary));
       }
       expect(out.slice(outFrom)).toBe(text.slice(from));
     }),

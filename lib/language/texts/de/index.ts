@@ -14,7 +14,7 @@ import { settingsTexts } from './settings.ts';
 import { typesTexts } from './types.ts';
 import { vaultErrorTexts } from './vault-errors.ts';
 
-export const parts = {
+export const germanParts = {
   tag: 'de',
   texts: {
     ...reviewTexts,

@@ -14,7 +14,7 @@ import { typesTexts } from './types.ts';
 import { vaultErrorTexts } from './vault-errors.ts';
 
 /** The source of all texts: every other language has the same keys and gaps. */
-export const english = {
+export const englishTexts = {
   ...reviewTexts,
   ...typesTexts,
   ...explanationTexts,

@@ -1,5 +1,5 @@
 // Which visible numbers give a hidden one away: the same value again, or sums, shares and percentages that lead to it.
-// The plan hides them (value-closure.ts), and the audit looks for any that are left (lib/audit/reckoning.ts).
+// The plan hides them (value-closure.ts), and the audit looks for any that are left (lib/audit/computable-numbers.ts).
 import type { SeenNumber } from './number-mentions.ts';
 
 /** Numbers that are farther apart than this many characters are not read together. */

@@ -1,5 +1,5 @@
 // Reads a date as a number for computing, in the same order of day and month as its surrogate will be read.
-import { type DateOrder, dateOrderOf } from '../../../codecs/formats/either-order.ts';
+import { type DateOrder, dateOrderOf } from '../../../codecs/formats/either-order-dates.ts';
 import { codecsForAnnotation } from '../../../codecs/formats/index.ts';
 import type { ReadDate } from './mention.ts';
 

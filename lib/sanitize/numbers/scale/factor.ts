@@ -2,7 +2,7 @@
 // shares of the scaled amounts are the factor times those of the originals, to the last digit.
 // Scaling hides amounts but not ratios. Whoever knows one amount knows the factor and with it all others, and the greatest common divisor
 // of three or more exact amounts often is the factor. The word card and the guarantee say so.
-import { acrossChats } from '../../../privacy/across-chats.ts';
+import { secretAcrossChats } from '../../../privacy/across-chats.ts';
 import type { ConversationSecret } from '../../../privacy/keys.ts';
 import { keyedNumber } from '../../../privacy/keys.ts';
 import type { NumberText } from '../relations/number-text.ts';
@@ -52,7 +52,7 @@ export function factorsFor(
 ): readonly Factor[] {
   const decimals = Math.max(0, MAX_DECIMALS - decimalsOfOriginals);
   const numerators = NUMERATORS[decimals] ?? [];
-  const first = keyedNumber(acrossChats(secret), `scale ${dimension}`, '') % numerators.length;
+  const first = keyedNumber(secretAcrossChats(secret), `scale ${dimension}`, '') % numerators.length;
   return [...numerators.slice(first), ...numerators.slice(0, first)].map((numerator) => ({ numerator, decimals }));
 }
 
