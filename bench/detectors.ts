@@ -2,7 +2,7 @@
 
 import { type Detector, REPLACED_FROM } from '../lib/detect/annotation.ts';
 import { createDetectors } from '../lib/engine/detectors.ts';
-import { annotateFor } from '../lib/sanitize/policy/annotate-for.ts';
+import { annotateUnderPolicy } from '../lib/sanitize/policy/annotate-under-policy.ts';
 import { policyFor } from '../lib/sanitize/policy/policy.ts';
 import { compromise, openRedaction, redactPii, wink } from './baselines.ts';
 import type { Found } from './score.ts';
@@ -17,7 +17,7 @@ function ours(name: string, detectors: readonly Detector[]): Compared {
   return {
     name,
     async detect(text) {
-      const annotations = await annotateFor(text, detectors, policy);
+      const annotations = await annotateUnderPolicy(text, detectors, policy);
       return annotations.map(({ start, end, type, risk }) => ({ start, end, type, replaced: risk >= REPLACED_FROM }));
     },
   };

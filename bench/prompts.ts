@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { type Annotation, REPLACED_FROM } from '../lib/detect/annotation.ts';
 import { createDetectors } from '../lib/engine/detectors.ts';
-import { annotateFor } from '../lib/sanitize/policy/annotate-for.ts';
+import { annotateUnderPolicy } from '../lib/sanitize/policy/annotate-under-policy.ts';
 import { policyFor } from '../lib/sanitize/policy/policy.ts';
 import { developmentPrompts, type MarkedPrompt, writtenIn } from './annotated.ts';
 import { table } from './table.ts';
@@ -30,7 +30,7 @@ async function run(): Promise<void> {
       const policy = policyFor(profile);
       const results: ({ prompt: MarkedPrompt; replaced: readonly Annotation[] } & Judgement)[] = [];
       for (const prompt of prompts) {
-        const annotations = await annotateFor(prompt.text, detectors, policy);
+        const annotations = await annotateUnderPolicy(prompt.text, detectors, policy);
         const replaced = annotations.filter(({ risk }) => risk >= REPLACED_FROM);
         results.push({ prompt, replaced, ...judge(prompt, replaced) });
       }

@@ -10,8 +10,8 @@ import { type Pipeline, pipeline } from '../cli/pipeline.ts';
 import { createDetectors } from '../lib/engine/detectors.ts';
 import { tweakForConversation } from '../lib/privacy/keys.ts';
 import { systemRandom } from '../lib/privacy/random.ts';
-import { dayOf } from '../lib/sanitize/numbers/relations/today.ts';
-import { plan } from '../lib/sanitize/plan.ts';
+import { dayOfTime } from '../lib/sanitize/numbers/relations/today.ts';
+import { planPrompt } from '../lib/sanitize/plan.ts';
 import { policyFor } from '../lib/sanitize/policy/policy.ts';
 import { SurvivorError, sanitize } from '../lib/sanitize/sanitize.ts';
 import { auditTimes } from './audits.ts';
@@ -30,7 +30,7 @@ const LONGEST = 128;
 const CONVERSATION = 'bench';
 const KEY = new Uint8Array(32).fill(1);
 const POLICY = policyFor('preempt');
-const TODAY = dayOf(Date.now());
+const TODAY = dayOfTime(Date.now());
 
 async function timed<T>(run: (input: T) => unknown, inputs: readonly T[]): Promise<string[]> {
   const times: number[] = [];
@@ -66,7 +66,7 @@ async function sanitizing(name: string, { annotate, restore }: Pipeline): Promis
     editedTexts(LONGEST, RUNS + WARM_UP).map(async (text) => ({ text, annotations: await annotate(text) })),
   );
   const replace = ({ text, annotations }: (typeof found)[number]) =>
-    sanitize(text, plan(annotations, POLICY, text, { today: TODAY }), { secret, entries: [] }, systemRandom);
+    sanitize(text, planPrompt(annotations, POLICY, text, { today: TODAY }), { secret, entries: [] }, systemRandom);
   const sendable = found.filter((item) => !isRefused(() => replace(item)));
   const refused = found.length === sendable.length ? '' : ` (${found.length - sendable.length} refused)`;
   return [

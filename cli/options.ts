@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { INSTRUCTIONS, type InstructionTask } from '../lib/sanitize/words/instruction.ts';
+import { INSTRUCTION_TASKS, type InstructionTask } from '../lib/sanitize/words/instruction.ts';
 
 export interface AskOptions {
   readonly server: string;
@@ -91,9 +91,11 @@ export function readOptions(args: readonly string[]): Options | 'help' {
     throw new UsageError(`Words cannot be drawn by "${words}". Choose rap-li or cape.`);
   if (words !== undefined && values.profile !== 'strict')
     throw new UsageError('"--words" goes with "--profile strict": the other profiles draw no words.');
-  const instruction = INSTRUCTIONS.find((task) => task === (values.instruction ?? 'off'));
+  const instruction = INSTRUCTION_TASKS.find((task) => task === (values.instruction ?? 'off'));
   if (!instruction)
-    throw new UsageError(`There is no instruction "${values.instruction}". Choose one of: ${INSTRUCTIONS.join(', ')}.`);
+    throw new UsageError(
+      `There is no instruction "${values.instruction}". Choose one of: ${INSTRUCTION_TASKS.join(', ')}.`,
+    );
   return {
     command,
     ...(command === 'ask' ? { ask: askOptions(values) } : {}),

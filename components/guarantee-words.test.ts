@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { ENGLISH, languageOf } from '../lib/language/language.ts';
-import { parts as german } from '../lib/language/texts/de/index.ts';
+import { germanParts as german } from '../lib/language/texts/de/index.ts';
 import { composeGuarantee } from '../lib/privacy/compose.ts';
 import type { ValueGuarantee } from '../lib/privacy/guarantee.ts';
 import { composeConversationRelease, EMPTY_LEDGER, spentEpsilonsOn, withRelease } from '../lib/privacy/ledger.ts';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ENGLISH, languageOf } from '../lib/language/language.ts';
-import { parts as german } from '../lib/language/texts/de/index.ts';
+import { germanParts as german } from '../lib/language/texts/de/index.ts';
 import { annotationOf, promptOf } from './prompt.test-support.ts';
 import { Review } from './review.tsx';
 import { badgeSummary } from './words.ts';

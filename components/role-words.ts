@@ -2,7 +2,7 @@
 import type { Annotation, Role } from '../lib/detect/annotation.ts';
 import type { Language } from '../lib/language/language.ts';
 import type { TextKey } from '../lib/language/message.ts';
-import { isSuggestion } from '../lib/sanitize/policy/policy.ts';
+import { isUnsureModelFinding } from '../lib/sanitize/policy/policy.ts';
 import { detectedRole, type Side } from './grouped-spans.ts';
 
 const ROLE_TEXTS = {
@@ -34,7 +34,7 @@ function textOfError(annotation: Annotation, side: Side) {
   if (role === undefined)
     return annotation.source.detector === 'dictionary' && side === 'replaced' ? 'whyDictionary' : 'whyYouDecided';
   if (side === 'replaced') return REPLACED_REASONS[role];
-  return role === 'identifier' && isSuggestion(annotation) ? 'whyKeptUnsure' : KEPT_REASONS[role];
+  return role === 'identifier' && isUnsureModelFinding(annotation) ? 'whyKeptUnsure' : KEPT_REASONS[role];
 }
 
 export const reasonWords = (annotation: Annotation, side: Side, { say }: Language): string =>

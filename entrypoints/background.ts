@@ -1,7 +1,7 @@
 import { engineClientOver } from '../lib/engine/client.ts';
-import { vouchForFrames } from '../lib/engine/frame-port.ts';
-import { readManagedPolicy, serveManaged } from '../lib/engine/organisation/managed.ts';
-import { type Answerer, forwardToEngine, serveInBackground } from '../lib/engine/platform.ts';
+import { confirmFrameTokens } from '../lib/engine/frame-port.ts';
+import { readManagedPolicy, serveManagedPolicy } from '../lib/engine/organisation/managed-policy.ts';
+import { type Answerer, forwardToEngine, serveEngineInBackground } from '../lib/engine/platform.ts';
 import { openRequestedWindows } from '../lib/engine/platform-windows.ts';
 import { forgetDraft, storeDraftsForFrames } from '../lib/page/private/draft.ts';
 import { windowAddress } from '../lib/page/private/own-window.ts';
@@ -19,11 +19,11 @@ export default defineBackground({
     });
     browser.tabs.onRemoved.addListener(forgetDraft);
     openRequestedWindows(windowAddress);
-    vouchForFrames();
+    confirmFrameTokens();
     storeDraftsForFrames();
     startInPagesMovedIntoChats();
     followOrganisation();
-    const reach = import.meta.env.FIREFOX ? serveInBackground(lazyEngine()) : forwardToEngine();
+    const reach = import.meta.env.FIREFOX ? serveEngineInBackground(lazyEngine()) : forwardToEngine();
     offerSelectionCommands(engineClientOver(reach));
   },
 });
@@ -46,7 +46,7 @@ function followOrganisation(): void {
     void readManagedPolicy()
       .then((policy) => storeOrganisationSites(policy?.siteFile))
       .catch(() => undefined);
-  serveManaged(() => {
+  serveManagedPolicy(() => {
     registerAgain();
     keepSites();
   });

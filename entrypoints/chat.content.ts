@@ -1,6 +1,6 @@
 import { mountPanel } from '../components/panel/mount.tsx';
 import { wasOpenBeforeExtension } from '../lib/egress/before-page-scripts.ts';
-import { clientForLatePage, engineClient } from '../lib/engine/client.ts';
+import { clientThatAlwaysRejects, engineClient } from '../lib/engine/client.ts';
 import { followChosenLanguage } from '../lib/language/language-choice.ts';
 import { whenComposerAppears } from '../lib/page/session/frames.ts';
 import { removeLeftovers } from '../lib/page/session/leftovers.ts';
@@ -25,7 +25,7 @@ export default defineContentScript({
       void followChosenLanguage(async (tag) => (await engine.texts({ tag })).parts);
       const session = startPage({
         site: pageSite(),
-        engine: isLate ? clientForLatePage() : engine,
+        engine: isLate ? clientThatAlwaysRejects() : engine,
         mountPanel,
         hasJoined: hasMovedIntoChat(),
       });

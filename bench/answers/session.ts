@@ -5,8 +5,8 @@ import { resolve } from 'node:path';
 import { blockRestorer } from '../../components/private/restoring.ts';
 import type { Annotation, Detector, Finding } from '../../lib/detect/annotation.ts';
 import { engineDeps } from '../../lib/engine/engine-deps.ts';
-import { createHost } from '../../lib/engine/host.ts';
-import type { Host } from '../../lib/engine/host-parts.ts';
+import { createEngineHost } from '../../lib/engine/host.ts';
+import type { EngineHost } from '../../lib/engine/host-parts.ts';
 import type { ModelSource } from '../../lib/engine/model-source.ts';
 import { nodeWordLoaders } from '../../lib/engine/node-words.ts';
 import type { Settings } from '../../lib/engine/protocol.ts';
@@ -105,7 +105,7 @@ export async function openSession(
   const deps = { ...engineDeps(model, undefined, wordSourceLoader(loaders)), newTweak: () => random.bytes(16) };
   const randomBytes = (length: number) => random.bytes(length);
   const vault = createVault({ name: `answers-${++sessions}`, now: () => NOW, randomBytes, logN: 4 });
-  const host: Host = createHost({ deps, vault, now: () => NOW });
+  const host: EngineHost = createEngineHost({ deps, vault, now: () => NOW });
   const settings = await host.handle('setSettings', method.settings);
 
   /** As the tab has them that sent the prompts; after a reload it asks the engine for those that stand in a reply. */

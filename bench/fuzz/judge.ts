@@ -5,8 +5,8 @@ import { type Annotation, type Detector, type EntityType, REPLACED_FROM } from '
 import { plainReading } from '../../lib/detect/plain-reading.ts';
 import { secretFrom, seededRandom } from '../../lib/privacy/random.seeded.test-support.ts';
 import { restore } from '../../lib/restore/restore.ts';
-import { plan } from '../../lib/sanitize/plan.ts';
-import { annotateFor } from '../../lib/sanitize/policy/annotate-for.ts';
+import { planPrompt } from '../../lib/sanitize/plan.ts';
+import { annotateUnderPolicy } from '../../lib/sanitize/policy/annotate-under-policy.ts';
 import { policyFor } from '../../lib/sanitize/policy/policy.ts';
 import { SurvivorError, sanitize } from '../../lib/sanitize/sanitize.ts';
 import type { Replacement, Rewrite, Sanitized, Segment } from '../../lib/sanitize/sanitized.ts';
@@ -172,9 +172,9 @@ export async function judge(seed: number, at: number, detectors: readonly Detect
   const began = process.cpuUsage();
   let ms = 0;
   try {
-    const annotations = await annotateFor(text, detectors, policy);
+    const annotations = await annotateUnderPolicy(text, detectors, policy);
     note('offset', wrongAnnotations(text, annotations));
-    const planned = plan(annotations, policy, text, { today: TODAY, entries: [] });
+    const planned = planPrompt(annotations, policy, text, { today: TODAY, entries: [] });
     const sanitized = sanitize(text, planned, { secret, entries: [] }, seededRandom(name));
     const prompt = { text, annotations, sanitized, earlier: [], earlierUses: [], accepted: [] };
     const survivors = blockingSurvivors(prompt, extractionAttack(prompt));

@@ -9,8 +9,8 @@ import {
   sampleCandidate,
 } from '../../lib/privacy/words/rap-li.ts';
 import { type Vocabulary, vocabularyIndex } from '../../lib/privacy/words/vocabulary.ts';
-import { plan } from '../../lib/sanitize/plan.ts';
-import { annotateFor } from '../../lib/sanitize/policy/annotate-for.ts';
+import { planPrompt } from '../../lib/sanitize/plan.ts';
+import { annotateUnderPolicy } from '../../lib/sanitize/policy/annotate-under-policy.ts';
 import type { Policy } from '../../lib/sanitize/policy/policy.ts';
 import { SurvivorError, sanitize } from '../../lib/sanitize/sanitize.ts';
 import { type ContextModel, prepareWords } from '../../lib/sanitize/words/prepare-words.ts';
@@ -48,7 +48,7 @@ export interface Means {
 export function annotating(detectors: readonly Detector[], policy: Policy): Annotate {
   const known = new Map<string, ReturnType<Annotate>>();
   return (text) => {
-    const answer = known.get(text) ?? annotateFor(text, detectors, policy);
+    const answer = known.get(text) ?? annotateUnderPolicy(text, detectors, policy);
     known.set(text, answer);
     return answer;
   };
@@ -86,7 +86,7 @@ export function ownProfile({ name, family, epsilon, policy }: Profile, means: Me
     ...(sampler ? { sampler } : {}),
     async protect(text, document) {
       const secret = { key, tweak: tweakForConversation(key, `document ${document}`) };
-      const planned = plan(await annotateText(text), policy, text, { today: TODAY });
+      const planned = planPrompt(await annotateText(text), policy, text, { today: TODAY });
       const words = policy.words && (await prepareWords(text, planned, policy.words, vocabulary, tools));
       try {
         const result = sanitize(text, planned, { secret, entries: [] }, random, { words });

@@ -1,6 +1,6 @@
 import type { ReplyText } from '../../lib/page/private/reply-blocks.ts';
-import { compilePairs } from '../../lib/restore/apply.ts';
-import { afterRestoring } from '../../lib/restore/truth.ts';
+import { postRestoreSteps } from '../../lib/restore/post-restore-steps.ts';
+import { compileMatcher } from '../../lib/restore/surrogate-matcher.ts';
 import type { RestorePair, Segment } from '../../lib/sanitize/sanitized.ts';
 
 export type RestoreText = (text: string) => readonly Segment[];
@@ -10,8 +10,8 @@ export type RestoreText = (text: string) => readonly Segment[];
  * recomputes derived numbers if `isRecomputing`.
  */
 export function blockRestorer(pairs: readonly RestorePair[], isRecomputing: boolean): RestoreText {
-  const matcher = compilePairs(pairs);
-  const truth = afterRestoring(pairs, isRecomputing);
+  const matcher = compileMatcher(pairs);
+  const truth = postRestoreSteps(pairs, isRecomputing);
   return (text) => truth(text, matcher.apply(text), { isBlock: true });
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { engineClient } from '../../lib/engine/client.ts';
-import { isLockedOn } from '../../lib/engine/organisation/in-force.ts';
+import { isLockedOn } from '../../lib/engine/organisation/settings-in-force.ts';
 import { siteModeOf, withSiteMode } from '../../lib/engine/send-mode.ts';
 import { said } from '../../lib/language/message.ts';
 import { Field } from '../field.tsx';

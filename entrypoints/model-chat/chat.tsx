@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Composer, PromptBubble, ReceivedPrompt } from '../../components/chat/parts.tsx';
 import { useLanguage } from '../../components/language.ts';
 import type { Said } from '../../lib/language/message.ts';
-import type { AskedServer } from '../../lib/models/model-chat.ts';
+import type { ChatServer } from '../../lib/models/model-chat.ts';
 import { answerTurns, type Turn } from './conversation.ts';
 
 // The answer's element has a single string as its child, so that React can update it after the page's text was restored.
@@ -41,7 +41,7 @@ function Missing({ problem }: { readonly problem: Said | undefined }) {
 
 interface Props {
   /** Undefined if the person has named no server or its record cannot be read. */
-  readonly server: AskedServer | undefined;
+  readonly server: ChatServer | undefined;
   /** Why the server's record could not be read. */
   readonly problem?: Said;
 }
@@ -51,7 +51,7 @@ export function ModelChat({ server, problem }: Props) {
   const [turns, setTurns] = useState<readonly Turn[]>([]);
   const busy = turns.at(-1)?.state === 'streaming';
 
-  const send = async (to: AskedServer, prompt: string) => {
+  const send = async (to: ChatServer, prompt: string) => {
     for await (const turn of answerTurns(to, turns, prompt)) setTurns([...turns, turn]);
   };
 

@@ -1,7 +1,7 @@
 // The turns of the chat, and which of them are sent along with the next prompt.
 import { CodedError } from '../../lib/language/coded-error.ts';
 import { type KeyedText, said } from '../../lib/language/message.ts';
-import { type AskedServer, type ChatMessage, modelAnswer } from '../../lib/models/model-chat.ts';
+import { type ChatMessage, type ChatServer, modelAnswer } from '../../lib/models/model-chat.ts';
 
 export interface Turn {
   readonly id: number;
@@ -28,7 +28,7 @@ export function messagesFor(turns: readonly Turn[], prompt: string): readonly Ch
 const whyFailed = (cause: unknown): KeyedText => (cause instanceof CodedError ? cause.said : said('modelChatBrokeOff'));
 
 /** Yields the turn each time its answer grows; the last one is done or failed. */
-export async function* answerTurns(server: AskedServer, turns: readonly Turn[], prompt: string): AsyncGenerator<Turn> {
+export async function* answerTurns(server: ChatServer, turns: readonly Turn[], prompt: string): AsyncGenerator<Turn> {
   let turn: Turn = { id: turns.length, prompt, answer: '', state: 'streaming' };
   yield turn;
   try {

@@ -7,7 +7,7 @@ import { type Said, said } from '../../lib/language/message.ts';
 import { deviceFor } from '../../lib/models/device.ts';
 import { type DownloadProgress, downloadModel } from '../../lib/models/download.ts';
 import { type HubModel, listHubModel } from '../../lib/models/hub.ts';
-import { HUB, HUB_HOSTS } from '../../lib/models/hub-address.ts';
+import { HUB_ADDRESS, HUB_HOSTS } from '../../lib/models/hub-address.ts';
 import type { ModelStore } from '../../lib/models/model-store.ts';
 
 const SUGGESTIONS = [
@@ -62,7 +62,7 @@ function useHubModel({ store, report, refuse, onChange }: Omit<Props, 'unfinishe
       running.current = controller;
       setState({ at: 'asking', id });
       const device = await deviceFor('q4');
-      setState({ at: 'offer', model: await listHubModel(id, { hub: HUB, device, signal: controller.signal }) });
+      setState({ at: 'offer', model: await listHubModel(id, { hub: HUB_ADDRESS, device, signal: controller.signal }) });
     } catch (cause) {
       setState({ at: 'form' });
       if (!isAbort(cause)) report(said('modelNotFound'), cause);
@@ -75,7 +75,7 @@ function useHubModel({ store, report, refuse, onChange }: Omit<Props, 'unfinishe
     const show = (progress: DownloadProgress) => setState({ at: 'loading', model, progress });
     show({ bytes: 0, total: model.bytes });
     try {
-      await downloadModel(model, { hub: HUB, store, signal: controller.signal, onProgress: show });
+      await downloadModel(model, { hub: HUB_ADDRESS, store, signal: controller.signal, onProgress: show });
       onChange(model.id);
     } catch (cause) {
       if (!isAbort(cause)) report(said('modelNotDownloaded'), cause);

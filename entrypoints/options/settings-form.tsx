@@ -6,9 +6,9 @@ import { OrganisationNotice } from '../../components/organisation-notice.tsx';
 import { ProfileChoice, ProfileExplanation } from '../../components/profile-choice.tsx';
 import { SetByOrganisationNote } from '../../components/set-by-organisation.tsx';
 import { type SettingsState, useSettings } from '../../components/use-settings.ts';
-import type { SettingsInForce } from '../../lib/engine/organisation/in-force.ts';
+import type { SettingsInForce } from '../../lib/engine/organisation/settings-in-force.ts';
 import { said, type TextKey } from '../../lib/language/message.ts';
-import { INSTRUCTIONS, type InstructionTask } from '../../lib/sanitize/words/instruction.ts';
+import { INSTRUCTION_TASKS, type InstructionTask } from '../../lib/sanitize/words/instruction.ts';
 import { CustomProfileForm } from './custom-profile-form.tsx';
 import { type SavingSectionProps, Section } from './section.tsx';
 
@@ -90,10 +90,10 @@ function SurrogateSettings({ settings, change }: PartProps) {
           data-coatcheck="instruction"
           value={settings.instruction}
           onChange={(event) =>
-            change({ instruction: INSTRUCTIONS.find((task) => task === event.target.value) ?? 'off' })
+            change({ instruction: INSTRUCTION_TASKS.find((task) => task === event.target.value) ?? 'off' })
           }
         >
-          {INSTRUCTIONS.map((task) => (
+          {INSTRUCTION_TASKS.map((task) => (
             <option key={task} value={task}>
               {say(INSTRUCTION_WORDS[task])}
             </option>

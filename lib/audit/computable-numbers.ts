@@ -1,5 +1,5 @@
 // Finds protected numbers that an attacker can compute: they are also written in another form, or follow from numbers that were kept.
-import { cluesIn } from '../sanitize/numbers/closure/value-closure.ts';
+import { numberCluesIn } from '../sanitize/numbers/closure/value-closure.ts';
 import type { PlannedSpan } from '../sanitize/sanitized.ts';
 import { overlappingSpans } from '../text/span.ts';
 import type { AuditedPrompt, Recovery } from './report.ts';
@@ -24,7 +24,7 @@ export function computableNumbers({
     .map((annotation): PlannedSpan => ({ annotation: { ...annotation, risk: 2 }, mechanism: 'keep' }));
   const spans = [...hidden, ...kept].sort((a, b) => a.annotation.start - b.annotation.start);
   const found = new Map(
-    cluesIn(text, spans).map(({ origin, number }) => [origin.annotation.start, { origin, number }]),
+    numberCluesIn(text, spans).map(({ origin, number }) => [origin.annotation.start, { origin, number }]),
   );
   return [...found.values()].map(({ origin: { annotation }, number }) => ({
     original: text.slice(annotation.start, annotation.end),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Annotation } from '../detect/annotation.ts';
 import { secretFrom, seededRandom } from '../privacy/random.seeded.test-support.ts';
-import { plan } from '../sanitize/plan.ts';
+import { planPrompt } from '../sanitize/plan.ts';
 import { policyFor } from '../sanitize/policy/policy.ts';
 import { sanitize } from '../sanitize/sanitize.ts';
 import { extractionAttack } from './extraction.ts';
@@ -16,7 +16,7 @@ function recovered(text: string, dates: readonly string[], planned: typeof TODAY
     const start = text.indexOf(date);
     return { start, end: start + date.length, type: 'DATE', kind: 'date', risk: 5, confidence: 1, source };
   });
-  const spans = plan(annotations, policyFor('preempt'), text, { today: planned });
+  const spans = planPrompt(annotations, policyFor('preempt'), text, { today: planned });
   const conversation = { secret: secretFrom('known day'), entries: [] };
   const sanitized = sanitize(text, spans, conversation, seededRandom('known day'));
   const prompt = { text, annotations, sanitized, earlier: [], earlierUses: [], accepted: [], today: TODAY };

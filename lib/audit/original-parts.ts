@@ -1,6 +1,6 @@
 // The parts of an original that are informative by themselves: a surname, the digits of an account.
 import type { EntityType } from '../detect/annotation.ts';
-import { isGeneral, isOrganisationKindWord } from '../sanitize/public-names/general-words.ts';
+import { isGeneralWord, isOrganisationKindWord } from '../sanitize/public-names/general-words.ts';
 import { digitsOf, withoutSpellingVariants } from './token.ts';
 
 /** Types whose words count as names even in lower case. */
@@ -63,7 +63,8 @@ const MAIL_PROVIDERS = new Set(
     .split(/\s+/),
 );
 
-const isInformative = (word: string) => [...word].length >= SHORTEST_WORD && !isGeneral(word) && !STOP_WORDS.has(word);
+const isInformative = (word: string) =>
+  [...word].length >= SHORTEST_WORD && !isGeneralWord(word) && !STOP_WORDS.has(word);
 
 const lettersIn = (text: string): readonly string[] => withoutSpellingVariants(text).match(/\p{L}+/gu) ?? [];
 
@@ -95,7 +96,7 @@ export function integerDigitsOf(text: string): string {
 function userNamesOf(text: string, type: EntityType): readonly string[] {
   if (type === 'EMAIL') return localPart(text);
   if (type !== 'PERSON') return [];
-  const names = lettersIn(text).filter((word) => !isGeneral(word));
+  const names = lettersIn(text).filter((word) => !isGeneralWord(word));
   const [first = '', last = ''] = [names[0], names.at(-1)];
   if (names.length < 2 || last.length < SHORTEST_WORD) return [];
   const initial = first.charAt(0);

@@ -5,7 +5,7 @@ import { said } from '../language/message.ts';
 import { englishTexts } from '../language/texts/en/index.ts';
 import { diagnosticRecords } from './diagnostics.ts';
 import { FAULTS, type Fault } from './faults.ts';
-import { METHODS } from './rpc-table.ts';
+import { RPC_METHODS } from './rpc-table.ts';
 import { OWN_SENDER } from './sender.ts';
 
 const codes = new Set<string>([...FAULTS, ...Object.keys(englishTexts)]);
@@ -43,7 +43,7 @@ describe('diagnostics', () => {
           expect(rest).toEqual({});
           expect([at, from]).toEqual([0, 'own']);
           expect(codes).toContain(code);
-          if (method !== undefined) expect(METHODS).toContain(method);
+          if (method !== undefined) expect(RPC_METHODS).toContain(method);
         }
       }),
     );

@@ -130,7 +130,7 @@ export async function connectFrame(
 }
 
 /** Runs in the background: asks the content scripts of the sender's tab whether one of them knows the token. */
-export function vouchForFrames(): void {
+export function confirmFrameTokens(): void {
   browser.runtime.onMessage.addListener((message: unknown, sender, sendResponse) => {
     if (!isVouchRequest(message) || sender.tab?.id === undefined) return undefined;
     browser.tabs

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { createVault } from '../vault/vault.ts';
 import { newName, random, testDeps } from './host.test-support.ts';
-import { createHost } from './host.ts';
+import { createEngineHost } from './host.ts';
 import type { SanitizeInput } from './host-parts.ts';
 import { OWN_SENDER, type Sender } from './sender.ts';
 
@@ -28,7 +28,7 @@ function hostWithServer() {
     },
   });
   const vault = createVault({ name: newName(), randomBytes: random, now: Date.now });
-  return { inputs, host: createHost({ deps, vault, now: Date.now }) };
+  return { inputs, host: createEngineHost({ deps, vault, now: Date.now }) };
 }
 
 it('gives hints to pages of the server and to sites that the person has named, and to nobody else', async () => {

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { createVault } from '../vault/vault.ts';
 import { engineDeps } from './engine-deps.ts';
 import { modelMarking, newName, random } from './host.test-support.ts';
-import { createHost } from './host.ts';
-import type { Host } from './host-parts.ts';
+import { createEngineHost } from './host.ts';
+import type { EngineHost } from './host-parts.ts';
 
 const model = modelMarking(/(?<=(?:to|and|told) )\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?/gu);
 
 /** A host with the profile that replaces facts too. */
-async function newHost(): Promise<Host> {
-  const host = createHost({
+async function newHost(): Promise<EngineHost> {
+  const host = createEngineHost({
     deps: engineDeps(model),
     vault: createVault({ name: newName(), now: Date.now, randomBytes: random, logN: 4 }),
     now: Date.now,
@@ -19,12 +19,12 @@ async function newHost(): Promise<Host> {
   return host;
 }
 
-async function found(host: Host, text: string, conversation = 'chat'): Promise<readonly string[]> {
+async function found(host: EngineHost, text: string, conversation = 'chat'): Promise<readonly string[]> {
   const { annotations } = await host.handle('annotate', { text, overrides: [], conversation });
   return annotations.filter(({ risk }) => risk >= 4).map(({ start, end }) => text.slice(start, end));
 }
 
-async function send(host: Host, text: string, conversation = 'chat'): Promise<string> {
+async function send(host: EngineHost, text: string, conversation = 'chat'): Promise<string> {
   const { annotations } = await host.handle('annotate', { text, overrides: [], conversation });
   return (await host.handle('commit', { text, annotations, conversation })).text;
 }
@@ -35,7 +35,7 @@ const PROMPT = 'Write to Annika Lindqvist that I am 64 and earn $73,400. Mail: a
  * A host, and the prompt that it sanitized. Tries again if noise drew the age as itself, because "64" would then be both an original and a
  * surrogate.
  */
-async function sentWithOtherAge(): Promise<{ host: Host; sent: string }> {
+async function sentWithOtherAge(): Promise<{ host: EngineHost; sent: string }> {
   const host = await newHost();
   const sent = await send(host, PROMPT);
   return sent.includes('I am 64') ? sentWithOtherAge() : { host, sent };

@@ -4,11 +4,11 @@ import type { Detector, Finding } from '../detect/annotation.ts';
 import { createVault } from '../vault/vault.ts';
 import { engineDeps } from './engine-deps.ts';
 import { newName, random } from './host.test-support.ts';
-import { createHost } from './host.ts';
-import type { Host } from './host-parts.ts';
+import { createEngineHost } from './host.ts';
+import type { EngineHost } from './host-parts.ts';
 
 /** The model calls the names private in the first prompt, which begins with "First", and public in later ones. */
-function hostReading(names: RegExp): Host {
+function hostReading(names: RegExp): EngineHost {
   const detector: Detector = {
     name: 'model',
     detect: (text) =>
@@ -26,14 +26,14 @@ function hostReading(names: RegExp): Host {
         };
       }),
   };
-  return createHost({
+  return createEngineHost({
     deps: engineDeps({ status: () => ({ model: 'ready' }), detector: async () => detector, reload: () => undefined }),
     vault: createVault({ name: newName(), now: Date.now, randomBytes: random, logN: 4 }),
     now: Date.now,
   });
 }
 
-async function sent(host: Host, text: string): Promise<string> {
+async function sent(host: EngineHost, text: string): Promise<string> {
   const { annotations } = await host.handle('annotate', { text, overrides: [], conversation: 'chat' });
   return (await host.handle('commit', { text, annotations, conversation: 'chat' })).text;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { DictionaryEntry } from '../detect/dictionary.ts';
-import { entriesForText, learnedOverrides, withEntriesForText, withLearnedWord } from './learned.ts';
-import { withOverrides } from './overrides.ts';
+import { entriesForText, learnedOverrides, withEntriesForText, withLearnedWord } from './learned-words.ts';
+import { withRiskOverrides } from './overrides.ts';
 
 const written: DictionaryEntry = { term: 'Bluebird', pattern: false, type: 'MISC', risk: 5, caseSensitive: false };
 
@@ -31,9 +31,9 @@ it('never halves a longer name', () => {
     ...{ start, end, type: 'PERSON', confidence: 0.9, risk: 4 },
     source: { detector: 'model', rule: 'test' },
   });
-  const found = [name(0, 16), name(23, 32)] as Parameters<typeof withOverrides>[1];
+  const found = [name(0, 16), name(23, 32)] as Parameters<typeof withRiskOverrides>[1];
   const overrides = learnedOverrides(withLearnedWord([], { text: 'Lindqvist', type: 'PERSON', risk: 1 }));
-  expect(withOverrides(text, found, overrides).map(({ start, end, risk }) => [start, end, risk])).toEqual([
+  expect(withRiskOverrides(text, found, overrides).map(({ start, end, risk }) => [start, end, risk])).toEqual([
     [0, 16, 4],
     [23, 32, 1],
   ]);
@@ -41,7 +41,7 @@ it('never halves a longer name', () => {
 
 it('protects what nothing finds, under the type that it had', () => {
   const overrides = learnedOverrides(withLearnedWord([], { text: 'Bluebird', type: 'PRODUCT', risk: 4 }));
-  expect(withOverrides('Project Bluebird', [], overrides)).toMatchObject([
+  expect(withRiskOverrides('Project Bluebird', [], overrides)).toMatchObject([
     { start: 8, end: 16, type: 'PRODUCT', risk: 4, source: { detector: 'person', rule: 'learned' } },
   ]);
 });

@@ -7,7 +7,7 @@ import type { RiskOverride } from './protocol.ts';
 const isWordCharacter = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}_]/u.test(character);
 
 /** All mentions of `wanted` in any case. At an end of `wanted` that is a letter or digit, no further letter or digit may follow. */
-export function mentionsOf(text: string, wanted: string): Span[] {
+export function mentionsInAnyCase(text: string, wanted: string): Span[] {
   if (wanted.trim() === '') return [];
   const before = isWordCharacter(wanted.slice(0, 1)) ? '(?<![\\p{L}\\p{N}_])' : '';
   const after = isWordCharacter(wanted.slice(-1)) ? '(?![\\p{L}\\p{N}_])' : '';
@@ -49,7 +49,7 @@ function withMention(annotations: readonly Annotation[], span: Span, override: R
 }
 
 /** Applies the overrides; of two for the same text the later wins. The result is sorted and does not overlap, like `annotations`. */
-export function withOverrides(
+export function withRiskOverrides(
   text: string,
   annotations: readonly Annotation[],
   overrides: readonly RiskOverride[],
@@ -57,7 +57,7 @@ export function withOverrides(
   const latest = new Map(overrides.map((override) => [override.text.toLowerCase(), override]));
   let result = annotations;
   for (const override of latest.values()) {
-    for (const span of mentionsOf(text, override.text)) result = withMention(result, span, override);
+    for (const span of mentionsInAnyCase(text, override.text)) result = withMention(result, span, override);
   }
   return [...result].sort((a, b) => a.start - b.start);
 }

@@ -5,13 +5,13 @@ import { withoutSpellingVariants } from '../audit/token.ts';
 import { type Annotation, REPLACED_FROM } from '../detect/annotation.ts';
 import type { ConversationSecret } from '../privacy/keys.ts';
 import { keyedHash } from '../privacy/keys.ts';
-import { issuedOriginalsIn } from '../restore/originals.ts';
+import { originalsOfIssuedSurrogatesIn } from '../restore/issued-originals.ts';
 import type { Sanitized } from '../sanitize/sanitized.ts';
 import type { Original } from '../sanitize/survivors.ts';
 import { overlaps, textOf } from '../text/span.ts';
 import { type Conversation, type KnownOriginal, keyEpochsOf, secretOfEpoch } from '../vault/conversation.ts';
-import { issuedPairs } from './issued.ts';
-import { knownMentions } from './known-originals.ts';
+import { issuedPairs } from './issued-surrogates.ts';
+import { mentionsOfKnownOriginals } from './known-originals.ts';
 
 /** The originals that a prompt replaces, kept because later prompts mention them again, perhaps in another form. */
 export function protectedOriginals(text: string, annotations: readonly Annotation[]): readonly KnownOriginal[] {
@@ -25,7 +25,7 @@ export function protectedOriginals(text: string, annotations: readonly Annotatio
 }
 
 /** The texts that leave as they are in this prompt; they are not remembered as originals any more. */
-export function loweredTexts(text: string, annotations: readonly Annotation[]): readonly string[] {
+export function textsSentUnchanged(text: string, annotations: readonly Annotation[]): readonly string[] {
   return annotations.filter(({ risk }) => risk < REPLACED_FROM).map((annotation) => textOf(text, annotation));
 }
 
@@ -38,7 +38,7 @@ export function uncoveredOriginals(
   annotations: readonly Annotation[],
   known: readonly KnownOriginal[],
 ): readonly Original[] {
-  return knownMentions(text, known)
+  return mentionsOfKnownOriginals(text, known)
     .filter((mention) => !annotations.some((annotation) => overlaps(annotation, mention)))
     .map((mention) => ({ text: textOf(text, mention), type: mention.type }));
 }
@@ -88,7 +88,7 @@ export function earlierOriginals(conversation: Conversation, text: string, key: 
   );
   const known = conversation.known.map(({ text, type }) => ({ text, type }));
   const again = keyEpochsOf(conversation).flatMap((epoch) =>
-    issuedOriginalsIn(text, { secret: secretOfEpoch(epoch, key), entries: epoch.entries }),
+    originalsOfIssuedSurrogatesIn(text, { secret: secretOfEpoch(epoch, key), entries: epoch.entries }),
   );
   return [
     ...new Map(

@@ -13,7 +13,7 @@ import type { RestorePair, Sanitized } from '../sanitize/sanitized.ts';
 import type { InstructionTask } from '../sanitize/words/instruction.ts';
 import type { VaultState } from '../vault/vault.ts';
 import type { Fault } from './faults.ts';
-import type { SettingsInForce } from './organisation/in-force.ts';
+import type { SettingsInForce } from './organisation/settings-in-force.ts';
 import type { SendMode, SiteMode } from './send-mode.ts';
 import type { SenderKind } from './sender.ts';
 
@@ -82,7 +82,7 @@ export interface Settings {
  * The prefix of names of conversations that are never stored, because the site keeps none of their messages either, or the window is
  * private.
  */
-export const TEMPORARY_PREFIX = 'temporary-';
+export const TEMPORARY_CONVERSATION_PREFIX = 'temporary-';
 
 /** The model that is shipped with Coatcheck. The interface calls it Coatcheck's own. */
 export const SHIPPED_MODEL_ID = 'ner-en';

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import type { RestorePair } from '../sanitize/sanitized.ts';
 import { newConversation } from '../vault/conversation.ts';
 import type { Vault } from '../vault/vault.ts';
+import { conversationEvidence, conversationRecallHandlers } from './conversation-recall.ts';
 import { conversationStore } from './conversation-store.ts';
-import { conversationEvidence, recallHandlers } from './recall.ts';
 
 const pair = (surrogate: string, original: string): RestorePair => ({
   surrogate,
@@ -29,7 +29,7 @@ const vault = {
     })),
 } as unknown as Vault;
 
-const { pairsAnywhere } = recallHandlers(
+const { pairsAnywhere } = conversationRecallHandlers(
   { pairsIn: (text, { tweak }) => (ISSUED[tweak[0] ?? 0] ?? []).filter(({ surrogate }) => text.includes(surrogate)) },
   vault,
   conversationStore(vault, () => new Uint8Array()),

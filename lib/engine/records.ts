@@ -10,7 +10,7 @@ import { requireConversation } from './request-checks.ts';
 import type { RequestOf, ResponseOf } from './rpc.ts';
 import { RequestError } from './settings.ts';
 
-export function recordHandlers(vault: Vault, conversations: ConversationStore) {
+export function ledgerAndReceiptHandlers(vault: Vault, conversations: ConversationStore) {
   async function ledger({ conversation: id }: RequestOf<'ledger'>): Promise<ResponseOf<'ledger'>> {
     requireConversation(id);
     return composeConversationRelease((await conversations.known(id))?.ledger ?? EMPTY_LEDGER);

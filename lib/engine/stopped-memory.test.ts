@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { searchTermFor } from '../egress/search-term.ts';
 import { setUp } from './host.test-support.ts';
 import { type EngineMethod, envelope, readAnswer } from './rpc.ts';
+import { rpcAnswererFor } from './rpc-answerer.ts';
 import type { Sender } from './sender.ts';
-import { answererFor } from './serve.ts';
 
 const ORIGIN = 'https://chat.example';
 const sought = [searchTermFor('Annika Lindqvist'), searchTermFor('+1 503 227 4419')];
@@ -43,7 +43,7 @@ it('refuses what is no list of originals', async () => {
 
 it('tells a content script of no other origin, and nothing to or of a private window', async () => {
   const { host } = setUp();
-  const answer = answererFor(host);
+  const answer = rpcAnswererFor(host);
   const chat: Sender = { kind: 'page', origin: ORIGIN, isPrivateWindow: false };
   const other: Sender = { ...chat, origin: 'https://other.example' };
   const ask = async (method: EngineMethod, request: unknown, by: Sender) => {

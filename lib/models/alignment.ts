@@ -31,7 +31,7 @@ const OUR_MODELS_WORD = new RegExp(
  * The words of a text as BERT splits it. With `asOurModel`, as our model splits it (`models/training/read_data.py`): then characters of
  * unspaced scripts and line breaks are words too. A lone UTF-16 surrogate is part of the word that contains it.
  */
-export function wordsOf(text: string, asOurModel = false): Span[] {
+export function splitIntoModelWords(text: string, asOurModel = false): Span[] {
   return Array.from(text.matchAll(asOurModel ? OUR_MODELS_WORD : WORD), (match) => ({
     start: match.index,
     end: match.index + match[0].length,
@@ -79,7 +79,7 @@ export function alignWords(
     const word = text.slice(start, end).replace(/\p{Cs}/gu, '\uFFFD');
     return piecesOf(spacesCount && start > 0 && /\s/u.test(text[start - 1] ?? '') ? ` ${word}` : word);
   };
-  return wordsOf(text, lineBreak !== undefined)
+  return splitIntoModelWords(text, lineBreak !== undefined)
     .map(({ start, end }) => {
       const lists = listBitsOf(text.slice(start, end));
       return {

@@ -54,7 +54,7 @@ function filtersIn(content: Uint8Array): BloomFilter[] {
 }
 
 /** @throws ModelError if the content has not the expected form */
-export function nameLists(content: Uint8Array): ListBitsOf {
+export function readNameLists(content: Uint8Array): ListBitsOf {
   let filters: readonly BloomFilter[];
   try {
     filters = filtersIn(content);
@@ -70,7 +70,7 @@ export function nameLists(content: Uint8Array): ListBitsOf {
 }
 
 /** The name lists among a model's files, if it has any. @throws ModelError if they cannot be read */
-export function nameListsIn(files: ModelContent): { readonly listBitsOf?: ListBitsOf } {
+export function nameListsOfModel(files: ModelContent): { readonly listBitsOf?: ListBitsOf } {
   const content = files.get(NAME_LISTS_FILE);
-  return content ? { listBitsOf: nameLists(content) } : {};
+  return content ? { listBitsOf: readNameLists(content) } : {};
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { languageModelReleasedWhenIdle } from './idle-language-model.ts';
 import type { LanguageModel } from './language-model.ts';
-import { restingLanguageModel } from './resting-language-model.ts';
 
 const PAUSE = 1000;
 const row = Float32Array.from([1]);
@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 it('is given back after a pause, and loaded again for the next question', async () => {
-  const model = await restingLanguageModel(load, PAUSE);
+  const model = await languageModelReleasedWhenIdle(load, PAUSE);
   expect(await model.logits('a', [])).toEqual([row]);
   await vi.advanceTimersByTimeAsync(PAUSE - 1);
   expect([loaded, released]).toEqual([1, 0]);
@@ -39,13 +39,13 @@ it('is given back after a pause, and loaded again for the next question', async 
 });
 
 it('is given back where it was loaded and never asked', async () => {
-  await restingLanguageModel(load, PAUSE);
+  await languageModelReleasedWhenIdle(load, PAUSE);
   await vi.advanceTimersByTimeAsync(PAUSE);
   expect([loaded, released]).toEqual([1, 1]);
 });
 
 it('is not taken away from somebody who waits for its answer', async () => {
-  const model = await restingLanguageModel(load, PAUSE);
+  const model = await languageModelReleasedWhenIdle(load, PAUSE);
   let finish: (rows: readonly Float32Array[]) => void = () => undefined;
   answer = () => new Promise((resolve) => (finish = resolve));
   const asked = model.logits('a', []);
@@ -59,7 +59,7 @@ it('is not taken away from somebody who waits for its answer', async () => {
 
 it('tries again where it could not be loaded anew', async () => {
   let fails = false;
-  const model = await restingLanguageModel(() => (fails ? Promise.reject(new Error('gone')) : load()), PAUSE);
+  const model = await languageModelReleasedWhenIdle(() => (fails ? Promise.reject(new Error('gone')) : load()), PAUSE);
   await vi.advanceTimersByTimeAsync(PAUSE);
   fails = true;
   await expect(model.logits('a', [])).rejects.toThrow('gone');

@@ -30,7 +30,7 @@ function usualForm(word: string, piecesOf: PiecesOf): string {
 }
 
 /** `text` with words in capitals rewritten. No character changes its offset. */
-export function trueCased(text: string, piecesOf: PiecesOf): string {
+export function withTrueCase(text: string, piecesOf: PiecesOf): string {
   return text.replace(/[^\n]+/gu, (line) =>
     line.replace(/\p{Ll}{2}/u.test(line) ? CAPITALS_OF_FIVE : CAPITALS_OF_THREE, (word) => usualForm(word, piecesOf)),
   );

@@ -87,7 +87,7 @@ function withoutThaiRest(text: string, { start, end }: Span): Span {
 }
 
 /** Corrects the span of a person's name in Arabic, Hebrew, Thai and Korean; other spans are returned unchanged. */
-export function wholeName(text: string, span: Span): Span {
+export function extendToWholeName(text: string, span: Span): Span {
   const last = text.slice(Math.max(span.start, span.end - 1), span.end);
   if (/\p{Script=Arabic}/u.test(last)) return wholeArabicName(text, span);
   if (/\p{Script=Hebrew}/u.test(last)) return wholeHebrewName(text, span);

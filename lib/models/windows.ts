@@ -1,6 +1,6 @@
 // Splits long texts into overlapping windows. Each word's label is taken from the window in which the word has the most text around it.
 import type { AlignedWord } from './alignment.ts';
-import type { Sequence } from './classifier.ts';
+import type { PieceSequence } from './classifier.ts';
 
 export interface WindowSize {
   /** The most pieces in a window, without the two special pieces at its edges. */
@@ -13,7 +13,7 @@ export interface WindowSize {
 type CutWord = Omit<AlignedWord, 'lists' | 'isListedName'>;
 
 /** The window contains the words `from` to `to`, exclusive. */
-export interface Window {
+export interface WordWindow {
   readonly from: number;
   readonly to: number;
 }
@@ -45,7 +45,7 @@ function endOfWindow(words: readonly CutWord[], from: number, size: WindowSize):
 }
 
 /** The start of the next window: the start of a sentence near the beginning of the overlap, or else the beginning of the overlap. */
-function nextStart(text: string, words: readonly CutWord[], { from, to }: Window, size: WindowSize): number {
+function nextStart(text: string, words: readonly CutWord[], { from, to }: WordWindow, size: WindowSize): number {
   let pieces = 0;
   let start = to;
   while (start - 1 > from && pieces + pieceCount(words[start - 1], size) <= size.overlap) {
@@ -58,8 +58,8 @@ function nextStart(text: string, words: readonly CutWord[], { from, to }: Window
   return start;
 }
 
-export function windowsOf(text: string, words: readonly CutWord[], size: WindowSize = DEFAULT_WINDOW): Window[] {
-  const windows: Window[] = [];
+export function windowsOf(text: string, words: readonly CutWord[], size: WindowSize = DEFAULT_WINDOW): WordWindow[] {
+  const windows: WordWindow[] = [];
   let from = 0;
   while (from < words.length) {
     const window = { from, to: endOfWindow(words, from, size) };
@@ -71,7 +71,11 @@ export function windowsOf(text: string, words: readonly CutWord[], size: WindowS
 }
 
 /** The pieces of a window, cut to the size (only a single word longer than the window is ever cut). */
-export function sequenceOf(words: readonly AlignedWord[], { from, to }: Window, size: WindowSize): Sequence {
+export function pieceSequenceOf(
+  words: readonly AlignedWord[],
+  { from, to }: WordWindow,
+  size: WindowSize,
+): PieceSequence {
   const inside = words.slice(from, to);
   return {
     pieces: inside.flatMap((word) => word.pieces).slice(0, size.pieces),
@@ -80,14 +84,14 @@ export function sequenceOf(words: readonly AlignedWord[], { from, to }: Window, 
 }
 
 /** The number of words between a word and the nearer edge of its window. An edge of the text itself hides nothing and is not counted. */
-function distanceToEdge(index: number, { from, to }: Window, words: number): number {
+function distanceToEdge(index: number, { from, to }: WordWindow, words: number): number {
   const before = from === 0 ? Number.POSITIVE_INFINITY : index - from;
   const after = to === words ? Number.POSITIVE_INFINITY : to - 1 - index;
   return Math.min(before, after);
 }
 
 /** For each word, the index of the window that labels it. */
-export function labellingWindows(windows: readonly Window[], words: number): Int32Array {
+export function windowOfEachWord(windows: readonly WordWindow[], words: number): Int32Array {
   const owners = new Int32Array(words).fill(-1);
   const best = new Float64Array(words).fill(Number.NEGATIVE_INFINITY);
   windows.forEach((window, index) => {

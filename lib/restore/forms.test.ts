@@ -1,7 +1,7 @@
 // Inflected names in Polish and Czech replies.
 import { expect, it } from 'vitest';
 import type { RestorePair } from '../sanitize/sanitized.ts';
-import { applyPairs } from './apply.ts';
+import { restoreWithPairs } from './surrogate-matcher.ts';
 
 const person = (surrogate: string, original: string): RestorePair => ({
   surrogate,
@@ -16,7 +16,7 @@ const PAIRS = [
   person('Fletcher', 'Nowak'),
 ];
 const restored = (reply: string, pairs: readonly RestorePair[] = PAIRS) =>
-  applyPairs(reply, pairs)
+  restoreWithPairs(reply, pairs)
     .map((segment) => segment.text)
     .join('');
 

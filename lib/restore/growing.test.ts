@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import { compilePairs } from './apply.ts';
 import { readCorpus } from './corpus/corpus-file.test-support.ts';
-import { growingReplies, growingReply } from './growing.ts';
+import { growingRepliesRestorer, growingReplyRestorer } from './growing-reply.ts';
+import { compileMatcher } from './surrogate-matcher.ts';
 
 const corpus = readCorpus();
 const pairs = corpus.flatMap((file) => file.pairs);
-const matcher = compilePairs(pairs);
+const matcher = compileMatcher(pairs);
 const replies = corpus.flatMap((file) => file.replies.map(({ text }) => text));
 
 it('restores a reply that comes in pieces as it restores the whole', () => {
   const reply = fc.array(fc.constantFrom(...replies), { minLength: 6, maxLength: 12 }).map((some) => some.join('\n\n'));
   fc.assert(
     fc.property(reply, fc.array(fc.integer({ min: 1, max: 400 }), { minLength: 1, maxLength: 40 }), (text, sizes) => {
-      const grow = growingReply(matcher);
+      const grow = growingReplyRestorer(matcher);
       let end = 0;
       for (let i = 0; end < text.length; i += 1) {
         end = Math.min(text.length, end + (sizes[i % sizes.length] ?? 1) * 3);
@@ -27,9 +27,9 @@ it('restores a reply that comes in pieces as it restores the whole', () => {
 
 it('cuts single replies at every place', () => {
   for (const { pairs: own, replies: some } of corpus) {
-    const alone = compilePairs(own);
+    const alone = compileMatcher(own);
     for (const { text } of some.slice(0, 2)) {
-      const grow = growingReply(alone);
+      const grow = growingReplyRestorer(alone);
       for (let end = 1; end < text.length; end += 7) grow(text.slice(0, end));
       expect(grow(text)).toEqual(alone.apply(text));
     }
@@ -37,7 +37,7 @@ it('cuts single replies at every place', () => {
 });
 
 it('starts again where the text is another', () => {
-  const grow = growingReply(matcher);
+  const grow = growingReplyRestorer(matcher);
   const [first = '', second = ''] = [replies.slice(0, 20).join('\n'), replies.slice(20, 40).join('\n')];
   grow(first);
   expect(grow(second)).toEqual(matcher.apply(second));
@@ -46,7 +46,7 @@ it('starts again where the text is another', () => {
 
 it('looks once at a text that is written anew in another place', () => {
   const candidatesIn = vi.fn(matcher.candidatesIn);
-  const find = growingReplies({ ...matcher, candidatesIn });
+  const find = growingRepliesRestorer({ ...matcher, candidatesIn });
   const [first = '', second = ''] = replies.filter(({ length }) => length < 2_000);
   for (const text of [first, second, first, second]) expect(find({}, text)).toEqual(matcher.apply(text));
   expect(candidatesIn).toHaveBeenCalledTimes(2);
@@ -54,7 +54,7 @@ it('looks once at a text that is written anew in another place', () => {
 
 it('shows no surrogate while the name behind it is still coming, though what is there of it is a name too', () => {
   const pair = { type: 'PERSON', shape: 'word' } as const;
-  const alone = compilePairs([
+  const alone = compileMatcher([
     { ...pair, original: 'Annika', surrogate: 'Rebecca' },
     { ...pair, original: 'Lindqvist', surrogate: 'Johnston' },
   ]);

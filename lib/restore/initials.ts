@@ -1,8 +1,8 @@
 // Restores initials of replaced names: "J. Smith", "J.S.".
 import type { RestorePair } from '../sanitize/sanitized.ts';
-import type { Finder, Match } from './match.ts';
-import { foldText, type Reading, wordAt } from './reading.ts';
-import { soundsFrench } from './reply-language.ts';
+import { type FoldedReply, foldText, indexOfWordFrom } from './folded-reply.ts';
+import type { SurrogateFinder, SurrogateMatch } from './match.ts';
+import { hasFrenchWordNearby } from './reply-language.ts';
 import { isFirstName, isLastName } from './word-context.ts';
 
 interface Person {
@@ -82,7 +82,11 @@ const SURNAME_BEFORE = /(\p{Lu}[\p{L}'’-]+),[ \u00a0]$/u;
 const LONGEST_NAME = 40;
 
 /** Finds chains of initials of a person with several first names, with or without the last name. */
-function findChains(raw: string, longNames: ReturnType<typeof longNamesOf>, add: (match: Match) => void): void {
+function findChains(
+  raw: string,
+  longNames: ReturnType<typeof longNamesOf>,
+  add: (match: SurrogateMatch) => void,
+): void {
   if (longNames.length === 0) return;
   for (const match of raw.matchAll(CHAIN)) {
     const { letters = '', name } = match.groups ?? {};
@@ -105,7 +109,7 @@ function findChains(raw: string, longNames: ReturnType<typeof longNamesOf>, add:
   }
 }
 
-export function initialsFinder(pairs: readonly RestorePair[]): Finder {
+export function initialsFinder(pairs: readonly RestorePair[]): SurrogateFinder {
   const people = peopleOf(pairs);
   const lastNames = new Map(pairs.filter(isName).map((pair) => [foldText(pair.surrogate), pair]));
 
@@ -120,8 +124,8 @@ export function initialsFinder(pairs: readonly RestorePair[]): Finder {
     return new Set(found.map(({ first }) => letter(first.original))).size === 1 ? found[0]?.first : undefined;
   }
 
-  function after(reading: Reading, at: number): RestorePair | undefined {
-    const word = reading.words[wordAt(reading, reading.foldedAt(at))];
+  function after(reading: FoldedReply, at: number): RestorePair | undefined {
+    const word = reading.words[indexOfWordFrom(reading, reading.foldedAt(at))];
     return word && reading.rawAt(word.start) - at < 4
       ? (lastNames.get(word.text) ?? lastNames.get(word.text.replace(/s$/, '')))
       : undefined;
@@ -146,7 +150,8 @@ export function initialsFinder(pairs: readonly RestorePair[]): Finder {
           const last = (l === undefined ? after(reading, end) : undefined) ?? before(reading.raw, match.index);
           const first = last && firstFor(a, last);
           // "M. Dupont" means Monsieur Dupont, unless a first name with M belongs to Dupont and the text around is not French.
-          if (a === 'M' && !(first && isLinked(first, last) && !soundsFrench(reading, match.index, end))) continue;
+          if (a === 'M' && !(first && isLinked(first, last) && !hasFrenchWordNearby(reading, match.index, end)))
+            continue;
           if (first) add(letterMatch(match.index, a, first));
           continue;
         }
@@ -163,7 +168,7 @@ export function initialsFinder(pairs: readonly RestorePair[]): Finder {
   };
 }
 
-const letterMatch = (start: number, old: string, pair: RestorePair): Match => ({
+const letterMatch = (start: number, old: string, pair: RestorePair): SurrogateMatch => ({
   start,
   end: start + old.length,
   original: pair.original.charAt(0).toUpperCase(),

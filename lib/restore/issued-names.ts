@@ -32,7 +32,7 @@ const NAMES_BY_CODEC = new Map(
 const CODEC_BY_NAME = new Map(listCodecs.map((codec) => [codec.name, codec]));
 
 const INITIALS = /(?<![\p{L}\p{N}])\p{Lu}\.[ \u00a0]?(?:[*_]*\p{Lu})|\p{Lu}[\p{L}'’-]+,[ \u00a0]\p{Lu}\./u;
-export const holdsInitials = (text: string): boolean => INITIALS.test(text);
+export const containsInitials = (text: string): boolean => INITIALS.test(text);
 
 const MAX_TABLES = 24;
 /** Cached by conversation and list, because hashing a list takes about 50 ms. */
@@ -54,7 +54,7 @@ function surrogatesByHash(codec: Codec, secret: ConversationSecret): ReadonlyMap
 }
 
 /** The pairs of all issued names; `place` is the index among the conversation's entries. */
-export function issuedNames({ secret, entries }: Pick<Conversation, 'secret' | 'entries'>): readonly RestorePair[] {
+export function issuedNamePairs({ secret, entries }: Pick<Conversation, 'secret' | 'entries'>): readonly RestorePair[] {
   return entries.flatMap((entry, place): RestorePair[] => {
     if (entry.kind !== 'issued' || !NAMES_BY_CODEC.has(entry.codec)) return [];
     const codec = CODEC_BY_NAME.get(entry.codec);

@@ -1,13 +1,13 @@
 // Restoring long replies in steps gives the same as at once, in bounded steps, also while a reply grows.
 import { expect, it } from 'vitest';
-import { compilePairs } from './apply.ts';
 import { readCorpus } from './corpus/corpus-file.test-support.ts';
-import { longReplyRestorer } from './long.ts';
+import { longReplyRestorer } from './long-reply.ts';
+import { compileMatcher } from './surrogate-matcher.ts';
 
 const corpus = readCorpus();
 const long = corpus.flatMap((file) => file.replies.map(({ text }) => text)).join('\n\n');
 const pairs = corpus.flatMap((file) => file.pairs).slice(0, 120);
-const matcher = compilePairs(pairs);
+const matcher = compileMatcher(pairs);
 
 it('gives in steps what is read at once', () => {
   const reply = longReplyRestorer(matcher);

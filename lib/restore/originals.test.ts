@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Annotation, EntityType } from '../detect/annotation.ts';
 import { seededRandom } from '../privacy/random.seeded.test-support.ts';
-import { plan } from '../sanitize/plan.ts';
+import { planPrompt } from '../sanitize/plan.ts';
 import { policyFor } from '../sanitize/policy/policy.ts';
 import { sanitize } from '../sanitize/sanitize.ts';
-import { issuedOriginalsIn } from './originals.ts';
+import { originalsOfIssuedSurrogatesIn } from './issued-originals.ts';
 
 const random = seededRandom('originals');
 const secret = { key: random.bytes(32), tweak: random.bytes(16) };
@@ -18,11 +18,11 @@ const annotated = (value: string, type: EntityType, kind?: string): Annotation =
 const annotations = [annotated('+39 06 698 20123', 'PHONE'), annotated('NL91 ABNA 0417 1643 00', 'FINANCIAL', 'iban')];
 const { vault, text: sanitized } = sanitize(
   TEXT,
-  plan(annotations, policyFor('balanced'), TEXT),
+  planPrompt(annotations, policyFor('balanced'), TEXT),
   { secret, entries: [] },
   random,
 );
-const find = (text: string, key = secret) => issuedOriginalsIn(text, { secret: key, entries: vault });
+const find = (text: string, key = secret) => originalsOfIssuedSurrogatesIn(text, { secret: key, entries: vault });
 
 it('knows again what it replaced before, however it is grouped', () => {
   expect(find('as I said: +39 06 698 20123')).toEqual([{ text: '+39 06 698 20123', type: 'PHONE' }]);

@@ -11,7 +11,7 @@ import { keyedHash } from '../privacy/keys.ts';
 import type { RestorePair } from '../sanitize/sanitized.ts';
 import type { Conversation } from '../sanitize/surrogates/issuer.ts';
 import { datesIn } from './dates.ts';
-import { holdsInitials, issuedNames } from './issued-names.ts';
+import { containsInitials, issuedNamePairs } from './issued-names.ts';
 
 const CODECS: readonly Codec[] = [...listCodecs, ...formatCodecs];
 /** A candidate may contain more than the value ("4111 1111 1111 1111 5"), so runs of up to this many groups are tried separately. */
@@ -152,7 +152,10 @@ const LIST_CODECS: ReadonlySet<Codec> = new Set(listCodecs);
 const SHAPES: readonly PairShape[] = ['word', 'digits', 'phrase'];
 
 /** The pairs of this conversation that may occur in a reply. Only issued surrogates count, so names that the reply introduces stay. */
-export function findPairs(reply: string, { secret, entries }: Pick<Conversation, 'secret' | 'entries'>): RestorePair[] {
+export function findIssuedPairs(
+  reply: string,
+  { secret, entries }: Pick<Conversation, 'secret' | 'entries'>,
+): RestorePair[] {
   const pairs: RestorePair[] = [];
   const issued = new Map<string, Set<string>>();
   /** The index of each issued entry, by codec and hash. */
@@ -185,7 +188,7 @@ export function findPairs(reply: string, { secret, entries }: Pick<Conversation,
       pairs.push(place === undefined ? pair : { ...pair, place });
     }
   }
-  if (holdsInitials(reply)) pairs.push(...issuedNames({ secret, entries }));
+  if (containsInitials(reply)) pairs.push(...issuedNamePairs({ secret, entries }));
   pairs.push(
     ...rewrittenDates(reply, secret, (codec, canonical) => issued.has(codec.name) && wasIssued(codec, canonical)),
   );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { RestorePair } from '../sanitize/sanitized.ts';
-import { isQuotation } from './quotation.ts';
+import { consistsOfIssuedSurrogates } from './issued-text.ts';
 
 const PAIRS: readonly RestorePair[] = [
   { surrogate: 'Rebecca', original: 'Natalie', shape: 'word', type: 'PERSON' },
@@ -11,10 +11,10 @@ const PAIRS: readonly RestorePair[] = [
 
 it.each(['Rebecca Vesewick', 'REBECCA', 'Vesewick, Rebecca', '26 February 2020', '+445592361690'])(
   'knows its own surrogate again: %s',
-  (text) => expect(isQuotation(text, PAIRS)).toBe(true),
+  (text) => expect(consistsOfIssuedSurrogates(text, PAIRS)).toBe(true),
 );
 
 it.each(['Rebecca Thackeray', 'R.', 'R. Vesewick', '2020-02-26', '26 February', '055 9236 1690', 'Vesewicks', ''])(
   'takes nothing that it did not issue for a quotation: %s',
-  (text) => expect(isQuotation(text, PAIRS)).toBe(false),
+  (text) => expect(consistsOfIssuedSurrogates(text, PAIRS)).toBe(false),
 );

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { seededRandom } from '../privacy/random.seeded.test-support.ts';
 import { annotated, type Mark, restored, SECRET } from '../sanitize/marked-text.test-support.ts';
-import { plan } from '../sanitize/plan.ts';
+import { planPrompt } from '../sanitize/plan.ts';
 import { policyFor } from '../sanitize/policy/policy.ts';
 import { sanitize } from '../sanitize/sanitize.ts';
 import type { Segment, VaultEntry } from '../sanitize/sanitized.ts';
@@ -13,7 +13,7 @@ const TODAY = { year: 2026, month: 11, day: 23 };
 
 function hidden(text: string, marks: readonly Mark[], entries: readonly VaultEntry[] = []) {
   const found = annotated(text, marks).map((one) => ({ ...one, risk: 4 as const }));
-  const planned = plan(found, policyFor('balanced'), text, { today: TODAY, entries });
+  const planned = planPrompt(found, policyFor('balanced'), text, { today: TODAY, entries });
   const done = sanitize(text, planned, { secret: SECRET, entries, known: [] }, seededRandom('scaled'));
   const conversation = { secret: SECRET, entries: [...entries, ...done.vault] };
   return { ...done, conversation, restored: (reply: string) => restored(reply, conversation) };

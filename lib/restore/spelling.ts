@@ -50,7 +50,7 @@ function escapedLike(original: string, match: string): string {
   return original;
 }
 
-export function writtenLike(original: string, surrogate: string, match: string): string {
+export function withSpellingOfMatch(original: string, surrogate: string, match: string): string {
   const spaced = respaced(original, surrogate, match);
   const marked = match.replace(MARKS, '');
   return escapedLike(withCaseOfMatch(spaced, surrogate, marked), match);

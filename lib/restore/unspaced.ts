@@ -2,9 +2,9 @@
 // a vowel sign is no letter.
 import { NON_LATIN_NAME_LISTS } from '../privacy/lists/index.ts';
 import type { RestorePair } from '../sanitize/sanitized.ts';
-import { TITLE_AFTER } from '../sanitize/surrogates/unspaced-names.ts';
+import { TITLE_AFTER_NAME } from '../sanitize/surrogates/unspaced-names.ts';
 import { beginsPublicName } from './known-names.ts';
-import type { Finder, Match } from './match.ts';
+import type { SurrogateFinder, SurrogateMatch } from './match.ts';
 
 const HANGUL = /\p{Script=Hangul}/u;
 /** Particles and endings that are written at the end of a Korean name. */
@@ -44,7 +44,7 @@ const isGivenName = (rest: string) =>
 
 const isSingleName = ({ type, shape }: RestorePair) => type === 'PERSON' && shape === 'word';
 
-export function unspacedFinder(pairs: readonly RestorePair[]): Finder {
+export function unspacedFinder(pairs: readonly RestorePair[]): SurrogateFinder {
   const bySurrogate = new Map<string, RestorePair>();
   for (const pair of pairs) if (!bySurrogate.has(pair.surrogate)) bySurrogate.set(pair.surrogate, pair);
   const all = [...bySurrogate.values()].sort((a, b) => b.surrogate.length - a.surrogate.length);
@@ -79,7 +79,7 @@ export function unspacedFinder(pairs: readonly RestorePair[]): Finder {
     if (length > 1 && isLong) return true;
     const from = before ? raw.lastIndexOf(before.surrogate, start) : start;
     const to = after ? raw.indexOf(after.surrogate, end) + after.surrogate.length : end;
-    const isTitled = TITLE_AFTER.test(rest);
+    const isTitled = TITLE_AFTER_NAME.test(rest);
     if (length > 1 || other) return isLong || (isWordBorder(raw, from) && (isTitled || isWordBorder(raw, to)));
     // A single character counts only between characters that are no letters, or with a title or familiar prefix: 王先生, 小明.
     if (!/\p{L}$/u.test(last) && !/^\p{L}/u.test(rest)) return true;
@@ -91,11 +91,11 @@ export function unspacedFinder(pairs: readonly RestorePair[]): Finder {
   function isKoreanName(last: string, rest: string, length: number, other: RestorePair | undefined): boolean {
     if (other) return true;
     if (HANGUL.test(last)) return false;
-    return TITLE_AFTER.test(rest) || (length > 1 && KOREAN_ENDING.test(rest));
+    return TITLE_AFTER_NAME.test(rest) || (length > 1 && KOREAN_ENDING.test(rest));
   }
 
   return {
-    find({ raw }, add: (match: Match) => void) {
+    find({ raw }, add: (match: SurrogateMatch) => void) {
       for (const pair of all) {
         const { surrogate, original } = pair;
         for (let start = raw.indexOf(surrogate); start >= 0; start = raw.indexOf(surrogate, start + 1)) {

@@ -7,7 +7,7 @@ import type { Annotation } from '../detect/annotation.ts';
 import { date as dateRule } from '../detect/patterns/date.ts';
 import { secretFrom, seededRandom } from '../privacy/random.seeded.test-support.ts';
 import { restore } from '../restore/restore.ts';
-import { plan } from './plan.ts';
+import { planPrompt } from './plan.ts';
 import { policyFor } from './policy/policy.ts';
 import { sanitize } from './sanitize.ts';
 import { dateReserve } from './surrogates/reserves.ts';
@@ -110,7 +110,7 @@ function sanitized(text: string, dates: readonly string[], seed: number) {
     return { start, end: at, type: 'DATE', kind: 'date', risk: 5, confidence: 1, source, hideAs: 'shift' };
   });
   const secret = secretOf(seed);
-  const plans = plan(annotations, policyFor('balanced'), text);
+  const plans = planPrompt(annotations, policyFor('balanced'), text);
   const result = sanitize(text, plans, { secret, entries: [] }, seededRandom('dates'));
   const back = (reply: string) =>
     restore(reply, { secret, entries: result.vault })

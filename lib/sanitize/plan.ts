@@ -8,13 +8,13 @@ import { textOf } from '../text/span.ts';
 import { generalisationOf } from './generalise/generalise.ts';
 import { withHiddenToday } from './numbers/closure/date-of-today.ts';
 import { withValueClosure } from './numbers/closure/value-closure.ts';
-import { type DependencyOptions, isReference, withDependencies } from './numbers/related-plan.ts';
+import { type DependencyOptions, isReferenceNumber, withDependencies } from './numbers/related-plan.ts';
 import type { Today } from './numbers/relations/relation.ts';
-import { withScale } from './numbers/scale/scale-plan.ts';
+import { withScaledAmounts } from './numbers/scale/scale-plan.ts';
 import { canScale, mechanismOfType } from './policy/hiding-ways.ts';
 import type { Policy } from './policy/policy.ts';
 import type { Mechanism, Plan, PlannedSpan } from './sanitized.ts';
-import { withWords } from './words/plan-words.ts';
+import { withPerturbedWords } from './words/plan-words.ts';
 
 const SHIFTED_TYPES: ReadonlySet<EntityType> = new Set(['DATE', 'TIME']);
 
@@ -69,14 +69,14 @@ export interface PlanOptions extends DependencyOptions {
  * Plans the mechanism and the budget of each annotation. Equal numbers are one value: they share one draw and one part of the budget.
  * Numbers that follow from others take no budget.
  */
-export function plan(
+export function planPrompt(
   annotations: readonly Annotation[],
   policy: Policy,
   text: string,
   { today, ...options }: PlanOptions = {},
 ): Plan {
   const scaling = { broken: options.broken ?? [], entries: options.entries ?? [], ...(today ? { today } : {}) };
-  const first = withScale(text, independentPlan(annotations, policy, text), scaling);
+  const first = withScaledAmounts(text, independentPlan(annotations, policy, text), scaling);
   // Without noise no relations are needed: numbers are kept as they are, or replaced by stand-ins that follow from nothing.
   const arePublic = !policy.words?.isForAll;
   const related =
@@ -88,12 +88,12 @@ export function plan(
   const budgeted = related.spans.map((span) => (span.mechanism === 'metric-dp' ? { ...span, budget } : span));
   const closed = withValueClosure(text, budgeted);
   const spans = today ? withHiddenToday(text, closed, today) : closed;
-  return { ...related, spans: policy.words ? withWords(text, spans, policy.words) : spans };
+  return { ...related, spans: policy.words ? withPerturbedWords(text, spans, policy.words) : spans };
 }
 
 /** Whether an annotation is a normal range that is kept: a profile's rule for all measures does not replace it, only the person's choice does. */
 function isKeptReference(text: string, { risk, ...finding }: Annotation, policy: Policy): boolean {
-  return isReference(text, finding) && risk >= REPLACED_FROM && policy.riskFor(finding) === risk;
+  return isReferenceNumber(text, finding) && risk >= REPLACED_FROM && policy.riskFor(finding) === risk;
 }
 
 function independentPlan(annotations: readonly Annotation[], policy: Policy, text: string): Plan {

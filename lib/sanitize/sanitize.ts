@@ -7,19 +7,19 @@ import { said } from '../language/message.ts';
 import { composeGuarantee } from '../privacy/compose.ts';
 import { requireSecret } from '../privacy/keys.ts';
 import type { Random } from '../privacy/random.ts';
-import { findPairs } from '../restore/pairs.ts';
-import { isIssuedSurrogate, sentWords } from '../restore/quotation.ts';
-import { keptWords, originalWords, wordsIn } from './kept-words.ts';
-import { type RelatedReplacement, replaceRelated } from './numbers/related-numbers.ts';
-import { withRepeats } from './repeats.ts';
-import { drawsFor, type ReplacementContext, replaceScaled, replaceSpan } from './replace-span.ts';
+import { isIssuedSurrogate, wordsSentUnchanged } from '../restore/issued-text.ts';
+import { findIssuedPairs } from '../restore/pairs.ts';
+import { keptWords, normalisedWordsIn, wordsOfOriginals } from './kept-words.ts';
+import { type RelatedNumberReplacement, replaceRelatedNumber } from './numbers/related-numbers.ts';
+import { withRepeatedMentions } from './repeated-mentions.ts';
+import { type ReplacementContext, randomSourcesFor, replaceScaled, replaceSpan } from './replace-span.ts';
 import { withSafePhrases } from './safe-phrases.ts';
 import type { Plan, PlannedSpan, Replacement, RestorePair, Sanitized } from './sanitized.ts';
 import { type Conversation, issuerFor } from './surrogates/issuer.ts';
 import { nameHints } from './surrogates/name-hints.ts';
 import { findSurvivors, SurvivorError } from './survivors.ts';
-import { isDrawn, type WordSource } from './words/sampled-words.ts';
-import { writeReplaced } from './write-replaced.ts';
+import { isWordMechanism, type WordSource } from './words/sampled-words.ts';
+import { writeReplacedText } from './write-replaced.ts';
 
 export type { Conversation } from './surrogates/issuer.ts';
 export { SurvivorError } from './survivors.ts';
@@ -44,7 +44,7 @@ function spansToSanitize(
   const sorted = [...spans].sort((a, b) => a.annotation.start - b.annotation.start);
   requireFitting(text, sorted);
   if (earlier.length === 0) return sorted;
-  const sent = sentWords(visible, known);
+  const sent = wordsSentUnchanged(visible, known);
   return sorted.filter(({ annotation }) => !isIssuedSurrogate(text, annotation, earlier, sent));
 }
 
@@ -55,8 +55,8 @@ function forbiddenWords(
   kept: ReadonlySet<string>,
   earlier: readonly RestorePair[],
 ): Set<string> {
-  const forbidden = new Set([...kept, ...originalWords(text, replaced)]);
-  for (const { surrogate } of earlier) for (const word of wordsIn(surrogate)) forbidden.delete(word);
+  const forbidden = new Set([...kept, ...wordsOfOriginals(text, replaced)]);
+  for (const { surrogate } of earlier) for (const word of normalisedWordsIn(surrogate)) forbidden.delete(word);
   return forbidden;
 }
 
@@ -81,9 +81,9 @@ export function sanitize(
   { accepted = [], words }: SanitizeOptions = {},
 ): Sanitized {
   requireSecret(conversation.secret);
-  const earlier = findPairs(text, conversation);
+  const earlier = findIssuedPairs(text, conversation);
   const spans = spansToSanitize(text, plan, conversation, earlier);
-  const repeated = withRepeats(text, spans).filter((span) => span.mechanism !== 'keep');
+  const repeated = withRepeatedMentions(text, spans).filter((span) => span.mechanism !== 'keep');
   const replaced = withSafePhrases(text, repeated, conversation);
   const kept = keptWords(text, replaced, conversation);
   const forbidden = forbiddenWords(text, replaced, kept, earlier);
@@ -91,11 +91,11 @@ export function sanitize(
     isJapanese: /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text),
     language: promptLanguage(text),
   });
-  const draws = drawsFor(text, replaced, conversation, random, words);
+  const draws = randomSourcesFor(text, replaced, conversation, random, words);
   const people = replaced.map(({ annotation }) => annotation).filter(({ type }) => type === 'PERSON');
   const context: ReplacementContext = { issuer, draws, kept, words, names: nameHints(text, people) };
-  const related: ReadonlyMap<PlannedSpan, RelatedReplacement> = plan.dependencies
-    ? replaceRelated(text, replaced, plan.dependencies, {
+  const related: ReadonlyMap<PlannedSpan, RelatedNumberReplacement> = plan.dependencies
+    ? replaceRelatedNumber(text, replaced, plan.dependencies, {
         issuer,
         randomFor: draws.forNumber,
         kept,
@@ -103,7 +103,7 @@ export function sanitize(
       })
     : new Map();
   const scaledAmounts = replaceScaled(text, replaced, conversation, issuer);
-  const written = writeReplaced(
+  const written = writeReplacedText(
     text,
     replaced,
     (original, planned) =>
@@ -141,7 +141,7 @@ function requireNoSurvivor(
     ...accepted.map((own) => own.trim()),
   ]);
   const originals = replacements
-    .filter(({ mechanism }) => mechanism !== 'metric-dp' && mechanism !== 'computed' && !isDrawn(mechanism))
+    .filter(({ mechanism }) => mechanism !== 'metric-dp' && mechanism !== 'computed' && !isWordMechanism(mechanism))
     .filter((r) => !kept.has(r.original.trim()))
     .map((r) => ({ text: r.original, type: r.type }));
   const survivors = findSurvivors(out, originals);

@@ -20,7 +20,7 @@ const STAND_INS: Readonly<Partial<Record<Mechanism, StandIn>>> = {
   restoration: 'removed',
 };
 
-export const standInOf = (mechanism: Mechanism): StandIn => STAND_INS[mechanism] ?? 'swap';
+export const standInOfMechanism = (mechanism: Mechanism): StandIn => STAND_INS[mechanism] ?? 'swap';
 
 export interface PlannedSpan {
   readonly annotation: Annotation;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Annotation, EntityType, RiskLevel } from '../detect/annotation.ts';
 import { seededRandom } from '../privacy/random.seeded.test-support.ts';
-import { plan } from './plan.ts';
+import { planPrompt } from './plan.ts';
 import { policyFor } from './policy/policy.ts';
 import { SurvivorError, sanitize } from './sanitize.ts';
 import { findSurvivors, spellingsIn } from './survivors.ts';
@@ -18,7 +18,7 @@ const museum = span('Portland Museum', 'WORK', 1);
 function run(annotations: readonly Annotation[], accepted?: readonly string[]): string {
   const random = seededRandom('survivors');
   const secret = { key: random.bytes(32), tweak: random.bytes(16) };
-  const planned = plan(annotations, policyFor('balanced'), TEXT);
+  const planned = planPrompt(annotations, policyFor('balanced'), TEXT);
   return sanitize(TEXT, planned, { secret, entries: [] }, random, { accepted }).text;
 }
 

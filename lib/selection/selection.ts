@@ -3,12 +3,12 @@
 // selection and would read any text that passes through it.
 
 import type { EngineClient } from '../engine/client.ts';
-import { TEMPORARY_PREFIX } from '../engine/protocol.ts';
+import { TEMPORARY_CONVERSATION_PREFIX } from '../engine/protocol.ts';
 import { EngineError } from '../engine/rpc.ts';
 import { CodedError, textOfError } from '../language/coded-error.ts';
 import { type Said, said } from '../language/message.ts';
-import { applyPairs } from '../restore/apply.ts';
-import { afterRestoring } from '../restore/truth.ts';
+import { postRestoreSteps } from '../restore/post-restore-steps.ts';
+import { restoreWithPairs } from '../restore/surrogate-matcher.ts';
 import type { Segment } from '../sanitize/sanitized.ts';
 import type { SelectedText } from './functions-run-in-page.ts';
 
@@ -18,7 +18,7 @@ export type SelectionCommand = (typeof SELECTION_COMMANDS)[number];
 /** Selections of all pages share their surrogates, so that what is sanitized on one page can be restored on another. */
 export const SELECTIONS_CONVERSATION_ID = 'selections';
 /** Selections of private windows use a conversation that is never stored. */
-export const PRIVATE_SELECTIONS_CONVERSATION_ID = `${TEMPORARY_PREFIX}selections`;
+export const PRIVATE_SELECTIONS_CONVERSATION_ID = `${TEMPORARY_CONVERSATION_PREFIX}selections`;
 
 /** The page on which the person gave the command. */
 export interface SelectionPage {
@@ -59,7 +59,7 @@ export async function restoredSelection(
 ): Promise<readonly Segment[]> {
   const own = isPrivate ? (await engine.pairsIn({ text, conversation: PRIVATE_SELECTIONS_CONVERSATION_ID })).pairs : [];
   const pairs = own.length > 0 ? own : (await engine.pairsAnywhere({ text })).pairs;
-  return afterRestoring(pairs)(text, applyPairs(text, pairs));
+  return postRestoreSteps(pairs)(text, restoreWithPairs(text, pairs));
 }
 
 export async function writeOrCopySelection(

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Annotation, EntityType } from '../../detect/annotation.ts';
 import { seededRandom } from '../../privacy/random.seeded.test-support.ts';
 import { annotated, type Mark, SECRET } from '../../sanitize/marked-text.test-support.ts';
-import { plan } from '../../sanitize/plan.ts';
+import { planPrompt } from '../../sanitize/plan.ts';
 import { policyFor } from '../../sanitize/policy/policy.ts';
 import { sanitize } from '../../sanitize/sanitize.ts';
 import type { Suggestion } from '../../sanitize/sanitized.ts';
@@ -18,7 +18,7 @@ function suggested(text: string, marks: readonly Mark[], hidden: readonly string
   });
   const conversation = { secret: SECRET, entries: [], known: [] };
   const sanitized = (own: readonly Annotation[]) =>
-    sanitize(text, plan(own, policyFor('balanced'), text), conversation, seededRandom('crowd'));
+    sanitize(text, planPrompt(own, policyFor('balanced'), text), conversation, seededRandom('crowd'));
   return suggestGeneralising(text, annotations, sanitized(annotations), (own) => sanitized(own).replacements);
 }
 

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { keyedHash } from '../../privacy/keys.ts';
 import { secretFrom } from '../../privacy/random.seeded.test-support.ts';
-import { applyPairs } from '../../restore/apply.ts';
-import { findPairs } from '../../restore/pairs.ts';
+import { findIssuedPairs } from '../../restore/pairs.ts';
+import { restoreWithPairs } from '../../restore/surrogate-matcher.ts';
 import type { Codec } from '../codec.ts';
 import { cardCodec } from './card.ts';
 import { clockTimeCodec } from './clock-time.ts';
@@ -137,7 +137,7 @@ it.each([...FORMATS, ...ONCE_NOT_FOUND, ...WITHOUT_FIXED_LAYOUT])(
       const entries = [{ kind: 'issued' as const, codec: codec.name, hash }];
       const [replies, wanted] = [around(surrogate), around(text)];
       return replies.filter((reply, i) => {
-        const restored = applyPairs(reply, findPairs(reply, { secret, entries }));
+        const restored = restoreWithPairs(reply, findIssuedPairs(reply, { secret, entries }));
         return restored.map((segment) => segment.text).join('') !== wanted[i];
       });
     });

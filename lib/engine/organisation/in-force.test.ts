@@ -3,17 +3,17 @@ import { expect, it } from 'vitest';
 import type { Annotation } from '../../detect/annotation.ts';
 import { createVault } from '../../vault/vault.ts';
 import { newName, prompt, random, testDeps } from '../host.test-support.ts';
-import { createHost } from '../host.ts';
+import { createEngineHost } from '../host.ts';
 import type { Sender } from '../sender.ts';
-import { policyFrom } from './policy.ts';
+import { parsePolicy } from './policy.ts';
 
 const PAGE: Sender = { kind: 'page', origin: 'https://chat.example', isPrivateWindow: false };
 
 function hostUnder(rules?: object, name = newName(), found: readonly Annotation[] = []) {
   const vault = createVault({ name, now: () => 1000, randomBytes: random, logN: 4 });
-  let policy = rules && policyFrom({ organisation: 'Acme', rules });
+  let policy = rules && parsePolicy({ organisation: 'Acme', rules });
   const deps = testDeps({ annotate: async () => found });
-  const host = createHost({ deps, vault, now: () => 1000, policy: async () => policy });
+  const host = createEngineHost({ deps, vault, now: () => 1000, policy: async () => policy });
   return {
     host,
     lift: () => {

@@ -7,12 +7,12 @@ import type { LogitRange } from '../../privacy/words/cape-utility.ts';
 import { ModelError, modelErrorFrom } from '../errors.ts';
 import type { LanguageModel } from '../language-model.ts';
 import type { RunningDetector } from '../running-detector.ts';
-import type { CallAnswer, CallInput, CallName, FromWorker, ToWorker, WorkerFailure } from './messages.ts';
+import type { CallAnswer, CallInput, CallName, MessageFromWorker, MessageToWorker, WorkerFailure } from './messages.ts';
 
 /** A worker as seen from the engine. */
 export interface WorkerPort {
-  postMessage(message: ToWorker): void;
-  addEventListener(type: 'message', listener: (event: { readonly data: FromWorker }) => void): void;
+  postMessage(message: MessageToWorker): void;
+  addEventListener(type: 'message', listener: (event: { readonly data: MessageFromWorker }) => void): void;
   addEventListener(type: 'error', listener: (event: { readonly message?: string }) => void): void;
   terminate(): void;
 }

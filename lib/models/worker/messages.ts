@@ -34,7 +34,7 @@ export type CallName = keyof WorkerCalls;
 export type CallInput<C extends CallName> = WorkerCalls[C]['given'];
 export type CallAnswer<C extends CallName> = WorkerCalls[C]['answer'];
 
-export type ToWorker =
+export type MessageToWorker =
   | { readonly id: number; readonly call: CallName; readonly given: unknown }
   | { readonly id: number; readonly cancel: true };
 
@@ -43,13 +43,13 @@ export interface WorkerFailure {
   readonly said: KeyedText;
 }
 
-export type FromWorker =
+export type MessageFromWorker =
   | { readonly id: number; readonly share: number }
   | { readonly id: number; readonly answer: unknown }
   | { readonly id: number; readonly failure: WorkerFailure };
 
 /** Describes an error for the other thread, because a copied error loses its class. */
-export function failureOf(error: unknown): WorkerFailure {
+export function workerFailureOf(error: unknown): WorkerFailure {
   const said = textOfError(error);
   if (error instanceof ModelError) return { kind: 'model', said };
   return { kind: error instanceof Error && error.name === 'AbortError' ? 'abort' : 'other', said };

@@ -8,10 +8,10 @@ import {
   type CallAnswer,
   type CallInput,
   type CallName,
-  type FromWorker,
-  failureOf,
-  type ToWorker,
+  type MessageFromWorker,
+  type MessageToWorker,
   type WorkerCalls,
+  workerFailureOf,
 } from './messages.ts';
 
 export interface ServedLoaders {
@@ -22,8 +22,8 @@ export interface ServedLoaders {
 
 /** The worker's global scope, as far as it is used here. */
 export interface WorkerScope {
-  postMessage(message: FromWorker, transfer: Transferable[]): void;
-  onmessage: ((event: { readonly data: ToWorker }) => void) | null;
+  postMessage(message: MessageFromWorker, transfer: Transferable[]): void;
+  onmessage: ((event: { readonly data: MessageToWorker }) => void) | null;
 }
 
 type Handlers = {
@@ -74,7 +74,7 @@ export function serveModels(scope: WorkerScope, loaders: ServedLoaders): void {
       const answer = await handlers[call](given, controller.signal, (share) => scope.postMessage({ id, share }, []));
       scope.postMessage({ id, answer }, transferable(answer));
     } catch (error) {
-      scope.postMessage({ id, failure: failureOf(error) }, []);
+      scope.postMessage({ id, failure: workerFailureOf(error) }, []);
     } finally {
       running.delete(id);
     }

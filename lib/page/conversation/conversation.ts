@@ -3,7 +3,7 @@
 // (`placeholderPath`). Until the final id is there, we use an id of our own, and the record is then moved to the final one. Two different
 // temporary ids mean two chats. If the person opens an older chat before the new one has its id, that is another chat (person-moves.ts).
 // Temporary chats and private windows get an id that is never stored.
-import { TEMPORARY_PREFIX } from '../../engine/protocol.ts';
+import { TEMPORARY_CONVERSATION_PREFIX } from '../../engine/protocol.ts';
 import { systemRandom } from '../../privacy/random.ts';
 import type { SiteAdapter } from '../../sites/site-adapter.ts';
 import type { PersonMoves } from './person-moves.ts';
@@ -54,12 +54,12 @@ function conversationAddress(adapter: () => SiteAdapter, isPrivate: boolean) {
     named(address: Address = location): string | undefined {
       const { id: site, conversationPath } = adapter();
       const name = isTemporary(address) ? undefined : conversationPath?.exec(pathAndQuery(address))?.[1];
-      return name === undefined ? undefined : `${isPrivate ? TEMPORARY_PREFIX : ''}${site} ${name}`;
+      return name === undefined ? undefined : `${isPrivate ? TEMPORARY_CONVERSATION_PREFIX : ''}${site} ${name}`;
     },
     /** Tells apart two chats that the site has not named yet. */
     placeholder: () => adapter().placeholderPath?.exec(pathAndQuery(location))?.[1],
     /** The prefix of a name that we give to an unnamed conversation. */
-    kind: () => (isPrivate || isTemporary() ? TEMPORARY_PREFIX : UNNAMED_PREFIX),
+    kind: () => (isPrivate || isTemporary() ? TEMPORARY_CONVERSATION_PREFIX : UNNAMED_PREFIX),
   };
 }
 
@@ -119,10 +119,10 @@ export function shownConversation(
       return id !== unnamed;
     },
     get mayBeRecognised() {
-      return named() === undefined && !kind().startsWith(TEMPORARY_PREFIX);
+      return named() === undefined && !kind().startsWith(TEMPORARY_CONVERSATION_PREFIX);
     },
     recognise(found, isSame) {
-      if (found === id || named() !== undefined || kind().startsWith(TEMPORARY_PREFIX)) return;
+      if (found === id || named() !== undefined || kind().startsWith(TEMPORARY_CONVERSATION_PREFIX)) return;
       const before = id;
       recognised = found;
       id = found;

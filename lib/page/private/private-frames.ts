@@ -1,7 +1,7 @@
 // The page's private frames: the composer and the view, as the page session uses them.
 
 import type { EngineClient } from '../../engine/client.ts';
-import { nameForOwnDocuments } from '../../engine/platform.ts';
+import { conversationNameForOwnDocuments } from '../../engine/platform.ts';
 import type { Settings } from '../../engine/protocol.ts';
 import { said } from '../../language/message.ts';
 import type { SiteAdapter } from '../../sites/site-adapter.ts';
@@ -38,7 +38,7 @@ export interface PrivateFrames {
 
 export function privateFrames(parts: PrivateFrameParts): PrivateFrames {
   // Our own documents are no chat site to the engine, so they prefix the conversation with its site.
-  const conversation = () => nameForOwnDocuments(parts.conversation());
+  const conversation = () => conversationNameForOwnDocuments(parts.conversation());
   const { engine, store, replies } = parts;
   const site = store.state.site.name;
   const guard = guardKeyboard(window, () => {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { TEMPORARY_PREFIX } from '../../engine/protocol.ts';
+import { TEMPORARY_CONVERSATION_PREFIX } from '../../engine/protocol.ts';
 import { decisions } from './decisions.ts';
 import { learning } from './learning.ts';
 import { promptStore } from './prompt-store.ts';
@@ -35,7 +35,7 @@ it('takes a later decision back without what was learned before it', async () =>
 });
 
 it('keeps nothing from a temporary chat', async () => {
-  const { engine, store, made, learned } = setUp(`${TEMPORARY_PREFIX}1`);
+  const { engine, store, made, learned } = setUp(`${TEMPORARY_CONVERSATION_PREFIX}1`);
   await learned.learn(WORD, made.now);
   expect(engine.learn).not.toHaveBeenCalled();
   expect(store.state.learned).toBeUndefined();

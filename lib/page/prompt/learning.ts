@@ -3,7 +3,7 @@
 import type { Annotation, RiskLevel } from '../../detect/annotation.ts';
 import type { DictionaryEntry } from '../../detect/dictionary.ts';
 import type { EngineClient } from '../../engine/client.ts';
-import { TEMPORARY_PREFIX } from '../../engine/protocol.ts';
+import { TEMPORARY_CONVERSATION_PREFIX } from '../../engine/protocol.ts';
 import { said } from '../../language/message.ts';
 import type { Decisions } from './decisions.ts';
 import { type PromptStore, textOfError } from './prompt-store.ts';
@@ -45,7 +45,7 @@ export function learning({ engine, store, conversation }: LearningParts): Learni
 
   return {
     async learn({ text, type, risk }, decided) {
-      if (conversation().startsWith(TEMPORARY_PREFIX)) return;
+      if (conversation().startsWith(TEMPORARY_CONVERSATION_PREFIX)) return;
       try {
         const { before } = await engine.learn({ text, type, risk });
         last = { text, before, decided };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { compilePairs } from '../../restore/apply.ts';
+import { compileMatcher } from '../../restore/surrogate-matcher.ts';
 import type { RestorePair } from '../../sanitize/sanitized.ts';
 import { joinedText, layOut, type RawPiece } from './layout.ts';
 
@@ -14,7 +14,7 @@ const pieces = (...raws: readonly (string | readonly [gap: string, raw: string])
   raws.map((raw) => (typeof raw === 'string' ? { raw, gap: '' } : { gap: raw[0], raw: raw[1] }));
 
 function restoredIn(given: readonly RawPiece[], ...pairs: readonly RestorePair[]) {
-  return layOut(given, compilePairs(pairs).apply(joinedText(given)), true);
+  return layOut(given, compileMatcher(pairs).apply(joinedText(given)), true);
 }
 
 it('gives a value that is cut over pieces of the same length letter for letter', () => {
@@ -78,7 +78,7 @@ it('loses and doubles nothing, however a text is cut', () => {
         at += length;
       }
       given.push({ gap: '', raw: text.slice(at) });
-      const segments = compilePairs(pairs).apply(joinedText(given));
+      const segments = compileMatcher(pairs).apply(joinedText(given));
       const { texts, marks } = layOut(given, segments, restored);
       const bare = (s: string) => s.replace(/[\s\ufffc]/gu, '');
       const wanted = segments.map((s) => (restored ? s.text : (s.surrogate ?? s.text))).join('');

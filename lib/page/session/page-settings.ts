@@ -1,8 +1,8 @@
 // Applies the person's settings to this page: read at the start, and again whenever they change elsewhere.
 import type { EngineClient } from '../../engine/client.ts';
-import { isLockedOn, type SettingsInForce } from '../../engine/organisation/in-force.ts';
+import { isLockedOn, type SettingsInForce } from '../../engine/organisation/settings-in-force.ts';
 import { onSettingsChanged } from '../../engine/platform.ts';
-import { effectiveModeOf, withSiteSwitch } from '../../engine/send-mode.ts';
+import { effectiveModeOf, withSiteSwitchedOn } from '../../engine/send-mode.ts';
 import { said } from '../../language/message.ts';
 import { textOfError } from '../prompt/prompt-store.ts';
 import type { PageContext } from './page-context.ts';
@@ -54,7 +54,7 @@ export function pageSettings({ engine, events, store }: PageSettingsParts): Page
       apply(isOn);
       switching += 1;
       try {
-        const changes = withSiteSwitch(await engine.getSettings({}), location.origin, isOn);
+        const changes = withSiteSwitchedOn(await engine.getSettings({}), location.origin, isOn);
         const now = await engine.setSettings(changes);
         switching -= 1;
         if (switching === 0) settings.follow(now);

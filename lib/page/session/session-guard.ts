@@ -3,7 +3,7 @@ import { type EgressGuard, watchEgress } from '../../egress/watch.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import { faultHandler } from '../../engine/faults.ts';
 import { isInPrivateWindow } from '../../engine/platform.ts';
-import { TEMPORARY_PREFIX } from '../../engine/protocol.ts';
+import { TEMPORARY_CONVERSATION_PREFIX } from '../../engine/protocol.ts';
 import type { LateNaming } from '../conversation/late-naming.ts';
 import { copyHandler } from '../replies/clipboard.ts';
 import type { Replies } from '../replies/replies.ts';
@@ -54,7 +54,7 @@ export function sessionGuard(parts: SessionGuardParts): SessionGuard {
     engine: informing,
     egress,
     origin: location.origin,
-    isKept: () => !isInPrivateWindow() && !conversation.id.startsWith(TEMPORARY_PREFIX),
+    isKept: () => !isInPrivateWindow() && !conversation.id.startsWith(TEMPORARY_CONVERSATION_PREFIX),
     onChange: () => events.emit('stoppedRecordChanged', undefined),
   });
   const { ready } = record;

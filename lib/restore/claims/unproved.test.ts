@@ -1,8 +1,8 @@
 // Replies that computed with stand-ins: results that could not be recomputed for the originals are marked.
 import { expect, it } from 'vitest';
 import type { RestorePair } from '../../sanitize/sanitized.ts';
-import { applyPairs } from '../apply.ts';
-import { afterRestoring } from '../truth.ts';
+import { postRestoreSteps } from '../post-restore-steps.ts';
+import { restoreWithPairs } from '../surrogate-matcher.ts';
 
 const noised = (
   surrogate: string,
@@ -22,7 +22,7 @@ const GROUP: readonly RestorePair[] = [
 
 /** The restored reply with "«…»" around marked numbers and "<…>" around stand-ins that were kept. */
 function markedReply(reply: string, pairs: readonly RestorePair[], recompute = false): string {
-  const segments = afterRestoring(pairs, recompute)(reply, applyPairs(reply, pairs));
+  const segments = postRestoreSteps(pairs, recompute)(reply, restoreWithPairs(reply, pairs));
   return segments
     .map(({ text, isUnproved, standsFor }) => (isUnproved ? `«${text}»` : standsFor === undefined ? text : `<${text}>`))
     .join('');
@@ -61,7 +61,7 @@ it('marks nothing that was worked out for the originals', () => {
 
 it('changes no character of a reply', () => {
   for (const [reply, pairs] of REPLIES) {
-    const segments = afterRestoring(pairs)(reply, applyPairs(reply, pairs));
+    const segments = postRestoreSteps(pairs)(reply, restoreWithPairs(reply, pairs));
     expect(segments.map(({ text, surrogate }) => surrogate ?? text).join('')).toBe(reply);
   }
 });

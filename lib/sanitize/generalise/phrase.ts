@@ -5,7 +5,7 @@ export const PHRASE_LANGUAGES = ['en', 'de', 'fr', 'es', 'zh'] as const;
 export type PhraseLanguage = (typeof PHRASE_LANGUAGES)[number];
 
 /** The phrase of a group in each language, with its indefinite article; the German is in the nominative. */
-export type Phrases = Readonly<Record<PhraseLanguage, string>>;
+export type PhraseByLanguage = Readonly<Record<PhraseLanguage, string>>;
 
 /** The text before and after the value in its sentence. */
 export interface Surroundings {
@@ -41,7 +41,7 @@ let lastText: string | undefined;
 let lastLanguage: PhraseLanguage | undefined;
 
 /** The language of a prompt by its function words; undefined if unclear, or not one of the five languages. */
-export function languageOf(text: string): PhraseLanguage | undefined {
+export function phraseLanguageOf(text: string): PhraseLanguage | undefined {
   // Kept from the last call, because each value of one prompt asks for the same text.
   if (text !== lastText) [lastText, lastLanguage] = [text, guessedLanguage(text)];
   return lastLanguage;
@@ -74,7 +74,7 @@ const SENTENCE_START = /(?:^|[.!?¡¿:\n•*–—-]|["“„«(])\s*$/u;
 export const isSentenceStart = (before: string): boolean => SENTENCE_START.test(before);
 
 /** Capitalises the phrase at the beginning of a sentence, if the value was capitalised. */
-export const atSentenceStart = (phrase: string, original: string, before: string): string =>
+export const capitalisedAtSentenceStart = (phrase: string, original: string, before: string): string =>
   isSentenceStart(before) && /^\p{Lu}/u.test(original) ? capitalised(phrase) : phrase;
 
 const ARTICLE: Readonly<Record<PhraseLanguage, RegExp>> = {

@@ -5,7 +5,7 @@ import { annotate } from '../../detect/annotate.ts';
 import { patternDetectors } from '../../detect/patterns/index.ts';
 import { noiseRateFor, probabilitiesNear } from '../../privacy/metric-dp.ts';
 import { seededRandom } from '../../privacy/random.seeded.test-support.ts';
-import { plan } from '../plan.ts';
+import { planPrompt } from '../plan.ts';
 import { policyFor } from '../policy/policy.ts';
 import { sanitize } from '../sanitize.ts';
 
@@ -23,7 +23,7 @@ const promptFor = (x: number) =>
 async function plannedFor(x: number) {
   const policy = policyFor('preempt');
   const annotations = await annotate(promptFor(x), patternDetectors, policy.riskFor);
-  return plan(annotations, policy, promptFor(x), { today });
+  return planPrompt(annotations, policy, promptFor(x), { today });
 }
 
 /** The distribution that `sanitize` draws from, computed: the root's, over the draws that make sense. */
@@ -120,7 +120,7 @@ it.each([
   const policy = policyFor('preempt');
   const prompt = leftPrompt(had, spent);
   const annotations = await annotate(prompt, patternDetectors, policy.riskFor);
-  const planned = plan(annotations, policy, prompt, { today });
+  const planned = planPrompt(annotations, policy, prompt, { today });
   expect(planned.dependencies?.derived).toHaveLength(1);
   const random = seededRandom(`left ${had} ${spent}`);
   const draws = 2000;

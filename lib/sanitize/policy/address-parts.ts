@@ -96,7 +96,7 @@ function cutAnnotation(text: string, annotation: Annotation, riskFor: (finding: 
 }
 
 /** Cuts addresses that are replaced into home and town, unless the policy replaces towns as well. */
-export function withTownsApart(
+export function withTownsSplitFromAddresses(
   text: string,
   annotations: readonly Annotation[],
   riskFor: (finding: Finding) => RiskLevel,

@@ -15,7 +15,7 @@ function arePlaces(name: string): boolean {
 const KEPT = 2;
 
 /** @param annotations with their final risk: if types were corrected before, a well-known firm might be kept although it is somebody's own. */
-export function withFirmsTyped(text: string, annotations: readonly Annotation[]): readonly Annotation[] {
+export function withFirmTypes(text: string, annotations: readonly Annotation[]): readonly Annotation[] {
   return annotations.map((annotation) => {
     const { start, end, type, source } = annotation;
     if (source.detector !== 'model') return annotation;

@@ -10,10 +10,17 @@
 //   4. the conversation has protected nothing of it: after "I am 64 and earn $73,400", "Is that enough at 64?" is about the writer, and so
 //      is any other age or amount that is asked about then.
 import { type Annotation, type EntityType, REPLACED_FROM, type RiskLevel } from '../../detect/annotation.ts';
+import { isCorrespondent, isSomebodyKnownToWriter } from './known-to-writer.ts';
 import { isPublicName, isTitledCharacter, withoutTitledCharacters } from './public-names.ts';
-import { CORRESPONDENCE, HOW_DO_I_PHRASES, PERSON_WORDS, POLITE, REQUESTS, TELL_ME_PHRASES } from './request-words.ts';
-import { isCorrespondent, isSomebodysOwn } from './somebodys-own.ts';
-import { isCharacterIn, isTitleHere } from './work-names.ts';
+import {
+  CORRESPONDENCE_WORDS,
+  HOW_DO_I_PHRASES,
+  PERSON_WORDS,
+  POLITE_WORDS,
+  REQUEST_WORDS,
+  TELL_ME_PHRASES,
+} from './request-words.ts';
+import { isCharacterOfWorkIn, isWorkTitleHere } from './work-names.ts';
 
 /** The level of names in a question about the world: kept, but counted when combinations of facts are judged. */
 const KEPT: RiskLevel = 2;
@@ -30,12 +37,12 @@ const anywhere = (...lists: readonly (readonly string[])[]) =>
   new RegExp(`(?<!\\p{L})(?:${patternOf(...lists)})(?!\\p{L})`, 'giu');
 
 const STARTS_AS_REQUEST = new RegExp(
-  `^[\\s¿¡"'*-]*(?:(?:${patternOf(POLITE)})[,!]? )*(?:${patternOf(REQUESTS)})(?!\\p{L})`,
+  `^[\\s¿¡"'*-]*(?:(?:${patternOf(POLITE_WORDS)})[,!]? )*(?:${patternOf(REQUEST_WORDS)})(?!\\p{L})`,
   'iu',
 );
 const IS_TOLD = anywhere(TELL_ME_PHRASES);
 const IS_ANYBODY = anywhere(TELL_ME_PHRASES, HOW_DO_I_PHRASES);
-const SPEAKS_OF_SOMEBODY = anywhere(PERSON_WORDS, CORRESPONDENCE);
+const SPEAKS_OF_SOMEBODY = anywhere(PERSON_WORDS, CORRESPONDENCE_WORDS);
 /** "US" is a country, "us" is not. */
 const US = /(?<!\p{L})us(?!\p{L})/u;
 
@@ -73,27 +80,28 @@ function isKnownToAll(text: string, { start, end, type, kind, source }: Annotati
   if (NOBODYS.has(type)) return true;
   const name = text.slice(start, end);
   return (
-    NAMED.has(type) && (isPublicName(name, type) || isCharacterIn(text, name) || isTitleHere(text, { start, end }))
+    NAMED.has(type) &&
+    (isPublicName(name, type) || isCharacterOfWorkIn(text, name) || isWorkTitleHere(text, { start, end }))
   );
 }
 
 /** What earlier prompts of the conversation protected. */
-export interface ProtectedBefore {
+export interface EarlierProtection {
   /** Whether this text contains a protected value. */
   readonly isMentioned: boolean;
   readonly types: ReadonlySet<EntityType>;
 }
 
-export const NOTHING_BEFORE: ProtectedBefore = { isMentioned: false, types: new Set() };
+export const NOTHING_PROTECTED_EARLIER: EarlierProtection = { isMentioned: false, types: new Set() };
 
 /** No number is public. Once a conversation has protected a value of one of these types, any later one counts as somebody's too. */
 const NUMBERS: ReadonlySet<EntityType> = new Set(['AGE', 'MONEY']);
 
 /** Lowers the annotations of a question about the world to a level that keeps them; leaves all others as they are. */
-export function withPublicKept(
+export function withPublicNamesKept(
   text: string,
   annotations: readonly Annotation[],
-  before: ProtectedBefore = NOTHING_BEFORE,
+  before: EarlierProtection = NOTHING_PROTECTED_EARLIER,
 ): readonly Annotation[] {
   if (before.isMentioned) return annotations;
   const replaced = annotations.filter(({ risk }) => risk >= REPLACED_FROM);
@@ -101,7 +109,8 @@ export function withPublicKept(
   if (replaced.length === 0 || !asksAboutTheWorld(text, isIntimate)) return annotations;
   if (replaced.some(({ type }) => NUMBERS.has(type) && before.types.has(type))) return annotations;
   if (!replaced.every((annotation) => isKnownToAll(text, annotation))) return annotations;
-  if (replaced.some((one) => one.type === 'PERSON' && isSomebodysOwn(text, one, annotations))) return annotations;
+  if (replaced.some((one) => one.type === 'PERSON' && isSomebodyKnownToWriter(text, one, annotations)))
+    return annotations;
   return annotations.map((annotation) =>
     annotation.risk >= REPLACED_FROM ? { ...annotation, risk: KEPT } : annotation,
   );

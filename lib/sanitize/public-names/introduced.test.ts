@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { INTRODUCED_BEFORE, INTRODUCED_UNSPACED } from './introduced.ts';
+import { WORDS_INTRODUCING_PERSON, WORDS_INTRODUCING_PERSON_UNSPACED } from './introducing-words.ts';
 
-const isIntroduced = (before: string) => INTRODUCED_BEFORE.test(before) || INTRODUCED_UNSPACED.test(before);
+const isIntroduced = (before: string) =>
+  WORDS_INTRODUCING_PERSON.test(before) || WORDS_INTRODUCING_PERSON_UNSPACED.test(before);
 
 it.each([
   'A nevem ',

@@ -10,16 +10,16 @@ import { overlaps, type Span } from '../../text/span.ts';
 import { isCitedAuthor } from './citation.ts';
 import { isFlightNumber } from './flight-number.ts';
 import { speaksOfSomebody } from './general-question.ts';
+import { isCorrespondent, isSomebodyKnownToWriter } from './known-to-writer.ts';
 import { isPlaceNamedAfterPublic } from './named-after.ts';
 import { isNameAskedAbout } from './naming-question.ts';
-import { isOwnFirmHere } from './own-firm.ts';
+import { isPersonsOwnFirm } from './own-firm.ts';
 import { isPlaceTakenForPerson } from './place-taken-for-person.ts';
-import { isPrivateOccasion, isShortPrompt, listedWith } from './private-occasions.ts';
+import { isPrivateOccasion, isShortPrompt, namesListedWithPrivateOnes } from './private-occasions.ts';
 import { publicNameAround } from './public-name-part.ts';
 import { isFirmOnly, isPublicName, isUnmistakableName } from './public-names.ts';
 import { followsRoleTitle } from './role-before.ts';
-import { isCorrespondent, isSomebodysOwn } from './somebodys-own.ts';
-import { isCharacterIn, isTitleHere } from './work-names.ts';
+import { isCharacterOfWorkIn, isWorkTitleHere } from './work-names.ts';
 
 /** From this confidence on, the model's reading of the context outweighs the list: "my manager at Nike". */
 const SURE_OF_PRIVATE = 0.93;
@@ -39,8 +39,8 @@ const NAMED_AFTER: ReadonlySet<EntityType> = new Set(['PERSON', 'ORGANIZATION', 
 /** True for a work's title, and for its characters if the prompt names the work and nobody close to the person. */
 function isOfNamedWork(text: string, annotation: Annotation): boolean {
   if (isSurelyPrivate(annotation)) return false;
-  if (annotation.type === 'ORGANIZATION' && isTitleHere(text, annotation)) return true;
-  return isCharacterIn(text, text.slice(annotation.start, annotation.end)) && !speaksOfSomebody(text);
+  if (annotation.type === 'ORGANIZATION' && isWorkTitleHere(text, annotation)) return true;
+  return isCharacterOfWorkIn(text, text.slice(annotation.start, annotation.end)) && !speaksOfSomebody(text);
 }
 
 /** The rest of a sentence that is a question. */
@@ -51,7 +51,7 @@ const isFirmTakenForPerson = (text: string, annotation: Annotation): boolean =>
   annotation.type === 'PERSON' &&
   isFirmOnly(text.slice(annotation.start, annotation.end)) &&
   ASKED.test(text.slice(annotation.end)) &&
-  !isOwnFirmHere(text, annotation) &&
+  !isPersonsOwnFirm(text, annotation) &&
   !isCorrespondent(text, annotation);
 
 function isKept(text: string, annotation: Annotation, annotations: readonly Annotation[]): boolean {
@@ -66,7 +66,7 @@ function isKept(text: string, annotation: Annotation, annotations: readonly Anno
   if (isOfNamedWork(text, annotation)) return true;
   if (type === 'PERSON') {
     const whole = publicNameAround(text, annotation);
-    if (whole) return !isSomebodysOwn(text, whole, annotations);
+    if (whole) return !isSomebodyKnownToWriter(text, whole, annotations);
   }
   if (!isPublicName(name, type)) return false;
   // Few private people share a full name with a public figure.
@@ -94,7 +94,7 @@ const isPublicByModel = (text: string, { role, start, end }: Annotation): boolea
  */
 function isOwnFirm(text: string, { type, role, start, end }: Annotation, venues: readonly Span[]): boolean {
   if (type !== 'ORGANIZATION') return false;
-  if (isOwnFirmHere(text, { start, end })) return true;
+  if (isPersonsOwnFirm(text, { start, end })) return true;
   if (venues.some((venue) => overlaps(venue, { start, end })) && !isPublicName(text.slice(start, end), type))
     return true;
   if (role !== 'public') return false;
@@ -132,10 +132,10 @@ function namesOfOwn(text: string, annotations: readonly Annotation[]): ReadonlyS
   const correspondents = new Set(correspondentsIn(text, people));
   const isMessage = isPrivateMessage(text, [...correspondents]);
   const isNear = (one: Annotation) =>
-    isSomebodysOwn(text, one, annotations) ||
+    isSomebodyKnownToWriter(text, one, annotations) ||
     (isPublicByModel(text, one) && (isMessage || correspondents.has(one) || followsRoleTitle(text, one)));
   const near = new Set(people.filter(isNear));
-  const withPrivate = listedWith(text, people, (one) => near.has(one) || isSurelyPrivate(one));
+  const withPrivate = namesListedWithPrivateOnes(text, people, (one) => near.has(one) || isSurelyPrivate(one));
   const isBesidePrivate = namesSomebodyPrivate(text, annotations);
   const isAlike = (one: Annotation) =>
     withPrivate.has(one) || (isBesidePrivate && ROLES_READ_WELL.test(text.slice(one.start, one.end)));

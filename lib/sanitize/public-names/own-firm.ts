@@ -38,7 +38,7 @@ const asksAboutOthers = (text: string) => IS_QUESTION.test(text) && !FIRST_PERSO
 const REACH = 60;
 
 /** Whether the words next to a firm's name show that it is somebody's employer, or that somebody is its customer. */
-export function isOwnFirmHere(text: string, { start, end }: Span): boolean {
+export function isPersonsOwnFirm(text: string, { start, end }: Span): boolean {
   const before = text.slice(Math.max(0, start - REACH), start);
   const after = text.slice(end, end + REACH);
   return (

@@ -50,7 +50,7 @@ const BETWEEN =
   /^(?:[ \t]*[,;、，،&+/·•|][ \t]*|[ \t]*\n[ \t]*[-*•\d.)]*[ \t]*)?(?:(?:and|und|et|y|e|en|i|ve|и|та|és|och|og|ja|with|mit|和|与|と|و) ?)?$/u;
 
 /** All names that are in a list with a private one, with no other words between. */
-export function listedWith(
+export function namesListedWithPrivateOnes(
   text: string,
   people: readonly Annotation[],
   isPrivate: (person: Annotation) => boolean,

@@ -14,7 +14,7 @@ import { PEOPLE_STAGE_AND_SPORTS } from '../../privacy/lists/public-people/peopl
 import { PEOPLE_WORLD } from '../../privacy/lists/public-people/people-world.ts';
 import type { Span } from '../../text/span.ts';
 import { FIRM_LISTS } from './firm-lists.ts';
-import { KNOWN_ALONE } from './known-alone.ts';
+import { NAMES_KNOWN_ALONE } from './names-known-alone.ts';
 import { REGIONS } from './regions.ts';
 import { UNMISTAKABLE_NAMES } from './unmistakable.ts';
 
@@ -81,7 +81,7 @@ function publicNames(): PublicNames {
     people: new Set(people.flatMap(written)),
     unmistakable: new Set(written(UNMISTAKABLE_NAMES)),
     firms: new Set(FIRM_LISTS.flatMap(written)),
-    alone: new Set(written(KNOWN_ALONE)),
+    alone: new Set(written(NAMES_KNOWN_ALONE)),
   };
   return known;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Annotation } from '../../detect/annotation.ts';
 import { withKnownToAllKept } from './known-to-all.ts';
-import { isCorrespondent, isSomebodysOwn } from './somebodys-own.ts';
+import { isCorrespondent, isSomebodyKnownToWriter } from './known-to-writer.ts';
 
 const person = (text: string, name: string, more: Partial<Annotation> = {}): Annotation => ({
   start: text.indexOf(name),
@@ -36,7 +36,7 @@ const OWN: readonly (readonly [string, string])[] = [
 ];
 
 it.each(OWN)('takes a namesake for somebody near: %s', (text, name) => {
-  expect(isSomebodysOwn(text, person(text, name), [])).toBe(true);
+  expect(isSomebodyKnownToWriter(text, person(text, name), [])).toBe(true);
 });
 
 const NOT_OWN: readonly (readonly [string, string])[] = [
@@ -55,14 +55,14 @@ const NOT_OWN: readonly (readonly [string, string])[] = [
 ];
 
 it.each(NOT_OWN)('leaves whom all know: %s', (text, name) => {
-  expect(isSomebodysOwn(text, person(text, name), [])).toBe(false);
+  expect(isSomebodyKnownToWriter(text, person(text, name), [])).toBe(false);
 });
 
 it('sees contact data beside a name', () => {
   const text = 'Michael Jordan, 12 Elm Road, called. Compare Michael Jackson.';
   const address = { ...person(text, '12 Elm Road'), type: 'ADDRESS' as const };
-  expect(isSomebodysOwn(text, person(text, 'Michael Jordan'), [address])).toBe(true);
-  expect(isSomebodysOwn(text, person(text, 'Michael Jackson'), [address])).toBe(false);
+  expect(isSomebodyKnownToWriter(text, person(text, 'Michael Jordan'), [address])).toBe(true);
+  expect(isSomebodyKnownToWriter(text, person(text, 'Michael Jackson'), [address])).toBe(false);
 });
 
 it('replaces a namesake wherever the prompt names him, whatever the model takes him for', () => {

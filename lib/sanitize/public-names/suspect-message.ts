@@ -21,7 +21,7 @@ function isSuspect(text: string, { type, start, end, source }: Annotation): bool
 }
 
 /** @param text the whole prompt; senders and links stay in a prompt that asks whether a message is a fraud. */
-export function withSuspectsKept(text: string, annotations: readonly Annotation[]): readonly Annotation[] {
+export function withSuspectSendersKept(text: string, annotations: readonly Annotation[]): readonly Annotation[] {
   if (!ASKS.test(text)) return annotations;
   return annotations.map(
     (annotation): Annotation => (isSuspect(text, annotation) ? { ...annotation, risk: 1, role: 'public' } : annotation),

@@ -80,7 +80,7 @@ function isNamedIn(text: string, { titles }: Work): boolean {
 const bareOf = (name: string) => name.toLowerCase().replaceAll('’', "'").replace(/'s?$/u, '');
 
 /** Whether the prompt names a work that has a character of this name. */
-export function isCharacterIn(text: string, name: string): boolean {
+export function isCharacterOfWorkIn(text: string, name: string): boolean {
   compile();
   const bare = bareOf(name);
   return (byName?.get(bare) ?? []).some((work) => isNamedIn(text, work));
@@ -92,7 +92,7 @@ const LIKE_WORK = /(?<!\p{L})(?:like|wie|comme|como|come|watch(?:ed|ing)?|saw|se
  * Whether a name is the title of a work here. A title of one word needs words that go with works, or a character of the work elsewhere in
  * the text.
  */
-export function isTitleHere(text: string, { start, end }: Span): boolean {
+export function isWorkTitleHere(text: string, { start, end }: Span): boolean {
   compile();
   const title = bareOf(text.slice(start, end));
   const work = byTitle?.get(title);

@@ -12,7 +12,7 @@ import { isAmbiguousPublicName, isUnmistakableName } from '../public-names/publi
 import type { RestorePair, VaultEntry } from '../sanitized.ts';
 import { isPlaceholder } from './placeholder.ts';
 import { factKey, originalKey, type SurrogateOwners, surrogateOwners } from './surrogate-owners.ts';
-import { takenPlaces } from './taken-places.ts';
+import { takenPoolPlaces } from './taken-places.ts';
 
 export interface Fact {
   readonly text: string;
@@ -163,7 +163,7 @@ function reserveSearch(
 ) {
   /** How far the search in a pool went, by the pool's name and where it started. */
   const reached = new Map<string, number>();
-  const taken = takenPlaces();
+  const taken = takenPoolPlaces();
 
   return (original: string, type: EntityType, reserve: Reserve): string => {
     const codec = `vault:${reserve.shape}`;

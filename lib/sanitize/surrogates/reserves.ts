@@ -7,7 +7,7 @@ import { MONTH_NAMES } from '../../text/month-names.ts';
 import { normaliseCharacters } from '../../text/normalise-characters.ts';
 import { hasNoLettersOrDigits } from '../../text/signs.ts';
 import type { Reserve } from './issuer.ts';
-import { pooledReserve } from './pools.ts';
+import { pooledReserve } from './pooled-reserve.ts';
 import { scriptReserve } from './script-reserves.ts';
 
 /** A reserve of words of a kind, which never runs out. A word takes the original's case, unless the kind's list has its own case. */
@@ -67,7 +67,7 @@ function otherLetter(old: string, draw: number, hasDigits: boolean): string {
  * Values of the same shape: digits for digits, letters for letters. For all types without another format. A text of signs alone has no
  * other value of its shape, so it gets a word.
  */
-export function shapeReserve(original: string): Reserve {
+export function reserveOfSameShape(original: string): Reserve {
   if (hasNoLettersOrDigits(original)) return { ...wordReserve('word', original), shape: 'phrase' };
   const hasDigits = (original.match(/\p{N}/gu)?.length ?? 0) >= MIN_DIGITS;
   const kept = hasDigits ? yearsIn(original) : [];
@@ -102,7 +102,7 @@ export function abbreviationReserve(original: string): Reserve {
 function longerShape(original: string): Reserve | undefined {
   if (original.length >= LONGEST_LENGTHENED) return undefined;
   const longer = original.replace(/([\p{L}\p{N}])(?=[^\p{L}\p{N}]*$)/u, '$1$1');
-  return longer === original ? undefined : shapeReserve(longer);
+  return longer === original ? undefined : reserveOfSameShape(longer);
 }
 
 const CALENDAR: readonly (readonly string[])[] = [
@@ -127,7 +127,7 @@ export function dateReserve(original: string): Reserve {
     });
   };
   const isVaried = new Set(Array.from({ length: 4 }, (_, index) => at(index))).size > 1;
-  return isVaried ? { name: 'date', shape: 'phrase', at } : shapeReserve(original);
+  return isVaried ? { name: 'date', shape: 'phrase', at } : reserveOfSameShape(original);
 }
 
 /** RFC 2606 reserves these domains, so a surrogate reaches nobody. */

@@ -5,8 +5,8 @@ import { composedNameCodecs } from '../../codecs/composed-name-codecs.ts';
 import { ALL_COMPOSED_NAMES } from '../../privacy/lists/composed-names.ts';
 import { NON_LATIN_NAME_LISTS } from '../../privacy/lists/index.ts';
 import { secretFrom } from '../../privacy/random.seeded.test-support.ts';
-import { compilePairs } from '../../restore/apply.ts';
-import { growingReply } from '../../restore/growing.ts';
+import { growingReplyRestorer } from '../../restore/growing-reply.ts';
+import { compileMatcher } from '../../restore/surrogate-matcher.ts';
 import { hasUnspacedLetter } from '../../text/script.ts';
 import { restored, run, SECRET } from '../marked-text.test-support.ts';
 
@@ -115,7 +115,7 @@ it('leaves a sign of a name inside a word', () => {
     { surrogate: '刚', original: '伟', shape: 'word', type: 'PERSON' },
   ] as const;
   const text = (reply: string) =>
-    compilePairs(pairs)
+    compileMatcher(pairs)
       .apply(reply)
       .map((segment) => segment.text)
       .join('');
@@ -130,8 +130,8 @@ it('restores while the reply streams', () => {
     ['김민수', 'PERSON'],
   ]);
   const reply = `${done.text}都来了，${done.text.slice(0, 3)}先走。`.repeat(3);
-  const matcher = compilePairs(done.pairs);
-  const growing = growingReply(matcher);
+  const matcher = compileMatcher(done.pairs);
+  const growing = growingReplyRestorer(matcher);
   let last = '';
   for (let end = 1; end <= reply.length; end += 1)
     last = growing(reply.slice(0, end))

@@ -30,7 +30,7 @@ const PERSON_TITLES = {
     '선생님|교수님|사장님|과장님|부장님|대리님|팀장님|원장님|선생|교수|사장|과장|부장|대리|팀장|원장|박사|님|씨|군|양',
 } as const;
 /** Titles that can follow a surname alone. */
-export const TITLE_AFTER = new RegExp(`^[ \\u3000]?(?:${Object.values(PERSON_TITLES).join('|')})`, 'u');
+export const TITLE_AFTER_NAME = new RegExp(`^[ \\u3000]?(?:${Object.values(PERSON_TITLES).join('|')})`, 'u');
 /** 군 and 양 also end given names; they count as titles only after a full name. */
 const ENDS_IN_TITLE = (titles: string) =>
   new RegExp(`^(?<name>.{3}(?=[군양]$)|.+?(?=[ \\u3000]?[^군양]+$))(?<title>[ \\u3000]?(?:${titles}))$`, 'u');
@@ -165,7 +165,7 @@ const SPACED_WORDS = new RegExp(`(${SPACED_LETTER}(?:${SPACED_LETTER}|\\p{M}|[ .
  * A stand-in of the same script and shape, part by part: a reply may use a part alone.
  * @param spaced gives the stand-in of text in a script with spaces.
  */
-export function unspacedName(text: string, issuer: Issuer, spaced: (name: string) => string): string {
+export function unspacedNameSurrogate(text: string, issuer: Issuer, spaced: (name: string) => string): string {
   const isJapanese = issuer.isJapanese || scriptOf(text) === 'kana' || isJapaneseName(text);
   const standIn = (part: NamePart) => {
     const reserve = part.role === 'other' ? undefined : reserveFor(part, isJapanese);

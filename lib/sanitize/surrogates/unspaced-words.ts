@@ -42,7 +42,7 @@ const PATTERNS: Partial<Record<EntityType, RegExp>> = {
 };
 
 /** Replaces the runs of letters in a text without spaces. The caller replaces digits and other scripts. */
-export function unspacedWords(text: string, type: EntityType, issuer: Issuer): string {
+export function unspacedWordsSurrogate(text: string, type: EntityType, issuer: Issuer): string {
   const pattern = PATTERNS[type];
   const kind = type === 'LOCATION' || type === 'ADDRESS' ? 'place' : 'organization';
   const standIn = (run: string) => {

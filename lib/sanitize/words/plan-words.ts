@@ -4,7 +4,7 @@ import { allTokens, type TokenKind } from '../../privacy/words/content-words.ts'
 import { budgetsForWords } from '../../privacy/words/rap-li.ts';
 import type { Span } from '../../text/span.ts';
 import type { PlannedSpan } from '../sanitized.ts';
-import { isDrawn } from './sampled-words.ts';
+import { isWordMechanism } from './sampled-words.ts';
 import type { WordPolicy } from './word-policy.ts';
 
 /** The level of words that the person did not raise. */
@@ -21,7 +21,7 @@ const TYPE_OF_TOKEN: Readonly<Record<TokenKind, EntityType>> = {
 
 /** Whether no word is drawn in a span: another mechanism replaces it, or the person put it at level 1 or 2. */
 function isLeftAlone({ annotation, mechanism }: PlannedSpan, { isForAll }: WordPolicy): boolean {
-  if (isDrawn(mechanism)) return false;
+  if (isWordMechanism(mechanism)) return false;
   if (mechanism === 'keep') return !isForAll || annotation.risk < UNRAISED;
   return !isForAll || mechanism !== 'reserve' || !ORDINARY_TYPES.has(annotation.type);
 }
@@ -54,7 +54,11 @@ const byStart = (a: PlannedSpan, b: PlannedSpan) => a.annotation.start - b.annot
  * spans that are to be drawn). Words inside kept spans count like any others: only spans that the person put at level 1 or 2 stay. A span
  * that the person raised is replaced as a whole, with its stop words. Budgets follow from the levels and the number of words.
  */
-export function withWords(text: string, spans: readonly PlannedSpan[], policy: WordPolicy): readonly PlannedSpan[] {
+export function withPerturbedWords(
+  text: string,
+  spans: readonly PlannedSpan[],
+  policy: WordPolicy,
+): readonly PlannedSpan[] {
   const sorted = [...spans].sort(byStart);
   const all = allTokens(text);
   const touched = spansAt(all, sorted);
@@ -83,7 +87,7 @@ export function withWords(text: string, spans: readonly PlannedSpan[], policy: W
       risk: levels[i] ?? UNRAISED,
       source: { detector: 'pattern', rule: 'content-word' },
     };
-    const chosen = own && isDrawn(own.mechanism) ? own.mechanism : policy.mechanism;
+    const chosen = own && isWordMechanism(own.mechanism) ? own.mechanism : policy.mechanism;
     const mechanism = kind === 'word' ? chosen : 'rap-li';
     return { annotation, mechanism, budget: budgets[i] ?? policy.budget.min, token: kind };
   });

@@ -7,7 +7,7 @@ import { capeUtilities, type LogitRange } from '../../privacy/words/cape-utility
 import { type Vocabulary, vocabularyIndex } from '../../privacy/words/vocabulary.ts';
 import type { WordContext } from '../../privacy/words/word-context.ts';
 import type { DistanceTable } from '../../privacy/words/word-distances.ts';
-import { withRepeats } from '../repeats.ts';
+import { withRepeatedMentions } from '../repeated-mentions.ts';
 import type { Plan, PlannedSpan } from '../sanitized.ts';
 import { type WordSource, WordSourceError } from './sampled-words.ts';
 import type { WordPolicy } from './word-policy.ts';
@@ -53,7 +53,7 @@ export async function prepareWords(
   const isSeen = ({ annotation, mechanism }: PlannedSpan) =>
     mechanism === 'cape' && policy.context === 'seen' && annotation.risk < REPLACED_FROM;
   // A repeat of a replaced value is as secret as the value.
-  const hidden = withRepeats(text, spans)
+  const hidden = withRepeatedMentions(text, spans)
     .filter((span) => span.mechanism !== 'keep' && !isSeen(span))
     .map(({ annotation: { start, end } }) => ({ start, end }));
   const words = [...first.keys()];

@@ -124,7 +124,7 @@ export function drawWord(word: string, span: PlannedSpan, source: WordSource, ra
   return span.mechanism === 'cape' ? fromContext(word, span, source, random) : fromGroup(word, span, source, random);
 }
 
-export function isDrawn(mechanism: Mechanism): mechanism is 'rap-li' | 'cape' {
+export function isWordMechanism(mechanism: Mechanism): mechanism is 'rap-li' | 'cape' {
   return mechanism === 'rap-li' || mechanism === 'cape';
 }
 
@@ -134,7 +134,7 @@ export function isDrawn(mechanism: Mechanism): mechanism is 'rap-li' | 'cape' {
  * own accord.
  * @throws WordSourceError without a source.
  */
-export function drawSpan(
+export function drawSurrogateOfSpan(
   text: string,
   span: PlannedSpan,
   issuer: Issuer,

@@ -10,11 +10,11 @@ import { candidateCount, candidatesFor, wordGroupOf, wordProbabilities } from '.
 import { vocabularyFrom, vocabularyIndex } from '../../privacy/words/vocabulary.ts';
 import { distanceTable } from '../../privacy/words/word-distances.ts';
 import { restore } from '../../restore/restore.ts';
-import { plan } from '../plan.ts';
+import { planPrompt } from '../plan.ts';
 import { type Policy, policyFor } from '../policy/policy.ts';
 import { sanitize } from '../sanitize.ts';
 import type { VaultEntry } from '../sanitized.ts';
-import { wantsAn } from './articles.ts';
+import { takesAn } from './articles.ts';
 import { prepareWords } from './prepare-words.ts';
 import { WordSourceError } from './sampled-words.ts';
 import { STRICT_WORDS, type WordPolicy } from './word-policy.ts';
@@ -41,7 +41,9 @@ function strictly(
   entries: readonly VaultEntry[] = [],
 ) {
   const policy = policyFor('strict', 'natural', changes);
-  return sanitize(text, plan(annotations, policy, text), { secret, entries }, random, { words: sourceOf(policy) });
+  return sanitize(text, planPrompt(annotations, policy, text), { secret, entries }, random, {
+    words: sourceOf(policy),
+  });
 }
 
 it('draws every content word, keeps stop words, and lets surrogates have names', () => {
@@ -71,7 +73,7 @@ it('draws every content word, keeps stop words, and lets surrogates have names',
 it('puts the article that the drawn word wants, which tells nothing of the original', () => {
   const policy = policyFor('strict');
   const sent = (text: string) =>
-    sanitize(text, plan([], policy, text), { secret, entries: [] }, seededRandom('articles'), {
+    sanitize(text, planPrompt([], policy, text), { secret, entries: [] }, seededRandom('articles'), {
       words: sourceOf(policy),
     });
   const [a, an] = ['a', 'an'].map((article) =>
@@ -80,7 +82,7 @@ it('puts the article that the drawn word wants, which tells nothing of the origi
   expect(a?.text).toBe(an?.text);
   const said = Array.from((a?.text ?? '').matchAll(/\b(an?) (\S+)/g), ([, article, word = '']) => [
     article,
-    wantsAn(word),
+    takesAn(word),
   ]);
   expect(said).toHaveLength(3);
   for (const [article, wanted] of said) expect(article).toBe(wanted ? 'an' : 'a');
@@ -250,14 +252,14 @@ it('keeps what the person put at level 1 or 2', () => {
 
 it('draws nothing without the list of words or the language model', async () => {
   const policy = policyFor('strict', 'natural', { mechanism: 'cape' });
-  const planned = plan([], policy, TEXT);
+  const planned = planPrompt([], policy, TEXT);
   expect(() => sanitize(TEXT, planned, { secret, entries: [] }, random)).toThrow(WordSourceError);
   await expect(prepareWords(TEXT, planned, policy.words ?? STRICT_WORDS, vocabulary)).rejects.toThrow(WordSourceError);
 });
 
 it('asks the language model with every replaced word hidden, and draws by what it says (Cape)', async () => {
   const policy = policyFor('strict', 'natural', { mechanism: 'cape', budget: { min: 8, max: 8 } });
-  const planned = plan([marked(TEXT, 'Leeds', 'LOCATION', 4)], policy, TEXT);
+  const planned = planPrompt([marked(TEXT, 'Leeds', 'LOCATION', 4)], policy, TEXT);
   const bytes = file('vectors.bin');
   const distances = distanceTable(new Int8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength), 96);
   const asked: string[] = [];

@@ -8,12 +8,12 @@ import { keyedNumber } from '../../../privacy/keys.ts';
 import type { NumberText } from '../relations/number-text.ts';
 
 /** `numerator / 10 ** decimals`. */
-export interface Factor {
+export interface ScaleFactor {
   readonly numerator: number;
   readonly decimals: number;
 }
 
-export const factorValue = ({ numerator, decimals }: Factor): number => numerator / 10 ** decimals;
+export const factorValue = ({ numerator, decimals }: ScaleFactor): number => numerator / 10 ** decimals;
 
 /**
  * Whether a numerator is suitable. With 7, 11 or 13 in it, round numbers of the world ("the limit is 60,000") are no multiples of scaled
@@ -45,11 +45,11 @@ const MAX_DECIMALS = 2;
  * The factors of a dimension, in the order in which they are tried. They give scaled amounts two decimals if the originals have fewer:
  * "54,000" -> "68,040", "95" -> "119.70", "12.50" -> "37.50".
  */
-export function factorsFor(
+export function possibleFactors(
   secret: ConversationSecret,
   dimension: string,
   decimalsOfOriginals: number,
-): readonly Factor[] {
+): readonly ScaleFactor[] {
   const decimals = Math.max(0, MAX_DECIMALS - decimalsOfOriginals);
   const numerators = NUMERATORS[decimals] ?? [];
   const first = keyedNumber(secretAcrossChats(secret), `scale ${dimension}`, '') % numerators.length;
@@ -57,7 +57,7 @@ export function factorsFor(
 }
 
 /** The factor that turned `original` into `scaled`. */
-export function factorBetween(original: number, scaled: number): Factor | undefined {
+export function factorBetween(original: number, scaled: number): ScaleFactor | undefined {
   const numerator = Math.round((scaled / original) * 10 ** MAX_DECIMALS);
   const isExact = Math.abs(original * numerator - scaled * 10 ** MAX_DECIMALS) <= Math.abs(scaled) * 1e-9;
   return original > 0 && isExact && numerator > 0 ? { numerator, decimals: MAX_DECIMALS } : undefined;
@@ -67,7 +67,7 @@ const groupedDigits = (whole: string, grouping: string) =>
   grouping === '' ? whole : whole.replace(/\B(?=(\d{3})+(?!\d))/gu, grouping);
 
 /** The scaled number in the original's format. If the number of decimals changes it is even, because three would read as thousands. */
-export function scaleNumber(number: NumberText, factor: Factor): string {
+export function scaleNumber(number: NumberText, factor: ScaleFactor): string {
   const shown = BigInt(number.text.replace(/\D/gu, '')) * BigInt(factor.numerator);
   let decimals = number.decimals + factor.decimals;
   let steps = shown;
