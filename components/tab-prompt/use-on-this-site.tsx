@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { originPattern, ownSites, requestOwnSite } from '../../lib/page/site/own-sites.ts';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { isRegistered, originPattern, ownSites, registerAgain, requestOwnSite } from '../../lib/page/site/own-sites.ts';
 import { useLanguage } from '../language.ts';
 import { shownTab } from './page-link.ts';
 
@@ -16,12 +16,32 @@ async function siteShown(): Promise<TabSite | undefined> {
   return { tab, origin: new URL(url).origin };
 }
 
-type PermissionAnswer = 'unasked' | 'granted' | 'refused';
+/** `waiting`: the browser allows the site, but does not run Coatcheck on it yet; `failed`: it never did. */
+type SiteState = 'unasked' | 'refused' | 'waiting' | 'on' | 'failed';
+
+/** The row under which a site is switched on, with what there is to do. */
+function SiteRow({ part, text, button }: { part: string; text: string; button?: ReactNode }) {
+  return (
+    <div className="cc-row" data-coatcheck={part}>
+      <p className="cc-grow" role="status">
+        {text}
+      </p>
+      {button}
+    </div>
+  );
+}
 
 export function UseOnThisSite() {
   const { say } = useLanguage();
   const [here, setHere] = useState<TabSite>();
-  const [answer, setAnswer] = useState<PermissionAnswer>('unasked');
+  const [state, setState] = useState<SiteState>('unasked');
+  const awaitRegistration = useCallback((origin: string) => {
+    setState('waiting');
+    isRegistered(origin).then(
+      (is) => setState(is ? 'on' : 'failed'),
+      () => setState('failed'),
+    );
+  }, []);
   useEffect(() => {
     let gone = false;
     const look = async () => {
@@ -30,34 +50,44 @@ export function UseOnThisSite() {
       const isGranted = isOn && (await browser.permissions.contains({ origins: [originPattern(found.origin)] }));
       if (gone) return;
       setHere(found);
-      if (isGranted) setAnswer('granted');
+      if (isGranted) awaitRegistration(found.origin);
     };
     // Without access to the tab's address nothing is offered.
     look().catch(() => undefined);
     return () => {
       gone = true;
     };
-  }, []);
+  }, [awaitRegistration]);
   if (!here) return null;
   const { host } = new URL(here.origin);
-  if (answer === 'granted')
-    return (
-      <div className="cc-row" data-coatcheck="use-here-granted">
-        <p className="cc-grow">{say('useHereOn', { host })}</p>
-        <button
-          type="button"
-          className="cc-button cc-primary"
-          data-coatcheck="reload"
-          onClick={() => void browser.tabs.reload(here.tab)}
-        >
-          {say('reload')}
-        </button>
-      </div>
+  if (state === 'waiting') return <SiteRow part="use-here-waiting" text={say('useHereWaiting', { host })} />;
+  if (state === 'on') {
+    const reload = () => void browser.tabs.reload(here.tab);
+    const button = (
+      <button type="button" className="cc-button cc-primary" data-coatcheck="reload" onClick={reload}>
+        {say('reload')}
+      </button>
     );
+    return <SiteRow part="use-here-granted" text={say('useHereOn', { host })} button={button} />;
+  }
+  if (state === 'failed') {
+    const retry = () => {
+      registerAgain(here.origin).then(
+        () => awaitRegistration(here.origin),
+        () => setState('failed'),
+      );
+    };
+    const button = (
+      <button type="button" className="cc-button cc-primary" data-coatcheck="use-here-retry" onClick={retry}>
+        {say('useHereRetry')}
+      </button>
+    );
+    return <SiteRow part="use-here-failed" text={say('useHereFailed', { host })} button={button} />;
+  }
   const ask = () => {
     requestOwnSite(here.origin).then(
-      (isGranted) => setAnswer(isGranted ? 'granted' : 'refused'),
-      () => setAnswer('refused'),
+      (isGranted) => (isGranted ? awaitRegistration(here.origin) : setState('refused')),
+      () => setState('refused'),
     );
   };
   return (
@@ -65,7 +95,7 @@ export function UseOnThisSite() {
       <button type="button" className="cc-button cc-primary" data-coatcheck="use-here" onClick={ask}>
         {say('useHere', { host })}
       </button>
-      <p className="cc-muted mt-1">{say(answer === 'refused' ? 'useHereRefused' : 'useHereAsks')}</p>
+      <p className="cc-muted mt-1">{say(state === 'refused' ? 'useHereRefused' : 'useHereAsks')}</p>
     </div>
   );
 }

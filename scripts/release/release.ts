@@ -142,6 +142,9 @@ for (const [file, content] of Object.entries(made)) writeFileSync(join(into, fil
 cpSync(join(ROOT, '.output/chrome-mv3'), join(into, 'chrome'), { recursive: true });
 sayParts(chromeZip, built.chrome);
 sayParts(firefoxZip, built.firefox);
-const sums = Object.entries(made).map(([file, content]) => `${sha256(Buffer.from(content))}  ${file}`);
-writeFileSync(join(into, 'SHA256SUMS'), `${sums.sort().join('\n')}\n`);
-say(`${into}\n${sums.join('\n')}`);
+const line = (file: string, content: Uint8Array | string) => `${sha256(Buffer.from(content))}  ${file}`;
+const sums = Object.entries(made).map(([file, content]) => line(file, content));
+// A person without the store loads this folder, so each of its files is named too.
+const inFolder = [...built.chrome].map(([path, content]) => line(`chrome/${path}`, content));
+writeFileSync(join(into, 'SHA256SUMS'), `${[...sums, ...inFolder].sort().join('\n')}\n`);
+say(`${into}\n${sums.sort().join('\n')}`);

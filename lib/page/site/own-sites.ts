@@ -70,13 +70,40 @@ const scriptsFor = (matches: string[]): Registration[] =>
     ...(matchOriginAsFallback ? { matchOriginAsFallback } : {}),
   }));
 
+const registeredScripts = async () =>
+  (await browser.scripting.getRegisteredContentScripts()).filter(({ id }) => id.startsWith(SCRIPT_ID_PREFIX));
+
 async function registerScripts(lockedSites: () => Promise<readonly string[]>): Promise<void> {
   const matches = await grantedPatterns(await lockedSites());
-  const before = (await browser.scripting.getRegisteredContentScripts()).filter(({ id }) =>
-    id.startsWith(SCRIPT_ID_PREFIX),
-  );
-  if (before.length > 0) await browser.scripting.unregisterContentScripts({ ids: before.map(({ id }) => id) });
-  if (matches.length > 0) await browser.scripting.registerContentScripts(scriptsFor(matches));
+  const ids = (await registeredScripts()).map(({ id }) => id);
+  const scripts = matches.length > 0 ? scriptsFor(matches) : [];
+  const isSameList = ids.length === scripts.length && scripts.every(({ id }) => ids.includes(id));
+  // Updated in place where possible: if the browser refuses the new list, the sites of the old one stay protected.
+  if (ids.length > 0 && isSameList) return browser.scripting.updateContentScripts(scripts);
+  if (ids.length > 0) await browser.scripting.unregisterContentScripts({ ids });
+  if (scripts.length > 0) await browser.scripting.registerContentScripts(scripts);
+}
+
+/** The background registers a site within milliseconds; a busy machine may take longer. */
+const REGISTRATION_MS = 4000;
+const LOOK_EVERY_MS = 100;
+
+/** Waits until the browser runs Coatcheck on a granted site. False if it does not: then no prompt is checked there. */
+export async function isRegistered(origin: string): Promise<boolean> {
+  const pattern = originPattern(origin);
+  for (let waited = 0; waited <= REGISTRATION_MS; waited += LOOK_EVERY_MS) {
+    const scripts = await registeredScripts();
+    if (scripts.length > 0 && scripts.every(({ matches }) => matches?.includes(pattern))) return true;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  }
+  return false;
+}
+
+/** Makes the background register all sites again, as it does whenever the list changes. */
+export async function registerAgain(origin: string): Promise<void> {
+  const key = STORAGE_PREFIX + origin;
+  await browser.storage.local.remove(key);
+  await browser.storage.local.set({ [key]: true });
 }
 
 /**
@@ -87,7 +114,8 @@ export function keepOwnSitesRegistered(lockedSites: () => Promise<readonly strin
   let last: Promise<void> = Promise.resolve();
   const again = (): void => {
     const next = () => registerScripts(lockedSites);
-    last = last.then(next, next);
+    // The popup asks the browser itself whether a site is registered, so it also learns of a refusal.
+    last = last.then(next).catch(() => undefined);
   };
   browser.permissions.onAdded.addListener(again);
   browser.permissions.onRemoved.addListener(again);

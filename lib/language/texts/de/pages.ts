@@ -42,6 +42,10 @@ export const pagesTexts = {
   reload: 'Neu laden',
   useHere: 'Coatcheck auf {host} nutzen',
   useHereRefused: 'Der Browser hat es nicht erlaubt. Drücke noch einmal und wähle „Zulassen“.',
+  useHereRetry: 'Noch einmal versuchen',
+  useHereWaiting: 'Coatcheck wird für {host} eingeschaltet …',
+  useHereFailed:
+    'Der Browser hat Coatcheck auf {host} nicht gestartet, Prompts werden dort also nicht geprüft. Versuche es noch einmal oder starte den Browser neu.',
   useHereAsks: 'Gibt es hier einen Chat? Der Browser fragt dann, ob Coatcheck diese Website lesen darf.',
   teachHint:
     'Wenn Coatcheck auf dieser Website etwas nicht findet, zeig auf das Textfeld, den Senden-Knopf und eine Antwort. Wie sie zu finden sind, merkt es sich auf diesem Gerät; in den Einstellungen steht, was du gezeigt hast.',

@@ -38,6 +38,10 @@ export const pagesTexts = {
   reload: 'Reload',
   useHere: 'Use Coatcheck on {host}',
   useHereRefused: 'The browser did not allow it. Press again and choose “Allow”.',
+  useHereRetry: 'Try again',
+  useHereWaiting: 'Switching Coatcheck on for {host}…',
+  useHereFailed:
+    'The browser did not start Coatcheck on {host}, so prompts are not checked there. Try again, or restart the browser.',
   useHereAsks: 'Is there a chat here? The browser will ask whether Coatcheck may read this site.',
   teachHint:
     'If Coatcheck misses something on this site, point at the text box, the send button and a reply. It remembers them on this device; the options page lists what you showed.',

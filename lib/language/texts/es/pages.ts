@@ -42,6 +42,10 @@ export const pagesTexts = {
   reload: 'Recargar',
   useHere: 'Usar Coatcheck en {host}',
   useHereRefused: 'El navegador no lo permitió. Pulsa de nuevo y elige «Permitir».',
+  useHereRetry: 'Intentarlo de nuevo',
+  useHereWaiting: 'Activando Coatcheck en {host}…',
+  useHereFailed:
+    'El navegador no ha iniciado Coatcheck en {host}, así que los mensajes no se revisan allí. Inténtalo de nuevo o reinicia el navegador.',
   useHereAsks: '¿Hay un chat aquí? El navegador preguntará si Coatcheck puede leer este sitio.',
   teachHint:
     'Si a Coatcheck se le escapa algo en este sitio, señala el cuadro de texto, el botón de enviar y una respuesta. Recuerda en este dispositivo cómo encontrarlos; la página de opciones muestra lo que señalaste.',

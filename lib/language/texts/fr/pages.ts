@@ -43,6 +43,10 @@ export const pagesTexts = {
   reload: 'Recharger',
   useHere: 'Utiliser Coatcheck sur {host}',
   useHereRefused: 'Le navigateur ne l’a pas autorisé. Réessayez et choisissez « Autoriser ».',
+  useHereRetry: 'Réessayer',
+  useHereWaiting: 'Activation de Coatcheck pour {host}…',
+  useHereFailed:
+    'Le navigateur n’a pas démarré Coatcheck sur {host} : les messages n’y sont donc pas vérifiés. Réessayez ou redémarrez le navigateur.',
   useHereAsks: 'Y a-t-il un chat ici ? Le navigateur demandera si Coatcheck peut lire ce site.',
   teachHint:
     'Si Coatcheck manque quelque chose sur ce site, désignez le champ de texte, le bouton d’envoi et une réponse. Il retient sur cet appareil comment les trouver ; la page des options liste ce que vous avez montré.',

@@ -39,6 +39,9 @@ export const pagesTexts = {
   reload: '重新加载',
   useHere: '在 {host} 上使用 Coatcheck',
   useHereRefused: '浏览器未允许。请再次点击并选择“允许”。',
+  useHereRetry: '重试',
+  useHereWaiting: '正在为 {host} 开启 Coatcheck…',
+  useHereFailed: '浏览器没有在 {host} 上启动 Coatcheck，因此那里的提示词不会被检查。请重试，或重新启动浏览器。',
   useHereAsks: '这里有聊天吗？浏览器会询问是否允许 Coatcheck 读取此网站。',
   teachHint:
     '如果 Coatcheck 在此网站漏掉了什么，请指出文本框、发送按钮和一条回复。查找方法只保存在本设备上；选项页会列出你指过的内容。',
