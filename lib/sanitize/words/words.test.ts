@@ -36,14 +36,12 @@ function marked(text: string, word: string, type: EntityType, risk: RiskLevel): 
 
 function strictly(
   text: string,
-  annotations: readonly Annotation[] = [],
+  found: readonly Annotation[] = [],
   changes: Partial<WordPolicy> = {},
   entries: readonly VaultEntry[] = [],
 ) {
   const policy = policyFor('strict', 'natural', changes);
-  return sanitize(text, planPrompt(annotations, policy, text), { secret, entries }, random, {
-    words: sourceOf(policy),
-  });
+  return sanitize(text, planPrompt(found, policy, text), { secret, entries }, random, { words: sourceOf(policy) });
 }
 
 it('draws every content word, keeps stop words, and lets surrogates have names', () => {
