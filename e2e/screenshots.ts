@@ -2,7 +2,7 @@
 // e2e/.screens, to be looked at.  npm run build && npm run screenshots
 import { mkdirSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { schemeOf } from '../lib/page/dom/page-scheme.ts';
+import { colourSchemeOf } from '../lib/page/dom/page-colour-scheme.ts';
 import { build } from './built.ts';
 import type { Shared } from './for-this-file.ts';
 import { changeSettings, install, Panel } from './harness.ts';
@@ -81,7 +81,7 @@ async function privateComposerFollows(page: Page, scheme: (typeof SCHEMES)[numbe
   if (!editor || (await editor.count()) === 0) return;
   await poll(async () => {
     const color = await editor.evaluate((element) => getComputedStyle(element).backgroundColor);
-    return schemeOf({ grounds: [{ color, hasPicture: false }], text: '', declared: '', system: scheme });
+    return colourSchemeOf({ grounds: [{ color, hasPicture: false }], text: '', declared: '', system: scheme });
   }).toBe(scheme);
 }
 

@@ -3,11 +3,11 @@ import { confirmFrameTokens } from '../lib/engine/frame-port.ts';
 import { readManagedPolicy, serveManagedPolicy } from '../lib/engine/organisation/managed-policy.ts';
 import { type Answerer, forwardToEngine, serveEngineInBackground } from '../lib/engine/platform.ts';
 import { openRequestedWindows } from '../lib/engine/platform-windows.ts';
-import { forgetDraft, storeDraftsForFrames } from '../lib/page/private/draft.ts';
-import { windowAddress } from '../lib/page/private/own-window.ts';
+import { composerWindowAddress } from '../lib/page/private/own-window.ts';
+import { forgetPrivateDraft, storeDraftsForFrames } from '../lib/page/private/private-draft.ts';
 import { storeOrganisationSites } from '../lib/page/site/imported-sites.ts';
 import { startInPagesMovedIntoChats } from '../lib/page/site/moved-into-chat.ts';
-import { keepOwnSitesRegistered } from '../lib/page/site/own-sites.ts';
+import { keepAddedSitesRegistered } from '../lib/page/site/sites-added-by-person.ts';
 import { offerSelectionCommands } from '../lib/selection/menu.ts';
 
 export default defineBackground({
@@ -17,8 +17,8 @@ export default defineBackground({
     browser.runtime.onInstalled.addListener(({ reason }) => {
       if (reason === 'install') void browser.tabs.create({ url: browser.runtime.getURL('/welcome.html') });
     });
-    browser.tabs.onRemoved.addListener(forgetDraft);
-    openRequestedWindows(windowAddress);
+    browser.tabs.onRemoved.addListener(forgetPrivateDraft);
+    openRequestedWindows(composerWindowAddress);
     confirmFrameTokens();
     storeDraftsForFrames();
     startInPagesMovedIntoChats();
@@ -40,7 +40,7 @@ function forbidConnections(): void {
 }
 
 function followOrganisation(): void {
-  const registerAgain = keepOwnSitesRegistered(async () => (await readManagedPolicy())?.lockedSites ?? []);
+  const registerAgain = keepAddedSitesRegistered(async () => (await readManagedPolicy())?.lockedSites ?? []);
   // If this fails, the shipped sites still work, and an open page keeps its adapters.
   const keepSites = () =>
     void readManagedPolicy()

@@ -1,4 +1,4 @@
-import { leadFilesThroughPage } from '../lib/page/attachments/loose-fields.ts';
+import { keepFileFieldsInPage } from '../lib/page/attachments/detached-file-fields.ts';
 import { SITE_MATCH_PATTERNS } from '../lib/sites/site-matches.ts';
 
 // Runs in the page's own world, before any script of the page.
@@ -7,6 +7,6 @@ export default defineContentScript({
   runAt: 'document_start',
   world: 'MAIN',
   main() {
-    leadFilesThroughPage(window);
+    keepFileFieldsInPage(window);
   },
 });

@@ -2,7 +2,7 @@
 // be, which the person waits for; a notice that would cover it goes below the composer, or to the upper edge of the window.
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { type Box, boxesOverlap } from '../../lib/page/composer/composer-block.ts';
-import { coversContent } from '../../lib/page/panel/under-point.ts';
+import { coversPageContent } from '../../lib/page/panel/under-point.ts';
 import { composerBlock, leftInWindow, MARGIN, sideRooms, type WindowSize, watchLayout, windowSize } from './place.ts';
 
 export type NoticeSide = 'above' | 'below' | 'top';
@@ -100,7 +100,7 @@ export function useNoticePlace(anchor: RefObject<HTMLElement | null>, shown: boo
       notice.style.width = `${noticeWidth(block, size)}px`;
       const isHeld = side.current !== undefined && (!mayMove || notice.matches(':hover, :focus-within'));
       const room = { tag: box, block, window: size, height: notice.scrollHeight };
-      const next = placeNotice(room, coversContent, isHeld ? side.current : undefined);
+      const next = placeNotice(room, coversPageContent, isHeld ? side.current : undefined);
       if (side.current !== undefined && side.current !== next.side) setMoves((so) => so + 1);
       side.current = next.side;
       setPlace((was) => (was && isSamePlace(was, next) ? was : next));

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { guardClicks } from '../../lib/page/panel/real-visibility.ts';
+import { type ComposerStyle, isReadableStyle } from '../../lib/page/private/composer-style.ts';
 import { type FrameSession, type FrameSessionParts, frameSession } from '../../lib/page/private/frame-session.ts';
-import { type ComposerLook, isReadable } from '../../lib/page/private/look.ts';
 import { useLanguage } from '../language.ts';
 import { NO_SUGGESTIONS } from '../no-suggestions.ts';
 import { ignoreRepeatedEnter } from '../review-keys.ts';
@@ -11,17 +11,17 @@ import { useWindowMove, WindowMoveNotice } from './window-move.tsx';
 
 type Props = Omit<FrameSessionParts, 'field'>;
 
-function editorStyle(look: ComposerLook | undefined): React.CSSProperties {
+function editorStyle(look: ComposerStyle | undefined): React.CSSProperties {
   if (!look) return {};
   const { fontFamily, fontSize, fontWeight, lineHeight, letterSpacing, padding, height } = look;
-  const colours = isReadable(look)
+  const colours = isReadableStyle(look)
     ? { color: look.color, backgroundColor: look.backgroundColor, caretColor: look.color }
     : {};
   const direction = look.direction === 'rtl' ? 'rtl' : 'ltr';
   return { fontFamily, fontSize, fontWeight, lineHeight, letterSpacing, padding, height, direction, ...colours };
 }
 
-function useEditorLook({ welcome, line }: Props): ComposerLook | undefined {
+function useEditorLook({ welcome, line }: Props): ComposerStyle | undefined {
   const [look, setLook] = useState(welcome.look);
   useEffect(() => line.onMessage((message) => message.say === 'look' && setLook(message.look)), [line]);
   return look;

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ScreenBox } from '../../lib/engine/platform-windows.ts';
 import type { Said } from '../../lib/language/message.ts';
 import type { PagePortEnd, Welcome } from '../../lib/page/private/frame-link.ts';
+import type { MoveReason } from '../../lib/page/private/frame-protocol.ts';
 import { moveToWindow } from '../../lib/page/private/own-window.ts';
-import type { MoveReason } from '../../lib/page/private/protocol.ts';
 import { textOfError } from '../../lib/page/prompt/prompt-store.ts';
 import { useLanguage } from '../language.ts';
 

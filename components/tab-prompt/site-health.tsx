@@ -1,5 +1,5 @@
 import type { PromptAction } from '../../lib/page/prompt/prompt-state.ts';
-import type { SiteHealth } from '../../lib/page/site/health.ts';
+import type { SiteHealth } from '../../lib/page/site/site-health.ts';
 import { HealthLine } from '../health-line.tsx';
 import { PointIcon } from '../icons.ts';
 import { useLanguage } from '../language.ts';

@@ -9,8 +9,8 @@ import { engineClient } from '../../lib/engine/client.ts';
 import { ownTabId } from '../../lib/engine/platform.ts';
 import { textOfError } from '../../lib/language/coded-error.ts';
 import { answerPopup } from '../../lib/page/session/popup-bridge.ts';
-import { startPage } from '../../lib/page/session/session.ts';
-import { pageSite } from '../../lib/page/site/site.ts';
+import { startPageSession } from '../../lib/page/session/session.ts';
+import { siteOfPage } from '../../lib/page/site/page-site.ts';
 import { modelChatAdapter } from '../../lib/sites/demo.ts';
 import { ModelChat } from './chat.tsx';
 
@@ -24,7 +24,7 @@ async function start(place: HTMLElement): Promise<void> {
   // The composer must be in the document before the page session looks for it.
   flushSync(() => createRoot(place).render(<ModelChat server={server} {...('problem' in found ? found : {})} />));
   if (!server) return;
-  const session = startPage({ site: pageSite(modelChatAdapter), engine, mountPanel });
+  const session = startPageSession({ site: siteOfPage(modelChatAdapter), engine, mountPanel });
   guardRealm(window);
   answerPopup(session, () => tab);
 }

@@ -4,7 +4,7 @@ import { NO_SUGGESTIONS } from '../../components/no-suggestions.ts';
 import type { ModelServerSummary } from '../../lib/engine/protocol.ts';
 import { said } from '../../lib/language/message.ts';
 import { downloadVectors, ModelServerError } from '../../lib/models/vector-download.ts';
-import { originPattern } from '../../lib/page/site/own-sites.ts';
+import { originPattern } from '../../lib/page/site/sites-added-by-person.ts';
 import { readServerAddress } from '../../lib/privacy/restoration/server-address.ts';
 import type { VectorSet } from '../../lib/privacy/restoration/vector-set.ts';
 import type { SectionProps } from './section.tsx';

@@ -5,7 +5,7 @@ import { UnlockForm, useVaultState } from '../../components/vault-lock.tsx';
 import { engineClient } from '../../lib/engine/client.ts';
 import { textOfError } from '../../lib/language/coded-error.ts';
 import { type Said, said } from '../../lib/language/message.ts';
-import type { Notice } from '../../lib/page/prompt/prompt-state.ts';
+import type { PanelNotice } from '../../lib/page/prompt/prompt-state.ts';
 import { AboutSection } from './about-section.tsx';
 import { DictionaryEditor } from './dictionary-editor.tsx';
 import { KeysSection } from './keys/keys-section.tsx';
@@ -38,7 +38,7 @@ function useAddressWithin(isDrawn: boolean): void {
 
 export function Options() {
   const { say } = useLanguage();
-  const [notice, setNotice] = useState<Notice>();
+  const [notice, setNotice] = useState<PanelNotice>();
   const [savedCount, saved] = useSaveCount();
   const { vault, refresh } = useVaultState(engine);
   /** Raised to remount the sections that show the vault's contents, so that they read it again. */

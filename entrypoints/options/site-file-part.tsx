@@ -10,13 +10,13 @@ import { type Said, said } from '../../lib/language/message.ts';
 import {
   applySiteFile,
   type ImportedSites,
-  importedSites,
-  onImportedChanged,
-  removeImported,
+  onImportedSitesChanged,
+  readImportedSites,
+  removeImportedSites,
   SITE_FILE_CHECKS,
-  undoImport,
+  undoSiteImport,
 } from '../../lib/page/site/imported-sites.ts';
-import { requestOwnSites } from '../../lib/page/site/own-sites.ts';
+import { requestSitesAccess } from '../../lib/page/site/sites-added-by-person.ts';
 import { generic } from '../../lib/sites/generic.ts';
 import {
   adapterWithSiteFile,
@@ -135,11 +135,11 @@ export function SiteFileSettings({ report, confirm }: Props) {
   const [imported, setImported] = useState<ImportedSites>();
   const [offer, setOffer] = useState<SiteFile>();
   const load = useCallback(() => {
-    importedSites().then(setImported, (cause) => report(said('sitesNotRead'), cause));
+    readImportedSites().then(setImported, (cause) => report(said('sitesNotRead'), cause));
   }, [report]);
   useEffect(() => {
     load();
-    return onImportedChanged(load);
+    return onImportedSitesChanged(load);
   }, [load]);
 
   const change = (done: Promise<void>, title: Said) =>
@@ -160,7 +160,7 @@ export function SiteFileSettings({ report, confirm }: Props) {
   function apply(file: SiteFile): void {
     const origins = newOrigins(file);
     // Called directly in the click, because browsers ask for permissions only there.
-    const asked = origins.length > 0 ? requestOwnSites(origins) : Promise.resolve(true);
+    const asked = origins.length > 0 ? requestSitesAccess(origins) : Promise.resolve(true);
     const use = async (isGranted: boolean) => {
       if (!isGranted) throw new CodedError(said('useHereRefused'));
       await applySiteFile(file);
@@ -176,8 +176,8 @@ export function SiteFileSettings({ report, confirm }: Props) {
       {imported ? (
         <CurrentSiteFile
           imported={imported}
-          onUndo={() => change(undoImport(), said('siteFileUndone'))}
-          onRemove={() => change(removeImported(), said('siteFileRemoved'))}
+          onUndo={() => change(undoSiteImport(), said('siteFileUndone'))}
+          onRemove={() => change(removeImportedSites(), said('siteFileRemoved'))}
         />
       ) : null}
       {offer ? <Offer file={offer} onUse={() => apply(offer)} onCancel={() => setOffer(undefined)} /> : null}

@@ -7,9 +7,9 @@ import { engineClient } from '../../lib/engine/client.ts';
 import { raiseOwnWindow } from '../../lib/engine/platform-windows.ts';
 import { currentLanguage } from '../../lib/language/current-language.ts';
 import type { Language } from '../../lib/language/language.ts';
-import { draftOfOwnTab, draftOfTab } from '../../lib/page/private/draft.ts';
 import { awaitWelcome } from '../../lib/page/private/frame-link.ts';
-import { windowPlace } from '../../lib/page/private/own-window.ts';
+import { readWindowAddress } from '../../lib/page/private/own-window.ts';
+import { privateDraftOfOwnTab, privateDraftOfTab } from '../../lib/page/private/private-draft.ts';
 
 const root = document.getElementById('root');
 /** The site for the title, which is visible only if this page is a window. */
@@ -28,7 +28,7 @@ awaitWelcome((welcome, line) => {
   const engine = engineClient();
   if (welcome.role === 'view') app.render(<PrivateView welcome={welcome} line={line} engine={engine} />);
   else {
-    const place = windowPlace(location.hash);
+    const place = readWindowAddress(location.hash);
     if (place) {
       site = welcome.site;
       document.title = titleOf(currentLanguage());
@@ -36,7 +36,7 @@ awaitWelcome((welcome, line) => {
       line.onEnd(() => window.close());
       line.onMessage((message) => message.say === 'type-here' && void raiseOwnWindow());
     }
-    void (place ? Promise.resolve(draftOfTab(place.tab)) : draftOfOwnTab()).then((draft) =>
+    void (place ? Promise.resolve(privateDraftOfTab(place.tab)) : privateDraftOfOwnTab()).then((draft) =>
       app.render(<PrivateComposer welcome={welcome} line={line} engine={engine} draft={draft} />),
     );
   }

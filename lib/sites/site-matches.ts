@@ -3,7 +3,7 @@
 
 /**
  * The match patterns of the pages in which the scripts run without asking the person. Not on the person's own computer: any program may serve a port
- * there, so a chat there is switched on like any site that is not on the list (lib/page/site/own-sites.ts).
+ * there, so a chat there is switched on like any site that is not on the list (lib/page/site/sites-added-by-person.ts).
  */
 export const SITE_MATCH_PATTERNS: readonly string[] = [
   'https://chatgpt.com/*',

@@ -1,10 +1,10 @@
 // Intercepts files before the page gets them (chosen, dropped or pasted), and long pasted texts that a site would turn into a file. Listens on the
 // window, in the capture phase.
-import { type OwnDispatch, ownDispatch } from '../dom/own-dispatch.ts';
-import { pageTransfer } from '../dom/page-transfer.ts';
-import { keepCaret } from './caret.ts';
+import { type OwnDispatch, trackOwnDispatch } from '../dom/own-dispatch.ts';
+import { newPageDataTransfer } from '../dom/page-transfer.ts';
+import { storeCaret } from './caret.ts';
 
-export interface GivenFiles {
+export interface FilesFromPerson {
   readonly files: readonly File[];
   /** The element that the files were meant for. */
   readonly target: HTMLElement;
@@ -19,7 +19,7 @@ export interface GivenFiles {
 export interface FileEventParts {
   readonly isOn: () => boolean;
   readonly isOurs: (event: Event) => boolean;
-  readonly onFiles: (given: GivenFiles) => void;
+  readonly onFiles: (given: FilesFromPerson) => void;
   /** Whether the page would turn this text, pasted at this element, into a file. */
   readonly becomesFile: (at: HTMLElement, text: string) => boolean;
   /** A folder was dropped. It is refused, because a script cannot give a folder to the page. */
@@ -48,7 +48,7 @@ function transferWith(
   files: readonly File[],
   texts: ReadonlyMap<string, string> = new Map(),
 ): DataTransfer {
-  const transfer = pageTransfer(page);
+  const transfer = newPageDataTransfer(page);
   for (const [type, text] of texts) transfer.items.add(text, type);
   for (const file of files) transfer.items.add(file);
   return transfer;
@@ -72,7 +72,7 @@ interface FileDelivery extends Pick<FileEventParts, 'onFiles' | 'onFolder'> {
 function fieldDelivery(
   field: HTMLInputElement,
   { target, dispatch }: FileDelivery,
-): Pick<GivenFiles, 'give' | 'refuse'> {
+): Pick<FilesFromPerson, 'give' | 'refuse'> {
   const isLoose = field.closest('[data-coatcheck-host]') !== null;
   return {
     give: (files) =>
@@ -155,7 +155,7 @@ function holdPastedFiles(
 /** Holds a text that the page would turn into a file. */
 function holdLongText(event: Event, at: HTMLElement, texts: ReadonlyMap<string, string>, ways: FileDelivery): void {
   swallow(event);
-  const caret = keepCaret(at);
+  const caret = storeCaret(at);
   const original = new File([plainTextIn(texts)], PASTED_NAME, { type: 'text/plain' });
   async function give([file]: readonly File[]): Promise<boolean> {
     // Only the plain text is passed on if it was sanitized, because the other formats (HTML) still hold the originals.
@@ -167,8 +167,8 @@ function holdLongText(event: Event, at: HTMLElement, texts: ReadonlyMap<string, 
   ways.onFiles({ files: [original], target: at, isPastedText: true, give, refuse: () => undefined });
 }
 
-export function watchFiles(target: Window, { isOn, isOurs, becomesFile, ...tell }: FileEventParts): void {
-  const dispatch = ownDispatch();
+export function watchFileEvents(target: Window, { isOn, isOurs, becomesFile, ...tell }: FileEventParts): void {
+  const dispatch = trackOwnDispatch();
   const ways: FileDelivery = { target, dispatch, ...tell };
 
   function onPaste(event: ClipboardEvent, at: HTMLElement, transfer: DataTransfer): void {

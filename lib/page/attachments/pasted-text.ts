@@ -41,7 +41,7 @@ const LOOK_AGAIN_MS = 50;
 const lettersAndDigits = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** Whether most samples of the text are in `whole`: an editor may turn some of it into headings and lists. */
-export function holdsMostOf(whole: string, text: string): boolean {
+export function containsMostOf(whole: string, text: string): boolean {
   const [around, within] = [lettersAndDigits(whole), lettersAndDigits(text)];
   const step = Math.max(0, within.length - SAMPLE_LENGTH) / (SAMPLES - 1);
   const pieces = Array.from({ length: SAMPLES }, (_, i) =>
@@ -55,7 +55,7 @@ export function watchPastedText(target: Window, parts: PastedTextParts): PastedT
   /** Texts that this page was seen to turn into files. */
   let became: readonly string[] = [];
 
-  const isInComposer = (text: string) => holdsMostOf(parts.composerText(), text);
+  const isInComposer = (text: string) => containsMostOf(parts.composerText(), text);
 
   async function arrives(text: string): Promise<boolean> {
     for (let look = 0; look < MAX_LOOKS; look += 1) {

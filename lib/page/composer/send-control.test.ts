@@ -6,7 +6,7 @@ import type { PagePart, SiteAdapter } from '../../sites/site-adapter.ts';
 import { withSiteFileEntry } from '../../sites/site-file.ts';
 import { locateComposer } from './composer.ts';
 import { activationOf } from './pressed-control.ts';
-import { enterBreaksLine } from './send-control.ts';
+import { doesEnterBreakLine } from './send-control.ts';
 
 const PAGE =
   '<main><div><p>Good morning.</p></div><div><textarea></textarea><span>?</span><button id="go">Send</button></div></main>';
@@ -73,9 +73,9 @@ it('lets no imported send control hide the one without a name', () => {
 it('holds Enter in a box that only a file calls one for earlier messages', () => {
   const composer = document.querySelector('textarea') as unknown as HTMLElement;
   const enter = { ctrlKey: false, metaKey: false } as KeyboardEvent;
-  expect(enterBreaksLine(enter, imported(known, { editBox: ['textarea'] }), composer)).toBe(false);
+  expect(doesEnterBreakLine(enter, imported(known, { editBox: ['textarea'] }), composer)).toBe(false);
   composer.setAttribute('data-box', '');
-  expect(enterBreaksLine(enter, imported(known, { editBox: ['textarea'] }), composer)).toBe(true);
+  expect(doesEnterBreakLine(enter, imported(known, { editBox: ['textarea'] }), composer)).toBe(true);
   composer.removeAttribute('data-box');
 });
 

@@ -2,32 +2,32 @@
 import { type SiteAdapter, trustedSelectors } from '../../sites/site-adapter.ts';
 import {
   ancestorsAround,
-  EDITABLE,
+  EDITABLE_SELECTOR,
   isEditable,
   isVisible,
   isWithin,
   matchesAny,
-  searchIn,
+  queryWithShadowRoot,
   visibleMatches,
 } from '../dom/elements.ts';
-import { cachedPerLook } from '../dom/one-look.ts';
-import { isBeside } from './composer-block.ts';
-import { type ControlWords, isCancelLabel, isSaveLabel, kindOfControl } from './control-words.ts';
+import { cachedPerLook } from '../dom/look-cache.ts';
+import { isBesideComposer } from './composer-block.ts';
+import { type ControlWords, controlKindOf, isCancelLabel, isSaveLabel } from './control-kind.ts';
 
 /** An element that can be pressed. Sometimes only an SVG drawing listens. */
 export type Control = HTMLElement | SVGElement;
 
 const BUTTON = 'button, [role="button"], input[type="submit"]';
-export const BUTTON_LIKE = `${BUTTON}, [id*="submit" i], [class*="submit" i], [class*="send" i]`;
-export const OPENS_POPUP =
+export const BUTTON_LIKE_SELECTOR = `${BUTTON}, [id*="submit" i], [class*="submit" i], [class*="send" i]`;
+export const POPUP_OPENER_SELECTOR =
   '[aria-haspopup]:not([aria-haspopup="false"]), [aria-pressed], [role="switch"], [aria-expanded]';
 
 /** How a control was found; "place" is a guess by its position. */
-export type FoundBy = 'selector' | 'label' | 'place';
+export type SendControlEvidence = 'selector' | 'label' | 'place';
 
 export interface SendControl {
   readonly element: Control;
-  readonly by: FoundBy;
+  readonly by: SendControlEvidence;
 }
 
 const attributeOf = (element: Element, name: string) => element.getAttribute(name) ?? '';
@@ -80,8 +80,9 @@ const hasSaveAndCancel = cachedPerLook((box: Element): boolean => {
   if (!(box instanceof HTMLElement)) return false;
   const met = new Set<HTMLElement>();
   for (const around of ancestorsAround(box)) {
-    if (searchIn(around, EDITABLE).some((other) => other !== box && isEditable(other))) return false;
-    const more = searchIn(around, BUTTON_LIKE).filter((button) => !met.has(button));
+    if (queryWithShadowRoot(around, EDITABLE_SELECTOR).some((other) => other !== box && isEditable(other)))
+      return false;
+    const more = queryWithShadowRoot(around, BUTTON_LIKE_SELECTOR).filter((button) => !met.has(button));
     if (buttonsSaying(more, box, isCancelLabel).length > 0)
       return buttonsSaying([...met, ...more], box, isSaveLabel).length > 0;
     for (const button of more) met.add(button);
@@ -90,7 +91,7 @@ const hasSaveAndCancel = cachedPerLook((box: Element): boolean => {
 });
 
 /** Whether this Enter only breaks the line in an edit box; Ctrl+Enter always sends. */
-export function enterBreaksLine(event: KeyboardEvent, adapter: SiteAdapter, composer: Element): boolean {
+export function doesEnterBreakLine(event: KeyboardEvent, adapter: SiteAdapter, composer: Element): boolean {
   return (
     adapter.edit?.enter === 'breaks the line' &&
     !event.ctrlKey &&
@@ -102,7 +103,7 @@ export function enterBreaksLine(event: KeyboardEvent, adapter: SiteAdapter, comp
 /** How likely a control sends. Its class counts least: any element inside a "sender" may have such a class. */
 function sendLikeness(element: HTMLElement): number {
   const { label } = controlWordsOf(element);
-  return (kindOfControl({ label, names: '' }) === 'send' ? 2 : 0) + (element.matches(BUTTON) ? 1 : 0);
+  return (controlKindOf({ label, names: '' }) === 'send' ? 2 : 0) + (element.matches(BUTTON) ? 1 : 0);
 }
 
 const likeliestSendButton = (buttons: readonly HTMLElement[]) =>
@@ -111,7 +112,7 @@ const likeliestSendButton = (buttons: readonly HTMLElement[]) =>
 function nearestMatch(composer: HTMLElement, selectors: readonly string[]): HTMLElement | undefined {
   for (const around of ancestorsAround(composer)) {
     for (const selector of selectors) {
-      const found = searchIn(around, selector).find(isVisible);
+      const found = queryWithShadowRoot(around, selector).find(isVisible);
       if (found) return found;
     }
   }
@@ -131,7 +132,9 @@ function buttonsSaying(
 }
 
 function buttonsAround(around: HTMLElement, composer: HTMLElement): HTMLElement[] {
-  return searchIn(around, BUTTON_LIKE).filter((button) => !button.contains(composer) && isVisible(button));
+  return queryWithShadowRoot(around, BUTTON_LIKE_SELECTOR).filter(
+    (button) => !button.contains(composer) && isVisible(button),
+  );
 }
 
 /** The last icon button without a label: most chats have their send button there. */
@@ -140,7 +143,9 @@ export function lastUnlabelledButton(composer: HTMLElement): HTMLElement | undef
   if (!frame) return undefined;
   const icons = buttonsAround(frame, composer).filter(
     (button) =>
-      button.matches(BUTTON) && !button.matches(OPENS_POPUP) && kindOfControl(controlWordsOf(button)) === 'unlabelled',
+      button.matches(BUTTON) &&
+      !button.matches(POPUP_OPENER_SELECTOR) &&
+      controlKindOf(controlWordsOf(button)) === 'unlabelled',
   );
   const edge = (button: HTMLElement) => {
     const { right, bottom } = button.getBoundingClientRect();
@@ -154,8 +159,11 @@ function findEditSave(adapter: SiteAdapter, box: HTMLElement): SendControl | und
   if (known) return { element: known, by: 'selector' };
   for (const around of ancestorsAround(box)) {
     // Stops at the next editor: the buttons beyond belong to another composer.
-    if (searchIn(around, EDITABLE).some((other) => other !== box && isEditable(other))) return undefined;
-    const named = likeliestSendButton(buttonsSaying(searchIn(around, BUTTON_LIKE), box, isSaveLabel));
+    if (queryWithShadowRoot(around, EDITABLE_SELECTOR).some((other) => other !== box && isEditable(other)))
+      return undefined;
+    const named = likeliestSendButton(
+      buttonsSaying(queryWithShadowRoot(around, BUTTON_LIKE_SELECTOR), box, isSaveLabel),
+    );
     if (named) return { element: named, by: 'label' };
   }
   return undefined;
@@ -171,7 +179,11 @@ export function findSendControl(adapter: SiteAdapter, composer: HTMLElement): Se
   const stop = trustedSelectors(adapter, adapter.stop);
   if (known) return { element: known, by: 'selector' };
   for (const around of ancestorsAround(composer)) {
-    const saying = buttonsSaying(searchIn(around, BUTTON_LIKE), composer, (words) => kindOfControl(words) === 'send');
+    const saying = buttonsSaying(
+      queryWithShadowRoot(around, BUTTON_LIKE_SELECTOR),
+      composer,
+      (words) => controlKindOf(words) === 'send',
+    );
     const named = likeliestSendButton(saying.filter((button) => !isWithin(button, stop)));
     if (named) return { element: named, by: 'label' };
   }
@@ -181,8 +193,14 @@ export function findSendControl(adapter: SiteAdapter, composer: HTMLElement): Se
 
 function askingButtonBeside(composer: HTMLElement): HTMLElement | undefined {
   for (const around of ancestorsAround(composer)) {
-    const asking = buttonsSaying(searchIn(around, BUTTON), composer, (words) => kindOfControl(words) === 'asks');
-    const beside = asking.find((button) => !button.matches(OPENS_POPUP) && isBeside(button, composer));
+    const asking = buttonsSaying(
+      queryWithShadowRoot(around, BUTTON),
+      composer,
+      (words) => controlKindOf(words) === 'asks',
+    );
+    const beside = asking.find(
+      (button) => !button.matches(POPUP_OPENER_SELECTOR) && isBesideComposer(button, composer),
+    );
     if (beside) return beside;
   }
   return undefined;

@@ -1,7 +1,8 @@
 // Finds elements in a page, including those in open shadow roots.
-import { boxOf, closest, matches, openRootOf, parentOf, queryAll } from './nodes.ts';
-import { isField, mayTakePrompts } from './one-line-fields.ts';
-import { cachedPerLook } from './one-look.ts';
+
+import { cachedPerLook } from './look-cache.ts';
+import { boxOf, closest, matches, openShadowRootOf, parentNodeOf, queryAll } from './nodes.ts';
+import { isTextField, mayTakePrompts } from './text-fields.ts';
 
 export function isVisible(element: Element): boolean {
   const { width, height } = boxOf(element);
@@ -12,7 +13,7 @@ export function isVisible(element: Element): boolean {
 const shadowRootsIn = cachedPerLook((root: Document | ShadowRoot): ShadowRoot[] => {
   const roots: ShadowRoot[] = [];
   for (const element of queryAll(root, '*')) {
-    const shadowRoot = openRootOf(element);
+    const shadowRoot = openShadowRootOf(element);
     if (shadowRoot) roots.push(shadowRoot);
   }
   return roots;
@@ -44,7 +45,7 @@ export function visibleMatches(selectors: readonly string[]): HTMLElement[] {
 }
 
 /** Elements in which a prompt may be written; `isEditable` tests each. */
-export const EDITABLE =
+export const EDITABLE_SELECTOR =
   'textarea, input:not([type]), input[type="text" i], input[type=""], [contenteditable="true"], [contenteditable="plaintext-only"], [contenteditable=""]';
 
 const isEditorRoot = (element: HTMLElement) =>
@@ -58,12 +59,12 @@ export function isEditable(element: Element): element is HTMLElement {
   return isEditorRoot(element);
 }
 
-export const WRITABLE = `${EDITABLE}, input`;
+export const WRITABLE_SELECTOR = `${EDITABLE_SELECTOR}, input`;
 
 /** Whether text can be written into the element, including search and e-mail fields. */
 export function isWritable(element: Element): element is HTMLElement {
   if (!(element instanceof HTMLElement)) return false;
-  return isField(element) ? !element.readOnly && !element.disabled : isEditorRoot(element);
+  return isTextField(element) ? !element.readOnly && !element.disabled : isEditorRoot(element);
 }
 
 /** How many levels above a composer its controls are searched for. */
@@ -73,7 +74,7 @@ export function ancestorsAround(composer: Element): HTMLElement[] {
   const around: HTMLElement[] = [];
   let at: Node | null = composer;
   for (let steps = 0; steps < LEVELS_ABOVE_COMPOSER && at; steps += 1) {
-    const above: Node | null = parentOf(at);
+    const above: Node | null = parentNodeOf(at);
     at = above instanceof ShadowRoot ? above.host : above;
     // The body counts too if it is this near: on a small page the send button may be its direct child.
     if (at instanceof HTMLElement && at !== document.documentElement) around.push(at);
@@ -81,8 +82,8 @@ export function ancestorsAround(composer: Element): HTMLElement[] {
   return around;
 }
 
-export function searchIn(element: HTMLElement, selector: string): HTMLElement[] {
-  const shadowRoot = openRootOf(element);
+export function queryWithShadowRoot(element: HTMLElement, selector: string): HTMLElement[] {
+  const shadowRoot = openShadowRootOf(element);
   const inside = shadowRoot ? queryAll(shadowRoot, selector) : [];
   return [...queryAll(element, selector), ...inside].filter(
     (found): found is HTMLElement => found instanceof HTMLElement,

@@ -2,7 +2,7 @@
 import type { EngineClient } from '../../engine/client.ts';
 import type { BadgeOffset, Settings } from '../../engine/protocol.ts';
 import { said } from '../../language/message.ts';
-import { setOriginListed } from '../prompt/origin-switch.ts';
+import { addOrRemoveOrigin } from '../prompt/origin-switch.ts';
 import type { PromptAction } from '../prompt/prompt-state.ts';
 import { type PromptStore, textOfError } from '../prompt/prompt-store.ts';
 
@@ -46,7 +46,7 @@ export function siteBadge({ engine, store, keepAt }: BadgeParts): Badge {
     },
     act(action) {
       if (action.do !== 'set-badge-hidden') return false;
-      void setOriginListed({ engine, store, list: 'badgeHiddenOrigins', apply: setHidden }, action.hidden);
+      void addOrRemoveOrigin({ engine, store, list: 'badgeHiddenOrigins', apply: setHidden }, action.hidden);
       return true;
     },
     moved(offset) {

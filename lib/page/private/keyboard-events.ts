@@ -2,7 +2,7 @@
 // Register the listeners at document_start, so that they run before the page's.
 import type { GuardedFrame, GuardedWindow } from './keyboard-guard.ts';
 
-export interface KeyboardHold {
+export interface FrameFocusState {
   /** The frame that the person types into. */
   readonly frame: GuardedFrame | undefined;
   /** The page took the focus: input is stopped until the frame is closed or the person turns to the page. */
@@ -12,7 +12,7 @@ export interface KeyboardHold {
 }
 
 export interface KeyboardEventParts {
-  readonly hold: KeyboardHold;
+  readonly hold: FrameFocusState;
   /** True while we move the focus ourselves. */
   readonly isMoving: () => boolean;
   readonly onTaken: () => void;

@@ -5,7 +5,7 @@ import { conversationNameForOwnDocuments } from '../../engine/platform.ts';
 import type { Settings } from '../../engine/protocol.ts';
 import { said } from '../../language/message.ts';
 import type { SiteAdapter } from '../../sites/site-adapter.ts';
-import { setOriginListed } from '../prompt/origin-switch.ts';
+import { addOrRemoveOrigin } from '../prompt/origin-switch.ts';
 import type { PromptAction } from '../prompt/prompt-state.ts';
 import type { Replies } from '../replies/replies.ts';
 import { privateComposer } from './composer-host.ts';
@@ -82,7 +82,7 @@ export function privateFrames(parts: PrivateFrameParts): PrivateFrames {
   const setPrivate = (isPrivate: boolean) => store.set({ site: { ...store.state.site, isPrivate } });
 
   const setAlways = (always: boolean) =>
-    setOriginListed({ engine, store, list: 'privateOrigins', apply: setPrivate }, always);
+    addOrRemoveOrigin({ engine, store, list: 'privateOrigins', apply: setPrivate }, always);
 
   return {
     composer,

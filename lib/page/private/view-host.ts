@@ -3,9 +3,9 @@
 
 import type { FrameBeside } from './composer-keyboard.ts';
 import { type FrameHost, hostFrame } from './frame-host.ts';
-import type { ToPage } from './protocol.ts';
+import type { MessageToPage } from './frame-protocol.ts';
 import type { ShownReplies } from './shown-replies.ts';
-import { viewPlace } from './view-place.ts';
+import { privateViewBox } from './view-place.ts';
 
 export interface PrivateViewParts {
   readonly site: string;
@@ -56,7 +56,7 @@ export function privateView(parts: PrivateViewParts): PrivateView {
       frame = hostFrame({
         name: 'view',
         box: () =>
-          viewPlace(
+          privateViewBox(
             { width: document.documentElement.clientWidth, height: window.innerHeight },
             parts.composer()?.getBoundingClientRect(),
           ),
@@ -70,7 +70,7 @@ export function privateView(parts: PrivateViewParts): PrivateView {
             conversation: parts.conversation(),
           };
         },
-        onMessage(message: ToPage) {
+        onMessage(message: MessageToPage) {
           if (message.say === 'close') close();
           else if (message.say === 'listening') {
             told = '';

@@ -13,7 +13,7 @@ export interface OriginSwitch {
 }
 
 /** Switches at once, so that a second click sees it, and stores it; reverts it if it cannot be stored. */
-export async function setOriginListed(
+export async function addOrRemoveOrigin(
   { engine, store, list, apply }: OriginSwitch,
   isListed: boolean,
 ): Promise<Settings | undefined> {

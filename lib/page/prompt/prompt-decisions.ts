@@ -1,17 +1,17 @@
 // Carries out the actions that are decisions about the prompt, and checks it again after each.
 import { type HideAs, REPLACED_FROM, type RiskLevel } from '../../detect/annotation.ts';
 import type { Span } from '../../text/span.ts';
-import type { Decisions } from './decisions.ts';
-import type { Learning } from './learning.ts';
+import type { DecisionHistory } from './decision-history.ts';
 import type { PromptCheck } from './prompt-check.ts';
 import type { PromptAction } from './prompt-state.ts';
 import type { PromptStore } from './prompt-store.ts';
+import type { WordLearning } from './word-learning.ts';
 
 export interface PromptDecisionParts {
-  readonly made: Decisions;
+  readonly made: DecisionHistory;
   readonly store: PromptStore;
   readonly check: PromptCheck;
-  readonly learned: Learning;
+  readonly learned: WordLearning;
 }
 
 /** Carries out an action; false if it is no decision about the prompt. */

@@ -6,7 +6,7 @@ import { growingRepliesRestorer } from '../../restore/growing-reply.ts';
 import { type PostRestoreSteps, postRestoreSteps } from '../../restore/post-restore-steps.ts';
 import { compileMatcher, type SurrogateMatcher } from '../../restore/surrogate-matcher.ts';
 import type { RestorePair, Segment } from '../../sanitize/sanitized.ts';
-import { LONG_TEXT, longBlocks } from './long-blocks.ts';
+import { LONG_TEXT_LENGTH, longBlocks } from './long-blocks.ts';
 
 export interface KnownPairs {
   /** Increases whenever the same text may have to be read differently. */
@@ -80,7 +80,7 @@ export function knownPairs(onRead: (block: Node) => void): KnownPairs {
       return true;
     },
     segmentsOf(block, raw, isOwn) {
-      const isLong = raw.length > LONG_TEXT;
+      const isLong = raw.length > LONG_TEXT_LENGTH;
       const segments = isLong ? long.segmentsOf(block, raw) : found(block, raw);
       if (!segments || isOwn()) return segments;
       if (!isRecomputing || isLong) return truth(raw, segments, { isBlock: true });

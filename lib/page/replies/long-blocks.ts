@@ -6,7 +6,7 @@ import type { SurrogateMatcher } from '../../restore/surrogate-matcher.ts';
 import type { Segment } from '../../sanitize/sanitized.ts';
 
 /** Longer than any usual paragraph or listing of a reply, but a file may be longer. */
-export const LONG_TEXT = 30_000;
+export const LONG_TEXT_LENGTH = 30_000;
 
 const TASK_MS = 6;
 /** The pause after a text, as a multiple of the time that showing it took. */

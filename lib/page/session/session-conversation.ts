@@ -1,8 +1,8 @@
 // Moves or ends a conversation's record when the site names the conversation, or shows another one.
 import type { EngineClient } from '../../engine/client.ts';
 import { said } from '../../language/message.ts';
-import type { UnnamedConversation } from '../conversation/conversation.ts';
-import { type LateNaming, lateNaming } from '../conversation/late-naming.ts';
+import { bindLateNamedConversations, type LateNaming } from '../conversation/late-naming.ts';
+import type { UnnamedConversation } from '../conversation/shown-conversation.ts';
 import { textOfError } from '../prompt/prompt-store.ts';
 import type { PageContext } from './page-context.ts';
 
@@ -26,7 +26,7 @@ export function sessionConversation(parts: SessionConversationParts): LateNaming
     return isBound;
   }
 
-  const lateNames = lateNaming({
+  const lateNames = bindLateNamedConversations({
     current: () => conversation,
     messagesText,
     bind: (from, to, isSure) => bind(from, to, !isSure),

@@ -9,7 +9,7 @@ import { copyHandler } from '../replies/clipboard.ts';
 import type { Replies } from '../replies/replies.ts';
 import type { TransferSource } from '../replies/transfers.ts';
 import { stoppedRecord } from '../stopped/stopped-record.ts';
-import { type StoredHistory, storedHistory } from '../stopped/stored-history.ts';
+import { type StoredHistoryCheck, storedHistoryCheck } from '../stopped/stored-history.ts';
 import type { PageContext } from './page-context.ts';
 import { sessionConversation } from './session-conversation.ts';
 import { sessionEngine } from './session-engine.ts';
@@ -24,7 +24,7 @@ export interface SessionGuard {
   readonly egress: EgressGuard;
   readonly engine: EngineClient;
   readonly lateNames: LateNaming;
-  readonly history: StoredHistory;
+  readonly history: StoredHistoryCheck;
 }
 
 function guardOf({ events, composer, adapter, isEnabled, transfers }: SessionGuardParts): EgressGuard {
@@ -60,7 +60,7 @@ export function sessionGuard(parts: SessionGuardParts): SessionGuard {
   const { ready } = record;
   const engine = sessionEngine({ informing, ready, used: conversation.used, sent: lateNames.sent });
   const reload = () => location.reload();
-  const history = storedHistory({ ...shared, engine, record, composer, messagesText, reload });
+  const history = storedHistoryCheck({ ...shared, engine, record, composer, messagesText, reload });
   events.on('originalsHeld', ({ sought, unchecked }) => record.held(sought, unchecked));
   events.on('originalsPassed', record.passed);
   events.on('stoppedRecordChanged', history.lookSoon);

@@ -27,7 +27,7 @@ export interface DeclaredScript {
 const pathOf = (file: string): string => (URL.canParse(file) ? new URL(file).pathname.slice(1) : file);
 
 /** The scripts that are declared for whole sites. Each is also declared for chats that are a part of a site, which is left out here. */
-export function scriptsOfWholeSites(): readonly DeclaredScript[] {
+export function declaredScriptsOfWholeSites(): readonly DeclaredScript[] {
   const declared: readonly Declared[] = browser.runtime.getManifest().content_scripts ?? [];
   return declared
     .map((script) => ({

@@ -8,9 +8,9 @@ import {
   deepElements,
   isVisible,
   isWritable,
-  searchIn,
+  queryWithShadowRoot,
   visibleMatches,
-  WRITABLE,
+  WRITABLE_SELECTOR,
 } from '../dom/elements.ts';
 import { createPickerBanner, type PickerBanner } from './picker-banner.ts';
 import { replySelectorOf, selectorOf } from './selector.ts';
@@ -35,7 +35,7 @@ const PART_NAMES = {
   reply: 'partReplies',
 } as const satisfies Record<Step, TextKey>;
 
-export interface Picker {
+export interface SitePartPicker {
   start(): void;
   /** Whether the picker takes the event, so that nobody else may handle it. */
   takes(event: Event): boolean;
@@ -60,7 +60,7 @@ function treeOf(element: Element): Document | ShadowRoot {
 const textBlocks = () =>
   visibleMatches(['p, li, pre, td, blockquote, div, span, article, section'])
     .filter((one) => Array.from(one.childNodes).some((node) => node instanceof Text && node.data.trim().length > 1))
-    .filter((one) => one.closest(`${BUTTON}, ${WRITABLE}, nav, header`) === null)
+    .filter((one) => one.closest(`${BUTTON}, ${WRITABLE_SELECTOR}, nav, header`) === null)
     .reverse();
 
 /** The part that the person is asked for, and the composer once it is known. */
@@ -81,9 +81,9 @@ function fittingElement(target: EventTarget | undefined, { step, composer }: Pic
 }
 
 function candidateElements({ step, composer }: PickQuestion): HTMLElement[] {
-  if (step === 'composer') return visibleMatches([WRITABLE]).filter(isWritable);
+  if (step === 'composer') return visibleMatches([WRITABLE_SELECTOR]).filter(isWritable);
   if (step === 'reply') return textBlocks();
-  const near = composer ? ancestorsAround(composer).flatMap((around) => searchIn(around, BUTTON)) : [];
+  const near = composer ? ancestorsAround(composer).flatMap((around) => queryWithShadowRoot(around, BUTTON)) : [];
   return [...new Set(near.filter(isVisible))];
 }
 
@@ -180,7 +180,7 @@ function teachingQuestions(banner: PickerBanner, onAsked: () => void) {
   };
 }
 
-export function sitePicker(origin: string, onTaught: (site: TaughtSite) => void): Picker {
+export function sitePartPicker(origin: string, onTaught: (site: TaughtSite) => void): SitePartPicker {
   const banner = createPickerBanner({ skip: () => questions.skip(), cancel: stop, again: start, keep });
   const aim = elementAim(banner.outline, () => questions.sought);
   const questions = teachingQuestions(banner, aim.forget);

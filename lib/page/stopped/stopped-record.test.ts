@@ -3,7 +3,7 @@ import { searchTermFor } from '../../egress/search-term.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import { promptStore } from '../prompt/prompt-store.ts';
 import { stoppedRecord } from './stopped-record.ts';
-import { storedHistory } from './stored-history.ts';
+import { storedHistoryCheck } from './stored-history.ts';
 
 const NAME = searchTermFor('Annika Lindqvist');
 const ORIGIN = 'https://chat.example';
@@ -26,7 +26,7 @@ function setUp({ isKept = true, typed = '', page = '' } = {}) {
     isKept: () => isKept,
     onChange: () => history.lookSoon(),
   });
-  const history = storedHistory({
+  const history = storedHistoryCheck({
     ...shared,
     record: stopped,
     composer: { read: () => typed },

@@ -4,7 +4,7 @@ import { searchTermFor } from '../../egress/search-term.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import { said } from '../../language/message.ts';
 import { promptStore } from '../prompt/prompt-store.ts';
-import { storedHistory } from './stored-history.ts';
+import { storedHistoryCheck } from './stored-history.ts';
 
 const NAME = 'Annika Lindqvist';
 const MESSAGES = JSON.stringify([{ by: 'person', text: `Write to ${NAME}.` }]);
@@ -33,7 +33,7 @@ function setUp(commit: (text: string) => string) {
   };
   const finder = originalFinderFor([searchTermFor(NAME)], { inBase64: false });
   const reload = vi.fn();
-  const history = storedHistory({
+  const history = storedHistoryCheck({
     engine: engine as unknown as EngineClient,
     record: { isEmpty: false, finder: () => (text) => finder.find({ text }, [text]).originals, letLeave: vi.fn() },
     store,
