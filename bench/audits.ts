@@ -12,7 +12,7 @@ import { systemRandom } from '../lib/privacy/random.ts';
 import { planPrompt } from '../lib/sanitize/plan.ts';
 import type { Policy } from '../lib/sanitize/policy/policy.ts';
 import { SurvivorError, sanitize } from '../lib/sanitize/sanitize.ts';
-import { spread } from './spread.ts';
+import { spreadCells } from './spread.ts';
 
 export interface AuditTimes {
   /** Least, median and 95th percentile in milliseconds. */
@@ -54,5 +54,5 @@ export async function auditTimes(
   const reports: AuditReport[] = [];
   for (const own of prompts) reports.push(await audit(own, tools));
   const skipped = reports[0]?.attacks.filter(({ state }) => state === 'skipped').map(({ attack }) => attack) ?? [];
-  return { cells: spread(reports.slice(warmUp).map(({ milliseconds }) => milliseconds)), skipped, reports };
+  return { cells: spreadCells(reports.slice(warmUp).map(({ milliseconds }) => milliseconds)), skipped, reports };
 }

@@ -7,12 +7,12 @@ import { policyFor } from '../lib/sanitize/policy/policy.ts';
 import { compromise, openRedaction, redactPii, wink } from './baselines.ts';
 import type { Found } from './score.ts';
 
-export interface Compared {
+export interface ComparedDetector {
   readonly name: string;
   detect(text: string): Promise<readonly Found[]>;
 }
 
-function ours(name: string, detectors: readonly Detector[]): Compared {
+function ours(name: string, detectors: readonly Detector[]): ComparedDetector {
   const policy = policyFor('preempt');
   return {
     name,
@@ -24,7 +24,7 @@ function ours(name: string, detectors: readonly Detector[]): Compared {
 }
 
 /** Ours first. `modelDir`: another model in the place of the shipped one, for comparing two of ours. */
-export async function comparedDetectors(modelDir?: string): Promise<readonly Compared[]> {
+export async function comparedDetectors(modelDir?: string): Promise<readonly ComparedDetector[]> {
   const whole = await createDetectors({ model: true, ...(modelDir ? { modelDir } : {}) });
   const rules = await createDetectors({ model: false });
   return [ours('coatcheck', whole), ours('rules only', rules), compromise, wink(), openRedaction(), redactPii()];

@@ -9,7 +9,7 @@ import { annotateUnderPolicy } from '../lib/sanitize/policy/annotate-under-polic
 import { policyFor } from '../lib/sanitize/policy/policy.ts';
 import { developmentPrompts, type MarkedPrompt, writtenIn } from './annotated.ts';
 import { table } from './table.ts';
-import { HEAD, type Judgement, judge, row, sum } from './who-what.ts';
+import { countsRow, HEAD, type Judgement, judgeReplaced, sum } from './who-what.ts';
 
 async function run(): Promise<void> {
   const { values } = parseArgs({
@@ -32,14 +32,16 @@ async function run(): Promise<void> {
       for (const prompt of prompts) {
         const annotations = await annotateUnderPolicy(prompt.text, detectors, policy);
         const replaced = annotations.filter(({ risk }) => risk >= REPLACED_FROM);
-        results.push({ prompt, replaced, ...judge(prompt, replaced) });
+        results.push({ prompt, replaced, ...judgeReplaced(prompt, replaced) });
       }
       const of = (chosen: (prompt: MarkedPrompt) => boolean) =>
         results.filter(({ prompt }) => chosen(prompt)).map(({ counts }) => counts);
       const rows = [
-        row('all', sum(of(() => true))),
-        ...['written', 'read'].map((source) => row(source, sum(of((prompt) => prompt.source === source)))),
-        ...groups.map((group) => row(group, sum(of((prompt) => `${prompt.source} ${prompt.language}` === group)))),
+        countsRow('all', sum(of(() => true))),
+        ...['written', 'read'].map((source) => countsRow(source, sum(of((prompt) => prompt.source === source)))),
+        ...groups.map((group) =>
+          countsRow(group, sum(of((prompt) => `${prompt.source} ${prompt.language}` === group))),
+        ),
       ];
       process.stdout.write(`\n${modelDir}, ${profile}\n${table(HEAD, rows)}\n`);
       const show = Number(values.show);

@@ -8,7 +8,7 @@ import { systemRandom } from '../lib/privacy/random.ts';
 import { planPrompt } from '../lib/sanitize/plan.ts';
 import type { Policy } from '../lib/sanitize/policy/policy.ts';
 import { SurvivorError, sanitize } from '../lib/sanitize/sanitize.ts';
-import { spread } from './spread.ts';
+import { spreadCells } from './spread.ts';
 
 const CONVERSATION = 'bench words';
 
@@ -44,5 +44,5 @@ export async function wordTimes(
     times.push(performance.now() - began);
     drawn += planned.spans.filter(({ token }) => token !== undefined).length;
   }
-  return { cells: spread(times.slice(warmUp)), drawn: Math.round(drawn / texts.length) };
+  return { cells: spreadCells(times.slice(warmUp)), drawn: Math.round(drawn / texts.length) };
 }

@@ -72,7 +72,7 @@ async function writeRestored(pieces: AsyncIterable<string>, restore: (reply: str
   write(reply.length);
 }
 
-export async function ask(
+export async function askModelServer(
   text: string,
   options: AskOptions,
   lines: Pipeline,

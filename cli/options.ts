@@ -13,7 +13,7 @@ export interface AskOptions {
   readonly show: boolean;
 }
 
-export interface Options {
+export interface CliOptions {
   readonly command: 'annotate' | 'sanitize' | 'restore' | 'ask';
   /** Set for the command `ask` only. */
   readonly ask?: AskOptions;
@@ -74,7 +74,7 @@ number that could be a surrogate, which can change names that the reply brought 
 /** Thrown with a message for the person; the command line prints it and exits with 2. */
 export class UsageError extends Error {}
 
-export function readOptions(args: readonly string[]): Options | 'help' {
+export function readOptions(args: readonly string[]): CliOptions | 'help' {
   const { values, positionals } = parse(args);
   if (values.help) return 'help';
   const [command, ...more] = positionals;

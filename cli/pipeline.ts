@@ -42,7 +42,7 @@ export interface PipelineParts {
   readonly overrides?: readonly RiskOverride[];
 }
 
-export function pipeline(parts: PipelineParts): Pipeline {
+export function createPipeline(parts: PipelineParts): Pipeline {
   const { detectors, policy, key, loadWordSource, loadAuditTools, overrides = [] } = parts;
   const secretOf = (conversation: string) => ({ key, tweak: tweakForConversation(key, conversation) });
   const find = async (text: string) =>

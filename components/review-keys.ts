@@ -28,7 +28,7 @@ export function ignoreRepeatedEnter(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.repeat) event.preventDefault();
 }
 
-export function actionOfEnter(event: KeyboardEvent, state: PromptState): PromptAction | undefined {
+export function actionForEnter(event: KeyboardEvent, state: PromptState): PromptAction | undefined {
   if (event.key !== 'Enter' || event.repeat || event.shiftKey || !state.review) return undefined;
   // keyCode 229: an input method is handling the key.
   if (event.nativeEvent.isComposing || event.keyCode === 229) return undefined;

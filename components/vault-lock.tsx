@@ -7,7 +7,7 @@ import type { Said } from '../lib/language/message.ts';
 import { said } from '../lib/language/message.ts';
 import type { VaultState } from '../lib/vault/vault.ts';
 import { useLanguage } from './language.ts';
-import { NO_SUGGESTIONS } from './no-suggestions.ts';
+import { NO_TYPING_SUGGESTIONS } from './no-typing-suggestions.ts';
 import { NoticeCard } from './notice.tsx';
 
 const ASK_AGAIN_MS = 1500;
@@ -68,7 +68,7 @@ export function UnlockForm({ engine, onUnlocked }: UnlockProps) {
             className="cc-input"
             type="password"
             name="passphrase"
-            {...NO_SUGGESTIONS}
+            {...NO_TYPING_SUGGESTIONS}
             autoComplete="current-password"
             required
             data-coatcheck="unlock-passphrase"

@@ -152,7 +152,7 @@ function ourWords(name: string, form: 'name' | 'title', { say }: Language): stri
   return words ? say(words[form]) : name;
 }
 
-export const siteWords = (name: string, language: Language): string => ourWords(name, 'name', language);
+export const siteNameWords = (name: string, language: Language): string => ourWords(name, 'name', language);
 
 /** The site's name in the form for a title. */
 export const siteTitle = (name: string, language: Language): string => ourWords(name, 'title', language);

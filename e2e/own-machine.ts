@@ -10,7 +10,7 @@ interface Manifest {
   readonly content_scripts?: readonly { readonly matches: readonly string[] }[];
 }
 
-export function switchedOnHere(extension: string, copy: string): string {
+export function copySwitchedOnHere(extension: string, copy: string): string {
   cpSync(extension, copy, { recursive: true });
   const path = join(copy, 'manifest.json');
   const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest;

@@ -8,7 +8,7 @@ import { englishTexts } from '../lib/language/texts/en/index.ts';
 import { spanishParts as spanish } from '../lib/language/texts/es/index.ts';
 import { frenchParts as french } from '../lib/language/texts/fr/index.ts';
 import { chineseParts as chinese } from '../lib/language/texts/zh-CN/index.ts';
-import { errorReasons, messages, REASON, unusedErrorCodes } from './message-list.ts';
+import { errorReasons, messages, REASON_PLACEHOLDER, unusedErrorCodes } from './message-list.ts';
 import { MESSAGES_PAGE, messagesPage } from './messages.ts';
 
 const TO_DO =
@@ -41,7 +41,7 @@ it('keeps no text of an error that nothing throws', () => {
 
 it.each(messages().map((message) => [message.title, message] as const))('%s: what to do', (_, { title, detail }) => {
   const whole = [title, ...detail].join(' ');
-  expect(whole.includes(REASON) || whole.includes('{reason}') || TO_DO.test(whole), whole).toBe(true);
+  expect(whole.includes(REASON_PLACEHOLDER) || whole.includes('{reason}') || TO_DO.test(whole), whole).toBe(true);
 });
 
 it.each(errorReasons())('%s', (sentence) => {

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { type AstNode, isNode, parsed } from './syntax.ts';
+import { type AstNode, isNode, parseSource } from './syntax.ts';
 
 interface Literal {
   readonly text: string;
@@ -28,7 +28,7 @@ function* literalsIn(value: unknown, around: readonly AstNode[] = []): Generator
 }
 
 function literalsOf(source: string, path = 'x.tsx'): Literal[] {
-  return [...literalsIn(parsed(path, source).body)];
+  return [...literalsIn(parseSource(path, source).body)];
 }
 
 const literalsAt = (path: string) => literalsOf(readFileSync(path, 'utf8'), path);

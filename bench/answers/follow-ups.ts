@@ -21,13 +21,13 @@ function stands(value: string, text: string): boolean {
   return new RegExp(`(?<![\\p{L}\\p{N}]|\\d[.,])${escapeRegExp(value)}(?![\\p{L}\\p{N}]|[.,]\\d)`, 'iu').test(text);
 }
 
-export interface FollowUps {
+export interface FollowUpLeaks {
   /** Values that this prompt sends although an earlier one protected them; it is then among the earlier ones. */
   leaksOf(sanitized: Sanitized): readonly string[];
 }
 
 /** @param same spellings of one value, of which one replaced means all. */
-export function followUps(same: readonly (readonly string[])[]): FollowUps {
+export function followUpLeaks(same: readonly (readonly string[])[]): FollowUpLeaks {
   const protectedValues = new Set<string>();
   return {
     leaksOf(sanitized) {

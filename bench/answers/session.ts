@@ -2,7 +2,7 @@
 // be repeated.
 import 'fake-indexeddb/auto';
 import { resolve } from 'node:path';
-import { blockRestorer } from '../../components/private/restoring.ts';
+import { textRestorerForBlocks } from '../../components/private/restoring.ts';
 import type { Annotation, Detector, Finding } from '../../lib/detect/annotation.ts';
 import { engineDeps } from '../../lib/engine/engine-deps.ts';
 import { createEngineHost } from '../../lib/engine/host.ts';
@@ -36,7 +36,7 @@ export const METHODS: readonly Method[] = [
 ];
 
 /** The model, which reads each text once for all profiles. */
-export async function sharedModel(dir: string): Promise<ModelSource> {
+export async function loadSharedModel(dir: string): Promise<ModelSource> {
   const ner = nerDetector(await loadNodeModel(resolve(dir)));
   const found = new Map<string, readonly Finding[]>();
   const detector: Detector = {
@@ -51,14 +51,14 @@ export async function sharedModel(dir: string): Promise<ModelSource> {
 }
 
 /** What became of a prompt: sent so, or refused because these originals would have been left in it. */
-export interface Sent {
+export interface SentPrompt {
   readonly sanitized: Sanitized | undefined;
   readonly annotations: readonly Annotation[];
   readonly survivors: readonly string[];
 }
 
 export interface Session {
-  send(text: string, hidden: readonly string[]): Promise<Sent>;
+  send(text: string, hidden: readonly string[]): Promise<SentPrompt>;
   restored(reply: string): Promise<readonly Segment[]>;
 }
 
@@ -73,8 +73,8 @@ function asMasked({ masksAll }: Method, annotations: readonly Annotation[]): rea
 }
 
 /** Block by block, as the page and the private view do it. */
-export function restoredBy(pairs: readonly RestorePair[], recompute: boolean, reply: string): readonly Segment[] {
-  const restore = blockRestorer(pairs, recompute);
+export function restoreWith(pairs: readonly RestorePair[], recompute: boolean, reply: string): readonly Segment[] {
+  const restore = textRestorerForBlocks(pairs, recompute);
   const segments: Segment[] = [];
   let at = 0;
   for (const { start, end } of blocksOf(reply)) {
@@ -111,7 +111,7 @@ export async function openSession(
   /** As the tab has them that sent the prompts; after a reload it asks the engine for those that stand in a reply. */
   const pairs: RestorePair[] = [];
 
-  async function send(text: string, hidden: readonly string[]): Promise<Sent> {
+  async function send(text: string, hidden: readonly string[]): Promise<SentPrompt> {
     const overrides = hidden.map((original) => ({ text: original, risk: 4 as const }));
     const found = await host.handle('annotate', { text, overrides, conversation: CONVERSATION });
     const annotations = asMasked(method, found.annotations);
@@ -127,7 +127,7 @@ export async function openSession(
 
   async function restored(reply: string): Promise<readonly Segment[]> {
     const known = await host.handle('pairsIn', { text: reply, conversation: CONVERSATION });
-    return restoredBy(isReloaded ? known.pairs : distinct([...pairs, ...known.pairs]), settings.recompute, reply);
+    return restoreWith(isReloaded ? known.pairs : distinct([...pairs, ...known.pairs]), settings.recompute, reply);
   }
 
   return { send, restored };

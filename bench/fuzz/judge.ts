@@ -12,7 +12,7 @@ import { SurvivorError, sanitize } from '../../lib/sanitize/sanitize.ts';
 import type { Replacement, Rewrite, Sanitized, Segment } from '../../lib/sanitize/sanitized.ts';
 import { MONTH_NAMES } from '../../lib/text/month-names.ts';
 import { overlaps, type Span } from '../../lib/text/span.ts';
-import { promptFrom } from './prompt.ts';
+import { fuzzPromptFrom } from './prompt.ts';
 
 export const FAULTS = ['crash', 'offset', 'left', 'restore', 'slow'] as const;
 export type Fault = (typeof FAULTS)[number];
@@ -159,8 +159,8 @@ function notRestored(
 }
 
 /** Seed and number decide everything, the draws too: a line that failed fails again. */
-export async function judge(seed: number, at: number, detectors: readonly Detector[]): Promise<Verdict> {
-  const { text, isDamaged } = promptFrom(chance(seed, at));
+export async function judgePrompt(seed: number, at: number, detectors: readonly Detector[]): Promise<Verdict> {
+  const { text, isDamaged } = fuzzPromptFrom(chance(seed, at));
   const policy = policyFor(PROFILES[at % PROFILES.length] ?? 'balanced');
   const name = `fuzz ${seed} ${at}`;
   const secret = secretFrom(name);

@@ -101,7 +101,7 @@ const password = (chance: Chance) =>
   Array.from({ length: chance.whole(6, 40) }, () => ALPHABET[chance.whole(0, ALPHABET.length - 1)]).join('');
 
 /** What `{slot}` of a piece becomes. */
-export const VALUES = {
+export const VALUE_SAMPLERS = {
   name: (chance) => (chance.isTrue(0.5) ? latinName(chance) : chance.pick(NAMES_OF_SCRIPTS)),
   eastern: (chance) => (chance.isTrue(0.3) ? latinName(chance) : chance.pick(NAMES_WITHOUT_SPACES)),
   first: (chance) => entryOf(chance, FIRST_NAME_LISTS),
@@ -131,5 +131,5 @@ export const VALUES = {
   street: (chance) => `${chance.whole(1, 300)} ${entryOf(chance, LAST_NAME_LISTS)} Street`,
 } satisfies Record<string, (chance: Chance) => string>;
 
-export type Slot = keyof typeof VALUES;
-export const isSlot = (name: string): name is Slot => Object.hasOwn(VALUES, name);
+export type Slot = keyof typeof VALUE_SAMPLERS;
+export const isSlot = (name: string): name is Slot => Object.hasOwn(VALUE_SAMPLERS, name);

@@ -15,7 +15,7 @@ import type { Policy } from '../../lib/sanitize/policy/policy.ts';
 import { SurvivorError, sanitize } from '../../lib/sanitize/sanitize.ts';
 import { type ContextModel, prepareWords } from '../../lib/sanitize/words/prepare-words.ts';
 import type { Annotate } from './baselines.ts';
-import { edited, type Method, type Protected, type WordSampler } from './method.ts';
+import { type Method, type ProtectedText, type WordSampler, withEdits } from './method.ts';
 
 const KEY_BYTES = 32;
 /** The level of a word that nobody raised. */
@@ -24,8 +24,8 @@ const MEDIUM = 3;
 const TODAY = { year: 2026, month: 1, day: 1 };
 
 /** What the product sends where it refuses. */
-const nothing = (text: string): Protected => ({
-  ...edited(text, [{ start: 0, end: text.length, text: '' }]),
+const nothing = (text: string): ProtectedText => ({
+  ...withEdits(text, [{ start: 0, end: text.length, text: '' }]),
   isRefused: true,
 });
 
@@ -36,7 +36,7 @@ export interface Profile {
   readonly policy: Policy;
 }
 
-export interface Means {
+export interface ProfileTools {
   readonly annotate: Annotate;
   readonly vocabulary: Vocabulary;
   readonly random: Random;
@@ -45,7 +45,7 @@ export interface Means {
 }
 
 /** The same text is annotated once for all methods with one policy. */
-export function annotating(detectors: readonly Detector[], policy: Policy): Annotate {
+export function annotatorOf(detectors: readonly Detector[], policy: Policy): Annotate {
   const known = new Map<string, ReturnType<Annotate>>();
   return (text) => {
     const answer = known.get(text) ?? annotateUnderPolicy(text, detectors, policy);
@@ -57,7 +57,7 @@ export function annotating(detectors: readonly Detector[], policy: Policy): Anno
 /** Rap-LI on one word by itself, with the budget that a word of a prompt without raised words gets. */
 export function samplerOf(
   { words }: Policy,
-  { vocabulary, random }: Pick<Means, 'vocabulary' | 'random'>,
+  { vocabulary, random }: Pick<ProfileTools, 'vocabulary' | 'random'>,
 ): WordSampler | undefined {
   if (words?.mechanism !== 'rap-li') return undefined;
   const [epsilon = words.budget.min] = budgetsForWords([MEDIUM], words.budget);
@@ -75,7 +75,7 @@ export function samplerOf(
 }
 
 /** Each document is a conversation of its own. */
-export function ownProfile({ name, family, epsilon, policy }: Profile, means: Means): Method {
+export function ownProfile({ name, family, epsilon, policy }: Profile, means: ProfileTools): Method {
   const { annotate: annotateText, vocabulary, random, tools } = means;
   const key = random.bytes(KEY_BYTES);
   const sampler = samplerOf(policy, means);

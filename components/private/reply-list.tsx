@@ -7,7 +7,7 @@ import type { Segment } from '../../lib/sanitize/sanitized.ts';
 import { CheckIcon, CopyIcon, LockIcon } from '../icons.ts';
 import { useLanguage } from '../language.ts';
 import { NoticeCard } from '../notice.tsx';
-import { siteTitle, siteWords, standInWords } from '../words.ts';
+import { siteNameWords, siteTitle, standInWords } from '../words.ts';
 import { plainReplyText, type RestoreText } from './restoring.ts';
 import type { RestoredReplies } from './use-restored-replies.ts';
 
@@ -63,7 +63,7 @@ export function ReplyList({ shown, site, copied, children }: Props) {
       </p>
     );
   const seen = tab?.isRestored
-    ? say('siteSeesOriginals', { site: siteWords(site, language) })
+    ? say('siteSeesOriginals', { site: siteNameWords(site, language) })
     : say('siteCannotSee', { site: siteTitle(site, language) });
   return (
     <>

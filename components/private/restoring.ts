@@ -9,13 +9,13 @@ export type RestoreText = (text: string) => readonly Segment[];
  * Builds a function that restores one block of a reply: it puts originals in place of surrogates if the statement then stays true, and
  * recomputes derived numbers if `isRecomputing`.
  */
-export function blockRestorer(pairs: readonly RestorePair[], isRecomputing: boolean): RestoreText {
+export function textRestorerForBlocks(pairs: readonly RestorePair[], isRecomputing: boolean): RestoreText {
   const matcher = compileMatcher(pairs);
   const truth = postRestoreSteps(pairs, isRecomputing);
   return (text) => truth(text, matcher.apply(text), { isBlock: true });
 }
 
-export const restoreNothing = blockRestorer([], false);
+export const restoreNothing = textRestorerForBlocks([], false);
 
 /** A restored reply as plain text. Table cells are separated by tabs, so that a spreadsheet can paste them. */
 export function plainReplyText({ blocks }: ReplyText, restore: RestoreText): string {

@@ -7,7 +7,7 @@ import {
   sitesAddedByPerson,
 } from '../../lib/page/site/sites-added-by-person.ts';
 import { useLanguage } from '../language.ts';
-import { shownTab } from './page-link.ts';
+import { shownTabId } from './page-connection.ts';
 
 interface TabSite {
   readonly tab: number;
@@ -16,7 +16,7 @@ interface TabSite {
 
 /** The site of the tab on which the popup was opened; undefined if extensions cannot run there. */
 async function siteShown(): Promise<TabSite | undefined> {
-  const tab = await shownTab();
+  const tab = await shownTabId();
   const url = tab === undefined ? undefined : (await browser.tabs.get(tab)).url;
   if (tab === undefined || !url || !/^https?:/.test(url)) return undefined;
   return { tab, origin: new URL(url).origin };

@@ -10,7 +10,7 @@ import { bundleBehaviour } from '../sites/structures.ts';
 import { highlights, installInFirefox, openOptions, openPopup, until } from './harness.ts';
 import { PanelInFirefox } from './panel.ts';
 import { openStructure } from './structures.ts';
-import { write } from './typing.ts';
+import { typeInto } from './typing.ts';
 
 const PROMPT = 'My name is Annika Lindqvist, phone +1 503 555 0142.';
 const LOCAL = { fixture: 'generic', address: 'http://localhost/chat' };
@@ -76,7 +76,7 @@ async function optionsWith(name: string): Promise<Page> {
 async function sendsSanitized(page: Page, bodies: readonly string[]): Promise<void> {
   const before = bodies.length;
   await page.bringToFront();
-  await write(page, x('composer'), PROMPT);
+  await typeInto(page, x('composer'), PROMPT);
   await until('marks', async () => (await highlights(page))['coatcheck-risk-5'] || page.$('coatcheck-overlay'));
   await page.click(x('send'));
   await until('the request', async () => bodies.length > before);

@@ -2,32 +2,32 @@
 import type { Page } from '@playwright/test';
 import { PAGE_PARTS, type PagePart, type SelfTest, selectorsOf } from '../../lib/sites/site-adapter.ts';
 import { poll } from '../poll.ts';
-import { keptUnderItsId } from './id-step.ts';
+import { isKeptUnderItsId } from './id-step.ts';
 import { foundPart } from './seen-in-page.ts';
 import { ABSENT, type Column, rolesKnown } from './structure-table.ts';
 import {
-  answered,
   expect,
-  has,
-  keep,
+  expectAnswered,
+  expectNoOriginalIn,
+  expectRolesRight,
+  expectVerified,
+  hasElement,
+  keepMessagesOf,
   lastReply,
-  nothingRaw,
   ORIGINALS,
   PROMPT,
-  rolesRight,
-  type Saw,
+  type RecordCell,
   sendPrompt,
-  texts,
+  sentTexts,
   type,
   type Visit,
   type VisitNeeds,
-  verified,
   x,
 } from './visit.ts';
 
 export interface Step {
   readonly columns: readonly Column[];
-  run(visit: Visit, saw: Saw, needs: VisitNeeds): Promise<void>;
+  run(visit: Visit, saw: RecordCell, needs: VisitNeeds): Promise<void>;
 }
 
 /** The names that structures give to the element that a part's selectors should find. */
@@ -69,7 +69,7 @@ const sendByKey: Step = {
     await page.evaluate((at) => document.body.setAttribute('data-pauses-at', at), String(PAUSES_AT));
     await sendPrompt(visit);
     // Said for some seconds only.
-    await verified(visit);
+    await expectVerified(visit);
     saw('Enter');
     await expectParts(visit, 'generating', found);
     saw('parts', found.size === 0 ? ABSENT : `${found.size} of ${PAGE_PARTS.length}`);
@@ -82,9 +82,9 @@ const sendByKey: Step = {
     saw('stream');
     await panel.click('restore-toggle');
     await expect(reply).not.toContainText('Annika');
-    await keep(visit);
+    await keepMessagesOf(visit);
     saw('restore');
-    await rolesRight(visit);
+    await expectRolesRight(visit);
     saw('roles', rolesKnown(one));
   },
 };
@@ -103,15 +103,15 @@ async function sendEdited(page: Page, how: 'key' | 'button'): Promise<void> {
 const editEarlier: Step = {
   columns: ['edit'],
   async run({ page, bodies }, saw) {
-    if (!(await has(page, 'edit-open'))) return saw('edit', ABSENT);
+    if (!(await hasElement(page, 'edit-open'))) return saw('edit', ABSENT);
     for (const how of ['key', 'button'] as const) {
       const before = bodies.length;
       await sendEdited(page, how);
       await poll(() => bodies.length).toBe(before + 1);
       // Only of this prompt: a name of the one before may by chance stand for a name of this one.
-      nothingRaw(bodies.slice(before), EDITED_ORIGINALS);
-      expect(texts({ bodies }).at(-1)).toMatch(/^My name is .*IBAN/);
-      await answered(page);
+      expectNoOriginalIn(bodies.slice(before), EDITED_ORIGINALS);
+      expect(sentTexts({ bodies }).at(-1)).toMatch(/^My name is .*IBAN/);
+      await expectAnswered(page);
     }
     saw('edit');
   },
@@ -125,19 +125,19 @@ const letThrough: Step = {
     await type(page, x(page, 'composer'), PROMPT);
     const through: string[] = [];
     for (const name of ['voice', 'attach']) {
-      if (!(await has(page, name))) continue;
+      if (!(await hasElement(page, name))) continue;
       await x(page, name).click();
       await expect(page.locator(`body[data-used-${name}]`)).toBeAttached();
       through.push(name);
     }
-    if (await has(page, 'suggestion')) {
+    if (await hasElement(page, 'suggestion')) {
       await x(page, 'suggestion').click();
       await poll(() => bodies.length).toBe(before + 1);
-      expect(texts(visit).at(-1)).toBe(await x(page, 'suggestion').textContent());
+      expect(sentTexts(visit).at(-1)).toBe(await x(page, 'suggestion').textContent());
       through.push('suggestion');
     }
     expect(bodies.length).toBe(before + (through.includes('suggestion') ? 1 : 0));
-    nothingRaw(bodies.slice(before));
+    expectNoOriginalIn(bodies.slice(before));
     saw('let through', through.length === 0 ? ABSENT : through.join(', '));
   },
 };
@@ -159,7 +159,7 @@ async function pasted({ page, panel, bodies }: Visit, goes: string, from: number
   }
   await poll(() => bodies.length).toBe(before + 1);
   expect(bodies.at(-1)).toMatch(/My name is .*The roof leaks/);
-  nothingRaw(bodies);
+  expectNoOriginalIn(bodies);
 }
 
 const sendOtherwise: Step = {
@@ -173,18 +173,18 @@ const sendOtherwise: Step = {
     ];
     const ways: string[] = [];
     if (bodies.length === 0) await sendPrompt(visit);
-    await answered(page);
+    await expectAnswered(page);
     if (savesDrafts !== null) {
       await poll(() => drafts.join('\n')).toMatch(/My name is .*phone/);
-      nothingRaw(drafts, ORIGINALS);
+      expectNoOriginalIn(drafts, ORIGINALS);
       ways.push('draft');
     }
-    if (await has(page, 'regenerate')) {
+    if (await hasElement(page, 'regenerate')) {
       const before = bodies.length;
       await x(page, 'regenerate').last().click();
       await poll(() => bodies.length).toBe(before + 1);
-      expect(texts(visit)[before]).toBe(texts(visit)[before - 1]);
-      await answered(page);
+      expect(sentTexts(visit)[before]).toBe(sentTexts(visit)[before - 1]);
+      await expectAnswered(page);
       ways.push('again');
     }
     if (paste !== null) {
@@ -198,7 +198,7 @@ const sendOtherwise: Step = {
 
 const knownAgain: Step = {
   columns: ['id', 'long chat', 'button'],
-  run: (visit, saw, needs) => keptUnderItsId(visit, needs, saw),
+  run: (visit, saw, needs) => isKeptUnderItsId(visit, needs, saw),
 };
 
 /** In one page, which closes with the last. */

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Composer, PromptBubble, ReceivedPrompt } from '../../components/chat/parts.tsx';
+import { ChatComposer, PromptBubble, ReceivedPrompt } from '../../components/chat/chat-parts.tsx';
 import { useLanguage } from '../../components/language.ts';
 import type { Said } from '../../lib/language/message.ts';
 import type { ChatServer } from '../../lib/models/model-chat.ts';
-import { answerTurns, type Turn } from './conversation.ts';
+import { answerTurns, type ChatTurn } from './conversation.ts';
 
 // The answer's element has a single string as its child, so that React can update it after the page's text was restored.
-function Answer({ turn: { prompt, answer, state, failed } }: { readonly turn: Turn }) {
+function Answer({ turn: { prompt, answer, state, failed } }: { readonly turn: ChatTurn }) {
   const { read } = useLanguage();
   const streaming = state === 'streaming' ? { 'data-demo-streaming': '' } : {};
   return (
@@ -48,7 +48,7 @@ interface Props {
 
 export function ModelChat({ server, problem }: Props) {
   const { say } = useLanguage();
-  const [turns, setTurns] = useState<readonly Turn[]>([]);
+  const [turns, setTurns] = useState<readonly ChatTurn[]>([]);
   const busy = turns.at(-1)?.state === 'streaming';
 
   const send = async (to: ChatServer, prompt: string) => {
@@ -74,7 +74,7 @@ export function ModelChat({ server, problem }: Props) {
       </main>
       {server ? (
         <footer className="sticky bottom-0 bg-bg pb-4">
-          <Composer onSend={(prompt) => void send(server, prompt)} busy={busy} />
+          <ChatComposer onSend={(prompt) => void send(server, prompt)} busy={busy} />
         </footer>
       ) : null}
     </div>

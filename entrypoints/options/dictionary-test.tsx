@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { HighlightedText } from '../../components/highlighted-text.tsx';
 import { useLanguage } from '../../components/language.ts';
-import { NO_SUGGESTIONS } from '../../components/no-suggestions.ts';
+import { NO_TYPING_SUGGESTIONS } from '../../components/no-typing-suggestions.ts';
 import { NoticeCard } from '../../components/notice.tsx';
 import { PROFILES } from '../../components/profiles.ts';
 import { RiskShape } from '../../components/risk-shape.tsx';
@@ -138,7 +138,7 @@ export function DictionaryTest({ engine, entries }: Props) {
           value={text}
           aria-describedby={hint}
           data-coatcheck="dictionary-test-text"
-          {...NO_SUGGESTIONS}
+          {...NO_TYPING_SUGGESTIONS}
           onChange={(event) => setText(event.target.value)}
         />
       </label>

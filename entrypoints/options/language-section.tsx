@@ -3,7 +3,7 @@ import { useLanguage } from '../../components/language.ts';
 import { browserLanguageTag, chooseLanguage, chosenLanguageTag } from '../../lib/language/language-choice.ts';
 import { isLanguageTag, LANGUAGE_NAMES, LANGUAGE_TAGS, type LanguageTag } from '../../lib/language/language-tags.ts';
 import { said } from '../../lib/language/message.ts';
-import { type SavingSectionProps, Section } from './section.tsx';
+import { OptionsSection, type SavingSectionProps } from './section.tsx';
 
 export function LanguageSection({ report, saved }: Pick<SavingSectionProps, 'report' | 'saved'>) {
   const { say } = useLanguage();
@@ -22,7 +22,7 @@ export function LanguageSection({ report, saved }: Pick<SavingSectionProps, 'rep
     );
   };
   return (
-    <Section id="language" title={say('language')}>
+    <OptionsSection id="language" title={say('language')}>
       <select
         className="cc-input"
         data-coatcheck="language"
@@ -38,6 +38,6 @@ export function LanguageSection({ report, saved }: Pick<SavingSectionProps, 'rep
         ))}
       </select>
       <p className="cc-muted">{say('languageHint')}</p>
-    </Section>
+    </OptionsSection>
   );
 }

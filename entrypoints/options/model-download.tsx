@@ -2,7 +2,7 @@
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../components/language.ts';
-import { NO_SUGGESTIONS } from '../../components/no-suggestions.ts';
+import { NO_TYPING_SUGGESTIONS } from '../../components/no-typing-suggestions.ts';
 import { type Said, said } from '../../lib/language/message.ts';
 import { deviceFor } from '../../lib/models/device.ts';
 import { type DownloadProgress, downloadModel } from '../../lib/models/download.ts';
@@ -116,7 +116,7 @@ function ModelLookUp({ unfinished, onLook }: LookUpProps) {
           className="cc-input cc-grow"
           placeholder={SUGGESTIONS[0][0]}
           list="model-suggestions"
-          {...NO_SUGGESTIONS}
+          {...NO_TYPING_SUGGESTIONS}
           data-coatcheck="model-id"
         />
         <datalist id="model-suggestions">

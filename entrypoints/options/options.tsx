@@ -36,7 +36,7 @@ function useAddressWithin(isDrawn: boolean): void {
   }, [isDrawn]);
 }
 
-export function Options() {
+export function OptionsPage() {
   const { say } = useLanguage();
   const [notice, setNotice] = useState<PanelNotice>();
   const [savedCount, saved] = useSaveCount();

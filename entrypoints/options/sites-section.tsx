@@ -8,7 +8,7 @@ import { type Said, said } from '../../lib/language/message.ts';
 import { removeAddedSite, sitesAddedByPerson } from '../../lib/page/site/sites-added-by-person.ts';
 import { forgetTaughtSite, readTaughtSites } from '../../lib/page/site/taught-sites.ts';
 import type { TaughtSite } from '../../lib/sites/taught-site.ts';
-import { type ConfirmingSectionProps, Section } from './section.tsx';
+import { type ConfirmingSectionProps, OptionsSection } from './section.tsx';
 import { SiteFileSettings } from './site-file-part.tsx';
 
 function TaughtSiteRow({ site, onForget }: { readonly site: TaughtSite; readonly onForget: () => void }) {
@@ -105,7 +105,7 @@ export function SitesSection({ engine, report, confirm }: ConfirmingSectionProps
     );
   };
   return (
-    <Section id="sites" title={say('sites')}>
+    <OptionsSection id="sites" title={say('sites')}>
       <h3>{say('sitesOwn')}</h3>
       <OwnSites
         own={own}
@@ -138,6 +138,6 @@ export function SitesSection({ engine, report, confirm }: ConfirmingSectionProps
         </ul>
       )}
       <SiteFileSettings report={report} confirm={confirm} />
-    </Section>
+    </OptionsSection>
   );
 }

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { startPageLanguage } from '../../components/page-language.ts';
 import { PrivateComposer } from '../../components/private/composer.tsx';
 import { PrivateView } from '../../components/private/view.tsx';
-import { siteWords } from '../../components/words.ts';
+import { siteNameWords } from '../../components/words.ts';
 import { engineClient } from '../../lib/engine/client.ts';
 import { raiseOwnWindow } from '../../lib/engine/platform-windows.ts';
 import { currentLanguage } from '../../lib/language/current-language.ts';
@@ -17,7 +17,7 @@ let site: string | undefined;
 const titleOf = (language: Language) =>
   site === undefined
     ? language.say('extensionName')
-    : language.say('privateWindowTitle', { site: siteWords(site, language) });
+    : language.say('privateWindowTitle', { site: siteNameWords(site, language) });
 // Not awaited: what the page's content script says right after its welcome must find the listeners below in place.
 void startPageLanguage(titleOf);
 awaitWelcome((welcome, line) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { LedgerRecord } from '../../../lib/engine/protocol.ts';
 import { composeConversationRelease, type LedgerRelease } from '../../../lib/privacy/ledger.ts';
-import { figuresByConversation, figuresByDay, unitsSpent } from './ledger-figures.ts';
+import { epsilonUnitsSpent, figuresByConversation, figuresByDay } from './ledger-figures.ts';
 
 const at = (day: number, hour: number) => new Date(2026, 2, day, hour).getTime();
 
@@ -51,6 +51,6 @@ it('counts by chat, the latest used first, and none that released nothing', () =
     ['a', 2, 4, { tenthOfRange: 0.75 }],
     ['c', 1, 7, {}],
   ]);
-  expect(unitsSpent(figuresByConversation(RECORDS, 9))).toEqual(['tenthOfRange']);
+  expect(epsilonUnitsSpent(figuresByConversation(RECORDS, 9))).toEqual(['tenthOfRange']);
   expect(figuresByConversation(RECORDS, 1).map(({ id }) => id)).toEqual(['b']);
 });

@@ -22,7 +22,7 @@ function summedEpsilons(one: Epsilons, other: Epsilons): Epsilons {
 }
 
 /** The units in which any of the figures spent something. */
-export function unitsSpent(figures: readonly LedgerFigure[]): readonly EpsilonUnit[] {
+export function epsilonUnitsSpent(figures: readonly LedgerFigure[]): readonly EpsilonUnit[] {
   return EPSILON_UNITS.filter((unit) => figures.some(({ epsilons }) => epsilons[unit] !== undefined));
 }
 

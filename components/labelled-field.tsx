@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** A control with its label above or beside it. */
-export function Field({ label, children, className = 'cc-field' }: Props) {
+export function LabelledField({ label, children, className = 'cc-field' }: Props) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is the child.
     <label className={className}>

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 const NEAR_PIXELS = 48;
 
 /** Keeps the end of a growing reply in view for a reader who is at the end; leaves one who has scrolled up alone. */
-export function useStayAtEnd(scroller: () => Element | null, grown: unknown): void {
+export function useScrollWithReplyEnd(scroller: () => Element | null, grown: unknown): void {
   const isAtEnd = useRef(true);
   useEffect(() => {
     const look = () => {

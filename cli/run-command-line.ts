@@ -9,17 +9,17 @@ import { nodeWordLoaders } from '../lib/engine/node-words.ts';
 import { wordSourceLoader } from '../lib/engine/word-source-loader.ts';
 import { policyFor } from '../lib/sanitize/policy/policy.ts';
 import { withInstruction } from '../lib/sanitize/words/instruction.ts';
-import { ask } from './ask.ts';
+import { askModelServer } from './ask.ts';
 import { readDictionary } from './dictionary-file.ts';
+import { highlightForTerminal } from './highlight-for-terminal.ts';
 import { auditInEnglish, errorInEnglish, guaranteeInEnglish, relationInEnglish } from './in-english.ts';
 import { answerLines, optionalString, requiredString } from './jsonl.ts';
 import { keyFromHex, readOrCreateKey } from './key.ts';
-import { type Options, readOptions, USAGE, UsageError } from './options.ts';
-import { highlightForTerminal } from './paint.ts';
-import { type Pipeline, pipeline } from './pipeline.ts';
-import { optionalVault } from './vault-lines.ts';
+import { type CliOptions, readOptions, USAGE, UsageError } from './options.ts';
+import { createPipeline, type Pipeline } from './pipeline.ts';
+import { optionalVaultEntries } from './vault-lines.ts';
 
-export interface Streams {
+export interface StandardStreams {
   readonly input: Readable;
   readonly output: Writable;
   readonly errors: Writable;
@@ -27,14 +27,14 @@ export interface Streams {
   readonly isTerminal: boolean;
 }
 
-async function openPipeline(options: Options): Promise<Pipeline> {
+async function openPipeline(options: CliOptions): Promise<Pipeline> {
   const key = options.key === undefined ? readOrCreateKey() : keyFromHex(options.key);
   // Restoring needs no detectors, so the model is not loaded.
   const dictionary = readDictionary(options.dictionary);
   const detectors = options.command === 'restore' ? [] : await createDetectors({ model: options.model, dictionary });
   const policy = policyFor(options.profile, 'natural', options.words ? { mechanism: options.words } : {});
   const loaders = nodeWordLoaders();
-  return pipeline({
+  return createPipeline({
     detectors,
     policy,
     key,
@@ -44,7 +44,7 @@ async function openPipeline(options: Options): Promise<Pipeline> {
   });
 }
 
-async function answerLine(options: Options, lines: Pipeline, line: Record<string, unknown>): Promise<object> {
+async function answerLine(options: CliOptions, lines: Pipeline, line: Record<string, unknown>): Promise<object> {
   const conversation = optionalString(line, 'conversation') ?? options.conversation;
   if (options.command === 'annotate') {
     const spans = await lines.annotate(requiredString(line, 'text'));
@@ -61,7 +61,7 @@ async function answerLine(options: Options, lines: Pipeline, line: Record<string
   }
   if (options.command === 'sanitize') {
     const text = requiredString(line, 'text');
-    const sanitized = await lines.sanitize(text, conversation, optionalVault(line) ?? []);
+    const sanitized = await lines.sanitize(text, conversation, optionalVaultEntries(line) ?? []);
     const {
       text: sent,
       replacements,
@@ -79,7 +79,7 @@ async function answerLine(options: Options, lines: Pipeline, line: Record<string
       ...report,
     };
   }
-  const segments = lines.restore(requiredString(line, 'reply'), conversation, optionalVault(line), {
+  const segments = lines.restore(requiredString(line, 'reply'), conversation, optionalVaultEntries(line), {
     recompute: options.recompute,
   });
   return {
@@ -88,7 +88,11 @@ async function answerLine(options: Options, lines: Pipeline, line: Record<string
   };
 }
 
-async function answerText(options: Options, lines: Pipeline, { input, isTerminal }: Streams): Promise<string> {
+async function answerText(
+  options: CliOptions,
+  lines: Pipeline,
+  { input, isTerminal }: StandardStreams,
+): Promise<string> {
   const text = await readAll(input);
   if (options.command === 'annotate') return highlightForTerminal(text, await lines.annotate(text), isTerminal);
   if (options.command === 'sanitize')
@@ -99,7 +103,7 @@ async function answerText(options: Options, lines: Pipeline, { input, isTerminal
     .join('');
 }
 
-async function runCommand(args: readonly string[], streams: Streams): Promise<number> {
+async function runCommand(args: readonly string[], streams: StandardStreams): Promise<number> {
   const options = readOptions(args);
   if (options === 'help') {
     streams.output.write(USAGE);
@@ -107,7 +111,7 @@ async function runCommand(args: readonly string[], streams: Streams): Promise<nu
   }
   const lines = await openPipeline(options);
   if (options.ask) {
-    await ask(await readAll(streams.input), options.ask, lines, options.conversation, streams);
+    await askModelServer(await readAll(streams.input), options.ask, lines, options.conversation, streams);
     return 0;
   }
   if (!options.jsonl) {
@@ -119,7 +123,7 @@ async function runCommand(args: readonly string[], streams: Streams): Promise<nu
 }
 
 /** Runs one command and returns its exit status; errors are written as text. */
-export async function run(args: readonly string[], streams: Streams): Promise<number> {
+export async function runCommandLine(args: readonly string[], streams: StandardStreams): Promise<number> {
   try {
     return await runCommand(args, streams);
   } catch (error) {

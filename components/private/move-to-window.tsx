@@ -18,7 +18,7 @@ interface Place {
   readonly line: PagePortEnd;
 }
 
-export interface WindowMove {
+export interface MoveToWindow {
   readonly why: MoveReason;
   readonly at?: ScreenBox;
 }
@@ -29,8 +29,8 @@ const withPlace = (at: ScreenBox | undefined) => (at ? { at } : {});
  * Moves the composer to a window if the page took the keyboard focus, or does not explain why the frame lost it. Otherwise text meant for
  * the frame could be typed into the page.
  */
-export function useWindowMove({ welcome, line }: Place, field: HTMLTextAreaElement | null): WindowMove | undefined {
-  const [asked, setAsked] = useState<WindowMove | undefined>(
+export function useMoveToWindow({ welcome, line }: Place, field: HTMLTextAreaElement | null): MoveToWindow | undefined {
+  const [asked, setAsked] = useState<MoveToWindow | undefined>(
     welcome.isTaken ? { why: 'taken', ...withPlace(welcome.at) } : undefined,
   );
   const [isUnexplained, setUnexplained] = useState(false);
@@ -90,7 +90,7 @@ export function useWindowMove({ welcome, line }: Place, field: HTMLTextAreaEleme
 
 interface MovingProps {
   readonly line: PagePortEnd;
-  readonly move: WindowMove;
+  readonly move: MoveToWindow;
   readonly onClose: () => void;
 }
 
@@ -101,7 +101,7 @@ const MOVE_TEXTS = {
 } as const;
 
 /** Covers the composer and at once moves it to a window: the cover alone would not be safe, because the page could hide it. */
-export function WindowMoveNotice({ line, move, onClose }: MovingProps) {
+export function MoveToWindowNotice({ line, move, onClose }: MovingProps) {
   const { say, read } = useLanguage();
   const [failure, setFailure] = useState<Said>();
   const go = useCallback(() => {

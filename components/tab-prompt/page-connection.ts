@@ -8,7 +8,7 @@ export interface ShownPage {
   readonly act: (action: PromptAction) => void;
 }
 
-export type PageLink =
+export type PageConnection =
   | { readonly kind: 'looking' }
   | { readonly kind: 'none' }
   | ({ readonly kind: 'page' } & ShownPage);
@@ -16,7 +16,7 @@ export type PageLink =
 const REFRESH_MS = 500;
 
 /** The active tab, or the one in `?tab=7` if this page was opened as a normal page (by tests). */
-export async function shownTab(): Promise<number | undefined> {
+export async function shownTabId(): Promise<number | undefined> {
   const asked = Number(new URLSearchParams(location.search).get('tab') ?? Number.NaN);
   if (Number.isInteger(asked)) return asked;
   const [tab] = await browser.tabs.query({ active: true, currentWindow: true });
@@ -29,7 +29,7 @@ interface TabReading {
 }
 
 async function readTab(): Promise<TabReading> {
-  const tab = await shownTab().catch(() => undefined);
+  const tab = await shownTabId().catch(() => undefined);
   // Nothing answers in a tab without a chat; that is not an error.
   const state = tab === undefined ? undefined : await requestPageState(tab).catch(() => undefined);
   return { tab, state };
@@ -58,7 +58,7 @@ export function startReadingTab(): Promise<void> {
 const unlessSame = (next: TabReading) => (before: TabReading | undefined) =>
   before && JSON.stringify(before) === JSON.stringify(next) ? before : next;
 
-export function usePageLink(): PageLink {
+export function usePageConnection(): PageConnection {
   const [looked, setLooked] = useState<TabReading | undefined>(firstAnswer);
 
   const refresh = useCallback(async () => {

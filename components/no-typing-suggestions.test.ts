@@ -19,6 +19,6 @@ it('is in every field that takes text', () => {
     })),
   );
   expect(fields.length).toBeGreaterThan(10);
-  const open = fields.filter(({ field }) => !NO_TEXT.test(field) && !field.includes('{...NO_SUGGESTIONS}'));
+  const open = fields.filter(({ field }) => !NO_TEXT.test(field) && !field.includes('{...NO_TYPING_SUGGESTIONS}'));
   expect(open).toEqual([]);
 });

@@ -1,11 +1,11 @@
-// Tests the command line's answers by calling `run`, without starting a process for each.
+// Tests the command line's answers by calling `runCommandLine`, without starting a process for each.
 
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { expect, it } from 'vitest';
-import { run } from './run.ts';
+import { runCommandLine } from './run-command-line.ts';
 
 const KEY = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff';
 
@@ -19,7 +19,7 @@ async function coatcheck(args: readonly string[], input: string) {
       },
     });
   const streams = { input: Readable.from([input]), output: into('stdout'), errors: into('stderr'), isTerminal: false };
-  const status = await run(args, streams);
+  const status = await runCommandLine(args, streams);
   return { ...written, status, lines: written.stdout.split('\n').filter(Boolean) };
 }
 

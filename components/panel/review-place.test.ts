@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeReview } from './place.ts';
+import { placeReview } from './review-place.ts';
 
 const WINDOW = { width: 1280, height: 720 };
 const tagAt = (top: number) => ({ top, bottom: top + 28, left: 870, right: 1000 });

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** A choice for this site: a checkbox with its label, and a hint beside it. */
-export function CheckRow({ part, checked, onChange, hint, children }: Props) {
+export function CheckboxRow({ part, checked, onChange, hint, children }: Props) {
   return (
     <label className="cc-row">
       <input

@@ -2,7 +2,7 @@
 // attributes.
 import { type KeyboardEvent, useRef } from 'react';
 import { useLanguage } from '../language.ts';
-import { NO_SUGGESTIONS } from '../no-suggestions.ts';
+import { NO_TYPING_SUGGESTIONS } from '../no-typing-suggestions.ts';
 
 export function PromptBubble({ text }: { readonly text: string }) {
   return (
@@ -19,7 +19,7 @@ interface ComposerProps {
   readonly example?: string;
 }
 
-export function Composer({ onSend, busy, example }: ComposerProps) {
+export function ChatComposer({ onSend, busy, example }: ComposerProps) {
   const { say } = useLanguage();
   const box = useRef<HTMLTextAreaElement>(null);
   const fill = (text: string) => {
@@ -47,7 +47,7 @@ export function Composer({ onSend, busy, example }: ComposerProps) {
         aria-label={say('demoMessage')}
         placeholder={say('demoPlaceholder')}
         rows={5}
-        {...NO_SUGGESTIONS}
+        {...NO_TYPING_SUGGESTIONS}
         className="block w-full resize-none bg-transparent text-ink outline-none!"
         onKeyDown={onKeyDown}
       />

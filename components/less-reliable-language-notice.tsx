@@ -3,7 +3,7 @@ import { useLanguage } from './language.ts';
 import { ToneIcon } from './notice.tsx';
 
 /** Warns if names in the prompt's language are found less reliably; otherwise renders nothing. */
-export function LessSureNotice({ text }: { readonly text: string }) {
+export function LessReliableLanguageNotice({ text }: { readonly text: string }) {
   const { say, languageName } = useLanguage();
   const unsure = lessSureLanguage(text);
   if (!unsure) return null;

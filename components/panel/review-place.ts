@@ -15,7 +15,7 @@ export interface ReviewPlace {
   readonly isLow: boolean;
 }
 
-export const MARGIN = 8;
+export const PANEL_MARGIN = 8;
 const WIDEST = 720;
 const WIDEST_LOW = 1120;
 const MIN_HEIGHT = 200;
@@ -36,31 +36,31 @@ interface SideRooms {
 }
 
 /** The room above and below that leaves the composer's block and the badge uncovered. */
-export function sideRooms(tag: Box, block: Box, window: WindowSize): SideRooms {
+export function roomAboveAndBelow(tag: Box, block: Box, window: WindowSize): SideRooms {
   const upper = Math.min(tag.top, block.top);
   const lower = Math.max(tag.bottom, block.bottom);
   return {
-    above: { room: upper - 2 * MARGIN, bottom: tag.bottom - upper + MARGIN },
-    below: { room: window.height - lower - 2 * MARGIN, top: lower - tag.top + MARGIN },
+    above: { room: upper - 2 * PANEL_MARGIN, bottom: tag.bottom - upper + PANEL_MARGIN },
+    below: { room: window.height - lower - 2 * PANEL_MARGIN, top: lower - tag.top + PANEL_MARGIN },
   };
 }
 
 /** The nearest left edge to `wanted` that keeps the whole width in the window. */
-export const leftInWindow = (wanted: number, width: number, window: WindowSize): number =>
-  Math.max(MARGIN, Math.min(wanted, window.width - width - MARGIN));
+export const leftEdgeInWindow = (wanted: number, width: number, window: WindowSize): number =>
+  Math.max(PANEL_MARGIN, Math.min(wanted, window.width - width - PANEL_MARGIN));
 
 /** Places the review above the composer, or below it if it is near the top of the window; always inside the window. */
 export function placeReview(tag: Box, block: Box, window: WindowSize): ReviewPlace {
-  const { above, below } = sideRooms(tag, block, window);
+  const { above, below } = roomAboveAndBelow(tag, block, window);
   const isBelow =
     above.room < STACKED_HEIGHT && below.room > above.room + (above.room < MIN_HEIGHT ? 0 : EXTRA_ROOM_BELOW);
   const room = Math.max(MIN_HEIGHT, isBelow ? below.room : above.room);
   const isLow = room < STACKED_HEIGHT;
-  const width = Math.min(isLow ? WIDEST_LOW : WIDEST, window.width - 2 * MARGIN);
+  const width = Math.min(isLow ? WIDEST_LOW : WIDEST, window.width - 2 * PANEL_MARGIN);
   // Aligned with the badge; a wide review is centred in the window.
   const wanted = isLow ? (window.width - width) / 2 : tag.right - width;
   return {
-    left: leftInWindow(wanted, width, window) - tag.left,
+    left: leftEdgeInWindow(wanted, width, window) - tag.left,
     width,
     maxHeight: room,
     isLow,
@@ -69,7 +69,7 @@ export function placeReview(tag: Box, block: Box, window: WindowSize): ReviewPla
 }
 
 /** The composer's block, read from the host's style; the badge's own box if there is no composer. */
-export function composerBlock(tag: HTMLElement): Box {
+export function composerBlockBox(tag: HTMLElement): Box {
   const box = tag.getBoundingClientRect();
   const root = tag.getRootNode();
   if (!(root instanceof ShadowRoot) || !(root.host instanceof HTMLElement)) return box;
@@ -102,7 +102,7 @@ export function useReviewPlace(anchor: RefObject<HTMLElement | null>, shown: boo
     if (!shown) return;
     return watchLayout([anchor.current], () => {
       const tag = anchor.current;
-      if (tag) setPlace(placeReview(tag.getBoundingClientRect(), composerBlock(tag), windowSize()));
+      if (tag) setPlace(placeReview(tag.getBoundingClientRect(), composerBlockBox(tag), windowSize()));
     });
   }, [anchor, shown]);
   return place;

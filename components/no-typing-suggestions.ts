@@ -2,7 +2,7 @@
  * Attributes for every field that may hold an original or a passphrase: some browsers send typed text to their servers to check spelling,
  * correct words or complete sentences, or remember it.
  */
-export const NO_SUGGESTIONS = {
+export const NO_TYPING_SUGGESTIONS = {
   autoComplete: 'off',
   autoCorrect: 'off',
   autoCapitalize: 'off',
