@@ -1,7 +1,7 @@
 import { engineClientOver } from '../lib/engine/client.ts';
 import { confirmFrameTokens } from '../lib/engine/frame-port.ts';
 import { readManagedPolicy, serveManagedPolicy } from '../lib/engine/organisation/managed-policy.ts';
-import { type Answerer, forwardToEngine, serveEngineInBackground } from '../lib/engine/platform.ts';
+import { forwardToEngine, type MessageAnswerer, serveEngineInBackground } from '../lib/engine/platform.ts';
 import { openRequestedWindows } from '../lib/engine/platform-windows.ts';
 import { composerWindowAddress } from '../lib/page/private/own-window.ts';
 import { forgetPrivateDraft, storeDraftsForFrames } from '../lib/page/private/private-draft.ts';
@@ -57,7 +57,7 @@ function followOrganisation(): void {
  * Loads the engine later but answers at once: listeners must be added before the first await, or the message that started this page is
  * lost.
  */
-function lazyEngine(): Answerer {
+function lazyEngine(): MessageAnswerer {
   const engine = import('../lib/engine/extension-engine.ts').then(({ extensionEngine }) => extensionEngine());
   return async (caller, message) => (await engine)(caller, message);
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { engineClient } from '../../lib/engine/client.ts';
-import { isLockedOn } from '../../lib/engine/organisation/settings-in-force.ts';
+import { isSiteLockedOn } from '../../lib/engine/organisation/settings-in-force.ts';
 import { siteModeOf, withSiteMode } from '../../lib/engine/send-mode.ts';
 import { said } from '../../lib/language/message.ts';
 import { LabelledField } from '../labelled-field.tsx';
@@ -24,7 +24,7 @@ export function QuickSettings({ origin }: { readonly origin?: string }) {
   });
   if (!settings) return null;
   const { organisation } = settings;
-  const staysOnHere = origin !== undefined && organisation !== undefined && isLockedOn(organisation, origin);
+  const staysOnHere = origin !== undefined && organisation !== undefined && isSiteLockedOn(organisation, origin);
   return (
     <section className="cc-stack" aria-label={say('protection')} data-coatcheck="quick-settings">
       <OrganisationNotice organisation={organisation} />

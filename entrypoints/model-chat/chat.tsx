@@ -30,7 +30,7 @@ function Answer({ turn: { prompt, answer, state, failed } }: { readonly turn: Ch
   );
 }
 
-function Missing({ problem }: { readonly problem: Said | undefined }) {
+function MissingServer({ problem }: { readonly problem: Said | undefined }) {
   const { say, read } = useLanguage();
   return (
     <p role="alert" className="m-auto max-w-md text-center" data-model-chat-missing="">
@@ -64,7 +64,7 @@ export function ModelChat({ server, problem }: Props) {
         ) : null}
       </header>
       <main className="flex flex-1 flex-col gap-4 pb-6" aria-live="polite">
-        {server ? null : <Missing problem={problem} />}
+        {server ? null : <MissingServer problem={problem} />}
         {turns.map((turn) => (
           <div key={turn.id} className="flex flex-col gap-4">
             <PromptBubble text={turn.prompt} />

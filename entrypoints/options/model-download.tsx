@@ -140,7 +140,7 @@ interface OfferProps {
   readonly onCancel: () => void;
 }
 
-function Offer({ model, onDownload, onCancel }: OfferProps) {
+function DownloadOffer({ model, onDownload, onCancel }: OfferProps) {
   const { say, bytes } = useLanguage();
   return (
     <div className="cc-row" role="status" data-coatcheck="model-offer">
@@ -168,7 +168,7 @@ interface LoadingProps {
   readonly onCancel: () => void;
 }
 
-function Loading({ model, progress, onCancel }: LoadingProps) {
+function DownloadInProgress({ model, progress, onCancel }: LoadingProps) {
   const { say, bytes } = useLanguage();
   return (
     <div className="grid gap-2" data-coatcheck="model-loading">
@@ -204,7 +204,8 @@ export function ModelDownload({ unfinished, ...parts }: Props) {
       </div>
     );
   if (state.at === 'offer')
-    return <Offer model={state.model} onDownload={() => void download(state.model)} onCancel={cancel} />;
-  if (state.at === 'loading') return <Loading model={state.model} progress={state.progress} onCancel={cancel} />;
+    return <DownloadOffer model={state.model} onDownload={() => void download(state.model)} onCancel={cancel} />;
+  if (state.at === 'loading')
+    return <DownloadInProgress model={state.model} progress={state.progress} onCancel={cancel} />;
   return <ModelLookUp unfinished={unfinished} onLook={(id) => void look(id)} />;
 }

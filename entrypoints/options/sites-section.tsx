@@ -9,7 +9,7 @@ import { removeAddedSite, sitesAddedByPerson } from '../../lib/page/site/sites-a
 import { forgetTaughtSite, readTaughtSites } from '../../lib/page/site/taught-sites.ts';
 import type { TaughtSite } from '../../lib/sites/taught-site.ts';
 import { type ConfirmingSectionProps, OptionsSection } from './section.tsx';
-import { SiteFileSettings } from './site-file-part.tsx';
+import { SiteFileSettings } from './site-file-settings.tsx';
 
 function TaughtSiteRow({ site, onForget }: { readonly site: TaughtSite; readonly onForget: () => void }) {
   const { say } = useLanguage();

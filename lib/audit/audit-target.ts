@@ -43,14 +43,14 @@ export function withoutDrawnSurrogates({ text, replacements }: AuditedPrompt['sa
   return rest + text.slice(at);
 }
 
-const MEDIUM: RiskLevel = 3;
+const MEDIUM_RISK: RiskLevel = 3;
 
 /** @param annotations in order, without overlaps */
 function riskOf(annotations: AuditedPrompt['annotations'], replacement: Replacement): RiskLevel {
   const own = overlappingSpans(annotations, replacement).map(({ risk }) => risk);
   if (own.length > 0) return Math.max(...own) as RiskLevel;
   // In word mode, ordinary words without an annotation are drawn too.
-  return isDrawnBySimilarity(replacement) ? MEDIUM : REPLACED_FROM;
+  return isDrawnBySimilarity(replacement) ? MEDIUM_RISK : REPLACED_FROM;
 }
 
 /** Each original once; spellings that differ only in case, accents or dashes count as one. */

@@ -1,6 +1,6 @@
 // Extraction (Rap-LI, definition IV.3, extended to parts): is an original, or an informative part of one, still in the text?
 import { type EntityType, REPLACED_FROM } from '../detect/annotation.ts';
-import { findSurvivors, type Original, spellingsIn } from '../sanitize/survivors.ts';
+import { findSurvivors, type Original, spellingsOfOriginalIn } from '../sanitize/survivors.ts';
 import {
   type AuditTarget,
   auditTargetsOf,
@@ -47,12 +47,12 @@ function wholeOriginals(
   );
 }
 
-interface Index {
+interface TokenIndex {
   readonly words: ReadonlyMap<string, Token>;
   readonly numbers: ReadonlyMap<string, string>;
 }
 
-function indexOf(tokens: readonly Token[]): Index {
+function indexOf(tokens: readonly Token[]): TokenIndex {
   const words = new Map<string, Token>();
   const numbers = new Map<string, string>();
   for (const token of tokens) {
@@ -68,7 +68,7 @@ function indexOf(tokens: readonly Token[]): Index {
   return { words, numbers };
 }
 
-function partFound(target: { text: string; type: EntityType }, { words, numbers }: Index): string | undefined {
+function partFound(target: { text: string; type: EntityType }, { words, numbers }: TokenIndex): string | undefined {
   const parts = originalPartsOf(target);
   for (const word of [...parts.words, ...parts.joined]) {
     const token = words.get(word);
@@ -80,7 +80,7 @@ function partFound(target: { text: string; type: EntityType }, { words, numbers 
 
 /** The original as the text spells it; of several spellings, one with a capital is preferred because it shows a name. */
 function spellingOf(text: string, original: string): string {
-  const spellings = spellingsIn(text, original);
+  const spellings = spellingsOfOriginalIn(text, original);
   return spellings.find((spelling) => spelling !== spelling.toLowerCase()) ?? spellings[0] ?? original;
 }
 

@@ -116,7 +116,7 @@ function traitsIn({ text, annotations, sanitized }: AuditedPrompt): ReadonlyMap<
   return traits;
 }
 
-const listed = (parts: readonly string[]) => parts.map((part) => `“${part}”`).join(', ');
+const listInWords = (parts: readonly string[]) => parts.map((part) => `“${part}”`).join(', ');
 
 /** Recovers no original; notes how strongly the kept words together point at one person. */
 export function quasiIdentifierAttack(prompt: AuditedPrompt): AttackOutcome {
@@ -128,10 +128,10 @@ export function quasiIdentifierAttack(prompt: AuditedPrompt): AttackOutcome {
     met.push(combination);
   }
   const notes = met.map(({ traits: own, text }) =>
-    said('cluesKept', { sentence: { key: text }, words: listed(own.map((trait) => traits.get(trait) ?? '')) }),
+    said('cluesKept', { sentence: { key: text }, words: listInWords(own.map((trait) => traits.get(trait) ?? '')) }),
   );
   if (met.length === 0 && traits.size >= MANY_TRAITS) {
-    notes.push(said('cluesMany', { count: traits.size, words: listed([...traits.values()]) }));
+    notes.push(said('cluesMany', { count: traits.size, words: listInWords([...traits.values()]) }));
   }
   return attackOutcome({ tried: traits.size, notes });
 }

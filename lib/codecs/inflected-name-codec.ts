@@ -9,7 +9,7 @@ import type { Codec } from './codec.ts';
 import { withCaseOf } from './letter-case.ts';
 
 /** Joins stem and ending by Russian spelling: no ы after г, к, х, ж, ч, ш, щ, and no unstressed о after ж, ч, ш, щ, ц. */
-function spelt(stem: string, ending: string): string {
+function spellWithEnding(stem: string, ending: string): string {
   if (ending === 'ы' && /[гкхжчшщ]$/u.test(stem)) return `${stem}и`;
   if (ending === 'ой' && /[жчшщц]$/u.test(stem)) return `${stem}ей`;
   return stem + ending;
@@ -42,7 +42,7 @@ export function inflectedNameCodec({ names, endings }: InflectedNameList): Codec
       for (const written of ending === 'ы' ? ['ы', 'и'] : ending === 'ой' ? ['ой', 'ей'] : [ending]) {
         const stem = lower.slice(0, lower.length - written.length);
         const index = lower.endsWith(written) ? indexOfStem(stem) : undefined;
-        if (index !== undefined && spelt(stem, ending) === lower) return { index, ending };
+        if (index !== undefined && spellWithEnding(stem, ending) === lower) return { index, ending };
       }
     }
     return undefined;
@@ -50,8 +50,8 @@ export function inflectedNameCodec({ names, endings }: InflectedNameList): Codec
 
   function move(text: string, to: (index: number) => number): string | undefined {
     const form = read(text);
-    if (!form || withCaseOf(spelt(stemOf(form.index), form.ending), text) !== text) return undefined;
-    return withCaseOf(spelt(stemOf(to(form.index)), form.ending), text);
+    if (!form || withCaseOf(spellWithEnding(stemOf(form.index), form.ending), text) !== text) return undefined;
+    return withCaseOf(spellWithEnding(stemOf(to(form.index)), form.ending), text);
   }
   const permuted = (secret: ConversationSecret) => permutation(secret, name, names.entries.length);
 

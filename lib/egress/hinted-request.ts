@@ -8,7 +8,7 @@ import { type GuardQuestion, REPLACE_BODY_EVENT } from './guard-question.ts';
 const JSON_CONTENT_TYPE = /^content-type:\s*application\/json\b/im;
 
 /** The request's body with the hint added. Undefined, and so not allowed to leave, if the request is not a JSON chat request to the hint's server. */
-export function hintedBody(question: GuardQuestion, hint: Hint): string | undefined {
+export function bodyWithHint(question: GuardQuestion, hint: Hint): string | undefined {
   const { by, method, url, beside, form } = question;
   const isChat = (by === 'fetch' || by === 'XMLHttpRequest') && method.toUpperCase() === 'POST';
   if (!isChat || url !== chatAddress(hint.to) || !JSON_CONTENT_TYPE.test(beside)) return undefined;
@@ -20,7 +20,7 @@ export function hintedBody(question: GuardQuestion, hint: Hint): string | undefi
  * request that then leaves, or undefined if the hint cannot be added: the caller must stop the request.
  */
 export function replaceBodyWithHint(question: GuardQuestion, hint: Hint, port: EventTarget): GuardQuestion | undefined {
-  const text = hintedBody(question, hint);
+  const text = bodyWithHint(question, hint);
   if (text === undefined) return undefined;
   const isTaken = !port.dispatchEvent(new CustomEvent(REPLACE_BODY_EVENT, { detail: text, cancelable: true }));
   return isTaken ? { ...question, form: 'text', text } : undefined;

@@ -1,10 +1,10 @@
 // Knows which text may not leave the page. Pure: it takes texts and makes a finder for them.
 import type { Annotation } from '../detect/annotation.ts';
-import { holdsPrompt, type OriginalFinder, originalFinderFor } from './original-finder.ts';
+import { containsPrompt, type OriginalFinder, originalFinderFor } from './original-finder.ts';
 import { decodedReadingsOf } from './readings.ts';
 import type { SearchTerm } from './search-term.ts';
 import { type SoughtOriginals, soughtOriginals } from './sought-originals.ts';
-import { type TypedText, typedText } from './typed-text.ts';
+import { type PersonTypedText, personTypedText } from './typed-text.ts';
 
 export interface EgressKnowledge {
   /** The engine has checked a whole prompt. */
@@ -82,7 +82,7 @@ function personDrafts(): Pick<EgressKnowledge, 'draft' | 'isRefusedDraft'> & { c
     },
     isRefusedDraft: (readings, finder) =>
       drafts.some((draft) => {
-        if (!holdsPrompt(readings, draft)) return false;
+        if (!containsPrompt(readings, draft)) return false;
         const { originals, hasUnchecked } = finder.find({ text: draft });
         return originals.length > 0 || hasUnchecked;
       }),
@@ -115,7 +115,7 @@ function textSentBeforeTyping(wasTyped: () => boolean) {
 /** The originals that a request is searched for: without those that the person let leave and those that the page knew already. */
 function originalsToFind(
   originals: SoughtOriginals,
-  typed: TypedText,
+  typed: PersonTypedText,
   before: readonly string[],
 ): readonly SearchTerm[] {
   const all = originals.withoutAccepted();
@@ -128,7 +128,7 @@ function originalsToFind(
 }
 
 /** Makes the finder again only when what it searches for has changed. */
-function finderCache(originals: SoughtOriginals, typed: TypedText, before: () => readonly string[]) {
+function finderCache(originals: SoughtOriginals, typed: PersonTypedText, before: () => readonly string[]) {
   let version = 0;
   let cached: CachedFinder | undefined;
   return {
@@ -152,7 +152,7 @@ function finderCache(originals: SoughtOriginals, typed: TypedText, before: () =>
 
 export function egressKnowledge(): EgressKnowledge {
   const originals = soughtOriginals();
-  const typed = typedText();
+  const typed = personTypedText();
   const drafts = personDrafts();
   const before = textSentBeforeTyping(() => typed.wasTyped);
   const { changed, finder } = finderCache(originals, typed, () => before.readings);

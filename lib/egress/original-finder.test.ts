@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { holdsPrompt, originalFinderFor } from './original-finder.ts';
+import { containsPrompt, originalFinderFor } from './original-finder.ts';
 import { decodedReadingsOf } from './readings.ts';
 import { isSearchableAlone, searchTermAt, searchTermFor } from './search-term.ts';
-import { stretchesOf } from './stretches.ts';
+import { uncheckedStretchesOf } from './stretches.ts';
 
 const utf8 = (text: string) => Buffer.from(text, 'utf8');
 const escaped = (text: string) =>
@@ -76,7 +76,7 @@ it('finds any original in any form, whatever stands around it', () => {
 
 it('finds nothing in unrelated text, in any form', () => {
   const finder = originalFinderFor(ORIGINALS.map(searchTermFor), {
-    stretches: stretchesOf('Please write to Annika Lindqvist at once', '', []),
+    stretches: uncheckedStretchesOf('Please write to Annika Lindqvist at once', '', []),
   });
   fc.assert(
     fc.property(words, fc.constantFrom(...Object.keys(FORMS)), (some, form) => {
@@ -117,12 +117,12 @@ it('finds an original right behind a length byte in a binary body', () => {
 it('finds a stretch of a prompt that was not checked, and no stretch of what was', () => {
   const checked = 'Please write a letter to my landlord about the heating.';
   const now = `${checked} His name is Tobias Castellanos and`;
-  const finder = originalFinderFor([], { stretches: stretchesOf(now, checked, []) });
+  const finder = originalFinderFor([], { stretches: uncheckedStretchesOf(now, checked, []) });
   expect(finder.find({ text: JSON.stringify({ draft: now }) }).hasUnchecked).toBe(true);
   expect(finder.find({ text: JSON.stringify({ draft: checked }) }).hasUnchecked).toBe(false);
   expect(finder.find({ text: JSON.stringify({ draft: now.slice(0, -4) }) }).hasUnchecked).toBe(true);
-  expect(stretchesOf(checked, checked, [])).toEqual([]);
-  expect(stretchesOf(now, '', [now])).toEqual([]);
+  expect(uncheckedStretchesOf(checked, checked, [])).toEqual([]);
+  expect(uncheckedStretchesOf(now, '', [now])).toEqual([]);
 });
 
 it('finds any long piece of a prompt that was not checked at all', () => {
@@ -130,7 +130,7 @@ it('finds any long piece of a prompt that was not checked at all', () => {
     fc.property(fc.string({ unit: 'grapheme-ascii', minLength: 60, maxLength: 300 }), fc.nat(), (noise, from) => {
       const prompt = noise.replace(/[^a-z0-9]/gi, 'k');
       const start = from % (prompt.length - 31);
-      const finder = originalFinderFor([], { stretches: stretchesOf(prompt, '', []) });
+      const finder = originalFinderFor([], { stretches: uncheckedStretchesOf(prompt, '', []) });
       expect(finder.find({ text: `["${prompt.slice(start, start + 31)}"]` }).hasUnchecked).toBe(true);
     }),
   );
@@ -139,7 +139,7 @@ it('finds any long piece of a prompt that was not checked at all', () => {
 it('knows a sanitized prompt again, paragraph by paragraph', () => {
   const prompt = 'Dear Anna,\n\nmy "address" is 5 Elm Row.\nBest wishes';
   const body = JSON.stringify({ parts: prompt.split('\n').map((text) => ({ text })) });
-  expect(holdsPrompt(decodedReadingsOf(body), prompt)).toBe(true);
-  expect(holdsPrompt(decodedReadingsOf(JSON.stringify({ title: 'Dear Anna,' })), prompt)).toBe(false);
-  expect(holdsPrompt(decodedReadingsOf('anything'), ' ')).toBe(false);
+  expect(containsPrompt(decodedReadingsOf(body), prompt)).toBe(true);
+  expect(containsPrompt(decodedReadingsOf(JSON.stringify({ title: 'Dear Anna,' })), prompt)).toBe(false);
+  expect(containsPrompt(decodedReadingsOf('anything'), ' ')).toBe(false);
 });

@@ -133,7 +133,7 @@ export function originalFinderFor(
 }
 
 /** Whether a body contains every line of a prompt. Sites cut a prompt into paragraphs and trim them. */
-export function holdsPrompt(readings: readonly string[], prompt: string): boolean {
+export function containsPrompt(readings: readonly string[], prompt: string): boolean {
   const lines = prompt
     .split('\n')
     .map((line) => foldedForSearch(line).trim())

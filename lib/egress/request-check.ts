@@ -8,11 +8,11 @@ import type { EgressGuardParts } from './egress.ts';
 import type { Carrier, GuardQuestion } from './guard-question.ts';
 import { replaceBodyWithHint } from './hinted-request.ts';
 import type { EgressKnowledge } from './knowledge.ts';
-import { holdsPrompt, type OriginalFinder, type OriginalFinderResult } from './original-finder.ts';
+import { containsPrompt, type OriginalFinder, type OriginalFinderResult } from './original-finder.ts';
 import { decodedReadingsOf } from './readings.ts';
 import type { RequestEndings } from './request-endings.ts';
 import type { RequestUnderCheck, StoppedRequests } from './stopped-requests.ts';
-import { parseAddress, tellingPart, withoutTimeZone } from './telling-text.ts';
+import { parseAddress, tellingPartOfAddress, withoutTimeZone } from './telling-text.ts';
 
 export interface RequestCheckParts extends Pick<EgressGuardParts, 'composerText' | 'isOn' | 'draftPath' | 'onPassed'> {
   readonly knowledge: Pick<EgressKnowledge, 'finder' | 'remembersWhatLeaves' | 'leftBefore' | 'isRefusedDraft'>;
@@ -81,7 +81,7 @@ export function requestCheck(parts: RequestCheckParts): RequestCheck {
   function read(question: GuardQuestion): ReadRequest {
     const address = parseAddress(question.url);
     const body = bodyTextOf(question).slice(0, LONGEST_BODY);
-    const text = withoutTimeZone(`${tellingPart(address)}\n${newLines(question.beside)}\n${body}`);
+    const text = withoutTimeZone(`${tellingPartOfAddress(address)}\n${newLines(question.beside)}\n${body}`);
     const key = `${question.by} ${question.method} ${address.origin}${address.pathname}`;
     return { question, address, key, body, text };
   }
@@ -96,7 +96,7 @@ export function requestCheck(parts: RequestCheckParts): RequestCheck {
     const isClean = !found || (found.originals.length === 0 && !found.hasUnchecked && form !== 'unread');
     const isAside =
       ASIDE_CARRIERS.has(question.by) || isDraftSavingRequest({ pathname: address.pathname, body }, parts.draftPath());
-    const prompt = isAside ? undefined : awaited.find((sent) => holdsPrompt(readings, sent));
+    const prompt = isAside ? undefined : awaited.find((sent) => containsPrompt(readings, sent));
     return { readings, found, isClean, isAside, prompt };
   }
 

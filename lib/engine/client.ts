@@ -36,7 +36,7 @@ const RETRY_AFTER_MS = 150;
 
 const isRepeatable = (method: EngineMethod): boolean => rpcEntry(method).once !== true;
 
-function stopped(cause: unknown): EngineStopped {
+function engineStoppedError(cause: unknown): EngineStopped {
   if (cause instanceof PageOlderThanExtension) return new EngineStopped(said('pageOlderThanExtension'), { cause });
   const detail = cause instanceof Error ? cause.message : '';
   if (cause instanceof ExtensionGone || /context invalidated/i.test(detail)) {
@@ -50,10 +50,10 @@ async function askOnce(sendMessage: SendMessage, body: RpcMessageBody): Promise<
   try {
     reply = await sendMessage(envelope('coatcheck-background', body));
   } catch (error) {
-    throw stopped(error);
+    throw engineStoppedError(error);
   }
   const answer = readAnswer(reply);
-  if (answer === undefined) throw stopped(undefined);
+  if (answer === undefined) throw engineStoppedError(undefined);
   if (answer.ok) return answer.response;
   throw deserializeError(answer.error);
 }

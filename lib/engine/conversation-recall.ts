@@ -15,7 +15,7 @@ import { marksOfText } from './marks.ts';
 import { TEMPORARY_CONVERSATION_PREFIX } from './protocol.ts';
 import { requireConversation, requireValidText } from './request-checks.ts';
 import type { RequestOf, ResponseOf } from './rpc.ts';
-import { conversationNameForSender, OWN_SENDER } from './sender.ts';
+import { conversationNameForSender, EXTENSION_SENDER } from './sender.ts';
 import { RequestError } from './settings.ts';
 
 /** The most conversations that are compared in full: each comparison reads the whole text. */
@@ -155,7 +155,7 @@ export function conversationRecallHandlers(
   async function recogniseConversation(
     { text, origin, current }: RequestOf<'recogniseConversation'>,
     _signal?: AbortSignal,
-    by = OWN_SENDER,
+    by = EXTENSION_SENDER,
   ): Promise<ResponseOf<'recogniseConversation'>> {
     requireValidText({ text });
     requireConversation(current);

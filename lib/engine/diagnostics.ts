@@ -12,7 +12,7 @@ const MAX_ENTRIES = 200;
 
 const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError';
 
-export function diagnosticRecords(now: () => number) {
+export function diagnosticsLog(now: () => number) {
   let entries: readonly DiagnosticEntry[] = [];
 
   function add(entry: Omit<DiagnosticEntry, 'at'>): void {

@@ -26,7 +26,13 @@ import { mentionsOfKnownOriginals } from './known-originals.ts';
 import { learnedOverrides } from './learned-words.ts';
 import type { ModelSource } from './model-source.ts';
 import { withRiskOverrides } from './overrides.ts';
-import { earlierOriginals, protectedOriginals, uncoveredOriginals, valueIds, visibleWords } from './prompt-memory.ts';
+import {
+  earlierOriginals,
+  ledgerIdsOfValues,
+  protectedOriginals,
+  uncoveredOriginals,
+  wordsLeftUnchanged,
+} from './prompt-memory.ts';
 import type { LoadWordSource } from './word-source-loader.ts';
 
 /** Larger than the number of entries in any epoch, so that places of two epochs never coincide. */
@@ -98,8 +104,8 @@ export function engineDeps(
 
     protectedOriginals,
     uncoveredOriginals,
-    visibleWords,
-    valueIds,
+    visibleWords: wordsLeftUnchanged,
+    valueIds: ledgerIdsOfValues,
     earlierOriginals,
     survivorsIn: (prompt) => blockingSurvivors(prompt, extractionAttack(prompt)),
 

@@ -11,7 +11,7 @@ import { createEngineHost } from './host.ts';
 import { chosenModelLoader } from './model-choice.ts';
 import { modelSource } from './model-source.ts';
 import { organisationPolicyLoader } from './organisation/managed-policy.ts';
-import { type Answerer, extensionUrl, lastUseMemory, sessionMemory } from './platform.ts';
+import { extensionUrl, lastUseMemory, type MessageAnswerer, sessionMemory } from './platform.ts';
 import { SHIPPED_MODEL_ID } from './protocol.ts';
 import { rpcAnswererFor } from './rpc-answerer.ts';
 import { sharedWordLoaders, wordSourceLoader } from './word-source-loader.ts';
@@ -30,7 +30,7 @@ async function loadModels(): Promise<ExtensionModels> {
   return (await import('../models/document-models.ts')).modelsInDocument(assetUrls());
 }
 
-export function extensionEngine(): Answerer {
+export function extensionEngine(): MessageAnswerer {
   const models = loadModels();
   const chosen = chosenModelLoader({
     shipped: async (report) => (await models).shipped(SHIPPED_MODEL_ID, report),

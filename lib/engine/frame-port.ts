@@ -75,7 +75,10 @@ export interface ExpectedFrame {
 }
 
 /** Runs in the content script. Each token opens one port and is then used up. */
-export function expectFrame(portName: (token: string) => string, accept: (port: FramePort) => void): ExpectedFrame {
+export function expectFrameConnection(
+  portName: (token: string) => string,
+  accept: (port: FramePort) => void,
+): ExpectedFrame {
   let expected: { readonly token: string; readonly channel?: MessagePort } | undefined;
   if (!framesLackExtensionApis) {
     const stop = acceptFrame(

@@ -6,7 +6,7 @@ import { said } from '../language/message.ts';
 import { autoLock } from './auto-lock.ts';
 import { conversationRecallHandlers } from './conversation-recall.ts';
 import { type ConversationStore, conversationStore } from './conversation-store.ts';
-import { diagnosticRecords } from './diagnostics.ts';
+import { diagnosticsLog } from './diagnostics.ts';
 import { hintServerStore } from './hint-servers.ts';
 import type { EngineHost, HostParts } from './host-parts.ts';
 import { latestSanitizedCache, outgoingPromptHandlers } from './outgoing-prompts.ts';
@@ -17,7 +17,7 @@ import { Queue } from './queue.ts';
 import { ledgerAndReceiptHandlers } from './records.ts';
 import { requireConversation } from './request-checks.ts';
 import type { EngineMethod, RequestOf, ResponseOf } from './rpc.ts';
-import { OWN_SENDER, type Sender } from './sender.ts';
+import { EXTENSION_SENDER, type Sender } from './sender.ts';
 import { DEFAULT_SETTINGS, RequestError } from './settings.ts';
 import { stoppedRequestStore } from './stopped-request-store.ts';
 import { vaultKeyHandlers } from './vault-keys.ts';
@@ -50,7 +50,7 @@ async function bind(
 }
 
 function dispatcher(handlers: Handlers): EngineHost['handle'] {
-  return async (method, request, signal, by = OWN_SENDER) => {
+  return async (method, request, signal, by = EXTENSION_SENDER) => {
     const handler = handlers[method] as (
       given: typeof request,
       abort: AbortSignal | undefined,
@@ -70,7 +70,7 @@ export function createEngineHost({ deps, vault, now, uses, policy = async () => 
   const { settings } = preferences;
   const keptFor = async () => (await settings()).retentionDays * DAY_MS;
   const records = ledgerAndReceiptHandlers(vault, conversations);
-  const diagnostics = diagnosticRecords(now);
+  const diagnostics = diagnosticsLog(now);
   const stopped = stoppedRequestStore(vault, storeTurns, now, keptFor);
   const context = { deps, vault, now, policy, conversations, preferences, serverFor, modelTurns, storeTurns };
   const release = outgoingPromptHandlers(context, latest);
@@ -122,7 +122,7 @@ export function createEngineHost({ deps, vault, now, uses, policy = async () => 
   });
 
   return {
-    async handle(method, request, signal, by = OWN_SENDER) {
+    async handle(method, request, signal, by = EXTENSION_SENDER) {
       try {
         await idleLock.before(method);
         return await handle(method, request, signal, by);

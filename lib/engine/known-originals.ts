@@ -3,7 +3,7 @@
 import type { EntityType, Finding } from '../detect/annotation.ts';
 import { datesIn } from '../restore/dates.ts';
 import { NUMBER_IN_TEXT, readNumber, scaleAfter } from '../sanitize/numbers/relations/number-text.ts';
-import { spellingsIn } from '../sanitize/survivors.ts';
+import { spellingsOfOriginalIn } from '../sanitize/survivors.ts';
 import { numbersInWords } from '../text/number-words.ts';
 import { hasUnspacedLetter } from '../text/script.ts';
 import type { Span } from '../text/span.ts';
@@ -57,7 +57,7 @@ function wordSpans(text: string, original: KnownOriginal): readonly Span[] {
 
 /** Mentions of the original with different white space or different grouping of its digits. */
 function respelledSpans(text: string, original: KnownOriginal): readonly Span[] {
-  return spellingsIn(text, original.text).flatMap((spelling) => mentionsInAnyCase(text, spelling));
+  return spellingsOfOriginalIn(text, original.text).flatMap((spelling) => mentionsInAnyCase(text, spelling));
 }
 
 interface WrittenNumber extends Span {

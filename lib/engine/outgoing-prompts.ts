@@ -3,7 +3,7 @@
 import { withRelease } from '../privacy/ledger.ts';
 import { dayOfTime } from '../sanitize/numbers/relations/today.ts';
 import type { Sanitized } from '../sanitize/sanitized.ts';
-import { SurvivorError, spellingsIn } from '../sanitize/survivors.ts';
+import { SurvivorError, spellingsOfOriginalIn } from '../sanitize/survivors.ts';
 import {
   markedPrivate,
   withEntries,
@@ -87,7 +87,7 @@ export function outgoingPromptHandlers(context: PromptContext, latest: ReturnTyp
   function ledgerWith({ conversation, result, accepted, secret }: SanitizedPrompt) {
     const { ledger } = conversation;
     if (result.replacements.length === 0) return ledger;
-    const letGo = accepted.filter((original) => spellingsIn(result.text, original).length > 0).length;
+    const letGo = accepted.filter((original) => spellingsOfOriginalIn(result.text, original).length > 0).length;
     return withRelease(ledger, result.guarantee, deps.valueIds(result, secret), now(), letGo);
   }
 

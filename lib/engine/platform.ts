@@ -7,7 +7,7 @@ import { CodedError } from '../language/coded-error.ts';
 import { said } from '../language/message.ts';
 import type { RememberedKey, SessionMemory } from '../vault/session-memory.ts';
 import type { LastUseMemory } from './auto-lock.ts';
-import { rejectWhenGone } from './orphaned.ts';
+import { rejectWhenExtensionGone } from './orphaned.ts';
 import {
   type EngineMethod,
   EngineStopped,
@@ -17,10 +17,10 @@ import {
   serializeError,
   writeAnswer,
 } from './rpc.ts';
-import { fullConversationName, OWN_SENDER, type Sender } from './sender.ts';
+import { EXTENSION_SENDER, fullConversationName, type Sender } from './sender.ts';
 
 /** Answers one message of `caller`; resolves with an `RpcAnswer` as JSON text. */
-export type Answerer = (caller: string, message: RpcEnvelope) => Promise<string>;
+export type MessageAnswerer = (caller: string, message: RpcEnvelope) => Promise<string>;
 
 /** True if this page is in a private window, whose data must not be stored on disk. */
 export const isInPrivateWindow = (): boolean => browser.extension?.inIncognitoContext === true;
@@ -28,7 +28,7 @@ export const isInPrivateWindow = (): boolean => browser.extension?.inIncognitoCo
 const OFFSCREEN_PAGE = 'offscreen.html';
 
 export function sendToBackground(message: unknown): Promise<unknown> {
-  return rejectWhenGone(() => browser.runtime?.id !== undefined, browser.runtime.sendMessage(message));
+  return rejectWhenExtensionGone(() => browser.runtime?.id !== undefined, browser.runtime.sendMessage(message));
 }
 
 type MessageSender = Parameters<Parameters<typeof browser.runtime.onMessage.addListener>[0]>[1];
@@ -164,14 +164,14 @@ function listenInBackground(answer: (message: RpcEnvelope, sender: MessageSender
 /** Runs in Chrome's background: forwards every request to the engine, and opens the offscreen document if needed. */
 export function forwardToEngine(): SendToEngine {
   listenInBackground((message, sender) => forwardToOffscreen(message, callerOf(sender), senderOf(sender)));
-  return (message) => forwardToOffscreen(message as RpcEnvelope, BACKGROUND, OWN_SENDER);
+  return (message) => forwardToOffscreen(message as RpcEnvelope, BACKGROUND, EXTENSION_SENDER);
 }
 
 /**
  * Runs in Chrome's offscreen document. Only the background may name another sender; a message from any other context is answered as that
  * context's own.
  */
-export function serveEngineOffscreen(answer: Answerer): void {
+export function serveEngineOffscreen(answer: MessageAnswerer): void {
   listen('coatcheck-engine', (message, sender) =>
     isBackground(sender)
       ? answer(message.caller ?? '', message)
@@ -180,9 +180,9 @@ export function serveEngineOffscreen(answer: Answerer): void {
 }
 
 /** Runs in Firefox's background page, which contains the engine. */
-export function serveEngineInBackground(answer: Answerer): SendToEngine {
+export function serveEngineInBackground(answer: MessageAnswerer): SendToEngine {
   listenInBackground((message, sender) => answer(callerOf(sender), { ...message, by: senderOf(sender) }));
-  return (message) => answer(BACKGROUND, { ...(message as RpcEnvelope), by: OWN_SENDER });
+  return (message) => answer(BACKGROUND, { ...(message as RpcEnvelope), by: EXTENSION_SENDER });
 }
 
 /**

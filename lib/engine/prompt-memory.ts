@@ -46,7 +46,7 @@ export function uncoveredOriginals(
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 
 /** The words of the sanitized text outside its replacements, which leave as the person wrote them. */
-export function visibleWords(
+export function wordsLeftUnchanged(
   { text, replacements }: Sanitized,
   conversation: Conversation,
   key: Uint8Array,
@@ -68,7 +68,10 @@ export function visibleWords(
  * The keyed hashes by which the ledger counts values without storing them: of the whole value first, then of the words by which a reader
  * could identify it.
  */
-export function valueIds({ replacements }: Pick<Sanitized, 'replacements'>, secret: ConversationSecret): string[][] {
+export function ledgerIdsOfValues(
+  { replacements }: Pick<Sanitized, 'replacements'>,
+  secret: ConversationSecret,
+): string[][] {
   return replacements.map(({ original, type }) => {
     const spellings = [
       withoutSpellingVariants(original).replace(/\s+/gu, ' ').trim(),

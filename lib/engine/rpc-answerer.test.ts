@@ -3,7 +3,7 @@ import type { EngineHost } from './host-parts.ts';
 import { type EngineMethod, envelope, type RpcMessageBody, readAnswer } from './rpc.ts';
 import { rpcAnswererFor } from './rpc-answerer.ts';
 import { RPC_METHODS } from './rpc-table.ts';
-import { OWN_SENDER, type Sender } from './sender.ts';
+import { EXTENSION_SENDER, type Sender } from './sender.ts';
 
 /** A host whose `annotate` ends only by an abort, unless the text is "quick". */
 function slowHost(): EngineHost {
@@ -26,7 +26,7 @@ const call = (id: number, text: string, client = 'a'): RpcMessageBody => ({
   request: { text, overrides: [], conversation: 'c' },
 });
 const send = (answer: ReturnType<typeof rpcAnswererFor>, body: RpcMessageBody, caller = 'tab 1') =>
-  answer(caller, { ...envelope('coatcheck-engine', body), by: OWN_SENDER }).then(readAnswer);
+  answer(caller, { ...envelope('coatcheck-engine', body), by: EXTENSION_SENDER }).then(readAnswer);
 
 it('stops an older annotate of the same caller, and answers it', async () => {
   const answer = rpcAnswererFor(slowHost());
@@ -79,7 +79,7 @@ it('refuses what it does not know in plain words', async () => {
 });
 
 const PAGE: Sender = { kind: 'page', origin: 'https://chat.example', isPrivateWindow: false };
-const FRAME: Sender = { ...OWN_SENDER, kind: 'frame' };
+const FRAME: Sender = { ...EXTENSION_SENDER, kind: 'frame' };
 
 function hearingHost() {
   const asked: { method: EngineMethod; request: unknown }[] = [];
@@ -138,7 +138,7 @@ const FOR_FRAMES: readonly EngineMethod[] = [
 it.each([
   ['a content script', PAGE, FOR_PAGES],
   ['the private frame', FRAME, FOR_FRAMES],
-  ['a page of ours', OWN_SENDER, RPC_METHODS],
+  ['a page of ours', EXTENSION_SENDER, RPC_METHODS],
   ['nobody that the browser named', undefined, []],
 ] as const)('answers %s only what it needs', async (_who, by, allowed) => {
   const { asked, answer } = hearingHost();

@@ -13,7 +13,7 @@ import {
   writeAnswer,
 } from './rpc.ts';
 import { rpcEntry } from './rpc-table.ts';
-import { boundToSender, type Sender } from './sender.ts';
+import { type Sender, withConversationsOfSender } from './sender.ts';
 import { notForPagesError, RequestError } from './settings.ts';
 
 interface Running {
@@ -48,7 +48,7 @@ export function rpcAnswererFor(host: EngineHost): (caller: string, message: RpcE
     try {
       const response = await host.handle(
         call.method,
-        boundToSender(by, call.request) as never,
+        withConversationsOfSender(by, call.request) as never,
         entry.controller.signal,
         by,
       );

@@ -17,7 +17,7 @@ export interface Sender {
   readonly asksModelServer?: true;
 }
 
-export const OWN_SENDER: Sender = { kind: 'own', origin: '', isPrivateWindow: false };
+export const EXTENSION_SENDER: Sender = { kind: 'own', origin: '', isPrivateWindow: false };
 
 /** The whole name of a conversation. Our own pages use whole names; to the short names of content scripts the engine adds the origin. */
 export const fullConversationName = (conversation: string, origin: string): string => `${conversation} @ ${origin}`;
@@ -42,7 +42,7 @@ const CONVERSATION_FIELDS = ['conversation', 'current', 'from', 'to'] as const;
  * The request with its conversation names and its origin replaced by those of the real sender, so that a site cannot reach another site's
  * conversations.
  */
-export function boundToSender<T>(sender: Sender, request: T): T {
+export function withConversationsOfSender<T>(sender: Sender, request: T): T {
   if (typeof request !== 'object' || request === null) return request;
   const bound = { ...request } as Record<string, unknown>;
   for (const name of CONVERSATION_FIELDS) {

@@ -6,7 +6,7 @@ import { said } from '../language/message.ts';
 import type { Vault } from '../vault/vault.ts';
 import type { Queue } from './queue.ts';
 import type { RequestOf, ResponseOf } from './rpc.ts';
-import { OWN_SENDER, type Sender } from './sender.ts';
+import { EXTENSION_SENDER, type Sender } from './sender.ts';
 import { RequestError } from './settings.ts';
 
 export const STOPPED_SETTING = 'stopped';
@@ -54,7 +54,11 @@ export function stoppedRequestStore(vault: Vault, turns: Queue, now: () => numbe
 
   const write = (next: ByOrigin) => vault.keepSetting(STOPPED_SETTING, next);
 
-  const rememberStopped = ({ origin, sought }: RequestOf<'rememberStopped'>, _signal?: AbortSignal, by = OWN_SENDER) =>
+  const rememberStopped = (
+    { origin, sought }: RequestOf<'rememberStopped'>,
+    _signal?: AbortSignal,
+    by = EXTENSION_SENDER,
+  ) =>
     turns.add(async () => {
       requireOrigin(origin);
       requireSought(sought);
@@ -75,14 +79,18 @@ export function stoppedRequestStore(vault: Vault, turns: Queue, now: () => numbe
     });
 
   /** Queued behind pending writes, because the previous page may have reported a stop just before it was reloaded. */
-  const stoppedHere = ({ origin }: RequestOf<'stoppedHere'>, _signal?: AbortSignal, by = OWN_SENDER) =>
+  const stoppedHere = ({ origin }: RequestOf<'stoppedHere'>, _signal?: AbortSignal, by = EXTENSION_SENDER) =>
     turns.add(async (): Promise<ResponseOf<'stoppedHere'>> => {
       requireOrigin(origin);
       if (!isStoredFor(by, origin)) return { sought: [] };
       return { sought: ((await read())[origin] ?? []).map(({ at: _at, ...sought }) => sought) };
     });
 
-  const forgetStopped = ({ origin, originals }: RequestOf<'forgetStopped'>, _signal?: AbortSignal, by = OWN_SENDER) =>
+  const forgetStopped = (
+    { origin, originals }: RequestOf<'forgetStopped'>,
+    _signal?: AbortSignal,
+    by = EXTENSION_SENDER,
+  ) =>
     turns.add(async () => {
       requireOrigin(origin);
       if (!isStoredFor(by, origin)) return {};

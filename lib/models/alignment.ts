@@ -4,7 +4,7 @@
 // original text. Each word is then given to the tokenizer separately, so that the tokenizer's normalizer (case, accents, control
 // characters) can change the length of one word without moving the others.
 import type { Span } from '../text/span.ts';
-import { bitsReadByModel, isListedName, type ListBitsOf } from './name-lists.ts';
+import { bitsReadByModel, isListedName, type ListBitsOfWord } from './name-lists.ts';
 
 export interface AlignedWord extends Span {
   /** Ids of the word's pieces; never empty. */
@@ -66,7 +66,7 @@ export interface WordPieces {
   /** Whether a word has different pieces after a space, as in byte-level vocabularies (RoBERTa, GPT). */
   readonly spacesCount?: boolean;
   /** The name lists that hold a word, if the model reads them as an input beside the pieces. */
-  readonly listBitsOf?: ListBitsOf;
+  readonly listBitsOf?: ListBitsOfWord;
 }
 
 /** The words of a text with their pieces. A word without pieces is left out: the normalizer removed it (control characters). */

@@ -10,7 +10,7 @@ import type { Device } from './device.ts';
 import { ModelError } from './errors.ts';
 import { throwSessionFailure } from './guarded-runtime.ts';
 import type { WeightFormat } from './hub.ts';
-import type { ListBitsOf } from './name-lists.ts';
+import type { ListBitsOfWord } from './name-lists.ts';
 
 export type TransformersLibrary = Pick<
   typeof Transformers,
@@ -24,7 +24,7 @@ export interface LoadOptions {
   readonly dataFiles: number;
   readonly device: Device;
   /** The name lists of the shipped model, which reads them as BERT's token types. */
-  readonly listBitsOf?: ListBitsOf;
+  readonly listBitsOf?: ListBitsOfWord;
 }
 
 interface SpecialPieces {

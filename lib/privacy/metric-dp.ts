@@ -54,7 +54,7 @@ function discreteLaplace({ numerator, denominator }: NoiseRate, random: Random):
  * beyond what is taken as public.
  * @throws RangeError where x is not on the grid.
  */
-export function sampleNear(x: number, grid: Grid, rate: NoiseRate, random: Random): number {
+export function sampleNearNumber(x: number, grid: Grid, rate: NoiseRate, random: Random): number {
   if (!Number.isInteger(x) || x < grid.first || x > grid.last) throw new RangeError('The number is not on its grid.');
   for (;;) {
     const drawn = x + discreteLaplace(rate, random);
@@ -62,8 +62,8 @@ export function sampleNear(x: number, grid: Grid, rate: NoiseRate, random: Rando
   }
 }
 
-/** The exact distribution that `sampleNear` draws from; for tests and for showing, not for sampling. */
-export function probabilitiesNear(x: number, grid: Grid, { numerator, denominator }: NoiseRate): number[] {
+/** The exact distribution that `sampleNearNumber` draws from; for tests and for showing, not for sampling. */
+export function probabilitiesNearNumber(x: number, grid: Grid, { numerator, denominator }: NoiseRate): number[] {
   const weights = Array.from({ length: grid.last - grid.first + 1 }, (_, i) =>
     Math.exp((-Math.abs(grid.first + i - x) * numerator) / denominator),
   );

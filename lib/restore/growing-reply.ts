@@ -7,7 +7,7 @@ import { restorableMatches, type SurrogateMatcher, segmentsOf } from './surrogat
 const LONG_TEXT = 2_000;
 const MAX_CACHED = 1_000;
 
-const moved = (match: SurrogateMatch, by: number): SurrogateMatch => ({
+const moveMatch = (match: SurrogateMatch, by: number): SurrogateMatch => ({
   ...match,
   start: match.start + by,
   end: match.end + by,
@@ -41,7 +41,7 @@ export function growingReplyRestorer(matcher: SurrogateMatcher): (text: string) 
     if (settled < LONG_TEXT) candidates = matcher.candidatesIn(next);
     else {
       const from = settled - matcher.reach;
-      const fresh = matcher.candidatesIn(next.slice(from)).map((match) => moved(match, from));
+      const fresh = matcher.candidatesIn(next.slice(from)).map((match) => moveMatch(match, from));
       candidates = [
         ...candidates.filter(({ end }) => end <= settled),
         ...fresh.filter(({ start }) => start >= settled),

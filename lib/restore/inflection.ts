@@ -18,15 +18,15 @@ export function elisionBefore(reading: FoldedReply, match: SurrogateMatch): Surr
   const elided = /(?<!\p{L})(d|qu)['’]$/iu.exec(before)?.[0];
   if (elided !== undefined && VOWEL.test(text) && CONSONANT.test(match.original)) {
     const open = isFrenchNearby(reading, match.start, match.end) ? 'e ' : 'i ';
-    return widened(match, elided.length, elided.slice(0, -1) + (elided.length > 2 ? 'e ' : open));
+    return widenMatch(match, elided.length, elided.slice(0, -1) + (elided.length > 2 ? 'e ' : open));
   }
   const full = /(?<!\p{L})(d)e $/iu.exec(before);
   if (full && CONSONANT.test(text) && VOWEL.test(match.original) && isFrenchNearby(reading, match.start, match.end))
-    return widened(match, 3, `${full[1]}’`);
+    return widenMatch(match, 3, `${full[1]}’`);
   return undefined;
 }
 
-const widened = (match: SurrogateMatch, by: number, before: string): SurrogateMatch => ({
+const widenMatch = (match: SurrogateMatch, by: number, before: string): SurrogateMatch => ({
   ...match,
   start: match.start - by,
   original: before + match.original,

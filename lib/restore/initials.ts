@@ -19,7 +19,7 @@ interface Part {
 
 const isName = ({ type, shape, surrogate }: RestorePair) =>
   type === 'PERSON' && shape === 'word' && /^\p{Lu}\p{L}/u.test(surrogate);
-const letter = (text: string) => foldText(text).charAt(0);
+const initialLetterOf = (text: string) => foldText(text).charAt(0);
 
 const nameKey = ({ surrogate, original }: RestorePair) => `${surrogate}\n${original}`;
 
@@ -72,10 +72,10 @@ function longNamesOf(pairs: readonly RestorePair[]): readonly (readonly Part[])[
 const NAME_PART = /\p{Lu}[\p{L}\p{M}'’-]*/gu;
 
 /** A chain of initials: "R. T. Contreras", "R.T.C." */
-const CHAIN =
+const CHAIN_OF_INITIALS =
   /(?<![\p{L}\p{N}.])(?<letters>(?:\p{Lu}\.[ \u00a0]?){2,4})(?:(?<=[ \u00a0])(?=[*_]*(?<name>\p{Lu}[\p{L}\p{M}'’-]+))|(?![\p{L}\p{N}]))/gu;
 
-const DOTTED =
+const DOTTED_INITIALS =
   /(?<a>\p{Lu})\.(?<![\p{L}\p{N}.]..)[ \u00a0]?(?:(?<b>\p{Lu})\.(?![ \u00a0]?\p{Lu}|[\p{L}\p{N}])|(?=[*_]*\p{Lu}\p{L})|(?<=(?<l>\p{Lu}[\p{L}'’-]+),[ \u00a0]\p{Lu}\.))/gu;
 
 const SURNAME_BEFORE = /(\p{Lu}[\p{L}'’-]+),[ \u00a0]$/u;
@@ -88,7 +88,7 @@ function findChains(
   add: (match: SurrogateMatch) => void,
 ): void {
   if (longNames.length === 0) return;
-  for (const match of raw.matchAll(CHAIN)) {
+  for (const match of raw.matchAll(CHAIN_OF_INITIALS)) {
     const { letters = '', name } = match.groups ?? {};
     const places = Array.from(letters.matchAll(/\p{Lu}/gu), ({ 0: sign, index }) => ({
       sign,
@@ -98,9 +98,11 @@ function findChains(
       if (parts.length !== places.length + (name === undefined ? 0 : 1)) return false;
       const isLast =
         name === undefined || foldText(parts.at(-1)?.surrogate ?? '') === foldText(name.replace(/['’]s$/u, ''));
-      return isLast && places.every(({ sign }, i) => letter(parts[i]?.surrogate ?? '') === letter(sign));
+      return (
+        isLast && places.every(({ sign }, i) => initialLetterOf(parts[i]?.surrogate ?? '') === initialLetterOf(sign))
+      );
     });
-    const spelt = new Set(fitting.map((parts) => parts.map(({ original }) => letter(original)).join('')));
+    const spelt = new Set(fitting.map((parts) => parts.map(({ original }) => initialLetterOf(original)).join('')));
     if (spelt.size !== 1) continue;
     for (const [i, { sign, at }] of places.entries()) {
       const part = fitting[0]?.[i];
@@ -118,10 +120,12 @@ export function initialsFinder(pairs: readonly RestorePair[]): SurrogateFinder {
 
   /** The first name that an initial before `last` abbreviates; undefined if it could be several. */
   function firstFor(initial: string, last: RestorePair | undefined): RestorePair | undefined {
-    const fitting = people.filter(({ first }) => letter(first.surrogate) === initial.toLowerCase() && first !== last);
+    const fitting = people.filter(
+      ({ first }) => initialLetterOf(first.surrogate) === initial.toLowerCase() && first !== last,
+    );
     const linked = fitting.filter((person) => person.last === last);
     const found = linked.length > 0 ? linked : fitting;
-    return new Set(found.map(({ first }) => letter(first.original))).size === 1 ? found[0]?.first : undefined;
+    return new Set(found.map(({ first }) => initialLetterOf(first.original))).size === 1 ? found[0]?.first : undefined;
   }
 
   function after(reading: FoldedReply, at: number): RestorePair | undefined {
@@ -143,7 +147,7 @@ export function initialsFinder(pairs: readonly RestorePair[]): SurrogateFinder {
     find(reading, add) {
       findChains(reading.raw, longNames, add);
       if (people.length === 0) return;
-      for (const match of reading.raw.matchAll(DOTTED)) {
+      for (const match of reading.raw.matchAll(DOTTED_INITIALS)) {
         const { a = '', b, l } = match.groups ?? {};
         const end = match.index + match[0].length;
         if (b === undefined) {
@@ -157,7 +161,9 @@ export function initialsFinder(pairs: readonly RestorePair[]): SurrogateFinder {
         }
         const fitting = people.filter(
           ({ first, last }) =>
-            last && letter(first.surrogate) === a.toLowerCase() && letter(last.surrogate) === b.toLowerCase(),
+            last &&
+            initialLetterOf(first.surrogate) === a.toLowerCase() &&
+            initialLetterOf(last.surrogate) === b.toLowerCase(),
         );
         const [person] = fitting;
         if (!person?.last || fitting.length > 1) continue;

@@ -71,7 +71,7 @@ export function* valueReadings(candidate: string): Generator<string> {
   }
 }
 
-function* decrypted(
+function* decryptPairs(
   reply: string,
   codec: Codec,
   secret: ConversationSecret,
@@ -183,7 +183,7 @@ export function findIssuedPairs(
   const spelled = `${reply}\n${otherSpellings(reply)}`;
   for (const codec of CODECS) {
     if (!issued.has(codec.name)) continue;
-    for (const pair of decrypted(LIST_CODECS.has(codec) ? spelled : reply, codec, secret, wasIssued)) {
+    for (const pair of decryptPairs(LIST_CODECS.has(codec) ? spelled : reply, codec, secret, wasIssued)) {
       const place = pair.type === 'PERSON' ? placeOf(codec, pair.surrogate) : undefined;
       pairs.push(place === undefined ? pair : { ...pair, place });
     }
@@ -203,6 +203,6 @@ export function statelessPairs(reply: string, secret: ConversationSecret): Resto
   const safe = CODECS.filter((codec) => !codec.needsHash);
   const claimed = new Set<string>();
   return safe
-    .flatMap((codec) => [...decrypted(reply, codec, secret, () => true)])
+    .flatMap((codec) => [...decryptPairs(reply, codec, secret, () => true)])
     .filter(({ surrogate }) => !claimed.has(surrogate) && claimed.add(surrogate));
 }

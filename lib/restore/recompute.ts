@@ -108,20 +108,21 @@ function fromEquation(
   };
 }
 
-interface Guess {
+interface RecomputeGuess {
   readonly value: number;
   readonly original: number;
   readonly formula: string;
 }
 
-const MONTHLY = /^[^\d\n]{0,16}\b(?:per|a|each|every|\/) ?month\b|^[^\d\n]{0,12}\b(?:monthly|pro monat|im monat)\b/iu;
-const YEARLY =
+const MONTHLY_AFTER =
+  /^[^\d\n]{0,16}\b(?:per|a|each|every|\/) ?month\b|^[^\d\n]{0,12}\b(?:monthly|pro monat|im monat)\b/iu;
+const YEARLY_AFTER =
   /^[^\d\n]{0,16}\b(?:per|a|each|every|\/) ?(?:year|annum)\b|^[^\d\n]{0,12}\b(?:yearly|annually|pro jahr|im jahr)\b/iu;
-const WEEKLY = /^[^\d\n]{0,16}\b(?:per|a|each|every|\/) ?week\b|^[^\d\n]{0,12}\b(?:weekly|pro woche)\b/iu;
+const WEEKLY_AFTER = /^[^\d\n]{0,16}\b(?:per|a|each|every|\/) ?week\b|^[^\d\n]{0,12}\b(?:weekly|pro woche)\b/iu;
 const TOTAL = /\b(?:total|sum|altogether|combined|together|insgesamt|zusammen|summe)\b[^\d\n]{0,24}$/iu;
 const DIFFERENCE = /\b(?:difference|left|remain\w*|net|surplus|balance|save|after|übrig|differenz)\b[^\d\n]{0,24}$/iu;
 
-function multiplesOfMoney(known: readonly KnownNumber[], factor: number, sign: string): readonly Guess[] {
+function multiplesOfMoney(known: readonly KnownNumber[], factor: number, sign: string): readonly RecomputeGuess[] {
   return known
     .filter(({ isMoney }) => isMoney)
     .map(({ surrogate, original, text }) => ({
@@ -131,9 +132,9 @@ function multiplesOfMoney(known: readonly KnownNumber[], factor: number, sign: s
     }));
 }
 
-function sumsOfTwo(known: readonly KnownNumber[], sign: 1 | -1): readonly Guess[] {
+function sumsOfTwo(known: readonly KnownNumber[], sign: 1 | -1): readonly RecomputeGuess[] {
   return known.flatMap((a, i) =>
-    known.flatMap((b, j): Guess[] => {
+    known.flatMap((b, j): RecomputeGuess[] => {
       if (i === j || (sign === 1 && i > j) || a.isMoney !== b.isMoney || a.surrogate <= sign * -b.surrogate) return [];
       return [
         {
@@ -146,7 +147,7 @@ function sumsOfTwo(known: readonly KnownNumber[], sign: 1 | -1): readonly Guess[
   );
 }
 
-function all(known: readonly KnownNumber[]): readonly Guess[] {
+function all(known: readonly KnownNumber[]): readonly RecomputeGuess[] {
   const money = known.filter(({ isMoney }) => isMoney);
   if (money.length < 3) return [];
   const add = (of: (k: KnownNumber) => number) => money.reduce((sum, k) => sum + of(k), 0);
@@ -156,14 +157,18 @@ function all(known: readonly KnownNumber[]): readonly Guess[] {
 }
 
 /** The possible computations of a number, by the words around it ("per month", "total"). */
-function guessesFor({ number, start, end }: Place, reply: string, known: readonly KnownNumber[]): readonly Guess[] {
+function guessesFor(
+  { number, start, end }: Place,
+  reply: string,
+  known: readonly KnownNumber[],
+): readonly RecomputeGuess[] {
   const before = reply.slice(Math.max(0, start - 48), start).replace(/[*_]/g, '');
   const after = reply.slice(end, end + 32).replace(/[*_]/g, '');
   const digits = significantDigits(number);
   if (digits >= DIGITS_FOR_SCALES) {
-    if (MONTHLY.test(after)) return multiplesOfMoney(known, 1 / 12, '/ 12');
-    if (YEARLY.test(after)) return multiplesOfMoney(known, 12, 'x 12');
-    if (WEEKLY.test(after)) return multiplesOfMoney(known, 1 / 52, '/ 52');
+    if (MONTHLY_AFTER.test(after)) return multiplesOfMoney(known, 1 / 12, '/ 12');
+    if (YEARLY_AFTER.test(after)) return multiplesOfMoney(known, 12, 'x 12');
+    if (WEEKLY_AFTER.test(after)) return multiplesOfMoney(known, 1 / 52, '/ 52');
   }
   if (digits < DIGITS_FOR_PAIRS) return [];
   if (TOTAL.test(before)) return [...sumsOfTwo(known, 1), ...all(known)];

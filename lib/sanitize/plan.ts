@@ -6,7 +6,7 @@ import { roleOf } from '../detect/roles.ts';
 import { splitBudget } from '../privacy/metric-dp.ts';
 import { textOf } from '../text/span.ts';
 import { generalisationOf } from './generalise/generalise.ts';
-import { withHiddenToday } from './numbers/closure/date-of-today.ts';
+import { withDateOfTodayHidden } from './numbers/closure/date-of-today.ts';
 import { withValueClosure } from './numbers/closure/value-closure.ts';
 import { type DependencyOptions, isReferenceNumber, withDependencies } from './numbers/related-plan.ts';
 import type { Today } from './numbers/relations/relation.ts';
@@ -87,7 +87,7 @@ export function planPrompt(
   const budget = splitBudget(policy.numberBudget, independent);
   const budgeted = related.spans.map((span) => (span.mechanism === 'metric-dp' ? { ...span, budget } : span));
   const closed = withValueClosure(text, budgeted);
-  const spans = today ? withHiddenToday(text, closed, today) : closed;
+  const spans = today ? withDateOfTodayHidden(text, closed, today) : closed;
   return { ...related, spans: policy.words ? withPerturbedWords(text, spans, policy.words) : spans };
 }
 

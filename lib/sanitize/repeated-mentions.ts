@@ -9,7 +9,7 @@ import { isWordMechanism } from './words/sampled-words.ts';
 const SHORTEST_REPEAT = 3;
 
 /** Fits the phrase to the sentence of the repeat, to avoid "my a diabetes medicine". */
-function refitted(text: string, span: PlannedSpan): PlannedSpan {
+function refitPhrase(text: string, span: PlannedSpan): PlannedSpan {
   if (!span.generalisation) return span;
   const { generalisation: _, ...rest } = span;
   const generalisation = generalisationOf(text, span.annotation);
@@ -52,7 +52,10 @@ export function withRepeatedMentions(text: string, spans: readonly PlannedSpan[]
     if (!origin || (next && overlaps(next.annotation, place) && !isKeptAround(next, place))) continue;
     const source = { detector: 'mention', rule: 'repeat' } as const;
     more.push(
-      refitted(text, { ...origin, annotation: { ...origin.annotation, start: place.start, end: place.end, source } }),
+      refitPhrase(text, {
+        ...origin,
+        annotation: { ...origin.annotation, start: place.start, end: place.end, source },
+      }),
     );
   }
   return [...spans, ...more].sort((a, b) => a.annotation.start - b.annotation.start);

@@ -4,7 +4,7 @@ import { seededRandom } from '../privacy/random.seeded.test-support.ts';
 import { planPrompt } from './plan.ts';
 import { policyFor } from './policy/policy.ts';
 import { SurvivorError, sanitize } from './sanitize.ts';
-import { findSurvivors, spellingsIn } from './survivors.ts';
+import { findSurvivors, spellingsOfOriginalIn } from './survivors.ts';
 
 const TEXT = 'We met in Portland, at the Portland Museum.';
 const source = { detector: 'person', rule: 'test' } as const;
@@ -51,7 +51,7 @@ it.each([
   ['nothing (of it', '(of', ['(of']],
   ['nothing', ' ', []],
 ])('finds in %j how %j is written there', (text, original, expected) => {
-  expect(spellingsIn(text, original)).toEqual(expected);
+  expect(spellingsOfOriginalIn(text, original)).toEqual(expected);
 });
 
 it('finds an original inside a run of letters without spaces', () => {

@@ -84,7 +84,7 @@ export function findSurvivors(output: string, originals: readonly Original[]): r
 }
 
 /** How a text writes an original: in another case, with other white space, or with its digits grouped differently. */
-export function spellingsIn(text: string, original: string): readonly string[] {
+export function spellingsOfOriginalIn(text: string, original: string): readonly string[] {
   const trimmed = original.trim();
   if (trimmed === '') return [];
   const pattern = isNumber(trimmed)

@@ -4,7 +4,7 @@ import type { Evidence, SelectorData } from './evidence.ts';
 export type Selectors = readonly string[];
 
 /** A box in which an earlier message is changed and sent again. */
-export interface EditBox {
+export interface EditBoxSelectors {
   readonly box: Selectors;
   /** The controls that send the edited message. If empty, a control is found by its label beside the box. */
   readonly save: Selectors;
@@ -49,7 +49,7 @@ export interface PageGeneration extends Partial<Record<PagePart, readonly Select
 }
 
 /** Limits a site to addresses with this name and value in the query. */
-export interface QueryLimit {
+export interface RequiredQuery {
   readonly name: string;
   readonly value: string;
 }
@@ -61,7 +61,7 @@ interface SiteFacts {
   readonly hosts: readonly string[];
   /** Only addresses below this path belong to the site: its host may serve other pages. */
   readonly pathPrefix?: string;
-  readonly query?: QueryLimit;
+  readonly query?: RequiredQuery;
   /** For self-hosted software: a page on any host belongs to it if it contains all of these. */
   readonly markup?: Selectors;
   /** The site turns a pasted text of this many characters into a file: the lowest number seen. If unknown, the page is watched instead. */
@@ -97,7 +97,7 @@ export interface SiteAdapter extends SiteFacts {
   readonly streaming: Selectors;
   readonly userMessage: Selectors;
   readonly assistantMessage: Selectors;
-  readonly edit?: EditBox;
+  readonly edit?: EditBoxSelectors;
   /** Selectors that an imported file added. A wrong one must not let a prompt out, so they may never exempt anything from protection. */
   readonly imported?: ReadonlySet<string>;
   readonly generations: readonly PageGeneration[];

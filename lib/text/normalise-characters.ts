@@ -13,7 +13,7 @@ const APOSTROPHES = '\u2018\u2019\u02bc\u2032';
 const QUOTES = '\u201c\u201d\u201e\u2033';
 const SLASHES = '\u2044\u2215';
 
-function foldTable(): ReadonlyMap<string, string> {
+function buildReplacementTable(): ReadonlyMap<string, string> {
   const table = new Map<string, string>();
   const foldAll = (characters: string, to: string) => {
     for (const character of characters) table.set(character, to);
@@ -31,13 +31,13 @@ function foldTable(): ReadonlyMap<string, string> {
   return table;
 }
 
-const TABLE = foldTable();
-const FOLDABLE = new RegExp(
-  `[${[...TABLE.keys()].map((c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`).join('')}]`,
+const REPLACEMENT_TABLE = buildReplacementTable();
+const REPLACEABLE_CHARACTERS = new RegExp(
+  `[${[...REPLACEMENT_TABLE.keys()].map((c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`).join('')}]`,
   'g',
 );
 
 /** Case is kept. The result has the length of `text` in code units, so that an offset in either is an offset in the other. */
 export function normaliseCharacters(text: string): string {
-  return text.replace(FOLDABLE, (character) => TABLE.get(character) ?? character);
+  return text.replace(REPLACEABLE_CHARACTERS, (character) => REPLACEMENT_TABLE.get(character) ?? character);
 }

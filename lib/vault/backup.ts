@@ -56,7 +56,7 @@ export async function readBackup(file: Uint8Array, passphrase: string): Promise<
   }
   const head = new Uint8Array(file.subarray(0, DATA_AT));
   const stretching = { salt: head.slice(SALT_AT, CHECK_AT), logN: head[MAGIC.length + 1] ?? 0 };
-  if (file.length < DATA_AT + TAG_BYTES || !areScryptParamsValid(stretching)) throw damaged();
+  if (file.length < DATA_AT + TAG_BYTES || !areScryptParamsValid(stretching)) throw damagedBackupError();
   const own = await stretchPassphrase(passphrase, stretching);
   if (!isSamePassphraseCheck(own.check, head.subarray(CHECK_AT, IV_AT))) {
     throw new VaultError(said('backupPassphraseWrong'));
@@ -64,12 +64,12 @@ export async function readBackup(file: Uint8Array, passphrase: string): Promise<
   return fromJsonContents(await plainOf(own, head, new Uint8Array(file.subarray(DATA_AT))));
 }
 
-const damaged = () => new VaultError(said('backupPartDamaged'));
+const damagedBackupError = () => new VaultError(said('backupPartDamaged'));
 
 async function plainOf({ key }: StretchedKey, head: Uint8Array<ArrayBuffer>, data: Uint8Array<ArrayBuffer>) {
   const algorithm = { name: 'AES-GCM', iv: head.slice(IV_AT, DATA_AT), additionalData: head };
   const plain = await crypto.subtle.decrypt(algorithm, key, data).catch(() => {
-    throw damaged();
+    throw damagedBackupError();
   });
   return JSON.parse(new TextDecoder().decode(plain)) as JsonContents;
 }

@@ -5,7 +5,7 @@ import { said } from '../language/message.ts';
 import { deleteDatabase } from './database.ts';
 import { VaultError } from './errors.ts';
 
-const STORE = 'current';
+const POINTER_STORE = 'current';
 const pointerOf = (base: string) => `${base}-current`;
 const scratchOf = (base: string) => `${base}-scratch`;
 const ID_BYTES = 4;
@@ -19,7 +19,7 @@ export function nextDatabaseName(base: string, randomBytes: (length: number) => 
 const openPointerDatabase = (name: string) =>
   openDB(name, 1, {
     upgrade: (db) => {
-      db.createObjectStore(STORE);
+      db.createObjectStore(POINTER_STORE);
     },
     blocking: (_current, _wanted, event) => (event.target as IDBDatabase).close(),
   });
@@ -51,7 +51,7 @@ export async function currentDatabaseName(base: string): Promise<string> {
 
 async function readPointer(base: string): Promise<string | undefined> {
   const db = await openPointerDatabase(pointerOf(base));
-  const name: unknown = await db.get(STORE, STORE);
+  const name: unknown = await db.get(POINTER_STORE, POINTER_STORE);
   db.close();
   return typeof name === 'string' ? name : undefined;
 }
@@ -59,9 +59,9 @@ async function readPointer(base: string): Promise<string | undefined> {
 async function writeSmall(name: string, value: unknown): Promise<void> {
   const db = await openPointerDatabase(name);
   try {
-    const tx = db.transaction(STORE, 'readwrite', { durability: 'strict' });
+    const tx = db.transaction(POINTER_STORE, 'readwrite', { durability: 'strict' });
     tx.done.catch(() => undefined);
-    await tx.store.put(value, STORE);
+    await tx.store.put(value, POINTER_STORE);
     await tx.done;
   } finally {
     db.close();

@@ -66,7 +66,7 @@ function movedPiece(piece: string, secret: ConversationSecret, direction: Direct
   return piece === piece.toLowerCase() ? letter : letter?.toUpperCase();
 }
 
-function moved(text: string, secret: ConversationSecret, direction: Direction): string | undefined {
+function permuteNamePieces(text: string, secret: ConversationSecret, direction: Direction): string | undefined {
   const parts = piecesOf(text)?.map((piece) => movedPiece(piece, secret, direction));
   return parts?.every((part) => part !== undefined) ? parts.join('') : undefined;
 }
@@ -84,11 +84,13 @@ export const nameHandleCipher: HandleCipher = {
   name: 'named',
   canonical: (text) => (piecesOf(text) ? text.toLowerCase() : undefined),
   issue(original, secret) {
-    const surrogate = moved(original, secret, 'forward');
+    const surrogate = permuteNamePieces(original, secret, 'forward');
     // Two names in one word may be split in another way when they are restored; the next form serves then.
-    return surrogate !== undefined && moved(surrogate, secret, 'inverse') === original ? surrogate : undefined;
+    return surrogate !== undefined && permuteNamePieces(surrogate, secret, 'inverse') === original
+      ? surrogate
+      : undefined;
   },
-  recover: (surrogate, secret) => moved(surrogate, secret, 'inverse'),
+  recover: (surrogate, secret) => permuteNamePieces(surrogate, secret, 'inverse'),
   domainSize: (text) => (piecesOf(text) ?? []).reduce((size, piece) => size * sizeOfPiece(piece), 1),
 };
 
@@ -96,8 +98,8 @@ export const nameHandleCipher: HandleCipher = {
 export const scrambledHandleCipher: HandleCipher = {
   name: 'scrambled',
   canonical: (text) => (rankOf(text) ? text : undefined),
-  issue: (original, secret) => scrambled(original, secret, permuteInteger),
-  recover: (surrogate, secret) => scrambled(surrogate, secret, unpermuteInteger),
+  issue: (original, secret) => permuteCharacters(original, secret, permuteInteger),
+  recover: (surrogate, secret) => permuteCharacters(surrogate, secret, unpermuteInteger),
   domainSize: (text) => Number(rankOf(text)?.domain.size ?? 0n),
 };
 
@@ -109,7 +111,11 @@ function rankOf(text: string) {
   return { index: indexOfText(values, classes), classes, domain };
 }
 
-function scrambled(text: string, secret: ConversationSecret, permute: typeof permuteInteger): string | undefined {
+function permuteCharacters(
+  text: string,
+  secret: ConversationSecret,
+  permute: typeof permuteInteger,
+): string | undefined {
   const ranked = rankOf(text);
   const index = ranked && permute(ranked.index, ranked.domain, secret);
   if (!ranked || index === undefined || index === ranked.index) return undefined;

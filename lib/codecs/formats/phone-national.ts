@@ -55,7 +55,7 @@ function partsOf(text: string, country: CountryCode) {
   return rest.length < 6 ? undefined : { kept, rest };
 }
 
-const padded = (index: bigint, length: number) => index.toString().padStart(length, '0');
+const padIndex = (index: bigint, length: number) => index.toString().padStart(length, '0');
 
 /** Drops an opening bracket that is not closed inside the number: it belongs to the reply's text around the number. */
 const withoutOpenBracket = (text: string) => text.trim().replace(/^\((?=[^)]*$)/, '');
@@ -78,7 +78,7 @@ function countryCodec(label: string, country: CountryCode, fits: Fits): Codec {
         const { kept, rest } = parts;
         const kind = kindOf(country, lettersAndDigits(text));
         const accepts = (value: bigint) => {
-          const digits = kept + padded(value, rest.length);
+          const digits = kept + padIndex(value, rest.length);
           return kindOf(country, digits) === kind && fitting(digits, text);
         };
         return {
@@ -91,7 +91,7 @@ function countryCodec(label: string, country: CountryCode, fits: Fits): Codec {
       unrank(index, text) {
         const parts = partsOf(text, country);
         if (!parts) throw new RangeError('This text is no national phone number.');
-        return withLayoutOf(parts.kept + padded(index, parts.rest.length), text);
+        return withLayoutOf(parts.kept + padIndex(index, parts.rest.length), text);
       },
     }),
   );

@@ -15,10 +15,10 @@ import {
   privateMap,
   type Realm,
   replaceMember,
-  safeToAwait,
   unbound,
   unboundGetter,
   withoutPrototype,
+  withUnpatchedThen,
 } from './primitives.ts';
 
 /** The longest content that is remembered; larger blobs are read when they are sent. */
@@ -46,7 +46,7 @@ export function blobReader(realm: Realm, all: BufferReader): BlobReader {
 
   const inflate = inflater(realm, (chunk) => all.letters(all.copy(chunk)));
   const unpacked = async (bytes: Uint8Array<ArrayBuffer>, body: unknown): Promise<FrozenBody> => {
-    const { form, text } = await safeToAwait(inflate(bytes, all.letters(bytes)));
+    const { form, text } = await withUnpatchedThen(inflate(bytes, all.letters(bytes)));
     return frozenBody(form, text, body);
   };
 
@@ -64,8 +64,8 @@ export function blobReader(realm: Realm, all: BufferReader): BlobReader {
 
   /** Returns a new blob of exactly the bytes that were read, because a promise may resolve with an object of the page. */
   async function later(blob: Blob): Promise<FrozenBody> {
-    const bytes = all.copy(await safeToAwait(readBlob(blob)));
-    return await safeToAwait(unpacked(bytes, blobOf(bytes, blob)));
+    const bytes = all.copy(await withUnpatchedThen(readBlob(blob)));
+    return await withUnpatchedThen(unpacked(bytes, blobOf(bytes, blob)));
   }
 
   const remembered = rememberBlobs(realm, all, isBlob);

@@ -8,9 +8,9 @@ import {
   type PrivateList,
   privateList,
   type Realm,
-  safeToAwait,
   unbound,
   withoutPrototype,
+  withUnpatchedThen,
 } from './primitives.ts';
 
 interface Field {
@@ -71,7 +71,7 @@ export function formFieldsReader(realm: Realm, all: BufferReader, blobs: BlobRea
         addToPrivateList(read, withoutPrototype({ name, value }));
         continue;
       }
-      const file = await safeToAwait(blobs.later(value));
+      const file = await withUnpatchedThen(blobs.later(value));
       isUnread ||= file.form === 'unread';
       text += `${all.lettersOf(`${name}=${blobs.nameOf(value)}\n`)}${file.text}\n`;
       addToPrivateList(read, withoutPrototype({ name, value: file.body as File }));

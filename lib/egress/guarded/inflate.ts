@@ -6,10 +6,10 @@ import {
   iterableOf,
   privateList,
   type Realm,
-  safeToAwait,
   unbound,
   unboundGetter,
   withoutPrototype,
+  withUnpatchedThen,
 } from './primitives.ts';
 
 type Compression = 'gzip' | 'deflate';
@@ -51,7 +51,7 @@ export function inflater(realm: Realm, textOf: (chunk: Uint8Array) => string): I
       const unpacking = new DecompressionStream(kind);
       const pair = withoutPrototype({ readable: readable(unpacking), writable: writable(unpacking) });
       const reader = readerOf(pipeThrough(streamOf(new Blob(iterableOf(parts))), pair) as ReadableStream<Uint8Array>);
-      const read = () => safeToAwait(next(reader));
+      const read = () => withUnpatchedThen(next(reader));
       for (let part = await read(); !part.done && text.length < MAX_INFLATED_BYTES; part = await read())
         text += textOf(part.value);
     } catch {

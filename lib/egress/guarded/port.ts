@@ -45,12 +45,12 @@ export interface PageCopyTaker {
  * Returns the function that reports how a request ended; undefined if the extension does not follow it. Call it right after `mayLeave` allowed the
  * request.
  */
-export type TakeEndingReporter = () => ((ending: RequestEnding) => void) | undefined;
+export type TakeRequestEndingReporter = () => ((ending: RequestEnding) => void) | undefined;
 
 export interface GuardPort {
   readonly mayLeave: MayLeave;
   readonly sendable: BodyToSend;
-  readonly followed: TakeEndingReporter;
+  readonly followed: TakeRequestEndingReporter;
   /** A shadow root was attached to this element. */
   rooted(host: Element): void;
   readonly copies: PageCopyTaker;

@@ -90,7 +90,7 @@ export function privateMap<K extends object, V>(): PrivateMap<K, V> {
  * Makes a promise safe to `await`: `await` reads the promise's `constructor`, which the page could have patched. An async function must await what it
  * returns, because a returned promise is asked for its `then`.
  */
-export function safeToAwait<T>(promise: Promise<T>): Promise<T> {
+export function withUnpatchedThen<T>(promise: Promise<T>): Promise<T> {
   defineProperty(promise, 'constructor', withoutPrototype({ value: OwnPromise }));
   return promise;
 }

@@ -6,12 +6,12 @@ import { type BufferLike, bufferReader } from './buffers.ts';
 import { formFieldsReader } from './form-fields.ts';
 import { type FrozenBody, frozenBody } from './frozen-body.ts';
 import { compressionOf } from './inflate.ts';
-import { brandCheck, type Realm, safeToAwait, unbound, unboundGetter, withoutPrototype } from './primitives.ts';
+import { brandCheck, type Realm, unbound, unboundGetter, withoutPrototype, withUnpatchedThen } from './primitives.ts';
 
 export interface BodyReader {
   /** Undefined if the body can only be read asynchronously. */
   now(body: unknown): FrozenBody | undefined;
-  /** Wrap the promise in `safeToAwait` (primitives.ts) before awaiting it. */
+  /** Wrap the promise in `withUnpatchedThen` (primitives.ts) before awaiting it. */
   later(body: unknown): Promise<FrozenBody>;
   /** Like `now`, but takes documents too, which XMLHttpRequest can send. */
   nowOrDocument(body: unknown): FrozenBody | undefined;
@@ -53,12 +53,12 @@ export function bodyReader(realm: Realm): BodyReader {
 
   /** Copies everything that the page could change before it waits for anything. */
   async function later(body: unknown): Promise<FrozenBody> {
-    if (blobs.is(body)) return await safeToAwait(blobs.later(body));
+    if (blobs.is(body)) return await withUnpatchedThen(blobs.later(body));
     if (all.is(body)) {
       const bytes = all.copy(body);
-      return await safeToAwait(blobs.unpacked(bytes, bytes));
+      return await withUnpatchedThen(blobs.unpacked(bytes, bytes));
     }
-    if (fields.is(body)) return await safeToAwait(fields.later(body));
+    if (fields.is(body)) return await withUnpatchedThen(fields.later(body));
     return now(body) ?? frozenBody('unread', '', body);
   }
 

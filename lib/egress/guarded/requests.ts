@@ -3,16 +3,16 @@ import type { BodyText } from '../guard-question.ts';
 import type { AddressReader } from './address.ts';
 import { type DescribedRequest, requestBodyTest, requestReader } from './described-request.ts';
 import type { FrozenBody } from './frozen-body.ts';
-import type { BodyToSend, MayLeave, TakeEndingReporter } from './port.ts';
+import type { BodyToSend, MayLeave, TakeRequestEndingReporter } from './port.ts';
 import {
   functionProxy,
   getPrototypeOf,
   type Realm,
   replaceMember,
-  safeToAwait,
   unbound,
   unboundGetter,
   withoutPrototype,
+  withUnpatchedThen,
 } from './primitives.ts';
 import type { BodyReader } from './read-body.ts';
 import { checkedStream } from './stream.ts';
@@ -21,7 +21,7 @@ export interface GuardContext {
   readonly realm: Realm;
   readonly mayLeave: MayLeave;
   readonly sendable: BodyToSend;
-  readonly followed: TakeEndingReporter;
+  readonly followed: TakeRequestEndingReporter;
   readonly read: BodyReader;
   readonly address: AddressReader;
 }
@@ -43,7 +43,7 @@ function followedFetch({ realm, followed }: GuardContext) {
     const sending = send();
     if (tell)
       void settle(
-        safeToAwait(sending),
+        withUnpatchedThen(sending),
         (response) => tell(statusOf(response as Response)),
         (error) => (isOfNetwork(error) ? tell('failed') : undefined),
       );
@@ -73,17 +73,17 @@ export function guardFetch(guard: GuardContext): void {
     { verb, url, beside }: DescribedRequest,
     send: (body: unknown) => Promise<Response>,
   ): Promise<Response> {
-    const seen = await safeToAwait(reading);
+    const seen = await withUnpatchedThen(reading);
     const allowed = sendable('fetch', verb, url, seen, beside);
     if (!allowed) throw failure();
-    return await safeToAwait(followedTo(() => send(allowed.body)));
+    return await withUnpatchedThen(followedTo(() => send(allowed.body)));
   }
 
   /** Reads the Request's body, then sends a new Request with that body, which the page cannot change. */
   function sendRequest(request: Request, self: unknown, described: DescribedRequest): Promise<Response> {
     const copy = copyOf(request);
     const given = described.options(undefined);
-    const reading = async () => await safeToAwait(read.later(await safeToAwait(bytesOf(copy))));
+    const reading = async () => await withUnpatchedThen(read.later(await withUnpatchedThen(bytesOf(copy))));
     return afterReading(reading(), described, (body) => {
       // A new Request loses its referrer, so it is copied.
       const kept = withoutPrototype({ body, referrer: referrerOf(request), referrerPolicy: policyOf(request) });
@@ -146,7 +146,7 @@ export function guardBeacon({ realm, mayLeave, read, address }: GuardContext): v
         return mayLeave('sendBeacon', 'POST', target, now) ? go(now) : true;
       }
       const later = async () => {
-        const seen = await safeToAwait(read.later(args[1]));
+        const seen = await withUnpatchedThen(read.later(args[1]));
         if (mayLeave('sendBeacon', 'POST', target, seen)) go(seen);
       };
       void later();

@@ -14,9 +14,9 @@ import {
   type Realm,
   replaceMember,
   type SocketObject,
-  safeToAwait,
   unbound,
   unboundGetter,
+  withUnpatchedThen,
 } from './primitives.ts';
 import type { GuardContext } from './requests.ts';
 
@@ -38,8 +38,8 @@ function guardMessages<T extends MessageSender & object>(
   const waiting = privateMap<object, Promise<void>>();
 
   async function inTurn(before: Promise<void> | undefined, channel: T, reading: Promise<FrozenBody>): Promise<void> {
-    if (before) await safeToAwait(before);
-    const seen = await safeToAwait(reading);
+    if (before) await withUnpatchedThen(before);
+    const seen = await withUnpatchedThen(reading);
     if (!mayLeave(by, 'SEND', urlOf(channel), seen)) return;
     try {
       send(channel, seen.body);

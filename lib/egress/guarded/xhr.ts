@@ -4,10 +4,10 @@ import {
   functionProxy,
   privateMap,
   replaceMember,
-  safeToAwait,
   unbound,
   unboundGetter,
   withoutPrototype,
+  withUnpatchedThen,
   type XhrObject,
 } from './primitives.ts';
 import type { GuardContext } from './requests.ts';
@@ -115,7 +115,7 @@ export function guardXhr(guard: GuardContext): void {
       }
       how.waiting = true;
       const go = async () => {
-        const seen = await safeToAwait(read.later(args[0]));
+        const seen = await withUnpatchedThen(read.later(args[0]));
         if (how.waiting && opened.get(request) === how) sendIfAllowed(request, how, seen);
         how.waiting = false;
       };

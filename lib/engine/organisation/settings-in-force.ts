@@ -30,8 +30,10 @@ export interface SettingsInForce extends Settings {
   readonly hintsTo?: string;
 }
 
-export const isLockedOn = ({ neverOff, lockedSites }: Pick<Organisation, 'neverOff' | 'lockedSites'>, origin: string) =>
-  neverOff || lockedSites.includes(origin);
+export const isSiteLockedOn = (
+  { neverOff, lockedSites }: Pick<Organisation, 'neverOff' | 'lockedSites'>,
+  origin: string,
+) => neverOff || lockedSites.includes(origin);
 
 function lockedBy({
   profile,
@@ -79,7 +81,7 @@ export function settingsInForce(settings: Settings, policy: OrganisationPolicy |
     profile: profile ?? settings.profile,
     mode: modeInForce(settings, policy),
     siteModes: sendMode === undefined ? settings.siteModes : {},
-    disabledOrigins: settings.disabledOrigins.filter((origin) => !isLockedOn(policy, origin)),
+    disabledOrigins: settings.disabledOrigins.filter((origin) => !isSiteLockedOn(policy, origin)),
     retentionDays: retentionDays ?? settings.retentionDays,
     lockAfterMinutes: lockAfterMinutes ?? settings.lockAfterMinutes,
     model: noModelDownload ? '' : settings.model,

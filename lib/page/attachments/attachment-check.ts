@@ -6,7 +6,7 @@ import type { RiskOverride, SanitizeRequest } from '../../engine/protocol.ts';
 import { CodedError } from '../../language/coded-error.ts';
 import { said } from '../../language/message.ts';
 import type { RestorePair } from '../../sanitize/sanitized.ts';
-import { spellingsIn } from '../../sanitize/survivors.ts';
+import { spellingsOfOriginalIn } from '../../sanitize/survivors.ts';
 import { survivorsInError } from '../prompt/decision-history.ts';
 import type { AttachmentFile } from '../prompt/prompt-state.ts';
 import { textOfError } from '../prompt/prompt-store.ts';
@@ -49,7 +49,10 @@ async function requestWithoutSurvivors(
       const { replacements } = await engine.preview(request, { signal });
       return { request, changes: replacements.length > 0 };
     } catch (error) {
-      const left = survivorsInError(error).flatMap((survivor) => [survivor.text, ...spellingsIn(text, survivor.text)]);
+      const left = survivorsInError(error).flatMap((survivor) => [
+        survivor.text,
+        ...spellingsOfOriginalIn(text, survivor.text),
+      ]);
       if (left.length === 0 || round === MAX_ROUNDS) throw error;
       made = [
         ...made.filter((override) => !left.includes(override.text)),

@@ -30,7 +30,7 @@ export interface FileEventParts {
 const PASTED_NAME = 'pasted-text.txt';
 const EVENTS = ['input', 'change', 'drop', 'paste'] as const;
 
-function swallow(event: Event): void {
+function cancelFileEvent(event: Event): void {
   event.preventDefault();
   event.stopImmediatePropagation();
 }
@@ -92,12 +92,13 @@ function fieldDelivery(
 function holdChosenFiles(event: Event, field: HTMLInputElement, ways: FileDelivery): void {
   const files = Array.from(field.files ?? []);
   if (files.length === 0) return;
-  swallow(event);
+  cancelFileEvent(event);
   // Emptied at once, so that a script that does not wait for an event finds no file. The `change` event that follows is stopped at the shadow root
   // too, because it does not leave one.
   field.value = '';
   const root = field.getRootNode();
-  const swallowChange = (next: Event) => innermostElement(next) === field && !ways.dispatch.isRunning && swallow(next);
+  const swallowChange = (next: Event) =>
+    innermostElement(next) === field && !ways.dispatch.isRunning && cancelFileEvent(next);
   for (const at of [ways.target, root]) at.addEventListener('change', swallowChange, true);
   setTimeout(() => {
     for (const at of [ways.target, root]) at.removeEventListener('change', swallowChange, true);
@@ -107,7 +108,7 @@ function holdChosenFiles(event: Event, field: HTMLInputElement, ways: FileDelive
 
 function holdDroppedFiles(event: DragEvent, at: HTMLElement, transfer: DataTransfer, ways: FileDelivery): void {
   const { target, dispatch } = ways;
-  swallow(event);
+  cancelFileEvent(event);
   const place = { clientX: event.clientX, clientY: event.clientY, bubbles: true, cancelable: true, composed: true };
   const drag = (name: string, dataTransfer: DataTransfer) =>
     !at.dispatchEvent(new DragEvent(name, { ...place, dataTransfer }));
@@ -145,7 +146,7 @@ function holdPastedFiles(
   transfer: DataTransfer,
   { target, dispatch, onFiles }: FileDelivery,
 ): void {
-  swallow(event);
+  cancelFileEvent(event);
   const texts = textsOf(transfer);
   const give = (files: readonly File[]) =>
     dispatch.run(() => at.isConnected && pasteInto(at, transferWith(target, files, texts), plainTextIn(texts)));
@@ -154,7 +155,7 @@ function holdPastedFiles(
 
 /** Holds a text that the page would turn into a file. */
 function holdLongText(event: Event, at: HTMLElement, texts: ReadonlyMap<string, string>, ways: FileDelivery): void {
-  swallow(event);
+  cancelFileEvent(event);
   const caret = storeCaret(at);
   const original = new File([plainTextIn(texts)], PASTED_NAME, { type: 'text/plain' });
   async function give([file]: readonly File[]): Promise<boolean> {

@@ -1,5 +1,5 @@
 // Ranks the text boxes of an unknown page by how likely each is the composer.
-import { ancestorsAround, queryWithShadowRoot } from '../dom/elements.ts';
+import { composerAncestors, queryWithShadowRoot } from '../dom/elements.ts';
 
 export interface TextBoxFacts {
   readonly width: number;
@@ -46,7 +46,7 @@ const LABEL_ATTRIBUTES = [
 
 function factsOf(box: HTMLElement): TextBoxFacts {
   const { width, bottom } = box.getBoundingClientRect();
-  const near = ancestorsAround(box).slice(0, 4);
+  const near = composerAncestors(box).slice(0, 4);
   return {
     width,
     depth: bottom / Math.max(1, window.innerHeight),

@@ -1,6 +1,6 @@
 // Decides whether a press sends the text of a composer.
 import { type SiteAdapter, trustedSelectors } from '../../sites/site-adapter.ts';
-import { ancestorsAround, matchesAny } from '../dom/elements.ts';
+import { composerAncestors, matchesAny } from '../dom/elements.ts';
 import {
   isAtTrailingEdge,
   isBesideComposer,
@@ -37,7 +37,7 @@ export interface Activation {
 
 /** The number of steps up from the composer to an element that contains the control; undefined if it is out of reach. */
 function stepsToControl(composer: HTMLElement, path: readonly HTMLElement[]): number | undefined {
-  const at = ancestorsAround(composer).findIndex((around) => path.includes(around));
+  const at = composerAncestors(composer).findIndex((around) => path.includes(around));
   return at === -1 ? undefined : at;
 }
 

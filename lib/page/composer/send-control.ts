@@ -1,16 +1,16 @@
 // Finds the control that sends a composer's text. `pressed-control.ts` decides whether a press sends.
 import { type SiteAdapter, trustedSelectors } from '../../sites/site-adapter.ts';
 import {
-  ancestorsAround,
+  composerAncestors,
   EDITABLE_SELECTOR,
   isEditable,
   isVisible,
-  isWithin,
+  isWithinAny,
   matchesAny,
   queryWithShadowRoot,
   visibleMatches,
 } from '../dom/elements.ts';
-import { cachedPerLook } from '../dom/look-cache.ts';
+import { cachedPerPageRead } from '../dom/page-read-cache.ts';
 import { isBesideComposer } from './composer-block.ts';
 import { type ControlWords, controlKindOf, isCancelLabel, isSaveLabel } from './control-kind.ts';
 
@@ -72,14 +72,14 @@ export function isEditBox(adapter: SiteAdapter, composer: Element): boolean {
   if (matchesAny(composer, trustedSelectors(adapter, adapter.edit?.box ?? []))) return true;
   if (matchesAny(composer, adapter.composer)) return false;
   const messages = trustedSelectors(adapter, [...adapter.userMessage, ...adapter.assistantMessage]);
-  return isWithin(composer, messages) || hasSaveAndCancel(composer);
+  return isWithinAny(composer, messages) || hasSaveAndCancel(composer);
 }
 
 /** Recognises an edit box on unknown sites by its pair of buttons: one saves the edit, one cancels it. */
-const hasSaveAndCancel = cachedPerLook((box: Element): boolean => {
+const hasSaveAndCancel = cachedPerPageRead((box: Element): boolean => {
   if (!(box instanceof HTMLElement)) return false;
   const met = new Set<HTMLElement>();
-  for (const around of ancestorsAround(box)) {
+  for (const around of composerAncestors(box)) {
     if (queryWithShadowRoot(around, EDITABLE_SELECTOR).some((other) => other !== box && isEditable(other)))
       return false;
     const more = queryWithShadowRoot(around, BUTTON_LIKE_SELECTOR).filter((button) => !met.has(button));
@@ -110,7 +110,7 @@ const likeliestSendButton = (buttons: readonly HTMLElement[]) =>
   [...buttons].sort((a, b) => sendLikeness(b) - sendLikeness(a))[0];
 
 function nearestMatch(composer: HTMLElement, selectors: readonly string[]): HTMLElement | undefined {
-  for (const around of ancestorsAround(composer)) {
+  for (const around of composerAncestors(composer)) {
     for (const selector of selectors) {
       const found = queryWithShadowRoot(around, selector).find(isVisible);
       if (found) return found;
@@ -139,7 +139,7 @@ function buttonsAround(around: HTMLElement, composer: HTMLElement): HTMLElement[
 
 /** The last icon button without a label: most chats have their send button there. */
 export function lastUnlabelledButton(composer: HTMLElement): HTMLElement | undefined {
-  const frame = ancestorsAround(composer).find((around) => buttonsAround(around, composer).length > 0);
+  const frame = composerAncestors(composer).find((around) => buttonsAround(around, composer).length > 0);
   if (!frame) return undefined;
   const icons = buttonsAround(frame, composer).filter(
     (button) =>
@@ -157,7 +157,7 @@ export function lastUnlabelledButton(composer: HTMLElement): HTMLElement | undef
 function findEditSave(adapter: SiteAdapter, box: HTMLElement): SendControl | undefined {
   const known = nearestMatch(box, adapter.edit?.save ?? []);
   if (known) return { element: known, by: 'selector' };
-  for (const around of ancestorsAround(box)) {
+  for (const around of composerAncestors(box)) {
     // Stops at the next editor: the buttons beyond belong to another composer.
     if (queryWithShadowRoot(around, EDITABLE_SELECTOR).some((other) => other !== box && isEditable(other)))
       return undefined;
@@ -178,21 +178,21 @@ export function findSendControl(adapter: SiteAdapter, composer: HTMLElement): Se
   const known = nearestMatch(composer, adapter.send) ?? visibleMatches(adapter.send)[0];
   const stop = trustedSelectors(adapter, adapter.stop);
   if (known) return { element: known, by: 'selector' };
-  for (const around of ancestorsAround(composer)) {
+  for (const around of composerAncestors(composer)) {
     const saying = buttonsSaying(
       queryWithShadowRoot(around, BUTTON_LIKE_SELECTOR),
       composer,
       (words) => controlKindOf(words) === 'send',
     );
-    const named = likeliestSendButton(saying.filter((button) => !isWithin(button, stop)));
+    const named = likeliestSendButton(saying.filter((button) => !isWithinAny(button, stop)));
     if (named) return { element: named, by: 'label' };
   }
   const last = askingButtonBeside(composer) ?? lastUnlabelledButton(composer);
-  return last && !isWithin(last, stop) ? { element: last, by: 'place' } : undefined;
+  return last && !isWithinAny(last, stop) ? { element: last, by: 'place' } : undefined;
 }
 
 function askingButtonBeside(composer: HTMLElement): HTMLElement | undefined {
-  for (const around of ancestorsAround(composer)) {
+  for (const around of composerAncestors(composer)) {
     const asking = buttonsSaying(
       queryWithShadowRoot(around, BUTTON),
       composer,

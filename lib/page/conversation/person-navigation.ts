@@ -2,7 +2,7 @@
 // follows a link, goes back, or presses an entry of a list.
 import type { SiteAdapter } from '../../sites/site-adapter.ts';
 import { composerBlockOf } from '../composer/composer-block.ts';
-import { EDITABLE_SELECTOR, isWithin } from '../dom/elements.ts';
+import { EDITABLE_SELECTOR, isWithinAny } from '../dom/elements.ts';
 import { type LastingListeners, listenLasting } from '../dom/lasting-listeners.ts';
 import { closest } from '../dom/nodes.ts';
 
@@ -40,7 +40,7 @@ export function isEventInChat(
 ): boolean {
   const at = event.composedPath()[0];
   if (!(at instanceof Element)) return true;
-  if (isWithin(at, [...userMessage, ...assistantMessage])) return true;
+  if (isWithinAny(at, [...userMessage, ...assistantMessage])) return true;
   // A click into a text field opens no chat. On a page that has just loaded, it may come before the composer is found.
   if (event instanceof MouseEvent && closest(at, EDITABLE_SELECTOR)) return true;
   if (!composer) return false;

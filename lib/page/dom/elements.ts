@@ -1,7 +1,7 @@
 // Finds elements in a page, including those in open shadow roots.
 
-import { cachedPerLook } from './look-cache.ts';
 import { boxOf, closest, matches, openShadowRootOf, parentNodeOf, queryAll } from './nodes.ts';
+import { cachedPerPageRead } from './page-read-cache.ts';
 import { isTextField, mayTakePrompts } from './text-fields.ts';
 
 export function isVisible(element: Element): boolean {
@@ -10,7 +10,7 @@ export function isVisible(element: Element): boolean {
   return width > 0 && height > 0 && closest(element, '[aria-hidden="true"]') === null;
 }
 
-const shadowRootsIn = cachedPerLook((root: Document | ShadowRoot): ShadowRoot[] => {
+const shadowRootsIn = cachedPerPageRead((root: Document | ShadowRoot): ShadowRoot[] => {
   const roots: ShadowRoot[] = [];
   for (const element of queryAll(root, '*')) {
     const shadowRoot = openShadowRootOf(element);
@@ -29,7 +29,7 @@ export function matchesAny(element: Element, selectors: readonly string[]): bool
 }
 
 /** Whether the element matches one of the selectors or is inside a match. */
-export function isWithin(element: Element, selectors: readonly string[]): boolean {
+export function isWithinAny(element: Element, selectors: readonly string[]): boolean {
   return selectors.some((selector) => closest(element, selector) !== null);
 }
 
@@ -70,7 +70,7 @@ export function isWritable(element: Element): element is HTMLElement {
 /** How many levels above a composer its controls are searched for. */
 const LEVELS_ABOVE_COMPOSER = 7;
 
-export function ancestorsAround(composer: Element): HTMLElement[] {
+export function composerAncestors(composer: Element): HTMLElement[] {
   const around: HTMLElement[] = [];
   let at: Node | null = composer;
   for (let steps = 0; steps < LEVELS_ABOVE_COMPOSER && at; steps += 1) {

@@ -1,8 +1,8 @@
 // The frame of the private composer over the site's composer: whether it is open, its place, and whether it has the keyboard focus.
 import type { CurrentComposer } from '../composer/current-composer.ts';
 import { type ComposerCover, composerCover } from './composer-cover.ts';
-import { type FrameBeside, frameKeyboard } from './composer-keyboard.ts';
-import { type FrameHost, hostFrame, isOwnHost } from './frame-host.ts';
+import { type FrameBesideComposer, frameKeyboard } from './composer-keyboard.ts';
+import { type FrameHost, hostFrame, isOwnFrameHost } from './frame-host.ts';
 import type { MessageToFrame, MessageToPage } from './frame-protocol.ts';
 import type { KeyboardGuard } from './keyboard-guard.ts';
 import { pageFrames } from './page-frames.ts';
@@ -13,7 +13,7 @@ export interface ComposerFrameParts {
   readonly composer: CurrentComposer;
   readonly conversation: () => string;
   readonly guard: KeyboardGuard;
-  readonly beside: FrameBeside;
+  readonly beside: FrameBesideComposer;
   readonly draft: SiteDraft;
   readonly onOpen: (isOpen: boolean) => void;
   /** Messages of the frame that are not about its focus or its place. */
@@ -73,7 +73,7 @@ export function composerFrame(parts: ComposerFrameParts): ComposerFrame {
   let isOpen = false;
   let forPanel = false;
   let isTaken = false;
-  const frames = pageFrames(document, isOwnHost);
+  const frames = pageFrames(document, isOwnFrameHost);
   const place = composerCover({
     composer,
     isOpen: () => isOpen,

@@ -4,7 +4,7 @@ import type { Said } from '../../language/message.ts';
 import type { CurrentComposer } from '../composer/current-composer.ts';
 import type { SendOutcome } from '../send/verified-send.ts';
 import { type ComposerFrame, composerFrame } from './composer-frame.ts';
-import type { FrameBeside } from './composer-keyboard.ts';
+import type { FrameBesideComposer } from './composer-keyboard.ts';
 import { type ComposerWindow, composerWindow } from './composer-window.ts';
 import type { MessageToFrame, MessageToPage, MoveReason } from './frame-protocol.ts';
 import { handOverToWindow } from './hand-over.ts';
@@ -22,7 +22,7 @@ export interface PrivateComposerParts {
   readonly conversation: () => string;
   readonly guard: KeyboardGuard;
   /** The private view. The keyboard focus may be in it too, which a modal composer would prevent. */
-  readonly beside: FrameBeside;
+  readonly beside: FrameBesideComposer;
   /** Writes sanitized text into the site's composer and lets the site send it. */
   readonly send: (sanitized: string, replaced: number) => Promise<SendOutcome>;
   readonly showReplies: () => void;

@@ -5,7 +5,7 @@ import type { MessageToPage } from './frame-protocol.ts';
 import type { FocusLossReason, GuardedFrame, KeyboardGuard } from './keyboard-guard.ts';
 
 /** The private view beside the composer, which may have the keyboard focus too. */
-export interface FrameBeside {
+export interface FrameBesideComposer {
   readonly isOpen: boolean;
   readonly box: FrameBox | undefined;
   hasFocus(): boolean;
@@ -15,7 +15,7 @@ export interface FrameBeside {
 export interface FrameKeyboardParts {
   readonly guard: KeyboardGuard;
   /** The private view beside the composer. While it is open the composer must not be modal, so that the keyboard focus can be in either. */
-  readonly beside: FrameBeside;
+  readonly beside: FrameBesideComposer;
   readonly frame: () => FrameHost | undefined;
   /** Whether the person may type into the frame: it is open, and the page has not taken the focus from it. */
   readonly isTypedInto: () => boolean;

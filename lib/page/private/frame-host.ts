@@ -1,7 +1,7 @@
 // Hosts one private frame in the page: a document of the extension's origin in a closed shadow root. The page sees that the frame exists and where it
 // is, but no key, no input event and no text of it. The frame shows nothing until this content script has introduced itself.
 
-import { expectFrame } from '../../engine/frame-port.ts';
+import { expectFrameConnection } from '../../engine/frame-port.ts';
 import { frameAddress } from '../../engine/platform.ts';
 import { systemRandom } from '../../privacy/random.ts';
 import { cssZoomOf } from '../dom/elements.ts';
@@ -55,7 +55,7 @@ const DIALOG_STYLE =
 const ownHosts = new WeakSet<Element>();
 
 /** Checked by identity, because a page can use our element name too. */
-export const isOwnHost = (element: Element): boolean => ownHosts.has(element);
+export const isOwnFrameHost = (element: Element): boolean => ownHosts.has(element);
 
 const withImportant = (style: string): string => style.replaceAll(';', ' !important;');
 
@@ -93,7 +93,7 @@ function frameConnection(frame: HTMLIFrameElement, { welcome, onMessage, mayRelo
     if (frame.contentWindow) expected.introduce(frame.contentWindow, token, introductionOf(token));
   }
 
-  const expected = expectFrame(portName, (port) => {
+  const expected = expectFrameConnection(portName, (port) => {
     line?.end();
     const mine = portEndOf<MessageToFrame, MessageToPage>(port);
     line = mine;

@@ -1,7 +1,7 @@
 // The private view as the page session sees it: a frame at the window's edge that gets the replies with surrogates and shows them with originals. It
 // sends no text back.
 
-import type { FrameBeside } from './composer-keyboard.ts';
+import type { FrameBesideComposer } from './composer-keyboard.ts';
 import { type FrameHost, hostFrame } from './frame-host.ts';
 import type { MessageToPage } from './frame-protocol.ts';
 import type { ShownReplies } from './shown-replies.ts';
@@ -15,7 +15,7 @@ export interface PrivateViewParts {
   readonly onClose: () => void;
 }
 
-export interface PrivateView extends FrameBeside {
+export interface PrivateView extends FrameBesideComposer {
   open(): void;
   conversationChanged(isNew: boolean): void;
 }

@@ -3,7 +3,7 @@ import type { HideAs, RiskLevel } from '../../detect/annotation.ts';
 import { REPLACED_FROM } from '../../detect/annotation.ts';
 import type { RiskOverride } from '../../engine/protocol.ts';
 import { EngineError } from '../../engine/rpc.ts';
-import { type Original, spellingsIn } from '../../sanitize/survivors.ts';
+import { type Original, spellingsOfOriginalIn } from '../../sanitize/survivors.ts';
 
 export interface DecisionState {
   readonly overrides: readonly RiskOverride[];
@@ -55,7 +55,7 @@ export function decisionHistory(): DecisionHistory {
       decide({ ...now, overrides: [...others, { text, risk, hideAs }] });
     },
     protect(original, prompt) {
-      const spellings = [original, ...spellingsIn(prompt, original)];
+      const spellings = [original, ...spellingsOfOriginalIn(prompt, original)];
       const others = now.overrides.filter(({ text }) => !spellings.includes(text));
       decide({ ...now, overrides: [...others, ...spellings.map((text) => ({ text, risk: REPLACED_FROM }))] });
     },

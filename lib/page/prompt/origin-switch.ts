@@ -5,7 +5,7 @@ import type { Settings } from '../../engine/protocol.ts';
 import { said } from '../../language/message.ts';
 import { type PromptStore, textOfError } from './prompt-store.ts';
 
-export interface OriginSwitch {
+export interface OriginListSwitch {
   readonly engine: EngineClient;
   readonly store: PromptStore;
   readonly list: 'privateOrigins' | 'badgeHiddenOrigins' | 'restoreOrigins' | 'restoreDeclinedOrigins';
@@ -14,7 +14,7 @@ export interface OriginSwitch {
 
 /** Switches at once, so that a second click sees it, and stores it; reverts it if it cannot be stored. */
 export async function addOrRemoveOrigin(
-  { engine, store, list, apply }: OriginSwitch,
+  { engine, store, list, apply }: OriginListSwitch,
   isListed: boolean,
 ): Promise<Settings | undefined> {
   apply(isListed);

@@ -1,6 +1,6 @@
 // Applies the person's settings to this page: read at the start, and again whenever they change elsewhere.
 import type { EngineClient } from '../../engine/client.ts';
-import { isLockedOn, type SettingsInForce } from '../../engine/organisation/settings-in-force.ts';
+import { isSiteLockedOn, type SettingsInForce } from '../../engine/organisation/settings-in-force.ts';
 import { onSettingsChanged } from '../../engine/platform.ts';
 import { effectiveModeOf, withSiteSwitchedOn } from '../../engine/send-mode.ts';
 import { said } from '../../language/message.ts';
@@ -28,7 +28,7 @@ export function pageSettings({ engine, events, store }: PageSettingsParts): Page
   }
 
   function applyRules({ organisation }: SettingsInForce): void {
-    const isLocked = organisation !== undefined && isLockedOn(organisation, location.origin);
+    const isLocked = organisation !== undefined && isSiteLockedOn(organisation, location.origin);
     const checkedFilesOnly = organisation?.checkedFilesOnly === true;
     const { site } = store.state;
     if ((site.isLockedOn ?? false) === isLocked && (site.checkedFilesOnly ?? false) === checkedFilesOnly) return;

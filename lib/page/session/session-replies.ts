@@ -1,7 +1,7 @@
 // The page's replies: how they are restored, and what the panel shows of them.
 import type { EngineClient } from '../../engine/client.ts';
 import { conversationRecogniser, mayBeInMessage } from '../conversation/conversation-recogniser.ts';
-import { isWithin } from '../dom/elements.ts';
+import { isWithinAny } from '../dom/elements.ts';
 import type { LastingListeners } from '../dom/lasting-listeners.ts';
 import { watchControlPresses } from '../replies/control-presses.ts';
 import { type Replies, watchReplies } from '../replies/replies.ts';
@@ -44,7 +44,8 @@ export function sessionReplies({
   const replies = watchReplies(onChange, {
     ownMessages: () => adapter().userMessage,
     beforeChanges: () => conversation.follow(),
-    isReply: (element) => isWithin(element, adapter().assistantMessage) && !isWithin(element, adapter().userMessage),
+    isReply: (element) =>
+      isWithinAny(element, adapter().assistantMessage) && !isWithinAny(element, adapter().userMessage),
     onShow: (originals) => events.emit('originalsShown', originals),
     isMessage: (block) => !conversation.mayBeRecognised || mayBeInMessage(block),
     pairsIn: conversationRecogniser({

@@ -4,7 +4,7 @@ import { currentLanguage } from '../../language/current-language.ts';
 import type { TextKey } from '../../language/message.ts';
 import type { TaughtSite } from '../../sites/taught-site.ts';
 import {
-  ancestorsAround,
+  composerAncestors,
   deepElements,
   isVisible,
   isWritable,
@@ -42,7 +42,7 @@ export interface SitePartPicker {
   stop(): void;
 }
 
-function swallow(event: Event): void {
+function cancelPickerEvent(event: Event): void {
   event.preventDefault();
   event.stopImmediatePropagation();
 }
@@ -83,7 +83,7 @@ function fittingElement(target: EventTarget | undefined, { step, composer }: Pic
 function candidateElements({ step, composer }: PickQuestion): HTMLElement[] {
   if (step === 'composer') return visibleMatches([WRITABLE_SELECTOR]).filter(isWritable);
   if (step === 'reply') return textBlocks();
-  const near = composer ? ancestorsAround(composer).flatMap((around) => queryWithShadowRoot(around, BUTTON)) : [];
+  const near = composer ? composerAncestors(composer).flatMap((around) => queryWithShadowRoot(around, BUTTON)) : [];
   return [...new Set(near.filter(isVisible))];
 }
 
@@ -225,7 +225,7 @@ export function sitePartPicker(origin: string, onTaught: (site: TaughtSite) => v
       const { step } = questions.sought;
       if (step === undefined) return false;
       if (banner.owns(event)) return true;
-      swallow(event);
+      cancelPickerEvent(event);
       if (event instanceof KeyboardEvent) onKey(event);
       // `pointerdown`, because a disabled button (as most send buttons are while the box is empty) gets no click.
       else if (event.type === 'pointerdown' && step !== 'confirm') {

@@ -3,7 +3,7 @@ import type { SiteAdapter } from '../../sites/site-adapter.ts';
 import { driverFor, locateComposer } from '../composer/composer.ts';
 import { findSendControl, type SendControlEvidence } from '../composer/send-control.ts';
 import { deepElements, isVisible } from '../dom/elements.ts';
-import { withLookCache } from '../dom/look-cache.ts';
+import { withPageReadCache } from '../dom/page-read-cache.ts';
 import { type AfterSendResult, isSameAfterSend } from './after-send-check.ts';
 
 export interface SiteHealth {
@@ -66,7 +66,7 @@ function pageState(adapter: SiteAdapter, composer: HTMLElement | undefined): Pag
 }
 
 export function siteHealthOf(adapter: SiteAdapter, isTaught: boolean, afterSend?: AfterSendResult): SiteHealth {
-  return withLookCache(() => {
+  return withPageReadCache(() => {
     const composer = locateComposer(adapter);
     const send = composer && findSendControl(adapter, composer.element);
     const state = pageState(adapter, composer?.element);

@@ -53,7 +53,7 @@ const TAILS: Record<ReserveKind, readonly string[]> = {
 const wordsIn = (list: string): readonly string[] => list.trim().split(/\s+/);
 
 /** Every head with every tail, in an order that does not repeat a head for as long as possible. */
-function compounds(): readonly string[] {
+function composeWords(): readonly string[] {
   const [heads, tails] = [wordsIn(ORGANIZATION_NAME_HEADS), wordsIn(ORGANIZATION_NAME_TAILS)];
   return tails.flatMap((_, round) => heads.map((head, at) => head + tails[(at + round) % tails.length]));
 }
@@ -68,7 +68,7 @@ function namesOf(kind: ReserveKind): readonly string[] | undefined {
   if (kind === 'first-female') return [...female, ...neutral];
   if (kind === 'first-male') return [...male, ...neutral];
   if (kind === 'last') return wordsIn(LATIN_RESERVE_LAST_NAMES);
-  return kind === 'organization' ? compounds() : undefined;
+  return kind === 'organization' ? composeWords() : undefined;
 }
 
 const namesByKind = new Map<ReserveKind, readonly string[] | undefined>();

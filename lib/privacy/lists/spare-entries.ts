@@ -8,14 +8,14 @@ import {
 } from './latin-reserve.ts';
 
 /** Names that show no gender are divided between the two lists of first names, because a word belongs to one list only. */
-const neutral = (half: 0 | 1) =>
+const halfOfNeutralNames = (half: 0 | 1) =>
   LATIN_RESERVE_NEUTRAL_NAMES.trim()
     .split(/\s+/)
     .filter((_, index) => index % 2 === half)
     .join(' ');
 
-export const SPARE_FEMALE_FIRST_NAMES = `${LATIN_RESERVE_FEMALE_NAMES} ${neutral(0)}`;
-export const SPARE_MALE_FIRST_NAMES = `${LATIN_RESERVE_MALE_NAMES} ${neutral(1)}`;
+export const SPARE_FEMALE_FIRST_NAMES = `${LATIN_RESERVE_FEMALE_NAMES} ${halfOfNeutralNames(0)}`;
+export const SPARE_MALE_FIRST_NAMES = `${LATIN_RESERVE_MALE_NAMES} ${halfOfNeutralNames(1)}`;
 export const SPARE_LAST_NAMES = LATIN_RESERVE_LAST_NAMES;
 
 export const SPARE_CITIES_AMERICAS = `

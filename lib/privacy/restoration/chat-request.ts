@@ -33,7 +33,7 @@ export function charactersToDropAtSeam(
   return { before: 0, after: /[ \t]$/u.test(left) ? blanks : 0 };
 }
 
-function joined(left: string, right: string): string {
+function joinAtSeam(left: string, right: string): string {
   const { before, after } = charactersToDropAtSeam(left, right);
   return left.slice(0, left.length - before) + right.slice(after);
 }
@@ -45,7 +45,7 @@ export function withoutSpans(text: string, spans: readonly { readonly start: num
   ordered.forEach(({ end }, index) => {
     const from = Math.max(end, ...ordered.slice(0, index).map((before) => before.end));
     const next = ordered[index + 1]?.start ?? text.length;
-    out = joined(out, text.slice(from, Math.max(from, next)));
+    out = joinAtSeam(out, text.slice(from, Math.max(from, next)));
   });
   return out;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { noiseRateFor, probabilitiesNear } from '../metric-dp.ts';
+import { noiseRateFor, probabilitiesNearNumber } from '../metric-dp.ts';
 import { seededRandom } from '../random.seeded.test-support.ts';
 import { chiSquare } from './chi-square.test-support.ts';
 import { CURRENCY_SIGNS, currencyUtilities, sampleCurrency } from './currency.ts';
@@ -34,7 +34,7 @@ it.each(['02', '20', '0.5'])('never draws the zero that would change the layout 
 it.each([1, 8])('keeps exp(epsilon) between any two numbers of a layout (epsilon %i)', (epsilon) => {
   const grid = { first: 10, last: 99 };
   const rate = noiseRateFor(epsilon, grid.last - grid.first);
-  const rows = Array.from({ length: 90 }, (_, i) => probabilitiesNear(10 + i, grid, rate));
+  const rows = Array.from({ length: 90 }, (_, i) => probabilitiesNearNumber(10 + i, grid, rate));
   let worst = 0;
   for (let o = 0; o < 90; o += 1) {
     const chances = rows.map((row) => row[o] ?? 0);
@@ -55,7 +55,9 @@ it('draws from the exact probabilities, and evenly without a budget', () => {
     even[digit] = (even[digit] ?? 0) + 1;
   }
   // 89 and 9 degrees of freedom, 99.9th percentiles.
-  expect(chiSquare(near, probabilitiesNear(42, { first: 10, last: 99 }, noiseRateFor(8, 89)))).toBeLessThan(135.98);
+  expect(chiSquare(near, probabilitiesNearNumber(42, { first: 10, last: 99 }, noiseRateFor(8, 89)))).toBeLessThan(
+    135.98,
+  );
   expect(chiSquare(even, new Float64Array(10).fill(0.1))).toBeLessThan(27.88);
 });
 

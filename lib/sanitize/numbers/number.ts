@@ -1,5 +1,5 @@
 // Ages, money and measures: metric-DP noise on the first number of a span; unit, currency and layout stay.
-import { noiseRateFor, sampleNear } from '../../privacy/metric-dp.ts';
+import { noiseRateFor, sampleNearNumber } from '../../privacy/metric-dp.ts';
 import type { Random } from '../../privacy/random.ts';
 
 /** The first number of a span, with separators of thousands and decimals of any country. */
@@ -64,7 +64,7 @@ export function noiseNumber(
   const x = Number(digits.slice(0, significant));
   const rate = noiseRateFor(epsilon, unit);
   for (let tries = 0; tries < 200; tries += 1) {
-    const drawn = sampleNear(x, grid, rate, random);
+    const drawn = sampleNearNumber(x, grid, rate, random);
     const surrogate = inLayoutOf(`${drawn}${'0'.repeat(digits.length - significant)}`, match[0]);
     // Only public numbers may be left out of the grid: those that stay visible or were released before.
     if (isTaken(surrogate)) continue;

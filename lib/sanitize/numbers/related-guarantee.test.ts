@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import { annotate } from '../../detect/annotate.ts';
 import { patternDetectors } from '../../detect/patterns/index.ts';
-import { noiseRateFor, probabilitiesNear } from '../../privacy/metric-dp.ts';
+import { noiseRateFor, probabilitiesNearNumber } from '../../privacy/metric-dp.ts';
 import { seededRandom } from '../../privacy/random.seeded.test-support.ts';
 import { planPrompt } from '../plan.ts';
 import { policyFor } from '../policy/policy.ts';
@@ -28,7 +28,7 @@ async function plannedFor(x: number) {
 
 /** The distribution that `sanitize` draws from, computed: the root's, over the draws that make sense. */
 function exact(x: number): ReadonlyMap<number, number> {
-  const weights = probabilitiesNear(x, { first: 1, last: 9 }, noiseRateFor(EPSILON, 1));
+  const weights = probabilitiesNearNumber(x, { first: 1, last: 9 }, noiseRateFor(EPSILON, 1));
   const allowed = DOMAIN.filter((o) => o !== LEFT_OUT);
   const total = allowed.reduce((sum, o) => sum + (weights[o - 1] ?? 0), 0);
   return new Map(allowed.map((o) => [o, (weights[o - 1] ?? 0) / total]));
@@ -90,7 +90,7 @@ const EACH = EPSILON / 2;
 function exactPair([had, spent]: readonly [number, number]): ReadonlyMap<string, number> {
   const rate = noiseRateFor(EACH, 1);
   const grid = { first: 1, last: 9 };
-  const [first, second] = [probabilitiesNear(had, grid, rate), probabilitiesNear(spent, grid, rate)];
+  const [first, second] = [probabilitiesNearNumber(had, grid, rate), probabilitiesNearNumber(spent, grid, rate)];
   const weights = new Map(PAIRS.map(([a, b]) => [`${a} ${b}`, (first[a - 1] ?? 0) * (second[b - 1] ?? 0)]));
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
   return new Map([...weights].map(([pair, weight]) => [pair, weight / total]));

@@ -35,11 +35,11 @@ export function isReferenceNumber(text: string, annotation: Finding): boolean {
   return annotation.type === 'QUANTITY' && isReferenceValue(text, numberPlace(text, annotation));
 }
 
-const NUMBERS: ReadonlySet<Annotation['type']> = new Set(['AGE', 'MONEY', 'QUANTITY']);
+const NUMBER_TYPES: ReadonlySet<Annotation['type']> = new Set(['AGE', 'MONEY', 'QUANTITY']);
 
 /** The standing of a kept annotation. Level 1 is the person's own choice to keep it; a policy's default is higher. */
 function keptStanding({ type, risk }: Annotation): NumberStanding | 'blocked' {
-  if (NUMBERS.has(type)) return risk > 1 ? 'open' : 'fixed';
+  if (NUMBER_TYPES.has(type)) return risk > 1 ? 'open' : 'fixed';
   return type === 'DATE' ? 'fixed' : 'blocked';
 }
 

@@ -10,7 +10,7 @@ import {
 import { withKnownToAllKept } from '../public-names/known-to-all.ts';
 import { withSuspectSendersKept } from '../public-names/suspect-message.ts';
 import { withTownsSplitFromAddresses } from './address-parts.ts';
-import { withHighestRisk } from './highest-risk.ts';
+import { withHighestRiskOfSameText } from './highest-risk.ts';
 import type { Policy } from './policy.ts';
 import { withWholeNames } from './whole-names.ts';
 
@@ -25,7 +25,7 @@ export async function annotateUnderPolicy(
   before: EarlierProtection = NOTHING_PROTECTED_EARLIER,
 ): Promise<readonly Annotation[]> {
   const found = withTownsSplitFromAddresses(text, await annotate(text, detectors, riskFor), riskFor);
-  const annotations = withHighestRisk(text, found);
+  const annotations = withHighestRiskOfSameText(text, found);
   const judged = keepsPublicNames
     ? withPublicNamesKept(text, withSuspectSendersKept(text, withKnownToAllKept(text, annotations)), before)
     : annotations;

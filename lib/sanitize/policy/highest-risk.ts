@@ -37,7 +37,7 @@ const isUnsure = ({ type, source, confidence }: Annotation) =>
  * people know: it is more often a name that the model misread. A string that is surely a well-known place somewhere in the text is that
  * place wherever the model was not sure of a name.
  */
-export function withHighestRisk(text: string, found: readonly Annotation[]): readonly Annotation[] {
+export function withHighestRiskOfSameText(text: string, found: readonly Annotation[]): readonly Annotation[] {
   const places = surePlaces(text, found);
   const annotations = found.map((annotation) => {
     const { start, end } = annotation;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Annotation, EntityType } from '../../detect/annotation.ts';
-import { asksAboutTheWorld, withPublicNamesKept } from './general-question.ts';
+import { isGeneralQuestion, withPublicNamesKept } from './general-question.ts';
 
 /** Spans are marked as ⟦TYPE:words⟧. */
 function annotated(marked: string): { readonly text: string; readonly annotations: readonly Annotation[] } {
@@ -89,8 +89,8 @@ it('asks nothing again of what the person or the conversation said', () => {
 });
 
 it('is not fooled by length', () => {
-  expect(asksAboutTheWorld('What is it?', true)).toBe(true);
-  expect(asksAboutTheWorld(`What is it? ${'word '.repeat(60)}`, true)).toBe(false);
+  expect(isGeneralQuestion('What is it?', true)).toBe(true);
+  expect(isGeneralQuestion(`What is it? ${'word '.repeat(60)}`, true)).toBe(false);
 });
 
 it.each([

@@ -23,7 +23,7 @@ import {
 import { isCharacterOfWorkIn, isWorkTitleHere } from './work-names.ts';
 
 /** The level of names in a question about the world: kept, but counted when combinations of facts are judged. */
-const KEPT: RiskLevel = 2;
+const RISK_OF_KEPT: RiskLevel = 2;
 
 const MAX_CHARACTERS = 240;
 
@@ -44,13 +44,13 @@ const IS_TOLD = anywhere(TELL_ME_PHRASES);
 const IS_ANYBODY = anywhere(TELL_ME_PHRASES, HOW_DO_I_PHRASES);
 const SPEAKS_OF_SOMEBODY = anywhere(PERSON_WORDS, CORRESPONDENCE_WORDS);
 /** "US" is a country, "us" is not. */
-const US = /(?<!\p{L})us(?!\p{L})/u;
+const COUNTRY_US = /(?<!\p{L})us(?!\p{L})/u;
 
 /** Types that a question may reveal about the writer: "How do I treat …". */
-const INTIMATE: ReadonlySet<EntityType> = new Set(['CONDITION', 'DRUG', 'DEMOGRAPHIC', 'MONEY', 'AGE']);
+const INTIMATE_TYPES: ReadonlySet<EntityType> = new Set(['CONDITION', 'DRUG', 'DEMOGRAPHIC', 'MONEY', 'AGE']);
 /** Types of values that belong to nobody if the text speaks of nobody. */
-const NOBODYS: ReadonlySet<EntityType> = new Set([
-  ...INTIMATE,
+const TYPES_OF_NOBODY: ReadonlySet<EntityType> = new Set([
+  ...INTIMATE_TYPES,
   'OCCUPATION',
   'QUANTITY',
   'EVENT',
@@ -58,18 +58,19 @@ const NOBODYS: ReadonlySet<EntityType> = new Set([
   'PRODUCT',
   'MISC',
 ]);
-const NAMED: ReadonlySet<EntityType> = new Set(['PERSON', 'LOCATION', 'ORGANIZATION']);
+const NAME_TYPES: ReadonlySet<EntityType> = new Set(['PERSON', 'LOCATION', 'ORGANIZATION']);
 
 /** Checks points 1 and 2 above. @param isIntimate whether the text holds a value that would belong to any person it speaks of. */
-export function asksAboutTheWorld(text: string, isIntimate: boolean): boolean {
+export function isGeneralQuestion(text: string, isIntimate: boolean): boolean {
   const asked = text.trim();
   if (asked.length > MAX_CHARACTERS || asked.includes('\n') || !STARTS_AS_REQUEST.test(asked)) return false;
   const others = withoutTitledCharacters(asked).replace(isIntimate ? IS_TOLD : IS_ANYBODY, ' ');
-  return !US.test(others) && others.search(SPEAKS_OF_SOMEBODY) < 0;
+  return !COUNTRY_US.test(others) && others.search(SPEAKS_OF_SOMEBODY) < 0;
 }
 
 /** Whether a text of any length speaks of the writer, of somebody near, or is written to somebody. */
-export const speaksOfSomebody = (text: string): boolean => US.test(text) || text.search(SPEAKS_OF_SOMEBODY) >= 0;
+export const speaksOfSomebody = (text: string): boolean =>
+  COUNTRY_US.test(text) || text.search(SPEAKS_OF_SOMEBODY) >= 0;
 
 /** Checks point 3 for one annotation. Decisions of the person or the conversation are not judged again. */
 function isKnownToAll(text: string, { start, end, type, kind, source }: Annotation): boolean {
@@ -77,10 +78,10 @@ function isKnownToAll(text: string, { start, end, type, kind, source }: Annotati
   if (source.detector === 'mention' && source.rule !== 'same' && source.rule !== 'name-part') return false;
   if (type === 'DATE') return kind !== 'date-of-birth' && kind !== 'birth-year';
   if (type === 'PERSON' && isTitledCharacter(text, { start, end })) return !isCorrespondent(text, { start, end });
-  if (NOBODYS.has(type)) return true;
+  if (TYPES_OF_NOBODY.has(type)) return true;
   const name = text.slice(start, end);
   return (
-    NAMED.has(type) &&
+    NAME_TYPES.has(type) &&
     (isPublicName(name, type) || isCharacterOfWorkIn(text, name) || isWorkTitleHere(text, { start, end }))
   );
 }
@@ -95,7 +96,7 @@ export interface EarlierProtection {
 export const NOTHING_PROTECTED_EARLIER: EarlierProtection = { isMentioned: false, types: new Set() };
 
 /** No number is public. Once a conversation has protected a value of one of these types, any later one counts as somebody's too. */
-const NUMBERS: ReadonlySet<EntityType> = new Set(['AGE', 'MONEY']);
+const NUMBER_TYPES: ReadonlySet<EntityType> = new Set(['AGE', 'MONEY']);
 
 /** Lowers the annotations of a question about the world to a level that keeps them; leaves all others as they are. */
 export function withPublicNamesKept(
@@ -105,13 +106,13 @@ export function withPublicNamesKept(
 ): readonly Annotation[] {
   if (before.isMentioned) return annotations;
   const replaced = annotations.filter(({ risk }) => risk >= REPLACED_FROM);
-  const isIntimate = replaced.some(({ type }) => INTIMATE.has(type));
-  if (replaced.length === 0 || !asksAboutTheWorld(text, isIntimate)) return annotations;
-  if (replaced.some(({ type }) => NUMBERS.has(type) && before.types.has(type))) return annotations;
+  const isIntimate = replaced.some(({ type }) => INTIMATE_TYPES.has(type));
+  if (replaced.length === 0 || !isGeneralQuestion(text, isIntimate)) return annotations;
+  if (replaced.some(({ type }) => NUMBER_TYPES.has(type) && before.types.has(type))) return annotations;
   if (!replaced.every((annotation) => isKnownToAll(text, annotation))) return annotations;
   if (replaced.some((one) => one.type === 'PERSON' && isSomebodyKnownToWriter(text, one, annotations)))
     return annotations;
   return annotations.map((annotation) =>
-    annotation.risk >= REPLACED_FROM ? { ...annotation, risk: KEPT } : annotation,
+    annotation.risk >= REPLACED_FROM ? { ...annotation, risk: RISK_OF_KEPT } : annotation,
   );
 }

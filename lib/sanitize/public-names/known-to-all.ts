@@ -11,7 +11,7 @@ import { isCitedAuthor } from './citation.ts';
 import { isFlightNumber } from './flight-number.ts';
 import { speaksOfSomebody } from './general-question.ts';
 import { isCorrespondent, isSomebodyKnownToWriter } from './known-to-writer.ts';
-import { isPlaceNamedAfterPublic } from './named-after.ts';
+import { isPlaceNamedAfterPublicPerson } from './named-after.ts';
 import { isNameAskedAbout } from './naming-question.ts';
 import { isPersonsOwnFirm } from './own-firm.ts';
 import { isPlaceTakenForPerson } from './place-taken-for-person.ts';
@@ -25,7 +25,7 @@ import { isCharacterOfWorkIn, isWorkTitleHere } from './work-names.ts';
 const SURE_OF_PRIVATE = 0.93;
 
 /** Rules that find a name by its form or in a list of names, and cannot tell a public name from a private one. */
-const LISTED: ReadonlySet<string> = new Set([NATIVE_NAMES, NAMED_VENUE, OWN_VENUE]);
+const RULES_BY_FORM: ReadonlySet<string> = new Set([NATIVE_NAMES, NAMED_VENUE, OWN_VENUE]);
 
 /** Given name and surname; Chinese, Japanese and Korean names are written without a space. */
 const WHOLE_NAME = / |^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}・]{3,}$/u;
@@ -44,21 +44,21 @@ function isOfNamedWork(text: string, annotation: Annotation): boolean {
 }
 
 /** The rest of a sentence that is a question. */
-const ASKED = /^[^.!\n]{0,160}\?/u;
+const REST_OF_QUESTION = /^[^.!\n]{0,160}\?/u;
 
 /** Whether the model took a firm in a question for a person, so that its role does not count: "Is Ryanair obliged to pay me?" */
 const isFirmTakenForPerson = (text: string, annotation: Annotation): boolean =>
   annotation.type === 'PERSON' &&
   isFirmOnly(text.slice(annotation.start, annotation.end)) &&
-  ASKED.test(text.slice(annotation.end)) &&
+  REST_OF_QUESTION.test(text.slice(annotation.end)) &&
   !isPersonsOwnFirm(text, annotation) &&
   !isCorrespondent(text, annotation);
 
 function isKept(text: string, annotation: Annotation, annotations: readonly Annotation[]): boolean {
   const { start, end, type, role, source, risk } = annotation;
-  const isGuess = source.detector === 'model' || (source.detector === 'pattern' && LISTED.has(source.rule));
+  const isGuess = source.detector === 'model' || (source.detector === 'pattern' && RULES_BY_FORM.has(source.rule));
   if (risk < REPLACED_FROM || !isGuess) return false;
-  if (NAMED_AFTER.has(type) && isPlaceNamedAfterPublic(text, annotation)) return true;
+  if (NAMED_AFTER.has(type) && isPlaceNamedAfterPublicPerson(text, annotation)) return true;
   if (type !== 'PERSON' && type !== 'ORGANIZATION') return false;
   if (type === 'PERSON' && isPlaceTakenForPerson(text, annotation)) return true;
   if (type === 'PERSON' && (isCitedAuthor(text, annotation) || isNameAskedAbout(text, annotation))) return true;

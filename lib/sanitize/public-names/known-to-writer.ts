@@ -41,12 +41,12 @@ const RELATIONS = alternatives([
   PETS,
 ]);
 const TITLE = '(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Herrn?|Frau|Mme|M|Sra?|Sig(?:\\.ra|nora?)?)\\.? )?';
-const CALLED =
+const NAMING_VERBS =
   '(?:,? (?:(?:is |was )?(?:called|named)|is|was|namens|heißt|ist|appelée?|s’appelle|llamad[oa]|es|se llama|si chiama))?';
 
 /** "my dear old neighbour Michael Jordan", "unser Mieter, Herr Michael Jordan". */
 const RELATION_BEFORE = new RegExp(
-  `(?<!\\p{L})(?:${POSSESSIVES}) (?!favou?rite|lieblings|favorit|preferid)(?:\\p{Ll}[\\p{L}'’-]+ ){0,2}(?:${RELATIONS})[,:]?${CALLED},? ["“„«*_]*${TITLE}$`,
+  `(?<!\\p{L})(?:${POSSESSIVES}) (?!favou?rite|lieblings|favorit|preferid)(?:\\p{Ll}[\\p{L}'’-]+ ){0,2}(?:${RELATIONS})[,:]?${NAMING_VERBS},? ["“„«*_]*${TITLE}$`,
   'iu',
 );
 /** Roles under which files and forms name people. */
@@ -70,15 +70,15 @@ const NEXT_DOOR =
 /** Job titles of colleagues behind a Korean name. People whom everybody knows have higher titles. */
 const COLLEAGUE_AFTER = /^ ?(?:대리|과장|차장|주임|팀장|사원|실장|매니저|계장)(?:님)?(?![가-힣]{3})/u;
 
-const REACH = 80;
+const CONTEXT_CHARACTERS = 80;
 /** Types of contact data. A prompt hardly ever holds contact data of a public figure. */
-const CONTACT: ReadonlySet<EntityType> = new Set(['EMAIL', 'PHONE', 'ADDRESS', 'ID', 'FINANCIAL']);
+const CONTACT_TYPES: ReadonlySet<EntityType> = new Set(['EMAIL', 'PHONE', 'ADDRESS', 'ID', 'FINANCIAL']);
 const CONTACT_REACH = 60;
 
 function hasContactBeside(text: string, { start, end }: Span, annotations: readonly Annotation[]): boolean {
   const near = { start: start - CONTACT_REACH - 1, end: end + CONTACT_REACH + 1 };
   return overlappingSpans(annotations, near).some((other) => {
-    if (!CONTACT.has(other.type) || other.risk < 4) return false;
+    if (!CONTACT_TYPES.has(other.type) || other.risk < 4) return false;
     const [from, to] = other.start >= end ? [end, other.start] : [other.end, start];
     // Within one sentence and at most one line break, so that the data is this person's.
     return to >= from && to - from <= CONTACT_REACH && !/[.!?] |\n\s*\n|\n.*\n/u.test(text.slice(from, to));
@@ -90,8 +90,8 @@ function hasContactBeside(text: string, { start, end }: Span, annotations: reado
  * overlaps
  */
 export function isSomebodyKnownToWriter(text: string, span: Span, annotations: readonly Annotation[]): boolean {
-  const before = text.slice(Math.max(0, span.start - REACH), span.start);
-  const after = text.slice(span.end, span.end + REACH);
+  const before = text.slice(Math.max(0, span.start - CONTEXT_CHARACTERS), span.start);
+  const after = text.slice(span.end, span.end + CONTEXT_CHARACTERS);
   return (
     RELATION_BEFORE.test(before) ||
     LABEL_BEFORE.test(before) ||
@@ -119,13 +119,13 @@ const WRITINGS = alternatives([
   `życzenia wiadomość list mail kartkę zaproszenie napisz zprávu dopis přání mail pozvánku napiš`,
   `pesan surat ucapan undangan brev meddelande mejl kort inbjudan`,
 ]);
-const TO =
+const PREPOSITION_TO =
   '(?:to|for|from|an|für|von|à|a|al|para|per|da parte di|da|de la part de|de|aan|voor|van|для|від|от|do|dla|od|pro|untuk|kepada|dari|till|från)';
 /** Words before the addressee: "Please write to Mr Darcy that the boiler is fixed." */
 const WRITE_TO = new RegExp(`(?<!\\p{L})(?:write|reply|respond|text|email|e-mail) to ${TITLE}$`, 'iu');
 /** "a mail to", "Einladung für die Familie", "życzenia: … od". The name must end the phrase, so that "a letter about" does not match. */
 const WRITTEN_BEFORE = new RegExp(
-  `(?<!\\p{L})(?:${WRITINGS})(?!\\p{L})[^.!?\\n"“„«]{0,48}(?<!\\p{L})${TO} ${TITLE}$`,
+  `(?<!\\p{L})(?:${WRITINGS})(?!\\p{L})[^.!?\\n"“„«]{0,48}(?<!\\p{L})${PREPOSITION_TO} ${TITLE}$`,
   'iu',
 );
 const UNSPACED_WRITTEN = /(?:给|寫給|写给|致|友人の|同僚の|隣の|上司の)$/u;
@@ -139,11 +139,12 @@ const VISITS =
   /^(?:,? (?:and|und|et|y|e|en|i) \p{Lu}\p{L}+)? (?:is|are|was|were|will be|kommt|kommen|kam|kamen|vient|viennent|viene|vienen|vengono|verrà|komt|komen) (?:[\p{L}\d]+ ){0,4}(?:to us|to our (?:place|house)|to my (?:place|house)|over to ours|zu uns|zu mir|bei uns vorbei|chez nous|chez moi|a nuestra casa|a mi casa|da noi|da me|bij ons|naar ons)(?!\p{L})/iu;
 
 /** The salutation of a message that stands in the prompt. At the start of the prompt, "Hi Claude" is the assistant. */
-const GREETED =
+const SALUTATION_BEFORE =
   /(?:\n[ \t>]*|[:：] ?|["“„«] ?)(?:hi|hello|hey|dear|hallo|liebe[rs]?|chère?|bonjour|hola|querid[oa]|estimad[oa]|car[oa]|ciao|beste|olá|cześć|hej|привет|здравствуйте)$/iu;
 
 /** Words before the writer's own name. */
-const SELF = /(?<!\p{L})(?:i am|i['’]m|this is|ich bin|hier ist|je suis|soy|sono|sou|ik ben|jestem|jag är)$/iu;
+const SELF_INTRODUCTION =
+  /(?<!\p{L})(?:i am|i['’]m|this is|ich bin|hier ist|je suis|soy|sono|sou|ik ben|jestem|jag är)$/iu;
 const SELF_KOREAN = /^(?:입니다|이라고 합니다)/u;
 
 /**
@@ -151,17 +152,17 @@ const SELF_KOREAN = /^(?:입니다|이라고 합니다)/u;
  * it only for names that no list of public names holds.
  */
 export function isCorrespondent(text: string, { start, end }: Span): boolean {
-  const before = text.slice(Math.max(0, start - REACH), start);
-  const after = text.slice(end, end + REACH);
+  const before = text.slice(Math.max(0, start - CONTEXT_CHARACTERS), start);
+  const after = text.slice(end, end + CONTEXT_CHARACTERS);
   return (
     WRITE_TO.test(before) ||
-    (GREETED.test(before.trimEnd()) && /^(?: \p{Lu}[\p{L}'’-]+)?[ \t]?(?:[,!:–-]|\n)/u.test(after)) ||
+    (SALUTATION_BEFORE.test(before.trimEnd()) && /^(?: \p{Lu}[\p{L}'’-]+)?[ \t]?(?:[,!:–-]|\n)/u.test(after)) ||
     PASS_ON.test(before.trimEnd()) ||
     VISITS.test(after) ||
     WRITTEN_BEFORE.test(before) ||
     UNSPACED_WRITTEN.test(before) ||
     UNSPACED_AFTER.test(after) ||
-    SELF.test(before.trimEnd()) ||
+    SELF_INTRODUCTION.test(before.trimEnd()) ||
     SELF_KOREAN.test(after)
   );
 }

@@ -8,7 +8,7 @@ import { isWordMechanism } from './sampled-words.ts';
 import type { WordPolicy } from './word-policy.ts';
 
 /** The level of words that the person did not raise. */
-const UNRAISED: RiskLevel = 3;
+const LEVEL_OF_UNRAISED: RiskLevel = 3;
 /** Types that are neither names nor identifiers: the words of their raised spans are drawn, each by itself. */
 const ORDINARY_TYPES: ReadonlySet<EntityType> = new Set(['MISC', 'PRODUCT', 'WORK', 'EVENT']);
 
@@ -22,7 +22,7 @@ const TYPE_OF_TOKEN: Readonly<Record<TokenKind, EntityType>> = {
 /** Whether no word is drawn in a span: another mechanism replaces it, or the person put it at level 1 or 2. */
 function isLeftAlone({ annotation, mechanism }: PlannedSpan, { isForAll }: WordPolicy): boolean {
   if (isWordMechanism(mechanism)) return false;
-  if (mechanism === 'keep') return !isForAll || annotation.risk < UNRAISED;
+  if (mechanism === 'keep') return !isForAll || annotation.risk < LEVEL_OF_UNRAISED;
   return !isForAll || mechanism !== 'reserve' || !ORDINARY_TYPES.has(annotation.type);
 }
 
@@ -30,10 +30,10 @@ function isLeftAlone({ annotation, mechanism }: PlannedSpan, { isForAll }: WordP
 function levelsOf(words: readonly string[], risks: readonly RiskLevel[]): readonly RiskLevel[] {
   const highest = new Map<string, RiskLevel>();
   words.forEach((word, i) => {
-    const [risk, known] = [risks[i] ?? UNRAISED, highest.get(word) ?? UNRAISED];
+    const [risk, known] = [risks[i] ?? LEVEL_OF_UNRAISED, highest.get(word) ?? LEVEL_OF_UNRAISED];
     if (risk > known) highest.set(word, risk);
   });
-  return words.map((word) => highest.get(word) ?? UNRAISED);
+  return words.map((word) => highest.get(word) ?? LEVEL_OF_UNRAISED);
 }
 
 /** For each token the spans that it touches. Both are in order and without overlaps among themselves. */
@@ -65,13 +65,13 @@ export function withPerturbedWords(
   const alone = new Set(touched.flatMap((own) => (own.length === 1 ? own : [])));
   for (const own of touched) if (own.length > 1) for (const span of own) alone.delete(span);
   // A raised span without a single word in it (an emoji), or that shares a word with another span, keeps its own mechanism.
-  const isWhole = (span: PlannedSpan) => span.annotation.risk > UNRAISED && !alone.has(span);
+  const isWhole = (span: PlannedSpan) => span.annotation.risk > LEVEL_OF_UNRAISED && !alone.has(span);
   const fixed = new Set(sorted.filter((span) => isLeftAlone(span, policy) || isWhole(span)));
   const tokens = all.flatMap((token, i) => {
     if (touched[i]?.some((span) => fixed.has(span))) return [];
     const own = touched[i]?.[0];
-    const risk = own && own.annotation.risk > UNRAISED ? own.annotation.risk : UNRAISED;
-    return risk > UNRAISED || (policy.isForAll && !token.isFree) ? [{ ...token, own, risk }] : [];
+    const risk = own && own.annotation.risk > LEVEL_OF_UNRAISED ? own.annotation.risk : LEVEL_OF_UNRAISED;
+    return risk > LEVEL_OF_UNRAISED || (policy.isForAll && !token.isFree) ? [{ ...token, own, risk }] : [];
   });
   const levels = levelsOf(
     tokens.map(({ start, end }) => text.slice(start, end).toLowerCase()),
@@ -82,9 +82,9 @@ export function withPerturbedWords(
     const annotation: Annotation = {
       start,
       end,
-      type: own && risk > UNRAISED ? own.annotation.type : TYPE_OF_TOKEN[kind],
+      type: own && risk > LEVEL_OF_UNRAISED ? own.annotation.type : TYPE_OF_TOKEN[kind],
       confidence: 1,
-      risk: levels[i] ?? UNRAISED,
+      risk: levels[i] ?? LEVEL_OF_UNRAISED,
       source: { detector: 'pattern', rule: 'content-word' },
     };
     const chosen = own && isWordMechanism(own.mechanism) ? own.mechanism : policy.mechanism;

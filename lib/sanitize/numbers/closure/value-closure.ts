@@ -6,7 +6,7 @@ import type { PlannedSpan } from '../../sanitized.ts';
 import { CLUE_REACH, cluesToHiddenNumber } from './clues.ts';
 import { type NumberInPrompt, numbersInPrompt } from './number-mentions.ts';
 
-const NUMBERS: ReadonlySet<EntityType> = new Set(['AGE', 'MONEY', 'QUANTITY']);
+const NUMBER_TYPES: ReadonlySet<EntityType> = new Set(['AGE', 'MONEY', 'QUANTITY']);
 /** A hidden clue may have clues too; longer chains of clues than this are rare. */
 const MAX_ROUNDS = 4;
 
@@ -70,7 +70,7 @@ class ClueCandidates {
 const isHidden = ({ mechanism }: PlannedSpan) => mechanism !== 'keep';
 /** Whether a number may be hidden as a clue: not if the person keeps it at level 1. */
 const isOpen = (cover: PlannedSpan | undefined) =>
-  !cover || (!isHidden(cover) && NUMBERS.has(cover.annotation.type) && cover.annotation.risk > 1);
+  !cover || (!isHidden(cover) && NUMBER_TYPES.has(cover.annotation.type) && cover.annotation.risk > 1);
 
 export interface NumberClue {
   readonly origin: PlannedSpan;
@@ -81,14 +81,14 @@ export interface NumberClue {
 
 /** The visible numbers of a text that give hidden ones away. `spans` are in order and do not overlap. */
 export function numberCluesIn(text: string, spans: readonly PlannedSpan[]): readonly NumberClue[] {
-  if (!spans.some((span) => isHidden(span) && NUMBERS.has(span.annotation.type))) return [];
+  if (!spans.some((span) => isHidden(span) && NUMBER_TYPES.has(span.annotation.type))) return [];
   const all = numbersInPrompt(text);
   const covers = coversOf(all, spans);
   const candidates = new ClueCandidates(all.filter((number) => isOpen(covers.get(number))));
   const done = new Set<PlannedSpan>();
   return [...covers].flatMap(([own, origin]): NumberClue[] => {
     // The first number of a span is its value.
-    if (done.has(origin) || !isHidden(origin) || !NUMBERS.has(origin.annotation.type)) return [];
+    if (done.has(origin) || !isHidden(origin) || !NUMBER_TYPES.has(origin.annotation.type)) return [];
     done.add(origin);
     const { type } = origin.annotation;
     // Only numbers of the same type are clues: kilometres lead to no salary.

@@ -17,7 +17,7 @@ const DIMENSIONS: readonly Readonly<Record<string, number>>[] = [
 
 /** The most characters between a measure and its conversion: "80 kg (176 lb)". */
 const WIDEST_GAP = 24;
-const RATE =
+const RATE_WORDS =
   /\b(?:rate|exchange|kurs|wechselkurs|taux|cambio|=|1 (?:eur|usd|gbp|chf|euro|dollar|pound))[^\d\n]{0,24}$/iu;
 
 const shownUnit = (unit: string) => (unit === 'C' || unit === 'F' ? `°${unit}` : unit);
@@ -59,7 +59,7 @@ export const findConversions: RelationFinder = (numbers) => {
   const amounts = mentions.filter((m) => m.kind === 'money' && m.unit !== '');
   const rates = mentions.filter((m) => {
     const before = text.slice(Math.max(0, m.start - 60), m.start);
-    return m.number.decimals >= 2 && m.number.value < 1000 && RATE.test(before);
+    return m.number.decimals >= 2 && m.number.value < 1000 && RATE_WORDS.test(before);
   });
   for (const rate of rates) {
     for (const from of amounts) {

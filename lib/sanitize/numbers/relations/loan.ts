@@ -3,12 +3,12 @@ import { said } from '../../../language/message.ts';
 import type { FoundRelation } from './relation.ts';
 import { formulaHolds, isSecretMention, type RelationFinder } from './relation-finder.ts';
 
-const LOAN = /\b(?:loan|mortgage|borrow\w*|kredit|darlehen|hypothek\w*|prêt|hipoteca|finance[ds]?)\b/iu;
+const LOAN_WORDS = /\b(?:loan|mortgage|borrow\w*|kredit|darlehen|hypothek\w*|prêt|hipoteca|finance[ds]?)\b/iu;
 const YEARS = /^[ -]?(?:years?|yrs?|jahren?|ans|años)\b/iu;
 
 export const findLoans: RelationFinder = (numbers) => {
   const { mentions, text } = numbers;
-  if (!LOAN.test(text)) return [];
+  if (!LOAN_WORDS.test(text)) return [];
   const found: FoundRelation[] = [];
   const amounts = mentions.filter((m) => m.kind === 'money');
   const terms = mentions.filter((m) => YEARS.test(m.after) && m.number.value >= 1 && m.number.value <= 50);

@@ -5,12 +5,12 @@ import { significantDigits, smallestStepOf } from './number-text.ts';
 import type { FoundRelation } from './relation.ts';
 import { formulaHolds, isSameNumberKind, isSecretMention, type RelationFinder, sumFormula } from './relation-finder.ts';
 
-const TOTAL =
+const TOTAL_WORDS =
   /(?<![\p{L}])(?:sub-?total|total(?:s|ling|ing)?|sum(?:s|me)?|altogether|combined|overall|gross|due|amount payable|in all|gesamt\p{L}*|insgesamt|zusammen|summe|brutto\p{L}*|endbetrag|totale|totaal|somme|ensemble|suma|adds up to|add up to|makes|comes to|equals?)(?![\p{L}])|=/iu;
-const REST =
+const REST_WORDS =
   /(?<![\p{L}])(?:net(?:to\p{L}*)?|take-?home|left(?:over)?|leav\p{L}*|remain\p{L}*|after|balance|difference|saved?|savings|profit|margin|taxable|payable|due|change|owe[sd]?|loan|financed?|mortgage|minus|less|rest|verbleib\p{L}*|auszahlung\p{L}*|übrig|reste|resto|gained|lost|pay ?out)(?![\p{L}])|=/iu;
 /** Words that announce a difference so surely that its two numbers need not stand right before it. */
-const NET =
+const NET_WORDS =
   /(?<![\p{L}])(?:net(?:to\p{L}*)?(?! worth)|take-?home|left(?:over)?|leav\p{L}*|remain\p{L}*|after|balance|difference|profit|margin|taxable|verbleib\p{L}*|übrig|reste)(?![\p{L}])/iu;
 /** Words after a total, with no number following: "500 in total." but not "500, total 700". */
 const ALTOGETHER =
@@ -58,8 +58,8 @@ function relationOf(
   return found;
 }
 
-const isTotal = (m: NumberMention) => TOTAL.test(lastWords(m)) || ALTOGETHER.test(m.after);
-const isRest = (m: NumberMention) => REST.test(lastWords(m)) || ALTOGETHER.test(m.after);
+const isTotal = (m: NumberMention) => TOTAL_WORDS.test(lastWords(m)) || ALTOGETHER.test(m.after);
+const isRest = (m: NumberMention) => REST_WORDS.test(lastWords(m)) || ALTOGETHER.test(m.after);
 
 /** The clause before the number, not the whole sentence: "the total is high; rent 500". */
 function lastWords({ before, cell }: NumberMention): string {
@@ -67,11 +67,11 @@ function lastWords({ before, cell }: NumberMention): string {
 }
 
 /** Words or signs before a number that is taken off: "…, minus mortgage 310,000". */
-const MINUS = /(?<![\p{L}])(?:minus|less|abzüglich|moins|menos)(?![\p{L}])[^\d\n]{0,24}$|[-−–] ?[$€£¥₹]? ?$/iu;
+const MINUS_WORDS = /(?<![\p{L}])(?:minus|less|abzüglich|moins|menos)(?![\p{L}])[^\d\n]{0,24}$|[-−–] ?[$€£¥₹]? ?$/iu;
 const BULLET = /(?:^|\n)[^\S\n]*[-–] ?[$€£¥₹]? ?$/u;
 
 function signOf({ text }: NumbersOfText, { before, start }: NumberMention): 1 | -1 {
-  return MINUS.test(before) && !BULLET.test(text.slice(Math.max(0, start - 16), start)) ? -1 : 1;
+  return MINUS_WORDS.test(before) && !BULLET.test(text.slice(Math.max(0, start - 16), start)) ? -1 : 1;
 }
 
 /** How many times the total its parts may reach before something is taken off at the end. */
@@ -143,7 +143,7 @@ function restIn(numbers: NumbersOfText, row: readonly NumberMention[], at: numbe
 /** The relation of a rest to two of the numbers nearby, whose difference it is. */
 function differenceNear(numbers: NumbersOfText, row: readonly NumberMention[], at: number): FoundRelation | undefined {
   const rest = row[at];
-  if (!rest || significantDigits(rest.number) < 3 || !NET.test(lastWords(rest))) return undefined;
+  if (!rest || significantDigits(rest.number) < 3 || !NET_WORDS.test(lastWords(rest))) return undefined;
   const near = row
     .slice(Math.max(0, at - DIFFERENCE_REACH), at + 3)
     .filter((m) => m.variable !== rest.variable && isSameNumberKind(m, rest));

@@ -6,7 +6,7 @@ import { formulaHolds, isSecretMention, productFormula, type RelationFinder } fr
 
 /** Matches whole words by Unicode's letters, because `\b` does not treat "à" as a letter. */
 const wholeWords = (alternatives: string) => `(?<![\\p{L}])(?:${alternatives})(?![\\p{L}])`;
-const TIMES = new RegExp(
+const TIMES_BEFORE = new RegExp(
   `^[^\\d\\n]{0,24}?(?:×|\\*|@|${wholeWords('x|times|at|à|each|per|zu je|je')})[^\\d\\n]{0,12}$`,
   'iu',
 );
@@ -15,7 +15,7 @@ const EACH = new RegExp(
   'iu',
 );
 const HOURLY = /(?<![\p{L}])(?:hourly|per hour|hour rate|stundenlohn|stundensatz|taux horaire)(?![\p{L}])/iu;
-const SPLIT =
+const SPLITTING_WORDS =
   /\b(?:split\w*|divid\w*|shared?|between|among|ways|per (?:person|head|capita)|apiece|aufgeteilt|pro person)\b/iu;
 /** A number of payments before their amount: "12 instalments of $100". */
 const INSTALMENTS = /^ (?:\p{L}+ )?(?:instal?lments?|payments?|raten|rates) (?:of|à|zu|von|de) [^\d\n]{0,6}$/iu;
@@ -53,7 +53,7 @@ function isNearly(count: NumberMention, price: NumberMention, total: NumberMenti
 function isTimes({ text }: NumbersOfText, count: NumberMention, price: NumberMention): boolean {
   const [first, second] = count.start < price.start ? [count, price] : [price, count];
   const between = text.slice(first.end, second.start);
-  if (between.length <= 40 && (TIMES.test(between) || INSTALMENTS.test(between))) return true;
+  if (between.length <= 40 && (TIMES_BEFORE.test(between) || INSTALMENTS.test(between))) return true;
   if (count.unit === 'h' && HOURLY.test(price.before)) return true;
   return between.length <= 60 && EACH.test(price.after);
 }
@@ -81,7 +81,7 @@ export const findProducts: RelationFinder = (numbers) => {
         if (total.number.value <= price.number.value || !isNearly(count, price, total)) continue;
         const from = Math.min(count.start, price.start, total.start);
         const to = Math.max(count.end, price.end, total.end);
-        const isSplit = SPLIT.test(text.slice(Math.max(0, from - 24), to + 24)) && total.start < price.start;
+        const isSplit = SPLITTING_WORDS.test(text.slice(Math.max(0, from - 24), to + 24)) && total.start < price.start;
         if (!isSplit && !areRow(count, price, total) && !isTimes(numbers, count, price)) continue;
         const one = productRelation(count, price, total, isSplit);
         const [first] = one.solutions;

@@ -4,7 +4,7 @@
 let lookCache: Map<unknown, Map<object, unknown>> | undefined;
 
 /** Runs an examination that changes nothing in the page, with the cache on. */
-export function withLookCache<T>(look: () => T): T {
+export function withPageReadCache<T>(look: () => T): T {
   if (lookCache) return look();
   lookCache = new Map();
   try {
@@ -15,7 +15,7 @@ export function withLookCache<T>(look: () => T): T {
 }
 
 /** Caches the answer for each key during `oneLook`; outside of it, nothing is cached. */
-export function cachedPerLook<K extends object, V>(ask: (key: K) => V): (key: K) => V {
+export function cachedPerPageRead<K extends object, V>(ask: (key: K) => V): (key: K) => V {
   return (key) => {
     if (!lookCache) return ask(key);
     const answers = lookCache.get(ask) ?? new Map<object, unknown>();

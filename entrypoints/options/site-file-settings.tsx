@@ -62,7 +62,7 @@ interface OfferProps {
   readonly onCancel: () => void;
 }
 
-function Offer({ file, onUse, onCancel }: OfferProps) {
+function SiteFileOffer({ file, onUse, onCancel }: OfferProps) {
   const { say } = useLanguage();
   const changes = siteFileChanges(file, SITES, generic);
   const origins = newOrigins(file);
@@ -180,7 +180,7 @@ export function SiteFileSettings({ report, confirm }: Props) {
           onRemove={() => change(removeImportedSites(), said('siteFileRemoved'))}
         />
       ) : null}
-      {offer ? <Offer file={offer} onUse={() => apply(offer)} onCancel={() => setOffer(undefined)} /> : null}
+      {offer ? <SiteFileOffer file={offer} onUse={() => apply(offer)} onCancel={() => setOffer(undefined)} /> : null}
       <div className="cc-row">
         {imported?.isPushed ? null : (
           <FileButton label={say('siteFileImport')} accept=".json" onFile={(file) => void read(file)} />
