@@ -1,6 +1,6 @@
 // The detectors that are compared, behind one face.
 
-import { type Detector, REPLACED_FROM } from '../lib/detect/annotation.ts';
+import { type Detector, MIN_REPLACED_RISK } from '../lib/detect/annotation.ts';
 import { createDetectors } from '../lib/engine/detectors.ts';
 import { annotateUnderPolicy } from '../lib/sanitize/policy/annotate-under-policy.ts';
 import { policyFor } from '../lib/sanitize/policy/policy.ts';
@@ -18,7 +18,12 @@ function ours(name: string, detectors: readonly Detector[]): ComparedDetector {
     name,
     async detect(text) {
       const annotations = await annotateUnderPolicy(text, detectors, policy);
-      return annotations.map(({ start, end, type, risk }) => ({ start, end, type, replaced: risk >= REPLACED_FROM }));
+      return annotations.map(({ start, end, type, risk }) => ({
+        start,
+        end,
+        type,
+        replaced: risk >= MIN_REPLACED_RISK,
+      }));
     },
   };
 }

@@ -3,7 +3,7 @@
 // Each model (the shipped one first) and profile is a row; the marking rules are models/training/annotated/GUIDE.md. --folder judges all
 // prompts of another folder of .mark files instead: newly written ones, which neither training nor rules have seen.
 import { parseArgs } from 'node:util';
-import { type Annotation, REPLACED_FROM } from '../lib/detect/annotation.ts';
+import { type Annotation, MIN_REPLACED_RISK } from '../lib/detect/annotation.ts';
 import { createDetectors } from '../lib/engine/detectors.ts';
 import { annotateUnderPolicy } from '../lib/sanitize/policy/annotate-under-policy.ts';
 import { policyFor } from '../lib/sanitize/policy/policy.ts';
@@ -31,7 +31,7 @@ async function run(): Promise<void> {
       const results: ({ prompt: MarkedPrompt; replaced: readonly Annotation[] } & Judgement)[] = [];
       for (const prompt of prompts) {
         const annotations = await annotateUnderPolicy(prompt.text, detectors, policy);
-        const replaced = annotations.filter(({ risk }) => risk >= REPLACED_FROM);
+        const replaced = annotations.filter(({ risk }) => risk >= MIN_REPLACED_RISK);
         results.push({ prompt, replaced, ...judgeReplaced(prompt, replaced) });
       }
       const of = (chosen: (prompt: MarkedPrompt) => boolean) =>

@@ -1,6 +1,6 @@
 // Sorts the spans of the review into two groups: replaced and kept.
-import { type Annotation, REPLACED_FROM, type RiskLevel, type Role } from '../lib/detect/annotation.ts';
-import { roleOf } from '../lib/detect/roles.ts';
+import { type Annotation, MIN_REPLACED_RISK, type RiskLevel, type Role } from '../lib/detect/annotation.ts';
+import { roleOfFinding } from '../lib/detect/roles.ts';
 import type { PromptState } from '../lib/page/prompt/prompt-state.ts';
 import { type HidingState, hidingStateBySpan, spanId, surrogatesBySpan } from './effective-replacements.ts';
 
@@ -26,17 +26,17 @@ export interface SpanGroup {
 
 /** Identifiers come first: among the kept spans they need the person's attention most. */
 const ORDER: Readonly<Record<Role, number>> = { identifier: 0, secret: 1, fact: 2, public: 3 };
-const MOVES_TO: Readonly<Record<SpanSide, RiskLevel>> = { replaced: 1, kept: REPLACED_FROM };
+const MOVES_TO: Readonly<Record<SpanSide, RiskLevel>> = { replaced: 1, kept: MIN_REPLACED_RISK };
 
 /** A kept number can still have a surrogate, if it is computed from a replaced number. */
 export function spanSideOf({ risk }: Annotation, original: string, surrogate: string | undefined): SpanSide {
-  return risk >= REPLACED_FROM || (surrogate !== undefined && surrogate !== original) ? 'replaced' : 'kept';
+  return risk >= MIN_REPLACED_RISK || (surrogate !== undefined && surrogate !== original) ? 'replaced' : 'kept';
 }
 
 /** Undefined for spans from the person or the dictionary, because their type does not tell the role. */
 export function detectedRole(annotation: Annotation): Role | undefined {
   const { detector } = annotation.source;
-  return detector === 'person' || detector === 'dictionary' ? undefined : roleOf(annotation);
+  return detector === 'person' || detector === 'dictionary' ? undefined : roleOfFinding(annotation);
 }
 
 export const isIdentifyingRole = (role: Role): boolean => role === 'identifier' || role === 'secret';

@@ -1,7 +1,7 @@
 // One prompt through the pipeline, and what must hold of it: no crash, right offsets, no annotated original left, all of it restored.
 import { chance } from '../../e2e/faults/random.ts';
 import { blockingSurvivors, extractionAttack } from '../../lib/audit/extraction.ts';
-import { type Annotation, type Detector, type EntityType, REPLACED_FROM } from '../../lib/detect/annotation.ts';
+import { type Annotation, type Detector, type EntityType, MIN_REPLACED_RISK } from '../../lib/detect/annotation.ts';
 import { plainReading } from '../../lib/detect/plain-reading.ts';
 import { secretFrom, seededRandom } from '../../lib/privacy/random.seeded.test-support.ts';
 import { restore } from '../../lib/restore/restore.ts';
@@ -76,10 +76,10 @@ function leftIn(
     out,
   );
   const keptOnPurpose = new Set(
-    annotations.filter(({ risk }) => risk < REPLACED_FROM).map(({ start, end }) => text.slice(start, end).trim()),
+    annotations.filter(({ risk }) => risk < MIN_REPLACED_RISK).map(({ start, end }) => text.slice(start, end).trim()),
   );
   return annotations
-    .filter(({ risk }) => risk >= REPLACED_FROM)
+    .filter(({ risk }) => risk >= MIN_REPLACED_RISK)
     .flatMap((annotation) => {
       const original = text.slice(annotation.start, annotation.end);
       if (!replacements.some((replacement) => overlaps(replacement, annotation))) return [`${original} (not replaced)`];

@@ -1,5 +1,5 @@
 // What the product is compared with: nothing, masking, and word mechanisms with one budget for all words.
-import { type Annotation, REPLACED_FROM } from '../../lib/detect/annotation.ts';
+import { type Annotation, MIN_REPLACED_RISK } from '../../lib/detect/annotation.ts';
 import { type Random, uniformBelow } from '../../lib/privacy/random.ts';
 import { overlaps, type Span } from '../../lib/text/span.ts';
 import { type Edit, type Method, type WordSampler, withEdits } from './method.ts';
@@ -40,7 +40,7 @@ export const unprotectedMethod: Method = {
 async function masks(text: string, annotate: Annotate): Promise<Edit[]> {
   const annotations = await annotate(text);
   return annotations
-    .filter(({ risk }) => risk >= REPLACED_FROM)
+    .filter(({ risk }) => risk >= MIN_REPLACED_RISK)
     .map(({ start, end, type }) => ({ start, end, text: `[${type}]` }));
 }
 

@@ -1,6 +1,6 @@
 import { useLanguage } from '../../components/language.ts';
 import { typeWords } from '../../components/words.ts';
-import { ENTITY_TYPES, type EntityType, REPLACED_FROM, type RiskLevel } from '../../lib/detect/annotation.ts';
+import { ENTITY_TYPES, type EntityType, MIN_REPLACED_RISK, type RiskLevel } from '../../lib/detect/annotation.ts';
 import type { TextKey } from '../../lib/language/message.ts';
 import {
   type CustomProfile,
@@ -81,7 +81,7 @@ function TypeRow({ type, custom, onChange }: Props & { readonly type: EntityType
           aria-label={say('customReplacementOf', { type: name })}
           data-coatcheck="custom-replacement"
           data-type={type}
-          disabled={level < REPLACED_FROM}
+          disabled={level < MIN_REPLACED_RISK}
           value={chosen}
           onChange={(event) => {
             const next = mechanismChoicesFor(type).find((own) => own === event.target.value) ?? 'automatic';

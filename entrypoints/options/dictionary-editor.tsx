@@ -7,7 +7,7 @@ import { RiskSign } from '../../components/risk-sign.tsx';
 import { RISK_LEVELS, riskWords, typeWords } from '../../components/words.ts';
 import { ENTITY_TYPES } from '../../lib/detect/annotation.ts';
 import type { DictionaryEntry } from '../../lib/detect/dictionary.ts';
-import { isSameTerm, mergedEntries } from '../../lib/detect/dictionary-entries.ts';
+import { isSameTerm, mergeDictionaryEntries } from '../../lib/detect/dictionary-entries.ts';
 import {
   formatDictionaryCsv,
   formatDictionaryJson,
@@ -187,7 +187,7 @@ export function DictionaryEditor({ engine, report, confirm, saved }: ConfirmingS
       const added = file.name.toLowerCase().endsWith('.json')
         ? parseDictionaryJson(content)
         : parseDictionaryCsv(content);
-      if (await store(mergedEntries(entries, added))) {
+      if (await store(mergeDictionaryEntries(entries, added))) {
         confirm(said('dictionaryImported', { count: added.length, file: file.name }));
       }
     } catch (cause) {
@@ -198,7 +198,7 @@ export function DictionaryEditor({ engine, report, confirm, saved }: ConfirmingS
     <OptionsSection id="dictionary" title={say('dictionary')}>
       <p className="cc-muted">{say('dictionaryLead')}</p>
       <OrganisationWords entries={pushed} />
-      <AddEntry onAdd={(entry) => store(mergedEntries(entries, [entry]))} />
+      <AddEntry onAdd={(entry) => store(mergeDictionaryEntries(entries, [entry]))} />
       {entries.length === 0 ? <p className="cc-muted">{say('dictionaryEmpty')}</p> : null}
       <ul className="cc-spans" aria-label={say('dictionaryEntries')} hidden={entries.length === 0}>
         {entries.map((entry) => (

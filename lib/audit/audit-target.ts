@@ -1,5 +1,5 @@
 // The originals that a sanitized prompt must not reveal, each once.
-import { type EntityType, REPLACED_FROM, type RiskLevel } from '../detect/annotation.ts';
+import { type EntityType, MIN_REPLACED_RISK, type RiskLevel } from '../detect/annotation.ts';
 import type { Mechanism, Replacement } from '../sanitize/sanitized.ts';
 import { overlappingSpans } from '../text/span.ts';
 import type { AuditedPrompt } from './report.ts';
@@ -50,7 +50,7 @@ function riskOf(annotations: AuditedPrompt['annotations'], replacement: Replacem
   const own = overlappingSpans(annotations, replacement).map(({ risk }) => risk);
   if (own.length > 0) return Math.max(...own) as RiskLevel;
   // In word mode, ordinary words without an annotation are drawn too.
-  return isDrawnBySimilarity(replacement) ? MEDIUM_RISK : REPLACED_FROM;
+  return isDrawnBySimilarity(replacement) ? MEDIUM_RISK : MIN_REPLACED_RISK;
 }
 
 /** Each original once; spellings that differ only in case, accents or dashes count as one. */

@@ -1,5 +1,5 @@
 // Extraction (Rap-LI, definition IV.3, extended to parts): is an original, or an informative part of one, still in the text?
-import { type EntityType, REPLACED_FROM } from '../detect/annotation.ts';
+import { type EntityType, MIN_REPLACED_RISK } from '../detect/annotation.ts';
 import { findSurvivors, type Original, spellingsOfOriginalIn } from '../sanitize/survivors.ts';
 import {
   type AuditTarget,
@@ -128,7 +128,8 @@ export function blockingSurvivors(prompt: AuditedPrompt, { recoveries }: AttackO
     .filter((recovery) => recovery.trace === 'whole' && isCertain(recovery))
     .filter(
       ({ original }) =>
-        (risks.get(original) ?? REPLACED_FROM) >= REPLACED_FROM && !accepted.has(withoutSpellingVariants(original)),
+        (risks.get(original) ?? MIN_REPLACED_RISK) >= MIN_REPLACED_RISK &&
+        !accepted.has(withoutSpellingVariants(original)),
     )
     .map(({ original, type }) => ({ text: original, type }));
 }

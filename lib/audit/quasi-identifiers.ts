@@ -1,5 +1,5 @@
 // Quasi-identifiers: kept facts that are harmless one by one, but together point at one person.
-import { type Annotation, REPLACED_FROM } from '../detect/annotation.ts';
+import { type Annotation, MIN_REPLACED_RISK } from '../detect/annotation.ts';
 import { said, type TextKey } from '../language/message.ts';
 import { overlaps, textOf } from '../text/span.ts';
 import { type AttackOutcome, type AuditedPrompt, attackOutcome } from './report.ts';
@@ -102,7 +102,7 @@ export const GENDER_WORD =
 function traitsIn({ text, annotations, sanitized }: AuditedPrompt): ReadonlyMap<IdentifyingTrait, string> {
   const kept = annotations.filter(
     (annotation) =>
-      annotation.risk < REPLACED_FROM &&
+      annotation.risk < MIN_REPLACED_RISK &&
       !sanitized.replacements.some((replacement) => overlaps(replacement, annotation)),
   );
   const traits = new Map<IdentifyingTrait, string>();

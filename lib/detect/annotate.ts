@@ -2,14 +2,14 @@ import { CodedError } from '../language/coded-error.ts';
 import { said } from '../language/message.ts';
 import { hasNoLettersOrDigits } from '../text/signs.ts';
 import type { Span } from '../text/span.ts';
-import { type Annotation, type Detector, type Finding, REPLACED_FROM, type RiskLevel } from './annotation.ts';
+import { type Annotation, type Detector, type Finding, MIN_REPLACED_RISK, type RiskLevel } from './annotation.ts';
 import { disguisedMentions } from './disguised-mentions.ts';
 import { findMentions, type KnownMention, toKnownMentions } from './mentions.ts';
 import { mergeFindings, partsOutside } from './merge.ts';
-import { givenNamesBehind } from './name-order.ts';
+import { givenNamesAfterFamilyNames } from './name-order.ts';
 import { nativeMentions } from './native-mentions.ts';
 import { type PlainReading, plainReading } from './plain-reading.ts';
-import { withSettledRoles } from './roles.ts';
+import { withAveragedRoles } from './roles.ts';
 
 export interface AnnotateOptions {
   readonly signal?: AbortSignal;
@@ -91,8 +91,8 @@ export async function annotate(
   const written = await findingsIn(text, detectors, signal);
   const read = reading ? mappedToSource(await findingsIn(reading.text, detectors, signal), reading) : [];
   const raw = [...written, ...read];
-  const found = mergeFindings(withSettledRoles(text, raw), text);
-  const merged = mergeFindings([...found, ...givenNamesBehind(text, found)], text);
+  const found = mergeFindings(withAveragedRoles(text, raw), text);
+  const merged = mergeFindings([...found, ...givenNamesAfterFamilyNames(text, found)], text);
   const mentions = mentionsIn(text, reading, merged, known);
   const withRisk = (finding: Finding): Annotation => ({ ...finding, risk: finding.risk ?? policy(finding) });
   const all = mergeFindings([...merged, ...mentions], text).map(withRisk);
@@ -127,7 +127,7 @@ function mentionsIn(
 /** A finding inside a kept span counts from this confidence. Weaker ones ("May" as a person in "May 2015") are usually wrong. */
 const MIN_COVERED_CONFIDENCE = 0.6;
 
-const isReplaced = ({ risk }: Annotation) => risk >= REPLACED_FROM;
+const isReplaced = ({ risk }: Annotation) => risk >= MIN_REPLACED_RISK;
 
 /** The spans that lie inside `outer`; `spans` must be sorted by start. */
 function spansInside(outer: Span, spans: readonly Annotation[]): Annotation[] {
@@ -160,7 +160,7 @@ function revealCovered(kept: Annotation, replaced: readonly Annotation[], text: 
   const covered = spansInside(kept, replaced).filter((span) => !isSurelyPublic(kept, span));
   if (covered.length === 0) return [kept];
   const shown = mergeFindings(covered, text).map(
-    (finding): Annotation => ({ ...finding, risk: finding.risk ?? REPLACED_FROM }),
+    (finding): Annotation => ({ ...finding, risk: finding.risk ?? MIN_REPLACED_RISK }),
   );
   // If "1984" is taken out of "1984 %", the remaining "%" is dropped.
   const rest = partsOutside(kept, shown)

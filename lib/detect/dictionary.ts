@@ -15,4 +15,4 @@ export interface DictionaryEntry {
   readonly learned?: true;
 }
 
-export { DictionaryError, dictionaryDetector } from './matcher.ts';
+export { DictionaryError, dictionaryDetector } from './dictionary-matcher.ts';

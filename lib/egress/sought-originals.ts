@@ -1,6 +1,6 @@
 // Collects the originals that may not leave: those of the prompt being typed, of earlier prompts of the conversation, and of requests that were
 // stopped.
-import { type Annotation, REPLACED_FROM } from '../detect/annotation.ts';
+import { type Annotation, MIN_REPLACED_RISK } from '../detect/annotation.ts';
 import { foldedForSearch } from './fold.ts';
 import { isSearchableAlone, type SearchTerm, searchTermAt, searchTermFor } from './search-term.ts';
 
@@ -51,7 +51,7 @@ export function soughtOriginals(): SoughtOriginals {
       const lowered = new Set<string>();
       for (const annotation of annotations) {
         const sought = searchTermAt(text, annotation);
-        if (annotation.risk < REPLACED_FROM)
+        if (annotation.risk < MIN_REPLACED_RISK)
           lowered.add(foldedForSearch(text.slice(annotation.start, annotation.end).trim()));
         else if (sought) next.set(sought.needle, sought);
       }
@@ -67,7 +67,7 @@ export function soughtOriginals(): SoughtOriginals {
     accept,
     settled(text, annotations) {
       for (const annotation of annotations) {
-        const sought = annotation.risk < REPLACED_FROM ? undefined : searchTermAt(text, annotation);
+        const sought = annotation.risk < MIN_REPLACED_RISK ? undefined : searchTermAt(text, annotation);
         if (sought) earlier.set(sought.needle, sought);
       }
     },

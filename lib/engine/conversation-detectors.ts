@@ -1,6 +1,6 @@
 // Corrects what the model says of names that an earlier prompt protected. Its verdict depends on the context: in "Now Tilda Grahn is
 // captain" it may call the niece of the first prompt a public person.
-import type { Detector, Finding, OnShare } from '../detect/annotation.ts';
+import type { Detector, Finding, OnShareRead } from '../detect/annotation.ts';
 import { contains, overlaps, textOf } from '../text/span.ts';
 import type { KnownOriginal } from '../vault/conversation.ts';
 
@@ -79,7 +79,7 @@ export function detectorsOfConversation(
   if (!model) return [...detectors, { name: originals, detect: () => mentions }];
   if (mentions.length === 0) return [...detectors, model];
   let reading: Promise<readonly Finding[]> | undefined;
-  const read = (signal?: AbortSignal, onShare?: OnShare) => {
+  const read = (signal?: AbortSignal, onShare?: OnShareRead) => {
     reading ??= Promise.resolve(model.detect(text, signal, onShare));
     return reading;
   };

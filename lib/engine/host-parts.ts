@@ -1,6 +1,6 @@
 // The interfaces of the host: the functions of other rooms that it needs, and the methods that it offers.
 import type { AuditedPrompt, AuditReport } from '../audit/report.ts';
-import type { Annotation, OnShare } from '../detect/annotation.ts';
+import type { Annotation, OnShareRead } from '../detect/annotation.ts';
 import type { DictionaryEntry } from '../detect/dictionary.ts';
 import type { ConversationSecret } from '../privacy/keys.ts';
 import type { Today } from '../sanitize/numbers/relations/relation.ts';
@@ -24,7 +24,7 @@ export interface AnnotateInput {
   readonly settings: Settings;
   readonly rulesOnly: boolean;
   readonly signal?: AbortSignal;
-  readonly onShare?: OnShare;
+  readonly onShare?: OnShareRead;
 }
 
 export interface SanitizeInput {

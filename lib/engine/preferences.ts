@@ -1,7 +1,7 @@
 // The person's settings and dictionary, which also holds the words learned from clicks.
 
 import type { DictionaryEntry } from '../detect/dictionary.ts';
-import { requireUsable } from '../detect/matcher.ts';
+import { requireUsableEntry } from '../detect/dictionary-matcher.ts';
 import { said } from '../language/message.ts';
 import type { HintServer } from '../sanitize/with-hint.ts';
 import type { Vault } from '../vault/vault.ts';
@@ -73,7 +73,7 @@ export function preferenceHandlers({ vault, turns, onModel, policy, serverFor }:
     setDictionary: ({ entries }: RequestOf<'setDictionary'>) =>
       turns.add(async () => {
         // An invalid entry, such as a broken pattern, would make every check fail.
-        entries.forEach(requireUsable);
+        entries.forEach(requireUsableEntry);
         await vault.keepSetting('dictionary', entries);
         return {};
       }),
@@ -88,7 +88,7 @@ export function preferenceHandlers({ vault, turns, onModel, policy, serverFor }:
       turns.add(async () => {
         requireNoPrivateWindow(by);
         if (entriesForText(before, text).length < before.length) throw notForPagesError();
-        before.forEach(requireUsable);
+        before.forEach(requireUsableEntry);
         await vault.keepSetting('dictionary', withEntriesForText(await ownDictionary(), text, before));
         return {};
       }),

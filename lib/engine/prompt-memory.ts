@@ -2,7 +2,7 @@
 
 import { originalPartsOf } from '../audit/original-parts.ts';
 import { withoutSpellingVariants } from '../audit/token.ts';
-import { type Annotation, REPLACED_FROM } from '../detect/annotation.ts';
+import { type Annotation, MIN_REPLACED_RISK } from '../detect/annotation.ts';
 import type { ConversationSecret } from '../privacy/keys.ts';
 import { keyedHash } from '../privacy/keys.ts';
 import { originalsOfIssuedSurrogatesIn } from '../restore/issued-originals.ts';
@@ -16,7 +16,7 @@ import { mentionsOfKnownOriginals } from './known-originals.ts';
 /** The originals that a prompt replaces, kept because later prompts mention them again, perhaps in another form. */
 export function protectedOriginals(text: string, annotations: readonly Annotation[]): readonly KnownOriginal[] {
   return annotations
-    .filter(({ risk }) => risk >= REPLACED_FROM)
+    .filter(({ risk }) => risk >= MIN_REPLACED_RISK)
     .map((annotation) => {
       const { type, kind, risk, hideAs } = annotation;
       const original = { text: textOf(text, annotation), type, risk, ...(hideAs && { hideAs }) };
@@ -26,7 +26,7 @@ export function protectedOriginals(text: string, annotations: readonly Annotatio
 
 /** The texts that leave as they are in this prompt; they are not remembered as originals any more. */
 export function textsSentUnchanged(text: string, annotations: readonly Annotation[]): readonly string[] {
-  return annotations.filter(({ risk }) => risk < REPLACED_FROM).map((annotation) => textOf(text, annotation));
+  return annotations.filter(({ risk }) => risk < MIN_REPLACED_RISK).map((annotation) => textOf(text, annotation));
 }
 
 /**

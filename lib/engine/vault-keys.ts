@@ -1,6 +1,6 @@
 // The requests about the vault's keys: locking and unlocking, the passphrase, new keys, and backups.
 import type { DictionaryEntry } from '../detect/dictionary.ts';
-import { mergedEntries } from '../detect/dictionary-entries.ts';
+import { mergeDictionaryEntries } from '../detect/dictionary-entries.ts';
 import { fromBase64, toBase64 } from '../vault/base64.ts';
 import type { Vault } from '../vault/vault.ts';
 import type { ConversationStore } from './conversation-store.ts';
@@ -18,7 +18,7 @@ const isList = (value: unknown): value is readonly DictionaryEntry[] => Array.is
  */
 function joinSetting(name: string, here: unknown, there: unknown): unknown {
   if (name === STOPPED_SETTING) return here ?? there;
-  return name === 'dictionary' && isList(here) && isList(there) ? mergedEntries(here, there) : there;
+  return name === 'dictionary' && isList(here) && isList(there) ? mergeDictionaryEntries(here, there) : there;
 }
 
 /** @param turns runs changes of keys one at a time with commits, so that no prompt is committed while the keys change. */

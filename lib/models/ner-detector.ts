@@ -1,5 +1,5 @@
 // Makes a detector of a token-classification model: words, windows, scores, entities, findings.
-import type { Detector, Finding, OnShare, Role, RoleReading } from '../detect/annotation.ts';
+import type { DetectedRole, Detector, Finding, OnShareRead, Role } from '../detect/annotation.ts';
 import { withoutBoldMarkers } from '../detect/emphasis.ts';
 import { type AlignedWord, alignWords, type PiecesOf } from './alignment.ts';
 import type { PieceScores, PieceSequence, TokenClassifier } from './classifier.ts';
@@ -61,7 +61,7 @@ async function windowScores(
   sequences: readonly PieceSequence[],
   memory: Map<string, Scores>,
   signal?: AbortSignal,
-  onShare?: OnShare,
+  onShare?: OnShareRead,
 ): Promise<readonly Scores[]> {
   // The name lists are part of the key, because two words may have the same pieces and different lists.
   const keys = sequences.map(({ pieces, lists }) => `${pieces.join(' ')} ${lists.join('')}`);
@@ -113,7 +113,7 @@ function withDoubts(labelled: LabelledWords, piecesOf: PiecesOf): readonly Float
 const ROLE_BY_TRAINING_NAME: Readonly<Record<string, Role>> = { hide: 'identifier', fact: 'fact', public: 'public' };
 
 /** The role with the highest mean probability over an entity's words; empty for a model without roles. */
-function likeliestRole(rows: readonly PieceScores[], { from, to }: Entity, names: readonly string[]): RoleReading {
+function likeliestRole(rows: readonly PieceScores[], { from, to }: Entity, names: readonly string[]): DetectedRole {
   const inside = rows.slice(from, to).map(({ roles }) => softmax(roles));
   const means = names.map((_, at) => inside.reduce((sum, row) => sum + (row[at] ?? 0), 0) / inside.length);
   const best = means.indexOf(Math.max(...means));
@@ -126,7 +126,7 @@ function findingsOf(
   words: readonly AlignedWord[],
   entity: Entity,
   model: string,
-  role: RoleReading,
+  role: DetectedRole,
 ): Finding[] {
   const first = words[entity.from];
   const last = words[entity.to - 1];

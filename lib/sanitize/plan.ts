@@ -1,8 +1,8 @@
 // Plans which mechanism each annotation gets.
 
 import { dateOrderOf } from '../codecs/formats/either-order-dates.ts';
-import { type Annotation, type EntityType, REPLACED_FROM } from '../detect/annotation.ts';
-import { roleOf } from '../detect/roles.ts';
+import { type Annotation, type EntityType, MIN_REPLACED_RISK } from '../detect/annotation.ts';
+import { roleOfFinding } from '../detect/roles.ts';
 import { splitBudget } from '../privacy/metric-dp.ts';
 import { textOf } from '../text/span.ts';
 import { generalisationOf } from './generalise/generalise.ts';
@@ -51,12 +51,12 @@ function chosenMechanism(annotation: Annotation, original: string, policy: Polic
 
 function mechanismOf(annotation: Annotation, original: string, policy: Policy, canGeneralise: boolean): Mechanism {
   const { type, risk } = annotation;
-  if (risk < REPLACED_FROM) return 'keep';
+  if (risk < MIN_REPLACED_RISK) return 'keep';
   if (annotation.hideAs !== undefined) return chosenMechanism(annotation, original, policy, canGeneralise);
   const chosen = policy.mechanismFor?.(type, risk);
   if (chosen !== undefined) return chosen;
   if (policy.style === 'placeholder') return 'placeholder';
-  if (!policy.generalisesFacts || roleOf(annotation) !== 'fact') return typeMechanism(annotation, policy);
+  if (!policy.generalisesFacts || roleOfFinding(annotation) !== 'fact') return typeMechanism(annotation, policy);
   return canGeneralise ? 'generalise' : mechanismOfFact(annotation, original, policy);
 }
 
@@ -93,12 +93,12 @@ export function planPrompt(
 
 /** Whether an annotation is a normal range that is kept: a profile's rule for all measures does not replace it, only the person's choice does. */
 function isKeptReference(text: string, { risk, ...finding }: Annotation, policy: Policy): boolean {
-  return isReferenceNumber(text, finding) && risk >= REPLACED_FROM && policy.riskFor(finding) === risk;
+  return isReferenceNumber(text, finding) && risk >= MIN_REPLACED_RISK && policy.riskFor(finding) === risk;
 }
 
 function independentPlan(annotations: readonly Annotation[], policy: Policy, text: string): Plan {
   const phrases = annotations.map((annotation) =>
-    annotation.risk < REPLACED_FROM ? undefined : generalisationOf(text, annotation),
+    annotation.risk < MIN_REPLACED_RISK ? undefined : generalisationOf(text, annotation),
   );
   const mechanisms = annotations.map((annotation, i) =>
     isKeptReference(text, annotation, policy)

@@ -1,5 +1,5 @@
 // Finds other places where a replaced value stands in the same text.
-import { REPLACED_FROM } from '../detect/annotation.ts';
+import { MIN_REPLACED_RISK } from '../detect/annotation.ts';
 import { type Occurrence, occurrences } from '../text/occurrences.ts';
 import { overlaps } from '../text/span.ts';
 import { generalisationOf } from './generalise/generalise.ts';
@@ -35,7 +35,7 @@ export function withRepeatedMentions(text: string, spans: readonly PlannedSpan[]
   for (const span of spans) {
     const own = text.slice(span.annotation.start, span.annotation.end).trim();
     // The plan already has all ordinary words that are to be drawn.
-    if (isWordMechanism(span.mechanism) && span.annotation.risk < REPLACED_FROM) continue;
+    if (isWordMechanism(span.mechanism) && span.annotation.risk < MIN_REPLACED_RISK) continue;
     if (span.mechanism !== 'keep' && [...own].length >= SHORTEST_REPEAT) replaced.set(own, span);
   }
   if (replaced.size === 0) return spans;

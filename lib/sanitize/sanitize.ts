@@ -1,7 +1,7 @@
 // From a plan to the sanitized text. Deterministic but for the noise on numbers: key, tweak and vault decide every surrogate.
 
 import { listCodecs } from '../codecs/list-codecs.ts';
-import { promptLanguage } from '../detect/prompt-language.ts';
+import { languageOfPrompt } from '../detect/prompt-language.ts';
 import { CodedError } from '../language/coded-error.ts';
 import { said } from '../language/message.ts';
 import { composeGuarantee } from '../privacy/compose.ts';
@@ -89,7 +89,7 @@ export function sanitize(
   const forbidden = forbiddenWords(text, replaced, kept, earlier);
   const issuer = issuerFor(conversation, forbidden, listCodecs, {
     isJapanese: /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text),
-    language: promptLanguage(text),
+    language: languageOfPrompt(text),
   });
   const draws = randomSourcesFor(text, replaced, conversation, random, words);
   const people = replaced.map(({ annotation }) => annotation).filter(({ type }) => type === 'PERSON');

@@ -1,6 +1,6 @@
 // Writes the sanitized text from a prompt and the replacements of its spans.
 
-import { type EntityType, REPLACED_FROM } from '../detect/annotation.ts';
+import { type EntityType, MIN_REPLACED_RISK } from '../detect/annotation.ts';
 import type { ValueGuarantee } from '../privacy/guarantee.ts';
 import { charactersToDropAtSeam } from '../privacy/restoration/chat-request.ts';
 import type { ReplacedSpan } from './replace-span.ts';
@@ -113,7 +113,7 @@ function prepositionFor(text: string, from: number, planned: PlannedSpan, mechan
  * restored must still fit the original.
  */
 const isNeverPutBack = ({ mechanism, annotation }: PlannedSpan) =>
-  isWordMechanism(mechanism) && annotation.risk < REPLACED_FROM;
+  isWordMechanism(mechanism) && annotation.risk < MIN_REPLACED_RISK;
 
 const RANDOM_MECHANISMS: ReadonlySet<Mechanism> = new Set(['metric-dp', 'computed', 'date-shift', 'scale']);
 /**

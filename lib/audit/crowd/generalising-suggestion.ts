@@ -1,6 +1,6 @@
 // If the kept facts together fit only a few people, suggests one of them to generalise: of those that make the crowd large enough, the
 // one whose generalisation harms the answer least. An estimate (see `population-counts.ts`) that treats the facts as independent.
-import { type Annotation, REPLACED_FROM } from '../../detect/annotation.ts';
+import { type Annotation, MIN_REPLACED_RISK } from '../../detect/annotation.ts';
 import type { Replacement, Sanitized, Suggestion } from '../../sanitize/sanitized.ts';
 import { overlaps, textOf } from '../../text/span.ts';
 import { GENDER_WORD } from '../quasi-identifiers.ts';
@@ -71,7 +71,7 @@ function crowdShareOf(text: string, annotation: Annotation): KeptFact | undefine
 function factsIn(text: string, annotations: readonly Annotation[], replaced: readonly Replacement[]) {
   const facts = new Map<KeptFact['type'], KeptFact>();
   for (const annotation of annotations) {
-    const isKept = annotation.risk < REPLACED_FROM && !replaced.some((one) => overlaps(one, annotation));
+    const isKept = annotation.risk < MIN_REPLACED_RISK && !replaced.some((one) => overlaps(one, annotation));
     const fact = isKept ? crowdShareOf(text, annotation) : undefined;
     const before = fact && facts.get(fact.type);
     if (fact && (!before || (fact.type === 'LOCATION' && fact.share.exact < before.share.exact)))
@@ -143,7 +143,7 @@ export function suggestGeneralising(
     MAX_TRIALS,
   )) {
     const { start, end } = annotation;
-    const raised = { ...annotation, risk: REPLACED_FROM, hideAs: 'generalise' } as const;
+    const raised = { ...annotation, risk: MIN_REPLACED_RISK, hideAs: 'generalise' } as const;
     const others = annotations.map((one) => (one === annotation ? raised : one));
     const phrase = trial(others).find((one) => one.start === start && one.standIn === 'generalised')?.surrogate;
     if (phrase === undefined) continue;

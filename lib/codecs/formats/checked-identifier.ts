@@ -1,7 +1,8 @@
 // National numbers, tax numbers and vehicle numbers. A valid number becomes another valid number of its country: cycle walking repeats
 // the permutation until the result passes the country's check.
-import type { CountryNumber } from '../../detect/patterns/country-number.ts';
+
 import { NATIONAL_NUMBERS } from '../../detect/patterns/national-id.ts';
+import type { NationalNumber } from '../../detect/patterns/national-number-shapes.ts';
 import { TAX_NUMBERS } from '../../detect/patterns/tax-id.ts';
 import { passesVinCheck } from '../../detect/patterns/vin.ts';
 import type { Codec } from '../codec.ts';
@@ -37,7 +38,7 @@ function checkedCodec(name: string, passes: (value: string) => boolean): Codec {
 }
 
 /** A country may have several numbers of one kind (Spain's DNI and NIE); each gets a codec, and the first that accepts a value is used. */
-const byCountry = (kind: string, numbers: readonly CountryNumber[]) =>
+const byCountry = (kind: string, numbers: readonly NationalNumber[]) =>
   numbers.map(({ country, validate }, i) => ({
     kind: `${kind}:${country}`,
     codec: checkedCodec(`${kind}:${country}:${i}`, (value) => validate(value).isValid),

@@ -1,7 +1,7 @@
 // Phone numbers without a country code. The layout shows the country ("06 12 34 56 78" is French); if it does not, the first listed
 // country in which the number is valid is taken. Each country has its own codec, whose name is part of the issued hash.
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { NATIONAL_PHONE_COUNTRIES } from '../../detect/patterns/home-countries.ts';
+import { NATIONAL_PHONE_COUNTRIES } from '../../detect/patterns/national-phone-countries.ts';
 import type { Codec } from '../codec.ts';
 import { PHONE_WITH_OPTIONAL_EXTENSION, withPhoneExtension } from './phone-extension.ts';
 import { lettersAndDigits, type RankedValue, rankedCodec, withLayoutOf } from './ranked-codec.ts';

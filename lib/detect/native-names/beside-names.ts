@@ -8,7 +8,7 @@ const before = (words: string, writtenOn = '') =>
 
 const after = (words: string) => new RegExp(`^ (?:${alternativesOf(words)})(?![\\p{L}\\p{M}])`, 'u');
 
-export const BEFORE_NAMES = {
+export const WORDS_BEFORE_NAMES = {
   Arabic: before(
     `زوجتي زوجي مراتي جوزي أختي اختي أختها أخته أخوي أخويا أخي اخوي أخوها ابني ابنتي بنتي إبني أمي أبي أبوي بابا ماما عمي عمتي عمتها عمو خالي خاله
      خالتي خالته خالتها خالتو طنط جدتي جدي تيتا صديقتي صديقي رفيقتي رفيقي صاحبتي صاحبي جارتي جاري جارنا حماتي حمايا خطيبتي خطيبي العريس العروس
@@ -33,7 +33,7 @@ export const BEFORE_NAMES = {
   ),
 } as const;
 
-export const AFTER_NAMES = {
+export const WORDS_AFTER_NAMES = {
   Arabic: after('هانم بيك أفندي خانم جان آقا جون آنٹی انکل بیگم باجی آپا بھائی صاحب صاحبہ چاچا بی_بی خالہ بہن'),
   Hebrew: undefined,
   Devanagari: after('जी भैया दीदी आंटी अंकल भाभी साहब मैडम सर काका काकी ताई भाई बहन चाचा चाची'),

@@ -2,8 +2,8 @@
 import type { Span } from '../../text/span.ts';
 import { japaneseNames } from './japanese.ts';
 import ko from './ko.json';
-import { koreanBeside } from './korean-beside.ts';
-import { type NameList, namesIn, namesOf } from './lists.ts';
+import { koreanNamesBesideWords } from './korean-names-beside-words.ts';
+import { type NativeNameList, nativeNameSets, splitNames } from './lists.ts';
 import th from './th.json';
 
 const anyOf = (names: Iterable<string>) => [...names].sort((a, b) => b.length - a.length).join('|');
@@ -12,9 +12,9 @@ const KOREAN_AFTER =
   '(?=(?:이?(?:은|는|이|가|을|를|과|와|랑|도|만|의|에게|에게서|한테|한테서|께|께서|하고|부터|까지|보다|처럼|로|라고|라는|네|나|아|야)|입니다|이에요|예요|이야|이고|인데|씨|님|군|양)?(?![가-힣]))';
 
 /** Matches a surname with a listed given name, or a given name that is not also a word. Particles are not part of the match. */
-function korean({ given, family }: NameList): RegExp {
-  const names = anyOf(namesIn({ given, givenAlsoWords: ko.givenAlsoWords, family }).given);
-  return new RegExp(`(?<![가-힣])(?:(?:${anyOf(namesOf(family))})(?:${names})|(?:${names}))${KOREAN_AFTER}`, 'gu');
+function korean({ given, family }: NativeNameList): RegExp {
+  const names = anyOf(nativeNameSets({ given, givenAlsoWords: ko.givenAlsoWords, family }).given);
+  return new RegExp(`(?<![가-힣])(?:(?:${anyOf(splitNames(family))})(?:${names})|(?:${names}))${KOREAN_AFTER}`, 'gu');
 }
 
 /** Words after which the name of a person follows. */
@@ -24,22 +24,22 @@ const SHORTEST_THAI = 5;
 /** The end of a name: a vowel sign or tone mark may not follow, because it would belong to the name's last letter. */
 const THAI_END = '(?![\\u0E30-\\u0E3A\\u0E45\\u0E47-\\u0E4E])';
 
-function thaiFormal({ family }: NameList): RegExp {
-  const formal = [...namesIn(th).given].filter((name) => name.length >= SHORTEST_THAI);
-  return new RegExp(`(?:${anyOf(formal)})${THAI_END}(?: (?:${anyOf(namesOf(family))}))?`, 'gu');
+function thaiFormal({ family }: NativeNameList): RegExp {
+  const formal = [...nativeNameSets(th).given].filter((name) => name.length >= SHORTEST_THAI);
+  return new RegExp(`(?:${anyOf(formal)})${THAI_END}(?: (?:${anyOf(splitNames(family))}))?`, 'gu');
 }
 
 /** Matches a listed formal name after a form of address together with a surname, which need not be listed: "คุณสุภาวดี แก้วกาญจนา". */
 function thaiAddressed(): RegExp {
-  const formal = [...namesIn(th).given].filter((name) => name.length >= SHORTEST_THAI);
+  const formal = [...nativeNameSets(th).given].filter((name) => name.length >= SHORTEST_THAI);
   return new RegExp(
     `(?<=(?:คุณ|นาย|นาง|นางสาว|น\\.ส\\.) ?)(?:${anyOf(formal)}) (?!${THAI_VERB})[\\p{Script=Thai}\\p{M}]{4,18}(?=[\\s,.()\\d]|$)`,
     'gu',
   );
 }
 
-function thaiCalled({ given, givenAlsoWords }: NameList): RegExp {
-  const called = anyOf([...namesOf(given), ...namesOf(givenAlsoWords)]);
+function thaiCalled({ given, givenAlsoWords }: NativeNameList): RegExp {
+  const called = anyOf([...splitNames(given), ...splitNames(givenAlsoWords)]);
   return new RegExp(`(?<=(?<![แเโใไ])(?:${THAI_BEFORE}) ?)(?:${called})${THAI_END}`, 'gu');
 }
 
@@ -70,8 +70,8 @@ const [KOREAN_NAME, THAI_FORMAL, THAI_CALLED, THAI_ADDRESSED] = [
 const matches = (text: string, pattern: RegExp): readonly Span[] =>
   Array.from(text.matchAll(pattern), ({ index, 0: name }) => ({ start: index, end: index + name.length }));
 
-export function unspacedNames(text: string): readonly Span[] {
-  if (/[가-힣]/u.test(text)) return [...matches(text, KOREAN_NAME), ...koreanBeside(text)];
+export function namesInUnspacedScripts(text: string): readonly Span[] {
+  if (/[가-힣]/u.test(text)) return [...matches(text, KOREAN_NAME), ...koreanNamesBesideWords(text)];
   if (!/\p{Script=Thai}/u.test(text)) return japaneseNames(text);
   return [
     ...matches(text, THAI_FORMAL),

@@ -1,7 +1,7 @@
 // Finds flats and houses that are named only by a number: "the lady from number 14", "сосед из кв. 48", "el vecino del 4º B",
 // "H.No. 221, Sector 14". The text must also mention residents, because a number alone may mean anything: "number 9 in the list".
 import { alternativesOf } from '../../text/pattern.ts';
-import { followedBy, type PatternRule, type Shape, shapeRule } from './rule.ts';
+import { isFollowedBy, type PatternRule, type PatternShape, shapeRule } from './rule.ts';
 
 /** Nouns for residents, and verbs for living somewhere. */
 const DWELLERS = alternativesOf(`
@@ -29,7 +29,7 @@ const AFTER_OTHER_NUMBER =
 
 const base = { type: 'ADDRESS', confidence: 0.75 } as const;
 
-const shapes: readonly Shape[] = [
+const shapes: readonly PatternShape[] = [
   {
     ...base,
     requires: /\d/,
@@ -37,7 +37,7 @@ const shapes: readonly Shape[] = [
       `(?<![\\p{L}\\p{M}])(?:${DWELLERS})(?![\\p{L}\\p{M}])${BETWEEN}(?<value>${WORD} ?${NUMBER})`,
       'dgiu',
     ),
-    accept: (candidate) => !/ ?(?:19|20)\d\d$/u.test(candidate.value) && !followedBy(candidate, AFTER_OTHER_NUMBER),
+    accept: (candidate) => !/ ?(?:19|20)\d\d$/u.test(candidate.value) && !isFollowedBy(candidate, AFTER_OTHER_NUMBER),
   },
   // The number of a flat after a word for a neighbour: "сосед из 48 квартиры", "el vecino del 4º B", "my neighbour in 4B".
   {

@@ -2,7 +2,7 @@
 // "מוסך האחים פרץ", "مدرسة الرواد الأهلية", "อู่ช่างเดชเซอร์วิส".
 import { alternativesOf } from '../../text/pattern.ts';
 import type { Span } from '../../text/span.ts';
-import { NO_NAMES } from '../native-names/no-names.ts';
+import { WORDS_THAT_ARE_NO_NAMES } from '../native-names/no-names.ts';
 
 const words = (list: string): readonly string[] => list.trim().split(/\s+/u);
 
@@ -88,9 +88,9 @@ function venuesInLanguage(text: string, { pattern, generic }: Language): Span[] 
   return Array.from(text.matchAll(pattern)).flatMap(({ indices, groups }) => {
     const at = indices?.groups?.venue;
     const first = groups?.name?.split(' ')[0] ?? '';
-    if (!at || generic.has(first) || NO_NAMES.has(first)) return [];
+    if (!at || generic.has(first) || WORDS_THAT_ARE_NO_NAMES.has(first)) return [];
     const last = groups?.name?.split(' ').at(-1) ?? '';
-    const extra = last !== first && NO_NAMES.has(last) ? last.length + 1 : 0;
+    const extra = last !== first && WORDS_THAT_ARE_NO_NAMES.has(last) ? last.length + 1 : 0;
     return [{ start: at[0], end: at[1] - extra }];
   });
 }

@@ -4,10 +4,10 @@ import { alternativesOf } from '../../text/pattern.ts';
 import type { Span } from '../../text/span.ts';
 import { venuesAfterKind } from './named-venue-before.ts';
 import { venuesBeforeKind } from './named-venue-spaced.ts';
-import { folded, type PatternRule } from './rule.ts';
+import { normalisedForRules, type PatternRule } from './rule.ts';
 
 const CONFIDENCE = 0.75;
-export const NAMED_VENUE = 'named-venue';
+export const NAMED_VENUE_RULE = 'named-venue';
 
 const KOREAN_KINDS =
   alternativesOf(`동물병원 요양병원 한방병원 병원 한의원 의원 치과 소아과 내과 정형외과 이비인후과 산부인과 피부과 안과 약국 유치원 어린이집 초등학교 중학교
@@ -124,13 +124,13 @@ function venuesIn(text: string): Span[] {
 }
 
 export const namedVenue: PatternRule = {
-  name: NAMED_VENUE,
+  name: NAMED_VENUE_RULE,
   find: (text) =>
-    venuesIn(folded(text)).map(({ start, end }) => ({
+    venuesIn(normalisedForRules(text)).map(({ start, end }) => ({
       start,
       end,
       type: 'ORGANIZATION',
       confidence: CONFIDENCE,
-      source: { detector: 'pattern', rule: NAMED_VENUE },
+      source: { detector: 'pattern', rule: NAMED_VENUE_RULE },
     })),
 };

@@ -3,9 +3,9 @@
 // model often takes these names for people or places. Other sentences are skipped: "fundada en 1920, la Clínica Mayo …".
 import { alternativesOf } from '../../text/pattern.ts';
 import type { Span } from '../../text/span.ts';
-import { folded, type PatternRule } from './rule.ts';
+import { normalisedForRules, type PatternRule } from './rule.ts';
 
-export const OWN_VENUE = 'own-venue';
+export const OWN_VENUE_RULE = 'own-venue';
 const CONFIDENCE = 0.75;
 
 /** Kinds that come before the name. German is left out, because all its nouns are capitalised ("meine Praxis Erfahrung"). */
@@ -81,13 +81,13 @@ export function ownVenuesIn(text: string): readonly Span[] {
 }
 
 export const ownVenue: PatternRule = {
-  name: OWN_VENUE,
+  name: OWN_VENUE_RULE,
   find: (text) =>
-    ownVenuesIn(folded(text)).map(({ start, end }) => ({
+    ownVenuesIn(normalisedForRules(text)).map(({ start, end }) => ({
       start,
       end,
       type: 'ORGANIZATION',
       confidence: CONFIDENCE,
-      source: { detector: 'pattern', rule: OWN_VENUE },
+      source: { detector: 'pattern', rule: OWN_VENUE_RULE },
     })),
 };

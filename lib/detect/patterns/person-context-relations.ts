@@ -2,7 +2,7 @@
 // "Подруга Віра", "γιος μου ο Λευτέρης", "cô Lan", "Teman saya Bintang dan Cahaya".
 import { alternativesOf } from '../../text/pattern.ts';
 import { mayBeInName } from './name-form.ts';
-import { type PatternRule, type Shape, shapeRule } from './rule.ts';
+import { type PatternRule, type PatternShape, shapeRule } from './rule.ts';
 
 /** Matches up to `most` capitalised words of a script. Vietnamese names have the most words. */
 const name = (script: string, most: number) =>
@@ -13,7 +13,7 @@ const NO_NAME =
   /^(?:Ibu|Bapak|Kota|Kotamadya|Pertiwi|Presiden|Direktur|Direksi|Guru|Dosen|Kepala|Pimpinan|HRD|HR|Manager|Manajer|Menteri|Gubernur|Rumah|Negara|Hakim|Jaksa|Dokter|Bidan|Kost?|RT|RW|Lurah|Camat|Bupati|Polisi|Tuhan|Việt|Hà Nội|Sài Gòn|Nam|Mỹ|Anh|Pháp|Nhật|Hàn|Trung|Công ty|Giáng|Tết|Bộ|Cục|Sở|Ban|Trưởng|Giám|Chủ|Cụ|Đảng|Hồ|Google|Facebook|Zalo|Tư|Năm|Hai|Ba|Bảy|Король|Бог|Господь)(?!\p{L})/u;
 
 const base = { type: 'PERSON', confidence: 0.7 } as const;
-const behind = (relation: string, script: string, most: number, between = ' '): Shape => ({
+const behind = (relation: string, script: string, most: number, between = ' '): PatternShape => ({
   ...base,
   pattern: new RegExp(`(?<![\\p{L}\\p{M}])(?:${relation})${between}${name(script, most)}`, 'dgu'),
   accept: ({ value }) => !NO_NAME.test(value) && value.split(' ').every(mayBeInName),
@@ -46,7 +46,7 @@ const CYRILLIC_PETS = `(?:[Мм]о(?:й|я|его|ей|ему|ю)|[Мм]і?о?ї
 /** Breeds and other capitalised words that follow the word for an animal but are not its name. */
 const BREED =
   /^(?:Persa|Persan|Perser|Labrador|Golden|Husky|Berger|Pastor|Yorkshire|York|Bulldog|Bouledogue|Siam\p{L}*|Maine|Border|Jack Russell|Cocker|Chihuahua|Beagle|Boxer|Dogo|Pitbull|Teckel|Akita|Shiba|Whatsapp|WhatsApp|Royal|Purina)(?!\p{L})/u;
-const pet = (pets: string, script: string): Shape => {
+const pet = (pets: string, script: string): PatternShape => {
   const shape = behind(pets, script, 1, '(?:,| nommée?| appelée?| llamad[oa]| chiamat[oa]| chamad[oa]| genaamd)? ');
   return { ...shape, accept: (candidate) => !BREED.test(candidate.value) && shape.accept?.(candidate) !== false };
 };

@@ -1,12 +1,12 @@
 // Shapes of streets, houses and flats in Arabic, Persian, Urdu, Hebrew, Hindi, Bengali, Korean and Thai: "خیابان شریعتی، کوچه بهار، پلاک ۱۷", "फ्लैट 302, शांति अपार्टमेंट".
 import { alternativesOf } from '../../text/pattern.ts';
-import type { Shape } from './rule.ts';
+import type { PatternShape } from './rule.ts';
 
 const NUMBER = '\\d{1,4}(?:[/-]\\d{1,4})?';
 const END = '(?![\\p{L}\\p{M}\\p{N}])';
 const START = '(?<![\\p{L}\\p{M}])';
 
-const address = (requires: RegExp, body: string): Shape => ({
+const address = (requires: RegExp, body: string): PatternShape => ({
   type: 'ADDRESS',
   kind: 'street-address',
   confidence: 0.93,
@@ -28,7 +28,7 @@ const NUMBERED = '(?:\\s?(?:নং|নম্বর|नंबर|नम्बर|
 const LIVES = `${START}(?:גרה?|גרים|גרות|מתגורר[תי]?[םנ]?|ה?כתובת(?:י|נו)?(?: שלי| שלנו)?:?)`;
 const BETWEEN = '[،,]?\\s';
 
-export const NATIVE_ADDRESSES: readonly Shape[] = [
+export const NATIVE_ADDRESS_SHAPES: readonly PatternShape[] = [
   // "목련마을 3단지 311동 1502호", "신동아파밀리에 204동"
   address(
     /\d동/u,

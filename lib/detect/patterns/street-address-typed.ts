@@ -1,7 +1,7 @@
 // Finds streets typed in lower case after words such as "I live at": "j'habite 11 impasse des tilleuls appt 3", "vivo en av. insurgentes 1204",
 // "живу на ленина 15 кв 7". Also finds the flat after a street, which street-address.ts does not: "VH 3. OG" in "Torstr. 177, VH 3. OG".
 import { alternativesOf } from '../../text/pattern.ts';
-import { followedBy, type PatternRule, type Shape, shapeRule } from './rule.ts';
+import { isFollowedBy, type PatternRule, type PatternShape, shapeRule } from './rule.ts';
 
 const END = '(?![\\p{L}\\p{N}])';
 
@@ -40,7 +40,7 @@ const COUNTED =
 
 const base = { type: 'ADDRESS', kind: 'street-address', requires: /\d/ } as const;
 
-const shapes: readonly Shape[] = [
+const shapes: readonly PatternShape[] = [
   {
     ...base,
     confidence: 0.75,
@@ -48,7 +48,7 @@ const shapes: readonly Shape[] = [
       `(?<![\\p{L}\\p{M}])(?:${LIVES})(?![\\p{L}\\p{M}])(?:[:,]| \\p{L}{1,4}(?= )){0,3} (?<value>(?:${STREETS})${FLAT})${END}`,
       'dgiu',
     ),
-    accept: (candidate) => !followedBy(candidate, COUNTED),
+    accept: (candidate) => !isFollowedBy(candidate, COUNTED),
   },
   // "I live" comes after the street in Hungarian and Turkish: "a petőfi utca 12-ben lakom", "lale sokak no 12 daire 5'te oturuyorum".
   {

@@ -2,7 +2,7 @@
 // value, and the strictest rules about sending apply until an administrator corrects it.
 import type { DictionaryEntry } from '../../detect/dictionary.ts';
 import { parseDictionaryJson } from '../../detect/dictionary-format.ts';
-import { requireUsable } from '../../detect/matcher.ts';
+import { requireUsableEntry } from '../../detect/dictionary-matcher.ts';
 import { textOfError } from '../../language/coded-error.ts';
 import { type KeyedText, said } from '../../language/message.ts';
 import { PROFILE_NAMES } from '../../sanitize/policy/policy.ts';
@@ -94,7 +94,7 @@ function withInvalidRule<T>(read: () => T): T {
 const dictionaryOf = (value: unknown): readonly DictionaryEntry[] =>
   withInvalidRule(() => {
     const entries = parseDictionaryJson(JSON.stringify(dataOf(value)));
-    entries.forEach(requireUsable);
+    entries.forEach(requireUsableEntry);
     // Drops `learned`: it marks entries that came from a person's clicks, and such an entry never cuts a longer name. An organisation's
     // entries are always written by hand.
     return entries.map(({ learned: _, ...entry }) => entry);

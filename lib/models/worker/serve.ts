@@ -1,5 +1,5 @@
 // Runs in the worker: loads one model and answers requests to it.
-import type { OnShare } from '../../detect/annotation.ts';
+import type { OnShareRead } from '../../detect/annotation.ts';
 import { RequestAborted } from '../../language/coded-error.ts';
 import { said } from '../../language/message.ts';
 import type { LanguageModel } from '../language-model.ts';
@@ -15,8 +15,8 @@ import {
 } from './messages.ts';
 
 export interface ServedLoaders {
-  shipped(given: CallInput<'loadShipped'>, onShare: OnShare): Promise<RunningDetector>;
-  downloaded(given: CallInput<'loadDownloaded'>, onShare: OnShare): Promise<RunningDetector>;
+  shipped(given: CallInput<'loadShipped'>, onShare: OnShareRead): Promise<RunningDetector>;
+  downloaded(given: CallInput<'loadDownloaded'>, onShare: OnShareRead): Promise<RunningDetector>;
   languageModel(given: CallInput<'loadLanguageModel'>): Promise<LanguageModel>;
 }
 
@@ -27,7 +27,7 @@ export interface WorkerScope {
 }
 
 type Handlers = {
-  readonly [C in CallName]: (given: CallInput<C>, signal: AbortSignal, onShare: OnShare) => Promise<CallAnswer<C>>;
+  readonly [C in CallName]: (given: CallInput<C>, signal: AbortSignal, onShare: OnShareRead) => Promise<CallAnswer<C>>;
 };
 
 function requireLoaded<T>(model: T | undefined): T {

@@ -1,6 +1,6 @@
 // Checks a file that is about to be attached, and makes the same file with surrogates instead of originals.
 
-import { type EntityType, REPLACED_FROM } from '../../detect/annotation.ts';
+import { type EntityType, MIN_REPLACED_RISK } from '../../detect/annotation.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import type { RiskOverride, SanitizeRequest } from '../../engine/protocol.ts';
 import { CodedError } from '../../language/coded-error.ts';
@@ -56,7 +56,7 @@ async function requestWithoutSurvivors(
       if (left.length === 0 || round === MAX_ROUNDS) throw error;
       made = [
         ...made.filter((override) => !left.includes(override.text)),
-        ...left.map((original) => ({ text: original, risk: REPLACED_FROM })),
+        ...left.map((original) => ({ text: original, risk: MIN_REPLACED_RISK })),
       ];
     }
   }
@@ -69,7 +69,7 @@ async function checkText(
   signal: AbortSignal,
 ): Promise<CheckedFile> {
   const { request, changes } = await requestWithoutSurvivors(parts, read.text, signal);
-  const replaced = request.annotations.filter(({ risk }) => risk >= REPLACED_FROM);
+  const replaced = request.annotations.filter(({ risk }) => risk >= MIN_REPLACED_RISK);
   const found = countsOf(replaced.map(({ type }) => type));
   const { name } = file;
   const { asText } = read;

@@ -1,7 +1,7 @@
 // Handles a pasted text that the page took without putting it into the composer, because it made a file or a card of it. The person cannot review
 // such a text there. So no part of it may leave until it is checked, and its originals are stopped from then on. Later pastes of at least this length
 // are held like files.
-import { type Annotation, REPLACED_FROM } from '../../detect/annotation.ts';
+import { type Annotation, MIN_REPLACED_RISK } from '../../detect/annotation.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import type { RiskOverride } from '../../engine/protocol.ts';
 import { said } from '../../language/message.ts';
@@ -71,7 +71,7 @@ export function watchPastedText(target: Window, parts: PastedTextParts): PastedT
     settled(text, annotations);
     if (isInComposer(text)) return;
     became = [...became, text];
-    if (annotations.some(({ risk }) => risk >= REPLACED_FROM))
+    if (annotations.some(({ risk }) => risk >= MIN_REPLACED_RISK))
       store.tell('warning', said('pasteBecameFile'), said('pasteBecameFileDetail'));
   }
 

@@ -1,6 +1,6 @@
 // The person's decisions about the prompt, with undo.
 import type { HideAs, RiskLevel } from '../../detect/annotation.ts';
-import { REPLACED_FROM } from '../../detect/annotation.ts';
+import { MIN_REPLACED_RISK } from '../../detect/annotation.ts';
 import type { RiskOverride } from '../../engine/protocol.ts';
 import { EngineError } from '../../engine/rpc.ts';
 import { type Original, spellingsOfOriginalIn } from '../../sanitize/survivors.ts';
@@ -57,7 +57,7 @@ export function decisionHistory(): DecisionHistory {
     protect(original, prompt) {
       const spellings = [original, ...spellingsOfOriginalIn(prompt, original)];
       const others = now.overrides.filter(({ text }) => !spellings.includes(text));
-      decide({ ...now, overrides: [...others, ...spellings.map((text) => ({ text, risk: REPLACED_FROM }))] });
+      decide({ ...now, overrides: [...others, ...spellings.map((text) => ({ text, risk: MIN_REPLACED_RISK }))] });
     },
     accept: (survivor) => decide({ ...now, accepted: [...now.accepted, survivor] }),
     setRelation(id, isBroken) {

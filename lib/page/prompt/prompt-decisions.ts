@@ -1,5 +1,5 @@
 // Carries out the actions that are decisions about the prompt, and checks it again after each.
-import { type HideAs, REPLACED_FROM, type RiskLevel } from '../../detect/annotation.ts';
+import { type HideAs, MIN_REPLACED_RISK, type RiskLevel } from '../../detect/annotation.ts';
 import type { Span } from '../../text/span.ts';
 import type { DecisionHistory } from './decision-history.ts';
 import type { PromptCheck } from './prompt-check.ts';
@@ -33,16 +33,16 @@ export function promptDecisions({
 
   function hide(span: Span, hideAs: HideAs): void {
     const found = store.state.annotations.find(({ start, end }) => start === span.start && end === span.end);
-    const risk = Math.max(found?.risk ?? REPLACED_FROM, REPLACED_FROM) as RiskLevel;
+    const risk = Math.max(found?.risk ?? MIN_REPLACED_RISK, MIN_REPLACED_RISK) as RiskLevel;
     made.setHiding(slice(span), risk, hideAs);
   }
 
   return (action) => {
     if (action.do === 'set-risk') made.setRisk(slice(action.span), action.risk);
     else if (action.do === 'set-hiding') hide(action.span, action.hideAs);
-    else if (action.do === 'add-span') made.setRisk(slice(action.span), REPLACED_FROM);
+    else if (action.do === 'add-span') made.setRisk(slice(action.span), MIN_REPLACED_RISK);
     else if (action.do === 'drop-span') decideForGood(action.span, 1);
-    else if (action.do === 'always-protect') decideForGood(action.span, REPLACED_FROM);
+    else if (action.do === 'always-protect') decideForGood(action.span, MIN_REPLACED_RISK);
     else if (action.do === 'protect') made.protect(action.text, store.state.text);
     else if (action.do === 'accept-survivor') made.accept(action.text);
     else if (action.do === 'set-relation') made.setRelation(action.id, action.isBroken);

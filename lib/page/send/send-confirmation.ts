@@ -1,6 +1,6 @@
 // Tells the person about a prompt once it is known what left, and stores the receipt.
 
-import { REPLACED_FROM } from '../../detect/annotation.ts';
+import { MIN_REPLACED_RISK } from '../../detect/annotation.ts';
 import type { DepartedPrompt } from '../../egress/awaited-text.ts';
 import type { Receipt } from '../../egress/receipt.ts';
 import type { EgressGuard } from '../../egress/watch.ts';
@@ -50,7 +50,7 @@ async function countReplacedValues(
   { engine, made, conversation }: SendConfirmationParts,
 ): Promise<number> {
   const { annotations } = await engine.annotate({ text, overrides: made.now.overrides, conversation: conversation() });
-  const values = annotations.filter(({ risk }) => risk >= REPLACED_FROM);
+  const values = annotations.filter(({ risk }) => risk >= MIN_REPLACED_RISK);
   return new Set(values.map(({ start, end }) => text.slice(start, end).toLowerCase())).size;
 }
 

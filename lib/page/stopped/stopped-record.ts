@@ -2,7 +2,7 @@
 // request was stopped: after a reload they would leave with the next prompt. So they are stored (sealed in the vault; for a private window only in
 // this document), and the guard searches for them in every document of the origin. `stored-history.ts` finds what the page still holds of them.
 
-import { REPLACED_FROM } from '../../detect/annotation.ts';
+import { MIN_REPLACED_RISK } from '../../detect/annotation.ts';
 import { originalFinderFor } from '../../egress/original-finder.ts';
 import { type SearchTerm, searchTermAt, searchTermFor } from '../../egress/search-term.ts';
 import type { EgressGuard } from '../../egress/watch.ts';
@@ -70,7 +70,7 @@ export function stoppedRecord(parts: StoppedRecordParts): StoppedRecord {
     const { annotations } = await engine.annotate({ text, overrides: [], conversation: parts.conversation() });
     egress.settled(text, annotations);
     const found = annotations.flatMap((annotation) => {
-      const sought = annotation.risk < REPLACED_FROM ? undefined : searchTermAt(text, annotation);
+      const sought = annotation.risk < MIN_REPLACED_RISK ? undefined : searchTermAt(text, annotation);
       return sought ? [sought] : [];
     });
     keep(found);

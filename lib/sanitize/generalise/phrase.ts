@@ -1,5 +1,5 @@
 // Fits a phrase for a group ("a diabetes medicine") into its sentence.
-import { promptLanguage } from '../../detect/prompt-language.ts';
+import { languageOfPrompt } from '../../detect/prompt-language.ts';
 
 export const PHRASE_LANGUAGES = ['en', 'de', 'fr', 'es', 'zh'] as const;
 export type PhraseLanguage = (typeof PHRASE_LANGUAGES)[number];
@@ -50,7 +50,7 @@ export function phraseLanguageOf(text: string): PhraseLanguage | undefined {
 function guessedLanguage(text: string): PhraseLanguage | undefined {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return undefined;
   if ((text.match(/\p{Script=Han}/gu) ?? []).length > text.length / 8) return 'zh';
-  const spoken = promptLanguage(text);
+  const spoken = languageOfPrompt(text);
   if (spoken !== undefined && !PHRASE_LANGUAGES.some((language) => language === spoken)) return undefined;
   let best: PhraseLanguage | undefined;
   let most = text.match(OTHER_LANGUAGES)?.length ?? 0;

@@ -1,5 +1,5 @@
 // The profile Custom: the person's own level for each type, and a mechanism for each type and level. Budgets come by strength.
-import { ENTITY_TYPES, type EntityType, REPLACED_FROM, type RiskLevel } from '../../detect/annotation.ts';
+import { ENTITY_TYPES, type EntityType, MIN_REPLACED_RISK, type RiskLevel } from '../../detect/annotation.ts';
 import { STRICT_WORDS, type WordPolicy } from '../words/word-policy.ts';
 import { balancedRisk, type Policy, policyFor, type SurrogateStyle } from './policy.ts';
 
@@ -80,7 +80,7 @@ export function customPolicy(custom: CustomProfile, style: SurrogateStyle): Poli
     riskFor: (finding) => finding.risk ?? custom.levels[finding.type] ?? balancedRisk(finding),
     mechanismFor(type, risk) {
       const mechanism = chosen(type, risk);
-      return risk < REPLACED_FROM || mechanism === 'automatic' ? undefined : mechanism;
+      return risk < MIN_REPLACED_RISK || mechanism === 'automatic' ? undefined : mechanism;
     },
     ...(words.isForAll || drawsSome ? { words } : {}),
   };

@@ -1,8 +1,8 @@
 // Gives identical strings the same risk: if a name is replaced in one place and stays in another, replacing it hides nothing.
-import { type Annotation, type EntityType, REPLACED_FROM } from '../../detect/annotation.ts';
+import { type Annotation, type EntityType, MIN_REPLACED_RISK } from '../../detect/annotation.ts';
 import { isPublicName } from '../public-names/public-names.ts';
 
-const isReplaced = ({ risk }: Annotation) => risk >= REPLACED_FROM;
+const isReplaced = ({ risk }: Annotation) => risk >= MIN_REPLACED_RISK;
 
 /** Whether the person decided about this place; other places do not change that. */
 const isDecided = ({ source }: Annotation) => source.detector === 'dictionary' || source.detector === 'person';

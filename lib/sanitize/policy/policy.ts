@@ -1,7 +1,7 @@
 // Which risk each kind of finding gets (DESIGN section 4), the budget for numbers, and what happens to all other words.
 
 import type { EntityType, Finding, RiskLevel } from '../../detect/annotation.ts';
-import { roleOf } from '../../detect/roles.ts';
+import { roleOfFinding } from '../../detect/roles.ts';
 import { CodedError } from '../../language/coded-error.ts';
 import { said } from '../../language/message.ts';
 import type { Mechanism } from '../sanitized.ts';
@@ -84,7 +84,7 @@ export const isUnsureModelFinding = ({ type, confidence, source }: Finding): boo
 /** The risk by role (DESIGN section 4): the people in the text are replaced, the facts that the question is about are kept. */
 export const balancedRisk: Risks = (finding) => {
   if (isUnsureModelFinding(finding)) return 3;
-  const role = roleOf(finding);
+  const role = roleOfFinding(finding);
   if (role === 'public') return 1;
   if (role === 'fact') return 2;
   return personalRisk(finding) === 5 ? 5 : 4;

@@ -9,7 +9,7 @@
 //      where no person is (an illness, an amount). One name that is not known to all, and everything is replaced as always;
 //   4. the conversation has protected nothing of it: after "I am 64 and earn $73,400", "Is that enough at 64?" is about the writer, and so
 //      is any other age or amount that is asked about then.
-import { type Annotation, type EntityType, REPLACED_FROM, type RiskLevel } from '../../detect/annotation.ts';
+import { type Annotation, type EntityType, MIN_REPLACED_RISK, type RiskLevel } from '../../detect/annotation.ts';
 import { isCorrespondent, isSomebodyKnownToWriter } from './known-to-writer.ts';
 import { isPublicName, isTitledCharacter, withoutTitledCharacters } from './public-names.ts';
 import {
@@ -105,7 +105,7 @@ export function withPublicNamesKept(
   before: EarlierProtection = NOTHING_PROTECTED_EARLIER,
 ): readonly Annotation[] {
   if (before.isMentioned) return annotations;
-  const replaced = annotations.filter(({ risk }) => risk >= REPLACED_FROM);
+  const replaced = annotations.filter(({ risk }) => risk >= MIN_REPLACED_RISK);
   const isIntimate = replaced.some(({ type }) => INTIMATE_TYPES.has(type));
   if (replaced.length === 0 || !isGeneralQuestion(text, isIntimate)) return annotations;
   if (replaced.some(({ type }) => NUMBER_TYPES.has(type) && before.types.has(type))) return annotations;
@@ -113,6 +113,6 @@ export function withPublicNamesKept(
   if (replaced.some((one) => one.type === 'PERSON' && isSomebodyKnownToWriter(text, one, annotations)))
     return annotations;
   return annotations.map((annotation) =>
-    annotation.risk >= REPLACED_FROM ? { ...annotation, risk: RISK_OF_KEPT } : annotation,
+    annotation.risk >= MIN_REPLACED_RISK ? { ...annotation, risk: RISK_OF_KEPT } : annotation,
   );
 }

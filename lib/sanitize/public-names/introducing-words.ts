@@ -1,6 +1,6 @@
 // Words that introduce the writer or somebody near them, in the languages that `known-to-writer.ts` lacks. Many of these put "my" behind the
 // noun or into its ending: "a főnököm, Kovács Balázs", "bos saya", "ev sahibim", مديري.
-import { PETS_OF_WRITER } from '../../detect/pet-words.ts';
+import { WORDS_FOR_MY_PET } from '../../detect/pet-words.ts';
 
 /** Words for "my name is". */
 const SELF =
@@ -28,7 +28,7 @@ const NEAR = [
   // Without "my", a relation at the start of a sentence is the writer's.
   '(?<=(?:^|[.!?]\\s))(?:Подруга|Друг|Сестра|Брат|Сусід|Сусідка|Колега|Чоловік|Дружина|Свекруха|Теща|Кума)',
   '(?:teman|sahabat|kakak|adik|anak|rekan) (?:saya|aku|kami),? \\p{L}+ dan',
-  PETS_OF_WRITER,
+  WORDS_FOR_MY_PET,
 ].join('|');
 const LINK = '(?:[,:،]| (?:jest|je|este|er|är|on|είναι|là|adı|bernama|ना?म|نام))?';
 const TITLE_OR_SIGN = '(?: (?:آقای|خانم|السيد|السيدة|כב׳|מר|גב׳|श्री|pan|pani|bay|bayan|pak|bu|ibu|kak))?';

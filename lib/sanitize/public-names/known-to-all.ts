@@ -1,11 +1,11 @@
 // Keeps names of people and firms that everybody knows, in any prompt, unless the prompt is about somebody else of that name: the model is
 // sure of that, or the words beside the name say so ("my neighbour Michael Jordan").
-import { type Annotation, type EntityType, REPLACED_FROM } from '../../detect/annotation.ts';
+import { type Annotation, type EntityType, MIN_REPLACED_RISK } from '../../detect/annotation.ts';
 import { withoutLegalForm } from '../../detect/patterns/employer.ts';
 import { letterNames } from '../../detect/patterns/letter-names.ts';
-import { NAMED_VENUE } from '../../detect/patterns/named-venue.ts';
-import { NATIVE_NAMES } from '../../detect/patterns/native-names.ts';
-import { OWN_VENUE, ownVenuesIn } from '../../detect/patterns/own-venue.ts';
+import { NAMED_VENUE_RULE } from '../../detect/patterns/named-venue.ts';
+import { NATIVE_NAMES_RULE } from '../../detect/patterns/native-names.ts';
+import { OWN_VENUE_RULE, ownVenuesIn } from '../../detect/patterns/own-venue.ts';
 import { overlaps, type Span } from '../../text/span.ts';
 import { isCitedAuthor } from './citation.ts';
 import { isFlightNumber } from './flight-number.ts';
@@ -25,7 +25,7 @@ import { isCharacterOfWorkIn, isWorkTitleHere } from './work-names.ts';
 const SURE_OF_PRIVATE = 0.93;
 
 /** Rules that find a name by its form or in a list of names, and cannot tell a public name from a private one. */
-const RULES_BY_FORM: ReadonlySet<string> = new Set([NATIVE_NAMES, NAMED_VENUE, OWN_VENUE]);
+const RULES_BY_FORM: ReadonlySet<string> = new Set([NATIVE_NAMES_RULE, NAMED_VENUE_RULE, OWN_VENUE_RULE]);
 
 /** Given name and surname; Chinese, Japanese and Korean names are written without a space. */
 const WHOLE_NAME = / |^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}・]{3,}$/u;
@@ -57,7 +57,7 @@ const isFirmTakenForPerson = (text: string, annotation: Annotation): boolean =>
 function isKept(text: string, annotation: Annotation, annotations: readonly Annotation[]): boolean {
   const { start, end, type, role, source, risk } = annotation;
   const isGuess = source.detector === 'model' || (source.detector === 'pattern' && RULES_BY_FORM.has(source.rule));
-  if (risk < REPLACED_FROM || !isGuess) return false;
+  if (risk < MIN_REPLACED_RISK || !isGuess) return false;
   if (NAMED_AFTER.has(type) && isPlaceNamedAfterPublicPerson(text, annotation)) return true;
   if (type !== 'PERSON' && type !== 'ORGANIZATION') return false;
   if (type === 'PERSON' && isPlaceTakenForPerson(text, annotation)) return true;
@@ -121,7 +121,7 @@ function namesSomebodyPrivate(text: string, annotations: readonly Annotation[]):
   const isPrivate = (one: Annotation) =>
     one.type === 'PERSON' && isSurelyPrivate(one) && !isPublicName(text.slice(one.start, one.end), 'PERSON');
   return (
-    annotations.some(isPrivate) && annotations.some(({ type, risk }) => type !== 'PERSON' && risk >= REPLACED_FROM)
+    annotations.some(isPrivate) && annotations.some(({ type, risk }) => type !== 'PERSON' && risk >= MIN_REPLACED_RISK)
   );
 }
 const ROLES_READ_WELL = /^[\p{Script=Latin}\p{Script=Cyrillic}\P{L}]+$/u;
@@ -170,7 +170,9 @@ export function withKnownToAllKept(text: string, annotations: readonly Annotatio
   return annotations.map((annotation): Annotation => {
     if (isWritten(annotation)) return annotation;
     if (isOwn(annotation))
-      return annotation.risk >= REPLACED_FROM ? annotation : { ...annotation, risk: REPLACED_FROM, role: 'identifier' };
+      return annotation.risk >= MIN_REPLACED_RISK
+        ? annotation
+        : { ...annotation, risk: MIN_REPLACED_RISK, role: 'identifier' };
     return isKnown(annotation) || isPublicNumber(annotation) ? { ...annotation, risk: 1, role: 'public' } : annotation;
   });
 }

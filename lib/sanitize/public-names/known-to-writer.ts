@@ -1,6 +1,6 @@
 // Whether a text speaks of somebody whom the writer knows. "My neighbour Michael Jordan" is not the basketball player of that name.
 import type { Annotation, EntityType } from '../../detect/annotation.ts';
-import { PETS } from '../../detect/pet-words.ts';
+import { PET_WORDS } from '../../detect/pet-words.ts';
 import { overlappingSpans, type Span } from '../../text/span.ts';
 import { KIN_WORDS } from './general-words.ts';
 import { WORDS_INTRODUCING_PERSON, WORDS_INTRODUCING_PERSON_UNSPACED } from './introducing-words.ts';
@@ -38,7 +38,7 @@ const RELATIONS = alternatives([
   `matka ojciec mąż żona syn córka przyjaciel przyjaciółka sąsiad sąsiadka szef szefowa kolega koleżanka pacjent pacjentka klient klientka`,
   `мать отец муж жена сын дочь друг подруга сосед соседка соседа соседки начальник начальница коллега пациент пациентка пациента клиент клиентка ученик ученица`,
   `granne chef kollega vän komşum arkadaşım patronum hastam`,
-  PETS,
+  PET_WORDS,
 ]);
 const TITLE = '(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Herrn?|Frau|Mme|M|Sra?|Sig(?:\\.ra|nora?)?)\\.? )?';
 const NAMING_VERBS =

@@ -1,6 +1,6 @@
 // Asks the language model for its logits before words are drawn.
 
-import { REPLACED_FROM } from '../../detect/annotation.ts';
+import { MIN_REPLACED_RISK } from '../../detect/annotation.ts';
 import { said } from '../../language/message.ts';
 import { type CapeRow, countOfFittingWords, rankFittingWords } from '../../privacy/words/cape-context.ts';
 import { capeUtilities, type LogitRange } from '../../privacy/words/cape-utility.ts';
@@ -51,7 +51,7 @@ export async function prepareWords(
   const { context, range, distances } = tools;
   if (context.words.length !== vocabulary.space.words.length) throw new WordSourceError(said('wordModelListDiffers'));
   const isSeen = ({ annotation, mechanism }: PlannedSpan) =>
-    mechanism === 'cape' && policy.context === 'seen' && annotation.risk < REPLACED_FROM;
+    mechanism === 'cape' && policy.context === 'seen' && annotation.risk < MIN_REPLACED_RISK;
   // A repeat of a replaced value is as secret as the value.
   const hidden = withRepeatedMentions(text, spans)
     .filter((span) => span.mechanism !== 'keep' && !isSeen(span))

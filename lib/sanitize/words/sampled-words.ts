@@ -1,7 +1,7 @@
 // Draws a word for a word, with the guarantee of the draw.
 
 import { withCaseOf } from '../../codecs/list-codecs.ts';
-import { REPLACED_FROM } from '../../detect/annotation.ts';
+import { MIN_REPLACED_RISK } from '../../detect/annotation.ts';
 import { CodedError } from '../../language/coded-error.ts';
 import { said } from '../../language/message.ts';
 import type { ValueGuarantee } from '../../privacy/guarantee.ts';
@@ -144,7 +144,7 @@ export function drawSurrogateOfSpan(
   if (!source) throw new WordSourceError(said('wordListMissing'));
   const word = text.toLowerCase();
   const { risk, type } = span.annotation;
-  const isRaised = risk >= REPLACED_FROM;
+  const isRaised = risk >= MIN_REPLACED_RISK;
   const earlier = issuer.drawn(word, isRaised);
   const drawn = earlier === undefined ? drawWord(word, span, source, random) : releasedBefore(earlier, span, source);
   if (earlier === undefined) issuer.keepDrawn(drawn.surrogate, word, isRaised);

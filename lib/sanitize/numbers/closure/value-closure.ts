@@ -1,6 +1,6 @@
 // Protects a protected number in every mention, together with the visible numbers that lead to it. Which numbers lead to it is taken as
 // public, like the formulas of relations.
-import { type Annotation, type EntityType, REPLACED_FROM } from '../../../detect/annotation.ts';
+import { type Annotation, type EntityType, MIN_REPLACED_RISK } from '../../../detect/annotation.ts';
 import { overlaps } from '../../../text/span.ts';
 import type { PlannedSpan } from '../../sanitized.ts';
 import { CLUE_REACH, cluesToHiddenNumber } from './clues.ts';
@@ -20,7 +20,7 @@ function hidingSpan(
   const { start, end } = kept?.annotation ?? clue;
   const { type } = origin.annotation;
   const source = { detector: 'mention', rule: 'value-closure' } as const;
-  const annotation: Annotation = { start, end, type, confidence: 1, risk: REPLACED_FROM, source };
+  const annotation: Annotation = { start, end, type, confidence: 1, risk: MIN_REPLACED_RISK, source };
   const isRepeat = text.slice(start, end) === text.slice(origin.annotation.start, origin.annotation.end);
   const isDrawnAlone = origin.mechanism === 'metric-dp' && origin.variable === undefined;
   if (!isRepeat || !isDrawnAlone) return { annotation, mechanism: 'placeholder' };

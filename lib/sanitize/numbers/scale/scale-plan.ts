@@ -1,6 +1,6 @@
 // If one amount of a dimension is scaled, all are, in this prompt and those that follow: an amount that stayed would give the factor away
 // as soon as a ratio is known ("half of it"), and a total that stayed would give the amounts away.
-import { type Annotation, REPLACED_FROM } from '../../../detect/annotation.ts';
+import { type Annotation, MIN_REPLACED_RISK } from '../../../detect/annotation.ts';
 import { type Span, textOf } from '../../../text/span.ts';
 import type { Mechanism, Plan, PlannedSpan, VaultEntry } from '../../sanitized.ts';
 import { isReferenceNumber } from '../related-plan.ts';
@@ -40,7 +40,7 @@ function numberSpan({ annotation, mechanism }: PlannedSpan): NumberSpan {
 
 function addedSpan({ start, end }: Span, mechanism: Mechanism): PlannedSpan {
   const source = { detector: 'mention', rule: 'computed' } as const;
-  const annotation: Annotation = { start, end, type: 'MONEY', confidence: 1, risk: REPLACED_FROM, source };
+  const annotation: Annotation = { start, end, type: 'MONEY', confidence: 1, risk: MIN_REPLACED_RISK, source };
   return { annotation, mechanism };
 }
 

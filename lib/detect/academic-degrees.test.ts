@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { isDegree } from './degrees.ts';
+import { isAcademicDegree } from './academic-degrees.ts';
 
 const isOne = (text: string, name: string) => {
   const start = text.indexOf(name);
   const source = { detector: 'model', rule: 'ner-en' } as const;
-  return isDegree({ start, end: start + name.length, type: 'ORGANIZATION', confidence: 0.9, source }, text);
+  return isAcademicDegree({ start, end: start + name.length, type: 'ORGANIZATION', confidence: 0.9, source }, text);
 };
 
 it.each([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { DictionaryEntry } from './dictionary.ts';
-import { DictionaryError, dictionaryDetector } from './matcher.ts';
+import { DictionaryError, dictionaryDetector } from './dictionary-matcher.ts';
 import { refusal } from './refusal.test-support.ts';
 
 const entry = (term: string, more: Partial<DictionaryEntry> = {}): DictionaryEntry => ({

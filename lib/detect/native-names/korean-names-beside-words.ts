@@ -1,13 +1,13 @@
 // Finds Korean names next to a job title or a word for a relation, even if no list has the full name: "팀장 도경환이", "민지호 대리가", "친구 나래랑 슬기랑".
 import type { Span } from '../../text/span.ts';
 import ko from './ko.json';
-import { namesOf } from './lists.ts';
+import { splitNames } from './lists.ts';
 
 const anyOf = (words: readonly string[]) => [...words].sort((a, b) => b.length - a.length).join('|');
-const given = [...namesOf(ko.given), ...namesOf(ko.givenAlsoWords)].filter((name) => name.length === 2);
+const given = [...splitNames(ko.given), ...splitNames(ko.givenAlsoWords)].filter((name) => name.length === 2);
 const syllables = (at: 0 | 1) => [...new Set(given.map((name) => name.charAt(at)))].join('');
 
-const SURNAME = anyOf(namesOf(ko.family));
+const SURNAME = anyOf(splitNames(ko.family));
 const JOB_TITLE =
   '대표|대리|과장|차장|부장|팀장|실장|주임|사원|계장|원장|부원장|사장|부사장|회장|전무|상무|이사|책임|선임|수석|매니저|소장|관장|교수|선생|변호사|세무사|노무사|간호사|기사|반장|점장|조교|코치|감독|작가|기자|박사|연구원';
 const PARTICLE =
@@ -39,7 +39,7 @@ const PEOPLE_NOUNS: ReadonlySet<string> = new Set(
 );
 /** A name that is also a word, followed by a particle for people: "나리한테", "하늘이가", "바다야 예약 좀". */
 const NAME_BEFORE_PARTICLE = new RegExp(
-  `(?<![가-힣])(?<only>${anyOf(namesOf(ko.givenAlsoWords).filter((name) => !PEOPLE_NOUNS.has(name)))})(?=(?:이?한테(?:서|도|는|만)?|에게(?:서|도|는)?|이[가를는]|쌤|언니|오빠|누나|이?네 (?:집|가족|엄마|아빠))(?![가-힣])|야,? (?!말로|한다|하[는지]|돼))`,
+  `(?<![가-힣])(?<only>${anyOf(splitNames(ko.givenAlsoWords).filter((name) => !PEOPLE_NOUNS.has(name)))})(?=(?:이?한테(?:서|도|는|만)?|에게(?:서|도|는)?|이[가를는]|쌤|언니|오빠|누나|이?네 (?:집|가족|엄마|아빠))(?![가-힣])|야,? (?!말로|한다|하[는지]|돼))`,
   'dgu',
 );
 const PET_WORDS = '강아지|고양이|반려견|반려묘|냥이|댕댕이|멍멍이|푸들|말티즈|포메|토끼|햄스터|앵무새';
@@ -60,7 +60,7 @@ function groupsOf(text: string, pattern: RegExp): Span[] {
   );
 }
 
-export const koreanBeside = (text: string): readonly Span[] => [
+export const koreanNamesBesideWords = (text: string): readonly Span[] => [
   ...spansOf(text, NAME_BEFORE_TITLE),
   ...spansOf(text, NAME_AFTER_TITLE),
   ...groupsOf(text, NAMES_AFTER_RELATION),

@@ -1,6 +1,6 @@
-import { precededBy, type Shape } from './rule.ts';
+import { isPrecededBy, type PatternShape } from './rule.ts';
 
-export interface CountryNumber {
+export interface NationalNumber {
   /** The ISO 3166 code of the country, in lower case. */
   readonly country: string;
   readonly validate: (value: string) => { readonly isValid: boolean };
@@ -16,14 +16,14 @@ export interface CountryNumber {
  * Shapes for the numbers of many countries. One in ten random numbers passes a check digit, so digits alone also need the number's name
  * before them. Directly after its name, a number is reported even with a wrong check digit, because people mistype and invent numbers.
  */
-export function nationalNumberShapes(kind: string, numbers: readonly CountryNumber[]): readonly Shape[] {
+export function nationalNumberShapes(kind: string, numbers: readonly NationalNumber[]): readonly PatternShape[] {
   return [...checkedShapes(kind, numbers), ...numbers.map(namedShape)];
 }
 
 /** An amount of tax instead of a tax number: "VAT: 237.50". */
 const AMOUNT = /^\d{1,3}(?:[., ]?\d{3})*[.,]\d{1,2}$/;
 
-function namedShape({ form, words, validate }: CountryNumber): Shape {
+function namedShape({ form, words, validate }: NationalNumber): PatternShape {
   return {
     requires: new RegExp(words, 'i'),
     type: 'ID',
@@ -37,7 +37,7 @@ function namedShape({ form, words, validate }: CountryNumber): Shape {
   };
 }
 
-function checkedShapes(kind: string, numbers: readonly CountryNumber[]): readonly Shape[] {
+function checkedShapes(kind: string, numbers: readonly NationalNumber[]): readonly PatternShape[] {
   return numbers.map(({ country, validate, form, words, standsAlone }) => {
     const named = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}])[^\\n]{0,28}$`, 'iu');
     return {
@@ -48,7 +48,7 @@ function checkedShapes(kind: string, numbers: readonly CountryNumber[]): readonl
       pattern: new RegExp(`(?<![A-Za-z0-9.+-])(?:${form})(?![A-Za-z0-9-]|[./]\\d)`, 'gi'),
       accept: (candidate) => {
         const isLayout = standsAlone?.test(candidate.value.toUpperCase()) ?? false;
-        return (isLayout || precededBy(candidate, named)) && validate(candidate.value).isValid;
+        return (isLayout || isPrecededBy(candidate, named)) && validate(candidate.value).isValid;
       },
     };
   });

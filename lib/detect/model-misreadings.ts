@@ -26,13 +26,13 @@ const MEDICAL_WORDS =
   /(?<!\p{L})(?:patient|pt|hx|pmh|bmi|bp|hba1c|presents?|presenting|diagnos\p{L}+|symptoms?|history|admitted|allerg\p{L}+|mg|referred)(?!\p{L})/iu;
 
 /** Whether the model took a list number or a word for an identifier. Not for remainders of a merge, which may look like either and must stay. */
-export const isWordOrItem = (finding: Finding, text: string): boolean =>
+export const isListNumberOrWord = (finding: Finding, text: string): boolean =>
   finding.type === 'ID' &&
   finding.source.detector === 'model' &&
   (isItemNumber(text, finding) || isJustWord(text.slice(finding.start, finding.end), finding));
 
 /** Whether a model's finding is a blood pressure, a patient's age and sex, a range without a label or a bare port. */
-export function isReading(finding: Finding, text: string): boolean {
+export function isMeasurementOrRange(finding: Finding, text: string): boolean {
   const value = text.slice(finding.start, finding.end);
   if (finding.type === 'IP')
     return /^\d{1,5}$/u.test(value) && /[\w\])]:$/u.test(text.slice(0, finding.start).slice(-2));
@@ -46,7 +46,7 @@ export function isReading(finding: Finding, text: string): boolean {
 }
 
 /** Whether 周, which is also a surname, means "week" as in 下周一 ("next Monday") and 周末 ("weekend"). */
-export const isWeek = ({ type, start, end }: Finding, text: string): boolean =>
+export const isWeekTakenForPerson = ({ type, start, end }: Finding, text: string): boolean =>
   type === 'PERSON' && text.slice(start, end) === '周' && /^[一二三四五六日天末内]/u.test(text.slice(end, end + 1));
 
 /** Words before a month whose name is also a person's: "In Jan he moved out", "since Mai". */
@@ -54,7 +54,7 @@ const MONTH_BEFORE =
   /(?<!\p{L})(?:in|since|by|until|till|from|last|next|this|early|mid|late|through|im|seit|ab|bis|anfang|mitte|ende|en|desde|depuis|in|da|em) $/iu;
 const MONTH =
   /^(?:jan|feb|mar|apr|april|may|mai|june|jun|juni|jul|july|juli|aug|august|sept?|oct|okt|nov|dec|dez)\.?$/iu;
-export const isMonth = ({ type, start, end }: Finding, text: string): boolean =>
+export const isMonthTakenForPerson = ({ type, start, end }: Finding, text: string): boolean =>
   type === 'PERSON' &&
   MONTH.test(text.slice(start, end)) &&
   MONTH_BEFORE.test(text.slice(Math.max(0, start - 12), start));

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { isAskedLanguage } from './asked-language.ts';
+import { isLanguageAskedFor } from './language-asked-for.ts';
 
 /** Whether the language marked with ⟦ ⟧ is one that the prompt asks for. */
 function isAsked(marked: string): boolean {
   const start = marked.indexOf('⟦');
   const end = marked.indexOf('⟧') - 1;
-  return isAskedLanguage(marked.replace(/[⟦⟧]/g, ''), { start, end });
+  return isLanguageAskedFor(marked.replace(/[⟦⟧]/g, ''), { start, end });
 }
 
 it.each([

@@ -1,5 +1,5 @@
 // Tells in which languages names are found less reliably. The interface warns the person before they rely on the highlights.
-import { promptLanguage } from './prompt-language.ts';
+import { languageOfPrompt } from './prompt-language.ts';
 
 /**
  * Percentage of the private strings in our written development prompts that the default profile hides, measured by
@@ -49,7 +49,7 @@ const MIN_PERCENT = 82;
 /** Languages that are rare in the model's training data and have too few strings in our prompts to measure. */
 const WITHOUT_FIGURE: ReadonlySet<string> = new Set(['el', 'hu', 'hy', 'ka', 'ta', 'te', 'uk']);
 
-export function isFoundLessSurely(language: string): boolean {
+export function isLessReliableLanguage(language: string): boolean {
   const percent = HIDDEN_PERCENT[language];
   return percent === undefined ? WITHOUT_FIGURE.has(language) : percent < MIN_PERCENT;
 }
@@ -58,10 +58,10 @@ let lastText = '';
 let lastLanguage: string | undefined;
 
 /** The main language of a text if names are found less reliably in it. Cached, because several parts of the interface ask about the same text. */
-export function lessSureLanguage(text: string): string | undefined {
+export function lessReliableLanguageOf(text: string): string | undefined {
   if (text !== lastText) {
-    const language = promptLanguage(text);
-    lastLanguage = language !== undefined && isFoundLessSurely(language) ? language : undefined;
+    const language = languageOfPrompt(text);
+    lastLanguage = language !== undefined && isLessReliableLanguage(language) ? language : undefined;
     lastText = text;
   }
   return lastLanguage;

@@ -31,7 +31,7 @@ const AFTER_LANGUAGE =
 const BEFORE_HEADING = /(?:^|\n)[ \t*#>-]{0,6}$/;
 
 /** Whether a span names a language that the prompt wants a text in, or that somebody speaks or learns. */
-export function isAskedLanguage(text: string, { start, end }: Span): boolean {
+export function isLanguageAskedFor(text: string, { start, end }: Span): boolean {
   if (!LANGUAGES.has(text.slice(start, end).toLowerCase())) return false;
   const before = text.slice(Math.max(0, start - 64), start);
   const after = text.slice(end, end + 24);

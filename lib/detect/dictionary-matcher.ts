@@ -44,7 +44,7 @@ function compile(entry: DictionaryEntry): CompiledEntry {
 }
 
 /** @throws DictionaryError if the entry's term is empty, or its pattern is invalid or could backtrack without end */
-export function requireUsable(entry: DictionaryEntry): void {
+export function requireUsableEntry(entry: DictionaryEntry): void {
   compile(entry);
 }
 

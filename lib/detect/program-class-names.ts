@@ -1,6 +1,6 @@
 // Recognises class names of programs in prose, which the model takes for firms: "null tenant in SessionStore".
 import type { Span } from '../text/span.ts';
-import { shortlyBefore, WORK_WORDS } from './work-words.ts';
+import { patternShortlyBefore, WORK_WORDS } from './work-words.ts';
 
 /** Last words of class names. Firms with names of the same form ("HubSpot", "GitLab") do not end in one of these words. */
 const CLASS_SUFFIXES: ReadonlySet<string> = new Set(
@@ -26,10 +26,10 @@ const CLASS_SUFFIXES: ReadonlySet<string> = new Set(
 const CLASS_NAME = /^(?:[A-Z][a-z]+|[A-Z]{2,5}(?=[A-Z]))*(?<last>[A-Z][a-z]+|[A-Z]{2,4})(?:<\w+>|\(\))?$/u;
 const CAMEL_CASE_WORDS = /[A-Z][a-z]+|[A-Z]{2,5}(?=[A-Z]|$)/gu;
 /** Phrases before an employer. Only the shortest list is used, because prose about code also says "team", "position" and "fired". */
-const BEFORE_EMPLOYER = shortlyBefore(WORK_WORDS);
+const BEFORE_EMPLOYER = patternShortlyBefore(WORK_WORDS);
 
 /** Whether a span has the form of a class name and is not mentioned as somebody's employer. */
-export function isClassName(text: string, { start, end }: Span): boolean {
+export function isProgramClassName(text: string, { start, end }: Span): boolean {
   const value = text.slice(start, end);
   const last = CLASS_NAME.exec(value)?.groups?.last;
   if (last === undefined || (value.match(CAMEL_CASE_WORDS)?.length ?? 0) < 2) return false;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { isEverydayTerm } from './everyday-terms.ts';
 import { mergeFindings } from './merge.ts';
-import { isPlainTerm } from './plain-terms.ts';
 
-const isPlain = (text: string) => isPlainTerm(text, { start: 0, end: text.length });
+const isPlain = (text: string) => isEverydayTerm(text, { start: 0, end: text.length });
 
 it('knows terms in any case, alone and together', () => {
   for (const term of ['TCP', 'udp', 'Yesterday', 'Rest API', 'Instagram']) expect(isPlain(term), term).toBe(true);
@@ -49,5 +49,5 @@ it('takes posts and trades for no names, and for occupations', () => {
   expect(modelFinds('Arzt hat Hashimoto festgestellt', 'Arzt')).toEqual([]);
   expect(modelFinds('merhaba patronum ödemiyor', 'patronum')).toEqual([]);
   expect(modelFinds('Arzt Henning kam', 'Arzt Henning')).toHaveLength(1);
-  expect(isPlainTerm('Arzt', { start: 0, end: 4, type: 'OCCUPATION' })).toBe(false);
+  expect(isEverydayTerm('Arzt', { start: 0, end: 4, type: 'OCCUPATION' })).toBe(false);
 });

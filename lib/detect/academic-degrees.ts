@@ -10,7 +10,7 @@ const DEGREE_BEFORE =
   /(?<!\p{L})(?:B\.?Sc|M\.?Sc|B\.?A|M\.?A|B\.?Eng|M\.?Eng|Ph\.?D|MPhil|MBA|B\.?Tech|M\.?Tech|degree|bachelor|bachelor['’]s|master|master['’]s|masters|doctorate|diploma|major|minor|majoring|minoring)\.? (?:\(?Hons?\.?\)? )?(?:degree )?(?:in|of) $/iu;
 
 /** Whether a model's ORGANIZATION is only a degree, with or without its subject. */
-export function isDegree({ type, start, end }: Finding, text: string): boolean {
+export function isAcademicDegree({ type, start, end }: Finding, text: string): boolean {
   const value = text.slice(start, end);
   const isSubject = DEGREE.test(value) || DEGREE_BEFORE.test(text.slice(Math.max(0, start - 40), start));
   return type === 'ORGANIZATION' && isSubject && !SCHOOL_OR_FIRM.test(value);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { isClassName } from './class-names.ts';
+import { isProgramClassName } from './program-class-names.ts';
 
 const isOne = (text: string, name: string) => {
   const start = text.indexOf(name);
-  return isClassName(text, { start, end: start + name.length });
+  return isProgramClassName(text, { start, end: start + name.length });
 };
 
 it.each([
