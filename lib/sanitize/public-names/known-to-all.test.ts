@@ -199,3 +199,20 @@ it('hides whom only the model calls public beside somebody surely private and a 
   expect(rolesOf(text, [...people(0.7), ...rest])).toEqual(['public', 'identifier', 'identifier', 'public']);
   expect(rolesOf(text, people(0.97))).toEqual(['public', 'identifier']);
 });
+
+it('hides whom the model calls public with little confidence in a prompt that speaks of somebody', () => {
+  const risk = (text: string, confidence: number) => risksOf(text, [['Bronwen', 'PERSON', 'public', confidence]])[0];
+  expect(risk('our new finance director asked Bronwen about it', 0.7)).toBe(4);
+  expect(risk('our new finance director asked Bronwen about it', 0.97)).toBe(1);
+  expect(risk('when was Bronwen first performed?', 0.7)).toBe(1);
+});
+
+it('doubts more beside something private, and never a name that everybody knows', () => {
+  const email = ['annika@example.org', 'EMAIL', 'identifier', 0.99] as const;
+  const text = 'my friend told annika@example.org that Bronwen likes Prague';
+  expect(risksOf(text, [email, ['Bronwen', 'PERSON', 'public', 0.85]])).toEqual([4, 4]);
+  expect(risksOf(text, [['Bronwen', 'PERSON', 'public', 0.85]])).toEqual([1]);
+  const password = ['Kestrel-19', 'PASSWORD', 'secret', 0.99] as const;
+  const read = 'my friend, whose password is Kestrel-19, has started to read Dostoyevsky';
+  expect(risksOf(read, [password, ['Dostoyevsky', 'PERSON', 'public', 0.6]])).toEqual([4, 1]);
+});
