@@ -3,6 +3,7 @@ import {
   COLUMNS,
   linesInPage,
   linesOf,
+  notYetGreen,
   readPage,
   sitesPage,
   structureCases,
@@ -22,6 +23,8 @@ const MAX_MISSING = { Chromium: 48, Firefox: 52 } as const;
 
 it('shows a line of each structure, in their order: npm run sites:table -- --missing', () => {
   const structures = CASES.map(({ selfTest }) => selfTest.fixture);
+  // The page tells its lines apart by them.
+  expect(new Set(structures).size).toBe(structures.length);
   for (const [browser, lines] of [
     ['Chromium', chromium],
     ['Firefox', firefox],
@@ -56,4 +59,16 @@ it('counts a cell that was not reached, or failed, as red', () => {
     `2 of 3 structures looked at: 1 cells green, 1 without such a part, ${2 * COLUMNS.length - 2} red.`,
   );
   expect(linesInPage(sitesPage({ Chromium: lines, Firefox: new Map() }, 2), 'Chromium')).toEqual(lines);
+});
+
+it('looks again at structures with a red cell, and at those without a line', () => {
+  const [green, red, unseen] = CASES;
+  if (!green || !red || !unseen) throw new Error('There are no structures.');
+  const table = structureTable();
+  for (const column of COLUMNS) table.saw(green, column);
+  table.saw(red, 'Enter', '🔴 the name was sent');
+  const seen = sitesPage({ Chromium: linesOf(table, 'Chromium'), Firefox: new Map() }, 3);
+  const all = [green, red, unseen];
+  expect(notYetGreen(all, 'Chromium', seen)).toEqual([red, unseen]);
+  expect(notYetGreen(all, 'Firefox', seen)).toEqual(all);
 });

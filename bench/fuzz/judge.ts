@@ -7,7 +7,7 @@ import { secretFrom, seededRandom } from '../../lib/privacy/random.seeded.test-s
 import { restore } from '../../lib/restore/restore.ts';
 import { planPrompt } from '../../lib/sanitize/plan.ts';
 import { annotateUnderPolicy } from '../../lib/sanitize/policy/annotate-under-policy.ts';
-import { policyFor } from '../../lib/sanitize/policy/policy.ts';
+import { type Policy, policyFor } from '../../lib/sanitize/policy/policy.ts';
 import { SurvivorError, sanitize } from '../../lib/sanitize/sanitize.ts';
 import type { Replacement, Rewrite, Sanitized, Segment } from '../../lib/sanitize/sanitized.ts';
 import { MONTH_NAMES } from '../../lib/text/month-names.ts';
@@ -158,37 +158,54 @@ function notRestored(
   return wrong;
 }
 
+interface Run {
+  readonly text: string;
+  readonly policy: Policy;
+  /** Decides the key and the draws. */
+  readonly name: string;
+}
+
+async function throughPipeline({ text, policy, name }: Run, detectors: readonly Detector[]) {
+  const secret = secretFrom(name);
+  const annotations = await annotateUnderPolicy(text, detectors, policy);
+  const planned = planPrompt(annotations, policy, text, { today: TODAY, entries: [] });
+  const sanitized = sanitize(text, planned, { secret, entries: [] }, seededRandom(name));
+  const prompt = { text, annotations, sanitized, earlier: [], earlierUses: [], accepted: [] };
+  const survivors = blockingSurvivors(prompt, extractionAttack(prompt));
+  return { annotations, sanitized, survivors, back: restore(sanitized.text, { secret, entries: sanitized.vault }) };
+}
+
+async function timed(run: Run, detectors: readonly Detector[]) {
+  const began = process.cpuUsage();
+  const [result] = await Promise.allSettled([throughPipeline(run, detectors)]);
+  return { result, ms: sinceMs(began) };
+}
+
 /** Seed and number decide everything, the draws too: a line that failed fails again. */
 export async function judgePrompt(seed: number, at: number, detectors: readonly Detector[]): Promise<Verdict> {
   const { text, isDamaged } = fuzzPromptFrom(chance(seed, at));
   const policy = policyFor(PROFILES[at % PROFILES.length] ?? 'balanced');
-  const name = `fuzz ${seed} ${at}`;
-  const secret = secretFrom(name);
+  const run = { text, policy, name: `fuzz ${seed} ${at}` };
   const faults: { fault: Fault; detail: string }[] = [];
   const note = (fault: Fault, details: readonly string[]) => {
     if (details.length > 0) faults.push({ fault, detail: details.join('; ') });
   };
   let refused: string | undefined;
-  const began = process.cpuUsage();
-  let ms = 0;
-  try {
-    const annotations = await annotateUnderPolicy(text, detectors, policy);
+  const first = await timed(run, detectors);
+  if (first.result.status === 'fulfilled') {
+    const { annotations, sanitized, survivors, back } = first.result.value;
     note('offset', wrongAnnotations(text, annotations));
-    const planned = planPrompt(annotations, policy, text, { today: TODAY, entries: [] });
-    const sanitized = sanitize(text, planned, { secret, entries: [] }, seededRandom(name));
-    const prompt = { text, annotations, sanitized, earlier: [], earlierUses: [], accepted: [] };
-    const survivors = blockingSurvivors(prompt, extractionAttack(prompt));
     if (survivors.length > 0) refused = survivors.map((one) => one.text).join('; ');
-    const back = restore(sanitized.text, { secret, entries: sanitized.vault });
-    ms = sinceMs(began);
     note('offset', wrongRewrites(text, sanitized));
     if (refused === undefined) note('left', leftIn(text, annotations, sanitized));
     if (!isDamaged) note('restore', notRestored(back, sanitized));
-  } catch (error) {
-    ms = sinceMs(began);
+  } else {
+    const error: unknown = first.result.reason;
     if (error instanceof SurvivorError) refused = error.survivors.map((one) => one.text).join('; ');
     else note('crash', [error instanceof Error ? (error.stack ?? error.message) : String(error)]);
   }
+  // The first text of a script builds that script's lists, so a slow run counts only if the second one is slow too.
+  const ms = first.ms > SLOWEST_MS ? Math.min(first.ms, (await timed(run, detectors)).ms) : first.ms;
   if (ms > SLOWEST_MS) note('slow', [`${Math.round(ms)} ms for ${text.length} characters`]);
   return { text, isDamaged, ms, faults, ...(refused === undefined ? {} : { refused }) };
 }

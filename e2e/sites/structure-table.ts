@@ -1,5 +1,5 @@
 // What was seen of each site's structures: a line for each site, generation and structure. docs/sites.md shows the last whole runs.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { SelfTest, SiteAdapter } from '../../lib/sites/site-adapter.ts';
 
@@ -155,6 +155,12 @@ export function sitesPage(lines: Readonly<Record<BrowserName, Lines>>, all: numb
   return [INTRODUCTION, ...sections].join('\n');
 }
 
+/** The structures without a line, or with a red cell. */
+export function notYetGreen(all: readonly StructureCase[], browser: BrowserName, page: string): StructureCase[] {
+  const lines = linesInPage(page, browser);
+  return all.filter(({ selfTest }) => lines.get(selfTest.fixture)?.includes(FAILED_CELL) !== false);
+}
+
 export function readPage(): string {
   try {
     return readFileSync(PAGE, 'utf8');
@@ -175,5 +181,8 @@ export function renewPage(table: StructureTable, browser: BrowserName, all: read
     });
     return new Map(now);
   };
-  writeFileSync(PAGE, sitesPage({ Chromium: lines('Chromium'), Firefox: lines('Firefox') }, all.length));
+  // A run that is ended while it writes must not lose the lines of earlier runs.
+  const unfinished = `${PAGE}.new`;
+  writeFileSync(unfinished, sitesPage({ Chromium: lines('Chromium'), Firefox: lines('Firefox') }, all.length));
+  renameSync(unfinished, PAGE);
 }

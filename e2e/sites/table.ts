@@ -12,9 +12,9 @@ import { ALL_STEPS } from './steps.ts';
 import {
   COLUMNS,
   FAILED_CELL,
-  linesInPage,
   linesOf,
   NOT_REACHED,
+  notYetGreen,
   readPage,
   renewPage,
   type StructureCase,
@@ -41,15 +41,13 @@ const { values: options, positionals: names } = parseArgs({
 function chosen(): readonly StructureCase[] {
   const named = ({ site, selfTest }: StructureCase) =>
     names.length === 0 || names.includes(site.id) || names.includes(selfTest.fixture);
-  const green = linesInPage(readPage(), 'Chromium');
-  const isMissing = ({ selfTest }: StructureCase) => green.get(selfTest.fixture)?.includes(FAILED_CELL) !== false;
-  const found = ALL.filter((one) => named(one) && (!options.missing || isMissing(one)));
+  const found = (options.missing ? notYetGreen(ALL, 'Chromium', readPage()) : ALL).filter(named);
   if (names.length > 0 && !ALL.some(named)) throw new Error(`No site or structure is called ${names.join(' or ')}.`);
   return found;
 }
 
 /** What failed, in the words of the expectation. */
-function textOfError(error: unknown): string {
+function reasonOf(error: unknown): string {
   const lines = stripVTControlCharacters(String(error instanceof Error ? error.message : error))
     .split('\n')
     .filter((line) => line.trim() !== '');
@@ -72,7 +70,7 @@ async function look({ installed, script, table }: Needs, one: StructureCase): Pr
       await step.run(at, (column, what) => table.saw(one, column, what), needs);
     } catch (error) {
       for (const column of step.columns)
-        if (table.cellsOf(one)[column] === undefined) table.saw(one, column, textOfError(error));
+        if (table.cellsOf(one)[column] === undefined) table.saw(one, column, reasonOf(error));
       at = undefined;
     }
   }

@@ -9,6 +9,7 @@ import {
   withoutDrawnSurrogates,
 } from './audit-target.ts';
 import { computableNumbers } from './computable-numbers.ts';
+import { withoutHomonymPlaces } from './homonym-places.ts';
 import { datesRecoveredFromKnownDay } from './known-day-attack.ts';
 import { integerDigitsOf, isNameInOriginal, originalPartsOf } from './original-parts.ts';
 import { type AttackOutcome, type AuditedPrompt, attackOutcome, type Recovery } from './report.ts';
@@ -94,7 +95,8 @@ function unchangedIn({ sanitized }: AuditedPrompt): ReadonlySet<string> {
   );
 }
 
-export function extractionAttack(prompt: AuditedPrompt, isWord?: IsWord): AttackOutcome {
+export function extractionAttack(audited: AuditedPrompt, isWord?: IsWord): AttackOutcome {
+  const prompt = withoutHomonymPlaces(audited);
   const targets = auditTargetsOf(prompt);
   const text = withoutDrawnSurrogates(prompt.sanitized);
   const whole = wholeOriginals(prompt, targets, isWord);

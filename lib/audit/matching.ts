@@ -2,6 +2,7 @@
 import { said } from '../language/message.ts';
 import { findSurvivors, type Original } from '../sanitize/survivors.ts';
 import { auditTargetsOf, isDrawnBySimilarity, withoutDrawnSurrogates } from './audit-target.ts';
+import { withoutHomonymPlaces } from './homonym-places.ts';
 import { isAtLeastAsAlike } from './likeness.ts';
 import { originalPartsOf } from './original-parts.ts';
 import { type AttackOutcome, type AuditedPrompt, attackOutcome, type Recovery } from './report.ts';
@@ -101,7 +102,8 @@ function earlierMatch(target: Original, whole: ReadonlySet<string>, candidates: 
 
 const ONLY_CAPITALS = said('auditCapitalsOnly');
 
-export function matchingAttack(prompt: AuditedPrompt, isWord?: IsWord): AttackOutcome {
+export function matchingAttack(audited: AuditedPrompt, isWord?: IsWord): AttackOutcome {
+  const prompt = withoutHomonymPlaces(audited);
   const targets = auditTargetsOf(prompt);
   const own = new Set(targets.map(({ text }) => withoutSpellingVariants(text)));
   const earlier = prompt.earlier.filter(({ text }) => !own.has(withoutSpellingVariants(text))).slice(-MAX_EARLIER);

@@ -66,7 +66,10 @@ async function windowScores(
   // The name lists are part of the key, because two words may have the same pieces and different lists.
   const keys = sequences.map(({ pieces, lists }) => `${pieces.join(' ')} ${lists.join('')}`);
   const results = keys.map((key) => memory.get(key));
-  const missing = results.flatMap((scores, index) => (scores ? [] : [index]));
+  // A batch is as wide as its longest window, so windows of like length are read together.
+  const missing = results
+    .flatMap((scores, index) => (scores ? [] : [index]))
+    .sort((a, b) => (sequences[a]?.pieces.length ?? 0) - (sequences[b]?.pieces.length ?? 0));
   for (let at = 0; at < missing.length; at += WINDOWS_PER_RUN) {
     if (at > 0) await handleMessages();
     signal?.throwIfAborted();

@@ -21,6 +21,22 @@ it('starts a window at a sentence where one starts near by', () => {
   expect(second && text.slice(words(text)[second.from]?.start)).toMatch(/^Dddd/);
 });
 
+const longSize = { pieces: 20, overlap: 8, long: { from: 40, overlap: 4 } };
+
+it('ends the windows of a long text with a paragraph where one ends near by, and shares less between others', () => {
+  const text = 'aaaa bbbb cccc dddd\n\neeee ffff gggg hhhh iiii jjjj kk llll mmmm nnnn oooo pppp';
+  const all = words(text);
+  const cut = windowsOf(text, all, longSize).map(({ from, to }) =>
+    text.slice(all[from]?.start, all[to - 1]?.end).replaceAll('\n', '|'),
+  );
+  expect(cut).toEqual([
+    'aaaa bbbb cccc dddd',
+    'eeee ffff gggg hhhh iiii',
+    'iiii jjjj kk llll mmmm',
+    'llll mmmm nnnn oooo pppp',
+  ]);
+});
+
 it('labels a word where it has the most text around it', () => {
   expect([
     ...windowOfEachWord(
@@ -34,12 +50,12 @@ it('labels a word where it has the most text around it', () => {
 });
 
 it('covers every word, moves forward and fits its size, whatever the text', () => {
-  const text = fc.array(fc.constantFrom('a', 'bbbbb', 'c.', 'Dd', '\n', 'x'.repeat(50)), { maxLength: 60 });
+  const text = fc.array(fc.constantFrom('a', 'bbbbb', 'c.', 'Dd', '\n', '\n\n', 'x'.repeat(50)), { maxLength: 60 });
   fc.assert(
-    fc.property(text, (parts) => {
+    fc.property(text, fc.constantFrom(size, longSize), (parts, chosen) => {
       const joined = parts.join(' ');
       const all = words(joined);
-      const windows = windowsOf(joined, all, size);
+      const windows = windowsOf(joined, all, chosen);
       const owners = windowOfEachWord(windows, all.length);
       expect([...owners].every((owner) => owner >= 0)).toBe(true);
       windows.forEach((window, index) => {

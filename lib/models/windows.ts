@@ -1,4 +1,5 @@
-// Splits long texts into overlapping windows. Each word's label is taken from the window in which the word has the most text around it.
+// Splits long texts into windows. Each word's label is taken from the window in which the word has the most text around it. Windows overlap,
+// except at the paragraphs of a long text, whose reading takes seconds: there a name is known from its own paragraph, as in a short prompt.
 import type { AlignedWord } from './alignment.ts';
 import type { PieceSequence } from './classifier.ts';
 
@@ -7,6 +8,8 @@ export interface WindowSize {
   readonly pieces: number;
   /** The least number of pieces that a window shares with the one before it, if the text allows. */
   readonly overlap: number;
+  /** The least number in a text of at least `from` pieces, whose windows end with a paragraph if one ends in their last quarter. */
+  readonly long?: { readonly from: number; readonly overlap: number };
 }
 
 /** A word with the fields that decide where windows are cut. */
@@ -18,7 +21,8 @@ export interface WordWindow {
   readonly to: number;
 }
 
-export const DEFAULT_WINDOW: WindowSize = { pieces: 190, overlap: 48 };
+/** Chosen in models/ner-en/README.md. */
+export const DEFAULT_WINDOW: WindowSize = { pieces: 190, overlap: 48, long: { from: 4000, overlap: 24 } };
 
 /** Whether a sentence or a paragraph starts at word `index`. */
 export function startsSentence(text: string, words: readonly CutWord[], index: number): boolean {
@@ -44,28 +48,68 @@ function endOfWindow(words: readonly CutWord[], from: number, size: WindowSize):
   return to;
 }
 
-/** The start of the next window: the start of a sentence near the beginning of the overlap, or else the beginning of the overlap. */
-function nextStart(text: string, words: readonly CutWord[], { from, to }: WordWindow, size: WindowSize): number {
+/** How far from its end a window of a long text is searched for the start of a sentence or paragraph: a share of its words. */
+const SEARCHED_SHARE = 1 / 4;
+const BLANK_LINE_BEFORE = /\n[^\S\n]*\n[^\S\n]*$/u;
+const LONGEST_BLANK_LINE = 16;
+
+const startsParagraph = (text: string, { start }: CutWord) =>
+  text[start] !== '\n' && BLANK_LINE_BEFORE.test(text.slice(Math.max(0, start - LONGEST_BLANK_LINE), start));
+
+/** The window without a paragraph that only begins in its last quarter; undefined if none begins there. */
+function withoutNextParagraph(
+  text: string,
+  words: readonly CutWord[],
+  { from, to }: WordWindow,
+): WordWindow | undefined {
+  for (let at = to; at > to - (to - from) * SEARCHED_SHARE; at -= 1) {
+    const word = words[at];
+    if (word && startsParagraph(text, word)) return { from, to: at };
+  }
+  return undefined;
+}
+
+/**
+ * The start of the next window: the start of a sentence near the beginning of the overlap, or else the beginning of the overlap.
+ * @param searchedShare how far back a sentence start may be, as a share of the window
+ */
+function nextStart(
+  text: string,
+  words: readonly CutWord[],
+  { from, to }: WordWindow,
+  size: WindowSize,
+  searchedShare: number,
+): number {
   let pieces = 0;
   let start = to;
   while (start - 1 > from && pieces + pieceCount(words[start - 1], size) <= size.overlap) {
     start -= 1;
     pieces += pieceCount(words[start], size);
   }
-  const earliest = from + Math.ceil((to - from) / 2);
+  const earliest = from + Math.ceil((to - from) * (1 - searchedShare));
   for (let at = start; at >= earliest; at -= 1) if (startsSentence(text, words, at)) return at;
   for (let at = start + 1; at < to; at += 1) if (startsSentence(text, words, at)) return at;
   return start;
 }
 
+/** How far back an ordinary text is searched for the start of a sentence. */
+const USUAL_SEARCHED_SHARE = 1 / 2;
+
 export function windowsOf(text: string, words: readonly CutWord[], size: WindowSize = DEFAULT_WINDOW): WordWindow[] {
+  const pieces = words.reduce((sum, word) => sum + word.pieces.length, 0);
+  const long = size.long && pieces >= size.long.from ? { ...size, overlap: size.long.overlap } : undefined;
   const windows: WordWindow[] = [];
   let from = 0;
   while (from < words.length) {
     const window = { from, to: endOfWindow(words, from, size) };
-    windows.push(window);
+    // The last lines of a text are often a signature, which needs the text before it.
+    const isNearEnd = endOfWindow(words, window.to, size) === words.length;
+    const paragraphs = long && !isNearEnd ? withoutNextParagraph(text, words, window) : undefined;
+    windows.push(paragraphs ?? window);
     if (window.to === words.length) break;
-    from = nextStart(text, words, window, size);
+    if (paragraphs) from = paragraphs.to;
+    else if (long && !isNearEnd) from = nextStart(text, words, window, long, SEARCHED_SHARE);
+    else from = nextStart(text, words, window, size, USUAL_SEARCHED_SHARE);
   }
   return windows;
 }

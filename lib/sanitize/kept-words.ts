@@ -13,6 +13,12 @@ export const normalisedWord = (text: string) => text.toLowerCase().replace(/\s+/
 export const normalisedWordsIn = (text: string): readonly string[] =>
   [...text.matchAll(WORDS)].map(([word]) => normalisedWord(word));
 
+/** Every two neighbouring words. A phrase whose pairs all stand in a text most likely stands there itself. */
+export function wordPairsIn(text: string): readonly string[] {
+  const words = normalisedWordsIn(text);
+  return words.slice(1).map((word, at) => `${words[at]} ${word}`);
+}
+
 export function keptText(text: string, replaced: readonly Span[]): string {
   let kept = '';
   let at = 0;
@@ -23,14 +29,14 @@ export function keptText(text: string, replaced: readonly Span[]): string {
   return kept + text.slice(at);
 }
 
-/** Words that this prompt or an earlier one shows as the person wrote them: public. */
+/** Words that this prompt or an earlier one shows as the person wrote them, and the word pairs of this prompt: public. */
 export function keptWords(text: string, replaced: readonly PlannedSpan[], conversation: Conversation): Set<string> {
   const kept = new Set((conversation.visible ?? []).map(normalisedWord));
   const rest = keptText(
     text,
     replaced.map((p) => p.annotation),
   );
-  for (const word of normalisedWordsIn(rest)) kept.add(word);
+  for (const shown of [...normalisedWordsIn(rest), ...wordPairsIn(rest)]) kept.add(shown);
   // "36,000" is two words and one number.
   for (const [number] of rest.matchAll(NUMBER_IN_TEXT)) kept.add(number);
   return kept;

@@ -9,13 +9,14 @@ import { requireSecret } from '../privacy/keys.ts';
 import type { Random } from '../privacy/random.ts';
 import { isIssuedSurrogate, wordsSentUnchanged } from '../restore/issued-text.ts';
 import { findIssuedPairs } from '../restore/pairs.ts';
-import { keptWords, normalisedWordsIn, wordsOfOriginals } from './kept-words.ts';
+import { keptText, keptWords, normalisedWordsIn, wordPairsIn, wordsOfOriginals } from './kept-words.ts';
 import { type RelatedNumberReplacement, replaceRelatedNumber } from './numbers/related-numbers.ts';
 import { withRepeatedMentions } from './repeated-mentions.ts';
 import { type ReplacementContext, randomSourcesFor, replaceScaled, replaceSpan } from './replace-span.ts';
 import { withSafePhrases } from './safe-phrases.ts';
 import type { Plan, PlannedSpan, Replacement, RestorePair, Sanitized } from './sanitized.ts';
 import { type Conversation, issuerFor } from './surrogates/issuer.ts';
+import { keptDates } from './surrogates/kept-dates.ts';
 import { nameHints } from './surrogates/name-hints.ts';
 import { findSurvivors, SurvivorError } from './survivors.ts';
 import { isWordMechanism, type WordSource } from './words/sampled-words.ts';
@@ -48,7 +49,7 @@ function spansToSanitize(
   return sorted.filter(({ annotation }) => !isIssuedSurrogate(text, annotation, earlier, sent));
 }
 
-/** Words that no new surrogate may equal: kept ones and originals, but not the surrogates that the text quotes. */
+/** Words and word pairs that no new surrogate may equal: kept ones and originals, but not the surrogates that the text quotes. */
 function forbiddenWords(
   text: string,
   replaced: readonly PlannedSpan[],
@@ -56,7 +57,8 @@ function forbiddenWords(
   earlier: readonly RestorePair[],
 ): Set<string> {
   const forbidden = new Set([...kept, ...wordsOfOriginals(text, replaced)]);
-  for (const { surrogate } of earlier) for (const word of normalisedWordsIn(surrogate)) forbidden.delete(word);
+  for (const { surrogate } of earlier)
+    for (const quoted of [...normalisedWordsIn(surrogate), ...wordPairsIn(surrogate)]) forbidden.delete(quoted);
   return forbidden;
 }
 
@@ -87,12 +89,14 @@ export function sanitize(
   const replaced = withSafePhrases(text, repeated, conversation);
   const kept = keptWords(text, replaced, conversation);
   const forbidden = forbiddenWords(text, replaced, kept, earlier);
+  const spansOfReplaced = replaced.map(({ annotation }) => annotation);
   const issuer = issuerFor(conversation, forbidden, listCodecs, {
     isJapanese: /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text),
     language: languageOfPrompt(text),
+    isKeptDate: keptDates(keptText(text, spansOfReplaced)),
   });
   const draws = randomSourcesFor(text, replaced, conversation, random, words);
-  const people = replaced.map(({ annotation }) => annotation).filter(({ type }) => type === 'PERSON');
+  const people = spansOfReplaced.filter(({ type }) => type === 'PERSON');
   const context: ReplacementContext = { issuer, draws, kept, words, names: nameHints(text, people) };
   const related: ReadonlyMap<PlannedSpan, RelatedNumberReplacement> = plan.dependencies
     ? replaceRelatedNumber(text, replaced, plan.dependencies, {

@@ -2,14 +2,14 @@ import { FROM_PUBLIC_TOOLS, lowConfidence } from './evidence.ts';
 import type { PageGeneration } from './site-adapter.ts';
 import { siteAdapterOf } from './site-adapter-of.ts';
 
-const generationAt = (address: string): PageGeneration => ({
+const generationAt = (fixture: string, address: string): PageGeneration => ({
   name: 'user prompt',
   evidence: { ...FROM_PUBLIC_TOOLS, on: '2026-08/2026-10', account: 'visitor' },
   composer: ['textarea[name="user-prompt"]'],
   userMessage: ['[data-testid="user-message"]'],
   // Replies have no attribute that marks them, but they follow the question.
   assistantMessage: [lowConfidence('[data-testid="user-message"] ~ :not([data-testid="user-message"])')],
-  selfTests: [{ fixture: 'duck-ai', address, idle: { composer: 1, userMessage: 1, assistantMessage: 1 } }],
+  selfTests: [{ fixture, address, idle: { composer: 1, userMessage: 1, assistantMessage: 1 } }],
 });
 
 /** The address names no conversation. */
@@ -17,7 +17,7 @@ export const duckAi = siteAdapterOf({
   id: 'duck-ai',
   name: 'Duck.ai',
   hosts: ['duck.ai'],
-  generations: [generationAt('https://duck.ai/')],
+  generations: [generationAt('duck-ai', 'https://duck.ai/')],
 });
 
 /** The same chat inside the search engine, recognised by the query. */
@@ -26,5 +26,5 @@ export const duckDuckGo = siteAdapterOf({
   name: 'Duck.ai',
   hosts: ['duckduckgo.com'],
   query: { name: 'ia', value: 'chat' },
-  generations: [generationAt('https://duckduckgo.com/?q=DuckDuckGo+AI+Chat&ia=chat')],
+  generations: [generationAt('duck-ai-search', 'https://duckduckgo.com/?q=DuckDuckGo+AI+Chat&ia=chat')],
 });

@@ -1,10 +1,13 @@
 import { parseHTML } from 'linkedom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { isNeverChanged, readOnlyViewerOf } from './text-blocks.ts';
+import { isNeverChanged, readOnlyViewerOf, textBlockOf, textPiecesOf } from './text-blocks.ts';
 
-const { document, Element } = parseHTML('<!doctype html><html><body></body></html>');
+const { document, Element, Text } = parseHTML('<!doctype html><html><body></body></html>');
 
-beforeEach(() => vi.stubGlobal('Element', Element));
+beforeEach(() => {
+  vi.stubGlobal('Element', Element);
+  vi.stubGlobal('Text', Text);
+});
 afterEach(() => vi.unstubAllGlobals());
 
 function textIn(html: string): Node {
@@ -38,5 +41,14 @@ it('takes nothing for a viewer that may be typed into, now or a little later', (
   for (const html of editors) {
     const text = textIn(html);
     expect([html, isNeverChanged(text), readOnlyViewerOf(text)]).toEqual([html, true, undefined]);
+  }
+});
+
+it('reads an editor apart from the text around it, even if the editor is a span', () => {
+  for (const attribute of ['contenteditable="true"', 'contenteditable="plaintext-only"', 'role="textbox"']) {
+    const text = textIn(`<p>Hello <span ${attribute}><i>Mara</i></span></p>`);
+    expect([attribute, isNeverChanged(textBlockOf(text))]).toEqual([attribute, true]);
+    const around = document.querySelector('p') as unknown as Node;
+    expect(textPiecesOf(around).map(({ node }) => node.data)).toEqual(['Hello ']);
   }
 });

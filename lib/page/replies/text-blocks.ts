@@ -1,12 +1,14 @@
 // Decides which text nodes are read as one text. Markdown, syntax highlighters and formulas split a value over many elements; a table cell, a line
 // break or a footnote mark separates values.
 
+/** Elements in which a person may be typing, besides fields of forms; and our own elements. */
+const EDITORS = '[contenteditable]:not([contenteditable="false"]), [role="textbox"], [data-coatcheck-host]';
+
 /**
  * Elements whose text is never changed: scripts and styles, fields in which a person may be typing, text that browsers store or load from (the title
  * is in the history, styles and drawings contain addresses), and our own elements.
  */
-export const NEVER_CHANGED_SELECTOR =
-  'head, title, svg, iframe, frameset, object, script, style, noscript, template, textarea, input, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [data-coatcheck-host]';
+export const NEVER_CHANGED_SELECTOR = `head, title, svg, iframe, frameset, object, script, style, noscript, template, textarea, input, select, ${EDITORS}`;
 
 /** Placed in the joined text where another element lies between two text nodes, so that no value is found across it. */
 export const VALUE_BORDER = '\ufffc';
@@ -53,7 +55,8 @@ function isStacked(element: Element): boolean {
 
 function isInline(element: Element): boolean {
   const { tagName } = element;
-  if (!INLINE_TAGS.has(tagName)) return false;
+  // A composer may be a span: read together with the text around it, it would be restored like a message.
+  if (!INLINE_TAGS.has(tagName) || element.matches(EDITORS)) return false;
   if (tagName === 'A') return !(element.textContent.length <= LONGEST_FOOTNOTE && FOOTNOTE.test(element.textContent));
   if (tagName === 'SPAN') return !isStacked(element) && !element.matches(LINE_NUMBER);
   // The parts of a power or fraction are neighbours in the tree but not on the page.

@@ -29,8 +29,25 @@ it('leaves what the person decided for one place', () => {
 });
 
 it('lets a city that everybody knows stand beside a person of its name', () => {
-  const spans = [at(0, 5, { type: 'PERSON', risk: 4 }), at(9, 5, {})];
-  expect(withHighestRiskOfSameText('Paris in Paris', spans).map(({ risk }) => risk)).toEqual([4, 2]);
+  const risks = (confidence: number) =>
+    withHighestRiskOfSameText('Paris in Paris', [at(0, 5, { type: 'PERSON', risk: 4 }), at(9, 5, { confidence })]).map(
+      ({ risk }) => risk,
+    );
+  expect(risks(0.95)).toEqual([4, 2]);
+  // "What should Paris pack?"
+  expect(risks(0.6)).toEqual([4, 4]);
+});
+
+it.each([
+  ['that somebody lives there', 'Wixby and I live in Wixby', []],
+  ['which region it is in', 'Wixby and I liked it, Wixby, Texas', [[29, 5]]],
+])('lets a town that few people know stand beside a person of its name if the text says %s', (_, text, regions) => {
+  const spans = [
+    at(0, 5, { type: 'PERSON', risk: 4, confidence: 0.8 }),
+    at(text.lastIndexOf('Wixby'), 5, { confidence: 0.95 }),
+    ...regions.map(([start = 0, length = 0]) => at(start, length, {})),
+  ];
+  expect(withHighestRiskOfSameText(text, spans).map(({ risk }) => risk)).toEqual([4, 2, ...regions.map(() => 2)]);
 });
 
 it('takes one code for one thing, whatever the model calls it', () => {

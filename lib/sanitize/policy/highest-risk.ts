@@ -1,5 +1,6 @@
 // Gives identical strings the same risk: if a name is replaced in one place and stays in another, replacing it hides nothing.
 import { type Annotation, type EntityType, MIN_REPLACED_RISK } from '../../detect/annotation.ts';
+import { isAfterPlaceWords } from '../public-names/place-taken-for-person.ts';
 import { isPublicName } from '../public-names/public-names.ts';
 
 const isReplaced = ({ risk }: Annotation) => risk >= MIN_REPLACED_RISK;
@@ -13,6 +14,10 @@ const CODE_TYPES: ReadonlySet<EntityType> = new Set(['ID', 'USERNAME', 'PASSWORD
 /** How sure a model must be of a person's or a firm's name if the same string is surely a known place elsewhere in the text. */
 const SURE_OF_NAME: Partial<Record<EntityType, number>> = { PERSON: 0.75, ORGANIZATION: 0.9 };
 const SURE_OF_PLACE = 0.9;
+
+/** Whether a place is no mere guess of the model. */
+export const isSureOfPlace = ({ type, source, confidence }: Annotation): boolean =>
+  type === 'LOCATION' && (source.detector !== 'model' || confidence >= SURE_OF_PLACE);
 
 /**
  * Strings that are surely a known place somewhere in the text: "Springfield" between two emoji reads as a name, but in "I live in
@@ -31,11 +36,30 @@ function surePlaces(text: string, annotations: readonly Annotation[]): ReadonlyM
 const isUnsure = ({ type, source, confidence }: Annotation) =>
   source.detector === 'model' && confidence < (SURE_OF_NAME[type] ?? 0);
 
+/** Whether a region or country follows that everybody knows: "Austin, Texas". */
+function isBeforeRegion(text: string, place: Annotation, next: Annotation | undefined): boolean {
+  if (next?.type !== 'LOCATION' || !/^, ?$/.test(text.slice(place.end, next.start))) return false;
+  return isPublicName(text.slice(next.start, next.end), 'LOCATION');
+}
+
+/**
+ * Whether a place that has a person's or a firm's name elsewhere in the text is surely a place here. A place that few people know, or of
+ * which the model is not sure, is more often a name that it misread.
+ */
+function isSurelyPlaceHere(text: string, place: Annotation, next: Annotation | undefined): boolean {
+  const { start, end } = place;
+  return (
+    isSureOfPlace(place) &&
+    (isPublicName(text.slice(start, end), 'LOCATION') ||
+      isAfterPlaceWords(text, start) ||
+      isBeforeRegion(text, place, next))
+  );
+}
+
 /**
  * Gives identical strings the highest risk that one of them has, and its type, so that all get the same surrogate. Case counts: "Will" is
- * not "will". A string of another type has another meaning ("Paris" may be a person and a city in one prompt), except a place that few
- * people know: it is more often a name that the model misread. A string that is surely a well-known place somewhere in the text is that
- * place wherever the model was not sure of a name.
+ * not "will". A string of another type has another meaning ("Paris" may be a person and a city in one prompt), except a place that is not
+ * surely one. A string that is surely a well-known place somewhere in the text is that place wherever the model was not sure of a name.
  */
 export function withHighestRiskOfSameText(text: string, found: readonly Annotation[]): readonly Annotation[] {
   const places = surePlaces(text, found);
@@ -50,13 +74,13 @@ export function withHighestRiskOfSameText(text: string, found: readonly Annotati
     const known = highest.get(string);
     if (isReplaced(annotation) && (!known || known.risk < annotation.risk)) highest.set(string, annotation);
   }
-  return annotations.map((annotation) => {
+  return annotations.map((annotation, at) => {
     const { start, end } = annotation;
     const top = highest.get(text.slice(start, end));
     if (!top || isDecided(annotation)) return annotation;
     if (CODE_TYPES.has(top.type) && CODE_TYPES.has(annotation.type)) return { ...top, start, end };
     if (top.risk <= annotation.risk) return annotation;
-    const isMisread = annotation.type === 'LOCATION' && !isPublicName(text.slice(start, end), 'LOCATION');
+    const isMisread = annotation.type === 'LOCATION' && !isSurelyPlaceHere(text, annotation, annotations[at + 1]);
     return top.type === annotation.type || isMisread ? { ...top, start, end } : annotation;
   });
 }

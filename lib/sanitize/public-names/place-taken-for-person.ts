@@ -15,10 +15,14 @@ const IS_SELF = /(?<!\p{L})(?:soy|somos|sou|somos|sono|siamo) $/iu;
 
 const CONTEXT_CHARACTERS = 24;
 
+/** Whether the words before an offset say that a place follows, in which somebody lives or to which somebody travels. */
+export const isAfterPlaceWords = (text: string, start: number): boolean =>
+  LIVING_BEFORE_NAME.test(text.slice(Math.max(0, start - CONTEXT_CHARACTERS), start));
+
 /** Whether the name that a model took for a person is a public place, because the words before it say that somebody lives or travels there. */
 export function isPlaceTakenForPerson(text: string, { start, end }: Span): boolean {
   const name = text.slice(start, end);
   if (!isPublicName(name, 'LOCATION')) return false;
   const before = text.slice(Math.max(0, start - CONTEXT_CHARACTERS), start);
-  return LIVING_BEFORE_NAME.test(before) || (/^\p{Ll}/u.test(name) && IS_SELF.test(before));
+  return isAfterPlaceWords(text, start) || (/^\p{Ll}/u.test(name) && IS_SELF.test(before));
 }

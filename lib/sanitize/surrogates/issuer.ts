@@ -155,10 +155,14 @@ function issuedRecords({ secret, entries: earlier }: Conversation, owners: Surro
 const isFamous = (surrogate: string, type: EntityType) =>
   type === 'PERSON' && (isUnmistakableName(surrogate) || isAmbiguousPublicName(surrogate));
 
-/** Draws from a reserve pool: the first free value, from a start that the original decides. */
+/**
+ * Draws from a reserve pool: the first free value, from a start that the original decides.
+ * @param isMisleading whether a reply that names the surrogate most likely means something else
+ */
 function reserveSearch(
   { secret }: Conversation,
   owners: SurrogateOwners,
+  isMisleading: (surrogate: string, type: EntityType) => boolean,
   { addPair, kept, keepAs }: ReturnType<typeof issuedRecords>,
 ) {
   /** How far the search in a pool went, by the pool's name and where it started. */
@@ -184,12 +188,8 @@ function reserveSearch(
           if (owners.isOwned(surrogate)) taken.add(pool.name, at);
           continue;
         }
-        if (
-          isFamous(surrogate, type) ||
-          (!pool.isPool && isSurrogateCandidate(surrogate)) ||
-          containsOriginal(surrogate, original)
-        )
-          continue;
+        if (isMisleading(surrogate, type) || (!pool.isPool && isSurrogateCandidate(surrogate))) continue;
+        if (containsOriginal(surrogate, original)) continue;
         reached.set(place, at);
         keepAs(codec, { surrogate, original, type, shape: reserve.shape });
         return surrogate;
@@ -216,21 +216,32 @@ function drawnWords(earlier: readonly VaultEntry[], entries: VaultEntry[]) {
   };
 }
 
+/** What the prompt tells the issuer. */
+export interface IssuerHints {
+  readonly isJapanese?: boolean;
+  readonly language?: string | undefined;
+  /** Whether a surrogate date reads as a date that the prompt keeps. */
+  readonly isKeptDate?: (surrogate: string) => boolean;
+}
+
 export function issuerFor(
   conversation: Conversation,
   forbidden: ReadonlySet<string>,
   codecsInUse: readonly Codec[],
-  { isJapanese = false, language }: { isJapanese?: boolean; language?: string | undefined } = {},
+  { isJapanese = false, language, isKeptDate = () => false }: IssuerHints = {},
 ): Issuer {
   const { secret } = conversation;
   const owners = surrogateOwners(conversation, forbidden, codecsInUse);
   const records = issuedRecords(conversation, owners);
   const { entries, pairs, addPair, kept, keepAs, keepHash } = records;
-  const fromReserve = reserveSearch(conversation, owners, records);
+  const isMisleading = (surrogate: string, type: EntityType) =>
+    isFamous(surrogate, type) || (type === 'DATE' && isKeptDate(surrogate));
+  const fromReserve = reserveSearch(conversation, owners, isMisleading, records);
 
   function fromCodec(original: string, type: EntityType, codec: Codec): string | undefined {
     const surrogate = codec.issue(original, secret);
-    if (surrogate === undefined || isFamous(surrogate, type) || containsOriginal(surrogate, original)) return undefined;
+    if (surrogate === undefined || isMisleading(surrogate, type) || containsOriginal(surrogate, original))
+      return undefined;
     return owners.isFree(surrogate, original, codec) ? surrogate : undefined;
   }
 
@@ -278,6 +289,6 @@ export function issuerFor(
     earlier: (original, shape, way = 'other') => kept(`vault:${shape}`, way, original),
     ...drawnWords(conversation.entries, entries),
     wasIssued: owners.has,
-    isTaken: (surrogate) => forbidden.has(factKey(surrogate)) || owners.has(surrogate),
+    isTaken: (surrogate) => owners.isForbidden(surrogate) || owners.has(surrogate),
   };
 }

@@ -2,6 +2,7 @@
 import type { Codec } from '../../codecs/codec.ts';
 import { keyedHash } from '../../privacy/keys.ts';
 import { hasUnspacedLetter } from '../../text/script.ts';
+import { wordPairsIn } from '../kept-words.ts';
 import type { Conversation } from './issuer.ts';
 
 export const factKey = (text: string) => text.toLowerCase().replace(/\s+/gu, ' ');
@@ -21,6 +22,8 @@ export interface SurrogateOwners {
   isOwned(surrogate: string): boolean;
   /** Whether it stands for some original in this writing (case and spaces do not count). */
   has(surrogate: string): boolean;
+  /** Whether it equals a word or a phrase that stays visible, or an original. */
+  isForbidden(surrogate: string): boolean;
 }
 
 export function surrogateOwners(
@@ -45,10 +48,16 @@ export function surrogateOwners(
       return canonical !== undefined && hashes.has(`${other.name} ${keyedHash(secret, other.name, canonical)}`);
     });
 
+  const unspaced = [...forbidden].filter(hasUnspacedLetter);
   /** In a script without spaces, a visible "word" can be a whole sentence, so containment counts. */
-  function isInsideForbidden(key: string): boolean {
-    if (key.length < 2 || !hasUnspacedLetter(key)) return false;
-    return [...forbidden].some((word) => word.includes(key));
+  const isInsideForbidden = (key: string) =>
+    key.length > 1 && hasUnspacedLetter(key) && unspaced.some((word) => word.includes(key));
+
+  function isForbidden(surrogate: string): boolean {
+    const key = factKey(surrogate);
+    const pairs = wordPairsIn(surrogate);
+    const isPhrase = pairs.length > 0 && pairs.every((pair) => forbidden.has(pair));
+    return forbidden.has(key) || isPhrase || isInsideForbidden(key);
   }
 
   return {
@@ -63,9 +72,10 @@ export function surrogateOwners(
       const key = factKey(surrogate);
       const owner = standsFor.get(key) ?? numbersStandFor.get(digitsOf(surrogate));
       if (owner !== undefined && owner !== original && originalKey(owner) !== originalKey(original)) return false;
-      return !forbidden.has(key) && !isInsideForbidden(key) && !wasIssuedByAnother(surrogate, codec);
+      return !isForbidden(surrogate) && !wasIssuedByAnother(surrogate, codec);
     },
     isOwned: (surrogate) => standsFor.has(factKey(surrogate)) || numbersStandFor.has(digitsOf(surrogate)),
     has: (surrogate) => standsFor.has(factKey(surrogate)),
+    isForbidden,
   };
 }

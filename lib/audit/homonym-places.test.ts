@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { blockingSurvivors, extractionAttack } from './extraction.ts';
+import { matchingAttack } from './matching.ts';
+import { promptFrom } from './prompt.test-support.ts';
+
+const recovered = (marked: string) => {
+  const prompt = promptFrom(marked);
+  const extracted = extractionAttack(prompt);
+  return {
+    blocking: blockingSurvivors(prompt, extracted).map(({ text }) => text),
+    found: [extracted, matchingAttack(prompt)].flatMap(({ recoveries }) => recoveries.map(({ found }) => found)),
+  };
+};
+
+it.each([
+  '[Paris|Mila|PERSON] is moving to {Paris|LOCATION|2}',
+  'In {Paris|LOCATION|2}, [Paris|Mila|PERSON] met [Austin Reed|Otto Kohl|PERSON], who is from {Austin|LOCATION|2}.',
+])('takes no kept place for the person of its name: %s', (marked) => {
+  expect(recovered(marked)).toEqual({ blocking: [], found: [] });
+});
+
+it.each([
+  ['a place that no finding covers', '[Paris|Mila|PERSON] is moving to {Paris|LOCATION|2}. Call Paris!'],
+  ['a finding of another type', '[Paris|Mila|PERSON] likes {Paris|WORK|2}'],
+])('stops a send for %s', (_, marked) => {
+  expect(recovered(marked).blocking).toEqual(['Paris']);
+});
+
+it('stops a send if the place is a mere guess', () => {
+  const prompt = promptFrom('[Paris|Mila|PERSON] met {Paris|LOCATION|2}');
+  const source = { detector: 'model', rule: 'ner' } as const;
+  const annotations = prompt.annotations.map((one) => ({ ...one, source, confidence: 0.8 }));
+  const guessed = { ...prompt, annotations };
+  expect(blockingSurvivors(guessed, extractionAttack(guessed)).map(({ text }) => text)).toEqual(['Paris']);
+});
+
+it('stops a send if the text before the place was changed', () => {
+  const prompt = promptFrom('[Paris|Mila|PERSON] is moving to {Paris|LOCATION|2}');
+  const changed = { ...prompt, sanitized: { ...prompt.sanitized, text: 'Mila moves to Paris' } };
+  expect(blockingSurvivors(changed, extractionAttack(changed)).map(({ text }) => text)).toEqual(['Paris']);
+});
