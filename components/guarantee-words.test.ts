@@ -5,7 +5,7 @@ import { germanParts as german } from '../lib/language/texts/de/index.ts';
 import { composeGuarantee } from '../lib/privacy/compose.ts';
 import type { ValueGuarantee } from '../lib/privacy/guarantee.ts';
 import { composeConversationRelease, EMPTY_LEDGER, spentEpsilonsOn, withRelease } from '../lib/privacy/ledger.ts';
-import { promiseWords, releaseWords } from './guarantee-words.ts';
+import { promiseWords, textOfRelease } from './guarantee-words.ts';
 
 /** Each mechanism with the kind of guarantee that it gives. */
 const KINDS = [
@@ -61,7 +61,7 @@ it('says of a conversation in English what lib/privacy says, and of each of its 
         { ...EMPTY_LEDGER, isPartial },
       );
       const release = composeConversationRelease(ledger);
-      expect(releaseWords(release, ENGLISH)).toBe(release.sentence);
+      expect(textOfRelease(release, ENGLISH)).toBe(release.sentence);
       for (const { spent, sentence } of release.prompts) expect(promiseWords(spent, ENGLISH)).toBe(sentence);
     }),
   );

@@ -67,7 +67,7 @@ export function epsilonUnitWords(
 /** Kinds of guarantee that no epsilon bounds. */
 const UNBOUNDED_KINDS: ReadonlySet<string> = new Set<Kind>(['list', 'estimate']);
 
-export function releaseWords(release: ConversationRelease, language: Language): string {
+export function textOfRelease(release: ConversationRelease, language: Language): string {
   const { say, read } = language;
   const { prompts, values, repeated, epsilons, spent, letGo, isPartial } = release;
   const before = isPartial ? [say('releasedBefore')] : [];

@@ -1,5 +1,5 @@
 import type { ConversationRelease, LedgerRelease } from '../lib/privacy/ledger.ts';
-import { promiseWords, releaseWords } from './guarantee-words.ts';
+import { promiseWords, textOfRelease } from './guarantee-words.ts';
 import { useLanguage } from './language.ts';
 
 const MAX_SHOWN = 20;
@@ -23,7 +23,7 @@ export function LedgerLine({ ledger }: { readonly ledger: ConversationRelease })
   const shown = ledger.prompts.slice(-MAX_SHOWN).reverse();
   return (
     <details className="cc-guarantee" data-coatcheck="ledger">
-      <summary>{releaseWords(ledger, language)}</summary>
+      <summary>{textOfRelease(ledger, language)}</summary>
       <p className="cc-formula">{read(ledger.formula)}</p>
       {shown.length > 0 ? (
         <>
