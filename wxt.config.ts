@@ -4,12 +4,12 @@ import { basename, join, resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import type { Plugin } from 'vite';
 import { defineConfig, type ResolvedPublicFile } from 'wxt';
-import { LANGUAGES } from './lib/language/tags.ts';
-import { parts as german } from './lib/language/texts/de/index.ts';
-import { english } from './lib/language/texts/en/index.ts';
-import { parts as spanish } from './lib/language/texts/es/index.ts';
-import { parts as french } from './lib/language/texts/fr/index.ts';
-import { parts as chinese } from './lib/language/texts/zh-CN/index.ts';
+import { LANGUAGE_TAGS } from './lib/language/language-tags.ts';
+import { germanParts as german } from './lib/language/texts/de/index.ts';
+import { englishTexts } from './lib/language/texts/en/index.ts';
+import { spanishParts as spanish } from './lib/language/texts/es/index.ts';
+import { frenchParts as french } from './lib/language/texts/fr/index.ts';
+import { chineseParts as chinese } from './lib/language/texts/zh-CN/index.ts';
 import { HUB_HOSTS } from './lib/models/hub-address.ts';
 import { MANIFEST_FILE, SHIPPED_MODELS } from './lib/models/manifest.ts';
 import { RUNTIME_NAMES } from './lib/models/runtime-files.ts';
@@ -93,8 +93,8 @@ const MANIFEST_TEXTS = [
 const inManifest = (key: (typeof MANIFEST_TEXTS)[number]) => `__MSG_${key}__`;
 
 function locales(): ResolvedPublicFile[] {
-  const texts = { en: english, de: german.texts, fr: french.texts, es: spanish.texts, 'zh-CN': chinese.texts };
-  return LANGUAGES.map((tag) => ({
+  const texts = { en: englishTexts, de: german.texts, fr: french.texts, es: spanish.texts, 'zh-CN': chinese.texts };
+  return LANGUAGE_TAGS.map((tag) => ({
     contents: JSON.stringify(Object.fromEntries(MANIFEST_TEXTS.map((key) => [key, { message: texts[tag][key] }]))),
     relativeDest: join('_locales', tag.replace('-', '_'), 'messages.json'),
   }));

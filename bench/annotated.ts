@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { unpacked } from './sets.ts';
+import { readUnpacked } from './sets.ts';
 
 export type PromptRole = 'hide' | 'fact' | 'public';
 
@@ -31,7 +31,7 @@ const isDevelopment = (text: string) =>
   Number.parseInt(createHash('sha1').update(text).digest('hex').slice(0, 8), 16) / 2 ** 32 < DEVELOPMENT_SHARE;
 
 /** A prompt with marks in place, `⟦PERp|Ada Lovelace⟧`, as text and spans. */
-export function readMarked(marked: string, language: string): MarkedPrompt {
+export function readMarkedPrompt(marked: string, language: string): MarkedPrompt {
   const spans: MarkedSpan[] = [];
   let text = '';
   let at = 0;
@@ -51,7 +51,7 @@ export function writtenIn(folder: string): MarkedPrompt[] {
   return readdirSync(folder).flatMap((file) => {
     const parts = readFileSync(`${folder}/${file}`, 'utf8').split(/^=== \d+ *([\w-]*).*\n/mu);
     return Array.from({ length: (parts.length - 1) / 2 }, (_, at) =>
-      readMarked((parts[2 * at + 2] ?? '').replace(/^\n+|\n+$/gu, ''), parts[2 * at + 1] ?? ''),
+      readMarkedPrompt((parts[2 * at + 2] ?? '').replace(/^\n+|\n+$/gu, ''), parts[2 * at + 1] ?? ''),
     ).filter(({ text }) => !/[⟦⟧]/u.test(text) && text.length >= 8);
   });
 }
@@ -77,7 +77,7 @@ function read(): MarkedPrompt[] {
     .map((line) => JSON.parse(line) as ReadPassage);
   const files = new Map<string, (at: number, length: number) => string>();
   return rows.map(({ file, at, length, spans }) => {
-    const cut = files.get(file) ?? cutterOf(unpacked(`text/${file}.txt.xz`));
+    const cut = files.get(file) ?? cutterOf(readUnpacked(`text/${file}.txt.xz`));
     files.set(file, cut);
     const text = cut(at, length);
     const inText = cutterOf(text);

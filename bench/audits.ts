@@ -9,10 +9,10 @@ import { wordSourceLoader } from '../lib/engine/word-source-loader.ts';
 import type { ConversationSecret } from '../lib/privacy/keys.ts';
 import { tweakForConversation } from '../lib/privacy/keys.ts';
 import { systemRandom } from '../lib/privacy/random.ts';
-import { plan } from '../lib/sanitize/plan.ts';
+import { planPrompt } from '../lib/sanitize/plan.ts';
 import type { Policy } from '../lib/sanitize/policy/policy.ts';
 import { SurvivorError, sanitize } from '../lib/sanitize/sanitize.ts';
-import { spread } from './spread.ts';
+import { spreadCells } from './spread.ts';
 
 export interface AuditTimes {
   /** Least, median and 95th percentile in milliseconds. */
@@ -39,7 +39,7 @@ export async function auditTimes(
 
   async function prompt(text: string): Promise<AuditedPrompt | undefined> {
     const annotations = await annotate(text);
-    const planned = plan(annotations, policy, text);
+    const planned = planPrompt(annotations, policy, text);
     const words = await loadWordSource(text, planned, policy.words);
     try {
       const sanitized = sanitize(text, planned, { secret, entries: [] }, systemRandom, { words });
@@ -54,5 +54,5 @@ export async function auditTimes(
   const reports: AuditReport[] = [];
   for (const own of prompts) reports.push(await audit(own, tools));
   const skipped = reports[0]?.attacks.filter(({ state }) => state === 'skipped').map(({ attack }) => attack) ?? [];
-  return { cells: spread(reports.slice(warmUp).map(({ milliseconds }) => milliseconds)), skipped, reports };
+  return { cells: spreadCells(reports.slice(warmUp).map(({ milliseconds }) => milliseconds)), skipped, reports };
 }

@@ -5,7 +5,7 @@ import nlp from 'compromise/three';
 import { OpenRedaction } from 'openredaction';
 import model from 'wink-eng-lite-web-model';
 import winkNLP from 'wink-nlp';
-import type { Compared } from './detectors.ts';
+import type { ComparedDetector } from './detectors.ts';
 import type { Found } from './score.ts';
 
 /** Found, but such things are kept by our policy too, so that a baseline's dates are not called false highlights. */
@@ -28,7 +28,7 @@ interface WithOffset {
   readonly offset: { readonly start: number; readonly length: number };
 }
 
-export const compromise: Compared = {
+export const compromise: ComparedDetector = {
   name: 'compromise',
   async detect(text) {
     const doc = nlp(text);
@@ -62,7 +62,7 @@ const OPEN_REDACTION_TYPES: readonly (readonly [RegExp, string])[] = [
   [/USERNAME|GAMERTAG/, 'USERNAME'],
 ];
 
-export function openRedaction(): Compared {
+export function openRedaction(): ComparedDetector {
   const redactor = new OpenRedaction({});
   return {
     name: 'openredaction',
@@ -81,7 +81,7 @@ const GAP = '\ue000';
 const escaped = (piece: string) => piece.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 
 /** Where the gaps of `redacted` stood in `text`. */
-export function gapsIn(text: string, redacted: string): { start: number; end: number }[] {
+export function redactedGapsIn(text: string, redacted: string): { start: number; end: number }[] {
   const pieces = redacted.split(GAP);
   if (pieces.length === 1) return [];
   const match = new RegExp(`^${pieces.map(escaped).join('([^]+?)')}$`, 'd').exec(text);
@@ -100,7 +100,7 @@ const REDACT_PII_RULES = {
   SSN: 'ID',
 } as const;
 
-export function redactPii(): Compared {
+export function redactPii(): ComparedDetector {
   const off = { NAME: false, EMAIL: false, PHONE: false, CREDIT_CARD: false, SSN: false };
   const rules = Object.entries(REDACT_PII_RULES).map(([rule, type]) => ({
     type,
@@ -110,7 +110,7 @@ export function redactPii(): Compared {
     name: '@redactpii/node',
     async detect(text) {
       return rules.flatMap(({ type, redactor }) =>
-        gapsIn(text, redactor.redact(text)).map(({ start, end }) =>
+        redactedGapsIn(text, redactor.redact(text)).map(({ start, end }) =>
           trimmed(text, start + (GREETING.exec(text.slice(start, end))?.[0].length ?? 0), end, type),
         ),
       );
@@ -128,7 +128,7 @@ const WINK_TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Its entities, and every run of proper nouns as something to be replaced: it cannot tell people from places. */
-export function wink(): Compared {
+export function wink(): ComparedDetector {
   const { readDoc, its } = winkNLP(model);
   return {
     name: 'wink-nlp, proper nouns',

@@ -1,19 +1,22 @@
 // How much of ordinary text is taken for something sensitive.
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Compared } from './detectors.ts';
-import { wordsIn } from './sets.ts';
+import type { ComparedDetector } from './detectors.ts';
+import { countWordsIn } from './sets.ts';
 
-export interface Highlights {
+export interface FalseHighlights {
   readonly perThousandWords: number;
   /** The strings, for people who want to see them. */
   readonly marked: readonly string[];
 }
 
-export async function highlights(detector: Compared, texts: readonly string[]): Promise<Highlights> {
+export async function countFalseHighlights(
+  detector: ComparedDetector,
+  texts: readonly string[],
+): Promise<FalseHighlights> {
   let words = 0;
   const marked: string[] = [];
   for (const text of texts) {
-    words += wordsIn(text);
+    words += countWordsIn(text);
     for (const { start, end, type, replaced } of await detector.detect(text))
       if (replaced) marked.push(`${type}: ${text.slice(Math.max(0, start - 30), start)}[${text.slice(start, end)}]`);
   }

@@ -1,13 +1,21 @@
 // npm run bench:detect -- [--limit N] [--words N] [--set NAME]… [--model DIR] [--show N] [--json]
 // How well names and other sensitive strings are found, and how much of ordinary text is taken for them.
 import { parseArgs } from 'node:util';
-import { cleanTexts, highlights } from './clean.ts';
-import { type Compared, comparedDetectors } from './detectors.ts';
+import { cleanTexts, countFalseHighlights } from './clean.ts';
+import { type ComparedDetector, comparedDetectors } from './detectors.ts';
 import { generatedSet, mixedNames } from './generated.ts';
 import { byType, LEGEND, type Result, summary } from './report.ts';
 import type { Found } from './score.ts';
-import { type AnnotatedSet, readRequests, readSets, requireData, SET_NAMES, type Size, spaced } from './sets.ts';
-import { AS_IT_IS, added, judge, type Scores, SLICES } from './slices.ts';
+import {
+  type AnnotatedSet,
+  evenlySpaced,
+  readRequests,
+  readSets,
+  requireData,
+  type SampleSize,
+  SET_NAMES,
+} from './sets.ts';
+import { addScoresByType, judgeSet, type Scores, SLICES, UNCHANGED_SLICE } from './slices.ts';
 import { table } from './table.ts';
 
 const REQUESTS = 150;
@@ -16,7 +24,7 @@ const SLICED_SHARE = 4;
 const NOT_SLICED: ReadonlySet<string> = new Set(['medical', 'other languages']);
 
 interface Options {
-  readonly size: Size;
+  readonly size: SampleSize;
   readonly sets: readonly string[];
   readonly model: string | undefined;
   /** How many leaked strings and false highlights of ours are shown. */
@@ -55,7 +63,7 @@ function readOptions(): Options {
 }
 
 /** Several slices and tables ask for the same text. */
-function remembering(detector: Compared): Compared {
+function remembering(detector: ComparedDetector): ComparedDetector {
   const known = new Map<string, Promise<readonly Found[]>>();
   return {
     name: detector.name,
@@ -71,31 +79,40 @@ type Say = (line: string) => void;
 /** What `--json` prints: one object per set, slice and detector, and one per detector for text without marks. */
 type Row = Readonly<Record<string, unknown>>;
 
-async function benchSet(set: AnnotatedSet, detectors: readonly Compared[], show: number, say: Say): Promise<Result[]> {
+async function benchSet(
+  set: AnnotatedSet,
+  detectors: readonly ComparedDetector[],
+  show: number,
+  say: Say,
+): Promise<Result[]> {
   say(`\n${set.group}: ${set.name} (${set.examples.length} records)`);
   const results: Result[] = [];
   const lines: string[] = [];
   for (const [at, detector] of detectors.entries()) {
-    const { scores, leaked } = await judge(set, detector, AS_IT_IS);
+    const { scores, leaked } = await judgeSet(set, detector, UNCHANGED_SLICE);
     results.push({ detector: detector.name, scores });
-    if (at === 0) lines.push(...spaced(leaked, show));
+    if (at === 0) lines.push(...evenlySpaced(leaked, show));
   }
   say(`${summary(results)}\n\n${byType(results)}`);
   if (lines.length > 0) say(`\nwould leave, ${detectors[0]?.name}:\n${lines.join('\n')}`);
   return results;
 }
 
-async function benchSlices(sets: readonly AnnotatedSet[], detectors: readonly Compared[], say: Say): Promise<Row[]> {
+async function benchSlices(
+  sets: readonly AnnotatedSet[],
+  detectors: readonly ComparedDetector[],
+  say: Say,
+): Promise<Row[]> {
   const rows: Row[] = [];
   for (const slice of SLICES) {
     const sums: Result[] = [];
     for (const detector of detectors) {
       let sum: Scores = new Map();
       for (const set of sets) {
-        const examples = spaced(set.examples, Math.ceil(set.examples.length / SLICED_SHARE));
-        const { scores } = await judge({ ...set, examples }, detector, slice);
+        const examples = evenlySpaced(set.examples, Math.ceil(set.examples.length / SLICED_SHARE));
+        const { scores } = await judgeSet({ ...set, examples }, detector, slice);
         rows.push(rowOf(set.name, `every fourth, ${slice.name}`, { detector: detector.name, scores }));
-        sum = added(sum, scores);
+        sum = addScoresByType(sum, scores);
       }
       sums.push({ detector: detector.name, scores: sum });
     }
@@ -104,14 +121,17 @@ async function benchSlices(sets: readonly AnnotatedSet[], detectors: readonly Co
   return rows;
 }
 
-async function benchUnmarked(detectors: readonly Compared[], show: number, say: Say): Promise<Row[]> {
+async function benchUnmarked(detectors: readonly ComparedDetector[], show: number, say: Say): Promise<Row[]> {
   const [clean, requests] = [cleanTexts(), readRequests(REQUESTS)];
   const rows: Row[] = [];
   const lines: string[] = [];
   for (const [at, detector] of detectors.entries()) {
-    const [ordinary, asked] = [await highlights(detector, clean), await highlights(detector, requests)];
+    const [ordinary, asked] = [
+      await countFalseHighlights(detector, clean),
+      await countFalseHighlights(detector, requests),
+    ];
     const written = async (change: (text: string) => string) =>
-      (await highlights(detector, clean.map(change))).perThousandWords;
+      (await countFalseHighlights(detector, clean.map(change))).perThousandWords;
     rows.push({
       detector: detector.name,
       falsePerThousand: ordinary.perThousandWords,
@@ -119,7 +139,7 @@ async function benchUnmarked(detectors: readonly Compared[], show: number, say: 
       falseInCapitals: await written((text) => text.toUpperCase()),
       requestsPerThousand: asked.perThousandWords,
     });
-    if (at === 0) lines.push(...spaced(ordinary.marked, show));
+    if (at === 0) lines.push(...evenlySpaced(ordinary.marked, show));
   }
   const cells = rows.map(({ detector, ...shares }) => [
     String(detector),
@@ -145,7 +165,7 @@ function groupSums(sets: readonly AnnotatedSet[], results: ReadonlyMap<string, r
     const members = sets.filter((set) => set.group === group).map(({ name }) => results.get(name) ?? []);
     const sums = (members[0] ?? []).map(({ detector }, at) => ({
       detector,
-      scores: members.reduce<Scores>((sum, each) => added(sum, each[at]?.scores ?? new Map()), new Map()),
+      scores: members.reduce<Scores>((sum, each) => addScoresByType(sum, each[at]?.scores ?? new Map()), new Map()),
     }));
     return `${group}\n${summary(sums)}`;
   });
@@ -166,7 +186,7 @@ async function main(): Promise<void> {
   for (const set of sets) {
     const scored = await benchSet(set, detectors, show, say);
     results.set(set.name, scored);
-    rows.push(...scored.map((result) => rowOf(set.name, AS_IT_IS.name, result)));
+    rows.push(...scored.map((result) => rowOf(set.name, UNCHANGED_SLICE.name, result)));
   }
   const english = sets.filter(({ group }) => !NOT_SLICED.has(group));
   if (english.length > 0) rows.push(...(await benchSlices(english, detectors, say)));

@@ -1,7 +1,7 @@
 // How long the egress guard looks into a body of one megabyte, by what the body is. Main-thread time: the page waits.
-import { finderFor } from '../lib/egress/finder.ts';
-import { soughtOf } from '../lib/egress/sought.ts';
-import { stretchesOf } from '../lib/egress/stretches.ts';
+import { originalFinderFor } from '../lib/egress/original-finder.ts';
+import { searchTermFor } from '../lib/egress/search-term.ts';
+import { uncheckedStretchesOf } from '../lib/egress/stretches.ts';
 
 const MEGABYTE = 1_000_000;
 const ROUNDS = 15;
@@ -31,8 +31,8 @@ const originals = NAMES.flatMap((name) => SURNAMES.map((surname) => `${name} ${s
   '+1 503 555 0142',
   'DE89 3704 0044 0532 0130 00',
 ]);
-const finder = finderFor(originals.map(soughtOf), {
-  stretches: stretchesOf('My name is Annika Lindqvist and I live in Portland', '', []),
+const finder = originalFinderFor(originals.map(searchTermFor), {
+  stretches: uncheckedStretchesOf('My name is Annika Lindqvist and I live in Portland', '', []),
 });
 
 function median(times: readonly number[]): number {

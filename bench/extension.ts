@@ -10,7 +10,7 @@ import { loadNodeModel } from '../lib/models/node-model.ts';
 import { editedTexts } from './edited-texts.ts';
 import { tellEngineOfOneCore } from './one-core.ts';
 import { popupTimes } from './popup-paint.ts';
-import { spread } from './spread.ts';
+import { spreadCells } from './spread.ts';
 import { table } from './table.ts';
 
 const RUNS = 40;
@@ -74,11 +74,11 @@ await installed.close();
 const threads = Math.min(2, cpus().length);
 const check = `check, ${words} words (${PIECES} pieces)`;
 const rows = [
-  [`${check}, 1 WebAssembly thread`, ...spread(onOneThread.slice(WARM_UP))],
-  [`${check}, ${threads} WebAssembly thread(s)`, ...spread(onAllThreads.slice(WARM_UP))],
-  ['first check after the page opened', ...spread([first])],
-  ['popup open to what it shows of the prompt, engine running', ...spread(warm)],
-  ['popup open to what it shows of the prompt, engine not yet started', ...spread(cold)],
+  [`${check}, 1 WebAssembly thread`, ...spreadCells(onOneThread.slice(WARM_UP))],
+  [`${check}, ${threads} WebAssembly thread(s)`, ...spreadCells(onAllThreads.slice(WARM_UP))],
+  ['first check after the page opened', ...spreadCells([first])],
+  ['popup open to what it shows of the prompt, engine running', ...spreadCells(warm)],
+  ['popup open to what it shows of the prompt, engine not yet started', ...spreadCells(cold)],
 ];
 process.stdout.write(
   `Chromium, ${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} core(s), ${RUNS} runs\n\n${table(['milliseconds', 'least', 'p50', 'p95'], rows, [0])}\n`,

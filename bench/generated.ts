@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs';
 import {
   CONDITION_LISTS,
   DRUG_LISTS,
-  FIRST_LISTS,
-  LAST_LISTS,
+  FIRST_NAME_LISTS,
+  LAST_NAME_LISTS,
   NATIONALITY_LISTS,
   OCCUPATION_LISTS,
   PLACE_LISTS,
 } from '../lib/privacy/lists/index.ts';
 import { seededRandom } from '../lib/privacy/random.seeded.test-support.ts';
-import type { Marked } from './borders.ts';
-import { type AnnotatedSet, type Example, readNames, unpacked } from './sets.ts';
+import type { TypedSpan } from './borders.ts';
+import { type AnnotatedSet, type Example, readNames, readUnpacked } from './sets.ts';
 
 const TEMPLATES = readFileSync(new URL('generated-templates.txt', import.meta.url), 'utf8')
   .split('\n---\n')
@@ -46,8 +46,8 @@ export interface NameSources {
 
 /** Only what the product itself knows; for measures of speed. */
 export const OWN_NAMES: NameSources = {
-  firsts: [words(FIRST_LISTS)],
-  lasts: [words(LAST_LISTS)],
+  firsts: [words(FIRST_NAME_LISTS)],
+  lasts: [words(LAST_NAME_LISTS)],
   places: [words(PLACE_LISTS)],
   companies: [],
 };
@@ -55,7 +55,7 @@ export const OWN_NAMES: NameSources = {
 /** The product's lists, popular names of about 100 countries, and rare names that no training script reads. */
 export function mixedNames(): NameSources {
   const common = new Set(
-    unpacked('gazetteers/word_frequency.tsv.xz')
+    readUnpacked('gazetteers/word_frequency.tsv.xz')
       .split('\n')
       .map((line) => line.split('\t')[0] ?? ''),
   );
@@ -150,7 +150,7 @@ function valueMaker(seed: string, names: NameSources): (slot: string) => { value
 function fill(template: string, draw: (slot: string) => { value: string; type?: string }): Example {
   let text = '';
   let at = 0;
-  const gold: Marked[] = [];
+  const gold: TypedSpan[] = [];
   const people = new Map<string, string>();
   const valueFor = (slot: string, key: string | undefined): { value: string; type?: string } => {
     const full = key && (people.get(key) ?? draw('person').value);

@@ -5,9 +5,9 @@ import { blockingSurvivors, extractionAttack } from '../lib/audit/extraction.ts'
 import type { Detector } from '../lib/detect/annotation.ts';
 import { tweakForConversation } from '../lib/privacy/keys.ts';
 import { systemRandom } from '../lib/privacy/random.ts';
-import { dayOf } from '../lib/sanitize/numbers/relations/today.ts';
-import { plan } from '../lib/sanitize/plan.ts';
-import { annotateFor } from '../lib/sanitize/policy/annotate-for.ts';
+import { dayOfTime } from '../lib/sanitize/numbers/relations/today.ts';
+import { planPrompt } from '../lib/sanitize/plan.ts';
+import { annotateUnderPolicy } from '../lib/sanitize/policy/annotate-under-policy.ts';
 import { policyFor } from '../lib/sanitize/policy/policy.ts';
 import { SurvivorError, sanitize } from '../lib/sanitize/sanitize.ts';
 import { cleanTexts } from './clean.ts';
@@ -57,13 +57,13 @@ async function stepsOf(text: string, detectors: readonly Detector[]): Promise<re
   const policy = policyFor('balanced');
   const key = new Uint8Array(32).fill(1);
   const secret = { key, tweak: tweakForConversation(key, 'long texts') };
-  let annotations: Awaited<ReturnType<typeof annotateFor>> = [];
+  let annotations: Awaited<ReturnType<typeof annotateUnderPolicy>> = [];
   const detection = await seconds(async () => {
-    annotations = await annotateFor(text, detectors, policy);
+    annotations = await annotateUnderPolicy(text, detectors, policy);
   });
   let sanitized: ReturnType<typeof sanitize> | undefined;
   const sanitizing = await seconds(() => {
-    const planned = plan(annotations, policy, text, { today: dayOf(Date.now()), entries: [] });
+    const planned = planPrompt(annotations, policy, text, { today: dayOfTime(Date.now()), entries: [] });
     try {
       sanitized = sanitize(text, planned, { secret, entries: [] }, systemRandom);
     } catch (error) {

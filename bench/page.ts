@@ -5,13 +5,13 @@
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Page } from '@playwright/test';
-import { build } from '../e2e/built.ts';
+import { buildAll } from '../e2e/built.ts';
 import { install, Panel } from '../e2e/harness.ts';
 import { LETTER } from '../e2e/letter.ts';
 import { richReply } from '../e2e/rich-reply.ts';
 import { startChatServer } from '../e2e/server.ts';
 import { table } from './table.ts';
-import { STEP_MARK, type Task, type Traced, traced } from './trace.ts';
+import { STEP_MARK, type Task, type TracedTasks, traceRun } from './trace.ts';
 
 const MESSAGES = 200;
 const TYPED = ' Please write to Annika Lindqvist about the flat in Portland, and call +1 503 555 0142 before noon.';
@@ -19,7 +19,7 @@ const KEY_EVERY_MS = 110;
 const BUDGET_MS = 4;
 const LONGEST_TASK_MS = 16;
 
-build();
+buildAll();
 const server = await startChatServer(richReply);
 const installed = await install();
 
@@ -74,11 +74,11 @@ async function open(host: string, restored: boolean): Promise<Page> {
 
 const markStep = (page: Page) => page.evaluate((name) => void performance.mark(name), STEP_MARK);
 
-async function typing(page: Page): Promise<Traced> {
+async function typing(page: Page): Promise<TracedTasks> {
   await composer(page).click();
   await page.keyboard.insertText('My landlord is Tobias Castellanos.');
   await pause(page, 1500);
-  const figures = await traced(page, async () => {
+  const figures = await traceRun(page, async () => {
     for (const key of TYPED) {
       await markStep(page);
       await page.keyboard.press(key === ' ' ? 'Space' : key);
@@ -91,7 +91,7 @@ async function typing(page: Page): Promise<Traced> {
 }
 
 /** Each chunk that the page writes is a step. */
-async function streaming(page: Page): Promise<Traced> {
+async function streaming(page: Page): Promise<TracedTasks> {
   await page.evaluate((name) => {
     const observer = new MutationObserver((records) => {
       if (records.some(({ addedNodes }) => addedNodes.length > 0)) performance.mark(name);
@@ -99,7 +99,7 @@ async function streaming(page: Page): Promise<Traced> {
     const main = document.querySelector('main');
     if (main) observer.observe(main, { childList: true, subtree: true });
   }, STEP_MARK);
-  return traced(page, () => ask(page, LETTER));
+  return traceRun(page, () => ask(page, LETTER));
 }
 
 const sorted = (values: readonly number[]) => [...values].sort((a, b) => a - b);
@@ -110,7 +110,7 @@ const at = (values: readonly number[], part: number) => {
 const shown = (value: number) => value.toFixed(2);
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-function rowOf(name: string, where: string, figures: Traced): string[] {
+function rowOf(name: string, where: string, figures: TracedTasks): string[] {
   const { oursByStep, tasksByStep, tasks, ours } = figures;
   return [
     name,
@@ -126,7 +126,7 @@ function rowOf(name: string, where: string, figures: Traced): string[] {
 }
 
 /** Tasks that a person may notice, and whose they were: a long task is somebody's where it would be short without them. */
-function longRowOf(name: string, where: string, { tasks }: Traced): string[] {
+function longRowOf(name: string, where: string, { tasks }: TracedTasks): string[] {
   const long = tasks.filter(({ whole }) => whole > LONGEST_TASK_MS);
   const shortWithout = (share: (task: Task) => number) =>
     String(long.filter((task) => task.whole - share(task) <= LONGEST_TASK_MS).length);
@@ -157,12 +157,12 @@ const STEPS = [
   ['streamed chunk', streaming],
 ] as const;
 
-const NOTHING: Traced = { tasks: [], ours: [], oursByStep: [], tasksByStep: [] };
+const NOTHING: TracedTasks = { tasks: [], ours: [], oursByStep: [], tasksByStep: [] };
 /** By step and page. */
-const figures = new Map<string, Traced>();
+const figures = new Map<string, TracedTasks>();
 const figuresOf = (name: string, where: string) => figures.get(`${name}, ${where}`) ?? NOTHING;
 
-const together = (one: Traced, other: Traced): Traced => ({
+const together = (one: TracedTasks, other: TracedTasks): TracedTasks => ({
   tasks: [...one.tasks, ...other.tasks],
   ours: [...one.ours, ...other.ours],
   oursByStep: [...one.oursByStep, ...other.oursByStep],

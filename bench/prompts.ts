@@ -3,13 +3,13 @@
 // Each model (the shipped one first) and profile is a row; the marking rules are models/training/annotated/GUIDE.md. --folder judges all
 // prompts of another folder of .mark files instead: newly written ones, which neither training nor rules have seen.
 import { parseArgs } from 'node:util';
-import { type Annotation, REPLACED_FROM } from '../lib/detect/annotation.ts';
+import { type Annotation, MIN_REPLACED_RISK } from '../lib/detect/annotation.ts';
 import { createDetectors } from '../lib/engine/detectors.ts';
-import { annotateFor } from '../lib/sanitize/policy/annotate-for.ts';
+import { annotateUnderPolicy } from '../lib/sanitize/policy/annotate-under-policy.ts';
 import { policyFor } from '../lib/sanitize/policy/policy.ts';
 import { developmentPrompts, type MarkedPrompt, writtenIn } from './annotated.ts';
 import { table } from './table.ts';
-import { HEAD, type Judgement, judge, row, sum } from './who-what.ts';
+import { countsRow, HEAD, type Judgement, judgeReplaced, sum } from './who-what.ts';
 
 async function run(): Promise<void> {
   const { values } = parseArgs({
@@ -30,16 +30,18 @@ async function run(): Promise<void> {
       const policy = policyFor(profile);
       const results: ({ prompt: MarkedPrompt; replaced: readonly Annotation[] } & Judgement)[] = [];
       for (const prompt of prompts) {
-        const annotations = await annotateFor(prompt.text, detectors, policy);
-        const replaced = annotations.filter(({ risk }) => risk >= REPLACED_FROM);
-        results.push({ prompt, replaced, ...judge(prompt, replaced) });
+        const annotations = await annotateUnderPolicy(prompt.text, detectors, policy);
+        const replaced = annotations.filter(({ risk }) => risk >= MIN_REPLACED_RISK);
+        results.push({ prompt, replaced, ...judgeReplaced(prompt, replaced) });
       }
       const of = (chosen: (prompt: MarkedPrompt) => boolean) =>
         results.filter(({ prompt }) => chosen(prompt)).map(({ counts }) => counts);
       const rows = [
-        row('all', sum(of(() => true))),
-        ...['written', 'read'].map((source) => row(source, sum(of((prompt) => prompt.source === source)))),
-        ...groups.map((group) => row(group, sum(of((prompt) => `${prompt.source} ${prompt.language}` === group)))),
+        countsRow('all', sum(of(() => true))),
+        ...['written', 'read'].map((source) => countsRow(source, sum(of((prompt) => prompt.source === source)))),
+        ...groups.map((group) =>
+          countsRow(group, sum(of((prompt) => `${prompt.source} ${prompt.language}` === group))),
+        ),
       ];
       process.stdout.write(`\n${modelDir}, ${profile}\n${table(HEAD, rows)}\n`);
       const show = Number(values.show);

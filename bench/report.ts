@@ -1,6 +1,6 @@
 // Scores as tables.
 import type { TypeScore } from './score.ts';
-import { anyLabelRecall, f1, leak, NOTHING, precision, recall, total } from './score.ts';
+import { anyLabelRecall, f1, leak, NO_SCORE, precision, recall, totalScore } from './score.ts';
 import { isSensitive, type Scores, sensitiveLeak } from './slices.ts';
 import { percent, table } from './table.ts';
 
@@ -17,7 +17,7 @@ under no highlight of risk 4 or 5. The first table of a set has people, places a
 that is always sensitive; a star marks types that the policy keeps or replaces in part only, so that their leak is no failure.`;
 
 export const namesOf = (scores: Scores): TypeScore =>
-  total([...scores].filter(([type]) => NAMES.has(type)).map(([, score]) => score));
+  totalScore([...scores].filter(([type]) => NAMES.has(type)).map(([, score]) => score));
 
 const figures = (score: TypeScore) => [f1(score), precision(score), recall(score), anyLabelRecall(score)].map(percent);
 
@@ -26,7 +26,7 @@ const HEAD = ['', 'F1', 'precision', 'recall', 'any label', 'PERSON F1', 'PERSON
 /** One row per result: names together, people, and what leaks. */
 export function summary(results: readonly Result[]): string {
   const rows = results.map(({ detector, scores }) => {
-    const people = scores.get('PERSON') ?? NOTHING;
+    const people = scores.get('PERSON') ?? NO_SCORE;
     return [
       detector,
       ...figures(namesOf(scores)),
@@ -44,7 +44,7 @@ const saysSomething = ({ found, anyLabel, safe }: TypeScore) => found + anyLabel
 export function byType(results: readonly Result[]): string {
   const types = [...new Set(results.flatMap(({ scores }) => [...scores.keys()]))].sort();
   const rows = types.flatMap((type) => {
-    const scored = results.map(({ detector, scores }) => ({ detector, score: scores.get(type) ?? NOTHING }));
+    const scored = results.map(({ detector, scores }) => ({ detector, score: scores.get(type) ?? NO_SCORE }));
     const gold = Math.max(...scored.map(({ score }) => score.gold));
     return scored
       .filter(({ score }, at) => gold > 0 && (at === 0 || saysSomething(score)))

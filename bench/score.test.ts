@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { anyLabelRecall, f1, isSafe, leak, precision, recall, scoreExample, total } from './score.ts';
+import { anyLabelRecall, f1, isSafe, leak, precision, recall, scoreExample, totalScore } from './score.ts';
 
 const text = 'Mr John Smith of the Bank of Oslo';
 const person = { start: 3, end: 13, type: 'PERSON' };
@@ -27,13 +27,13 @@ it('counts exact entities of the scope only', () => {
   const scores = scoreExample(text, [person, bank], [found(3, 13, 'PERSON'), found(21, 25, 'ORGANIZATION')], BOTH);
   expect(scores.get('PERSON')).toEqual({ gold: 1, found: 1, hits: 1, anyLabel: 1, telling: 1, safe: 1 });
   expect(scores.get('ORGANIZATION')).toEqual({ gold: 1, found: 1, hits: 0, anyLabel: 0, telling: 1, safe: 0 });
-  const both = total(scores.values());
+  const both = totalScore(scores.values());
   expect([f1(both), precision(both), recall(both), leak(both)]).toEqual([0.5, 0.5, 0.5, 0.5]);
   expect([...scoreExample(text, [person, bank], [], new Set(['PERSON'])).keys()]).toEqual(['PERSON']);
 });
 
 it('the right borders under the wrong label count as found under any label, and hide the name', () => {
-  const score = total(scoreExample(text, [person], [found(3, 13, 'LOCATION')], new Set(['PERSON'])).values());
+  const score = totalScore(scoreExample(text, [person], [found(3, 13, 'LOCATION')], new Set(['PERSON'])).values());
   expect([recall(score), anyLabelRecall(score), leak(score)]).toEqual([0, 1, 0]);
 });
 
@@ -45,19 +45,19 @@ it('a title makes no difference, whether the set marks it or the detector takes 
     [withTitle, withTitle],
   ] as const) {
     const scores = scoreExample(text, [gold], [{ ...proposed, replaced: true }], BOTH);
-    expect(f1(total(scores.values()))).toBe(1);
+    expect(f1(totalScore(scores.values()))).toBe(1);
   }
 });
 
 it('one span reported twice is one find', () => {
   const scores = scoreExample(text, [person], [found(3, 13, 'PERSON'), found(3, 13, 'PERSON')], BOTH);
-  expect(precision(total(scores.values()))).toBe(1);
-  expect(total(scores.values()).found).toBe(1);
+  expect(precision(totalScore(scores.values()))).toBe(1);
+  expect(totalScore(scores.values()).found).toBe(1);
 });
 
 it('takes money for a quantity, as the sets do', () => {
   const gold = [{ start: 0, end: 4, type: 'QUANTITY' }];
-  expect(f1(total(scoreExample('$300', gold, [found(0, 4, 'MONEY')], new Set(['QUANTITY'])).values()))).toBe(1);
+  expect(f1(totalScore(scoreExample('$300', gold, [found(0, 4, 'MONEY')], new Set(['QUANTITY'])).values()))).toBe(1);
 });
 
 it('a marked string without a telling word cannot leak, and does not dilute the share of what can', () => {
@@ -65,7 +65,7 @@ it('a marked string without a telling word cannot leak, and does not dilute the 
     { start: 0, end: 1, type: 'AGE' },
     { start: 2, end: 4, type: 'AGE' },
   ];
-  expect(leak(total(scoreExample('7 42', gold, [], new Set(['AGE'])).values()))).toBe(1);
+  expect(leak(totalScore(scoreExample('7 42', gold, [], new Set(['AGE'])).values()))).toBe(1);
 });
 
 const spans = fc.array(
@@ -82,13 +82,13 @@ it('what is found exactly is never a leak, and more highlights never leak more',
     fc.property(spans, spans, (gold, more) => {
       const scope = new Set(['PERSON']);
       const all = gold.map((span) => ({ ...span, replaced: true }));
-      const perfect = total(scoreExample(text, gold, all, scope).values());
+      const perfect = totalScore(scoreExample(text, gold, all, scope).values());
       expect(perfect.safe).toBe(perfect.telling);
       expect(perfect.hits).toBeLessThanOrEqual(perfect.found);
       const some = all.slice(0, 2);
       const others = more.map((span) => ({ ...span, replaced: true }));
-      const few = total(scoreExample(text, gold, some, scope).values());
-      const many = total(scoreExample(text, gold, [...some, ...others], scope).values());
+      const few = totalScore(scoreExample(text, gold, some, scope).values());
+      const many = totalScore(scoreExample(text, gold, [...some, ...others], scope).values());
       expect(many.safe).toBeGreaterThanOrEqual(few.safe);
     }),
   );

@@ -1,8 +1,8 @@
 // Scores a detector's spans. Pure: spans in, counts out.
 import type { Span } from '../lib/text/span.ts';
-import { type Marked, withoutTitle } from './borders.ts';
+import { type TypedSpan, withoutTitle } from './borders.ts';
 
-export interface Found extends Marked {
+export interface Found extends TypedSpan {
   /** Would be replaced before the prompt leaves. */
   readonly replaced: boolean;
 }
@@ -20,7 +20,7 @@ export interface TypeScore {
   readonly safe: number;
 }
 
-export const NOTHING: TypeScore = { gold: 0, found: 0, hits: 0, anyLabel: 0, telling: 0, safe: 0 };
+export const NO_SCORE: TypeScore = { gold: 0, found: 0, hits: 0, anyLabel: 0, telling: 0, safe: 0 };
 
 /** Words that tell nothing of what they stand in. Titles say that someone is named, not who. */
 const UNTELLING: ReadonlySet<string> = new Set(
@@ -60,22 +60,22 @@ export function isSafe(text: string, gold: Span, found: readonly Found[]): boole
 }
 
 const bordersOf = ({ start, end }: Span) => `${start} ${end}`;
-const keyOf = (span: Marked) => `${bordersOf(span)} ${span.type}`;
+const keyOf = (span: TypedSpan) => `${bordersOf(span)} ${span.type}`;
 const uniform =
   (text: string) =>
-  <T extends Marked>(span: T): T =>
+  <T extends TypedSpan>(span: T): T =>
     withoutTitle(text, { ...span, type: SAME_TYPE[span.type] ?? span.type });
 
 /** Per type of `scope`: exact entities and what would not leak. */
 export function scoreExample(
   text: string,
-  gold: readonly Marked[],
+  gold: readonly TypedSpan[],
   found: readonly Found[],
   scope: ReadonlySet<string>,
 ): ReadonlyMap<string, TypeScore> {
   const scores = new Map<string, TypeScore>();
   const add = (type: string, more: Partial<TypeScore>) =>
-    scores.set(type, plus(scores.get(type) ?? NOTHING, { ...NOTHING, ...more }));
+    scores.set(type, addScores(scores.get(type) ?? NO_SCORE, { ...NO_SCORE, ...more }));
   const marked = gold.map(uniform(text));
   // A detector may report the same span twice; that is one find.
   const proposed = [...new Map(found.map(uniform(text)).map((span) => [keyOf(span), span])).values()];
@@ -95,7 +95,7 @@ export function scoreExample(
   return scores;
 }
 
-export function plus(a: TypeScore, b: TypeScore): TypeScore {
+export function addScores(a: TypeScore, b: TypeScore): TypeScore {
   return {
     gold: a.gold + b.gold,
     found: a.found + b.found,
@@ -106,8 +106,8 @@ export function plus(a: TypeScore, b: TypeScore): TypeScore {
   };
 }
 
-export function total(scores: Iterable<TypeScore>): TypeScore {
-  return [...scores].reduce(plus, NOTHING);
+export function totalScore(scores: Iterable<TypeScore>): TypeScore {
+  return [...scores].reduce(addScores, NO_SCORE);
 }
 
 const share = (part: number, whole: number) => (whole === 0 ? Number.NaN : part / whole);

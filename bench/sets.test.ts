@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { generatedSet, OWN_NAMES } from './generated.ts';
-import { exampleOf, sample, spaced } from './sets.ts';
+import { evenlySpaced, exampleOf, sample } from './sets.ts';
 
 it('turns code points into UTF-16 units', () => {
   expect(exampleOf({ text: '🙂 Anna', spans: [{ start: 2, end: 6, label: 'PERSON' }] }).gold).toEqual([
@@ -23,8 +23,8 @@ it('a converted span holds the same string', () => {
 });
 
 it('takes records from the whole set', () => {
-  expect(spaced([0, 1, 2, 3, 4, 5, 6, 7, 8, 9], 5)).toEqual([0, 2, 4, 6, 8]);
-  expect(spaced([0, 1], 5)).toEqual([0, 1]);
+  expect(evenlySpaced([0, 1, 2, 3, 4, 5, 6, 7, 8, 9], 5)).toEqual([0, 2, 4, 6, 8]);
+  expect(evenlySpaced([0, 1], 5)).toEqual([0, 1]);
 });
 
 it('takes fewer records where they are long', () => {

@@ -2,11 +2,11 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Marked } from './borders.ts';
+import type { TypedSpan } from './borders.ts';
 
 export interface Example {
   readonly text: string;
-  readonly gold: readonly Marked[];
+  readonly gold: readonly TypedSpan[];
 }
 
 export interface AnnotatedSet {
@@ -50,7 +50,7 @@ export function exampleOf({ text, spans }: RawRecord): Example {
 }
 
 /** The text of a packed file of the data folder. */
-export function unpacked(file: string): string {
+export function readUnpacked(file: string): string {
   const path = `${DATA}/${file}`;
   try {
     return execFileSync('xz', ['-dc', path], { maxBuffer: 1 << 30, stdio: ['ignore', 'pipe', 'ignore'] }).toString(
@@ -68,7 +68,7 @@ export function unpacked(file: string): string {
 }
 
 /** `limit` records, evenly spaced over the set. */
-export function spaced<T>(rows: readonly T[], limit: number): T[] {
+export function evenlySpaced<T>(rows: readonly T[], limit: number): T[] {
   const step = Math.max(1, rows.length / limit);
   return Array.from({ length: Math.min(limit, rows.length) }, (_, i) => rows[Math.floor(i * step)] as T);
 }
@@ -81,9 +81,9 @@ export function requireData(): void {
     );
 }
 
-export const wordsIn = (text: string) => text.match(/\S+/g)?.length ?? 0;
+export const countWordsIn = (text: string) => text.match(/\S+/g)?.length ?? 0;
 
-export interface Size {
+export interface SampleSize {
   /** The largest number of records to read from a set. */
   readonly limit: number;
   /** Words of a set at most, about: some records are sentences and some are documents. */
@@ -91,19 +91,19 @@ export interface Size {
 }
 
 /** Evenly spaced over the set, so that one source or topic of it does not stand for all. */
-export function sample(examples: readonly Example[], { limit, words }: Size): Example[] {
-  const chosen = spaced(examples, limit);
-  const all = chosen.reduce((sum, { text }) => sum + wordsIn(text), 0);
-  return all <= words ? chosen : spaced(chosen, Math.max(1, Math.round((chosen.length * words) / all)));
+export function sample(examples: readonly Example[], { limit, words }: SampleSize): Example[] {
+  const chosen = evenlySpaced(examples, limit);
+  const all = chosen.reduce((sum, { text }) => sum + countWordsIn(text), 0);
+  return all <= words ? chosen : evenlySpaced(chosen, Math.max(1, Math.round((chosen.length * words) / all)));
 }
 
-export function readSets(names: readonly string[], size: Size): AnnotatedSet[] {
+export function readSets(names: readonly string[], size: SampleSize): AnnotatedSet[] {
   const known = scopes();
   return GROUPS.flatMap(([group, members]) =>
     members
       .filter((name) => names.includes(name))
       .map((name) => {
-        const lines = unpacked(`ner/${name}.dev.jsonl.xz`)
+        const lines = readUnpacked(`ner/${name}.dev.jsonl.xz`)
           .split('\n')
           .filter((line) => line !== '');
         const examples = lines.map((line) => exampleOf(JSON.parse(line) as RawRecord));
@@ -114,14 +114,14 @@ export function readSets(names: readonly string[], size: Size): AnnotatedSet[] {
 
 /** Short requests of real people; they hold few names, and nobody has marked them. */
 export function readRequests(limit: number): string[] {
-  return spaced(unpacked('text/en_utterances.txt.xz').split('\n\n'), limit).map((document) =>
+  return evenlySpaced(readUnpacked('text/en_utterances.txt.xz').split('\n\n'), limit).map((document) =>
     document.replaceAll('User:', '').slice(0, 2000),
   );
 }
 
 /** Names of `kinds` in a gazetteer, in Latin letters. */
 export function readNames(file: string, kinds: readonly string[]): string[] {
-  return unpacked(`gazetteers/${file}.tsv.xz`)
+  return readUnpacked(`gazetteers/${file}.tsv.xz`)
     .split('\n')
     .map((line) => line.split('\t'))
     .filter(

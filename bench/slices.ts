@@ -1,7 +1,7 @@
 // The same records otherwise written, or only a part of what is marked in them; and one detector's scores on them.
-import type { Marked } from './borders.ts';
-import type { Compared } from './detectors.ts';
-import { type Found, isSafe, leak, NOTHING, plus, scoreExample, type TypeScore, total } from './score.ts';
+import type { TypedSpan } from './borders.ts';
+import type { ComparedDetector } from './detectors.ts';
+import { addScores, type Found, isSafe, leak, NO_SCORE, scoreExample, type TypeScore, totalScore } from './score.ts';
 import type { AnnotatedSet, Example } from './sets.ts';
 
 export type Scores = ReadonlyMap<string, TypeScore>;
@@ -25,27 +25,27 @@ export function opensSentence(text: string, at: number): boolean {
 
 const same = (example: Example) => example;
 
-export const AS_IT_IS: Slice = { name: 'as it is', change: same };
+export const UNCHANGED_SLICE: Slice = { name: 'as it is', change: same };
 export const SLICES: readonly Slice[] = [
-  AS_IT_IS,
+  UNCHANGED_SLICE,
   { name: 'small letters', change: recased((text) => text.toLowerCase()) },
   { name: 'capitals', change: recased((text) => text.toUpperCase()) },
   { name: 'first in a sentence', change: same, counts: opensSentence },
 ];
 
-export function added(a: Scores, b: Scores): Scores {
+export function addScoresByType(a: Scores, b: Scores): Scores {
   const sum = new Map(a);
-  for (const [type, score] of b) sum.set(type, plus(sum.get(type) ?? NOTHING, score));
+  for (const [type, score] of b) sum.set(type, addScores(sum.get(type) ?? NO_SCORE, score));
   return sum;
 }
 
-export interface Judged {
+export interface JudgedSet {
   readonly scores: Scores;
   /** Marked strings that would leave, for people who want to see them. */
   readonly leaked: readonly string[];
 }
 
-function around(text: string, { start, end, type }: Marked): string {
+function around(text: string, { start, end, type }: TypedSpan): string {
   const [before, value, after] = [
     text.slice(Math.max(0, start - 40), start),
     text.slice(start, end),
@@ -54,7 +54,7 @@ function around(text: string, { start, end, type }: Marked): string {
   return `${type}: ${before}[${value}]${after}`.replaceAll('\n', '⏎');
 }
 
-export async function judge(set: AnnotatedSet, detector: Compared, slice: Slice): Promise<Judged> {
+export async function judgeSet(set: AnnotatedSet, detector: ComparedDetector, slice: Slice): Promise<JudgedSet> {
   let scores: Scores = new Map();
   const leaked: string[] = [];
   for (const example of set.examples) {
@@ -65,7 +65,7 @@ export async function judge(set: AnnotatedSet, detector: Compared, slice: Slice)
     const found: readonly Found[] = (await detector.detect(text)).map((span) =>
       counts(span) ? span : { ...span, type: '' },
     );
-    scores = added(scores, scoreExample(text, gold, found, set.scope));
+    scores = addScoresByType(scores, scoreExample(text, gold, found, set.scope));
     for (const span of gold)
       if (set.scope.has(span.type) && isSensitive(span.type) && !isSafe(text, span, found))
         leaked.push(around(text, span));
@@ -82,4 +82,4 @@ const SENSITIVE: ReadonlySet<string> = new Set(
 export const isSensitive = (type: string) => SENSITIVE.has(type);
 
 export const sensitiveLeak = (scores: Scores) =>
-  leak(total([...scores].filter(([type]) => isSensitive(type)).map(([, score]) => score)));
+  leak(totalScore([...scores].filter(([type]) => isSensitive(type)).map(([, score]) => score)));

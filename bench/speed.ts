@@ -6,19 +6,19 @@ import { cpus } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type Pipeline, pipeline } from '../cli/pipeline.ts';
+import { createPipeline, type Pipeline } from '../cli/pipeline.ts';
 import { createDetectors } from '../lib/engine/detectors.ts';
 import { tweakForConversation } from '../lib/privacy/keys.ts';
 import { systemRandom } from '../lib/privacy/random.ts';
-import { dayOf } from '../lib/sanitize/numbers/relations/today.ts';
-import { plan } from '../lib/sanitize/plan.ts';
+import { dayOfTime } from '../lib/sanitize/numbers/relations/today.ts';
+import { planPrompt } from '../lib/sanitize/plan.ts';
 import { policyFor } from '../lib/sanitize/policy/policy.ts';
 import { SurvivorError, sanitize } from '../lib/sanitize/sanitize.ts';
 import { auditTimes } from './audits.ts';
 import { editedTexts } from './edited-texts.ts';
 import { LONG_HEAD, longRows, PROSE } from './long-texts.ts';
-import { oneThread } from './one-thread.ts';
-import { spread } from './spread.ts';
+import { limitToOneThread } from './one-thread.ts';
+import { spreadCells } from './spread.ts';
 import { table } from './table.ts';
 import { wordTimes } from './word-times.ts';
 
@@ -30,7 +30,7 @@ const LONGEST = 128;
 const CONVERSATION = 'bench';
 const KEY = new Uint8Array(32).fill(1);
 const POLICY = policyFor('preempt');
-const TODAY = dayOf(Date.now());
+const TODAY = dayOfTime(Date.now());
 
 async function timed<T>(run: (input: T) => unknown, inputs: readonly T[]): Promise<string[]> {
   const times: number[] = [];
@@ -39,7 +39,7 @@ async function timed<T>(run: (input: T) => unknown, inputs: readonly T[]): Promi
     await run(input);
     times.push(performance.now() - began);
   }
-  return spread(times.slice(WARM_UP));
+  return spreadCells(times.slice(WARM_UP));
 }
 
 async function checks(name: string, { annotate }: Pipeline): Promise<string[][]> {
@@ -66,7 +66,7 @@ async function sanitizing(name: string, { annotate, restore }: Pipeline): Promis
     editedTexts(LONGEST, RUNS + WARM_UP).map(async (text) => ({ text, annotations: await annotate(text) })),
   );
   const replace = ({ text, annotations }: (typeof found)[number]) =>
-    sanitize(text, plan(annotations, POLICY, text, { today: TODAY }), { secret, entries: [] }, systemRandom);
+    sanitize(text, planPrompt(annotations, POLICY, text, { today: TODAY }), { secret, entries: [] }, systemRandom);
   const sendable = found.filter((item) => !isRefused(() => replace(item)));
   const refused = found.length === sendable.length ? '' : ` (${found.length - sendable.length} refused)`;
   return [
@@ -82,7 +82,7 @@ async function sanitizing(name: string, { annotate, restore }: Pipeline): Promis
 async function audits(profile: string): Promise<string[]> {
   const policy = policyFor(profile);
   const texts = editedTexts(LONGEST, RUNS + WARM_UP);
-  const checking = pipeline({ detectors, policy, key: KEY });
+  const checking = createPipeline({ detectors, policy, key: KEY });
   const { cells, skipped } = await auditTimes(checking, policy, KEY, texts, WARM_UP);
   const without = skipped.length === 0 ? '' : ` without ${skipped.join(', ')}`;
   return [`audit, ${LONGEST} words, ${profile}${without}`, 'coatcheck', ...cells];
@@ -90,7 +90,7 @@ async function audits(profile: string): Promise<string[]> {
 
 async function strict(mechanism: 'rap-li' | 'cape'): Promise<string[]> {
   const policy = policyFor('strict', 'natural', { mechanism });
-  const checking = pipeline({ detectors, policy, key: KEY });
+  const checking = createPipeline({ detectors, policy, key: KEY });
   const { cells, drawn } = await wordTimes(checking, policy, KEY, editedTexts(LONGEST, RUNS + WARM_UP), WARM_UP);
   return [`strict by ${mechanism}, ${LONGEST} words, ${drawn} drawn`, 'coatcheck', ...cells];
 }
@@ -101,12 +101,12 @@ function starts(name: string, detectors: 'model' | 'rules'): string[] {
   const times = Array.from({ length: STARTS }, () =>
     Number(execFileSync(process.execPath, ['--import', 'tsx', script, detectors], { encoding: 'utf8' })),
   );
-  return [`start of the process to first check`, name, ...spread(times)];
+  return [`start of the process to first check`, name, ...spreadCells(times)];
 }
 
 async function prompts(): Promise<string> {
-  const whole = pipeline({ detectors, policy: POLICY, key: KEY });
-  const rules = pipeline({ detectors: rulesOnly, policy: POLICY, key: KEY });
+  const whole = createPipeline({ detectors, policy: POLICY, key: KEY });
+  const rules = createPipeline({ detectors: rulesOnly, policy: POLICY, key: KEY });
   const rows = [
     ...(await checks('coatcheck', whole)),
     ...(await checks('rules only', rules)),
@@ -128,7 +128,7 @@ async function longTexts(): Promise<string> {
 }
 
 const { values } = parseArgs({ options: { long: { type: 'boolean', default: false } } });
-oneThread();
+limitToOneThread();
 const detectors = await createDetectors({ model: true });
 const rulesOnly = await createDetectors({ model: false });
 const measured = await (values.long ? longTexts() : prompts());

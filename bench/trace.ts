@@ -30,7 +30,7 @@ type Owner = 'ours' | 'page' | 'drawing' | 'garbage' | 'measuring';
 /** Milliseconds. */
 export type Task = Readonly<Record<Owner, number>> & { readonly whole: number };
 
-export interface Traced {
+export interface TracedTasks {
   /** Tasks of the main thread, without those that the measurement itself causes. */
   readonly tasks: readonly Task[];
   /** What of each call from the browser into the extension was the extension's own work. */
@@ -50,7 +50,7 @@ const isOurs = (url: string | undefined) => url?.startsWith('chrome-extension://
 /** In the page: the next step begins here. */
 export const STEP_MARK = MARK;
 
-export async function traced(page: Page, run: () => Promise<void>): Promise<Traced> {
+export async function traceRun(page: Page, run: () => Promise<void>): Promise<TracedTasks> {
   const session: CDPSession = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => void events.push(...(value as unknown as TraceEvent[])));
@@ -125,8 +125,8 @@ function piecesOf(main: readonly TraceEvent[], timers: ReadonlySet<number>): Pie
   return pieces;
 }
 
-/** Cuts up what Chromium traced; for `traced` and its test. */
-export function readTrace(events: readonly TraceEvent[]): Traced {
+/** Cuts up what Chromium traced; for `traceRun` and its test. */
+export function readTrace(events: readonly TraceEvent[]): TracedTasks {
   // The marks are made by the page itself, and so on its own main thread.
   const thread = events.find(({ name }) => name === MARK);
   if (!thread) throw new Error('The page marked no step while it was traced.');

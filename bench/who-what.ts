@@ -1,8 +1,8 @@
 // Judges one sanitized prompt by its marks (models/training/annotated/GUIDE.md): who is hidden, what is kept, what stayed as it was.
 import type { MarkedPrompt, MarkedSpan } from './annotated.ts';
-import { wordsIn } from './sets.ts';
+import { countWordsIn } from './sets.ts';
 
-export interface Counts {
+export interface WhoWhatCounts {
   readonly prompts: number;
   /** Distinct strings marked `hide`; `hidden` counts those whose every telling word is replaced. */
   readonly private: number;
@@ -25,7 +25,7 @@ export interface Range {
 }
 
 export interface Judgement {
-  readonly counts: Counts;
+  readonly counts: WhoWhatCounts;
   readonly leaked: readonly string[];
   readonly lost: readonly string[];
 }
@@ -42,7 +42,7 @@ function isHidden(text: string, { start, end }: MarkedSpan, replaced: readonly R
 }
 
 /** @param isRefused the prompt was not sent: that counts against `whole` only. */
-export function judge({ text, spans }: MarkedPrompt, replaced: readonly Range[], isRefused = false): Judgement {
+export function judgeReplaced({ text, spans }: MarkedPrompt, replaced: readonly Range[], isRefused = false): Judgement {
   const secrets = new Map<string, boolean>();
   for (const span of spans.filter(({ role }) => role === 'hide')) {
     const value = text.slice(span.start, span.end).toLowerCase();
@@ -53,7 +53,7 @@ export function judge({ text, spans }: MarkedPrompt, replaced: readonly Range[],
   const hidden = [...secrets.values()].filter(Boolean).length;
   const isClean = secrets.size === 0;
   const leaked = [...secrets].filter(([, is]) => !is).map(([value]) => value);
-  const counts: Counts = {
+  const counts: WhoWhatCounts = {
     prompts: 1,
     private: secrets.size,
     hidden,
@@ -61,14 +61,14 @@ export function judge({ text, spans }: MarkedPrompt, replaced: readonly Range[],
     kept: kept.length,
     clean: Number(isClean),
     unchanged: Number(isClean && replaced.length === 0),
-    cleanWords: isClean ? Math.max(wordsIn(text), text.length / 8) : 0,
+    cleanWords: isClean ? Math.max(countWordsIn(text), text.length / 8) : 0,
     replacements: isClean ? replaced.length : 0,
     whole: Number(!isRefused && hidden === secrets.size && kept.length === needed.length),
   };
   return { counts, leaked, lost: needed.filter((span) => !kept.includes(span)).map((s) => text.slice(s.start, s.end)) };
 }
 
-const NO_COUNTS: Counts = {
+const NO_COUNTS: WhoWhatCounts = {
   prompts: 0,
   private: 0,
   hidden: 0,
@@ -81,12 +81,12 @@ const NO_COUNTS: Counts = {
   whole: 0,
 };
 
-export const sum = (rows: readonly Counts[]): Counts =>
+export const sum = (rows: readonly WhoWhatCounts[]): WhoWhatCounts =>
   rows.reduce(
     (all, row) =>
       Object.fromEntries(
-        Object.entries(all).map(([key, n]) => [key, n + row[key as keyof Counts]]),
-      ) as unknown as Counts,
+        Object.entries(all).map(([key, n]) => [key, n + row[key as keyof WhoWhatCounts]]),
+      ) as unknown as WhoWhatCounts,
     NO_COUNTS,
   );
 
@@ -103,7 +103,7 @@ export const HEAD = [
   'whole %',
 ];
 
-export function row(name: string, c: Counts): string[] {
+export function countsRow(name: string, c: WhoWhatCounts): string[] {
   return [
     name,
     String(c.prompts),

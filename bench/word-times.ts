@@ -5,10 +5,10 @@ import { nodeWordLoaders } from '../lib/engine/node-words.ts';
 import { wordSourceLoader } from '../lib/engine/word-source-loader.ts';
 import { tweakForConversation } from '../lib/privacy/keys.ts';
 import { systemRandom } from '../lib/privacy/random.ts';
-import { plan } from '../lib/sanitize/plan.ts';
+import { planPrompt } from '../lib/sanitize/plan.ts';
 import type { Policy } from '../lib/sanitize/policy/policy.ts';
 import { SurvivorError, sanitize } from '../lib/sanitize/sanitize.ts';
-import { spread } from './spread.ts';
+import { spreadCells } from './spread.ts';
 
 const CONVERSATION = 'bench words';
 
@@ -34,7 +34,7 @@ export async function wordTimes(
   for (const text of texts) {
     const annotations = await annotate(text);
     const began = performance.now();
-    const planned = plan(annotations, policy, text);
+    const planned = planPrompt(annotations, policy, text);
     const words = await loadWordSource(text, planned, policy.words);
     try {
       sanitize(text, planned, { secret, entries: [] }, systemRandom, { words });
@@ -44,5 +44,5 @@ export async function wordTimes(
     times.push(performance.now() - began);
     drawn += planned.spans.filter(({ token }) => token !== undefined).length;
   }
-  return { cells: spread(times.slice(warmUp)), drawn: Math.round(drawn / texts.length) };
+  return { cells: spreadCells(times.slice(warmUp)), drawn: Math.round(drawn / texts.length) };
 }

@@ -2,7 +2,7 @@
 import { Readable, Writable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { checkedServerAddress } from './model-server.ts';
-import { run } from './run.ts';
+import { runCommandLine } from './run-command-line.ts';
 
 async function ask(...args: string[]) {
   let stderr = '';
@@ -13,7 +13,7 @@ async function ask(...args: string[]) {
     },
   });
   const streams = { input: Readable.from(['I have a high temperature.']), output: errors, errors, isTerminal: false };
-  return { status: await run(['ask', '--no-model', '--key', '0'.repeat(64), ...args], streams), stderr };
+  return { status: await runCommandLine(['ask', '--no-model', '--key', '0'.repeat(64), ...args], streams), stderr };
 }
 
 // Nothing listens on port 9, so a request to it would fail visibly.
@@ -45,7 +45,7 @@ it('gives other commands none of its options', async () => {
     errors: new Writable({ write: (_c, _e, done) => done() }),
     isTerminal: false,
   };
-  expect(await run(['annotate', '--hide', 'x'], streams)).toBe(2);
+  expect(await runCommandLine(['annotate', '--hide', 'x'], streams)).toBe(2);
 });
 
 it.each([

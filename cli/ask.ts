@@ -5,7 +5,7 @@ import { nodeWordLoaders } from '../lib/engine/node-words.ts';
 import { composeGuarantee } from '../lib/privacy/compose.ts';
 import { systemRandom } from '../lib/privacy/random.ts';
 import { withoutSpans, withRestoration } from '../lib/privacy/restoration/chat-request.ts';
-import { similarityIn, typeFinder } from '../lib/privacy/restoration/nearest-type.ts';
+import { nearestTypeFinder, wordSimilarityIn } from '../lib/privacy/restoration/nearest-type.ts';
 import { type Restoration, restorationFor } from '../lib/privacy/restoration/restoration.ts';
 import type { VectorSet } from '../lib/privacy/restoration/vector-set.ts';
 import { checkedServerAddress, modelServerClient } from './model-server.ts';
@@ -43,7 +43,7 @@ function placesToHide(text: string, phrases: readonly string[]): PhrasePlace[] {
 async function restorationOf(phrases: readonly string[], set: VectorSet, epsilon: number): Promise<Restoration> {
   const { vocabulary } = await nodeWordLoaders().words();
   const facts = phrases.map((text) => ({ text, type: 'CONDITION', weight: 1 }) as const);
-  return restorationFor(facts, set, typeFinder(set, similarityIn(vocabulary.space)), epsilon, systemRandom);
+  return restorationFor(facts, set, nearestTypeFinder(set, wordSimilarityIn(vocabulary.space)), epsilon, systemRandom);
 }
 
 function reportRemovedFacts(errors: Writable, { held, without, guarantees }: Restoration): void {
@@ -72,7 +72,7 @@ async function writeRestored(pieces: AsyncIterable<string>, restore: (reply: str
   write(reply.length);
 }
 
-export async function ask(
+export async function askModelServer(
   text: string,
   options: AskOptions,
   lines: Pipeline,

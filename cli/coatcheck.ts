@@ -1,5 +1,5 @@
 // The entry point of the command line.
-import { run } from './run.ts';
+import { runCommandLine } from './run-command-line.ts';
 
 // A reader that closes the pipe early (`| head`) is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -7,7 +7,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   throw error;
 });
 
-process.exitCode = await run(process.argv.slice(2), {
+process.exitCode = await runCommandLine(process.argv.slice(2), {
   input: process.stdin,
   output: process.stdout,
   errors: process.stderr,

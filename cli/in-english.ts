@@ -1,11 +1,11 @@
 // The command line writes English: its JSON gets English text in place of text keys.
 import type { AuditReport } from '../lib/audit/report.ts';
-import { reasonOf } from '../lib/language/coded-error.ts';
+import { textOfError } from '../lib/language/coded-error.ts';
 import { ENGLISH } from '../lib/language/language.ts';
 import type { Guarantee } from '../lib/privacy/guarantee.ts';
 import type { Relation } from '../lib/sanitize/numbers/relations/relation.ts';
 
-export const errorInEnglish = (error: unknown): string => ENGLISH.read(reasonOf(error));
+export const errorInEnglish = (error: unknown): string => ENGLISH.read(textOfError(error));
 
 export const guaranteeInEnglish = (guarantee: Guarantee) => ({
   ...guarantee,

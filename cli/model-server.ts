@@ -1,5 +1,5 @@
 // A client for the person's own server that hosts a model with restoration vectors (server/README.md).
-import { AnswerError, answerFault, answerPieces } from '../lib/privacy/restoration/answer-stream.ts';
+import { AnswerError, answerPieces, errorInAnswer } from '../lib/privacy/restoration/answer-stream.ts';
 import { readServerAddress } from '../lib/privacy/restoration/server-address.ts';
 import { readVectorSet, type VectorSet } from '../lib/privacy/restoration/vector-set.ts';
 import { UsageError } from './options.ts';
@@ -29,7 +29,7 @@ export function modelServerClient(address: string, key?: string) {
     });
     if (response.ok) return response;
     const parsed: unknown = await response.json().catch(() => ({}));
-    const fault = answerFault(parsed);
+    const fault = errorInAnswer(parsed);
     throw fault ? serverErrorOf(fault) : new ServerError(`The server answered with status ${response.status}.`);
   };
   return {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { INSTRUCTIONS, type InstructionTask } from '../lib/sanitize/words/instruction.ts';
+import { INSTRUCTION_TASKS, type InstructionTask } from '../lib/sanitize/words/instruction.ts';
 
 export interface AskOptions {
   readonly server: string;
@@ -13,7 +13,7 @@ export interface AskOptions {
   readonly show: boolean;
 }
 
-export interface Options {
+export interface CliOptions {
   readonly command: 'annotate' | 'sanitize' | 'restore' | 'ask';
   /** Set for the command `ask` only. */
   readonly ask?: AskOptions;
@@ -74,7 +74,7 @@ number that could be a surrogate, which can change names that the reply brought 
 /** Thrown with a message for the person; the command line prints it and exits with 2. */
 export class UsageError extends Error {}
 
-export function readOptions(args: readonly string[]): Options | 'help' {
+export function readOptions(args: readonly string[]): CliOptions | 'help' {
   const { values, positionals } = parse(args);
   if (values.help) return 'help';
   const [command, ...more] = positionals;
@@ -91,9 +91,11 @@ export function readOptions(args: readonly string[]): Options | 'help' {
     throw new UsageError(`Words cannot be drawn by "${words}". Choose rap-li or cape.`);
   if (words !== undefined && values.profile !== 'strict')
     throw new UsageError('"--words" goes with "--profile strict": the other profiles draw no words.');
-  const instruction = INSTRUCTIONS.find((task) => task === (values.instruction ?? 'off'));
+  const instruction = INSTRUCTION_TASKS.find((task) => task === (values.instruction ?? 'off'));
   if (!instruction)
-    throw new UsageError(`There is no instruction "${values.instruction}". Choose one of: ${INSTRUCTIONS.join(', ')}.`);
+    throw new UsageError(
+      `There is no instruction "${values.instruction}". Choose one of: ${INSTRUCTION_TASKS.join(', ')}.`,
+    );
   return {
     command,
     ...(command === 'ask' ? { ask: askOptions(values) } : {}),

@@ -5,15 +5,15 @@ import { blockingSurvivors, extractionAttack } from '../lib/audit/extraction.ts'
 import type { AuditReport } from '../lib/audit/report.ts';
 import type { Annotation, Detector } from '../lib/detect/annotation.ts';
 import type { LoadAuditTools } from '../lib/engine/audit-tools.ts';
-import { withOverrides } from '../lib/engine/overrides.ts';
+import { withRiskOverrides } from '../lib/engine/overrides.ts';
 import type { RiskOverride } from '../lib/engine/protocol.ts';
 import type { LoadWordSource } from '../lib/engine/word-source-loader.ts';
 import { tweakForConversation } from '../lib/privacy/keys.ts';
 import { systemRandom } from '../lib/privacy/random.ts';
 import { type RestoreOptions, restore, statelessRestore } from '../lib/restore/restore.ts';
-import { dayOf } from '../lib/sanitize/numbers/relations/today.ts';
-import { plan } from '../lib/sanitize/plan.ts';
-import { annotateFor } from '../lib/sanitize/policy/annotate-for.ts';
+import { dayOfTime } from '../lib/sanitize/numbers/relations/today.ts';
+import { planPrompt } from '../lib/sanitize/plan.ts';
+import { annotateUnderPolicy } from '../lib/sanitize/policy/annotate-under-policy.ts';
 import type { Policy } from '../lib/sanitize/policy/policy.ts';
 import { SurvivorError, sanitize } from '../lib/sanitize/sanitize.ts';
 import type { Sanitized, Segment, VaultEntry } from '../lib/sanitize/sanitized.ts';
@@ -42,16 +42,17 @@ export interface PipelineParts {
   readonly overrides?: readonly RiskOverride[];
 }
 
-export function pipeline(parts: PipelineParts): Pipeline {
+export function createPipeline(parts: PipelineParts): Pipeline {
   const { detectors, policy, key, loadWordSource, loadAuditTools, overrides = [] } = parts;
   const secretOf = (conversation: string) => ({ key, tweak: tweakForConversation(key, conversation) });
-  const find = async (text: string) => withOverrides(text, await annotateFor(text, detectors, policy), overrides);
+  const find = async (text: string) =>
+    withRiskOverrides(text, await annotateUnderPolicy(text, detectors, policy), overrides);
   return {
     annotate: find,
     async sanitize(text, conversation, entries) {
       const secret = secretOf(conversation);
       const annotations = await find(text);
-      const planned = plan(annotations, policy, text, { today: dayOf(Date.now()), entries });
+      const planned = planPrompt(annotations, policy, text, { today: dayOfTime(Date.now()), entries });
       const words = await loadWordSource?.(text, planned, policy.words);
       const sanitized = sanitize(text, planned, { secret, entries }, systemRandom, { words });
       const prompt = { text, annotations, sanitized, earlier: [], earlierUses: [], accepted: [] };
@@ -60,7 +61,7 @@ export function pipeline(parts: PipelineParts): Pipeline {
       return sanitized;
     },
     async audit(text, sanitized) {
-      const found = { text, annotations: await find(text), sanitized, today: dayOf(Date.now()) };
+      const found = { text, annotations: await find(text), sanitized, today: dayOfTime(Date.now()) };
       const prompt = { ...found, earlier: [], earlierUses: [], accepted: [] };
       return audit(prompt, { ...(await loadAuditTools?.()), clock: () => performance.now() });
     },

@@ -21,7 +21,7 @@ function isEntry(value: unknown): value is VaultEntry {
   );
 }
 
-export function optionalVault(line: Record<string, unknown>): readonly VaultEntry[] | undefined {
+export function optionalVaultEntries(line: Record<string, unknown>): readonly VaultEntry[] | undefined {
   const { vault } = line;
   if (vault === undefined || vault === null) return undefined;
   if (!Array.isArray(vault) || !vault.every(isEntry)) {

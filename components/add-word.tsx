@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import type { Span } from '../lib/text/span.ts';
 import { PlusIcon } from './icons.ts';
 import { useLanguage } from './language.ts';
-import { NO_SUGGESTIONS } from './no-suggestions.ts';
+import { NO_TYPING_SUGGESTIONS } from './no-typing-suggestions.ts';
 
 interface Props {
   readonly text: string;
@@ -34,7 +34,7 @@ export function AddWord({ text, onAdd }: Props) {
         onChange={(event) => setWord(event.target.value)}
         placeholder={say('aWordFromYourText')}
         data-coatcheck="add-word"
-        {...NO_SUGGESTIONS}
+        {...NO_TYPING_SUGGESTIONS}
       />
       <button type="submit" className="cc-button" data-coatcheck="add">
         <PlusIcon />

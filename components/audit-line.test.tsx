@@ -4,7 +4,7 @@ import type { AttackReport, AuditReport, Recovery } from '../lib/audit/report.ts
 import { ENGLISH } from '../lib/language/language.ts';
 import { said } from '../lib/language/message.ts';
 import type { PromptState } from '../lib/page/prompt/prompt-state.ts';
-import { composeConversation, EMPTY_LEDGER } from '../lib/privacy/ledger.ts';
+import { composeConversationRelease, EMPTY_LEDGER } from '../lib/privacy/ledger.ts';
 import { attackOutcomeWords, auditHeadline, recoveryWords } from './audit-words.ts';
 import { LedgerLine } from './ledger-line.tsx';
 import { Review } from './review.tsx';
@@ -118,7 +118,7 @@ it('shows what a conversation has released, with the formula', () => {
     letGo: 0,
     sentence: '',
   } as const;
-  const ledger = composeConversation({ ...EMPTY_LEDGER, releases: [release, { ...release, at: 1 }] });
+  const ledger = composeConversationRelease({ ...EMPTY_LEDGER, releases: [release, { ...release, at: 1 }] });
   const shown = renderToStaticMarkup(<LedgerLine ledger={ledger} />);
   expect(shown).toContain('2 prompts replaced 2 different values');
   expect(shown).toContain('sequential composition');

@@ -24,7 +24,7 @@ export function replacementWords({ standIn }: HidingState, surrogate = '', { say
 }
 
 /** How each value is hidden, by the id of the replaced span. */
-export function hidingBySpan({ sanitized }: Prompt): ReadonlyMap<string, HidingState> {
+export function hidingStateBySpan({ sanitized }: Prompt): ReadonlyMap<string, HidingState> {
   return new Map((sanitized?.replacements ?? []).map((r) => [spanId(r), r] as const));
 }
 

@@ -1,10 +1,10 @@
 // Sorts the spans of the review into two groups: replaced and kept.
-import { type Annotation, REPLACED_FROM, type RiskLevel, type Role } from '../lib/detect/annotation.ts';
-import { roleOf } from '../lib/detect/roles.ts';
+import { type Annotation, MIN_REPLACED_RISK, type RiskLevel, type Role } from '../lib/detect/annotation.ts';
+import { roleOfFinding } from '../lib/detect/roles.ts';
 import type { PromptState } from '../lib/page/prompt/prompt-state.ts';
-import { type HidingState, hidingBySpan, spanId, surrogatesBySpan } from './effective-replacements.ts';
+import { type HidingState, hidingStateBySpan, spanId, surrogatesBySpan } from './effective-replacements.ts';
 
-export type Side = 'replaced' | 'kept';
+export type SpanSide = 'replaced' | 'kept';
 
 export interface SpanRow {
   readonly id: string;
@@ -12,13 +12,13 @@ export interface SpanRow {
   readonly original: string;
   readonly surrogate: string | undefined;
   readonly hidden: HidingState | undefined;
-  readonly side: Side;
+  readonly side: SpanSide;
   /** The risk level that moves the span to the other group. */
   readonly movesTo: RiskLevel;
 }
 
 export interface SpanGroup {
-  readonly side: Side;
+  readonly side: SpanSide;
   readonly rows: readonly SpanRow[];
   /** True if the group contains a role that belongs to the other group by default; its title then names both. */
   readonly isMixed: boolean;
@@ -26,34 +26,34 @@ export interface SpanGroup {
 
 /** Identifiers come first: among the kept spans they need the person's attention most. */
 const ORDER: Readonly<Record<Role, number>> = { identifier: 0, secret: 1, fact: 2, public: 3 };
-const MOVES_TO: Readonly<Record<Side, RiskLevel>> = { replaced: 1, kept: REPLACED_FROM };
+const MOVES_TO: Readonly<Record<SpanSide, RiskLevel>> = { replaced: 1, kept: MIN_REPLACED_RISK };
 
 /** A kept number can still have a surrogate, if it is computed from a replaced number. */
-export function sideOf({ risk }: Annotation, original: string, surrogate: string | undefined): Side {
-  return risk >= REPLACED_FROM || (surrogate !== undefined && surrogate !== original) ? 'replaced' : 'kept';
+export function spanSideOf({ risk }: Annotation, original: string, surrogate: string | undefined): SpanSide {
+  return risk >= MIN_REPLACED_RISK || (surrogate !== undefined && surrogate !== original) ? 'replaced' : 'kept';
 }
 
 /** Undefined for spans from the person or the dictionary, because their type does not tell the role. */
 export function detectedRole(annotation: Annotation): Role | undefined {
   const { detector } = annotation.source;
-  return detector === 'person' || detector === 'dictionary' ? undefined : roleOf(annotation);
+  return detector === 'person' || detector === 'dictionary' ? undefined : roleOfFinding(annotation);
 }
 
 export const isIdentifyingRole = (role: Role): boolean => role === 'identifier' || role === 'secret';
 
-function isOfOtherSide(side: Side, annotation: Annotation): boolean {
+function isOfOtherSide(side: SpanSide, annotation: Annotation): boolean {
   const role = detectedRole(annotation);
   return role !== undefined && isIdentifyingRole(role) !== (side === 'replaced');
 }
 
 function rowsOf(state: PromptState): readonly SpanRow[] {
   const surrogates = surrogatesBySpan(state);
-  const hidden = hidingBySpan(state);
+  const hidden = hidingStateBySpan(state);
   return state.annotations.map((annotation) => {
     const id = spanId(annotation);
     const original = state.text.slice(annotation.start, annotation.end);
     const surrogate = surrogates.get(id);
-    const side = sideOf(annotation, original, surrogate);
+    const side = spanSideOf(annotation, original, surrogate);
     return { id, annotation, original, surrogate, hidden: hidden.get(id), side, movesTo: MOVES_TO[side] };
   });
 }

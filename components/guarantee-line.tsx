@@ -1,5 +1,5 @@
 import type { Guarantee } from '../lib/privacy/guarantee.ts';
-import { spentOn } from '../lib/privacy/ledger.ts';
+import { spentEpsilonsOn } from '../lib/privacy/ledger.ts';
 import { promiseWords } from './guarantee-words.ts';
 import { useLanguage } from './language.ts';
 
@@ -9,7 +9,7 @@ export function GuaranteeLine({ guarantee }: { readonly guarantee: Guarantee }) 
   const { values, takenAsPublic } = guarantee;
   return (
     <details className="cc-guarantee" data-coatcheck="guarantee">
-      <summary>{promiseWords(spentOn(values), language)}</summary>
+      <summary>{promiseWords(spentEpsilonsOn(values), language)}</summary>
       {takenAsPublic.length > 0 ? (
         <p>{say('promisedNotHidden', { parts: list(takenAsPublic.map((text) => read(text))) })}</p>
       ) : null}

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { ENGLISH, languageOf } from '../lib/language/language.ts';
-import { parts as german } from '../lib/language/texts/de/index.ts';
+import { germanParts as german } from '../lib/language/texts/de/index.ts';
 import { composeGuarantee } from '../lib/privacy/compose.ts';
 import type { ValueGuarantee } from '../lib/privacy/guarantee.ts';
-import { composeConversation, EMPTY_LEDGER, spentOn, withRelease } from '../lib/privacy/ledger.ts';
-import { promiseWords, releaseWords } from './guarantee-words.ts';
+import { composeConversationRelease, EMPTY_LEDGER, spentEpsilonsOn, withRelease } from '../lib/privacy/ledger.ts';
+import { promiseWords, textOfRelease } from './guarantee-words.ts';
 
 /** Each mechanism with the kind of guarantee that it gives. */
 const KINDS = [
@@ -40,7 +40,7 @@ const values = fc.array(value, { maxLength: 30 });
 it('says of a prompt in English what lib/privacy says', () => {
   fc.assert(
     fc.property(values, (given) => {
-      expect(promiseWords(spentOn(given), ENGLISH)).toBe(composeGuarantee(given).sentence);
+      expect(promiseWords(spentEpsilonsOn(given), ENGLISH)).toBe(composeGuarantee(given).sentence);
     }),
   );
 });
@@ -60,8 +60,8 @@ it('says of a conversation in English what lib/privacy says, and of each of its 
           ),
         { ...EMPTY_LEDGER, isPartial },
       );
-      const release = composeConversation(ledger);
-      expect(releaseWords(release, ENGLISH)).toBe(release.sentence);
+      const release = composeConversationRelease(ledger);
+      expect(textOfRelease(release, ENGLISH)).toBe(release.sentence);
       for (const { spent, sentence } of release.prompts) expect(promiseWords(spent, ENGLISH)).toBe(sentence);
     }),
   );

@@ -2,15 +2,15 @@
 // same figures. A test compares both.
 import type { Language } from '../lib/language/language.ts';
 import type { TextKey } from '../lib/language/message.ts';
-import { UNITS_IN_RANGE } from '../lib/privacy/compose.ts';
-import { EPSILON_UNITS, type EpsilonUnit, UNIT_TEXT } from '../lib/privacy/epsilons.ts';
+import { EPSILON_UNITS_IN_RANGE } from '../lib/privacy/compose.ts';
+import { EPSILON_UNIT_TEXT, EPSILON_UNITS, type EpsilonUnit } from '../lib/privacy/epsilons.ts';
 import type { ValueGuarantee } from '../lib/privacy/guarantee.ts';
-import type { ConversationRelease, Spent } from '../lib/privacy/ledger.ts';
+import type { ConversationRelease, SpentEpsilon } from '../lib/privacy/ledger.ts';
 
 type Kind = ValueGuarantee['kind'];
 
 /** The properties that distinguish two promises. */
-type PromiseKind = Pick<Spent, 'kind' | 'isBetweenAny' | 'isHint'>;
+type PromiseKind = Pick<SpentEpsilon, 'kind' | 'isBetweenAny' | 'isHint'>;
 
 /** The text of each promise, in the order in which a sentence lists them. */
 const PROMISE_TEXTS = [
@@ -40,14 +40,16 @@ const isSamePromise = (a: PromiseKind, b: PromiseKind) =>
   (a.isBetweenAny ?? false) === (b.isBetweenAny ?? false) &&
   (a.isHint ?? false) === (b.isHint ?? false);
 
-export function promiseWords(spent: readonly Spent[], language: Language): string {
+export function promiseWords(spent: readonly SpentEpsilon[], language: Language): string {
   const { say, list } = language;
   const count = spent.reduce((sum, { values }) => sum + values, 0);
   if (count === 0) return say('promisedNothing');
   const parts = PROMISE_TEXTS.flatMap(({ key, ...promise }) => {
     const own = spent.find((one) => isSamePromise(one, promise) && one.values > 0);
     if (!own) return [];
-    const [epsilon, whole] = [own.epsilon, UNITS_IN_RANGE * own.epsilon].map((one) => epsilonWords(one, language));
+    const [epsilon, whole] = [own.epsilon, EPSILON_UNITS_IN_RANGE * own.epsilon].map((one) =>
+      epsilonWords(one, language),
+    );
     return [say(key, { count: own.values, epsilon: epsilon ?? '', whole: whole ?? '' })];
   });
   return say('promised', { count, parts: list(parts) });
@@ -59,13 +61,13 @@ export function epsilonUnitWords(
   epsilon: number | undefined,
   language: Language,
 ): readonly string[] {
-  return epsilon ? [language.say(UNIT_TEXT[unit], { epsilon: epsilonWords(epsilon, language) })] : [];
+  return epsilon ? [language.say(EPSILON_UNIT_TEXT[unit], { epsilon: epsilonWords(epsilon, language) })] : [];
 }
 
 /** Kinds of guarantee that no epsilon bounds. */
 const UNBOUNDED_KINDS: ReadonlySet<string> = new Set<Kind>(['list', 'estimate']);
 
-export function releaseWords(release: ConversationRelease, language: Language): string {
+export function textOfRelease(release: ConversationRelease, language: Language): string {
   const { say, read } = language;
   const { prompts, values, repeated, epsilons, spent, letGo, isPartial } = release;
   const before = isPartial ? [say('releasedBefore')] : [];

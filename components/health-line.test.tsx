@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ENGLISH } from '../lib/language/language.ts';
-import type { SiteHealth } from '../lib/page/site/health.ts';
+import type { SiteHealth } from '../lib/page/site/site-health.ts';
 import { HealthLine, healthAdvice, healthWords } from './health-line.tsx';
 
 const well: SiteHealth = { composer: 'selector', send: 'selector', replies: 'found', isKnown: true, isTaught: false };

@@ -1,6 +1,6 @@
 import type { Language } from '../lib/language/language.ts';
 import type { TextKey } from '../lib/language/message.ts';
-import type { SiteHealth } from '../lib/page/site/health.ts';
+import type { SiteHealth } from '../lib/page/site/site-health.ts';
 import { useLanguage } from './language.ts';
 
 const COMPOSER = {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Annotation, HideAs } from '../lib/detect/annotation.ts';
 import type { TextKey } from '../lib/language/message.ts';
-import { hidingWayOf, hidingWays } from '../lib/sanitize/policy/hiding-ways.ts';
+import { hidingWayOf, hidingWaysFor } from '../lib/sanitize/policy/hiding-ways.ts';
 import type { HidingState } from './effective-replacements.ts';
 import { useLanguage } from './language.ts';
 
@@ -30,7 +30,7 @@ export function HidingChoice({ annotation, original, hidden, canHint, onChange }
   const { say } = useLanguage();
   const id = useId();
   const phrase = hidden?.phrase;
-  const ways = hidingWays(annotation, original, phrase, canHint);
+  const ways = hidingWaysFor(annotation, original, phrase, canHint);
   const chosen = hidden && hidingWayOf(hidden.standIn, ways);
   if (ways.length === 0) return null;
   return (

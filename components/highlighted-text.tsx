@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { RiskLevel } from '../lib/detect/annotation.ts';
 import type { Span } from '../lib/text/span.ts';
 import { useLanguage } from './language.ts';
-import { neighboursOf } from './mark-neighbours.ts';
+import { markNeighboursOf } from './mark-neighbours.ts';
 import { riskWords } from './words.ts';
 
-export interface Mark extends Span {
+export interface TextMark extends Span {
   /** The same for an original and its surrogate, so that hovering one highlights the other. */
   readonly id: string;
   readonly risk: RiskLevel;
@@ -13,7 +13,7 @@ export interface Mark extends Span {
 
 interface Props {
   readonly text: string;
-  readonly marks: readonly Mark[];
+  readonly marks: readonly TextMark[];
   readonly linked: string | undefined;
   readonly onLink: (id: string | undefined) => void;
   readonly onSelect: (id: string) => void;
@@ -22,8 +22,8 @@ interface Props {
 }
 
 /** The marks in the order of the text; of two that overlap, only the first. */
-function shownMarks(text: string, marks: readonly Mark[]): readonly Mark[] {
-  const shown: Mark[] = [];
+function shownMarks(text: string, marks: readonly TextMark[]): readonly TextMark[] {
+  const shown: TextMark[] = [];
   for (const mark of [...marks].sort((a, b) => a.start - b.start)) {
     if (mark.start >= (shown.at(-1)?.end ?? 0) && mark.end <= text.length) shown.push(mark);
   }
@@ -37,7 +37,7 @@ export function HighlightedText({ text, marks, linked, onLink, onSelect, label, 
   const pieces: ReactNode[] = [];
   let at = 0;
   for (const [index, mark] of shown.entries()) {
-    const { before, after } = neighboursOf(
+    const { before, after } = markNeighboursOf(
       text.slice(at, mark.start),
       text.slice(mark.end, shown[index + 1]?.start ?? text.length),
     );

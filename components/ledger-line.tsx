@@ -1,10 +1,10 @@
-import type { ConversationRelease, Release } from '../lib/privacy/ledger.ts';
-import { promiseWords, releaseWords } from './guarantee-words.ts';
+import type { ConversationRelease, LedgerRelease } from '../lib/privacy/ledger.ts';
+import { promiseWords, textOfRelease } from './guarantee-words.ts';
 import { useLanguage } from './language.ts';
 
 const MAX_SHOWN = 20;
 
-function PromptRelease({ release }: { readonly release: Release }) {
+function PromptRelease({ release }: { readonly release: LedgerRelease }) {
   const language = useLanguage();
   const { say, dateAndTime } = language;
   return (
@@ -23,7 +23,7 @@ export function LedgerLine({ ledger }: { readonly ledger: ConversationRelease })
   const shown = ledger.prompts.slice(-MAX_SHOWN).reverse();
   return (
     <details className="cc-guarantee" data-coatcheck="ledger">
-      <summary>{releaseWords(ledger, language)}</summary>
+      <summary>{textOfRelease(ledger, language)}</summary>
       <p className="cc-formula">{read(ledger.formula)}</p>
       {shown.length > 0 ? (
         <>

@@ -4,13 +4,13 @@
 const BEFORE = /[\p{Ps}\p{Pi}\p{Sc}"'#@]{1,4}$/u;
 const AFTER = /^[\p{P}\p{S}\p{N}\p{Script=Latin}]{1,12}/u;
 
-export interface Neighbours {
+export interface MarkNeighbours {
   /** The end of the text before the mark. */
   readonly before: string;
   /** The beginning of the text after the mark. */
   readonly after: string;
 }
 
-export function neighboursOf(before: string, after: string): Neighbours {
+export function markNeighboursOf(before: string, after: string): MarkNeighbours {
   return { before: BEFORE.exec(before.slice(-8))?.[0] ?? '', after: AFTER.exec(after.slice(0, 24))?.[0] ?? '' };
 }

@@ -53,7 +53,7 @@ interface HereProps extends LockProps {
 }
 
 /** Chooses the send mode of one site, or that it follows the general one. */
-export function ModeHereChoice({ mode, isLocked = false, staysOn = false, onChange }: HereProps) {
+export function SiteModeChoice({ mode, isLocked = false, staysOn = false, onChange }: HereProps) {
   const { say } = useLanguage();
   return (
     <select

@@ -1,5 +1,5 @@
 import type { TextKey } from '../lib/language/message.ts';
-import type { Notice } from '../lib/page/prompt/prompt-state.ts';
+import type { PanelNotice } from '../lib/page/prompt/prompt-state.ts';
 import { CloseButton } from './close-button.tsx';
 import { BlockedIcon, CheckIcon, InfoIcon, UndoIcon, WarningIcon } from './icons.ts';
 import { useLanguage } from './language.ts';
@@ -7,7 +7,7 @@ import { useLanguage } from './language.ts';
 const TONE_ICONS = { info: InfoIcon, success: CheckIcon, warning: WarningIcon, error: BlockedIcon } as const;
 
 /** An icon for the tone, so that colour is not its only sign. */
-export function ToneIcon({ tone }: Pick<Notice, 'tone'>) {
+export function ToneIcon({ tone }: Pick<PanelNotice, 'tone'>) {
   const Icon = TONE_ICONS[tone];
   return <Icon className="cc-tone" />;
 }
@@ -22,10 +22,11 @@ const TEXTS_WITH_UNDO: ReadonlySet<string> = new Set<TextKey>([
   'couldNotPutBack',
 ]);
 
-const saysUndo = ({ detail }: Notice): boolean => detail.some((one) => 'key' in one && TEXTS_WITH_UNDO.has(one.key));
+const saysUndo = ({ detail }: PanelNotice): boolean =>
+  detail.some((one) => 'key' in one && TEXTS_WITH_UNDO.has(one.key));
 
 interface Props {
-  readonly notice: Notice;
+  readonly notice: PanelNotice;
   readonly onUndo?: (() => void) | undefined;
   readonly onDismiss?: () => void;
 }

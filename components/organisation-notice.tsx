@@ -1,4 +1,4 @@
-import type { Organisation } from '../lib/engine/organisation/in-force.ts';
+import type { Organisation } from '../lib/engine/organisation/settings-in-force.ts';
 import { said } from '../lib/language/message.ts';
 import { NoticeCard } from './notice.tsx';
 

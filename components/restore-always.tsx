@@ -1,5 +1,5 @@
 import type { PromptAction, PromptState } from '../lib/page/prompt/prompt-state.ts';
-import { CheckRow } from './check-row.tsx';
+import { CheckboxRow } from './checkbox-row.tsx';
 import { useLanguage } from './language.ts';
 
 interface CardProps {
@@ -47,13 +47,13 @@ interface ChoiceProps extends CardProps {
 export function RestoreAlwaysChoice({ state, act }: ChoiceProps) {
   const { say } = useLanguage();
   return (
-    <CheckRow
+    <CheckboxRow
       part="restore-always-here"
       checked={state.site.restoresAlways === true}
       onChange={(always) => act({ do: 'set-restore-always', always })}
       hint={say('restoreAlwaysHint')}
     >
       {say('restoreAlwaysHere')}
-    </CheckRow>
+    </CheckboxRow>
   );
 }

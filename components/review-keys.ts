@@ -1,7 +1,7 @@
 // The Enter key in the review: it sends the shown text, unless the focus is on a control that uses Enter itself.
 import type { KeyboardEvent } from 'react';
 import type { PromptAction, PromptState } from '../lib/page/prompt/prompt-state.ts';
-import { isReviewRead, shownPromptOf } from '../lib/page/send/shown-prompt.ts';
+import { isReviewReadByPerson, shownPromptOf } from '../lib/page/send/shown-prompt.ts';
 
 const ELEMENTS_USING_ENTER = 'button, a, input, select, textarea, summary';
 
@@ -20,7 +20,7 @@ export function sendActionOf(state: PromptState): PromptAction | undefined {
  */
 export function reviewStage(state: PromptState): 'none' | 'coming' | 'shown' {
   if (!state.review) return 'none';
-  return isReviewRead(state) ? 'shown' : 'coming';
+  return isReviewReadByPerson(state) ? 'shown' : 'coming';
 }
 
 /** A key that is held down does not count as another Enter. */
@@ -28,7 +28,7 @@ export function ignoreRepeatedEnter(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.repeat) event.preventDefault();
 }
 
-export function actionOfEnter(event: KeyboardEvent, state: PromptState): PromptAction | undefined {
+export function actionForEnter(event: KeyboardEvent, state: PromptState): PromptAction | undefined {
   if (event.key !== 'Enter' || event.repeat || event.shiftKey || !state.review) return undefined;
   // keyCode 229: an input method is handling the key.
   if (event.nativeEvent.isComposing || event.keyCode === 229) return undefined;

@@ -6,12 +6,12 @@ import { AuditLine } from './audit-line.tsx';
 import { CrowdSuggestion } from './crowd-suggestion.tsx';
 import { GuaranteeLine } from './guarantee-line.tsx';
 import { useLanguage } from './language.ts';
-import { LessSureNotice } from './less-sure.tsx';
+import { LessReliableLanguageNotice } from './less-reliable-language-notice.tsx';
 import { NoticeCard } from './notice.tsx';
 import { RelationChips } from './relation-chips.tsx';
 import { SanitizedAndOriginal } from './sanitized-and-original.tsx';
 import { SpanGroups } from './span-groups.tsx';
-import { StoppedNotice } from './stopped-notice.tsx';
+import { StoppedRequestNotice } from './stopped-notice.tsx';
 import { SurvivorCard } from './survivor-card.tsx';
 
 interface Props {
@@ -28,7 +28,7 @@ export function Review({ state, act }: Props) {
   return (
     <div className="cc-review">
       <div className="cc-review-notes">
-        {state.stopped ? <StoppedNotice stopped={state.stopped} text={state.stoppedText} act={act} /> : null}
+        {state.stopped ? <StoppedRequestNotice stopped={state.stopped} text={state.stoppedText} act={act} /> : null}
         {state.notice ? (
           <NoticeCard
             notice={state.notice}
@@ -36,7 +36,7 @@ export function Review({ state, act }: Props) {
             onUndo={() => act({ do: 'undo' })}
           />
         ) : null}
-        {isEmpty ? null : <LessSureNotice text={state.text} />}
+        {isEmpty ? null : <LessReliableLanguageNotice text={state.text} />}
         {isEmpty || !state.sanitized?.suggestion ? null : (
           <CrowdSuggestion suggestion={state.sanitized.suggestion} act={act} />
         )}

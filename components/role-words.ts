@@ -2,8 +2,8 @@
 import type { Annotation, Role } from '../lib/detect/annotation.ts';
 import type { Language } from '../lib/language/language.ts';
 import type { TextKey } from '../lib/language/message.ts';
-import { isSuggestion } from '../lib/sanitize/policy/policy.ts';
-import { detectedRole, type Side } from './grouped-spans.ts';
+import { isUnsureModelFinding } from '../lib/sanitize/policy/policy.ts';
+import { detectedRole, type SpanSide } from './grouped-spans.ts';
 
 const ROLE_TEXTS = {
   identifier: 'roleIdentifier',
@@ -28,14 +28,14 @@ const KEPT_REASONS = {
 
 export const roleWords = (role: Role, { say }: Language): string => say(ROLE_TEXTS[role]);
 
-function reasonOf(annotation: Annotation, side: Side) {
+function textOfError(annotation: Annotation, side: SpanSide) {
   const role = detectedRole(annotation);
   // Kept although the dictionary replaces it: the person decided that.
   if (role === undefined)
     return annotation.source.detector === 'dictionary' && side === 'replaced' ? 'whyDictionary' : 'whyYouDecided';
   if (side === 'replaced') return REPLACED_REASONS[role];
-  return role === 'identifier' && isSuggestion(annotation) ? 'whyKeptUnsure' : KEPT_REASONS[role];
+  return role === 'identifier' && isUnsureModelFinding(annotation) ? 'whyKeptUnsure' : KEPT_REASONS[role];
 }
 
-export const reasonWords = (annotation: Annotation, side: Side, { say }: Language): string =>
-  say(reasonOf(annotation, side));
+export const reasonWords = (annotation: Annotation, side: SpanSide, { say }: Language): string =>
+  say(textOfError(annotation, side));

@@ -1,13 +1,13 @@
 import type { PromptState } from '../lib/page/prompt/prompt-state.ts';
 import { effectiveReplacements, spanId } from './effective-replacements.ts';
-import { HighlightedText, type Mark } from './highlighted-text.tsx';
+import { HighlightedText, type TextMark } from './highlighted-text.tsx';
 import { useLanguage } from './language.ts';
 
-export function originalMarks(state: PromptState): Mark[] {
+export function originalMarks(state: PromptState): TextMark[] {
   return state.annotations.map(({ start, end, risk }) => ({ id: spanId({ start, end }), start, end, risk }));
 }
 
-export function sanitizedMarks(state: PromptState): Mark[] {
+export function sanitizedMarks(state: PromptState): TextMark[] {
   return effectiveReplacements(state).map((replacement) => {
     const id = spanId(replacement);
     const annotation = state.annotations.find((candidate) => spanId(candidate) === id);

@@ -1,6 +1,6 @@
 import type { PromptAction, PromptState } from '../lib/page/prompt/prompt-state.ts';
 import { replacementWords } from './effective-replacements.ts';
-import type { Side, SpanRow } from './grouped-spans.ts';
+import type { SpanRow, SpanSide } from './grouped-spans.ts';
 import { MoveToKeptIcon, MoveToReplacedIcon } from './icons.ts';
 import { useLanguage } from './language.ts';
 import { RiskShape } from './risk-shape.tsx';
@@ -18,9 +18,9 @@ interface Props {
   readonly act: (action: PromptAction) => void;
 }
 
-const MOVE_ICONS = { replaced: MoveToKeptIcon, kept: MoveToReplacedIcon } as const satisfies Record<Side, unknown>;
+const MOVE_ICONS = { replaced: MoveToKeptIcon, kept: MoveToReplacedIcon } as const satisfies Record<SpanSide, unknown>;
 
-export function SpanCard({ row, open, linked, canHint, learned, onOpen, onLink, act }: Props) {
+export function SpanDetailsCard({ row, open, linked, canHint, learned, onOpen, onLink, act }: Props) {
   const { id, annotation, original, surrogate, hidden, side, movesTo } = row;
   const language = useLanguage();
   const risk = riskWords(annotation.risk, language);

@@ -2,9 +2,9 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import type { TextKey } from '../lib/language/message.ts';
 import type { PromptAction, PromptState } from '../lib/page/prompt/prompt-state.ts';
-import { groupsOf, type Side } from './grouped-spans.ts';
+import { groupsOf, type SpanSide } from './grouped-spans.ts';
 import { useLanguage } from './language.ts';
-import { SpanCard } from './span-card.tsx';
+import { SpanDetailsCard } from './span-card.tsx';
 
 interface Props {
   readonly state: PromptState;
@@ -18,7 +18,7 @@ interface Props {
 const GROUP_TITLES = {
   replaced: { plain: ['groupWho', 'groupReplaced'], mixed: ['groupWhoAndWhat', 'groupReplaced'] },
   kept: { plain: ['groupWhat', 'groupKept'], mixed: ['groupWhoAndWhat', 'groupKeptAsIs'] },
-} as const satisfies Record<Side, Record<'plain' | 'mixed', readonly [TextKey, TextKey]>>;
+} as const satisfies Record<SpanSide, Record<'plain' | 'mixed', readonly [TextKey, TextKey]>>;
 
 const MOVE_BUTTON = '[data-coatcheck="risk-toggle"]';
 const OPEN_BUTTON = '[data-coatcheck="span-open"]';
@@ -92,7 +92,7 @@ export function SpanGroups({ state, act, open, onOpen, linked, onLink }: Props) 
             </h3>
             <ul className="cc-spans">
               {rows.map((row) => (
-                <SpanCard
+                <SpanDetailsCard
                   key={row.id}
                   row={row}
                   open={open === row.id}

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Says which request of the page was stopped and where it was going, never what it contained. The safe choice comes first. */
-export function StoppedNotice({ stopped, text, act }: Props) {
+export function StoppedRequestNotice({ stopped, text, act }: Props) {
   const language = useLanguage();
   const { say } = language;
   return (

@@ -1,7 +1,7 @@
 // Reads and changes the settings, for the popup, the side panel and the options.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { EngineClient } from '../lib/engine/client.ts';
-import type { SettingsInForce } from '../lib/engine/organisation/in-force.ts';
+import type { SettingsInForce } from '../lib/engine/organisation/settings-in-force.ts';
 import { onSettingsChanged } from '../lib/engine/platform.ts';
 import type { Settings } from '../lib/engine/protocol.ts';
 

@@ -2,12 +2,12 @@
 // what is typed into its page.
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { type EngineClient, engineClient } from '../lib/engine/client.ts';
-import { reasonOf } from '../lib/language/coded-error.ts';
+import { textOfError } from '../lib/language/coded-error.ts';
 import type { Said } from '../lib/language/message.ts';
 import { said } from '../lib/language/message.ts';
 import type { VaultState } from '../lib/vault/vault.ts';
 import { useLanguage } from './language.ts';
-import { NO_SUGGESTIONS } from './no-suggestions.ts';
+import { NO_TYPING_SUGGESTIONS } from './no-typing-suggestions.ts';
 import { NoticeCard } from './notice.tsx';
 
 const ASK_AGAIN_MS = 1500;
@@ -52,7 +52,7 @@ export function UnlockForm({ engine, onUnlocked }: UnlockProps) {
     setReason(undefined);
     engine
       .unlockVault({ passphrase })
-      .then(onUnlocked, (cause) => setReason(cause instanceof Error ? reasonOf(cause) : said('tryAgainOrReload')))
+      .then(onUnlocked, (cause) => setReason(cause instanceof Error ? textOfError(cause) : said('tryAgainOrReload')))
       .finally(() => setBusy(false));
   };
   return (
@@ -68,7 +68,7 @@ export function UnlockForm({ engine, onUnlocked }: UnlockProps) {
             className="cc-input"
             type="password"
             name="passphrase"
-            {...NO_SUGGESTIONS}
+            {...NO_TYPING_SUGGESTIONS}
             autoComplete="current-password"
             required
             data-coatcheck="unlock-passphrase"

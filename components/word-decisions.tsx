@@ -2,7 +2,7 @@ import type { Annotation, RiskLevel } from '../lib/detect/annotation.ts';
 import type { Language } from '../lib/language/language.ts';
 import type { PromptAction, PromptState } from '../lib/page/prompt/prompt-state.ts';
 import type { HidingState } from './effective-replacements.ts';
-import { detectedRole, sideOf } from './grouped-spans.ts';
+import { detectedRole, spanSideOf } from './grouped-spans.ts';
 import { HidingChoice } from './hiding-choice.tsx';
 import { KeepIcon, ShieldIcon, UndoIcon } from './icons.ts';
 import { useLanguage } from './language.ts';
@@ -32,7 +32,7 @@ function resultWords(risk: RiskLevel, surrogate: string | undefined, { say }: La
 function FindingFacts({ annotation, original, surrogate }: Pick<Props, 'annotation' | 'original' | 'surrogate'>) {
   const language = useLanguage();
   const { say, percent } = language;
-  const side = sideOf(annotation, original, surrogate);
+  const side = spanSideOf(annotation, original, surrogate);
   const role = detectedRole(annotation);
   const result = resultWords(annotation.risk, surrogate, language);
   return (

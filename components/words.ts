@@ -1,5 +1,5 @@
-import type { Annotation, EntityType, RiskLevel, Source } from '../lib/detect/annotation.ts';
-import { lessSureLanguage } from '../lib/detect/found-less-surely.ts';
+import type { Annotation, EntityType, FindingSource, RiskLevel } from '../lib/detect/annotation.ts';
+import { lessReliableLanguageOf } from '../lib/detect/less-reliable-languages.ts';
 import type { Kind } from '../lib/detect/patterns/kinds.ts';
 import { SHIPPED_MODEL_ID } from '../lib/engine/protocol.ts';
 import type { Language } from '../lib/language/language.ts';
@@ -152,7 +152,7 @@ function ourWords(name: string, form: 'name' | 'title', { say }: Language): stri
   return words ? say(words[form]) : name;
 }
 
-export const siteWords = (name: string, language: Language): string => ourWords(name, 'name', language);
+export const siteNameWords = (name: string, language: Language): string => ourWords(name, 'name', language);
 
 /** The site's name in the form for a title. */
 export const siteTitle = (name: string, language: Language): string => ourWords(name, 'title', language);
@@ -161,7 +161,7 @@ export const siteTitle = (name: string, language: Language): string => ourWords(
 export const modelWords = (name: string | undefined, say: Language['say']): string =>
   name === undefined || name === SHIPPED_MODEL_ID ? say('modelOwn') : name;
 
-export function sourceWords({ detector, rule }: Source, { say }: Language): string {
+export function sourceWords({ detector, rule }: FindingSource, { say }: Language): string {
   switch (detector) {
     case 'pattern':
       return say('sourcePattern', { rule });
@@ -194,7 +194,7 @@ export interface BadgeSummary {
 function checkedWords(state: PromptState, { say, languageName }: Language): string {
   const count = effectiveReplacements(state).length;
   const summary = count === 0 ? say('summaryNothing') : say('summaryReplacing', { count });
-  const unsure = lessSureLanguage(state.text);
+  const unsure = lessReliableLanguageOf(state.text);
   return unsure ? say('summaryLessSure', { summary, language: languageName(unsure) }) : summary;
 }
 

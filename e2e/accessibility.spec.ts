@@ -4,9 +4,9 @@ import { expectAccessible } from './axe.ts';
 import { browserAndServer } from './for-this-file.ts';
 import { poll } from './poll.ts';
 import {
-  beside,
   blockedSend,
-  forgetAsked,
+  openBesideChat,
+  openForgetDialog,
   openReview,
   openWordCard,
   ownPage,
@@ -32,7 +32,7 @@ for (const name of ['welcome', 'demo', 'options', 'popup', 'sidepanel'])
   });
 
 test('a question before what cannot be undone holds the focus, loses nothing by an Enter too many, and gives the focus back', async () => {
-  const page = await forgetAsked(shared);
+  const page = await openForgetDialog(shared);
   await expectAccessible(page);
   const inDialog = () =>
     page.evaluate(() => document.activeElement?.closest('[data-coatcheck="forget-dialog"]') !== null);
@@ -65,7 +65,7 @@ test('in the page: badge, word card, review; popup and side panel about it', asy
   await panel.click('audit-summary');
   await expectAccessible(page, page, PANEL);
   for (const kind of ['popup', 'sidepanel'] as const) {
-    const shown = await beside(shared, chat, kind);
+    const shown = await openBesideChat(shared, chat, kind);
     await unfold(shown);
     await expectAccessible(shown);
     await shown.close();
@@ -118,7 +118,7 @@ test('asked for more contrast, letters stand out by 7 to 1', async () => {
   await openReview(chat);
   await page.emulateMedia({ contrast: 'more' });
   await expectAccessible(page, page, { ...PANEL, ...MORE_CONTRAST });
-  const popup = await beside(shared, chat, 'popup');
+  const popup = await openBesideChat(shared, chat, 'popup');
   await popup.emulateMedia({ contrast: 'more' });
   await unfold(popup);
   await expectAccessible(popup, popup, MORE_CONTRAST);
@@ -134,7 +134,7 @@ test('asked for more contrast, letters stand out by 7 to 1', async () => {
 
 test('where the system gives the colours, shape, line and word tell risks apart; asked for less motion, nothing turns', async () => {
   const chat = await promptedChat(shared);
-  const popup = await beside(shared, chat, 'popup');
+  const popup = await openBesideChat(shared, chat, 'popup');
   await popup.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await unfold(popup);
   await expect(part(popup, 'risk-dial').locator('label').first()).toBeVisible();

@@ -1,7 +1,7 @@
 // axe on what is really shown, in closed shadow roots too.
 import type { Frame, Page } from '@playwright/test';
 import axe, { type AxeResults } from 'axe-core';
-import { inOwnWorld } from './own-world.ts';
+import { inIsolatedWorld } from './own-world.ts';
 import { poll } from './poll.ts';
 
 interface Needs {
@@ -23,7 +23,7 @@ function runAxe(within: string | undefined, only: readonly string[] | undefined)
 
 /** One line for each element that breaks a rule, with what is wrong about it. */
 export async function violationsIn(target: Page | Frame, { within, only }: Needs = {}): Promise<string[]> {
-  const { violations, passes } = await inOwnWorld(target, async (world) => {
+  const { violations, passes } = await inIsolatedWorld(target, async (world) => {
     await world.load(axe.source);
     return world.call(runAxe, within, only);
   });

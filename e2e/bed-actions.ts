@@ -21,7 +21,7 @@ export async function typeLines(page: Page, composer: Locator, lines: readonly s
 }
 
 /** Until at least so many words stand out as replaced. */
-export async function marked(page: Page, atLeast: number): Promise<void> {
+export async function expectMarked(page: Page, atLeast: number): Promise<void> {
   await poll(async () => {
     const { 'coatcheck-risk-4': high = 0, 'coatcheck-risk-5': highest = 0 } = await highlights(page);
     return high + highest;

@@ -1,7 +1,7 @@
 // What a page does to its composer while it is written into. These run in the page, so each stands for itself.
 
 /** Takes the composer away at the next input, and puts an empty one back later. */
-export function takeAwayOnInput(old: HTMLTextAreaElement): void {
+export function removeOnInput(old: HTMLTextAreaElement): void {
   const place = old.parentNode;
   old.addEventListener(
     'input',
@@ -16,7 +16,7 @@ export function takeAwayOnInput(old: HTMLTextAreaElement): void {
 }
 
 /** Empties the composer at each input. */
-export function takeNothing(broken: HTMLTextAreaElement): void {
+export function emptyOnInput(broken: HTMLTextAreaElement): void {
   broken.addEventListener('input', () => {
     broken.value = '';
   });

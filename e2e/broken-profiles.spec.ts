@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import { serverOnly } from './for-this-file.ts';
 import { copyOfExtension, type Installed, install } from './harness.ts';
 import { FACTS, LETTER } from './letter.ts';
-import { expectNothingRaw, letterChat } from './letter-chat.ts';
+import { expectNoOriginalSent, letterChat } from './letter-chat.ts';
 import { poll } from './poll.ts';
 
 const shared = serverOnly();
@@ -85,5 +85,5 @@ test('a full disk: the vault cannot be written', async () => {
   await poll(() => panel.textOf('panel', { 'data-review': 'shown' })).toContain('Annika');
   await page.keyboard.press('Enter');
   await poll(() => shared.server.bodies.length).toBe(1);
-  expectNothingRaw(shared, FACTS);
+  expectNoOriginalSent(shared, FACTS);
 });

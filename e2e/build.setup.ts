@@ -1,4 +1,4 @@
 // Before the first test.
-import { build } from './built.ts';
+import { buildAll } from './built.ts';
 
-export default (): void => build();
+export default (): void => buildAll();

@@ -18,7 +18,7 @@ function run(...command: readonly string[]): void {
 export const buildExtension = (...forBrowser: readonly string[]): void => run('wxt', 'build', ...forBrowser);
 
 /** The extension and the beds; `COATCHECK_BUILT` says that it is done. */
-export function build(...forBrowser: readonly string[]): void {
+export function buildAll(...forBrowser: readonly string[]): void {
   if (process.env.COATCHECK_BUILT) return;
   buildExtension(...forBrowser);
   run('vite', 'build', '-c', 'e2e/beds/vite.config.ts');

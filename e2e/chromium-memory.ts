@@ -7,7 +7,7 @@ import { memoryOfAll, processesBelow } from './process-memory.ts';
 const MB = 1024 * 1024;
 
 /** Heaps and memory in MB, and counts. */
-export type Held = Readonly<Record<string, number>>;
+export type MemoryReading = Readonly<Record<string, number>>;
 
 interface Metrics {
   readonly metrics: readonly { readonly name: string; readonly value: number }[];
@@ -16,7 +16,7 @@ interface Metrics {
 /** Sends one debugger command to a document. */
 type Say = (method: string) => Promise<unknown>;
 
-async function heldBy(say: Say, name: string): Promise<Held> {
+async function heldBy(say: Say, name: string): Promise<MemoryReading> {
   // Twice: what the first collection frees may hold more.
   for (let time = 0; time < 2; time += 1) await say('HeapProfiler.collectGarbage');
   await say('Performance.enable');
@@ -30,7 +30,10 @@ async function heldBy(say: Say, name: string): Promise<Held> {
 }
 
 /** Reads both each time that it is called. */
-export async function memoryReader({ context }: Pick<Installed, 'context'>, page: Page): Promise<() => Promise<Held>> {
+export async function memoryReader(
+  { context }: Pick<Installed, 'context'>,
+  page: Page,
+): Promise<() => Promise<MemoryReading>> {
   const session = await context.newCDPSession(page);
   const debug = await context.browser()?.newBrowserCDPSession();
   if (!debug) throw new Error('This browser has no debugger to ask.');
@@ -38,7 +41,7 @@ export async function memoryReader({ context }: Pick<Installed, 'context'>, page
   const root = processInfo.find(({ type }) => type === 'browser')?.id ?? 0;
   return async () => {
     const tab = await heldBy((method) => session.send(method as 'Performance.enable'), 'tab');
-    let engine: Held = {};
+    let engine: MemoryReading = {};
     await speakWithEngine(debug, async (say) => {
       engine = await heldBy(say, 'engine');
     });

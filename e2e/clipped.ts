@@ -1,7 +1,7 @@
 // Text that does not fit: what runs out of its box, is cut off by one, or makes the window scroll sideways. Looks into closed shadow
 // roots, and into one frame.
 import type { Frame, Page } from '@playwright/test';
-import { inOwnWorld } from './own-world.ts';
+import { inIsolatedWorld } from './own-world.ts';
 
 /** Runs in the page. Each line names an element and what does not fit. */
 function clippedText(within: string | undefined): string[] {
@@ -55,5 +55,5 @@ function clippedText(within: string | undefined): string[] {
   return found;
 }
 
-export const clippedIn = (target: Page | Frame, within?: string): Promise<string[]> =>
-  inOwnWorld(target, (world) => world.call(clippedText, within));
+export const clippedTextsIn = (target: Page | Frame, within?: string): Promise<string[]> =>
+  inIsolatedWorld(target, (world) => world.call(clippedText, within));

@@ -1,7 +1,7 @@
 // A chat front end from npm with more than one thing that Enter does: it picks a command from a menu, and what is sent while a reply
 // comes in waits for its turn. Nothing raw leaves, at once or later.
 import { expect, type Page, test } from '@playwright/test';
-import { marked, sentBodies } from './bed-actions.ts';
+import { expectMarked, sentBodies } from './bed-actions.ts';
 import { bedOf, withQuery } from './bed-table.ts';
 import { browserAndServer, closeOpened } from './for-this-file.ts';
 import { Panel } from './harness.ts';
@@ -31,7 +31,7 @@ async function write(page: Page, text: string, atLeast: number): Promise<void> {
   await page.locator(bed.composer).click();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(text);
-  await marked(page, atLeast);
+  await expectMarked(page, atLeast);
 }
 
 const whole = (page: Page) => expect(page.locator(bed.reply).last()).toContainText('Best wishes to');

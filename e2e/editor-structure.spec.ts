@@ -1,6 +1,6 @@
 // Lists, code blocks, mentions and attachments are still what they were after sanitizing, in the editor's own state.
 import { expect, test } from '@playwright/test';
-import { bedOutline, bedText, marked, sentBodies, typeLines } from './bed-actions.ts';
+import { bedOutline, bedText, expectMarked, sentBodies, typeLines } from './bed-actions.ts';
 import { bedsOf, EDITORS, withQuery } from './bed-table.ts';
 import { browserAndServer } from './for-this-file.ts';
 import { Panel } from './harness.ts';
@@ -26,7 +26,7 @@ for (const bed of RICH_BEDS) {
     await page.locator(bed.composer).click();
     await page.keyboard.press('Control+End');
     await page.keyboard.type(' Thanks.');
-    await marked(page, 5);
+    await expectMarked(page, 5);
     const before = await bedOutline(page);
     expect(before.join('\n')).toContain('Annika');
     await page.keyboard.press('Enter');
@@ -44,7 +44,7 @@ for (const bed of RICH_BEDS) {
     await page.locator(bed.composer).click();
     await page.keyboard.press('Control+End');
     await page.keyboard.type(' Thanks.');
-    await marked(page, 5);
+    await expectMarked(page, 5);
     const before = await bedOutline(page);
     await page.locator(bed.send).evaluate((button) => button.setAttribute('disabled', ''));
     await page.keyboard.press('Enter');
@@ -70,7 +70,7 @@ for (const bed of RICH_BEDS.filter(({ name }) => name !== 'CodeMirror')) {
     await page.locator(bed.composer).click();
     await page.keyboard.press('Control+End');
     await page.keyboard.type(' Thanks.');
-    await marked(page, 6);
+    await expectMarked(page, 6);
     const before = await bedOutline(page);
     await page.keyboard.press('Enter');
     await poll(() => shared.server.bodies.length).toBe(1);
@@ -92,7 +92,7 @@ for (const bed of bedsOf('textarea', 'contenteditable')) {
       '',
       'my phone is +1 503 555 0142.',
     ]);
-    await marked(page, 2);
+    await expectMarked(page, 2);
     const before = await bedText(page);
     await page.locator(bed.send).evaluate((button) => button.setAttribute('disabled', ''));
     await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 // Prompts of several paragraphs in rich editors: what is sent, and what the editor's own undo gives back.
 import { expect, type Page, test } from '@playwright/test';
-import { marked, sentBodies, typeLines } from './bed-actions.ts';
+import { expectMarked, sentBodies, typeLines } from './bed-actions.ts';
 import { bedsOf } from './bed-table.ts';
 import { browserAndServer } from './for-this-file.ts';
 import { Panel } from './harness.ts';
@@ -31,7 +31,7 @@ for (const editor of bedsOf('ProseMirror', 'Quill')) {
       const page = await shared.installed.context.newPage();
       await page.goto(`${shared.server.url}${editor.path}`);
       await typeLines(page, page.locator(editor.composer), LINES);
-      await marked(page, 5);
+      await expectMarked(page, 5);
       if (way === 'Enter') await page.keyboard.press('Enter');
       else await page.locator(editor.send).click();
       await poll(() => shared.server.bodies.length).toBe(1);
@@ -49,7 +49,7 @@ for (const editor of bedsOf('ProseMirror', 'Quill')) {
     await page.goto(`${shared.server.url}${editor.path}`);
     const panel = await Panel.of(page);
     await typeLines(page, page.locator(editor.composer), LINES);
-    await marked(page, 5);
+    await expectMarked(page, 5);
     await page.locator(editor.send).evaluate((button) => button.setAttribute('disabled', ''));
     await page.keyboard.press('Enter');
     await panel.expectText('notice', /Nothing was sent.*still in the composer/);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { browserAndServer } from './for-this-file.ts';
-import { changeSettings, EVERYTHING, Panel } from './harness.ts';
+import { changeSettings, Panel, PROFILE_REPLACING_EVERYTHING } from './harness.ts';
 import { highlights } from './highlights.ts';
 import { LETTER, ORIGINALS } from './letter.ts';
 import { poll } from './poll.ts';
@@ -151,7 +151,7 @@ test('stops what is typed, lets one pass by the person’s wish, and gives a rec
   await options.close();
   await page.close();
   // What a person chose is forgotten too, and the first prompts are looked at again.
-  await changeSettings(shared.installed, { mode: 'automatic', profile: EVERYTHING });
+  await changeSettings(shared.installed, { mode: 'automatic', profile: PROFILE_REPLACING_EVERYTHING });
 });
 
 test('looks for nothing that the person keeps', async () => {

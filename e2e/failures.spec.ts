@@ -1,10 +1,10 @@
 // What goes wrong in a browser: nothing may be sent, nothing lost, and the notice says why.
 import { expect, test } from '@playwright/test';
-import { takeAwayOnInput, takeNothing } from './broken-composers.ts';
+import { emptyOnInput, removeOnInput } from './broken-composers.ts';
 import { browserAndServer, closeOpened } from './for-this-file.ts';
 import { highlights } from './highlights.ts';
 import { LETTER } from './letter.ts';
-import { expectNothingRaw, letterChat } from './letter-chat.ts';
+import { expectNoOriginalSent, letterChat } from './letter-chat.ts';
 import { poll } from './poll.ts';
 import { openPopup } from './popup.ts';
 import { closeEngine, withoutEngine } from './stopped-engine.ts';
@@ -36,7 +36,7 @@ test('an engine that was killed between two prompts starts again', async () => {
   await closeEngine(shared.installed);
   await page.keyboard.press('Enter');
   await poll(() => shared.server.bodies.length).toBe(1);
-  expectNothingRaw(shared);
+  expectNoOriginalSent(shared);
 });
 
 test('the network fails after the send: nobody says that it was sent, and the text comes back with Undo', async () => {
@@ -46,11 +46,11 @@ test('the network fails after the send: nobody says that it was sent, and the te
   await checked();
   await page.keyboard.press('Enter');
   await panel.expectText('notice', /Probably not sent.*Undo/);
-  expectNothingRaw(shared);
+  expectNoOriginalSent(shared);
   await panel.click('badge');
   await panel.click('undo');
   await expect(composer).toHaveValue(LETTER);
-  expectNothingRaw(shared);
+  expectNoOriginalSent(shared);
 });
 
 test('the page puts a new composer in the place of the old one, again and again', async () => {
@@ -66,14 +66,14 @@ test('the page puts a new composer in the place of the old one, again and again'
   await poll(async () => shared.server.bodies.length > 0 || (await composer.inputValue()) === LETTER, {
     timeout: 20_000,
   }).toBe(true);
-  expectNothingRaw(shared);
+  expectNoOriginalSent(shared);
 });
 
 test('the page takes the composer away while it is written into: the text comes back, and what was said stays', async () => {
   const { page, panel, composer, write, checked } = await letterChat(shared, '/form/');
   await write(LETTER);
   await checked();
-  await composer.evaluate(takeAwayOnInput);
+  await composer.evaluate(removeOnInput);
   await page.keyboard.press('Enter');
   await expect(composer).toHaveValue(LETTER);
   await checked();
@@ -89,7 +89,7 @@ test('a composer that takes nothing any more: Undo gives the text by the clipboa
   const { page, panel, composer, write, checked } = await letterChat(shared, '/form/');
   await write(LETTER);
   await checked();
-  await composer.evaluate(takeNothing);
+  await composer.evaluate(emptyOnInput);
   await page.keyboard.press('Enter');
   await panel.expectText('notice', /Nothing was sent.*Press Undo in the panel/);
   await panel.click('badge');
@@ -132,7 +132,7 @@ test('blank text, a lone surrogate and a double Enter', async () => {
   await poll(() => shared.server.bodies.length).toBe(1);
   await expect(composer).toHaveValue('');
   expect(shared.server.bodies).toHaveLength(1);
-  expectNothingRaw(shared);
+  expectNoOriginalSent(shared);
 });
 
 test('Enter again while the site’s button is not ready yet: sent once, and said so', async () => {
@@ -157,7 +157,7 @@ test('Enter again while the site’s button is not ready yet: sent once, and sai
   await panel.expectText('notice', /Sent, protected/);
   await expect(composer).toHaveValue('');
   expect(shared.server.bodies).toHaveLength(1);
-  expectNothingRaw(shared);
+  expectNoOriginalSent(shared);
 });
 
 test('a megabyte of text', async () => {
@@ -179,7 +179,7 @@ test('a send before the first check is done waits for it', async () => {
   await write(LETTER);
   await page.keyboard.press('Enter');
   await poll(() => shared.server.bodies.length).toBe(1);
-  expectNothingRaw(shared);
+  expectNoOriginalSent(shared);
 });
 
 test('the popup shows the prompt, changes a risk, and switches the site off and on', async () => {

@@ -1,14 +1,14 @@
 // Where the keyboard is, for tests that use nothing else.
 import { expect, type Page } from '@playwright/test';
 
-export interface Focused {
+export interface FocusedElement {
   readonly part: string;
   readonly label: string;
   readonly isSeen: boolean;
 }
 
 /** Where the keyboard is, closed shadow roots included, and whether that is on the screen with a mark of its own. */
-export async function focused(page: Page): Promise<Focused> {
+export async function focusedElement(page: Page): Promise<FocusedElement> {
   const session = await page.context().newCDPSession(page);
   // Only the debugger gets at the roots of the panel: it hands them to this function.
   const { root } = await session.send('DOM.getDocument', { depth: -1, pierce: true });
@@ -42,7 +42,7 @@ export async function focused(page: Page): Promise<Focused> {
     returnByValue: true,
   });
   await session.detach();
-  return result.value as Focused;
+  return result.value as FocusedElement;
 }
 
 interface Node {
@@ -60,22 +60,26 @@ function* shadowRootsIn(node: Node): Generator<Node> {
   for (const child of node.children ?? []) yield* shadowRootsIn(child);
 }
 
-export async function expectSeen(page: Page): Promise<Focused> {
-  const at = await focused(page);
+export async function expectFocusSeen(page: Page): Promise<FocusedElement> {
+  const at = await focusedElement(page);
   expect(at.isSeen, `the keyboard is at ${at.part} “${at.label}”, where nobody sees it`).toBe(true);
   return at;
 }
 
 /** Presses a key until the keyboard is there; each stop on the way is one that can be seen. */
-export async function go(page: Page, key: 'Tab' | 'Shift+Tab', there: (at: Focused) => boolean): Promise<void> {
+export async function pressUntil(
+  page: Page,
+  key: 'Tab' | 'Shift+Tab',
+  there: (at: FocusedElement) => boolean,
+): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press(key);
-    if (there(await expectSeen(page))) return;
+    if (there(await expectFocusSeen(page))) return;
   }
   throw new Error(`${key} does not lead there`);
 }
 
-export const to =
+export const isAtPart =
   (part: string, label = '') =>
-  (at: Focused) =>
+  (at: FocusedElement) =>
     at.part === part && at.label.includes(label);

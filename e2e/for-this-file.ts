@@ -1,6 +1,6 @@
 // What the tests of one file share: a browser with the extension, and a chat server that forgets between tests.
 import { test } from '@playwright/test';
-import { builtExtension, type Installation, type Installed, install, renew } from './harness.ts';
+import { builtExtension, type Installation, type Installed, install, resetExtension } from './harness.ts';
 import { type ChatServer, startChatServer } from './server.ts';
 
 interface Browser {
@@ -12,7 +12,7 @@ interface Server {
 export type Shared = Browser & Server;
 
 export interface BrowserNeeds extends Omit<Installation, 'extension'> {
-  /** No other file has the same browser: these tests break it, or leave in it what `renew` does not take away. */
+  /** No other file has the same browser: these tests break it, or leave in it what `resetExtension` does not take away. */
   readonly isOwn?: boolean;
   /** Makes the folder of another extension than the one that was built. */
   readonly extension?: () => string;
@@ -42,7 +42,7 @@ let lent: Installed | undefined;
 
 /** Gives the next file a browser as after the installation. Starting another and loading the model would take ten seconds of a core. */
 async function lend(): Promise<Installed> {
-  if (lent) await renew(lent);
+  if (lent) await resetExtension(lent);
   else lent = await install();
   return lent;
 }

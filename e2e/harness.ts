@@ -7,11 +7,11 @@ import type { Settings } from '../lib/engine/protocol.ts';
 import { requireBrowser } from '../scripts/browsers.ts';
 import { askEngine, withEngine } from './ask-engine.ts';
 import { attributesOf, type DomNode, nodesIn, nodesOver, textIn } from './dom-nodes.ts';
-import { switchedOnHere } from './own-machine.ts';
+import { copySwitchedOnHere } from './own-machine.ts';
 import { poll } from './poll.ts';
 
 /** As it was built, and as it is installed. */
-export const PRISTINE = resolve(import.meta.dirname, '../.output/chrome-mv3');
+export const BUILT_EXTENSION = resolve(import.meta.dirname, '../.output/chrome-mv3');
 
 export interface Installed {
   readonly context: BrowserContext;
@@ -33,7 +33,7 @@ let here: string | undefined;
 
 /** Switched on for this machine's own addresses. */
 export function builtExtension(): string {
-  here ??= switchedOnHere(PRISTINE, temporary('here'));
+  here ??= copySwitchedOnHere(BUILT_EXTENSION, temporary('here'));
   return here;
 }
 
@@ -67,7 +67,7 @@ export const changeSettings = (installed: Pick<Installed, 'context' | 'id'>, cha
   askEngine(installed, 'setSettings', changes);
 
 /** Tests of the way of a prompt replace facts too, so that more can go wrong; `who-and-what.spec.ts` tests what is chosen by default. */
-export const EVERYTHING = 'preempt';
+export const PROFILE_REPLACING_EVERYTHING = 'preempt';
 
 /** Between tests that share a browser: with the mode that was chosen, everything is forgotten. */
 export async function forgetEverything(
@@ -76,12 +76,12 @@ export async function forgetEverything(
 ): Promise<void> {
   await withEngine(installed, async (ask) => {
     await ask('forgetEverything', {});
-    await ask('setSettings', { mode, profile: EVERYTHING });
+    await ask('setSettings', { mode, profile: PROFILE_REPLACING_EVERYTHING });
   });
 }
 
 /** As if it had just been installed, but for its mode: for the tests of another file. */
-export async function renew({ context, id }: Installed): Promise<void> {
+export async function resetExtension({ context, id }: Installed): Promise<void> {
   const before = context.pages();
   // A browser without any page would end.
   await context.newPage();
@@ -94,7 +94,7 @@ export async function renew({ context, id }: Installed): Promise<void> {
     await page.evaluate(
       'Promise.all([chrome.storage.local.clear(), chrome.storage.session.clear()]).then(() => localStorage.clear())',
     );
-    await ask('setSettings', { mode: 'automatic', profile: EVERYTHING });
+    await ask('setSettings', { mode: 'automatic', profile: PROFILE_REPLACING_EVERYTHING });
   });
 }
 
@@ -146,7 +146,7 @@ export async function install({
   });
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
   const id = new URL(worker.url()).host;
-  if (mode !== 'as installed') await changeSettings({ context, id }, { mode, profile: EVERYTHING });
+  if (mode !== 'as installed') await changeSettings({ context, id }, { mode, profile: PROFILE_REPLACING_EVERYTHING });
   return {
     context,
     worker,

@@ -1,6 +1,6 @@
 // Input methods, dictation, and an editor that draws only a part of its text.
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
-import { bedText, marked } from './bed-actions.ts';
+import { bedText, expectMarked } from './bed-actions.ts';
 import { type Bed, bedOf, bedsOf, withQuery } from './bed-table.ts';
 import { browserAndServer } from './for-this-file.ts';
 import { Panel } from './harness.ts';
@@ -18,7 +18,7 @@ async function open({ path, composer }: Bed): Promise<{ page: Page; session: CDP
   await page.goto(`${shared.server.url}${path}`);
   await page.locator(composer).click();
   await page.keyboard.type('My name is Annika Lindqvist. ');
-  await marked(page, 1);
+  await expectMarked(page, 1);
   return { page, session: await page.context().newCDPSession(page) };
 }
 
@@ -61,7 +61,7 @@ test('a click on the send button ends a composition first', async () => {
 test('what is dictated is checked as what is typed', async () => {
   const { page, session } = await open(bedOf('Lexical'));
   await session.send('Input.insertText', { text: 'Call Tobias Castellanos at +1 503 555 0142.' });
-  await marked(page, 3);
+  await expectMarked(page, 3);
   await page.keyboard.press('Enter');
   await poll(() => shared.server.bodies.length).toBe(1);
   for (const original of ['Annika', 'Tobias', 'Castellanos', '503 555 0142'])

@@ -1,7 +1,7 @@
 // The main job without a mouse, from the welcome page: Tab, Enter, Space, arrows and shortcuts. The keyboard is somewhere that can be
 // seen, always.
 import { expect, type Page, test } from '@playwright/test';
-import { expectSeen, focused, go, to } from './focus.ts';
+import { expectFocusSeen, focusedElement, isAtPart, pressUntil } from './focus.ts';
 import { browserOnly } from './for-this-file.ts';
 import { Panel, SEEN_AFTER_MS } from './harness.ts';
 import { poll } from './poll.ts';
@@ -22,14 +22,14 @@ test('from the welcome page to a restored reply', async () => {
   const page = await shared.installed.context.newPage();
   await page.goto(`chrome-extension://${shared.installed.id}/welcome.html`);
   await page.locator('[data-welcome-try]').waitFor();
-  await go(page, 'Tab', (at) => at.part === 'welcomeTry');
+  await pressUntil(page, 'Tab', (at) => at.part === 'welcomeTry');
   await page.keyboard.press('Enter');
   await page.locator('[data-demo-composer]').waitFor();
   const panel = await Panel.of(page);
 
   // Type over the example, where the keyboard is.
   await expect(page.locator('[data-demo-composer]')).toBeFocused();
-  await expectSeen(page);
+  await expectFocusSeen(page);
   await page.keyboard.press('Control+A');
   await page.keyboard.type('My name is Annika Lindqvist. I work at Halvorsen Logistics GmbH.');
   await panel.expectText('badge', /2 will be replaced/);
@@ -37,34 +37,36 @@ test('from the welcome page to a restored reply', async () => {
   // The review by its shortcut, and back to the text; Enter opens it too.
   await page.keyboard.press('Alt+Shift+C');
   await poll(() => panel.textOf('panel')).toContain('Halvorsen');
-  await poll(async () => (await focused(page)).part).toBe('h2');
+  await poll(async () => (await focusedElement(page)).part).toBe('h2');
   await page.keyboard.press('Escape');
-  await poll(async () => (await focused(page)).part).toBe('badge');
-  await go(page, 'Tab', to('demoComposer')).catch(() => go(page, 'Shift+Tab', to('demoComposer')));
+  await poll(async () => (await focusedElement(page)).part).toBe('badge');
+  await pressUntil(page, 'Tab', isAtPart('demoComposer')).catch(() =>
+    pressUntil(page, 'Shift+Tab', isAtPart('demoComposer')),
+  );
   await page.keyboard.press('Enter');
   await poll(() => panel.textOf('panel', { 'data-review': 'shown' })).toContain('Halvorsen');
-  await poll(async () => (await focused(page)).part).toBe('h2');
+  await poll(async () => (await focusedElement(page)).part).toBe('h2');
 
   // A risk, by one key and by the dial's arrows.
-  await go(page, 'Tab', to('risk-toggle', 'Halvorsen'));
+  await pressUntil(page, 'Tab', isAtPart('risk-toggle', 'Halvorsen'));
   await page.waitForTimeout(SEEN_AFTER_MS);
   await page.keyboard.press('Space');
   await poll(() => panel.textOf('sanitized-text')).toContain('Halvorsen');
-  await poll(async () => (await expectSeen(page)).part).toBe('risk-toggle');
+  await poll(async () => (await expectFocusSeen(page)).part).toBe('risk-toggle');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
-  await go(page, 'Tab', (at) => at.part === 'input' || at.part.startsWith('risk-level'));
+  await pressUntil(page, 'Tab', (at) => at.part === 'input' || at.part.startsWith('risk-level'));
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await poll(() => panel.textOf('sanitized-text')).not.toContain('Halvorsen');
   await pressUntilSeen(page, 'ArrowLeft', async () => (await panel.textOf('sanitized-text'))?.includes('Halvorsen'));
-  await expectSeen(page);
+  await expectFocusSeen(page);
 
   // What is sent is looked at, and sent; the keyboard is back at the text.
   const sanitized = (await panel.textOf('sanitized-text')) ?? '';
   expect(sanitized).not.toContain('Annika');
-  await go(page, 'Tab', to('send'));
+  await pressUntil(page, 'Tab', isAtPart('send'));
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-demo-received]')).toHaveText(sanitized);
   await expect(page.locator('[data-demo-composer]')).toBeFocused();
@@ -74,13 +76,15 @@ test('from the welcome page to a restored reply', async () => {
   const reply = page.locator('[data-demo-role="assistant"]');
   await panel.expectText('restore-toggle', /Restore originals/);
   await expect(reply).not.toContainText('Annika');
-  await go(page, 'Tab', to('restore-toggle')).catch(() => go(page, 'Shift+Tab', to('restore-toggle')));
+  await pressUntil(page, 'Tab', isAtPart('restore-toggle')).catch(() =>
+    pressUntil(page, 'Shift+Tab', isAtPart('restore-toggle')),
+  );
   await page.waitForTimeout(SEEN_AFTER_MS);
   await page.keyboard.press('Enter');
   await expect(reply).toContainText('Annika');
-  expect((await expectSeen(page)).part).toBe('restore-toggle');
+  expect((await expectFocusSeen(page)).part).toBe('restore-toggle');
   await page.keyboard.press('Enter');
   await expect(reply).not.toContainText('Annika');
-  expect((await expectSeen(page)).part).toBe('restore-toggle');
+  expect((await expectFocusSeen(page)).part).toBe('restore-toggle');
   await page.close();
 });

@@ -32,7 +32,7 @@ export async function letterChat({ installed, server }: Shared, path = '/assista
 }
 
 /** @param kept of the originals, what the profile keeps. */
-export function expectNothingRaw({ server }: Pick<Shared, 'server'>, kept: readonly string[] = []): void {
+export function expectNoOriginalSent({ server }: Pick<Shared, 'server'>, kept: readonly string[] = []): void {
   const sent = server.bodies.join('\n');
   for (const original of ORIGINALS.filter((value) => !kept.includes(value))) expect(sent).not.toContain(original);
 }

@@ -1,7 +1,7 @@
 // Chats in shapes that nobody prepared for: what sends has an unknown word, no role or no name; what is typed into is no text area; an
 // edit is saved in the page only. And what is offered where a send was missed and only its request was stopped.
 import { expect, type Page, test } from '@playwright/test';
-import { marked, sentBodies } from './bed-actions.ts';
+import { expectMarked, sentBodies } from './bed-actions.ts';
 import { browserAndServer, closeOpened } from './for-this-file.ts';
 import { Panel } from './harness.ts';
 import { poll } from './poll.ts';
@@ -27,7 +27,7 @@ async function open(query: string): Promise<{ page: Page; panel: Panel }> {
 async function write(page: Page, text = PROMPT): Promise<void> {
   await page.locator('#box').click();
   await page.keyboard.type(text);
-  await marked(page, 2);
+  await expectMarked(page, 2);
 }
 
 async function sentSanitized(): Promise<void> {
@@ -159,7 +159,7 @@ test('an edit that the page keeps to itself is said to be saved', async () => {
   await page.locator('#log textarea').click();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(` ${PROMPT}`);
-  await marked(page, 2);
+  await expectMarked(page, 2);
   await page.locator('.save').click();
   await panel.expectText('notice', /^Saved, sanitized: 2 values were replaced.*no request with it was seen/);
   await expect(page.locator('.own')).toContainText(/Write a poem. My name is \S+ \S+ and my phone/);

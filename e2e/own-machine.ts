@@ -2,7 +2,7 @@
 // copy of the extension is given the answer, with the scripts that would be registered then in its manifest.
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isWholeOrigin } from '../lib/sites/site-matches.ts';
+import { coversWholeOrigin } from '../lib/sites/site-matches.ts';
 
 const HERE = ['http://localhost/*', 'http://127.0.0.1/*'];
 
@@ -10,12 +10,12 @@ interface Manifest {
   readonly content_scripts?: readonly { readonly matches: readonly string[] }[];
 }
 
-export function switchedOnHere(extension: string, copy: string): string {
+export function copySwitchedOnHere(extension: string, copy: string): string {
   cpSync(extension, copy, { recursive: true });
   const path = join(copy, 'manifest.json');
   const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest;
   const scripts = manifest.content_scripts?.map((script) =>
-    script.matches.some(isWholeOrigin) ? { ...script, matches: [...script.matches, ...HERE] } : script,
+    script.matches.some(coversWholeOrigin) ? { ...script, matches: [...script.matches, ...HERE] } : script,
   );
   writeFileSync(path, JSON.stringify({ ...manifest, content_scripts: scripts }));
   return copy;

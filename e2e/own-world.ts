@@ -15,7 +15,7 @@ function* nodesIn(node: DomNode): Generator<DomNode> {
 /** What a script that was run by tsx has in its functions. */
 const KEEP_NAMES = 'var __name = (named) => named;';
 
-export interface World {
+export interface IsolatedWorld {
   /** Runs a script's text, such as a library. */
   load(source: string): Promise<void>;
   /** Calls a function that stands on its own, and waits for what it promises. */
@@ -39,7 +39,7 @@ async function openShadowRoots(session: CDPSession, executionContextId: number):
   }
 }
 
-export async function inOwnWorld<R>(target: Page | Frame, work: (world: World) => Promise<R>): Promise<R> {
+export async function inIsolatedWorld<R>(target: Page | Frame, work: (world: IsolatedWorld) => Promise<R>): Promise<R> {
   const page = 'page' in target ? target.page() : target;
   const session = await page.context().newCDPSession(target);
   const { frameTree } = await session.send('Page.getFrameTree');

@@ -1,8 +1,8 @@
 // Long texts that are pasted, and of which a site makes a file: held, and offered sanitized, as files are.
 import { expect, type Page, test } from '@playwright/test';
 import { generic } from '../lib/sites/generic.ts';
-import { selfTestsOf } from '../lib/sites/merged.ts';
 import type { SelfTest } from '../lib/sites/site-adapter.ts';
+import { selfTestsByGeneration } from '../lib/sites/site-adapter-of.ts';
 import { SITES } from '../lib/sites/sites.ts';
 import { browserAndServer } from './for-this-file.ts';
 import { Panel } from './harness.ts';
@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 });
 
 const structureOf = (fixture: string): SelfTest => {
-  const found = [...SITES, generic].flatMap(selfTestsOf).find((one) => one.fixture === fixture);
+  const found = [...SITES, generic].flatMap(selfTestsByGeneration).find((one) => one.fixture === fixture);
   if (!found) throw new Error(`No structure is called ${fixture}.`);
   return found;
 };

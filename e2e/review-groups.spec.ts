@@ -1,6 +1,6 @@
 // The two groups of the review, who is replaced and what is kept, and what moves between them: by mouse and by keyboard.
 import { expect, type Page, test } from '@playwright/test';
-import { expectSeen, focused, go, to } from './focus.ts';
+import { expectFocusSeen, focusedElement, isAtPart, pressUntil } from './focus.ts';
 import { browserAndServer } from './for-this-file.ts';
 import { changeSettings, Panel, SEEN_AFTER_MS } from './harness.ts';
 import { poll } from './poll.ts';
@@ -57,24 +57,24 @@ test('by mouse, in the page: each value says why it is where it is, and one clic
 test('by keyboard, in the page: the arrows go from value to value, one key moves it, and the focus goes along', async () => {
   const { page, panel } = await written();
   await page.keyboard.press('Alt+Shift+KeyC');
-  await poll(async () => (await focused(page)).part).toBe('h2');
+  await poll(async () => (await focusedElement(page)).part).toBe('h2');
   await expectDivided({ panel });
-  await go(page, 'Tab', to('risk-toggle', NAME));
-  for (let presses = 0; !(await expectSeen(page)).label.startsWith(ILLNESS); presses += 1) {
+  await pressUntil(page, 'Tab', isAtPart('risk-toggle', NAME));
+  for (let presses = 0; !(await expectFocusSeen(page)).label.startsWith(ILLNESS); presses += 1) {
     expect(presses).toBeLessThan(6);
     await page.keyboard.press('ArrowDown');
   }
   await page.keyboard.press('Space');
   await panel.expectText('group-replaced', /type 2 diabetes → /);
-  await poll(async () => (await expectSeen(page)).label).toMatch(/^type 2 diabetes: Replace\. Change to Keep$/);
+  await poll(async () => (await expectFocusSeen(page)).label).toMatch(/^type 2 diabetes: Replace\. Change to Keep$/);
   await page.keyboard.press('ArrowUp');
-  await poll(async () => (await expectSeen(page)).label).toMatch(/^Annika Lindqvist: Replace/);
+  await poll(async () => (await expectFocusSeen(page)).label).toMatch(/^Annika Lindqvist: Replace/);
   await page.keyboard.press('ArrowDown');
   // What lowers protection counts once it was seen for half a second.
   await page.waitForTimeout(SEEN_AFTER_MS);
   await page.keyboard.press('Space');
   await expectDivided({ panel });
-  await poll(async () => (await expectSeen(page)).label).toMatch(/^type 2 diabetes: Keep\. Change to Replace$/);
+  await poll(async () => (await expectFocusSeen(page)).label).toMatch(/^type 2 diabetes: Keep\. Change to Replace$/);
   await page.close();
 });
 

@@ -22,7 +22,7 @@ export async function ownPage({ installed }: Pick<Shared, 'installed'>, name: st
 }
 
 /** The options, with the question that comes before everything is forgotten. */
-export async function forgetAsked(shared: Pick<Shared, 'installed'>): Promise<Page> {
+export async function openForgetDialog(shared: Pick<Shared, 'installed'>): Promise<Page> {
   const options = await ownPage(shared, 'options');
   await part(options, 'forget').click();
   await expect(part(options, 'forget-dialog')).toBeVisible();
@@ -68,7 +68,7 @@ export async function openWordCard({ page, panel }: Chat): Promise<void> {
 }
 
 /** The popup or the side panel about this chat. */
-export async function beside(
+export async function openBesideChat(
   shared: Pick<Shared, 'installed'>,
   { page }: Chat,
   kind: 'popup' | 'sidepanel',

@@ -2,17 +2,17 @@
 // e2e/.screens, to be looked at.  npm run build && npm run screenshots
 import { mkdirSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { schemeOf } from '../lib/page/dom/page-scheme.ts';
-import { build } from './built.ts';
+import { colourSchemeOf } from '../lib/page/dom/page-colour-scheme.ts';
+import { buildAll } from './built.ts';
 import type { Shared } from './for-this-file.ts';
 import { changeSettings, install, Panel } from './harness.ts';
 import { highlights } from './highlights.ts';
 import { poll } from './poll.ts';
 import {
   automaticNow,
-  beside,
   blockedSend,
-  forgetAsked,
+  openBesideChat,
+  openForgetDialog,
   openReview,
   openWordCard,
   ownPage,
@@ -51,7 +51,7 @@ async function readmePictures(scheme: (typeof SCHEMES)[number]): Promise<void> {
   await page.screenshot({ path: name('panel') });
   await panel.click('audit-summary');
   await page.screenshot({ path: name('audit') });
-  const popup = await beside({ installed }, { page, panel }, 'popup');
+  const popup = await openBesideChat({ installed }, { page, panel }, 'popup');
   await popup.setViewportSize({ width: 400, height: 640 });
   await popup.screenshot({ path: name('popup') });
   await popup.close();
@@ -81,7 +81,7 @@ async function privateComposerFollows(page: Page, scheme: (typeof SCHEMES)[numbe
   if (!editor || (await editor.count()) === 0) return;
   await poll(async () => {
     const color = await editor.evaluate((element) => getComputedStyle(element).backgroundColor);
-    return schemeOf({ grounds: [{ color, hasPicture: false }], text: '', declared: '', system: scheme });
+    return colourSchemeOf({ grounds: [{ color, hasPicture: false }], text: '', declared: '', system: scheme });
   }).toBe(scheme);
 }
 
@@ -114,7 +114,7 @@ async function ownPages(shared: Shared, take: Take): Promise<void> {
     await take(page, name, { fullPage: true });
     await page.close();
   }
-  const asked = await forgetAsked(shared);
+  const asked = await openForgetDialog(shared);
   await take(asked, 'forget-asked');
   await asked.close();
 }
@@ -136,7 +136,7 @@ async function besideChat(shared: Shared, take: Take): Promise<void> {
     ['popup', 320],
     ['sidepanel', 360],
   ] as const) {
-    const shown = await beside(shared, chat, kind);
+    const shown = await openBesideChat(shared, chat, kind);
     await shown.setViewportSize({ width, height: 640 });
     await part(shown, 'span-row').first().locator('[aria-expanded]').click();
     await take(shown, `${kind}-prompt-${width}`, { fullPage: true });
@@ -184,7 +184,7 @@ async function privateAndStopped(shared: Shared, take: Take): Promise<void> {
 }
 
 async function everyScreen(): Promise<void> {
-  build();
+  buildAll();
   const server = await startChatServer();
   for (const scale of [1, 2]) {
     const installed = await install({ size: SIZE, scale });

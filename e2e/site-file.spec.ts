@@ -1,7 +1,7 @@
 // A site has changed, and no release knows it yet: a file that the person imports tells Coatcheck its new parts.
 import { expect, type Page, test } from '@playwright/test';
 import { claude } from '../lib/sites/claude.ts';
-import { selfTestsOf } from '../lib/sites/merged.ts';
+import { selfTestsByGeneration } from '../lib/sites/site-adapter-of.ts';
 import { browserOnly } from './for-this-file.ts';
 import { Panel } from './harness.ts';
 import { highlights } from './highlights.ts';
@@ -30,7 +30,7 @@ async function choose(page: Page, content: unknown): Promise<void> {
 
 /** The structure of a page that nobody knows yet. */
 async function openChanged() {
-  const selfTest = selfTestsOf(claude)[0];
+  const selfTest = selfTestsByGeneration(claude)[0];
   if (!selfTest) throw new Error('There is no structure.');
   const script = await bundleBehaviour();
   const opened = await openStructure(shared.installed.context, selfTest, script, (html) =>

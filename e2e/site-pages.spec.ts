@@ -2,8 +2,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { chatgpt } from '../lib/sites/chatgpt.ts';
 import { lumo } from '../lib/sites/lumo.ts';
-import { selfTestsOf } from '../lib/sites/merged.ts';
 import type { SiteAdapter } from '../lib/sites/site-adapter.ts';
+import { selfTestsByGeneration } from '../lib/sites/site-adapter-of.ts';
 import { browserOnly } from './for-this-file.ts';
 import { Panel } from './harness.ts';
 import { highlights } from './highlights.ts';
@@ -24,7 +24,7 @@ const x = (page: Page, name: string) => page.locator(`[data-x="${name}"]`);
 const part = (page: Page, name: string) => page.locator(`[data-coatcheck="${name}"]`);
 
 async function open(site: SiteAdapter, changed?: (html: string) => string, address?: string) {
-  const selfTest = selfTestsOf(site)[0];
+  const selfTest = selfTestsByGeneration(site)[0];
   if (!selfTest) throw new Error(`${site.name} has no structure.`);
   const opened = await openStructure(
     shared.installed.context,

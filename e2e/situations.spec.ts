@@ -1,7 +1,7 @@
 // Chat front ends from npm in situations of daily use: a narrow, dark, zoomed page, a slash command, an input method, Ctrl+Enter, a
 // long paste; and what only some of them have: regenerating, other conversations, attached files. Nothing raw leaves in any.
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
-import { marked, sentBodies } from './bed-actions.ts';
+import { expectMarked, sentBodies } from './bed-actions.ts';
 import { type Bed, bedOf, bedsOf, withQuery } from './bed-table.ts';
 import { browserAndServer, closeOpened } from './for-this-file.ts';
 import { Panel } from './harness.ts';
@@ -59,7 +59,7 @@ async function write(page: Page, bed: Bed, text: string, atLeast: number): Promi
   await page.locator(bed.composer).click();
   if (bed.dropsFastKeys) await page.keyboard.type(text, { delay: 20 });
   else await page.keyboard.type(text);
-  await marked(page, atLeast);
+  await expectMarked(page, atLeast);
 }
 
 /** As browsers report an Enter that an input method takes. */

@@ -1,13 +1,13 @@
 // No text is cut off and nothing scrolls sideways: in a narrow popup, and where the person has set the browser to large text.
 import { expect, type Frame, type Page, test } from '@playwright/test';
-import { clippedIn } from './clipped.ts';
+import { clippedTextsIn } from './clipped.ts';
 import { closeOpened, type Shared, serverOnly } from './for-this-file.ts';
 import { changeSettings, type Installed, install, profileWithText } from './harness.ts';
 import { poll } from './poll.ts';
 import {
-  beside,
   type Chat,
-  forgetAsked,
+  openBesideChat,
+  openForgetDialog,
   openReview,
   openWordCard,
   ownPage,
@@ -27,7 +27,7 @@ const MEDIUM = 16;
 const POPUP = 400;
 
 async function expectWhole(target: Page | Frame, within?: string): Promise<void> {
-  await poll(() => clippedIn(target, within), { timeout: 20_000 }).toEqual([]);
+  await poll(() => clippedTextsIn(target, within), { timeout: 20_000 }).toEqual([]);
 }
 
 async function speak(shared: Shared, language: string): Promise<void> {
@@ -39,7 +39,7 @@ async function speak(shared: Shared, language: string): Promise<void> {
 
 async function besideWhole(shared: Shared, chat: Chat, width: number): Promise<void> {
   for (const kind of ['popup', 'sidepanel'] as const) {
-    const shown = await beside(shared, chat, kind);
+    const shown = await openBesideChat(shared, chat, kind);
     await shown.setViewportSize({ width, height: 640 });
     await unfold(shown);
     await expectWhole(shown);
@@ -54,7 +54,7 @@ async function ownPagesWhole(shared: Shared): Promise<void> {
     await expectWhole(page);
     await page.close();
   }
-  const asked = await forgetAsked(shared);
+  const asked = await openForgetDialog(shared);
   await expectWhole(asked);
   await asked.close();
 }

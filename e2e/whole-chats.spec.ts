@@ -1,7 +1,7 @@
 // Whole chat front ends that nobody prepared for: an `<input>` as composer, a div or a bare drawing as send button, a shadow root, histories in
 // `localStorage`. A server records every request, and none may hold an original.
 import { expect, type Page, test } from '@playwright/test';
-import { marked, sentBodies } from './bed-actions.ts';
+import { expectMarked, sentBodies } from './bed-actions.ts';
 import { type Bed, bedsOf } from './bed-table.ts';
 import { browserAndServer, closeOpened } from './for-this-file.ts';
 import { Panel } from './harness.ts';
@@ -41,7 +41,7 @@ async function open(bed: Bed): Promise<{ page: Page; panel: Panel }> {
 async function write(page: Page, bed: Bed, text: string): Promise<void> {
   await page.locator(bed.composer).click();
   await page.keyboard.type(text);
-  await marked(page, 2);
+  await expectMarked(page, 2);
 }
 
 /** The last reply is whole. */
@@ -127,7 +127,7 @@ if (EDITS)
     await page.locator(EDITS.composer).click();
     await page.keyboard.press('Control+End');
     await page.keyboard.type(' My landlord is Tobias Castellanos.');
-    await marked(page, 1);
+    await expectMarked(page, 1);
     await page.locator(EDITS.send).click();
     await poll(() => prompts().length).toBe(2);
     expect(prompts()[1]).toMatch(/My landlord is \S+ \S+\.$/);

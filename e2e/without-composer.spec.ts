@@ -1,7 +1,7 @@
 // What sends without the composer: "try again", a suggested prompt, a question that a reply proposes. What leaves is what left before, or
 // nothing of the person's.
 import { expect, type Page, test } from '@playwright/test';
-import { marked, sentBodies } from './bed-actions.ts';
+import { expectMarked, sentBodies } from './bed-actions.ts';
 import { bedOf } from './bed-table.ts';
 import { browserAndServer } from './for-this-file.ts';
 import { Panel } from './harness.ts';
@@ -24,7 +24,7 @@ async function sendPrompt(): Promise<{ page: Page; panel: Panel; sent: string }>
   await page.goto(`${shared.server.url}${bed.path}?controls`);
   const panel = await Panel.of(page);
   await page.locator(bed.composer).fill(PROMPT);
-  await marked(page, 3);
+  await expectMarked(page, 3);
   await page.locator(bed.composer).press('Enter');
   await replies(page, 1);
   return { page, panel, sent: prompts()[0] ?? '' };
@@ -53,7 +53,7 @@ test('a suggested prompt leaves alone, while another is being written', async ()
   const page = await shared.installed.context.newPage();
   await page.goto(`${shared.server.url}${bed.path}?controls`);
   await page.locator(bed.composer).fill(PROMPT);
-  await marked(page, 3);
+  await expectMarked(page, 3);
   await page.locator('[data-suggestion="sends"]').click();
   await poll(prompts).toEqual(['Plan a weekend in the mountains']);
   nothingRaw();

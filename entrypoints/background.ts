@@ -1,14 +1,14 @@
 import { engineClientOver } from '../lib/engine/client.ts';
-import { vouchForFrames } from '../lib/engine/frame-port.ts';
-import { readManagedPolicy, serveManaged } from '../lib/engine/organisation/managed.ts';
-import { type Answerer, forwardToEngine, serveInBackground } from '../lib/engine/platform.ts';
+import { confirmFrameTokens } from '../lib/engine/frame-port.ts';
+import { readManagedPolicy, serveManagedPolicy } from '../lib/engine/organisation/managed-policy.ts';
+import { forwardToEngine, type MessageAnswerer, serveEngineInBackground } from '../lib/engine/platform.ts';
 import { openRequestedWindows } from '../lib/engine/platform-windows.ts';
-import { forgetDraft, storeDraftsForFrames } from '../lib/page/private/draft.ts';
-import { windowAddress } from '../lib/page/private/own-window.ts';
+import { composerWindowAddress } from '../lib/page/private/own-window.ts';
+import { forgetPrivateDraft, storeDraftsForFrames } from '../lib/page/private/private-draft.ts';
 import { storeOrganisationSites } from '../lib/page/site/imported-sites.ts';
 import { startInPagesMovedIntoChats } from '../lib/page/site/moved-into-chat.ts';
-import { keepOwnSitesRegistered } from '../lib/page/site/own-sites.ts';
-import { offerCommands } from '../lib/selection/menu.ts';
+import { keepAddedSitesRegistered } from '../lib/page/site/sites-added-by-person.ts';
+import { offerSelectionCommands } from '../lib/selection/menu.ts';
 
 export default defineBackground({
   type: 'module',
@@ -17,14 +17,14 @@ export default defineBackground({
     browser.runtime.onInstalled.addListener(({ reason }) => {
       if (reason === 'install') void browser.tabs.create({ url: browser.runtime.getURL('/welcome.html') });
     });
-    browser.tabs.onRemoved.addListener(forgetDraft);
-    openRequestedWindows(windowAddress);
-    vouchForFrames();
+    browser.tabs.onRemoved.addListener(forgetPrivateDraft);
+    openRequestedWindows(composerWindowAddress);
+    confirmFrameTokens();
     storeDraftsForFrames();
     startInPagesMovedIntoChats();
     followOrganisation();
-    const reach = import.meta.env.FIREFOX ? serveInBackground(lazyEngine()) : forwardToEngine();
-    offerCommands(engineClientOver(reach));
+    const reach = import.meta.env.FIREFOX ? serveEngineInBackground(lazyEngine()) : forwardToEngine();
+    offerSelectionCommands(engineClientOver(reach));
   },
 });
 
@@ -40,13 +40,13 @@ function forbidConnections(): void {
 }
 
 function followOrganisation(): void {
-  const registerAgain = keepOwnSitesRegistered(async () => (await readManagedPolicy())?.lockedSites ?? []);
+  const registerAgain = keepAddedSitesRegistered(async () => (await readManagedPolicy())?.lockedSites ?? []);
   // If this fails, the shipped sites still work, and an open page keeps its adapters.
   const keepSites = () =>
     void readManagedPolicy()
       .then((policy) => storeOrganisationSites(policy?.siteFile))
       .catch(() => undefined);
-  serveManaged(() => {
+  serveManagedPolicy(() => {
     registerAgain();
     keepSites();
   });
@@ -57,7 +57,7 @@ function followOrganisation(): void {
  * Loads the engine later but answers at once: listeners must be added before the first await, or the message that started this page is
  * lost.
  */
-function lazyEngine(): Answerer {
+function lazyEngine(): MessageAnswerer {
   const engine = import('../lib/engine/extension-engine.ts').then(({ extensionEngine }) => extensionEngine());
   return async (caller, message) => (await engine)(caller, message);
 }

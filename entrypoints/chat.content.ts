@@ -1,31 +1,31 @@
 import { mountPanel } from '../components/panel/mount.tsx';
 import { wasOpenBeforeExtension } from '../lib/egress/before-page-scripts.ts';
-import { clientForLatePage, engineClient } from '../lib/engine/client.ts';
-import { followLanguage } from '../lib/language/choice.ts';
-import { whenComposerAppears } from '../lib/page/session/frames.ts';
-import { removeLeftovers } from '../lib/page/session/leftovers.ts';
+import { clientThatAlwaysRejects, engineClient } from '../lib/engine/client.ts';
+import { followChosenLanguage } from '../lib/language/language-choice.ts';
+import { startWhenComposerAppears } from '../lib/page/session/frames.ts';
+import { removeLeftoverElements } from '../lib/page/session/leftovers.ts';
 import { answerPopup } from '../lib/page/session/popup-bridge.ts';
-import { startPage } from '../lib/page/session/session.ts';
+import { startPageSession } from '../lib/page/session/session.ts';
 import { hasMovedIntoChat, markAsRunning } from '../lib/page/site/moved-into-chat.ts';
-import { pageSite } from '../lib/page/site/site.ts';
-import { SITE_MATCHES } from '../lib/sites/site-matches.ts';
+import { siteOfPage } from '../lib/page/site/page-site.ts';
+import { SITE_MATCH_PATTERNS } from '../lib/sites/site-matches.ts';
 
 export default defineContentScript({
-  matches: [...SITE_MATCHES],
+  matches: [...SITE_MATCH_PATTERNS],
   runAt: 'document_start',
   allFrames: true,
   matchAboutBlank: true,
   main() {
     markAsRunning();
     const isLate = !hasMovedIntoChat() && wasOpenBeforeExtension(document);
-    if (isLate) removeLeftovers(document);
-    whenComposerAppears(window, () => {
+    if (isLate) removeLeftoverElements(document);
+    startWhenComposerAppears(window, () => {
       const engine = engineClient();
       // The interface texts come from the engine, because otherwise every frame would load those of all languages.
-      void followLanguage(async (tag) => (await engine.texts({ tag })).parts);
-      const session = startPage({
-        site: pageSite(),
-        engine: isLate ? clientForLatePage() : engine,
+      void followChosenLanguage(async (tag) => (await engine.texts({ tag })).parts);
+      const session = startPageSession({
+        site: siteOfPage(),
+        engine: isLate ? clientThatAlwaysRejects() : engine,
         mountPanel,
         hasJoined: hasMovedIntoChat(),
       });

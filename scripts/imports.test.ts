@@ -13,7 +13,7 @@ describe('circles', () => {
 
 describe('arrows', () => {
   it('join folders, and count what is imported', () => {
-    expect(boxOf('lib/page', 'lib/page/send/send.ts')).toBe('send/');
+    expect(boxOf('lib/page', 'lib/page/send/verified-send.ts')).toBe('send/');
     expect(boxOf('lib/sanitize', 'lib/sanitize/plan.ts')).toBe('plan.ts');
     const to = 'lib/page/prompt/b.ts';
     const [first] = arrowsIn('lib/page', [

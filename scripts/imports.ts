@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type AstNode, isNode, nodesIn, parsed } from './syntax.ts';
+import { type AstNode, isNode, nodesIn, parseSource } from './syntax.ts';
 
 export interface Import {
   readonly from: string;
@@ -30,7 +30,7 @@ function isTypeOnly({ importKind, exportKind, specifiers }: AstNode): boolean {
 
 /** Imports by a relative address; packages are not counted. */
 export function importsOf(path: string): Import[] {
-  const { body } = parsed(path, readFileSync(path, 'utf8'));
+  const { body } = parseSource(path, readFileSync(path, 'utf8'));
   return [...nodesIn(body)].flatMap((node): Import[] => {
     if (!/^(?:Import(?:Declaration|Expression)|Export(?:Named|All)Declaration)$/.test(node.type)) return [];
     const address = isNode(node.source) ? node.source.value : undefined;
@@ -39,7 +39,7 @@ export function importsOf(path: string): Import[] {
   });
 }
 
-export interface Arrow {
+export interface ImportArrow {
   readonly from: string;
   readonly to: string;
   readonly imports: number;
@@ -53,8 +53,8 @@ export function boxOf(room: string, path: string): string {
   return rest.length > 0 ? `${first}/` : first;
 }
 
-export function arrowsIn(room: string, imports: readonly Import[]): readonly Arrow[] {
-  const arrows = new Map<string, Arrow>();
+export function arrowsIn(room: string, imports: readonly Import[]): readonly ImportArrow[] {
+  const arrows = new Map<string, ImportArrow>();
   for (const { from, to, isType } of imports) {
     if (!to.startsWith(`${room}/`)) continue;
     const [start, end] = [boxOf(room, from), boxOf(room, to)];
@@ -71,7 +71,7 @@ export function arrowsIn(room: string, imports: readonly Import[]): readonly Arr
 }
 
 /** Groups of names of which each reaches each other by arrows. */
-export function circlesIn(arrows: readonly Pick<Arrow, 'from' | 'to'>[]): readonly (readonly string[])[] {
+export function circlesIn(arrows: readonly Pick<ImportArrow, 'from' | 'to'>[]): readonly (readonly string[])[] {
   const next = new Map<string, Set<string>>();
   for (const { from, to } of arrows) next.set(from, (next.get(from) ?? new Set()).add(to));
   const reachedFrom = (start: string): Set<string> => {
@@ -97,7 +97,7 @@ export function circlesIn(arrows: readonly Pick<Arrow, 'from' | 'to'>[]): readon
 }
 
 /** https://mermaid.js.org/syntax/flowchart.html; a dotted arrow stands for types only. */
-function mermaid(boxes: readonly string[], arrows: readonly Arrow[]): string {
+function mermaid(boxes: readonly string[], arrows: readonly ImportArrow[]): string {
   const id = (name: string) => `b${boxes.indexOf(name)}`;
   const drawn = arrows.map(
     ({ from, to, imports, isType }) => `  ${id(from)} ${isType ? '-.->' : '-->'}|${imports}| ${id(to)}`,

@@ -1,25 +1,25 @@
 // Every error and warning that a person can meet, read from the source: what is said where something fails, in which words.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plural } from '../lib/language/message.ts';
+import type { PluralText } from '../lib/language/message.ts';
 import { engineErrorTexts } from '../lib/language/texts/en/engine-errors.ts';
 import { fileErrorTexts } from '../lib/language/texts/en/file-errors.ts';
-import { english } from '../lib/language/texts/en/index.ts';
+import { englishTexts } from '../lib/language/texts/en/index.ts';
 import { modelErrorTexts } from '../lib/language/texts/en/model-errors.ts';
 import { vaultErrorTexts } from '../lib/language/texts/en/vault-errors.ts';
-import { type AstNode, isNode, nodesIn, parsed } from './syntax.ts';
+import { type AstNode, isNode, nodesIn, parseSource } from './syntax.ts';
 
 export interface Message {
   readonly title: string;
-  /** What to do comes last; `REASON` stands for a sentence of the other list. */
+  /** What to do comes last; `REASON_PLACEHOLDER` stands for a sentence of the other list. */
   readonly detail: readonly string[];
   /** Its keys in the catalogues. */
   readonly keys: readonly string[];
 }
 
-export const REASON = '…';
+export const REASON_PLACEHOLDER = '…';
 
-const TEXTS: Readonly<Record<string, string | Plural>> = english;
+const TEXTS: Readonly<Record<string, string | PluralText>> = englishTexts;
 const FOLDERS = ['lib', 'components', 'entrypoints'];
 const CALLS = /^(tell|report|refuse|blocked|notSent|failed|onFailed)$/;
 /** Where a failure is told, these are what caused it. */
@@ -47,8 +47,8 @@ function partsOf(node: unknown, constants: ReadonlyMap<string, readonly string[]
     const key = keyOf(inner);
     if (key) parts.push(key);
     else if (inner.type === 'Identifier')
-      parts.push(...(GIVEN.test(nameOf(inner)) ? [REASON] : (constants.get(nameOf(inner)) ?? [])));
-    else if (inner.type === 'CallExpression' && nameOf(inner.callee) === 'reasonOf') parts.push(REASON);
+      parts.push(...(GIVEN.test(nameOf(inner)) ? [REASON_PLACEHOLDER] : (constants.get(nameOf(inner)) ?? [])));
+    else if (inner.type === 'CallExpression' && nameOf(inner.callee) === 'textOfError') parts.push(REASON_PLACEHOLDER);
   }
   return [...new Set(parts)];
 }
@@ -85,7 +85,7 @@ const wordsOf = (key: string): string => {
 };
 
 function messagesIn(path: string): Message[] {
-  const body = parsed(path, readFileSync(path, 'utf8')).body;
+  const body = parseSource(path, readFileSync(path, 'utf8')).body;
   const constants = new Map<string, readonly string[]>();
   for (const node of nodesIn(body)) {
     if (node.type !== 'VariableDeclarator' || !isNode(node.init)) continue;
@@ -98,11 +98,11 @@ function messagesIn(path: string): Message[] {
     const said = partsOf(failure, constants);
     // A function that hands on what it is given says nothing yet.
     if (said.length < 2 && Array.isArray(failure) && failure.some(isSpread)) return [];
-    if (said.every((part) => part === REASON)) return [];
+    if (said.every((part) => part === REASON_PLACEHOLDER)) return [];
     const { before = [], after = [] } = AROUND[nameOf(node.callee)] ?? {};
     const keys = [...new Set([...before, ...said, ...after])];
     const [title = '', ...detail] = keys.map(wordsOf);
-    return [{ title, detail, keys: keys.filter((key) => key !== REASON) }];
+    return [{ title, detail, keys: keys.filter((key) => key !== REASON_PLACEHOLDER) }];
   });
 }
 
@@ -126,7 +126,7 @@ export function messages(): readonly Message[] {
   return [...byWords.values()].sort((a, b) => a.title.localeCompare(b.title, 'en'));
 }
 
-const ERROR_TEXTS: Readonly<Record<string, string | Plural>> = {
+const ERROR_TEXTS: Readonly<Record<string, string | PluralText>> = {
   ...engineErrorTexts,
   ...modelErrorTexts,
   ...fileErrorTexts,

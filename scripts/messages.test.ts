@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { LanguageParts } from '../lib/language/language.ts';
-import { GAP, type Plural } from '../lib/language/message.ts';
-import { parts as german } from '../lib/language/texts/de/index.ts';
-import { english } from '../lib/language/texts/en/index.ts';
-import { parts as spanish } from '../lib/language/texts/es/index.ts';
-import { parts as french } from '../lib/language/texts/fr/index.ts';
-import { parts as chinese } from '../lib/language/texts/zh-CN/index.ts';
-import { errorReasons, messages, REASON, unusedErrorCodes } from './message-list.ts';
+import { GAP_PATTERN, type PluralText } from '../lib/language/message.ts';
+import { germanParts as german } from '../lib/language/texts/de/index.ts';
+import { englishTexts } from '../lib/language/texts/en/index.ts';
+import { spanishParts as spanish } from '../lib/language/texts/es/index.ts';
+import { frenchParts as french } from '../lib/language/texts/fr/index.ts';
+import { chineseParts as chinese } from '../lib/language/texts/zh-CN/index.ts';
+import { errorReasons, messages, REASON_PLACEHOLDER, unusedErrorCodes } from './message-list.ts';
 import { MESSAGES_PAGE, messagesPage } from './messages.ts';
 
 const TO_DO =
@@ -41,7 +41,7 @@ it('keeps no text of an error that nothing throws', () => {
 
 it.each(messages().map((message) => [message.title, message] as const))('%s: what to do', (_, { title, detail }) => {
   const whole = [title, ...detail].join(' ');
-  expect(whole.includes(REASON) || whole.includes('{reason}') || TO_DO.test(whole), whole).toBe(true);
+  expect(whole.includes(REASON_PLACEHOLDER) || whole.includes('{reason}') || TO_DO.test(whole), whole).toBe(true);
 });
 
 it.each(errorReasons())('%s', (sentence) => {
@@ -53,10 +53,10 @@ it('blames nobody and shows no stack', () => {
     expect(text).not.toMatch(BLAMES);
 });
 
-const wordsOf = (text: string | Plural) =>
-  (typeof text === 'string' ? text : Object.values(text).join(' ')).replace(GAP, '');
+const wordsOf = (text: string | PluralText) =>
+  (typeof text === 'string' ? text : Object.values(text).join(' ')).replace(GAP_PATTERN, '');
 
-const IN_ENGLISH: LanguageParts = { tag: 'en', texts: english };
+const IN_ENGLISH: LanguageParts = { tag: 'en', texts: englishTexts };
 
 it.each([IN_ENGLISH, german, french, spanish, chinese].map((parts) => [parts.tag, parts] as const))(
   '%s shows no stack',

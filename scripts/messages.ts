@@ -2,7 +2,7 @@
 // Writes docs/messages.md: every error and warning in one place.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { errorReasons, messages, REASON } from './message-list.ts';
+import { errorReasons, messages, REASON_PLACEHOLDER } from './message-list.ts';
 
 export const MESSAGES_PAGE = fileURLToPath(new URL('../docs/messages.md', import.meta.url));
 
@@ -18,7 +18,7 @@ other languages say the same (\`lib/language/texts\`).
 
 ## Errors and warnings
 
-“${REASON}” is one of the reasons below.
+“${REASON_PLACEHOLDER}” is one of the reasons below.
 
 | what happened | more, and what to do |
 | --- | --- |

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadedWith } from './popup-chunks.ts';
+import { modulesLoadedWith } from './popup-chunks.ts';
 
 const links = {
   page: [['react', 'text'], ['language']],
@@ -15,7 +15,7 @@ const graph = {
 };
 
 it('follows what is loaded at once, round circles too, and what comes later only where it is asked to', () => {
-  expect([...loadedWith(graph, ['page'], false)].sort()).toEqual(['page', 'react', 'text']);
-  expect([...loadedWith(graph, ['page'], true)].sort()).toEqual(['language', 'page', 'react', 'text']);
-  expect([...loadedWith(graph, [], true)]).toEqual([]);
+  expect([...modulesLoadedWith(graph, ['page'], false)].sort()).toEqual(['page', 'react', 'text']);
+  expect([...modulesLoadedWith(graph, ['page'], true)].sort()).toEqual(['language', 'page', 'react', 'text']);
+  expect([...modulesLoadedWith(graph, [], true)]).toEqual([]);
 });

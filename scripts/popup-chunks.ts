@@ -19,7 +19,7 @@ const BACKGROUND = /\/entrypoints\/background\.ts$/;
 const ENGINE = /\/entrypoints\/offscreen\/index\.html$/;
 
 /** All that is loaded with these modules; what they import when it is asked for, only with `later`. */
-export function loadedWith(graph: Graph, from: readonly string[], later: boolean): Set<string> {
+export function modulesLoadedWith(graph: Graph, from: readonly string[], later: boolean): Set<string> {
   const seen = new Set<string>();
   const next = [...from];
   for (let id = next.pop(); id !== undefined; id = next.pop()) {
@@ -43,9 +43,9 @@ export function popupInFewFiles(): Plugin {
     buildEnd() {
       const ids = [...this.getModuleIds()];
       const begun = (where: RegExp) => ids.filter((id) => where.test(id));
-      popup = loadedWith(this, begun(POPUP), false);
-      background = loadedWith(this, begun(BACKGROUND), true);
-      engine = loadedWith(this, begun(ENGINE), true);
+      popup = modulesLoadedWith(this, begun(POPUP), false);
+      background = modulesLoadedWith(this, begun(BACKGROUND), true);
+      engine = modulesLoadedWith(this, begun(ENGINE), true);
     },
     outputOptions(options) {
       // A content script is one file.

@@ -24,7 +24,7 @@ function seeded(seed: number): () => number {
 }
 
 /** `count` different elements, or all if there are fewer. */
-export function drawn<T>(all: readonly T[], count: number, random: () => number): readonly T[] {
+export function drawDifferent<T>(all: readonly T[], count: number, random: () => number): readonly T[] {
   const left = [...all];
   return Array.from({ length: Math.min(count, left.length) }, () =>
     left.splice(Math.floor(random() * left.length), 1),
@@ -58,10 +58,10 @@ function main(seed: number): void {
       inRoom.flatMap((path) => found(path.slice(folder.length + 1), readFileSync(join(root, path), 'utf8')));
     const sample = [
       'Comments:',
-      ...drawn(lines(commentsOf), EACH, random),
+      ...drawDifferent(lines(commentsOf), EACH, random),
       '',
       'Names:',
-      ...drawn(lines(namesOf), EACH, random),
+      ...drawDifferent(lines(namesOf), EACH, random),
     ];
     process.stdout.write(`\n# ${folder}\n\n${sample.join('\n')}\n`);
   }

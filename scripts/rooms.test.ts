@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { importsOf, sourcesOf } from './imports.ts';
 import { ARCHITECTURE, ROOMS, type Room, withTable } from './rooms.ts';
 
-/** "lib/page/send/send.ts" is in "page", "components/panel/x.tsx" in "components". */
+/** "lib/page/send/verified-send.ts" is in "page", "components/panel/x.tsx" in "components". */
 function roomOf(path: string): string {
   const [first = '', second = ''] = path.split('/');
   return first === 'lib' ? second : first;

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type AstNode, isNode, nodesIn, parsed } from './syntax.ts';
+import { type AstNode, isNode, nodesIn, parseSource } from './syntax.ts';
 
 export const MAX_FILE_LINES = 300;
 export const MAX_FUNCTION_LINES = 80;
@@ -28,7 +28,7 @@ function nameOf(node: AstNode, parent: AstNode | undefined): string {
 }
 
 export function functionsIn(path: string, source: string): FunctionSize[] {
-  const { body } = parsed(path, source);
+  const { body } = parseSource(path, source);
   const parents = new Map<AstNode, AstNode>();
   const found: FunctionSize[] = [];
   for (const node of nodesIn(body)) {

@@ -17,4 +17,5 @@ export function* nodesIn(value: unknown): Generator<AstNode> {
   for (const child of Object.values(value)) yield* nodesIn(child);
 }
 
-export const parsed = (path: string, source: string) => parseAst(source, { lang: path.endsWith('x') ? 'tsx' : 'ts' });
+export const parseSource = (path: string, source: string) =>
+  parseAst(source, { lang: path.endsWith('x') ? 'tsx' : 'ts' });

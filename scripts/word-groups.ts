@@ -2,7 +2,7 @@
 //   npx tsx scripts/word-groups.ts
 import { readFile, writeFile } from 'node:fs/promises';
 import { orderBySimilarity } from '../lib/privacy/words/order-by-similarity.ts';
-import { mayBeDrawn } from '../lib/privacy/words/vocabulary.ts';
+import { isDrawableWord } from '../lib/privacy/words/vocabulary.ts';
 
 const DIMENSIONS = 96;
 const DIR = 'models/words-en';
@@ -11,7 +11,7 @@ async function writeGroups(): Promise<number> {
   const vectors = await readFile(`${DIR}/vectors.bin`);
   const words = (await readFile(`${DIR}/words.txt`, 'utf8')).split('\n');
   const table = new Int8Array(vectors.buffer, vectors.byteOffset, vectors.byteLength);
-  const row = orderBySimilarity(table, DIMENSIONS, (word) => mayBeDrawn(words[word] ?? ''));
+  const row = orderBySimilarity(table, DIMENSIONS, (word) => isDrawableWord(words[word] ?? ''));
   const bytes = new DataView(new ArrayBuffer(2 * row.length));
   row.forEach((word, at) => {
     bytes.setUint16(2 * at, word, true);

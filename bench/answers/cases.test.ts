@@ -2,12 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { blocksOf } from './blocks.ts';
 import { type AnswerCase, readConversations, readReplies } from './cases.ts';
-import { derivedFrom, readDerived } from './derived.ts';
+import { computeDerivedNumber, readDerivedNumber } from './derived.ts';
 import { fillReply, standInFor } from './fill.ts';
-import { followUps } from './follow-ups.ts';
-import { inForm } from './name-forms.ts';
+import { followUpLeaks } from './follow-ups.ts';
+import { nameInForm } from './name-forms.ts';
 import { scoreReply } from './score.ts';
-import { asMeant, CaseError, type Part, readTemplate } from './template.ts';
+import { CaseError, originalReplyOf, type Part, readTemplate } from './template.ts';
 
 const replies = readReplies();
 const conversations = readConversations();
@@ -26,7 +26,7 @@ it.each(all.map((one) => [one.name, one] as const))(
     for (const part of turns.flatMap(({ reply }) => reply)) {
       if (part.kind !== 'derived') continue;
       expect(
-        derivedFrom(part, (original) => original),
+        computeDerivedNumber(part, (original) => original),
         part.expression,
       ).toBe(part.result);
     }
@@ -75,7 +75,7 @@ describe('a template', () => {
   });
 
   it('is read as it is meant', () => {
-    expect(asMeant(readTemplate('{{Anna|en-possessive}} {{!aspirin}}, {{=Ida}}'))).toBe("Anna's aspirin, Ida");
+    expect(originalReplyOf(readTemplate('{{Anna|en-possessive}} {{!aspirin}}, {{=Ida}}'))).toBe("Anna's aspirin, Ida");
   });
 
   it.each(['{{Anna|sideways}}', '{{ }}'])('is refused where it makes no sense: %s', (source) => {
@@ -89,7 +89,7 @@ it.each([
   ['[9 June 1968] to 1 January 2027 in years = 58', '2 February 1970', '56'],
   ['([1,080 €] - 900) / 900 * 100 = 20', '990 €', '10'],
 ])('derives %s', (body, standIn, result) => {
-  expect(derivedFrom(readDerived(body), () => standIn)).toBe(result);
+  expect(computeDerivedNumber(readDerivedNumber(body), () => standIn)).toBe(result);
 });
 
 it.each([
@@ -99,7 +99,7 @@ it.each([
   ['Emre', 'tr-genitive', "Emre'nin"],
   ['Amélie', 'fr-de', "d'Amélie"],
 ] as const)('writes %s as %s', (name, form, expected) => {
-  expect(inForm(name, form)).toBe(expected);
+  expect(nameInForm(name, form)).toBe(expected);
 });
 
 describe('the score', () => {
@@ -161,7 +161,7 @@ describe('the score', () => {
 });
 
 it('counts what an earlier prompt protected, in each of its spellings, and not what stands for something', () => {
-  const { leaksOf } = followUps([['64', 'sixty-four']]);
+  const { leaksOf } = followUpLeaks([['64', 'sixty-four']]);
   const sent = (text: string, original: string, surrogate: string) => {
     const outStart = text.lastIndexOf(surrogate);
     const replacement = { start: 0, end: 0, outStart, outEnd: outStart + surrogate.length, original, surrogate };

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import type { StandIn } from '../../lib/codecs/codec.ts';
 import type { EntityType } from '../../lib/detect/annotation.ts';
 import type { RestorePair } from '../../lib/sanitize/sanitized.ts';
-import { type MarkedPrompt, readMarked } from '../annotated.ts';
+import { type MarkedPrompt, readMarkedPrompt } from '../annotated.ts';
 import { CaseError, type Part, readTemplate } from './template.ts';
 
 export interface Turn {
@@ -82,7 +82,7 @@ function readTurns(body: string, language: string): Turn[] {
     if (!title.startsWith('prompt')) return [];
     const reply = parts[at + 1];
     const hidden = /^prompt hide: (.+)$/u.exec(title)?.[1]?.split('; ') ?? [];
-    const prompt = { ...readMarked(text, language), source: 'answers' };
+    const prompt = { ...readMarkedPrompt(text, language), source: 'answers' };
     return [{ prompt, hidden, reply: readTemplate(reply?.title === 'reply' ? reply.body : '') }];
   });
 }

@@ -14,15 +14,15 @@ export interface Operand {
   readonly original: string;
 }
 
-export interface Derived {
+export interface DerivedNumber {
   readonly expression: string;
   readonly operands: readonly Operand[];
   readonly result: string;
 }
 
-export const DERIVED = /^[^=]*\[[^\]]+\][^=]*= ?.+$/u;
+export const DERIVED_NUMBER_PATTERN = /^[^=]*\[[^\]]+\][^=]*= ?.+$/u;
 
-export function readDerived(body: string): Derived {
+export function readDerivedNumber(body: string): DerivedNumber {
   const at = body.lastIndexOf('=');
   const expression = body.slice(0, at).trim();
   const operands = Array.from(expression.matchAll(/\[([^\]]+)\]/gu), ([written, original = '']) => ({
@@ -120,7 +120,10 @@ function spanResult(expression: string): Value {
 }
 
 /** What the reply has in the place of the result, or undefined where a stand-in is no number or date. */
-export function derivedFrom(derived: Derived, standInOf: (original: string) => string): string | undefined {
+export function computeDerivedNumber(
+  derived: DerivedNumber,
+  standInOf: (original: string) => string,
+): string | undefined {
   const { expression, operands, result } = derived;
   const filled = (value: (operand: Operand) => string) =>
     operands.reduce((text, operand) => text.replaceAll(operand.written, value(operand)), expression);

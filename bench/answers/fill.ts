@@ -2,11 +2,11 @@
 import type { EntityType } from '../../lib/detect/annotation.ts';
 import type { RestorePair, Sanitized } from '../../lib/sanitize/sanitized.ts';
 import { hasUnspacedLetter } from '../../lib/text/script.ts';
-import { derivedFrom } from './derived.ts';
-import { inForm } from './name-forms.ts';
+import { computeDerivedNumber } from './derived.ts';
+import { nameInForm } from './name-forms.ts';
 import type { Part, TokenKind } from './template.ts';
 
-export interface Issued {
+export interface IssuedSurrogate {
   readonly original: string;
   readonly surrogate: string;
   readonly type: EntityType;
@@ -35,7 +35,10 @@ export interface FilledReply {
 const PLACEHOLDER = /^\[[\p{L}_]+_\d+\]$/u;
 const UNKNOWN = '(not stated)';
 
-export function issuedBy({ replacements, pairs }: Pick<Sanitized, 'replacements' | 'pairs'>): Issued[] {
+export function issuedSurrogatesOf({
+  replacements,
+  pairs,
+}: Pick<Sanitized, 'replacements' | 'pairs'>): IssuedSurrogate[] {
   return [...replacements, ...pairs].map(({ original, surrogate, type }) => ({
     original,
     surrogate,
@@ -44,7 +47,8 @@ export function issuedBy({ replacements, pairs }: Pick<Sanitized, 'replacements'
   }));
 }
 
-export const issuedAs = (pairs: readonly RestorePair[]): Issued[] => issuedBy({ replacements: [], pairs });
+export const issuedSurrogatesOfPairs = (pairs: readonly RestorePair[]): IssuedSurrogate[] =>
+  issuedSurrogatesOf({ replacements: [], pairs });
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** As the reply's writer begins the word. */
@@ -67,9 +71,9 @@ interface StandIn {
 }
 
 /** What an assistant that saw only sanitized prompts writes where it means `original`. The latest stand-in counts. */
-export function standInFor(original: string, issued: readonly Issued[]): StandIn {
+export function standInFor(original: string, issued: readonly IssuedSurrogate[]): StandIn {
   const latest = [...issued].reverse();
-  const isSame = (one: Issued) => one.original.toLowerCase() === original.toLowerCase();
+  const isSame = (one: IssuedSurrogate) => one.original.toLowerCase() === original.toLowerCase();
   const exact = latest.find((one) => one.original === original) ?? latest.find(isSame);
   if (exact) {
     const { surrogate, type, isPlaceholder } = exact;
@@ -79,7 +83,7 @@ export function standInFor(original: string, issued: readonly Issued[]): StandIn
   const whole = latest.find((one) => one.isPlaceholder && indexOfWords(one.original, original) >= 0);
   if (whole) return { text: whole.surrogate, meant: whole.original, type: whole.type, isPlaceholder: true };
   const parts = latest.filter((one) => one.surrogate !== one.original && indexOfWords(original, one.original) >= 0);
-  const longest = parts.reduce<Issued | undefined>(
+  const longest = parts.reduce<IssuedSurrogate | undefined>(
     (best, one) => (best && best.original.length >= one.original.length ? best : one),
     undefined,
   );
@@ -91,10 +95,10 @@ export function standInFor(original: string, issued: readonly Issued[]): StandIn
   return { text, meant: original, type: longest.type, isPlaceholder: false };
 }
 
-function fillPart(part: Exclude<Part, { kind: 'text' }>, issued: readonly Issued[]) {
+function fillPart(part: Exclude<Part, { kind: 'text' }>, issued: readonly IssuedSurrogate[]) {
   if (part.kind === 'literal') return { text: part.original, expected: part.original, type: 'MISC' as const };
   if (part.kind === 'derived') {
-    const text = derivedFrom(part, (original) => standInFor(original, issued).text);
+    const text = computeDerivedNumber(part, (original) => standInFor(original, issued).text);
     const hasChanged = part.operands.some(({ original }) => standInFor(original, issued).text !== original);
     const type = hasChanged ? { type: 'QUANTITY' as const } : {};
     const isUnanswerable = text === undefined ? { isUnanswerable: true as const } : {};
@@ -102,15 +106,15 @@ function fillPart(part: Exclude<Part, { kind: 'text' }>, issued: readonly Issued
   }
   const standIn = standInFor(part.original, issued);
   const form = standIn.isPlaceholder ? undefined : part.form;
-  const text = inForm(standIn.text, form);
+  const text = nameInForm(standIn.text, form);
   // A stand-in that has no such form stays in the nominative, and so may the original.
-  const wanted = text === standIn.text ? standIn.meant : inForm(standIn.meant, form);
+  const wanted = text === standIn.text ? standIn.meant : nameInForm(standIn.meant, form);
   const expected = part.kind === 'mention' ? wanted : text;
   const isReplaced = standIn.text !== part.original && standIn.type !== undefined;
   return { text, expected, ...(isReplaced ? { type: standIn.type } : {}) };
 }
 
-export function fillReply(parts: readonly Part[], issued: readonly Issued[]): FilledReply {
+export function fillReply(parts: readonly Part[], issued: readonly IssuedSurrogate[]): FilledReply {
   let [text, expected] = ['', ''];
   const tokens: FilledToken[] = [];
   for (const part of parts) {

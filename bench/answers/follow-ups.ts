@@ -1,6 +1,6 @@
 // What an earlier prompt of a conversation protected and a later one sends.
 import type { Sanitized } from '../../lib/sanitize/sanitized.ts';
-import { escaped } from '../../lib/text/pattern.ts';
+import { escapeRegExp } from '../../lib/text/pattern.ts';
 import { hasUnspacedLetter } from '../../lib/text/script.ts';
 
 /** One digit or letter stands in any text. */
@@ -18,16 +18,16 @@ function leftOf({ text, replacements }: Pick<Sanitized, 'text' | 'replacements'>
 
 function stands(value: string, text: string): boolean {
   if (hasUnspacedLetter(value)) return text.includes(value);
-  return new RegExp(`(?<![\\p{L}\\p{N}]|\\d[.,])${escaped(value)}(?![\\p{L}\\p{N}]|[.,]\\d)`, 'iu').test(text);
+  return new RegExp(`(?<![\\p{L}\\p{N}]|\\d[.,])${escapeRegExp(value)}(?![\\p{L}\\p{N}]|[.,]\\d)`, 'iu').test(text);
 }
 
-export interface FollowUps {
+export interface FollowUpLeaks {
   /** Values that this prompt sends although an earlier one protected them; it is then among the earlier ones. */
   leaksOf(sanitized: Sanitized): readonly string[];
 }
 
 /** @param same spellings of one value, of which one replaced means all. */
-export function followUps(same: readonly (readonly string[])[]): FollowUps {
+export function followUpLeaks(same: readonly (readonly string[])[]): FollowUpLeaks {
   const protectedValues = new Set<string>();
   return {
     leaksOf(sanitized) {

@@ -55,8 +55,9 @@ const FORMS = {
   bold: (name: string) => `**${name}**`,
 } as const;
 
-export type Form = keyof typeof FORMS;
+export type NameForm = keyof typeof FORMS;
 
-export const isForm = (name: string): name is Form => Object.hasOwn(FORMS, name);
+export const isNameForm = (name: string): name is NameForm => Object.hasOwn(FORMS, name);
 
-export const inForm = (name: string, form: Form | undefined): string => (form === undefined ? name : FORMS[form](name));
+export const nameInForm = (name: string, form: NameForm | undefined): string =>
+  form === undefined ? name : FORMS[form](name);

@@ -1,11 +1,11 @@
 // Plays a case through a session: each prompt is sanitized and sent, each reply filled with the stand-ins and restored.
 import type { ModelSource } from '../../lib/engine/model-source.ts';
-import { type Judgement, judge } from '../who-what.ts';
+import { type Judgement, judgeReplaced } from '../who-what.ts';
 import type { AnswerCase } from './cases.ts';
-import { fillReply, type Issued, issuedAs, issuedBy } from './fill.ts';
-import { followUps } from './follow-ups.ts';
+import { fillReply, type IssuedSurrogate, issuedSurrogatesOf, issuedSurrogatesOfPairs } from './fill.ts';
+import { followUpLeaks } from './follow-ups.ts';
 import { type ReplyScore, scoreReply } from './score.ts';
-import { type Method, openSession, restoredBy, type SessionOptions } from './session.ts';
+import { type Method, openSession, restoreWith, type SessionOptions } from './session.ts';
 
 export interface TurnResult {
   readonly name: string;
@@ -25,8 +25,8 @@ export interface TurnResult {
 
 function playFixed({ name, domain, language, turns, pairs = [] }: AnswerCase): TurnResult[] {
   return turns.map(({ reply }) => {
-    const filled = fillReply(reply, issuedAs(pairs));
-    const scored = scoreReply(filled, restoredBy(pairs, false, filled.text));
+    const filled = fillReply(reply, issuedSurrogatesOfPairs(pairs));
+    const scored = scoreReply(filled, restoreWith(pairs, false, filled.text));
     return {
       name,
       domain,
@@ -41,7 +41,7 @@ function playFixed({ name, domain, language, turns, pairs = [] }: AnswerCase): T
   });
 }
 
-export async function play(
+export async function playConversation(
   one: AnswerCase,
   model: ModelSource,
   method: Method,
@@ -50,8 +50,8 @@ export async function play(
   if (one.pairs) return playFixed(one);
   const { name, domain, language } = one;
   const session = await openSession(model, method, { ...options, seed: `${options.seed} ${name}` });
-  const { leaksOf } = followUps(one.same);
-  const issued: Issued[] = [];
+  const { leaksOf } = followUpLeaks(one.same);
+  const issued: IssuedSurrogate[] = [];
   /** Clicked, or somebody's, in an earlier prompt: the conversation goes on hiding it, in each spelling. */
   const earlier: string[] = [];
   const spellings = (value: string) =>
@@ -67,7 +67,7 @@ export async function play(
     const isClicked = (text: string) => clicked.some((value) => value.includes(text.toLowerCase()));
     const replaced = all.filter((one) => !isClicked(textOf(one)));
     const spans = prompt.spans.filter((span) => !isClicked(textOf(span)));
-    const judged = judge({ ...prompt, spans }, replaced, isRefused);
+    const judged = judgeReplaced({ ...prompt, spans }, replaced, isRefused);
     earlier.push(...hidden, ...prompt.spans.filter(({ role }) => role === 'hide').map(textOf));
     const changed = judged.counts.clean > 0 ? replaced.map(textOf) : [];
     const common = { name, domain, language, prompt: judged, changed, isRefused, isFollowUp: results.length > 0 };
@@ -75,7 +75,7 @@ export async function play(
       results.push({ ...common, leaks: [], sent: `refused: ${survivors.join(', ')}` });
       continue;
     }
-    issued.push(...issuedBy(sanitized));
+    issued.push(...issuedSurrogatesOf(sanitized));
     const leaks = leaksOf(sanitized);
     const filled = fillReply(reply, issued);
     const scored = reply.length > 0 ? { reply: scoreReply(filled, await session.restored(filled.text)) } : {};

@@ -1,12 +1,12 @@
 // Adds up what the cases showed: for a profile, a language or a domain.
-import { type Counts, percent, sum } from '../who-what.ts';
+import { percent, sum, type WhoWhatCounts } from '../who-what.ts';
 import type { TurnResult } from './play.ts';
 import type { Tally } from './score.ts';
 import type { TokenKind } from './template.ts';
 
 export interface Figures {
   readonly name: string;
-  readonly prompts: Counts;
+  readonly prompts: WhoWhatCounts;
   readonly refused: number;
   readonly followUps: number;
   /** Follow-ups that sent a value which an earlier prompt protected. */
@@ -45,7 +45,7 @@ export function figuresOf(name: string, results: readonly TurnResult[]): Figures
   };
 }
 
-export function groupsOf(results: readonly TurnResult[], by: 'language' | 'domain'): readonly Figures[] {
+export function figuresByGroup(results: readonly TurnResult[], by: 'language' | 'domain'): readonly Figures[] {
   const names = [...new Set(results.map((result) => result[by]))].sort();
   return names.map((name) =>
     figuresOf(
@@ -55,7 +55,7 @@ export function groupsOf(results: readonly TurnResult[], by: 'language' | 'domai
   );
 }
 
-export const HEAD = [
+export const FIGURES_HEAD = [
   '',
   'prompts',
   'hidden %',
@@ -82,7 +82,7 @@ export const HEAD = [
 
 const share = ({ all, right }: Tally) => [String(all), percent(right, all)];
 
-export function row(figures: Figures): string[] {
+export function figuresRow(figures: Figures): string[] {
   const { name, prompts, replies, right, silentlyWrong, tokens, marks } = figures;
   const { decoy } = tokens;
   return [

@@ -4,9 +4,9 @@
 import { parseArgs } from 'node:util';
 import { table } from '../table.ts';
 import { type AnswerCase, readConversations, readReplies } from './cases.ts';
-import { play, type TurnResult } from './play.ts';
-import { figuresOf, groupsOf, HEAD, row } from './report.ts';
-import { METHODS, sharedModel } from './session.ts';
+import { playConversation, type TurnResult } from './play.ts';
+import { FIGURES_HEAD, figuresByGroup, figuresOf, figuresRow } from './report.ts';
+import { loadSharedModel, METHODS } from './session.ts';
 
 const DEFAULT_METHOD = 'balanced';
 
@@ -37,7 +37,7 @@ async function run(): Promise<void> {
   });
   const isWanted = ({ name, domain, language }: AnswerCase) => `${name} ${domain} ${language}`.includes(values.only);
   const cases = [...readReplies(), ...readConversations()].filter(isWanted);
-  const model = await sharedModel(values.model);
+  const model = await loadSharedModel(values.model);
   const options = { seed: values.seed, isReloaded: values.reloaded };
   const byMethod: { readonly method: string; readonly results: readonly TurnResult[] }[] = [];
   for (const name of values.profile) {
@@ -45,22 +45,22 @@ async function run(): Promise<void> {
     if (!method)
       throw new Error(`There is no profile "${name}". Choose of: ${METHODS.map((one) => one.name).join(', ')}.`);
     const results: TurnResult[] = [];
-    for (const one of cases) results.push(...(await play(one, model, method, options)));
+    for (const one of cases) results.push(...(await playConversation(one, model, method, options)));
     byMethod.push({ method: name, results });
   }
   const profiles = byMethod.map(({ method, results }) => figuresOf(method, results));
   const shown = byMethod.find(({ method }) => method === DEFAULT_METHOD) ?? byMethod[0];
   const results = shown?.results ?? [];
-  const [languages, domains] = [groupsOf(results, 'language'), groupsOf(results, 'domain')];
+  const [languages, domains] = [figuresByGroup(results, 'language'), figuresByGroup(results, 'domain')];
   if (values.json) {
     process.stdout.write(`${JSON.stringify({ profiles, of: shown?.method, languages, domains }, null, 2)}\n`);
     return;
   }
   const print = (title: string, rows: readonly string[][]) =>
-    process.stdout.write(`\n${title}\n${table([title.split(',')[0] ?? '', ...HEAD.slice(1)], rows)}\n`);
-  print('profile', profiles.map(row));
-  print(`language, ${shown?.method}`, languages.map(row));
-  print(`domain, ${shown?.method}`, domains.map(row));
+    process.stdout.write(`\n${title}\n${table([title.split(',')[0] ?? '', ...FIGURES_HEAD.slice(1)], rows)}\n`);
+  print('profile', profiles.map(figuresRow));
+  print(`language, ${shown?.method}`, languages.map(figuresRow));
+  print(`domain, ${shown?.method}`, domains.map(figuresRow));
   const lines = results.flatMap(faultsOf);
   if (Number(values.show) > 0) process.stdout.write(`\n${lines.slice(0, Number(values.show)).join('\n')}\n`);
 }

@@ -2,11 +2,11 @@
 // be repeated.
 import 'fake-indexeddb/auto';
 import { resolve } from 'node:path';
-import { blockRestorer } from '../../components/private/restoring.ts';
+import { textRestorerForBlocks } from '../../components/private/restoring.ts';
 import type { Annotation, Detector, Finding } from '../../lib/detect/annotation.ts';
 import { engineDeps } from '../../lib/engine/engine-deps.ts';
-import { createHost } from '../../lib/engine/host.ts';
-import type { Host } from '../../lib/engine/host-parts.ts';
+import { createEngineHost } from '../../lib/engine/host.ts';
+import type { EngineHost } from '../../lib/engine/host-parts.ts';
 import type { ModelSource } from '../../lib/engine/model-source.ts';
 import { nodeWordLoaders } from '../../lib/engine/node-words.ts';
 import type { Settings } from '../../lib/engine/protocol.ts';
@@ -36,7 +36,7 @@ export const METHODS: readonly Method[] = [
 ];
 
 /** The model, which reads each text once for all profiles. */
-export async function sharedModel(dir: string): Promise<ModelSource> {
+export async function loadSharedModel(dir: string): Promise<ModelSource> {
   const ner = nerDetector(await loadNodeModel(resolve(dir)));
   const found = new Map<string, readonly Finding[]>();
   const detector: Detector = {
@@ -51,14 +51,14 @@ export async function sharedModel(dir: string): Promise<ModelSource> {
 }
 
 /** What became of a prompt: sent so, or refused because these originals would have been left in it. */
-export interface Sent {
+export interface SentPrompt {
   readonly sanitized: Sanitized | undefined;
   readonly annotations: readonly Annotation[];
   readonly survivors: readonly string[];
 }
 
 export interface Session {
-  send(text: string, hidden: readonly string[]): Promise<Sent>;
+  send(text: string, hidden: readonly string[]): Promise<SentPrompt>;
   restored(reply: string): Promise<readonly Segment[]>;
 }
 
@@ -73,8 +73,8 @@ function asMasked({ masksAll }: Method, annotations: readonly Annotation[]): rea
 }
 
 /** Block by block, as the page and the private view do it. */
-export function restoredBy(pairs: readonly RestorePair[], recompute: boolean, reply: string): readonly Segment[] {
-  const restore = blockRestorer(pairs, recompute);
+export function restoreWith(pairs: readonly RestorePair[], recompute: boolean, reply: string): readonly Segment[] {
+  const restore = textRestorerForBlocks(pairs, recompute);
   const segments: Segment[] = [];
   let at = 0;
   for (const { start, end } of blocksOf(reply)) {
@@ -105,13 +105,13 @@ export async function openSession(
   const deps = { ...engineDeps(model, undefined, wordSourceLoader(loaders)), newTweak: () => random.bytes(16) };
   const randomBytes = (length: number) => random.bytes(length);
   const vault = createVault({ name: `answers-${++sessions}`, now: () => NOW, randomBytes, logN: 4 });
-  const host: Host = createHost({ deps, vault, now: () => NOW });
+  const host: EngineHost = createEngineHost({ deps, vault, now: () => NOW });
   const settings = await host.handle('setSettings', method.settings);
 
   /** As the tab has them that sent the prompts; after a reload it asks the engine for those that stand in a reply. */
   const pairs: RestorePair[] = [];
 
-  async function send(text: string, hidden: readonly string[]): Promise<Sent> {
+  async function send(text: string, hidden: readonly string[]): Promise<SentPrompt> {
     const overrides = hidden.map((original) => ({ text: original, risk: 4 as const }));
     const found = await host.handle('annotate', { text, overrides, conversation: CONVERSATION });
     const annotations = asMasked(method, found.annotations);
@@ -127,7 +127,7 @@ export async function openSession(
 
   async function restored(reply: string): Promise<readonly Segment[]> {
     const known = await host.handle('pairsIn', { text: reply, conversation: CONVERSATION });
-    return restoredBy(isReloaded ? known.pairs : distinct([...pairs, ...known.pairs]), settings.recompute, reply);
+    return restoreWith(isReloaded ? known.pairs : distinct([...pairs, ...known.pairs]), settings.recompute, reply);
   }
 
   return { send, restored };

@@ -1,6 +1,6 @@
 // The template of a reply: what an assistant writes to a sanitized prompt, whatever stand-ins that prompt got.
-import { DERIVED, type Operand, readDerived } from './derived.ts';
-import { type Form, inForm, isForm } from './name-forms.ts';
+import { DERIVED_NUMBER_PATTERN, type Operand, readDerivedNumber } from './derived.ts';
+import { isNameForm, type NameForm, nameInForm } from './name-forms.ts';
 
 /**
  * `mention`: the stand-in, to be restored. `decoy`: the stand-in's word for something else, to be left. `claim`: the stand-in of a fact in
@@ -10,7 +10,7 @@ export type TokenKind = 'mention' | 'decoy' | 'claim' | 'derived';
 
 export type Part =
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'mention' | 'decoy' | 'claim'; readonly original: string; readonly form?: Form }
+  | { readonly kind: 'mention' | 'decoy' | 'claim'; readonly original: string; readonly form?: NameForm }
   /** A word that equals a given stand-in and is about something else. */
   | { readonly kind: 'literal'; readonly original: string }
   | {
@@ -28,13 +28,13 @@ const TOKEN = /\{\{(.+?)\}\}/gu;
 const SIGNS: Readonly<Record<string, 'decoy' | 'claim' | 'literal'>> = { '~': 'decoy', '!': 'claim', '=': 'literal' };
 
 function readToken(body: string): Part {
-  if (DERIVED.test(body)) return { kind: 'derived', ...readDerived(body) };
+  if (DERIVED_NUMBER_PATTERN.test(body)) return { kind: 'derived', ...readDerivedNumber(body) };
   const kind = SIGNS[body.charAt(0)] ?? 'mention';
   const [original = '', form] = (kind === 'mention' ? body : body.slice(1)).split('|');
   if (original.trim() === '') throw new CaseError(`"{{${body}}}" names no original.`);
   if (kind === 'literal') return { kind, original };
   if (form === undefined) return { kind, original };
-  if (!isForm(form)) throw new CaseError(`"{{${body}}}" asks for an unknown form.`);
+  if (!isNameForm(form)) throw new CaseError(`"{{${body}}}" asks for an unknown form.`);
   return { kind, original, form };
 }
 
@@ -52,11 +52,11 @@ export function readTemplate(source: string): readonly Part[] {
 }
 
 /** The reply as somebody would read it who knows the originals. */
-export const asMeant = (parts: readonly Part[]): string =>
+export const originalReplyOf = (parts: readonly Part[]): string =>
   parts
     .map((part) => {
       if (part.kind === 'text') return part.text;
       if (part.kind === 'literal') return part.original;
-      return part.kind === 'derived' ? part.result : inForm(part.original, part.form);
+      return part.kind === 'derived' ? part.result : nameInForm(part.original, part.form);
     })
     .join('');

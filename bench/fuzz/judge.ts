@@ -1,18 +1,18 @@
 // One prompt through the pipeline, and what must hold of it: no crash, right offsets, no annotated original left, all of it restored.
 import { chance } from '../../e2e/faults/random.ts';
 import { blockingSurvivors, extractionAttack } from '../../lib/audit/extraction.ts';
-import { type Annotation, type Detector, type EntityType, REPLACED_FROM } from '../../lib/detect/annotation.ts';
+import { type Annotation, type Detector, type EntityType, MIN_REPLACED_RISK } from '../../lib/detect/annotation.ts';
 import { plainReading } from '../../lib/detect/plain-reading.ts';
 import { secretFrom, seededRandom } from '../../lib/privacy/random.seeded.test-support.ts';
 import { restore } from '../../lib/restore/restore.ts';
-import { plan } from '../../lib/sanitize/plan.ts';
-import { annotateFor } from '../../lib/sanitize/policy/annotate-for.ts';
+import { planPrompt } from '../../lib/sanitize/plan.ts';
+import { annotateUnderPolicy } from '../../lib/sanitize/policy/annotate-under-policy.ts';
 import { type Policy, policyFor } from '../../lib/sanitize/policy/policy.ts';
 import { SurvivorError, sanitize } from '../../lib/sanitize/sanitize.ts';
 import type { Replacement, Rewrite, Sanitized, Segment } from '../../lib/sanitize/sanitized.ts';
 import { MONTH_NAMES } from '../../lib/text/month-names.ts';
 import { overlaps, type Span } from '../../lib/text/span.ts';
-import { promptFrom } from './prompt.ts';
+import { fuzzPromptFrom } from './prompt.ts';
 
 export const FAULTS = ['crash', 'offset', 'left', 'restore', 'slow'] as const;
 export type Fault = (typeof FAULTS)[number];
@@ -76,10 +76,10 @@ function leftIn(
     out,
   );
   const keptOnPurpose = new Set(
-    annotations.filter(({ risk }) => risk < REPLACED_FROM).map(({ start, end }) => text.slice(start, end).trim()),
+    annotations.filter(({ risk }) => risk < MIN_REPLACED_RISK).map(({ start, end }) => text.slice(start, end).trim()),
   );
   return annotations
-    .filter(({ risk }) => risk >= REPLACED_FROM)
+    .filter(({ risk }) => risk >= MIN_REPLACED_RISK)
     .flatMap((annotation) => {
       const original = text.slice(annotation.start, annotation.end);
       if (!replacements.some((replacement) => overlaps(replacement, annotation))) return [`${original} (not replaced)`];
@@ -167,8 +167,8 @@ interface Run {
 
 async function throughPipeline({ text, policy, name }: Run, detectors: readonly Detector[]) {
   const secret = secretFrom(name);
-  const annotations = await annotateFor(text, detectors, policy);
-  const planned = plan(annotations, policy, text, { today: TODAY, entries: [] });
+  const annotations = await annotateUnderPolicy(text, detectors, policy);
+  const planned = planPrompt(annotations, policy, text, { today: TODAY, entries: [] });
   const sanitized = sanitize(text, planned, { secret, entries: [] }, seededRandom(name));
   const prompt = { text, annotations, sanitized, earlier: [], earlierUses: [], accepted: [] };
   const survivors = blockingSurvivors(prompt, extractionAttack(prompt));
@@ -182,8 +182,8 @@ async function timed(run: Run, detectors: readonly Detector[]) {
 }
 
 /** Seed and number decide everything, the draws too: a line that failed fails again. */
-export async function judge(seed: number, at: number, detectors: readonly Detector[]): Promise<Verdict> {
-  const { text, isDamaged } = promptFrom(chance(seed, at));
+export async function judgePrompt(seed: number, at: number, detectors: readonly Detector[]): Promise<Verdict> {
+  const { text, isDamaged } = fuzzPromptFrom(chance(seed, at));
   const policy = policyFor(PROFILES[at % PROFILES.length] ?? 'balanced');
   const run = { text, policy, name: `fuzz ${seed} ${at}` };
   const faults: { fault: Fault; detail: string }[] = [];

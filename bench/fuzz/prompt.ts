@@ -1,7 +1,7 @@
 // A prompt from a seed and a number: pieces of grammar filled with values, put together and then damaged as pasted text is.
 import { readFileSync } from 'node:fs';
 import type { Chance } from '../../e2e/faults/random.ts';
-import { isSlot, VALUES } from './values.ts';
+import { isSlot, VALUE_SAMPLERS } from './values.ts';
 
 const PIECES = readFileSync(new URL('pieces.txt', import.meta.url), 'utf8')
   .trimEnd()
@@ -42,7 +42,7 @@ function filled(piece: string, chance: Chance, before: Map<string, string[]>): s
     if (!isSlot(slot)) return whole;
     const known = before.get(slot) ?? [];
     const again = chance.isTrue(0.25) ? known[chance.whole(0, known.length - 1)] : undefined;
-    const value = again ?? VALUES[slot](chance);
+    const value = again ?? VALUE_SAMPLERS[slot](chance);
     before.set(slot, [...known, value]);
     return value;
   });
@@ -70,7 +70,7 @@ export interface FuzzPrompt {
   readonly isDamaged: boolean;
 }
 
-export function promptFrom(chance: Chance): FuzzPrompt {
+export function fuzzPromptFrom(chance: Chance): FuzzPrompt {
   const before = new Map<string, string[]>();
   let text = '';
   for (let left = chance.whole(1, MAX_PIECES); left > 0; left -= 1) {

@@ -4,8 +4,8 @@
 // several (`--at 3,90`). SIGTERM ends a run early, with the figures so far.
 import { parseArgs } from 'node:util';
 import { createDetectors } from '../../lib/engine/detectors.ts';
-import { oneThread } from '../one-thread.ts';
-import { FAULTS, judge, type Verdict } from './judge.ts';
+import { limitToOneThread } from '../one-thread.ts';
+import { FAULTS, judgePrompt, type Verdict } from './judge.ts';
 
 const { values } = parseArgs({
   options: {
@@ -24,10 +24,10 @@ const seed = Number(values.seed);
 const numbers =
   values.at === undefined ? Array.from({ length: Number(values.n) }, (_, at) => at) : values.at.split(',').map(Number);
 
-oneThread();
+limitToOneThread();
 const detectors = await createDetectors({ model: !values.rules });
 // Lists and patterns are built at the first text.
-await judge(seed, -1, detectors);
+await judgePrompt(seed, -1, detectors);
 const verdicts: Verdict[] = [];
 let shown = 0;
 let isStopped = false;
@@ -38,7 +38,7 @@ for (const at of numbers) {
   // Node runs the SIGTERM handler only when the event loop gets a turn.
   if (at % 50 === 0) await new Promise((resolve) => setTimeout(resolve, 0));
   if (isStopped) break;
-  const verdict = await judge(seed, at, detectors);
+  const verdict = await judgePrompt(seed, at, detectors);
   verdicts.push(verdict);
   if (values.refused && verdict.refused !== undefined)
     say(

@@ -5,8 +5,8 @@ import {
   CITY_LISTS,
   CONDITION_LISTS,
   DRUG_LISTS,
-  FIRST_LISTS,
-  LAST_LISTS,
+  FIRST_NAME_LISTS,
+  LAST_NAME_LISTS,
   type NameList,
 } from '../../lib/privacy/lists/index.ts';
 
@@ -54,7 +54,7 @@ function entryOf(chance: Chance, lists: readonly NameList[]): string {
 
 const iban = (chance: Chance) => grouped(germanIban(chance.digits(18)), chance.pick(['', ' ', '-']));
 
-const latinName = (chance: Chance) => `${entryOf(chance, FIRST_LISTS)} ${entryOf(chance, LAST_LISTS)}`;
+const latinName = (chance: Chance) => `${entryOf(chance, FIRST_NAME_LISTS)} ${entryOf(chance, LAST_NAME_LISTS)}`;
 
 function mail(chance: Chance): string {
   const user = latinName(chance)
@@ -101,11 +101,11 @@ const password = (chance: Chance) =>
   Array.from({ length: chance.whole(6, 40) }, () => ALPHABET[chance.whole(0, ALPHABET.length - 1)]).join('');
 
 /** What `{slot}` of a piece becomes. */
-export const VALUES = {
+export const VALUE_SAMPLERS = {
   name: (chance) => (chance.isTrue(0.5) ? latinName(chance) : chance.pick(NAMES_OF_SCRIPTS)),
   eastern: (chance) => (chance.isTrue(0.3) ? latinName(chance) : chance.pick(NAMES_WITHOUT_SPACES)),
-  first: (chance) => entryOf(chance, FIRST_LISTS),
-  last: (chance) => entryOf(chance, LAST_LISTS),
+  first: (chance) => entryOf(chance, FIRST_NAME_LISTS),
+  last: (chance) => entryOf(chance, LAST_NAME_LISTS),
   city: (chance) => entryOf(chance, CITY_LISTS),
   illness: (chance) => entryOf(chance, CONDITION_LISTS),
   drug: (chance) => entryOf(chance, DRUG_LISTS),
@@ -128,8 +128,8 @@ export const VALUES = {
   id: (chance) => `${chance.pick(['AB', 'KV', 'ref-', '#'])}${chance.digits(chance.whole(4, 10))}`,
   ip: (chance) => `10.${chance.whole(0, 255)}.${chance.whole(0, 255)}.${chance.whole(1, 254)}`,
   token: (chance) => chance.pick(['sk_live_', 'ghp_', 'AKIA', 'xoxb-']) + password(chance).replace(/\W/g, '0'),
-  street: (chance) => `${chance.whole(1, 300)} ${entryOf(chance, LAST_LISTS)} Street`,
+  street: (chance) => `${chance.whole(1, 300)} ${entryOf(chance, LAST_NAME_LISTS)} Street`,
 } satisfies Record<string, (chance: Chance) => string>;
 
-export type Slot = keyof typeof VALUES;
-export const isSlot = (name: string): name is Slot => Object.hasOwn(VALUES, name);
+export type Slot = keyof typeof VALUE_SAMPLERS;
+export const isSlot = (name: string): name is Slot => Object.hasOwn(VALUE_SAMPLERS, name);

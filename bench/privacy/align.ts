@@ -1,7 +1,7 @@
 // Which word of the sanitized text stands where a word of the original stood: what the attacks on single words start from.
 import type { Span } from '../../lib/text/span.ts';
 import { isStopWord } from '../../lib/text/stop-words.ts';
-import type { Protected } from './method.ts';
+import type { ProtectedText } from './method.ts';
 import { wordsOf } from './words.ts';
 
 export interface AlignedWord {
@@ -13,7 +13,7 @@ export interface AlignedWord {
 }
 
 /** The content words of the original. Words of one change stand for each other in their order. */
-export function aligned(original: string, { text, changes }: Protected): AlignedWord[] {
+export function alignWithSanitized(original: string, { text, changes }: ProtectedText): AlignedWord[] {
   const result: AlignedWord[] = [];
   let next = 0;
   let shift = 0;

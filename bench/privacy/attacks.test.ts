@@ -1,34 +1,34 @@
 import { expect, it } from 'vitest';
 import type { WordSpace } from '../../lib/privacy/words/word-space.ts';
-import { aligned } from './align.ts';
-import { extracted, holds, ratio, verbatim } from './extraction.ts';
+import { alignWithSanitized } from './align.ts';
+import { containsString, extractedShare, ratio, stringsLeftVerbatim } from './extraction.ts';
 import { extractorOf, type PersonalString } from './extractor.ts';
-import { inverted } from './inversion.ts';
+import { invertedShare } from './inversion.ts';
 import { inferred, type MaskGuesser } from './mask-inference.ts';
 import { isMatched } from './matching.ts';
-import { edited } from './method.ts';
+import { withEdits } from './method.ts';
 import { rememberingSpace } from './remembering-space.ts';
 
 const strings = (...texts: string[]): PersonalString[] => texts.map((text) => ({ text, kind: 'person' }));
 const same = (a: string, b: string) => Number(a === b);
 
 it('finds a string that is left, and not inside another word', () => {
-  expect(holds('ms anna berg', 'anna')).toBe(true);
-  expect(holds('hannah annas', 'anna')).toBe(false);
-  expect(holds('annas anna', 'anna')).toBe(true);
-  expect(holds('id 12-34', '12-34')).toBe(true);
-  expect(holds('id 12-345', '12-34')).toBe(false);
-  expect(holds('on 1984-12-13t04:15', '1984-12-13')).toBe(true);
+  expect(containsString('ms anna berg', 'anna')).toBe(true);
+  expect(containsString('hannah annas', 'anna')).toBe(false);
+  expect(containsString('annas anna', 'anna')).toBe(true);
+  expect(containsString('id 12-34', '12-34')).toBe(true);
+  expect(containsString('id 12-345', '12-34')).toBe(false);
+  expect(containsString('on 1984-12-13t04:15', '1984-12-13')).toBe(true);
 });
 
 it('counts what stands in the text whatever its case and spacing', () => {
-  expect(verbatim(strings('anna', 'march 3, 1999'), 'ANNA, March  3,\n1999')).toHaveLength(2);
-  expect(verbatim(strings('anna', 'berg'), 'Dora Berg')).toEqual(strings('berg'));
+  expect(stringsLeftVerbatim(strings('anna', 'march 3, 1999'), 'ANNA, March  3,\n1999')).toHaveLength(2);
+  expect(stringsLeftVerbatim(strings('anna', 'berg'), 'Dora Berg')).toEqual(strings('berg'));
 });
 
 it('counts what both extractions hold', () => {
-  expect(ratio(extracted(strings('anna', 'berg'), strings('dora', 'berg')))).toBe(0.5);
-  expect(ratio(extracted([], strings('dora')))).toBeNaN();
+  expect(ratio(extractedShare(strings('anna', 'berg'), strings('dora', 'berg')))).toBe(0.5);
+  expect(ratio(extractedShare([], strings('dora')))).toBeNaN();
 });
 
 it('matches a record from six strings of ten on', () => {
@@ -45,10 +45,10 @@ const nearest = (word: string, count: number) => (NEAR[word] ?? []).slice(0, cou
 
 it('inverts by the words nearest to what is seen, that one first', () => {
   const text = 'Anna saw Rome';
-  const words = aligned(text, edited(text, [{ start: 0, end: 4, text: 'Dora' }]));
-  expect(inverted(words, 1, nearest)).toEqual({ part: 2, whole: 3 });
-  expect(inverted(words, 2, nearest)).toEqual({ part: 2, whole: 3 });
-  expect(inverted(words, 3, nearest)).toEqual({ part: 3, whole: 3 });
+  const words = alignWithSanitized(text, withEdits(text, [{ start: 0, end: 4, text: 'Dora' }]));
+  expect(invertedShare(words, 1, nearest)).toEqual({ part: 2, whole: 3 });
+  expect(invertedShare(words, 2, nearest)).toEqual({ part: 2, whole: 3 });
+  expect(invertedShare(words, 3, nearest)).toEqual({ part: 3, whole: 3 });
 });
 
 it('remembers neighbours without giving more of them', () => {
@@ -74,14 +74,14 @@ it('remembers neighbours without giving more of them', () => {
 
 it('asks the model for the words where the originals stood', async () => {
   const text = 'Anna saw Rome';
-  const result = edited(text, [{ start: 0, end: 4, text: 'Dora' }]);
+  const result = withEdits(text, [{ start: 0, end: 4, text: 'Dora' }]);
   const guesser: MaskGuesser = {
     guesses: async (asked, places, count) => {
       expect(places.map(({ start, end }) => asked.slice(start, end))).toEqual(['Dora', 'saw', 'Rome']);
       return [['anna', 'x'], ['y', 'saw'], []].map((guesses) => guesses.slice(0, count));
     },
   };
-  const words = aligned(text, result);
+  const words = alignWithSanitized(text, result);
   expect(await inferred(result.text, words, 1, guesser)).toEqual({ part: 1, whole: 3 });
   expect(await inferred(result.text, words, 2, guesser)).toEqual({ part: 2, whole: 3 });
 });

@@ -1,36 +1,36 @@
 // What the product is compared with: nothing, masking, and word mechanisms with one budget for all words.
-import { type Annotation, REPLACED_FROM } from '../../lib/detect/annotation.ts';
+import { type Annotation, MIN_REPLACED_RISK } from '../../lib/detect/annotation.ts';
 import { type Random, uniformBelow } from '../../lib/privacy/random.ts';
 import { overlaps, type Span } from '../../lib/text/span.ts';
-import { type Edit, edited, type Method, type WordSampler } from './method.ts';
-import { contentWords, inCaseOf } from './words.ts';
+import { type Edit, type Method, type WordSampler, withEdits } from './method.ts';
+import { contentWords, withCaseOf } from './words.ts';
 
 export type Annotate = (text: string) => Promise<readonly Annotation[]>;
 
 /** What becomes of a word that the sampler does not know. */
-export type Unknown = (word: string) => string;
+export type UnknownWordRule = (word: string) => string;
 
 /** CusText keeps it: its paper says nothing of it, and its code does so. */
-export const keepUnknown: Unknown = (word) => word;
+export const keepUnknown: UnknownWordRule = (word) => word;
 
 /** SanText's code draws any word of the vocabulary. */
-export const anyWord =
-  (words: readonly string[], random: Random): Unknown =>
+export const replaceUnknownByAnyWord =
+  (words: readonly string[], random: Random): UnknownWordRule =>
   () =>
     words[uniformBelow(words.length, random)] ?? '';
 
 /** A word of each content word that lies outside `apart`. */
-function sampledWords(text: string, apart: readonly Span[], sampler: WordSampler, unknown: Unknown): Edit[] {
+function sampledWords(text: string, apart: readonly Span[], sampler: WordSampler, unknown: UnknownWordRule): Edit[] {
   return contentWords(text)
     .filter((word) => !apart.some((span) => overlaps(span, word)))
     .map(({ start, end, text: word }) => ({
       start,
       end,
-      text: inCaseOf(word, sampler.draw(word.toLowerCase()) ?? unknown(word)),
+      text: withCaseOf(word, sampler.draw(word.toLowerCase()) ?? unknown(word)),
     }));
 }
 
-export const unprotected: Method = {
+export const unprotectedMethod: Method = {
   name: 'no protection',
   family: 'no protection',
   protect: async (text) => ({ text, changes: [] }),
@@ -40,24 +40,28 @@ export const unprotected: Method = {
 async function masks(text: string, annotate: Annotate): Promise<Edit[]> {
   const annotations = await annotate(text);
   return annotations
-    .filter(({ risk }) => risk >= REPLACED_FROM)
+    .filter(({ risk }) => risk >= MIN_REPLACED_RISK)
     .map(({ start, end, type }) => ({ start, end, text: `[${type}]` }));
 }
 
-export const masking = (annotate: Annotate): Method => ({
+export const maskingMethod = (annotate: Annotate): Method => ({
   name: 'masking',
   family: 'masking',
-  protect: async (text) => edited(text, await masks(text, annotate)),
+  protect: async (text) => withEdits(text, await masks(text, annotate)),
 });
 
 export interface Budgeted {
   readonly epsilon: number;
   readonly sampler: WordSampler;
-  readonly unknown: Unknown;
+  readonly unknown: UnknownWordRule;
 }
 
 /** Masking, and every other content word drawn with the same budget. */
-export const maskingPlus = (kind: string, annotate: Annotate, { epsilon, sampler, unknown }: Budgeted): Method => ({
+export const maskingAndNoiseMethod = (
+  kind: string,
+  annotate: Annotate,
+  { epsilon, sampler, unknown }: Budgeted,
+): Method => ({
   name: `masking + ${kind}, eps ${epsilon}`,
   family: `masking + ${kind}`,
   epsilon,
@@ -65,7 +69,7 @@ export const maskingPlus = (kind: string, annotate: Annotate, { epsilon, sampler
   async protect(text) {
     const masked = await masks(text, annotate);
     const sampled = sampledWords(text, masked, sampler, unknown);
-    return edited(
+    return withEdits(
       text,
       [...masked, ...sampled].sort((a, b) => a.start - b.start),
     );
@@ -73,10 +77,10 @@ export const maskingPlus = (kind: string, annotate: Annotate, { epsilon, sampler
 });
 
 /** Every content word drawn with the same budget; nothing is detected. */
-export const uniformBudget = (kind: string, { epsilon, sampler, unknown }: Budgeted): Method => ({
+export const uniformBudgetMethod = (kind: string, { epsilon, sampler, unknown }: Budgeted): Method => ({
   name: `${kind}, eps ${epsilon}`,
   family: kind,
   epsilon,
   sampler,
-  protect: async (text) => edited(text, sampledWords(text, [], sampler, unknown)),
+  protect: async (text) => withEdits(text, sampledWords(text, [], sampler, unknown)),
 });

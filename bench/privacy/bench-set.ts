@@ -2,7 +2,7 @@
 import { seededRandom } from '../../lib/privacy/random.seeded.test-support.ts';
 import type { WordSpace } from '../../lib/privacy/words/word-space.ts';
 import { compromise, openRedaction } from '../baselines.ts';
-import { spaced } from '../sets.ts';
+import { evenlySpaced } from '../sets.ts';
 import type { TopicSet } from './documents.ts';
 import { type Evaluation, evaluate, type Instruments } from './evaluate.ts';
 import { type Extractor, extractorOf, type PersonalString } from './extractor.ts';
@@ -14,7 +14,7 @@ import type { KindCount } from './tables.ts';
 import type { Row } from './targets.ts';
 import { trainTopics } from './topic-classifier.ts';
 
-export interface Shared {
+export interface BenchTools {
   readonly methods: readonly Method[];
   readonly space: WordSpace;
   readonly nearest: Nearest;
@@ -24,7 +24,7 @@ export interface Shared {
 
 const SHOWN_OF_A_TEXT = 300;
 
-export interface Scored {
+export interface ScoredMethod {
   readonly row: Row;
   readonly evaluation: Evaluation;
 }
@@ -36,10 +36,10 @@ function extractorFor(set: TopicSet, ordinary: ReadonlySet<string>): Extractor {
 
 export async function benchSet(
   set: TopicSet,
-  { methods, space, nearest, ordinary, guesser }: Shared,
+  { methods, space, nearest, ordinary, guesser }: BenchTools,
   seed: string,
   onScored: (row: Row) => void,
-): Promise<{ readonly scored: readonly Scored[]; readonly personal: readonly PersonalString[] }> {
+): Promise<{ readonly scored: readonly ScoredMethod[]; readonly personal: readonly PersonalString[] }> {
   const extract = extractorFor(set, ordinary);
   const instruments: Instruments = {
     space,
@@ -50,7 +50,7 @@ export async function benchSet(
   };
   const personal: (readonly PersonalString[])[] = [];
   for (const { text } of set.test) personal.push(await extract(text));
-  const scored: Scored[] = [];
+  const scored: ScoredMethod[] = [];
   for (const method of methods) {
     const evaluation = await evaluate(method, set.test, personal, instruments);
     const row = rowOf(set.name, method, evaluation);
@@ -83,7 +83,7 @@ export function kindsLeft({ leaks }: Evaluation, personal: readonly PersonalStri
 export function leakLines({ leaks }: Evaluation, set: TopicSet, show: number): string[] {
   const kinds = [...new Set(leaks.map((leak) => leak.kind))].sort();
   const chosen = kinds.flatMap((kind) =>
-    spaced(
+    evenlySpaced(
       leaks.filter((leak) => leak.kind === kind),
       show,
     ),

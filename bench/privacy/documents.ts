@@ -1,5 +1,5 @@
 // The papers' own evaluation texts with their topics, read from the data folder and never copied.
-import { spaced, unpacked } from '../sets.ts';
+import { evenlySpaced, readUnpacked } from '../sets.ts';
 
 export interface TopicDocument {
   readonly text: string;
@@ -67,8 +67,8 @@ export type Part = 'test' | 'train';
 
 export function readTopicSets(names: readonly string[], limit: number, part: Part): TopicSet[] {
   return SOURCES.filter(({ name }) => names.includes(name)).map(({ name, file, topics }) => {
-    const whole = divided(parseDocuments(unpacked(file)));
+    const whole = divided(parseDocuments(readUnpacked(file)));
     const { train, test } = part === 'train' ? divided(whole.train) : whole;
-    return { name, topics, train, test: spaced(test, limit), testSize: test.length };
+    return { name, topics, train, test: evenlySpaced(test, limit), testSize: test.length };
   });
 }

@@ -4,9 +4,9 @@ import { type Random, uniformBelow } from '../../lib/privacy/random.ts';
 const STEPS = 2 ** 53;
 
 /** Uniform in [0, 1). */
-export const unit = (random: Random): number => uniformBelow(STEPS, random) / STEPS;
+export const drawUnit = (random: Random): number => uniformBelow(STEPS, random) / STEPS;
 
-/** Sums from the left, to draw from by `fromSums`. @throws RangeError for weights that are no distribution. */
+/** Sums from the left, to draw from by `drawFromSums`. @throws RangeError for weights that are no distribution. */
 export function runningSums(weights: Float64Array): Float64Array {
   const sums = new Float64Array(weights.length);
   let sum = 0;
@@ -19,8 +19,8 @@ export function runningSums(weights: Float64Array): Float64Array {
 }
 
 /** An index, with the probability that its weight has in the sum. */
-export function fromSums(sums: Float64Array, random: Random): number {
-  const mark = unit(random) * (sums.at(-1) ?? 0);
+export function drawFromSums(sums: Float64Array, random: Random): number {
+  const mark = drawUnit(random) * (sums.at(-1) ?? 0);
   let [low, high] = [0, sums.length - 1];
   while (low < high) {
     const middle = (low + high) >> 1;

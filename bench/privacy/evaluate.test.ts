@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { wordSpace } from '../../lib/privacy/words/word-space.ts';
 import { contextGuesser, largest } from './context-guesser.ts';
 import { evaluate } from './evaluate.ts';
-import { edited, type Method } from './method.ts';
+import { type Method, withEdits } from './method.ts';
 
 const space = wordSpace(['anna', 'dora', 'bank'], Int8Array.from([9, 1, 0, 0, 9, 0, 0, 0, 0, 0, 9, 0]));
 const documents = [
@@ -12,7 +12,7 @@ const documents = [
 const renamed: Method = {
   name: 'x',
   family: 'x',
-  protect: async (text) => edited(text, text.startsWith('Anna') ? [{ start: 0, end: 4, text: 'Dora' }] : []),
+  protect: async (text) => withEdits(text, text.startsWith('Anna') ? [{ start: 0, end: 4, text: 'Dora' }] : []),
 };
 
 it('measures one method on all documents together', async () => {

@@ -1,10 +1,10 @@
 // One method on one set: everything that is measured of it.
 import type { WordSpace } from '../../lib/privacy/words/word-space.ts';
-import { type AlignedWord, aligned } from './align.ts';
+import { type AlignedWord, alignWithSanitized } from './align.ts';
 import type { TopicDocument } from './documents.ts';
-import { extracted, ratio, type Share, sumOf, verbatim } from './extraction.ts';
+import { extractedShare, ratio, type Share, stringsLeftVerbatim, sumOfShares } from './extraction.ts';
 import type { Extractor, PersonalString } from './extractor.ts';
-import { inverted, type Nearest } from './inversion.ts';
+import { invertedShare, type Nearest } from './inversion.ts';
 import { inferred, type MaskGuesser } from './mask-inference.ts';
 import { isMatched } from './matching.ts';
 import type { Method } from './method.ts';
@@ -99,20 +99,20 @@ async function attacked(
 ): Promise<Attacked> {
   const result = await method.protect(text, document);
   const found = await extract(result.text);
-  const words = aligned(text, result);
+  const words = alignWithSanitized(text, result);
   const changed = words.filter((word) => word.changed);
   const [inferred1, inferred10] = await inferences(result.text, words, guesser);
   return {
     sanitized: result.text,
     isRefused: result.isRefused ?? false,
     personal: personal.length,
-    leaks: verbatim(personal, result.text),
-    extracted: extracted(personal, found),
+    leaks: stringsLeftVerbatim(personal, result.text),
+    extracted: extractedShare(personal, found),
     matched: isMatched(personal, found, (a, b) => stringSimilarity(space, a, b)),
-    inverted1: inverted(words, 1, nearest),
-    inverted10: inverted(words, TOP, nearest),
-    changedInverted1: inverted(changed, 1, nearest),
-    changedInverted10: inverted(changed, TOP, nearest),
+    inverted1: invertedShare(words, 1, nearest),
+    inverted10: invertedShare(words, TOP, nearest),
+    changedInverted1: invertedShare(changed, 1, nearest),
+    changedInverted10: invertedShare(changed, TOP, nearest),
     inferred1,
     inferred10,
     rougeL: rougeL(text, result.text),
@@ -137,11 +137,11 @@ export async function evaluate(
   const step = Math.ceil(documents.length / INFERRED_DOCUMENTS);
   for (const [at, { text }] of documents.entries())
     all.push(await attacked(text, personal[at] ?? [], method, at, at % step === 0 ? instruments : others));
-  const share = (of: (one: Attacked) => Share) => ratio(sumOf(all.map(of)));
+  const share = (of: (one: Attacked) => Share) => ratio(sumOfShares(all.map(of)));
   const records = all.flatMap(({ matched }) => matched ?? []);
   return {
     personal: personal.reduce((sum, strings) => sum + strings.length, 0),
-    changedWords: sumOf(all.map((one) => one.changedInverted1)).whole,
+    changedWords: sumOfShares(all.map((one) => one.changedInverted1)).whole,
     refused: all.filter(({ isRefused }) => isRefused).length,
     leaks: all.flatMap(({ leaks }, document) => leaks.map((leak) => ({ ...leak, document }))),
     measures: {

@@ -2,7 +2,7 @@
 // `written-values.ts`. None of them had a say in what was replaced.
 
 import { isStopWord } from '../../lib/text/stop-words.ts';
-import type { Compared } from '../detectors.ts';
+import type { ComparedDetector } from '../detectors.ts';
 import { wordsOf } from './words.ts';
 import { writtenValues } from './written-values.ts';
 
@@ -26,7 +26,7 @@ const tells = (word: string, kind: string) =>
   CAPITALISED.test(word) && word.length > 2 && !isStopWord(word) && !(kind === 'person' && ACRONYM.test(word));
 
 /** Each string once. `telling` says which words of a name tell something. */
-export function extractorOf(detectors: readonly Compared[], telling: (word: string) => boolean): Extractor {
+export function extractorOf(detectors: readonly ComparedDetector[], telling: (word: string) => boolean): Extractor {
   return async (text) => {
     const values = writtenValues(text);
     const found = new Map<string, PersonalString>();

@@ -10,7 +10,7 @@ export type Nearest = (word: string, count: number) => readonly string[];
  * sees, which is the nearest of all, so that one guess recovers what was left as it was. A word without a vector is
  * guessed to be itself.
  */
-export function inverted(words: readonly AlignedWord[], count: number, nearest: Nearest): Share {
+export function invertedShare(words: readonly AlignedWord[], count: number, nearest: Nearest): Share {
   const part = words.filter(({ original, sanitized }) => {
     if (!sanitized) return false;
     const [seen, wanted] = [sanitized.text.toLowerCase(), original.toLowerCase()];

@@ -7,7 +7,7 @@ export interface Change extends Span {
   readonly outEnd: number;
 }
 
-export interface Protected {
+export interface ProtectedText {
   readonly text: string;
   /** In order, without overlaps. All else is as it was. */
   readonly changes: readonly Change[];
@@ -27,7 +27,7 @@ export interface Method {
   readonly family: string;
   readonly epsilon?: number;
   readonly sampler?: WordSampler;
-  protect(text: string, document: number): Promise<Protected>;
+  protect(text: string, document: number): Promise<ProtectedText>;
 }
 
 export interface Edit extends Span {
@@ -35,7 +35,7 @@ export interface Edit extends Span {
 }
 
 /** Carries out edits that are in order and do not overlap. */
-export function edited(text: string, edits: readonly Edit[]): Protected {
+export function withEdits(text: string, edits: readonly Edit[]): ProtectedText {
   const changes: Change[] = [];
   let out = '';
   let at = 0;

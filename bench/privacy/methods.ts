@@ -5,9 +5,17 @@ import type { Vocabulary } from '../../lib/privacy/words/vocabulary.ts';
 import { policyFor } from '../../lib/sanitize/policy/policy.ts';
 import type { ContextModel } from '../../lib/sanitize/words/prepare-words.ts';
 import type { WordPolicy } from '../../lib/sanitize/words/word-policy.ts';
-import { anyWord, type Budgeted, keepUnknown, masking, maskingPlus, uniformBudget, unprotected } from './baselines.ts';
+import {
+  type Budgeted,
+  keepUnknown,
+  maskingAndNoiseMethod,
+  maskingMethod,
+  replaceUnknownByAnyWord,
+  uniformBudgetMethod,
+  unprotectedMethod,
+} from './baselines.ts';
 import type { Method } from './method.ts';
-import { annotating, ownProfile, samplerOf } from './own.ts';
+import { annotatorOf, ownProfile, samplerOf } from './own.ts';
 import { CUSTEXT_CANDIDATES, custextSampler, distancesIn, groupsOf, santextSampler } from './word-baselines.ts';
 
 /** Rap-LI's budgets: of the lowest level that it takes, the highest being `LARGEST`. */
@@ -36,8 +44,8 @@ export async function comparedMethods(
   const { space } = vocabulary;
   const randomFor = (name: string) => seededRandom(`${seed} ${name}`);
   const detectors = await createDetectors({ model: true });
-  const annotate = annotating(detectors, policyFor('preempt'));
-  const strictly = annotating(detectors, policyFor('strict'));
+  const annotate = annotatorOf(detectors, policyFor('preempt'));
+  const strictly = annotatorOf(detectors, policyFor('strict'));
   const distances = distancesIn(space);
   const groups = groupsOf(space, CUSTEXT_CANDIDATES);
 
@@ -49,15 +57,15 @@ export async function comparedMethods(
   const santext = (epsilon: number, use: string): Budgeted => ({
     epsilon,
     sampler: santextSampler(space, distances, epsilon, randomFor(`${use} SanText ${epsilon}`)),
-    unknown: anyWord(space.words, randomFor(`${use} unknown ${epsilon}`)),
+    unknown: replaceUnknownByAnyWord(space.words, randomFor(`${use} unknown ${epsilon}`)),
   });
   /** The paper's HighMASK: masks, and the other words drawn as Strict draws them. */
   const highMask = (epsilon: number): Method[] => {
     const random = randomFor(`masked Rap-LI ${epsilon}`);
     const policy = policyFor('strict', 'natural', { budget: { min: epsilon, max: LARGEST } });
     const sampler = samplerOf(policy, { vocabulary, random });
-    const unknown = anyWord(space.words, random);
-    return sampler ? [maskingPlus('noise (Rap-LI)', annotate, { epsilon, sampler, unknown })] : [];
+    const unknown = replaceUnknownByAnyWord(space.words, random);
+    return sampler ? [maskingAndNoiseMethod('noise (Rap-LI)', annotate, { epsilon, sampler, unknown })] : [];
   };
   const strict = (family: string, epsilon: number, words: Partial<WordPolicy>) => {
     const name = `${family}, eps ${epsilon}`;
@@ -67,17 +75,17 @@ export async function comparedMethods(
   };
   const preempt = { name: 'As in Preempt', family: 'As in Preempt', policy: policyFor('preempt') };
   return [
-    unprotected,
-    masking(annotate),
-    ...BUDGETS.map((epsilon) => maskingPlus('noise (CusText)', annotate, custext(epsilon, 'masked'))),
-    ...BUDGETS.map((epsilon) => maskingPlus('noise (SanText)', annotate, santext(epsilon, 'masked'))),
+    unprotectedMethod,
+    maskingMethod(annotate),
+    ...BUDGETS.map((epsilon) => maskingAndNoiseMethod('noise (CusText)', annotate, custext(epsilon, 'masked'))),
+    ...BUDGETS.map((epsilon) => maskingAndNoiseMethod('noise (SanText)', annotate, santext(epsilon, 'masked'))),
     ...BUDGETS.flatMap(highMask),
     ownProfile(preempt, { annotate, vocabulary, random: randomFor('As in Preempt') }),
     ...STRICT.flatMap(([family, words]) => BUDGETS.map((epsilon) => strict(family, epsilon, words(epsilon)))),
     ...(tools ? CAPE : []).flatMap(([family, variant]) =>
       CAPE_BUDGETS.map((epsilon) => strict(family, epsilon, { mechanism: 'cape', variant, budget: flat(epsilon) })),
     ),
-    ...BUDGETS.map((epsilon) => uniformBudget('CusText-like', custext(epsilon, 'alone'))),
-    ...BUDGETS.map((epsilon) => uniformBudget('SanText-like', santext(epsilon, 'alone'))),
+    ...BUDGETS.map((epsilon) => uniformBudgetMethod('CusText-like', custext(epsilon, 'alone'))),
+    ...BUDGETS.map((epsilon) => uniformBudgetMethod('SanText-like', santext(epsilon, 'alone'))),
   ];
 }

@@ -2,11 +2,11 @@
 import type { TopicDocument } from './documents.ts';
 
 /** In running text. */
-export const IN_TEXT = 0.3;
+export const MIN_SHARE_IN_TEXT = 0.3;
 /** In forms, whose headings stand with a capital. */
-export const IN_FORMS = 0.01;
+export const MIN_SHARE_IN_FORMS = 0.01;
 /** A word that more documents of a set share than this links to none of them. */
-export const SHARED = 0.02;
+export const MIN_SHARE_OF_DOCUMENTS = 0.02;
 
 /** Written with a capital, and nobody's name. */
 const CAPITALISED_WORDS: ReadonlySet<string> = new Set(
@@ -33,11 +33,13 @@ export function ordinaryWords(texts: Iterable<string>, share: number): ReadonlyS
   return new Set([...CAPITALISED_WORDS, ...ordinary.map(([word]) => word)]);
 }
 
-/** Words of the set's own patterns, which stand in more than `SHARED` of its documents. */
+/** Words of the set's own patterns, which stand in more than `MIN_SHARE_OF_DOCUMENTS` of its documents. */
 export function sharedWords(documents: readonly TopicDocument[]): ReadonlySet<string> {
   const counts = new Map<string, number>();
   for (const { text } of documents)
     for (const word of new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []))
       counts.set(word, (counts.get(word) ?? 0) + 1);
-  return new Set([...counts].filter(([, count]) => count > SHARED * documents.length).map(([word]) => word));
+  return new Set(
+    [...counts].filter(([, count]) => count > MIN_SHARE_OF_DOCUMENTS * documents.length).map(([word]) => word),
+  );
 }

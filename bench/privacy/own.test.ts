@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { createDetectors } from '../../lib/engine/detectors.ts';
 import { seededRandom } from '../../lib/privacy/random.seeded.test-support.ts';
 import { policyFor } from '../../lib/sanitize/policy/policy.ts';
-import { aligned } from './align.ts';
-import { annotating, ownProfile, type Profile } from './own.ts';
+import { alignWithSanitized } from './align.ts';
+import { annotatorOf, ownProfile, type Profile } from './own.ts';
 import { shippedWords } from './shipped-models.ts';
 
 const TEXT = 'Please write to anna.berg@example.org about the contract of the nurse.';
@@ -11,7 +11,7 @@ const { vocabulary } = await shippedWords();
 const detectors = await createDetectors({ model: false });
 
 function method(profile: Omit<Profile, 'name' | 'family'>) {
-  const annotate = annotating(detectors, profile.policy);
+  const annotate = annotatorOf(detectors, profile.policy);
   const means = { annotate, vocabulary, random: seededRandom('own') };
   return ownProfile({ ...profile, name: 'x', family: 'x' }, means);
 }
@@ -31,7 +31,7 @@ it('runs Strict, the same for the same seed, with a sampler of its own', async (
   const [one, other] = [method(profile), method(profile)];
   const result = await one.protect(TEXT, 0);
   expect(await other.protect(TEXT, 0)).toEqual(result);
-  expect(aligned(TEXT, result).filter(({ changed }) => !changed)).toEqual([]);
+  expect(alignWithSanitized(TEXT, result).filter(({ changed }) => !changed)).toEqual([]);
   expect(one.sampler?.draw('nurse')).toMatch(/^[a-z]+$/);
   expect(one.sampler?.draw('xqzzqx')).toBeUndefined();
 });

@@ -2,15 +2,20 @@
 import type { Detector } from '../../lib/detect/annotation.ts';
 import { tweakForConversation } from '../../lib/privacy/keys.ts';
 import type { Random } from '../../lib/privacy/random.ts';
-import { type Candidates, candidatesFor, sampleWord, wordBudgets } from '../../lib/privacy/words/rap-li.ts';
+import {
+  budgetsForWords,
+  candidatesFor,
+  type ReplacementCandidates,
+  sampleCandidate,
+} from '../../lib/privacy/words/rap-li.ts';
 import { type Vocabulary, vocabularyIndex } from '../../lib/privacy/words/vocabulary.ts';
-import { plan } from '../../lib/sanitize/plan.ts';
-import { annotateFor } from '../../lib/sanitize/policy/annotate-for.ts';
+import { planPrompt } from '../../lib/sanitize/plan.ts';
+import { annotateUnderPolicy } from '../../lib/sanitize/policy/annotate-under-policy.ts';
 import type { Policy } from '../../lib/sanitize/policy/policy.ts';
 import { SurvivorError, sanitize } from '../../lib/sanitize/sanitize.ts';
 import { type ContextModel, prepareWords } from '../../lib/sanitize/words/prepare-words.ts';
 import type { Annotate } from './baselines.ts';
-import { edited, type Method, type Protected, type WordSampler } from './method.ts';
+import { type Method, type ProtectedText, type WordSampler, withEdits } from './method.ts';
 
 const KEY_BYTES = 32;
 /** The level of a word that nobody raised. */
@@ -19,8 +24,8 @@ const MEDIUM = 3;
 const TODAY = { year: 2026, month: 1, day: 1 };
 
 /** What the product sends where it refuses. */
-const nothing = (text: string): Protected => ({
-  ...edited(text, [{ start: 0, end: text.length, text: '' }]),
+const nothing = (text: string): ProtectedText => ({
+  ...withEdits(text, [{ start: 0, end: text.length, text: '' }]),
   isRefused: true,
 });
 
@@ -31,7 +36,7 @@ export interface Profile {
   readonly policy: Policy;
 }
 
-export interface Means {
+export interface ProfileTools {
   readonly annotate: Annotate;
   readonly vocabulary: Vocabulary;
   readonly random: Random;
@@ -40,10 +45,10 @@ export interface Means {
 }
 
 /** The same text is annotated once for all methods with one policy. */
-export function annotating(detectors: readonly Detector[], policy: Policy): Annotate {
+export function annotatorOf(detectors: readonly Detector[], policy: Policy): Annotate {
   const known = new Map<string, ReturnType<Annotate>>();
   return (text) => {
-    const answer = known.get(text) ?? annotateFor(text, detectors, policy);
+    const answer = known.get(text) ?? annotateUnderPolicy(text, detectors, policy);
     known.set(text, answer);
     return answer;
   };
@@ -52,25 +57,25 @@ export function annotating(detectors: readonly Detector[], policy: Policy): Anno
 /** Rap-LI on one word by itself, with the budget that a word of a prompt without raised words gets. */
 export function samplerOf(
   { words }: Policy,
-  { vocabulary, random }: Pick<Means, 'vocabulary' | 'random'>,
+  { vocabulary, random }: Pick<ProfileTools, 'vocabulary' | 'random'>,
 ): WordSampler | undefined {
   if (words?.mechanism !== 'rap-li') return undefined;
-  const [epsilon = words.budget.min] = wordBudgets([MEDIUM], words.budget);
+  const [epsilon = words.budget.min] = budgetsForWords([MEDIUM], words.budget);
   const { space } = vocabulary;
-  let last: { readonly word: string; readonly candidates: Candidates } | undefined;
+  let last: { readonly word: string; readonly candidates: ReplacementCandidates } | undefined;
   return {
     draw(word) {
       const place = vocabularyIndex(word, space);
       if (place === undefined) return undefined;
       if (last?.word !== word)
         last = { word, candidates: candidatesFor(place, epsilon, words.mode, false, vocabulary) };
-      return space.words[sampleWord(last.candidates, epsilon, random)];
+      return space.words[sampleCandidate(last.candidates, epsilon, random)];
     },
   };
 }
 
 /** Each document is a conversation of its own. */
-export function ownProfile({ name, family, epsilon, policy }: Profile, means: Means): Method {
+export function ownProfile({ name, family, epsilon, policy }: Profile, means: ProfileTools): Method {
   const { annotate: annotateText, vocabulary, random, tools } = means;
   const key = random.bytes(KEY_BYTES);
   const sampler = samplerOf(policy, means);
@@ -81,7 +86,7 @@ export function ownProfile({ name, family, epsilon, policy }: Profile, means: Me
     ...(sampler ? { sampler } : {}),
     async protect(text, document) {
       const secret = { key, tweak: tweakForConversation(key, `document ${document}`) };
-      const planned = plan(await annotateText(text), policy, text, { today: TODAY });
+      const planned = planPrompt(await annotateText(text), policy, text, { today: TODAY });
       const words = policy.words && (await prepareWords(text, planned, policy.words, vocabulary, tools));
       try {
         const result = sanitize(text, planned, { secret, entries: [] }, random, { words });

@@ -1,7 +1,7 @@
 // What the papers print themselves, where they measure the same as we do. Their models, vectors and detectors are others.
 import type { Measures } from './evaluate.ts';
 
-export interface Printed {
+export interface PrintedFigure {
   readonly source: string;
   /** The paper's name of its method. */
   readonly method: string;
@@ -58,6 +58,7 @@ const LINES: readonly Line[] = [
   ],
 ];
 
-export const PRINTED: readonly Printed[] = LINES.flatMap(([source, method, set, measure, family, percents]) =>
-  percents.map(([epsilon, percent]) => ({ source, method, set, measure, family, epsilon, value: percent / 100 })),
+export const PRINTED_FIGURES: readonly PrintedFigure[] = LINES.flatMap(
+  ([source, method, set, measure, family, percents]) =>
+    percents.map(([epsilon, percent]) => ({ source, method, set, measure, family, epsilon, value: percent / 100 })),
 );

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { charts } from './charts.ts';
 import type { Measures } from './evaluate.ts';
 import { lineCharts } from './plot.ts';
-import { PRINTED } from './printed.ts';
+import { PRINTED_FIGURES } from './printed.ts';
 import { mainTable, markdown, printedTable } from './tables.ts';
 import { type Row, targets } from './targets.ts';
 
@@ -49,12 +49,12 @@ it('lets nobody leave less than nothing: more topics right is enough where both 
 
 it("puts the papers' figures beside those of the same texts, budget and mechanism", () => {
   const rows = [row('AGNews', 'CusText-like', { rougeL: 0.5 }, 8), row('AGNews', 'CusText-like', { rougeL: 0.25 }, 10)];
-  const lines = printedTable(PRINTED, rows, ['AGNews']).rows.map((cells) => cells.slice(0, 7).join(' | '));
+  const lines = printedTable(PRINTED_FIGURES, rows, ['AGNews']).rows.map((cells) => cells.slice(0, 7).join(' | '));
   expect(lines).toEqual([
     'Rap-LI, table VII | CusText+ | AGNews | ROUGE-L | 8 | 78.5 | AGNews 50.0',
     'Cape, table 3 | CusText | SST-2 | ROUGE-L | 10 | 81.4 | AGNews 25.0',
   ]);
-  for (const { value } of PRINTED) expect(value > 0 && value < 1).toBe(true);
+  for (const { value } of PRINTED_FIGURES) expect(value > 0 && value < 1).toBe(true);
 });
 
 it('leaves out columns that nothing was measured for', () => {

@@ -1,17 +1,17 @@
 // npm run bench:privacy -- [--limit N] [--set NAME]… [--part test|train] [--method FAMILY]… [--seed TEXT] [--show N] [--json] [--write NAME]
 // What sanitized text gives away to the papers' attacks and what it is still good for, ours beside baselines.
 import type { WordSpace } from '../../lib/privacy/words/word-space.ts';
-import { requireData, spaced, unpacked } from '../sets.ts';
+import { evenlySpaced, readUnpacked, requireData } from '../sets.ts';
 import { table } from '../table.ts';
-import { benchSet, kindsLeft, leakLines, type Shared } from './bench-set.ts';
+import { type BenchTools, benchSet, kindsLeft, leakLines } from './bench-set.ts';
 import { contextGuesser } from './context-guesser.ts';
 import { readTopicSets, type TopicSet } from './documents.ts';
 import { meanMapping } from './mapping.ts';
 import type { Method } from './method.ts';
 import { comparedMethods } from './methods.ts';
 import { readOptions } from './options.ts';
-import { IN_FORMS, IN_TEXT, ordinaryWords } from './ordinary-words.ts';
-import { PRINTED } from './printed.ts';
+import { MIN_SHARE_IN_FORMS, MIN_SHARE_IN_TEXT, ordinaryWords } from './ordinary-words.ts';
+import { PRINTED_FIGURES } from './printed.ts';
 import { rememberingSpace } from './remembering-space.ts';
 import { writeResults } from './results.ts';
 import { shippedLanguageModel, shippedWords } from './shipped-models.ts';
@@ -39,16 +39,16 @@ type Say = (line: string) => void;
 const shown = ({ title, head, rows, texts }: Table) => `\n${title}\n${table(head, rows, texts)}`;
 
 function ordinaryIn(sets: readonly TopicSet[]): ReadonlySet<string> {
-  const texts = ORDINARY_TEXTS.map((name) => unpacked(`text/${name}.txt.xz`));
+  const texts = ORDINARY_TEXTS.map((name) => readUnpacked(`text/${name}.txt.xz`));
   const forms = sets.flatMap(({ train }) => train.map(({ text }) => text));
-  return new Set([...ordinaryWords(texts, IN_TEXT), ...ordinaryWords(forms, IN_FORMS)]);
+  return new Set([...ordinaryWords(texts, MIN_SHARE_IN_TEXT), ...ordinaryWords(forms, MIN_SHARE_IN_FORMS)]);
 }
 
 function mappings(methods: readonly Method[], sets: readonly TopicSet[], space: WordSpace): Table {
   const words = sets.flatMap(({ test }) =>
     test.flatMap(({ text }) => contentWords(text).map((word) => word.text.toLowerCase())),
   );
-  const known = spaced(
+  const known = evenlySpaced(
     [...new Set(words)].filter((word) => space.has(word)),
     MAPPED_WORDS,
   );
@@ -78,7 +78,7 @@ async function main(): Promise<void> {
   );
   if (methods.length === 0)
     throw new Error('No method is of these families. Their names stand before the comma in the tables.');
-  const shared: Shared = {
+  const shared: BenchTools = {
     methods,
     space,
     nearest: (word, count) => space.nearest(word, count).map((neighbour) => neighbour.word),
@@ -104,7 +104,7 @@ async function main(): Promise<void> {
     if (own) tables.push(kindTable(`Balanced (${set.name})`, kindsLeft(own.evaluation, personal)));
     if (own) for (const line of leakLines(own.evaluation, set, show)) say(line);
   }
-  tables.push(mappings(methods, sets, space), printedTable(PRINTED, rows, wanted));
+  tables.push(mappings(methods, sets, space), printedTable(PRINTED_FIGURES, rows, wanted));
   const reached = targetTable(targets(rows));
   say(`\n${LEGEND}\n\n${METHODS}`);
   for (const each of [...tables, reached].filter((one) => one.rows.length > 0)) say(shown(each));

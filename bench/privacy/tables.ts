@@ -3,7 +3,7 @@ import { percent } from '../table.ts';
 import { TOPIC_SETS } from './documents.ts';
 import type { Measures } from './evaluate.ts';
 import type { Mapping } from './mapping.ts';
-import type { Printed } from './printed.ts';
+import type { PrintedFigure } from './printed.ts';
 import type { Row, Target } from './targets.ts';
 
 export interface Table {
@@ -81,7 +81,7 @@ export const mappingTable = (words: number, runs: number, rows: readonly WordRow
 const NAME_OF = new Map(COLUMNS.map(([name, measure]) => [measure, name]));
 
 /** The paper's figure and ours of the same mechanism; of all our sets where the paper's texts are none of them. */
-export function printedTable(printed: readonly Printed[], rows: readonly Row[], sets: readonly string[]): Table {
+export function printedTable(printed: readonly PrintedFigure[], rows: readonly Row[], sets: readonly string[]): Table {
   const lines = printed.flatMap((line) => {
     const where = TOPIC_SETS.includes(line.set) ? sets.filter((set) => set === line.set) : sets;
     const own = where.map((set) => {

@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
 import { seededRandom } from '../../lib/privacy/random.seeded.test-support.ts';
 import { wordSpace } from '../../lib/privacy/words/word-space.ts';
-import { anyWord, keepUnknown, masking, maskingPlus, uniformBudget, unprotected } from './baselines.ts';
+import {
+  keepUnknown,
+  maskingAndNoiseMethod,
+  maskingMethod,
+  replaceUnknownByAnyWord,
+  uniformBudgetMethod,
+  unprotectedMethod,
+} from './baselines.ts';
 import { mappingOf, meanMapping } from './mapping.ts';
 import { custextSampler, distancesIn, groupsOf, SANTEXT_LARGEST_DISTANCE, santextSampler } from './word-baselines.ts';
 
@@ -78,10 +85,10 @@ const flipped = {
 
 it('masks what is detected, and draws the other words', async () => {
   const text = 'Anna goes North to 12';
-  expect((await unprotected.protect(text, 0)).text).toBe(text);
-  expect((await masking(annotate).protect(text, 0)).text).toBe('[PERSON] goes North to 12');
-  expect((await maskingPlus('x', annotate, flipped).protect(text, 0)).text).toBe('[PERSON] goes South to 12');
-  expect((await uniformBudget('x', flipped).protect(text, 0)).text).toBe('Anna goes South to 12');
-  const unknown = anyWord(['w'], seededRandom('any'));
-  expect((await uniformBudget('x', { ...flipped, unknown }).protect(text, 0)).text).toBe('W w South to w');
+  expect((await unprotectedMethod.protect(text, 0)).text).toBe(text);
+  expect((await maskingMethod(annotate).protect(text, 0)).text).toBe('[PERSON] goes North to 12');
+  expect((await maskingAndNoiseMethod('x', annotate, flipped).protect(text, 0)).text).toBe('[PERSON] goes South to 12');
+  expect((await uniformBudgetMethod('x', flipped).protect(text, 0)).text).toBe('Anna goes South to 12');
+  const unknown = replaceUnknownByAnyWord(['w'], seededRandom('any'));
+  expect((await uniformBudgetMethod('x', { ...flipped, unknown }).protect(text, 0)).text).toBe('W w South to w');
 });

@@ -1,7 +1,7 @@
 // Published word mechanisms as baselines, over our vectors and vocabulary.
 import type { Random } from '../../lib/privacy/random.ts';
 import type { WordSpace } from '../../lib/privacy/words/word-space.ts';
-import { fromSums, runningSums } from './draw.ts';
+import { drawFromSums, runningSums } from './draw.ts';
 import type { WordSampler } from './method.ts';
 
 /** CusText's default (Chen et al. 2022). */
@@ -59,7 +59,7 @@ export function custextSampler(
       if (index === undefined || !group) return undefined;
       const sums = known.get(index) ?? sumsOf(index, group);
       known.set(index, sums);
-      return space.words[group[fromSums(sums, random)] ?? index];
+      return space.words[group[drawFromSums(sums, random)] ?? index];
     },
   };
 }
@@ -102,7 +102,7 @@ export function santextSampler(space: WordSpace, distances: Distances, epsilon: 
       const ready = waiting.get(index) ?? [];
       if (ready.length === 0) {
         const sums = sumsOf(index);
-        for (let drawn = 0; drawn < DRAWN_AHEAD; drawn += 1) ready.push(fromSums(sums, random));
+        for (let drawn = 0; drawn < DRAWN_AHEAD; drawn += 1) ready.push(drawFromSums(sums, random));
         waiting.set(index, ready);
       }
       return space.words[ready.pop() ?? index];

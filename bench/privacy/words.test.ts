@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { aligned } from './align.ts';
-import { edited } from './method.ts';
-import { contentWords, inCaseOf } from './words.ts';
+import { alignWithSanitized } from './align.ts';
+import { withEdits } from './method.ts';
+import { contentWords, withCaseOf } from './words.ts';
 
 it('leaves stop words out', () => {
   expect(contentWords("Anna doesn't live at 12 the Elms.").map((word) => word.text)).toEqual([
@@ -14,22 +14,22 @@ it('leaves stop words out', () => {
 });
 
 it('keeps capitals', () => {
-  expect([inCaseOf('Anna', 'dora'), inCaseOf('USA', 'spain'), inCaseOf('x', 'Y'), inCaseOf('A', 'bee')]).toEqual([
-    'Dora',
-    'SPAIN',
-    'Y',
-    'Bee',
-  ]);
+  expect([
+    withCaseOf('Anna', 'dora'),
+    withCaseOf('USA', 'spain'),
+    withCaseOf('x', 'Y'),
+    withCaseOf('A', 'bee'),
+  ]).toEqual(['Dora', 'SPAIN', 'Y', 'Bee']);
 });
 
 it('aligns kept words, and words of a change in their order', () => {
   const text = 'Dear Anna Berg, meet Tom in Rome';
-  const result = edited(text, [
+  const result = withEdits(text, [
     { start: 5, end: 14, text: 'Dora' },
     { start: 21, end: 24, text: '[PERSON]' },
   ]);
   expect(result.text).toBe('Dear Dora, meet [PERSON] in Rome');
-  const words = aligned(text, result);
+  const words = alignWithSanitized(text, result);
   expect(words.map(({ original, sanitized, changed }) => [original, sanitized?.text, changed])).toEqual([
     ['Dear', 'Dear', false],
     ['Anna', 'Dora', true],
@@ -45,14 +45,15 @@ it('aligns kept words, and words of a change in their order', () => {
 it('finds every word of an untouched text at its own place', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-      for (const { original, sanitized } of aligned(text, edited(text, []))) expect(sanitized?.text).toBe(original);
+      for (const { original, sanitized } of alignWithSanitized(text, withEdits(text, [])))
+        expect(sanitized?.text).toBe(original);
     }),
   );
 });
 
 it('refuses edits that overlap', () => {
   expect(() =>
-    edited('abc', [
+    withEdits('abc', [
       { start: 0, end: 2, text: '' },
       { start: 1, end: 3, text: '' },
     ]),

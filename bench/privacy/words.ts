@@ -19,7 +19,7 @@ export const wordsOf = (text: string): Word[] =>
 export const contentWords = (text: string): Word[] => wordsOf(text).filter(({ text: word }) => !isStopWord(word));
 
 /** `word` with the capitals of `model`. */
-export function inCaseOf(model: string, word: string): string {
+export function withCaseOf(model: string, word: string): string {
   if (model.length > 1 && model === model.toUpperCase() && /\p{Lu}/u.test(model)) return word.toUpperCase();
   return /^\p{Lu}/u.test(model) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { IN_TEXT, ordinaryWords, sharedWords } from './ordinary-words.ts';
+import { MIN_SHARE_IN_TEXT, ordinaryWords, sharedWords } from './ordinary-words.ts';
 import { writtenValues } from './written-values.ts';
 
 const found = (text: string) => writtenValues(text).map(({ kind, start, end }) => `${kind} ${text.slice(start, end)}`);
@@ -52,7 +52,7 @@ it('takes no year, score, time, price or measure', () => {
 it('calls words ordinary that stand in lower case often enough', () => {
   const ordinary = ordinaryWords(
     ['Record record record record', 'Anna anna@x.org Anna', 'Page Page Page Page'],
-    IN_TEXT,
+    MIN_SHARE_IN_TEXT,
   );
   expect(['record', 'anna', 'page', 'july'].map((word) => ordinary.has(word))).toEqual([true, false, false, true]);
 });

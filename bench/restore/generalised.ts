@@ -3,7 +3,7 @@
 import type { Annotation } from '../../lib/detect/annotation.ts';
 import { secretFrom, seededRandom } from '../../lib/privacy/random.seeded.test-support.ts';
 import { drugClass } from '../../lib/sanitize/generalise/drugs.ts';
-import { plan } from '../../lib/sanitize/plan.ts';
+import { planPrompt } from '../../lib/sanitize/plan.ts';
 import { policyFor } from '../../lib/sanitize/policy/policy.ts';
 import { sanitize } from '../../lib/sanitize/sanitize.ts';
 
@@ -27,5 +27,5 @@ export function generalised({ text, places }: ListedQuestion): string {
   const codePoints = [...text];
   const offset = (place: number) => codePoints.slice(0, place).join('').length;
   const found = places.map(([start, end]) => annotationOf(text, offset(start), offset(end)));
-  return sanitize(text, plan(found, policyFor('balanced'), text), { secret: SECRET, entries: [] }, random).text;
+  return sanitize(text, planPrompt(found, policyFor('balanced'), text), { secret: SECRET, entries: [] }, random).text;
 }

@@ -1,5 +1,5 @@
 // The prompts of the soak test, and how much memory and how many listeners were added between its readings.
-import type { Held } from '../../e2e/chromium-memory.ts';
+import type { MemoryReading } from '../../e2e/chromium-memory.ts';
 
 const FIRST = [
   'Annika',
@@ -45,7 +45,7 @@ const UNDO_NODES = 1000;
 const growsBy = (name: string): number => (name === 'tab nodes' ? UNDO_NODES : 0);
 
 /** From the second reading to the last; with less than three there is nothing to compare. */
-export function growthOf(readings: readonly Held[], mostPercent: number): readonly Growth[] {
+export function growthOf(readings: readonly MemoryReading[], mostPercent: number): readonly Growth[] {
   const [, early] = readings;
   const late = readings.at(-1);
   if (!early || !late || early === late) return [];

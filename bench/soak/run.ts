@@ -2,8 +2,8 @@
 // Prompts and restored replies in one tab, one after the other. Prints memory and listeners at intervals, and fails where a prompt was missed or
 // left raw, or where what is held has grown. A new chat begins after every `--chat` prompts, so that the page itself does not grow.
 import { parseArgs } from 'node:util';
-import { build } from '../../e2e/built.ts';
-import type { Held } from '../../e2e/chromium-memory.ts';
+import { buildAll } from '../../e2e/built.ts';
+import type { MemoryReading } from '../../e2e/chromium-memory.ts';
 import { startChatServer } from '../../e2e/server.ts';
 import { table } from '../table.ts';
 import { chromiumTab } from './chromium.ts';
@@ -41,14 +41,14 @@ async function becomes(holds: () => boolean | Promise<boolean>): Promise<boolean
   return true;
 }
 
-if (values.browser === 'firefox') build('-b', 'firefox', '--mv3');
-else build();
+if (values.browser === 'firefox') buildAll('-b', 'firefox', '--mv3');
+else buildAll();
 const server = await startChatServer();
 const tab = await (values.browser === 'firefox' ? firefoxTab() : chromiumTab());
 await tab.open(`${server.url}/life/`);
 
 const faults: string[] = [];
-const readings: Held[] = [];
+const readings: MemoryReading[] = [];
 const rows: string[][] = [];
 const began = Date.now();
 

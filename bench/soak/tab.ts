@@ -1,4 +1,4 @@
-import type { Held } from '../../e2e/chromium-memory.ts';
+import type { MemoryReading } from '../../e2e/chromium-memory.ts';
 
 /** One tab with a chat, in either browser, as the soak uses it. */
 export interface SoakTab {
@@ -10,7 +10,7 @@ export interface SoakTab {
   lastReply(): Promise<string>;
   startNewChat(): Promise<void>;
   /** After garbage was collected; MB where the name says so. */
-  measure(): Promise<Held>;
+  measure(): Promise<MemoryReading>;
   close(): Promise<void>;
 }
 

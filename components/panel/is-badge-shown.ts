@@ -1,4 +1,4 @@
-import { lessSureLanguage } from '../../lib/detect/found-less-surely.ts';
+import { lessReliableLanguageOf } from '../../lib/detect/less-reliable-languages.ts';
 import type { PromptState } from '../../lib/page/prompt/prompt-state.ts';
 
 const isUrgent = ({ notice }: PromptState) => notice?.tone === 'error' || notice?.tone === 'warning';
@@ -11,5 +11,5 @@ export function isBadgeShown(state: PromptState): boolean {
   if (state.site.isBadgeHidden !== true || !state.site.enabled) return true;
   const isStopped = state.status === 'blocked' || state.engine === 'failed' || isUrgent(state);
   const waits = [state.unprotected, state.survivors, state.stopped, state.history, state.attachment, state.review];
-  return isStopped || lessSureLanguage(state.text) !== undefined || waits.some((part) => part !== undefined);
+  return isStopped || lessReliableLanguageOf(state.text) !== undefined || waits.some((part) => part !== undefined);
 }

@@ -2,8 +2,16 @@
 // be, which the person waits for; a notice that would cover it goes below the composer, or to the upper edge of the window.
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { type Box, boxesOverlap } from '../../lib/page/composer/composer-block.ts';
-import { coversContent } from '../../lib/page/panel/under-point.ts';
-import { composerBlock, leftInWindow, MARGIN, sideRooms, type WindowSize, watchLayout, windowSize } from './place.ts';
+import { coversPageContent } from '../../lib/page/panel/under-point.ts';
+import {
+  composerBlockBox,
+  leftEdgeInWindow,
+  PANEL_MARGIN,
+  roomAboveAndBelow,
+  type WindowSize,
+  watchLayout,
+  windowSize,
+} from './review-place.ts';
 
 export type NoticeSide = 'above' | 'below' | 'top';
 
@@ -31,7 +39,7 @@ interface NoticeRoom {
 
 /** The composer's width, within readable limits and the window. */
 export const noticeWidth = (block: Box, window: WindowSize): number =>
-  Math.min(WIDEST, Math.max(NARROWEST, block.right - block.left), window.width - 2 * MARGIN);
+  Math.min(WIDEST, Math.max(NARROWEST, block.right - block.left), window.width - 2 * PANEL_MARGIN);
 
 /**
  * @param covers whether the notice would cover page content at this place
@@ -43,10 +51,10 @@ export function placeNotice(
   held?: NoticeSide,
 ): NoticePlace {
   const width = noticeWidth(block, window);
-  const { above, below } = sideRooms(tag, block, window);
+  const { above, below } = roomAboveAndBelow(tag, block, window);
   // Aligned with the badge, within the composer's block.
   const right = Math.min(block.right, Math.max(tag.right, block.left + width));
-  const left = leftInWindow(right - width, width, window);
+  const left = leftEdgeInWindow(right - width, width, window);
   const boxFrom = (top: number): Box => ({ left, top, right: left + width, bottom: top + height });
   const fits = { above: height <= above.room, below: height <= below.room, top: true };
   const isFree = {
@@ -59,11 +67,11 @@ export function placeNotice(
     // Content below a composer may be covered rather than the end of a reply.
     if (fits.below) return 'below';
     // The badge would cover the notice's buttons at the top, so the notice scrolls beside the composer instead.
-    if (!boxesOverlap(tag, boxFrom(MARGIN))) return 'top';
+    if (!boxesOverlap(tag, boxFrom(PANEL_MARGIN))) return 'top';
     return above.room >= below.room ? 'above' : 'below';
   };
   const side = sideBy();
-  if (side === 'top') return { side, left, top: MARGIN, width, maxHeight: window.height - 2 * MARGIN };
+  if (side === 'top') return { side, left, top: PANEL_MARGIN, width, maxHeight: window.height - 2 * PANEL_MARGIN };
   if (side === 'below') return { side, left: left - tag.left, top: below.top, width, maxHeight: below.room };
   return { side, left: left - tag.left, bottom: above.bottom, width, maxHeight: above.room };
 }
@@ -95,12 +103,12 @@ export function useNoticePlace(anchor: RefObject<HTMLElement | null>, shown: boo
     const update = (mayMove: boolean) => {
       const [tag, notice] = [anchor.current, element.current];
       if (!tag || !notice) return;
-      const [box, block, size] = [tag.getBoundingClientRect(), composerBlock(tag), windowSize()];
+      const [box, block, size] = [tag.getBoundingClientRect(), composerBlockBox(tag), windowSize()];
       // Set the width before measuring, because the height depends on how the text wraps.
       notice.style.width = `${noticeWidth(block, size)}px`;
       const isHeld = side.current !== undefined && (!mayMove || notice.matches(':hover, :focus-within'));
       const room = { tag: box, block, window: size, height: notice.scrollHeight };
-      const next = placeNotice(room, coversContent, isHeld ? side.current : undefined);
+      const next = placeNotice(room, coversPageContent, isHeld ? side.current : undefined);
       if (side.current !== undefined && side.current !== next.side) setMoves((so) => so + 1);
       side.current = next.side;
       setPlace((was) => (was && isSamePlace(was, next) ? was : next));

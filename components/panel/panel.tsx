@@ -10,21 +10,21 @@ import {
 } from 'react';
 import type { PromptAction, PromptState } from '../../lib/page/prompt/prompt-state.ts';
 import { AttachmentCard } from '../attachment-card.tsx';
-import { AutomaticModeNotice } from '../automatic-now.tsx';
+import { AutomaticModeNotice } from '../automatic-mode-notice.tsx';
 import { spanId } from '../effective-replacements.ts';
 import { HistoryCard } from '../history-card.tsx';
 import { useLanguage } from '../language.ts';
 import { NoticeCard } from '../notice.tsx';
 import { RestoreAlwaysOffer } from '../restore-always.tsx';
 import { RestoreToggle } from '../restore-toggle.tsx';
-import { StoppedNotice } from '../stopped-notice.tsx';
+import { StoppedRequestNotice } from '../stopped-notice.tsx';
 import { badgeSummary } from '../words.ts';
 import { isBadgeShown } from './is-badge-shown.ts';
 import { useEscapeFromReview, useReviewShortcut } from './keys.ts';
 import { type NoticePlace, useNoticePlace } from './notice-place.ts';
 import { OffBadge } from './off-badge.tsx';
-import { useBrowserFontSize, useReviewPlace } from './place.ts';
 import { ReviewDialog } from './review-dialog.tsx';
+import { useBrowserFontSize, useReviewPlace } from './review-place.ts';
 import { StandInNote } from './stand-in-note.tsx';
 import { UnprotectedBadge } from './unprotected-badge.tsx';
 import { WordCard } from './word-card.tsx';
@@ -180,7 +180,7 @@ function Notices({ state, act }: { readonly state: PromptState; readonly act: Pa
   return (
     <>
       {state.stopped && !isSaidByHistory ? (
-        <StoppedNotice stopped={state.stopped} text={state.stoppedText} act={act} />
+        <StoppedRequestNotice stopped={state.stopped} text={state.stoppedText} act={act} />
       ) : null}
       {state.history ? <HistoryCard history={state.history} act={act} /> : null}
       {state.notice ? (

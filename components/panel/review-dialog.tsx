@@ -4,11 +4,11 @@ import type { PromptAction, PromptState } from '../../lib/page/prompt/prompt-sta
 import { AuditSummary } from '../audit-summary.tsx';
 import { CloseButton } from '../close-button.tsx';
 import { useLanguage } from '../language.ts';
-import { OpenPrivateView, WritePrivately } from '../private/buttons.tsx';
+import { OpenPrivateViewButton, WritePrivatelyButton } from '../private/buttons.tsx';
 import { Review } from '../review.tsx';
-import { actionOfEnter, ignoreRepeatedEnter, reviewStage } from '../review-keys.ts';
+import { actionForEnter, ignoreRepeatedEnter, reviewStage } from '../review-keys.ts';
 import { ReviewHint, SendButton, UndoButton } from '../send-choices.tsx';
-import type { ReviewPlace } from './place.ts';
+import type { ReviewPlace } from './review-place.ts';
 
 interface SheetProps {
   readonly state: PromptState;
@@ -35,7 +35,7 @@ export function ReviewDialog({ state, act, id, place, onClose }: SheetProps) {
       data-review={reviewStage(state)}
       onKeyDown={(event) => {
         ignoreRepeatedEnter(event);
-        const byEnter = actionOfEnter(event, state);
+        const byEnter = actionForEnter(event, state);
         if (byEnter) act(byEnter);
       }}
     >
@@ -43,8 +43,8 @@ export function ReviewDialog({ state, act, id, place, onClose }: SheetProps) {
         <h2 id={`${id}-title`} ref={heading} tabIndex={-1}>
           {say('beforeYouSend')}
         </h2>
-        {state.isComposerGone ? null : <WritePrivately act={act} />}
-        <OpenPrivateView state={state} act={act} />
+        {state.isComposerGone ? null : <WritePrivatelyButton act={act} />}
+        <OpenPrivateViewButton state={state} act={act} />
         <CloseButton label={say('close')} part="close" onClick={onClose} />
       </div>
       <div className="cc-panel-body">

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PromptAction, PromptState, WordPlace } from '../../lib/page/prompt/prompt-state.ts';
 import { CloseButton } from '../close-button.tsx';
-import { hidingBySpan, replacementWords, surrogatesBySpan } from '../effective-replacements.ts';
+import { hidingStateBySpan, replacementWords, surrogatesBySpan } from '../effective-replacements.ts';
 import { useLanguage } from '../language.ts';
 import { RiskShape } from '../risk-shape.tsx';
 import { WordDecisions } from '../word-decisions.tsx';
-import { leftInWindow, MARGIN, windowSize } from './place.ts';
+import { leftEdgeInWindow, PANEL_MARGIN, windowSize } from './review-place.ts';
 
 interface Props {
   readonly state: PromptState;
@@ -28,11 +28,11 @@ interface CardPlace {
  * stays inside the window.
  */
 function placeCard(card: WordPlace, height: number): CardPlace {
-  const width = Math.min(WIDEST, window.innerWidth - 2 * MARGIN);
-  const left = leftInWindow(card.left, width, windowSize());
+  const width = Math.min(WIDEST, window.innerWidth - 2 * PANEL_MARGIN);
+  const left = leftEdgeInWindow(card.left, width, windowSize());
   const above = card.top - GAP - height;
-  const top = above >= MARGIN ? above : Math.min(card.bottom + GAP, window.innerHeight - height - MARGIN);
-  return { left, top: Math.max(MARGIN, top), width };
+  const top = above >= PANEL_MARGIN ? above : Math.min(card.bottom + GAP, window.innerHeight - height - PANEL_MARGIN);
+  return { left, top: Math.max(PANEL_MARGIN, top), width };
 }
 
 function useCardPlace(element: RefObject<HTMLElement | null>, card: WordPlace): CardPlace | undefined {
@@ -64,7 +64,7 @@ export function WordCard({ state, card, act, onReview }: Props) {
   if (!annotation) return null;
   const original = state.text.slice(start, end);
   const surrogate = surrogatesBySpan(state).get(`${start}:${end}`);
-  const hidden = hidingBySpan(state).get(`${start}:${end}`);
+  const hidden = hidingStateBySpan(state).get(`${start}:${end}`);
   const style = { width: WIDEST, ...place, visibility: isPlaced ? 'visible' : 'hidden' } as const;
   return (
     <div

@@ -1,5 +1,5 @@
 import type { PromptAction, PromptState } from '../../lib/page/prompt/prompt-state.ts';
-import { CheckRow } from '../check-row.tsx';
+import { CheckboxRow } from '../checkbox-row.tsx';
 import { LockIcon, PrivateViewIcon } from '../icons.ts';
 import { useLanguage } from '../language.ts';
 
@@ -8,7 +8,7 @@ interface Props {
   readonly act: (action: PromptAction) => void;
 }
 
-export function WritePrivately({ act }: Pick<Props, 'act'>) {
+export function WritePrivatelyButton({ act }: Pick<Props, 'act'>) {
   const { say } = useLanguage();
   return (
     <button
@@ -30,7 +30,7 @@ interface ViewProps extends Props {
 }
 
 /** Renders nothing while no reply contains a stand-in that could be restored. */
-export function OpenPrivateView({ state, act, onView = () => act({ do: 'open-private-view' }) }: ViewProps) {
+export function OpenPrivateViewButton({ state, act, onView = () => act({ do: 'open-private-view' }) }: ViewProps) {
   const { say } = useLanguage();
   if (state.replies.surrogates === 0) return null;
   return (
@@ -47,15 +47,15 @@ export function OpenPrivateView({ state, act, onView = () => act({ do: 'open-pri
   );
 }
 
-export function PrivateAlways({ state, act }: Props) {
+export function PrivateAlwaysChoice({ state, act }: Props) {
   const { say } = useLanguage();
   return (
-    <CheckRow
+    <CheckboxRow
       part="private-always"
       checked={state.site.isPrivate === true}
       onChange={(always) => act({ do: 'set-private-always', always })}
     >
       {say('writePrivatelyAlways')}
-    </CheckRow>
+    </CheckboxRow>
   );
 }

@@ -1,27 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
 import { guardClicks } from '../../lib/page/panel/real-visibility.ts';
+import { type ComposerStyle, isReadableStyle } from '../../lib/page/private/composer-style.ts';
 import { type FrameSession, type FrameSessionParts, frameSession } from '../../lib/page/private/frame-session.ts';
-import { type ComposerLook, isReadable } from '../../lib/page/private/look.ts';
 import { useLanguage } from '../language.ts';
-import { NO_SUGGESTIONS } from '../no-suggestions.ts';
+import { NO_TYPING_SUGGESTIONS } from '../no-typing-suggestions.ts';
 import { ignoreRepeatedEnter } from '../review-keys.ts';
-import { siteWords } from '../words.ts';
+import { siteNameWords } from '../words.ts';
 import { PrivateControls } from './controls.tsx';
-import { useWindowMove, WindowMoveNotice } from './window-move.tsx';
+import { MoveToWindowNotice, useMoveToWindow } from './move-to-window.tsx';
 
 type Props = Omit<FrameSessionParts, 'field'>;
 
-function editorStyle(look: ComposerLook | undefined): React.CSSProperties {
+function editorStyle(look: ComposerStyle | undefined): React.CSSProperties {
   if (!look) return {};
   const { fontFamily, fontSize, fontWeight, lineHeight, letterSpacing, padding, height } = look;
-  const colours = isReadable(look)
+  const colours = isReadableStyle(look)
     ? { color: look.color, backgroundColor: look.backgroundColor, caretColor: look.color }
     : {};
   const direction = look.direction === 'rtl' ? 'rtl' : 'ltr';
   return { fontFamily, fontSize, fontWeight, lineHeight, letterSpacing, padding, height, direction, ...colours };
 }
 
-function useEditorLook({ welcome, line }: Props): ComposerLook | undefined {
+function useEditorLook({ welcome, line }: Props): ComposerStyle | undefined {
   const [look, setLook] = useState(welcome.look);
   useEffect(() => line.onMessage((message) => message.say === 'look' && setLook(message.look)), [line]);
   return look;
@@ -43,7 +43,7 @@ function keepTabInside(event: React.KeyboardEvent<HTMLElement>): void {
 export function PrivateComposer(props: Props) {
   const language = useLanguage();
   const { say } = language;
-  const site = siteWords(props.welcome.site, language);
+  const site = siteNameWords(props.welcome.site, language);
   const field = useRef<HTMLTextAreaElement>(null);
   const [session, setSession] = useState<FrameSession>();
   useEffect(() => {
@@ -57,7 +57,7 @@ export function PrivateComposer(props: Props) {
   }, [session]);
   const look = useEditorLook(props);
   const { isWindow = false } = props.welcome;
-  const move = useWindowMove(props, field.current);
+  const move = useMoveToWindow(props, field.current);
 
   function onKeyDown(event: React.KeyboardEvent<HTMLElement>): void {
     ignoreRepeatedEnter(event);
@@ -89,11 +89,11 @@ export function PrivateComposer(props: Props) {
         aria-label={say('privateMessage', { site })}
         placeholder={say('privatePlaceholder', { site })}
         style={isWindow ? {} : editorStyle(look)}
-        {...NO_SUGGESTIONS}
+        {...NO_TYPING_SUGGESTIONS}
         onInput={() => session?.onInput()}
         onKeyDown={onEditorKeyDown}
       />
-      {move && session ? <WindowMoveNotice line={props.line} move={move} onClose={session.close} /> : null}
+      {move && session ? <MoveToWindowNotice line={props.line} move={move} onClose={session.close} /> : null}
     </main>
   );
 }

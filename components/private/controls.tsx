@@ -5,7 +5,7 @@ import type { PagePortEnd } from '../../lib/page/private/frame-link.ts';
 import type { FrameSession } from '../../lib/page/private/frame-session.ts';
 import type { PromptState } from '../../lib/page/prompt/prompt-state.ts';
 import { AuditSummary } from '../audit-summary.tsx';
-import { AutomaticModeNotice } from '../automatic-now.tsx';
+import { AutomaticModeNotice } from '../automatic-mode-notice.tsx';
 import { CloseButton } from '../close-button.tsx';
 import { spanId } from '../effective-replacements.ts';
 import { RepliesIcon } from '../icons.ts';

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import type { ConversationReplies } from '../../lib/page/private/shown-replies.ts';
 import type { RestorePair } from '../../lib/sanitize/sanitized.ts';
 import { ReplyList } from './reply-list.tsx';
-import { blockRestorer, plainReplyText, restoreNothing } from './restoring.ts';
+import { plainReplyText, restoreNothing, textRestorerForBlocks } from './restoring.ts';
 import type { RestoredReplies } from './use-restored-replies.ts';
 
 const pair: RestorePair = { surrogate: 'Maren Olsen', original: 'Annika Lindqvist', type: 'PERSON', shape: 'word' };
-const restored = blockRestorer([pair], false);
+const restored = textRestorerForBlocks([pair], false);
 const tab: ConversationReplies = {
   conversation: 'c',
   isRestored: false,

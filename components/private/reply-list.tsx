@@ -7,7 +7,7 @@ import type { Segment } from '../../lib/sanitize/sanitized.ts';
 import { CheckIcon, CopyIcon, LockIcon } from '../icons.ts';
 import { useLanguage } from '../language.ts';
 import { NoticeCard } from '../notice.tsx';
-import { siteTitle, siteWords, standInWords } from '../words.ts';
+import { siteNameWords, siteTitle, standInWords } from '../words.ts';
 import { plainReplyText, type RestoreText } from './restoring.ts';
 import type { RestoredReplies } from './use-restored-replies.ts';
 
@@ -63,7 +63,7 @@ export function ReplyList({ shown, site, copied, children }: Props) {
       </p>
     );
   const seen = tab?.isRestored
-    ? say('siteSeesOriginals', { site: siteWords(site, language) })
+    ? say('siteSeesOriginals', { site: siteNameWords(site, language) })
     : say('siteCannotSee', { site: siteTitle(site, language) });
   return (
     <>
@@ -89,7 +89,7 @@ export function ReplyList({ shown, site, copied, children }: Props) {
       {/* Screen readers announce new replies in a pause, but not the growth of one. */}
       <div className="cc-replies" role="log" aria-relevant="additions" aria-label={say('repliesWithOriginals')}>
         {tab?.replies.map((reply, index) => (
-          <Reply
+          <ReplyArticle
             // biome-ignore lint/suspicious/noArrayIndexKey: replies have no id, and are only appended.
             key={index}
             reply={reply}
@@ -108,12 +108,12 @@ interface ReplyProps {
   readonly label: string;
 }
 
-function Reply({ reply, restored, label }: ReplyProps) {
+function ReplyArticle({ reply, restored, label }: ReplyProps) {
   return (
     <article data-coatcheck="private-reply" aria-label={label}>
       {reply.blocks.map((block, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no id.
-        <Block key={at} block={block} restored={restored} />
+        <ReplyBlockView key={at} block={block} restored={restored} />
       ))}
     </article>
   );
@@ -132,7 +132,7 @@ function segmentClass({ formula, standsFor, isUnproved }: Segment): string | und
 }
 
 /** A text with its originals marked. It is never written through innerHTML, because it comes from a page. */
-function Restored({ text, restored }: { readonly text: string; readonly restored: RestoreText }) {
+function RestoredText({ text, restored }: { readonly text: string; readonly restored: RestoreText }) {
   const { read } = useLanguage();
   return restored(text).map((segment, index) =>
     (segment.surrogate ?? segment.standsFor) === undefined && !segment.isUnproved ? (
@@ -150,7 +150,7 @@ function Restored({ text, restored }: { readonly text: string; readonly restored
   );
 }
 
-function Block({ block, restored }: { readonly block: ReplyBlock; readonly restored: RestoreText }) {
+function ReplyBlockView({ block, restored }: { readonly block: ReplyBlock; readonly restored: RestoreText }) {
   if (block.kind === 'table')
     return (
       <div className="cc-reply-table">
@@ -162,7 +162,7 @@ function Block({ block, restored }: { readonly block: ReplyBlock; readonly resto
                 {row.map((cell, x) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: so is a cell, by its column.
                   <td key={x}>
-                    <Restored text={cell} restored={restored} />
+                    <RestoredText text={cell} restored={restored} />
                   </td>
                 ))}
               </tr>
@@ -171,7 +171,7 @@ function Block({ block, restored }: { readonly block: ReplyBlock; readonly resto
         </table>
       </div>
     );
-  const text = <Restored text={block.text} restored={restored} />;
+  const text = <RestoredText text={block.text} restored={restored} />;
   if (block.kind === 'code') return <pre>{text}</pre>;
   if (block.kind === 'heading') return <h2>{text}</h2>;
   if (block.kind === 'item')

@@ -1,6 +1,6 @@
 import type { ReplyText } from '../../lib/page/private/reply-blocks.ts';
-import { compilePairs } from '../../lib/restore/apply.ts';
-import { afterRestoring } from '../../lib/restore/truth.ts';
+import { postRestoreSteps } from '../../lib/restore/post-restore-steps.ts';
+import { compileMatcher } from '../../lib/restore/surrogate-matcher.ts';
 import type { RestorePair, Segment } from '../../lib/sanitize/sanitized.ts';
 
 export type RestoreText = (text: string) => readonly Segment[];
@@ -9,13 +9,13 @@ export type RestoreText = (text: string) => readonly Segment[];
  * Builds a function that restores one block of a reply: it puts originals in place of surrogates if the statement then stays true, and
  * recomputes derived numbers if `isRecomputing`.
  */
-export function blockRestorer(pairs: readonly RestorePair[], isRecomputing: boolean): RestoreText {
-  const matcher = compilePairs(pairs);
-  const truth = afterRestoring(pairs, isRecomputing);
+export function textRestorerForBlocks(pairs: readonly RestorePair[], isRecomputing: boolean): RestoreText {
+  const matcher = compileMatcher(pairs);
+  const truth = postRestoreSteps(pairs, isRecomputing);
   return (text) => truth(text, matcher.apply(text), { isBlock: true });
 }
 
-export const restoreNothing = blockRestorer([], false);
+export const restoreNothing = textRestorerForBlocks([], false);
 
 /** A restored reply as plain text. Table cells are separated by tabs, so that a spreadsheet can paste them. */
 export function plainReplyText({ blocks }: ReplyText, restore: RestoreText): string {

@@ -4,10 +4,10 @@ import type { EngineClient } from '../../lib/engine/client.ts';
 import type { Said } from '../../lib/language/message.ts';
 import { replyTexts } from '../../lib/page/private/reply-blocks.ts';
 import type { ConversationReplies } from '../../lib/page/private/shown-replies.ts';
-import { reasonOf } from '../../lib/page/prompt/prompt-store.ts';
+import { textOfError } from '../../lib/page/prompt/prompt-store.ts';
 import { isVaultLocked } from '../../lib/page/prompt/vault-locked.ts';
 import { useVaultState } from '../vault-lock.tsx';
-import { blockRestorer, type RestoreText, restoreNothing } from './restoring.ts';
+import { type RestoreText, restoreNothing, textRestorerForBlocks } from './restoring.ts';
 
 export interface RestoredReplies {
   /** Missing until the first answer, and while the vault is locked. */
@@ -47,10 +47,11 @@ export function useRestoredReplies(engine: EngineClient, tab: ConversationReplie
     };
     const text = tab.replies.flatMap(replyTexts).join('\n');
     Promise.all([engine.pairsIn({ text, conversation: tab.conversation }), engine.getSettings({})]).then(
-      ([{ pairs }, { recompute }]) => accept(() => ({ ...NO_REPLIES, tab, restored: blockRestorer(pairs, recompute) })),
+      ([{ pairs }, { recompute }]) =>
+        accept(() => ({ ...NO_REPLIES, tab, restored: textRestorerForBlocks(pairs, recompute) })),
       (error: unknown) => {
         accept((before) =>
-          isVaultLocked(error) ? { ...NO_REPLIES, isLocked: true } : { ...before, failed: reasonOf(error) },
+          isVaultLocked(error) ? { ...NO_REPLIES, isLocked: true } : { ...before, failed: textOfError(error) },
         );
         if (number === asked.current) again = setTimeout(() => setAttempt((count) => count + 1), TRY_AGAIN_MS);
       },

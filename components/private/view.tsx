@@ -5,7 +5,7 @@ import type { ConversationReplies } from '../../lib/page/private/shown-replies.t
 import { CloseButton } from '../close-button.tsx';
 import { useLanguage } from '../language.ts';
 import { CopyRepliesButton, ReplyList, useCopyAction } from './reply-list.tsx';
-import { useStayAtEnd } from './stay-at-end.ts';
+import { useScrollWithReplyEnd } from './scroll-with-reply-end.ts';
 import { useRestoredReplies } from './use-restored-replies.ts';
 
 interface Props {
@@ -35,7 +35,7 @@ export function PrivateView(props: Props) {
   const shown = useRestoredReplies(props.engine, useLineReplies(props));
   const copying = useCopyAction(shown);
   const list = useRef<HTMLElement>(null);
-  useStayAtEnd(() => list.current, shown.tab);
+  useScrollWithReplyEnd(() => list.current, shown.tab);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the whole frame, as a dialog does.
     <div

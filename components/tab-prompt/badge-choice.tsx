@@ -1,5 +1,5 @@
 import type { PromptAction, PromptState } from '../../lib/page/prompt/prompt-state.ts';
-import { CheckRow } from '../check-row.tsx';
+import { CheckboxRow } from '../checkbox-row.tsx';
 import { useLanguage } from '../language.ts';
 
 interface Props {
@@ -12,13 +12,13 @@ export function BadgeChoice({ state, act }: Props) {
   const { say } = useLanguage();
   const isHidden = state.site.isBadgeHidden === true;
   return (
-    <CheckRow
+    <CheckboxRow
       part="badge-here"
       checked={!isHidden}
       onChange={(shown) => act({ do: 'set-badge-hidden', hidden: !shown })}
       hint={say(isHidden ? 'badgeHidden' : 'badgeMoves')}
     >
       {say('badgeHere')}
-    </CheckRow>
+    </CheckboxRow>
   );
 }

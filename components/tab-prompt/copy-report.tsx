@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { requestReport } from '../../lib/page/session/popup-client.ts';
 import { CopyIcon } from '../icons.ts';
 import { useLanguage } from '../language.ts';
-import { shownTab } from './page-link.ts';
+import { shownTabId } from './page-connection.ts';
 
 type Result = 'copied' | 'failed';
 
 async function copyReport(): Promise<Result> {
-  const tab = await shownTab();
+  const tab = await shownTabId();
   const report = tab === undefined ? undefined : await requestReport(tab);
   if (report === undefined) return 'failed';
   await navigator.clipboard.writeText(report);
@@ -15,7 +15,7 @@ async function copyReport(): Promise<Result> {
 }
 
 /** Copies a report of the page's structure, which an issue about a changed site needs. It contains no text of the page. */
-export function CopyPageReport() {
+export function CopyPageReportButton() {
   const { say } = useLanguage();
   const [result, setResult] = useState<Result>();
   const copy = () => void copyReport().then(setResult, () => setResult('failed'));

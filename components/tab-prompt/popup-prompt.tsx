@@ -1,8 +1,8 @@
 // The prompt in the popup, which is at most 600 pixels high: the count, the switch and Send; the rest is folded.
 import type { ReactNode } from 'react';
-import { AutomaticModeNotice } from '../automatic-now.tsx';
+import { AutomaticModeNotice } from '../automatic-mode-notice.tsx';
 import { useLanguage } from '../language.ts';
-import { WritePrivately } from '../private/buttons.tsx';
+import { WritePrivatelyButton } from '../private/buttons.tsx';
 import { Review } from '../review.tsx';
 import { SendButton, UndoButton } from '../send-choices.tsx';
 import { type PromptProps, ReplyChoices, SiteChoices, SiteLine } from './prompt.tsx';
@@ -14,7 +14,7 @@ interface FoldProps {
   readonly children: ReactNode;
 }
 
-export function PopupFold({ name, title, isOpen = false, children }: FoldProps) {
+export function PopupDetails({ name, title, isOpen = false, children }: FoldProps) {
   return (
     <details className="cc-popup-fold" data-coatcheck={`fold-${name}`} open={isOpen}>
       <summary>{title}</summary>
@@ -45,14 +45,14 @@ export function PopupPrompt({ state, act }: PromptProps) {
       {state.site.enabled ? null : <p>{say('popupOff')}</p>}
       {state.site.enabled && isEmpty ? review : null}
       {state.site.enabled && !isEmpty ? (
-        <PopupFold name="review" title={say('reviewFold')} isOpen={needsDecision(state)}>
+        <PopupDetails name="review" title={say('reviewFold')} isOpen={needsDecision(state)}>
           {review}
-        </PopupFold>
+        </PopupDetails>
       ) : null}
-      <PopupFold name="site" title={say('onThisSite')} isOpen={state.health?.composer === 'missing'}>
-        {state.site.enabled ? <WritePrivately act={act} /> : null}
+      <PopupDetails name="site" title={say('onThisSite')} isOpen={state.health?.composer === 'missing'}>
+        {state.site.enabled ? <WritePrivatelyButton act={act} /> : null}
         <SiteChoices state={state} act={act} />
-      </PopupFold>
+      </PopupDetails>
     </div>
   );
 }

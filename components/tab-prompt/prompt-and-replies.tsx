@@ -4,7 +4,7 @@ import type { EngineClient } from '../../lib/engine/client.ts';
 import { useLanguage } from '../language.ts';
 import { Tabs } from '../tabs.tsx';
 import { UnlockIfLocked } from '../vault-lock.tsx';
-import type { ShownPage } from './page-link.ts';
+import type { ShownPage } from './page-connection.ts';
 import { PromptView } from './prompt.tsx';
 import { SettingsAndFooter } from './tab-prompt.tsx';
 import { TabRepliesView } from './tab-replies.tsx';

@@ -1,9 +1,9 @@
 // The active tab's prompt: its parts, and all of them stacked for the side panel, which is high enough.
 import type { ReactNode } from 'react';
-import { AutomaticModeNotice } from '../automatic-now.tsx';
+import { AutomaticModeNotice } from '../automatic-mode-notice.tsx';
 import { useLanguage } from '../language.ts';
 import { LedgerLine } from '../ledger-line.tsx';
-import { OpenPrivateView, PrivateAlways, WritePrivately } from '../private/buttons.tsx';
+import { OpenPrivateViewButton, PrivateAlwaysChoice, WritePrivatelyButton } from '../private/buttons.tsx';
 import { RestoreAlwaysChoice } from '../restore-always.tsx';
 import { RestoreToggle } from '../restore-toggle.tsx';
 import { Review } from '../review.tsx';
@@ -11,7 +11,7 @@ import { UndoButton } from '../send-choices.tsx';
 import { SetByOrganisationNote } from '../set-by-organisation.tsx';
 import { badgeSummary, siteTitle } from '../words.ts';
 import { BadgeChoice } from './badge-choice.tsx';
-import type { ShownPage } from './page-link.ts';
+import type { ShownPage } from './page-connection.ts';
 import { SiteHealthDetails } from './site-health.tsx';
 
 export interface PromptProps extends Pick<ShownPage, 'state' | 'act'> {
@@ -54,7 +54,7 @@ export function ReplyChoices({ state, act, onView }: PromptProps): ReactNode {
   return (
     <div className="cc-row">
       {state.replies.isPrivate ? null : <RestoreToggle replies={state.replies} act={act} className="cc-button" />}
-      {state.site.enabled ? <OpenPrivateView state={state} act={act} onView={onView} /> : null}
+      {state.site.enabled ? <OpenPrivateViewButton state={state} act={act} onView={onView} /> : null}
     </div>
   );
 }
@@ -63,7 +63,7 @@ export function ReplyChoices({ state, act, onView }: PromptProps): ReactNode {
 export function SiteChoices({ state, act }: PromptProps) {
   return (
     <>
-      {state.site.enabled ? <PrivateAlways state={state} act={act} /> : null}
+      {state.site.enabled ? <PrivateAlwaysChoice state={state} act={act} /> : null}
       {state.site.enabled ? <RestoreAlwaysChoice state={state} act={act} /> : null}
       {state.site.enabled ? <BadgeChoice state={state} act={act} /> : null}
       {state.site.enabled && state.health ? <SiteHealthDetails health={state.health} act={act} /> : null}
@@ -82,7 +82,7 @@ export function PromptView({ state, act, onView }: PromptProps) {
       {state.site.enabled ? <Review state={state} act={act} /> : <p>{say('popupOff')}</p>}
       <SiteChoices state={state} act={act} />
       <div className="cc-row">
-        {state.site.enabled ? <WritePrivately act={act} /> : null}
+        {state.site.enabled ? <WritePrivatelyButton act={act} /> : null}
         {state.annotations.length > 0 ? <UndoButton act={act} /> : null}
       </div>
     </div>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { engineClient } from '../../lib/engine/client.ts';
-import { isLockedOn } from '../../lib/engine/organisation/in-force.ts';
+import { isSiteLockedOn } from '../../lib/engine/organisation/settings-in-force.ts';
 import { siteModeOf, withSiteMode } from '../../lib/engine/send-mode.ts';
 import { said } from '../../lib/language/message.ts';
-import { Field } from '../field.tsx';
+import { LabelledField } from '../labelled-field.tsx';
 import { useLanguage } from '../language.ts';
-import { ModeChoice, ModeHereChoice } from '../mode-choice.tsx';
+import { ModeChoice, SiteModeChoice } from '../mode-choice.tsx';
 import { NoticeCard } from '../notice.tsx';
 import { OrganisationNotice } from '../organisation-notice.tsx';
 import { ProfileChoice, ProfileExplanation } from '../profile-choice.tsx';
@@ -24,22 +24,22 @@ export function QuickSettings({ origin }: { readonly origin?: string }) {
   });
   if (!settings) return null;
   const { organisation } = settings;
-  const staysOnHere = origin !== undefined && organisation !== undefined && isLockedOn(organisation, origin);
+  const staysOnHere = origin !== undefined && organisation !== undefined && isSiteLockedOn(organisation, origin);
   return (
     <section className="cc-stack" aria-label={say('protection')} data-coatcheck="quick-settings">
       <OrganisationNotice organisation={organisation} />
       <div className="cc-field">
-        <Field label={say('profile')}>
+        <LabelledField label={say('profile')}>
           <ProfileChoice
             profile={settings.profile}
             isLocked={isLocked('profile')}
             onChange={(profile) => change({ profile })}
           />
-        </Field>
+        </LabelledField>
         <SetByOrganisationNote isSet={isLocked('profile')} />
         <ProfileExplanation profile={settings.profile} />
       </div>
-      <Field label={say('modeEverywhere')}>
+      <LabelledField label={say('modeEverywhere')}>
         <ModeChoice
           mode={settings.mode}
           reviewedSends={settings.reviewedSends}
@@ -47,17 +47,17 @@ export function QuickSettings({ origin }: { readonly origin?: string }) {
           staysOn={organisation?.neverOff === true}
           onChange={(mode) => change({ mode })}
         />
-      </Field>
+      </LabelledField>
       <SetByOrganisationNote isSet={isLocked('mode')} />
       {origin === undefined ? null : (
-        <Field label={say('modeHere')}>
-          <ModeHereChoice
+        <LabelledField label={say('modeHere')}>
+          <SiteModeChoice
             mode={siteModeOf(settings, origin)}
             isLocked={isLocked('siteModes')}
             staysOn={staysOnHere}
             onChange={(mode) => change(withSiteMode(settings, origin, mode))}
           />
-        </Field>
+        </LabelledField>
       )}
       {isRefused ? (
         <NoticeCard notice={{ tone: 'error', title: said('settingNotSaved'), detail: [said('tryAgainOrReload')] }} />

@@ -1,9 +1,9 @@
 import type { PromptAction } from '../../lib/page/prompt/prompt-state.ts';
-import type { SiteHealth } from '../../lib/page/site/health.ts';
+import type { SiteHealth } from '../../lib/page/site/site-health.ts';
 import { HealthLine } from '../health-line.tsx';
 import { PointIcon } from '../icons.ts';
 import { useLanguage } from '../language.ts';
-import { CopyPageReport } from './copy-report.tsx';
+import { CopyPageReportButton } from './copy-report.tsx';
 
 interface Props {
   readonly health: SiteHealth;
@@ -28,7 +28,7 @@ export function SiteHealthDetails({ health, act }: Props) {
         <PointIcon />
         {say('teachHere')}
       </button>
-      <CopyPageReport />
+      <CopyPageReportButton />
     </details>
   );
 }

@@ -4,8 +4,8 @@ import { DemoIcon, SettingsIcon } from '../icons.ts';
 import { useLanguage } from '../language.ts';
 import { UnlockIfLocked } from '../vault-lock.tsx';
 import { NoChatMessage } from './no-chat.tsx';
-import type { PageLink } from './page-link.ts';
-import { PopupFold, PopupPrompt } from './popup-prompt.tsx';
+import type { PageConnection } from './page-connection.ts';
+import { PopupDetails, PopupPrompt } from './popup-prompt.tsx';
 import { QuickSettings } from './quick-settings.tsx';
 
 export function Footer() {
@@ -40,7 +40,7 @@ export function SettingsAndFooter({ origin }: { readonly origin?: string }) {
 }
 
 /** The popup's view of the tab: its prompt, and below it the most used settings. */
-export function TabPrompt({ link }: { readonly link: PageLink }) {
+export function TabPrompt({ link }: { readonly link: PageConnection }) {
   const { say } = useLanguage();
   if (link.kind === 'looking')
     return (
@@ -56,9 +56,9 @@ export function TabPrompt({ link }: { readonly link: PageLink }) {
         {link.kind === 'none' ? <NoChatMessage /> : <PopupPrompt state={link.state} act={link.act} />}
       </main>
       <div className="mt-3">
-        <PopupFold name="protection" title={say('protection')}>
+        <PopupDetails name="protection" title={say('protection')}>
           <QuickSettings {...(link.kind === 'page' ? { origin: link.state.site.origin } : {})} />
-        </PopupFold>
+        </PopupDetails>
       </div>
       <Footer />
     </>

@@ -5,10 +5,10 @@ import type { ConversationReplies } from '../../lib/page/private/shown-replies.t
 import { requestReplies } from '../../lib/page/session/popup-client.ts';
 import { useLanguage } from '../language.ts';
 import { CopyRepliesButton, ReplyList, useCopyAction } from '../private/reply-list.tsx';
-import { useStayAtEnd } from '../private/stay-at-end.ts';
+import { useScrollWithReplyEnd } from '../private/scroll-with-reply-end.ts';
 import { useRestoredReplies } from '../private/use-restored-replies.ts';
 import { RestoreToggle } from '../restore-toggle.tsx';
-import type { ShownPage } from './page-link.ts';
+import type { ShownPage } from './page-connection.ts';
 
 const LOOK_AGAIN_MS = 500;
 
@@ -45,7 +45,7 @@ export function TabRepliesView({ page: { tab, state, act }, engine }: Props) {
   const { say } = useLanguage();
   const shown = useRestoredReplies(engine, useTabReplies(tab));
   const copying = useCopyAction(shown);
-  useStayAtEnd(() => document.scrollingElement, shown.tab);
+  useScrollWithReplyEnd(() => document.scrollingElement, shown.tab);
   return (
     <section className="cc-stack" data-coatcheck="private-view" aria-label={say('repliesWithOriginals')}>
       <div className="cc-row">

@@ -1,7 +1,13 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { isRegistered, originPattern, ownSites, registerAgain, requestOwnSite } from '../../lib/page/site/own-sites.ts';
+import {
+  isRegistered,
+  originPattern,
+  registerAgain,
+  requestSiteAccess,
+  sitesAddedByPerson,
+} from '../../lib/page/site/sites-added-by-person.ts';
 import { useLanguage } from '../language.ts';
-import { shownTab } from './page-link.ts';
+import { shownTabId } from './page-connection.ts';
 
 interface TabSite {
   readonly tab: number;
@@ -10,7 +16,7 @@ interface TabSite {
 
 /** The site of the tab on which the popup was opened; undefined if extensions cannot run there. */
 async function siteShown(): Promise<TabSite | undefined> {
-  const tab = await shownTab();
+  const tab = await shownTabId();
   const url = tab === undefined ? undefined : (await browser.tabs.get(tab)).url;
   if (tab === undefined || !url || !/^https?:/.test(url)) return undefined;
   return { tab, origin: new URL(url).origin };
@@ -46,7 +52,7 @@ export function UseOnThisSite() {
     let gone = false;
     const look = async () => {
       const found = await siteShown();
-      const isOn = found !== undefined && (await ownSites()).includes(found.origin);
+      const isOn = found !== undefined && (await sitesAddedByPerson()).includes(found.origin);
       const isGranted = isOn && (await browser.permissions.contains({ origins: [originPattern(found.origin)] }));
       if (gone) return;
       setHere(found);
@@ -85,7 +91,7 @@ export function UseOnThisSite() {
     return <SiteRow part="use-here-failed" text={say('useHereFailed', { host })} button={button} />;
   }
   const ask = () => {
-    requestOwnSite(here.origin).then(
+    requestSiteAccess(here.origin).then(
       (isGranted) => (isGranted ? awaitRegistration(here.origin) : setState('refused')),
       () => setState('refused'),
     );

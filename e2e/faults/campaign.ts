@@ -10,7 +10,7 @@ import { PERSON_FAULTS } from './person-faults.ts';
 import { randomPrompt } from './prompts.ts';
 import { type Chance, chance } from './random.ts';
 import { type Run, type Stage, shownNotice } from './stage.ts';
-import { type Judged, judge, originalsIn } from './verdict.ts';
+import { type Judgement, judge, originalsIn } from './verdict.ts';
 
 export const FAULTS: readonly Fault[] = [...PERSON_FAULTS, ...PAGE_FAULTS, ...ENGINE_FAULTS, ...HISTORY_FAULTS];
 
@@ -26,14 +26,14 @@ const BEDS = bedsOf(
   'Quill',
 );
 
-export interface Planned {
+export interface PlannedRun {
   readonly number: number;
   readonly fault: Fault;
   readonly bed: Bed;
   readonly random: Chance;
 }
 
-export interface Outcome extends Judged {
+export interface Outcome extends Judgement {
   readonly number: number;
   readonly fault: string;
   readonly bed: string;
@@ -48,7 +48,7 @@ function weighted(random: Chance, from: readonly Fault[]): Fault | undefined {
   });
 }
 
-export function planRun(seed: number, number: number, faults: readonly Fault[] = FAULTS): Planned {
+export function planRun(seed: number, number: number, faults: readonly Fault[] = FAULTS): PlannedRun {
   const random = chance(seed, number);
   const fault = weighted(random, faults) ?? FAULTS[0];
   const beds = fault?.beds ? bedsOf(...fault.beds) : BEDS;
@@ -189,7 +189,7 @@ async function whatIsShown(stage: Stage, run: Run, hasArrived: () => boolean): P
 
 const MAY_HAVE_BEEN_CHECKED = 0.5;
 
-export async function carryOut(stage: Stage, { number, fault, bed, random }: Planned): Promise<Outcome> {
+export async function carryOutRun(stage: Stage, { number, fault, bed, random }: PlannedRun): Promise<Outcome> {
   const began = Date.now();
   const { origin } = new URL(stage.server.url);
   const run: Run = {

@@ -1,5 +1,5 @@
 // What a page can do to the browser's own objects before anybody else's script runs.
-export const HOSTILE = 'patched';
+export const HOSTILE_MARK = 'patched';
 
 /** Runs in the page; it must not name anything outside of itself. */
 export function patchBrowser(mark: string): void {

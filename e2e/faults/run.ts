@@ -7,14 +7,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Bed } from '../bed-table.ts';
-import { build } from '../built.ts';
+import { buildAll } from '../built.ts';
 import { builtExtension } from '../harness.ts';
-import { carryOut, FAULTS, type Outcome, type Planned, planRun } from './campaign.ts';
+import { carryOutRun, FAULTS, type Outcome, type PlannedRun, planRun } from './campaign.ts';
 import { type Extension, installExtension } from './extension.ts';
 import { type Fault, pause } from './fault.ts';
 import { openStage, type Stage } from './stage.ts';
 import { addUp, asTests, badIn, runsIn, type Tally, tally, tallyTable } from './tally.ts';
-import { BAD } from './verdict.ts';
+import { BAD_VERDICTS } from './verdict.ts';
 
 /** `passed` and `failed` are what the whole check run counts. */
 interface Report {
@@ -54,7 +54,7 @@ if (faults.length === 0) {
 const numbers = values.at === undefined ? Array.from({ length: Number(values.n) }, (_, at) => at) : [Number(values.at)];
 const planned = numbers.map((number) => planRun(seed, number, faults));
 
-build();
+buildAll();
 
 const began = Date.now();
 const stopAt = began + Number(values.within) * 1000;
@@ -65,7 +65,8 @@ const lineOf = ({ verdict, number, fault, bed, why }: Outcome) =>
 
 function note(outcome: Outcome): void {
   outcomes.push(outcome);
-  if (values.at !== undefined || BAD.has(outcome.verdict) || outcome.verdict === 'missed') say(lineOf(outcome));
+  if (values.at !== undefined || BAD_VERDICTS.has(outcome.verdict) || outcome.verdict === 'missed')
+    say(lineOf(outcome));
   else if (outcomes.length % 100 === 0) say(`${outcomes.length} of ${planned.length}`);
 }
 
@@ -83,11 +84,11 @@ function extensionWithQuota(): string {
 /** How often each fault was begun: where the time ends before the runs do, all faults have had their turn. */
 const begun = new Map<Fault, number>();
 
-function takeNext(waiting: Planned[], isFree: (bed: Bed) => boolean): Planned | undefined {
-  const turns = ({ fault }: Planned) => begun.get(fault) ?? 0;
+function takeNext(waiting: PlannedRun[], isFree: (bed: Bed) => boolean): PlannedRun | undefined {
+  const turns = ({ fault }: PlannedRun) => begun.get(fault) ?? 0;
   const next = waiting
     .filter(({ bed }) => isFree(bed))
-    .reduce<Planned | undefined>((least, one) => (least && turns(least) <= turns(one) ? least : one), undefined);
+    .reduce<PlannedRun | undefined>((least, one) => (least && turns(least) <= turns(one) ? least : one), undefined);
   if (!next) return undefined;
   waiting.splice(waiting.indexOf(next), 1);
   begun.set(next.fault, turns(next) + 1);
@@ -125,19 +126,19 @@ async function inBrowser(reach: Fault['reach'], abreast: number): Promise<void> 
 }
 
 /** What nothing explains is run once more, and both are told: a leak or a loss is never asked twice. */
-async function runOn(stage: Stage, one: Planned): Promise<void> {
+async function runOn(stage: Stage, one: PlannedRun): Promise<void> {
   const first = await outcomeOf(stage, one);
   if (first.verdict !== 'unexplained') return note(first);
   stage.spoil();
   const again = await outcomeOf(stage, planRun(seed, one.number, faults));
   const second = { ...again, why: `${again.why}; at the first try: ${first.why}` };
   note(second);
-  if (!BAD.has(second.verdict)) say(`AT THE SECOND TRY ONLY, ${lineOf(second)}`);
+  if (!BAD_VERDICTS.has(second.verdict)) say(`AT THE SECOND TRY ONLY, ${lineOf(second)}`);
 }
 
-async function outcomeOf(stage: Stage, one: Planned): Promise<Outcome> {
+async function outcomeOf(stage: Stage, one: PlannedRun): Promise<Outcome> {
   try {
-    return await carryOut(stage, one);
+    return await carryOutRun(stage, one);
   } catch (error) {
     // The campaign's own trouble counts: a run that nobody saw proves nothing.
     stage.spoil();

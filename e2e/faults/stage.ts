@@ -7,10 +7,10 @@ import { Panel } from '../harness.ts';
 import { type ChatServer, startChatServer } from '../server.ts';
 import type { Extension } from './extension.ts';
 import { pause } from './fault.ts';
-import { HOSTILE, patchBrowser } from './patches.ts';
+import { HOSTILE_MARK, patchBrowser } from './patches.ts';
 import type { Prompt } from './prompts.ts';
 import type { Chance } from './random.ts';
-import { squeezed } from './verdict.ts';
+import { withoutWhiteSpace } from './verdict.ts';
 
 export interface Run {
   readonly random: Chance;
@@ -80,7 +80,7 @@ async function typeInto(composer: Locator, text: string, read: () => Promise<str
   }
   for (const until = Date.now() + TAKEN_WITHIN_MS; ; await pause(50)) {
     const now = await read();
-    if (squeezed(now) === squeezed(text)) return;
+    if (withoutWhiteSpace(now) === withoutWhiteSpace(text)) return;
     if (Date.now() > until) throw new Error(`Instead of the prompt the composer holds ${JSON.stringify(now)}`);
   }
 }
@@ -92,7 +92,7 @@ export async function openStage(bed: Bed, extension: Extension): Promise<Stage> 
   const network = await page.context().newCDPSession(page);
   // The compiler names the functions of a script by a helper of its own.
   await page.addInitScript('globalThis.__name ??= (named) => named');
-  await page.addInitScript(patchBrowser, HOSTILE);
+  await page.addInitScript(patchBrowser, HOSTILE_MARK);
   let generation = extension.generation;
   let runs = 0;
   let visits = 0;
@@ -132,7 +132,7 @@ export async function openStage(bed: Bed, extension: Extension): Promise<Stage> 
       // Another address each time: the page is loaded anew, and in the process that is there.
       visits += 1;
       const query = bed.path.includes('?') ? '&' : '?';
-      await page.goto(`${server.url}${bed.path}${query}visit=${visits}${hostile ? `#${HOSTILE}` : ''}`);
+      await page.goto(`${server.url}${bed.path}${query}visit=${visits}${hostile ? `#${HOSTILE_MARK}` : ''}`);
       await composer().waitFor({ state: 'visible' });
       runs = 0;
     },

@@ -1,6 +1,6 @@
 // What became of the runs, by fault. Tallies of several parts of a campaign add up.
 import { table } from '../../bench/table.ts';
-import { BAD, VERDICTS, type Verdict } from './verdict.ts';
+import { BAD_VERDICTS, VERDICTS, type Verdict } from './verdict.ts';
 
 interface Counted {
   readonly fault: string;
@@ -17,7 +17,7 @@ export interface Tally {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 const runsOf = ({ verdicts }: Tally) => sum(Object.values(verdicts));
-const badOf = ({ verdicts }: Tally) => sum([...BAD].map((verdict) => verdicts[verdict] ?? 0));
+const badOf = ({ verdicts }: Tally) => sum([...BAD_VERDICTS].map((verdict) => verdicts[verdict] ?? 0));
 
 /** In the order in which the faults are named first; also those that had no run. */
 export function addUp(parts: readonly (readonly Tally[])[]): readonly Tally[] {

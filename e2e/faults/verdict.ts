@@ -2,13 +2,13 @@
 
 import type { TextKey } from '../../lib/language/message.ts';
 import type { ShownNotice } from '../../lib/page/prompt/notice.test-support.ts';
-import { escaped } from '../../lib/text/pattern.ts';
+import { escapeRegExp } from '../../lib/text/pattern.ts';
 
 export const VERDICTS = ['sent', 'as it was', 'blocked', 'left', 'missed', 'leak', 'lost', 'unexplained'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
 /** These make the campaign fail. */
-export const BAD: ReadonlySet<Verdict> = new Set(['leak', 'lost', 'unexplained']);
+export const BAD_VERDICTS: ReadonlySet<Verdict> = new Set(['leak', 'lost', 'unexplained']);
 
 export interface Observation {
   /** What must be in the composer, or come back by Undo, where nothing was sent. */
@@ -37,7 +37,7 @@ export interface Observation {
   readonly offline: boolean;
 }
 
-export interface Judged {
+export interface Judgement {
   readonly verdict: Verdict;
   readonly why: string;
 }
@@ -53,9 +53,9 @@ const SAY_SENT: ReadonlySet<TextKey> = new Set([
 ]);
 
 /** Editors change white space; a prompt is still there with other line ends. */
-export const squeezed = (text: string) => text.replace(/[\s\u200b\ufeff]+/g, '');
+export const withoutWhiteSpace = (text: string) => text.replace(/[\s\u200b\ufeff]+/g, '');
 const holds = (place: string | undefined, text: string) =>
-  place !== undefined && squeezed(place).includes(squeezed(text));
+  place !== undefined && withoutWhiteSpace(place).includes(withoutWhiteSpace(text));
 
 /** As it stands in a body, and as JSON writes it. */
 export function originalsIn(body: string, originals: readonly string[]): readonly string[] {
@@ -64,9 +64,10 @@ export function originalsIn(body: string, originals: readonly string[]): readonl
   const isThere = (original: string) => {
     const digits = original.replace(/\D/g, '');
     if (digits.length >= 9 && !/\p{L}{3}/u.test(original) && grouped.includes(digits)) return true;
-    return new RegExp(`(?<![\\p{L}\\p{N}])${escaped(original).replace(/\s+/g, '\\s+')}(?![\\p{L}\\p{N}])`, 'u').test(
-      read,
-    );
+    return new RegExp(
+      `(?<![\\p{L}\\p{N}])${escapeRegExp(original).replace(/\s+/g, '\\s+')}(?![\\p{L}\\p{N}])`,
+      'u',
+    ).test(read);
   };
   return originals.filter(isThere);
 }
@@ -82,10 +83,10 @@ function textOf(body: string): string {
 
 /** Was all that stood in the composer sent as it stood? With an addition too, if that was there already. */
 function isRaw(sent: string, { text, added = '' }: Observation): boolean {
-  return holds(sent, text) && (squeezed(sent) === squeezed(text) || holds(sent, added));
+  return holds(sent, text) && (withoutWhiteSpace(sent) === withoutWhiteSpace(text) || holds(sent, added));
 }
 
-export function judge(seen: Observation): Judged {
+export function judge(seen: Observation): Judgement {
   const { bodies, notice, text } = seen;
   const out = [...new Set(bodies.flatMap((body) => originalsIn(body, seen.originals)))];
   if (out.some((original) => !seen.unmarked.includes(original)))

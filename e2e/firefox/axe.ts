@@ -1,7 +1,7 @@
 // axe in Firefox, in an isolated world: checks a page, or our closed shadow root.
 import axe from 'axe-core';
 import type { Browser, Page } from 'puppeteer-core';
-import { scripted } from './bidi.ts';
+import { runScript } from './bidi.ts';
 
 interface Node {
   readonly sharedId?: string;
@@ -29,14 +29,14 @@ export async function violationsIn(browser: Browser, page: Page, within = ''): P
   const { _id: context } = page.mainFrame() as unknown as { _id: string };
   const target = { context, sandbox: 'coatcheck-axe' };
   const call = (functionDeclaration: string, args: readonly object[]) =>
-    scripted(browser, 'script.callFunction', {
+    runScript(browser, 'script.callFunction', {
       functionDeclaration,
       arguments: args,
       target,
       awaitPromise: true,
       serializationOptions: { maxDomDepth: 0, includeShadowTree: 'all' },
     });
-  await scripted(browser, 'script.evaluate', { expression: `${axe.source};0`, target, awaitPromise: false });
+  await runScript(browser, 'script.evaluate', { expression: `${axe.source};0`, target, awaitPromise: false });
   if (within !== '') {
     const host = (await call('(css) => document.querySelector(css)', [{ type: 'string', value: within }])) as Node;
     await call(OPEN, [{ sharedId: host.sharedId }, { sharedId: host.value?.shadowRoot?.sharedId }]);

@@ -17,7 +17,7 @@ export async function bidi(browser: Browser, method: string, params: object): Pr
 }
 
 /** What a script.evaluate or script.callFunction came to. @throws where the script threw. */
-export async function scripted(browser: Browser, method: string, params: object): Promise<unknown> {
+export async function runScript(browser: Browser, method: string, params: object): Promise<unknown> {
   const answer = (await bidi(browser, method, params)) as Answer;
   if (answer.type !== 'success')
     throw new Error(`Firefox could not do ${JSON.stringify(params)}: ${JSON.stringify(answer)}`);
@@ -30,6 +30,6 @@ export async function inFirefox(browser: Browser, expression: string): Promise<u
     contexts: { context: string }[];
   };
   const [{ context } = { context: '' }] = tree.contexts;
-  const result = await scripted(browser, 'script.evaluate', { expression, target: { context }, awaitPromise: true });
+  const result = await runScript(browser, 'script.evaluate', { expression, target: { context }, awaitPromise: true });
   return (result as { value?: unknown } | undefined)?.value;
 }

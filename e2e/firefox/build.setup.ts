@@ -1,4 +1,4 @@
 // Before the first test.
-import { build } from '../built.ts';
+import { buildAll } from '../built.ts';
 
-export default (): void => build('-b', 'firefox', '--mv3');
+export default (): void => buildAll('-b', 'firefox', '--mv3');

@@ -10,7 +10,7 @@ import { richReply, valuesIn } from '../rich-reply.ts';
 import { replyTo } from '../server.ts';
 import { browserAndServer } from './for-this-file.ts';
 import { askEngine, type TabTalk, talkToPage, until } from './harness.ts';
-import { write } from './typing.ts';
+import { typeInto } from './typing.ts';
 
 const PROMPT = 'My name is Annika Lindqvist. My landlord is Tobias Castellanos.';
 const COMPOSER = '#chat-input';
@@ -39,7 +39,7 @@ async function type(text: string, composer = COMPOSER): Promise<void> {
   await page.bringToFront();
   await page.waitForSelector(composer);
   typed += text;
-  await write(page, composer, text);
+  await typeInto(page, composer, text);
 }
 
 /** By Enter, or by whatever sends; what left. */

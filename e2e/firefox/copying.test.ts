@@ -8,7 +8,7 @@ import { clipboard } from './clipboard.ts';
 import { browserAndServer } from './for-this-file.ts';
 import { until } from './harness.ts';
 import { PanelInFirefox } from './panel.ts';
-import { write } from './typing.ts';
+import { typeInto } from './typing.ts';
 
 const REPLY = 'article[data-role="assistant"] > div';
 const LINK = `${REPLY} a[href^="https"]`;
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await page.goto(`${shared.server.url}/markdown/`);
   await page.waitForSelector('form textarea');
   panel = new PanelInFirefox(shared.browser, page);
-  await write(page, 'form textarea', LETTER);
+  await typeInto(page, 'form textarea', LETTER);
   await panel.expectText('badge', /\d+ will be replaced/);
   await page.keyboard.press('Enter');
   await until('the whole reply', async () => /Greetings to .*!/.test(await reply()));

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { LETTER, ORIGINALS } from '../letter.ts';
 import { browserAndServer } from './for-this-file.ts';
 import { until } from './harness.ts';
-import { write } from './typing.ts';
+import { typeInto } from './typing.ts';
 
 interface Bed {
   readonly bedWays: readonly string[];
@@ -16,7 +16,7 @@ it('lets no original leave by any way that a page tries, and harmless text by al
   const page = await shared.browser.newPage();
   await page.goto(`${shared.server.url}/telemetry/`);
   await page.waitForSelector('#composer');
-  await write(page, '#composer', LETTER);
+  await typeInto(page, '#composer', LETTER);
   await until('marks', () => page.$('coatcheck-overlay'));
 
   const tryAll = async (text: string): Promise<Record<string, string>> => {

@@ -1,14 +1,14 @@
 // What goes wrong in Firefox: nothing may be sent, nothing lost, and the notice says why.
 import type { Page } from 'puppeteer-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { takeAwayOnInput, takeNothing } from '../broken-composers.ts';
+import { emptyOnInput, removeOnInput } from '../broken-composers.ts';
 import { LETTER, ORIGINALS } from '../letter.ts';
 import { endBackground } from './background.ts';
 import { clipboard } from './clipboard.ts';
 import { browserAndServer } from './for-this-file.ts';
 import { until } from './harness.ts';
 import { PanelInFirefox } from './panel.ts';
-import { write } from './typing.ts';
+import { typeInto } from './typing.ts';
 
 const shared = browserAndServer();
 let page: Page;
@@ -30,7 +30,7 @@ async function written(path: string): Promise<void> {
   await page.goto(`${shared.server.url}${path}`);
   await page.waitForSelector('textarea');
   panel = new PanelInFirefox(shared.browser, page);
-  await write(page, 'textarea', LETTER);
+  await typeInto(page, 'textarea', LETTER);
   await panel.expectText('badge', /\d+ will be replaced/);
 }
 
@@ -61,7 +61,7 @@ it('the background ends between the check and the send: it starts again, and the
 
 it('the page takes the composer away while it is written into: the text comes back, and what was said stays', async () => {
   await written('/form/');
-  await page.$eval('textarea', takeAwayOnInput);
+  await page.$eval('textarea', removeOnInput);
   await page.keyboard.press('Enter');
   await panel.expectText('notice', /Nothing was sent.*in the composer again/);
   await isBack();
@@ -70,7 +70,7 @@ it('the page takes the composer away while it is written into: the text comes ba
 
 it('a composer that takes nothing any more: Undo gives the text by the clipboard', async () => {
   await written('/form/');
-  await page.$eval('textarea', takeNothing);
+  await page.$eval('textarea', emptyOnInput);
   await page.keyboard.press('Enter');
   await panel.expectText('notice', /Nothing was sent.*Press Undo in the panel/);
   await panel.click('badge');

@@ -7,7 +7,7 @@ import type { Settings } from '../../lib/engine/protocol.ts';
 import { type EngineMethod, envelope, type RequestOf, type ResponseOf } from '../../lib/engine/rpc.ts';
 import type { PromptAction, PromptState } from '../../lib/page/prompt/prompt-state.ts';
 import { requireBrowser } from '../../scripts/browsers.ts';
-import { switchedOnHere } from '../own-machine.ts';
+import { copySwitchedOnHere } from '../own-machine.ts';
 import { bidi, inFirefox } from './bidi.ts';
 
 const BUILT = resolve(import.meta.dirname, '../../.output/firefox-mv3');
@@ -76,7 +76,7 @@ export async function installInFirefox({
   const copy = mkdtempSync(join(tmpdir(), 'coatcheck-firefox-'));
   process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
   await bidi(browser, 'webExtension.install', {
-    extensionData: { type: 'path', path: switchedOnHere(BUILT, copy) },
+    extensionData: { type: 'path', path: copySwitchedOnHere(BUILT, copy) },
     'moz:allowPrivateBrowsing': isAllowedInPrivateWindows,
   });
   copies.set(browser, copy);

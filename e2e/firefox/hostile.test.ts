@@ -6,7 +6,7 @@ import { ATTACKS, secondAnswer } from '../hostile/second-answers.ts';
 import { LETTER, ORIGINALS } from '../letter.ts';
 import { browserAndServer } from './for-this-file.ts';
 import { until } from './harness.ts';
-import { write } from './typing.ts';
+import { typeInto } from './typing.ts';
 
 const SECRETS = ['Annika Lindqvist', '14 March 1987', 'Tobias Castellanos'];
 
@@ -31,14 +31,14 @@ const isStopped = (text: string) =>
   );
 
 async function typeLetter(): Promise<void> {
-  await write(page, '#chat-input', LETTER);
+  await typeInto(page, '#chat-input', LETTER);
   await until('marks', () => page.$('coatcheck-overlay'));
   await until('a stop', () => isStopped(LETTER));
 }
 
 // The first, for what is stopped on a site is remembered there until the person decides.
 it('answers nothing about an earlier chat in a fresh document', async () => {
-  await write(page, '#chat-input', LETTER);
+  await typeInto(page, '#chat-input', LETTER);
   await until('marks', () => page.$('coatcheck-overlay'));
   await page.keyboard.press('Enter');
   await until('the address', async () => page.url().includes('/life/c/'));

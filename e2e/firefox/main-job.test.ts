@@ -5,7 +5,7 @@ import { bedOf, bedsOf } from '../bed-table.ts';
 import { LETTER, ORIGINALS } from '../letter.ts';
 import { type ChatServer, startChatServer } from '../server.ts';
 import { highlights, installInFirefox, openPopup, openSidePanel, setMode, talkToPage, until } from './harness.ts';
-import { write } from './typing.ts';
+import { typeInto } from './typing.ts';
 
 let browser: Browser;
 let server: ChatServer;
@@ -35,7 +35,7 @@ it.each(bedsOf('assistant-ui', 'ProseMirror'))('$name: type, see, send, read, re
   const page = await browser.newPage();
   await page.goto(`${server.url}${bed.path}`);
   await page.waitForSelector(bed.composer);
-  await write(page, bed.composer, LETTER);
+  await typeInto(page, bed.composer, LETTER);
   await until('marks', () => isMarked(page));
 
   await page.keyboard.press('Enter');

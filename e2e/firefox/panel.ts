@@ -1,6 +1,6 @@
 // The panel in Firefox as a person sees it: its closed shadow root is read, and its parts are clicked with the mouse.
 import type { Browser, Page } from 'puppeteer-core';
-import { scripted } from './bidi.ts';
+import { runScript } from './bidi.ts';
 import { until } from './harness.ts';
 
 /** A node as WebDriver BiDi writes it. */
@@ -56,7 +56,7 @@ export class PanelInFirefox {
   }
 
   private async find(part: string, { text, inside }: Which = {}): Promise<BidiNode | undefined> {
-    const tree = (await scripted(this.browser, 'script.evaluate', {
+    const tree = (await runScript(this.browser, 'script.evaluate', {
       expression: `document.querySelector('${this.host}')`,
       target: this.target,
       awaitPromise: false,
@@ -98,7 +98,7 @@ export class PanelInFirefox {
   private async centreOf(part: string, which: Which): Promise<string | undefined> {
     const node = await this.find(part, which);
     if (!node?.sharedId) return undefined;
-    const { value } = (await scripted(this.browser, 'script.callFunction', {
+    const { value } = (await runScript(this.browser, 'script.callFunction', {
       functionDeclaration: CENTRE,
       arguments: [{ sharedId: node.sharedId }],
       target: this.target,

@@ -9,7 +9,7 @@ import { profileFilesWith } from '../profile-files.ts';
 import { type ChatServer, startChatServer } from '../server.ts';
 import { inFirefox } from './bidi.ts';
 import { askEngine, installInFirefox, until } from './harness.ts';
-import { write } from './typing.ts';
+import { typeInto } from './typing.ts';
 
 const PROMPT = 'My name is Annika Lindqvist.';
 /** In no list that comes with the extension, and nowhere else in the profile. */
@@ -52,7 +52,7 @@ async function openPrivate(url: string): Promise<Page> {
 async function ask(page: Page, prompt: string): Promise<string> {
   const before = server.bodies.length;
   await page.bringToFront();
-  await write(page, COMPOSER, prompt);
+  await typeInto(page, COMPOSER, prompt);
   await page.keyboard.press('Enter');
   await until('the request', async () => server.bodies.length > before);
   expect(server.bodies).toHaveLength(before + 1);

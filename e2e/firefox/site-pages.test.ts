@@ -2,8 +2,8 @@
 import type { Page } from 'puppeteer-core';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { chatgpt } from '../../lib/sites/chatgpt.ts';
-import { selfTestsOf } from '../../lib/sites/merged.ts';
 import type { SiteAdapter } from '../../lib/sites/site-adapter.ts';
+import { selfTestsByGeneration } from '../../lib/sites/site-adapter-of.ts';
 import { bundleBehaviour } from '../sites/structures.ts';
 import { clipboard, withControl } from './clipboard.ts';
 import { browserAndServer } from './for-this-file.ts';
@@ -32,7 +32,7 @@ const lastText = () => page.$$eval(x('text'), (all) => all.at(-1)?.textContent ?
 const marks = async (name: string) => (await highlights(page))[name] ?? 0;
 
 async function open(site: SiteAdapter, changed: (html: string) => string, address: string): Promise<void> {
-  const [selfTest] = selfTestsOf(site);
+  const [selfTest] = selfTestsByGeneration(site);
   if (!selfTest) throw new Error(`${site.name} has no structure.`);
   const at = { fixture: selfTest.fixture, address };
   ({ page, bodies, drafts } = await openStructure(shared.browser, at, script, changed));

@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { generic } from '../../lib/sites/generic.ts';
-import { type Part, selectorsOf } from '../../lib/sites/site-adapter.ts';
+import { type PagePart, selectorsOf } from '../../lib/sites/site-adapter.ts';
 import { SITES } from '../../lib/sites/sites.ts';
 import { foundPart, roleFaults } from '../sites/seen-in-page.ts';
 import {
@@ -21,7 +21,7 @@ import {
   totalsOf,
 } from '../sites/structure-table.ts';
 import { bundleBehaviour } from '../sites/structures.ts';
-import type { Saw } from '../sites/visit.ts';
+import type { RecordCell } from '../sites/visit.ts';
 import { highlights, installInFirefox, type TabTalk, talkToPage, until } from './harness.ts';
 import { openStructure } from './structures.ts';
 
@@ -61,11 +61,16 @@ async function type(page: Page, box: string, text: string): Promise<void> {
 }
 
 /** The names that structures give to the elements that these parts' selectors should find. */
-const NAMED: Partial<Record<Part, string>> = { composer: 'composer', send: 'send', editBox: 'box', editSave: 'save' };
+const NAMED: Partial<Record<PagePart, string>> = {
+  composer: 'composer',
+  send: 'send',
+  editBox: 'box',
+  editSave: 'save',
+};
 
 /** The selectors find as many of each part as they should in this state. */
 async function findParts(page: Page, { site, selfTest }: StructureCase, state: 'idle' | 'editing'): Promise<number> {
-  const expected = Object.entries(selfTest[state] ?? {}) as [Part, number][];
+  const expected = Object.entries(selfTest[state] ?? {}) as [PagePart, number][];
   for (const [part, count] of expected) {
     const asked = { css: selectorsOf(site, part), name: count === 0 ? '' : (NAMED[part] ?? '') };
     await until(`${part} while ${state}`, async () => {
@@ -101,7 +106,7 @@ async function restoreAndBack(page: Page): Promise<void> {
   await until('the surrogates', async () => !(await textOfReply(page)).includes('Annika'));
 }
 
-async function sendByKeyAndButton(one: StructureCase, { page, bodies }: Opened, saw: Saw): Promise<void> {
+async function sendByKeyAndButton(one: StructureCase, { page, bodies }: Opened, saw: RecordCell): Promise<void> {
   await page.keyboard.press('Enter');
   await until('the request', async () => bodies.length === 1);
   nothingRaw(bodies, ORIGINALS);
@@ -122,7 +127,7 @@ async function sendByKeyAndButton(one: StructureCase, { page, bodies }: Opened, 
 }
 
 /** How many parts were found while the message was edited. */
-async function sendEdited(one: StructureCase, { page, bodies }: Opened, saw: Saw): Promise<number> {
+async function sendEdited(one: StructureCase, { page, bodies }: Opened, saw: RecordCell): Promise<number> {
   const opensEdit = (await page.$$(x('edit-open'))).at(-1);
   if (!opensEdit) {
     saw('edit', ABSENT);
@@ -149,7 +154,7 @@ it.each(casesOf(process.env.COATCHECK_ALL_STRUCTURES))(
     const opened = await openStructure(browser, one.selfTest, script);
     // Not the shared table: two failed attempts could make a green line together.
     const attempt = structureTable();
-    const saw: Saw = (column, what) => attempt.saw(one, column, what);
+    const saw: RecordCell = (column, what) => attempt.saw(one, column, what);
     try {
       await type(opened.page, x('composer'), PROMPT);
       const parts = await findParts(opened.page, one, 'idle');

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { claude } from '../../lib/sites/claude.ts';
-import { selfTestsOf } from '../../lib/sites/merged.ts';
+import { selfTestsByGeneration } from '../../lib/sites/site-adapter-of.ts';
 import { bundleBehaviour } from '../sites/structures.ts';
 import { highlights, installInFirefox, openOptions, openPopup, until } from './harness.ts';
 import { PanelInFirefox } from './panel.ts';
 import { openStructure } from './structures.ts';
-import { write } from './typing.ts';
+import { typeInto } from './typing.ts';
 
 const PROMPT = 'My name is Annika Lindqvist, phone +1 503 555 0142.';
 const LOCAL = { fixture: 'generic', address: 'http://localhost/chat' };
@@ -76,7 +76,7 @@ async function optionsWith(name: string): Promise<Page> {
 async function sendsSanitized(page: Page, bodies: readonly string[]): Promise<void> {
   const before = bodies.length;
   await page.bringToFront();
-  await write(page, x('composer'), PROMPT);
+  await typeInto(page, x('composer'), PROMPT);
   await until('marks', async () => (await highlights(page))['coatcheck-risk-5'] || page.$('coatcheck-overlay'));
   await page.click(x('send'));
   await until('the request', async () => bodies.length > before);
@@ -152,7 +152,7 @@ it('a file of sites is refused with the field that is wrong, shown before it is 
   await click(options, 'use-site-file');
   await says(options, 'site-file-now', /2026-12-01/);
 
-  const [selfTest] = selfTestsOf(claude);
+  const [selfTest] = selfTestsByGeneration(claude);
   if (!selfTest) throw new Error('There is no structure.');
   const { page, bodies, panel } = await open(selfTest, script, changed);
   await sendsSanitized(page, bodies);

@@ -4,7 +4,7 @@ import type { Page } from 'puppeteer-core';
 /** Enough to be somebody who writes there. */
 const BY_KEY = 12;
 
-export async function write(page: Page, selector: string, text: string): Promise<void> {
+export async function typeInto(page: Page, selector: string, text: string): Promise<void> {
   await page.click(selector);
   await page.evaluate((start) => document.execCommand('insertText', false, start), text.slice(0, -BY_KEY));
   await page.keyboard.type(text.slice(-BY_KEY));

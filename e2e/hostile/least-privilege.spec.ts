@@ -2,7 +2,7 @@
 // content script needs on that very site, and nothing of other sites, of the dictionary, or of all at once.
 import { expect, test } from '@playwright/test';
 import { envelope } from '../../lib/engine/rpc.ts';
-import { METHODS } from '../../lib/engine/rpc-table.ts';
+import { RPC_METHODS } from '../../lib/engine/rpc-table.ts';
 import { askEngine } from '../ask-engine.ts';
 import { askAsContentScript, sendAsContentScript } from '../content-script.ts';
 import { browserAndServer } from '../for-this-file.ts';
@@ -31,7 +31,7 @@ const CLOSED = [
 test('what is for pages of ours only is closed, whatever the message says of itself', async () => {
   const page = await shared.installed.context.newPage();
   await page.goto(`${shared.server.url}/life/`);
-  for (const method of METHODS.filter((one) => (CLOSED as readonly string[]).includes(one))) {
+  for (const method of RPC_METHODS.filter((one) => (CLOSED as readonly string[]).includes(one))) {
     expect(await askAsContentScript(page, method, {} as never), method).toMatchObject({
       ok: false,
       error: { name: 'RequestError' },

@@ -1,13 +1,13 @@
 // Issue 16, item 13: what listens at a port of the person's own machine gets no script of ours until they ask for it there.
 import { expect, type Page, test } from '@playwright/test';
 import { browserOnly } from '../for-this-file.ts';
-import { extensionAllowedOn, Panel, PRISTINE } from '../harness.ts';
+import { BUILT_EXTENSION, extensionAllowedOn, Panel } from '../harness.ts';
 import { poll } from '../poll.ts';
 import { openPopup } from '../popup.ts';
 import { type ChatServer, startChatServer } from '../server.ts';
 
 // As it is installed. The person's answer to the browser's question is given; what they ask for is still their own.
-const browser = browserOnly({ extension: () => extensionAllowedOn('http://127.0.0.1/*', PRISTINE) });
+const browser = browserOnly({ extension: () => extensionAllowedOn('http://127.0.0.1/*', BUILT_EXTENSION) });
 let chat: ChatServer;
 let other: ChatServer;
 

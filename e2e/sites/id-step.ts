@@ -5,18 +5,18 @@ import { poll } from '../poll.ts';
 import type { StructureCase } from './structure-table.ts';
 import {
   expect,
-  type Kept,
-  keep,
+  expectRolesRight,
+  expectVerified,
+  type KeptMessages,
+  keepMessagesOf,
   lastReply,
   PROMPT,
-  rolesRight,
-  type Saw,
+  type RecordCell,
   sendPrompt,
   type,
   type Visit,
   type VisitNeeds,
   type VisitOf,
-  verified,
   visit,
   x,
 } from './visit.ts';
@@ -69,7 +69,7 @@ export function newChat(one: StructureCase): VisitOf {
     : { address: fresh };
 }
 
-async function showKept({ page }: Visit, kept: Kept): Promise<void> {
+async function showKept({ page }: Visit, kept: KeptMessages): Promise<void> {
   await page.evaluate((messages) => {
     for (const detail of messages) document.dispatchEvent(new CustomEvent('kept', { detail }));
   }, kept);
@@ -89,21 +89,21 @@ async function offersNothing({ page, panel }: Visit): Promise<void> {
 const EARLIER_TURNS = 60;
 
 /** The chat opened again, with its many earlier turns: known, restored, and a further send. */
-async function openedAgain(needs: VisitNeeds, one: StructureCase, address: string, kept: Kept): Promise<Visit> {
+async function openedAgain(needs: VisitNeeds, one: StructureCase, address: string, kept: KeptMessages): Promise<Visit> {
   const again = await visit(needs, one, { address, earlier: EARLIER_TURNS });
   await showKept(again, kept);
   await restores(again);
-  await rolesRight(again);
+  await expectRolesRight(again);
   return again;
 }
 
 /** `first`: what `newChat` opened. */
-export async function keptUnderItsId(first: Visit, needs: VisitNeeds, saw: Saw): Promise<void> {
+export async function isKeptUnderItsId(first: Visit, needs: VisitNeeds, saw: RecordCell): Promise<void> {
   const { one } = first;
   const { fresh, placeholder, named, temporary } = addressesOf(one);
   if (first.kept.length === 0) {
     await sendPrompt(first);
-    await keep(first);
+    await keepMessagesOf(first);
   }
   if (named) await poll(() => pathOf(first.page.url())).toBe(pathOf(named.address));
   await first.page.close();
@@ -111,7 +111,7 @@ export async function keptUnderItsId(first: Visit, needs: VisitNeeds, saw: Saw):
   const again = await openedAgain(needs, one, named?.address ?? fresh, first.kept);
   saw('long chat');
   await sendPrompt(again, 'button');
-  await verified(again);
+  await expectVerified(again);
   saw('button');
   await again.page.close();
 
@@ -129,7 +129,7 @@ export async function keptUnderItsId(first: Visit, needs: VisitNeeds, saw: Saw):
 async function forgets(needs: VisitNeeds, one: StructureCase, address: string): Promise<void> {
   const at = await visit(needs, one, { address });
   await sendPrompt(at);
-  await keep(at);
+  await keepMessagesOf(at);
   await restores(at);
   await at.page.close();
   const again = await visit(needs, one, { address });

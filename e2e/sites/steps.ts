@@ -1,41 +1,46 @@
 // What the table of sites looks at, in steps that fill one or more of its columns.
 import type { Page } from '@playwright/test';
-import { PARTS, type Part, type SelfTest, selectorsOf } from '../../lib/sites/site-adapter.ts';
+import { PAGE_PARTS, type PagePart, type SelfTest, selectorsOf } from '../../lib/sites/site-adapter.ts';
 import { poll } from '../poll.ts';
-import { keptUnderItsId } from './id-step.ts';
+import { isKeptUnderItsId } from './id-step.ts';
 import { foundPart } from './seen-in-page.ts';
 import { ABSENT, type Column, rolesKnown } from './structure-table.ts';
 import {
-  answered,
   expect,
-  has,
-  keep,
+  expectAnswered,
+  expectNoOriginalIn,
+  expectRolesRight,
+  expectVerified,
+  hasElement,
+  keepMessagesOf,
   lastReply,
-  nothingRaw,
   ORIGINALS,
   PROMPT,
-  rolesRight,
-  type Saw,
+  type RecordCell,
   sendPrompt,
-  texts,
+  sentTexts,
   type,
   type Visit,
   type VisitNeeds,
-  verified,
   x,
 } from './visit.ts';
 
 export interface Step {
   readonly columns: readonly Column[];
-  run(visit: Visit, saw: Saw, needs: VisitNeeds): Promise<void>;
+  run(visit: Visit, saw: RecordCell, needs: VisitNeeds): Promise<void>;
 }
 
 /** The names that structures give to the element that a part's selectors should find. */
-const NAMED: Partial<Record<Part, string>> = { composer: 'composer', send: 'send', editBox: 'box', editSave: 'save' };
+const NAMED: Partial<Record<PagePart, string>> = {
+  composer: 'composer',
+  send: 'send',
+  editBox: 'box',
+  editSave: 'save',
+};
 
-async function expectParts({ page, one }: Visit, state: keyof SelfTest, found: Set<Part>): Promise<void> {
+async function expectParts({ page, one }: Visit, state: keyof SelfTest, found: Set<PagePart>): Promise<void> {
   const expected = one.selfTest[state] as SelfTest['idle'] | undefined;
-  for (const part of PARTS) {
+  for (const part of PAGE_PARTS) {
     const count = expected?.[part];
     if (count === undefined) continue;
     const css = selectorsOf(one.site, part);
@@ -52,7 +57,7 @@ const sendByKey: Step = {
   columns: ['Enter', 'parts', 'stream', 'restore', 'roles'],
   async run(visit, saw) {
     const { page, panel, one } = visit;
-    const found = new Set<Part>();
+    const found = new Set<PagePart>();
     await expectParts(visit, 'empty', found);
     await type(page, x(page, 'composer'), PROMPT);
     await expectParts(visit, 'idle', found);
@@ -64,10 +69,10 @@ const sendByKey: Step = {
     await page.evaluate((at) => document.body.setAttribute('data-pauses-at', at), String(PAUSES_AT));
     await sendPrompt(visit);
     // Said for some seconds only.
-    await verified(visit);
+    await expectVerified(visit);
     saw('Enter');
     await expectParts(visit, 'generating', found);
-    saw('parts', found.size === 0 ? ABSENT : `${found.size} of ${PARTS.length}`);
+    saw('parts', found.size === 0 ? ABSENT : `${found.size} of ${PAGE_PARTS.length}`);
 
     const reply = lastReply(page);
     await panel.click('restore-toggle');
@@ -77,9 +82,9 @@ const sendByKey: Step = {
     saw('stream');
     await panel.click('restore-toggle');
     await expect(reply).not.toContainText('Annika');
-    await keep(visit);
+    await keepMessagesOf(visit);
     saw('restore');
-    await rolesRight(visit);
+    await expectRolesRight(visit);
     saw('roles', rolesKnown(one));
   },
 };
@@ -98,15 +103,15 @@ async function sendEdited(page: Page, how: 'key' | 'button'): Promise<void> {
 const editEarlier: Step = {
   columns: ['edit'],
   async run({ page, bodies }, saw) {
-    if (!(await has(page, 'edit-open'))) return saw('edit', ABSENT);
+    if (!(await hasElement(page, 'edit-open'))) return saw('edit', ABSENT);
     for (const how of ['key', 'button'] as const) {
       const before = bodies.length;
       await sendEdited(page, how);
       await poll(() => bodies.length).toBe(before + 1);
       // Only of this prompt: a name of the one before may by chance stand for a name of this one.
-      nothingRaw(bodies.slice(before), EDITED_ORIGINALS);
-      expect(texts({ bodies }).at(-1)).toMatch(/^My name is .*IBAN/);
-      await answered(page);
+      expectNoOriginalIn(bodies.slice(before), EDITED_ORIGINALS);
+      expect(sentTexts({ bodies }).at(-1)).toMatch(/^My name is .*IBAN/);
+      await expectAnswered(page);
     }
     saw('edit');
   },
@@ -120,19 +125,19 @@ const letThrough: Step = {
     await type(page, x(page, 'composer'), PROMPT);
     const through: string[] = [];
     for (const name of ['voice', 'attach']) {
-      if (!(await has(page, name))) continue;
+      if (!(await hasElement(page, name))) continue;
       await x(page, name).click();
       await expect(page.locator(`body[data-used-${name}]`)).toBeAttached();
       through.push(name);
     }
-    if (await has(page, 'suggestion')) {
+    if (await hasElement(page, 'suggestion')) {
       await x(page, 'suggestion').click();
       await poll(() => bodies.length).toBe(before + 1);
-      expect(texts(visit).at(-1)).toBe(await x(page, 'suggestion').textContent());
+      expect(sentTexts(visit).at(-1)).toBe(await x(page, 'suggestion').textContent());
       through.push('suggestion');
     }
     expect(bodies.length).toBe(before + (through.includes('suggestion') ? 1 : 0));
-    nothingRaw(bodies.slice(before));
+    expectNoOriginalIn(bodies.slice(before));
     saw('let through', through.length === 0 ? ABSENT : through.join(', '));
   },
 };
@@ -154,7 +159,7 @@ async function pasted({ page, panel, bodies }: Visit, goes: string, from: number
   }
   await poll(() => bodies.length).toBe(before + 1);
   expect(bodies.at(-1)).toMatch(/My name is .*The roof leaks/);
-  nothingRaw(bodies);
+  expectNoOriginalIn(bodies);
 }
 
 const sendOtherwise: Step = {
@@ -168,18 +173,18 @@ const sendOtherwise: Step = {
     ];
     const ways: string[] = [];
     if (bodies.length === 0) await sendPrompt(visit);
-    await answered(page);
+    await expectAnswered(page);
     if (savesDrafts !== null) {
       await poll(() => drafts.join('\n')).toMatch(/My name is .*phone/);
-      nothingRaw(drafts, ORIGINALS);
+      expectNoOriginalIn(drafts, ORIGINALS);
       ways.push('draft');
     }
-    if (await has(page, 'regenerate')) {
+    if (await hasElement(page, 'regenerate')) {
       const before = bodies.length;
       await x(page, 'regenerate').last().click();
       await poll(() => bodies.length).toBe(before + 1);
-      expect(texts(visit)[before]).toBe(texts(visit)[before - 1]);
-      await answered(page);
+      expect(sentTexts(visit)[before]).toBe(sentTexts(visit)[before - 1]);
+      await expectAnswered(page);
       ways.push('again');
     }
     if (paste !== null) {
@@ -193,7 +198,7 @@ const sendOtherwise: Step = {
 
 const knownAgain: Step = {
   columns: ['id', 'long chat', 'button'],
-  run: (visit, saw, needs) => keptUnderItsId(visit, needs, saw),
+  run: (visit, saw, needs) => isKeptUnderItsId(visit, needs, saw),
 };
 
 /** In one page, which closes with the last. */

@@ -36,9 +36,9 @@ export const structureCases = (sites: readonly SiteAdapter[]): readonly Structur
 /** "-": the site has no such thing, or nothing is published of it. */
 export const ABSENT = '-';
 /** What a failed cell begins with. */
-export const RED = '🔴';
+export const FAILED_CELL = '🔴';
 /** The step that would have filled it ended before. */
-export const NOT_REACHED = `${RED} not reached`;
+export const NOT_REACHED = `${FAILED_CELL} not reached`;
 
 /** Selectors of each side's messages; "" if the generation has no selectors for it. */
 export function sidesOf({ site, selfTest }: StructureCase): { readonly user: string; readonly assistant: string } {
@@ -121,7 +121,7 @@ export function linesInPage(page: string, browser: BrowserName): Lines {
 /** `all`: how many structures there are. */
 export function totalsOf(lines: Lines, all: number): string {
   const cells = [...lines.values()].flatMap((line) => cellsIn(line).slice(FIRST_COLUMN));
-  const red = cells.filter((cell) => cell.startsWith(RED)).length;
+  const red = cells.filter((cell) => cell.startsWith(FAILED_CELL)).length;
   const absent = cells.filter((cell) => cell === ABSENT).length;
   return `${lines.size} of ${all} structures looked at: ${cells.length - red - absent} cells green, ${absent} without such a part, ${red} red.`;
 }
@@ -158,7 +158,7 @@ export function sitesPage(lines: Readonly<Record<BrowserName, Lines>>, all: numb
 /** The structures without a line, or with a red cell. */
 export function notYetGreen(all: readonly StructureCase[], browser: BrowserName, page: string): StructureCase[] {
   const lines = linesInPage(page, browser);
-  return all.filter(({ selfTest }) => lines.get(selfTest.fixture)?.includes(RED) !== false);
+  return all.filter(({ selfTest }) => lines.get(selfTest.fixture)?.includes(FAILED_CELL) !== false);
 }
 
 export function readPage(): string {

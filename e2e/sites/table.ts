@@ -5,16 +5,16 @@
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { generic } from '../../lib/sites/generic.ts';
 import { SITES } from '../../lib/sites/sites.ts';
-import { build } from '../built.ts';
+import { buildAll } from '../built.ts';
 import { forgetEverything, type Installed, install } from '../harness.ts';
 import { newChat } from './id-step.ts';
 import { ALL_STEPS } from './steps.ts';
 import {
   COLUMNS,
+  FAILED_CELL,
   linesOf,
   NOT_REACHED,
   notYetGreen,
-  RED,
   readPage,
   renewPage,
   type StructureCase,
@@ -51,7 +51,7 @@ function reasonOf(error: unknown): string {
   const lines = stripVTControlCharacters(String(error instanceof Error ? error.message : error))
     .split('\n')
     .filter((line) => line.trim() !== '');
-  return `${RED} ${lines.slice(0, 4).join(' ').slice(0, 160)}`;
+  return `${FAILED_CELL} ${lines.slice(0, 4).join(' ').slice(0, 160)}`;
 }
 
 interface Needs {
@@ -101,7 +101,7 @@ async function inOneBrowser(
 }
 
 async function main(): Promise<void> {
-  build();
+  buildAll();
   const table = structureTable();
   const script = await bundleBehaviour();
   const until = Date.now() + 1000 * Number(options.within ?? Number.POSITIVE_INFINITY);
@@ -110,7 +110,7 @@ async function main(): Promise<void> {
   await Promise.all(Array.from({ length: Number(options.browsers) }, () => inOneBrowser(script, table, next)));
   const lines = linesOf(table, 'Chromium');
   process.stdout.write(`${totalsOf(lines, ALL.length)}\n`);
-  if ([...lines.values()].some((line) => line.includes(RED))) process.exitCode = 1;
+  if ([...lines.values()].some((line) => line.includes(FAILED_CELL))) process.exitCode = 1;
 }
 
 await main();

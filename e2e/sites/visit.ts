@@ -17,13 +17,13 @@ export interface Visit extends OpenedStructure {
   readonly one: StructureCase;
   readonly panel: Panel;
   /** The first turn, as the site would show it when the chat is opened again. */
-  kept: Kept;
+  kept: KeptMessages;
 }
 
-export type Kept = readonly { readonly role: 'user' | 'assistant'; readonly text: string }[];
+export type KeptMessages = readonly { readonly role: 'user' | 'assistant'; readonly text: string }[];
 
 /** Notes a cell of the table. */
-export type Saw = (column: Column, what?: string) => void;
+export type RecordCell = (column: Column, what?: string) => void;
 
 export interface VisitNeeds {
   readonly context: BrowserContext;
@@ -49,7 +49,7 @@ export async function visit(needs: VisitNeeds, one: StructureCase, of: VisitOf =
 }
 
 export const x = (page: Page, name: string): Locator => page.locator(`[data-x="${name}"]`);
-export const has = async (page: Page, name: string): Promise<boolean> => (await x(page, name).count()) > 0;
+export const hasElement = async (page: Page, name: string): Promise<boolean> => (await x(page, name).count()) > 0;
 export const lastReply = (page: Page): Locator => x(page, 'text').last();
 
 export async function type(page: Page, box: Locator, text: string): Promise<void> {
@@ -61,14 +61,14 @@ export async function type(page: Page, box: Locator, text: string): Promise<void
 }
 
 /** The reply's last words are there. */
-export const answered = (page: Page): Promise<void> =>
+export const expectAnswered = (page: Page): Promise<void> =>
   poll(() => lastReply(page).textContent()).toContain('Best wishes to');
 
-export function nothingRaw(bodies: readonly string[], originals: readonly string[] = ORIGINALS): void {
+export function expectNoOriginalIn(bodies: readonly string[], originals: readonly string[] = ORIGINALS): void {
   for (const original of originals) expect(bodies.join('\n')).not.toContain(original);
 }
 
-export const texts = ({ bodies }: Pick<Visit, 'bodies'>): readonly string[] =>
+export const sentTexts = ({ bodies }: Pick<Visit, 'bodies'>): readonly string[] =>
   bodies.map((body) => (JSON.parse(body) as { text: string }).text);
 
 /** Types the prompt, sends it, and has seen what left. */
@@ -78,23 +78,23 @@ export async function sendPrompt({ page, bodies }: Visit, how: 'key' | 'button' 
   if (how === 'key') await page.keyboard.press('Enter');
   else await x(page, 'send').click();
   await poll(() => bodies.length).toBe(before + 1);
-  nothingRaw(bodies);
-  expect(texts({ bodies }).at(-1)).toMatch(/^My name is /);
+  expectNoOriginalIn(bodies);
+  expect(sentTexts({ bodies }).at(-1)).toMatch(/^My name is /);
 }
 
 /** After a send, with its whole reply as it came. */
-export async function keep(at: Visit): Promise<void> {
-  await answered(at.page);
+export async function keepMessagesOf(at: Visit): Promise<void> {
+  await expectAnswered(at.page);
   at.kept = [
-    { role: 'user', text: texts(at)[0] ?? '' },
+    { role: 'user', text: sentTexts(at)[0] ?? '' },
     { role: 'assistant', text: (await lastReply(at.page).textContent()) ?? '' },
   ];
 }
 
 /** Coatcheck saw the prompt leave; a site that encrypts lets nobody see that. */
-export const verified = ({ panel }: Visit): Promise<void> =>
+export const expectVerified = ({ panel }: Visit): Promise<void> =>
   panel.expectText('notice', /Sent, protected|encrypts what it sends/);
 
-export async function rolesRight({ page, one }: Visit): Promise<void> {
+export async function expectRolesRight({ page, one }: Visit): Promise<void> {
   expect(await page.evaluate(roleFaults, sidesOf(one))).toEqual([]);
 }

@@ -25,7 +25,7 @@ const PATTERNS = {
 const matchesOf = (text: string, pattern: RegExp): string[] => [...new Set(text.match(pattern) ?? [])];
 
 /** Finds names as runs of capitalised words, without common words that begin a sentence. */
-export function namesIn(text: string): string[] {
+export function namesInPrompt(text: string): string[] {
   const runs = text.match(/\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*/gu) ?? [];
   const names = runs
     .map((run) => run.split(' '))
@@ -50,8 +50,8 @@ function rowsFrom(text: string, names: readonly string[]): (readonly [string, st
   return found.flatMap(([label, values]) => values.map((value) => [label, value] as const));
 }
 
-export function replyTo(prompt: string): readonly DemoBlock[] {
-  const names = namesIn(prompt);
+export function demoReplyTo(prompt: string): readonly DemoBlock[] {
+  const names = namesInPrompt(prompt);
   const rows = rowsFrom(prompt, names);
   if (rows.length === 0) {
     return [{ kind: 'paragraph', text: 'I found no names or numbers in your message. Try the example letter.' }];

@@ -1,7 +1,7 @@
 import { memo, useEffect, useState } from 'react';
-import { Composer, PromptBubble, ReceivedPrompt } from '../../components/chat/parts.tsx';
+import { ChatComposer, PromptBubble, ReceivedPrompt } from '../../components/chat/chat-parts.tsx';
 import { useLanguage } from '../../components/language.ts';
-import { type DemoBlock, firstCharacters, replyLength, replyTo } from './assistant.ts';
+import { type DemoBlock, demoReplyTo, firstCharacters, replyLength } from './assistant.ts';
 import { EXAMPLE_PROMPT } from './example.ts';
 
 interface Message {
@@ -43,7 +43,7 @@ function BlockView({ block }: { readonly block: DemoBlock }) {
 }
 
 const Answer = memo(function Answer({ prompt, onDone }: { readonly prompt: string; readonly onDone: () => void }) {
-  const [blocks] = useState(() => replyTo(prompt));
+  const [blocks] = useState(() => demoReplyTo(prompt));
   const total = replyLength(blocks);
   const count = useStreamed(total, onDone);
   const streaming = count < total ? { 'data-demo-streaming': '' } : {};
@@ -90,7 +90,7 @@ export function DemoChat() {
         )}
       </main>
       <footer className="sticky bottom-0 bg-bg pb-4">
-        <Composer onSend={send} busy={busy} example={EXAMPLE_PROMPT} />
+        <ChatComposer onSend={send} busy={busy} example={EXAMPLE_PROMPT} />
       </footer>
     </div>
   );

@@ -4,8 +4,8 @@ import { startPageLanguage } from '../../components/page-language.ts';
 import { mountPanel } from '../../components/panel/mount.tsx';
 import { engineClient } from '../../lib/engine/client.ts';
 import { answerPopup } from '../../lib/page/session/popup-bridge.ts';
-import { startPage } from '../../lib/page/session/session.ts';
-import { pageSite } from '../../lib/page/site/site.ts';
+import { startPageSession } from '../../lib/page/session/session.ts';
+import { siteOfPage } from '../../lib/page/site/page-site.ts';
 import { demoAdapter } from '../../lib/sites/demo.ts';
 import { DemoChat } from './chat.tsx';
 
@@ -15,7 +15,7 @@ function start(place: HTMLElement): void {
   const app = createRoot(place);
   // The composer must be in the document before the page session looks for it.
   flushSync(() => app.render(<DemoChat />));
-  const session = startPage({ site: pageSite(demoAdapter), engine: engineClient(), mountPanel });
+  const session = startPageSession({ site: siteOfPage(demoAdapter), engine: engineClient(), mountPanel });
   // Content scripts do not run in the extension's own pages, so the popup finds this page by its tab id.
   let tab: number | undefined;
   void browser.tabs.getCurrent().then((current) => {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Composer, PromptBubble, ReceivedPrompt } from '../../components/chat/parts.tsx';
+import { ChatComposer, PromptBubble, ReceivedPrompt } from '../../components/chat/chat-parts.tsx';
 import { useLanguage } from '../../components/language.ts';
 import type { Said } from '../../lib/language/message.ts';
-import type { AskedServer } from '../../lib/models/model-chat.ts';
-import { answerTurns, type Turn } from './conversation.ts';
+import type { ChatServer } from '../../lib/models/model-chat.ts';
+import { answerTurns, type ChatTurn } from './conversation.ts';
 
 // The answer's element has a single string as its child, so that React can update it after the page's text was restored.
-function Answer({ turn: { prompt, answer, state, failed } }: { readonly turn: Turn }) {
+function Answer({ turn: { prompt, answer, state, failed } }: { readonly turn: ChatTurn }) {
   const { read } = useLanguage();
   const streaming = state === 'streaming' ? { 'data-demo-streaming': '' } : {};
   return (
@@ -30,7 +30,7 @@ function Answer({ turn: { prompt, answer, state, failed } }: { readonly turn: Tu
   );
 }
 
-function Missing({ problem }: { readonly problem: Said | undefined }) {
+function MissingServer({ problem }: { readonly problem: Said | undefined }) {
   const { say, read } = useLanguage();
   return (
     <p role="alert" className="m-auto max-w-md text-center" data-model-chat-missing="">
@@ -41,17 +41,17 @@ function Missing({ problem }: { readonly problem: Said | undefined }) {
 
 interface Props {
   /** Undefined if the person has named no server or its record cannot be read. */
-  readonly server: AskedServer | undefined;
+  readonly server: ChatServer | undefined;
   /** Why the server's record could not be read. */
   readonly problem?: Said;
 }
 
 export function ModelChat({ server, problem }: Props) {
   const { say } = useLanguage();
-  const [turns, setTurns] = useState<readonly Turn[]>([]);
+  const [turns, setTurns] = useState<readonly ChatTurn[]>([]);
   const busy = turns.at(-1)?.state === 'streaming';
 
-  const send = async (to: AskedServer, prompt: string) => {
+  const send = async (to: ChatServer, prompt: string) => {
     for await (const turn of answerTurns(to, turns, prompt)) setTurns([...turns, turn]);
   };
 
@@ -64,7 +64,7 @@ export function ModelChat({ server, problem }: Props) {
         ) : null}
       </header>
       <main className="flex flex-1 flex-col gap-4 pb-6" aria-live="polite">
-        {server ? null : <Missing problem={problem} />}
+        {server ? null : <MissingServer problem={problem} />}
         {turns.map((turn) => (
           <div key={turn.id} className="flex flex-col gap-4">
             <PromptBubble text={turn.prompt} />
@@ -74,7 +74,7 @@ export function ModelChat({ server, problem }: Props) {
       </main>
       {server ? (
         <footer className="sticky bottom-0 bg-bg pb-4">
-          <Composer onSend={(prompt) => void send(server, prompt)} busy={busy} />
+          <ChatComposer onSend={(prompt) => void send(server, prompt)} busy={busy} />
         </footer>
       ) : null}
     </div>

@@ -1,11 +1,16 @@
 import { expect, it } from 'vitest';
-import { answerTurns, messagesFor, type Turn } from './conversation.ts';
+import { answerTurns, type ChatTurn, chatMessagesFor } from './conversation.ts';
 
-const turn = (id: number, state: Turn['state'], answer: string): Turn => ({ id, prompt: `p${id}`, answer, state });
+const turn = (id: number, state: ChatTurn['state'], answer: string): ChatTurn => ({
+  id,
+  prompt: `p${id}`,
+  answer,
+  state,
+});
 
 it('sends what was answered before along, and nothing that was not', () => {
   const turns = [turn(0, 'done', 'a0'), turn(1, 'failed', 'half'), turn(2, 'done', 'a2')];
-  expect(messagesFor(turns, 'p3').map(({ role, content }) => `${role}: ${content}`)).toEqual([
+  expect(chatMessagesFor(turns, 'p3').map(({ role, content }) => `${role}: ${content}`)).toEqual([
     'user: p0',
     'assistant: a0',
     'user: p2',
@@ -15,7 +20,7 @@ it('sends what was answered before along, and nothing that was not', () => {
 });
 
 it('ends with the reason where no server answers', async () => {
-  const states: Turn[] = [];
+  const states: ChatTurn[] = [];
   for await (const each of answerTurns({ address: 'http://127.0.0.1:9', key: '', model: 'm' }, [], 'Why?'))
     states.push(each);
   expect(states.map(({ state }) => state)).toEqual(['streaming', 'failed']);

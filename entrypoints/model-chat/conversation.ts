@@ -1,9 +1,9 @@
 // The turns of the chat, and which of them are sent along with the next prompt.
 import { CodedError } from '../../lib/language/coded-error.ts';
 import { type KeyedText, said } from '../../lib/language/message.ts';
-import { type AskedServer, type ChatMessage, modelAnswer } from '../../lib/models/model-chat.ts';
+import { type ChatMessage, type ChatServer, modelAnswer } from '../../lib/models/model-chat.ts';
 
-export interface Turn {
+export interface ChatTurn {
   readonly id: number;
   /** The prompt as it was sent, sanitized. */
   readonly prompt: string;
@@ -15,7 +15,7 @@ export interface Turn {
 }
 
 /** The messages of the next request. Prompts without a complete answer are left out, because the person may send them again. */
-export function messagesFor(turns: readonly Turn[], prompt: string): readonly ChatMessage[] {
+export function chatMessagesFor(turns: readonly ChatTurn[], prompt: string): readonly ChatMessage[] {
   const before = turns
     .filter(({ state }) => state === 'done')
     .flatMap((turn): ChatMessage[] => [
@@ -28,11 +28,15 @@ export function messagesFor(turns: readonly Turn[], prompt: string): readonly Ch
 const whyFailed = (cause: unknown): KeyedText => (cause instanceof CodedError ? cause.said : said('modelChatBrokeOff'));
 
 /** Yields the turn each time its answer grows; the last one is done or failed. */
-export async function* answerTurns(server: AskedServer, turns: readonly Turn[], prompt: string): AsyncGenerator<Turn> {
-  let turn: Turn = { id: turns.length, prompt, answer: '', state: 'streaming' };
+export async function* answerTurns(
+  server: ChatServer,
+  turns: readonly ChatTurn[],
+  prompt: string,
+): AsyncGenerator<ChatTurn> {
+  let turn: ChatTurn = { id: turns.length, prompt, answer: '', state: 'streaming' };
   yield turn;
   try {
-    for await (const piece of modelAnswer(server, messagesFor(turns, prompt))) {
+    for await (const piece of modelAnswer(server, chatMessagesFor(turns, prompt))) {
       turn = { ...turn, answer: turn.answer + piece };
       yield turn;
     }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLanguage } from '../../components/language.ts';
 import type { EngineClient } from '../../lib/engine/client.ts';
 import { CopyDiagnostics } from './copy-diagnostics.tsx';
-import { Section } from './section.tsx';
+import { OptionsSection } from './section.tsx';
 import { SHIPPED_MODELS } from './shipped-models.ts';
 
 function Models() {
@@ -24,7 +24,7 @@ export function AboutSection({ engine }: { readonly engine: EngineClient }) {
   const [version, setVersion] = useState('');
   useEffect(() => setVersion(browser.runtime.getManifest().version), []);
   return (
-    <Section id="about" title={say('about')}>
+    <OptionsSection id="about" title={say('about')}>
       <p data-coatcheck="about-version">{say('aboutText', { version })}</p>
       <h3>{say('whereDataStays')}</h3>
       <p>{say('whereDataStaysText')}</p>
@@ -49,6 +49,6 @@ export function AboutSection({ engine }: { readonly engine: EngineClient }) {
         </li>
       </ul>
       <CopyDiagnostics engine={engine} />
-    </Section>
+    </OptionsSection>
   );
 }

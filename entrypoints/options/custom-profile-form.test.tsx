@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { typeWords } from '../../components/words.ts';
 import { ENTITY_TYPES, type EntityType } from '../../lib/detect/annotation.ts';
 import { ENGLISH } from '../../lib/language/language.ts';
-import { EMPTY_CUSTOM } from '../../lib/sanitize/policy/custom-profile.ts';
+import { EMPTY_CUSTOM_PROFILE } from '../../lib/sanitize/policy/custom-profile.ts';
 import { CustomProfileForm } from './custom-profile-form.tsx';
 
 const rowOf = (html: string, type: EntityType) =>
@@ -11,7 +11,7 @@ const rowOf = (html: string, type: EntityType) =>
 
 it('has a row for each type, at the level of Balanced unless the person chose another', () => {
   const html = renderToStaticMarkup(
-    <CustomProfileForm custom={{ ...EMPTY_CUSTOM, levels: { PERSON: 2 } }} onChange={() => undefined} />,
+    <CustomProfileForm custom={{ ...EMPTY_CUSTOM_PROFILE, levels: { PERSON: 2 } }} onChange={() => undefined} />,
   );
   for (const type of ENTITY_TYPES) expect(rowOf(html, type)).not.toBe('');
   expect(rowOf(html, 'PERSON')).toMatch(/value="2" selected/);
@@ -20,7 +20,7 @@ it('has a row for each type, at the level of Balanced unless the person chose an
 
 it('offers a mechanism only from level 4 on, and drawn words only for what is words', () => {
   const html = renderToStaticMarkup(
-    <CustomProfileForm custom={{ ...EMPTY_CUSTOM, levels: { CONDITION: 4 } }} onChange={() => undefined} />,
+    <CustomProfileForm custom={{ ...EMPTY_CUSTOM_PROFILE, levels: { CONDITION: 4 } }} onChange={() => undefined} />,
   );
   expect(rowOf(html, 'WORK')).toContain('disabled=""');
   expect(rowOf(html, 'CONDITION')).not.toContain('disabled=""');

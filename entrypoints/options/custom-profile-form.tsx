@@ -1,13 +1,13 @@
 import { useLanguage } from '../../components/language.ts';
 import { typeWords } from '../../components/words.ts';
-import { ENTITY_TYPES, type EntityType, REPLACED_FROM, type RiskLevel } from '../../lib/detect/annotation.ts';
+import { ENTITY_TYPES, type EntityType, MIN_REPLACED_RISK, type RiskLevel } from '../../lib/detect/annotation.ts';
 import type { TextKey } from '../../lib/language/message.ts';
 import {
-  type ChosenMechanism,
   type CustomProfile,
-  choicesFor,
-  OTHER_WORDS,
-  STRENGTHS,
+  type MechanismChoice,
+  mechanismChoicesFor,
+  OTHER_WORD_CHOICES,
+  PERTURBATION_STRENGTHS,
 } from '../../lib/sanitize/policy/custom-profile.ts';
 import { balancedRisk } from '../../lib/sanitize/policy/policy.ts';
 
@@ -24,7 +24,7 @@ const MECHANISM_WORDS = {
   placeholder: 'mechanismPlaceholder',
   'rap-li': 'mechanismRapLi',
   cape: 'mechanismCape',
-} as const satisfies Record<ChosenMechanism, TextKey>;
+} as const satisfies Record<MechanismChoice, TextKey>;
 const OTHER_WORD_WORDS = {
   kept: 'otherWordsKept',
   'rap-li': 'otherWordsRapLi',
@@ -81,15 +81,15 @@ function TypeRow({ type, custom, onChange }: Props & { readonly type: EntityType
           aria-label={say('customReplacementOf', { type: name })}
           data-coatcheck="custom-replacement"
           data-type={type}
-          disabled={level < REPLACED_FROM}
+          disabled={level < MIN_REPLACED_RISK}
           value={chosen}
           onChange={(event) => {
-            const next = choicesFor(type).find((own) => own === event.target.value) ?? 'automatic';
+            const next = mechanismChoicesFor(type).find((own) => own === event.target.value) ?? 'automatic';
             const own = { ...custom.mechanisms[type], [level]: next };
             onChange({ ...custom, mechanisms: { ...custom.mechanisms, [type]: own } });
           }}
         >
-          {choicesFor(type).map((own) => (
+          {mechanismChoicesFor(type).map((own) => (
             <option key={own} value={own}>
               {say(MECHANISM_WORDS[own])}
             </option>
@@ -126,10 +126,10 @@ export function CustomProfileForm({ custom, onChange }: Props) {
           data-coatcheck="custom-words"
           value={custom.words}
           onChange={(event) =>
-            onChange({ ...custom, words: OTHER_WORDS.find((own) => own === event.target.value) ?? 'kept' })
+            onChange({ ...custom, words: OTHER_WORD_CHOICES.find((own) => own === event.target.value) ?? 'kept' })
           }
         >
-          {OTHER_WORDS.map((own) => (
+          {OTHER_WORD_CHOICES.map((own) => (
             <option key={own} value={own}>
               {say(OTHER_WORD_WORDS[own])}
             </option>
@@ -142,10 +142,13 @@ export function CustomProfileForm({ custom, onChange }: Props) {
           className="cc-input"
           value={custom.strength}
           onChange={(event) =>
-            onChange({ ...custom, strength: STRENGTHS.find((own) => own === event.target.value) ?? 'medium' })
+            onChange({
+              ...custom,
+              strength: PERTURBATION_STRENGTHS.find((own) => own === event.target.value) ?? 'medium',
+            })
           }
         >
-          {STRENGTHS.map((own) => (
+          {PERTURBATION_STRENGTHS.map((own) => (
             <option key={own} value={own}>
               {say(STRENGTH_WORDS[own])}
             </option>

@@ -2,12 +2,12 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { FileButton } from '../../components/file-button.tsx';
 import { DownloadIcon, PlusIcon, RemoveIcon } from '../../components/icons.ts';
 import { useLanguage } from '../../components/language.ts';
-import { NO_SUGGESTIONS } from '../../components/no-suggestions.ts';
+import { NO_TYPING_SUGGESTIONS } from '../../components/no-typing-suggestions.ts';
 import { RiskSign } from '../../components/risk-sign.tsx';
 import { RISK_LEVELS, riskWords, typeWords } from '../../components/words.ts';
 import { ENTITY_TYPES } from '../../lib/detect/annotation.ts';
 import type { DictionaryEntry } from '../../lib/detect/dictionary.ts';
-import { isSameTerm, mergedEntries } from '../../lib/detect/dictionary-entries.ts';
+import { isSameTerm, mergeDictionaryEntries } from '../../lib/detect/dictionary-entries.ts';
 import {
   formatDictionaryCsv,
   formatDictionaryJson,
@@ -18,7 +18,7 @@ import { said } from '../../lib/language/message.ts';
 import { DictionaryTest } from './dictionary-test.tsx';
 import { OrganisationWords } from './organisation-words.tsx';
 import { saveFile } from './save-file.ts';
-import { type ConfirmingSectionProps, type SavingSectionProps, Section } from './section.tsx';
+import { type ConfirmingSectionProps, OptionsSection, type SavingSectionProps } from './section.tsx';
 
 function entryFrom(form: FormData): DictionaryEntry {
   const text = (name: string) => String(form.get(name) ?? '');
@@ -53,7 +53,7 @@ function AddEntry({ onAdd }: { readonly onAdd: (entry: DictionaryEntry) => Promi
           className="cc-input cc-grow"
           aria-label={say('dictionaryTerm')}
           placeholder={say('dictionaryExample')}
-          {...NO_SUGGESTIONS}
+          {...NO_TYPING_SUGGESTIONS}
         />
         <select name="type" className="cc-input" aria-label={say('factWhat')} defaultValue="MISC">
           {ENTITY_TYPES.map((type) => (
@@ -166,9 +166,9 @@ export function DictionaryEditor({ engine, report, confirm, saved }: ConfirmingS
   // Not editable before the stored entries are read, because a save would delete them.
   if (!entries)
     return (
-      <Section id="dictionary" title={say('dictionary')}>
+      <OptionsSection id="dictionary" title={say('dictionary')}>
         {say('dictionaryReading')}
-      </Section>
+      </OptionsSection>
     );
   const store = async (next: readonly DictionaryEntry[]) => {
     try {
@@ -187,7 +187,7 @@ export function DictionaryEditor({ engine, report, confirm, saved }: ConfirmingS
       const added = file.name.toLowerCase().endsWith('.json')
         ? parseDictionaryJson(content)
         : parseDictionaryCsv(content);
-      if (await store(mergedEntries(entries, added))) {
+      if (await store(mergeDictionaryEntries(entries, added))) {
         confirm(said('dictionaryImported', { count: added.length, file: file.name }));
       }
     } catch (cause) {
@@ -195,10 +195,10 @@ export function DictionaryEditor({ engine, report, confirm, saved }: ConfirmingS
     }
   };
   return (
-    <Section id="dictionary" title={say('dictionary')}>
+    <OptionsSection id="dictionary" title={say('dictionary')}>
       <p className="cc-muted">{say('dictionaryLead')}</p>
       <OrganisationWords entries={pushed} />
-      <AddEntry onAdd={(entry) => store(mergedEntries(entries, [entry]))} />
+      <AddEntry onAdd={(entry) => store(mergeDictionaryEntries(entries, [entry]))} />
       {entries.length === 0 ? <p className="cc-muted">{say('dictionaryEmpty')}</p> : null}
       <ul className="cc-spans" aria-label={say('dictionaryEntries')} hidden={entries.length === 0}>
         {entries.map((entry) => (
@@ -211,6 +211,6 @@ export function DictionaryEditor({ engine, report, confirm, saved }: ConfirmingS
       </ul>
       <DictionaryFiles entries={entries} onFile={(file) => void read(file)} />
       <DictionaryTest engine={engine} entries={entries} />
-    </Section>
+    </OptionsSection>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { HighlightedText } from '../../components/highlighted-text.tsx';
 import { useLanguage } from '../../components/language.ts';
-import { NO_SUGGESTIONS } from '../../components/no-suggestions.ts';
+import { NO_TYPING_SUGGESTIONS } from '../../components/no-typing-suggestions.ts';
 import { NoticeCard } from '../../components/notice.tsx';
 import { PROFILES } from '../../components/profiles.ts';
 import { RiskShape } from '../../components/risk-shape.tsx';
@@ -10,15 +10,15 @@ import { annotate } from '../../lib/detect/annotate.ts';
 import type { Annotation } from '../../lib/detect/annotation.ts';
 import { type DictionaryEntry, dictionaryDetector } from '../../lib/detect/dictionary.ts';
 import type { EngineClient } from '../../lib/engine/client.ts';
-import { learnedOverrides } from '../../lib/engine/learned.ts';
-import { withOverrides } from '../../lib/engine/overrides.ts';
-import { type Settings, TEMPORARY_PREFIX } from '../../lib/engine/protocol.ts';
-import { reasonOf } from '../../lib/language/coded-error.ts';
+import { learnedOverrides } from '../../lib/engine/learned-words.ts';
+import { withRiskOverrides } from '../../lib/engine/overrides.ts';
+import { type Settings, TEMPORARY_CONVERSATION_PREFIX } from '../../lib/engine/protocol.ts';
+import { textOfError } from '../../lib/language/coded-error.ts';
 import { type Said, said } from '../../lib/language/message.ts';
-import { chosenPolicy } from '../../lib/sanitize/policy/custom-profile.ts';
+import { policyOfProfile } from '../../lib/sanitize/policy/custom-profile.ts';
 
 /** A temporary conversation, so that the tested text is not stored. */
-const CONVERSATION = `${TEMPORARY_PREFIX}dictionary-test`;
+const CONVERSATION = `${TEMPORARY_CONVERSATION_PREFIX}dictionary-test`;
 const TYPING_PAUSES_MS = 200;
 
 interface Found {
@@ -29,9 +29,9 @@ interface Found {
 }
 
 async function byDictionary(text: string, entries: readonly DictionaryEntry[], settings: Settings) {
-  const { riskFor } = chosenPolicy(settings.profile, settings.surrogateStyle, settings.custom);
+  const { riskFor } = policyOfProfile(settings.profile, settings.surrogateStyle, settings.custom);
   const found = await annotate(text, [dictionaryDetector(entries)], riskFor);
-  return withOverrides(text, found, learnedOverrides(entries));
+  return withRiskOverrides(text, found, learnedOverrides(entries));
 }
 
 interface ResultProps {
@@ -118,7 +118,7 @@ export function DictionaryTest({ engine, entries }: Props) {
     const timer = setTimeout(() => {
       look().catch((cause) => {
         if (over.signal.aborted) return;
-        setFailed(cause instanceof Error ? reasonOf(cause) : said('tryAgainOrReload'));
+        setFailed(cause instanceof Error ? textOfError(cause) : said('tryAgainOrReload'));
       });
     }, TYPING_PAUSES_MS);
     return () => {
@@ -138,7 +138,7 @@ export function DictionaryTest({ engine, entries }: Props) {
           value={text}
           aria-describedby={hint}
           data-coatcheck="dictionary-test-text"
-          {...NO_SUGGESTIONS}
+          {...NO_TYPING_SUGGESTIONS}
           onChange={(event) => setText(event.target.value)}
         />
       </label>

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../../components/language.ts';
-import { browserTag, chooseTag, chosenTag } from '../../lib/language/choice.ts';
+import { browserLanguageTag, chooseLanguage, chosenLanguageTag } from '../../lib/language/language-choice.ts';
+import { isLanguageTag, LANGUAGE_NAMES, LANGUAGE_TAGS, type LanguageTag } from '../../lib/language/language-tags.ts';
 import { said } from '../../lib/language/message.ts';
-import { isLanguageTag, LANGUAGE_NAMES, LANGUAGES, type LanguageTag } from '../../lib/language/tags.ts';
-import { type SavingSectionProps, Section } from './section.tsx';
+import { OptionsSection, type SavingSectionProps } from './section.tsx';
 
 export function LanguageSection({ report, saved }: Pick<SavingSectionProps, 'report' | 'saved'>) {
   const { say } = useLanguage();
   const [chosen, setChosen] = useState<LanguageTag>();
   useEffect(() => {
-    chosenTag().then(setChosen, (cause) => report(said('settingsNotRead'), cause));
+    chosenLanguageTag().then(setChosen, (cause) => report(said('settingsNotRead'), cause));
   }, [report]);
   const choose = (value: string) => {
     const tag = isLanguageTag(value) ? value : undefined;
-    chooseTag(tag).then(
+    chooseLanguage(tag).then(
       () => {
         setChosen(tag);
         saved();
@@ -22,7 +22,7 @@ export function LanguageSection({ report, saved }: Pick<SavingSectionProps, 'rep
     );
   };
   return (
-    <Section id="language" title={say('language')}>
+    <OptionsSection id="language" title={say('language')}>
       <select
         className="cc-input"
         data-coatcheck="language"
@@ -30,14 +30,14 @@ export function LanguageSection({ report, saved }: Pick<SavingSectionProps, 'rep
         value={chosen ?? ''}
         onChange={(event) => choose(event.target.value)}
       >
-        <option value="">{say('languageOfBrowser', { language: LANGUAGE_NAMES[browserTag()] })}</option>
-        {LANGUAGES.map((tag) => (
+        <option value="">{say('languageOfBrowser', { language: LANGUAGE_NAMES[browserLanguageTag()] })}</option>
+        {LANGUAGE_TAGS.map((tag) => (
           <option key={tag} value={tag} lang={tag}>
             {LANGUAGE_NAMES[tag]}
           </option>
         ))}
       </select>
       <p className="cc-muted">{say('languageHint')}</p>
-    </Section>
+    </OptionsSection>
   );
 }

@@ -2,12 +2,12 @@
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../components/language.ts';
-import { NO_SUGGESTIONS } from '../../components/no-suggestions.ts';
+import { NO_TYPING_SUGGESTIONS } from '../../components/no-typing-suggestions.ts';
 import { type Said, said } from '../../lib/language/message.ts';
 import { deviceFor } from '../../lib/models/device.ts';
 import { type DownloadProgress, downloadModel } from '../../lib/models/download.ts';
 import { type HubModel, listHubModel } from '../../lib/models/hub.ts';
-import { HUB, HUB_HOSTS } from '../../lib/models/hub-address.ts';
+import { HUB_ADDRESS, HUB_HOSTS } from '../../lib/models/hub-address.ts';
 import type { ModelStore } from '../../lib/models/model-store.ts';
 
 const SUGGESTIONS = [
@@ -62,7 +62,7 @@ function useHubModel({ store, report, refuse, onChange }: Omit<Props, 'unfinishe
       running.current = controller;
       setState({ at: 'asking', id });
       const device = await deviceFor('q4');
-      setState({ at: 'offer', model: await listHubModel(id, { hub: HUB, device, signal: controller.signal }) });
+      setState({ at: 'offer', model: await listHubModel(id, { hub: HUB_ADDRESS, device, signal: controller.signal }) });
     } catch (cause) {
       setState({ at: 'form' });
       if (!isAbort(cause)) report(said('modelNotFound'), cause);
@@ -75,7 +75,7 @@ function useHubModel({ store, report, refuse, onChange }: Omit<Props, 'unfinishe
     const show = (progress: DownloadProgress) => setState({ at: 'loading', model, progress });
     show({ bytes: 0, total: model.bytes });
     try {
-      await downloadModel(model, { hub: HUB, store, signal: controller.signal, onProgress: show });
+      await downloadModel(model, { hub: HUB_ADDRESS, store, signal: controller.signal, onProgress: show });
       onChange(model.id);
     } catch (cause) {
       if (!isAbort(cause)) report(said('modelNotDownloaded'), cause);
@@ -116,7 +116,7 @@ function ModelLookUp({ unfinished, onLook }: LookUpProps) {
           className="cc-input cc-grow"
           placeholder={SUGGESTIONS[0][0]}
           list="model-suggestions"
-          {...NO_SUGGESTIONS}
+          {...NO_TYPING_SUGGESTIONS}
           data-coatcheck="model-id"
         />
         <datalist id="model-suggestions">
@@ -140,7 +140,7 @@ interface OfferProps {
   readonly onCancel: () => void;
 }
 
-function Offer({ model, onDownload, onCancel }: OfferProps) {
+function DownloadOffer({ model, onDownload, onCancel }: OfferProps) {
   const { say, bytes } = useLanguage();
   return (
     <div className="cc-row" role="status" data-coatcheck="model-offer">
@@ -168,7 +168,7 @@ interface LoadingProps {
   readonly onCancel: () => void;
 }
 
-function Loading({ model, progress, onCancel }: LoadingProps) {
+function DownloadInProgress({ model, progress, onCancel }: LoadingProps) {
   const { say, bytes } = useLanguage();
   return (
     <div className="grid gap-2" data-coatcheck="model-loading">
@@ -204,7 +204,8 @@ export function ModelDownload({ unfinished, ...parts }: Props) {
       </div>
     );
   if (state.at === 'offer')
-    return <Offer model={state.model} onDownload={() => void download(state.model)} onCancel={cancel} />;
-  if (state.at === 'loading') return <Loading model={state.model} progress={state.progress} onCancel={cancel} />;
+    return <DownloadOffer model={state.model} onDownload={() => void download(state.model)} onCancel={cancel} />;
+  if (state.at === 'loading')
+    return <DownloadInProgress model={state.model} progress={state.progress} onCancel={cancel} />;
   return <ModelLookUp unfinished={unfinished} onLook={(id) => void look(id)} />;
 }

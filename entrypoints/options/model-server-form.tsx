@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { useLanguage } from '../../components/language.ts';
-import { NO_SUGGESTIONS } from '../../components/no-suggestions.ts';
+import { NO_TYPING_SUGGESTIONS } from '../../components/no-typing-suggestions.ts';
 import type { ModelServerSummary } from '../../lib/engine/protocol.ts';
 import { said } from '../../lib/language/message.ts';
 import { downloadVectors, ModelServerError } from '../../lib/models/vector-download.ts';
-import { originPattern } from '../../lib/page/site/own-sites.ts';
+import { originPattern } from '../../lib/page/site/sites-added-by-person.ts';
 import { readServerAddress } from '../../lib/privacy/restoration/server-address.ts';
 import type { VectorSet } from '../../lib/privacy/restoration/vector-set.ts';
 import type { SectionProps } from './section.tsx';
@@ -70,7 +70,7 @@ export function ModelServerForm({ server, report, onSave }: Props) {
           name="address"
           required
           defaultValue={server?.address ?? ''}
-          {...NO_SUGGESTIONS}
+          {...NO_TYPING_SUGGESTIONS}
           data-coatcheck="model-server-address"
         />
       </label>
@@ -81,7 +81,7 @@ export function ModelServerForm({ server, report, onSave }: Props) {
           name="key"
           type="password"
           defaultValue={server?.key ?? ''}
-          {...NO_SUGGESTIONS}
+          {...NO_TYPING_SUGGESTIONS}
           data-coatcheck="model-server-key"
         />
       </label>

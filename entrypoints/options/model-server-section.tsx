@@ -4,9 +4,9 @@ import { RemoveButton } from '../../components/remove-button.tsx';
 import type { ModelServerSummary } from '../../lib/engine/protocol.ts';
 import { said } from '../../lib/language/message.ts';
 import { downloadVectors } from '../../lib/models/vector-download.ts';
-import { ownSites } from '../../lib/page/site/own-sites.ts';
+import { sitesAddedByPerson } from '../../lib/page/site/sites-added-by-person.ts';
 import { ModelServerForm, type ServerAddressAndKey } from './model-server-form.tsx';
-import { type ConfirmingSectionProps, Section } from './section.tsx';
+import { type ConfirmingSectionProps, OptionsSection } from './section.tsx';
 
 interface SitesProps {
   readonly server: ModelServerSummary;
@@ -84,7 +84,7 @@ export function ModelServerSection({ engine, report, confirm }: ConfirmingSectio
       ({ server: stored }) => setServer(stored ?? null),
       (cause: unknown) => report(said('settingsNotRead'), cause),
     );
-    ownSites().then(setSites, (cause: unknown) => report(said('sitesNotRead'), cause));
+    sitesAddedByPerson().then(setSites, (cause: unknown) => report(said('sitesNotRead'), cause));
   }, [engine, report]);
 
   const save = async ({ address, key }: ServerAddressAndKey, published: unknown) => {
@@ -117,7 +117,7 @@ export function ModelServerSection({ engine, report, confirm }: ConfirmingSectio
   };
 
   return (
-    <Section id="model-server" title={say('modelServer')}>
+    <OptionsSection id="model-server" title={say('modelServer')}>
       <p className="cc-muted">{say('modelServerLead')}</p>
       <p>{say('modelServerLearns')}</p>
       {server === undefined ? null : (
@@ -127,6 +127,6 @@ export function ModelServerSection({ engine, report, confirm }: ConfirmingSectio
           {server ? <Sites server={server} sites={sites} onChange={(next) => void changeSites(server, next)} /> : null}
         </>
       )}
-    </Section>
+    </OptionsSection>
   );
 }

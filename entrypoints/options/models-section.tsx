@@ -7,7 +7,7 @@ import { useSettings } from '../../components/use-settings.ts';
 import { type Said, said } from '../../lib/language/message.ts';
 import { type ModelStore, modelStore, type StoredModel } from '../../lib/models/model-store.ts';
 import { ModelDownload } from './model-download.tsx';
-import { type ConfirmingSectionProps, Section, type SectionProps } from './section.tsx';
+import { type ConfirmingSectionProps, OptionsSection, type SectionProps } from './section.tsx';
 
 interface OwnModelRowProps {
   readonly chosen: boolean;
@@ -129,7 +129,7 @@ export function ModelsSection({ engine, report, refuse, confirm }: Props) {
   };
 
   return (
-    <Section id="models" title={say('models')}>
+    <OptionsSection id="models" title={say('models')}>
       <p className="cc-muted">{say('modelsLead')}</p>
       <EngineStatusLine key={loads} />
       {shelf && choice !== undefined ? (
@@ -161,6 +161,6 @@ export function ModelsSection({ engine, report, refuse, confirm }: Props) {
           onChange={(complete) => void onDownload(complete)}
         />
       ) : null}
-    </Section>
+    </OptionsSection>
   );
 }

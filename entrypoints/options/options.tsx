@@ -3,9 +3,9 @@ import { useLanguage } from '../../components/language.ts';
 import { NoticeCard } from '../../components/notice.tsx';
 import { UnlockForm, useVaultState } from '../../components/vault-lock.tsx';
 import { engineClient } from '../../lib/engine/client.ts';
-import { reasonOf } from '../../lib/language/coded-error.ts';
+import { textOfError } from '../../lib/language/coded-error.ts';
 import { type Said, said } from '../../lib/language/message.ts';
-import type { Notice } from '../../lib/page/prompt/prompt-state.ts';
+import type { PanelNotice } from '../../lib/page/prompt/prompt-state.ts';
 import { AboutSection } from './about-section.tsx';
 import { DictionaryEditor } from './dictionary-editor.tsx';
 import { KeysSection } from './keys/keys-section.tsx';
@@ -36,15 +36,15 @@ function useAddressWithin(isDrawn: boolean): void {
   }, [isDrawn]);
 }
 
-export function Options() {
+export function OptionsPage() {
   const { say } = useLanguage();
-  const [notice, setNotice] = useState<Notice>();
+  const [notice, setNotice] = useState<PanelNotice>();
   const [savedCount, saved] = useSaveCount();
   const { vault, refresh } = useVaultState(engine);
   /** Raised to remount the sections that show the vault's contents, so that they read it again. */
   const [contents, setContents] = useState(0);
   const report = useCallback((title: Said, cause: unknown) => {
-    const detail = cause instanceof Error ? reasonOf(cause) : said('tryAgainOrReload');
+    const detail = cause instanceof Error ? textOfError(cause) : said('tryAgainOrReload');
     setNotice({ tone: 'error', title, detail: [detail] });
   }, []);
   const refuse = useCallback((title: Said, advice: Said) => setNotice({ tone: 'error', title, detail: [advice] }), []);

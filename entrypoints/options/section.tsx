@@ -23,7 +23,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-export function Section({ id, title, children }: Props) {
+export function OptionsSection({ id, title, children }: Props) {
   const heading = useId();
   return (
     <section id={id} aria-labelledby={heading} className="options-section">

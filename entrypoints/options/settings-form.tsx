@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { Field } from '../../components/field.tsx';
+import { LabelledField } from '../../components/labelled-field.tsx';
 import { useLanguage } from '../../components/language.ts';
 import { ModeChoice } from '../../components/mode-choice.tsx';
 import { OrganisationNotice } from '../../components/organisation-notice.tsx';
 import { ProfileChoice, ProfileExplanation } from '../../components/profile-choice.tsx';
 import { SetByOrganisationNote } from '../../components/set-by-organisation.tsx';
 import { type SettingsState, useSettings } from '../../components/use-settings.ts';
-import type { SettingsInForce } from '../../lib/engine/organisation/in-force.ts';
+import type { SettingsInForce } from '../../lib/engine/organisation/settings-in-force.ts';
 import { said, type TextKey } from '../../lib/language/message.ts';
-import { INSTRUCTIONS, type InstructionTask } from '../../lib/sanitize/words/instruction.ts';
+import { INSTRUCTION_TASKS, type InstructionTask } from '../../lib/sanitize/words/instruction.ts';
 import { CustomProfileForm } from './custom-profile-form.tsx';
-import { type SavingSectionProps, Section } from './section.tsx';
+import { OptionsSection, type SavingSectionProps } from './section.tsx';
 
 const INSTRUCTION_WORDS = {
   off: 'instructionOff',
@@ -28,9 +28,9 @@ interface RowProps {
 /** A control with its label beside it if there is room, otherwise above it. */
 function Row({ label, children }: RowProps) {
   return (
-    <Field label={label} className="grid gap-1 lg:grid-cols-[14rem_1fr] lg:items-center">
+    <LabelledField label={label} className="grid gap-1 lg:grid-cols-[14rem_1fr] lg:items-center">
       {children}
-    </Field>
+    </LabelledField>
   );
 }
 
@@ -90,10 +90,10 @@ function SurrogateSettings({ settings, change }: PartProps) {
           data-coatcheck="instruction"
           value={settings.instruction}
           onChange={(event) =>
-            change({ instruction: INSTRUCTIONS.find((task) => task === event.target.value) ?? 'off' })
+            change({ instruction: INSTRUCTION_TASKS.find((task) => task === event.target.value) ?? 'off' })
           }
         >
-          {INSTRUCTIONS.map((task) => (
+          {INSTRUCTION_TASKS.map((task) => (
             <option key={task} value={task}>
               {say(INSTRUCTION_WORDS[task])}
             </option>
@@ -195,7 +195,7 @@ export function SettingsForm({ engine, report, saved }: SavingSectionProps) {
   });
   if (!settings) return <p className="cc-muted mt-6">{say('settingsReading')}</p>;
   return (
-    <Section id="protection" title={say('protection')}>
+    <OptionsSection id="protection" title={say('protection')}>
       <OrganisationNotice organisation={settings.organisation} />
       <Row label={say('profile')}>
         <ProfileChoice
@@ -223,6 +223,6 @@ export function SettingsForm({ engine, report, saved }: SavingSectionProps) {
       <Retention days={settings.retentionDays} isLocked={isLocked('retentionDays')} change={change} />
       <ReplySettings settings={settings} change={change} />
       <SiteSettings settings={settings} change={change} />
-    </Section>
+    </OptionsSection>
   );
 }

@@ -5,11 +5,11 @@ import { useLanguage } from '../../components/language.ts';
 import { SetByOrganisationNote } from '../../components/set-by-organisation.tsx';
 import { useSettings } from '../../components/use-settings.ts';
 import { type Said, said } from '../../lib/language/message.ts';
-import { ownSites, removeOwnSite } from '../../lib/page/site/own-sites.ts';
-import { forgetTaught, taughtSites } from '../../lib/page/site/taught-sites.ts';
-import type { TaughtSite } from '../../lib/sites/taught.ts';
-import { type ConfirmingSectionProps, Section } from './section.tsx';
-import { SiteFileSettings } from './site-file-part.tsx';
+import { removeAddedSite, sitesAddedByPerson } from '../../lib/page/site/sites-added-by-person.ts';
+import { forgetTaughtSite, readTaughtSites } from '../../lib/page/site/taught-sites.ts';
+import type { TaughtSite } from '../../lib/sites/taught-site.ts';
+import { type ConfirmingSectionProps, OptionsSection } from './section.tsx';
+import { SiteFileSettings } from './site-file-settings.tsx';
 
 function TaughtSiteRow({ site, onForget }: { readonly site: TaughtSite; readonly onForget: () => void }) {
   const { say } = useLanguage();
@@ -86,8 +86,8 @@ export function SitesSection({ engine, report, confirm }: ConfirmingSectionProps
   const [taught, setTaught] = useState<readonly TaughtSite[]>([]);
   const load = useCallback(() => {
     const read = async () => {
-      setOwn(await ownSites());
-      setTaught(await taughtSites());
+      setOwn(await sitesAddedByPerson());
+      setTaught(await readTaughtSites());
     };
     read().catch((cause) => report(said('sitesNotRead'), cause));
   }, [report]);
@@ -105,12 +105,12 @@ export function SitesSection({ engine, report, confirm }: ConfirmingSectionProps
     );
   };
   return (
-    <Section id="sites" title={say('sites')}>
+    <OptionsSection id="sites" title={say('sites')}>
       <h3>{say('sitesOwn')}</h3>
       <OwnSites
         own={own}
         lockedSites={lockedSites}
-        onRemove={(origin) => change(removeOwnSite(origin), said('siteRemoved', { origin }))}
+        onRemove={(origin) => change(removeAddedSite(origin), said('siteRemoved', { origin }))}
       />
       {lockedSites.length > 0 ? (
         <>
@@ -132,12 +132,12 @@ export function SitesSection({ engine, report, confirm }: ConfirmingSectionProps
             <TaughtSiteRow
               key={site.origin}
               site={site}
-              onForget={() => change(forgetTaught(site.origin), said('siteForgotten', { origin: site.origin }))}
+              onForget={() => change(forgetTaughtSite(site.origin), said('siteForgotten', { origin: site.origin }))}
             />
           ))}
         </ul>
       )}
       <SiteFileSettings report={report} confirm={confirm} />
-    </Section>
+    </OptionsSection>
   );
 }

@@ -4,7 +4,7 @@ import { RemoveIcon } from '../../components/icons.ts';
 import { useLanguage } from '../../components/language.ts';
 import type { Language } from '../../lib/language/language.ts';
 import { said } from '../../lib/language/message.ts';
-import { type ConfirmingSectionProps, Section } from './section.tsx';
+import { type ConfirmingSectionProps, OptionsSection } from './section.tsx';
 
 interface Summary {
   readonly conversations: number;
@@ -43,7 +43,7 @@ export function VaultSection({ engine, report, confirm, isLocked, onChanged }: P
     );
   };
   return (
-    <Section id="vault" title={say('vault')}>
+    <OptionsSection id="vault" title={say('vault')}>
       {isLocked ? (
         <p>{say('vaultLockedHolds')}</p>
       ) : (
@@ -61,6 +61,6 @@ export function VaultSection({ engine, report, confirm, isLocked, onChanged }: P
           {say('forgetEverythingAsk')}
         </ConfirmButton>
       </div>
-    </Section>
+    </OptionsSection>
   );
 }

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { startPageLanguage } from '../../components/page-language.ts';
-import { startReadingTab } from '../../components/tab-prompt/page-link.ts';
+import { startReadingTab } from '../../components/tab-prompt/page-connection.ts';
 import { Popup } from './popup.tsx';
 
 const root = document.getElementById('root');

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { PanelIcon } from '../../components/icons.ts';
 import { useLanguage } from '../../components/language.ts';
-import { usePageLink } from '../../components/tab-prompt/page-link.ts';
+import { usePageConnection } from '../../components/tab-prompt/page-connection.ts';
 import { TabPrompt } from '../../components/tab-prompt/tab-prompt.tsx';
 import { hasSidePanel, openSidePanel, ownWindowId } from '../../lib/engine/platform-windows.ts';
 
@@ -31,7 +31,7 @@ function SidePanelButton() {
 
 export function Popup() {
   const { say } = useLanguage();
-  const link = usePageLink();
+  const link = usePageConnection();
   return (
     <div className="cc p-4">
       <header className="mb-3 flex items-center gap-2">

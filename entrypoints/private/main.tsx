@@ -2,14 +2,14 @@ import { createRoot } from 'react-dom/client';
 import { startPageLanguage } from '../../components/page-language.ts';
 import { PrivateComposer } from '../../components/private/composer.tsx';
 import { PrivateView } from '../../components/private/view.tsx';
-import { siteWords } from '../../components/words.ts';
+import { siteNameWords } from '../../components/words.ts';
 import { engineClient } from '../../lib/engine/client.ts';
 import { raiseOwnWindow } from '../../lib/engine/platform-windows.ts';
-import { currentLanguage } from '../../lib/language/current.ts';
+import { currentLanguage } from '../../lib/language/current-language.ts';
 import type { Language } from '../../lib/language/language.ts';
-import { draftOfOwnTab, draftOfTab } from '../../lib/page/private/draft.ts';
 import { awaitWelcome } from '../../lib/page/private/frame-link.ts';
-import { windowPlace } from '../../lib/page/private/own-window.ts';
+import { readWindowAddress } from '../../lib/page/private/own-window.ts';
+import { privateDraftOfOwnTab, privateDraftOfTab } from '../../lib/page/private/private-draft.ts';
 
 const root = document.getElementById('root');
 /** The site for the title, which is visible only if this page is a window. */
@@ -17,7 +17,7 @@ let site: string | undefined;
 const titleOf = (language: Language) =>
   site === undefined
     ? language.say('extensionName')
-    : language.say('privateWindowTitle', { site: siteWords(site, language) });
+    : language.say('privateWindowTitle', { site: siteNameWords(site, language) });
 // Not awaited: what the page's content script says right after its welcome must find the listeners below in place.
 void startPageLanguage(titleOf);
 awaitWelcome((welcome, line) => {
@@ -28,7 +28,7 @@ awaitWelcome((welcome, line) => {
   const engine = engineClient();
   if (welcome.role === 'view') app.render(<PrivateView welcome={welcome} line={line} engine={engine} />);
   else {
-    const place = windowPlace(location.hash);
+    const place = readWindowAddress(location.hash);
     if (place) {
       site = welcome.site;
       document.title = titleOf(currentLanguage());
@@ -36,7 +36,7 @@ awaitWelcome((welcome, line) => {
       line.onEnd(() => window.close());
       line.onMessage((message) => message.say === 'type-here' && void raiseOwnWindow());
     }
-    void (place ? Promise.resolve(draftOfTab(place.tab)) : draftOfOwnTab()).then((draft) =>
+    void (place ? Promise.resolve(privateDraftOfTab(place.tab)) : privateDraftOfOwnTab()).then((draft) =>
       app.render(<PrivateComposer welcome={welcome} line={line} engine={engine} draft={draft} />),
     );
   }

@@ -6,13 +6,13 @@ import { NoticeCard } from '../../components/notice.tsx';
 import { startPageLanguage } from '../../components/page-language.ts';
 import { standInWords } from '../../components/words.ts';
 import { engineClient } from '../../lib/engine/client.ts';
-import { languageNow } from '../../lib/language/choice.ts';
+import { loadCurrentLanguage } from '../../lib/language/language-choice.ts';
 import { type Said, said } from '../../lib/language/message.ts';
 import { copyText } from '../../lib/page/private/copy-text.ts';
 import type { Segment } from '../../lib/sanitize/sanitized.ts';
-import { type SelectionPreview, takePreview } from '../../lib/selection/preview.ts';
-import { restoredSelection, selectionFault, writeOrCopySelection } from '../../lib/selection/selection.ts';
-import { tabPage } from '../../lib/selection/tab-page.ts';
+import { restoredSelection, selectionErrorTexts, writeOrCopySelection } from '../../lib/selection/selection.ts';
+import { selectionPageOf } from '../../lib/selection/selection-page.ts';
+import { type SelectionPreview, takeSelectionPreview } from '../../lib/selection/selection-preview.ts';
 
 const root = document.getElementById('root');
 const engine = engineClient();
@@ -56,7 +56,7 @@ function Preview({ preview }: { readonly preview: SelectionPreview | undefined }
   useEffect(() => {
     if (!preview) return;
     restoredSelection(engine, preview.text, preview.isPrivate).then(setSegments, (error: unknown) =>
-      setOutcome({ words: selectionFault(error), isError: true }),
+      setOutcome({ words: selectionErrorTexts(error), isError: true }),
     );
   }, [preview]);
   const text = segments?.map((segment) => segment.text).join('') ?? '';
@@ -71,14 +71,14 @@ function Preview({ preview }: { readonly preview: SelectionPreview | undefined }
   }
 
   async function putBack({ tab, frame, isPrivate, ...selected }: SelectionPreview): Promise<void> {
-    const page = tabPage({ id: tab, isPrivate }, frame, () =>
-      languageNow(async (tag) => (await engine.texts({ tag })).parts),
+    const page = selectionPageOf({ id: tab, isPrivate }, frame, () =>
+      loadCurrentLanguage(async (tag) => (await engine.texts({ tag })).parts),
     );
     try {
       await writeOrCopySelection(page, selected, text, false);
       setOutcome({ words: [said('selectionRestored', { count })], isError: false });
     } catch (error) {
-      setOutcome({ words: selectionFault(error), isError: true });
+      setOutcome({ words: selectionErrorTexts(error), isError: true });
     }
   }
 
@@ -124,6 +124,8 @@ function Preview({ preview }: { readonly preview: SelectionPreview | undefined }
   );
 }
 
-void Promise.all([takePreview(), startPageLanguage(({ say }) => say('selectionPreviewTitle'))]).then(([preview]) => {
-  if (root) createRoot(root).render(<Preview preview={preview} />);
-});
+void Promise.all([takeSelectionPreview(), startPageLanguage(({ say }) => say('selectionPreviewTitle'))]).then(
+  ([preview]) => {
+    if (root) createRoot(root).render(<Preview preview={preview} />);
+  },
+);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useLanguage } from '../../components/language.ts';
 import { startPageLanguage } from '../../components/page-language.ts';
-import { startReadingTab, usePageLink } from '../../components/tab-prompt/page-link.ts';
+import { startReadingTab, usePageConnection } from '../../components/tab-prompt/page-connection.ts';
 import { PromptAndReplies, type SidePanelView } from '../../components/tab-prompt/prompt-and-replies.tsx';
 import { TabPrompt } from '../../components/tab-prompt/tab-prompt.tsx';
 import { engineClient } from '../../lib/engine/client.ts';
@@ -12,7 +12,7 @@ const root = document.getElementById('root');
 function SidePanel() {
   const { say } = useLanguage();
   const [engine] = useState(engineClient);
-  const link = usePageLink();
+  const link = usePageConnection();
   // Kept here, so that the choice survives while the person looks at a tab without a chat.
   const [view, setView] = useState<SidePanelView>('prompt');
   return (

@@ -5,11 +5,11 @@ import { said } from '../language/message.ts';
 import type { WordContext } from '../privacy/words/word-context.ts';
 import { wordSpace } from '../privacy/words/word-space.ts';
 import { audit } from './audit.ts';
-import { embeddingInversion } from './embedding-inversion.ts';
-import { linkage } from './linkage.ts';
-import { maskInference } from './mask-inference.ts';
+import { embeddingInversionAttack } from './embedding-inversion.ts';
+import { linkageAttack } from './linkage.ts';
+import { maskInferenceAttack } from './mask-inference.ts';
 import { promptFrom } from './prompt.test-support.ts';
-import { COMBINATIONS, quasiIdentifiers } from './quasi-identifiers.ts';
+import { quasiIdentifierAttack, TRAIT_COMBINATIONS } from './quasi-identifiers.ts';
 
 const WORDS = ['asthma', 'diabetes', 'gout', 'flu', 'doctor', 'has'];
 
@@ -34,17 +34,17 @@ function contextOf(
 const CONDITION = 'My doctor says [diabetes|gout|CONDITION] and Mr [Weber|Kohl|PERSON] agrees.';
 
 it('counts the first guess of the language model, and shows the next nine', async () => {
-  const first = await maskInference(promptFrom(CONDITION), contextOf(['diabetes', 'gout', 'asthma']));
+  const first = await maskInferenceAttack(promptFrom(CONDITION), contextOf(['diabetes', 'gout', 'asthma']));
   expect(first.recoveries).toMatchObject([{ original: 'diabetes', trace: 'guessed' }]);
   expect(first.tried).toBe(2);
-  const third = await maskInference(promptFrom(CONDITION), contextOf(['gout', 'asthma', 'diabetes']));
+  const third = await maskInferenceAttack(promptFrom(CONDITION), contextOf(['gout', 'asthma', 'diabetes']));
   expect(third.recoveries).toEqual([]);
   expect(third.close).toEqual([{ original: 'diabetes', type: 'CONDITION', rank: 3 }]);
 });
 
 it('hides every replaced word from the model, and asks for those that it knows only', async () => {
   const seen: { text: string; hidden: string[]; places: string[] }[] = [];
-  await maskInference(promptFrom(CONDITION), contextOf(WORDS, seen));
+  await maskInferenceAttack(promptFrom(CONDITION), contextOf(WORDS, seen));
   expect(seen).toEqual([
     { text: 'My doctor says gout and Mr Kohl agrees.', hidden: ['gout', 'Kohl'], places: ['gout'] },
   ]);
@@ -52,18 +52,18 @@ it('hides every replaced word from the model, and asks for those that it knows o
 
 it('recovers a phrase only where each of its words is guessed', async () => {
   const phrase = promptFrom('has [diabetes asthma|gout flu|CONDITION]');
-  const half = await maskInference(phrase, contextOf(['diabetes', 'asthma']));
+  const half = await maskInferenceAttack(phrase, contextOf(['diabetes', 'asthma']));
   expect(half.recoveries).toEqual([]);
   expect(half.close).toMatchObject([{ rank: 2 }]);
 });
 
 it('says what was not tried, and why', async () => {
-  expect(await maskInference(promptFrom(CONDITION), undefined)).toMatchObject({ state: 'skipped' });
+  expect(await maskInferenceAttack(promptFrom(CONDITION), undefined)).toMatchObject({ state: 'skipped' });
   const broken: WordContext = { words: WORDS, logits: () => Promise.reject(new Error('no memory')) };
-  const report = await maskInference(promptFrom(CONDITION), broken);
+  const report = await maskInferenceAttack(promptFrom(CONDITION), broken);
   expect(report.state).toBe('skipped');
   expect(report.notes).toEqual([said('auditModelFailed')]);
-  expect(embeddingInversion(promptFrom('[gout|flu|CONDITION|rap-li]'), undefined).state).toBe('skipped');
+  expect(embeddingInversionAttack(promptFrom('[gout|flu|CONDITION|rap-li]'), undefined).state).toBe('skipped');
 });
 
 /** Word vectors on a circle: "asthma" first; the earlier another word is listed, the nearer it is to "asthma". */
@@ -75,14 +75,14 @@ function near(others: readonly string[]) {
 
 it('undoes a drawn word by its nearest neighbour', () => {
   const prompt = promptFrom('has [diabetes|asthma|CONDITION|rap-li] since [Anna|Eva|PERSON] left');
-  const top = embeddingInversion(prompt, near(['diabetes', 'gout']));
+  const top = embeddingInversionAttack(prompt, near(['diabetes', 'gout']));
   expect(top.recoveries).toMatchObject([{ original: 'diabetes', found: 'asthma' }]);
   expect(top.tried).toBe(1);
-  expect(embeddingInversion(prompt, near(['gout', 'diabetes'])).close).toMatchObject([{ rank: 2 }]);
+  expect(embeddingInversionAttack(prompt, near(['gout', 'diabetes'])).close).toMatchObject([{ rank: 2 }]);
   const tenth = Array.from({ length: 9 }, (_, at) => `w${at}`);
-  expect(embeddingInversion(prompt, near([...tenth, 'diabetes'])).close).toMatchObject([{ rank: 10 }]);
-  expect(embeddingInversion(prompt, near([...tenth, 'w9', 'diabetes'])).close).toEqual([]);
-  expect(embeddingInversion(prompt, near(['gout'])).recoveries).toEqual([]);
+  expect(embeddingInversionAttack(prompt, near([...tenth, 'diabetes'])).close).toMatchObject([{ rank: 10 }]);
+  expect(embeddingInversionAttack(prompt, near([...tenth, 'w9', 'diabetes'])).close).toEqual([]);
+  expect(embeddingInversionAttack(prompt, near(['gout'])).recoveries).toEqual([]);
 });
 
 it('agrees with a search of all neighbours', () => {
@@ -97,7 +97,7 @@ it('agrees with a search of all neighbours', () => {
       const likeness = space.similarity(surrogate, original) ?? 0;
       const others = space.words.filter((other) => other !== surrogate && other !== original);
       const nearer = others.filter((other) => (space.similarity(surrogate, other) ?? 0) > likeness).length;
-      const { recoveries, close } = embeddingInversion(promptFrom(`[${original}|${surrogate}|MISC|cape]`), space);
+      const { recoveries, close } = embeddingInversionAttack(promptFrom(`[${original}|${surrogate}|MISC|cape]`), space);
       const rank = recoveries.length > 0 ? 1 : close[0]?.rank;
       expect(rank).toBe(original !== surrogate && nearer < 10 ? nearer + 1 : undefined);
     }),
@@ -105,13 +105,16 @@ it('agrees with a search of all neighbours', () => {
 });
 
 it('has nothing to invert where no word was drawn near its original', () => {
-  expect(embeddingInversion(promptFrom(CONDITION), near(['diabetes']))).toMatchObject({ tried: 0, recoveries: [] });
+  expect(embeddingInversionAttack(promptFrom(CONDITION), near(['diabetes']))).toMatchObject({
+    tried: 0,
+    recoveries: [],
+  });
 });
 
 it('counts the values that the site can link to earlier prompts', () => {
   const marked = '[Anna|Eva|PERSON] in [Bonn|Kiel|LOCATION], [Anna|Eva|PERSON]';
-  expect(linkage(promptFrom(marked)).notes).toEqual([]);
-  const [note] = linkage(promptFrom(marked, { earlierUses: [3, 0, 3] })).notes;
+  expect(linkageAttack(promptFrom(marked)).notes).toEqual([]);
+  const [note] = linkageAttack(promptFrom(marked, { earlierUses: [3, 0, 3] })).notes;
   expect(note && ENGLISH.read(note)).toMatch(/^1 value here has the same stand-in as in up to 3 earlier prompts/);
 });
 
@@ -122,7 +125,7 @@ it.each([
   ],
   ['I am a {nurse|OCCUPATION|2} at {Halvorsen|ORGANIZATION|1}', /one person only.*“nurse”, “Halvorsen”/],
 ])('says what the kept words add up to: %s', (marked, sentence) => {
-  const { notes, recoveries } = quasiIdentifiers(promptFrom(marked));
+  const { notes, recoveries } = quasiIdentifierAttack(promptFrom(marked));
   expect(notes).toHaveLength(1);
   expect(ENGLISH.read(notes)).toMatch(sentence);
   expect(recoveries).toEqual([]);
@@ -133,17 +136,17 @@ it.each([
   'A {nurse|OCCUPATION|2} wrote it',
   'She wrote it',
 ])('says nothing where a part of the combination is missing: %s', (marked) => {
-  expect(quasiIdentifiers(promptFrom(marked)).notes).toEqual([]);
+  expect(quasiIdentifierAttack(promptFrom(marked)).notes).toEqual([]);
 });
 
 it('warns of many clues that no row of the table names', () => {
   const marked = '{34|AGE|2} {Bonn|LOCATION|2} {gala|EVENT|2} {Sikh|DEMOGRAPHIC|2} {gala|EVENT|2}';
-  expect(ENGLISH.read(quasiIdentifiers(promptFrom(marked)).notes)).toMatch(/^4 kinds of clues are kept/);
+  expect(ENGLISH.read(quasiIdentifierAttack(promptFrom(marked)).notes)).toMatch(/^4 kinds of clues are kept/);
 });
 
 it('has no combination that a shorter one before it makes pointless', () => {
-  for (const [at, { traits }] of COMBINATIONS.entries()) {
-    const earlier = COMBINATIONS.slice(0, at);
+  for (const [at, { traits }] of TRAIT_COMBINATIONS.entries()) {
+    const earlier = TRAIT_COMBINATIONS.slice(0, at);
     expect(earlier.some((other) => other.traits.every((trait) => traits.includes(trait)))).toBe(false);
   }
 });

@@ -1,24 +1,24 @@
 // The audit runs every attack we know on our own output, before anybody else sees it. Nothing leaves this device.
 import type { WordContext } from '../privacy/words/word-context.ts';
-import { embeddingInversion, type Neighbours } from './embedding-inversion.ts';
+import { auditTargetsOf } from './audit-target.ts';
+import { embeddingInversionAttack, type NeighbourLookup } from './embedding-inversion.ts';
 import { blockingSurvivors, extractionAttack } from './extraction.ts';
-import { linkage } from './linkage.ts';
-import { maskInference } from './mask-inference.ts';
+import { linkageAttack } from './linkage.ts';
+import { maskInferenceAttack } from './mask-inference.ts';
 import { matchingAttack } from './matching.ts';
-import { quasiIdentifiers } from './quasi-identifiers.ts';
-import type { AttackName, AttackReport, AuditedPrompt, AuditReport, Outcome } from './report.ts';
-import { targetsOf } from './target.ts';
-import { plain } from './token.ts';
+import { quasiIdentifierAttack } from './quasi-identifiers.ts';
+import type { AttackName, AttackOutcome, AttackReport, AuditedPrompt, AuditReport } from './report.ts';
+import { withoutSpellingVariants } from './token.ts';
 
 export interface AuditTools {
   /** The language model. Omit it if it is not loaded: mask inference is then reported as skipped. */
   readonly context?: WordContext;
-  readonly neighbours?: Neighbours;
+  readonly neighbours?: NeighbourLookup;
   /** Milliseconds since an arbitrary moment. */
   readonly clock: () => number;
 }
 
-async function runTimed(attack: AttackName, clock: () => number, run: () => Outcome | Promise<Outcome>) {
+async function runTimed(attack: AttackName, clock: () => number, run: () => AttackOutcome | Promise<AttackOutcome>) {
   const began = clock();
   const result = await run();
   return { attack, ...result, milliseconds: clock() - began };
@@ -26,7 +26,7 @@ async function runTimed(attack: AttackName, clock: () => number, run: () => Outc
 
 function countDistinct(attacks: readonly AttackReport[], earlier: boolean): number {
   const originals = attacks.flatMap(({ recoveries }) => recoveries.filter((recovery) => recovery.earlier === earlier));
-  return new Set(originals.map(({ original }) => plain(original))).size;
+  return new Set(originals.map(({ original }) => withoutSpellingVariants(original))).size;
 }
 
 /** Runs one attack after the other, the quick ones first. Rejects with the signal's reason if it is aborted. */
@@ -36,16 +36,16 @@ export async function audit(prompt: AuditedPrompt, tools: AuditTools, signal?: A
   const isWord = neighbours && ((word: string) => neighbours.has(word));
   const extracted = await runTimed('extraction', clock, () => extractionAttack(prompt, isWord));
   const matched = await runTimed('matching', clock, () => matchingAttack(prompt, isWord));
-  const linked = await runTimed('linkage', clock, () => linkage(prompt));
-  const combined = await runTimed('quasi-identifiers', clock, () => quasiIdentifiers(prompt));
-  const inverted = await runTimed('embedding-inversion', clock, () => embeddingInversion(prompt, neighbours));
+  const linked = await runTimed('linkage', clock, () => linkageAttack(prompt));
+  const combined = await runTimed('quasi-identifiers', clock, () => quasiIdentifierAttack(prompt));
+  const inverted = await runTimed('embedding-inversion', clock, () => embeddingInversionAttack(prompt, neighbours));
   signal?.throwIfAborted();
-  const guessed = await runTimed('mask-inference', clock, () => maskInference(prompt, context));
+  const guessed = await runTimed('mask-inference', clock, () => maskInferenceAttack(prompt, context));
   signal?.throwIfAborted();
   const attacks = [extracted, guessed, inverted, matched, linked, combined];
   return {
     recovered: countDistinct(attacks, false),
-    of: targetsOf(prompt).length,
+    of: auditTargetsOf(prompt).length,
     recoveredEarlier: countDistinct(attacks, true),
     attacks,
     survivors: blockingSurvivors(prompt, extracted),

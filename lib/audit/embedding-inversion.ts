@@ -2,12 +2,12 @@
 // its original can be undone this way.
 import { said } from '../language/message.ts';
 import type { WordSpace } from '../privacy/words/word-space.ts';
-import { type AuditedPrompt, type CloseGuess, type Outcome, outcome, type Recovery } from './report.ts';
-import { isDrawnByLikeness } from './target.ts';
-import { plain } from './token.ts';
+import { isDrawnBySimilarity } from './audit-target.ts';
+import { type AttackOutcome, type AuditedPrompt, attackOutcome, type CloseGuess, type Recovery } from './report.ts';
+import { withoutSpellingVariants } from './token.ts';
 
 /** Word vectors, in which the neighbours of a word are looked up. */
-export type Neighbours = Pick<WordSpace, 'words' | 'has' | 'indexOf' | 'cosine'>;
+export type NeighbourLookup = Pick<WordSpace, 'words' | 'has' | 'indexOf' | 'cosine'>;
 
 const LAST_SHOWN = 10;
 /** Bounds the work for texts of many pages. */
@@ -17,8 +17,8 @@ const MAX_SEARCHES = 2000;
  * The original's rank among the neighbours of its surrogate, nearest first; undefined beyond `LAST_SHOWN`, and for words without
  * vectors. The search stops at ten nearer words, which most surrogates soon have.
  */
-function rankOf(original: string, surrogate: string, { words, indexOf, cosine }: Neighbours): number | undefined {
-  const [own, drawn] = [indexOf(plain(original)), indexOf(plain(surrogate))];
+function rankOf(original: string, surrogate: string, { words, indexOf, cosine }: NeighbourLookup): number | undefined {
+  const [own, drawn] = [indexOf(withoutSpellingVariants(original)), indexOf(withoutSpellingVariants(surrogate))];
   if (own === undefined || drawn === undefined || own === drawn) return undefined;
   const likeness = cosine(drawn, own);
   let nearer = 0;
@@ -32,14 +32,20 @@ function rankOf(original: string, surrogate: string, { words, indexOf, cosine }:
 
 const NO_VECTORS = said('auditNoVectors');
 
-export function embeddingInversion(prompt: AuditedPrompt, neighbours: Neighbours | undefined): Outcome {
+export function embeddingInversionAttack(
+  prompt: AuditedPrompt,
+  neighbours: NeighbourLookup | undefined,
+): AttackOutcome {
   const drawn = new Map(
     prompt.sanitized.replacements
-      .filter(isDrawnByLikeness)
-      .map((replacement) => [`${plain(replacement.original)} ${plain(replacement.surrogate)}`, replacement]),
+      .filter(isDrawnBySimilarity)
+      .map((replacement) => [
+        `${withoutSpellingVariants(replacement.original)} ${withoutSpellingVariants(replacement.surrogate)}`,
+        replacement,
+      ]),
   );
-  if (drawn.size === 0) return outcome({});
-  if (!neighbours) return outcome({ state: 'skipped', notes: [NO_VECTORS] });
+  if (drawn.size === 0) return attackOutcome({});
+  if (!neighbours) return attackOutcome({ state: 'skipped', notes: [NO_VECTORS] });
   const recoveries: Recovery[] = [];
   const close: CloseGuess[] = [];
   const searched = [...drawn.values()].slice(0, MAX_SEARCHES);
@@ -51,5 +57,5 @@ export function embeddingInversion(prompt: AuditedPrompt, neighbours: Neighbours
   }
   const left = drawn.size - searched.length;
   const notes = left > 0 ? [said('auditWordsLeft', { count: left })] : [];
-  return outcome({ tried: searched.length, recoveries, close, notes });
+  return attackOutcome({ tried: searched.length, recoveries, close, notes });
 }

@@ -1,18 +1,21 @@
 // A person may have the name of a place: in "my friend Paris moves to Paris" the person is replaced and the city is kept. A reader of the
 // sanitized text sees a city there, so that place is no trace of the person.
-import { REPLACED_FROM } from '../detect/annotation.ts';
+import { MIN_REPLACED_RISK } from '../detect/annotation.ts';
 import { isSureOfPlace } from '../sanitize/policy/highest-risk.ts';
 import { type Span, textOf } from '../text/span.ts';
-import { partsOf } from './parts.ts';
+import { originalPartsOf } from './original-parts.ts';
 import type { AuditedPrompt } from './report.ts';
-import { plain } from './token.ts';
+import { withoutSpellingVariants } from './token.ts';
 
 /** The names of the replaced people and their parts, as `plain` spells them. */
 function namesReplaced({ sanitized }: AuditedPrompt): ReadonlySet<string> {
   return new Set(
     sanitized.replacements
       .filter(({ type }) => type === 'PERSON')
-      .flatMap(({ original, type }) => [plain(original.trim()), ...partsOf({ text: original, type }).words]),
+      .flatMap(({ original, type }) => [
+        withoutSpellingVariants(original.trim()),
+        ...originalPartsOf({ text: original, type }).words,
+      ]),
   );
 }
 
@@ -41,7 +44,10 @@ function placesInOutput({ text, sanitized }: AuditedPrompt, places: readonly Spa
 export function withoutHomonymPlaces(prompt: AuditedPrompt): AuditedPrompt {
   const names = namesReplaced(prompt);
   const places = prompt.annotations.filter(
-    (one) => isSureOfPlace(one) && one.risk < REPLACED_FROM && names.has(plain(textOf(prompt.text, one))),
+    (one) =>
+      isSureOfPlace(one) &&
+      one.risk < MIN_REPLACED_RISK &&
+      names.has(withoutSpellingVariants(textOf(prompt.text, one))),
   );
   if (places.length === 0) return prompt;
   const { text } = prompt.sanitized;

@@ -33,7 +33,7 @@ export function likeness(a: string, b: string): number {
 }
 
 /** Whether `likeness` is at least `least`; faster than computing it. */
-export function isAlike(a: string, b: string, least: number): boolean {
+export function isAtLeastAsAlike(a: string, b: string, least: number): boolean {
   const longest = Math.max(a.length, b.length);
   // The small term guards against rounding: ten letters at 0.7 must allow three edits.
   const most = Math.floor(longest * (1 - least) + 1e-9);

@@ -3,12 +3,12 @@ import { said } from '../language/message.ts';
 import type { WordContext } from '../privacy/words/word-context.ts';
 import type { Replacement } from '../sanitize/sanitized.ts';
 import type { Span } from '../text/span.ts';
-import { type AuditedPrompt, type CloseGuess, type Outcome, outcome, type Recovery } from './report.ts';
-import { targetsOf } from './target.ts';
-import { plain } from './token.ts';
+import { auditTargetsOf } from './audit-target.ts';
+import { type AttackOutcome, type AuditedPrompt, attackOutcome, type CloseGuess, type Recovery } from './report.ts';
+import { withoutSpellingVariants } from './token.ts';
 
 /** Guesses up to this rank are shown. Only the first counts as a recovery: an attacker cannot know which of the others is right. */
-export const LAST_SHOWN = 10;
+export const LAST_SHOWN_RANK = 10;
 /** Limits the work, because the model reads all places in one run. */
 const MAX_PLACES = 128;
 const WORD = /\p{L}[\p{L}\p{M}]*/gu;
@@ -26,7 +26,11 @@ function guessesFor(replacement: Replacement): readonly Guess[] {
   if (originals.length !== places.length || /\p{N}/u.test(replacement.original)) return [];
   return places.map((match, at) => {
     const start = replacement.outStart + match.index;
-    return { replacement, word: plain(originals[at] ?? ''), place: { start, end: start + match[0].length } };
+    return {
+      replacement,
+      word: withoutSpellingVariants(originals[at] ?? ''),
+      place: { start, end: start + match[0].length },
+    };
   });
 }
 
@@ -50,8 +54,11 @@ function indexesOf(words: readonly string[]): ReadonlyMap<string, number> {
 const NO_MODEL = said('auditNoModel');
 const MODEL_FAILED = said('auditModelFailed');
 
-export async function maskInference(prompt: AuditedPrompt, context: WordContext | undefined): Promise<Outcome> {
-  if (!context) return outcome({ state: 'skipped', notes: [NO_MODEL] });
+export async function maskInferenceAttack(
+  prompt: AuditedPrompt,
+  context: WordContext | undefined,
+): Promise<AttackOutcome> {
+  if (!context) return attackOutcome({ state: 'skipped', notes: [NO_MODEL] });
   const indexOf = indexesOf(context.words);
   const { text, replacements } = prompt.sanitized;
   const sorted = [...replacements].sort((a, b) => a.outStart - b.outStart);
@@ -59,8 +66,8 @@ export async function maskInference(prompt: AuditedPrompt, context: WordContext 
   // An original with a word outside the vocabulary cannot be guessed whole.
   const whole = all.filter((guesses) => guesses.length > 0 && guesses.every(({ word }) => indexOf.has(word)));
   const guesses = whole.flat().slice(0, MAX_PLACES);
-  const tried = targetsOf(prompt).length;
-  if (guesses.length === 0) return outcome({ tried });
+  const tried = auditTargetsOf(prompt).length;
+  if (guesses.length === 0) return attackOutcome({ tried });
   const hidden = sorted.map(({ outStart, outEnd }) => ({ start: outStart, end: outEnd }));
   let rows: readonly Float32Array[];
   try {
@@ -71,7 +78,7 @@ export async function maskInference(prompt: AuditedPrompt, context: WordContext 
     );
   } catch {
     // The report says that this attack could not be run.
-    return outcome({ state: 'skipped', notes: [MODEL_FAILED] });
+    return attackOutcome({ state: 'skipped', notes: [MODEL_FAILED] });
   }
   const ranks = new Map<Replacement, number>();
   for (const [at, { replacement, word }] of guesses.entries()) {
@@ -79,21 +86,21 @@ export async function maskInference(prompt: AuditedPrompt, context: WordContext 
     const rank = row ? rankOf(row, indexOf.get(word) ?? -1) : Number.POSITIVE_INFINITY;
     ranks.set(replacement, Math.max(rank, ranks.get(replacement) ?? 1));
   }
-  return outcome({ tried, ...fromRanks(ranks) });
+  return attackOutcome({ tried, ...outcomeFromRanks(ranks) });
 }
 
-function fromRanks(ranks: ReadonlyMap<Replacement, number>): Pick<Outcome, 'recoveries' | 'close'> {
+function outcomeFromRanks(ranks: ReadonlyMap<Replacement, number>): Pick<AttackOutcome, 'recoveries' | 'close'> {
   const best = new Map<string, { readonly replacement: Replacement; readonly rank: number }>();
   for (const [replacement, rank] of ranks) {
-    const known = best.get(plain(replacement.original));
-    if (!known || rank < known.rank) best.set(plain(replacement.original), { replacement, rank });
+    const known = best.get(withoutSpellingVariants(replacement.original));
+    if (!known || rank < known.rank) best.set(withoutSpellingVariants(replacement.original), { replacement, rank });
   }
   const recoveries: Recovery[] = [];
   const close: CloseGuess[] = [];
   for (const { replacement, rank } of best.values()) {
     const { original, type } = replacement;
     if (rank === 1) recoveries.push({ original, type, trace: 'guessed', found: original, earlier: false });
-    else if (rank <= LAST_SHOWN) close.push({ original, type, rank });
+    else if (rank <= LAST_SHOWN_RANK) close.push({ original, type, rank });
   }
   return { recoveries, close };
 }

@@ -1,12 +1,12 @@
 // Matching (after Rap-LI, definition IV.4, on spelling instead of embeddings): does anything in the text resemble a protected word?
 import { said } from '../language/message.ts';
 import { findSurvivors, type Original } from '../sanitize/survivors.ts';
+import { auditTargetsOf, isDrawnBySimilarity, withoutDrawnSurrogates } from './audit-target.ts';
 import { withoutHomonymPlaces } from './homonym-places.ts';
-import { isAlike } from './likeness.ts';
-import { partsOf } from './parts.ts';
-import { type AuditedPrompt, type Outcome, outcome, type Recovery } from './report.ts';
-import { isDrawnByLikeness, targetsOf, withoutDrawnSurrogates } from './target.ts';
-import { type IsWord, plain, type Token, tokensOf } from './token.ts';
+import { isAtLeastAsAlike } from './likeness.ts';
+import { originalPartsOf } from './original-parts.ts';
+import { type AttackOutcome, type AuditedPrompt, attackOutcome, type Recovery } from './report.ts';
+import { type IsWord, type Token, tokensOf, withoutSpellingVariants } from './token.ts';
 
 /** The paper's kappa. */
 export const MIN_LIKENESS = 0.7;
@@ -16,7 +16,7 @@ const SHORTEST = 4;
 const MAX_EARLIER = 2000;
 
 /** False inside a surrogate that was drawn independently of its original: a likeness to the original is chance there. */
-const isEvidence = ({ within }: Token) => within === undefined || isDrawnByLikeness(within);
+const isEvidence = ({ within }: Token) => within === undefined || isDrawnBySimilarity(within);
 
 /** A bit set of the word's letters; if those of two words differ too much, the words need no comparison. */
 function letterBits(word: string): number {
@@ -42,7 +42,7 @@ const wordOf = (text: string): Word => ({ text, letters: letterBits(text) });
 function areAlike(a: Word, b: Word): boolean {
   const edits = Math.floor(Math.max(a.text.length, b.text.length) * (1 - MIN_LIKENESS) + 1e-9);
   // Each edit removes at most one letter and adds at most one.
-  return countBits(a.letters ^ b.letters) <= 2 * edits && isAlike(a.text, b.text, MIN_LIKENESS);
+  return countBits(a.letters ^ b.letters) <= 2 * edits && isAtLeastAsAlike(a.text, b.text, MIN_LIKENESS);
 }
 
 interface Candidate extends Word {
@@ -63,7 +63,7 @@ function candidatesIn({ sanitized }: AuditedPrompt, isWord: IsWord): Candidates 
     if (!isEvidence(token) || token.plain.length < SHORTEST || /\p{N}/u.test(token.plain)) continue;
     const candidate = { ...wordOf(token.plain), token };
     if (token.within) {
-      const original = plain(token.within.original);
+      const original = withoutSpellingVariants(token.within.original);
       drawn.set(original, [...(drawn.get(original) ?? []), candidate]);
       continue;
     }
@@ -81,8 +81,8 @@ function isMatch(word: Word, { token, text, letters }: Candidate): boolean {
 }
 
 function matchOf({ text: original, type }: Original, candidates: Candidates, earlier: boolean): readonly Recovery[] {
-  const drawn = earlier ? [] : (candidates.drawn.get(plain(original)) ?? []);
-  const words = partsOf({ text: original, type }).words.filter((word) => word.length >= SHORTEST);
+  const drawn = earlier ? [] : (candidates.drawn.get(withoutSpellingVariants(original)) ?? []);
+  const words = originalPartsOf({ text: original, type }).words.filter((word) => word.length >= SHORTEST);
   for (const word of words.map(wordOf)) {
     const match = [...drawn, ...candidates.kept].find((candidate) => isMatch(word, candidate));
     if (!match) continue;
@@ -102,16 +102,16 @@ function earlierMatch(target: Original, whole: ReadonlySet<string>, candidates: 
 
 const ONLY_CAPITALS = said('auditCapitalsOnly');
 
-export function matchingAttack(audited: AuditedPrompt, isWord?: IsWord): Outcome {
+export function matchingAttack(audited: AuditedPrompt, isWord?: IsWord): AttackOutcome {
   const prompt = withoutHomonymPlaces(audited);
-  const targets = targetsOf(prompt);
-  const own = new Set(targets.map(({ text }) => plain(text)));
-  const earlier = prompt.earlier.filter(({ text }) => !own.has(plain(text))).slice(-MAX_EARLIER);
+  const targets = auditTargetsOf(prompt);
+  const own = new Set(targets.map(({ text }) => withoutSpellingVariants(text)));
+  const earlier = prompt.earlier.filter(({ text }) => !own.has(withoutSpellingVariants(text))).slice(-MAX_EARLIER);
   const candidates = candidatesIn(prompt, isWord);
   const whole = new Set(findSurvivors(withoutDrawnSurrogates(prompt.sanitized), earlier).map(({ text }) => text));
   const recoveries = [
     ...targets.flatMap((target) => matchOf(target, candidates, false)),
     ...earlier.flatMap((target) => earlierMatch(target, whole, candidates)),
   ];
-  return outcome({ tried: targets.length + earlier.length, recoveries, notes: isWord ? [] : [ONLY_CAPITALS] });
+  return attackOutcome({ tried: targets.length + earlier.length, recoveries, notes: isWord ? [] : [ONLY_CAPITALS] });
 }

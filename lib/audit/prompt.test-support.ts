@@ -1,7 +1,7 @@
 // Builds an audited prompt from a short notation: "[original|surrogate|TYPE|mechanism]" for a value that is replaced,
 // "{kept|TYPE|risk|kind}" for a value that is found and kept.
 import type { Annotation, EntityType, RiskLevel } from '../detect/annotation.ts';
-import { type Mechanism, type Replacement, standInOf } from '../sanitize/sanitized.ts';
+import { type Mechanism, type Replacement, standInOfMechanism } from '../sanitize/sanitized.ts';
 import type { AuditedPrompt } from './report.ts';
 
 const MARK = /\[([^|\]]+)\|([^|\]]+)\|([A-Z]+)(?:\|([a-z-]+))?\]|\{([^|}]+)\|([A-Z]+)\|(\d)(?:\|([a-z-]+))?\}/g;
@@ -35,7 +35,7 @@ export function promptFrom(marked: string, more: Partial<AuditedPrompt> = {}): A
         surrogate,
         type: type as EntityType,
         mechanism: (mechanism ?? 'permutation') as Mechanism,
-        standIn: standInOf((mechanism ?? 'permutation') as Mechanism),
+        standIn: standInOfMechanism((mechanism ?? 'permutation') as Mechanism),
       });
     }
     text += own;

@@ -1,10 +1,10 @@
 // Quasi-identifiers: kept facts that are harmless one by one, but together point at one person.
-import { type Annotation, REPLACED_FROM } from '../detect/annotation.ts';
+import { type Annotation, MIN_REPLACED_RISK } from '../detect/annotation.ts';
 import { said, type TextKey } from '../language/message.ts';
 import { overlaps, textOf } from '../text/span.ts';
-import { type AuditedPrompt, type Outcome, outcome } from './report.ts';
+import { type AttackOutcome, type AuditedPrompt, attackOutcome } from './report.ts';
 
-export type Trait =
+export type IdentifyingTrait =
   | 'birth date'
   | 'age'
   | 'postal code'
@@ -17,8 +17,8 @@ export type Trait =
   | 'date'
   | 'event';
 
-export interface Combination {
-  readonly traits: readonly Trait[];
+export interface TraitCombination {
+  readonly traits: readonly IdentifyingTrait[];
   readonly text: TextKey;
 }
 
@@ -29,7 +29,7 @@ export interface Combination {
  * simple demographics" (2006), finds 63% for the first. The others follow from how many people share the traits: a job title at one
  * employer is often one person.
  */
-export const COMBINATIONS: readonly Combination[] = [
+export const TRAIT_COMBINATIONS: readonly TraitCombination[] = [
   {
     traits: ['birth date', 'gender', 'postal code'],
     text: 'cluesBirthGenderCode',
@@ -68,7 +68,7 @@ export const COMBINATIONS: readonly Combination[] = [
 /** With this many different traits, few people fit, whichever traits they are. */
 const MANY_TRAITS = 4;
 
-function traitOf({ type, kind }: Annotation): Trait | undefined {
+function traitOf({ type, kind }: Annotation): IdentifyingTrait | undefined {
   switch (type) {
     case 'DATE':
       if (kind === 'birth-year') return 'age';
@@ -99,13 +99,13 @@ export const GENDER_WORD =
   /(?<![\p{L}\p{M}])(?:female|male|woman|man|girl|boy|she|he|her|his|mother|father|daughter|son|wife|husband|sister|brother|mrs|mr|ms|lady|gentleman)(?![\p{L}\p{M}])/iu;
 
 /** The traits that the kept text reveals, each with the words that reveal it. */
-function traitsIn({ text, annotations, sanitized }: AuditedPrompt): ReadonlyMap<Trait, string> {
+function traitsIn({ text, annotations, sanitized }: AuditedPrompt): ReadonlyMap<IdentifyingTrait, string> {
   const kept = annotations.filter(
     (annotation) =>
-      annotation.risk < REPLACED_FROM &&
+      annotation.risk < MIN_REPLACED_RISK &&
       !sanitized.replacements.some((replacement) => overlaps(replacement, annotation)),
   );
-  const traits = new Map<Trait, string>();
+  const traits = new Map<IdentifyingTrait, string>();
   for (const annotation of kept) {
     const trait = traitOf(annotation);
     if (trait && !traits.has(trait)) traits.set(trait, textOf(text, annotation));
@@ -116,22 +116,22 @@ function traitsIn({ text, annotations, sanitized }: AuditedPrompt): ReadonlyMap<
   return traits;
 }
 
-const listed = (parts: readonly string[]) => parts.map((part) => `“${part}”`).join(', ');
+const listInWords = (parts: readonly string[]) => parts.map((part) => `“${part}”`).join(', ');
 
 /** Recovers no original; notes how strongly the kept words together point at one person. */
-export function quasiIdentifiers(prompt: AuditedPrompt): Outcome {
+export function quasiIdentifierAttack(prompt: AuditedPrompt): AttackOutcome {
   const traits = traitsIn(prompt);
-  const met: Combination[] = [];
-  for (const combination of COMBINATIONS) {
+  const met: TraitCombination[] = [];
+  for (const combination of TRAIT_COMBINATIONS) {
     if (!combination.traits.every((trait) => traits.has(trait))) continue;
     if (met.some((larger) => combination.traits.every((trait) => larger.traits.includes(trait)))) continue;
     met.push(combination);
   }
   const notes = met.map(({ traits: own, text }) =>
-    said('cluesKept', { sentence: { key: text }, words: listed(own.map((trait) => traits.get(trait) ?? '')) }),
+    said('cluesKept', { sentence: { key: text }, words: listInWords(own.map((trait) => traits.get(trait) ?? '')) }),
   );
   if (met.length === 0 && traits.size >= MANY_TRAITS) {
-    notes.push(said('cluesMany', { count: traits.size, words: listed([...traits.values()]) }));
+    notes.push(said('cluesMany', { count: traits.size, words: listInWords([...traits.values()]) }));
   }
-  return outcome({ tried: traits.size, notes });
+  return attackOutcome({ tried: traits.size, notes });
 }

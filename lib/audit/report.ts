@@ -35,12 +35,12 @@ export interface AuditedPrompt {
  * How an original was recovered. `whole`: it stands in the text. `unchanged`: its draw gave the word itself, which the attacker cannot
  * know. `part`: an informative part stands in the text. `near`: a very similar word does. `guessed`: it was the attacker's first guess.
  */
-export type Trace = 'whole' | 'unchanged' | 'part' | 'near' | 'guessed';
+export type RecoveryKind = 'whole' | 'unchanged' | 'part' | 'near' | 'guessed';
 
 export interface Recovery {
   readonly original: string;
   readonly type: EntityType;
-  readonly trace: Trace;
+  readonly trace: RecoveryKind;
   /** The text that the attacker saw or guessed. */
   readonly found: string;
   /** True if an earlier prompt protected the original, and this one did not. */
@@ -82,8 +82,8 @@ export interface AuditReport {
 }
 
 /** The result of one attack; `audit` adds its name and duration. */
-export type Outcome = Omit<AttackReport, 'attack' | 'milliseconds'>;
+export type AttackOutcome = Omit<AttackReport, 'attack' | 'milliseconds'>;
 
-export function outcome(part: Partial<Outcome>): Outcome {
+export function attackOutcome(part: Partial<AttackOutcome>): AttackOutcome {
   return { state: 'done', tried: 0, recoveries: [], close: [], notes: [], ...part };
 }

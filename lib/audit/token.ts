@@ -1,12 +1,12 @@
 // Splits a text into words and numbers, each also in a plain spelling without case, accents and other scripts' digits.
 import { isCommonWord } from '../detect/common-words.ts';
-import { isListed, isNameAndWord } from '../privacy/lists/index.ts';
+import { isNameAndOrdinaryWord, isSurrogateCandidate } from '../privacy/lists/index.ts';
 import type { Replacement } from '../sanitize/sanitized.ts';
-import { fold } from '../text/fold.ts';
+import { normaliseCharacters } from '../text/normalise-characters.ts';
 
 /** Removes the differences that hide nothing: case, accents, and the forms of digits, spaces and dashes. */
-export function plain(text: string): string {
-  return fold(text).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+export function withoutSpellingVariants(text: string): string {
+  return normaliseCharacters(text).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 /** Whether a lower-case word is in the language's word list; undefined if no list is loaded. */
@@ -42,8 +42,8 @@ export function tokensOf(text: string, replacements: readonly Replacement[] = []
     const [word] = match;
     while (next < sorted.length && (sorted[next]?.outEnd ?? 0) <= match.index) next += 1;
     const surrogate = sorted[next];
-    const own = plain(word);
-    const isOrdinary = isWord?.(own) === true && !isListed(word) && !isNameAndWord(word);
+    const own = withoutSpellingVariants(word);
+    const isOrdinary = isWord?.(own) === true && !isSurrogateCandidate(word) && !isNameAndOrdinaryWord(word);
     const startsSentence = SENTENCE_END.test(text.slice(Math.max(0, match.index - LOOK_BACK), match.index));
     const token: Token = {
       text: word,
@@ -55,4 +55,4 @@ export function tokensOf(text: string, replacements: readonly Replacement[] = []
   });
 }
 
-export const digitsOf = (text: string): string => plain(text).replace(/\D/g, '');
+export const digitsOf = (text: string): string => withoutSpellingVariants(text).replace(/\D/g, '');

@@ -1,7 +1,7 @@
 // Applies the capitalization of one word to another.
 
 /** Writes `word` in upper or lower case if `model` is; otherwise keeps its case, with a capital first if `model` has one. */
-export function inCaseOf(word: string, model: string): string {
+export function withCaseOf(word: string, model: string): string {
   const letters = model.replace(/[^\p{L}]/gu, '');
   if (letters.length > 1 && letters === letters.toUpperCase() && letters !== letters.toLowerCase())
     return word.toUpperCase();

@@ -2,37 +2,37 @@
 
 import type { ConversationSecret } from '../privacy/keys.ts';
 import {
-  ALL_LISTS,
-  ARABIC_LISTS,
-  CHINESE_LAST_LISTS,
+  ALL_NAME_LISTS,
+  ARABIC_NAME_LISTS,
+  CHINESE_LAST_NAME_LISTS,
   CONDITION_LISTS,
-  CYRILLIC_LISTS,
-  DECLINED_LISTS,
+  CYRILLIC_NAME_LISTS,
   DEMOGRAPHIC_LISTS,
   DRUG_LISTS,
-  FIRST_LISTS,
-  GREEK_LISTS,
-  HEBREW_LISTS,
-  HINDI_LISTS,
-  JAPANESE_FIRST_LISTS,
-  JAPANESE_LAST_LISTS,
-  KOREAN_LAST_LISTS,
-  LAST_LISTS,
+  FIRST_NAME_LISTS,
+  GREEK_NAME_LISTS,
+  HEBREW_NAME_LISTS,
+  HINDI_NAME_LISTS,
+  INFLECTED_NAME_LISTS,
+  JAPANESE_FIRST_NAME_LISTS,
+  JAPANESE_LAST_NAME_LISTS,
+  KOREAN_LAST_NAME_LISTS,
+  LAST_NAME_LISTS,
   type NameList,
   OCCUPATION_LISTS,
   PLACE_LISTS,
-  THAI_FIRST_LISTS,
-  THAI_LAST_LISTS,
+  THAI_FIRST_NAME_LISTS,
+  THAI_LAST_NAME_LISTS,
 } from '../privacy/lists/index.ts';
 import { permutation } from '../privacy/permutation.ts';
-import { escaped } from '../text/pattern.ts';
+import { escapeRegExp } from '../text/pattern.ts';
 import { hasUnspacedLetter, SPACED_LETTER, scriptOf } from '../text/script.ts';
 import type { Codec } from './codec.ts';
-import { composedNameCodecs } from './composed-codec.ts';
-import { declinedCodec } from './declined-codec.ts';
-import { inCaseOf } from './letter-case.ts';
+import { composedNameCodecs } from './composed-name-codecs.ts';
+import { inflectedNameCodec } from './inflected-name-codec.ts';
+import { withCaseOf } from './letter-case.ts';
 
-export { inCaseOf } from './letter-case.ts';
+export { withCaseOf } from './letter-case.ts';
 
 const isArabic = (text: string) => scriptOf(text) === 'arabic';
 const isHebrew = (text: string) => scriptOf(text) === 'hebrew';
@@ -41,7 +41,7 @@ const isHebrew = (text: string) => scriptOf(text) === 'hebrew';
 function candidatesOf(entries: readonly string[]): RegExp {
   const any = [...entries]
     .sort((a, b) => b.length - a.length)
-    .map(escaped)
+    .map(escapeRegExp)
     .join('|');
   // In a script without spaces, names can begin anywhere, so the candidates overlap.
   if (hasUnspacedLetter(entries[0] ?? '')) return new RegExp(`(?=(?<ahead>${any}))`, 'gu');
@@ -56,7 +56,7 @@ function candidatesOf(entries: readonly string[]): RegExp {
 
 function listCodec(names: NameList): Codec {
   const { name, entries, ownSize, isInOwnCase, indexOf } = names;
-  const cased = (entry: string, model: string) => (isInOwnCase ? entry : inCaseOf(entry, model));
+  const cased = (entry: string, model: string) => (isInOwnCase ? entry : withCaseOf(entry, model));
   const move = (text: string, to: (index: number) => number): string | undefined => {
     const index = indexOf.get(text.toLowerCase());
     const entry = index === undefined ? undefined : entries[to(index)];
@@ -90,25 +90,25 @@ function listCodec(names: NameList): Codec {
   };
 }
 
-const declinedCodecs = new Map(DECLINED_LISTS.map((list) => [list.names, declinedCodec(list)]));
-const codecByList = new Map(ALL_LISTS.map((list) => [list, declinedCodecs.get(list) ?? listCodec(list)]));
+const declinedCodecs = new Map(INFLECTED_NAME_LISTS.map((list) => [list.names, inflectedNameCodec(list)]));
+const codecByList = new Map(ALL_NAME_LISTS.map((list) => [list, declinedCodecs.get(list) ?? listCodec(list)]));
 const codecsOf = (lists: readonly NameList[]): readonly Codec[] => lists.flatMap((list) => codecByList.get(list) ?? []);
 
-export const firstNameCodecs = codecsOf(FIRST_LISTS);
-export const lastNameCodecs = codecsOf(LAST_LISTS);
-export const chineseLastNameCodecs = codecsOf(CHINESE_LAST_LISTS);
-export const japaneseLastNameCodecs = codecsOf(JAPANESE_LAST_LISTS);
-export const japaneseFirstCodecs = codecsOf(JAPANESE_FIRST_LISTS);
-export const koreanLastNameCodecs = codecsOf(KOREAN_LAST_LISTS);
-export const thaiFirstCodecs = codecsOf(THAI_FIRST_LISTS);
-export const thaiLastNameCodecs = codecsOf(THAI_LAST_LISTS);
+export const firstNameCodecs = codecsOf(FIRST_NAME_LISTS);
+export const lastNameCodecs = codecsOf(LAST_NAME_LISTS);
+export const chineseLastNameCodecs = codecsOf(CHINESE_LAST_NAME_LISTS);
+export const japaneseLastNameCodecs = codecsOf(JAPANESE_LAST_NAME_LISTS);
+export const japaneseFirstNameCodecs = codecsOf(JAPANESE_FIRST_NAME_LISTS);
+export const koreanLastNameCodecs = codecsOf(KOREAN_LAST_NAME_LISTS);
+export const thaiFirstNameCodecs = codecsOf(THAI_FIRST_NAME_LISTS);
+export const thaiLastNameCodecs = codecsOf(THAI_LAST_NAME_LISTS);
 /** Codecs of names by script, for scripts with spaces other than Latin. The list that holds a word decides between first and last name. */
 export const nameCodecsByScript: Partial<Record<string, readonly Codec[]>> = {
-  cyrillic: codecsOf(CYRILLIC_LISTS.map(({ names }) => names)),
-  greek: codecsOf(GREEK_LISTS.map(({ names }) => names)),
-  arabic: codecsOf(ARABIC_LISTS),
-  hebrew: codecsOf(HEBREW_LISTS),
-  devanagari: codecsOf(HINDI_LISTS),
+  cyrillic: codecsOf(CYRILLIC_NAME_LISTS.map(({ names }) => names)),
+  greek: codecsOf(GREEK_NAME_LISTS.map(({ names }) => names)),
+  arabic: codecsOf(ARABIC_NAME_LISTS),
+  hebrew: codecsOf(HEBREW_NAME_LISTS),
+  devanagari: codecsOf(HINDI_NAME_LISTS),
 };
 export const placeCodecs = codecsOf(PLACE_LISTS);
 export const demographicCodecs = codecsOf(DEMOGRAPHIC_LISTS);

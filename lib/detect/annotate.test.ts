@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { annotate, DetectionError } from './annotate.ts';
 import type { Detector, Finding, RiskLevel } from './annotation.ts';
-import { dictionaryDetector } from './matcher.ts';
+import { dictionaryDetector } from './dictionary-matcher.ts';
 import { patternDetectors } from './patterns/index.ts';
 
 const four = (): RiskLevel => 4;

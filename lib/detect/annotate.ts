@@ -2,15 +2,15 @@ import { CodedError } from '../language/coded-error.ts';
 import { said } from '../language/message.ts';
 import { hasNoLettersOrDigits } from '../text/signs.ts';
 import type { Span } from '../text/span.ts';
-import { type Annotation, type Detector, type Finding, REPLACED_FROM, type RiskLevel } from './annotation.ts';
+import { type Annotation, type Detector, type Finding, MIN_REPLACED_RISK, type RiskLevel } from './annotation.ts';
 import { disguisedMentions } from './disguised-mentions.ts';
 import { namesListedBeside } from './listed-beside.ts';
 import { findMentions, type KnownMention, toKnownMentions } from './mentions.ts';
 import { mergeFindings, partsOutside } from './merge.ts';
-import { givenNamesBehind } from './name-order.ts';
+import { givenNamesAfterFamilyNames } from './name-order.ts';
 import { nativeMentions } from './native-mentions.ts';
 import { type PlainReading, plainReading } from './plain-reading.ts';
-import { withSettledRoles } from './roles.ts';
+import { withAveragedRoles } from './roles.ts';
 
 export interface AnnotateOptions {
   readonly signal?: AbortSignal;
@@ -92,8 +92,8 @@ export async function annotate(
   const written = await findingsIn(text, detectors, signal);
   const read = reading ? mappedToSource(await findingsIn(reading.text, detectors, signal), reading) : [];
   const raw = [...written, ...read];
-  const found = mergeFindings(withSettledRoles(text, raw), text);
-  const beside = [...givenNamesBehind(text, found), ...namesListedBeside(text, found)];
+  const found = mergeFindings(withAveragedRoles(text, raw), text);
+  const beside = [...givenNamesAfterFamilyNames(text, found), ...namesListedBeside(text, found)];
   const merged = mergeFindings([...found, ...beside], text);
   const mentions = mentionsIn(text, reading, merged, known);
   const withRisk = (finding: Finding): Annotation => ({ ...finding, risk: finding.risk ?? policy(finding) });
@@ -129,7 +129,7 @@ function mentionsIn(
 /** A finding inside a kept span counts from this confidence. Weaker ones ("May" as a person in "May 2015") are usually wrong. */
 const MIN_COVERED_CONFIDENCE = 0.6;
 
-const isReplaced = ({ risk }: Annotation) => risk >= REPLACED_FROM;
+const isReplaced = ({ risk }: Annotation) => risk >= MIN_REPLACED_RISK;
 
 /** The spans that lie inside `outer`; `spans` must be sorted by start. */
 function spansInside(outer: Span, spans: readonly Annotation[]): Annotation[] {
@@ -162,7 +162,7 @@ function revealCovered(kept: Annotation, replaced: readonly Annotation[], text: 
   const covered = spansInside(kept, replaced).filter((span) => !isSurelyPublic(kept, span));
   if (covered.length === 0) return [kept];
   const shown = mergeFindings(covered, text).map(
-    (finding): Annotation => ({ ...finding, risk: finding.risk ?? REPLACED_FROM }),
+    (finding): Annotation => ({ ...finding, risk: finding.risk ?? MIN_REPLACED_RISK }),
   );
   // If "1984" is taken out of "1984 %", the remaining "%" is dropped.
   const rest = partsOutside(kept, shown)

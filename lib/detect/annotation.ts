@@ -38,18 +38,18 @@ export type EntityType = (typeof ENTITY_TYPES)[number];
 /** The five risk levels of RAP-LI; 5 is the highest. DESIGN section 4 describes the treatment of each. */
 export type RiskLevel = 1 | 2 | 3 | 4 | 5;
 /** From this level on a span is replaced. */
-export const REPLACED_FROM: RiskLevel = 4;
+export const MIN_REPLACED_RISK: RiskLevel = 4;
 
 /** The role of a value in its prompt (DESIGN section 4): names a person, gives access, matters for the answer, or is public knowledge. */
 export type Role = 'identifier' | 'secret' | 'fact' | 'public';
 
 /** A role as a detector reads it from the context, and how sure it is, 0 to 1. */
-export interface RoleReading {
+export interface DetectedRole {
   readonly role?: Role;
   readonly roleConfidence?: number;
 }
 
-export interface Source {
+export interface FindingSource {
   readonly detector: 'pattern' | 'dictionary' | 'model' | 'mention' | 'person';
   /** The rule, model or dictionary entry that reported the finding: `iban`, `ner-en`, `Project Bluebird`. */
   readonly rule: string;
@@ -59,13 +59,13 @@ export interface Source {
 export type HideAs = 'generalise' | 'placeholder' | 'scale' | 'hint' | 'noise' | 'shift' | 'swap';
 
 /** A sensitive span as a detector reports it. Its risk is usually missing, because the policy sets it later. */
-export interface Finding extends Span, RoleReading {
+export interface Finding extends Span, DetectedRole {
   readonly type: EntityType;
   /** A subtype, set if the replacement depends on it: `card`, `iban`, `ssn-us`, `date-of-birth`, `postal-code`. */
   readonly kind?: string;
   /** From 0 to 1. */
   readonly confidence: number;
-  readonly source: Source;
+  readonly source: FindingSource;
   /** Overrides the policy's risk; set by the person's dictionary. */
   readonly risk?: RiskLevel;
   /** The person's choice in this or an earlier prompt; if undefined, the policy decides. */
@@ -79,10 +79,10 @@ export interface Annotation extends Finding {
 }
 
 /** Reports progress: the share of the text that has been read, from 0 to 1. */
-export type OnShare = (share: number) => void;
+export type OnShareRead = (share: number) => void;
 
 /** Reports findings in a text. A detector may be asynchronous (the model runs in WASM); an abort rejects with the signal's reason. */
 export interface Detector {
   readonly name: string;
-  detect(text: string, signal?: AbortSignal, onShare?: OnShare): readonly Finding[] | Promise<readonly Finding[]>;
+  detect(text: string, signal?: AbortSignal, onShare?: OnShareRead): readonly Finding[] | Promise<readonly Finding[]>;
 }

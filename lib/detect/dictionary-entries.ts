@@ -5,7 +5,7 @@ export const isSameTerm = (a: DictionaryEntry, b: DictionaryEntry): boolean =>
   a.term === b.term && a.pattern === b.pattern;
 
 /** Joins both lists; of two entries for the same term, the later one is kept. */
-export function mergedEntries(
+export function mergeDictionaryEntries(
   entries: readonly DictionaryEntry[],
   added: readonly DictionaryEntry[],
 ): readonly DictionaryEntry[] {

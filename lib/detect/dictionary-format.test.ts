@@ -8,12 +8,12 @@ import {
   parseDictionaryCsv,
   parseDictionaryJson,
 } from './dictionary-format.ts';
-import { requireUsable } from './matcher.ts';
+import { requireUsableEntry } from './dictionary-matcher.ts';
 import { refusal } from './refusal.test-support.ts';
 
 function isUsable(entry: DictionaryEntry): boolean {
   try {
-    requireUsable(entry);
+    requireUsableEntry(entry);
     return true;
   } catch {
     return false;

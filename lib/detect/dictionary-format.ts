@@ -2,8 +2,8 @@
 import { type KeyedText, said } from '../language/message.ts';
 import { ENTITY_TYPES, type EntityType, type RiskLevel } from './annotation.ts';
 import type { DictionaryEntry } from './dictionary.ts';
-import { brokenLine, entryLines } from './json-lines.ts';
-import { DictionaryError, requireUsable } from './matcher.ts';
+import { DictionaryError, requireUsableEntry } from './dictionary-matcher.ts';
+import { lineOfSyntaxError, linesOfArrayEntries } from './json-lines.ts';
 
 const COLUMNS = ['term', 'pattern', 'type', 'risk', 'caseSensitive', 'learned'] as const;
 
@@ -82,7 +82,7 @@ function entryOf(fields: Readonly<Record<string, unknown>>, where: KeyedText): D
   }
   const entry: DictionaryEntry = { term, pattern, type, risk, caseSensitive, ...(learned ? { learned } : {}) };
   try {
-    requireUsable(entry);
+    requireUsableEntry(entry);
   } catch (error) {
     if (!(error instanceof DictionaryError)) throw error;
     throw new DictionaryError(said('entryUnusable', { entry: where, cause: error.said }), { cause: error });
@@ -128,13 +128,13 @@ export function formatDictionaryJson(entries: readonly DictionaryEntry[]): strin
 /** Parses a JSON array of entries; only the field `term` is required. @throws DictionaryError */
 export function parseDictionaryJson(content: string): DictionaryEntry[] {
   const text = content.replace(/^\ufeff/, '');
-  const broken = brokenLine(text);
+  const broken = lineOfSyntaxError(text);
   if (broken !== undefined) {
     throw new DictionaryError(said('dictionaryNotJson', { entry: lineOf(broken) }));
   }
   const value: unknown = JSON.parse(text);
   if (!Array.isArray(value)) throw new DictionaryError(said('dictionaryNoList'));
-  const lines = entryLines(text);
+  const lines = linesOfArrayEntries(text);
   return value.map((entry: unknown, index) => {
     const where = lineOf(lines[index] ?? 1);
     if (typeof entry !== 'object' || entry === null) throw new DictionaryError(said('entryNoObject', { entry: where }));

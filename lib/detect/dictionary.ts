@@ -10,9 +10,9 @@ export interface DictionaryEntry {
   readonly caseSensitive: boolean;
   /**
    * True if the entry comes from a click on a finding. It then applies only to findings of the whole term: unlike an entry that the
-   * person typed, it does not split a longer name (`lib/engine/learned.ts`).
+   * person typed, it does not split a longer name (`lib/engine/learned-words.ts`).
    */
   readonly learned?: true;
 }
 
-export { DictionaryError, dictionaryDetector } from './matcher.ts';
+export { DictionaryError, dictionaryDetector } from './dictionary-matcher.ts';

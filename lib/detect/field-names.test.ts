@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { betweenLabels, isFieldName, isInFieldName } from './field-names.ts';
+import { isFieldName, isInFieldName, partsBetweenFieldNames } from './field-names.ts';
 
 it.each(['Name', 'Date of birth', 'IBAN', 'Fecha de nacimiento', 'PAN', 'Phone / Fax'])(
   '%s is the name of a field',
@@ -21,7 +21,7 @@ it.each([
   ['PERSON', 'Ann Doctor', ': yes', ['Ann']],
 ] as const)('%s %j is taken apart at labels', (type, value, after, expected) => {
   const text = `is: ${value}${after}`;
-  const parts = betweenLabels(text, { start: 4, end: 4 + value.length }, type);
+  const parts = partsBetweenFieldNames(text, { start: 4, end: 4 + value.length }, type);
   expect(parts.map(({ start, end }) => text.slice(start, end))).toEqual(expected);
 });
 

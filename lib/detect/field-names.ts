@@ -64,7 +64,7 @@ const ADDRESS_LABELS: ReadonlySet<string> = new Set(
 const LABEL = /(?<=\s)\p{L}[\p{L}.-]{1,20}(?=\s?[:=])/gu;
 
 /** The parts of a value between the field names in it: "Jorge Ibarra DOB" before ": 02/14/1967" gives "Jorge Ibarra". */
-export function betweenLabels(text: string, { start, end }: Span, type: EntityType): Span[] {
+export function partsBetweenFieldNames(text: string, { start, end }: Span, type: EntityType): Span[] {
   const parts: Span[] = [];
   let from = start;
   for (const { 0: word, index } of text.slice(start, end + 2).matchAll(LABEL)) {

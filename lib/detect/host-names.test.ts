@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { hostsIn } from './host-names.ts';
+import { hostNamesIn } from './host-names.ts';
 
 const found = (text: string) =>
-  hostsIn(text, { start: 0, end: text.length }).map(({ start, end }) => text.slice(start, end));
+  hostNamesIn(text, { start: 0, end: text.length }).map(({ start, end }) => text.slice(start, end));
 
 it('takes the hosts out of the command around them', () => {
   expect(found('psql -h db-prod-3.corp.local -')).toEqual(['db-prod-3.corp.local']);

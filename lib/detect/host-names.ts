@@ -13,7 +13,7 @@ const COMMAND =
  * The hosts in a span. Returns the whole span if it is one word, if no word looks like a host, or if another word could be a host in a
  * form that we do not know.
  */
-export function hostsIn(text: string, span: Span): readonly Span[] {
+export function hostNamesIn(text: string, span: Span): readonly Span[] {
   const value = text.slice(span.start, span.end);
   if (!/\s/.test(value)) return [span];
   const hosts = [...value.matchAll(/\S+/gu)].flatMap(({ 0: word, index }) => {

@@ -3,7 +3,7 @@
 const lineAt = (text: string, at: number): number => text.slice(0, at).split(/\r\n|\r|\n/).length;
 
 /** The line in which each entry of the outermost array begins. The text must be valid JSON. */
-export function entryLines(text: string): readonly number[] {
+export function linesOfArrayEntries(text: string): readonly number[] {
   const starts: number[] = [];
   let depth = 0;
   let quoted = false;
@@ -31,7 +31,7 @@ export function entryLines(text: string): readonly number[] {
 }
 
 /** The line of the syntax error; undefined if the text is valid. Browsers report the position only in the error's message, and some omit it. */
-export function brokenLine(text: string): number | undefined {
+export function lineOfSyntaxError(text: string): number | undefined {
   try {
     JSON.parse(text);
     return undefined;

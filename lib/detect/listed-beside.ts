@@ -2,8 +2,8 @@
 // so is "豆豆" in a list of lines that begin with a name each.
 import { overlaps, type Span } from '../text/span.ts';
 import type { Finding } from './annotation.ts';
-import { NO_NAMES } from './native-names/no-names.ts';
-import { isListedInScript } from './native-names/spaced.ts';
+import { WORDS_THAT_ARE_NO_NAMES } from './native-names/no-names.ts';
+import { isListedNativeName } from './native-names/spaced.ts';
 import { isListedUnspaced } from './native-names/unspaced.ts';
 import { SPEAKER_ROLES } from './patterns/speaker-roles.ts';
 
@@ -48,8 +48,8 @@ const NOT_NAMES: ReadonlySet<string> = new Set(
 
 const isShort = (word: string) => LONGEST.some(([form, longest]) => form.test(word) && word.length <= longest);
 const mayBeName = (word: string) =>
-  isShort(word) && !NO_NAMES.has(word) && !SPEAKER_ROLES.has(word) && !NOT_NAMES.has(word);
-const isListed = (word: string) => isListedInScript(word) || isListedUnspaced(word);
+  isShort(word) && !WORDS_THAT_ARE_NO_NAMES.has(word) && !SPEAKER_ROLES.has(word) && !NOT_NAMES.has(word);
+const isListed = (word: string) => isListedNativeName(word) || isListedUnspaced(word);
 
 interface Item extends Span {
   readonly word: string;

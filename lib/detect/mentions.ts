@@ -1,10 +1,10 @@
 // Finds the other mentions of a name: if it was found once, it counts everywhere in the text.
 import type { Span } from '../text/span.ts';
-import type { EntityType, Finding, RoleReading } from './annotation.ts';
+import type { DetectedRole, EntityType, Finding } from './annotation.ts';
 import { isCommonWord } from './common-words.ts';
 
 /** A name to search for, from this text or from earlier in the conversation. */
-export interface KnownMention extends RoleReading {
+export interface KnownMention extends DetectedRole {
   readonly text: string;
   readonly type: EntityType;
   readonly kind?: string;
@@ -30,7 +30,7 @@ interface Form {
   /** False if the finding was a weak guess; then the form does not match words in lower case. */
   readonly isSure: boolean;
   /** The role of the name. Empty if several names share this form and differ in role. */
-  readonly role: RoleReading;
+  readonly role: DetectedRole;
 }
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { overlaps } from '../text/span.ts';
-import { ENTITY_TYPES, type EntityType, type Finding, type Source } from './annotation.ts';
+import { ENTITY_TYPES, type EntityType, type Finding, type FindingSource } from './annotation.ts';
 import { mergeFindings } from './merge.ts';
-import { withinNativeBorders } from './native-borders.ts';
-import { isWordOrItem } from './readings.ts';
+import { isListNumberOrWord } from './model-misreadings.ts';
+import { trimToNativeBorders } from './native-borders.ts';
 
-type Detector = Source['detector'];
+type Detector = FindingSource['detector'];
 
 /** A finding at the first occurrence of `part` in `text`. */
 function on(text: string, part: string, type: EntityType, detector: Detector, more: Partial<Finding> = {}): Finding {
@@ -139,7 +139,7 @@ it('uncovers no letter or digit, except plain words around an exact value', () =
     fc.property(findings, (list) => {
       const after = new Set(covered(mergeFindings(list, TEXT)));
       const found = list.filter(
-        (finding) => !isWordOrItem(finding, TEXT) && withinNativeBorders(finding, TEXT).length > 0,
+        (finding) => !isListNumberOrWord(finding, TEXT) && trimToNativeBorders(finding, TEXT).length > 0,
       );
       const lost = covered(found).filter((i) => !after.has(i));
       // "on" is the only plain word in the text.

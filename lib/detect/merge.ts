@@ -1,17 +1,23 @@
 import { hasNoLettersOrDigits } from '../text/signs.ts';
 import { contains, overlaps, type Span } from '../text/span.ts';
+import { isAcademicDegree } from './academic-degrees.ts';
 import type { EntityType, Finding } from './annotation.ts';
-import { isAskedLanguage } from './asked-language.ts';
-import { isClassName } from './class-names.ts';
-import { isDegree } from './degrees.ts';
-import { betweenLabels, isFieldName, isInFieldName } from './field-names.ts';
-import { hostsIn } from './host-names.ts';
-import { withinNativeBorders } from './native-borders.ts';
+import { isEverydayTerm } from './everyday-terms.ts';
+import { isFieldName, isInFieldName, partsBetweenFieldNames } from './field-names.ts';
+import { hostNamesIn } from './host-names.ts';
+import { isLanguageAskedFor } from './language-asked-for.ts';
+import {
+  isListNumberOrWord,
+  isMeasurementOrRange,
+  isMonthTakenForPerson,
+  isTableAlias,
+  isWeekTakenForPerson,
+} from './model-misreadings.ts';
+import { trimToNativeBorders } from './native-borders.ts';
 import { kindInfo } from './patterns/kinds.ts';
-import { isPlainTerm } from './plain-terms.ts';
-import { isMonth, isReading, isTableAlias, isWeek, isWordOrItem } from './readings.ts';
-import { SortedFindings } from './span-line.ts';
-import { withinValue } from './value-borders.ts';
+import { isProgramClassName } from './program-class-names.ts';
+import { SortedFindings } from './sorted-findings.ts';
+import { trimToValue } from './value-borders.ts';
 import { isWellKnownAddress } from './well-known-addresses.ts';
 
 /** Types without sharp boundaries. Two overlapping findings of such a type become one finding that covers both. */
@@ -123,13 +129,13 @@ function remainderOf(finding: Finding, part: Span, text: string | undefined, win
 /** Cuts field labels out of a name or address. */
 function withoutLabels(finding: Finding, text: string): Finding[] {
   if (rankOf(finding) !== 1 || !SOFT_BOUNDARY_TYPES.has(finding.type)) return [finding];
-  return betweenLabels(text, finding, finding.type).map((part) => ({ ...finding, ...part }));
+  return partsBetweenFieldNames(text, finding, finding.type).map((part) => ({ ...finding, ...part }));
 }
 
 /** Cuts the command around a host out of the model's finding. */
 function withoutCommand(finding: Finding, text: string): Finding[] {
   if (finding.type !== 'IP' || finding.source.detector !== 'model') return [finding];
-  return hostsIn(text, finding).map((part) => ({ ...finding, ...part }));
+  return hostNamesIn(text, finding).map((part) => ({ ...finding, ...part }));
 }
 
 /** Whether the model took a function call for a host: "psycopg2.connect(". */
@@ -146,7 +152,7 @@ const PUNCTUATION_TYPES: ReadonlySet<EntityType> = new Set(['PASSWORD', 'SECRET'
 /** Whether the model's finding is a known kind of mistake, such as a month, a field name or an ordinary word. */
 function isModelFalsePositive(finding: Finding, text: string): boolean {
   if (finding.source.detector !== 'model') return false;
-  if (isInFieldName(text, finding) || isWeek(finding, text) || isTableAlias(finding, text)) return true;
+  if (isInFieldName(text, finding) || isWeekTakenForPerson(finding, text) || isTableAlias(finding, text)) return true;
   const value = text.slice(finding.start, finding.end);
   // For example the "#" before a number that has its own finding.
   if (hasNoLettersOrDigits(value) && !PUNCTUATION_TYPES.has(finding.type)) return true;
@@ -155,17 +161,17 @@ function isModelFalsePositive(finding: Finding, text: string): boolean {
   const isJustWords = NUMERIC_TYPES.has(finding.type) && value.split(/\s+/u).every((word) => PLAIN_WORDS.test(word));
   return (
     isJustWords ||
-    isReading(finding, text) ||
-    isMonth(finding, text) ||
-    isDegree(finding, text) ||
+    isMeasurementOrRange(finding, text) ||
+    isMonthTakenForPerson(finding, text) ||
+    isAcademicDegree(finding, text) ||
     ARTICLES.test(value) ||
     isFieldName(value) ||
-    isPlainTerm(text, finding) ||
-    (SOFT_BOUNDARY_TYPES.has(finding.type) && isClassName(text, finding)) ||
+    isEverydayTerm(text, finding) ||
+    (SOFT_BOUNDARY_TYPES.has(finding.type) && isProgramClassName(text, finding)) ||
     isWellKnownAddress(value) ||
     isCall(finding, text, value) ||
     isElided(finding, text, value) ||
-    isAskedLanguage(text, finding)
+    isLanguageAskedFor(text, finding)
   );
 }
 
@@ -244,10 +250,12 @@ export function mergeFindings(findings: readonly Finding[], text?: string): Find
   const real = findings
     .flatMap((finding) => (text === undefined ? [finding] : withoutLabels(finding, text)))
     .flatMap((finding) => (text === undefined ? [finding] : withoutCommand(finding, text)))
-    .flatMap((finding) => (text === undefined ? [finding] : withinValue(finding, text)))
-    .flatMap((finding) => (text === undefined ? [finding] : withinNativeBorders(finding, text)))
+    .flatMap((finding) => (text === undefined ? [finding] : trimToValue(finding, text)))
+    .flatMap((finding) => (text === undefined ? [finding] : trimToNativeBorders(finding, text)))
     .filter(({ start, end }) => end > start)
-    .filter((finding) => text === undefined || !(isModelFalsePositive(finding, text) || isWordOrItem(finding, text)));
+    .filter(
+      (finding) => text === undefined || !(isModelFalsePositive(finding, text) || isListNumberOrWord(finding, text)),
+    );
   const containers = new SortedFindings();
   const longest = real
     .filter((f) => f.source.detector === 'pattern' && !SOFT_BOUNDARY_TYPES.has(f.type))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Finding } from './annotation.ts';
-import { givenNamesBehind } from './name-order.ts';
+import { givenNamesAfterFamilyNames } from './name-order.ts';
 
 const named = (text: string, ...names: readonly string[]) =>
   names.map((name): Finding => {
@@ -18,11 +18,11 @@ it.each([
   ['Anna, Please call me', 'Anna', []],
   ['"Paris, Texas" is a film', 'Nobody', []],
 ])('finds the given name in %j', (text, family, expected) => {
-  const found = givenNamesBehind(text, text.includes(family) ? named(text, family) : []);
+  const found = givenNamesAfterFamilyNames(text, text.includes(family) ? named(text, family) : []);
   expect(found.map(({ start, end }) => text.slice(start, end))).toEqual(expected);
 });
 
 it('leaves what was found already', () => {
   const text = '"Lindqvist, Annika"';
-  expect(givenNamesBehind(text, named(text, 'Lindqvist', 'Annika'))).toEqual([]);
+  expect(givenNamesAfterFamilyNames(text, named(text, 'Lindqvist', 'Annika'))).toEqual([]);
 });

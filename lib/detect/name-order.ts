@@ -9,7 +9,7 @@ const CONFIDENCE = 0.75;
 const isPerson = ({ type }: Finding) => type === 'PERSON';
 
 /** Given names after family names in `found`, which must be sorted and without overlaps. Skips given names that are already found. */
-export function givenNamesBehind(text: string, found: readonly Finding[]): Finding[] {
+export function givenNamesAfterFamilyNames(text: string, found: readonly Finding[]): Finding[] {
   let at = 0;
   return [...text.matchAll(FAMILY_FIRST)].flatMap(({ indices }) => {
     const [family, given] = [indices?.groups?.family, indices?.groups?.given];

@@ -1,8 +1,8 @@
 // Corrects where the model's findings begin and end in languages without capitals, in which its boundaries are least reliable.
 import type { EntityType, Finding } from './annotation.ts';
 import { SURNAMES } from './native-names/chinese-surnames.ts';
-import { BEFORE_A_NAME, BEHIND_A_NAME, NO_NAMES } from './native-names/no-names.ts';
-import { isListedInScript } from './native-names/spaced.ts';
+import { WORDS_BEFORE_A_NAME, WORDS_AFTER_A_NAME, WORDS_THAT_ARE_NO_NAMES } from './native-names/no-names.ts';
+import { isListedNativeName } from './native-names/spaced.ts';
 
 const NAME_TYPES: ReadonlySet<EntityType> = new Set(['PERSON', 'ORGANIZATION']);
 const WORD = /[\p{L}\p{M}\u200c'’׳״-]+(?:"[\p{L}\p{M}]+)?/gu;
@@ -17,16 +17,16 @@ function withoutOuterWords(finding: Finding, text: string): Finding | undefined 
   const words = Array.from(text.slice(finding.start, finding.end).matchAll(WORD));
   let [from, to] = [0, words.length];
   const word = (at: number) => words[at]?.[0] ?? '';
-  const isLeading = (at: number) => NO_NAMES.has(word(at)) || (to - at > 1 && BEFORE_A_NAME.has(word(at)));
+  const isLeading = (at: number) => WORDS_THAT_ARE_NO_NAMES.has(word(at)) || (to - at > 1 && WORDS_BEFORE_A_NAME.has(word(at)));
   while (from < to && isLeading(from)) from += 1;
   // The last word of a firm's name may be an ordinary noun: "مخبز اليوم".
   const longest = finding.type === 'ORGANIZATION' && to - from > 1 ? LONGEST_BEHIND_FIRM : Number.POSITIVE_INFINITY;
   const isTrailing = (at: number) =>
-    (NO_NAMES.has(word(at)) && word(at).length <= longest) || (to - from > 1 && BEHIND_A_NAME.has(word(at)));
+    (WORDS_THAT_ARE_NO_NAMES.has(word(at)) && word(at).length <= longest) || (to - from > 1 && WORDS_AFTER_A_NAME.has(word(at)));
   while (to > from && isTrailing(to - 1)) to -= 1;
   const [first, last] = [words[from], words[to - 1]];
   if (!first || !last || to <= from) return words.length === 0 ? finding : undefined;
-  if (to - from === 1 && BEFORE_A_NAME.has(first[0]) && !isListedInScript(first[0])) return undefined;
+  if (to - from === 1 && WORDS_BEFORE_A_NAME.has(first[0]) && !isListedNativeName(first[0])) return undefined;
   if (from === 0 && to === words.length) return finding;
   return {
     ...finding,
@@ -136,7 +136,7 @@ function isTooShortForPhone({ type, start, end }: Finding, text: string): boolea
 function withoutWordsAroundNumber(finding: Finding, text: string): readonly Finding[] {
   const value = text.slice(finding.start, finding.end);
   const parts = Array.from(value.matchAll(/\S+/gu)).filter(
-    ([part]) => /[\p{N}\p{Script=Latin}]/u.test(part) || !NO_NAMES.has(part.replace(/[:：]$/u, '')),
+    ([part]) => /[\p{N}\p{Script=Latin}]/u.test(part) || !WORDS_THAT_ARE_NO_NAMES.has(part.replace(/[:：]$/u, '')),
   );
   const [first, last] = [parts[0], parts.at(-1)];
   if (!first || !last || !/[\p{N}\p{Script=Latin}]/u.test(value)) return [];
@@ -145,7 +145,7 @@ function withoutWordsAroundNumber(finding: Finding, text: string): readonly Find
 }
 
 /** The part of a model's finding that is a name or number; empty if it contains neither. Other findings are returned unchanged. */
-export function withinNativeBorders(finding: Finding, text: string): readonly Finding[] {
+export function trimToNativeBorders(finding: Finding, text: string): readonly Finding[] {
   if (finding.source.detector !== 'model') return [finding];
   if (isTooShortForPhone(finding, text)) return [];
   const value = text.slice(finding.start, finding.end);

@@ -1,7 +1,7 @@
 // Words for pets. After "my dog", a name is as private as a child's.
 
 /** Words for pets, in the form that follows the language's word for "my". */
-export const PETS = `dog dogs cat cats puppy kitten kitty pup pony horse hamster rabbit bunny parrot budgie tortoise gerbil ferret labrador retriever poodle
+export const PET_WORDS = `dog dogs cat cats puppy kitten kitty pup pony horse hamster rabbit bunny parrot budgie tortoise gerbil ferret labrador retriever poodle
   beagle chihuahua dachshund terrier spaniel
   hund hündin katze kater welpe kätzchen pferd stute hamster kaninchen hase papagei wellensittich meerschweinchen dackel
   chien chienne chiot chat chatte chaton cheval jument lapin hamster perroquet
@@ -17,4 +17,4 @@ export const PETS = `dog dogs cat cats puppy kitten kitty pup pony horse hamster
   pas psa mačka mačku`;
 
 /** Words for pets in languages that express "my" by an ending or by a word after the noun. */
-export const PETS_OF_WRITER = `(?:kuty|macsk|cic|kiskuty)(?:ám|áim|ánk|ája|ámat|ámnak|ámmal)|(?:köpeğim|kedim|kuşum|köpeğimiz|kedimiz)(?:in|e|i|iz)?|(?:anjing|kucing|kelinci|burung) (?:saya|aku|kami|ku)|(?:con )?(?:chó|mèo|cún)(?: cưng)?(?: (?:nhà|của))? (?:tôi|em|mình|cháu)|(?:σκύλος|σκυλάκι|σκυλίτσα|γάτα|γατάκι|γάτος)(?: μου| μας)(?:,? (?:ο|η))?|(?:koira|kissa)(?:ni|mme)|(?:câinele|cățelul|cățelușa|pisica|motanul) (?:meu|mea|nostru|noastră)`;
+export const WORDS_FOR_MY_PET = `(?:kuty|macsk|cic|kiskuty)(?:ám|áim|ánk|ája|ámat|ámnak|ámmal)|(?:köpeğim|kedim|kuşum|köpeğimiz|kedimiz)(?:in|e|i|iz)?|(?:anjing|kucing|kelinci|burung) (?:saya|aku|kami|ku)|(?:con )?(?:chó|mèo|cún)(?: cưng)?(?: (?:nhà|của))? (?:tôi|em|mình|cháu)|(?:σκύλος|σκυλάκι|σκυλίτσα|γάτα|γατάκι|γάτος)(?: μου| μας)(?:,? (?:ο|η))?|(?:koira|kissa)(?:ni|mme)|(?:câinele|cățelul|cățelușa|pisica|motanul) (?:meu|mea|nostru|noastră)`;

@@ -15,7 +15,7 @@ const HIDDEN_CHARACTERS =
 const JOINERS = '\\u200c\\u200d\\ufe00-\\ufe0f';
 const NEEDS_NO_JOINER =
   '[\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}\\p{Script=Hebrew}\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Nd}@._+:/ -]';
-/** Ranges of mathematical letters and digits, circled letters and digits, and Latin ligatures. Full-width characters are handled by `fold`. */
+/** Ranges of mathematical letters and digits, circled letters and digits, and Latin ligatures. Full-width characters are handled by `normaliseCharacters`. */
 const STYLED_CHARACTERS = '\\u{1d400}-\\u{1d7ff}\\u{1f110}-\\u{1f189}\\u2460-\\u2473\\u24b6-\\u24e9\\ufb00-\\ufb06';
 const DISGUISE = new RegExp(
   `(?<=${NEEDS_NO_JOINER})[${JOINERS}${HIDDEN_CHARACTERS}]+|[${HIDDEN_CHARACTERS}]+|[${STYLED_CHARACTERS}]`,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { promptLanguage } from './prompt-language.ts';
+import { languageOfPrompt } from './prompt-language.ts';
 
 it.each([
   ['en', 'My neighbour Ann wants to know what the law says about noise at night.'],
@@ -21,33 +21,33 @@ it.each([
   ['ja', '隣人が、夜の騒音について法律は何と言っているのか知りたがっています。'],
   ['zh', '我的邻居想知道法律对夜间噪音是怎么规定的，请你告诉我。'],
 ])('%s: %s', (language, text) => {
-  expect(promptLanguage(text)).toBe(language);
+  expect(languageOfPrompt(text)).toBe(language);
 });
 
 it('guesses nothing of a few words, of lists of names, and of an even mixture', () => {
-  expect(promptLanguage('Merhaba, ben Elif Yıldırım')).toBeUndefined();
-  expect(promptLanguage('안녕하세요')).toBeUndefined();
-  expect(promptLanguage('')).toBeUndefined();
+  expect(languageOfPrompt('Merhaba, ben Elif Yıldırım')).toBeUndefined();
+  expect(languageOfPrompt('안녕하세요')).toBeUndefined();
+  expect(languageOfPrompt('')).toBeUndefined();
   expect(
-    promptLanguage('Elif Kaya, Mehmet Demir, Anna Schmidt, Marta Nowak, Paul Dubois, Joana Silva'),
+    languageOfPrompt('Elif Kaya, Mehmet Demir, Anna Schmidt, Marta Nowak, Paul Dubois, Joana Silva'),
   ).toBeUndefined();
   expect(
-    promptLanguage('안녕하세요 저는 김민수 입니다 오늘 서울 에서 hello my name is Minsu from Seoul'),
+    languageOfPrompt('안녕하세요 저는 김민수 입니다 오늘 서울 에서 hello my name is Minsu from Seoul'),
   ).toBeUndefined();
 });
 
 it('follows the language of the prompt and not that of a name or a quotation in it', () => {
   expect(
-    promptLanguage('What is the meaning of "çok teşekkür ederim, iyi günler" in English, and when do you say it?'),
+    languageOfPrompt('What is the meaning of "çok teşekkür ederim, iyi günler" in English, and when do you say it?'),
   ).toBe('en');
   expect(
-    promptLanguage('Please write to Elif Yıldırım and Ayşe Şahin in Eskişehir that the meeting is on Monday.'),
+    languageOfPrompt('Please write to Elif Yıldırım and Ayşe Şahin in Eskişehir that the meeting is on Monday.'),
   ).toBe('en');
 });
 
 it('is as fast for a long prompt as for its beginning', () => {
   const text = 'Komşum gece gürültü için kanunda ne yazdığını bilmek istiyor. '.repeat(20_000);
   const start = performance.now();
-  expect(promptLanguage(text)).toBe('tr');
+  expect(languageOfPrompt(text)).toBe('tr');
   expect(performance.now() - start).toBeLessThan(200);
 });

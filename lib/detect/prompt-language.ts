@@ -125,7 +125,7 @@ function languageInScript(language: string, read: readonly string[]): string {
 }
 
 /** The tag of the main language; undefined if the text is too short or too mixed. */
-export function promptLanguage(text: string): string | undefined {
+export function languageOfPrompt(text: string): string | undefined {
   const counts = new Map<string | undefined, number>();
   const latin: string[] = [];
   const read = text.slice(0, READ_CHARACTERS).match(/[\p{L}\p{M}]+/gu) ?? [];

@@ -1,4 +1,4 @@
-import { reasonOf } from '../language/coded-error.ts';
+import { textOfError } from '../language/coded-error.ts';
 import { ENGLISH } from '../language/language.ts';
 
 /** The English message of the error that `work` throws; empty if it throws nothing. */
@@ -7,6 +7,6 @@ export function refusal(work: () => unknown): string {
     work();
     return '';
   } catch (error) {
-    return ENGLISH.read(reasonOf(error));
+    return ENGLISH.read(textOfError(error));
   }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ENTITY_TYPES, type EntityType, type Finding, type Role } from './annotation.ts';
-import { roleOf, withSettledRoles } from './roles.ts';
+import { roleOfFinding, withAveragedRoles } from './roles.ts';
 
 const finding = (type: EntityType, role?: Role, roleConfidence = 0.9): Finding => ({
   start: 0,
@@ -12,34 +12,35 @@ const finding = (type: EntityType, role?: Role, roleConfidence = 0.9): Finding =
 });
 
 it('takes what a type mostly is where no model was asked', () => {
-  expect(roleOf(finding('PERSON'))).toBe('identifier');
-  expect(roleOf(finding('CONDITION'))).toBe('fact');
-  expect(roleOf(finding('LOCATION'))).toBe('fact');
-  expect(roleOf(finding('SECRET'))).toBe('secret');
-  expect(roleOf({ ...finding('DATE'), kind: 'date-of-birth' })).toBe('identifier');
+  expect(roleOfFinding(finding('PERSON'))).toBe('identifier');
+  expect(roleOfFinding(finding('CONDITION'))).toBe('fact');
+  expect(roleOfFinding(finding('LOCATION'))).toBe('fact');
+  expect(roleOfFinding(finding('SECRET'))).toBe('secret');
+  expect(roleOfFinding({ ...finding('DATE'), kind: 'date-of-birth' })).toBe('identifier');
 });
 
 it('believes the model of names only, and as public only where that is likelier than not', () => {
-  expect(roleOf(finding('PERSON', 'public'))).toBe('public');
-  expect(roleOf(finding('PERSON', 'public', 0.45))).toBe('identifier');
-  expect(roleOf(finding('LOCATION', 'identifier'))).toBe('identifier');
+  expect(roleOfFinding(finding('PERSON', 'public'))).toBe('public');
+  expect(roleOfFinding(finding('PERSON', 'public', 0.45))).toBe('identifier');
+  expect(roleOfFinding(finding('LOCATION', 'identifier'))).toBe('identifier');
   for (const type of ['IP', 'ADDRESS'] as const) {
-    expect(roleOf(finding(type, 'public', 0.95))).toBe('public');
-    expect(roleOf(finding(type, 'public', 0.85))).toBe('identifier');
+    expect(roleOfFinding(finding(type, 'public', 0.95))).toBe('public');
+    expect(roleOfFinding(finding(type, 'public', 0.85))).toBe('identifier');
   }
   for (const type of ['EMAIL', 'ID', 'SECRET', 'PHONE'] as const)
-    expect(roleOf(finding(type, 'public'))).not.toBe('public');
+    expect(roleOfFinding(finding(type, 'public'))).not.toBe('public');
 });
 
 it('gives one name one role in a text: what its places say on average', () => {
   const text = 'Bush, Bush, Bush and Anna';
   const at = (start: number, role: Role, sure: number) => ({ ...finding('PERSON', role, sure), start, end: start + 4 });
-  const settled = withSettledRoles(text, [at(0, 'public', 0.9), at(6, 'identifier', 0.6), at(12, 'public', 0.9)]);
+  const settled = withAveragedRoles(text, [at(0, 'public', 0.9), at(6, 'identifier', 0.6), at(12, 'public', 0.9)]);
   expect(settled.map(({ role }) => role)).toEqual(['public', 'public', 'public']);
-  const [only] = withSettledRoles(text, [at(21, 'identifier', 0.9)]);
+  const [only] = withAveragedRoles(text, [at(21, 'identifier', 0.9)]);
   expect(only?.role).toBe('identifier');
 });
 
 it('knows a role for every type', () => {
-  for (const type of ENTITY_TYPES) expect(['identifier', 'secret', 'fact', 'public']).toContain(roleOf(finding(type)));
+  for (const type of ENTITY_TYPES)
+    expect(['identifier', 'secret', 'fact', 'public']).toContain(roleOfFinding(finding(type)));
 });

@@ -47,7 +47,7 @@ const MIN_IDENTIFIER_CONFIDENCE = 0.6;
 export const isFactType = (type: EntityType): boolean => ROLE_OF_TYPE[type] === 'fact';
 
 /** The role of a finding. A name that may be private counts as private. */
-export function roleOf({ type, kind, role, roleConfidence = 0 }: Finding): Role {
+export function roleOfFinding({ type, kind, role, roleConfidence = 0 }: Finding): Role {
   if (type === 'DATE') return kind === 'date-of-birth' ? 'identifier' : 'fact';
   if (type === 'URL') return kind === 'url-user' ? 'identifier' : 'public';
   const byType = ROLE_OF_TYPE[type];
@@ -65,7 +65,7 @@ export function roleOf({ type, kind, role, roleConfidence = 0 }: Finding): Role 
 const publicness = ({ role, roleConfidence = 0 }: Finding) => (role === 'public' ? roleConfidence : 1 - roleConfidence);
 
 /** Gives all findings of a name the role that they have on average, because the model reads some mentions better than others. */
-export function withSettledRoles(text: string, findings: readonly Finding[]): readonly Finding[] {
+export function withAveragedRoles(text: string, findings: readonly Finding[]): readonly Finding[] {
   const told = new Map<string, number[]>();
   const keyOf = ({ start, end }: Finding) => text.slice(start, end).toLowerCase();
   const isTold = ({ type, role }: Finding) => role !== undefined && role !== 'fact' && CONTEXTUAL_TYPES.has(type);

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { EntityType } from './annotation.ts';
-import { withinValue } from './value-borders.ts';
+import { trimToValue } from './value-borders.ts';
 
 const source = { detector: 'model', rule: 'ner' } as const;
 function within(text: string, value: string, type: EntityType) {
   const start = text.indexOf(value);
-  const found = withinValue({ start, end: start + value.length, type, confidence: 0.9, source }, text);
+  const found = trimToValue({ start, end: start + value.length, type, confidence: 0.9, source }, text);
   return found.map((part) => text.slice(part.start, part.end));
 }
 

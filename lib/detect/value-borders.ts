@@ -25,7 +25,7 @@ function withoutNumberLabel(text: string, { start, end }: Span): Span {
 }
 
 /** A model's finding without greeting, currency or label; empty if only a greeting was marked. */
-export function withinValue(finding: Finding, text: string): readonly Finding[] {
+export function trimToValue(finding: Finding, text: string): readonly Finding[] {
   if (finding.source.detector !== 'model') return [finding];
   if (finding.type === 'ID') return [{ ...finding, ...withoutNumberLabel(text, finding) }];
   if (finding.type !== 'PERSON' && finding.type !== 'ORGANIZATION') return [finding];

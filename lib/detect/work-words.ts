@@ -3,5 +3,5 @@
 export const WORK_WORDS: readonly string[] = ['work\\w*', 'employ\\w*', 'hired', 'joined', 'intern\\w*', 'boss', 'job'];
 
 /** Matches a text that has one of the words in its last sentence, close to its end. */
-export const shortlyBefore = (words: readonly string[]): RegExp =>
+export const patternShortlyBefore = (words: readonly string[]): RegExp =>
   new RegExp(`\\b(?:${words.join('|')})\\b[^.!?\\n]{0,24}$`, 'iu');

@@ -1,7 +1,7 @@
 // A committed text until the request that carries it is seen, and the receipt of that request.
 import type { Hint } from '../sanitize/sanitized.ts';
-import { bytesOf, sha256 } from './body-bytes.ts';
-import type { Question } from './question.ts';
+import { bodyBytesOf, sha256 } from './body-bytes.ts';
+import type { GuardQuestion } from './guard-question.ts';
 import { hashedPartOf, type Receipt } from './receipt.ts';
 
 export interface AwaitedText {
@@ -119,8 +119,8 @@ export function awaitedTexts(): AwaitedTexts {
   };
 }
 
-export async function receiptOf(question: Question, address: URL, heldOriginal: boolean): Promise<Receipt> {
-  const bytes = bytesOf(question);
+export async function receiptOf(question: GuardQuestion, address: URL, heldOriginal: boolean): Promise<Receipt> {
+  const bytes = bodyBytesOf(question);
   return {
     at: Date.now(),
     site: location.origin,

@@ -1,17 +1,17 @@
 // Whether a script of the page can have run in a document. Both worlds ask this before they trust what they hear from each other in it.
 
-import { getter } from './guarded/primitives.ts';
+import { unboundGetter } from './guarded/primitives.ts';
 
 // The browser's getters: a page can shadow these properties with elements of the same name.
-const headOf = getter(Document.prototype, 'head');
-const bodyOf = getter(Document.prototype, 'body');
-const rootOf = getter(Document.prototype, 'documentElement');
-const scriptsOf = getter(Document.prototype, 'scripts');
-const viewOf = getter(Document.prototype, 'defaultView');
-const stateOf = getter(Document.prototype, 'readyState');
-const addressOf = getter(Document.prototype, 'URL');
-const nameOf = getter(Element.prototype, 'tagName');
-const childrenOf = getter(Element.prototype, 'childElementCount');
+const headOf = unboundGetter(Document.prototype, 'head');
+const bodyOf = unboundGetter(Document.prototype, 'body');
+const rootOf = unboundGetter(Document.prototype, 'documentElement');
+const scriptsOf = unboundGetter(Document.prototype, 'scripts');
+const viewOf = unboundGetter(Document.prototype, 'defaultView');
+const stateOf = unboundGetter(Document.prototype, 'readyState');
+const addressOf = unboundGetter(Document.prototype, 'URL');
+const nameOf = unboundGetter(Element.prototype, 'tagName');
+const childrenOf = unboundGetter(Element.prototype, 'childElementCount');
 
 /** A page of an extension runs only that extension's scripts, and no other page can have such an address. */
 const isOfExtension = (page: Document): boolean => /^(?:chrome|moz)-extension:/.test(addressOf(page));

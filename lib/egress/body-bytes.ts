@@ -1,11 +1,11 @@
 // A request's body as the bytes that leave, and as text to search in.
-import type { Question } from './question.ts';
+import type { GuardQuestion } from './guard-question.ts';
 
 const utf8 = new TextDecoder();
 const utf16 = new TextDecoder('utf-16le');
 const utf8Encoder = new TextEncoder();
 
-export function bytesOf({ form, text }: Pick<Question, 'form' | 'text'>): Uint8Array<ArrayBuffer> {
+export function bodyBytesOf({ form, text }: Pick<GuardQuestion, 'form' | 'text'>): Uint8Array<ArrayBuffer> {
   if (form === 'text') return utf8Encoder.encode(text);
   const bytes = new Uint8Array(text.length);
   for (let i = 0; i < text.length; i += 1) bytes[i] = text.charCodeAt(i);
@@ -20,9 +20,9 @@ function looksLikeUtf16(bytes: Uint8Array): boolean {
   return zeros * 4 > most;
 }
 
-export function textOf(question: Pick<Question, 'form' | 'text'>): string {
+export function bodyTextOf(question: Pick<GuardQuestion, 'form' | 'text'>): string {
   if (question.form === 'text') return question.text;
-  const bytes = bytesOf(question);
+  const bytes = bodyBytesOf(question);
   const text = utf8.decode(bytes);
   if (!looksLikeUtf16(bytes)) return text;
   return `${text}\n${utf16.decode(bytes)}\n${utf16.decode(bytes.subarray(1))}`;

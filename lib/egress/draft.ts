@@ -10,5 +10,5 @@ export interface DraftSavingRequest {
 }
 
 /** `draftPath`: the path by which the site saves drafts, from its adapter. */
-export const isDraft = ({ pathname, body }: DraftSavingRequest, draftPath: RegExp | undefined): boolean =>
+export const isDraftSavingRequest = ({ pathname, body }: DraftSavingRequest, draftPath: RegExp | undefined): boolean =>
   draftPath?.test(pathname) === true || DRAFT_FIELD.test(body);

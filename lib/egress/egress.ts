@@ -4,10 +4,10 @@ import type { Annotation } from '../detect/annotation.ts';
 import type { EngineClient } from '../engine/client.ts';
 import type { Hint } from '../sanitize/sanitized.ts';
 import type { DepartedPrompt } from './awaited-text.ts';
-import type { CopyHandler } from './copies.ts';
-import type { RequestEnding } from './question.ts';
+import type { CopyHandler } from './copy-requests.ts';
+import type { RequestEnding } from './guard-question.ts';
 import type { Receipt } from './receipt.ts';
-import type { Sought } from './sought.ts';
+import type { SearchTerm } from './search-term.ts';
 import type { StoppedRequest } from './stopped.ts';
 
 export interface EgressGuardParts {
@@ -17,7 +17,7 @@ export interface EgressGuardParts {
   readonly draftPath: () => RegExp | undefined;
   readonly onStopped: (stopped: StoppedRequest) => void;
   /** The originals in a stopped request, and the composer's text if it had not been checked. */
-  readonly onHeld: (sought: readonly Sought[], unchecked: string | undefined) => void;
+  readonly onHeld: (sought: readonly SearchTerm[], unchecked: string | undefined) => void;
   /** Originals that left because the person let the request pass. */
   readonly onPassed: (originals: readonly string[]) => void;
   /** The page attached a shadow root to this element, or to one in a shadow root below it. */
@@ -33,7 +33,7 @@ export interface EgressGuard {
   /** The person has changed the composer's text. */
   typed(): void;
   /** Adds originals of requests that were stopped on this origin in earlier documents. */
-  stoppedBefore(sought: readonly Sought[]): void;
+  stoppedBefore(sought: readonly SearchTerm[]): void;
   /** The person allows these originals to leave. */
   forgive(originals: readonly string[]): void;
   /** Earlier user messages that the latest prompt's request also contained. */

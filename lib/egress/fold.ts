@@ -2,12 +2,12 @@
 const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]+/g;
 const NON_ASCII = /[^\0-\x7f]/;
 
-export function folded(text: string): string {
+export function foldedForSearch(text: string): string {
   const seen = NON_ASCII.test(text) ? text.replace(INVISIBLE, '').normalize('NFC') : text;
   return seen.toLowerCase().replace(/\s{2,}|[^\S ]/g, ' ');
 }
 
-/** Like `folded`, but keeps the case: for names that are ordinary words in lower case ("Rose"). */
+/** Like `foldedForSearch`, but keeps the case: for names that are ordinary words in lower case ("Rose"). */
 export function withPlainSpaces(text: string): string {
   return text.replace(/\s{2,}|[^\S ]/g, ' ');
 }

@@ -1,10 +1,10 @@
 // Knows which text may not leave the page. Pure: it takes texts and makes a finder for them.
 import type { Annotation } from '../detect/annotation.ts';
-import { type Finder, finderFor, holdsPrompt } from './finder.ts';
-import { readingsOf } from './readings.ts';
-import type { Sought } from './sought.ts';
+import { containsPrompt, type OriginalFinder, originalFinderFor } from './original-finder.ts';
+import { decodedReadingsOf } from './readings.ts';
+import type { SearchTerm } from './search-term.ts';
 import { type SoughtOriginals, soughtOriginals } from './sought-originals.ts';
-import { type TypedText, typedText } from './typed-text.ts';
+import { type PersonTypedText, personTypedText } from './typed-text.ts';
 
 export interface EgressKnowledge {
   /** The engine has checked a whole prompt. */
@@ -28,19 +28,19 @@ export interface EgressKnowledge {
   /** The text of a request that left before anything was typed. */
   leftBefore(text: string): void;
   /** Originals that were stopped on this origin earlier, and are kept until the person decides: the page may still hold them in a message. */
-  stoppedBefore(sought: readonly Sought[]): void;
+  stoppedBefore(sought: readonly SearchTerm[]): void;
   /** The person allows these originals to leave. */
   forgive(originals: readonly string[]): void;
   readonly wasStoppedBefore: (original: string) => boolean;
   /** The search terms for these originals. */
-  readonly soughtFor: (originals: readonly string[]) => readonly Sought[];
+  readonly soughtFor: (originals: readonly string[]) => readonly SearchTerm[];
   otherConversation(): void;
   /** The composer's text as the person wrote it. */
   draft(text: string): void;
   /** Whether the body contains a complete draft of the person that would be refused alone. Then a refusal tells the page nothing new. */
-  isRefusedDraft(readings: readonly string[], finder: Finder): boolean;
+  isRefusedDraft(readings: readonly string[], finder: OriginalFinder): boolean;
   /** A finder for everything that may not leave, including the composer's text now; undefined if there is nothing to search for. */
-  finder(composerText: string): Finder | undefined;
+  finder(composerText: string): OriginalFinder | undefined;
   /** Whether `leftBefore` still takes text. */
   readonly remembersWhatLeaves: boolean;
 }
@@ -57,15 +57,19 @@ interface CachedFinder {
   /** The composer's text, or the unchecked text that the page took out of the composer. */
   readonly text: string;
   readonly stretches: readonly string[];
-  readonly finder: Finder | undefined;
+  readonly finder: OriginalFinder | undefined;
 }
 
 const areSame = (some: readonly string[], others: readonly string[]) =>
   some.length === others.length && some.every((one, i) => one === others[i]);
 
-function originalsFoundIn(sought: readonly Sought[], texts: readonly string[], inBase64: boolean): ReadonlySet<string> {
+function originalsFoundIn(
+  sought: readonly SearchTerm[],
+  texts: readonly string[],
+  inBase64: boolean,
+): ReadonlySet<string> {
   if (texts.length === 0 || sought.length === 0) return new Set();
-  return new Set(finderFor(sought, { inBase64 }).find({ text: '' }, texts).originals);
+  return new Set(originalFinderFor(sought, { inBase64 }).find({ text: '' }, texts).originals);
 }
 
 /** The person's drafts. A page that has one may send it again, and learns nothing from a refusal. */
@@ -78,7 +82,7 @@ function personDrafts(): Pick<EgressKnowledge, 'draft' | 'isRefusedDraft'> & { c
     },
     isRefusedDraft: (readings, finder) =>
       drafts.some((draft) => {
-        if (!holdsPrompt(readings, draft)) return false;
+        if (!containsPrompt(readings, draft)) return false;
         const { originals, hasUnchecked } = finder.find({ text: draft });
         return originals.length > 0 || hasUnchecked;
       }),
@@ -103,13 +107,17 @@ function textSentBeforeTyping(wasTyped: () => boolean) {
       if (wasTyped() || characters >= MAX_CHARACTERS_BEFORE_TYPING) return;
       const start = text.slice(0, MAX_CHARACTERS_BEFORE_TYPING - characters);
       characters += start.length;
-      readings = [...readings, ...readingsOf(start)];
+      readings = [...readings, ...decodedReadingsOf(start)];
     },
   };
 }
 
 /** The originals that a request is searched for: without those that the person let leave and those that the page knew already. */
-function originalsToFind(originals: SoughtOriginals, typed: TypedText, before: readonly string[]): readonly Sought[] {
+function originalsToFind(
+  originals: SoughtOriginals,
+  typed: PersonTypedText,
+  before: readonly string[],
+): readonly SearchTerm[] {
   const all = originals.withoutAccepted();
   const left = originalsFoundIn(all, typed.released, false);
   const familiar = originalsFoundIn(all, before, true);
@@ -120,21 +128,21 @@ function originalsToFind(originals: SoughtOriginals, typed: TypedText, before: r
 }
 
 /** Makes the finder again only when what it searches for has changed. */
-function finderCache(originals: SoughtOriginals, typed: TypedText, before: () => readonly string[]) {
+function finderCache(originals: SoughtOriginals, typed: PersonTypedText, before: () => readonly string[]) {
   let version = 0;
   let cached: CachedFinder | undefined;
   return {
     changed(): void {
       version += 1;
     },
-    finder(composerText: string): Finder | undefined {
+    finder(composerText: string): OriginalFinder | undefined {
       const text = typed.standing(composerText);
       if (cached?.version === version && cached.text === text) return cached.finder;
       const stretches = typed.stretches(text);
       // Most pages empty their composer and then send; the text to search for stays the same.
       if (cached?.version !== version || !areSame(cached.stretches, stretches)) {
         const sought = originalsToFind(originals, typed, before());
-        const finder = sought.length + stretches.length > 0 ? finderFor(sought, { stretches }) : undefined;
+        const finder = sought.length + stretches.length > 0 ? originalFinderFor(sought, { stretches }) : undefined;
         cached = { version, text, stretches, finder };
       } else cached = { ...cached, text };
       return cached.finder;
@@ -144,7 +152,7 @@ function finderCache(originals: SoughtOriginals, typed: TypedText, before: () =>
 
 export function egressKnowledge(): EgressKnowledge {
   const originals = soughtOriginals();
-  const typed = typedText();
+  const typed = personTypedText();
   const drafts = personDrafts();
   const before = textSentBeforeTyping(() => typed.wasTyped);
   const { changed, finder } = finderCache(originals, typed, () => before.readings);

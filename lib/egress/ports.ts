@@ -2,12 +2,12 @@
 // guard about guesses without sending a request that anybody sees.
 
 import { isBeforePageScripts } from './before-page-scripts.ts';
-import { getter } from './guarded/primitives.ts';
-import { HELLO, KNOCK } from './question.ts';
+import { HELLO_EVENT, KNOCK_EVENT } from './guard-question.ts';
+import { unboundGetter } from './guarded/primitives.ts';
 
 // The browser's getters: a page can shadow these properties with elements of the same name.
-const relatedTargetOf = getter(MouseEvent.prototype, 'relatedTarget');
-const ownerDocumentOf = getter(Node.prototype, 'ownerDocument');
+const relatedTargetOf = unboundGetter(MouseEvent.prototype, 'relatedTarget');
+const ownerDocumentOf = unboundGetter(Node.prototype, 'ownerDocument');
 
 /** Read with the browser's getters, which also work for the event and the element of a frame, whose classes are the frame's own. */
 function offeredPort(event: Event): readonly [port: EventTarget | null, page: Document | null] {
@@ -20,13 +20,13 @@ function offeredPort(event: Event): readonly [port: EventTarget | null, page: Do
   }
 }
 
-export interface Ports {
+export interface GuardPorts {
   /** Re-adds the listener that the page removed with `document.open`. */
   renew(): void;
 }
 
 /** Calls `take` once for each port; the page hears of no port. */
-export function acceptPorts(realm: Window, take: (port: EventTarget, isOfPage: boolean) => void): Ports {
+export function acceptGuardPorts(realm: Window, take: (port: EventTarget, isOfPage: boolean) => void): GuardPorts {
   const taken = new WeakSet<Document>();
 
   function onHello(event: Event): void {
@@ -38,9 +38,9 @@ export function acceptPorts(realm: Window, take: (port: EventTarget, isOfPage: b
     take(port, page === realm.document);
   }
 
-  const listen = () => realm.addEventListener(HELLO, onHello, true);
+  const listen = () => realm.addEventListener(HELLO_EVENT, onHello, true);
   listen();
   // Not in a page that was open before the extension came: no guard would answer there, and the page could listen.
-  if (isBeforePageScripts(realm.document)) realm.dispatchEvent(new Event(KNOCK));
+  if (isBeforePageScripts(realm.document)) realm.dispatchEvent(new Event(KNOCK_EVENT));
   return { renew: listen };
 }

@@ -95,7 +95,7 @@ const DECODERS = [
 ] as const;
 
 /** The first is the text itself. */
-export function readingsOf(text: string): readonly string[] {
+export function decodedReadingsOf(text: string): readonly string[] {
   const readings = new Set([text]);
   // Base64 uses "+" as a letter. A reading in which "+" became a space would cut Base64 there, so it is not decoded.
   const ofForms = new Set<string>();

@@ -1,5 +1,5 @@
 // What is known of one send: which request it left by, and what that request held. It contains no word of the prompt.
-import type { BodyForm, Carrier } from './question.ts';
+import type { BodyForm, Carrier } from './guard-question.ts';
 
 export interface Receipt {
   /** Milliseconds since the epoch. */

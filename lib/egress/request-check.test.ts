@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { awaitedTexts } from './awaited-text.ts';
+import type { GuardQuestion } from './guard-question.ts';
 import { egressKnowledge } from './knowledge.ts';
-import type { Question } from './question.ts';
 import { requestCheck } from './request-check.ts';
 import { stoppedRequests } from './stopped-requests.ts';
 
@@ -37,7 +37,7 @@ function setUp() {
     knowledge.checked(text, start < 0 ? [] : [name]);
   }
 
-  const asks = (body: string, more: Partial<Question> = {}) =>
+  const asks = (body: string, more: Partial<GuardQuestion> = {}) =>
     mayLeave(
       { by: 'fetch', method: 'POST', url: 'https://chat.example/api', beside: '', form: 'text', text: body, ...more },
       new EventTarget(),

@@ -1,18 +1,18 @@
 // Decides whether a request may leave. It is searched for text that may not leave (knowledge.ts) and for the prompt that was committed last
 // (awaited-text.ts).
 import { type AwaitedText, type AwaitedTexts, receiptOf } from './awaited-text.ts';
-import { textOf } from './body-bytes.ts';
-import { isDraft } from './draft.ts';
+import { bodyTextOf } from './body-bytes.ts';
+import { isDraftSavingRequest } from './draft.ts';
+import { earlierMessagesIn } from './earlier-messages.ts';
 import type { EgressGuardParts } from './egress.ts';
-import type { RequestEndings } from './endings.ts';
-import { type Finder, type FinderResult, holdsPrompt } from './finder.ts';
-import { putHint } from './hinted-request.ts';
-import { earlierMessages } from './history.ts';
+import type { Carrier, GuardQuestion } from './guard-question.ts';
+import { replaceBodyWithHint } from './hinted-request.ts';
 import type { EgressKnowledge } from './knowledge.ts';
-import type { Carrier, Question } from './question.ts';
-import { readingsOf } from './readings.ts';
-import type { AskedRequest, StoppedRequests } from './stopped-requests.ts';
-import { addressOf, tellingPart, withoutTimeZone } from './telling-text.ts';
+import { containsPrompt, type OriginalFinder, type OriginalFinderResult } from './original-finder.ts';
+import { decodedReadingsOf } from './readings.ts';
+import type { RequestEndings } from './request-endings.ts';
+import type { RequestUnderCheck, StoppedRequests } from './stopped-requests.ts';
+import { parseAddress, tellingPartOfAddress, withoutTimeZone } from './telling-text.ts';
 
 export interface RequestCheckParts extends Pick<EgressGuardParts, 'composerText' | 'isOn' | 'draftPath' | 'onPassed'> {
   readonly knowledge: Pick<EgressKnowledge, 'finder' | 'remembersWhatLeaves' | 'leftBefore' | 'isRefusedDraft'>;
@@ -23,7 +23,7 @@ export interface RequestCheckParts extends Pick<EgressGuardParts, 'composerText'
 }
 
 /** False if the request may not leave. `port` is the one on which the guard in the page's world asks. */
-export type RequestCheck = (question: Question, port: EventTarget) => boolean;
+export type RequestCheck = (question: GuardQuestion, port: EventTarget) => boolean;
 
 /** No chat sends prompts by these requests: if one carries the text, it is telemetry. */
 const ASIDE_CARRIERS: ReadonlySet<Carrier> = new Set(['sendBeacon', 'resource']);
@@ -33,7 +33,7 @@ const MAX_HEADER_LINES = 500;
 /** The longest part of a body that is searched; enough for any text. */
 const LONGEST_BODY = 16_000_000;
 
-interface ReadRequest extends Omit<AskedRequest, 'isAside'> {
+interface ReadRequest extends Omit<RequestUnderCheck, 'isAside'> {
   readonly body: string;
   /** All parts of the request that could hold an original. */
   readonly text: string;
@@ -41,7 +41,7 @@ interface ReadRequest extends Omit<AskedRequest, 'isAside'> {
 
 interface SearchedRequest {
   readonly readings: readonly string[];
-  readonly found: FinderResult | undefined;
+  readonly found: OriginalFinderResult | undefined;
   /** The request holds nothing that may not leave, as far as it can be read. */
   readonly isClean: boolean;
   readonly isAside: boolean;
@@ -65,9 +65,9 @@ function newHeaderLines(knowledge: Pick<EgressKnowledge, 'remembersWhatLeaves'>)
  * Adds the prompt's hint. If the request cannot carry it, the request and all later ones with the prompt are stopped: the person was told that
  * nothing left.
  */
-function withHint(prompt: AwaitedText, question: Question, port: EventTarget): Question | undefined {
+function withHint(prompt: AwaitedText, question: GuardQuestion, port: EventTarget): GuardQuestion | undefined {
   if (!prompt.hint) return question;
-  const leaves = prompt.isHintRefused ? undefined : putHint(question, prompt.hint, port);
+  const leaves = prompt.isHintRefused ? undefined : replaceBodyWithHint(question, prompt.hint, port);
   if (leaves) return leaves;
   prompt.isHintRefused = true;
   prompt.giveUp();
@@ -78,21 +78,25 @@ export function requestCheck(parts: RequestCheckParts): RequestCheck {
   const { knowledge, awaited, requests } = parts;
   const newLines = newHeaderLines(knowledge);
 
-  function read(question: Question): ReadRequest {
-    const address = addressOf(question.url);
-    const body = textOf(question).slice(0, LONGEST_BODY);
-    const text = withoutTimeZone(`${tellingPart(address)}\n${newLines(question.beside)}\n${body}`);
+  function read(question: GuardQuestion): ReadRequest {
+    const address = parseAddress(question.url);
+    const body = bodyTextOf(question).slice(0, LONGEST_BODY);
+    const text = withoutTimeZone(`${tellingPartOfAddress(address)}\n${newLines(question.beside)}\n${body}`);
     const key = `${question.by} ${question.method} ${address.origin}${address.pathname}`;
     return { question, address, key, body, text };
   }
 
-  function lookInto({ question, address, body, text }: ReadRequest, finder: Finder | undefined): SearchedRequest {
+  function lookInto(
+    { question, address, body, text }: ReadRequest,
+    finder: OriginalFinder | undefined,
+  ): SearchedRequest {
     const { form } = question;
-    const readings = readingsOf(text);
+    const readings = decodedReadingsOf(text);
     const found = finder?.find({ text, isBinary: form === 'bytes' || form === 'inflated' }, readings);
     const isClean = !found || (found.originals.length === 0 && !found.hasUnchecked && form !== 'unread');
-    const isAside = ASIDE_CARRIERS.has(question.by) || isDraft({ pathname: address.pathname, body }, parts.draftPath());
-    const prompt = isAside ? undefined : awaited.find((sent) => holdsPrompt(readings, sent));
+    const isAside =
+      ASIDE_CARRIERS.has(question.by) || isDraftSavingRequest({ pathname: address.pathname, body }, parts.draftPath());
+    const prompt = isAside ? undefined : awaited.find((sent) => containsPrompt(readings, sent));
     return { readings, found, isClean, isAside, prompt };
   }
 
@@ -101,7 +105,11 @@ export function requestCheck(parts: RequestCheckParts): RequestCheck {
     return (isClean && (!requests.isSilenced(key) || prompt !== undefined)) || requests.passes(key);
   }
 
-  function stop(request: ReadRequest, { isClean, isAside, found, readings }: SearchedRequest, finder: Finder): void {
+  function stop(
+    request: ReadRequest,
+    { isClean, isAside, found, readings }: SearchedRequest,
+    finder: OriginalFinder,
+  ): void {
     const isKnownAnswer = isClean || found?.originals.length === 0 || knowledge.isRefusedDraft(readings, finder);
     requests.stop({ ...request, isAside }, found, !isKnownAnswer);
   }
@@ -110,7 +118,7 @@ export function requestCheck(parts: RequestCheckParts): RequestCheck {
   function carry(prompt: AwaitedText, { question, address, body }: ReadRequest, port: EventTarget, isClean: boolean) {
     const leaves = withHint(prompt, question, port);
     if (!leaves) return false;
-    prompt.carried = earlierMessages(body, prompt.text);
+    prompt.carried = earlierMessagesIn(body, prompt.text);
     prompt.leave(receiptOf(leaves, address, !isClean));
     awaited.delete(prompt);
     if (prompt === awaited.latest && ANSWERED_CARRIERS.has(question.by)) parts.endings.follow(port);

@@ -1,8 +1,8 @@
 // Collects the originals that may not leave: those of the prompt being typed, of earlier prompts of the conversation, and of requests that were
 // stopped.
-import { type Annotation, REPLACED_FROM } from '../detect/annotation.ts';
-import { folded } from './fold.ts';
-import { isSearchableAlone, type Sought, soughtAt, soughtOf } from './sought.ts';
+import { type Annotation, MIN_REPLACED_RISK } from '../detect/annotation.ts';
+import { foldedForSearch } from './fold.ts';
+import { isSearchableAlone, type SearchTerm, searchTermAt, searchTermFor } from './search-term.ts';
 
 export interface SoughtOriginals {
   /** The engine has checked a whole prompt. */
@@ -15,14 +15,14 @@ export interface SoughtOriginals {
   release(): void;
   /** Adds originals; false if all of them were known already or are too short to search for. */
   remember(originals: readonly string[]): boolean;
-  stoppedBefore(sought: readonly Sought[]): void;
+  stoppedBefore(sought: readonly SearchTerm[]): void;
   /** Like `accept`, but also for originals that were stopped before. */
   forgive(originals: readonly string[]): void;
   readonly wasStoppedBefore: (original: string) => boolean;
   /** The search terms for these originals. */
-  readonly soughtFor: (originals: readonly string[]) => readonly Sought[];
+  readonly soughtFor: (originals: readonly string[]) => readonly SearchTerm[];
   /** All originals except those that the person lets leave. */
-  withoutAccepted(): readonly Sought[];
+  withoutAccepted(): readonly SearchTerm[];
   otherConversation(): void;
 }
 
@@ -31,32 +31,33 @@ const hasGrownInto = (original: string, text: string) => text.includes(original)
 
 export function soughtOriginals(): SoughtOriginals {
   /** Originals of the prompt that is being typed. */
-  let current = new Map<string, Sought>();
+  let current = new Map<string, SearchTerm>();
   /** Originals of the conversation's earlier prompts. */
-  const earlier = new Map<string, Sought>();
+  const earlier = new Map<string, SearchTerm>();
   /** Originals of stopped requests; they belong to the origin and not to one conversation. */
-  const stopped = new Map<string, Sought>();
+  const stopped = new Map<string, SearchTerm>();
   /** Folded originals that the person accepted. */
   const accepted = new Set<string>();
 
   const known = () => [...new Map([...stopped, ...earlier, ...current]).values()];
 
   function accept(originals: readonly string[]): void {
-    for (const original of originals) accepted.add(folded(original.trim()));
+    for (const original of originals) accepted.add(foldedForSearch(original.trim()));
   }
 
   return {
     checked(text, annotations) {
-      const next = new Map<string, Sought>();
+      const next = new Map<string, SearchTerm>();
       const lowered = new Set<string>();
       for (const annotation of annotations) {
-        const sought = soughtAt(text, annotation);
-        if (annotation.risk < REPLACED_FROM) lowered.add(folded(text.slice(annotation.start, annotation.end).trim()));
+        const sought = searchTermAt(text, annotation);
+        if (annotation.risk < MIN_REPLACED_RISK)
+          lowered.add(foldedForSearch(text.slice(annotation.start, annotation.end).trim()));
         else if (sought) next.set(sought.needle, sought);
       }
       for (const { original } of next.values()) {
-        lowered.delete(folded(original));
-        accepted.delete(folded(original));
+        lowered.delete(foldedForSearch(original));
+        accepted.delete(foldedForSearch(original));
       }
       for (const original of lowered) accepted.add(original);
       // Originals that were deleted from the prompt: the page may have kept them.
@@ -66,7 +67,7 @@ export function soughtOriginals(): SoughtOriginals {
     accept,
     settled(text, annotations) {
       for (const annotation of annotations) {
-        const sought = annotation.risk < REPLACED_FROM ? undefined : soughtAt(text, annotation);
+        const sought = annotation.risk < MIN_REPLACED_RISK ? undefined : searchTermAt(text, annotation);
         if (sought) earlier.set(sought.needle, sought);
       }
     },
@@ -76,7 +77,7 @@ export function soughtOriginals(): SoughtOriginals {
     },
     remember(originals) {
       const fresh = originals.filter((original) => isSearchableAlone(original) && !earlier.has(original.trim()));
-      for (const original of fresh) earlier.set(original.trim(), soughtOf(original));
+      for (const original of fresh) earlier.set(original.trim(), searchTermFor(original));
       return fresh.length > 0;
     },
     stoppedBefore(sought) {
@@ -88,7 +89,7 @@ export function soughtOriginals(): SoughtOriginals {
     },
     wasStoppedBefore: (original) => [...stopped.values()].some((one) => one.original === original),
     soughtFor: (originals) => known().filter(({ original }) => originals.includes(original)),
-    withoutAccepted: () => known().filter(({ original }) => !accepted.has(folded(original))),
+    withoutAccepted: () => known().filter(({ original }) => !accepted.has(foldedForSearch(original))),
     otherConversation() {
       current = new Map();
       earlier.clear();

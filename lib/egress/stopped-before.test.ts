@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { egressKnowledge } from './knowledge.ts';
-import { soughtOf } from './sought.ts';
+import { searchTermFor } from './search-term.ts';
 
-const NAME = soughtOf('Annika Lindqvist');
+const NAME = searchTermFor('Annika Lindqvist');
 const BODY = JSON.stringify({ messages: [{ role: 'user', content: 'Write to Annika Lindqvist.' }] });
 
 it('looks for what was stopped before, whatever the page sent first, until the person lets it leave', () => {

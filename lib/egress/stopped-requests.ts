@@ -1,16 +1,16 @@
 // The requests that were stopped in this document, which of them the person let pass once, and which are no longer reported.
 
 import { answerLimit } from './answer-limit.ts';
-import type { FinderResult } from './finder.ts';
-import type { Question } from './question.ts';
+import type { GuardQuestion } from './guard-question.ts';
+import type { OriginalFinderResult } from './original-finder.ts';
 import { requestNameOf, type StoppedRequest } from './stopped.ts';
 
 /** A page may send one thing by two requests at once, so a pass stays valid this long. */
 const PASSES_FOR_MS = 1500;
 const MAX_STOPPED = 200;
 
-export interface AskedRequest {
-  readonly question: Question;
+export interface RequestUnderCheck {
+  readonly question: GuardQuestion;
   readonly address: URL;
   readonly key: string;
   readonly isAside: boolean;
@@ -18,13 +18,13 @@ export interface AskedRequest {
 
 interface StoppedRequestsParts {
   readonly wasStoppedBefore: (original: string) => boolean;
-  readonly hold: (found: FinderResult) => void;
+  readonly hold: (found: OriginalFinderResult) => void;
   readonly onStopped: (request: StoppedRequest) => void;
 }
 
 export interface StoppedRequests {
   /** When the answer limit is reached, a request is reported even if the person muted it. */
-  stop(asked: AskedRequest, found: FinderResult | undefined, tells: boolean): void;
+  stop(asked: RequestUnderCheck, found: OriginalFinderResult | undefined, tells: boolean): void;
   /** Whether the person let this request pass; the permission is used up by the first request. */
   passes(key: string): boolean;
   /** Whether all requests like this one are refused, because earlier answers told the page something. */

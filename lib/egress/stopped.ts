@@ -1,5 +1,5 @@
 // What is recorded about a stopped request: never its content.
-import type { Carrier } from './question.ts';
+import type { Carrier } from './guard-question.ts';
 
 export interface StoppedRequest {
   /** The same request of the page always has the same key. */

@@ -1,5 +1,5 @@
 // Cuts a prompt that no check has covered into stretches that may not leave until it has been checked.
-import { folded } from './fold.ts';
+import { foldedForSearch } from './fold.ts';
 
 /** The length of a stretch. Any piece of a prompt twice as long holds at least one stretch whole. */
 export const STRETCH_LENGTH = 16;
@@ -15,7 +15,7 @@ function commonStartLength(a: string, b: string): number {
   return length;
 }
 
-const reversed = (text: string) => [...text].reverse().join('');
+const reverseText = (text: string) => [...text].reverse().join('');
 
 function evenSample<T>(items: readonly T[], most: number): readonly T[] {
   if (items.length <= most) return items;
@@ -28,18 +28,22 @@ function evenSample<T>(items: readonly T[], most: number): readonly T[] {
  * Stretches that overlap the part of `text` that is new since `checked`. Stretches in `released` are left out: text that already left, sanitized or
  * found harmless, is no secret.
  */
-export function stretchesOf(text: string, checked: string, released: readonly string[]): readonly string[] {
-  const raw = folded(text).trim();
-  const known = folded(checked).trim();
+export function uncheckedStretchesOf(text: string, checked: string, released: readonly string[]): readonly string[] {
+  const raw = foldedForSearch(text).trim();
+  const known = foldedForSearch(checked).trim();
   if (raw === known || raw.length < SHORTEST_PROMPT) return [];
   let sent: readonly string[] | undefined;
   const isReleased = (stretch: string) => {
-    sent ??= released.map(folded);
+    sent ??= released.map(foldedForSearch);
     return sent.some((text) => text.includes(stretch));
   };
   if (raw.length < 2 * STRETCH_LENGTH) return isReleased(raw) ? [] : [raw];
   const from = commonStartLength(raw, known);
-  const kept = Math.min(commonStartLength(reversed(raw), reversed(known)), raw.length - from, known.length - from);
+  const kept = Math.min(
+    commonStartLength(reverseText(raw), reverseText(known)),
+    raw.length - from,
+    known.length - from,
+  );
   const to = raw.length - kept;
   const first = Math.max(0, from - STRETCH_LENGTH + 1);
   const last = Math.min(raw.length - STRETCH_LENGTH, Math.max(to - 1, first));

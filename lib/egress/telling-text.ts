@@ -1,5 +1,5 @@
 // The parts of a request that can tell its receiver something about the person.
-export function addressOf(url: string): URL {
+export function parseAddress(url: string): URL {
   try {
     return new URL(url, location.href);
   } catch {
@@ -9,7 +9,7 @@ export function addressOf(url: string): URL {
 }
 
 /** Without the origin if the request goes to the page's own site: the page knows its own address. */
-export const tellingPart = ({ origin, pathname, search, href }: URL) =>
+export const tellingPartOfAddress = ({ origin, pathname, search, href }: URL) =>
   origin === location.origin ? `${pathname}${search}` : href;
 
 /** Every chat sends the time zone, and it contains a town. */

@@ -1,7 +1,7 @@
 // Tracks the person's text that no check has covered, wherever it is by now, and the text that left because the person sent it.
-import { stretchesOf } from './stretches.ts';
+import { uncheckedStretchesOf } from './stretches.ts';
 
-export interface TypedText {
+export interface PersonTypedText {
   /** Has anything been typed or pasted in this document? */
   readonly wasTyped: boolean;
   /** Texts that the person sent or gave to the page as they are. */
@@ -27,7 +27,7 @@ const MAX_RELEASED = 60;
 
 const isBlank = (text: string) => text.trim() === '';
 
-export function typedText(): TypedText {
+export function personTypedText(): PersonTypedText {
   let wasTyped = false;
   let checkedText = '';
   let lastTyped = '';
@@ -41,7 +41,7 @@ export function typedText(): TypedText {
 
   function leftUnchecked(composerText: string): string {
     if (!isBlank(composerText) || lastTyped === checkedText) return '';
-    return stretchesOf(lastTyped, checkedText, released).length > 0 ? lastTyped : '';
+    return uncheckedStretchesOf(lastTyped, checkedText, released).length > 0 ? lastTyped : '';
   }
 
   return {
@@ -75,8 +75,8 @@ export function typedText(): TypedText {
       return composerText;
     },
     stretches(standing) {
-      const inComposer = standing === checkedText ? [] : stretchesOf(standing, checkedText, released);
-      return [...inComposer, ...unchecked.flatMap((text) => stretchesOf(text, '', released))];
+      const inComposer = standing === checkedText ? [] : uncheckedStretchesOf(standing, checkedText, released);
+      return [...inComposer, ...unchecked.flatMap((text) => uncheckedStretchesOf(text, '', released))];
     },
     otherConversation() {
       released = [];

@@ -3,7 +3,7 @@
 //  page's world (guarded/)                 extension's world (this file)
 // ┌───────────────────────────┐  private  ┌──────────────────────────────────────────────────────────┐
 // │ fetch, XHR, beacon, form, │   port    │ knowledge.ts: which text may not leave                   │
-// │ socket, address …         ├──────────►│ finder.ts: does this body hold any of it?                │
+// │ socket, address …         ├──────────►│ original-finder.ts: does this body hold any of it?       │
 // │ no answer means no        │◄──────────┤ allowed: a receipt, if the request carries the prompt    │
 // └───────────────────────────┘ cancelled │ not allowed: the person is told (stopped.ts)             │
 //                                         └──────────────────────────────────────────────────────────┘
@@ -26,17 +26,17 @@
 // few answers that tell a page something, all requests are refused until the person decides (answer-limit.ts).
 import type { Hint } from '../sanitize/sanitized.ts';
 import { type AwaitedTexts, awaitedTexts } from './awaited-text.ts';
-import { answerCopies } from './copies.ts';
+import { answerCopyRequests } from './copy-requests.ts';
 import type { EgressGuard, EgressGuardParts } from './egress.ts';
-import { watchRequestEndings } from './endings.ts';
 import { engineInformingGuard } from './engine-informing-guard.ts';
-import type { FinderResult } from './finder.ts';
+import { ASK_EVENT, readGuardQuestion, SHADOW_ROOT_ATTACHED_EVENT } from './guard-question.ts';
 import { egressKnowledge } from './knowledge.ts';
+import type { OriginalFinderResult } from './original-finder.ts';
 import { watchPersonTyping } from './person-typing.ts';
-import { acceptPorts, type Ports } from './ports.ts';
-import { ASK, readQuestion, SHADOW_ROOT_ATTACHED } from './question.ts';
+import { acceptGuardPorts, type GuardPorts } from './ports.ts';
 import type { Receipt } from './receipt.ts';
 import { type RequestCheck, requestCheck } from './request-check.ts';
+import { watchRequestEndings } from './request-endings.ts';
 import { stoppedRequests } from './stopped-requests.ts';
 
 export type { EgressGuard, EgressGuardParts };
@@ -50,21 +50,21 @@ interface PortListeners extends Pick<EgressGuardParts, 'onRoot' | 'copies'> {
 }
 
 /** Answers the questions of the guards in the page's world. */
-function answerPorts({ mayLeave, onRoot, copies, onOwnGuard }: PortListeners): Ports {
+function answerPorts({ mayLeave, onRoot, copies, onOwnGuard }: PortListeners): GuardPorts {
   function onAsk(event: Event): void {
-    const question = readQuestion((event as CustomEvent<unknown>).detail);
+    const question = readGuardQuestion((event as CustomEvent<unknown>).detail);
     const port = event.currentTarget;
     if (question && port && mayLeave(question, port)) event.preventDefault();
   }
 
-  return acceptPorts(window, (port, isOfPage) => {
+  return acceptGuardPorts(window, (port, isOfPage) => {
     if (isOfPage) onOwnGuard();
-    port.addEventListener(ASK, onAsk);
-    port.addEventListener(SHADOW_ROOT_ATTACHED, (rooted) => {
+    port.addEventListener(ASK_EVENT, onAsk);
+    port.addEventListener(SHADOW_ROOT_ATTACHED_EVENT, (rooted) => {
       const { relatedTarget } = rooted as MouseEvent;
       if (relatedTarget instanceof Element) onRoot(relatedTarget);
     });
-    answerCopies(port, copies);
+    answerCopyRequests(port, copies);
   });
 }
 
@@ -91,7 +91,7 @@ export function watchEgress(parts: EgressGuardParts): EgressGuard {
     if (typing.isRecent) knowledge.draft(text);
   }
 
-  function hold({ originals, hasUnchecked }: FinderResult): void {
+  function hold({ originals, hasUnchecked }: OriginalFinderResult): void {
     const sought = knowledge.soughtFor(originals);
     const standing = composerText();
     const text = !hasUnchecked ? '' : standing.trim() === '' ? knowledge.leftUnchecked(standing) : standing;

@@ -1,14 +1,14 @@
 // Sixty chats of one account must reveal no more of a number or a date than one chat.
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { shiftDays } from '../privacy/date-shift.ts';
-import { newConversation, secretOf } from '../vault/conversation.ts';
+import { conversationShiftDays } from '../privacy/date-shift.ts';
+import { newConversation, secretOfEpoch } from '../vault/conversation.ts';
 import { createVault } from '../vault/vault.ts';
 import { engineDeps } from './engine-deps.ts';
 import { modelMarking, newName } from './host.test-support.ts';
-import { createHost } from './host.ts';
-import { TEMPORARY_PREFIX } from './protocol.ts';
-import { wholeName } from './sender.ts';
+import { createEngineHost } from './host.ts';
+import { TEMPORARY_CONVERSATION_PREFIX } from './protocol.ts';
+import { fullConversationName } from './sender.ts';
 
 const random = (length: number) => new Uint8Array(randomBytes(length));
 const SITE = 'https://chat.example';
@@ -20,7 +20,7 @@ const TEXT =
 
 function engine(name = newName()) {
   const vault = createVault({ name, now: Date.now, randomBytes: random, logN: 4 });
-  const host = createHost({ deps: engineDeps(modelMarking(/(?!)/g)), vault, now: Date.now });
+  const host = createEngineHost({ deps: engineDeps(modelMarking(/(?!)/g)), vault, now: Date.now });
   return {
     vault,
     host,
@@ -38,7 +38,7 @@ async function released(site: (chat: number) => string, profile: string, text = 
   await host.handle('setSettings', { profile });
   const seen = new Map<string, Set<string>>();
   for (let chat = 0; chat < chats; chat += 1) {
-    const { replacements } = await send(wholeName(`chat ${chat}`, site(chat)), text, profile === 'balanced');
+    const { replacements } = await send(fullConversationName(`chat ${chat}`, site(chat)), text, profile === 'balanced');
     for (const { original, surrogate } of replacements) {
       seen.set(original, (seen.get(original) ?? new Set()).add(surrogate));
     }
@@ -76,7 +76,7 @@ it('learns no more where a number is repeated beside others: at most one draw fo
   const salaries = new Set<string>();
   for (let chat = 0; chat < CHATS; chat += 1) {
     const text = chat % 2 === 0 ? 'I earn 54,321 euros.' : 'I earn 54,321 euros and weigh 83 kg.';
-    const { replacements } = await send(wholeName(`chat ${chat}`, SITE), text);
+    const { replacements } = await send(fullConversationName(`chat ${chat}`, SITE), text);
     salaries.add(replacements.find(({ original }) => original.includes('54,321'))?.surrogate ?? '');
   }
   expect(salaries.size).toBeLessThanOrEqual(2);
@@ -84,17 +84,17 @@ it('learns no more where a number is repeated beside others: at most one draw fo
 
 it('goes on in a conversation that began before under its own shift, over a restart too', async () => {
   const name = newName();
-  const id = wholeName('old chat', SITE);
+  const id = fullConversationName('old chat', SITE);
   const { vault } = engine(name);
   const old = newConversation(random(16));
   await vault.keep(id, old);
   const key = await vault.personKey();
-  const before = shiftDays(secretOf(old.current, key));
+  const before = conversationShiftDays(secretOfEpoch(old.current, key));
   await engine(name).send(id, 'The accident was on 3 May 2021.', true);
   const kept = await vault.conversation(id);
   if (!kept) throw new Error('The conversation is gone.');
-  expect(shiftDays(secretOf(kept.current, key))).toBe(before);
-  const fresh = wholeName('new chat', SITE);
+  expect(conversationShiftDays(secretOfEpoch(kept.current, key))).toBe(before);
+  const fresh = fullConversationName('new chat', SITE);
   await engine(name).send(fresh, 'The accident was on 3 May 2021.', true);
   const stored = await vault.conversation(fresh);
   expect(stored?.current.site).toHaveLength(16);
@@ -104,7 +104,8 @@ it('draws anew after new keys, while a chat that has begun goes on as it was', a
   const { host, send } = engine();
   await host.handle('setSettings', { profile: 'preempt' });
   const shifted = async (id: string, text: string) =>
-    (await send(wholeName(id, SITE), text, true)).replacements.find(({ type }) => type === 'DATE')?.surrogate;
+    (await send(fullConversationName(id, SITE), text, true)).replacements.find(({ type }) => type === 'DATE')
+      ?.surrogate;
   const before = await shifted('old chat', 'The accident was on 3 May 2021.');
   await host.handle('rotateKeys', {});
   expect(await shifted('old chat', 'Again: 3 May 2021.')).toBe(before);
@@ -115,16 +116,17 @@ it('gives temporary chats draws of their own, equal among themselves, so that th
   const text = 'I was born on 14 March 1984, and the accident was on 3 May 2021. I earn 54,321 euros.';
   const { host, send } = engine();
   await host.handle('setSettings', { profile: 'preempt' });
-  const draws = async (id: string) => (await send(wholeName(id, SITE), text)).replacements.map((one) => one.surrogate);
+  const draws = async (id: string) =>
+    (await send(fullConversationName(id, SITE), text)).replacements.map((one) => one.surrogate);
   const lasting = await draws('chat');
-  const temporary = await draws(`${TEMPORARY_PREFIX}1`);
-  expect(await draws(`${TEMPORARY_PREFIX}2`)).toEqual(temporary);
+  const temporary = await draws(`${TEMPORARY_CONVERSATION_PREFIX}1`);
+  expect(await draws(`${TEMPORARY_CONVERSATION_PREFIX}2`)).toEqual(temporary);
   expect(temporary).not.toEqual(lasting);
 });
 
 it('restores what a chat of the site issued, after a restart', async () => {
   const name = newName();
-  const id = wholeName('chat', SITE);
+  const id = fullConversationName('chat', SITE);
   const { host, send } = engine(name);
   await host.handle('setSettings', { profile: 'preempt' });
   const { text, replacements } = await send(id);

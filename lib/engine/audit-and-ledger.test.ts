@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import type { Annotation, EntityType, RiskLevel } from '../detect/annotation.ts';
 import { createVault } from '../vault/vault.ts';
 import { engineDeps } from './engine-deps.ts';
-import { createHost } from './host.ts';
+import { createEngineHost } from './host.ts';
 import type { ModelSource } from './model-source.ts';
 
 const noModel: ModelSource = {
@@ -24,7 +24,7 @@ function setUp() {
     now,
     randomBytes: (length) => new Uint8Array(randomBytes(length)),
   });
-  return createHost({ deps: engineDeps(noModel), vault, now });
+  return createEngineHost({ deps: engineDeps(noModel), vault, now });
 }
 
 type Mark = readonly [text: string, type: EntityType, risk?: RiskLevel];

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { WordTables } from '../models/word-files.ts';
 import type { LogitRange } from '../privacy/words/cape-utility.ts';
 import { auditToolsLoader } from './audit-tools.ts';
-import { sharedLoaders } from './word-source-loader.ts';
+import { sharedWordLoaders } from './word-source-loader.ts';
 
 const space = { has: () => true };
 const tables = { vocabulary: { space } } as unknown as WordTables;
@@ -11,7 +11,7 @@ const model = { context: { words: [], logits: async () => [] }, range: {} as Log
 it('attacks with what is there, each loaded once', async () => {
   const words = vi.fn(async () => tables);
   const languageModel = vi.fn(async () => model);
-  const loaders = sharedLoaders({ words, languageModel });
+  const loaders = sharedWordLoaders({ words, languageModel });
   const tools = auditToolsLoader(loaders);
   expect(await tools()).toEqual({ neighbours: space, context: model.context });
   await Promise.all([tools(), loaders.words()]);
@@ -25,7 +25,7 @@ it('leaves out what cannot be loaded, and tries again the next time', async () =
     if (broken) throw new Error('The list of words is not complete.');
     return tables;
   };
-  const tools = auditToolsLoader(sharedLoaders({ words }));
+  const tools = auditToolsLoader(sharedWordLoaders({ words }));
   expect(await tools()).toEqual({});
   broken = false;
   expect(await tools()).toEqual({ neighbours: space });

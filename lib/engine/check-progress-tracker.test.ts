@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import type { OnShare } from '../detect/annotation.ts';
+import type { OnShareRead } from '../detect/annotation.ts';
 import { checkProgressTracker } from './check-progress-tracker.ts';
 import { setUp } from './host.test-support.ts';
 import type { AnnotateInput } from './host-parts.ts';
 
 /** A check that goes on until it is told to end. */
 function slow() {
-  let onShare: OnShare = () => undefined;
+  let onShare: OnShareRead = () => undefined;
   let end: () => void = () => undefined;
-  const check = (report: OnShare) => {
+  const check = (report: OnShareRead) => {
     onShare = report;
     return new Promise<void>((resolve) => {
       end = resolve;

@@ -1,10 +1,10 @@
 // The progress of the running check of each conversation, so that a page can show it while a long text is read.
-import type { OnShare } from '../detect/annotation.ts';
+import type { OnShareRead } from '../detect/annotation.ts';
 import type { RequestOf, ResponseOf } from './rpc.ts';
 
 export interface CheckProgressTracker {
   /** Runs `check` for this conversation, and records the share (0 to 1) that it reports through `onShare`. */
-  follow<T>(conversation: string, check: (onShare: OnShare) => Promise<T>): Promise<T>;
+  follow<T>(conversation: string, check: (onShare: OnShareRead) => Promise<T>): Promise<T>;
   readonly handlers: {
     readonly checkProgress: (request: RequestOf<'checkProgress'>) => ResponseOf<'checkProgress'>;
   };

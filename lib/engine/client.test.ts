@@ -1,23 +1,23 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { SurvivorError } from '../sanitize/survivors.ts';
-import { clientForLatePage, engineClientOver } from './client.ts';
+import { clientThatAlwaysRejects, engineClientOver } from './client.ts';
 import {
   EngineStopped,
-  type Envelope,
   isEnvelope,
-  type MessageBody,
   parseBody,
+  type RpcEnvelope,
+  type RpcMessageBody,
   serializeError,
   writeAnswer,
 } from './rpc.ts';
 
-type Reply = (body: MessageBody) => Promise<unknown>;
+type Reply = (body: RpcMessageBody) => Promise<unknown>;
 
 function connection(reply: Reply) {
-  const sent: MessageBody[] = [];
+  const sent: RpcMessageBody[] = [];
   const reach = async (message: unknown) => {
     expect(isEnvelope(message, 'coatcheck-background')).toBe(true);
-    const body = parseBody(message as Envelope);
+    const body = parseBody(message as RpcEnvelope);
     if (!body) throw new Error('not a body');
     sent.push(body);
     return reply(body);
@@ -125,6 +125,6 @@ it('says what to do when the extension was reloaded under the page', async () =>
 });
 
 it('refuses all in a page that stood open before the extension came, and says what to do', async () => {
-  await expect(clientForLatePage().commit(commit)).rejects.toMatchObject({ code: 'pageOlderThanExtension' });
-  await expect(clientForLatePage().getSettings({})).rejects.toMatchObject({ code: 'pageOlderThanExtension' });
+  await expect(clientThatAlwaysRejects().commit(commit)).rejects.toMatchObject({ code: 'pageOlderThanExtension' });
+  await expect(clientThatAlwaysRejects().getSettings({})).rejects.toMatchObject({ code: 'pageOlderThanExtension' });
 });

@@ -9,12 +9,12 @@ import {
   type EngineMethod,
   EngineStopped,
   envelope,
-  type MessageBody,
   type RequestOf,
   type ResponseOf,
+  type RpcMessageBody,
   readAnswer,
 } from './rpc.ts';
-import { METHODS, rpcEntry } from './rpc-table.ts';
+import { RPC_METHODS, rpcEntry } from './rpc-table.ts';
 
 export interface CallOptions {
   /** Aborting rejects at once with the signal's reason and stops the work in the engine. */
@@ -36,7 +36,7 @@ const RETRY_AFTER_MS = 150;
 
 const isRepeatable = (method: EngineMethod): boolean => rpcEntry(method).once !== true;
 
-function stopped(cause: unknown): EngineStopped {
+function engineStoppedError(cause: unknown): EngineStopped {
   if (cause instanceof PageOlderThanExtension) return new EngineStopped(said('pageOlderThanExtension'), { cause });
   const detail = cause instanceof Error ? cause.message : '';
   if (cause instanceof ExtensionGone || /context invalidated/i.test(detail)) {
@@ -45,15 +45,15 @@ function stopped(cause: unknown): EngineStopped {
   return new EngineStopped(said('engineStopped'), { cause });
 }
 
-async function askOnce(sendMessage: SendMessage, body: MessageBody): Promise<unknown> {
+async function askOnce(sendMessage: SendMessage, body: RpcMessageBody): Promise<unknown> {
   let reply: unknown;
   try {
     reply = await sendMessage(envelope('coatcheck-background', body));
   } catch (error) {
-    throw stopped(error);
+    throw engineStoppedError(error);
   }
   const answer = readAnswer(reply);
-  if (answer === undefined) throw stopped(undefined);
+  if (answer === undefined) throw engineStoppedError(undefined);
   if (answer.ok) return answer.response;
   throw deserializeError(answer.error);
 }
@@ -75,7 +75,7 @@ export function engineClientOver(
 ): EngineClient {
   let lastId = 0;
 
-  async function attempt(method: EngineMethod, body: MessageBody, given: AbortSignal): Promise<unknown> {
+  async function attempt(method: EngineMethod, body: RpcMessageBody, given: AbortSignal): Promise<unknown> {
     try {
       return await askOnce(sendMessage, body);
     } catch (error) {
@@ -94,7 +94,7 @@ export function engineClientOver(
     const { signal, timeoutMs = rpcEntry(method).timeoutMs } = options;
     if (signal?.aborted) return Promise.reject(signal.reason);
     lastId += 1;
-    const body: MessageBody = { kind: 'call', id: lastId, client, method, request };
+    const body: RpcMessageBody = { kind: 'call', id: lastId, client, method, request };
     const over = new AbortController();
     return new Promise<ResponseOf<M>>((resolve, reject) => {
       const give = (reason: unknown) => {
@@ -115,7 +115,7 @@ export function engineClientOver(
     });
   }
 
-  const methods = METHODS.map((name) => [
+  const methods = RPC_METHODS.map((name) => [
     name,
     (request: RequestOf<typeof name>, options?: CallOptions) => call(name, request, options),
   ]);
@@ -127,6 +127,6 @@ export function engineClient(): EngineClient {
 }
 
 /** For a page that was already open when the extension was installed: every call rejects, so no prompt is checked and none is sent. */
-export function clientForLatePage(): EngineClient {
+export function clientThatAlwaysRejects(): EngineClient {
   return engineClientOver(() => Promise.reject(new PageOlderThanExtension()));
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Vault } from '../vault/vault.ts';
 import { conversationStore } from './conversation-store.ts';
-import { TEMPORARY_PREFIX } from './protocol.ts';
+import { TEMPORARY_CONVERSATION_PREFIX } from './protocol.ts';
 
-const OLD = `${TEMPORARY_PREFIX}open-webui https://chat.example/ old`;
-const NEW = `${TEMPORARY_PREFIX}open-webui https://chat.example/ new`;
+const OLD = `${TEMPORARY_CONVERSATION_PREFIX}open-webui https://chat.example/ old`;
+const NEW = `${TEMPORARY_CONVERSATION_PREFIX}open-webui https://chat.example/ new`;
 
 function emptyStore() {
   const tweaks = [1, 2, 3, 4].map((byte) => new Uint8Array(16).fill(byte));

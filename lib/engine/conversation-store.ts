@@ -1,8 +1,8 @@
 // All conversations: the stored ones (in the vault), the drafts and temporary ones (in memory), and the new name of each that was renamed.
 import { siteTweak } from '../privacy/across-chats.ts';
-import { type Conversation, newConversation, withOwnKey } from '../vault/conversation.ts';
+import { type Conversation, newConversation, withKeyInEachEpoch } from '../vault/conversation.ts';
 import type { Vault } from '../vault/vault.ts';
-import { TEMPORARY_PREFIX } from './protocol.ts';
+import { TEMPORARY_CONVERSATION_PREFIX } from './protocol.ts';
 import { siteOfConversation } from './sender.ts';
 
 export interface ConversationStore {
@@ -41,7 +41,7 @@ export function conversationStore(vault: Vault, newTweak: () => Uint8Array): Con
   async function siteTweakFor(id: string): Promise<Uint8Array | undefined> {
     const site = siteOfConversation(id);
     if (site === undefined) return undefined;
-    if (!id.startsWith(TEMPORARY_PREFIX)) return siteTweak(await vault.personKey(), site);
+    if (!id.startsWith(TEMPORARY_CONVERSATION_PREFIX)) return siteTweak(await vault.personKey(), site);
     temporaryDraws ??= newTweak();
     return siteTweak(temporaryDraws, site);
   }
@@ -49,7 +49,7 @@ export function conversationStore(vault: Vault, newTweak: () => Uint8Array): Con
   const begun = async (id: string) => newConversation(newTweak(), await siteTweakFor(id));
 
   const store: ConversationStore = {
-    known: async (id) => (id.startsWith(TEMPORARY_PREFIX) ? drafts.get(id) : vault.conversation(id)),
+    known: async (id) => (id.startsWith(TEMPORARY_CONVERSATION_PREFIX) ? drafts.get(id) : vault.conversation(id)),
     async open(id) {
       const stored = await store.known(id);
       if (stored) return stored;
@@ -60,7 +60,7 @@ export function conversationStore(vault: Vault, newTweak: () => Uint8Array): Con
       return draft;
     },
     async keep(id, conversation) {
-      if (id.startsWith(TEMPORARY_PREFIX)) {
+      if (id.startsWith(TEMPORARY_CONVERSATION_PREFIX)) {
         drafts.set(id, conversation);
         sentTemporary.add(id);
         return;
@@ -69,7 +69,7 @@ export function conversationStore(vault: Vault, newTweak: () => Uint8Array): Con
       drafts.delete(id);
     },
     async bind(from, to) {
-      if (!to.startsWith(TEMPORARY_PREFIX)) await vault.move(from, to);
+      if (!to.startsWith(TEMPORARY_CONVERSATION_PREFIX)) await vault.move(from, to);
       named.set(from, to);
       const draft = drafts.get(from);
       // A preview may have begun a draft under the new name already; only a conversation from which something was sent replaces it.
@@ -79,10 +79,12 @@ export function conversationStore(vault: Vault, newTweak: () => Uint8Array): Con
       if (from !== to) drafts.delete(from);
     },
     isStored: async (id) =>
-      id.startsWith(TEMPORARY_PREFIX) ? sentTemporary.has(id) : (await vault.conversation(id)) !== undefined,
+      id.startsWith(TEMPORARY_CONVERSATION_PREFIX)
+        ? sentTemporary.has(id)
+        : (await vault.conversation(id)) !== undefined,
     nameOf: (id) => named.get(id) ?? id,
     keepKey(key) {
-      for (const [id, draft] of drafts) drafts.set(id, withOwnKey(draft, key));
+      for (const [id, draft] of drafts) drafts.set(id, withKeyInEachEpoch(draft, key));
     },
     clear() {
       drafts.clear();

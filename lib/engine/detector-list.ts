@@ -1,6 +1,6 @@
 import type { Detector } from '../detect/annotation.ts';
 import type { DictionaryEntry } from '../detect/dictionary.ts';
-import { dictionaryDetector } from '../detect/matcher.ts';
+import { dictionaryDetector } from '../detect/dictionary-matcher.ts';
 import { patternDetectors } from '../detect/patterns/index.ts';
 
 /**

@@ -4,7 +4,7 @@ import { said } from '../language/message.ts';
 import { FAULTS } from './faults.ts';
 import type { DiagnosticEntry } from './protocol.ts';
 import type { EngineMethod, RequestOf, ResponseOf } from './rpc.ts';
-import { METHODS } from './rpc-table.ts';
+import { RPC_METHODS } from './rpc-table.ts';
 import type { Sender } from './sender.ts';
 import { RequestError } from './settings.ts';
 
@@ -12,7 +12,7 @@ const MAX_ENTRIES = 200;
 
 const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError';
 
-export function diagnosticRecords(now: () => number) {
+export function diagnosticsLog(now: () => number) {
   let entries: readonly DiagnosticEntry[] = [];
 
   function add(entry: Omit<DiagnosticEntry, 'at'>): void {
@@ -22,7 +22,7 @@ export function diagnosticRecords(now: () => number) {
   return {
     /** Records a request that was answered with an error. Aborted requests are not recorded. */
     failed(method: EngineMethod, { kind }: Sender, error: unknown): void {
-      if (isAbort(error) || !METHODS.includes(method)) return;
+      if (isAbort(error) || !RPC_METHODS.includes(method)) return;
       add({ from: kind, code: error instanceof CodedError ? error.code : 'unexpected', method });
     },
     handlers: {

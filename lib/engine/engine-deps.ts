@@ -1,32 +1,38 @@
 // Builds the real functions of other rooms that the host calls; tests give it stubs instead.
 
 import { audit } from '../audit/audit.ts';
-import { suggestGeneralising } from '../audit/crowd/suggestion.ts';
+import { suggestGeneralising } from '../audit/crowd/generalising-suggestion.ts';
 import { blockingSurvivors, extractionAttack } from '../audit/extraction.ts';
 import type { Annotation, Detector } from '../detect/annotation.ts';
 import { newTweak } from '../privacy/keys.ts';
 import { systemRandom } from '../privacy/random.ts';
 import type { WordSimilarity } from '../privacy/restoration/nearest-type.ts';
 import type { WordContext } from '../privacy/words/word-context.ts';
-import { findPairs } from '../restore/restore.ts';
-import { plan } from '../sanitize/plan.ts';
-import { annotateFor } from '../sanitize/policy/annotate-for.ts';
-import { chosenPolicy } from '../sanitize/policy/custom-profile.ts';
+import { findIssuedPairs } from '../restore/restore.ts';
+import { planPrompt } from '../sanitize/plan.ts';
+import { annotateUnderPolicy } from '../sanitize/policy/annotate-under-policy.ts';
+import { policyOfProfile } from '../sanitize/policy/custom-profile.ts';
 import { sanitize } from '../sanitize/sanitize.ts';
 import type { Plan, Replacement, Sanitized } from '../sanitize/sanitized.ts';
 import { withHint } from '../sanitize/with-hint.ts';
 import { withInstruction } from '../sanitize/words/instruction.ts';
 import type { KnownOriginal } from '../vault/conversation.ts';
 import type { LoadAuditTools } from './audit-tools.ts';
+import { detectorsOfConversation } from './conversation-detectors.ts';
 import { allDetectors } from './detector-list.ts';
 import type { AnnotateInput, EngineDeps, SanitizeInput } from './host-parts.ts';
-import { withoutIssuedSurrogates } from './issued.ts';
-import { knownMentions } from './known-originals.ts';
-import { detectorsOfConversation } from './known-readings.ts';
-import { learnedOverrides } from './learned.ts';
+import { withoutIssuedSurrogates } from './issued-surrogates.ts';
+import { mentionsOfKnownOriginals } from './known-originals.ts';
+import { learnedOverrides } from './learned-words.ts';
 import type { ModelSource } from './model-source.ts';
-import { withOverrides } from './overrides.ts';
-import { earlierOriginals, protectedOriginals, uncoveredOriginals, valueIds, visibleWords } from './prompt-memory.ts';
+import { withRiskOverrides } from './overrides.ts';
+import {
+  earlierOriginals,
+  ledgerIdsOfValues,
+  protectedOriginals,
+  uncoveredOriginals,
+  wordsLeftUnchanged,
+} from './prompt-memory.ts';
 import type { LoadWordSource } from './word-source-loader.ts';
 
 /** Larger than the number of entries in any epoch, so that places of two epochs never coincide. */
@@ -51,9 +57,13 @@ async function sanitizedInput(
   // would treat it as that original.
   const visible = [...conversation.visible, ...wordsOf(conversation.known)];
   const context = { secret, entries, visible, known: conversation.known };
-  const policy = chosenPolicy(settings.profile, settings.surrogateStyle, settings.custom);
+  const policy = policyOfProfile(settings.profile, settings.surrogateStyle, settings.custom);
   const planOf = (own: readonly Annotation[]) =>
-    plan(hintServer ? own : own.map(withoutHint), policy, text, { today, broken: brokenRelations, entries });
+    planPrompt(hintServer ? own : own.map(withoutHint), policy, text, {
+      today,
+      broken: brokenRelations,
+      entries,
+    });
   const planned = planOf(annotations);
   const words = await loadWordSource(text, planned, policy.words);
   const sanitizedBy = (own: Plan) => sanitize(text, own, context, systemRandom, { accepted, words });
@@ -78,24 +88,24 @@ export function engineDeps(
     async annotate({ text, overrides, earlier, dictionary, settings, rulesOnly, signal, onShare }: AnnotateInput) {
       const ner = rulesOnly ? undefined : await model.detector(settings.model, signal);
       const known = earlier?.conversation.known ?? [];
-      const mentions = knownMentions(text, known);
+      const mentions = mentionsOfKnownOriginals(text, known);
       const before = { isMentioned: mentions.length > 0, types: new Set(known.map(({ type }) => type)) };
       const detectors = detectorsOfConversation(text, allDetectors(dictionary), ner, mentions, known);
       const stoppable = detectors.map(
         (detector): Detector => ({ name: detector.name, detect: (given) => detector.detect(given, signal, onShare) }),
       );
-      const policy = chosenPolicy(settings.profile, settings.surrogateStyle, settings.custom);
-      const found = await annotateFor(text, stoppable, policy, before);
+      const policy = policyOfProfile(settings.profile, settings.surrogateStyle, settings.custom);
+      const found = await annotateUnderPolicy(text, stoppable, policy, before);
       const annotations = earlier ? withoutIssuedSurrogates(text, found, earlier.conversation, earlier.key) : found;
-      return withOverrides(text, annotations, [...learnedOverrides(dictionary), ...overrides]);
+      return withRiskOverrides(text, annotations, [...learnedOverrides(dictionary), ...overrides]);
     },
 
     sanitize: (input) => sanitizedInput(input, loadWordSource, loadSimilarity),
 
     protectedOriginals,
     uncoveredOriginals,
-    visibleWords,
-    valueIds,
+    visibleWords: wordsLeftUnchanged,
+    valueIds: ledgerIdsOfValues,
     earlierOriginals,
     survivorsIn: (prompt) => blockingSurvivors(prompt, extractionAttack(prompt)),
 
@@ -113,7 +123,7 @@ export function engineDeps(
     pairsIn(text, secret, conversation, epoch) {
       const entries = [conversation.current, ...conversation.former][epoch]?.entries ?? [];
       // Pairs with one place belong to one person, so each epoch gets its own range of places.
-      return findPairs(text, { secret, entries }).map((pair) =>
+      return findIssuedPairs(text, { secret, entries }).map((pair) =>
         pair.place === undefined ? pair : { ...pair, place: pair.place + epoch * MAX_ENTRIES },
       );
     },

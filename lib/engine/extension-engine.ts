@@ -1,20 +1,20 @@
 // Assembles the engine from its real parts, for Chrome and Firefox.
 import type { ExtensionModels } from '../models/extension-models.ts';
-import { restingLanguageModel } from '../models/resting-language-model.ts';
+import { languageModelReleasedWhenIdle } from '../models/idle-language-model.ts';
 import { loadShippedWords } from '../models/shipped-files.ts';
 import { systemRandom } from '../privacy/random.ts';
-import { similarityIn } from '../privacy/restoration/nearest-type.ts';
+import { wordSimilarityIn } from '../privacy/restoration/nearest-type.ts';
 import { createVault } from '../vault/vault.ts';
 import { auditToolsLoader } from './audit-tools.ts';
 import { engineDeps } from './engine-deps.ts';
-import { createHost } from './host.ts';
+import { createEngineHost } from './host.ts';
 import { chosenModelLoader } from './model-choice.ts';
 import { modelSource } from './model-source.ts';
-import { policyLoader } from './organisation/managed.ts';
-import { type Answerer, extensionUrl, lastUseMemory, sessionMemory } from './platform.ts';
+import { organisationPolicyLoader } from './organisation/managed-policy.ts';
+import { extensionUrl, lastUseMemory, type MessageAnswerer, sessionMemory } from './platform.ts';
 import { SHIPPED_MODEL_ID } from './protocol.ts';
-import { answererFor } from './serve.ts';
-import { sharedLoaders, wordSourceLoader } from './word-source-loader.ts';
+import { rpcAnswererFor } from './rpc-answerer.ts';
+import { sharedWordLoaders, wordSourceLoader } from './word-source-loader.ts';
 
 /** Chromium closes a database's files two seconds after the last connection. */
 const FILES_LET_GO_AFTER_MS = 3000;
@@ -26,11 +26,11 @@ const assetUrls = () => ({ models: extensionUrl('models/'), runtime: extensionUr
 async function loadModels(): Promise<ExtensionModels> {
   // The condition is a compile-time literal, so that each build contains one branch only. Firefox runs models in a worker, because the
   // memory of a page that has ended is freed only when its process ends, but a worker's at once.
-  if (import.meta.env.FIREFOX) return (await import('../models/worker/worker-models.ts')).workerModels(assetUrls());
-  return (await import('../models/document-models.ts')).documentModels(assetUrls());
+  if (import.meta.env.FIREFOX) return (await import('../models/worker/worker-models.ts')).modelsInWorker(assetUrls());
+  return (await import('../models/document-models.ts')).modelsInDocument(assetUrls());
 }
 
-export function extensionEngine(): Answerer {
+export function extensionEngine(): MessageAnswerer {
   const models = loadModels();
   const chosen = chosenModelLoader({
     shipped: async (report) => (await models).shipped(SHIPPED_MODEL_ID, report),
@@ -45,17 +45,23 @@ export function extensionEngine(): Answerer {
     settleMs: FILES_LET_GO_AFTER_MS,
     ...(session ? { session } : {}),
   });
-  const loaders = sharedLoaders({
+  const loaders = sharedWordLoaders({
     words: () => loadShippedWords(assetUrls()),
     async languageModel(words) {
-      const context = await restingLanguageModel(async () => (await models).languageModel(words));
+      const context = await languageModelReleasedWhenIdle(async () => (await models).languageModel(words));
       return { context, range: context.range };
     },
   });
   const deps = engineDeps(model, auditToolsLoader(loaders), wordSourceLoader(loaders), async () =>
-    similarityIn((await loaders.words()).vocabulary.space),
+    wordSimilarityIn((await loaders.words()).vocabulary.space),
   );
-  const host = createHost({ deps, vault, now: Date.now, policy: policyLoader(), ...(uses ? { uses } : {}) });
+  const host = createEngineHost({
+    deps,
+    vault,
+    now: Date.now,
+    policy: organisationPolicyLoader(),
+    ...(uses ? { uses } : {}),
+  });
   // Starts loading the model now, so that the first prompt need not wait. A failure shows in the status and in the first answer.
   host.handle('status', {}).catch(() => undefined);
   // If this fails, the vault cannot be read, which the first request reports; deletion is tried again at the next prompt.
@@ -63,5 +69,5 @@ export function extensionEngine(): Answerer {
   expire();
   setInterval(expire, DAY_MS);
   setInterval(() => host.lockIfIdle().catch(() => undefined), LOCK_CHECKED_EVERY_MS);
-  return answererFor(host);
+  return rpcAnswererFor(host);
 }

@@ -75,7 +75,10 @@ export interface ExpectedFrame {
 }
 
 /** Runs in the content script. Each token opens one port and is then used up. */
-export function expectFrame(portName: (token: string) => string, accept: (port: FramePort) => void): ExpectedFrame {
+export function expectFrameConnection(
+  portName: (token: string) => string,
+  accept: (port: FramePort) => void,
+): ExpectedFrame {
   let expected: { readonly token: string; readonly channel?: MessagePort } | undefined;
   if (!framesLackExtensionApis) {
     const stop = acceptFrame(
@@ -130,7 +133,7 @@ export async function connectFrame(
 }
 
 /** Runs in the background: asks the content scripts of the sender's tab whether one of them knows the token. */
-export function vouchForFrames(): void {
+export function confirmFrameTokens(): void {
   browser.runtime.onMessage.addListener((message: unknown, sender, sendResponse) => {
     if (!isVouchRequest(message) || sender.tab?.id === undefined) return undefined;
     browser.tabs

@@ -1,26 +1,26 @@
 // Tests how a fact is hidden in all prompts of a conversation, through the real host, rooms and vault, with the default profile.
 import { expect, it } from 'vitest';
 import type { Annotation } from '../detect/annotation.ts';
-import { applyPairs } from '../restore/apply.ts';
-import { afterRestoring } from '../restore/truth.ts';
+import { postRestoreSteps } from '../restore/post-restore-steps.ts';
+import { restoreWithPairs } from '../restore/surrogate-matcher.ts';
 import { createVault } from '../vault/vault.ts';
 import { engineDeps } from './engine-deps.ts';
 import { newName, random } from './host.test-support.ts';
-import { createHost } from './host.ts';
-import type { Host } from './host-parts.ts';
+import { createEngineHost } from './host.ts';
+import type { EngineHost } from './host-parts.ts';
 import type { RiskOverride } from './protocol.ts';
 
 const silent = { name: 'model', detect: () => [] };
 
-function defaultHost(): Host {
-  return createHost({
+function defaultHost(): EngineHost {
+  return createEngineHost({
     deps: engineDeps({ status: () => ({ model: 'ready' }), detector: async () => silent, reload: () => undefined }),
     vault: createVault({ name: newName(), now: Date.now, randomBytes: random, logN: 4 }),
     now: Date.now,
   });
 }
 
-async function send(host: Host, text: string, overrides: readonly RiskOverride[] = []) {
+async function send(host: EngineHost, text: string, overrides: readonly RiskOverride[] = []) {
   const { annotations } = await host.handle('annotate', { text, overrides, conversation: 'chat' });
   const request = { text, annotations, conversation: 'chat' };
   const shown = await host.handle('preview', request);
@@ -73,7 +73,7 @@ it('puts the original back from what the vault keeps', async () => {
   await send(host, 'I am 67 years old, what now?', [{ text: '67 years old', risk: 4 }]);
   const text = 'You are in your sixties.';
   const { pairs } = await host.handle('pairsIn', { text, conversation: 'chat' });
-  const restored = applyPairs(text, pairs).map((segment) => segment.text);
+  const restored = restoreWithPairs(text, pairs).map((segment) => segment.text);
   expect(restored.join('')).toBe('You are 67 years old.');
 });
 
@@ -95,7 +95,7 @@ it('scales all amounts of a conversation by one factor, and restores what a repl
   const total = (value(rent) + value(more)).toFixed(2);
   const reply = `With the rise you pay $${total}.`;
   const { pairs } = await host.handle('pairsIn', { text: reply, conversation: 'chat' });
-  const restored = afterRestoring(pairs)(reply, applyPairs(reply, pairs)).map(({ text }) => text);
+  const restored = postRestoreSteps(pairs)(reply, restoreWithPairs(reply, pairs)).map(({ text }) => text);
   expect(restored.join('')).toBe('With the rise you pay $2050.');
 });
 

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { createVault } from '../vault/vault.ts';
 import { newName, random, testDeps } from './host.test-support.ts';
-import { createHost } from './host.ts';
+import { createEngineHost } from './host.ts';
 import type { SanitizeInput } from './host-parts.ts';
-import { OWN_SENDER, type Sender } from './sender.ts';
+import { EXTENSION_SENDER, type Sender } from './sender.ts';
 
 const folder = new URL('../../models/restore-en/', import.meta.url);
 const { vector_set, ...fields } = JSON.parse(readFileSync(new URL('restore.json', folder), 'utf8'));
@@ -28,7 +28,7 @@ function hostWithServer() {
     },
   });
   const vault = createVault({ name: newName(), randomBytes: random, now: Date.now });
-  return { inputs, host: createHost({ deps, vault, now: Date.now }) };
+  return { inputs, host: createEngineHost({ deps, vault, now: Date.now }) };
 }
 
 it('gives hints to pages of the server and to sites that the person has named, and to nobody else', async () => {
@@ -45,8 +45,8 @@ it('gives hints to pages of the server and to sites that the person has named, a
   expect(await served(page('https://chat.example'))).toBe(SERVER.address);
   expect(await served(page('https://other.example'))).toBeUndefined();
   expect(await served({ ...page('https://chat.example'), kind: 'frame' })).toBeUndefined();
-  expect(await served({ ...OWN_SENDER, asksModelServer: true })).toBe(SERVER.address);
-  expect(await served(OWN_SENDER)).toBeUndefined();
+  expect(await served({ ...EXTENSION_SENDER, asksModelServer: true })).toBe(SERVER.address);
+  expect(await served(EXTENSION_SENDER)).toBeUndefined();
 });
 
 it('tells no page of the server or its key', async () => {

@@ -1,6 +1,6 @@
 // The interfaces of the host: the functions of other rooms that it needs, and the methods that it offers.
 import type { AuditedPrompt, AuditReport } from '../audit/report.ts';
-import type { Annotation, OnShare } from '../detect/annotation.ts';
+import type { Annotation, OnShareRead } from '../detect/annotation.ts';
 import type { DictionaryEntry } from '../detect/dictionary.ts';
 import type { ConversationSecret } from '../privacy/keys.ts';
 import type { Today } from '../sanitize/numbers/relations/relation.ts';
@@ -10,7 +10,7 @@ import type { HintServer } from '../sanitize/with-hint.ts';
 import type { Conversation, KnownOriginal } from '../vault/conversation.ts';
 import type { Vault } from '../vault/vault.ts';
 import type { LastUseMemory } from './auto-lock.ts';
-import type { LoadPolicy } from './organisation/managed.ts';
+import type { LoadOrganisationPolicy } from './organisation/managed-policy.ts';
 import type { EngineStatus, RiskOverride, Settings } from './protocol.ts';
 import type { EngineMethod, RequestOf, ResponseOf } from './rpc.ts';
 import type { Sender } from './sender.ts';
@@ -24,7 +24,7 @@ export interface AnnotateInput {
   readonly settings: Settings;
   readonly rulesOnly: boolean;
   readonly signal?: AbortSignal;
-  readonly onShare?: OnShare;
+  readonly onShare?: OnShareRead;
 }
 
 export interface SanitizeInput {
@@ -85,10 +85,10 @@ export interface HostParts {
   readonly now: () => number;
   readonly uses?: LastUseMemory;
   /** The organisation's rules; omit it if no organisation sets any. */
-  readonly policy?: LoadPolicy;
+  readonly policy?: LoadOrganisationPolicy;
 }
 
-export interface Host {
+export interface EngineHost {
   handle<M extends EngineMethod>(
     method: M,
     request: RequestOf<M>,

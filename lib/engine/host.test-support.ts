@@ -6,7 +6,7 @@ import type { AuditReport } from '../audit/report.ts';
 import type { Annotation } from '../detect/annotation.ts';
 import type { Sanitized, VaultEntry } from '../sanitize/sanitized.ts';
 import { createVault, type Vault } from '../vault/vault.ts';
-import { createHost } from './host.ts';
+import { createEngineHost } from './host.ts';
 import type { EngineDeps } from './host-parts.ts';
 
 let names = 0;
@@ -69,7 +69,7 @@ export interface Setup {
 
 export function setUp({ deps, name = newName(), now = () => 1000, vault: changes }: Setup = {}) {
   const vault: Vault = { ...createVault({ name, now, randomBytes: random, logN: 4 }), ...changes };
-  return { host: createHost({ deps: testDeps(deps), vault, now }), vault, name };
+  return { host: createEngineHost({ deps: testDeps(deps), vault, now }), vault, name };
 }
 
 export const annotation = (start: number, end: number): Annotation => ({

@@ -1,25 +1,25 @@
-// The engine's host: joins detection, sanitizing and the vault. It uses no browser API; messages are handled in `serve.ts`.
+// The engine's host: joins detection, sanitizing and the vault. It uses no browser API; messages are handled in `rpc-answerer.ts`.
 
-import { loadTexts } from '../language/load.ts';
+import { isLanguageTag } from '../language/language-tags.ts';
+import { loadTexts } from '../language/load-texts.ts';
 import { said } from '../language/message.ts';
-import { isLanguageTag } from '../language/tags.ts';
 import { autoLock } from './auto-lock.ts';
+import { conversationRecallHandlers } from './conversation-recall.ts';
 import { type ConversationStore, conversationStore } from './conversation-store.ts';
-import { diagnosticRecords } from './diagnostics.ts';
+import { diagnosticsLog } from './diagnostics.ts';
 import { hintServerStore } from './hint-servers.ts';
-import type { Host, HostParts } from './host-parts.ts';
-import { latestSanitized, outgoingPromptHandlers } from './outgoing-prompts.ts';
-import { enginePreferences } from './preferences.ts';
-import { promptChecks } from './prompt-checks.ts';
+import type { EngineHost, HostParts } from './host-parts.ts';
+import { latestSanitizedCache, outgoingPromptHandlers } from './outgoing-prompts.ts';
+import { preferenceHandlers } from './preferences.ts';
+import { promptCheckHandlers } from './prompt-checks.ts';
 import type { EngineProtocol } from './protocol.ts';
 import { Queue } from './queue.ts';
-import { recallHandlers } from './recall.ts';
-import { recordHandlers } from './records.ts';
+import { ledgerAndReceiptHandlers } from './records.ts';
 import { requireConversation } from './request-checks.ts';
 import type { EngineMethod, RequestOf, ResponseOf } from './rpc.ts';
-import { OWN_SENDER, type Sender } from './sender.ts';
+import { EXTENSION_SENDER, type Sender } from './sender.ts';
 import { DEFAULT_SETTINGS, RequestError } from './settings.ts';
-import { stoppedMemory } from './stopped-memory.ts';
+import { stoppedRequestStore } from './stopped-request-store.ts';
 import { vaultKeyHandlers } from './vault-keys.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -49,8 +49,8 @@ async function bind(
   return { isBound: true };
 }
 
-function dispatcher(handlers: Handlers): Host['handle'] {
-  return async (method, request, signal, by = OWN_SENDER) => {
+function dispatcher(handlers: Handlers): EngineHost['handle'] {
+  return async (method, request, signal, by = EXTENSION_SENDER) => {
     const handler = handlers[method] as (
       given: typeof request,
       abort: AbortSignal | undefined,
@@ -60,18 +60,18 @@ function dispatcher(handlers: Handlers): Host['handle'] {
   };
 }
 
-export function createHost({ deps, vault, now, uses, policy = async () => undefined }: HostParts): Host {
+export function createEngineHost({ deps, vault, now, uses, policy = async () => undefined }: HostParts): EngineHost {
   const modelTurns = new Queue();
   const storeTurns = new Queue();
   const conversations = conversationStore(vault, deps.newTweak);
-  const latest = latestSanitized();
+  const latest = latestSanitizedCache();
   const { serverFor, handlers: serverHandlers } = hintServerStore(vault, storeTurns, latest.forget);
-  const preferences = enginePreferences({ vault, turns: storeTurns, onModel: deps.reloadModel, policy, serverFor });
+  const preferences = preferenceHandlers({ vault, turns: storeTurns, onModel: deps.reloadModel, policy, serverFor });
   const { settings } = preferences;
   const keptFor = async () => (await settings()).retentionDays * DAY_MS;
-  const records = recordHandlers(vault, conversations);
-  const diagnostics = diagnosticRecords(now);
-  const stopped = stoppedMemory(vault, storeTurns, now, keptFor);
+  const records = ledgerAndReceiptHandlers(vault, conversations);
+  const diagnostics = diagnosticsLog(now);
+  const stopped = stoppedRequestStore(vault, storeTurns, now, keptFor);
   const context = { deps, vault, now, policy, conversations, preferences, serverFor, modelTurns, storeTurns };
   const release = outgoingPromptHandlers(context, latest);
 
@@ -86,7 +86,7 @@ export function createHost({ deps, vault, now, uses, policy = async () => undefi
   const handlers: Handlers = {
     // The status needs no vault. A vault that cannot be read is reported by the requests that do.
     status: async () => deps.modelStatus(await settings().catch(() => DEFAULT_SETTINGS)),
-    ...promptChecks(context),
+    ...promptCheckHandlers(context),
     preview: (request, _signal, by) => storeTurns.add(() => release.preview(request, by)),
     async commit(request, _signal, by) {
       if (now() - lastExpiry > DAY_MS) await storeTurns.add(expire);
@@ -94,7 +94,7 @@ export function createHost({ deps, vault, now, uses, policy = async () => undefi
     },
     ...records,
     keepReceipt: (request) => storeTurns.add(() => records.keepReceipt(request)),
-    ...recallHandlers(deps, vault, conversations),
+    ...conversationRecallHandlers(deps, vault, conversations),
     ...stopped.handlers,
     bindConversation: (request) => storeTurns.add(() => bind(conversations, request)),
     ...preferences.handlers,
@@ -122,7 +122,7 @@ export function createHost({ deps, vault, now, uses, policy = async () => undefi
   });
 
   return {
-    async handle(method, request, signal, by = OWN_SENDER) {
+    async handle(method, request, signal, by = EXTENSION_SENDER) {
       try {
         await idleLock.before(method);
         return await handle(method, request, signal, by);

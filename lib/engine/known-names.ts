@@ -1,11 +1,11 @@
 // Finds a name of an earlier prompt again: the whole name or a part of it, with a case ending, or inside a run of letters in a script
 // without spaces.
-import { formsOf, westSlavicFormsOf } from '../restore/forms.ts';
-import { TITLE_AFTER } from '../sanitize/surrogates/unspaced-names.ts';
+import { inflectedPairsOf, westSlavicPairsOf } from '../restore/inflected-pairs.ts';
+import { TITLE_AFTER_NAME } from '../sanitize/surrogates/unspaced-names.ts';
 import { hasUnspacedLetter, scriptOf } from '../text/script.ts';
 import { contains, type Span } from '../text/span.ts';
 import type { KnownOriginal } from '../vault/conversation.ts';
-import { mentionsOf } from './overrides.ts';
+import { mentionsInAnyCase } from './overrides.ts';
 
 const SHORTEST_PART = 3;
 /** In Chinese, Japanese and Korean two characters can be a given name; one character alone would match everywhere. */
@@ -32,7 +32,7 @@ function partsOf(text: string): readonly string[] {
 }
 
 /** Every occurrence of `part`, inside longer runs of letters too. */
-export function unspacedSpans(text: string, part: string): readonly Span[] {
+export function unspacedNameSpans(text: string, part: string): readonly Span[] {
   const places: Span[] = [];
   for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + part.length))
     places.push({ start: at, end: at + part.length });
@@ -42,29 +42,30 @@ export function unspacedSpans(text: string, part: string): readonly Span[] {
 /** Finds a surname with a title for a known name: 王老师 for 王建华. */
 function titledSurnames(text: string, name: string): readonly Span[] {
   if (!/^(?:\p{Script=Han}|\p{Script=Hangul}){2,4}$/u.test(name)) return [];
-  return unspacedSpans(text, name.slice(0, 1)).filter(
-    ({ start, end }) => TITLE_AFTER.test(text.slice(end, end + 8)) && !/\p{L}$/u.test(text.slice(0, start).slice(-1)),
+  return unspacedNameSpans(text, name.slice(0, 1)).filter(
+    ({ start, end }) =>
+      TITLE_AFTER_NAME.test(text.slice(end, end + 8)) && !/\p{L}$/u.test(text.slice(0, start).slice(-1)),
   );
 }
 
 /** The part of a name in its inflected forms: "Лебедева", "Wróblewskiej", "Gerlindes". */
 function casesOf(text: string, part: string): readonly string[] {
   const pair = { surrogate: part, original: part, shape: 'word', type: 'PERSON' } as const;
-  const slavic = WEST_SLAVIC.test(text) ? westSlavicFormsOf(pair) : [];
+  const slavic = WEST_SLAVIC.test(text) ? westSlavicPairsOf(pair) : [];
   const genitive = LATIN_GENITIVE.test(part) ? [`${part}s`] : [];
-  return [...new Set([...formsOf(pair), ...slavic].map(({ surrogate }) => surrogate).concat(genitive))];
+  return [...new Set([...inflectedPairsOf(pair), ...slavic].map(({ surrogate }) => surrogate).concat(genitive))];
 }
 
 /** @returns places of a person's name, of its parts and of their inflected forms. */
-export function personSpans(text: string, { text: name }: Pick<KnownOriginal, 'text'>): readonly Span[] {
+export function personNameSpans(text: string, { text: name }: Pick<KnownOriginal, 'text'>): readonly Span[] {
   const parts = [...new Set([name, ...partsOf(name)])];
   const spans = parts.flatMap((part) => {
     if (hasUnspacedLetter(part))
-      return [...unspacedSpans(text, part), ...(part === name ? titledSurnames(text, name) : [])];
-    const words = part === name ? mentionsOf(text, part) : [];
+      return [...unspacedNameSpans(text, part), ...(part === name ? titledSurnames(text, name) : [])];
+    const words = part === name ? mentionsInAnyCase(text, part) : [];
     // The case must match: in lower case a part of a name is more often an ordinary word ("will", "rose").
     const exact = [part, ...casesOf(text, part)].flatMap((form) =>
-      mentionsOf(text, form).filter(({ start, end }) => text.slice(start, end) === form),
+      mentionsInAnyCase(text, form).filter(({ start, end }) => text.slice(start, end) === form),
     );
     return [...words, ...exact];
   });

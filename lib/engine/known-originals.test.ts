@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { EntityType } from '../detect/annotation.ts';
-import { knownMentions } from './known-originals.ts';
+import { mentionsOfKnownOriginals } from './known-originals.ts';
 
 it('finds a known person by the whole name or one part of it', () => {
   const text = 'anna schmidt, Anna and Schmidt, but no annals, and will do';
@@ -8,18 +8,18 @@ it('finds a known person by the whole name or one part of it', () => {
     { text: 'Anna Schmidt', type: 'PERSON' },
     { text: 'Will Li', type: 'PERSON' },
   ] as const;
-  const found = knownMentions(text, known);
+  const found = mentionsOfKnownOriginals(text, known);
   expect(found.map(({ start, end }) => text.slice(start, end))).toEqual(['anna schmidt', 'Anna', 'Schmidt']);
   expect(found.every(({ source }) => source.detector === 'mention')).toBe(true);
 });
 
 it('takes other names as a whole', () => {
-  const found = knownMentions('New shoes in new york', [{ text: 'New York', type: 'LOCATION' }]);
+  const found = mentionsOfKnownOriginals('New shoes in new york', [{ text: 'New York', type: 'LOCATION' }]);
   expect(found).toHaveLength(1);
 });
 
 const marked = (text: string, original: string, type: EntityType = 'PERSON') =>
-  knownMentions(text, [{ text: original, type }]).map(({ start, end }) => text.slice(start, end));
+  mentionsOfKnownOriginals(text, [{ text: original, type }]).map(({ start, end }) => text.slice(start, end));
 
 it.each([
   ['再加一句祝王建华老师身体健康。', '王建华', ['王建华']],
@@ -60,9 +60,9 @@ it.each([
 
 it('finds the mailbox of an address as a login', () => {
   const known = [{ text: 'rbauer@build3.corp.orvik.io', type: 'EMAIL' }] as const;
-  const found = knownMentions('Too many failures for rbauer', known);
+  const found = mentionsOfKnownOriginals('Too many failures for rbauer', known);
   expect(found).toMatchObject([{ start: 22, end: 28, type: 'USERNAME' }]);
-  expect(knownMentions('more info', [{ text: 'info@orvik.io', type: 'EMAIL' }])).toEqual([]);
+  expect(mentionsOfKnownOriginals('more info', [{ text: 'info@orvik.io', type: 'EMAIL' }])).toEqual([]);
 });
 
 it.each([

@@ -3,13 +3,13 @@
 import type { EntityType, Finding } from '../detect/annotation.ts';
 import { datesIn } from '../restore/dates.ts';
 import { NUMBER_IN_TEXT, readNumber, scaleAfter } from '../sanitize/numbers/relations/number-text.ts';
-import { spellingsIn } from '../sanitize/survivors.ts';
+import { spellingsOfOriginalIn } from '../sanitize/survivors.ts';
 import { numbersInWords } from '../text/number-words.ts';
 import { hasUnspacedLetter } from '../text/script.ts';
 import type { Span } from '../text/span.ts';
 import type { KnownOriginal } from '../vault/conversation.ts';
-import { personSpans, unspacedSpans } from './known-names.ts';
-import { mentionsOf } from './overrides.ts';
+import { personNameSpans, unspacedNameSpans } from './known-names.ts';
+import { mentionsInAnyCase } from './overrides.ts';
 
 const CONFIDENCE = 0.9;
 const NUMBER_TYPES: ReadonlySet<EntityType> = new Set(['AGE', 'MONEY', 'QUANTITY']);
@@ -33,7 +33,7 @@ function streetsOf(address: string): readonly string[] {
 
 /** Mentions of the address's streets, each with the house number before or behind it. */
 function addressSpans(text: string, address: string): readonly Span[] {
-  const streets = streetsOf(address).flatMap((street) => mentionsOf(text, street));
+  const streets = streetsOf(address).flatMap((street) => mentionsInAnyCase(text, street));
   return streets.map(({ start, end }) => {
     const before = /\d{1,5}\p{L}?,? $/u.exec(text.slice(Math.max(0, start - 9), start))?.[0].length ?? 0;
     const behind = /^,? \d{1,5}\p{Ll}?(?![\p{L}\p{N}])/u.exec(text.slice(end, end + 9))?.[0].length ?? 0;
@@ -47,15 +47,17 @@ const UNIT_ALONE =
 
 function wordSpans(text: string, original: KnownOriginal): readonly Span[] {
   if (original.type === 'ADDRESS' && !hasUnspacedLetter(original.text))
-    return [...mentionsOf(text, original.text), ...addressSpans(text, original.text)];
-  if (original.type === 'PERSON') return personSpans(text, original);
+    return [...mentionsInAnyCase(text, original.text), ...addressSpans(text, original.text)];
+  if (original.type === 'PERSON') return personNameSpans(text, original);
   // In a script without spaces a name stands inside a run of letters.
-  return hasUnspacedLetter(original.text) ? unspacedSpans(text, original.text) : mentionsOf(text, original.text);
+  return hasUnspacedLetter(original.text)
+    ? unspacedNameSpans(text, original.text)
+    : mentionsInAnyCase(text, original.text);
 }
 
 /** Mentions of the original with different white space or different grouping of its digits. */
 function respelledSpans(text: string, original: KnownOriginal): readonly Span[] {
-  return spellingsIn(text, original.text).flatMap((spelling) => mentionsOf(text, spelling));
+  return spellingsOfOriginalIn(text, original.text).flatMap((spelling) => mentionsInAnyCase(text, spelling));
 }
 
 interface WrittenNumber extends Span {
@@ -159,7 +161,7 @@ function mailboxOf({ text, type, risk }: KnownOriginal): readonly KnownOriginal[
 }
 
 /** Mentions of the known originals in a text; of two at the same span the one with the higher risk stays. */
-export function knownMentions(text: string, known: readonly KnownOriginal[]): readonly Finding[] {
+export function mentionsOfKnownOriginals(text: string, known: readonly KnownOriginal[]): readonly Finding[] {
   const found = new Map<string, Finding>();
   for (const original of known.flatMap((one) => [one, ...mailboxOf(one)])) {
     if (isTooShort(original)) continue;

@@ -4,11 +4,11 @@ import { downloadedModelError } from '../models/errors.ts';
 import type { RunningDetector } from '../models/running-detector.ts';
 import type { LoadModel } from './model-source.ts';
 
-type Report = (share: number) => void;
+type ReportProgress = (share: number) => void;
 
 export interface ModelLoaders {
-  shipped(report: Report): Promise<RunningDetector>;
-  downloaded(id: string, report: Report): Promise<RunningDetector>;
+  shipped(report: ReportProgress): Promise<RunningDetector>;
+  downloaded(id: string, report: ReportProgress): Promise<RunningDetector>;
 }
 
 /** If the chosen model cannot be used, loads the shipped one with a warning; rejects if the shipped one fails too. */

@@ -1,6 +1,6 @@
 // Loads the chosen model once and reports its state: loading, ready or failed. After a failure it is tried again some time later.
 import type { Detector } from '../detect/annotation.ts';
-import { reasonOf } from '../language/coded-error.ts';
+import { textOfError } from '../language/coded-error.ts';
 import type { KeyedText } from '../language/message.ts';
 import type { RunningDetector } from '../models/running-detector.ts';
 import type { EngineStatus } from './protocol.ts';
@@ -67,7 +67,7 @@ export function modelSource(load: LoadModel, now: () => number): ModelSource {
       return loaded;
     } catch (error) {
       progress.failedAt = now();
-      progress.status = { model: 'failed', message: reasonOf(error) };
+      progress.status = { model: 'failed', message: textOfError(error) };
       throw error;
     }
   }

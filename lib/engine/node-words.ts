@@ -2,12 +2,12 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadNodeLanguageModel, loadNodeWords } from '../models/node-model.ts';
-import { sharedLoaders, type WordLoaders } from './word-source-loader.ts';
+import { sharedWordLoaders, type WordLoaders } from './word-source-loader.ts';
 
 const MODELS = resolve(fileURLToPath(new URL('../../models', import.meta.url)));
 
 export function nodeWordLoaders(): WordLoaders {
-  return sharedLoaders({
+  return sharedWordLoaders({
     words: () => loadNodeWords(MODELS),
     async languageModel(words) {
       const context = await loadNodeLanguageModel(MODELS, words);

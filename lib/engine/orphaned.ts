@@ -11,7 +11,7 @@ const CHECKED_EVERY_MS = 500;
  * Resolves with `answer`, or rejects with `Orphaned` once `isThere` is false: a request whose extension is gone gets neither an answer nor
  * an error.
  */
-export function rejectWhenGone<T>(isThere: () => boolean, answer: Promise<T>): Promise<T> {
+export function rejectWhenExtensionGone<T>(isThere: () => boolean, answer: Promise<T>): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const timer = setInterval(() => {
       if (isThere()) return;

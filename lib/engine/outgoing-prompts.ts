@@ -1,11 +1,11 @@
 // Prepares prompts for sending: `preview` sanitizes one for review, `commit` sanitizes it and stores what restoring needs before it is
 // sent.
 import { withRelease } from '../privacy/ledger.ts';
-import { dayOf } from '../sanitize/numbers/relations/today.ts';
+import { dayOfTime } from '../sanitize/numbers/relations/today.ts';
 import type { Sanitized } from '../sanitize/sanitized.ts';
-import { SurvivorError, spellingsIn } from '../sanitize/survivors.ts';
+import { SurvivorError, spellingsOfOriginalIn } from '../sanitize/survivors.ts';
 import {
-  asPrivate,
+  markedPrivate,
   withEntries,
   withKnownOriginals,
   withLedger,
@@ -13,11 +13,11 @@ import {
   withoutKnownOriginals,
   withVisibleWords,
 } from '../vault/conversation.ts';
+import { identifiesConversation } from './conversation-recall.ts';
 import type { SanitizeInput } from './host-parts.ts';
 import { marksOfSurrogates } from './marks.ts';
 import { type PreparedPrompt, type PromptContext, preparePrompt } from './prompt-context.ts';
-import { loweredTexts } from './prompt-memory.ts';
-import { identifiesConversation } from './recall.ts';
+import { textsSentUnchanged } from './prompt-memory.ts';
 import type { RequestOf } from './rpc.ts';
 import type { Sender } from './sender.ts';
 
@@ -25,7 +25,7 @@ import type { Sender } from './sender.ts';
  * Keeps the latest sanitized text. An unchanged prompt is sent exactly as it was shown, although a new run would draw other noise and
  * words.
  */
-export function latestSanitized() {
+export function latestSanitizedCache() {
   let latest: { readonly key: string; readonly result: Sanitized } | undefined;
   return {
     async under(key: string, sanitize: () => Sanitized | Promise<Sanitized>): Promise<Sanitized> {
@@ -47,7 +47,7 @@ interface SanitizedPrompt extends PreparedPrompt {
   readonly result: Sanitized;
 }
 
-export function outgoingPromptHandlers(context: PromptContext, latest: ReturnType<typeof latestSanitized>) {
+export function outgoingPromptHandlers(context: PromptContext, latest: ReturnType<typeof latestSanitizedCache>) {
   const { deps, vault, now, conversations, preferences, serverFor } = context;
 
   /** @throws SurvivorError if an original would leave that the person has not accepted. */
@@ -58,7 +58,7 @@ export function outgoingPromptHandlers(context: PromptContext, latest: ReturnTyp
     const input = {
       ...given,
       brokenRelations,
-      today: dayOf(now()),
+      today: dayOfTime(now()),
       settings: await preferences.settings(),
       ...(hintServer ? { hintServer } : {}),
     };
@@ -75,7 +75,7 @@ export function outgoingPromptHandlers(context: PromptContext, latest: ReturnTyp
   function remembered({ text, origin }: RequestOf<'commit'>, prompt: SanitizedPrompt, personKey: Uint8Array) {
     const { annotations, conversation, result } = prompt;
     const known = withKnownOriginals(
-      withoutKnownOriginals(withEntries(conversation, result.vault), loweredTexts(text, annotations)),
+      withoutKnownOriginals(withEntries(conversation, result.vault), textsSentUnchanged(text, annotations)),
       deps.protectedOriginals(text, annotations),
     );
     const key = conversation.current.key ?? personKey;
@@ -87,14 +87,14 @@ export function outgoingPromptHandlers(context: PromptContext, latest: ReturnTyp
   function ledgerWith({ conversation, result, accepted, secret }: SanitizedPrompt) {
     const { ledger } = conversation;
     if (result.replacements.length === 0) return ledger;
-    const letGo = accepted.filter((original) => spellingsIn(result.text, original).length > 0).length;
+    const letGo = accepted.filter((original) => spellingsOfOriginalIn(result.text, original).length > 0).length;
     return withRelease(ledger, result.guarantee, deps.valueIds(result, secret), now(), letGo);
   }
 
   async function commit(request: RequestOf<'commit'>, by: Sender): Promise<Sanitized> {
     const prompt = await sanitized(request, by);
     const kept = withLedger(remembered(request, prompt, await vault.personKey()), ledgerWith(prompt));
-    await conversations.keep(request.conversation, request.isPrivate === true ? asPrivate(kept) : kept);
+    await conversations.keep(request.conversation, request.isPrivate === true ? markedPrivate(kept) : kept);
     latest.forget();
     return prompt.result;
   }

@@ -1,17 +1,17 @@
 // Applies the person's changes of risk to the annotations. They win over every detector.
 import type { Annotation } from '../detect/annotation.ts';
-import { escaped } from '../text/pattern.ts';
+import { escapeRegExp } from '../text/pattern.ts';
 import { contains, overlaps, type Span } from '../text/span.ts';
 import type { RiskOverride } from './protocol.ts';
 
 const isWordCharacter = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}_]/u.test(character);
 
 /** All mentions of `wanted` in any case. At an end of `wanted` that is a letter or digit, no further letter or digit may follow. */
-export function mentionsOf(text: string, wanted: string): Span[] {
+export function mentionsInAnyCase(text: string, wanted: string): Span[] {
   if (wanted.trim() === '') return [];
   const before = isWordCharacter(wanted.slice(0, 1)) ? '(?<![\\p{L}\\p{N}_])' : '';
   const after = isWordCharacter(wanted.slice(-1)) ? '(?![\\p{L}\\p{N}_])' : '';
-  const pattern = new RegExp(`${before}${escaped(wanted)}${after}`, 'giu');
+  const pattern = new RegExp(`${before}${escapeRegExp(wanted)}${after}`, 'giu');
   return Array.from(text.matchAll(pattern), (match) => ({ start: match.index, end: match.index + match[0].length }));
 }
 
@@ -49,7 +49,7 @@ function withMention(annotations: readonly Annotation[], span: Span, override: R
 }
 
 /** Applies the overrides; of two for the same text the later wins. The result is sorted and does not overlap, like `annotations`. */
-export function withOverrides(
+export function withRiskOverrides(
   text: string,
   annotations: readonly Annotation[],
   overrides: readonly RiskOverride[],
@@ -57,7 +57,7 @@ export function withOverrides(
   const latest = new Map(overrides.map((override) => [override.text.toLowerCase(), override]));
   let result = annotations;
   for (const override of latest.values()) {
-    for (const span of mentionsOf(text, override.text)) result = withMention(result, span, override);
+    for (const span of mentionsInAnyCase(text, override.text)) result = withMention(result, span, override);
   }
   return [...result].sort((a, b) => a.start - b.start);
 }

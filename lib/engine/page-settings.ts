@@ -1,6 +1,6 @@
 // Limits the settings that a site's pages may read and change to their own site's part, so that no site learns which other sites a person
 // uses, and how.
-import type { SettingsInForce } from './organisation/in-force.ts';
+import type { SettingsInForce } from './organisation/settings-in-force.ts';
 import type { Settings } from './protocol.ts';
 import type { Sender } from './sender.ts';
 import { DEFAULT_SETTINGS, notForPagesError } from './settings.ts';
@@ -57,7 +57,7 @@ const MAY_CHANGE: Readonly<Record<Exclude<Sender['kind'], 'own'>, readonly (keyo
  * The permitted form of the changes: in lists and records by site, only the sender's own entry changes. @throws RequestError for any other
  * setting.
  */
-export function permittedChanges(
+export function settingChangesPermittedTo(
   { kind, origin }: Sender,
   now: Settings,
   changes: Partial<Settings>,

@@ -7,20 +7,20 @@ import { CodedError } from '../language/coded-error.ts';
 import { said } from '../language/message.ts';
 import type { RememberedKey, SessionMemory } from '../vault/session-memory.ts';
 import type { LastUseMemory } from './auto-lock.ts';
-import { rejectWhenGone } from './orphaned.ts';
+import { rejectWhenExtensionGone } from './orphaned.ts';
 import {
   type EngineMethod,
   EngineStopped,
-  type Envelope,
   isEnvelope,
   parseBody,
+  type RpcEnvelope,
   serializeError,
   writeAnswer,
 } from './rpc.ts';
-import { OWN_SENDER, type Sender, wholeName } from './sender.ts';
+import { EXTENSION_SENDER, fullConversationName, type Sender } from './sender.ts';
 
-/** Answers one message of `caller`; resolves with an `Answer` as JSON text. */
-export type Answerer = (caller: string, message: Envelope) => Promise<string>;
+/** Answers one message of `caller`; resolves with an `RpcAnswer` as JSON text. */
+export type MessageAnswerer = (caller: string, message: RpcEnvelope) => Promise<string>;
 
 /** True if this page is in a private window, whose data must not be stored on disk. */
 export const isInPrivateWindow = (): boolean => browser.extension?.inIncognitoContext === true;
@@ -28,7 +28,7 @@ export const isInPrivateWindow = (): boolean => browser.extension?.inIncognitoCo
 const OFFSCREEN_PAGE = 'offscreen.html';
 
 export function sendToBackground(message: unknown): Promise<unknown> {
-  return rejectWhenGone(() => browser.runtime?.id !== undefined, browser.runtime.sendMessage(message));
+  return rejectWhenExtensionGone(() => browser.runtime?.id !== undefined, browser.runtime.sendMessage(message));
 }
 
 type MessageSender = Parameters<Parameters<typeof browser.runtime.onMessage.addListener>[0]>[1];
@@ -71,8 +71,8 @@ const stoppedAnswer = (): string =>
   writeAnswer({ ok: false, error: serializeError(new EngineStopped(said('engineStopped'))) });
 
 function listen(
-  target: Envelope['target'],
-  answer: (message: Envelope, sender: MessageSender) => Promise<string>,
+  target: RpcEnvelope['target'],
+  answer: (message: RpcEnvelope, sender: MessageSender) => Promise<string>,
 ): void {
   browser.runtime.onMessage.addListener((message, sender, sendResponse) => {
     if (!isEnvelope(message, target)) return undefined;
@@ -105,9 +105,9 @@ function ensureOffscreenDocument(): Promise<void> {
   return opening;
 }
 
-async function forwardToOffscreen(message: Envelope, caller: string, by: Sender): Promise<string> {
+async function forwardToOffscreen(message: RpcEnvelope, caller: string, by: Sender): Promise<string> {
   await ensureOffscreenDocument();
-  const forwarded: Envelope = { target: 'coatcheck-engine', caller, by, body: message.body };
+  const forwarded: RpcEnvelope = { target: 'coatcheck-engine', caller, by, body: message.body };
   const reply: unknown = await browser.runtime.sendMessage(forwarded);
   if (typeof reply !== 'string') throw new CodedError(said('engineUnheard'));
   return reply;
@@ -151,7 +151,7 @@ export async function announceSettingsChange(): Promise<void> {
 const CHANGE_SETTINGS: ReadonlySet<EngineMethod> = new Set<EngineMethod>(['setSettings', 'setModelServer']);
 
 /** Listens to every request, and notifies all pages after one that changed the settings. */
-function listenInBackground(answer: (message: Envelope, sender: MessageSender) => Promise<string>): void {
+function listenInBackground(answer: (message: RpcEnvelope, sender: MessageSender) => Promise<string>): void {
   listen('coatcheck-background', async (message, sender) => {
     const reply = await answer(message, sender);
     const body = parseBody(message);
@@ -164,14 +164,14 @@ function listenInBackground(answer: (message: Envelope, sender: MessageSender) =
 /** Runs in Chrome's background: forwards every request to the engine, and opens the offscreen document if needed. */
 export function forwardToEngine(): SendToEngine {
   listenInBackground((message, sender) => forwardToOffscreen(message, callerOf(sender), senderOf(sender)));
-  return (message) => forwardToOffscreen(message as Envelope, BACKGROUND, OWN_SENDER);
+  return (message) => forwardToOffscreen(message as RpcEnvelope, BACKGROUND, EXTENSION_SENDER);
 }
 
 /**
  * Runs in Chrome's offscreen document. Only the background may name another sender; a message from any other context is answered as that
  * context's own.
  */
-export function serveOffscreen(answer: Answerer): void {
+export function serveEngineOffscreen(answer: MessageAnswerer): void {
   listen('coatcheck-engine', (message, sender) =>
     isBackground(sender)
       ? answer(message.caller ?? '', message)
@@ -180,9 +180,9 @@ export function serveOffscreen(answer: Answerer): void {
 }
 
 /** Runs in Firefox's background page, which contains the engine. */
-export function serveInBackground(answer: Answerer): SendToEngine {
+export function serveEngineInBackground(answer: MessageAnswerer): SendToEngine {
   listenInBackground((message, sender) => answer(callerOf(sender), { ...message, by: senderOf(sender) }));
-  return (message) => answer(BACKGROUND, { ...(message as Envelope), by: OWN_SENDER });
+  return (message) => answer(BACKGROUND, { ...(message as RpcEnvelope), by: EXTENSION_SENDER });
 }
 
 /**
@@ -231,17 +231,17 @@ export const frameOrigin = (): string => new URL(browser.runtime.getURL('/')).or
  * The name by which our own documents (frames, panels, windows) call this page's conversation: with the page's origin, except on our own
  * pages such as the demo.
  */
-export const nameForOwnDocuments = (conversation: string): string =>
-  self.origin === frameOrigin() ? conversation : wholeName(conversation, self.origin);
+export const conversationNameForOwnDocuments = (conversation: string): string =>
+  self.origin === frameOrigin() ? conversation : fullConversationName(conversation, self.origin);
 
-export type Port = ReturnType<typeof browser.runtime.connect>;
+export type RuntimePort = ReturnType<typeof browser.runtime.connect>;
 
 /**
  * Runs in a content script: accepts the port of our frame, which knows a port name that only this content script gave it. Returns a
  * function that stops listening.
  */
-export function acceptFrame(isExpected: (name: string) => boolean, accept: (port: Port) => void): () => void {
-  const listener = (port: Port) => {
+export function acceptFrame(isExpected: (name: string) => boolean, accept: (port: RuntimePort) => void): () => void {
+  const listener = (port: RuntimePort) => {
     if (port.sender?.id === browser.runtime.id && isExpected(port.name)) accept(port);
   };
   browser.runtime.onConnect.addListener(listener);
@@ -266,7 +266,7 @@ export async function ownTabId(): Promise<number | undefined> {
 }
 
 /** Opens a port to the content scripts of this tab only. */
-export function connectToTab(tab: number, name: string): Port {
+export function connectToTab(tab: number, name: string): RuntimePort {
   return browser.tabs.connect(tab, { name });
 }
 

@@ -1,40 +1,40 @@
 // The person's settings and dictionary, which also holds the words learned from clicks.
 
 import type { DictionaryEntry } from '../detect/dictionary.ts';
-import { requireUsable } from '../detect/matcher.ts';
+import { requireUsableEntry } from '../detect/dictionary-matcher.ts';
 import { said } from '../language/message.ts';
 import type { HintServer } from '../sanitize/with-hint.ts';
 import type { Vault } from '../vault/vault.ts';
-import { entriesForText, withEntriesForText, withLearnedWord } from './learned.ts';
+import { entriesForText, withEntriesForText, withLearnedWord } from './learned-words.ts';
+import type { LoadOrganisationPolicy } from './organisation/managed-policy.ts';
 import {
   dictionaryInForce,
   requireChangesAllowed,
   type SettingsInForce,
   settingsInForce,
-} from './organisation/in-force.ts';
-import type { LoadPolicy } from './organisation/managed.ts';
-import { permittedChanges, settingsForSender } from './page-settings.ts';
+} from './organisation/settings-in-force.ts';
+import { settingChangesPermittedTo, settingsForSender } from './page-settings.ts';
 import type { Settings } from './protocol.ts';
 import type { Queue } from './queue.ts';
 import type { RequestOf } from './rpc.ts';
 import type { Sender } from './sender.ts';
-import { notForPagesError, RequestError, readSettings, withChanges } from './settings.ts';
+import { notForPagesError, RequestError, readSettings, withSettingChanges } from './settings.ts';
 
 /** @throws RequestError in a private window: the dictionary is stored on disk. */
 function requireNoPrivateWindow({ isPrivateWindow }: Sender): void {
   if (isPrivateWindow) throw new RequestError(said('privateWindowKeepsNothing'));
 }
 
-export interface PreferencesParts {
+export interface PreferenceHandlerParts {
   readonly vault: Vault;
   /** Makes changes one after the other, because each reads and rewrites the stored value. */
   readonly turns: Queue;
   readonly onModel: () => void;
-  readonly policy: LoadPolicy;
+  readonly policy: LoadOrganisationPolicy;
   readonly serverFor: (by: Sender) => Promise<HintServer | undefined>;
 }
 
-export function enginePreferences({ vault, turns, onModel, policy, serverFor }: PreferencesParts) {
+export function preferenceHandlers({ vault, turns, onModel, policy, serverFor }: PreferenceHandlerParts) {
   const ownSettings = async (): Promise<Settings> => readSettings(await vault.setting('settings'));
   const settings = async () => settingsInForce(await ownSettings(), await policy());
 
@@ -61,8 +61,8 @@ export function enginePreferences({ vault, turns, onModel, policy, serverFor }: 
       turns.add(async () => {
         const now = await settingsSeenBy(by);
         const rules = await policy();
-        const changes = permittedChanges(by, settingsInForce(now, rules), wanted);
-        const next = withChanges(now, changes);
+        const changes = settingChangesPermittedTo(by, settingsInForce(now, rules), wanted);
+        const next = withSettingChanges(now, changes);
         requireChangesAllowed(now, changes, rules);
         if (by.isPrivateWindow) unkept = { ...unkept, ...changes };
         else await vault.keepSetting('settings', next);
@@ -73,7 +73,7 @@ export function enginePreferences({ vault, turns, onModel, policy, serverFor }: 
     setDictionary: ({ entries }: RequestOf<'setDictionary'>) =>
       turns.add(async () => {
         // An invalid entry, such as a broken pattern, would make every check fail.
-        entries.forEach(requireUsable);
+        entries.forEach(requireUsableEntry);
         await vault.keepSetting('dictionary', entries);
         return {};
       }),
@@ -88,7 +88,7 @@ export function enginePreferences({ vault, turns, onModel, policy, serverFor }: 
       turns.add(async () => {
         requireNoPrivateWindow(by);
         if (entriesForText(before, text).length < before.length) throw notForPagesError();
-        before.forEach(requireUsable);
+        before.forEach(requireUsableEntry);
         await vault.keepSetting('dictionary', withEntriesForText(await ownDictionary(), text, before));
         return {};
       }),

@@ -1,14 +1,14 @@
 // The requests that examine a prompt and change nothing: its annotations, and what attacks on its sanitized text recover.
 import type { AuditedPrompt, AuditReport } from '../audit/report.ts';
-import { usesOf } from '../privacy/ledger.ts';
-import { dayOf } from '../sanitize/numbers/relations/today.ts';
+import { countUses } from '../privacy/ledger.ts';
+import { dayOfTime } from '../sanitize/numbers/relations/today.ts';
 import { checkProgressTracker } from './check-progress-tracker.ts';
-import { withPushedWords } from './organisation/in-force.ts';
+import { withOrganisationWords } from './organisation/settings-in-force.ts';
 import { type PromptContext, preparePrompt } from './prompt-context.ts';
 import { requireAnnotationsFit, requireValidText } from './request-checks.ts';
 import type { RequestOf, ResponseOf } from './rpc.ts';
 
-export function promptChecks(context: PromptContext) {
+export function promptCheckHandlers(context: PromptContext) {
   const { deps, vault, now, conversations, preferences, modelTurns, storeTurns } = context;
   const shares = checkProgressTracker();
 
@@ -29,7 +29,7 @@ export function promptChecks(context: PromptContext) {
     // Rules need no model, so they do not queue behind one that is still loading.
     const annotations = await (input.rulesOnly ? deps.annotate(input) : modelTurns.add(byModel, signal));
     signal?.throwIfAborted();
-    return { annotations: await withPushedWords(text, annotations, await preferences.pushedWords()) };
+    return { annotations: await withOrganisationWords(text, annotations, await preferences.pushedWords()) };
   }
 
   /** The prompt to attack, with the originals of earlier prompts and how often each value was already used. */
@@ -38,8 +38,8 @@ export function promptChecks(context: PromptContext) {
     const { sanitized } = request;
     requireAnnotationsFit(text, sanitized.replacements);
     const earlier = deps.earlierOriginals(conversation, sanitized.text, await vault.personKey());
-    const earlierUses = deps.valueIds(sanitized, secret).map((ids) => usesOf(conversation.ledger, ids));
-    return { text, annotations, sanitized, accepted, earlier, earlierUses, today: dayOf(now()) };
+    const earlierUses = deps.valueIds(sanitized, secret).map((ids) => countUses(conversation.ledger, ids));
+    return { text, annotations, sanitized, accepted, earlier, earlierUses, today: dayOfTime(now()) };
   }
 
   async function audit(request: RequestOf<'audit'>, signal?: AbortSignal): Promise<AuditReport> {

@@ -1,22 +1,22 @@
 // The parts of the host that requests about a prompt need, and the checks that come before any other work on a prompt.
 import type { Annotation } from '../detect/annotation.ts';
 import type { ConversationSecret } from '../privacy/keys.ts';
-import { type Conversation, secretOf } from '../vault/conversation.ts';
+import { type Conversation, secretOfEpoch } from '../vault/conversation.ts';
 import type { ConversationStore } from './conversation-store.ts';
 import type { hintServerStore } from './hint-servers.ts';
 import type { HostParts } from './host-parts.ts';
-import { withPushedWords } from './organisation/in-force.ts';
-import type { LoadPolicy } from './organisation/managed.ts';
-import { requirePassphrase } from './organisation/passphrase-duty.ts';
-import type { enginePreferences } from './preferences.ts';
+import type { LoadOrganisationPolicy } from './organisation/managed-policy.ts';
+import { requirePassphraseIfDemanded } from './organisation/passphrase-duty.ts';
+import { withOrganisationWords } from './organisation/settings-in-force.ts';
+import type { preferenceHandlers } from './preferences.ts';
 import type { Queue } from './queue.ts';
 import { requireAnnotationsFit, requireConversation, requireValidText } from './request-checks.ts';
 import type { RequestOf } from './rpc.ts';
 
 export interface PromptContext extends Pick<HostParts, 'deps' | 'vault' | 'now'> {
-  readonly policy: LoadPolicy;
+  readonly policy: LoadOrganisationPolicy;
   readonly conversations: ConversationStore;
-  readonly preferences: ReturnType<typeof enginePreferences>;
+  readonly preferences: ReturnType<typeof preferenceHandlers>;
   readonly serverFor: ReturnType<typeof hintServerStore>['serverFor'];
   /** Runs one model at a time. */
   readonly modelTurns: Queue;
@@ -39,11 +39,11 @@ export async function preparePrompt(
 ): Promise<PreparedPrompt> {
   requireValidText(request);
   requireConversation(request.conversation);
-  await requirePassphrase(vault, await policy());
+  await requirePassphraseIfDemanded(vault, await policy());
   const sorted = [...request.annotations].sort((a, b) => a.start - b.start);
   requireAnnotationsFit(request.text, sorted);
-  const annotations = await withPushedWords(request.text, sorted, await preferences.pushedWords());
+  const annotations = await withOrganisationWords(request.text, sorted, await preferences.pushedWords());
   const conversation = await conversations.open(request.conversation);
-  const secret = secretOf(conversation.current, await vault.personKey());
+  const secret = secretOfEpoch(conversation.current, await vault.personKey());
   return { text: request.text, annotations, accepted: request.accepted ?? [], conversation, secret };
 }

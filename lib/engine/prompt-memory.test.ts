@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Annotation, RiskLevel } from '../detect/annotation.ts';
 import { newConversation, withEntries, withKnownOriginals } from '../vault/conversation.ts';
-import { earlierOriginals, protectedOriginals, valueIds, visibleWords } from './prompt-memory.ts';
+import { earlierOriginals, ledgerIdsOfValues, protectedOriginals, wordsLeftUnchanged } from './prompt-memory.ts';
 
 const found = (start: number, end: number, type: Annotation['type'], risk: RiskLevel): Annotation => ({
   start,
@@ -46,7 +46,7 @@ it('tells the words that stayed from the surrogates', () => {
     vault: [],
     pairs: [],
   };
-  expect(visibleWords(sanitized, newConversation(new Uint8Array(16)), new Uint8Array(32))).toEqual([
+  expect(wordsLeftUnchanged(sanitized, newConversation(new Uint8Array(16)), new Uint8Array(32))).toEqual([
     'Dear',
     'see',
     'José',
@@ -65,7 +65,7 @@ const idsOf = (original: string, byte = 1) => {
     mechanism: 'permutation',
     standIn: 'swap',
   } as const;
-  return valueIds({ replacements: [{ ...span, original, type: 'PERSON' }] }, secretOf(byte))[0] ?? [];
+  return ledgerIdsOfValues({ replacements: [{ ...span, original, type: 'PERSON' }] }, secretOf(byte))[0] ?? [];
 };
 
 it('gives values names that say nothing, and the same name to every spelling', () => {

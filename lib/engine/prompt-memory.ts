@@ -1,22 +1,22 @@
 // Computes what a conversation remembers of a prompt that was sent.
 
-import { partsOf } from '../audit/parts.ts';
-import { plain } from '../audit/token.ts';
-import { type Annotation, REPLACED_FROM } from '../detect/annotation.ts';
+import { originalPartsOf } from '../audit/original-parts.ts';
+import { withoutSpellingVariants } from '../audit/token.ts';
+import { type Annotation, MIN_REPLACED_RISK } from '../detect/annotation.ts';
 import type { ConversationSecret } from '../privacy/keys.ts';
 import { keyedHash } from '../privacy/keys.ts';
-import { issuedOriginalsIn } from '../restore/originals.ts';
+import { originalsOfIssuedSurrogatesIn } from '../restore/issued-originals.ts';
 import type { Sanitized } from '../sanitize/sanitized.ts';
 import type { Original } from '../sanitize/survivors.ts';
 import { overlaps, textOf } from '../text/span.ts';
-import { type Conversation, type KnownOriginal, keyEpochsOf, secretOf } from '../vault/conversation.ts';
-import { issuedPairs } from './issued.ts';
-import { knownMentions } from './known-originals.ts';
+import { type Conversation, type KnownOriginal, keyEpochsOf, secretOfEpoch } from '../vault/conversation.ts';
+import { issuedPairs } from './issued-surrogates.ts';
+import { mentionsOfKnownOriginals } from './known-originals.ts';
 
 /** The originals that a prompt replaces, kept because later prompts mention them again, perhaps in another form. */
 export function protectedOriginals(text: string, annotations: readonly Annotation[]): readonly KnownOriginal[] {
   return annotations
-    .filter(({ risk }) => risk >= REPLACED_FROM)
+    .filter(({ risk }) => risk >= MIN_REPLACED_RISK)
     .map((annotation) => {
       const { type, kind, risk, hideAs } = annotation;
       const original = { text: textOf(text, annotation), type, risk, ...(hideAs && { hideAs }) };
@@ -25,8 +25,8 @@ export function protectedOriginals(text: string, annotations: readonly Annotatio
 }
 
 /** The texts that leave as they are in this prompt; they are not remembered as originals any more. */
-export function loweredTexts(text: string, annotations: readonly Annotation[]): readonly string[] {
-  return annotations.filter(({ risk }) => risk < REPLACED_FROM).map((annotation) => textOf(text, annotation));
+export function textsSentUnchanged(text: string, annotations: readonly Annotation[]): readonly string[] {
+  return annotations.filter(({ risk }) => risk < MIN_REPLACED_RISK).map((annotation) => textOf(text, annotation));
 }
 
 /**
@@ -38,7 +38,7 @@ export function uncoveredOriginals(
   annotations: readonly Annotation[],
   known: readonly KnownOriginal[],
 ): readonly Original[] {
-  return knownMentions(text, known)
+  return mentionsOfKnownOriginals(text, known)
     .filter((mention) => !annotations.some((annotation) => overlaps(annotation, mention)))
     .map((mention) => ({ text: textOf(text, mention), type: mention.type }));
 }
@@ -46,7 +46,7 @@ export function uncoveredOriginals(
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 
 /** The words of the sanitized text outside its replacements, which leave as the person wrote them. */
-export function visibleWords(
+export function wordsLeftUnchanged(
   { text, replacements }: Sanitized,
   conversation: Conversation,
   key: Uint8Array,
@@ -68,9 +68,15 @@ export function visibleWords(
  * The keyed hashes by which the ledger counts values without storing them: of the whole value first, then of the words by which a reader
  * could identify it.
  */
-export function valueIds({ replacements }: Pick<Sanitized, 'replacements'>, secret: ConversationSecret): string[][] {
+export function ledgerIdsOfValues(
+  { replacements }: Pick<Sanitized, 'replacements'>,
+  secret: ConversationSecret,
+): string[][] {
   return replacements.map(({ original, type }) => {
-    const spellings = [plain(original).replace(/\s+/gu, ' ').trim(), ...partsOf({ text: original, type }).words];
+    const spellings = [
+      withoutSpellingVariants(original).replace(/\s+/gu, ' ').trim(),
+      ...originalPartsOf({ text: original, type }).words,
+    ];
     return [...new Set(spellings)].map((spelling) => keyedHash(secret, 'ledger', spelling));
   });
 }
@@ -85,7 +91,11 @@ export function earlierOriginals(conversation: Conversation, text: string, key: 
   );
   const known = conversation.known.map(({ text, type }) => ({ text, type }));
   const again = keyEpochsOf(conversation).flatMap((epoch) =>
-    issuedOriginalsIn(text, { secret: secretOf(epoch, key), entries: epoch.entries }),
+    originalsOfIssuedSurrogatesIn(text, { secret: secretOfEpoch(epoch, key), entries: epoch.entries }),
   );
-  return [...new Map([...values, ...known, ...again].map((original) => [plain(original.text), original])).values()];
+  return [
+    ...new Map(
+      [...values, ...known, ...again].map((original) => [withoutSpellingVariants(original.text), original]),
+    ).values(),
+  ];
 }

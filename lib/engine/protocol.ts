@@ -2,10 +2,10 @@ import type { AuditReport } from '../audit/report.ts';
 import type { Annotation, EntityType, HideAs, RiskLevel } from '../detect/annotation.ts';
 import type { DictionaryEntry } from '../detect/dictionary.ts';
 import type { Receipt } from '../egress/receipt.ts';
-import type { Sought } from '../egress/sought.ts';
+import type { SearchTerm } from '../egress/search-term.ts';
 import type { LanguageParts } from '../language/language.ts';
+import type { LanguageTag } from '../language/language-tags.ts';
 import type { KeyedText, TextKey } from '../language/message.ts';
-import type { LanguageTag } from '../language/tags.ts';
 import type { Device } from '../models/device.ts';
 import type { ConversationRelease } from '../privacy/ledger.ts';
 import type { CustomProfile } from '../sanitize/policy/custom-profile.ts';
@@ -13,7 +13,7 @@ import type { RestorePair, Sanitized } from '../sanitize/sanitized.ts';
 import type { InstructionTask } from '../sanitize/words/instruction.ts';
 import type { VaultState } from '../vault/vault.ts';
 import type { Fault } from './faults.ts';
-import type { SettingsInForce } from './organisation/in-force.ts';
+import type { SettingsInForce } from './organisation/settings-in-force.ts';
 import type { SendMode, SiteMode } from './send-mode.ts';
 import type { SenderKind } from './sender.ts';
 
@@ -82,7 +82,7 @@ export interface Settings {
  * The prefix of names of conversations that are never stored, because the site keeps none of their messages either, or the window is
  * private.
  */
-export const TEMPORARY_PREFIX = 'temporary-';
+export const TEMPORARY_CONVERSATION_PREFIX = 'temporary-';
 
 /** The model that is shipped with Coatcheck. The interface calls it Coatcheck's own. */
 export const SHIPPED_MODEL_ID = 'ner-en';
@@ -192,8 +192,8 @@ export interface EngineProtocol {
     isPrivate?: boolean;
   };
   /** Stores originals that the guard stopped in a request of this origin, until the person decides about them. */
-  rememberStopped(request: { origin: string; sought: readonly Sought[] }): Record<string, never>;
-  stoppedHere(request: { origin: string }): { sought: readonly Sought[] };
+  rememberStopped(request: { origin: string; sought: readonly SearchTerm[] }): Record<string, never>;
+  stoppedHere(request: { origin: string }): { sought: readonly SearchTerm[] };
   /**
    * Forgets stopped originals that the person let leave or that were replaced in the page's storage; omit `originals` to forget all of the
    * origin.

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { Receipt } from '../egress/receipt.ts';
 import { newConversation } from '../vault/conversation.ts';
 import { createVault } from '../vault/vault.ts';
-import { createHost } from './host.ts';
+import { createEngineHost } from './host.ts';
 import type { EngineDeps } from './host-parts.ts';
 
 const random = (length: number) => new Uint8Array(randomBytes(length));
@@ -12,7 +12,7 @@ let names = 0;
 
 function setUp(now = () => 1000) {
   const vault = createVault({ name: `receipts-${++names}`, now, randomBytes: random });
-  return { vault, host: createHost({ deps: {} as EngineDeps, vault, now }) };
+  return { vault, host: createEngineHost({ deps: {} as EngineDeps, vault, now }) };
 }
 
 const receipt: Receipt = {

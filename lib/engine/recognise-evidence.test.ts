@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { StandIn } from '../codecs/codec.ts';
 import type { RestorePair } from '../sanitize/sanitized.ts';
-import { conversationEvidence } from './recall.ts';
+import { conversationEvidence } from './conversation-recall.ts';
 
 const pair = (surrogate: string, standIn?: StandIn): RestorePair => ({
   surrogate,

@@ -3,27 +3,27 @@ import { expect, it } from 'vitest';
 import { createVault } from '../vault/vault.ts';
 import { engineDeps } from './engine-deps.ts';
 import { modelMarking, newName, random } from './host.test-support.ts';
-import { createHost } from './host.ts';
-import type { Host } from './host-parts.ts';
-import { TEMPORARY_PREFIX } from './protocol.ts';
+import { createEngineHost } from './host.ts';
+import type { EngineHost } from './host-parts.ts';
+import { TEMPORARY_CONVERSATION_PREFIX } from './protocol.ts';
 import { type EngineMethod, envelope, readAnswer } from './rpc.ts';
+import { rpcAnswererFor } from './rpc-answerer.ts';
 import type { Sender } from './sender.ts';
-import { answererFor } from './serve.ts';
 
 const model = modelMarking(/(?<=(?:to|tell|Tell) )\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?/gu);
 const ORIGIN = 'https://chat.example';
 
 function setUp() {
   const vault = createVault({ name: newName(), now: Date.now, randomBytes: random, logN: 4 });
-  return { vault, host: createHost({ deps: engineDeps(model), vault, now: Date.now }) };
+  return { vault, host: createEngineHost({ deps: engineDeps(model), vault, now: Date.now }) };
 }
 
-async function send(host: Host, text: string, conversation: string, origin = ORIGIN): Promise<string> {
+async function send(host: EngineHost, text: string, conversation: string, origin = ORIGIN): Promise<string> {
   const { annotations } = await host.handle('annotate', { text, overrides: [], conversation });
   return (await host.handle('commit', { text, annotations, conversation, origin })).text;
 }
 
-const ask = (host: Host, text: string, current = 'page-new', origin = ORIGIN) =>
+const ask = (host: EngineHost, text: string, current = 'page-new', origin = ORIGIN) =>
   host.handle('recogniseConversation', { text, origin, current });
 
 it('knows the conversation again by its own messages, and by no others', async () => {
@@ -50,7 +50,11 @@ it('says nothing on another origin, and in a conversation that is kept nowhere',
   const { host } = setUp();
   const sent = await send(host, 'Write to Annika Lindqvist about the rent.', 'page-1');
   expect((await ask(host, sent, 'page-new', 'https://other.example')).conversation).toBeUndefined();
-  expect(await ask(host, sent, `${TEMPORARY_PREFIX}1`)).toEqual({ pairs: [], isBegun: false, holdsCurrent: false });
+  expect(await ask(host, sent, `${TEMPORARY_CONVERSATION_PREFIX}1`)).toEqual({
+    pairs: [],
+    isBegun: false,
+    holdsCurrent: false,
+  });
 });
 
 it('stays with the conversation that is shown while anything of it stands there', async () => {
@@ -78,7 +82,7 @@ it('keeps no word of a surrogate as it is, and knows it again under new keys', a
 
 it('gives a content script the name that it knows, and of its own origin only, whatever it says', async () => {
   const { host } = setUp();
-  const answer = answererFor(host);
+  const answer = rpcAnswererFor(host);
   const chat: Sender = { kind: 'page', origin: ORIGIN, isPrivateWindow: false };
   const askAs = async (method: EngineMethod, request: unknown, by: Sender) => {
     const message = envelope('coatcheck-engine', { kind: 'call', id: 1, client: 'a', method, request });

@@ -2,7 +2,7 @@
 
 import { isReceipt } from '../egress/receipt.ts';
 import { said } from '../language/message.ts';
-import { composeConversation, EMPTY_LEDGER } from '../privacy/ledger.ts';
+import { composeConversationRelease, EMPTY_LEDGER } from '../privacy/ledger.ts';
 import { withReceipt } from '../vault/conversation.ts';
 import type { Vault } from '../vault/vault.ts';
 import type { ConversationStore } from './conversation-store.ts';
@@ -10,17 +10,17 @@ import { requireConversation } from './request-checks.ts';
 import type { RequestOf, ResponseOf } from './rpc.ts';
 import { RequestError } from './settings.ts';
 
-export function recordHandlers(vault: Vault, conversations: ConversationStore) {
+export function ledgerAndReceiptHandlers(vault: Vault, conversations: ConversationStore) {
   async function ledger({ conversation: id }: RequestOf<'ledger'>): Promise<ResponseOf<'ledger'>> {
     requireConversation(id);
-    return composeConversation((await conversations.known(id))?.ledger ?? EMPTY_LEDGER);
+    return composeConversationRelease((await conversations.known(id))?.ledger ?? EMPTY_LEDGER);
   }
 
   async function exportLedger(): Promise<ResponseOf<'exportLedger'>> {
     const stored = await vault.conversations();
     return {
       conversations: stored.map(({ id, lastUsed, conversation }) => {
-        return { conversation: id, lastUsed, released: composeConversation(conversation.ledger) };
+        return { conversation: id, lastUsed, released: composeConversationRelease(conversation.ledger) };
       }),
     };
   }

@@ -6,8 +6,8 @@ import { ENTITY_TYPES } from '../detect/annotation.ts';
 import { createVault } from '../vault/vault.ts';
 import { engineDeps } from './engine-deps.ts';
 import { newName, random } from './host.test-support.ts';
-import { createHost } from './host.ts';
-import type { Host } from './host-parts.ts';
+import { createEngineHost } from './host.ts';
+import type { EngineHost } from './host-parts.ts';
 import type { ModelSource } from './model-source.ts';
 import type { RiskOverride } from './protocol.ts';
 import { EngineError, serializeError } from './rpc.ts';
@@ -32,8 +32,8 @@ function modelMarking(marked: readonly Marked[]): ModelSource {
 }
 
 /** A host with the profile that replaces facts too. */
-async function hostWith(marked: readonly Marked[]): Promise<Host> {
-  const host = createHost({
+async function hostWith(marked: readonly Marked[]): Promise<EngineHost> {
+  const host = createEngineHost({
     deps: engineDeps(modelMarking(marked)),
     vault: createVault({ name: newName(), now: Date.now, randomBytes: random, logN: 4 }),
     now: Date.now,
@@ -47,7 +47,7 @@ interface Sent {
   readonly annotations: readonly Annotation[];
 }
 
-async function send(host: Host, text: string, overrides: readonly RiskOverride[] = []): Promise<Sent> {
+async function send(host: EngineHost, text: string, overrides: readonly RiskOverride[] = []): Promise<Sent> {
   const { annotations } = await host.handle('annotate', { text, overrides, conversation: 'chat' });
   const sanitized = await host.handle('commit', { text, annotations, conversation: 'chat' });
   return { text: sanitized.text, annotations };

@@ -65,4 +65,4 @@ export const RPC_TABLE = {
 
 export const rpcEntry = (method: keyof EngineProtocol): RpcEntry => RPC_TABLE[method];
 
-export const METHODS = Object.keys(RPC_TABLE) as readonly (keyof EngineProtocol)[];
+export const RPC_METHODS = Object.keys(RPC_TABLE) as readonly (keyof EngineProtocol)[];

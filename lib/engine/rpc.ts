@@ -1,7 +1,7 @@
 // The messages between a page, the background and the engine. `runtime.sendMessage` reaches every page of the extension, so each message
 // names its target. Payloads are JSON text, because Chrome turns a lone surrogate code unit of a plain message into U+FFFD, and a prompt
 // must arrive unchanged.
-import { CodedError, RequestAborted, reasonOf } from '../language/coded-error.ts';
+import { CodedError, RequestAborted, textOfError } from '../language/coded-error.ts';
 import type { KeyedText } from '../language/message.ts';
 import { type Original, SurvivorError } from '../sanitize/survivors.ts';
 import type { EngineProtocol } from './protocol.ts';
@@ -17,10 +17,10 @@ export function isEngineMethod(name: string): name is EngineMethod {
 }
 
 /** `background` is where every client sends; `engine` is the offscreen document, which only the background addresses. */
-export type Target = 'coatcheck-background' | 'coatcheck-engine';
+export type RpcTarget = 'coatcheck-background' | 'coatcheck-engine';
 
-export interface Envelope {
-  readonly target: Target;
+export interface RpcEnvelope {
+  readonly target: RpcTarget;
   /**
    * Identifies the document that sent the request. Set by the background from the browser's sender, so that no page can pose as another.
    */
@@ -46,7 +46,7 @@ export interface CancelMessage {
   readonly client: string;
 }
 
-export type MessageBody = CallMessage | CancelMessage;
+export type RpcMessageBody = CallMessage | CancelMessage;
 
 export interface SerializedError {
   readonly name: string;
@@ -56,7 +56,7 @@ export interface SerializedError {
   readonly survivors?: readonly Original[];
 }
 
-export type Answer =
+export type RpcAnswer =
   | { readonly ok: true; readonly response: unknown }
   | { readonly ok: false; readonly error: SerializedError };
 
@@ -77,7 +77,7 @@ export class EngineError extends CodedError {
 }
 
 export function serializeError(error: unknown): SerializedError {
-  const shape = { name: error instanceof Error ? error.name : 'Error', said: reasonOf(error) };
+  const shape = { name: error instanceof Error ? error.name : 'Error', said: textOfError(error) };
   return error instanceof SurvivorError ? { ...shape, survivors: error.survivors } : shape;
 }
 
@@ -87,18 +87,18 @@ export function deserializeError(shape: SerializedError): Error {
   return new EngineError(shape);
 }
 
-export function envelope(target: Target, body: MessageBody, caller?: string): Envelope {
+export function envelope(target: RpcTarget, body: RpcMessageBody, caller?: string): RpcEnvelope {
   return { target, body: JSON.stringify(body), ...(caller === undefined ? {} : { caller }) };
 }
 
-export function isEnvelope(message: unknown, target: Target): message is Envelope {
+export function isEnvelope(message: unknown, target: RpcTarget): message is RpcEnvelope {
   if (typeof message !== 'object' || message === null) return false;
   const { target: to, body } = message as Record<string, unknown>;
   return to === target && typeof body === 'string';
 }
 
 /** The body of an envelope; undefined if it does not have the form of a call or cancellation. */
-export function parseBody(message: Envelope): MessageBody | undefined {
+export function parseBody(message: RpcEnvelope): RpcMessageBody | undefined {
   const body: unknown = JSON.parse(message.body);
   if (typeof body !== 'object' || body === null) return undefined;
   const { kind, id, client, method } = body as Record<string, unknown>;
@@ -108,14 +108,14 @@ export function parseBody(message: Envelope): MessageBody | undefined {
   return { kind, id, client, method, request: (body as Record<string, unknown>).request };
 }
 
-export function writeAnswer(answer: Answer): string {
+export function writeAnswer(answer: RpcAnswer): string {
   return JSON.stringify(answer);
 }
 
 /** Undefined if the engine did not answer: other pages of the extension received the message and returned nothing. */
-export function readAnswer(reply: unknown): Answer | undefined {
+export function readAnswer(reply: unknown): RpcAnswer | undefined {
   if (typeof reply !== 'string') return undefined;
   const answer: unknown = JSON.parse(reply);
   if (typeof answer !== 'object' || answer === null || !('ok' in answer)) return undefined;
-  return answer as Answer;
+  return answer as RpcAnswer;
 }

@@ -5,9 +5,9 @@ import {
   type ModeSettings,
   siteModeOf,
   withSiteMode,
-  withSiteSwitch,
+  withSiteSwitchedOn,
 } from './send-mode.ts';
-import { DEFAULT_SETTINGS, readSettings, withChanges } from './settings.ts';
+import { DEFAULT_SETTINGS, readSettings, withSettingChanges } from './settings.ts';
 
 const A = 'https://a.example';
 const B = 'https://b.example';
@@ -17,7 +17,7 @@ it('shows a person who is new what is sent, three times', () => {
   let settings = DEFAULT_SETTINGS;
   for (const expected of ['review', 'review', 'review', 'automatic', 'automatic']) {
     expect(effectiveModeOf(settings, A)).toBe(expected);
-    settings = withChanges(settings, changesAfterReview(settings, A));
+    settings = withSettingChanges(settings, changesAfterReview(settings, A));
   }
   expect(settings).toMatchObject({ mode: 'automatic', reviewedSends: 3 });
 });
@@ -39,11 +39,11 @@ it('lets a site differ from all others', () => {
 
 it('turns a site on again to what holds elsewhere, and to a look where that is off', () => {
   const off = { ...fresh, mode: 'automatic' as const, disabledOrigins: [A] };
-  expect(effectiveModeOf({ ...off, ...withSiteSwitch(off, A, true) }, A)).toBe('automatic');
+  expect(effectiveModeOf({ ...off, ...withSiteSwitchedOn(off, A, true) }, A)).toBe('automatic');
   const allOff = { ...off, mode: 'off' as const };
-  const on = { ...allOff, ...withSiteSwitch(allOff, A, true) };
+  const on = { ...allOff, ...withSiteSwitchedOn(allOff, A, true) };
   expect([effectiveModeOf(on, A), effectiveModeOf(on, B)]).toEqual(['review', 'off']);
-  expect(effectiveModeOf({ ...on, ...withSiteSwitch(on, A, false) }, A)).toBe('off');
+  expect(effectiveModeOf({ ...on, ...withSiteSwitchedOn(on, A, false) }, A)).toBe('off');
 });
 
 it('takes no site for one with a mode because of what all objects have', () => {
@@ -51,6 +51,6 @@ it('takes no site for one with a mode because of what all objects have', () => {
 });
 
 it('keeps no mode that does not exist', () => {
-  expect(() => withChanges(DEFAULT_SETTINGS, { siteModes: { [A]: 'never' } } as never)).toThrow('siteModes');
+  expect(() => withSettingChanges(DEFAULT_SETTINGS, { siteModes: { [A]: 'never' } } as never)).toThrow('siteModes');
   expect(readSettings({ mode: 'protected', reviewedSends: -1, siteModes: ['review'] })).toEqual(DEFAULT_SETTINGS);
 });

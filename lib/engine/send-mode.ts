@@ -38,7 +38,7 @@ export function withSiteMode(
 }
 
 /** The changes for one on/off switch of a site. If all sites are off, a site that is turned on gets the mode `review`. */
-export function withSiteSwitch(settings: ModeSettings, origin: string, isOn: boolean): Partial<Settings> {
+export function withSiteSwitchedOn(settings: ModeSettings, origin: string, isOn: boolean): Partial<Settings> {
   if (!isOn) return withSiteMode(settings, origin, 'off');
   return withSiteMode(settings, origin, settings.mode === 'off' ? 'review' : undefined);
 }

@@ -1,5 +1,5 @@
 // The sender of a request to the engine, as the browser reports it for each message (`MessageSender`), never as the message itself claims.
-import { TEMPORARY_PREFIX } from './protocol.ts';
+import { TEMPORARY_CONVERSATION_PREFIX } from './protocol.ts';
 
 /**
  * `page`: a content script, which shares its process with a site. `frame`: the private frame or its window, which a site can frame.
@@ -17,10 +17,10 @@ export interface Sender {
   readonly asksModelServer?: true;
 }
 
-export const OWN_SENDER: Sender = { kind: 'own', origin: '', isPrivateWindow: false };
+export const EXTENSION_SENDER: Sender = { kind: 'own', origin: '', isPrivateWindow: false };
 
 /** The whole name of a conversation. Our own pages use whole names; to the short names of content scripts the engine adds the origin. */
-export const wholeName = (conversation: string, origin: string): string => `${conversation} @ ${origin}`;
+export const fullConversationName = (conversation: string, origin: string): string => `${conversation} @ ${origin}`;
 
 /** The site in a conversation's whole name; undefined if it belongs to no page, as on the command line. */
 export function siteOfConversation(whole: string): string | undefined {
@@ -29,9 +29,9 @@ export function siteOfConversation(whole: string): string | undefined {
 }
 
 /** The conversation's name as this sender uses it; undefined if the conversation belongs to another origin. */
-export function nameForSender({ kind, origin }: Sender, whole: string): string | undefined {
+export function conversationNameForSender({ kind, origin }: Sender, whole: string): string | undefined {
   if (kind !== 'page') return whole;
-  const end = wholeName('', origin);
+  const end = fullConversationName('', origin);
   return whole.endsWith(end) ? whole.slice(0, -end.length) : undefined;
 }
 
@@ -42,14 +42,17 @@ const CONVERSATION_FIELDS = ['conversation', 'current', 'from', 'to'] as const;
  * The request with its conversation names and its origin replaced by those of the real sender, so that a site cannot reach another site's
  * conversations.
  */
-export function boundToSender<T>(sender: Sender, request: T): T {
+export function withConversationsOfSender<T>(sender: Sender, request: T): T {
   if (typeof request !== 'object' || request === null) return request;
   const bound = { ...request } as Record<string, unknown>;
   for (const name of CONVERSATION_FIELDS) {
     const id = bound[name];
     if (typeof id !== 'string' || id === '') continue;
-    const whole = sender.kind === 'page' ? wholeName(id, sender.origin) : id;
-    bound[name] = sender.isPrivateWindow && !whole.startsWith(TEMPORARY_PREFIX) ? TEMPORARY_PREFIX + whole : whole;
+    const whole = sender.kind === 'page' ? fullConversationName(id, sender.origin) : id;
+    bound[name] =
+      sender.isPrivateWindow && !whole.startsWith(TEMPORARY_CONVERSATION_PREFIX)
+        ? TEMPORARY_CONVERSATION_PREFIX + whole
+        : whole;
   }
   if (sender.kind === 'page' && 'origin' in bound) bound.origin = sender.origin;
   // The frame's origin is the extension's, so it does not say which page contains the frame.

@@ -1,8 +1,8 @@
 import { CodedError } from '../language/coded-error.ts';
 import { said } from '../language/message.ts';
 import { isModelId } from '../models/hub.ts';
-import { EMPTY_CUSTOM, isCustomProfile } from '../sanitize/policy/custom-profile.ts';
-import { INSTRUCTIONS } from '../sanitize/words/instruction.ts';
+import { EMPTY_CUSTOM_PROFILE, isCustomProfile } from '../sanitize/policy/custom-profile.ts';
+import { INSTRUCTION_TASKS } from '../sanitize/words/instruction.ts';
 import type { Settings } from './protocol.ts';
 import { SEND_MODES } from './send-mode.ts';
 
@@ -12,7 +12,7 @@ export const DEFAULT_SETTINGS: Settings = {
   lockAfterMinutes: 60,
   surrogateStyle: 'natural',
   instruction: 'off',
-  custom: EMPTY_CUSTOM,
+  custom: EMPTY_CUSTOM_PROFILE,
   restoreAutomatically: false,
   restoreOrigins: [],
   restoreDeclinedOrigins: [],
@@ -58,7 +58,7 @@ const SETTING_CHECKS: { readonly [K in keyof Settings]: (value: unknown) => valu
   lockAfterMinutes: (value): value is number =>
     typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_LOCK_MINUTES,
   surrogateStyle: (value): value is Settings['surrogateStyle'] => value === 'natural' || value === 'placeholder',
-  instruction: (value): value is Settings['instruction'] => (INSTRUCTIONS as readonly unknown[]).includes(value),
+  instruction: (value): value is Settings['instruction'] => (INSTRUCTION_TASKS as readonly unknown[]).includes(value),
   custom: isCustomProfile,
   restoreAutomatically: (value): value is boolean => typeof value === 'boolean',
   restoreOrigins: isListOfTexts,
@@ -77,7 +77,7 @@ const SETTING_CHECKS: { readonly [K in keyof Settings]: (value: unknown) => valu
 const isSettingName = (name: string): name is keyof Settings => Object.hasOwn(SETTING_CHECKS, name);
 
 /** `settings` with the changes. @throws RequestError if one of them is invalid. */
-export function withChanges(settings: Settings, changes: Partial<Settings>): Settings {
+export function withSettingChanges(settings: Settings, changes: Partial<Settings>): Settings {
   for (const [name, value] of Object.entries(changes)) {
     if (!isSettingName(name)) throw new RequestError(said('settingUnknown', { name }));
     if (!SETTING_CHECKS[name](value))

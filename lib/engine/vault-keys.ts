@@ -1,14 +1,14 @@
 // The requests about the vault's keys: locking and unlocking, the passphrase, new keys, and backups.
 import type { DictionaryEntry } from '../detect/dictionary.ts';
-import { mergedEntries } from '../detect/dictionary-entries.ts';
+import { mergeDictionaryEntries } from '../detect/dictionary-entries.ts';
 import { fromBase64, toBase64 } from '../vault/base64.ts';
 import type { Vault } from '../vault/vault.ts';
 import type { ConversationStore } from './conversation-store.ts';
-import type { LoadPolicy } from './organisation/managed.ts';
-import { requireKeptPassphrase } from './organisation/passphrase-duty.ts';
+import type { LoadOrganisationPolicy } from './organisation/managed-policy.ts';
+import { refusePassphraseRemoval } from './organisation/passphrase-duty.ts';
 import type { Queue } from './queue.ts';
 import type { RequestOf } from './rpc.ts';
-import { STOPPED_SETTING } from './stopped-memory.ts';
+import { STOPPED_SETTING } from './stopped-request-store.ts';
 
 const isList = (value: unknown): value is readonly DictionaryEntry[] => Array.isArray(value);
 
@@ -18,7 +18,7 @@ const isList = (value: unknown): value is readonly DictionaryEntry[] => Array.is
  */
 function joinSetting(name: string, here: unknown, there: unknown): unknown {
   if (name === STOPPED_SETTING) return here ?? there;
-  return name === 'dictionary' && isList(here) && isList(there) ? mergedEntries(here, there) : there;
+  return name === 'dictionary' && isList(here) && isList(there) ? mergeDictionaryEntries(here, there) : there;
 }
 
 /** @param turns runs changes of keys one at a time with commits, so that no prompt is committed while the keys change. */
@@ -26,7 +26,7 @@ export function vaultKeyHandlers(
   vault: Vault,
   turns: Queue,
   conversations: ConversationStore,
-  policy: LoadPolicy,
+  policy: LoadOrganisationPolicy,
   onChanged: () => void,
 ) {
   const runExclusive =
@@ -47,7 +47,7 @@ export function vaultKeyHandlers(
       return {};
     }),
     setPassphrase: runExclusive(async ({ current, next }: RequestOf<'setPassphrase'>) => {
-      requireKeptPassphrase(next, await policy());
+      refusePassphraseRemoval(next, await policy());
       await vault.setPassphrase(current, next);
       return {};
     }),

@@ -45,7 +45,7 @@ interface OwnLoaders {
 }
 
 /** Wraps the loaders so that all users share one load of each. */
-export function sharedLoaders(own: OwnLoaders): WordLoaders {
+export function sharedWordLoaders(own: OwnLoaders): WordLoaders {
   const words = once(() => own.words());
   const { languageModel } = own;
   if (!languageModel) return { words };

@@ -1,10 +1,10 @@
 // An error for people carries the key of a text and the values of its gaps. The words are chosen where the error is shown.
-import { type Filling, type KeyedText, said, type TextKey } from './message.ts';
+import { type GapFilling, type KeyedText, said, type TextKey } from './message.ts';
 
 export class CodedError extends Error {
   override readonly name: string = 'CodedError';
   readonly code: TextKey;
-  readonly params: Readonly<Record<string, Filling>>;
+  readonly params: Readonly<Record<string, GapFilling>>;
 
   /** `message` repeats the code for stack traces; people read `said`. */
   constructor({ key, fillings = {} }: KeyedText, options?: ErrorOptions) {
@@ -24,7 +24,7 @@ export class RequestAborted extends CodedError {
 }
 
 /** A text for any error. An error without a code comes from the browser or a library; its message is passed on as a detail. */
-export function reasonOf(error: unknown): KeyedText {
+export function textOfError(error: unknown): KeyedText {
   if (error instanceof CodedError) return error.said;
   const detail = error instanceof Error ? error.message : typeof error === 'string' ? error : '';
   return detail === '' ? said('unexpected') : said('unexpectedDetail', { detail });

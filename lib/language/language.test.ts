@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { CodedError, reasonOf } from './coded-error.ts';
+import { CodedError, textOfError } from './coded-error.ts';
 import { ENGLISH, languageOf } from './language.ts';
+import { bestLanguageTag } from './language-tags.ts';
 import { said } from './message.ts';
-import { bestTag } from './tags.ts';
-import { parts as germanParts } from './texts/de/index.ts';
-import { parts as chineseParts } from './texts/zh-CN/index.ts';
+import { germanParts } from './texts/de/index.ts';
+import { chineseParts } from './texts/zh-CN/index.ts';
 
 const german = languageOf(germanParts);
 const chinese = languageOf(chineseParts);
@@ -39,25 +39,25 @@ it('says a text that fills the gap of another in the same language', () => {
 });
 
 it('says of an error without a code that it was not expected, and shows its message', () => {
-  const reason = reasonOf(new Error('Quota gone'));
+  const reason = textOfError(new Error('Quota gone'));
   expect(ENGLISH.read(reason)).toBe('Quota gone');
   expect(german.read(reason)).toBe('Etwas Unerwartetes ist schiefgegangen (Quota gone). Versuch es noch einmal.');
-  expect(reasonOf(new Error(''))).toEqual(said('unexpected'));
+  expect(textOfError(new Error(''))).toEqual(said('unexpected'));
 });
 
 it('carries the code and the values of an error', () => {
   const error = new CodedError(said('engineTimeout', { seconds: 5 }));
   expect(error).toMatchObject({ code: 'engineTimeout', params: { seconds: 5 } });
-  expect(reasonOf(error)).toEqual(said('engineTimeout', { seconds: 5 }));
+  expect(textOfError(error)).toEqual(said('engineTimeout', { seconds: 5 }));
   expect(new CodedError(said('vaultLocked')).said).toEqual(said('vaultLocked'));
 });
 
 it('takes the first language that it speaks', () => {
-  expect(bestTag(['de-AT'])).toBe('de');
-  expect(bestTag(['it', 'fr-CA', 'en'])).toBe('fr');
-  expect(bestTag(['zh'])).toBe('zh-CN');
-  expect(bestTag(['zh_SG'])).toBe('zh-CN');
-  expect(bestTag(['zh-TW', 'es-419'])).toBe('es');
-  expect(bestTag(['not a tag', 'xx'])).toBe('en');
-  expect(bestTag([])).toBe('en');
+  expect(bestLanguageTag(['de-AT'])).toBe('de');
+  expect(bestLanguageTag(['it', 'fr-CA', 'en'])).toBe('fr');
+  expect(bestLanguageTag(['zh'])).toBe('zh-CN');
+  expect(bestLanguageTag(['zh_SG'])).toBe('zh-CN');
+  expect(bestLanguageTag(['zh-TW', 'es-419'])).toBe('es');
+  expect(bestLanguageTag(['not a tag', 'xx'])).toBe('en');
+  expect(bestLanguageTag([])).toBe('en');
 });

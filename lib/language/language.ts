@@ -1,12 +1,20 @@
 // One language: its texts, and how it writes numbers, dates and lists.
-import { type Filling, type FillingArguments, GAP, type Said, type TextKey, type Texts } from './message.ts';
-import type { LanguageTag } from './tags.ts';
-import { english } from './texts/en/index.ts';
+
+import type { LanguageTag } from './language-tags.ts';
+import {
+  GAP_PATTERN,
+  type GapFilling,
+  type GapFillingArguments,
+  type Said,
+  type TextKey,
+  type Texts,
+} from './message.ts';
+import { englishTexts } from './texts/en/index.ts';
 
 export interface Language {
   readonly tag: LanguageTag;
   readonly direction: 'ltr' | 'rtl';
-  say<Key extends TextKey>(key: Key, ...fillings: FillingArguments<Key>): string;
+  say<Key extends TextKey>(key: Key, ...fillings: GapFillingArguments<Key>): string;
   /** Words for a text that came as data; several texts are joined into one string. */
   read(text: Said | readonly Said[]): string;
   number(value: number, options?: Intl.NumberFormatOptions): string;
@@ -35,15 +43,15 @@ export function languageOf({ tag, texts }: LanguageParts): Language {
   const betweenSentences = isChinese(tag) ? '' : ' ';
   const betweenParts = isChinese(tag) ? '、' : ', ';
 
-  function templateOf(key: TextKey, fillings: Readonly<Record<string, Filling>>): string {
+  function templateOf(key: TextKey, fillings: Readonly<Record<string, GapFilling>>): string {
     const text = texts[key];
     if (typeof text === 'string') return text;
     const isOne = typeof fillings.count === 'number' && rules.select(fillings.count) === 'one';
     return (isOne ? text.one : undefined) ?? text.other;
   }
 
-  function filled(key: TextKey, fillings: Readonly<Record<string, Filling>> = {}): string {
-    return templateOf(key, fillings).replace(GAP, (gap, name: string) => {
+  function filled(key: TextKey, fillings: Readonly<Record<string, GapFilling>> = {}): string {
+    return templateOf(key, fillings).replace(GAP_PATTERN, (gap, name: string) => {
       const filling = fillings[name];
       if (filling === undefined) return gap;
       if (typeof filling === 'number') return written.format(filling);
@@ -78,5 +86,5 @@ export function languageOf({ tag, texts }: LanguageParts): Language {
 const isSeveral = (text: Said | readonly Said[]): text is readonly Said[] => Array.isArray(text);
 
 /** Always available: shown until the chosen language is loaded, and if it cannot be loaded. */
-export const ENGLISH_PARTS: LanguageParts = { tag: 'en', texts: english };
+export const ENGLISH_PARTS: LanguageParts = { tag: 'en', texts: englishTexts };
 export const ENGLISH = languageOf(ENGLISH_PARTS);

@@ -1,17 +1,19 @@
 // A text of the interface is a template with named gaps, or one template per plural form. The English templates give the types.
-import type { english } from './texts/en/index.ts';
+import type { englishTexts } from './texts/en/index.ts';
 
 /** Plural forms of Unicode's CLDR; the gap `count` decides between them. */
-export interface Plural {
+export interface PluralText {
   /** Missing in languages without plural forms, such as Chinese. */
   readonly one?: string;
   readonly other: string;
 }
 
 /** The type of a translation: the keys of the English texts, with a plural form wherever English has one. */
-export type Translated<English> = { readonly [Key in keyof English]: English[Key] extends string ? string : Plural };
+export type Translated<English> = {
+  readonly [Key in keyof English]: English[Key] extends string ? string : PluralText;
+};
 
-type English = typeof english;
+type English = typeof englishTexts;
 
 export type TextKey = keyof English;
 
@@ -23,19 +25,21 @@ type GapsIn<T extends string> = T extends `${string}{${infer Gap}}${infer Rest}`
 type GapsOf<Key extends TextKey> = GapsIn<Template<English[Key]>> | (English[Key] extends string ? never : 'count');
 
 /** The value of a gap; numbers are formatted for the language. */
-export type Filling = string | number | Said | readonly Said[];
+export type GapFilling = string | number | Said | readonly Said[];
 
-export type FillingsOf<Key extends TextKey> = {
-  readonly [Gap in GapsOf<Key>]: Gap extends 'count' ? number : Filling;
+export type GapFillingsOf<Key extends TextKey> = {
+  readonly [Gap in GapsOf<Key>]: Gap extends 'count' ? number : GapFilling;
 };
 
 /** The arguments after a key: the values of its gaps, or nothing for a text without gaps. */
-export type FillingArguments<Key extends TextKey> = [GapsOf<Key>] extends [never] ? [] : [fillings: FillingsOf<Key>];
+export type GapFillingArguments<Key extends TextKey> = [GapsOf<Key>] extends [never]
+  ? []
+  : [fillings: GapFillingsOf<Key>];
 
 /** The key of a text with the values of its gaps. */
 export interface KeyedText {
   readonly key: TextKey;
-  readonly fillings?: Readonly<Record<string, Filling>>;
+  readonly fillings?: Readonly<Record<string, GapFilling>>;
 }
 
 /** A text as data: it can cross message ports, and becomes words where it is shown. */
@@ -44,8 +48,8 @@ export type Said =
   /** Words that are in the person's language already. */
   | { readonly words: string };
 
-export function said<Key extends TextKey>(key: Key, ...[fillings]: FillingArguments<Key>): KeyedText {
+export function said<Key extends TextKey>(key: Key, ...[fillings]: GapFillingArguments<Key>): KeyedText {
   return fillings === undefined ? { key } : { key, fillings };
 }
 
-export const GAP = /\{(\w+)\}/g;
+export const GAP_PATTERN = /\{(\w+)\}/g;

@@ -1,28 +1,28 @@
 import { expect, it } from 'vitest';
 import type { LanguageParts } from './language.ts';
-import { GAP, type Plural } from './message.ts';
-import { LANGUAGES } from './tags.ts';
-import { parts as german } from './texts/de/index.ts';
-import { english } from './texts/en/index.ts';
-import { parts as spanish } from './texts/es/index.ts';
-import { parts as french } from './texts/fr/index.ts';
-import { parts as chinese } from './texts/zh-CN/index.ts';
+import { LANGUAGE_TAGS } from './language-tags.ts';
+import { GAP_PATTERN, type PluralText } from './message.ts';
+import { germanParts as german } from './texts/de/index.ts';
+import { englishTexts } from './texts/en/index.ts';
+import { spanishParts as spanish } from './texts/es/index.ts';
+import { frenchParts as french } from './texts/fr/index.ts';
+import { chineseParts as chinese } from './texts/zh-CN/index.ts';
 
-type AllTexts = Readonly<Record<string, string | Plural>>;
+type AllTexts = Readonly<Record<string, string | PluralText>>;
 
-const SOURCE: AllTexts = english;
+const SOURCE: AllTexts = englishTexts;
 const OTHERS: readonly LanguageParts[] = [german, french, spanish, chinese];
 const each = OTHERS.map((parts) => [parts.tag, parts] as const);
 
-const gapsIn = (text: string) => [...text.matchAll(GAP)].map(([gap]) => gap).sort();
-const formsOf = (text: string | Plural | undefined) =>
+const gapsIn = (text: string) => [...text.matchAll(GAP_PATTERN)].map(([gap]) => gap).sort();
+const formsOf = (text: string | PluralText | undefined) =>
   typeof text === 'object' ? [text.one, text.other].filter((form) => form !== undefined) : [text ?? ''];
 /** The singular form may leave out `{count}`: "the last prompt". */
-const mayLack = (gap: string, form: string, text: string | Plural | undefined) =>
+const mayLack = (gap: string, form: string, text: string | PluralText | undefined) =>
   gap === '{count}' && typeof text === 'object' && form === text.one;
 
 it('has every language', () => {
-  expect(['en', ...OTHERS.map(({ tag }) => tag)]).toEqual([...LANGUAGES]);
+  expect(['en', ...OTHERS.map(({ tag }) => tag)]).toEqual([...LANGUAGE_TAGS]);
 });
 
 it.each(each)('%s has every text, and no other', (_, { texts }) => {
@@ -53,7 +53,7 @@ it.each(each)('%s has a form for each number that its grammar tells apart', (tag
 });
 
 it('gives no language a text of another', () => {
-  const isSentence = (text: string) => /\p{L}{3}\s+\p{L}{3}/u.test(text.replace(GAP, ''));
+  const isSentence = (text: string) => /\p{L}{3}\s+\p{L}{3}/u.test(text.replace(GAP_PATTERN, ''));
   for (const { tag, texts } of OTHERS) {
     const same = Object.entries(texts as AllTexts)
       .filter(([key, text]) => formsOf(text).some((form) => isSentence(form) && formsOf(SOURCE[key]).includes(form)))

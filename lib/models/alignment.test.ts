@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { alignWords, cachedPieces, wordsOf } from './alignment.ts';
+import { alignWords, cachedPieces, splitIntoModelWords } from './alignment.ts';
 
-const textsOf = (text: string) => wordsOf(text).map(({ start, end }) => text.slice(start, end));
+const textsOf = (text: string) => splitIntoModelWords(text).map(({ start, end }) => text.slice(start, end));
 
 it('cuts words as BERT does: white space splits, punctuation and ideographs stand alone', () => {
   expect(textsOf("Dr. O'Neil-Smith,  26\u00A0€")).toEqual(['Dr', '.', 'O', "'", 'Neil', '-', 'Smith', ',', '26', '€']);
@@ -12,7 +12,7 @@ it('cuts words as BERT does: white space splits, punctuation and ideographs stan
 
 it('keeps offsets right after emoji, combining marks and lone surrogates', () => {
   const text = '👩‍👩‍👧 Zoe\u0308 \uD800 x\uDC00y Bob';
-  const words = wordsOf(text);
+  const words = splitIntoModelWords(text);
   const last = words.at(-1);
   expect(last && text.slice(last.start, last.end)).toBe('Bob');
   expect(textsOf(text)).toContain('Zoe\u0308');
@@ -21,7 +21,7 @@ it('keeps offsets right after emoji, combining marks and lone surrogates', () =>
 it('covers every character that is not white space exactly once, in order, in any string', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => {
-      const words = wordsOf(text);
+      const words = splitIntoModelWords(text);
       let at = 0;
       for (const { start, end } of words) {
         expect(text.slice(at, start).trim()).toBe('');

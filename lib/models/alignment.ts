@@ -4,7 +4,7 @@
 // original text. Each word is then given to the tokenizer separately, so that the tokenizer's normalizer (case, accents, control
 // characters) can change the length of one word without moving the others.
 import type { Span } from '../text/span.ts';
-import { bitsReadByModel, isListedName, type ListBitsOf } from './name-lists.ts';
+import { bitsReadByModel, isListedName, type ListBitsOfWord } from './name-lists.ts';
 
 export interface AlignedWord extends Span {
   /** Ids of the word's pieces; never empty. */
@@ -31,7 +31,7 @@ const OUR_MODELS_WORD = new RegExp(
  * The words of a text as BERT splits it. With `asOurModel`, as our model splits it (`models/training/read_data.py`): then characters of
  * unspaced scripts and line breaks are words too. A lone UTF-16 surrogate is part of the word that contains it.
  */
-export function wordsOf(text: string, asOurModel = false): Span[] {
+export function splitIntoModelWords(text: string, asOurModel = false): Span[] {
   return Array.from(text.matchAll(asOurModel ? OUR_MODELS_WORD : WORD), (match) => ({
     start: match.index,
     end: match.index + match[0].length,
@@ -66,7 +66,7 @@ export interface WordPieces {
   /** Whether a word has different pieces after a space, as in byte-level vocabularies (RoBERTa, GPT). */
   readonly spacesCount?: boolean;
   /** The name lists that hold a word, if the model reads them as an input beside the pieces. */
-  readonly listBitsOf?: ListBitsOf;
+  readonly listBitsOf?: ListBitsOfWord;
 }
 
 /** The words of a text with their pieces. A word without pieces is left out: the normalizer removed it (control characters). */
@@ -79,7 +79,7 @@ export function alignWords(
     const word = text.slice(start, end).replace(/\p{Cs}/gu, '\uFFFD');
     return piecesOf(spacesCount && start > 0 && /\s/u.test(text[start - 1] ?? '') ? ` ${word}` : word);
   };
-  return wordsOf(text, lineBreak !== undefined)
+  return splitIntoModelWords(text, lineBreak !== undefined)
     .map(({ start, end }) => {
       const lists = listBitsOf(text.slice(start, end));
       return {

@@ -7,19 +7,19 @@ import type { TokenClassifier } from './classifier.ts';
 import { type Device, deviceFor } from './device.ts';
 import { ModelError, modelErrorFrom } from './errors.ts';
 import { guardedRuntime } from './guarded-runtime.ts';
-import type { Weights } from './hub.ts';
+import type { WeightFormat } from './hub.ts';
 import { type LanguageModel, loadLanguageModel, type OnnxRuntime } from './language-model.ts';
 import {
   LANGUAGE_MODEL_FILES,
   type ModelContent,
-  type ReadProgress,
+  type OnReadProgress,
   readDownloadedModel,
   readModel,
 } from './manifest.ts';
 import type { ModelStore } from './model-store.ts';
-import { nameListsIn } from './name-lists.ts';
+import { nameListsOfModel } from './name-lists.ts';
 import { RUNTIME_NAMES } from './runtime-files.ts';
-import { type BrowserPlace, readAddress } from './shipped-files.ts';
+import { type BrowserPlace, fetchBytes } from './shipped-files.ts';
 import { loadClassifier } from './transformers.ts';
 
 /** transformers.js uses a runtime under this global symbol instead of the one that it bundles. */
@@ -92,7 +92,7 @@ function startedLibrary(place: BrowserPlace, runtime: Device): Promise<Library> 
 
 interface Content {
   readonly name: string;
-  readonly weights: Weights;
+  readonly weights: WeightFormat;
   readonly files: ModelContent;
 }
 
@@ -101,7 +101,7 @@ async function loadChecked(place: BrowserPlace, { name, weights, files }: Conten
   const { transformers, runtime } = await startedLibrary(place, wanted);
   const dataFiles = [...files.keys()].filter((path) => path.includes('.onnx_data')).length;
   const offer: OfferedFiles = { folder: `${place.models}${name}/`, files };
-  const lists = nameListsIn(files);
+  const lists = nameListsOfModel(files);
   const on = (device: Device) => loadClassifier(transformers, { name, weights, dataFiles, device, ...lists });
   offeredFiles.add(offer);
   try {
@@ -116,10 +116,10 @@ async function loadChecked(place: BrowserPlace, { name, weights, files }: Conten
 export async function loadShippedModel(
   place: BrowserPlace,
   name: string,
-  onRead?: ReadProgress,
+  onRead?: OnReadProgress,
 ): Promise<TokenClassifier> {
   try {
-    const files = await readModel((path) => readAddress(`${place.models}${name}/${path}`), onRead);
+    const files = await readModel((path) => fetchBytes(`${place.models}${name}/${path}`), onRead);
     return await loadChecked(place, { name, weights: 'q8', files });
   } catch (error) {
     throw modelErrorFrom(error);
@@ -130,7 +130,7 @@ export async function loadShippedModel(
 export async function loadShippedLanguageModel(place: BrowserPlace, words: readonly string[]): Promise<LanguageModel> {
   try {
     const model = await readModel(
-      (path) => readAddress(`${place.models}lm-en/${path}`),
+      (path) => fetchBytes(`${place.models}lm-en/${path}`),
       undefined,
       LANGUAGE_MODEL_FILES,
     );
@@ -146,13 +146,13 @@ export async function loadDownloadedModel(
   place: BrowserPlace,
   id: string,
   store: ModelStore,
-  onRead?: ReadProgress,
+  onRead?: OnReadProgress,
 ): Promise<TokenClassifier> {
   const { model, files } = await downloadedFiles(id, store, onRead);
   return loadChecked(place, { name: id, weights: model.weights, files });
 }
 
-async function downloadedFiles(id: string, store: ModelStore, onRead?: ReadProgress) {
+async function downloadedFiles(id: string, store: ModelStore, onRead?: OnReadProgress) {
   const { model, checked } = (await store.stored(id)) ?? {};
   if (!model || !checked) throw new ModelError(said('modelDownloadIncomplete'));
   return { model, files: await readDownloadedModel((file) => store.read(id, file), checked, onRead) };

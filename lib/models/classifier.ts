@@ -2,7 +2,7 @@ import type { WordPieces } from './alignment.ts';
 import type { Device } from './device.ts';
 
 /** The input of one run: word pieces, and for each piece the bits of the name lists that hold its word. */
-export interface Sequence {
+export interface PieceSequence {
   readonly pieces: readonly number[];
   readonly lists: readonly number[];
 }
@@ -23,7 +23,7 @@ export interface TokenClassifier extends WordPieces {
   /** The roles (fact, public …) that the model predicts beside the labels, as in its config.json. */
   readonly roles: readonly string[];
   /** For each sequence, the scores of each of its pieces. */
-  scores(sequences: readonly Sequence[]): Promise<readonly (readonly PieceScores[])[]>;
+  scores(sequences: readonly PieceSequence[]): Promise<readonly (readonly PieceScores[])[]>;
   /** Frees the memory of the weights; the classifier cannot be used afterwards. */
   release(): Promise<void>;
 }

@@ -1,5 +1,5 @@
 // The only place that decides whether a model runs on WebAssembly, which is always available, or on the graphics card.
-import type { Weights } from './hub.ts';
+import type { WeightFormat } from './hub.ts';
 import { shipsGraphicsRuntime } from './runtime-files.ts';
 
 export type Device = 'wasm' | 'webgpu';
@@ -10,7 +10,7 @@ export interface Gpu {
 }
 
 /** Weights that ONNX Runtime multiplies with WebGPU. An 8-bit model would be copied to the CPU at every layer. */
-const WEIGHTS_FOR_GPU: ReadonlySet<Weights> = new Set(['q4', 'fp32']);
+const WEIGHTS_FOR_GPU: ReadonlySet<WeightFormat> = new Set(['q4', 'fp32']);
 
 const browserGpu = (): Gpu | undefined =>
   typeof navigator === 'undefined' ? undefined : (navigator as { gpu?: Gpu }).gpu;
@@ -20,7 +20,7 @@ const hasPromiseIntegration = (): boolean => 'Suspending' in WebAssembly;
 
 /** `webgpu` if its runtime is shipped, the weights and the browser suit it, and there is an adapter. Never rejects. */
 export async function deviceFor(
-  weights: Weights,
+  weights: WeightFormat,
   gpu: Gpu | undefined = browserGpu(),
   waits = hasPromiseIntegration(),
   isShipped = shipsGraphicsRuntime,

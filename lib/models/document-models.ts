@@ -6,7 +6,7 @@ import { modelStore } from './model-store.ts';
 import { runningDetector } from './running-detector.ts';
 import type { BrowserPlace } from './shipped-files.ts';
 
-export function documentModels(place: BrowserPlace): ExtensionModels {
+export function modelsInDocument(place: BrowserPlace): ExtensionModels {
   const store = modelStore();
   return {
     shipped: async (name, onRead) => runningDetector(await loadShippedModel(place, name, onRead)),

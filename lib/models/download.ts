@@ -3,7 +3,7 @@
 import { type KeyedText, said } from '../language/message.ts';
 import { type ContentHash, type RunningHash, runningHash } from './content-hash.ts';
 import { ModelError } from './errors.ts';
-import { fileAddress, type HubFile, type HubModel, requestFrom } from './hub.ts';
+import { fileAddress, type HubFile, type HubModel, requestFromHub } from './hub.ts';
 import type { ModelFile } from './manifest.ts';
 import type { ModelStore } from './model-store.ts';
 
@@ -140,7 +140,7 @@ async function request(held: { part: Part }, transfer: Transfer): Promise<void> 
   const { model, file, options } = transfer;
   const { part } = held;
   const { signal } = options;
-  const response = await requestFrom(fileAddress(options.hub, model, file.path), {
+  const response = await requestFromHub(fileAddress(options.hub, model, file.path), {
     ...(signal ? { signal } : {}),
     ...(part.bytes > 0 ? { headers: { range: `bytes=${part.bytes}-` } } : {}),
   }).catch((error) => {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { EntityType } from '../detect/annotation.ts';
-import { withinBorders } from './entity-borders.ts';
+import { splitAtBorders } from './entity-borders.ts';
 
 const parts = (value: string, type: EntityType = 'PERSON') =>
-  withinBorders(`<<${value}>>`, { start: 2, end: 2 + value.length }, type).map(({ start, end }) =>
+  splitAtBorders(`<<${value}>>`, { start: 2, end: 2 + value.length }, type).map(({ start, end }) =>
     `<<${value}>>`.slice(start, end),
   );
 
@@ -46,14 +46,14 @@ it.each([
   ['see 4711 - or 4712', '4711', 'ID', '4711'],
 ] as const)('completes the token in %j', (text, value, type, expected) => {
   const start = text.indexOf(value);
-  const [part] = withinBorders(text, { start, end: start + value.length }, type);
+  const [part] = splitAtBorders(text, { start, end: start + value.length }, type);
   expect(text.slice(part?.start, part?.end)).toBe(expected);
 });
 
 it('takes both halves of a double name', () => {
   const found = (text: string, value: string) => {
     const start = text.indexOf(value);
-    const [part] = withinBorders(text, { start, end: start + value.length }, 'PERSON');
+    const [part] = splitAtBorders(text, { start, end: start + value.length }, 'PERSON');
     return part && text.slice(part.start, part.end);
   };
   expect(found('Ann Ross-Choi came', 'Ann Ross')).toBe('Ann Ross-Choi');
@@ -70,7 +70,7 @@ it('gives ordered parts inside the span, for any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('A', 'b', '.', ' ', '\n', 'Mr ', '!') }), (value) => {
       let at = 0;
-      for (const { start, end } of withinBorders(value, { start: 0, end: value.length }, 'PERSON')) {
+      for (const { start, end } of splitAtBorders(value, { start: 0, end: value.length }, 'PERSON')) {
         expect(start).toBeGreaterThanOrEqual(at);
         expect(end).toBeGreaterThan(start);
         at = end;
@@ -83,7 +83,7 @@ it('gives ordered parts inside the span, for any text', () => {
 it('takes no title apart from its name for a person, unlike a name that is written alike', () => {
   const of = (text: string, part: string) => {
     const start = text.indexOf(part);
-    return withinBorders(text, { start, end: start + part.length }, 'PERSON').length;
+    return splitAtBorders(text, { start, end: start + part.length }, 'PERSON').length;
   };
   expect(of('une lettre à M. Tricaud', 'M.')).toBe(0);
   expect(of('Ask Prof. Tricaud', 'Prof')).toBe(0);

@@ -59,7 +59,7 @@ function withWholeToken(text: string, { start, end }: Span): Span {
 }
 
 /** The parts of `span` that each lie in one line, cell and sentence; of persons without titles. Empty parts are left out. */
-export function withinBorders(text: string, span: Span, type: EntityType): Span[] {
+export function splitAtBorders(text: string, span: Span, type: EntityType): Span[] {
   const value = text.slice(span.start, span.end);
   const completed = (part: Span) => {
     if (TOKEN_TYPES.has(type)) return withWholeToken(text, part);

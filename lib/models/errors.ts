@@ -1,4 +1,4 @@
-import { CodedError, reasonOf } from '../language/coded-error.ts';
+import { CodedError, textOfError } from '../language/coded-error.ts';
 import { said } from '../language/message.ts';
 
 /** A model cannot run. The message tells the person what happened and what to do. */
@@ -8,13 +8,13 @@ export class ModelError extends CodedError {
 
 export function modelErrorFrom(error: unknown): ModelError {
   if (error instanceof ModelError) return error;
-  return new ModelError(said('modelNotStarted', { detail: reasonOf(error) }), { cause: error });
+  return new ModelError(said('modelNotStarted', { detail: textOfError(error) }), { cause: error });
 }
 
 /** A downloaded model cannot run; the shipped one can take its place. */
 export class DownloadedModelError extends ModelError {
   constructor(id: string, cause: unknown) {
-    const fillings = { model: id, detail: reasonOf(cause) };
+    const fillings = { model: id, detail: textOfError(cause) };
     // The text of a ModelError already contains advice.
     super(cause instanceof ModelError ? said('modelUnusable', fillings) : said('modelUnusableRemove', fillings), {
       cause,

@@ -1,11 +1,11 @@
 import type { LanguageModel } from './language-model.ts';
-import type { ReadProgress } from './manifest.ts';
+import type { OnReadProgress } from './manifest.ts';
 import type { RunningDetector } from './running-detector.ts';
 
 /** Loads the extension's models, in a document or in workers. Rejects if a model cannot be loaded. */
 export interface ExtensionModels {
-  shipped(name: string, onRead: ReadProgress): Promise<RunningDetector>;
-  downloaded(id: string, onRead: ReadProgress): Promise<RunningDetector>;
+  shipped(name: string, onRead: OnReadProgress): Promise<RunningDetector>;
+  downloaded(id: string, onRead: OnReadProgress): Promise<RunningDetector>;
   /** @param words those of `loadShippedWords` */
   languageModel(words: readonly string[]): Promise<LanguageModel>;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { guardedRuntime, throwFailure } from './guarded-runtime.ts';
+import { guardedRuntime, throwSessionFailure } from './guarded-runtime.ts';
 
 function runtimeOf(run: () => Promise<unknown>) {
   return {
@@ -15,9 +15,9 @@ function runtimeOf(run: () => Promise<unknown>) {
 it('creates a session of a broken model without rejecting, and tells it later', async () => {
   const { InferenceSession } = guardedRuntime(runtimeOf(async () => 'scores'));
   const model = await InferenceSession.create('broken');
-  expect(() => throwFailure({ model })).toThrow('no model');
+  expect(() => throwSessionFailure({ model })).toThrow('no model');
   const good = await InferenceSession.create('good');
-  expect(() => throwFailure({ good })).not.toThrow();
+  expect(() => throwSessionFailure({ good })).not.toThrow();
   expect(await good.run()).toBe('scores');
 });
 
@@ -31,8 +31,8 @@ it('ends a run that fails without rejecting, and forgets it at the next that doe
   );
   const model = await InferenceSession.create('good');
   expect(await model.run()).toEqual({});
-  expect(() => throwFailure({ model })).toThrow('out of memory');
+  expect(() => throwSessionFailure({ model })).toThrow('out of memory');
   fails = false;
   expect(await model.run()).toBe('scores');
-  expect(() => throwFailure({ model })).not.toThrow();
+  expect(() => throwSessionFailure({ model })).not.toThrow();
 });

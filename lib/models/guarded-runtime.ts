@@ -1,6 +1,6 @@
 // In the browser, transformers.js chains the creation of all sessions on one promise, and all runs on another: a rejection would fail every
 // later session or run of any model until the page is closed. So the runtime that the library gets never rejects. The error is kept with
-// its session instead, and `throwFailure` throws it.
+// its session instead, and `throwSessionFailure` throws it.
 
 interface Session {
   run(...given: readonly unknown[]): Promise<unknown>;
@@ -33,7 +33,7 @@ function guardedSession(session: Session): Session {
   return session;
 }
 
-/** A runtime whose sessions and runs never reject; see `throwFailure`. */
+/** A runtime whose sessions and runs never reject; see `throwSessionFailure`. */
 export function guardedRuntime<R extends object>(runtime: R): R {
   const { InferenceSession } = runtime as unknown as Runtime;
   const create = (...given: readonly unknown[]) =>
@@ -42,7 +42,7 @@ export function guardedRuntime<R extends object>(runtime: R): R {
 }
 
 /** Throws the error of a session that could not be created or whose last run failed. */
-export function throwFailure(sessions: Readonly<Record<string, object>>): void {
+export function throwSessionFailure(sessions: Readonly<Record<string, object>>): void {
   for (const session of Object.values(sessions)) {
     if (errorBySession.has(session)) throw errorBySession.get(session);
   }

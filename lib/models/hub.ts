@@ -5,7 +5,7 @@ import type { Device } from './device.ts';
 import { ModelError } from './errors.ts';
 
 /** The number format of the weights, as transformers.js names it. */
-export type Weights = 'q8' | 'int8' | 'uint8' | 'q4' | 'fp32';
+export type WeightFormat = 'q8' | 'int8' | 'uint8' | 'q4' | 'fp32';
 
 export interface HubFile {
   /** The path relative to the model's folder. */
@@ -19,7 +19,7 @@ export interface HubModel {
   readonly id: string;
   /** The commit that was listed. Files of a later commit would not match the hashes. */
   readonly revision: string;
-  readonly weights: Weights;
+  readonly weights: WeightFormat;
   readonly files: readonly HubFile[];
   /** The size of all files together. */
   readonly bytes: number;
@@ -27,7 +27,7 @@ export interface HubModel {
 
 const TEXT_FILES = ['config.json', 'tokenizer.json', 'tokenizer_config.json'];
 /** Weight files that WebAssembly can run, the best ratio of size to accuracy first. A graphics card prefers 4-bit weights. */
-const WEIGHT_FILES: readonly (readonly [Weights, string])[] = [
+const WEIGHT_FILES: readonly (readonly [WeightFormat, string])[] = [
   ['q8', 'onnx/model_quantized.onnx'],
   ['int8', 'onnx/model_int8.onnx'],
   ['uint8', 'onnx/model_uint8.onnx'],
@@ -55,7 +55,7 @@ export function fileAddress(hub: string, { id, revision }: HubModel, path: strin
 }
 
 /** A request without cookies and referrer, so that the hub learns only which file is wanted. */
-export async function requestFrom(address: string, init: RequestInit = {}): Promise<Response> {
+export async function requestFromHub(address: string, init: RequestInit = {}): Promise<Response> {
   try {
     return await fetch(address, { ...init, credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store' });
   } catch (error) {
@@ -73,7 +73,7 @@ function refusal(id: string, status: number): ModelError {
 }
 
 async function requestJson(address: string, id: string, signal?: AbortSignal): Promise<unknown> {
-  const response = await requestFrom(address, signal ? { signal } : {});
+  const response = await requestFromHub(address, signal ? { signal } : {});
   if (!response.ok) throw refusal(id, response.status);
   try {
     return await response.json();

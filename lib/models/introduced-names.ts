@@ -1,6 +1,6 @@
 // Thai writes a name right after the word that introduces it, without a space or a capital: "พี่หมีน้อย", "ร้านพงษ์ศักดิ์". The network often
 // misses such names, so the probability of "nothing" is lowered after an introducing word.
-import { type LabelledWords, withNothingProbability } from './labelled.ts';
+import { type LabelledWords, withNothingProbability } from './labelled-words.ts';
 
 /** The factor by which the probability of "nothing" is lowered. Measured in models/ner-en/README.md. */
 const NOTHING_FACTOR = 0.5;
@@ -49,7 +49,7 @@ function introducedPlaces(text: string): Uint8Array {
   return places;
 }
 
-export function doubtIntroducedNames({ text, words, rows, nothing }: LabelledWords): readonly Float32Array[] {
+export function raiseIntroducedNames({ text, words, rows, nothing }: LabelledWords): readonly Float32Array[] {
   if (nothing < 0 || !/\p{Script=Thai}/u.test(text)) return rows;
   const places = introducedPlaces(text);
   return rows.map((row, at) =>

@@ -10,7 +10,7 @@ import type { WordContext } from '../privacy/words/word-context.ts';
 import { ModelError } from './errors.ts';
 import { type LanguageModelVocabulary, languageVocabulary, piecesForLanguageModel } from './language-words.ts';
 import type { ModelContent } from './manifest.ts';
-import { labellingWindows, type Window, windowsOf } from './windows.ts';
+import { type WordWindow, windowOfEachWord, windowsOf } from './windows.ts';
 
 export type OnnxRuntime = Pick<typeof Onnx, 'InferenceSession' | 'Tensor'>;
 
@@ -37,7 +37,7 @@ function fileOf(content: ModelContent, path: string): Uint8Array<ArrayBuffer> {
 }
 
 /** For each window, the indexes of the places that it answers for. */
-function placesOf(windows: readonly Window[], owners: Int32Array, at: readonly number[]): readonly number[][] {
+function placesOf(windows: readonly WordWindow[], owners: Int32Array, at: readonly number[]): readonly number[][] {
   const shares: number[][] = windows.map(() => []);
   for (const [place, piece] of at.entries()) shares[owners[piece] ?? 0]?.push(place);
   return shares;
@@ -76,7 +76,7 @@ async function languageModel(
       const sized = pieces.map((piece) => ({ ...piece, pieces: [piece.number] }));
       const windows = windowsOf(text, sized, WINDOW);
       const rows: Float32Array[] = places.map(() => new Float32Array(0));
-      for (const [index, share] of placesOf(windows, labellingWindows(windows, pieces.length), at).entries()) {
+      for (const [index, share] of placesOf(windows, windowOfEachWord(windows, pieces.length), at).entries()) {
         const { from = 0, to = 0 } = windows[index] ?? {};
         if (share.length === 0) continue;
         const numbers = pieces.slice(from, to).map((piece) => piece.number);

@@ -2,7 +2,7 @@
 import { said } from '../language/message.ts';
 import type { LogitRange } from '../privacy/words/cape-utility.ts';
 import { overlaps, type Span } from '../text/span.ts';
-import { wordsOf } from './alignment.ts';
+import { splitIntoModelWords } from './alignment.ts';
 import { ModelError } from './errors.ts';
 
 export interface LanguageModelVocabulary {
@@ -82,7 +82,7 @@ export function piecesForLanguageModel(
   const pieces: LanguagePiece[] = [];
   const indexOf = new Map<Span, number>();
   const between = (from: number, to: number) => {
-    for (const { start, end } of wordsOf(text.slice(from, to), true)) {
+    for (const { start, end } of splitIntoModelWords(text.slice(from, to), true)) {
       const span = { start: from + start, end: from + end };
       pieces.push({ ...span, number: vocabulary.numberOf(text.slice(span.start, span.end)) });
     }

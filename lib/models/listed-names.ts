@@ -2,7 +2,7 @@
 // in a list of people's names, is no ordinary word and is written as a name.
 import { isCommonWord } from '../detect/common-words.ts';
 import type { PiecesOf } from './alignment.ts';
-import { type LabelledWords, withNothingProbability } from './labelled.ts';
+import { type LabelledWords, withNothingProbability } from './labelled-words.ts';
 import { isUsuallyCapitalised } from './true-case.ts';
 
 /** The factor by which the probability of "nothing" is lowered. Measured in models/ner-en/README.md. */
@@ -34,7 +34,7 @@ function isWrittenAsName(written: string, isInSmallLine: () => boolean, piecesOf
   return LOWER_CASE.test(written) && isInSmallLine() && isUsuallyCapitalised(written, piecesOf);
 }
 
-export function doubtListedNames(
+export function raiseListedNames(
   { text, words, rows, nothing }: LabelledWords,
   piecesOf: PiecesOf,
 ): readonly Float32Array[] {

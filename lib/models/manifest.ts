@@ -16,7 +16,7 @@ export interface ModelManifest {
   readonly files: readonly ModelFile[];
 }
 
-export type FileReader = (path: string) => Promise<Uint8Array<ArrayBuffer>>;
+export type ReadModelFile = (path: string) => Promise<Uint8Array<ArrayBuffer>>;
 
 export const MANIFEST_FILE = 'manifest.json';
 /** The files of a detection model. */
@@ -72,9 +72,9 @@ const ADVICE_FOR_DOWNLOADED: Advice = {
 
 export type ModelContent = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 /** Called with the share of all bytes that have been read and checked. */
-export type ReadProgress = (share: number) => void;
+export type OnReadProgress = (share: number) => void;
 
-async function readListed(read: FileReader, path: string, advice: Advice): Promise<Uint8Array<ArrayBuffer>> {
+async function readListed(read: ReadModelFile, path: string, advice: Advice): Promise<Uint8Array<ArrayBuffer>> {
   try {
     return await read(path);
   } catch (error) {
@@ -82,7 +82,7 @@ async function readListed(read: FileReader, path: string, advice: Advice): Promi
   }
 }
 
-async function checkedFile(read: FileReader, file: ModelFile, advice: Advice): Promise<Uint8Array<ArrayBuffer>> {
+async function checkedFile(read: ReadModelFile, file: ModelFile, advice: Advice): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = await readListed(read, file.path, advice);
   if (bytes.byteLength !== file.bytes || (await sha256(bytes)) !== file.sha256) {
     throw new ModelError(said('modelFileDamaged', { file: file.path, advice: advice.damaged }));
@@ -91,10 +91,10 @@ async function checkedFile(read: FileReader, file: ModelFile, advice: Advice): P
 }
 
 async function checkedFiles(
-  read: FileReader,
+  read: ReadModelFile,
   files: readonly ModelFile[],
   advice: Advice,
-  onRead: ReadProgress = () => undefined,
+  onRead: OnReadProgress = () => undefined,
 ): Promise<ModelContent> {
   const total = files.reduce((sum, file) => sum + file.bytes, 0);
   let done = 0;
@@ -112,8 +112,8 @@ async function checkedFiles(
  * `needed` file that the manifest does not list
  */
 export async function readModel(
-  read: FileReader,
-  onRead?: ReadProgress,
+  read: ReadModelFile,
+  onRead?: OnReadProgress,
   needed: readonly string[] = MODEL_FILES,
 ): Promise<ModelContent> {
   const manifest = manifestFrom(await readListed(read, MANIFEST_FILE, ADVICE_FOR_SHIPPED));
@@ -129,7 +129,7 @@ export async function readModel(
 export function readDownloadedModel(
   read: (file: ModelFile) => Promise<Uint8Array<ArrayBuffer>>,
   files: readonly ModelFile[],
-  onRead?: ReadProgress,
+  onRead?: OnReadProgress,
 ): Promise<ModelContent> {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const readPath = async (path: string) => {

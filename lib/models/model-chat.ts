@@ -5,7 +5,7 @@ import { AnswerError, answerPieces } from '../privacy/restoration/answer-stream.
 import { chatAddress } from '../privacy/restoration/server-address.ts';
 import { ModelServerError } from './vector-download.ts';
 
-export interface AskedServer {
+export interface ChatServer {
   readonly address: string;
   readonly key: string;
   readonly model: string;
@@ -19,7 +19,7 @@ export interface ChatMessage {
 /** A lower temperature makes the answers reveal more of the hidden facts (server/README.md). */
 const TEMPERATURE = 0.7;
 
-async function responseOf({ address, key, model }: AskedServer, messages: readonly ChatMessage[]): Promise<Response> {
+async function responseOf({ address, key, model }: ChatServer, messages: readonly ChatMessage[]): Promise<Response> {
   const { host } = new URL(address);
   let response: Response;
   try {
@@ -41,7 +41,7 @@ async function responseOf({ address, key, model }: AskedServer, messages: readon
 }
 
 /** Yields the pieces of the answer as they arrive. @throws ModelServerError */
-export async function* modelAnswer(server: AskedServer, messages: readonly ChatMessage[]): AsyncGenerator<string> {
+export async function* modelAnswer(server: ChatServer, messages: readonly ChatMessage[]): AsyncGenerator<string> {
   const { body } = await responseOf(server, messages);
   try {
     if (!body) throw new AnswerError();

@@ -23,7 +23,7 @@ interface Piece {
 }
 
 /** The stored part of a file. */
-export interface KeptPart {
+export interface StoredFilePart {
   readonly starts: readonly number[];
   readonly bytes: number;
 }
@@ -38,7 +38,7 @@ export interface ModelStore {
   stored(id: string): Promise<StoredModel | undefined>;
   /** Starts or resumes the storing of a model, and deletes files of its other versions. */
   begin(model: HubModel): Promise<void>;
-  kept(id: string, path: string): Promise<KeptPart>;
+  kept(id: string, path: string): Promise<StoredFilePart>;
   piece(id: string, path: string, start: number): Promise<Uint8Array<ArrayBuffer>>;
   /** Rejects if the piece is already stored (another tab downloads the same file), or if the model was removed. */
   append(id: string, path: string, start: number, bytes: Uint8Array<ArrayBuffer>): Promise<void>;

@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { nameLists } from './name-lists.ts';
+import { readNameLists } from './name-lists.ts';
 
 /** Two lists: the first holds every word, the second no word. */
 const BOTH = new Uint8Array([2, 0, 0, 0, 8, 0, 0, 0, 16, 0, 0, 0, 0xff, 0, 0]);
 
 it('gives each list a bit', () => {
-  expect(nameLists(BOTH)('Anna')).toBe(1);
+  expect(readNameLists(BOTH)('Anna')).toBe(1);
 });
 
 it('asks no list about what is no word of three letters', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (word) => {
-      expect(nameLists(BOTH)(word)).toBe(/^\p{L}{3,}$/u.test(word) ? 1 : 0);
+      expect(readNameLists(BOTH)(word)).toBe(/^\p{L}{3,}$/u.test(word) ? 1 : 0);
     }),
   );
 });
 
 it.each([[[]], [[1, 0, 0]], [[2, 0, 0, 0, 8, 0, 0, 0]], [[...BOTH, 0]]])('refuses a damaged file %#', (bytes) => {
-  expect(() => nameLists(Uint8Array.from(bytes))).toThrow('nameListsUnreadable');
+  expect(() => readNameLists(Uint8Array.from(bytes))).toThrow('nameListsUnreadable');
 });

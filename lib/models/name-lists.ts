@@ -7,7 +7,7 @@ import type { ModelContent } from './manifest.ts';
 export const NAME_LISTS_FILE = 'names.bin';
 
 /** Gives one bit for each list that holds the word: 1 given names, 2 family names, 4 places, 8 names that are mostly ordinary words. */
-export type ListBitsOf = (word: string) => number;
+export type ListBitsOfWord = (word: string) => number;
 
 /** Keeps the bits of the first three lists, with which the network was trained. */
 export const bitsReadByModel = (lists: number): number => lists & 7;
@@ -31,7 +31,7 @@ function fnv1a(data: Uint8Array, offset: number): number {
 }
 
 /** Combines two hashes into as many as the filter needs (Kirsch and Mitzenmacher 2006). */
-function holds({ bits, bytes }: BloomFilter, first: number, second: number): boolean {
+function filterContains({ bits, bytes }: BloomFilter, first: number, second: number): boolean {
   for (let i = 0; i < HASHES_PER_WORD; i += 1) {
     const at = (first + i * second) % bits;
     if (!(((bytes[at >>> 3] ?? 0) >>> (at & 7)) & 1)) return false;
@@ -54,7 +54,7 @@ function filtersIn(content: Uint8Array): BloomFilter[] {
 }
 
 /** @throws ModelError if the content has not the expected form */
-export function nameLists(content: Uint8Array): ListBitsOf {
+export function readNameLists(content: Uint8Array): ListBitsOfWord {
   let filters: readonly BloomFilter[];
   try {
     filters = filtersIn(content);
@@ -65,12 +65,12 @@ export function nameLists(content: Uint8Array): ListBitsOf {
     if (!LISTABLE_WORD.test(word)) return 0;
     const data = utf8.encode(word.toLowerCase().normalize('NFC'));
     const [first, second] = [fnv1a(data, OFFSETS[0]), (fnv1a(data, OFFSETS[1]) | 1) >>> 0];
-    return filters.reduce((held, filter, list) => held | (holds(filter, first, second) ? 1 << list : 0), 0);
+    return filters.reduce((held, filter, list) => held | (filterContains(filter, first, second) ? 1 << list : 0), 0);
   };
 }
 
 /** The name lists among a model's files, if it has any. @throws ModelError if they cannot be read */
-export function nameListsIn(files: ModelContent): { readonly listBitsOf?: ListBitsOf } {
+export function nameListsOfModel(files: ModelContent): { readonly listBitsOf?: ListBitsOfWord } {
   const content = files.get(NAME_LISTS_FILE);
-  return content ? { listBitsOf: nameLists(content) } : {};
+  return content ? { listBitsOf: readNameLists(content) } : {};
 }

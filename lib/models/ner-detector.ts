@@ -1,21 +1,28 @@
 // Makes a detector of a token-classification model: words, windows, scores, entities, findings.
-import type { Detector, Finding, OnShare, Role, RoleReading } from '../detect/annotation.ts';
+import type { DetectedRole, Detector, Finding, OnShareRead, Role } from '../detect/annotation.ts';
 import { withoutBoldMarkers } from '../detect/emphasis.ts';
 import { type AlignedWord, alignWords, type PiecesOf } from './alignment.ts';
-import type { PieceScores, Sequence, TokenClassifier } from './classifier.ts';
+import type { PieceScores, PieceSequence, TokenClassifier } from './classifier.ts';
 import { type Entity, entitiesFromProbabilities, softmax } from './decode.ts';
-import { withinBorders } from './entity-borders.ts';
-import { doubtIntroducedNames } from './introduced-names.ts';
+import { splitAtBorders } from './entity-borders.ts';
+import { raiseIntroducedNames } from './introduced-names.ts';
 import { isKnownLabel, meaningOfLabel, readLabels } from './label-map.ts';
-import type { LabelledWords } from './labelled.ts';
-import { doubtListedNames } from './listed-names.ts';
-import { trueCased } from './true-case.ts';
-import { wholeFirms } from './whole-firms.ts';
-import { wholeName } from './whole-names.ts';
-import { wholeWords } from './whole-words.ts';
-import { DEFAULT_WINDOW, labellingWindows, sequenceOf, type Window, type WindowSize, windowsOf } from './windows.ts';
-import { doubtWithoutCapitals } from './without-capitals.ts';
-import { averagedInWords } from './word-agreement.ts';
+import type { LabelledWords } from './labelled-words.ts';
+import { raiseListedNames } from './listed-names.ts';
+import { raiseNamesWithoutCapitals } from './names-without-capitals.ts';
+import { averagedOverThaiWords } from './thai-word-average.ts';
+import { withTrueCase } from './true-case.ts';
+import { withWholeFirms } from './whole-firms.ts';
+import { extendToWholeName } from './whole-names.ts';
+import { extendToWholeWords } from './whole-words.ts';
+import {
+  DEFAULT_WINDOW,
+  pieceSequenceOf,
+  type WindowSize,
+  type WordWindow,
+  windowOfEachWord,
+  windowsOf,
+} from './windows.ts';
 
 /** Windows per run of the model. More gain little on two threads, and would delay an abort. */
 const WINDOWS_PER_RUN = 4;
@@ -51,10 +58,10 @@ function cacheScores(
 /** The scores of each window's pieces, from the cache or from the model. */
 async function windowScores(
   model: TokenClassifier,
-  sequences: readonly Sequence[],
+  sequences: readonly PieceSequence[],
   memory: Map<string, Scores>,
   signal?: AbortSignal,
-  onShare?: OnShare,
+  onShare?: OnShareRead,
 ): Promise<readonly Scores[]> {
   // The name lists are part of the key, because two words may have the same pieces and different lists.
   const keys = sequences.map(({ pieces, lists }) => `${pieces.join(' ')} ${lists.join('')}`);
@@ -81,11 +88,11 @@ async function windowScores(
 /** One row per word: the scores of the word's first piece in the window that labels it. */
 function wordScores(
   words: readonly AlignedWord[],
-  windows: readonly Window[],
+  windows: readonly WordWindow[],
   scored: readonly Scores[],
   labels: number,
 ): PieceScores[] {
-  const owners = labellingWindows(windows, words.length);
+  const owners = windowOfEachWord(windows, words.length);
   const rows: PieceScores[] = words.map(() => ({ labels: new Float32Array(labels), roles: NO_ROLES }));
   windows.forEach(({ from, to }, index) => {
     let piece = 0;
@@ -100,16 +107,16 @@ function wordScores(
 
 /** The label probabilities, corrected by what the network cannot know: name lists, words that introduce a name, borders of words. */
 function withDoubts(labelled: LabelledWords, piecesOf: PiecesOf): readonly Float32Array[] {
-  const listed = { ...labelled, rows: doubtListedNames(labelled, piecesOf) };
-  const introduced = { ...labelled, rows: doubtIntroducedNames(listed) };
-  return averagedInWords({ ...labelled, rows: doubtWithoutCapitals(introduced) });
+  const listed = { ...labelled, rows: raiseListedNames(labelled, piecesOf) };
+  const introduced = { ...labelled, rows: raiseIntroducedNames(listed) };
+  return averagedOverThaiWords({ ...labelled, rows: raiseNamesWithoutCapitals(introduced) });
 }
 
 /** The roles by their names in the training data. `hide` marks values that identify a private person or give access. */
 const ROLE_BY_TRAINING_NAME: Readonly<Record<string, Role>> = { hide: 'identifier', fact: 'fact', public: 'public' };
 
 /** The role with the highest mean probability over an entity's words; empty for a model without roles. */
-function likeliestRole(rows: readonly PieceScores[], { from, to }: Entity, names: readonly string[]): RoleReading {
+function likeliestRole(rows: readonly PieceScores[], { from, to }: Entity, names: readonly string[]): DetectedRole {
   const inside = rows.slice(from, to).map(({ roles }) => softmax(roles));
   const means = names.map((_, at) => inside.reduce((sum, row) => sum + (row[at] ?? 0), 0) / inside.length);
   const best = means.indexOf(Math.max(...means));
@@ -122,7 +129,7 @@ function findingsOf(
   words: readonly AlignedWord[],
   entity: Entity,
   model: string,
-  role: RoleReading,
+  role: DetectedRole,
 ): Finding[] {
   const first = words[entity.from];
   const last = words[entity.to - 1];
@@ -130,9 +137,11 @@ function findingsOf(
   const { confidence } = entity;
   const meaning = meaningOfLabel(entity.type);
   const rule = isKnownLabel(entity.type) ? model : `${model}: ${entity.type}`;
-  return withinBorders(text, { start: first.start, end: last.end }, meaning.type).map(
+  return splitAtBorders(text, { start: first.start, end: last.end }, meaning.type).map(
     (span): Finding => ({
-      ...(meaning.type === 'PERSON' ? wholeName(text, wholeWords(text, span)) : wholeWords(text, span)),
+      ...(meaning.type === 'PERSON'
+        ? extendToWholeName(text, extendToWholeWords(text, span))
+        : extendToWholeWords(text, span)),
       ...meaning,
       ...role,
       confidence,
@@ -143,7 +152,7 @@ function findingsOf(
 
 /** Rewrites a text for our network, which was trained with no tabs and few capitals: a tab between two cells becomes a comma. */
 const asInTraining = (plain: string, piecesOf: PiecesOf) =>
-  trueCased(plain, piecesOf).replace(/(?<=\S)\t(?=\S)/gu, ',');
+  withTrueCase(plain, piecesOf).replace(/(?<=\S)\t(?=\S)/gu, ',');
 
 /** A detector that can be aborted between runs of the model. @throws ModelError if the model has no label for "no entity" */
 export function nerDetector(model: TokenClassifier, size: WindowSize = DEFAULT_WINDOW): Detector {
@@ -157,7 +166,7 @@ export function nerDetector(model: TokenClassifier, size: WindowSize = DEFAULT_W
       const text = model.listBitsOf ? asInTraining(plain, model.piecesOf) : plain;
       const words = alignWords(text, model);
       const windows = windowsOf(text, words, size);
-      const sequences = windows.map((window) => sequenceOf(words, window, size));
+      const sequences = windows.map((window) => pieceSequenceOf(words, window, size));
       const scored = await windowScores(model, sequences, memory, signal, onShare);
       const rows = wordScores(words, windows, scored, model.labels.length);
       const told = rows.map((row) => reading.project(softmax(row.labels)));
@@ -166,7 +175,7 @@ export function nerDetector(model: TokenClassifier, size: WindowSize = DEFAULT_W
       const findings = found.flatMap((entity) =>
         findingsOf(plain, words, entity, model.name, likeliestRole(rows, entity, model.roles)),
       );
-      return wholeFirms(plain, findings);
+      return withWholeFirms(plain, findings);
     },
   };
 }

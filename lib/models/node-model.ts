@@ -6,7 +6,7 @@ import { modelErrorFrom } from './errors.ts';
 import { guardedRuntime } from './guarded-runtime.ts';
 import { type LanguageModel, loadLanguageModel } from './language-model.ts';
 import { LANGUAGE_MODEL_FILES, readModel, WORD_FILES } from './manifest.ts';
-import { nameListsIn } from './name-lists.ts';
+import { nameListsOfModel } from './name-lists.ts';
 import { nodeRuntime } from './node-runtime.ts';
 import { loadClassifier } from './transformers.ts';
 import { type WordTables, wordTables } from './word-files.ts';
@@ -40,7 +40,7 @@ export async function loadNodeModel(dir: string): Promise<TokenClassifier> {
       weights: 'q8',
       dataFiles: 0,
       device: 'wasm',
-      ...nameListsIn(files),
+      ...nameListsOfModel(files),
     });
   } catch (error) {
     throw modelErrorFrom(error);

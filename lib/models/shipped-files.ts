@@ -11,7 +11,7 @@ export interface BrowserPlace {
   readonly runtime: string;
 }
 
-export async function readAddress(address: string): Promise<Uint8Array<ArrayBuffer>> {
+export async function fetchBytes(address: string): Promise<Uint8Array<ArrayBuffer>> {
   const response = await fetch(address);
   if (!response.ok) throw new ModelError(said('fileNotRead', { address }));
   return new Uint8Array(await response.arrayBuffer());
@@ -20,7 +20,7 @@ export async function readAddress(address: string): Promise<Uint8Array<ArrayBuff
 /** The words that word mechanisms draw from. @throws ModelError that tells the person what to do */
 export async function loadShippedWords(place: BrowserPlace): Promise<WordTables> {
   try {
-    return wordTables(await readModel((path) => readAddress(`${place.models}words-en/${path}`), undefined, WORD_FILES));
+    return wordTables(await readModel((path) => fetchBytes(`${place.models}words-en/${path}`), undefined, WORD_FILES));
   } catch (error) {
     throw modelErrorFrom(error);
   }

@@ -5,12 +5,12 @@
 import type * as Transformers from '@huggingface/transformers';
 import { said } from '../language/message.ts';
 import { cachedPieces } from './alignment.ts';
-import type { PieceScores, Sequence, TokenClassifier } from './classifier.ts';
+import type { PieceScores, PieceSequence, TokenClassifier } from './classifier.ts';
 import type { Device } from './device.ts';
 import { ModelError } from './errors.ts';
-import { throwFailure } from './guarded-runtime.ts';
-import type { Weights } from './hub.ts';
-import type { ListBitsOf } from './name-lists.ts';
+import { throwSessionFailure } from './guarded-runtime.ts';
+import type { WeightFormat } from './hub.ts';
+import type { ListBitsOfWord } from './name-lists.ts';
 
 export type TransformersLibrary = Pick<
   typeof Transformers,
@@ -19,12 +19,12 @@ export type TransformersLibrary = Pick<
 
 export interface LoadOptions {
   readonly name: string;
-  readonly weights: Weights;
+  readonly weights: WeightFormat;
   /** The number of external data files, which hold a part of the weights. */
   readonly dataFiles: number;
   readonly device: Device;
   /** The name lists of the shipped model, which reads them as BERT's token types. */
-  readonly listBitsOf?: ListBitsOf;
+  readonly listBitsOf?: ListBitsOfWord;
 }
 
 interface SpecialPieces {
@@ -81,7 +81,7 @@ export async function loadClassifier(
       session_options: { executionProviders: [device] },
     }),
   ]);
-  throwFailure(model.sessions);
+  throwSessionFailure(model.sessions);
   const labels = labelsOf(model.config);
   const { line_break_piece: lineBreak, roles = [] } = model.config as {
     line_break_piece?: string;
@@ -90,7 +90,7 @@ export async function loadClassifier(
   const special = specialPieces(tokenizer.encode(''));
   const piecesOf = (text: string) => tokenizer.encode(text, { add_special_tokens: false });
 
-  function modelInputs(sequences: readonly Sequence[]) {
+  function modelInputs(sequences: readonly PieceSequence[]) {
     const rows = sequences.map(({ pieces }) => [...special.first, ...pieces, ...special.last]);
     const width = Math.max(...rows.map((row) => row.length));
     const shape = [rows.length, width];
@@ -128,7 +128,7 @@ export async function loadClassifier(
         logits: Transformers.Tensor;
         roles?: Transformers.Tensor;
       };
-      throwFailure(model.sessions);
+      throwSessionFailure(model.sessions);
       const labelRow = rowsOf(output.logits, labels.length);
       const roleRow = output.roles && roles.length > 0 ? rowsOf(output.roles, roles.length) : () => NO_ROLES;
       return sequences.map(({ pieces }, row) =>

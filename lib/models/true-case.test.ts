@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isUsuallyCapitalised, trueCased } from './true-case.ts';
+import { isUsuallyCapitalised, withTrueCase } from './true-case.ts';
 
 /** A vocabulary ordered by frequency; words outside it have two pieces. */
 const VOCABULARY = ['meeting', 'NASA', 'Will', 'will', 'John', 'john', 'JOHN', 'Meeting'];
@@ -18,13 +18,13 @@ it.each([
   ['ÉMILIE ŁUKASZ', 'Émilie Łukasz'],
   ['İSTANBUL', 'İSTANBUL'],
 ])('reads %j as %j', (written, read) => {
-  expect(trueCased(written, piecesOf)).toBe(read);
+  expect(withTrueCase(written, piecesOf)).toBe(read);
 });
 
 it('moves no character, and changes nothing but its case', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-      const read = trueCased(text, piecesOf);
+      const read = withTrueCase(text, piecesOf);
       expect(read.length).toBe(text.length);
       expect(read.toUpperCase()).toBe(text.toUpperCase());
     }),

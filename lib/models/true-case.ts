@@ -1,11 +1,11 @@
 // Rewrites words in capitals in their usual case, because the network knows "Hansen" but hardly "HANSEN".
 import type { PiecesOf } from './alignment.ts';
 
-const capitals = (least: number) =>
+const capitalRun = (least: number) =>
   new RegExp(`(?<![\\p{L}\\p{M}\\p{N}_])\\p{Lu}[\\p{Lu}\\p{M}]{${least - 1},}(?![\\p{L}\\p{M}\\p{N}_])`, 'gu');
-const CAPITALS_OF_THREE = capitals(3);
+const CAPITALS_OF_THREE = capitalRun(3);
 /** In a line that also has lower-case words, shorter words in capitals are mostly acronyms and are left alone. */
-const CAPITALS_OF_FIVE = capitals(5);
+const CAPITALS_OF_FIVE = capitalRun(5);
 
 const capitalised = (small: string) => small.charAt(0).toUpperCase() + small.slice(1);
 
@@ -30,7 +30,7 @@ function usualForm(word: string, piecesOf: PiecesOf): string {
 }
 
 /** `text` with words in capitals rewritten. No character changes its offset. */
-export function trueCased(text: string, piecesOf: PiecesOf): string {
+export function withTrueCase(text: string, piecesOf: PiecesOf): string {
   return text.replace(/[^\n]+/gu, (line) =>
     line.replace(/\p{Ll}{2}/u.test(line) ? CAPITALS_OF_FIVE : CAPITALS_OF_THREE, (word) => usualForm(word, piecesOf)),
   );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { EntityType, Finding } from '../detect/annotation.ts';
-import { wholeFirms } from './whole-firms.ts';
+import { withWholeFirms } from './whole-firms.ts';
 
 function found(text: string, parts: readonly (readonly [string, EntityType])[]): readonly string[] {
   let at = 0;
@@ -9,7 +9,7 @@ function found(text: string, parts: readonly (readonly [string, EntityType])[]):
     at = start + part.length;
     return { start, end: at, type, confidence: 0.9, source: { detector: 'model', rule: 'ner-en' } };
   });
-  return wholeFirms(text, findings).map(({ start, end, type }) => `${type} ${text.slice(start, end)}`);
+  return withWholeFirms(text, findings).map(({ start, end, type }) => `${type} ${text.slice(start, end)}`);
 }
 
 it('joins the pieces of a Chinese firm and what lies between them', () => {

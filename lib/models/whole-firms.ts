@@ -31,7 +31,7 @@ function endOf(text: string, end: number): number {
 }
 
 /** @param findings of one text, in order. */
-export function wholeFirms(text: string, findings: readonly Finding[]): Finding[] {
+export function withWholeFirms(text: string, findings: readonly Finding[]): Finding[] {
   const whole: Finding[] = [];
   for (const finding of findings) {
     const last = whole.at(-1);

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { wholeName } from './whole-names.ts';
+import { extendToWholeName } from './whole-names.ts';
 
 const around = (text: string, part: string) => {
   const start = text.indexOf(part);
-  const span = wholeName(text, { start, end: start + part.length });
+  const span = extendToWholeName(text, { start, end: start + part.length });
   return text.slice(span.start, span.end);
 };
 
@@ -54,7 +54,7 @@ it('never shrinks a span nor leaves the text', () => {
         const start = Math.min(from, text.length);
         const end = Math.min(start + length + 1, text.length);
         if (end <= start) return;
-        const whole = wholeName(text, { start, end });
+        const whole = extendToWholeName(text, { start, end });
         expect(whole.start).toBeGreaterThanOrEqual(0);
         expect(whole.start).toBeLessThanOrEqual(start);
         expect(whole.end).toBeGreaterThanOrEqual(end);

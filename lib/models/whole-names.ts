@@ -1,6 +1,6 @@
 // Completes names that the network cut short, in scripts without capitals: Arabic, Hebrew, Korean. The rules add only the rest of a word, or
 // a part that never stands without a name beside it. In Thai, names are shortened instead.
-import { isListedInScript } from '../detect/native-names/spaced.ts';
+import { isListedNativeName } from '../detect/native-names/spaced.ts';
 import type { Span } from '../text/span.ts';
 
 /** How many code units around a finding are read. */
@@ -58,8 +58,8 @@ function withListedNeighbours(text: string, { start, end }: Span): Span {
   const ahead = NEXT_WORD.exec(text.slice(end, end + READ_AROUND));
   const behind = PREVIOUS_WORD.exec(text.slice(Math.max(0, start - READ_AROUND), start));
   return {
-    start: behind && isListedInScript(behind[1] ?? '') ? start - behind[0].length : start,
-    end: ahead && isListedInScript(ahead[1] ?? '') ? end + ahead[0].length : end,
+    start: behind && isListedNativeName(behind[1] ?? '') ? start - behind[0].length : start,
+    end: ahead && isListedNativeName(ahead[1] ?? '') ? end + ahead[0].length : end,
   };
 }
 
@@ -87,7 +87,7 @@ function withoutThaiRest(text: string, { start, end }: Span): Span {
 }
 
 /** Corrects the span of a person's name in Arabic, Hebrew, Thai and Korean; other spans are returned unchanged. */
-export function wholeName(text: string, span: Span): Span {
+export function extendToWholeName(text: string, span: Span): Span {
   const last = text.slice(Math.max(span.start, span.end - 1), span.end);
   if (/\p{Script=Arabic}/u.test(last)) return wholeArabicName(text, span);
   if (/\p{Script=Hebrew}/u.test(last)) return wholeHebrewName(text, span);

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { wholeWords } from './whole-words.ts';
+import { extendToWholeWords } from './whole-words.ts';
 
 const around = (text: string, part: string) => {
   const start = text.indexOf(part);
-  const span = wholeWords(text, { start, end: start + part.length });
+  const span = extendToWholeWords(text, { start, end: start + part.length });
   return text.slice(span.start, span.end);
 };
 
@@ -32,7 +32,7 @@ it('never shrinks a span nor leaves the text', () => {
         const start = Math.min(from, text.length);
         const end = Math.min(start + length + 1, text.length);
         if (end <= start) return;
-        const span = wholeWords(text, { start, end });
+        const span = extendToWholeWords(text, { start, end });
         expect(span.start).toBeLessThanOrEqual(start);
         expect(span.end).toBeGreaterThanOrEqual(end);
         expect(span.start).toBeGreaterThanOrEqual(0);

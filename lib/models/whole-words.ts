@@ -23,7 +23,7 @@ function wholeKatakana(text: string, { start, end }: Span): Span {
 }
 
 /** Extends the span to the whole words in which it begins and ends; spans in other scripts are returned unchanged. */
-export function wholeWords(text: string, { start, end }: Span): Span {
+export function extendToWholeWords(text: string, { start, end }: Span): Span {
   const hasLetter = isUnspacedLetter(text, start) || isUnspacedLetter(text, end - 1);
   if (!segmenter || !hasLetter) return wholeKatakana(text, { start, end });
   let [from, to] = [start, end];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { alignWords } from './alignment.ts';
-import { labellingWindows, sequenceOf, windowsOf } from './windows.ts';
+import { pieceSequenceOf, windowOfEachWord, windowsOf } from './windows.ts';
 
 const size = { pieces: 20, overlap: 6 };
 const words = (text: string) =>
@@ -39,7 +39,7 @@ it('ends the windows of a long text with a paragraph where one ends near by, and
 
 it('labels a word where it has the most text around it', () => {
   expect([
-    ...labellingWindows(
+    ...windowOfEachWord(
       [
         { from: 0, to: 6 },
         { from: 3, to: 9 },
@@ -56,11 +56,11 @@ it('covers every word, moves forward and fits its size, whatever the text', () =
       const joined = parts.join(' ');
       const all = words(joined);
       const windows = windowsOf(joined, all, chosen);
-      const owners = labellingWindows(windows, all.length);
+      const owners = windowOfEachWord(windows, all.length);
       expect([...owners].every((owner) => owner >= 0)).toBe(true);
       windows.forEach((window, index) => {
         expect(window.from).toBeGreaterThan(windows[index - 1]?.from ?? -1);
-        const { pieces, lists } = sequenceOf(all, window, size);
+        const { pieces, lists } = pieceSequenceOf(all, window, size);
         expect(lists.length).toBe(pieces.length);
         expect(pieces.length).toBeLessThanOrEqual(size.pieces);
         expect(pieces.length).toBeGreaterThan(0);

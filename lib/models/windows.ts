@@ -1,7 +1,7 @@
 // Splits long texts into windows. Each word's label is taken from the window in which the word has the most text around it. Windows overlap,
 // except at the paragraphs of a long text, whose reading takes seconds: there a name is known from its own paragraph, as in a short prompt.
 import type { AlignedWord } from './alignment.ts';
-import type { Sequence } from './classifier.ts';
+import type { PieceSequence } from './classifier.ts';
 
 export interface WindowSize {
   /** The most pieces in a window, without the two special pieces at its edges. */
@@ -16,7 +16,7 @@ export interface WindowSize {
 type CutWord = Omit<AlignedWord, 'lists' | 'isListedName'>;
 
 /** The window contains the words `from` to `to`, exclusive. */
-export interface Window {
+export interface WordWindow {
   readonly from: number;
   readonly to: number;
 }
@@ -57,7 +57,11 @@ const startsParagraph = (text: string, { start }: CutWord) =>
   text[start] !== '\n' && BLANK_LINE_BEFORE.test(text.slice(Math.max(0, start - LONGEST_BLANK_LINE), start));
 
 /** The window without a paragraph that only begins in its last quarter; undefined if none begins there. */
-function withoutNextParagraph(text: string, words: readonly CutWord[], { from, to }: Window): Window | undefined {
+function withoutNextParagraph(
+  text: string,
+  words: readonly CutWord[],
+  { from, to }: WordWindow,
+): WordWindow | undefined {
   for (let at = to; at > to - (to - from) * SEARCHED_SHARE; at -= 1) {
     const word = words[at];
     if (word && startsParagraph(text, word)) return { from, to: at };
@@ -72,7 +76,7 @@ function withoutNextParagraph(text: string, words: readonly CutWord[], { from, t
 function nextStart(
   text: string,
   words: readonly CutWord[],
-  { from, to }: Window,
+  { from, to }: WordWindow,
   size: WindowSize,
   searchedShare: number,
 ): number {
@@ -91,10 +95,10 @@ function nextStart(
 /** How far back an ordinary text is searched for the start of a sentence. */
 const USUAL_SEARCHED_SHARE = 1 / 2;
 
-export function windowsOf(text: string, words: readonly CutWord[], size: WindowSize = DEFAULT_WINDOW): Window[] {
+export function windowsOf(text: string, words: readonly CutWord[], size: WindowSize = DEFAULT_WINDOW): WordWindow[] {
   const pieces = words.reduce((sum, word) => sum + word.pieces.length, 0);
   const long = size.long && pieces >= size.long.from ? { ...size, overlap: size.long.overlap } : undefined;
-  const windows: Window[] = [];
+  const windows: WordWindow[] = [];
   let from = 0;
   while (from < words.length) {
     const window = { from, to: endOfWindow(words, from, size) };
@@ -111,7 +115,11 @@ export function windowsOf(text: string, words: readonly CutWord[], size: WindowS
 }
 
 /** The pieces of a window, cut to the size (only a single word longer than the window is ever cut). */
-export function sequenceOf(words: readonly AlignedWord[], { from, to }: Window, size: WindowSize): Sequence {
+export function pieceSequenceOf(
+  words: readonly AlignedWord[],
+  { from, to }: WordWindow,
+  size: WindowSize,
+): PieceSequence {
   const inside = words.slice(from, to);
   return {
     pieces: inside.flatMap((word) => word.pieces).slice(0, size.pieces),
@@ -120,14 +128,14 @@ export function sequenceOf(words: readonly AlignedWord[], { from, to }: Window, 
 }
 
 /** The number of words between a word and the nearer edge of its window. An edge of the text itself hides nothing and is not counted. */
-function distanceToEdge(index: number, { from, to }: Window, words: number): number {
+function distanceToEdge(index: number, { from, to }: WordWindow, words: number): number {
   const before = from === 0 ? Number.POSITIVE_INFINITY : index - from;
   const after = to === words ? Number.POSITIVE_INFINITY : to - 1 - index;
   return Math.min(before, after);
 }
 
 /** For each word, the index of the window that labels it. */
-export function labellingWindows(windows: readonly Window[], words: number): Int32Array {
+export function windowOfEachWord(windows: readonly WordWindow[], words: number): Int32Array {
   const owners = new Int32Array(words).fill(-1);
   const best = new Float64Array(words).fill(Number.NEGATIVE_INFINITY);
   windows.forEach((window, index) => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { noiseNumber, noisePurpose } from '../sanitize/numbers/number.ts';
 import { randomAcrossChats, siteTweak } from './across-chats.ts';
-import { movedInYear } from './birthday.ts';
-import { shiftDays } from './date-shift.ts';
+import { movedWithinYear } from './birthday.ts';
+import { conversationShiftDays } from './date-shift.ts';
 import { systemRandom } from './random.ts';
 
 const KEY = new Uint8Array(32).fill(7);
@@ -28,9 +28,9 @@ it('draws anew under another key and on another site', () => {
   const other = new Uint8Array(32).fill(8);
   expect(noised('54,321', 'a')).not.toBe(noised('54,321', 'a', 1, other));
   expect(noised('54,321', 'a')).not.toBe(noised('54,321', 'b'));
-  expect(shiftDays(secretOf('a', 1))).toBe(shiftDays(secretOf('a', 2)));
-  expect(shiftDays(secretOf('a', 1))).not.toBe(shiftDays(secretOf('a', 1, other)));
-  expect(movedInYear(secretOf('a', 1), 40, 1, 365)).toBe(movedInYear(secretOf('a', 2), 40, 1, 365));
+  expect(conversationShiftDays(secretOf('a', 1))).toBe(conversationShiftDays(secretOf('a', 2)));
+  expect(conversationShiftDays(secretOf('a', 1))).not.toBe(conversationShiftDays(secretOf('a', 1, other)));
+  expect(movedWithinYear(secretOf('a', 1), 40, 1, 365)).toBe(movedWithinYear(secretOf('a', 2), 40, 1, 365));
 });
 
 it('draws freshly where there is no site', () => {

@@ -4,19 +4,19 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { ConversationSecret } from './keys.ts';
-import { subKey, TWEAK_BYTES } from './keys.ts';
+import { deriveSubKey, TWEAK_BYTES } from './keys.ts';
 import type { Random } from './random.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
-/** The tweak of a site, which takes the place of a conversation's tweak in `acrossChats`. */
+/** The tweak of a site, which takes the place of a conversation's tweak in `secretAcrossChats`. */
 export const siteTweak = (key: Uint8Array, site: string): Uint8Array =>
   hmac(sha256, key, utf8(`coatcheck site ${site}`)).slice(0, TWEAK_BYTES);
 
 const siteSecrets = new WeakMap<ConversationSecret, ConversationSecret>();
 
 /** The secret that all conversations of a site share. A conversation without a site, or stored before this secret existed, uses its own. */
-export function acrossChats(secret: ConversationSecret): ConversationSecret {
+export function secretAcrossChats(secret: ConversationSecret): ConversationSecret {
   if (!secret.site) return secret;
   const known = siteSecrets.get(secret) ?? { key: secret.key, tweak: secret.site };
   siteSecrets.set(secret, known);
@@ -47,19 +47,20 @@ export const digestOf = (content: string | Uint8Array): string =>
   bytesToHex(sha256(typeof content === 'string' ? utf8(content) : content));
 
 /** Gives the random stream of a purpose. A second call with the same purpose continues the stream. */
-export type RandomFor = (purpose: string) => Random;
+export type RandomForPurpose = (purpose: string) => Random;
 
 /**
  * Guarantee: for whoever lacks the key, draws for different purposes are independent; the same purpose gives the same draw in every
  * conversation of the site, so a repetition reveals nothing new. A purpose has to name everything that the draw's distribution depends on:
  * one stream behind two distributions would reveal more than two independent draws. Without a site, every draw is fresh.
  */
-export function randomAcrossChats(secret: ConversationSecret, fresh: Random): RandomFor {
+export function randomAcrossChats(secret: ConversationSecret, fresh: Random): RandomForPurpose {
   if (!secret.site) return () => fresh;
   const streams = new Map<string, Random>();
   return (purpose) => {
     const stream =
-      streams.get(purpose) ?? keyedRandom(hmac(sha256, subKey(acrossChats(secret), 'draws'), utf8(purpose)));
+      streams.get(purpose) ??
+      keyedRandom(hmac(sha256, deriveSubKey(secretAcrossChats(secret), 'draws'), utf8(purpose)));
     streams.set(purpose, stream);
     return stream;
   };

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { LARGEST_SHIFT, SHIFTS, SMALLEST_SHIFT, shiftDays, shiftedIndex } from './date-shift.ts';
+import {
+  conversationShiftDays,
+  LARGEST_SHIFT_DAYS,
+  SHIFT_COUNT,
+  SMALLEST_SHIFT_DAYS,
+  shiftedIndex,
+} from './date-shift.ts';
 import { newKey, newTweak } from './keys.ts';
 import { seededRandom } from './random.seeded.test-support.ts';
 import { chiSquare } from './words/chi-square.test-support.ts';
@@ -9,24 +15,24 @@ it('draws every shift as often as any other, in both directions, by whole weeks 
   const random = seededRandom('date shift');
   const key = newKey(random);
   const counts = new Map<number, number>();
-  const draws = 100 * SHIFTS;
+  const draws = 100 * SHIFT_COUNT;
   for (let i = 0; i < draws; i += 1) {
-    const days = shiftDays({ key, tweak: newTweak(random) });
+    const days = conversationShiftDays({ key, tweak: newTweak(random) });
     counts.set(days, (counts.get(days) ?? 0) + 1);
   }
   const shifts = [...counts.keys()].sort((a, b) => a - b);
-  expect(shifts.filter((days) => days % 7 !== 0 || Math.abs(days) < SMALLEST_SHIFT)).toEqual([]);
-  expect([shifts[0], shifts.at(-1), shifts.length]).toEqual([-LARGEST_SHIFT, LARGEST_SHIFT, SHIFTS]);
+  expect(shifts.filter((days) => days % 7 !== 0 || Math.abs(days) < SMALLEST_SHIFT_DAYS)).toEqual([]);
+  expect([shifts[0], shifts.at(-1), shifts.length]).toEqual([-LARGEST_SHIFT_DAYS, LARGEST_SHIFT_DAYS, SHIFT_COUNT]);
   // 419 degrees of freedom: 513 is the 99.9th percentile.
-  const share = new Float64Array(SHIFTS).fill(1 / SHIFTS);
+  const share = new Float64Array(SHIFT_COUNT).fill(1 / SHIFT_COUNT);
   expect(chiSquare(new Float64Array(counts.values()), share)).toBeLessThan(513);
 });
 
 it('is one shift for a conversation and another for the next', () => {
   const random = seededRandom('conversations');
   const [key, tweak] = [newKey(random), newTweak(random)];
-  expect(shiftDays({ key, tweak })).toBe(shiftDays({ key, tweak: tweak.slice() }));
-  const others = Array.from({ length: 8 }, () => shiftDays({ key, tweak: newTweak(random) }));
+  expect(conversationShiftDays({ key, tweak })).toBe(conversationShiftDays({ key, tweak: tweak.slice() }));
+  const others = Array.from({ length: 8 }, () => conversationShiftDays({ key, tweak: newTweak(random) }));
   expect(new Set(others).size).toBeGreaterThan(1);
 });
 

@@ -3,7 +3,7 @@
 
 import { ff1Decrypt, ff1Encrypt, SMALLEST_DOMAIN } from './ff1.ts';
 import type { ConversationSecret } from './keys.ts';
-import { subKey } from './keys.ts';
+import { deriveSubKey } from './keys.ts';
 import { permutation } from './permutation.ts';
 
 /** The values 0 … size - 1, of which only those that `accepts` accepts are in the domain. */
@@ -46,7 +46,7 @@ function permute(value: bigint, domain: IntegerDomain, secret: ConversationSecre
     return at;
   }
   const length = (size - 1n).toString(2).length;
-  const key = { key: subKey(secret, `ff1 ${label}`), tweak: secret.tweak };
+  const key = { key: deriveSubKey(secret, `ff1 ${label}`), tweak: secret.tweak };
   const inside = (bits: readonly number[]) => {
     const number = fromBits(bits);
     return number < size && accepts(number);

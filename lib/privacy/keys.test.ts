@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { KeyError, keyedHash, keyedNumber, newKey, newTweak, subKey, tweakForConversation } from './keys.ts';
+import { deriveSubKey, KeyError, keyedHash, keyedNumber, newKey, newTweak, tweakForConversation } from './keys.ts';
 import { seededRandom } from './random.seeded.test-support.ts';
 
 const random = seededRandom('keys');
@@ -12,18 +12,18 @@ it('draws keys and tweaks of the right length', () => {
 it('derives another key for another purpose, tweak or master key', () => {
   const hex = (bytes: Uint8Array) => bytes.toString();
   const keys = [
-    subKey(secret, 'a'),
-    subKey(secret, 'b'),
-    subKey({ ...secret, tweak: newTweak(random) }, 'a'),
-    subKey({ ...secret, key: newKey(random) }, 'a'),
+    deriveSubKey(secret, 'a'),
+    deriveSubKey(secret, 'b'),
+    deriveSubKey({ ...secret, tweak: newTweak(random) }, 'a'),
+    deriveSubKey({ ...secret, key: newKey(random) }, 'a'),
   ].map(hex);
   expect(new Set(keys).size).toBe(4);
-  expect(hex(subKey({ key: secret.key.slice(), tweak: secret.tweak.slice() }, 'a'))).toBe(keys[0]);
+  expect(hex(deriveSubKey({ key: secret.key.slice(), tweak: secret.tweak.slice() }, 'a'))).toBe(keys[0]);
 });
 
 it('refuses a key or a tweak of the wrong length', () => {
-  expect(() => subKey({ ...secret, key: new Uint8Array(31) }, 'a')).toThrow(KeyError);
-  expect(() => subKey({ ...secret, tweak: new Uint8Array(8) }, 'a')).toThrow(
+  expect(() => deriveSubKey({ ...secret, key: new Uint8Array(31) }, 'a')).toThrow(KeyError);
+  expect(() => deriveSubKey({ ...secret, tweak: new Uint8Array(8) }, 'a')).toThrow(
     'tweakLengthWrong {"needed":16,"given":8}',
   );
   expect(() => tweakForConversation(new Uint8Array(5), 'x')).toThrow('keyLengthWrong {"needed":32,"given":5}');

@@ -62,7 +62,7 @@ export function requireSecret({ key, tweak }: ConversationSecret): void {
 const subKeys = new WeakMap<ConversationSecret, Map<string, Uint8Array>>();
 
 /** HKDF-SHA256 (RFC 5869) with the tweak as salt: independent keys for independent purposes. 32 bytes. */
-export function subKey(secret: ConversationSecret, purpose: string): Uint8Array {
+export function deriveSubKey(secret: ConversationSecret, purpose: string): Uint8Array {
   requireSecret(secret);
   const known = subKeys.get(secret) ?? new Map<string, Uint8Array>();
   subKeys.set(secret, known);
@@ -80,12 +80,12 @@ function base64url(bytes: Uint8Array): string {
 
 /** Proves later that a surrogate was issued in this conversation; without the key, the hash does not reveal the surrogate. */
 export function keyedHash(secret: ConversationSecret, codec: string, canonical: string): string {
-  const mac = hmac(sha256, subKey(secret, 'issued'), utf8(`${codec}\u0000${canonical}`));
+  const mac = hmac(sha256, deriveSubKey(secret, 'issued'), utf8(`${codec}\u0000${canonical}`));
   return base64url(mac.subarray(0, HASH_BYTES));
 }
 
 /** A number from 0 to 2^32 - 1 that only the key's holder can tell from a random one. */
 export function keyedNumber(secret: ConversationSecret, purpose: string, value: string): number {
-  const mac = hmac(sha256, subKey(secret, purpose), utf8(value));
+  const mac = hmac(sha256, deriveSubKey(secret, purpose), utf8(value));
   return new DataView(mac.buffer, mac.byteOffset).getUint32(0);
 }

@@ -3,7 +3,14 @@ import { expect, it } from 'vitest';
 import { ENGLISH } from '../language/language.ts';
 import { composeGuarantee } from './compose.ts';
 import type { ValueGuarantee } from './guarantee.ts';
-import { composeConversation, EMPTY_LEDGER, type Ledger, mergedLedger, usesOf, withRelease } from './ledger.ts';
+import {
+  composeConversationRelease,
+  countUses,
+  EMPTY_LEDGER,
+  type Ledger,
+  mergeLedgers,
+  withRelease,
+} from './ledger.ts';
 
 const noised = (epsilon: number): ValueGuarantee => ({
   mechanism: 'metric-dp',
@@ -20,7 +27,7 @@ const sent = (ledger: Ledger, values: readonly ValueGuarantee[], ids: readonly (
 it('adds up what prompts spend, and counts a value once', () => {
   const first = sent(EMPTY_LEDGER, [noised(2), keyed], [['age'], ['id']]);
   const second = sent(first, [noised(0), noised(1.5)], [['age'], ['salary']], 2);
-  const total = composeConversation(second);
+  const total = composeConversationRelease(second);
   expect(total).toMatchObject({ values: 3, repeated: 1, epsilons: { tenthOfRange: 3.5 } });
   expect(total.spent).toEqual([
     { kind: 'metric', values: 3, epsilon: 3.5 },
@@ -34,7 +41,7 @@ it('adds up what prompts spend, and counts a value once', () => {
 
 it('adds up no epsilon that bounds nothing, and says for how many words that is so', () => {
   const drawn = (kind: ValueGuarantee['kind']): ValueGuarantee => ({ ...noised(3), kind });
-  const total = composeConversation(
+  const total = composeConversationRelease(
     sent(EMPTY_LEDGER, [drawn('group'), drawn('list'), drawn('estimate')], [['a'], ['b'], ['c']]),
   );
   expect(total.epsilons).toEqual({ wordsOfGroup: 3 });
@@ -50,7 +57,7 @@ it('never adds epsilons of different units', () => {
     epsilon: 5,
   });
   const first = sent(EMPTY_LEDGER, [noised(2), drawn('rap-li')], [['age'], ['nurse']]);
-  const total = composeConversation(sent(first, [noised(1), drawn('cape')], [['salary'], ['lawyer']], 2));
+  const total = composeConversationRelease(sent(first, [noised(1), drawn('cape')], [['salary'], ['lawyer']], 2));
   expect(total.epsilons).toEqual({ tenthOfRange: 3, wordsOfGroup: 5, anyWords: 5 });
   const said = `${total.sentence} ${ENGLISH.read(total.formula)}`;
   expect(said).toContain('ε = 2 + 1 = 3 per tenth of the range of a number');
@@ -59,7 +66,7 @@ it('never adds epsilons of different units', () => {
 });
 
 it('keeps the composed guarantee of each prompt', () => {
-  const { prompts } = composeConversation(sent(EMPTY_LEDGER, [keyed], [['id']], 7));
+  const { prompts } = composeConversationRelease(sent(EMPTY_LEDGER, [keyed], [['id']], 7));
   expect(prompts).toEqual([
     {
       at: 7,
@@ -74,25 +81,25 @@ it('keeps the composed guarantee of each prompt', () => {
 
 it('says what left as it was written', () => {
   const ledger = withRelease(EMPTY_LEDGER, composeGuarantee([keyed]), [['id']], 1, 2);
-  expect(composeConversation(ledger)).toMatchObject({ letGo: 2 });
-  expect(composeConversation(ledger).sentence).toContain('2 values left as written, as you decided.');
+  expect(composeConversationRelease(ledger)).toMatchObject({ letGo: 2 });
+  expect(composeConversationRelease(ledger).sentence).toContain('2 values left as written, as you decided.');
 });
 
 it('says that nothing was replaced, and that older prompts are not counted', () => {
-  expect(composeConversation(EMPTY_LEDGER).sentence).toBe('Nothing has been replaced in this conversation yet.');
-  expect(composeConversation({ ...EMPTY_LEDGER, isPartial: true }).sentence).toContain('is not counted');
-  expect(composeConversation(EMPTY_LEDGER).formula).toHaveLength(1);
+  expect(composeConversationRelease(EMPTY_LEDGER).sentence).toBe('Nothing has been replaced in this conversation yet.');
+  expect(composeConversationRelease({ ...EMPTY_LEDGER, isPartial: true }).sentence).toContain('is not counted');
+  expect(composeConversationRelease(EMPTY_LEDGER).formula).toHaveLength(1);
 });
 
 it('knows a value by its parts', () => {
   const ledger = sent(EMPTY_LEDGER, [keyed], [['anna weber', 'anna', 'weber']]);
-  expect(usesOf(ledger, ['weber'])).toBe(1);
-  expect(usesOf(ledger, ['kohl'])).toBe(0);
+  expect(countUses(ledger, ['weber'])).toBe(1);
+  expect(countUses(ledger, ['kohl'])).toBe(0);
   const again = sent(ledger, [keyed], [['weber']], 2);
-  expect(usesOf(again, ['anna weber', 'weber'])).toBe(2);
+  expect(countUses(again, ['anna weber', 'weber'])).toBe(2);
 });
 
-const spentIn = (ledger: Ledger) => composeConversation(ledger).epsilons.tenthOfRange ?? 0;
+const spentIn = (ledger: Ledger) => composeConversationRelease(ledger).epsilons.tenthOfRange ?? 0;
 
 const prompts = fc.array(
   fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c', 'd', '__proto__', 'toString'), fc.integer({ min: 0, max: 8 })), {
@@ -122,7 +129,7 @@ function ledgerOf(all: readonly (readonly (readonly [string, number])[])[]): Led
 it('counts each value once and each epsilon once, over any prompts', () => {
   fc.assert(
     fc.property(prompts, (all) => {
-      const total = composeConversation(ledgerOf(all));
+      const total = composeConversationRelease(ledgerOf(all));
       const first = new Map<string, number>();
       for (const [id, epsilon] of all.flat()) if (!first.has(id)) first.set(id, epsilon);
       expect(total.values).toBe(first.size);
@@ -136,7 +143,7 @@ it('counts each value once and each epsilon once, over any prompts', () => {
 it('loses nothing when two conversations turn out to be one', () => {
   fc.assert(
     fc.property(prompts, prompts, (one, two) => {
-      const both = composeConversation(mergedLedger(ledgerOf(one), ledgerOf(two)));
+      const both = composeConversationRelease(mergeLedgers(ledgerOf(one), ledgerOf(two)));
       expect(both.prompts).toHaveLength(one.length + two.length);
       expect(both.epsilons.tenthOfRange ?? 0).toBeCloseTo(spentIn(ledgerOf(one)) + spentIn(ledgerOf(two)));
     }),

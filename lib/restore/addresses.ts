@@ -1,7 +1,7 @@
 // Finds addresses in a reply and keeps their surrogates. An original in an http(s) address would leave with the next request: a picture is
 // fetched as soon as it is drawn, a link when it is clicked, and the browser remembers both. There are two exceptions: an address that is as
 // a whole the person's own value, and the recipient of `mailto:` and `tel:`.
-import type { Match } from './match.ts';
+import type { SurrogateMatch } from './match.ts';
 
 interface Address {
   readonly start: number;
@@ -153,10 +153,10 @@ function isAllowed({ start, end, pair }: PlacedMatch, reply: string, address: Ad
   return SCHEME.test(reply.slice(address.start, start)) && MAY_FOLLOW.test(reply.slice(end, address.end));
 }
 
-type PlacedMatch = Pick<Match, 'start' | 'end'> & Partial<Pick<Match, 'pair'>>;
+type PlacedMatch = Pick<SurrogateMatch, 'start' | 'end'> & Partial<Pick<SurrogateMatch, 'pair'>>;
 
 /** The matches whose restoring would not put an original into an address. */
-export function outsideAddresses<M extends PlacedMatch>(reply: string, matches: readonly M[]): readonly M[] {
+export function matchesOutsideAddresses<M extends PlacedMatch>(reply: string, matches: readonly M[]): readonly M[] {
   if (matches.length === 0) return matches;
   const addresses = addressesIn(reply);
   if (addresses.length === 0) return matches;

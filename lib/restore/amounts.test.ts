@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { RestorePair } from '../sanitize/sanitized.ts';
-import { applyPairs } from './apply.ts';
+import { restoreWithPairs } from './surrogate-matcher.ts';
 
 const money = (surrogate: string, original: string): RestorePair => ({
   surrogate,
@@ -10,7 +10,7 @@ const money = (surrogate: string, original: string): RestorePair => ({
 });
 
 const restored = (reply: string, pair: RestorePair): string =>
-  applyPairs(reply, [pair])
+  restoreWithPairs(reply, [pair])
     .map(({ text }) => text)
     .join('');
 

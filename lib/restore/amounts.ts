@@ -1,6 +1,6 @@
 // Restores amounts, quantities and ages. They are compared by value: "3,932.00", "3.932,00 €" and "3932" are one amount.
 import {
-  NUMBER_BESIDE_SIGNS,
+  NUMBER_AFTER_UNSPACED_LETTERS,
   NUMBER_IN_TEXT,
   type NumberText,
   readNumber,
@@ -8,7 +8,7 @@ import {
   writeNumber,
 } from '../sanitize/numbers/relations/number-text.ts';
 import type { RestorePair } from '../sanitize/sanitized.ts';
-import type { Finder, Match } from './match.ts';
+import type { SurrogateFinder, SurrogateMatch } from './match.ts';
 
 interface Amount {
   readonly pair: RestorePair;
@@ -24,7 +24,7 @@ const CURRENCY =
 const CURRENCY_BEFORE = new RegExp(`(?<!\\d[\\s\\u00a0\\u202f]?)${CURRENCY}[\\s\\u00a0\\u202f*_"'(]{0,3}$`, 'iu');
 const CURRENCY_AFTER = new RegExp(`^[\\s\\u00a0\\u202f*_"')]{0,3}${CURRENCY}(?![\\s\\u00a0]?\\d)`, 'iu');
 /** Whether a currency before or after a number shows that the number is money. */
-export const hasCurrency = (before: string, after: string): boolean =>
+export const hasCurrencyBeside = (before: string, after: string): boolean =>
   CURRENCY_BEFORE.test(before) || CURRENCY_AFTER.test(after);
 
 const OTHER_UNIT =
@@ -115,7 +115,7 @@ function isMeant({ pair, unit }: Amount, number: NumberText, place: Place): bool
   if (/[\d][.,/-]?$|#$/u.test(before) || /^[/-]\d/.test(after)) return false;
   if (pair.type === 'AGE') return isAge(text, place);
   if (pair.shape === 'phrase' && unit !== '') return isUnitLike(unit, after);
-  if (hasCurrency(before, after)) return pair.type === 'MONEY' || text.length >= DIGITS_OF_AMOUNT;
+  if (hasCurrencyBeside(before, after)) return pair.type === 'MONEY' || text.length >= DIGITS_OF_AMOUNT;
   if (pair.shape === 'phrase') return false;
   if (OTHER_UNIT.test(after) && pair.type === 'MONEY') return false;
   if (NUMBERED_THING_BEFORE.test(before) || (AFTER_TITLE.test(before) && !GERMAN_NOUN.test(before))) return false;
@@ -158,7 +158,7 @@ const NUMBER_IN_FIELD = /(?<=\S[,;])(?:\d{4,}(?:\.\d{1,2})?|\d{1,2}\.\d{2})(?![\
 const CODE_FORMAT = { grouping: '_', point: '.', decimals: 0, scale: 1, scaleWord: '', isGrouped: true } as const;
 
 /** Finds "1,431.90" between commas of other fields, by searching for the surrogate's exact text. */
-function findExact(raw: string, { pair }: Amount, add: (match: Match) => void): void {
+function findExact(raw: string, { pair }: Amount, add: (match: SurrogateMatch) => void): void {
   const { surrogate, original } = pair;
   if (!/^\d{1,3}(?:[.,]\d{3})+[.,]\d{2}$/.test(surrogate)) return;
   for (let at = raw.indexOf(surrogate); at >= 0; at = raw.indexOf(surrogate, at + 1)) {
@@ -169,7 +169,7 @@ function findExact(raw: string, { pair }: Amount, add: (match: Match) => void): 
 
 const significant = (text: string) => text.replace(/\D/g, '').replace(/^0+|0+$/g, '');
 
-export function amountFinder(pairs: readonly RestorePair[]): Finder {
+export function amountFinder(pairs: readonly RestorePair[]): SurrogateFinder {
   const byValue = new Map<number, Amount[]>();
   for (const pair of pairs) {
     const amount = amountOf(pair);
@@ -180,7 +180,7 @@ export function amountFinder(pairs: readonly RestorePair[]): Finder {
   return {
     find({ raw }, add) {
       if (byValue.size === 0) return;
-      for (const match of raw.matchAll(NUMBER_BESIDE_SIGNS)) {
+      for (const match of raw.matchAll(NUMBER_AFTER_UNSPACED_LETTERS)) {
         const [text] = match;
         if (!known.has(significant(text))) continue;
         const end = match.index + text.length;

@@ -2,7 +2,7 @@
 import { WEEKDAYS, withCalendarCase, writtenDay } from '../codecs/formats/calendar-words.ts';
 import { MONTH_NAMES } from '../text/month-names.ts';
 import { eastAsianDates } from './east-asian-dates.ts';
-import { foldText } from './reading.ts';
+import { foldText } from './folded-reply.ts';
 
 export interface Day {
   readonly year: number;

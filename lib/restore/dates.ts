@@ -10,8 +10,8 @@ import {
   weekdayOf,
   writtenDates,
 } from './calendar.ts';
-import type { Finder } from './match.ts';
-import { readReply } from './reading.ts';
+import { foldReply } from './folded-reply.ts';
+import type { SurrogateFinder } from './match.ts';
 
 interface KnownDate {
   readonly pair: RestorePair;
@@ -21,7 +21,7 @@ interface KnownDate {
 }
 
 export function datesIn(text: string): readonly WrittenDate[] {
-  const { words, rawAt, rawEnd } = readReply(text);
+  const { words, rawAt, rawEnd } = foldReply(text);
   const months = words
     .filter((word) => isMonthName(word.text))
     .map((word) => ({ start: rawAt(word.start), end: rawEnd(word.end) }));
@@ -29,7 +29,7 @@ export function datesIn(text: string): readonly WrittenDate[] {
 }
 
 /** The possible days of the surrogate, each with the original's day in the same reading. */
-export function daysOf(pair: RestorePair): readonly (readonly [Day, Day])[] {
+export function possibleDayPairs(pair: RestorePair): readonly (readonly [Day, Day])[] {
   const [from, to] = [datesIn(pair.surrogate)[0], datesIn(pair.original)[0]];
   if (!from || !to) return [];
   return from.days.flatMap((day, reading) => {
@@ -63,11 +63,11 @@ class KnownDates {
   }
 }
 
-export function dateFinder(pairs: readonly RestorePair[]): Finder {
+export function dateFinder(pairs: readonly RestorePair[]): SurrogateFinder {
   const [issued, partOf] = [new KnownDates(), new KnownDates()];
   const asWritten = new Map(pairs.map(({ surrogate, original }) => [surrogate, original]));
   for (const pair of pairs) {
-    for (const [day, original] of daysOf(pair)) {
+    for (const [day, original] of possibleDayPairs(pair)) {
       const known = { pair, surrogate: day, original };
       issued.add(day, known);
       if (day.year === 0 || day.day === 0) continue;

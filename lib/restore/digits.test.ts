@@ -1,14 +1,14 @@
 // Numbers beside letters of scripts without spaces.
 import { expect, it } from 'vitest';
 import type { RestorePair } from '../sanitize/sanitized.ts';
-import { applyPairs } from './apply.ts';
+import { restoreWithPairs } from './surrogate-matcher.ts';
 
 const PAIRS: readonly RestorePair[] = [
   { surrogate: '54540292', original: '20231845', shape: 'digits', type: 'ID' },
   { surrogate: '098-3561-2572', original: '090-1234-8876', shape: 'digits', type: 'PHONE' },
 ];
 const restored = (reply: string) =>
-  applyPairs(reply, PAIRS)
+  restoreWithPairs(reply, PAIRS)
     .map(({ text }) => text)
     .join('');
 

@@ -1,8 +1,8 @@
 // Restores identifying numbers: cards, accounts, phones, ids. The reply may group them differently, and add or drop a country code.
 import type { RestorePair } from '../sanitize/sanitized.ts';
 import { SPACED_LETTER } from '../text/script.ts';
-import type { Finder, Match } from './match.ts';
-import { foldText, type Reading } from './reading.ts';
+import { type FoldedReply, foldText } from './folded-reply.ts';
+import type { SurrogateFinder, SurrogateMatch } from './match.ts';
 
 const lettersAndDigits = (text: string) => foldText(text).replace(/[^a-z0-9]/g, '');
 /** Separators that may stand between two characters of one number. */
@@ -57,7 +57,7 @@ function formsOf(pair: RestorePair): readonly NumberForm[] {
 }
 
 /** The original in the grouping of the reply; unchanged if the number of letters and digits differs. */
-export function regrouped(original: string, match: string): string {
+export function withGroupingOf(original: string, match: string): string {
   const values = Array.from(original.replace(/[^\p{L}\p{N}]/gu, ''));
   if (values.length !== Array.from(match.replace(/[^\p{L}\p{N}]/gu, '')).length) return original;
   let at = 0;
@@ -135,11 +135,16 @@ function lastFours(pairs: readonly RestorePair[]): ReadonlyMap<string, RestorePa
   return new Map([...found].flatMap(([key, pair]) => (pair ? [[key, pair] as const] : [])));
 }
 
-export function digitsFinder(pairs: readonly RestorePair[]): Finder {
+export function digitsFinder(pairs: readonly RestorePair[]): SurrogateFinder {
   const forms = pairs.flatMap(formsOf).filter(({ surrogate }) => surrogate !== '');
   const endings = lastFours(pairs);
 
-  function findForm(reading: Reading, compact: CompactText, form: NumberForm, add: (match: Match) => void): void {
+  function findForm(
+    reading: FoldedReply,
+    compact: CompactText,
+    form: NumberForm,
+    add: (match: SurrogateMatch) => void,
+  ): void {
     const { length } = form.surrogate;
     for (let at = compact.text.indexOf(form.surrogate); at >= 0; at = compact.text.indexOf(form.surrogate, at + 1)) {
       const span = spanAt(compact, reading.folded, at, length);
@@ -152,7 +157,7 @@ export function digitsFinder(pairs: readonly RestorePair[]): Finder {
       const original =
         isWhole && form.original.length !== length
           ? withoutPlus(form.pair.original, reading.raw.charAt(start - 1))
-          : regrouped(casedLike(form), text);
+          : withGroupingOf(casedLike(form), text);
       add({ start, end, original, pair: form.pair });
     }
   }

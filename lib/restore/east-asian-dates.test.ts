@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { RestorePair } from '../sanitize/sanitized.ts';
-import { applyPairs } from './apply.ts';
+import { restoreWithPairs } from './surrogate-matcher.ts';
 
 const date = (surrogate: string, original: string): RestorePair => ({
   surrogate,
@@ -10,7 +10,7 @@ const date = (surrogate: string, original: string): RestorePair => ({
   standIn: 'shift',
 });
 const restored = (reply: string, pairs: readonly RestorePair[]) =>
-  applyPairs(reply, pairs)
+  restoreWithPairs(reply, pairs)
     .map(({ text }) => text)
     .join('');
 

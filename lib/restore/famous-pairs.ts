@@ -2,7 +2,7 @@
 // Written for this project; first names and surnames, with the spellings of our languages.
 import type { NamePlace } from './known-names.ts';
 
-const PAIRS = `
+const FAMOUS_PAIRS = `
 mulder scully|paolo francesca|romeo juliet|romeo julia|romeo giulietta|roméo juliette|romeo julieta|tristan isolde|tristan iseult|tristano isotta|tristán isolda|orpheus eurydice|orphée eurydice|orfeo euridice
 hansel gretel|hänsel gretel|max moritz|bonnie clyde|thelma louise|tom jerry|bert ernie|wallace gromit|lilo stitch|ben jerry|barnes noble|benson hedges|sonny cher|simon garfunkel
 starsky hutch|cagney lacey|laurel hardy|abbott costello|key peele|mario luigi|ren stimpy|beavis butthead|pinky brain|phineas ferb|rick morty|finn jake|bill ted|harold kumar|harold maude
@@ -25,7 +25,7 @@ function partnersOf(word: string): ReadonlySet<string> | undefined {
   if (!partners) {
     const found = new Map<string, Set<string>>();
     const add = (one: string, other: string) => found.set(one, (found.get(one) ?? new Set()).add(other));
-    for (const pair of PAIRS.trim().split(/[|\n]/u)) {
+    for (const pair of FAMOUS_PAIRS.trim().split(/[|\n]/u)) {
       const [one = '', other = ''] = foldedName(pair).split(' ');
       add(one, other);
       add(other, one);
@@ -36,8 +36,8 @@ function partnersOf(word: string): ReadonlySet<string> | undefined {
 }
 
 const AND = '(?: (?:and|und|et|y|e|i|и|en|och|og|ile|ve|&) | ?& ?|[-–/])';
-const BEFORE = new RegExp(`(?<!\\p{L})(?<other>\\p{Lu}[\\p{L}\\p{M}]+)${AND}$`, 'u');
-const AFTER = new RegExp(`^${AND}(?<other>\\p{Lu}[\\p{L}\\p{M}]+)(?!\\p{L})`, 'u');
+const PARTNER_BEFORE = new RegExp(`(?<!\\p{L})(?<other>\\p{Lu}[\\p{L}\\p{M}]+)${AND}$`, 'u');
+const PARTNER_AFTER = new RegExp(`^${AND}(?<other>\\p{Lu}[\\p{L}\\p{M}]+)(?!\\p{L})`, 'u');
 const READ_AROUND = 24;
 
 /** Whether a name stands beside its partner of a famous pair. False if the partner is a surrogate too: two people may be called so. */
@@ -45,8 +45,8 @@ export function isInFamousPair({ raw, start, end }: NamePlace, isSurrogate: (wor
   const known = partnersOf(raw.slice(start, end));
   if (!known) return false;
   const others = [
-    BEFORE.exec(raw.slice(Math.max(0, start - READ_AROUND), start))?.groups?.other,
-    AFTER.exec(raw.slice(end, end + READ_AROUND))?.groups?.other,
+    PARTNER_BEFORE.exec(raw.slice(Math.max(0, start - READ_AROUND), start))?.groups?.other,
+    PARTNER_AFTER.exec(raw.slice(end, end + READ_AROUND))?.groups?.other,
   ];
   return others.some((other) => other !== undefined && known.has(foldedName(other)) && !isSurrogate(foldedName(other)));
 }

@@ -1,6 +1,6 @@
 // Fixed expressions that contain a name: works, places, laws, sayings. Their name is not a person of the conversation, even if it equals a
 // surrogate. Written for this project; only names that can be issued (lib/privacy/lists) are needed. People are in public-people there.
-import { escaped } from '../text/pattern.ts';
+import { escapeRegExp } from '../text/pattern.ts';
 
 const EXPRESSIONS = `
 alice in wonderland|alice springs|alice munro|go ask alice|alice through the looking|anna karenina|anne of green gables|emma woodhouse|emma bovary|emma watson
@@ -119,7 +119,7 @@ export function isInFixedExpression(text: string, start: number, end: number): b
     .replace(/[*_\s]/gu, ' ')
     .replaceAll('’', "'");
   return expressions.some((expression) => {
-    const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(expression)}(?![\\p{L}\\p{N}])`, 'gu');
+    const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escapeRegExp(expression)}(?![\\p{L}\\p{N}])`, 'gu');
     return Array.from(around.matchAll(pattern)).some(
       ({ index }) =>
         index <= start - from && index + expression.length >= end - from - 2 && expression.length > end - start,

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { seededRandom } from '../privacy/random.seeded.test-support.ts';
-import { plan } from '../sanitize/plan.ts';
+import { planPrompt } from '../sanitize/plan.ts';
 import { policyFor } from '../sanitize/policy/policy.ts';
 import { sanitize } from '../sanitize/sanitize.ts';
 import type { RestorePair } from '../sanitize/sanitized.ts';
-import { applyPairs } from './apply.ts';
-import { findPairs } from './pairs.ts';
+import { findIssuedPairs } from './pairs.ts';
+import { restoreWithPairs } from './surrogate-matcher.ts';
 
 const person = (surrogate: string, original: string): RestorePair => ({
   surrogate,
@@ -20,7 +20,7 @@ const PAIRS = [
   person('Fredriksen', 'Pelletier'),
 ];
 const restored = (reply: string) =>
-  applyPairs(reply, PAIRS)
+  restoreWithPairs(reply, PAIRS)
     .map(({ text }) => text)
     .join('');
 
@@ -53,7 +53,7 @@ it.each([
   ['R. T. Fisher', LONG, 'R. T. Fisher'],
 ])('restores the letters of several first names: %s', (reply, pairs, expected) => {
   expect(
-    applyPairs(reply, pairs)
+    restoreWithPairs(reply, pairs)
       .map(({ text }) => text)
       .join(''),
   ).toBe(expected);
@@ -74,7 +74,7 @@ function stored(prompt: string) {
   const conversation = { secret: SECRET, entries: [] };
   const sent = sanitize(
     prompt,
-    plan(annotations, policyFor('balanced'), prompt),
+    planPrompt(annotations, policyFor('balanced'), prompt),
     conversation,
     seededRandom('initials'),
   );
@@ -94,17 +94,17 @@ it('restores initials from the vault alone as from the pairs of the prompt', () 
   const [d, e] = letters(second);
   const replies = [`${a}. ${b}. ${first[2]} spoke.`, `${a}.${b}.${c}. and ${d}.${e}. spoke.`, `${d}. ${second[1]}`];
   for (const reply of replies) {
-    const before = applyPairs(reply, sent.pairs)
+    const before = restoreWithPairs(reply, sent.pairs)
       .map(({ text }) => text)
       .join('');
-    const after = applyPairs(reply, findPairs(reply, conversation))
+    const after = restoreWithPairs(reply, findIssuedPairs(reply, conversation))
       .map(({ text }) => text)
       .join('');
     expect(before, reply).not.toBe(reply);
     expect(after).toBe(before);
   }
   expect(
-    applyPairs(replies[1] ?? '', findPairs(replies[1] ?? '', conversation))
+    restoreWithPairs(replies[1] ?? '', findIssuedPairs(replies[1] ?? '', conversation))
       .map(({ text }) => text)
       .join(''),
   ).toBe('G.L.S. and H.P. spoke.');

@@ -1,8 +1,8 @@
 // Restores initials of replaced names: "J. Smith", "J.S.".
 import type { RestorePair } from '../sanitize/sanitized.ts';
-import type { Finder, Match } from './match.ts';
-import { foldText, type Reading, wordAt } from './reading.ts';
-import { soundsFrench } from './reply-language.ts';
+import { type FoldedReply, foldText, indexOfWordFrom } from './folded-reply.ts';
+import type { SurrogateFinder, SurrogateMatch } from './match.ts';
+import { hasFrenchWordNearby } from './reply-language.ts';
 import { isFirstName, isLastName } from './word-context.ts';
 
 interface Person {
@@ -19,7 +19,7 @@ interface Part {
 
 const isName = ({ type, shape, surrogate }: RestorePair) =>
   type === 'PERSON' && shape === 'word' && /^\p{Lu}\p{L}/u.test(surrogate);
-const letter = (text: string) => foldText(text).charAt(0);
+const initialLetterOf = (text: string) => foldText(text).charAt(0);
 
 const nameKey = ({ surrogate, original }: RestorePair) => `${surrogate}\n${original}`;
 
@@ -72,19 +72,23 @@ function longNamesOf(pairs: readonly RestorePair[]): readonly (readonly Part[])[
 const NAME_PART = /\p{Lu}[\p{L}\p{M}'’-]*/gu;
 
 /** A chain of initials: "R. T. Contreras", "R.T.C." */
-const CHAIN =
+const CHAIN_OF_INITIALS =
   /(?<![\p{L}\p{N}.])(?<letters>(?:\p{Lu}\.[ \u00a0]?){2,4})(?:(?<=[ \u00a0])(?=[*_]*(?<name>\p{Lu}[\p{L}\p{M}'’-]+))|(?![\p{L}\p{N}]))/gu;
 
-const DOTTED =
+const DOTTED_INITIALS =
   /(?<a>\p{Lu})\.(?<![\p{L}\p{N}.]..)[ \u00a0]?(?:(?<b>\p{Lu})\.(?![ \u00a0]?\p{Lu}|[\p{L}\p{N}])|(?=[*_]*\p{Lu}\p{L})|(?<=(?<l>\p{Lu}[\p{L}'’-]+),[ \u00a0]\p{Lu}\.))/gu;
 
 const SURNAME_BEFORE = /(\p{Lu}[\p{L}'’-]+),[ \u00a0]$/u;
 const LONGEST_NAME = 40;
 
 /** Finds chains of initials of a person with several first names, with or without the last name. */
-function findChains(raw: string, longNames: ReturnType<typeof longNamesOf>, add: (match: Match) => void): void {
+function findChains(
+  raw: string,
+  longNames: ReturnType<typeof longNamesOf>,
+  add: (match: SurrogateMatch) => void,
+): void {
   if (longNames.length === 0) return;
-  for (const match of raw.matchAll(CHAIN)) {
+  for (const match of raw.matchAll(CHAIN_OF_INITIALS)) {
     const { letters = '', name } = match.groups ?? {};
     const places = Array.from(letters.matchAll(/\p{Lu}/gu), ({ 0: sign, index }) => ({
       sign,
@@ -94,9 +98,11 @@ function findChains(raw: string, longNames: ReturnType<typeof longNamesOf>, add:
       if (parts.length !== places.length + (name === undefined ? 0 : 1)) return false;
       const isLast =
         name === undefined || foldText(parts.at(-1)?.surrogate ?? '') === foldText(name.replace(/['’]s$/u, ''));
-      return isLast && places.every(({ sign }, i) => letter(parts[i]?.surrogate ?? '') === letter(sign));
+      return (
+        isLast && places.every(({ sign }, i) => initialLetterOf(parts[i]?.surrogate ?? '') === initialLetterOf(sign))
+      );
     });
-    const spelt = new Set(fitting.map((parts) => parts.map(({ original }) => letter(original)).join('')));
+    const spelt = new Set(fitting.map((parts) => parts.map(({ original }) => initialLetterOf(original)).join('')));
     if (spelt.size !== 1) continue;
     for (const [i, { sign, at }] of places.entries()) {
       const part = fitting[0]?.[i];
@@ -105,7 +111,7 @@ function findChains(raw: string, longNames: ReturnType<typeof longNamesOf>, add:
   }
 }
 
-export function initialsFinder(pairs: readonly RestorePair[]): Finder {
+export function initialsFinder(pairs: readonly RestorePair[]): SurrogateFinder {
   const people = peopleOf(pairs);
   const lastNames = new Map(pairs.filter(isName).map((pair) => [foldText(pair.surrogate), pair]));
 
@@ -114,14 +120,16 @@ export function initialsFinder(pairs: readonly RestorePair[]): Finder {
 
   /** The first name that an initial before `last` abbreviates; undefined if it could be several. */
   function firstFor(initial: string, last: RestorePair | undefined): RestorePair | undefined {
-    const fitting = people.filter(({ first }) => letter(first.surrogate) === initial.toLowerCase() && first !== last);
+    const fitting = people.filter(
+      ({ first }) => initialLetterOf(first.surrogate) === initial.toLowerCase() && first !== last,
+    );
     const linked = fitting.filter((person) => person.last === last);
     const found = linked.length > 0 ? linked : fitting;
-    return new Set(found.map(({ first }) => letter(first.original))).size === 1 ? found[0]?.first : undefined;
+    return new Set(found.map(({ first }) => initialLetterOf(first.original))).size === 1 ? found[0]?.first : undefined;
   }
 
-  function after(reading: Reading, at: number): RestorePair | undefined {
-    const word = reading.words[wordAt(reading, reading.foldedAt(at))];
+  function after(reading: FoldedReply, at: number): RestorePair | undefined {
+    const word = reading.words[indexOfWordFrom(reading, reading.foldedAt(at))];
     return word && reading.rawAt(word.start) - at < 4
       ? (lastNames.get(word.text) ?? lastNames.get(word.text.replace(/s$/, '')))
       : undefined;
@@ -139,20 +147,23 @@ export function initialsFinder(pairs: readonly RestorePair[]): Finder {
     find(reading, add) {
       findChains(reading.raw, longNames, add);
       if (people.length === 0) return;
-      for (const match of reading.raw.matchAll(DOTTED)) {
+      for (const match of reading.raw.matchAll(DOTTED_INITIALS)) {
         const { a = '', b, l } = match.groups ?? {};
         const end = match.index + match[0].length;
         if (b === undefined) {
           const last = (l === undefined ? after(reading, end) : undefined) ?? before(reading.raw, match.index);
           const first = last && firstFor(a, last);
           // "M. Dupont" means Monsieur Dupont, unless a first name with M belongs to Dupont and the text around is not French.
-          if (a === 'M' && !(first && isLinked(first, last) && !soundsFrench(reading, match.index, end))) continue;
+          if (a === 'M' && !(first && isLinked(first, last) && !hasFrenchWordNearby(reading, match.index, end)))
+            continue;
           if (first) add(letterMatch(match.index, a, first));
           continue;
         }
         const fitting = people.filter(
           ({ first, last }) =>
-            last && letter(first.surrogate) === a.toLowerCase() && letter(last.surrogate) === b.toLowerCase(),
+            last &&
+            initialLetterOf(first.surrogate) === a.toLowerCase() &&
+            initialLetterOf(last.surrogate) === b.toLowerCase(),
         );
         const [person] = fitting;
         if (!person?.last || fitting.length > 1) continue;
@@ -163,7 +174,7 @@ export function initialsFinder(pairs: readonly RestorePair[]): Finder {
   };
 }
 
-const letterMatch = (start: number, old: string, pair: RestorePair): Match => ({
+const letterMatch = (start: number, old: string, pair: RestorePair): SurrogateMatch => ({
   start,
   end: start + old.length,
   original: pair.original.charAt(0).toUpperCase(),

@@ -6,13 +6,13 @@ import { listCodecs } from '../codecs/list-codecs.ts';
 import type { ConversationSecret } from '../privacy/keys.ts';
 import { keyedHash } from '../privacy/keys.ts';
 import {
-  ARABIC_LISTS,
-  CYRILLIC_LISTS,
-  FIRST_LISTS,
-  GREEK_LISTS,
-  HEBREW_LISTS,
-  HINDI_LISTS,
-  LAST_LISTS,
+  ARABIC_NAME_LISTS,
+  CYRILLIC_NAME_LISTS,
+  FIRST_NAME_LISTS,
+  GREEK_NAME_LISTS,
+  HEBREW_NAME_LISTS,
+  HINDI_NAME_LISTS,
+  LAST_NAME_LISTS,
 } from '../privacy/lists/index.ts';
 import type { RestorePair } from '../sanitize/sanitized.ts';
 import type { Conversation } from '../sanitize/surrogates/issuer.ts';
@@ -20,19 +20,19 @@ import type { Conversation } from '../sanitize/surrogates/issuer.ts';
 /** The name lists of scripts that use initials. */
 const NAMES_BY_CODEC = new Map(
   [
-    ...FIRST_LISTS,
-    ...LAST_LISTS,
-    ...CYRILLIC_LISTS.map(({ names }) => names),
-    ...GREEK_LISTS.map(({ names }) => names),
-    ...ARABIC_LISTS,
-    ...HEBREW_LISTS,
-    ...HINDI_LISTS,
+    ...FIRST_NAME_LISTS,
+    ...LAST_NAME_LISTS,
+    ...CYRILLIC_NAME_LISTS.map(({ names }) => names),
+    ...GREEK_NAME_LISTS.map(({ names }) => names),
+    ...ARABIC_NAME_LISTS,
+    ...HEBREW_NAME_LISTS,
+    ...HINDI_NAME_LISTS,
   ].map((list) => [`list:${list.name}`, list.entries]),
 );
 const CODEC_BY_NAME = new Map(listCodecs.map((codec) => [codec.name, codec]));
 
 const INITIALS = /(?<![\p{L}\p{N}])\p{Lu}\.[ \u00a0]?(?:[*_]*\p{Lu})|\p{Lu}[\p{L}'’-]+,[ \u00a0]\p{Lu}\./u;
-export const holdsInitials = (text: string): boolean => INITIALS.test(text);
+export const containsInitials = (text: string): boolean => INITIALS.test(text);
 
 const MAX_TABLES = 24;
 /** Cached by conversation and list, because hashing a list takes about 50 ms. */
@@ -54,7 +54,7 @@ function surrogatesByHash(codec: Codec, secret: ConversationSecret): ReadonlyMap
 }
 
 /** The pairs of all issued names; `place` is the index among the conversation's entries. */
-export function issuedNames({ secret, entries }: Pick<Conversation, 'secret' | 'entries'>): readonly RestorePair[] {
+export function issuedNamePairs({ secret, entries }: Pick<Conversation, 'secret' | 'entries'>): readonly RestorePair[] {
   return entries.flatMap((entry, place): RestorePair[] => {
     if (entry.kind !== 'issued' || !NAMES_BY_CODEC.has(entry.codec)) return [];
     const codec = CODEC_BY_NAME.get(entry.codec);

@@ -1,10 +1,10 @@
 // An index of surrogates made of words, by their first word.
 import type { RestorePair } from '../sanitize/sanitized.ts';
-import { formsOf, westSlavicFormsOf } from './forms.ts';
-import { readReply } from './reading.ts';
+import { foldReply } from './folded-reply.ts';
+import { inflectedPairsOf, westSlavicPairsOf } from './inflected-pairs.ts';
 import type { SurrogateNames } from './word-context.ts';
 
-export interface IssuedWords {
+export interface WordsOfPair {
   readonly pair: RestorePair;
   readonly words: readonly string[];
   readonly joined: string;
@@ -25,8 +25,8 @@ const TYPES_WITH_NAMES: ReadonlySet<RestorePair['type']> = new Set(['PERSON', 'L
 const PLACEHOLDER = /^\[[\p{L}_]+_\d+\]$/u;
 const MAX_HOUSE_DIGITS = 4;
 
-function entryFor(pair: RestorePair): IssuedWords | undefined {
-  const { folded, words } = readReply(pair.surrogate.trim());
+function entryFor(pair: RestorePair): WordsOfPair | undefined {
+  const { folded, words } = foldReply(pair.surrogate.trim());
   const [first, last] = [words[0], words.at(-1)];
   if (!first || !last) return undefined;
   return {
@@ -37,15 +37,15 @@ function entryFor(pair: RestorePair): IssuedWords | undefined {
     lead: folded.slice(0, first.start),
     trail: folded.slice(last.end),
     isPlaceholder: PLACEHOLDER.test(pair.surrogate),
-    besideAddress: isHouseNumber(pair),
+    besideAddress: isHouseNumberPair(pair),
   };
 }
 
 /** A house number, which is too short to be recognised without another part of the address beside it. */
-export const isHouseNumber = ({ type, surrogate }: RestorePair) =>
+export const isHouseNumberPair = ({ type, surrogate }: RestorePair) =>
   type === 'ADDRESS' && surrogate.length <= MAX_HOUSE_DIGITS && /^\d+\p{L}?$/u.test(surrogate);
 
-export const isNumbered = ({ type }: RestorePair) => type === 'ID' || type === 'VEHICLE';
+export const isIdOrVehicle = ({ type }: RestorePair) => type === 'ID' || type === 'VEHICLE';
 
 /** Shorter forms of a URL: "www.example.com/toravia" and "example.com/toravia" for "https://www.example.com/toravia". */
 function withoutScheme(pair: RestorePair): readonly RestorePair[] {
@@ -56,39 +56,42 @@ function withoutScheme(pair: RestorePair): readonly RestorePair[] {
 }
 
 /** The written forms of a surrogate: as issued, a URL without its scheme, an id with letters and digits apart or its parts joined. */
-function writtenForms(pair: RestorePair): readonly IssuedWords[] {
+function writtenForms(pair: RestorePair): readonly WordsOfPair[] {
   const entry = entryFor(pair);
   if (!entry) return [];
   const { joined, words } = entry;
   const forms = [entry, ...withoutScheme(pair).flatMap((shorter) => entryFor(shorter) ?? [])];
   const groups = joined.match(/[a-z]+|\d+/g) ?? [];
-  if (groups.length === 2 && words.length === 1 && isNumbered(pair))
+  if (groups.length === 2 && words.length === 1 && isIdOrVehicle(pair))
     forms.push({ ...entry, words: groups, gaps: [''] });
   if (words.length > 1 && pair.type === 'ID' && joined.length > 5) forms.push({ ...entry, words: [joined], gaps: [] });
   return forms;
 }
 
 /** The inflected forms of a name. */
-function caseForms(pair: RestorePair): readonly IssuedWords[] {
+function caseForms(pair: RestorePair): readonly WordsOfPair[] {
   const issued = pair.surrogate;
-  const forms = (all: readonly RestorePair[], more: Partial<IssuedWords>) =>
+  const forms = (all: readonly RestorePair[], more: Partial<WordsOfPair>) =>
     all.flatMap((form) => {
       const entry = entryFor(form);
       return entry ? [{ ...entry, ...more }] : [];
     });
-  return [...forms(formsOf(pair), { issued }), ...forms(westSlavicFormsOf(pair), { isWestSlavic: true, issued })];
+  return [
+    ...forms(inflectedPairsOf(pair), { issued }),
+    ...forms(westSlavicPairsOf(pair), { isWestSlavic: true, issued }),
+  ];
 }
 
 export interface IssuedWordIndex {
   /** Surrogates that begin with the word, the longest first. */
-  startingWith(word: string): readonly IssuedWords[];
+  startingWith(word: string): readonly WordsOfPair[];
   readonly names: SurrogateNames;
 }
 
 export function issuedWordIndex(pairs: readonly RestorePair[]): IssuedWordIndex {
-  const byFirst = new Map<string, IssuedWords[]>();
+  const byFirst = new Map<string, WordsOfPair[]>();
   const names = new Set<string>();
-  const add = (entry: IssuedWords) => {
+  const add = (entry: WordsOfPair) => {
     const key = entry.words[0] ?? '';
     byFirst.set(key, [...(byFirst.get(key) ?? []), entry]);
   };

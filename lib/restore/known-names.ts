@@ -4,7 +4,7 @@ import { PEOPLE } from '../privacy/lists/public-people/people.ts';
 import { PEOPLE_ASIA } from '../privacy/lists/public-people/people-asia.ts';
 import { PEOPLE_EUROPE } from '../privacy/lists/public-people/people-europe.ts';
 import { PEOPLE_LATIN } from '../privacy/lists/public-people/people-latin.ts';
-import { PEOPLE_OTHER_SCRIPTS } from '../privacy/lists/public-people/people-scripts.ts';
+import { PEOPLE_OTHER_SCRIPTS } from '../privacy/lists/public-people/people-other-scripts.ts';
 import { PEOPLE_STAGE_AND_SPORTS } from '../privacy/lists/public-people/people-stage-and-sports.ts';
 import { PEOPLE_WORLD } from '../privacy/lists/public-people/people-world.ts';
 import { hasUnspacedLetter } from '../text/script.ts';
@@ -23,12 +23,12 @@ interface PublicPeople {
   readonly unspaced: ReadonlyMap<string, readonly string[]>;
 }
 
-let known: PublicPeople | undefined;
+let cachedPublicPeople: PublicPeople | undefined;
 
 const folded = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 function publicPeople(): PublicPeople {
-  if (known) return known;
+  if (cachedPublicPeople) return cachedPublicPeople;
   const spaced = [
     PEOPLE,
     PEOPLE_WORLD,
@@ -50,12 +50,12 @@ function publicPeople(): PublicPeople {
     if (sameSign) sameSign.push(name);
     else unspaced.set(name.charAt(0), [name]);
   }
-  known = {
+  cachedPublicPeople = {
     names: new Set(names),
     surnames: new Set(names.map((name) => name.slice(name.lastIndexOf(' ') + 1))),
     unspaced,
   };
-  return known;
+  return cachedPublicPeople;
 }
 
 /** Accents are ignored: "Benito Juarez". */

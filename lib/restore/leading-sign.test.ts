@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { RestorePair } from '../sanitize/sanitized.ts';
-import { applyPairs } from './apply.ts';
+import { restoreWithPairs } from './surrogate-matcher.ts';
 
 const PHONE: RestorePair = {
   type: 'PHONE',
@@ -16,9 +16,11 @@ const money = (sign: string): RestorePair => ({
 });
 
 const marks = (reply: string, pair: RestorePair) =>
-  applyPairs(reply, [pair]).flatMap(({ text, surrogate }) => (surrogate === undefined ? [] : [[surrogate, text]]));
+  restoreWithPairs(reply, [pair]).flatMap(({ text, surrogate }) =>
+    surrogate === undefined ? [] : [[surrogate, text]],
+  );
 const restored = (reply: string, pair: RestorePair) =>
-  applyPairs(reply, [pair])
+  restoreWithPairs(reply, [pair])
     .map(({ text }) => text)
     .join('');
 
@@ -39,6 +41,6 @@ it('leaves a sign that was not replaced, or belongs to something else', () => {
   const plain = { ...money(''), surrogate: '81,250', original: '73,400' };
   expect(marks('You earn $81,250.', plain)).toEqual([['81,250', '73,400']]);
   expect(marks('You earn €81,250.', money('$'))).toEqual([['81,250', '73,400']]);
-  const two = applyPairs('+1 572 516 5554+1 572 516 5554', [PHONE]);
+  const two = restoreWithPairs('+1 572 516 5554+1 572 516 5554', [PHONE]);
   expect(two.map(({ text }) => text).join('')).toBe('+1 503 555 0142+1 503 555 0142');
 });

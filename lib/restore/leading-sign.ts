@@ -1,6 +1,6 @@
 // Extends a match to a leading plus or currency sign. The sign is part of the replaced value, but the finders match digits only, and a mark
 // without the sign would suggest that the sign was not restored. The restored text does not change.
-import type { Match } from './match.ts';
+import type { SurrogateMatch } from './match.ts';
 
 const SIGN = /^(?:\+|\p{Sc})/u;
 /** A space between sign and number. */
@@ -9,7 +9,7 @@ const SPACE = /^[ \u00a0\u202f]$/;
 const signOf = (text: string) => SIGN.exec(text)?.[0];
 
 /** @param from the end of the previous match */
-export function withLeadingSign(match: Match, text: string, from: number): Match {
+export function withLeadingSign(match: SurrogateMatch, text: string, from: number): SurrogateMatch {
   const { start, original, pair } = match;
   const sign = signOf(pair.surrogate);
   if (sign === undefined || sign !== signOf(pair.original)) return match;

@@ -1,8 +1,8 @@
 // The result of a finder: a span of the reply, and the original that replaces it.
 import type { RestorePair } from '../sanitize/sanitized.ts';
-import type { Reading } from './reading.ts';
+import type { FoldedReply } from './folded-reply.ts';
 
-export interface Match {
+export interface SurrogateMatch {
   /** Offset in the raw reply. */
   readonly start: number;
   readonly end: number;
@@ -12,8 +12,8 @@ export interface Match {
   readonly besideAddress?: true;
 }
 
-export interface Finder {
-  find(reading: Reading, add: (match: Match) => void): void;
+export interface SurrogateFinder {
+  find(reading: FoldedReply, add: (match: SurrogateMatch) => void): void;
 }
 
 /** How many characters of the reply the rules read on either side of a match. */

@@ -1,10 +1,10 @@
 // Works, characters, saints and products with the same name as a stand-in; and similar sentences that are about the person.
 import { expect, it } from 'vitest';
 import type { RestorePair } from '../sanitize/sanitized.ts';
-import { applyPairs } from './apply.ts';
+import { restoreWithPairs } from './surrogate-matcher.ts';
 
 const restored = (reply: string, surrogates: string) =>
-  applyPairs(
+  restoreWithPairs(
     reply,
     surrogates
       .split(' ')

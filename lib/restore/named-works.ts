@@ -1,5 +1,5 @@
 // Recognises works, characters and saints that a reply names by one word: "Sophie's Choice", "the philosopher Plato", "watch Heidi".
-import { escaped } from '../text/pattern.ts';
+import { escapeRegExp } from '../text/pattern.ts';
 import type { NamePlace } from './known-names.ts';
 
 const READ_AROUND = 60;
@@ -31,7 +31,7 @@ function isWorkOfSameName({ raw, start, end }: NamePlace): boolean {
   const before = raw.slice(Math.max(0, start - READ_AROUND), start);
   if (!VERB_BEFORE_WORK.test(before)) return false;
   const clause = before.split(/[.!?;:\n]/u).at(-1) ?? '';
-  const name = escaped(raw.slice(start, end));
+  const name = escapeRegExp(raw.slice(start, end));
   return new RegExp(`(?<!\\p{L})${name}(?!\\p{L}|['’])`, 'u').test(clause);
 }
 
@@ -58,7 +58,7 @@ const OF_PLACE = /^ (?:of|von) (?<place>\p{Lu}[\p{L}\p{M}'’-]+)/u;
 const FROM_SOMEBODY =
   /^(?:Herrn|Frau|Mama|Papa|Mutti|Vati|Oma|Opa|Tante|Onkel|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag)$/u;
 /** A first name with a place instead of a surname: "Bernard of Clairvaux", "Hildegard von Bingen"; but not "Grüß Anna von Peter". */
-function isOfPlace({ raw, end }: NamePlace, { isSurrogate, isGivenName }: WorkTests): boolean {
+function isOfPlace({ raw, end }: NamePlace, { isSurrogate, isGivenName }: NamedWorkTests): boolean {
   const place = OF_PLACE.exec(raw.slice(end, end + READ_AROUND))?.groups?.place;
   if (place === undefined || FROM_SOMEBODY.test(place)) return false;
   return !isSurrogate(place.toLowerCase()) && !isGivenName(place.toLowerCase());
@@ -68,13 +68,17 @@ function isOfPlace({ raw, end }: NamePlace, { isSurrogate, isGivenName }: WorkTe
 const FIRST_AND_OF =
   /(?<!\p{L})(?<first>\p{Lu}[\p{L}\p{M}]+) (?:of|de|da|di|du|del|della|von|van) $|(?<!\p{L})(?<elided>\p{Lu}[\p{L}\p{M}]+) d['’]$/u;
 
-export interface WorkTests {
+export interface NamedWorkTests {
   readonly isSurrogate: (word: string) => boolean;
   readonly isGivenName: (word: string) => boolean;
 }
 
 /** Whether the word is part of a name such as "Bernard of Clairvaux". @param isFirst whether the word is a first name */
-export function isInOldName(place: NamePlace, isFirst: boolean, { isSurrogate, isGivenName }: WorkTests): boolean {
+export function isInHistoricalName(
+  place: NamePlace,
+  isFirst: boolean,
+  { isSurrogate, isGivenName }: NamedWorkTests,
+): boolean {
   if (isFirst && isOfPlace(place, { isSurrogate, isGivenName })) return true;
   const groups = FIRST_AND_OF.exec(place.raw.slice(Math.max(0, place.start - READ_AROUND), place.start))?.groups;
   const first = (groups?.first ?? groups?.elided)?.toLowerCase();

@@ -1,10 +1,10 @@
 // Words that equal a surrogate but mean somebody or something else stay, and the person named beside them is restored.
 import { expect, it } from 'vitest';
 import type { RestorePair } from '../sanitize/sanitized.ts';
-import { applyPairs } from './apply.ts';
+import { restoreWithPairs } from './surrogate-matcher.ts';
 
 const restored = (reply: string, names: Readonly<Record<string, string>>, type: 'PERSON' | 'LOCATION' = 'PERSON') =>
-  applyPairs(
+  restoreWithPairs(
     reply,
     Object.entries(names).map(([surrogate, original]): RestorePair => ({ surrogate, original, shape: 'word', type })),
   )
@@ -126,6 +126,6 @@ it.each([
 
 it('leaves a number that begins a title', () => {
   const pairs: RestorePair[] = [{ surrogate: '12', original: '9', shape: 'digits', type: 'AGE', standIn: 'noise' }];
-  const text = applyPairs('At 12 one may see 12 Angry Men.', pairs).map((segment) => segment.text);
+  const text = restoreWithPairs('At 12 one may see 12 Angry Men.', pairs).map((segment) => segment.text);
   expect(text.join('')).toBe('At 9 one may see 12 Angry Men.');
 });

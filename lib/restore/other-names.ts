@@ -4,14 +4,14 @@ import { isInFixedExpression } from './fixed-expressions.ts';
 import { isPartOfPublicName, isPublicSurname, type NamePlace } from './known-names.ts';
 import { isNamedWork } from './named-works.ts';
 import {
+  isDashedToOtherName,
   isEponym,
-  isJoinedToOther,
   isMeasuredProduct,
-  isNamedAfter,
   isNamedProduct,
   isNameOfThing,
   isPlaceName,
-} from './things.ts';
+  isThingNamedAfterPerson,
+} from './names-of-things.ts';
 
 /** Facts that the rules need about words beside a name, which are passed in lower case, and about the name itself. */
 export interface NameTests {
@@ -125,7 +125,7 @@ function isListedWithPublic({ raw, start, end }: NamePlace, { isSurrogate, isGiv
  * Whether a word is part of a name that the conversation did not introduce: a fixed expression, or the name of a public figure, ruler, saint,
  * work or thing.
  */
-export function isOfOtherName(place: NamePlace, tests: NameTests): boolean {
+export function isPartOfOtherName(place: NamePlace, tests: NameTests): boolean {
   return (
     isInFixedExpression(place.raw, place.start, place.end) ||
     isPartOfPublicName(place) ||
@@ -140,14 +140,14 @@ export function isOfOtherName(place: NamePlace, tests: NameTests): boolean {
 }
 
 /** The same by rules that hold only for surrogates of people. */
-export function isOfOtherPerson(place: NamePlace, tests: NameTests): boolean {
+export function isNameOfOtherPerson(place: NamePlace, tests: NameTests): boolean {
   return (
-    isNamedAfter(place) ||
+    isThingNamedAfterPerson(place) ||
     isNamedProduct(place, tests.isSurrogate) ||
     isNamedWork(place, tests.isSurrogate) ||
     isInFamousPair(place, tests.isSurrogate) ||
     isMeasuredProduct(place) ||
-    isJoinedToOther(place, tests.isSurrogate) ||
+    isDashedToOtherName(place, tests.isSurrogate) ||
     isMadeByOther(place, tests) ||
     isWorkByOther(place, tests) ||
     (tests.isSurname && (isInOffice(place) || isHistoricPerson(place) || isListedWithPublic(place, tests)))

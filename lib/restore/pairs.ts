@@ -11,7 +11,7 @@ import { keyedHash } from '../privacy/keys.ts';
 import type { RestorePair } from '../sanitize/sanitized.ts';
 import type { Conversation } from '../sanitize/surrogates/issuer.ts';
 import { datesIn } from './dates.ts';
-import { holdsInitials, issuedNames } from './issued-names.ts';
+import { containsInitials, issuedNamePairs } from './issued-names.ts';
 
 const CODECS: readonly Codec[] = [...listCodecs, ...formatCodecs];
 /** A candidate may contain more than the value ("4111 1111 1111 1111 5"), so runs of up to this many groups are tried separately. */
@@ -71,7 +71,7 @@ export function* valueReadings(candidate: string): Generator<string> {
   }
 }
 
-function* decrypted(
+function* decryptPairs(
   reply: string,
   codec: Codec,
   secret: ConversationSecret,
@@ -152,7 +152,10 @@ const LIST_CODECS: ReadonlySet<Codec> = new Set(listCodecs);
 const SHAPES: readonly PairShape[] = ['word', 'digits', 'phrase'];
 
 /** The pairs of this conversation that may occur in a reply. Only issued surrogates count, so names that the reply introduces stay. */
-export function findPairs(reply: string, { secret, entries }: Pick<Conversation, 'secret' | 'entries'>): RestorePair[] {
+export function findIssuedPairs(
+  reply: string,
+  { secret, entries }: Pick<Conversation, 'secret' | 'entries'>,
+): RestorePair[] {
   const pairs: RestorePair[] = [];
   const issued = new Map<string, Set<string>>();
   /** The index of each issued entry, by codec and hash. */
@@ -180,12 +183,12 @@ export function findPairs(reply: string, { secret, entries }: Pick<Conversation,
   const spelled = `${reply}\n${otherSpellings(reply)}`;
   for (const codec of CODECS) {
     if (!issued.has(codec.name)) continue;
-    for (const pair of decrypted(LIST_CODECS.has(codec) ? spelled : reply, codec, secret, wasIssued)) {
+    for (const pair of decryptPairs(LIST_CODECS.has(codec) ? spelled : reply, codec, secret, wasIssued)) {
       const place = pair.type === 'PERSON' ? placeOf(codec, pair.surrogate) : undefined;
       pairs.push(place === undefined ? pair : { ...pair, place });
     }
   }
-  if (holdsInitials(reply)) pairs.push(...issuedNames({ secret, entries }));
+  if (containsInitials(reply)) pairs.push(...issuedNamePairs({ secret, entries }));
   pairs.push(
     ...rewrittenDates(reply, secret, (codec, canonical) => issued.has(codec.name) && wasIssued(codec, canonical)),
   );
@@ -200,6 +203,6 @@ export function statelessPairs(reply: string, secret: ConversationSecret): Resto
   const safe = CODECS.filter((codec) => !codec.needsHash);
   const claimed = new Set<string>();
   return safe
-    .flatMap((codec) => [...decrypted(reply, codec, secret, () => true)])
+    .flatMap((codec) => [...decryptPairs(reply, codec, secret, () => true)])
     .filter(({ surrogate }) => !claimed.has(surrogate) && claimed.add(surrogate));
 }

@@ -1,20 +1,20 @@
 // Recomputes numbers that a reply computed from surrogates: "31,320 / 12 = 2,610", "that is 2,610 per month". The result for the originals
 // is only offered, never inserted unasked, because a number may equal such a result by chance.
 import {
+  decimalPointOf,
   NUMBER_IN_TEXT,
   type NumberText,
-  pointOf,
   readNumber,
   significantDigits,
-  stepOf,
+  smallestStepOf,
   writeNumber,
 } from '../sanitize/numbers/relations/number-text.ts';
 import type { RestorePair, Segment } from '../sanitize/sanitized.ts';
-import { applyPairs } from './apply.ts';
 import { type Equation, equationsIn, evaluateEquation } from './equation.ts';
+import { restoreWithPairs } from './surrogate-matcher.ts';
 
 /** A number of the reply and its value computed from the originals. */
-export interface Recomputed {
+export interface RecomputedNumber {
   readonly start: number;
   readonly end: number;
   /** The number as the reply has it. */
@@ -41,7 +41,8 @@ interface Place {
 
 /** Half a unit of the last digit shown, with a margin for floating-point error. */
 const HALF_STEP = 0.5001;
-const isShownAs = (value: number, number: NumberText) => Math.abs(value - number.value) <= stepOf(number) * HALF_STEP;
+const isShownAs = (value: number, number: NumberText) =>
+  Math.abs(value - number.value) <= smallestStepOf(number) * HALF_STEP;
 
 /** With more known numbers, too many sums would equal a number of the reply by chance. */
 const MAX_KNOWN = 12;
@@ -49,7 +50,7 @@ const DIGITS_FOR_SCALES = 3;
 const DIGITS_FOR_PAIRS = 4;
 
 function placesIn(reply: string): readonly Place[] {
-  const point = pointOf(reply);
+  const point = decimalPointOf(reply);
   return Array.from(reply.matchAll(NUMBER_IN_TEXT)).flatMap((match): Place[] => {
     const number = readNumber(match[0], { isMoney: true, point });
     return number ? [{ start: match.index, end: match.index + match[0].length, number }] : [];
@@ -58,7 +59,7 @@ function placesIn(reply: string): readonly Place[] {
 
 function firstNumber(text: string): NumberText | undefined {
   const match = new RegExp(NUMBER_IN_TEXT.source, 'u').exec(text);
-  return match ? readNumber(match[0], { isMoney: true, point: pointOf(text) }) : undefined;
+  return match ? readNumber(match[0], { isMoney: true, point: decimalPointOf(text) }) : undefined;
 }
 
 const NUMERIC_TYPES: ReadonlySet<RestorePair['type']> = new Set(['MONEY', 'QUANTITY', 'AGE']);
@@ -74,7 +75,7 @@ function knownFrom(pairs: readonly RestorePair[]): readonly KnownNumber[] {
 }
 
 /** Returns a test whether a span of the reply overlaps a surrogate, which restoring has replaced already. */
-export function surrogateOverlap(segments: readonly Segment[]): (place: { start: number; end: number }) => boolean {
+export function surrogateOverlapTest(segments: readonly Segment[]): (place: { start: number; end: number }) => boolean {
   const taken: { readonly start: number; readonly end: number }[] = [];
   let at = 0;
   for (const segment of segments) {
@@ -89,7 +90,7 @@ function fromEquation(
   equation: Equation,
   known: readonly KnownNumber[],
   isRestored: (place: Place) => boolean,
-): Recomputed | undefined {
+): RecomputedNumber | undefined {
   const { result } = equation;
   if (isRestored(result)) return undefined;
   const isKnown = (place: Place) => known.find(({ surrogate }) => surrogate === place.number.value);
@@ -107,20 +108,21 @@ function fromEquation(
   };
 }
 
-interface Guess {
+interface RecomputeGuess {
   readonly value: number;
   readonly original: number;
   readonly formula: string;
 }
 
-const MONTHLY = /^[^\d\n]{0,16}\b(?:per|a|each|every|\/) ?month\b|^[^\d\n]{0,12}\b(?:monthly|pro monat|im monat)\b/iu;
-const YEARLY =
+const MONTHLY_AFTER =
+  /^[^\d\n]{0,16}\b(?:per|a|each|every|\/) ?month\b|^[^\d\n]{0,12}\b(?:monthly|pro monat|im monat)\b/iu;
+const YEARLY_AFTER =
   /^[^\d\n]{0,16}\b(?:per|a|each|every|\/) ?(?:year|annum)\b|^[^\d\n]{0,12}\b(?:yearly|annually|pro jahr|im jahr)\b/iu;
-const WEEKLY = /^[^\d\n]{0,16}\b(?:per|a|each|every|\/) ?week\b|^[^\d\n]{0,12}\b(?:weekly|pro woche)\b/iu;
+const WEEKLY_AFTER = /^[^\d\n]{0,16}\b(?:per|a|each|every|\/) ?week\b|^[^\d\n]{0,12}\b(?:weekly|pro woche)\b/iu;
 const TOTAL = /\b(?:total|sum|altogether|combined|together|insgesamt|zusammen|summe)\b[^\d\n]{0,24}$/iu;
 const DIFFERENCE = /\b(?:difference|left|remain\w*|net|surplus|balance|save|after|übrig|differenz)\b[^\d\n]{0,24}$/iu;
 
-function multiplesOfMoney(known: readonly KnownNumber[], factor: number, sign: string): readonly Guess[] {
+function multiplesOfMoney(known: readonly KnownNumber[], factor: number, sign: string): readonly RecomputeGuess[] {
   return known
     .filter(({ isMoney }) => isMoney)
     .map(({ surrogate, original, text }) => ({
@@ -130,9 +132,9 @@ function multiplesOfMoney(known: readonly KnownNumber[], factor: number, sign: s
     }));
 }
 
-function sumsOfTwo(known: readonly KnownNumber[], sign: 1 | -1): readonly Guess[] {
+function sumsOfTwo(known: readonly KnownNumber[], sign: 1 | -1): readonly RecomputeGuess[] {
   return known.flatMap((a, i) =>
-    known.flatMap((b, j): Guess[] => {
+    known.flatMap((b, j): RecomputeGuess[] => {
       if (i === j || (sign === 1 && i > j) || a.isMoney !== b.isMoney || a.surrogate <= sign * -b.surrogate) return [];
       return [
         {
@@ -145,7 +147,7 @@ function sumsOfTwo(known: readonly KnownNumber[], sign: 1 | -1): readonly Guess[
   );
 }
 
-function all(known: readonly KnownNumber[]): readonly Guess[] {
+function all(known: readonly KnownNumber[]): readonly RecomputeGuess[] {
   const money = known.filter(({ isMoney }) => isMoney);
   if (money.length < 3) return [];
   const add = (of: (k: KnownNumber) => number) => money.reduce((sum, k) => sum + of(k), 0);
@@ -155,21 +157,25 @@ function all(known: readonly KnownNumber[]): readonly Guess[] {
 }
 
 /** The possible computations of a number, by the words around it ("per month", "total"). */
-function guessesFor({ number, start, end }: Place, reply: string, known: readonly KnownNumber[]): readonly Guess[] {
+function guessesFor(
+  { number, start, end }: Place,
+  reply: string,
+  known: readonly KnownNumber[],
+): readonly RecomputeGuess[] {
   const before = reply.slice(Math.max(0, start - 48), start).replace(/[*_]/g, '');
   const after = reply.slice(end, end + 32).replace(/[*_]/g, '');
   const digits = significantDigits(number);
   if (digits >= DIGITS_FOR_SCALES) {
-    if (MONTHLY.test(after)) return multiplesOfMoney(known, 1 / 12, '/ 12');
-    if (YEARLY.test(after)) return multiplesOfMoney(known, 12, 'x 12');
-    if (WEEKLY.test(after)) return multiplesOfMoney(known, 1 / 52, '/ 52');
+    if (MONTHLY_AFTER.test(after)) return multiplesOfMoney(known, 1 / 12, '/ 12');
+    if (YEARLY_AFTER.test(after)) return multiplesOfMoney(known, 12, 'x 12');
+    if (WEEKLY_AFTER.test(after)) return multiplesOfMoney(known, 1 / 52, '/ 52');
   }
   if (digits < DIGITS_FOR_PAIRS) return [];
   if (TOTAL.test(before)) return [...sumsOfTwo(known, 1), ...all(known)];
   return DIFFERENCE.test(before) ? sumsOfTwo(known, -1) : [];
 }
 
-function fromWords(place: Place, reply: string, known: readonly KnownNumber[]): Recomputed | undefined {
+function fromWords(place: Place, reply: string, known: readonly KnownNumber[]): RecomputedNumber | undefined {
   const fitting = guessesFor(place, reply, known).filter(({ value }) => isShownAs(value, place.number));
   const originals = new Set(fitting.map(({ original }) => writeNumber(original, place.number)));
   const [first] = fitting;
@@ -184,14 +190,14 @@ function fromWords(place: Place, reply: string, known: readonly KnownNumber[]): 
  * the originals. Without an equation, the words must name the computation, the number must have enough digits, and all computations that fit
  * must agree. Results are used in later computations of the reply.
  */
-export function recomputeNumbers(reply: string, pairs: readonly RestorePair[]): readonly Recomputed[] {
-  return recomputer(pairs)(reply, applyPairs(reply, pairs));
+export function recomputeNumbers(reply: string, pairs: readonly RestorePair[]): readonly RecomputedNumber[] {
+  return numberRecomputer(pairs)(reply, restoreWithPairs(reply, pairs));
 }
 
 /** The same for many replies of one conversation. `segments` is the restored reply. */
-export function recomputer(
+export function numberRecomputer(
   pairs: readonly RestorePair[],
-): (reply: string, segments: readonly Segment[]) => readonly Recomputed[] {
+): (reply: string, segments: readonly Segment[]) => readonly RecomputedNumber[] {
   const own = knownFrom(pairs);
   if (own.length === 0 || hasTwoMeanings(own)) return () => [];
   return (reply, segments) => (/\d/.test(reply) ? recomputedNumbers(reply, segments, own) : []);
@@ -204,9 +210,9 @@ export function equationResults(
   known: readonly KnownNumber[],
   isRestored: (place: { start: number; end: number }) => boolean,
   accepts: (equation: Equation, known: readonly KnownNumber[]) => boolean = () => true,
-): readonly Recomputed[] {
+): readonly RecomputedNumber[] {
   const all = [...known];
-  const found: Recomputed[] = [];
+  const found: RecomputedNumber[] = [];
   for (const equation of equationsIn(reply, places)) {
     const one = accepts(equation, all) ? fromEquation(equation, all, isRestored) : undefined;
     if (!one || found.some(({ start }) => start === one.start)) continue;
@@ -224,8 +230,8 @@ function recomputedNumbers(
   reply: string,
   segments: readonly Segment[],
   own: readonly KnownNumber[],
-): readonly Recomputed[] {
-  const isRestored = surrogateOverlap(segments);
+): readonly RecomputedNumber[] {
+  const isRestored = surrogateOverlapTest(segments);
   const places = placesIn(reply);
   const found = [...equationResults(reply, places, own, isRestored)];
   const isNew = ({ start }: { readonly start: number }) => !found.some((one) => one.start === start);

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { RestorePair } from '../sanitize/sanitized.ts';
-import { applyPairs } from './apply.ts';
 import { segmentRecomputer } from './recomputed-segments.ts';
+import { restoreWithPairs } from './surrogate-matcher.ts';
 
 const PAIRS: readonly RestorePair[] = [
   { surrogate: '31,320', original: '30,000', shape: 'digits', type: 'MONEY' },
   { surrogate: 'Marta Keller', original: 'Ruth Adeyemi', shape: 'word', type: 'PERSON' },
 ];
 const recompute = segmentRecomputer(PAIRS);
-const of = (reply: string) => recompute(reply, applyPairs(reply, PAIRS));
+const of = (reply: string) => recompute(reply, restoreWithPairs(reply, PAIRS));
 
 it('tells what was worked out from what was put back', () => {
   expect(of('Marta Keller: $31,320 / 12 = $2,610.')).toEqual([
@@ -24,7 +24,7 @@ it('tells what was worked out from what was put back', () => {
 
 it('gives the same segments where nothing was computed', () => {
   const reply = 'Marta Keller has $31,320.';
-  const segments = applyPairs(reply, PAIRS);
+  const segments = restoreWithPairs(reply, PAIRS);
   expect(recompute(reply, segments)).toBe(segments);
 });
 

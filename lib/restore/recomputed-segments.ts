@@ -1,20 +1,20 @@
 // Inserts recomputed numbers into a restored reply.
 import type { RestorePair, Segment } from '../sanitize/sanitized.ts';
-import { outsideAddresses } from './addresses.ts';
-import { type Recomputed, recomputer } from './recompute.ts';
+import { matchesOutsideAddresses } from './addresses.ts';
+import { numberRecomputer, type RecomputedNumber } from './recompute.ts';
 
 /** Prepared once for many replies: recomputes numbers in the segments of a restored reply. */
 export function segmentRecomputer(
   pairs: readonly RestorePair[],
 ): (reply: string, segments: readonly Segment[]) => readonly Segment[] {
-  const recompute = recomputer(pairs);
-  return (reply, segments) => withRecomputed(segments, outsideAddresses(reply, recompute(reply, segments)));
+  const recompute = numberRecomputer(pairs);
+  return (reply, segments) => withRecomputed(segments, matchesOutsideAddresses(reply, recompute(reply, segments)));
 }
 
 /** Inserts recomputed numbers into the segments that restoring left unchanged. @param recomputed from left to right */
 export function withRecomputed(
   segments: readonly Segment[],
-  recomputed: readonly Recomputed[],
+  recomputed: readonly RecomputedNumber[],
   more: Pick<Segment, 'standIn' | 'type'> = {},
 ): readonly Segment[] {
   if (recomputed.length === 0) return segments;

@@ -1,5 +1,5 @@
 // Guesses the language of a reply around an offset, by its small words.
-/** The part of a `Reading` that is used here. */
+/** The part of a `FoldedReply` that is used here. */
 interface RawReply {
   readonly raw: string;
 }
@@ -19,23 +19,23 @@ const nearbyText = ({ raw }: RawReply, start: number, end: number) =>
 
 const DUTCH =
   /(?<!\p{L})(?:het|een|de|en|om|op|te|veel|nog|wel|dan|van|voor|met|niet|zijn|naar|ook|maar|bij|uit|wordt|werd|heeft|u|uw|je|jij|wij|ze|hij|dat|deze|dit|over|geen|mevrouw|meneer)(?!\p{L})/giu;
-export function isGerman(reading: RawReply, start: number, end: number): boolean {
+export function isGermanNearby(reading: RawReply, start: number, end: number): boolean {
   const text = nearbyText(reading, start, end);
   const german = countMatches(text, GERMAN);
   return german >= 2 && german > countMatches(text, DUTCH);
 }
-export function isFrench(reading: RawReply, start: number, end: number): boolean {
+export function isFrenchNearby(reading: RawReply, start: number, end: number): boolean {
   const text = nearbyText(reading, start, end);
   return countMatches(text, FRENCH) >= 2 && countMatches(text, FRENCH) >= countMatches(text, OTHER_ROMANCE);
 }
 
 const WEST_SLAVIC =
   /(?<!\p{L})(?:jest|nie|się|że|oraz|dla|przez|proszę|pani|panu|pana|panem|czy|jego|przy|został|została|można|też|jako|paní|není|jsem|jsou|který|která|také|pro|jeho|prosím|děkuji|byl|byla)(?!\p{L})/giu;
-export const isWestSlavic = (reading: RawReply, start: number, end: number) =>
+export const isWestSlavicNearby = (reading: RawReply, start: number, end: number) =>
   countMatches(nearbyText(reading, start, end), WEST_SLAVIC) >= 2;
 
 /** Whether there is any French word nearby, which is enough to read "M." as Monsieur. */
-export const soundsFrench = (reading: RawReply, start: number, end: number) =>
+export const hasFrenchWordNearby = (reading: RawReply, start: number, end: number) =>
   countMatches(nearbyText(reading, start, end), FRENCH) > 0 ||
   /\bM(?:me|lle|onsieur|adame)\b/.test(nearbyText(reading, start, end));
 
@@ -51,7 +51,7 @@ const PORTUGUESE = /(?<!\p{L})(?:o|os|as|e|de|do|da|dos|das|em|não|para|com|uma
 export type ArticleLanguage = 'english' | 'scandinavian' | 'portuguese';
 
 /** Whether the small words around an offset are mostly of this language. */
-export function isWrittenIn(language: ArticleLanguage, reading: RawReply, start: number, end: number): boolean {
+export function isLanguageNearby(language: ArticleLanguage, reading: RawReply, start: number, end: number): boolean {
   const text = nearbyText(reading, start, end);
   if (language === 'scandinavian')
     return countMatches(text, SCANDINAVIAN) > Math.max(countMatches(text, ROMANCE), countMatches(text, DUTCH));

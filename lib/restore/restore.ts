@@ -3,11 +3,11 @@
 import type { ConversationSecret } from '../privacy/keys.ts';
 import type { Segment } from '../sanitize/sanitized.ts';
 import type { Conversation } from '../sanitize/surrogates/issuer.ts';
-import { applyPairs } from './apply.ts';
-import { findPairs, statelessPairs } from './pairs.ts';
-import { afterRestoring } from './truth.ts';
+import { findIssuedPairs, statelessPairs } from './pairs.ts';
+import { postRestoreSteps } from './post-restore-steps.ts';
+import { restoreWithPairs } from './surrogate-matcher.ts';
 
-export { findPairs } from './pairs.ts';
+export { findIssuedPairs } from './pairs.ts';
 
 export interface RestoreOptions {
   /** Also recomputes numbers that the reply computed from surrogates. Off by default, because a number may equal such a result by chance. */
@@ -23,13 +23,13 @@ export function restore(
   conversation: Pick<Conversation, 'secret' | 'entries'>,
   { recompute = false }: RestoreOptions = {},
 ): readonly Segment[] {
-  const pairs = findPairs(reply, conversation);
-  const segments = applyPairs(reply, pairs);
-  return afterRestoring(pairs, recompute)(reply, segments);
+  const pairs = findIssuedPairs(reply, conversation);
+  const segments = restoreWithPairs(reply, pairs);
+  return postRestoreSteps(pairs, recompute)(reply, segments);
 }
 
 /** Restores with the key and the tweak alone. See `statelessPairs` for the risk. */
 export function statelessRestore(reply: string, secret: ConversationSecret): readonly Segment[] {
   const pairs = statelessPairs(reply, secret);
-  return afterRestoring(pairs)(reply, applyPairs(reply, pairs));
+  return postRestoreSteps(pairs)(reply, restoreWithPairs(reply, pairs));
 }

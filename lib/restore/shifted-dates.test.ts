@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { RestorePair } from '../sanitize/sanitized.ts';
-import { applyPairs } from './apply.ts';
-import { afterRestoring } from './truth.ts';
+import { postRestoreSteps } from './post-restore-steps.ts';
+import { restoreWithPairs } from './surrogate-matcher.ts';
 
 const shift = (surrogate: string, original: string): RestorePair => ({
   surrogate,
@@ -29,7 +29,7 @@ const NOISED: readonly RestorePair[] = [
 
 /** The restored reply with "«…»" around marked dates and "{…}" around recomputed ones. */
 function told(reply: string, pairs: readonly RestorePair[]): string {
-  return afterRestoring(pairs)(reply, applyPairs(reply, pairs))
+  return postRestoreSteps(pairs)(reply, restoreWithPairs(reply, pairs))
     .map(({ text, isUnproved, formula }) => (isUnproved ? `«${text}»` : formula === undefined ? text : `{${text}}`))
     .join('');
 }
@@ -130,7 +130,9 @@ it.each([
 
 it('says how a date was worked out', () => {
   const reply = '30 days after 22 December 2027 is 21 January 2028.';
-  const formulas = afterRestoring(MARCH)(reply, applyPairs(reply, MARCH)).flatMap(({ formula }) => formula ?? []);
+  const formulas = postRestoreSteps(MARCH)(reply, restoreWithPairs(reply, MARCH)).flatMap(
+    ({ formula }) => formula ?? [],
+  );
   expect(formulas).toEqual(['22 December 2027 + 30 days']);
 });
 
@@ -156,7 +158,7 @@ it('changes no character of a reply', () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
       const reply = pieces.join('');
-      const segments = afterRestoring(MARCH)(reply, applyPairs(reply, MARCH));
+      const segments = postRestoreSteps(MARCH)(reply, restoreWithPairs(reply, MARCH));
       expect(segments.map(({ text, surrogate }) => surrogate ?? text).join('')).toBe(reply);
     }),
   );

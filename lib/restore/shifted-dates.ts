@@ -5,15 +5,15 @@
 import type { RestorePair, Segment } from '../sanitize/sanitized.ts';
 import { type Duration, durationsIn } from '../text/durations.ts';
 import { overlaps, type Span } from '../text/span.ts';
-import { outsideAddresses } from './addresses.ts';
+import { matchesOutsideAddresses } from './addresses.ts';
 import { type Day, dayKey, type WrittenDate, weekdayOf } from './calendar.ts';
 import { sentenceAround } from './claims/sentences.ts';
-import { withMarks } from './claims/unproved.ts';
+import { withUnprovedMarks } from './claims/unproved-numbers.ts';
 import { type DateStep, dateAfterStep, daysBetween, mayHoldLeapDay, mondayAfterWeekend } from './date-steps.ts';
-import { datesIn, daysOf } from './dates.ts';
-import type { Recomputed } from './recompute.ts';
+import { datesIn, possibleDayPairs } from './dates.ts';
+import type { RecomputedNumber } from './recompute.ts';
 import { withRecomputed } from './recomputed-segments.ts';
-import { AGE_WORDS, FROM_TODAY_AFTER, FROM_TODAY_BEFORE, HOLIDAY, WEEKDAY } from './words-near-dates.ts';
+import { AFTER_TIME_FROM_TODAY, AGE_WORDS, BEFORE_TIME_FROM_TODAY, HOLIDAY, WEEKDAY } from './words-near-dates.ts';
 
 interface KnownDate {
   /** The date that was sent instead of the original. */
@@ -51,7 +51,7 @@ function knownFrom(pairs: readonly RestorePair[]): readonly KnownDate[] {
   const known = new Map<string, KnownDate>();
   for (const pair of pairs) {
     if (pair.type !== 'DATE' || pair.standIn === 'generalised' || pair.standIn === 'placeholder') continue;
-    for (const [standIn, original] of daysOf(pair)) {
+    for (const [standIn, original] of possibleDayPairs(pair)) {
       const key = `${dayKey(standIn)} ${dayKey(original)}`;
       if (!known.has(key)) known.set(key, { standIn, original, text: pair.surrogate, isBirth: pair.isBirth === true });
     }
@@ -186,7 +186,7 @@ function resultOf({ text, taken, lengths }: Reply, date: WrittenDate, known: rea
   return isComplete ? { date, reading, original, formula } : undefined;
 }
 
-function asRecomputed(text: string, { date, reading, original, formula }: Result): Recomputed | undefined {
+function asRecomputed(text: string, { date, reading, original, formula }: Result): RecomputedNumber | undefined {
   const weekday = date.weekday?.();
   const said = date.days[reading];
   if (weekday && (!said || said.year === 0 || said.day === 0)) return undefined;
@@ -241,9 +241,9 @@ function recomputedDates(
   reply: Reply,
   dates: readonly WrittenDate[],
   own: readonly KnownDate[],
-): readonly Recomputed[] {
+): readonly RecomputedNumber[] {
   const known = [...own];
-  const found: Recomputed[] = [];
+  const found: RecomputedNumber[] = [];
   const lengths = distinctLengths(reply.lengths).slice(0, MAX_LENGTHS);
   for (const date of dates) {
     const result = resultOf({ ...reply, lengths }, date, known);
@@ -262,8 +262,8 @@ function countsFromToday({ text, taken, lengths }: Reply): readonly Span[] {
   return lengths
     .filter(({ place }) => {
       const isFromToday =
-        FROM_TODAY_AFTER.test(text.slice(place.end, place.end + 20)) ||
-        FROM_TODAY_BEFORE.test(text.slice(Math.max(0, place.start - 20), place.start));
+        AFTER_TIME_FROM_TODAY.test(text.slice(place.end, place.end + 20)) ||
+        BEFORE_TIME_FROM_TODAY.test(text.slice(Math.max(0, place.start - 20), place.start));
       if (!isFromToday || standInAt(taken, place)) return false;
       const sentence = sentenceAround(text, place.start, place.end);
       return dates.some((date) => overlaps(date, sentence));
@@ -272,7 +272,7 @@ function countsFromToday({ text, taken, lengths }: Reply): readonly Span[] {
 }
 
 /** Prepared once for many replies: recomputes or marks dates in the segments that restoring left unchanged. */
-export function shiftedDateResults(
+export function shiftedDateRecomputer(
   pairs: readonly RestorePair[],
 ): (reply: string, segments: readonly Segment[]) => readonly Segment[] {
   const known = knownFrom(pairs);
@@ -283,15 +283,15 @@ export function shiftedDateResults(
     const lengths = lengthsIn(text, taken);
     if (dates.length === 0 && lengths.length === 0) return segments;
     const reply = { text, taken, lengths };
-    const found = outsideAddresses(text, recomputedDates(reply, dates, known));
+    const found = matchesOutsideAddresses(text, recomputedDates(reply, dates, known));
     const isFound = (date: Span) => found.some((one) => overlaps(one, date));
     const unproved = [
-      ...outsideAddresses(
+      ...matchesOutsideAddresses(
         text,
         dates.filter((date) => !isFound(date) && mayFollow(reply, date, known)),
       ),
       ...countsFromToday(reply),
     ].sort((a, b) => a.start - b.start);
-    return withMarks(withRecomputed(segments, found, { type: 'DATE', standIn: 'shift' }), unproved);
+    return withUnprovedMarks(withRecomputed(segments, found, { type: 'DATE', standIn: 'shift' }), unproved);
   };
 }

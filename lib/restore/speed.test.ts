@@ -1,13 +1,13 @@
 // Bounds the processor time for long replies and for replies made to be slow; other work on the machine does not affect it.
 import { expect, it } from 'vitest';
-import { compilePairs } from './apply.ts';
 import { readCorpus } from './corpus/corpus-file.test-support.ts';
-import { growingReply } from './growing.ts';
-import { afterRestoring } from './truth.ts';
+import { growingReplyRestorer } from './growing-reply.ts';
+import { postRestoreSteps } from './post-restore-steps.ts';
+import { compileMatcher } from './surrogate-matcher.ts';
 
 const corpus = readCorpus();
 const pairs = corpus.flatMap((file) => file.pairs).slice(0, 200);
-const matcher = compilePairs(pairs);
+const matcher = compileMatcher(pairs);
 const LENGTH = 100_000;
 const MADE_TO_BE_SLOW = 30_000;
 const CHUNKS = 100;
@@ -29,7 +29,7 @@ function milliseconds(run: () => unknown): number {
 
 it('restores 100,000 characters with 200 pairs in a blink, and a chunk of them in less', () => {
   const whole = milliseconds(() => matcher.apply(long));
-  const grow = growingReply(matcher);
+  const grow = growingReplyRestorer(matcher);
   let end = 0;
   const chunks = milliseconds(() => {
     for (let i = 0; i < CHUNKS; i += 1) {
@@ -69,7 +69,7 @@ it.each([
 it('judges 100,000 characters of nothing but a drug in a blink', () => {
   const drug = { original: 'metformin', surrogate: 'warfarin', type: 'DRUG', shape: 'word', standIn: 'swap' } as const;
   const reply = 'warfarin '.repeat(LENGTH / 9);
-  const segments = compilePairs([drug]).apply(reply);
-  const tell = afterRestoring([drug]);
+  const segments = compileMatcher([drug]).apply(reply);
+  const tell = postRestoreSteps([drug]);
   expect(milliseconds(() => tell(reply, segments))).toBeLessThan(700);
 });

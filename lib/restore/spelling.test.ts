@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { writtenLike } from './spelling.ts';
+import { withSpellingOfMatch } from './spelling.ts';
 
 it.each([
   ['Im Lindenweg 14', 'Im Luneminster 43', 'im Luneminster 43', 'im Lindenweg 14'],
@@ -8,5 +8,5 @@ it.each([
   ['Elm Close 4', 'Im Luneminster 43', 'im Luneminster 43', 'Elm Close 4'],
   ['iPhone shop', 'iPhone store', 'IPhone store', 'IPhone shop'],
 ])('writes %s for %s as %s', (original, surrogate, match, expected) => {
-  expect(writtenLike(original, surrogate, match)).toBe(expected);
+  expect(withSpellingOfMatch(original, surrogate, match)).toBe(expected);
 });

@@ -33,7 +33,7 @@ function withLooseMarks(original: string, match: string): string {
 }
 
 /** Writes the original with the gaps of the match, if both have the same number of words. */
-function respaced(original: string, surrogate: string, match: string): string {
+function withGapsOf(original: string, surrogate: string, match: string): string {
   const plain = (text: string) => text.replace(WORDS, 'w');
   const gaps = match.split(WORDS);
   const words = original.match(WORDS) ?? [];
@@ -50,8 +50,8 @@ function escapedLike(original: string, match: string): string {
   return original;
 }
 
-export function writtenLike(original: string, surrogate: string, match: string): string {
-  const spaced = respaced(original, surrogate, match);
+export function withSpellingOfMatch(original: string, surrogate: string, match: string): string {
+  const spaced = withGapsOf(original, surrogate, match);
   const marked = match.replace(MARKS, '');
   return escapedLike(withCaseOfMatch(spaced, surrogate, marked), match);
 }

@@ -1,6 +1,6 @@
 // Restores times of day, on a 12-hour or 24-hour clock.
 import type { RestorePair } from '../sanitize/sanitized.ts';
-import type { Finder } from './match.ts';
+import type { SurrogateFinder } from './match.ts';
 
 const TIME =
   /(?<![\d:.,])(?<h>\d{1,2})(?:(?<s>[:.]|[\s\u00a0]?h[\s\u00a0]?)(?<m>\d{2})(?::(?<sec>\d{2}))?)?(?<gap>[\s\u00a0]?)(?<half>[ap]\.?m\b\.?|uhr|h\b(?!\d))?(?![\d:])/giu;
@@ -40,7 +40,7 @@ function writeTime(minutes: number, { groups: { h = '', s, gap = '', half, sec }
 
 const matchCase = (letter: string, like: string) => (like === like.toUpperCase() ? letter.toUpperCase() : letter);
 
-export function timeFinder(pairs: readonly RestorePair[]): Finder {
+export function timeFinder(pairs: readonly RestorePair[]): SurrogateFinder {
   const known = new Map<number, { readonly pair: RestorePair; readonly original: number }>();
   for (const pair of pairs) {
     const [from, to] = [clockOf(pair.surrogate), clockOf(pair.original)];

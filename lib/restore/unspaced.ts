@@ -1,10 +1,10 @@
 // Finds surrogates in Chinese, Japanese, Korean and Thai replies, where a name stands inside a run of letters, and in Hindi replies, where
 // a vowel sign is no letter.
-import { SCRIPT_LISTS } from '../privacy/lists/index.ts';
+import { NON_LATIN_NAME_LISTS } from '../privacy/lists/index.ts';
 import type { RestorePair } from '../sanitize/sanitized.ts';
-import { TITLE_AFTER } from '../sanitize/surrogates/unspaced-names.ts';
+import { TITLE_AFTER_NAME } from '../sanitize/surrogates/unspaced-names.ts';
 import { beginsPublicName } from './known-names.ts';
-import type { Finder, Match } from './match.ts';
+import type { SurrogateFinder, SurrogateMatch } from './match.ts';
 
 const HANGUL = /\p{Script=Hangul}/u;
 /** Particles and endings that are written at the end of a Korean name. */
@@ -35,7 +35,7 @@ function isWordBorder(raw: string, place: number): boolean {
 /** The rest of an illness, town, firm or other thing whose name begins with a surname: 川崎病, 福島県. */
 const THING_AFTER =
   /^(?:病|市|県|縣|区|區|町|村|駅|驛|空港|機場|机场|城|湖|島|岛|大学|大學|高校|銀行|银行|製鉄|重工|自動車|汽车|電機|電器|製薬|酒造|蒸溜所|神社|寺|大橋|大桥|港|事件|原発|第[一二三])/u;
-const JAPANESE_GIVEN = SCRIPT_LISTS.filter(({ name }) => name.startsWith('first-japanese'));
+const JAPANESE_GIVEN = NON_LATIN_NAME_LISTS.filter(({ name }) => name.startsWith('first-japanese'));
 /** Whether a Japanese given name of two or three characters follows, so that a surname before it is somebody else's. */
 const isGivenName = (rest: string) =>
   [2, 3].some((length) =>
@@ -44,7 +44,7 @@ const isGivenName = (rest: string) =>
 
 const isSingleName = ({ type, shape }: RestorePair) => type === 'PERSON' && shape === 'word';
 
-export function unspacedFinder(pairs: readonly RestorePair[]): Finder {
+export function unspacedFinder(pairs: readonly RestorePair[]): SurrogateFinder {
   const bySurrogate = new Map<string, RestorePair>();
   for (const pair of pairs) if (!bySurrogate.has(pair.surrogate)) bySurrogate.set(pair.surrogate, pair);
   const all = [...bySurrogate.values()].sort((a, b) => b.surrogate.length - a.surrogate.length);
@@ -79,7 +79,7 @@ export function unspacedFinder(pairs: readonly RestorePair[]): Finder {
     if (length > 1 && isLong) return true;
     const from = before ? raw.lastIndexOf(before.surrogate, start) : start;
     const to = after ? raw.indexOf(after.surrogate, end) + after.surrogate.length : end;
-    const isTitled = TITLE_AFTER.test(rest);
+    const isTitled = TITLE_AFTER_NAME.test(rest);
     if (length > 1 || other) return isLong || (isWordBorder(raw, from) && (isTitled || isWordBorder(raw, to)));
     // A single character counts only between characters that are no letters, or with a title or familiar prefix: 王先生, 小明.
     if (!/\p{L}$/u.test(last) && !/^\p{L}/u.test(rest)) return true;
@@ -91,11 +91,11 @@ export function unspacedFinder(pairs: readonly RestorePair[]): Finder {
   function isKoreanName(last: string, rest: string, length: number, other: RestorePair | undefined): boolean {
     if (other) return true;
     if (HANGUL.test(last)) return false;
-    return TITLE_AFTER.test(rest) || (length > 1 && KOREAN_ENDING.test(rest));
+    return TITLE_AFTER_NAME.test(rest) || (length > 1 && KOREAN_ENDING.test(rest));
   }
 
   return {
-    find({ raw }, add: (match: Match) => void) {
+    find({ raw }, add: (match: SurrogateMatch) => void) {
       for (const pair of all) {
         const { surrogate, original } = pair;
         for (let start = raw.indexOf(surrogate); start >= 0; start = raw.indexOf(surrogate, start + 1)) {

@@ -1,29 +1,30 @@
 // Decides by the words around it whether a word of the reply that equals a surrogate means the surrogate.
 import {
-  FIRST_LISTS,
-  isNameAndWord,
-  LAST_LISTS,
+  FIRST_NAME_LISTS,
+  isNameAndOrdinaryWord,
+  LAST_NAME_LISTS,
   type NameList,
+  NON_LATIN_NAME_LISTS,
   PLACE_LISTS,
-  SCRIPT_LISTS,
 } from '../privacy/lists/index.ts';
-import { HONORIFICS, KINSHIP } from '../sanitize/public-names/general-words.ts';
-import { FIXED_NAME_BEGINNINGS, FIXED_NAME_ENDINGS, MORE_FIRST_NAMES, NOT_SURNAMES } from './beside-words.ts';
-import { isInOldName } from './named-works.ts';
-import { isOfOtherName, isOfOtherPerson } from './other-names.ts';
-import type { Reading } from './reading.ts';
-import { countMatches, isGerman, NEARBY_CHARACTERS } from './reply-language.ts';
+import { HONORIFICS, KIN_WORDS } from '../sanitize/public-names/general-words.ts';
+import type { FoldedReply } from './folded-reply.ts';
+import { isInHistoricalName } from './named-works.ts';
+import { isNameOfOtherPerson, isPartOfOtherName } from './other-names.ts';
+import { countMatches, isGermanNearby, NEARBY_CHARACTERS } from './reply-language.ts';
+import { FIXED_NAME_BEGINNINGS, FIXED_NAME_ENDINGS, MORE_FIRST_NAMES, NOT_SURNAMES } from './words-beside-names.ts';
 
 const inLists = (lists: readonly NameList[]) => (word: string) => {
   const lower = word.toLowerCase();
   return lists.some(({ indexOf }) => indexOf.has(lower));
 };
-export const isFirstName = inLists([...FIRST_LISTS, ...SCRIPT_LISTS.filter(({ name }) => name.startsWith('first-'))]);
-const isListedLastName = inLists([...LAST_LISTS, ...SCRIPT_LISTS.filter(({ name }) => name.startsWith('last-'))]);
+const nonLatin = (beginning: string) => NON_LATIN_NAME_LISTS.filter(({ name }) => name.startsWith(beginning));
+export const isFirstName = inLists([...FIRST_NAME_LISTS, ...nonLatin('first-')]);
+const isListedLastName = inLists([...LAST_NAME_LISTS, ...nonLatin('last-')]);
 const isListedPlace = inLists(PLACE_LISTS);
-export const isLastName = (word: string) => isListedLastName(word) || isNameAndWord(word.toLowerCase());
+export const isLastName = (word: string) => isListedLastName(word) || isNameAndOrdinaryWord(word.toLowerCase());
 const OF_LEARNING = /^ (?:(?:School|University|Institute|Academy|College) of |Grand Prix)/u;
-export interface Neighbours {
+export interface NeighbourWords {
   /** The adjacent words in lower case, if only a space (and markup) lies between; whether they begin with a capital. */
   readonly before: string;
   readonly after: string;
@@ -34,9 +35,9 @@ export interface Neighbours {
   readonly afterIsLast: boolean;
 }
 
-const isCapital = (reading: Reading, folded: number) => /^\p{Lu}/u.test(reading.raw.slice(reading.rawAt(folded)));
+const isCapital = (reading: FoldedReply, folded: number) => /^\p{Lu}/u.test(reading.raw.slice(reading.rawAt(folded)));
 
-export function neighbours(reading: Reading, first: number, last: number): Neighbours {
+export function neighbourWords(reading: FoldedReply, first: number, last: number): NeighbourWords {
   const { words, folded } = reading;
   const [previous, from, to, next] = [words[first - 1], words[first], words[last], words[last + 1]];
   const isBeside = (a: number, b: number, gap: RegExp) => gap.test(folded.slice(a, b));
@@ -65,7 +66,7 @@ export interface NameRole {
   readonly isLast: boolean;
 }
 
-export const roleOf = (word: string, isPerson: boolean, isPlace: boolean): NameRole => ({
+export const nameRoleOf = (word: string, isPerson: boolean, isPlace: boolean): NameRole => ({
   isPerson,
   isPlace,
   isFirst: isFirstName(word),
@@ -73,7 +74,7 @@ export const roleOf = (word: string, isPerson: boolean, isPlace: boolean): NameR
 });
 
 export interface WordPlace {
-  readonly reading: Reading;
+  readonly reading: FoldedReply;
   /** Offsets in the raw reply. */
   readonly start: number;
   readonly end: number;
@@ -94,7 +95,7 @@ export interface SurrogateNames {
 }
 
 /** Drops the word before if a full stop after it ends a sentence ("… in Oxford. Oxford University"); not after an initial or title. */
-function inSentence({ raw }: Reading, start: number, beside: Neighbours): Neighbours {
+function inSentence({ raw }: FoldedReply, start: number, beside: NeighbourWords): NeighbourWords {
   const isNew =
     beside.before.length > 1 && !isTitle(beside.before) && /[.!?] $/u.test(raw.slice(Math.max(0, start - 2), start));
   return isNew ? { ...beside, before: '', beforeIsCapital: false, beforeIndex: -1 } : beside;
@@ -102,12 +103,12 @@ function inSentence({ raw }: Reading, start: number, beside: Neighbours): Neighb
 
 /** Whether a listed surrogate is part of another name or a fixed phrase here, or just the ordinary word. */
 export function hasOtherMeaning(place: WordPlace, role: NameRole, names: SurrogateNames): boolean {
-  return isPartOfOtherName(place, role, names) || isOtherPersonAgain(place, role, names);
+  return isWordOfOtherName(place, role, names) || isOtherPersonAgain(place, role, names);
 }
 
-function isPartOfOtherName(place: WordPlace, role: NameRole, names: SurrogateNames): boolean {
+function isWordOfOtherName(place: WordPlace, role: NameRole, names: SurrogateNames): boolean {
   const { reading, start, end } = place;
-  const beside = inSentence(reading, start, neighbours(reading, place.first, place.last));
+  const beside = inSentence(reading, start, neighbourWords(reading, place.first, place.last));
   const text = reading.raw.slice(start, end);
   const isName = (w: string) => isFirstName(w) || MORE_FIRST_NAMES.has(w);
   const isSurrogate = names.has;
@@ -116,9 +117,9 @@ function isPartOfOtherName(place: WordPlace, role: NameRole, names: SurrogateNam
   if (besideSurrogate) return false;
   if (text === text.toLowerCase()) return role.isPerson && place.isCapital === true && isPlainWord(place, beside);
   const tests = { isSurrogate, isGivenName: isName, isSurname: role.isLast && !role.isFirst };
-  if (isOfOtherName({ raw: reading.raw, start, end }, tests)) return true;
-  if (role.isPerson && !place.isInflected && isOfOtherPerson({ raw: reading.raw, start, end }, tests)) return true;
-  if (isInOldName({ raw: reading.raw, start, end }, role.isPerson && role.isFirst && !place.isInflected, tests))
+  if (isPartOfOtherName({ raw: reading.raw, start, end }, tests)) return true;
+  if (role.isPerson && !place.isInflected && isNameOfOtherPerson({ raw: reading.raw, start, end }, tests)) return true;
+  if (isInHistoricalName({ raw: reading.raw, start, end }, role.isPerson && role.isFirst && !place.isInflected, tests))
     return true;
   const next = reading.raw.slice(end, end + NEARBY_CHARACTERS);
   // A double name of somebody else: "Anna-Lena", "Müller-Lüdenscheidt".
@@ -148,7 +149,7 @@ function isPartOfOtherName(place: WordPlace, role: NameRole, names: SurrogateNam
 }
 
 /** Whether the word before is an initial, and not a word of one letter: "A Paolo", "И Ольга", "W Ewie". */
-function isInitial({ reading: { raw }, start }: WordPlace, { before }: Neighbours): boolean {
+function isInitial({ reading: { raw }, start }: WordPlace, { before }: NeighbourWords): boolean {
   if (before.length !== 1) return false;
   return /^[^\p{L}]/u.test(raw.charAt(start - 2)) || !/^[aeiouyàéèówzàивксоуяа]$/u.test(before);
 }
@@ -160,8 +161,8 @@ const WORDS_BACK = 24;
 function isOtherPersonAgain(place: WordPlace, role: NameRole, names: SurrogateNames): boolean {
   const { reading, first, last, start } = place;
   if (!role.isPerson || !role.isLast || role.isFirst || first !== last || place.isInflected) return false;
-  const beside = neighbours(reading, first, last);
-  if (isTitle(beside.before) || ROLES.test(beside.before) || KINSHIP.has(beside.before)) return false;
+  const beside = neighbourWords(reading, first, last);
+  if (isTitle(beside.before) || ROLES.test(beside.before) || KIN_WORDS.has(beside.before)) return false;
   if (names.has(beside.before) || names.has(beside.after) || beside.after === 'family') return false;
   if (isListedWithOurs(place, names)) return false;
   const word = reading.words[first]?.text;
@@ -170,7 +171,7 @@ function isOtherPersonAgain(place: WordPlace, role: NameRole, names: SurrogateNa
     if (!earlier || start - reading.rawAt(earlier.start) > NEARBY_CHARACTERS) return false;
     if (earlier.text !== word || !isCapital(reading, earlier.start)) continue;
     const [from, to] = [reading.rawAt(earlier.start), reading.rawEnd(earlier.end)];
-    return isPartOfOtherName({ ...place, start: from, end: to, first: at, last: at }, role, names);
+    return isWordOfOtherName({ ...place, start: from, end: to, first: at, last: at }, role, names);
   }
   return false;
 }
@@ -184,7 +185,7 @@ function isListedWithOurs({ reading: { words }, first, last }: WordPlace, { has 
 }
 
 /** Whether a name issued with a capital is lower case inside a sentence, and so the ordinary word: "de warme bakker". */
-function isPlainWord(place: WordPlace, { before, beforeIsCapital }: Neighbours): boolean {
+function isPlainWord(place: WordPlace, { before, beforeIsCapital }: NeighbourWords): boolean {
   const { raw } = place.reading;
   const isBetween = /\p{Ll} $/u.test(raw.slice(Math.max(0, place.start - 2), place.start)) && before !== '';
   return (
@@ -202,11 +203,11 @@ const TOWN_NOUN =
 /** Whether a place is part of another name: "the Warsaw Pact", "New York", "Irving Berlin". Not in headings, nor for what every town has. */
 function isOfOtherPlace(
   place: WordPlace,
-  { before, beforeIsCapital, beforeIndex, after, afterIsCapital }: Neighbours,
+  { before, beforeIsCapital, beforeIndex, after, afterIsCapital }: NeighbourWords,
 ): boolean {
   const { reading, start, end } = place;
   if (PLACE_HEAD.test(reading.raw.slice(Math.max(0, start - 12), start))) return true;
-  if (isGerman(reading, start, end) || !isInSentence(place)) return false;
+  if (isGermanNearby(reading, start, end) || !isInSentence(place)) return false;
   const isPlain = (word: string) =>
     TOWN_NOUN.test(word.replace(/(?:ie)?s$/u, '')) ||
     NOT_SURNAMES.has(word) ||
@@ -252,12 +253,12 @@ const VERB_AFTER =
   /^ (?:was|is|has|had|were|wrote|won|died|did|will|would|became|made|said|played|sang|directed|painted|hosted|invented|discovered|founded|composed|starred|ruled|led)(?!\p{L})/u;
 
 /** Whether a first name before the surname is of somebody else: "Norah Jones" if the surrogate is another Jones. */
-function isOtherFirstName(place: WordPlace, { before, beforeIsCapital, beforeIndex }: Neighbours): boolean {
+function isOtherFirstName(place: WordPlace, { before, beforeIsCapital, beforeIndex }: NeighbourWords): boolean {
   const { reading, start, end } = place;
-  if (!beforeIsCapital || before.length < 3 || ROLES.test(before) || NOT_SURNAMES.has(before) || KINSHIP.has(before))
+  if (!beforeIsCapital || before.length < 3 || ROLES.test(before) || NOT_SURNAMES.has(before) || KIN_WORDS.has(before))
     return false;
   const at = reading.rawAt(beforeIndex);
-  if (isGerman(reading, start, end) || !/^\p{Lu}\p{Ll}+ $/u.test(reading.raw.slice(at, start))) return false;
+  if (isGermanNearby(reading, start, end) || !/^\p{Lu}\p{Ll}+ $/u.test(reading.raw.slice(at, start))) return false;
   // At the start of a sentence a verb must follow, because the word before may be no name: "Wopke Hoekstra was", but "Tell Hoekstra".
   if (OPENING.test(reading.raw.slice(Math.max(0, at - 8), at)))
     return VERB_AFTER.test(reading.raw.slice(end, end + 12)) && !OPENERS.has(before) && !/(?:ly|ing|ed)$/.test(before);
@@ -286,11 +287,11 @@ function isGermanFullName({ reading: { raw }, start, end }: WordPlace): boolean 
 const PATRONYMIC = /(?:[оеё]вич|ьич|[оеё]вна|инична)\p{L}{0,3}$/u;
 
 /** Whether a surname after the first name is of somebody else: "Nathan Fillion" if the surrogate is another Nathan. */
-function isOtherSurname(place: WordPlace, { after, afterIsCapital }: Neighbours, names: SurrogateNames): boolean {
+function isOtherSurname(place: WordPlace, { after, afterIsCapital }: NeighbourWords, names: SurrogateNames): boolean {
   const { reading, start, end } = place;
   if (!afterIsCapital || after === '' || NOT_SURNAMES.has(after) || PATRONYMIC.test(after)) return false;
   if (isLastName(after) || isFirstName(after)) return true;
-  if (isGerman(reading, start, end)) return isGermanFullName(place);
+  if (isGermanNearby(reading, start, end)) return isGermanFullName(place);
   if (!isInSentence(place)) return false;
   const behind = reading.raw.slice(end, end + NEARBY_CHARACTERS).replace(/^[\s*_]+\p{L}+/u, '');
   // A third part must not be a surrogate: "Jonathan Livingston Seagull".

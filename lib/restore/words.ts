@@ -1,16 +1,16 @@
 // Finds surrogates that are words and phrases in a reply: as issued, inflected, in other case and spacing, and inside identifiers in code.
 
-import { isListed } from '../privacy/lists/index.ts';
+import { isSurrogateCandidate } from '../privacy/lists/index.ts';
 import type { RestorePair } from '../sanitize/sanitized.ts';
-import { regrouped } from './digits.ts';
-import { isDeclined } from './forms.ts';
+import { withGroupingOf } from './digits.ts';
+import { type FoldedReply, foldText, type ReplyWord } from './folded-reply.ts';
+import { isInInflectedScript } from './inflected-pairs.ts';
 import { elisionBefore, withPossessiveEnding } from './inflection.ts';
-import { type IssuedWordIndex, type IssuedWords, isNumbered, issuedWordIndex } from './issued-words.ts';
-import type { Finder, Match } from './match.ts';
-import { foldText, type Reading, type Word } from './reading.ts';
-import { isWestSlavic } from './reply-language.ts';
-import { writtenLike } from './spelling.ts';
-import { hasOtherMeaning, roleOf } from './word-context.ts';
+import { type IssuedWordIndex, isIdOrVehicle, issuedWordIndex, type WordsOfPair } from './issued-words.ts';
+import type { SurrogateFinder, SurrogateMatch } from './match.ts';
+import { isWestSlavicNearby } from './reply-language.ts';
+import { withSpellingOfMatch } from './spelling.ts';
+import { hasOtherMeaning, nameRoleOf } from './word-context.ts';
 
 const INFLECTED_TYPES: ReadonlySet<RestorePair['type']> = new Set([
   'PERSON',
@@ -27,7 +27,7 @@ const SHORTEST_IN_CODE = 3;
 function isGapLike(gap: string, actual: string, pair: RestorePair): boolean {
   if (actual === gap) return true;
   if (actual.length > gap.length + 6) return false;
-  if (isNumbered(pair)) return /^[ \n_./-]{0,2}$/.test(actual);
+  if (isIdOrVehicle(pair)) return /^[ \n_./-]{0,2}$/.test(actual);
   if (pair.type === 'MAC') return /^[:.-]?$/.test(actual);
   if (/^\s+$/.test(gap)) return /^(?:\s{1,3}|\s*[-_+]\s*|\s*\n[>\s]*)$/.test(actual);
   const squeezed = (text: string) => text.replace(/\s+/g, '');
@@ -36,7 +36,7 @@ function isGapLike(gap: string, actual: string, pair: RestorePair): boolean {
 }
 
 function placeholderBrackets(
-  reading: Reading,
+  reading: FoldedReply,
   start: number,
   end: number,
   gap: string,
@@ -54,7 +54,7 @@ function isPartOfNumber(raw: string, start: number, end: number): boolean {
   return /\d[.,/-]?$|[.,$€£]$/.test(before) || /^[.,/-]?\d|^%/.test(after);
 }
 
-function spanOf(reading: Reading, at: number, entry: IssuedWords): readonly [number, number] | undefined {
+function spanOf(reading: FoldedReply, at: number, entry: WordsOfPair): readonly [number, number] | undefined {
   const { words, folded } = reading;
   const first = words[at];
   let last = first;
@@ -75,7 +75,7 @@ function spanOf(reading: Reading, at: number, entry: IssuedWords): readonly [num
 }
 
 /** Chooses among entries with the same words the one in the reply's case. */
-function bestCased(entries: readonly IssuedWords[], like: IssuedWords, text: string): IssuedWords {
+function bestCased(entries: readonly WordsOfPair[], like: WordsOfPair, text: string): WordsOfPair {
   const same = entries.filter((entry) => entry.joined === like.joined);
   const exact = same.find(({ pair }) => pair.surrogate === text);
   if (exact) return exact;
@@ -84,7 +84,7 @@ function bestCased(entries: readonly IssuedWords[], like: IssuedWords, text: str
   return capital ?? like;
 }
 
-function isNotMeant(index: IssuedWordIndex, place: Parameters<typeof hasOtherMeaning>[0], entry: IssuedWords): boolean {
+function isNotMeant(index: IssuedWordIndex, place: Parameters<typeof hasOtherMeaning>[0], entry: WordsOfPair): boolean {
   const { reading, start, end, word } = place;
   const { pair } = entry;
   if (/^\d+$/.test(word) && isPartOfNumber(reading.raw, start, end)) return true;
@@ -93,29 +93,35 @@ function isNotMeant(index: IssuedWordIndex, place: Parameters<typeof hasOtherMea
   const isPlace = pair.type === 'LOCATION' || pair.type === 'ADDRESS';
   // In lower case these are ordinary words: "роман" is a novel, "волков" are wolves.
   const text = reading.raw.slice(start, end);
-  if (isPerson && isDeclined(pair.surrogate) && /^\p{Ll}/u.test(text) && /^\p{Lu}/u.test(pair.surrogate)) return true;
+  if (isPerson && isInInflectedScript(pair.surrogate) && /^\p{Ll}/u.test(text) && /^\p{Lu}/u.test(pair.surrogate))
+    return true;
   const issued = entry.issued ?? pair.surrogate;
-  if (!(isPerson || isPlace) || !isListed(issued)) return false;
+  if (!(isPerson || isPlace) || !isSurrogateCandidate(issued)) return false;
   const isCapital = /^\p{Lu}/u.test(issued);
-  const role = roleOf(issued, isPerson, isPlace);
+  const role = nameRoleOf(issued, isPerson, isPlace);
   return hasOtherMeaning({ ...place, isCapital }, role, index.names);
 }
 
 /** Adapts the letters beside a name to its sound: "d'Anna" for "de Sita", "Ramos's" for "Halas'". */
-function withNeighbouringLetters(reading: Reading, match: Match): Match {
+function withNeighbouringLetters(reading: FoldedReply, match: SurrogateMatch): SurrogateMatch {
   const elision = elisionBefore(reading, match);
   return withPossessiveEnding(reading, elision ?? match);
 }
 
 /** The match of a surrogate that begins at word `at`. */
-function matchOfWords(index: IssuedWordIndex, reading: Reading, at: number, word: Word): Match | undefined {
+function matchOfWords(
+  index: IssuedWordIndex,
+  reading: FoldedReply,
+  at: number,
+  word: ReplyWord,
+): SurrogateMatch | undefined {
   const entries = index.startingWith(word.text);
   for (const entry of entries) {
     const span = spanOf(reading, at, entry);
     if (!span) continue;
     const isEscaped = entry.isPlaceholder && reading.raw[reading.rawAt(span[0]) - 1] === '\\';
     const [start, end] = [reading.rawAt(span[0]) - (isEscaped ? 1 : 0), reading.rawEnd(span[1])];
-    if (entry.isWestSlavic && !isWestSlavic(reading, start, end)) continue;
+    if (entry.isWestSlavic && !isWestSlavicNearby(reading, start, end)) continue;
     const text = reading.raw.slice(start, end);
     const cased = bestCased(entries, entry, text);
     const { pair } = cased;
@@ -124,10 +130,10 @@ function matchOfWords(index: IssuedWordIndex, reading: Reading, at: number, word
     const lead =
       entry.lead !== '' && !entry.isPlaceholder && !foldText(text).startsWith(entry.lead) ? entry.lead.length : 0;
     const original =
-      isNumbered(pair) && foldText(text) !== foldText(pair.surrogate)
-        ? regrouped(pair.original, text)
-        : writtenLike(pair.original.slice(lead), pair.surrogate.slice(lead), text);
-    const one: Match = {
+      isIdOrVehicle(pair) && foldText(text) !== foldText(pair.surrogate)
+        ? withGroupingOf(pair.original, text)
+        : withSpellingOfMatch(pair.original.slice(lead), pair.surrogate.slice(lead), text);
+    const one: SurrogateMatch = {
       start,
       end,
       original,
@@ -140,7 +146,12 @@ function matchOfWords(index: IssuedWordIndex, reading: Reading, at: number, word
 }
 
 /** The match of a possessive or plural: "Ramos's", "the Weavers". */
-function inflectedMatch(index: IssuedWordIndex, reading: Reading, at: number, word: Word): Match | undefined {
+function inflectedMatch(
+  index: IssuedWordIndex,
+  reading: FoldedReply,
+  at: number,
+  word: ReplyWord,
+): SurrogateMatch | undefined {
   const ending = /(?:es|s)$/.exec(word.text)?.[0] ?? '';
   for (const cut of ending === 'es' ? [1, 2] : [ending.length]) {
     if (cut === 0) continue;
@@ -158,7 +169,7 @@ function inflectedMatch(index: IssuedWordIndex, reading: Reading, at: number, wo
     const { pair } = cased;
     const isPlural =
       /(?:the|die|les|los|i|gli|both)$/.test(reading.folded.slice(0, word.start).trimEnd().slice(-5)) || cut === 2;
-    const written = writtenLike(pair.original, pair.surrogate, base);
+    const written = withSpellingOfMatch(pair.original, pair.surrogate, base);
     const s = text.slice(-1);
     const close = !/[sxzß]$/iu.test(written) ? s : isPlural ? (s === 'S' ? 'ES' : 'es') : '’';
     return { start, end, original: written + close, pair };
@@ -167,11 +178,11 @@ function inflectedMatch(index: IssuedWordIndex, reading: Reading, at: number, wo
 }
 
 /** Matches inside an identifier in code: "getAmyRecord", "sutherlandAccount". */
-function matchesInCode(index: IssuedWordIndex, reading: Reading, word: Word): readonly Match[] {
+function matchesInCode(index: IssuedWordIndex, reading: FoldedReply, word: ReplyWord): readonly SurrogateMatch[] {
   const [start, end] = [reading.rawAt(word.start), reading.rawEnd(word.end)];
   const text = reading.raw.slice(start, end);
   if (!/\p{Ll}\p{Lu}/u.test(text)) return [];
-  const found: Match[] = [];
+  const found: SurrogateMatch[] = [];
   for (const hump of text.matchAll(/\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})/gu)) {
     const entries = index.startingWith(foldText(hump[0]));
     const entry = entries.find(({ words, pair }) => words.length === 1 && pair.shape === 'word');
@@ -181,7 +192,7 @@ function matchesInCode(index: IssuedWordIndex, reading: Reading, word: Word): re
     found.push({
       start: from,
       end: from + hump[0].length,
-      original: writtenLike(pair.original, pair.surrogate, hump[0]),
+      original: withSpellingOfMatch(pair.original, pair.surrogate, hump[0]),
       pair,
     });
   }
@@ -189,7 +200,12 @@ function matchesInCode(index: IssuedWordIndex, reading: Reading, word: Word): re
 }
 
 /** The match of a word that is hyphenated at the end of a line: "Lewan-\ndowski". */
-function matchAcrossLines(index: IssuedWordIndex, reading: Reading, at: number, word: Word): Match | undefined {
+function matchAcrossLines(
+  index: IssuedWordIndex,
+  reading: FoldedReply,
+  at: number,
+  word: ReplyWord,
+): SurrogateMatch | undefined {
   const next = reading.words[at + 1];
   if (!next || !/^-\n\s*$/.test(reading.folded.slice(word.end, next.start))) return undefined;
   const entry = index.startingWith(word.text + next.text).find(({ words }) => words.length === 1);
@@ -198,7 +214,7 @@ function matchAcrossLines(index: IssuedWordIndex, reading: Reading, at: number, 
   return { start, end, original: entry.pair.original, pair: entry.pair };
 }
 
-export function wordPairFinder(pairs: readonly RestorePair[]): Finder {
+export function wordPairFinder(pairs: readonly RestorePair[]): SurrogateFinder {
   const index = issuedWordIndex(pairs);
   return {
     find(reading, add) {

@@ -1,13 +1,13 @@
 // Every way of writing dates that is found: moved, found again and brought back under many secrets.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { dateOrderOf, eitherOrderCodecs } from '../codecs/formats/either-order.ts';
+import { dateOrderOf, eitherOrderDateCodecs } from '../codecs/formats/either-order-dates.ts';
 import { codecsForAnnotation } from '../codecs/formats/index.ts';
 import type { Annotation } from '../detect/annotation.ts';
 import { date as dateRule } from '../detect/patterns/date.ts';
 import { secretFrom, seededRandom } from '../privacy/random.seeded.test-support.ts';
 import { restore } from '../restore/restore.ts';
-import { plan } from './plan.ts';
+import { planPrompt } from './plan.ts';
 import { policyFor } from './policy/policy.ts';
 import { sanitize } from './sanitize.ts';
 import { dateReserve } from './surrogates/reserves.ts';
@@ -80,7 +80,7 @@ it('keeps what may be read in both orders readable in both', () => {
       (a, b, year, padded, seed) => {
         const shown = (value: number) => (padded ? String(value).padStart(2, '0') : String(value));
         const text = `${shown(a)}/${shown(b)}/${year}`;
-        const codec = eitherOrderCodecs.find((c) => c.canonical(text) !== undefined);
+        const codec = eitherOrderDateCodecs.find((c) => c.canonical(text) !== undefined);
         const surrogate = codec?.issue(text, secretOf(seed)) ?? '';
         const [first = 0, second = 0, moved = 0] = surrogate.split('/').map(Number);
         for (const value of [first, second]) expect(value).toBeGreaterThan(0);
@@ -110,7 +110,7 @@ function sanitized(text: string, dates: readonly string[], seed: number) {
     return { start, end: at, type: 'DATE', kind: 'date', risk: 5, confidence: 1, source, hideAs: 'shift' };
   });
   const secret = secretOf(seed);
-  const plans = plan(annotations, policyFor('balanced'), text);
+  const plans = planPrompt(annotations, policyFor('balanced'), text);
   const result = sanitize(text, plans, { secret, entries: [] }, seededRandom('dates'));
   const back = (reply: string) =>
     restore(reply, { secret, entries: result.vault })

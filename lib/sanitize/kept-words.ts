@@ -10,12 +10,12 @@ const WORDS = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
 /** The form in which two spellings of a word count as one. */
 export const normalisedWord = (text: string) => text.toLowerCase().replace(/\s+/gu, ' ');
 
-export const wordsIn = (text: string): readonly string[] =>
+export const normalisedWordsIn = (text: string): readonly string[] =>
   [...text.matchAll(WORDS)].map(([word]) => normalisedWord(word));
 
 /** Every two neighbouring words. A phrase whose pairs all stand in a text most likely stands there itself. */
 export function wordPairsIn(text: string): readonly string[] {
-  const words = wordsIn(text);
+  const words = normalisedWordsIn(text);
   return words.slice(1).map((word, at) => `${words[at]} ${word}`);
 }
 
@@ -36,19 +36,19 @@ export function keptWords(text: string, replaced: readonly PlannedSpan[], conver
     text,
     replaced.map((p) => p.annotation),
   );
-  for (const shown of [...wordsIn(rest), ...wordPairsIn(rest)]) kept.add(shown);
+  for (const shown of [...normalisedWordsIn(rest), ...wordPairsIn(rest)]) kept.add(shown);
   // "36,000" is two words and one number.
   for (const [number] of rest.matchAll(NUMBER_IN_TEXT)) kept.add(number);
   return kept;
 }
 
 /** The originals and their words: secret. */
-export function originalWords(text: string, replaced: readonly PlannedSpan[]): Set<string> {
+export function wordsOfOriginals(text: string, replaced: readonly PlannedSpan[]): Set<string> {
   const originals = new Set<string>();
   for (const { annotation } of replaced) {
     const original = text.slice(annotation.start, annotation.end);
     originals.add(normalisedWord(original));
-    for (const word of wordsIn(original)) originals.add(word);
+    for (const word of normalisedWordsIn(original)) originals.add(word);
   }
   return originals;
 }

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { blockingSurvivors, extractionAttack } from '../audit/extraction.ts';
 import { patternDetectors } from '../detect/patterns/index.ts';
 import { seededRandom } from '../privacy/random.seeded.test-support.ts';
-import { plan } from './plan.ts';
-import { annotateFor } from './policy/annotate-for.ts';
+import { planPrompt } from './plan.ts';
+import { annotateUnderPolicy } from './policy/annotate-under-policy.ts';
 import { policyFor } from './policy/policy.ts';
 import { sanitize } from './sanitize.ts';
 
@@ -26,8 +26,8 @@ it.each([
     const text = head + Array.from({ length: LINES }, (_, i) => line(i)).join('\n');
     const policy = policyFor('balanced', 'natural');
     const before = process.cpuUsage();
-    const annotations = await annotateFor(text, patternDetectors, policy);
-    const planned = plan(annotations, policy, text, { today: TODAY, entries: [] });
+    const annotations = await annotateUnderPolicy(text, patternDetectors, policy);
+    const planned = planPrompt(annotations, policy, text, { today: TODAY, entries: [] });
     const random = seededRandom('long text');
     const secret = { key: random.bytes(32), tweak: random.bytes(16) };
     const sanitized = sanitize(text, planned, { secret, entries: [] }, random);

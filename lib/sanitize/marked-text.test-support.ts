@@ -2,7 +2,7 @@
 import type { Annotation, EntityType } from '../detect/annotation.ts';
 import { secretFrom, seededRandom } from '../privacy/random.seeded.test-support.ts';
 import { restore } from '../restore/restore.ts';
-import { plan } from './plan.ts';
+import { planPrompt } from './plan.ts';
 import { policyFor } from './policy/policy.ts';
 import { type Conversation, sanitize } from './sanitize.ts';
 
@@ -28,7 +28,7 @@ export function run(
   conversation: Conversation = { secret: SECRET, entries: [] },
   style: 'natural' | 'placeholder' = 'natural',
 ) {
-  return sanitize(text, plan(annotated(text, marks), policyFor('preempt', style), text), conversation, random);
+  return sanitize(text, planPrompt(annotated(text, marks), policyFor('preempt', style), text), conversation, random);
 }
 
 export const restored = (reply: string, conversation: Conversation) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { seededRandom } from '../privacy/random.seeded.test-support.ts';
 import { annotated, restored, SECRET } from './marked-text.test-support.ts';
-import { plan } from './plan.ts';
+import { planPrompt } from './plan.ts';
 import { policyFor } from './policy/policy.ts';
 import { sanitize } from './sanitize.ts';
 
@@ -15,7 +15,7 @@ it('sends the group of a fact that the person hides, or a placeholder, unless th
   const annotations = annotated(text, marks);
   for (const profile of ['balanced', 'names-only']) {
     const conversation = { secret: SECRET, entries: [] };
-    const done = sanitize(text, plan(annotations, policyFor(profile), text), conversation, seededRandom('facts'));
+    const done = sanitize(text, planPrompt(annotations, policyFor(profile), text), conversation, seededRandom('facts'));
     expect(done.text).toMatch(
       /^Can I take ibuprofen with a diabetes medicine in \[LOCATION_1\]\? I am (?!Tom)\p{Lu}\p{L}+, 67\.$/u,
     );
@@ -24,6 +24,6 @@ it('sends the group of a fact that the person hides, or a placeholder, unless th
       'You take metformin; ask a doctor in Smallbridge first.',
     );
   }
-  const swapped = plan(annotations, policyFor('preempt'), text).spans.map(({ mechanism }) => mechanism);
+  const swapped = planPrompt(annotations, policyFor('preempt'), text).spans.map(({ mechanism }) => mechanism);
   expect(swapped).toEqual(['permutation', 'permutation', 'permutation']);
 });

@@ -1,20 +1,20 @@
 // Plans which mechanism each annotation gets.
 
-import { dateOrderOf } from '../codecs/formats/either-order.ts';
-import { type Annotation, type EntityType, REPLACED_FROM } from '../detect/annotation.ts';
-import { roleOf } from '../detect/roles.ts';
+import { dateOrderOf } from '../codecs/formats/either-order-dates.ts';
+import { type Annotation, type EntityType, MIN_REPLACED_RISK } from '../detect/annotation.ts';
+import { roleOfFinding } from '../detect/roles.ts';
 import { splitBudget } from '../privacy/metric-dp.ts';
 import { textOf } from '../text/span.ts';
 import { generalisationOf } from './generalise/generalise.ts';
-import { withHiddenToday } from './numbers/closure/date-of-today.ts';
+import { withDateOfTodayHidden } from './numbers/closure/date-of-today.ts';
 import { withValueClosure } from './numbers/closure/value-closure.ts';
-import { type DependencyOptions, isReference, withDependencies } from './numbers/related-plan.ts';
+import { type DependencyOptions, isReferenceNumber, withDependencies } from './numbers/related-plan.ts';
 import type { Today } from './numbers/relations/relation.ts';
-import { withScale } from './numbers/scale/scale-plan.ts';
+import { withScaledAmounts } from './numbers/scale/scale-plan.ts';
 import { canScale, mechanismOfType } from './policy/hiding-ways.ts';
 import type { Policy } from './policy/policy.ts';
 import type { Mechanism, Plan, PlannedSpan } from './sanitized.ts';
-import { withWords } from './words/plan-words.ts';
+import { withPerturbedWords } from './words/plan-words.ts';
 
 const SHIFTED_TYPES: ReadonlySet<EntityType> = new Set(['DATE', 'TIME']);
 
@@ -51,12 +51,12 @@ function chosenMechanism(annotation: Annotation, original: string, policy: Polic
 
 function mechanismOf(annotation: Annotation, original: string, policy: Policy, canGeneralise: boolean): Mechanism {
   const { type, risk } = annotation;
-  if (risk < REPLACED_FROM) return 'keep';
+  if (risk < MIN_REPLACED_RISK) return 'keep';
   if (annotation.hideAs !== undefined) return chosenMechanism(annotation, original, policy, canGeneralise);
   const chosen = policy.mechanismFor?.(type, risk);
   if (chosen !== undefined) return chosen;
   if (policy.style === 'placeholder') return 'placeholder';
-  if (!policy.generalisesFacts || roleOf(annotation) !== 'fact') return typeMechanism(annotation, policy);
+  if (!policy.generalisesFacts || roleOfFinding(annotation) !== 'fact') return typeMechanism(annotation, policy);
   return canGeneralise ? 'generalise' : mechanismOfFact(annotation, original, policy);
 }
 
@@ -69,14 +69,14 @@ export interface PlanOptions extends DependencyOptions {
  * Plans the mechanism and the budget of each annotation. Equal numbers are one value: they share one draw and one part of the budget.
  * Numbers that follow from others take no budget.
  */
-export function plan(
+export function planPrompt(
   annotations: readonly Annotation[],
   policy: Policy,
   text: string,
   { today, ...options }: PlanOptions = {},
 ): Plan {
   const scaling = { broken: options.broken ?? [], entries: options.entries ?? [], ...(today ? { today } : {}) };
-  const first = withScale(text, independentPlan(annotations, policy, text), scaling);
+  const first = withScaledAmounts(text, independentPlan(annotations, policy, text), scaling);
   // Without noise no relations are needed: numbers are kept as they are, or replaced by stand-ins that follow from nothing.
   const arePublic = !policy.words?.isForAll;
   const related =
@@ -87,18 +87,18 @@ export function plan(
   const budget = splitBudget(policy.numberBudget, independent);
   const budgeted = related.spans.map((span) => (span.mechanism === 'metric-dp' ? { ...span, budget } : span));
   const closed = withValueClosure(text, budgeted);
-  const spans = today ? withHiddenToday(text, closed, today) : closed;
-  return { ...related, spans: policy.words ? withWords(text, spans, policy.words) : spans };
+  const spans = today ? withDateOfTodayHidden(text, closed, today) : closed;
+  return { ...related, spans: policy.words ? withPerturbedWords(text, spans, policy.words) : spans };
 }
 
 /** Whether an annotation is a normal range that is kept: a profile's rule for all measures does not replace it, only the person's choice does. */
 function isKeptReference(text: string, { risk, ...finding }: Annotation, policy: Policy): boolean {
-  return isReference(text, finding) && risk >= REPLACED_FROM && policy.riskFor(finding) === risk;
+  return isReferenceNumber(text, finding) && risk >= MIN_REPLACED_RISK && policy.riskFor(finding) === risk;
 }
 
 function independentPlan(annotations: readonly Annotation[], policy: Policy, text: string): Plan {
   const phrases = annotations.map((annotation) =>
-    annotation.risk < REPLACED_FROM ? undefined : generalisationOf(text, annotation),
+    annotation.risk < MIN_REPLACED_RISK ? undefined : generalisationOf(text, annotation),
   );
   const mechanisms = annotations.map((annotation, i) =>
     isKeptReference(text, annotation, policy)

@@ -2,31 +2,31 @@
 
 import type { Annotation } from '../detect/annotation.ts';
 import { plainReading } from '../detect/plain-reading.ts';
-import { type RandomFor, randomAcrossChats } from '../privacy/across-chats.ts';
+import { type RandomForPurpose, randomAcrossChats } from '../privacy/across-chats.ts';
 import type { ValueGuarantee } from '../privacy/guarantee.ts';
 import type { Random } from '../privacy/random.ts';
 import { textOf } from '../text/span.ts';
 import { normalisedWord } from './kept-words.ts';
 import { noiseNumber, noisePurpose } from './numbers/number.ts';
-import { factorsOf, scaledText } from './numbers/scale/scale.ts';
+import { factorsOfPrompt, scaledText } from './numbers/scale/scale.ts';
 import type { Mechanism, PlannedSpan } from './sanitized.ts';
 import type { Conversation, Issuer } from './surrogates/issuer.ts';
 import type { NameHints } from './surrogates/name-hints.ts';
-import { shapeReserve } from './surrogates/reserves.ts';
+import { reserveOfSameShape } from './surrogates/reserves.ts';
 import { surrogateFor } from './surrogates/surrogates.ts';
-import { drawSpan, isDrawn, type WordSource } from './words/sampled-words.ts';
-import { wordPurposes } from './words/word-purposes.ts';
+import { drawSurrogateOfSpan, isWordMechanism, type WordSource } from './words/sampled-words.ts';
+import { randomPurposeOfWords } from './words/word-purposes.ts';
 
 /** A number with fewer digits is kept with its whole span: alone, it would be found everywhere in a reply. */
 const MIN_DIGITS_ALONE = 3;
 
 export interface RandomSources {
-  readonly forNumber: RandomFor;
+  readonly forNumber: RandomForPurpose;
   readonly forWord: (planned: PlannedSpan) => Random;
 }
 
 /** Without a site every draw is fresh, so no purposes are computed. */
-export function drawsFor(
+export function randomSourcesFor(
   text: string,
   spans: readonly PlannedSpan[],
   { secret }: Conversation,
@@ -35,7 +35,7 @@ export function drawsFor(
 ): RandomSources {
   const forNumber = randomAcrossChats(secret, random);
   if (!secret.site || !words) return { forNumber, forWord: () => random };
-  const purposeOf = wordPurposes(text, spans, words);
+  const purposeOf = randomPurposeOfWords(text, spans, words);
   return { forNumber, forWord: (planned) => forNumber(purposeOf(planned)) };
 }
 
@@ -48,7 +48,7 @@ function noisedSpan(
   text: string,
   planned: PlannedSpan,
   issuer: Issuer,
-  randomFor: RandomFor,
+  randomFor: RandomForPurpose,
   kept: ReadonlySet<string>,
 ): ReplacedSpan | undefined {
   const { annotation, budget = 0 } = planned;
@@ -171,7 +171,7 @@ export function replaceSpan(text: string, planned: PlannedSpan, context: Replace
   const { issuer, draws, kept, words, names } = context;
   const { annotation, mechanism } = planned;
   if (mechanism === 'keep') throw new RangeError('A kept span has no surrogate.');
-  if (isDrawn(mechanism)) return drawSpan(text, planned, issuer, draws.forWord(planned), words);
+  if (isWordMechanism(mechanism)) return drawSurrogateOfSpan(text, planned, issuer, draws.forWord(planned), words);
   const { type } = annotation;
   if (mechanism === 'restoration')
     return { surrogate: '', guarantee: { mechanism, type, kind: GUARANTEE_KIND[mechanism] } };
@@ -186,7 +186,7 @@ export function replaceSpan(text: string, planned: PlannedSpan, context: Replace
   if (mechanism === 'metric-dp' || mechanism === 'computed') {
     const done = mechanism === 'metric-dp' ? noisedSpan(text, planned, issuer, draws.forNumber, kept) : undefined;
     if (done) return done;
-    const { surrogate } = issuer.issue(text, type, [], shapeReserve(text));
+    const { surrogate } = issuer.issue(text, type, [], reserveOfSameShape(text));
     return { surrogate, guarantee: { mechanism: 'reserve', type, kind: 'removed' } };
   }
   const { watched, usedVault } = watchingVault(issuer);
@@ -209,7 +209,7 @@ export function replaceScaled(
   conversation: Conversation,
   issuer: Issuer,
 ): ReadonlyMap<PlannedSpan, ReplacedSpan> {
-  const factors = factorsOf(text, spans, conversation);
+  const factors = factorsOfPrompt(text, spans, conversation);
   const replaced = new Map<PlannedSpan, ReplacedSpan>();
   for (const span of spans) {
     const { annotation, mechanism } = span;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Annotation } from '../detect/annotation.ts';
 import { secretFrom } from '../privacy/random.seeded.test-support.ts';
 import { annotated, type Mark, random, restored } from './marked-text.test-support.ts';
-import { plan } from './plan.ts';
+import { planPrompt } from './plan.ts';
 import { policyFor } from './policy/policy.ts';
 import { sanitize } from './sanitize.ts';
 
@@ -122,7 +122,12 @@ it('restores what it sanitized, whatever stands around', () => {
         at += value.length + between.length;
       }
       const secret = secretFrom(`property ${seed}`);
-      const result = sanitize(text, plan(annotations, policyFor('preempt'), text), { secret, entries: [] }, random);
+      const result = sanitize(
+        text,
+        planPrompt(annotations, policyFor('preempt'), text),
+        { secret, entries: [] },
+        random,
+      );
       expect(restored(result.text, { secret, entries: result.vault })).toBe(text);
     }),
     { numRuns: 150 },
@@ -137,7 +142,7 @@ it('takes no part of a hardware address for the language of a date beside it', (
     ['March 1985', 'DATE'],
   ];
   const conversation = { secret, entries: [] };
-  const result = sanitize(text, plan(annotated(text, marks), policyFor('preempt'), text), conversation, random);
+  const result = sanitize(text, planPrompt(annotated(text, marks), policyFor('preempt'), text), conversation, random);
   // "ab" is a German word.
   expect(result.text).toContain(':ab:');
   expect(restored(result.text, { secret, entries: result.vault })).toBe(text);
@@ -153,7 +158,7 @@ it('takes no part of a user name for the language of a date beside it', () => {
   for (const seed of [367, 561, 674, 890]) {
     const secret = secretFrom(`property ${seed}`);
     const conversation = { secret, entries: [] };
-    const result = sanitize(text, plan(annotated(text, marks), policyFor('preempt'), text), conversation, random);
+    const result = sanitize(text, planPrompt(annotated(text, marks), policyFor('preempt'), text), conversation, random);
     expect(restored(result.text, { secret, entries: result.vault })).toBe(text);
   }
 });

@@ -3,9 +3,9 @@ import type { Annotation } from '../detect/annotation.ts';
 import { CONDITION_LISTS, DEMOGRAPHIC_LISTS, type NameList } from '../privacy/lists/index.ts';
 import { reserveWord } from '../privacy/lists/reserve.ts';
 import { secretFrom } from '../privacy/random.seeded.test-support.ts';
-import { findPairs, statelessRestore } from '../restore/restore.ts';
+import { findIssuedPairs, statelessRestore } from '../restore/restore.ts';
 import { annotated, type Mark, random, restored, run, SECRET } from './marked-text.test-support.ts';
-import { plan } from './plan.ts';
+import { planPrompt } from './plan.ts';
 import { policyFor } from './policy/policy.ts';
 import { SurvivorError, sanitize } from './sanitize.ts';
 
@@ -55,7 +55,7 @@ it('replaces an original inside of a longer find that is kept, unless the person
     const annotations = found.map((one) =>
       one.type === 'PRODUCT' ? { ...one, ...more, risk: 2 as const, source: { detector, rule: 'test' } } : one,
     );
-    const planned = plan(annotations, policyFor('preempt'), text);
+    const planned = planPrompt(annotations, policyFor('preempt'), text);
     return () => sanitize(text, planned, { secret: SECRET, entries: [] }, random).text;
   };
   expect(keptBy('model')()).toMatch(/^(\S+) wrote\. The \1 2 is late\.$/u);
@@ -81,7 +81,7 @@ it('says of each replacement and each pair what kind of stand-in it is, and keep
     ['4 June 2024', 'DATE', 'date'],
   ];
   const found = annotated(text, marks).map((one) => (one.start > 70 ? { ...one, hideAs: 'shift' as const } : one));
-  const planned = plan(found, policyFor('balanced'), text);
+  const planned = planPrompt(found, policyFor('balanced'), text);
   const { replacements, pairs, vault } = sanitize(text, planned, { secret: SECRET, entries: [] }, random);
   const expected = [
     ['Ann', 'swap'],
@@ -94,7 +94,7 @@ it('says of each replacement and each pair what kind of stand-in it is, and keep
   ];
   expect(replacements.map(({ original, standIn }) => [original, standIn])).toEqual(expected);
   const reply = replacements.map(({ surrogate }) => surrogate).join(', ');
-  for (const some of [pairs, findPairs(reply, { secret: SECRET, entries: vault })]) {
+  for (const some of [pairs, findIssuedPairs(reply, { secret: SECRET, entries: vault })]) {
     const kindOf = (wanted: string) => some.find(({ original }) => original.includes(wanted))?.standIn ?? 'swap';
     for (const [original = '', standIn] of expected) {
       if (original !== '4 June 2024') expect(kindOf(original.replace('$', ''))).toBe(standIn);
@@ -105,7 +105,7 @@ it('says of each replacement and each pair what kind of stand-in it is, and keep
 
 it('reads what was stored before stand-ins had kinds as swaps', () => {
   const entry = { kind: 'value', surrogate: 'Kohl', original: 'Weber', type: 'PERSON', codec: 'vault:word' } as const;
-  const [pair] = findPairs('Kohl', { secret: SECRET, entries: [entry] });
+  const [pair] = findIssuedPairs('Kohl', { secret: SECRET, entries: [entry] });
   expect(pair).toMatchObject({ surrogate: 'Kohl', original: 'Weber', shape: 'word', type: 'PERSON' });
 });
 
@@ -198,7 +198,12 @@ it('does not link two conversations', () => {
 it('refuses spans that do not fit', () => {
   const annotation = { ...annotated('Natalie', [['Natalie', 'PERSON']])[0], end: 99 } as Annotation;
   expect(() =>
-    sanitize('Natalie', plan([annotation], policyFor('balanced'), 'Natalie'), { secret: SECRET, entries: [] }, random),
+    sanitize(
+      'Natalie',
+      planPrompt([annotation], policyFor('balanced'), 'Natalie'),
+      { secret: SECRET, entries: [] },
+      random,
+    ),
   ).toThrow('spansOutdated');
 });
 
@@ -268,7 +273,7 @@ it('replaces an original again whose first name by chance stands for another', (
   const given = first.text.split(' ')[0] ?? '';
   const name = `${given} Haraldsen`;
   const text = `My name is ${name}.`;
-  const planned = plan(annotated(text, [[name, 'PERSON']]), policyFor('balanced'), text);
+  const planned = planPrompt(annotated(text, [[name, 'PERSON']]), policyFor('balanced'), text);
   const conversation = {
     secret: SECRET,
     entries: first.vault,

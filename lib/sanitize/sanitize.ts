@@ -1,26 +1,26 @@
 // From a plan to the sanitized text. Deterministic but for the noise on numbers: key, tweak and vault decide every surrogate.
 
 import { listCodecs } from '../codecs/list-codecs.ts';
-import { promptLanguage } from '../detect/prompt-language.ts';
+import { languageOfPrompt } from '../detect/prompt-language.ts';
 import { CodedError } from '../language/coded-error.ts';
 import { said } from '../language/message.ts';
 import { composeGuarantee } from '../privacy/compose.ts';
 import { requireSecret } from '../privacy/keys.ts';
 import type { Random } from '../privacy/random.ts';
-import { findPairs } from '../restore/pairs.ts';
-import { isIssuedSurrogate, sentWords } from '../restore/quotation.ts';
-import { keptText, keptWords, originalWords, wordPairsIn, wordsIn } from './kept-words.ts';
-import { type RelatedReplacement, replaceRelated } from './numbers/related-numbers.ts';
-import { withRepeats } from './repeats.ts';
-import { drawsFor, type ReplacementContext, replaceScaled, replaceSpan } from './replace-span.ts';
+import { isIssuedSurrogate, wordsSentUnchanged } from '../restore/issued-text.ts';
+import { findIssuedPairs } from '../restore/pairs.ts';
+import { keptText, keptWords, normalisedWordsIn, wordPairsIn, wordsOfOriginals } from './kept-words.ts';
+import { type RelatedNumberReplacement, replaceRelatedNumber } from './numbers/related-numbers.ts';
+import { withRepeatedMentions } from './repeated-mentions.ts';
+import { type ReplacementContext, randomSourcesFor, replaceScaled, replaceSpan } from './replace-span.ts';
 import { withSafePhrases } from './safe-phrases.ts';
 import type { Plan, PlannedSpan, Replacement, RestorePair, Sanitized } from './sanitized.ts';
 import { type Conversation, issuerFor } from './surrogates/issuer.ts';
 import { keptDates } from './surrogates/kept-dates.ts';
 import { nameHints } from './surrogates/name-hints.ts';
 import { findSurvivors, SurvivorError } from './survivors.ts';
-import { isDrawn, type WordSource } from './words/sampled-words.ts';
-import { writeReplaced } from './write-replaced.ts';
+import { isWordMechanism, type WordSource } from './words/sampled-words.ts';
+import { writeReplacedText } from './write-replaced.ts';
 
 export type { Conversation } from './surrogates/issuer.ts';
 export { SurvivorError } from './survivors.ts';
@@ -45,7 +45,7 @@ function spansToSanitize(
   const sorted = [...spans].sort((a, b) => a.annotation.start - b.annotation.start);
   requireFitting(text, sorted);
   if (earlier.length === 0) return sorted;
-  const sent = sentWords(visible, known);
+  const sent = wordsSentUnchanged(visible, known);
   return sorted.filter(({ annotation }) => !isIssuedSurrogate(text, annotation, earlier, sent));
 }
 
@@ -56,9 +56,9 @@ function forbiddenWords(
   kept: ReadonlySet<string>,
   earlier: readonly RestorePair[],
 ): Set<string> {
-  const forbidden = new Set([...kept, ...originalWords(text, replaced)]);
+  const forbidden = new Set([...kept, ...wordsOfOriginals(text, replaced)]);
   for (const { surrogate } of earlier)
-    for (const quoted of [...wordsIn(surrogate), ...wordPairsIn(surrogate)]) forbidden.delete(quoted);
+    for (const quoted of [...normalisedWordsIn(surrogate), ...wordPairsIn(surrogate)]) forbidden.delete(quoted);
   return forbidden;
 }
 
@@ -83,23 +83,23 @@ export function sanitize(
   { accepted = [], words }: SanitizeOptions = {},
 ): Sanitized {
   requireSecret(conversation.secret);
-  const earlier = findPairs(text, conversation);
+  const earlier = findIssuedPairs(text, conversation);
   const spans = spansToSanitize(text, plan, conversation, earlier);
-  const repeated = withRepeats(text, spans).filter((span) => span.mechanism !== 'keep');
+  const repeated = withRepeatedMentions(text, spans).filter((span) => span.mechanism !== 'keep');
   const replaced = withSafePhrases(text, repeated, conversation);
   const kept = keptWords(text, replaced, conversation);
   const forbidden = forbiddenWords(text, replaced, kept, earlier);
   const spansOfReplaced = replaced.map(({ annotation }) => annotation);
   const issuer = issuerFor(conversation, forbidden, listCodecs, {
     isJapanese: /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text),
-    language: promptLanguage(text),
+    language: languageOfPrompt(text),
     isKeptDate: keptDates(keptText(text, spansOfReplaced)),
   });
-  const draws = drawsFor(text, replaced, conversation, random, words);
+  const draws = randomSourcesFor(text, replaced, conversation, random, words);
   const people = spansOfReplaced.filter(({ type }) => type === 'PERSON');
   const context: ReplacementContext = { issuer, draws, kept, words, names: nameHints(text, people) };
-  const related: ReadonlyMap<PlannedSpan, RelatedReplacement> = plan.dependencies
-    ? replaceRelated(text, replaced, plan.dependencies, {
+  const related: ReadonlyMap<PlannedSpan, RelatedNumberReplacement> = plan.dependencies
+    ? replaceRelatedNumber(text, replaced, plan.dependencies, {
         issuer,
         randomFor: draws.forNumber,
         kept,
@@ -107,7 +107,7 @@ export function sanitize(
       })
     : new Map();
   const scaledAmounts = replaceScaled(text, replaced, conversation, issuer);
-  const written = writeReplaced(
+  const written = writeReplacedText(
     text,
     replaced,
     (original, planned) =>
@@ -145,7 +145,7 @@ function requireNoSurvivor(
     ...accepted.map((own) => own.trim()),
   ]);
   const originals = replacements
-    .filter(({ mechanism }) => mechanism !== 'metric-dp' && mechanism !== 'computed' && !isDrawn(mechanism))
+    .filter(({ mechanism }) => mechanism !== 'metric-dp' && mechanism !== 'computed' && !isWordMechanism(mechanism))
     .filter((r) => !kept.has(r.original.trim()))
     .map((r) => ({ text: r.original, type: r.type }));
   const survivors = findSurvivors(out, originals);

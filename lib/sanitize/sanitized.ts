@@ -1,5 +1,5 @@
 import type { PairShape, StandIn } from '../codecs/codec.ts';
-import type { DateOrder } from '../codecs/formats/either-order.ts';
+import type { DateOrder } from '../codecs/formats/either-order-dates.ts';
 import type { Annotation, EntityType } from '../detect/annotation.ts';
 import type { Guarantee, ValueGuarantee } from '../privacy/guarantee.ts';
 import type { RestorationRequest } from '../privacy/restoration/restoration.ts';
@@ -20,7 +20,7 @@ const STAND_INS: Readonly<Partial<Record<Mechanism, StandIn>>> = {
   restoration: 'removed',
 };
 
-export const standInOf = (mechanism: Mechanism): StandIn => STAND_INS[mechanism] ?? 'swap';
+export const standInOfMechanism = (mechanism: Mechanism): StandIn => STAND_INS[mechanism] ?? 'swap';
 
 export interface PlannedSpan {
   readonly annotation: Annotation;

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Annotation, EntityType, RiskLevel } from '../detect/annotation.ts';
 import { seededRandom } from '../privacy/random.seeded.test-support.ts';
-import { plan } from './plan.ts';
+import { planPrompt } from './plan.ts';
 import { policyFor } from './policy/policy.ts';
 import { SurvivorError, sanitize } from './sanitize.ts';
-import { findSurvivors, spellingsIn } from './survivors.ts';
+import { findSurvivors, spellingsOfOriginalIn } from './survivors.ts';
 
 const TEXT = 'We met in Portland, at the Portland Museum.';
 const source = { detector: 'person', rule: 'test' } as const;
@@ -18,7 +18,7 @@ const museum = span('Portland Museum', 'WORK', 1);
 function run(annotations: readonly Annotation[], accepted?: readonly string[]): string {
   const random = seededRandom('survivors');
   const secret = { key: random.bytes(32), tweak: random.bytes(16) };
-  const planned = plan(annotations, policyFor('balanced'), TEXT);
+  const planned = planPrompt(annotations, policyFor('balanced'), TEXT);
   return sanitize(TEXT, planned, { secret, entries: [] }, random, { accepted }).text;
 }
 
@@ -51,7 +51,7 @@ it.each([
   ['nothing (of it', '(of', ['(of']],
   ['nothing', ' ', []],
 ])('finds in %j how %j is written there', (text, original, expected) => {
-  expect(spellingsIn(text, original)).toEqual(expected);
+  expect(spellingsOfOriginalIn(text, original)).toEqual(expected);
 });
 
 it('finds an original inside a run of letters without spaces', () => {

@@ -5,7 +5,7 @@ import type { EntityType } from '../detect/annotation.ts';
 import { CodedError } from '../language/coded-error.ts';
 import { said } from '../language/message.ts';
 import { occurrences } from '../text/occurrences.ts';
-import { escaped } from '../text/pattern.ts';
+import { escapeRegExp } from '../text/pattern.ts';
 
 export interface Original {
   readonly text: string;
@@ -84,11 +84,11 @@ export function findSurvivors(output: string, originals: readonly Original[]): r
 }
 
 /** How a text writes an original: in another case, with other white space, or with its digits grouped differently. */
-export function spellingsIn(text: string, original: string): readonly string[] {
+export function spellingsOfOriginalIn(text: string, original: string): readonly string[] {
   const trimmed = original.trim();
   if (trimmed === '') return [];
   const pattern = isNumber(trimmed)
     ? `(?<!\\d)[(+]?${[...digitsOf(trimmed)].join('[\\s.\\-/()]*')}(?!\\d)`
-    : `(?<![${WORD}])${trimmed.split(/\s+/u).map(escaped).join('\\s+')}(?![${WORD}])`;
+    : `(?<![${WORD}])${trimmed.split(/\s+/u).map(escapeRegExp).join('\\s+')}(?![${WORD}])`;
   return [...new Set(Array.from(text.matchAll(new RegExp(pattern, 'giu')), ([found]) => found))];
 }

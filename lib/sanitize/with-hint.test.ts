@@ -6,7 +6,7 @@ import { systemRandom } from '../privacy/random.ts';
 import { withoutSpans } from '../privacy/restoration/chat-request.ts';
 import { readVectorSet } from '../privacy/restoration/vector-set.ts';
 import { annotated, SECRET } from './marked-text.test-support.ts';
-import { plan } from './plan.ts';
+import { planPrompt } from './plan.ts';
 import { policyFor } from './policy/policy.ts';
 import { sanitize } from './sanitize.ts';
 import { withHint } from './with-hint.ts';
@@ -20,7 +20,7 @@ type Marks = readonly (readonly [string, EntityType])[];
 
 function removed(text: string, marks: Marks) {
   const found = annotated(text, marks).map((one) => ({ ...one, hideAs: 'hint' as const }));
-  const planned = plan(found, policyFor('balanced'), text);
+  const planned = planPrompt(found, policyFor('balanced'), text);
   return sanitize(text, planned, { secret: SECRET, entries: [], known: [] }, systemRandom);
 }
 const hinted = (text: string, marks: Marks) => withHint(removed(text, marks), server, () => undefined, systemRandom);

@@ -2,7 +2,7 @@
 import type { EntityType } from '../detect/annotation.ts';
 import { composeGuarantee } from '../privacy/compose.ts';
 import type { Random } from '../privacy/random.ts';
-import { typeFinder, type WordSimilarity } from '../privacy/restoration/nearest-type.ts';
+import { nearestTypeFinder, type WordSimilarity } from '../privacy/restoration/nearest-type.ts';
 import { type HiddenFact, restorationFor } from '../privacy/restoration/restoration.ts';
 import type { VectorSet } from '../privacy/restoration/vector-set.ts';
 import type { Replacement, Sanitized } from './sanitized.ts';
@@ -39,7 +39,7 @@ export function withHint(
 ): Sanitized {
   const facts = factsOf(sanitized.replacements);
   if (facts.size === 0) return sanitized;
-  const drawn = restorationFor([...facts.values()], set, typeFinder(set, similarity), set.epsilon, random);
+  const drawn = restorationFor([...facts.values()], set, nearestTypeFinder(set, similarity), set.epsilon, random);
   const held = new Set(drawn.held.map(({ text }) => keyOf(text)));
   const others = sanitized.guarantee.values.filter((value) => !isRemoved(value));
   return {

@@ -1,12 +1,12 @@
 // Writes the sanitized text from a prompt and the replacements of its spans.
 
-import { type EntityType, REPLACED_FROM } from '../detect/annotation.ts';
+import { type EntityType, MIN_REPLACED_RISK } from '../detect/annotation.ts';
 import type { ValueGuarantee } from '../privacy/guarantee.ts';
-import { dropsAtSeam } from '../privacy/restoration/chat-request.ts';
+import { charactersToDropAtSeam } from '../privacy/restoration/chat-request.ts';
 import type { ReplacedSpan } from './replace-span.ts';
-import { type Mechanism, type PlannedSpan, type Replacement, type Rewrite, standInOf } from './sanitized.ts';
-import { articleFor, type TextEdit } from './words/articles.ts';
-import { isDrawn } from './words/sampled-words.ts';
+import { type Mechanism, type PlannedSpan, type Replacement, type Rewrite, standInOfMechanism } from './sanitized.ts';
+import { articleEditFor, type TextEdit } from './words/articles.ts';
+import { isWordMechanism } from './words/sampled-words.ts';
 
 export interface WrittenText {
   readonly text: string;
@@ -18,7 +18,7 @@ export interface WrittenText {
 }
 
 /** @param spans in the order of the text; each is replaced in that order, on which the issued surrogates depend. */
-export function writeReplaced(
+export function writeReplacedText(
   text: string,
   spans: readonly PlannedSpan[],
   replace: (original: string, planned: PlannedSpan) => ReplacedSpan,
@@ -50,9 +50,9 @@ export function writeReplaced(
     const surrogate = startsInCapital(planned, text.slice(0, start)) ? capitalised(drawn) : drawn;
     const next = spans[index + 1]?.annotation.start ?? text.length;
     const isRemoved = guarantee.mechanism === 'restoration';
-    const seam = isRemoved ? dropsAtSeam(out + text.slice(at, start), text.slice(end, next)) : NO_SEAM;
+    const seam = isRemoved ? charactersToDropAtSeam(out + text.slice(at, start), text.slice(end, next)) : NO_SEAM;
     const article = isNeverPutBack(planned)
-      ? articleFor(text, at, start, surrogate)
+      ? articleEditFor(text, at, start, surrogate)
       : isRemoved
         ? droppedText(text, Math.max(at, start - seam.before), start)
         : prepositionFor(text, at, planned, guarantee.mechanism);
@@ -95,7 +95,7 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 const kindOf = ({ annotation, generalisation }: PlannedSpan, mechanism: Mechanism) => ({
   type: annotation.type,
   mechanism,
-  standIn: standInOf(mechanism),
+  standIn: standInOfMechanism(mechanism),
   ...(generalisation ? { phrase: generalisation.phrase } : {}),
 });
 
@@ -113,11 +113,11 @@ function prepositionFor(text: string, from: number, planned: PlannedSpan, mechan
  * restored must still fit the original.
  */
 const isNeverPutBack = ({ mechanism, annotation }: PlannedSpan) =>
-  isDrawn(mechanism) && annotation.risk < REPLACED_FROM;
+  isWordMechanism(mechanism) && annotation.risk < MIN_REPLACED_RISK;
 
 const RANDOM_MECHANISMS: ReadonlySet<Mechanism> = new Set(['metric-dp', 'computed', 'date-shift', 'scale']);
 /**
  * Whether a surrogate is drawn at random: noise and numbers computed from it, the factor of amounts, the shift of all dates ("14 March
  * 1985" to "18 December 1986"), and drawn words.
  */
-const isDrawnAtRandom = (mechanism: Mechanism) => RANDOM_MECHANISMS.has(mechanism) || isDrawn(mechanism);
+const isDrawnAtRandom = (mechanism: Mechanism) => RANDOM_MECHANISMS.has(mechanism) || isWordMechanism(mechanism);

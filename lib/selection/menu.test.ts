@@ -32,7 +32,7 @@ vi.mock('wxt/browser', () => {
   };
 });
 
-const { offerCommands } = await import('./menu.ts');
+const { offerSelectionCommands: offerCommands } = await import('./menu.ts');
 
 beforeEach(() => {
   heard.messages.length = 0;

@@ -1,12 +1,12 @@
 // The entries of the context menu, and the keyboard commands for the same actions.
 import { browser } from 'wxt/browser';
 import type { EngineClient } from '../engine/client.ts';
-import { chosenTag, languageNow, onLanguageChosen } from '../language/choice.ts';
 import type { Language } from '../language/language.ts';
+import { chosenLanguageTag, loadCurrentLanguage, onLanguageChosen } from '../language/language-choice.ts';
 import type { TextKey } from '../language/message.ts';
 import { sendPageAction } from '../page/session/popup-client.ts';
 import { runSelectionCommand, SELECTION_COMMANDS, type SelectionCommand } from './selection.ts';
-import { tabPage } from './tab-page.ts';
+import { selectionPageOf } from './selection-page.ts';
 
 const PRIVATE_COMPOSER = 'open-private-composer';
 const MENU_TITLE_KEYS = {
@@ -27,7 +27,7 @@ const titleInBrowserLanguage: TitleOf = (id) =>
   (browser.i18n.getMessage as (name: string) => string)(MENU_TITLE_KEYS[id]);
 
 async function menuTitles(speak: () => Promise<Language>): Promise<TitleOf> {
-  if ((await chosenTag().catch(() => undefined)) === undefined) return titleInBrowserLanguage;
+  if ((await chosenLanguageTag().catch(() => undefined)) === undefined) return titleInBrowserLanguage;
   const { say } = await speak();
   return (id) => say(MENU_TITLE_KEYS[id]);
 }
@@ -49,9 +49,9 @@ async function renameMenu(speak: () => Promise<Language>): Promise<void> {
   for (const id of COMMAND_IDS) await browser.contextMenus.update(id, { title: titleOf(id) });
 }
 
-export function offerCommands(engine: EngineClient): void {
+export function offerSelectionCommands(engine: EngineClient): void {
   // Loaded at each command, because the background may have been stopped in between.
-  const speak = () => languageNow(async (tag) => (await engine.texts({ tag })).parts);
+  const speak = () => loadCurrentLanguage(async (tag) => (await engine.texts({ tag })).parts);
 
   async function carryOut(id: string, shown: { id?: number; incognito: boolean } | undefined, frame?: number) {
     const tab = shown?.id;
@@ -59,7 +59,11 @@ export function offerCommands(engine: EngineClient): void {
     // A tab without a chat has no content script to answer; that is not an error.
     if (id === PRIVATE_COMPOSER) await sendPageAction(tab, { do: 'open-private-composer' }).catch(() => undefined);
     else if (isSelectionCommand(id))
-      await runSelectionCommand(id, tabPage({ id: tab, isPrivate: shown.incognito }, frame ?? 0, speak), engine);
+      await runSelectionCommand(
+        id,
+        selectionPageOf({ id: tab, isPrivate: shown.incognito }, frame ?? 0, speak),
+        engine,
+      );
   }
   // The browser keeps menu entries when the background stops, so they are made once per installation.
   browser.runtime.onInstalled.addListener(() => {

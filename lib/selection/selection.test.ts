@@ -3,7 +3,7 @@ import { EngineError, serializeError } from '../engine/rpc.ts';
 import { ENGLISH } from '../language/language.ts';
 import type { RestorePair } from '../sanitize/sanitized.ts';
 import { SurvivorError } from '../sanitize/survivors.ts';
-import type { SelectedText } from './in-page.ts';
+import type { SelectedText } from './functions-run-in-page.ts';
 import { restoredSelection, runSelectionCommand, type SelectionPage } from './selection.ts';
 
 const PAIR: RestorePair = { surrogate: 'Mara Holt', original: 'Annika Lindqvist', type: 'PERSON', shape: 'word' };

@@ -3,22 +3,22 @@
 // selection and would read any text that passes through it.
 
 import type { EngineClient } from '../engine/client.ts';
-import { TEMPORARY_PREFIX } from '../engine/protocol.ts';
+import { TEMPORARY_CONVERSATION_PREFIX } from '../engine/protocol.ts';
 import { EngineError } from '../engine/rpc.ts';
-import { CodedError, reasonOf } from '../language/coded-error.ts';
+import { CodedError, textOfError } from '../language/coded-error.ts';
 import { type Said, said } from '../language/message.ts';
-import { applyPairs } from '../restore/apply.ts';
-import { afterRestoring } from '../restore/truth.ts';
+import { postRestoreSteps } from '../restore/post-restore-steps.ts';
+import { restoreWithPairs } from '../restore/surrogate-matcher.ts';
 import type { Segment } from '../sanitize/sanitized.ts';
-import type { SelectedText } from './in-page.ts';
+import type { SelectedText } from './functions-run-in-page.ts';
 
 export const SELECTION_COMMANDS = ['sanitize-selection', 'restore-selection', 'copy-sanitized'] as const;
 export type SelectionCommand = (typeof SELECTION_COMMANDS)[number];
 
 /** Selections of all pages share their surrogates, so that what is sanitized on one page can be restored on another. */
-export const SELECTIONS_CONVERSATION = 'selections';
+export const SELECTIONS_CONVERSATION_ID = 'selections';
 /** Selections of private windows use a conversation that is never stored. */
-export const PRIVATE_SELECTIONS_CONVERSATION = `${TEMPORARY_PREFIX}selections`;
+export const PRIVATE_SELECTIONS_CONVERSATION_ID = `${TEMPORARY_CONVERSATION_PREFIX}selections`;
 
 /** The page on which the person gave the command. */
 export interface SelectionPage {
@@ -45,7 +45,7 @@ async function sanitizedSelection(
   text: string,
   isPrivate: boolean,
 ): Promise<{ text: string; count: number }> {
-  const request = { text, conversation: isPrivate ? PRIVATE_SELECTIONS_CONVERSATION : SELECTIONS_CONVERSATION };
+  const request = { text, conversation: isPrivate ? PRIVATE_SELECTIONS_CONVERSATION_ID : SELECTIONS_CONVERSATION_ID };
   const { annotations } = await engine.annotate({ ...request, overrides: [] });
   const result = await engine.commit({ ...request, annotations });
   return { text: result.text, count: result.replacements.length };
@@ -57,9 +57,9 @@ export async function restoredSelection(
   text: string,
   isPrivate: boolean,
 ): Promise<readonly Segment[]> {
-  const own = isPrivate ? (await engine.pairsIn({ text, conversation: PRIVATE_SELECTIONS_CONVERSATION })).pairs : [];
+  const own = isPrivate ? (await engine.pairsIn({ text, conversation: PRIVATE_SELECTIONS_CONVERSATION_ID })).pairs : [];
   const pairs = own.length > 0 ? own : (await engine.pairsAnywhere({ text })).pairs;
-  return afterRestoring(pairs)(text, applyPairs(text, pairs));
+  return postRestoreSteps(pairs)(text, restoreWithPairs(text, pairs));
 }
 
 export async function writeOrCopySelection(
@@ -99,11 +99,11 @@ async function carryOutCommand(
   return said(isWritten ? 'selectionSanitized' : 'selectionCopied', { count });
 }
 
-export function selectionFault(error: unknown): readonly Said[] {
+export function selectionErrorTexts(error: unknown): readonly Said[] {
   if (error instanceof SelectionError) return [error.said];
   if (error instanceof EngineError && error.name === 'SurvivorError')
     return [said('selectionWouldStay'), SELECTION_UNCHANGED];
-  return [reasonOf(error), SELECTION_UNCHANGED];
+  return [textOfError(error), SELECTION_UNCHANGED];
 }
 
 /** Runs a command. The engine is asked only if something is selected. */
@@ -116,6 +116,6 @@ export async function runSelectionCommand(
     const words = await carryOutCommand(command, page, engine);
     if (words) await page.tell([words], false);
   } catch (error) {
-    await page.tell(selectionFault(error), true);
+    await page.tell(selectionErrorTexts(error), true);
   }
 }

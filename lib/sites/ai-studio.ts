@@ -1,8 +1,8 @@
-import { FROM_PUBLIC_TOOLS, uncertain } from './evidence.ts';
-import { siteOf } from './merged.ts';
+import { FROM_PUBLIC_TOOLS, lowConfidence } from './evidence.ts';
+import { siteAdapterOf } from './site-adapter-of.ts';
 
 /** The site saves its prompts to Google Drive. */
-export const aiStudio = siteOf({
+export const aiStudio = siteAdapterOf({
   id: 'ai-studio',
   name: 'Google AI Studio',
   hosts: ['aistudio.google.com'],
@@ -15,7 +15,7 @@ export const aiStudio = siteOf({
       composer: ['ms-prompt-box textarea'],
       // Each turn has a run button too, which runs that turn again. The same button sends and stops.
       send: ['footer ms-run-button button:not(:has(.spin, mat-icon[fonticon="stop"]))'],
-      stop: [uncertain('footer ms-run-button button:has(.spin, mat-icon[fonticon="stop"])')],
+      stop: [lowConfidence('footer ms-run-button button:has(.spin, mat-icon[fonticon="stop"])')],
       userMessage: ['.chat-turn-container.user ms-text-chunk'],
       assistantMessage: ['.chat-turn-container.model ms-text-chunk'],
       selfTests: [

@@ -1,11 +1,11 @@
 import { FROM_PUBLIC_TOOLS } from './evidence.ts';
-import { siteOf } from './merged.ts';
+import { siteAdapterOf } from './site-adapter-of.ts';
 
 /**
  * The structure of the site's composer is unknown, so the general rules find it. The address contains the character, which many chats share, and for
  * an older chat a query. Neither identifies the chat, but a change of either means another chat.
  */
-export const characterAi = siteOf({
+export const characterAi = siteAdapterOf({
   id: 'character-ai',
   name: 'character.ai',
   hosts: ['character.ai', 'www.character.ai'],

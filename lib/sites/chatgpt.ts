@@ -1,10 +1,10 @@
-import { englishOnly, FROM_EARLIER_TOOLS, FROM_PUBLIC_TOOLS, uncertain } from './evidence.ts';
-import { siteOf } from './merged.ts';
+import { englishOnly, FROM_EARLIER_TOOLS, FROM_PUBLIC_TOOLS, lowConfidence } from './evidence.ts';
+import { siteAdapterOf } from './site-adapter-of.ts';
 
 const TEST_ID = '00000000-0000-4000-8000-000000000001';
 
 /** The site serves three forms of its page at once, by account and device. */
-export const chatgpt = siteOf({
+export const chatgpt = siteAdapterOf({
   id: 'chatgpt',
   name: 'ChatGPT',
   hosts: ['chatgpt.com', 'chat.openai.com'],
@@ -31,8 +31,8 @@ export const chatgpt = siteOf({
         '[data-content-search-unit-key$=":assistant"]',
         '[data-markdown-text-style="assistant-message"]',
       ],
-      editBox: [uncertain('[data-content-search-unit-key] form[data-chatgpt-composer] [contenteditable="true"]')],
-      editSave: [uncertain('[data-content-search-unit-key] form[data-chatgpt-composer] button[type="submit"]')],
+      editBox: [lowConfidence('[data-content-search-unit-key] form[data-chatgpt-composer] [contenteditable="true"]')],
+      editSave: [lowConfidence('[data-content-search-unit-key] form[data-chatgpt-composer] button[type="submit"]')],
       selfTests: [
         {
           fixture: 'chatgpt-app-shell',

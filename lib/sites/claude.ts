@@ -1,9 +1,9 @@
-import { englishOnly, FROM_EARLIER_TOOLS, FROM_PUBLIC_TOOLS, uncertain } from './evidence.ts';
-import { siteOf } from './merged.ts';
+import { englishOnly, FROM_EARLIER_TOOLS, FROM_PUBLIC_TOOLS, lowConfidence } from './evidence.ts';
+import { siteAdapterOf } from './site-adapter-of.ts';
 
 const TEST_ADDRESS = 'https://claude.ai/chat/0a1b2c3d-0000-4000-8000-000000000002';
 
-export const claude = siteOf({
+export const claude = siteAdapterOf({
   id: 'claude',
   name: 'Claude',
   hosts: ['claude.ai'],
@@ -42,7 +42,7 @@ export const claude = siteOf({
       assistantMessage: [
         '.font-claude-response .standard-markdown',
         '.progressive-markdown',
-        uncertain('[data-testid="assistant-message"]'),
+        lowConfidence('[data-testid="assistant-message"]'),
       ],
       editBox: ['form textarea'],
       editSave: ['form:has(textarea) button[type="submit"]'],

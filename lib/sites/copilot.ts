@@ -1,8 +1,8 @@
 import { englishOnly, FROM_EARLIER_TOOLS, FROM_PUBLIC_TOOLS } from './evidence.ts';
-import { siteOf } from './merged.ts';
+import { siteAdapterOf } from './site-adapter-of.ts';
 
 /** The site for work (Microsoft 365) and the site for everybody. */
-export const copilot = siteOf({
+export const copilot = siteAdapterOf({
   id: 'copilot',
   name: 'Microsoft Copilot',
   hosts: ['copilot.microsoft.com', 'copilot.com', 'www.copilot.com', 'm365.cloud.microsoft', 'copilot.cloud.microsoft'],

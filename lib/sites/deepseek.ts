@@ -1,5 +1,5 @@
-import { FROM_EARLIER_TOOLS, FROM_PUBLIC_TOOLS, uncertain } from './evidence.ts';
-import { siteOf } from './merged.ts';
+import { FROM_EARLIER_TOOLS, FROM_PUBLIC_TOOLS, lowConfidence } from './evidence.ts';
+import { siteAdapterOf } from './site-adapter-of.ts';
 
 const TEST_ADDRESS = 'https://chat.deepseek.com/a/chat/s/0a1b2c3d-0000-4000-8000-000000000003';
 const IN_A_MESSAGE = '.ds-virtual-list-items *, .ds-message *';
@@ -8,7 +8,7 @@ const IN_A_MESSAGE = '.ds-virtual-list-items *, .ds-message *';
  * The site's class names are hashed, so each part is found by its position. Sources disagree whether `textarea[name="user query"]` is the composer or
  * the edit box of a message, so that name is not used.
  */
-export const deepseek = siteOf({
+export const deepseek = siteAdapterOf({
   id: 'deepseek',
   name: 'DeepSeek',
   hosts: ['chat.deepseek.com'],
@@ -34,7 +34,7 @@ export const deepseek = siteOf({
     {
       name: 'virtual list',
       evidence: FROM_PUBLIC_TOOLS,
-      composer: [`textarea.ds-textarea__textarea:not(${IN_A_MESSAGE})`, uncertain(`textarea:not(${IN_A_MESSAGE})`)],
+      composer: [`textarea.ds-textarea__textarea:not(${IN_A_MESSAGE})`, lowConfidence(`textarea:not(${IN_A_MESSAGE})`)],
       userMessage: ['.ds-message:not(:has(.ds-markdown, textarea))'],
       assistantMessage: ['.ds-assistant-message-main-content', '.ds-message .ds-markdown:not(.ds-think-content *)'],
       editBox: ['.ds-virtual-list-items textarea', '.ds-message textarea'],

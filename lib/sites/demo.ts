@@ -1,8 +1,8 @@
 import { FROM_PUBLIC_TOOLS } from './evidence.ts';
-import { siteOf } from './merged.ts';
+import { siteAdapterOf } from './site-adapter-of.ts';
 
 const extensionChat = (id: string, name: string) =>
-  siteOf({
+  siteAdapterOf({
     id,
     name,
     hosts: [],

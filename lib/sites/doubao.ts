@@ -1,7 +1,7 @@
-import { FROM_PUBLIC_TOOLS, uncertain } from './evidence.ts';
-import { siteOf } from './merged.ts';
+import { FROM_PUBLIC_TOOLS, lowConfidence } from './evidence.ts';
+import { siteAdapterOf } from './site-adapter-of.ts';
 
-export const doubao = siteOf({
+export const doubao = siteAdapterOf({
   id: 'doubao',
   name: 'Doubao',
   hosts: ['www.doubao.com'],
@@ -31,7 +31,7 @@ export const doubao = siteOf({
       ],
       // One button sends and stops.
       send: ['#flow-end-msg-send:not([class*="break-btn-"], [class*="break-btn-"] *)'],
-      stop: [uncertain('[class*="break-btn-"]')],
+      stop: [lowConfidence('[class*="break-btn-"]')],
       userMessage: ['[data-testid="send_message"]'],
       assistantMessage: ['[data-testid="receive_message"]'],
       selfTests: [

@@ -1,19 +1,19 @@
-import { FROM_PUBLIC_TOOLS, uncertain } from './evidence.ts';
-import { siteOf } from './merged.ts';
-import type { Generation } from './site-adapter.ts';
+import { FROM_PUBLIC_TOOLS, lowConfidence } from './evidence.ts';
+import type { PageGeneration } from './site-adapter.ts';
+import { siteAdapterOf } from './site-adapter-of.ts';
 
-const generationAt = (fixture: string, address: string): Generation => ({
+const generationAt = (fixture: string, address: string): PageGeneration => ({
   name: 'user prompt',
   evidence: { ...FROM_PUBLIC_TOOLS, on: '2026-08/2026-10', account: 'visitor' },
   composer: ['textarea[name="user-prompt"]'],
   userMessage: ['[data-testid="user-message"]'],
   // Replies have no attribute that marks them, but they follow the question.
-  assistantMessage: [uncertain('[data-testid="user-message"] ~ :not([data-testid="user-message"])')],
+  assistantMessage: [lowConfidence('[data-testid="user-message"] ~ :not([data-testid="user-message"])')],
   selfTests: [{ fixture, address, idle: { composer: 1, userMessage: 1, assistantMessage: 1 } }],
 });
 
 /** The address names no conversation. */
-export const duckAi = siteOf({
+export const duckAi = siteAdapterOf({
   id: 'duck-ai',
   name: 'Duck.ai',
   hosts: ['duck.ai'],
@@ -21,7 +21,7 @@ export const duckAi = siteOf({
 });
 
 /** The same chat inside the search engine, recognised by the query. */
-export const duckDuckGo = siteOf({
+export const duckDuckGo = siteAdapterOf({
   id: 'duck-ai-search',
   name: 'Duck.ai',
   hosts: ['duckduckgo.com'],

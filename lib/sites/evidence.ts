@@ -24,7 +24,7 @@ export interface SelectorWithEvidence {
 /** A selector that contains English words: it matches nothing if the site is shown in another language. */
 export const englishOnly = (css: string): SelectorData => ({ css, evidence: { language: 'en' } });
 export const chineseOnly = (css: string): SelectorData => ({ css, evidence: { language: 'zh' } });
-export const uncertain = (css: string): SelectorData => ({ css, evidence: { confidence: 'low' } });
+export const lowConfidence = (css: string): SelectorData => ({ css, evidence: { confidence: 'low' } });
 
 /** Evidence from our lookup of maintained public tools in November 2026; `on` is the time of their newest stored versions. */
 export const FROM_PUBLIC_TOOLS: Evidence = {

@@ -1,9 +1,9 @@
 import { englishOnly, FROM_EARLIER_TOOLS, FROM_PUBLIC_TOOLS } from './evidence.ts';
-import { siteOf } from './merged.ts';
+import { siteAdapterOf } from './site-adapter-of.ts';
 
 const TEST_ADDRESS = 'https://gemini.google.com/app/0a1b2c3d4e5f6071';
 
-export const gemini = siteOf({
+export const gemini = siteAdapterOf({
   id: 'gemini',
   name: 'Gemini',
   hosts: ['gemini.google.com'],

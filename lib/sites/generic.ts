@@ -1,8 +1,8 @@
 import { FROM_PUBLIC_TOOLS } from './evidence.ts';
-import { siteOf } from './merged.ts';
+import { siteAdapterOf } from './site-adapter-of.ts';
 
 /** Finds the composer by the element in which the person types, and the send button by its position beside the composer. */
-export const generic = siteOf({
+export const generic = siteAdapterOf({
   id: 'generic',
   name: 'this site',
   hosts: [],

@@ -1,8 +1,8 @@
 import { FROM_PUBLIC_TOOLS } from './evidence.ts';
-import { siteOf } from './merged.ts';
+import { siteAdapterOf } from './site-adapter-of.ts';
 
 /** The markup of its messages is not published, so surrogates are searched for in the whole page. */
-export const githubCopilot = siteOf({
+export const githubCopilot = siteAdapterOf({
   id: 'github-copilot',
   name: 'GitHub Copilot',
   hosts: ['github.com'],

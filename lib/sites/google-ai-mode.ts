@@ -1,8 +1,8 @@
-import { englishOnly, FROM_PUBLIC_TOOLS, uncertain } from './evidence.ts';
-import { siteOf } from './merged.ts';
+import { englishOnly, FROM_PUBLIC_TOOLS, lowConfidence } from './evidence.ts';
+import { siteAdapterOf } from './site-adapter-of.ts';
 
 /** A part of the search page, recognised by the query. A prompt leaves in the address of a GET request. */
-export const googleAiMode = siteOf({
+export const googleAiMode = siteAdapterOf({
   id: 'google-ai-mode',
   name: 'Google AI Mode',
   hosts: ['www.google.com'],
@@ -15,7 +15,7 @@ export const googleAiMode = siteOf({
       composer: ['textarea.ITIRGe', 'textarea[maxlength="8192"]', englishOnly('textarea[aria-label="Ask anything"]')],
       // Not by its name: the name of the button for speech input ends in the same words.
       send: ['button[data-xid="input-plate-send-button"]'],
-      assistantMessage: [uncertain('[data-subtree="aimc"]')],
+      assistantMessage: [lowConfidence('[data-subtree="aimc"]')],
       selfTests: [
         {
           fixture: 'google-ai-mode',

@@ -1,8 +1,8 @@
 import { englishOnly, FROM_PUBLIC_TOOLS } from './evidence.ts';
-import { siteOf } from './merged.ts';
+import { siteAdapterOf } from './site-adapter-of.ts';
 
 /** Its messages cannot be told from the rest of the page, so surrogates are searched for in the whole page. */
-export const grokOnX = siteOf({
+export const grokOnX = siteAdapterOf({
   id: 'grok-x',
   name: 'Grok on X',
   hosts: ['x.com'],

@@ -1,9 +1,9 @@
 import { englishOnly, FROM_EARLIER_TOOLS, FROM_PUBLIC_TOOLS } from './evidence.ts';
-import { siteOf } from './merged.ts';
+import { siteAdapterOf } from './site-adapter-of.ts';
 
 const TEST_ADDRESS = 'https://grok.com/c/0a1b2c3d-0000-4000-8000-000000000005';
 
-export const grok = siteOf({
+export const grok = siteAdapterOf({
   id: 'grok',
   name: 'Grok',
   hosts: ['grok.com'],

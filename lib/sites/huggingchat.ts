@@ -1,9 +1,9 @@
 import { englishOnly, FROM_EARLIER_TOOLS, FROM_OPEN_SOURCE } from './evidence.ts';
-import { siteOf } from './merged.ts';
+import { siteAdapterOf } from './site-adapter-of.ts';
 
 const TEST_ADDRESS = 'https://huggingface.co/chat/conversation/0a1b2c3d4e5f';
 
-export const huggingchat = siteOf({
+export const huggingchat = siteAdapterOf({
   id: 'huggingchat',
   name: 'HuggingChat',
   hosts: ['huggingface.co'],

@@ -1,7 +1,7 @@
 import { FROM_PUBLIC_TOOLS } from './evidence.ts';
-import { siteOf } from './merged.ts';
+import { siteAdapterOf } from './site-adapter-of.ts';
 
-export const kimi = siteOf({
+export const kimi = siteAdapterOf({
   id: 'kimi',
   name: 'Kimi',
   hosts: ['www.kimi.com'],

@@ -10,7 +10,7 @@ import { doubao } from './doubao.ts';
 import { type State, show } from './fixtures/structure.test-support.ts';
 import { grok } from './grok.ts';
 import { perplexity } from './perplexity.ts';
-import { PARTS, type Part, type SiteAdapter, selectorsOf } from './site-adapter.ts';
+import { PAGE_PARTS, type PagePart, type SiteAdapter, selectorsOf } from './site-adapter.ts';
 
 function shown(name: string, state: State): Document {
   const html = readFileSync(join(import.meta.dirname, 'fixtures', `${name}.html`), 'utf8');
@@ -20,7 +20,7 @@ function shown(name: string, state: State): Document {
 }
 
 /** Finds elements as the page parts do: by the first selector that matches a visible element. */
-function found(document: Document, site: SiteAdapter, part: Part): Element[] {
+function found(document: Document, site: SiteAdapter, part: PagePart): Element[] {
   for (const selector of selectorsOf(site, part)) {
     const all = [...document.querySelectorAll(selector.replaceAll('*|href', 'href'))];
     const visible = all.filter((element) => element.closest('[hidden]') === null);
@@ -32,9 +32,9 @@ function found(document: Document, site: SiteAdapter, part: Part): Element[] {
 const x = (document: Document, name: string) => [...document.querySelectorAll(`[data-x="${name}"]:not(template)`)];
 
 it('finds all parts of ChatGPT’s newest page', () => {
-  const states: Partial<Record<Part, State>> = { stop: 'generating', editBox: 'editing', editSave: 'editing' };
+  const states: Partial<Record<PagePart, State>> = { stop: 'generating', editBox: 'editing', editSave: 'editing' };
   // This page has no mark for a message that is coming in.
-  for (const part of PARTS.filter((one) => one !== 'streaming')) {
+  for (const part of PAGE_PARTS.filter((one) => one !== 'streaming')) {
     const document = shown('chatgpt-app-shell', states[part] ?? 'idle');
     expect(found(document, chatgpt, part), part).toHaveLength(1);
   }

@@ -1,9 +1,9 @@
 import { englishOnly, FROM_EARLIER_TOOLS } from './evidence.ts';
-import { siteOf } from './merged.ts';
+import { siteAdapterOf } from './site-adapter-of.ts';
 
 const TEST_ADDRESS = 'https://chat.mistral.ai/chat/0a1b2c3d-0000-4000-8000-000000000004';
 
-export const lechat = siteOf({
+export const lechat = siteAdapterOf({
   id: 'lechat',
   name: 'Le Chat',
   hosts: ['chat.mistral.ai'],

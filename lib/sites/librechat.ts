@@ -1,7 +1,7 @@
 import { englishOnly, FROM_OPEN_SOURCE } from './evidence.ts';
-import { siteOf } from './merged.ts';
+import { siteAdapterOf } from './site-adapter-of.ts';
 
-export const librechat = siteOf({
+export const librechat = siteAdapterOf({
   id: 'librechat',
   name: 'LibreChat',
   hosts: [],

@@ -1,10 +1,10 @@
 import { FROM_OPEN_SOURCE } from './evidence.ts';
-import { siteOf } from './merged.ts';
+import { siteAdapterOf } from './site-adapter-of.ts';
 
 // Excludes the list of queued prompts within the composer: its buttons have arrows too.
 const NOT_IN_THE_QUEUE = ':not([class*="queue" i] *, li *)';
 
-export const lobechat = siteOf({
+export const lobechat = siteAdapterOf({
   id: 'lobechat',
   name: 'LobeChat',
   hosts: [],

@@ -1,7 +1,7 @@
 import { FROM_PUBLIC_TOOLS } from './evidence.ts';
-import { siteOf } from './merged.ts';
+import { siteAdapterOf } from './site-adapter-of.ts';
 
-export const lumo = siteOf({
+export const lumo = siteAdapterOf({
   id: 'lumo',
   name: 'Lumo',
   hosts: ['lumo.proton.me'],

@@ -1,7 +1,7 @@
-import { englishOnly, FROM_EARLIER_TOOLS, FROM_PUBLIC_TOOLS, uncertain } from './evidence.ts';
-import { siteOf } from './merged.ts';
+import { englishOnly, FROM_EARLIER_TOOLS, FROM_PUBLIC_TOOLS, lowConfidence } from './evidence.ts';
+import { siteAdapterOf } from './site-adapter-of.ts';
 
-export const metaai = siteOf({
+export const metaai = siteAdapterOf({
   id: 'metaai',
   name: 'Meta AI',
   hosts: ['www.meta.ai', 'meta.ai'],
@@ -18,10 +18,10 @@ export const metaai = siteOf({
       ],
       send: ['[data-testid="composer-send-button"]', englishOnly('button[aria-label="Send"]')],
       stop: ['[data-testid="composer-stop-button"]'],
-      userMessage: [uncertain('[data-message-item][data-user-message]')],
+      userMessage: [lowConfidence('[data-message-item][data-user-message]')],
       assistantMessage: [
         '[data-testid="assistant-message"]',
-        uncertain('[data-message-item]:not([data-user-message])'),
+        lowConfidence('[data-message-item]:not([data-user-message])'),
       ],
       selfTests: [
         {

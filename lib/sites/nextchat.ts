@@ -1,10 +1,10 @@
 import { FROM_OPEN_SOURCE } from './evidence.ts';
-import { siteOf } from './merged.ts';
+import { siteAdapterOf } from './site-adapter-of.ts';
 
 /**
  * The site uses CSS modules: class names stay, the hashes after them change. It saves the typed text in `localStorage`, as `unfinished-input-<id>`.
  */
-export const nextchat = siteOf({
+export const nextchat = siteAdapterOf({
   id: 'nextchat',
   name: 'NextChat',
   hosts: ['app.nextchat.club', 'app.nextchat.dev'],

@@ -1,7 +1,7 @@
 import { FROM_PUBLIC_TOOLS } from './evidence.ts';
-import { siteOf } from './merged.ts';
+import { siteAdapterOf } from './site-adapter-of.ts';
 
-export const notebooklm = siteOf({
+export const notebooklm = siteAdapterOf({
   id: 'notebooklm',
   name: 'NotebookLM',
   hosts: ['notebooklm.google.com', 'notebook.google.com'],

@@ -1,11 +1,11 @@
 import { FROM_OPEN_SOURCE } from './evidence.ts';
-import { siteOf } from './merged.ts';
+import { siteAdapterOf } from './site-adapter-of.ts';
 
 /**
  * A setting of this software, off by default, turns pasted text of 1000 characters or more into a file. So the page is watched for that instead of a
  * fixed limit.
  */
-export const openWebui = siteOf({
+export const openWebui = siteAdapterOf({
   id: 'open-webui',
   name: 'Open WebUI',
   hosts: [],

@@ -1,8 +1,8 @@
-import { FROM_PUBLIC_TOOLS, uncertain } from './evidence.ts';
-import { siteOf } from './merged.ts';
+import { FROM_PUBLIC_TOOLS, lowConfidence } from './evidence.ts';
+import { siteAdapterOf } from './site-adapter-of.ts';
 
 /** The page contains only the visible part of a long chat at a time. */
-export const openrouter = siteOf({
+export const openrouter = siteAdapterOf({
   id: 'openrouter',
   name: 'OpenRouter',
   hosts: ['openrouter.ai'],
@@ -14,8 +14,8 @@ export const openrouter = siteOf({
       evidence: { ...FROM_PUBLIC_TOOLS, on: '2026-08/2026-10', route: '/chat', account: 'signed in' },
       composer: ['textarea[data-testid="composer-input"]'],
       send: ['button[data-testid="send-button"]'],
-      userMessage: [uncertain('[data-message-id]:not(:has(> div.group.relative))')],
-      assistantMessage: [uncertain('[data-message-id]:has(> div.group.relative)')],
+      userMessage: [lowConfidence('[data-message-id]:not(:has(> div.group.relative))')],
+      assistantMessage: [lowConfidence('[data-message-id]:has(> div.group.relative)')],
       selfTests: [
         {
           fixture: 'openrouter',

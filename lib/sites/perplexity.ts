@@ -1,9 +1,9 @@
 import { englishOnly, FROM_EARLIER_TOOLS, FROM_PUBLIC_TOOLS } from './evidence.ts';
-import { siteOf } from './merged.ts';
+import { siteAdapterOf } from './site-adapter-of.ts';
 
 const TEST_ADDRESS = 'https://www.perplexity.ai/search/a-question-0a1b2c3d';
 
-export const perplexity = siteOf({
+export const perplexity = siteAdapterOf({
   id: 'perplexity',
   name: 'Perplexity',
   hosts: ['www.perplexity.ai', 'perplexity.ai'],

@@ -1,8 +1,8 @@
 import { englishOnly, FROM_EARLIER_TOOLS, FROM_PUBLIC_TOOLS } from './evidence.ts';
-import { siteOf } from './merged.ts';
+import { siteAdapterOf } from './site-adapter-of.ts';
 
 /** The site uses CSS modules: class names stay, the hashes after them change. */
-export const poe = siteOf({
+export const poe = siteAdapterOf({
   id: 'poe',
   name: 'Poe',
   hosts: ['poe.com'],

@@ -1,7 +1,7 @@
-import { chineseOnly, FROM_PUBLIC_TOOLS, uncertain } from './evidence.ts';
-import { siteOf } from './merged.ts';
+import { chineseOnly, FROM_PUBLIC_TOOLS, lowConfidence } from './evidence.ts';
+import { siteAdapterOf } from './site-adapter-of.ts';
 
-export const qwen = siteOf({
+export const qwen = siteAdapterOf({
   id: 'qwen',
   name: 'Qwen',
   hosts: ['chat.qwen.ai'],
@@ -28,7 +28,7 @@ export const qwen = siteOf({
 });
 
 /** The chat of the same company in China. */
-export const qianwen = siteOf({
+export const qianwen = siteAdapterOf({
   id: 'qianwen',
   name: 'Qianwen',
   hosts: ['www.qianwen.com'],
@@ -39,7 +39,7 @@ export const qianwen = siteOf({
       evidence: FROM_PUBLIC_TOOLS,
       composer: ['[data-chat-input-layout="true"] [data-slate-editor="true"]'],
       send: [chineseOnly('button[aria-label="发送消息"]')],
-      userMessage: [uncertain('.question-text-card')],
+      userMessage: [lowConfidence('.question-text-card')],
       selfTests: [
         {
           fixture: 'qianwen',

@@ -4,7 +4,7 @@ import type { Evidence, SelectorData } from './evidence.ts';
 export type Selectors = readonly string[];
 
 /** A box in which an earlier message is changed and sent again. */
-export interface EditBox {
+export interface EditBoxSelectors {
   readonly box: Selectors;
   /** The controls that send the edited message. If empty, a control is found by its label beside the box. */
   readonly save: Selectors;
@@ -15,7 +15,7 @@ export interface EditBox {
 type EditEnter = 'sends' | 'breaks the line';
 
 /** The parts of a page that selectors find. */
-export const PARTS = [
+export const PAGE_PARTS = [
   'composer',
   'send',
   'stop',
@@ -25,7 +25,7 @@ export const PARTS = [
   'editBox',
   'editSave',
 ] as const;
-export type Part = (typeof PARTS)[number];
+export type PagePart = (typeof PAGE_PARTS)[number];
 
 /**
  * How many elements each part has in a saved page: with text in the composer, with an empty composer, while a reply comes in, and while a message is
@@ -35,21 +35,21 @@ export interface SelfTest {
   /** The name of a file in `fixtures`. */
   readonly fixture: string;
   readonly address: string;
-  readonly idle: Partial<Record<Part, number>>;
-  readonly empty?: Partial<Record<Part, number>>;
-  readonly generating?: Partial<Record<Part, number>>;
-  readonly editing?: Partial<Record<Part, number>>;
+  readonly idle: Partial<Record<PagePart, number>>;
+  readonly empty?: Partial<Record<PagePart, number>>;
+  readonly generating?: Partial<Record<PagePart, number>>;
+  readonly editing?: Partial<Record<PagePart, number>>;
 }
 
 /** One form of a site's page. Sites serve several forms at once, by account and device, so an old form is kept until no public tool looks for it. */
-export interface Generation extends Partial<Record<Part, readonly SelectorData[]>> {
+export interface PageGeneration extends Partial<Record<PagePart, readonly SelectorData[]>> {
   readonly name: string;
   readonly evidence: Evidence;
   readonly selfTests: readonly SelfTest[];
 }
 
 /** Limits a site to addresses with this name and value in the query. */
-export interface QueryLimit {
+export interface RequiredQuery {
   readonly name: string;
   readonly value: string;
 }
@@ -61,7 +61,7 @@ interface SiteFacts {
   readonly hosts: readonly string[];
   /** Only addresses below this path belong to the site: its host may serve other pages. */
   readonly pathPrefix?: string;
-  readonly query?: QueryLimit;
+  readonly query?: RequiredQuery;
   /** For self-hosted software: a page on any host belongs to it if it contains all of these. */
   readonly markup?: Selectors;
   /** The site turns a pasted text of this many characters into a file: the lowest number seen. If unknown, the page is watched instead. */
@@ -83,7 +83,7 @@ interface SiteFacts {
 /** The data that a site's source file declares. */
 export interface SiteData extends SiteFacts {
   /** The newest generation first. */
-  readonly generations: readonly Generation[];
+  readonly generations: readonly PageGeneration[];
   readonly editEnter?: EditEnter;
 }
 
@@ -97,10 +97,10 @@ export interface SiteAdapter extends SiteFacts {
   readonly streaming: Selectors;
   readonly userMessage: Selectors;
   readonly assistantMessage: Selectors;
-  readonly edit?: EditBox;
+  readonly edit?: EditBoxSelectors;
   /** Selectors that an imported file added. A wrong one must not let a prompt out, so they may never exempt anything from protection. */
   readonly imported?: ReadonlySet<string>;
-  readonly generations: readonly Generation[];
+  readonly generations: readonly PageGeneration[];
 }
 
 /** The selectors that may exempt something from protection: all but the imported ones. */
@@ -109,7 +109,7 @@ export function trustedSelectors({ imported }: Pick<SiteAdapter, 'imported'>, se
 }
 
 /** The selectors of one part. */
-export function selectorsOf(adapter: SiteAdapter, part: Part): Selectors {
+export function selectorsOf(adapter: SiteAdapter, part: PagePart): Selectors {
   if (part === 'editBox') return adapter.edit?.box ?? [];
   if (part === 'editSave') return adapter.edit?.save ?? [];
   return adapter[part];

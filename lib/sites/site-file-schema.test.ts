@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type FileSite, parseSiteFile, siteFileOf } from './site-file.ts';
+import { parseSiteFile, type SiteFileEntry, siteFileOf } from './site-file.ts';
 import { type JsonSchema, siteFileSchema } from './site-file-schema.ts';
 import { SITES } from './sites.ts';
 
@@ -59,7 +59,7 @@ it('takes what Coatcheck exports', () => {
   expect(fits(siteFileOf(SITES, 'shipped'), schema)).toBe(true);
 });
 
-const BASE: FileSite = {
+const BASE: SiteFileEntry = {
   id: 'our-chat',
   name: 'Our chat',
   hosts: ['chat.firm.example'],
@@ -103,7 +103,11 @@ const change = fc.oneof(
   fc.record({ field: fc.constantFrom('script', 'isEncrypted', '$schema'), value: fc.constant('x') }),
 );
 
-const changed = (site: FileSite, changes: readonly { field: string; value: unknown }[], left: readonly string[]) => {
+const changed = (
+  site: SiteFileEntry,
+  changes: readonly { field: string; value: unknown }[],
+  left: readonly string[],
+) => {
   const all = { ...site, ...Object.fromEntries(changes.map(({ field, value }) => [field, value])) };
   return Object.fromEntries(Object.entries(all).filter(([field]) => !left.includes(field)));
 };

@@ -1,12 +1,12 @@
 // The JSON Schema of a file of sites, for the text editor of the person who writes one. `site-file.ts` has the last word: a schema cannot tell
 // whether a selector or a pattern is valid, whether a host belongs to another site, or whether two sites have the same id.
-import { PARTS, type SiteAdapter } from './site-adapter.ts';
+import { PAGE_PARTS, type SiteAdapter } from './site-adapter.ts';
 import {
   HOST_NAME,
-  LONGEST_TEXT,
   MAX_HOSTS,
   MAX_SELECTORS,
   MAX_SITES,
+  MAX_TEXT_LENGTH,
   PATTERN_FIELDS,
   SITE_FILE_FORMAT,
   SITE_FILE_VERSION,
@@ -35,7 +35,7 @@ export interface JsonSchema {
   readonly else?: JsonSchema;
 }
 
-const textSchema: JsonSchema = { type: 'string', pattern: '\\S', maxLength: LONGEST_TEXT };
+const textSchema: JsonSchema = { type: 'string', pattern: '\\S', maxLength: MAX_TEXT_LENGTH };
 
 const listSchema = (items: JsonSchema, maxItems: number): JsonSchema => ({
   type: 'array',
@@ -60,7 +60,7 @@ const PATTERN_DESCRIPTIONS: Record<(typeof PATTERN_FIELDS)[number], string> = {
 };
 
 const selectorsSchema: JsonSchema = {
-  ...objectOf(Object.fromEntries(PARTS.map((part) => [part, listSchema(textSchema, MAX_SELECTORS)]))),
+  ...objectOf(Object.fromEntries(PAGE_PARTS.map((part) => [part, listSchema(textSchema, MAX_SELECTORS)]))),
   description: 'CSS selectors by part. They are tried before the shipped ones and take none away.',
 };
 

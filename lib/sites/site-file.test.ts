@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { ENGLISH } from '../language/language.ts';
 import { said } from '../language/message.ts';
 import { generic } from './generic.ts';
-import { PARTS, selectorsOf } from './site-adapter.ts';
+import { PAGE_PARTS, selectorsOf } from './site-adapter.ts';
 import {
-  adapterWithFile,
+  adapterWithSiteFile,
   parseSiteFile,
   type SiteFileError,
   siteFileChanges,
   siteFileOf,
-  withFileSite,
+  withSiteFileEntry,
 } from './site-file.ts';
 import { findAdapter, SITES } from './sites.ts';
 
@@ -48,8 +48,9 @@ it('holds all shipped sites, and changes nothing when they are imported again', 
     const own = file.sites.find(({ id }) => id === site.id);
     if (!own) throw new Error(site.id);
     for (const field of ['conversationPath', 'placeholderPath', 'temporaryAddress', 'draftPath'] as const)
-      expect(withFileSite(site, own)[field]).toBe(site[field]);
-    for (const part of PARTS) expect(selectorsOf(withFileSite(site, own), part)).toEqual(selectorsOf(site, part));
+      expect(withSiteFileEntry(site, own)[field]).toBe(site[field]);
+    for (const part of PAGE_PARTS)
+      expect(selectorsOf(withSiteFileEntry(site, own), part)).toEqual(selectorsOf(site, part));
   }
 });
 
@@ -87,7 +88,7 @@ it('refuses what is no JSON', () => {
 it('puts its selectors before the shipped ones, and takes none away', () => {
   const claude = findAdapter(new URL('https://claude.ai/new'));
   const file = parse(fileOf({ id: 'claude', selectors: { send: ['#go'] } }));
-  const after = adapterWithFile(claude, generic, file, 'claude.ai');
+  const after = adapterWithSiteFile(claude, generic, file, 'claude.ai');
   expect(after.send).toEqual(['#go', ...claude.send]);
   expect(siteFileChanges(file, SITES, generic)).toEqual([
     { site: 'Claude', isNew: false, field: 'send', before: claude.send, after: ['#go', ...claude.send] },
@@ -96,14 +97,14 @@ it('puts its selectors before the shipped ones, and takes none away', () => {
 
 it('adds a site at its own hosts only', () => {
   const file = parse(fileOf({ ...NEW, conversationPath: '/c/(\\w+)' }));
-  const added = adapterWithFile(generic, generic, file, 'chat.firm.example');
+  const added = adapterWithSiteFile(generic, generic, file, 'chat.firm.example');
   expect([added.id, added.name, added.composer, added.conversationPath?.exec('/c/a1')?.[1]]).toEqual([
     'our-chat',
     'Our chat',
     ['#ask'],
     'a1',
   ]);
-  expect(adapterWithFile(generic, generic, file, 'firm.example')).toBe(generic);
+  expect(adapterWithSiteFile(generic, generic, file, 'firm.example')).toBe(generic);
   expect(siteFileChanges(file, SITES, generic)[0]).toMatchObject({
     isNew: true,
     field: 'hosts',
@@ -113,7 +114,7 @@ it('adds a site at its own hosts only', () => {
 
 it('lowers the length from which pasted text becomes a file, and never raises it', () => {
   const claude = { ...findAdapter(new URL('https://claude.ai/new')), pasteBecomesFile: 4000 };
-  const withLength = (pasteBecomesFile: number) => withFileSite(claude, { id: 'claude', pasteBecomesFile });
+  const withLength = (pasteBecomesFile: number) => withSiteFileEntry(claude, { id: 'claude', pasteBecomesFile });
   expect(withLength(1e9).pasteBecomesFile).toBe(4000);
   expect(withLength(2000).pasteBecomesFile).toBe(2000);
 });

@@ -3,7 +3,7 @@
 // them. It cannot weaken the protection: an imported selector exempts nothing. A file with anything unknown in it is refused as a whole.
 import { CodedError } from '../language/coded-error.ts';
 import { type KeyedText, said } from '../language/message.ts';
-import { PARTS, type Part, type SiteAdapter, selectorsOf } from './site-adapter.ts';
+import { PAGE_PARTS, type PagePart, type SiteAdapter, selectorsOf } from './site-adapter.ts';
 
 export const SITE_FILE_FORMAT = 'coatcheck-sites';
 export const SITE_FILE_VERSION = 1;
@@ -11,14 +11,14 @@ export const SITE_FILE_VERSION = 1;
 export const PATTERN_FIELDS = ['conversationPath', 'placeholderPath', 'temporaryAddress', 'draftPath'] as const;
 type PatternField = (typeof PATTERN_FIELDS)[number];
 
-export interface FileSite extends Partial<Record<PatternField, string>> {
+export interface SiteFileEntry extends Partial<Record<PatternField, string>> {
   readonly id: string;
   /** `name` and `hosts` are required for a site that Coatcheck does not know. */
   readonly name?: string;
   readonly hosts?: readonly string[];
   readonly pasteBecomesFile?: number;
   readonly hidesSendWhenEmpty?: boolean;
-  readonly selectors?: Partial<Record<Part, readonly string[]>>;
+  readonly selectors?: Partial<Record<PagePart, readonly string[]>>;
 }
 
 export interface SiteFile {
@@ -26,7 +26,7 @@ export interface SiteFile {
   readonly version: typeof SITE_FILE_VERSION;
   /** Tells people which of two files they have. */
   readonly revision: string;
-  readonly sites: readonly FileSite[];
+  readonly sites: readonly SiteFileEntry[];
 }
 
 /** The message contains the path of the wrong field. */
@@ -43,7 +43,7 @@ const MAX_CHARACTERS = 500_000;
 export const MAX_SITES = 200;
 export const MAX_SELECTORS = 30;
 export const MAX_HOSTS = 20;
-export const LONGEST_TEXT = 300;
+export const MAX_TEXT_LENGTH = 300;
 export const SITE_ID = /^[a-z0-9][a-z0-9-]{1,39}$/;
 export const HOST_NAME = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}$/;
 /** A repeated group that contains a repetition: matching it may take forever. */
@@ -63,7 +63,7 @@ function objectAt(value: unknown, path: string, allowed: readonly string[]): Fie
 
 function textAt(value: unknown, path: string): string {
   if (typeof value !== 'string' || value.trim() === '') return reject(path, said('siteFileText'));
-  if (value.length > LONGEST_TEXT) reject(path, said('siteFileTextLong', { most: LONGEST_TEXT }));
+  if (value.length > MAX_TEXT_LENGTH) reject(path, said('siteFileTextLong', { most: MAX_TEXT_LENGTH }));
   return value;
 }
 
@@ -86,8 +86,12 @@ function patternAt(value: unknown, path: string, field: PatternField): string {
   return source;
 }
 
-function selectorsAt(value: unknown, path: string, isSelector: SiteFileChecks['isSelector']): FileSite['selectors'] {
-  const parts = objectAt(value, path, PARTS);
+function selectorsAt(
+  value: unknown,
+  path: string,
+  isSelector: SiteFileChecks['isSelector'],
+): SiteFileEntry['selectors'] {
+  const parts = objectAt(value, path, PAGE_PARTS);
   const entries = Object.entries(parts).map(([part, list]) => {
     const at = `${path}.${part}`;
     return [
@@ -98,12 +102,12 @@ function selectorsAt(value: unknown, path: string, isSelector: SiteFileChecks['i
       }),
     ];
   });
-  return Object.fromEntries(entries) as FileSite['selectors'];
+  return Object.fromEntries(entries) as SiteFileEntry['selectors'];
 }
 
 const SITE_FIELDS = ['id', 'name', 'hosts', 'pasteBecomesFile', 'hidesSendWhenEmpty', 'selectors', ...PATTERN_FIELDS];
 
-function siteAt(value: unknown, path: string, { shipped, isSelector }: SiteFileChecks): FileSite {
+function siteAt(value: unknown, path: string, { shipped, isSelector }: SiteFileChecks): SiteFileEntry {
   const given = objectAt(value, path, SITE_FIELDS);
   const id = textAt(given.id, `${path}.id`);
   if (!SITE_ID.test(id) || id === 'generic') reject(`${path}.id`, said('siteFileId'));
@@ -174,20 +178,20 @@ export function parseSiteFile(text: string, checks: SiteFileChecks): SiteFile {
   return checkSiteFile(value, checks);
 }
 
-function selectorsFrom(site: FileSite, adapter: SiteAdapter, part: Part): readonly string[] {
+function selectorsFrom(site: SiteFileEntry, adapter: SiteAdapter, part: PagePart): readonly string[] {
   return [...new Set([...(site.selectors?.[part] ?? []), ...selectorsOf(adapter, part)])];
 }
 
 /** The adapter with the file's site: the file's selectors come first, the shipped ones follow. */
-export function withFileSite(adapter: SiteAdapter, site: FileSite): SiteAdapter {
-  const of = (part: Part) => selectorsFrom(site, adapter, part);
+export function withSiteFileEntry(adapter: SiteAdapter, site: SiteFileEntry): SiteAdapter {
+  const of = (part: PagePart) => selectorsFrom(site, adapter, part);
   // A pattern equal to the shipped one keeps the shipped one's flags.
   const patterns = PATTERN_FIELDS.flatMap((field) =>
     site[field] === undefined || site[field] === adapter[field]?.source ? [] : [[field, new RegExp(site[field])]],
   );
   const box = of('editBox');
-  const shipped = new Set(PARTS.flatMap((part) => selectorsOf(adapter, part)));
-  const imported = PARTS.flatMap((part) => site.selectors?.[part] ?? []).filter((css) => !shipped.has(css));
+  const shipped = new Set(PAGE_PARTS.flatMap((part) => selectorsOf(adapter, part)));
+  const imported = PAGE_PARTS.flatMap((part) => site.selectors?.[part] ?? []).filter((css) => !shipped.has(css));
   return {
     ...adapter,
     ...(imported.length > 0 ? { imported: new Set(imported) } : {}),
@@ -211,7 +215,7 @@ export function withFileSite(adapter: SiteAdapter, site: FileSite): SiteAdapter 
  * The adapter of the page with the file applied: the site that was found, extended, or a site that only the file knows. `general` is the adapter that
  * is used if no site was found.
  */
-export function adapterWithFile(
+export function adapterWithSiteFile(
   found: SiteAdapter,
   general: SiteAdapter,
   file: SiteFile | undefined,
@@ -219,8 +223,8 @@ export function adapterWithFile(
 ): SiteAdapter {
   const site = file?.sites.find(({ id, hosts }) => (found === general ? hosts?.includes(hostname) : id === found.id));
   if (!site) return found;
-  if (found !== general) return withFileSite(found, site);
-  return { ...withFileSite(general, site), id: site.id, name: site.name ?? hostname, hosts: site.hosts ?? [] };
+  if (found !== general) return withSiteFileEntry(found, site);
+  return { ...withSiteFileEntry(general, site), id: site.id, name: site.name ?? hostname, hosts: site.hosts ?? [] };
 }
 
 export interface SiteChange {
@@ -242,11 +246,11 @@ export function siteFileChanges(file: SiteFile, shipped: readonly SiteAdapter[],
   return file.sites.flatMap((site) => {
     const known = shipped.find(({ id }) => id === site.id);
     const before = known ?? general;
-    const after = withFileSite(before, site);
+    const after = withSiteFileEntry(before, site);
     const base = { site: known?.name ?? site.name ?? site.id, isNew: known === undefined };
     const changes = [
       ...(known ? [] : [{ ...base, field: 'hosts', before: [], after: site.hosts ?? [] }]),
-      ...PARTS.map((part) => ({
+      ...PAGE_PARTS.map((part) => ({
         ...base,
         field: part,
         before: selectorsOf(before, part),
@@ -265,8 +269,8 @@ export function siteFileChanges(file: SiteFile, shipped: readonly SiteAdapter[],
 
 /** The shipped adapters in the form of a file. */
 export function siteFileOf(adapters: readonly SiteAdapter[], revision: string): SiteFile {
-  const sites = adapters.map((adapter): FileSite => {
-    const parts = PARTS.map((part) => [part, selectorsOf(adapter, part)] as const).filter(
+  const sites = adapters.map((adapter): SiteFileEntry => {
+    const parts = PAGE_PARTS.map((part) => [part, selectorsOf(adapter, part)] as const).filter(
       ([, list]) => list.length > 0,
     );
     const patterns = PATTERN_FIELDS.flatMap((field) => (adapter[field] ? [[field, adapter[field].source]] : []));

@@ -3,9 +3,9 @@
 
 /**
  * The match patterns of the pages in which the scripts run without asking the person. Not on the person's own computer: any program may serve a port
- * there, so a chat there is switched on like any site that is not on the list (lib/page/site/own-sites.ts).
+ * there, so a chat there is switched on like any site that is not on the list (lib/page/site/sites-added-by-person.ts).
  */
-export const SITE_MATCHES: readonly string[] = [
+export const SITE_MATCH_PATTERNS: readonly string[] = [
   'https://chatgpt.com/*',
   'https://chat.openai.com/*',
   'https://claude.ai/*',
@@ -64,7 +64,7 @@ export const SITE_MATCHES: readonly string[] = [
 ];
 
 /** The patterns of sites that are single-page applications: a chat is often reached there without a page load (lib/page/site/moved-into-chat.ts). */
-export const CHATS_WITHOUT_PAGE_LOAD: readonly string[] = SITE_MATCHES.filter((match) =>
+export const CHATS_WITHOUT_PAGE_LOAD: readonly string[] = SITE_MATCH_PATTERNS.filter((match) =>
   /^https:\/\/(?:x\.com|github\.com|openrouter\.ai)\//.test(match),
 );
 
@@ -73,4 +73,4 @@ export const HOST_PERMISSIONS: readonly string[] = [
   ...new Set(CHATS_WITHOUT_PAGE_LOAD.map((match) => `${new URL(match).origin}/*`)),
 ];
 
-export const isWholeOrigin = (match: string): boolean => /^https?:\/\/[^/]+\/\*$/.test(match);
+export const coversWholeOrigin = (match: string): boolean => /^https?:\/\/[^/]+\/\*$/.test(match);

@@ -4,11 +4,11 @@ import { parseHTML } from 'linkedom';
 import { afterAll, expect, it } from 'vitest';
 import { addMessage, part, type State, show } from './fixtures/structure.test-support.ts';
 import { generic } from './generic.ts';
-import { selectorsWithEvidence, selfTestsOf } from './merged.ts';
-import { countPart, mismatches } from './self-test.ts';
-import { PARTS, type SelfTest, type SiteAdapter, selectorsOf } from './site-adapter.ts';
-import { isWholeOrigin, SITE_MATCHES } from './site-matches.ts';
-import { findAdapter, matchesOf, recogniseByMarkup, SITES } from './sites.ts';
+import { countMatchesOfPart, selfTestMismatches } from './self-test.ts';
+import { PAGE_PARTS, type SelfTest, type SiteAdapter, selectorsOf } from './site-adapter.ts';
+import { selectorsWithEvidence, selfTestsByGeneration } from './site-adapter-of.ts';
+import { coversWholeOrigin, SITE_MATCH_PATTERNS } from './site-matches.ts';
+import { findAdapter, matchPatternsOf, recogniseByMarkup, SITES } from './sites.ts';
 
 const FIXTURES = join(import.meta.dirname, 'fixtures');
 
@@ -58,16 +58,16 @@ function row({ site, generation, name, selfTest }: Case): string[] {
     editBox: 'editing',
     editSave: 'editing',
   };
-  const counts = PARTS.map((part) => {
+  const counts = PAGE_PARTS.map((part) => {
     const state = states[part] ?? 'idle';
     if (selectorsOf(site, part).length === 0 || (state !== 'idle' && !selfTest[state])) return '-';
-    return String(countPart(site, part, counter(shown(name, state))));
+    return String(countMatchesOfPart(site, part, counter(shown(name, state))));
   });
   return [site.id, generation, name, ...counts];
 }
 
 afterAll(() => {
-  const rows = [['site', 'generation', 'structure', ...PARTS], ...table];
+  const rows = [['site', 'generation', 'structure', ...PAGE_PARTS], ...table];
   const widths = rows[0]?.map((_, i) => Math.max(...rows.map((cells) => cells[i]?.length ?? 0))) ?? [];
   const lines = rows.map((cells) =>
     cells
@@ -80,7 +80,7 @@ afterAll(() => {
 
 it.each(cases)('$name: the selectors find their parts', (one) => {
   for (const [state, expected] of statesOf(one))
-    expect({ state, wrong: mismatches(one.site, expected, counter(shown(one.name, state))) }).toEqual({
+    expect({ state, wrong: selfTestMismatches(one.site, expected, counter(shown(one.name, state))) }).toEqual({
       state,
       wrong: [],
     });
@@ -132,11 +132,11 @@ it.each(cases)('$name: tells who speaks in a long chat, as far as it is in the p
 });
 
 it('says where a selector fails', () => {
-  const [site, selfTest] = [SITES[0], SITES[0] && selfTestsOf(SITES[0])[0]];
+  const [site, selfTest] = [SITES[0], SITES[0] && selfTestsByGeneration(SITES[0])[0]];
   if (!site || !selfTest) throw new Error('There are no sites.');
-  expect(mismatches({ ...site, send: ['#gone'] }, selfTest.idle, counter(shown(selfTest.fixture, 'idle')))).toEqual([
-    { part: 'send', expected: 1, found: 0 },
-  ]);
+  expect(
+    selfTestMismatches({ ...site, send: ['#gone'] }, selfTest.idle, counter(shown(selfTest.fixture, 'idle'))),
+  ).toEqual([{ part: 'send', expected: 1, found: 0 }]);
 });
 
 /** Sites for which no public tool names the composer or the replies; the general rules are used there. */
@@ -151,7 +151,10 @@ it('expects a composer and replies of every site that it knows them of, and uses
   const without = (part: 'composer' | 'assistantMessage') =>
     SITES.filter((site) => site[part].length === 0).map(({ id }) => id);
   expect([without('composer'), without('assistantMessage')]).toEqual([COMPOSER_UNKNOWN, REPLIES_UNKNOWN]);
-  const used = new Set([...cases.map(({ name }) => name), ...selfTestsOf(generic).map(({ fixture }) => fixture)]);
+  const used = new Set([
+    ...cases.map(({ name }) => name),
+    ...selfTestsByGeneration(generic).map(({ fixture }) => fixture),
+  ]);
   const saved = readdirSync(FIXTURES).filter((name) => name.endsWith('.html'));
   expect(saved.sort()).toEqual([...used].map((name) => `${name}.html`).sort());
 });
@@ -160,7 +163,7 @@ it('has selectors that parse, each with its evidence', () => {
   const document = structure('generic');
   for (const site of SITES) {
     for (const generation of site.generations) {
-      for (const { css, evidence } of PARTS.flatMap((part) => selectorsWithEvidence(generation, part))) {
+      for (const { css, evidence } of PAGE_PARTS.flatMap((part) => selectorsWithEvidence(generation, part))) {
         expect(() => document.querySelector(known(css)), css).not.toThrow();
         expect(evidence.on).toMatch(/^20\d\d-(0\d|1[0-2])(\/20\d\d-(0\d|1[0-2]))?$/);
         expect(evidence.route).toMatch(/^(any|\/.*)$/);
@@ -174,11 +177,11 @@ it('asks for words last, and says which language they are of', () => {
   const readsWords = /\[(?:aria-label|placeholder|title|alt)[*^$|~]?=/;
   for (const site of SITES) {
     const selectors = site.generations.flatMap((generation) =>
-      PARTS.flatMap((part) => selectorsWithEvidence(generation, part)),
+      PAGE_PARTS.flatMap((part) => selectorsWithEvidence(generation, part)),
     );
     for (const { css, evidence } of selectors)
       expect([css, readsWords.test(css)]).toEqual([css, evidence.language !== 'any']);
-    for (const part of PARTS) {
+    for (const part of PAGE_PARTS) {
       const words = selectorsOf(site, part).map((css) => readsWords.test(css));
       expect([site.id, part, words]).toEqual([site.id, part, [...words].sort()]);
     }
@@ -206,7 +209,7 @@ it('finds composer, send button and messages where the page is shown in another 
       (part) => selfTest.idle[part] !== undefined,
     );
     for (const part of parts)
-      if (countPart(site, part, counter(document)) !== selfTest.idle[part]) lost.push(`${name}: ${part}`);
+      if (countMatchesOfPart(site, part, counter(document)) !== selfTest.idle[part]) lost.push(`${name}: ${part}`);
   }
   expect(lost).toEqual(ONLY_BY_WORDS);
 });
@@ -245,17 +248,19 @@ it('recognises self-hosted software by its markup, and takes no other page for i
 });
 
 it('runs on the addresses of all sites, and on the own machine only where it was asked to', () => {
-  expect(SITE_MATCHES).toEqual(SITES.flatMap(matchesOf));
-  const parts = SITES.filter(({ pathPrefix, query }) => pathPrefix ?? query).flatMap(matchesOf);
-  expect(SITE_MATCHES.filter((match) => !isWholeOrigin(match))).toEqual(parts);
-  expect(SITE_MATCHES.every((match) => match.startsWith('https://'))).toBe(true);
-  expect(new Set(SITE_MATCHES).size).toBe(SITE_MATCHES.length);
+  expect(SITE_MATCH_PATTERNS).toEqual(SITES.flatMap(matchPatternsOf));
+  const parts = SITES.filter(({ pathPrefix, query }) => pathPrefix ?? query).flatMap(matchPatternsOf);
+  expect(SITE_MATCH_PATTERNS.filter((match) => !coversWholeOrigin(match))).toEqual(parts);
+  expect(SITE_MATCH_PATTERNS.every((match) => match.startsWith('https://'))).toBe(true);
+  expect(new Set(SITE_MATCH_PATTERNS).size).toBe(SITE_MATCH_PATTERNS.length);
 });
 
 /** Matches as browsers do: "*" stands for any text, everything else for itself, and the query belongs to the path. */
 function runsAt(address: string): boolean {
   const literally = (text: string) => text.replace(/[.?+()[\]\\^$|{}]/g, '\\$&');
-  return SITE_MATCHES.some((match) => new RegExp(`^${match.split('*').map(literally).join('.*')}$`).test(address));
+  return SITE_MATCH_PATTERNS.some((match) =>
+    new RegExp(`^${match.split('*').map(literally).join('.*')}$`).test(address),
+  );
 }
 
 it.each([

@@ -26,7 +26,7 @@ import { openrouter } from './openrouter.ts';
 import { perplexity } from './perplexity.ts';
 import { poe } from './poe.ts';
 import { qianwen, qwen } from './qwen.ts';
-import type { QueryLimit, SiteAdapter } from './site-adapter.ts';
+import type { RequiredQuery, SiteAdapter } from './site-adapter.ts';
 import { t3chat } from './t3chat.ts';
 import { you } from './you.ts';
 import { yuanbao } from './yuanbao.ts';
@@ -95,11 +95,11 @@ export function recogniseByMarkup(has: (selector: string) => boolean): SiteAdapt
  * The match patterns of a site; browsers match them against path and query. A wider pattern (`/copilot*`) would also match other pages of the host,
  * where the general rules would take any text box for a composer.
  */
-export function matchesOf({ hosts, pathPrefix, query }: SiteAdapter): string[] {
+export function matchPatternsOf({ hosts, pathPrefix, query }: SiteAdapter): string[] {
   return hosts.flatMap((host) => patternEnds(pathPrefix, query).map((end) => `https://${host}${end}`));
 }
 
-function patternEnds(path: string | undefined, query: QueryLimit | undefined): string[] {
+function patternEnds(path: string | undefined, query: RequiredQuery | undefined): string[] {
   if (!query) return path ? [path, `${path}/*`, `${path}?*`] : ['/*'];
   const start = `${path ?? '/'}?`;
   const value = `${query.name}=${query.value}`;

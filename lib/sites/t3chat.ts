@@ -1,7 +1,7 @@
 import { englishOnly, FROM_PUBLIC_TOOLS } from './evidence.ts';
-import { siteOf } from './merged.ts';
+import { siteAdapterOf } from './site-adapter-of.ts';
 
-export const t3chat = siteOf({
+export const t3chat = siteAdapterOf({
   id: 't3chat',
   name: 'T3 Chat',
   hosts: ['t3.chat'],

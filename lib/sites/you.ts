@@ -1,7 +1,7 @@
-import { FROM_PUBLIC_TOOLS, uncertain } from './evidence.ts';
-import { siteOf } from './merged.ts';
+import { FROM_PUBLIC_TOOLS, lowConfidence } from './evidence.ts';
+import { siteAdapterOf } from './site-adapter-of.ts';
 
-export const you = siteOf({
+export const you = siteAdapterOf({
   id: 'you',
   name: 'You.com',
   hosts: ['you.com'],
@@ -10,8 +10,8 @@ export const you = siteOf({
     {
       name: 'numbered turns',
       evidence: { ...FROM_PUBLIC_TOOLS, on: '2026-08', route: '/search', account: 'signed in' },
-      composer: [uncertain('#search-input-textarea')],
-      streaming: [uncertain('[data-testid^="step-"][data-finished="false"]')],
+      composer: [lowConfidence('#search-input-textarea')],
+      streaming: [lowConfidence('[data-testid^="step-"][data-finished="false"]')],
       userMessage: ['[data-testid^="youchat-question-turn-"]'],
       assistantMessage: ['[data-testid^="youchat-answer-turn-"]'],
       selfTests: [

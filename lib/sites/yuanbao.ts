@@ -1,7 +1,7 @@
 import { FROM_PUBLIC_TOOLS } from './evidence.ts';
-import { siteOf } from './merged.ts';
+import { siteAdapterOf } from './site-adapter-of.ts';
 
-export const yuanbao = siteOf({
+export const yuanbao = siteAdapterOf({
   id: 'yuanbao',
   name: 'Yuanbao',
   hosts: ['yuanbao.tencent.com'],

@@ -1,7 +1,7 @@
-import { FROM_PUBLIC_TOOLS, uncertain } from './evidence.ts';
-import { siteOf } from './merged.ts';
+import { FROM_PUBLIC_TOOLS, lowConfidence } from './evidence.ts';
+import { siteAdapterOf } from './site-adapter-of.ts';
 
-export const zai = siteOf({
+export const zai = siteAdapterOf({
   id: 'zai',
   name: 'Z.ai',
   hosts: ['chat.z.ai'],
@@ -26,7 +26,7 @@ export const zai = siteOf({
 });
 
 /** The chat of the same company in China. */
-export const chatglm = siteOf({
+export const chatglm = siteAdapterOf({
   id: 'chatglm',
   name: 'ChatGLM',
   hosts: ['chatglm.cn'],
@@ -37,9 +37,9 @@ export const chatglm = siteOf({
       evidence: { ...FROM_PUBLIC_TOOLS, on: '2026-07/2026-10', route: '/main/' },
       composer: ['textarea.scroll-display-none'],
       send: ['.enter.is-main-chat:not(.searching)'],
-      stop: [uncertain('.enter.is-main-chat.searching')],
-      userMessage: [uncertain('.conversation.question')],
-      assistantMessage: [uncertain('.answer-content-wrap')],
+      stop: [lowConfidence('.enter.is-main-chat.searching')],
+      userMessage: [lowConfidence('.conversation.question')],
+      assistantMessage: [lowConfidence('.answer-content-wrap')],
       selfTests: [
         {
           fixture: 'chatglm',

@@ -70,8 +70,9 @@ const ONE_TO_NINE: ReadonlyMap<string, number> = new Map(
   ].flatMap((words, at) => words.split('|').map((word) => [word, at + 1] as const)),
 );
 /** A count in digits. The day of a date ("1月1日") is excluded. */
-const DIGITS = /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{N}.,:/月年월년-]|[월년] )\d{1,4}(?![\d/:]|[.,]\d)/gu;
-const WORDS = new RegExp(
+const COUNT_IN_DIGITS =
+  /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{N}.,:/月年월년-]|[월년] )\d{1,4}(?![\d/:]|[.,]\d)/gu;
+const COUNT_IN_WORDS = new RegExp(
   `(?<!\\p{L})(?:${[...ONE_TO_NINE.keys()].filter((word) => !/\p{Script=Han}/u.test(word)).join('|')})(?!\\p{L})|[一二两兩三四五六七八九](?=个|個|天|日|周|週|年)`,
   'giu',
 );
@@ -93,11 +94,11 @@ const FIXED_DURATIONS: readonly {
 ];
 
 function countsIn(text: string): { readonly place: Span; readonly value: number }[] {
-  const digits = Array.from(text.matchAll(DIGITS), ({ 0: word, index }) => ({
+  const digits = Array.from(text.matchAll(COUNT_IN_DIGITS), ({ 0: word, index }) => ({
     place: { start: index, end: index + word.length },
     value: Number(word),
   }));
-  const small = Array.from(text.matchAll(WORDS), ({ 0: word, index }) => ({
+  const small = Array.from(text.matchAll(COUNT_IN_WORDS), ({ 0: word, index }) => ({
     place: { start: index, end: index + word.length },
     value: ONE_TO_NINE.get(word.toLowerCase()) ?? 0,
   }));

@@ -29,7 +29,7 @@ const ZH_ONES = Array.from('一二三四五六七八九');
 type Spelling = (tens: number, ones: number) => readonly string[];
 
 /** For languages that write tens and ones in order: "twenty", and "twenty" + "one" with any of the `joints` between them ("-", " "). */
-function regular(
+function regularSpellings(
   teens: readonly string[],
   tensWords: readonly string[],
   ones: readonly string[],
@@ -78,16 +78,16 @@ const chinese: Spelling = (tens, one) => [
 ];
 
 const SPELLINGS: readonly Spelling[] = [
-  regular(EN_TEENS, EN_TENS, EN_ONES, ['-', ' ', '\u2011']),
+  regularSpellings(EN_TEENS, EN_TENS, EN_ONES, ['-', ' ', '\u2011']),
   german,
   french,
   spanish,
   italian,
-  regular(PT_TEENS, PT_TENS, PT_ONES, [' e ']),
+  regularSpellings(PT_TEENS, PT_TENS, PT_ONES, [' e ']),
   chinese,
 ];
 
-function allWords(): ReadonlyMap<string, number> {
+function allNumberWords(): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   for (let value = 10; value < 100; value += 1)
     for (const spelling of SPELLINGS)
@@ -106,7 +106,7 @@ let cached: { readonly values: ReadonlyMap<string, number>; readonly pattern: Re
 
 function valuesAndPattern() {
   if (cached) return cached;
-  const values = allWords();
+  const values = allNumberWords();
   const longestFirst = [...values.keys()].sort((a, b) => b.length - a.length);
   // "sixty-fourth" and 六十四万 are other numbers and must not match; "sixty-four-year-old" must.
   const spaced = longestFirst.filter((word) => !/\p{Script=Han}/u.test(word)).join('|');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { occurrences } from './occurrences.ts';
-import { escaped } from './pattern.ts';
+import { escapeRegExp } from './pattern.ts';
 
 const found = (text: string, ...strings: string[]) =>
   [...occurrences(text, strings)].map(({ start, end }) => `${start} ${text.slice(start, end)}`);
@@ -35,7 +35,7 @@ it('finds what a regular expression for one string finds', () => {
       fc.array(fc.constantFrom('a', 'b', '-', '1', '𝐀'), { minLength: 3, maxLength: 4 }),
       (source, signs) => {
         const string = signs.join('');
-        const pattern = new RegExp(`(?<![\\p{L}\\p{N}_])(?=${escaped(string)}(?![\\p{L}\\p{N}_]))`, 'gu');
+        const pattern = new RegExp(`(?<![\\p{L}\\p{N}_])(?=${escapeRegExp(string)}(?![\\p{L}\\p{N}_]))`, 'gu');
         const expected = [...source.matchAll(pattern)].map(({ index }) => index);
         expect([...occurrences(source, [string])].map(({ start }) => start)).toEqual(expected);
       },

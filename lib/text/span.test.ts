@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { overlapping, overlaps, type Span } from './span.ts';
+import { overlappingSpans, overlaps, type Span } from './span.ts';
 
 const gap = fc.nat({ max: 3 });
 const length = fc.integer({ min: 1, max: 4 });
@@ -16,7 +16,7 @@ it('finds what overlaps as a search through all does', () => {
       });
       for (let start = skip; start < at + 3; start += 1) {
         const span = { start, end: start + size };
-        expect(overlapping(sorted, span)).toEqual(sorted.filter((one) => overlaps(one, span)));
+        expect(overlappingSpans(sorted, span)).toEqual(sorted.filter((one) => overlaps(one, span)));
       }
     }),
   );

@@ -17,7 +17,7 @@ export function textOf(text: string, span: Span): string {
 }
 
 /** The spans of `sorted` (in order, without overlaps) that overlap `span`, found in logarithmic time. */
-export function overlapping<T extends Span>(sorted: readonly T[], span: Span): readonly T[] {
+export function overlappingSpans<T extends Span>(sorted: readonly T[], span: Span): readonly T[] {
   let [low, high] = [0, sorted.length];
   while (low < high) {
     const middle = (low + high) >> 1;

@@ -1,6 +1,6 @@
 // English words that carry no information by themselves: the word mechanisms leave them unchanged.
 
-const WORDS = `
+const STOP_WORD_LIST = `
 a an the this that these those such same other another each every either neither both all any some no none few little many much
 more most less least several enough own
 i me my mine myself we us our ours ourselves you your yours yourself yourselves he him his himself she her hers herself it its
@@ -21,8 +21,8 @@ i'm i'll i'd i've you're you'll you'd you've he's he'll he'd she's she'll she'd 
 they'd they've that's that'll there's there'll here's what's who's who'll where's when's why's how's let's im ive youre theyre thats
 `;
 
-const STOP: ReadonlySet<string> = new Set(WORDS.split(/\s+/).filter(Boolean));
+const STOP_WORDS: ReadonlySet<string> = new Set(STOP_WORD_LIST.split(/\s+/).filter(Boolean));
 
 export function isStopWord(word: string): boolean {
-  return STOP.has(word.toLowerCase().replace(/’/g, "'"));
+  return STOP_WORDS.has(word.toLowerCase().replace(/’/g, "'"));
 }

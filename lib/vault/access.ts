@@ -1,27 +1,27 @@
 // Access to the vault's database and the key that opens it, for one task at a time.
 
 import { type VaultConnection, vaultConnection } from './connection.ts';
-import type { Contents, ReadRows } from './contents.ts';
-import { databasesOf, databasesToDelete, eraseDatabases } from './current-database.ts';
+import { databasesOfVault, databasesToDelete, eraseDatabases } from './current-database.ts';
 import { DATABASE_NAME, MIGRATIONS, type Migration, type VaultDatabase } from './database.ts';
 import { VaultLocked, withVaultErrors } from './errors.ts';
 import {
   type FreshKey,
   freshKey,
-  generationOf,
   type KeyRecord,
-  nextGeneration,
-  type OpenKey,
+  keyGenerationOf,
+  keyWithNextGeneration,
+  type OpenedKey,
   openKey,
-  SEALING_KEY,
+  SEALING_KEY_ID,
 } from './key-record.ts';
 import { readPlainRows } from './plain-rows.ts';
-import { replaceDatabase } from './replace.ts';
+import { replaceDatabase } from './replace-database.ts';
 import { DURABLE_WRITES, freshRowKey, type OpenedVault, openRowKey, ROW_KEY_ID } from './rows.ts';
 import type { RandomBytes } from './seal.ts';
 import { rememberedKey, rememberKey, type SessionMemory } from './session-memory.ts';
+import type { RowsAsRead, VaultContents } from './vault-contents.ts';
 
-export interface AccessParts {
+export interface VaultAccessParts {
   readonly name?: string;
   readonly migrations?: readonly Migration[];
   readonly randomBytes: RandomBytes;
@@ -40,21 +40,21 @@ export interface VaultAccess {
   storedKey(): Promise<KeyRecord>;
   isLocked(): Promise<boolean>;
   /** Uses this key from now on, in the browser's session too; undefined locks the vault. */
-  holdKey(key: OpenKey | undefined): Promise<void>;
+  holdKey(key: OpenedKey | undefined): Promise<void>;
   /** Seals everything again under `fresh` in a new database and erases the old one. Resolves with the number of records. */
-  replace(open: OpenedVault, seen: ReadRows, contents: Contents, fresh: FreshKey): Promise<number>;
+  replace(open: OpenedVault, seen: RowsAsRead, contents: VaultContents, fresh: FreshKey): Promise<number>;
   /** Deletes the vault, whatever state it is in, and erases what its files held. */
   deleteAll(): Promise<void>;
 }
 
 async function keyStoredIn(db: VaultDatabase, randomBytes: RandomBytes): Promise<KeyRecord> {
-  const found = await db.get('keys', SEALING_KEY);
+  const found = await db.get('keys', SEALING_KEY_ID);
   if (found) return found;
   const fresh = await freshKey(0);
   const { row } = await freshRowKey(fresh.open, randomBytes);
   const tx = db.transaction(['keys', 'sealed', 'conversations'], 'readwrite', DURABLE_WRITES);
   // Another context may have stored a key meanwhile: the first one is used.
-  const stored = await tx.objectStore('keys').get(SEALING_KEY);
+  const stored = await tx.objectStore('keys').get(SEALING_KEY_ID);
   if (!stored) {
     await tx.objectStore('keys').put(fresh.record);
     const rows = (await tx.objectStore('sealed').count()) + (await tx.objectStore('conversations').count());
@@ -70,24 +70,24 @@ interface VaultOpener {
   /** @throws VaultLocked */
   open(): Promise<OpenedVault>;
   storedKey(): Promise<KeyRecord>;
-  holdKey(key: OpenKey | undefined): Promise<void>;
+  holdKey(key: OpenedKey | undefined): Promise<void>;
   replace: VaultAccess['replace'];
 }
 
 /** Joins the connection and the key. `open` gives the database with its keys, and converts a vault of an older Coatcheck. */
 function vaultOpener(
-  { migrations = MIGRATIONS, randomBytes, session, settleMs = 0 }: AccessParts,
+  { migrations = MIGRATIONS, randomBytes, session, settleMs = 0 }: VaultAccessParts,
   base: string,
 ): VaultOpener {
   let opened: Omit<OpenedVault, 'db'> | undefined;
-  let held: OpenKey | undefined;
+  let held: OpenedKey | undefined;
   const connection = vaultConnection(base, migrations, () => {
     opened = undefined;
     held = undefined;
   });
 
   /** @throws VaultLocked */
-  async function keyInHand(db: VaultDatabase): Promise<OpenKey> {
+  async function keyInHand(db: VaultDatabase): Promise<OpenedKey> {
     if (held) return held;
     const record = await keyStoredIn(db, randomBytes);
     const key = record.key ? await openKey(record) : await rememberedKey(session, record);
@@ -107,10 +107,10 @@ function vaultOpener(
   }
 
   /** Converts the vault of an older Coatcheck: its rows get keyed ids, under the same key. */
-  async function openPlain(db: VaultDatabase, key: OpenKey): Promise<OpenedVault> {
+  async function openPlain(db: VaultDatabase, key: OpenedKey): Promise<OpenedVault> {
     const record = await keyStoredIn(db, randomBytes);
     const { seen, unreadable, contents } = await readPlainRows(key, db);
-    const fresh = nextGeneration(record, key);
+    const fresh = keyWithNextGeneration(record, key);
     const source: OpenedVault = { db, ...key, rowKey: new Uint8Array() };
     await moveTo(
       fresh,
@@ -131,7 +131,7 @@ function vaultOpener(
     await rememberKey(session, key).catch(() => undefined);
     // If the pointer was not written, only the old database leads to the new one, so it must stay.
     if (!isKnown) return;
-    const others = databasesOf(base).then((all) => all.filter((one) => one !== name));
+    const others = databasesOfVault(base).then((all) => all.filter((one) => one !== name));
     await others.then((names) => eraseDatabases(base, names, settleMs)).catch(() => undefined);
   }
 
@@ -152,7 +152,7 @@ function vaultOpener(
   };
 }
 
-export function vaultAccess(parts: AccessParts): VaultAccess {
+export function vaultAccess(parts: VaultAccessParts): VaultAccess {
   const { name: base = DATABASE_NAME, session, settleMs = 0 } = parts;
   const { connection, open, storedKey, holdKey, replace } = vaultOpener(parts, base);
   let tail: Promise<unknown> = Promise.resolve();
@@ -165,8 +165,8 @@ export function vaultAccess(parts: AccessParts): VaultAccess {
 
   /** Another context may have changed the key; disconnecting makes the next call read it again. */
   async function dropOutdated({ db, generation }: OpenedVault): Promise<void> {
-    const record = await db.get('keys', SEALING_KEY).catch(() => undefined);
-    if (generationOf(record) !== generation) await connection.disconnect();
+    const record = await db.get('keys', SEALING_KEY_ID).catch(() => undefined);
+    if (keyGenerationOf(record) !== generation) await connection.disconnect();
   }
 
   return {

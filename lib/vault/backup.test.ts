@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { composeGuarantee } from '../privacy/compose.ts';
 import { withRelease } from '../privacy/ledger.ts';
 import { readBackup } from './backup.ts';
-import { keyEpochsOf, newConversation, secretOf, withEntries, withLedger } from './conversation.ts';
+import { keyEpochsOf, newConversation, secretOfEpoch, withEntries, withLedger } from './conversation.ts';
 import { createVault, type Vault } from './vault.ts';
 
 let names = 0;
@@ -31,7 +31,10 @@ async function filled(): Promise<Vault> {
 async function secretsOf(vault: Vault) {
   const key = await vault.personKey();
   const stored = await vault.conversations();
-  return stored.map(({ id, conversation }) => [id, keyEpochsOf(conversation).map((epoch) => secretOf(epoch, key))]);
+  return stored.map(({ id, conversation }) => [
+    id,
+    keyEpochsOf(conversation).map((epoch) => secretOfEpoch(epoch, key)),
+  ]);
 }
 
 afterEach(() => vi.restoreAllMocks());

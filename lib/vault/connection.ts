@@ -1,7 +1,7 @@
 // The connection to the vault's current database, whose name changes with each move.
-import { currentDatabaseName, databasesOf, eraseDatabases, setCurrentDatabaseName } from './current-database.ts';
+import { currentDatabaseName, databasesOfVault, eraseDatabases, setCurrentDatabaseName } from './current-database.ts';
 import { type Migration, openDatabase, type VaultDatabase } from './database.ts';
-import { SEALING_KEY } from './key-record.ts';
+import { SEALING_KEY_ID } from './key-record.ts';
 
 export interface VaultConnection {
   connect(): Promise<VaultDatabase>;
@@ -32,7 +32,7 @@ export function vaultConnection(base: string, migrations: readonly Migration[], 
     let name = pointed;
     let db = await openNamed(name);
     for (;;) {
-      const movedTo = (await db.get('keys', SEALING_KEY))?.movedTo;
+      const movedTo = (await db.get('keys', SEALING_KEY_ID))?.movedTo;
       if (movedTo === undefined) break;
       // The browser ended before the move was complete: follow it to the new database.
       db.close();
@@ -51,10 +51,10 @@ export function vaultConnection(base: string, migrations: readonly Migration[], 
    */
   async function eraseMoved(current: string): Promise<void> {
     const left: string[] = [];
-    for (const name of await databasesOf(base)) {
+    for (const name of await databasesOfVault(base)) {
       if (name === current) continue;
       const db = await openNamed(name);
-      if ((await db.get('keys', SEALING_KEY))?.movedTo !== undefined) left.push(name);
+      if ((await db.get('keys', SEALING_KEY_ID))?.movedTo !== undefined) left.push(name);
       db.close();
     }
     if (left.length > 0) await eraseDatabases(base, left, 0);

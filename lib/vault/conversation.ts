@@ -4,7 +4,7 @@ import type { EntityType, HideAs, RiskLevel } from '../detect/annotation.ts';
 import { isReceipt, type Receipt } from '../egress/receipt.ts';
 import { said } from '../language/message.ts';
 import type { ConversationSecret } from '../privacy/keys.ts';
-import { EMPTY_LEDGER, type Ledger, mergedLedger, type Release } from '../privacy/ledger.ts';
+import { EMPTY_LEDGER, type Ledger, type LedgerRelease, mergeLedgers } from '../privacy/ledger.ts';
 import type { VaultEntry } from '../sanitize/sanitized.ts';
 import { VaultError } from './errors.ts';
 
@@ -72,7 +72,7 @@ export function entryCount(conversation: Conversation): number {
 }
 
 /** The secret from which an epoch's surrogates are derived. */
-export const secretOf = ({ tweak, key, site }: KeyEpoch, personKey: Uint8Array): ConversationSecret => ({
+export const secretOfEpoch = ({ tweak, key, site }: KeyEpoch, personKey: Uint8Array): ConversationSecret => ({
   key: key ?? personKey,
   tweak,
   ...(site ? { site } : {}),
@@ -81,7 +81,7 @@ export const secretOf = ({ tweak, key, site }: KeyEpoch, personKey: Uint8Array):
 export const keyEpochsOf = ({ current, former }: Conversation): readonly KeyEpoch[] => [current, ...former];
 
 /** Stores the current key in each epoch before the person's key changes, so that old surrogates can still be restored. */
-export function withOwnKey(conversation: Conversation, key: Uint8Array): Conversation {
+export function withKeyInEachEpoch(conversation: Conversation, key: Uint8Array): Conversation {
   const keyed = (epoch: KeyEpoch): KeyEpoch => ({ ...epoch, key: epoch.key ?? key });
   return { ...conversation, current: keyed(conversation.current), former: conversation.former.map(keyed) };
 }
@@ -110,7 +110,7 @@ export function withLedger(conversation: Conversation, ledger: Ledger): Conversa
   return { ...conversation, ledger };
 }
 
-export const asPrivate = (conversation: Conversation): Conversation => ({ ...conversation, isPrivate: true });
+export const markedPrivate = (conversation: Conversation): Conversation => ({ ...conversation, isPrivate: true });
 
 export function withReceipt(conversation: Conversation, receipt: Receipt): Conversation {
   return { ...conversation, receipts: [...conversation.receipts, receipt].slice(-MAX_RECEIPTS) };
@@ -130,13 +130,13 @@ export function withEntries(conversation: Conversation, entries: readonly VaultE
 }
 
 /** Merges two records of one conversation. All data is kept; later surrogates use the key of `into`. */
-export function mergedConversations(into: Conversation, other: Conversation): Conversation {
+export function mergeConversationRecords(into: Conversation, other: Conversation): Conversation {
   return {
     current: into.current,
     former: [...into.former, other.current, ...other.former],
     known: uniqueBy([...into.known, ...other.known], knownKey),
     visible: [...new Set([...into.visible, ...other.visible])],
-    ledger: mergedLedger(into.ledger, other.ledger),
+    ledger: mergeLedgers(into.ledger, other.ledger),
     receipts: [...into.receipts, ...other.receipts].sort((a, b) => a.at - b.at).slice(-MAX_RECEIPTS),
     marks: joinedMarks(into.marks, other.marks),
     isPrivate: into.isPrivate === true || other.isPrivate === true,
@@ -150,7 +150,7 @@ const uniqueAsJson = <T>(items: readonly T[]) => uniqueBy(items, (item) => JSON.
  * Merges two versions of one conversation, or two conversations of one name, so that everything in either appears once. Merging again
  * changes nothing.
  */
-export function unitedConversations(here: Conversation, there: Conversation): Conversation {
+export function mergeConversationVersions(here: Conversation, there: Conversation): Conversation {
   const known = keyEpochsOf(here).some(({ tweak }) => isSameTweak(tweak, there.current.tweak));
   const isNew = ({ tweak }: KeyEpoch) => !keyEpochsOf(here).some((own) => isSameTweak(own.tweak, tweak));
   const grown = (epoch: KeyEpoch): KeyEpoch => {
@@ -159,10 +159,10 @@ export function unitedConversations(here: Conversation, there: Conversation): Co
   };
   const later = there.ledger.releases.length > here.ledger.releases.length ? there.ledger : here.ledger;
   return {
-    ...mergedConversations(here, there),
+    ...mergeConversationRecords(here, there),
     current: grown(here.current),
     former: [...here.former.map(grown), ...keyEpochsOf(there).filter(isNew)],
-    ledger: known ? later : mergedLedger(here.ledger, there.ledger),
+    ledger: known ? later : mergeLedgers(here.ledger, there.ledger),
     receipts: uniqueAsJson([...here.receipts, ...there.receipts])
       .sort((a, b) => a.at - b.at)
       .slice(-MAX_RECEIPTS),
@@ -178,7 +178,7 @@ interface StoredKeyEpoch {
 }
 
 interface StoredLedger {
-  readonly releases: readonly Release[];
+  readonly releases: readonly LedgerRelease[];
   readonly uses: readonly (readonly [id: string, prompts: number])[];
   readonly isPartial: boolean;
 }
@@ -214,7 +214,7 @@ const readEpoch = ({ tweak, entries, key, site }: StoredKeyEpoch): KeyEpoch => (
 const readLedger = (stored: StoredLedger | undefined): Ledger =>
   stored ? { ...stored, uses: new Map(stored.uses) } : { ...EMPTY_LEDGER, isPartial: true };
 
-export function toStored({
+export function toStoredConversation({
   current,
   former,
   known,
@@ -251,7 +251,7 @@ function isStoredLedger(value: unknown): value is StoredLedger {
   return Array.isArray(releases) && Array.isArray(uses) && typeof isPartial === 'boolean';
 }
 
-export function fromStored(value: unknown): Conversation {
+export function fromStoredConversation(value: unknown): Conversation {
   if (!isStored(value)) throw new VaultError(said('conversationFormUnknown'));
   return {
     current: readEpoch(value.current),

@@ -5,7 +5,7 @@ import { said } from '../language/message.ts';
 import { deleteDatabase } from './database.ts';
 import { VaultError } from './errors.ts';
 
-const STORE = 'current';
+const POINTER_STORE = 'current';
 const pointerOf = (base: string) => `${base}-current`;
 const scratchOf = (base: string) => `${base}-scratch`;
 const ID_BYTES = 4;
@@ -16,10 +16,10 @@ export function nextDatabaseName(base: string, randomBytes: (length: number) => 
   return `${base}-${id}`;
 }
 
-const openSmall = (name: string) =>
+const openPointerDatabase = (name: string) =>
   openDB(name, 1, {
     upgrade: (db) => {
-      db.createObjectStore(STORE);
+      db.createObjectStore(POINTER_STORE);
     },
     blocking: (_current, _wanted, event) => (event.target as IDBDatabase).close(),
   });
@@ -27,12 +27,12 @@ const openSmall = (name: string) =>
 /** The databases to delete so that the vault is forgotten, in an order in which an interrupted deletion cannot bring an older copy back. */
 export async function databasesToDelete(base: string): Promise<readonly string[]> {
   const current = await currentDatabaseName(base);
-  const others = (await databasesOf(base)).filter((name) => name !== current);
+  const others = (await databasesOfVault(base)).filter((name) => name !== current);
   return [...others, current, pointerOf(base)];
 }
 
 /** All databases of this vault that hold records, including unfinished copies. */
-export async function databasesOf(base: string): Promise<readonly string[]> {
+export async function databasesOfVault(base: string): Promise<readonly string[]> {
   const all = (await indexedDB.databases()).map(({ name = '' }) => name);
   return all.filter(
     (name) => name === base || (name.startsWith(`${base}-`) && /^[0-9a-f]{8}$/.test(name.slice(base.length + 1))),
@@ -42,26 +42,26 @@ export async function databasesOf(base: string): Promise<readonly string[]> {
 /** The name of the current database. The first one has the name `base`, without a pointer to it. */
 export async function currentDatabaseName(base: string): Promise<string> {
   const all = (await indexedDB.databases()).map(({ name }) => name);
-  const pointed = all.includes(pointerOf(base)) ? await pointedTo(base) : undefined;
+  const pointed = all.includes(pointerOf(base)) ? await readPointer(base) : undefined;
   if (pointed !== undefined && all.includes(pointed)) return pointed;
   if (all.includes(base)) return base;
   // The pointer is damaged or missing; the vault that exists must still be found.
-  return (await databasesOf(base))[0] ?? base;
+  return (await databasesOfVault(base))[0] ?? base;
 }
 
-async function pointedTo(base: string): Promise<string | undefined> {
-  const db = await openSmall(pointerOf(base));
-  const name: unknown = await db.get(STORE, STORE);
+async function readPointer(base: string): Promise<string | undefined> {
+  const db = await openPointerDatabase(pointerOf(base));
+  const name: unknown = await db.get(POINTER_STORE, POINTER_STORE);
   db.close();
   return typeof name === 'string' ? name : undefined;
 }
 
 async function writeSmall(name: string, value: unknown): Promise<void> {
-  const db = await openSmall(name);
+  const db = await openPointerDatabase(name);
   try {
-    const tx = db.transaction(STORE, 'readwrite', { durability: 'strict' });
+    const tx = db.transaction(POINTER_STORE, 'readwrite', { durability: 'strict' });
     tx.done.catch(() => undefined);
-    await tx.store.put(value, STORE);
+    await tx.store.put(value, POINTER_STORE);
     await tx.done;
   } finally {
     db.close();

@@ -1,13 +1,13 @@
 // The database's schema and the migrations that update an older database.
 import { type DBSchema, deleteDB, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb';
 import type { KeyRecord } from './key-record.ts';
-import type { Sealed } from './seal.ts';
+import type { SealedValue } from './seal.ts';
 
 /** A stored record. Its contents are sealed; the id and the fields needed to find and expire the record are not. */
 export interface SealedRecord {
   /** A keyed hash of the record's name, because names would reveal which sites and chats a person uses. */
   readonly id: string;
-  readonly sealed: Sealed;
+  readonly sealed: SealedValue;
 }
 
 export interface ConversationRow extends SealedRecord {

@@ -1,5 +1,5 @@
 import { CodedError } from '../language/coded-error.ts';
-import { type Filling, said } from '../language/message.ts';
+import { type GapFilling, said } from '../language/message.ts';
 
 /** The vault cannot do what was asked; the message says what happened and what to do. */
 export class VaultError extends CodedError {
@@ -17,7 +17,7 @@ export class VaultLocked extends VaultError {
 const nameOf = (error: unknown): string => (error instanceof Error || error instanceof DOMException ? error.name : '');
 
 /** The detail of an error for the person. A coded error's message is only its code, so its text is used. */
-function detailOf(error: unknown): Filling {
+function detailOf(error: unknown): GapFilling {
   if (error instanceof CodedError) return error.said;
   return error instanceof Error ? error.message || error.name : String(error);
 }

@@ -2,19 +2,19 @@
 import { said } from '../language/message.ts';
 import { VaultError, VaultLocked } from './errors.ts';
 import {
-  isSameCheck,
-  isScryptParams,
+  areScryptParamsValid,
+  isSamePassphraseCheck,
   newScryptParams,
   requirePassphrase,
   type ScryptParams,
   type StretchedKey,
   stretchPassphrase,
 } from './passphrase.ts';
-import { importSealingKey, newSealingKey, type RandomBytes, type Sealed, seal, unseal } from './seal.ts';
+import { importSealingKey, newSealingKey, type RandomBytes, type SealedValue, seal, unseal } from './seal.ts';
 
 interface Wrapped extends ScryptParams {
   readonly check: Uint8Array<ArrayBuffer>;
-  readonly sealed: Sealed;
+  readonly sealed: SealedValue;
 }
 
 export interface KeyRecord {
@@ -28,26 +28,26 @@ export interface KeyRecord {
   readonly movedTo?: string;
 }
 
-export interface OpenKey {
+export interface OpenedKey {
   readonly key: CryptoKey;
   readonly generation: number;
   /** The raw key for the browser's session memory; set only for a key that a passphrase wraps. */
   readonly bytes?: Uint8Array;
 }
 
-export const SEALING_KEY = 'sealing';
+export const SEALING_KEY_ID = 'sealing';
 const WRAPPED_KEY_NAME = 'sealing key under a passphrase';
 const KEY_BYTES = 32;
 
-export const generationOf = (record: KeyRecord | undefined): number => record?.generation ?? 0;
+export const keyGenerationOf = (record: KeyRecord | undefined): number => record?.generation ?? 0;
 
 export interface FreshKey {
   readonly record: KeyRecord;
-  readonly open: OpenKey;
+  readonly open: OpenedKey;
 }
 
 /** The same key with the next generation, for rows that are written again: a context with the older generation must read them again. */
-export function nextGeneration(record: KeyRecord, { key, bytes, generation }: OpenKey): FreshKey {
+export function keyWithNextGeneration(record: KeyRecord, { key, bytes, generation }: OpenedKey): FreshKey {
   const next = generation + 1;
   return {
     record: { ...record, generation: next },
@@ -57,7 +57,7 @@ export function nextGeneration(record: KeyRecord, { key, bytes, generation }: Op
 
 export async function freshKey(generation: number): Promise<FreshKey> {
   const key = await newSealingKey();
-  return { record: { id: SEALING_KEY, generation, key }, open: { key, generation } };
+  return { record: { id: SEALING_KEY_ID, generation, key }, open: { key, generation } };
 }
 
 /** Draws a new key, wrapped under the passphrase. @throws VaultError if the passphrase is too short. */
@@ -73,29 +73,29 @@ export async function freshWrappedKey(
   const { key: wrapping, check } = await stretchPassphrase(passphrase, stretching);
   const sealed = await seal(wrapping, WRAPPED_KEY_NAME, [...bytes], randomBytes);
   const key = await importSealingKey(bytes);
-  const record = { id: SEALING_KEY, generation, wrapped: { ...stretching, check, sealed } };
+  const record = { id: SEALING_KEY_ID, generation, wrapped: { ...stretching, check, sealed } };
   return { record, open: { key, generation, bytes } };
 }
 
 /** The key that unwraps the sealing key. @throws VaultError if the passphrase is wrong. */
-async function unwrapping(passphrase: string, wrapped: Wrapped): Promise<StretchedKey> {
-  if (!isScryptParams(wrapped)) throw new VaultError(said('passphraseRecordDamaged'));
+async function unwrappingKey(passphrase: string, wrapped: Wrapped): Promise<StretchedKey> {
+  if (!areScryptParamsValid(wrapped)) throw new VaultError(said('passphraseRecordDamaged'));
   const own = await stretchPassphrase(passphrase, wrapped);
-  if (!isSameCheck(own.check, wrapped.check)) throw new VaultError(said('passphraseWrong'));
+  if (!isSamePassphraseCheck(own.check, wrapped.check)) throw new VaultError(said('passphraseWrong'));
   return own;
 }
 
 /** Checks the passphrase if one is set. @throws VaultError if it is wrong. */
-export async function requireOwnPassphrase({ wrapped }: KeyRecord, passphrase: string | undefined): Promise<void> {
-  if (wrapped) await unwrapping(passphrase ?? '', wrapped);
+export async function requireCorrectPassphrase({ wrapped }: KeyRecord, passphrase: string | undefined): Promise<void> {
+  if (wrapped) await unwrappingKey(passphrase ?? '', wrapped);
 }
 
 /** Opens the stored key. @throws VaultLocked if a passphrase is needed and missing, VaultError if it is wrong. */
-export async function openKey(record: KeyRecord, passphrase?: string): Promise<OpenKey> {
-  const generation = generationOf(record);
+export async function openKey(record: KeyRecord, passphrase?: string): Promise<OpenedKey> {
+  const generation = keyGenerationOf(record);
   if (record.key) return { key: record.key, generation };
   if (passphrase === undefined || !record.wrapped) throw new VaultLocked();
-  const { key: wrapping } = await unwrapping(passphrase, record.wrapped);
+  const { key: wrapping } = await unwrappingKey(passphrase, record.wrapped);
   const bytes = Uint8Array.from((await unseal(wrapping, WRAPPED_KEY_NAME, record.wrapped.sealed)) as number[]);
   return { key: await importSealingKey(bytes), generation, bytes };
 }

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { scrypt } from '@noble/hashes/scrypt.js';
 import { expect, it } from 'vitest';
 import {
-  isSameCheck,
-  isScryptParams,
+  areScryptParamsValid,
+  isSamePassphraseCheck,
   newScryptParams,
   requirePassphrase,
   SCRYPT_LOG_N,
@@ -51,13 +51,13 @@ it('asks for 8 characters, of any script, and for a cost that this device can be
   expect(() => requirePassphrase('1234567')).toThrow('passphraseTooShort');
   expect(() => requirePassphrase('🔑🔑🔑🔑')).toThrow('passphraseTooShort');
   expect(() => requirePassphrase('一二三四五六七八')).not.toThrow();
-  expect(isScryptParams(newScryptParams(random, SCRYPT_LOG_N))).toBe(true);
-  expect(isScryptParams(newScryptParams(random, 30))).toBe(false);
-  expect(isScryptParams({ salt: random(3), logN: SCRYPT_LOG_N })).toBe(false);
+  expect(areScryptParamsValid(newScryptParams(random, SCRYPT_LOG_N))).toBe(true);
+  expect(areScryptParamsValid(newScryptParams(random, 30))).toBe(false);
+  expect(areScryptParamsValid({ salt: random(3), logN: SCRYPT_LOG_N })).toBe(false);
 });
 
 it('compares checks whole', () => {
-  expect(isSameCheck(Uint8Array.of(1, 2), Uint8Array.of(1, 2))).toBe(true);
-  expect(isSameCheck(Uint8Array.of(1, 2), Uint8Array.of(1, 3))).toBe(false);
-  expect(isSameCheck(Uint8Array.of(1, 2), Uint8Array.of(1, 2, 0))).toBe(false);
+  expect(isSamePassphraseCheck(Uint8Array.of(1, 2), Uint8Array.of(1, 2))).toBe(true);
+  expect(isSamePassphraseCheck(Uint8Array.of(1, 2), Uint8Array.of(1, 3))).toBe(false);
+  expect(isSamePassphraseCheck(Uint8Array.of(1, 2), Uint8Array.of(1, 2, 0))).toBe(false);
 });

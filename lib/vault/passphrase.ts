@@ -25,7 +25,7 @@ export const SCRYPT_LOG_N = 17;
 const MAX_LOG_N = 20;
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
-export const CHECK_BYTES = 16;
+export const PASSPHRASE_CHECK_BYTES = 16;
 
 export function newScryptParams(randomBytes: RandomBytes, logN: number): ScryptParams {
   return { salt: new Uint8Array(randomBytes(SALT_BYTES)), logN };
@@ -40,19 +40,19 @@ export function requirePassphrase(passphrase: unknown): asserts passphrase is st
 /** Normalised to NFC, as RFC 8265 requires, because another keyboard may produce other code points for the same passphrase. */
 const bytesOf = (passphrase: string) => new TextEncoder().encode(passphrase.normalize('NFC'));
 
-export const isScryptParams = ({ salt, logN }: ScryptParams): boolean =>
+export const areScryptParamsValid = ({ salt, logN }: ScryptParams): boolean =>
   salt.length === SALT_BYTES && Number.isInteger(logN) && logN >= 1 && logN <= MAX_LOG_N;
 
 /** Derives the key and the check; yields regularly, so that other work is not blocked. */
 export async function stretchPassphrase(passphrase: string, { salt, logN }: ScryptParams): Promise<StretchedKey> {
-  const cost = { N: 2 ** logN, r: 8, p: 1, dkLen: KEY_BYTES + CHECK_BYTES };
+  const cost = { N: 2 ** logN, r: 8, p: 1, dkLen: KEY_BYTES + PASSPHRASE_CHECK_BYTES };
   const bytes = new Uint8Array(await scryptAsync(bytesOf(passphrase), salt, cost));
   const key = await crypto.subtle.importKey('raw', bytes.slice(0, KEY_BYTES), 'AES-GCM', false, ['encrypt', 'decrypt']);
   return { key, check: bytes.slice(KEY_BYTES) };
 }
 
 /** Compares two checks in constant time. */
-export function isSameCheck(one: Uint8Array, other: Uint8Array): boolean {
+export function isSamePassphraseCheck(one: Uint8Array, other: Uint8Array): boolean {
   let difference = one.length ^ other.length;
   for (let at = 0; at < one.length; at += 1) difference |= (one[at] ?? 0) ^ (other[at] ?? 0);
   return difference === 0;

@@ -1,20 +1,20 @@
 // Reads the rows of an older Coatcheck, whose ids revealed site and chat. They are written again under keyed ids.
 import { said } from '../language/message.ts';
-import { contentsFrom, type ReadRows, readRows } from './contents.ts';
-import { fromStored } from './conversation.ts';
+import { fromStoredConversation } from './conversation.ts';
 import type { ConversationRow, SealedRecord, VaultDatabase } from './database.ts';
 import { VaultError } from './errors.ts';
-import type { OpenKey } from './key-record.ts';
+import type { OpenedKey } from './key-record.ts';
 import type { ConversationRecord } from './rows.ts';
 import { unseal } from './seal.ts';
+import { contentsFrom, type RowsAsRead, readRows } from './vault-contents.ts';
 
 /** A damaged row, which is moved unchanged: its conversation must keep failing rather than begin again without its originals. */
 export type UnreadableRow =
   | { readonly store: 'sealed'; readonly row: SealedRecord }
   | { readonly store: 'conversations'; readonly row: ConversationRow };
 
-export async function readPlainRows({ key }: OpenKey, db: VaultDatabase) {
-  const seen: ReadRows = await readRows({ db });
+export async function readPlainRows({ key }: OpenedKey, db: VaultDatabase) {
+  const seen: RowsAsRead = await readRows({ db });
   const named = new Map<string, unknown>();
   const conversations: ConversationRecord[] = [];
   const unreadable: UnreadableRow[] = [];
@@ -27,7 +27,7 @@ export async function readPlainRows({ key }: OpenKey, db: VaultDatabase) {
   for (const row of seen.conversations) {
     const { id, lastUsed } = row;
     await unseal(key, `conversation ${id}`, row.sealed)
-      .then(fromStored)
+      .then(fromStoredConversation)
       .then(
         (conversation) => conversations.push({ id, lastUsed, conversation }),
         () => unreadable.push({ store: 'conversations', row }),

@@ -4,14 +4,14 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { said } from '../language/message.ts';
 import { toBase64 } from './base64.ts';
-import { type Conversation, entryCount, fromStored, toStored } from './conversation.ts';
+import { type Conversation, entryCount, fromStoredConversation, toStoredConversation } from './conversation.ts';
 import type { ConversationRow, SealedRecord, VaultDatabase } from './database.ts';
 import { VaultError } from './errors.ts';
-import { generationOf, type OpenKey, SEALING_KEY } from './key-record.ts';
+import { keyGenerationOf, type OpenedKey, SEALING_KEY_ID } from './key-record.ts';
 import { type RandomBytes, seal, unseal } from './seal.ts';
 
 /** The keys that find and open rows. */
-export interface RowKeys extends OpenKey {
+export interface RowKeys extends OpenedKey {
   /** The key of the hash that turns record names into row ids. */
   readonly rowKey: Uint8Array;
 }
@@ -54,14 +54,14 @@ export const conversationRowId = ({ rowKey }: RowKeys, id: string): string => ro
 export const recordRowId = ({ rowKey }: RowKeys, id: string): string => rowId(rowKey, recordSeal(id));
 
 export async function freshRowKey(
-  { key }: OpenKey,
+  { key }: OpenedKey,
   randomBytes: RandomBytes,
 ): Promise<{ readonly rowKey: Uint8Array; readonly row: SealedRecord }> {
   const rowKey = randomBytes(ROW_KEY_BYTES);
   return { rowKey, row: { id: ROW_KEY_ID, sealed: await seal(key, recordSeal(ROW_KEY_ID), [...rowKey], randomBytes) } };
 }
 
-export async function openRowKey({ key }: OpenKey, { sealed }: SealedRecord): Promise<Uint8Array> {
+export async function openRowKey({ key }: OpenedKey, { sealed }: SealedRecord): Promise<Uint8Array> {
   return Uint8Array.from((await unseal(key, recordSeal(ROW_KEY_ID), sealed)) as number[]);
 }
 
@@ -83,7 +83,7 @@ export async function inWriteTransaction<T>(
 ): Promise<T> {
   const tx = writeTransaction(db);
   try {
-    if (generationOf(await tx.objectStore('keys').get(SEALING_KEY)) !== generation) throw new KeyOutdated();
+    if (keyGenerationOf(await tx.objectStore('keys').get(SEALING_KEY_ID)) !== generation) throw new KeyOutdated();
     const result = await work(tx);
     await tx.done;
     return result;
@@ -107,17 +107,17 @@ export async function findRow<S extends 'sealed' | 'conversations'>(
 ) {
   const tx = db.transaction(['keys', store]);
   const row = await tx.objectStore(store).get(id);
-  if (!row && generationOf(await tx.objectStore('keys').get(SEALING_KEY)) !== generation) throw new KeyOutdated();
+  if (!row && keyGenerationOf(await tx.objectStore('keys').get(SEALING_KEY_ID)) !== generation) throw new KeyOutdated();
   return row;
 }
 
-async function openNamed({ key }: OpenKey, additional: string, { sealed }: SealedRecord): Promise<NamedRecord> {
+async function openNamed({ key }: OpenedKey, additional: string, { sealed }: SealedRecord): Promise<NamedRecord> {
   return (await unseal(key, additional, sealed)) as NamedRecord;
 }
 
 export async function openConversation(keys: RowKeys, row: ConversationRow): Promise<ConversationRecord> {
   const { id, value } = await openNamed(keys, conversationSeal(row.id), row);
-  return { id, lastUsed: row.lastUsed, conversation: fromStored(value) };
+  return { id, lastUsed: row.lastUsed, conversation: fromStoredConversation(value) };
 }
 
 export async function conversationRow(
@@ -126,7 +126,7 @@ export async function conversationRow(
   randomBytes: RandomBytes,
 ): Promise<ConversationRow> {
   const row = conversationRowId(keys, id);
-  const named: NamedRecord = { id, value: toStored(conversation) };
+  const named: NamedRecord = { id, value: toStoredConversation(conversation) };
   const sealed = await seal(keys.key, conversationSeal(row), named, randomBytes);
   return { id: row, sealed, lastUsed, entries: entryCount(conversation) };
 }

@@ -2,7 +2,7 @@
 import { said } from '../language/message.ts';
 import { VaultError } from './errors.ts';
 
-export interface Sealed {
+export interface SealedValue {
   readonly iv: Uint8Array<ArrayBuffer>;
   readonly data: ArrayBuffer;
 }
@@ -24,7 +24,7 @@ export function importSealingKey(bytes: Uint8Array): Promise<CryptoKey> {
 const toBytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
 
 /** `id` is authenticated along with the value: a record moved to another id does not open. */
-export async function seal(key: CryptoKey, id: string, value: unknown, randomBytes: RandomBytes): Promise<Sealed> {
+export async function seal(key: CryptoKey, id: string, value: unknown, randomBytes: RandomBytes): Promise<SealedValue> {
   const iv = new Uint8Array(randomBytes(IV_BYTES));
   const additionalData = new TextEncoder().encode(id);
   const data = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData }, key, toBytes(value));
@@ -32,7 +32,7 @@ export async function seal(key: CryptoKey, id: string, value: unknown, randomByt
 }
 
 /** @throws VaultError if the record was changed, moved, or sealed with another key. */
-export async function unseal(key: CryptoKey, id: string, sealed: Sealed): Promise<unknown> {
+export async function unseal(key: CryptoKey, id: string, sealed: SealedValue): Promise<unknown> {
   const additionalData = new TextEncoder().encode(id);
   let bytes: ArrayBuffer;
   try {

@@ -1,6 +1,6 @@
 // Keeps an unlocked vault unlocked in a browser that stops and restarts the engine within one session: the key stays in memory that ends
 // with the browser and that no page can read. Not needed if the engine lives as long as the browser.
-import { generationOf, type KeyRecord, type OpenKey } from './key-record.ts';
+import { type KeyRecord, keyGenerationOf, type OpenedKey } from './key-record.ts';
 import { importSealingKey } from './seal.ts';
 
 export interface RememberedKey {
@@ -13,7 +13,7 @@ export interface SessionMemory {
   kept(): Promise<RememberedKey | undefined>;
 }
 
-export async function rememberKey(session: SessionMemory | undefined, open: OpenKey | undefined): Promise<void> {
+export async function rememberKey(session: SessionMemory | undefined, open: OpenedKey | undefined): Promise<void> {
   const { generation, bytes } = open ?? {};
   await session?.keep(bytes && generation !== undefined ? { generation, bytes: [...bytes] } : undefined);
 }
@@ -22,9 +22,9 @@ export async function rememberKey(session: SessionMemory | undefined, open: Open
 export async function rememberedKey(
   session: SessionMemory | undefined,
   record: KeyRecord,
-): Promise<OpenKey | undefined> {
+): Promise<OpenedKey | undefined> {
   const kept = await session?.kept();
-  if (!kept || kept.generation !== generationOf(record)) return undefined;
+  if (!kept || kept.generation !== keyGenerationOf(record)) return undefined;
   const bytes = Uint8Array.from(kept.bytes);
   return { key: await importSealingKey(bytes), generation: kept.generation, bytes };
 }

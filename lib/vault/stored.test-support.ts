@@ -1,7 +1,7 @@
 // Writes databases as an older Coatcheck left them, and records that the present vault would not write.
 import { randomBytes } from 'node:crypto';
 import { openDB } from 'idb';
-import { type Conversation, entryCount, toStored } from './conversation.ts';
+import { type Conversation, entryCount, toStoredConversation } from './conversation.ts';
 import { currentDatabaseName } from './current-database.ts';
 import { MIGRATIONS, openDatabase } from './database.ts';
 import { freshKey, freshWrappedKey } from './key-record.ts';
@@ -43,7 +43,7 @@ export async function writePlainVault(
   }
   let lastUsed = 100;
   for (const [id, conversation] of Object.entries(conversations)) {
-    const sealed = await seal(open.key, `conversation ${id}`, toStored(conversation), random);
+    const sealed = await seal(open.key, `conversation ${id}`, toStoredConversation(conversation), random);
     await db.put('conversations', { id, sealed, lastUsed, entries: entryCount(conversation) });
     lastUsed += 1;
   }

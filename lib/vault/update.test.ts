@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { openDB } from 'idb';
 import { afterEach, expect, it, vi } from 'vitest';
 import { newConversation, withEntries, withKnownOriginals } from './conversation.ts';
-import { currentDatabaseName, databasesOf, setCurrentDatabaseName } from './current-database.ts';
+import { currentDatabaseName, databasesOfVault, setCurrentDatabaseName } from './current-database.ts';
 import { MIGRATIONS, openDatabase } from './database.ts';
 import { writePlainVault } from './stored.test-support.ts';
 import { createVault, type VaultParts } from './vault.ts';
@@ -46,7 +46,7 @@ async function expectWhole(vault: ReturnType<typeof open>): Promise<void> {
 /** Everything that a vault's databases show without a key. */
 async function readable(base: string): Promise<string> {
   const parts: unknown[] = [];
-  for (const name of await databasesOf(base)) {
+  for (const name of await databasesOfVault(base)) {
     const db = await openDB(name);
     for (const store of db.objectStoreNames) parts.push(await db.getAll(store), await db.getAllKeys(store));
     db.close();
@@ -63,7 +63,7 @@ it('finds everything again, and no row id names a site, a chat or a setting', as
   for (const telling of ['chat.example', 'claude', 'setting ', 'dictionary', 'person-key']) {
     expect(left).not.toContain(telling);
   }
-  expect(await databasesOf(name)).toEqual([await currentDatabaseName(name)]);
+  expect(await databasesOfVault(name)).toEqual([await currentDatabaseName(name)]);
   const again = open(name);
   await expectWhole(again);
   await again.keep('new', conversation);
@@ -135,7 +135,7 @@ it('goes on where a move was cut off between its two databases, and erases the o
   old.close();
   await setCurrentDatabaseName(name, name);
   await expectWhole(open(name));
-  expect(await databasesOf(name)).toEqual([current]);
+  expect(await databasesOfVault(name)).toEqual([current]);
 });
 
 it('finds the vault where the note of its database is lost', async () => {
@@ -187,8 +187,8 @@ it('can be read where a move was cut off and the disk has no room for the note o
   });
   await expectWhole(open(name));
   // The old database must stay, as the only way to the new one.
-  expect(await databasesOf(name)).toContain(name);
+  expect(await databasesOfVault(name)).toContain(name);
   vi.restoreAllMocks();
   await expectWhole(open(name));
-  expect(await databasesOf(name)).toEqual([current]);
+  expect(await databasesOfVault(name)).toEqual([current]);
 });

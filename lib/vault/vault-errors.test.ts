@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { reasonOf } from '../language/coded-error.ts';
+import { textOfError } from '../language/coded-error.ts';
 import { ENGLISH } from '../language/language.ts';
 import { said } from '../language/message.ts';
 import { RandomError } from '../privacy/random.ts';
@@ -35,6 +35,6 @@ it('says the words of an error that is none of the database, not its code', asyn
     },
   });
   const error = await vault.personKey().catch((reason: unknown) => reason);
-  expect(ENGLISH.read(reasonOf(error))).not.toMatch(/randomMissing|\{/);
-  expect(ENGLISH.read(reasonOf(error))).toContain(ENGLISH.say('randomMissing'));
+  expect(ENGLISH.read(textOfError(error))).not.toMatch(/randomMissing|\{/);
+  expect(ENGLISH.read(textOfError(error))).toContain(ENGLISH.say('randomMissing'));
 });

@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { openDB } from 'idb';
 import { afterEach, expect, it, vi } from 'vitest';
-import { newConversation, secretOf, withEntries, withKnownOriginals } from './conversation.ts';
-import { currentDatabaseName, databasesOf } from './current-database.ts';
+import { newConversation, secretOfEpoch, withEntries, withKnownOriginals } from './conversation.ts';
+import { currentDatabaseName, databasesOfVault } from './current-database.ts';
 import type { RememberedKey } from './session-memory.ts';
 import { createVault, type Vault, type VaultParts } from './vault.ts';
 
@@ -36,7 +36,7 @@ async function filled(name: string, more: Partial<VaultParts> = {}): Promise<Vau
 async function contentsOf(vault: Vault) {
   const key = await vault.personKey();
   const conversations = (await vault.conversations()).map(({ id, lastUsed, conversation: own }) => {
-    return { id, lastUsed, entries: own.current.entries, known: own.known, secret: secretOf(own.current, key) };
+    return { id, lastUsed, entries: own.current.entries, known: own.known, secret: secretOfEpoch(own.current, key) };
   });
   return { conversations, settings: await vault.setting('settings') };
 }
@@ -99,7 +99,7 @@ it('can be forgotten while it is locked, and begins anew without a passphrase', 
 it('leaves nothing on the disk that opens without the passphrase', async () => {
   const name = freshName();
   await (await filled(name)).setPassphrase(undefined, PASSPHRASE);
-  expect(await databasesOf(name)).toHaveLength(1);
+  expect(await databasesOfVault(name)).toHaveLength(1);
   const db = await openDB(await currentDatabaseName(name));
   const keys = await db.getAll('keys');
   db.close();
@@ -263,7 +263,7 @@ it('does not say that a move failed which has happened, where the session cannot
   const before = await contentsOf(vault);
   await vault.setPassphrase(undefined, PASSPHRASE);
   expect(await contentsOf(vault)).toEqual(before);
-  expect(await databasesOf(name)).toHaveLength(1);
+  expect(await databasesOfVault(name)).toHaveLength(1);
 });
 
 it('brings no older copy back where forgetting is cut off', async () => {

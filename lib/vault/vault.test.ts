@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { composeGuarantee } from '../privacy/compose.ts';
 import { withRelease } from '../privacy/ledger.ts';
 import type { VaultEntry } from '../sanitize/sanitized.ts';
-import { newConversation, toStored, withEntries, withKnownOriginals, withLedger } from './conversation.ts';
+import { newConversation, toStoredConversation, withEntries, withKnownOriginals, withLedger } from './conversation.ts';
 import { MIGRATIONS, type Migration } from './database.ts';
 import { putConversation } from './stored.test-support.ts';
 import { createVault } from './vault.ts';
@@ -61,7 +61,7 @@ it('opens a conversation that was stored before there were ledgers, and says tha
   const name = freshName();
   const vault = open(name);
   await vault.personKey();
-  const { ledger: _, ...older } = toStored(conversation);
+  const { ledger: _, ...older } = toStoredConversation(conversation);
   await putConversation(name, 'chat', older);
   const read = await vault.conversation('chat');
   expect(read).toEqual({ ...conversation, ledger: { releases: [], uses: new Map(), isPartial: true } });

@@ -1,22 +1,14 @@
 // The vault: the person's key, the settings, and the data that restoring each conversation needs; encrypted, on this machine only.
-import { type AccessParts, type VaultAccess, vaultAccess } from './access.ts';
-import { type MergeSetting, readBackup, withBackup, writeBackup } from './backup.ts';
-import {
-  type Contents,
-  openConversations,
-  PERSON_KEY_ID,
-  readContents,
-  settingId,
-  withNewPersonKey,
-} from './contents.ts';
-import { type Conversation, mergedConversations } from './conversation.ts';
+import { type VaultAccess, type VaultAccessParts, vaultAccess } from './access.ts';
+import { type MergeSetting, mergeBackup, readBackup, writeBackup } from './backup.ts';
+import { type Conversation, mergeConversationRecords } from './conversation.ts';
 import {
   type FreshKey,
   freshKey,
   freshWrappedKey,
-  nextGeneration,
+  keyWithNextGeneration,
   openKey,
-  requireOwnPassphrase,
+  requireCorrectPassphrase,
 } from './key-record.ts';
 import { SCRYPT_LOG_N } from './passphrase.ts';
 import {
@@ -31,6 +23,14 @@ import {
   recordRowId,
   sealedRow,
 } from './rows.ts';
+import {
+  openConversations,
+  PERSON_KEY_ID,
+  readContents,
+  settingId,
+  type VaultContents,
+  withFreshPersonKey,
+} from './vault-contents.ts';
 
 export interface VaultSummary {
   readonly conversations: number;
@@ -78,7 +78,7 @@ export interface Vault {
   forget(): Promise<void>;
 }
 
-export interface VaultParts extends AccessParts {
+export interface VaultParts extends VaultAccessParts {
   readonly now: () => number;
   /** The scrypt cost of a guess at the passphrase. */
   readonly logN?: number;
@@ -92,7 +92,11 @@ function keyMethods(
   { inLine, inTurn, storedKey, isLocked, holdKey, replace }: VaultAccess,
 ) {
   /** Seals everything again under a new key, which `passphrase` wraps if given. `change` may change the contents on the way. */
-  async function reseal(vault: OpenedVault, passphrase: string | undefined, change = (contents: Contents) => contents) {
+  async function reseal(
+    vault: OpenedVault,
+    passphrase: string | undefined,
+    change = (contents: VaultContents) => contents,
+  ) {
     const { contents, seen } = await readContents(vault);
     const generation = vault.generation + 1;
     const fresh: FreshKey = passphrase
@@ -111,16 +115,16 @@ function keyMethods(
 
     setPassphrase: (current, next) =>
       inTurn(async (vault) => {
-        await requireOwnPassphrase(await storedKey(), current);
+        await requireCorrectPassphrase(await storedKey(), current);
         await reseal(vault, next);
       }),
 
     rotate: (passphrase) =>
       inTurn(async (vault) => {
         const record = await storedKey();
-        await requireOwnPassphrase(record, passphrase);
+        await requireCorrectPassphrase(record, passphrase);
         return reseal(vault, record.wrapped && passphrase, (contents) =>
-          withNewPersonKey(contents, randomBytes(PERSON_KEY_BYTES)),
+          withFreshPersonKey(contents, randomBytes(PERSON_KEY_BYTES)),
         );
       }),
 
@@ -132,7 +136,7 @@ function keyMethods(
         const backup = await readBackup(file, passphrase);
         const { contents, seen } = await readContents(vault);
         const record = await storedKey();
-        await replace(vault, seen, withBackup(contents, backup, now(), join), nextGeneration(record, vault));
+        await replace(vault, seen, mergeBackup(contents, backup, now(), join), keyWithNextGeneration(record, vault));
       }),
   } satisfies Partial<Vault>;
 }
@@ -159,7 +163,7 @@ function conversationMethods({ randomBytes, now }: VaultParts, { inTurn }: Vault
         const moving = await readConversation(vault, from);
         if (!moving || from === to) return;
         const there = await readConversation(vault, to);
-        const conversation = there ? mergedConversations(there, moving) : moving;
+        const conversation = there ? mergeConversationRecords(there, moving) : moving;
         const row = await conversationRow(vault, { id: to, lastUsed: now(), conversation }, randomBytes);
         await inWriteTransaction(vault, async (tx) => {
           await tx.objectStore('conversations').put(row);

@@ -3,9 +3,9 @@ import cors from '@fastify/cors';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyHttpOptions, LogController } from 'fastify';
 import { ApiError, type ErrorCode } from './errors.ts';
-import { type ChatDeps, chat, toApiError } from './http/chat.ts';
+import { answerChat, type ChatDeps, toApiError } from './http/chat.ts';
 import { requireHost, requireKey } from './http/guards.ts';
-import { describeError, SERIALIZERS } from './http/safe-log.ts';
+import { describeError, LOG_SERIALIZERS } from './http/safe-log.ts';
 import { ChatRequest } from './http/schemas.ts';
 
 export interface AppOptions extends ChatDeps {
@@ -58,7 +58,7 @@ function translate(error: FastifyError): ApiError {
 
 function serverOptions(logTo: AppOptions['logTo']): FastifyHttpOptions<Server> {
   return {
-    logger: logTo ? { level: 'info', base: null, serializers: SERIALIZERS, stream: logTo } : false,
+    logger: logTo ? { level: 'info', base: null, serializers: LOG_SERIALIZERS, stream: logTo } : false,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_BODY,
     requestTimeout: REQUEST_MS,
@@ -133,7 +133,7 @@ export function buildApp(options: AppOptions) {
     return headers['if-none-match'] === tag ? reply.code(304).send() : model.vectorSet.published();
   });
   app.post('/v1/chat/completions', { schema: { body: ChatRequest } }, (request, reply) =>
-    chat(options, request, reply),
+    answerChat(options, request, reply),
   );
   return app;
 }

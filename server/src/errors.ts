@@ -1,5 +1,5 @@
 /** Codes that clients may rely on, each with its HTTP status. */
-export const STATUS = {
+export const STATUS_OF_ERROR = {
   invalid_json: 400,
   invalid_request: 400,
   invalid_privacy_restore: 400,
@@ -23,7 +23,7 @@ export const STATUS = {
   timeout: 504,
 } as const;
 
-export type ErrorCode = keyof typeof STATUS;
+export type ErrorCode = keyof typeof STATUS_OF_ERROR;
 
 /** Its message goes to the client: it must never quote what the client sent. */
 export class ApiError extends Error {
@@ -39,7 +39,7 @@ export class ApiError extends Error {
   }
 
   get status(): number {
-    return STATUS[this.code];
+    return STATUS_OF_ERROR[this.code];
   }
 
   /** The shape that OpenAI's clients read. */

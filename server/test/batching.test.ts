@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Batcher } from '../src/generation/batcher.ts';
 import { Decoder } from '../src/generation/decoder.ts';
-import { sampler } from '../src/generation/sampling.ts';
+import { tokenSampler } from '../src/generation/sampling.ts';
 import { loadModelFolder, type ModelFolder } from '../src/model/model-folder.ts';
 import { makeTinyModel } from './running-server.ts';
 
@@ -43,7 +43,7 @@ describe.each(['plain', 'gqa'] as const)('%s attention', (kind) => {
       batcher.submit({
         ...question,
         endTokens: new Set(),
-        sample: sampler({ temperature: 0, topP: 1, seed: undefined }),
+        sample: tokenSampler({ temperature: 0, topP: 1, seed: undefined }),
         signal: new AbortController().signal,
         onToken: (id) => ids.push(id) > 0,
         onEnd: () => resolve(ids),

@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, describe, expect, test } from 'vitest';
-import { eventsOf, makeTinyModel, parse, serve, until } from './running-server.ts';
+import { eventsOf, makeTinyModel, parseReply, runServer, waitUntil } from './running-server.ts';
 
 const tiny = makeTinyModel();
 afterAll(tiny.remove);
 
-type Server = Awaited<ReturnType<typeof serve>>;
+type Server = Awaited<ReturnType<typeof runServer>>;
 
 async function withServer(args: string[], use: (server: Server) => Promise<void>): Promise<void> {
-  const server = await serve(tiny.folder, ...args);
+  const server = await runServer(tiny.folder, ...args);
   try {
     await use(server);
   } finally {
@@ -25,7 +25,7 @@ const LONG = { max_tokens: 480 };
 describe('200 clients at once', () => {
   test('all get the answer that they get alone, streamed and whole, steered and not', () =>
     withServer([], async ({ ask, request }) => {
-      const { vector_set } = parse(await request('/v1/restoration-vectors'));
+      const { vector_set } = parseReply(await request('/v1/restoration-vectors'));
       const steered = (index: number) => ({
         privacy_restore: {
           vector: Array.from({ length: 48 }, (_, at) => Math.sin(at * (1 + (index % 4)))),
@@ -43,7 +43,7 @@ describe('200 clients at once', () => {
               .slice(0, -1)
               .map((data) => JSON.parse(data).choices[0].delta.content ?? '')
               .join('')
-          : parse({ ...reply, status: 200, headers: new Headers() }).choices[0].message.content;
+          : parseReply({ ...reply, status: 200, headers: new Headers() }).choices[0].message.content;
       const indices = Array.from({ length: 200 }, (_, index) => index);
       const replies = await Promise.all(indices.map((index) => ask(`question ${index % 10}`, of(index))));
       expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
@@ -64,7 +64,7 @@ describe('200 clients at once', () => {
       expect(replies.filter(({ status }) => status === 200).length + refused.length).toBe(200);
       expect(refused.length).toBeGreaterThan(50);
       for (const reply of refused) {
-        expect(parse(reply).error.code).toBe('server_busy');
+        expect(parseReply(reply).error.code).toBe('server_busy');
         expect(reply.headers.get('retry-after')).toBe('2');
       }
       expect(batcher.load).toEqual({ active: 0, waiting: 0 });
@@ -83,10 +83,10 @@ describe('a client that leaves', () => {
         signal: controller.signal,
       });
       await response.body?.getReader().read();
-      await until(() => batcher.load.active === 1);
+      await waitUntil(() => batcher.load.active === 1);
       controller.abort();
-      await until(() => batcher.load.active === 0);
-      await until(() => lines.some((line) => line.includes('client_closed_request')));
+      await waitUntil(() => batcher.load.active === 0);
+      await waitUntil(() => lines.some((line) => line.includes('client_closed_request')));
       const counted = Number(/"completion_tokens":(\d+)/u.exec(lines.join(''))?.[1]);
       expect(counted).toBeLessThan(LONG.max_tokens);
     }));
@@ -94,13 +94,13 @@ describe('a client that leaves', () => {
   test('before its answer began leaves the queue', () =>
     withServer(['--batch', '1'], async ({ send, batcher }) => {
       const first = send(question(LONG));
-      await until(() => batcher.load.active === 1);
+      await waitUntil(() => batcher.load.active === 1);
       const controller = new AbortController();
       const second = send(question(LONG), 'application/json', controller.signal).catch(() => 'left');
-      await until(() => batcher.load.waiting === 1);
+      await waitUntil(() => batcher.load.waiting === 1);
       controller.abort();
       expect(await second).toBe('left');
-      await until(() => batcher.load.waiting === 0);
+      await waitUntil(() => batcher.load.waiting === 0);
       expect(batcher.load.active).toBe(1);
       expect((await first).status).toBe(200);
     }));
@@ -115,7 +115,7 @@ describe('an answer that takes too long', () => {
     withServer(slow, async ({ send }) => {
       const others = fill(send);
       const reply = await send(question(LONG));
-      expect([reply.status, parse(reply).error.code]).toEqual([504, 'timeout']);
+      expect([reply.status, parseReply(reply).error.code]).toEqual([504, 'timeout']);
       await Promise.all(others);
     }));
 
@@ -139,9 +139,9 @@ test('a client that does not read its stream holds up nobody, and is cut off', (
       `POST /v1/chat/completions HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
     );
     socket.pause();
-    await until(() => batcher.load.active === 1);
+    await waitUntil(() => batcher.load.active === 1);
     expect((await ask('hello')).status).toBe(200);
-    await until(() => batcher.load.active === 0);
+    await waitUntil(() => batcher.load.active === 0);
     socket.destroy();
   }));
 
@@ -158,15 +158,15 @@ test('a stream tells what it used where it is asked', () =>
   }));
 
 test('closing waits for the answers that run', async () => {
-  const server = await serve(tiny.folder);
+  const server = await runServer(tiny.folder);
   const answer = server.send(question({ max_tokens: 200 }));
-  await until(() => server.batcher.load.active === 1);
+  await waitUntil(() => server.batcher.load.active === 1);
   await server.close();
   expect((await answer).status).toBe(200);
 });
 
 test('closing does not wait for connections on which nothing was sent', async () => {
-  const server = await serve(tiny.folder);
+  const server = await runServer(tiny.folder);
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
   await once(socket, 'connect');
   // An answered request shows that the server has taken the connection before it.

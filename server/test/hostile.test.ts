@@ -1,17 +1,17 @@
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { eventsOf, makeTinyModel, parse, type Reply, serve } from './running-server.ts';
+import { eventsOf, makeTinyModel, parseReply, type Reply, runServer } from './running-server.ts';
 
 /** Stands in every request; it must stand in no reply that is an error, and in no line of the log. */
 const SECRET = 'Zanzibar-4711';
 const DIMENSION = 48;
 
 const tiny = makeTinyModel();
-let server: Awaited<ReturnType<typeof serve>>;
+let server: Awaited<ReturnType<typeof runServer>>;
 let set: string;
 beforeAll(async () => {
-  server = await serve(tiny.folder);
-  set = parse(await server.request('/v1/restoration-vectors')).vector_set;
+  server = await runServer(tiny.folder);
+  set = parseReply(await server.request('/v1/restoration-vectors')).vector_set;
 });
 afterAll(async () => {
   await server.close();
@@ -103,8 +103,8 @@ const MALFORMED: [string, () => string, number, string][] = [
 ];
 
 function expectError(reply: Reply, status: number, code: string): void {
-  expect([reply.status, parse(reply).error.code]).toEqual([status, code]);
-  expect(parse(reply).error.message.length).toBeGreaterThan(10);
+  expect([reply.status, parseReply(reply).error.code]).toEqual([status, code]);
+  expect(parseReply(reply).error.message.length).toBeGreaterThan(10);
   expect(reply.text).not.toContain(SECRET);
 }
 
@@ -176,13 +176,13 @@ test('takes fields of OpenAI that it does not know, and text in parts', async ()
     await server.ask('', { messages: parts }),
   ];
   expect(whole.status).toBe(200);
-  expect(parse(inParts).choices).toEqual(parse(whole).choices);
+  expect(parseReply(inParts).choices).toEqual(parseReply(whole).choices);
 });
 
 test('logs requests without anything of a prompt, a vector or an answer', async () => {
   const vector = Float32Array.from({ length: DIMENSION }, (_, index) => Math.sin(index));
   const reply = await server.ask(SECRET, { privacy_restore: { vector: base64(vector), vector_set: set } });
-  const { content } = parse(reply).choices[0].message;
+  const { content } = parseReply(reply).choices[0].message;
   const streamed = await server.ask(SECRET, {
     stream: true,
     privacy_restore: { vector: [...vector], vector_set: set },

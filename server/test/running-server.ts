@@ -11,7 +11,7 @@ export interface Reply {
   text: string;
 }
 
-export const parse = (reply: Reply) => JSON.parse(reply.text);
+export const parseReply = (reply: Reply) => JSON.parse(reply.text);
 
 /** A folder with a random steered decoder of that kind of attention. */
 export function makeTinyModel(kind: 'plain' | 'gqa' = 'plain') {
@@ -21,7 +21,7 @@ export function makeTinyModel(kind: 'plain' | 'gqa' = 'plain') {
 }
 
 /** A server on a free port, and what it logged. */
-export async function serve(folder: string, ...args: string[]) {
+export async function runServer(folder: string, ...args: string[]) {
   const lines: string[] = [];
   const options = readOptions(['--model', folder, '--port', '0', '--threads', '1', ...args], {});
   const server = await startServer(options, { write: (line) => void lines.push(line) });
@@ -42,7 +42,7 @@ export async function serve(folder: string, ...args: string[]) {
 export const eventsOf = (text: string): string[] =>
   text.split('\n\n').flatMap((each) => (each.startsWith('data: ') ? [each.slice(6)] : []));
 
-export async function until(isTrue: () => boolean, ms = 10_000): Promise<void> {
+export async function waitUntil(isTrue: () => boolean, ms = 10_000): Promise<void> {
   const end = Date.now() + ms;
   while (!isTrue()) {
     if (Date.now() > end) throw new Error('it did not come to pass');

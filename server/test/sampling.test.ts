@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { sampler, seededUniform } from '../src/generation/sampling.ts';
+import { seededUniform, tokenSampler } from '../src/generation/sampling.ts';
 
 const LOGITS = Float32Array.from([0, 1, 2, -1, 0.5]);
 
 function shares(options: { temperature: number; topP: number; seed?: number }, draws = 20_000): number[] {
-  const sample = sampler({ seed: 5, ...options });
+  const sample = tokenSampler({ seed: 5, ...options });
   const counts = new Array<number>(LOGITS.length).fill(0);
   for (let index = 0; index < draws; index += 1) {
     const id = sample(LOGITS);
@@ -38,7 +38,7 @@ test('draws only from the likeliest that hold top_p', () => {
 
 test('repeats itself with a seed only', () => {
   const run = (seed: number | undefined) => {
-    const sample = sampler({ temperature: 1, topP: 1, seed });
+    const sample = tokenSampler({ temperature: 1, topP: 1, seed });
     return Array.from({ length: 40 }, () => sample(LOGITS)).join('');
   };
   expect(run(7)).toBe(run(7));

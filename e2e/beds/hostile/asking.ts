@@ -1,5 +1,5 @@
 // What a page is told where it asks: our document in a frame of its own, and the extension itself.
-import { record } from './evidence.ts';
+import { recordEvidence } from './evidence.ts';
 import { readWindow } from './looking.ts';
 
 const win: Window & typeof globalThis = window;
@@ -16,7 +16,7 @@ const ASKS = [
 ];
 
 /** Our page in a frame of the attacker's: asked for everything, and read as far as the browser lets it. */
-export function framing(): void {
+export function frameExtensionPage(): void {
   const known = performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
@@ -26,14 +26,14 @@ export function framing(): void {
     const frame = document.createElement('iframe');
     frame.dataset.attack = address;
     frame.style.cssText = 'width: 300px; height: 200px';
-    frame.addEventListener('load', () => record('framing our page', `loaded ${address.replace(/^.*\//, '')}`));
+    frame.addEventListener('load', () => recordEvidence('framing our page', `loaded ${address.replace(/^.*\//, '')}`));
     frame.src = address;
     document.body.append(frame);
   }
   for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[data-attack]')) {
     for (const ask of ASKS) {
       const channel = new MessageChannel();
-      channel.port1.onmessage = (event) => record('framing our page', event.data);
+      channel.port1.onmessage = (event) => recordEvidence('framing our page', event.data);
       frame.contentWindow?.postMessage(ask, '*', [channel.port2]);
     }
     readWindow('framing our page', frame.contentWindow);
@@ -47,5 +47,5 @@ export function extensionMessages(): void {
     ?.runtime;
   for (const address of win.addresses)
     for (const ask of ASKS)
-      runtime?.sendMessage?.(new URL(address).host, ask, (answer: unknown) => record('messages', answer));
+      runtime?.sendMessage?.(new URL(address).host, ask, (answer: unknown) => recordEvidence('messages', answer));
 }

@@ -26,7 +26,7 @@ window.steal = {};
 const { stringify } = JSON;
 const push = Array.prototype.push;
 
-export function record(attack: string, ...got: readonly unknown[]): void {
+export function recordEvidence(attack: string, ...got: readonly unknown[]): void {
   const list = obtained[attack] ?? [];
   obtained[attack] = list;
   for (const one of got) {
@@ -40,7 +40,7 @@ let isReading = false;
 
 export const isOwnReading = (): boolean => isReading;
 
-export function reading(work: () => void): void {
+export function whileReading(work: () => void): void {
   isReading = true;
   try {
     work();

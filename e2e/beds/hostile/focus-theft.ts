@@ -1,5 +1,5 @@
 // Taking the keyboard while the person types elsewhere: by fields, frames, dialogs, and by throwing out what has it.
-import { reading, record } from './evidence.ts';
+import { recordEvidence, whileReading } from './evidence.ts';
 
 const KEYS = ['keydown', 'keypress', 'beforeinput', 'input'] as const;
 const AGAIN_MS = 7;
@@ -12,7 +12,7 @@ const bare = document.createElement('div');
 function field(parent: Element): HTMLTextAreaElement {
   const made = document.createElement('textarea');
   parent.append(made);
-  setInterval(() => reading(() => record('input events', made.value)), 20);
+  setInterval(() => whileReading(() => recordEvidence('input events', made.value)), 20);
   return made;
 }
 
@@ -22,7 +22,7 @@ function listenIn(realm: Window): void {
       name,
       (event) => {
         const { key, data } = event as unknown as { key?: string; data?: string };
-        record('key events', `${name} ${key ?? data ?? ''}`);
+        recordEvidence('key events', `${name} ${key ?? data ?? ''}`);
       },
       true,
     );

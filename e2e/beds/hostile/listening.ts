@@ -1,5 +1,5 @@
 // What a page hears without asking: events, changes, messages, performance entries.
-import { reading, record, shownText } from './evidence.ts';
+import { recordEvidence, shownText, whileReading } from './evidence.ts';
 
 const win: Window & typeof globalThis = window;
 
@@ -12,7 +12,7 @@ export function keys(): void {
       (event) => {
         if (!(event instanceof KeyboardEvent) || !event.isTrusted) return;
         if (name === 'keydown' && event.key.length === 1) typed += event.key;
-        record('key events', typed, `${name} ${event.key}`);
+        recordEvidence('key events', typed, `${name} ${event.key}`);
       },
       true,
     );
@@ -24,9 +24,10 @@ export function inputs(): void {
       name,
       (event) => {
         const { target } = event;
-        if (event instanceof InputEvent || event instanceof CompositionEvent) record('input events', event.data ?? '');
-        if (target instanceof HTMLTextAreaElement) reading(() => record('input events', target.value));
-        else if (target instanceof HTMLElement) reading(() => record('input events', shownText(target)));
+        if (event instanceof InputEvent || event instanceof CompositionEvent)
+          recordEvidence('input events', event.data ?? '');
+        if (target instanceof HTMLTextAreaElement) whileReading(() => recordEvidence('input events', target.value));
+        else if (target instanceof HTMLElement) whileReading(() => recordEvidence('input events', shownText(target)));
       },
       true,
     );
@@ -34,21 +35,21 @@ export function inputs(): void {
 
 export function selection(): void {
   document.addEventListener('selectionchange', () =>
-    reading(() => record('selection', String(document.getSelection() ?? ''))),
+    whileReading(() => recordEvidence('selection', String(document.getSelection() ?? ''))),
   );
 }
 
 export function mutations(): void {
   new MutationObserver((records) => {
     for (const { target, addedNodes, oldValue, attributeName } of records) {
-      record(
+      recordEvidence(
         'mutation observer',
         target.textContent ?? '',
         oldValue ?? '',
         ...[...addedNodes].map((node) => node.textContent ?? ''),
       );
       if (attributeName && target instanceof Element)
-        record('mutation observer', target.getAttribute(attributeName) ?? '');
+        recordEvidence('mutation observer', target.getAttribute(attributeName) ?? '');
     }
   }).observe(document, {
     subtree: true,
@@ -65,7 +66,10 @@ export function performanceEntries(): void {
   const note = (entries: PerformanceEntryList) => {
     // Not their times: among so many digits, four that are somebody's turn up by chance.
     for (const entry of entries)
-      record('performance entries', ...Object.values(entry.toJSON()).filter((value) => typeof value === 'string'));
+      recordEvidence(
+        'performance entries',
+        ...Object.values(entry.toJSON()).filter((value) => typeof value === 'string'),
+      );
   };
   note(performance.getEntries());
   for (const type of PerformanceObserver.supportedEntryTypes) {
@@ -83,8 +87,8 @@ export function clipboard(): void {
       name,
       (event) => {
         const data = event instanceof ClipboardEvent ? event.clipboardData : (event as DragEvent).dataTransfer;
-        reading(() =>
-          record('clipboard events', data?.getData('text/plain') ?? '', String(document.getSelection() ?? '')),
+        whileReading(() =>
+          recordEvidence('clipboard events', data?.getData('text/plain') ?? '', String(document.getSelection() ?? '')),
         );
       },
       true,
@@ -93,7 +97,7 @@ export function clipboard(): void {
 
 export function messages(): void {
   win.addEventListener('message', (event) => {
-    record('messages', event.data);
-    for (const port of event.ports) port.onmessage = (more) => record('messages', more.data);
+    recordEvidence('messages', event.data);
+    for (const port of event.ports) port.onmessage = (more) => recordEvidence('messages', more.data);
   });
 }

@@ -1,5 +1,5 @@
 // What a page finds where it looks again and again.
-import { record, shownText } from './evidence.ts';
+import { recordEvidence, shownText } from './evidence.ts';
 
 const win: Window & typeof globalThis = window;
 
@@ -12,11 +12,11 @@ function* everyElement(root: Document | ShadowRoot): Generator<Element> {
 
 /** The page's own scripts hold no guess, but its styles and scripts are not what is read. */
 export function texts(): void {
-  record('text of the page', shownText(document.body), document.documentElement.textContent ?? '');
+  recordEvidence('text of the page', shownText(document.body), document.documentElement.textContent ?? '');
   for (const element of everyElement(document)) {
     if (element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement)
-      record('text of the page', element.value);
-    for (const { name, value } of element.attributes) record('attributes', `${name}=${value}`);
+      recordEvidence('text of the page', element.value);
+    for (const { name, value } of element.attributes) recordEvidence('attributes', `${name}=${value}`);
   }
 }
 
@@ -26,16 +26,16 @@ export function find(): void {
     win.getSelection()?.removeAllRanges();
     // Backwards off, wrap on, in frames too.
     if (!finder?.call(win, guess, false, false, true, false, true, false)) continue;
-    record('window.find', `found ${guess}`);
+    recordEvidence('window.find', `found ${guess}`);
     const node = win.getSelection()?.anchorNode;
-    record('window.find', node?.getRootNode().textContent ?? '');
+    recordEvidence('window.find', node?.getRootNode().textContent ?? '');
     win.getSelection()?.removeAllRanges();
   }
 }
 
 export function readWindow(attack: string, other: Window | null | undefined): void {
   try {
-    record(attack, shownText(other?.document.documentElement), other?.name ?? '', other?.location.href ?? '');
+    recordEvidence(attack, shownText(other?.document.documentElement), other?.name ?? '', other?.location.href ?? '');
   } catch {
     // Another origin.
   }
@@ -46,15 +46,18 @@ export function frames(): void {
   for (const element of everyElement(document)) {
     const root =
       (element as Element & { openOrClosedShadowRoot?: ShadowRoot }).openOrClosedShadowRoot ?? element.shadowRoot;
-    if (root) record('frames', root.textContent ?? '');
+    if (root) recordEvidence('frames', root.textContent ?? '');
     if (!(element instanceof HTMLIFrameElement)) continue;
     readWindow('frames', element.contentWindow);
-    record('frames', shownText(element.contentDocument?.documentElement), element.src);
+    recordEvidence('frames', shownText(element.contentDocument?.documentElement), element.src);
   }
   for (const host of document.querySelectorAll('[data-coatcheck-host]')) {
-    record('frames', host.outerHTML);
+    recordEvidence('frames', host.outerHTML);
     const { width, height } = host.getBoundingClientRect();
-    record('frame sizes', `${host.getAttribute('data-coatcheck-host')} ${Math.round(width)}x${Math.round(height)}`);
+    recordEvidence(
+      'frame sizes',
+      `${host.getAttribute('data-coatcheck-host')} ${Math.round(width)}x${Math.round(height)}`,
+    );
   }
 }
 
@@ -62,16 +65,16 @@ export function highlightRegistry(): void {
   if (!('highlights' in CSS)) return;
   for (const highlight of CSS.highlights.values())
     for (const range of highlight) {
-      record('highlight registry', String(range));
+      recordEvidence('highlight registry', String(range));
       const { startContainer, startOffset, endOffset } = range;
       const text = startContainer instanceof Text ? startContainer.data : '';
-      record('highlight registry', text.slice(startOffset, endOffset));
+      recordEvidence('highlight registry', text.slice(startOffset, endOffset));
     }
 }
 
 /** Storage that the page shares with whoever writes into it. */
 export function storage(): void {
   for (const store of [localStorage, sessionStorage])
-    for (let at = 0; at < store.length; at += 1) record('storage', store.getItem(store.key(at) ?? '') ?? '');
-  record('storage', document.cookie, win.name, document.title);
+    for (let at = 0; at < store.length; at += 1) recordEvidence('storage', store.getItem(store.key(at) ?? '') ?? '');
+  recordEvidence('storage', document.cookie, win.name, document.title);
 }

@@ -1,5 +1,5 @@
 // What passes through functions and setters that a page has put in the place of the browser's.
-import { isOwnReading, reading, record } from './evidence.ts';
+import { isOwnReading, recordEvidence, whileReading } from './evidence.ts';
 
 const win: Window & typeof globalThis = window;
 
@@ -7,7 +7,7 @@ const win: Window & typeof globalThis = window;
 export function patches(): void {
   const note = (attack: string, args: readonly unknown[]) => {
     if (isOwnReading()) return;
-    for (const arg of args) if (typeof arg === 'string' || arg instanceof Node) record(attack, arg);
+    for (const arg of args) if (typeof arg === 'string' || arg instanceof Node) recordEvidence(attack, arg);
   };
   const wrap = (owner: object, name: string) => {
     const own = Object.getOwnPropertyDescriptor(owner, name);
@@ -64,7 +64,7 @@ export function patches(): void {
   const { attachShadow } = Element.prototype;
   Element.prototype.attachShadow = function (init) {
     const root = attachShadow.call(this, { ...init, mode: 'open' });
-    setInterval(() => reading(() => record('patched prototypes', root.textContent ?? '')), 100);
+    setInterval(() => whileReading(() => recordEvidence('patched prototypes', root.textContent ?? '')), 100);
     return root;
   };
   if ('highlights' in CSS) wrap(Object.getPrototypeOf(CSS.highlights), 'set');

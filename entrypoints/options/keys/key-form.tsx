@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useLanguage } from '../../../components/language.ts';
 import { NoticeCard } from '../../../components/notice.tsx';
-import { reasonOf } from '../../../lib/language/coded-error.ts';
+import { textOfError } from '../../../lib/language/coded-error.ts';
 import { type Said, said, type TextKey } from '../../../lib/language/message.ts';
 
 interface Words {
@@ -71,7 +71,7 @@ export function KeyForm({ name, work, children }: Props) {
       own.reset();
       setOpen(false);
     } catch (cause) {
-      setReason(cause instanceof Error ? reasonOf(cause) : said('tryAgainOrReload'));
+      setReason(cause instanceof Error ? textOfError(cause) : said('tryAgainOrReload'));
     }
     setBusy(false);
   };

@@ -5,7 +5,7 @@ import { said } from '../../../lib/language/message.ts';
 import { fromBase64, toBase64 } from '../../../lib/vault/base64.ts';
 import type { VaultState } from '../../../lib/vault/vault.ts';
 import { saveFile } from '../save-file.ts';
-import { type ConfirmingSectionProps, Section } from '../section.tsx';
+import { type ConfirmingSectionProps, OptionsSection } from '../section.tsx';
 import { BackupFileField } from './backup-file.tsx';
 import { KeyForm, type KeyFormName } from './key-form.tsx';
 import { LockAfterChoice } from './lock-after.tsx';
@@ -70,7 +70,7 @@ export function KeysSection(props: Props) {
   const current = <PassphraseField name="current" label={say('passphraseCurrent')} />;
   const next = <NewPassphraseFields label={say('passphraseNew')} />;
   return (
-    <Section id="keys" title={say('keys')}>
+    <OptionsSection id="keys" title={say('keys')}>
       <div className="cc-row">
         <p className="cc-grow" data-coatcheck="passphrase-state">
           {say(vault.hasPassphrase ? 'passphraseThere' : 'passphraseNone')}
@@ -111,6 +111,6 @@ export function KeysSection(props: Props) {
       <KeyForm name="rotate" work={work}>
         {vault.hasPassphrase ? current : null}
       </KeyForm>
-    </Section>
+    </OptionsSection>
   );
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useLanguage } from '../../../components/language.ts';
-import { NO_SUGGESTIONS } from '../../../components/no-suggestions.ts';
+import { NO_TYPING_SUGGESTIONS } from '../../../components/no-typing-suggestions.ts';
 import { SHORTEST_PASSPHRASE } from '../../../lib/vault/passphrase-length.ts';
 
 interface Props {
@@ -19,7 +19,7 @@ export function PassphraseField({ name, label, isNew = false }: Props) {
         name={name}
         required
         minLength={isNew ? SHORTEST_PASSPHRASE : 1}
-        {...NO_SUGGESTIONS}
+        {...NO_TYPING_SUGGESTIONS}
         autoComplete={isNew ? 'new-password' : 'current-password'}
         data-coatcheck={name}
       />

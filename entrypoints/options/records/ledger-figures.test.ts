@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { LedgerRecord } from '../../../lib/engine/protocol.ts';
-import { composeConversation, type Release } from '../../../lib/privacy/ledger.ts';
-import { figuresByConversation, figuresByDay, unitsSpent } from './ledger-figures.ts';
+import { composeConversationRelease, type LedgerRelease } from '../../../lib/privacy/ledger.ts';
+import { epsilonUnitsSpent, figuresByConversation, figuresByDay } from './ledger-figures.ts';
 
 const at = (day: number, hour: number) => new Date(2026, 2, day, hour).getTime();
 
-const release = (time: number, values: number, repeated = 0, epsilon = 0): Release => ({
+const release = (time: number, values: number, repeated = 0, epsilon = 0): LedgerRelease => ({
   at: time,
   values,
   repeated,
@@ -14,10 +14,10 @@ const release = (time: number, values: number, repeated = 0, epsilon = 0): Relea
   sentence: '',
 });
 
-const record = (conversation: string, lastUsed: number, ...releases: readonly Release[]): LedgerRecord => ({
+const record = (conversation: string, lastUsed: number, ...releases: readonly LedgerRelease[]): LedgerRecord => ({
   conversation,
   lastUsed,
-  released: composeConversation({ releases, uses: new Map(), isPartial: false }),
+  released: composeConversationRelease({ releases, uses: new Map(), isPartial: false }),
 });
 
 const RECORDS = [
@@ -51,6 +51,6 @@ it('counts by chat, the latest used first, and none that released nothing', () =
     ['a', 2, 4, { tenthOfRange: 0.75 }],
     ['c', 1, 7, {}],
   ]);
-  expect(unitsSpent(figuresByConversation(RECORDS, 9))).toEqual(['tenthOfRange']);
+  expect(epsilonUnitsSpent(figuresByConversation(RECORDS, 9))).toEqual(['tenthOfRange']);
   expect(figuresByConversation(RECORDS, 1).map(({ id }) => id)).toEqual(['b']);
 });

@@ -1,7 +1,7 @@
 // Adds up the ledger by day and by chat, for the charts.
 import type { LedgerRecord } from '../../../lib/engine/protocol.ts';
-import { EPSILON_UNITS, type Epsilons, type EpsilonUnit, epsilonsOf } from '../../../lib/privacy/epsilons.ts';
-import type { Release } from '../../../lib/privacy/ledger.ts';
+import { EPSILON_UNITS, type Epsilons, type EpsilonUnit, epsilonsByUnit } from '../../../lib/privacy/epsilons.ts';
+import type { LedgerRelease } from '../../../lib/privacy/ledger.ts';
 
 export interface LedgerFigure {
   /** Unique among the figures that are shown together. */
@@ -22,16 +22,16 @@ function summedEpsilons(one: Epsilons, other: Epsilons): Epsilons {
 }
 
 /** The units in which any of the figures spent something. */
-export function unitsSpent(figures: readonly LedgerFigure[]): readonly EpsilonUnit[] {
+export function epsilonUnitsSpent(figures: readonly LedgerFigure[]): readonly EpsilonUnit[] {
   return EPSILON_UNITS.filter((unit) => figures.some(({ epsilons }) => epsilons[unit] !== undefined));
 }
 
-function withRelease(figure: LedgerFigure, release: Release): LedgerFigure {
+function withRelease(figure: LedgerFigure, release: LedgerRelease): LedgerFigure {
   return {
     ...figure,
     prompts: figure.prompts + 1,
     values: figure.values + release.values - release.repeated,
-    epsilons: summedEpsilons(figure.epsilons, epsilonsOf(release.spent)),
+    epsilons: summedEpsilons(figure.epsilons, epsilonsByUnit(release.spent)),
   };
 }
 

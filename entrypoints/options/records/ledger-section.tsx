@@ -6,10 +6,10 @@ import type { LedgerRecord } from '../../../lib/engine/protocol.ts';
 import { said, type TextKey } from '../../../lib/language/message.ts';
 import type { EpsilonUnit } from '../../../lib/privacy/epsilons.ts';
 import { saveFile } from '../save-file.ts';
-import { Section, type SectionProps } from '../section.tsx';
+import { OptionsSection, type SectionProps } from '../section.tsx';
 import { BarChart } from './bar-chart.tsx';
 import { conversationLabel } from './conversation-words.ts';
-import { figuresByConversation, figuresByDay, type LedgerFigure, unitsSpent } from './ledger-figures.ts';
+import { epsilonUnitsSpent, figuresByConversation, figuresByDay, type LedgerFigure } from './ledger-figures.ts';
 
 const PERIODS_IN_DAYS = [30, 90, 365] as const;
 const MAX_CHATS = 40;
@@ -28,7 +28,7 @@ function Charts({ records }: { readonly records: readonly LedgerRecord[] }) {
   const isByChat = span === 0;
   const figures = isByChat ? figuresByConversation(records, MAX_CHATS) : figuresByDay(records, Date.now(), span);
   const nameOf = ({ id, at }: LedgerFigure) => (isByChat ? conversationLabel(id, at, language) : date(at));
-  const units = unitsSpent(figures);
+  const units = epsilonUnitsSpent(figures);
   const of = say(isByChat ? 'chat' : 'day');
   return (
     <>
@@ -98,7 +98,7 @@ export function LedgerSection({ engine, report }: SectionProps) {
   };
   const isEmpty = records?.every(({ released }) => released.prompts.length === 0);
   return (
-    <Section id="ledger" title={say('ledger')}>
+    <OptionsSection id="ledger" title={say('ledger')}>
       <p className="cc-muted">{say('ledgerSays')}</p>
       {records === undefined ? <p>{say('ledgerReading')}</p> : null}
       {isEmpty ? <p data-coatcheck="ledger-empty">{say('ledgerEmpty')}</p> : null}
@@ -109,6 +109,6 @@ export function LedgerSection({ engine, report }: SectionProps) {
           {say('ledgerExport')}
         </button>
       </div>
-    </Section>
+    </OptionsSection>
   );
 }

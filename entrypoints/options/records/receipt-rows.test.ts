@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LedgerRecord, ReceiptRecord } from '../../../lib/engine/protocol.ts';
-import { composeConversation } from '../../../lib/privacy/ledger.ts';
+import { composeConversationRelease } from '../../../lib/privacy/ledger.ts';
 import { receiptHosts, receiptRows } from './receipt-rows.ts';
 
 const receipt = (conversation: string, at: number, url = 'https://chat.example/api'): ReceiptRecord => ({
@@ -23,7 +23,7 @@ const record = (
 ): LedgerRecord => ({
   conversation,
   lastUsed: 0,
-  released: composeConversation({
+  released: composeConversationRelease({
     releases: prompts.map(([at, values]) => ({ at, values, repeated: 0, spent: [], letGo: 0, sentence: '' })),
     uses: new Map(),
     isPartial: false,

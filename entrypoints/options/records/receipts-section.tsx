@@ -3,7 +3,7 @@ import { DownloadIcon } from '../../../components/icons.ts';
 import { useLanguage } from '../../../components/language.ts';
 import { said } from '../../../lib/language/message.ts';
 import { saveFile } from '../save-file.ts';
-import { Section, type SectionProps } from '../section.tsx';
+import { OptionsSection, type SectionProps } from '../section.tsx';
 import { type ReceiptRow, receiptHosts, receiptRows } from './receipt-rows.ts';
 
 const ROWS_PER_PAGE = 20;
@@ -86,7 +86,7 @@ export function ReceiptsSection({ engine, report }: SectionProps) {
     );
   };
   return (
-    <Section id="receipts" title={say('receipts')}>
+    <OptionsSection id="receipts" title={say('receipts')}>
       <p className="cc-muted">{say('receiptSays')}</p>
       {rows === undefined ? <p>{say('receiptsReading')}</p> : null}
       {rows?.length === 0 ? <p data-coatcheck="receipts-empty">{say('receiptsEmpty')}</p> : null}
@@ -97,6 +97,6 @@ export function ReceiptsSection({ engine, report }: SectionProps) {
           {say('receiptsExport')}
         </button>
       </div>
-    </Section>
+    </OptionsSection>
   );
 }

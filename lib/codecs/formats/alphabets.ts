@@ -16,23 +16,23 @@ function classOf(character: string): PositionClass | undefined {
 }
 
 /** The class of each character; undefined if one is neither an ASCII digit nor an ASCII letter. */
-export function classesOf(text: string): readonly PositionClass[] | undefined {
+export function positionClassesOf(text: string): readonly PositionClass[] | undefined {
   const classes = Array.from(text, classOf);
   return classes.every((c) => c !== undefined) ? classes : undefined;
 }
 
-export function sizeOf(classes: readonly PositionClass[]): bigint {
+export function countTexts(classes: readonly PositionClass[]): bigint {
   return classes.reduce((size, c) => size * BigInt(CHARACTERS[c].length), 1n);
 }
 
-export function indexOf(text: string, classes: readonly PositionClass[]): bigint {
+export function indexOfText(text: string, classes: readonly PositionClass[]): bigint {
   return classes.reduce(
     (index, c, at) => index * BigInt(CHARACTERS[c].length) + BigInt(CHARACTERS[c].indexOf(text[at] ?? '')),
     0n,
   );
 }
 
-export function textAt(index: bigint, classes: readonly PositionClass[]): string {
+export function textAtIndex(index: bigint, classes: readonly PositionClass[]): string {
   let rest = index;
   let text = '';
   for (const c of [...classes].reverse()) {
@@ -43,6 +43,6 @@ export function textAt(index: bigint, classes: readonly PositionClass[]): string
   return text;
 }
 
-export function signatureOf(classes: readonly PositionClass[]): string {
+export function abbreviateClasses(classes: readonly PositionClass[]): string {
   return classes.map((c) => c[0]).join('');
 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { cardCodec, luhnDigit } from './card.ts';
+import { cardCodec, luhnCheckDigit } from './card.ts';
 import { cards, secret } from './values.test-support.ts';
 
 it('keeps cards valid by Luhn, with brand and length', () => {
   fc.assert(
     fc.property(cards, (text) => {
       const surrogate = (cardCodec.issue(text, secret) ?? text).replace(/\D/g, '');
-      expect(luhnDigit(surrogate.slice(0, -1))).toBe(surrogate.at(-1));
+      expect(luhnCheckDigit(surrogate.slice(0, -1))).toBe(surrogate.at(-1));
       const brand = text.startsWith('4') ? 1 : 2;
       expect(surrogate.slice(0, brand)).toBe(text.slice(0, brand));
     }),

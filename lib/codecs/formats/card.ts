@@ -1,9 +1,9 @@
 // Payment cards: brand and length stay, the other digits are permuted, and the check digit is computed again.
 import type { Codec } from '../codec.ts';
-import { inLayout, lettersAndDigits, rankedCodec } from './ranked.ts';
+import { lettersAndDigits, rankedCodec, withLayoutOf } from './ranked-codec.ts';
 
 /** The digit that makes `payload` + digit pass Luhn's test (ISO/IEC 7812-1, annex B). */
-export function luhnDigit(payload: string): string {
+export function luhnCheckDigit(payload: string): string {
   const sum = Array.from(payload)
     .reverse()
     .map((digit, i) => (i % 2 === 0 ? Number(digit) * 2 : Number(digit)))
@@ -12,7 +12,7 @@ export function luhnDigit(payload: string): string {
 }
 
 function isCard(digits: string): boolean {
-  return /^\d{12,19}$/.test(digits) && luhnDigit(digits.slice(0, -1)) === digits.at(-1);
+  return /^\d{12,19}$/.test(digits) && luhnCheckDigit(digits.slice(0, -1)) === digits.at(-1);
 }
 
 /** The digits of the brand: one for Visa (4), two for others (34 and 37 American Express, 51 to 55 Mastercard). */
@@ -34,6 +34,6 @@ export const cardCodec: Codec = rankedCodec({
     const digits = lettersAndDigits(text);
     const brand = brandOf(digits);
     const payload = brand + index.toString().padStart(digits.length - brand.length - 1, '0');
-    return inLayout(payload + luhnDigit(payload), text);
+    return withLayoutOf(payload + luhnCheckDigit(payload), text);
   },
 });

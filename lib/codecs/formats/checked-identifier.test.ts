@@ -4,7 +4,7 @@ import { passesVinCheck } from '../../detect/patterns/vin.ts';
 import { keyedHash } from '../../privacy/keys.ts';
 import { secretFrom } from '../../privacy/random.seeded.test-support.ts';
 import { restore } from '../../restore/restore.ts';
-import { checkedCodecsFor } from './checked-identifier.ts';
+import { checkDigitCodecsFor } from './checked-identifier.ts';
 
 const isValid = (country: string, number: string) =>
   NATIONAL_NUMBERS.some((n) => n.country === country && n.validate(number).isValid);
@@ -18,7 +18,7 @@ it.each([
   ['gb', 'AB 12 34 56 C'],
 ])('gives a valid number of %s for %s, and the number back', (country, number) => {
   expect(isValid(country, number)).toBe(true);
-  const codec = checkedCodecsFor(`national-id:${country}`).find((c) => c.canonical(number) !== undefined);
+  const codec = checkDigitCodecsFor(`national-id:${country}`).find((c) => c.canonical(number) !== undefined);
   for (const seed of ['a', 'b', 'c']) {
     const secret = secretFrom(seed);
     const surrogate = codec?.issue(number, secret) ?? '';
@@ -35,7 +35,7 @@ it.each([
 
 it('keeps the check digit of a vehicle number', () => {
   const secret = secretFrom('vin');
-  const [codec] = checkedCodecsFor('vin');
+  const [codec] = checkDigitCodecsFor('vin');
   const surrogate = codec?.issue('1HGCM82633A004352', secret) ?? '';
   expect(passesVinCheck(surrogate)).toBe(true);
   expect(surrogate).not.toMatch(/[IOQ]/);
@@ -43,6 +43,6 @@ it('keeps the check digit of a vehicle number', () => {
 });
 
 it('leaves numbers that fail their check to other codecs', () => {
-  expect(checkedCodecsFor('national-id:pl')[0]?.canonical('44051401358')).toBeUndefined();
-  expect(checkedCodecsFor('order')).toEqual([]);
+  expect(checkDigitCodecsFor('national-id:pl')[0]?.canonical('44051401358')).toBeUndefined();
+  expect(checkDigitCodecsFor('order')).toEqual([]);
 });

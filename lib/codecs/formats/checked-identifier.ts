@@ -1,12 +1,13 @@
 // National numbers, tax numbers and vehicle numbers. A valid number becomes another valid number of its country: cycle walking repeats
 // the permutation until the result passes the country's check.
-import type { CountryNumber } from '../../detect/patterns/country-number.ts';
+
 import { NATIONAL_NUMBERS } from '../../detect/patterns/national-id.ts';
+import type { NationalNumber } from '../../detect/patterns/national-number-shapes.ts';
 import { TAX_NUMBERS } from '../../detect/patterns/tax-id.ts';
 import { passesVinCheck } from '../../detect/patterns/vin.ts';
 import type { Codec } from '../codec.ts';
-import { classesOf, indexOf, signatureOf, sizeOf, textAt } from './alphabets.ts';
-import { inLayout, lettersAndDigits, rankedCodec } from './ranked.ts';
+import { abbreviateClasses, countTexts, indexOfText, positionClassesOf, textAtIndex } from './alphabets.ts';
+import { lettersAndDigits, rankedCodec, withLayoutOf } from './ranked-codec.ts';
 
 /** A group of a number has a digit, or is one or two letters ("QQ 12 34 56 C"), so that the words of a sentence do not match. */
 const GROUP = '(?:[A-Za-z0-9]*\\d[A-Za-z0-9]*|[A-Za-z]{1,2})';
@@ -22,17 +23,22 @@ function checkedCodec(name: string, passes: (value: string) => boolean): Codec {
     canonical: upperCaseValue,
     rank(text) {
       const value = upperCaseValue(text);
-      const classes = classesOf(value);
+      const classes = positionClassesOf(value);
       if (!classes || classes.length < 6 || !passes(value)) return undefined;
-      const accepts = (index: bigint) => passes(textAt(index, classes));
-      return { index: indexOf(value, classes), size: sizeOf(classes), label: signatureOf(classes), accepts };
+      const accepts = (index: bigint) => passes(textAtIndex(index, classes));
+      return {
+        index: indexOfText(value, classes),
+        size: countTexts(classes),
+        label: abbreviateClasses(classes),
+        accepts,
+      };
     },
-    unrank: (index, text) => inLayout(textAt(index, classesOf(upperCaseValue(text)) ?? []), text),
+    unrank: (index, text) => withLayoutOf(textAtIndex(index, positionClassesOf(upperCaseValue(text)) ?? []), text),
   });
 }
 
 /** A country may have several numbers of one kind (Spain's DNI and NIE); each gets a codec, and the first that accepts a value is used. */
-const byCountry = (kind: string, numbers: readonly CountryNumber[]) =>
+const byCountry = (kind: string, numbers: readonly NationalNumber[]) =>
   numbers.map(({ country, validate }, i) => ({
     kind: `${kind}:${country}`,
     codec: checkedCodec(`${kind}:${country}:${i}`, (value) => validate(value).isValid),
@@ -46,8 +52,8 @@ const CODECS_BY_KIND: readonly { readonly kind: string; readonly codec: Codec }[
   { kind: 'vin', codec: checkedCodec('vin', (value) => isVin(value) && passesVinCheck(value)) },
 ];
 
-export const checkedCodecs: readonly Codec[] = CODECS_BY_KIND.map(({ codec }) => codec);
+export const checkDigitCodecs: readonly Codec[] = CODECS_BY_KIND.map(({ codec }) => codec);
 
-export function checkedCodecsFor(kind: string | undefined): readonly Codec[] {
+export function checkDigitCodecsFor(kind: string | undefined): readonly Codec[] {
   return CODECS_BY_KIND.filter((entry) => entry.kind === kind).map(({ codec }) => codec);
 }

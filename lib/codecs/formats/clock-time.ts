@@ -1,6 +1,6 @@
 // Replaces clock times by a keyed permutation of the day's minutes or seconds; the surrogate is written in the same way.
 import type { Codec } from '../codec.ts';
-import { rankedCodec } from './ranked.ts';
+import { rankedCodec } from './ranked-codec.ts';
 
 interface ClockCycle {
   /** How many hours can be written in this way: 24 with two digits, 10 with one digit; with am or pm 12, or 9 with a leading zero. */

@@ -4,7 +4,7 @@ import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { bech32, bech32m, createBase58check } from '@scure/base';
 import type { Codec } from '../codec.ts';
-import { rankedCodec } from './ranked.ts';
+import { rankedCodec } from './ranked-codec.ts';
 
 const base58check = createBase58check(sha256);
 
@@ -80,7 +80,7 @@ const bech32Codec: Codec = rankedCodec({
 });
 
 /** EIP-55: a letter is upper case if the hash of the lower-case address has a hexadecimal digit of 8 or more at its position. */
-export function eip55(hex: string): string {
+export function withEip55Checksum(hex: string): string {
   const lower = hex.toLowerCase();
   const hash = bytesToHex(keccak_256(utf8ToBytes(lower)));
   return lower.replace(/[a-f]/g, (letter, at: number) =>
@@ -98,11 +98,11 @@ const ethereumCodec: Codec = rankedCodec({
   canonical: (text) => text,
   rank(text) {
     const hex = /^0x([0-9a-fA-F]{40})$/.exec(text)?.[1];
-    if (!hex || !hasBothCases(hex) || eip55(hex) !== hex) return undefined;
-    const accepts = (value: bigint) => hasBothCases(eip55(value.toString(16).padStart(40, '0')));
+    if (!hex || !hasBothCases(hex) || withEip55Checksum(hex) !== hex) return undefined;
+    const accepts = (value: bigint) => hasBothCases(withEip55Checksum(value.toString(16).padStart(40, '0')));
     return { index: BigInt(`0x${hex}`), size: 1n << 160n, label: '', accepts };
   },
-  unrank: (index) => `0x${eip55(index.toString(16).padStart(40, '0'))}`,
+  unrank: (index) => `0x${withEip55Checksum(index.toString(16).padStart(40, '0'))}`,
 });
 
 export const cryptoAddressCodecs: readonly Codec[] = [base58Codec, bech32Codec, ethereumCodec];

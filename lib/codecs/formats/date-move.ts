@@ -1,7 +1,13 @@
 // Moves a date to another date. Every form of dates numbers its values in a cycle (the days of two centuries, months, the days of a
 // year), so that one function moves all forms.
-import { movedInYear } from '../../privacy/birthday.ts';
-import { LARGEST_SHIFT, SHIFTS, SMALLEST_SHIFT, shiftDays, shiftedIndex } from '../../privacy/date-shift.ts';
+import { movedWithinYear } from '../../privacy/birthday.ts';
+import {
+  conversationShiftDays,
+  LARGEST_SHIFT_DAYS,
+  SHIFT_COUNT,
+  SMALLEST_SHIFT_DAYS,
+  shiftedIndex,
+} from '../../privacy/date-shift.ts';
 import type { ConversationSecret } from '../../privacy/keys.ts';
 
 /** `date`: moves by the conversation's shift, as all other dates do. `birth`: moves independently, within its year. */
@@ -30,17 +36,18 @@ export function placeAfterMove(
   direction: 1 | -1,
   secret: ConversationSecret,
 ): number {
-  if (family === 'date') return shiftedIndex(place, direction * shiftInPlaces(shiftDays(secret), cycle), cycle.size);
+  if (family === 'date')
+    return shiftedIndex(place, direction * shiftInPlaces(conversationShiftDays(secret), cycle), cycle.size);
   const year = cycle.yearAt(place);
-  return year.first + movedInYear(secret, place - year.first, direction, year.size);
+  return year.first + movedWithinYear(secret, place - year.first, direction, year.size);
 }
 
-const SHIFTED_DAYS = 2 * (LARGEST_SHIFT - SMALLEST_SHIFT + 7);
+const SHIFTED_DAYS = 2 * (LARGEST_SHIFT_DAYS - SMALLEST_SHIFT_DAYS + 7);
 
 /** The number of values in the cycle from which a surrogate may have been moved to the one at index `place`. */
 export function possibleOrigins(place: number, cycle: DateCycle, family: DateFamily): number {
   if (family === 'birth') return cycle.yearAt(place).size;
-  return Math.min(cycle.size, SHIFTS, Math.ceil(SHIFTED_DAYS / cycle.daysPerStep));
+  return Math.min(cycle.size, SHIFT_COUNT, Math.ceil(SHIFTED_DAYS / cycle.daysPerStep));
 }
 
 /** The codec's name for a family. It is part of the issued hash, so that restoring knows which move to undo. */

@@ -4,10 +4,10 @@ import { addDays, differenceInCalendarDays, getDaysInYear, startOfYear } from 'd
 import type { ConversationSecret } from '../../privacy/keys.ts';
 import { MONTH_NAMES } from '../../text/month-names.ts';
 import type { Codec } from '../codec.ts';
-import { dayPattern, LANGUAGES_OF_ALL_ORDERS, readDay, withCalendarCase, writtenDay } from './calendar-words.ts';
+import { dayPattern, LANGUAGES_WITH_ANY_DATE_ORDER, readDay, withCalendarCase, writtenDay } from './calendar-words.ts';
 import type { DateForm, Day } from './date-form.ts';
 import { codecNameFor, type DateCycle, type DateFamily, placeAfterMove, possibleOrigins } from './date-move.ts';
-import { eastAsianForms } from './east-asian-dates.ts';
+import { eastAsianDateForms } from './east-asian-dates.ts';
 
 /** A period of years whose places are days, counted from `start`. */
 interface YearWindow extends DateCycle {
@@ -111,15 +111,15 @@ const FORMS: readonly DateForm[] = [
     [false, true].flatMap((short) => [numericForm('dmy', padded, short), numericForm('mdy', padded, short)]),
   ),
   ...[false, true].flatMap((short) =>
-    [...LANGUAGES_OF_ALL_ORDERS].flatMap((language) => [
+    [...LANGUAGES_WITH_ANY_DATE_ORDER].flatMap((language) => [
       textualForm(language, true, short),
       textualForm(language, false, short),
     ]),
   ),
   ...Object.keys(MONTH_NAMES)
-    .filter((language) => !LANGUAGES_OF_ALL_ORDERS.has(language))
+    .filter((language) => !LANGUAGES_WITH_ANY_DATE_ORDER.has(language))
     .map((language) => textualForm(language, true, false)),
-  ...eastAsianForms,
+  ...eastAsianDateForms,
 ];
 
 function dateCodec(form: DateForm, family: DateFamily): Codec {

@@ -89,7 +89,7 @@ function thaiText(length: keyof typeof THAI_MONTHS): DateForm {
   };
 }
 
-export const eastAsianForms: readonly DateForm[] = [
+export const eastAsianDateForms: readonly DateForm[] = [
   yearFirst(false),
   yearFirst(true),
   ERA,

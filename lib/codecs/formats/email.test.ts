@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { email as emailRule } from '../../detect/patterns/email.ts';
-import { FIRST_LISTS, LAST_LISTS } from '../../privacy/lists/index.ts';
+import { FIRST_NAME_LISTS, LAST_NAME_LISTS } from '../../privacy/lists/index.ts';
 import { secretFrom } from '../../privacy/random.seeded.test-support.ts';
-import { EXAMPLE_HOSTS, emailCodecs, PROVIDERS } from './email.ts';
+import { EMAIL_PROVIDERS, EXAMPLE_HOSTS, emailCodecs } from './email.ts';
 import { userNameCodecs } from './user-name.ts';
 
 const secret = secretFrom('email');
@@ -22,11 +22,13 @@ const isAddress = (text: string) => {
 };
 
 it('has as many example hosts as providers, all of them reserved by RFC 2606', () => {
-  expect(new Set(EXAMPLE_HOSTS).size).toBe(new Set(PROVIDERS).size);
+  expect(new Set(EXAMPLE_HOSTS).size).toBe(new Set(EMAIL_PROVIDERS).size);
   for (const host of EXAMPLE_HOSTS) expect(host).toMatch(/^[a-z]+\.example\.(?:com|org|net)$/);
 });
 
-const listed = [...FIRST_LISTS, ...LAST_LISTS].map(({ entries }) => new Set(entries.map((e) => e.toLowerCase())));
+const listed = [...FIRST_NAME_LISTS, ...LAST_NAME_LISTS].map(
+  ({ entries }) => new Set(entries.map((e) => e.toLowerCase())),
+);
 const isListed = (word: string) => listed.some((names) => names.has(word.toLowerCase()));
 
 it.each(['natalie.thackeray', 'natalie_thompson', 'Natalie.Thompson', 'natalie.thompson85', 'n.thompson'])(
@@ -67,7 +69,7 @@ const locals = fc
 
 it('brings every address at a provider back, from an address that is one', () => {
   fc.assert(
-    fc.property(locals, fc.constantFrom(...PROVIDERS), fc.integer({ min: 0, max: 20 }), (local, domain, seed) => {
+    fc.property(locals, fc.constantFrom(...EMAIL_PROVIDERS), fc.integer({ min: 0, max: 20 }), (local, domain, seed) => {
       const own = secretFrom(`email ${seed}`);
       const { codec, surrogate } = issued(`${local}@${domain}`, emailCodecs, own);
       expect(isAddress(surrogate)).toBe(true);

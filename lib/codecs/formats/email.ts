@@ -4,10 +4,10 @@
 import type { ConversationSecret } from '../../privacy/keys.ts';
 import { permutation } from '../../privacy/permutation.ts';
 import type { Codec } from '../codec.ts';
-import { type HandleForm, namedHandle, scrambledHandle } from './handle.ts';
+import { type HandleCipher, nameHandleCipher, scrambledHandleCipher } from './handle-ciphers.ts';
 
 /** Permuted by position: if the list or its order changes, `LABEL` must change too. */
-export const PROVIDERS: readonly string[] = `
+export const EMAIL_PROVIDERS: readonly string[] = `
 gmail.com googlemail.com outlook.com hotmail.com live.com msn.com yahoo.com icloud.com me.com aol.com proton.me protonmail.com
 gmx.de gmx.net gmx.at web.de t-online.de mail.com fastmail.com zoho.com comcast.net verizon.net hotmail.co.uk yahoo.co.uk
 btinternet.com outlook.de orange.fr free.fr laposte.net wanadoo.fr libero.it hotmail.fr yahoo.fr ziggo.nl bluewin.ch sapo.pt
@@ -28,16 +28,16 @@ function partsOf(text: string) {
   return { local: text.slice(0, at), domain: text.slice(at + 1), hasAt: at > 0 };
 }
 
-const providerPermutation = (secret: ConversationSecret) => permutation(secret, LABEL, PROVIDERS.length);
+const providerPermutation = (secret: ConversationSecret) => permutation(secret, LABEL, EMAIL_PROVIDERS.length);
 
 /** The local part must begin and end with a letter or digit, because a reply may put punctuation beside the address. */
 const BORDERED_BY_LETTERS = /^[A-Za-z0-9](?:.*[A-Za-z0-9])?$/;
 
-function emailCodec(form: HandleForm): Codec {
+function emailCodec(form: HandleCipher): Codec {
   const read = (text: string) => {
     const { local, domain, hasAt } = partsOf(text);
     const handle = hasAt && BORDERED_BY_LETTERS.test(local) ? form.canonical(local) : undefined;
-    const known = PROVIDERS.includes(domain) || EXAMPLE_HOSTS.includes(domain.toLowerCase());
+    const known = EMAIL_PROVIDERS.includes(domain) || EXAMPLE_HOSTS.includes(domain.toLowerCase());
     return handle !== undefined && known ? { local, domain, handle } : undefined;
   };
   return {
@@ -50,7 +50,7 @@ function emailCodec(form: HandleForm): Codec {
     },
     issue(original, secret) {
       const address = read(original);
-      const provider = address ? PROVIDERS.indexOf(address.domain) : -1;
+      const provider = address ? EMAIL_PROVIDERS.indexOf(address.domain) : -1;
       const local = address && provider >= 0 ? form.issue(address.local, secret) : undefined;
       return local === undefined
         ? undefined
@@ -60,14 +60,14 @@ function emailCodec(form: HandleForm): Codec {
       const address = read(surrogate);
       const host = address ? EXAMPLE_HOSTS.indexOf(address.domain.toLowerCase()) : -1;
       const local = address && host >= 0 ? form.recover(address.local, secret) : undefined;
-      return local === undefined ? undefined : `${local}@${PROVIDERS[providerPermutation(secret).inverse(host)]}`;
+      return local === undefined ? undefined : `${local}@${EMAIL_PROVIDERS[providerPermutation(secret).inverse(host)]}`;
     },
     domainSize(original) {
       const address = read(original);
-      return address ? form.domainSize(address.local) * PROVIDERS.length : 0;
+      return address ? form.domainSize(address.local) * EMAIL_PROVIDERS.length : 0;
     },
   };
 }
 
 /** The named form first: the scrambled form is for addresses without a listed name. */
-export const emailCodecs: readonly Codec[] = [emailCodec(namedHandle), emailCodec(scrambledHandle)];
+export const emailCodecs: readonly Codec[] = [emailCodec(nameHandleCipher), emailCodec(scrambledHandleCipher)];

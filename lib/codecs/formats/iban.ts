@@ -1,7 +1,7 @@
 // IBAN (ISO 13616): country, length and the positions of letters stay; the check digits are computed anew.
 import type { Codec } from '../codec.ts';
-import { classesOf, indexOf, signatureOf, sizeOf, textAt } from './alphabets.ts';
-import { inLayout, lettersAndDigits, rankedCodec } from './ranked.ts';
+import { abbreviateClasses, countTexts, indexOfText, positionClassesOf, textAtIndex } from './alphabets.ts';
+import { lettersAndDigits, rankedCodec, withLayoutOf } from './ranked-codec.ts';
 
 function mod97(text: string): number {
   let rest = 0;
@@ -17,13 +17,14 @@ function checkDigits(country: string, account: string): string {
 }
 
 /** The IBAN of an account, with its check digits. */
-export const ibanOf = (country: string, account: string): string => country + checkDigits(country, account) + account;
+export const ibanWithCheckDigits = (country: string, account: string): string =>
+  country + checkDigits(country, account) + account;
 
 function ibanParts(text: string) {
   const iban = lettersAndDigits(text).toUpperCase();
   const [, country = '', check = '', account = ''] = /^([A-Z]{2})(\d{2})([A-Z0-9]{11,30})$/.exec(iban) ?? [];
   if (country === '' || checkDigits(country, account) !== check) return undefined;
-  return { country, account, classes: classesOf(account) ?? [] };
+  return { country, account, classes: positionClassesOf(account) ?? [] };
 }
 
 export const ibanCodec: Codec = rankedCodec({
@@ -35,11 +36,15 @@ export const ibanCodec: Codec = rankedCodec({
     const iban = ibanParts(text);
     if (!iban) return undefined;
     const { country, account, classes } = iban;
-    return { index: indexOf(account, classes), size: sizeOf(classes), label: `${country} ${signatureOf(classes)}` };
+    return {
+      index: indexOfText(account, classes),
+      size: countTexts(classes),
+      label: `${country} ${abbreviateClasses(classes)}`,
+    };
   },
   unrank(index, text) {
     const { country, classes } = ibanParts(text) ?? { country: '', classes: [] };
-    const account = textAt(index, classes);
-    return inLayout(ibanOf(country, account), text);
+    const account = textAtIndex(index, classes);
+    return withLayoutOf(ibanWithCheckDigits(country, account), text);
   },
 });

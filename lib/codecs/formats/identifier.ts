@@ -1,10 +1,10 @@
 // Any identifier of ASCII letters and digits: each position keeps its class, separators stay.
 import type { Codec } from '../codec.ts';
-import { classesOf, indexOf, signatureOf, sizeOf, textAt } from './alphabets.ts';
-import { lettersAndDigits, rankedCodec } from './ranked.ts';
+import { abbreviateClasses, countTexts, indexOfText, positionClassesOf, textAtIndex } from './alphabets.ts';
+import { lettersAndDigits, rankedCodec } from './ranked-codec.ts';
 
 function classesIn(text: string) {
-  return classesOf(lettersAndDigits(text));
+  return positionClassesOf(lettersAndDigits(text));
 }
 
 /** Writes the values into the layout of `text` with their own case, because keys and codes may differ in case only. */
@@ -23,9 +23,13 @@ export const identifierCodec: Codec = rankedCodec({
     const classes = classesIn(text);
     // Without white space only: otherwise the words of a reply would be candidates.
     if (!classes || classes.length === 0 || !classes.includes('digit') || /\s/.test(text)) return undefined;
-    return { index: indexOf(lettersAndDigits(text), classes), size: sizeOf(classes), label: signatureOf(classes) };
+    return {
+      index: indexOfText(lettersAndDigits(text), classes),
+      size: countTexts(classes),
+      label: abbreviateClasses(classes),
+    };
   },
-  unrank: (index, text) => exactLayout(textAt(index, classesIn(text) ?? []), text),
+  unrank: (index, text) => exactLayout(textAtIndex(index, classesIn(text) ?? []), text),
 });
 
 /** Numbers of digits only, grouped in any way: account numbers, house numbers. The number of leading zeros stays the same. */

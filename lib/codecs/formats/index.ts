@@ -2,21 +2,21 @@
 import type { Annotation } from '../../detect/annotation.ts';
 import type { Codec } from '../codec.ts';
 import { cardCodec } from './card.ts';
-import { checkedCodecs, checkedCodecsFor } from './checked-identifier.ts';
+import { checkDigitCodecs, checkDigitCodecsFor } from './checked-identifier.ts';
 import { clockTimeCodec } from './clock-time.ts';
 import { cryptoAddressCodecs } from './crypto-address.ts';
 import { birthCodecs, dateCodecs } from './date.ts';
-import { withLeads } from './date-lead.ts';
-import { type DateOrder, eitherOrderBirthCodecs, eitherOrderCodecs } from './either-order.ts';
+import { type DateOrder, eitherOrderBirthCodecs, eitherOrderDateCodecs } from './either-order-dates.ts';
 import { emailCodecs } from './email.ts';
 import { ibanCodec } from './iban.ts';
 import { digitsCodec, identifierCodec } from './identifier.ts';
 import { hexadecimalCodec, ipv4Codec } from './network-address.ts';
 import { partialBirthCodecs, partialDateCodecs, yearCodec } from './partial-date.ts';
 import { phoneCodecs } from './phone.ts';
-import { postalCodecs } from './postal-code.ts';
+import { postalCodeCodecs } from './postal-code.ts';
 import { socialSecurityCodec } from './social-security.ts';
 import { userNameCodecs } from './user-name.ts';
+import { withWordsBeforeDate } from './words-before-date.ts';
 
 export const formatCodecs: readonly Codec[] = [
   cardCodec,
@@ -28,31 +28,35 @@ export const formatCodecs: readonly Codec[] = [
   ipv4Codec,
   hexadecimalCodec,
   ...cryptoAddressCodecs,
-  ...eitherOrderCodecs,
+  ...eitherOrderDateCodecs,
   ...dateCodecs,
   ...partialDateCodecs,
-  ...withLeads(dateCodecs),
-  ...withLeads(partialDateCodecs),
+  ...withWordsBeforeDate(dateCodecs),
+  ...withWordsBeforeDate(partialDateCodecs),
   ...eitherOrderBirthCodecs,
   ...birthCodecs,
   ...partialBirthCodecs,
-  ...withLeads(birthCodecs),
-  ...withLeads(partialBirthCodecs),
+  ...withWordsBeforeDate(birthCodecs),
+  ...withWordsBeforeDate(partialBirthCodecs),
   clockTimeCodec,
-  ...postalCodecs,
-  ...checkedCodecs,
+  ...postalCodeCodecs,
+  ...checkDigitCodecs,
   digitsCodec,
   identifierCodec,
 ];
 
 const GENERIC_CODECS = [digitsCodec, identifierCodec];
 
-const DATE_CODECS = [...dateCodecs, ...partialDateCodecs, ...withLeads([...dateCodecs, ...partialDateCodecs])];
+const DATE_CODECS = [
+  ...dateCodecs,
+  ...partialDateCodecs,
+  ...withWordsBeforeDate([...dateCodecs, ...partialDateCodecs]),
+];
 /** A bare year of birth cannot move within its year, so it moves like other dates. */
 const BIRTH_CODECS = [
   ...birthCodecs,
   ...partialBirthCodecs,
-  ...withLeads([...birthCodecs, ...partialBirthCodecs]),
+  ...withWordsBeforeDate([...birthCodecs, ...partialBirthCodecs]),
   yearCodec,
 ];
 
@@ -61,7 +65,7 @@ function byOrder(codecs: readonly Codec[], eitherOrder: readonly Codec[]) {
   return { dmy: codecs, mdy: [...monthFirst, ...codecs], either: [...eitherOrder, ...codecs] };
 }
 
-const dateCodecsByOrder = byOrder(DATE_CODECS, eitherOrderCodecs);
+const dateCodecsByOrder = byOrder(DATE_CODECS, eitherOrderDateCodecs);
 const birthCodecsByOrder = byOrder(BIRTH_CODECS, eitherOrderBirthCodecs);
 
 /** @param order whether day or month comes first, if other dates of the text show it */
@@ -78,7 +82,7 @@ export function codecsForAnnotation(
   if (type === 'CRYPTO') return [...cryptoAddressCodecs, hexadecimalCodec, identifierCodec];
   if (type === 'DATE') return (kind === 'date-of-birth' ? birthCodecsByOrder : dateCodecsByOrder)[order ?? 'either'];
   if (type === 'TIME') return [clockTimeCodec];
-  if (kind === 'postal-code') return [...postalCodecs, digitsCodec];
-  if (type === 'ID' || type === 'VEHICLE') return [...checkedCodecsFor(kind), ...GENERIC_CODECS];
+  if (kind === 'postal-code') return [...postalCodeCodecs, digitsCodec];
+  if (type === 'ID' || type === 'VEHICLE') return [...checkDigitCodecsFor(kind), ...GENERIC_CODECS];
   return [];
 }

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { keyedHash } from '../../privacy/keys.ts';
 import { secretFrom } from '../../privacy/random.seeded.test-support.ts';
-import { applyPairs } from '../../restore/apply.ts';
-import { findPairs } from '../../restore/pairs.ts';
+import { findIssuedPairs } from '../../restore/pairs.ts';
+import { restoreWithPairs } from '../../restore/surrogate-matcher.ts';
 import type { Codec } from '../codec.ts';
 import { cardCodec } from './card.ts';
 import { clockTimeCodec } from './clock-time.ts';
@@ -16,7 +16,7 @@ import { formatCodecs } from './index.ts';
 import { hexadecimalCodec, ipv4Codec } from './network-address.ts';
 import { partialDateCodecs } from './partial-date.ts';
 import { phoneCodecs } from './phone.ts';
-import { postalCodecs } from './postal-code.ts';
+import { postalCodeCodecs } from './postal-code.ts';
 import { socialSecurityCodec } from './social-security.ts';
 import { userNameCodecs } from './user-name.ts';
 import {
@@ -52,7 +52,7 @@ const FORMATS: readonly (readonly [string, readonly Codec[], fc.Arbitrary<string
   ['MAC addresses', [hexadecimalCodec], macs],
   ['identifiers', [identifierCodec], identifiers],
   ['numbers', [digitsCodec], numbers],
-  ['postal codes with letters', postalCodecs, postalCodes],
+  ['postal codes with letters', postalCodeCodecs, postalCodes],
   ['user names', userNameCodecs, userNames],
   ['addresses of coins', cryptoAddressCodecs, addressesOfCoins],
 ];
@@ -137,7 +137,7 @@ it.each([...FORMATS, ...ONCE_NOT_FOUND, ...WITHOUT_FIXED_LAYOUT])(
       const entries = [{ kind: 'issued' as const, codec: codec.name, hash }];
       const [replies, wanted] = [around(surrogate), around(text)];
       return replies.filter((reply, i) => {
-        const restored = applyPairs(reply, findPairs(reply, { secret, entries }));
+        const restored = restoreWithPairs(reply, findIssuedPairs(reply, { secret, entries }));
         return restored.map((segment) => segment.text).join('') !== wanted[i];
       });
     });

@@ -1,6 +1,6 @@
 // IPv4 and MAC addresses. Public addresses stay public, private ones stay in their private range.
 import type { Codec } from '../codec.ts';
-import { rankedCodec } from './ranked.ts';
+import { rankedCodec } from './ranked-codec.ts';
 
 interface Range {
   readonly first: bigint;
@@ -31,11 +31,11 @@ function numberOf(text: string): bigint | undefined {
   return octets.reduce((sum, octet) => sum * 256n + BigInt(octet), 0n);
 }
 
-const contains = ({ first, size }: Range, address: bigint) => address >= first && address < first + size;
+const rangeContains = ({ first, size }: Range, address: bigint) => address >= first && address < first + size;
 const ALL_ADDRESSES: Range = { first: 0n, size: 1n << 32n };
 
 function rangeOf(address: bigint): Range {
-  return PRIVATE.find((r) => contains(r, address)) ?? ALL_ADDRESSES;
+  return PRIVATE.find((r) => rangeContains(r, address)) ?? ALL_ADDRESSES;
 }
 
 export const ipv4Codec: Codec = rankedCodec({
@@ -49,7 +49,7 @@ export const ipv4Codec: Codec = rankedCodec({
     if (address === undefined || /(^|\.)0\d/.test(text)) return undefined;
     const { first, size } = rangeOf(address);
     if (first !== 0n) return { index: address - first, size, label: first.toString() };
-    const isPublic = (value: bigint) => !RESERVED.some((r) => contains(r, value));
+    const isPublic = (value: bigint) => !RESERVED.some((r) => rangeContains(r, value));
     return {
       index: address,
       size,

@@ -1,31 +1,31 @@
 // Phone extensions ("+1 212 456 7890 ext 12"): an extension identifies as much as its number, and is permuted with it.
-import type { Format } from './ranked.ts';
+import type { RankedFormat } from './ranked-codec.ts';
 
 const NUMBER = String.raw`(?:\(?\+)?\(?\d(?:\d|[-./  ()]{1,3}(?=\d)){5,}`;
 const MARK = String.raw`[ ,]{0,2}(?:extension|ext|x|durchwahl|poste|#)\.?[ ]?`;
 
 /** Matches phone numbers of any country in a reply, with their extension if they have one. */
-export const PHONE_CANDIDATES = new RegExp(`${NUMBER}(?:${MARK}\\d{1,6}(?!\\d))?`, 'gi');
+export const PHONE_WITH_OPTIONAL_EXTENSION = new RegExp(`${NUMBER}(?:${MARK}\\d{1,6}(?!\\d))?`, 'gi');
 
 const NUMBER_AND_EXTENSION = new RegExp(`^(?<number>.*\\d)(?<mark>${MARK})(?<extension>\\d{1,6})$`, 'is');
 
 /** Splits a phone number from its extension; `size` is the number of extensions of that length (1 without one). */
-export function extensionOf(text: string) {
+export function phoneExtensionOf(text: string) {
   const { number = text, mark = '', extension = '' } = NUMBER_AND_EXTENSION.exec(text)?.groups ?? {};
   return { number, mark, extension, size: 10n ** BigInt(extension.length) };
 }
 
 /** Extends a format to numbers with an extension, whose length stays. */
-export function withExtension(format: Format): Format {
+export function withPhoneExtension(format: RankedFormat): RankedFormat {
   return {
     ...format,
     canonical(text) {
-      const { number, extension } = extensionOf(text);
+      const { number, extension } = phoneExtensionOf(text);
       const canonical = format.canonical(number);
       return extension === '' ? canonical : canonical && `${canonical}x${extension}`;
     },
     rank(text) {
-      const { number, extension, size } = extensionOf(text);
+      const { number, extension, size } = phoneExtensionOf(text);
       const ranked = format.rank(number);
       if (!ranked || extension === '') return ranked;
       const { accepts } = ranked;
@@ -37,7 +37,7 @@ export function withExtension(format: Format): Format {
       };
     },
     unrank(index, text) {
-      const { number, mark, extension, size } = extensionOf(text);
+      const { number, mark, extension, size } = phoneExtensionOf(text);
       if (extension === '') return format.unrank(index, text);
       const shown = (index % size).toString().padStart(extension.length, '0');
       return format.unrank(index / size, number) + mark + shown;

@@ -1,10 +1,10 @@
 // Phone numbers without a country code. The layout shows the country ("06 12 34 56 78" is French); if it does not, the first listed
 // country in which the number is valid is taken. Each country has its own codec, whose name is part of the issued hash.
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { NATIONAL_PHONE_COUNTRIES } from '../../detect/patterns/home-countries.ts';
+import { NATIONAL_PHONE_COUNTRIES } from '../../detect/patterns/national-phone-countries.ts';
 import type { Codec } from '../codec.ts';
-import { PHONE_CANDIDATES, withExtension } from './phone-extension.ts';
-import { inLayout, lettersAndDigits, type RankedValue, rankedCodec } from './ranked.ts';
+import { PHONE_WITH_OPTIONAL_EXTENSION, withPhoneExtension } from './phone-extension.ts';
+import { lettersAndDigits, type RankedValue, rankedCodec, withLayoutOf } from './ranked-codec.ts';
 
 /** Layouts of phone numbers by country, the more distinctive first. Patterns give exact digits only if these mark the kind of number. */
 const LAYOUTS: readonly (readonly [CountryCode, RegExp])[] = [
@@ -55,7 +55,7 @@ function partsOf(text: string, country: CountryCode) {
   return rest.length < 6 ? undefined : { kept, rest };
 }
 
-const padded = (index: bigint, length: number) => index.toString().padStart(length, '0');
+const padIndex = (index: bigint, length: number) => index.toString().padStart(length, '0');
 
 /** Drops an opening bracket that is not closed inside the number: it belongs to the reply's text around the number. */
 const withoutOpenBracket = (text: string) => text.trim().replace(/^\((?=[^)]*$)/, '');
@@ -64,13 +64,13 @@ type Fits = (digits: string, text: string) => boolean;
 
 /** A codec of the numbers of `country` that `fits` accepts. @param label distinguishes the codecs of one country */
 function countryCodec(label: string, country: CountryCode, fits: Fits): Codec {
-  const fitting = (digits: string, text: string) => fits(digits, inLayout(digits, withoutOpenBracket(text)));
+  const fitting = (digits: string, text: string) => fits(digits, withLayoutOf(digits, withoutOpenBracket(text)));
   return rankedCodec(
-    withExtension({
+    withPhoneExtension({
       name: `phone:${label}`,
       needsHash: true,
       shape: 'digits',
-      candidates: PHONE_CANDIDATES,
+      candidates: PHONE_WITH_OPTIONAL_EXTENSION,
       canonical: lettersAndDigits,
       rank(text): RankedValue | undefined {
         const parts = partsOf(text, country);
@@ -78,7 +78,7 @@ function countryCodec(label: string, country: CountryCode, fits: Fits): Codec {
         const { kept, rest } = parts;
         const kind = kindOf(country, lettersAndDigits(text));
         const accepts = (value: bigint) => {
-          const digits = kept + padded(value, rest.length);
+          const digits = kept + padIndex(value, rest.length);
           return kindOf(country, digits) === kind && fitting(digits, text);
         };
         return {
@@ -91,7 +91,7 @@ function countryCodec(label: string, country: CountryCode, fits: Fits): Codec {
       unrank(index, text) {
         const parts = partsOf(text, country);
         if (!parts) throw new RangeError('This text is no national phone number.');
-        return inLayout(parts.kept + padded(index, parts.rest.length), text);
+        return withLayoutOf(parts.kept + padIndex(index, parts.rest.length), text);
       },
     }),
   );

@@ -4,7 +4,7 @@ import { parsePhoneNumberFromString as parseAsCodecs } from 'libphonenumber-js/m
 import { expect, it } from 'vitest';
 import { secretFrom } from '../../privacy/random.seeded.test-support.ts';
 import { phoneCodecs } from './phone.ts';
-import { lettersAndDigits } from './ranked.ts';
+import { lettersAndDigits } from './ranked-codec.ts';
 import { codecFor, phones } from './values.test-support.ts';
 
 const secret = { key: new Uint8Array(32).fill(7), tweak: new Uint8Array(16).fill(9) };

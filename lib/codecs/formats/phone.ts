@@ -2,9 +2,9 @@
 // one, a possible number a possible one.
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { Codec } from '../codec.ts';
-import { PHONE_CANDIDATES, withExtension } from './phone-extension.ts';
+import { PHONE_WITH_OPTIONAL_EXTENSION, withPhoneExtension } from './phone-extension.ts';
 import { nationalPhoneCodecs } from './phone-national.ts';
-import { type Format, inLayout, lettersAndDigits, rankedCodec } from './ranked.ts';
+import { lettersAndDigits, type RankedFormat, rankedCodec, withLayoutOf } from './ranked-codec.ts';
 
 /** Splits a number that starts with "+" or "00" into its country code and the rest; undefined for other text. */
 function internationalParts(text: string) {
@@ -39,11 +39,11 @@ function withoutLeadingZero(rest: string) {
   return { index: BigInt(rest) - least, size: 9n * least, textOf: (index: bigint) => (index + least).toString() };
 }
 
-function internationalFormat(name: string, valid: boolean): Format {
+function internationalFormat(name: string, valid: boolean): RankedFormat {
   return {
     name,
     shape: 'digits',
-    candidates: PHONE_CANDIDATES,
+    candidates: PHONE_WITH_OPTIONAL_EXTENSION,
     canonical(text) {
       const { code = '', zeros = 0, rest = '' } = internationalParts(text) ?? {};
       return `+${code}${'0'.repeat(zeros)}${rest}`;
@@ -62,7 +62,7 @@ function internationalFormat(name: string, valid: boolean): Format {
       const number = internationalParts(text);
       if (!number) throw new RangeError('This text is no international phone number.');
       const { exit, code, zeros, rest } = number;
-      return inLayout(exit + code + '0'.repeat(zeros) + withoutLeadingZero(rest).textOf(index), text);
+      return withLayoutOf(exit + code + '0'.repeat(zeros) + withoutLeadingZero(rest).textOf(index), text);
     },
   };
 }
@@ -70,7 +70,7 @@ function internationalFormat(name: string, valid: boolean): Format {
 /** Valid numbers become valid numbers; numbers that are possible but not valid become numbers of that sort. */
 export const phoneCodecs: readonly Codec[] = [
   ...[internationalFormat('phone', true), internationalFormat('phone-possible', false)].map((format) =>
-    rankedCodec(withExtension(format)),
+    rankedCodec(withPhoneExtension(format)),
   ),
   ...nationalPhoneCodecs,
 ];

@@ -1,6 +1,6 @@
 // Postal codes. At each position a surrogate has only characters that its country uses there; all-digit codes stay within used ranges.
 import type { Codec } from '../codec.ts';
-import { inLayout, lettersAndDigits, rankedCodec } from './ranked.ts';
+import { lettersAndDigits, rankedCodec, withLayoutOf } from './ranked-codec.ts';
 
 const DIGIT = '0123456789';
 const UK_FIRST = 'ABCDEFGHIJKLMNOPRSTUWYZ';
@@ -61,7 +61,7 @@ function postalCodec({ name, places, accepts = () => true }: CodeForm): Codec {
       );
       return { index, size, label: '', accepts: (value) => accepts(textAt(value)) };
     },
-    unrank: (index, text) => inLayout(textAt(index), text),
+    unrank: (index, text) => withLayoutOf(textAt(index), text),
   });
 }
 
@@ -124,4 +124,4 @@ const fourDigitCodec: Codec = rankedCodec({
   unrank: (index, text) => text.replace(/\d{4}$/, String(index + 1000n)),
 });
 
-export const postalCodecs: readonly Codec[] = [...LETTERED_FORMS.map(postalCodec), fiveDigitCodec, fourDigitCodec];
+export const postalCodeCodecs: readonly Codec[] = [...LETTERED_FORMS.map(postalCodec), fiveDigitCodec, fourDigitCodec];

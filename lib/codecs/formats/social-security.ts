@@ -1,6 +1,6 @@
 // US social security numbers. Surrogates have only areas, groups and serials that the SSA can issue (RN 10201.030).
 import type { Codec } from '../codec.ts';
-import { inLayout, lettersAndDigits, rankedCodec } from './ranked.ts';
+import { lettersAndDigits, rankedCodec, withLayoutOf } from './ranked-codec.ts';
 
 const GROUPS = 99n;
 const SERIALS = 9999n;
@@ -32,6 +32,6 @@ export const socialSecurityCodec: Codec = rankedCodec({
     const number = (value: bigint, length: number) => value.toString().padStart(length, '0');
     const digits =
       number(area >= 665n ? area + 2n : area + 1n, 3) + number(group + 1n, 2) + number((index % SERIALS) + 1n, 4);
-    return inLayout(digits, text);
+    return withLayoutOf(digits, text);
   },
 });

@@ -1,7 +1,7 @@
 // Card, account and personal numbers that nobody is ever given, in the layout of the original that they replace.
-import { luhnDigit } from './card.ts';
-import { ibanOf } from './iban.ts';
-import { inLayout, lettersAndDigits } from './ranked.ts';
+import { luhnCheckDigit } from './card.ts';
+import { ibanWithCheckDigits } from './iban.ts';
+import { lettersAndDigits, withLayoutOf } from './ranked-codec.ts';
 import type { UnownedNumbers } from './unowned-phones.ts';
 
 /** Numbers that begin with `start`, which nobody is given. Consecutive indexes give numbers that are far apart. */
@@ -14,7 +14,7 @@ function numbersFrom(start: string, length: number, text: string, finish: (digit
       const place = Number((BigInt(index) * STRIDE + OFFSET) % BigInt(size));
       const rest = String(place).padStart(free, '0');
       const filled = rest.repeat(Math.ceil((length - start.length) / free)).slice(0, length - start.length);
-      return inLayout(finish(start + filled), text);
+      return withLayoutOf(finish(start + filled), text);
     },
   };
 }
@@ -29,18 +29,18 @@ const OFFSET = 524_287_001n;
  */
 export function unownedCards(text: string): UnownedNumbers | undefined {
   const digits = lettersAndDigits(text);
-  if (!/^\d{12,19}$/.test(digits) || luhnDigit(digits.slice(0, -1)) !== digits.at(-1)) return undefined;
-  return numbersFrom('9999', digits.length - 1, text, (payload) => payload + luhnDigit(payload));
+  if (!/^\d{12,19}$/.test(digits) || luhnCheckDigit(digits.slice(0, -1)) !== digits.at(-1)) return undefined;
+  return numbersFrom('9999', digits.length - 1, text, (payload) => payload + luhnCheckDigit(payload));
 }
 
 /** German bank codes begin with the digit of their clearing area, 1 to 8 (Deutsche Bundesbank), so no bank has a code with 9. */
 export function unownedIbans(text: string): UnownedNumbers | undefined {
   if (!/^DE\d{20}$/i.test(lettersAndDigits(text))) return undefined;
-  return numbersFrom('9', 18, text, (account) => ibanOf('DE', account));
+  return numbersFrom('9', 18, text, (account) => ibanWithCheckDigits('DE', account));
 }
 
 /** The SSA issues no number of the area 666 (RN 10201.030). Numbers with 9xx cannot be used: the IRS issues them to taxpayers. */
-export function unownedSocialSecurity(text: string): UnownedNumbers | undefined {
+export function unownedSocialSecurityNumbers(text: string): UnownedNumbers | undefined {
   if (!/^\d{9}$/.test(lettersAndDigits(text))) return undefined;
   return numbersFrom('666', 9, text, (digits) => digits.replace(/^(666)00/, '$101').replace(/0000$/, '0001'));
 }

@@ -1,8 +1,8 @@
 // Telephone numbers that are reserved for films and books, so that nobody is called by mistake.
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { phoneCodecs } from './phone.ts';
-import { extensionOf } from './phone-extension.ts';
-import { inLayout, lettersAndDigits } from './ranked.ts';
+import { phoneExtensionOf } from './phone-extension.ts';
+import { lettersAndDigits, withLayoutOf } from './ranked-codec.ts';
 
 interface Range {
   /** Matches the national numbers (without trunk zero) that are replaced from this range. */
@@ -91,7 +91,7 @@ const MAIN_COUNTRY_BY_CODE: Readonly<Record<string, CountryCode>> = {
 };
 
 /** The country and the national number. Without a country code, the codec that reads the number decides the country. */
-function parsed(number: string): { readonly country: CountryCode; readonly national: string } | undefined {
+function parsePhone(number: string): { readonly country: CountryCode; readonly national: string } | undefined {
   const codec = phoneCodecs.find((candidate) => candidate.canonical(number) !== undefined);
   if (!codec) return undefined;
   const [, named] = /^phone:(\w\w)\b/.exec(codec.name) ?? [];
@@ -121,11 +121,11 @@ function numberAt(masks: readonly string[], index: number): string {
 }
 
 /** Writes the surrogate in the original's layout if both have the same length; German numbers vary in length. */
-function written(number: string, national: string, surrogate: string): string {
+function writeInLayout(number: string, national: string, surrogate: string): string {
   const digits = lettersAndDigits(number);
   const head = digits.slice(0, digits.length - national.length);
   return surrogate.length === national.length
-    ? inLayout(head + surrogate, number)
+    ? withLayoutOf(head + surrogate, number)
     : `${/^\s*\(?\+/.test(number) ? `+${head} ` : head}${surrogate}`;
 }
 
@@ -141,8 +141,8 @@ const OTHER_DIGITS = '0123456789';
 
 /** Reserved numbers of the same kind and country as `text`; undefined if the country reserves no such numbers. */
 export function unownedPhones(text: string): UnownedNumbers | undefined {
-  const { number, mark, extension } = extensionOf(text);
-  const found = parsed(number);
+  const { number, mark, extension } = phoneExtensionOf(text);
+  const found = parsePhone(number);
   const range = found && RESERVED_RANGES[found.country]?.find((one) => one.for.test(found.national));
   if (!found || !range) return undefined;
   const alike = range.numbers.filter(({ length }) => length === found.national.length);
@@ -156,7 +156,7 @@ export function unownedPhones(text: string): UnownedNumbers | undefined {
         /\d/g,
         (_, at: number) => OTHER_DIGITS[(place * 3 + at * 7) % 10] ?? '0',
       );
-      return written(number, found.national, numberAt(masks, place)) + mark + otherExtension;
+      return writeInLayout(number, found.national, numberAt(masks, place)) + mark + otherExtension;
     },
   };
 }

@@ -1,6 +1,6 @@
 // User names: "@natalie_85" becomes another name with a number, "kr4ken-of-doom" keeps its layout only.
 import type { Codec } from '../codec.ts';
-import { type HandleForm, namedHandle, scrambledHandle } from './handle.ts';
+import { type HandleCipher, nameHandleCipher, scrambledHandleCipher } from './handle-ciphers.ts';
 
 /** A shorter handle could be mapped to an ordinary word, which would then be restored wherever a reply uses it. */
 const SHORTEST_WORD = 6;
@@ -11,7 +11,7 @@ function isLongEnough(handle: string): boolean {
   return values.length >= (/\d/.test(values) ? SHORTEST_WITH_DIGIT : SHORTEST_WORD);
 }
 
-function userNameCodec(form: HandleForm, accepts: (handle: string) => boolean): Codec {
+function userNameCodec(form: HandleCipher, accepts: (handle: string) => boolean): Codec {
   const partsOf = (text: string) => {
     const [, sign = '', handle = ''] = /^(@?)([A-Za-z0-9](?:[A-Za-z0-9_.#-]*[A-Za-z0-9])?)$/.exec(text) ?? [];
     return handle !== '' && accepts(handle) ? { sign, handle } : undefined;
@@ -35,6 +35,6 @@ function userNameCodec(form: HandleForm, accepts: (handle: string) => boolean): 
 }
 
 export const userNameCodecs: readonly Codec[] = [
-  userNameCodec(namedHandle, () => true),
-  userNameCodec(scrambledHandle, isLongEnough),
+  userNameCodec(nameHandleCipher, () => true),
+  userNameCodec(scrambledHandleCipher, isLongEnough),
 ];

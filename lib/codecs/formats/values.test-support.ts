@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { secretFrom } from '../../privacy/random.seeded.test-support.ts';
 import type { Codec } from '../codec.ts';
-import { luhnDigit } from './card.ts';
-import { eip55 } from './crypto-address.ts';
-import { PROVIDERS } from './email.ts';
+import { luhnCheckDigit } from './card.ts';
+import { withEip55Checksum } from './crypto-address.ts';
+import { EMAIL_PROVIDERS } from './email.ts';
 import { phoneCodecs } from './phone.ts';
 
 export const secret = secretFrom('laws');
@@ -29,7 +29,7 @@ export const cards = fc
   .tuple(fc.constantFrom('4', '51', '34', '6011'), digits(15), fc.constantFrom('', ' ', '-'))
   .map(([brand, rest, separator]) => {
     const payload = (brand + rest).slice(0, brand === '34' ? 14 : 15);
-    return grouped(payload + luhnDigit(payload), 4, separator);
+    return grouped(payload + luhnCheckDigit(payload), 4, separator);
   });
 
 export const ibans = fc
@@ -111,12 +111,12 @@ export const userNames = fc
 
 export const addressesOfCoins = fc
   .stringMatching(/^[0-9a-f]{40}$/)
-  .map((hex) => `0x${eip55(hex)}`)
+  .map((hex) => `0x${withEip55Checksum(hex)}`)
   .filter((text) => /[a-f]/.test(text) && /[A-F]/.test(text));
 
 const names = fc.constantFrom('natalie', 'emily', 'Charlotte', 'thompson', 'Rodriguez', 'kr4ken', 'qzx');
 export const emails = fc
-  .tuple(names, fc.constantFrom('.', '_', '-', '+'), names, digits(0, 3), fc.constantFrom(...PROVIDERS))
+  .tuple(names, fc.constantFrom('.', '_', '-', '+'), names, digits(0, 3), fc.constantFrom(...EMAIL_PROVIDERS))
   .map(([first, separator, last, number, domain]) => `${first}${separator}${last}${number}@${domain}`);
 
 const two = (value: number) => String(value).padStart(2, '0');

@@ -5,10 +5,10 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { secretFrom } from '../../privacy/random.seeded.test-support.ts';
 import { clockTimeCodec } from './clock-time.ts';
-import { cryptoAddressCodecs, eip55 } from './crypto-address.ts';
+import { cryptoAddressCodecs, withEip55Checksum } from './crypto-address.ts';
 import { formatCodecs } from './index.ts';
 import { partialDateCodecs } from './partial-date.ts';
-import { postalCodecs } from './postal-code.ts';
+import { postalCodeCodecs } from './postal-code.ts';
 
 function surrogateOf(text: string, codecs: typeof formatCodecs, seed = 'formats'): string {
   const codec = codecs.find((candidate) => candidate.canonical(text) !== undefined);
@@ -87,7 +87,7 @@ it.each([
   ['8001', /^[1-9]\d{3}$/],
   ['A-1010', /^A-[1-9]\d{3}$/],
 ] as const)('the postal code %s', (text, form) => {
-  expect(surrogateOf(text, postalCodecs)).toMatch(form);
+  expect(surrogateOf(text, postalCodeCodecs)).toMatch(form);
 });
 
 it('British postal codes fit the pattern that the government publishes', () => {
@@ -98,7 +98,7 @@ it('British postal codes fit the pattern that the government publishes', () => {
       fc.constantFrom('SW1A 1AA', 'M1 1AE', 'LS11 5DQ', 'W1A 0AX', 'EC1A1BB', 'B33 8TH'),
       seed,
       (text, own) => {
-        expect(surrogateOf(text, postalCodecs, own)).toMatch(published);
+        expect(surrogateOf(text, postalCodeCodecs, own)).toMatch(published);
       },
     ),
     { numRuns: 100 },
@@ -119,9 +119,9 @@ it('crypto addresses pass the checksum of their kind', () => {
     'dbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB',
     'D1220A0cf47c7B9Be7A2E6BA89F429762e7b9aDb',
   ])
-    expect(eip55(address)).toBe(address);
+    expect(withEip55Checksum(address)).toBe(address);
   const ethereum = surrogateOf('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', cryptoAddressCodecs);
-  expect(eip55(ethereum.slice(2))).toBe(ethereum.slice(2));
+  expect(withEip55Checksum(ethereum.slice(2))).toBe(ethereum.slice(2));
   expect(cryptoAddressCodecs.some((codec) => codec.canonical('1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb'))).toBe(false);
 });
 

@@ -1,14 +1,14 @@
 // Words that stand next to the name of a person: "my wife", "Dr", "uncle". Next to them, a family name alone, or a listed name that is also
 // an ordinary word, means a person: "אשתי שמחה", "الحاج نصر", "شاہین آنٹی".
-import { anyOf } from '../../text/pattern.ts';
+import { alternativesOf } from '../../text/pattern.ts';
 
 /** @param writtenOn prefixes that may be joined to the words, such as the letters for "and", "to" and "from" */
 const before = (words: string, writtenOn = '') =>
-  new RegExp(`(?<![\\p{L}\\p{M}])${writtenOn}(?:${anyOf(words)})[,:،]? $`, 'u');
+  new RegExp(`(?<![\\p{L}\\p{M}])${writtenOn}(?:${alternativesOf(words)})[,:،]? $`, 'u');
 
-const after = (words: string) => new RegExp(`^ (?:${anyOf(words)})(?![\\p{L}\\p{M}])`, 'u');
+const after = (words: string) => new RegExp(`^ (?:${alternativesOf(words)})(?![\\p{L}\\p{M}])`, 'u');
 
-export const BEFORE_NAMES = {
+export const WORDS_BEFORE_NAMES = {
   Arabic: before(
     `زوجتي زوجي مراتي جوزي أختي اختي أختها أخته أخوي أخويا أخي اخوي أخوها ابني ابنتي بنتي إبني أمي أبي أبوي بابا ماما عمي عمتي عمتها عمو خالي خاله
      خالتي خالته خالتها خالتو طنط جدتي جدي تيتا صديقتي صديقي رفيقتي رفيقي صاحبتي صاحبي جارتي جاري جارنا حماتي حمايا خطيبتي خطيبي العريس العروس
@@ -33,7 +33,7 @@ export const BEFORE_NAMES = {
   ),
 } as const;
 
-export const AFTER_NAMES = {
+export const WORDS_AFTER_NAMES = {
   Arabic: after(
     'هانم بيك أفندي خانم خانوم جان آقا جون قال قالت يقول تقول اتصل اتصلت كتب طلب وافق وافقت وعد وعدت بده بدها بدو بدّو يبي تبي حابب گفت گفته میگه می‌گه می‌گوید نوشت نوشته پرسید پرسیده خواست خواسته آنٹی انکل بیگم باجی آپا بھائی صاحب صاحبہ چاچا بی_بی خالہ بہن',
   ),

@@ -4,7 +4,7 @@
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/u));
 
 /** Pronouns, prepositions, verbs, adverbs and nouns that are frequent in prompts. */
-export const NO_NAMES: ReadonlySet<string> = words(`
+export const WORDS_THAT_ARE_NO_NAMES: ReadonlySet<string> = words(`
   שלי שלך שלו שלה שלנו שלכם שלהם אני אתה אתם הוא היא אנחנו הם הן זה זאת על עם של אל מן כי אם גם רק אבל או כבר עוד לא כן יש אין היה הייתה היו יהיה תהיה
   צריך צריכה רוצה רוצים אמר אמרה אומר אומרת כתב כתבה כותב כותבת גר גרה גרים עובד עובדת עבד עבדה נולד נולדה ממתין ממתינה ממתינים לאיסוף רשם רשמה לי לו לה לנו
   אף אחת אחד מה איך למה מתי איפה כל כמה היום מחר אתמול עכשיו בבקשה תודה היי אז רק לפני אחרי בגלל כמו בלי אותו אותה אותי אותך מאוד הרבה קצת יותר פחות
@@ -37,7 +37,7 @@ export const NO_NAMES: ReadonlySet<string> = words(`
 `);
 
 /** Titles, kinship words and greetings before a name, which are not part of it. Some are also given names, so a finding of one alone may stay. */
-export const BEFORE_A_NAME: ReadonlySet<string> = words(`
+export const WORDS_BEFORE_A_NAME: ReadonlySet<string> = words(`
   שלום מר גברת גב' גב׳ ד"ר ד״ר עו"ד פרופ' פרופ׳ אדון אשתי בעלי אחי אחותי אמא אבא סבא סבתא דודה הבן הבת הילד הילדה חברה חבר המנהל המנהלת המורה הגננת השכן השכנה שם שמו שמה בשם לכבוד
   السيد السيدة الآنسة الأستاذ الأستاذة الدكتور الدكتورة المهندس المهندسة الأخ الأخت اسمه اسمها حضرة سعادة أختي أخي زوجي زوجتي ابني ابنتي بنتي صاحبتي صاحبي صديقي صديقتي
   آقای خانم دکتر مهندس جناب سرکار شوهرم همسرم پسرم دخترم مادرم پدرم خواهرم برادرم دوستم معلم
@@ -48,7 +48,7 @@ export const BEFORE_A_NAME: ReadonlySet<string> = words(`
 `);
 
 /** Words that follow a name and are not part of it. */
-export const BEHIND_A_NAME: ReadonlySet<string> = words(`
+export const WORDS_AFTER_A_NAME: ReadonlySet<string> = words(`
   היקר היקרה العزيز العزيزة الغالي الغالية المحترم المحترمة عزیز عزیزم گرامی محترم صاحب صاحبہ جان جی
   जी साहब সাহেব ভাই আপা
 `);

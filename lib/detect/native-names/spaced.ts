@@ -1,18 +1,18 @@
 // Finds listed names in scripts with spaces but without capitals: Arabic, Hebrew, Devanagari, Bengali.
 import type { Span } from '../../text/span.ts';
 import ar from './ar.json';
-import { AFTER_NAMES, BEFORE_NAMES } from './beside-names.ts';
+import { WORDS_AFTER_NAMES, WORDS_BEFORE_NAMES } from './beside-names.ts';
 import bn from './bn.json';
 import fa from './fa.json';
 import he from './he.json';
 import hi from './hi.json';
-import { type Names, namesIn } from './lists.ts';
-import { NO_NAMES } from './no-names.ts';
+import { type NativeNameSets, nativeNameSets } from './lists.ts';
+import { WORDS_THAT_ARE_NO_NAMES } from './no-names.ts';
 import ur from './ur.json';
 
 interface Script {
-  readonly letters: keyof typeof BEFORE_NAMES;
-  readonly names: Names;
+  readonly letters: keyof typeof WORDS_BEFORE_NAMES;
+  readonly names: NativeNameSets;
   /** Prefixes such as "and" and "to" that are joined to a name. They are not part of the finding. */
   readonly before?: RegExp;
   /** Case endings and particles. They are part of the finding (models/training/annotated/GUIDE.md). */
@@ -32,26 +32,26 @@ const CONTEXT_LENGTH = 16;
 const SCRIPTS: readonly Script[] = [
   {
     letters: 'Arabic',
-    names: namesIn(ar, fa, ur),
+    names: nativeNameSets(ar, fa, ur),
     before: /^(?:[وف]?[بلك]|[وف])/u,
     notBehind:
       /(?:معنى اسم|النبي|الإمام|الامام|سيدنا|الملك|الملكة|الأميرة?|الرئيس|الخليفة|السلطان|سورة|شارع|مدينة|جامعة|مطار|ميدان|خليج|قصة|ابن|بن|آل|امام|حضرت|شاه|ملا|خیابان|بلوار|میدان|شهر|دانشگاه|سوره|حرم|بحيرة|جبل|برج|سد|قصر|مسجد|حضرت|پیغمبر|مولانا|سلطان|شہنشاہ|بادشاہ) $/u,
   },
   {
     letters: 'Hebrew',
-    names: namesIn(he),
+    names: nativeNameSets(he),
     before: /^(?:[וש]?[לבמה]|[וש]|של)/u,
     notBehind:
       /(?:המלך|המלכה|הנביא|הנביאה|רחוב|שדרות|שדרת|כיכר|ספר|נמל|הרב|קיבוץ|מושב|בית|עמק|הר|נחל|קבר|שבט|בן|בת|ישיבת|פרשת|אצטדיון|שכונת|כפר|גבעת|רמת|קריית|תל|מבצע|פרופ׳|כביש|זכרון|זיכרון|פרדס|קרית|אבן) $/u,
   },
   {
     letters: 'Devanagari',
-    names: namesIn(hi),
+    names: nativeNameSets(hi),
     notBehind: /(?:राजा|महाराजा|रानी|सम्राट|भगवान|देवी|माता|संत|महात्मा|स्वामी|बादशाह|श्री|मार्ग|नगर|पंडित|गुरु|ऋषि) $/u,
   },
   {
     letters: 'Bengali',
-    names: namesIn(bn),
+    names: nativeNameSets(bn),
     after: /(?:দের|য়ের|ের|কে|রা|র|ও|ই)$/u,
     notBehind: /(?:রাজা|নবাব|সম্রাট|নবী|হযরত|হজরত|শহীদ|শহিদ|দেবী|ভগবান|বঙ্গবন্ধু|কবি|কাজী|শেখ|মহাকবি|শ্রী) $/u,
   },
@@ -65,7 +65,7 @@ interface Word extends Span {
   readonly follows: boolean;
 }
 
-function kindOf(word: string, { given, givenAlsoWords, family }: Names): Kind | undefined {
+function kindOf(word: string, { given, givenAlsoWords, family }: NativeNameSets): Kind | undefined {
   if (given.has(word)) return 'given';
   if (givenAlsoWords.has(word)) return 'also-word';
   return family.has(word) ? 'family' : undefined;
@@ -79,7 +79,7 @@ function read(text: string, start: number, end: number, { names, before, after }
   const ending = after?.exec(word);
   const stem = ending ? kindOf(word.slice(0, ending.index), names) : undefined;
   if (stem) return { start, end, kind: stem };
-  if (NO_NAMES.has(word)) return { start, end };
+  if (WORDS_THAT_ARE_NO_NAMES.has(word)) return { start, end };
   const prefix = before?.exec(word)?.[0].length ?? 0;
   const rest = word.slice(prefix);
   const isName = prefix > 0 && rest.length >= MIN_LENGTH_AFTER_PREFIX && names.given.has(rest);
@@ -115,8 +115,8 @@ function wordsOf(text: string, script: Script): Word[] {
 /** Whether the words next to a listed name show that it is a person's name. */
 function isBesidePerson(text: string, first: Span, last: Span, { letters }: Script): boolean {
   return (
-    BEFORE_NAMES[letters].test(text.slice(Math.max(0, first.start - CONTEXT_LENGTH), first.start)) ||
-    (AFTER_NAMES[letters]?.test(text.slice(last.end, last.end + CONTEXT_LENGTH)) ?? false)
+    WORDS_BEFORE_NAMES[letters].test(text.slice(Math.max(0, first.start - CONTEXT_LENGTH), first.start)) ||
+    (WORDS_AFTER_NAMES[letters]?.test(text.slice(last.end, last.end + CONTEXT_LENGTH)) ?? false)
   );
 }
 
@@ -153,12 +153,12 @@ function namesFrom(words: readonly Word[], text: string, script: Script): Span[]
 }
 
 /** Whether the lists of a word's script have it as a given or family name, even if it is also an ordinary word. */
-export const isListedInScript = (word: string): boolean =>
+export const isListedNativeName = (word: string): boolean =>
   SCRIPTS.some(
     ({ letters, names }) => new RegExp(`^\\p{Script=${letters}}`, 'u').test(word) && kindOf(word, names) !== undefined,
   );
 
-export const spacedNames = (text: string): readonly Span[] =>
+export const namesInSpacedScripts = (text: string): readonly Span[] =>
   SCRIPTS.flatMap((script) =>
     new RegExp(`\\p{Script=${script.letters}}`, 'u').test(text) ? namesFrom(wordsOf(text, script), text, script) : [],
   );

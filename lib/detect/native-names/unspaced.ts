@@ -3,8 +3,8 @@ import type { Span } from '../../text/span.ts';
 import { chineseNames } from './chinese.ts';
 import { isListedKana, japaneseNames } from './japanese.ts';
 import ko from './ko.json';
-import { koreanBeside } from './korean-beside.ts';
-import { type NameList, namesIn, namesOf } from './lists.ts';
+import { koreanNamesBesideWords } from './korean-names-beside-words.ts';
+import { type NativeNameList, nativeNameSets, splitNames } from './lists.ts';
 import th from './th.json';
 
 const anyOf = (names: Iterable<string>) => [...names].sort((a, b) => b.length - a.length).join('|');
@@ -13,9 +13,9 @@ const KOREAN_AFTER =
   '(?=(?:이?(?:은|는|이|가|을|를|과|와|랑|도|만|의|에게|에게서|한테|한테서|께|께서|하고|부터|까지|보다|처럼|로|라고|라는|네|나|아|야)|입니다|이에요|예요|이야|이고|인데|씨|님|군|양)?(?![가-힣]))';
 
 /** Matches a surname with a listed given name, or a given name that is not also a word. Particles are not part of the match. */
-function korean({ given, family }: NameList): RegExp {
-  const names = anyOf(namesIn({ given, givenAlsoWords: ko.givenAlsoWords, family }).given);
-  return new RegExp(`(?<![가-힣])(?:(?:${anyOf(namesOf(family))})(?:${names})|(?:${names}))${KOREAN_AFTER}`, 'gu');
+function korean({ given, family }: NativeNameList): RegExp {
+  const names = anyOf(nativeNameSets({ given, givenAlsoWords: ko.givenAlsoWords, family }).given);
+  return new RegExp(`(?<![가-힣])(?:(?:${anyOf(splitNames(family))})(?:${names})|(?:${names}))${KOREAN_AFTER}`, 'gu');
 }
 
 /** Words after which the name of a person follows. */
@@ -29,22 +29,22 @@ const SHORTEST_FORMAL = 8;
 /** The end of a name: a vowel sign or tone mark may not follow, because it would belong to the name's last letter. */
 const THAI_END = '(?![\\u0E30-\\u0E3A\\u0E45\\u0E47-\\u0E4E])';
 
-function thaiFormal({ family }: NameList): RegExp {
-  const formal = [...namesIn(th).given].filter((name) => name.length >= SHORTEST_THAI);
-  return new RegExp(`(?:${anyOf(formal)})${THAI_END}(?: (?:${anyOf(namesOf(family))}))?`, 'gu');
+function thaiFormal({ family }: NativeNameList): RegExp {
+  const formal = [...nativeNameSets(th).given].filter((name) => name.length >= SHORTEST_THAI);
+  return new RegExp(`(?:${anyOf(formal)})${THAI_END}(?: (?:${anyOf(splitNames(family))}))?`, 'gu');
 }
 
 /** Matches a listed formal name after a form of address together with a surname, which need not be listed: "คุณสุภาวดี แก้วกาญจนา". */
 function thaiAddressed(): RegExp {
-  const formal = [...namesIn(th).given].filter((name) => name.length >= SHORTEST_THAI);
+  const formal = [...nativeNameSets(th).given].filter((name) => name.length >= SHORTEST_THAI);
   return new RegExp(
     `(?<=(?:คุณ|นาย|นาง|นางสาว|น\\.ส\\.) ?)(?:${anyOf(formal)}) (?!${THAI_VERB})[\\p{Script=Thai}\\p{M}]{4,18}(?=[\\s,.()\\d]|$)`,
     'gu',
   );
 }
 
-function thaiCalled({ given, givenAlsoWords }: NameList): RegExp {
-  const called = anyOf([...namesOf(given), ...namesOf(givenAlsoWords)]);
+function thaiCalled({ given, givenAlsoWords }: NativeNameList): RegExp {
+  const called = anyOf([...splitNames(given), ...splitNames(givenAlsoWords)]);
   return new RegExp(
     `(?<=(?<![แเโใไ])(?:${THAI_BEFORE}) ?)(?!จริง|สกุล|เล่น|(?<=ครู|อาจารย์)ใหญ่|นกฮูก)(?:${called})${THAI_END}`,
     'gu',
@@ -52,9 +52,9 @@ function thaiCalled({ given, givenAlsoWords }: NameList): RegExp {
 }
 
 /** Nicknames that are no words, such as those from English, before a verb or after "with" or "give": "ไบรท์บอกว่า", "ฝากแนท". */
-function thaiNickname({ given }: NameList): RegExp {
+function thaiNickname({ given }: NativeNameList): RegExp {
   const called = anyOf(
-    namesOf(given).filter((name) => name.length >= SHORTEST_NICKNAME && name.length < SHORTEST_FORMAL),
+    splitNames(given).filter((name) => name.length >= SHORTEST_NICKNAME && name.length < SHORTEST_FORMAL),
   );
   return new RegExp(
     `(?<=^|[\\s"“(,/]|กับ|ฝาก|บอก|และ)(?:${called})(?=(?:บอก|ว่า|ก็|ไม่|จะ|กับ|มา|ไป|ให้|ขอ|ช่วย|โทร|ส่ง|ชอบ|ยัง|เพิ่ง|ต้อง|ลืม|ถาม|ตอบ|ทำ|เป็น|อยู่|คะ|ค่ะ|ครับ|นะ)(?![\\u0E30-\\u0E3A\\u0E45\\u0E47-\\u0E4E])|[\\s",)/:]|$)`,
@@ -91,14 +91,14 @@ const matches = (text: string, pattern: RegExp): readonly Span[] =>
   Array.from(text.matchAll(pattern), ({ index, 0: name }) => ({ start: index, end: index + name.length }));
 
 const LISTED: ReadonlySet<string> = new Set(
-  [ko, th].flatMap((list) => [...namesOf(list.given), ...namesOf(list.givenAlsoWords)]),
+  [ko, th].flatMap((list) => [...splitNames(list.given), ...splitNames(list.givenAlsoWords)]),
 );
 
 /** Whether the Korean, Thai or Japanese lists have a word as a given name, even if it is also an ordinary word. */
 export const isListedUnspaced = (word: string): boolean => LISTED.has(word) || isListedKana(word);
 
-export function unspacedNames(text: string): readonly Span[] {
-  if (/[가-힣]/u.test(text)) return [...matches(text, KOREAN_NAME), ...koreanBeside(text)];
+export function namesInUnspacedScripts(text: string): readonly Span[] {
+  if (/[가-힣]/u.test(text)) return [...matches(text, KOREAN_NAME), ...koreanNamesBesideWords(text)];
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return japaneseNames(text);
   if (/\p{Script=Han}/u.test(text)) return chineseNames(text);
   if (!/\p{Script=Thai}/u.test(text)) return [];

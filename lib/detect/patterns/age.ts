@@ -1,8 +1,8 @@
-import { type Candidate, precededBy, type Shape, shapeRule } from './rule.ts';
+import { type Candidate, isPrecededBy, type PatternShape, shapeRule } from './rule.ts';
 
 const NUMBER = '(?<value>1[0-3]\\d|[1-9]?\\d)';
 const base = { type: 'AGE', kind: 'age', confidence: 0.93 } as const;
-const shape = (before: string, after: string, more: Partial<Shape> = {}): Shape => ({
+const shape = (before: string, after: string, more: Partial<PatternShape> = {}): PatternShape => ({
   ...base,
   pattern: new RegExp(`${before}${NUMBER}${after}`, 'dgiu'),
   ...more,
@@ -47,7 +47,7 @@ export const age = shapeRule('age', [
     '(?=[.,](?!\\d)|[;!?)\\n]|$| \\((?:born|geb|née?|nacid|\\*)| (?:and|but|now|today|this|years|who|with|from|male|female|man|woman|m\\b|f\\b))',
     {
       confidence: 0.7,
-      accept: (candidate) => Number(candidate.value) >= 1 && !precededBy(candidate, BEFORE_MEASUREMENT, 32),
+      accept: (candidate) => Number(candidate.value) >= 1 && !isPrecededBy(candidate, BEFORE_MEASUREMENT, 32),
     },
   ),
   {

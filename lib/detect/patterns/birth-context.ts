@@ -1,5 +1,5 @@
 // Recognises dates of birth by the words before them or, in some languages, after them.
-import { type Candidate, followedBy, precededBy } from './rule.ts';
+import { type Candidate, isFollowedBy, isPrecededBy } from './rule.ts';
 
 const WORDS = [
   'born|b-?day|dob|d\\.o\\.b\\.?|date of birth|birth ?da(?:y|te)',
@@ -40,5 +40,6 @@ const AFTER =
 const OTHER_BEFORE =
   /(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}|\p{L}{3,} (?:\d{1,2}, )?\d{4})\s?[,)/|–-]+\s?(?!(?:and|und|et|y|e|en|och|og|i|ve|und|die|der|her|his|wife|husband|daughter|son|sister|brother|twin|child|Tochter|Sohn|Frau|Mann|Schwester|Bruder|Kind|fille|fils|hij[ao]|figli[ao]|filh[ao]|geb|born|née?|nat[oa]|nacid[oa])(?!\p{L}))\p{L}{3,}[^\n]{0,24}$/u;
 
-export const isBirth = (candidate: Candidate): boolean =>
-  (precededBy(candidate, BEFORE, 56) && !precededBy(candidate, OTHER_BEFORE, 56)) || followedBy(candidate, AFTER, 24);
+export const isBirthDateCandidate = (candidate: Candidate): boolean =>
+  (isPrecededBy(candidate, BEFORE, 56) && !isPrecededBy(candidate, OTHER_BEFORE, 56)) ||
+  isFollowedBy(candidate, AFTER, 24);

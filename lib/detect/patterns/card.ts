@@ -1,5 +1,5 @@
 import { passesLuhn } from './luhn.ts';
-import { digitsIn, precededBy, shapeRule } from './rule.ts';
+import { digitsIn, isPrecededBy, shapeRule } from './rule.ts';
 
 /** The issuer prefixes and lengths of each brand (ISO/IEC 7812 and the ranges that the brands publish). */
 const BRANDS: readonly RegExp[] = [
@@ -35,7 +35,7 @@ export const card = shapeRule('card', [
     confidence: 0.75,
     // After a word for a card, a number with a wrong check digit or unknown prefix counts too.
     pattern: DIGITS,
-    accept: (candidate) => digitsIn(candidate.value).length >= 13 && precededBy(candidate, CARD_WORDS),
+    accept: (candidate) => digitsIn(candidate.value).length >= 13 && isPrecededBy(candidate, CARD_WORDS),
     kindOf: ({ value }) => (isCard(digitsIn(value)) ? 'card' : 'reference'),
   },
   {

@@ -1,10 +1,10 @@
 // Finds the speakers in a pasted chat that a messenger exported: "[바다] [오후 2:12] 어디야", "20:14⇥まいまい⇥明日", "[12/03/2025, 21:14] חן: כן".
 import type { Span } from '../../text/span.ts';
-import { folded, type PatternRule } from './rule.ts';
+import { normalisedForRules, type PatternRule } from './rule.ts';
 import { SPEAKER_ROLES } from './speaker-roles.ts';
 
 const CONFIDENCE = 0.85;
-export const CHAT_SPEAKER = 'chat-speaker';
+export const CHAT_SPEAKER_RULE = 'chat-speaker';
 
 const HOUR = '\\d{1,2}[:.]\\d{2}(?:[:.]\\d{2})?';
 const HALF_OF_DAY = '(?:AM|PM|am|pm|[ap]\\. ?m\\.|오전|오후|午前|午後|上午|下午|ص|م)';
@@ -67,9 +67,9 @@ function repeatedSpeakers(text: string, pattern: RegExp): Span[] {
 }
 
 export const chatSpeaker: PatternRule = {
-  name: CHAT_SPEAKER,
+  name: CHAT_SPEAKER_RULE,
   find(text) {
-    const lines = folded(text);
+    const lines = normalisedForRules(text);
     const spans = [
       ...EXPORT_FORMATS.flatMap((pattern) => speakers(lines, pattern).map(({ span }) => span)),
       ...REPEATED_FORMATS.flatMap((pattern) => repeatedSpeakers(lines, pattern)),
@@ -79,7 +79,7 @@ export const chatSpeaker: PatternRule = {
       end,
       type: 'PERSON',
       confidence: CONFIDENCE,
-      source: { detector: 'pattern', rule: CHAT_SPEAKER },
+      source: { detector: 'pattern', rule: CHAT_SPEAKER_RULE },
     }));
   },
 };

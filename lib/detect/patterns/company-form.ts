@@ -1,15 +1,15 @@
 // Finds firms by their legal form in scripts without capitals: "บริษัท ลีลาวดีทัวร์ จำกัด", "सूर्या इंफ्राटेक प्राइवेट लिमिटेड", 'נטקום פתרונות בע"מ'.
-import { NO_NAMES } from '../native-names/no-names.ts';
-import { KEEP_POINT, type PatternRule, type Shape, shapeRule } from './rule.ts';
+import { WORDS_THAT_ARE_NO_NAMES } from '../native-names/no-names.ts';
+import { OUTER_KEEPING_FULL_STOP, type PatternRule, type PatternShape, shapeRule } from './rule.ts';
 
 /** Matches up to `most` words before a legal form; a word that is not part of a name ends the match. */
-function beforeForm(script: string, form: string, requires: RegExp, most = 3): Shape {
+function beforeForm(script: string, form: string, requires: RegExp, most = 3): PatternShape {
   const word = `[\\p{Script=${script}}\\p{M}'׳’-]{2,20}`;
   return {
     type: 'ORGANIZATION',
     confidence: 0.85,
     requires,
-    outer: KEEP_POINT,
+    outer: OUTER_KEEPING_FULL_STOP,
     pattern: new RegExp(
       `(?<![\\p{L}\\p{M}])(?<value>(?!${NOT_IN_FIRM}[\\s,])${word}(?: (?!${NOT_IN_FIRM}[\\s,])${word}){0,${most - 1}},? (?:${form}))(?![\\p{L}\\p{M}])`,
       'dgu',
@@ -18,7 +18,7 @@ function beforeForm(script: string, form: string, requires: RegExp, most = 3): S
 }
 
 /** Words that are not part of a firm's name, as in "a private limited company": "एक प्राइवेट लिमिटेड कंपनी". */
-const NOT_IN_FIRM = `(?:${[...NO_NAMES].filter((word) => word.length > 1).join('|')}|एक|कोई|किसी|নতুন|একটি|কোনো|کسی|ایک|חברת|חברה|חברות|זו|אותה|פרטית|ציבורית|কাজ|चल|प्राइवेट|পাবলিক|প্রাইভেট|कंपनी|কোম্পানি|اپنی|نئی)`;
+const NOT_IN_FIRM = `(?:${[...WORDS_THAT_ARE_NO_NAMES].filter((word) => word.length > 1).join('|')}|एक|कोई|किसी|নতুন|একটি|কোনো|کسی|ایک|חברת|חברה|חברות|זו|אותה|פרטית|ציבורית|কাজ|चल|प्राइवेट|পাবলিক|প্রাইভেট|कंपनी|কোম্পানি|اپنی|نئی)`;
 
 export const companyForm: PatternRule = shapeRule('company-form', [
   {
@@ -36,7 +36,7 @@ export const companyForm: PatternRule = shapeRule('company-form', [
   {
     type: 'ORGANIZATION',
     confidence: 0.85,
-    outer: KEEP_POINT,
+    outer: OUTER_KEEPING_FULL_STOP,
     requires: /[ΕΑΟΙ]\.[ΠΕΚ]\./u,
     pattern:
       /(?<![\p{L}])(?<value>\p{Lu}[\p{Script=Greek}\p{M}]+(?: (?:και |& )?\p{Lu}[\p{Script=Greek}\p{M}]+){0,3} (?:Ε\.Π\.Ε\.|Α\.Ε\.|Ο\.Ε\.|Ε\.Ε\.|Ι\.Κ\.Ε\.))(?!\p{L})/dgu,

@@ -20,7 +20,7 @@ function isBech32(value: string): boolean {
 
 const base = { type: 'CRYPTO', confidence: 0.98 } as const;
 
-export const crypto = shapeRule('crypto', [
+export const cryptoAddress = shapeRule('crypto', [
   {
     ...base,
     kind: 'btc',

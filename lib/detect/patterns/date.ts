@@ -1,7 +1,7 @@
 import { THAI_MONTHS } from '../../text/month-names.ts';
-import { isBirth } from './birth-context.ts';
-import { isAmbiguousMonth, MONTH, monthNumber } from './months.ts';
-import { type Candidate, type Shape, shapeRule } from './rule.ts';
+import { isBirthDateCandidate } from './birth-context.ts';
+import { isAmbiguousMonth, MONTH_NAME_PATTERN, monthNumber } from './months.ts';
+import { type Candidate, type PatternShape, shapeRule } from './rule.ts';
 
 const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
@@ -16,7 +16,7 @@ const isSolarHijriYear = (year: number) => year >= 1290 && year <= 1420;
 function isNumericDate(candidate: Candidate): boolean {
   const [a = 0, b = 0, c = 0] = candidate.value.split(/[./ -]+/).map(Number);
   const isYearHere = (year: number) =>
-    isYear(year) || ((isBuddhistYear(year) || isSolarHijriYear(year)) && isBirth(candidate));
+    isYear(year) || ((isBuddhistYear(year) || isSolarHijriYear(year)) && isBirthDateCandidate(candidate));
   if (a > 999) return isYearHere(a) && isDay(c, b);
   return isYearHere(c) && (isDay(a, b) || isDay(b, a));
 }
@@ -32,7 +32,7 @@ const isVietnameseDate = ({ value }: Candidate): boolean => {
 };
 
 const kindOf = (full: 'date' | 'date-partial') => (candidate: Candidate) =>
-  isBirth(candidate) ? 'date-of-birth' : full;
+  isBirthDateCandidate(candidate) ? 'date-of-birth' : full;
 
 function isTextual({ value, text, end }: Candidate): boolean {
   const month = value
@@ -65,7 +65,7 @@ const TAIL = '(?![\\p{L}\\p{N}_])';
 const textual = (body: string) => new RegExp(`${LEAD}${body}${TAIL}`, 'giu');
 const base = { type: 'DATE', confidence: 0.95 } as const;
 
-const shapes: readonly Shape[] = [
+const shapes: readonly PatternShape[] = [
   {
     ...base,
     // A hyphen may come before the date in Hebrew, because it joins a preposition.
@@ -76,13 +76,13 @@ const shapes: readonly Shape[] = [
   },
   {
     ...base,
-    pattern: textual(`(?:${WEEKDAY},? )?(?:the )?${DAY} ?(?:of |de |d')?${MONTH}\\.?${YEAR}`),
+    pattern: textual(`(?:${WEEKDAY},? )?(?:the )?${DAY} ?(?:of |de |d')?${MONTH_NAME_PATTERN}\\.?${YEAR}`),
     accept: isTextual,
     kindOf: kindOf('date'),
   },
   {
     ...base,
-    pattern: textual(`(?:${WEEKDAY},? )?${MONTH}\\.? (?:the )?\\d{1,2}(?:st|nd|rd|th)?${YEAR}`),
+    pattern: textual(`(?:${WEEKDAY},? )?${MONTH_NAME_PATTERN}\\.? (?:the )?\\d{1,2}(?:st|nd|rd|th)?${YEAR}`),
     accept: isTextual,
     kindOf: kindOf('date'),
   },
@@ -109,34 +109,38 @@ const shapes: readonly Shape[] = [
   {
     ...base,
     // Hungarian: "1987. március 14."
-    pattern: textual(`\\d{4}\\. ?${MONTH} \\d{1,2}`),
+    pattern: textual(`\\d{4}\\. ?${MONTH_NAME_PATTERN} \\d{1,2}`),
     accept: ({ value }) => isDay(Number(/\d{1,2}$/.exec(value)?.[0]), 1),
     kindOf: kindOf('date'),
   },
   {
     ...base,
-    pattern: textual(`\\d{1,2}([./])${MONTH}\\1(?:\\d{4}|\\d{2})`),
+    pattern: textual(`\\d{1,2}([./])${MONTH_NAME_PATTERN}\\1(?:\\d{4}|\\d{2})`),
     accept: isTextual,
     kindOf: kindOf('date'),
   },
   {
     ...base,
     confidence: 0.85,
-    pattern: textual(`(?:${WEEKDAY},? )?(?:the )?${DAY}[ -](?:of |de )?${MONTH}\\.?(?:-\\d{2,4})?(?!${YEAR})`),
+    pattern: textual(
+      `(?:${WEEKDAY},? )?(?:the )?${DAY}[ -](?:of |de )?${MONTH_NAME_PATTERN}\\.?(?:-\\d{2,4})?(?!${YEAR})`,
+    ),
     accept: isTextual,
     kindOf: (candidate) => kindOf(/-\d{2,4}$/.test(candidate.value) ? 'date' : 'date-partial')(candidate),
   },
   {
     ...base,
     confidence: 0.85,
-    pattern: textual(`(?:${WEEKDAY},? )?${MONTH}\\.? (?:the )?\\d{1,2}(?:st|nd|rd|th)?(?!${YEAR}|[:.,]?\\d)`),
+    pattern: textual(
+      `(?:${WEEKDAY},? )?${MONTH_NAME_PATTERN}\\.? (?:the )?\\d{1,2}(?:st|nd|rd|th)?(?!${YEAR}|[:.,]?\\d)`,
+    ),
     accept: isTextual,
     kindOf: kindOf('date-partial'),
   },
   {
     ...base,
     confidence: 0.85,
-    pattern: textual(`(?<!\\d[. ]{1,2})${MONTH}\\.?,? (?:de |del |of )?(?:18|19|20|21)\\d{2}`),
+    pattern: textual(`(?<!\\d[. ]{1,2})${MONTH_NAME_PATTERN}\\.?,? (?:de |del |of )?(?:18|19|20|21)\\d{2}`),
     accept: isTextual,
     kindOf: kindOf('date-partial'),
   },

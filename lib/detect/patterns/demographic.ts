@@ -1,5 +1,5 @@
 // Finds religion, sexual orientation, identity and origin of a person. Nationalities and other phrasings are left to the model.
-import { type Candidate, precededBy, type Shape, shapeRule } from './rule.ts';
+import { type Candidate, isPrecededBy, type PatternShape, shapeRule } from './rule.ts';
 
 const PERSONAL_WORDS =
   "jewish|muslim|hindu|sikh|buddhist|mormon|catholic|protestant|presbyterian|methodist|evangelical christian|jehovah[’']?s witness|orthodox christian|atheist|agnostic|transgender|transsexual|trans (?:man|woman|boy|girl|person)|non-?binary|genderfluid|lesbian|bisexual|asexual|pansexual|homosexual|intersex|undocumented|asylum seeker|refugee|latin[oax]|hispanic|african[- ]american|native american|first nations|asian[- ]american|biracial|mixed[- ]race|half[- ](?:asian|black|white|jewish)|jüdisch(?:e[rnms]?)?|muslimisch(?:e[rnms]?)?|katholisch(?:e[rnms]?)?|evangelisch(?:e[rnms]?)?|juive?|musulmane?|catholique|judí[oa]|musulmán(?:a)?|católic[oa]|ebre[oa]|musulman[oa]";
@@ -22,12 +22,12 @@ function isSaidOfSomeone(candidate: Candidate): boolean {
   )
     return true;
   return (
-    precededBy(candidate, PERSON_BEFORE, 32) &&
+    isPrecededBy(candidate, PERSON_BEFORE, 32) &&
     (/^\s*(?:[.,;!?)\n]|$|and\b|but\b|or\b)/i.test(after) || PERSON_AFTER.test(after))
   );
 }
 
-const shapes: readonly Shape[] = [
+const shapes: readonly PatternShape[] = [
   { ...base, pattern: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${PERSONAL_WORDS})(?![\\p{L}\\p{N}-])`, 'giu') },
   {
     ...base,

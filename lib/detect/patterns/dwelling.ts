@@ -1,10 +1,10 @@
 // Finds flats and houses that are named only by a number: "the lady from number 14", "сосед из кв. 48", "el vecino del 4º B",
 // "H.No. 221, Sector 14". The text must also mention residents, because a number alone may mean anything: "number 9 in the list".
-import { anyOf } from '../../text/pattern.ts';
-import { followedBy, type PatternRule, type Shape, shapeRule } from './rule.ts';
+import { alternativesOf } from '../../text/pattern.ts';
+import { isFollowedBy, type PatternRule, type PatternShape, shapeRule } from './rule.ts';
 
 /** Nouns for residents, and verbs for living somewhere. */
-const DWELLERS = anyOf(`
+const DWELLERS = alternativesOf(`
   neighbou?rs? lady guy couple family tenants? live lives living upstairs downstairs parcel it's_\\p{Lu}\\p{Ll}+
   nachbar(?:in|n|innen)? familie bewohner(?:in)? mieter(?:in)? wohne wohnt wohnen hier_ist
   voisine?s? famille locataires? habit(?:e|ons|ent) vecin[oa]s? familia inquilin[oa]s? viv(?:o|e|en|imos) vicin[aoie] famiglia inquilin[ioa] abit(?:o|a|ano|iamo)
@@ -15,8 +15,8 @@ const DWELLERS = anyOf(`
 /** The number of a house or flat, with an optional letter. */
 const NUMBER = '\\d{1,4}(?:[A-Za-z]|-[A-Z])?(?![\\p{L}\\p{N}]|[.,/:-]\\d| ?%)';
 /** Words for a number that also count other things ("My neighbour is number 1"), so "at" or "from" must come before them. */
-const COUNTING_WORD = `(?<=(?:^|[ '’])(?:at|from|in|op|van|aus|von|in|im|auf|du|au|de|del|no|do|al|på|från) )(?:${anyOf('number no\\.? nr\\.? nummer numéro n° número')})`;
-const WORD = `(?:${COUNTING_WORD}|${anyOf(`
+const COUNTING_WORD = `(?<=(?:^|[ '’])(?:at|from|in|op|van|aus|von|in|im|auf|du|au|de|del|no|do|al|på|från) )(?:${alternativesOf('number no\\.? nr\\.? nummer numéro n° número')})`;
+const WORD = `(?:${COUNTING_WORD}|${alternativesOf(`
   flat apartment apt\\.? unit house huisnummer haus hausnummer wohnung appartement_n°? appartement appart
   piso apartamento apto\\.? depto\\.? departamento número interno civico appartamento scala casa bloco huis appartement mieszkani(?:e|a|em) lokal(?:u)? spod_numeru spod
   кв\\. квартир[аыуеи] дом[аеу]? lägenhet lgh lejlighet leilighet byt[ue]? ap\\.? apartamentul daire`)})`;
@@ -29,7 +29,7 @@ const AFTER_OTHER_NUMBER =
 
 const base = { type: 'ADDRESS', confidence: 0.75 } as const;
 
-const shapes: readonly Shape[] = [
+const shapes: readonly PatternShape[] = [
   {
     ...base,
     requires: /\d/,
@@ -37,7 +37,7 @@ const shapes: readonly Shape[] = [
       `(?<![\\p{L}\\p{M}])(?:${DWELLERS})(?![\\p{L}\\p{M}])${BETWEEN}(?<value>${WORD} ?${NUMBER})`,
       'dgiu',
     ),
-    accept: (candidate) => !/ ?(?:19|20)\d\d$/u.test(candidate.value) && !followedBy(candidate, AFTER_OTHER_NUMBER),
+    accept: (candidate) => !/ ?(?:19|20)\d\d$/u.test(candidate.value) && !isFollowedBy(candidate, AFTER_OTHER_NUMBER),
   },
   // The number of a flat after a word for a neighbour: "сосед из 48 квартиры", "el vecino del 4º B", "my neighbour in 4B".
   {

@@ -1,6 +1,6 @@
 // Finds email addresses that people disguise from spam bots ("ann (at) mail (dot) org", "ann AT mail DOT org") or spell as spoken
 // ("ann dot lee at gmail dot com").
-import { type Candidate, precededBy, type Shape } from './rule.ts';
+import { type Candidate, isPrecededBy, type PatternShape } from './rule.ts';
 
 const base = { type: 'EMAIL', kind: 'email' } as const;
 
@@ -36,7 +36,7 @@ const isMarked = ({ value }: Candidate) =>
 /** Whether the part before "at" is not an ordinary word: "annika.lindqvist at", "annika85 at". */
 const isLocalPart = ({ value }: Candidate) => /^\p{L}[^ ]*(?:[._]\p{L}|\d)[^ ]* at \S*$/u.test(value);
 
-export const spelledEmails: readonly Shape[] = [
+export const spelledOutEmailShapes: readonly PatternShape[] = [
   {
     ...base,
     confidence: 0.8,
@@ -93,7 +93,7 @@ export const spelledEmails: readonly Shape[] = [
     accept: (candidate) =>
       isSpoken.test(candidate.value) ||
       new RegExp(` at ${PROVIDER} `, 'iu').test(candidate.value) ||
-      precededBy(candidate, ANNOUNCED, 64),
+      isPrecededBy(candidate, ANNOUNCED, 64),
   },
   // Only "@" is spelled: "annika.lindqvist at gmail.com", but not "look at gmail.com".
   {
@@ -104,6 +104,6 @@ export const spelledEmails: readonly Shape[] = [
       'giu',
     ),
     requires: / at /i,
-    accept: (candidate) => isLocalPart(candidate) || precededBy(candidate, ANNOUNCED, 40),
+    accept: (candidate) => isLocalPart(candidate) || isPrecededBy(candidate, ANNOUNCED, 40),
   },
 ];

@@ -1,6 +1,6 @@
 import { SPACED_LETTER } from '../../text/script.ts';
-import { spelledEmails } from './email-spelled.ts';
-import { type Shape, shapeRule } from './rule.ts';
+import { spelledOutEmailShapes } from './email-spelled.ts';
+import { type PatternShape, shapeRule } from './rule.ts';
 
 /**
  * Matches email addresses. RFC 5322 also allows "=", "?", "&" and "|", but in practice they separate: "email=ada@example.net".
@@ -22,7 +22,7 @@ const PLACEHOLDER =
 
 const base = { type: 'EMAIL', kind: 'email', confidence: 0.98, requires: /@/u } as const;
 
-const isAddress: Shape['accept'] = ({ value }) =>
+const isAddress: PatternShape['accept'] = ({ value }) =>
   !value.includes('..') && !value.startsWith('.') && !PLACEHOLDER.test(value);
 
 /** Letters of a script without spaces on either side of the "@" belong to the address: 李雷@例子.公司. */
@@ -37,5 +37,5 @@ export const email = shapeRule('email', [
     requires: UNSPACED_ADDRESS,
     accept: (candidate) => UNSPACED_ADDRESS.test(candidate.value) && (isAddress(candidate) ?? false),
   },
-  ...spelledEmails,
+  ...spelledOutEmailShapes,
 ]);

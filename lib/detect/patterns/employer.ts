@@ -1,16 +1,16 @@
 // Finds employers by the words before them and companies by their legal form.
 import type { Finding } from '../annotation.ts';
-import { nameWithin, ORGANIZATION_NAME } from './name-form.ts';
-import { KEEP_POINT, type PatternRule, type Shape, shapeRule } from './rule.ts';
+import { nameWithoutSentenceWords, ORGANIZATION_NAME_PATTERN } from './name-form.ts';
+import { OUTER_KEEPING_FULL_STOP, type PatternRule, type PatternShape, shapeRule } from './rule.ts';
 
 const LEGAL_FORM =
   '(?:Inc|Incorporated|LLC|L\\.L\\.C|LLP|Ltd|Limited|Corp|Corporation|PLC|plc|P\\.L\\.C|Co|GmbH(?: & Co\\.? KG(?:aA)?)?|gGmbH|mbH|AG|KG|OHG|GbR|UG|e\\.V|eG|SE|S\\.A|SA|SAS|S\\.A\\.S|SARL|S\\.A\\.R\\.L|EURL|S\\.L|SL|S\\.p\\.A|SpA|S\\.r\\.l|Srl|B\\.V|BV|N\\.V|NV|VOF|Oy|Oyj|AB|A/S|ApS|AS|Kft|Zrt|Sp\\. z o\\.o|s\\.r\\.o|a\\.s|d\\.o\\.o|Lda|Ltda|Pty(?: Ltd)?|Pte(?: Ltd)?|Pvt(?: Ltd)?|KK|LP)';
 const WORD = "[\\p{Lu}\\p{N}][\\p{L}\\p{M}\\p{N}&'-]{0,40}\\.?";
 /** One to three capitalised words. */
 const FIRM = '\\p{Lu}[\\p{L}\\p{M}\\p{N}&-]{1,30}(?: \\p{Lu}[\\p{L}\\p{M}\\p{N}&-]{1,30}){0,2}';
-const base = { type: 'ORGANIZATION', outer: KEEP_POINT } as const;
+const base = { type: 'ORGANIZATION', outer: OUTER_KEEPING_FULL_STOP } as const;
 
-const shapes: readonly Shape[] = [
+const shapes: readonly PatternShape[] = [
   {
     ...base,
     confidence: 0.9,
@@ -23,7 +23,7 @@ const shapes: readonly Shape[] = [
     ...base,
     confidence: 0.8,
     pattern: new RegExp(
-      `(?<![\\p{L}])(?:work(?:s|ed|ing)? (?:\\p{Ll}{1,12} ){0,2}?(?:at|for)|(?:job|intern(?:s|ed|ing)?|position|role|employed|engineer|nurse|teacher|manager|analyst|consultant|developer|director|accountant) (?:\\p{Ll}{1,12} ){0,2}?(?:at|for|with|by)|employer(?: is|:)|company(?: is|:)|employed by|arbeite[nt]? (?:\\p{Ll}{1,12} ){0,3}?(?:bei|für)|angestellt bei|travaille(?: actuellement)? (?:chez|pour)|trabaj[oa] (?:en|para)|lavor[oa] (?:per|presso|in|alla|da)|werk(?:t|zaam)? (?:bij|voor)|trabalh[oa] (?:na|no|em|para)|pracuję w) (?:the |der |die |la |el |le )?(?<value>${ORGANIZATION_NAME})`,
+      `(?<![\\p{L}])(?:work(?:s|ed|ing)? (?:\\p{Ll}{1,12} ){0,2}?(?:at|for)|(?:job|intern(?:s|ed|ing)?|position|role|employed|engineer|nurse|teacher|manager|analyst|consultant|developer|director|accountant) (?:\\p{Ll}{1,12} ){0,2}?(?:at|for|with|by)|employer(?: is|:)|company(?: is|:)|employed by|arbeite[nt]? (?:\\p{Ll}{1,12} ){0,3}?(?:bei|für)|angestellt bei|travaille(?: actuellement)? (?:chez|pour)|trabaj[oa] (?:en|para)|lavor[oa] (?:per|presso|in|alla|da)|werk(?:t|zaam)? (?:bij|voor)|trabalh[oa] (?:na|no|em|para)|pracuję w) (?:the |der |die |la |el |le )?(?<value>${ORGANIZATION_NAME_PATTERN})`,
       'dgu',
     ),
   },
@@ -64,7 +64,7 @@ export const employer: PatternRule = {
     return rule.find(text).flatMap((finding): Finding[] => {
       const whole = text.slice(finding.start, finding.end);
       const post = JOB_TITLE_OF.exec(whole)?.[0].length ?? 0;
-      const name = nameWithin(whole.slice(post));
+      const name = nameWithoutSentenceWords(whole.slice(post));
       const start = finding.start + post + name.offset;
       // The full stop of "Inc." belongs to the name, but the full stop of a sentence does not.
       const value = /(?:^|[ ,])(?:Inc|Ltd|Corp|Co|\p{L}\.\p{L}{1,3})\.$/u.test(name.text)

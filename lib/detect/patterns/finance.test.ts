@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { card } from './card.ts';
-import { crypto } from './crypto.ts';
+import { cryptoAddress } from './crypto.ts';
 import { iban } from './iban.ts';
 import { mark, plain } from './marked.test-support.ts';
 import { measure } from './measure.ts';
@@ -36,7 +36,7 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
     ],
   ],
   [
-    crypto,
+    cryptoAddress,
     [
       'send to ⟦bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq⟧.',
       '⟦1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa⟧ or ⟦0x52908400098527886E0F7030069857D2E4169EE7⟧',

@@ -1,6 +1,6 @@
 // Finds names of machines in private networks, in logs, settings and commands. Such a name may reveal the firm, project or owner.
 import { isWellKnownAddress } from '../well-known-addresses.ts';
-import { type Candidate, followedBy, precededBy, type Shape, shapeRule } from './rule.ts';
+import { type Candidate, isFollowedBy, isPrecededBy, type PatternShape, shapeRule } from './rule.ts';
 
 const base = { type: 'IP' } as const;
 
@@ -25,7 +25,7 @@ function isMachine({ value }: Candidate): boolean {
 const EVENT =
   /\b(?:brokers?|down|up|time[ds]? ?out|fail\p{L}*|refused|restart\p{L}*|unreachable|connect\p{L}*|host\p{L}*|server|cluster|replica\p{L}*|upstream|error|warn(?:ing)?|info|debug|ssh|ping|reboot\p{L}*|offline|online|disk|cpu|memory|lag\p{L}*|leader|partition|logs?|deploy\p{L}*|crash\p{L}*|alerts?|node|instance|machine|port)\b/iu;
 
-const shapes: readonly Shape[] = [
+const shapes: readonly PatternShape[] = [
   // Hosts in settings: DB_HOST=pg-main-2, host: kafka2, server_name crm.lindqvist.lan
   {
     ...base,
@@ -69,7 +69,7 @@ const shapes: readonly Shape[] = [
     pattern: /(?<=[a-z0-9_]@)(?<value>[a-z][a-z0-9]{1,20}(?:-[a-z0-9]{1,20}){0,4})(?=:[~/\w]|[\s,;)$#]|$)/dgmu,
     accept: (candidate) =>
       !/^(?:host|hostname|server|remote|ip|machine|v\d+|latest|main|master|next|beta|stable)$/.test(candidate.value) &&
-      (isMachine(candidate) || precededBy(candidate, /\b(?:ssh|scp|rsync) [^\n]{0,40}@$/)),
+      (isMachine(candidate) || isPrecededBy(candidate, /\b(?:ssh|scp|rsync) [^\n]{0,40}@$/)),
   },
   {
     type: 'USERNAME',
@@ -102,7 +102,7 @@ const shapes: readonly Shape[] = [
       const { value } = candidate;
       if (TECHNOLOGY.test(value) || !isMachine(candidate)) return false;
       const isOfStage = /-(?:prod|prd|stg|staging|dev|uat|qa)\d{0,2}-/.test(`-${value}-`);
-      return isOfStage || precededBy(candidate, EVENT, 60) || followedBy(candidate, EVENT, 60);
+      return isOfStage || isPrecededBy(candidate, EVENT, 60) || isFollowedBy(candidate, EVENT, 60);
     },
   },
   // The default names of machines under Windows and, in the next shape, at Amazon.
@@ -127,7 +127,7 @@ const shapes: readonly Shape[] = [
         `^(?:${SERVICE}|tv|pi|raspberrypi|homeassistant|hass|plex|synology|qnap|macbook\\p{L}*|imac|iphone|ipad|camera|doorbell|desktop|laptop|pc)\\d{0,3}\\.`,
         'u',
       ).test(candidate.value) ||
-      followedBy(candidate, /^:\d{2,5}(?!\d)/, 8),
+      isFollowedBy(candidate, /^:\d{2,5}(?!\d)/, 8),
   },
 ];
 

@@ -6,7 +6,7 @@ import { chatSpeaker } from './chat-speaker.ts';
 import { companyForm } from './company-form.ts';
 import { condition } from './condition.ts';
 import { coordinates } from './coordinates.ts';
-import { crypto } from './crypto.ts';
+import { cryptoAddress } from './crypto.ts';
 import { date } from './date.ts';
 import { demographic } from './demographic.ts';
 import { drivingLicence } from './driving-licence.ts';
@@ -60,7 +60,7 @@ export const patternRules: readonly PatternRule[] = [
   host,
   card,
   iban,
-  crypto,
+  cryptoAddress,
   nationalId,
   taxId,
   passport,

@@ -1,5 +1,5 @@
 import { isWellKnownAddress } from '../well-known-addresses.ts';
-import { precededBy, shapeRule } from './rule.ts';
+import { isPrecededBy, shapeRule } from './rule.ts';
 
 const OCTET = '(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)';
 /** Words before version numbers, which can look like IPv4 addresses. */
@@ -12,6 +12,6 @@ export const ipv4 = shapeRule('ipv4', [
     kind: 'ipv4',
     confidence: 0.95,
     pattern: new RegExp(`(?<![\\w.-])${OCTET}(?:\\.${OCTET}){3}(?:/(?:3[0-2]|[12]?\\d))?(?![\\w-]|\\.\\d)`, 'g'),
-    accept: (candidate) => !isWellKnownAddress(candidate.value) && !precededBy(candidate, VERSION, 16),
+    accept: (candidate) => !isWellKnownAddress(candidate.value) && !isPrecededBy(candidate, VERSION, 16),
   },
 ]);

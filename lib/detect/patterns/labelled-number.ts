@@ -1,6 +1,6 @@
 // Finds numbers after a label such as "contract no.", in the languages of number-labels.ts.
 import { NUMBER_LABELS } from './number-labels.ts';
-import { type Candidate, digitsIn, followedBy, type Shape, shapeRule } from './rule.ts';
+import { type Candidate, digitsIn, isFollowedBy, type PatternShape, shapeRule } from './rule.ts';
 
 /** Languages in which a label may directly follow a letter. */
 const UNSPACED = new Set(['zh', 'ja', 'ko', 'th']);
@@ -23,12 +23,12 @@ const COUNTED =
 function isNumber(candidate: Candidate, label: string): boolean {
   const { value } = candidate;
   const digits = digitsIn(value).length;
-  if (digits < 3 || DATE_OR_AMOUNT.test(value) || followedBy(candidate, COUNTED)) return false;
+  if (digits < 3 || DATE_OR_AMOUNT.test(value) || isFollowedBy(candidate, COUNTED)) return false;
   return SAYS_NUMBER.test(label) || digits >= 5 || (digits >= 4 && /[^\d.]/.test(value));
 }
 
 const labelled = Object.entries(NUMBER_LABELS).flatMap(([language, labels]) =>
-  labels.map(([kind, names]): Shape => {
+  labels.map(([kind, names]): PatternShape => {
     const name = names.replaceAll(' ', '\\s');
     const before = UNSPACED.has(language) ? '' : '(?<![\\p{L}\\p{N}])';
     const end = UNSPACED.has(language) ? '' : '(?![\\p{L}])';
@@ -59,7 +59,7 @@ function inAnyCase(source: string): string {
   });
 }
 
-const formats: readonly Shape[] = [
+const formats: readonly PatternShape[] = [
   // Case numbers of Chinese and Korean courts.
   {
     type: 'ID',

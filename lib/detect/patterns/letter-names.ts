@@ -1,10 +1,10 @@
 // Finds names in greetings and closing formulas that `person-context.ts` does not cover: in more languages, and with the name on the same
 // line ("LG Uschi", "Thx, Nkem", "Mvh Jörgen Sparrhult").
 import type { Finding } from '../annotation.ts';
-import { mayBeInName, nameWithin, PERSON_NAME } from './name-form.ts';
-import { KEEP_POINT, type PatternRule, type Shape, shapeRule } from './rule.ts';
+import { mayBeInName, nameWithoutSentenceWords, PERSON_NAME_PATTERN } from './name-form.ts';
+import { OUTER_KEEPING_FULL_STOP, type PatternRule, type PatternShape, shapeRule } from './rule.ts';
 
-const NAME = `(?<value>${PERSON_NAME})`;
+const NAME = `(?<value>${PERSON_NAME_PATTERN})`;
 /** Lets the first letter of each word match in either case. The flag `i` would also let names match in lower case. */
 const firstLetterInAnyCase = (words: string): string =>
   words
@@ -36,17 +36,17 @@ const AFTER_SENTENCE = '(?<=^|[.!?…:)\\n"“”„«–-]\\s{0,2})';
 /** The name must be at the end of the message or of a quotation. */
 const MESSAGE_END = '(?=[ \\t]{0,3}(?:$|\\n|["”“»)]|[.!](?:["”“»\\s]|$)))';
 
-const shapes: readonly Shape[] = [
+const shapes: readonly PatternShape[] = [
   {
     type: 'PERSON',
-    outer: KEEP_POINT,
+    outer: OUTER_KEEPING_FULL_STOP,
     confidence: 0.7,
     pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${GREETINGS}),? ${NAME}(?![\\p{L}\\p{M}])`, 'dgu'),
     accept: ({ value }) => !NOT_A_NAME.test(value.split(' ')[0] ?? ''),
   },
   {
     type: 'PERSON',
-    outer: KEEP_POINT,
+    outer: OUTER_KEEPING_FULL_STOP,
     confidence: 0.8,
     pattern: new RegExp(`${AFTER_SENTENCE}(?:${CLOSINGS}|${OTHER_CLOSINGS})[,:.!]? ${NAME}${MESSAGE_END}`, 'dgu'),
   },
@@ -58,7 +58,7 @@ export const letterNames: PatternRule = {
   name: rule.name,
   find: (text) =>
     rule.find(text).flatMap((finding): Finding[] => {
-      const name = nameWithin(text.slice(finding.start, finding.end));
+      const name = nameWithoutSentenceWords(text.slice(finding.start, finding.end));
       const start = finding.start + name.offset;
       const isName = name.text.length > 1 && name.text.split(' ').every(mayBeInName);
       return isName ? [{ ...finding, start, end: start + name.text.length }] : [];

@@ -1,4 +1,4 @@
-import { precededBy, type Shape, shapeRule } from './rule.ts';
+import { isPrecededBy, type PatternShape, shapeRule } from './rule.ts';
 
 const NUMBER = '(?:\\d{1,3}(?:[., ]\\d{3}){1,3}|\\d{1,9})(?:[.,]\\d{1,4})?';
 const LEAD = '(?<![\\p{L}\\p{N}_]|\\p{N}[.,:/-])';
@@ -8,14 +8,14 @@ const UNIT =
 const base = { type: 'QUANTITY', kind: 'measure', outer: /^\s+|\s+$/g } as const;
 const WEIGHED = /\b(?:weigh\w*|weight|lost|gained|gain|lose|losing|bmi)\b[^\n.]{0,24}$/i;
 
-const shapes: readonly Shape[] = [
+const shapes: readonly PatternShape[] = [
   {
     ...base,
     confidence: 0.9,
     pattern: new RegExp(`${LEAD}[-+]?${NUMBER}(?: ?|-)${UNIT}(?![\\p{L}\\p{N}_/])`, 'giu'),
     accept: (candidate) =>
       // Capital G, M or L alone is not a unit: "a 4G phone", "5M users".
-      !/[\d -][GML]$/.test(candidate.value) && (!/pounds?$/i.test(candidate.value) || precededBy(candidate, WEIGHED)),
+      !/[\d -][GML]$/.test(candidate.value) && (!/pounds?$/i.test(candidate.value) || isPrecededBy(candidate, WEIGHED)),
   },
   { ...base, confidence: 0.9, pattern: new RegExp(`${LEAD}[-+]?${NUMBER} ?[%‰]`, 'gu') },
   // Height in feet and inches, as one value.

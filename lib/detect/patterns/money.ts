@@ -1,4 +1,4 @@
-import { followedBy, precededBy, type Shape, shapeRule } from './rule.ts';
+import { isFollowedBy, isPrecededBy, type PatternShape, shapeRule } from './rule.ts';
 
 const SYMBOL = '(?:(?:US|CA|CAD|AU|A|NZ|HK|S|C|MX|R)?\\$|[£€¥₹₽₩₪₺₫₴₦₱฿₿]|zł)';
 const CODE =
@@ -24,7 +24,7 @@ const DEAL =
 const OWED =
   /^ (?:in |of )?(?:\p{Ll}{1,10} )?(?:debts?|loans?|savings|salary|income|mortgage|bonus|offer|inheritance|salar(?:y|ies)|gehalt|schulden)\b/iu;
 
-const shapes: readonly Shape[] = [
+const shapes: readonly PatternShape[] = [
   {
     ...base,
     confidence: 0.97,
@@ -44,7 +44,7 @@ const shapes: readonly Shape[] = [
     // "Pounds" may be a weight: "lost 20 pounds".
     accept: (candidate) =>
       !/pounds?$/i.test(candidate.value) ||
-      !precededBy(candidate, /\b(?:weigh\w*|lost|gained|gain|lose|losing|heavy|heavier|lighter)\b[^\n.]{0,24}$/i),
+      !isPrecededBy(candidate, /\b(?:weigh\w*|lost|gained|gain|lose|losing|heavy|heavier|lighter)\b[^\n.]{0,24}$/i),
   },
   {
     ...base,
@@ -68,7 +68,7 @@ const shapes: readonly Shape[] = [
       `${LEAD}(?:\\d{1,3}(?:[.,']\\d{3}){1,4}|\\d{2,9})(?:[.,]\\d{1,2})?(?: ?k\\b)?(?! ?%|[\\p{L}\\p{N}_]|[:/-]\\d)`,
       'giu',
     ),
-    accept: (candidate) => precededBy(candidate, EARNED, 56) && !/^(?:19|20)\d{2}$/.test(candidate.value),
+    accept: (candidate) => isPrecededBy(candidate, EARNED, 56) && !/^(?:19|20)\d{2}$/.test(candidate.value),
   },
   {
     ...base,
@@ -76,7 +76,7 @@ const shapes: readonly Shape[] = [
     // Millions without a currency, in a sentence about a deal: "acquire Fenwick Labs for 40 million."
     pattern: new RegExp(`${LEAD}${PLAIN} ?(?:million|billion|mn|bn|mio|mrd)(?=\\.?(?:[,;!?)]|\\s|$))`, 'giu'),
     accept: (candidate) =>
-      precededBy(candidate, DEAL, 72) &&
+      isPrecededBy(candidate, DEAL, 72) &&
       !/^\.? \p{Ll}{3,12}s\b/u.test(candidate.text.slice(candidate.end, candidate.end + 16)),
   },
   {
@@ -84,7 +84,7 @@ const shapes: readonly Shape[] = [
     confidence: 0.85,
     // Thousands as "k", next to words for income or debt: "I make 85k at the bank, 40k student debt".
     pattern: new RegExp(`${LEAD}\\d{1,4}(?:[.,]\\d{1,2})?k(?! ?%|[\\p{L}\\p{N}_])`, 'giu'),
-    accept: (candidate) => precededBy(candidate, MADE, 40) || followedBy(candidate, OWED, 32),
+    accept: (candidate) => isPrecededBy(candidate, MADE, 40) || isFollowedBy(candidate, OWED, 32),
   },
   {
     ...base,

@@ -32,7 +32,7 @@ const AMBIGUOUS_MONTHS: ReadonlySet<string> = new Set(
 );
 
 /** All month names as alternatives of a regular expression, longest first. */
-export const MONTH = `(?:${[...BY_NAME.keys()].sort((a, b) => b.length - a.length).join('|')})`;
+export const MONTH_NAME_PATTERN = `(?:${[...BY_NAME.keys()].sort((a, b) => b.length - a.length).join('|')})`;
 
 export function monthNumber(name: string): number | undefined {
   return BY_NAME.get(name.toLowerCase().replace(/\.$/, ''));

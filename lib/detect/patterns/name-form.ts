@@ -5,11 +5,11 @@ const PARTICLE =
   "(?:van|von|der|den|de|del|della|di|da|dos|das|do|du|la|le|el|al|bin|ibn|ben|ter|ten|zu|zur|af|av|y|e|Mc|O')";
 
 /** One to four capitalised words or initials, with particles between them. */
-export const PERSON_NAME = `(?:\\p{Lu}\\.|${WORD})(?: (?:${PARTICLE} ){0,2}(?:\\p{Lu}\\.|${WORD})){0,3}`;
+export const PERSON_NAME_PATTERN = `(?:\\p{Lu}\\.|${WORD})(?: (?:${PARTICLE} ){0,2}(?:\\p{Lu}\\.|${WORD})){0,3}`;
 
 const ORGANIZATION_WORD = "[\\p{Lu}\\p{N}][\\p{L}\\p{M}\\p{N}&'.+-]{0,40}";
 /** Up to six capitalised words, with "of", "and", "&" between them. */
-export const ORGANIZATION_NAME = `${ORGANIZATION_WORD}(?: (?:(?:of|and|the|for|de|der|des|du|und|et|y|e|&) ){0,2}${ORGANIZATION_WORD}){0,5}`;
+export const ORGANIZATION_NAME_PATTERN = `${ORGANIZATION_WORD}(?: (?:(?:of|and|the|for|de|der|des|du|und|et|y|e|&) ){0,2}${ORGANIZATION_WORD}){0,5}`;
 
 const NOT_A_NAME: ReadonlySet<string> = new Set(
   `sir madam ma'am all team everyone customer customers friend friends colleague colleagues hiring manager support service sales
@@ -32,7 +32,7 @@ export function mayBeInName(word: string): boolean {
 }
 
 /** The name in `value`, without words of the sentence at either end; its text is empty if no word remains. */
-export function nameWithin(value: string): { readonly offset: number; readonly text: string } {
+export function nameWithoutSentenceWords(value: string): { readonly offset: number; readonly text: string } {
   const words = Array.from(value.matchAll(/\S+/g));
   const first = words.findIndex((word) => mayBeInName(word[0]));
   if (first < 0) return { offset: 0, text: '' };

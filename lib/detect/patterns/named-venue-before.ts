@@ -1,8 +1,8 @@
 // Finds schools, garages, clinics and small firms in languages that put the kind before the name, as in "garage Peretz Brothers":
 // "מוסך האחים פרץ", "مدرسة الرواد الأهلية", "อู่ช่างเดชเซอร์วิส".
-import { anyOf } from '../../text/pattern.ts';
+import { alternativesOf } from '../../text/pattern.ts';
 import type { Span } from '../../text/span.ts';
-import { NO_NAMES } from '../native-names/no-names.ts';
+import { WORDS_THAT_ARE_NO_NAMES } from '../native-names/no-names.ts';
 
 const words = (list: string): readonly string[] => list.trim().split(/\s+/u);
 
@@ -18,7 +18,7 @@ const HEBREW_ENDS = '(?![\\p{L}\\p{M}])';
 const HEBREW: Language = {
   needs: /\p{Script=Hebrew}/u,
   pattern: new RegExp(
-    `(?<![\\p{L}\\p{M}"'׳״-])(?:(?<!רמת )[ושבל]{0,2}(?=גן )|[ושלבמ]{0,2}(?!גן ))(?<venue>(?:${anyOf(`קליניקת_שיניים קליניקת מרפאת_שיניים קייטנת צהרון מעדניית המטבח_של הסטודיו_של המספרה_של הקליניקה_של מוסך מאפיית נגריית קונדיטוריית מסעדת מעבדת מכללת מחלבת מתפרת אולפנת יקב מכולת אטליז פעוטון משפחתון מתנ"ס
+    `(?<![\\p{L}\\p{M}"'׳״-])(?:(?<!רמת )[ושבל]{0,2}(?=גן )|[ושלבמ]{0,2}(?!גן ))(?<venue>(?:${alternativesOf(`קליניקת_שיניים קליניקת מרפאת_שיניים קייטנת צהרון מעדניית המטבח_של הסטודיו_של המספרה_של הקליניקה_של מוסך מאפיית נגריית קונדיטוריית מסעדת מעבדת מכללת מחלבת מתפרת אולפנת יקב מכולת אטליז פעוטון משפחתון מתנ"ס
       מתנ״ס תיכון מרפאת מפעלי הובלות גן בית_ספר_יסודי בית_ספר בי"ס_יסודי בי"ס בי״ס ממ"ד ממ״ד חטיבת חט"ב חט״ב בית_אבות סטודיו אופטיקה עמותת דפוס מכון קייטרינג אולמי צימר ישיבת בית_כנסת אולם_אירועים
       בית_חולים מרכז_רפואי מספרת מוסכי גלידריית משתלת`)}) (?<name>${HEBREW_WORD}(?:(?<=(?:^| )(?:ה?אחים|בני|אבו|בן|בת|יד|נווה|הר|לב|עין|תל|אור|ניצני|אורט|עמל|ד"ר|ד״ר|שערי|נוף|כפר|רמת|גבעת|קרית|קריית|בית)) ${HEBREW_WORD}){0,2}(?: ${HEBREW_WORD}(?= ?[,.!?):\\n]|$))?))${HEBREW_ENDS}`,
     'dgu',
@@ -37,7 +37,7 @@ const ARABIC_WORD = '[\\p{Script=Arabic}\\p{M}]{2,14}';
 const ARABIC: Language = {
   needs: /\p{Script=Arabic}/u,
   pattern: new RegExp(
-    `(?<![\\p{L}\\p{M}])[وفبلك]{0,2}(?<venue>(?:${anyOf(`مدرسة مدارس شركة مؤسسة عيادة عيادات مستوصف صيدلية مخبز مخابز ثانوية ابتدائية متوسطة إعدادية روضة حضانة جمعية محاجر مصنع معمل ورشة كراج مكتبة
+    `(?<![\\p{L}\\p{M}])[وفبلك]{0,2}(?<venue>(?:${alternativesOf(`مدرسة مدارس شركة مؤسسة عيادة عيادات مستوصف صيدلية مخبز مخابز ثانوية ابتدائية متوسطة إعدادية روضة حضانة جمعية محاجر مصنع معمل ورشة كراج مكتبة
       مقهى كافيه مغسلة بقالة تموينات حلويات مجمع معهد أكاديمية مطبخ معرض مصحة مخبر مختبر مطعم مشويات مطاحن محلات أسواق مقاولات مجموعة شاليهات قاعة`)}) (?<name>(?:(?:(?:أبو|ابن|ابو|بن|دار|د\\.|عبد|آل|الشهيد|الأسطى|الحاج|الحاجة|السيدة|الدكتور|الدكتورة|المعلم|الأخوين|الإخوة) ){1,2}${ARABIC_WORD}|ال${ARABIC_WORD}|(?!لل|ال)${ARABIC_WORD}(?= (?:لل|ال)\\p{Script=Arabic}))(?: (?:لل|ال)(?!طابق|دور|شارع|ساعة|يوم)${ARABIC_WORD}){0,2}))(?![\\p{L}\\p{M}])`,
     'dgu',
   ),
@@ -61,7 +61,7 @@ const PERSIAN_WORD = '[\\p{Script=Arabic}\\p{M}\\u200c]{2,14}';
 const PERSIAN: Language = {
   needs: /[پچژگکی]/u,
   pattern: new RegExp(
-    `(?<![\\p{L}\\p{M}])(?<venue>(?:${anyOf(`شیشه‌بری تأسیسات تاسیسات نجاری مکانیکی خیاطی قنادی لبنیاتی عکاسی چاپخانه کترینگ دبستان_غیرانتفاعی دبستان دبیرستان درمانگاه کلینیک کافه مهدکودک مهد_کودک مدرسه شرکت آموزشگاه داروخانه بیمارستان کتابفروشی موتوسرویس تعمیرگاه نانوایی رستوران آژانس کارگاه
+    `(?<![\\p{L}\\p{M}])(?<venue>(?:${alternativesOf(`شیشه‌بری تأسیسات تاسیسات نجاری مکانیکی خیاطی قنادی لبنیاتی عکاسی چاپخانه کترینگ دبستان_غیرانتفاعی دبستان دبیرستان درمانگاه کلینیک کافه مهدکودک مهد_کودک مدرسه شرکت آموزشگاه داروخانه بیمارستان کتابفروشی موتوسرویس تعمیرگاه نانوایی رستوران آژانس کارگاه
       کارخانه آرایشگاه مجتمع گالری مؤسسه موسسه هنرستان`)}) (?<name>${PERSIAN_WORD}(?: ${PERSIAN_WORD}(?= ?[،,.!؟?):\\n]|$| (?:هست|است|بود|کار|می)))?))(?![\\p{L}\\p{M}\\u200c])`,
     'dgu',
   ),
@@ -94,9 +94,9 @@ function venuesInLanguage(text: string, { pattern, generic }: Language): Span[] 
   return Array.from(text.matchAll(pattern)).flatMap(({ indices, groups }) => {
     const at = indices?.groups?.venue;
     const first = groups?.name?.split(' ')[0] ?? '';
-    if (!at || generic.has(first) || NO_NAMES.has(first)) return [];
+    if (!at || generic.has(first) || WORDS_THAT_ARE_NO_NAMES.has(first)) return [];
     const last = groups?.name?.split(' ').at(-1) ?? '';
-    const extra = last !== first && NO_NAMES.has(last) ? last.length + 1 : 0;
+    const extra = last !== first && WORDS_THAT_ARE_NO_NAMES.has(last) ? last.length + 1 : 0;
     return [{ start: at[0], end: at[1] - extra }];
   });
 }

@@ -1,6 +1,6 @@
 // Finds shops, small firms and schools in Urdu, Hindi and Bengali, which put the kind after the name: "الفلاح ٹریڈرز", "नवजीवन हॉस्पिटल".
 import type { Span } from '../../text/span.ts';
-import { NO_NAMES } from '../native-names/no-names.ts';
+import { WORDS_THAT_ARE_NO_NAMES } from '../native-names/no-names.ts';
 
 const words = (list: string): readonly string[] => list.trim().split(/\s+/u);
 
@@ -44,7 +44,7 @@ const GENERIC: ReadonlySet<string> = new Set(
   সকালে আগে পরে আজ কাল ভর্তি শিক্ষক ছেলে মেয়ে মেয়ে বাচ্চা জেলা`),
 );
 
-const canBeInName = (word: string) => !NO_NAMES.has(word) && !GENERIC.has(word);
+const canBeInName = (word: string) => !WORDS_THAT_ARE_NO_NAMES.has(word) && !GENERIC.has(word);
 
 function venuesOfKinds(text: string, letters: string, kinds: string, least: number): Span[] {
   const word = `[${letters}\\p{M}\\u200c]{2,20}`;

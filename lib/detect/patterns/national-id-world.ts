@@ -4,39 +4,44 @@ import { validate as inVid } from 'stdnum/lib/cjs/in/vid.js';
 import { validate as jpCn } from 'stdnum/lib/cjs/jp/cn.js';
 import { validate as krBrn } from 'stdnum/lib/cjs/kr/brn.js';
 import {
-  validateCccd,
-  validateEgyptNumber,
-  validateIranCode,
+  validateAustralianMedicare,
+  validateEgyptianNumber,
+  validateIndonesianNik,
+  validateIranianNationalCode,
+  validateJapaneseMyNumber,
   validateKazakhNumber,
   validateLuhn,
-  validateMedicare,
-  validateMyNumber,
-  validateNik,
-  validateSnils,
+  validateRussianSnils,
+  validateVietnameseCccd,
 } from './check-digits.ts';
-import type { CountryNumber } from './country-number.ts';
+import type { NationalNumber } from './national-number-shapes.ts';
 
-export const MORE_NATIONAL_NUMBERS: readonly CountryNumber[] = [
+export const MORE_NATIONAL_NUMBERS: readonly NationalNumber[] = [
   {
     country: 'jp',
-    validate: validateMyNumber,
+    validate: validateJapaneseMyNumber,
     form: '\\d{4}[ -]?\\d{4}[ -]?\\d{4}',
     words: '(?:マイナンバー|個人番号)(?:カード)?(?:の番号)?[はがの]?|my ?number',
   },
   {
     country: 'ru',
-    validate: validateSnils,
+    validate: validateRussianSnils,
     form: '\\d{3}[- ]?\\d{3}[- ]?\\d{3}[- ]?\\d{2}',
     words: 'снилс|страхов\\p{L}+ номер|snils',
     standsAlone: /^\d{3}-\d{3}-\d{3} \d{2}$/,
   },
   {
     country: 'au',
-    validate: validateMedicare,
+    validate: validateAustralianMedicare,
     form: '[2-6]\\d{3} ?\\d{5} ?\\d(?:[ /-]?\\d)?',
     words: 'medicare',
   },
-  { country: 'ir', validate: validateIranCode, form: '\\d{3}-?\\d{6}-?\\d', words: 'کد ملی|شماره ملی|کدملی' },
+  {
+    country: 'ir',
+    validate: validateIranianNationalCode,
+    form: '\\d{3}-?\\d{6}-?\\d',
+    words: 'کد ملی|شماره ملی|کدملی',
+  },
   { country: 'kz', validate: validateKazakhNumber, form: '\\d{12}', words: 'иин|жсн|iin' },
   {
     country: 'sa',
@@ -46,12 +51,17 @@ export const MORE_NATIONAL_NUMBERS: readonly CountryNumber[] = [
   },
   {
     country: 'eg',
-    validate: validateEgyptNumber,
+    validate: validateEgyptianNumber,
     form: '[23]\\d{13}',
     words: 'الرقم القومي|رقم قومي|بطاقة الرقم القومي|egyptian id|national id',
   },
-  { country: 'id', validate: validateNik, form: '\\d{16}', words: 'nik|no(?:mor|\\.)? ?ktp|ktp' },
-  { country: 'vn', validate: validateCccd, form: '\\d{12}', words: 'cccd|căn cước(?: công dân)?|số định danh' },
+  { country: 'id', validate: validateIndonesianNik, form: '\\d{16}', words: 'nik|no(?:mor|\\.)? ?ktp|ktp' },
+  {
+    country: 'vn',
+    validate: validateVietnameseCccd,
+    form: '\\d{12}',
+    words: 'cccd|căn cước(?: công dân)?|số định danh',
+  },
   { country: 'in', validate: inEpic, form: '[A-Z]{3}\\d{7}', words: "epic|voter(?:’s|'s)? id|मतदाता" },
   { country: 'in', validate: inVid, form: '[2-9]\\d{3} ?\\d{4} ?\\d{4} ?\\d{4}', words: 'vid|virtual id' },
   {
@@ -62,7 +72,7 @@ export const MORE_NATIONAL_NUMBERS: readonly CountryNumber[] = [
   },
 ];
 
-export const MORE_TAX_NUMBERS: readonly CountryNumber[] = [
+export const MORE_TAX_NUMBERS: readonly NationalNumber[] = [
   { country: 'jp', validate: jpCn, form: '\\d{13}', words: '法人番号[はが]?|corporate number' },
   {
     country: 'kr',

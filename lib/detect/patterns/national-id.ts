@@ -50,12 +50,12 @@ import { validate as twNatid } from 'stdnum/lib/cjs/tw/natid.js';
 import { validate as uaRntrc } from 'stdnum/lib/cjs/ua/rntrc.js';
 import { validate as uyCedula } from 'stdnum/lib/cjs/uy/cedula.js';
 import { validate as zaIdnr } from 'stdnum/lib/cjs/za/idnr.js';
-import { type CountryNumber, nationalNumberShapes } from './country-number.ts';
 import { MORE_NATIONAL_NUMBERS } from './national-id-world.ts';
-import { digitsIn, precededBy, type Shape, shapeRule } from './rule.ts';
-import { SOCIAL_SECURITY } from './social-security.ts';
+import { type NationalNumber, nationalNumberShapes } from './national-number-shapes.ts';
+import { digitsIn, isPrecededBy, type PatternShape, shapeRule } from './rule.ts';
+import { SOCIAL_SECURITY_SHAPES } from './social-security.ts';
 
-export const NATIONAL_NUMBERS: readonly CountryNumber[] = [
+export const NATIONAL_NUMBERS: readonly NationalNumber[] = [
   { country: 'ar', validate: arDni, form: '\\d{2}\\.?\\d{3}\\.?\\d{3}', words: 'dni|documento' },
   {
     country: 'at',
@@ -245,14 +245,14 @@ function isNhsNumber(value: string): boolean {
   return digits.length === 10 && check !== 10 && String(check) === digits[9];
 }
 
-const EXTRA: readonly Shape[] = [
-  ...SOCIAL_SECURITY,
+const EXTRA: readonly PatternShape[] = [
+  ...SOCIAL_SECURITY_SHAPES,
   {
     type: 'ID',
     kind: 'national-id:gb',
     confidence: 0.95,
     pattern: /(?<![A-Za-z0-9.-])\d{3}[ -]?\d{3}[ -]?\d{4}(?![A-Za-z0-9-]|\.\d)/g,
-    accept: (candidate) => isNhsNumber(candidate.value) && precededBy(candidate, /\bnhs\b[^\n]{0,24}$/i),
+    accept: (candidate) => isNhsNumber(candidate.value) && isPrecededBy(candidate, /\bnhs\b[^\n]{0,24}$/i),
   },
   {
     type: 'ID',

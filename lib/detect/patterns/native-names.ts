@@ -1,21 +1,23 @@
 // Finds listed names in scripts without capitals, in which the model misses most names: Arabic, Hebrew, Hindi, Bengali, Korean, Thai.
-import { spacedNames } from '../native-names/spaced.ts';
-import { unspacedNames } from '../native-names/unspaced.ts';
-import { folded, type PatternRule } from './rule.ts';
+import { namesInSpacedScripts } from '../native-names/spaced.ts';
+import { namesInUnspacedScripts } from '../native-names/unspaced.ts';
+import { normalisedForRules, type PatternRule } from './rule.ts';
 
 /** Lower than a confident finding of the model, so that the model's boundaries and role win. */
 const CONFIDENCE = 0.8;
 
-export const NATIVE_NAMES = 'native-names';
+export const NATIVE_NAMES_RULE = 'native-names';
 
 export const nativeNames: PatternRule = {
-  name: NATIVE_NAMES,
+  name: NATIVE_NAMES_RULE,
   find: (text) =>
-    [...spacedNames(folded(text)), ...unspacedNames(folded(text))].map(({ start, end }) => ({
-      start,
-      end,
-      type: 'PERSON',
-      confidence: CONFIDENCE,
-      source: { detector: 'pattern', rule: NATIVE_NAMES },
-    })),
+    [...namesInSpacedScripts(normalisedForRules(text)), ...namesInUnspacedScripts(normalisedForRules(text))].map(
+      ({ start, end }) => ({
+        start,
+        end,
+        type: 'PERSON',
+        confidence: CONFIDENCE,
+        source: { detector: 'pattern', rule: NATIVE_NAMES_RULE },
+      }),
+    ),
 };

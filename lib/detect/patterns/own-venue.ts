@@ -1,15 +1,15 @@
 // Finds schools, clinics, shops and small firms by the word for their kind, in languages other than English and in sentences about the
 // writer or their family: "mon fils est au collège Jean-Jaurès", "pracuję w piekarni U Zenka", "oğlum Mimar Sinan Ortaokulu'nda okuyor". The
 // model often takes these names for people or places. Other sentences are skipped: "fundada en 1920, la Clínica Mayo …".
-import { anyOf } from '../../text/pattern.ts';
+import { alternativesOf } from '../../text/pattern.ts';
 import type { Span } from '../../text/span.ts';
-import { folded, type PatternRule } from './rule.ts';
+import { normalisedForRules, type PatternRule } from './rule.ts';
 
-export const OWN_VENUE = 'own-venue';
+export const OWN_VENUE_RULE = 'own-venue';
 const CONFIDENCE = 0.75;
 
 /** Kinds that come before the name. German is left out, because all its nouns are capitalised ("meine Praxis Erfahrung"). */
-const KINDS_BEFORE = anyOf(`
+const KINDS_BEFORE = alternativesOf(`
   collège lycée école(?:_(?:primaire|maternelle|élémentaire))? crèche maternelle clinique pharmacie boulangerie boucherie garage salon_de_coiffure cabinet hôpital EHPAD ehpad auto-école menuiserie plomberie
   colegio CEIP IES escuela(?:_infantil)? guardería clínica farmacia panadería ferretería peluquería carnicería taller(?:es)? bufete gestoría residencia academia autoescuela restaurante hospital sanatorio consultorio
   liceo scuola(?:_(?:elementare|media|materna|primaria))? asilo(?:_nido)? clinica panificio panetteria ospedale trattoria pizzeria ristorante officina autofficina ferramenta studio_(?:dentistico|legale|tecnico|medico|commerciale)
@@ -24,14 +24,14 @@ const KINDS_BEFORE = anyOf(`
   SDN? SMPN? SMAN? SMKN? TK PAUD toko warung klinik apotek bengkel PT CV`);
 
 /** Kinds that follow the name: "Özel Çınar Koleji", "Arany János Általános Iskola", "Solrosens förskola". */
-const KINDS_BEHIND = `(?:${anyOf(`
+const KINDS_BEHIND = `(?:${alternativesOf(`
   (?:Anaokulu|İlkokulu|Ortaokulu|Lisesi|Koleji|Kreşi|Dershanesi|Hastanesi|Kliniği|Polikliniği|Eczanesi|Fırını|Pastanesi|Lokantası|Kuaförü)(?:na|nda|ndan|nın|ne|nde|nden|nin|nu|nü|nun|nün)?
   (?:Általános_Isko|Gimnázium|Óvod|Bölcsőd|Pékség|Cukrászd|Gyógyszertár|Rendelő|Szakközépisko)\\p{Ll}*
   (?:förskola|skolan?|bageri|vårdcentral|frisör|bilverkstad|barnehage|skole|børnehave|bageri|päiväkoti|koulu)(?:n|en|et|ssa|lla)?`)})`;
 
 /** Words for the writer and the writer's family, with first-person verbs for languages that omit pronouns. */
 const WRITER_OR_FAMILY = new RegExp(
-  `(?<![\\p{L}\\p{M}])(?:${anyOf(`
+  `(?<![\\p{L}\\p{M}])(?:${alternativesOf(`
     ich wir mein\\p{L}{0,2} unser\\p{L}{0,2} je j['’]\\p{L}+ nous mon ma mes notre nos mi mis nuestr[oa]s? trabaj(?:o|amos|é|aba) estudi(?:o|é) soy estoy mio mia miei nostr[oa] lavor(?:o|avo|iamo) studio sono insegno
     meu minha meus noss[oa]s? trabalh(?:o|ei|ava|amos) estudo sou ik wij mijn onze ons pracuj(?:ę|emy) pracował[ae]m uczę mój moja moje\\p{L}{0,2} nasz\\p{L}{0,3} syn(?:a|ek)? córk[aię] chodzę
     pracuj(?:i|u|eme|em|eme) můj mé\\p{L}{0,2} moje naš\\p{L}{0,2} dcer[auy]
@@ -81,13 +81,13 @@ export function ownVenuesIn(text: string): readonly Span[] {
 }
 
 export const ownVenue: PatternRule = {
-  name: OWN_VENUE,
+  name: OWN_VENUE_RULE,
   find: (text) =>
-    ownVenuesIn(folded(text)).map(({ start, end }) => ({
+    ownVenuesIn(normalisedForRules(text)).map(({ start, end }) => ({
       start,
       end,
       type: 'ORGANIZATION',
       confidence: CONFIDENCE,
-      source: { detector: 'pattern', rule: OWN_VENUE },
+      source: { detector: 'pattern', rule: OWN_VENUE_RULE },
     })),
 };

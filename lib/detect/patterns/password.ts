@@ -1,4 +1,4 @@
-import { type Candidate, followedBy, shapeRule } from './rule.ts';
+import { type Candidate, isFollowedBy, shapeRule } from './rule.ts';
 
 const NAME =
   "(?:pass ?-?word|passwd|pwd|pass ?-?phrase|pass ?-?code|pw|passwort|kennwort|mot de passe|mdp|contraseña|clave|wachtwoord|senha|parola d'ordine|hasło|login details)";
@@ -36,7 +36,7 @@ export const password = shapeRule('password', [
     confidence: 0.95,
     pattern: new RegExp(`(?<![\\p{L}])${NAME}${LINK}(?: (?:is|was|ist|est|es|è|é))? ?[:=]?>? ?${QUOTED}`, 'dgiu'),
     // If "is" follows the quotation, the quoted text is the name of a wifi and not its password.
-    accept: (candidate) => !followedBy(candidate, /^["”]? (?:is|was|ist) /),
+    accept: (candidate) => !isFollowedBy(candidate, /^["”]? (?:is|was|ist) /),
   },
   {
     ...base,

@@ -1,8 +1,8 @@
 // Finds names after a word for a relation or a form of address, in languages with capitals that person-context.ts does not cover:
 // "Подруга Віра", "γιος μου ο Λευτέρης", "cô Lan", "Teman saya Bintang dan Cahaya".
-import { anyOf } from '../../text/pattern.ts';
+import { alternativesOf } from '../../text/pattern.ts';
 import { mayBeInName } from './name-form.ts';
-import { type PatternRule, type Shape, shapeRule } from './rule.ts';
+import { type PatternRule, type PatternShape, shapeRule } from './rule.ts';
 
 /** Matches up to `most` capitalised words of a script. Vietnamese names have the most words. */
 const name = (script: string, most: number) =>
@@ -13,24 +13,26 @@ const NO_NAME =
   /^(?:Ibu|Bapak|Kota|Kotamadya|Pertiwi|Presiden|Direktur|Direksi|Guru|Dosen|Kepala|Pimpinan|HRD|HR|Manager|Manajer|Menteri|Gubernur|Rumah|Negara|Hakim|Jaksa|Dokter|Bidan|Kost?|RT|RW|Lurah|Camat|Bupati|Polisi|Tuhan|Việt|Hà Nội|Sài Gòn|Nam|Mỹ|Anh|Pháp|Nhật|Hàn|Trung|Công ty|Giáng|Tết|Bộ|Cục|Sở|Ban|Trưởng|Giám|Chủ|Cụ|Đảng|Hồ|Google|Facebook|Zalo|Tư|Năm|Hai|Ba|Bảy|Король|Бог|Господь)(?!\p{L})/u;
 
 const base = { type: 'PERSON', confidence: 0.7 } as const;
-const behind = (relation: string, script: string, most: number, between = ' '): Shape => ({
+const behind = (relation: string, script: string, most: number, between = ' '): PatternShape => ({
   ...base,
   pattern: new RegExp(`(?<![\\p{L}\\p{M}])(?:${relation})${between}${name(script, most)}`, 'dgu'),
   accept: ({ value }) => !NO_NAME.test(value) && value.split(' ').every(mayBeInName),
 });
 
-const SLAVIC = anyOf(`
+const SLAVIC = alternativesOf(`
   [Пп]одруг[аиуі] [Пп]одрузі [Дд]руга? [Сс]естр[аиуі] [Бб]рата? [Сс]ина? [Сс]ына? [Дд]очк[аиу] [Дд]оньк[аи] [Дд]очь [Дд]очери [Чч]оловіка? [Мм]ужа? [Дд]ружин[аи] [Жж]ен[аы] [Сс]усіда? [Сс]усідк[аи] [Сс]осед[а]? [Сс]оседк[аи]
   [Кк]олег[аиу] [Кк]ерівниц[яі] [Нн]ачальниц[яаіеы] [Бб]абус[яі] [Дд]ідусь [Тт]ітк[аи] [Дд]ядьк[оа] [Тт]ётя [Дд]ядя [Пп]лемінник[а]? [Пп]лемінниц[яі] [Пп]лемянник[а]? [Пп]лемянниц[аы] [Сс]векрух[аи] [Сс]векровь [Тт]ещ[аі] [Тт]ёща [Кк]ум[аи]?
   [Вв]чительк[аи] [Уу]чительниц[аы] [Вв]иховательк[аи] [Пп]ані [Пп]ан`);
-const GREEK = `(?:${anyOf('άντρας άντρα σύζυγος σύζυγό γυναίκα γιος γιο γιου κόρη κόρης αδελφός αδελφό αδελφή αδερφός αδερφό αδερφή φίλος φίλο φίλη φίλης γείτονας γειτόνισσα συνάδελφος συνάδελφό μητέρα πατέρας γιαγιά παππούς ξάδερφος ξαδέρφη ανιψιός ανιψιά δασκάλα')}) (?:μου|μας|του|της)(?:,? (?:ο|η|τον|την|του|της))?`;
-const VIETNAMESE = anyOf(`
+const GREEK = `(?:${alternativesOf('άντρας άντρα σύζυγος σύζυγό γυναίκα γιος γιο γιου κόρη κόρης αδελφός αδελφό αδελφή αδερφός αδερφό αδερφή φίλος φίλο φίλη φίλης γείτονας γειτόνισσα συνάδελφος συνάδελφό μητέρα πατέρας γιαγιά παππούς ξάδερφος ξαδέρφη ανιψιός ανιψιά δασκάλα')}) (?:μου|μας|του|της)(?:,? (?:ο|η|τον|την|του|της))?`;
+const VIETNAMESE = alternativesOf(`
   chị Chị anh Anh cô Cô chú Chú bác Bác ông Ông bà Bà dì Dì cậu Cậu thầy Thầy bé Bé sếp Sếp con_trai con_gái Con_gái Con_trai em_trai em_gái anh_trai chị_gái vợ Vợ chồng Chồng bác_sĩ Bác_sĩ chủ_nhà hàng_xóm bạn_trai bạn_gái đồng_nghiệp`);
 const INDONESIAN_NEAR = `(?:[Tt]eman|[Ss]uami|[Ii]stri|[Aa]nak|[Aa]dik|[Kk]akak|[Pp]acar|[Tt]etangga|[Bb]os|[Aa]tasan|[Rr]ekan|[Ss]epupu|[Kk]eponakan|[Ss]ahabat|[Mm]ertua|[Ii]par)(?: (?:saya|aku|kami|gue|gw))`;
-const INDONESIAN_CALLED = anyOf('Pak pak Bu bu Mas mas Mbak mbak Kak kak Bang bang Om om Tante tante Ustadz Dik');
+const INDONESIAN_CALLED = alternativesOf(
+  'Pak pak Bu bu Mas mas Mbak mbak Kak kak Bang bang Om om Tante tante Ustadz Dik',
+);
 
 /** Pets after "my". German is left to the model, because any noun after "mein Hund" is capitalised ("mein Hund Angst hat"). */
-const LATIN_PETS = anyOf(`
+const LATIN_PETS = alternativesOf(`
   [Mm](?:on|a)_(?:chien(?:ne)?|chiot|chat(?:te|on)?|lapine?|cheval|jument|perroquet|hamster) [Nn]otre_(?:chien(?:ne)?|chiot|chat(?:te|on)?|lapine?|cheval|jument|perroquet|hamster)
   (?:[Mm]i|[Nn]uestr[oa])_(?:perr[oa]|perrit[oa]|gat[oa]|gatit[oa]|cachorr[oa]|caballo|yegua|conej[oa]|loro)
   (?:[Mm]io|[Mm]ia|[Nn]ostr[oa])_(?:cane|cagnolin[oa]|gatt[oa]|gattin[oa]|mici[oa]|cavallo|cavalla|coniglio|pappagallo|criceto)
@@ -44,7 +46,7 @@ const CYRILLIC_PETS = `(?:[Мм]о(?:й|я|его|ей|ему|ю)|[Мм]і?о?ї
 /** Breeds and other capitalised words that follow the word for an animal but are not its name. */
 const BREED =
   /^(?:Persa|Persan|Perser|Labrador|Golden|Husky|Berger|Pastor|Yorkshire|York|Bulldog|Bouledogue|Siam\p{L}*|Maine|Border|Jack Russell|Cocker|Chihuahua|Beagle|Boxer|Dogo|Pitbull|Teckel|Akita|Shiba|Whatsapp|WhatsApp|Royal|Purina)(?!\p{L})/u;
-const pet = (pets: string, script: string): Shape => {
+const pet = (pets: string, script: string): PatternShape => {
   const shape = behind(pets, script, 1, '(?:,| nommée?| appelée?| llamad[oa]| chiamat[oa]| chamad[oa]| genaamd)? ');
   return { ...shape, accept: (candidate) => !BREED.test(candidate.value) && shape.accept?.(candidate) !== false };
 };
@@ -52,7 +54,7 @@ const pet = (pets: string, script: string): Shape => {
 export const personContextRelations: PatternRule = shapeRule('person-context-relations', [
   behind(SLAVIC, 'Cyrillic', 3),
   behind(GREEK, 'Greek', 2),
-  behind(anyOf('κυρία Κυρία κύριος κύριο κύριε Κύριε κυρίου κυρίας κα κος Κα Κος'), 'Greek', 2),
+  behind(alternativesOf('κυρία Κυρία κύριος κύριο κύριε Κύριε κυρίου κυρίας κα κος Κα Κος'), 'Greek', 2),
   behind(VIETNAMESE, 'Latin', 4, ' (?:tên (?:là )?|là )?'),
   behind(INDONESIAN_NEAR, 'Latin', 3, '(?:,| yang bernama| bernama)? (?:Pak |Bu |Mas |Mbak )?'),
   // The second name after a word for a relation, joined by "dan" ("and").

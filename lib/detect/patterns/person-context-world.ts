@@ -1,16 +1,16 @@
 // Finds names after words such as "my name is" in scripts without capitals: "اسمي ليلى حداد", "שמי דנה", "我叫孟婉清", "ชื่อธัชชัย".
-import { NO_NAMES } from '../native-names/no-names.ts';
-import { type PatternRule, type Shape, shapeRule } from './rule.ts';
+import { WORDS_THAT_ARE_NO_NAMES } from '../native-names/no-names.ts';
+import { type PatternRule, type PatternShape, shapeRule } from './rule.ts';
 
 const base = { type: 'PERSON', confidence: 0.85 } as const;
 
 /** Punctuation or the end of the text, which ends a name. */
 const NAME_END = '\\s{0,3}(?:[,.،。、，؛;:!?؟！？।()\\n]|$)';
 
-const NEVER_IN_NAMES = [...NO_NAMES].join('|');
+const NEVER_IN_NAMES = [...WORDS_THAT_ARE_NO_NAMES].join('|');
 
 /** Matches names of one or two words in a script with spaces. The second word counts only before punctuation or one of `then`. */
-function spaced(script: string, before: string, notNames: string, then: string): Shape {
+function spaced(script: string, before: string, notNames: string, then: string): PatternShape {
   const word = `(?!(?:${notNames}|${NEVER_IN_NAMES})(?![\\p{L}\\p{M}]))[\\p{Script=${script}}\\p{M}'׳״\\u200c-]{2,20}`;
   const end = `(?=${NAME_END}|\\s{1,3}(?:${then})(?![\\p{L}\\p{M}]))`;
   return {

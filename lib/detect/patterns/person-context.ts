@@ -1,17 +1,17 @@
 // Finds names of people by the words around them, without a model. It has no list of names, so its confidence is low.
 import type { Finding } from '../annotation.ts';
 import { isFieldName } from '../field-names.ts';
-import { mayBeInName, nameWithin, PERSON_NAME } from './name-form.ts';
-import { KEEP_POINT, type PatternRule, precededBy, type Shape, shapeRule } from './rule.ts';
+import { mayBeInName, nameWithoutSentenceWords, PERSON_NAME_PATTERN } from './name-form.ts';
+import { isPrecededBy, OUTER_KEEPING_FULL_STOP, type PatternRule, type PatternShape, shapeRule } from './rule.ts';
 
-const NAME = `(?<value>${PERSON_NAME})`;
+const NAME = `(?<value>${PERSON_NAME_PATTERN})`;
 const END = '(?![\\p{L}\\p{M}])';
 const HONORIFIC =
   '(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Sir|Dame|Rev|Reverend|Father|Sister|Judge|Justice|Captain|Capt|Sgt|Lt|Col|Officer|Nurse|Hon|Herrn?|Frau|Hr|Fr|Monsieur|Madame|Mademoiselle|Mme|Mlle|(?<![\\d⁰¹²³⁴-⁹] ?)M(?=\\.)|Señora?|Sra?|Dra|Profa|Don|Dona|Doña|Signora?|Sig|Dott|Dott\\.ssa|Ing|Avv|Mevrouw|Meneer|Dhr|Mevr|Senhora?|Pan|Pani)';
 /** A title alone, which is not a name: "Dr." in "our employee Dr. Hoppe". */
 const ONLY_HONORIFIC = new RegExp(`^${HONORIFIC}\\.?$`, 'u');
-const base = { type: 'PERSON', outer: KEEP_POINT } as const;
-const shape = (before: string, confidence: number, more: Partial<Shape> = {}): Shape => ({
+const base = { type: 'PERSON', outer: OUTER_KEEPING_FULL_STOP } as const;
+const shape = (before: string, confidence: number, more: Partial<PatternShape> = {}): PatternShape => ({
   ...base,
   confidence,
   pattern: new RegExp(`(?<![\\p{L}\\p{N}])${before}${NAME}${END}`, 'dgu'),
@@ -40,7 +40,7 @@ const OFFICE =
 const CHILDREN =
   /\b(?:kids?|children|sons?|daughters?|twins|siblings|brothers|sisters|grandkids|grandchildren|nephews|nieces|kinder|söhne|töchter|enfants|hijos|figli|kinderen|filhos)\b(?:|[^.!?\n]{0,80}(?:[(:,&/]|\b(?:and|und|et|y|e|named|called|are|is))) ?$/iu;
 
-const shapes: readonly Shape[] = [
+const shapes: readonly PatternShape[] = [
   shape(`${OWN_NAME} `, 0.92),
   shape(`${HONORIFIC}\\.? (?:(?:Dr|Prof|med|phil|rer|nat|Dipl|Ing)\\.? ){0,3}`, 0.85, {
     accept: ({ value }) => value.length > 2,
@@ -71,7 +71,7 @@ const shapes: readonly Shape[] = [
     confidence: 0.8,
     pattern:
       /(?<![\p{L}\p{N}])(?<value>\p{Lu}\p{Ll}{1,20}(?:-\p{Lu}\p{Ll}{1,20})?)(?=,? (?:\(\d{1,2}\)|\d{1,2}(?![\p{L}\p{N}%:/-]|[.,]\d)))/dgu,
-    accept: (candidate) => precededBy(candidate, CHILDREN, 96),
+    accept: (candidate) => isPrecededBy(candidate, CHILDREN, 96),
   },
   shape(
     '(?:(?<!(?:[Ff]ile|[Ff]older|[Gg]roup|[Cc]olumn|[Tt]able|[Ff]unction|[Cc]lass|[Vv]ariable) (?:is )?)[Nn]amed|[Pp]atient|[Cc]lient|[Ww]itness|[Pp]laintiff|[Dd]efendant|[Tt]enant|[Ee]mployee|[Cc]ustomer|[Aa]ttorney|[Dd]etective|[Cc]/[Oo]|[Ss]igned,?|[Nn]urse|[Cc]olleague) ',
@@ -105,7 +105,7 @@ export const personContext: PatternRule = {
   name: rule.name,
   find(text) {
     return rule.find(text).flatMap((finding): Finding[] => {
-      const name = nameWithin(text.slice(finding.start, finding.end));
+      const name = nameWithoutSentenceWords(text.slice(finding.start, finding.end));
       const start = finding.start + name.offset;
       return name.text.length > 1 &&
         !ONLY_HONORIFIC.test(name.text) &&

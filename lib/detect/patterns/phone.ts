@@ -2,8 +2,8 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { SPACED_LETTER } from '../../text/script.ts';
 import type { Finding } from '../annotation.ts';
-import { NATIONAL_PHONE_COUNTRIES } from './home-countries.ts';
-import { type Candidate, digitsIn, folded, type PatternRule, precededBy } from './rule.ts';
+import { NATIONAL_PHONE_COUNTRIES } from './national-phone-countries.ts';
+import { type Candidate, digitsIn, isPrecededBy, normalisedForRules, type PatternRule } from './rule.ts';
 
 /** A run of characters of phone numbers: digits with at most three separators between them. Letters may touch it in scripts without spaces. */
 const DIGIT_RUN = new RegExp(
@@ -52,8 +52,8 @@ function confidenceOf(candidate: Candidate, national: NationalFormats): number {
   if (international(value)) return 0.97;
   if ((value.match(/[ ()./-]+/g)?.length ?? 0) > 7) return 0;
   // Only phone numbers have an area code in brackets, so words for other numbers do not matter then.
-  if (!BRACKETED.test(value) && precededBy(candidate, NOT_PHONE)) return 0;
-  const byContext = precededBy(candidate, PHONE_WORDS);
+  if (!BRACKETED.test(value) && isPrecededBy(candidate, NOT_PHONE)) return 0;
+  const byContext = isPrecededBy(candidate, PHONE_WORDS);
   if (US_LIKE.test(value)) return byContext || national.fits(value) ? 0.9 : 0.6;
   if (byContext) {
     if (national.fits(value)) return 0.95;
@@ -102,7 +102,7 @@ function* numbersOfRun(run: Candidate, national: NationalFormats): Generator<rea
 export const phone: PatternRule = {
   name: 'phone',
   find(original) {
-    const text = folded(original);
+    const text = normalisedForRules(original);
     const findings: Finding[] = [];
     const national = new NationalFormats();
     for (const match of text.matchAll(DIGIT_RUN)) {

@@ -1,5 +1,5 @@
 // Shapes of vehicle plates in countries whose plates have a distinctive form.
-import type { Shape } from './rule.ts';
+import type { PatternShape } from './rule.ts';
 
 const base = { type: 'VEHICLE', kind: 'plate' } as const;
 const HAN = '京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼';
@@ -9,7 +9,7 @@ const STATES =
 const HANGUL = '가나다라마거너더러머버서어저고노도로모보소오조구누두루무부수우주바사아자하허호배';
 const REGION = '(?:서울|부산|대구|인천|광주|대전|울산|세종|경기|강원|충북|충남|전북|전남|경북|경남|제주)';
 
-export const worldPlates: readonly Shape[] = [
+export const worldPlateShapes: readonly PatternShape[] = [
   // China: province, office, then five characters, or six for electric cars.
   {
     ...base,

@@ -1,4 +1,4 @@
-import { worldPlates } from './plate-world.ts';
+import { worldPlateShapes } from './plate-world.ts';
 import { digitsIn, shapeRule } from './rule.ts';
 
 const NAME =
@@ -33,5 +33,5 @@ export const plate = shapeRule('plate', [
     pattern: /(?<![\p{L}\p{N}-])[A-HJ-NP-TV-Z]{2}-\d{3}-[A-HJ-NP-TV-Z]{2}(?![\p{L}\p{N}-])/gu,
   },
   { ...base, confidence: 0.6, pattern: /(?<![\p{L}\p{N}-])[A-Z]{2}(?:0[2-9]|[1-7]\d) [A-Z]{3}(?![\p{L}\p{N}-])/gu },
-  ...worldPlates,
+  ...worldPlateShapes,
 ]);

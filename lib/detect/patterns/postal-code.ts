@@ -1,4 +1,4 @@
-import { followedBy, precededBy, shapeRule } from './rule.ts';
+import { isFollowedBy, isPrecededBy, shapeRule } from './rule.ts';
 
 export const US_STATE =
   '(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AIT]|W[AIVY])';
@@ -41,9 +41,9 @@ export const postalCode = shapeRule('postal-code', [
     pattern: /(?<![A-Za-z0-9.,-])[1-9]\d{3} ?(?!SA|SD|SS)[A-Z]{2}(?![A-Za-z0-9])/g,
     // The Dutch form also matches "2000 EU" and "1990 BC", so a town or street must be next to it.
     accept: (candidate) =>
-      precededBy(candidate, CODE_WORDS) ||
-      precededBy(candidate, /\d[a-z]?, ?$|(?:^|[,\n]) ?$/) ||
-      followedBy(
+      isPrecededBy(candidate, CODE_WORDS) ||
+      isPrecededBy(candidate, /\d[a-z]?, ?$|(?:^|[,\n]) ?$/) ||
+      isFollowedBy(
         candidate,
         /^,? (?:Amsterdam|Rotterdam|Den Haag|Utrecht|Eindhoven|Groningen|Tilburg|Almere|Breda|Nijmegen|Haarlem|Arnhem|Leiden|Delft|Maastricht)/,
       ),
@@ -54,8 +54,8 @@ export const postalCode = shapeRule('postal-code', [
     pattern: /(?<![\w.,/-])(?:(?:D|A|F|CH|B|I|E)-)?\d{4,5}(?=,? \p{Lu}\p{L})/gu,
     accept: (candidate) =>
       /^[A-Z]/.test(candidate.value) ||
-      followedBy(candidate, TOWNS) ||
-      (precededBy(candidate, CODE_WORDS) && precededBy(candidate, LIVING)),
+      isFollowedBy(candidate, TOWNS) ||
+      (isPrecededBy(candidate, CODE_WORDS) && isPrecededBy(candidate, LIVING)),
   },
   // Portugal, Poland and Brazil: with the town after the code.
   {
@@ -67,6 +67,6 @@ export const postalCode = shapeRule('postal-code', [
     ...base,
     confidence: 0.9,
     pattern: /(?<![\w.,/-])[A-Z\d][A-Z\d -]{2,9}[A-Z\d](?![\w-])/g,
-    accept: (candidate) => /\d{3}/.test(candidate.value.replace(/[ -]/g, '')) && precededBy(candidate, CODE_WORDS),
+    accept: (candidate) => /\d{3}/.test(candidate.value.replace(/[ -]/g, '')) && isPrecededBy(candidate, CODE_WORDS),
   },
 ]);

@@ -1,6 +1,6 @@
 // Finds numbers that have no distinctive form and need a name before them: order, account, case, patient and policy numbers.
 import type { Kind } from './kinds.ts';
-import { type Candidate, type Shape, shapeRule } from './rule.ts';
+import { type Candidate, type PatternShape, shapeRule } from './rule.ts';
 
 /** Names that need "number", "no.", "#" or a colon after them, because they are also everyday words. Longer names come first. */
 const AMBIGUOUS_NAMES: readonly (readonly [Kind, string])[] = [
@@ -99,7 +99,7 @@ function isReference({ value, text, end }: Candidate): boolean {
 const base = { type: 'ID', accept: isReference } as const;
 
 const ambiguousShapes = AMBIGUOUS_NAMES.map(
-  ([kind, name]): Shape => ({
+  ([kind, name]): PatternShape => ({
     ...base,
     kind,
     confidence: 0.88,
@@ -111,7 +111,7 @@ const ambiguousShapes = AMBIGUOUS_NAMES.map(
 );
 
 const unambiguousShapes = UNAMBIGUOUS_NAMES.map(
-  ([kind, name]): Shape => ({
+  ([kind, name]): PatternShape => ({
     ...base,
     kind,
     confidence: 0.75,
@@ -127,7 +127,7 @@ const unambiguousShapes = UNAMBIGUOUS_NAMES.map(
   }),
 );
 
-const formats: readonly Shape[] = [
+const formats: readonly PatternShape[] = [
   { type: 'ID', kind: 'tracking', confidence: 0.9, pattern: /(?<![A-Za-z0-9])1Z[0-9A-Z]{16}(?![A-Za-z0-9])/g },
   // Number of a Medicare beneficiary: letters and digits in a fixed order, without S, L, O, I, B and Z.
   {

@@ -1,5 +1,5 @@
 // The common structure of pattern rules: a regular expression finds candidates, and a check accepts or rejects each.
-import { fold } from '../../text/fold.ts';
+import { normaliseCharacters } from '../../text/normalise-characters.ts';
 import type { Detector, EntityType, Finding } from '../annotation.ts';
 import { withoutEmphasis } from '../emphasis.ts';
 
@@ -10,7 +10,7 @@ export interface PatternRule {
 }
 
 export interface Candidate {
-  /** The candidate's text, folded (see lib/text/fold.ts). */
+  /** The candidate's text, folded (see lib/text/normalise-characters.ts). */
   readonly value: string;
   readonly start: number;
   readonly end: number;
@@ -18,7 +18,7 @@ export interface Candidate {
   readonly text: string;
 }
 
-export interface Shape {
+export interface PatternShape {
   readonly type: EntityType;
   readonly kind?: string;
   readonly confidence: number;
@@ -39,7 +39,7 @@ export interface Shape {
 
 const OUTER = /^[\s"'`([{<,;:]+|[\s"'`,;:!?.]+$/g;
 /** An `outer` that keeps a full stop at the end, for values that may end in an abbreviation: "3 a.m.", "John D.", "Acme Inc." */
-export const KEEP_POINT = /^[\s"'`([{<,;:]+|[\s"'`,;:!?]+$/g;
+export const OUTER_KEEPING_FULL_STOP = /^[\s"'`([{<,;:]+|[\s"'`,;:!?]+$/g;
 
 function trimmed(text: string, start: number, end: number, outer: RegExp): { start: number; end: number } {
   const value = text.slice(start, end);
@@ -58,7 +58,7 @@ function candidateOf(text: string, match: RegExpExecArray, outer = OUTER): Candi
   return span.end > span.start ? { ...span, value: text.slice(span.start, span.end), text } : undefined;
 }
 
-function findShape(rule: string, shape: Shape, text: string): Finding[] {
+function findShape(rule: string, shape: PatternShape, text: string): Finding[] {
   const findings: Finding[] = [];
   if (shape.requires?.test(text) === false) return findings;
   for (const match of text.matchAll(shape.pattern)) {
@@ -81,16 +81,16 @@ let lastText = '';
 let lastFolded = '';
 
 /** The folded text. Cached, because all rules read the same text one after the other. */
-export function folded(text: string): string {
+export function normalisedForRules(text: string): string {
   if (text !== lastText) {
-    lastFolded = withoutEmphasis(fold(text));
+    lastFolded = withoutEmphasis(normaliseCharacters(text));
     lastText = text;
   }
   return lastFolded;
 }
 
-export function shapeRule(name: string, shapes: readonly Shape[]): PatternRule {
-  return { name, find: (text) => shapes.flatMap((shape) => findShape(name, shape, folded(text))) };
+export function shapeRule(name: string, shapes: readonly PatternShape[]): PatternRule {
+  return { name, find: (text) => shapes.flatMap((shape) => findShape(name, shape, normalisedForRules(text))) };
 }
 
 export function patternDetector(rule: PatternRule): Detector {
@@ -106,12 +106,12 @@ export function patternDetector(rule: PatternRule): Detector {
 const BLANK_LINE = /\n[^\S\n]*\n\s*/;
 
 /** Whether `words` matches the `reach` characters before the candidate, within its paragraph. */
-export function precededBy({ text, start }: Candidate, words: RegExp, reach = 48): boolean {
+export function isPrecededBy({ text, start }: Candidate, words: RegExp, reach = 48): boolean {
   const before = text.slice(Math.max(0, start - reach), start);
   return words.test(before.includes('\n') ? (before.split(BLANK_LINE).at(-1) ?? '') : before);
 }
 
-export function followedBy({ text, end }: Candidate, words: RegExp, reach = 32): boolean {
+export function isFollowedBy({ text, end }: Candidate, words: RegExp, reach = 32): boolean {
   return words.test(text.slice(end, end + reach));
 }
 

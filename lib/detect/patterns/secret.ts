@@ -1,4 +1,4 @@
-import { precededBy, type Shape, shapeRule } from './rule.ts';
+import { isPrecededBy, type PatternShape, shapeRule } from './rule.ts';
 
 /** Shannon entropy in bits per character. */
 export function entropy(value: string): number {
@@ -53,7 +53,7 @@ function looksRandom(value: string): boolean {
   return value.length >= 12 && classes >= 2 && /\d/.test(value) && entropy(value) >= 3;
 }
 
-const shapes: readonly Shape[] = [
+const shapes: readonly PatternShape[] = [
   { ...base, confidence: 0.98, pattern: new RegExp(`${LEAD}(?:${PUBLISHED.join('|')})${END}`, 'g') },
   {
     ...base,
@@ -100,7 +100,7 @@ const shapes: readonly Shape[] = [
     accept: (candidate) =>
       looksRandom(candidate.value) &&
       entropy(candidate.value) >= 3.5 &&
-      precededBy(candidate, /\b(?:key|token|secret|credential|auth)\w*\b[^\n]{0,32}$/i),
+      isPrecededBy(candidate, /\b(?:key|token|secret|credential|auth)\w*\b[^\n]{0,32}$/i),
   },
 ];
 

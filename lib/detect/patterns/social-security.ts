@@ -1,5 +1,5 @@
 // Finds social security numbers of the United States. They have no check digit, so a word before the number or its hyphens must confirm it.
-import { digitsIn, precededBy, type Shape } from './rule.ts';
+import { digitsIn, isPrecededBy, type PatternShape } from './rule.ts';
 
 /** The form of an SSN (SSA, RN 10201.030): area not 000, 666 or 9xx, group not 00, serial not 0000. */
 const SSN = '(?!000|666|9\\d\\d)\\d{3}(?<gap>[ -]?)(?!00)\\d{2}\\k<gap>(?!0000)\\d{4}';
@@ -7,13 +7,13 @@ const SSN_WORDS = /\b(?:ssn|social(?: security)?(?: number| no\.?| #)?|social se
 /** Numbers that became public through advertising and are never assigned again. */
 const KNOWN_SSN = new Set(['078051120', '219099999', '123456789']);
 
-export const SOCIAL_SECURITY: readonly Shape[] = [
+export const SOCIAL_SECURITY_SHAPES: readonly PatternShape[] = [
   {
     type: 'ID',
     kind: 'ssn-us',
     confidence: 0.95,
     pattern: new RegExp(`(?<![A-Za-z0-9.-])${SSN}(?![A-Za-z0-9-]|\\.\\d)`, 'g'),
-    accept: (candidate) => precededBy(candidate, SSN_WORDS),
+    accept: (candidate) => isPrecededBy(candidate, SSN_WORDS),
   },
   {
     type: 'ID',

@@ -1,12 +1,12 @@
 // Finds streets typed in lower case after words such as "I live at": "j'habite 11 impasse des tilleuls appt 3", "vivo en av. insurgentes 1204",
 // "живу на ленина 15 кв 7". Also finds the flat after a street, which street-address.ts does not: "VH 3. OG" in "Torstr. 177, VH 3. OG".
-import { anyOf } from '../../text/pattern.ts';
-import { followedBy, type PatternRule, type Shape, shapeRule } from './rule.ts';
+import { alternativesOf } from '../../text/pattern.ts';
+import { isFollowedBy, type PatternRule, type PatternShape, shapeRule } from './rule.ts';
 
 const END = '(?![\\p{L}\\p{N}])';
 
 /** Function words such as "since" and "with", which are not part of a street's name. */
-const FUNCTION_WORDS = anyOf(
+const FUNCTION_WORDS = alternativesOf(
   `avec depuis mais dans chez pour sur qui que est et au aux con desde pero que para por und mit seit aber wo en met sinds maar com desde mas i z od ale и с но уже och med sen ve ile appt apt apto depto piso daire bât кв`,
 );
 const NAME = `(?!(?:${FUNCTION_WORDS})[ ,.])[\\p{L}'’-]{3,20}`;
@@ -18,19 +18,19 @@ const FLAT = `(?:,? (?:appt?|apto?|depto|piso|int|interno|puerta|bât|esc|app|by
 
 const STREETS = [
   // French: number, kind, name.
-  `${HOUSE},? (?:${anyOf('rue avenue av\\.? impasse allée chemin boulevard bd place quai route cours passage')}) ${ARTICLES}${NAMES}`,
+  `${HOUSE},? (?:${alternativesOf('rue avenue av\\.? impasse allée chemin boulevard bd place quai route cours passage')}) ${ARTICLES}${NAMES}`,
   // Spanish, Italian, Portuguese and Polish: kind, name, number.
-  `(?:${anyOf('calle c/ av\\.? avda\\.? avenida plaza paseo carrera via viale corso piazza rua travessa largo ul\\.? ulici?')}) ?${ARTICLES}${NAMES},? (?:n[º°]?\\.? ?|no\\.? ?)?${HOUSE}`,
+  `(?:${alternativesOf('calle c/ av\\.? avda\\.? avenida plaza paseo carrera via viale corso piazza rua travessa largo ul\\.? ulici?')}) ?${ARTICLES}${NAMES},? (?:n[º°]?\\.? ?|no\\.? ?)?${HOUSE}`,
   // German and Scandinavian: the name ends in the kind.
   `\\p{L}{2,20}(?:str\\.?|straße|strasse|weg|platz|allee|gasse|ring|damm|ufer|gatan|vägen|gade|vej|veien|gata) ?${HOUSE}`,
   // Hungarian and Turkish: name, kind, number.
-  `${NAMES} (?:${anyOf('utca út tér körút sokak sokağı sok\\.? cad\\.? caddesi cadde mah\\.? mahallesi')}) (?:no ?[.:]? ?)?${HOUSE}`,
+  `${NAMES} (?:${alternativesOf('utca út tér körút sokak sokağı sok\\.? cad\\.? caddesi cadde mah\\.? mahallesi')}) (?:no ?[.:]? ?)?${HOUSE}`,
   // Polish and Russian after "I live": the street may be named without its kind.
   `(?<=mieszkam (?:na|przy) )(?:ul\\. ?)?\\p{L}{3,20}(?:ej|iego|ego|ów|a) ${HOUSE}(?:/\\d{1,3})?`,
   `(?<=(?:живу|живем|живём|проживаю) на )(?:улиц[еы] |ул\\.? ?|проспекте |пр\\.? )?\\p{Script=Cyrillic}{3,20},? (?:д\\.? ?|дом )?\\d{1,3}[а-г]?`,
 ].join('|');
 
-const LIVES = anyOf(`
+const LIVES = alternativesOf(`
   habite habitons vis wohne wohnt wohnen adresse anschrift vivo vivimos vive resido dirección abito abitiamo indirizzo moro moramos endereço morada woon wonen adres mieszkam mieszkamy
   живу живем живём проживаю адрес bor bydlím bývam lakom lakunk oturuyorum oturuyoruz locuiesc alamat tinggal`);
 
@@ -40,7 +40,7 @@ const COUNTED =
 
 const base = { type: 'ADDRESS', kind: 'street-address', requires: /\d/ } as const;
 
-const shapes: readonly Shape[] = [
+const shapes: readonly PatternShape[] = [
   {
     ...base,
     confidence: 0.75,
@@ -48,7 +48,7 @@ const shapes: readonly Shape[] = [
       `(?<![\\p{L}\\p{M}])(?:${LIVES})(?![\\p{L}\\p{M}])(?:[:,]| \\p{L}{1,4}(?= )){0,3} (?<value>(?:${STREETS})${FLAT})${END}`,
       'dgiu',
     ),
-    accept: (candidate) => !followedBy(candidate, COUNTED),
+    accept: (candidate) => !isFollowedBy(candidate, COUNTED),
   },
   // "I live" comes after the street in Hungarian and Turkish: "a petőfi utca 12-ben lakom", "lale sokak no 12 daire 5'te oturuyorum".
   {
@@ -63,7 +63,7 @@ const shapes: readonly Shape[] = [
     ...base,
     confidence: 0.8,
     pattern: new RegExp(
-      `(?:str\\.|straße|strasse|weg|platz|allee|gasse|ring|damm|ufer|markt) ?\\d{1,4} ?[a-z]?,? (?<value>(?:${anyOf('VH HH SF EG DG Vorderhaus Hinterhaus Seitenflügel Gartenhaus')}|\\d{1,2}\\. ?(?:OG|UG|Stock|Etage))(?:,? (?:${anyOf('VH HH SF EG DG Vorderhaus Hinterhaus Seitenflügel links rechts Mitte li\\.? re\\.?')}|\\d{1,2}\\. ?(?:OG|UG|Stock|Etage))){0,3})${END}`,
+      `(?:str\\.|straße|strasse|weg|platz|allee|gasse|ring|damm|ufer|markt) ?\\d{1,4} ?[a-z]?,? (?<value>(?:${alternativesOf('VH HH SF EG DG Vorderhaus Hinterhaus Seitenflügel Gartenhaus')}|\\d{1,2}\\. ?(?:OG|UG|Stock|Etage))(?:,? (?:${alternativesOf('VH HH SF EG DG Vorderhaus Hinterhaus Seitenflügel links rechts Mitte li\\.? re\\.?')}|\\d{1,2}\\. ?(?:OG|UG|Stock|Etage))){0,3})${END}`,
       'dgiu',
     ),
   },

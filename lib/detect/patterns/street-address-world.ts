@@ -1,7 +1,7 @@
 // Finds streets with house numbers in languages that street-address.ts does not cover. The span does not include the town or district.
 
-import { type Shape, shapeRule } from './rule.ts';
-import { NATIVE_ADDRESSES } from './street-address-native.ts';
+import { type PatternShape, shapeRule } from './rule.ts';
+import { NATIVE_ADDRESS_SHAPES } from './street-address-native.ts';
 
 const LEAD = '(?<![\\p{L}\\p{M}\\p{N}_/-])';
 const END = '(?![\\p{L}\\p{M}\\p{N}_])';
@@ -11,7 +11,7 @@ const LETTER = '(?: ?[A-Za-zА-Яа-я](?![\\p{L}])(?<! [iaoeyuwvzkвиксуо]
 const HOUSE = `\\d{1,4}${LETTER}(?:[-/]\\d{1,4}[A-Za-zА-Яа-я]?)?`;
 
 /** @param requires a word that every such address contains; texts without it are not searched. */
-const street = (requires: RegExp, body: string, more: Partial<Shape> = {}): Shape => ({
+const street = (requires: RegExp, body: string, more: Partial<PatternShape> = {}): PatternShape => ({
   type: 'ADDRESS',
   kind: 'street-address',
   confidence: 0.93,
@@ -19,7 +19,7 @@ const street = (requires: RegExp, body: string, more: Partial<Shape> = {}): Shap
   pattern: new RegExp(body, 'gu'),
   ...more,
 });
-const spaced = (requires: RegExp, body: string, more: Partial<Shape> = {}) =>
+const spaced = (requires: RegExp, body: string, more: Partial<PatternShape> = {}) =>
   street(requires, `${LEAD}${body}${END}`, more);
 
 /** The start of a street's name in a script without spaces: after a district or town, or at the start of a phrase. */
@@ -92,7 +92,7 @@ export const streetAddressWorld = shapeRule('street-address-world', [
     /#|No\.?|N°/u,
     '(?:Calle|Cll?|Carrera|Cra|Kra|Cr|Diagonal|Dg|Transversal|Tv|Avenida|Av)\\.? ?\\d{1,3}[A-Z]?(?: ?bis)? ?(?:#|[Nn]o\\.?|[Nn]°) ?\\d{1,3}[A-Z]? ?- ?\\d{1,3}',
   ),
-  ...NATIVE_ADDRESSES,
+  ...NATIVE_ADDRESS_SHAPES,
   // "số 12 đường Lê Lợi", "12/5 Nguyễn Trãi, phường 2", "số 12 ngõ 45 Trần Thái Tông"
   spaced(
     /(?:đường|phố|ngõ|ngách|hẻm|kiệt|phường)/iu,

@@ -1,6 +1,6 @@
 // Finds street addresses; house number, street, flat, town and postal code form one span.
 import { UK_POSTCODE, US_STATE } from './postal-code.ts';
-import { type Candidate, followedBy, type Shape, shapeRule } from './rule.ts';
+import { type Candidate, isFollowedBy, type PatternShape, shapeRule } from './rule.ts';
 
 const LEAD = '(?<![\\p{L}\\p{N}_/-]|\\p{N}[.,])';
 const END = '(?![\\p{L}\\p{N}_])';
@@ -32,7 +32,7 @@ const STREET =
   '(?:Street|St|Road|Rd|Avenue|Ave|Av|Boulevard|Blvd|Lane|Ln|Drive|Dr|Court|Ct|Square|Sq|Place|Pl|Terrace|Way|Parkway|Pkwy|Highway|Hwy|Close|Crescent|Cres|Gardens|Grove|Row|Mews|Circle|Cir|Trail|Trl|Loop|Alley|Plaza|Broadway|Walk|Hill|Wharf|Quay|Park|Green|Rise|Vale|View|Turnpike|Pike|Route|Strand|Parade|Esplanade)';
 const DIRECTION = '(?:(?:N|S|E|W|NE|NW|SE|SW|North|South|East|West)\\.? )?';
 const base = { type: 'ADDRESS', kind: 'street-address', confidence: 0.93 } as const;
-const shape = (body: string, flags = 'gu', more: Partial<Shape> = {}): Shape => ({
+const shape = (body: string, flags = 'gu', more: Partial<PatternShape> = {}): PatternShape => ({
   ...base,
   pattern: new RegExp(`${LEAD}${body}${END}`, flags),
   ...more,
@@ -106,6 +106,6 @@ export const streetAddress = shapeRule('street-address', [
       /\p{L}{2}/u.test(candidate.value) &&
       /\d/.test(candidate.value) &&
       !/@|https?:|^\d[\d.:]+$/.test(candidate.value) &&
-      !followedBy(candidate, /^@/),
+      !isFollowedBy(candidate, /^@/),
   },
 ]);

@@ -2,7 +2,7 @@
 import type { EntityType, Finding } from '../annotation.ts';
 import { isFieldName } from '../field-names.ts';
 import { isBirthLabel } from './birth-context.ts';
-import { folded, type PatternRule } from './rule.ts';
+import { normalisedForRules, type PatternRule } from './rule.ts';
 
 /** Headings of columns with people, in many languages. */
 const PERSON_HEADINGS = [
@@ -161,7 +161,7 @@ function tableAt(rows: readonly Row[], at: number, divider: string): Table | und
 export const tableColumn: PatternRule = {
   name: 'table-column',
   find(text) {
-    const rows = rowsOf(folded(text));
+    const rows = rowsOf(normalisedForRules(text));
     const findings: Finding[] = [];
     for (let at = 0; at < rows.length; at++) {
       const table = DIVIDERS.map((divider) => tableAt(rows, at, divider)).find((found) => found !== undefined);

@@ -51,11 +51,11 @@ import { validate as skDph } from 'stdnum/lib/cjs/sk/dph.js';
 import { validate as trVkn } from 'stdnum/lib/cjs/tr/vkn.js';
 import { validate as usEin } from 'stdnum/lib/cjs/us/ein.js';
 import { validate as zaTin } from 'stdnum/lib/cjs/za/tin.js';
-import { type CountryNumber, nationalNumberShapes } from './country-number.ts';
 import { MORE_TAX_NUMBERS } from './national-id-world.ts';
+import { type NationalNumber, nationalNumberShapes } from './national-number-shapes.ts';
 import { shapeRule } from './rule.ts';
 
-export const TAX_NUMBERS: readonly CountryNumber[] = [
+export const TAX_NUMBERS: readonly NationalNumber[] = [
   {
     country: 'at',
     validate: atTin,
@@ -136,7 +136,7 @@ export const TAX_NUMBERS: readonly CountryNumber[] = [
 ];
 
 /** The VAT numbers by country: the prefix (EL for Greece), the validation and the form after the prefix. */
-const VAT: readonly (readonly [string, CountryNumber['validate'], string])[] = [
+const VAT: readonly (readonly [string, NationalNumber['validate'], string])[] = [
   ['at', atUid, 'U\\d{8}'],
   ['be', beVat, '[01]\\d{3}\\.?\\d{3}\\.?\\d{3}'],
   ['bg', bgVat, '\\d{9,10}'],
@@ -167,7 +167,7 @@ const VAT: readonly (readonly [string, CountryNumber['validate'], string])[] = [
   ['sk', skDph, '\\d{10}'],
 ];
 
-const vatNumbers: readonly CountryNumber[] = VAT.map(([country, validate, form]) => ({
+const vatNumbers: readonly NationalNumber[] = VAT.map(([country, validate, form]) => ({
   country,
   validate: (value) => validate(value.slice(2).trim()),
   form: `${country.toUpperCase()} ?${form}`,

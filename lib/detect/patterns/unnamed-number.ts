@@ -1,6 +1,6 @@
 // Finds long numbers and codes without a label. Versions, round figures and constants are excluded. A wrong highlight costs one click, but
 // a missed number is a leak, so doubtful numbers are reported.
-import { type Candidate, digitsIn, followedBy, precededBy, type Shape, shapeRule } from './rule.ts';
+import { type Candidate, digitsIn, isFollowedBy, isPrecededBy, type PatternShape, shapeRule } from './rule.ts';
 
 const START = '(?<![\\p{L}\\p{N}_.,:/+=@#-])';
 const END = '(?![\\p{L}\\p{N}_@]|[.,:/=-][\\p{L}\\p{N}])';
@@ -22,9 +22,9 @@ const DATE_OR_TIME =
 function isLongNumber(candidate: Candidate): boolean {
   const digits = digitsIn(candidate.value);
   if (DATE_OR_TIME.test(candidate.value) || /^(\d)\1+$/.test(digits)) return false;
-  if (precededBy(candidate, ISSUE_BEFORE, 16)) return false;
-  if (precededBy(candidate, ANNOUNCED_BEFORE, 16)) return digits.length >= 4 && !/^(?:19|20)\d{2}$/.test(digits);
-  return digits.length >= 8 && !KNOWN_CONSTANT.test(digits) && !precededBy(candidate, CODE_BEFORE, 12);
+  if (isPrecededBy(candidate, ISSUE_BEFORE, 16)) return false;
+  if (isPrecededBy(candidate, ANNOUNCED_BEFORE, 16)) return digits.length >= 4 && !/^(?:19|20)\d{2}$/.test(digits);
+  return digits.length >= 8 && !KNOWN_CONSTANT.test(digits) && !isPrecededBy(candidate, CODE_BEFORE, 12);
 }
 
 /** Units after a number, which make it an amount. */
@@ -42,14 +42,14 @@ function isCode(candidate: Candidate): boolean {
     digits >= 4 &&
     value.length >= 6 &&
     !PUBLIC_CODE.test(value) &&
-    !(ERROR_CODE.test(value) && precededBy(candidate, ERROR_BEFORE, 20)) &&
+    !(ERROR_CODE.test(value) && isPrecededBy(candidate, ERROR_BEFORE, 20)) &&
     !/^\d{1,6}(?:st|nd|rd|th|px|ms|kb|mb|gb|hz|w|k|m)$/i.test(value)
   );
 }
 
 const base = { type: 'ID', kind: 'reference' } as const;
 
-const shapes: readonly Shape[] = [
+const shapes: readonly PatternShape[] = [
   {
     ...base,
     confidence: 0.5,
@@ -98,7 +98,7 @@ const shapes: readonly Shape[] = [
     ...base,
     confidence: 0.55,
     pattern: new RegExp(`${START}(?<!\\p{N} |\\p{Sc} ?)\\d{3} \\d{3} \\d{3}(?! \\d)${END}`, 'gu'),
-    accept: (candidate) => !candidate.value.includes('000') && !followedBy(candidate, UNIT_AFTER),
+    accept: (candidate) => !candidate.value.includes('000') && !isFollowedBy(candidate, UNIT_AFTER),
   },
   {
     type: 'FINANCIAL',
@@ -114,7 +114,7 @@ const shapes: readonly Shape[] = [
       /(?<![\p{L}\p{N}])(?:[A-Z]{2,8}|N[º°o]\.? ?[A-Z][a-z]{1,5}) ?[:#] ?(?<value>\d(?:[ .-]?\d){5,19})(?![\p{L}\p{N}]|[.,:/-]\d)/dgu,
     accept: (candidate) =>
       !DATE_OR_TIME.test(candidate.value) &&
-      !precededBy(candidate, /\b(?:USD|EUR|GBP|HEX|RGB|UTC|ISBN|TOTAL|SUM) ?[:#] ?$/, 12),
+      !isPrecededBy(candidate, /\b(?:USD|EUR|GBP|HEX|RGB|UTC|ISBN|TOTAL|SUM) ?[:#] ?$/, 12),
   },
   {
     type: 'FINANCIAL',

@@ -1,4 +1,4 @@
-import { type Candidate, precededBy, shapeRule } from './rule.ts';
+import { type Candidate, isPrecededBy, shapeRule } from './rule.ts';
 
 const PERSONAL_HOST =
   /^(?:[\w-]{1,63}\.)?(?:linkedin\.com\/in\/|facebook\.com\/|instagram\.com\/|twitter\.com\/|x\.com\/|tiktok\.com\/@|github\.com\/|gitlab\.com\/|medium\.com\/@|t\.me\/|wa\.me\/|reddit\.com\/u(?:ser)?\/|vk\.com\/|xing\.com\/profile\/|youtube\.com\/@|paypal\.me\/|venmo\.com\/|calendly\.com\/|zoom\.us\/j\/|docs\.google\.com\/|drive\.google\.com\/|dropbox\.com\/|onedrive\.live\.com\/)[\w@%.-]/i;
@@ -23,7 +23,7 @@ function tellsOfAPerson(candidate: Candidate): boolean {
     ACCOUNT_PATH.test(rest) ||
     /[?&#;][\w.[\]-]{1,64}=./.test(rest) ||
     IDENTIFIER.test(rest) ||
-    precededBy(candidate, OWN)
+    isPrecededBy(candidate, OWN)
   );
 }
 
@@ -63,7 +63,7 @@ export const url = shapeRule('url', [
     accept: (candidate) =>
       /^[^.]*\d/.test(candidate.value) ||
       candidate.value.split('.').length >= 4 ||
-      precededBy(
+      isPrecededBy(
         candidate,
         /(?:\b(?:host(?:name)?|server|machine|box|ssh|rdp|ping|telnet|connect(?:ed|ing)? to)|@):? ?$/i,
       ),

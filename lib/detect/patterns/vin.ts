@@ -1,4 +1,4 @@
-import { precededBy, shapeRule } from './rule.ts';
+import { isPrecededBy, shapeRule } from './rule.ts';
 
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 const LETTER_VALUES: ReadonlyMap<string, number> = new Map([
@@ -32,7 +32,7 @@ export const vin = shapeRule('vin', [
       return (
         isMixed(value) &&
         (passesVinCheck(value) ||
-          precededBy(candidate, /\b(?:vin|vehicle identification|chassis|fahrgestell\w*|fin)\b[^\n]{0,24}$/i))
+          isPrecededBy(candidate, /\b(?:vin|vehicle identification|chassis|fahrgestell\w*|fin)\b[^\n]{0,24}$/i))
       );
     },
   },

@@ -1,5 +1,5 @@
 // Reads addresses as the browser will read them.
-import { getter, method, type Realm } from './primitives.ts';
+import { type Realm, unbound, unboundGetter } from './primitives.ts';
 
 export interface AddressReader {
   /** Converts the address to text once, so that an object cannot give one address to the guard and another to the browser. */
@@ -9,9 +9,9 @@ export interface AddressReader {
 
 export function addressReader(realm: Realm): AddressReader {
   const { URL } = realm;
-  const hrefOf = getter(URL.prototype, 'href');
-  const baseOf = getter(realm.Node.prototype, 'baseURI');
-  const textOf = method(realm.String);
+  const hrefOf = unboundGetter(URL.prototype, 'href');
+  const baseOf = unboundGetter(realm.Node.prototype, 'baseURI');
+  const textOf = unbound(realm.String);
   const { document } = realm;
   return {
     textOf: (address) => textOf(undefined, address),

@@ -3,22 +3,22 @@ import type { BufferReader } from './buffers.ts';
 import { type FrozenBody, frozenBody } from './frozen-body.ts';
 import { compressionOf, inflater } from './inflate.ts';
 import {
-  addTo,
+  addToPrivateList,
   brandCheck,
   classProxy,
   construct,
-  getter,
-  itemsOf,
   iterableOf,
-  method,
+  listItemsOf,
   type PrivateList,
   type PrivateMap,
   privateList,
   privateMap,
   type Realm,
   replaceMember,
-  safeToAwait,
+  unbound,
+  unboundGetter,
   withoutPrototype,
+  withUnpatchedThen,
 } from './primitives.ts';
 
 /** The longest content that is remembered; larger blobs are read when they are sent. */
@@ -36,23 +36,23 @@ export interface BlobReader {
 
 export function blobReader(realm: Realm, all: BufferReader): BlobReader {
   const { Blob: OwnBlob, File: OwnFile } = realm;
-  const typeOf = getter(OwnBlob.prototype, 'type');
-  const readBlob = method(OwnBlob.prototype.arrayBuffer);
-  const nameOf = getter(OwnFile.prototype, 'name');
-  const changedAt = getter(OwnFile.prototype, 'lastModified');
-  const pathOf = getter(OwnFile.prototype, 'webkitRelativePath');
-  const isBlob = brandCheck<Blob>(getter(OwnBlob.prototype, 'size'));
+  const typeOf = unboundGetter(OwnBlob.prototype, 'type');
+  const readBlob = unbound(OwnBlob.prototype.arrayBuffer);
+  const nameOf = unboundGetter(OwnFile.prototype, 'name');
+  const changedAt = unboundGetter(OwnFile.prototype, 'lastModified');
+  const pathOf = unboundGetter(OwnFile.prototype, 'webkitRelativePath');
+  const isBlob = brandCheck<Blob>(unboundGetter(OwnBlob.prototype, 'size'));
   const isFile = brandCheck<File>(changedAt);
 
   const inflate = inflater(realm, (chunk) => all.letters(all.copy(chunk)));
   const unpacked = async (bytes: Uint8Array<ArrayBuffer>, body: unknown): Promise<FrozenBody> => {
-    const { form, text } = await safeToAwait(inflate(bytes, all.letters(bytes)));
+    const { form, text } = await withUnpatchedThen(inflate(bytes, all.letters(bytes)));
     return frozenBody(form, text, body);
   };
 
   const blobOf = (bytes: Uint8Array<ArrayBuffer>, like: Blob): Blob => {
     const parts = privateList<BlobPart>();
-    addTo(parts, bytes);
+    addToPrivateList(parts, bytes);
     const type = typeOf(like);
     if (!isFile(like)) return new OwnBlob(iterableOf(parts), withoutPrototype({ type }));
     return new OwnFile(
@@ -64,8 +64,8 @@ export function blobReader(realm: Realm, all: BufferReader): BlobReader {
 
   /** Returns a new blob of exactly the bytes that were read, because a promise may resolve with an object of the page. */
   async function later(blob: Blob): Promise<FrozenBody> {
-    const bytes = all.copy(await safeToAwait(readBlob(blob)));
-    return await safeToAwait(unpacked(bytes, blobOf(bytes, blob)));
+    const bytes = all.copy(await withUnpatchedThen(readBlob(blob)));
+    return await withUnpatchedThen(unpacked(bytes, blobOf(bytes, blob)));
   }
 
   const remembered = rememberBlobs(realm, all, isBlob);
@@ -88,7 +88,7 @@ function rememberBlobs(
   isBlob: (value: unknown) => value is Blob,
 ): PrivateMap<Blob, string> {
   const remembered = privateMap<Blob, string>();
-  const sizeOf = getter(realm.Blob.prototype, 'size');
+  const sizeOf = unboundGetter(realm.Blob.prototype, 'size');
 
   /** The parts of a blob that is being made, each read once. `text` is undefined if a part's content is unknown or too long. */
   function partsOf(list: PrivateList<unknown>): {
@@ -102,18 +102,18 @@ function rememberBlobs(
       if (isBlob(part)) {
         const known: string | undefined = remembered.get(part);
         text = known === undefined || text === undefined ? undefined : text + known;
-        addTo(parts, part);
+        addToPrivateList(parts, part);
       } else if (all.is(part) && (text === undefined || text.length + all.sizeOf(part) > LONGEST_REMEMBERED)) {
         text = undefined;
-        addTo(parts, part as BlobPart);
+        addToPrivateList(parts, part as BlobPart);
       } else if (all.is(part)) {
         const bytes = all.copy(part);
         text += all.letters(bytes);
-        addTo(parts, bytes);
+        addToPrivateList(parts, bytes);
       } else {
         const written = `${part}`;
         text = text === undefined || written.length > LONGEST_REMEMBERED ? undefined : text + all.lettersOf(written);
-        addTo(parts, written);
+        addToPrivateList(parts, written);
       }
     }
     return { parts, text };
@@ -122,7 +122,7 @@ function rememberBlobs(
   for (const name of ['Blob', 'File'] as const) {
     const original = realm[name];
     const standing = classProxy(original, (args, newTarget) => {
-      const given = itemsOf(args[0]);
+      const given = listItemsOf(args[0]);
       if (!given) return construct(original, args, newTarget);
       const { parts, text } = partsOf(given);
       args[0] = iterableOf(parts);

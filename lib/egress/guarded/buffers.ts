@@ -1,5 +1,5 @@
 // Reads the page's bytes with the browser's own getters only: an object may fake its length, its buffer or its species.
-import { brandCheck, getter, method, type Realm } from './primitives.ts';
+import { brandCheck, type Realm, unbound, unboundGetter } from './primitives.ts';
 
 export type BufferLike = ArrayBuffer | ArrayBufferView;
 
@@ -19,23 +19,23 @@ export function bufferReader(realm: Realm): BufferReader {
   const { Uint8Array: Bytes, Uint16Array: Pairs } = realm;
   const typed = realm.Object.getPrototypeOf(Bytes.prototype) as Uint8Array;
   const [bufferOf, offsetOf, lengthOf] = [
-    getter(typed, 'buffer'),
-    getter(typed, 'byteOffset'),
-    getter(typed, 'byteLength'),
+    unboundGetter(typed, 'buffer'),
+    unboundGetter(typed, 'byteOffset'),
+    unboundGetter(typed, 'byteLength'),
   ];
   const view = realm.DataView.prototype;
   const [viewBuffer, viewOffset, viewLength] = [
-    getter(view, 'buffer'),
-    getter(view, 'byteOffset'),
-    getter(view, 'byteLength'),
+    unboundGetter(view, 'buffer'),
+    unboundGetter(view, 'byteOffset'),
+    unboundGetter(view, 'byteLength'),
   ];
-  const wholeLength = getter(realm.ArrayBuffer.prototype, 'byteLength');
-  const set = method(typed.set as (from: Uint8Array, at?: number) => void);
-  const decode = method(realm.TextDecoder.prototype.decode as (bytes: Uint16Array) => string);
+  const wholeLength = unboundGetter(realm.ArrayBuffer.prototype, 'byteLength');
+  const set = unbound(typed.set as (from: Uint8Array, at?: number) => void);
+  const decode = unbound(realm.TextDecoder.prototype.decode as (bytes: Uint16Array) => string);
   const pairs = new realm.TextDecoder('utf-16le', { ignoreBOM: true });
 
   const encoder = new realm.TextEncoder();
-  const toUtf8 = method(realm.TextEncoder.prototype.encode);
+  const toUtf8 = unbound(realm.TextEncoder.prototype.encode);
 
   const isTyped = brandCheck<Uint8Array>(lengthOf);
   const isView = brandCheck<DataView>(viewLength);

@@ -1,20 +1,20 @@
 // A site's copy button would copy surrogates, because the site knows nothing else. While originals are shown, the extension's world writes them to
 // the clipboard instead; no original enters the page's world on the way.
-import type { PageCopies } from './port.ts';
-import { functionProxy, getter, method, type Realm, replaceMember } from './primitives.ts';
+import type { PageCopyTaker } from './port.ts';
+import { functionProxy, type Realm, replaceMember, unbound, unboundGetter } from './primitives.ts';
 
 const TEXT_TYPES = ['text/plain', 'text/html'];
 
-export function guardClipboard(realm: Realm, copies: PageCopies): void {
+export function guardClipboard(realm: Realm, copies: PageCopyTaker): void {
   // Only secure contexts (https) have `navigator.clipboard`.
   if (typeof realm.Clipboard !== 'function' || typeof realm.ClipboardItem !== 'function') return;
   const { prototype } = realm.Clipboard;
   const own = realm.navigator.clipboard;
-  const writeText = method(prototype.writeText);
-  const write = method(prototype.write);
-  const typesOf = getter(realm.ClipboardItem.prototype, 'types');
-  const blobOf = method(realm.ClipboardItem.prototype.getType);
-  const textOf = method(realm.Blob.prototype.text);
+  const writeText = unbound(prototype.writeText);
+  const write = unbound(prototype.write);
+  const typesOf = unboundGetter(realm.ClipboardItem.prototype, 'types');
+  const blobOf = unbound(realm.ClipboardItem.prototype.getType);
+  const textOf = unbound(realm.Blob.prototype.text);
 
   async function readTo(item: ClipboardItem, types: readonly string[]): Promise<[text: string, html?: string]> {
     const read = async (type: string) => textOf(await blobOf(item, type));

@@ -3,10 +3,10 @@ import type { AddressReader } from './address.ts';
 import {
   brandCheck,
   getOwnPropertyDescriptor,
-  getter,
-  membersOf,
-  method,
   type Realm,
+  readMembersOnce,
+  unbound,
+  unboundGetter,
   withoutPrototype,
 } from './primitives.ts';
 
@@ -59,10 +59,10 @@ export function requestReader({
 }): (args: readonly unknown[]) => DescribedRequest {
   const { Headers: OwnHeaders } = realm;
   const { prototype } = realm.Request;
-  const [urlOf, methodOf] = [getter(prototype, 'url'), getter(prototype, 'method')];
-  const [headersOf, referrerOf] = [getter(prototype, 'headers'), getter(prototype, 'referrer')];
+  const [urlOf, methodOf] = [unboundGetter(prototype, 'url'), unboundGetter(prototype, 'method')];
+  const [headersOf, referrerOf] = [unboundGetter(prototype, 'headers'), unboundGetter(prototype, 'referrer')];
   const isRequest = brandCheck<Request>(urlOf);
-  const eachHeader = method(OwnHeaders.prototype.forEach);
+  const eachHeader = unbound(OwnHeaders.prototype.forEach);
 
   function lines(headers: Headers): string {
     let text = '';
@@ -79,7 +79,7 @@ export function requestReader({
     const [given, wanted] = [args[0], args[1]];
     const request = isRequest(given) ? given : undefined;
     const input = request ?? address.textOf(given);
-    const members = membersOf(wanted, REQUEST_INIT_MEMBERS);
+    const members = readMembersOnce(wanted, REQUEST_INIT_MEMBERS);
     const hasOptions = wanted !== undefined && wanted !== null;
     if (members.method !== undefined) members.method = `${members.method}`;
     if (members.referrer !== undefined) members.referrer = `${members.referrer}`;
@@ -104,12 +104,12 @@ export function requestReader({
 }
 
 /** Whether a Request has a body. Some browsers do not tell; there, each request whose method allows a body counts as having one. */
-export function bodyTest(realm: Realm): (request: Request) => boolean {
+export function requestBodyTest(realm: Realm): (request: Request) => boolean {
   const { prototype } = realm.Request;
   if (getOwnPropertyDescriptor(prototype, 'body')) {
-    const bodyOf = getter(prototype, 'body');
+    const bodyOf = unboundGetter(prototype, 'body');
     return (request) => bodyOf(request) !== null;
   }
-  const methodOf = getter(prototype, 'method');
+  const methodOf = unboundGetter(prototype, 'method');
   return (request) => methodOf(request) !== 'GET' && methodOf(request) !== 'HEAD';
 }

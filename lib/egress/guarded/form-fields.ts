@@ -3,14 +3,14 @@ import type { BlobReader } from './blobs.ts';
 import type { BufferReader } from './buffers.ts';
 import { type FrozenBody, frozenBody } from './frozen-body.ts';
 import {
-  addTo,
+  addToPrivateList,
   brandCheck,
-  method,
   type PrivateList,
   privateList,
   type Realm,
-  safeToAwait,
+  unbound,
   withoutPrototype,
+  withUnpatchedThen,
 } from './primitives.ts';
 
 interface Field {
@@ -27,12 +27,12 @@ export interface FormFieldsReader {
 
 export function formFieldsReader(realm: Realm, all: BufferReader, blobs: BlobReader): FormFieldsReader {
   const { FormData: Fields } = realm;
-  const eachField = method(Fields.prototype.forEach);
-  const append = method(Fields.prototype.append as (name: string, value: unknown) => void);
+  const eachField = unbound(Fields.prototype.forEach);
+  const append = unbound(Fields.prototype.append as (name: string, value: unknown) => void);
 
   function fieldsOf(fields: FormData): PrivateList<Field> {
     const list = privateList<Field>();
-    eachField(fields, (value, name) => addTo(list, withoutPrototype({ name, value })));
+    eachField(fields, (value, name) => addToPrivateList(list, withoutPrototype({ name, value })));
     return list;
   }
 
@@ -68,13 +68,13 @@ export function formFieldsReader(realm: Realm, all: BufferReader, blobs: BlobRea
       const { name, value } = list[i] ?? { name: '', value: '' };
       if (typeof value === 'string') {
         text += all.lettersOf(`${name}=${value}\n`);
-        addTo(read, withoutPrototype({ name, value }));
+        addToPrivateList(read, withoutPrototype({ name, value }));
         continue;
       }
-      const file = await safeToAwait(blobs.later(value));
+      const file = await withUnpatchedThen(blobs.later(value));
       isUnread ||= file.form === 'unread';
       text += `${all.lettersOf(`${name}=${blobs.nameOf(value)}\n`)}${file.text}\n`;
-      addTo(read, withoutPrototype({ name, value: file.body as File }));
+      addToPrivateList(read, withoutPrototype({ name, value: file.body as File }));
     }
     return frozenBody(isUnread ? 'unread' : 'fields', text, formOf(read));
   }

@@ -1,13 +1,13 @@
 // The part of the egress guard that runs in the page's own world, before any script of the page. `../watch.ts` shows the whole design.
 import { addressReader } from './address.ts';
 import { guardClipboard } from './clipboard.ts';
-import { guardAddresses, guardForms, guardNavigation } from './documents.ts';
+import { guardForms, guardNavigation, guardOpenedAddresses } from './forms-and-navigation.ts';
 import { guardMarkup } from './markup.ts';
-import { openPort } from './port.ts';
+import { openGuardPort } from './port.ts';
 import { defineProperty, type Realm, withoutPrototype } from './primitives.ts';
 import { bodyReader } from './read-body.ts';
 import { type GuardContext, guardBeacon, guardFetch, guardFetchLater } from './requests.ts';
-import { reportShadowRoots } from './roots.ts';
+import { reportShadowRoots } from './shadow-roots.ts';
 import { guardSockets } from './sockets.ts';
 import { guardXhr } from './xhr.ts';
 
@@ -22,7 +22,7 @@ export function guardRealm(realm: Realm): void {
   const { document } = realm;
   if (GUARD_MARK in document) return;
   defineProperty(document, GUARD_MARK, withoutPrototype({ value: true }));
-  const { mayLeave, sendable, followed, rooted, copies } = openPort(realm);
+  const { mayLeave, sendable, followed, rooted, copies } = openGuardPort(realm);
   const guard: GuardContext = {
     realm,
     mayLeave,
@@ -38,7 +38,7 @@ export function guardRealm(realm: Realm): void {
   guardSockets(guard);
   guardForms(guard);
   guardNavigation(guard);
-  guardAddresses(guard);
+  guardOpenedAddresses(guard);
   guardMarkup(guard);
   reportShadowRoots(realm, rooted);
   guardClipboard(realm, copies);

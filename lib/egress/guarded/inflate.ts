@@ -1,15 +1,15 @@
 // Decompresses bodies that the page has compressed as a whole, as telemetry often is.
-import type { BodyText } from '../question.ts';
+import type { BodyText } from '../guard-question.ts';
 import {
-  addTo,
-  getter,
+  addToPrivateList,
   isThenPatched,
   iterableOf,
-  method,
   privateList,
   type Realm,
-  safeToAwait,
+  unbound,
+  unboundGetter,
   withoutPrototype,
+  withUnpatchedThen,
 } from './primitives.ts';
 
 type Compression = 'gzip' | 'deflate';
@@ -32,12 +32,12 @@ export type Inflate = (bytes: Uint8Array<ArrayBuffer>, packed: string) => Promis
 
 export function inflater(realm: Realm, textOf: (chunk: Uint8Array) => string): Inflate {
   const { Blob, DecompressionStream } = realm;
-  const streamOf = method(Blob.prototype.stream);
-  const pipeThrough = method(realm.ReadableStream.prototype.pipeThrough);
-  const readable = getter(DecompressionStream.prototype, 'readable');
-  const writable = getter(DecompressionStream.prototype, 'writable');
-  const readerOf = method(realm.ReadableStream.prototype.getReader as () => ReadableStreamDefaultReader<Uint8Array>);
-  const next = method(
+  const streamOf = unbound(Blob.prototype.stream);
+  const pipeThrough = unbound(realm.ReadableStream.prototype.pipeThrough);
+  const readable = unboundGetter(DecompressionStream.prototype, 'readable');
+  const writable = unboundGetter(DecompressionStream.prototype, 'writable');
+  const readerOf = unbound(realm.ReadableStream.prototype.getReader as () => ReadableStreamDefaultReader<Uint8Array>);
+  const next = unbound(
     realm.ReadableStreamDefaultReader.prototype.read as () => Promise<ReadableStreamReadResult<Uint8Array>>,
   );
 
@@ -47,11 +47,11 @@ export function inflater(realm: Realm, textOf: (chunk: Uint8Array) => string): I
     let text = '';
     try {
       const parts = privateList<BlobPart>();
-      addTo(parts, bytes);
+      addToPrivateList(parts, bytes);
       const unpacking = new DecompressionStream(kind);
       const pair = withoutPrototype({ readable: readable(unpacking), writable: writable(unpacking) });
       const reader = readerOf(pipeThrough(streamOf(new Blob(iterableOf(parts))), pair) as ReadableStream<Uint8Array>);
-      const read = () => safeToAwait(next(reader));
+      const read = () => withUnpatchedThen(next(reader));
       for (let part = await read(); !part.done && text.length < MAX_INFLATED_BYTES; part = await read())
         text += textOf(part.value);
     } catch {

@@ -1,14 +1,14 @@
 // Checks what a markup string would load: a page that renders its own text as markup fetches a picture in the same task, before any observer hears of
 // it. So the markup is parsed in a document that loads nothing, and an address that may not leave is removed.
-import type { BodyText } from '../question.ts';
+import type { BodyText } from '../guard-question.ts';
 import {
   defineProperty,
   functionProxy,
   getOwnPropertyDescriptor,
-  getter,
-  method,
   type Realm,
   replaceMember,
+  unbound,
+  unboundGetter,
 } from './primitives.ts';
 import type { GuardContext } from './requests.ts';
 
@@ -27,25 +27,25 @@ const LINK_ELEMENTS = /^(?:a|area|base)$/i;
 function trustedHtmlTest(realm: Realm): (value: unknown) => boolean {
   const { trustedTypes } = realm as { readonly trustedTypes?: { isHTML(value: unknown): boolean } };
   if (!trustedTypes) return () => false;
-  const isHtml = method(trustedTypes.isHTML as (this: unknown, value: unknown) => boolean);
+  const isHtml = unbound(trustedTypes.isHTML as (this: unknown, value: unknown) => boolean);
   return (value) => isHtml(trustedTypes, value);
 }
 
 export function guardMarkup({ realm, mayLeave, address }: GuardContext): void {
   const { document } = realm;
-  const createElement = method(realm.Document.prototype.createElement as (name: string) => HTMLElement);
-  const contentOf = getter(realm.HTMLTemplateElement.prototype, 'content');
-  const markupOf = getter(realm.Element.prototype, 'innerHTML');
+  const createElement = unbound(realm.Document.prototype.createElement as (name: string) => HTMLElement);
+  const contentOf = unboundGetter(realm.HTMLTemplateElement.prototype, 'content');
+  const markupOf = unboundGetter(realm.Element.prototype, 'innerHTML');
   const write = setterOf(realm.Element.prototype, 'innerHTML');
-  const nameOf = getter(realm.Element.prototype, 'localName');
-  const textOf = getter(realm.Node.prototype, 'textContent');
+  const nameOf = unboundGetter(realm.Element.prototype, 'localName');
+  const textOf = unboundGetter(realm.Node.prototype, 'textContent');
   const setText = setterOf(realm.Node.prototype, 'textContent');
-  const find = method(realm.DocumentFragment.prototype.querySelectorAll as (names: string) => NodeListOf<Element>);
-  const attributeOf = method(realm.Element.prototype.getAttribute);
-  const remove = method(realm.Element.prototype.removeAttribute);
-  const exec = method(realm.RegExp.prototype.exec);
-  const lengthOf = getter(realm.NodeList.prototype, 'length');
-  const item = method(realm.NodeList.prototype.item);
+  const find = unbound(realm.DocumentFragment.prototype.querySelectorAll as (names: string) => NodeListOf<Element>);
+  const attributeOf = unbound(realm.Element.prototype.getAttribute);
+  const remove = unbound(realm.Element.prototype.removeAttribute);
+  const exec = unbound(realm.RegExp.prototype.exec);
+  const lengthOf = unboundGetter(realm.NodeList.prototype, 'length');
+  const item = unbound(realm.NodeList.prototype.item);
   const isVouchedFor = trustedHtmlTest(realm);
   if (!write || !setText) return;
 
@@ -128,7 +128,7 @@ type AnyFunction = (...args: unknown[]) => unknown;
 
 function setterOf(prototype: object, name: string): ((self: object, value: unknown) => void) | undefined {
   const set = getOwnPropertyDescriptor(prototype, name)?.set;
-  return set && method(set as (value: unknown) => void);
+  return set && unbound(set as (value: unknown) => void);
 }
 
 function guardSetter(prototype: object, name: string, checked: MarkupCheck): void {
@@ -142,7 +142,7 @@ function guardSetter(prototype: object, name: string, checked: MarkupCheck): voi
 function guardMethod(owner: object, name: string, at: number, checked: MarkupCheck): void {
   const original = (owner as Record<string, unknown>)[name];
   if (typeof original !== 'function') return;
-  const call = method(original as AnyFunction);
+  const call = unbound(original as AnyFunction);
   replaceMember(
     owner,
     name,

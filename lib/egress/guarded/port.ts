@@ -3,23 +3,23 @@
 
 import { isBeforePageScripts } from '../before-page-scripts.ts';
 import {
-  ASK,
+  ASK_EVENT,
   type BodyText,
   type Carrier,
-  COPIED,
-  COPY,
+  COPIED_EVENT,
+  COPY_EVENT,
   type CopiedDetail,
   type CopyDetail,
-  FOLLOW_REQUEST,
-  HELLO,
-  KNOCK,
-  REPLACE_BODY,
-  REQUEST_ENDED,
+  FOLLOW_REQUEST_EVENT,
+  HELLO_EVENT,
+  KNOCK_EVENT,
+  REPLACE_BODY_EVENT,
+  REQUEST_ENDED_EVENT,
   type RequestEnding,
-  SHADOW_ROOT_ATTACHED,
-} from '../question.ts';
+  SHADOW_ROOT_ATTACHED_EVENT,
+} from '../guard-question.ts';
 import type { FrozenBody } from './frozen-body.ts';
-import { getter, method, type Realm, withoutPrototype } from './primitives.ts';
+import { type Realm, unbound, unboundGetter, withoutPrototype } from './primitives.ts';
 
 /** Whether a request may leave. `beside`: headers and the like, one a line. */
 export type MayLeave = (by: Carrier, method: string, url: string, body: BodyText, beside?: string) => boolean;
@@ -34,7 +34,7 @@ export type BodyToSend = (
 ) => { readonly body: unknown } | undefined;
 
 /** The page's copies, which the extension's world may make instead. */
-export interface PageCopies {
+export interface PageCopyTaker {
   /** Whether the extension's world would now copy anything in the page's place. */
   areWanted(): boolean;
   /** Undefined if the page is to copy the text itself. */
@@ -45,15 +45,15 @@ export interface PageCopies {
  * Returns the function that reports how a request ended; undefined if the extension does not follow it. Call it right after `mayLeave` allowed the
  * request.
  */
-export type TakeEndingReporter = () => ((ending: RequestEnding) => void) | undefined;
+export type TakeRequestEndingReporter = () => ((ending: RequestEnding) => void) | undefined;
 
-export interface Port {
+export interface GuardPort {
   readonly mayLeave: MayLeave;
   readonly sendable: BodyToSend;
-  readonly followed: TakeEndingReporter;
+  readonly followed: TakeRequestEndingReporter;
   /** A shadow root was attached to this element. */
   rooted(host: Element): void;
-  readonly copies: PageCopies;
+  readonly copies: PageCopyTaker;
 }
 
 /** The next window up whose document this window may access: the parent frame, or the page that opened the window. */
@@ -81,16 +81,16 @@ function* windowsThatMayAnswer(realm: Window): Generator<Window> {
 
 /** Sends the hello to the extension's world while no script of the page can hear it. Returns whether the extension answered. */
 function greeter(realm: Realm, port: HTMLElement): () => boolean {
-  const dispatch = method(realm.EventTarget.prototype.dispatchEvent);
-  const wasPrevented = getter(realm.Event.prototype, 'defaultPrevented');
+  const dispatch = unbound(realm.EventTarget.prototype.dispatchEvent);
+  const wasPrevented = unboundGetter(realm.Event.prototype, 'defaultPrevented');
   const { MouseEvent } = realm;
-  const headOf = getter(realm.Document.prototype, 'head');
-  const stateOf = getter(realm.Document.prototype, 'readyState');
+  const headOf = unboundGetter(realm.Document.prototype, 'head');
+  const stateOf = unboundGetter(realm.Document.prototype, 'readyState');
   let isHeard = false;
 
   function sayHello(): void {
     for (const window of windowsThatMayAnswer(realm)) {
-      const hello = new MouseEvent(HELLO, withoutPrototype({ relatedTarget: port, cancelable: true }));
+      const hello = new MouseEvent(HELLO_EVENT, withoutPrototype({ relatedTarget: port, cancelable: true }));
       dispatch(window, hello);
       isHeard = wasPrevented(hello);
       if (isHeard) return;
@@ -103,18 +103,18 @@ function greeter(realm: Realm, port: HTMLElement): () => boolean {
     const onKnock = () => {
       if (!isHeard && headOf(realm.document) === null && stateOf(realm.document) === 'loading') sayHello();
     };
-    realm.addEventListener(KNOCK, onKnock, { capture: true, once: true });
+    realm.addEventListener(KNOCK_EVENT, onKnock, { capture: true, once: true });
   }
   return () => isHeard;
 }
 
 /** Asks the extension's world to copy in the page's place, and resolves when the copy is made. */
-function pageCopies(realm: Realm, port: HTMLElement, ask: (...detail: CopyDetail) => boolean): PageCopies {
+function pageCopies(realm: Realm, port: HTMLElement, ask: (...detail: CopyDetail) => boolean): PageCopyTaker {
   const { parse } = realm.JSON;
   const { Promise: RealmPromise, DOMException } = realm;
-  const listen = method(realm.EventTarget.prototype.addEventListener);
-  const unlisten = method(realm.EventTarget.prototype.removeEventListener);
-  const detailOf = getter(realm.CustomEvent.prototype, 'detail');
+  const listen = unbound(realm.EventTarget.prototype.addEventListener);
+  const unlisten = unbound(realm.EventTarget.prototype.removeEventListener);
+  const detailOf = unboundGetter(realm.CustomEvent.prototype, 'detail');
   let copied = 0;
 
   function take(text: string, html?: string): Promise<void> | undefined {
@@ -127,14 +127,14 @@ function pageCopies(realm: Realm, port: HTMLElement, ask: (...detail: CopyDetail
     };
     const done = new RealmPromise<void>((resolve, reject) => {
       settle = (reason) => {
-        unlisten(port, COPIED, onCopied);
+        unlisten(port, COPIED_EVENT, onCopied);
         if (reason === '') resolve();
         else reject(new DOMException(reason, 'NotAllowedError'));
       };
     });
-    listen(port, COPIED, onCopied);
+    listen(port, COPIED_EVENT, onCopied);
     if (ask(mine, text, ...(html === undefined ? [] : [html]))) return done;
-    unlisten(port, COPIED, onCopied);
+    unlisten(port, COPIED_EVENT, onCopied);
     return undefined;
   }
 
@@ -142,25 +142,25 @@ function pageCopies(realm: Realm, port: HTMLElement, ask: (...detail: CopyDetail
 }
 
 /** Opens the port. Until the extension's world has connected, everything may leave. */
-export function openPort(realm: Realm): Port {
+export function openGuardPort(realm: Realm): GuardPort {
   const port = realm.document.createElement('i');
-  const dispatch = method(realm.EventTarget.prototype.dispatchEvent);
-  const wasPrevented = getter(realm.Event.prototype, 'defaultPrevented');
+  const dispatch = unbound(realm.EventTarget.prototype.dispatchEvent);
+  const wasPrevented = unboundGetter(realm.Event.prototype, 'defaultPrevented');
   const { CustomEvent, MouseEvent } = realm;
   const isHeard = greeter(realm, port);
   const { stringify } = realm.JSON;
-  const listen = method(realm.EventTarget.prototype.addEventListener);
-  const detailOf = getter(realm.CustomEvent.prototype, 'detail');
+  const listen = unbound(realm.EventTarget.prototype.addEventListener);
+  const detailOf = unboundGetter(realm.CustomEvent.prototype, 'detail');
   let follow = '';
-  listen(port, FOLLOW_REQUEST, (event: Event) => {
+  listen(port, FOLLOW_REQUEST_EVENT, (event: Event) => {
     follow = `${detailOf(event as CustomEvent)}`;
   });
 
-  const prevent = method(realm.Event.prototype.preventDefault);
+  const prevent = unbound(realm.Event.prototype.preventDefault);
   /** True while the answer may replace the page's body: only callers of `sendable` can send another body. */
   let canPut = false;
   let put: string | undefined;
-  listen(port, REPLACE_BODY, (event: Event) => {
+  listen(port, REPLACE_BODY_EVENT, (event: Event) => {
     if (!canPut) return;
     put = `${detailOf(event as CustomEvent)}`;
     prevent(event);
@@ -170,7 +170,10 @@ export function openPort(realm: Realm): Port {
   const mayLeave: MayLeave = (by, verb, url, { form, text }, beside = '') => {
     follow = '';
     if (!isHeard()) return true;
-    return ask(ASK, `${by}\n${form}\n${verb.length} ${url.length} ${beside.length}\n${verb}${url}${beside}${text}`);
+    return ask(
+      ASK_EVENT,
+      `${by}\n${form}\n${verb.length} ${url.length} ${beside.length}\n${verb}${url}${beside}${text}`,
+    );
   };
 
   function ask(name: string, detail: string): boolean {
@@ -179,7 +182,7 @@ export function openPort(realm: Realm): Port {
     return wasPrevented(question);
   }
 
-  const askCopy = (...detail: CopyDetail) => isHeard() && ask(COPY, stringify(detail));
+  const askCopy = (...detail: CopyDetail) => isHeard() && ask(COPY_EVENT, stringify(detail));
 
   return {
     mayLeave,
@@ -195,10 +198,11 @@ export function openPort(realm: Realm): Port {
       follow = '';
       if (id === '') return undefined;
       return (ending) =>
-        void dispatch(port, new CustomEvent(REQUEST_ENDED, withoutPrototype({ detail: `${id} ${ending}` })));
+        void dispatch(port, new CustomEvent(REQUEST_ENDED_EVENT, withoutPrototype({ detail: `${id} ${ending}` })));
     },
     rooted(host) {
-      if (isHeard()) dispatch(port, new MouseEvent(SHADOW_ROOT_ATTACHED, withoutPrototype({ relatedTarget: host })));
+      if (isHeard())
+        dispatch(port, new MouseEvent(SHADOW_ROOT_ATTACHED_EVENT, withoutPrototype({ relatedTarget: host })));
     },
     copies: pageCopies(realm, port, askCopy),
   };

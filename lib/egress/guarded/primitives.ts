@@ -11,12 +11,12 @@ const OwnPromise = Promise;
 const OBJECT_PROTOTYPE = Object.prototype;
 
 /** The function with its `this` as the first argument, called in a way that the page cannot patch. */
-export function method<T, A extends unknown[], R>(of: (this: T, ...args: A) => R): (self: T, ...args: A) => R {
+export function unbound<T, A extends unknown[], R>(of: (this: T, ...args: A) => R): (self: T, ...args: A) => R {
   return (self, ...args) => apply(of, self, args) as R;
 }
 
 /** The browser's getter of an attribute. It throws for an object that only pretends to be of the class, in any realm. */
-export function getter<T extends object, K extends keyof T>(prototype: T, name: K): (self: T) => T[K] {
+export function unboundGetter<T extends object, K extends keyof T>(prototype: T, name: K): (self: T) => T[K] {
   const get = getOwnPropertyDescriptor(prototype, name)?.get;
   if (!get) throw new TypeError(`No getter for ${String(name)}`);
   return (self) => apply(get, self, []) as T[K];
@@ -90,7 +90,7 @@ export function privateMap<K extends object, V>(): PrivateMap<K, V> {
  * Makes a promise safe to `await`: `await` reads the promise's `constructor`, which the page could have patched. An async function must await what it
  * returns, because a returned promise is asked for its `then`.
  */
-export function safeToAwait<T>(promise: Promise<T>): Promise<T> {
+export function withUnpatchedThen<T>(promise: Promise<T>): Promise<T> {
   defineProperty(promise, 'constructor', withoutPrototype({ value: OwnPromise }));
   return promise;
 }
@@ -109,7 +109,7 @@ export interface PrivateList<T> {
 
 export const privateList = <T>(): PrivateList<T> => withoutPrototype<PrivateList<T>>({ length: 0 });
 
-export function addTo<T>(list: PrivateList<T>, item: T): void {
+export function addToPrivateList<T>(list: PrivateList<T>, item: T): void {
   list[list.length] = item;
   list.length += 1;
 }
@@ -130,21 +130,21 @@ const isObject = (value: unknown): value is object =>
   (typeof value === 'object' && value !== null) || typeof value === 'function';
 
 /** The items of an iterable of the page, read once; undefined if the value is not iterable. */
-export function itemsOf(value: unknown): PrivateList<unknown> | undefined {
+export function listItemsOf(value: unknown): PrivateList<unknown> | undefined {
   if (!isObject(value) || !(iterator in value)) return undefined;
   const list = privateList<unknown>();
-  for (const item of value as Iterable<unknown>) addTo(list, item);
+  for (const item of value as Iterable<unknown>) addToPrivateList(list, item);
   return list;
 }
 
 /** The members of an options object of the page, own and inherited, each read once. */
-export function membersOf(value: unknown, names: readonly string[]): Record<string, unknown> {
+export function readMembersOnce(value: unknown, names: readonly string[]): Record<string, unknown> {
   const members = withoutPrototype<Record<string, unknown>>({});
   if (!isObject(value)) return members;
   const all = privateList<string>();
-  for (let i = 0; i < names.length; i += 1) addTo(all, names[i] ?? '');
+  for (let i = 0; i < names.length; i += 1) addToPrivateList(all, names[i] ?? '');
   const others = keys(value);
-  for (let i = 0; i < others.length; i += 1) addTo(all, others[i] ?? '');
+  for (let i = 0; i < others.length; i += 1) addToPrivateList(all, others[i] ?? '');
   for (let i = 0; i < all.length; i += 1) {
     const name = all[i] ?? '';
     if (name in members) continue;

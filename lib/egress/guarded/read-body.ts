@@ -1,17 +1,17 @@
 // Reads a body: at once if possible, asynchronously if only a promise gives its content. It is read once, and the browser sends what was read: a body
 // of the page may answer differently the second time, or change while it is checked.
-import type { BodyText } from '../question.ts';
+import type { BodyText } from '../guard-question.ts';
 import { blobReader } from './blobs.ts';
 import { type BufferLike, bufferReader } from './buffers.ts';
 import { formFieldsReader } from './form-fields.ts';
 import { type FrozenBody, frozenBody } from './frozen-body.ts';
 import { compressionOf } from './inflate.ts';
-import { brandCheck, getter, method, type Realm, safeToAwait, withoutPrototype } from './primitives.ts';
+import { brandCheck, type Realm, unbound, unboundGetter, withoutPrototype, withUnpatchedThen } from './primitives.ts';
 
 export interface BodyReader {
   /** Undefined if the body can only be read asynchronously. */
   now(body: unknown): FrozenBody | undefined;
-  /** Wrap the promise in `safeToAwait` (primitives.ts) before awaiting it. */
+  /** Wrap the promise in `withUnpatchedThen` (primitives.ts) before awaiting it. */
   later(body: unknown): Promise<FrozenBody>;
   /** Like `now`, but takes documents too, which XMLHttpRequest can send. */
   nowOrDocument(body: unknown): FrozenBody | undefined;
@@ -22,15 +22,15 @@ export interface BodyReader {
 
 export function bodyReader(realm: Realm): BodyReader {
   const { URLSearchParams: Params } = realm;
-  const paramsText = method(Params.prototype.toString);
-  const serialize = method(realm.XMLSerializer.prototype.serializeToString);
+  const paramsText = unbound(Params.prototype.toString);
+  const serialize = unbound(realm.XMLSerializer.prototype.serializeToString);
   const serializer = new realm.XMLSerializer();
   const all = bufferReader(realm);
   const blobs = blobReader(realm, all);
   const fields = formFieldsReader(realm, all, blobs);
   const isParams = brandCheck<URLSearchParams>(paramsText);
-  const isStream = brandCheck<ReadableStream<Uint8Array>>(getter(realm.ReadableStream.prototype, 'locked'));
-  const isDocument = brandCheck<Document>(getter(realm.Document.prototype, 'URL'));
+  const isStream = brandCheck<ReadableStream<Uint8Array>>(unboundGetter(realm.ReadableStream.prototype, 'locked'));
+  const isDocument = brandCheck<Document>(unboundGetter(realm.Document.prototype, 'URL'));
 
   function now(body: unknown): FrozenBody | undefined {
     if (body === undefined || body === null) return frozenBody('text', '', body);
@@ -53,12 +53,12 @@ export function bodyReader(realm: Realm): BodyReader {
 
   /** Copies everything that the page could change before it waits for anything. */
   async function later(body: unknown): Promise<FrozenBody> {
-    if (blobs.is(body)) return await safeToAwait(blobs.later(body));
+    if (blobs.is(body)) return await withUnpatchedThen(blobs.later(body));
     if (all.is(body)) {
       const bytes = all.copy(body);
-      return await safeToAwait(blobs.unpacked(bytes, bytes));
+      return await withUnpatchedThen(blobs.unpacked(bytes, bytes));
     }
-    if (fields.is(body)) return await safeToAwait(fields.later(body));
+    if (fields.is(body)) return await withUnpatchedThen(fields.later(body));
     return now(body) ?? frozenBody('unread', '', body);
   }
 

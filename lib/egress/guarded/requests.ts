@@ -1,18 +1,18 @@
 // Guards `fetch`, `fetchLater` and beacons; `xhr.ts` guards XMLHttpRequest. A stopped request looks like a network failure to the page.
-import type { BodyText } from '../question.ts';
+import type { BodyText } from '../guard-question.ts';
 import type { AddressReader } from './address.ts';
-import { bodyTest, type DescribedRequest, requestReader } from './described-request.ts';
+import { type DescribedRequest, requestBodyTest, requestReader } from './described-request.ts';
 import type { FrozenBody } from './frozen-body.ts';
-import type { BodyToSend, MayLeave, TakeEndingReporter } from './port.ts';
+import type { BodyToSend, MayLeave, TakeRequestEndingReporter } from './port.ts';
 import {
   functionProxy,
   getPrototypeOf,
-  getter,
-  method,
   type Realm,
   replaceMember,
-  safeToAwait,
+  unbound,
+  unboundGetter,
   withoutPrototype,
+  withUnpatchedThen,
 } from './primitives.ts';
 import type { BodyReader } from './read-body.ts';
 import { checkedStream } from './stream.ts';
@@ -21,7 +21,7 @@ export interface GuardContext {
   readonly realm: Realm;
   readonly mayLeave: MayLeave;
   readonly sendable: BodyToSend;
-  readonly followed: TakeEndingReporter;
+  readonly followed: TakeRequestEndingReporter;
   readonly read: BodyReader;
   readonly address: AddressReader;
 }
@@ -31,8 +31,8 @@ const NO_BODY: BodyText = { form: 'text', text: '' };
 /** Sends a request and reports how it ended. */
 function followedFetch({ realm, followed }: GuardContext) {
   const { TypeError: Failure } = realm;
-  const statusOf = getter(realm.Response.prototype, 'status');
-  const settle = method(realm.Promise.prototype.then<void, void>);
+  const statusOf = unboundGetter(realm.Response.prototype, 'status');
+  const settle = unbound(realm.Promise.prototype.then<void, void>);
   /** Whether the error is a network error. With any other error the page itself aborted the request, which may have arrived. */
   const isOfNetwork = (error: unknown) =>
     typeof error === 'object' && error !== null && getPrototypeOf(error) === Failure.prototype;
@@ -43,7 +43,7 @@ function followedFetch({ realm, followed }: GuardContext) {
     const sending = send();
     if (tell)
       void settle(
-        safeToAwait(sending),
+        withUnpatchedThen(sending),
         (response) => tell(statusOf(response as Response)),
         (error) => (isOfNetwork(error) ? tell('failed') : undefined),
       );
@@ -56,13 +56,13 @@ export function guardFetch(guard: GuardContext): void {
   const { TypeError: Failure, Request: OwnRequest } = realm;
   const followedTo = followedFetch(guard);
   const original = realm.fetch;
-  const go = method(original) as (self: unknown, input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
+  const go = unbound(original) as (self: unknown, input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
   const describedBy = requestReader(guard);
   const { prototype } = OwnRequest;
-  const hasBody = bodyTest(realm);
-  const [referrerOf, policyOf] = [getter(prototype, 'referrer'), getter(prototype, 'referrerPolicy')];
-  const copyOf = method(prototype.clone);
-  const bytesOf = method(prototype.arrayBuffer);
+  const hasBody = requestBodyTest(realm);
+  const [referrerOf, policyOf] = [unboundGetter(prototype, 'referrer'), unboundGetter(prototype, 'referrerPolicy')];
+  const copyOf = unbound(prototype.clone);
+  const bytesOf = unbound(prototype.arrayBuffer);
   const failure = () => new Failure('Failed to fetch');
   const refused = async (reason: unknown = failure()): Promise<Response> => {
     throw reason;
@@ -73,17 +73,17 @@ export function guardFetch(guard: GuardContext): void {
     { verb, url, beside }: DescribedRequest,
     send: (body: unknown) => Promise<Response>,
   ): Promise<Response> {
-    const seen = await safeToAwait(reading);
+    const seen = await withUnpatchedThen(reading);
     const allowed = sendable('fetch', verb, url, seen, beside);
     if (!allowed) throw failure();
-    return await safeToAwait(followedTo(() => send(allowed.body)));
+    return await withUnpatchedThen(followedTo(() => send(allowed.body)));
   }
 
   /** Reads the Request's body, then sends a new Request with that body, which the page cannot change. */
   function sendRequest(request: Request, self: unknown, described: DescribedRequest): Promise<Response> {
     const copy = copyOf(request);
     const given = described.options(undefined);
-    const reading = async () => await safeToAwait(read.later(await safeToAwait(bytesOf(copy))));
+    const reading = async () => await withUnpatchedThen(read.later(await withUnpatchedThen(bytesOf(copy))));
     return afterReading(reading(), described, (body) => {
       // A new Request loses its referrer, so it is copied.
       const kept = withoutPrototype({ body, referrer: referrerOf(request), referrerPolicy: policyOf(request) });
@@ -132,7 +132,7 @@ export function guardFetch(guard: GuardContext): void {
 export function guardBeacon({ realm, mayLeave, read, address }: GuardContext): void {
   const { prototype } = realm.Navigator;
   const original = prototype.sendBeacon;
-  const send = method(original);
+  const send = unbound(original);
   replaceMember(
     prototype,
     'sendBeacon',
@@ -146,7 +146,7 @@ export function guardBeacon({ realm, mayLeave, read, address }: GuardContext): v
         return mayLeave('sendBeacon', 'POST', target, now) ? go(now) : true;
       }
       const later = async () => {
-        const seen = await safeToAwait(read.later(args[1]));
+        const seen = await withUnpatchedThen(read.later(args[1]));
         if (mayLeave('sendBeacon', 'POST', target, seen)) go(seen);
       };
       void later();
@@ -162,9 +162,9 @@ export function guardFetchLater(guard: GuardContext): void {
   const { realm, mayLeave, read } = guard;
   const { fetchLater } = realm as unknown as { readonly fetchLater?: FetchLater };
   if (!fetchLater) return;
-  const go = method(fetchLater) as (self: unknown, input: unknown, init: unknown) => unknown;
+  const go = unbound(fetchLater) as (self: unknown, input: unknown, init: unknown) => unknown;
   const describedBy = requestReader(guard);
-  const hasBody = bodyTest(realm);
+  const hasBody = requestBodyTest(realm);
   replaceMember(
     realm,
     'fetchLater',

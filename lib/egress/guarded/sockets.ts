@@ -1,22 +1,22 @@
 // Guards connections that stay open. A message that may not leave is dropped; a connection that may not be opened fails like one to a dead server.
-import type { Carrier } from '../question.ts';
+import type { Carrier } from '../guard-question.ts';
 import type { FrozenBody } from './frozen-body.ts';
 import {
-  addTo,
+  addToPrivateList,
   classProxy,
   construct,
   functionProxy,
-  getter,
-  itemsOf,
   iterableOf,
-  method,
+  listItemsOf,
   type PrivateList,
   privateList,
   privateMap,
   type Realm,
   replaceMember,
   type SocketObject,
-  safeToAwait,
+  unbound,
+  unboundGetter,
+  withUnpatchedThen,
 } from './primitives.ts';
 import type { GuardContext } from './requests.ts';
 
@@ -34,12 +34,12 @@ function guardMessages<T extends MessageSender & object>(
   by: Carrier,
   urlOf: (channel: T) => string,
 ): void {
-  const send = method(prototype.send as (data: unknown) => void);
+  const send = unbound(prototype.send as (data: unknown) => void);
   const waiting = privateMap<object, Promise<void>>();
 
   async function inTurn(before: Promise<void> | undefined, channel: T, reading: Promise<FrozenBody>): Promise<void> {
-    if (before) await safeToAwait(before);
-    const seen = await safeToAwait(reading);
+    if (before) await withUnpatchedThen(before);
+    const seen = await withUnpatchedThen(reading);
     if (!mayLeave(by, 'SEND', urlOf(channel), seen)) return;
     try {
       send(channel, seen.body);
@@ -69,12 +69,12 @@ const resolved = async (seen: FrozenBody): Promise<FrozenBody> => seen;
 /** The subprotocols that a page asks for. They are sent to the server, so they are checked too. */
 function protocolsOf(value: unknown): PrivateList<string> {
   const protocols = privateList<string>();
-  const given = itemsOf(value);
+  const given = listItemsOf(value);
   if (!given) {
-    if (value !== undefined) addTo(protocols, `${value}`);
+    if (value !== undefined) addToPrivateList(protocols, `${value}`);
     return protocols;
   }
-  for (let i = 0; i < given.length; i += 1) addTo(protocols, `${given[i]}`);
+  for (let i = 0; i < given.length; i += 1) addToPrivateList(protocols, `${given[i]}`);
   return protocols;
 }
 
@@ -86,7 +86,7 @@ function protocolLine(protocols: PrivateList<string>): string {
 
 export function guardSockets(guard: GuardContext): void {
   const { realm, mayLeave, address } = guard;
-  const socketUrl = getter(realm.WebSocket.prototype, 'url');
+  const socketUrl = unboundGetter(realm.WebSocket.prototype, 'url');
   guardMessages(guard, realm.WebSocket.prototype as MessageSender & SocketObject, 'WebSocket', socketUrl);
   if (realm.RTCDataChannel) {
     const channel = realm.RTCDataChannel.prototype as MessageSender & RTCDataChannel;

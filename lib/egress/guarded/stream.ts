@@ -1,7 +1,7 @@
 // Checks a body that is still being produced. Each chunk is held until the next one comes, so that text cut between two chunks is seen before either
 // leaves.
 import { bufferReader } from './buffers.ts';
-import { getter, method, type Realm, withoutPrototype } from './primitives.ts';
+import { type Realm, unbound, unboundGetter, withoutPrototype } from './primitives.ts';
 
 export function checkedStream(
   realm: Realm,
@@ -9,11 +9,11 @@ export function checkedStream(
   mayLeave: (chunk: Uint8Array) => boolean,
 ): ReadableStream<Uint8Array> {
   const { TransformStream, TypeError: Failure, Uint8Array: Bytes } = realm;
-  const pipeThrough = method(realm.ReadableStream.prototype.pipeThrough);
-  const enqueue = method(realm.TransformStreamDefaultController.prototype.enqueue);
-  const error = method(realm.TransformStreamDefaultController.prototype.error);
-  const readable = getter(TransformStream.prototype, 'readable');
-  const writable = getter(TransformStream.prototype, 'writable');
+  const pipeThrough = unbound(realm.ReadableStream.prototype.pipeThrough);
+  const enqueue = unbound(realm.TransformStreamDefaultController.prototype.enqueue);
+  const error = unbound(realm.TransformStreamDefaultController.prototype.error);
+  const readable = unboundGetter(TransformStream.prototype, 'readable');
+  const writable = unboundGetter(TransformStream.prototype, 'writable');
   const all = bufferReader(realm);
   let held = new Bytes(0);
 

@@ -2,12 +2,12 @@
 import type { FrozenBody } from './frozen-body.ts';
 import {
   functionProxy,
-  getter,
-  method,
   privateMap,
   replaceMember,
-  safeToAwait,
+  unbound,
+  unboundGetter,
   withoutPrototype,
+  withUnpatchedThen,
   type XhrObject,
 } from './primitives.ts';
 import type { GuardContext } from './requests.ts';
@@ -30,10 +30,10 @@ const openedRequest = (verb: string, url: string, isAsync: boolean, beside: stri
 /** Sends the request if it may leave; otherwise makes it fail. */
 function xhrSender({ realm, sendable, followed }: GuardContext) {
   const { prototype } = realm.XMLHttpRequest;
-  const statusOf = getter(prototype, 'status');
-  const listen = method(realm.EventTarget.prototype.addEventListener);
-  const open = method(prototype.open as (...args: unknown[]) => void);
-  const send = method(prototype.send);
+  const statusOf = unboundGetter(prototype, 'status');
+  const listen = unbound(realm.EventTarget.prototype.addEventListener);
+  const open = unbound(prototype.open as (...args: unknown[]) => void);
+  const send = unbound(prototype.send);
 
   function fail(request: XhrObject, { verb, isAsync }: OpenedRequest): void {
     open(request, verb, MISSING_BLOB, isAsync);
@@ -58,9 +58,9 @@ function xhrSender({ realm, sendable, followed }: GuardContext) {
 export function guardXhr(guard: GuardContext): void {
   const { realm, read, address } = guard;
   const { prototype } = realm.XMLHttpRequest;
-  const open = method(prototype.open as (...args: unknown[]) => void);
-  const abort = method(prototype.abort);
-  const setHeader = method(prototype.setRequestHeader);
+  const open = unbound(prototype.open as (...args: unknown[]) => void);
+  const abort = unbound(prototype.abort);
+  const setHeader = unbound(prototype.setRequestHeader);
   const sendIfAllowed = xhrSender(guard);
   const opened = privateMap<XhrObject, OpenedRequest>();
 
@@ -115,7 +115,7 @@ export function guardXhr(guard: GuardContext): void {
       }
       how.waiting = true;
       const go = async () => {
-        const seen = await safeToAwait(read.later(args[0]));
+        const seen = await withUnpatchedThen(read.later(args[0]));
         if (how.waiting && opened.get(request) === how) sendIfAllowed(request, how, seen);
         how.waiting = false;
       };

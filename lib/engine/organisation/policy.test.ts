@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { policyFrom, unreadPolicy } from './policy.ts';
+import { parsePolicy, policyIfUnreadable } from './policy.ts';
 
 const STRICTEST = { sendMode: 'review', neverOff: true, checkedFilesOnly: true, noModelDownload: true };
-const withRules = (rules: object) => policyFrom({ organisation: 'Acme', rules });
+const withRules = (rules: object) => parsePolicy({ organisation: 'Acme', rules });
 
 it('is none where nobody has written any', () => {
-  expect(policyFrom({})).toBeUndefined();
+  expect(parsePolicy({})).toBeUndefined();
 });
 
 it('reads every rule', () => {
@@ -70,7 +70,7 @@ it.each([
   [{ organisation: 'Acme', rules: 'strict' }, 'rules'],
   [{ organisation: 'Acme', rules: {}, profile: 'strict' }, 'profile'],
 ])('and where the whole is not as it should be: %j', (managed, path) => {
-  expect(policyFrom(managed)).toMatchObject({ ...STRICTEST, profile: 'strict', problem: { fillings: { path } } });
+  expect(parsePolicy(managed)).toMatchObject({ ...STRICTEST, profile: 'strict', problem: { fillings: { path } } });
 });
 
 it('keeps the rules that could be read beside one that could not', () => {
@@ -79,7 +79,7 @@ it('keeps the rules that could be read beside one that could not', () => {
 });
 
 it('is the strictest where nothing could be asked for', () => {
-  expect(unreadPolicy(new Error('gone'))).toMatchObject({
+  expect(policyIfUnreadable(new Error('gone'))).toMatchObject({
     ...STRICTEST,
     profile: 'strict',
     problem: { key: 'policyUnread' },
@@ -87,7 +87,7 @@ it('is the strictest where nothing could be asked for', () => {
 });
 
 it('reads the rules as text, as Chrome hands them over, and sees what is wrong in them', () => {
-  const asText = (rules: string) => policyFrom({ organisation: 'Acme', rules });
+  const asText = (rules: string) => parsePolicy({ organisation: 'Acme', rules });
   expect(asText('{"profile": "preempt"}')).toMatchObject({ profile: 'preempt', neverOff: false });
   expect(asText('{"neverOff": "yes"}')).toMatchObject({ ...STRICTEST, problem: { key: 'policyWrong' } });
   expect(asText('{"neverOff": true')).toMatchObject({ ...STRICTEST, problem: { fillings: { path: 'rules' } } });

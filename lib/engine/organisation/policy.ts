@@ -2,8 +2,8 @@
 // value, and the strictest rules about sending apply until an administrator corrects it.
 import type { DictionaryEntry } from '../../detect/dictionary.ts';
 import { parseDictionaryJson } from '../../detect/dictionary-format.ts';
-import { requireUsable } from '../../detect/matcher.ts';
-import { reasonOf } from '../../language/coded-error.ts';
+import { requireUsableEntry } from '../../detect/dictionary-matcher.ts';
+import { textOfError } from '../../language/coded-error.ts';
 import { type KeyedText, said } from '../../language/message.ts';
 import { PROFILE_NAMES } from '../../sanitize/policy/policy.ts';
 import { checkSiteFile, type SiteFile } from '../../sites/site-file.ts';
@@ -11,7 +11,7 @@ import { SITES } from '../../sites/sites.ts';
 
 export type ForcedMode = 'review' | 'automatic';
 
-export interface Policy {
+export interface OrganisationPolicy {
   /** The organisation's name, as the person sees it. */
   readonly organisation: string;
   readonly profile?: string;
@@ -40,7 +40,7 @@ const NO_RESTRICTIONS = {
   noModelDownload: false,
   requirePassphrase: false,
   dictionary: [],
-} as const satisfies Partial<Policy>;
+} as const satisfies Partial<OrganisationPolicy>;
 
 const FORCED_MODES: readonly unknown[] = ['review', 'automatic'] satisfies readonly ForcedMode[];
 const MAX_DAYS = 3650;
@@ -87,14 +87,14 @@ function withInvalidRule<T>(read: () => T): T {
   try {
     return read();
   } catch (error) {
-    throw new InvalidRule(error instanceof SyntaxError ? said('siteFileJson') : reasonOf(error));
+    throw new InvalidRule(error instanceof SyntaxError ? said('siteFileJson') : textOfError(error));
   }
 }
 
 const dictionaryOf = (value: unknown): readonly DictionaryEntry[] =>
   withInvalidRule(() => {
     const entries = parseDictionaryJson(JSON.stringify(dataOf(value)));
-    entries.forEach(requireUsable);
+    entries.forEach(requireUsableEntry);
     // Drops `learned`: it marks entries that came from a person's clicks, and such an entry never cuts a longer name. An organisation's
     // entries are always written by hand.
     return entries.map(({ learned: _, ...entry }) => entry);
@@ -104,9 +104,9 @@ const dictionaryOf = (value: unknown): readonly DictionaryEntry[] =>
 const siteFileOf = (value: unknown): SiteFile =>
   withInvalidRule(() => checkSiteFile(dataOf(value), { shipped: SITES, isSelector: () => true }));
 
-type RuleName = Exclude<keyof Policy, 'organisation' | 'problem'>;
+type RuleName = Exclude<keyof OrganisationPolicy, 'organisation' | 'problem'>;
 
-const RULES: { readonly [K in RuleName]-?: (value: unknown) => NonNullable<Policy[K]> } = {
+const RULES: { readonly [K in RuleName]-?: (value: unknown) => NonNullable<OrganisationPolicy[K]> } = {
   profile: oneOf(PROFILE_NAMES),
   sendMode: oneOf<ForcedMode>(FORCED_MODES),
   lockedSites: origins,
@@ -127,7 +127,7 @@ const STRICTEST = {
   neverOff: true,
   checkedFilesOnly: true,
   noModelDownload: true,
-} as const satisfies Partial<Policy>;
+} as const satisfies Partial<OrganisationPolicy>;
 /** The values that replace invalid ones of these rules. */
 const STRICTEST_OF: Partial<Record<string, unknown>> = {
   requirePassphrase: true,
@@ -141,14 +141,14 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isRuleName = (name: string): name is RuleName => Object.hasOwn(RULES, name);
 
 /** Combines the valid rules with the strictest ones about sending. A valid profile stays, because the organisation chose it. */
-function strictPolicy(read: Partial<Policy>, problem: KeyedText, organisation = ''): Policy {
+function strictPolicy(read: Partial<OrganisationPolicy>, problem: KeyedText, organisation = ''): OrganisationPolicy {
   const profile = read.profile ?? STRICTEST.profile;
   return { ...NO_RESTRICTIONS, ...read, ...STRICTEST, profile, organisation, problem };
 }
 
 /** The policy if the rules could not be read at all. */
-export const unreadPolicy = (cause: unknown): Policy =>
-  strictPolicy({}, said('policyUnread', { reason: reasonOf(cause) }));
+export const policyIfUnreadable = (cause: unknown): OrganisationPolicy =>
+  strictPolicy({}, said('policyUnread', { reason: textOfError(cause) }));
 
 const policyProblem = (path: string, reason: KeyedText): KeyedText => said('policyWrong', { path, reason });
 
@@ -163,7 +163,7 @@ function rulesIn(value: unknown): unknown {
 }
 
 /** @param managed the value of `storage.managed`. @returns undefined if it is empty, that is, if no organisation has rules. */
-export function policyFrom(managed: unknown): Policy | undefined {
+export function parsePolicy(managed: unknown): OrganisationPolicy | undefined {
   if (!isRecord(managed)) return strictPolicy({}, policyProblem('policy', said('siteFileObject')));
   if (Object.keys(managed).length === 0) return undefined;
   const { organisation, rules: given, ...others } = managed;
@@ -183,10 +183,10 @@ export function policyFrom(managed: unknown): Policy | undefined {
     try {
       read[rule] = RULES[rule](value);
     } catch (error) {
-      problem ??= policyProblem(`rules.${rule}`, error instanceof InvalidRule ? error.reason : reasonOf(error));
+      problem ??= policyProblem(`rules.${rule}`, error instanceof InvalidRule ? error.reason : textOfError(error));
       if (rule in STRICTEST_OF) read[rule] = STRICTEST_OF[rule];
     }
   }
-  const valid = read as Partial<Policy>;
+  const valid = read as Partial<OrganisationPolicy>;
   return problem ? strictPolicy(valid, problem, name) : { ...NO_RESTRICTIONS, ...valid, organisation: name };
 }

@@ -1,18 +1,18 @@
 // The engine's side of a model that runs in a worker. If the worker has ended for any reason, the next call starts a new one.
 
-import type { OnShare } from '../../detect/annotation.ts';
+import type { OnShareRead } from '../../detect/annotation.ts';
 import { CodedError, RequestAborted } from '../../language/coded-error.ts';
 import { said } from '../../language/message.ts';
 import type { LogitRange } from '../../privacy/words/cape-utility.ts';
 import { ModelError, modelErrorFrom } from '../errors.ts';
 import type { LanguageModel } from '../language-model.ts';
 import type { RunningDetector } from '../running-detector.ts';
-import type { CallAnswer, CallInput, CallName, FromWorker, ToWorker, WorkerFailure } from './messages.ts';
+import type { CallAnswer, CallInput, CallName, MessageFromWorker, MessageToWorker, WorkerFailure } from './messages.ts';
 
 /** A worker as seen from the engine. */
 export interface WorkerPort {
-  postMessage(message: ToWorker): void;
-  addEventListener(type: 'message', listener: (event: { readonly data: FromWorker }) => void): void;
+  postMessage(message: MessageToWorker): void;
+  addEventListener(type: 'message', listener: (event: { readonly data: MessageFromWorker }) => void): void;
   addEventListener(type: 'error', listener: (event: { readonly message?: string }) => void): void;
   terminate(): void;
 }
@@ -20,7 +20,7 @@ export interface WorkerPort {
 interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** Called with the share of the model's file that is loaded, or of the text that is checked. */
-  readonly onShare?: OnShare | undefined;
+  readonly onShare?: OnShareRead | undefined;
 }
 
 interface ModelWorker {
@@ -32,7 +32,7 @@ interface ModelWorker {
 interface Waiting {
   readonly resolve: (answer: unknown) => void;
   readonly reject: (error: unknown) => void;
-  readonly onShare: OnShare;
+  readonly onShare: OnShareRead;
 }
 
 const WORKER_ENDED = new ModelError(said('modelStopped'));
@@ -134,7 +134,7 @@ export async function detectorInWorker<C extends 'loadShipped' | 'loadDownloaded
   start: () => WorkerPort,
   name: C,
   given: CallInput<C>,
-  onShare?: OnShare,
+  onShare?: OnShareRead,
 ): Promise<RunningDetector> {
   const model = await restartableWorker(start, (worker) => worker.call(name, given, { onShare }));
   return {

@@ -2,7 +2,7 @@
 // of the model: WebAssembly memory grows and never shrinks.
 
 import type { Finding } from '../../detect/annotation.ts';
-import { reasonOf } from '../../language/coded-error.ts';
+import { textOfError } from '../../language/coded-error.ts';
 import type { KeyedText } from '../../language/message.ts';
 import type { LogitRange } from '../../privacy/words/cape-utility.ts';
 import type { Span } from '../../text/span.ts';
@@ -34,7 +34,7 @@ export type CallName = keyof WorkerCalls;
 export type CallInput<C extends CallName> = WorkerCalls[C]['given'];
 export type CallAnswer<C extends CallName> = WorkerCalls[C]['answer'];
 
-export type ToWorker =
+export type MessageToWorker =
   | { readonly id: number; readonly call: CallName; readonly given: unknown }
   | { readonly id: number; readonly cancel: true };
 
@@ -43,14 +43,14 @@ export interface WorkerFailure {
   readonly said: KeyedText;
 }
 
-export type FromWorker =
+export type MessageFromWorker =
   | { readonly id: number; readonly share: number }
   | { readonly id: number; readonly answer: unknown }
   | { readonly id: number; readonly failure: WorkerFailure };
 
 /** Describes an error for the other thread, because a copied error loses its class. */
-export function failureOf(error: unknown): WorkerFailure {
-  const said = reasonOf(error);
+export function workerFailureOf(error: unknown): WorkerFailure {
+  const said = textOfError(error);
   if (error instanceof ModelError) return { kind: 'model', said };
   return { kind: error instanceof Error && error.name === 'AbortError' ? 'abort' : 'other', said };
 }

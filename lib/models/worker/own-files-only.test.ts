@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { reachOwnFilesOnly } from './own-files-only.ts';
+import { allowOwnFilesOnly } from './own-files-only.ts';
 
 it('fetches its own files only, and has no other way to a server', async () => {
   const fetched = vi.fn(async () => new Response('ours'));
@@ -9,7 +9,7 @@ it('fetches its own files only, and has no other way to a server', async () => {
     WebSocket: class {},
     XMLHttpRequest: class {},
   };
-  reachOwnFilesOnly(scope);
+  allowOwnFilesOnly(scope);
   expect(await (await scope.fetch('https://own.example/models/a.onnx')).text()).toBe('ours');
   for (const address of ['https://own.example.evil.test/x', 'https://huggingface.co/x', 'http://own.example/x'])
     await expect(scope.fetch(address)).rejects.toThrow('from this device only');

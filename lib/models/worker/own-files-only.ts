@@ -9,7 +9,7 @@ interface Scope {
 }
 
 /** After this, `scope` fetches files of its own origin and nothing else. */
-export function reachOwnFilesOnly(scope: Scope): void {
+export function allowOwnFilesOnly(scope: Scope): void {
   const read = scope.fetch.bind(scope);
   const { origin } = scope.location;
   scope.fetch = async (address, init) => {

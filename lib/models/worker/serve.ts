@@ -1,5 +1,5 @@
 // Runs in the worker: loads one model and answers requests to it.
-import type { OnShare } from '../../detect/annotation.ts';
+import type { OnShareRead } from '../../detect/annotation.ts';
 import { RequestAborted } from '../../language/coded-error.ts';
 import { said } from '../../language/message.ts';
 import type { LanguageModel } from '../language-model.ts';
@@ -8,26 +8,26 @@ import {
   type CallAnswer,
   type CallInput,
   type CallName,
-  type FromWorker,
-  failureOf,
-  type ToWorker,
+  type MessageFromWorker,
+  type MessageToWorker,
   type WorkerCalls,
+  workerFailureOf,
 } from './messages.ts';
 
 export interface ServedLoaders {
-  shipped(given: CallInput<'loadShipped'>, onShare: OnShare): Promise<RunningDetector>;
-  downloaded(given: CallInput<'loadDownloaded'>, onShare: OnShare): Promise<RunningDetector>;
+  shipped(given: CallInput<'loadShipped'>, onShare: OnShareRead): Promise<RunningDetector>;
+  downloaded(given: CallInput<'loadDownloaded'>, onShare: OnShareRead): Promise<RunningDetector>;
   languageModel(given: CallInput<'loadLanguageModel'>): Promise<LanguageModel>;
 }
 
 /** The worker's global scope, as far as it is used here. */
 export interface WorkerScope {
-  postMessage(message: FromWorker, transfer: Transferable[]): void;
-  onmessage: ((event: { readonly data: ToWorker }) => void) | null;
+  postMessage(message: MessageFromWorker, transfer: Transferable[]): void;
+  onmessage: ((event: { readonly data: MessageToWorker }) => void) | null;
 }
 
 type Handlers = {
-  readonly [C in CallName]: (given: CallInput<C>, signal: AbortSignal, onShare: OnShare) => Promise<CallAnswer<C>>;
+  readonly [C in CallName]: (given: CallInput<C>, signal: AbortSignal, onShare: OnShareRead) => Promise<CallAnswer<C>>;
 };
 
 function requireLoaded<T>(model: T | undefined): T {
@@ -74,7 +74,7 @@ export function serveModels(scope: WorkerScope, loaders: ServedLoaders): void {
       const answer = await handlers[call](given, controller.signal, (share) => scope.postMessage({ id, share }, []));
       scope.postMessage({ id, answer }, transferable(answer));
     } catch (error) {
-      scope.postMessage({ id, failure: failureOf(error) }, []);
+      scope.postMessage({ id, failure: workerFailureOf(error) }, []);
     } finally {
       running.delete(id);
     }

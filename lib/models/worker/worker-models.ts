@@ -6,7 +6,7 @@ import { detectorInWorker, languageModelInWorker } from './client.ts';
 
 const startWorker = () => new Worker(new URL('./main.ts', import.meta.url), { type: 'module' });
 
-export function workerModels(place: BrowserPlace): ExtensionModels {
+export function modelsInWorker(place: BrowserPlace): ExtensionModels {
   return {
     shipped: (name, onShare) => detectorInWorker(startWorker, 'loadShipped', { place, name }, onShare),
     downloaded: (id, onShare) => detectorInWorker(startWorker, 'loadDownloaded', { place, id }, onShare),

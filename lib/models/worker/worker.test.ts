@@ -12,7 +12,7 @@ import { loadNodeModel } from '../node-model.ts';
 import { type RunningDetector, runningDetector } from '../running-detector.ts';
 import { writeTinyModel } from '../tiny-model.ts';
 import { detectorInWorker, languageModelInWorker, type WorkerPort } from './client.ts';
-import type { FromWorker, ToWorker } from './messages.ts';
+import type { MessageFromWorker, MessageToWorker } from './messages.ts';
 import { type ServedLoaders, serveModels } from './serve.ts';
 
 const PLACE = { models: 'models/', runtime: 'runtime/' };
@@ -51,12 +51,12 @@ const LOADERS: ServedLoaders = {
 const workerStarter = (loaders: ServedLoaders) => (): WorkerPort => {
   const { port1, port2 } = new MessageChannel();
   const scope = {
-    postMessage: (message: FromWorker, transfer: Transferable[]) =>
+    postMessage: (message: MessageFromWorker, transfer: Transferable[]) =>
       port2.postMessage(message, transfer as unknown as Parameters<typeof port2.postMessage>[1]),
-    onmessage: null as ((event: { readonly data: ToWorker }) => void) | null,
+    onmessage: null as ((event: { readonly data: MessageToWorker }) => void) | null,
   };
   serveModels(scope, loaders);
-  port2.on('message', (data: ToWorker) => scope.onmessage?.({ data }));
+  port2.on('message', (data: MessageToWorker) => scope.onmessage?.({ data }));
   const crashing: ((event: { message: string }) => void)[] = [];
   let hasEnded = false;
   const terminate = () => {
@@ -77,7 +77,7 @@ const workerStarter = (loaders: ServedLoaders) => (): WorkerPort => {
     postMessage: (message) => port1.postMessage(message),
     addEventListener(type: 'message' | 'error', listener: (event: never) => void) {
       if (type === 'error') crashing.push(listener as (event: { message: string }) => void);
-      else port1.on('message', (data: FromWorker) => listener({ data } as never));
+      else port1.on('message', (data: MessageFromWorker) => listener({ data } as never));
     },
     terminate,
   };

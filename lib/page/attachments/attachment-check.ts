@@ -1,15 +1,15 @@
 // Checks a file that is about to be attached, and makes the same file with surrogates instead of originals.
 
-import { type EntityType, REPLACED_FROM } from '../../detect/annotation.ts';
+import { type EntityType, MIN_REPLACED_RISK } from '../../detect/annotation.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import type { RiskOverride, SanitizeRequest } from '../../engine/protocol.ts';
 import { CodedError } from '../../language/coded-error.ts';
 import { said } from '../../language/message.ts';
 import type { RestorePair } from '../../sanitize/sanitized.ts';
-import { spellingsIn } from '../../sanitize/survivors.ts';
-import { survivorsOf } from '../prompt/decisions.ts';
+import { spellingsOfOriginalIn } from '../../sanitize/survivors.ts';
+import { survivorsInError } from '../prompt/decision-history.ts';
 import type { AttachmentFile } from '../prompt/prompt-state.ts';
-import { reasonOf } from '../prompt/prompt-store.ts';
+import { textOfError } from '../prompt/prompt-store.ts';
 import { readFile } from './readable-file.ts';
 import { keepsJsonValid, type TextFile } from './text-file.ts';
 
@@ -49,11 +49,14 @@ async function requestWithoutSurvivors(
       const { replacements } = await engine.preview(request, { signal });
       return { request, changes: replacements.length > 0 };
     } catch (error) {
-      const left = survivorsOf(error).flatMap((survivor) => [survivor.text, ...spellingsIn(text, survivor.text)]);
+      const left = survivorsInError(error).flatMap((survivor) => [
+        survivor.text,
+        ...spellingsOfOriginalIn(text, survivor.text),
+      ]);
       if (left.length === 0 || round === MAX_ROUNDS) throw error;
       made = [
         ...made.filter((override) => !left.includes(override.text)),
-        ...left.map((original) => ({ text: original, risk: REPLACED_FROM })),
+        ...left.map((original) => ({ text: original, risk: MIN_REPLACED_RISK })),
       ];
     }
   }
@@ -66,7 +69,7 @@ async function checkText(
   signal: AbortSignal,
 ): Promise<CheckedFile> {
   const { request, changes } = await requestWithoutSurvivors(parts, read.text, signal);
-  const replaced = request.annotations.filter(({ risk }) => risk >= REPLACED_FROM);
+  const replaced = request.annotations.filter(({ risk }) => risk >= MIN_REPLACED_RISK);
   const found = countsOf(replaced.map(({ type }) => type));
   const { name } = file;
   const { asText } = read;
@@ -90,6 +93,6 @@ export async function checkFile(parts: AttachmentCheckParts, file: File, signal:
     if (read.text.trim() === '') return { shown: { name, status: 'clean', found: [] } };
     return await checkText(parts, file, read, signal);
   } catch (error) {
-    return { shown: { name, status: 'failed', found: [], reason: reasonOf(error) } };
+    return { shown: { name, status: 'failed', found: [], reason: textOfError(error) } };
   }
 }

@@ -7,10 +7,10 @@ import { CodedError } from '../../language/coded-error.ts';
 import { said } from '../../language/message.ts';
 import type { RestorePair } from '../../sanitize/sanitized.ts';
 import type { AttachChoice, AttachmentFile } from '../prompt/prompt-state.ts';
-import { type PromptStore, reasonOf } from '../prompt/prompt-store.ts';
+import { type PromptStore, textOfError } from '../prompt/prompt-store.ts';
 import { type CheckedFile, checkFile } from './attachment-check.ts';
-import { type GivenFiles, watchFiles } from './file-events.ts';
-import { textIn } from './readable-file.ts';
+import { type FilesFromPerson, watchFileEvents } from './file-events.ts';
+import { textInFile } from './readable-file.ts';
 
 export interface AttachmentParts {
   readonly engine: EngineClient;
@@ -31,7 +31,7 @@ export interface Attachments {
 }
 
 interface HeldFiles {
-  readonly given: GivenFiles;
+  readonly given: FilesFromPerson;
   readonly abort: AbortController;
   checked: readonly CheckedFile[] | undefined;
 }
@@ -86,7 +86,7 @@ async function sanitizedFiles(
   return files;
 }
 
-export function holdAttachments(parts: AttachmentParts): Attachments {
+export function attachmentHandler(parts: AttachmentParts): Attachments {
   const { store } = parts;
   /** Held files in the order in which they came; the first ones are displayed. */
   let waiting: readonly HeldFiles[] = [];
@@ -131,7 +131,7 @@ export function holdAttachments(parts: AttachmentParts): Attachments {
     if (waiting[0] === held) await give(held, files);
   }
 
-  watchFiles(window, {
+  watchFileEvents(window, {
     isOn: () => store.state.site.enabled,
     isOurs: parts.isOurs,
     becomesFile: parts.becomesFile,
@@ -154,11 +154,11 @@ export function holdAttachments(parts: AttachmentParts): Attachments {
       } else if (choice === 'as-is') {
         if (store.state.site.checkedFilesOnly) return store.tell('error', failedTitle(held), said('settingLocked'));
         // A file that cannot be read is attached all the same. The guard cannot recognise its text, so it may stop the request, and says so.
-        await Promise.all(held.given.files.map(textIn)).then(parts.onAsIs, () => undefined);
+        await Promise.all(held.given.files.map(textInFile)).then(parts.onAsIs, () => undefined);
         if (waiting[0] === held) await give(held, held.given.files);
       } else if (held.checked) {
         await attachSanitized(held, held.checked).catch((error) => {
-          store.tell('error', failedTitle(held), reasonOf(error));
+          store.tell('error', failedTitle(held), textOfError(error));
           held.given.refuse();
           next();
         });

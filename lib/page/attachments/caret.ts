@@ -1,11 +1,11 @@
 // Remembers the caret of a text box for a held paste, because the person may click elsewhere meanwhile.
 
-export interface Caret {
+export interface StoredCaret {
   /** Focuses the box and puts the caret back, if its position still exists. */
   restore(): void;
 }
 
-export function keepCaret(box: HTMLElement): Caret {
+export function storeCaret(box: HTMLElement): StoredCaret {
   const root = box.getRootNode();
   // Only Chromium has `getSelection` on shadow roots, and reports a selection in them only there.
   const selection = (root as Partial<Pick<Document, 'getSelection'>>).getSelection?.() ?? document.getSelection();

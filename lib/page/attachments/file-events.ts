@@ -1,10 +1,10 @@
 // Intercepts files before the page gets them (chosen, dropped or pasted), and long pasted texts that a site would turn into a file. Listens on the
 // window, in the capture phase.
-import { type OwnDispatch, ownDispatch } from '../dom/own-dispatch.ts';
-import { pageTransfer } from '../dom/page-transfer.ts';
-import { keepCaret } from './caret.ts';
+import { type OwnDispatch, trackOwnDispatch } from '../dom/own-dispatch.ts';
+import { newPageDataTransfer } from '../dom/page-transfer.ts';
+import { storeCaret } from './caret.ts';
 
-export interface GivenFiles {
+export interface FilesFromPerson {
   readonly files: readonly File[];
   /** The element that the files were meant for. */
   readonly target: HTMLElement;
@@ -19,7 +19,7 @@ export interface GivenFiles {
 export interface FileEventParts {
   readonly isOn: () => boolean;
   readonly isOurs: (event: Event) => boolean;
-  readonly onFiles: (given: GivenFiles) => void;
+  readonly onFiles: (given: FilesFromPerson) => void;
   /** Whether the page would turn this text, pasted at this element, into a file. */
   readonly becomesFile: (at: HTMLElement, text: string) => boolean;
   /** A folder was dropped. It is refused, because a script cannot give a folder to the page. */
@@ -30,7 +30,7 @@ export interface FileEventParts {
 const PASTED_NAME = 'pasted-text.txt';
 const EVENTS = ['input', 'change', 'drop', 'paste'] as const;
 
-function swallow(event: Event): void {
+function cancelFileEvent(event: Event): void {
   event.preventDefault();
   event.stopImmediatePropagation();
 }
@@ -48,7 +48,7 @@ function transferWith(
   files: readonly File[],
   texts: ReadonlyMap<string, string> = new Map(),
 ): DataTransfer {
-  const transfer = pageTransfer(page);
+  const transfer = newPageDataTransfer(page);
   for (const [type, text] of texts) transfer.items.add(text, type);
   for (const file of files) transfer.items.add(file);
   return transfer;
@@ -72,7 +72,7 @@ interface FileDelivery extends Pick<FileEventParts, 'onFiles' | 'onFolder'> {
 function fieldDelivery(
   field: HTMLInputElement,
   { target, dispatch }: FileDelivery,
-): Pick<GivenFiles, 'give' | 'refuse'> {
+): Pick<FilesFromPerson, 'give' | 'refuse'> {
   const isLoose = field.closest('[data-coatcheck-host]') !== null;
   return {
     give: (files) =>
@@ -92,12 +92,13 @@ function fieldDelivery(
 function holdChosenFiles(event: Event, field: HTMLInputElement, ways: FileDelivery): void {
   const files = Array.from(field.files ?? []);
   if (files.length === 0) return;
-  swallow(event);
+  cancelFileEvent(event);
   // Emptied at once, so that a script that does not wait for an event finds no file. The `change` event that follows is stopped at the shadow root
   // too, because it does not leave one.
   field.value = '';
   const root = field.getRootNode();
-  const swallowChange = (next: Event) => innermostElement(next) === field && !ways.dispatch.isRunning && swallow(next);
+  const swallowChange = (next: Event) =>
+    innermostElement(next) === field && !ways.dispatch.isRunning && cancelFileEvent(next);
   for (const at of [ways.target, root]) at.addEventListener('change', swallowChange, true);
   setTimeout(() => {
     for (const at of [ways.target, root]) at.removeEventListener('change', swallowChange, true);
@@ -107,7 +108,7 @@ function holdChosenFiles(event: Event, field: HTMLInputElement, ways: FileDelive
 
 function holdDroppedFiles(event: DragEvent, at: HTMLElement, transfer: DataTransfer, ways: FileDelivery): void {
   const { target, dispatch } = ways;
-  swallow(event);
+  cancelFileEvent(event);
   const place = { clientX: event.clientX, clientY: event.clientY, bubbles: true, cancelable: true, composed: true };
   const drag = (name: string, dataTransfer: DataTransfer) =>
     !at.dispatchEvent(new DragEvent(name, { ...place, dataTransfer }));
@@ -145,7 +146,7 @@ function holdPastedFiles(
   transfer: DataTransfer,
   { target, dispatch, onFiles }: FileDelivery,
 ): void {
-  swallow(event);
+  cancelFileEvent(event);
   const texts = textsOf(transfer);
   const give = (files: readonly File[]) =>
     dispatch.run(() => at.isConnected && pasteInto(at, transferWith(target, files, texts), plainTextIn(texts)));
@@ -154,8 +155,8 @@ function holdPastedFiles(
 
 /** Holds a text that the page would turn into a file. */
 function holdLongText(event: Event, at: HTMLElement, texts: ReadonlyMap<string, string>, ways: FileDelivery): void {
-  swallow(event);
-  const caret = keepCaret(at);
+  cancelFileEvent(event);
+  const caret = storeCaret(at);
   const original = new File([plainTextIn(texts)], PASTED_NAME, { type: 'text/plain' });
   async function give([file]: readonly File[]): Promise<boolean> {
     // Only the plain text is passed on if it was sanitized, because the other formats (HTML) still hold the originals.
@@ -167,8 +168,8 @@ function holdLongText(event: Event, at: HTMLElement, texts: ReadonlyMap<string, 
   ways.onFiles({ files: [original], target: at, isPastedText: true, give, refuse: () => undefined });
 }
 
-export function watchFiles(target: Window, { isOn, isOurs, becomesFile, ...tell }: FileEventParts): void {
-  const dispatch = ownDispatch();
+export function watchFileEvents(target: Window, { isOn, isOurs, becomesFile, ...tell }: FileEventParts): void {
+  const dispatch = trackOwnDispatch();
   const ways: FileDelivery = { target, dispatch, ...tell };
 
   function onPaste(event: ClipboardEvent, at: HTMLElement, transfer: DataTransfer): void {

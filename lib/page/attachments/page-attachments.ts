@@ -5,10 +5,10 @@ import type { RestorePair } from '../../sanitize/sanitized.ts';
 import type { SiteAdapter } from '../../sites/site-adapter.ts';
 import type { CurrentComposer } from '../composer/current-composer.ts';
 import { isEditBox } from '../composer/send-control.ts';
-import { EDITABLE } from '../dom/elements.ts';
-import type { Decisions } from '../prompt/decisions.ts';
+import { EDITABLE_SELECTOR } from '../dom/elements.ts';
+import type { DecisionHistory } from '../prompt/decision-history.ts';
 import type { PromptStore } from '../prompt/prompt-store.ts';
-import { type Attachments, holdAttachments } from './attachments.ts';
+import { type Attachments, attachmentHandler } from './attachments.ts';
 import { watchPastedText } from './pasted-text.ts';
 
 export interface PageAttachmentParts {
@@ -20,7 +20,7 @@ export interface PageAttachmentParts {
   readonly egress: EgressGuard;
   readonly store: PromptStore;
   readonly composer: CurrentComposer;
-  readonly made: Decisions;
+  readonly made: DecisionHistory;
   readonly adapter: () => SiteAdapter;
   readonly conversation: () => string;
   readonly isOurs: (event: Event) => boolean;
@@ -33,7 +33,7 @@ export interface PageAttachmentParts {
  */
 function goesToChat(at: EventTarget | undefined, adapter: SiteAdapter): boolean {
   if (!(at instanceof Element)) return true;
-  const box = at.closest(EDITABLE);
+  const box = at.closest(EDITABLE_SELECTOR);
   return box ? !isEditBox(adapter, box) : !at.matches('input, select');
 }
 
@@ -42,7 +42,7 @@ export function pageAttachments(parts: PageAttachmentParts): Attachments {
   const overrides = () => made.now.overrides;
   const shared = { engine, store, overrides, conversation, isOurs };
   // Created first, so that its listeners run first and held pastes do not reach the other watcher.
-  const held = holdAttachments({
+  const held = attachmentHandler({
     ...shared,
     onAsIs: egress.letGo,
     becomesFile: (at, text) => goesToChat(at, adapter()) && pastes.becomesFile(text),

@@ -1,12 +1,12 @@
 // Handles a pasted text that the page took without putting it into the composer, because it made a file or a card of it. The person cannot review
 // such a text there. So no part of it may leave until it is checked, and its originals are stopped from then on. Later pastes of at least this length
 // are held like files.
-import { type Annotation, REPLACED_FROM } from '../../detect/annotation.ts';
+import { type Annotation, MIN_REPLACED_RISK } from '../../detect/annotation.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import type { RiskOverride } from '../../engine/protocol.ts';
 import { said } from '../../language/message.ts';
 import { pause } from '../drivers/driver.ts';
-import { type PromptStore, reasonOf } from '../prompt/prompt-store.ts';
+import { type PromptStore, textOfError } from '../prompt/prompt-store.ts';
 
 export interface PastedTextParts {
   readonly engine: EngineClient;
@@ -41,7 +41,7 @@ const LOOK_AGAIN_MS = 50;
 const lettersAndDigits = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** Whether most samples of the text are in `whole`: an editor may turn some of it into headings and lists. */
-export function holdsMostOf(whole: string, text: string): boolean {
+export function containsMostOf(whole: string, text: string): boolean {
   const [around, within] = [lettersAndDigits(whole), lettersAndDigits(text)];
   const step = Math.max(0, within.length - SAMPLE_LENGTH) / (SAMPLES - 1);
   const pieces = Array.from({ length: SAMPLES }, (_, i) =>
@@ -55,7 +55,7 @@ export function watchPastedText(target: Window, parts: PastedTextParts): PastedT
   /** Texts that this page was seen to turn into files. */
   let became: readonly string[] = [];
 
-  const isInComposer = (text: string) => holdsMostOf(parts.composerText(), text);
+  const isInComposer = (text: string) => containsMostOf(parts.composerText(), text);
 
   async function arrives(text: string): Promise<boolean> {
     for (let look = 0; look < MAX_LOOKS; look += 1) {
@@ -71,7 +71,7 @@ export function watchPastedText(target: Window, parts: PastedTextParts): PastedT
     settled(text, annotations);
     if (isInComposer(text)) return;
     became = [...became, text];
-    if (annotations.some(({ risk }) => risk >= REPLACED_FROM))
+    if (annotations.some(({ risk }) => risk >= MIN_REPLACED_RISK))
       store.tell('warning', said('pasteBecameFile'), said('pasteBecameFileDetail'));
   }
 
@@ -81,7 +81,7 @@ export function watchPastedText(target: Window, parts: PastedTextParts): PastedT
     // If the page did not cancel the event, the browser inserts the text where it was pasted.
     if (!event.defaultPrevented || (await arrives(text))) return settled(text);
     await check(text).catch((error) =>
-      store.tell('error', said('pasteNotChecked'), reasonOf(error), said('pasteNotCheckedDetail')),
+      store.tell('error', said('pasteNotChecked'), textOfError(error), said('pasteNotCheckedDetail')),
     );
   }
 

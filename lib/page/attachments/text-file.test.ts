@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { KeyedText } from '../../language/message.ts';
-import { keepsJsonValid, LONGEST_FILE, looksLikeText, readTextFile } from './text-file.ts';
+import { isLikelyTextFile, keepsJsonValid, MAX_FILE_CHARACTERS, readTextFile } from './text-file.ts';
 
 const file = (content: BlobPart, name = 'notes.txt', type = 'text/plain') =>
   new File([content], name, { type, lastModified: 1_700_000_000_000 });
@@ -41,20 +41,24 @@ it('reads what Windows writes, and says in the file that it is UTF-8 now', async
 
 it('reads texts by name or type, and nothing that only may be one', () => {
   for (const name of ['a.txt', 'b.MD', 'c.csv', 'd.json', 'e.py', 'Dockerfile', '.env'])
-    expect(looksLikeText({ name, type: '' })).toBe(true);
-  expect(looksLikeText({ name: 'notes', type: 'text/plain;charset=utf-8' })).toBe(true);
+    expect(isLikelyTextFile({ name, type: '' })).toBe(true);
+  expect(isLikelyTextFile({ name: 'notes', type: 'text/plain;charset=utf-8' })).toBe(true);
   for (const name of ['a.pdf', 'b.docx', 'c.png', 'd.eml', 'e.rtf', 'f'])
-    expect(looksLikeText({ name, type: '' })).toBe(false);
+    expect(isLikelyTextFile({ name, type: '' })).toBe(false);
 });
 
 it('says why it does not read a file', async () => {
-  const reasonOf = async (of: File) => (await readTextFile(of)) as { reason?: KeyedText };
-  expect(await reasonOf(file('x', 'scan.pdf', 'application/pdf'))).toMatchObject({
+  const textOfError = async (of: File) => (await readTextFile(of)) as { reason?: KeyedText };
+  expect(await textOfError(file('x', 'scan.pdf', 'application/pdf'))).toMatchObject({
     reason: { key: 'fileKindUnknown' },
   });
-  expect(await reasonOf(file('a\0b'))).toMatchObject({ reason: { key: 'fileNotText' } });
-  expect(await reasonOf(file('x'.repeat(LONGEST_FILE + 1)))).toMatchObject({ reason: { key: 'fileTooLong' } });
-  expect(await reasonOf(file('x'.repeat(5 * LONGEST_FILE)))).toMatchObject({ reason: { key: 'fileTooLong' } });
+  expect(await textOfError(file('a\0b'))).toMatchObject({ reason: { key: 'fileNotText' } });
+  expect(await textOfError(file('x'.repeat(MAX_FILE_CHARACTERS + 1)))).toMatchObject({
+    reason: { key: 'fileTooLong' },
+  });
+  expect(await textOfError(file('x'.repeat(5 * MAX_FILE_CHARACTERS)))).toMatchObject({
+    reason: { key: 'fileTooLong' },
+  });
 });
 
 it('notices JSON that is none any more', () => {

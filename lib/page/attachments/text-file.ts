@@ -9,17 +9,17 @@ export interface TextFile {
   with(text: string): File;
 }
 
-export interface Unreadable {
+export interface UnreadableFile {
   /** Why, for people. */
   readonly reason: KeyedText;
 }
 
-export const TOO_LONG: Unreadable = { reason: said('fileTooLong') };
+export const TOO_LONG_FILE: UnreadableFile = { reason: said('fileTooLong') };
 
 /** The longest text that the engine takes. */
-export const LONGEST_FILE = 300_000;
+export const MAX_FILE_CHARACTERS = 300_000;
 /** No character takes more bytes than this in the supported encodings. */
-const MAX_BYTES = 4 * LONGEST_FILE;
+const MAX_BYTES = 4 * MAX_FILE_CHARACTERS;
 
 /**
  * File names whose text can be searched as it is. Formats with encoded parts (mail, RTF) are missing, because a word may be written differently
@@ -36,7 +36,7 @@ const BYTE_ORDER_MARK = '\ufeff';
 const NON_TEXT_FILE_NAMES =
   /\.(?:pdf|docx?|xlsx?|pptx?|od[tsp]|rtf|pages|numbers|key|epub|eml|msg|mbox|vcf|ics|zip|gz|7z|tar)$/i;
 
-export function looksLikeText({ name, type }: Pick<File, 'name' | 'type'>): boolean {
+export function isLikelyTextFile({ name, type }: Pick<File, 'name' | 'type'>): boolean {
   return TEXT_FILE_NAMES.test(name) || (TEXT_TYPES.test(type) && !NON_TEXT_FILE_NAMES.test(name));
 }
 
@@ -53,15 +53,15 @@ function decodedText(bytes: Uint8Array<ArrayBuffer>): string | undefined {
   }
 }
 
-export async function readTextFile(file: File): Promise<TextFile | Unreadable> {
-  if (!looksLikeText(file)) return { reason: said('fileKindUnknown') };
-  if (file.size > MAX_BYTES) return TOO_LONG;
+export async function readTextFile(file: File): Promise<TextFile | UnreadableFile> {
+  if (!isLikelyTextFile(file)) return { reason: said('fileKindUnknown') };
+  if (file.size > MAX_BYTES) return TOO_LONG_FILE;
   const bytes = new Uint8Array(await file.arrayBuffer());
   const raw = decodedText(bytes);
   if (raw === undefined) return { reason: said('fileNotText') };
   const marked = raw.startsWith(BYTE_ORDER_MARK);
   const text = marked ? raw.slice(1) : raw;
-  if (text.length > LONGEST_FILE) return TOO_LONG;
+  if (text.length > MAX_FILE_CHARACTERS) return TOO_LONG_FILE;
   // The file is written as UTF-8. If it had another encoding, it starts with a byte order mark, which programs expect then.
   const wasUtf8 = !marked && sameBytes(new TextEncoder().encode(text), bytes);
   return {

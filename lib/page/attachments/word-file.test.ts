@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { DOMParser } from 'linkedom';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { readFile, textIn } from './readable-file.ts';
+import { readFile, textInFile } from './readable-file.ts';
 import { body, paragraph, root, run, WORD_TYPE, wordBytes } from './word-file.test-support.ts';
 import { isWordFile } from './word-file.ts';
 
@@ -84,7 +84,7 @@ it('passes on its text as a file of text, and nothing else of it', async () => {
     1_700_000_000_000,
   ]);
   expect(await given.text()).toBe('I am Greta.');
-  expect(await textIn(file)).toBe('I am Anna.');
+  expect(await textInFile(file)).toBe('I am Anna.');
 });
 
 it('says why it does not read a document', async () => {
@@ -98,7 +98,7 @@ it('says why it does not read a document', async () => {
   expect(await readFile(docx(body(paragraph(run('x'.repeat(20_000_001))))))).toMatchObject({
     reason: { key: 'fileTooLong' },
   });
-  expect(await textIn(locked)).toBe(await locked.text());
+  expect(await textInFile(locked)).toBe(await locked.text());
 });
 
 it('knows a document by its name or its type', () => {

@@ -2,7 +2,7 @@
 // its other parts name authors, contain pictures, and keep deleted text.
 import { unzipSync } from 'fflate';
 import { said } from '../../language/message.ts';
-import { LONGEST_FILE, type TextFile, TOO_LONG, type Unreadable } from './text-file.ts';
+import { MAX_FILE_CHARACTERS, type TextFile, TOO_LONG_FILE, type UnreadableFile } from './text-file.ts';
 
 const WORD_NAMES = /\.do[ct][mx]$/i;
 const WORD_TYPE = /^application\/vnd\.openxmlformats-officedocument\.wordprocessingml\./;
@@ -92,11 +92,11 @@ function partsIn(bytes: Uint8Array): readonly string[] | undefined {
   }
 }
 
-export async function readWordFile(file: File): Promise<TextFile | Unreadable> {
-  if (file.size > MAX_BYTES) return TOO_LONG;
+export async function readWordFile(file: File): Promise<TextFile | UnreadableFile> {
+  if (file.size > MAX_BYTES) return TOO_LONG_FILE;
   const parts = partsIn(new Uint8Array(await file.arrayBuffer()));
   const text = parts?.filter((part) => part !== '').join('\n\n');
-  if (text === undefined || text.length > LONGEST_FILE) return TOO_LONG;
+  if (text === undefined || text.length > MAX_FILE_CHARACTERS) return TOO_LONG_FILE;
   // A document with a password is not a zip archive, and a scan contains only a picture.
   if (text === '') return { reason: said('fileWithoutText') };
   const name = `${file.name.replace(WORD_NAMES, '')}.txt`;

@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { isBeside, isStretchedBeside } from './composer-block.ts';
+import { isBesideComposer, isStretchedBeside } from './composer-block.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -27,7 +27,7 @@ it('takes for a control what a row of long text has stretched', () => {
   // MinChat's send control at 125 % zoom, after a long paste.
   const { composer, control } = row([60, 20, 250, 112], [320, 0, 70, 152]);
   expect(isStretchedBeside(control, composer)).toBe(true);
-  expect(isBeside(control, composer)).toBe(true);
+  expect(isBesideComposer(control, composer)).toBe(true);
 });
 
 it.each([
@@ -35,5 +35,5 @@ it.each([
   ['too wide', [100, 0, 290, 152]],
 ] as const)('takes nothing for one that is %s', (_, size) => {
   const { composer, control } = row([60, 20, 250, 112], size);
-  expect(isBeside(control, composer)).toBe(false);
+  expect(isBesideComposer(control, composer)).toBe(false);
 });

@@ -63,7 +63,7 @@ export function isStretchedBeside(element: Element, composer: Element): boolean 
   return width > 0 && width <= HIGHEST_CONTROL && height > 0 && height <= row;
 }
 
-export function isNear(control: Element, composer: Element): boolean {
+export function isNearComposer(control: Element, composer: Element): boolean {
   const box = control.getBoundingClientRect();
   const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
   const { left, top, right, bottom } = composerBlockOf(composer);
@@ -75,8 +75,8 @@ export function isNear(control: Element, composer: Element): boolean {
   );
 }
 
-export const isBeside = (control: Element, composer: Element): boolean =>
-  (isControlSized(control) || isStretchedBeside(control, composer)) && isNear(control, composer);
+export const isBesideComposer = (control: Element, composer: Element): boolean =>
+  (isControlSized(control) || isStretchedBeside(control, composer)) && isNearComposer(control, composer);
 
 /** Chats place the send button at the end of the lines, beside the text or below it: from this share of the width on. */
 const TRAILING_FROM = 0.6;

@@ -1,6 +1,6 @@
 // Finds the composer, by the site's selectors or by its behaviour.
 import { type SiteAdapter, trustedSelectors } from '../../sites/site-adapter.ts';
-import { EDITABLE, isVisible, matchesAny, visibleMatches } from '../dom/elements.ts';
+import { EDITABLE_SELECTOR, isVisible, matchesAny, visibleMatches } from '../dom/elements.ts';
 import { likeliestComposer } from './likely-composer.ts';
 import { mayBeComposer } from './may-be-composer.ts';
 import { isEditBox } from './send-control.ts';
@@ -26,7 +26,7 @@ export function locateComposer(adapter: SiteAdapter): FoundComposer | undefined 
     (element) => mayBeComposer(element, adapter) && !matchesAny(element, boxes),
   );
   if (known) return { element: known, by: 'selector' };
-  const editables = visibleMatches([EDITABLE]).filter(
+  const editables = visibleMatches([EDITABLE_SELECTOR]).filter(
     (element) => mayBeComposer(element, adapter) && !isEditBox(adapter, element),
   );
   const likely = likeliestComposer(editables);

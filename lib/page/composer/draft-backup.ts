@@ -1,7 +1,7 @@
 // A copy of the person's text while the composer holds another text or is empty. Undo restores it; the poll restores it if a composer that had
 // disappeared returns empty.
 
-import { normalised } from '../drivers/driver.ts';
+import { normalisedEditorText } from '../drivers/driver.ts';
 import type { CurrentComposer } from './current-composer.ts';
 
 export interface DraftBackup {
@@ -45,7 +45,7 @@ export function draftBackupFor(
       restoresItself = true;
     },
     trackSubmitted(text, taken) {
-      submitted = { text: normalised(text), taken };
+      submitted = { text: normalisedEditorText(text), taken };
     },
     poll() {
       const now = composer.read();
@@ -64,8 +64,8 @@ export function draftBackupFor(
       const at = composer.find();
       if (!at || saved === undefined) return false;
       const now = composer.read() ?? '';
-      const isOurs = now.trim() === '' || normalised(now) === submitted?.text;
-      if ((!isOurs && !isPending) || normalised(now) === normalised(saved)) return false;
+      const isOurs = now.trim() === '' || normalisedEditorText(now) === submitted?.text;
+      if ((!isOurs && !isPending) || normalisedEditorText(now) === normalisedEditorText(saved)) return false;
       submitted = undefined;
       isPending = !(await write(at, saved));
       if (isPending) return false;
@@ -78,7 +78,7 @@ export function draftBackupFor(
       // If the page broke its editor, the composer may never return.
       if (!composer.find()) return saved;
       if (!isPending) return undefined;
-      return normalised(composer.read() ?? '') === normalised(saved) ? undefined : saved;
+      return normalisedEditorText(composer.read() ?? '') === normalisedEditorText(saved) ? undefined : saved;
     },
   };
   return backup;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { type BoxFacts, likelihood } from './likely-composer.ts';
+import { composerLikelihood, type TextBoxFacts } from './likely-composer.ts';
 
-const box: BoxFacts = {
+const box: TextBoxFacts = {
   width: 600,
   depth: 0.9,
   isFocused: false,
@@ -11,7 +11,7 @@ const box: BoxFacts = {
   isOneLine: false,
 };
 
-it.each<[string, Partial<BoxFacts>, Partial<BoxFacts>]>([
+it.each<[string, Partial<TextBoxFacts>, Partial<TextBoxFacts>]>([
   ['a box that asks for a message beats a nameless one', { words: 'Message the assistant' }, {}],
   ['a nameless box beats a search field', {}, { words: 'Search', depth: 0.05, isInSearch: true }],
   ['the box at the foot beats a comment box above', {}, { words: 'Add a comment', depth: 0.3 }],
@@ -20,5 +20,5 @@ it.each<[string, Partial<BoxFacts>, Partial<BoxFacts>]>([
   ['a box of several lines beats a field of one', {}, { isOneLine: true }],
   ['a field of one line that asks for a message beats a nameless box', { words: 'Message', isOneLine: true }, {}],
 ])('%s', (_, likelier, other) => {
-  expect(likelihood({ ...box, ...likelier })).toBeGreaterThan(likelihood({ ...box, ...other }));
+  expect(composerLikelihood({ ...box, ...likelier })).toBeGreaterThan(composerLikelihood({ ...box, ...other }));
 });

@@ -1,7 +1,7 @@
 // Ranks the text boxes of an unknown page by how likely each is the composer.
-import { ancestorsAround, searchIn } from '../dom/elements.ts';
+import { composerAncestors, queryWithShadowRoot } from '../dom/elements.ts';
 
-export interface BoxFacts {
+export interface TextBoxFacts {
   readonly width: number;
   /** The position of the lower edge in the window's height, 0 (top) to 1 (bottom). */
   readonly depth: number;
@@ -21,7 +21,7 @@ const OTHER_WORDS =
   /search|comment|feedback|note|e-?mail|address|captcha|code|title|description|suche|recherche|buscar/i;
 
 /** The score of a box; higher is likelier. Chats have a wide box low in the window, with a label for chatting and a button beside it. */
-export function likelihood(facts: BoxFacts): number {
+export function composerLikelihood(facts: TextBoxFacts): number {
   return (
     (CHAT_WORDS.test(facts.words) ? 4 : 0) -
     (OTHER_WORDS.test(facts.words) ? 3 : 0) -
@@ -44,16 +44,18 @@ const LABEL_ATTRIBUTES = [
   'data-testid',
 ];
 
-function factsOf(box: HTMLElement): BoxFacts {
+function factsOf(box: HTMLElement): TextBoxFacts {
   const { width, bottom } = box.getBoundingClientRect();
-  const near = ancestorsAround(box).slice(0, 4);
+  const near = composerAncestors(box).slice(0, 4);
   return {
     width,
     depth: bottom / Math.max(1, window.innerHeight),
     isFocused: box.ownerDocument.activeElement === box,
     words: LABEL_ATTRIBUTES.map((name) => box.getAttribute(name) ?? '').join(' '),
     isInSearch: box.closest('[role="search"], search, form[action*="search" i]') !== null,
-    hasButton: near.some((around) => searchIn(around, 'button, [role="button"], input[type="submit"]').length > 0),
+    hasButton: near.some(
+      (around) => queryWithShadowRoot(around, 'button, [role="button"], input[type="submit"]').length > 0,
+    ),
     isOneLine: box instanceof HTMLInputElement,
   };
 }
@@ -61,7 +63,7 @@ function factsOf(box: HTMLElement): BoxFacts {
 export function likeliestComposer(boxes: readonly HTMLElement[]): HTMLElement | undefined {
   let found: { box: HTMLElement; score: number } | undefined;
   for (const box of boxes) {
-    const score = likelihood(factsOf(box));
+    const score = composerLikelihood(factsOf(box));
     if (!found || score > found.score) found = { box, score };
   }
   return found?.box;

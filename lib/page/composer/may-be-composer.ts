@@ -1,7 +1,14 @@
 // Which elements of this page may hold prompts. If the composer of a known site is visible, a one-line field is not one: it renames a chat, for
 // example, or filters a list.
 import { type SiteAdapter, trustedSelectors } from '../../sites/site-adapter.ts';
-import { EDITABLE, isEditable, isVisible, matchesAny, searchIn, visibleMatches } from '../dom/elements.ts';
+import {
+  EDITABLE_SELECTOR,
+  isEditable,
+  isVisible,
+  matchesAny,
+  queryWithShadowRoot,
+  visibleMatches,
+} from '../dom/elements.ts';
 
 export function mayBeComposer(element: Element, adapter: SiteAdapter): element is HTMLElement {
   if (!(element instanceof HTMLElement)) return false;
@@ -17,5 +24,5 @@ export function mayBeComposer(element: Element, adapter: SiteAdapter): element i
 }
 
 export function composersIn(around: HTMLElement, adapter: SiteAdapter): HTMLElement[] {
-  return searchIn(around, EDITABLE).filter((one) => mayBeComposer(one, adapter) && isVisible(one));
+  return queryWithShadowRoot(around, EDITABLE_SELECTOR).filter((one) => mayBeComposer(one, adapter) && isVisible(one));
 }

@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { enterPicksEntry } from './open-menu.ts';
+import { doesEnterPickMenuEntry } from './open-menu.ts';
 
 const PAGE = `
   <textarea id="plain"></textarea>
@@ -29,7 +29,7 @@ function composerNaming(active: string | undefined): HTMLElement {
 }
 
 it.each(['letter', 'word'])('Enter picks the entry that the composer names: %s', (active) => {
-  expect(enterPicksEntry(composerNaming(active))).toBe(true);
+  expect(doesEnterPickMenuEntry(composerNaming(active))).toBe(true);
 });
 
 it.each([
@@ -39,5 +39,5 @@ it.each([
   ['what is no entry of a list', 'text'],
   ['what is not there', 'gone'],
 ])('Enter sends where the composer names %s', (_, active) => {
-  expect(enterPicksEntry(composerNaming(active))).toBe(false);
+  expect(doesEnterPickMenuEntry(composerNaming(active))).toBe(false);
 });

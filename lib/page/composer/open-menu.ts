@@ -7,7 +7,7 @@ const MENU_ENTRY =
   '[role="option"], [role="menuitem"], [role="menuitemcheckbox"], [role="menuitemradio"], [role="treeitem"]';
 
 /** Whether Enter picks an entry now. Only an entry that the composer itself references counts: a list that is merely open may not react to Enter. */
-export function enterPicksEntry(composer: HTMLElement): boolean {
+export function doesEnterPickMenuEntry(composer: HTMLElement): boolean {
   const id = composer.getAttribute('aria-activedescendant');
   const root = composer.getRootNode();
   if (!id || !(root instanceof Document || root instanceof ShadowRoot)) return false;

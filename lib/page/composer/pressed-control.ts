@@ -1,20 +1,26 @@
 // Decides whether a press sends the text of a composer.
 import { type SiteAdapter, trustedSelectors } from '../../sites/site-adapter.ts';
-import { ancestorsAround, matchesAny } from '../dom/elements.ts';
-import { isAtTrailingEdge, isBeside, isControlSized, isNear, isStretchedBeside } from './composer-block.ts';
-import { type ControlKind, containsTypedText, isSaveLabel, kindOfControl } from './control-words.ts';
+import { composerAncestors, matchesAny } from '../dom/elements.ts';
+import {
+  isAtTrailingEdge,
+  isBesideComposer,
+  isControlSized,
+  isNearComposer,
+  isStretchedBeside,
+} from './composer-block.ts';
+import { type ControlKind, containsTypedText, controlKindOf, isSaveLabel } from './control-kind.ts';
 import { composersIn, mayBeComposer } from './may-be-composer.ts';
 import {
-  BUTTON_LIKE,
+  BUTTON_LIKE_SELECTOR,
   type Control,
   controlWordsOf,
   findSendControl,
   isEditBox,
   lastUnlabelledButton,
-  OPENS_POPUP,
+  POPUP_OPENER_SELECTOR,
 } from './send-control.ts';
 
-const CLICKABLE = `${BUTTON_LIKE}, a, li, [role="option"], [role="menuitem"], [role="link"], [tabindex]`;
+const CLICKABLE = `${BUTTON_LIKE_SELECTOR}, a, li, [role="option"], [role="menuitem"], [role="link"], [tabindex]`;
 
 export interface ActivationText {
   readonly textOf: (composer: HTMLElement) => string;
@@ -31,7 +37,7 @@ export interface Activation {
 
 /** The number of steps up from the composer to an element that contains the control; undefined if it is out of reach. */
 function stepsToControl(composer: HTMLElement, path: readonly HTMLElement[]): number | undefined {
-  const at = ancestorsAround(composer).findIndex((around) => path.includes(around));
+  const at = composerAncestors(composer).findIndex((around) => path.includes(around));
   return at === -1 ? undefined : at;
 }
 
@@ -54,7 +60,10 @@ function hasKnownSendControl(adapter: SiteAdapter, composer: HTMLElement, contro
   const known = { ...adapter, send: trustedSelectors(adapter, adapter.send), ...(edit ? { edit } : {}) };
   const found = findSendControl(known, composer);
   return (
-    found !== undefined && found.by !== 'place' && !found.element.contains(control) && isNear(found.element, composer)
+    found !== undefined &&
+    found.by !== 'place' &&
+    !found.element.contains(control) &&
+    isNearComposer(found.element, composer)
   );
 }
 
@@ -67,16 +76,20 @@ function unknownControlMaySend(
   adapter: SiteAdapter,
   composer: HTMLElement,
 ): boolean {
-  if (control.matches(OPENS_POPUP) || !isBeside(control, composer) || hasKnownSendControl(adapter, composer, control))
+  if (
+    control.matches(POPUP_OPENER_SELECTOR) ||
+    !isBesideComposer(control, composer) ||
+    hasKnownSendControl(adapter, composer, control)
+  )
     return false;
   if (kind === 'asks') return true;
   if (kind === 'unlabelled') return isAtTrailingEdge(control, composer);
-  return control.matches(BUTTON_LIKE) && lastUnlabelledButton(composer) === undefined;
+  return control.matches(BUTTON_LIKE_SELECTOR) && lastUnlabelledButton(composer) === undefined;
 }
 
 function controlSends(control: Control, adapter: SiteAdapter, composer: HTMLElement, holdsOriginals: boolean): boolean {
   const words = controlWordsOf(control);
-  const kind = kindOfControl(words);
+  const kind = controlKindOf(words);
   if (isEditBox(adapter, composer)) {
     if (matchesAny(control, adapter.edit?.save ?? []) || isSaveLabel(words)) return true;
     return holdsOriginals && kind === 'unlabelled' && unknownControlMaySend(control, kind, adapter, composer);
@@ -107,8 +120,8 @@ function pressedElementBeside(
   const shown = inside.at(-1);
   // The innermost element, because the listener may be on any of them; but not a part of a drawing, which the page may replace.
   const pressed = (inside[0] instanceof SVGElement && inside[0].ownerSVGElement) || inside[0];
-  if (!isControl(shown) || !isControl(pressed) || !isBeside(shown, composer)) return undefined;
-  const kind = kindOfControl(controlWordsOf(shown));
+  if (!isControl(shown) || !isControl(pressed) || !isBesideComposer(shown, composer)) return undefined;
+  const kind = controlKindOf(controlWordsOf(shown));
   const isPressable = kind !== 'unknown' || getComputedStyle(pressed).cursor === 'pointer' || shown.matches(CLICKABLE);
   return isPressable ? { shown, pressed } : undefined;
 }
@@ -132,7 +145,8 @@ export function activationOf(
   if (known) return { composer: nearestComposer(path, current, adapter) ?? current, control: known };
   if (path.some((element) => matchesAny(element, trustedSelectors(adapter, adapter.stop)))) return undefined;
   const composer = nearestComposer(path, current, adapter);
-  const control = composer && path.find((element) => element.matches(BUTTON_LIKE) && !element.contains(composer));
+  const control =
+    composer && path.find((element) => element.matches(BUTTON_LIKE_SELECTOR) && !element.contains(composer));
   if (composer && control && controlSends(control, adapter, composer, holdsOriginals(composer)))
     return { composer, control };
   if (composer && !control && holdsOriginals(composer)) {

@@ -2,11 +2,11 @@
 import { parseHTML } from 'linkedom';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { generic } from '../../sites/generic.ts';
-import type { Part, SiteAdapter } from '../../sites/site-adapter.ts';
-import { withFileSite } from '../../sites/site-file.ts';
+import type { PagePart, SiteAdapter } from '../../sites/site-adapter.ts';
+import { withSiteFileEntry } from '../../sites/site-file.ts';
 import { locateComposer } from './composer.ts';
 import { activationOf } from './pressed-control.ts';
-import { enterBreaksLine } from './send-control.ts';
+import { doesEnterBreakLine } from './send-control.ts';
 
 const PAGE =
   '<main><div><p>Good morning.</p></div><div><textarea></textarea><span>?</span><button id="go">Send</button></div></main>';
@@ -36,8 +36,8 @@ const known: SiteAdapter = {
   edit: { box: ['[data-box]'], save: [], enter: 'breaks the line' },
 };
 
-const imported = (adapter: SiteAdapter, selectors: Partial<Record<Part, readonly string[]>>) =>
-  withFileSite(adapter, { id: 'site', selectors });
+const imported = (adapter: SiteAdapter, selectors: Partial<Record<PagePart, readonly string[]>>) =>
+  withSiteFileEntry(adapter, { id: 'site', selectors });
 
 function isSend(adapter: SiteAdapter): boolean {
   const composer = document.querySelector('textarea') as unknown as HTMLElement;
@@ -49,7 +49,7 @@ function isSend(adapter: SiteAdapter): boolean {
   return activationOf(event, adapter, composer, text) !== undefined;
 }
 
-it.each<Partial<Record<Part, readonly string[]>>>([
+it.each<Partial<Record<PagePart, readonly string[]>>>([
   { stop: ['button'] },
   { stop: ['#go'], streaming: ['#go'] },
   { composer: ['button'] },
@@ -73,9 +73,9 @@ it('lets no imported send control hide the one without a name', () => {
 it('holds Enter in a box that only a file calls one for earlier messages', () => {
   const composer = document.querySelector('textarea') as unknown as HTMLElement;
   const enter = { ctrlKey: false, metaKey: false } as KeyboardEvent;
-  expect(enterBreaksLine(enter, imported(known, { editBox: ['textarea'] }), composer)).toBe(false);
+  expect(doesEnterBreakLine(enter, imported(known, { editBox: ['textarea'] }), composer)).toBe(false);
   composer.setAttribute('data-box', '');
-  expect(enterBreaksLine(enter, imported(known, { editBox: ['textarea'] }), composer)).toBe(true);
+  expect(doesEnterBreakLine(enter, imported(known, { editBox: ['textarea'] }), composer)).toBe(true);
   composer.removeAttribute('data-box');
 });
 

@@ -1,33 +1,33 @@
 // Finds the control that sends a composer's text. `pressed-control.ts` decides whether a press sends.
 import { type SiteAdapter, trustedSelectors } from '../../sites/site-adapter.ts';
 import {
-  ancestorsAround,
-  EDITABLE,
+  composerAncestors,
+  EDITABLE_SELECTOR,
   isEditable,
   isVisible,
-  isWithin,
+  isWithinAny,
   matchesAny,
-  searchIn,
+  queryWithShadowRoot,
   visibleMatches,
 } from '../dom/elements.ts';
-import { cachedPerLook } from '../dom/one-look.ts';
-import { isBeside } from './composer-block.ts';
-import { type ControlWords, isCancelLabel, isSaveLabel, kindOfControl } from './control-words.ts';
+import { cachedPerPageRead } from '../dom/page-read-cache.ts';
+import { isBesideComposer } from './composer-block.ts';
+import { type ControlWords, controlKindOf, isCancelLabel, isSaveLabel } from './control-kind.ts';
 
 /** An element that can be pressed. Sometimes only an SVG drawing listens. */
 export type Control = HTMLElement | SVGElement;
 
 const BUTTON = 'button, [role="button"], input[type="submit"]';
-export const BUTTON_LIKE = `${BUTTON}, [id*="submit" i], [class*="submit" i], [class*="send" i]`;
-export const OPENS_POPUP =
+export const BUTTON_LIKE_SELECTOR = `${BUTTON}, [id*="submit" i], [class*="submit" i], [class*="send" i]`;
+export const POPUP_OPENER_SELECTOR =
   '[aria-haspopup]:not([aria-haspopup="false"]), [aria-pressed], [role="switch"], [aria-expanded]';
 
 /** How a control was found; "place" is a guess by its position. */
-export type FoundBy = 'selector' | 'label' | 'place';
+export type SendControlEvidence = 'selector' | 'label' | 'place';
 
 export interface SendControl {
   readonly element: Control;
-  readonly by: FoundBy;
+  readonly by: SendControlEvidence;
 }
 
 const attributeOf = (element: Element, name: string) => element.getAttribute(name) ?? '';
@@ -72,16 +72,17 @@ export function isEditBox(adapter: SiteAdapter, composer: Element): boolean {
   if (matchesAny(composer, trustedSelectors(adapter, adapter.edit?.box ?? []))) return true;
   if (matchesAny(composer, adapter.composer)) return false;
   const messages = trustedSelectors(adapter, [...adapter.userMessage, ...adapter.assistantMessage]);
-  return isWithin(composer, messages) || hasSaveAndCancel(composer);
+  return isWithinAny(composer, messages) || hasSaveAndCancel(composer);
 }
 
 /** Recognises an edit box on unknown sites by its pair of buttons: one saves the edit, one cancels it. */
-const hasSaveAndCancel = cachedPerLook((box: Element): boolean => {
+const hasSaveAndCancel = cachedPerPageRead((box: Element): boolean => {
   if (!(box instanceof HTMLElement)) return false;
   const met = new Set<HTMLElement>();
-  for (const around of ancestorsAround(box)) {
-    if (searchIn(around, EDITABLE).some((other) => other !== box && isEditable(other))) return false;
-    const more = searchIn(around, BUTTON_LIKE).filter((button) => !met.has(button));
+  for (const around of composerAncestors(box)) {
+    if (queryWithShadowRoot(around, EDITABLE_SELECTOR).some((other) => other !== box && isEditable(other)))
+      return false;
+    const more = queryWithShadowRoot(around, BUTTON_LIKE_SELECTOR).filter((button) => !met.has(button));
     if (buttonsSaying(more, box, isCancelLabel).length > 0)
       return buttonsSaying([...met, ...more], box, isSaveLabel).length > 0;
     for (const button of more) met.add(button);
@@ -90,7 +91,7 @@ const hasSaveAndCancel = cachedPerLook((box: Element): boolean => {
 });
 
 /** Whether this Enter only breaks the line in an edit box; Ctrl+Enter always sends. */
-export function enterBreaksLine(event: KeyboardEvent, adapter: SiteAdapter, composer: Element): boolean {
+export function doesEnterBreakLine(event: KeyboardEvent, adapter: SiteAdapter, composer: Element): boolean {
   return (
     adapter.edit?.enter === 'breaks the line' &&
     !event.ctrlKey &&
@@ -102,16 +103,16 @@ export function enterBreaksLine(event: KeyboardEvent, adapter: SiteAdapter, comp
 /** How likely a control sends. Its class counts least: any element inside a "sender" may have such a class. */
 function sendLikeness(element: HTMLElement): number {
   const { label } = controlWordsOf(element);
-  return (kindOfControl({ label, names: '' }) === 'send' ? 2 : 0) + (element.matches(BUTTON) ? 1 : 0);
+  return (controlKindOf({ label, names: '' }) === 'send' ? 2 : 0) + (element.matches(BUTTON) ? 1 : 0);
 }
 
 const likeliestSendButton = (buttons: readonly HTMLElement[]) =>
   [...buttons].sort((a, b) => sendLikeness(b) - sendLikeness(a))[0];
 
 function nearestMatch(composer: HTMLElement, selectors: readonly string[]): HTMLElement | undefined {
-  for (const around of ancestorsAround(composer)) {
+  for (const around of composerAncestors(composer)) {
     for (const selector of selectors) {
-      const found = searchIn(around, selector).find(isVisible);
+      const found = queryWithShadowRoot(around, selector).find(isVisible);
       if (found) return found;
     }
   }
@@ -131,16 +132,20 @@ function buttonsSaying(
 }
 
 function buttonsAround(around: HTMLElement, composer: HTMLElement): HTMLElement[] {
-  return searchIn(around, BUTTON_LIKE).filter((button) => !button.contains(composer) && isVisible(button));
+  return queryWithShadowRoot(around, BUTTON_LIKE_SELECTOR).filter(
+    (button) => !button.contains(composer) && isVisible(button),
+  );
 }
 
 /** The last icon button without a label: most chats have their send button there. */
 export function lastUnlabelledButton(composer: HTMLElement): HTMLElement | undefined {
-  const frame = ancestorsAround(composer).find((around) => buttonsAround(around, composer).length > 0);
+  const frame = composerAncestors(composer).find((around) => buttonsAround(around, composer).length > 0);
   if (!frame) return undefined;
   const icons = buttonsAround(frame, composer).filter(
     (button) =>
-      button.matches(BUTTON) && !button.matches(OPENS_POPUP) && kindOfControl(controlWordsOf(button)) === 'unlabelled',
+      button.matches(BUTTON) &&
+      !button.matches(POPUP_OPENER_SELECTOR) &&
+      controlKindOf(controlWordsOf(button)) === 'unlabelled',
   );
   const edge = (button: HTMLElement) => {
     const { right, bottom } = button.getBoundingClientRect();
@@ -152,10 +157,13 @@ export function lastUnlabelledButton(composer: HTMLElement): HTMLElement | undef
 function findEditSave(adapter: SiteAdapter, box: HTMLElement): SendControl | undefined {
   const known = nearestMatch(box, adapter.edit?.save ?? []);
   if (known) return { element: known, by: 'selector' };
-  for (const around of ancestorsAround(box)) {
+  for (const around of composerAncestors(box)) {
     // Stops at the next editor: the buttons beyond belong to another composer.
-    if (searchIn(around, EDITABLE).some((other) => other !== box && isEditable(other))) return undefined;
-    const named = likeliestSendButton(buttonsSaying(searchIn(around, BUTTON_LIKE), box, isSaveLabel));
+    if (queryWithShadowRoot(around, EDITABLE_SELECTOR).some((other) => other !== box && isEditable(other)))
+      return undefined;
+    const named = likeliestSendButton(
+      buttonsSaying(queryWithShadowRoot(around, BUTTON_LIKE_SELECTOR), box, isSaveLabel),
+    );
     if (named) return { element: named, by: 'label' };
   }
   return undefined;
@@ -170,19 +178,29 @@ export function findSendControl(adapter: SiteAdapter, composer: HTMLElement): Se
   const known = nearestMatch(composer, adapter.send) ?? visibleMatches(adapter.send)[0];
   const stop = trustedSelectors(adapter, adapter.stop);
   if (known) return { element: known, by: 'selector' };
-  for (const around of ancestorsAround(composer)) {
-    const saying = buttonsSaying(searchIn(around, BUTTON_LIKE), composer, (words) => kindOfControl(words) === 'send');
-    const named = likeliestSendButton(saying.filter((button) => !isWithin(button, stop)));
+  for (const around of composerAncestors(composer)) {
+    const saying = buttonsSaying(
+      queryWithShadowRoot(around, BUTTON_LIKE_SELECTOR),
+      composer,
+      (words) => controlKindOf(words) === 'send',
+    );
+    const named = likeliestSendButton(saying.filter((button) => !isWithinAny(button, stop)));
     if (named) return { element: named, by: 'label' };
   }
   const last = askingButtonBeside(composer) ?? lastUnlabelledButton(composer);
-  return last && !isWithin(last, stop) ? { element: last, by: 'place' } : undefined;
+  return last && !isWithinAny(last, stop) ? { element: last, by: 'place' } : undefined;
 }
 
 function askingButtonBeside(composer: HTMLElement): HTMLElement | undefined {
-  for (const around of ancestorsAround(composer)) {
-    const asking = buttonsSaying(searchIn(around, BUTTON), composer, (words) => kindOfControl(words) === 'asks');
-    const beside = asking.find((button) => !button.matches(OPENS_POPUP) && isBeside(button, composer));
+  for (const around of composerAncestors(composer)) {
+    const asking = buttonsSaying(
+      queryWithShadowRoot(around, BUTTON),
+      composer,
+      (words) => controlKindOf(words) === 'asks',
+    );
+    const beside = asking.find(
+      (button) => !button.matches(POPUP_OPENER_SELECTOR) && isBesideComposer(button, composer),
+    );
     if (beside) return beside;
   }
   return undefined;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { lateNaming } from './late-naming.ts';
+import { bindLateNamedConversations } from './late-naming.ts';
 
 const SENT = 'My name is Mara Holm, and my landlord is Jonas Weber.';
 
@@ -13,7 +13,7 @@ afterEach(() => {
 function setUp(page: string, isBound = true, isUnlike = true) {
   const shown = { id: 'site new', isNamed: true, page };
   const bind = vi.fn(async (_from: string, _to: string, isSure: boolean) => isBound || isSure);
-  const late = lateNaming({ current: () => shown, messagesText: () => shown.page, bind });
+  const late = bindLateNamedConversations({ current: () => shown, messagesText: () => shown.page, bind });
   late.sent('page-1', SENT, isUnlike);
   return { shown, bind, late };
 }

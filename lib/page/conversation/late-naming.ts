@@ -1,7 +1,7 @@
 // Finds the name of a new chat that the person left, or may have left, before it was named: if a named conversation shows the text that was sent from
 // it, that name is its own.
 import { faultHandler } from '../../engine/faults.ts';
-import type { UnnamedConversation } from './conversation.ts';
+import type { UnnamedConversation } from './shown-conversation.ts';
 
 export interface LateNamingParts {
   readonly current: () => { readonly id: string; readonly isNamed: boolean };
@@ -35,7 +35,7 @@ const lettersOf = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
-export function lateNaming({ current, messagesText, bind }: LateNamingParts): LateNaming {
+export function bindLateNamedConversations({ current, messagesText, bind }: LateNamingParts): LateNaming {
   const texts = new Map<string, Map<string, boolean>>();
   const waiting = new Map<string, UnnamedConversation>();
   let timers: readonly ReturnType<typeof setTimeout>[] = [];

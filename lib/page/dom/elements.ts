@@ -1,7 +1,8 @@
 // Finds elements in a page, including those in open shadow roots.
-import { boxOf, closest, matches, openRootOf, parentOf, queryAll } from './nodes.ts';
-import { isField, mayTakePrompts } from './one-line-fields.ts';
-import { cachedPerLook } from './one-look.ts';
+
+import { boxOf, closest, matches, openShadowRootOf, parentNodeOf, queryAll } from './nodes.ts';
+import { cachedPerPageRead } from './page-read-cache.ts';
+import { isTextField, mayTakePrompts } from './text-fields.ts';
 
 export function isVisible(element: Element): boolean {
   const { width, height } = boxOf(element);
@@ -9,10 +10,10 @@ export function isVisible(element: Element): boolean {
   return width > 0 && height > 0 && closest(element, '[aria-hidden="true"]') === null;
 }
 
-const shadowRootsIn = cachedPerLook((root: Document | ShadowRoot): ShadowRoot[] => {
+const shadowRootsIn = cachedPerPageRead((root: Document | ShadowRoot): ShadowRoot[] => {
   const roots: ShadowRoot[] = [];
   for (const element of queryAll(root, '*')) {
-    const shadowRoot = openRootOf(element);
+    const shadowRoot = openShadowRootOf(element);
     if (shadowRoot) roots.push(shadowRoot);
   }
   return roots;
@@ -28,7 +29,7 @@ export function matchesAny(element: Element, selectors: readonly string[]): bool
 }
 
 /** Whether the element matches one of the selectors or is inside a match. */
-export function isWithin(element: Element, selectors: readonly string[]): boolean {
+export function isWithinAny(element: Element, selectors: readonly string[]): boolean {
   return selectors.some((selector) => closest(element, selector) !== null);
 }
 
@@ -44,7 +45,7 @@ export function visibleMatches(selectors: readonly string[]): HTMLElement[] {
 }
 
 /** Elements in which a prompt may be written; `isEditable` tests each. */
-export const EDITABLE =
+export const EDITABLE_SELECTOR =
   'textarea, input:not([type]), input[type="text" i], input[type=""], [contenteditable="true"], [contenteditable="plaintext-only"], [contenteditable=""]';
 
 const isEditorRoot = (element: HTMLElement) =>
@@ -58,22 +59,22 @@ export function isEditable(element: Element): element is HTMLElement {
   return isEditorRoot(element);
 }
 
-export const WRITABLE = `${EDITABLE}, input`;
+export const WRITABLE_SELECTOR = `${EDITABLE_SELECTOR}, input`;
 
 /** Whether text can be written into the element, including search and e-mail fields. */
 export function isWritable(element: Element): element is HTMLElement {
   if (!(element instanceof HTMLElement)) return false;
-  return isField(element) ? !element.readOnly && !element.disabled : isEditorRoot(element);
+  return isTextField(element) ? !element.readOnly && !element.disabled : isEditorRoot(element);
 }
 
 /** How many levels above a composer its controls are searched for. */
 const LEVELS_ABOVE_COMPOSER = 7;
 
-export function ancestorsAround(composer: Element): HTMLElement[] {
+export function composerAncestors(composer: Element): HTMLElement[] {
   const around: HTMLElement[] = [];
   let at: Node | null = composer;
   for (let steps = 0; steps < LEVELS_ABOVE_COMPOSER && at; steps += 1) {
-    const above: Node | null = parentOf(at);
+    const above: Node | null = parentNodeOf(at);
     at = above instanceof ShadowRoot ? above.host : above;
     // The body counts too if it is this near: on a small page the send button may be its direct child.
     if (at instanceof HTMLElement && at !== document.documentElement) around.push(at);
@@ -81,8 +82,8 @@ export function ancestorsAround(composer: Element): HTMLElement[] {
   return around;
 }
 
-export function searchIn(element: HTMLElement, selector: string): HTMLElement[] {
-  const shadowRoot = openRootOf(element);
+export function queryWithShadowRoot(element: HTMLElement, selector: string): HTMLElement[] {
+  const shadowRoot = openShadowRootOf(element);
   const inside = shadowRoot ? queryAll(shadowRoot, selector) : [];
   return [...queryAll(element, selector), ...inside].filter(
     (found): found is HTMLElement => found instanceof HTMLElement,

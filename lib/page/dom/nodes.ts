@@ -16,10 +16,10 @@ export const closest = (element: Element, selectors: string): Element | null =>
   elementMethods(element).closest.call(element, selectors);
 export const boxOf = (element: Element): DOMRect => elementMethods(element).getBoundingClientRect.call(element);
 export const removeNode = (element: Element): void => elementMethods(element).remove.call(element);
-export const parentOf = (node: Node): ParentNode | null => propertyOf(node, 'parentNode');
-export const nextOf = (node: Node): Node | null => propertyOf(node, 'nextSibling');
+export const parentNodeOf = (node: Node): ParentNode | null => propertyOf(node, 'parentNode');
+export const nextSiblingOf = (node: Node): Node | null => propertyOf(node, 'nextSibling');
 /** The element's open shadow root; a form cannot have one. */
-export const openRootOf = (element: Element): ShadowRoot | null =>
+export const openShadowRootOf = (element: Element): ShadowRoot | null =>
   hasNamedProperties(element) ? null : element.shadowRoot;
 export const isConnected = (node: Node): boolean => propertyOf(node, 'isConnected');
 

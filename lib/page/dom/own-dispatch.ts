@@ -6,7 +6,7 @@ export interface OwnDispatch {
   run<T>(dispatch: () => T): T;
 }
 
-export function ownDispatch(): OwnDispatch {
+export function trackOwnDispatch(): OwnDispatch {
   let isRunning = false;
   return {
     get isRunning() {

@@ -1,6 +1,6 @@
 // Finds atoms in an editor (mentions, attachments), which are replaced as a whole and not edited.
 import type { Span } from '../../text/span.ts';
-import type { Flattened } from './flatten.ts';
+import type { FlattenedText } from './flatten.ts';
 
 export interface Atom extends Span {
   readonly element: HTMLElement;
@@ -30,7 +30,7 @@ function atomAround(node: Node, composer: HTMLElement): HTMLElement | undefined 
   return found && withZeroWidthWrapper(found);
 }
 
-export function atomsIn({ pieces }: Flattened, composer: HTMLElement): Atom[] {
+export function atomsIn({ pieces }: FlattenedText, composer: HTMLElement): Atom[] {
   const atoms: Atom[] = [];
   for (const { node, start, end } of pieces) {
     const element = atomAround(node, composer);
@@ -62,7 +62,7 @@ function lastDescendant(node: Node): Node {
  * Moves the ends of a range out of atoms, because no editor accepts a range that ends inside one. `inText`: the editor only accepts positions in text
  * nodes.
  */
-export function aroundAtoms(range: Range, composer: HTMLElement, inText: boolean): Range {
+export function rangeAroundAtoms(range: Range, composer: HTMLElement, inText: boolean): Range {
   const first = atomAround(range.startContainer, composer);
   const last = atomAround(range.endContainer, composer);
   const before = first && inText ? textBeside(first, 'previousNode') : undefined;

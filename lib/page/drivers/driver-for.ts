@@ -1,4 +1,4 @@
-import { isField } from '../dom/one-line-fields.ts';
+import { isTextField } from '../dom/text-fields.ts';
 import type { Driver } from './driver.ts';
 import { EDITOR_FAMILIES, PLAIN_EDITABLE } from './families.ts';
 import { richTextDriver } from './rich-text.ts';
@@ -8,6 +8,6 @@ const knownDrivers = EDITOR_FAMILIES.map((family) => ({ marks: family.marks, dri
 const plainDriver = richTextDriver(PLAIN_EDITABLE);
 
 export function driverFor(composer: HTMLElement): Driver {
-  if (isField(composer)) return textareaDriver;
+  if (isTextField(composer)) return textareaDriver;
   return knownDrivers.find(({ marks }) => composer.matches(marks))?.driver ?? plainDriver;
 }

@@ -16,7 +16,7 @@ export interface Driver {
 }
 
 /** Removes differences that editors make on their own: NBSP for spaces, line ends, trailing blank lines. */
-export function normalised(text: string): string {
+export function normalisedEditorText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
     .replace(/\u00a0/g, ' ')

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Replacement } from '../../sanitize/sanitized.ts';
-import { type Edit, editsFor, inverseReplacements, withWholeAtoms } from './edits.ts';
+import { editsFor, extendEditsToAtoms, inverseReplacements, type TextEdit } from './edits.ts';
 
 function replacing(text: string, spans: readonly { start: number; end: number; surrogate: string }[]) {
   const replacements: Replacement[] = [];
@@ -28,7 +28,7 @@ function replacing(text: string, spans: readonly { start: number; end: number; s
   return { replacements, sanitized: out + text.slice(at) };
 }
 
-const applied = (text: string, edits: readonly Edit[]) =>
+const applied = (text: string, edits: readonly TextEdit[]) =>
   [...edits].reverse().reduce((now, edit) => now.slice(0, edit.start) + edit.text + now.slice(edit.end), text);
 
 const anyPrompt = fc
@@ -91,7 +91,7 @@ it('replaces an atom as a whole, and gives the same text', () => {
         if (step > 1 && end > at) atoms.push({ start: at, end });
         at = end + 1;
       }
-      const wide = withWholeAtoms(text, edits, atoms);
+      const wide = extendEditsToAtoms(text, edits, atoms);
       expect(applied(text, wide)).toBe(applied(text, edits));
       for (const [i, edit] of wide.entries()) {
         expect(edit.start).toBeGreaterThanOrEqual(wide[i - 1]?.end ?? 0);

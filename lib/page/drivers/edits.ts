@@ -2,14 +2,14 @@
 import type { Rewrite } from '../../sanitize/sanitized.ts';
 import type { Span } from '../../text/span.ts';
 
-export interface Edit extends Span {
+export interface TextEdit extends Span {
   readonly text: string;
 }
 
 const lineCount = (text: string) => text.split('\n').length;
 
 /** Splits an edit by lines if surrogate and original have the same number of lines, so that no line break is edited. */
-function splitByLine(edit: Edit, original: string): Edit[] {
+function splitByLine(edit: TextEdit, original: string): TextEdit[] {
   if (!original.includes('\n') || lineCount(original) !== lineCount(edit.text)) return [edit];
   const lines = edit.text.split('\n');
   let start = edit.start;
@@ -21,8 +21,8 @@ function splitByLine(edit: Edit, original: string): Edit[] {
 }
 
 /** Undefined if the replacements do not fit `text`. */
-export function editsFor(text: string, replacements: readonly Rewrite[]): Edit[] | undefined {
-  const edits: Edit[] = [];
+export function editsFor(text: string, replacements: readonly Rewrite[]): TextEdit[] | undefined {
+  const edits: TextEdit[] = [];
   for (const { start, end, original, surrogate } of replacements) {
     if (text.slice(start, end) !== original) return undefined;
     edits.push(...splitByLine({ start, end, text: surrogate }, original));
@@ -47,8 +47,8 @@ export function inverseReplacements(replacements: readonly Rewrite[]): Rewrite[]
  * Extends edits that touch an atom to the whole atom, because an editor replaces a mention as a whole or not at all; edits in the same atom are
  * joined.
  */
-export function withWholeAtoms(text: string, edits: readonly Edit[], atoms: readonly Span[]): Edit[] {
-  const wide: Edit[] = [];
+export function extendEditsToAtoms(text: string, edits: readonly TextEdit[], atoms: readonly Span[]): TextEdit[] {
+  const wide: TextEdit[] = [];
   for (const edit of edits) {
     const touched = atoms.filter((atom) => atom.start < edit.end && edit.start < atom.end);
     const start = Math.min(edit.start, ...touched.map((atom) => atom.start));

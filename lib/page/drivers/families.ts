@@ -1,5 +1,5 @@
 // The families of editors, with the selector that recognises each and the ways of writing that it accepts. Tried in this order.
-import { byCommand, byCorrection, byMarkup, byPaste, type Insertion } from './insertions.ts';
+import { type Insertion, insertByCommand, insertByCorrection, insertByMarkup, insertByPaste } from './insertions.ts';
 
 export interface EditorFamily {
   readonly name: string;
@@ -16,50 +16,50 @@ export interface EditorFamily {
   readonly whole: readonly Insertion[];
 }
 
-const quickPaste = byPaste(60);
+const quickPaste = insertByPaste(60);
 
 export const EDITOR_FAMILIES: readonly EditorFamily[] = [
   {
     name: 'ProseMirror and TipTap',
     marks: '.ProseMirror',
     decorations: '.ProseMirror-widget, .ProseMirror-gapcursor',
-    spans: [byCommand],
-    whole: [byCommand, byMarkup],
+    spans: [insertByCommand],
+    whole: [insertByCommand, insertByMarkup],
   },
   {
     name: 'Quill',
     marks: '.ql-editor',
     decorations: '.ql-ui',
-    spans: [byCommand],
-    whole: [byCommand, quickPaste, byMarkup],
+    spans: [insertByCommand],
+    whole: [insertByCommand, quickPaste, insertByMarkup],
   },
   {
     name: 'Lexical',
     marks: '[data-lexical-editor]',
-    spans: [byCorrection, byCommand],
-    whole: [byCorrection, quickPaste],
+    spans: [insertByCorrection, insertByCommand],
+    whole: [insertByCorrection, quickPaste],
   },
   {
     name: 'Slate',
     marks: '[data-slate-editor]',
     decorations: '[data-slate-placeholder]',
     selectsInText: true,
-    spans: [byCorrection, byPaste(150)],
-    whole: [byCorrection, byPaste(150)],
+    spans: [insertByCorrection, insertByPaste(150)],
+    whole: [insertByCorrection, insertByPaste(150)],
   },
   {
     name: 'CodeMirror',
     marks: '.cm-content',
     decorations: '.cm-placeholder',
     undrawn: '.cm-gap',
-    spans: [byCommand],
-    whole: [byCommand, quickPaste],
+    spans: [insertByCommand],
+    whole: [insertByCommand, quickPaste],
   },
 ];
 
 export const PLAIN_EDITABLE: EditorFamily = {
   name: 'contenteditable',
   marks: '',
-  spans: [byCommand, byCorrection],
-  whole: [byCommand, byCorrection, byMarkup],
+  spans: [insertByCommand, insertByCorrection],
+  whole: [insertByCommand, insertByCorrection, insertByMarkup],
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { parseHTML } from 'linkedom';
 import { expect, it } from 'vitest';
-import { flatten, pointsOf } from './flatten.ts';
+import { flatten, rangePointsOf } from './flatten.ts';
 
 const { document } = parseHTML('<!doctype html><html><body></body></html>');
 
@@ -106,7 +106,7 @@ it('finds for a span the points between which its text stands', () => {
       const flattened = flatten(root);
       const start = Math.min(from, flattened.text.length);
       const end = Math.min(start + length, flattened.text.length);
-      const points = pointsOf(flattened, { start, end });
+      const points = rangePointsOf(flattened, { start, end });
       const wanted = flattened.text.slice(start, end).replaceAll('\n', '');
       if (!points) {
         expect(wanted).toBe('');

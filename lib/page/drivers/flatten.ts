@@ -7,7 +7,7 @@ export interface NodeSpan extends Span {
   readonly offset: number;
 }
 
-export interface Flattened {
+export interface FlattenedText {
   readonly text: string;
   /** The pieces in order. Line ends, and the tabs between table cells, belong to no piece. */
   readonly pieces: readonly NodeSpan[];
@@ -38,7 +38,7 @@ const isText = (node: Node): node is Text => node.nodeType === TEXT_NODE;
 const isElement = (node: Node): node is Element => node.nodeType === ELEMENT_NODE;
 
 /** Reads the text. Every block is a line, an empty one too. A `<br>` ends a line, except at the end of a block, where it only keeps the line open. */
-export function flatten(root: Node, { decorations, isBlock }: FlattenRules = {}): Flattened {
+export function flatten(root: Node, { decorations, isBlock }: FlattenRules = {}): FlattenedText {
   const pieces: NodeSpan[] = [];
   let text = '';
   let lines = 0;
@@ -128,7 +128,7 @@ function isIndentation(node: Text): boolean {
   );
 }
 
-export interface Points {
+export interface RangePoints {
   readonly startContainer: Text;
   readonly startOffset: number;
   readonly endContainer: Text;
@@ -136,7 +136,7 @@ export interface Points {
 }
 
 /** Undefined if no part of the span is in a text node. */
-export function pointsOf({ pieces }: Flattened, { start, end }: Span): Points | undefined {
+export function rangePointsOf({ pieces }: FlattenedText, { start, end }: Span): RangePoints | undefined {
   const from = firstEndingAfter(pieces, start);
   const first = pieces[from];
   if (!first || first.start >= end) return undefined;
@@ -163,8 +163,8 @@ function firstEndingAfter(pieces: readonly NodeSpan[], at: number): number {
   return low;
 }
 
-export function rangeIn(flattened: Flattened, span: Span): Range | undefined {
-  const points = pointsOf(flattened, span);
+export function rangeOfSpan(flattened: FlattenedText, span: Span): Range | undefined {
+  const points = rangePointsOf(flattened, span);
   if (!points) return undefined;
   const range = document.createRange();
   range.setStart(points.startContainer, points.startOffset);

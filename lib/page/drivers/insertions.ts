@@ -1,6 +1,6 @@
 // Ways to make an editor insert text itself, so that its state and its undo history stay in step. No way reports success; the caller reads the text
 // back.
-import { pageTransfer } from '../dom/page-transfer.ts';
+import { newPageDataTransfer } from '../dom/page-transfer.ts';
 import { pause } from './driver.ts';
 
 export type Insertion = (composer: HTMLElement, range: Range, text: string) => Promise<void>;
@@ -26,20 +26,20 @@ export function select(composer: HTMLElement, range: Range): void {
 }
 
 /** Uses the browser's editing command, like typing over a selection. */
-export const byCommand: Insertion = async (composer, range, text) => {
+export const insertByCommand: Insertion = async (composer, range, text) => {
   select(composer, range);
   await pause(SELECTION_SETTLES_MS);
   document.execCommand(text === '' ? 'delete' : 'insertText', false, text);
 };
 
 function transferWithText(text: string, composer: HTMLElement): DataTransfer {
-  const data = pageTransfer(composer.ownerDocument.defaultView);
+  const data = newPageDataTransfer(composer.ownerDocument.defaultView);
   data.setData('text/plain', text);
   return data;
 }
 
 /** Imitates a spelling correction. The event contains its range, so it does not depend on the selection. */
-export const byCorrection: Insertion = async (composer, range, text) => {
+export const insertByCorrection: Insertion = async (composer, range, text) => {
   const { startContainer: first } = range;
   const target = (first instanceof Element ? first : first.parentElement) ?? composer;
   target.dispatchEvent(
@@ -56,7 +56,7 @@ export const byCorrection: Insertion = async (composer, range, text) => {
 };
 
 /** Imitates a paste. Editors that parse pasted text turn several lines into several paragraphs. */
-export function byPaste(selectionSettlesMs: number): Insertion {
+export function insertByPaste(selectionSettlesMs: number): Insertion {
   return async (composer, range, text) => {
     select(composer, range);
     await pause(selectionSettlesMs);
@@ -72,7 +72,7 @@ export function byPaste(selectionSettlesMs: number): Insertion {
 }
 
 /** Replaces the DOM. Only for editors that read their own DOM; others would show one text and hold another. */
-export const byMarkup: Insertion = async (composer, _range, text) => {
+export const insertByMarkup: Insertion = async (composer, _range, text) => {
   composer.replaceChildren(
     ...text.split('\n').map((line) => {
       const paragraph = document.createElement('p');

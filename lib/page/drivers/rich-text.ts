@@ -1,11 +1,11 @@
 // The driver for editors that are elements and not text fields: words are replaced in place, from the last to the first, so that lists, code blocks,
 // mentions and the undo history stay.
 import type { Rewrite } from '../../sanitize/sanitized.ts';
-import { aroundAtoms, atomsIn } from './atoms.ts';
-import { type Driver, normalised, pause } from './driver.ts';
-import { type Edit, editsFor, inverseReplacements, withWholeAtoms } from './edits.ts';
+import { atomsIn, rangeAroundAtoms } from './atoms.ts';
+import { type Driver, normalisedEditorText, pause } from './driver.ts';
+import { editsFor, extendEditsToAtoms, inverseReplacements, type TextEdit } from './edits.ts';
 import type { EditorFamily } from './families.ts';
-import { type Flattened, flatten, rangeIn } from './flatten.ts';
+import { type FlattenedText, flatten, rangeOfSpan } from './flatten.ts';
 import { type Insertion, select } from './insertions.ts';
 
 /** Editors render in a later task; by then an editor that did not accept the text shows its own again. */
@@ -24,22 +24,22 @@ export function richTextDriver(family: EditorFamily): Driver {
   /** Remembers what was written, so that it can be reverted word by word. */
   const written = new WeakMap<HTMLElement, LastWrite>();
 
-  const flattenNow = (composer: HTMLElement): Flattened =>
+  const flattenNow = (composer: HTMLElement): FlattenedText =>
     flatten(composer, { isBlock, ...(family.decorations ? { decorations: family.decorations } : {}) });
   const read = (composer: HTMLElement) => flattenNow(composer).text;
 
   async function holds(composer: HTMLElement, text: string): Promise<boolean> {
     for (const ms of DRAWS_WITHIN_MS) {
       await pause(ms);
-      if (normalised(read(composer)) !== normalised(text)) return false;
+      if (normalisedEditorText(read(composer)) !== normalisedEditorText(text)) return false;
     }
     return true;
   }
 
-  async function replaceSpans(composer: HTMLElement, edits: readonly Edit[], insert: Insertion): Promise<void> {
+  async function replaceSpans(composer: HTMLElement, edits: readonly TextEdit[], insert: Insertion): Promise<void> {
     for (const edit of [...edits].reverse()) {
-      const range = rangeIn(flattenNow(composer), edit);
-      if (range) await insert(composer, aroundAtoms(range, composer, family.selectsInText ?? false), edit.text);
+      const range = rangeOfSpan(flattenNow(composer), edit);
+      if (range) await insert(composer, rangeAroundAtoms(range, composer, family.selectsInText ?? false), edit.text);
     }
   }
 
@@ -55,7 +55,7 @@ export function richTextDriver(family: EditorFamily): Driver {
       const now = flattenNow(composer);
       const edits = editsFor(now.text, replacements);
       if (!edits) return false;
-      await replaceSpans(composer, withWholeAtoms(now.text, edits, atomsIn(now, composer)), insert);
+      await replaceSpans(composer, extendEditsToAtoms(now.text, edits, atomsIn(now, composer)), insert);
       if (await holds(composer, text)) return true;
     }
     return false;
@@ -83,12 +83,13 @@ export function richTextDriver(family: EditorFamily): Driver {
     hidesText: (composer) => family.undrawn !== undefined && composer.querySelector(family.undrawn) !== null,
     rangesOf(composer, spans) {
       const flattened = flattenNow(composer);
-      return spans.map((span) => rangeIn(flattened, span));
+      return spans.map((span) => rangeOfSpan(flattened, span));
     },
     async write(composer, text, replacements) {
       const before = read(composer);
       const last = written.get(composer);
-      const isBack = !replacements && last?.before === text && normalised(last.text) === normalised(before);
+      const isBack =
+        !replacements && last?.before === text && normalisedEditorText(last.text) === normalisedEditorText(before);
       const done = await write(composer, text, isBack ? inverseReplacements(last.replacements) : replacements);
       if (done && replacements) written.set(composer, { text, before, replacements });
       else written.delete(composer);

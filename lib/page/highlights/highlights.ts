@@ -1,10 +1,10 @@
 // Highlights that do not change the page's DOM (CSS Custom Highlight API). The page can see which ranges are highlighted.
 import type { Annotation, RiskLevel } from '../../detect/annotation.ts';
 import { highlightsAreInherited } from '../../engine/platform.ts';
-import { isField } from '../dom/one-line-fields.ts';
+import { isTextField } from '../dom/text-fields.ts';
 import { driverFor } from '../drivers/driver-for.ts';
 import { hasValueRanges } from '../drivers/textarea.ts';
-import { createOverlay, type Overlay } from './overlay.ts';
+import { createHighlightOverlay, type HighlightOverlay } from './overlay.ts';
 
 /** A range of the page or inside a text field; TypeScript does not know its `getClientRects` yet. */
 type RangeWithBoxes = AbstractRange & { readonly getClientRects?: () => DOMRectList };
@@ -16,7 +16,7 @@ export const RECOMPUTED_HIGHLIGHT = 'coatcheck-recomputed';
 /** Surrogates that are kept in the reply, because it makes a statement about them. */
 export const STAND_IN_HIGHLIGHT = 'coatcheck-stand-in';
 /** Surrogates or originals in the person's own messages. */
-export const OWN_HIGHLIGHT = 'coatcheck-own';
+export const OWN_MESSAGE_HIGHLIGHT = 'coatcheck-own';
 
 /** Both colour and line style show the risk. The colours are readable on light and dark backgrounds. */
 const RISK_MARKS: Partial<Record<RiskLevel, string>> = {
@@ -42,10 +42,10 @@ const CSS_TEXT = [
   `${STYLED_ELEMENT}::highlight(${REPLY_HIGHLIGHT}) { ${REPLY_MARK} }`,
   `${STYLED_ELEMENT}::highlight(${RECOMPUTED_HIGHLIGHT}) { ${RECOMPUTED_MARK} }`,
   `${STYLED_ELEMENT}::highlight(${STAND_IN_HIGHLIGHT}) { ${STAND_IN_MARK} }`,
-  `${STYLED_ELEMENT}::highlight(${OWN_HIGHLIGHT}) { ${OWN_MARK} }`,
+  `${STYLED_ELEMENT}::highlight(${OWN_MESSAGE_HIGHLIGHT}) { ${OWN_MARK} }`,
 ].join('\n');
 
-let overlay: Overlay | undefined;
+let overlay: HighlightOverlay | undefined;
 
 let sheet: CSSStyleSheet | undefined;
 
@@ -62,7 +62,10 @@ export function styleHighlightsIn(tree: Document | ShadowRoot): void {
 
 /** The composer whose risks are highlighted, and the highlights of each level. */
 let riskComposer: HTMLElement | undefined;
-const shownRisks = new Map<RiskLevel, { readonly marks: Marks; readonly ranges: readonly AbstractRange[] }>();
+const shownRisks = new Map<
+  RiskLevel,
+  { readonly marks: HighlightedRanges; readonly ranges: readonly AbstractRange[] }
+>();
 
 /** Whether two ranges are equal. Ranges inside a text field have no containers, so compare only ranges of the same field. */
 const areEqualRanges = (a: AbstractRange, b: AbstractRange): boolean =>
@@ -85,7 +88,7 @@ function reusingRanges(standing: readonly AbstractRange[], wanted: readonly Abst
  */
 function setRiskRanges(level: RiskLevel, wanted: readonly AbstractRange[]): void {
   const { marks, ranges: before } = shownRisks.get(level) ?? {
-    marks: createMarks(`coatcheck-risk-${level}`),
+    marks: createHighlight(`coatcheck-risk-${level}`),
     ranges: [],
   };
   const ranges = reusingRanges(before, wanted);
@@ -97,11 +100,11 @@ function setRiskRanges(level: RiskLevel, wanted: readonly AbstractRange[]): void
   );
 }
 
-export function showRisks(composer: HTMLElement, annotations: readonly Annotation[]): void {
+export function highlightRisks(composer: HTMLElement, annotations: readonly Annotation[]): void {
   const root = composer.getRootNode();
   if (root instanceof Document || root instanceof ShadowRoot) styleHighlightsIn(root);
-  if (isField(composer) && !hasValueRanges(composer)) {
-    overlay ??= createOverlay(riskRules((level) => `.risk-${level}`).join('\n'));
+  if (isTextField(composer) && !hasValueRanges(composer)) {
+    overlay ??= createHighlightOverlay(riskRules((level) => `.risk-${level}`).join('\n'));
     overlay.show(composer, annotations);
     return;
   }
@@ -116,15 +119,15 @@ export function showRisks(composer: HTMLElement, annotations: readonly Annotatio
 }
 
 /** The boxes of each annotation's highlight in the window, one for each line; empty if it is not drawn. */
-export function boxesOf(composer: HTMLElement, annotations: readonly Annotation[]): (readonly DOMRect[])[] {
-  if (isField(composer) && !hasValueRanges(composer)) {
+export function boxesOfAnnotations(composer: HTMLElement, annotations: readonly Annotation[]): (readonly DOMRect[])[] {
+  if (isTextField(composer) && !hasValueRanges(composer)) {
     return annotations.map((annotation) => overlay?.boxesOf(annotation) ?? []);
   }
   const ranges = driverFor(composer).rangesOf(composer, annotations) as (RangeWithBoxes | undefined)[];
   return ranges.map((range) => [...(range?.getClientRects?.() ?? [])]);
 }
 
-export function hideRisks(): void {
+export function removeRiskHighlights(): void {
   overlay?.hide();
   for (const level of LEVELS) setRiskRanges(level, []);
 }
@@ -133,17 +136,17 @@ export function hideRisks(): void {
 export function forgetHighlights(): void {
   const risks = LEVELS.map((level) => `coatcheck-risk-${level}`);
   // Each by its name, because Firefox does not let a content script iterate the registry, which belongs to the page.
-  for (const name of [...risks, REPLY_HIGHLIGHT, RECOMPUTED_HIGHLIGHT, STAND_IN_HIGHLIGHT, OWN_HIGHLIGHT])
+  for (const name of [...risks, REPLY_HIGHLIGHT, RECOMPUTED_HIGHLIGHT, STAND_IN_HIGHLIGHT, OWN_MESSAGE_HIGHLIGHT])
     CSS.highlights?.delete(name);
 }
 
-export interface Marks {
+export interface HighlightedRanges {
   /** Removes the ranges `out` and adds the ranges `into`. */
   change(out: readonly AbstractRange[], into: readonly AbstractRange[]): void;
 }
 
 /** A highlight that is changed in small steps, so that a page with a thousand ranges is not highlighted again for each letter of a stream. */
-export function createMarks(name: string): Marks {
+export function createHighlight(name: string): HighlightedRanges {
   let highlight: Highlight | undefined;
   return {
     change(out, into) {

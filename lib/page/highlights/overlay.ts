@@ -35,7 +35,7 @@ const COPIED_STYLES = [
   'hyphens',
 ] as const;
 
-export interface Overlay {
+export interface HighlightOverlay {
   show(field: HTMLTextAreaElement | HTMLInputElement, annotations: readonly Annotation[]): void;
   /** The boxes of a displayed annotation's mark; empty if the field's text has changed since. */
   boxesOf(annotation: Annotation): readonly DOMRect[];
@@ -67,7 +67,7 @@ function layMirrorOver(field: HTMLTextAreaElement | HTMLInputElement, host: HTML
   mirror.style.transform = `translate(${-field.scrollLeft}px, ${-field.scrollTop}px)`;
 }
 
-export function createOverlay(css: string): Overlay {
+export function createHighlightOverlay(css: string): HighlightOverlay {
   const host = document.createElement('coatcheck-overlay');
   host.setAttribute('data-coatcheck-host', '');
   host.setAttribute('aria-hidden', 'true');

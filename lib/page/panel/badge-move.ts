@@ -1,6 +1,6 @@
 // Moves the badge by dragging, or by the arrow keys while it has the focus. Home resets it to its automatic place.
 
-export interface BadgeMoves {
+export interface BadgeMoveCallbacks {
   by(x: number, y: number): void;
   /** The move has ended. */
   done(): void;
@@ -31,7 +31,7 @@ interface Drag {
 }
 
 /** @returns a function that removes the listeners */
-export function moveBadge(root: ShadowRoot, moves: BadgeMoves): () => void {
+export function makeBadgeMovable(root: ShadowRoot, moves: BadgeMoveCallbacks): () => void {
   let drag: Drag | undefined;
   let draggedAt = Number.NEGATIVE_INFINITY;
 

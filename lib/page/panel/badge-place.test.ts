@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Box } from '../composer/composer-block.ts';
 import {
+  BADGE_SLOTS,
   type BadgeSurroundings,
+  badgeOffsetOf,
   boxAt,
   cornerAtOffset,
   cornerAtSlot,
-  freeSlot,
-  offsetOf,
-  SLOTS,
+  freeBadgeSlot,
 } from './badge-place.ts';
 
 const BADGE = { width: 140, height: 28 };
@@ -38,10 +38,10 @@ const box = (left: number, top: number, width: number, height: number): Box => (
   bottom: top + height,
 });
 
-describe('freeSlot', () => {
+describe('freeBadgeSlot', () => {
   it('is above the upper right corner where nothing is there, and asks about nothing else', () => {
     let asked = 0;
-    const slot = freeSlot(DESKTOP, () => {
+    const slot = freeBadgeSlot(DESKTOP, () => {
       asked += 1;
       return { controls: 0, contents: 0 };
     });
@@ -51,13 +51,13 @@ describe('freeSlot', () => {
   });
 
   it('moves away from a regenerate button, and from a row of chips', () => {
-    expect(freeSlot(DESKTOP, controls(box(960, 600, 60, 30)))).toBe('above left');
-    expect(freeSlot(DESKTOP, controls(box(260, 600, 760, 30)))).toBe('below right');
+    expect(freeBadgeSlot(DESKTOP, controls(box(960, 600, 60, 30)))).toBe('above left');
+    expect(freeBadgeSlot(DESKTOP, controls(box(260, 600, 760, 30)))).toBe('below right');
   });
 
   it('goes above a row of tool icons on a phone', () => {
     const tools = box(0, 645, 390, 40);
-    const slot = freeSlot(PHONE, controls(tools));
+    const slot = freeBadgeSlot(PHONE, controls(tools));
     const place = boxAt(cornerAtSlot(slot, PHONE), PHONE.badge);
     expect(meet(place, tools)).toBe(false);
     expect(meet(place, PHONE.composer)).toBe(false);
@@ -65,14 +65,17 @@ describe('freeSlot', () => {
   });
 
   it('covers text before it covers a control', () => {
-    const slot = freeSlot(DESKTOP, (at) => ({ controls: at.bottom < 700 ? 1 : 0, contents: at.bottom < 700 ? 0 : 20 }));
+    const slot = freeBadgeSlot(DESKTOP, (at) => ({
+      controls: at.bottom < 700 ? 1 : 0,
+      contents: at.bottom < 700 ? 0 : 20,
+    }));
     expect(slot).toMatch(/below/);
   });
 
   it('has a place in the window that leaves the composer free, wherever that is', () => {
     for (const top of [0, 20, 300, 740]) {
       const beside = { ...DESKTOP, composer: box(10, top, 400, 50), block: box(0, top, 420, 60) };
-      const at = boxAt(cornerAtSlot(freeSlot(beside, controls()), beside), BADGE);
+      const at = boxAt(cornerAtSlot(freeBadgeSlot(beside, controls()), beside), BADGE);
       expect(meet(at, beside.composer)).toBe(false);
       expect(at.top).toBeGreaterThanOrEqual(0);
       expect(at.bottom).toBeLessThanOrEqual(800);
@@ -80,13 +83,13 @@ describe('freeSlot', () => {
   });
 
   it('takes the least where nothing is free', () => {
-    expect(SLOTS).toContain(freeSlot(DESKTOP, () => ({ controls: 1, contents: 0 })));
+    expect(BADGE_SLOTS).toContain(freeBadgeSlot(DESKTOP, () => ({ controls: 1, contents: 0 })));
   });
 });
 
 describe('where the person put it', () => {
   it('follows the composer, and comes back into a window that has become smaller', () => {
-    const offset = offsetOf({ x: 700, y: 300 }, DESKTOP.composer);
+    const offset = badgeOffsetOf({ x: 700, y: 300 }, DESKTOP.composer);
     expect(cornerAtOffset(offset, DESKTOP)).toEqual({ x: 700, y: 300 });
     const moved = { ...DESKTOP, composer: { ...DESKTOP.composer, top: 740, bottom: 790 } };
     expect(cornerAtOffset(offset, moved)).toEqual({ x: 700, y: 400 });

@@ -25,7 +25,7 @@ export interface BadgeSurroundings {
 export const BADGE_GAP = 6;
 
 /** Positions in order of preference. */
-export const SLOTS = [
+export const BADGE_SLOTS = [
   'above right',
   'above left',
   'above middle',
@@ -39,15 +39,15 @@ export const SLOTS = [
   'higher left',
   'highest right',
 ] as const;
-export type Slot = (typeof SLOTS)[number];
+export type BadgeSlot = (typeof BADGE_SLOTS)[number];
 
-function cornerOf(slot: Slot, { composer, block, badge }: BadgeSurroundings): Corner {
+function cornerOf(slot: BadgeSlot, { composer, block, badge }: BadgeSurroundings): Corner {
   const row = badge.height + BADGE_GAP;
   const right = composer.right;
   const left = composer.left + badge.width;
   const above = composer.top - BADGE_GAP;
   const below = block.bottom + BADGE_GAP + badge.height;
-  const places: Readonly<Record<Slot, Corner>> = {
+  const places: Readonly<Record<BadgeSlot, Corner>> = {
     'above right': { x: right, y: above },
     'above left': { x: left, y: above },
     'above middle': { x: (composer.left + composer.right + badge.width) / 2, y: above },
@@ -72,7 +72,7 @@ export const clampedToWindow = ({ x, y }: Corner, badge: Size, window: Size): Co
   y: clamped(y, Math.min(badge.height + BADGE_GAP, window.height - BADGE_GAP), window.height - BADGE_GAP),
 });
 
-export function cornerAtSlot(slot: Slot, beside: BadgeSurroundings): Corner {
+export function cornerAtSlot(slot: BadgeSlot, beside: BadgeSurroundings): Corner {
   const corner = cornerOf(slot, beside);
   const place = clampedToWindow(corner, beside.badge, beside.window);
   // The badge scrolls out of the window with its composer.
@@ -87,18 +87,21 @@ export const boxAt = ({ x, y }: Corner, { width, height }: Size): Box => ({
 });
 
 /** The number of points at which the badge would cover a control or content. */
-export interface CoveredPoints {
+export interface CoveredPointCounts {
   readonly controls: number;
   readonly contents: number;
 }
 
 const CONTROL_COSTS = 100;
-const costOf = ({ controls, contents }: CoveredPoints) => CONTROL_COSTS * controls + contents;
+const costOf = ({ controls, contents }: CoveredPointCounts) => CONTROL_COSTS * controls + contents;
 
 /** The first place that covers nothing, or else the one that covers least. Stops asking at the first free place. */
-export function freeSlot(beside: BadgeSurroundings, coverOf: (box: Box) => CoveredPoints): Slot {
-  let best: { readonly slot: Slot; readonly cost: number } = { slot: SLOTS[0], cost: Number.POSITIVE_INFINITY };
-  for (const slot of SLOTS) {
+export function freeBadgeSlot(beside: BadgeSurroundings, coverOf: (box: Box) => CoveredPointCounts): BadgeSlot {
+  let best: { readonly slot: BadgeSlot; readonly cost: number } = {
+    slot: BADGE_SLOTS[0],
+    cost: Number.POSITIVE_INFINITY,
+  };
+  for (const slot of BADGE_SLOTS) {
     const box = boxAt(cornerAtSlot(slot, beside), beside.badge);
     // Moving the badge into the window can put it over the composer.
     if (boxesOverlap(box, beside.composer)) continue;
@@ -113,7 +116,7 @@ export const cornerAtOffset = (offset: BadgeOffset, { composer, badge, window }:
   clampedToWindow({ x: composer.right + offset.x, y: composer.top + offset.y }, badge, window);
 
 /** The offset from the composer's upper right corner to the badge's lower right corner. */
-export const offsetOf = (corner: Corner, composer: Box): BadgeOffset => ({
+export const badgeOffsetOf = (corner: Corner, composer: Box): BadgeOffset => ({
   x: Math.round(corner.x - composer.right),
   y: Math.round(corner.y - composer.top),
 });

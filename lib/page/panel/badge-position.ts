@@ -3,23 +3,23 @@
 import type { BadgeOffset } from '../../engine/protocol.ts';
 import { BLOCK_OFFSETS_PROPERTY, type Box, composerBlockOf } from '../composer/composer-block.ts';
 import { cssZoomOf } from '../dom/elements.ts';
-import { styleWriter } from '../dom/kept-style.ts';
-import { pageScheme, setSchemeAttribute } from '../dom/page-scheme.ts';
+import { lastingStyleWriter } from '../dom/kept-style.ts';
+import { pageColourScheme, setColourSchemeAttribute } from '../dom/page-colour-scheme.ts';
 import type { PromptState } from '../prompt/prompt-state.ts';
-import type { BadgeMoves } from './badge-move.ts';
+import type { BadgeMoveCallbacks } from './badge-move.ts';
 import {
   BADGE_GAP,
+  BADGE_SLOTS,
+  type BadgeSlot,
   type BadgeSurroundings,
+  badgeOffsetOf,
   type Corner,
   cornerAtOffset,
   cornerAtSlot,
-  freeSlot,
-  offsetOf,
-  SLOTS,
-  type Slot,
+  freeBadgeSlot,
 } from './badge-place.ts';
 import type { PanelSource } from './panel-source.ts';
-import type { Pointing } from './pointing.ts';
+import type { PointerActivity } from './pointer-activity.ts';
 import type { ClickGuard } from './real-visibility.ts';
 import { coveredPointsUnder } from './under-point.ts';
 
@@ -60,7 +60,7 @@ const badgeSurroundings = (host: HTMLElement, composer: DOMRect, block: Box): Ba
 
 /** Takes over the colour scheme of the page at the composer's upper right corner, where the badge is. */
 function followScheme(host: HTMLElement, at: Element, { right, top }: Pick<DOMRect, 'right' | 'top'>): void {
-  setSchemeAttribute(host, pageScheme(at, { x: right - BADGE_GAP, y: top - BADGE_GAP }));
+  setColourSchemeAttribute(host, pageColourScheme(at, { x: right - BADGE_GAP, y: top - BADGE_GAP }));
 }
 
 /** Tells the panels that open beside the badge where the composer's block is. */
@@ -77,7 +77,7 @@ function blockTeller(host: HTMLElement) {
 }
 
 /** Moves the host; returns whether that changed anything. */
-function moveHostTo(host: HTMLElement, style: ReturnType<typeof styleWriter>, { x, y }: Corner): boolean {
+function moveHostTo(host: HTMLElement, style: ReturnType<typeof lastingStyleWriter>, { x, y }: Corner): boolean {
   const { width, height } = windowSize();
   const zoom = cssZoomOf(host);
   const changes = [style('right', `${(width - x) / zoom}px`), style('bottom', `${(height - y) / zoom}px`)];
@@ -88,17 +88,17 @@ export interface BadgePositionParts {
   readonly host: HTMLElement;
   readonly root: ShadowRoot;
   readonly source: PanelSource;
-  readonly pointing: Pointing;
+  readonly pointing: PointerActivity;
   readonly clicks: ClickGuard;
   readonly onMoved: (offset: BadgeOffset | undefined) => void;
 }
 
 export function badgePosition({ host, root, source, pointing, clicks, onMoved }: BadgePositionParts) {
-  const style = styleWriter(host);
+  const style = lastingStyleWriter(host);
   const blockAt = blockMeasure();
   const tellBlock = blockTeller(host);
   let followed: HTMLElement | undefined;
-  let slot: Slot = SLOTS[0];
+  let slot: BadgeSlot = BADGE_SLOTS[0];
   let put: BadgeOffset | undefined;
   let isDragged = false;
   let stood: Corner = { x: 0, y: 0 };
@@ -107,7 +107,7 @@ export function badgePosition({ host, root, source, pointing, clicks, onMoved }:
   /** Moves the badge away from a control of the page. While the review or a card is open, the badge stays where it is. */
   function moveAway(beside: BadgeSurroundings): void {
     if (put || root.activeElement || pointing.isNear || beside.badge.width === 0) return;
-    if (coveredPointsUnder(host.getBoundingClientRect()).controls > 0) slot = freeSlot(beside, coveredPointsUnder);
+    if (coveredPointsUnder(host.getBoundingClientRect()).controls > 0) slot = freeBadgeSlot(beside, coveredPointsUnder);
   }
 
   function place(): boolean {
@@ -133,24 +133,24 @@ export function badgePosition({ host, root, source, pointing, clicks, onMoved }:
     return shows || isMoved;
   }
 
-  const moves: BadgeMoves = {
+  const moves: BadgeMoveCallbacks = {
     by(x, y) {
       const box = followed?.getBoundingClientRect();
       if (!box) return;
       isDragged = true;
-      put = offsetOf({ x: stood.x + x, y: stood.y + y }, box);
+      put = badgeOffsetOf({ x: stood.x + x, y: stood.y + y }, box);
       place();
     },
     done() {
       isDragged = false;
       const box = followed?.getBoundingClientRect();
       // Store where the badge really is, because the window limits its movement.
-      if (box) put = offsetOf(stood, box);
+      if (box) put = badgeOffsetOf(stood, box);
       onMoved(put);
     },
     reset() {
       put = undefined;
-      slot = SLOTS[0];
+      slot = BADGE_SLOTS[0];
       lookedAround = Number.NEGATIVE_INFINITY;
       isDragged = true;
       place();
@@ -165,7 +165,7 @@ export function badgePosition({ host, root, source, pointing, clicks, onMoved }:
     follow(composer: HTMLElement | undefined): void {
       if (composer === followed) return;
       followed = composer;
-      slot = SLOTS[0];
+      slot = BADGE_SLOTS[0];
       lookedAround = Number.NEGATIVE_INFINITY;
     },
     keepAt(offset: BadgeOffset | undefined): void {

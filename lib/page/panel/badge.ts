@@ -2,9 +2,9 @@
 import type { EngineClient } from '../../engine/client.ts';
 import type { BadgeOffset, Settings } from '../../engine/protocol.ts';
 import { said } from '../../language/message.ts';
-import { setOriginListed } from '../prompt/origin-switch.ts';
+import { addOrRemoveOrigin } from '../prompt/origin-switch.ts';
 import type { PromptAction } from '../prompt/prompt-state.ts';
-import { type PromptStore, reasonOf } from '../prompt/prompt-store.ts';
+import { type PromptStore, textOfError } from '../prompt/prompt-store.ts';
 
 export interface BadgeParts {
   readonly engine: EngineClient;
@@ -46,14 +46,14 @@ export function siteBadge({ engine, store, keepAt }: BadgeParts): Badge {
     },
     act(action) {
       if (action.do !== 'set-badge-hidden') return false;
-      void setOriginListed({ engine, store, list: 'badgeHiddenOrigins', apply: setHidden }, action.hidden);
+      void addOrRemoveOrigin({ engine, store, list: 'badgeHiddenOrigins', apply: setHidden }, action.hidden);
       return true;
     },
     moved(offset) {
       clearTimeout(storing);
       const own = setTimeout(() => {
         keep(offset)
-          .catch((error) => store.tell('error', said('badgePlaceNotStored'), reasonOf(error)))
+          .catch((error) => store.tell('error', said('badgePlaceNotStored'), textOfError(error)))
           .finally(() => {
             // A newer move may be waiting.
             if (storing === own) storing = undefined;

@@ -1,13 +1,13 @@
 // The panel's host: a closed shadow root on the document element, outside of what the page renders.
 
 import type { BadgeOffset } from '../../engine/protocol.ts';
-import { watchPlace } from '../dom/place-watch.ts';
-import { moveBadge } from './badge-move.ts';
+import { watchPosition } from '../dom/position-watch.ts';
+import { makeBadgeMovable } from './badge-move.ts';
 import { badgePosition } from './badge-position.ts';
 import type { PanelSource } from './panel-source.ts';
-import { watchPointing } from './pointing.ts';
+import { watchPointerActivity } from './pointer-activity.ts';
 import { guardClicks } from './real-visibility.ts';
-import { throttledSource } from './throttled-source.ts';
+import { throttledPanelSource } from './throttled-source.ts';
 
 export type MountPanel = (root: ShadowRoot, source: PanelSource) => () => void;
 
@@ -31,15 +31,15 @@ export function hostPanel(mount: MountPanel, source: PanelSource, events: PanelH
   const host = document.createElement('coatcheck-panel');
   host.setAttribute('data-coatcheck-host', '');
   host.style.cssText = 'all: initial; position: fixed; z-index: 2147483646; display: none;';
-  const calm = throttledSource(source, () => pointing.isPressing);
-  const pointing = watchPointing(host, () => calm.catchUp());
+  const calm = throttledPanelSource(source, () => pointing.isPressing);
+  const pointing = watchPointerActivity(host, () => calm.catchUp());
   const root = host.attachShadow({ mode: 'closed' });
   // Created before the panel adds listeners, so that the panel does not get clicks that the guard refuses.
   const clicks = guardClicks({ host, root, onInterference: events.onInterference });
   const unmount = mount(root, calm);
   const position = badgePosition({ host, root, source, pointing, clicks, onMoved: events.onMoved });
-  const stopMoves = moveBadge(root, position.moves);
-  const watched = watchPlace(position.place);
+  const stopMoves = makeBadgeMovable(root, position.moves);
+  const watched = watchPosition(position.place);
   return {
     follow: position.follow,
     keepAt: position.keepAt,

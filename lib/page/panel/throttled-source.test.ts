@@ -2,12 +2,12 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { said } from '../../language/message.ts';
 import type { PromptStatus } from '../prompt/prompt-state.ts';
 import { promptStore } from '../prompt/prompt-store.ts';
-import { type ThrottledSource, throttledSource } from './throttled-source.ts';
+import { type ThrottledPanelSource, throttledPanelSource } from './throttled-source.ts';
 
 const site = { id: 'generic', name: 'chat.test', origin: 'https://chat.test', enabled: true };
 
 let store: ReturnType<typeof promptStore>;
-let calm: ThrottledSource;
+let calm: ThrottledPanelSource;
 let isNoTime: boolean;
 let shown: PromptStatus[];
 
@@ -17,7 +17,7 @@ beforeEach(() => {
   store.set({ status: 'ready', engine: 'ready', text: 'a' });
   isNoTime = false;
   const source = { getState: () => store.state, subscribe: store.subscribe, act: () => undefined };
-  calm = throttledSource(source, () => isNoTime);
+  calm = throttledPanelSource(source, () => isNoTime);
   shown = [];
   calm.subscribe(() => shown.push(calm.getState().status));
   return () => vi.useRealTimers();

@@ -14,13 +14,13 @@ const differBeyondCheck = (a: PromptState, b: PromptState): boolean =>
     (key) => !CHECK_KEYS.has(key) && a[key as keyof PromptState] !== b[key as keyof PromptState],
   );
 
-export interface ThrottledSource extends PanelSource {
+export interface ThrottledPanelSource extends PanelSource {
   /** Reports the changes that were held back while nothing could be reported. */
   catchUp(): void;
 }
 
 /** The same source, which holds back changes of a running check until it ends or takes long, and reports nothing while `isNoTime` is true. */
-export function throttledSource(source: PanelSource, isNoTime: () => boolean): ThrottledSource {
+export function throttledPanelSource(source: PanelSource, isNoTime: () => boolean): ThrottledPanelSource {
   let told = source.getState();
   let heldBack: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();

@@ -1,10 +1,10 @@
 // Tells whether a rectangle of the window covers a control of the page, content, or nothing. Sampled by points, because our rectangles are small and
 // a page can have thousands of controls.
 import { type Box, isControlSized } from '../composer/composer-block.ts';
-import { EDITABLE, WRITABLE } from '../dom/elements.ts';
-import { boxOf, closest, openRootOf } from '../dom/nodes.ts';
+import { EDITABLE_SELECTOR, WRITABLE_SELECTOR } from '../dom/elements.ts';
+import { boxOf, closest, openShadowRootOf } from '../dom/nodes.ts';
 
-const CONTROL_SELECTOR = `a[href], button, select, summary, label, ${WRITABLE}, [role="button"], [role="link"], [role="tab"], [role="menuitem"], [role="switch"], [role="checkbox"], [role="option"]`;
+const CONTROL_SELECTOR = `a[href], button, select, summary, label, ${WRITABLE_SELECTOR}, [role="button"], [role="link"], [role="tab"], [role="menuitem"], [role="switch"], [role="checkbox"], [role="option"]`;
 const PICTURE = 'img, svg, canvas, video, iframe, object, embed';
 const PROSE = 'p, li, dl, table, pre, blockquote, h1, h2, h3, h4, h5, h6, article, [role="article"], [role="log"]';
 const OUR_HOST = '[data-coatcheck-host]';
@@ -29,7 +29,7 @@ function topmostOfDocument(x: number, y: number): Element | undefined {
 
 function topmostAt(x: number, y: number): Element | undefined {
   let found = topmostOfDocument(x, y);
-  for (let root = found && openRootOf(found); root; root = found && openRootOf(found)) {
+  for (let root = found && openShadowRootOf(found); root; root = found && openShadowRootOf(found)) {
     const inner: Element | undefined = root.elementsFromPoint(x, y).find((element) => element.getRootNode() === root);
     if (!inner) break;
     found = inner;
@@ -80,7 +80,7 @@ function isLabel(element: Element): boolean {
 function kindAt(x: number, y: number, linesOf: LinesOf): PointKind {
   const element = topmostAt(x, y);
   if (!element || element === document.documentElement || element === document.body) return 'nothing';
-  if (closest(element, EDITABLE)) return 'control';
+  if (closest(element, EDITABLE_SELECTOR)) return 'control';
   const control = closest(element, CONTROL_SELECTOR);
   if (control && boxOf(control).height <= HIGHEST_CONTROL) return 'control';
   const isLow = boxOf(element).height <= HIGHEST_CONTROL;
@@ -91,7 +91,7 @@ function kindAt(x: number, y: number, linesOf: LinesOf): PointKind {
 }
 
 /** Points that cover a length including its ends, at most `step` apart unless the length is too long for that. */
-export function pointsOver(from: number, to: number, step: number): number[] {
+export function samplePoints(from: number, to: number, step: number): number[] {
   const inset = Math.min(2, (to - from) / 2);
   const [first, last] = [from + inset, to - inset];
   const steps = Math.min(MAX_POINTS - 1, Math.max(1, Math.ceil((last - first) / step)));
@@ -101,8 +101,8 @@ export function pointsOver(from: number, to: number, step: number): number[] {
 /** Points outside the window count as `nothing`. */
 export function* kindsUnder(box: Box): Generator<PointKind> {
   const linesOf = linesReader();
-  for (const y of pointsOver(box.top, box.bottom, STEP_Y))
-    for (const x of pointsOver(box.left, box.right, STEP_X)) yield kindAt(x, y, linesOf);
+  for (const y of samplePoints(box.top, box.bottom, STEP_Y))
+    for (const x of samplePoints(box.left, box.right, STEP_X)) yield kindAt(x, y, linesOf);
 }
 
 /** The number of sampled points over controls and over content. */
@@ -112,7 +112,7 @@ export function coveredPointsUnder(box: Box): Readonly<Record<'controls' | 'cont
   return { controls: count('control'), contents: count('content') };
 }
 
-export function coversContent(box: Box): boolean {
+export function coversPageContent(box: Box): boolean {
   for (const kind of kindsUnder(box)) if (kind !== 'nothing') return true;
   return false;
 }

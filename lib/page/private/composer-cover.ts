@@ -2,8 +2,8 @@
 import type { ScreenBox } from '../../engine/platform-windows.ts';
 import type { CurrentComposer } from '../composer/current-composer.ts';
 import { placeOverComposer, screenBoxOf } from './composer-place.ts';
+import { type ComposerStyle, composerStyleOf } from './composer-style.ts';
 import type { FrameBox } from './frame-host.ts';
-import { type ComposerLook, composerLookOf } from './look.ts';
 
 const BOX_STAYS_MS = 1000;
 
@@ -13,11 +13,11 @@ export interface CoverParts {
   /** Whether the panel needs room too. */
   readonly forPanel: () => boolean;
   /** The site has changed its theme, or the height of its composer. */
-  readonly onLook: (look: ComposerLook) => void;
+  readonly onLook: (look: ComposerStyle) => void;
 }
 
 export interface ComposerCover {
-  look(): ComposerLook | undefined;
+  look(): ComposerStyle | undefined;
   /** Undefined if there is no composer to cover. */
   box(): FrameBox | undefined;
   onScreen(): ScreenBox | undefined;
@@ -38,9 +38,9 @@ export function composerCover({ composer, isOpen, forPanel, onLook }: CoverParts
     return { at, ...placeOverComposer(rect, { width, height: window.innerHeight }, forPanel()) };
   }
 
-  function lookNow(): ComposerLook | undefined {
+  function lookNow(): ComposerStyle | undefined {
     const place = placeNow();
-    return place && composerLookOf(place.at, place.editorHeight);
+    return place && composerStyleOf(place.at, place.editorHeight);
   }
 
   /**

@@ -1,11 +1,11 @@
 // The frame of the private composer over the site's composer: whether it is open, its place, and whether it has the keyboard focus.
 import type { CurrentComposer } from '../composer/current-composer.ts';
 import { type ComposerCover, composerCover } from './composer-cover.ts';
-import { type FrameBeside, frameKeyboard } from './composer-keyboard.ts';
-import { type FrameHost, hostFrame, isOwnHost } from './frame-host.ts';
+import { type FrameBesideComposer, frameKeyboard } from './composer-keyboard.ts';
+import { type FrameHost, hostFrame, isOwnFrameHost } from './frame-host.ts';
+import type { MessageToFrame, MessageToPage } from './frame-protocol.ts';
 import type { KeyboardGuard } from './keyboard-guard.ts';
 import { pageFrames } from './page-frames.ts';
-import type { ToFrame, ToPage } from './protocol.ts';
 import type { SiteDraft } from './site-draft.ts';
 
 export interface ComposerFrameParts {
@@ -13,11 +13,11 @@ export interface ComposerFrameParts {
   readonly composer: CurrentComposer;
   readonly conversation: () => string;
   readonly guard: KeyboardGuard;
-  readonly beside: FrameBeside;
+  readonly beside: FrameBesideComposer;
   readonly draft: SiteDraft;
   readonly onOpen: (isOpen: boolean) => void;
   /** Messages of the frame that are not about its focus or its place. */
-  readonly onMessage: (message: ToPage) => void;
+  readonly onMessage: (message: MessageToPage) => void;
   /** The page removed the frame after it took the keyboard focus. */
   readonly onLost: () => void;
   /** The page added a frame to the document, which could take the keyboard focus. */
@@ -38,7 +38,7 @@ export interface ComposerFrame extends Pick<ComposerCover, 'onScreen' | 'inWindo
   /** Closes the composer because the person types elsewhere; the frame keeps its draft. */
   close(): void;
   remove(): void;
-  say(message: ToFrame): void;
+  say(message: MessageToFrame): void;
   focus(): void;
   /** The page took the keyboard focus: the frame takes no input until the person opens it again. */
   keyboardTaken(): void;
@@ -46,7 +46,7 @@ export interface ComposerFrame extends Pick<ComposerCover, 'onScreen' | 'inWindo
   owns(event: Event): boolean;
 }
 
-type Welcome = Extract<ToFrame, { say: 'welcome' }>;
+type Welcome = Extract<MessageToFrame, { say: 'welcome' }>;
 
 function welcomeMessage(
   { site, draft, ...parts }: ComposerFrameParts,
@@ -73,7 +73,7 @@ export function composerFrame(parts: ComposerFrameParts): ComposerFrame {
   let isOpen = false;
   let forPanel = false;
   let isTaken = false;
-  const frames = pageFrames(document, isOwnHost);
+  const frames = pageFrames(document, isOwnFrameHost);
   const place = composerCover({
     composer,
     isOpen: () => isOpen,
@@ -84,7 +84,7 @@ export function composerFrame(parts: ComposerFrameParts): ComposerFrame {
 
   const welcome = () => welcomeMessage(parts, place, isTaken);
 
-  function onMessage(message: ToPage): void {
+  function onMessage(message: MessageToPage): void {
     // The frame heard no messages since its welcome, and the site may have changed its theme meanwhile.
     if (message.say === 'ready') sayLook();
     if (message.say === 'room') forPanel = message.forPanel;

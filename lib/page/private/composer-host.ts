@@ -2,13 +2,13 @@
 
 import type { Said } from '../../language/message.ts';
 import type { CurrentComposer } from '../composer/current-composer.ts';
-import type { SendOutcome } from '../send/send.ts';
+import type { SendOutcome } from '../send/verified-send.ts';
 import { type ComposerFrame, composerFrame } from './composer-frame.ts';
-import type { FrameBeside } from './composer-keyboard.ts';
+import type { FrameBesideComposer } from './composer-keyboard.ts';
 import { type ComposerWindow, composerWindow } from './composer-window.ts';
-import { handOver } from './hand-over.ts';
+import type { MessageToFrame, MessageToPage, MoveReason } from './frame-protocol.ts';
+import { handOverToWindow } from './hand-over.ts';
 import type { KeyboardGuard } from './keyboard-guard.ts';
-import type { MoveReason, ToFrame, ToPage } from './protocol.ts';
 import { siteDraft } from './site-draft.ts';
 
 /** A frame that works asks for its window within this time. */
@@ -22,7 +22,7 @@ export interface PrivateComposerParts {
   readonly conversation: () => string;
   readonly guard: KeyboardGuard;
   /** The private view. The keyboard focus may be in it too, which a modal composer would prevent. */
-  readonly beside: FrameBeside;
+  readonly beside: FrameBesideComposer;
   /** Writes sanitized text into the site's composer and lets the site send it. */
   readonly send: (sanitized: string, replaced: number) => Promise<SendOutcome>;
   readonly showReplies: () => void;
@@ -94,11 +94,11 @@ export function privateComposer(parts: PrivateComposerParts): PrivateComposer {
     tellFailed: parts.onFailed,
   });
   const moving = windowMove(frame, ownWindow);
-  const tell = (message: ToFrame) => (ownWindow.isThere ? ownWindow : frame).say(message);
-  const handing = handOver({ send: parts.send, tell, moveNow: moving.now, onStay: frame.focus });
+  const tell = (message: MessageToFrame) => (ownWindow.isThere ? ownWindow : frame).say(message);
+  const handing = handOverToWindow({ send: parts.send, tell, moveNow: moving.now, onStay: frame.focus });
 
   /** Handles requests of the frame and of the window. */
-  function onAsked(message: ToPage): void {
+  function onAsked(message: MessageToPage): void {
     if (message.say === 'hand-over') void handing.take(message);
     else if (message.say === 'show-replies') parts.showReplies();
   }

@@ -1,11 +1,11 @@
 // The keyboard focus of the private composer's frame: answers the guard's questions about the frame, and passes on what the frame reports about its
 // focus.
 import type { FrameBox, FrameHost } from './frame-host.ts';
-import type { FocusLoss, GuardedFrame, KeyboardGuard } from './keyboard-guard.ts';
-import type { ToPage } from './protocol.ts';
+import type { MessageToPage } from './frame-protocol.ts';
+import type { FocusLossReason, GuardedFrame, KeyboardGuard } from './keyboard-guard.ts';
 
 /** The private view beside the composer, which may have the keyboard focus too. */
-export interface FrameBeside {
+export interface FrameBesideComposer {
   readonly isOpen: boolean;
   readonly box: FrameBox | undefined;
   hasFocus(): boolean;
@@ -15,7 +15,7 @@ export interface FrameBeside {
 export interface FrameKeyboardParts {
   readonly guard: KeyboardGuard;
   /** The private view beside the composer. While it is open the composer must not be modal, so that the keyboard focus can be in either. */
-  readonly beside: FrameBeside;
+  readonly beside: FrameBesideComposer;
   readonly frame: () => FrameHost | undefined;
   /** Whether the person may type into the frame: it is open, and the page has not taken the focus from it. */
   readonly isTypedInto: () => boolean;
@@ -28,7 +28,7 @@ export interface FrameKeyboard {
   focus(): void;
   thrownOut(): void;
   /** False if the message is not about the keyboard. */
-  heard(message: ToPage): boolean;
+  heard(message: MessageToPage): boolean;
 }
 
 const containsPoint = ({ left, top, width, height }: FrameBox, x: number, y: number): boolean =>
@@ -45,7 +45,7 @@ export function frameKeyboard({ guard, beside, frame, isTypedInto }: FrameKeyboa
     covers: (x, y) => [frame()?.box, beside.box].some((box) => box !== undefined && containsPoint(box, x, y)),
   };
 
-  function answerLoss(loss: FocusLoss | undefined): void {
+  function answerLoss(loss: FocusLossReason | undefined): void {
     if (loss === 'expected' || loss === 'away') frame()?.say({ say: 'blur-explained' });
   }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { BAR_HEIGHT, placeOverComposer, screenBoxOf } from './composer-place.ts';
+import { COMPOSER_BAR_HEIGHT, placeOverComposer, screenBoxOf } from './composer-place.ts';
 
 const rect = (left: number, top: number, width: number, height: number) => ({
   left,
@@ -13,7 +13,7 @@ const rect = (left: number, top: number, width: number, height: number) => ({
 it('lies over the composer, with the bar above it', () => {
   const { box, editorHeight } = placeOverComposer(rect(100, 500, 600, 120), { width: 1000, height: 800 }, false);
   expect(editorHeight).toBe(120);
-  expect(box).toEqual({ left: 100, top: 500 - BAR_HEIGHT, width: 600, height: 120 + BAR_HEIGHT });
+  expect(box).toEqual({ left: 100, top: 500 - COMPOSER_BAR_HEIGHT, width: 600, height: 120 + COMPOSER_BAR_HEIGHT });
 });
 
 it('grows upward over a composer of one line', () => {
@@ -35,7 +35,7 @@ it('stays in the window, panel or not', () => {
       expect(box.left + box.width).toBeLessThanOrEqual(900);
       expect(box.top).toBeGreaterThanOrEqual(0);
       expect(box.top + box.height).toBeLessThanOrEqual(700);
-      expect(editorHeight + BAR_HEIGHT).toBeLessThanOrEqual(box.height);
+      expect(editorHeight + COMPOSER_BAR_HEIGHT).toBeLessThanOrEqual(box.height);
     }),
   );
 });

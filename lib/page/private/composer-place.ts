@@ -3,7 +3,7 @@
 import type { ScreenBox } from '../../engine/platform-windows.ts';
 import type { FrameBox } from './frame-host.ts';
 
-export const BAR_HEIGHT = 44;
+export const COMPOSER_BAR_HEIGHT = 44;
 const LOWEST_EDITOR = 96;
 const SMALLEST_WIDTH = 320;
 const PANEL_HEIGHT = 460;
@@ -21,9 +21,9 @@ export function placeOverComposer(
 ): ComposerPlace {
   const most = window.height - 2 * MARGIN;
   const editorHeight = Math.round(
-    Math.max(Math.min(LOWEST_EDITOR, most), Math.min(composer.height, most - BAR_HEIGHT)),
+    Math.max(Math.min(LOWEST_EDITOR, most), Math.min(composer.height, most - COMPOSER_BAR_HEIGHT)),
   );
-  const height = Math.min(most, editorHeight + BAR_HEIGHT + (forPanel ? PANEL_HEIGHT : 0));
+  const height = Math.min(most, editorHeight + COMPOSER_BAR_HEIGHT + (forPanel ? PANEL_HEIGHT : 0));
   const width = Math.min(Math.max(composer.width, SMALLEST_WIDTH), window.width);
   const bottom = Math.min(Math.max(composer.bottom, MARGIN + height), window.height - MARGIN);
   const left = Math.max(0, Math.min(composer.left, window.width - width));
@@ -43,7 +43,9 @@ type BrowserWindow = Pick<Window, 'screenX' | 'screenY' | 'outerWidth' | 'outerH
 export function screenBoxOf(composer: Edges, browser: BrowserWindow): ScreenBox {
   const zoom = browser.outerWidth / browser.innerWidth || 1;
   const width = Math.round(Math.max(SMALLEST_WINDOW.width, composer.width * zoom));
-  const height = Math.round(Math.max(SMALLEST_WINDOW.height, composer.height * zoom + BAR_HEIGHT + TITLE_BAR_HEIGHT));
+  const height = Math.round(
+    Math.max(SMALLEST_WINDOW.height, composer.height * zoom + COMPOSER_BAR_HEIGHT + TITLE_BAR_HEIGHT),
+  );
   const top = browser.screenY + browser.outerHeight - (browser.innerHeight - composer.bottom) * zoom - height;
   return {
     left: Math.max(0, Math.round(browser.screenX + composer.left * zoom)),

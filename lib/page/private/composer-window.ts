@@ -2,17 +2,17 @@
 import { requestWindow } from '../../engine/platform-windows.ts';
 import type { Said } from '../../language/message.ts';
 import { systemRandom } from '../../privacy/random.ts';
-import { reasonOf } from '../prompt/prompt-store.ts';
+import { textOfError } from '../prompt/prompt-store.ts';
 import type { ComposerCover } from './composer-cover.ts';
-import { newToken, type ToFrame, type ToPage } from './protocol.ts';
+import { type MessageToFrame, type MessageToPage, newToken } from './frame-protocol.ts';
 import type { SiteDraft } from './site-draft.ts';
 import { hostWindow, type WindowHost } from './window-host.ts';
 
 export interface ComposerWindowParts {
   readonly place: Pick<ComposerCover, 'onScreen'>;
   readonly draft: Pick<SiteDraft, 'take' | 'giveBack'>;
-  readonly welcome: () => Extract<ToFrame, { say: 'welcome' }>;
-  readonly onMessage: (message: ToPage) => void;
+  readonly welcome: () => Extract<MessageToFrame, { say: 'welcome' }>;
+  readonly onMessage: (message: MessageToPage) => void;
   /** The window has connected. */
   readonly onOpen: () => void;
   /** The browser did not open the window. */
@@ -24,7 +24,7 @@ export interface ComposerWindow {
   /** Whether the window is open or expected. */
   readonly isThere: boolean;
   readonly isConnected: boolean;
-  say(message: ToFrame): void;
+  say(message: MessageToFrame): void;
   open(): Promise<void>;
   /** Accepts the window that the frame opened; it connects with this token. */
   expect(token: string): void;
@@ -71,7 +71,7 @@ export function composerWindow(parts: ComposerWindowParts): ComposerWindow {
         end();
         parts.onFailed();
         await parts.draft.giveBack();
-        parts.tellFailed(reasonOf(error));
+        parts.tellFailed(textOfError(error));
       }
     },
     expect,

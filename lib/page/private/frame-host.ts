@@ -1,11 +1,19 @@
 // Hosts one private frame in the page: a document of the extension's origin in a closed shadow root. The page sees that the frame exists and where it
 // is, but no key, no input event and no text of it. The frame shows nothing until this content script has introduced itself.
 
-import { expectFrame } from '../../engine/frame-port.ts';
+import { expectFrameConnection } from '../../engine/frame-port.ts';
 import { frameAddress } from '../../engine/platform.ts';
 import { systemRandom } from '../../privacy/random.ts';
 import { cssZoomOf } from '../dom/elements.ts';
-import { introductionOf, newToken, type PortEnd, portEndOf, portName, type ToFrame, type ToPage } from './protocol.ts';
+import {
+  introductionOf,
+  type MessageToFrame,
+  type MessageToPage,
+  newToken,
+  type PortEnd,
+  portEndOf,
+  portName,
+} from './frame-protocol.ts';
 
 /** In CSS pixels of the window. */
 export interface FrameBox {
@@ -19,8 +27,8 @@ export interface FrameHostParts {
   readonly name: keyof typeof Z_INDEXES;
   /** The frame's place now; undefined hides it. It must not depend on the frame's content, because the page can measure it. */
   readonly box: () => FrameBox | undefined;
-  readonly welcome: () => Extract<ToFrame, { say: 'welcome' }>;
-  readonly onMessage: (message: ToPage) => void;
+  readonly welcome: () => Extract<MessageToFrame, { say: 'welcome' }>;
+  readonly onMessage: (message: MessageToPage) => void;
   /** The page removed the frame; it has been put back already. */
   readonly onThrownOut?: () => void;
 }
@@ -29,7 +37,7 @@ export interface FrameHost {
   /** A document in the frame is connected and receives messages. */
   readonly isHeard: boolean;
   readonly box: FrameBox | undefined;
-  say(message: ToFrame): void;
+  say(message: MessageToFrame): void;
   focus(): void;
   /** In a modal dialog the frame keeps the focus: no element of the page below it can be focused. */
   setModal(modal: boolean): void;
@@ -47,7 +55,7 @@ const DIALOG_STYLE =
 const ownHosts = new WeakSet<Element>();
 
 /** Checked by identity, because a page can use our element name too. */
-export const isOwnHost = (element: Element): boolean => ownHosts.has(element);
+export const isOwnFrameHost = (element: Element): boolean => ownHosts.has(element);
 
 const withImportant = (style: string): string => style.replaceAll(';', ' !important;');
 
@@ -78,16 +86,16 @@ interface FrameLineParts extends Pick<FrameHostParts, 'welcome' | 'onMessage'> {
 
 /** The connection to the document in the frame. Each document that is loaded there is introduced anew. */
 function frameConnection(frame: HTMLIFrameElement, { welcome, onMessage, mayReload }: FrameLineParts) {
-  let line: PortEnd<ToFrame, ToPage> | undefined;
+  let line: PortEnd<MessageToFrame, MessageToPage> | undefined;
 
   function introduce(): void {
     const token = newToken((length) => systemRandom.bytes(length));
     if (frame.contentWindow) expected.introduce(frame.contentWindow, token, introductionOf(token));
   }
 
-  const expected = expectFrame(portName, (port) => {
+  const expected = expectFrameConnection(portName, (port) => {
     line?.end();
-    const mine = portEndOf<ToFrame, ToPage>(port);
+    const mine = portEndOf<MessageToFrame, MessageToPage>(port);
     line = mine;
     mine.onMessage((message) => {
       if (line === mine) onMessage(message);
@@ -111,7 +119,7 @@ function frameConnection(frame: HTMLIFrameElement, { welcome, onMessage, mayRelo
     get isOpen() {
       return line !== undefined;
     },
-    say: (message: ToFrame) => line?.say(message),
+    say: (message: MessageToFrame) => line?.say(message),
     open(): void {
       frame.addEventListener('load', introduce);
       frame.src = frameAddress();

@@ -2,17 +2,24 @@
 // can embed this document and post messages to it, but only a token from a content script opens a connection.
 import { connectFrame, type FramePort } from '../../engine/frame-port.ts';
 import { connectToTab } from '../../engine/platform.ts';
-import { windowPlace } from './own-window.ts';
-import { type PortEnd, portEndOf, portName, type ToFrame, type ToPage, tokenIn } from './protocol.ts';
+import {
+  introducedTokenIn,
+  type MessageToFrame,
+  type MessageToPage,
+  type PortEnd,
+  portEndOf,
+  portName,
+} from './frame-protocol.ts';
+import { readWindowAddress } from './own-window.ts';
 
-export type Welcome = Extract<ToFrame, { say: 'welcome' }>;
-export type PagePortEnd = PortEnd<ToPage, ToFrame>;
+export type Welcome = Extract<MessageToFrame, { say: 'welcome' }>;
+export type PagePortEnd = PortEnd<MessageToPage, MessageToFrame>;
 
 export function awaitWelcome(onWelcome: (welcome: Welcome, line: PagePortEnd) => void): void {
   let isWelcome = false;
 
   function open(port: FramePort): void {
-    const line = portEndOf<ToPage, ToFrame>(port);
+    const line = portEndOf<MessageToPage, MessageToFrame>(port);
     line.onMessage((message) => {
       if (isWelcome || message.say !== 'welcome') return;
       isWelcome = true;
@@ -21,7 +28,7 @@ export function awaitWelcome(onWelcome: (welcome: Welcome, line: PagePortEnd) =>
   }
 
   window.addEventListener('message', (event) => {
-    const token = tokenIn(event.data);
+    const token = introducedTokenIn(event.data);
     if (isWelcome || window.parent === window || token === undefined) return;
     // No content script in this tab knows the token, so the frame stays blank.
     connectFrame(token, event.ports[0], portName(token))
@@ -29,6 +36,6 @@ export function awaitWelcome(onWelcome: (welcome: Welcome, line: PagePortEnd) =>
       .catch(() => undefined);
   });
 
-  const place = windowPlace(location.hash);
+  const place = readWindowAddress(location.hash);
   if (place && window.parent === window) open(connectToTab(place.tab, portName(place.token)));
 }

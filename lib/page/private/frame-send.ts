@@ -4,21 +4,21 @@ import { CodedError } from '../../language/coded-error.ts';
 import { said } from '../../language/message.ts';
 import type { Sanitized } from '../../sanitize/sanitized.ts';
 import type { Control } from '../composer/send-control.ts';
-import { hideRisks, showRisks } from '../highlights/highlights.ts';
-import { type Decisions, survivorsOf } from '../prompt/decisions.ts';
+import { highlightRisks, removeRiskHighlights } from '../highlights/highlights.ts';
+import { type DecisionHistory, survivorsInError } from '../prompt/decision-history.ts';
 import type { PromptCheck } from '../prompt/prompt-check.ts';
-import type { Notice, ShownPrompt } from '../prompt/prompt-state.ts';
-import { type PromptStore, reasonOf } from '../prompt/prompt-store.ts';
+import type { PanelNotice, ShownPrompt } from '../prompt/prompt-state.ts';
+import { type PromptStore, textOfError } from '../prompt/prompt-store.ts';
 import type { SendResult } from '../send/review-first.ts';
-import type { PrivateDraft } from './draft.ts';
 import type { PagePortEnd } from './frame-link.ts';
-import type { ToFrame } from './protocol.ts';
+import type { MessageToFrame } from './frame-protocol.ts';
+import type { PrivateDraft } from './private-draft.ts';
 
-type OutcomeMessage = Extract<ToFrame, { say: 'outcome' }>;
+type OutcomeMessage = Extract<MessageToFrame, { say: 'outcome' }>;
 
 const STILL_HERE = said('stillHere');
 
-const NO_ANSWER: Notice = {
+const NO_ANSWER: PanelNotice = {
   tone: 'error',
   title: said('sendUnknownTitle'),
   detail: [said('sendUnknownDetail'), STILL_HERE],
@@ -27,7 +27,7 @@ const NO_ANSWER: Notice = {
 export interface PrivateSenderParts {
   readonly engine: EngineClient;
   readonly store: PromptStore;
-  readonly made: Decisions;
+  readonly made: DecisionHistory;
   readonly check: PromptCheck;
   readonly draft: PrivateDraft;
   readonly field: HTMLTextAreaElement;
@@ -70,19 +70,19 @@ export function privateSender(parts: PrivateSenderParts): PrivateSender {
     });
   }
 
-  function notSent(notice: Notice): SendResult {
+  function notSent(notice: PanelNotice): SendResult {
     store.set({ status: 'blocked', notice });
-    if (store.state.annotations.length > 0) showRisks(field, store.state.annotations);
+    if (store.state.annotations.length > 0) highlightRisks(field, store.state.annotations);
     return 'not sent';
   }
 
-  function sent(original: string, notice: Notice): SendResult {
+  function sent(original: string, notice: PanelNotice): SendResult {
     lastOriginal = original;
     // Keeps what the person typed meanwhile: it is the next prompt.
     if (field.value.startsWith(original)) field.value = field.value.slice(original.length);
     draft.keep(field.value);
     made.nextPrompt();
-    hideRisks();
+    removeRiskHighlights();
     store.drop('sanitized', 'audit');
     store.set({ status: 'sent', notice, text: '', annotations: [] });
     store.dismissLater(notice);
@@ -105,9 +105,9 @@ export function privateSender(parts: PrivateSenderParts): PrivateSender {
       const outcome = await handOver(sanitized);
       return outcome.sent ? sent(original, outcome.notice) : notSent(outcome.notice);
     } catch (error) {
-      const survivors = survivorsOf(error);
+      const survivors = survivorsInError(error);
       if (survivors.length > 0) store.set({ survivors });
-      return notSent({ tone: 'error', title: said('nothingSent'), detail: [reasonOf(error), STILL_HERE] });
+      return notSent({ tone: 'error', title: said('nothingSent'), detail: [textOfError(error), STILL_HERE] });
     } finally {
       field.focus();
     }

@@ -6,17 +6,17 @@ import { sendFaultsTo } from '../../engine/faults.ts';
 import { said } from '../../language/message.ts';
 import type { CurrentComposer } from '../composer/current-composer.ts';
 import type { PanelSource } from '../panel/panel-source.ts';
-import { decisions } from '../prompt/decisions.ts';
-import { learning } from '../prompt/learning.ts';
+import { decisionHistory } from '../prompt/decision-history.ts';
 import { promptCheck } from '../prompt/prompt-check.ts';
 import { promptDecisions } from '../prompt/prompt-decisions.ts';
 import type { PromptAction } from '../prompt/prompt-state.ts';
 import { promptStore } from '../prompt/prompt-store.ts';
 import { startSession } from '../prompt/session-start.ts';
+import { wordLearning } from '../prompt/word-learning.ts';
 import { reviewFirst } from '../send/review-first.ts';
-import type { PrivateDraft } from './draft.ts';
 import type { PagePortEnd, Welcome } from './frame-link.ts';
 import { privateSender } from './frame-send.ts';
+import type { PrivateDraft } from './private-draft.ts';
 
 export interface FrameSession extends PanelSource {
   onInput(): void;
@@ -37,7 +37,7 @@ export interface FrameSessionParts {
 
 /** The state, checks and decisions of the prompt in the field, as for a page's composer. */
 function promptOf(welcome: Welcome, engine: EngineClient, field: HTMLTextAreaElement, conversation: () => string) {
-  const made = decisions();
+  const made = decisionHistory();
   const store = promptStore({ id: 'private', name: welcome.site, origin: location.origin, enabled: true });
   const composer: CurrentComposer = {
     element: field,
@@ -47,7 +47,7 @@ function promptOf(welcome: Welcome, engine: EngineClient, field: HTMLTextAreaEle
     adoptFrom: () => false,
   };
   const check = promptCheck({ engine, store, composer, made, conversation });
-  const learned = learning({ engine, store, conversation });
+  const learned = wordLearning({ engine, store, conversation });
   const decide = promptDecisions({ made, store, check, learned });
   return { store, made, check, learned, decide };
 }

@@ -1,25 +1,25 @@
 // Sends from the page what the private composer's frame or window hands over. The answer goes back to the one that asked, so the composer does not
 // move while a send is under way.
-import type { SendOutcome } from '../send/send.ts';
-import type { MoveReason, ToFrame, ToPage } from './protocol.ts';
+import type { SendOutcome } from '../send/verified-send.ts';
+import type { MessageToFrame, MessageToPage, MoveReason } from './frame-protocol.ts';
 
 export interface HandOverParts {
   /** Writes sanitized text into the site's composer and lets the site send it. */
   readonly send: (sanitized: string, replaced: number) => Promise<SendOutcome>;
   /** Tells the private composer, which may have moved to a window meanwhile. */
-  readonly tell: (message: ToFrame) => void;
+  readonly tell: (message: MessageToFrame) => void;
   readonly moveNow: (why: MoveReason) => void;
   /** The send is over and the composer stays where it is. */
   readonly onStay: () => void;
 }
 
 export interface HandOver {
-  take(message: Extract<ToPage, { say: 'hand-over' }>): Promise<void>;
+  take(message: Extract<MessageToPage, { say: 'hand-over' }>): Promise<void>;
   /** Moves at once, or after the send that is under way. */
   move(why: MoveReason): void;
 }
 
-export function handOver({ send, tell, moveNow, onStay }: HandOverParts): HandOver {
+export function handOverToWindow({ send, tell, moveNow, onStay }: HandOverParts): HandOver {
   let isSending = false;
   let postponed: MoveReason | undefined;
 

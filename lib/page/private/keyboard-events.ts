@@ -2,7 +2,7 @@
 // Register the listeners at document_start, so that they run before the page's.
 import type { GuardedFrame, GuardedWindow } from './keyboard-guard.ts';
 
-export interface KeyboardHold {
+export interface FrameFocusState {
   /** The frame that the person types into. */
   readonly frame: GuardedFrame | undefined;
   /** The page took the focus: input is stopped until the frame is closed or the person turns to the page. */
@@ -12,7 +12,7 @@ export interface KeyboardHold {
 }
 
 export interface KeyboardEventParts {
-  readonly hold: KeyboardHold;
+  readonly hold: FrameFocusState;
   /** True while we move the focus ourselves. */
   readonly isMoving: () => boolean;
   readonly onTaken: () => void;
@@ -35,7 +35,7 @@ const POINTER_EVENTS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'cli
 
 const hasPointerPosition = (event: Event): event is MouseEvent => 'clientX' in event;
 
-function swallow(event: Event): void {
+function cancelKeyboardEvent(event: Event): void {
   event.preventDefault();
   event.stopImmediatePropagation();
 }
@@ -47,13 +47,13 @@ export function listenForFocusThefts(
   /** The frame's keys never arrive here. A key that does, although the person types into the frame, went to the page's document. */
   function onKey(event: Event): void {
     if (!hold.frame || !event.isTrusted) return;
-    swallow(event);
+    cancelKeyboardEvent(event);
     if (!hold.isPaused && event.type === 'keydown') onTaken();
   }
 
   function onInput(event: Event): void {
     if (!hold.frame || hold.isPaused || !event.isTrusted) return;
-    swallow(event);
+    cancelKeyboardEvent(event);
   }
 
   function onPointer(event: Event): void {
@@ -61,7 +61,7 @@ export function listenForFocusThefts(
     const isInside = hold.frame.covers(event.clientX, event.clientY);
     // An element of the page covers the frame, and the person believes that they click into the frame.
     if (isInside && !hold.frame.owns(event)) {
-      swallow(event);
+      cancelKeyboardEvent(event);
       if (event.type === 'pointerdown') onTaken();
     } else if (!isInside && event.type === 'pointerdown') onElsewhere();
   }

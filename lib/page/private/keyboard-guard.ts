@@ -4,7 +4,7 @@
 // because the page would get some of the keys each time. A click outside of the frame ends the guard too: the person turned to the page.
 
 import { listenForFocusThefts } from './keyboard-events.ts';
-import { frameQuestions } from './keyboard-questions.ts';
+import { frameFocusQuestions } from './keyboard-questions.ts';
 import { ownFocusChanges } from './own-focus-changes.ts';
 
 export interface GuardedFrame {
@@ -25,7 +25,7 @@ export interface GuardedFrame {
  * frame is asked again. The frame runs in another process and hears late of each focus change that we make; but it hears of them in order, and of a
  * later question last. So its answer to that question decides, and no timeout does.
  */
-export type FocusLoss = 'expected' | 'away' | 'asked' | 'taken';
+export type FocusLossReason = 'expected' | 'away' | 'asked' | 'taken';
 
 export interface KeyboardGuard {
   /** The person is about to type into the frame: keys that arrive before it has the focus are stopped. */
@@ -36,9 +36,9 @@ export interface KeyboardGuard {
   /** Moves the focus to the frame. */
   focus(frame: GuardedFrame): void;
   /** The frame reports that it lost the focus: returns why. */
-  lossOf(frame: GuardedFrame): FocusLoss;
+  lossOf(frame: GuardedFrame): FocusLossReason;
   /** The frame's answer to a question. Returns the reason of a loss that it reported before, if this answer decides it. */
-  answered(frame: GuardedFrame, question: number, isHere: boolean): FocusLoss | undefined;
+  answered(frame: GuardedFrame, question: number, isHere: boolean): FocusLossReason | undefined;
   /** Runs `work`, which writes into the page and needs its fields. Keys are stopped meanwhile too. */
   pausedFor<T>(work: () => Promise<T>): Promise<T>;
   /** The page removed the frame. */
@@ -67,7 +67,7 @@ interface FocusHold {
 function heldKeyboard(target: GuardedWindow, onTaken: () => void) {
   const hold: FocusHold = { frame: undefined, isTyped: false, isLost: false, isPaused: false };
   const moves = ownFocusChanges();
-  const questions = frameQuestions();
+  const questions = frameFocusQuestions();
   let looking: ReturnType<typeof setInterval> | undefined;
 
   /** Moves the focus. Until the frame reports that it has the focus, a key may reach the page's document although the page did nothing. */
@@ -83,7 +83,7 @@ function heldKeyboard(target: GuardedWindow, onTaken: () => void) {
     else moves.run(change);
   }
 
-  function explained(frame: GuardedFrame): FocusLoss | undefined {
+  function explained(frame: GuardedFrame): FocusLossReason | undefined {
     if (hold.frame !== frame || hold.isPaused || frame.isBeside()) return 'expected';
     return target.document.hasFocus() ? undefined : 'away';
   }

@@ -1,7 +1,7 @@
 // Asks the frame whether it has the keyboard focus. Its answers come in the order of the questions (keyboard-guard.ts).
 import type { GuardedFrame } from './keyboard-guard.ts';
 
-export interface FrameQuestions {
+export interface FrameFocusQuestions {
   /** Asks the frame whether it has the keyboard. */
   ask(frame: GuardedFrame | undefined): void;
   /** The frame reported that it lost the focus: asks it again. */
@@ -11,7 +11,7 @@ export interface FrameQuestions {
   forgetLoss(): void;
 }
 
-export function frameQuestions(): FrameQuestions {
+export function frameFocusQuestions(): FrameFocusQuestions {
   let last = 0;
   /** The number of the question that was asked when the frame reported a loss. */
   let aboutLoss: number | undefined;

@@ -2,7 +2,7 @@
 // private composer is shown over a page only while the page has no frame; a frame that is added meanwhile is removed before its script can run, and
 // put back when the person types elsewhere.
 import { shadowRootOf } from '../../engine/platform.ts';
-import { insertBefore, isConnected, matches, nextOf, parentOf, queryAll, removeNode } from '../dom/nodes.ts';
+import { insertBefore, isConnected, matches, nextSiblingOf, parentNodeOf, queryAll, removeNode } from '../dom/nodes.ts';
 
 export interface PageFrames {
   /** Whether the page has any frame besides the extension's. */
@@ -58,9 +58,9 @@ export function pageFrames(page: Document, isOurs: (host: Element) => boolean): 
   }
 
   function takeOut(frame: Element): void {
-    const parent = parentOf(frame);
+    const parent = parentNodeOf(frame);
     if (!parent) return;
-    held.push({ frame, parent, next: nextOf(frame) });
+    held.push({ frame, parent, next: nextSiblingOf(frame) });
     removeNode(frame);
   }
 
@@ -97,7 +97,7 @@ export function pageFrames(page: Document, isOurs: (host: Element) => boolean): 
       roots.clear();
       for (const { frame, parent, next } of held.reverse())
         if (!isConnected(frame) && isConnected(parent))
-          insertBefore(parent, frame, next && parentOf(next) === parent ? next : null);
+          insertBefore(parent, frame, next && parentNodeOf(next) === parent ? next : null);
       held = [];
     },
   };

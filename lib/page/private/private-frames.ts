@@ -1,11 +1,11 @@
 // The page's private frames: the composer and the view, as the page session uses them.
 
 import type { EngineClient } from '../../engine/client.ts';
-import { nameForOwnDocuments } from '../../engine/platform.ts';
+import { conversationNameForOwnDocuments } from '../../engine/platform.ts';
 import type { Settings } from '../../engine/protocol.ts';
 import { said } from '../../language/message.ts';
 import type { SiteAdapter } from '../../sites/site-adapter.ts';
-import { setOriginListed } from '../prompt/origin-switch.ts';
+import { addOrRemoveOrigin } from '../prompt/origin-switch.ts';
 import type { PromptAction } from '../prompt/prompt-state.ts';
 import type { Replies } from '../replies/replies.ts';
 import { privateComposer } from './composer-host.ts';
@@ -38,7 +38,7 @@ export interface PrivateFrames {
 
 export function privateFrames(parts: PrivateFrameParts): PrivateFrames {
   // Our own documents are no chat site to the engine, so they prefix the conversation with its site.
-  const conversation = () => nameForOwnDocuments(parts.conversation());
+  const conversation = () => conversationNameForOwnDocuments(parts.conversation());
   const { engine, store, replies } = parts;
   const site = store.state.site.name;
   const guard = guardKeyboard(window, () => {
@@ -82,7 +82,7 @@ export function privateFrames(parts: PrivateFrameParts): PrivateFrames {
   const setPrivate = (isPrivate: boolean) => store.set({ site: { ...store.state.site, isPrivate } });
 
   const setAlways = (always: boolean) =>
-    setOriginListed({ engine, store, list: 'privateOrigins', apply: setPrivate }, always);
+    addOrRemoveOrigin({ engine, store, list: 'privateOrigins', apply: setPrivate }, always);
 
   return {
     composer,

@@ -4,10 +4,10 @@ import { faultHandler } from '../../engine/faults.ts';
 import { said } from '../../language/message.ts';
 import { driverFor } from '../composer/composer.ts';
 import type { CurrentComposer } from '../composer/current-composer.ts';
-import type { Notice } from '../prompt/prompt-state.ts';
-import { type PromptStore, reasonOf } from '../prompt/prompt-store.ts';
+import type { PanelNotice } from '../prompt/prompt-state.ts';
+import { type PromptStore, textOfError } from '../prompt/prompt-store.ts';
 import type { Replies } from '../replies/replies.ts';
-import { type SendOutcome, type SendSteps, sendSanitized } from '../send/send.ts';
+import { type SendOutcome, type SendSteps, sendSanitized } from '../send/verified-send.ts';
 import type { KeyboardGuard } from './keyboard-guard.ts';
 
 export interface PrivateSendParts {
@@ -20,7 +20,7 @@ export interface PrivateSendParts {
   readonly conversation: () => string;
   /** Allows exactly this text to leave for a while; undefined allows no text. */
   readonly pass: (text: string | undefined) => void;
-  readonly onSent: (notice: Notice) => void;
+  readonly onSent: (notice: PanelNotice) => void;
 }
 
 export function privateSend(parts: PrivateSendParts): (sanitized: string, replaced: number) => Promise<SendOutcome> {
@@ -45,7 +45,7 @@ export function privateSend(parts: PrivateSendParts): (sanitized: string, replac
     } catch (error) {
       return {
         sent: false,
-        notice: { tone: 'error', title: said('nothingSent'), detail: [reasonOf(error), said('stillPrivate')] },
+        notice: { tone: 'error', title: said('nothingSent'), detail: [textOfError(error), said('stillPrivate')] },
       };
     }
   }

@@ -1,11 +1,11 @@
 // The private view as the page session sees it: a frame at the window's edge that gets the replies with surrogates and shows them with originals. It
 // sends no text back.
 
-import type { FrameBeside } from './composer-keyboard.ts';
+import type { FrameBesideComposer } from './composer-keyboard.ts';
 import { type FrameHost, hostFrame } from './frame-host.ts';
-import type { ToPage } from './protocol.ts';
+import type { MessageToPage } from './frame-protocol.ts';
 import type { ShownReplies } from './shown-replies.ts';
-import { viewPlace } from './view-place.ts';
+import { privateViewBox } from './view-place.ts';
 
 export interface PrivateViewParts {
   readonly site: string;
@@ -15,7 +15,7 @@ export interface PrivateViewParts {
   readonly onClose: () => void;
 }
 
-export interface PrivateView extends FrameBeside {
+export interface PrivateView extends FrameBesideComposer {
   open(): void;
   conversationChanged(isNew: boolean): void;
 }
@@ -56,7 +56,7 @@ export function privateView(parts: PrivateViewParts): PrivateView {
       frame = hostFrame({
         name: 'view',
         box: () =>
-          viewPlace(
+          privateViewBox(
             { width: document.documentElement.clientWidth, height: window.innerHeight },
             parts.composer()?.getBoundingClientRect(),
           ),
@@ -70,7 +70,7 @@ export function privateView(parts: PrivateViewParts): PrivateView {
             conversation: parts.conversation(),
           };
         },
-        onMessage(message: ToPage) {
+        onMessage(message: MessageToPage) {
           if (message.say === 'close') close();
           else if (message.say === 'listening') {
             told = '';

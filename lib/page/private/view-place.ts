@@ -11,7 +11,10 @@ const LOWEST_HEIGHT = 240;
 type Edges = Pick<DOMRect, 'left' | 'right' | 'top' | 'width'>;
 
 /** The view's box. Its size never depends on its content, because the page can measure it. */
-export function viewPlace(window: { readonly width: number; readonly height: number }, composer?: Edges): FrameBox {
+export function privateViewBox(
+  window: { readonly width: number; readonly height: number },
+  composer?: Edges,
+): FrameBox {
   const width = Math.min(VIEW_WIDTH, window.width - 2 * MARGIN);
   const left = window.width - width - MARGIN;
   const whole = window.height - 2 * MARGIN;

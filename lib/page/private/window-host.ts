@@ -1,29 +1,29 @@
 // The private composer in a separate window, as the page session sees it. A page cannot take the keyboard focus from another window without the
 // person seeing it. The frame opens the window and tells here which token the window will use.
 import { acceptFrame } from '../../engine/platform.ts';
-import { type PortEnd, portEndOf, portName, type ToFrame, type ToPage } from './protocol.ts';
+import { type MessageToFrame, type MessageToPage, type PortEnd, portEndOf, portName } from './frame-protocol.ts';
 
 export interface WindowHostParts {
   readonly token: string;
-  readonly welcome: () => Extract<ToFrame, { say: 'welcome' }>;
+  readonly welcome: () => Extract<MessageToFrame, { say: 'welcome' }>;
   readonly onOpen: () => void;
-  readonly onMessage: (message: ToPage) => void;
+  readonly onMessage: (message: MessageToPage) => void;
   readonly onEnd: () => void;
 }
 
 export interface WindowHost {
   readonly isConnected: boolean;
-  say(message: ToFrame): void;
+  say(message: MessageToFrame): void;
   stop(): void;
 }
 
 export function hostWindow({ token, welcome, onOpen, onMessage, onEnd }: WindowHostParts): WindowHost {
-  let line: PortEnd<ToFrame, ToPage> | undefined;
+  let line: PortEnd<MessageToFrame, MessageToPage> | undefined;
   let isStopped = false;
   const stopAccepting = acceptFrame(
     (name) => line === undefined && name === portName(token),
     (port) => {
-      line = portEndOf<ToFrame, ToPage>(port);
+      line = portEndOf<MessageToFrame, MessageToPage>(port);
       line.onMessage(onMessage);
       line.onEnd(() => {
         if (!isStopped) onEnd();

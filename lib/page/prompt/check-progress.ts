@@ -12,7 +12,7 @@ interface ProgressParts {
 }
 
 /** Runs `check`. After one second, the store has the share that is checked, until the check ends or is aborted. */
-export async function withProgress<T>(
+export async function withCheckProgress<T>(
   { engine, store }: ProgressParts,
   conversation: string,
   signal: AbortSignal,

@@ -1,6 +1,6 @@
 import { ENGLISH } from '../../language/language.ts';
 import type { TextKey } from '../../language/message.ts';
-import type { Notice } from './prompt-state.ts';
+import type { PanelNotice } from './prompt-state.ts';
 
 export interface ShownNotice {
   /** The key of the notice's title; undefined if the title is plain text. */
@@ -9,6 +9,6 @@ export interface ShownNotice {
   readonly detail: string;
 }
 
-export function inEnglish({ title, detail }: Notice): ShownNotice {
+export function inEnglish({ title, detail }: PanelNotice): ShownNotice {
   return { code: 'key' in title ? title.key : undefined, title: ENGLISH.read(title), detail: ENGLISH.read(detail) };
 }

@@ -3,9 +3,9 @@
 import type { EngineClient } from '../../engine/client.ts';
 import type { Settings } from '../../engine/protocol.ts';
 import { said } from '../../language/message.ts';
-import { type PromptStore, reasonOf } from './prompt-store.ts';
+import { type PromptStore, textOfError } from './prompt-store.ts';
 
-export interface OriginSwitch {
+export interface OriginListSwitch {
   readonly engine: EngineClient;
   readonly store: PromptStore;
   readonly list: 'privateOrigins' | 'badgeHiddenOrigins' | 'restoreOrigins' | 'restoreDeclinedOrigins';
@@ -13,8 +13,8 @@ export interface OriginSwitch {
 }
 
 /** Switches at once, so that a second click sees it, and stores it; reverts it if it cannot be stored. */
-export async function setOriginListed(
-  { engine, store, list, apply }: OriginSwitch,
+export async function addOrRemoveOrigin(
+  { engine, store, list, apply }: OriginListSwitch,
   isListed: boolean,
 ): Promise<Settings | undefined> {
   apply(isListed);
@@ -24,7 +24,7 @@ export async function setOriginListed(
     return await engine.setSettings({ [list]: isListed ? [...others, location.origin] : others });
   } catch (error) {
     apply(!isListed);
-    store.tell('error', said('switchNotStored'), reasonOf(error));
+    store.tell('error', said('switchNotStored'), textOfError(error));
     return undefined;
   }
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Annotation } from '../../detect/annotation.ts';
 import type { EngineClient } from '../../engine/client.ts';
-import { decisions } from './decisions.ts';
+import { decisionHistory } from './decision-history.ts';
 import { promptCheck } from './prompt-check.ts';
 import { promptStore } from './prompt-store.ts';
 
@@ -50,7 +50,7 @@ function typed(modelMs: number) {
     page,
     store,
     shown,
-    check: promptCheck({ engine, store, composer, made: decisions(), conversation: () => 'one' }),
+    check: promptCheck({ engine, store, composer, made: decisionHistory(), conversation: () => 'one' }),
   };
 }
 

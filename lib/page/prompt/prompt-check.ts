@@ -5,13 +5,13 @@ import type { SanitizeRequest } from '../../engine/protocol.ts';
 import { said } from '../../language/message.ts';
 import type { Sanitized } from '../../sanitize/sanitized.ts';
 import type { CurrentComposer } from '../composer/current-composer.ts';
-import { normalised, pause } from '../drivers/driver.ts';
-import { hideRisks, showRisks } from '../highlights/highlights.ts';
-import { withProgress } from './check-progress.ts';
-import { type Decisions, survivorsOf } from './decisions.ts';
-import { type PromptStore, reasonOf } from './prompt-store.ts';
+import { normalisedEditorText, pause } from '../drivers/driver.ts';
+import { highlightRisks, removeRiskHighlights } from '../highlights/highlights.ts';
+import { withCheckProgress } from './check-progress.ts';
+import { type DecisionHistory, survivorsInError } from './decision-history.ts';
+import { type PromptStore, textOfError } from './prompt-store.ts';
 import { ruleFindings } from './rule-findings.ts';
-import { isVaultLocked, personReturns } from './vault-locked.ts';
+import { isVaultLocked, waitForPersonsReturn } from './vault-locked.ts';
 
 const TYPING_PAUSES_MS = 80;
 /** The audit starts only after a longer pause: nobody reads its report while typing, and its language model takes long. */
@@ -21,7 +21,7 @@ export interface PromptCheckParts {
   readonly engine: EngineClient;
   readonly store: PromptStore;
   readonly composer: CurrentComposer;
-  readonly made: Decisions;
+  readonly made: DecisionHistory;
   readonly conversation: () => string;
 }
 
@@ -61,7 +61,7 @@ export function promptCheck(parts: PromptCheckParts): PromptCheck {
   function nothingToCheck(text: string): void {
     store.drop('sanitized', 'audit', 'survivors', 'review');
     made.nextPrompt();
-    hideRisks();
+    removeRiskHighlights();
     store.set({ text, annotations: [], status: store.state.status === 'sent' ? 'sent' : 'idle' });
   }
 
@@ -69,14 +69,16 @@ export function promptCheck(parts: PromptCheckParts): PromptCheck {
     const { overrides, accepted, brokenRelations } = made.now;
     const about = conversation();
     const annotated = () => engine.annotate({ text, overrides, conversation: about }, { signal });
-    const { annotations } = await rules.showIfLate(text, signal, () => withProgress(parts, about, signal, annotated));
+    const { annotations } = await rules.showIfLate(text, signal, () =>
+      withCheckProgress(parts, about, signal, annotated),
+    );
     if (composer.read() !== text) return;
-    if (composer.element) showRisks(composer.element, annotations);
+    if (composer.element) highlightRisks(composer.element, annotations);
     store.set({ annotations, engine: 'ready' });
     const request = { text, annotations, conversation: about, accepted, brokenRelations };
     const sanitized = await engine.preview(request, { signal });
     if (signal.aborted || composer.read() !== text) return;
-    if (normalised(text) !== failedSend) store.dropError();
+    if (normalisedEditorText(text) !== failedSend) store.dropError();
     store.drop('audit', 'survivors');
     store.set({ sanitized, status: 'ready' });
     void auditPrompt({ engine, store }, request, sanitized, signal);
@@ -85,16 +87,16 @@ export function promptCheck(parts: PromptCheckParts): PromptCheck {
   async function failed(error: unknown, text: string, signal: AbortSignal): Promise<void> {
     failedSend = undefined;
     store.drop('sanitized', 'audit', 'survivors');
-    const survivors = survivorsOf(error);
+    const survivors = survivorsInError(error);
     if (survivors.length > 0) {
       store.dropError();
       store.set({ survivors, status: 'blocked' });
       return;
     }
-    hideRisks();
+    removeRiskHighlights();
     store.set({ annotations: [], status: 'blocked', engine: 'failed' });
-    store.tell('error', said('textNotChecked'), reasonOf(error), said('untilCheckedNotSent'));
-    if (isVaultLocked(error)) void personReturns().then(checks.soon);
+    store.tell('error', said('textNotChecked'), textOfError(error), said('untilCheckedNotSent'));
+    if (isVaultLocked(error)) void waitForPersonsReturn().then(checks.soon);
     else await rules.show(text, signal);
   }
 
@@ -122,7 +124,7 @@ export function promptCheck(parts: PromptCheckParts): PromptCheck {
       failedSend = undefined;
     },
     sendFailed(text) {
-      failedSend = normalised(text);
+      failedSend = normalisedEditorText(text);
     },
   };
   return checks;

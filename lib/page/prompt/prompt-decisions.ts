@@ -1,17 +1,17 @@
 // Carries out the actions that are decisions about the prompt, and checks it again after each.
-import { type HideAs, REPLACED_FROM, type RiskLevel } from '../../detect/annotation.ts';
+import { type HideAs, MIN_REPLACED_RISK, type RiskLevel } from '../../detect/annotation.ts';
 import type { Span } from '../../text/span.ts';
-import type { Decisions } from './decisions.ts';
-import type { Learning } from './learning.ts';
+import type { DecisionHistory } from './decision-history.ts';
 import type { PromptCheck } from './prompt-check.ts';
 import type { PromptAction } from './prompt-state.ts';
 import type { PromptStore } from './prompt-store.ts';
+import type { WordLearning } from './word-learning.ts';
 
 export interface PromptDecisionParts {
-  readonly made: Decisions;
+  readonly made: DecisionHistory;
   readonly store: PromptStore;
   readonly check: PromptCheck;
-  readonly learned: Learning;
+  readonly learned: WordLearning;
 }
 
 /** Carries out an action; false if it is no decision about the prompt. */
@@ -33,16 +33,16 @@ export function promptDecisions({
 
   function hide(span: Span, hideAs: HideAs): void {
     const found = store.state.annotations.find(({ start, end }) => start === span.start && end === span.end);
-    const risk = Math.max(found?.risk ?? REPLACED_FROM, REPLACED_FROM) as RiskLevel;
+    const risk = Math.max(found?.risk ?? MIN_REPLACED_RISK, MIN_REPLACED_RISK) as RiskLevel;
     made.setHiding(slice(span), risk, hideAs);
   }
 
   return (action) => {
     if (action.do === 'set-risk') made.setRisk(slice(action.span), action.risk);
     else if (action.do === 'set-hiding') hide(action.span, action.hideAs);
-    else if (action.do === 'add-span') made.setRisk(slice(action.span), REPLACED_FROM);
+    else if (action.do === 'add-span') made.setRisk(slice(action.span), MIN_REPLACED_RISK);
     else if (action.do === 'drop-span') decideForGood(action.span, 1);
-    else if (action.do === 'always-protect') decideForGood(action.span, REPLACED_FROM);
+    else if (action.do === 'always-protect') decideForGood(action.span, MIN_REPLACED_RISK);
     else if (action.do === 'protect') made.protect(action.text, store.state.text);
     else if (action.do === 'accept-survivor') made.accept(action.text);
     else if (action.do === 'set-relation') made.setRelation(action.id, action.isBroken);

@@ -8,12 +8,12 @@ import type { Relation } from '../../sanitize/numbers/relations/relation.ts';
 import type { Replacement, Suggestion } from '../../sanitize/sanitized.ts';
 import type { Original } from '../../sanitize/survivors.ts';
 import type { Span } from '../../text/span.ts';
-import type { SiteHealth } from '../site/health.ts';
+import type { SiteHealth } from '../site/site-health.ts';
 
 export type PromptStatus = 'idle' | 'checking' | 'ready' | 'sending' | 'sent' | 'blocked';
 
 /** Tells what happened and what to do, as text keys that the interface translates. */
-export interface Notice {
+export interface PanelNotice {
   readonly tone: 'info' | 'success' | 'warning' | 'error';
   readonly title: Said;
   /** Sentences, in order. */
@@ -109,7 +109,7 @@ export interface PromptState {
     readonly isPastedText?: boolean;
   };
   readonly status: PromptStatus;
-  readonly notice?: Notice;
+  readonly notice?: PanelNotice;
   /** The page's request that was stopped last because it held an original or unchecked text. */
   readonly stopped?: StoppedRequest;
   /** The page still holds originals that were stopped, and would send them with the next prompt. */

@@ -1,6 +1,6 @@
 // The state that the panel and the popup show, and its listeners.
 import type { Said } from '../../language/message.ts';
-import type { Notice, PromptState } from './prompt-state.ts';
+import type { PanelNotice, PromptState } from './prompt-state.ts';
 
 /** Parts of the state that are absent while they are unknown. */
 export type TransientKey =
@@ -30,18 +30,18 @@ export interface PromptStore {
   drop(...keys: readonly TransientKey[]): void;
   /** Removes an error notice, because what it was about has succeeded since. */
   dropError(): void;
-  tell(tone: Notice['tone'], title: Said, ...detail: readonly Said[]): void;
+  tell(tone: PanelNotice['tone'], title: Said, ...detail: readonly Said[]): void;
   /** Removes this notice, but no later one. */
-  dismiss(notice: Notice | undefined): void;
+  dismiss(notice: PanelNotice | undefined): void;
   /** Removes this notice after some seconds; the button to undo stays in the panel. */
-  dismissLater(notice: Notice): void;
+  dismissLater(notice: PanelNotice): void;
   subscribe(listener: () => void): () => void;
 }
 
 /** Long enough to read twice. */
 const NOTICE_SHOWN_MS = 9000;
 
-export { reasonOf } from '../../language/coded-error.ts';
+export { textOfError } from '../../language/coded-error.ts';
 
 export function promptStore(site: PromptState['site']): PromptStore {
   let state: PromptState = {

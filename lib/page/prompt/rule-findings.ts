@@ -2,15 +2,15 @@
 import type { EngineClient } from '../../engine/client.ts';
 import { recordFault } from '../../engine/faults.ts';
 import type { CurrentComposer } from '../composer/current-composer.ts';
-import { showRisks } from '../highlights/highlights.ts';
-import type { Decisions } from './decisions.ts';
+import { highlightRisks } from '../highlights/highlights.ts';
+import type { DecisionHistory } from './decision-history.ts';
 import type { PromptStore } from './prompt-store.ts';
 
 export interface RuleFindingsParts {
   readonly engine: Pick<EngineClient, 'annotate'>;
   readonly store: PromptStore;
   readonly composer: CurrentComposer;
-  readonly made: Decisions;
+  readonly made: DecisionHistory;
   readonly conversation: () => string;
 }
 
@@ -33,7 +33,7 @@ export function ruleFindings({ engine, store, composer, made, conversation }: Ru
       const request = { text, overrides: made.now.overrides, conversation: conversation(), rulesOnly: true };
       const { annotations } = await engine.annotate(request, { signal });
       if (signal.aborted || composer.read() !== text) return;
-      if (composer.element) showRisks(composer.element, annotations);
+      if (composer.element) highlightRisks(composer.element, annotations);
       store.set({ annotations });
     } catch {
       // The engine does not answer at all; the notice of the failed check says so.

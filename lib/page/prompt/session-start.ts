@@ -2,10 +2,10 @@
 
 import type { EngineClient } from '../../engine/client.ts';
 import { type KeyedText, said } from '../../language/message.ts';
-import { type PromptStore, reasonOf } from './prompt-store.ts';
-import { isVaultLocked, personReturns } from './vault-locked.ts';
+import { type PromptStore, textOfError } from './prompt-store.ts';
+import { isVaultLocked, waitForPersonsReturn } from './vault-locked.ts';
 
-export function tellDetectorFailed(store: PromptStore, message: KeyedText | undefined): void {
+export function showDetectorFailure(store: PromptStore, message: KeyedText | undefined): void {
   store.tell('error', said('detectorNotLoaded'), message ?? said('reloadExtension'));
 }
 
@@ -19,12 +19,12 @@ export async function startSession(
     const { model, message } = await engine.status({});
     if (store.state.engine === 'failed') store.dropError();
     store.set({ engine: model });
-    if (model === 'failed') tellDetectorFailed(store, message);
+    if (model === 'failed') showDetectorFailure(store, message);
   } catch (error) {
     store.set({ engine: 'failed' });
-    store.tell('error', said('couldNotStart'), reasonOf(error));
+    store.tell('error', said('couldNotStart'), textOfError(error));
     if (!isVaultLocked(error)) return;
-    await personReturns();
+    await waitForPersonsReturn();
     await startSession(engine, store, prepare);
   }
 }

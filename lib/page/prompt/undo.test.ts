@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { EngineClient } from '../../engine/client.ts';
 import { draftBackupFor } from '../composer/draft-backup.ts';
-import { decisions } from './decisions.ts';
-import type { Learning } from './learning.ts';
+import { decisionHistory } from './decision-history.ts';
 import { inEnglish } from './notice.test-support.ts';
 import { promptCheck } from './prompt-check.ts';
 import { promptStore } from './prompt-store.ts';
-import { undoSteps } from './undo.ts';
+import { undoAction } from './undo.ts';
+import type { WordLearning } from './word-learning.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -27,15 +27,15 @@ function emptied() {
     preview: async ({ text }: { text: string }) => ({ text, replacements: [], pairs: [] }),
     audit: async () => ({}),
   } as unknown as EngineClient;
-  const made = decisions();
+  const made = decisionHistory();
   const check = promptCheck({ engine, store, composer, made, conversation: () => 'one' });
   const draftBackup = draftBackupFor(composer, async (_, text) => {
     page.text = text;
     check.soon();
     return true;
   });
-  const learned = { takeBack: async () => false } as unknown as Learning;
-  return { page, store, back: undoSteps({ draftBackup, store, check, learned, made }) };
+  const learned = { takeBack: async () => false } as unknown as WordLearning;
+  return { page, store, back: undoAction({ draftBackup, store, check, learned, made }) };
 }
 
 it('goes on saying that nothing was sent when the text that came back has been checked', async () => {

@@ -2,20 +2,20 @@
 import { recordFault } from '../../engine/faults.ts';
 import { said } from '../../language/message.ts';
 import type { DraftBackup } from '../composer/draft-backup.ts';
-import type { Decisions } from './decisions.ts';
-import type { Learning } from './learning.ts';
+import type { DecisionHistory } from './decision-history.ts';
 import type { PromptCheck } from './prompt-check.ts';
 import type { PromptStore } from './prompt-store.ts';
+import type { WordLearning } from './word-learning.ts';
 
 export interface UndoParts {
   readonly draftBackup: DraftBackup;
   readonly store: PromptStore;
   readonly check: PromptCheck;
-  readonly learned: Learning;
-  readonly made: Decisions;
+  readonly learned: WordLearning;
+  readonly made: DecisionHistory;
 }
 
-export interface Undo {
+export interface UndoAction {
   undo(): Promise<void>;
   /** Puts the text back as after a failed send: automatically, or by Undo. */
   composerEmptied(text: string): Promise<void>;
@@ -34,7 +34,7 @@ async function copyRefusedText(text: string, store: Pick<PromptStore, 'tell'>): 
   }
 }
 
-export function undoSteps({ draftBackup, store, check, learned, made }: UndoParts): Undo {
+export function undoAction({ draftBackup, store, check, learned, made }: UndoParts): UndoAction {
   return {
     async undo() {
       if (await draftBackup.restore()) {

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { EngineError } from '../../engine/rpc.ts';
-import { isVaultLocked, personReturns } from './vault-locked.ts';
+import { isVaultLocked, waitForPersonsReturn } from './vault-locked.ts';
 
 function pageThatIs(visibilityState: DocumentVisibilityState) {
   const document = Object.assign(new EventTarget(), { visibilityState });
@@ -17,7 +17,7 @@ it('knows a locked vault from other trouble', () => {
 it('waits until the page is shown or has the focus', async () => {
   const page = pageThatIs('hidden');
   let isBack = false;
-  void personReturns(page as unknown as Window).then(() => {
+  void waitForPersonsReturn(page as unknown as Window).then(() => {
     isBack = true;
   });
   page.document.dispatchEvent(new Event('visibilitychange'));

@@ -3,7 +3,7 @@
 export const isVaultLocked = (error: unknown): boolean => error instanceof Error && error.name === 'VaultLocked';
 
 /** Resolves the next time that this page gets the focus or becomes visible. */
-export function personReturns(page: Window = window): Promise<void> {
+export function waitForPersonsReturn(page: Window = window): Promise<void> {
   const { document } = page;
   return new Promise((resolve) => {
     const back = () => {

@@ -1,8 +1,8 @@
 // Opens the card of a word: of the word whose mark was clicked, or of the next one by keyboard. The card moves with its word, and closes when the
 // word is gone.
 import type { Annotation } from '../../detect/annotation.ts';
-import { isField } from '../dom/one-line-fields.ts';
-import { boxesOf } from '../highlights/highlights.ts';
+import { isTextField } from '../dom/text-fields.ts';
+import { boxesOfAnnotations } from '../highlights/highlights.ts';
 import type { WordPlace } from './prompt-state.ts';
 import type { PromptStore } from './prompt-store.ts';
 
@@ -30,7 +30,7 @@ const holdsPoint = (box: DOMRect, x: number, y: number): boolean =>
   x >= box.left - NEAR_PX && x <= box.right + NEAR_PX && y >= box.top - NEAR_PX && y <= box.bottom + NEAR_PX;
 
 function hasSelection(composer: HTMLElement): boolean {
-  if (isField(composer)) return composer.selectionStart !== composer.selectionEnd;
+  if (isTextField(composer)) return composer.selectionStart !== composer.selectionEnd;
   return composer.ownerDocument.getSelection()?.isCollapsed === false;
 }
 
@@ -38,7 +38,7 @@ function hasSelection(composer: HTMLElement): boolean {
 function markedWords(store: PromptStore) {
   function words(at: HTMLElement) {
     const marked = store.state.annotations.filter(({ risk }) => risk > UNMARKED_RISK);
-    const boxes = boxesOf(at, marked);
+    const boxes = boxesOfAnnotations(at, marked);
     return marked.map((annotation, i) => ({ annotation, boxes: boxes[i] ?? [] }));
   }
 
@@ -106,7 +106,7 @@ export function wordCard({ store, composer, isOurs }: WordCardParts): WordCard {
       const at = composer();
       const annotation = card && words.of(card);
       if (!card || !annotation || !at) return;
-      const [box] = boxesOf(at, [annotation])[0] ?? [];
+      const [box] = boxesOfAnnotations(at, [annotation])[0] ?? [];
       const area = at.getBoundingClientRect();
       if (!box || box.bottom < area.top || box.top > area.bottom) return close();
       open({ annotation, box }, card.takesFocus);

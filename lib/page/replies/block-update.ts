@@ -1,14 +1,14 @@
 // Reads one block of the page again: finds its surrogates, writes originals or the site's text into its text nodes, and places its marks.
 import type { Segment } from '../../sanitize/sanitized.ts';
-import { type BlockPiece, isNeverChanged, piecesOf, readOnlyViewerOf } from './blocks.ts';
+import { joinPieces, layOutBlock, type MarkKind, type RawTextPiece } from './block-layout.ts';
 import type { KnownPairs } from './known-pairs.ts';
-import { joinedText, layOut, type MarkKind, type RawPiece } from './layout.ts';
 import type { MarkedBlocks, StandInMark } from './marked-blocks.ts';
 import type { OwnMessages } from './own-messages.ts';
-import type { TextRecords } from './records.ts';
+import type { PageTextRecords } from './page-text-records.ts';
+import { type BlockPiece, isNeverChanged, readOnlyViewerOf, textPiecesOf } from './text-blocks.ts';
 
 export interface BlockUpdateParts {
-  readonly records: TextRecords;
+  readonly records: PageTextRecords;
   readonly marked: MarkedBlocks;
   readonly own: OwnMessages;
   readonly known: KnownPairs;
@@ -40,7 +40,7 @@ const shownBeside = (segments: readonly Segment[]): Segment[] =>
       : { text: surrogate, standsFor: text, ...(type ? { type } : {}) },
   );
 
-type LaidOutMarks = ReturnType<typeof layOut>['marks'];
+type LaidOutMarks = ReturnType<typeof layOutBlock>['marks'];
 
 /** The ranges of the marks by kind, and the kept stand-ins with their originals. */
 function placedMarks(marks: LaidOutMarks, pieces: readonly BlockPiece[], isViewer: boolean) {
@@ -61,7 +61,7 @@ function placedMarks(marks: LaidOutMarks, pieces: readonly BlockPiece[], isViewe
 function showTexts(
   records: BlockUpdateParts['records'],
   pieces: readonly BlockPiece[],
-  raws: readonly RawPiece[],
+  raws: readonly RawTextPiece[],
   texts: readonly string[],
 ): void {
   pieces.forEach(({ node }, i) => {
@@ -78,7 +78,7 @@ export function blockUpdate(parts: BlockUpdateParts): BlockUpdate {
   }
 
   /** Restores the page's own text and removes the block's marks. */
-  function leave(block: Node, pieces: readonly BlockPiece[], raws: readonly RawPiece[]): void {
+  function leave(block: Node, pieces: readonly BlockPiece[], raws: readonly RawTextPiece[]): void {
     const written = raws.map(({ raw }) => raw);
     showTexts(records, pieces, raws, written);
     marked.delete(block);
@@ -93,14 +93,14 @@ export function blockUpdate(parts: BlockUpdateParts): BlockUpdate {
   function mark(
     block: Node,
     pieces: readonly BlockPiece[],
-    raws: readonly RawPiece[],
+    raws: readonly RawTextPiece[],
     segments: readonly Segment[],
     inSight: boolean,
   ): void {
-    const raw = joinedText(raws);
+    const raw = joinPieces(raws);
     const [restored, isViewer] = [isRestored(), isInViewer(block)];
     const count = segments.filter(({ surrogate, standsFor }) => (surrogate ?? standsFor) !== undefined).length;
-    const { texts, marks } = layOut(raws, isViewer && restored ? shownBeside(segments) : segments, restored);
+    const { texts, marks } = layOutBlock(raws, isViewer && restored ? shownBeside(segments) : segments, restored);
     if (restored && !isViewer)
       parts.onShow(segments.flatMap(({ text, surrogate }) => (surrogate === undefined ? [] : [text])));
     showTexts(records, pieces, raws, texts);
@@ -119,9 +119,9 @@ export function blockUpdate(parts: BlockUpdateParts): BlockUpdate {
       marked.delete(block);
       return;
     }
-    const pieces = piecesOf(block);
+    const pieces = textPiecesOf(block);
     const raws = pieces.map(({ node, gap }) => ({ raw: records.rawOf(node), gap }));
-    const raw = joinedText(raws);
+    const raw = joinPieces(raws);
     const isOurs = marked.get(block) !== undefined || pieces.some(({ node }) => records.has(node));
     if (!isOurs && raw.trim() === '') return;
     // A message that became an edit box must hold what the page wrote, because the page reads its text from there.

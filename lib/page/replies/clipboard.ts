@@ -1,5 +1,5 @@
 // Puts originals into what a site's copy button copies, while the page shows originals.
-import type { CopyHandler } from '../../egress/copies.ts';
+import type { CopyHandler } from '../../egress/copy-requests.ts';
 import { htmlWithOriginals, type TransferSource } from './transfers.ts';
 
 export function copyHandler(source: TransferSource): CopyHandler {

@@ -1,12 +1,12 @@
 // The known surrogates with their originals, compiled again whenever pairs are added, and the segments that they find in a text.
-import { type Finder, finderFor } from '../../egress/finder.ts';
-import { isSearchableAlone, soughtOf } from '../../egress/sought.ts';
-import { compilePairs, type Matcher } from '../../restore/apply.ts';
-import { isJudgedType } from '../../restore/claims/judge.ts';
-import { growingReplies } from '../../restore/growing.ts';
-import { type AfterRestoring, afterRestoring } from '../../restore/truth.ts';
+import { type OriginalFinder, originalFinderFor } from '../../egress/original-finder.ts';
+import { isSearchableAlone, searchTermFor } from '../../egress/search-term.ts';
+import { isTypeOfClaims } from '../../restore/claims/judge.ts';
+import { growingRepliesRestorer } from '../../restore/growing-reply.ts';
+import { type PostRestoreSteps, postRestoreSteps } from '../../restore/post-restore-steps.ts';
+import { compileMatcher, type SurrogateMatcher } from '../../restore/surrogate-matcher.ts';
 import type { RestorePair, Segment } from '../../sanitize/sanitized.ts';
-import { LONG_TEXT, longBlocks } from './long-blocks.ts';
+import { LONG_TEXT_LENGTH, longBlocks } from './long-blocks.ts';
 
 export interface KnownPairs {
   /** Increases whenever the same text may have to be read differently. */
@@ -30,22 +30,22 @@ export interface KnownPairs {
 /** `onRead` is called when the segments of a long block are available. */
 export function knownPairs(onRead: (block: Node) => void): KnownPairs {
   let pairs: RestorePair[] = [];
-  let matcher: Matcher = compilePairs([]);
-  let found = growingReplies(matcher);
-  let truth = afterRestoring([]);
+  let matcher: SurrogateMatcher = compileMatcher([]);
+  let found = growingRepliesRestorer(matcher);
+  let truth = postRestoreSteps([]);
   /** Built on first use. */
-  let recomputedTruth: AfterRestoring | undefined;
+  let recomputedTruth: PostRestoreSteps | undefined;
   /** Built on first use. */
-  let originals: Finder | undefined;
+  let originals: OriginalFinder | undefined;
   let isRecomputing = false;
   let version = 0;
   const long = longBlocks(onRead);
 
   function match(wanted: readonly RestorePair[]): void {
     pairs = [...wanted];
-    matcher = compilePairs(pairs);
-    found = growingReplies(matcher);
-    truth = afterRestoring(pairs);
+    matcher = compileMatcher(pairs);
+    found = growingRepliesRestorer(matcher);
+    truth = postRestoreSteps(pairs);
     recomputedTruth = undefined;
     originals = undefined;
     long.use(matcher);
@@ -60,7 +60,7 @@ export function knownPairs(onRead: (block: Node) => void): KnownPairs {
       return isRecomputing;
     },
     get hasJudged() {
-      return pairs.some(({ type }) => isJudgedType(type));
+      return pairs.some(({ type }) => isTypeOfClaims(type));
     },
     add(more) {
       const isKnown = (pair: RestorePair) =>
@@ -80,11 +80,11 @@ export function knownPairs(onRead: (block: Node) => void): KnownPairs {
       return true;
     },
     segmentsOf(block, raw, isOwn) {
-      const isLong = raw.length > LONG_TEXT;
+      const isLong = raw.length > LONG_TEXT_LENGTH;
       const segments = isLong ? long.segmentsOf(block, raw) : found(block, raw);
       if (!segments || isOwn()) return segments;
       if (!isRecomputing || isLong) return truth(raw, segments, { isBlock: true });
-      recomputedTruth ??= afterRestoring(pairs, true);
+      recomputedTruth ??= postRestoreSteps(pairs, true);
       return recomputedTruth(raw, segments, { isBlock: true });
     },
     withOriginals: (text) =>
@@ -93,7 +93,7 @@ export function knownPairs(onRead: (block: Node) => void): KnownPairs {
         .join(''),
     holdsOriginal(text) {
       const sought = () => pairs.map(({ original }) => original).filter(isSearchableAlone);
-      originals ??= finderFor(sought().map(soughtOf));
+      originals ??= originalFinderFor(sought().map(searchTermFor));
       return originals.find({ text }).originals.length > 0;
     },
   };

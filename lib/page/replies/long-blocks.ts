@@ -1,12 +1,12 @@
 // Reads texts of the page that are too long to be read at once. They are read in short tasks, one text after the other, and shown when the whole text
 // is read. If a text grows meanwhile, reading continues where it was, after a pause that leaves the page time.
 
-import type { Matcher } from '../../restore/apply.ts';
-import { type LongReplyRestorer, longReplyRestorer } from '../../restore/long.ts';
+import { type LongReplyRestorer, longReplyRestorer } from '../../restore/long-reply.ts';
+import type { SurrogateMatcher } from '../../restore/surrogate-matcher.ts';
 import type { Segment } from '../../sanitize/sanitized.ts';
 
 /** Longer than any usual paragraph or listing of a reply, but a file may be longer. */
-export const LONG_TEXT = 30_000;
+export const LONG_TEXT_LENGTH = 30_000;
 
 const TASK_MS = 6;
 /** The pause after a text, as a multiple of the time that showing it took. */
@@ -24,11 +24,11 @@ export interface LongBlocks {
   /** Undefined while the text is being read; `ready` is called afterwards. */
   segmentsOf(block: Node, text: string): readonly Segment[] | undefined;
   /** Uses other pairs from now on, and reads all texts again. */
-  use(matcher: Matcher): void;
+  use(matcher: SurrogateMatcher): void;
 }
 
 export function longBlocks(ready: (block: Node) => void): LongBlocks {
-  let matcher: Matcher | undefined;
+  let matcher: SurrogateMatcher | undefined;
   let version = 0;
   let jobs = new WeakMap<Node, ReadingJob>();
   let waiting = new Set<Node>();

@@ -1,14 +1,14 @@
 // The blocks that hold surrogates, their count, and their highlights.
 import type { Segment } from '../../sanitize/sanitized.ts';
 import {
-  createMarks,
-  OWN_HIGHLIGHT,
+  createHighlight,
+  OWN_MESSAGE_HIGHLIGHT,
   RECOMPUTED_HIGHLIGHT,
   REPLY_HIGHLIGHT,
   STAND_IN_HIGHLIGHT,
 } from '../highlights/highlights.ts';
 import type { StandInReason } from '../prompt/prompt-state.ts';
-import { watchSight } from './sight.ts';
+import { watchBlocksInSight } from './blocks-in-sight.ts';
 
 /** A surrogate that was not restored, with its original. A number that may have been computed from stand-ins has no original. */
 export interface StandInMark {
@@ -52,10 +52,10 @@ const NO_RANGES: readonly AbstractRange[] = [];
 
 export function markedBlocks(): MarkedBlocks {
   const blocks = new Map<Node, MarkedBlock>();
-  const replyMarks = createMarks(REPLY_HIGHLIGHT);
-  const ownMarks = createMarks(OWN_HIGHLIGHT);
-  const recomputedMarks = createMarks(RECOMPUTED_HIGHLIGHT);
-  const standInMarks = createMarks(STAND_IN_HIGHLIGHT);
+  const replyMarks = createHighlight(REPLY_HIGHLIGHT);
+  const ownMarks = createHighlight(OWN_MESSAGE_HIGHLIGHT);
+  const recomputedMarks = createHighlight(RECOMPUTED_HIGHLIGHT);
+  const standInMarks = createHighlight(STAND_IN_HIGHLIGHT);
   const visible = new Set<Node>();
   let count = 0;
   let recomputed = 0;
@@ -71,7 +71,7 @@ export function markedBlocks(): MarkedBlocks {
   }
 
   // Browsers check every range of a highlight for every frame (four thousand cost 50 ms), so only visible blocks are highlighted.
-  const sight = watchSight((block, isInSight) => {
+  const sight = watchBlocksInSight((block, isInSight) => {
     const marked = blocks.get(block);
     if (!marked || isInSight === visible.has(block)) return;
     if (isInSight) visible.add(block);

@@ -1,6 +1,7 @@
 // Finds the blocks that must be read again after changes of the page.
-import { textBlockOf, textBlocksIn } from './blocks.ts';
-import type { TextRecords } from './records.ts';
+
+import type { PageTextRecords } from './page-text-records.ts';
+import { textBlockOf, textBlocksIn } from './text-blocks.ts';
 
 export const OBSERVED_CHANGES: MutationObserverInit = {
   subtree: true,
@@ -25,7 +26,7 @@ function textsIn(nodes: NodeList): Text[] {
 
 export function blocksChangedBy(
   mutations: readonly MutationRecord[],
-  records: TextRecords,
+  records: PageTextRecords,
   isMarked: (block: Node) => boolean,
 ): Set<Node> {
   const blocks = new Set<Node>();

@@ -1,15 +1,15 @@
 // Finds, marks and counts surrogates in the page's messages, and on a click shows originals by changing the data of text nodes. Nodes are never
 // added, removed or replaced, so the page's own rendering is not disturbed.
 import type { RestorePair } from '../../sanitize/sanitized.ts';
-import { announcements } from './announcements.ts';
+import { joinPieces } from './block-layout.ts';
 import { type BlockUpdate, blockUpdate } from './block-update.ts';
-import { isNeverChanged, piecesOf } from './blocks.ts';
 import { type KnownPairs, knownPairs } from './known-pairs.ts';
-import { joinedText } from './layout.ts';
 import { type MarkedBlocks, markedBlocks, type StandInMark } from './marked-blocks.ts';
 import { type OwnMessages, ownMessages } from './own-messages.ts';
-import { createTextRecords, type TextRecords } from './records.ts';
-import { askAboutUnseen, type UnseenTexts } from './unseen.ts';
+import { createPageTextRecords, type PageTextRecords } from './page-text-records.ts';
+import { replyAnnouncements } from './reply-announcements.ts';
+import { isNeverChanged, textPiecesOf } from './text-blocks.ts';
+import { askAboutUnknownTexts, type UnknownTexts } from './unknown-texts.ts';
 import { type WatchedBlocks, watchedBlocks } from './watched-blocks.ts';
 
 export interface Replies {
@@ -65,14 +65,14 @@ export interface RepliesOptions {
 interface PageTextParts extends Pick<BlockUpdate, 'isInViewer'> {
   readonly blocks: WatchedBlocks;
   readonly marked: MarkedBlocks;
-  readonly records: TextRecords;
+  readonly records: PageTextRecords;
   readonly isMessage: (block: Node) => boolean;
 }
 
 /** The text of the page's messages, as the site wrote it. */
 function pageText({ blocks, marked, records, isMessage, isInViewer }: PageTextParts) {
   const textOf = (block: Node) =>
-    joinedText(piecesOf(block).map(({ node, gap }) => ({ raw: records.rawOf(node), gap })));
+    joinPieces(textPiecesOf(block).map(({ node, gap }) => ({ raw: records.rawOf(node), gap })));
   return {
     asWritten: (node: Text) => records.rawOf(node),
     markedBlocks: () => [...marked.keys()].filter((block) => !marked.get(block)?.isOwn),
@@ -91,7 +91,7 @@ function lendPageText(control: Element, { blocks, marked, records }: PageTextPar
   const lent = [...marked.keys()].filter((block) => control.contains(block) || block.contains(control));
   if (lent.length === 0) return;
   blocks.change(() => {
-    for (const { node } of lent.flatMap((block) => piecesOf(block))) {
+    for (const { node } of lent.flatMap((block) => textPiecesOf(block))) {
       const raw = records.rawOf(node);
       if (control.contains(node)) records.show(node, raw, raw);
     }
@@ -104,7 +104,7 @@ function lendPageText(control: Element, { blocks, marked, records }: PageTextPar
 interface ReplyBlocks extends PageTextParts {
   readonly known: KnownPairs;
   readonly own: OwnMessages;
-  readonly unseen: UnseenTexts;
+  readonly unseen: UnknownTexts;
 }
 
 interface ReplyBlocksParts {
@@ -116,10 +116,10 @@ interface ReplyBlocksParts {
 }
 
 function replyBlocks({ options, isRestored, onPairs, onRead }: ReplyBlocksParts): ReplyBlocks {
-  const records = createTextRecords();
+  const records = createPageTextRecords();
   const marked = markedBlocks();
   const own = ownMessages(options.ownMessages ?? (() => []));
-  const unseen = askAboutUnseen((text) => options.pairsIn?.(text) ?? Promise.resolve([]), onPairs);
+  const unseen = askAboutUnknownTexts((text) => options.pairsIn?.(text) ?? Promise.resolve([]), onPairs);
   const isMessage = (block: Node) => options.isMessage?.(block) !== false;
   const known = knownPairs((block) => {
     blocks.readNow([block], false);
@@ -185,7 +185,7 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
     onRead: (isLast) => (isLast ? announce.now() : announce.soon()),
   });
   const { blocks, marked, known, own, unseen } = parts;
-  const announce = announcements({
+  const announce = replyAnnouncements({
     sweep() {
       marked.sweep();
       blocks.sweep();

@@ -1,7 +1,7 @@
 // "Always restore here": offered after the first restore on a site, stored for each site, and switched off in the popup or the options.
 import type { EngineClient } from '../../engine/client.ts';
 import type { Settings } from '../../engine/protocol.ts';
-import { setOriginListed } from '../prompt/origin-switch.ts';
+import { addOrRemoveOrigin } from '../prompt/origin-switch.ts';
 import type { PromptAction } from '../prompt/prompt-state.ts';
 import type { PromptStore } from '../prompt/prompt-store.ts';
 
@@ -15,7 +15,10 @@ export interface RestoreAlways {
   act(action: PromptAction): boolean;
 }
 
-export function restoreAlways(parts: { readonly engine: EngineClient; readonly store: PromptStore }): RestoreAlways {
+export function restoreAlwaysSetting(parts: {
+  readonly engine: EngineClient;
+  readonly store: PromptStore;
+}): RestoreAlways {
   const { store } = parts;
   let mayOffer = false;
 
@@ -45,9 +48,9 @@ export function restoreAlways(parts: { readonly engine: EngineClient; readonly s
     },
     act(action) {
       if (action.do === 'set-restore-always')
-        void setOriginListed({ ...parts, list: 'restoreOrigins', apply: setAlways }, action.always);
+        void addOrRemoveOrigin({ ...parts, list: 'restoreOrigins', apply: setAlways }, action.always);
       else if (action.do === 'decline-restore-always')
-        void setOriginListed({ ...parts, list: 'restoreDeclinedOrigins', apply: setDeclined }, true);
+        void addOrRemoveOrigin({ ...parts, list: 'restoreDeclinedOrigins', apply: setDeclined }, true);
       else return false;
       withdraw();
       return true;

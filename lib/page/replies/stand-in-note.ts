@@ -19,7 +19,7 @@ function boxesOf({ startContainer, startOffset, endContainer, endOffset }: Abstr
 }
 
 /** @returns a function that removes the listeners */
-export function showStandIns(store: PromptStore, replies: Pick<Replies, 'standIns' | 'restored'>): () => void {
+export function showStandInNotes(store: PromptStore, replies: Pick<Replies, 'standIns' | 'restored'>): () => void {
   let frame = 0;
   let shown: StandInMark | undefined;
 

@@ -1,7 +1,7 @@
 // Handles copying and dragging from the page while originals are shown. Visible text holds the originals already; what the site itself puts into the
 // clipboard still holds surrogates, which are replaced. While surrogates are shown, nothing is changed. A program into which markup is pasted loads
 // its pictures and may follow its links: so no original is put into an address, and an address that holds one is removed.
-import { isNeverChanged, readOnlyViewerOf } from './blocks.ts';
+import { isNeverChanged, readOnlyViewerOf } from './text-blocks.ts';
 
 export interface TransferSource {
   isRestored(): boolean;
@@ -157,7 +157,7 @@ function onDrag(event: DragEvent, source: TransferSource): void {
 }
 
 /** Registered in the bubbling phase on the window, so that the site's own listeners run first. */
-export function watchTransfers(target: Window, source: TransferSource): () => void {
+export function watchCopyAndDrag(target: Window, source: TransferSource): () => void {
   const copy = (event: ClipboardEvent) => onCopy(event, source);
   const drag = (event: DragEvent) => onDrag(event, source);
   target.addEventListener('copy', copy);

@@ -1,13 +1,13 @@
 // Reads the blocks of the page again when the page changes them. Our own changes of text cause mutation records too; they are dropped, so that they
 // are not taken for the page's.
 import { styleHighlightsIn } from '../highlights/highlights.ts';
-import { textBlocksIn } from './blocks.ts';
 import { blocksChangedBy, OBSERVED_CHANGES } from './mutations.ts';
-import type { TextRecords } from './records.ts';
-import { inSlices } from './slices.ts';
+import type { PageTextRecords } from './page-text-records.ts';
+import { runInSlices } from './task-slices.ts';
+import { textBlocksIn } from './text-blocks.ts';
 
 export interface WatchedBlocksParts {
-  readonly records: TextRecords;
+  readonly records: PageTextRecords;
   readonly isMarked: (block: Node) => boolean;
   /** Reads one block. `inSight`: assume that it is visible until the browser reports it. */
   readonly update: (block: Node, inSight: boolean) => void;
@@ -46,7 +46,7 @@ const MAX_AT_ONCE_MS = 40;
 export function watchedBlocks({ records, isMarked, update, beforeChanges, onRead }: WatchedBlocksParts): WatchedBlocks {
   const roots = new Set<Document | ShadowRoot>();
   const observer = new MutationObserver(onMutations);
-  const slices = inSlices<Node>(
+  const slices = runInSlices<Node>(
     (block) => update(block, false),
     (isLast) => {
       observer.takeRecords();

@@ -1,7 +1,7 @@
 // A composer in a frame may have its send button in the page around the frame. Elements of another window are not instances of this window's classes,
 // so they are tested by their methods instead of `instanceof`.
-import { kindOfControl } from '../composer/control-words.ts';
-import { BUTTON_LIKE, controlWordsOf } from '../composer/send-control.ts';
+import { controlKindOf } from '../composer/control-kind.ts';
+import { BUTTON_LIKE_SELECTOR, controlWordsOf } from '../composer/send-control.ts';
 
 /** The parent windows of a frame whose documents it may access. */
 export function windowsAround(realm: Window): Window[] {
@@ -18,6 +18,6 @@ const isElementLike = (target: EventTarget): target is HTMLElement => 'matches' 
 
 /** The control of this event if its label says that it sends. */
 export function outerSendControl(event: Event): HTMLElement | undefined {
-  const control = event.composedPath().find((target) => isElementLike(target) && target.matches(BUTTON_LIKE));
-  return control && isElementLike(control) && kindOfControl(controlWordsOf(control)) === 'send' ? control : undefined;
+  const control = event.composedPath().find((target) => isElementLike(target) && target.matches(BUTTON_LIKE_SELECTOR));
+  return control && isElementLike(control) && controlKindOf(controlWordsOf(control)) === 'send' ? control : undefined;
 }

@@ -3,9 +3,9 @@ import { EngineError } from '../../engine/rpc.ts';
 import { said } from '../../language/message.ts';
 import type { Sanitized } from '../../sanitize/sanitized.ts';
 import { generic } from '../../sites/generic.ts';
-import { ownDispatch } from '../dom/own-dispatch.ts';
+import { trackOwnDispatch } from '../dom/own-dispatch.ts';
 import { stubPage } from '../dom/page.test-support.ts';
-import { decisions } from '../prompt/decisions.ts';
+import { decisionHistory } from '../prompt/decision-history.ts';
 import { promptStore } from '../prompt/prompt-store.ts';
 import { type ComposerStepsParts, composerSteps } from './composer-steps.ts';
 
@@ -15,7 +15,7 @@ const ORIGINAL = 'Write to Annika Lindqvist.';
 function setUp(html = '<div><textarea></textarea><button id="go">Send</button></div>') {
   const { find } = stubPage(html);
   const page = { composer: find('textarea'), text: SANITIZED };
-  const dispatch = ownDispatch();
+  const dispatch = trackOwnDispatch();
   const clicked = vi.fn();
   find('button').addEventListener('click', clicked);
   const egress = { isThere: true, activating: vi.fn(), receipt: vi.fn() };
@@ -27,7 +27,7 @@ function setUp(html = '<div><textarea></textarea><button id="go">Send</button></
     egress,
     store,
     composer: { element: page.composer, find: () => page.composer, read: () => page.text },
-    made: decisions(),
+    made: decisionHistory(),
     conversation: () => 'page-1',
     passing: dispatch.run,
   } as unknown as ComposerStepsParts);

@@ -8,11 +8,11 @@ import type { SiteAdapter } from '../../sites/site-adapter.ts';
 import { driverFor } from '../composer/composer.ts';
 import { type CurrentComposer, readWholeText } from '../composer/current-composer.ts';
 import { type Control, isEditBox } from '../composer/send-control.ts';
-import { normalised, pause } from '../drivers/driver.ts';
-import { type Decisions, survivorsOf } from '../prompt/decisions.ts';
+import { normalisedEditorText, pause } from '../drivers/driver.ts';
+import { type DecisionHistory, survivorsInError } from '../prompt/decision-history.ts';
 import type { PromptStore } from '../prompt/prompt-store.ts';
-import { activateSend, waitFor } from './activation.ts';
-import type { SendSteps } from './send.ts';
+import { activateSend, waitUntil } from './send-activation.ts';
+import type { SendSteps } from './verified-send.ts';
 
 export interface ComposerStepsParts {
   readonly adapter: () => SiteAdapter;
@@ -20,7 +20,7 @@ export interface ComposerStepsParts {
   readonly egress: EgressGuard;
   readonly store: PromptStore;
   readonly composer: CurrentComposer;
-  readonly made: Decisions;
+  readonly made: DecisionHistory;
   readonly conversation: () => string;
   /** Runs `dispatch`, whose events our own interception lets through. */
   readonly passing: (dispatch: () => void) => void;
@@ -49,14 +49,14 @@ export function composerSteps(parts: ComposerStepsParts): ComposerSteps {
   let sendsFrom: HTMLElement | undefined;
   let used: Control | undefined;
 
-  const holds = (text: string) => normalised(steps.read() ?? '') === normalised(text);
+  const holds = (text: string) => normalisedEditorText(steps.read() ?? '') === normalisedEditorText(text);
 
   async function sanitizedBy(ask: 'preview' | 'commit', text: string, annotations: readonly Annotation[]) {
     try {
       const { accepted, brokenRelations } = made.now;
       return await engine[ask]({ text, annotations, conversation: conversation(), accepted, brokenRelations });
     } catch (error) {
-      const survivors = survivorsOf(error);
+      const survivors = survivorsInError(error);
       if (survivors.length > 0) store.set({ survivors });
       throw error;
     }
@@ -69,9 +69,9 @@ export function composerSteps(parts: ComposerStepsParts): ComposerSteps {
       allowed = undefined;
     },
     allow(text) {
-      allowed = text === undefined ? undefined : normalised(text);
+      allowed = text === undefined ? undefined : normalisedEditorText(text);
     },
-    mayPass: (text) => allowed !== undefined && normalised(text) === allowed,
+    mayPass: (text) => allowed !== undefined && normalisedEditorText(text) === allowed,
     read: () => readWholeText(composer),
     async annotate(text) {
       const { overrides } = made.now;
@@ -116,7 +116,7 @@ export function composerSteps(parts: ComposerStepsParts): ComposerSteps {
     async gone(text) {
       // Yield a task so that we do not slow down the page's own submit handler.
       await pause(0);
-      return waitFor(() => !holds(text), TAKEN_WITHIN_MS);
+      return waitUntil(() => !holds(text), TAKEN_WITHIN_MS);
     },
   };
   return steps;

@@ -19,7 +19,7 @@ export interface InterceptionParts extends ActivationText {
   readonly takes: (event: Event) => boolean;
 }
 
-export function swallow(event: Event): void {
+export function cancelEvent(event: Event): void {
   event.preventDefault();
   event.stopImmediatePropagation();
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { generic } from '../../sites/generic.ts';
-import { ownDispatch } from '../dom/own-dispatch.ts';
+import { trackOwnDispatch } from '../dom/own-dispatch.ts';
 import { stubPage } from '../dom/page.test-support.ts';
-import { intercept } from './interception.ts';
+import { interceptSends } from './interception.ts';
 import type { InterceptionParts } from './interception-parts.ts';
 
 /** The members of a browser's event; Node cannot create trusted events. */
@@ -41,10 +41,10 @@ function setUp() {
     document: {},
   };
   const realm = Object.assign(page, { parent: page }) as unknown as Window;
-  const dispatch = ownDispatch();
+  const dispatch = trackOwnDispatch();
   const onSend = vi.fn<InterceptionParts['onSend']>();
   const state = { holds: true, picks: false };
-  intercept(realm, {
+  interceptSends(realm, {
     adapter: () => ({ ...generic, composer: ['textarea'] }),
     ownDispatch: dispatch,
     composer: () => composer,

@@ -4,7 +4,7 @@ import { composersIn } from '../composer/may-be-composer.ts';
 import type { Activation } from '../composer/pressed-control.ts';
 import { type LastingListeners, listenLasting } from '../dom/lasting-listeners.ts';
 import { outerSendControl, windowsAround } from './around-frame.ts';
-import { type InterceptionParts, sendActivationOf, swallow } from './interception-parts.ts';
+import { cancelEvent, type InterceptionParts, sendActivationOf } from './interception-parts.ts';
 import { interceptKeys } from './key-interception.ts';
 
 const POINTER_EVENTS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'] as const;
@@ -20,7 +20,7 @@ function composerIn(form: HTMLFormElement, parts: InterceptionParts): HTMLElemen
   return composersIn(form, parts.adapter()).find((box) => !(box instanceof HTMLInputElement));
 }
 
-export function intercept(target: Window, parts: InterceptionParts): Pick<LastingListeners, 'renew'> {
+export function interceptSends(target: Window, parts: InterceptionParts): Pick<LastingListeners, 'renew'> {
   const keys = interceptKeys(parts);
   const composition = watchComposition(target);
 
@@ -30,7 +30,7 @@ export function intercept(target: Window, parts: InterceptionParts): Pick<Lastin
 
   function take(event: Event, activation: Activation | undefined): void {
     if (!activation || !parts.holds(activation.composer)) return;
-    swallow(event);
+    cancelEvent(event);
     if (event.type !== 'click') return;
     if (composition.isActive) void afterComposition(activation);
     else parts.onSend(activation, false);
@@ -46,7 +46,7 @@ export function intercept(target: Window, parts: InterceptionParts): Pick<Lastin
   function onSubmit(event: Event): void {
     const composer = event.target instanceof HTMLFormElement ? composerIn(event.target, parts) : undefined;
     if (!composer || !parts.holds(composer)) return;
-    swallow(event);
+    cancelEvent(event);
     parts.onSend({ composer }, false);
   }
 

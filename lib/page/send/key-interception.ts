@@ -1,7 +1,7 @@
 // Intercepts Enter in the composer, and Enter or Space on a control that sends.
 import { composerOf } from '../composer/composer.ts';
-import { enterBreaksLine } from '../composer/send-control.ts';
-import { type InterceptionParts, sendActivationOf, swallow } from './interception-parts.ts';
+import { doesEnterBreakLine } from '../composer/send-control.ts';
+import { cancelEvent, type InterceptionParts, sendActivationOf } from './interception-parts.ts';
 
 export interface KeyInterception {
   onKey(event: KeyboardEvent): void;
@@ -26,7 +26,7 @@ export function interceptKeys(parts: InterceptionParts): KeyInterception {
   function takeRest(event: KeyboardEvent): boolean {
     if (!isTaken || event.type === 'keydown') return false;
     if (event.type === 'keyup') isTaken = false;
-    swallow(event);
+    cancelEvent(event);
     return true;
   }
 
@@ -40,7 +40,7 @@ export function interceptKeys(parts: InterceptionParts): KeyInterception {
 
   const sends = (event: KeyboardEvent, composer: HTMLElement) =>
     !isLineBreak(event, composer) &&
-    !enterBreaksLine(event, parts.adapter(), composer) &&
+    !doesEnterBreakLine(event, parts.adapter(), composer) &&
     parts.holds(composer) &&
     !parts.picksEntry(composer);
 
@@ -49,7 +49,7 @@ export function interceptKeys(parts: InterceptionParts): KeyInterception {
     if (event.type !== 'keydown' || event.target instanceof HTMLButtonElement) return;
     const activation = sendActivationOf(event, parts);
     if (!activation?.control || !parts.holds(activation.composer)) return;
-    swallow(event);
+    cancelEvent(event);
     isTaken = true;
     if (!event.repeat) parts.onSend(activation, false);
   }
@@ -59,7 +59,7 @@ export function interceptKeys(parts: InterceptionParts): KeyInterception {
     const composer = composerOf(event, parts.adapter());
     if (!composer) onControlKey(event);
     if (!composer || !sends(event, composer)) return;
-    swallow(event);
+    cancelEvent(event);
     // A key that the page dispatches itself may have no keyup.
     const isAgain = event.repeat || (isTaken && !event.isTrusted);
     isTaken = event.type === 'keydown';

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { said } from '../../language/message.ts';
-import { decisions } from '../prompt/decisions.ts';
+import { decisionHistory } from '../prompt/decision-history.ts';
 import { promptStore } from '../prompt/prompt-store.ts';
 import { type PromptSendParts, promptSend } from './prompt-send.ts';
-import type { SendSteps } from './send.ts';
+import type { SendSteps } from './verified-send.ts';
 
 const PROMPT = 'Write to Annika Lindqvist.';
 
@@ -33,7 +33,7 @@ function setUp(failing: Partial<SendSteps>) {
     store,
     composer: { element: undefined, read: () => page.text },
     check,
-    made: decisions(),
+    made: decisionHistory(),
     draftBackup,
     replies: { sent: vi.fn(), add: vi.fn() },
     confirmation,

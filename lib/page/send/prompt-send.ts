@@ -3,28 +3,28 @@ import { said } from '../../language/message.ts';
 import type { CurrentComposer } from '../composer/current-composer.ts';
 import type { DraftBackup } from '../composer/draft-backup.ts';
 import type { Control } from '../composer/send-control.ts';
-import { hideRisks, showRisks } from '../highlights/highlights.ts';
-import type { Decisions } from '../prompt/decisions.ts';
+import { highlightRisks, removeRiskHighlights } from '../highlights/highlights.ts';
+import type { DecisionHistory } from '../prompt/decision-history.ts';
 import type { PromptCheck } from '../prompt/prompt-check.ts';
-import type { Notice, ShownPrompt } from '../prompt/prompt-state.ts';
-import { type PromptStore, reasonOf } from '../prompt/prompt-store.ts';
+import type { PanelNotice, ShownPrompt } from '../prompt/prompt-state.ts';
+import { type PromptStore, textOfError } from '../prompt/prompt-store.ts';
 import type { Replies } from '../replies/replies.ts';
 import type { ReplySettings } from '../replies/reply-settings.ts';
-import type { AfterSendCheck } from '../site/after-send.ts';
+import type { AfterSendCheck } from '../site/after-send-check.ts';
 import type { ComposerSteps } from './composer-steps.ts';
-import type { Confirmation } from './confirmation.ts';
 import type { SendResult } from './review-first.ts';
-import { type NotSent, type Sent, verifiedSend } from './send.ts';
+import type { SendConfirmation } from './send-confirmation.ts';
+import { type NotSentOutcome, type SentOutcome, verifiedSend } from './verified-send.ts';
 
 export interface PromptSendParts {
   readonly steps: ComposerSteps;
   readonly store: PromptStore;
   readonly composer: CurrentComposer;
   readonly check: PromptCheck;
-  readonly made: Decisions;
+  readonly made: DecisionHistory;
   readonly draftBackup: DraftBackup;
   readonly replies: Replies;
-  readonly confirmation: Confirmation;
+  readonly confirmation: SendConfirmation;
   readonly replySettings: ReplySettings;
   readonly afterSend: Pick<AfterSendCheck, 'start' | 'sent'>;
   /** Reads which conversation is shown, which may have changed since the last poll. */
@@ -36,7 +36,7 @@ export interface PromptSendParts {
 export function promptSend(parts: PromptSendParts): (control?: Control, shown?: ShownPrompt) => Promise<SendResult> {
   const { steps, store, composer, check, made, draftBackup, replies, confirmation } = parts;
 
-  function taken({ sanitized, notice }: Sent): void {
+  function taken({ sanitized, notice }: SentOutcome): void {
     if (sanitized) {
       replies.sent(sanitized.text);
       replies.add(sanitized.pairs);
@@ -45,17 +45,17 @@ export function promptSend(parts: PromptSendParts): (control?: Control, shown?: 
     store.drop('sanitized', 'audit');
     made.nextPrompt();
     parts.showLedger();
-    hideRisks();
+    removeRiskHighlights();
     store.set({ status: 'sent', notice, text: composer.read() ?? '', annotations: [] });
     void confirmation.confirm(notice);
   }
 
-  function sayReturned(notice: Notice): void {
+  function sayReturned(notice: PanelNotice): void {
     if (store.state.notice !== notice) return;
     store.set({ notice: { ...notice, detail: [...notice.detail.slice(0, -1), said('backInComposer')] } });
   }
 
-  function notSent({ standing, isOwed, notice }: NotSent, original: string): void {
+  function notSent({ standing, isOwed, notice }: NotSentOutcome, original: string): void {
     check.sendFailed(original);
     if (standing) draftBackup.trackSubmitted(standing.text, () => taken(standing.taken));
     else steps.allow(undefined);
@@ -68,7 +68,7 @@ export function promptSend(parts: PromptSendParts): (control?: Control, shown?: 
       check.soon();
     }
     const { annotations } = store.state;
-    if (composer.element && annotations.length > 0 && !standing) showRisks(composer.element, annotations);
+    if (composer.element && annotations.length > 0 && !standing) highlightRisks(composer.element, annotations);
   }
 
   return async (control, shown) => {
@@ -84,9 +84,9 @@ export function promptSend(parts: PromptSendParts): (control?: Control, shown?: 
     const original = composer.read() ?? '';
     draftBackup.save(original);
     const outcome = await verifiedSend(steps, shown).catch(
-      (error): NotSent => ({
+      (error): NotSentOutcome => ({
         sent: false,
-        notice: { tone: 'error', title: said('nothingSent'), detail: [reasonOf(error)] },
+        notice: { tone: 'error', title: said('nothingSent'), detail: [textOfError(error)] },
       }),
     );
     if (outcome.sent) {

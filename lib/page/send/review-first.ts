@@ -1,6 +1,6 @@
 // Shows what will be sent before it is sent: the first Enter opens the review, the next one sends. Only text that was shown leaves.
 
-import { lessSureLanguage } from '../../detect/found-less-surely.ts';
+import { lessReliableLanguageOf } from '../../detect/less-reliable-languages.ts';
 import type { Settings } from '../../engine/protocol.ts';
 import { effectiveModeOf, type SiteMode } from '../../engine/send-mode.ts';
 import { said } from '../../language/message.ts';
@@ -61,7 +61,7 @@ export function reviewFirst(parts: ReviewFirstParts): ReviewFirst {
   /** In automatic mode, one prompt per conversation is reviewed if names in its language are found less reliably. */
   function wayOf(settings: Settings, text: string): SiteMode {
     const chosen = effectiveModeOf(settings, origin);
-    const isWanted = review.isOpen || (!hasLooked && lessSureLanguage(text) !== undefined);
+    const isWanted = review.isOpen || (!hasLooked && lessReliableLanguageOf(text) !== undefined);
     return chosen === 'automatic' && isWanted ? 'review' : chosen;
   }
 
@@ -79,7 +79,7 @@ export function reviewFirst(parts: ReviewFirstParts): ReviewFirst {
     used = undefined;
     review.end();
     if (result !== 'sent') return;
-    if (lessSureLanguage(shown.text)) hasLooked = true;
+    if (lessReliableLanguageOf(shown.text)) hasLooked = true;
     await mode.count();
   }
 

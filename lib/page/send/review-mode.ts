@@ -4,7 +4,7 @@ import { recordFault } from '../../engine/faults.ts';
 import type { Settings } from '../../engine/protocol.ts';
 import { changesAfterReview, REVIEWS_BEFORE_AUTOMATIC } from '../../engine/send-mode.ts';
 import { said } from '../../language/message.ts';
-import { type PromptStore, reasonOf } from '../prompt/prompt-store.ts';
+import { type PromptStore, textOfError } from '../prompt/prompt-store.ts';
 
 export interface ReviewModeParts {
   readonly engine: Pick<EngineClient, 'getSettings' | 'setSettings'>;
@@ -39,7 +39,7 @@ export function reviewMode({ engine, store, origin, onUnknown }: ReviewModeParts
       } catch (error) {
         onUnknown?.(text);
         store.set({ status: 'blocked' });
-        store.tell('error', said('nothingSent'), reasonOf(error), said('stillInComposer'));
+        store.tell('error', said('nothingSent'), textOfError(error), said('stillInComposer'));
         return undefined;
       } finally {
         clearTimeout(late);
@@ -63,7 +63,7 @@ export function reviewMode({ engine, store, origin, onUnknown }: ReviewModeParts
     async keepReviewing() {
       storing = engine
         .setSettings({ mode: 'review' })
-        .catch((error) => store.tell('error', said('modeNotKept'), reasonOf(error)));
+        .catch((error) => store.tell('error', said('modeNotKept'), textOfError(error)));
       await storing;
       storing = undefined;
     },

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import type { Receipt } from '../../egress/receipt.ts';
 import { said } from '../../language/message.ts';
 import { inEnglish } from '../prompt/notice.test-support.ts';
-import type { Notice } from '../prompt/prompt-state.ts';
-import { confirmedNotice } from './sent-notice.ts';
+import type { PanelNotice } from '../prompt/prompt-state.ts';
+import { noticeAfterRequest } from './sent-notice.ts';
 
 const receipt: Receipt = {
   at: 1,
@@ -17,26 +17,26 @@ const receipt: Receipt = {
   heldPrompt: true,
   heldOriginal: false,
 };
-const sent: Notice = { tone: 'success', title: said('sentValues', { count: 3 }), detail: [said('sentUndo')] };
+const sent: PanelNotice = { tone: 'success', title: said('sentValues', { count: 3 }), detail: [said('sentUndo')] };
 const CLEAN = { originals: 0 };
-const shown = (notice: Notice) => ({ tone: notice.tone, ...inEnglish(notice) });
+const shown = (notice: PanelNotice) => ({ tone: notice.tone, ...inEnglish(notice) });
 
 it('says that nothing can be seen where the site encrypts, and blames nothing else', () => {
-  const { tone, detail } = shown(confirmedNotice(sent, undefined, CLEAN, { isEncrypted: true }));
+  const { tone, detail } = shown(noticeAfterRequest(sent, undefined, CLEAN, { isEncrypted: true }));
   expect(tone).toBe('warning');
   expect(detail).toContain('This site encrypts what it sends');
   expect(detail).not.toContain('worker');
 });
 
 it('says protected only of what was seen leaving without an original', () => {
-  expect(shown(confirmedNotice(sent, receipt, CLEAN))).toMatchObject({
+  expect(shown(noticeAfterRequest(sent, receipt, CLEAN))).toMatchObject({
     tone: 'success',
     title: 'Sent, protected: 3 values were replaced',
   });
-  expect(shown(confirmedNotice(sent, receipt, CLEAN)).detail).toContain('chat.example');
+  expect(shown(noticeAfterRequest(sent, receipt, CLEAN)).detail).toContain('chat.example');
   for (const other of [
-    confirmedNotice(sent, undefined, CLEAN),
-    confirmedNotice(sent, { ...receipt, heldOriginal: true }, CLEAN),
+    noticeAfterRequest(sent, undefined, CLEAN),
+    noticeAfterRequest(sent, { ...receipt, heldOriginal: true }, CLEAN),
   ]) {
     expect(JSON.stringify(shown(other))).not.toMatch(/protected/i);
     expect(other.tone).toBe('warning');
@@ -44,47 +44,47 @@ it('says protected only of what was seen leaving without an original', () => {
 });
 
 it('does not call a prompt protected in which nothing was replaced', () => {
-  const plain: Notice = { tone: 'info', title: said('sentAsItWas'), detail: [] };
-  expect(JSON.stringify(shown(confirmedNotice(plain, receipt, CLEAN)))).not.toMatch(/protected/i);
-  expect(confirmedNotice(plain, receipt, CLEAN).tone).toBe('info');
+  const plain: PanelNotice = { tone: 'info', title: said('sentAsItWas'), detail: [] };
+  expect(JSON.stringify(shown(noticeAfterRequest(plain, receipt, CLEAN)))).not.toMatch(/protected/i);
+  expect(noticeAfterRequest(plain, receipt, CLEAN).tone).toBe('info');
 });
 
 it('says that nothing had to be replaced only where the whole request was checked', () => {
-  const plain: Notice = { tone: 'info', title: said('sentAsItWas'), detail: [] };
-  expect(shown(confirmedNotice(plain, receipt, CLEAN)).detail).toContain('Nothing in it needed to be replaced');
+  const plain: PanelNotice = { tone: 'info', title: said('sentAsItWas'), detail: [] };
+  expect(shown(noticeAfterRequest(plain, receipt, CLEAN)).detail).toContain('Nothing in it needed to be replaced');
   for (const carried of [{ originals: 2 }, { originals: undefined }]) {
     for (const notice of [plain, sent]) {
-      const { tone, title, detail } = shown(confirmedNotice(notice, receipt, carried));
+      const { tone, title, detail } = shown(noticeAfterRequest(notice, receipt, carried));
       expect(tone).toBe('warning');
       expect(`${title} ${detail}`).not.toMatch(/Nothing in it|protected/);
     }
   }
-  expect(shown(confirmedNotice(plain, receipt, { originals: 2 })).detail).toMatch(/2 values.*Delete those messages/);
+  expect(shown(noticeAfterRequest(plain, receipt, { originals: 2 })).detail).toMatch(/2 values.*Delete those messages/);
 });
 
 it('calls a change that the page kept to itself saved, and one that left sent', () => {
-  const saved: Notice = { tone: 'success', title: said('savedValues', { count: 2 }), detail: [] };
-  expect(shown(confirmedNotice(saved, undefined, CLEAN))).toMatchObject({
+  const saved: PanelNotice = { tone: 'success', title: said('savedValues', { count: 2 }), detail: [] };
+  expect(shown(noticeAfterRequest(saved, undefined, CLEAN))).toMatchObject({
     tone: 'success',
     title: 'Saved, sanitized: 2 values were replaced',
   });
-  expect(JSON.stringify(shown(confirmedNotice(saved, undefined, CLEAN)))).not.toMatch(/sent|worker/i);
-  expect(shown(confirmedNotice(saved, receipt, CLEAN)).title).toBe('Sent, protected: 2 values were replaced');
-  const plain: Notice = { tone: 'info', title: said('savedAsItWas'), detail: [] };
-  expect(shown(confirmedNotice(plain, undefined, CLEAN)).title).toBe('Saved unchanged');
-  expect(shown(confirmedNotice(plain, receipt, CLEAN)).title).toBe('Sent as it was');
+  expect(JSON.stringify(shown(noticeAfterRequest(saved, undefined, CLEAN)))).not.toMatch(/sent|worker/i);
+  expect(shown(noticeAfterRequest(saved, receipt, CLEAN)).title).toBe('Sent, protected: 2 values were replaced');
+  const plain: PanelNotice = { tone: 'info', title: said('savedAsItWas'), detail: [] };
+  expect(shown(noticeAfterRequest(plain, undefined, CLEAN)).title).toBe('Saved unchanged');
+  expect(shown(noticeAfterRequest(plain, receipt, CLEAN)).title).toBe('Sent as it was');
 });
 
 it('calls sent only what arrived, and says what the site answered', () => {
-  const failed = shown(confirmedNotice(sent, receipt, CLEAN, { ending: 'failed' }));
+  const failed = shown(noticeAfterRequest(sent, receipt, CLEAN, { ending: 'failed' }));
   expect(failed).toMatchObject({ tone: 'error', title: 'Probably not sent' });
   expect(failed.detail).toMatch(/chat\.example failed.*Undo/);
-  const refused = shown(confirmedNotice(sent, receipt, CLEAN, { ending: 503 }));
+  const refused = shown(noticeAfterRequest(sent, receipt, CLEAN, { ending: 503 }));
   expect(refused).toMatchObject({ tone: 'warning', title: 'Sent, but the site answered with an error' });
   expect(refused.detail).toMatch(/error 503.*none of your originals/);
-  expect(shown(confirmedNotice(sent, { ...receipt, heldOriginal: true }, CLEAN, { ending: 503 })).detail).not.toContain(
-    'none of your',
-  );
+  expect(
+    shown(noticeAfterRequest(sent, { ...receipt, heldOriginal: true }, CLEAN, { ending: 503 })).detail,
+  ).not.toContain('none of your');
   for (const ending of [200, 204, 302, 0, undefined])
-    expect(shown(confirmedNotice(sent, receipt, CLEAN, { ending })).title).toMatch(/^Sent, protected/);
+    expect(shown(noticeAfterRequest(sent, receipt, CLEAN, { ending })).title).toMatch(/^Sent, protected/);
 });

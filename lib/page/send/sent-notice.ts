@@ -1,8 +1,8 @@
 // The notices after a send. "Protected" is used only for a request that the guard saw leave without an original.
-import type { RequestEnding } from '../../egress/question.ts';
+import type { RequestEnding } from '../../egress/guard-question.ts';
 import type { Receipt } from '../../egress/receipt.ts';
 import { type Said, said } from '../../language/message.ts';
-import type { Notice } from '../prompt/prompt-state.ts';
+import type { PanelNotice } from '../prompt/prompt-state.ts';
 
 /** HTTP statuses from this one on mean that the request was not carried out. */
 const FIRST_HTTP_ERROR = 400;
@@ -10,25 +10,30 @@ const FIRST_HTTP_ERROR = 400;
 const hostOf = (receipt: Receipt) => new URL(receipt.url).host;
 
 /** The composer was emptied, but the request that the page then made was stopped. */
-export const STOPPED_NOTICE: Notice = { tone: 'error', title: said('nothingSent'), detail: [said('pageSentOther')] };
+export const STOPPED_NOTICE: PanelNotice = {
+  tone: 'error',
+  title: said('nothingSent'),
+  detail: [said('pageSentOther')],
+};
 /** The request was stopped because it carried an earlier message that the page had kept. */
-export const STOPPED_EARLIER_NOTICE: Notice = {
+export const STOPPED_EARLIER_NOTICE: PanelNotice = {
   tone: 'error',
   title: said('nothingSent'),
   detail: [said('pageSentEarlier')],
 };
 
 /** What the engine found in the earlier messages that the request also carried. */
-export interface CarriedMessages {
+export interface EarlierMessagesResult {
   /** The number of different values that would be replaced; undefined if the check failed. */
   readonly originals: number | undefined;
 }
 
-const titleKey = ({ title }: Notice) => ('key' in title ? title.key : undefined);
-const isSavedNotice = (notice: Notice) => titleKey(notice) === 'savedValues' || titleKey(notice) === 'savedAsItWas';
+const titleKey = ({ title }: PanelNotice) => ('key' in title ? title.key : undefined);
+const isSavedNotice = (notice: PanelNotice) =>
+  titleKey(notice) === 'savedValues' || titleKey(notice) === 'savedAsItWas';
 
 /** The notice of an edited message, changed to that of a sent one because its request was seen. */
-function asSentNotice(notice: Notice): Notice {
+function asSentNotice(notice: PanelNotice): PanelNotice {
   const { title } = notice;
   if (!('key' in title)) return notice;
   if (title.key === 'savedValues') return { ...notice, title: { ...title, key: 'sentValues' } };
@@ -44,12 +49,12 @@ export interface RequestOutcome {
 }
 
 /** The notice with what is known of the request. `notice` is that of the send itself; unless its tone is "success", nothing was replaced. */
-export function confirmedNotice(
-  notice: Notice,
+export function noticeAfterRequest(
+  notice: PanelNotice,
   receipt: Receipt | undefined,
-  carried: CarriedMessages,
+  carried: EarlierMessagesResult,
   { ending, isEncrypted = false }: RequestOutcome = {},
-): Notice {
+): PanelNotice {
   const { tone, title, detail } = receipt ? asSentNotice(notice) : notice;
   // Many pages keep an edited message until the next prompt.
   if (!receipt && isSavedNotice(notice)) return { tone, title, detail: [...detail, said('savedHere')] };

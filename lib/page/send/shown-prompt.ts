@@ -36,7 +36,7 @@ export const isSamePrompt = (a: ShownPrompt | undefined, b: ShownPrompt): boolea
   a !== undefined && a.text === b.text && a.sanitized === b.sanitized;
 
 /** Whether the prompt in this state has been shown long enough to be sent by Enter. */
-export function isReviewRead(state: PromptState): boolean {
+export function isReviewReadByPerson(state: PromptState): boolean {
   const shown = shownPromptOf(state);
   return shown !== undefined && isSamePrompt(state.review?.shown, shown);
 }

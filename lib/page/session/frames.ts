@@ -1,16 +1,16 @@
 // Starts a session in a frame only if the frame has a composer: a chat may be in a frame of its site, but most frames have no chat.
-import { deepElements, EDITABLE, isEditable, isWritable } from '../dom/elements.ts';
+import { deepElements, EDITABLE_SELECTOR, isEditable, isWritable } from '../dom/elements.ts';
 
 const TYPING_EVENTS = ['focusin', 'beforeinput', 'input', 'paste', 'keydown'] as const;
 
 function holdsComposer(document: Document): boolean {
   if (document.designMode === 'on') return true;
-  for (const element of deepElements(document, EDITABLE)) if (isEditable(element)) return true;
+  for (const element of deepElements(document, EDITABLE_SELECTOR)) if (isEditable(element)) return true;
   return false;
 }
 
 /** Starts at once in the top page; in a frame as soon as it has a text field, which is before anything can be sent. */
-export function whenComposerAppears(realm: Window, start: () => void): void {
+export function startWhenComposerAppears(realm: Window, start: () => void): void {
   if (realm === realm.top) {
     start();
     return;

@@ -5,7 +5,7 @@ import { forgetHighlights } from '../highlights/highlights.ts';
 /** Without `coatcheck-field`, which belongs to the page's own world, where the old script goes on. */
 const OLD_HOSTS = 'coatcheck-panel, coatcheck-overlay, coatcheck-picker, coatcheck-private';
 
-export function removeLeftovers(page: Document): void {
+export function removeLeftoverElements(page: Document): void {
   for (const host of page.querySelectorAll(OLD_HOSTS)) host.remove();
   forgetHighlights();
 }

@@ -1,15 +1,19 @@
 // The objects that all parts of a page's session share: the site, the composer, the conversation, the displayed state and the session's events.
-import type { Sought } from '../../egress/sought.ts';
+import type { SearchTerm } from '../../egress/search-term.ts';
 import type { StoppedRequest } from '../../egress/stopped.ts';
 import { isInPrivateWindow } from '../../engine/platform.ts';
 import type { Settings } from '../../engine/protocol.ts';
 import type { SiteAdapter } from '../../sites/site-adapter.ts';
 import { type CurrentComposer, currentComposer } from '../composer/current-composer.ts';
-import { type ShownConversation, shownConversation, type UnnamedConversation } from '../conversation/conversation.ts';
-import { isOfChat, type PersonMoves, watchMoves } from '../conversation/person-moves.ts';
+import { isEventInChat, type PersonNavigation, watchPersonNavigation } from '../conversation/person-navigation.ts';
+import {
+  type ShownConversation,
+  trackShownConversation,
+  type UnnamedConversation,
+} from '../conversation/shown-conversation.ts';
 import type { PromptAction } from '../prompt/prompt-state.ts';
 import { type PromptStore, promptStore } from '../prompt/prompt-store.ts';
-import type { PageSite } from '../site/site.ts';
+import type { PageSite } from '../site/page-site.ts';
 import { type Emitter, emitter } from './events.ts';
 
 export interface SessionEvents {
@@ -23,7 +27,7 @@ export interface SessionEvents {
   readonly shadowRoot: Element;
   readonly requestStopped: StoppedRequest;
   /** The originals in the stopped request, and the composer's text if it had not been checked. */
-  readonly originalsHeld: { readonly sought: readonly Sought[]; readonly unchecked: string | undefined };
+  readonly originalsHeld: { readonly sought: readonly SearchTerm[]; readonly unchecked: string | undefined };
   /** Originals that left because the person let the request pass. */
   readonly originalsPassed: readonly string[];
   readonly stoppedRecordChanged: undefined;
@@ -52,17 +56,17 @@ export interface PageContext {
   readonly isEnabled: () => boolean;
   readonly composer: CurrentComposer;
   readonly conversation: ShownConversation;
-  readonly moves: PersonMoves;
-  readonly surfaces: OwnSurfaces;
+  readonly moves: PersonNavigation;
+  readonly surfaces: OwnElements;
 }
 
 /** The elements of the extension over the page. Events in them do not belong to the page. */
-export interface OwnSurfaces {
+export interface OwnElements {
   add(owns: (event: Event) => boolean): void;
   own(event: Event): boolean;
 }
 
-function ownSurfaces(): OwnSurfaces {
+function ownSurfaces(): OwnElements {
   const all: ((event: Event) => boolean)[] = [];
   return { add: (owns) => all.push(owns), own: (event) => all.some((owns) => owns(event)) };
 }
@@ -73,8 +77,11 @@ export function pageContext(site: PageSite): PageContext {
   const adapter = () => site.adapter;
   const composer = currentComposer(adapter, (found) => events.emit('composer', found));
   const surfaces = ownSurfaces();
-  const moves = watchMoves(window, (event) => surfaces.own(event) || isOfChat(event, composer.element, adapter()));
-  const conversation = shownConversation(
+  const moves = watchPersonNavigation(
+    window,
+    (event) => surfaces.own(event) || isEventInChat(event, composer.element, adapter()),
+  );
+  const conversation = trackShownConversation(
     adapter,
     {
       onNamed: (from, to, mayBeOther) => events.emit('named', { from, to, mayBeOther }),

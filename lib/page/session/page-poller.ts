@@ -17,7 +17,7 @@ const POLL_EVERY_MS = 400;
 /** Recognising the site searches the whole page, so it is done on every fifth poll (every two seconds). */
 const POLLS_PER_SITE_CHECK = 5;
 
-export function pollPage({
+export function startPagePoller({
   siteStatus,
   store,
   conversation,

@@ -1,10 +1,10 @@
 // Applies the person's settings to this page: read at the start, and again whenever they change elsewhere.
 import type { EngineClient } from '../../engine/client.ts';
-import { isLockedOn, type SettingsInForce } from '../../engine/organisation/in-force.ts';
+import { isSiteLockedOn, type SettingsInForce } from '../../engine/organisation/settings-in-force.ts';
 import { onSettingsChanged } from '../../engine/platform.ts';
-import { effectiveModeOf, withSiteSwitch } from '../../engine/send-mode.ts';
+import { effectiveModeOf, withSiteSwitchedOn } from '../../engine/send-mode.ts';
 import { said } from '../../language/message.ts';
-import { reasonOf } from '../prompt/prompt-store.ts';
+import { textOfError } from '../prompt/prompt-store.ts';
 import type { PageContext } from './page-context.ts';
 
 export interface PageSettingsParts extends Pick<PageContext, 'events' | 'store'> {
@@ -28,7 +28,7 @@ export function pageSettings({ engine, events, store }: PageSettingsParts): Page
   }
 
   function applyRules({ organisation }: SettingsInForce): void {
-    const isLocked = organisation !== undefined && isLockedOn(organisation, location.origin);
+    const isLocked = organisation !== undefined && isSiteLockedOn(organisation, location.origin);
     const checkedFilesOnly = organisation?.checkedFilesOnly === true;
     const { site } = store.state;
     if ((site.isLockedOn ?? false) === isLocked && (site.checkedFilesOnly ?? false) === checkedFilesOnly) return;
@@ -54,14 +54,14 @@ export function pageSettings({ engine, events, store }: PageSettingsParts): Page
       apply(isOn);
       switching += 1;
       try {
-        const changes = withSiteSwitch(await engine.getSettings({}), location.origin, isOn);
+        const changes = withSiteSwitchedOn(await engine.getSettings({}), location.origin, isOn);
         const now = await engine.setSettings(changes);
         switching -= 1;
         if (switching === 0) settings.follow(now);
       } catch (error) {
         switching -= 1;
         apply(!isOn);
-        store.tell('error', said('switchNotStored'), reasonOf(error));
+        store.tell('error', said('switchNotStored'), textOfError(error));
       }
     },
   };

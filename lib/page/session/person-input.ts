@@ -6,17 +6,17 @@ import type { RestorePair } from '../../sanitize/sanitized.ts';
 import type { Attachments } from '../attachments/attachments.ts';
 import { pageAttachments } from '../attachments/page-attachments.ts';
 import { driverFor } from '../composer/composer.ts';
-import { enterPicksEntry } from '../composer/open-menu.ts';
+import { doesEnterPickMenuEntry } from '../composer/open-menu.ts';
 import { watchTyping } from '../composer/typing.ts';
-import { watchUnprotected } from '../composer/unprotected.ts';
+import { watchUnprotectedTyping } from '../composer/unprotected-typing.ts';
 import type { OwnDispatch } from '../dom/own-dispatch.ts';
-import type { Decisions } from '../prompt/decisions.ts';
+import type { DecisionHistory } from '../prompt/decision-history.ts';
 import { mayHoldOriginals } from '../prompt/held-originals.ts';
 import type { PromptCheck } from '../prompt/prompt-check.ts';
-import { intercept } from '../send/interception.ts';
+import { interceptSends } from '../send/interception.ts';
 import type { ReviewFirst } from '../send/review-first.ts';
 import type { PageContext } from './page-context.ts';
-import { warmEngine } from './warm-engine.ts';
+import { keepEngineWarm } from './warm-engine.ts';
 
 export interface PersonInputParts
   extends Pick<PageContext, 'adapter' | 'events' | 'store' | 'composer' | 'isEnabled' | 'surfaces'> {
@@ -24,7 +24,7 @@ export interface PersonInputParts
   readonly fileEngine: EngineClient;
   readonly engine: EngineClient;
   readonly egress: EgressGuard;
-  readonly made: Decisions;
+  readonly made: DecisionHistory;
   readonly conversation: () => string;
   readonly ownDispatch: OwnDispatch;
   readonly check: PromptCheck;
@@ -51,7 +51,7 @@ export interface PersonInput {
 export function personInput(parts: PersonInputParts): PersonInput {
   const { engine, egress, events, store, composer, adapter, check, review, isEnabled } = parts;
   const isOurs = parts.surfaces.own;
-  const interception = intercept(window, {
+  const interception = interceptSends(window, {
     adapter,
     ownDispatch: parts.ownDispatch,
     composer: composer.find,
@@ -62,7 +62,7 @@ export function personInput(parts: PersonInputParts): PersonInput {
       return isEnabled() && text.trim() !== '' && !parts.mayPass(text);
     },
     // If Enter sends after all, the guard stops the request; without a guard, Enter never counts as picking an entry.
-    picksEntry: (at) => egress.isThere && enterPicksEntry(at),
+    picksEntry: (at) => egress.isThere && doesEnterPickMenuEntry(at),
     onSend: ({ control }, byEnter) => void review.wish({ ...(control ? { control } : {}), mayConfirm: byEnter }),
     textOf: (at) => driverFor(at).read(at),
     holdsOriginals: (at) => mayHoldOriginals(store.state, driverFor(at).read(at)),
@@ -70,7 +70,7 @@ export function personInput(parts: PersonInputParts): PersonInput {
     takes: parts.takes,
   });
   const attachments = pageAttachments({ ...parts, isOurs, engine: parts.fileEngine });
-  const warm = warmEngine({
+  const warm = keepEngineWarm({
     engine,
     isWanted: () => isEnabled() && composer.find() !== undefined,
     sleeps: engineStopsWhenIdle,
@@ -88,7 +88,7 @@ export function personInput(parts: PersonInputParts): PersonInput {
       if (isEnabled()) parts.onFocus();
     },
   });
-  const unprotected = watchUnprotected(window, {
+  const unprotected = watchUnprotectedTyping(window, {
     adapter,
     isOurs,
     hasComposer: () => composer.find() !== undefined,

@@ -5,7 +5,7 @@ interface PrerenderedDocument {
 }
 
 /** Resolves once the page is displayed. Until then the engine is asked nothing for it. */
-export function whenDisplayed(page: Document & PrerenderedDocument = document): Promise<void> {
+export function waitUntilDisplayed(page: Document & PrerenderedDocument = document): Promise<void> {
   if (page.prerendering !== true) return Promise.resolve();
   return new Promise((resolve) => page.addEventListener('prerenderingchange', () => resolve(), { once: true }));
 }

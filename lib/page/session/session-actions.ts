@@ -7,9 +7,9 @@ import type { PromptAction } from '../prompt/prompt-state.ts';
 import type { PromptStore } from '../prompt/prompt-store.ts';
 import type { WordCard } from '../prompt/word-card.ts';
 import type { ReviewFirst } from '../send/review-first.ts';
-import type { Picker } from '../site/picker.ts';
-import type { AfterStop } from '../stopped/after-stop.ts';
-import type { StoredHistory } from '../stopped/stored-history.ts';
+import type { SitePartPicker } from '../site/picker.ts';
+import type { StoppedSendHandler } from '../stopped/after-stop.ts';
+import type { StoredHistoryCheck } from '../stopped/stored-history.ts';
 import type { PageSettings } from './page-settings.ts';
 import type { SessionReplies } from './session-replies.ts';
 
@@ -24,10 +24,10 @@ export interface SessionActionParts extends Pick<SessionReplies, 'always' | 'tog
   readonly undo: () => Promise<void>;
   readonly card: WordCard;
   readonly review: ReviewFirst;
-  readonly picker: Picker;
+  readonly picker: SitePartPicker;
   readonly settings: PageSettings;
-  readonly history: StoredHistory;
-  readonly stops: AfterStop;
+  readonly history: StoredHistoryCheck;
+  readonly stops: StoppedSendHandler;
 }
 
 export function sessionActions(parts: SessionActionParts): (action: PromptAction) => void {

@@ -1,9 +1,9 @@
 // Moves or ends a conversation's record when the site names the conversation, or shows another one.
 import type { EngineClient } from '../../engine/client.ts';
 import { said } from '../../language/message.ts';
-import type { UnnamedConversation } from '../conversation/conversation.ts';
-import { type LateNaming, lateNaming } from '../conversation/late-naming.ts';
-import { reasonOf } from '../prompt/prompt-store.ts';
+import { bindLateNamedConversations, type LateNaming } from '../conversation/late-naming.ts';
+import type { UnnamedConversation } from '../conversation/shown-conversation.ts';
+import { textOfError } from '../prompt/prompt-store.ts';
 import type { PageContext } from './page-context.ts';
 
 export interface SessionConversationParts extends Pick<PageContext, 'events' | 'store' | 'conversation'> {
@@ -20,13 +20,13 @@ export function sessionConversation(parts: SessionConversationParts): LateNaming
     try {
       ({ isBound } = await engine.bindConversation({ from, to, onlyIfNew }));
     } catch (error) {
-      store.tell('error', said('conversationNotStored'), reasonOf(error));
+      store.tell('error', said('conversationNotStored'), textOfError(error));
     }
     if (isBound) events.emit('bound', undefined);
     return isBound;
   }
 
-  const lateNames = lateNaming({
+  const lateNames = bindLateNamedConversations({
     current: () => conversation,
     messagesText,
     bind: (from, to, isSure) => bind(from, to, !isSure),

@@ -3,13 +3,13 @@ import { type EgressGuard, watchEgress } from '../../egress/watch.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import { faultHandler } from '../../engine/faults.ts';
 import { isInPrivateWindow } from '../../engine/platform.ts';
-import { TEMPORARY_PREFIX } from '../../engine/protocol.ts';
+import { TEMPORARY_CONVERSATION_PREFIX } from '../../engine/protocol.ts';
 import type { LateNaming } from '../conversation/late-naming.ts';
 import { copyHandler } from '../replies/clipboard.ts';
 import type { Replies } from '../replies/replies.ts';
 import type { TransferSource } from '../replies/transfers.ts';
 import { stoppedRecord } from '../stopped/stopped-record.ts';
-import { type StoredHistory, storedHistory } from '../stopped/stored-history.ts';
+import { type StoredHistoryCheck, storedHistoryCheck } from '../stopped/stored-history.ts';
 import type { PageContext } from './page-context.ts';
 import { sessionConversation } from './session-conversation.ts';
 import { sessionEngine } from './session-engine.ts';
@@ -24,7 +24,7 @@ export interface SessionGuard {
   readonly egress: EgressGuard;
   readonly engine: EngineClient;
   readonly lateNames: LateNaming;
-  readonly history: StoredHistory;
+  readonly history: StoredHistoryCheck;
 }
 
 function guardOf({ events, composer, adapter, isEnabled, transfers }: SessionGuardParts): EgressGuard {
@@ -54,13 +54,13 @@ export function sessionGuard(parts: SessionGuardParts): SessionGuard {
     engine: informing,
     egress,
     origin: location.origin,
-    isKept: () => !isInPrivateWindow() && !conversation.id.startsWith(TEMPORARY_PREFIX),
+    isKept: () => !isInPrivateWindow() && !conversation.id.startsWith(TEMPORARY_CONVERSATION_PREFIX),
     onChange: () => events.emit('stoppedRecordChanged', undefined),
   });
   const { ready } = record;
   const engine = sessionEngine({ informing, ready, used: conversation.used, sent: lateNames.sent });
   const reload = () => location.reload();
-  const history = storedHistory({ ...shared, engine, record, composer, messagesText, reload });
+  const history = storedHistoryCheck({ ...shared, engine, record, composer, messagesText, reload });
   events.on('originalsHeld', ({ sought, unchecked }) => record.held(sought, unchecked));
   events.on('originalsPassed', record.passed);
   events.on('stoppedRecordChanged', history.lookSoon);

@@ -4,10 +4,10 @@ import { said } from '../../language/message.ts';
 import { type Badge, siteBadge } from '../panel/badge.ts';
 import { hostPanel, type MountPanel, type PanelHost } from '../panel/panel-host.ts';
 import type { PanelSource } from '../panel/panel-source.ts';
-import { reasonOf } from '../prompt/prompt-store.ts';
+import { textOfError } from '../prompt/prompt-store.ts';
 import { type WordCard, wordCard } from '../prompt/word-card.ts';
-import { type Picker, sitePicker } from '../site/picker.ts';
-import { keepTaught } from '../site/taught-sites.ts';
+import { type SitePartPicker, sitePartPicker } from '../site/picker.ts';
+import { storeTaughtSite } from '../site/taught-sites.ts';
 import type { PageContext } from './page-context.ts';
 
 export interface SessionPanelParts extends Pick<PageContext, 'store' | 'composer' | 'surfaces'> {
@@ -20,7 +20,7 @@ export interface SessionPanel {
   readonly panel: PanelHost;
   readonly badge: Badge;
   readonly card: WordCard;
-  readonly picker: Picker;
+  readonly picker: SitePartPicker;
 }
 
 export function sessionPanel(parts: SessionPanelParts): SessionPanel {
@@ -32,8 +32,8 @@ export function sessionPanel(parts: SessionPanelParts): SessionPanel {
   surfaces.add(panel.owns);
   const badge = siteBadge({ engine, store, keepAt: panel.keepAt });
   const card = wordCard({ store, composer: () => composer.element, isOurs: panel.owns });
-  const picker = sitePicker(location.origin, (taught) => {
-    keepTaught(taught).catch((error) => store.tell('error', said('taughtNotKept'), reasonOf(error)));
+  const picker = sitePartPicker(location.origin, (taught) => {
+    storeTaughtSite(taught).catch((error) => store.tell('error', said('taughtNotKept'), textOfError(error)));
   });
   return { panel, badge, card, picker };
 }

@@ -3,7 +3,7 @@ import type { EgressGuard } from '../../egress/watch.ts';
 import type { Badge } from '../panel/badge.ts';
 import type { PanelHost } from '../panel/panel-host.ts';
 import type { PrivateFrames } from '../private/private-frames.ts';
-import type { Decisions } from '../prompt/decisions.ts';
+import type { DecisionHistory } from '../prompt/decision-history.ts';
 import type { PageContext } from './page-context.ts';
 import type { PersonInput } from './person-input.ts';
 import type { SessionPrompt } from './session-prompt.ts';
@@ -16,7 +16,7 @@ export interface SessionReactionParts
     Pick<SessionPrompt, 'check' | 'draftBackup'>,
     Pick<SessionSend, 'review' | 'afterSend'> {
   readonly egress: Pick<EgressGuard, 'otherConversation'>;
-  readonly made: Decisions;
+  readonly made: DecisionHistory;
   readonly privately: PrivateFrames;
   readonly panel: PanelHost;
   readonly badge: Badge;

@@ -1,14 +1,14 @@
 // The page's replies: how they are restored, and what the panel shows of them.
 import type { EngineClient } from '../../engine/client.ts';
-import { conversationRecogniser, mayBeInMessage } from '../conversation/recognition.ts';
-import { isWithin } from '../dom/elements.ts';
+import { conversationRecogniser, mayBeInMessage } from '../conversation/conversation-recogniser.ts';
+import { isWithinAny } from '../dom/elements.ts';
 import type { LastingListeners } from '../dom/lasting-listeners.ts';
-import { watchPresses } from '../replies/pressed.ts';
+import { watchControlPresses } from '../replies/control-presses.ts';
 import { type Replies, watchReplies } from '../replies/replies.ts';
 import { type ReplySettings, replySettings } from '../replies/reply-settings.ts';
-import { type RestoreAlways, restoreAlways } from '../replies/restore-always.ts';
-import { showStandIns } from '../replies/stand-in-note.ts';
-import { type TransferSource, watchTransfers } from '../replies/transfers.ts';
+import { type RestoreAlways, restoreAlwaysSetting } from '../replies/restore-always.ts';
+import { showStandInNotes } from '../replies/stand-in-note.ts';
+import { type TransferSource, watchCopyAndDrag } from '../replies/transfers.ts';
 import type { PageContext } from './page-context.ts';
 
 export interface SessionRepliesParts
@@ -44,7 +44,8 @@ export function sessionReplies({
   const replies = watchReplies(onChange, {
     ownMessages: () => adapter().userMessage,
     beforeChanges: () => conversation.follow(),
-    isReply: (element) => isWithin(element, adapter().assistantMessage) && !isWithin(element, adapter().userMessage),
+    isReply: (element) =>
+      isWithinAny(element, adapter().assistantMessage) && !isWithinAny(element, adapter().userMessage),
     onShow: (originals) => events.emit('originalsShown', originals),
     isMessage: (block) => !conversation.mayBeRecognised || mayBeInMessage(block),
     pairsIn: conversationRecogniser({
@@ -56,15 +57,15 @@ export function sessionReplies({
     }),
   });
   const replyChoice = replySettings(engine, replies, location.origin, isEnabled);
-  const always = restoreAlways({ engine, store });
+  const always = restoreAlwaysSetting({ engine, store });
   const transfers: TransferSource = {
     isRestored: () => replies.restored,
     withOriginals: replies.withOriginals,
     holdsOriginal: replies.holdsOriginal,
   };
-  watchTransfers(window, transfers);
-  const presses = watchPresses(window, replies.lend);
-  showStandIns(store, replies);
+  watchCopyAndDrag(window, transfers);
+  const presses = watchControlPresses(window, replies.lend);
+  showStandInNotes(store, replies);
 
   /** The conversation is read first: a click after the page has moved to another chat was meant for the previous one. */
   function toggleRestore(): void {

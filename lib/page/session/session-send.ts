@@ -3,16 +3,16 @@ import type { EgressGuard } from '../../egress/watch.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import type { DraftBackup } from '../composer/draft-backup.ts';
 import type { OwnDispatch } from '../dom/own-dispatch.ts';
-import type { Decisions } from '../prompt/decisions.ts';
+import type { DecisionHistory } from '../prompt/decision-history.ts';
 import type { PromptCheck } from '../prompt/prompt-check.ts';
 import type { Replies } from '../replies/replies.ts';
 import type { ReplySettings } from '../replies/reply-settings.ts';
 import { type ComposerSteps, composerSteps } from '../send/composer-steps.ts';
-import { type Confirmation, confirmSends } from '../send/confirmation.ts';
 import { promptSend } from '../send/prompt-send.ts';
 import { type ReviewFirst, reviewFirst } from '../send/review-first.ts';
-import { type AfterSendCheck, afterSendCheck, afterSendLook } from '../site/after-send.ts';
-import { type AfterStop, afterStop } from '../stopped/after-stop.ts';
+import { confirmSends, type SendConfirmation } from '../send/send-confirmation.ts';
+import { type AfterSendCheck, afterSendCheck, afterSendReader } from '../site/after-send-check.ts';
+import { handleStoppedSends, type StoppedSendHandler } from '../stopped/after-stop.ts';
 import type { PageContext } from './page-context.ts';
 import type { PageSettings } from './page-settings.ts';
 import type { SiteStatus } from './site-status.ts';
@@ -20,7 +20,7 @@ import type { SiteStatus } from './site-status.ts';
 export interface SessionSendParts extends Pick<PageContext, 'adapter' | 'events' | 'store' | 'composer' | 'surfaces'> {
   readonly engine: EngineClient;
   readonly egress: EgressGuard;
-  readonly made: Decisions;
+  readonly made: DecisionHistory;
   readonly conversation: () => string;
   /** The page moved into a chat site without a page load, so it has no guard. */
   readonly hasJoined: boolean;
@@ -37,9 +37,9 @@ export interface SessionSendParts extends Pick<PageContext, 'adapter' | 'events'
 
 export interface SessionSend {
   readonly steps: ComposerSteps;
-  readonly confirmation: Confirmation;
+  readonly confirmation: SendConfirmation;
   readonly afterSend: AfterSendCheck;
-  readonly stops: AfterStop;
+  readonly stops: StoppedSendHandler;
   readonly review: ReviewFirst;
 }
 
@@ -47,7 +47,7 @@ export function sessionSend(parts: SessionSendParts): SessionSend {
   const { engine, events, store, composer, adapter, check } = parts;
   const confirmation = confirmSends({ ...parts, isEncrypted: () => adapter().isEncrypted === true });
   const steps = composerSteps({ ...parts, passing: parts.ownDispatch.run });
-  const afterSend = afterSendCheck(adapter, afterSendLook(adapter), () =>
+  const afterSend = afterSendCheck(adapter, afterSendReader(adapter), () =>
     parts.siteStatus.refreshHealth(afterSend.result),
   );
   const send = promptSend({
@@ -70,7 +70,7 @@ export function sessionSend(parts: SessionSendParts): SessionSend {
     onUnknown: check.sendFailed,
     onEmptied: parts.composerEmptied,
   });
-  const stops = afterStop({
+  const stops = handleStoppedSends({
     store,
     composer,
     draftBackup: parts.draftBackup,

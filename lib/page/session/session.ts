@@ -5,21 +5,21 @@
 import type { EngineClient } from '../../engine/client.ts';
 import { sendFaultsTo } from '../../engine/faults.ts';
 import { ledgerUpdater } from '../conversation/shown-ledger.ts';
-import { ownDispatch } from '../dom/own-dispatch.ts';
+import { trackOwnDispatch } from '../dom/own-dispatch.ts';
 import type { MountPanel } from '../panel/panel-host.ts';
 import type { PanelSource } from '../panel/panel-source.ts';
-import { decisions } from '../prompt/decisions.ts';
+import { decisionHistory } from '../prompt/decision-history.ts';
 import { startSession } from '../prompt/session-start.ts';
 import type { Replies } from '../replies/replies.ts';
-import type { PageSite } from '../site/site.ts';
-import { reportOnPage } from '../site/site-report-here.ts';
-import type { StoredHistory } from '../stopped/stored-history.ts';
+import type { PageSite } from '../site/page-site.ts';
+import { siteReportOfPage } from '../site/site-report-here.ts';
+import type { StoredHistoryCheck } from '../stopped/stored-history.ts';
 import { type PageContext, pageContext } from './page-context.ts';
-import { pollPage } from './page-poller.ts';
+import { startPagePoller } from './page-poller.ts';
 import { type PageSettings, pageSettings } from './page-settings.ts';
 import { personInput } from './person-input.ts';
 import type { PopupSource } from './popup-bridge.ts';
-import { whenDisplayed } from './prerendering.ts';
+import { waitUntilDisplayed } from './prerendering.ts';
 import { sessionActions } from './session-actions.ts';
 import { sessionGuard } from './session-guard.ts';
 import { sessionPanel } from './session-panel.ts';
@@ -28,9 +28,9 @@ import { sessionPrompt } from './session-prompt.ts';
 import { sessionReactions } from './session-reactions.ts';
 import { sessionReplies } from './session-replies.ts';
 import { sessionSend } from './session-send.ts';
-import { siteStatus } from './site-status.ts';
+import { trackSiteStatus } from './site-status.ts';
 
-export interface PageParts {
+export interface SessionParts {
   readonly site: PageSite;
   readonly engine: EngineClient;
   readonly mountPanel: MountPanel;
@@ -42,7 +42,7 @@ interface FirstReadParts extends Pick<PageContext, 'conversation'> {
   readonly engine: EngineClient;
   readonly replies: Replies;
   readonly settings: PageSettings;
-  readonly history: StoredHistory;
+  readonly history: StoredHistoryCheck;
   readonly readLedger: () => Promise<void>;
 }
 
@@ -56,7 +56,7 @@ async function readPage({
   readLedger,
 }: FirstReadParts): Promise<void> {
   replies.watch(document);
-  await whenDisplayed();
+  await waitUntilDisplayed();
   settings.follow(await engine.getSettings({}));
   history.lookSoon();
   if (!conversation.isNamed && !conversation.mayBeRecognised) return;
@@ -64,20 +64,25 @@ async function readPage({
   await readLedger();
 }
 
-export function startPage({ site, engine: rawEngine, mountPanel, hasJoined = false }: PageParts): PopupSource {
+export function startPageSession({
+  site,
+  engine: rawEngine,
+  mountPanel,
+  hasJoined = false,
+}: SessionParts): PopupSource {
   sendFaultsTo((fault) => void rawEngine.noteFault({ fault }).catch(() => undefined));
   const page = pageContext(site);
   const { events, store } = page;
   const fromReplies = sessionReplies({ ...page, engine: rawEngine });
   const guard = sessionGuard({ ...page, ...fromReplies, rawEngine });
   const { egress, engine } = guard;
-  const prompted = { ...page, ...guard, made: decisions(), conversation: () => page.conversation.id };
+  const prompted = { ...page, ...guard, made: decisionHistory(), conversation: () => page.conversation.id };
   const prompt = sessionPrompt(prompted);
   const readLedger = ledgerUpdater(prompted);
   const showLedger = () => void readLedger();
   const settings = pageSettings({ engine, events, store });
-  const status = siteStatus(page);
-  const dispatch = ownDispatch();
+  const status = trackSiteStatus(page);
+  const dispatch = trackOwnDispatch();
   const sending = sessionSend({
     ...prompted,
     ...prompt,
@@ -121,7 +126,7 @@ export function startPage({ site, engine: rawEngine, mountPanel, hasJoined = fal
   };
   sessionReactions({ ...parts, input, isNamed: () => page.conversation.isNamed });
   events.on('action', sessionActions({ ...parts, attachments: input.attachments }));
-  pollPage({
+  startPagePoller({
     ...page,
     ...prompt,
     siteStatus: status,
@@ -135,6 +140,6 @@ export function startPage({ site, engine: rawEngine, mountPanel, hasJoined = fal
       return store.state;
     },
     tabReplies: privately.tabReplies,
-    tabReport: () => reportOnPage(site, sending.afterSend.result),
+    tabReport: () => siteReportOfPage(site, sending.afterSend.result),
   };
 }

@@ -1,6 +1,6 @@
 // Which site and conversation the page shows, and which parts of the site are found: read at intervals and on demand.
-import type { AfterSendResult } from '../site/after-send.ts';
-import { healthOf, sameHealth } from '../site/health.ts';
+import type { AfterSendResult } from '../site/after-send-check.ts';
+import { isSameSiteHealth, siteHealthOf } from '../site/site-health.ts';
 import type { PageContext } from './page-context.ts';
 
 export interface SiteStatus {
@@ -15,7 +15,7 @@ export interface SiteStatus {
 /** An open popup asks again and again, so the result is reused for this time. */
 const HEALTH_LASTS_MS = 2000;
 
-export function siteStatus({
+export function trackSiteStatus({
   site,
   store,
   conversation,
@@ -35,8 +35,8 @@ export function siteStatus({
     refreshHealth(afterSend) {
       if (performance.now() - healthFrom < HEALTH_LASTS_MS) return;
       healthFrom = performance.now();
-      const health = healthOf(site.adapter, site.isTaught, afterSend);
-      if (!sameHealth(store.state.health, health)) store.set({ health });
+      const health = siteHealthOf(site.adapter, site.isTaught, afterSend);
+      if (!isSameSiteHealth(store.state.health, health)) store.set({ health });
     },
   };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { warmEngine } from './warm-engine.ts';
+import { keepEngineWarm } from './warm-engine.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -15,7 +15,7 @@ class Page extends EventTarget {
 function warmed({ isWanted = true, sleeps = true } = {}) {
   const page = new Page();
   const status = vi.fn(async () => ({ model: 'ready' as const }));
-  const warm = warmEngine({ engine: { status }, isWanted: () => isWanted, sleeps, page });
+  const warm = keepEngineWarm({ engine: { status }, isWanted: () => isWanted, sleeps, page });
   return { page, status, warm };
 }
 

@@ -22,7 +22,7 @@ const ASK_EVERY_MS = 20_000;
 /** A person who reads a long reply will write again; after this time an unused chat frees the memory. */
 const KEEPS_AWAKE_FOR_MS = 600_000;
 
-export function warmEngine({ engine, isWanted, sleeps, page }: WarmEngineParts): WarmEngine {
+export function keepEngineWarm({ engine, isWanted, sleeps, page }: WarmEngineParts): WarmEngine {
   let askedAt = Number.NEGATIVE_INFINITY;
   let touchedAt = Number.NEGATIVE_INFINITY;
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { scriptsOfWholeSites } from './declared-scripts.ts';
+import { declaredScriptsOfWholeSites } from './declared-scripts.ts';
 
 const { manifest } = vi.hoisted(() => ({ manifest: { content_scripts: [] as object[] } }));
 vi.mock('wxt/browser', () => ({ browser: { runtime: { getManifest: () => manifest } } }));
@@ -16,7 +16,7 @@ const CHAT = {
 
 it('reads a manifest as Chromium gives it', () => {
   manifest.content_scripts = [{ matches: CHAT.matches, js: CHAT.js, all_frames: true }];
-  expect(scriptsOfWholeSites()).toEqual([CHAT]);
+  expect(declaredScriptsOfWholeSites()).toEqual([CHAT]);
 });
 
 it('reads a manifest as Firefox gives it, whose addresses are not the paths that a registration takes', () => {
@@ -31,10 +31,10 @@ it('reads a manifest as Firefox gives it, whose addresses are not the paths that
       match_origin_as_fallback: null,
     },
   ];
-  expect(scriptsOfWholeSites()).toEqual([CHAT]);
+  expect(declaredScriptsOfWholeSites()).toEqual([CHAT]);
 });
 
 it('leaves out those for parts of a site', () => {
   manifest.content_scripts = [{ matches: ['https://site.example/chat/*'], js: ['a.js'] }];
-  expect(scriptsOfWholeSites()).toEqual([]);
+  expect(declaredScriptsOfWholeSites()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 // The manifest's content scripts, in the form in which they are registered or executed for further addresses.
 import { browser } from 'wxt/browser';
-import { isWholeOrigin } from '../../sites/site-matches.ts';
+import { coversWholeOrigin } from '../../sites/site-matches.ts';
 
 /** A content script as `getManifest` returns it. Firefox gives null for a missing field. */
 interface Declared {
@@ -27,7 +27,7 @@ export interface DeclaredScript {
 const pathOf = (file: string): string => (URL.canParse(file) ? new URL(file).pathname.slice(1) : file);
 
 /** The scripts that are declared for whole sites. Each is also declared for chats that are a part of a site, which is left out here. */
-export function scriptsOfWholeSites(): readonly DeclaredScript[] {
+export function declaredScriptsOfWholeSites(): readonly DeclaredScript[] {
   const declared: readonly Declared[] = browser.runtime.getManifest().content_scripts ?? [];
   return declared
     .map((script) => ({
@@ -39,5 +39,5 @@ export function scriptsOfWholeSites(): readonly DeclaredScript[] {
       world: script.world ?? 'ISOLATED',
       matchOriginAsFallback: script.match_origin_as_fallback ?? false,
     }))
-    .filter(({ matches }) => matches.some(isWholeOrigin));
+    .filter(({ matches }) => matches.some(coversWholeOrigin));
 }

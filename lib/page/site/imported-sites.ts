@@ -46,7 +46,7 @@ function readImported(value: unknown): ImportedSites | undefined {
   }
 }
 
-export async function importedSites(): Promise<ImportedSites | undefined> {
+export async function readImportedSites(): Promise<ImportedSites | undefined> {
   const { [IMPORTED_KEY]: own, [ORGANISATION_KEY]: pushed } = await browser.storage.local.get([
     IMPORTED_KEY,
     ORGANISATION_KEY,
@@ -67,24 +67,24 @@ export async function storeOrganisationSites(file: SiteFile | undefined): Promis
 const storeImported = (sites: ImportedSites) => browser.storage.local.set({ [IMPORTED_KEY]: sites });
 
 export async function applySiteFile(file: SiteFile): Promise<void> {
-  const now = await importedSites();
+  const now = await readImportedSites();
   // Only one earlier file is kept.
   const before = now && { file: now.file, at: now.at };
   await storeImported({ file, at: Date.now(), ...(before ? { before } : {}) });
 }
 
 /** Restores the previous file, or removes the file if there is none before. */
-export async function undoImport(): Promise<void> {
-  const before = (await importedSites())?.before;
+export async function undoSiteImport(): Promise<void> {
+  const before = (await readImportedSites())?.before;
   if (before) await storeImported(before);
-  else await removeImported();
+  else await removeImportedSites();
 }
 
-export async function removeImported(): Promise<void> {
+export async function removeImportedSites(): Promise<void> {
   await browser.storage.local.remove(IMPORTED_KEY);
 }
 
-export function onImportedChanged(listener: () => void): () => void {
+export function onImportedSitesChanged(listener: () => void): () => void {
   const onChange = (changes: Record<string, unknown>, area: string): void => {
     if (area === 'local' && (IMPORTED_KEY in changes || ORGANISATION_KEY in changes)) listener();
   };

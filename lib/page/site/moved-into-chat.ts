@@ -4,7 +4,7 @@
 // requests are not watched until it is reloaded, and the notice after a send says so.
 import { browser } from 'wxt/browser';
 import { CHATS_WITHOUT_PAGE_LOAD } from '../../sites/site-matches.ts';
-import { type DeclaredScript, scriptsOfWholeSites } from './declared-scripts.ts';
+import { type DeclaredScript, declaredScriptsOfWholeSites } from './declared-scripts.ts';
 
 /** Set on the global object of the extension's world, which no script of the page can read. */
 const RUNS_FLAG = 'coatcheckRuns';
@@ -49,7 +49,9 @@ type Files = Extract<Parameters<typeof browser.scripting.executeScript>[0], { fi
  * kind separately.
  */
 const sharedContentScripts = (): readonly DeclaredScript[] =>
-  scriptsOfWholeSites().filter(({ matches }) => CHATS_WITHOUT_PAGE_LOAD.every((match) => matches.includes(match)));
+  declaredScriptsOfWholeSites().filter(({ matches }) =>
+    CHATS_WITHOUT_PAGE_LOAD.every((match) => matches.includes(match)),
+  );
 
 async function startInTab(tabId: number): Promise<void> {
   const target = { tabId };

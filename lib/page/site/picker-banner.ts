@@ -1,8 +1,8 @@
 // The interface while the person teaches a site: a frame around the element under the pointer, and a card with questions and the result.
-import { currentLanguage } from '../../language/current.ts';
-import { pageScheme, SCHEME_ATTRIBUTE, setSchemeAttribute } from '../dom/page-scheme.ts';
+import { currentLanguage } from '../../language/current-language.ts';
+import { COLOUR_SCHEME_ATTRIBUTE, pageColourScheme, setColourSchemeAttribute } from '../dom/page-colour-scheme.ts';
 
-export interface BannerActions {
+export interface PickerBannerActions {
   skip(): void;
   cancel(): void;
   again(): void;
@@ -30,8 +30,8 @@ const CARD_AT_PX = 48;
 
 const BANNER_CSS = `
   .card { color-scheme: light dark; }
-  :host([${SCHEME_ATTRIBUTE}="light"]) .card { color-scheme: light; }
-  :host([${SCHEME_ATTRIBUTE}="dark"]) .card { color-scheme: dark; }
+  :host([${COLOUR_SCHEME_ATTRIBUTE}="light"]) .card { color-scheme: light; }
+  :host([${COLOUR_SCHEME_ATTRIBUTE}="dark"]) .card { color-scheme: dark; }
   .frame { position: fixed; pointer-events: none; border: 3px solid #0b5a6b; border-radius: 6px;
     box-shadow: 0 0 0 2px #fff, 0 0 0 100vmax rgb(10 20 30 / 18%); }
   .card { position: fixed; inset: 16px 16px auto; margin: 0 auto; max-width: 34rem; box-sizing: border-box; padding: 14px 16px;
@@ -76,7 +76,7 @@ function partRow({ name, selector, found = 0 }: PickedPart): Node[] {
   return [element('dt', {}, name), element('dd', {}, ...value)];
 }
 
-export function createPickerBanner(actions: BannerActions): PickerBanner {
+export function createPickerBanner(actions: PickerBannerActions): PickerBanner {
   const host = document.createElement('coatcheck-picker');
   host.setAttribute('data-coatcheck-host', '');
   host.style.cssText = 'all: initial; position: fixed; z-index: 2147483647;';
@@ -91,7 +91,7 @@ export function createPickerBanner(actions: BannerActions): PickerBanner {
   function followScheme(): void {
     const place = { x: window.innerWidth / 2, y: CARD_AT_PX };
     const under = document.elementsFromPoint(place.x, place.y).find((one) => one !== host);
-    setSchemeAttribute(host, pageScheme(under ?? document.documentElement, place));
+    setColourSchemeAttribute(host, pageColourScheme(under ?? document.documentElement, place));
   }
 
   /** Moves the card, because the element that the person wants to point at may be under it. */

@@ -1,16 +1,16 @@
 // "Teach me this site": the person points at the composer, the send button and a reply. Meanwhile all keys and clicks go to the picker and none to
 // the page.
-import { currentLanguage } from '../../language/current.ts';
+import { currentLanguage } from '../../language/current-language.ts';
 import type { TextKey } from '../../language/message.ts';
-import type { TaughtSite } from '../../sites/taught.ts';
+import type { TaughtSite } from '../../sites/taught-site.ts';
 import {
-  ancestorsAround,
+  composerAncestors,
   deepElements,
   isVisible,
   isWritable,
-  searchIn,
+  queryWithShadowRoot,
   visibleMatches,
-  WRITABLE,
+  WRITABLE_SELECTOR,
 } from '../dom/elements.ts';
 import { createPickerBanner, type PickerBanner } from './picker-banner.ts';
 import { replySelectorOf, selectorOf } from './selector.ts';
@@ -35,14 +35,14 @@ const PART_NAMES = {
   reply: 'partReplies',
 } as const satisfies Record<Step, TextKey>;
 
-export interface Picker {
+export interface SitePartPicker {
   start(): void;
   /** Whether the picker takes the event, so that nobody else may handle it. */
   takes(event: Event): boolean;
   stop(): void;
 }
 
-function swallow(event: Event): void {
+function cancelPickerEvent(event: Event): void {
   event.preventDefault();
   event.stopImmediatePropagation();
 }
@@ -60,7 +60,7 @@ function treeOf(element: Element): Document | ShadowRoot {
 const textBlocks = () =>
   visibleMatches(['p, li, pre, td, blockquote, div, span, article, section'])
     .filter((one) => Array.from(one.childNodes).some((node) => node instanceof Text && node.data.trim().length > 1))
-    .filter((one) => one.closest(`${BUTTON}, ${WRITABLE}, nav, header`) === null)
+    .filter((one) => one.closest(`${BUTTON}, ${WRITABLE_SELECTOR}, nav, header`) === null)
     .reverse();
 
 /** The part that the person is asked for, and the composer once it is known. */
@@ -81,9 +81,9 @@ function fittingElement(target: EventTarget | undefined, { step, composer }: Pic
 }
 
 function candidateElements({ step, composer }: PickQuestion): HTMLElement[] {
-  if (step === 'composer') return visibleMatches([WRITABLE]).filter(isWritable);
+  if (step === 'composer') return visibleMatches([WRITABLE_SELECTOR]).filter(isWritable);
   if (step === 'reply') return textBlocks();
-  const near = composer ? ancestorsAround(composer).flatMap((around) => searchIn(around, BUTTON)) : [];
+  const near = composer ? composerAncestors(composer).flatMap((around) => queryWithShadowRoot(around, BUTTON)) : [];
   return [...new Set(near.filter(isVisible))];
 }
 
@@ -180,7 +180,7 @@ function teachingQuestions(banner: PickerBanner, onAsked: () => void) {
   };
 }
 
-export function sitePicker(origin: string, onTaught: (site: TaughtSite) => void): Picker {
+export function sitePartPicker(origin: string, onTaught: (site: TaughtSite) => void): SitePartPicker {
   const banner = createPickerBanner({ skip: () => questions.skip(), cancel: stop, again: start, keep });
   const aim = elementAim(banner.outline, () => questions.sought);
   const questions = teachingQuestions(banner, aim.forget);
@@ -225,7 +225,7 @@ export function sitePicker(origin: string, onTaught: (site: TaughtSite) => void)
       const { step } = questions.sought;
       if (step === undefined) return false;
       if (banner.owns(event)) return true;
-      swallow(event);
+      cancelPickerEvent(event);
       if (event instanceof KeyboardEvent) onKey(event);
       // `pointerdown`, because a disabled button (as most send buttons are while the box is empty) gets no click.
       else if (event.type === 'pointerdown' && step !== 'confirm') {

@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom';
 import { expect, it } from 'vitest';
-import { isStableName, replySelectorOf, selectorOf } from './selector.ts';
+import { isStableClassOrId, replySelectorOf, selectorOf } from './selector.ts';
 
 function pick(html: string, target = '[x]') {
   const { document } = parseHTML(`<!doctype html><html><body>${html}</body></html>`);
@@ -19,12 +19,12 @@ const derived = (html: string) => {
 
 it.each(['x78zum5', '_27c9245', 'css-1ab2c3', 'f02f0e25', 'sc-aXZVg', ':r4:', 'a1', 'svelte-1kq9f2', 'bcc55ca1'])(
   'takes %s for made by a tool',
-  (name) => expect(isStableName(name)).toBe(false),
+  (name) => expect(isStableClassOrId(name)).toBe(false),
 );
 
 it.each(['prompt-textarea', 'send-button', 'userInput', 'message_text', 'step-2', 'ChatInput'])(
   'takes %s for given by a person',
-  (name) => expect(isStableName(name)).toBe(true),
+  (name) => expect(isStableClassOrId(name)).toBe(true),
 );
 
 it('prefers test ids, then ids, then labels', () => {

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { parseHTML } from 'linkedom';
 import { expect, it } from 'vitest';
 import { chatgpt } from '../../sites/chatgpt.ts';
-import { withTaught } from '../../sites/taught.ts';
-import type { SiteHealth } from './health.ts';
+import { withTaughtSelectors } from '../../sites/taught-site.ts';
+import type { SiteHealth } from './site-health.ts';
 import { siteReport } from './site-report.ts';
-import { skeletonOf } from './skeleton.ts';
+import { markupSkeletonOf } from './skeleton.ts';
 
 const health: SiteHealth = { composer: 'selector', send: 'missing', replies: 'none', isKnown: true, isTaught: false };
 
@@ -27,12 +27,12 @@ it('shows tags, data attributes and how much each selector finds', () => {
   expect(report).toContain('send missing');
   expect(report).toContain('  1  #prompt-textarea');
   expect(report).toContain('  0  [data-testid="send-button"]');
-  expect(skeletonOf(root)).toBe('body > main[data-testid]\n  ul\n    li[data-row] ×2\n  form > button');
+  expect(markupSkeletonOf(root)).toBe('body > main[data-testid]\n  ul\n    li[data-row] ×2\n  form > button');
 });
 
 it('writes no selector that the person showed, which may read a label', () => {
   const taught = { origin: 'https://chatgpt.com', composer: '[aria-label="Message to Annika"]', at: 0 };
-  const report = reportOn(bodyOf('<p>x</p>'), withTaught(chatgpt, taught));
+  const report = reportOn(bodyOf('<p>x</p>'), withTaughtSelectors(chatgpt, taught));
   expect(report).not.toContain('Annika');
   expect(report).toContain('(shown or imported on this device)');
 });

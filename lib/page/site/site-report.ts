@@ -1,11 +1,11 @@
 // A report that a person can put into an issue when a site has changed: how many elements each selector finds, and the page's structure without its
 // text.
 import type { Selectors, SiteAdapter } from '../../sites/site-adapter.ts';
-import { PARTS, selectorsOf } from '../../sites/site-adapter.ts';
-import type { SiteHealth } from './health.ts';
-import { skeletonOf } from './skeleton.ts';
+import { PAGE_PARTS, selectorsOf } from '../../sites/site-adapter.ts';
+import type { SiteHealth } from './site-health.ts';
+import { markupSkeletonOf } from './skeleton.ts';
 
-export interface ReportParts {
+export interface SiteReportParts {
   readonly adapter: SiteAdapter;
   /**
    * The selectors shipped with Coatcheck. Others are not written into the report: one that the person taught may contain a label with a name in it.
@@ -25,15 +25,15 @@ function countLines(
   part: string,
   selectors: Selectors,
   isShipped: (css: string) => boolean,
-  count: ReportParts['count'],
+  count: SiteReportParts['count'],
 ) {
   if (selectors.length === 0) return [`${part}: no selector`];
   const one = (css: string) => `  ${count(css)}  ${isShipped(css) ? css : '(shown or imported on this device)'}`;
   return [`${part}:`, ...selectors.map(one)];
 }
 
-export function siteReport({ adapter, shipped, health, version, count, root, language }: ReportParts): string {
-  const known = new Set(PARTS.flatMap((part) => selectorsOf(shipped, part)));
+export function siteReport({ adapter, shipped, health, version, count, root, language }: SiteReportParts): string {
+  const known = new Set(PAGE_PARTS.flatMap((part) => selectorsOf(shipped, part)));
   const { composer, send, replies, afterSend } = health;
   return [
     `Coatcheck ${version}, site ${shipped.id}, page language ${LANGUAGE.test(language) ? language : 'not given'}`,
@@ -43,10 +43,10 @@ export function siteReport({ adapter, shipped, health, version, count, root, lan
       : 'after a send: not checked yet',
     '',
     'Elements found by each selector',
-    ...PARTS.flatMap((part) => countLines(part, selectorsOf(adapter, part), (css) => known.has(css), count)),
+    ...PAGE_PARTS.flatMap((part) => countLines(part, selectorsOf(adapter, part), (css) => known.has(css), count)),
     '',
     'Structure: names of tags and data attributes only',
-    skeletonOf(root),
+    markupSkeletonOf(root),
     '',
   ].join('\n');
 }

@@ -59,7 +59,7 @@ function linesOf({ name, inner }: Branch, indent: string): string[] {
   return [indent + name, ...lines];
 }
 
-export function skeletonOf(root: Element): string {
+export function markupSkeletonOf(root: Element): string {
   const lines = linesOf(branchOf(root, 0), '');
   const cut = lines.slice(0, MAX_LINES);
   return [...cut, ...(lines.length > MAX_LINES ? [`(${lines.length - MAX_LINES} more lines)`] : [])].join('\n');

@@ -2,14 +2,14 @@
 // page only, until it is closed.
 import { browser } from 'wxt/browser';
 import { isInPrivateWindow } from '../../engine/platform.ts';
-import { isTaughtSite, type TaughtSite } from '../../sites/taught.ts';
+import { isTaughtSite, type TaughtSite } from '../../sites/taught-site.ts';
 
 const PREFIX = 'taught ';
 
 const privateTaughtSites = new Map<string, TaughtSite>();
 const listeners = new Map<() => void, string>();
 
-export async function taughtSite(origin: string): Promise<TaughtSite | undefined> {
+export async function readTaughtSite(origin: string): Promise<TaughtSite | undefined> {
   const here = privateTaughtSites.get(origin);
   if (here) return here;
   const key = PREFIX + origin;
@@ -17,7 +17,7 @@ export async function taughtSite(origin: string): Promise<TaughtSite | undefined
   return isTaughtSite(kept) ? kept : undefined;
 }
 
-export async function taughtSites(): Promise<TaughtSite[]> {
+export async function readTaughtSites(): Promise<TaughtSite[]> {
   const all = await browser.storage.local.get(null);
   return Object.entries(all)
     .filter(([key]) => key.startsWith(PREFIX))
@@ -26,7 +26,7 @@ export async function taughtSites(): Promise<TaughtSite[]> {
     .sort((a, b) => a.origin.localeCompare(b.origin));
 }
 
-export async function keepTaught(site: TaughtSite): Promise<void> {
+export async function storeTaughtSite(site: TaughtSite): Promise<void> {
   if (isInPrivateWindow()) {
     privateTaughtSites.set(site.origin, site);
     for (const [listener, origin] of listeners) if (origin === site.origin) listener();
@@ -35,12 +35,12 @@ export async function keepTaught(site: TaughtSite): Promise<void> {
   await browser.storage.local.set({ [PREFIX + site.origin]: site });
 }
 
-export async function forgetTaught(origin: string): Promise<void> {
+export async function forgetTaughtSite(origin: string): Promise<void> {
   await browser.storage.local.remove(PREFIX + origin);
 }
 
 /** Calls the listener when a site of this origin was taught or forgotten, in any tab. */
-export function onTaught(origin: string, listener: () => void): () => void {
+export function onTaughtSiteChanged(origin: string, listener: () => void): () => void {
   const onChange = (changes: Record<string, unknown>, area: string): void => {
     if (area === 'local' && PREFIX + origin in changes) listener();
   };

@@ -7,7 +7,7 @@ import { type LastingListeners, listenLasting } from '../dom/lasting-listeners.t
 import { pause } from '../drivers/driver.ts';
 import type { PromptStore } from '../prompt/prompt-store.ts';
 
-export interface AfterStopParts {
+export interface StoppedSendHandlerParts {
   readonly store: PromptStore;
   readonly composer: CurrentComposer;
   readonly draftBackup: DraftBackup;
@@ -18,7 +18,7 @@ export interface AfterStopParts {
   readonly send: () => Promise<void>;
 }
 
-export interface AfterStop extends LastingListeners {
+export interface StoppedSendHandler extends LastingListeners {
   tell(stopped: StoppedRequest): void;
   /** Puts the person's text back into the composer. */
   putBack(): Promise<void>;
@@ -30,7 +30,7 @@ const EMPTIED_WITHIN_MS = 300;
 /** A request within this time after a press belongs to it. */
 const PRESS_COUNTS_MS = 5000;
 
-export function afterStop(parts: AfterStopParts): AfterStop {
+export function handleStoppedSends(parts: StoppedSendHandlerParts): StoppedSendHandler {
   const { store, composer, draftBackup } = parts;
   /** The composer's text at the last press. */
   let pressed: { readonly text: string; readonly at: number } | undefined;

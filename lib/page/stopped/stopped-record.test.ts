@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
-import { soughtOf } from '../../egress/sought.ts';
+import { searchTermFor } from '../../egress/search-term.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import { promptStore } from '../prompt/prompt-store.ts';
 import { stoppedRecord } from './stopped-record.ts';
-import { storedHistory } from './stored-history.ts';
+import { storedHistoryCheck } from './stored-history.ts';
 
-const NAME = soughtOf('Annika Lindqvist');
+const NAME = searchTermFor('Annika Lindqvist');
 const ORIGIN = 'https://chat.example';
 
 function setUp({ isKept = true, typed = '', page = '' } = {}) {
@@ -26,7 +26,7 @@ function setUp({ isKept = true, typed = '', page = '' } = {}) {
     isKept: () => isKept,
     onChange: () => history.lookSoon(),
   });
-  const history = storedHistory({
+  const history = storedHistoryCheck({
     ...shared,
     record: stopped,
     composer: { read: () => typed },
@@ -72,7 +72,7 @@ it('keeps all of a text that could not be checked', async () => {
   await vi.advanceTimersByTimeAsync(10);
   expect(engine.rememberStopped).toHaveBeenCalledWith({
     origin: ORIGIN,
-    sought: [soughtOf('Write to Annika Lindqvist.')],
+    sought: [searchTermFor('Write to Annika Lindqvist.')],
   });
 });
 
@@ -82,7 +82,7 @@ it('remembers an unchecked text whole before its check answers, and then only wh
   let answer: (result: unknown) => void = () => undefined;
   engine.annotate.mockImplementationOnce(() => new Promise<never>((resolve) => (answer = resolve as typeof answer)));
   stopped.held([], text);
-  expect(engine.rememberStopped).toHaveBeenCalledWith({ origin: ORIGIN, sought: [soughtOf(text)] });
+  expect(engine.rememberStopped).toHaveBeenCalledWith({ origin: ORIGIN, sought: [searchTermFor(text)] });
   answer({ annotations: [{ start: 9, end: 25, risk: 4 }] });
   await vi.advanceTimersByTimeAsync(10);
   expect(egress.settled).toHaveBeenCalled();

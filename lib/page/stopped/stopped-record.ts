@@ -2,14 +2,14 @@
 // request was stopped: after a reload they would leave with the next prompt. So they are stored (sealed in the vault; for a private window only in
 // this document), and the guard searches for them in every document of the origin. `stored-history.ts` finds what the page still holds of them.
 
-import { REPLACED_FROM } from '../../detect/annotation.ts';
-import { finderFor } from '../../egress/finder.ts';
-import { type Sought, soughtAt, soughtOf } from '../../egress/sought.ts';
+import { MIN_REPLACED_RISK } from '../../detect/annotation.ts';
+import { originalFinderFor } from '../../egress/original-finder.ts';
+import { type SearchTerm, searchTermAt, searchTermFor } from '../../egress/search-term.ts';
 import type { EgressGuard } from '../../egress/watch.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import { faultHandler } from '../../engine/faults.ts';
 import { said } from '../../language/message.ts';
-import { type PromptStore, reasonOf } from '../prompt/prompt-store.ts';
+import { type PromptStore, textOfError } from '../prompt/prompt-store.ts';
 
 export interface StoppedRecordParts {
   readonly engine: Pick<EngineClient, 'stoppedHere' | 'rememberStopped' | 'forgetStopped' | 'annotate'>;
@@ -29,7 +29,7 @@ export interface StoppedRecord {
   readonly isEmpty: boolean;
   /** Returns a search for the recorded originals. It does not see what is recorded later. */
   finder(): (text: string) => readonly string[];
-  held(sought: readonly Sought[], unchecked: string | undefined): void;
+  held(sought: readonly SearchTerm[], unchecked: string | undefined): void;
   passed(originals: readonly string[]): void;
   /** The person lets all recorded originals leave. */
   letLeave(): void;
@@ -39,10 +39,10 @@ const LONGEST_UNCHECKED = 300;
 
 export function stoppedRecord(parts: StoppedRecordParts): StoppedRecord {
   const { engine, egress, origin } = parts;
-  const all = new Map<string, Sought>();
+  const all = new Map<string, SearchTerm>();
   let loading: Promise<void> | undefined;
 
-  const notStored = (error: unknown) => parts.store.tell('error', said('stoppedNotKept'), reasonOf(error));
+  const notStored = (error: unknown) => parts.store.tell('error', said('stoppedNotKept'), textOfError(error));
 
   async function load(): Promise<void> {
     const { sought } = parts.isKept() ? await engine.stoppedHere({ origin }) : { sought: [] };
@@ -51,7 +51,7 @@ export function stoppedRecord(parts: StoppedRecordParts): StoppedRecord {
     parts.onChange();
   }
 
-  function keep(sought: readonly Sought[]): void {
+  function keep(sought: readonly SearchTerm[]): void {
     const fresh = sought.filter(({ needle }) => !all.has(needle));
     for (const one of fresh) all.set(one.needle, one);
     if (fresh.length > 0 && parts.isKept()) engine.rememberStopped({ origin, sought: fresh }).catch(notStored);
@@ -63,14 +63,14 @@ export function stoppedRecord(parts: StoppedRecordParts): StoppedRecord {
    * originals that it found; if the check fails, the record stays.
    */
   async function keepUnchecked(text: string): Promise<void> {
-    const whole = soughtOf(text.trim().slice(0, LONGEST_UNCHECKED));
+    const whole = searchTermFor(text.trim().slice(0, LONGEST_UNCHECKED));
     if (whole.needle === '') return;
     const isNew = !all.has(whole.needle);
     keep([whole]);
     const { annotations } = await engine.annotate({ text, overrides: [], conversation: parts.conversation() });
     egress.settled(text, annotations);
     const found = annotations.flatMap((annotation) => {
-      const sought = annotation.risk < REPLACED_FROM ? undefined : soughtAt(text, annotation);
+      const sought = annotation.risk < MIN_REPLACED_RISK ? undefined : searchTermAt(text, annotation);
       return sought ? [sought] : [];
     });
     keep(found);
@@ -97,7 +97,7 @@ export function stoppedRecord(parts: StoppedRecordParts): StoppedRecord {
       return all.size === 0;
     },
     finder() {
-      const finder = finderFor([...all.values()], { inBase64: false });
+      const finder = originalFinderFor([...all.values()], { inBase64: false });
       return (text) => finder.find({ text }, [text]).originals;
     },
     held(sought, unchecked) {

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { finderFor } from '../../egress/finder.ts';
-import { soughtOf } from '../../egress/sought.ts';
+import { originalFinderFor } from '../../egress/original-finder.ts';
+import { searchTermFor } from '../../egress/search-term.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import { said } from '../../language/message.ts';
 import { promptStore } from '../prompt/prompt-store.ts';
-import { storedHistory } from './stored-history.ts';
+import { storedHistoryCheck } from './stored-history.ts';
 
 const NAME = 'Annika Lindqvist';
 const MESSAGES = JSON.stringify([{ by: 'person', text: `Write to ${NAME}.` }]);
@@ -31,9 +31,9 @@ function setUp(commit: (text: string) => string) {
     annotate: async () => ({ annotations: [] }),
     commit: async ({ text }: { readonly text: string }) => ({ text: commit(text) }),
   };
-  const finder = finderFor([soughtOf(NAME)], { inBase64: false });
+  const finder = originalFinderFor([searchTermFor(NAME)], { inBase64: false });
   const reload = vi.fn();
-  const history = storedHistory({
+  const history = storedHistoryCheck({
     engine: engine as unknown as EngineClient,
     record: { isEmpty: false, finder: () => (text) => finder.find({ text }, [text]).originals, letLeave: vi.fn() },
     store,

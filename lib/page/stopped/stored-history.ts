@@ -3,9 +3,9 @@
 
 import type { EngineClient } from '../../engine/client.ts';
 import { type Said, said } from '../../language/message.ts';
-import { type PromptStore, reasonOf } from '../prompt/prompt-store.ts';
+import { type PromptStore, textOfError } from '../prompt/prompt-store.ts';
 import type { StoppedRecord } from './stopped-record.ts';
-import { pageStorages, replaceStored, storedMessages } from './stored-messages.ts';
+import { findStoredMessages, pageStorages, replaceStoredMessages } from './stored-messages.ts';
 
 export interface StoredHistoryParts {
   readonly engine: Pick<EngineClient, 'annotate' | 'commit'>;
@@ -17,7 +17,7 @@ export interface StoredHistoryParts {
   readonly reload: () => void;
 }
 
-export interface StoredHistory {
+export interface StoredHistoryCheck {
   /** Shows what the page still holds, after the app has had time to store its message. */
   lookSoon(): void;
   /** Replaces the originals in the page's storage and reloads the page. */
@@ -29,12 +29,12 @@ export interface StoredHistory {
 /** By then, the app has stored its message. */
 const LOOK_AFTER_MS = 1200;
 
-export function storedHistory(parts: StoredHistoryParts): StoredHistory {
+export function storedHistoryCheck(parts: StoredHistoryParts): StoredHistoryCheck {
   const { engine, record, store, composer } = parts;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const messagesWith = (originalsIn: (text: string) => readonly string[]) =>
-    storedMessages(pageStorages(), (text) => originalsIn(text).length > 0);
+    findStoredMessages(pageStorages(), (text) => originalsIn(text).length > 0);
 
   /** Shows nothing while the composer holds such an original, because it is about to be replaced there. */
   function look(): void {
@@ -66,7 +66,7 @@ export function storedHistory(parts: StoredHistoryParts): StoredHistory {
       if (clean === undefined) return false;
       replacements.set(text, clean);
     }
-    replaceStored(pageStorages(), replacements);
+    replaceStoredMessages(pageStorages(), replacements);
     return true;
   }
 
@@ -88,7 +88,7 @@ export function storedHistory(parts: StoredHistoryParts): StoredHistory {
         // Reloaded at once, because the page would write back what it holds in memory. The record stays, in case it does.
         parts.reload();
       } catch (error) {
-        failed(reasonOf(error));
+        failed(textOfError(error));
       }
     },
     letLeave() {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { replaceStored, storedMessages } from './stored-messages.ts';
+import { findStoredMessages, replaceStoredMessages } from './stored-messages.ts';
 
 function storageOf(items: Record<string, string>): Storage {
   return Object.defineProperties(
@@ -27,15 +27,15 @@ it('finds and replaces messages inside what the page stores, and leaves all else
   });
   const storages = [storageOf(store)];
   const holds = (text: string) => text.includes('Annika');
-  expect(storedMessages(storages, holds)).toEqual(['Annika was here', 'Write to Annika.']);
-  replaceStored(
+  expect(findStoredMessages(storages, holds)).toEqual(['Annika was here', 'Write to Annika.']);
+  replaceStoredMessages(
     storages,
     new Map([
       ['Write to Annika.', 'Write to Mara.'],
       ['Annika was here', 'Mara was here'],
     ]),
   );
-  expect(storedMessages(storages, holds)).toEqual([]);
+  expect(findStoredMessages(storages, holds)).toEqual([]);
   expect(store.nested).toBe(JSON.stringify({ persisted: history.replace('Annika', 'Mara') }));
   expect(store).toMatchObject({ plain: 'Mara was here', other: '{ "spaces":  1 }', number: '42', broken: '[1, 2' });
 });

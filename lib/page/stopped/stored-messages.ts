@@ -44,7 +44,7 @@ function eachItem(storages: readonly Storage[], work: (storage: Storage, key: st
 }
 
 /** The distinct stored texts for which `holds` is true. */
-export function storedMessages(storages: readonly Storage[], holds: (text: string) => boolean): readonly string[] {
+export function findStoredMessages(storages: readonly Storage[], holds: (text: string) => boolean): readonly string[] {
   const found = new Set<string>();
   const note: TextChange = (text) => {
     if (holds(text)) found.add(text);
@@ -55,7 +55,7 @@ export function storedMessages(storages: readonly Storage[], holds: (text: strin
 }
 
 /** Replaces each text by its replacement wherever it is stored. @throws if the storage refuses the write. */
-export function replaceStored(storages: readonly Storage[], replacements: ReadonlyMap<string, string>): void {
+export function replaceStoredMessages(storages: readonly Storage[], replacements: ReadonlyMap<string, string>): void {
   eachItem(storages, (storage, key, value) => {
     const next = changedText(value, (text) => replacements.get(text) ?? text);
     if (next !== value) storage.setItem(key, next);

@@ -1,7 +1,7 @@
 // First names, written for this project. No entry is a common English word: such originals go to the reserve pool.
 // The order is part of the permutation: append only under a new version in `index.ts`.
 
-export const FIRST_FEMALE = `
+export const FEMALE_FIRST_NAMES = `
 Emma Olivia Sophia Isabella Charlotte Amelia Evelyn Abigail Harriet Eleanor Hannah Lydia Natalie Zoe Leah Hazelle Audrey
 Claire Lucy Anna Caroline Genevieve Emily Kennedy Madelyn Sadie Naomi Alice Gabriella Julia Cora Sarah Quinn Katherine
 Margaret Elizabeth Jennifer Jessica Ashley Amanda Melissa Stephanie Nicole Heather Michelle Kimberly Christina Rachel Laura
@@ -28,7 +28,7 @@ Midori Misaki Naoko Noriko Reiko Sachiko Sakura Satomi Shizuka Tomoko Yoko Yoshi
 Meiling Mingxia Qing Ting Xiaoli Xiaomei Xiulan Yanling Ying Yue Zhen Eunji Hyejin Jiwoo Minji Seoyeon Soojin Yuna
 `;
 
-export const FIRST_MALE = `
+export const MALE_FIRST_NAMES = `
 Liam Noah Oliver Elijah James William Benjamin Lucas Henry Theodore Alexander Ethan Jacob Michael Daniel Logan Jackson
 Sebastian Aiden Matthew Samuel David Joseph Carter Owen Wyatt John Luke Jayden Dylan Grayson Levi Isaac Gabriel Julian Mateo
 Anthony Jaxon Lincoln Joshua Christopher Andrew Caleb Ryan Asher Nathan Thomas Leo Isaiah Charles Josiah Hudson Christian

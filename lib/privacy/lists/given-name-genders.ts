@@ -1,7 +1,7 @@
 // Given names that no permuted list holds, often because they are words, places or surnames too, and whose ending does not tell the gender.
 // Written for this project. Names that both girls and boys carry are left out.
 
-export const GIVEN_FEMALE = `
+export const FEMALE_GIVEN_NAMES = `
 Abigail Adele Agnes Aino Aisha Aisyah Alice Alyson Amal Amber Amethyst Angeliki Annabel Anneke Anouk Aoife April Ashanti Astrid Autumn Avigail Aylin
 Ayse Ayşe Azra Beatriz Beryl Bintou Birgit Bismah Brooke Carmen Carol Celeste Chantal Charity Charlotte Cheryl Chloe Chloé Clementine Concepción
 Constance Coral Courtney Crystal Dagmar Daisy Dalal Daphne Dawn Deborah Defne Destiny Dolores Doris Dorit Dorothy Edith Eevi Eleanor Eleni Elinor
@@ -29,7 +29,7 @@ Taís Thaís Tove Tracey Tracy Trix Trudi Trudy Truus Tünde Uschi Val Virág Vi
 Åsa Åse Özlem Şükran
 `;
 
-export const GIVEN_MALE = `
+export const MALE_GIVEN_NAMES = `
 Aarav Abdallah Abdul Abdulaziz Abdulla Abdulrahman Adam Adama Ahmad Ahmet Alfie Ali Amine Andriy Anthony Antoni Archie Ari Arjun Arman Artem Arthur
 Artur Artyom Ash Asher Ashot Atlas Austin Ayoub Aziz Bakary Bashir Bautista Benedict Bibek Bill Blaine Bob Boris Brad Bruce Bryce Carl Cash Chad
 Charlie Chase Chester Christian Chuck Clay Cliff Colt Cyrus Dan Daniil Darius Dave Davi David Davit Dean Deepak Dejan Dhruv Dick Dirk Dmitry Dominik

@@ -1,6 +1,6 @@
 // Japanese names, written for this project. A name in kana is permuted among names in kana. The order is part of the permutation.
 
-export const JAPANESE_LAST = `
+export const JAPANESE_LAST_NAMES = `
 佐藤 鈴木 高橋 田中 伊藤 渡辺 山本 中村 小林 加藤 吉田 山田 佐々木 山口 松本 井上 木村 斎藤 清水 山崎 阿部 池田 橋本 山下 石川 中島 前田 藤田 小川
 後藤 岡田 長谷川 村上 近藤 石井 坂本 遠藤 青木 藤井 西村 福田 太田 三浦 岡本 松田 中川 中野 原田 小野 田村 竹内 金子 和田 中山 石田 上田 森田 柴田 酒井
 工藤 横山 宮崎 宮本 内田 高木 安藤 谷口 大野 丸山 今井 河野 藤原 小島 武田 村田 上野 杉山 増田 平野 大塚 千葉 久保 松井 岩崎 木下 松尾 野口 菊地 野村
@@ -10,28 +10,28 @@ export const JAPANESE_LAST = `
 奥村 桑原 関根 大川 富田 成田 宮田 町田 大森 片岡 篠原 榎本 古賀 塚本 三宅 向井 富永 桜田 石橋 辻本 岸本
 `;
 
-export const JAPANESE_FEMALE = `
+export const JAPANESE_FEMALE_NAMES = `
 花子 美咲 陽子 恵子 幸子 和子 洋子 由美子 真由美 明美 美穂 裕子 久美子 智子 直美 京子 節子 典子 美香 香織 千尋 彩 愛 舞 麻衣 結衣 美優 七海 葵
 遥 凛 結菜 莉子 美月 心春 陽菜 杏奈 優花 菜々子 桃子 奈緒 千春 瑞穂 真理子 由紀 由紀子 早紀 沙織 絵美 絵里 理恵 里美 里奈 綾 綾香 綾子 詩織 佳奈 佳代子
 加奈子 真希 真央 美和 美樹 朋子 友美 知美 雅子 純子 順子 良子 悦子 孝子 弘子 文子 千恵子 富美子 光子 昭子 静香 春香 春菜 夏美 夏希 秋穂 美雪 小百合 百合子
 紗希 紗英 梨花 梨沙 萌 萌子 茜 楓花 琴音 澪 紬 咲良 芽衣 日和 穂乃花 若菜 乃々花 麗奈 玲奈 玲子 礼子 律子 敏子 房枝 千代 千鶴 美智子 美奈子
 `;
 
-export const JAPANESE_MALE = `
+export const JAPANESE_MALE_NAMES = `
 太郎 健太 翔太 大輔 拓也 健一 誠一 浩二 和也 達也 哲也 直樹 和夫 正雄 一郎 二郎 次郎 三郎 健二 賢治 雄太 雄一 裕太 裕介 祐介 大樹 大地 大翔 蓮 悠真 陽翔
 湊 樹 颯太 悠斗 陸斗 陽太 海斗 駿 隼人 拓海 拓真 直人 直也 智也 智之 博之 博 浩 浩一 浩之 孝之 隆 隆志 隆之 貴之 貴志 徹 亮 亮太 亮介 涼介 涼太 良太 良平
 健 健吾 健司 健太郎 賢一 賢太郎 慎一 慎吾 慎太郎 信一 信夫 伸一 真一 真吾 純一 淳 淳一 敦 敦司 敏夫 俊介 俊樹 秀樹 秀明 英樹 英明 英雄 義明 義雄 芳雄 昭夫 昭一
 明彦 克彦 和彦 邦彦 邦夫 武 武志 剛志 毅 修 修一 治 勝 勝也 勝利 進 茂 茂樹 豊 清志 清 稔 実 久志 正樹 正人 雅人 雅之 雅彦 康平 康介 航平 周平 洋平 洋介 耕平 恭平
 `;
 
-/** Surnames in hiragana. `script-lists.ts` has them in katakana as another list. */
-export const JAPANESE_KANA_LAST = `
+/** Surnames in hiragana. `name-lists-by-script.ts` has them in katakana as another list. */
+export const JAPANESE_KANA_LAST_NAMES = `
 さとう すずき たかはし たなか いとう わたなべ やまもと なかむら こばやし かとう よしだ やまだ ささき やまぐち まつもと いのうえ きむら さいとう しみず やまざき
 いけだ はしもと やました いしかわ なかじま まえだ ふじた おがわ ごとう おかだ はせがわ むらかみ こんどう いしい さかもと えんどう あおき ふじい にしむら
 ふくだ おおた みうら おかもと まつだ なかがわ なかの はらだ たむら たけうち かねこ わだ なかやま いしだ うえだ もりた しばた さかい くどう よこやま みやざき みやもと
 うちだ たかぎ あんどう たにぐち おおの まるやま いまい ふじわら たけだ むらた うえの すぎやま ますだ ひらの おおつか ちば くぼ まつい いわさき きのした まつお のぐち
 `;
-export const JAPANESE_KANA_FIRST = `
+export const JAPANESE_KANA_FIRST_NAMES = `
 さくら あおい ひなた ゆい はな めい りん みお ことね ひまり いちか あかり さき みゆき かおり あゆみ めぐみ ゆうこ けいこ さちこ ようこ まゆみ あけみ みか ちひろ
 まい ゆき えり りえ りな あやか しおり かな まき ともこ じゅんこ えつこ ふみこ はるか はるな なつみ なつき ももこ なおみ えみ みほ たろう けんた しょうた だいすけ
 たくや けんいち こうじ かずや たつや てつや なおき かずお いちろう じろう ゆうた ゆうすけ だいき れん ゆうと はると かいと はやと たくみ なおと ともや ひろし ひろゆき
@@ -39,16 +39,16 @@ export const JAPANESE_KANA_FIRST = `
 `;
 
 /** Beginnings and ends of names, for originals that no list has. */
-export const JAPANESE_RESERVE_LAST_HEADS = `
+export const JAPANESE_RESERVE_LAST_NAME_HEADS = `
 芦 梅 榊 柏 桐 楠 笹 鷹 滝 鶴 苗 沼 野 畑 浜 檜 淵 鮎 槙 湯 若 鷲 綾 稲 岸 霧 郡 庄 瀬 園 棚 蔦 椿 戸 鳥 仲 蓮 氷 藪 雪 蕨
 `;
-export const JAPANESE_RESERVE_LAST_TAILS = `沢 崎 倉 窪 城 瀬 津 塚 戸 浦 形 沼 場 堀 森 見 代 橋 谷 越 尾`;
-export const JAPANESE_RESERVE_FIRST_HEADS = `
+export const JAPANESE_RESERVE_LAST_NAME_TAILS = `沢 崎 倉 窪 城 瀬 津 塚 戸 浦 形 沼 場 堀 森 見 代 橋 谷 越 尾`;
+export const JAPANESE_RESERVE_FIRST_NAME_HEADS = `
 佑 侑 叶 和 咲 奏 宏 寿 尚 岳 峻 希 怜 恒 悠 惇 慧 昂 昌 晃 晴 暁 朔 柊 柚 桂 梓 棟 櫂 汐 泰 渚 潤 澄 煌 瑛 瑞 碧 祥 禎 稜 紘 絢 緋 織 耀 苑 菖 葉 蒼 藍 詠 諒 遼 郁 鈴 陵 雫 霞 鞠
 `;
-export const JAPANESE_RESERVE_FEMALE_TAILS = `子 美 香 奈 恵 代 乃 江 穂 音 里 菜`;
-export const JAPANESE_RESERVE_MALE_TAILS = `郎 太 男 夫 雄 介 也 彦 樹 人 平 吾 斗 真`;
-export const JAPANESE_RESERVE_KANA = `
+export const JAPANESE_RESERVE_FEMALE_NAME_TAILS = `子 美 香 奈 恵 代 乃 江 穂 音 里 菜`;
+export const JAPANESE_RESERVE_MALE_NAME_TAILS = `郎 太 男 夫 雄 介 也 彦 樹 人 平 吾 斗 真`;
+export const JAPANESE_RESERVE_KANA_NAME_HEADS = `
 あお いず うめ えに おと かざ きよ くる こう さや しず すみ せつ その たま ちか つば てる とき なぎ にい ぬま ねお のえ はつ ひさ ふく ほし まど みつ むつ もえ やえ ゆず よし らん りつ るい れお わか
 `;
-export const JAPANESE_RESERVE_KANA_TAILS = `か き こ さ し の は ほ み り ね な す た と ま と や ろ`;
+export const JAPANESE_RESERVE_KANA_NAME_TAILS = `か き こ さ し の は ほ み り ね な す た と ま と や ろ`;

@@ -1,7 +1,7 @@
 // Names for originals that no list has, written for this project. None is an entry of a permuted list, except as a spare entry
 // (`spare-entries.ts`): as such, the order is part of the permutation. Common words, and names that are also places, are left out.
 
-export const RESERVE_FEMALE = `
+export const LATIN_RESERVE_FEMALE_NAMES = `
 Adelheid Agatha Aileen Albertina Aldona Aliona Almudena Amalie Anahita Anneliese Antonina Apolline Araceli Ariadna Arlette
 Aslaug Azadeh Benedetta Bernadette Bettina Birgitta Blanka Brigida Bronwyn Carlotta Cecilie Celestine Clarissa Claudine
 Clementina Clotilde Constanza Cordelia Cosima Dagmara Deirdre Delfina Dorothea Edeltraud Edwina Eilidh Eleonora Elfriede Elspeth
@@ -14,7 +14,7 @@ Roswitha Rowena Sidonie Sieglinde Sunniva Tamsin Tatjana Teodora Theodora Thessa
 Walburga Wilhelmina Ysolde Zdenka Zenobia Zofia Zuleika
 `;
 
-export const RESERVE_MALE = `
+export const LATIN_RESERVE_MALE_NAMES = `
 Achim Adalbert Alaric Alasdair Aldous Ambrose Anatole Anselm Armand Arvid Athanasios Aurelio Balthasar Barnaby Bartholomew
 Bartosz Benedikt Bernhard Boguslaw Bohdan Boleslaw Burkhard Casimir Clemens Conrad Cornelius Cyprian Demetrio Detlef Dietmar
 Dimitri Edmund Egbert Eginhard Eitan Eleazar Emeric Erasmo Eusebio Evander Faustino Ferdinand Fergus Florent Gaston Gerhard
@@ -25,12 +25,12 @@ Urbain Viggo Vladislav Volkmar Waldemar Wenceslas Wilfried Wladyslaw Wolfram Yev
 `;
 
 /** First names that do not show a gender. */
-export const RESERVE_NEUTRAL = `
+export const LATIN_RESERVE_NEUTRAL_NAMES = `
 Adair Amari Aubrey Averill Bellamy Camryn Charley Dallin Darcy Devin Emery Errol Finley Hadley Jaylin Jody Kerry Kieran Kirby
 Lindsey Lorne Maddox Marlow Reese Remy Rory Sasha Shiloh Vesper Whitley Yael
 `;
 
-export const RESERVE_LAST = `
+export const LATIN_RESERVE_LAST_NAMES = `
 Abendroth Adlington Aldenhoven Allingham Almasy Andersson Anholt Ardenne Arkwright Asplund Atherton Auerswald Averbeck Babington
 Bachmeier Balcombe Barnstorff Battenfeld Baumgarten Bellecourt Bellweather Bengtsson Berglund Berkholz Bernhardt Bielefeldt
 Birkholm Bjornson Blakeney Blomqvist Boldizar Bonaventura Borgstrom Borowski Bosworth Brackenbury Breitner Broderick Brunswig
@@ -54,11 +54,11 @@ Zawadzki Zelinsky Zetterberg Zuckerman
 `;
 
 /** Names of firms, schools and clubs: each head goes with each tail. */
-export const ORGANIZATION_HEADS = `
+export const ORGANIZATION_NAME_HEADS = `
 Alder Aspen Beacon Birch Bramble Bright Cedar Copper Crest Dawn Eagle Elm Ember Ever Fair Falcon Fern Finch
 Flint Fox Glen Gold Granite Green Hawk Hazel Heron Ivory Juniper Lake Lark Laurel Linden Maple Meadow Mill Moss North Oak
 Otter Pine Raven Ridge River Robin Rowan Sable Sand Silver Spruce Stone Swan Thistle Thorn Timber West Willow Wren
 `;
-export const ORGANIZATION_TAILS = `
+export const ORGANIZATION_NAME_TAILS = `
 beck bourne brook by croft dale den ford grove ham haven hurst mere moor shaw stead vale ville well wick worth
 `;

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { ALL_LISTS, FIRST_LISTS, LAST_LISTS, PLACE_LISTS } from './index.ts';
-import { composedWord, RESERVE_SIZE, type ReserveKind, reserveWord } from './reserve.ts';
+import { ALL_NAME_LISTS, FIRST_NAME_LISTS, LAST_NAME_LISTS, PLACE_LISTS } from './index.ts';
+import { COMPOSED_WORD_COUNT, composedWord, type ReserveKind, reserveWord } from './reserve.ts';
 
 it('has no word in two lists', () => {
   const seen = new Map<string, string>();
   const twice: string[] = [];
-  for (const { name, indexOf } of ALL_LISTS) {
+  for (const { name, indexOf } of ALL_NAME_LISTS) {
     for (const key of indexOf.keys()) {
       if (seen.has(key)) twice.push(`${key}: ${seen.get(key)}, ${name}`);
       seen.set(key, name);
@@ -15,7 +15,7 @@ it('has no word in two lists', () => {
 });
 
 it('has lists large enough to hide in', () => {
-  for (const { entries } of [...FIRST_LISTS, ...LAST_LISTS]) expect(entries.length).toBeGreaterThan(300);
+  for (const { entries } of [...FIRST_NAME_LISTS, ...LAST_NAME_LISTS]) expect(entries.length).toBeGreaterThan(300);
   for (const { entries } of PLACE_LISTS) expect(entries.length).toBeGreaterThan(80);
 });
 
@@ -32,16 +32,16 @@ it.each([
   'job',
   'word',
 ] as const)('composes %s words that are in no list and do not repeat', (kind: ReserveKind) => {
-  const listed = new Set(ALL_LISTS.flatMap(({ indexOf }) => [...indexOf.keys()]));
-  const words = Array.from({ length: RESERVE_SIZE }, (_, i) => composedWord(kind, i).toLowerCase());
+  const listed = new Set(ALL_NAME_LISTS.flatMap(({ indexOf }) => [...indexOf.keys()]));
+  const words = Array.from({ length: COMPOSED_WORD_COUNT }, (_, i) => composedWord(kind, i).toLowerCase());
   expect(words.filter((word) => listed.has(word))).toEqual([]);
-  expect(new Set(words).size).toBeGreaterThan(RESERVE_SIZE * 0.9);
+  expect(new Set(words).size).toBeGreaterThan(COMPOSED_WORD_COUNT * 0.9);
   expect(reserveWord(kind, 5_000_000).length).toBeLessThan(30);
 });
 
 it('has spare entries for many values that are in no list', () => {
   const spares = Object.fromEntries(
-    ALL_LISTS.map(({ name, entries, ownSize }) => [name, entries.length - ownSize] as const).filter(
+    ALL_NAME_LISTS.map(({ name, entries, ownSize }) => [name, entries.length - ownSize] as const).filter(
       ([, size]) => size > 0,
     ),
   );

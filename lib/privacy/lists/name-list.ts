@@ -53,7 +53,7 @@ const NAME_AND_WORD = new Set(
 );
 
 /** @param word in lower case */
-export const isNameAndWord = (word: string): boolean => NAME_AND_WORD.has(word);
+export const isNameAndOrdinaryWord = (word: string): boolean => NAME_AND_WORD.has(word);
 
 type ListContents = Pick<NameList, 'entries' | 'ownSize' | 'indexOf'>;
 
@@ -75,14 +75,14 @@ function listContents(source: string, spares: string): ListContents {
   return { entries, ownSize: own.size, indexOf };
 }
 
-export interface ListOptions {
+export interface NameListOptions {
   /** Spare entries, for values that no list has. */
   readonly spares?: () => string;
   readonly isInOwnCase?: boolean;
 }
 
 /** The contents are built when they are first read: a chat's page loads the lists in each of its frames, and most frames have nothing to restore. */
-export function nameList(name: string, source: () => string, options: ListOptions = {}): NameList {
+export function nameList(name: string, source: () => string, options: NameListOptions = {}): NameList {
   let kept: ListContents | undefined;
   const all = (): ListContents => {
     kept ??= listContents(source(), options.spares?.() ?? '');
@@ -104,7 +104,7 @@ export function nameList(name: string, source: () => string, options: ListOption
 }
 
 /** Removes from `later` what `earlier` has: one word, one list, so that a surrogate says which list it came from. */
-export function without(source: string, ...earlier: readonly string[]): string {
+export function withoutEntriesOf(source: string, ...earlier: readonly string[]): string {
   const taken = new Set(earlier.flatMap((s) => s.trim().toLowerCase().split(/\s+/)));
   return source
     .trim()

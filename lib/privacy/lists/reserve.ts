@@ -1,13 +1,13 @@
 // Reserve words, composed of syllables so that no permutation can produce them: for things without a list (products, works, hosts), and for
 // when a list is used up.
-import { GIVEN_FEMALE, GIVEN_MALE } from './given-name-genders.ts';
+import { FEMALE_GIVEN_NAMES, MALE_GIVEN_NAMES } from './given-name-genders.ts';
 import {
-  ORGANIZATION_HEADS,
-  ORGANIZATION_TAILS,
-  RESERVE_FEMALE,
-  RESERVE_LAST,
-  RESERVE_MALE,
-  RESERVE_NEUTRAL,
+  LATIN_RESERVE_FEMALE_NAMES,
+  LATIN_RESERVE_LAST_NAMES,
+  LATIN_RESERVE_MALE_NAMES,
+  LATIN_RESERVE_NEUTRAL_NAMES,
+  ORGANIZATION_NAME_HEADS,
+  ORGANIZATION_NAME_TAILS,
 } from './latin-reserve.ts';
 
 const HEADS =
@@ -53,18 +53,22 @@ const TAILS: Record<ReserveKind, readonly string[]> = {
 const wordsIn = (list: string): readonly string[] => list.trim().split(/\s+/);
 
 /** Every head with every tail, in an order that does not repeat a head for as long as possible. */
-function compounds(): readonly string[] {
-  const [heads, tails] = [wordsIn(ORGANIZATION_HEADS), wordsIn(ORGANIZATION_TAILS)];
+function composeWords(): readonly string[] {
+  const [heads, tails] = [wordsIn(ORGANIZATION_NAME_HEADS), wordsIn(ORGANIZATION_NAME_TAILS)];
   return tails.flatMap((_, round) => heads.map((head, at) => head + tails[(at + round) % tails.length]));
 }
 
 function namesOf(kind: ReserveKind): readonly string[] | undefined {
-  const [female, male, neutral] = [wordsIn(RESERVE_FEMALE), wordsIn(RESERVE_MALE), wordsIn(RESERVE_NEUTRAL)];
+  const [female, male, neutral] = [
+    wordsIn(LATIN_RESERVE_FEMALE_NAMES),
+    wordsIn(LATIN_RESERVE_MALE_NAMES),
+    wordsIn(LATIN_RESERVE_NEUTRAL_NAMES),
+  ];
   if (kind === 'first') return [...neutral, ...female, ...male];
   if (kind === 'first-female') return [...female, ...neutral];
   if (kind === 'first-male') return [...male, ...neutral];
-  if (kind === 'last') return wordsIn(RESERVE_LAST);
-  return kind === 'organization' ? compounds() : undefined;
+  if (kind === 'last') return wordsIn(LATIN_RESERVE_LAST_NAMES);
+  return kind === 'organization' ? composeWords() : undefined;
 }
 
 const namesByKind = new Map<ReserveKind, readonly string[] | undefined>();
@@ -104,11 +108,11 @@ function genders(): ReadonlyMap<string, FirstNameKind> {
   const entries = (words: string, kind: FirstNameKind) =>
     wordsIn(words).map((word) => [word.toLowerCase(), kind] as const);
   firstNames ??= new Map([
-    ...entries(RESERVE_NEUTRAL, 'first'),
-    ...entries(GIVEN_FEMALE, 'first-female'),
-    ...entries(GIVEN_MALE, 'first-male'),
-    ...entries(RESERVE_FEMALE, 'first-female'),
-    ...entries(RESERVE_MALE, 'first-male'),
+    ...entries(LATIN_RESERVE_NEUTRAL_NAMES, 'first'),
+    ...entries(FEMALE_GIVEN_NAMES, 'first-female'),
+    ...entries(MALE_GIVEN_NAMES, 'first-male'),
+    ...entries(LATIN_RESERVE_FEMALE_NAMES, 'first-female'),
+    ...entries(LATIN_RESERVE_MALE_NAMES, 'first-male'),
   ]);
   return firstNames;
 }
@@ -118,10 +122,10 @@ const MALE_END =
   /(?:o|us|os|bert|ert|ard|rich|fried|mund|win|helm|olf|slav|mir|rik|ck|son|tin|im|án|ón|ín|el|er|en)$/iu;
 
 /** Whether the lists of given names that are not permuted hold a name, and so know its gender or that it shows no gender. */
-export const isListedGiven = (name: string): boolean => genders().has(name.toLowerCase());
+export const isListedGivenName = (name: string): boolean => genders().has(name.toLowerCase());
 
 /** A guess from the name alone, right for most European names. A wrong guess reads worse but protects as well. */
-export function genderOf(name: string): FirstNameKind {
+export function firstNameKindOf(name: string): FirstNameKind {
   return (
     genders().get(name.toLowerCase()) ??
     (FEMALE_END.test(name) ? 'first-female' : MALE_END.test(name) ? 'first-male' : 'first')
@@ -129,4 +133,4 @@ export function genderOf(name: string): FirstNameKind {
 }
 
 /** The number of composed words before the middle syllables get longer. */
-export const RESERVE_SIZE = HEADS.length * FIRST_TAILS.length * MIDDLES.length;
+export const COMPOSED_WORD_COUNT = HEADS.length * FIRST_TAILS.length * MIDDLES.length;

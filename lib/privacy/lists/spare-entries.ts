@@ -1,17 +1,22 @@
 // Spare entries of the permuted lists. A value that no list has takes the index of a spare entry, so that its surrogate comes out of the
 // same permutation as those of listed values and cannot be told from them. Spare names are the names of `latin-reserve.ts`.
-import { RESERVE_FEMALE, RESERVE_LAST, RESERVE_MALE, RESERVE_NEUTRAL } from './latin-reserve.ts';
+import {
+  LATIN_RESERVE_FEMALE_NAMES,
+  LATIN_RESERVE_LAST_NAMES,
+  LATIN_RESERVE_MALE_NAMES,
+  LATIN_RESERVE_NEUTRAL_NAMES,
+} from './latin-reserve.ts';
 
 /** Names that show no gender are divided between the two lists of first names, because a word belongs to one list only. */
-const neutral = (half: 0 | 1) =>
-  RESERVE_NEUTRAL.trim()
+const halfOfNeutralNames = (half: 0 | 1) =>
+  LATIN_RESERVE_NEUTRAL_NAMES.trim()
     .split(/\s+/)
     .filter((_, index) => index % 2 === half)
     .join(' ');
 
-export const SPARE_FIRST_FEMALE = `${RESERVE_FEMALE} ${neutral(0)}`;
-export const SPARE_FIRST_MALE = `${RESERVE_MALE} ${neutral(1)}`;
-export const SPARE_LAST_NAMES = RESERVE_LAST;
+export const SPARE_FEMALE_FIRST_NAMES = `${LATIN_RESERVE_FEMALE_NAMES} ${halfOfNeutralNames(0)}`;
+export const SPARE_MALE_FIRST_NAMES = `${LATIN_RESERVE_MALE_NAMES} ${halfOfNeutralNames(1)}`;
+export const SPARE_LAST_NAMES = LATIN_RESERVE_LAST_NAMES;
 
 export const SPARE_CITIES_AMERICAS = `
 Amarillo Arequipa Barranquilla Baton_Rouge Bucaramanga Chattanooga Chihuahua Cochabamba Concepcion Corpus_Christi Cuenca Culiacan Cuzco

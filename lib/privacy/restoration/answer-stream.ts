@@ -11,7 +11,7 @@ export class AnswerError extends Error {
 }
 
 /** The error that a body of the server reports; undefined if it reports no error. */
-export function answerFault(parsed: unknown): AnswerError | undefined {
+export function errorInAnswer(parsed: unknown): AnswerError | undefined {
   const { error } = (parsed ?? {}) as { error?: { message?: unknown; code?: unknown } };
   return error ? new AnswerError({ message: String(error.message), code: String(error.code) }) : undefined;
 }
@@ -33,7 +33,7 @@ export async function* answerPieces(body: AsyncIterable<Uint8Array>): AsyncGener
   for await (const data of eventsOf(body)) {
     if (data === '[DONE]') return;
     const parsed = JSON.parse(data) as { choices?: { delta?: { content?: string } }[] };
-    const fault = answerFault(parsed);
+    const fault = errorInAnswer(parsed);
     if (fault) throw fault;
     yield parsed.choices?.[0]?.delta?.content ?? '';
   }

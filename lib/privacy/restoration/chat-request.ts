@@ -23,15 +23,18 @@ const lengthOfMatch = (pattern: RegExp, text: string) => pattern.exec(text)?.[0]
  * A removed span leaves doubled blanks, or a comma before a full stop, where its neighbours meet. Returns how many characters to drop at
  * the end of `left` and at the beginning of `right`.
  */
-export function dropsAtSeam(left: string, right: string): { readonly before: number; readonly after: number } {
+export function charactersToDropAtSeam(
+  left: string,
+  right: string,
+): { readonly before: number; readonly after: number } {
   if (left === '' || left.endsWith('\n')) return { before: 0, after: lengthOfMatch(/^[ \t,;]+/u, right) };
   const blanks = lengthOfMatch(/^[ \t]+/u, right);
   if (/^[,.;:!?]/u.test(right.slice(blanks))) return { before: lengthOfMatch(/[ \t,;]+$/u, left), after: blanks };
   return { before: 0, after: /[ \t]$/u.test(left) ? blanks : 0 };
 }
 
-function joined(left: string, right: string): string {
-  const { before, after } = dropsAtSeam(left, right);
+function joinAtSeam(left: string, right: string): string {
+  const { before, after } = charactersToDropAtSeam(left, right);
   return left.slice(0, left.length - before) + right.slice(after);
 }
 
@@ -42,7 +45,7 @@ export function withoutSpans(text: string, spans: readonly { readonly start: num
   ordered.forEach(({ end }, index) => {
     const from = Math.max(end, ...ordered.slice(0, index).map((before) => before.end));
     const next = ordered[index + 1]?.start ?? text.length;
-    out = joined(out, text.slice(from, Math.max(from, next)));
+    out = joinAtSeam(out, text.slice(from, Math.max(from, next)));
   });
   return out;
 }

@@ -7,9 +7,9 @@ import type { VectorSet } from './vector-set.ts';
 export type WordSimilarity = (a: string, b: string) => number | undefined;
 
 /** The least similarity of a fact to its type. A fact that is not this similar to any type is left out of the vector, and the person is told. */
-export const NEAREST_ENOUGH = 0.6;
+export const MIN_TYPE_SIMILARITY = 0.6;
 
-export interface Nearest {
+export interface NearestType {
   /** The index of the type in the set. */
   readonly index: number;
   /** 1 for the same words. */
@@ -34,7 +34,7 @@ function wordsOf(text: string): ReadonlySet<string> {
 const areSameWords = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
   a.size === b.size && [...a].every((word) => b.has(word));
 
-export function similarityIn(space: WordSpace): WordSimilarity {
+export function wordSimilarityIn(space: WordSpace): WordSimilarity {
   return (a, b) => {
     const [first, second] = [vocabularyIndex(a, space), vocabularyIndex(b, space)];
     if (first === undefined || second === undefined) return undefined;
@@ -63,10 +63,10 @@ function factSimilarity(fact: ReadonlySet<string>, phrase: ReadonlySet<string>, 
 }
 
 /** Finds the nearest type of each fact of a set; the phrases are read once. */
-export function typeFinder(
+export function nearestTypeFinder(
   { spanTypes }: Pick<VectorSet, 'spanTypes'>,
   similarity: WordSimilarity,
-): (fact: string) => Nearest | undefined {
+): (fact: string) => NearestType | undefined {
   const phrases = spanTypes.flatMap(({ phrases: own }, index) =>
     own.map((phrase) => ({ index, words: wordsOf(phrase) })),
   );
@@ -74,11 +74,11 @@ export function typeFinder(
     const words = wordsOf(fact);
     const literal = phrases.find((phrase) => areSameWords(phrase.words, words));
     if (literal) return { index: literal.index, similarity: 1 };
-    let best: Nearest | undefined;
+    let best: NearestType | undefined;
     for (const phrase of phrases) {
       const found = factSimilarity(words, phrase.words, similarity);
       if (found > (best?.similarity ?? 0)) best = { index: phrase.index, similarity: found };
     }
-    return best && best.similarity >= NEAREST_ENOUGH ? best : undefined;
+    return best && best.similarity >= MIN_TYPE_SIMILARITY ? best : undefined;
   };
 }

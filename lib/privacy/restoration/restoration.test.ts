@@ -3,11 +3,11 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import { base64 } from '@scure/base';
 import { describe, expect, it } from 'vitest';
 import { composeGuarantee } from '../compose.ts';
-import { composeConversation, EMPTY_LEDGER, withRelease } from '../ledger.ts';
+import { composeConversationRelease, EMPTY_LEDGER, withRelease } from '../ledger.ts';
 import { seededRandom } from '../random.seeded.test-support.ts';
 import { withoutSpans, withRestoration } from './chat-request.ts';
 import { metaVector } from './meta-vector.ts';
-import { typeFinder } from './nearest-type.ts';
+import { nearestTypeFinder } from './nearest-type.ts';
 import { type HiddenFact, restorationFor } from './restoration.ts';
 import { lengthOf } from './vector-noise.ts';
 import { encodeVector, readVectorSet, type VectorSetFault } from './vector-set.ts';
@@ -52,7 +52,7 @@ const similarity = (a: string, b: string) => {
 const set = readVectorSet(published());
 const fact = (text: string, weight = 1): HiddenFact => ({ text, type: 'CONDITION', weight });
 const restore = (facts: readonly HiddenFact[], epsilon = 75, seed = 's') =>
-  restorationFor(facts, set, typeFinder(set, similarity), epsilon, seededRandom(seed));
+  restorationFor(facts, set, nearestTypeFinder(set, similarity), epsilon, seededRandom(seed));
 const decode = (text: string) => {
   const bytes = base64.decode(text);
   return Array.from({ length: bytes.length / 4 }, (_, i) => new DataView(bytes.buffer).getFloat32(4 * i, true));
@@ -118,7 +118,7 @@ describe('the meta vector', () => {
 });
 
 describe('the nearest type', () => {
-  const nearest = typeFinder(set, similarity);
+  const nearest = nearestTypeFinder(set, similarity);
   const idOf = (text: string) => set.spanTypes[nearest(text)?.index ?? -1]?.id;
 
   it.each([
@@ -168,9 +168,9 @@ describe('the ledger', () => {
     expect(guarantee.epsilons.allWordsAtOnce).toBeCloseTo(40, 9);
     const ids = guarantees.map((_, index) => [`id ${index}`]);
     const once = withRelease(EMPTY_LEDGER, guarantee, ids, 0);
-    expect(composeConversation(once).epsilons.allWordsAtOnce).toBeCloseTo(40, 9);
+    expect(composeConversationRelease(once).epsilons.allWordsAtOnce).toBeCloseTo(40, 9);
     // Noise drawn anew over the same facts is a second look at them.
-    expect(composeConversation(withRelease(once, guarantee, ids, 1)).epsilons.allWordsAtOnce).toBeCloseTo(80, 9);
+    expect(composeConversationRelease(withRelease(once, guarantee, ids, 1)).epsilons.allWordsAtOnce).toBeCloseTo(80, 9);
   });
 
   it('says what the vector tells, in its sentence', () => {

@@ -3,8 +3,8 @@ import type { EntityType } from '../../detect/annotation.ts';
 import type { ValueGuarantee } from '../guarantee.ts';
 import type { Random } from '../random.ts';
 import { metaVector } from './meta-vector.ts';
-import type { Nearest } from './nearest-type.ts';
-import { addNoise } from './vector-noise.ts';
+import type { NearestType } from './nearest-type.ts';
+import { withVectorNoise } from './vector-noise.ts';
 import { encodeVector, type VectorSet } from './vector-set.ts';
 
 export interface HiddenFact {
@@ -58,7 +58,7 @@ function guaranteesOf(held: readonly HiddenFact[], without: readonly HiddenFact[
 export function restorationFor(
   facts: readonly HiddenFact[],
   set: VectorSet,
-  nearest: (fact: string) => Nearest | undefined,
+  nearest: (fact: string) => NearestType | undefined,
   epsilon: number,
   random: Random,
 ): Restoration {
@@ -73,7 +73,7 @@ export function restorationFor(
   const held = typed.filter(isHeld).map(({ fact }) => fact);
   const without = typed.filter((each) => !isHeld(each)).map(({ fact }) => fact);
   return {
-    request: meta && { vector: encodeVector(addNoise(meta, epsilon, random)), vector_set: set.id },
+    request: meta && { vector: encodeVector(withVectorNoise(meta, epsilon, random)), vector_set: set.id },
     held,
     without,
     guarantees: guaranteesOf(held, without, epsilon, set),

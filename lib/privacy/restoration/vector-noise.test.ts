@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../random.seeded.test-support.ts';
 import { metaVector } from './meta-vector.ts';
-import { addNoise, gammaLength, lengthOf, logDensity, uniformDirection } from './vector-noise.ts';
+import { lengthOf, logDensityOfNoise, sampleDirection, sampleNoiseLength, withVectorNoise } from './vector-noise.ts';
 
 /** The largest gap between the share of draws below x and what the distribution says (Kolmogorov and Smirnov). */
 function gap(draws: readonly number[], cumulative: (x: number) => number): number {
@@ -41,18 +41,18 @@ describe('the length of the noise', () => {
     [128, 20],
   ])('of %d dimensions at epsilon %d is Gamma(n, 1 / epsilon)', (n, epsilon) => {
     const random = seededRandom(`length ${n}`);
-    const lengths = drawn(8000, () => gammaLength(n, epsilon, random));
+    const lengths = drawn(8000, () => sampleNoiseLength(n, epsilon, random));
     expect(gap(lengths, gammaBelow(n, epsilon))).toBeLessThan(largestGap(8000));
     // The test would notice the next dimension and half the budget.
     expect(gap(lengths, gammaBelow(n + 1, epsilon))).toBeGreaterThan(largestGap(8000));
     expect(gap(lengths, gammaBelow(n, epsilon / 2))).toBeGreaterThan(largestGap(8000));
   });
 
-  it('is what addNoise adds', () => {
+  it('is what withVectorNoise adds', () => {
     const random = seededRandom('added');
     const vector = Float64Array.from([0.6, 0, 0.8]);
     const lengths = drawn(8000, () =>
-      lengthOf(addNoise(vector, 2, random).map((value, i) => value - (vector[i] ?? 0))),
+      lengthOf(withVectorNoise(vector, 2, random).map((value, i) => value - (vector[i] ?? 0))),
     );
     expect(gap(lengths, gammaBelow(3, 2))).toBeLessThan(largestGap(8000));
   });
@@ -62,7 +62,7 @@ describe('the direction of the noise', () => {
   it('has every angle alike in two dimensions', () => {
     const random = seededRandom('angle');
     const angles = drawn(8000, () => {
-      const [x = 0, y = 0] = uniformDirection(2, random);
+      const [x = 0, y = 0] = sampleDirection(2, random);
       return Math.atan2(y, x);
     });
     expect(gap(angles, (angle) => (angle + Math.PI) / (2 * Math.PI))).toBeLessThan(largestGap(8000));
@@ -70,14 +70,14 @@ describe('the direction of the noise', () => {
 
   it.each([0, 1, 2])('has every height alike in three dimensions, along axis %d (Archimedes)', (axis) => {
     const random = seededRandom(`height ${axis}`);
-    const heights = drawn(8000, () => uniformDirection(3, random)[axis] ?? 0);
+    const heights = drawn(8000, () => sampleDirection(3, random)[axis] ?? 0);
     expect(gap(heights, (height) => (height + 1) / 2)).toBeLessThan(largestGap(8000));
   });
 
   it('favours no axis and no pair of axes in 48 dimensions, an odd number included', () => {
     for (const n of [47, 48]) {
       const random = seededRandom(`moments ${n}`);
-      const draws = drawn(6000, () => uniformDirection(n, random));
+      const draws = drawn(6000, () => sampleDirection(n, random));
       for (const draw of draws.slice(0, 50)) expect(lengthOf(draw)).toBeCloseTo(1, 12);
       for (let axis = 0; axis < n; axis += 1) {
         const mean = (of: (draw: Float64Array) => number) => draws.reduce((sum, draw) => sum + of(draw), 0) / 6000;
@@ -93,7 +93,7 @@ describe('the direction of the noise', () => {
   it('does not depend on the length', () => {
     const random = seededRandom('independent');
     const zero = new Float64Array(2);
-    const draws = drawn(8000, () => addNoise(zero, 1, random)).map(([x = 0, y = 0]) => ({
+    const draws = drawn(8000, () => withVectorNoise(zero, 1, random)).map(([x = 0, y = 0]) => ({
       length: Math.hypot(x, y),
       angle: Math.atan2(y, x),
     }));
@@ -131,7 +131,7 @@ describe('the bound', () => {
       ...metas.slice(0, 40),
       ...metas.slice(0, 40).map((meta) => meta.map((v) => 9 * v)),
     ]) {
-      const densities = metas.map((meta) => logDensity(output, meta, epsilon));
+      const densities = metas.map((meta) => logDensityOfNoise(output, meta, epsilon));
       largest = Math.max(largest, Math.max(...densities) - Math.min(...densities));
     }
     expect(largest).toBeLessThanOrEqual(2 * epsilon + 1e-9);
@@ -141,7 +141,7 @@ describe('the bound', () => {
   it('is that of the distance for each pair', () => {
     let worst = Number.NEGATIVE_INFINITY;
     for (const output of outputs.slice(0, 100)) {
-      const densities = metas.map((meta) => logDensity(output, meta, epsilon));
+      const densities = metas.map((meta) => logDensityOfNoise(output, meta, epsilon));
       for (let a = 0; a < 40; a += 1)
         for (let b = 200; b < 240; b += 1) {
           const [one, other] = [metas[a] ?? output, metas[b] ?? output];
@@ -155,7 +155,7 @@ describe('the bound', () => {
   it('is that of what the sampler draws: counts in cells of the plane follow the density', () => {
     const random = seededRandom('cells');
     const meta = Float64Array.from([1, 0]);
-    const draws = drawn(40_000, () => addNoise(meta, epsilon, random));
+    const draws = drawn(40_000, () => withVectorNoise(meta, epsilon, random));
     for (const [x, y] of [
       [1, 0],
       [0, 0],
@@ -174,7 +174,7 @@ describe('the bound', () => {
       for (let i = 0; i < 40; i += 1)
         for (let j = 0; j < 40; j += 1) {
           const at = Float64Array.from([x - 0.25 + (i + 0.5) / 80, y - 0.25 + (j + 0.5) / 80]);
-          sum += Math.exp(logDensity(at, meta, epsilon)) / 80 ** 2;
+          sum += Math.exp(logDensityOfNoise(at, meta, epsilon)) / 80 ** 2;
         }
       return (sum * epsilon ** 2) / (2 * Math.PI);
     }
@@ -183,10 +183,10 @@ describe('the bound', () => {
 
 it('sends multiples of one step only, whatever the vector is', () => {
   const random = seededRandom('grid');
-  for (const value of addNoise(Float64Array.from([1 / 3, Math.SQRT1_2]), 75, random))
+  for (const value of withVectorNoise(Float64Array.from([1 / 3, Math.SQRT1_2]), 75, random))
     expect(Number.isInteger(value * 2 ** 16)).toBe(true);
 });
 
 it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('refuses epsilon %d', (epsilon) => {
-  expect(() => addNoise(new Float64Array(2), epsilon, seededRandom('x'))).toThrow(RangeError);
+  expect(() => withVectorNoise(new Float64Array(2), epsilon, seededRandom('x'))).toThrow(RangeError);
 });

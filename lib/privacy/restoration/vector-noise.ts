@@ -14,7 +14,7 @@ function normalPair(random: Random): readonly [number, number] {
 }
 
 /** Uniform on the unit sphere of n dimensions: normal numbers favour no direction (Muller 1959). */
-export function uniformDirection(n: number, random: Random): Float64Array {
+export function sampleDirection(n: number, random: Random): Float64Array {
   for (;;) {
     const drawn = new Float64Array(n);
     for (let index = 0; index < n; index += 2) drawn.set(normalPair(random).slice(0, n - index), index);
@@ -24,7 +24,7 @@ export function uniformDirection(n: number, random: Random): Float64Array {
 }
 
 /** Gamma(n, 1 / epsilon) for whole n: the sum of n exponential numbers. */
-export function gammaLength(n: number, epsilon: number, random: Random): number {
+export function sampleNoiseLength(n: number, epsilon: number, random: Random): number {
   let sum = 0;
   for (let index = 0; index < n; index += 1) sum -= Math.log(uniform(random));
   return sum / epsilon;
@@ -48,16 +48,16 @@ const ROUNDING_STEP = 2 ** -16;
  * grid afterwards hides the low bits by which they would be told apart.
  * @throws RangeError for an epsilon that is not above zero.
  */
-export function addNoise(vector: Float64Array, epsilon: number, random: Random): Float64Array {
+export function withVectorNoise(vector: Float64Array, epsilon: number, random: Random): Float64Array {
   if (!(epsilon > 0) || !Number.isFinite(epsilon)) throw new RangeError('Epsilon must be above zero.');
-  const length = gammaLength(vector.length, epsilon, random);
-  const direction = uniformDirection(vector.length, random);
+  const length = sampleNoiseLength(vector.length, epsilon, random);
+  const direction = sampleDirection(vector.length, random);
   return vector.map(
     (value, index) => Math.round((value + length * (direction[index] ?? 0)) / ROUNDING_STEP) * ROUNDING_STEP,
   );
 }
 
 /** The logarithm of the density of `output` given `vector`, up to a constant that is the same for all vectors; for tests and proofs. */
-export function logDensity(output: Float64Array, vector: Float64Array, epsilon: number): number {
+export function logDensityOfNoise(output: Float64Array, vector: Float64Array, epsilon: number): number {
   return -epsilon * lengthOf(output.map((value, index) => value - (vector[index] ?? 0)));
 }

@@ -11,8 +11,8 @@ export interface CapeRow {
   readonly keys: Uint16Array;
 }
 
-/** What `fittingRow` needs to know of the vocabulary; all of it is public. */
-export interface FittingRowInputs {
+/** What `rankFittingWords` needs to know of the vocabulary; all of it is public. */
+export interface CapeRowInputs {
   /** Found on public texts, never on the prompt. */
   readonly range: LogitRange;
   readonly distances: DistanceTable;
@@ -32,7 +32,7 @@ const LEVELS = 4_096;
  * words has its own bucket as long as there are no more than about exp(epsilon) words), so fewer are left out. The number depends on
  * epsilon alone.
  */
-export function fittingCount(epsilon: number, drawable: number): number {
+export function countOfFittingWords(epsilon: number, drawable: number): number {
   return Math.min(drawable, Math.max(FEWEST_WORDS, Math.ceil(Math.exp(epsilon) / 2)));
 }
 
@@ -147,16 +147,16 @@ function fitUtilities(words: Uint16Array, logits: Float32Array, { low, high }: L
 /**
  * The words that fit a place, ranked by how near they are to the word that stands there (Cape equations 3 to 7, with the logit's part taken
  * out of the utility). `logits` must be computed with all protected words hidden: they are then a function of public text, and so is the
- * choice of the words that may be drawn. Two words at one place have the same row of words, so that `sampleBounded` keeps its epsilon over
+ * choice of the words that may be drawn. Two words at one place have the same row of words, so that `sampleCapeWithBound` keeps its epsilon over
  * it; neither of them can become a word outside the row.
  * @param word its index in the vocabulary, undefined for a word outside it. @param count the least number of words.
  * @throws RangeError for logits that do not fit the vocabulary, or an empty range.
  */
-export function fittingRow(
+export function rankFittingWords(
   word: number | undefined,
   logits: Float32Array,
   count: number,
-  { range, distances, drawable }: FittingRowInputs,
+  { range, distances, drawable }: CapeRowInputs,
 ): CapeRow {
   if (!(range.high > range.low)) throw new RangeError('The range of logits is empty.');
   if (logits.length !== distances.size) throw new RangeError('The rows of logits do not fit the vocabulary.');

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { seededRandom } from '../random.seeded.test-support.ts';
 import {
-  boundedProbabilities,
-  leastBoundedChance,
-  printedProbabilities,
+  capeProbabilitiesWithBound,
+  leastChanceWithBound,
+  publishedCapeProbabilities,
   rankBuckets,
-  sampleBounded,
-  samplePrinted,
+  sampleCapeWithBound,
+  samplePublishedCape,
 } from './cape.ts';
-import { fittingCount, fittingRow } from './cape-context.ts';
+import { countOfFittingWords, rankFittingWords } from './cape-context.ts';
 import { capeUtilities, UTILITY_SCALE } from './cape-utility.ts';
 import { chiSquare } from './chi-square.test-support.ts';
 import { distanceTable } from './word-distances.ts';
@@ -57,10 +57,10 @@ const worstRatio = (rows: readonly Float64Array[]) =>
 it('keeps exp(epsilon) between any two words at a place, known or not (bounded)', () => {
   fc.assert(
     fc.property(domain, fc.double({ min: 0.01, max: 20, noNaN: true }), (input, epsilon) => {
-      const rows = rowsOf(input).map((keys) => boundedProbabilities(keys, epsilon));
+      const rows = rowsOf(input).map((keys) => capeProbabilitiesWithBound(keys, epsilon));
       for (const row of rows) expect(row.reduce((sum, p) => sum + p, 0)).toBeCloseTo(1, 9);
       expect(worstRatio(rows)).toBeLessThanOrEqual(epsilon + 1e-9);
-      const least = leastBoundedChance(input.logits.length, epsilon);
+      const least = leastChanceWithBound(input.logits.length, epsilon);
       for (const row of rows) expect(Math.min(...row)).toBeGreaterThanOrEqual(least * (1 - 1e-9));
     }),
     { numRuns: 60 },
@@ -75,9 +75,9 @@ it('keeps exp(epsilon) between any two words at a place over the words that fit 
       const row = Float32Array.from(logits);
       const tables = { range: RANGE, distances: table, drawable: everyWord(table.size) };
       const count = Math.ceil(logits.length / 3);
-      const rows = words.map((word) => fittingRow(word, row, count, tables));
+      const rows = words.map((word) => rankFittingWords(word, row, count, tables));
       for (const { words: fitting } of rows) expect(fitting).toEqual(rows[0]?.words);
-      expect(worstRatio(rows.map(({ keys }) => boundedProbabilities(keys, epsilon)))).toBeLessThanOrEqual(
+      expect(worstRatio(rows.map(({ keys }) => capeProbabilitiesWithBound(keys, epsilon)))).toBeLessThanOrEqual(
         epsilon + 1e-9,
       );
       // Words that are left out fit no better than the words that may be drawn, as finely as levels tell fits apart.
@@ -93,17 +93,17 @@ it('keeps exp(epsilon) between any two words at a place over the words that fit 
 });
 
 it('draws from 2,000 words that fit up to epsilon 8, and from more where the budget tells more apart', () => {
-  expect([0.1, 5.2, 8, 9, 20].map((epsilon) => fittingCount(epsilon, 31_724))).toEqual([
+  expect([0.1, 5.2, 8, 9, 20].map((epsilon) => countOfFittingWords(epsilon, 31_724))).toEqual([
     2000, 2000, 2000, 4052, 31_724,
   ]);
-  expect(fittingCount(8, 500)).toBe(500);
+  expect(countOfFittingWords(8, 500)).toBe(500);
 });
 
 it('is as tight as it says where utilities differ as much as they can', () => {
   // Under one word the first half is perfect and the rest worthless, under the other the reverse.
   const size = 400;
   const half = Uint16Array.from({ length: size }, (_, word) => (word < size / 2 ? UTILITY_SCALE : 0));
-  const rows = [half, half.map((key) => UTILITY_SCALE - key)].map((keys) => boundedProbabilities(keys, 5));
+  const rows = [half, half.map((key) => UTILITY_SCALE - key)].map((keys) => capeProbabilitiesWithBound(keys, 5));
   expect(worstRatio(rows)).toBeGreaterThan(0.6 * 5);
   expect(worstRatio(rows)).toBeLessThanOrEqual(5);
 });
@@ -124,8 +124,8 @@ it('promises each word its epsilon where other words are hidden, and only the su
     const rows = isSeen ? [beside(two), beside(one)] : [flat, flat];
     const [a, b] = capeUtilities([one, two], rows, RANGE, table, everyWord(size));
     return [
-      boundedProbabilities(a ?? new Uint16Array(size), first),
-      boundedProbabilities(b ?? new Uint16Array(size), second),
+      capeProbabilitiesWithBound(a ?? new Uint16Array(size), first),
+      capeProbabilitiesWithBound(b ?? new Uint16Array(size), second),
     ] as const;
   };
   // The places are drawn independently: the worst pair of outputs is the worst of each.
@@ -153,7 +153,7 @@ it('states an estimate, as printed, that another word can break', () => {
   const a = Uint16Array.from({ length: size }, (_, word) => (word === 0 ? UTILITY_SCALE : 1));
   const b = Uint16Array.from({ length: size }, (_, word) => Math.round((word / (size - 1)) * UTILITY_SCALE));
   const epsilon = 0.5;
-  const [forA, forB] = [printedProbabilities(a, epsilon), printedProbabilities(b, epsilon)];
+  const [forA, forB] = [publishedCapeProbabilities(a, epsilon), publishedCapeProbabilities(b, epsilon)];
   expect(worstRatio([forA.chances, forB.chances])).toBeGreaterThan(forB.estimate);
   expect(forB.estimate).toBeCloseTo(epsilon, 1);
 });
@@ -165,14 +165,14 @@ it.each([1, 6, 20])('draws from the exact probabilities (epsilon %i)', (epsilon)
   const bounded = new Float64Array(size);
   const printed = new Float64Array(size);
   for (let i = 0; i < 6_000; i += 1) {
-    const one = sampleBounded(keys, epsilon, random);
-    const other = samplePrinted(keys, epsilon, random).word;
+    const one = sampleCapeWithBound(keys, epsilon, random);
+    const other = samplePublishedCape(keys, epsilon, random).word;
     bounded[one] = (bounded[one] ?? 0) + 1;
     printed[other] = (printed[other] ?? 0) + 1;
   }
   // 59 degrees of freedom: 98.3 is the 99.9th percentile.
-  expect(chiSquare(bounded, boundedProbabilities(keys, epsilon))).toBeLessThan(98.3);
-  expect(chiSquare(printed, printedProbabilities(keys, epsilon).chances)).toBeLessThan(98.3);
+  expect(chiSquare(bounded, capeProbabilitiesWithBound(keys, epsilon))).toBeLessThan(98.3);
+  expect(chiSquare(printed, publishedCapeProbabilities(keys, epsilon).chances)).toBeLessThan(98.3);
 });
 
 it('fixes the sizes of its buckets before any word is seen', () => {
@@ -212,6 +212,8 @@ it('refuses rows that do not fit', () => {
   expect(() => capeUtilities([0], [new Float32Array(2)], { low: 1, high: 1 }, table, everyWord(2))).toThrow(RangeError);
   expect(() => distanceTable(new Int8Array(7), 2)).toThrow(RangeError);
   const tables = { range: RANGE, distances: table, drawable: everyWord(2) };
-  expect(() => fittingRow(0, new Float32Array(3), 1, tables)).toThrow(RangeError);
-  expect(() => fittingRow(0, new Float32Array(2), 1, { ...tables, range: { low: 1, high: 1 } })).toThrow(RangeError);
+  expect(() => rankFittingWords(0, new Float32Array(3), 1, tables)).toThrow(RangeError);
+  expect(() => rankFittingWords(0, new Float32Array(2), 1, { ...tables, range: { low: 1, high: 1 } })).toThrow(
+    RangeError,
+  );
 });

@@ -1,7 +1,7 @@
 // Cape: a word sampled from the whole vocabulary, first a bucket of like utilities, then any word of it.
 import { type Random, uniformBelow } from '../random.ts';
 import { UTILITY_SCALE } from './cape-utility.ts';
-import { probabilities, sampleExponential } from './exponential.ts';
+import { exponentialProbabilities, sampleExponential } from './exponential-mechanism.ts';
 
 /** The number of buckets in the paper (N_b). */
 const PRINTED_BUCKETS = 50;
@@ -125,7 +125,7 @@ function drawnRank({ sizes, utilities }: Buckets, epsilon: number, random: Rando
 function wordChances(keys: Uint16Array, { sizes, utilities }: Buckets, epsilon: number): Float64Array {
   const order = Array.from(keys, (_, word) => word).sort((a, b) => (keys[b] ?? 0) - (keys[a] ?? 0) || a - b);
   const chances = new Float64Array(order.length);
-  const ofBucket = probabilities(utilities, epsilon);
+  const ofBucket = exponentialProbabilities(utilities, epsilon);
   let rank = 0;
   sizes.forEach((size, bucket) => {
     for (const end = rank + size; rank < end; rank += 1)
@@ -160,33 +160,33 @@ function wordChances(keys: Uint16Array, { sizes, utilities }: Buckets, epsilon: 
  * Nor does any step ask which words the keys are of, only that they are the same for t and t': where the rows are public, the words
  * that fit a place may be (`cape-context.ts`).
  *
- * @param keys one row of `capeUtilities` or `fittingRow`. @param epsilon above 0, at most 24, natural logarithm, for one place.
+ * @param keys one row of `capeUtilities` or `rankFittingWords`. @param epsilon above 0, at most 24, natural logarithm, for one place.
  * @throws RangeError outside these ranges; RandomError without a source of randomness.
  */
-export function sampleBounded(keys: Uint16Array, epsilon: number, random: Random): number {
+export function sampleCapeWithBound(keys: Uint16Array, epsilon: number, random: Random): number {
   const buckets = rankBuckets(keys.length, epsilon);
   const counts = countsByUtility(keys);
   return wordAt(drawnRank(bucketsByRank(counts, buckets), buckets.forUtilities, random), keys, counts);
 }
 
 /**
- * No word is ever less likely under `sampleBounded`: the worst bucket gets 1 / (1 + (m - 1) exp(eps_u / 2)) of the chances, and
+ * No word is ever less likely under `sampleCapeWithBound`: the worst bucket gets 1 / (1 + (m - 1) exp(eps_u / 2)) of the chances, and
  * the largest one divides them among s_max words.
  */
-export function leastBoundedChance(vocabularySize: number, epsilon: number): number {
+export function leastChanceWithBound(vocabularySize: number, epsilon: number): number {
   const { sizes, forUtilities } = rankBuckets(vocabularySize, epsilon);
   return 1 / (Math.max(...sizes) * (1 + (sizes.length - 1) * Math.exp(forUtilities / 2)));
 }
 
-/** The exact probabilities with which `sampleBounded` draws each word of the vocabulary; for tests and for display. */
-export function boundedProbabilities(keys: Uint16Array, epsilon: number): Float64Array {
+/** The exact probabilities with which `sampleCapeWithBound` draws each word of the vocabulary; for tests and for display. */
+export function capeProbabilitiesWithBound(keys: Uint16Array, epsilon: number): Float64Array {
   const buckets = rankBuckets(keys.length, epsilon);
   return wordChances(keys, bucketsByRank(countsByUtility(keys), buckets), buckets.forUtilities);
 }
 
-export interface PrintedDraw {
+export interface PublishedCapeDraw {
   readonly word: number;
-  /** eps + ln(max |b_i| / min |b_j|) over this word's own buckets: see `samplePrinted` for why it is no bound. */
+  /** eps + ln(max |b_i| / min |b_j|) over this word's own buckets: see `samplePublishedCape` for why it is no bound. */
   readonly estimate: number;
 }
 
@@ -197,7 +197,7 @@ export interface PrintedDraw {
  * measured on the secret itself. It is reported as an estimate, and no epsilon is added up from it.
  * @param keys one row of `capeUtilities`. @param epsilon 0 to 24.
  */
-export function samplePrinted(keys: Uint16Array, epsilon: number, random: Random): PrintedDraw {
+export function samplePublishedCape(keys: Uint16Array, epsilon: number, random: Random): PublishedCapeDraw {
   const counts = countsByUtility(keys);
   const buckets = bucketsByWidth(counts);
   const word = wordAt(drawnRank(buckets, epsilon, random), keys, counts);
@@ -206,8 +206,8 @@ export function samplePrinted(keys: Uint16Array, epsilon: number, random: Random
 
 const estimateOf = ({ sizes }: Buckets, epsilon: number) => epsilon + Math.log(Math.max(...sizes) / Math.min(...sizes));
 
-/** The exact probabilities with which `samplePrinted` draws each word, and the epsilon that the paper states for the draw; for tests and for display. */
-export function printedProbabilities(
+/** The exact probabilities with which `samplePublishedCape` draws each word, and the epsilon that the paper states for the draw; for tests and for display. */
+export function publishedCapeProbabilities(
   keys: Uint16Array,
   epsilon: number,
 ): { readonly chances: Float64Array; readonly estimate: number } {

@@ -1,6 +1,6 @@
 // Replaces currency signs, which are drawn like words from one short list.
 import type { Random } from '../random.ts';
-import { sampleExponential } from './exponential.ts';
+import { sampleExponential } from './exponential-mechanism.ts';
 
 export const CURRENCY_SIGNS: readonly string[] = ['$', '€', '£', '¥', '₹', '₽', '₩', '₺', '₪', '฿', '₫', '₴', '₱', '₦'];
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { probabilitiesNear, rateOf } from '../metric-dp.ts';
+import { noiseRateFor, probabilitiesNearNumber } from '../metric-dp.ts';
 import { seededRandom } from '../random.seeded.test-support.ts';
 import { chiSquare } from './chi-square.test-support.ts';
 import { CURRENCY_SIGNS, currencyUtilities, sampleCurrency } from './currency.ts';
-import { probabilities } from './exponential.ts';
-import { sampleNumber, sampleShape } from './number-words.ts';
+import { exponentialProbabilities } from './exponential-mechanism.ts';
+import { sampleLettersAndDigits, sampleNumber } from './number-words.ts';
 
 it('keeps the layout of any number, and draws from all numbers that have it', () => {
   const random = seededRandom('layouts');
@@ -33,8 +33,8 @@ it.each(['02', '20', '0.5'])('never draws the zero that would change the layout 
 
 it.each([1, 8])('keeps exp(epsilon) between any two numbers of a layout (epsilon %i)', (epsilon) => {
   const grid = { first: 10, last: 99 };
-  const rate = rateOf(epsilon, grid.last - grid.first);
-  const rows = Array.from({ length: 90 }, (_, i) => probabilitiesNear(10 + i, grid, rate));
+  const rate = noiseRateFor(epsilon, grid.last - grid.first);
+  const rows = Array.from({ length: 90 }, (_, i) => probabilitiesNearNumber(10 + i, grid, rate));
   let worst = 0;
   for (let o = 0; o < 90; o += 1) {
     const chances = rows.map((row) => row[o] ?? 0);
@@ -55,14 +55,16 @@ it('draws from the exact probabilities, and evenly without a budget', () => {
     even[digit] = (even[digit] ?? 0) + 1;
   }
   // 89 and 9 degrees of freedom, 99.9th percentiles.
-  expect(chiSquare(near, probabilitiesNear(42, { first: 10, last: 99 }, rateOf(8, 89)))).toBeLessThan(135.98);
+  expect(chiSquare(near, probabilitiesNearNumber(42, { first: 10, last: 99 }, noiseRateFor(8, 89)))).toBeLessThan(
+    135.98,
+  );
   expect(chiSquare(even, new Float64Array(10).fill(0.1))).toBeLessThan(27.88);
 });
 
 it('draws one sign of money for another, within its bound', () => {
   const random = seededRandom('money');
   for (const isReversed of [false, true]) {
-    const rows = CURRENCY_SIGNS.map((sign) => probabilities(currencyUtilities(sign, isReversed), 3));
+    const rows = CURRENCY_SIGNS.map((sign) => exponentialProbabilities(currencyUtilities(sign, isReversed), 3));
     const worst = CURRENCY_SIGNS.map((_, o) => {
       const chances = rows.map((row) => row[o] ?? 0);
       return Math.log(Math.max(...chances) / Math.min(...chances));
@@ -87,7 +89,7 @@ it('reads digits of other scripts as digits', () => {
 
 it('keeps only the shape of what is neither word nor number', () => {
   const random = seededRandom('shape');
-  const drawn = Array.from({ length: 200 }, () => sampleShape('B12x', random));
+  const drawn = Array.from({ length: 200 }, () => sampleLettersAndDigits('B12x', random));
   for (const text of drawn) expect(text).toMatch(/^[A-Z]\d\d[a-z]$/);
   expect(new Set(drawn).size).toBeGreaterThan(190);
 });

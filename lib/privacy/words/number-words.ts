@@ -1,5 +1,5 @@
 // Replaces numbers in running text by other numbers with as many digits.
-import { type Grid, rateOf, sampleNear } from '../metric-dp.ts';
+import { type Grid, noiseRateFor, sampleNearNumber } from '../metric-dp.ts';
 import { type Random, uniformBelow } from '../random.ts';
 
 /** This many leading digits are drawn near the original's; the digits after them are drawn evenly. */
@@ -61,7 +61,7 @@ export function sampleNumber(text: string, epsilon: number, random: Random): Dra
   const width = grid.last - grid.first;
   const drawn =
     epsilon > 0
-      ? sampleNear(Number(near), grid, rateOf(epsilon, width), random)
+      ? sampleNearNumber(Number(near), grid, noiseRateFor(epsilon, width), random)
       : grid.first + uniformBelow(width + 1, random);
   const rest = Array.from(core.slice(NEAR_DIGITS), () => uniformBelow(10, random)).join('');
   const surrogate = inLayoutOf(('0'.repeat(zeros) + drawn + rest).padEnd(digits.length, '0'), text);
@@ -71,7 +71,7 @@ export function sampleNumber(text: string, epsilon: number, random: Random): Dra
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /** Replaces letters by letters and digits by digits, all drawn evenly: independent of the text except for its shape, which is public. */
-export function sampleShape(text: string, random: Random): string {
+export function sampleLettersAndDigits(text: string, random: Random): string {
   return text.replace(/[\p{L}\p{N}]/gu, (old) => {
     if (/\p{N}/u.test(old)) return String(uniformBelow(10, random));
     const letter = LETTERS[uniformBelow(LETTERS.length, random)] ?? 'x';

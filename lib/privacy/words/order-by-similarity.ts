@@ -1,5 +1,5 @@
 // Divides the vocabulary into groups of similar words. scripts/word-groups.ts ran this once; models/words-en has the result.
-import { groupStart } from './word-groups.ts';
+import { firstIndexOfGroup } from './word-groups.ts';
 
 const ROUNDS = 12;
 const START_ROUNDS = 6;
@@ -7,12 +7,12 @@ const START_ROUNDS = 6;
 const LEAF_SIZE = 31;
 
 /**
- * Orders all words in one row for `wordGroups`, similar words beside each other. First come groups of about 31: the most frequent word
+ * Orders all words in one row for `readWordGroups`, similar words beside each other. First come groups of about 31: the most frequent word
  * without a group takes its nearest words without one, so that a frequent word gets the words most similar to it; words that are never
  * drawn fill the gaps. Then the groups are halved again and again by their centres (balanced 2-means, started from the direction in which
  * they differ most), so that larger groups hold similar ones, and each group is halved within itself down to `smallest`. Deterministic: the
  * row depends on the list alone.
- * @param table one row of numbers for each word, the most frequent word first. @param mayBeDrawn by the index of a word.
+ * @param table one row of numbers for each word, the most frequent word first. @param isDrawableWord by the index of a word.
  */
 export function orderBySimilarity(
   table: Int8Array,
@@ -42,7 +42,7 @@ export function orderBySimilarity(
   const row = new Uint16Array(size);
   order.forEach((leafAt, place) => {
     const group = [...(leaves.groups[leafAt] ?? [])];
-    const [from, to] = [groupStart(place, depth, size), groupStart(place + 1, depth, size)];
+    const [from, to] = [firstIndexOfGroup(place, depth, size), firstIndexOfGroup(place + 1, depth, size)];
     while (group.length < to - from) {
       const middle = centre(Uint16Array.from(group), vectors, dimensions);
       const nearest = nearestOf([...left], middle, vectors, 1);
@@ -111,7 +111,7 @@ function halvedRow(vectors: Float32Array, dimensions: number, smallest: number):
   const row = Uint16Array.from({ length: size }, (_, at) => at);
   const halve = (from: number, to: number, group: number, depth: number) => {
     if (to - from < 2 * smallest) return;
-    const middle = groupStart(2 * group + 1, depth + 1, size);
+    const middle = firstIndexOfGroup(2 * group + 1, depth + 1, size);
     split(row.subarray(from, to), middle - from, vectors, dimensions);
     halve(from, middle, 2 * group, depth + 1);
     halve(middle, to, 2 * group + 1, depth + 1);

@@ -3,15 +3,15 @@ import { expect, it } from 'vitest';
 import { seededRandom } from '../random.seeded.test-support.ts';
 import { chiSquare } from './chi-square.test-support.ts';
 import {
+  budgetForLevel,
+  budgetsForWords,
   type CandidateMode,
   candidateCount,
   candidatesFor,
-  epsilonWithChance,
-  groupOf,
-  leastChance,
-  levelBudget,
-  sampleWord,
-  wordBudgets,
+  epsilonIfPerturbedWithChance,
+  leastCandidateChance,
+  sampleCandidate,
+  wordGroupOf,
   wordProbabilities,
 } from './rap-li.ts';
 import { vocabularyFrom } from './vocabulary.ts';
@@ -29,15 +29,15 @@ function distribution(word: number, epsilon: number, mode: CandidateMode, isReve
 
 it('gives higher levels smaller budgets, and a sentence no more than its mean', () => {
   const range = { min: 1, max: 8 };
-  expect([1, 2, 3, 4, 5].map((level) => levelBudget(level, range))).toEqual([
+  expect([1, 2, 3, 4, 5].map((level) => budgetForLevel(level, range))).toEqual([
     8,
     6.6,
     5.2,
     expect.closeTo(3.8),
     expect.closeTo(2.4),
   ]);
-  expect(wordBudgets([3, 5], range)).toEqual([expect.closeTo(3.8), expect.closeTo(2.4)]);
-  expect(wordBudgets([], range)).toEqual([]);
+  expect(budgetsForWords([3, 5], range)).toEqual([expect.closeTo(3.8), expect.closeTo(2.4)]);
+  expect(budgetsForWords([], range)).toEqual([]);
 });
 
 it('takes as many candidates as the paper', () => {
@@ -99,7 +99,7 @@ it('draws from the exact probabilities, plain and reversed', () => {
     const at = new Map(Array.from(candidates.words, (word, i) => [word, i]));
     const counts = new Float64Array(at.size);
     for (let i = 0; i < 20_000; i += 1) {
-      const index = at.get(sampleWord(candidates, 8, random)) ?? -1;
+      const index = at.get(sampleCandidate(candidates, 8, random)) ?? -1;
       counts[index] = (counts[index] ?? 0) + 1;
     }
     // 30 degrees of freedom (31 or 32 candidates): 62.5 is beyond the 99.9th percentile of 31.
@@ -115,11 +115,11 @@ it.each([
 ])('states what a coin before the draw costs (epsilon %f, chance %f)', (epsilon, chance) => {
   const word = placeOf('salary');
   const depth = vocabulary.groups.depthFor(candidateCount(epsilon));
-  const members = Array.from(vocabulary.groups.members(groupOf(word, epsilon, vocabulary), depth)).filter(
+  const members = Array.from(vocabulary.groups.members(wordGroupOf(word, epsilon, vocabulary), depth)).filter(
     vocabulary.isDrawable,
   );
   const candidates = candidatesFor(word, epsilon, 'shared', false, vocabulary);
-  const bound = epsilonWithChance(epsilon, leastChance(candidates, epsilon), chance);
+  const bound = epsilonIfPerturbedWithChance(epsilon, leastCandidateChance(candidates, epsilon), chance);
   let worst = 0;
   const rows = members.map((t) => {
     const row = distribution(t, epsilon, 'shared', false);
@@ -131,7 +131,7 @@ it.each([
   });
   expect(worst).toBeLessThanOrEqual(bound);
   expect(worst).toBeGreaterThan(bound / 2);
-  expect(epsilonWithChance(epsilon, 0.1, 1)).toBe(epsilon);
+  expect(epsilonIfPerturbedWithChance(epsilon, 0.1, 1)).toBe(epsilon);
 });
 
 it('refuses budgets so small that the vocabulary has no such groups', () => {

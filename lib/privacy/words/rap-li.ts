@@ -1,6 +1,11 @@
 // Rap-LI: words replaced by words, with a budget that follows the risk level.
 import type { Random } from '../random.ts';
-import { permutedProbabilities, probabilities, sampleExponential, samplePermuted } from './exponential.ts';
+import {
+  exponentialProbabilities,
+  probabilitiesOfSameUtilities,
+  sampleExponential,
+  sampleOfSameUtilities,
+} from './exponential-mechanism.ts';
 import { utilitiesByRank } from './rank-utilities.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -25,7 +30,7 @@ export interface BudgetRange {
 export type CandidateMode = 'shared' | 'neighbours';
 
 /** eps(t) = eps_max - (r - 1) (eps_max - eps_min) / L (Rap-LI section V-A): level 5 comes near eps_min, never below. */
-export function levelBudget(level: number, { min, max }: BudgetRange): number {
+export function budgetForLevel(level: number, { min, max }: BudgetRange): number {
   return max - ((level - 1) * (max - min)) / LEVELS;
 }
 
@@ -34,8 +39,8 @@ export function levelBudget(level: number, { min, max }: BudgetRange): number {
  * free ones at infinity, and would be infinite itself; its reported values need the mean over the protected words. The budgets depend on
  * levels alone, which are public.
  */
-export function wordBudgets(levels: readonly number[], range: BudgetRange): number[] {
-  const own = levels.map((level) => levelBudget(level, range));
+export function budgetsForWords(levels: readonly number[], range: BudgetRange): number[] {
+  const own = levels.map((level) => budgetForLevel(level, range));
   const mean = own.reduce((sum, epsilon) => sum + epsilon, 0) / Math.max(1, own.length);
   return own.map((epsilon) => Math.min(epsilon, mean));
 }
@@ -45,7 +50,7 @@ export function candidateCount(epsilon: number): number {
   return BASE + Math.ceil(AMPLITUDE / epsilon ** DECAY);
 }
 
-export interface Candidates {
+export interface ReplacementCandidates {
   /** Indices into the vocabulary. */
   readonly words: ArrayLike<number>;
   /** 0 to 1, in the order of the words. */
@@ -81,7 +86,7 @@ function reversedScores(utilities: Float64Array): Float64Array {
 const depthOf = (epsilon: number, { groups }: Vocabulary) => groups.depthFor(candidateCount(epsilon));
 
 /** Which group a word belongs to under a budget. Words of one group can replace each other. */
-export function groupOf(word: number, epsilon: number, vocabulary: Vocabulary): number {
+export function wordGroupOf(word: number, epsilon: number, vocabulary: Vocabulary): number {
   return vocabulary.groups.groupOf(word, depthOf(epsilon, vocabulary));
 }
 
@@ -100,7 +105,7 @@ export function candidatesFor(
   mode: CandidateMode,
   isReversed: boolean,
   vocabulary: Vocabulary,
-): Candidates {
+): ReplacementCandidates {
   requireBudget(epsilon);
   const isPermuted = mode === 'shared';
   const words = isPermuted ? groupMembers(word, epsilon, vocabulary) : nearestWords(word, epsilon, vocabulary);
@@ -112,7 +117,7 @@ export function candidatesFor(
 }
 
 function groupMembers(word: number, epsilon: number, vocabulary: Vocabulary): Uint16Array {
-  const group = groupOf(word, epsilon, vocabulary);
+  const group = wordGroupOf(word, epsilon, vocabulary);
   return vocabulary.groups.members(group, depthOf(epsilon, vocabulary)).filter(vocabulary.isDrawable);
 }
 
@@ -132,19 +137,23 @@ function nearestWords(word: number, epsilon: number, { space }: Vocabulary): Uin
  * The word itself may be drawn: leaving it out would make the ratio unbounded.
  * @throws RangeError outside these ranges; RandomError without a source of randomness.
  */
-export function sampleWord({ words, utilities, isPermuted }: Candidates, epsilon: number, random: Random): number {
-  const sample = isPermuted ? samplePermuted : sampleExponential;
+export function sampleCandidate(
+  { words, utilities, isPermuted }: ReplacementCandidates,
+  epsilon: number,
+  random: Random,
+): number {
+  const sample = isPermuted ? sampleOfSameUtilities : sampleExponential;
   return words[sample(utilities, epsilon, random)] ?? 0;
 }
 
 /** The exact distribution over the candidates; for tests and for showing. */
-export function wordProbabilities({ utilities, isPermuted }: Candidates, epsilon: number): Float64Array {
-  return (isPermuted ? permutedProbabilities : probabilities)(utilities, epsilon);
+export function wordProbabilities({ utilities, isPermuted }: ReplacementCandidates, epsilon: number): Float64Array {
+  return (isPermuted ? probabilitiesOfSameUtilities : exponentialProbabilities)(utilities, epsilon);
 }
 
 /** A lower bound on the probability of each candidate, for every original: 1 / (1 + (n - 1) exp(epsilon / 2)) as printed. */
-export function leastChance({ words, utilities, isPermuted }: Candidates, epsilon: number): number {
-  if (isPermuted) return Math.min(...permutedProbabilities(utilities, epsilon));
+export function leastCandidateChance({ words, utilities, isPermuted }: ReplacementCandidates, epsilon: number): number {
+  if (isPermuted) return Math.min(...probabilitiesOfSameUtilities(utilities, epsilon));
   return 1 / (1 + (words.length - 1) * Math.exp(epsilon / 2));
 }
 
@@ -153,7 +162,7 @@ export function leastChance({ words, utilities, isPermuted }: Candidates, epsilo
  * t) = (1 - pr) [y = t] + pr Q(y | t), where Q keeps exp(epsilon) and is never below `least`. The ratio is then at most exp(epsilon) + (1 -
  * pr) / (pr least); and at most exp(epsilon) / pr if the other word is one that is always perturbed. Infinite for pr = 0.
  */
-export function epsilonWithChance(epsilon: number, least: number, chance: number): number {
+export function epsilonIfPerturbedWithChance(epsilon: number, least: number, chance: number): number {
   if (chance >= 1) return epsilon;
   if (!(chance > 0)) return Number.POSITIVE_INFINITY;
   const own = Math.log(Math.exp(epsilon) + (1 - chance) / (chance * least));

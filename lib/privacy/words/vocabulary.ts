@@ -1,7 +1,7 @@
 // The vocabulary of the word mechanisms: its words, their vectors and their fixed groups.
 import { isStopWord } from '../../text/stop-words.ts';
-import { type WordGroups, wordGroupsFrom } from './word-groups.ts';
-import { type WordSpace, wordSpaceFrom } from './word-space.ts';
+import { type WordGroups, wordGroupsFromBytes } from './word-groups.ts';
+import { type WordSpace, wordSpaceFromFiles } from './word-space.ts';
 
 export interface Vocabulary {
   readonly space: WordSpace;
@@ -17,15 +17,15 @@ const PIECES = new Set(
 );
 
 /** Whether a word may be a surrogate: stop words and pieces of words may not. */
-export const mayBeDrawn = (word: string): boolean => !isStopWord(word) && !PIECES.has(word);
+export const isDrawableWord = (word: string): boolean => !isStopWord(word) && !PIECES.has(word);
 
 /** Reads the three files of models/words-en. @throws RangeError if they do not belong together. */
 export function vocabularyFrom(words: Uint8Array, vectors: Uint8Array, groups: Uint8Array): Vocabulary {
-  const space = wordSpaceFrom(words, vectors);
-  const divided = wordGroupsFrom(groups);
+  const space = wordSpaceFromFiles(words, vectors);
+  const divided = wordGroupsFromBytes(groups);
   if (divided.size !== space.words.length)
     throw new RangeError(`The groups hold ${divided.size} words, the list ${space.words.length}.`);
-  const may = space.words.map(mayBeDrawn);
+  const may = space.words.map(isDrawableWord);
   const drawable = Uint16Array.from(may.flatMap((is, place) => (is ? [place] : [])));
   return { space, groups: divided, drawable, isDrawable: (place) => may[place] === true };
 }

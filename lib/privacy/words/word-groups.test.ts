@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { orderBySimilarity } from './order-by-similarity.ts';
 import { vocabularyFrom, vocabularyIndex } from './vocabulary.ts';
-import { wordGroups } from './word-groups.ts';
+import { readWordGroups } from './word-groups.ts';
 
 const file = (name: string) => readFileSync(`models/words-en/${name}`);
 
@@ -13,7 +13,7 @@ it('puts each word into exactly one group of every size', () => {
     .chain((n) => fc.array(fc.integer({ min: -127, max: 127 }), { minLength: 4 * n, maxLength: 4 * n }));
   fc.assert(
     fc.property(vectors, fc.integer({ min: 1, max: 60 }), (numbers, count) => {
-      const groups = wordGroups(orderBySimilarity(Int8Array.from(numbers), 4, (word) => word % 7 !== 3, 9, 2));
+      const groups = readWordGroups(orderBySimilarity(Int8Array.from(numbers), 4, (word) => word % 7 !== 3, 9, 2));
       const depth = groups.depthFor(count);
       const seen: number[] = [];
       for (let group = 0; group < 2 ** depth; group += 1) {
@@ -79,8 +79,8 @@ it('looks up plainer forms of words that are not in the list', () => {
 });
 
 it('refuses groups that lose or repeat a word', () => {
-  expect(() => wordGroups(Uint16Array.of(0, 0))).toThrow(RangeError);
-  expect(() => wordGroups(Uint16Array.of(0, 2))).toThrow(RangeError);
+  expect(() => readWordGroups(Uint16Array.of(0, 0))).toThrow(RangeError);
+  expect(() => readWordGroups(Uint16Array.of(0, 2))).toThrow(RangeError);
   expect(() => vocabularyFrom(file('words.txt'), file('vectors.bin'), new Uint8Array([0, 0, 1, 0]))).toThrow(
     RangeError,
   );

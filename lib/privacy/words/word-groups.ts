@@ -14,10 +14,11 @@ export interface WordGroups {
 }
 
 /** Where group `group` of 2^depth begins in the row. */
-export const groupStart = (group: number, depth: number, size: number) => Math.floor((group * size) / 2 ** depth);
+export const firstIndexOfGroup = (group: number, depth: number, size: number) =>
+  Math.floor((group * size) / 2 ** depth);
 
 /** @throws RangeError where the row is not each of 0 … n - 1 once. */
-export function wordGroups(row: Uint16Array): WordGroups {
+export function readWordGroups(row: Uint16Array): WordGroups {
   const size = row.length;
   const placeOf = new Int32Array(size).fill(-1);
   for (let place = 0; place < size; place += 1) {
@@ -28,19 +29,20 @@ export function wordGroups(row: Uint16Array): WordGroups {
   return {
     size,
     depthFor: (count) => Math.min(Math.round(Math.log2(size / Math.min(count, size))), Math.floor(Math.log2(size))),
-    members: (group, depth) => row.subarray(groupStart(group, depth, size), groupStart(group + 1, depth, size)),
+    members: (group, depth) =>
+      row.subarray(firstIndexOfGroup(group, depth, size), firstIndexOfGroup(group + 1, depth, size)),
     groupOf(word, depth) {
       const place = placeOf[word];
       if (place === undefined) throw new RangeError(`There is no word ${word}.`);
       const guess = Math.floor((place * 2 ** depth) / size);
       // Starts of groups are rounded down, so the guess may be one too low.
-      return place >= groupStart(guess + 1, depth, size) ? guess + 1 : guess;
+      return place >= firstIndexOfGroup(guess + 1, depth, size) ? guess + 1 : guess;
     },
   };
 }
 
 /** Reads the file of models/words-en: 16 bits a word, the lower byte first. @throws RangeError for an odd number of bytes. */
-export function wordGroupsFrom(bytes: Uint8Array): WordGroups {
+export function wordGroupsFromBytes(bytes: Uint8Array): WordGroups {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return wordGroups(Uint16Array.from({ length: bytes.byteLength / 2 }, (_, at) => view.getUint16(2 * at, true)));
+  return readWordGroups(Uint16Array.from({ length: bytes.byteLength / 2 }, (_, at) => view.getUint16(2 * at, true)));
 }

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { wordSpace, wordSpaceFrom } from './word-space.ts';
+import { wordSpace, wordSpaceFromFiles } from './word-space.ts';
 
-const shipped = wordSpaceFrom(readFileSync('models/words-en/words.txt'), readFileSync('models/words-en/vectors.bin'));
+const shipped = wordSpaceFromFiles(
+  readFileSync('models/words-en/words.txt'),
+  readFileSync('models/words-en/vectors.bin'),
+);
 
 it('finds what a search of everything finds', () => {
   fc.assert(

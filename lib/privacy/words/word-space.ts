@@ -135,7 +135,7 @@ export function wordSpace(words: readonly string[], table: Int8Array): WordSpace
 }
 
 /** Reads the two files of models/words-en. */
-export function wordSpaceFrom(words: Uint8Array, vectors: Uint8Array): WordSpace {
+export function wordSpaceFromFiles(words: Uint8Array, vectors: Uint8Array): WordSpace {
   const list = new TextDecoder().decode(words).trimEnd().split('\n');
   return wordSpace(list, new Int8Array(vectors.buffer, vectors.byteOffset, vectors.byteLength));
 }

@@ -1,6 +1,6 @@
 // The corpus of medical questions: only the person's own statements are restored, never advice about a surrogate.
 import { expect, it } from 'vitest';
-import { applyPairs } from '../apply.ts';
+import { restoreWithPairs } from '../surrogate-matcher.ts';
 import { readQuestions, shown } from './corpus-file.test-support.ts';
 import { withSurrogatesInClaims } from './judge.ts';
 
@@ -14,7 +14,7 @@ it('has at least sixty questions in five languages', () => {
 });
 
 it.each(questions)('$name', ({ pairs, reply, expected }) => {
-  const segments = withSurrogatesInClaims(reply, applyPairs(reply, pairs));
+  const segments = withSurrogatesInClaims(reply, restoreWithPairs(reply, pairs));
   expect(shown(segments)).toBe(expected);
   expect(segments.map(({ text, surrogate }) => surrogate ?? text).join('')).toBe(reply);
 });

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import type { StandIn } from '../../codecs/codec.ts';
 import type { EntityType } from '../../detect/annotation.ts';
 import type { RestorePair } from '../../sanitize/sanitized.ts';
-import { applyPairs } from '../apply.ts';
 import { segmentRecomputer } from '../recomputed-segments.ts';
+import { restoreWithPairs } from '../surrogate-matcher.ts';
 import { shown } from './corpus-file.test-support.ts';
 import { withSurrogatesInClaims } from './judge.ts';
 
@@ -22,7 +22,7 @@ const AGE = pair('48', '67', 'AGE', 'noise');
 const NURSE = pair('carpenter', 'nurse', 'OCCUPATION');
 
 const judged = (reply: string, pairs: readonly RestorePair[]) =>
-  shown(withSurrogatesInClaims(reply, applyPairs(reply, pairs)));
+  shown(withSurrogatesInClaims(reply, restoreWithPairs(reply, pairs)));
 
 it.each([
   ['You live in Peru.', 'You live in Germany.', [BERLIN]],
@@ -61,7 +61,7 @@ it.each([
 
 it('puts the numbers of a calculation back where its result was worked out again', () => {
   const reply = '$1,240 × 12 = $14,880.';
-  const segments = segmentRecomputer([RENT])(reply, applyPairs(reply, [RENT]));
+  const segments = segmentRecomputer([RENT])(reply, restoreWithPairs(reply, [RENT]));
   expect(shown(withSurrogatesInClaims(reply, segments))).toBe('$950 × 12 = $11,400.');
 });
 
@@ -78,7 +78,7 @@ it('restores names in every sentence', () => {
 
 it('says what a surrogate that was left stands for, and keeps every character of the reply', () => {
   const reply = 'Warfarin is safe. You take warfarin daily.';
-  const segments = withSurrogatesInClaims(reply, applyPairs(reply, [pair('warfarin', 'metformin', 'DRUG')]));
+  const segments = withSurrogatesInClaims(reply, restoreWithPairs(reply, [pair('warfarin', 'metformin', 'DRUG')]));
   expect(segments).toContainEqual({ text: 'Warfarin', standsFor: 'Metformin', type: 'DRUG', standIn: 'swap' });
   expect(segments.map(({ text, surrogate }) => surrogate ?? text).join('')).toBe(reply);
 });
@@ -97,7 +97,7 @@ it('leaves a drug that is all of a heading or cell, where nobody knows what is s
     pair('[DRUG_1]', 'metformin', 'DRUG', 'placeholder'),
   ];
   const block = (reply: string, one: RestorePair) =>
-    shown(withSurrogatesInClaims(reply, applyPairs(reply, [one]), { isBlock: true }));
+    shown(withSurrogatesInClaims(reply, restoreWithPairs(reply, [one]), { isBlock: true }));
   expect(block('Warfarin', swapped)).toBe('⟦=Warfarin⟧');
   expect(block('[DRUG_1]', placeholder)).toBe('metformin');
   expect(judged('Warfarin', [swapped])).toBe('Metformin');
@@ -126,7 +126,7 @@ it('changes no character of the reply and leaves nothing but facts', () => {
   fc.assert(
     fc.property(fc.array(parts, { maxLength: 25 }), fc.boolean(), (words, isBlock) => {
       const reply = words.join(' ');
-      const before = applyPairs(reply, pairs);
+      const before = restoreWithPairs(reply, pairs);
       const after = withSurrogatesInClaims(reply, before, { isBlock });
       expect(after.map(({ text, surrogate }) => surrogate ?? text).join('')).toBe(reply);
       after.forEach((segment, i) => {
@@ -142,7 +142,7 @@ it('changes no character of the reply and leaves nothing but facts', () => {
 it('judges a long reply in little time', () => {
   const reply = 'You take warfarin and pay $1,240 in Peru, which is safe, and so on and on. '.repeat(2_000);
   const pairs = [pair('warfarin', 'metformin', 'DRUG'), RENT, BERLIN];
-  const segments = applyPairs(reply, pairs);
+  const segments = restoreWithPairs(reply, pairs);
   const began = performance.now();
   withSurrogatesInClaims(reply, segments);
   expect(performance.now() - began).toBeLessThan(2_000);

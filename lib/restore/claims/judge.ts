@@ -4,22 +4,27 @@ import type { EntityType } from '../../detect/annotation.ts';
 import { NUMBER_IN_TEXT, readNumber } from '../../sanitize/numbers/relations/number-text.ts';
 import type { Segment } from '../../sanitize/sanitized.ts';
 import { overlaps, type Span } from '../../text/span.ts';
-import { dimensionAt } from '../scaled.ts';
-import { holdsResult } from './arithmetic.ts';
+import { dimensionOfNumberAt } from '../scaled-results.ts';
+import { containsResultOf } from './arithmetic.ts';
 import { describesWholeGroup } from './groups.ts';
-import { INSTRUCTION, MEDICAL_CLAIM, MEDICAL_MENTION, VERB_AFTER_SUBJECT } from './medicine-words.ts';
-import { type SentenceTest, sentenceTest } from './sentence-test.ts';
-import { isLabel, type SentenceAround, sentenceAround, underLabel } from './sentences.ts';
-import { firstEndingAfter, firstStartingFrom } from './sorted-spans.ts';
-import { ASKED_CLAUSE, REPEATING_WORDS } from './speech-words.ts';
 import {
-  AGE_CLAIM,
-  CALCULATION,
-  COMPARISON,
-  JOB_CLAIM,
-  MAGNITUDE_CLAIM,
-  NUMBER_CLAIM,
-  PLACE_CLAIM,
+  INSTRUCTION_PATTERN,
+  MEDICAL_CLAIM_WORDS,
+  MEDICAL_MENTION_WORDS,
+  VERB_AFTER_SUBJECT,
+} from './medicine-words.ts';
+import { type SentenceTest, sentenceTest } from './sentence-test.ts';
+import { isLabelSentence, type SentenceAround, sentenceAround, textIntroducedByLabel } from './sentences.ts';
+import { indexOfFirstEndingAfter, indexOfFirstStartingFrom } from './sorted-spans.ts';
+import { INDIRECT_QUESTION, REPEATING_WORDS } from './speech-words.ts';
+import {
+  AGE_CLAIM_WORDS,
+  CALCULATION_PATTERN,
+  COMPARISON_WORDS,
+  JOB_CLAIM_WORDS,
+  MAGNITUDE_CLAIM_WORDS,
+  NUMBER_CLAIM_WORDS,
+  PLACE_CLAIM_WORDS,
 } from './world-words.ts';
 
 type Subject = 'medicine' | 'place' | 'job' | 'number' | 'date';
@@ -37,7 +42,7 @@ const SUBJECT_OF_TYPE: Readonly<Partial<Record<EntityType, Subject>>> = {
 };
 
 /** Whether surrogates of this type are kept in statements about them. */
-export const isJudgedType = (type: EntityType): boolean => SUBJECT_OF_TYPE[type] !== undefined;
+export const isTypeOfClaims = (type: EntityType): boolean => SUBJECT_OF_TYPE[type] !== undefined;
 
 /** How much longer than the sentence a block may be, to allow for white space. */
 const MARGIN = 40;
@@ -104,8 +109,8 @@ function isComputed(
   const known = facts.filter(({ subject, segment }) => subject === 'number' && segment.type !== 'AGE');
   const rest = textWithout([...known, ...others], reply, start, end);
   return (
-    CALCULATION.test(reply.slice(start, end)) ||
-    holdsResult(
+    CALCULATION_PATTERN.test(reply.slice(start, end)) ||
+    containsResultOf(
       known.flatMap(({ segment }) => numbersIn(segment.surrogate).slice(0, 1)),
       numbersIn(rest),
     )
@@ -124,12 +129,16 @@ function isMedicalClaim(reply: string, fact: Fact, sentence: Sentence, isBlock: 
   const { contains, following } = sentence;
   const whole = reply.slice(sentence.start, sentence.end);
   const isOwn = contains(REPEATING_WORDS, 'whole');
-  if (contains(MEDICAL_CLAIM, 'said') || contains(INSTRUCTION, 'whole') || isSubject(reply, fact, sentence))
+  if (
+    contains(MEDICAL_CLAIM_WORDS, 'said') ||
+    contains(INSTRUCTION_PATTERN, 'whole') ||
+    isSubject(reply, fact, sentence)
+  )
     return true;
-  if (contains(MEDICAL_MENTION, 'asserted') && !isOwn) return true;
+  if (contains(MEDICAL_MENTION_WORDS, 'asserted') && !isOwn) return true;
   if (following.some((text) => !REPEATING_WORDS.test(text))) return true;
   if (isOwn || !sentence.isLabel) return false;
-  if (MEDICAL_CLAIM.test(underLabel(reply, sentence))) return true;
+  if (MEDICAL_CLAIM_WORDS.test(textIntroducedByLabel(reply, sentence))) return true;
   // The name is all of a heading or table cell, so a statement about it may stand in another block.
   return (
     isBlock &&
@@ -144,29 +153,29 @@ function isMedicalClaim(reply: string, fact: Fact, sentence: Sentence, isBlock: 
  * else: "enough", "above 60,000 €".
  */
 function isScaledClaim(reply: string, { start, end, contains, facts }: Sentence): boolean {
-  if (contains(MAGNITUDE_CLAIM, 'asserted')) return true;
+  if (contains(MAGNITUDE_CLAIM_WORDS, 'asserted')) return true;
   const known = facts.filter(({ segment }) => segment.standIn === 'scale');
-  const dimensions = new Set(known.map((fact) => dimensionAt(reply, fact.start, fact.end)));
+  const dimensions = new Set(known.map((fact) => dimensionOfNumberAt(reply, fact.start, fact.end)));
   const isForeign = Array.from(reply.slice(start, end).matchAll(NUMBER_IN_TEXT)).some((match) => {
     const place = { start: start + match.index, end: start + match.index + match[0].length };
     if (facts.some((fact) => overlaps(fact, place))) return false;
-    const dimension = dimensionAt(reply, place.start, place.end);
+    const dimension = dimensionOfNumberAt(reply, place.start, place.end);
     return dimension !== undefined && dimensions.has(dimension);
   });
-  return isForeign || (known.length < 2 && contains(COMPARISON, 'asserted'));
+  return isForeign || (known.length < 2 && contains(COMPARISON_WORDS, 'asserted'));
 }
 
 const isNumberClaim = (reply: string, { segment }: Fact, sentence: Sentence): boolean =>
   segment.standIn === 'scale' ? isScaledClaim(reply, sentence) : isNoisedClaim(segment, sentence);
 
 const isNoisedClaim = (segment: Segment, { hasNumberClaim, contains }: Sentence): boolean =>
-  hasNumberClaim || (segment.type === 'AGE' && contains(AGE_CLAIM, 'asserted'));
+  hasNumberClaim || (segment.type === 'AGE' && contains(AGE_CLAIM_WORDS, 'asserted'));
 
 const OPENS_WITH_PLACE = /^[\s*_#>"“«•-]*(?:In|En|À|Au|Aux|Em|No|Na|Nel|Nella|A|Im|Within|Across|Throughout) $/u;
 
 /** Whether the sentence is about the place ("In Berlin the cap is 15%") and not about the person there. */
 function isPlaceClaim(reply: string, { start }: Fact, sentence: Sentence): boolean {
-  if (sentence.contains(PLACE_CLAIM, 'asserted')) return true;
+  if (sentence.contains(PLACE_CLAIM_WORDS, 'asserted')) return true;
   return OPENS_WITH_PLACE.test(reply.slice(sentence.start, start)) && !sentence.contains(REPEATING_WORDS, 'whole');
 }
 
@@ -201,7 +210,7 @@ function isClaim(reply: string, fact: Fact, sentence: Sentence, isBlock: boolean
     case 'place':
       return isPlaceClaim(reply, fact, sentence);
     case 'job':
-      return sentence.contains(JOB_CLAIM, 'asserted');
+      return sentence.contains(JOB_CLAIM_WORDS, 'asserted');
     case 'number':
       return isNumberClaim(reply, fact, sentence);
     case 'date':
@@ -209,7 +218,7 @@ function isClaim(reply: string, fact: Fact, sentence: Sentence, isBlock: boolean
   }
 }
 
-const withoutAskedClauses = (text: string) => text.replace(ASKED_CLAUSE, ' ');
+const withoutAskedClauses = (text: string) => text.replace(INDIRECT_QUESTION, ' ');
 
 function sentencesOf(reply: string, facts: readonly Fact[], segments: readonly Segment[]): readonly Sentence[] {
   const recomputed: Span[] = [];
@@ -227,25 +236,32 @@ function sentencesOf(reply: string, facts: readonly Fact[], segments: readonly S
     const last = found.at(-1);
     if (last && fact.start < last.end) continue;
     const around = sentenceAround(reply, fact.start, fact.end);
-    const inside = facts.slice(firstEndingAfter(facts, around.start), firstStartingFrom(facts, around.end));
+    const inside = facts.slice(
+      indexOfFirstEndingAfter(facts, around.start),
+      indexOfFirstStartingFrom(facts, around.end),
+    );
     const whole = reply.slice(around.start, around.end);
-    const asked = Array.from(whole.matchAll(ASKED_CLAUSE), ({ 0: clause, index }) => {
+    const asked = Array.from(whole.matchAll(INDIRECT_QUESTION), ({ 0: clause, index }) => {
       const start = around.start + index;
       return { start, end: start + clause.length };
     });
     const following = around.following.map(withoutAskedClauses).filter((text) => /\p{L}/u.test(text));
-    const others = putBack.slice(firstEndingAfter(putBack, around.start), firstStartingFrom(putBack, around.end));
-    const hasRecomputed = firstStartingFrom(recomputed, around.start) < firstStartingFrom(recomputed, around.end);
+    const others = putBack.slice(
+      indexOfFirstEndingAfter(putBack, around.start),
+      indexOfFirstStartingFrom(putBack, around.end),
+    );
+    const hasRecomputed =
+      indexOfFirstStartingFrom(recomputed, around.start) < indexOfFirstStartingFrom(recomputed, around.end);
     // The words of surrogates are no statement: "obesity" instead of "asthma", or the French "rein" (kidney) in "Reinhardt".
     const asserted = withoutAskedClauses(textWithout([...inside, ...others], reply, around.start, around.end));
     const read = { ...around, following, facts: inside, asserted, asked, others, hasRecomputed };
     // Computed once per sentence, because searching a hundred amounts for a result is slow.
     const hasNumberClaim =
       inside.some(({ subject }) => subject === 'number') &&
-      (NUMBER_CLAIM.test(read.asserted) || isComputed(reply, read));
+      (NUMBER_CLAIM_WORDS.test(read.asserted) || isComputed(reply, read));
     const judged = { ...read, hasNumberClaim };
     const named = inside.map(({ segment }) => segment.surrogate).join(' ');
-    found.push({ ...judged, contains: sentenceTest(judged, whole), isLabel: isLabel(whole, named) });
+    found.push({ ...judged, contains: sentenceTest(judged, whole), isLabel: isLabelSentence(whole, named) });
   }
   return found;
 }
@@ -257,7 +273,7 @@ const keptSurrogate = ({ surrogate, text, type, standIn }: Fact['segment']): Seg
   ...(standIn === undefined ? {} : { standIn }),
 });
 
-export interface TruthfulOptions {
+export interface ClaimOptions {
   /** True if the text is one block of a reply, so that other blocks may contain statements about a name in it. */
   readonly isBlock?: boolean;
 }
@@ -266,7 +282,7 @@ export interface TruthfulOptions {
 export function withSurrogatesInClaims(
   reply: string,
   segments: readonly Segment[],
-  { isBlock = false }: TruthfulOptions = {},
+  { isBlock = false }: ClaimOptions = {},
 ): readonly Segment[] {
   const facts = factsIn(segments);
   if (facts.length === 0) return segments;

@@ -50,13 +50,13 @@ const CHINESE_CLAIM = `相互作用|禁忌|安全|危险|避免|应该|应当|�
 是一类|有效|效果|不良反应|同时服用|同时使用|一起|合用|并用|影响|会|适合|慎用|交叉过敏|肝|肾|传染|遗传|治愈|通常|一般`;
 
 /** Words of a statement about the drug or illness itself. */
-export const MEDICAL_CLAIM = wordList(
+export const MEDICAL_CLAIM_WORDS = wordList(
   [ENGLISH_CLAIM, GERMAN_CLAIM, FRENCH_CLAIM, SPANISH_CLAIM, PORTUGUESE_CLAIM, ITALIAN_CLAIM, DUTCH_CLAIM],
   CHINESE_CLAIM,
 );
 
 /** Words that make a sentence a statement, unless the sentence repeats the person's own words. */
-export const MEDICAL_MENTION = wordList(
+export const MEDICAL_MENTION_WORDS = wordList(
   [
     'side effect~ | symptom~ | dose | doses | dosage | daily | twice | allerg~',
     'nebenwirkung~ | symptom~ | dosis | dosen | täglich | allerg~',
@@ -74,5 +74,5 @@ export const VERB_AFTER_SUBJECT =
   /^[\s*_"'”’)\]]{0,4}\s?(?:(?:is|are|isn't|aren't|was|were|has|have|does|doesn't|do|don't|will|won't|would|works?|stays|interferes|goes|makes|acts|gets?|ist|sind|wird|hat|verträgt|est|sont|n'est|a|ont|es|son|no|tiene|tienen|sera|será)(?![\p{L}])|是|会|可|能|不|有|对|与|和)/iu;
 
 /** The beginning of an instruction: "Take warfarin with food". */
-export const INSTRUCTION =
+export const INSTRUCTION_PATTERN =
   /^[\s*_>#•\d.)-]*(?:please |bitte |veuillez |por favor,? )?(?:take|do not|don't|never|always|stop|start|keep|use|swallow|try|nehmen sie|nimm|setzen sie|prenez|ne prenez|arrêtez|prends|tome|toma|no tome|no tomes|deje|deja|no deje|no dejes|não pare|pare|não tome|prenda|non prenda|smetta|non smetta|n'arrêtez|gebruik|neem|stop|use|请|服用|不要|停)(?![\p{L}])/iu;

@@ -1,6 +1,6 @@
 // Finds the sentence around a span of a reply, with its context: the line that introduces a list, the head of a table, and the following
 // sentences about the same thing.
-import { CONTINUES_SUBJECT, CONTINUES_SUBJECT_SOON } from './speech-words.ts';
+import { SUBJECT_CONTINUED_AT_START, SUBJECT_CONTINUED_LATER } from './speech-words.ts';
 
 export interface SentenceAround {
   readonly start: number;
@@ -94,7 +94,7 @@ function followingOf(text: string, end: number): string[] {
     const sentence = text.slice(from, next);
     if (
       next <= from ||
-      !(CONTINUES_SUBJECT.test(sentence) || CONTINUES_SUBJECT_SOON.test(sentence.slice(0, FIRST_WORDS)))
+      !(SUBJECT_CONTINUED_AT_START.test(sentence) || SUBJECT_CONTINUED_LATER.test(sentence.slice(0, FIRST_WORDS)))
     )
       break;
     found.push(sentence);
@@ -107,7 +107,8 @@ const wordCount = (text: string) => (text.match(/\p{Script=Han}|[\p{L}\p{M}]+/gu
 const MAX_LABEL_WORDS = 2;
 
 /** True for a heading, cell or list entry that is hardly more than the name itself. @param named the names in it */
-export const isLabel = (sentence: string, named: string) => wordCount(sentence) - wordCount(named) <= MAX_LABEL_WORDS;
+export const isLabelSentence = (sentence: string, named: string) =>
+  wordCount(sentence) - wordCount(named) <= MAX_LABEL_WORDS;
 
 /** The lines below a heading, up to the next heading. */
 function linesUnder(text: string, end: number): string {
@@ -126,7 +127,7 @@ export function sentenceAround(text: string, start: number, end: number): Senten
 }
 
 /** The text that a label introduces; empty for any other sentence. */
-export function underLabel(text: string, { start, end }: SentenceAround): string {
+export function textIntroducedByLabel(text: string, { start, end }: SentenceAround): string {
   const line = `${text.slice(start, end)}${/^[^\n]*/u.exec(text.slice(end, end + LONGEST_SENTENCE))?.[0] ?? ''}`;
   return HEADING.test(line) || LIST_ITEM.test(lineAfter(text, end)) ? linesUnder(text, end) : '';
 }

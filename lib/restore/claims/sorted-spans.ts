@@ -14,8 +14,8 @@ function firstWhere(spans: readonly Span[], holds: (span: Span) => boolean): num
 }
 
 /** The index of the first span that ends after `place`. */
-export const firstEndingAfter = (spans: readonly Span[], place: number): number =>
+export const indexOfFirstEndingAfter = (spans: readonly Span[], place: number): number =>
   firstWhere(spans, ({ end }) => end > place);
 /** The index of the first span that begins at or after `place`. */
-export const firstStartingFrom = (spans: readonly Span[], place: number): number =>
+export const indexOfFirstStartingFrom = (spans: readonly Span[], place: number): number =>
   firstWhere(spans, ({ start }) => start >= place);

@@ -2,7 +2,7 @@
 import { wordList } from './word-list.ts';
 
 /** Words for law, prices, climate and the like, about which a statement is true of one place and not of another. */
-export const PLACE_CLAIM = wordList(
+export const PLACE_CLAIM_WORDS = wordList(
   [
     `law | laws | legal | legally | illegal | statut~ | legislation | regulat~ | rent cap | rent control | tenancy law | tax | taxes | taxed | taxation | VAT | visa | visas | visa-free | citizens | climate | weather |
      temperature~ | rain | rains | rainy | snow | snows | humid | population | inhabitants | capital | currency | official language | spoken | speak | located | lies in | lies on | km from | miles from | time zone |
@@ -22,7 +22,7 @@ export const PLACE_CLAIM = wordList(
 );
 
 /** Words of a statement about an occupation. */
-export const JOB_CLAIM = wordList(
+export const JOB_CLAIM_WORDS = wordList(
   [
     'earn | earns | salary | salaries | pay scale | average | typical~ | shortage | in demand | demand for | licen~ | qualification~ | require~ | need | needs | training | must | should | usually | often | deduct~ | insur~',
     'verdien~ | gehalt | gehälter | durchschnitt~ | typisch~ | mangel~ | gefragt | zulassung | qualifikation~ | benötig~ | brauchen | ausbildung | muss | müssen | sollte~ | meist | oft | absetz~ | versicher~',
@@ -33,7 +33,7 @@ export const JOB_CLAIM = wordList(
 );
 
 /** Words of a comparison or calculation with a number of the sentence. */
-export const NUMBER_CLAIM = wordList(
+export const NUMBER_CLAIM_WORDS = wordList(
   [
     `more than | less than | higher than | lower than | greater than | fewer than | older than | younger than | above | below | exceed~ | within the | enough | sufficient | insufficient | too much | too little | too high | too low | too old |
      too young | limit | limits | threshold | cap | maximum | minimum | average | median | normal | abnormal | healthy | typical | compared | versus | qualif~ | eligible | eligibility | entitled | retire~ | pension age |
@@ -51,7 +51,7 @@ export const NUMBER_CLAIM = wordList(
 );
 
 /** Words that judge an amount: a statement that is true of one amount, but not of its double. */
-export const MAGNITUDE_CLAIM = wordList(
+export const MAGNITUDE_CLAIM_WORDS = wordList(
   [
     `enough | sufficient | insufficient | too much | too little | too high | too low | limit | limits | threshold | cap | average | median | normal | abnormal | healthy | typical | qualif~ | eligible | eligibility | entitled | overweight |
      underweight | obese | obesity | percentile | bracket | taxable | tax-free | allowance | afford~ | reasonable | generous | modest | decent | above average | high | low | wealthy | poor | cheap | expensive | competitive`,
@@ -64,7 +64,7 @@ export const MAGNITUDE_CLAIM = wordList(
 );
 
 /** Words that compare an amount with another one, which may be the person's or may not be named in the sentence. */
-export const COMPARISON = wordList(
+export const COMPARISON_WORDS = wordList(
   [
     'more than | less than | higher than | lower than | greater than | fewer than | above | below | exceed~ | within the | versus | compared',
     'mehr als | weniger als | höher als | niedriger als | größer als | kleiner als | über dem | unter dem | über der | unter der | überschreit~ | überstei~ | verglichen',
@@ -75,7 +75,7 @@ export const COMPARISON = wordList(
 );
 
 /** Words of statements about an age. */
-export const AGE_CLAIM = wordList(
+export const AGE_CLAIM_WORDS = wordList(
   [
     'should | must | recommend~ | risk | risks | screening | at your age | people your age | common | usually | typically',
     'sollte~ | muss | empfehl~ | empfohlen~ | risik~ | vorsorge~ | in ihrem alter | in deinem alter | häufig~ | meist',
@@ -86,5 +86,5 @@ export const AGE_CLAIM = wordList(
 );
 
 /** Operators and equals signs of a calculation. */
-export const CALCULATION =
+export const CALCULATION_PATTERN =
   /[\d)%}€$£¥*]\s?[=≈]|[×÷]|\d\s?[*+]\s?[$€£¥]?\d|\d\s[/x·]\s[$€£¥]?\d|\\(?:times|frac|approx|div)/u;

@@ -1,7 +1,7 @@
 // Checks that restoring the corpus of replies restores every mention and changes nothing else. Prints a table by category.
 import { expect, it } from 'vitest';
-import { compilePairs } from '../apply.ts';
 import { restore } from '../restore.ts';
+import { compileMatcher } from '../surrogate-matcher.ts';
 import { readCorpus } from './corpus-file.test-support.ts';
 import { sanitizePrompt } from './sanitize-prompt.test-support.ts';
 import { addUp, scoreReply, tableOf } from './score.test-support.ts';
@@ -9,7 +9,7 @@ import { withTodaysSurrogates } from './todays-surrogates.test-support.ts';
 
 const corpus = readCorpus();
 const scores = corpus.flatMap(({ pairs, replies }) => {
-  const matcher = compilePairs(pairs);
+  const matcher = compileMatcher(pairs);
   return replies.map((reply) => scoreReply(reply, matcher.apply(reply.text)));
 });
 

@@ -1,8 +1,8 @@
 // A condition as its group: "a metabolic condition". About 400 names in English, German, French, Spanish and Chinese; written for this project.
-import { type Group, groupFinder, sizeOf } from './group-list.ts';
+import { countNamesOf, groupFinder, type NameGroup } from './group-list.ts';
 import type { PhraseLanguage } from './phrase.ts';
 
-const GROUPS: readonly Group[] = [
+const GROUPS: readonly NameGroup[] = [
   {
     phrases: {
       en: 'a metabolic condition',
@@ -237,4 +237,4 @@ export function conditionGroup(name: string, language: PhraseLanguage): string |
   return (groupOf(key) ?? groupOf(key.replace(DEGREE, '')))?.[language];
 }
 
-export const conditionCount = (): number => sizeOf(GROUPS);
+export const listedConditionCount = (): number => countNamesOf(GROUPS);

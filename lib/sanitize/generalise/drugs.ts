@@ -1,9 +1,9 @@
 // A drug as its class: "a diabetes medicine". About 300 drugs by international name; written for this project.
-import { type Group, groupFinder, sizeOf } from './group-list.ts';
+import { countNamesOf, groupFinder, type NameGroup } from './group-list.ts';
 import type { PhraseLanguage } from './phrase.ts';
 
 /** International names and well-known brands. */
-const CLASSES: readonly Group[] = [
+const CLASSES: readonly NameGroup[] = [
   {
     phrases: {
       en: 'a diabetes medicine',
@@ -304,7 +304,7 @@ const CLASSES: readonly Group[] = [
 ];
 
 /** One spelling for the endings and letters by which names differ between languages: "metformine", "Metformina", "Metformin". */
-export function drugKey(name: string): string {
+export function normalisedDrugName(name: string): string {
   return name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -321,9 +321,9 @@ export function drugKey(name: string): string {
     .replace(/ium$/u, 'i');
 }
 
-const classOf = groupFinder(CLASSES, drugKey);
+const classOf = groupFinder(CLASSES, normalisedDrugName);
 
 export const drugClass = (name: string, language: PhraseLanguage): string | undefined =>
-  classOf(drugKey(name))?.[language];
+  classOf(normalisedDrugName(name))?.[language];
 
-export const drugCount = (): number => sizeOf(CLASSES);
+export const listedDrugCount = (): number => countNamesOf(CLASSES);

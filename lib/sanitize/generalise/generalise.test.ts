@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import type { EntityType } from '../../detect/annotation.ts';
 import { CONDITIONS, DRUGS } from '../../privacy/lists/attributes.ts';
 import { CONDITION_LISTS, DRUG_LISTS, PLACE_LISTS } from '../../privacy/lists/index.ts';
-import { applyPairs } from '../../restore/apply.ts';
+import { restoreWithPairs } from '../../restore/surrogate-matcher.ts';
 import { annotated, restored, SECRET } from '../marked-text.test-support.ts';
-import { plan } from '../plan.ts';
+import { planPrompt } from '../plan.ts';
 import { policyFor } from '../policy/policy.ts';
-import { conditionCount, conditionGroup } from './conditions.ts';
-import { drugClass, drugCount } from './drugs.ts';
+import { conditionGroup, listedConditionCount } from './conditions.ts';
+import { drugClass, listedDrugCount } from './drugs.ts';
 import { containsAnyOriginal } from './generalise.ts';
 import { hidden } from './hidden.test-support.ts';
 import { regionOf } from './places.ts';
@@ -125,7 +125,7 @@ it('lets two originals share a phrase, which then stands for neither', () => {
     ['gliclazide', 'DRUG'],
   ]);
   expect(done.text).toBe('I take a diabetes medicine and a diabetes medicine.');
-  expect(applyPairs(done.text, done.pairs)).toEqual([{ text: done.text }]);
+  expect(restoreWithPairs(done.text, done.pairs)).toEqual([{ text: done.text }]);
   expect(restored(done.text, { secret: SECRET, entries: done.vault })).toBe(done.text);
 });
 
@@ -156,7 +156,7 @@ it.each([
 it('noises an age without a phrase where the person or the profile says so', () => {
   expect(hidden('I am 104.', [['104', 'AGE']], { hideAs: 'noise' }).replacements[0]?.standIn).toBe('noise');
   const marks = annotated('Ho 67 anni.', [['67', 'AGE']]);
-  const preempt = plan(marks, policyFor('preempt'), 'Ho 67 anni.');
+  const preempt = planPrompt(marks, policyFor('preempt'), 'Ho 67 anni.');
   expect(preempt.spans[0]?.mechanism).toBe('metric-dp');
 });
 
@@ -177,8 +177,8 @@ it('leaves no second number of a span as it is', () => {
 });
 
 it('knows the drugs, conditions and towns of its lists in five languages', () => {
-  expect(drugCount()).toBeGreaterThanOrEqual(250);
-  expect(conditionCount()).toBeGreaterThanOrEqual(250);
+  expect(listedDrugCount()).toBeGreaterThanOrEqual(250);
+  expect(listedConditionCount()).toBeGreaterThanOrEqual(250);
   for (const name of [
     'metformine',
     'Metformina',

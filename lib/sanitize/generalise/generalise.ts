@@ -8,9 +8,9 @@ import { conditionGroup } from './conditions.ts';
 import { drugClass } from './drugs.ts';
 import { germanPhrase } from './german-case.ts';
 import {
-  atSentenceStart,
-  languageOf,
+  capitalisedAtSentenceStart,
   type PhraseLanguage,
+  phraseLanguageOf,
   plainPhrase,
   type Surroundings,
   withoutArticle,
@@ -53,7 +53,7 @@ function fittedPhrase(
   const { preposition } = fit;
   const before = around.before.slice(0, around.before.length - (preposition?.original.length ?? 0));
   const isOpen = preposition === undefined || preposition.surrogate === '';
-  const said = isOpen ? atSentenceStart(fit.phrase, preposition?.original || original, before) : fit.phrase;
+  const said = isOpen ? capitalisedAtSentenceStart(fit.phrase, preposition?.original || original, before) : fit.phrase;
   const others = isPlace ? [phrase] : [phrase, withoutArticle(phrase, language)];
   return { ...fit, phrase: said, alsoSaid: others.filter((other) => other !== said) };
 }
@@ -66,7 +66,7 @@ export function generalisationOf(text: string, annotation: Annotation): Generali
     before: text.slice(Math.max(0, start - CONTEXT_REACH), start),
     after: text.slice(end, end + CONTEXT_REACH),
   };
-  const language = languageOf(text);
+  const language = phraseLanguageOf(text);
   if (language === undefined) return undefined;
   if (type === 'AGE') return ageDecade(original, language, around);
   if (type === 'DATE')

@@ -1,13 +1,13 @@
 // Groups of facts with the names of their members.
-import type { Phrases } from './phrase.ts';
+import type { PhraseByLanguage } from './phrase.ts';
 
-export interface Group {
-  readonly phrases: Phrases;
+export interface NameGroup {
+  readonly phrases: PhraseByLanguage;
   /** Names of the members, separated by white space; an underscore stands for a space. */
   readonly names: string;
 }
 
-export const namesIn = (list: string): readonly string[] =>
+export const groupNamesIn = (list: string): readonly string[] =>
   list
     .split(/\s+/u)
     .filter((name) => name !== '')
@@ -18,17 +18,17 @@ export const namesIn = (list: string): readonly string[] =>
  * name. The index is built at its first call. @param keyOf gives the same key for all spellings of a name
  */
 export function groupFinder(
-  groups: readonly Group[],
+  groups: readonly NameGroup[],
   keyOf: (name: string) => string,
-): (key: string) => Phrases | undefined {
-  let byKey: ReadonlyMap<string, Phrases> | undefined;
+): (key: string) => PhraseByLanguage | undefined {
+  let byKey: ReadonlyMap<string, PhraseByLanguage> | undefined;
   return (key) => {
     byKey ??= new Map(
-      groups.flatMap(({ phrases, names }) => namesIn(names).map((name) => [keyOf(name), phrases] as const)),
+      groups.flatMap(({ phrases, names }) => groupNamesIn(names).map((name) => [keyOf(name), phrases] as const)),
     );
     return byKey.get(key);
   };
 }
 
-export const sizeOf = (groups: readonly Group[]): number =>
-  groups.reduce((sum, { names }) => sum + namesIn(names).length, 0);
+export const countNamesOf = (groups: readonly NameGroup[]): number =>
+  groups.reduce((sum, { names }) => sum + groupNamesIn(names).length, 0);

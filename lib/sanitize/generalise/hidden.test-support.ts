@@ -2,7 +2,7 @@
 import type { HideAs } from '../../detect/annotation.ts';
 import { seededRandom } from '../../privacy/random.seeded.test-support.ts';
 import { annotated, type Mark, SECRET } from '../marked-text.test-support.ts';
-import { plan } from '../plan.ts';
+import { planPrompt } from '../plan.ts';
 import { policyFor } from '../policy/policy.ts';
 import { sanitize } from '../sanitize.ts';
 import type { VaultEntry } from '../sanitized.ts';
@@ -18,5 +18,5 @@ interface Given {
 
 export function hidden(text: string, marks: readonly Mark[], { hideAs, known = [], entries = [] }: Given = {}) {
   const found = annotated(text, marks).map((one) => (hideAs === undefined ? one : { ...one, hideAs }));
-  return sanitize(text, plan(found, policyFor('balanced'), text), { secret: SECRET, entries, known }, random);
+  return sanitize(text, planPrompt(found, policyFor('balanced'), text), { secret: SECRET, entries, known }, random);
 }

@@ -2,15 +2,15 @@
 import { expect, it } from 'vitest';
 import type { EntityType } from '../../detect/annotation.ts';
 import { seededRandom } from '../../privacy/random.seeded.test-support.ts';
-import { applyPairs } from '../../restore/apply.ts';
-import { findPairs } from '../../restore/pairs.ts';
+import { findIssuedPairs } from '../../restore/pairs.ts';
+import { restoreWithPairs } from '../../restore/surrogate-matcher.ts';
 import { annotated, restored, SECRET } from '../marked-text.test-support.ts';
-import { plan } from '../plan.ts';
+import { planPrompt } from '../plan.ts';
 import { policyFor } from '../policy/policy.ts';
 import { sanitize } from '../sanitize.ts';
 
 function hidden(text: string, value: string, type: EntityType) {
-  const planned = plan(annotated(text, [[value, type]]), policyFor('balanced'), text);
+  const planned = planPrompt(annotated(text, [[value, type]]), policyFor('balanced'), text);
   return sanitize(text, planned, { secret: SECRET, entries: [], known: [] }, seededRandom('inflection'));
 }
 
@@ -118,9 +118,9 @@ it.each<readonly [string, string, EntityType]>([
 
 it('puts the original back with the article that it had', () => {
   const { vault } = hidden('Mein Diabetes ist nicht neu.', 'Diabetes', 'CONDITION');
-  const segments = applyPairs(
+  const segments = restoreWithPairs(
     'Meine Stoffwechselerkrankung ist nicht neu.',
-    findPairs('', { secret: SECRET, entries: vault }),
+    findIssuedPairs('', { secret: SECRET, entries: vault }),
   );
   expect(segments.map((segment) => segment.text).join('')).toBe('Mein Diabetes ist nicht neu.');
 });

@@ -1,11 +1,11 @@
 // Fits a phrase for a group ("a diabetes medicine") into its sentence.
-import { promptLanguage } from '../../detect/prompt-language.ts';
+import { languageOfPrompt } from '../../detect/prompt-language.ts';
 
 export const PHRASE_LANGUAGES = ['en', 'de', 'fr', 'es', 'zh'] as const;
 export type PhraseLanguage = (typeof PHRASE_LANGUAGES)[number];
 
 /** The phrase of a group in each language, with its indefinite article; the German is in the nominative. */
-export type Phrases = Readonly<Record<PhraseLanguage, string>>;
+export type PhraseByLanguage = Readonly<Record<PhraseLanguage, string>>;
 
 /** The text before and after the value in its sentence. */
 export interface Surroundings {
@@ -41,7 +41,7 @@ let lastText: string | undefined;
 let lastLanguage: PhraseLanguage | undefined;
 
 /** The language of a prompt by its function words; undefined if unclear, or not one of the five languages. */
-export function languageOf(text: string): PhraseLanguage | undefined {
+export function phraseLanguageOf(text: string): PhraseLanguage | undefined {
   // Kept from the last call, because each value of one prompt asks for the same text.
   if (text !== lastText) [lastText, lastLanguage] = [text, guessedLanguage(text)];
   return lastLanguage;
@@ -50,7 +50,7 @@ export function languageOf(text: string): PhraseLanguage | undefined {
 function guessedLanguage(text: string): PhraseLanguage | undefined {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return undefined;
   if ((text.match(/\p{Script=Han}/gu) ?? []).length > text.length / 8) return 'zh';
-  const spoken = promptLanguage(text);
+  const spoken = languageOfPrompt(text);
   if (spoken !== undefined && !PHRASE_LANGUAGES.some((language) => language === spoken)) return undefined;
   let best: PhraseLanguage | undefined;
   let most = text.match(OTHER_LANGUAGES)?.length ?? 0;
@@ -74,7 +74,7 @@ const SENTENCE_START = /(?:^|[.!?¡¿:\n•*–—-]|["“„«(])\s*$/u;
 export const isSentenceStart = (before: string): boolean => SENTENCE_START.test(before);
 
 /** Capitalises the phrase at the beginning of a sentence, if the value was capitalised. */
-export const atSentenceStart = (phrase: string, original: string, before: string): string =>
+export const capitalisedAtSentenceStart = (phrase: string, original: string, before: string): string =>
   isSentenceStart(before) && /^\p{Lu}/u.test(original) ? capitalised(phrase) : phrase;
 
 const ARTICLE: Readonly<Record<PhraseLanguage, RegExp>> = {

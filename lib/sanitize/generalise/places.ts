@@ -1,6 +1,6 @@
 // Replaces a town by its country or by a part of it: "a city in northern England". Written for this project, for the towns of
 // `lib/privacy/lists/places.ts` in English and in their own spelling.
-import { namesIn } from './group-list.ts';
+import { groupNamesIn } from './group-list.ts';
 import type { PhraseLanguage } from './phrase.ts';
 
 /** Towns by country; joined by underscores. */
@@ -215,7 +215,9 @@ const COUNTRY_PHRASES: Readonly<Record<Region, Readonly<Record<PhraseLanguage, s
 
 const keyOf = (text: string) => text.trim().toLowerCase();
 const byName = (table: Readonly<Record<string, string>>) =>
-  new Map(Object.entries(table).flatMap(([code, list]) => namesIn(list).map((name) => [keyOf(name), code] as const)));
+  new Map(
+    Object.entries(table).flatMap(([code, list]) => groupNamesIn(list).map((name) => [keyOf(name), code] as const)),
+  );
 
 let known: { readonly towns: ReadonlyMap<string, string>; readonly parts: ReadonlyMap<string, string> } | undefined;
 const lists = () => {
@@ -282,7 +284,7 @@ let codes: ReadonlyMap<string, string> | undefined;
 export function listedPlace(name: string): { readonly country: string; readonly isTown: boolean } | undefined {
   codes ??= new Map(
     Object.values(COUNTRIES).flatMap((list) =>
-      namesIn(list).flatMap((code) =>
+      groupNamesIn(list).flatMap((code) =>
         (Object.keys(LOCALES) as PhraseLanguage[]).map(
           (language) => [keyOf(countryName(code, language)), code] as const,
         ),
@@ -301,7 +303,7 @@ function countryRegions(): ReadonlyMap<string, Region> {
   if (countries) return countries;
   const found = new Map<string, Region>();
   for (const [region, codes] of Object.entries(COUNTRIES) as [Region, string][]) {
-    for (const code of namesIn(codes)) {
+    for (const code of groupNamesIn(codes)) {
       for (const language of Object.keys(LOCALES) as PhraseLanguage[])
         found.set(keyOf(countryName(code, language)), region);
     }

@@ -1,6 +1,6 @@
 // The metric-DP bound, measured through the whole of `sanitize`: what is left out of the grid must be public.
 import { expect, it } from 'vitest';
-import { probabilitiesNear, rateOf } from '../../privacy/metric-dp.ts';
+import { noiseRateFor, probabilitiesNearNumber } from '../../privacy/metric-dp.ts';
 import { seededRandom } from '../../privacy/random.seeded.test-support.ts';
 import { sanitize } from '../sanitize.ts';
 
@@ -29,6 +29,6 @@ it.each([
 ])('draws %s as often as the mechanism says', (_what, text, ages, output) => {
   const draws = 3_000;
   const seen = Array.from({ length: draws }, () => firstAge(text, ages)).filter((age) => age === String(output)).length;
-  const expected = (probabilitiesNear(42, { first: 10, last: 99 }, rateOf(2, 9))[output - 10] ?? 0) * draws;
+  const expected = (probabilitiesNearNumber(42, { first: 10, last: 99 }, noiseRateFor(2, 9))[output - 10] ?? 0) * draws;
   expect(Math.abs(seen - expected)).toBeLessThan(4.5 * Math.sqrt(expected));
 });

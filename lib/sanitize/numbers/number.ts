@@ -1,9 +1,9 @@
 // Ages, money and measures: metric-DP noise on the first number of a span; unit, currency and layout stay.
-import { rateOf, sampleNear } from '../../privacy/metric-dp.ts';
+import { noiseRateFor, sampleNearNumber } from '../../privacy/metric-dp.ts';
 import type { Random } from '../../privacy/random.ts';
 
 /** The first number of a span, with separators of thousands and decimals of any country. */
-export const FIRST_NUMBER = /\d(?:[\d]|[.,'’  ](?=\d))*/u;
+export const FIRST_NUMBER_PATTERN = /\d(?:[\d]|[.,'’  ](?=\d))*/u;
 /** How many numbers have the layout of this one: as many digits and as many closing zeros. 0 if it cannot be noised. */
 export function gridSize(number: string): number {
   const digits = number.replace(/\D/g, '');
@@ -35,7 +35,7 @@ const plainDigits = (number: string) => number.replace(/\D(?=\d{3}(?!\d))/g, '')
 
 /** The purpose of the draw for `randomFor`: all that the noise on the number in `text` depends on. The grid follows from the digits. */
 export const noisePurpose = (text: string, epsilon: number): string =>
-  `noise ${plainDigits(FIRST_NUMBER.exec(text)?.[0] ?? '')} ${epsilon}`;
+  `noise ${plainDigits(FIRST_NUMBER_PATTERN.exec(text)?.[0] ?? '')} ${epsilon}`;
 
 /**
  * Noises the first number of a span. The grid is all numbers with as many digits and as many closing zeros: both are taken as public, since
@@ -48,7 +48,7 @@ export function noiseNumber(
   random: Random,
   isTaken: (surrogate: string) => boolean,
 ): NoisedNumber | undefined {
-  const match = FIRST_NUMBER.exec(text);
+  const match = FIRST_NUMBER_PATTERN.exec(text);
   if (!match) return undefined;
   const digits = match[0].replace(/\D/g, '');
   const zeros = digits.length - digits.replace(/0+$/, '').length;
@@ -62,9 +62,9 @@ export function noiseNumber(
   const unit = Math.max(1, Math.round((grid.last - grid.first + 1) / 10));
   if (unit * 200 > LARGEST_STEPS * 100) return undefined;
   const x = Number(digits.slice(0, significant));
-  const rate = rateOf(epsilon, unit);
+  const rate = noiseRateFor(epsilon, unit);
   for (let tries = 0; tries < 200; tries += 1) {
-    const drawn = sampleNear(x, grid, rate, random);
+    const drawn = sampleNearNumber(x, grid, rate, random);
     const surrogate = inLayoutOf(`${drawn}${'0'.repeat(digits.length - significant)}`, match[0]);
     // Only public numbers may be left out of the grid: those that stay visible or were released before.
     if (isTaken(surrogate)) continue;

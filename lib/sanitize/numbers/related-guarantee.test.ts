@@ -3,9 +3,9 @@
 import { expect, it } from 'vitest';
 import { annotate } from '../../detect/annotate.ts';
 import { patternDetectors } from '../../detect/patterns/index.ts';
-import { probabilitiesNear, rateOf } from '../../privacy/metric-dp.ts';
+import { noiseRateFor, probabilitiesNearNumber } from '../../privacy/metric-dp.ts';
 import { seededRandom } from '../../privacy/random.seeded.test-support.ts';
-import { plan } from '../plan.ts';
+import { planPrompt } from '../plan.ts';
 import { policyFor } from '../policy/policy.ts';
 import { sanitize } from '../sanitize.ts';
 
@@ -23,12 +23,12 @@ const promptFor = (x: number) =>
 async function plannedFor(x: number) {
   const policy = policyFor('preempt');
   const annotations = await annotate(promptFor(x), patternDetectors, policy.riskFor);
-  return plan(annotations, policy, promptFor(x), { today });
+  return planPrompt(annotations, policy, promptFor(x), { today });
 }
 
 /** The distribution that `sanitize` draws from, computed: the root's, over the draws that make sense. */
 function exact(x: number): ReadonlyMap<number, number> {
-  const weights = probabilitiesNear(x, { first: 1, last: 9 }, rateOf(EPSILON, 1));
+  const weights = probabilitiesNearNumber(x, { first: 1, last: 9 }, noiseRateFor(EPSILON, 1));
   const allowed = DOMAIN.filter((o) => o !== LEFT_OUT);
   const total = allowed.reduce((sum, o) => sum + (weights[o - 1] ?? 0), 0);
   return new Map(allowed.map((o) => [o, (weights[o - 1] ?? 0) / total]));
@@ -88,9 +88,9 @@ const PAIRS = DOMAIN.flatMap((had) => DOMAIN.map((spent) => [had, spent] as cons
 const EACH = EPSILON / 2;
 
 function exactPair([had, spent]: readonly [number, number]): ReadonlyMap<string, number> {
-  const rate = rateOf(EACH, 1);
+  const rate = noiseRateFor(EACH, 1);
   const grid = { first: 1, last: 9 };
-  const [first, second] = [probabilitiesNear(had, grid, rate), probabilitiesNear(spent, grid, rate)];
+  const [first, second] = [probabilitiesNearNumber(had, grid, rate), probabilitiesNearNumber(spent, grid, rate)];
   const weights = new Map(PAIRS.map(([a, b]) => [`${a} ${b}`, (first[a - 1] ?? 0) * (second[b - 1] ?? 0)]));
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
   return new Map([...weights].map(([pair, weight]) => [pair, weight / total]));
@@ -120,7 +120,7 @@ it.each([
   const policy = policyFor('preempt');
   const prompt = leftPrompt(had, spent);
   const annotations = await annotate(prompt, patternDetectors, policy.riskFor);
-  const planned = plan(annotations, policy, prompt, { today });
+  const planned = planPrompt(annotations, policy, prompt, { today });
   expect(planned.dependencies?.derived).toHaveLength(1);
   const random = seededRandom(`left ${had} ${spent}`);
   const draws = 2000;

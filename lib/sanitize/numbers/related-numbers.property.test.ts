@@ -5,7 +5,7 @@ import { annotate } from '../../detect/annotate.ts';
 import { patternDetectors } from '../../detect/patterns/index.ts';
 import { seededRandom } from '../../privacy/random.seeded.test-support.ts';
 import { restore } from '../../restore/restore.ts';
-import { plan } from '../plan.ts';
+import { planPrompt } from '../plan.ts';
 import { policyFor } from '../policy/policy.ts';
 import { sanitize } from '../sanitize.ts';
 
@@ -55,7 +55,7 @@ it('keeps totals total in every style, and gives everything back', async () => {
     fc.asyncProperty(lists, fc.string({ maxLength: 6 }), async ({ cents, style, isTable }, seed) => {
       const text = textOf(cents, style, isTable);
       const annotations = await annotate(text, patternDetectors, policy.riskFor);
-      const planned = plan(annotations, policy, text, { today });
+      const planned = planPrompt(annotations, policy, text, { today });
       expect(planned.dependencies?.relations.length, text).toBeGreaterThan(0);
       const { text: out, vault } = sanitize(text, planned, { secret, entries: [] }, seededRandom(seed));
       const amounts = read(out);
@@ -108,7 +108,7 @@ it('never falls over, whatever numbers and words come together', async () => {
       const text = tokens.join(' ');
       const annotations = await annotate(text, patternDetectors, policy.riskFor);
       const raised = annotations.map((a) => (a.type === 'QUANTITY' ? { ...a, risk: 4 as const } : a));
-      const planned = plan(raised, policy, text, { today });
+      const planned = planPrompt(raised, policy, text, { today });
       const { text: out, guarantee } = sanitize(text, planned, { secret, entries: [] }, seededRandom(text));
       expect(guarantee.epsilons.tenthOfRange ?? 0).toBeLessThanOrEqual(2 + 1e-9);
       expect(out).not.toMatch(/NaN|Infinity|undefined/);

@@ -7,7 +7,7 @@ import { patternDetectors } from '../../detect/patterns/index.ts';
 import { ENGLISH } from '../../language/language.ts';
 import { seededRandom } from '../../privacy/random.seeded.test-support.ts';
 import { restore } from '../../restore/restore.ts';
-import { plan } from '../plan.ts';
+import { planPrompt } from '../plan.ts';
 import { policyFor } from '../policy/policy.ts';
 import { sanitize } from '../sanitize.ts';
 import type { Sanitized, VaultEntry } from '../sanitized.ts';
@@ -30,7 +30,7 @@ async function sanitized(
   const policy = policyFor('preempt');
   const found = await annotate(text, patternDetectors, policy.riskFor);
   const annotations = found.map((a): Annotation => ({ ...a, risk: risks[text.slice(a.start, a.end)] ?? a.risk }));
-  const planned = plan(annotations, policy, text, { today, broken, entries });
+  const planned = planPrompt(annotations, policy, text, { today, broken, entries });
   return sanitize(text, planned, { secret, entries }, seededRandom(seed));
 }
 
@@ -156,7 +156,7 @@ it('puts no kept number into a formula where other words are perturbed too', asy
   const percentIn = async (profile: string) => {
     const policy = policyFor(profile);
     const annotations = await annotate(text, patternDetectors, policy.riskFor);
-    const { spans } = plan(annotations, policy, text, { today });
+    const { spans } = planPrompt(annotations, policy, text, { today });
     const at = text.indexOf('19%');
     return spans.find(({ annotation }) => annotation.start === at)?.mechanism;
   };
@@ -169,7 +169,7 @@ it('leaves numbers alone in a profile that noises none', async () => {
   const text = 'Ann was born on 14 March 1985, she is 41 years old.';
   const policy = policyFor('translate');
   const annotations = await annotate(text, patternDetectors, policy.riskFor);
-  const { spans } = plan(annotations, policy, text, { today });
+  const { spans } = planPrompt(annotations, policy, text, { today });
   expect(spans.map(({ mechanism }) => mechanism)).not.toContain('computed');
 });
 
@@ -177,5 +177,5 @@ it('leaves a prompt without relations as it was', async () => {
   const text = 'I paid $480 and he paid $517.';
   const policy = policyFor('preempt');
   const annotations = await annotate(text, patternDetectors, policy.riskFor);
-  expect(plan(annotations, policy, text, { today })).toEqual(plan(annotations, policy, text));
+  expect(planPrompt(annotations, policy, text, { today })).toEqual(planPrompt(annotations, policy, text));
 });

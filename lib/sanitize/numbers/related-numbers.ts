@@ -1,26 +1,26 @@
 // Replaces numbers that follow from each other: roots are noised, the others are computed from the roots' surrogates at no further cost.
 
-import type { RandomFor } from '../../privacy/across-chats.ts';
+import type { RandomForPurpose } from '../../privacy/across-chats.ts';
 import type { ValueGuarantee } from '../../privacy/guarantee.ts';
 import type { PlannedSpan } from '../sanitized.ts';
 import type { Issuer } from '../surrogates/issuer.ts';
-import { shapeReserve } from '../surrogates/reserves.ts';
-import { FIRST_NUMBER, noiseNumber, noisePurpose } from './number.ts';
-import { evaluate, type Formula, formulaText } from './relations/formula.ts';
-import { asWritten, type NumberText, readNumber, writeNumber } from './relations/number-text.ts';
-import type { Dependencies, Variable } from './relations/relation.ts';
+import { reserveOfSameShape } from '../surrogates/reserves.ts';
+import { FIRST_NUMBER_PATTERN, noiseNumber, noisePurpose } from './number.ts';
+import { evaluateFormula, type Formula, formulaText } from './relations/formula.ts';
+import { type NumberText, readNumber, roundedAsWritten, writeNumber } from './relations/number-text.ts';
+import type { Dependencies, NumberVariable } from './relations/relation.ts';
 import { dateReader } from './relations/written-date.ts';
 
-export interface RelatedTools {
+export interface RelatedNumberTools {
   readonly issuer: Issuer;
-  readonly randomFor: RandomFor;
+  readonly randomFor: RandomForPurpose;
   /** Words that stay visible, in lower case. */
   readonly kept: ReadonlySet<string>;
   /** The surrogate of a span that is replaced without noise (a date). */
   readonly surrogateOf: (original: string, planned: PlannedSpan) => string;
 }
 
-export interface RelatedReplacement {
+export interface RelatedNumberReplacement {
   readonly surrogate: string;
   readonly guarantee: ValueGuarantee;
 }
@@ -41,13 +41,13 @@ interface Value {
 }
 
 interface Part {
-  readonly variable: Variable;
+  readonly variable: NumberVariable;
   /** The text of one span of the variable; its other spans have the same number. */
   readonly original: string;
   readonly planned: PlannedSpan;
 }
 
-const numberIn = (text: string) => FIRST_NUMBER.exec(text) ?? undefined;
+const numberIn = (text: string) => FIRST_NUMBER_PATTERN.exec(text) ?? undefined;
 
 /** Puts `number` in the place of the number in `original`. */
 function withNumber(original: string, number: string): string {
@@ -88,7 +88,7 @@ interface Draw {
 }
 
 /** Draws every root by itself and from its whole grid; `drawAll` decides for all roots together whether the draw makes sense. */
-function drawRoots(roots: readonly Part[], fixed: ReadonlyMap<string, Value>, randomFor: RandomFor): Draw {
+function drawRoots(roots: readonly Part[], fixed: ReadonlyMap<string, Value>, randomFor: RandomForPurpose): Draw {
   const values = new Map(fixed);
   const guarantees = new Map<string, ValueGuarantee>();
   for (const { variable, original, planned } of roots) {
@@ -111,12 +111,12 @@ function drawRoots(roots: readonly Part[], fixed: ReadonlyMap<string, Value>, ra
 }
 
 function compute(formula: Formula, model: NumberText, values: ReadonlyMap<string, Value>): Value | undefined {
-  const computed = evaluate(formula, (variable) => values.get(variable)?.value);
+  const computed = evaluateFormula(formula, (variable) => values.get(variable)?.value);
   if (computed === undefined) return undefined;
-  return { text: writeNumber(computed, model), value: asWritten(computed, model) };
+  return { text: writeNumber(computed, model), value: roundedAsWritten(computed, model) };
 }
 
-function isSane({ kind }: Variable, { value }: Value): boolean {
+function isSane({ kind }: NumberVariable, { value }: Value): boolean {
   return value > 0 && (kind !== 'age' || value <= OLDEST_AGE);
 }
 
@@ -133,7 +133,7 @@ function drawAll(
   given: ReadonlyMap<string, Value>,
   { derived, variables }: Dependencies,
   parts: ReadonlyMap<string, Part>,
-  { issuer, randomFor, kept }: RelatedTools,
+  { issuer, randomFor, kept }: RelatedNumberTools,
 ): Draw {
   const released = new Set(given.keys());
   const originals = new Map(variables.map(({ id, number }) => [id, number.text]));
@@ -175,7 +175,7 @@ function partsOf(text: string, spans: readonly PlannedSpan[], { variables }: Dep
 function givenValues(
   parts: ReadonlyMap<string, Part>,
   { variables }: Dependencies,
-  tools: RelatedTools,
+  tools: RelatedNumberTools,
 ): Map<string, Value> {
   const given = new Map<string, Value>();
   for (const { id, kind, number } of variables) {
@@ -202,19 +202,19 @@ function computedGuarantee({ planned }: Part, formula: Formula, values: Readonly
 }
 
 /** For a number that has no grid to add noise on and no formula to compute it by, such as "0.5": a surrogate from the reserve, which reveals nothing of it. */
-function fromReserve({ original, planned }: Part, issuer: Issuer): RelatedReplacement {
+function fromReserve({ original, planned }: Part, issuer: Issuer): RelatedNumberReplacement {
   const { type } = planned.annotation;
-  const { surrogate } = issuer.issue(original, type, [], shapeReserve(original));
+  const { surrogate } = issuer.issue(original, type, [], reserveOfSameShape(original));
   return { surrogate, guarantee: { mechanism: 'reserve', type, kind: 'removed' } };
 }
 
 /** The replacement of each span whose number is in a relation: its surrogate, and a guarantee that costs epsilon only the first time. */
-export function replaceRelated(
+export function replaceRelatedNumber(
   text: string,
   spans: readonly PlannedSpan[],
   dependencies: Dependencies,
-  tools: RelatedTools,
-): ReadonlyMap<PlannedSpan, RelatedReplacement> {
+  tools: RelatedNumberTools,
+): ReadonlyMap<PlannedSpan, RelatedNumberReplacement> {
   const parts = partsOf(text, spans, dependencies);
   const given = givenValues(parts, dependencies, tools);
   const formulas = new Map(dependencies.derived.map(({ variable, formula }) => [variable, formula]));
@@ -224,7 +224,7 @@ export function replaceRelated(
   // A number without a grid ("0.5") is drawn from the reserve first, and the others follow from it. The draws of this probe are thrown
   // away: taken from the numbers' own streams, they would change the release from that of a prompt without relations.
   const probe = drawRoots(noised, given, (purpose) => tools.randomFor(`probe ${purpose}`));
-  const reserved = new Map<string, RelatedReplacement>();
+  const reserved = new Map<string, RelatedNumberReplacement>();
   for (const part of noised) {
     if (probe.values.has(part.variable.id)) continue;
     const replaced = fromReserve(part, tools.issuer);
@@ -234,7 +234,7 @@ export function replaceRelated(
   }
   const roots = noised.filter(({ variable }) => !reserved.has(variable.id));
   const { values, guarantees } = drawAll(roots, given, dependencies, parts, tools);
-  const replaced = new Map<PlannedSpan, RelatedReplacement>();
+  const replaced = new Map<PlannedSpan, RelatedNumberReplacement>();
   const paid = new Set<string>();
   for (const planned of spans) {
     const part = planned.variable === undefined ? undefined : parts.get(planned.variable);

@@ -1,13 +1,18 @@
 // Adds the relations among numbers to a plan: a number that follows from others is computed, and takes no budget.
 
-import { dateOrderOf } from '../../codecs/formats/either-order.ts';
+import { dateOrderOf } from '../../codecs/formats/either-order-dates.ts';
 import type { Annotation, Finding } from '../../detect/annotation.ts';
 import type { Span } from '../../text/span.ts';
 import type { Plan, PlannedSpan, VaultEntry } from '../sanitized.ts';
-import { FIRST_NUMBER, gridSize } from './number.ts';
-import { findDependencies } from './relations/find.ts';
-import { isReferenceValue, type Mention, type NumberSpan, type NumbersOfText } from './relations/mention.ts';
-import type { Dependencies, Standing, Today, Variable } from './relations/relation.ts';
+import { FIRST_NUMBER_PATTERN, gridSize } from './number.ts';
+import { findDependencies } from './relations/find-relations.ts';
+import {
+  isReferenceValue,
+  type NumberMention,
+  type NumberSpan,
+  type NumbersOfText,
+} from './relations/number-mention.ts';
+import type { Dependencies, NumberStanding, NumberVariable, Today } from './relations/relation.ts';
 import { dateReader } from './relations/written-date.ts';
 
 export interface DependencyOptions {
@@ -21,20 +26,20 @@ export interface DependencyOptions {
 
 /** The place of the number in an annotation. */
 function numberPlace(text: string, { start, end }: Span): Span {
-  const match = FIRST_NUMBER.exec(text.slice(start, end));
+  const match = FIRST_NUMBER_PATTERN.exec(text.slice(start, end));
   return match ? { start: start + match.index, end: start + match.index + match[0].length } : { start, end };
 }
 
 /** Whether the number is a normal range or a limit, which is the same for everybody and not the person's value. */
-export function isReference(text: string, annotation: Finding): boolean {
+export function isReferenceNumber(text: string, annotation: Finding): boolean {
   return annotation.type === 'QUANTITY' && isReferenceValue(text, numberPlace(text, annotation));
 }
 
-const NUMBERS: ReadonlySet<Annotation['type']> = new Set(['AGE', 'MONEY', 'QUANTITY']);
+const NUMBER_TYPES: ReadonlySet<Annotation['type']> = new Set(['AGE', 'MONEY', 'QUANTITY']);
 
 /** The standing of a kept annotation. Level 1 is the person's own choice to keep it; a policy's default is higher. */
-function keptStanding({ type, risk }: Annotation): Standing | 'blocked' {
-  if (NUMBERS.has(type)) return risk > 1 ? 'open' : 'fixed';
+function keptStanding({ type, risk }: Annotation): NumberStanding | 'blocked' {
+  if (NUMBER_TYPES.has(type)) return risk > 1 ? 'open' : 'fixed';
   return type === 'DATE' ? 'fixed' : 'blocked';
 }
 
@@ -45,14 +50,14 @@ function numberSpan({ annotation, mechanism }: PlannedSpan): NumberSpan {
   return kind === undefined ? { start, end, type, standing } : { start, end, type, kind, standing };
 }
 
-function releasedBefore(entries: readonly VaultEntry[]): (variable: Variable) => boolean {
+function releasedBefore(entries: readonly VaultEntry[]): (variable: NumberVariable) => boolean {
   const originals = new Set(entries.flatMap((entry) => (entry.kind === 'value' ? [entry.original] : [])));
   return ({ writings, number }) =>
     writings.some((text) => originals.has(text)) || (number.text.length > 2 && originals.has(number.text));
 }
 
 /** The span of a number that has no finding, and that would give away the numbers it follows from. */
-function spanFor({ start, end, kind, variable }: Mention): PlannedSpan {
+function spanFor({ start, end, kind, variable }: NumberMention): PlannedSpan {
   const annotation: Annotation = {
     start,
     end,
@@ -66,7 +71,7 @@ function spanFor({ start, end, kind, variable }: Mention): PlannedSpan {
 
 function withVariable(
   planned: PlannedSpan,
-  mention: Mention | undefined,
+  mention: NumberMention | undefined,
   derived: ReadonlySet<string>,
   used: ReadonlySet<string>,
 ) {
@@ -82,7 +87,7 @@ function spansWithVariables(plan: Plan, numbers: NumbersOfText, dependencies: De
   const inside = ({ annotation }: PlannedSpan) =>
     numbers.mentions.find((m) => m.start >= annotation.start && m.end <= annotation.end);
   const spans = plan.spans.map((planned) => withVariable(planned, inside(planned), derived, used));
-  const isCovered = ({ start, end }: Mention) =>
+  const isCovered = ({ start, end }: NumberMention) =>
     plan.spans.some(({ annotation }) => annotation.start < end && annotation.end > start);
   const added = numbers.mentions.filter((m) => derived.has(m.variable) && !isCovered(m)).map(spanFor);
   return [...spans, ...added].sort((a, b) => a.annotation.start - b.annotation.start);

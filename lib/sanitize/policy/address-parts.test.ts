@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Annotation, RiskLevel } from '../../detect/annotation.ts';
-import { withTownsApart } from './address-parts.ts';
+import { withTownsSplitFromAddresses } from './address-parts.ts';
 
 const keepsPlaces = ({ type }: { type: string }): RiskLevel => (type === 'LOCATION' ? 2 : 5);
 const replacesPlaces = (): RiskLevel => 5;
@@ -15,11 +15,11 @@ const wholly = (text: string): Annotation => ({
 });
 
 const towns = (text: string) =>
-  withTownsApart(text, [wholly(text)], keepsPlaces).flatMap(({ start, end, type }) =>
+  withTownsSplitFromAddresses(text, [wholly(text)], keepsPlaces).flatMap(({ start, end, type }) =>
     type === 'LOCATION' ? [text.slice(start, end)] : [],
   );
 const hidden = (text: string) =>
-  withTownsApart(text, [wholly(text)], keepsPlaces).flatMap(({ start, end, type }) =>
+  withTownsSplitFromAddresses(text, [wholly(text)], keepsPlaces).flatMap(({ start, end, type }) =>
     type === 'ADDRESS' ? [text.slice(start, end)] : [],
   );
 
@@ -62,8 +62,8 @@ describe('towns in addresses', () => {
 
   it('leaves addresses whole where the policy replaces places, or the person chose them', () => {
     const text = '14 Mill Lane, Leeds LS6 3AB';
-    expect(withTownsApart(text, [wholly(text)], replacesPlaces)).toEqual([wholly(text)]);
+    expect(withTownsSplitFromAddresses(text, [wholly(text)], replacesPlaces)).toEqual([wholly(text)]);
     const chosen: Annotation = { ...wholly(text), source: { detector: 'person', rule: 'replace' } };
-    expect(withTownsApart(text, [chosen], keepsPlaces)).toEqual([chosen]);
+    expect(withTownsSplitFromAddresses(text, [chosen], keepsPlaces)).toEqual([chosen]);
   });
 });

@@ -5,10 +5,10 @@ import { seededRandom } from '../../privacy/random.seeded.test-support.ts';
 import { vocabularyFrom } from '../../privacy/words/vocabulary.ts';
 import { distanceTable } from '../../privacy/words/word-distances.ts';
 import type { Span } from '../../text/span.ts';
-import { plan } from '../plan.ts';
+import { planPrompt } from '../plan.ts';
 import { sanitize } from '../sanitize.ts';
 import { prepareWords } from '../words/prepare-words.ts';
-import { type CustomProfile, customPolicy, EMPTY_CUSTOM, isCustomProfile } from './custom-profile.ts';
+import { type CustomProfile, customPolicy, EMPTY_CUSTOM_PROFILE, isCustomProfile } from './custom-profile.ts';
 import { balancedRisk } from './policy.ts';
 
 const TEXT = 'Anna Weber has severe asthma and lives with asthma in Leeds.';
@@ -27,7 +27,7 @@ function planned(custom: CustomProfile, marks: readonly (readonly [string, Entit
     const start = TEXT.indexOf(word);
     return { ...own, start, end: start + word.length, risk: policy.riskFor(own) };
   });
-  return { policy, spans: plan(annotations, policy, TEXT) };
+  return { policy, spans: planPrompt(annotations, policy, TEXT) };
 }
 
 const MARKS = [
@@ -41,15 +41,15 @@ const mechanisms = (custom: CustomProfile) =>
   );
 
 it('is Balanced where the person chose nothing', () => {
-  const policy = customPolicy(EMPTY_CUSTOM, 'natural');
+  const policy = customPolicy(EMPTY_CUSTOM_PROFILE, 'natural');
   expect(policy.riskFor(finding('PERSON'))).toBe(balancedRisk(finding('PERSON')));
   expect(policy.words).toBeUndefined();
-  expect(mechanisms(EMPTY_CUSTOM)).toEqual(['Anna Weber permutation', 'severe asthma keep', 'Leeds keep']);
+  expect(mechanisms(EMPTY_CUSTOM_PROFILE)).toEqual(['Anna Weber permutation', 'severe asthma keep', 'Leeds keep']);
 });
 
 it('takes a mechanism by type and level, and draws only the words it is chosen for', () => {
   const custom: CustomProfile = {
-    ...EMPTY_CUSTOM,
+    ...EMPTY_CUSTOM_PROFILE,
     levels: { LOCATION: 2, CONDITION: 4 },
     mechanisms: { PERSON: { 4: 'placeholder', 5: 'automatic' }, CONDITION: { 4: 'rap-li' } },
   };
@@ -69,15 +69,19 @@ it('takes a mechanism by type and level, and draws only the words it is chosen f
 });
 
 it('draws all other words only where that is chosen, with less budget the stronger it is', () => {
-  const weak = customPolicy({ ...EMPTY_CUSTOM, words: 'rap-li', strength: 'light' }, 'natural');
-  const strong = customPolicy({ ...EMPTY_CUSTOM, words: 'rap-li', strength: 'strong' }, 'natural');
+  const weak = customPolicy({ ...EMPTY_CUSTOM_PROFILE, words: 'rap-li', strength: 'light' }, 'natural');
+  const strong = customPolicy({ ...EMPTY_CUSTOM_PROFILE, words: 'rap-li', strength: 'strong' }, 'natural');
   expect(weak.words?.budget.min).toBeGreaterThan(strong.words?.budget.min ?? Number.POSITIVE_INFINITY);
   expect(weak.numberBudget).toBeGreaterThan(strong.numberBudget);
-  expect(mechanisms({ ...EMPTY_CUSTOM, words: 'rap-li' })).toContain('lives rap-li');
+  expect(mechanisms({ ...EMPTY_CUSTOM_PROFILE, words: 'rap-li' })).toContain('lives rap-li');
 });
 
 it('hides from the language model what is replaced, places that nothing was found at included', async () => {
-  const custom: CustomProfile = { ...EMPTY_CUSTOM, levels: { CONDITION: 4 }, mechanisms: { CONDITION: { 4: 'cape' } } };
+  const custom: CustomProfile = {
+    ...EMPTY_CUSTOM_PROFILE,
+    levels: { CONDITION: 4 },
+    mechanisms: { CONDITION: { 4: 'cape' } },
+  };
   const { policy, spans } = planned(custom, MARKS.slice(0, 2));
   if (!policy.words) throw new Error('no words');
   const file = (name: string) => readFileSync(`models/words-en/${name}`);
@@ -96,21 +100,23 @@ it('hides from the language model what is replaced, places that nothing was foun
 });
 
 it('takes no word mechanism for what is no word', () => {
-  const custom: CustomProfile = { ...EMPTY_CUSTOM, mechanisms: { PERSON: { 4: 'cape' } } };
+  const custom: CustomProfile = { ...EMPTY_CUSTOM_PROFILE, mechanisms: { PERSON: { 4: 'cape' } } };
   expect(mechanisms(custom)[0]).toBe('Anna Weber permutation');
 });
 
 it('believes no settings that it does not know', () => {
-  expect(isCustomProfile(EMPTY_CUSTOM)).toBe(true);
-  expect(isCustomProfile({ ...EMPTY_CUSTOM, levels: { PERSON: 5 }, mechanisms: { DRUG: { 4: 'cape' } } })).toBe(true);
+  expect(isCustomProfile(EMPTY_CUSTOM_PROFILE)).toBe(true);
+  expect(isCustomProfile({ ...EMPTY_CUSTOM_PROFILE, levels: { PERSON: 5 }, mechanisms: { DRUG: { 4: 'cape' } } })).toBe(
+    true,
+  );
   const wrong: readonly unknown[] = [
     null,
     {},
-    { ...EMPTY_CUSTOM, levels: { PERSON: 6 } },
-    { ...EMPTY_CUSTOM, levels: { NOBODY: 4 } },
-    { ...EMPTY_CUSTOM, mechanisms: { DRUG: { 4: 'keep' } } },
-    { ...EMPTY_CUSTOM, words: 'some' },
-    { ...EMPTY_CUSTOM, strength: 9 },
+    { ...EMPTY_CUSTOM_PROFILE, levels: { PERSON: 6 } },
+    { ...EMPTY_CUSTOM_PROFILE, levels: { NOBODY: 4 } },
+    { ...EMPTY_CUSTOM_PROFILE, mechanisms: { DRUG: { 4: 'keep' } } },
+    { ...EMPTY_CUSTOM_PROFILE, words: 'some' },
+    { ...EMPTY_CUSTOM_PROFILE, strength: 9 },
   ];
   for (const value of wrong) expect(isCustomProfile(value)).toBe(false);
 });

@@ -1,35 +1,35 @@
 // The profile Custom: the person's own level for each type, and a mechanism for each type and level. Budgets come by strength.
-import { ENTITY_TYPES, type EntityType, REPLACED_FROM, type RiskLevel } from '../../detect/annotation.ts';
+import { ENTITY_TYPES, type EntityType, MIN_REPLACED_RISK, type RiskLevel } from '../../detect/annotation.ts';
 import { STRICT_WORDS, type WordPolicy } from '../words/word-policy.ts';
 import { balancedRisk, type Policy, policyFor, type SurrogateStyle } from './policy.ts';
 
 /** `automatic`: what Balanced would take for the type. */
-export const CHOSEN_MECHANISMS = ['automatic', 'placeholder', 'rap-li', 'cape'] as const;
-export type ChosenMechanism = (typeof CHOSEN_MECHANISMS)[number];
+export const MECHANISM_CHOICES = ['automatic', 'placeholder', 'rap-li', 'cape'] as const;
+export type MechanismChoice = (typeof MECHANISM_CHOICES)[number];
 
-export const STRENGTHS = ['light', 'medium', 'strong'] as const;
-export type Strength = (typeof STRENGTHS)[number];
+export const PERTURBATION_STRENGTHS = ['light', 'medium', 'strong'] as const;
+export type PerturbationStrength = (typeof PERTURBATION_STRENGTHS)[number];
 
-export const OTHER_WORDS = ['kept', 'rap-li', 'cape'] as const;
+export const OTHER_WORD_CHOICES = ['kept', 'rap-li', 'cape'] as const;
 
 export interface CustomProfile {
   /** Types that are missing have the level that Balanced gives them. */
   readonly levels: Readonly<Partial<Record<EntityType, RiskLevel>>>;
   /** For levels 4 and 5; a missing mechanism is automatic. */
-  readonly mechanisms: Readonly<Partial<Record<EntityType, Readonly<Partial<Record<RiskLevel, ChosenMechanism>>>>>>;
+  readonly mechanisms: Readonly<Partial<Record<EntityType, Readonly<Partial<Record<RiskLevel, MechanismChoice>>>>>>;
   /** The mechanism for content words outside of all findings. */
-  readonly words: (typeof OTHER_WORDS)[number];
-  readonly strength: Strength;
+  readonly words: (typeof OTHER_WORD_CHOICES)[number];
+  readonly strength: PerturbationStrength;
 }
 
-export const EMPTY_CUSTOM: CustomProfile = { levels: {}, mechanisms: {}, words: 'kept', strength: 'medium' };
+export const EMPTY_CUSTOM_PROFILE: CustomProfile = { levels: {}, mechanisms: {}, words: 'kept', strength: 'medium' };
 
 interface Budgets {
   readonly numbers: number;
   readonly words: WordPolicy['budget'];
 }
 
-const BUDGETS: Readonly<Record<Strength, Budgets>> = {
+const BUDGETS: Readonly<Record<PerturbationStrength, Budgets>> = {
   light: { numbers: 4, words: { min: 4, max: 8 } },
   medium: { numbers: 2, words: STRICT_WORDS.budget },
   strong: { numbers: 1, words: { min: 0.5, max: 4 } },
@@ -50,8 +50,8 @@ const WORD_TYPES: ReadonlySet<EntityType> = new Set([
 ]);
 
 /** The mechanisms that the person may choose for a type. */
-export function choicesFor(type: EntityType): readonly ChosenMechanism[] {
-  return WORD_TYPES.has(type) ? CHOSEN_MECHANISMS : ['automatic', 'placeholder'];
+export function mechanismChoicesFor(type: EntityType): readonly MechanismChoice[] {
+  return WORD_TYPES.has(type) ? MECHANISM_CHOICES : ['automatic', 'placeholder'];
 }
 
 /** The policy of a custom profile. A dictionary entry's own risk wins, as everywhere. */
@@ -59,7 +59,7 @@ export function customPolicy(custom: CustomProfile, style: SurrogateStyle): Poli
   const budgets = BUDGETS[custom.strength];
   const chosen = (type: EntityType, risk: RiskLevel) => {
     const mechanism = custom.mechanisms[type]?.[risk] ?? 'automatic';
-    return choicesFor(type).includes(mechanism) ? mechanism : 'automatic';
+    return mechanismChoicesFor(type).includes(mechanism) ? mechanism : 'automatic';
   };
   const drawsSome = ENTITY_TYPES.some((type) =>
     ([4, 5] as const).some((risk) => ['rap-li', 'cape'].includes(chosen(type, risk))),
@@ -80,14 +80,14 @@ export function customPolicy(custom: CustomProfile, style: SurrogateStyle): Poli
     riskFor: (finding) => finding.risk ?? custom.levels[finding.type] ?? balancedRisk(finding),
     mechanismFor(type, risk) {
       const mechanism = chosen(type, risk);
-      return risk < REPLACED_FROM || mechanism === 'automatic' ? undefined : mechanism;
+      return risk < MIN_REPLACED_RISK || mechanism === 'automatic' ? undefined : mechanism;
     },
     ...(words.isForAll || drawsSome ? { words } : {}),
   };
 }
 
 /** The policy that the settings ask for. @throws ProfileError for a name that is no profile. */
-export function chosenPolicy(name: string, style: SurrogateStyle, custom: CustomProfile): Policy {
+export function policyOfProfile(name: string, style: SurrogateStyle, custom: CustomProfile): Policy {
   return name === 'custom' ? customPolicy(custom, style) : policyFor(name, style);
 }
 
@@ -103,11 +103,11 @@ export function isCustomProfile(value: unknown): value is CustomProfile {
   const isLevel = (level: unknown) => isOneOf([1, 2, 3, 4, 5], level);
   const areMechanisms = (own: unknown) =>
     isRecord(own) &&
-    Object.entries(own).every(([level, mechanism]) => isLevel(Number(level)) && isOneOf(CHOSEN_MECHANISMS, mechanism));
+    Object.entries(own).every(([level, mechanism]) => isLevel(Number(level)) && isOneOf(MECHANISM_CHOICES, mechanism));
   return (
     isByType(value.levels, isLevel) &&
     isByType(value.mechanisms, areMechanisms) &&
-    isOneOf(OTHER_WORDS, value.words) &&
-    isOneOf(STRENGTHS, value.strength)
+    isOneOf(OTHER_WORD_CHOICES, value.words) &&
+    isOneOf(PERTURBATION_STRENGTHS, value.strength)
   );
 }

@@ -2,19 +2,23 @@ import { expect, it } from 'vitest';
 import { ENTITY_TYPES, type EntityType, type HideAs } from '../../detect/annotation.ts';
 import { seededRandom } from '../../privacy/random.seeded.test-support.ts';
 import { annotated, SECRET } from '../marked-text.test-support.ts';
-import { plan } from '../plan.ts';
+import { planPrompt } from '../plan.ts';
 import { sanitize } from '../sanitize.ts';
-import { hidingWayOf, hidingWays } from './hiding-ways.ts';
+import { hidingWayOf, hidingWaysFor } from './hiding-ways.ts';
 import { policyFor } from './policy.ts';
 
 it('offers the group first where there is one, and only what a type can be hidden as', () => {
-  expect(hidingWays({ type: 'AGE' }, '67', 'in my sixties')).toEqual(['generalise', 'placeholder', 'noise']);
-  expect(hidingWays({ type: 'DRUG' }, 'metformin')).toEqual(['placeholder', 'swap']);
-  expect(hidingWays({ type: 'DATE' }, '3 March 2027', 'spring 2027')).toEqual(['generalise', 'placeholder', 'shift']);
-  expect(hidingWays({ type: 'DATE', kind: 'date-of-birth' }, '3 March 1985')).toEqual([]);
-  expect(hidingWays({ type: 'PERSON' }, 'Ann')).toEqual([]);
-  expect(hidingWays({ type: 'MONEY' }, '54,000 €')).toEqual(['placeholder', 'scale', 'noise']);
-  expect(hidingWays({ type: 'QUANTITY' }, '12 %')).toEqual(['placeholder', 'noise']);
+  expect(hidingWaysFor({ type: 'AGE' }, '67', 'in my sixties')).toEqual(['generalise', 'placeholder', 'noise']);
+  expect(hidingWaysFor({ type: 'DRUG' }, 'metformin')).toEqual(['placeholder', 'swap']);
+  expect(hidingWaysFor({ type: 'DATE' }, '3 March 2027', 'spring 2027')).toEqual([
+    'generalise',
+    'placeholder',
+    'shift',
+  ]);
+  expect(hidingWaysFor({ type: 'DATE', kind: 'date-of-birth' }, '3 March 1985')).toEqual([]);
+  expect(hidingWaysFor({ type: 'PERSON' }, 'Ann')).toEqual([]);
+  expect(hidingWaysFor({ type: 'MONEY' }, '54,000 €')).toEqual(['placeholder', 'scale', 'noise']);
+  expect(hidingWaysFor({ type: 'QUANTITY' }, '12 %')).toEqual(['placeholder', 'noise']);
 });
 
 const EXAMPLES: Readonly<Partial<Record<EntityType, string>>> = {
@@ -32,7 +36,7 @@ const EXAMPLES: Readonly<Partial<Record<EntityType, string>>> = {
 };
 
 /** Each way that the card offers is the way in which the value is hidden. */
-it.each(ENTITY_TYPES.filter((type) => hidingWays({ type }, '').length > 0))(
+it.each(ENTITY_TYPES.filter((type) => hidingWaysFor({ type }, '').length > 0))(
   'carries out each way offered for %s',
   (type) => {
     const value = EXAMPLES[type];
@@ -40,7 +44,7 @@ it.each(ENTITY_TYPES.filter((type) => hidingWays({ type }, '').length > 0))(
     const text = `I know of ${value} and the rest.`;
     const send = (hideAs?: HideAs) => {
       const marks = annotated(text, [[value, type]]).map((one) => (hideAs ? { ...one, hideAs } : one));
-      const planned = plan(marks, policyFor('balanced'), text);
+      const planned = planPrompt(marks, policyFor('balanced'), text);
       const [replacement] = sanitize(
         text,
         planned,
@@ -50,7 +54,7 @@ it.each(ENTITY_TYPES.filter((type) => hidingWays({ type }, '').length > 0))(
       if (!replacement) throw new Error(`${type} was not replaced.`);
       return replacement;
     };
-    const ways = hidingWays({ type }, value, send().phrase);
+    const ways = hidingWaysFor({ type }, value, send().phrase);
     for (const way of ways) {
       const { standIn, phrase, surrogate } = send(way);
       expect([way, hidingWayOf(standIn, ways)]).toEqual([way, way]);

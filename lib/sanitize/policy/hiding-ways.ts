@@ -47,7 +47,7 @@ function wayOfType(type: EntityType): HideAs {
  * @param phrase of the value's group, if there is one
  * @param canHint whether the prompt goes to a server that takes noisy hints
  */
-export function hidingWays(
+export function hidingWaysFor(
   { type, kind }: Pick<Finding, 'type' | 'kind'>,
   original: string,
   phrase?: string,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Annotation } from '../../detect/annotation.ts';
-import { withHighestRisk } from './highest-risk.ts';
+import { withHighestRiskOfSameText } from './highest-risk.ts';
 
 const TEXT = 'Lindqvist;64\nLindqvist;64\nlindqvist';
 const at = (start: number, length: number, more: Partial<Annotation>): Annotation => ({
@@ -15,7 +15,7 @@ const at = (start: number, length: number, more: Partial<Annotation>): Annotatio
 
 it('gives identical strings the highest risk of any, and its type', () => {
   const spans = [at(0, 9, {}), at(10, 2, { type: 'AGE' }), at(13, 9, { type: 'PERSON', risk: 4 }), at(26, 9, {})];
-  expect(withHighestRisk(TEXT, spans).map(({ start, type, risk }) => [start, type, risk])).toEqual([
+  expect(withHighestRiskOfSameText(TEXT, spans).map(({ start, type, risk }) => [start, type, risk])).toEqual([
     [0, 'PERSON', 4],
     [10, 'AGE', 2],
     [13, 'PERSON', 4],
@@ -25,12 +25,12 @@ it('gives identical strings the highest risk of any, and its type', () => {
 
 it('leaves what the person decided for one place', () => {
   const own = at(0, 9, { risk: 1, source: { detector: 'person', rule: 'click' } });
-  expect(withHighestRisk(TEXT, [own, at(13, 9, { type: 'PERSON', risk: 4 })])[0]).toBe(own);
+  expect(withHighestRiskOfSameText(TEXT, [own, at(13, 9, { type: 'PERSON', risk: 4 })])[0]).toBe(own);
 });
 
 it('lets a city that everybody knows stand beside a person of its name', () => {
   const risks = (confidence: number) =>
-    withHighestRisk('Paris in Paris', [at(0, 5, { type: 'PERSON', risk: 4 }), at(9, 5, { confidence })]).map(
+    withHighestRiskOfSameText('Paris in Paris', [at(0, 5, { type: 'PERSON', risk: 4 }), at(9, 5, { confidence })]).map(
       ({ risk }) => risk,
     );
   expect(risks(0.95)).toEqual([4, 2]);
@@ -47,19 +47,19 @@ it.each([
     at(text.lastIndexOf('Wixby'), 5, { confidence: 0.95 }),
     ...regions.map(([start = 0, length = 0]) => at(start, length, {})),
   ];
-  expect(withHighestRisk(text, spans).map(({ risk }) => risk)).toEqual([4, 2, ...regions.map(() => 2)]);
+  expect(withHighestRiskOfSameText(text, spans).map(({ risk }) => risk)).toEqual([4, 2, ...regions.map(() => 2)]);
 });
 
 it('takes one code for one thing, whatever the model calls it', () => {
   const text = "KeyError: 'zubin_home' in hosts['zubin_home']";
   const spans = [at(11, 10, { type: 'ID', risk: 5 }), at(33, 10, { type: 'USERNAME', risk: 4 })];
-  expect(withHighestRisk(text, spans).map(({ type }) => type)).toEqual(['ID', 'ID']);
+  expect(withHighestRiskOfSameText(text, spans).map(({ type }) => type)).toEqual(['ID', 'ID']);
 });
 
 it('takes a name of which the model is not sure for the city that it surely is elsewhere', () => {
   const city = at(9, 5, { confidence: 1 });
   const risks = (first: Partial<Annotation>, text = 'Paris in Paris') =>
-    withHighestRisk(text, [at(0, 5, { risk: 4, ...first }), city]).map(({ risk }) => risk);
+    withHighestRiskOfSameText(text, [at(0, 5, { risk: 4, ...first }), city]).map(({ risk }) => risk);
   expect(risks({ type: 'PERSON', confidence: 0.6 })).toEqual([2, 2]);
   expect(risks({ type: 'PERSON', confidence: 0.8 })).toEqual([4, 2]);
   expect(risks({ type: 'ORGANIZATION', confidence: 0.85 })).toEqual([2, 2]);

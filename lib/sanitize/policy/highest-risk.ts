@@ -1,9 +1,9 @@
 // Gives identical strings the same risk: if a name is replaced in one place and stays in another, replacing it hides nothing.
-import { type Annotation, type EntityType, REPLACED_FROM } from '../../detect/annotation.ts';
+import { type Annotation, type EntityType, MIN_REPLACED_RISK } from '../../detect/annotation.ts';
 import { isAfterPlaceWords } from '../public-names/place-taken-for-person.ts';
 import { isPublicName } from '../public-names/public-names.ts';
 
-const isReplaced = ({ risk }: Annotation) => risk >= REPLACED_FROM;
+const isReplaced = ({ risk }: Annotation) => risk >= MIN_REPLACED_RISK;
 
 /** Whether the person decided about this place; other places do not change that. */
 const isDecided = ({ source }: Annotation) => source.detector === 'dictionary' || source.detector === 'person';
@@ -61,7 +61,7 @@ function isSurelyPlaceHere(text: string, place: Annotation, next: Annotation | u
  * not "will". A string of another type has another meaning ("Paris" may be a person and a city in one prompt), except a place that is not
  * surely one. A string that is surely a well-known place somewhere in the text is that place wherever the model was not sure of a name.
  */
-export function withHighestRisk(text: string, found: readonly Annotation[]): readonly Annotation[] {
+export function withHighestRiskOfSameText(text: string, found: readonly Annotation[]): readonly Annotation[] {
   const places = surePlaces(text, found);
   const annotations = found.map((annotation) => {
     const { start, end } = annotation;

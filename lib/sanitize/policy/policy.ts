@@ -1,7 +1,7 @@
 // Which risk each kind of finding gets (DESIGN section 4), the budget for numbers, and what happens to all other words.
 
 import type { EntityType, Finding, RiskLevel } from '../../detect/annotation.ts';
-import { roleOf } from '../../detect/roles.ts';
+import { roleOfFinding } from '../../detect/roles.ts';
 import { CodedError } from '../../language/coded-error.ts';
 import { said } from '../../language/message.ts';
 import type { Mechanism } from '../sanitized.ts';
@@ -78,13 +78,13 @@ export const personalRisk: Risks = ({ type, kind }) => {
 /** Below this confidence a finding of the model is wrong more often than right: it is shown as a suggestion and not replaced. */
 const SUGGESTED_BELOW: Readonly<Partial<Record<EntityType, number>>> = { PERSON: 0.4 };
 
-export const isSuggestion = ({ type, confidence, source }: Finding): boolean =>
+export const isUnsureModelFinding = ({ type, confidence, source }: Finding): boolean =>
   source.detector === 'model' && confidence < (SUGGESTED_BELOW[type] ?? 0);
 
 /** The risk by role (DESIGN section 4): the people in the text are replaced, the facts that the question is about are kept. */
 export const balancedRisk: Risks = (finding) => {
-  if (isSuggestion(finding)) return 3;
-  const role = roleOf(finding);
+  if (isUnsureModelFinding(finding)) return 3;
+  const role = roleOfFinding(finding);
   if (role === 'public') return 1;
   if (role === 'fact') return 2;
   return personalRisk(finding) === 5 ? 5 : 4;

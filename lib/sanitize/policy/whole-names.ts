@@ -1,8 +1,8 @@
 // Extends a found family name to an unfound name beside it: "Elena Altmann" after "Arjun Altmann", "Altmann-Saito" and "O'Altmann" after
 // "Mrs Altmann". An unfound part would stay as somebody's name in the open, and a reply that repeats the whole name could not be restored:
 // a surrogate beside another name is taken for somebody else's name (lib/restore/word-context.ts).
-import { type Annotation, REPLACED_FROM } from '../../detect/annotation.ts';
-import { isNameAndWord } from '../../privacy/lists/index.ts';
+import { type Annotation, MIN_REPLACED_RISK } from '../../detect/annotation.ts';
+import { isNameAndOrdinaryWord } from '../../privacy/lists/index.ts';
 import { isFirstName, isLastName } from '../../restore/word-context.ts';
 
 const ONE_NAME = /^\p{Lu}[\p{L}'’]+$/u;
@@ -19,7 +19,7 @@ function wholeName(text: string, { start, end }: Annotation): { readonly start: 
   const first = joinedBefore?.groups?.joined;
   const prefix = first === undefined || isLastName(first) ? (joinedBefore?.[0] ?? '') : '';
   const given = GIVEN_BEFORE.exec(before.slice(0, before.length - prefix.length))?.groups?.given ?? '';
-  const isGiven = given !== '' && isFirstName(given) && !isNameAndWord(given.toLowerCase());
+  const isGiven = given !== '' && isFirstName(given) && !isNameAndOrdinaryWord(given.toLowerCase());
   const joined = JOINED_AFTER.exec(after)?.groups?.joined ?? '';
   const isJoined = joined !== '' && isLastName(joined);
   return {
@@ -36,7 +36,7 @@ export function withWholeNames(text: string, annotations: readonly Annotation[])
   let free = 0;
   return annotations.map((annotation, at) => {
     const { type, risk, start, end } = annotation;
-    const isName = type === 'PERSON' && risk >= REPLACED_FROM && ONE_NAME.test(text.slice(start, end));
+    const isName = type === 'PERSON' && risk >= MIN_REPLACED_RISK && ONE_NAME.test(text.slice(start, end));
     const whole = isName ? wholeName(text, annotation) : annotation;
     const next = annotations[at + 1]?.start ?? text.length;
     const fitting = {

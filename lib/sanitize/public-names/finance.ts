@@ -1,5 +1,5 @@
 // Banks, insurers, brokers, indices, advisers, cryptocurrencies and their exchanges. Written for this project.
-export const FINANCE = `
+export const FINANCE_NAMES = `
 us_bank u.s._bank pnc_bank truist fifth_third_bank fifth_third keybank regions_bank m&t_bank huntington_bank citizens_bank ally_bank discover_bank synchrony_bank silicon_valley_bank signature_bank first_republic_bank first_republic
 bmo_harris royal_bank_of_canada cibc td_ameritrade toronto-dominion national_bank_of_canada tangerine_bank navy_federal navy_federal_credit_union state_street state_street_corporation northern_trust bny_mellon bank_of_new_york_mellon
 pnc_financial comerica zions_bank marcus_by_goldman_sachs jpmorgan_chase_bank chase_bank chase_sapphire amex american_express_platinum citi citi_bank

@@ -2,28 +2,28 @@
 // a given name, a surname or a common word of a language, names of two letters, and two words that a private person may be called.
 import { BRANDS } from './brands.ts';
 import { EVENTS_AND_CLUBS } from './events-and-clubs.ts';
-import { FINANCE } from './finance.ts';
+import { FINANCE_NAMES } from './finance.ts';
 import { INSTITUTIONS } from './institutions.ts';
-import { MEDIA } from './media.ts';
+import { MEDIA_NAMES } from './media.ts';
 import { ORGANISATIONS } from './organisations.ts';
 import { ORGANISATIONS_ASIA } from './organisations-asia.ts';
-import { ORGANISATIONS_SCRIPTS } from './organisations-scripts.ts';
+import { ORGANISATIONS_OTHER_SCRIPTS } from './organisations-other-scripts.ts';
 import { ORGANISATIONS_WORLD } from './organisations-world.ts';
-import { SHOPS_AND_TRAVEL } from './shops-and-travel.ts';
-import { SOFTWARE } from './software.ts';
-import { WORK_TITLES } from './titles.ts';
+import { SHOP_AND_TRAVEL_NAMES } from './shops-and-travel.ts';
+import { SOFTWARE_NAMES } from './software.ts';
+import { WORK_TITLES } from './work-titles.ts';
 
 export const FIRM_LISTS: readonly string[] = [
   ORGANISATIONS,
   ORGANISATIONS_WORLD,
-  SOFTWARE,
-  FINANCE,
+  SOFTWARE_NAMES,
+  FINANCE_NAMES,
   BRANDS,
-  SHOPS_AND_TRAVEL,
-  MEDIA,
+  SHOP_AND_TRAVEL_NAMES,
+  MEDIA_NAMES,
   WORK_TITLES,
   INSTITUTIONS,
   EVENTS_AND_CLUBS,
   ORGANISATIONS_ASIA,
-  ORGANISATIONS_SCRIPTS,
+  ORGANISATIONS_OTHER_SCRIPTS,
 ];

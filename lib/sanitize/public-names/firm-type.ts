@@ -12,15 +12,15 @@ function arePlaces(name: string): boolean {
 }
 
 /** The risk of towns that the model took for one firm: they are kept, as places are. */
-const KEPT = 2;
+const RISK_OF_KEPT = 2;
 
 /** @param annotations with their final risk: if types were corrected before, a well-known firm might be kept although it is somebody's own. */
-export function withFirmsTyped(text: string, annotations: readonly Annotation[]): readonly Annotation[] {
+export function withFirmTypes(text: string, annotations: readonly Annotation[]): readonly Annotation[] {
   return annotations.map((annotation) => {
     const { start, end, type, source } = annotation;
     if (source.detector !== 'model') return annotation;
     if (type === 'ORGANIZATION' && arePlaces(text.slice(start, end)))
-      return { ...annotation, type: 'LOCATION', role: 'fact', risk: KEPT };
+      return { ...annotation, type: 'LOCATION', role: 'fact', risk: RISK_OF_KEPT };
     const isFirm = type === 'PERSON' && isFirmOnly(text.slice(start, end));
     return isFirm ? { ...annotation, type: 'ORGANIZATION' } : annotation;
   });

@@ -3,10 +3,11 @@
 import type { Span } from '../../text/span.ts';
 
 /** The airline's two-character code and up to four digits (IATA). */
-const NUMBER = /^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])[ -]?\d{1,4}[A-Z]?$/u;
+const FLIGHT_NUMBER = /^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])[ -]?\d{1,4}[A-Z]?$/u;
 const FLIGHT_BEFORE =
   /(?:(?<!\p{L})(?:flights?|Flug|Flüge|Flugs|Flugnummer|vols?|vuelos?|volo|voli|voos?|vlucht|flyg|fly|рейса?|рейсом|lotu?|lotem|uçuş)(?: (?:number|no\.?|nr\.?|n[°º]|numéro|número|numero|nummer))?:? ?|航班(?:号|號)?[:：]? ?)$/iu;
-const REACH = 24;
+const CONTEXT_CHARACTERS = 24;
 
 export const isFlightNumber = (text: string, { start, end }: Span): boolean =>
-  NUMBER.test(text.slice(start, end)) && FLIGHT_BEFORE.test(text.slice(Math.max(0, start - REACH), start));
+  FLIGHT_NUMBER.test(text.slice(start, end)) &&
+  FLIGHT_BEFORE.test(text.slice(Math.max(0, start - CONTEXT_CHARACTERS), start));

@@ -9,14 +9,21 @@
 //      where no person is (an illness, an amount). One name that is not known to all, and everything is replaced as always;
 //   4. the conversation has protected nothing of it: after "I am 64 and earn $73,400", "Is that enough at 64?" is about the writer, and so
 //      is any other age or amount that is asked about then.
-import { type Annotation, type EntityType, REPLACED_FROM, type RiskLevel } from '../../detect/annotation.ts';
+import { type Annotation, type EntityType, MIN_REPLACED_RISK, type RiskLevel } from '../../detect/annotation.ts';
+import { isCorrespondent, isSomebodyKnownToWriter } from './known-to-writer.ts';
 import { isPublicName, isTitledCharacter, withoutTitledCharacters } from './public-names.ts';
-import { CORRESPONDENCE, HOW_DO_I_PHRASES, PERSON_WORDS, POLITE, REQUESTS, TELL_ME_PHRASES } from './request-words.ts';
-import { isCorrespondent, isSomebodysOwn } from './somebodys-own.ts';
-import { isCharacterIn, isTitleHere } from './work-names.ts';
+import {
+  CORRESPONDENCE_WORDS,
+  HOW_DO_I_PHRASES,
+  PERSON_WORDS,
+  POLITE_WORDS,
+  REQUEST_WORDS,
+  TELL_ME_PHRASES,
+} from './request-words.ts';
+import { isCharacterOfWorkIn, isWorkTitleHere } from './work-names.ts';
 
 /** The level of names in a question about the world: kept, but counted when combinations of facts are judged. */
-const KEPT: RiskLevel = 2;
+const RISK_OF_KEPT: RiskLevel = 2;
 
 const MAX_CHARACTERS = 240;
 
@@ -30,20 +37,20 @@ const anywhere = (...lists: readonly (readonly string[])[]) =>
   new RegExp(`(?<!\\p{L})(?:${patternOf(...lists)})(?!\\p{L})`, 'giu');
 
 const STARTS_AS_REQUEST = new RegExp(
-  `^[\\s¿¡"'*-]*(?:(?:${patternOf(POLITE)})[,!]? )*(?:${patternOf(REQUESTS)})(?!\\p{L})`,
+  `^[\\s¿¡"'*-]*(?:(?:${patternOf(POLITE_WORDS)})[,!]? )*(?:${patternOf(REQUEST_WORDS)})(?!\\p{L})`,
   'iu',
 );
 const IS_TOLD = anywhere(TELL_ME_PHRASES);
 const IS_ANYBODY = anywhere(TELL_ME_PHRASES, HOW_DO_I_PHRASES);
-const SPEAKS_OF_SOMEBODY = anywhere(PERSON_WORDS, CORRESPONDENCE);
+const SPEAKS_OF_SOMEBODY = anywhere(PERSON_WORDS, CORRESPONDENCE_WORDS);
 /** "US" is a country, "us" is not. */
-const US = /(?<!\p{L})us(?!\p{L})/u;
+const COUNTRY_US = /(?<!\p{L})us(?!\p{L})/u;
 
 /** Types that a question may reveal about the writer: "How do I treat …". */
-const INTIMATE: ReadonlySet<EntityType> = new Set(['CONDITION', 'DRUG', 'DEMOGRAPHIC', 'MONEY', 'AGE']);
+const INTIMATE_TYPES: ReadonlySet<EntityType> = new Set(['CONDITION', 'DRUG', 'DEMOGRAPHIC', 'MONEY', 'AGE']);
 /** Types of values that belong to nobody if the text speaks of nobody. */
-const NOBODYS: ReadonlySet<EntityType> = new Set([
-  ...INTIMATE,
+const TYPES_OF_NOBODY: ReadonlySet<EntityType> = new Set([
+  ...INTIMATE_TYPES,
   'OCCUPATION',
   'QUANTITY',
   'EVENT',
@@ -51,18 +58,19 @@ const NOBODYS: ReadonlySet<EntityType> = new Set([
   'PRODUCT',
   'MISC',
 ]);
-const NAMED: ReadonlySet<EntityType> = new Set(['PERSON', 'LOCATION', 'ORGANIZATION']);
+const NAME_TYPES: ReadonlySet<EntityType> = new Set(['PERSON', 'LOCATION', 'ORGANIZATION']);
 
 /** Checks points 1 and 2 above. @param isIntimate whether the text holds a value that would belong to any person it speaks of. */
-export function asksAboutTheWorld(text: string, isIntimate: boolean): boolean {
+export function isGeneralQuestion(text: string, isIntimate: boolean): boolean {
   const asked = text.trim();
   if (asked.length > MAX_CHARACTERS || asked.includes('\n') || !STARTS_AS_REQUEST.test(asked)) return false;
   const others = withoutTitledCharacters(asked).replace(isIntimate ? IS_TOLD : IS_ANYBODY, ' ');
-  return !US.test(others) && others.search(SPEAKS_OF_SOMEBODY) < 0;
+  return !COUNTRY_US.test(others) && others.search(SPEAKS_OF_SOMEBODY) < 0;
 }
 
 /** Whether a text of any length speaks of the writer, of somebody near, or is written to somebody. */
-export const speaksOfSomebody = (text: string): boolean => US.test(text) || text.search(SPEAKS_OF_SOMEBODY) >= 0;
+export const speaksOfSomebody = (text: string): boolean =>
+  COUNTRY_US.test(text) || text.search(SPEAKS_OF_SOMEBODY) >= 0;
 
 /** Checks point 3 for one annotation. Decisions of the person or the conversation are not judged again. */
 function isKnownToAll(text: string, { start, end, type, kind, source }: Annotation): boolean {
@@ -70,39 +78,41 @@ function isKnownToAll(text: string, { start, end, type, kind, source }: Annotati
   if (source.detector === 'mention' && source.rule !== 'same' && source.rule !== 'name-part') return false;
   if (type === 'DATE') return kind !== 'date-of-birth' && kind !== 'birth-year';
   if (type === 'PERSON' && isTitledCharacter(text, { start, end })) return !isCorrespondent(text, { start, end });
-  if (NOBODYS.has(type)) return true;
+  if (TYPES_OF_NOBODY.has(type)) return true;
   const name = text.slice(start, end);
   return (
-    NAMED.has(type) && (isPublicName(name, type) || isCharacterIn(text, name) || isTitleHere(text, { start, end }))
+    NAME_TYPES.has(type) &&
+    (isPublicName(name, type) || isCharacterOfWorkIn(text, name) || isWorkTitleHere(text, { start, end }))
   );
 }
 
 /** What earlier prompts of the conversation protected. */
-export interface ProtectedBefore {
+export interface EarlierProtection {
   /** Whether this text contains a protected value. */
   readonly isMentioned: boolean;
   readonly types: ReadonlySet<EntityType>;
 }
 
-export const NOTHING_BEFORE: ProtectedBefore = { isMentioned: false, types: new Set() };
+export const NOTHING_PROTECTED_EARLIER: EarlierProtection = { isMentioned: false, types: new Set() };
 
 /** No number is public. Once a conversation has protected a value of one of these types, any later one counts as somebody's too. */
-const NUMBERS: ReadonlySet<EntityType> = new Set(['AGE', 'MONEY']);
+const NUMBER_TYPES: ReadonlySet<EntityType> = new Set(['AGE', 'MONEY']);
 
 /** Lowers the annotations of a question about the world to a level that keeps them; leaves all others as they are. */
-export function withPublicKept(
+export function withPublicNamesKept(
   text: string,
   annotations: readonly Annotation[],
-  before: ProtectedBefore = NOTHING_BEFORE,
+  before: EarlierProtection = NOTHING_PROTECTED_EARLIER,
 ): readonly Annotation[] {
   if (before.isMentioned) return annotations;
-  const replaced = annotations.filter(({ risk }) => risk >= REPLACED_FROM);
-  const isIntimate = replaced.some(({ type }) => INTIMATE.has(type));
-  if (replaced.length === 0 || !asksAboutTheWorld(text, isIntimate)) return annotations;
-  if (replaced.some(({ type }) => NUMBERS.has(type) && before.types.has(type))) return annotations;
+  const replaced = annotations.filter(({ risk }) => risk >= MIN_REPLACED_RISK);
+  const isIntimate = replaced.some(({ type }) => INTIMATE_TYPES.has(type));
+  if (replaced.length === 0 || !isGeneralQuestion(text, isIntimate)) return annotations;
+  if (replaced.some(({ type }) => NUMBER_TYPES.has(type) && before.types.has(type))) return annotations;
   if (!replaced.every((annotation) => isKnownToAll(text, annotation))) return annotations;
-  if (replaced.some((one) => one.type === 'PERSON' && isSomebodysOwn(text, one, annotations))) return annotations;
+  if (replaced.some((one) => one.type === 'PERSON' && isSomebodyKnownToWriter(text, one, annotations)))
+    return annotations;
   return annotations.map((annotation) =>
-    annotation.risk >= REPLACED_FROM ? { ...annotation, risk: KEPT } : annotation,
+    annotation.risk >= MIN_REPLACED_RISK ? { ...annotation, risk: RISK_OF_KEPT } : annotation,
   );
 }

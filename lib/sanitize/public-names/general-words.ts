@@ -1,5 +1,5 @@
 // Words that identify nobody: they stay inside names, organisations and addresses, and revealing them is no leak.
-import { NATIVE_GENERIC, NATIVE_KINDS } from './native-general-words.ts';
+import { NATIVE_GENERIC_WORDS, NATIVE_ORGANISATION_KINDS } from './native-general-words.ts';
 
 const words = (list: string, more: readonly string[] = []): ReadonlySet<string> =>
   new Set([...list.trim().split(/\s+/), ...more]);
@@ -11,9 +11,11 @@ export const HONORIFICS = words(
   פרופ श्री श्रीमती डॉ सुश्री सर जी मैडम साहब آقای خانم صاحب صاحبہ bey hanım beyefendi hanımefendi hoca efendi`,
 );
 /** Kinship words and titles that are names too: "Wei Pan", "Tia Morgan". With a capital they are part of the name. */
-export const ALSO_NAMES = words('pan pani tia tía zia zio hala abla abuela primo prima oma opa nonna nonno tata papi');
+export const TITLES_THAT_ARE_ALSO_NAMES = words(
+  'pan pani tia tía zia zio hala abla abuela primo prima oma opa nonna nonno tata papi',
+);
 /** Words that say how the person named beside them is related to the writer; they are not part of the name. */
-export const KINSHIP = words(
+export const KIN_WORDS = words(
   `aunt auntie uncle grandma grandpa granny grandmother grandfather mom mum dad cousin sister brother nephew niece tante onkel oma opa
   cousine vetter schwester bruder mutter vater neffe nichte tía tio tío abuela abuelo prima primo hermana hermano tia avó avô vovó vovô
   irmã irmão zia zio nonna nonno sorella fratello cugina cugino oncle tata mamie papi soeur sœur frère maman mamma pappa moster faster
@@ -27,7 +29,7 @@ export const NAME_PARTICLES = words(
 /** Whether a word of a name is a particle. The "E." of "E. Thompson" is an initial and no particle. */
 export const isNameParticle = (word: string): boolean =>
   NAME_PARTICLES.has(word.toLowerCase().replace(/\.$/, '')) && !/^\p{Lu}$/u.test(word);
-export const GENERIC = words(
+export const GENERIC_WORDS = words(
   `to from with by on or as vs gp mgmt mgt grp intl svcs assoc dept natl inc ltd llc plc corp co gmbh ag kg se sa sas sarl srl spa bv nv oy ab as aps kft company corporation group holding holdings
   limited bank university college school hospital clinic institute foundation association society church council court ministry
   department office agency service services systems solutions consulting logistics insurance partners media software technologies
@@ -42,7 +44,7 @@ export const GENERIC = words(
   ул улица улице вул вулиця вулиці пр-т просп проспект пер переулок пров провулок наб набережная шоссе б-р бульвар пл площадь
   д дом буд будинок кв квартира корп стр оф οδός οδό λεωφ λεωφόρος số đường phố ngõ hẻm phường quận
   شارع رقم خیابان کوچه پلاک بناية عمارة רחוב רח שדרות שד`,
-  NATIVE_GENERIC,
+  NATIVE_GENERIC_WORDS,
 );
 /** Kinds of organisation. They are kept, because answers often depend on them and many organisations share them. */
 const KINDS = words(
@@ -112,10 +114,10 @@ const KINDS = words(
   חברת בית ספר מרפאה מרפאת קופת חולים אוניברסיטת מכללת גן ילדים משרד עורכי דין רואי חשבון בנק מסעדת מלון מרכז עמותת קבוצת בעמ
   मेडिकल हॉस्पिटल अस्पताल क्लिनिक स्कूल विद्यालय महाविद्यालय विश्वविद्यालय कॉलेज बैंक कंपनी लिमिटेड प्राइवेट ट्रेडर्स स्टोर्स एंड संस
   ब्रदर्स इंडस्ट्रीज सोसायटी ट्रस्ट फाउंडेशन होटल रेस्टोरेंट फार्मेसी`,
-  NATIVE_KINDS,
+  NATIVE_ORGANISATION_KINDS,
 );
 /** Words for kinds of organisation that are usually named after a family. */
-export const CALLED_BY_SURNAME = words(
+export const FAMILY_BUSINESS_WORDS = words(
   `sons bros brothers daughters law legal attorneys solicitors dental family hausverwaltung praxis zahnarztpraxis hausarztpraxis
   arztpraxis gemeinschaftspraxis zahnarzt kanzlei rechtsanwälte rechtsanwalt anwaltskanzlei notariat notar steuerberatung
   steuerberater steuerkanzlei bäckerei metzgerei fleischerei konditorei autohaus fahrschule schreinerei tischlerei malerbetrieb
@@ -125,10 +127,10 @@ export const CALLED_BY_SURNAME = words(
 );
 
 /** Whether a word of an organisation's name gives its kind. @param word in lower case */
-export const isOrganisationKindWord = (word: string): boolean => GENERIC.has(word) || KINDS.has(word);
+export const isOrganisationKindWord = (word: string): boolean => GENERIC_WORDS.has(word) || KINDS.has(word);
 
 /** Whether a word is a title, a particle or a generic word. @param word in any case, with or without a full stop. */
-export function isGeneral(word: string): boolean {
+export function isGeneralWord(word: string): boolean {
   const key = word.toLowerCase().replace(/\.$/, '');
-  return HONORIFICS.has(key) || NAME_PARTICLES.has(key) || GENERIC.has(key);
+  return HONORIFICS.has(key) || NAME_PARTICLES.has(key) || GENERIC_WORDS.has(key);
 }

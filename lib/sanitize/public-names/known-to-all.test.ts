@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Annotation, type EntityType, REPLACED_FROM, type Role } from '../../detect/annotation.ts';
+import { type Annotation, type EntityType, MIN_REPLACED_RISK, type Role } from '../../detect/annotation.ts';
 import { withKnownToAllKept } from './known-to-all.ts';
 
 type Mark = readonly [string, EntityType, Role, number];
@@ -104,14 +104,14 @@ it('replaces a name that only the model takes for public where people write abou
       ['Marigold Finch', 'PERSON', 'public', 0.99],
       ['Marie Curie', 'PERSON', 'public', 0.99],
     ]),
-  ).toEqual([REPLACED_FROM, 1]);
-  expect(risksOf('生日贺卡，写给张伟', [['张伟', 'PERSON', 'public', 0.99]])).toEqual([REPLACED_FROM]);
+  ).toEqual([MIN_REPLACED_RISK, 1]);
+  expect(risksOf('生日贺卡，写给张伟', [['张伟', 'PERSON', 'public', 0.99]])).toEqual([MIN_REPLACED_RISK]);
   expect(
     risksOf('Napiš zprávu pro Petr Novotný: Lenka přijde pozdě', [
       ['Petr Novotný', 'PERSON', 'public', 0.9],
       ['Lenka', 'PERSON', 'public', 0.9],
     ]),
-  ).toEqual([REPLACED_FROM, REPLACED_FROM]);
+  ).toEqual([MIN_REPLACED_RISK, MIN_REPLACED_RISK]);
   const long = `${'The city grew. '.repeat(40)}The birthday card of Marigold Finch is in the museum.`;
   expect(roleOfPerson(long, 'Marigold Finch')).toBe('public');
   expect(roleOfPerson('Who was Marigold Finch?', 'Marigold Finch')).toBe('public');
@@ -133,7 +133,7 @@ it('replaces such names in a message to somebody that stands in the prompt, and 
 
 it('keeps authors that are cited, and replaces an employer that is on the list', () => {
   expect(risksOf('Summarise Brockmann et al. 2017', [['Brockmann', 'PERSON', 'identifier', 0.95]])).toEqual([1]);
-  expect(risksOf('I spent 3 years at Nike', [['Nike', 'ORGANIZATION', 'public', 0.9]])).toEqual([REPLACED_FROM]);
+  expect(risksOf('I spent 3 years at Nike', [['Nike', 'ORGANIZATION', 'public', 0.9]])).toEqual([MIN_REPLACED_RISK]);
   expect(risksOf('What did Nike earn?', [['Nike', 'ORGANIZATION', 'public', 0.9]])).toEqual([1]);
 });
 
@@ -149,7 +149,7 @@ it('gives the names of one list the role of a private one among them', () => {
 it('replaces a firm that no list holds in a prompt that speaks of somebody', () => {
   const firm = (text: string, name: string) => risksOf(text, [[name, 'ORGANIZATION', 'public', 0.95]]);
   expect(firm('Ich verdiene 3.450 € bei der Nordlicht Logistik GmbH.', 'Nordlicht Logistik GmbH')).toEqual([
-    REPLACED_FROM,
+    MIN_REPLACED_RISK,
   ]);
   expect(firm('Wie viel verdient man bei der Nordlicht Logistik GmbH?', 'Nordlicht Logistik GmbH')).toEqual([1]);
   expect(firm('Ich habe Aktien der Siemens AG.', 'Siemens AG')).toEqual([1]);

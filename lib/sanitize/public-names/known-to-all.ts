@@ -1,32 +1,32 @@
 // Keeps names of people and firms that everybody knows, in any prompt, unless the prompt is about somebody else of that name: the model is
 // sure of that, or the words beside the name say so ("my neighbour Michael Jordan").
-import { type Annotation, type EntityType, REPLACED_FROM } from '../../detect/annotation.ts';
+import { type Annotation, type EntityType, MIN_REPLACED_RISK } from '../../detect/annotation.ts';
 import { LISTED_BESIDE } from '../../detect/listed-beside.ts';
 import { withoutLegalForm } from '../../detect/patterns/employer.ts';
 import { letterNames } from '../../detect/patterns/letter-names.ts';
-import { NAMED_VENUE } from '../../detect/patterns/named-venue.ts';
-import { NATIVE_NAMES } from '../../detect/patterns/native-names.ts';
-import { OWN_VENUE, ownVenuesIn } from '../../detect/patterns/own-venue.ts';
+import { NAMED_VENUE_RULE } from '../../detect/patterns/named-venue.ts';
+import { NATIVE_NAMES_RULE } from '../../detect/patterns/native-names.ts';
+import { OWN_VENUE_RULE, ownVenuesIn } from '../../detect/patterns/own-venue.ts';
 import { overlaps, type Span } from '../../text/span.ts';
 import { isCitedAuthor } from './citation.ts';
 import { isFlightNumber } from './flight-number.ts';
 import { speaksOfSomebody } from './general-question.ts';
-import { isPlaceNamedAfterPublic } from './named-after.ts';
+import { isPlaceNamedAfterPublicPerson } from './named-after.ts';
 import { isNameAskedAbout } from './naming-question.ts';
-import { isOwnFirmHere } from './own-firm.ts';
+import { isPersonsOwnFirm } from './own-firm.ts';
 import { isPlaceTakenForPerson } from './place-taken-for-person.ts';
-import { isPrivateOccasion, isShortPrompt, listedWith } from './private-occasions.ts';
+import { isPrivateOccasion, isShortPrompt, namesListedWithPrivateOnes } from './private-occasions.ts';
 import { publicNameAround } from './public-name-part.ts';
 import { isFirmOnly, isPublicName, isUnmistakableName } from './public-names.ts';
 import { followsRoleTitle } from './role-before.ts';
-import { isCorrespondent, isSomebodysOwn } from './somebodys-own.ts';
-import { isCharacterIn, isTitleHere } from './work-names.ts';
+import { isCorrespondent, isSomebodyKnownToWriter } from './known-to-writer.ts';
+import { isCharacterOfWorkIn, isWorkTitleHere } from './work-names.ts';
 
 /** From this confidence on, the model's reading of the context outweighs the list: "my manager at Nike". */
 const SURE_OF_PRIVATE = 0.93;
 
 /** Rules that find a name by its form or in a list of names, and cannot tell a public name from a private one. */
-const LISTED: ReadonlySet<string> = new Set([NATIVE_NAMES, NAMED_VENUE, OWN_VENUE, LISTED_BESIDE]);
+const RULES_BY_FORM: ReadonlySet<string> = new Set([NATIVE_NAMES_RULE, NAMED_VENUE_RULE, OWN_VENUE_RULE, LISTED_BESIDE]);
 
 /** Given name and surname; Chinese, Japanese and Korean names are written without a space. */
 const WHOLE_NAME = / |^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}・]{3,}$/u;
@@ -40,26 +40,26 @@ const NAMED_AFTER: ReadonlySet<EntityType> = new Set(['PERSON', 'ORGANIZATION', 
 /** True for a work's title, and for its characters if the prompt names the work and nobody close to the person. */
 function isOfNamedWork(text: string, annotation: Annotation): boolean {
   if (isSurelyPrivate(annotation)) return false;
-  if (annotation.type === 'ORGANIZATION' && isTitleHere(text, annotation)) return true;
-  return isCharacterIn(text, text.slice(annotation.start, annotation.end)) && !speaksOfSomebody(text);
+  if (annotation.type === 'ORGANIZATION' && isWorkTitleHere(text, annotation)) return true;
+  return isCharacterOfWorkIn(text, text.slice(annotation.start, annotation.end)) && !speaksOfSomebody(text);
 }
 
 /** The rest of a sentence that is a question. */
-const ASKED = /^[^.!\n]{0,160}\?/u;
+const REST_OF_QUESTION = /^[^.!\n]{0,160}\?/u;
 
 /** Whether the model took a firm in a question for a person, so that its role does not count: "Is Ryanair obliged to pay me?" */
 const isFirmTakenForPerson = (text: string, annotation: Annotation): boolean =>
   annotation.type === 'PERSON' &&
   isFirmOnly(text.slice(annotation.start, annotation.end)) &&
-  ASKED.test(text.slice(annotation.end)) &&
-  !isOwnFirmHere(text, annotation) &&
+  REST_OF_QUESTION.test(text.slice(annotation.end)) &&
+  !isPersonsOwnFirm(text, annotation) &&
   !isCorrespondent(text, annotation);
 
 function isKept(text: string, annotation: Annotation, annotations: readonly Annotation[]): boolean {
   const { start, end, type, role, source, risk } = annotation;
-  const isGuess = source.detector === 'model' || (source.detector === 'pattern' && LISTED.has(source.rule));
-  if (risk < REPLACED_FROM || !isGuess) return false;
-  if (NAMED_AFTER.has(type) && isPlaceNamedAfterPublic(text, annotation)) return true;
+  const isGuess = source.detector === 'model' || (source.detector === 'pattern' && RULES_BY_FORM.has(source.rule));
+  if (risk < MIN_REPLACED_RISK || !isGuess) return false;
+  if (NAMED_AFTER.has(type) && isPlaceNamedAfterPublicPerson(text, annotation)) return true;
   if (type !== 'PERSON' && type !== 'ORGANIZATION') return false;
   if (type === 'PERSON' && isPlaceTakenForPerson(text, annotation)) return true;
   if (type === 'PERSON' && (isCitedAuthor(text, annotation) || isNameAskedAbout(text, annotation))) return true;
@@ -67,7 +67,7 @@ function isKept(text: string, annotation: Annotation, annotations: readonly Anno
   if (isOfNamedWork(text, annotation)) return true;
   if (type === 'PERSON') {
     const whole = publicNameAround(text, annotation);
-    if (whole) return !isSomebodysOwn(text, whole, annotations);
+    if (whole) return !isSomebodyKnownToWriter(text, whole, annotations);
   }
   if (!isPublicName(name, type)) return false;
   // Few private people share a full name with a public figure.
@@ -95,7 +95,7 @@ const isPublicByModel = (text: string, { role, start, end }: Annotation): boolea
  */
 function isOwnFirm(text: string, { type, role, start, end }: Annotation, venues: readonly Span[]): boolean {
   if (type !== 'ORGANIZATION') return false;
-  if (isOwnFirmHere(text, { start, end })) return true;
+  if (isPersonsOwnFirm(text, { start, end })) return true;
   if (venues.some((venue) => overlaps(venue, { start, end })) && !isPublicName(text.slice(start, end), type))
     return true;
   if (role !== 'public') return false;
@@ -129,7 +129,7 @@ function namesSomebodyPrivate(text: string, annotations: readonly Annotation[]):
   const isPrivate = (one: Annotation) =>
     one.type === 'PERSON' && isSurelyPrivate(one) && !isPublicName(text.slice(one.start, one.end), 'PERSON');
   return (
-    annotations.some(isPrivate) && annotations.some(({ type, risk }) => type !== 'PERSON' && risk >= REPLACED_FROM)
+    annotations.some(isPrivate) && annotations.some(({ type, risk }) => type !== 'PERSON' && risk >= MIN_REPLACED_RISK)
   );
 }
 const ROLES_READ_WELL = /^[\p{Script=Latin}\p{Script=Cyrillic}\P{L}]+$/u;
@@ -139,14 +139,14 @@ function namesOfOwn(text: string, annotations: readonly Annotation[]): ReadonlyS
   const people = annotations.filter((one) => one.type === 'PERSON' && !isWritten(one));
   const correspondents = new Set(correspondentsIn(text, people));
   const isMessage = isPrivateMessage(text, [...correspondents]);
-  const doubted = annotations.some(({ risk }) => risk >= REPLACED_FROM) ? DOUBTED_BESIDE_PRIVATE : DOUBTED;
+  const doubted = annotations.some(({ risk }) => risk >= MIN_REPLACED_RISK) ? DOUBTED_BESIDE_PRIVATE : DOUBTED;
   const isDoubted = ({ roleConfidence = 1 }: Annotation) => roleConfidence < doubted && speaksOfSomebody(text);
   const isNear = (one: Annotation) =>
-    isSomebodysOwn(text, one, annotations) ||
+    isSomebodyKnownToWriter(text, one, annotations) ||
     (isPublicByModel(text, one) &&
       (isMessage || correspondents.has(one) || followsRoleTitle(text, one) || isDoubted(one)));
   const near = new Set(people.filter(isNear));
-  const withPrivate = listedWith(text, people, (one) => near.has(one) || isSurelyPrivate(one));
+  const withPrivate = namesListedWithPrivateOnes(text, people, (one) => near.has(one) || isSurelyPrivate(one));
   const isBesidePrivate = namesSomebodyPrivate(text, annotations);
   const isAlike = (one: Annotation) =>
     withPrivate.has(one) || (isBesidePrivate && ROLES_READ_WELL.test(text.slice(one.start, one.end)));
@@ -181,7 +181,7 @@ export function withKnownToAllKept(text: string, annotations: readonly Annotatio
   return annotations.map((annotation): Annotation => {
     if (isWritten(annotation)) return annotation;
     if (isOwn(annotation))
-      return annotation.risk >= REPLACED_FROM ? annotation : { ...annotation, risk: REPLACED_FROM, role: 'identifier' };
+      return annotation.risk >= MIN_REPLACED_RISK ? annotation : { ...annotation, risk: MIN_REPLACED_RISK, role: 'identifier' };
     return isKnown(annotation) || isPublicNumber(annotation) ? { ...annotation, risk: 1, role: 'public' } : annotation;
   });
 }

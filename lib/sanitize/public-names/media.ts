@@ -1,5 +1,5 @@
 // Newspapers, stations, publishers, sites, consoles, games and bands. Written for this project.
-export const MEDIA = `
+export const MEDIA_NAMES = `
 penguin_random_house penguin_books random_house harpercollins harper_collins simon_&_schuster simon_and_schuster hachette hachette_livre macmillan_publishers bloomsbury_publishing faber_&_faber scholastic_corporation pearson_education
 mcgraw-hill mcgraw_hill wiley_&_sons john_wiley_&_sons elsevier springer_nature springer_verlag springer-verlag taylor_&_francis routledge oxford_university_press cambridge_university_press mit_press princeton_university_press
 harvard_university_press yale_university_press o'reilly_media manning_publications apress no_starch_press houghton_mifflin houghton_mifflin_harcourt cengage wolters_kluwer thomson_reuters lexisnexis westlaw relx bertelsmann suhrkamp

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { isPlaceNamedAfterPublic } from './named-after.ts';
+import { isPlaceNamedAfterPublicPerson } from './named-after.ts';
 
 const isKept = (text: string) => {
   const marked = /\[([^\]]+)\]/u.exec(text);
   const start = marked?.index ?? 0;
-  return isPlaceNamedAfterPublic(text.replace(/[[\]]/gu, ''), { start, end: start + (marked?.[1]?.length ?? 0) });
+  return isPlaceNamedAfterPublicPerson(text.replace(/[[\]]/gu, ''), { start, end: start + (marked?.[1]?.length ?? 0) });
 };
 
 it.each([

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { isOwnFirmHere } from './own-firm.ts';
+import { isPersonsOwnFirm } from './own-firm.ts';
 
 const isOwn = (text: string, firm: string) => {
   const start = text.indexOf(firm);
-  return isOwnFirmHere(text, { start, end: start + firm.length });
+  return isPersonsOwnFirm(text, { start, end: start + firm.length });
 };
 
 it('takes a firm for somebody’s own where they work or are insured', () => {

@@ -35,12 +35,12 @@ const IS_QUESTION = /^\W*(?:who|why|when|how|what|where|did|was|is|does|has)(?!\
 const FIRST_PERSON = /(?<!\p{L})(?:i|me|my|mine|we|us|our|im|ive)(?!\p{L})/iu;
 const asksAboutOthers = (text: string) => IS_QUESTION.test(text) && !FIRST_PERSON.test(text);
 
-const REACH = 60;
+const CONTEXT_CHARACTERS = 60;
 
 /** Whether the words next to a firm's name show that it is somebody's employer, or that somebody is its customer. */
-export function isOwnFirmHere(text: string, { start, end }: Span): boolean {
-  const before = text.slice(Math.max(0, start - REACH), start);
-  const after = text.slice(end, end + REACH);
+export function isPersonsOwnFirm(text: string, { start, end }: Span): boolean {
+  const before = text.slice(Math.max(0, start - CONTEXT_CHARACTERS), start);
+  const after = text.slice(end, end + CONTEXT_CHARACTERS);
   return (
     (EMPLOYED_BEFORE.test(before) && !asksAboutOthers(text)) ||
     EMPLOYED_BEFORE_IN_OTHER_LANGUAGES.test(before) ||

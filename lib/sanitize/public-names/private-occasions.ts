@@ -46,11 +46,11 @@ export const isPrivateOccasion = (text: string): boolean =>
   isShortPrompt(text) && (OCCASIONS.test(text) || UNSPACED_OCCASIONS.test(text));
 
 /** The text between two names of one list: "Teodora, Wil and Chima", "Gemma + Stu". */
-const BETWEEN =
+const BETWEEN_TWO_NAMES =
   /^(?:[ \t]*[,;、，،&+/·•|][ \t]*|[ \t]*\n[ \t]*[-*•\d.)]*[ \t]*)?(?:(?:and|und|et|y|e|en|i|ve|и|та|és|och|og|ja|with|mit|和|与|と|و) ?)?$/u;
 
 /** All names that are in a list with a private one, with no other words between. */
-export function listedWith(
+export function namesListedWithPrivateOnes(
   text: string,
   people: readonly Annotation[],
   isPrivate: (person: Annotation) => boolean,
@@ -64,7 +64,7 @@ export function listedWith(
   };
   for (const person of inOrder) {
     const last = list.at(-1);
-    if (last && !BETWEEN.test(text.slice(last.end, person.start).replace(/^ /u, ''))) close();
+    if (last && !BETWEEN_TWO_NAMES.test(text.slice(last.end, person.start).replace(/^ /u, ''))) close();
     list.push(person);
   }
   close();

@@ -9,15 +9,15 @@ const NO_CAPITALS = /^[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p
 const WORD = /[\p{L}\p{M}\u200c'’׳״"-]+/gu;
 const WORDS_BEFORE = /(?:[\p{L}\p{M}\u200c'’׳״"-]+ ){1,3}$/u;
 const WORDS_AFTER = /^(?: [\p{L}\p{M}\u200c'’׳״"-]+){1,3}/u;
-const REACH = 48;
+const CONTEXT_CHARACTERS = 48;
 
 function startsBefore(text: string, start: number): readonly number[] {
-  const run = WORDS_BEFORE.exec(text.slice(Math.max(0, start - REACH), start))?.[0] ?? '';
+  const run = WORDS_BEFORE.exec(text.slice(Math.max(0, start - CONTEXT_CHARACTERS), start))?.[0] ?? '';
   return Array.from(run.matchAll(WORD), ({ index }) => start - run.length + index);
 }
 
 function endsAfter(text: string, end: number): readonly number[] {
-  const run = WORDS_AFTER.exec(text.slice(end, end + REACH))?.[0] ?? '';
+  const run = WORDS_AFTER.exec(text.slice(end, end + CONTEXT_CHARACTERS))?.[0] ?? '';
   return Array.from(run.matchAll(WORD), ({ 0: word, index }) => end + index + word.length).reverse();
 }
 

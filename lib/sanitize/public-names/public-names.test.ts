@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { isPublicName, isUnmistakableName } from './public-names.ts';
 import { UNMISTAKABLE_NAMES } from './unmistakable.ts';
-import { isCharacterIn } from './work-names.ts';
+import { isCharacterOfWorkIn } from './work-names.ts';
 
 it.each(['Luka Dončić', 'Luka Doncic', 'Jose Mourinho', 'Федор Достоевский', 'Raul Seixas', 'Hermes Trismegistus'])(
   'knows the whole name %s',
@@ -36,6 +36,6 @@ it.each([
   ['Best team for Nahida in Genshin Impact', 'Nahida'],
   ['Rank Denji and Gojo from Jujutsu Kaisen', 'Gojo'],
 ])('in "%s" %s is a character', (text, name) => {
-  expect(isCharacterIn(text, name)).toBe(true);
-  expect(isCharacterIn(`A mail to ${name} about the rent`, name)).toBe(false);
+  expect(isCharacterOfWorkIn(text, name)).toBe(true);
+  expect(isCharacterOfWorkIn(`A mail to ${name} about the rent`, name)).toBe(false);
 });

@@ -1,7 +1,7 @@
 // Tells whether everybody knows a name, by the lists in this folder. `known-to-all.ts` keeps such names in any prompt,
 // `general-question.ts` in questions about the world.
 import type { EntityType } from '../../detect/annotation.ts';
-import { isListed } from '../../privacy/lists/index.ts';
+import { isSurrogateCandidate } from '../../privacy/lists/index.ts';
 import { CITIES_AMERICAS, CITIES_EUROPE, CITIES_WORLD, COUNTRIES } from '../../privacy/lists/places.ts';
 import { CHARACTERS } from '../../privacy/lists/public-people/characters.ts';
 import { PEOPLE } from '../../privacy/lists/public-people/people.ts';
@@ -9,29 +9,29 @@ import { PEOPLE_ASIA } from '../../privacy/lists/public-people/people-asia.ts';
 import { PEOPLE_CYRILLIC } from '../../privacy/lists/public-people/people-cyrillic.ts';
 import { PEOPLE_EUROPE } from '../../privacy/lists/public-people/people-europe.ts';
 import { PEOPLE_LATIN } from '../../privacy/lists/public-people/people-latin.ts';
-import { PEOPLE_OTHER_SCRIPTS } from '../../privacy/lists/public-people/people-scripts.ts';
+import { PEOPLE_OTHER_SCRIPTS } from '../../privacy/lists/public-people/people-other-scripts.ts';
 import { PEOPLE_STAGE_AND_SPORTS } from '../../privacy/lists/public-people/people-stage-and-sports.ts';
 import { PEOPLE_WORLD } from '../../privacy/lists/public-people/people-world.ts';
 import type { Span } from '../../text/span.ts';
 import { FIRM_LISTS } from './firm-lists.ts';
-import { KNOWN_ALONE } from './known-alone.ts';
+import { NAMES_KNOWN_ALONE } from './names-known-alone.ts';
 import { REGIONS } from './regions.ts';
 import { UNMISTAKABLE_NAMES } from './unmistakable.ts';
 
 /** ISO 3166 codes; the runtime knows the names of the countries in these languages. */
-const CODES =
+const COUNTRY_CODES =
   'AD AE AF AL AM AO AR AT AU AZ BA BD BE BF BG BH BI BJ BN BO BR BS BT BW BY BZ CA CD CF CG CH CI CL CM CN CO CR CU CV CY CZ DE DJ DK DO DZ EC EE EG ER ES ET FI FJ FR GA GB GE GH GM GN GQ GR GT GW GY HK HN HR HT HU ID IE IL IN IQ IR IS IT JM JO JP KE KG KH KM KP KR KW KZ LA LB LI LK LR LS LT LU LV LY MA MC MD ME MG MK ML MM MN MO MR MT MU MV MW MX MY MZ NA NE NG NI NL NO NP NZ OM PA PE PG PH PK PL PR PS PT PY QA RO RS RU RW SA SB SC SD SE SG SI SK SL SM SN SO SR SS ST SV SY SZ TD TG TH TJ TL TM TN TO TR TT TW TZ UA UG US UY UZ VA VC VE VN VU WS YE ZA ZM ZW';
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt'];
 
 function countryNames(): readonly string[] {
   return LANGUAGES.flatMap((language) => {
     const names = new Intl.DisplayNames([language], { type: 'region' });
-    return CODES.split(' ').flatMap((code) => names.of(code) ?? []);
+    return COUNTRY_CODES.split(' ').flatMap((code) => names.of(code) ?? []);
   });
 }
 
 /** The names of a list. The list is converted as a whole: name by name, the 18,000 names of firms would take twice as long. */
-const written = (list: string): readonly string[] =>
+const namesOfList = (list: string): readonly string[] =>
   list.trim().toLowerCase().replace(/\s+/g, '\n').replaceAll('_', ' ').split('\n');
 
 interface PublicNames {
@@ -43,7 +43,7 @@ interface PublicNames {
   readonly alone: ReadonlySet<string>;
 }
 
-let known: PublicNames | undefined;
+let cachedPublicNames: PublicNames | undefined;
 let knownStems: ReadonlySet<string> | undefined;
 let knownUnaccented: ReadonlySet<string> | undefined;
 
@@ -51,7 +51,7 @@ let knownUnaccented: ReadonlySet<string> | undefined;
 const ENDING =
   /(?<=\p{L}{3})(?:ого|его|ому|ему|ыми|ими|ым|им|ой|ою|ей|ий|ый|ая|ую|ом|ем|ём|ів|ові|еві|[аяуюеыиіїйоь]|iej|iego|iemu|ego|emu|ého|ému|owi|ovi|ową|imi|ymi|ým|ích|ami|ów|om|ou|em|im|ym|ej|ie|ą|ę|[aeiouyáéíúýě])$/u;
 /** Letters and endings that suggest that a name is in a Slavic language. */
-const INFLECTED = /^[\p{Script=Cyrillic} -]+$|[ąćęłńśźżěščřžýůňďťľĺŕđ]|(?:sk|ck)[aiy](?: |$)/u;
+const INFLECTION_HINT = /^[\p{Script=Cyrillic} -]+$|[ąćęłńśźżěščřžýůňďťľĺŕđ]|(?:sk|ck)[aiy](?: |$)/u;
 
 /** A name with each word without its case ending. */
 const stemOf = (name: string): string =>
@@ -61,7 +61,7 @@ const stemOf = (name: string): string =>
     .join(' ');
 
 function publicNames(): PublicNames {
-  if (known) return known;
+  if (cachedPublicNames) return cachedPublicNames;
   const people = [
     PEOPLE,
     PEOPLE_WORLD,
@@ -73,17 +73,17 @@ function publicNames(): PublicNames {
     PEOPLE_OTHER_SCRIPTS,
     PEOPLE_STAGE_AND_SPORTS,
   ];
-  known = {
+  cachedPublicNames = {
     places: new Set([
-      ...[COUNTRIES, CITIES_AMERICAS, CITIES_EUROPE, CITIES_WORLD, REGIONS].flatMap(written),
+      ...[COUNTRIES, CITIES_AMERICAS, CITIES_EUROPE, CITIES_WORLD, REGIONS].flatMap(namesOfList),
       ...countryNames().map((name) => name.toLowerCase()),
     ]),
-    people: new Set(people.flatMap(written)),
-    unmistakable: new Set(written(UNMISTAKABLE_NAMES)),
-    firms: new Set(FIRM_LISTS.flatMap(written)),
-    alone: new Set(written(KNOWN_ALONE)),
+    people: new Set(people.flatMap(namesOfList)),
+    unmistakable: new Set(namesOfList(UNMISTAKABLE_NAMES)),
+    firms: new Set(FIRM_LISTS.flatMap(namesOfList)),
+    alone: new Set(namesOfList(NAMES_KNOWN_ALONE)),
   };
-  return known;
+  return cachedPublicNames;
 }
 
 /** The whole names and the unmistakable ones without their case endings. Built when they are first needed. */
@@ -122,7 +122,7 @@ function isKnown(name: string): boolean {
 /** The model or number of a product, which does not belong to its name: "Galaxy S24", "iPhone 15". */
 const VERSION = /(?: (?:\d{1,4}|[a-z]\d{1,3}|pro|max|plus|ultra|mini))+$/;
 
-const isInflected = (bare: string): boolean => INFLECTED.test(bare) && stems().has(stemOf(bare));
+const isInflected = (bare: string): boolean => INFLECTION_HINT.test(bare) && stems().has(stemOf(bare));
 
 /** A name in lower case. `toLowerCase` turns "İ" into "i" and a combining dot, which is removed. */
 const lowerOf = (name: string): string => name.toLowerCase().replaceAll('i\u0307', 'i').replaceAll('’', "'");
@@ -138,7 +138,7 @@ export const isUnmistakableName = (name: string): boolean => {
 export function isFirmOnly(name: string): boolean {
   const { firms, people } = publicNames();
   const bare = bareOf(name);
-  return firms.has(bare) && !people.has(bare) && !isListed(bare);
+  return firms.has(bare) && !people.has(bare) && !isSurrogateCandidate(bare);
 }
 
 /** Whether a name means a work, a thing or a maker by itself, and private people have it too. It is never a stand-in for a person. */
@@ -158,8 +158,8 @@ export function isPublicName(name: string, type: EntityType): boolean {
 }
 
 /** Characters known by title and surname. Private people share the surnames, so a title without other evidence proves nothing. */
-const TITLED: ReadonlySet<string> = new Set(
-  written(`mr_darcy mr_bingley mr_wickham mr_bennet mrs_bennet mrs_dalloway mr_rochester mr_hyde dr_jekyll dr_watson doctor_watson
+const TITLED_CHARACTERS: ReadonlySet<string> = new Set(
+  namesOfList(`mr_darcy mr_bingley mr_wickham mr_bennet mrs_bennet mrs_dalloway mr_rochester mr_hyde dr_jekyll dr_watson doctor_watson
     miss_havisham miss_marple mr_spock mr_bean herr_faust professor_moriarty professor_snape professor_mcgonagall captain_nemo`),
 );
 const TITLE_BEFORE = /(?<!\p{L})(?:mr|mrs|miss|dr|doctor|professor|captain|herr)\.? $/iu;
@@ -167,11 +167,13 @@ const TITLE_BEFORE = /(?<!\p{L})(?:mr|mrs|miss|dr|doctor|professor|captain|herr)
 /** Whether a name, with the title in it or before it, is a character's. For questions about the world only: see `general-question.ts`. */
 export function isTitledCharacter(text: string, { start, end }: Span): boolean {
   const title = TITLE_BEFORE.exec(text.slice(Math.max(0, start - 12), start))?.[0] ?? '';
-  return TITLED.has(bareOf(title + text.slice(start, end)).replace('. ', ' '));
+  return TITLED_CHARACTERS.has(bareOf(title + text.slice(start, end)).replace('. ', ' '));
 }
 
 const TITLED_NAME = /(?<!\p{L})(?:mr|mrs|miss|dr|doctor|professor|captain|herr)\.? \p{Lu}\p{L}+/giu;
 
 /** Blanks characters known by title and surname: their title does not show that a prompt is about somebody the writer knows. */
 export const withoutTitledCharacters = (text: string): string =>
-  text.replace(TITLED_NAME, (name) => (TITLED.has(bareOf(name).replace('. ', ' ')) ? ' '.repeat(name.length) : name));
+  text.replace(TITLED_NAME, (name) =>
+    TITLED_CHARACTERS.has(bareOf(name).replace('. ', ' ')) ? ' '.repeat(name.length) : name,
+  );

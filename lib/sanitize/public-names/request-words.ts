@@ -1,7 +1,7 @@
 // How questions and orders are worded, a line a language. A star stands for any ending.
 
 /** Words that begin a question or an order. */
-export const REQUESTS = [
+export const REQUEST_WORDS = [
   'what whats which who whos whose when where wheres why how is are was were do does did can could should would will has',
   'explain describe define compare contrast list name give tell show write rewrite rephrase create make generate plan suggest recommend',
   'summarize summarise translate draft design build convert calculate compute evaluate solve find help teach discuss analyze analyse outline',
@@ -14,8 +14,8 @@ export const REQUESTS = [
   'quais quem onde como explique descreva dê escreva faça liste resuma',
 ];
 
-/** Words that may stand before `REQUESTS`. */
-export const POLITE = ['please hey hi hello ok okay so and bitte hallo'];
+/** Words that may stand before `REQUEST_WORDS`. */
+export const POLITE_WORDS = ['please hey hi hello ok okay so and bitte hallo'];
 
 /** Phrases in which the writer is only told something ("tell me"): they say nothing about anybody. */
 export const TELL_ME_PHRASES = [
@@ -41,7 +41,7 @@ export const PERSON_WORDS = [
 ];
 
 /** Words for texts that are written to or about people. There, a name that everybody knows may be a neighbour's, and a firm somebody's own. */
-export const CORRESPONDENCE = [
+export const CORRESPONDENCE_WORDS = [
   'email* e-mail* letter* message* note notes reference* recommendation* reply replies reminder* invit* card cards birthday* anniversary wedding toast',
   'speech review evaluation feedback obituary eulogy cv resume application interview mr mrs ms miss dr',
   'herr frau brief* nachricht* geburtstag* bewerbung* mme lettre* anniversaire carta* correo* mensaje* cumpleaños lettera* messaggi* compleanno',

@@ -37,9 +37,9 @@ const ROLES = alternatives([
 ]);
 const TITLES =
   '(?:mr|mrs|ms|miss|dr|herrn?|frau|hr|fr|mme|mlle|m|sra?|señora?|sig(?:\\.ra|nora?)?|dott|dra|prof|ing|dhr|mevr|fru|bay|bayan)\\.?';
-const BEFORE = new RegExp(`(?<![\\p{L}\\p{M}])(?<role>${ROLES})\\.?,? (?:${TITLES} ){0,2}$`, 'iu');
+const ROLE_BEFORE_NAME = new RegExp(`(?<![\\p{L}\\p{M}])(?<role>${ROLES})\\.?,? (?:${TITLES} ){0,2}$`, 'iu');
 /** A form's field for a name ("Prénom: Océane"), or a phrase about names that a child's name should match ("to go with the surname Achterberg"). */
-const FIELD =
+const NAME_FIELD =
   /(?:(?:^|[\n;,|(])[ \t*-]*(?:first name|last name|surname|given name|family name|vorname|nachname|familienname|prénom|nom|apellidos?|cognome|voornaam|achternaam|imię|nazwisko|jméno|příjmení|förnamn|efternamn|fornavn|etternavn|keresztnév|vezetéknév|prenume|nume|nama(?: lengkap)?|họ và tên|имя|фамилия|ім['’]я|прізвище|όνομα|επώνυμο)[ \t*]*[:=][ \t*]*|(?<!\p{L})(?:with|matches|match|suits?) (?:our |the |my |a )?(?:surname|last name|family name|siblings?|big (?:brother|sister))['’]?s? (?:names? )?(?:are |is )?|(?<!\p{L})siblings?,? (?:called |named |are |is )?)$/iu;
 /** Forms of address that follow the name. */
 const CALLED_AFTER = /^ (?:hanım|hanim|bey|abi|abla|hoca|teyze|amca)(?!\p{L})/iu;
@@ -49,33 +49,35 @@ const FIRST_PERSON =
   /(?<![\p{L}\p{M}])(?:i|i['’]m|my|me|we|our|us|ich|mir|mich|mein\p{L}{0,2}|wir|uns|unser\p{L}{0,2}|je|j['’]\p{L}+|moi|mon|ma|mes|nous|notre|nos|yo|mi|mis|nosotr[oa]s|nuestr[oa]s?|io|mio|mia|miei|eu|meu|minha|ik|mij|mijn|ons|onze|mnie|mój|moja|moje\p{L}{0,2}|я|мне|меня|мо[йяею]|мы|нам|нас|jag|mig|mitt|mina|oss|bana|benim|nekem|engem)(?![\p{L}\p{M}])/iu;
 
 /** Words for stories. In a prompt about a story, "Uncle Remus" is a character. */
-const STORY =
+const STORY_WORDS =
   /(?<!\p{L})(?:stor(?:y|ies)|tales?|novels?|books?|films?|movies?|series|episodes?|comics?|characters?|fiction|märchen|romane?s?|buch|bücher|filme?s?|serien?|folgen?|geschichten?|figur(?:en)?|contes?|romans?|livres?|séries?|histoires?|personnages?|cuentos?|novelas?|libros?|películas?|historias?|personajes?|fiab[ae]|romanz[oi]|libr[oi]|storie?|personagg?i?o?|contos?|romances?|livros?|filmes?|histórias?|sprookjes?|boek(?:en)?|verhal(?:en)?|verhaal|baśń|bajk\p{L}*|powieś\p{L}*|książ\p{L}*|сказк\p{L}*|роман\p{L}*|книг\p{L}*|фильм\p{L}*|рассказ\p{L}*)(?!\p{L})|["“„«]/iu;
-/** Words for a doctor. In a question without the writer, a doctor may be a character, unless a verb of `TREATS` follows the name. */
-const DOCTOR =
+/** Words for a doctor. In a question without the writer, a doctor may be a character, unless a verb of `TREATING_VERBS` follows the name. */
+const DOCTOR_WORDS =
   /^(?:doct(?:or|eur|ora)|dokt[oe]r|dott?ore(?:ssa)?|доктор\p{L}*|лікар\p{L}*|врач\p{L}{0,2}|läkaren?|legen|lekarz|lekarka|lékařk?a?)$/iu;
-const TREATS =
+const TREATING_VERBS =
   /^ (?:\p{Ll}+ ){0,2}?(?:назнач|пропис|выпис|говор|сказа|призн|prescri|recet|przepis|vorschr|verschr|verord|ha detto|dice|dit|said|says|told|kê|bilang|verdi|zegt|säger|sier|předeps|poví)/iu;
 /** Kinship words that German capitalises as nouns, so that the capital does not make them a title. */
 const GERMAN_KIN = /^(?:onkel|tante|oma|opa|cousine|neffen?|nichte|schwager|schwägerin)$/iu;
 /** The text before the first word of a sentence or list item, where a capital does not show a title either. */
 const FIRST_WORD = /(?:^|[.!?:;\n•*-])[\s\d.)]*$/u;
 
-const REACH = 48;
+const CONTEXT_CHARACTERS = 48;
 
 /**
  * Whether a name follows a private role. A capitalised role may be the title of a character ("Uncle Remus"), so it counts only if the text
  * also mentions the writer, or if grammar requires the capital and the text is not about a story.
  */
 export function followsRoleTitle(text: string, { start, end }: Span): boolean {
-  if (CALLED_AFTER.test(text.slice(end, end + REACH))) return true;
-  const before = text.slice(Math.max(0, start - REACH), start);
-  if (FIELD.test(before)) return true;
-  const match = BEFORE.exec(before);
+  if (CALLED_AFTER.test(text.slice(end, end + CONTEXT_CHARACTERS))) return true;
+  const before = text.slice(Math.max(0, start - CONTEXT_CHARACTERS), start);
+  if (NAME_FIELD.test(before)) return true;
+  const match = ROLE_BEFORE_NAME.exec(before);
   const role = match?.groups?.role;
   if (!match || role === undefined) return false;
-  if (DOCTOR.test(role))
-    return TREATS.test(text.slice(end, end + REACH)) || FIRST_PERSON.test(text) || !text.includes('?');
+  if (DOCTOR_WORDS.test(role))
+    return (
+      TREATING_VERBS.test(text.slice(end, end + CONTEXT_CHARACTERS)) || FIRST_PERSON.test(text) || !text.includes('?')
+    );
   if (!/^\p{Lu}/u.test(role) || FIRST_PERSON.test(text)) return true;
-  return (GERMAN_KIN.test(role) || FIRST_WORD.test(before.slice(0, match.index))) && !STORY.test(text);
+  return (GERMAN_KIN.test(role) || FIRST_WORD.test(before.slice(0, match.index))) && !STORY_WORDS.test(text);
 }

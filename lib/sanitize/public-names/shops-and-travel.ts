@@ -1,5 +1,5 @@
 // Shops, restaurants, telephone companies, railways, airlines and hotels, country by country. Written for this project.
-export const SHOPS_AND_TRAVEL = `
+export const SHOP_AND_TRAVEL_NAMES = `
 walmart_supercenter sam's_club sams_club bj's_wholesale target_corporation kmart jcpenney j.c._penney kohl's dillard's bloomingdale's saks_fifth_avenue neiman_marcus bergdorf_goodman lord_&_taylor tj_maxx t.j._maxx tjmaxx homegoods
 ross_stores burlington_coat_factory big_lots dollar_general dollar_tree family_dollar five_below bed_bath_&_beyond bed_bath_and_beyond bath_&_body_works bath_and_body_works crate_&_barrel crate_and_barrel pottery_barn west_elm
 williams-sonoma williams_sonoma wayfair restoration_hardware ashley_furniture rooms_to_go raymour_&_flanigan mattress_firm sleep_number tempur-pedic tempurpedic casper_mattress serta_mattress sealy_mattress lowe's ace_hardware menards

@@ -1,5 +1,5 @@
 // Technology firms and their products, what developers work with, and models of artificial intelligence. Written for this project.
-export const SOFTWARE = `
+export const SOFTWARE_NAMES = `
 palantir intuit servicenow snap_inc. twilio okta crowdstrike zscaler fortinet palo_alto_networks sentinelone cloudera teradata mulesoft
 qlik qlikview thoughtspot alteryx sas_institute spss_statistics matlab mathworks wolfram_alpha wolfram_mathematica mathematica labview ansys comsol solidworks
 dassault_systèmes dassault_systemes bentley_systems hexagon_ab esri arcgis qgis autocad revit sketchup rhino_3d fusion_360 inventor_pro blender_foundation cinema_4d houdini_fx

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Annotation, EntityType } from '../../detect/annotation.ts';
-import { withSuspectsKept } from './suspect-message.ts';
+import { withSuspectSendersKept } from './suspect-message.ts';
 
 function riskOf(text: string, value: string, type: EntityType, detector: Annotation['source']['detector'] = 'pattern') {
   const start = text.indexOf(value);
@@ -12,7 +12,7 @@ function riskOf(text: string, value: string, type: EntityType, detector: Annotat
     confidence: 1,
     source: { detector, rule: 'test' },
   };
-  return withSuspectsKept(text, [found])[0]?.risk;
+  return withSuspectSendersKept(text, [found])[0]?.risk;
 }
 
 it.each([

@@ -8,7 +8,7 @@ const ASKS =
 /** Words before an address that is no suspect's: "my", "our", "her", or a recipient's "for", "cc", "to". */
 const OWN_BEFORE =
   /(?:(?<!\p{L})(?:my|our|his|her|their|mein\p{L}*|unser\p{L}*|mon|notre|mi|nuestro|mio|meu|mijn|mój|мо[йя]|for|cc|to|an|für|à|pour|para|voor)(?!\p{L})[^\n@]{0,24}|我的?[^\n@]{0,8})$/iu;
-const REACH = 30;
+const CONTEXT_CHARACTERS = 30;
 
 /** A parameter or login in a link, which may show who was written to. */
 const TELLS_RECIPIENT = /[?&#][^=\s]{0,40}=|\/\/[^/\s]*@/u;
@@ -16,12 +16,12 @@ const TELLS_RECIPIENT = /[?&#][^=\s]{0,40}=|\/\/[^/\s]*@/u;
 function isSuspect(text: string, { type, start, end, source }: Annotation): boolean {
   if (source.detector === 'dictionary' || source.detector === 'person') return false;
   const value = text.slice(start, end);
-  if (type === 'EMAIL') return !OWN_BEFORE.test(text.slice(Math.max(0, start - REACH), start));
+  if (type === 'EMAIL') return !OWN_BEFORE.test(text.slice(Math.max(0, start - CONTEXT_CHARACTERS), start));
   return (type === 'URL' || type === 'IP') && /\p{L}{2}.*\.\p{L}{2}/u.test(value) && !TELLS_RECIPIENT.test(value);
 }
 
 /** @param text the whole prompt; senders and links stay in a prompt that asks whether a message is a fraud. */
-export function withSuspectsKept(text: string, annotations: readonly Annotation[]): readonly Annotation[] {
+export function withSuspectSendersKept(text: string, annotations: readonly Annotation[]): readonly Annotation[] {
   if (!ASKS.test(text)) return annotations;
   return annotations.map(
     (annotation): Annotation => (isSuspect(text, annotation) ? { ...annotation, risk: 1, role: 'public' } : annotation),

@@ -1,6 +1,6 @@
 // Characters and titles are kept only if the prompt names the work, and never if they may be somebody near.
 import { expect, it } from 'vitest';
-import { isCharacterIn, isTitleHere } from './work-names.ts';
+import { isCharacterOfWorkIn, isWorkTitleHere } from './work-names.ts';
 
 it.each([
   ['Why does Elsa leave Arendelle in Frozen?', 'Elsa Arendelle'],
@@ -17,7 +17,7 @@ it.each([
   ['من هو معتز في باب الحارة', 'معتز'],
   ['红楼梦里香菱是谁', '香菱'],
 ])('in "%s" %s are characters', (text, names) => {
-  for (const name of names.split(' ')) expect(isCharacterIn(text, name)).toBe(true);
+  for (const name of names.split(' ')) expect(isCharacterOfWorkIn(text, name)).toBe(true);
 });
 
 it.each([
@@ -33,12 +33,12 @@ it.each([
   ['こころの静かな時間', '静'],
   ['他活着的时候福贵还小', '福贵'],
 ])('in "%s" %s are private', (text, names) => {
-  for (const name of names.split(' ')) expect(isCharacterIn(text, name)).toBe(false);
+  for (const name of names.split(' ')) expect(isCharacterOfWorkIn(text, name)).toBe(false);
 });
 
 const isTitle = (text: string, title: string) => {
   const start = text.indexOf(title);
-  return isTitleHere(text, { start, end: start + title.length });
+  return isWorkTitleHere(text, { start, end: start + title.length });
 };
 
 it('tells a title from a firm and from a person', () => {

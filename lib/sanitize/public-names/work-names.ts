@@ -12,25 +12,25 @@ interface Work {
 let byName: ReadonlyMap<string, readonly Work[]> | undefined;
 let byTitle: ReadonlyMap<string, Work> | undefined;
 
-const read = (list: string) => list.split(/[/\s]/u).map((entry) => entry.replaceAll('_', ' '));
+const readWorks = (list: string) => list.split(/[/\s]/u).map((entry) => entry.replaceAll('_', ' '));
 
-function works(): readonly Work[] {
+function cachedWorks(): readonly Work[] {
   return [WORKS, WORKS_SCRIPTS]
     .flatMap((list) => list.trim().split('\n'))
     .map((line) => {
       const at = line.indexOf(': ');
       const names = line.slice(at + 2).split(' ');
       return {
-        titles: read(line.slice(0, at)),
+        titles: readWorks(line.slice(0, at)),
         names: new Set(names.map((name) => name.replaceAll('_', ' '))),
       };
     });
 }
 
-function compile(): void {
+function compileWorks(): void {
   if (byName) return;
   const [names, titles] = [new Map<string, Work[]>(), new Map<string, Work>()];
-  for (const work of works()) {
+  for (const work of cachedWorks()) {
     for (const name of work.names) names.set(name, [...(names.get(name) ?? []), work]);
     for (const title of work.titles) titles.set(title, work);
   }
@@ -43,15 +43,15 @@ const IN_WORK = /(?<!\p{L})(?:in|from|aus|dans|en|nel|em|w|v|в) (?:the )?[*_]*$
 const IS_WORK =
   /(?:(?<!\p{L})(?:film|movie|series|show|episode|season|novel|book|play|opera|musical|anime|manga|game|Film|Serie|Folge|Roman|Buch|Stück|Oper|Spiel|série|roman|livre|pièce|película|serie|novela|libro|romanzo|фильм|роман|книга) (?:of |von |de )?[*_]*|["“„«‚])$/u;
 /** Titles that are also names of people and pets: "from Heidi" does not show that the book is meant. */
-const PERSONAL = new Set(
+const TITLES_THAT_ARE_NAMES = new Set(
   'heidi momo matilda coco moana vaiana shrek rapunzel pinocchio hamilton sherlock barbie faust bluey'.split(' '),
 );
 
-/** Whether a title of one word is meant here. It is also a word or a name, so words that go with works must stand beside it. */
+/** Whether a title of one word is meant here. It is also a word or a name, so words that go with cachedWorks must stand beside it. */
 function isShortTitleAt(text: string, at: number, title: string): boolean {
   const before = text.slice(Math.max(0, at - 24), at);
   if (!/^\p{Lu}/u.test(text.slice(at)) || /^ \p{Lu}\p{Ll}/u.test(text.slice(at + title.length))) return false;
-  return IS_WORK.test(before) || (!PERSONAL.has(title) && IN_WORK.test(before));
+  return IS_WORK.test(before) || (!TITLES_THAT_ARE_NAMES.has(title) && IN_WORK.test(before));
 }
 
 /** Whether a title of several words is meant here. It needs a capital that does not begin a sentence: "in the office" is no series. */
@@ -97,8 +97,8 @@ function isNamedIn(text: string, { titles }: Work): boolean {
 const bareOf = (name: string) => name.toLowerCase().replaceAll('’', "'").replace(/'s?$/u, '');
 
 /** Whether the prompt names a work that has a character of this name. */
-export function isCharacterIn(text: string, name: string): boolean {
-  compile();
+export function isCharacterOfWorkIn(text: string, name: string): boolean {
+  compileWorks();
   const bare = bareOf(name);
   return (byName?.get(bare) ?? []).some((work) => isNamedIn(text, work));
 }
@@ -106,16 +106,16 @@ export function isCharacterIn(text: string, name: string): boolean {
 const LIKE_WORK = /(?<!\p{L})(?:like|wie|comme|como|come|watch(?:ed|ing)?|saw|seen) (?:in )?["“„«*_]*$/u;
 
 /**
- * Whether a name is the title of a work here. A title of one word needs words that go with works, or a character of the work elsewhere in
+ * Whether a name is the title of a work here. A title of one word needs words that go with cachedWorks, or a character of the work elsewhere in
  * the text.
  */
-export function isTitleHere(text: string, { start, end }: Span): boolean {
-  compile();
+export function isWorkTitleHere(text: string, { start, end }: Span): boolean {
+  compileWorks();
   const title = bareOf(text.slice(start, end));
   const work = byTitle?.get(title);
   if (!work) return false;
   if (isTitleIn(text, title)) return true;
   const isLike = LIKE_WORK.test(text.slice(Math.max(0, start - 24), start)) && !/^ \p{Lu}\p{Ll}/u.test(text.slice(end));
   const words = `${text.slice(0, start)} ${text.slice(end)}`.toLowerCase().match(/\p{L}+/gu) ?? [];
-  return isLike && !PERSONAL.has(title) && words.some((word) => work.names.has(word));
+  return isLike && !TITLES_THAT_ARE_NAMES.has(title) && words.some((word) => work.names.has(word));
 }

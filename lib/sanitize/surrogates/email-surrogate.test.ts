@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Annotation, EntityType } from '../../detect/annotation.ts';
 import { seededRandom } from '../../privacy/random.seeded.test-support.ts';
 import { restore } from '../../restore/restore.ts';
-import { plan } from '../plan.ts';
+import { planPrompt } from '../plan.ts';
 import { policyFor } from '../policy/policy.ts';
 import { sanitize } from '../sanitize.ts';
 
@@ -16,7 +16,7 @@ function run(text: string, marks: readonly (readonly [string, EntityType])[]) {
     at = start + value.length;
     return { start, end: at, type, risk: 5, confidence: 1, source: { detector: 'person', rule: 'test' } };
   });
-  const result = sanitize(text, plan(annotations, policyFor('balanced'), text), { secret, entries: [] }, random);
+  const result = sanitize(text, planPrompt(annotations, policyFor('balanced'), text), { secret, entries: [] }, random);
   const back = (reply: string) =>
     restore(reply, { secret, entries: result.vault })
       .map((segment) => segment.text)

@@ -1,13 +1,13 @@
 // The surrogate of an e-mail address. At the large providers it follows from the key alone. Elsewhere the domain gets a separate surrogate,
 // so that colleagues stay colleagues, and names in the address get the same surrogates as in the text.
 
-import { emailCodecs, PROVIDERS } from '../../codecs/formats/email.ts';
+import { EMAIL_PROVIDERS, emailCodecs } from '../../codecs/formats/email.ts';
 import { firstNameCodecs, lastNameCodecs } from '../../codecs/list-codecs.ts';
 import { reserveWord } from '../../privacy/lists/reserve.ts';
-import { initialFor } from './initial.ts';
 import type { Issuer, Reserve } from './issuer.ts';
 import type { NameHints } from './name-hints.ts';
 import { EXAMPLE_DOMAINS, emailReserve, userNameAt, wordReserve } from './reserves.ts';
+import { surrogateInitial } from './surrogate-initial.ts';
 
 const ADDRESS_FORM = /^(?<local>[^\s@]+)@(?<domain>[^\s@]+\.[^\s@]+)$/u;
 /** Local parts of an office's address, not of a person's: only the domain is replaced. */
@@ -45,7 +45,7 @@ function nameFor(local: string, issuer: Issuer, hints: NameHints): string {
   return words
     .map((word, at) => {
       if (/^[._-]$/.test(word)) return word;
-      if (word.length === 1) return initialFor(word, givens, (given) => part(given, 'first'), issuer);
+      if (word.length === 1) return surrogateInitial(word, givens, (given) => part(given, 'first'), issuer);
       return part(word, at > 0 && at === lastWord ? 'last' : 'first');
     })
     .join('');
@@ -53,7 +53,7 @@ function nameFor(local: string, issuer: Issuer, hints: NameHints): string {
 
 export function emailSurrogate(text: string, issuer: Issuer, hints: NameHints = new Map()): string {
   const { local, domain } = ADDRESS_FORM.exec(text)?.groups ?? {};
-  if (local === undefined || domain === undefined || PROVIDERS.includes(domain))
+  if (local === undefined || domain === undefined || EMAIL_PROVIDERS.includes(domain))
     return issuer.issue(text, 'EMAIL', emailCodecs, emailReserve).surrogate;
   const host = issuer.issue(domain, 'EMAIL', [], domainReserve).surrogate;
   if (ROLE_NAMES.has(local)) return `${local}@${host}`;

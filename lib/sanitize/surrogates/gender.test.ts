@@ -1,30 +1,30 @@
 // A given name that no list holds, often a word or a place too, still keeps its gender: "my sister June".
 import { expect, it } from 'vitest';
-import { FIRST_FEMALE_LIST, FIRST_MALE_LIST } from '../../privacy/lists/index.ts';
+import { FEMALE_FIRST_NAME_LIST, MALE_FIRST_NAME_LIST } from '../../privacy/lists/index.ts';
 import { run } from '../marked-text.test-support.ts';
 
 const standInOf = (name: string) => /^Is (\S+) in\?$/.exec(run(`Is ${name} in?`, [[name, 'PERSON']]).text)?.[1] ?? '';
 
 it.each(['June', 'Imani', 'Charlotte', 'Grace', 'Zeynep'])('gives %s the name of a woman', (name) => {
-  expect(FIRST_FEMALE_LIST.indexOf.has(standInOf(name).toLowerCase())).toBe(true);
+  expect(FEMALE_FIRST_NAME_LIST.indexOf.has(standInOf(name).toLowerCase())).toBe(true);
 });
 
 it.each(['Will', 'Thomas', 'Mohamed', 'Mark', 'Cash'])('gives %s the name of a man', (name) => {
-  expect(FIRST_MALE_LIST.indexOf.has(standInOf(name).toLowerCase())).toBe(true);
+  expect(MALE_FIRST_NAME_LIST.indexOf.has(standInOf(name).toLowerCase())).toBe(true);
 });
 
 it.each(['Anne-Sophie', 'Gun-Britt', 'Ann-Kristin'])('gives both halves of %s the name of a woman', (name) => {
   const halves = standInOf(name).toLowerCase().split('-');
-  expect(halves.map((half) => FIRST_FEMALE_LIST.indexOf.has(half))).toEqual([true, true]);
+  expect(halves.map((half) => FEMALE_FIRST_NAME_LIST.indexOf.has(half))).toEqual([true, true]);
 });
 
 it.each(['Kjell-Åke', 'Hans-Jürgen'])('gives both halves of %s the name of a man', (name) => {
   const halves = standInOf(name).toLowerCase().split('-');
-  expect(halves.map((half) => FIRST_MALE_LIST.indexOf.has(half))).toEqual([true, true]);
+  expect(halves.map((half) => MALE_FIRST_NAME_LIST.indexOf.has(half))).toEqual([true, true]);
 });
 
 it.each(['Encarnación', 'Maripaz', 'Marguerite', 'Giusy', 'Maëlys', 'Emőke'])('knows that %s is a woman', (name) => {
-  expect(FIRST_FEMALE_LIST.indexOf.has(standInOf(name).toLowerCase())).toBe(true);
+  expect(FEMALE_FIRST_NAME_LIST.indexOf.has(standInOf(name).toLowerCase())).toBe(true);
 });
 
 it('writes other initials for initials, with their points', () => {

@@ -7,12 +7,12 @@ import { CodedError } from '../../language/coded-error.ts';
 import { said } from '../../language/message.ts';
 import type { ConversationSecret } from '../../privacy/keys.ts';
 import { keyedHash, keyedNumber } from '../../privacy/keys.ts';
-import { isListed } from '../../privacy/lists/index.ts';
+import { isSurrogateCandidate } from '../../privacy/lists/index.ts';
 import { isAmbiguousPublicName, isUnmistakableName } from '../public-names/public-names.ts';
 import type { RestorePair, VaultEntry } from '../sanitized.ts';
 import { isPlaceholder } from './placeholder.ts';
 import { factKey, originalKey, type SurrogateOwners, surrogateOwners } from './surrogate-owners.ts';
-import { takenPlaces } from './taken-places.ts';
+import { takenPoolPlaces } from './taken-places.ts';
 
 export interface Fact {
   readonly text: string;
@@ -167,7 +167,7 @@ function reserveSearch(
 ) {
   /** How far the search in a pool went, by the pool's name and where it started. */
   const reached = new Map<string, number>();
-  const taken = takenPlaces();
+  const taken = takenPoolPlaces();
 
   return (original: string, type: EntityType, reserve: Reserve): string => {
     const codec = `vault:${reserve.shape}`;
@@ -188,7 +188,7 @@ function reserveSearch(
           if (owners.isOwned(surrogate)) taken.add(pool.name, at);
           continue;
         }
-        if (isMisleading(surrogate, type) || (!pool.isPool && isListed(surrogate))) continue;
+        if (isMisleading(surrogate, type) || (!pool.isPool && isSurrogateCandidate(surrogate))) continue;
         if (containsOriginal(surrogate, original)) continue;
         reached.set(place, at);
         keepAs(codec, { surrogate, original, type, shape: reserve.shape });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { FIRST_FEMALE_LIST, FIRST_MALE_LIST, LAST_LISTS } from '../../privacy/lists/index.ts';
+import { FEMALE_FIRST_NAME_LIST, LAST_NAME_LISTS, MALE_FIRST_NAME_LIST } from '../../privacy/lists/index.ts';
 import { run } from '../marked-text.test-support.ts';
 import { nameHints } from './name-hints.ts';
 
-const isSurname = (word: string) => LAST_LISTS.some(({ indexOf }) => indexOf.has(word.toLowerCase()));
+const isSurname = (word: string) => LAST_NAME_LISTS.some(({ indexOf }) => indexOf.has(word.toLowerCase()));
 const hintFor = (text: string, name: string) => {
   const start = text.indexOf(name);
   return nameHints(text, [{ start, end: start + name.length }]).get(name.toLowerCase());
@@ -55,8 +55,8 @@ it('knows a surname by the full name', () => {
 });
 
 it.each([
-  ['My daughter Wren is seven.', 'Wren', FIRST_FEMALE_LIST],
-  ['My son Wren is seven.', 'Wren', FIRST_MALE_LIST],
+  ['My daughter Wren is seven.', 'Wren', FEMALE_FIRST_NAME_LIST],
+  ['My son Wren is seven.', 'Wren', MALE_FIRST_NAME_LIST],
 ])('gives a name that no list holds the gender that the text tells: %s', (text, name, list) => {
   const word = /(?:daughter|son) (\p{L}+)/u.exec(run(text, [[name, 'PERSON']]).text)?.[1] ?? '';
   expect(list.indexOf.has(word.toLowerCase())).toBe(true);

@@ -2,8 +2,8 @@
 // holds gets a surrogate of that kind. By its letters alone half of these names would be guessed wrong, and "my daughter Heinrich" confuses
 // the reply.
 import type { Annotation } from '../../detect/annotation.ts';
-import { promptLanguage } from '../../detect/prompt-language.ts';
-import { isListedGiven } from '../../privacy/lists/reserve.ts';
+import { languageOfPrompt } from '../../detect/prompt-language.ts';
+import { isListedGivenName } from '../../privacy/lists/reserve.ts';
 import { type Span, textOf } from '../../text/span.ts';
 import { HONORIFICS, isNameParticle } from '../public-names/general-words.ts';
 import { FEMALE_WORDS, MALE_WORDS } from './gender-words.ts';
@@ -76,11 +76,11 @@ export function nameHints(text: string, people: readonly Pick<Annotation, 'start
     const givens = new Set([...(known?.givens ?? []), ...(hint.givens ?? [])]);
     hints.set(name, { ...hint, ...known, ...(givens.size > 0 ? { givens: [...givens] } : {}) });
   };
-  const language = promptLanguage(text);
+  const language = languageOfPrompt(text);
   /** The gender that pronouns behind a name show, unless the name itself shows it. */
   const told = (name: string, { end }: Span, next = text.length): NameHint => {
     const to = Math.min(Math.max(next, end), end + FARTHEST_PRONOUN);
-    const gender = isListedGiven(name) ? undefined : pronounGender(text.slice(end, to), language);
+    const gender = isListedGivenName(name) ? undefined : pronounGender(text.slice(end, to), language);
     return gender ? { gender } : {};
   };
   for (const [at, span] of people.entries()) {

@@ -1,6 +1,6 @@
 // Chooses the language whose names a word's surrogate comes from, where the script alone does not decide: Persian and Urdu share Arabic's
 // letters, Vietnamese and Indonesian those of English.
-import { type NamePoolId, poolOf } from '../../privacy/lists/script-reserve.ts';
+import { type NamePoolId, namePoolFor } from '../../privacy/lists/name-pools-by-script.ts';
 import { scriptOf } from '../../text/script.ts';
 import type { Issuer, Reserve } from './issuer.ts';
 import { wordReserve } from './reserves.ts';
@@ -22,7 +22,7 @@ export function namePoolOf(word: string, language: string | undefined): NamePool
 }
 
 /** Whether the names come from a reserve pool alone, because no permuted list holds any. */
-export const hasOnlyPool = (namePool: NamePoolId): boolean =>
+export const namesComeFromPoolOnly = (namePool: NamePoolId): boolean =>
   namePool === 'persian' ||
   namePool === 'urdu' ||
   namePool === 'bengali' ||
@@ -30,9 +30,10 @@ export const hasOnlyPool = (namePool: NamePoolId): boolean =>
   namePool === 'indonesian';
 
 /** The reserve for a word of a firm or place: in the language of the prompt, if it has a pool for that. */
-export function languageReserve(kind: 'organization' | 'place', word: string, issuer: Issuer): Reserve {
+export function reserveOfLanguage(kind: 'organization' | 'place', word: string, issuer: Issuer): Reserve {
   const namePool = namePoolOf(word, issuer.language);
-  const own = hasOnlyPool(namePool) && poolOf(namePool, kind) ? scriptReserve(kind, word, namePool) : undefined;
+  const own =
+    namesComeFromPoolOnly(namePool) && namePoolFor(namePool, kind) ? scriptReserve(kind, word, namePool) : undefined;
   return own ?? wordReserve(kind, word);
 }
 
@@ -47,7 +48,7 @@ const FEMALE_ENDING: Partial<Record<NamePoolId, RegExp>> = {
 };
 
 /** Follows the gender that the text shows, or else the one that the ending of the name suggests. */
-export function givenKind(
+export function givenNameKind(
   word: string,
   namePool: NamePoolId,
   gender?: 'female' | 'male',

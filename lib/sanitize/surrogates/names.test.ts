@@ -1,6 +1,6 @@
 // Surrogates of people and organisations: the parts that are kept, and how the rest reads.
 import { expect, it } from 'vitest';
-import { FIRST_FEMALE_LIST } from '../../privacy/lists/index.ts';
+import { FEMALE_FIRST_NAME_LIST } from '../../privacy/lists/index.ts';
 import { restored, run, SECRET } from '../marked-text.test-support.ts';
 
 it.each([
@@ -54,7 +54,7 @@ it('leaves kinship words beside a name', () => {
 });
 
 it('gives a name that no list has a name and no syllables', () => {
-  const pool = FIRST_FEMALE_LIST.entries;
+  const pool = FEMALE_FIRST_NAME_LIST.entries;
   const done = run('Philippina wrote.', [['Philippina', 'PERSON']]);
   expect(pool).toContain(done.text.split(' ')[0]);
 });

@@ -1,15 +1,15 @@
 // A stand-in must not show whether its original is in our lists, nor how the original is written: a classifier that learns from many pairs
 // guesses no better than chance. The same classifier nearly always recognises invented words for unlisted values.
 import { expect, it } from 'vitest';
-import { inCaseOf } from '../../codecs/letter-case.ts';
+import { withCaseOf } from '../../codecs/letter-case.ts';
 import type { EntityType } from '../../detect/annotation.ts';
 import {
   CITY_LISTS,
   CONDITION_LISTS,
   DRUG_LISTS,
-  FIRST_FEMALE_LIST,
-  isListed,
-  LAST_LISTS,
+  FEMALE_FIRST_NAME_LIST,
+  isSurrogateCandidate,
+  LAST_NAME_LISTS,
   type NameList,
   OCCUPATION_LISTS,
 } from '../../privacy/lists/index.ts';
@@ -22,7 +22,7 @@ const phrases = (text: string) =>
   text
     .trim()
     .split(/\s*,\s*/u)
-    .filter((phrase) => !isListed(phrase));
+    .filter((phrase) => !isSurrogateCandidate(phrase));
 
 interface Kind {
   readonly name: string;
@@ -43,7 +43,7 @@ const KINDS: readonly Kind[] = [
   {
     name: 'first names',
     type: 'PERSON',
-    listed: own([FIRST_FEMALE_LIST]),
+    listed: own([FEMALE_FIRST_NAME_LIST]),
     unlisted: phrases(
       'Abelarda, Bozena, Chiamaka, Dovile, Eithne, Filippa, Grazyna, Hjordis, Ifunanya, Jolanta, Kasia, Lucija, Mwajuma, Nomvula, Oluchi, Philippina, Rukmini, Sunna, Thandeka, Umida, Vilhelmina, Wangechi, Xochitla, Yetunda, Zsuzsanna',
     ).map((name) => (/a$/.test(name) ? name : `${name}a`)),
@@ -53,7 +53,7 @@ const KINDS: readonly Kind[] = [
   {
     name: 'last names',
     type: 'PERSON',
-    listed: own(LAST_LISTS),
+    listed: own(LAST_NAME_LISTS),
     unlisted: LASTS,
     around: ['Ask ', ' about it.'],
     before: 'Natalie ',
@@ -62,7 +62,7 @@ const KINDS: readonly Kind[] = [
   {
     name: 'firms',
     type: 'ORGANIZATION',
-    listed: own(LAST_LISTS),
+    listed: own(LAST_NAME_LISTS),
     unlisted: LASTS,
     around: ['I work at ', '.'],
     invented: 'organization',
@@ -179,7 +179,7 @@ it.each(KINDS.filter(({ type }) => type === 'CONDITION'))(
     expect(classifierScore(ofCapitals, standIns(kind, small ?? [], PAIRS))).toBeLessThan(CHANCE);
     const written = standIns(kind, small ?? [], PAIRS);
     const before = standIns(kind, capitals ?? [], PAIRS).map((text, i) =>
-      inCaseOf(text, capitals?.[(i * 7) % capitals.length] ?? ''),
+      withCaseOf(text, capitals?.[(i * 7) % capitals.length] ?? ''),
     );
     expect(classifierScore(before, written)).toBeGreaterThan(0.7);
   },

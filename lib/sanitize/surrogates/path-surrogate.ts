@@ -5,7 +5,7 @@ import { identifierCodec } from '../../codecs/formats/identifier.ts';
 import { firstNameCodecs, lastNameCodecs } from '../../codecs/list-codecs.ts';
 import type { Issuer } from './issuer.ts';
 import { personSurrogate } from './person-surrogate.ts';
-import { shapeReserve } from './reserves.ts';
+import { reserveOfSameShape } from './reserves.ts';
 
 const SHARED_FOLDERS: ReadonlySet<string> = new Set(
   `home users user usr var opt etc mnt media srv root tmp temp proc dev volumes export library applications program files (x86) programdata appdata local locallow
@@ -59,7 +59,7 @@ export const isFilePath = (text: string): boolean =>
 export function pathSurrogate(path: string, issuer: Issuer): string {
   const issue = (name: string) => {
     const codecs = name.length > 5 ? [identifierCodec] : [];
-    return issuer.issue(name, 'PATH', codecs, shapeReserve(name)).surrogate;
+    return issuer.issue(name, 'PATH', codecs, reserveOfSameShape(name)).surrogate;
   };
   const fileName = (name: string) => {
     const words = name.match(WORD) ?? [];

@@ -1,15 +1,15 @@
 // The surrogate of a person's name: titles and particles stay, each given name and surname is replaced on its own.
 import { firstNameCodecs, lastNameCodecs } from '../../codecs/list-codecs.ts';
-import { genderOf, isListedGiven } from '../../privacy/lists/reserve.ts';
+import { firstNameKindOf, isListedGivenName } from '../../privacy/lists/reserve.ts';
 import { hasUnspacedLetter } from '../../text/script.ts';
-import { ALSO_NAMES, HONORIFICS, isNameParticle, KINSHIP } from '../public-names/general-words.ts';
-import { initialFor, otherInitial } from './initial.ts';
+import { HONORIFICS, isNameParticle, KIN_WORDS, TITLES_THAT_ARE_ALSO_NAMES } from '../public-names/general-words.ts';
 import type { Issuer } from './issuer.ts';
 import type { NameHints } from './name-hints.ts';
 import { namePoolOf } from './name-pools.ts';
 import { wordReserve } from './reserves.ts';
-import { scriptName } from './script-names.ts';
-import { unspacedName } from './unspaced-names.ts';
+import { surrogateNameInScript } from './script-names.ts';
+import { differentInitial, surrogateInitial } from './surrogate-initial.ts';
+import { unspacedNameSurrogate } from './unspaced-names.ts';
 import { mapWords, wordKey } from './word-by-word.ts';
 
 const WORD = /[\p{L}][\p{L}\p{M}]*(?:['’.-][\p{L}\p{M}]+)*/gu;
@@ -18,7 +18,7 @@ const INITIALS = /^\p{Lu}(?:\.\p{Lu})+$/u;
 /** Titles and kinship words, which are not part of a name. */
 const isTitle = (word: string) =>
   HONORIFICS.has(wordKey(word)) ||
-  (KINSHIP.has(wordKey(word)) && !(ALSO_NAMES.has(wordKey(word)) && /^\p{Lu}/u.test(word)));
+  (KIN_WORDS.has(wordKey(word)) && !(TITLES_THAT_ARE_ALSO_NAMES.has(wordKey(word)) && /^\p{Lu}/u.test(word)));
 
 const hasInitial = (text: string) => /(?<![\p{L}\p{M}'’-])\p{L}(?![\p{L}\p{M}'’-])/u.test(text);
 
@@ -28,7 +28,7 @@ function genderOfDouble(word: string, hints: NameHints): 'female' | 'male' | und
   if (halves.length < 2) return undefined;
   const told = hints.get(word.toLowerCase())?.gender;
   if (told) return told;
-  const kinds = [...halves.filter(isListedGiven), ...halves].map(genderOf);
+  const kinds = [...halves.filter(isListedGivenName), ...halves].map(firstNameKindOf);
   const kind = kinds.find((one) => one !== 'first');
   return kind === 'first-female' ? 'female' : kind === 'first-male' ? 'male' : undefined;
 }
@@ -45,7 +45,8 @@ function genderTold(text: string, named: readonly string[], hints: NameHints): '
 }
 
 export function personSurrogate(text: string, issuer: Issuer, hints: NameHints = new Map()): string {
-  if (hasUnspacedLetter(text)) return unspacedName(text, issuer, (latin) => personSurrogate(latin, issuer, hints));
+  if (hasUnspacedLetter(text))
+    return unspacedNameSurrogate(text, issuer, (latin) => personSurrogate(latin, issuer, hints));
   const named = [...text.matchAll(WORD)].map((m) => m[0]).filter((w) => !isTitle(w) && !isNameParticle(w));
   const lastFirst = /^\s*[\p{L}'’-]+\s*,/u.test(text);
   const titled = HONORIFICS.has(wordKey(text.trim().split(/[\s.]+/u)[0] ?? ''));
@@ -61,7 +62,7 @@ export function personSurrogate(text: string, issuer: Issuer, hints: NameHints =
     return lastNameCodecs.some((c) => c.canonical(word) !== undefined) ? 'last' : 'first';
   };
   const part = (word: string, role: 'first' | 'last', more?: 'female' | 'male') => {
-    if (namePool !== 'latin') return scriptName(word, role, issuer, genderTold(text, named, hints));
+    if (namePool !== 'latin') return surrogateNameInScript(word, role, issuer, genderTold(text, named, hints));
     const codecs = role === 'first' ? [...firstNameCodecs, ...lastNameCodecs] : [...lastNameCodecs, ...firstNameCodecs];
     const gender = role === 'first' ? (hints.get(word.toLowerCase())?.gender ?? more) : undefined;
     return issuer.issue(word, 'PERSON', codecs, wordReserve(gender ? `first-${gender}` : role, word)).surrogate;
@@ -74,8 +75,8 @@ export function personSurrogate(text: string, issuer: Issuer, hints: NameHints =
     if (namePool === 'vietnamese' && MIDDLE_NAME.test(word)) return word;
     // A single letter cannot be found again in a reply; below, the whole name is kept instead.
     if (word.length === 1)
-      return initialFor(word, namePool === 'latin' ? hints.get(last)?.givens : undefined, given, issuer);
-    if (INITIALS.test(word)) return word.replace(/\p{L}/gu, (letter) => otherInitial(letter, issuer));
+      return surrogateInitial(word, namePool === 'latin' ? hints.get(last)?.givens : undefined, given, issuer);
+    if (INITIALS.test(word)) return word.replace(/\p{L}/gu, (letter) => differentInitial(letter, issuer));
     // "Soo-jin" is one given name, "Nwosu-Reid" two surnames.
     if (/-\p{Ll}/u.test(word) && /^\p{Lu}/u.test(word)) return part(word, role);
     const gender = role === 'first' ? genderOfDouble(word, hints) : undefined;

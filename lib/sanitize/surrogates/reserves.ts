@@ -1,13 +1,13 @@
 // Reserves whose values have the layout of the original.
 
 import { WEEKDAYS, withCalendarCase } from '../../codecs/formats/calendar-words.ts';
-import { inCaseOf } from '../../codecs/list-codecs.ts';
+import { withCaseOf } from '../../codecs/list-codecs.ts';
 import { type ReserveKind, reserveWord } from '../../privacy/lists/reserve.ts';
-import { fold } from '../../text/fold.ts';
 import { MONTH_NAMES } from '../../text/month-names.ts';
+import { normaliseCharacters } from '../../text/normalise-characters.ts';
 import { hasNoLettersOrDigits } from '../../text/signs.ts';
 import type { Reserve } from './issuer.ts';
-import { pooledReserve } from './pools.ts';
+import { pooledReserve } from './pooled-reserve.ts';
 import { scriptReserve } from './script-reserves.ts';
 
 /** A reserve of words of a kind, which never runs out. A word takes the original's case, unless the kind's list has its own case. */
@@ -15,7 +15,7 @@ export function wordReserve(kind: ReserveKind, original: string): Reserve {
   const own = scriptReserve(kind === 'place' ? 'place' : 'organization', original);
   if (own) return own;
   if (kind !== 'word') return pooledReserve(kind, original);
-  return { name: kind, shape: 'word', at: (index) => inCaseOf(reserveWord(kind, index), original) };
+  return { name: kind, shape: 'word', at: (index) => withCaseOf(reserveWord(kind, index), original) };
 }
 
 /** A pseudorandom number for each index and position of a text. */
@@ -39,7 +39,7 @@ function yearsIn(original: string): readonly (readonly [number, number])[] {
 
 /** Another digit of the script that the number is written in. */
 function otherDigit(old: string, draw: number, isFirst: boolean): string {
-  const value = Number(fold(old));
+  const value = Number(normaliseCharacters(old));
   if (Number.isNaN(value)) return DIGITS[draw % DIGITS.length] ?? old;
   // A number begins with a zero only if the original does.
   const digit = isFirst && value !== 0 ? 1 + (draw % 9) : draw % DIGITS.length;
@@ -67,7 +67,7 @@ function otherLetter(old: string, draw: number, hasDigits: boolean): string {
  * Values of the same shape: digits for digits, letters for letters. For all types without another format. A text of signs alone has no
  * other value of its shape, so it gets a word.
  */
-export function shapeReserve(original: string): Reserve {
+export function reserveOfSameShape(original: string): Reserve {
   if (hasNoLettersOrDigits(original)) return { ...wordReserve('word', original), shape: 'phrase' };
   const hasDigits = (original.match(/\p{N}/gu)?.length ?? 0) >= MIN_DIGITS;
   const kept = hasDigits ? yearsIn(original) : [];
@@ -102,7 +102,7 @@ export function abbreviationReserve(original: string): Reserve {
 function longerShape(original: string): Reserve | undefined {
   if (original.length >= LONGEST_LENGTHENED) return undefined;
   const longer = original.replace(/([\p{L}\p{N}])(?=[^\p{L}\p{N}]*$)/u, '$1$1');
-  return longer === original ? undefined : shapeReserve(longer);
+  return longer === original ? undefined : reserveOfSameShape(longer);
 }
 
 const CALENDAR: readonly (readonly string[])[] = [
@@ -127,7 +127,7 @@ export function dateReserve(original: string): Reserve {
     });
   };
   const isVaried = new Set(Array.from({ length: 4 }, (_, index) => at(index))).size > 1;
-  return isVaried ? { name: 'date', shape: 'phrase', at } : shapeReserve(original);
+  return isVaried ? { name: 'date', shape: 'phrase', at } : reserveOfSameShape(original);
 }
 
 /** RFC 2606 reserves these domains, so a surrogate reaches nobody. */

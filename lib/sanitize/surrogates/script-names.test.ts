@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { listCodecs } from '../../codecs/list-codecs.ts';
-import { ALL_LISTS, DECLINED_LISTS, SCRIPT_LISTS } from '../../privacy/lists/index.ts';
+import { ALL_NAME_LISTS, INFLECTED_NAME_LISTS, NON_LATIN_NAME_LISTS } from '../../privacy/lists/index.ts';
 import { permutation } from '../../privacy/permutation.ts';
 import { secretFrom } from '../../privacy/random.seeded.test-support.ts';
 import { scriptOf } from '../../text/script.ts';
@@ -79,13 +79,13 @@ it('restores a name that was typed in small letters', () => {
 });
 
 it('gives every entry of every list exactly once, in its own script', () => {
-  for (const { name, entries } of ALL_LISTS) {
+  for (const { name, entries } of ALL_NAME_LISTS) {
     const { forward, inverse } = permutation(SECRET, name, entries.length);
     const images = entries.map((_, index) => forward(index));
     expect(new Set(images).size).toBe(entries.length);
     expect(images.map(inverse)).toEqual(entries.map((_, index) => index));
   }
-  for (const { name, entries } of SCRIPT_LISTS) {
+  for (const { name, entries } of NON_LATIN_NAME_LISTS) {
     for (const entry of entries) {
       const surrogate = codecOf(name)?.issue(entry, SECRET);
       if (surrogate === undefined) continue;
@@ -100,7 +100,7 @@ it('gives every entry of every list exactly once, in its own script', () => {
 
 it('brings every form of a declined name back under any key', () => {
   const form = fc
-    .constantFrom(...DECLINED_LISTS)
+    .constantFrom(...INFLECTED_NAME_LISTS)
     .chain(({ names, endings }) =>
       fc
         .tuple(fc.constant(names.name), fc.constantFrom(...names.entries), fc.constantFrom(...endings))
@@ -121,12 +121,12 @@ it('brings every form of a declined name back under any key', () => {
 });
 
 it('begins with the nominative in every declined list', () => {
-  for (const { names, endings } of DECLINED_LISTS)
+  for (const { names, endings } of INFLECTED_NAME_LISTS)
     expect(names.entries.filter((entry) => !entry.endsWith(endings[0] ?? ''))).toEqual([]);
 });
 
 it('sends an entry to each place of its list equally often', () => {
-  const entries = ALL_LISTS.find(({ name }) => name === 'last-korean-vowel-1')?.entries ?? [];
+  const entries = ALL_NAME_LISTS.find(({ name }) => name === 'last-korean-vowel-1')?.entries ?? [];
   const counts = new Array<number>(entries.length).fill(0);
   const draws = 200 * entries.length;
   for (let i = 0; i < draws; i += 1) {

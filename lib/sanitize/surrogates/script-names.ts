@@ -2,15 +2,15 @@
 
 import type { Codec } from '../../codecs/codec.ts';
 import { nameCodecsByScript } from '../../codecs/list-codecs.ts';
-import type { PoolKind } from '../../privacy/lists/script-reserve.ts';
+import type { NamePoolKind } from '../../privacy/lists/name-pools-by-script.ts';
 import type { Issuer, Reserve } from './issuer.ts';
-import { givenKind, hasOnlyPool, namePoolOf } from './name-pools.ts';
+import { givenNameKind, namePoolOf, namesComeFromPoolOnly } from './name-pools.ts';
 import { wordReserve } from './reserves.ts';
 import { scriptReserve } from './script-reserves.ts';
 
 interface Ending {
   readonly role: 'first' | 'last';
-  readonly kind: PoolKind;
+  readonly kind: NamePoolKind;
   /** Matches a word with this ending, with the groups `stem` and `ending`. */
   readonly form: RegExp;
   /** The ending of the nominative. */
@@ -50,7 +50,7 @@ const NAME_ENDINGS: readonly Ending[] = [
   { role: 'first', kind: 'given-male', form: /^(?<stem>.+)$/iu, lemma: '' },
 ];
 /** Kinds whose endings show a patronymic or surname wherever the word stands. */
-const SURNAME_KINDS: ReadonlySet<PoolKind> = new Set<PoolKind>([
+const SURNAME_KINDS: ReadonlySet<NamePoolKind> = new Set<NamePoolKind>([
   'patronymic-male',
   'patronymic-female',
   'patronymic-ukrainian',
@@ -101,11 +101,16 @@ function ukrainianReserve(
 /** Bengali writes its case endings onto a name: "তানভীর হাসানকে", "সুমনের". */
 const BENGALI_ENDING = /(?<=[\p{L}\p{M}]{3})(?:কে|দের|েরা|ের)$/u;
 
-export function scriptName(word: string, role: 'first' | 'last', issuer: Issuer, gender?: 'female' | 'male'): string {
+export function surrogateNameInScript(
+  word: string,
+  role: 'first' | 'last',
+  issuer: Issuer,
+  gender?: 'female' | 'male',
+): string {
   const namePool = namePoolOf(word, issuer.language);
   const ending = namePool === 'bengali' ? (BENGALI_ENDING.exec(word)?.[0] ?? '') : '';
   const name = word.slice(0, word.length - ending.length);
-  const codecs = hasOnlyPool(namePool)
+  const codecs = namesComeFromPoolOnly(namePool)
     ? []
     : (nameCodecsByScript[namePool] ?? []).filter((codec) => codec.canonical(name) !== undefined);
   const ukrainian =
@@ -119,7 +124,7 @@ export function scriptName(word: string, role: 'first' | 'last', issuer: Issuer,
         ? /[αηά]$/u.test(name)
           ? 'given-female'
           : 'given'
-        : givenKind(name, namePool, gender);
+        : givenNameKind(name, namePool, gender);
   const own = scriptReserve(namePool === 'cyrillic' ? 'last-ых' : kind, name, namePool) ?? wordReserve(role, name);
   // "τον Καραγιάννη", "η Καραγιάννη": only the nominative of a man ends in ς.
   const reserve =

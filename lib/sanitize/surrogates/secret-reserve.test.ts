@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { EntityType } from '../../detect/annotation.ts';
 import { seededRandom } from '../../privacy/random.seeded.test-support.ts';
 import { restore } from '../../restore/restore.ts';
-import { plan } from '../plan.ts';
+import { planPrompt } from '../plan.ts';
 import { policyFor } from '../policy/policy.ts';
 import { sanitize } from '../sanitize.ts';
 
@@ -13,7 +13,7 @@ function sent(original: string, type: EntityType) {
   const text = `Use "${original}" here.`;
   const source = { detector: 'pattern', rule: 'test' } as const;
   const annotation = { start: 5, end: 5 + original.length, type, risk: 5, confidence: 1, source } as const;
-  const result = sanitize(text, plan([annotation], policyFor('balanced'), text), { secret, entries: [] }, random);
+  const result = sanitize(text, planPrompt([annotation], policyFor('balanced'), text), { secret, entries: [] }, random);
   const segments = restore(result.text, { secret, entries: result.vault });
   expect(segments.map((segment) => segment.text).join('')).toBe(text);
   return result.text.slice(5, -'" here.'.length);

@@ -1,34 +1,39 @@
 // Makes the surrogate of one span part by part, because a reply may use a part alone.
 
 import type { Codec } from '../../codecs/codec.ts';
-import { splitLead } from '../../codecs/formats/date-lead.ts';
-import type { DateOrder } from '../../codecs/formats/either-order.ts';
+import type { DateOrder } from '../../codecs/formats/either-order-dates.ts';
 import { codecsForAnnotation } from '../../codecs/formats/index.ts';
 import { userNameCodecs } from '../../codecs/formats/user-name.ts';
+import { splitWordsBeforeDate } from '../../codecs/formats/words-before-date.ts';
 import {
   conditionCodecs,
   demographicCodecs,
   drugCodecs,
-  inCaseOf,
   lastNameCodecs,
   occupationCodecs,
   placeCodecs,
+  withCaseOf,
 } from '../../codecs/list-codecs.ts';
 import type { Annotation } from '../../detect/annotation.ts';
 import { type ReserveKind, reserveWord } from '../../privacy/lists/reserve.ts';
 import { hasNoLettersOrDigits } from '../../text/signs.ts';
-import { CALLED_BY_SURNAME, GENERIC, HONORIFICS, isOrganisationKindWord } from '../public-names/general-words.ts';
+import {
+  FAMILY_BUSINESS_WORDS,
+  GENERIC_WORDS,
+  HONORIFICS,
+  isOrganisationKindWord,
+} from '../public-names/general-words.ts';
 import { emailSurrogate } from './email-surrogate.ts';
 import type { Issuer, Reserve } from './issuer.ts';
 import type { NameHints } from './name-hints.ts';
-import { languageReserve, namePoolOf } from './name-pools.ts';
+import { namePoolOf, reserveOfLanguage } from './name-pools.ts';
 import { isFilePath, pathSurrogate } from './path-surrogate.ts';
 import { personSurrogate } from './person-surrogate.ts';
-import { dateReserve, shapeReserve, userNameAt, userNameReserve, wordReserve } from './reserves.ts';
+import { dateReserve, reserveOfSameShape, userNameAt, userNameReserve, wordReserve } from './reserves.ts';
 import { secretReserve } from './secret-reserve.ts';
-import { unownedReserve } from './unowned.ts';
+import { unownedReserve } from './unowned-reserve.ts';
 import { webAddressSurrogate } from './web-address-surrogate.ts';
-import { WORD_OR_NUMBER, wordByWord, wordKey } from './word-by-word.ts';
+import { replaceWordByWord, WORD_OR_NUMBER, wordKey } from './word-by-word.ts';
 
 function keepWhole(surrogate: string, original: string, type: Annotation['type'], issuer: Issuer): string {
   issuer.keep(surrogate, original, type, 'phrase');
@@ -42,15 +47,15 @@ const LEGAL_FORM =
 /** Keeps the words for the kind of organisation. A family name in it gets the same surrogate as for a person. */
 function organizationSurrogate(text: string, issuer: Issuer): string {
   const written = (text.match(WORD_OR_NUMBER) ?? []).map(wordKey);
-  const isFamily = written.some((word) => CALLED_BY_SURNAME.has(word) || word === 'dr');
+  const isFamily = written.some((word) => FAMILY_BUSINESS_WORDS.has(word) || word === 'dr');
   const kind = isFamily ? 'last' : 'organization';
   const isGeneric = (word: string) => isOrganisationKindWord(word) || HONORIFICS.has(word);
   const form = LEGAL_FORM.exec(text)?.[0] ?? '';
   const name = text.slice(0, text.length - form.length);
-  const words = wordByWord(name, issuer, {
+  const words = replaceWordByWord(name, issuer, {
     type: 'ORGANIZATION',
     codecs: namePoolOf(name, issuer.language) === 'latin' ? lastNameCodecs : [],
-    reserve: (word) => (kind === 'last' ? wordReserve(kind, word) : languageReserve(kind, word, issuer)),
+    reserve: (word) => (kind === 'last' ? wordReserve(kind, word) : reserveOfLanguage(kind, word, issuer)),
     isGeneric,
   });
   return words + form;
@@ -81,7 +86,7 @@ const phraseOf = (reserve: Reserve): Reserve => ({ ...reserve, shape: 'phrase' }
 /** "Little Snoring": several words that are one name, as "New York" is one in a list. */
 const isNameOfWords = (text: string): boolean =>
   /^\p{Script=Latin}[\p{Script=Latin}\p{M}'’-]+(?: \p{Script=Latin}[\p{Script=Latin}\p{M}'’-]+)+$/u.test(text) &&
-  text.split(' ').every((word) => !GENERIC.has(wordKey(word)) && !/^\p{Lu}{2}$/u.test(word));
+  text.split(' ').every((word) => !GENERIC_WORDS.has(wordKey(word)) && !/^\p{Lu}{2}$/u.test(word));
 
 /** The end of a word that says that it is a street: "Kastanienallee", "Lindenstr.", "Keizersgracht", "Storgatan". */
 const STREET_WORD =
@@ -107,16 +112,16 @@ const CAPITALISED_RUN = /(\p{Lu}[\p{L}\p{M}]+(?: \p{Lu}[\p{L}\p{M}]+)*)/u;
 
 /** An address in Vietnamese or Indonesian, whose streets have names of several words. */
 function placeInLanguage(text: string, type: 'LOCATION' | 'ADDRESS', issuer: Issuer): string {
-  const words = { type, codecs: [], reserve: (word: string) => languageReserve('place', word, issuer) };
-  const isKind = (word: string) => GENERIC.has(wordKey(word));
+  const words = { type, codecs: [], reserve: (word: string) => reserveOfLanguage('place', word, issuer) };
+  const isKind = (word: string) => GENERIC_WORDS.has(wordKey(word));
   return text
     .split(CAPITALISED_RUN)
     .map((piece, at) => {
       // Words of every address ("Jl", "km") stay: alone in a piece, they would be taken for its name.
       if ((piece.match(WORD_OR_NUMBER) ?? []).every(isKind)) return piece;
       return at % 2 === 1 && !piece.split(' ').some(isKind)
-        ? issuer.issue(piece, type, [], phraseOf(languageReserve('place', piece, issuer))).surrogate
-        : wordByWord(piece, issuer, words);
+        ? issuer.issue(piece, type, [], phraseOf(reserveOfLanguage('place', piece, issuer))).surrogate
+        : replaceWordByWord(piece, issuer, words);
     })
     .join('');
 }
@@ -137,11 +142,11 @@ function placeSurrogate(text: string, type: 'LOCATION' | 'ADDRESS', issuer: Issu
   return (
     listedSurrogate(text, type, issuer, placeCodecs, reserve) ??
     (isNameOfWords(text) ? issuer.issue(text, type, [], reserve).surrogate : undefined) ??
-    wordByWord(text, issuer, {
+    replaceWordByWord(text, issuer, {
       type,
       codecs: placeCodecs,
-      reserve: (word) => languageReserve('place', word, issuer),
-      isGeneric: (word) => GENERIC.has(word) || (type === 'ADDRESS' && HOUSE_NUMBER_WORDS.has(word)),
+      reserve: (word) => reserveOfLanguage('place', word, issuer),
+      isGeneric: (word) => GENERIC_WORDS.has(word) || (type === 'ADDRESS' && HOUSE_NUMBER_WORDS.has(word)),
     })
   );
 }
@@ -189,7 +194,7 @@ function dateSurrogate(
   // A full stop between two numbers is written where the day comes first.
   const codecs = codecsForAnnotation({ type: 'DATE', ...(kind && { kind }) }, /\d\./.test(text) ? 'dmy' : order);
   const { surrogate, codec } = issuer.issue(text, 'DATE', codecs, dateReserve(text));
-  const parts = codec && splitLead(text);
+  const parts = codec && splitWordsBeforeDate(text);
   // A reply may leave the weekday out.
   if (parts) issuer.issue(parts.date, 'DATE', codecs, dateReserve(parts.date));
   return surrogate;
@@ -214,7 +219,7 @@ export function surrogateFor(
   const { type, kind } = annotation;
   // A dictionary may name "***" a person: there are no words in it to replace one by one.
   if (hasNoLettersOrDigits(text) && type !== 'PASSWORD' && type !== 'SECRET')
-    return issuer.issue(text, type, [], shapeReserve(text)).surrogate;
+    return issuer.issue(text, type, [], reserveOfSameShape(text)).surrogate;
   switch (type) {
     case 'PERSON':
       return isFamilyFirm(text) ? organizationSurrogate(text, issuer) : personSurrogate(text, issuer, names);
@@ -260,7 +265,7 @@ export function surrogateFor(
       return issuer.issue(text, type, [], {
         ...wordReserve('word', text),
         shape: 'phrase',
-        at: (i) => inCaseOf(reserveWord('word', i), text),
+        at: (i) => withCaseOf(reserveWord('word', i), text),
       }).surrogate;
     default:
       return formatSurrogate(type, kind, text, issuer);
@@ -269,8 +274,8 @@ export function surrogateFor(
 
 function formatSurrogate(type: Annotation['type'], kind: string | undefined, text: string, issuer: Issuer): string {
   const found = { type, ...(kind === undefined ? {} : { kind }) };
-  const unowned = unownedReserve(found, text, () => shapeReserve(text));
+  const unowned = unownedReserve(found, text, () => reserveOfSameShape(text));
   if (unowned) return issuer.issue(text, type, [], unowned).surrogate;
   const codecs = codecsForAnnotation(found);
-  return issuer.issue(text, type, codecs, shapeReserve(text)).surrogate;
+  return issuer.issue(text, type, codecs, reserveOfSameShape(text)).surrogate;
 }

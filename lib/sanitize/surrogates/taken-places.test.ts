@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { takenPlaces } from './taken-places.ts';
+import { takenPoolPlaces } from './taken-places.ts';
 
 it('finds the next place that is not taken, each pool apart', () => {
-  const taken = takenPlaces();
+  const taken = takenPoolPlaces();
   for (const place of [3, 4, 6, 5, 9]) taken.add('a', place);
   expect([2, 3, 4, 7, 9].map((place) => taken.nextFree('a', place))).toEqual([2, 7, 7, 7, 10]);
   taken.add('a', 7);

@@ -1,13 +1,13 @@
 // Remembers which indices of the reserve pools are taken: thousands of values that start at a thousand indices would otherwise try each
 // taken one again.
 
-export interface TakenPlaces {
+export interface TakenPoolPlaces {
   add(pool: string, place: number): void;
   /** The first place from `place` on that is not known to be taken. */
   nextFree(pool: string, place: number): number;
 }
 
-export function takenPlaces(): TakenPlaces {
+export function takenPoolPlaces(): TakenPoolPlaces {
   /** From each taken place to a later one: between the two, all are taken. */
   const jumps = new Map<string, Map<number, number>>();
 

@@ -1,12 +1,12 @@
 // Chinese, Japanese and Korean names: read as names of their script, and come back in their parts.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { composedNameCodecs } from '../../codecs/composed-codec.ts';
-import { ALL_COMPOSED } from '../../privacy/lists/composed.ts';
-import { SCRIPT_LISTS } from '../../privacy/lists/index.ts';
+import { composedNameCodecs } from '../../codecs/composed-name-codecs.ts';
+import { ALL_COMPOSED_NAMES } from '../../privacy/lists/composed-names.ts';
+import { NON_LATIN_NAME_LISTS } from '../../privacy/lists/index.ts';
 import { secretFrom } from '../../privacy/random.seeded.test-support.ts';
-import { compilePairs } from '../../restore/apply.ts';
-import { growingReply } from '../../restore/growing.ts';
+import { growingReplyRestorer } from '../../restore/growing-reply.ts';
+import { compileMatcher } from '../../restore/surrogate-matcher.ts';
 import { hasUnspacedLetter } from '../../text/script.ts';
 import { restored, run, SECRET } from '../marked-text.test-support.ts';
 
@@ -104,7 +104,7 @@ it('takes no sign of a given name for a title', () => {
 });
 
 it('knows the most frequent surnames', () => {
-  const listed = new Set(SCRIPT_LISTS.flatMap(({ entries }) => entries));
+  const listed = new Set(NON_LATIN_NAME_LISTS.flatMap(({ entries }) => entries));
   const frequent = '王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董萧程曹袁邓许傅沈曾彭吕';
   expect([...frequent].filter((surname) => !listed.has(surname))).toEqual([]);
 });
@@ -115,7 +115,7 @@ it('leaves a sign of a name inside a word', () => {
     { surrogate: '刚', original: '伟', shape: 'word', type: 'PERSON' },
   ] as const;
   const text = (reply: string) =>
-    compilePairs(pairs)
+    compileMatcher(pairs)
       .apply(reply)
       .map((segment) => segment.text)
       .join('');
@@ -130,8 +130,8 @@ it('restores while the reply streams', () => {
     ['김민수', 'PERSON'],
   ]);
   const reply = `${done.text}都来了，${done.text.slice(0, 3)}先走。`.repeat(3);
-  const matcher = compilePairs(done.pairs);
-  const growing = growingReply(matcher);
+  const matcher = compileMatcher(done.pairs);
+  const growing = growingReplyRestorer(matcher);
   let last = '';
   for (let end = 1; end <= reply.length; end += 1)
     last = growing(reply.slice(0, end))
@@ -167,7 +167,7 @@ it('keeps the form of an address and restores its street alone', () => {
 });
 
 it('permutes every composed name exactly', () => {
-  for (const names of ALL_COMPOSED) {
+  for (const names of ALL_COMPOSED_NAMES) {
     const codec = composedNameCodecs.find(({ name }) => name === `list:${names.name}`);
     const places = names.places();
     const name = fc
@@ -187,18 +187,18 @@ it('permutes every composed name exactly', () => {
 
 it('gives every name of a small class exactly once', () => {
   const [codec] = composedNameCodecs.filter(({ name }) => name.includes('given-one'));
-  for (const { signs } of ALL_COMPOSED[0]?.places()[0] ?? []) {
+  for (const { signs } of ALL_COMPOSED_NAMES[0]?.places()[0] ?? []) {
     const given = signs.map((sign) => codec?.issue(sign, SECRET) ?? sign);
     expect(new Set(given)).toEqual(new Set(signs));
   }
 });
 
 it('has lists large enough to hide in', () => {
-  const size = (name: string) => SCRIPT_LISTS.find((list) => list.name === name)?.entries.length ?? 0;
+  const size = (name: string) => NON_LATIN_NAME_LISTS.find((list) => list.name === name)?.entries.length ?? 0;
   expect(size('last-chinese-1')).toBeGreaterThanOrEqual(150);
   expect(size('last-japanese-1')).toBeGreaterThanOrEqual(150);
-  const signs = ALL_COMPOSED[0]?.places()[0]?.flatMap((place) => place.signs) ?? [];
+  const signs = ALL_COMPOSED_NAMES[0]?.places()[0]?.flatMap((place) => place.signs) ?? [];
   expect(signs.length).toBeGreaterThanOrEqual(400);
-  for (const { entries } of SCRIPT_LISTS) expect(entries.every((entry) => !/[a-z]/iu.test(entry))).toBe(true);
-  expect(SCRIPT_LISTS.some(({ entries }) => entries.some(hasUnspacedLetter))).toBe(true);
+  for (const { entries } of NON_LATIN_NAME_LISTS) expect(entries.every((entry) => !/[a-z]/iu.test(entry))).toBe(true);
+  expect(NON_LATIN_NAME_LISTS.some(({ entries }) => entries.some(hasUnspacedLetter))).toBe(true);
 });

@@ -1,16 +1,16 @@
 // Splits names in scripts without spaces into surname, given name and other parts (titles, spaces).
 
 import type { Codec } from '../../codecs/codec.ts';
-import { chineseGivenCodecs, koreanGivenCodecs } from '../../codecs/composed-codec.ts';
+import { chineseGivenNameCodecs, koreanGivenNameCodecs } from '../../codecs/composed-name-codecs.ts';
 import {
   chineseLastNameCodecs,
-  japaneseFirstCodecs,
+  japaneseFirstNameCodecs,
   japaneseLastNameCodecs,
   koreanLastNameCodecs,
-  thaiFirstCodecs,
+  thaiFirstNameCodecs,
   thaiLastNameCodecs,
 } from '../../codecs/list-codecs.ts';
-import { poolOf } from '../../privacy/lists/script-reserve.ts';
+import { namePoolFor } from '../../privacy/lists/name-pools-by-script.ts';
 import { SPACED_LETTER, scriptOf } from '../../text/script.ts';
 import type { Issuer } from './issuer.ts';
 import { scriptReserve } from './script-reserves.ts';
@@ -30,14 +30,14 @@ const PERSON_TITLES = {
     '선생님|교수님|사장님|과장님|부장님|대리님|팀장님|원장님|선생|교수|사장|과장|부장|대리|팀장|원장|박사|님|씨|군|양',
 } as const;
 /** Titles that can follow a surname alone. */
-export const TITLE_AFTER = new RegExp(`^[ \\u3000]?(?:${Object.values(PERSON_TITLES).join('|')})`, 'u');
+export const TITLE_AFTER_NAME = new RegExp(`^[ \\u3000]?(?:${Object.values(PERSON_TITLES).join('|')})`, 'u');
 /** 군 and 양 also end given names; they count as titles only after a full name. */
 const ENDS_IN_TITLE = (titles: string) =>
   new RegExp(`^(?<name>.{3}(?=[군양]$)|.+?(?=[ \\u3000]?[^군양]+$))(?<title>[ \\u3000]?(?:${titles}))$`, 'u');
 const FAMILIAR_PREFIX = /^[小老阿](?=\p{Script=Han}$)/u;
 
 const isIn = (codecs: readonly Codec[], text: string) => codecs.some((codec) => codec.canonical(text) !== undefined);
-const isRareSurname = (text: string) => poolOf('han', 'last')?.heads.includes(text) === true;
+const isRareSurname = (text: string) => namePoolFor('han', 'last')?.heads.includes(text) === true;
 
 function splitByLengths(text: string, ...roles: readonly (readonly [number, NamePart['role']])[]): readonly NamePart[] {
   let at = 0;
@@ -64,7 +64,7 @@ function chineseParts(text: string): readonly NamePart[] {
 
 function japaneseParts(text: string): readonly NamePart[] {
   const isLast = (part: string) => isIn(japaneseLastNameCodecs, part);
-  const isFirst = (part: string) => isIn(japaneseFirstCodecs, part);
+  const isFirst = (part: string) => isIn(japaneseFirstNameCodecs, part);
   const length = [5, 4, 3, 2, 1].find((l) => l <= text.length && isLast(text.slice(0, l)));
   if (length === text.length) return [{ text, role: 'last' }];
   if (length !== undefined) return splitByLengths(text, [length, 'last'], [text.length - length, 'first']);
@@ -80,7 +80,7 @@ const FREQUENT_SURNAME = /^[김이박최정강조윤장임한오서신권황안�
 
 function koreanParts(text: string): readonly NamePart[] {
   if (text.length === 1) return [{ text, role: 'last' }];
-  if (text.length === 2 && !FREQUENT_SURNAME.test(text) && isIn(koreanGivenCodecs, text))
+  if (text.length === 2 && !FREQUENT_SURNAME.test(text) && isIn(koreanGivenNameCodecs, text))
     return [{ text, role: 'first' }];
   const two = text.length >= 4 && /^(?:남궁|황보|제갈|선우|독고|사공|동방|서문|망절|어금)/u.test(text);
   const length = two ? 2 : 1;
@@ -137,10 +137,10 @@ const FEMALE_ENDING = /[子美香奈恵代乃江穂里菜音]$/u;
 function codecsFor({ text, role, isForeign }: NamePart, isJapanese: boolean): readonly Codec[] {
   if (isForeign) return [];
   const script = scriptOf(text);
-  if (script === 'thai') return role === 'last' ? thaiLastNameCodecs : thaiFirstCodecs;
-  if (script === 'hangul') return role === 'last' ? koreanLastNameCodecs : koreanGivenCodecs;
-  if (isJapanese || script === 'kana') return role === 'last' ? japaneseLastNameCodecs : japaneseFirstCodecs;
-  return role === 'last' ? chineseLastNameCodecs : chineseGivenCodecs;
+  if (script === 'thai') return role === 'last' ? thaiLastNameCodecs : thaiFirstNameCodecs;
+  if (script === 'hangul') return role === 'last' ? koreanLastNameCodecs : koreanGivenNameCodecs;
+  if (isJapanese || script === 'kana') return role === 'last' ? japaneseLastNameCodecs : japaneseFirstNameCodecs;
+  return role === 'last' ? chineseLastNameCodecs : chineseGivenNameCodecs;
 }
 
 function reserveFor({ text, role, isForeign }: NamePart, isJapanese: boolean) {
@@ -165,7 +165,7 @@ const SPACED_WORDS = new RegExp(`(${SPACED_LETTER}(?:${SPACED_LETTER}|\\p{M}|[ .
  * A stand-in of the same script and shape, part by part: a reply may use a part alone.
  * @param spaced gives the stand-in of text in a script with spaces.
  */
-export function unspacedName(text: string, issuer: Issuer, spaced: (name: string) => string): string {
+export function unspacedNameSurrogate(text: string, issuer: Issuer, spaced: (name: string) => string): string {
   const isJapanese = issuer.isJapanese || scriptOf(text) === 'kana' || isJapaneseName(text);
   const standIn = (part: NamePart) => {
     const reserve = part.role === 'other' ? undefined : reserveFor(part, isJapanese);

@@ -33,7 +33,8 @@ const PLACE_KINDS = longestFirst(`
 특별시 광역시 특별자치시 특별자치도 시 도 구 군 읍 면 동 로 길 번길 호 아파트 층 번지 빌라
 ถนน ซอย แขวง เขต ตำบล อำเภอ จังหวัด หมู่ หมู่บ้าน
 `);
-const RUN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{M}ー々]+/gu;
+const UNSPACED_RUN =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{M}ー々]+/gu;
 
 const PATTERNS: Partial<Record<EntityType, RegExp>> = {
   ORGANIZATION: new RegExp(`(${ORGANIZATION_KINDS.replace(/[()]/gu, '\\$&')})`, 'u'),
@@ -42,7 +43,7 @@ const PATTERNS: Partial<Record<EntityType, RegExp>> = {
 };
 
 /** Replaces the runs of letters in a text without spaces. The caller replaces digits and other scripts. */
-export function unspacedWords(text: string, type: EntityType, issuer: Issuer): string {
+export function unspacedWordsSurrogate(text: string, type: EntityType, issuer: Issuer): string {
   const pattern = PATTERNS[type];
   const kind = type === 'LOCATION' || type === 'ADDRESS' ? 'place' : 'organization';
   const standIn = (run: string) => {
@@ -55,8 +56,8 @@ export function unspacedWords(text: string, type: EntityType, issuer: Issuer): s
   const piecesOf = (run: string) => (pattern ? run.split(pattern).filter((piece) => piece !== '') : [run]);
   const isKind = (piece: string) => pattern?.test(type === 'ORGANIZATION' ? piece : `x${piece}`) === true;
   const isOnlyKinds =
-    (text.match(RUN) ?? []).every((run) => piecesOf(run).every(isKind)) && !/[\p{Script=Latin}]/u.test(text);
-  return text.replace(RUN, (run, at: number) => {
+    (text.match(UNSPACED_RUN) ?? []).every((run) => piecesOf(run).every(isKind)) && !/[\p{Script=Latin}]/u.test(text);
+  return text.replace(UNSPACED_RUN, (run, at: number) => {
     // The Thai abbreviations "ต." (sub-district) and "อ." (district) stay.
     if (/^\p{Script=Thai}$/u.test(run) && text.charAt(at + run.length) === '.') return run;
     const pieces = piecesOf(run);

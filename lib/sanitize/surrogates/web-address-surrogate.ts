@@ -4,7 +4,7 @@
 import { codecsForAnnotation } from '../../codecs/formats/index.ts';
 import { userNameCodecs } from '../../codecs/formats/user-name.ts';
 import type { Issuer } from './issuer.ts';
-import { EXAMPLE_DOMAINS, hostReserve, shapeReserve, urlReserve, userNameReserve } from './reserves.ts';
+import { EXAMPLE_DOMAINS, hostReserve, reserveOfSameShape, urlReserve, userNameReserve } from './reserves.ts';
 import { secretReserve } from './secret-reserve.ts';
 
 const ADDRESS_FORM =
@@ -46,7 +46,7 @@ function replacedWord(word: string, shared: ReadonlySet<string>, issuer: Issuer)
   const name = word.slice(0, word.length - extension.length);
   return isShared(name, shared) || !/[\p{L}\p{N}]/u.test(name)
     ? word
-    : issuer.issue(name, 'PATH', [], shapeReserve(name)).surrogate + extension;
+    : issuer.issue(name, 'PATH', [], reserveOfSameShape(name)).surrogate + extension;
 }
 
 const CREDENTIAL_PARAMETER =

@@ -3,10 +3,10 @@ import type { Codec } from '../../codecs/codec.ts';
 import { digitsCodec, identifierCodec } from '../../codecs/formats/identifier.ts';
 import type { Annotation } from '../../detect/annotation.ts';
 import { hasUnspacedLetter, UNSPACED_RUN } from '../../text/script.ts';
-import { GENERIC } from '../public-names/general-words.ts';
+import { GENERIC_WORDS } from '../public-names/general-words.ts';
 import type { Issuer, Reserve } from './issuer.ts';
-import { abbreviationReserve, shapeReserve } from './reserves.ts';
-import { unspacedWords } from './unspaced-words.ts';
+import { abbreviationReserve, reserveOfSameShape } from './reserves.ts';
+import { unspacedWordsSurrogate } from './unspaced-words.ts';
 
 export const WORD_OR_NUMBER = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*|[\p{N}][\p{N}\p{L}-]*/gu;
 export const wordKey = (word: string) => word.toLowerCase().replace(/\.$/, '');
@@ -34,26 +34,26 @@ export interface WordSurrogates {
 const UNSPACED_RUNS = new RegExp(`((?:(?=[^\\p{M}])${UNSPACED_RUN}))`, 'u');
 
 /** Generic words stay; every other word, and every number, is replaced on its own. */
-export function wordByWord(text: string, issuer: Issuer, words: WordSurrogates): string {
-  const { type, codecs, reserve, isGeneric = (word) => GENERIC.has(word) } = words;
+export function replaceWordByWord(text: string, issuer: Issuer, words: WordSurrogates): string {
+  const { type, codecs, reserve, isGeneric = (word) => GENERIC_WORDS.has(word) } = words;
   // If all words are generic ("College"), they are the name and are replaced.
   const isOnlyGeneric = (text.match(WORD_OR_NUMBER) ?? []).every((word) =>
     isGeneric(wordKey(splitPossessive(word)[0])),
   );
   const number = (digits: string) =>
-    issuer.issue(digits, type, /^\d{4}/.test(digits) ? [digitsCodec] : [], shapeReserve(digits)).surrogate;
-  const withoutRuns = hasUnspacedLetter(text) ? unspacedWords(text, type, issuer) : text;
+    issuer.issue(digits, type, /^\d{4}/.test(digits) ? [digitsCodec] : [], reserveOfSameShape(digits)).surrogate;
+  const withoutRuns = hasUnspacedLetter(text) ? unspacedWordsSurrogate(text, type, issuer) : text;
   const standIn = (word: string) => {
     if (isGeneric(wordKey(word)) && !isOnlyGeneric) return word;
     if (/^\p{Nd}+$/u.test(word)) return number(word);
     if (/\d/.test(word))
-      return issuer.issue(word, type, word.length > 5 ? [identifierCodec] : [], shapeReserve(word)).surrogate;
+      return issuer.issue(word, type, word.length > 5 ? [identifierCodec] : [], reserveOfSameShape(word)).surrogate;
     if (/^[A-Z]{2}$/.test(word)) {
       // "Portland, OR": a state or country identifies nobody, and a two-letter surrogate would match ordinary words of a reply.
       if (type === 'ADDRESS' || type === 'LOCATION') return word;
       return issuer.issue(word, type, [], abbreviationReserve(word)).surrogate;
     }
-    if ([...word].length === 1) return issuer.issue(word, type, [], shapeReserve(word)).surrogate;
+    if ([...word].length === 1) return issuer.issue(word, type, [], reserveOfSameShape(word)).surrogate;
     return issuer.issue(word, type, codecs, reserve(word)).surrogate;
   };
   // Runs without spaces are already replaced; this handles the words and numbers between them.

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { articleFor, wantsAn } from './articles.ts';
+import { articleEditFor, takesAn } from './articles.ts';
 
 it.each([
   ['apple', true],
@@ -28,11 +28,11 @@ it.each([
   ['1,800', false],
   ['40,000', false],
   ['“odd”', true],
-])('%s wants “an”: %s', (word, an) => expect(wantsAn(word)).toBe(an));
+])('%s wants “an”: %s', (word, an) => expect(takesAn(word)).toBe(an));
 
 const mended = (text: string, word: string) => {
   const at = text.indexOf('X');
-  const article = articleFor(text, 0, at, word);
+  const article = articleEditFor(text, 0, at, word);
   return article ? text.slice(0, article.start) + article.surrogate + text.slice(article.end, at) + word : undefined;
 };
 

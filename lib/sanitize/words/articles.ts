@@ -17,7 +17,7 @@ const SILENT_H = /^(?:hour|honest|honou?r|heir|herb)/iu;
 /** Numbers that are spoken with a vowel first: 8, 80, 800 …, and 11 and 18 with any thousands. */
 const VOWEL_NUMBER = /^(?:8|1[18](?!\d)(?:[.,]\d{3})*(?!\d))/u;
 
-export function wantsAn(word: string): boolean {
+export function takesAn(word: string): boolean {
   const spoken = word.replace(/^[\p{Sc}\p{P}\s]+/u, '');
   if (/^\p{Nd}/u.test(spoken)) return VOWEL_NUMBER.test(spoken);
   const [first = ''] = /^[\p{L}\p{M}]+/u.exec(spoken) ?? [];
@@ -31,7 +31,7 @@ export function wantsAn(word: string): boolean {
  * that of every stop word. The old article's hint at the original's first sound is no longer sent; Cape's language model saw it, as it sees
  * all kept words.
  */
-export function articleFor(text: string, from: number, at: number, word: string): TextEdit | undefined {
+export function articleEditFor(text: string, from: number, at: number, word: string): TextEdit | undefined {
   const reach = Math.max(from, at - ARTICLE_REACH);
   const match = ARTICLE.exec(text.slice(reach, at));
   const [, original = ''] = match ?? [];
@@ -42,6 +42,6 @@ export function articleFor(text: string, from: number, at: number, word: string)
   // A capital "A" elsewhere is a letter, not an article: "vitamin A".
   if (original !== original.toLowerCase() && !SENTENCE_START.test(before.slice(-3))) return undefined;
   const [a, n] = [original.charAt(0), original.charAt(1) === 'N' ? 'N' : 'n'];
-  const surrogate = wantsAn(word) ? a + n : a;
+  const surrogate = takesAn(word) ? a + n : a;
   return surrogate === original ? undefined : { start, end: start + original.length, original, surrogate };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Mechanism, Sanitized } from '../sanitized.ts';
-import { INSTRUCTIONS, instructionFor, withInstruction } from './instruction.ts';
+import { INSTRUCTION_TASKS, instructionFor, withInstruction } from './instruction.ts';
 
 const sanitized = (mechanism: Mechanism): Sanitized => ({
   text: 'Call the farmer.',
@@ -23,8 +23,8 @@ const sanitized = (mechanism: Mechanism): Sanitized => ({
 });
 
 it('says for each task who is asked, what for, that words may be perturbed, and to go step by step', () => {
-  const all = INSTRUCTIONS.filter((task) => task !== 'off').map(instructionFor);
-  expect(new Set(all).size).toBe(INSTRUCTIONS.length - 1);
+  const all = INSTRUCTION_TASKS.filter((task) => task !== 'off').map(instructionFor);
+  expect(new Set(all).size).toBe(INSTRUCTION_TASKS.length - 1);
   for (const text of all)
     expect(text).toMatch(/^You are an? .+Your task is .+may contain perturbed words.+step by step/);
   expect(instructionFor('off')).toBe('');

@@ -1,11 +1,11 @@
 // The noise-aware instruction of Rap-LI (section V-D and appendix C): role, task, "words may be perturbed", step by step.
 
 import type { Rewrite, Sanitized } from '../sanitized.ts';
-import { isDrawn } from './sampled-words.ts';
+import { isWordMechanism } from './sampled-words.ts';
 
 /** The tasks that an instruction can describe; `off` adds no instruction. */
-export const INSTRUCTIONS = ['off', 'answer', 'classify', 'summarize', 'rewrite'] as const;
-export type InstructionTask = (typeof INSTRUCTIONS)[number];
+export const INSTRUCTION_TASKS = ['off', 'answer', 'classify', 'summarize', 'rewrite'] as const;
+export type InstructionTask = (typeof INSTRUCTION_TASKS)[number];
 
 interface Wording {
   readonly role: string;
@@ -45,7 +45,8 @@ export function instructionFor(task: InstructionTask): string {
 /** Puts the instruction before the prompt. If no word was perturbed the prompt stays as it is, because there is nothing to warn of. */
 export function withInstruction(sanitized: Sanitized, task: InstructionTask): Sanitized {
   const instruction = instructionFor(task);
-  if (instruction === '' || !sanitized.replacements.some(({ mechanism }) => isDrawn(mechanism))) return sanitized;
+  if (instruction === '' || !sanitized.replacements.some(({ mechanism }) => isWordMechanism(mechanism)))
+    return sanitized;
   const before = `${instruction}\n\n`;
   const shifted = <T extends Rewrite>(rewrite: T): T => ({
     ...rewrite,

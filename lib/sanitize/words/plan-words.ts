@@ -1,14 +1,14 @@
 // Word-level privacy: every content word that nothing else replaces gets a word mechanism and its part of the budget.
 import type { Annotation, EntityType, RiskLevel } from '../../detect/annotation.ts';
 import { allTokens, type TokenKind } from '../../privacy/words/content-words.ts';
-import { wordBudgets } from '../../privacy/words/rap-li.ts';
+import { budgetsForWords } from '../../privacy/words/rap-li.ts';
 import type { Span } from '../../text/span.ts';
 import type { PlannedSpan } from '../sanitized.ts';
-import { isDrawn } from './sampled-words.ts';
+import { isWordMechanism } from './sampled-words.ts';
 import type { WordPolicy } from './word-policy.ts';
 
 /** The level of words that the person did not raise. */
-const UNRAISED: RiskLevel = 3;
+const LEVEL_OF_UNRAISED: RiskLevel = 3;
 /** Types that are neither names nor identifiers: the words of their raised spans are drawn, each by itself. */
 const ORDINARY_TYPES: ReadonlySet<EntityType> = new Set(['MISC', 'PRODUCT', 'WORK', 'EVENT']);
 
@@ -21,8 +21,8 @@ const TYPE_OF_TOKEN: Readonly<Record<TokenKind, EntityType>> = {
 
 /** Whether no word is drawn in a span: another mechanism replaces it, or the person put it at level 1 or 2. */
 function isLeftAlone({ annotation, mechanism }: PlannedSpan, { isForAll }: WordPolicy): boolean {
-  if (isDrawn(mechanism)) return false;
-  if (mechanism === 'keep') return !isForAll || annotation.risk < UNRAISED;
+  if (isWordMechanism(mechanism)) return false;
+  if (mechanism === 'keep') return !isForAll || annotation.risk < LEVEL_OF_UNRAISED;
   return !isForAll || mechanism !== 'reserve' || !ORDINARY_TYPES.has(annotation.type);
 }
 
@@ -30,10 +30,10 @@ function isLeftAlone({ annotation, mechanism }: PlannedSpan, { isForAll }: WordP
 function levelsOf(words: readonly string[], risks: readonly RiskLevel[]): readonly RiskLevel[] {
   const highest = new Map<string, RiskLevel>();
   words.forEach((word, i) => {
-    const [risk, known] = [risks[i] ?? UNRAISED, highest.get(word) ?? UNRAISED];
+    const [risk, known] = [risks[i] ?? LEVEL_OF_UNRAISED, highest.get(word) ?? LEVEL_OF_UNRAISED];
     if (risk > known) highest.set(word, risk);
   });
-  return words.map((word) => highest.get(word) ?? UNRAISED);
+  return words.map((word) => highest.get(word) ?? LEVEL_OF_UNRAISED);
 }
 
 /** For each token the spans that it touches. Both are in order and without overlaps among themselves. */
@@ -54,36 +54,40 @@ const byStart = (a: PlannedSpan, b: PlannedSpan) => a.annotation.start - b.annot
  * spans that are to be drawn). Words inside kept spans count like any others: only spans that the person put at level 1 or 2 stay. A span
  * that the person raised is replaced as a whole, with its stop words. Budgets follow from the levels and the number of words.
  */
-export function withWords(text: string, spans: readonly PlannedSpan[], policy: WordPolicy): readonly PlannedSpan[] {
+export function withPerturbedWords(
+  text: string,
+  spans: readonly PlannedSpan[],
+  policy: WordPolicy,
+): readonly PlannedSpan[] {
   const sorted = [...spans].sort(byStart);
   const all = allTokens(text);
   const touched = spansAt(all, sorted);
   const alone = new Set(touched.flatMap((own) => (own.length === 1 ? own : [])));
   for (const own of touched) if (own.length > 1) for (const span of own) alone.delete(span);
   // A raised span without a single word in it (an emoji), or that shares a word with another span, keeps its own mechanism.
-  const isWhole = (span: PlannedSpan) => span.annotation.risk > UNRAISED && !alone.has(span);
+  const isWhole = (span: PlannedSpan) => span.annotation.risk > LEVEL_OF_UNRAISED && !alone.has(span);
   const fixed = new Set(sorted.filter((span) => isLeftAlone(span, policy) || isWhole(span)));
   const tokens = all.flatMap((token, i) => {
     if (touched[i]?.some((span) => fixed.has(span))) return [];
     const own = touched[i]?.[0];
-    const risk = own && own.annotation.risk > UNRAISED ? own.annotation.risk : UNRAISED;
-    return risk > UNRAISED || (policy.isForAll && !token.isFree) ? [{ ...token, own, risk }] : [];
+    const risk = own && own.annotation.risk > LEVEL_OF_UNRAISED ? own.annotation.risk : LEVEL_OF_UNRAISED;
+    return risk > LEVEL_OF_UNRAISED || (policy.isForAll && !token.isFree) ? [{ ...token, own, risk }] : [];
   });
   const levels = levelsOf(
     tokens.map(({ start, end }) => text.slice(start, end).toLowerCase()),
     tokens.map(({ risk }) => risk),
   );
-  const budgets = wordBudgets(levels, policy.budget);
+  const budgets = budgetsForWords(levels, policy.budget);
   const drawn = tokens.map(({ start, end, kind, own, risk }, i): PlannedSpan => {
     const annotation: Annotation = {
       start,
       end,
-      type: own && risk > UNRAISED ? own.annotation.type : TYPE_OF_TOKEN[kind],
+      type: own && risk > LEVEL_OF_UNRAISED ? own.annotation.type : TYPE_OF_TOKEN[kind],
       confidence: 1,
-      risk: levels[i] ?? UNRAISED,
+      risk: levels[i] ?? LEVEL_OF_UNRAISED,
       source: { detector: 'pattern', rule: 'content-word' },
     };
-    const chosen = own && isDrawn(own.mechanism) ? own.mechanism : policy.mechanism;
+    const chosen = own && isWordMechanism(own.mechanism) ? own.mechanism : policy.mechanism;
     const mechanism = kind === 'word' ? chosen : 'rap-li';
     return { annotation, mechanism, budget: budgets[i] ?? policy.budget.min, token: kind };
   });

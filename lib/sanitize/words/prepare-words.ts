@@ -1,13 +1,13 @@
 // Asks the language model for its logits before words are drawn.
 
-import { REPLACED_FROM } from '../../detect/annotation.ts';
+import { MIN_REPLACED_RISK } from '../../detect/annotation.ts';
 import { said } from '../../language/message.ts';
-import { type CapeRow, fittingCount, fittingRow } from '../../privacy/words/cape-context.ts';
+import { type CapeRow, countOfFittingWords, rankFittingWords } from '../../privacy/words/cape-context.ts';
 import { capeUtilities, type LogitRange } from '../../privacy/words/cape-utility.ts';
 import { type Vocabulary, vocabularyIndex } from '../../privacy/words/vocabulary.ts';
 import type { WordContext } from '../../privacy/words/word-context.ts';
 import type { DistanceTable } from '../../privacy/words/word-distances.ts';
-import { withRepeats } from '../repeats.ts';
+import { withRepeatedMentions } from '../repeated-mentions.ts';
 import type { Plan, PlannedSpan } from '../sanitized.ts';
 import { type WordSource, WordSourceError } from './sampled-words.ts';
 import type { WordPolicy } from './word-policy.ts';
@@ -28,8 +28,8 @@ const isContextPublic = ({ context, variant, chance }: WordPolicy) =>
 
 /**
  * Everything that `sanitize` needs to draw the plan's words. With a hidden context the model sees none of the words that are replaced, only
- * where they stand. Its logits then depend on public words alone, as the epsilon of each word requires (see `sampleBounded`), and the words
- * that fit a place are public as well (see `fittingRow`). With a seen context it also sees the ordinary words that Cape draws, but never
+ * where they stand. Its logits then depend on public words alone, as the epsilon of each word requires (see `sampleCapeWithBound`), and the words
+ * that fit a place are public as well (see `rankFittingWords`). With a seen context it also sees the ordinary words that Cape draws, but never
  * raised words, names or numbers. Equal words are drawn once, at the first of their places.
  * @throws WordSourceError if the plan asks for Cape and there is no language model, or one with other words.
  */
@@ -51,9 +51,9 @@ export async function prepareWords(
   const { context, range, distances } = tools;
   if (context.words.length !== vocabulary.space.words.length) throw new WordSourceError(said('wordModelListDiffers'));
   const isSeen = ({ annotation, mechanism }: PlannedSpan) =>
-    mechanism === 'cape' && policy.context === 'seen' && annotation.risk < REPLACED_FROM;
+    mechanism === 'cape' && policy.context === 'seen' && annotation.risk < MIN_REPLACED_RISK;
   // A repeat of a replaced value is as secret as the value.
-  const hidden = withRepeats(text, spans)
+  const hidden = withRepeatedMentions(text, spans)
     .filter((span) => span.mechanism !== 'keep' && !isSeen(span))
     .map(({ annotation: { start, end } }) => ({ start, end }));
   const words = [...first.keys()];
@@ -63,7 +63,11 @@ export async function prepareWords(
   const budgets = [...first.values()].map(({ budget }) => budget);
   const rows: readonly CapeRow[] = isContextPublic(policy)
     ? logits.map((row, i) =>
-        fittingRow(places[i], row, fittingCount(budgets[i] ?? 0, drawable.length), { range, distances, drawable }),
+        rankFittingWords(places[i], row, countOfFittingWords(budgets[i] ?? 0, drawable.length), {
+          range,
+          distances,
+          drawable,
+        }),
       )
     : capeUtilities(places, logits, range, distances, drawable).map((keys) => ({ words: drawable, keys }));
   return { vocabulary, policy, rows: new Map(words.flatMap((word, i) => (rows[i] ? [[word, rows[i]]] : []))) };

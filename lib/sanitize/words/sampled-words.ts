@@ -1,16 +1,21 @@
 // Draws a word for a word, with the guarantee of the draw.
 
-import { inCaseOf } from '../../codecs/list-codecs.ts';
-import { REPLACED_FROM } from '../../detect/annotation.ts';
+import { withCaseOf } from '../../codecs/list-codecs.ts';
+import { MIN_REPLACED_RISK } from '../../detect/annotation.ts';
 import { CodedError } from '../../language/coded-error.ts';
 import { said } from '../../language/message.ts';
 import type { ValueGuarantee } from '../../privacy/guarantee.ts';
 import { type Random, uniformBelow } from '../../privacy/random.ts';
-import { leastBoundedChance, sampleBounded, samplePrinted } from '../../privacy/words/cape.ts';
+import { leastChanceWithBound, sampleCapeWithBound, samplePublishedCape } from '../../privacy/words/cape.ts';
 import type { CapeRow } from '../../privacy/words/cape-context.ts';
 import { CURRENCY_SIGNS, sampleCurrency } from '../../privacy/words/currency.ts';
-import { sampleNumber, sampleShape } from '../../privacy/words/number-words.ts';
-import { candidatesFor, epsilonWithChance, leastChance, sampleWord } from '../../privacy/words/rap-li.ts';
+import { sampleLettersAndDigits, sampleNumber } from '../../privacy/words/number-words.ts';
+import {
+  candidatesFor,
+  epsilonIfPerturbedWithChance,
+  leastCandidateChance,
+  sampleCandidate,
+} from '../../privacy/words/rap-li.ts';
 import { type Vocabulary, vocabularyIndex } from '../../privacy/words/vocabulary.ts';
 import type { Mechanism, PlannedSpan } from '../sanitized.ts';
 import type { Issuer } from '../surrogates/issuer.ts';
@@ -62,9 +67,9 @@ function fromGroup(word: string, span: PlannedSpan, source: WordSource, random: 
   const count = candidates.words.length;
   const chance = risk > 3 ? 1 : policy.chance;
   const surrogate = isPerturbed(word, span, source, random)
-    ? vocabulary.space.words[sampleWord(candidates, budget, random)]
+    ? vocabulary.space.words[sampleCandidate(candidates, budget, random)]
     : word;
-  const epsilon = epsilonWithChance(budget, leastChance(candidates, budget), chance);
+  const epsilon = epsilonIfPerturbedWithChance(budget, leastCandidateChance(candidates, budget), chance);
   const kind = policy.mode === 'shared' ? 'group' : 'list';
   return { surrogate: surrogate ?? '', guarantee: { mechanism: 'rap-li', type, kind, epsilon, domainSize: count } };
 }
@@ -83,13 +88,13 @@ function fromContext(word: string, span: PlannedSpan, source: WordSource, random
   const chance = risk > 3 ? 1 : policy.chance;
   const own = isPerturbed(word, span, source, random) ? undefined : word;
   if (policy.variant === 'printed') {
-    const drawn = samplePrinted(keys, budget, random);
+    const drawn = samplePublishedCape(keys, budget, random);
     const surrogate = own ?? wordAt(drawn.word);
     const guarantee = { mechanism: 'cape', type, kind: 'estimate', epsilon: drawn.estimate, domainSize } as const;
     return { surrogate, guarantee };
   }
-  const surrogate = own ?? wordAt(sampleBounded(keys, budget, random));
-  const epsilon = epsilonWithChance(budget, leastBoundedChance(domainSize, budget), chance);
+  const surrogate = own ?? wordAt(sampleCapeWithBound(keys, budget, random));
+  const epsilon = epsilonIfPerturbedWithChance(budget, leastChanceWithBound(domainSize, budget), chance);
   return { surrogate, guarantee: { mechanism: 'cape', type, kind: boundOf(policy), epsilon, domainSize } };
 }
 
@@ -102,7 +107,10 @@ export function drawWord(word: string, span: PlannedSpan, source: WordSource, ra
   const { type, risk } = span.annotation;
   const isReversed = risk === 5;
   if (token === 'shape')
-    return { surrogate: sampleShape(word, random), guarantee: { mechanism: 'rap-li', type, kind: 'removed' } };
+    return {
+      surrogate: sampleLettersAndDigits(word, random),
+      guarantee: { mechanism: 'rap-li', type, kind: 'removed' },
+    };
   if (token === 'number') {
     const { surrogate, epsilon, domainSize } = sampleNumber(word, isReversed ? 0 : budget, random);
     const kind = epsilon > 0 ? 'group' : 'removed';
@@ -116,7 +124,7 @@ export function drawWord(word: string, span: PlannedSpan, source: WordSource, ra
   return span.mechanism === 'cape' ? fromContext(word, span, source, random) : fromGroup(word, span, source, random);
 }
 
-export function isDrawn(mechanism: Mechanism): mechanism is 'rap-li' | 'cape' {
+export function isWordMechanism(mechanism: Mechanism): mechanism is 'rap-li' | 'cape' {
   return mechanism === 'rap-li' || mechanism === 'cape';
 }
 
@@ -126,7 +134,7 @@ export function isDrawn(mechanism: Mechanism): mechanism is 'rap-li' | 'cape' {
  * own accord.
  * @throws WordSourceError without a source.
  */
-export function drawSpan(
+export function drawSurrogateOfSpan(
   text: string,
   span: PlannedSpan,
   issuer: Issuer,
@@ -136,11 +144,11 @@ export function drawSpan(
   if (!source) throw new WordSourceError(said('wordListMissing'));
   const word = text.toLowerCase();
   const { risk, type } = span.annotation;
-  const isRaised = risk >= REPLACED_FROM;
+  const isRaised = risk >= MIN_REPLACED_RISK;
   const earlier = issuer.drawn(word, isRaised);
   const drawn = earlier === undefined ? drawWord(word, span, source, random) : releasedBefore(earlier, span, source);
   if (earlier === undefined) issuer.keepDrawn(drawn.surrogate, word, isRaised);
-  const surrogate = span.token === 'word' ? inCaseOf(drawn.surrogate, text) : drawn.surrogate;
+  const surrogate = span.token === 'word' ? withCaseOf(drawn.surrogate, text) : drawn.surrogate;
   const isOwn = issuer.earlier(text, 'word') === surrogate || !issuer.isTaken(surrogate);
   if (isRaised && span.token === 'word' && drawn.surrogate !== word && isOwn)
     issuer.keep(surrogate, text, type, 'word');

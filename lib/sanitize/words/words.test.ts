@@ -6,15 +6,15 @@ import type { Annotation, EntityType, RiskLevel } from '../../detect/annotation.
 import { seededRandom } from '../../privacy/random.seeded.test-support.ts';
 import { chiSquare } from '../../privacy/words/chi-square.test-support.ts';
 import { contentWords } from '../../privacy/words/content-words.ts';
-import { candidateCount, candidatesFor, groupOf, wordProbabilities } from '../../privacy/words/rap-li.ts';
+import { candidateCount, candidatesFor, wordGroupOf, wordProbabilities } from '../../privacy/words/rap-li.ts';
 import { vocabularyFrom, vocabularyIndex } from '../../privacy/words/vocabulary.ts';
 import { distanceTable } from '../../privacy/words/word-distances.ts';
 import { restore } from '../../restore/restore.ts';
-import { plan } from '../plan.ts';
+import { planPrompt } from '../plan.ts';
 import { type Policy, policyFor } from '../policy/policy.ts';
 import { sanitize } from '../sanitize.ts';
 import type { VaultEntry } from '../sanitized.ts';
-import { wantsAn } from './articles.ts';
+import { takesAn } from './articles.ts';
 import { prepareWords } from './prepare-words.ts';
 import { WordSourceError } from './sampled-words.ts';
 import { STRICT_WORDS, type WordPolicy } from './word-policy.ts';
@@ -36,12 +36,12 @@ function marked(text: string, word: string, type: EntityType, risk: RiskLevel): 
 
 function strictly(
   text: string,
-  annotations: readonly Annotation[] = [],
+  found: readonly Annotation[] = [],
   changes: Partial<WordPolicy> = {},
   entries: readonly VaultEntry[] = [],
 ) {
   const policy = policyFor('strict', 'natural', changes);
-  return sanitize(text, plan(annotations, policy, text), { secret, entries }, random, { words: sourceOf(policy) });
+  return sanitize(text, planPrompt(found, policy, text), { secret, entries }, random, { words: sourceOf(policy) });
 }
 
 it('draws every content word, keeps stop words, and lets surrogates have names', () => {
@@ -71,7 +71,7 @@ it('draws every content word, keeps stop words, and lets surrogates have names',
 it('puts the article that the drawn word wants, which tells nothing of the original', () => {
   const policy = policyFor('strict');
   const sent = (text: string) =>
-    sanitize(text, plan([], policy, text), { secret, entries: [] }, seededRandom('articles'), {
+    sanitize(text, planPrompt([], policy, text), { secret, entries: [] }, seededRandom('articles'), {
       words: sourceOf(policy),
     });
   const [a, an] = ['a', 'an'].map((article) =>
@@ -80,7 +80,7 @@ it('puts the article that the drawn word wants, which tells nothing of the origi
   expect(a?.text).toBe(an?.text);
   const said = Array.from((a?.text ?? '').matchAll(/\b(an?) (\S+)/g), ([, article, word = '']) => [
     article,
-    wantsAn(word),
+    takesAn(word),
   ]);
   expect(said).toHaveLength(3);
   for (const [article, wanted] of said) expect(article).toBe(wanted ? 'an' : 'a');
@@ -136,7 +136,7 @@ it('leaves no piece of a protected word: each is wholly one word of its group, a
         // The one budget of all, since all have level 3.
         const epsilon = 8 - (2 * 7) / 5;
         expect(drawn).toBeDefined();
-        expect(groupOf(drawn ?? -1, epsilon, vocabulary)).toBe(groupOf(place, epsilon, vocabulary));
+        expect(wordGroupOf(drawn ?? -1, epsilon, vocabulary)).toBe(wordGroupOf(place, epsilon, vocabulary));
       }
       expect(out.slice(outFrom)).toBe(text.slice(from));
     }),
@@ -250,14 +250,14 @@ it('keeps what the person put at level 1 or 2', () => {
 
 it('draws nothing without the list of words or the language model', async () => {
   const policy = policyFor('strict', 'natural', { mechanism: 'cape' });
-  const planned = plan([], policy, TEXT);
+  const planned = planPrompt([], policy, TEXT);
   expect(() => sanitize(TEXT, planned, { secret, entries: [] }, random)).toThrow(WordSourceError);
   await expect(prepareWords(TEXT, planned, policy.words ?? STRICT_WORDS, vocabulary)).rejects.toThrow(WordSourceError);
 });
 
 it('asks the language model with every replaced word hidden, and draws by what it says (Cape)', async () => {
   const policy = policyFor('strict', 'natural', { mechanism: 'cape', budget: { min: 8, max: 8 } });
-  const planned = plan([marked(TEXT, 'Leeds', 'LOCATION', 4)], policy, TEXT);
+  const planned = planPrompt([marked(TEXT, 'Leeds', 'LOCATION', 4)], policy, TEXT);
   const bytes = file('vectors.bin');
   const distances = distanceTable(new Int8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength), 96);
   const asked: string[] = [];

@@ -1,11 +1,11 @@
 import { ApiError } from '../errors.ts';
-import { type CacheTensors, gather } from './cache.ts';
+import { type CacheTensors, gatherCacheRows } from './cache.ts';
 import type { Decoder } from './decoder.ts';
 
 export type FinishReason = 'stop' | 'length';
 
 /** One answer to generate. Exactly one of `onEnd` and `onError` is called, once, and nothing after it. */
-export interface Job {
+export interface GenerationJob {
   prompt: readonly number[];
   steering: Float32Array | undefined;
   largestAnswer: number;
@@ -28,7 +28,7 @@ export interface BatcherOptions {
 }
 
 interface Active {
-  job: Job;
+  job: GenerationJob;
   /** The latest token, which the cache does not hold yet. */
   token: number;
   generated: number;
@@ -36,7 +36,7 @@ interface Active {
 }
 
 interface Prefill {
-  job: Job;
+  job: GenerationJob;
   cache: CacheTensors;
   done: number;
 }
@@ -48,7 +48,7 @@ interface Prefill {
 export class Batcher {
   readonly #decoder: Decoder;
   readonly #options: BatcherOptions;
-  readonly #queue: Job[] = [];
+  readonly #queue: GenerationJob[] = [];
   #prefill: Prefill | undefined;
   #rows: Active[] = [];
   #cache: CacheTensors = new Map();
@@ -65,7 +65,7 @@ export class Batcher {
   }
 
   /** Throws an ApiError if the queue is full. */
-  submit(job: Job): void {
+  submit(job: GenerationJob): void {
     if (this.#queue.length >= this.#options.longestQueue)
       throw new ApiError('server_busy', 'too many requests are waiting; try again later');
     if (job.signal.aborted) {
@@ -82,7 +82,7 @@ export class Batcher {
     if (this.#isRunning) await new Promise<void>((resolve) => this.#idle.push(resolve));
   }
 
-  #leaveQueue(job: Job): void {
+  #leaveQueue(job: GenerationJob): void {
     const index = this.#queue.indexOf(job);
     if (index < 0) return;
     this.#queue.splice(index, 1);
@@ -135,7 +135,7 @@ export class Batcher {
     this.#cache =
       others.length === 0
         ? cache
-        : gather([...others, { tensors: cache, row: 0, length: done }], this.#options.padding);
+        : gatherCacheRows([...others, { tensors: cache, row: 0, length: done }], this.#options.padding);
     this.#rows = [...this.#rows, row];
   }
 
@@ -196,7 +196,7 @@ export class Batcher {
   #keep(stays: readonly boolean[]): void {
     if (stays.every(Boolean)) return;
     const kept = this.#rows.flatMap((row, index) => (stays[index] ? [{ row, index }] : []));
-    this.#cache = gather(
+    this.#cache = gatherCacheRows(
       kept.map(({ row, index }) => ({ tensors: this.#cache, row: index, length: row.length })),
       this.#options.padding,
     );

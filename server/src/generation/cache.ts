@@ -20,7 +20,7 @@ function emptyLike(data: CacheData, length: number): CacheData {
 }
 
 /** Copies rows of any caches into one, as wide as the longest of them. */
-export function gather(rows: readonly CacheRow[], padding: 'left' | 'right'): Map<string, Tensor> {
+export function gatherCacheRows(rows: readonly CacheRow[], padding: 'left' | 'right'): Map<string, Tensor> {
   const first = rows[0];
   if (!first) return new Map();
   const width = Math.max(...rows.map(({ length }) => length));
@@ -43,7 +43,7 @@ export function gather(rows: readonly CacheRow[], padding: 'left' | 'right'): Ma
   return out;
 }
 
-export function widthOf(tensors: CacheTensors): number {
+export function cacheWidthOf(tensors: CacheTensors): number {
   const [any] = tensors.values();
   return any?.dims[2] ?? 0;
 }

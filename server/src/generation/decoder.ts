@@ -1,7 +1,7 @@
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { ModelFolderError } from '../model/files.ts';
 import type { DecoderShape } from '../model/model-folder.ts';
-import { type CacheTensors, widthOf } from './cache.ts';
+import { type CacheTensors, cacheWidthOf } from './cache.ts';
 
 export interface DecoderOptions {
   device: 'cpu' | 'webgpu';
@@ -81,7 +81,7 @@ export class Decoder {
     steering: Float32Array | undefined,
     isLast: boolean,
   ): Promise<StepResult> {
-    const past = widthOf(cache);
+    const past = cacheWidthOf(cache);
     const mask = new Float32Array(ids.length);
     if (isLast && steering) mask[ids.length - 1] = 1;
     const { logits, cache: next } = await this.#run(cache, {
@@ -99,7 +99,7 @@ export class Decoder {
   /** One more token for each row. */
   async step(rows: readonly StepRow[], cache: CacheTensors): Promise<StepResult> {
     const count = rows.length;
-    const width = widthOf(cache) + 1;
+    const width = cacheWidthOf(cache) + 1;
     const attention = new Uint8Array(count * width);
     const mask = new Float32Array(count);
     rows.forEach(({ length, steering }, row) => {

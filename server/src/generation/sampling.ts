@@ -8,12 +8,12 @@ export interface SamplingOptions {
 }
 
 /** Uniform in [0, 1). */
-export type Uniform = () => number;
+export type UniformSource = () => number;
 
-const secureUniform: Uniform = () => randomBytes(6).readUIntBE(0, 6) / 2 ** 48;
+const secureUniform: UniformSource = () => randomBytes(6).readUIntBE(0, 6) / 2 ** 48;
 
 /** Mulberry32: the same numbers for the same seed, for clients that ask for repeatable answers. */
-export function seededUniform(seed: number): Uniform {
+export function seededUniform(seed: number): UniformSource {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -41,7 +41,7 @@ function nucleus(weights: Float64Array, total: number, topP: number): number[] {
   return end < 0 ? order : order.slice(0, end + 1);
 }
 
-function draw(ids: Iterable<number>, weights: Float64Array, total: number, uniform: Uniform): number {
+function draw(ids: Iterable<number>, weights: Float64Array, total: number, uniform: UniformSource): number {
   let left = uniform() * total;
   let last = 0;
   for (const id of ids) {
@@ -52,7 +52,7 @@ function draw(ids: Iterable<number>, weights: Float64Array, total: number, unifo
   return last;
 }
 
-export function sampler({ temperature, topP, seed }: SamplingOptions): (logits: Float32Array) => number {
+export function tokenSampler({ temperature, topP, seed }: SamplingOptions): (logits: Float32Array) => number {
   const uniform = seed === undefined ? secureUniform : seededUniform(seed);
   return (logits) => {
     const best = likeliest(logits);

@@ -16,7 +16,7 @@ interface AnswerOptions {
  * The answer to one request, read as pieces of text. Tokens do not wait for a slow reader: what came since the last read is
  * one piece, so a reader who stalls costs the length of the answer and no more.
  */
-export class Answer {
+export class ChatAnswer {
   readonly id = `chatcmpl-${randomUUID()}`;
   readonly created = Math.floor(Date.now() / 1000);
   readonly promptTokens: number;

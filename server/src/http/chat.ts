@@ -2,11 +2,11 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../errors.ts';
 import type { Batcher } from '../generation/batcher.ts';
-import { sampler } from '../generation/sampling.ts';
+import { tokenSampler } from '../generation/sampling.ts';
 import { TextStream } from '../generation/text-stream.ts';
 import type { ChatMessage, ChatTokenizer } from '../model/chat-tokenizer.ts';
 import type { ModelFolder } from '../model/model-folder.ts';
-import { Answer } from './answer.ts';
+import { ChatAnswer } from './answer.ts';
 import { describeError } from './safe-log.ts';
 import type { ChatRequest } from './schemas.ts';
 
@@ -75,18 +75,18 @@ function lifetime(reply: FastifyReply, timeoutMs: number): AbortSignal {
   return controller.signal;
 }
 
-function startAnswer(body: ChatRequest, deps: ChatDeps, reply: FastifyReply): Answer {
+function startAnswer(body: ChatRequest, deps: ChatDeps, reply: FastifyReply): ChatAnswer {
   const { model, tokenizer, batcher } = deps;
   if (body.model !== model.id) throw new ApiError('model_not_found', `this server hosts ${model.id}`, 'model');
   const steering = readSteering(body, model);
   const prompt = readPrompt(body, deps);
   const asked = body.max_completion_tokens ?? body.max_tokens ?? deps.largestAnswer;
-  return new Answer(batcher, {
+  return new ChatAnswer(batcher, {
     prompt,
     steering,
     largestAnswer: Math.min(asked, deps.largestAnswer, model.contextLength - prompt.length),
     endTokens: model.endTokens,
-    sample: sampler({ temperature: body.temperature ?? 1, topP: body.top_p ?? 1, seed: body.seed ?? undefined }),
+    sample: tokenSampler({ temperature: body.temperature ?? 1, topP: body.top_p ?? 1, seed: body.seed ?? undefined }),
     signal: lifetime(reply, deps.timeoutMs),
     text: new TextStream(tokenizer.decode, typeof body.stop === 'string' ? [body.stop] : (body.stop ?? [])),
   });
@@ -94,7 +94,7 @@ function startAnswer(body: ChatRequest, deps: ChatDeps, reply: FastifyReply): An
 
 const event = (data: unknown) => `data: ${JSON.stringify(data)}\n\n`;
 
-async function* events(answer: Answer, model: string, withUsage: boolean, onError: (error: unknown) => ApiError) {
+async function* events(answer: ChatAnswer, model: string, withUsage: boolean, onError: (error: unknown) => ApiError) {
   const head = { id: answer.id, object: 'chat.completion.chunk', created: answer.created, model };
   const chunk = (delta: object, finish_reason: string | null = null) =>
     event({ ...head, choices: [{ index: 0, delta, finish_reason }], ...(withUsage ? { usage: null } : {}) });
@@ -114,7 +114,7 @@ export function toApiError(error: unknown): ApiError {
   return error instanceof ApiError ? error : new ApiError('internal_error', 'the server failed; its log says where');
 }
 
-export async function chat(deps: ChatDeps, request: FastifyRequest<{ Body: ChatRequest }>, reply: FastifyReply) {
+export async function answerChat(deps: ChatDeps, request: FastifyRequest<{ Body: ChatRequest }>, reply: FastifyReply) {
   const { body } = request;
   const answer = startAnswer(body, deps, reply);
   const note = (error?: unknown): ApiError => {

@@ -17,7 +17,7 @@ export function describeError(error: unknown): { type: string; message: string; 
 }
 
 /** Fastify and pino log requests, replies and errors by these names; nothing of them passes but this. */
-export const SERIALIZERS = {
+export const LOG_SERIALIZERS = {
   req: () => ({}),
   res: ({ statusCode }: { statusCode?: number }) => ({ statusCode: statusCode ?? 0 }),
   err: describeError,

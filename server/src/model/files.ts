@@ -29,7 +29,7 @@ export function readJsonIfThere<T extends Type.TSchema>(
 }
 
 /** Little endian, whatever the machine is. */
-export function floatsOf(bytes: Uint8Array): Float32Array {
+export function floatsFromBytes(bytes: Uint8Array): Float32Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return Float32Array.from({ length: bytes.byteLength >> 2 }, (_, index) => view.getFloat32(index * 4, true));
 }
@@ -40,7 +40,7 @@ export function readFloats(folder: string, name: string, length: number): Float3
   const bytes = readFileSync(path);
   if (bytes.byteLength !== length * 4)
     throw new ModelFolderError(`${name} has ${bytes.byteLength} bytes, expected ${length * 4}`);
-  const floats = floatsOf(bytes);
+  const floats = floatsFromBytes(bytes);
   if (!floats.every(Number.isFinite)) throw new ModelFolderError(`${name} holds a number that is not finite`);
   return floats;
 }

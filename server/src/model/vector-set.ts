@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Type } from 'typebox';
 import { ApiError } from '../errors.ts';
-import { floatsOf, ModelFolderError, readFloats, readJson } from './files.ts';
+import { floatsFromBytes, ModelFolderError, readFloats, readJson } from './files.ts';
 
 const Count = Type.Integer({ minimum: 1, maximum: 1 << 20 });
 
@@ -70,7 +70,7 @@ export class VectorSet {
 
   /** Throws an ApiError for what is no vector of this set. */
   read(vector: string | readonly number[]): Float32Array {
-    const floats = typeof vector === 'string' ? floatsOf(decodeBase64(vector)) : Float32Array.from(vector);
+    const floats = typeof vector === 'string' ? floatsFromBytes(decodeBase64(vector)) : Float32Array.from(vector);
     if (floats.length !== this.dimension)
       throw new ApiError(
         'vector_wrong_length',

@@ -1,7 +1,7 @@
 import type { Translated } from '../../message.ts';
-import type { typesTexts as english } from '../en/types.ts';
+import type { entityTypeTexts as english } from '../en/types.ts';
 
-export const typesTexts = {
+export const entityTypeTexts = {
   typePerson: 'Name einer Person',
   typeUsername: 'Benutzername',
   typeLocation: 'Ort',

@@ -6,17 +6,17 @@ import { modelErrorTexts } from './model-errors.ts';
 import { modelServerTexts } from './model-server.ts';
 import { explanationTexts } from './notes.ts';
 import { pageTexts } from './page.ts';
-import { pagesTexts } from './pages.ts';
+import { ownPageTexts } from './pages.ts';
 import { reviewTexts } from './review.ts';
 import { sendModeTexts } from './send-modes.ts';
 import { settingsTexts } from './settings.ts';
-import { typesTexts } from './types.ts';
+import { entityTypeTexts } from './types.ts';
 import { vaultErrorTexts } from './vault-errors.ts';
 
 /** The source of all texts: every other language has the same keys and gaps. */
-export const english = {
+export const englishTexts = {
   ...reviewTexts,
-  ...typesTexts,
+  ...entityTypeTexts,
   ...explanationTexts,
   ...engineErrorTexts,
   ...fileErrorTexts,
@@ -27,6 +27,6 @@ export const english = {
   ...modelServerTexts,
   ...sendModeTexts,
   ...pageTexts,
-  ...pagesTexts,
+  ...ownPageTexts,
   ...settingsTexts,
 } as const;

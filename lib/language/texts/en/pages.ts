@@ -1,4 +1,4 @@
-export const pagesTexts = {
+export const ownPageTexts = {
   extensionName: 'Coatcheck',
   extensionDescription: 'Check your names at the door of a chat, get them back with the reply.',
   openPrivateComposer: 'Open the private composer',

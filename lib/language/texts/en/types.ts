@@ -1,4 +1,4 @@
-export const typesTexts = {
+export const entityTypeTexts = {
   typePerson: 'Name of a person',
   typeUsername: 'User name',
   typeLocation: 'Place',

@@ -7,18 +7,18 @@ import { modelErrorTexts } from './model-errors.ts';
 import { modelServerTexts } from './model-server.ts';
 import { explanationTexts } from './notes.ts';
 import { pageTexts } from './page.ts';
-import { pagesTexts } from './pages.ts';
+import { ownPageTexts } from './pages.ts';
 import { reviewTexts } from './review.ts';
 import { sendModeTexts } from './send-modes.ts';
 import { settingsTexts } from './settings.ts';
-import { typesTexts } from './types.ts';
+import { entityTypeTexts } from './types.ts';
 import { vaultErrorTexts } from './vault-errors.ts';
 
-export const parts = {
+export const spanishParts = {
   tag: 'es',
   texts: {
     ...reviewTexts,
-    ...typesTexts,
+    ...entityTypeTexts,
     ...explanationTexts,
     ...engineErrorTexts,
     ...fileErrorTexts,
@@ -29,7 +29,7 @@ export const parts = {
     ...modelServerTexts,
     ...sendModeTexts,
     ...pageTexts,
-    ...pagesTexts,
+    ...ownPageTexts,
     ...settingsTexts,
   },
 } as const satisfies LanguageParts;

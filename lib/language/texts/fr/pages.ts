@@ -1,7 +1,7 @@
 import type { Translated } from '../../message.ts';
-import type { pagesTexts as english } from '../en/pages.ts';
+import type { ownPageTexts as english } from '../en/pages.ts';
 
-export const pagesTexts = {
+export const ownPageTexts = {
   extensionName: 'Coatcheck',
   extensionDescription: 'Laissez vos noms au vestiaire du chat et reprenez-les avec la réponse.',
   openPrivateComposer: 'Ouvrir le champ privé',

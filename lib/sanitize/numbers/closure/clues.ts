@@ -1,6 +1,6 @@
 // Which visible numbers give a hidden one away: the same value again, or sums, shares and percentages that lead to it.
-// The plan hides them (value-closure.ts), and the audit looks for any that are left (lib/audit/reckoning.ts).
-import type { SeenNumber } from './number-mentions.ts';
+// The plan hides them (value-closure.ts), and the audit looks for any that are left (lib/audit/computable-numbers.ts).
+import type { NumberInPrompt } from './number-mentions.ts';
 
 /** Numbers that are farther apart than this many characters are not read together. */
 export const CLUE_REACH = 200;
@@ -14,12 +14,12 @@ const SAYS_FACTOR =
 /** Sums are sought among this many numbers only: a reader sees no sums among more, and the search grows with their square. */
 const MAX_NUMBERS = 80;
 
-const isNear = (a: SeenNumber, b: SeenNumber) => Math.abs(a.start - b.start) <= CLUE_REACH;
+const isNear = (a: NumberInPrompt, b: NumberInPrompt) => Math.abs(a.start - b.start) <= CLUE_REACH;
 
 /** Whether a computed number equals the shown one, within the rounding of its writing. */
-const agrees = (reckoned: number, shown: SeenNumber) => Math.abs(reckoned - shown.value) <= shown.step / 2 + 1e-9;
+const agrees = (reckoned: number, shown: NumberInPrompt) => Math.abs(reckoned - shown.value) <= shown.step / 2 + 1e-9;
 
-function followsByPercent(hidden: SeenNumber, shown: SeenNumber, percents: readonly SeenNumber[]): boolean {
+function followsByPercent(hidden: NumberInPrompt, shown: NumberInPrompt, percents: readonly NumberInPrompt[]): boolean {
   return percents
     .filter((percent) => isNear(percent, shown))
     .some(({ value }) => {
@@ -33,7 +33,7 @@ function followsByPercent(hidden: SeenNumber, shown: SeenNumber, percents: reado
     });
 }
 
-function followsByFactor(text: string, hidden: SeenNumber, shown: SeenNumber): boolean {
+function followsByFactor(text: string, hidden: NumberInPrompt, shown: NumberInPrompt): boolean {
   const isSame = FACTORS.some((factor) => agrees(hidden.value * factor, shown) || agrees(hidden.value / factor, shown));
   if (!isSame || !isNear(hidden, shown)) return false;
   const [from, to] = [Math.min(hidden.start, shown.start), Math.max(hidden.end, shown.end)];
@@ -41,7 +41,7 @@ function followsByFactor(text: string, hidden: SeenNumber, shown: SeenNumber): b
 }
 
 /** One of two visible numbers whose sum or difference is the hidden number: hiding one of the two is enough. */
-function summandOf(hidden: SeenNumber, shown: readonly SeenNumber[]): SeenNumber | undefined {
+function summandOf(hidden: NumberInPrompt, shown: readonly NumberInPrompt[]): NumberInPrompt | undefined {
   const near = shown.filter((number) => isNear(number, hidden)).slice(0, MAX_NUMBERS);
   const exact = { ...hidden, step: Math.min(hidden.step, 0.01) };
   return near.find((a, at) =>
@@ -50,7 +50,11 @@ function summandOf(hidden: SeenNumber, shown: readonly SeenNumber[]): SeenNumber
 }
 
 /** The visible numbers that lead to a hidden one. @param seen the visible numbers of `text`, without those that are hidden. */
-export function cluesTo(text: string, hidden: SeenNumber, seen: readonly SeenNumber[]): readonly SeenNumber[] {
+export function cluesToHiddenNumber(
+  text: string,
+  hidden: NumberInPrompt,
+  seen: readonly NumberInPrompt[],
+): readonly NumberInPrompt[] {
   if (hidden.value < SMALLEST_HIDDEN) return [];
   const percents = seen.filter(({ isPercent }) => isPercent);
   const numbers = seen.filter(({ isPercent }) => !isPercent);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Annotation } from '../../../detect/annotation.ts';
-import { plan } from '../../plan.ts';
+import { planPrompt } from '../../plan.ts';
 import { policyFor } from '../../policy/policy.ts';
 
 const TODAY = { year: 2026, month: 11, day: 23 };
@@ -11,7 +11,7 @@ function mechanisms(text: string, ...dates: readonly string[]) {
     const start = text.indexOf(date);
     return { start, end: start + date.length, type: 'DATE', kind: 'date', risk: 5, confidence: 1, source };
   });
-  return plan(annotations, policyFor('preempt'), text, { today: TODAY }).spans.map(({ mechanism }) => mechanism);
+  return planPrompt(annotations, policyFor('preempt'), text, { today: TODAY }).spans.map(({ mechanism }) => mechanism);
 }
 
 it.each([

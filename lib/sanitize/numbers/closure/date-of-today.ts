@@ -6,7 +6,11 @@ import type { Today } from '../relations/relation.ts';
 import { dateReaderOf } from '../relations/written-date.ts';
 
 /** The spans, with a placeholder for each date that is the day of sending, with or without its year. */
-export function withHiddenToday(text: string, spans: readonly PlannedSpan[], today: Today): readonly PlannedSpan[] {
+export function withDateOfTodayHidden(
+  text: string,
+  spans: readonly PlannedSpan[],
+  today: Today,
+): readonly PlannedSpan[] {
   const textOf = ({ annotation: { start, end } }: PlannedSpan) => text.slice(start, end);
   const dates = spans.filter(({ annotation }) => annotation.type === 'DATE').map(textOf);
   if (dates.length === 0) return spans;

@@ -2,15 +2,15 @@
 
 import type { Span } from '../../../text/span.ts';
 import {
+  decimalPointOf,
   NUMBER_IN_TEXT,
-  pointOf,
   readNumber,
   scaleAfter,
   significantDigits,
-  stepOf,
+  smallestStepOf,
 } from '../relations/number-text.ts';
 
-export interface SeenNumber extends Span {
+export interface NumberInPrompt extends Span {
   readonly value: number;
   /** The smallest step that its writing shows: 0.01 for "1.50". */
   readonly step: number;
@@ -45,9 +45,9 @@ const isWithin = (text: string, { start, end }: Span) =>
     text.slice(Math.max(0, start - 1), start).replace(/^[-.:]$/u, (sign) => (start < 2 ? '' : sign)),
   ) || /^(?:[/:-]\d|\.\d|st\b|nd\b|rd\b|th\b)/u.test(text.slice(end, end + 3));
 
-export function seenNumbers(text: string): readonly SeenNumber[] {
-  const point = pointOf(text);
-  const found: SeenNumber[] = [];
+export function numbersInPrompt(text: string): readonly NumberInPrompt[] {
+  const point = decimalPointOf(text);
+  const found: NumberInPrompt[] = [];
   for (const { 0: written, index } of text.matchAll(NUMBER_IN_TEXT)) {
     const end = index + written.length;
     if (isWithin(text, { start: index, end })) continue;
@@ -59,7 +59,7 @@ export function seenNumbers(text: string): readonly SeenNumber[] {
       start: index,
       end: end + scale.word.length,
       value: number.value,
-      step: stepOf(number),
+      step: smallestStepOf(number),
       significant: significantDigits(number),
       isPercent: /^\s?(?:%|percent|per cent|prozent|pour ?cent|por ciento|por cento|per cento|procent)/iu.test(after),
     });

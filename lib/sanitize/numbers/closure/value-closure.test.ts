@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { extractionAttack } from '../../../audit/extraction.ts';
 import type { Annotation, EntityType } from '../../../detect/annotation.ts';
 import { seededRandom } from '../../../privacy/random.seeded.test-support.ts';
-import { plan } from '../../plan.ts';
+import { planPrompt } from '../../plan.ts';
 import { policyFor } from '../../policy/policy.ts';
 import { sanitize } from '../../sanitize.ts';
 import { withValueClosure } from './value-closure.ts';
@@ -30,7 +30,7 @@ function marked(source: string, type: EntityType) {
 
 function sent(source: string, type: EntityType) {
   const { text, annotations } = marked(source, type);
-  const planned = plan(annotations, policyFor('preempt'), text, { today: TODAY });
+  const planned = planPrompt(annotations, policyFor('preempt'), text, { today: TODAY });
   const sanitized = sanitize(text, planned, { secret, entries: [] }, random);
   return {
     text,

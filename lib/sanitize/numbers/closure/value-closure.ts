@@ -1,21 +1,26 @@
 // Protects a protected number in every mention, together with the visible numbers that lead to it. Which numbers lead to it is taken as
 // public, like the formulas of relations.
-import { type Annotation, type EntityType, REPLACED_FROM } from '../../../detect/annotation.ts';
+import { type Annotation, type EntityType, MIN_REPLACED_RISK } from '../../../detect/annotation.ts';
 import { overlaps } from '../../../text/span.ts';
 import type { PlannedSpan } from '../../sanitized.ts';
-import { CLUE_REACH, cluesTo } from './clues.ts';
-import { type SeenNumber, seenNumbers } from './number-mentions.ts';
+import { CLUE_REACH, cluesToHiddenNumber } from './clues.ts';
+import { type NumberInPrompt, numbersInPrompt } from './number-mentions.ts';
 
-const NUMBERS: ReadonlySet<EntityType> = new Set(['AGE', 'MONEY', 'QUANTITY']);
+const NUMBER_TYPES: ReadonlySet<EntityType> = new Set(['AGE', 'MONEY', 'QUANTITY']);
 /** A hidden clue may have clues too; longer chains of clues than this are rare. */
 const MAX_ROUNDS = 4;
 
 /** The span that hides a clue: in the way of its origin if the same draw will be found again, else as a placeholder, which reveals nothing. */
-function hidingSpan(text: string, clue: SeenNumber, origin: PlannedSpan, kept: PlannedSpan | undefined): PlannedSpan {
+function hidingSpan(
+  text: string,
+  clue: NumberInPrompt,
+  origin: PlannedSpan,
+  kept: PlannedSpan | undefined,
+): PlannedSpan {
   const { start, end } = kept?.annotation ?? clue;
   const { type } = origin.annotation;
   const source = { detector: 'mention', rule: 'value-closure' } as const;
-  const annotation: Annotation = { start, end, type, confidence: 1, risk: REPLACED_FROM, source };
+  const annotation: Annotation = { start, end, type, confidence: 1, risk: MIN_REPLACED_RISK, source };
   const isRepeat = text.slice(start, end) === text.slice(origin.annotation.start, origin.annotation.end);
   const isDrawnAlone = origin.mechanism === 'metric-dp' && origin.variable === undefined;
   if (!isRepeat || !isDrawnAlone) return { annotation, mechanism: 'placeholder' };
@@ -23,8 +28,11 @@ function hidingSpan(text: string, clue: SeenNumber, origin: PlannedSpan, kept: P
 }
 
 /** The span that covers each number. Both lists are in order, and the spans do not overlap. */
-function coversOf(numbers: readonly SeenNumber[], spans: readonly PlannedSpan[]): ReadonlyMap<SeenNumber, PlannedSpan> {
-  const covers = new Map<SeenNumber, PlannedSpan>();
+function coversOf(
+  numbers: readonly NumberInPrompt[],
+  spans: readonly PlannedSpan[],
+): ReadonlyMap<NumberInPrompt, PlannedSpan> {
+  const covers = new Map<NumberInPrompt, PlannedSpan>();
   let at = 0;
   for (const number of numbers) {
     while ((spans[at]?.annotation.end ?? Number.POSITIVE_INFINITY) <= number.start) at += 1;
@@ -36,13 +44,13 @@ function coversOf(numbers: readonly SeenNumber[], spans: readonly PlannedSpan[])
 
 /** The numbers that may be clues to a number: all of the same value, and all that stand near enough to be read together with it. */
 class ClueCandidates {
-  private readonly byValue = new Map<number, SeenNumber[]>();
+  private readonly byValue = new Map<number, NumberInPrompt[]>();
 
-  constructor(private readonly numbers: readonly SeenNumber[]) {
+  constructor(private readonly numbers: readonly NumberInPrompt[]) {
     for (const number of numbers) this.byValue.set(number.value, [...(this.byValue.get(number.value) ?? []), number]);
   }
 
-  of(own: SeenNumber): readonly SeenNumber[] {
+  of(own: NumberInPrompt): readonly NumberInPrompt[] {
     let low = 0;
     let high = this.numbers.length;
     while (low < high) {
@@ -50,7 +58,7 @@ class ClueCandidates {
       if ((this.numbers[middle]?.start ?? 0) < own.start - 2 * CLUE_REACH) low = middle + 1;
       else high = middle;
     }
-    const near: SeenNumber[] = [];
+    const near: NumberInPrompt[] = [];
     for (let at = low; (this.numbers[at]?.start ?? Number.POSITIVE_INFINITY) <= own.start + 2 * CLUE_REACH; at += 1) {
       const number = this.numbers[at];
       if (number) near.push(number);
@@ -62,30 +70,30 @@ class ClueCandidates {
 const isHidden = ({ mechanism }: PlannedSpan) => mechanism !== 'keep';
 /** Whether a number may be hidden as a clue: not if the person keeps it at level 1. */
 const isOpen = (cover: PlannedSpan | undefined) =>
-  !cover || (!isHidden(cover) && NUMBERS.has(cover.annotation.type) && cover.annotation.risk > 1);
+  !cover || (!isHidden(cover) && NUMBER_TYPES.has(cover.annotation.type) && cover.annotation.risk > 1);
 
-export interface Clue {
+export interface NumberClue {
   readonly origin: PlannedSpan;
-  readonly number: SeenNumber;
+  readonly number: NumberInPrompt;
   /** The kept span that the number stands in, if any. */
   readonly kept?: PlannedSpan;
 }
 
 /** The visible numbers of a text that give hidden ones away. `spans` are in order and do not overlap. */
-export function cluesIn(text: string, spans: readonly PlannedSpan[]): readonly Clue[] {
-  if (!spans.some((span) => isHidden(span) && NUMBERS.has(span.annotation.type))) return [];
-  const all = seenNumbers(text);
+export function numberCluesIn(text: string, spans: readonly PlannedSpan[]): readonly NumberClue[] {
+  if (!spans.some((span) => isHidden(span) && NUMBER_TYPES.has(span.annotation.type))) return [];
+  const all = numbersInPrompt(text);
   const covers = coversOf(all, spans);
   const candidates = new ClueCandidates(all.filter((number) => isOpen(covers.get(number))));
   const done = new Set<PlannedSpan>();
-  return [...covers].flatMap(([own, origin]): Clue[] => {
+  return [...covers].flatMap(([own, origin]): NumberClue[] => {
     // The first number of a span is its value.
-    if (done.has(origin) || !isHidden(origin) || !NUMBERS.has(origin.annotation.type)) return [];
+    if (done.has(origin) || !isHidden(origin) || !NUMBER_TYPES.has(origin.annotation.type)) return [];
     done.add(origin);
     const { type } = origin.annotation;
     // Only numbers of the same type are clues: kilometres lead to no salary.
     const alike = candidates.of(own).filter((number) => (covers.get(number)?.annotation.type ?? type) === type);
-    return cluesTo(text, own, alike).map((number) => {
+    return cluesToHiddenNumber(text, own, alike).map((number) => {
       const kept = covers.get(number);
       return kept ? { origin, number, kept } : { origin, number };
     });
@@ -97,7 +105,7 @@ export function withValueClosure(text: string, spans: readonly PlannedSpan[]): r
   let closed = spans;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const added = new Map(
-      cluesIn(text, closed)
+      numberCluesIn(text, closed)
         .map(({ number, origin, kept }) => hidingSpan(text, number, origin, kept))
         .map((span) => [span.annotation.start, span]),
     );

@@ -1,15 +1,15 @@
 // Finds relations between an age and a birth date or birth year.
 import { said } from '../../../language/message.ts';
-import { isSecret, type RelationFinder, sum } from './family.ts';
-import type { Mention } from './mention.ts';
+import type { NumberMention } from './number-mention.ts';
 import type { FoundRelation, Today } from './relation.ts';
+import { isSecretMention, type RelationFinder, sumFormula } from './relation-finder.ts';
 
 const BIRTH_BEFORE =
   /(?<![\p{L}])(?:born|birth|birthday|birthdate|geboren|geburts\w*|geb|jahrgang|née?|naissance|nacid[oa]|nacimiento|nat[oa]|nascid[oa]|dob|d\.o\.b)(?![\p{L}])[^\d\n]{0,32}$/iu;
 /** Farther apart than this many characters, an age and a birth year belong to two people as likely as to one. */
 const FARTHEST_BIRTH = 160;
 
-function ageRelation(today: Today, age: Mention, birth: Mention): FoundRelation | undefined {
+function ageRelation(today: Today, age: NumberMention, birth: NumberMention): FoundRelation | undefined {
   if (birth.kind === 'date') {
     const days = today.year * 10_000 + today.month * 100 + today.day;
     if (Math.floor((days - birth.number.value) / 10_000) !== age.number.value) return undefined;
@@ -29,8 +29,8 @@ function ageRelation(today: Today, age: Mention, birth: Mention): FoundRelation 
   return {
     family: 'age',
     solutions: [
-      { result: birth.variable, formula: sum([[age.variable, -1]], base) },
-      { result: age.variable, formula: sum([[birth.variable, -1]], base) },
+      { result: birth.variable, formula: sumFormula([[age.variable, -1]], base) },
+      { result: age.variable, formula: sumFormula([[birth.variable, -1]], base) },
     ],
     isSupported: true,
     reason: said('relationBirthFromAge'),
@@ -39,7 +39,7 @@ function ageRelation(today: Today, age: Mention, birth: Mention): FoundRelation 
 }
 
 export const findAges: RelationFinder = ({ text, mentions }, today) => {
-  const ages = mentions.filter((m) => m.kind === 'age' && isSecret(m));
+  const ages = mentions.filter((m) => m.kind === 'age' && isSecretMention(m));
   const births = mentions.filter(
     (m) =>
       (m.kind === 'date' || m.kind === 'year') && BIRTH_BEFORE.test(text.slice(Math.max(0, m.start - 60), m.start)),

@@ -1,6 +1,6 @@
 // Whether a computed value agrees with the number in the text, within the rounding of the text.
-import { evaluate, type Formula, inputsOf } from './formula.ts';
-import { type NumberText, stepOf } from './number-text.ts';
+import { evaluateFormula, type Formula, formulaInputs } from './formula.ts';
+import { type NumberText, smallestStepOf } from './number-text.ts';
 
 /** A little more than half of the last digit: 0.5 itself is rounded either way. */
 const HALF_STEP = 0.5001;
@@ -11,13 +11,15 @@ const HALF_STEP = 0.5001;
  */
 function toleranceOf(result: NumberText, formula: Formula, inputs: ReadonlyMap<string, NumberText>): number {
   const at = (variable: string) => inputs.get(variable)?.value;
-  const center = evaluate(formula, at);
+  const center = evaluateFormula(formula, at);
   if (center === undefined) return Number.NaN;
-  let tolerance = stepOf(result) * HALF_STEP;
-  for (const input of new Set(inputsOf(formula))) {
+  let tolerance = smallestStepOf(result) * HALF_STEP;
+  for (const input of new Set(formulaInputs(formula))) {
     const number = inputs.get(input);
     if (!number || !isRounded(number)) continue;
-    const moved = evaluate(formula, (v) => (v === input ? number.value + stepOf(number) * HALF_STEP : at(v)));
+    const moved = evaluateFormula(formula, (v) =>
+      v === input ? number.value + smallestStepOf(number) * HALF_STEP : at(v),
+    );
     if (moved !== undefined) tolerance += Math.abs(moved - center);
   }
   return tolerance;
@@ -36,24 +38,26 @@ export interface AgreementOptions {
 }
 
 /** True if `formula` gives `result` within rounding. False if the tolerance is so wide that a tenth of all numbers of this size would agree. */
-export function agrees(
+export function agreesWithinRounding(
   result: NumberText,
   formula: Formula,
   inputs: ReadonlyMap<string, NumberText>,
   { rounded = [], slack = 0 }: AgreementOptions = {},
 ): boolean {
   const at = (variable: string) => inputs.get(variable)?.value;
-  const computed = evaluate(formula, at);
+  const computed = evaluateFormula(formula, at);
   if (computed === undefined) return false;
   const difference = Math.abs(computed - result.value);
-  const own = stepOf(result) * (HALF_STEP + slack);
+  const own = smallestStepOf(result) * (HALF_STEP + slack);
   if (difference <= own && isTight(own, result)) return true;
-  let tolerance = toleranceOf(result, formula, inputs) + slack * stepOf(result);
+  let tolerance = toleranceOf(result, formula, inputs) + slack * smallestStepOf(result);
   if (difference <= tolerance && isTight(tolerance, result)) return true;
   for (const input of rounded) {
     const number = inputs.get(input);
     if (!number || isRounded(number)) continue;
-    const moved = evaluate(formula, (v) => (v === input ? number.value + stepOf(number) * HALF_STEP : at(v)));
+    const moved = evaluateFormula(formula, (v) =>
+      v === input ? number.value + smallestStepOf(number) * HALF_STEP : at(v),
+    );
     if (moved !== undefined) tolerance += Math.abs(moved - computed);
   }
   return difference <= tolerance && isTight(tolerance, result);

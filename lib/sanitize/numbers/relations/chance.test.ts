@@ -6,7 +6,7 @@ import { patternDetectors } from '../../../detect/patterns/index.ts';
 import { ENGLISH } from '../../../language/language.ts';
 import { seededRandom } from '../../../privacy/random.seeded.test-support.ts';
 import { uniformBelow } from '../../../privacy/random.ts';
-import { plan } from '../../plan.ts';
+import { planPrompt } from '../../plan.ts';
 import { policyFor } from '../../policy/policy.ts';
 
 const today = { year: 2026, month: 11, day: 21 };
@@ -25,7 +25,7 @@ function household(step: number): string {
 async function relationsIn(text: string): Promise<readonly string[]> {
   const policy = policyFor('preempt');
   const annotations = await annotate(text, patternDetectors, policy.riskFor);
-  return (plan(annotations, policy, text, { today }).dependencies?.relations ?? []).map(
+  return (planPrompt(annotations, policy, text, { today }).dependencies?.relations ?? []).map(
     ({ equation, reason }) => `${ENGLISH.read(equation)}: ${ENGLISH.read(reason)}`,
   );
 }

@@ -7,10 +7,10 @@ import type { EntityType, Finding } from '../../../detect/annotation.ts';
 import { patternDetectors } from '../../../detect/patterns/index.ts';
 import { ENGLISH } from '../../../language/language.ts';
 import { seededRandom } from '../../../privacy/random.seeded.test-support.ts';
-import { plan } from '../../plan.ts';
+import { planPrompt } from '../../plan.ts';
 import { type Policy, policyFor } from '../../policy/policy.ts';
 import { sanitize } from '../../sanitize.ts';
-import { pointOf } from './number-text.ts';
+import { decimalPointOf } from './number-text.ts';
 
 const secret = { key: new Uint8Array(32).fill(1), tweak: new Uint8Array(16).fill(2) };
 const today = { year: 2026, month: 11, day: 21 };
@@ -51,14 +51,14 @@ async function planned(example: Example, broken: readonly string[] = []) {
   const policy = policyOf(example);
   const detectors = patternDetectors;
   const annotations = await annotate(example.text, detectors, policy.riskFor);
-  return plan(annotations, policy, example.text, { today, broken });
+  return planPrompt(annotations, policy, example.text, { today, broken });
 }
 
 const NUMBER = /\d{1,3}(?:[.,]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)?/g;
 
 /** The numbers of a text in order, read by other means than the product's. */
 function numbersIn(text: string): number[] {
-  const isComma = pointOf(text) === ',';
+  const isComma = decimalPointOf(text) === ',';
   return Array.from(text.matchAll(NUMBER), ([number]) => {
     const plain = isComma ? number.replace(/\./g, '').replace(',', '.') : number.replace(/,/g, '');
     return Number(plain);

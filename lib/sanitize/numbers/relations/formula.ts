@@ -2,9 +2,9 @@
 
 export type Formula =
   /** constant + the sum of factor * variable. */
-  | { readonly kind: 'sum'; readonly constant: number; readonly terms: readonly Term[] }
+  | { readonly kind: 'sum'; readonly constant: number; readonly terms: readonly FormulaTerm[] }
   /** factor * the product of variable ^ exponent. */
-  | { readonly kind: 'product'; readonly factor: number; readonly powers: readonly Power[] }
+  | { readonly kind: 'product'; readonly factor: number; readonly powers: readonly FormulaPower[] }
   /** base * (1 + sign * percent / 100) ^ exponent. */
   | {
       readonly kind: 'growth';
@@ -18,17 +18,17 @@ export type Formula =
   /** The monthly payment that pays a loan back: P r / (1 - (1 + r)^-n), r = percent / 1200. */
   | { readonly kind: 'annuity'; readonly principal: string; readonly percent: string; readonly years: string };
 
-export interface Term {
+export interface FormulaTerm {
   readonly variable: string;
   readonly factor: number;
 }
 
-export interface Power {
+export interface FormulaPower {
   readonly variable: string;
   readonly exponent: number;
 }
 
-export function inputsOf(formula: Formula): readonly string[] {
+export function formulaInputs(formula: Formula): readonly string[] {
   switch (formula.kind) {
     case 'sum':
       return formula.terms.map((term) => term.variable);
@@ -44,9 +44,12 @@ export function inputsOf(formula: Formula): readonly string[] {
 }
 
 /** The value of a formula. Undefined if an input is not known or the result is no finite number. */
-export function evaluate(formula: Formula, readOff: (variable: string) => number | undefined): number | undefined {
+export function evaluateFormula(
+  formula: Formula,
+  readOff: (variable: string) => number | undefined,
+): number | undefined {
   const values = new Map<string, number>();
-  for (const input of inputsOf(formula)) {
+  for (const input of formulaInputs(formula)) {
     const value = readOff(input);
     if (value === undefined) return undefined;
     values.set(input, value);
@@ -80,7 +83,7 @@ function formulaValue(formula: Formula, at: (variable: string) => number): numbe
 
 const constantText = (value: number) => String(Number(value.toPrecision(6)));
 
-function sumText(constant: number, terms: readonly Term[], textOf: (variable: string) => string): string {
+function sumText(constant: number, terms: readonly FormulaTerm[], textOf: (variable: string) => string): string {
   const parts = terms.map(({ variable, factor }) => ({
     isNegative: factor < 0,
     text: Math.abs(factor) === 1 ? textOf(variable) : `${constantText(Math.abs(factor))} x ${textOf(variable)}`,
@@ -94,8 +97,8 @@ function sumText(constant: number, terms: readonly Term[], textOf: (variable: st
     .join(' ');
 }
 
-function productText(factor: number, powers: readonly Power[], textOf: (variable: string) => string): string {
-  const power = ({ variable, exponent }: Power) =>
+function productText(factor: number, powers: readonly FormulaPower[], textOf: (variable: string) => string): string {
+  const power = ({ variable, exponent }: FormulaPower) =>
     textOf(variable) + (Math.abs(exponent) === 1 ? '' : `^${Math.abs(exponent)}`);
   const above = powers.filter((p) => p.exponent > 0).map(power);
   const below = powers.filter((p) => p.exponent < 0).map(power);

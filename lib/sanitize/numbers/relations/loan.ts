@@ -1,14 +1,14 @@
 // Finds the monthly payment of a loan, from its principal, yearly rate and years (annuity).
 import { said } from '../../../language/message.ts';
-import { holds, isSecret, type RelationFinder } from './family.ts';
 import type { FoundRelation } from './relation.ts';
+import { formulaHolds, isSecretMention, type RelationFinder } from './relation-finder.ts';
 
-const LOAN = /\b(?:loan|mortgage|borrow\w*|kredit|darlehen|hypothek\w*|prêt|hipoteca|finance[ds]?)\b/iu;
+const LOAN_WORDS = /\b(?:loan|mortgage|borrow\w*|kredit|darlehen|hypothek\w*|prêt|hipoteca|finance[ds]?)\b/iu;
 const YEARS = /^[ -]?(?:years?|yrs?|jahren?|ans|años)\b/iu;
 
 export const findLoans: RelationFinder = (numbers) => {
   const { mentions, text } = numbers;
-  if (!LOAN.test(text)) return [];
+  if (!LOAN_WORDS.test(text)) return [];
   const found: FoundRelation[] = [];
   const amounts = mentions.filter((m) => m.kind === 'money');
   const terms = mentions.filter((m) => YEARS.test(m.after) && m.number.value >= 1 && m.number.value <= 50);
@@ -17,14 +17,18 @@ export const findLoans: RelationFinder = (numbers) => {
     for (const percent of rates) {
       for (const principal of amounts) {
         for (const payment of amounts) {
-          if (payment.number.value >= principal.number.value || !(isSecret(principal) || isSecret(payment))) continue;
+          if (
+            payment.number.value >= principal.number.value ||
+            !(isSecretMention(principal) || isSecretMention(payment))
+          )
+            continue;
           const formula = {
             kind: 'annuity',
             principal: principal.variable,
             percent: percent.variable,
             years: years.variable,
           } as const;
-          if (!holds(numbers, payment.variable, formula, { slack: 1 })) continue;
+          if (!formulaHolds(numbers, payment.variable, formula, { slack: 1 })) continue;
           found.push({
             family: 'loan',
             solutions: [{ result: payment.variable, formula }],

@@ -28,7 +28,7 @@ const NUMBER =
 export const NUMBER_IN_TEXT = new RegExp(`(?<![\\p{L}\\p{N}_]|\\d[.,'’])${NUMBER}`, 'gu');
 
 /** Like `NUMBER_IN_TEXT`, but also directly behind a letter of a script without spaces: "今年28岁". */
-export const NUMBER_BESIDE_SIGNS = new RegExp(`(?<!${SPACED_LETTER}|[\\p{N}_]|\\d[.,'’])${NUMBER}`, 'gu');
+export const NUMBER_AFTER_UNSPACED_LETTERS = new RegExp(`(?<!${SPACED_LETTER}|[\\p{N}_]|\\d[.,'’])${NUMBER}`, 'gu');
 
 const SCALES: readonly (readonly [RegExp, number])[] = [
   [/^ ?(?:k\b|thousand\b|tausend\b|mil\b)/iu, 1e3],
@@ -38,14 +38,14 @@ const SCALES: readonly (readonly [RegExp, number])[] = [
   [/^ ?(?:b\b|bn\b|mrd\b|billions?\b|milliarden\b|milliards?\b)/iu, 1e9],
 ];
 
-export interface Scale {
+export interface NumberScale {
   readonly factor: number;
   /** As it is written, with the space before it. */
   readonly word: string;
 }
 
 /** The factor that the word or letter behind an amount of money stands for. */
-export function scaleAfter(rest: string): Scale {
+export function scaleAfter(rest: string): NumberScale {
   for (const [pattern, factor] of SCALES) {
     const word = pattern.exec(rest)?.[0];
     if (word !== undefined) return { factor, word };
@@ -56,7 +56,7 @@ export function scaleAfter(rest: string): Scale {
 const GROUPS_ONLY = /['’ \u00a0\u202f]/u;
 
 /** The decimal separator of a text: comma if it writes "1.234,50", point if it writes "1,234.50"; undefined if it does not show. */
-export function pointOf(text: string): '.' | ',' | undefined {
+export function decimalPointOf(text: string): '.' | ',' | undefined {
   const comma = /(?<![\d.,])\d{1,3}(?:[.'’ \u00a0\u202f]\d{3})+,\d{1,2}(?!\d)|(?<![\d.,])\d+,\d{1,2}(?![\d.,])/u.test(
     text,
   );
@@ -80,16 +80,16 @@ function decimalSeparator(text: string, isMoney: boolean, hint: '.' | ',' | unde
   return separator === '.' && !isMoney ? last : -1;
 }
 
-export interface ReadingHints {
+export interface NumberReadingHints {
   readonly isMoney: boolean;
   readonly point?: '.' | ',' | undefined;
-  readonly scale?: Scale;
+  readonly scale?: NumberScale;
   /** How numbers of a thousand and more are grouped elsewhere in the text. */
   readonly grouping?: string | undefined;
 }
 
 /** Reads a number; undefined if the text is no number. @param text digits and separators, as `NUMBER_IN_TEXT` finds them. */
-export function readNumber(text: string, hints: ReadingHints): NumberText | undefined {
+export function readNumber(text: string, hints: NumberReadingHints): NumberText | undefined {
   const at = decimalSeparator(text, hints.isMoney, hints.point);
   const whole = (at < 0 ? text : text.slice(0, at)).replace(/\D/g, '');
   const fraction = at < 0 ? '' : text.slice(at + 1).replace(/\D/g, '');
@@ -112,7 +112,7 @@ export function readNumber(text: string, hints: ReadingHints): NumberText | unde
 }
 
 /** The smallest step that the writing shows: 0.01 for "1,234.50", 1,000 for "30k". */
-export function stepOf({ decimals, scale }: Pick<NumberText, 'decimals' | 'scale'>): number {
+export function smallestStepOf({ decimals, scale }: Pick<NumberText, 'decimals' | 'scale'>): number {
   return scale / 10 ** decimals;
 }
 
@@ -152,7 +152,7 @@ export function writeNumber(value: number, model: NumberText): string {
 }
 
 /** The value that is read back from `writeNumber(value, model)`. */
-export function asWritten(value: number, model: NumberText): number {
+export function roundedAsWritten(value: number, model: NumberText): number {
   const decimals = decimalsFor(value, model);
   const steps = Math.round((Math.abs(value) / model.scale) * 10 ** decimals * (1 + Number.EPSILON * 4));
   return Number(((Math.sign(value) * steps * model.scale) / 10 ** decimals).toPrecision(15));

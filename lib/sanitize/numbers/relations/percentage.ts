@@ -1,11 +1,17 @@
 // Finds percentages: a is p % of b, or b with p % added (VAT, tip, rise) or taken off (discount).
 
 import { said } from '../../../language/message.ts';
-import { holds, isSameKind, isSecret, product, type RelationFinder } from './family.ts';
 import type { Formula } from './formula.ts';
-import type { Mention, NumbersOfText } from './mention.ts';
+import type { NumberMention, NumbersOfText } from './number-mention.ts';
 import { significantDigits } from './number-text.ts';
 import type { FoundRelation } from './relation.ts';
+import {
+  formulaHolds,
+  isSameNumberKind,
+  isSecretMention,
+  productFormula,
+  type RelationFinder,
+} from './relation-finder.ts';
 
 /** The most characters between a percentage and its two amounts: about a paragraph or list. */
 const FARTHEST_AMOUNT = 240;
@@ -17,9 +23,9 @@ const TAKEN_OFF_WORDS =
   /\b(?:discount\w*|off|rabatt|skonto|reduc\w*|reduction|sale|rebate|less|minus|cut|fell|drop\w*|decrease\w*|lost|deduct\w*|remise|descuento)\b/iu;
 
 interface Triple {
-  readonly percent: Mention;
-  readonly base: Mention;
-  readonly other: Mention;
+  readonly percent: NumberMention;
+  readonly base: NumberMention;
+  readonly other: NumberMention;
 }
 
 /** Words before a percentage that was computed from the amounts, and rounded: "which is 23% of it", "(23%)". */
@@ -27,17 +33,17 @@ const WORKED_OUT = /(?:\b(?:is|was|are|makes?|about|around|roughly|equals?|i\.e\
 const PERCENT_OF = /^ ?(?:%|percent|prozent) (?:of|von|de|del|di)\b/iu;
 
 function shareOf({ percent, base, other }: Triple, numbers: NumbersOfText): FoundRelation | undefined {
-  const share = product(0.01, { [base.variable]: 1, [percent.variable]: 1 });
+  const share = productFormula(0.01, { [base.variable]: 1, [percent.variable]: 1 });
   const isRounded =
     percent.sentence === other.sentence && (WORKED_OUT.test(percent.before) || PERCENT_OF.test(percent.after));
   const rounded = isRounded && isBeside(percent, other, numbers) ? [percent.variable] : [];
-  if (!holds(numbers, other.variable, share, { rounded, slack: 0.5 })) return undefined;
+  if (!formulaHolds(numbers, other.variable, share, { rounded, slack: 0.5 })) return undefined;
   return {
     family: 'percentage',
     solutions: [
       { result: other.variable, formula: share },
-      { result: base.variable, formula: product(100, { [other.variable]: 1, [percent.variable]: -1 }) },
-      { result: percent.variable, formula: product(100, { [other.variable]: 1, [base.variable]: -1 }) },
+      { result: base.variable, formula: productFormula(100, { [other.variable]: 1, [percent.variable]: -1 }) },
+      { result: percent.variable, formula: productFormula(100, { [other.variable]: 1, [base.variable]: -1 }) },
     ],
     isSupported: true,
     reason: said('relationPercentOf', { percent: percent.number.text, base: base.number.text }),
@@ -49,7 +55,7 @@ function changeOf({ percent, base, other }: Triple, numbers: NumbersOfText, word
   const sign = other.number.value > base.number.value ? 1 : -1;
   if (!(sign > 0 ? ADDED_WORDS : TAKEN_OFF_WORDS).test(words)) return undefined;
   const growth: Formula = { kind: 'growth', base: base.variable, percent: percent.variable, sign, exponent: 1 };
-  if (!holds(numbers, other.variable, growth, { slack: 0.5 })) return undefined;
+  if (!formulaHolds(numbers, other.variable, growth, { slack: 0.5 })) return undefined;
   const back: Formula = { kind: 'growth', base: other.variable, percent: percent.variable, sign, exponent: -1 };
   return {
     family: 'percentage',
@@ -63,10 +69,10 @@ function changeOf({ percent, base, other }: Triple, numbers: NumbersOfText, word
   };
 }
 
-const isAmount = (m: Mention) => m.kind === 'money' || m.kind === 'measure' || m.kind === 'count';
+const isAmount = (m: NumberMention) => m.kind === 'money' || m.kind === 'measure' || m.kind === 'count';
 
 /** Whether two numbers are beside each other: no other amount stands between them, and little text. */
-function isBeside(a: Mention, b: Mention, { mentions }: NumbersOfText): boolean {
+function isBeside(a: NumberMention, b: NumberMention, { mentions }: NumbersOfText): boolean {
   const [first, second] = a.start < b.start ? [a, b] : [b, a];
   if (second.start - first.end > WIDEST_GAP) return false;
   return !mentions.some((m) => isAmount(m) && m.start >= first.end && m.end <= second.start && m !== a && m !== b);
@@ -99,8 +105,8 @@ function readAll(numbers: NumbersOfText, read: ReadTriple): readonly FoundRelati
     const near = amounts.filter((m) => Math.abs(m.start - percent.start) <= FARTHEST_AMOUNT);
     for (const base of near) {
       for (const other of near) {
-        if (base.variable === other.variable || !isSameKind(base, other)) continue;
-        if (![percent, base, other].some(isSecret)) continue;
+        if (base.variable === other.variable || !isSameNumberKind(base, other)) continue;
+        if (![percent, base, other].some(isSecretMention)) continue;
         if (!belongTogether({ percent, base, other }, numbers)) continue;
         const from = Math.min(percent.start, base.start, other.start) - 40;
         const to = Math.max(percent.end, base.end, other.end) + 24;
@@ -113,7 +119,7 @@ function readAll(numbers: NumbersOfText, read: ReadTriple): readonly FoundRelati
   return found.sort((a, b) => a.span - b.span).map(({ relation }) => relation);
 }
 
-export const findShares: RelationFinder = (numbers) => readAll(numbers, shareOf);
+export const findPercentShares: RelationFinder = (numbers) => readAll(numbers, shareOf);
 
 /** Runs after the sums: if the tax itself is in the text, price and tax must add up to the cent. */
-export const findChanges: RelationFinder = (numbers) => readAll(numbers, changeOf);
+export const findPercentChanges: RelationFinder = (numbers) => readAll(numbers, changeOf);

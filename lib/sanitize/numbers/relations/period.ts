@@ -1,9 +1,15 @@
 // Finds one amount for two periods: monthly and yearly, weekly and yearly.
 import { said } from '../../../language/message.ts';
-import { holds, isSameKind, isSecret, product, type RelationFinder } from './family.ts';
-import type { Mention, NumbersOfText } from './mention.ts';
+import type { NumberMention, NumbersOfText } from './number-mention.ts';
 import { significantDigits } from './number-text.ts';
 import type { FoundRelation } from './relation.ts';
+import {
+  formulaHolds,
+  isSameNumberKind,
+  isSecretMention,
+  productFormula,
+  type RelationFinder,
+} from './relation-finder.ts';
 
 type PeriodName = 'periodYearly' | 'periodQuarterly' | 'periodMonthly' | 'periodWeekly';
 
@@ -53,7 +59,7 @@ const PERIODS: readonly Period[] = [
   ),
 ];
 
-function periodOf({ before, after }: Mention): Period | undefined {
+function periodOf({ before, after }: NumberMention): Period | undefined {
   const behind = PERIODS.find((p) => p.behind.test(after));
   if (behind) return behind;
   // The last word before the number counts: "from the yearly 30,000 I get a monthly 2,500".
@@ -82,15 +88,15 @@ const COMMON_WORDS: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether the words before two amounts share a name: "Gross salary: 3,500" and "Gross per year: 42,000". */
-function areCalledAlike(a: Mention, b: Mention): boolean {
-  const names = (m: Mention) => m.before.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+function areCalledAlike(a: NumberMention, b: NumberMention): boolean {
+  const names = (m: NumberMention) => m.before.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
   const others: readonly string[] = names(b);
   return names(a).some(
     (name) => others.includes(name) && !COMMON_WORDS.has(name) && !PERIODS.some((p) => p.before.test(name)),
   );
 }
 
-function isBeside({ mentions }: NumbersOfText, a: Mention, b: Mention): boolean {
+function isBeside({ mentions }: NumbersOfText, a: NumberMention, b: NumberMention): boolean {
   const [first, second] = a.start < b.start ? [a, b] : [b, a];
   if (first.sentence !== second.sentence || second.start - first.end > WIDEST_GAP) return false;
   return significantDigits(a.number) > 1 && mentions.indexOf(second) - mentions.indexOf(first) === 1;
@@ -100,7 +106,7 @@ function isBeside({ mentions }: NumbersOfText, a: Mention, b: Mention): boolean 
 const FACTORS = [3, 4, 12, 13, 52] as const;
 const IN_WORDS = { 3: 'timesThree', 4: 'timesFour', 12: 'timesTwelve', 13: 'timesThirteen' } as const;
 
-function periodRelation(numbers: NumbersOfText, long: Mention, short: Mention): FoundRelation | undefined {
+function periodRelation(numbers: NumbersOfText, long: NumberMention, short: NumberMention): FoundRelation | undefined {
   // A cheap test that rules out almost all pairs.
   const quotient = long.number.value / short.number.value;
   const factor = FACTORS.find((one) => Math.abs(quotient - one) <= one * 0.06);
@@ -109,16 +115,16 @@ function periodRelation(numbers: NumbersOfText, long: Mention, short: Mention): 
   if (!longer && !shorter) return undefined;
   const isNamed = longer !== undefined && shorter !== undefined;
   if (isNamed ? shorter.perYear !== factor * longer.perYear : factor !== 12) return undefined;
-  const formula = product(factor, { [short.variable]: 1 });
+  const formula = productFormula(factor, { [short.variable]: 1 });
   // A weekly amount is often rounded before it is written.
-  if (!holds(numbers, long.variable, formula, { slack: factor === 52 ? 26 : 0 })) return undefined;
+  if (!formulaHolds(numbers, long.variable, formula, { slack: factor === 52 ? 26 : 0 })) return undefined;
   // If only one period is named, the other amount must stand right beside it or have the same name.
   if (!isNamed && !isBeside(numbers, long, short) && !areCalledAlike(long, short)) return undefined;
   return {
     family: 'period',
     solutions: [
       { result: long.variable, formula },
-      { result: short.variable, formula: product(1 / factor, { [long.variable]: 1 }) },
+      { result: short.variable, formula: productFormula(1 / factor, { [long.variable]: 1 }) },
     ],
     isSupported: true,
     reason: said('relationPeriods', {
@@ -135,8 +141,8 @@ export const findPeriods: RelationFinder = (numbers) => {
   const found: FoundRelation[] = [];
   for (const long of amounts) {
     for (const short of amounts) {
-      if (long.number.value <= short.number.value || !(isSecret(long) || isSecret(short))) continue;
-      const isAlike = isSameKind(long, short) || long.kind === 'count' || short.kind === 'count';
+      if (long.number.value <= short.number.value || !(isSecretMention(long) || isSecretMention(short))) continue;
+      const isAlike = isSameNumberKind(long, short) || long.kind === 'count' || short.kind === 'count';
       const relation = isAlike ? periodRelation(numbers, long, short) : undefined;
       if (relation) found.push(relation);
     }

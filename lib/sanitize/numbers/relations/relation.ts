@@ -24,22 +24,22 @@ export type NumberKind = 'money' | 'age' | 'percent' | 'measure' | 'bmi' | 'year
  * is replaced if it would follow from a secret. `loose`: it has no finding; it is replaced likewise if words support that. `fixed`: it
  * always stays.
  */
-export type Standing = 'secret' | 'open' | 'loose' | 'fixed';
+export type NumberStanding = 'secret' | 'open' | 'loose' | 'fixed';
 
 /** One number of a text, for all places where it stands. */
-export interface Variable {
+export interface NumberVariable {
   readonly id: string;
   readonly kind: NumberKind;
   /** Currency code or unit; empty if the text gives no unit. */
   readonly unit: string;
   readonly number: NumberText;
-  readonly standing: Standing;
+  readonly standing: NumberStanding;
   /** The texts of its spans. */
   readonly writings: readonly string[];
 }
 
 /** One way to read a relation: `result` follows from the formula's inputs. */
-export interface Solution {
+export interface RelationSolution {
   readonly result: string;
   readonly formula: Formula;
 }
@@ -48,7 +48,7 @@ export interface Solution {
 export interface FoundRelation {
   readonly family: RelationFamily;
   /** The first solution is the one that people would state. */
-  readonly solutions: readonly Solution[];
+  readonly solutions: readonly RelationSolution[];
   /** Whether words around the numbers support the relation. If not, it rests on many equal digits. */
   readonly isSupported: boolean;
   /** Why the numbers are related: "yearly is twelve times monthly". */
@@ -78,7 +78,7 @@ export interface DerivedVariable {
 export interface Dependencies {
   /** All relations that were found and would be used; those that the person broke are marked. */
   readonly relations: readonly Relation[];
-  readonly variables: readonly Variable[];
+  readonly variables: readonly NumberVariable[];
   /** Ordered so that each value comes after its inputs. */
   readonly derived: readonly DerivedVariable[];
 }

@@ -1,13 +1,13 @@
 // Finds one value written in two ways: "30k" and "30,000". (Equal writings are one variable anyway.)
 import { said } from '../../../language/message.ts';
-import { type RelationFinder, sum } from './family.ts';
 import { significantDigits } from './number-text.ts';
-import type { FoundRelation, Variable } from './relation.ts';
+import type { FoundRelation, NumberVariable } from './relation.ts';
+import { type RelationFinder, sumFormula } from './relation-finder.ts';
 
-const digitCount = ({ number }: Variable) => number.text.replace(/\D/g, '').length;
+const digitCount = ({ number }: NumberVariable) => number.text.replace(/\D/g, '').length;
 const REPEATED_KINDS = new Set(['money', 'measure', 'age', 'count']);
 
-export const findRepeats: RelationFinder = ({ variables }) => {
+export const findRepeatedNumbers: RelationFinder = ({ variables }) => {
   const found: FoundRelation[] = [];
   const list = [...variables.values()].filter(({ kind, number }) => REPEATED_KINDS.has(kind) && number.value > 0);
   list.forEach((later, i) => {
@@ -24,8 +24,8 @@ export const findRepeats: RelationFinder = ({ variables }) => {
     found.push({
       family: 'repeat',
       solutions: [
-        { result: later.id, formula: sum([[earlier.id, 1]]) },
-        { result: earlier.id, formula: sum([[later.id, 1]]) },
+        { result: later.id, formula: sumFormula([[earlier.id, 1]]) },
+        { result: earlier.id, formula: sumFormula([[later.id, 1]]) },
       ],
       isSupported: later.number.value >= 1000 || digits >= 3 || later.kind === 'age',
       reason: said('relationRepeat'),

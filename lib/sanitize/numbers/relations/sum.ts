@@ -1,16 +1,16 @@
 // Finds totals and differences: in a sentence, a list, a payslip, a column or a row of a table.
 import { type KeyedText, said } from '../../../language/message.ts';
-import { holds, isSameKind, isSecret, type RelationFinder, sum } from './family.ts';
-import type { Mention, NumbersOfText } from './mention.ts';
-import { significantDigits, stepOf } from './number-text.ts';
+import type { NumberMention, NumbersOfText } from './number-mention.ts';
+import { significantDigits, smallestStepOf } from './number-text.ts';
 import type { FoundRelation } from './relation.ts';
+import { formulaHolds, isSameNumberKind, isSecretMention, type RelationFinder, sumFormula } from './relation-finder.ts';
 
-const TOTAL =
+const TOTAL_WORDS =
   /(?<![\p{L}])(?:sub-?total|total(?:s|ling|ing)?|sum(?:s|me)?|altogether|combined|overall|gross|due|amount payable|in all|gesamt\p{L}*|insgesamt|zusammen|summe|brutto\p{L}*|endbetrag|totale|totaal|somme|ensemble|suma|adds up to|add up to|makes|comes to|equals?)(?![\p{L}])|=/iu;
-const REST =
+const REST_WORDS =
   /(?<![\p{L}])(?:net(?:to\p{L}*)?|take-?home|left(?:over)?|leav\p{L}*|remain\p{L}*|after|balance|difference|saved?|savings|profit|margin|taxable|payable|due|change|owe[sd]?|loan|financed?|mortgage|minus|less|rest|verbleib\p{L}*|auszahlung\p{L}*|übrig|reste|resto|gained|lost|pay ?out)(?![\p{L}])|=/iu;
 /** Words that announce a difference so surely that its two numbers need not stand right before it. */
-const NET =
+const NET_WORDS =
   /(?<![\p{L}])(?:net(?:to\p{L}*)?(?! worth)|take-?home|left(?:over)?|leav\p{L}*|remain\p{L}*|after|balance|difference|profit|margin|taxable|verbleib\p{L}*|übrig|reste)(?![\p{L}])/iu;
 /** Words after a total, with no number following: "500 in total." but not "500, total 700". */
 const ALTOGETHER =
@@ -27,11 +27,11 @@ const TELLING_PARTS = 3;
 
 const DIFFERENCE_REASON = said('relationDifference');
 
-type SignedPart = readonly [Mention, 1 | -1];
+type SignedPart = readonly [NumberMention, 1 | -1];
 
 function relationOf(
   numbers: NumbersOfText,
-  result: Mention,
+  result: NumberMention,
   parts: readonly SignedPart[],
   reason: KeyedText,
   isSupported: boolean,
@@ -40,56 +40,57 @@ function relationOf(
   const reached = parts.reduce((total, [part, factor]) => total + factor * part.number.value, 0);
   if (Math.abs(reached - result.number.value) > result.number.value * 0.06) return undefined;
   const variables = parts.map(([part]) => part.variable);
-  if (variables.includes(result.variable) || ![result, ...parts.map(([part]) => part)].some(isSecret)) return undefined;
+  if (variables.includes(result.variable) || ![result, ...parts.map(([part]) => part)].some(isSecretMention))
+    return undefined;
   // "2.5 billion less 44 is 2.54 billion": a number smaller than the rounding of the others is no part.
-  const coarsest = Math.max(...parts.map(([part]) => stepOf(part.number)));
+  const coarsest = Math.max(...parts.map(([part]) => smallestStepOf(part.number)));
   if (parts.some(([part]) => part.number.value < coarsest)) return undefined;
-  const formula = sum(parts.map(([part, factor]) => [part.variable, factor] as const));
-  if (!holds(numbers, result.variable, formula)) return undefined;
+  const formula = sumFormula(parts.map(([part, factor]) => [part.variable, factor] as const));
+  if (!formulaHolds(numbers, result.variable, formula)) return undefined;
   const solutions = [{ result: result.variable, formula }];
   // Solved for each part: r = a + b - c gives a = r - b + c.
   parts.forEach(([part, factor], i) => {
     if (variables.filter((v) => v === part.variable).length > 1) return;
     const others = parts.filter((_, j) => j !== i).map(([p, f]) => [p.variable, -f * factor] as const);
-    solutions.push({ result: part.variable, formula: sum([[result.variable, factor], ...others]) });
+    solutions.push({ result: part.variable, formula: sumFormula([[result.variable, factor], ...others]) });
   });
   const found: FoundRelation = { family: 'sum', solutions, isSupported, reason, isReversible: false };
   return found;
 }
 
-const isTotal = (m: Mention) => TOTAL.test(lastWords(m)) || ALTOGETHER.test(m.after);
-const isRest = (m: Mention) => REST.test(lastWords(m)) || ALTOGETHER.test(m.after);
+const isTotal = (m: NumberMention) => TOTAL_WORDS.test(lastWords(m)) || ALTOGETHER.test(m.after);
+const isRest = (m: NumberMention) => REST_WORDS.test(lastWords(m)) || ALTOGETHER.test(m.after);
 
 /** The clause before the number, not the whole sentence: "the total is high; rent 500". */
-function lastWords({ before, cell }: Mention): string {
+function lastWords({ before, cell }: NumberMention): string {
   return cell ? before : before.slice(-48);
 }
 
 /** Words or signs before a number that is taken off: "…, minus mortgage 310,000". */
-const MINUS = /(?<![\p{L}])(?:minus|less|abzüglich|moins|menos)(?![\p{L}])[^\d\n]{0,24}$|[-−–] ?[$€£¥₹]? ?$/iu;
+const MINUS_WORDS = /(?<![\p{L}])(?:minus|less|abzüglich|moins|menos)(?![\p{L}])[^\d\n]{0,24}$|[-−–] ?[$€£¥₹]? ?$/iu;
 const BULLET = /(?:^|\n)[^\S\n]*[-–] ?[$€£¥₹]? ?$/u;
 
-function signOf({ text }: NumbersOfText, { before, start }: Mention): 1 | -1 {
-  return MINUS.test(before) && !BULLET.test(text.slice(Math.max(0, start - 16), start)) ? -1 : 1;
+function signOf({ text }: NumbersOfText, { before, start }: NumberMention): 1 | -1 {
+  return MINUS_WORDS.test(before) && !BULLET.test(text.slice(Math.max(0, start - 16), start)) ? -1 : 1;
 }
 
 /** How many times the total its parts may reach before something is taken off at the end. */
 const LARGEST_DETOUR = 50;
 
 /** The relation of a total to the run of parts right before or right after it. */
-function totalIn(numbers: NumbersOfText, row: readonly Mention[], at: number): FoundRelation | undefined {
+function totalIn(numbers: NumbersOfText, row: readonly NumberMention[], at: number): FoundRelation | undefined {
   const total = row[at];
   if (!total) return undefined;
   const isNamed = isTotal(total);
   for (const step of [-1, 1] as const) {
     if (step === 1 && !isNamed) break;
-    const parts: Mention[] = [];
+    const parts: NumberMention[] = [];
     let reached = 0;
     let hasMinus = false;
     for (let i = at + step; i >= 0 && i < row.length && parts.length < MAX_PARTS; i += step) {
       const part = row[i];
       if (!part || part.variable === total.variable) break;
-      if (!isSameKind(part, total)) break;
+      if (!isSameNumberKind(part, total)) break;
       parts.push(part);
       const sign = signOf(numbers, part);
       reached += sign * part.number.value;
@@ -122,16 +123,16 @@ function totalIn(numbers: NumbersOfText, row: readonly Mention[], at: number): F
  * The relation of a rest to the numbers before it: the first one, with all numbers between taken off. "3,500 gross, 600 tax, 325 insurance,
  * 2,575 net".
  */
-function restIn(numbers: NumbersOfText, row: readonly Mention[], at: number): FoundRelation | undefined {
+function restIn(numbers: NumbersOfText, row: readonly NumberMention[], at: number): FoundRelation | undefined {
   const rest = row[at];
   if (!rest) return undefined;
   const isNamed = isRest(rest);
   if (!isNamed && significantDigits(rest.number) < TELLING_DIGITS) return undefined;
   for (let from = at - 2; from >= 0 && at - from <= MAX_PARTS; from -= 1) {
     const whole = row[from];
-    if (!whole || whole.number.value <= rest.number.value || !isSameKind(whole, rest)) continue;
+    if (!whole || whole.number.value <= rest.number.value || !isSameNumberKind(whole, rest)) continue;
     const taken = row.slice(from + 1, at);
-    if (!taken.every((part) => isSameKind(part, rest) && part.variable !== whole.variable)) continue;
+    if (!taken.every((part) => isSameNumberKind(part, rest) && part.variable !== whole.variable)) continue;
     const signed: SignedPart[] = [[whole, 1], ...taken.map((p): SignedPart => [p, -1])];
     const relation = relationOf(numbers, rest, signed, DIFFERENCE_REASON, isNamed);
     if (relation) return relation;
@@ -140,12 +141,12 @@ function restIn(numbers: NumbersOfText, row: readonly Mention[], at: number): Fo
 }
 
 /** The relation of a rest to two of the numbers nearby, whose difference it is. */
-function differenceNear(numbers: NumbersOfText, row: readonly Mention[], at: number): FoundRelation | undefined {
+function differenceNear(numbers: NumbersOfText, row: readonly NumberMention[], at: number): FoundRelation | undefined {
   const rest = row[at];
-  if (!rest || significantDigits(rest.number) < 3 || !NET.test(lastWords(rest))) return undefined;
+  if (!rest || significantDigits(rest.number) < 3 || !NET_WORDS.test(lastWords(rest))) return undefined;
   const near = row
     .slice(Math.max(0, at - DIFFERENCE_REACH), at + 3)
-    .filter((m) => m.variable !== rest.variable && isSameKind(m, rest));
+    .filter((m) => m.variable !== rest.variable && isSameNumberKind(m, rest));
   for (const whole of near) {
     for (const taken of near) {
       if (whole.variable === taken.variable || whole.number.value <= taken.number.value) continue;
@@ -161,8 +162,8 @@ function differenceNear(numbers: NumbersOfText, row: readonly Mention[], at: num
 }
 
 /** The sequences of numbers in which sums are sought: each column of each table, the amounts in reading order, and each row of each table. */
-function rowsOf(mentions: readonly Mention[]): readonly (readonly Mention[])[] {
-  const columns = new Map<string, Mention[]>();
+function rowsOf(mentions: readonly NumberMention[]): readonly (readonly NumberMention[])[] {
+  const columns = new Map<string, NumberMention[]>();
   for (const mention of mentions) {
     if (!mention.cell) continue;
     const key = `${mention.cell.table} ${mention.cell.column}`;
@@ -170,7 +171,7 @@ function rowsOf(mentions: readonly Mention[]): readonly (readonly Mention[])[] {
   }
   const prose = mentions.filter((m) => m.kind === 'money' || m.kind === 'measure');
   const inTables = mentions.filter((m) => m.cell);
-  const tableRows = new Map<string, Mention[]>();
+  const tableRows = new Map<string, NumberMention[]>();
   for (const mention of inTables) {
     const key = `${mention.cell?.table} ${mention.cell?.row}`;
     tableRows.set(key, [...(tableRows.get(key) ?? []), mention]);

@@ -1,6 +1,6 @@
 // Finds the tables of a text (pipes, tabs or aligned columns): the row and column of a place, and their headings.
 
-export interface Cell {
+export interface TableCell {
   /** The index of the table in the text. */
   readonly table: number;
   readonly row: number;
@@ -35,8 +35,8 @@ function cellPieces(line: string, offset: number): Piece[] {
 }
 
 /** Reads the tables of a text once, and gives the cell at a place; undefined outside of tables. A table has at least two rows. */
-export function tableLayout(text: string): (place: number) => Cell | undefined {
-  const cells: { readonly start: number; readonly end: number; readonly cell: Cell }[] = [];
+export function tableLayout(text: string): (place: number) => TableCell | undefined {
+  const cells: { readonly start: number; readonly end: number; readonly cell: TableCell }[] = [];
   let rows: Piece[][] = [];
   let table = 0;
   const close = () => {

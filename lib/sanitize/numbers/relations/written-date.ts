@@ -1,7 +1,7 @@
 // Reads a date as a number for computing, in the same order of day and month as its surrogate will be read.
-import { type DateOrder, dateOrderOf } from '../../../codecs/formats/either-order.ts';
+import { type DateOrder, dateOrderOf } from '../../../codecs/formats/either-order-dates.ts';
 import { codecsForAnnotation } from '../../../codecs/formats/index.ts';
-import type { ReadDate } from './mention.ts';
+import type { ReadDate } from './number-mention.ts';
 
 /** yyyymmdd for a full date whose day and month are beyond doubt, yyyy for a lone year; undefined for anything else. */
 export function dateReader(order: DateOrder | undefined): ReadDate {

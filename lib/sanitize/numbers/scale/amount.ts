@@ -1,10 +1,10 @@
 // The amounts of a span, and what they measure. All amounts of one dimension are scaled by one factor, so that results computed from them,
 // conversions included ("in dollars", "in pounds"), are scaled by it too.
 import type { Finding } from '../../../detect/annotation.ts';
-import { promptLanguage } from '../../../detect/prompt-language.ts';
+import { languageOfPrompt } from '../../../detect/prompt-language.ts';
 import type { Span } from '../../../text/span.ts';
-import { unitAfter } from '../relations/mention.ts';
-import { NUMBER_IN_TEXT, type NumberText, pointOf, readNumber, scaleAfter } from '../relations/number-text.ts';
+import { unitAfter } from '../relations/number-mention.ts';
+import { decimalPointOf, NUMBER_IN_TEXT, type NumberText, readNumber, scaleAfter } from '../relations/number-text.ts';
 
 export const MONEY_DIMENSION = 'money';
 
@@ -77,8 +77,8 @@ export function amountsIn(span: string, type: Finding['type'], text = span): Amo
   if (type !== 'MONEY' && type !== 'QUANTITY') return undefined;
   // Heights in feet and inches and blood pressures are not scaled.
   if (/\d ?['"′″/:]/u.test(span)) return undefined;
-  const point = pointOf(text);
-  const written = point ?? (COMMA_LANGUAGES.has(promptLanguage(text) ?? '') ? ',' : undefined);
+  const point = decimalPointOf(text);
+  const written = point ?? (COMMA_LANGUAGES.has(languageOfPrompt(text) ?? '') ? ',' : undefined);
   const numbers = Array.from(span.matchAll(NUMBER_IN_TEXT)).flatMap((match): Amount[] => {
     const [start, end] = [match.index, match.index + match[0].length];
     const scale = scaleAfter(type === 'MONEY' ? span.slice(end) : '');

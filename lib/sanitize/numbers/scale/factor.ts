@@ -2,18 +2,18 @@
 // shares of the scaled amounts are the factor times those of the originals, to the last digit.
 // Scaling hides amounts but not ratios. Whoever knows one amount knows the factor and with it all others, and the greatest common divisor
 // of three or more exact amounts often is the factor. The word card and the guarantee say so.
-import { acrossChats } from '../../../privacy/across-chats.ts';
+import { secretAcrossChats } from '../../../privacy/across-chats.ts';
 import type { ConversationSecret } from '../../../privacy/keys.ts';
 import { keyedNumber } from '../../../privacy/keys.ts';
 import type { NumberText } from '../relations/number-text.ts';
 
 /** `numerator / 10 ** decimals`. */
-export interface Factor {
+export interface ScaleFactor {
   readonly numerator: number;
   readonly decimals: number;
 }
 
-export const factorValue = ({ numerator, decimals }: Factor): number => numerator / 10 ** decimals;
+export const factorValue = ({ numerator, decimals }: ScaleFactor): number => numerator / 10 ** decimals;
 
 /**
  * Whether a numerator is suitable. With 7, 11 or 13 in it, round numbers of the world ("the limit is 60,000") are no multiples of scaled
@@ -45,19 +45,19 @@ const MAX_DECIMALS = 2;
  * The factors of a dimension, in the order in which they are tried. They give scaled amounts two decimals if the originals have fewer:
  * "54,000" -> "68,040", "95" -> "119.70", "12.50" -> "37.50".
  */
-export function factorsFor(
+export function possibleFactors(
   secret: ConversationSecret,
   dimension: string,
   decimalsOfOriginals: number,
-): readonly Factor[] {
+): readonly ScaleFactor[] {
   const decimals = Math.max(0, MAX_DECIMALS - decimalsOfOriginals);
   const numerators = NUMERATORS[decimals] ?? [];
-  const first = keyedNumber(acrossChats(secret), `scale ${dimension}`, '') % numerators.length;
+  const first = keyedNumber(secretAcrossChats(secret), `scale ${dimension}`, '') % numerators.length;
   return [...numerators.slice(first), ...numerators.slice(0, first)].map((numerator) => ({ numerator, decimals }));
 }
 
 /** The factor that turned `original` into `scaled`. */
-export function factorBetween(original: number, scaled: number): Factor | undefined {
+export function factorBetween(original: number, scaled: number): ScaleFactor | undefined {
   const numerator = Math.round((scaled / original) * 10 ** MAX_DECIMALS);
   const isExact = Math.abs(original * numerator - scaled * 10 ** MAX_DECIMALS) <= Math.abs(scaled) * 1e-9;
   return original > 0 && isExact && numerator > 0 ? { numerator, decimals: MAX_DECIMALS } : undefined;
@@ -67,7 +67,7 @@ const groupedDigits = (whole: string, grouping: string) =>
   grouping === '' ? whole : whole.replace(/\B(?=(\d{3})+(?!\d))/gu, grouping);
 
 /** The scaled number in the original's format. If the number of decimals changes it is even, because three would read as thousands. */
-export function scaleNumber(number: NumberText, factor: Factor): string {
+export function scaleNumber(number: NumberText, factor: ScaleFactor): string {
   const shown = BigInt(number.text.replace(/\D/gu, '')) * BigInt(factor.numerator);
   let decimals = number.decimals + factor.decimals;
   let steps = shown;

@@ -1,14 +1,14 @@
 // If one amount of a dimension is scaled, all are, in this prompt and those that follow: an amount that stayed would give the factor away
 // as soon as a ratio is known ("half of it"), and a total that stayed would give the amounts away.
-import { type Annotation, REPLACED_FROM } from '../../../detect/annotation.ts';
+import { type Annotation, MIN_REPLACED_RISK } from '../../../detect/annotation.ts';
 import { type Span, textOf } from '../../../text/span.ts';
 import type { Mechanism, Plan, PlannedSpan, VaultEntry } from '../../sanitized.ts';
-import { isReference } from '../related-plan.ts';
-import { findDependencies } from '../relations/find.ts';
-import type { Mention, NumberSpan, NumbersOfText } from '../relations/mention.ts';
+import { isReferenceNumber } from '../related-plan.ts';
+import { findDependencies } from '../relations/find-relations.ts';
+import type { NumberMention, NumberSpan, NumbersOfText } from '../relations/number-mention.ts';
 import type { Dependencies, RelationFamily, Today } from '../relations/relation.ts';
 import { amountsIn, hasEnoughDigits, MONEY_DIMENSION } from './amount.ts';
-import { sumsOf } from './linear.ts';
+import { sumsOfAmounts } from './linear-results.ts';
 
 /** Families of relations whose results are scaled by the same factor as their inputs. */
 const SAME_FACTOR_FAMILIES: ReadonlySet<RelationFamily> = new Set(['repeat', 'period', 'sum', 'percentage', 'product']);
@@ -26,7 +26,7 @@ function scaledBefore(entries: readonly VaultEntry[]): ReadonlySet<string> {
 
 /** Whether a kept amount must be scaled too. Not at level 1, which the person chose. */
 function isScaledToo(text: string, { annotation, mechanism }: PlannedSpan, dimensions: ReadonlySet<string>): boolean {
-  if (mechanism !== 'keep' || annotation.risk === 1 || !isAmount(annotation) || isReference(text, annotation))
+  if (mechanism !== 'keep' || annotation.risk === 1 || !isAmount(annotation) || isReferenceNumber(text, annotation))
     return false;
   const dimension = dimensionOf(text, annotation);
   return dimension !== undefined && dimensions.has(dimension);
@@ -40,7 +40,7 @@ function numberSpan({ annotation, mechanism }: PlannedSpan): NumberSpan {
 
 function addedSpan({ start, end }: Span, mechanism: Mechanism): PlannedSpan {
   const source = { detector: 'mention', rule: 'computed' } as const;
-  const annotation: Annotation = { start, end, type: 'MONEY', confidence: 1, risk: REPLACED_FROM, source };
+  const annotation: Annotation = { start, end, type: 'MONEY', confidence: 1, risk: MIN_REPLACED_RISK, source };
   return { annotation, mechanism };
 }
 
@@ -59,10 +59,10 @@ function followingMentions({ mentions }: NumbersOfText, { derived, relations }: 
 }
 
 /** Numbers that have no finding, because they have no unit, and that equal a scaled amount or a sum or difference of some. */
-function unfoundAmounts({ mentions }: NumbersOfText): readonly Mention[] {
+function unfoundAmounts({ mentions }: NumbersOfText): readonly NumberMention[] {
   const secret = mentions.filter(({ standing }) => standing === 'secret');
   const amounts = secret.map(({ number: { value, text } }) => ({ scaled: value, original: value, text }));
-  const telling = new Set([...amounts, ...sumsOf(amounts)].map(({ original }) => original));
+  const telling = new Set([...amounts, ...sumsOfAmounts(amounts)].map(({ original }) => original));
   return mentions.filter(({ standing, number }) => standing === 'loose' && telling.has(number.value));
 }
 
@@ -72,7 +72,7 @@ export interface ScaleOptions {
   readonly entries?: readonly VaultEntry[];
 }
 
-export function withScale(text: string, plan: Plan, { today, broken = [], entries = [] }: ScaleOptions): Plan {
+export function withScaledAmounts(text: string, plan: Plan, { today, broken = [], entries = [] }: ScaleOptions): Plan {
   const own = plan.spans.flatMap(({ annotation, mechanism }) =>
     mechanism === 'scale' ? (dimensionOf(text, annotation) ?? []) : [],
   );

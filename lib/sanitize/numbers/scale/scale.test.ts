@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import type { EntityType, RiskLevel } from '../../../detect/annotation.ts';
 import { seededRandom } from '../../../privacy/random.seeded.test-support.ts';
 import { annotated, type Mark, SECRET } from '../../marked-text.test-support.ts';
-import { plan } from '../../plan.ts';
+import { planPrompt } from '../../plan.ts';
 import { policyFor } from '../../policy/policy.ts';
 import { sanitize } from '../../sanitize.ts';
 import type { VaultEntry } from '../../sanitized.ts';
 import { readNumber } from '../relations/number-text.ts';
 import { amountsIn } from './amount.ts';
-import { factorBetween, factorsFor, factorValue, scaleNumber } from './factor.ts';
+import { factorBetween, factorValue, possibleFactors, scaleNumber } from './factor.ts';
 
 const TODAY = { year: 2026, month: 11, day: 23 };
 
@@ -21,7 +21,7 @@ interface Given {
 
 function hidden(text: string, marks: readonly Mark[], { risks = [], entries = [] }: Given = {}) {
   const found = annotated(text, marks).map((one, i) => ({ ...one, risk: risks[i] ?? (4 as const) }));
-  const planned = plan(found, policyFor('balanced'), text, { today: TODAY, entries });
+  const planned = planPrompt(found, policyFor('balanced'), text, { today: TODAY, entries });
   return sanitize(text, planned, { secret: SECRET, entries, known: [] }, seededRandom('scale'));
 }
 
@@ -110,7 +110,7 @@ it('writes with the comma where the text does', () => {
 
 it('takes no factor by which an amount becomes another number of the prompt', () => {
   for (const original of [40_000, 36_000, 54_000, 70_000]) {
-    for (const { numerator, decimals } of factorsFor(SECRET, 'money', 0)) {
+    for (const { numerator, decimals } of possibleFactors(SECRET, 'money', 0)) {
       const other = (original * numerator) / 10 ** decimals;
       if (!Number.isInteger(other)) continue;
       const text = `I earn ${original} € and she earns ${other} €.`;
@@ -129,7 +129,7 @@ it('scales exactly, whatever is written, and the factor is known from any pair',
     fc.property(amounts, fc.nat(60), ([steps, decimals], choice) => {
       const text = (steps / 10 ** decimals).toFixed(decimals);
       const number = readNumber(text, { isMoney: true });
-      const factors = factorsFor(SECRET, 'money', decimals);
+      const factors = possibleFactors(SECRET, 'money', decimals);
       const factor = factors[choice % factors.length];
       if (!number || !factor) throw new Error('no number');
       const scaled = readNumber(scaleNumber(number, factor), { isMoney: true });

@@ -4,13 +4,13 @@ import type { PlannedSpan, VaultEntry } from '../../sanitized.ts';
 import type { Conversation, Issuer } from '../../surrogates/issuer.ts';
 import { NUMBER_IN_TEXT, readNumber } from '../relations/number-text.ts';
 import { type Amounts, amountsIn, hasEnoughDigits } from './amount.ts';
-import { type Factor, factorBetween, factorsFor, scaleNumber } from './factor.ts';
+import { factorBetween, possibleFactors, type ScaleFactor, scaleNumber } from './factor.ts';
 
-export type Factors = ReadonlyMap<string, Factor>;
+export type FactorByDimension = ReadonlyMap<string, ScaleFactor>;
 
 /** The factor of each dimension that earlier prompts scaled. */
-function factorsBefore(entries: readonly VaultEntry[]): Factors {
-  const found = new Map<string, Factor>();
+function factorsBefore(entries: readonly VaultEntry[]): FactorByDimension {
+  const found = new Map<string, ScaleFactor>();
   for (const entry of entries) {
     if (entry.kind !== 'value' || entry.standIn !== 'scale') continue;
     const [from, to] = [amountsIn(entry.original, entry.type), amountsIn(entry.surrogate, entry.type)];
@@ -33,12 +33,12 @@ function freeFactor(
   dimension: string,
   amounts: readonly Amounts[],
   secret: Conversation['secret'],
-): Factor | undefined {
+): ScaleFactor | undefined {
   const numbers = amounts.flatMap((one) => one.numbers.map(({ number }) => number));
   const decimals = Math.max(...numbers.map((number) => number.decimals));
-  const factors = factorsFor(secret, dimension, decimals);
+  const factors = possibleFactors(secret, dimension, decimals);
   const there = valuesIn(text);
-  const isFree = (factor: Factor) =>
+  const isFree = (factor: ScaleFactor) =>
     numbers.every((number) => {
       const scaled = readNumber(scaleNumber(number, factor), { isMoney: true, point: number.point });
       return scaled && !there.has(scaled.value);
@@ -47,11 +47,11 @@ function freeFactor(
 }
 
 /** A factor for each dimension of the spans that are scaled: the conversation's, or a new one. */
-export function factorsOf(
+export function factorsOfPrompt(
   text: string,
   spans: readonly PlannedSpan[],
   { secret, entries }: Pick<Conversation, 'secret' | 'entries'>,
-): Factors {
+): FactorByDimension {
   const byDimension = new Map<string, Amounts[]>();
   for (const { annotation, mechanism } of spans) {
     const amounts = mechanism === 'scale' ? amountsIn(textOf(text, annotation), annotation.type, text) : undefined;
@@ -71,7 +71,7 @@ export function scaledText(
   span: string,
   { annotation }: PlannedSpan,
   text: string,
-  factors: Factors,
+  factors: FactorByDimension,
   issuer: Issuer,
 ): string | undefined {
   const amounts = amountsIn(span, annotation.type, text);

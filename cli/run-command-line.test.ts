@@ -1,0 +1,113 @@
+// Tests the command line's answers by calling `runCommandLine`, without starting a process for each.
+
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable, Writable } from 'node:stream';
+import { expect, it } from 'vitest';
+import { runCommandLine } from './run-command-line.ts';
+
+const KEY = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff';
+
+async function coatcheck(args: readonly string[], input: string) {
+  const written = { stdout: '', stderr: '' };
+  const into = (name: keyof typeof written) =>
+    new Writable({
+      write(chunk, _encoding, done) {
+        written[name] += chunk;
+        done();
+      },
+    });
+  const streams = { input: Readable.from([input]), output: into('stdout'), errors: into('stderr'), isTerminal: false };
+  const status = await runCommandLine(args, streams);
+  return { ...written, status, lines: written.stdout.split('\n').filter(Boolean) };
+}
+
+it('draws the words of a prompt, and draws none again that its vault remembers', async () => {
+  const args = ['sanitize', '--jsonl', '--no-model', '--profile', 'strict', '--key', KEY];
+  const first = JSON.parse(
+    (await coatcheck(args, JSON.stringify({ text: 'The nurse called the lawyer.' }))).lines[0] ?? '',
+  );
+  expect(first.text).toMatch(/^The \S+ \S+ the \S+\.$/);
+  expect(first.guarantee.epsilons.wordsOfGroup).toBeCloseTo(3 * 5.2);
+  const line = { text: 'The nurse called the lawyer.', vault: first.vault };
+  const again = JSON.parse((await coatcheck(args, JSON.stringify(line))).lines[0] ?? '');
+  expect(again).toMatchObject({ text: first.text, guarantee: { epsilons: {} } });
+});
+
+it('attacks what it sanitized, and says what was not tried', async () => {
+  const line = { text: 'Mail anna.lindqvist@example.org about the folder lindqvst.' };
+  const args = ['sanitize', '--jsonl', '--audit', '--no-model', '--key', KEY];
+  const { audit } = JSON.parse((await coatcheck(args, JSON.stringify(line))).lines[0] ?? '');
+  expect(audit).toMatchObject({ recovered: 1, survivors: [] });
+  const matched = audit.attacks.find(({ attack }: { attack: string }) => attack === 'matching');
+  expect(matched.recoveries).toMatchObject([{ found: 'lindqvst', trace: 'near' }]);
+  expect(audit.attacks).toHaveLength(6);
+});
+
+it('keeps numbers true to each other, and says which', async () => {
+  const line = JSON.stringify({ text: 'I earn $5,230 per month, $62,760 per year.' });
+  const args = ['sanitize', '--jsonl', '--no-model', '--profile', 'preempt', '--key', KEY];
+  const { text: out, relations } = JSON.parse((await coatcheck(args, line)).lines[0] ?? '');
+  const [monthly, yearly] = Array.from(out.matchAll(/\$([\d,]+)/g), ([, n]) => Number(n.replace(/,/g, '')));
+  expect(12 * (monthly ?? 0)).toBe(yearly);
+  expect(relations).toMatchObject([{ equation: '12 x 5,230 = 62,760' }]);
+});
+
+it('works out what a reply computed, where that is asked for', async () => {
+  const entry = { kind: 'value', surrogate: '31,320', original: '30,000', type: 'MONEY', codec: 'vault:digits' };
+  const line = JSON.stringify({ reply: '31,320 / 12 = 2,610', vault: [entry] });
+  const textOf = async (...more: readonly string[]) =>
+    JSON.parse((await coatcheck(['restore', '--jsonl', '--key', KEY, ...more], line)).lines[0] ?? '').text;
+  expect(await textOf()).toBe('31,320 / 12 = 2,610');
+  expect(await textOf('--recompute')).toBe('30,000 / 12 = 2,500');
+});
+
+it('says what is wrong with its words', async () => {
+  expect(await coatcheck(['sanitize', '--audit'], '')).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('"--audit" goes with'),
+  });
+  expect(await coatcheck(['annotate', '--nonsense'], '')).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('--nonsense'),
+  });
+  expect(await coatcheck(['sanitize', '--words', 'cape'], '')).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('--profile strict'),
+  });
+  expect(await coatcheck(['sanitize', '--instruction', 'sing'], '')).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('answer, classify'),
+  });
+  expect(await coatcheck(['sanitize', '--key', 'xyz'], '')).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('64 hexadecimal'),
+  });
+  expect(await coatcheck(['sanitize', '--profile', 'x', '--key', KEY], '')).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('balanced'),
+  });
+  expect(await coatcheck(['--help'], '')).toMatchObject({ status: 0, stdout: expect.stringContaining('Usage') });
+});
+
+it('gives nothing out and fails where an original would still be in the text in another spelling', async () => {
+  const dictionary = join(mkdtempSync(join(tmpdir(), 'coatcheck-')), 'words.json');
+  const entry = { pattern: false, type: 'ORGANIZATION', caseSensitive: true };
+  writeFileSync(
+    dictionary,
+    JSON.stringify([
+      { ...entry, term: 'Bluebird', risk: 5 },
+      { ...entry, term: 'BLUEBIRD plan', risk: 1 },
+    ]),
+  );
+  const text = 'Bluebird sells the BLUEBIRD plan.';
+  const args = ['sanitize', '--no-model', '--key', KEY, '--dictionary', dictionary];
+  const plain = await coatcheck(args, text);
+  expect(plain).toMatchObject({ status: 2, stdout: '' });
+  expect(plain.stderr).toContain('1 value of type ORGANIZATION would still have been in the text');
+  expect(plain.stderr).not.toContain('Bluebird');
+  const lines = await coatcheck([...args, '--jsonl'], JSON.stringify({ id: 7, text }));
+  expect(lines.status).toBe(1);
+  expect(JSON.parse(lines.lines[0] ?? '')).toMatchObject({ id: 7, error: expect.stringContaining('would still') });
+});

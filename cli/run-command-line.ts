@@ -1,0 +1,133 @@
+// Runs the commands between the standard streams.
+
+import type { Readable, Writable } from 'node:stream';
+import { text as readAll } from 'node:stream/consumers';
+import { auditToolsLoader } from '../lib/engine/audit-tools.ts';
+import { createDetectors } from '../lib/engine/detectors.ts';
+import { learnedOverrides } from '../lib/engine/learned-words.ts';
+import { nodeWordLoaders } from '../lib/engine/node-words.ts';
+import { wordSourceLoader } from '../lib/engine/word-source-loader.ts';
+import { policyFor } from '../lib/sanitize/policy/policy.ts';
+import { withInstruction } from '../lib/sanitize/words/instruction.ts';
+import { askModelServer } from './ask.ts';
+import { readDictionary } from './dictionary-file.ts';
+import { highlightForTerminal } from './highlight-for-terminal.ts';
+import { auditInEnglish, errorInEnglish, guaranteeInEnglish, relationInEnglish } from './in-english.ts';
+import { answerLines, optionalString, requiredString } from './jsonl.ts';
+import { keyFromHex, readOrCreateKey } from './key.ts';
+import { type CliOptions, readOptions, USAGE, UsageError } from './options.ts';
+import { createPipeline, type Pipeline } from './pipeline.ts';
+import { optionalVaultEntries } from './vault-lines.ts';
+
+export interface StandardStreams {
+  readonly input: Readable;
+  readonly output: Writable;
+  readonly errors: Writable;
+  /** True if the output goes to a terminal, which shows colours. */
+  readonly isTerminal: boolean;
+}
+
+async function openPipeline(options: CliOptions): Promise<Pipeline> {
+  const key = options.key === undefined ? readOrCreateKey() : keyFromHex(options.key);
+  // Restoring needs no detectors, so the model is not loaded.
+  const dictionary = readDictionary(options.dictionary);
+  const detectors = options.command === 'restore' ? [] : await createDetectors({ model: options.model, dictionary });
+  const policy = policyFor(options.profile, 'natural', options.words ? { mechanism: options.words } : {});
+  const loaders = nodeWordLoaders();
+  return createPipeline({
+    detectors,
+    policy,
+    key,
+    loadWordSource: wordSourceLoader(loaders),
+    loadAuditTools: auditToolsLoader(loaders),
+    overrides: learnedOverrides(dictionary),
+  });
+}
+
+async function answerLine(options: CliOptions, lines: Pipeline, line: Record<string, unknown>): Promise<object> {
+  const conversation = optionalString(line, 'conversation') ?? options.conversation;
+  if (options.command === 'annotate') {
+    const spans = await lines.annotate(requiredString(line, 'text'));
+    return {
+      spans: spans.map(({ start, end, type, risk, confidence, source }) => ({
+        start,
+        end,
+        type,
+        risk,
+        confidence,
+        source: `${source.detector}:${source.rule}`,
+      })),
+    };
+  }
+  if (options.command === 'sanitize') {
+    const text = requiredString(line, 'text');
+    const sanitized = await lines.sanitize(text, conversation, optionalVaultEntries(line) ?? []);
+    const {
+      text: sent,
+      replacements,
+      guarantee,
+      vault,
+      relations = [],
+    } = withInstruction(sanitized, options.instruction);
+    const report = options.audit ? { audit: auditInEnglish(await lines.audit(text, sanitized)) } : {};
+    return {
+      text: sent,
+      replacements,
+      guarantee: guaranteeInEnglish(guarantee),
+      vault,
+      relations: relations.map(relationInEnglish),
+      ...report,
+    };
+  }
+  const segments = lines.restore(requiredString(line, 'reply'), conversation, optionalVaultEntries(line), {
+    recompute: options.recompute,
+  });
+  return {
+    text: segments.map((segment) => segment.text).join(''),
+    restored: segments.filter((segment) => segment.surrogate !== undefined).length,
+  };
+}
+
+async function answerText(
+  options: CliOptions,
+  lines: Pipeline,
+  { input, isTerminal }: StandardStreams,
+): Promise<string> {
+  const text = await readAll(input);
+  if (options.command === 'annotate') return highlightForTerminal(text, await lines.annotate(text), isTerminal);
+  if (options.command === 'sanitize')
+    return withInstruction(await lines.sanitize(text, options.conversation, []), options.instruction).text;
+  return lines
+    .restore(text, options.conversation)
+    .map((segment) => segment.text)
+    .join('');
+}
+
+async function runCommand(args: readonly string[], streams: StandardStreams): Promise<number> {
+  const options = readOptions(args);
+  if (options === 'help') {
+    streams.output.write(USAGE);
+    return 0;
+  }
+  const lines = await openPipeline(options);
+  if (options.ask) {
+    await askModelServer(await readAll(streams.input), options.ask, lines, options.conversation, streams);
+    return 0;
+  }
+  if (!options.jsonl) {
+    streams.output.write(await answerText(options, lines, streams));
+    return 0;
+  }
+  const failed = await answerLines(streams.input, streams.output, (line) => answerLine(options, lines, line));
+  return failed === 0 ? 0 : 1;
+}
+
+/** Runs one command and returns its exit status; errors are written as text. */
+export async function runCommandLine(args: readonly string[], streams: StandardStreams): Promise<number> {
+  try {
+    return await runCommand(args, streams);
+  } catch (error) {
+    streams.errors.write(`coatcheck: ${errorInEnglish(error)}\n${error instanceof UsageError ? `\n${USAGE}` : ''}`);
+    return 2;
+  }
+}

@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { ENGLISH, languageOf } from '../lib/language/language.ts';
+import { germanParts as german } from '../lib/language/texts/de/index.ts';
+import { annotationOf, promptOf } from './prompt.test-support.ts';
+import { Review } from './review.tsx';
+import { badgeSummary } from './words.ts';
+
+const THAI = 'ผมชื่อ Elif Yıldırım พรุ่งนี้มีประชุมและทุกคนจะมา';
+const ENGLISH_TEXT = 'I am Elif Yıldırım, and I have a meeting tomorrow that all of you know.';
+const NAME = 'Elif Yıldırım';
+
+const promptIn = (text: string) => promptOf(text, [annotationOf(text, NAME, 'PERSON', 4)], { [NAME]: 'Ayla Demirci' });
+const htmlOf = (text: string) => renderToStaticMarkup(<Review state={promptIn(text)} act={() => undefined} />);
+
+it('says in badge and review that names in the prompt’s language are found less reliably', () => {
+  expect(badgeSummary(promptIn(THAI), ENGLISH).words).toBe('1 will be replaced · Thai: check closely');
+  expect(badgeSummary(promptOf(THAI, []), ENGLISH).words).toBe('Nothing to replace · Thai: check closely');
+  expect(htmlOf(THAI)).toContain('Names in Thai are found less reliably. Check the marks before you send.');
+  expect(badgeSummary(promptIn(THAI), languageOf(german)).words).toContain('Thailändisch');
+});
+
+it('says nothing of it in other languages', () => {
+  expect(badgeSummary(promptIn(ENGLISH_TEXT), ENGLISH).words).toBe('1 will be replaced');
+  expect(htmlOf(ENGLISH_TEXT)).not.toContain('less reliably');
+});

@@ -1,0 +1,96 @@
+// Dates such as "03/04/1985", which may be in April or in March. The surrogate can be read in both orders too.
+
+import type { ConversationSecret } from '../../privacy/keys.ts';
+import type { Codec } from '../codec.ts';
+import { codecNameFor, type DateFamily, placeAfterMove, possibleOrigins, yearAtForEqualYears } from './date-move.ts';
+
+export type DateOrder = 'dmy' | 'mdy';
+
+/** Whether day or month comes first, judged by the unambiguous dates; undefined if there are none, or if they disagree. */
+export function dateOrderOf(dates: readonly string[]): DateOrder | undefined {
+  const orders = dates.flatMap((date): DateOrder[] => {
+    const [, first, second] = /^(\d{1,2})[/-](\d{1,2})(?:[/-]\d{2,4})?$/.exec(date.trim()) ?? [];
+    if (Number(first) > 12 && Number(second) <= 12) return ['dmy'];
+    return Number(second) > 12 && Number(first) <= 12 ? ['mdy'] : [];
+  });
+  return new Set(orders).size === 1 ? orders[0] : undefined;
+}
+
+interface EitherForm {
+  readonly name: string;
+  readonly padded: boolean;
+  /** The years within which a surrogate is moved (the cycle). Omitted for a form without a year, whose cycle is one year. */
+  readonly years?: { readonly first: number; readonly count: number; readonly digits: 2 | 4 };
+}
+
+const CENTURIES = { first: 1900, count: 200, digits: 4 } as const;
+const TWO_DIGITS = { first: 1950, count: 100, digits: 2 } as const;
+const FORMS: readonly EitherForm[] = [true, false].flatMap((padded) => {
+  const name = padded ? 'date:either' : 'date:either-bare';
+  return [
+    { name, padded, years: CENTURIES },
+    { name: `${name}-yy`, padded, years: TWO_DIGITS },
+    { name: `${name}-day`, padded },
+  ];
+});
+
+const PLACES_PER_YEAR = 12 * 12;
+const DAYS_PER_STEP = 365.25 / PLACES_PER_YEAR;
+
+/**
+ * Keeps both numbers at 12 or less, so that the surrogate is ambiguous too: a year has 144 such dates. Restoring is exact, but intervals
+ * to other dates are off by up to about two weeks. If another date in the text shows the order, codecs of that order are used instead.
+ */
+function eitherCodec({ name, padded, years }: EitherForm, family: DateFamily): Codec {
+  const number = padded ? '(?:0[1-9]|1[0-2])' : '(?:[1-9]|1[0-2])';
+  // No full stop as a separator: with it the day always comes first.
+  const year = years ? `\\k<s>(?<y>\\d{${years.digits}})` : '';
+  const source = `(?<a>${number})(?<s>[${years ? '/-' : '/'}])(?<b>${number})${year}`;
+  const whole = new RegExp(`^${source}$`, 'u');
+  const dates = {
+    size: (years?.count ?? 1) * PLACES_PER_YEAR,
+    daysPerStep: DAYS_PER_STEP,
+    yearAt: yearAtForEqualYears(PLACES_PER_YEAR),
+  };
+  const yearAt = (place: number) => (years ? years.first + place : 0);
+  const shown = (value: number) => (padded ? String(value).padStart(2, '0') : String(value));
+
+  function placeIn(text: string): number | undefined {
+    const groups = whole.exec(text)?.groups;
+    if (!groups) return undefined;
+    const yearInCycle = years ? yearIndex(groups.y ?? '', years) : 0;
+    if (yearInCycle === undefined) return undefined;
+    return yearInCycle * PLACES_PER_YEAR + (Number(groups.b) - 1) * 12 + Number(groups.a) - 1;
+  }
+  function moved(text: string, direction: 1 | -1, secret: ConversationSecret): string | undefined {
+    const place = placeIn(text);
+    if (place === undefined) return undefined;
+    const to = placeAfterMove(place, dates, family, direction, secret);
+    const { s = '' } = whole.exec(text)?.groups ?? {};
+    const [first, second] = [(to % 12) + 1, (Math.floor(to / 12) % 12) + 1];
+    const end = years ? s + String(yearAt(Math.floor(to / PLACES_PER_YEAR))).slice(-years.digits) : '';
+    return shown(first) + s + shown(second) + end;
+  }
+  return {
+    name: codecNameFor(family, name),
+    shape: 'phrase',
+    ...(years && family === 'date' ? {} : { needsHash: true as const }),
+    candidates: new RegExp(`(?<![\\d/])${source}(?![\\d/])`, 'gu'),
+    canonical: (text) => placeIn(text)?.toString(),
+    issue(original, secret) {
+      const surrogate = moved(original, 1, secret);
+      return surrogate === original ? undefined : surrogate;
+    },
+    recover: (surrogate, secret) => moved(surrogate, -1, secret),
+    domainSize: (original) => possibleOrigins(placeIn(original) ?? 0, dates, family),
+  };
+}
+
+function yearIndex(digits: string, { first, count }: { first: number; count: number }): number | undefined {
+  const year = digits.length === 4 ? Number(digits) : Number(digits) + (Number(digits) >= 50 ? 1900 : 2000);
+  const yearInCycle = year - first;
+  return yearInCycle >= 0 && yearInCycle < count ? yearInCycle : undefined;
+}
+
+export const eitherOrderDateCodecs: readonly Codec[] = FORMS.map((form) => eitherCodec(form, 'date'));
+export const eitherOrderBirthCodecs: readonly Codec[] = FORMS.map((form) => eitherCodec(form, 'birth'));

@@ -1,0 +1,125 @@
+// Local parts of e-mail addresses and user names: names become other names, anything else keeps its layout.
+import { permuteInteger, unpermuteInteger } from '../../privacy/integer-permutation.ts';
+import type { ConversationSecret } from '../../privacy/keys.ts';
+import { permutation } from '../../privacy/permutation.ts';
+import type { Codec } from '../codec.ts';
+import { firstNameCodecs, lastNameCodecs } from '../list-codecs.ts';
+import { abbreviateClasses, countTexts, indexOfText, positionClassesOf, textAtIndex } from './alphabets.ts';
+import { lettersAndDigits } from './ranked-codec.ts';
+
+export interface HandleCipher {
+  readonly name: string;
+  /** The value without its layout; undefined if the text is not of this form. */
+  canonical(text: string): string | undefined;
+  issue(original: string, secret: ConversationSecret): string | undefined;
+  recover(surrogate: string, secret: ConversationSecret): string | undefined;
+  domainSize(text: string): number;
+}
+
+const nameCodecOf = (word: string, codecs: readonly Codec[]) => codecs.find((c) => c.canonical(word) !== undefined);
+const firstNameOf = (word: string) => nameCodecOf(word, firstNameCodecs);
+const anyNameOf = (word: string) => firstNameOf(word) ?? nameCodecOf(word, lastNameCodecs);
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+/** RFC 5321's limit for a local part. Longer words of a reply (base64) cannot be surrogates and need not be read. */
+const LONGEST_HANDLE = 64;
+const SHORTEST_NAME = 3;
+/** A longer number is hardly a birth year or house number, and the table of its permutation would be long. */
+const MAX_DIGITS = 4;
+
+/** Splits "nataliemiller" and "nmiller" into names if there is only one way; a listed name or a single letter stays whole. */
+function namesIn(word: string): readonly string[] | undefined {
+  if (word.length === 1 || anyNameOf(word)) return [word];
+  const splits = Array.from({ length: word.length - 1 }, (_, i) => [word.slice(0, i + 1), word.slice(i + 1)] as const);
+  const endInName = splits.filter(([, last]) => last.length >= SHORTEST_NAME && nameCodecOf(last, lastNameCodecs));
+  const full = endInName.filter(([first]) => first.length >= SHORTEST_NAME && firstNameOf(first));
+  if (full.length > 0) return full.length === 1 ? full[0] : undefined;
+  return endInName.find(([first]) => first.length === 1);
+}
+
+/** Splits into names, initials, short numbers and the dots, dashes and underscores between them; undefined if anything else occurs. */
+function piecesOf(text: string): readonly string[] | undefined {
+  if (text.length > LONGEST_HANDLE) return undefined;
+  const runs = text.match(/[A-Za-z]+|\d+|[._-]/g) ?? [];
+  if (runs.join('') !== text) return undefined;
+  const split = runs.map((run) =>
+    /^[A-Za-z]/.test(run) ? namesIn(run) : run.length <= MAX_DIGITS ? [run] : undefined,
+  );
+  if (!split.every((names) => names !== undefined)) return undefined;
+  const all = split.flat();
+  return all.some((piece) => anyNameOf(piece) !== undefined) ? all : undefined;
+}
+
+type Direction = 'forward' | 'inverse';
+
+/** The permuted piece. Initials and numbers may be mapped to themselves by chance; a name is not, or the whole handle is refused. */
+function movedPiece(piece: string, secret: ConversationSecret, direction: Direction): string | undefined {
+  if (/^[._-]$/.test(piece)) return piece;
+  if (/^\d/.test(piece)) {
+    const moved = permutation(secret, `handle ${piece.length} digits`, 10 ** piece.length)[direction](Number(piece));
+    return String(moved).padStart(piece.length, '0');
+  }
+  const codec = anyNameOf(piece);
+  if (codec) return direction === 'forward' ? codec.issue(piece, secret) : codec.recover(piece, secret);
+  const letter =
+    LETTERS[permutation(secret, 'handle letter', LETTERS.length)[direction](LETTERS.indexOf(piece.toLowerCase()))];
+  return piece === piece.toLowerCase() ? letter : letter?.toUpperCase();
+}
+
+function permuteNamePieces(text: string, secret: ConversationSecret, direction: Direction): string | undefined {
+  const parts = piecesOf(text)?.map((piece) => movedPiece(piece, secret, direction));
+  return parts?.every((part) => part !== undefined) ? parts.join('') : undefined;
+}
+
+function sizeOfPiece(piece: string): number {
+  if (/^\d/.test(piece)) return 10 ** piece.length;
+  return anyNameOf(piece)?.domainSize(piece) ?? (/^[a-z]$/i.test(piece) ? LETTERS.length : 1);
+}
+
+/**
+ * "natalie.miller", "nmiller85": each name is permuted within its list exactly as in running text, so that an address still matches
+ * the name beside it.
+ */
+export const nameHandleCipher: HandleCipher = {
+  name: 'named',
+  canonical: (text) => (piecesOf(text) ? text.toLowerCase() : undefined),
+  issue(original, secret) {
+    const surrogate = permuteNamePieces(original, secret, 'forward');
+    // Two names in one word may be split in another way when they are restored; the next form serves then.
+    return surrogate !== undefined && permuteNamePieces(surrogate, secret, 'inverse') === original
+      ? surrogate
+      : undefined;
+  },
+  recover: (surrogate, secret) => permuteNamePieces(surrogate, secret, 'inverse'),
+  domainSize: (text) => (piecesOf(text) ?? []).reduce((size, piece) => size * sizeOfPiece(piece), 1),
+};
+
+/** Permutes the ASCII letters and digits as one number, in which each position keeps its class; other characters stay. */
+export const scrambledHandleCipher: HandleCipher = {
+  name: 'scrambled',
+  canonical: (text) => (rankOf(text) ? text : undefined),
+  issue: (original, secret) => permuteCharacters(original, secret, permuteInteger),
+  recover: (surrogate, secret) => permuteCharacters(surrogate, secret, unpermuteInteger),
+  domainSize: (text) => Number(rankOf(text)?.domain.size ?? 0n),
+};
+
+function rankOf(text: string) {
+  const values = lettersAndDigits(text);
+  const classes = values === '' || text.length > LONGEST_HANDLE ? undefined : positionClassesOf(values);
+  if (!classes) return undefined;
+  const domain = { label: `handle ${abbreviateClasses(classes)}`, size: countTexts(classes) };
+  return { index: indexOfText(values, classes), classes, domain };
+}
+
+function permuteCharacters(
+  text: string,
+  secret: ConversationSecret,
+  permute: typeof permuteInteger,
+): string | undefined {
+  const ranked = rankOf(text);
+  const index = ranked && permute(ranked.index, ranked.domain, secret);
+  if (!ranked || index === undefined || index === ranked.index) return undefined;
+  const values = textAtIndex(index, ranked.classes);
+  let at = 0;
+  return text.replace(/[A-Za-z0-9]/g, (old) => values[at++] ?? old);
+}

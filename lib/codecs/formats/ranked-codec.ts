@@ -1,0 +1,66 @@
+// Codecs of formats whose values can be numbered: `rank` gives the number of a value, `unrank` the value of a number.
+import { permuteInteger, unpermuteInteger } from '../../privacy/integer-permutation.ts';
+import type { Codec, PairShape } from '../codec.ts';
+
+export interface RankedValue {
+  readonly index: bigint;
+  readonly size: bigint;
+  /** The part that stays the same (country, brand, length). Values with different labels are permuted separately. */
+  readonly label: string;
+  readonly accepts?: (index: bigint) => boolean;
+}
+
+export interface RankedFormat {
+  readonly name: string;
+  readonly shape: PairShape;
+  readonly candidates: RegExp;
+  readonly needsHash?: true;
+  canonical(text: string): string | undefined;
+  rank(text: string): RankedValue | undefined;
+  /** The value of number `index`, in the layout of `text`. */
+  unrank(index: bigint, text: string): string;
+}
+
+/** A codec that permutes the numbers of a format. It issues nothing for a value that is mapped to itself; the vault serves then. */
+export function rankedCodec(format: RankedFormat): Codec {
+  const domainOf = (ranked: RankedValue) => ({
+    label: `${format.name} ${ranked.label}`,
+    size: ranked.size,
+    ...(ranked.accepts ? { accepts: ranked.accepts } : {}),
+  });
+  return {
+    name: format.name,
+    shape: format.shape,
+    candidates: format.candidates,
+    ...(format.needsHash ? { needsHash: true } : {}),
+    canonical: (text) => (format.rank(text) ? format.canonical(text) : undefined),
+    issue(original, secret) {
+      const ranked = format.rank(original);
+      if (!ranked || ranked.size < 2n) return undefined;
+      const issued = permuteInteger(ranked.index, domainOf(ranked), secret);
+      return issued === undefined || issued === ranked.index ? undefined : format.unrank(issued, original);
+    },
+    recover(surrogate, secret) {
+      const ranked = format.rank(surrogate);
+      if (!ranked || ranked.size < 2n) return undefined;
+      const index = unpermuteInteger(ranked.index, domainOf(ranked), secret);
+      return index === undefined ? undefined : format.unrank(index, surrogate);
+    },
+    domainSize: (original) => Number(format.rank(original)?.size ?? 0n),
+  };
+}
+
+/** Removes everything but letters and digits. */
+export function lettersAndDigits(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** Puts `values` where the letters and digits of `text` are; separators stay. */
+export function withLayoutOf(values: string, text: string): string {
+  let at = 0;
+  return text.replace(/[\p{L}\p{N}]/gu, (old) => {
+    const value = values[at] ?? old;
+    at += 1;
+    return /\p{Ll}/u.test(old) ? value.toLowerCase() : value;
+  });
+}

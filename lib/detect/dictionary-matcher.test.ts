@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import type { DictionaryEntry } from './dictionary.ts';
+import { DictionaryError, dictionaryDetector } from './dictionary-matcher.ts';
+import { refusal } from './refusal.test-support.ts';
+
+const entry = (term: string, more: Partial<DictionaryEntry> = {}): DictionaryEntry => ({
+  term,
+  pattern: false,
+  type: 'PRODUCT',
+  risk: 5,
+  caseSensitive: false,
+  ...more,
+});
+
+const found = async (text: string, ...entries: readonly DictionaryEntry[]) =>
+  (await dictionaryDetector(entries).detect(text)).map(({ start, end }) => text.slice(start, end));
+
+it('finds whole words in any case, over line breaks', async () => {
+  expect(await found('Bluebird, bluebirds, BLUEBIRD!', entry('Bluebird'))).toEqual(['Bluebird', 'BLUEBIRD']);
+  expect(await found('project\nBluebird', entry('Project Bluebird'))).toEqual(['project\nBluebird']);
+  expect(await found('größer Größe', entry('größe'))).toEqual(['Größe']);
+});
+
+it('keeps case where the entry asks, and takes signs literally', async () => {
+  expect(await found('IT it', entry('IT', { caseSensitive: true }))).toEqual(['IT']);
+  expect(await found('C++ and C', entry('C++'))).toEqual(['C++']);
+  expect(await found('a-b a.b', entry('a.b'))).toEqual(['a.b']);
+});
+
+it('carries the risk and the term', async () => {
+  const [finding] = await dictionaryDetector([entry('ACME', { risk: 2, type: 'ORGANIZATION' })]).detect('acme');
+  expect(finding).toEqual({
+    start: 0,
+    end: 4,
+    type: 'ORGANIZATION',
+    confidence: 1,
+    risk: 2,
+    source: { detector: 'dictionary', rule: 'ACME' },
+  });
+});
+
+it('runs patterns, and drops empty matches', async () => {
+  expect(await found('PRJ-12 PRJ-7x', entry('PRJ-\\d+', { pattern: true }))).toEqual(['PRJ-12', 'PRJ-7']);
+  expect(await found('abc', entry('x*', { pattern: true }))).toEqual([]);
+});
+
+it.each([
+  ['(', /"\(" is not a valid regular expression/],
+  ['(a+)+$', /"\(a\+\)\+\$" repeats a repeat/],
+  [' ', /is empty/],
+])('refuses %j with words that name it', (term, message) => {
+  const refuse = () => dictionaryDetector([entry('ok'), entry(term, { pattern: true })]);
+  expect(refuse).toThrow(DictionaryError);
+  expect(refusal(refuse)).toMatch(message);
+});

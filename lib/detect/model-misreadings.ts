@@ -1,0 +1,64 @@
+// Recognises medical readings, ranges, ports, list numbers, words and weekdays that the model takes for identifiers, hosts or names:
+// "BP 142/88", "54F", "open 10-22", ":5432", "1." before a list item, 下周一.
+import type { Finding } from './annotation.ts';
+
+const BLOOD_PRESSURE = /^(?<systolic>\d{2,3})\/(?<diastolic>\d{2,3})$/u;
+const PRESSURE_BEFORE =
+  /(?<!\p{L})(?:b\.?p\.?|rr|ta|pa|blood pressure|blutdruck|tension(?: artérielle)?|tensión(?: arterial)?|pressione|pressão|bloeddruk|давление|ад|ciśnienie|tansiyon|혈압|血压|血圧)[^\n.;]{0,20}$/iu;
+/** A range of two numbers below a hundred. A case or unit number of the same form has a label before it. */
+const RANGE = /^\d{1,2} ?[-–] ?\d{1,2}$/u;
+const LABEL_BEFORE =
+  /(?:#|№|n[º°]|(?<!\p{L})(?:no|nr|nos|number|numbers|id|ids|unit|room|rm|apt|flat|case|file|lot|ref|plot|bed|ward|ticket|badge|seat|locker|nummer|zimmer|wohnung|akte))\.?[: ]*$/iu;
+
+/** Whether a finding is the number of a list item: "1. " or "1) " at the start of a line. */
+const isItemNumber = (text: string, { start, end }: Finding) =>
+  /^\d{1,2}$/u.test(text.slice(start, end)) &&
+  /(?:^|\n)[ \t>]*$/u.test(text.slice(Math.max(0, start - 12), start)) &&
+  /^[.)] /u.test(text.slice(end, end + 2));
+
+/** Below this confidence, an identifier that has the form of a word is taken for a word: "Gano" ("I earn"). */
+const MIN_WORD_LIKE_CONFIDENCE = 0.6;
+const isJustWord = (value: string, { confidence }: Finding) =>
+  confidence < MIN_WORD_LIKE_CONFIDENCE && /^\p{Lu}?\p{Ll}+$/u.test(value);
+
+const AGE_AND_SEX = /^\d{1,3} ?(?:[FMfm]|yo[fm]?|y\/o)$/u;
+const MEDICAL_WORDS =
+  /(?<!\p{L})(?:patient|pt|hx|pmh|bmi|bp|hba1c|presents?|presenting|diagnos\p{L}+|symptoms?|history|admitted|allerg\p{L}+|mg|referred)(?!\p{L})/iu;
+
+/** Whether the model took a list number or a word for an identifier. Not for remainders of a merge, which may look like either and must stay. */
+export const isListNumberOrWord = (finding: Finding, text: string): boolean =>
+  finding.type === 'ID' &&
+  finding.source.detector === 'model' &&
+  (isItemNumber(text, finding) || isJustWord(text.slice(finding.start, finding.end), finding));
+
+/** Whether a model's finding is a blood pressure, a patient's age and sex, a range without a label or a bare port. */
+export function isMeasurementOrRange(finding: Finding, text: string): boolean {
+  const value = text.slice(finding.start, finding.end);
+  if (finding.type === 'IP')
+    return /^\d{1,5}$/u.test(value) && /[\w\])]:$/u.test(text.slice(0, finding.start).slice(-2));
+  if (finding.type !== 'ID') return false;
+  const before = text.slice(Math.max(0, finding.start - 40), finding.start);
+  // "54F" means a woman aged 54.
+  if (AGE_AND_SEX.test(value)) return !LABEL_BEFORE.test(before) && MEDICAL_WORDS.test(text);
+  const pressure = BLOOD_PRESSURE.exec(value)?.groups;
+  if (pressure) return Number(pressure.systolic) > Number(pressure.diastolic) && PRESSURE_BEFORE.test(before);
+  return RANGE.test(value) && !LABEL_BEFORE.test(before);
+}
+
+/** Whether 周, which is also a surname, means "week" as in 下周一 ("next Monday") and 周末 ("weekend"). */
+export const isWeekTakenForPerson = ({ type, start, end }: Finding, text: string): boolean =>
+  type === 'PERSON' && text.slice(start, end) === '周' && /^[一二三四五六日天末内]/u.test(text.slice(end, end + 1));
+
+/** Words before a month whose name is also a person's: "In Jan he moved out", "since Mai". */
+const MONTH_BEFORE =
+  /(?<!\p{L})(?:in|since|by|until|till|from|last|next|this|early|mid|late|through|im|seit|ab|bis|anfang|mitte|ende|en|desde|depuis|in|da|em) $/iu;
+const MONTH =
+  /^(?:jan|feb|mar|apr|april|may|mai|june|jun|juni|jul|july|juli|aug|august|sept?|oct|okt|nov|dec|dez)\.?$/iu;
+export const isMonthTakenForPerson = ({ type, start, end }: Finding, text: string): boolean =>
+  type === 'PERSON' &&
+  MONTH.test(text.slice(start, end)) &&
+  MONTH_BEFORE.test(text.slice(Math.max(0, start - 12), start));
+
+/** Whether a finding is a table alias in SQL, such as "p" in "p.dob". */
+export const isTableAlias = ({ type, start, end }: Finding, text: string): boolean =>
+  type === 'PERSON' && /^[A-Za-z]\.[a-z_]{2}/u.test(text.slice(start, start + 4)) && end - start <= 2;

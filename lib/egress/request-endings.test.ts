@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { FOLLOW_REQUEST_EVENT, REQUEST_ENDED_EVENT, readRequestEnding } from './guard-question.ts';
+import { watchRequestEndings } from './request-endings.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** The guard's end of a port: the numbers that it received, and a function that reports how a request ended. */
+function guardEnd() {
+  const port = new EventTarget();
+  const given: string[] = [];
+  port.addEventListener(FOLLOW_REQUEST_EVENT, (event) => given.push((event as CustomEvent<string>).detail));
+  const tell = (detail: string) => port.dispatchEvent(new CustomEvent(REQUEST_ENDED_EVENT, { detail }));
+  return { port, given, tell };
+}
+
+it('knows how the request ended, and no other', async () => {
+  const { port, given, tell } = guardEnd();
+  const endings = watchRequestEndings();
+  endings.begin();
+  endings.follow(port);
+  endings.begin();
+  endings.follow(port);
+  const latest = endings.latest();
+  tell(`${given[0]} failed`);
+  tell(`${given[1]} 200`);
+  expect(await latest).toBe(200);
+});
+
+it('knows nothing of a request that nobody follows, nor of one that is under way after a while', async () => {
+  const { port } = guardEnd();
+  const endings = watchRequestEndings();
+  expect(await endings.latest()).toBeUndefined();
+  endings.follow(port);
+  const latest = endings.latest();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await latest).toBeUndefined();
+  endings.begin();
+  expect(await endings.latest()).toBeUndefined();
+});
+
+it('reads an ending as it is written, and nothing else', () => {
+  expect(readRequestEnding('3 failed')).toEqual([3, 'failed']);
+  expect(readRequestEnding('12 404')).toEqual([12, 404]);
+  for (const other of ['', 'failed', '1 ok', '1 2000', '1 failed now', undefined, ['1', 'failed']])
+    expect(readRequestEnding(other)).toBeUndefined();
+});

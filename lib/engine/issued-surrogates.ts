@@ -1,0 +1,40 @@
+// Finds the surrogates of a conversation in a text. They are not findings: an old message that is edited holds them in place of its
+// originals, and replacing them again would give one person two surrogates.
+import type { Annotation } from '../detect/annotation.ts';
+import { isIssuedSurrogate, wordsSentUnchanged } from '../restore/issued-text.ts';
+import { findIssuedPairs } from '../restore/pairs.ts';
+import type { RestorePair } from '../sanitize/sanitized.ts';
+import { textOf } from '../text/span.ts';
+import { type Conversation, keyEpochsOf, secretOfEpoch } from '../vault/conversation.ts';
+
+/** The conversation's surrogates that occur in `text`, each with its original. */
+export function issuedPairs(text: string, conversation: Conversation, key: Uint8Array): readonly RestorePair[] {
+  return keyEpochsOf(conversation).flatMap((epoch) =>
+    epoch.entries.length === 0
+      ? []
+      : findIssuedPairs(text, { secret: secretOfEpoch(epoch, key), entries: epoch.entries }),
+  );
+}
+
+/** True for what the person marked or put into the dictionary: that stays a finding even if it equals a surrogate. */
+const isChosenByPerson = ({ source }: Annotation) => source.detector === 'dictionary' || source.detector === 'person';
+
+/** The annotations without those that are surrogates of this conversation. */
+export function withoutIssuedSurrogates(
+  text: string,
+  annotations: readonly Annotation[],
+  conversation: Conversation,
+  key: Uint8Array,
+): readonly Annotation[] {
+  const pairs = annotations.length > 0 ? issuedPairs(text, conversation, key) : [];
+  if (pairs.length === 0) return annotations;
+  const sent = wordsSentUnchanged(conversation.visible, conversation.known);
+  // A word that is both a surrogate and an original is protected as an original.
+  const originals = new Set(conversation.known.map((original) => original.text.toLowerCase()));
+  return annotations.filter(
+    (annotation) =>
+      isChosenByPerson(annotation) ||
+      originals.has(textOf(text, annotation).toLowerCase()) ||
+      !isIssuedSurrogate(text, annotation, pairs, sent),
+  );
+}

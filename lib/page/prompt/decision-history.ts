@@ -1,0 +1,88 @@
+// The person's decisions about the prompt, with undo.
+import type { HideAs, RiskLevel } from '../../detect/annotation.ts';
+import { MIN_REPLACED_RISK } from '../../detect/annotation.ts';
+import type { RiskOverride } from '../../engine/protocol.ts';
+import { EngineError } from '../../engine/rpc.ts';
+import { type Original, spellingsOfOriginalIn } from '../../sanitize/survivors.ts';
+
+export interface DecisionState {
+  readonly overrides: readonly RiskOverride[];
+  /** Survivors that may leave as they are, in this prompt only. */
+  readonly accepted: readonly string[];
+  /** Ids of relations among numbers that the person chose to break: their values are then replaced independently. */
+  readonly brokenRelations: readonly string[];
+}
+
+export interface DecisionHistory {
+  readonly now: DecisionState;
+  setRisk(text: string, risk: RiskLevel): void;
+  /** Sets how a value is hidden. */
+  setHiding(text: string, risk: RiskLevel, hideAs: HideAs): void;
+  /** Replaces an original everywhere in `prompt`, in every spelling. */
+  protect(original: string, prompt: string): void;
+  accept(survivor: string): void;
+  /** Breaks a relation among numbers, or restores it. */
+  setRelation(id: string, isBroken: boolean): void;
+  /** Reverts the last decision; returns false if there was no decision. */
+  undo(): boolean;
+  /** The prompt was sent or deleted: what was accepted in it is not accepted in the next one. */
+  nextPrompt(): void;
+  clear(): void;
+}
+
+const NO_DECISIONS: DecisionState = { overrides: [], accepted: [], brokenRelations: [] };
+
+export function decisionHistory(): DecisionHistory {
+  let now = NO_DECISIONS;
+  let past: readonly DecisionState[] = [];
+
+  function decide(next: DecisionState): void {
+    past = [...past, now];
+    now = next;
+  }
+
+  return {
+    get now() {
+      return now;
+    },
+    setRisk(text, risk) {
+      const others = now.overrides.filter((override) => override.text !== text);
+      const hideAs = now.overrides.find((override) => override.text === text)?.hideAs;
+      decide({ ...now, overrides: [...others, { text, risk, ...(hideAs && { hideAs }) }] });
+    },
+    setHiding(text, risk, hideAs) {
+      const others = now.overrides.filter((override) => override.text !== text);
+      decide({ ...now, overrides: [...others, { text, risk, hideAs }] });
+    },
+    protect(original, prompt) {
+      const spellings = [original, ...spellingsOfOriginalIn(prompt, original)];
+      const others = now.overrides.filter(({ text }) => !spellings.includes(text));
+      decide({ ...now, overrides: [...others, ...spellings.map((text) => ({ text, risk: MIN_REPLACED_RISK }))] });
+    },
+    accept: (survivor) => decide({ ...now, accepted: [...now.accepted, survivor] }),
+    setRelation(id, isBroken) {
+      const others = now.brokenRelations.filter((other) => other !== id);
+      decide({ ...now, brokenRelations: isBroken ? [...others, id] : others });
+    },
+    undo() {
+      const before = past.at(-1);
+      if (!before) return false;
+      now = before;
+      past = past.slice(0, -1);
+      return true;
+    },
+    nextPrompt() {
+      now = { ...now, accepted: [] };
+      past = past.map((before) => ({ ...before, accepted: [] }));
+    },
+    clear() {
+      now = NO_DECISIONS;
+      past = [];
+    },
+  };
+}
+
+/** The survivors that made the engine refuse a text; the person must decide about each before it can leave. */
+export function survivorsInError(error: unknown): readonly Original[] {
+  return error instanceof EngineError && error.name === 'SurvivorError' ? error.survivors : [];
+}

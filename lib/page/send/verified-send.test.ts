@@ -1,0 +1,297 @@
+import { expect, it } from 'vitest';
+import type { Annotation } from '../../detect/annotation.ts';
+import { said } from '../../language/message.ts';
+import type { Sanitized } from '../../sanitize/sanitized.ts';
+import { inEnglish } from '../prompt/notice.test-support.ts';
+import { type SendSteps, sendSanitized, verifiedSend } from './verified-send.ts';
+
+const ORIGINAL = 'I am Anna.';
+const SANITIZED = 'I am Greta.';
+const annotation: Annotation = {
+  start: 5,
+  end: 9,
+  type: 'PERSON',
+  risk: 4,
+  confidence: 1,
+  source: { detector: 'model', rule: 'ner-en' },
+};
+const sanitized: Sanitized = {
+  text: SANITIZED,
+  replacements: [
+    {
+      start: 5,
+      end: 9,
+      outStart: 5,
+      outEnd: 10,
+      original: 'Anna',
+      surrogate: 'Greta',
+      type: 'PERSON',
+      mechanism: 'permutation',
+      standIn: 'swap',
+    },
+  ],
+  guarantee: { values: [], epsilons: {}, takenAsPublic: [], sentence: '' },
+  vault: [],
+  pairs: [],
+};
+
+/** A page with one composer; it sends the text that the composer holds when it is activated. */
+function page(change: (steps: SendSteps, composer: { text: string }) => Partial<SendSteps> = () => ({})) {
+  const composer = { text: ORIGINAL };
+  const sent: string[] = [];
+  const steps: SendSteps = {
+    read: () => composer.text,
+    annotate: async () => [annotation],
+    preview: async () => sanitized,
+    commit: async () => sanitized,
+    async write(text) {
+      composer.text = text;
+      return true;
+    },
+    async activate() {
+      sent.push(composer.text);
+      composer.text = '';
+      return 'done';
+    },
+    isReplaced: () => false,
+    isEdit: () => false,
+    gone: async (text) => composer.text !== text,
+    canHint: () => true,
+    hintEnd: async () => 200,
+    wasSeen: async () => false,
+  };
+  return { composer, sent, steps: { ...steps, ...change(steps, composer) } };
+}
+
+it('sends the sanitized text and says what was replaced', async () => {
+  const { steps, sent, composer } = page();
+  expect(await verifiedSend(steps)).toMatchObject({
+    sent: true,
+    original: ORIGINAL,
+    notice: { title: said('sentValues', { count: 1 }) },
+  });
+  expect(sent).toEqual([SANITIZED]);
+  expect(composer.text).toBe('');
+});
+
+it('sends a text without anything to replace as it is, and does not touch the composer', async () => {
+  const { steps, sent } = page(() => ({
+    commit: async () => ({ ...sanitized, text: ORIGINAL, replacements: [] }),
+    write: () => Promise.reject(new Error('must not be asked')),
+  }));
+  expect(await verifiedSend(steps)).toMatchObject({ sent: true, notice: { title: said('sentAsItWas') } });
+  expect(sent).toEqual([ORIGINAL]);
+});
+
+it('sends what a profile replaced that nobody annotated', async () => {
+  const { steps, sent } = page(() => ({ annotate: async () => [{ ...annotation, risk: 3 }] }));
+  expect(await verifiedSend(steps)).toMatchObject({ sent: true, notice: { title: said('sentValues', { count: 1 }) } });
+  expect(sent).toEqual([SANITIZED]);
+});
+
+it('sends nothing where the text changed and nothing says how', async () => {
+  const { steps, sent, composer } = page(() => ({ commit: async () => ({ ...sanitized, replacements: [] }) }));
+  expect(await verifiedSend(steps)).toMatchObject({ sent: false, notice: { title: said('nothingSent') } });
+  expect(sent).toEqual([]);
+  expect(composer.text).toBe(ORIGINAL);
+});
+
+const broken = () => Promise.reject(new Error('The engine stopped.'));
+
+it.each<[string, (steps: SendSteps, composer: { text: string }) => Partial<SendSteps>, RegExp]>([
+  ['the detector fails', () => ({ annotate: broken }), /engine stopped.*still in the composer/],
+  ['the vault fails', () => ({ commit: broken }), /engine stopped.*still in the composer/],
+  [
+    'the composer refuses',
+    (steps) => ({ write: async (text) => (text === SANITIZED ? false : steps.write(text)) }),
+    /refused.*still in the composer/,
+  ],
+  [
+    'writing throws',
+    (steps) => ({ write: async (text) => (text === SANITIZED ? broken() : steps.write(text)) }),
+    /engine stopped.*still in the composer/,
+  ],
+  [
+    'the editor changes what was written',
+    (_steps, composer) => ({
+      async write(text) {
+        composer.text = text === SANITIZED ? `${SANITIZED} Anna` : text;
+        return true;
+      },
+    }),
+    /does not contain the sanitized text.*still in the composer/,
+  ],
+  ['there is no send button', () => ({ activate: async () => 'disabled' }), /send button.*still in the composer/],
+  [
+    'the page writes its own text at the last moment',
+    () => ({ activate: async () => 'changed' }),
+    /changed the text after.*still in the composer/,
+  ],
+  [
+    'another composer stands in the place of the first',
+    () => ({ isReplaced: () => true }),
+    /replaced the composer.*still in the composer/,
+  ],
+  ['the click throws', () => ({ activate: broken }), /engine stopped.*still in the composer/],
+  [
+    'the page empties its composer meanwhile',
+    (_, composer) => ({
+      async commit() {
+        composer.text = '';
+        return sanitized;
+      },
+    }),
+    /changed its composer.*still in the composer/,
+  ],
+])('sends nothing and loses nothing when %s', async (_, change, notice) => {
+  const { steps, sent, composer } = page(change);
+  const outcome = await verifiedSend(steps);
+  expect(outcome.sent).toBe(false);
+  expect(inEnglish(outcome.notice).title).toBe('Nothing was sent');
+  expect(inEnglish(outcome.notice).detail).toMatch(notice);
+  expect(sent).toEqual([]);
+  expect(composer.text).toBe(ORIGINAL);
+});
+
+it('keeps what the person typed on while it was checked, and sends neither', async () => {
+  const { steps, sent, composer } = page((_, at) => ({
+    async commit() {
+      at.text = `${ORIGINAL} And Ben.`;
+      return sanitized;
+    },
+  }));
+  expect(inEnglish((await verifiedSend(steps)).notice).detail).toMatch(/changed during the check/);
+  expect(sent).toEqual([]);
+  expect(composer.text).toBe(`${ORIGINAL} And Ben.`);
+});
+
+it.each(['', '  \n '])('has nothing to send in %j', async (text) => {
+  const { steps, sent, composer } = page();
+  composer.text = text;
+  expect((await verifiedSend(steps)).sent).toBe(false);
+  expect(sent).toEqual([]);
+});
+
+/** The site's page for the private composer: its own composer is empty, and never holds the original. */
+function emptyPage(change: Parameters<typeof page>[0] = () => ({})) {
+  const made = page(change);
+  made.composer.text = '';
+  return made;
+}
+
+it('sends what was sanitized elsewhere', async () => {
+  const { steps, sent, composer } = emptyPage();
+  const outcome = await sendSanitized(steps, SANITIZED, 1);
+  expect(outcome).toMatchObject({ sent: true, notice: { tone: 'success', title: said('sentValues', { count: 1 }) } });
+  expect(sent).toEqual([SANITIZED]);
+  expect(composer.text).toBe('');
+});
+
+it('does not write over what stands in the site’s composer', async () => {
+  const { steps, sent, composer } = emptyPage();
+  composer.text = 'something other';
+  expect(await sendSanitized(steps, SANITIZED, 1)).toMatchObject({ sent: false });
+  expect(sent).toEqual([]);
+  expect(composer.text).toBe('something other');
+});
+
+it.each<[string, Parameters<typeof page>[0]]>([
+  ['the composer refuses the text', () => ({ write: async () => false })],
+  ['the composer throws', () => ({ write: () => Promise.reject(new Error('Broken.')) })],
+  [
+    'the composer changes the text',
+    (_steps, composer) => ({
+      async write(text) {
+        composer.text = text === '' ? '' : `${text} and more`;
+        return true;
+      },
+    }),
+  ],
+  ['there is no button', () => ({ activate: async () => 'disabled' as const })],
+  ['the site does not take it', () => ({ activate: async () => 'done' as const, gone: async () => false })],
+  ['there is no composer', () => ({ read: () => undefined })],
+])('says that the private text is still there where %s', async (_what, change) => {
+  const { steps, sent, composer } = emptyPage(change);
+  const outcome = await sendSanitized(steps, SANITIZED, 1);
+  expect(outcome.sent).toBe(false);
+  expect(inEnglish(outcome.notice).detail).toContain('Your text is still in the private composer.');
+  expect(sent).toEqual([]);
+  expect(composer.text).toBe('');
+});
+
+const untaken = () => ({ activate: async () => 'done' as const, gone: async () => false });
+
+it('leaves the sanitized text where a slow site may still send what stands there', async () => {
+  const { steps, composer } = page(untaken);
+  const outcome = await verifiedSend(steps);
+  expect(outcome).toMatchObject({
+    sent: false,
+    standing: { text: SANITIZED, taken: { sent: true, original: ORIGINAL, sanitized } },
+  });
+  expect(inEnglish(outcome.notice).detail).toMatch(/may be slow.*sanitized text.*Undo/);
+  expect(composer.text).toBe(SANITIZED);
+});
+
+it('says of a text that was sent as it was that it is still there', async () => {
+  const { steps } = page(() => ({
+    ...untaken(),
+    commit: async () => ({ ...sanitized, text: ORIGINAL, replacements: [] }),
+  }));
+  const { notice } = await verifiedSend(steps);
+  expect(inEnglish(notice).detail).toMatch(/may be slow.*still in the composer/);
+});
+
+it('believes the request that it saw more than a composer that is emptied late', async () => {
+  const { steps } = page(() => ({ ...untaken(), wasSeen: async () => true }));
+  expect(await verifiedSend(steps)).toMatchObject({ sent: true, sanitized });
+});
+
+it('says that the text is owed where no composer takes it back', async () => {
+  const { steps } = page(() => ({ write: async () => false }));
+  const outcome = await verifiedSend(steps);
+  expect(outcome).toMatchObject({ sent: false, isOwed: true });
+  expect(inEnglish(outcome.notice).detail).toMatch(/refused.*Press Undo/);
+});
+
+const HINT = { to: 'https://model.example', vector: 'AAAA', vector_set: 'v1' };
+const hinted = (change: Parameters<typeof page>[0] = () => ({})) =>
+  page((steps, composer) => ({ commit: async () => ({ ...sanitized, hint: HINT }), ...change(steps, composer) }));
+
+it('says of a hint that it went along, or that none was seen', async () => {
+  const host = 'model.example';
+  expect((await verifiedSend(hinted().steps)).notice.detail).toContainEqual(said('hintWent', { host }));
+  const unseen = await verifiedSend(hinted(() => ({ hintEnd: async () => 'unseen' })).steps);
+  expect(unseen.sent).toBe(true);
+  expect(unseen.notice.detail).toContainEqual(said('hintUnseen'));
+  expect(unseen.notice.detail).not.toContainEqual(said('hintWent', { host }));
+});
+
+it.each([
+  ['refused', 'hintNotCarried'],
+  ['failed', 'hintServerGone'],
+  [409, 'hintOldVectors'],
+  [503, 'hintServerRefused'],
+] as const)('puts the text back where the request with the hint ends with %s', async (end, key) => {
+  const { steps, composer } = hinted(() => ({ hintEnd: async () => end }));
+  const outcome = await verifiedSend(steps);
+  expect(outcome.sent).toBe(false);
+  expect(outcome.notice.detail[0]).toMatchObject({ key });
+  expect(composer.text).toBe(ORIGINAL);
+});
+
+it('does not write over what the person has typed since, and owes the text', async () => {
+  const { steps, composer } = hinted((_, own) => ({
+    async hintEnd() {
+      own.text = 'And another thing';
+      return 'failed';
+    },
+  }));
+  expect(await verifiedSend(steps)).toMatchObject({ sent: false, isOwed: true });
+  expect(composer.text).toBe('And another thing');
+});
+
+it('presses nothing where no guard could put the hint in', async () => {
+  const { steps, sent, composer } = hinted(() => ({ canHint: () => false }));
+  expect((await verifiedSend(steps)).notice.detail[0]).toEqual(said('hintUnwatched'));
+  expect([sent, composer.text]).toEqual([[], ORIGINAL]);
+});

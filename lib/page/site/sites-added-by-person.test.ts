@@ -1,0 +1,107 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import {
+  isRegistered,
+  keepAddedSitesRegistered,
+  requestSitesAccess,
+  sitesAddedByPerson,
+} from './sites-added-by-person.ts';
+
+interface Script {
+  readonly id: string;
+  readonly matches: readonly string[];
+}
+
+const { stored, granted, scripts, browser } = vi.hoisted(() => {
+  const scripts = new Map<string, Script>();
+  const event = () => ({ addListener: () => undefined });
+  const stored = new Map<string, unknown>();
+  const granted = new Set<string>();
+  const browser = {
+    storage: {
+      onChanged: event(),
+      local: {
+        get: async () => Object.fromEntries(stored),
+        set: async (values: object) => {
+          for (const [key, value] of Object.entries(values)) stored.set(key, value);
+        },
+        remove: async (keys: readonly string[]) => {
+          for (const key of keys) stored.delete(key);
+        },
+      },
+    },
+    runtime: {
+      onInstalled: event(),
+      onStartup: event(),
+      getManifest: () => ({ content_scripts: [{ matches: ['https://chatgpt.com/*'], js: ['chat.js'] }] }),
+    },
+    scripting: {
+      getRegisteredContentScripts: async () => [...scripts.values()],
+      unregisterContentScripts: async ({ ids }: { readonly ids: readonly string[] }) => {
+        for (const id of ids) scripts.delete(id);
+      },
+      registerContentScripts: vi.fn(async (given: readonly Script[]) => {
+        for (const script of given) scripts.set(script.id, script);
+      }),
+      updateContentScripts: vi.fn(async (given: readonly Script[]) => {
+        for (const script of given) scripts.set(script.id, script);
+      }),
+    },
+    permissions: {
+      onAdded: event(),
+      onRemoved: event(),
+      request: vi.fn<() => Promise<boolean>>(),
+      contains: async ({ origins }: { readonly origins: readonly string[] }) =>
+        origins.every((one) => granted.has(one)),
+    },
+  };
+  return { stored, granted, scripts, browser };
+});
+vi.mock('wxt/browser', () => ({ browser }));
+
+beforeEach(() => {
+  stored.clear();
+  granted.clear();
+  scripts.clear();
+});
+
+it('lists a site that the browser refused as switched on no longer, and keeps the others', async () => {
+  granted.add('https://old.example/*');
+  browser.permissions.request.mockResolvedValue(false);
+  expect(await requestSitesAccess(['https://old.example', 'https://new.example'])).toBe(false);
+  expect(await sitesAddedByPerson()).toEqual(['https://old.example']);
+});
+
+it('keeps what the browser allowed', async () => {
+  browser.permissions.request.mockResolvedValue(true);
+  expect(await requestSitesAccess(['https://new.example'])).toBe(true);
+  expect(await sitesAddedByPerson()).toEqual(['https://new.example']);
+});
+
+/** Switches a site on, as the person does, and registers as the background does. */
+async function switchOn(origin: string): Promise<void> {
+  granted.add(`${origin}/*`);
+  browser.permissions.request.mockResolvedValue(true);
+  await requestSitesAccess([origin]);
+  keepAddedSitesRegistered(async () => [])();
+}
+
+const matches = () => [...scripts.values()].flatMap((script) => script.matches);
+
+it('knows when the browser runs Coatcheck on a site', async () => {
+  await switchOn('https://new.example');
+  expect(await isRegistered('https://new.example')).toBe(true);
+  expect(matches()).toEqual(['https://new.example/*']);
+});
+
+it('says of a site that the browser does not run there, and keeps the sites that it ran on', async () => {
+  await switchOn('https://old.example');
+  await vi.waitFor(() => expect(matches()).toEqual(['https://old.example/*']));
+  browser.scripting.updateContentScripts.mockRejectedValueOnce(new Error('refused'));
+  await switchOn('https://new.example');
+  vi.useFakeTimers();
+  const answer = isRegistered('https://new.example');
+  await vi.advanceTimersByTimeAsync(10_000);
+  vi.useRealTimers();
+  expect(await answer).toBe(false);
+  expect(matches()).toEqual(['https://old.example/*']);
+});

@@ -1,0 +1,128 @@
+// Sites that are not on Coatcheck's list, for which the person switched it on. The browser asks the person for each. Both the browser's permission
+// and the person's choice are required, because the permission may have been given for something else.
+import { browser } from 'wxt/browser';
+import { SITE_MATCH_PATTERNS } from '../../sites/site-matches.ts';
+import { declaredScriptsOfWholeSites } from './declared-scripts.ts';
+
+const STORAGE_PREFIX = 'own-site ';
+const SCRIPT_ID_PREFIX = 'own-site-';
+
+/** Firefox's patterns have no ports, so a site is switched on at all ports of its host. */
+export function originPattern(origin: string): string {
+  const { protocol, hostname } = new URL(origin);
+  return import.meta.env.FIREFOX ? `${protocol}//${hostname}/*` : `${origin}/*`;
+}
+
+export async function sitesAddedByPerson(): Promise<string[]> {
+  const all = await browser.storage.local.get(null);
+  return Object.keys(all)
+    .filter((key) => key.startsWith(STORAGE_PREFIX))
+    .map((key) => key.slice(STORAGE_PREFIX.length))
+    .sort();
+}
+
+/** Asks the browser for permission; call it in the click itself. False if the person refused. */
+export const requestSiteAccess = (origin: string): Promise<boolean> => requestSitesAccess([origin]);
+
+const isGranted = (origin: string) => browser.permissions.contains({ origins: [originPattern(origin)] });
+
+/** Removes the sites whose permission was refused, so that they are not listed as switched on. */
+async function forgetRefused(origins: readonly string[]): Promise<void> {
+  const answers = await Promise.all(origins.map(isGranted));
+  const refused = origins.filter((_, i) => !answers[i]);
+  await browser.storage.local.remove(refused.map((origin) => STORAGE_PREFIX + origin));
+}
+
+/** Asks for all origins in one question. */
+export async function requestSitesAccess(origins: readonly string[]): Promise<boolean> {
+  // Stored without waiting: in Firefox the question closes the popup, and the background page goes on alone.
+  void browser.storage.local.set(Object.fromEntries(origins.map((origin) => [STORAGE_PREFIX + origin, true])));
+  const areGranted = await browser.permissions.request({ origins: origins.map(originPattern) });
+  if (!areGranted) await forgetRefused(origins);
+  return areGranted;
+}
+
+export async function removeAddedSite(origin: string): Promise<void> {
+  await browser.storage.local.remove(STORAGE_PREFIX + origin);
+  await browser.permissions.remove({ origins: [originPattern(origin)] });
+}
+
+/** @param locked sites that the organisation keeps switched on; the browser asks the person for them too. */
+async function grantedPatterns(locked: readonly string[]): Promise<string[]> {
+  const shipped = new Set(SITE_MATCH_PATTERNS);
+  const sites = [...new Set([...(await sitesAddedByPerson()), ...locked])].filter((site) => !shipped.has(`${site}/*`));
+  const answers = await Promise.all(sites.map(isGranted));
+  return sites.filter((_, i) => answers[i]).map(originPattern);
+}
+
+type Registration = Parameters<typeof browser.scripting.registerContentScripts>[0][number];
+
+/** The manifest's content scripts, for other addresses. */
+const scriptsFor = (matches: string[]): Registration[] =>
+  declaredScriptsOfWholeSites().map(({ js, css, allFrames, runAt, world, matchOriginAsFallback }, i) => ({
+    id: `${SCRIPT_ID_PREFIX}${i}`,
+    matches,
+    js,
+    css,
+    allFrames,
+    runAt,
+    world,
+    ...(matchOriginAsFallback ? { matchOriginAsFallback } : {}),
+  }));
+
+const registeredScripts = async () =>
+  (await browser.scripting.getRegisteredContentScripts()).filter(({ id }) => id.startsWith(SCRIPT_ID_PREFIX));
+
+async function registerScripts(lockedSites: () => Promise<readonly string[]>): Promise<void> {
+  const matches = await grantedPatterns(await lockedSites());
+  const ids = (await registeredScripts()).map(({ id }) => id);
+  const scripts = matches.length > 0 ? scriptsFor(matches) : [];
+  const isSameList = ids.length === scripts.length && scripts.every(({ id }) => ids.includes(id));
+  // Updated in place where possible: if the browser refuses the new list, the sites of the old one stay protected.
+  if (ids.length > 0 && isSameList) return browser.scripting.updateContentScripts(scripts);
+  if (ids.length > 0) await browser.scripting.unregisterContentScripts({ ids });
+  if (scripts.length > 0) await browser.scripting.registerContentScripts(scripts);
+}
+
+/** The background registers a site within milliseconds; a busy machine may take longer. */
+const REGISTRATION_MS = 4000;
+const LOOK_EVERY_MS = 100;
+
+/** Waits until the browser runs Coatcheck on a granted site. False if it does not: then no prompt is checked there. */
+export async function isRegistered(origin: string): Promise<boolean> {
+  const pattern = originPattern(origin);
+  for (let waited = 0; waited <= REGISTRATION_MS; waited += LOOK_EVERY_MS) {
+    const scripts = await registeredScripts();
+    if (scripts.length > 0 && scripts.every(({ matches }) => matches?.includes(pattern))) return true;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  }
+  return false;
+}
+
+/** Makes the background register all sites again, as it does whenever the list changes. */
+export async function registerAgain(origin: string): Promise<void> {
+  const key = STORAGE_PREFIX + origin;
+  await browser.storage.local.remove(key);
+  await browser.storage.local.set({ [key]: true });
+}
+
+/**
+ * In the background: keeps the registered scripts in step with the chosen and granted sites. Returns a function to call when the locked sites change.
+ */
+export function keepAddedSitesRegistered(lockedSites: () => Promise<readonly string[]>): () => void {
+  // One registration at a time: two at once would undo each other's work.
+  let last: Promise<void> = Promise.resolve();
+  const again = (): void => {
+    const next = () => registerScripts(lockedSites);
+    // The popup asks the browser itself whether a site is registered, so it also learns of a refusal.
+    last = last.then(next).catch(() => undefined);
+  };
+  browser.permissions.onAdded.addListener(again);
+  browser.permissions.onRemoved.addListener(again);
+  browser.storage.onChanged.addListener((changes, area) => {
+    if (area === 'local' && Object.keys(changes).some((key) => key.startsWith(STORAGE_PREFIX))) again();
+  });
+  browser.runtime.onInstalled.addListener(again);
+  browser.runtime.onStartup.addListener(again);
+  return again;
+}

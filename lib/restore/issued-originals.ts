@@ -1,0 +1,38 @@
+// Finds originals of a conversation in a text whose surrogates are restored with the key alone. The vault does not hold these originals, but
+// encrypting them again gives a surrogate whose hash was issued.
+
+import { formatCodecs } from '../codecs/formats/index.ts';
+import { keyedHash } from '../privacy/keys.ts';
+import type { Conversation } from '../sanitize/surrogates/issuer.ts';
+import type { Original } from '../sanitize/survivors.ts';
+import { entityTypeOfCodec, valueReadings } from './pairs.ts';
+
+/** Bounds the work, because each candidate is encrypted. */
+const MAX_CANDIDATES = 500;
+/** Shorter values, such as a year or a house number, occur by chance. */
+const SHORTEST = 5;
+
+/** The originals of formats in `text`. Names are left out, because the conversation stores them. */
+export function originalsOfIssuedSurrogatesIn(
+  text: string,
+  { secret, entries }: Pick<Conversation, 'secret' | 'entries'>,
+): Original[] {
+  const issued = new Set(entries.flatMap((entry) => (entry.kind === 'issued' ? `${entry.codec} ${entry.hash}` : [])));
+  const found = new Map<string, Original>();
+  for (const codec of formatCodecs) {
+    if (!entries.some((entry) => entry.kind === 'issued' && entry.codec === codec.name)) continue;
+    const candidates = [...new Set(Array.from(text.matchAll(codec.candidates), ([candidate]) => candidate))];
+    for (const candidate of candidates.slice(0, MAX_CANDIDATES)) {
+      for (const reading of valueReadings(candidate)) {
+        if (reading.length < SHORTEST || codec.canonical(reading) === undefined) continue;
+        const surrogate = codec.issue(reading, secret);
+        const canonical = surrogate === undefined ? undefined : codec.canonical(surrogate);
+        if (canonical === undefined || !issued.has(`${codec.name} ${keyedHash(secret, codec.name, canonical)}`))
+          continue;
+        if (!found.has(reading)) found.set(reading, { text: reading, type: entityTypeOfCodec(codec.name) });
+        break;
+      }
+    }
+  }
+  return [...found.values()];
+}

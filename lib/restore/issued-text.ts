@@ -1,0 +1,76 @@
+// Recognises text that consists of issued surrogates only. Stricter than restoring: text that only resembles a surrogate ("J.", the same day
+// in another form) may be an original, and must be replaced before it is sent.
+import type { EntityType } from '../detect/annotation.ts';
+import type { RestorePair } from '../sanitize/sanitized.ts';
+import { hasNoLettersOrDigits } from '../text/signs.ts';
+import type { Span } from '../text/span.ts';
+import { compileMatcher } from './surrogate-matcher.ts';
+
+const lettersAndDigits = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
+const wordsOf = (text: string): readonly string[] => (text.match(WORD) ?? []).map((word) => word.toLowerCase());
+const NO_WORDS: ReadonlySet<string> = new Set();
+
+/** @param sent words that earlier prompts left unchanged, in lower case: "Mr" before a surrogate. */
+export function consistsOfIssuedSurrogates(
+  text: string,
+  pairs: readonly RestorePair[],
+  sent: ReadonlySet<string> = NO_WORDS,
+): boolean {
+  const issued = new Set(pairs.map(({ surrogate }) => lettersAndDigits(surrogate)));
+  const segments = compileMatcher(pairs).apply(text);
+  const isKnown = (segment: string) =>
+    hasNoLettersOrDigits(segment) || wordsOf(segment).every((word) => sent.has(word));
+  return (
+    segments.some(({ surrogate }) => surrogate !== undefined) &&
+    segments.every((segment) =>
+      segment.surrogate === undefined ? isKnown(segment.text) : issued.has(lettersAndDigits(segment.surrogate)),
+    )
+  );
+}
+
+/** Types whose surrogates may equal an original: noise may give one person the age of another. */
+const TYPES_OF_EQUAL_VALUES: ReadonlySet<EntityType> = new Set(['AGE', 'MONEY', 'QUANTITY', 'TIME']);
+const READ_AROUND = 60;
+const WORDS_EACH_SIDE = 2;
+
+/** The words right before and after a span, in its line. */
+function neighbours(text: string, { start, end }: Span): readonly string[] {
+  const before =
+    text
+      .slice(Math.max(0, start - READ_AROUND), start)
+      .split('\n')
+      .at(-1) ?? '';
+  const after = text.slice(end, end + READ_AROUND).split('\n')[0] ?? '';
+  return [...wordsOf(before).slice(-WORDS_EACH_SIDE), ...wordsOf(after).slice(0, WORDS_EACH_SIDE)];
+}
+
+/**
+ * Whether a span of a prompt is a surrogate that this conversation issued, as when an old message is edited. A number counts only if the
+ * words around it were sent before: "I am 61" repeats an old message, "she is 61" is new.
+ */
+export function isIssuedSurrogate(
+  text: string,
+  span: Span & { readonly type: EntityType },
+  pairs: readonly RestorePair[],
+  sent: ReadonlySet<string>,
+): boolean {
+  if (pairs.length === 0 || !consistsOfIssuedSurrogates(text.slice(span.start, span.end), pairs, sent)) return false;
+  if (!TYPES_OF_EQUAL_VALUES.has(span.type)) return true;
+  const words = neighbours(text, span);
+  const issued = new Set(pairs.flatMap(({ surrogate }) => wordsOf(surrogate)));
+  return words.length > 0 && words.every((word) => sent.has(word) || issued.has(word));
+}
+
+/**
+ * The words for `isIssuedSurrogate`, without those of protected originals: "Sigrid Haraldsen" must be replaced again, even if "Sigrid" is by
+ * chance the surrogate of another name.
+ */
+export function wordsSentUnchanged(
+  visible: readonly string[],
+  known: readonly { readonly text: string }[] = [],
+): ReadonlySet<string> {
+  const sent = new Set(visible.flatMap(wordsOf));
+  for (const { text } of known) for (const word of wordsOf(text)) sent.delete(word);
+  return sent;
+}

@@ -1,0 +1,47 @@
+// Restores a very long text in steps. If the text only grows, the parts that were searched are not searched again.
+import type { Segment } from '../sanitize/sanitized.ts';
+import { lastOffsetOutsideMatches } from './growing-reply.ts';
+import type { SurrogateMatch } from './match.ts';
+import { restorableMatches, type SurrogateMatcher, segmentsOf } from './surrogate-matcher.ts';
+
+export interface LongReplyRestorer {
+  /** Searches the next part of this text, which may be longer than or different from the last one. True once all of it is searched. */
+  readOn(text: string): boolean;
+  /** The text in segments, restored as far as it was searched. */
+  segments(): readonly Segment[];
+}
+
+/** Characters per step, which take a few milliseconds. */
+const STEP = 8_000;
+
+export function longReplyRestorer(matcher: SurrogateMatcher): LongReplyRestorer {
+  let text = '';
+  let read = 0;
+  /** Matches that no further text can change. */
+  let settled: SurrogateMatch[] = [];
+  let open: readonly SurrogateMatch[] = [];
+
+  return {
+    readOn(next) {
+      if (next !== text && !next.startsWith(text.slice(0, read))) {
+        read = 0;
+        settled = [];
+        open = [];
+      }
+      text = next;
+      if (read >= text.length) return true;
+      const place = Math.max(0, lastOffsetOutsideMatches(open, read - matcher.reach));
+      const from = Math.max(0, place - matcher.reach);
+      const end = Math.min(text.length, read + STEP);
+      for (const match of open) if (match.end <= place) settled.push(match);
+      open = matcher
+        .candidatesIn(text.slice(from, end))
+        .flatMap((match) =>
+          match.start + from < place ? [] : [{ ...match, start: match.start + from, end: match.end + from }],
+        );
+      read = end;
+      return read >= text.length;
+    },
+    segments: () => segmentsOf(text, restorableMatches(text, [...settled, ...open])),
+  };
+}

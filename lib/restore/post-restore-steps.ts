@@ -1,0 +1,29 @@
+// The steps after restoring, in one order for every caller: results are recomputed, stand-ins in statements about them are put back, and
+// numbers and dates that could not be recomputed are marked.
+import type { RestorePair, Segment } from '../sanitize/sanitized.ts';
+import { type ClaimOptions, withSurrogatesInClaims } from './claims/judge.ts';
+import { unprovedNumberMarker } from './claims/unproved-numbers.ts';
+import { segmentRecomputer } from './recomputed-segments.ts';
+import { scaledResultRecomputer } from './scaled-results.ts';
+import { shiftedDateRecomputer } from './shifted-dates.ts';
+
+export type PostRestoreSteps = (
+  reply: string,
+  segments: readonly Segment[],
+  options?: ClaimOptions,
+) => readonly Segment[];
+
+/**
+ * Returns the function that does these steps; build it once and use it for many replies. @param recompute whether to recompute results of
+ * noised numbers too; such a match may be a coincidence
+ */
+export function postRestoreSteps(pairs: readonly RestorePair[], recompute = false): PostRestoreSteps {
+  const scaled = scaledResultRecomputer(pairs);
+  const more = recompute ? segmentRecomputer(pairs) : undefined;
+  const dated = shiftedDateRecomputer(pairs);
+  const marked = unprovedNumberMarker(pairs);
+  return (reply, segments, options) => {
+    const results = scaled(reply, segments);
+    return marked(reply, dated(reply, withSurrogatesInClaims(reply, more?.(reply, results) ?? results, options)));
+  };
+}

@@ -1,0 +1,33 @@
+// Annotates a text under a policy.
+import { annotate } from '../../detect/annotate.ts';
+import type { Annotation, Detector } from '../../detect/annotation.ts';
+import { withFirmTypes } from '../public-names/firm-type.ts';
+import {
+  type EarlierProtection,
+  NOTHING_PROTECTED_EARLIER,
+  withPublicNamesKept,
+} from '../public-names/general-question.ts';
+import { withKnownToAllKept } from '../public-names/known-to-all.ts';
+import { withSuspectSendersKept } from '../public-names/suspect-message.ts';
+import { withTownsSplitFromAddresses } from './address-parts.ts';
+import { withHighestRiskOfSameText } from './highest-risk.ts';
+import type { Policy } from './policy.ts';
+import { withWholeNames } from './whole-names.ts';
+
+/**
+ * @param before what the conversation protected: a question that mentions it is about somebody.
+ * Rejects as `annotate` does.
+ */
+export async function annotateUnderPolicy(
+  text: string,
+  detectors: readonly Detector[],
+  { riskFor, keepsPublicNames }: Policy,
+  before: EarlierProtection = NOTHING_PROTECTED_EARLIER,
+): Promise<readonly Annotation[]> {
+  const found = withTownsSplitFromAddresses(text, await annotate(text, detectors, riskFor), riskFor);
+  const annotations = withHighestRiskOfSameText(text, found);
+  const judged = keepsPublicNames
+    ? withPublicNamesKept(text, withSuspectSendersKept(text, withKnownToAllKept(text, annotations)), before)
+    : annotations;
+  return withFirmTypes(text, withWholeNames(text, judged));
+}

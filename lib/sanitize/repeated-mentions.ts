@@ -1,0 +1,62 @@
+// Finds other places where a replaced value stands in the same text.
+import { MIN_REPLACED_RISK } from '../detect/annotation.ts';
+import { type Occurrence, occurrences } from '../text/occurrences.ts';
+import { overlaps } from '../text/span.ts';
+import { generalisationOf } from './generalise/generalise.ts';
+import type { PlannedSpan } from './sanitized.ts';
+import { isWordMechanism } from './words/sampled-words.ts';
+
+const SHORTEST_REPEAT = 3;
+
+/** Fits the phrase to the sentence of the repeat, to avoid "my a diabetes medicine". */
+function refitPhrase(text: string, span: PlannedSpan): PlannedSpan {
+  if (!span.generalisation) return span;
+  const { generalisation: _, ...rest } = span;
+  const generalisation = generalisationOf(text, span.annotation);
+  if (generalisation) return { ...rest, generalisation };
+  return span.mechanism === 'generalise' ? { ...rest, mechanism: 'placeholder' } : rest;
+}
+
+/**
+ * Whether a place is inside a kept finding that contains a hidden name: "Lindqvist" is also replaced in the project "Lindqvist 2". Spans
+ * that the person kept stay whole. Numbers are skipped: replacing one would break a kept date or amount around it.
+ */
+const isKeptAround = ({ mechanism, annotation }: PlannedSpan, place: Occurrence) =>
+  mechanism === 'keep' &&
+  /\p{L}/u.test(place.string) &&
+  !annotation.isDecided &&
+  annotation.source.detector !== 'person' &&
+  annotation.source.detector !== 'dictionary' &&
+  annotation.end - annotation.start > place.end - place.start;
+
+/** Adds a span for every other place where the text of a replaced span stands, in order. No detector found these places, but they reveal as much. */
+export function withRepeatedMentions(text: string, spans: readonly PlannedSpan[]): readonly PlannedSpan[] {
+  const replaced = new Map<string, PlannedSpan>();
+  for (const span of spans) {
+    const own = text.slice(span.annotation.start, span.annotation.end).trim();
+    // The plan already has all ordinary words that are to be drawn.
+    if (isWordMechanism(span.mechanism) && span.annotation.risk < MIN_REPLACED_RISK) continue;
+    if (span.mechanism !== 'keep' && [...own].length >= SHORTEST_REPEAT) replaced.set(own, span);
+  }
+  if (replaced.size === 0) return spans;
+  const more: PlannedSpan[] = [];
+  let at = 0;
+  let end = 0;
+  for (const place of occurrences(text, replaced.keys())) {
+    // Of overlapping places the longest comes first, and the others are part of it.
+    if (place.start < end) continue;
+    end = place.end;
+    while (at < spans.length && (spans[at]?.annotation.end ?? 0) <= place.start) at += 1;
+    const next = spans[at];
+    const origin = replaced.get(place.string);
+    if (!origin || (next && overlaps(next.annotation, place) && !isKeptAround(next, place))) continue;
+    const source = { detector: 'mention', rule: 'repeat' } as const;
+    more.push(
+      refitPhrase(text, {
+        ...origin,
+        annotation: { ...origin.annotation, start: place.start, end: place.end, source },
+      }),
+    );
+  }
+  return [...spans, ...more].sort((a, b) => a.annotation.start - b.annotation.start);
+}

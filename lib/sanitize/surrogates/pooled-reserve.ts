@@ -1,0 +1,105 @@
+// The reserve for values that no list has: the spare entries of the permuted list for values of their kind. A surrogate from there comes
+// out of the same permutation as those of listed values, so it does not show whether its original is in a list.
+
+import { withCaseOf } from '../../codecs/list-codecs.ts';
+import { type ConversationSecret, keyedNumber } from '../../privacy/keys.ts';
+import {
+  CITY_LISTS,
+  CONDITION_LISTS,
+  DRUG_LISTS,
+  FEMALE_FIRST_NAME_LIST,
+  FIRST_NAME_LISTS,
+  LAST_NAME_LISTS,
+  MALE_FIRST_NAME_LIST,
+  NATIONALITY_LISTS,
+  type NameList,
+  OCCUPATION_LISTS,
+} from '../../privacy/lists/index.ts';
+import { composedWord, firstNameKindOf, type ReserveKind } from '../../privacy/lists/reserve.ts';
+import { permutation } from '../../privacy/permutation.ts';
+import type { Reserve } from './issuer.ts';
+
+/** Kinds of words that have a permuted list. */
+export type PooledReserveKind = Exclude<ReserveKind, 'word'>;
+
+/** The gender of a listed name is known, that of others is guessed. A name that shows no gender may get either. */
+function firstNameLists(name: string): readonly NameList[] {
+  const own = FIRST_NAME_LISTS.filter(({ indexOf }) => indexOf.has(name.toLowerCase()));
+  if (own.length > 0) return own;
+  const gender = firstNameKindOf(name);
+  return gender === 'first'
+    ? FIRST_NAME_LISTS
+    : [gender === 'first-female' ? FEMALE_FIRST_NAME_LIST : MALE_FIRST_NAME_LIST];
+}
+
+/** A listed town that cannot have the surrogate of its codec still gets a town of its part of the world. */
+function cityLists(name: string): readonly NameList[] {
+  const own = CITY_LISTS.filter(({ indexOf }) => indexOf.has(name.toLowerCase()));
+  return own.length > 0 ? own : CITY_LISTS;
+}
+
+function listsFor(kind: PooledReserveKind, original: string): readonly NameList[] {
+  switch (kind) {
+    case 'first':
+      return firstNameLists(original);
+    case 'first-female':
+      return [FEMALE_FIRST_NAME_LIST];
+    case 'first-male':
+      return [MALE_FIRST_NAME_LIST];
+    // A word of a firm gets a family name: many firms bear one, and that one must get the surrogate that it has as a person's name.
+    case 'last':
+    case 'organization':
+      return LAST_NAME_LISTS;
+    case 'place':
+      return cityLists(original);
+    case 'demonym':
+      return NATIONALITY_LISTS;
+    case 'job':
+      return OCCUPATION_LISTS;
+    case 'condition':
+      return CONDITION_LISTS;
+    case 'drug':
+      return DRUG_LISTS;
+  }
+}
+
+/**
+ * One of the lists, chosen by the key with a chance in proportion to its size, so that unlisted values are spread over the lists like
+ * listed ones.
+ */
+function chosenList(lists: readonly NameList[], original: string, secret: ConversationSecret): NameList | undefined {
+  const total = lists.reduce((sum, { ownSize }) => sum + ownSize, 0);
+  let at = keyedNumber(secret, 'pool', original.toLowerCase()) % total;
+  return lists.find(({ ownSize }) => {
+    at -= ownSize;
+    return at < 0;
+  });
+}
+
+/** The spare entries come twice, so that a search that starts at any of them passes all of them before other values. */
+const ROUNDS = 2;
+
+/**
+ * First the spare entries of the kind's list, then its other entries (for a chat with more unlisted values than spare entries; the vault
+ * keeps these, because the key alone would restore them wrongly), then composed words.
+ */
+export function pooledReserve(kind: PooledReserveKind, original: string): Reserve {
+  const lists = listsFor(kind, original);
+  const sparesOf = ({ entries, ownSize }: NameList) => entries.length - ownSize;
+  return {
+    name: [kind, ...lists.map(({ name }) => name)].join(' '),
+    shape: kind === 'first' || kind === 'last' || kind === 'organization' ? 'word' : 'phrase',
+    isPool: true,
+    choices: Math.min(...lists.map(sparesOf)),
+    at(index, secret) {
+      const list = chosenList(lists, original, secret);
+      if (!list) return composedWord(kind, index);
+      const { name, entries, ownSize } = list;
+      const spares = sparesOf(list);
+      const place = index < ROUNDS * spares ? ownSize + (index % spares) : index - ROUNDS * spares;
+      if (place >= entries.length) return withCaseOf(composedWord(kind, place - entries.length), original);
+      const entry = entries[permutation(secret, name, entries.length).forward(place)] ?? '';
+      return list.isInOwnCase ? entry : withCaseOf(entry, original);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+// One spelling for digits, spaces, dashes and quotes, so that patterns need to know only one. Offsets stay as they are.
+
+/** Code points of the digit zero in scripts of the basic plane; their digits one to nine follow. */
+const ZEROS = [
+  0x0660, 0x06f0, 0x07c0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66, 0x0e50, 0x0ed0,
+  0x0f20, 0x1040, 0x17e0, 0x1810,
+];
+/** No-break, narrow, thin and ideographic spaces, and the zero-width characters that stand between the digit groups of a number. */
+const SPACES =
+  '\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u200b\u202f\u205f\u2060\u3000\ufeff';
+const DASHES = '\u2010\u2011\u2012\u2013\u2014\u2015\u2212\ufe58\ufe63';
+const APOSTROPHES = '\u2018\u2019\u02bc\u2032';
+const QUOTES = '\u201c\u201d\u201e\u2033';
+const SLASHES = '\u2044\u2215';
+
+function buildReplacementTable(): ReadonlyMap<string, string> {
+  const table = new Map<string, string>();
+  const foldAll = (characters: string, to: string) => {
+    for (const character of characters) table.set(character, to);
+  };
+  for (const zero of ZEROS) {
+    for (let digit = 0; digit < 10; digit++) table.set(String.fromCharCode(zero + digit), String(digit));
+  }
+  // Full-width forms of ASCII.
+  for (let code = 0x21; code < 0x7f; code++) table.set(String.fromCharCode(code + 0xfee0), String.fromCharCode(code));
+  foldAll(SPACES, ' ');
+  foldAll(DASHES, '-');
+  foldAll(APOSTROPHES, "'");
+  foldAll(QUOTES, '"');
+  foldAll(SLASHES, '/');
+  return table;
+}
+
+const REPLACEMENT_TABLE = buildReplacementTable();
+const REPLACEABLE_CHARACTERS = new RegExp(
+  `[${[...REPLACEMENT_TABLE.keys()].map((c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`).join('')}]`,
+  'g',
+);
+
+/** Case is kept. The result has the length of `text` in code units, so that an offset in either is an offset in the other. */
+export function normaliseCharacters(text: string): string {
+  return text.replace(REPLACEABLE_CHARACTERS, (character) => REPLACEMENT_TABLE.get(character) ?? character);
+}
