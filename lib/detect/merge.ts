@@ -5,6 +5,7 @@ import { isAskedLanguage } from './asked-language.ts';
 import { isClassName } from './class-names.ts';
 import { isDegree } from './degrees.ts';
 import { betweenLabels, isFieldName, isInFieldName } from './field-names.ts';
+import { isHarmlessValue } from './harmless-values.ts';
 import { hostsIn } from './host-names.ts';
 import { withinNativeBorders } from './native-borders.ts';
 import { kindInfo } from './patterns/kinds.ts';
@@ -156,6 +157,7 @@ function isModelFalsePositive(finding: Finding, text: string): boolean {
   return (
     isJustWords ||
     isReading(finding, text) ||
+    isHarmlessValue(finding, text) ||
     isMonth(finding, text) ||
     isDegree(finding, text) ||
     ARTICLES.test(value) ||
