@@ -109,13 +109,13 @@ export const password = shapeRule('password', [
   {
     ...base,
     confidence: 0.85,
-    pattern:
-      /(?:security_?answer|secret_?answer)["']? ?[:=] ?["'](?<value>[^"'\n]{2,60})["']/dgi,
+    pattern: /(?:security_?answer|secret_?answer)["']? ?[:=] ?["'](?<value>[^"'\n]{2,60})["']/dgi,
   },
   {
     ...base,
     confidence: 0.8,
-    pattern: /\b(?:code ?word|safe ?word|pass-?word)(?: is| was|:)? ["“']?(?<value>[\p{L}\p{N}][\p{L}\p{N}_-]{3,30})/dgiu,
+    pattern:
+      /\b(?:code ?word|safe ?word|pass-?word)(?: is| was|:)? ["“']?(?<value>[\p{L}\p{N}][\p{L}\p{N}_-]{3,30})/dgiu,
     accept: isSecretInProse,
   },
   // Hashes of a directory: "userPassword: {SSHA}…".

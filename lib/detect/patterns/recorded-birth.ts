@@ -28,7 +28,7 @@ const UNIT =
   '(?:one|two|three|four|five|six|seven|eight|nine|oh|zero|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth|january|february|march|april|may|june|july|august|september|october|november|december|\\d{4})';
 const ASKED = '(?:date of birth|d\\.?o\\.?b\\.?|birth ?da(?:y|te))';
 const HIJRI_MONTH =
-  '(?:Muharram|Safar|Rabi[ʿ\'’]? ?(?:al-)?(?:Awwal|Thani|I{1,2})|Jumada ?(?:al-)?(?:Awwal|Ula|Thani|Akhira|I{1,2})|Rajab|Sha[ʿ\'’]?ban|Ramadan|Shawwal|Dhu(?:[ʿ\'’]?l| al)?-?(?:Qa[ʿ\'’]?dah?|Hijjah?))';
+  "(?:Muharram|Safar|Rabi[ʿ'’]? ?(?:al-)?(?:Awwal|Thani|I{1,2})|Jumada ?(?:al-)?(?:Awwal|Ula|Thani|Akhira|I{1,2})|Rajab|Sha[ʿ'’]?ban|Ramadan|Shawwal|Dhu(?:[ʿ'’]?l| al)?-?(?:Qa[ʿ'’]?dah?|Hijjah?))";
 
 const shapes: readonly Shape[] = [
   {

@@ -141,17 +141,24 @@ const formats: readonly Shape[] = [
     type: 'ID',
     kind: 'patient',
     confidence: 0.85,
-    pattern: /\b[GE]HIC(?: (?:card|no\.?|number))?[: ]{1,2}(?<value>(?:[A-Z]{2} ?)?\d(?: ?\d){9,19})(?![\p{L}\p{N}])/dgu,
+    pattern:
+      /\b[GE]HIC(?: (?:card|no\.?|number))?[: ]{1,2}(?<value>(?:[A-Z]{2} ?)?\d(?: ?\d){9,19})(?![\p{L}\p{N}])/dgu,
   },
   // Police officers by their number: "PC 1452MD", "DC 2207 Marsh".
   {
     type: 'ID',
     kind: 'employee',
     confidence: 0.75,
-    pattern: /(?<![\p{L}\p{N}])(?:W?P[CS]|D[CS]|PCSO) (?<value>\d{2,5}(?:[A-Z]{1,3}(?![\p{L}\p{N}])|(?= \p{Lu}\p{Ll})))/dgu,
+    pattern:
+      /(?<![\p{L}\p{N}])(?:W?P[CS]|D[CS]|PCSO) (?<value>\d{2,5}(?:[A-Z]{1,3}(?![\p{L}\p{N}])|(?= \p{Lu}\p{Ll})))/dgu,
   },
   // Fingerprints of SSH keys.
-  { type: 'ID', kind: 'reference', confidence: 0.85, pattern: /(?<![A-Za-z0-9])SHA256:[A-Za-z0-9+/]{43}(?![A-Za-z0-9+/])/g },
+  {
+    type: 'ID',
+    kind: 'reference',
+    confidence: 0.85,
+    pattern: /(?<![A-Za-z0-9])SHA256:[A-Za-z0-9+/]{43}(?![A-Za-z0-9+/])/g,
+  },
   // Number of a Medicare beneficiary: letters and digits in a fixed order, without S, L, O, I, B and Z.
   {
     type: 'ID',

@@ -81,7 +81,8 @@ const shapes: readonly Shape[] = [
     ...base,
     kind: 'private-key',
     confidence: 0.9,
-    pattern: /\b(?:seed|mnemonic|recovery|wallet)\b[^\n"“']{0,40}["“'](?<value>[a-z]{3,8}(?: [a-z]{3,8}){11,23})["”']/dg,
+    pattern:
+      /\b(?:seed|mnemonic|recovery|wallet)\b[^\n"“']{0,40}["“'](?<value>[a-z]{3,8}(?: [a-z]{3,8}){11,23})["”']/dg,
   },
   {
     ...base,

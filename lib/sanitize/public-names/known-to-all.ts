@@ -56,7 +56,8 @@ const isFirmTakenForPerson = (text: string, annotation: Annotation): boolean =>
   !isCorrespondent(text, annotation);
 
 /** Words before a firm that may make it somebody's own, and that "own-firm.ts" does not judge by themselves. */
-const AT_FIRM = /(?<!\p{L})(?:at|from|for|with|join(?:ed)?|ex-?|employer:?|company:?|my|our|his|her|their)(?: the)? ?$/iu;
+const AT_FIRM =
+  /(?<!\p{L})(?:at|from|for|with|join(?:ed)?|ex-?|employer:?|company:?|my|our|his|her|their)(?: the)? ?$/iu;
 const isEmployerLike = (text: string, { start, end }: Span): boolean =>
   AT_FIRM.test(text.slice(Math.max(0, start - 16), start)) || isOwnFirmHere(text, { start, end });
 

@@ -9,7 +9,7 @@ const BODY = new RegExp(
     'court of (?:appeal|justice|session|protection|human rights)',
     'tribunal|ombudsman|jobcentre(?: plus)?|job centre',
     '(?:city|county|borough|district|parish|town) council|council(?! of \\p{L})',
-    'police(?: department| service| force)|sheriff[\'’]?s (?:office|department)|constabulary',
+    "police(?: department| service| force)|sheriff['’]?s (?:office|department)|constabulary",
     'home (?:office|department)|housing office|land registry|county clerk|tax office|passport office|revenue authority',
     'department (?:of|for) [\\p{L} ]{3,40}|ministry of [\\p{L} ]{3,40}',
   ].join('|')})$`,
