@@ -41,6 +41,9 @@ sí quizás quizá bueno vale claro gracias perdón hombre ojalá entonces adem�
 oui non merci salut coucou bonsoir voilà alors donc aussi peut-être ja nein danke bitte doch also dann auch vielleicht eigentlich natürlich genau servus moin tschüss ansatz
 sì grazie prego allora quindi forse anche salve ecco tak dziękuję proszę cześć może więc nie hej tack kanske också alltså takk kanskje kiitos moi ehkä
 tolong mohon taj spasibo спасибо привет пожалуйста здравствуйте может значит короче начальник директор менеджер бухгалтер hotline kundenservice support helpdesk sekretariat rezeption redaktion buchhaltung
+aob rca poa gal nkda aka ehr emr fsm uc tos eta det const snr hiya hullo whoever whichever tmrw tmr 2moro landline signup plaintiff appellant appellants appellee respondent claimant defendant guarantor spouse
+grandad granddad ouma oupa nani nana tía tío tita tito bác ayah abbu ammi appa amma kuya ate halmoni biryani boba noodles jerseys kit fixtures leaving assertive anon anonymous folio lading waybill
+cocker spaniel terrier labrador retriever cockapoo labradoodle whippet greyhound beagle poodle dachshund chihuahua rottweiler doberman shih-tzu tabby
 keep meet make write rewrite explain summarize summarise translate proofread draft fix please thanks thank hello hi hey ok okay
 `;
 

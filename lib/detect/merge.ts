@@ -4,6 +4,7 @@ import { isAcademicDegree } from './academic-degrees.ts';
 import type { EntityType, Finding } from './annotation.ts';
 import { isEverydayTerm } from './everyday-terms.ts';
 import { isFieldName, isInFieldName, partsBetweenFieldNames } from './field-names.ts';
+import { isHarmlessValue } from './harmless-values.ts';
 import { hostNamesIn } from './host-names.ts';
 import { isLanguageAskedFor } from './language-asked-for.ts';
 import {
@@ -162,6 +163,7 @@ function isModelFalsePositive(finding: Finding, text: string): boolean {
   return (
     isJustWords ||
     isMeasurementOrRange(finding, text) ||
+    isHarmlessValue(finding, text) ||
     isMonthTakenForPerson(finding, text) ||
     isAcademicDegree(finding, text) ||
     ARTICLES.test(value) ||

@@ -39,6 +39,7 @@ it.each([
   'জন্ম 3 মার্চ 1988',
   'الاسم أيمن، مواليد 14/3/1987 الزقازيق',
   'متولد ۱۳۶۸/۰۷/۱۴ شیراز',
+  'tenant Aigul, Kazakh, b. 07/02/1961 Osh',
 ])('knows a date of birth: %s', (text) => expect(kindsIn(date, text)).toContain('date-of-birth'));
 
 it.each([
@@ -55,6 +56,8 @@ it.each([
   ['Patient born 05/01/1980, surgery on 12/05/2027', 1],
   ['Born 05.01.2010 and 07.03.2012', 2],
   ['née le 05/01/1980, rendez-vous le 12/05/2027', 1],
+  ['DOB 4 MAR 1941   DOD 9 FEB 2026 at home', 1],
+  ['Born 04/03/1991, admitted 09/02/2026', 1],
   ['geb. 05.01.1980, Tochter 07.03.2012', 2],
 ])('counts the dates of birth in %s', (text, count) =>
   expect(kindsIn(date, text).filter((kind) => kind === 'date-of-birth')).toHaveLength(count),

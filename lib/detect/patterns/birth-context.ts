@@ -40,6 +40,16 @@ const AFTER =
 const OTHER_BEFORE =
   /(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}|\p{L}{3,} (?:\d{1,2}, )?\d{4})\s?[,)/|–-]+\s?(?!(?:and|und|et|y|e|en|och|og|i|ve|und|die|der|her|his|wife|husband|daughter|son|sister|brother|twin|child|Tochter|Sohn|Frau|Mann|Schwester|Bruder|Kind|fille|fils|hij[ao]|figli[ao]|filh[ao]|geb|born|née?|nat[oa]|nacid[oa])(?!\p{L}))\p{L}{3,}[^\n]{0,24}$/u;
 
+/** The abbreviation "b." directly before a date: "Uzbek, b. 15/09/1956". Further away, it may be an initial. */
+const ABBREVIATION_BEFORE = /(?<![\p{L}\p{N}.])b(?:\.|:) ?$/iu;
+
+/** The label of another date in the same row of a record: "DOB 3 NOV 1943   DOD 17 JAN 2025". */
+const OTHER_LABEL_BEFORE =
+  /(?<!\p{L})(?:dod|died|deceased|date of death|admi(?:tted|ssion)|discharged?|d\/c|exp(?:iry|ir(?:es|ed))?|issued?|valid (?:until|to|from)|seen|visit(?:ed)?|effective|hired|joined|signed|due)(?: on| date)?[: .]{0,3}$/iu;
+
 export const isBirthDateCandidate = (candidate: Candidate): boolean =>
-  (isPrecededBy(candidate, BEFORE, 56) && !isPrecededBy(candidate, OTHER_BEFORE, 56)) ||
+  (isPrecededBy(candidate, BEFORE, 56) &&
+    !isPrecededBy(candidate, OTHER_BEFORE, 56) &&
+    !isPrecededBy(candidate, OTHER_LABEL_BEFORE, 28)) ||
+  isPrecededBy(candidate, ABBREVIATION_BEFORE, 8) ||
   isFollowedBy(candidate, AFTER, 24);

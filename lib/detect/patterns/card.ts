@@ -43,7 +43,7 @@ export const card = shapeRule('card', [
     kind: 'card-expiry',
     confidence: 0.85,
     pattern:
-      /\b(?:exp(?:ir(?:y|es|ation)(?: date)?)?|valid (?:thru|until|through)|gültig bis|ablaufdatum)\b\.?:? ?\n? ?(?<value>(?:0[1-9]|1[0-2])\s?[/-]\s?(?:20)?\d{2})(?!\d)/dgi,
+      /\b(?:exp(?:ir(?:y|es|ation)(?: date)?)?|valid (?:thru|until|through)|gültig bis|ablaufdatum)\b\.?:? ?\n? ?(?<value>(?:0[1-9]|1[0-2])\s?[/-]\s?(?:20)?\d{2})(?!\d|[/-]\d)/dgi,
   },
   {
     type: 'FINANCIAL',

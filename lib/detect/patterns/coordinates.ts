@@ -1,8 +1,13 @@
-import { shapeRule } from './rule.ts';
+// Finds geographic coordinates. A fine one points at a house, as an address does; a coarse one ("51.5074, -0.1278") is a place.
+import { type Candidate, type PatternRule, shapeRule } from './rule.ts';
 
 const base = { type: 'LOCATION', kind: 'coordinates', confidence: 0.85 } as const;
 
-export const coordinates = shapeRule('coordinates', [
+/** Five decimals or decimal seconds: a few metres. Maps, phones and trackers write such coordinates; towns are given with four at most. */
+const FINE = /\d\.\d{5}|\d[.,]\d+ ?(?:["″”]|'')/u;
+const isFine = ({ value }: Candidate): boolean => FINE.test(value);
+
+const shapes = [
   {
     ...base,
     // Latitude and longitude with at least three decimals, which means an accuracy of about a hundred metres or better.
@@ -18,9 +23,23 @@ export const coordinates = shapeRule('coordinates', [
   },
   {
     ...base,
-    // Degrees and minutes, one coordinate or both: 48°51'29.6"N 2°17'40.2"E.
+    // Degrees and minutes, one coordinate or both: 48°51'29.6"N 2°17'40.2"E, and as cameras write it: 52 deg 4' 41.20" N.
     pattern:
-      /(?<!\d)\d{1,3}° ?\d{1,2}['′’] ?(?:\d{1,2}(?:[.,]\d{1,4})?(?:["″”]|''))? ?[NSEWO](?![\p{L}\p{M}])(?:,? {0,2}\d{1,3}° ?\d{1,2}['′’] ?(?:\d{1,2}(?:[.,]\d{1,4})?(?:["″”]|''))? ?[NSEWO](?![\p{L}\p{M}]))?/gu,
-    requires: /°/,
+      /(?<!\d)\d{1,3}(?:°| deg) ?\d{1,2}['′’] ?(?:\d{1,2}(?:[.,]\d{1,4})?(?:["″”]|''))? ?[NSEWO](?![\p{L}\p{M}])(?:,? {0,2}\d{1,3}(?:°| deg) ?\d{1,2}['′’] ?(?:\d{1,2}(?:[.,]\d{1,4})?(?:["″”]|''))? ?[NSEWO](?![\p{L}\p{M}]))?/gu,
+    requires: /°|\ddeg|\d deg/,
   },
-]);
+];
+
+const coarse = shapeRule(
+  'coordinates',
+  shapes.map((shape) => ({ ...shape, accept: (candidate: Candidate) => !isFine(candidate) })),
+);
+const fine = shapeRule(
+  'coordinates',
+  shapes.map((shape) => ({ ...shape, type: 'ID', confidence: 0.9, accept: isFine })),
+);
+
+export const coordinates: PatternRule = {
+  name: coarse.name,
+  find: (text) => [...coarse.find(text), ...fine.find(text)],
+};

@@ -33,5 +33,15 @@ export const cryptoAddress = shapeRule('crypto', [
     pattern: /(?<![A-Za-z0-9])(?:bc|tb|ltc)1[02-9ac-hj-np-z]{11,87}(?![A-Za-z0-9])/gi,
     accept: ({ value }) => isBech32(value),
   },
+  {
+    ...base,
+    kind: 'btc',
+    confidence: 0.9,
+    // A mistyped address, after a word for it.
+    pattern:
+      /\b(?:wallet|address|btc|bitcoin|send|sent|to)\b[^\n:]{0,16}?:? (?<value>bc1[0-9a-z]{30,60})(?![A-Za-z0-9])/dgi,
+  },
+  // Transactions and addresses with a digit too many or too few. Exactly 64 digits may be a private key: see `secret.ts`.
+  { ...base, kind: 'eth', confidence: 0.8, pattern: /(?<![A-Za-z0-9])0x[0-9a-f]{38,63}(?![A-Za-z0-9])/gi },
   { ...base, kind: 'eth', pattern: /(?<![A-Za-z0-9])0x[0-9a-f]{40}(?![A-Za-z0-9])/gi },
 ]);

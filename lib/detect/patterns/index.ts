@@ -36,6 +36,7 @@ import { personContextWorld } from './person-context-world.ts';
 import { phone } from './phone.ts';
 import { plate } from './plate.ts';
 import { postalCode } from './postal-code.ts';
+import { recordedBirth } from './recorded-birth.ts';
 import { referenceNumber } from './reference-number.ts';
 import { type PatternRule, patternDetector } from './rule.ts';
 import { secret } from './secret.ts';
@@ -66,6 +67,7 @@ export const patternRules: readonly PatternRule[] = [
   passport,
   drivingLicence,
   date,
+  recordedBirth,
   time,
   age,
   money,

@@ -9,20 +9,20 @@ export const NUMBER_LABELS: Readonly<Record<string, Labels>> = {
   en: [
     [
       'patient',
-      'accession(?: (?:no|number))?|specimen(?: (?:no|id|number))?|sample (?:no|id|number)|lab(?:oratory)? (?:no|id|number|ref)|encounter(?: (?:no|id|number))?|visit(?: (?:no|id|number))?|prescription (?:no|id|number)|rx(?: ?(?:no|number|#))?|nhi|hospital no|unit no',
+      'accession(?: (?:no|number))?|specimen(?: (?:no|id|number))?|sample (?:no|id|number)|lab(?:oratory)? (?:no|id|number|ref)|encounter(?: (?:no|id|number))?|visit(?: (?:no|id|number))?|prescription (?:no|id|number)|rx(?: ?(?:no|number|#))?|nhi|hospital no|unit no|[ge]hic',
     ],
     ['customer', 'membership(?: (?:no|id|number))?|contract(?: (?:no|id|number))?|subscription (?:no|id|number)'],
     ['account', 'acct|a/c(?: (?:no|number))?|ledger (?:no|number)|payee ref'],
     ['order', 'po(?: (?:no|number))?|purchase order|work order(?: (?:no|number))?|delivery note|quote (?:no|ref)'],
     [
       'case',
-      'matter(?: (?:no|number))?|lease(?: (?:no|number))?|permit(?: (?:no|number))?|file ref|incident(?: (?:no|id|number))?|crime (?:no|ref|number)|warrant(?: (?:no|number))?',
+      'matter(?: (?:no|number))?|lease(?: (?:no|number))?|permit(?: (?:no|number))?|file ref|incident(?: (?:no|id|number))?|log no|folio(?: (?:no|number))?|entry no|crime (?:no|ref|number)|warrant(?: (?:no|number))?',
     ],
     ['tracking', 'parcel(?: (?:no|id|number))?|consignment(?: (?:no|number))?|waybill|awb'],
     ['device', 'meter(?: (?:no|number|id))?|asset tag|service tag|serial(?: (?:no|number))?'],
     [
       'employee',
-      'personnel (?:no|number)|payroll(?: (?:no|id))?|candidate (?:no|id|number)|roll (?:no|number)|seat (?:no|number)',
+      'personnel (?:no|number)|payroll(?: (?:no|id))?|emp(?: (?:no|id|number))?(?=\\.?:| no| id)|(?:collar|clock|staff|bleep|pager) (?:no|number)|bleep|candidate (?:no|id|number)|roll (?:no|number)|seat (?:no|number)',
     ],
   ],
   de: [

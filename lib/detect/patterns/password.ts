@@ -105,6 +105,32 @@ export const password = shapeRule('password', [
       /\b(?:(?:security|secret|recovery) (?:answer|word|phrase)|(?:security|secret) question answer|memorable (?:word|name|place)|answer to (?:my|the|his|her|your) (?:security|secret) question)(?: (?:is|was))?[:=]? ["“']?(?<value>[\p{L}\p{N}][^\s"”',;]{2,30})/dgiu,
     accept: isSecret,
   },
+  // Fields of an export, and words agreed on by phone: `"securityAnswer": "Rex"`, "the pick-up code word is bluebanana".
+  {
+    ...base,
+    confidence: 0.85,
+    pattern: /(?:security_?answer|secret_?answer)["']? ?[:=] ?["'](?<value>[^"'\n]{2,60})["']/dgi,
+  },
+  {
+    ...base,
+    confidence: 0.8,
+    pattern:
+      /\b(?:code ?word|safe ?word|pass-?word)(?: is| was|:)? ["“']?(?<value>[\p{L}\p{N}][\p{L}\p{N}_-]{3,30})/dgiu,
+    accept: isSecretInProse,
+  },
+  // Hashes of a directory: "userPassword: {SSHA}…".
+  { ...base, confidence: 0.9, outer: /(?!)/g, pattern: /\{(?:S?SHA\d{0,3}|S?MD5|CRYPT)\}[A-Za-z0-9+/=$.]{16,200}/g },
+  // A wifi and its password: "Wifi: Elmhouse5 / red-door-mat", "wifi CLUB_GUEST greenkeeper".
+  {
+    ...base,
+    confidence: 0.85,
+    pattern: /\bwi-?fi:? (?=[\w-]*[A-Z\d_])[\w-]{3,32} ?\/ ?(?<value>[^\s"',;]{4,63})/dgi,
+  },
+  {
+    ...base,
+    confidence: 0.8,
+    pattern: /\b[Ww]i-?[Ff]i:? [A-Z0-9]{2,20}_[A-Za-z0-9_]{2,20} (?<value>[a-z0-9]{8,63})(?![\w])/dg,
+  },
   // Arguments of a function call: `login("anna@mail.example", "hunter2!")`.
   {
     ...base,

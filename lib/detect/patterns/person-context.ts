@@ -1,5 +1,6 @@
 // Finds names of people by the words around them, without a model. It has no list of names, so its confidence is low.
 import type { Finding } from '../annotation.ts';
+import { isEverydayTerm } from '../everyday-terms.ts';
 import { isFieldName } from '../field-names.ts';
 import { mayBeInName, nameWithoutSentenceWords, PERSON_NAME_PATTERN } from './name-form.ts';
 import { isPrecededBy, OUTER_KEEPING_FULL_STOP, type PatternRule, type PatternShape, shapeRule } from './rule.ts';
@@ -110,6 +111,7 @@ export const personContext: PatternRule = {
       return name.text.length > 1 &&
         !ONLY_HONORIFIC.test(name.text) &&
         !SPEECH_START.test(name.text) &&
+        !isEverydayTerm(name.text, { start: 0, end: name.text.length }) &&
         !CODE_AFTER.test(text.slice(start + name.text.length)) &&
         name.text.split(' ').every(mayBeInName) &&
         !isFieldName(name.text.split(' ')[0] ?? '')

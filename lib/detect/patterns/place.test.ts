@@ -20,6 +20,7 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
       'bei ⟦52° 31′ 12″ N, 13° 24′ 18″ O⟧ gesehen',
       'how long 2.50 takes, and at 3.75',
       'It is 48° outside, 2°17 warmer.',
+      `GPS Position : ⟦48 deg 12' 9.10" N, 16 deg 22' 4.55" E⟧`,
     ],
   ],
   [
@@ -65,4 +66,14 @@ it.each(cases.flatMap(([rule, texts]) => texts.map((text) => [rule.name, text, r
   (_, marked, rule) => {
     expect(mark(rule, plain(marked))).toBe(marked);
   },
+);
+
+it.each([
+  ['seen at 48.20817, 16.37382 today', 'ID'],
+  ['{"lat":-33.86882,"on":1}', 'ID'],
+  [`GPS Position : 48 deg 12' 9.10" N, 16 deg 22' 4.55" E`, 'ID'],
+  ['Vienna is at 48.2082, 16.3738', 'LOCATION'],
+  [`48°12' N 16°22' E`, 'LOCATION'],
+])('tells a house from a town by the decimals: %s', (text, type) =>
+  expect(coordinates.find(text).map((finding) => finding.type)).toEqual([type]),
 );

@@ -33,5 +33,13 @@ export const plate = shapeRule('plate', [
     pattern: /(?<![\p{L}\p{N}-])[A-HJ-NP-TV-Z]{2}-\d{3}-[A-HJ-NP-TV-Z]{2}(?![\p{L}\p{N}-])/gu,
   },
   { ...base, confidence: 0.6, pattern: /(?<![\p{L}\p{N}-])[A-Z]{2}(?:0[2-9]|[1-7]\d) [A-Z]{3}(?![\p{L}\p{N}-])/gu },
+  // United Kingdom before 2001, beside a word for a vehicle: "my Norton (RNM 611P)".
+  {
+    ...base,
+    confidence: 0.6,
+    pattern:
+      /\b(?:car|van|bike|motorbike|motorcycle|truck|lorry|vehicle|reg|mini|morris|norton|triumph|rover|land rover|jaguar|ford|bmw|vauxhall|mgb?)\b[^\n.;]{0,24}?(?<value>(?:[A-Z]{3} \d{1,3}[A-Z]|[A-Z]\d{1,3} [A-Z]{3}))(?![\p{L}\p{N}-])/dgiu,
+    accept: ({ value }) => value === value.toUpperCase() && !/^(?:THE|AND|FOR|NOT|ALL|ARE|BUT|HAS)/.test(value),
+  },
   ...worldPlateShapes,
 ]);

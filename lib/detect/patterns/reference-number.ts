@@ -74,7 +74,7 @@ const NEW_WORD = '(?<!\\p{L}(?=\\p{L}))';
 
 /** Values that are not reference numbers: software licences, members of a class in code, a patient's age and sex ("Patient: 54F"). */
 const NOT_A_REFERENCE =
-  /^(?:A?GPL|LGPL|MIT|BSD|MPL|CC|EUPL|Apache)-|^[a-z]+\d*\.[A-Z][a-z]+$|^\d{2}(?:[FMfm]|yo[fm]?)$/;
+  /^(?:A?GPL|LGPL|MIT|BSD|MPL|CC|EUPL|Apache)-|^[a-z]+\d*\.[A-Z][a-z]+$|^\d{2}(?:[FMfm]|yo[fm]?)$|^\d{1,2}(?:st|nd|rd|th)$|^R\d{1,3} \d{3}$/;
 
 /** Whether a value has the form of a reference number, and not of a date, time, amount or count that may follow the same word. */
 function isReference({ value, text, end }: Candidate): boolean {
@@ -129,13 +129,43 @@ const unambiguousShapes = UNAMBIGUOUS_NAMES.map(
 
 const formats: readonly PatternShape[] = [
   { type: 'ID', kind: 'tracking', confidence: 0.9, pattern: /(?<![A-Za-z0-9])1Z[0-9A-Z]{16}(?![A-Za-z0-9])/g },
+  // Parcels of the post, also in groups: "RR 441 752 610 AR".
+  {
+    type: 'ID',
+    kind: 'tracking',
+    confidence: 0.85,
+    pattern: /(?<![A-Za-z0-9])[A-Z]{2} ?\d{3} ?\d{3} ?\d{3} ?[A-Z]{2}(?![A-Za-z0-9])/g,
+  },
+  // European health insurance cards, also in groups.
+  {
+    type: 'ID',
+    kind: 'patient',
+    confidence: 0.85,
+    pattern:
+      /\b[GE]HIC(?: (?:card|no\.?|number))?[: ]{1,2}(?<value>(?:[A-Z]{2} ?)?\d(?: ?\d){9,19})(?![\p{L}\p{N}])/dgu,
+  },
+  // Police officers by their number: "PC 1452MD", "DC 2207 Marsh".
+  {
+    type: 'ID',
+    kind: 'employee',
+    confidence: 0.75,
+    pattern:
+      /(?<![\p{L}\p{N}])(?:W?P[CS]|D[CS]|PCSO) (?<value>\d{2,5}(?:[A-Z]{1,3}(?![\p{L}\p{N}])|(?= \p{Lu}\p{Ll})))/dgu,
+  },
+  // Fingerprints of SSH keys.
+  {
+    type: 'ID',
+    kind: 'reference',
+    confidence: 0.85,
+    pattern: /(?<![A-Za-z0-9])SHA256:[A-Za-z0-9+/]{43}(?![A-Za-z0-9+/])/g,
+  },
   // Number of a Medicare beneficiary: letters and digits in a fixed order, without S, L, O, I, B and Z.
   {
     type: 'ID',
     kind: 'patient',
     confidence: 0.9,
     pattern:
-      /(?<![A-Za-z0-9-])[1-9][AC-HJKMNP-RT-Y][0-9AC-HJKMNP-RT-Y]\d-?[AC-HJKMNP-RT-Y][0-9AC-HJKMNP-RT-Y]\d-?[AC-HJKMNP-RT-Y]{2}\d{2}(?![A-Za-z0-9-])/g,
+      /(?<![A-Za-z0-9-])[1-9][AC-HJKMNP-RT-Y][0-9AC-HJKMNP-RT-Y]\d[- ]?[AC-HJKMNP-RT-Y][0-9AC-HJKMNP-RT-Y]\d[- ]?[AC-HJKMNP-RT-Y]{2}\d{2}(?![A-Za-z0-9-])/g,
   },
   // Numbers on insurance cards: "group 0071123, RxBIN 610014, PCN MEDDADV".
   {

@@ -79,6 +79,13 @@ const shapes: readonly PatternShape[] = [
   },
   {
     ...base,
+    kind: 'private-key',
+    confidence: 0.9,
+    pattern:
+      /\b(?:seed|mnemonic|recovery|wallet)\b[^\n"“']{0,40}["“'](?<value>[a-z]{3,8}(?: [a-z]{3,8}){11,23})["”']/dg,
+  },
+  {
+    ...base,
     confidence: 0.95,
     pattern: /\b(?:Bearer|Basic|Token) (?<value>[A-Za-z0-9_\-.~+/]{16,4000}={0,2})(?![A-Za-z0-9])/dg,
     accept: ({ value }) => /\d|[A-Z].*[a-z].*[A-Z]/.test(value),

@@ -6,7 +6,9 @@ const START = '(?<![\\p{L}\\p{N}_.,:/+=@#-])';
 const END = '(?![\\p{L}\\p{N}_@]|[.,:/=-][\\p{L}\\p{N}])';
 /** Names of standards, products and papers that consist of letters and a number. */
 const PUBLIC_CODE =
-  /^(?:ISO|IEC|EN|ES|ECMA|DIN|IEEE|RFC|PEP|CVE|CWE|ICD|RTX|GTX|RX|GPT|SHA|MD|UTF|HTTP|TLS|USB|PCI|WCAG|ANSI|NIST|FIPS|GB|KB)[-_ ]?\d/i;
+  /^(?:ISO|IEC|EN|ES|ECMA|DIN|IEEE|RFC|PEP|CVE|CWE|ICD|RTX|GTX|RX|GPT|SHA|MD|UTF|HTTP|TLS|USB|PCI|ED|WCAG|ANSI|NIST|FIPS|GB|KB)[-_ ]?\d/i;
+/** A cell of a table with vertical lines. In code, a vertical line before a number is an operator. */
+const CELL_BEFORE = /(?:^|\n)[^\n]*\|[^\n|]*\| ?$/u;
 const KNOWN_CONSTANT = /^(?:\d+0{4,}|86400000|2147483\d{3}|4294967\d{3}|16777\d{3}|31415\d+)$/;
 const CODE_BEFORE = /(?:=|\breturn\b|[[(<>*+/%&|^-]|\b0x)\s?$/;
 const ISSUE_BEFORE =
@@ -23,8 +25,9 @@ function isLongNumber(candidate: Candidate): boolean {
   const digits = digitsIn(candidate.value);
   if (DATE_OR_TIME.test(candidate.value) || /^(\d)\1+$/.test(digits)) return false;
   if (isPrecededBy(candidate, ISSUE_BEFORE, 16)) return false;
-  if (isPrecededBy(candidate, ANNOUNCED_BEFORE, 16)) return digits.length >= 4 && !/^(?:19|20)\d{2}$/.test(digits);
-  return digits.length >= 8 && !KNOWN_CONSTANT.test(digits) && !isPrecededBy(candidate, CODE_BEFORE, 12);
+  if (isPrecededBy(candidate, ANNOUNCED_BEFORE, 16)) return digits.length >= 4 && !/^(?:1[5-9]|20)\d{2}$/.test(digits);
+  if (digits.length < 8 || KNOWN_CONSTANT.test(digits)) return false;
+  return !isPrecededBy(candidate, CODE_BEFORE, 12) || isPrecededBy(candidate, CELL_BEFORE, 160);
 }
 
 /** Units after a number, which make it an amount. */

@@ -2,6 +2,7 @@
 // a given name, a surname or a common word of a language, names of two letters, and two words that a private person may be called.
 import { BRANDS } from './brands.ts';
 import { EVENTS_AND_CLUBS } from './events-and-clubs.ts';
+import { EVERYDAY_PRODUCTS } from './everyday-products.ts';
 import { FINANCE_NAMES } from './finance.ts';
 import { INSTITUTIONS } from './institutions.ts';
 import { MEDIA_NAMES } from './media.ts';
@@ -18,6 +19,7 @@ export const FIRM_LISTS: readonly string[] = [
   ORGANISATIONS_WORLD,
   SOFTWARE_NAMES,
   FINANCE_NAMES,
+  EVERYDAY_PRODUCTS,
   BRANDS,
   SHOP_AND_TRAVEL_NAMES,
   MEDIA_NAMES,

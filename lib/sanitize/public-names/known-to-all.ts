@@ -16,6 +16,7 @@ import { isNameAskedAbout } from './naming-question.ts';
 import { isPersonsOwnFirm } from './own-firm.ts';
 import { isPlaceTakenForPerson } from './place-taken-for-person.ts';
 import { isPrivateOccasion, isShortPrompt, namesListedWithPrivateOnes } from './private-occasions.ts';
+import { isPublicBody } from './public-body.ts';
 import { publicNameAround } from './public-name-part.ts';
 import { isFirmOnly, isPublicName, isUnmistakableName } from './public-names.ts';
 import { followsRoleTitle } from './role-before.ts';
@@ -55,6 +56,12 @@ const isFirmTakenForPerson = (text: string, annotation: Annotation): boolean =>
   !isPersonsOwnFirm(text, annotation) &&
   !isCorrespondent(text, annotation);
 
+/** Words before a firm that may make it somebody's own, and that "own-firm.ts" does not judge by themselves. */
+const AT_FIRM =
+  /(?<!\p{L})(?:at|from|for|with|join(?:ed)?|ex-?|employer:?|company:?|my|our|his|her|their)(?: the)? ?$/iu;
+const isEmployerLike = (text: string, { start, end }: Span): boolean =>
+  AT_FIRM.test(text.slice(Math.max(0, start - 16), start)) || isPersonsOwnFirm(text, { start, end });
+
 function isKept(text: string, annotation: Annotation, annotations: readonly Annotation[]): boolean {
   const { start, end, type, role, source, risk } = annotation;
   const isGuess = source.detector === 'model' || (source.detector === 'pattern' && RULES_BY_FORM.has(source.rule));
@@ -69,10 +76,12 @@ function isKept(text: string, annotation: Annotation, annotations: readonly Anno
     const whole = publicNameAround(text, annotation);
     if (whole) return !isSomebodyKnownToWriter(text, whole, annotations);
   }
+  if (type === 'ORGANIZATION' && isPublicBody(text, annotation)) return true;
   if (!isPublicName(name, type)) return false;
   // Few private people share a full name with a public figure.
   if (type === 'PERSON' && WHOLE_NAME.test(name)) return true;
   if (isFirmTakenForPerson(text, annotation)) return true;
+  if (type === 'ORGANIZATION' && isFirmOnly(name) && !isEmployerLike(text, annotation)) return true;
   // One word is many people's name: "Newton", "Jordan".
   if (type === 'PERSON' && !isUnmistakableName(name)) return role === 'public';
   return !isSurelyPrivate(annotation);

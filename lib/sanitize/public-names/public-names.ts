@@ -16,6 +16,7 @@ import type { Span } from '../../text/span.ts';
 import { FIRM_LISTS } from './firm-lists.ts';
 import { NAMES_KNOWN_ALONE } from './names-known-alone.ts';
 import { REGIONS } from './regions.ts';
+import { TOWNS } from './towns.ts';
 import { UNMISTAKABLE_NAMES } from './unmistakable.ts';
 
 /** ISO 3166 codes; the runtime knows the names of the countries in these languages. */
@@ -75,7 +76,7 @@ function publicNames(): PublicNames {
   ];
   cachedPublicNames = {
     places: new Set([
-      ...[COUNTRIES, CITIES_AMERICAS, CITIES_EUROPE, CITIES_WORLD, REGIONS].flatMap(namesOfList),
+      ...[COUNTRIES, CITIES_AMERICAS, CITIES_EUROPE, CITIES_WORLD, REGIONS, TOWNS].flatMap(namesOfList),
       ...countryNames().map((name) => name.toLowerCase()),
     ]),
     people: new Set(people.flatMap(namesOfList)),

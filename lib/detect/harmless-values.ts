@@ -1,0 +1,41 @@
+// Recognises values and titles that the model takes for identifiers, secrets or names and that point at nobody: a date in another field's
+// form ("12JUN25"), an amount ("20k"), a cloud region, a command's option, a job after its label.
+import type { EntityType, Finding } from './annotation.ts';
+
+const MONTH = '(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEPT?|OCT|NOV|DEC)';
+/** Values that are no identifier in any context. */
+const HARMLESS = new RegExp(
+  `^(?:${[
+    `\\d{1,2}-?${MONTH}-?(?:(?:19|20)\\d{2}|\\d{2})`,
+    '(?:19|20)\\d{6}T\\d{4,6}Z?',
+    '\\d{1,4}(?:\\.\\d)?k',
+    '(?:us|eu|ap|sa|ca|me|af|il|cn)-(?:gov-)?(?:north|south|east|west|central)(?:east|west)?-?\\d(?:-?[a-f])?',
+    '[a-z][\\w.]{1,15} -{1,2}[a-z][\\w-]{0,15}',
+    'http-nio-\\d{2,5}-exec-\\d{1,3}|exec-\\d{1,3}|(?:pool|thread|worker)-\\d{1,3}(?:-thread-\\d{1,3})?',
+  ].join('|')})$`,
+  'iu',
+);
+const NUMBER_TYPES: ReadonlySet<EntityType> = new Set(['ID', 'FINANCIAL', 'PHONE', 'PASSWORD', 'IP', 'ADDRESS']);
+/** A flat or house with such a number: "flat 14k". */
+const HOME_BEFORE = /(?<!\p{L})(?:flat|apt|apartment|unit|no|number|room|suite|door|#)\.? ?$/iu;
+
+const JOB_LABEL_BEFORE =
+  /(?<![\p{L}\p{N}_])(?:job[ _]?title|title|role|position|occupation|profession|designation|beruf|fonction|cargo|puesto)["']?[ \t]?[:=][ \t]?["']?$/iu;
+/** Nouns for jobs that a capitalised title ends with. Those that are frequent surnames (Baker, Porter, Cook) are left out. */
+const JOB_NOUN =
+  /^(?:\p{Lu}[\p{L}&/-]{1,20} ){1,3}(?:Accountant|Administrator|Advisor|Adviser|Analyst|Architect|Assistant|Associate|Attendant|Auditor|Caretaker|Cashier|Clerk|Consultant|Coordinator|Co-ordinator|Copywriter|Designer|Developer|Director|Electrician|Engineer|Estimator|Executive|Handler|Inspector|Instructor|Investigator|Librarian|Manager|Mechanic|Merchandiser|Nurse|Officer|Operative|Operator|Paralegal|Pharmacist|Physiotherapist|Planner|Plumber|Practitioner|Programmer|Receptionist|Recruiter|Representative|Researcher|Scientist|Secretary|Specialist|Strategist|Superintendent|Supervisor|Surveyor|Technician|Technologist|Therapist|Trainee|Trainer|Underwriter|Welder)s?$/u;
+const NAME_TYPES: ReadonlySet<EntityType> = new Set(['PERSON', 'ORGANIZATION']);
+
+/** Whether a capitalised name of a job was taken for a person or a firm: "title: Estates Surveyor", "the Assistant Librarian position". */
+function isJobTitle(text: string, { start, end, type }: Finding): boolean {
+  if (!NAME_TYPES.has(type)) return false;
+  return JOB_LABEL_BEFORE.test(text.slice(Math.max(0, start - 24), start)) || JOB_NOUN.test(text.slice(start, end));
+}
+
+/** Whether a model's finding is a harmless value or a job. */
+export function isHarmlessValue(finding: Finding, text: string): boolean {
+  const { start, end, type } = finding;
+  if (isJobTitle(text, finding)) return true;
+  if (!NUMBER_TYPES.has(type) || !HARMLESS.test(text.slice(start, end))) return false;
+  return type !== 'ADDRESS' || !HOME_BEFORE.test(text.slice(Math.max(0, start - 12), start));
+}

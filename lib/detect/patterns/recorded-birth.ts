@@ -1,0 +1,85 @@
+// Finds dates of birth that no label of their own announces, or that are written in words: columns of school lists and hospital messages
+// ("F 20111103"), rows of applications ("Applicant 1: Mr Amis, 02 Sept. 1986"), pharmacy labels, answers to a question for it.
+import { MONTH_NAME_PATTERN } from './months.ts';
+import { type Candidate, type PatternShape, shapeRule } from './rule.ts';
+
+const base = { type: 'DATE', kind: 'date-of-birth', confidence: 0.96 } as const;
+
+const COMPACT = '(?:19|20)\\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01])';
+const NUMERIC = '\\d{1,2}[./-]\\d{1,2}[./-](?:\\d{4}|\\d{2})|\\d{4}-\\d{2}-\\d{2}';
+const WITH_MONTH = `\\d{1,2}(?:st|nd|rd|th)?[ -](?:of )?${MONTH_NAME_PATTERN}\\.?,?[ -]'?(?:\\d{4}|\\d{2})|${MONTH_NAME_PATTERN}\\.? \\d{1,2}(?:st|nd|rd|th)?,? \\d{4}`;
+const ROMAN = '\\d{1,2}[-./ ](?:i{1,3}|iv|vi{0,3}|ix|xi{0,2})[-./ ](?:19|20)\\d{2}';
+const DATE = `(?:${NUMERIC}|${WITH_MONTH}|${ROMAN})`;
+const END = '(?![\\p{L}\\p{N}]|[./-]\\d)';
+
+/** People whom a form or record lists one by one. */
+const PERSON_LABEL =
+  '(?:applicant|tenant|claimant|patient|insured|driver|passenger|guest|child|spouse|guarantor|borrower|policyholder|beneficiary|dependant|student|pupil|resident|director|trustee|guardian|victim|suspect|defendant|witness)';
+const NAME = "(?:(?:Mr|Mrs|Ms|Mx|Miss|Dr|Rev)\\.? )?\\p{Lu}[\\p{L}\\p{M}'’.-]{1,24}(?: [\\p{L}\\p{M}'’.-]{1,24}){1,3}";
+
+/** The year of a grown-up's or a school child's birth; a later date in such a row is a visit or a deadline. */
+const LATEST_YEAR = 2018;
+const isPast = ({ value }: Candidate): boolean => {
+  const year = Number(/(?<!\d)\d{4}(?!\d)/u.exec(value)?.[0] ?? 0);
+  return year > 1900 && year <= LATEST_YEAR;
+};
+
+const UNIT =
+  '(?:one|two|three|four|five|six|seven|eight|nine|oh|zero|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth|january|february|march|april|may|june|july|august|september|october|november|december|\\d{4})';
+const ASKED = '(?:date of birth|d\\.?o\\.?b\\.?|birth ?da(?:y|te))';
+const HIJRI_MONTH =
+  "(?:Muharram|Safar|Rabi[ʿ'’]? ?(?:al-)?(?:Awwal|Thani|I{1,2})|Jumada ?(?:al-)?(?:Awwal|Ula|Thani|Akhira|I{1,2})|Rajab|Sha[ʿ'’]?ban|Ramadan|Shawwal|Dhu(?:[ʿ'’]?l| al)?-?(?:Qa[ʿ'’]?dah?|Hijjah?))";
+
+const shapes: readonly PatternShape[] = [
+  {
+    ...base,
+    requires: /(?:19|20)\d{6}/,
+    pattern: new RegExp(
+      `(?<=(?<![\\p{L}\\p{N}])[MFX] ?[ |,;\\t]\\s?)${COMPACT}(?![\\p{L}\\p{N}])|(?<=[|,;\\t ])${COMPACT}(?=[|,;\\t]\\s?[MFX](?![\\p{L}\\p{N}]))`,
+      'gu',
+    ),
+  },
+  {
+    ...base,
+    requires: new RegExp(PERSON_LABEL, 'iu'),
+    pattern: new RegExp(
+      `(?<=^|\\n)[ \\t]*(?:\\d{1,2}[.)] )?${PERSON_LABEL}(?: ?#?\\d{1,2})?: ?${NAME}, (?:born )?(?<value>${DATE})${END}`,
+      'dgiu',
+    ),
+    accept: isPast,
+  },
+  // The line of a pharmacy label, a wristband or a file: "STROUD, WILHELMINA 06/11/39".
+  {
+    ...base,
+    pattern:
+      /(?<=^|\n)[ \t]*\p{Lu}[\p{Lu}'’-]{1,24}, ?\p{Lu}[\p{Lu}'’-]{1,24}(?: \p{Lu}[\p{Lu}'’-]{0,24})?[ ,]{1,4}(?<value>\d{1,2}[./-]\d{1,2}[./-](?:(?:19|20)\d{2}|\d{2}))(?=[ \t]*(?:\n|$))/dgu,
+  },
+  {
+    ...base,
+    requires: /birth|dob|born|d\.o\.b/iu,
+    pattern: new RegExp(`${ASKED}[^\\n?]{0,40}\\?\\s*\\n[^\\n]{0,32}?: (?:it'?s )?(?<value>${DATE})${END}`, 'dgiu'),
+  },
+  {
+    ...base,
+    requires: /birth|dob|born|d\.o\.b/iu,
+    pattern: new RegExp(
+      `(?<!\\p{L})(?:born(?: on)?|${ASKED})(?: is| was)?[:,]? (?:on )?(?:the )?(?<value>${UNIT}(?:(?: of | the | and |[ ,-]{1,2}){1,2}${UNIT}){2,8})(?![\\p{L}\\p{N}])`,
+      'dgiu',
+    ),
+  },
+  {
+    ...base,
+    requires: /\d[-./ ][ivx]{1,4}[-./ ]\d/iu,
+    pattern: new RegExp(`(?<!\\p{L})(?:born|${ASKED}|b\\.)[^\\n.;!?]{0,32}?(?<value>${ROMAN})${END}`, 'dgiu'),
+  },
+  {
+    ...base,
+    requires: / 1[34]\d\d/u,
+    pattern: new RegExp(
+      `(?<!\\p{L})(?:born|${ASKED})[^\\n.;!?]{0,32}?(?<value>\\d{1,2} ${HIJRI_MONTH} 1[34]\\d{2})${END}`,
+      'dgiu',
+    ),
+  },
+];
+
+export const recordedBirth = shapeRule('recorded-birth', shapes);
