@@ -2,6 +2,7 @@
 // sure of that, or the words beside the name say so ("my neighbour Michael Jordan").
 import { type Annotation, type EntityType, REPLACED_FROM } from '../../detect/annotation.ts';
 import { withoutLegalForm } from '../../detect/patterns/employer.ts';
+import { GIVEN_NAMES } from '../../detect/patterns/given-names.ts';
 import { letterNames } from '../../detect/patterns/letter-names.ts';
 import { NAMED_VENUE } from '../../detect/patterns/named-venue.ts';
 import { NATIVE_NAMES } from '../../detect/patterns/native-names.ts';
@@ -25,13 +26,18 @@ import { isCharacterIn, isTitleHere } from './work-names.ts';
 const SURE_OF_PRIVATE = 0.93;
 
 /** Rules that find a name by its form or in a list of names, and cannot tell a public name from a private one. */
-const LISTED: ReadonlySet<string> = new Set([NATIVE_NAMES, NAMED_VENUE, OWN_VENUE]);
+const LISTED: ReadonlySet<string> = new Set([NATIVE_NAMES, GIVEN_NAMES, NAMED_VENUE, OWN_VENUE]);
 
 /** Given name and surname; Chinese, Japanese and Korean names are written without a space. */
 const WHOLE_NAME = / |^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}・]{3,}$/u;
 
 const isSurelyPrivate = ({ role, roleConfidence = 0 }: Annotation) =>
   role === 'identifier' && roleConfidence >= SURE_OF_PRIVATE;
+
+const LONGEST_QUESTION = 240;
+/** Words for the writer and the family in languages in which `speaksOfSomebody` knows few of them. */
+const OWN_WORDS =
+  /(?<![\p{L}\p{M}])(?:μου|μας|με|εμένα|σου|έχω|θέλω|én|nekem|vagyok|engem|velem|kérlek|mondd|nagy(?:mama|papa)|anya|apa|szia|я|мені|мій|моя|мою|мого|моєї|мене|нам|наш\p{L}*|мы|мне|меня|мой|моей|mnie|mi|moj\p{L}+|mój|jestem|mam|nasz\p{L}*|napisz|můj|moje|mně|mě|jsem|nám|mám|napiš|meu|mea|mele|îmi|am|sunt|ik|mijn|we|ons|jag|min|mitt|jeg|minun|olen)(?![\p{L}\p{M}])/iu;
 
 /** Types that a model may give to a street that is named after a person. */
 const NAMED_AFTER: ReadonlySet<EntityType> = new Set(['PERSON', 'ORGANIZATION', 'LOCATION', 'ADDRESS']);
@@ -54,10 +60,28 @@ const isFirmTakenForPerson = (text: string, annotation: Annotation): boolean =>
   !isOwnFirmHere(text, annotation) &&
   !isCorrespondent(text, annotation);
 
+/**
+ * Whether only a list of given names found a name, in a short question that speaks of nobody near: a character, saint or king.
+ * @param all the annotations of the text: if the model found the name elsewhere, it judges it better
+ */
+const isListedInQuestion = (
+  text: string,
+  { start, end, source, role }: Annotation,
+  all: readonly Annotation[],
+): boolean =>
+  source.rule === GIVEN_NAMES &&
+  role === undefined &&
+  text.length <= LONGEST_QUESTION &&
+  text.includes('?') &&
+  !speaksOfSomebody(text) &&
+  !OWN_WORDS.test(text) &&
+  !all.some((one) => one.source.detector === 'model' && text.slice(one.start, one.end) === text.slice(start, end));
+
 function isKept(text: string, annotation: Annotation, annotations: readonly Annotation[]): boolean {
   const { start, end, type, role, source, risk } = annotation;
   const isGuess = source.detector === 'model' || (source.detector === 'pattern' && LISTED.has(source.rule));
   if (risk < REPLACED_FROM || !isGuess) return false;
+  if (isListedInQuestion(text, annotation, annotations)) return true;
   if (NAMED_AFTER.has(type) && isPlaceNamedAfterPublic(text, annotation)) return true;
   if (type !== 'PERSON' && type !== 'ORGANIZATION') return false;
   if (type === 'PERSON' && isPlaceTakenForPerson(text, annotation)) return true;
