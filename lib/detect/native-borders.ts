@@ -1,7 +1,7 @@
 // Corrects where the model's findings begin and end in languages without capitals, in which its boundaries are least reliable.
 import type { EntityType, Finding } from './annotation.ts';
 import { SURNAMES } from './native-names/chinese-surnames.ts';
-import { WORDS_BEFORE_A_NAME, WORDS_AFTER_A_NAME, WORDS_THAT_ARE_NO_NAMES } from './native-names/no-names.ts';
+import { WORDS_AFTER_A_NAME, WORDS_BEFORE_A_NAME, WORDS_THAT_ARE_NO_NAMES } from './native-names/no-names.ts';
 import { isListedNativeName } from './native-names/spaced.ts';
 
 const NAME_TYPES: ReadonlySet<EntityType> = new Set(['PERSON', 'ORGANIZATION']);
@@ -17,12 +17,14 @@ function withoutOuterWords(finding: Finding, text: string): Finding | undefined 
   const words = Array.from(text.slice(finding.start, finding.end).matchAll(WORD));
   let [from, to] = [0, words.length];
   const word = (at: number) => words[at]?.[0] ?? '';
-  const isLeading = (at: number) => WORDS_THAT_ARE_NO_NAMES.has(word(at)) || (to - at > 1 && WORDS_BEFORE_A_NAME.has(word(at)));
+  const isLeading = (at: number) =>
+    WORDS_THAT_ARE_NO_NAMES.has(word(at)) || (to - at > 1 && WORDS_BEFORE_A_NAME.has(word(at)));
   while (from < to && isLeading(from)) from += 1;
   // The last word of a firm's name may be an ordinary noun: "مخبز اليوم".
   const longest = finding.type === 'ORGANIZATION' && to - from > 1 ? LONGEST_BEHIND_FIRM : Number.POSITIVE_INFINITY;
   const isTrailing = (at: number) =>
-    (WORDS_THAT_ARE_NO_NAMES.has(word(at)) && word(at).length <= longest) || (to - from > 1 && WORDS_AFTER_A_NAME.has(word(at)));
+    (WORDS_THAT_ARE_NO_NAMES.has(word(at)) && word(at).length <= longest) ||
+    (to - from > 1 && WORDS_AFTER_A_NAME.has(word(at)));
   while (to > from && isTrailing(to - 1)) to -= 1;
   const [first, last] = [words[from], words[to - 1]];
   if (!first || !last || to <= from) return words.length === 0 ? finding : undefined;

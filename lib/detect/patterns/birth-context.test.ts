@@ -40,6 +40,11 @@ it.each([
   'الاسم أيمن، مواليد 14/3/1987 الزقازيق',
   'متولد ۱۳۶۸/۰۷/۱۴ شیراز',
   'tenant Aigul, Kazakh, b. 07/02/1961 Osh',
+  'Paciente, nac. 05-III-1971, albañil',
+  'Née : 06 sept. 1968, Antsirabe',
+  'né le 12.XI.1941 à Oran',
+  'Szül: 1996. június 8.',
+  '{"pacjent":"X","ur":"2017-02-28"}',
 ])('knows a date of birth: %s', (text) => expect(kindsIn(date, text)).toContain('date-of-birth'));
 
 it.each([

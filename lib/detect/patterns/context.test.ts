@@ -23,6 +23,7 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
       'my name is ⟦john smith⟧.',
       'my wife ⟦Clara⟧ left',
       'M. ⟦Dupont⟧ et Mme ⟦Lefèvre⟧',
+      'mevr. ⟦Zwart⟧ en dhr. ⟦Kuiper⟧, Pr ⟦Castaing⟧, doamna ⟦Ursu⟧',
       'Dear Sir or Madam, Dear Customer, Dear HR, Dear IT,',
       'Dear Claims Department,\nDear Assistant, kindly arrange it',
       'Dear ⟦Claire⟧, the Claims Department called',

@@ -19,6 +19,11 @@ it.each([
   'sąsiad ⟦spod 8⟧ hałasuje',
   'resident of ⟦H.No. 221, Sector 14⟧, Gurugram',
   '⟦Plot No 45-B, Phase 2⟧, Mohali',
+  'La comunidad reclama al ⟦2ºA⟧ y al ⟦bajo D⟧',
+  'o condómino do ⟦3.º frente⟧ do prédio',
+  'Condominio Aurora, presenti: Villa (⟦int. 9⟧)',
+  'Cher syndic, ⟦porte 12⟧, la fuite continue',
+  'Musikverein, ⟦Postfach 11 30⟧, z. Hd. Frau Ritter',
 ])('%s', (marked) => expect(mark(dwelling, plain(marked))).toBe(marked));
 
 it.each([
@@ -30,4 +35,6 @@ it.each([
   'read no. 27 of the list',
   'los vecinos viven en la casa 3 años',
   'the family moved into the house 2019',
+  'La calefacción del piso no pasa de 12ºC, y eso que el vecino',
+  'la porte 4 de la gare',
 ])('leaves %s', (text) => expect(mark(dwelling, text)).toBe(text));

@@ -29,6 +29,18 @@ const AFTER_OTHER_NUMBER =
 
 const base = { type: 'ADDRESS', confidence: 0.75 } as const;
 
+/** Words of texts about houses and post, in the languages of the flats below. */
+const HOUSE_WORDS = new RegExp(
+  `(?<!\\p{L})(?:${alternativesOf(`
+  vecin[oa]s? comunidad piso portal ascensor escalera vizinh[oa]s? condomínio prédio administração rua elevador condomini\\p{L}* citofon\\p{L}* portineria via viale inquilin\\p{L}* piano
+  rue avenue place impasse étage immeuble syndic voisine?s? interphone digicode résidence postfach z\\.?_hd\\. kleingarten\\p{L}* pächter\\p{L}* verein\\p{L}*`)})(?!\\p{L})`,
+  'iu',
+);
+
+/** "5ºC" is a flat or a temperature. */
+const TEMPERATURE =
+  /(?<!\p{L})(?:temperatur\p{L}*|grad[oi]s?|graus|fiebre|febre|frío|calor|calefacción|nevera|frigor\p{L}*)(?!\p{L})/iu;
+
 const shapes: readonly PatternShape[] = [
   {
     ...base,
@@ -57,6 +69,14 @@ const shapes: readonly PatternShape[] = [
     requires: /\bNo\b/iu,
     pattern:
       /(?<![\p{L}\p{N}])(?:H\. ?No|House No|Flat No|Plot No|Door No|D\. ?No|Qtr\.? No|Shop No)[.:]{0,2} ?#?\d{1,4}(?:[-/ ]?[A-Z](?![\p{L}]))?(?:[-/]\d{1,4}[A-Z]?){0,2}(?:, ?(?:Sector|Phase|Block|Ward|Lane|Gali|Street|Pocket)(?: No\.?)?[ -]?(?:\d{1,3}[A-Z]?|[A-Z])(?![\p{L}\p{N}])){0,3}/giu,
+  },
+  // Flats in the forms of Spain, Portugal, Italy and France, in texts about a house: "4ºB", "5.º frente", "int. 8", "appt 12".
+  {
+    ...base,
+    requires: HOUSE_WORDS,
+    accept: ({ value, text }) => !/[°º] ?[CF]$/u.test(value) || !TEMPERATURE.test(text),
+    pattern:
+      /(?<![\p{L}\p{N}.,/-])(?:(?:1[0-2]|[1-9])\.?[ºª°] ?(?:[A-F](?![\p{L}\p{N}])|(?:esq|dto|dt[ºo]|frente|izda|izq|dcha)(?!\p{L}))|[Bb]ajo [A-F](?![\p{L}\p{N}])|(?:[Ii]nt\.|[Ii]nterno) ?\d{1,3}(?![\p{L}\p{N}])|(?:[Aa]ppt|[Aa]pt|[Aa]ppartement|[Pp]orte)\.? (?:n° ?)?\d{1,4}[A-F]?(?![\p{L}\p{N}])|[Pp]ostfach \d{2,4}(?: \d{2}){0,2}(?!\d)|[Pp]arzelle \d{1,3}[a-z]?(?![\p{L}\p{N}]))/gu,
   },
 ];
 

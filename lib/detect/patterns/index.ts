@@ -14,6 +14,7 @@ import { drug } from './drug.ts';
 import { dwelling } from './dwelling.ts';
 import { email } from './email.ts';
 import { employer } from './employer.ts';
+import { givenNames } from './given-names.ts';
 import { host } from './host.ts';
 import { iban } from './iban.ts';
 import { ipv4 } from './ipv4.ts';
@@ -92,6 +93,7 @@ export const patternRules: readonly PatternRule[] = [
   letterNames,
   personContextRelations,
   nativeNames,
+  givenNames,
   chatSpeaker,
   namedVenue,
   ownVenue,

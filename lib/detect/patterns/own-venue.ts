@@ -3,6 +3,7 @@
 // model often takes these names for people or places. Other sentences are skipped: "fundada en 1920, la Clínica Mayo …".
 import { alternativesOf } from '../../text/pattern.ts';
 import type { Span } from '../../text/span.ts';
+import { localVenuesIn } from './local-venue.ts';
 import { normalisedForRules, type PatternRule } from './rule.ts';
 
 export const OWN_VENUE_RULE = 'own-venue';
@@ -74,10 +75,11 @@ const sentenceBehind = (text: string, at: number) => text.slice(at, at + CONTEXT
 
 /** Venues that the words in their sentence connect with the writer or the writer's family. */
 export function ownVenuesIn(text: string): readonly Span[] {
-  return [BEFORE, BEHIND, COMPOUND]
+  const own = [BEFORE, BEHIND, COMPOUND]
     .flatMap((pattern) => Array.from(text.matchAll(pattern)))
     .map(({ index, 0: venue }) => ({ start: index, end: index + venue.replace(/[.'’-]+$/u, '').length }))
     .filter(({ start, end }) => WRITER_OR_FAMILY.test(`${sentenceBefore(text, start)} · ${sentenceBehind(text, end)}`));
+  return [...own, ...localVenuesIn(text)];
 }
 
 export const ownVenue: PatternRule = {

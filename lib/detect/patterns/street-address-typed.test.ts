@@ -14,6 +14,7 @@ it.each([
   'bor på ⟦storgatan 12⟧ i umeå',
   'bydlím v ⟦ulici květná 14⟧',
   'a ⟦petőfi utca 12⟧-ben lakom',
+  'a kulcs az ⟦hársfa utca 9⟧-ben maradt',
   'oturuyorum ⟦lale sokak no 12 daire 5⟧',
   'Torstr. 177, ⟦VH 3. OG⟧ zum',
   'Lindenstr. 5, ⟦Hinterhaus, 2. OG links⟧, Berlin',
@@ -27,5 +28,6 @@ it.each([
   'habite depuis 11 ans avec ma soeur',
   'la rue victor hugo est longue de 24 km',
   'im 2. Stock rechts',
+  'az utca 7-ben áll',
   'on se voit place de la mairie a 11 h',
 ])('leaves %s', (text) => expect(mark(streetAddressTyped, text)).toBe(text));

@@ -59,6 +59,13 @@ const shapes: readonly PatternShape[] = [
       'dgiu',
     ),
   },
+  // A place suffix behind the house number is enough: "a kulcs az akac utca 7-ben van".
+  {
+    ...base,
+    confidence: 0.7,
+    pattern:
+      /(?<![\p{L}\p{M}])(?<value>(?!(?:az?|egy|ez|ebben|abban) )[\p{L}-]{3,20} (?:utca|körút|köz|sétány|dűlő|út|sor) \d{1,3}(?:\/[a-z])?)(?=-?(?:b[ae]n?|b[őó]l|t[őó]l|n[aá]l|n[eé]l)(?!\p{L}))/dgiu,
+  },
   {
     ...base,
     confidence: 0.8,

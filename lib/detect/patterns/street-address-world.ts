@@ -74,7 +74,7 @@ export const streetAddressWorld = shapeRule('street-address-world', [
   // "Petőfi Sándor utca 12."
   spaced(
     /(?:utca|út|tér|körút|krt|sor|köz)/u,
-    `(?:${CAP} ){1,3}(?:utca|útja|út|tér|tere|körút|krt\\.|köz|sétány) \\d{1,4}(?:/[A-Za-z])?`,
+    `(?:${CAP} ){1,3}(?:utca|útja|út|tér|tere|körút|krt\\.|köz|sétány|sor|dűlő|fasor|rakpart) \\d{1,4}(?:/[A-Za-z])?`,
   ),
   // "str. Mihai Eminescu nr. 14, bl. A2, ap. 7"
   spaced(

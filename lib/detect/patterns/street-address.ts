@@ -93,7 +93,7 @@ export const streetAddress = shapeRule('street-address', [
   ),
   // Spanish, Italian, Portuguese, Polish: kind, name, number.
   shape(
-    `(?:Calle|C\\/|Avenida|Avda?\\.?|Plaza|Pza\\.?|Paseo|Camino|Carrera|Ronda|Travesía|Rambla|Carrer|Via|Viale|Piazza|Piazzale|Corso|Largo|Vicolo|Strada|Rua|Travessa|Praça|Alameda|Estrada|Rodovia|ul\\.|al\\.|ulica) ?${ARTICLE}${NAMES(4)},? ?(?:n[º°o.]{1,2} ?|nº )?${HOUSE}(?:,? \\d{1,2}[º°ª]\\.? ?[A-Za-z]{0,4})?${FLAT_TAIL}(?:${CODE_TOWN}|${GAP}${TOWN})?${COUNTRY}`,
+    `(?:[Cc]alle|[Cc]\\/|[Aa]venida|[Aa]vda?\\.?|[Pp]laza|Pza\\.?|[Pp]aseo|Camino|Carrera|Ronda|Travesía|Rambla|Carrer|Via|[Vv]iale|[Pp]iazza|[Pp]iazzale|Corso|corso(?= \\p{Lu}\\p{L}+ \\d{1,3}(?!\\d))|Largo|[Vv]icolo|Strada|[Rr]ua|[Tt]ravessa|[Pp]raça|Alameda|Estrada|Rodovia|ul\\.|al\\.|ulica) ?${ARTICLE}${NAMES(4)},? ?(?:n[º°o.]{1,2} ?|nº )?${HOUSE}(?:,? \\d{1,2}[º°ª]\\.? ?[A-Za-z]{0,4})?${FLAT_TAIL}(?:${CODE_TOWN}|${GAP}${TOWN})?${COUNTRY}`,
     'gu',
   ),
   {

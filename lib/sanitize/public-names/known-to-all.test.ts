@@ -30,6 +30,18 @@ function annotationsOf(text: string, marks: readonly Mark[]) {
   return withKnownToAllKept(text, annotations);
 }
 
+it('keeps a given name that only the list found in a question about nobody near', () => {
+  const listed = (text: string, name: string) => {
+    const start = text.indexOf(name);
+    const source = { detector: 'pattern', rule: 'given-names' } as const;
+    const one: Annotation = { start, end: start + name.length, type: 'PERSON', confidence: 0.59, risk: 4, source };
+    return withKnownToAllKept(text, [one])[0]?.risk;
+  };
+  expect(listed('Czy to prawda, że Bogdan z tego serialu ginie w lesie?', 'Bogdan')).toBe(1);
+  expect(listed('Czy mam powiedzieć, że Bogdan nie przyszedł do pracy?', 'Bogdan')).toBe(4);
+  expect(listed('Że Bogdan nie przyszedł wczoraj do pracy, to wszyscy widzieli.', 'Bogdan')).toBe(4);
+});
+
 it('keeps a firm that the model took for a person, and so for somebody', () => {
   const taken = (text: string, name: string) => risksOf(text, [[name, 'PERSON', 'identifier', 0.99]]);
   expect(taken('is Ryanair obliged to pay me?', 'Ryanair')).toEqual([1]);

@@ -3,6 +3,7 @@
 import { type Annotation, type EntityType, MIN_REPLACED_RISK } from '../../detect/annotation.ts';
 import { LISTED_BESIDE } from '../../detect/listed-beside.ts';
 import { withoutLegalForm } from '../../detect/patterns/employer.ts';
+import { GIVEN_NAMES } from '../../detect/patterns/given-names.ts';
 import { letterNames } from '../../detect/patterns/letter-names.ts';
 import { NAMED_VENUE_RULE } from '../../detect/patterns/named-venue.ts';
 import { NATIVE_NAMES_RULE } from '../../detect/patterns/native-names.ts';
@@ -11,6 +12,7 @@ import { overlaps, type Span } from '../../text/span.ts';
 import { isCitedAuthor } from './citation.ts';
 import { isFlightNumber } from './flight-number.ts';
 import { speaksOfSomebody } from './general-question.ts';
+import { isCorrespondent, isSomebodyKnownToWriter } from './known-to-writer.ts';
 import { isPlaceNamedAfterPublicPerson } from './named-after.ts';
 import { isNameAskedAbout } from './naming-question.ts';
 import { isPersonsOwnFirm } from './own-firm.ts';
@@ -20,20 +22,30 @@ import { isPublicBody } from './public-body.ts';
 import { publicNameAround } from './public-name-part.ts';
 import { isFirmOnly, isPublicName, isUnmistakableName } from './public-names.ts';
 import { followsRoleTitle } from './role-before.ts';
-import { isCorrespondent, isSomebodyKnownToWriter } from './known-to-writer.ts';
 import { isCharacterOfWorkIn, isWorkTitleHere } from './work-names.ts';
 
 /** From this confidence on, the model's reading of the context outweighs the list: "my manager at Nike". */
 const SURE_OF_PRIVATE = 0.93;
 
 /** Rules that find a name by its form or in a list of names, and cannot tell a public name from a private one. */
-const RULES_BY_FORM: ReadonlySet<string> = new Set([NATIVE_NAMES_RULE, NAMED_VENUE_RULE, OWN_VENUE_RULE, LISTED_BESIDE]);
+const RULES_BY_FORM: ReadonlySet<string> = new Set([
+  NATIVE_NAMES_RULE,
+  GIVEN_NAMES,
+  NAMED_VENUE_RULE,
+  OWN_VENUE_RULE,
+  LISTED_BESIDE,
+]);
 
 /** Given name and surname; Chinese, Japanese and Korean names are written without a space. */
 const WHOLE_NAME = / |^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}・]{3,}$/u;
 
 const isSurelyPrivate = ({ role, roleConfidence = 0 }: Annotation) =>
   role === 'identifier' && roleConfidence >= SURE_OF_PRIVATE;
+
+const LONGEST_QUESTION = 240;
+/** Words for the writer and the family in languages in which `speaksOfSomebody` knows few of them. */
+const OWN_WORDS =
+  /(?<![\p{L}\p{M}])(?:μου|μας|με|εμένα|σου|έχω|θέλω|én|nekem|vagyok|engem|velem|kérlek|mondd|nagy(?:mama|papa)|anya|apa|szia|я|мені|мій|моя|мою|мого|моєї|мене|нам|наш\p{L}*|мы|мне|меня|мой|моей|mnie|mi|moj\p{L}+|mój|jestem|mam|nasz\p{L}*|napisz|můj|moje|mně|mě|jsem|nám|mám|napiš|meu|mea|mele|îmi|am|sunt|ik|mijn|we|ons|jag|min|mitt|jeg|minun|olen)(?![\p{L}\p{M}])/iu;
 
 /** Types that a model may give to a street that is named after a person. */
 const NAMED_AFTER: ReadonlySet<EntityType> = new Set(['PERSON', 'ORGANIZATION', 'LOCATION', 'ADDRESS']);
@@ -62,10 +74,28 @@ const AT_FIRM =
 const isEmployerLike = (text: string, { start, end }: Span): boolean =>
   AT_FIRM.test(text.slice(Math.max(0, start - 16), start)) || isPersonsOwnFirm(text, { start, end });
 
+/**
+ * Whether only a list of given names found a name, in a short question that speaks of nobody near: a character, saint or king.
+ * @param all the annotations of the text: if the model found the name elsewhere, it judges it better
+ */
+const isListedInQuestion = (
+  text: string,
+  { start, end, source, role }: Annotation,
+  all: readonly Annotation[],
+): boolean =>
+  source.rule === GIVEN_NAMES &&
+  role === undefined &&
+  text.length <= LONGEST_QUESTION &&
+  text.includes('?') &&
+  !speaksOfSomebody(text) &&
+  !OWN_WORDS.test(text) &&
+  !all.some((one) => one.source.detector === 'model' && text.slice(one.start, one.end) === text.slice(start, end));
+
 function isKept(text: string, annotation: Annotation, annotations: readonly Annotation[]): boolean {
   const { start, end, type, role, source, risk } = annotation;
   const isGuess = source.detector === 'model' || (source.detector === 'pattern' && RULES_BY_FORM.has(source.rule));
   if (risk < MIN_REPLACED_RISK || !isGuess) return false;
+  if (isListedInQuestion(text, annotation, annotations)) return true;
   if (NAMED_AFTER.has(type) && isPlaceNamedAfterPublicPerson(text, annotation)) return true;
   if (type !== 'PERSON' && type !== 'ORGANIZATION') return false;
   if (type === 'PERSON' && isPlaceTakenForPerson(text, annotation)) return true;
@@ -190,7 +220,9 @@ export function withKnownToAllKept(text: string, annotations: readonly Annotatio
   return annotations.map((annotation): Annotation => {
     if (isWritten(annotation)) return annotation;
     if (isOwn(annotation))
-      return annotation.risk >= MIN_REPLACED_RISK ? annotation : { ...annotation, risk: MIN_REPLACED_RISK, role: 'identifier' };
+      return annotation.risk >= MIN_REPLACED_RISK
+        ? annotation
+        : { ...annotation, risk: MIN_REPLACED_RISK, role: 'identifier' };
     return isKnown(annotation) || isPublicNumber(annotation) ? { ...annotation, risk: 1, role: 'public' } : annotation;
   });
 }

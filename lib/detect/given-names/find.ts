@@ -1,0 +1,131 @@
+// Finds given names in running text by lists, in all cases of inflected languages and, if the name is no ordinary word, in lower case:
+// "przekaż Frani", "brunowi nie dawaj", "подяка Мартусі", "ο παυλος". The model misses many of them.
+import type { Span } from '../../text/span.ts';
+import { languageOfPrompt } from '../prompt-language.ts';
+import { ALSO_WORDS } from './also-words.ts';
+import * as decline from './declined.ts';
+import { GREEK, HUNGARIAN, ROMANIAN, UNCHANGED } from './other-lists.ts';
+import { CZECH, POLISH, RUSSIAN, UKRAINIAN } from './slavic-lists.ts';
+
+interface Language {
+  readonly names: string;
+  readonly declined: decline.Declines;
+  /** Whether names also count in lower case: anywhere, or only in a line without capitals. */
+  readonly lowerCase: 'anywhere' | 'small-lines' | 'never';
+}
+
+const LANGUAGES: Readonly<Record<string, Language>> = {
+  pl: { names: POLISH, declined: decline.declinedPolish, lowerCase: 'anywhere' },
+  cs: { names: CZECH, declined: decline.declinedCzech, lowerCase: 'anywhere' },
+  sk: { names: CZECH, declined: decline.declinedCzech, lowerCase: 'small-lines' },
+  uk: { names: UKRAINIAN, declined: decline.declinedUkrainian, lowerCase: 'anywhere' },
+  ru: { names: RUSSIAN, declined: decline.declinedRussian, lowerCase: 'anywhere' },
+  el: { names: GREEK, declined: decline.declinedGreek, lowerCase: 'anywhere' },
+  hu: { names: HUNGARIAN, declined: decline.declinedHungarian, lowerCase: 'anywhere' },
+  ro: { names: ROMANIAN, declined: decline.declinedRomanian, lowerCase: 'small-lines' },
+  it: { names: UNCHANGED.it ?? '', declined: decline.unchanged, lowerCase: 'small-lines' },
+  fr: { names: UNCHANGED.fr ?? '', declined: decline.unchanged, lowerCase: 'small-lines' },
+  es: { names: UNCHANGED.es ?? '', declined: decline.unchanged, lowerCase: 'small-lines' },
+  pt: { names: UNCHANGED.pt ?? '', declined: decline.unchanged, lowerCase: 'small-lines' },
+  de: { names: UNCHANGED.de ?? '', declined: decline.withGenitive, lowerCase: 'small-lines' },
+  nl: { names: UNCHANGED.nl ?? '', declined: decline.unchanged, lowerCase: 'never' },
+  sv: { names: UNCHANGED.sv ?? '', declined: decline.withGenitive, lowerCase: 'never' },
+  nb: { names: UNCHANGED.nb ?? '', declined: decline.withGenitive, lowerCase: 'never' },
+  da: { names: UNCHANGED.da ?? '', declined: decline.withGenitive, lowerCase: 'never' },
+  fi: { names: UNCHANGED.fi ?? '', declined: decline.declinedFinnish, lowerCase: 'never' },
+};
+
+/** Every form of the names of a language, and whether the form is also an ordinary word. */
+type Forms = ReadonlyMap<string, boolean>;
+
+const built = new Map<string, Forms>();
+const withoutAccents = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l');
+
+function formsOf(code: string, { names, declined }: Language): Forms {
+  const known = built.get(code);
+  if (known) return known;
+  const forms = new Map<string, boolean>();
+  for (const entry of names.trim().split(/\s+/u)) {
+    const name = entry.replace('*', '');
+    for (const form of declined(name)) {
+      forms.set(form, (forms.get(form) ?? false) || entry !== name);
+      if (!/^(?:ru|uk)$/u.test(code)) {
+        const bare = withoutAccents(form);
+        if (bare !== form) forms.set(bare, (forms.get(bare) ?? false) || entry !== name);
+      }
+    }
+  }
+  for (const word of (ALSO_WORDS[code] ?? '').split(' ')) if (forms.has(word)) forms.set(word, true);
+  built.set(code, forms);
+  return forms;
+}
+
+/** Words before a name that make it a saint's, a king's, a street's or a place's, or a name that is talked about as a name. */
+const NOT_BEHIND =
+  /(?<!\p{L})(?:św\.?|święt\p{L}*|błog\p{L}*|im\.|imieniem|imi(?:ę|enia|ona)|ul\.|ulic\p{L}|al\.|pl\.|król\p{L}*|cesarz\p{L}*|papież\p{L}*|sv\.|svat\p{L}*|král\p{L}*|jmén\p{L}*|svätý|sf\.|sfânt\p{L}*|numele|szent|szt\.|név\p{L}*|св\.|свят\p{L}*|ім\.|імені|ім['’]я|им\.|имени|имя|ул\.|вул\.|улиц\p{L}|вулиц\p{L}|цар\p{L}|корол\p{L}*|король|saint(?:e)?|st|ste|san|santo|santa|são|sankt|sint|sant|roi|rey|re|rei|könig(?:in)?|koning|kong|kung|king|rue|via|calle|rua|prénom|nome|nombre|naam|name(?:n|ns)?|navn(?:et)?|namn(?:et)?|nimi|άγι\p{L}*|αγ\.|αγί\p{L}*|όνομα|ονόματα|βασιλι\p{L}*)[ :]{0,2}["„“«'‚]?$/iu;
+
+const WORD =
+  /(?<![\p{L}\p{M}\p{N}_@/#.\\-]|[\p{L}][’'])\p{L}[\p{L}\p{M}]+(?:['’-]\p{L}[\p{L}\p{M}]*)?(?![\p{L}\p{M}\p{N}_@/\\]|-\p{L}|\.\p{L})/gu;
+const SHORTEST_LOWER = 4;
+const STARTS_SENTENCE = /(?:^|[.!?…:;\n•–—]["”“»)]*\s*|[-*>|]\s+|["„“«(]\s*|\d[.)] )$/u;
+/** The end of a message, where a name signs it. */
+const ENDS_MESSAGE = /^[.!]?\s*(?:["”“»]|\n|$)/u;
+const SIGNS = /(?:[.!?…,)\d]["”“»]?\s+|\n\s*)$/u;
+const QUOTED_ALONE = /["„“«”»'‚]$/u;
+
+/** One capitalised word, which no other follows. */
+const SURNAME = /^ \p{Lu}\p{Ll}{2,}(?:-\p{Lu}\p{Ll}+)?(?![\p{L}\p{M}]| \p{Lu})/u;
+/** A longer name, which the model reads as a whole, or a king or pope: "Mátyás király", "Ștefan cel Mare", "José de Alencar". */
+const CONTINUES = /^ (?:\p{Lu}|(?:de|da|do|dos|del|di|von|van|cel|din|z|ze) \p{Lu}|király|pápa|herceg|császár|utca)/u;
+
+/** A capitalised word right before a name. It belongs to the name unless it starts the sentence. */
+const BEHIND_CAPITAL = /(?<![\p{L}\p{M}])\p{Lu}[\p{L}\p{M}.'’-]*[ -]$/u;
+
+const isCapitalised = (word: string) => /^\p{Lu}\p{Ll}/u.test(word);
+
+/** Whether the line around an offset has no capital letter but "I" and those of its first word. */
+function isInSmallLine(text: string, at: number): boolean {
+  const start = text.lastIndexOf('\n', at - 1) + 1;
+  const end = text.indexOf('\n', at);
+  return !/\p{Lu}/u.test(text.slice(start, end === -1 ? text.length : end).replace(/^\P{L}*\p{L}/u, ''));
+}
+
+function isName(text: string, word: string, at: number, forms: Forms, lowerCase: Language['lowerCase']): boolean {
+  const isWord = forms.get(word.toLowerCase());
+  if (isWord === undefined) return false;
+  const before = text.slice(Math.max(0, at - 32), at);
+  const after = text.slice(at + word.length, at + word.length + 32);
+  if (NOT_BEHIND.test(before)) return false;
+  if (QUOTED_ALONE.test(before) && /^["”“»']/u.test(after)) return false;
+  if (!isCapitalised(word)) {
+    if (isWord || word !== word.toLowerCase() || word.length < SHORTEST_LOWER) return false;
+    return lowerCase === 'anywhere' || (lowerCase === 'small-lines' && isInSmallLine(text, at));
+  }
+  const previous = BEHIND_CAPITAL.exec(before);
+  if (
+    (CONTINUES.test(after) && (isWord || !SURNAME.test(after))) ||
+    (previous && !STARTS_SENTENCE.test(before.slice(0, previous.index)))
+  )
+    return false;
+  return !isWord || !STARTS_SENTENCE.test(before) || (SIGNS.test(before) && ENDS_MESSAGE.test(after));
+}
+
+/** The end of a name: with a surname behind it, if the given name is no ordinary word. */
+function endOf(text: string, word: string, at: number, forms: Forms): number {
+  const end = at + word.length;
+  if (!isCapitalised(word) || forms.get(word.toLowerCase()) !== false) return end;
+  return end + (SURNAME.exec(text.slice(end, end + 32))?.[0].length ?? 0);
+}
+
+/** Given names in a text whose language has a list. */
+export function givenNamesIn(text: string): readonly Span[] {
+  const code = languageOfPrompt(text) ?? '';
+  const language = LANGUAGES[code];
+  if (!language) return [];
+  const forms = formsOf(code, language);
+  return Array.from(text.matchAll(WORD)).flatMap(({ 0: word, index }) =>
+    isName(text, word, index, forms, language.lowerCase)
+      ? [{ start: index, end: endOf(text, word, index, forms) }]
+      : [],
+  );
+}
