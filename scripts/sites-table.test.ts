@@ -19,7 +19,7 @@ const chromium = linesInPage(page, 'Chromium');
 const firefox = linesInPage(page, 'Firefox');
 
 /** How many structures have no line yet. These numbers may only fall. */
-const MAX_MISSING = { Chromium: 0, Firefox: 52 } as const;
+const MAX_MISSING = { Chromium: 0, Firefox: 43 } as const;
 
 it('shows a line of each structure, in their order: npm run sites:table -- --missing', () => {
   const structures = CASES.map(({ selfTest }) => selfTest.fixture);

@@ -150,7 +150,7 @@ const isPrivateMessage = (text: string, correspondents: readonly Annotation[]): 
  * Confidences below which the model's "public" does not count in a prompt that speaks of somebody: in our written prompts more than half of
  * these people were private ("our new finance director Dawn"). The higher one holds if the prompt names something private too.
  */
-const DOUBTED = 0.8;
+const DOUBTED = 0.7;
 const DOUBTED_BESIDE_PRIVATE = 0.9;
 
 /** The people whom a text greets, who sign it, or whom it is written to. */
