@@ -147,11 +147,13 @@ const isPrivateMessage = (text: string, correspondents: readonly Annotation[]): 
   isPrivateOccasion(text) || (isShortPrompt(text) && correspondents.length > 0);
 
 /**
- * Confidences below which the model's "public" does not count in a prompt that speaks of somebody: in our written prompts more than half of
- * these people were private ("our new finance director Dawn"). The higher one holds if the prompt names something private too.
+ * Confidences below which the model's "public" does not count in a prompt that speaks of somebody, if the model is sure that it is a name:
+ * in our written prompts 16 of 23 of these people were private ("our new finance director Dawn"). The higher one holds if the prompt names
+ * something private too.
  */
 const DOUBTED = 0.7;
 const DOUBTED_BESIDE_PRIVATE = 0.9;
+const SURE_OF_NAME = 0.8;
 
 /** The people whom a text greets, who sign it, or whom it is written to. */
 function correspondentsIn(text: string, people: readonly Annotation[]): readonly Annotation[] {
@@ -179,18 +181,18 @@ function namesOfOwn(text: string, annotations: readonly Annotation[]): ReadonlyS
   const correspondents = new Set(correspondentsIn(text, people));
   const isMessage = isPrivateMessage(text, [...correspondents]);
   const doubted = annotations.some(({ risk }) => risk >= MIN_REPLACED_RISK) ? DOUBTED_BESIDE_PRIVATE : DOUBTED;
-  const isDoubted = ({ roleConfidence = 1 }: Annotation) => roleConfidence < doubted && speaksOfSomebody(text);
+  const isDoubted = ({ confidence, roleConfidence = 1 }: Annotation) =>
+    confidence >= SURE_OF_NAME && roleConfidence < doubted && speaksOfSomebody(text);
   const isNear = (one: Annotation) =>
     isSomebodyKnownToWriter(text, one, annotations) ||
-    (isPublicByModel(text, one) &&
-      (isMessage || correspondents.has(one) || followsRoleTitle(text, one) || isDoubted(one)));
+    (isPublicByModel(text, one) && (isMessage || correspondents.has(one) || followsRoleTitle(text, one)));
   const near = new Set(people.filter(isNear));
   const withPrivate = namesListedWithPrivateOnes(text, people, (one) => near.has(one) || isSurelyPrivate(one));
   const isBesidePrivate = namesSomebodyPrivate(text, annotations);
   const isAlike = (one: Annotation) =>
     withPrivate.has(one) || (isBesidePrivate && ROLES_READ_WELL.test(text.slice(one.start, one.end)));
   const names = people
-    .filter((one) => near.has(one) || (isAlike(one) && isPublicByModel(text, one)))
+    .filter((one) => near.has(one) || ((isAlike(one) || isDoubted(one)) && isPublicByModel(text, one)))
     .map(({ start, end }) => text.slice(start, end).toLowerCase());
   return new Set([
     ...names,
