@@ -6,45 +6,45 @@ import { languageOfPrompt } from './prompt-language.ts';
  * `npm run bench:prompts -- --profile balanced`; the comment gives the number of strings. Update these for each new model.
  */
 const HIDDEN_PERCENT: Readonly<Record<string, number>> = {
-  ar: 80.6, // 237
+  ar: 81.4, // 253
   bn: 85.7, // 70
   ca: 100.0, // 16
-  cs: 97.1, // 34
-  da: 88.2, // 17
-  de: 88.1, // 101
-  el: 88.0, // 25
-  en: 91.8, // 1700
-  es: 91.7, // 84
-  fa: 87.6, // 129
+  cs: 95.3, // 43
+  da: 94.1, // 17
+  de: 89.4, // 113
+  el: 96.9, // 32
+  en: 92.2, // 1904
+  es: 93.2, // 103
+  fa: 88.1, // 135
   fi: 90.9, // 22
-  fr: 89.2, // 74
-  he: 78.4, // 268
-  hi: 96.2, // 104
-  hu: 83.5, // 91
-  id: 93.1, // 58
-  it: 95.7, // 46
-  ja: 78.2, // 252
-  ko: 79.2, // 322
-  ms: 100.0, // 8
-  nl: 90.0, // 40
-  no: 100.0, // 10
-  pl: 84.3, // 83
-  pt: 88.0, // 50
-  ro: 94.3, // 35
-  ru: 98.8, // 80
+  fr: 89.9, // 119
+  he: 79.6, // 289
+  hi: 96.6, // 116
+  hu: 86.7, // 98
+  id: 94.8, // 58
+  it: 97.8, // 46
+  ja: 80.7, // 285
+  ko: 80.7, // 347
+  ms: 87.5, // 8
+  nl: 91.5, // 47
+  no: 71.4, // 14
+  pl: 88.7, // 133
+  pt: 90.7, // 54
+  ro: 95.7, // 47
+  ru: 96.4, // 83
   sk: 100.0, // 9
-  sr: 82.6, // 23
-  sv: 94.7, // 76
+  sr: 87.0, // 23
+  sv: 93.7, // 79
   sw: 83.3, // 6
-  th: 81.5, // 238
+  th: 82.4, // 272
   tl: 100.0, // 33
-  tr: 87.2, // 125
-  uk: 88.6, // 35
-  ur: 84.2, // 76
-  vi: 92.3, // 52
-  zh: 85.5, // 387
+  tr: 84.0, // 125
+  uk: 84.2, // 38
+  ur: 86.8, // 76
+  vi: 90.4, // 52
+  zh: 90.0, // 422
 };
-const MIN_PERCENT = 82;
+const MIN_PERCENT = 83;
 
 /** Languages that are rare in the model's training data and have too few strings in our prompts to measure. */
 const WITHOUT_FIGURE: ReadonlySet<string> = new Set(['el', 'hu', 'hy', 'ka', 'ta', 'te', 'uk']);
