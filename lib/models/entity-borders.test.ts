@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { EntityType } from '../detect/annotation.ts';
-import { splitAtBorders } from './entity-borders.ts';
+import { splitAtBorders, withoutCommasInPlaces } from './entity-borders.ts';
 
 const parts = (value: string, type: EntityType = 'PERSON') =>
   splitAtBorders(`<<${value}>>`, { start: 2, end: 2 + value.length }, type).map(({ start, end }) =>
@@ -88,4 +88,21 @@ it('takes no title apart from its name for a person, unlike a name that is writt
   expect(of('une lettre à M. Tricaud', 'M.')).toBe(0);
   expect(of('Ask Prof. Tricaud', 'Prof')).toBe(0);
   expect(of('J. and M. went home', 'M.')).toBe(1);
+});
+
+it('takes a comma for no part of a place, and leaves it in an address', () => {
+  const labels = ['O', 'B-LOCATION', 'I-LOCATION', 'I-ADDRESS'];
+  const text = 'Boise, Idaho';
+  const words = [
+    { start: 0, end: 5 },
+    { start: 5, end: 6 },
+    { start: 7, end: 12 },
+  ].map((word) => ({ ...word, pieces: [], lists: 0, isListedName: false }));
+  const rows = words.map(() => Float32Array.from([0.25, 0.25, 0.25, 0.25]));
+  const corrected = withoutCommasInPlaces({ text, words, rows, nothing: 0 }, labels);
+  expect(corrected.map((row) => Array.from(row))).toEqual([
+    [0.25, 0.25, 0.25, 0.25],
+    [0.75, 0, 0, 0.25],
+    [0.25, 0.25, 0.25, 0.25],
+  ]);
 });

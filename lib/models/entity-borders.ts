@@ -2,6 +2,7 @@
 // differ on whether "Mr" is part of a name.
 import type { EntityType } from '../detect/annotation.ts';
 import type { Span } from '../text/span.ts';
+import type { LabelledWords } from './labelled-words.ts';
 
 const TITLE =
   /^(?:(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|madam|dame|lord|lady|rev|hon|judge|justice|capt|captain|sgt|lt|col|gen|cllr|councillor|councilwoman|councilman|officer|detective|constable|inspector|senator|governor|šéfk?a?|szef(?:owa)?|herrn?|frau|monsieur|madame|mme|mlle|m|señora?|sra?|don|doña|signora?|sig|dhr|mevr|mevrouw|senhora?)\.?\s+)+(?=\p{L})/iu;
@@ -85,4 +86,29 @@ export function splitAtBorders(text: string, span: Span, type: EntityType): Span
     from = at + length;
   }
   return parts;
+}
+
+const COMMA = /^[,;:]$/;
+const PLACE_LABEL = /^[BI]-LOCATION$/;
+
+/**
+ * Takes the probability of a place from words that are only a comma, and adds it to "nothing": the network reads "Boise, Idaho" as one place
+ * now and then, or the comma as a part of the first.
+ */
+export function withoutCommasInPlaces(
+  { text, words, rows, nothing }: LabelledWords,
+  labels: readonly string[],
+): readonly Float32Array[] {
+  const places = labels.flatMap((label, index) => (PLACE_LABEL.test(label) ? [index] : []));
+  if (nothing < 0 || places.length === 0) return rows;
+  return rows.map((row, at) => {
+    const word = words[at];
+    if (!word || !COMMA.test(text.slice(word.start, word.end))) return row;
+    const corrected = row.slice();
+    for (const place of places) {
+      corrected[nothing] = (corrected[nothing] ?? 0) + (corrected[place] ?? 0);
+      corrected[place] = 0;
+    }
+    return corrected;
+  });
 }

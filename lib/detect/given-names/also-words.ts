@@ -11,5 +11,5 @@ export const ALSO_WORDS: Readonly<Record<string, string>> = {
   fr: 'clem mona lise louise pascal rose basile clément jules guy gilles denis laure fabrice patrice blanche lola lou alice olive germain romain firmin germaine michel max ben jade luna aimé merlin lucette manon',
   es: 'maxi paca pili maite abel elsa fran consuelo amparo rosario ventura soledad encarnación asunción ascensión celia salva pura luna alba abril gema nieves nati mercedes merche remedios charo dolores concha elisa sara clara',
   pt: 'lia rui ema edite dina elisa linda bento mauro regina raul guida clara sara graça glória vera rosa mel zé linda melissa',
-  de: 'can ben till hanna heide horst ernst falk jens tom axel carla otto ole bodo',
+  de: 'can ben till hanna horst ernst falk jens tom axel carla otto ole bodo',
 };

@@ -109,10 +109,10 @@ bettina birgit birgitta birte björn bodo brigitte britta burkhard carina carla 
 corinna cornelia dagmar daniela detlef detlev dennis diana dieter dietlinde dietmar dietrich dirk dominik dora doreen doris dorothea ebba eberhard eckhard edda edeltraud edith edmund egon ekkehard
 elfriede elisabeth elke ella ellen elli elsbeth emil emilia emma emmi enno erich erika erna erwin esther eugen eva evelyn fabian felicitas felix ferdinand fiete fiona florian franka franzi franziska
 frauke frieda friedhelm friederike friedrich fritz gabi gabriele gaby georg gerd gerda gerhard gerlinde gernot gero gerta gertrud gesa gesine gieselher gisela gitta gregor greta grete gudrun guido
-günter günther gunther gustav hanna hannah hannelore hannes hans-jörg hans-peter harald hartmut hedwig heide heidemarie heidi heike heiko heiner heinrich heinz helene helga hellmut helmut hendrik
+günter günther gunther gustav hanna hannah hannelore hannes hans-jörg hans-peter harald hartmut hedwig heidemarie heidi heike heiko heiner heinrich heinz helene helga hellmut helmut hendrik
 henning henriette henrik herbert hermann hermine herta hilde hildegard hildegund hinnerk holger horst hubert hugo ida ilka ilona ilse imke ina ines inga inge ingeborg ingo ingrid inka irene irina iris
 irma irmgard isabel isabell ivonne jana janina janine jan-ole jannik jannis jasmin jens jessica jette joachim jochen johann johanna johannes jonas jonathan jörg jörn josef josefine joseph julia julian
-juliane julius jule jürgen justus jutta kai karin karl-heinz karla karolin karsten katharina kathi kathrin katja katrin kerstin kirsten klara klaus knut konrad konstantin korbinian kristin kristina
+juliane julius jule jürgen justus jutta karin karl-heinz karla karolin karsten katharina kathi kathrin katja katrin kerstin kirsten klara klaus knut konrad konstantin korbinian kristin kristina
 lars laura lea leni lena lenni leonhard leonie leopold levin liane lieselotte liesel lilli lilly lina linus lisa lisbeth lore lorenz lothar lotta lotte louis louisa luca lucia ludger ludwig luis luisa
 luise lukas lutz magdalena maike maja malte manfred manuela marc marcel marcus mareike maren margarete margit margot margret margrit maria marianne marie marielle marika marion marit marius markus
 marlene marlies marta martha martin martina mathilda mathilde mathis matthias matthis mats maximilian mechthild meike melanie merle meta micha michael michaela michi mike milena mirjam moni monika
@@ -125,7 +125,7 @@ yannick yvonne`,
   nl: `aad aafke aaltje aart abdel adriaan agnes albert aldert alwin amber* anneke annelies annemieke annemarie annet annie anouk ans* anton antoinette arend arie arjan arjen arno arnold astrid babette bart
 bas bea beatrijs benno berend bert bertus bianca bob bouchaib bram brechtje britt carla carolien cees chantal chris christa coby cor corrie corine cornelia corry daan daniëlle debbie demi dennis
 diederik dieuwke dineke dirk dirkje djoeke dorien dwight ed edith edwin eefje eelco eelke egbert elke ellen elles els elsbeth emiel emma engeltje eric erna erwin esmee esther evert fabiënne femke
-fenna ferdi fien fleur* floor floortje floris fokke folkert frank frans fred freek froukje gea geert geertje geertruida gerard gerben gerda gerdien geurt gerrit gerrie gert gijs gijsbert gonda greet
+fenna ferdi fien fleur* floor floortje floris fokke folkert frank fred freek froukje gea geert geertje geertruida gerard gerben gerda gerdien geurt gerrit gerrie gert gijs gijsbert gonda greet
 greetje guus guusje hanneke hannie harm harmen harrie harry heidi hein heleen hendrik hendrika henk henny hennie herman hester hilda hilde huub iet ietje ilse imke ina ineke inge ingrid irma isabel
 ivo jaap jaco jacob jacqueline jan-willem jannie janneke jantje japie jasper jeanet jelle jelmer jennie jeroen jesse jet jetske jikke jip job jochem joke jolanda jolien joost joop jop jordi joris jos
 josje joyce jur jurre juul kaatje karel karin kees keimpe kelly kim kirsten klaas klaas-jan koen koos krijn lammert lars leendert lena lenie leontien lex liesbeth lieke lien lies lieve* linda lisette
