@@ -27,9 +27,7 @@ const GREEK = `(?:${alternativesOf('άντρας άντρα σύζυγος σύ�
 const VIETNAMESE = alternativesOf(`
   chị Chị anh Anh cô Cô chú Chú bác Bác ông Ông bà Bà dì Dì cậu Cậu thầy Thầy bé Bé sếp Sếp con_trai con_gái Con_gái Con_trai em_trai em_gái anh_trai chị_gái vợ Vợ chồng Chồng bác_sĩ Bác_sĩ chủ_nhà hàng_xóm bạn_trai bạn_gái đồng_nghiệp`);
 const INDONESIAN_NEAR = `(?:[Tt]eman|[Ss]uami|[Ii]stri|[Aa]nak|[Aa]dik|[Kk]akak|[Pp]acar|[Tt]etangga|[Bb]os|[Aa]tasan|[Rr]ekan|[Ss]epupu|[Kk]eponakan|[Ss]ahabat|[Mm]ertua|[Ii]par)(?: (?:saya|aku|kami|gue|gw))`;
-const INDONESIAN_CALLED = alternativesOf(
-  'Pak pak Bu bu Mas mas Mbak mbak Kak kak Bang bang Tante tante Ustadz Dik',
-);
+const INDONESIAN_CALLED = alternativesOf('Pak pak Bu bu Mas mas Mbak mbak Kak kak Bang bang Tante tante Ustadz Dik');
 
 /** Pets after "my". German is left to the model, because any noun after "mein Hund" is capitalised ("mein Hund Angst hat"). */
 const LATIN_PETS = alternativesOf(`
