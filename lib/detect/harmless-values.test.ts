@@ -29,4 +29,6 @@ it.each<[string, EntityType]>([
   ['Owner: ⟦Dana Porter⟧', 'PERSON'],
   ['⟦Marta Nurse⟧ly', 'LOCATION'],
   ['manager: ⟦Ruth Baker⟧', 'PERSON'],
+  ['⟦Amanda Cole Analyst⟧, second floor', 'PERSON'],
+  ['Title: ⟦Dr Susan Clark⟧', 'PERSON'],
 ])('keeps the finding in %s', (marked, type) => expect(judge(marked, type)).toBe(false));

@@ -20,7 +20,22 @@ const NUMBER_TYPES: ReadonlySet<EntityType> = new Set(['ID', 'FINANCIAL', 'PHONE
 const HOME_BEFORE = /(?<!\p{L})(?:flat|apt|apartment|unit|no|number|room|suite|door|#)\.? ?$/iu;
 
 const JOB_LABEL_BEFORE =
-  /(?<![\p{L}\p{N}_])(?:job[ _]?title|title|role|position|occupation|profession|designation|beruf|fonction|cargo|puesto)["']?[ \t]?[:=][ \t]?["']?$/iu;
+  /(?<![\p{L}\p{N}_])(?:job[ _]?title|role|position|occupation|profession|designation|beruf|fonction|cargo|puesto)["']?[ \t]?[:=][ \t]?["']?$/iu;
+/** "Title: Dr Susan Clark" names a person, so this label counts for firms only. */
+const TITLE_LABEL_BEFORE = /(?<![\p{L}\p{N}_])title["']?[ \t]?[:=][ \t]?["']?$/iu;
+/** Words before the noun for a job. Any other word may be a name: "Amanda Cole Analyst" is a signature on one line. */
+const JOB_MODIFIERS: ReadonlySet<string> = new Set(
+  `senior junior lead chief head assistant deputy associate principal staff executive general regional area district branch estates estate
+   property building buildings quantity land warehouse forklift night day store shop sales account accounts project programme program product data
+   software systems system network security cloud devops it hr marketing finance financial business operations customer client support service
+   services technical clinical medical dental veterinary legal research lab laboratory quality process production maintenance mechanical
+   electrical civil structural chemical web mobile frontend backend full stack ux ui graphic interior content social media digital event events
+   logistics supply chain procurement purchasing training learning teaching school library museum kitchen catering housekeeping delivery fleet
+   transport train traffic parking compliance risk audit tax payroll credit loan insurance claims investment bank administrative office front
+   desk care community family child mental health occupational speech physical mortgage leasing facilities site safety environmental fire police`.split(
+    /\s+/u,
+  ),
+);
 /** Nouns for jobs that a capitalised title ends with. Those that are frequent surnames (Baker, Porter, Cook) are left out. */
 const JOB_NOUN =
   /^(?:\p{Lu}[\p{L}&/-]{1,20} ){1,3}(?:Accountant|Administrator|Advisor|Adviser|Analyst|Architect|Assistant|Associate|Attendant|Auditor|Caretaker|Cashier|Clerk|Consultant|Coordinator|Co-ordinator|Copywriter|Designer|Developer|Director|Electrician|Engineer|Estimator|Executive|Handler|Inspector|Instructor|Investigator|Librarian|Manager|Mechanic|Merchandiser|Nurse|Officer|Operative|Operator|Paralegal|Pharmacist|Physiotherapist|Planner|Plumber|Practitioner|Programmer|Receptionist|Recruiter|Representative|Researcher|Scientist|Secretary|Specialist|Strategist|Superintendent|Supervisor|Surveyor|Technician|Technologist|Therapist|Trainee|Trainer|Underwriter|Welder)s?$/u;
@@ -29,7 +44,15 @@ const NAME_TYPES: ReadonlySet<EntityType> = new Set(['PERSON', 'ORGANIZATION']);
 /** Whether a capitalised name of a job was taken for a person or a firm: "title: Estates Surveyor", "the Assistant Librarian position". */
 function isJobTitle(text: string, { start, end, type }: Finding): boolean {
   if (!NAME_TYPES.has(type)) return false;
-  return JOB_LABEL_BEFORE.test(text.slice(Math.max(0, start - 24), start)) || JOB_NOUN.test(text.slice(start, end));
+  const before = text.slice(Math.max(0, start - 24), start);
+  if (JOB_LABEL_BEFORE.test(before)) return true;
+  if (type === 'ORGANIZATION' && TITLE_LABEL_BEFORE.test(before)) return true;
+  const value = text.slice(start, end);
+  const modifiers = value
+    .toLowerCase()
+    .split(/[ /&-]+/u)
+    .slice(0, -1);
+  return JOB_NOUN.test(value) && (type === 'ORGANIZATION' || modifiers.every((word) => JOB_MODIFIERS.has(word)));
 }
 
 /** Whether a model's finding is a harmless value or a job. */
