@@ -8,6 +8,9 @@ it.each([
   ['Keizersgracht 112', /^(?!Keizers)\p{Lu}\p{L}+gracht \d{3}$/u],
   ['number 14', /^number \d{2}$/u],
   ['Nummer 14', /^Nummer \d{2}$/u],
+  ['flat 7', /^flat \d$/u],
+  ['Apartment 12B', /^Apartment \d{2}[A-Z]$/u],
+  ['porte 31', /^porte \d{2}$/u],
   ['12 rue des Lilas', /^\d{2} rue des (?!Lilas)\p{Lu}.+$/u],
 ])('keeps the kind of street in %s', (street, expected) => {
   const text = `Me: ${street}!`;

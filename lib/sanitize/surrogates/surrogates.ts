@@ -129,9 +129,11 @@ function placeInLanguage(text: string, type: 'LOCATION' | 'ADDRESS', issuer: Iss
 /** Words before the number of a house or flat, which are kept: "at number 14". */
 const HOUSE_NUMBER_WORDS = new Set(
   `number nummer huisnummer hausnummer numéro numero número numer numeru civico scala huis departamento mieszkanie mieszkania mieszkaniu
-  mieszkaniem lokal lokalu spod lejlighet leilighet lägenhet byt bytu byte apartamentul appart квартиры квартира квартиру квартире дома доме дому`.split(
-    /\s+/u,
-  ),
+  mieszkaniem lokal lokalu spod lejlighet leilighet lägenhet byt bytu byte apartamentul appart квартиры квартира квартиру квартире дома доме дому
+  flat apartment apt unit suite room studio bedsit maisonette penthouse basement floor lot plot block building house trailer space upstairs
+  wohnung zimmer haus stock etage aufgang eingang block appartement porte étage bâtiment chambre logement escalier piso puerta apartamento apto
+  escalera portal bloque casa depto interno piano palazzina andar bloco fração verdieping kamer blok klatka piętro våning daire kat emelet
+  ajtó lakás подъезд корпус кв квартирі будинок корп διαμέρισμα όροφος`.split(/\s+/u),
 );
 
 function placeSurrogate(text: string, type: 'LOCATION' | 'ADDRESS', issuer: Issuer): string {
