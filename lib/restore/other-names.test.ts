@@ -114,6 +114,7 @@ it.each([
 it.each([
   ['Dear Ms Johnson, dear Peter,', { Johnson: 'Prager', Peter: 'Ivo' }, 'Dear Ms Prager, dear Ivo,'],
   ['De sleutel ligt bij James. James is thuis.', { James: 'Joost' }, 'De sleutel ligt bij Joost. Joost is thuis.'],
+  ['16604-1513; Johnson', { Johnson: 'Prager' }, '16604-1513; Prager'],
   ['a Mr Johnson called', { Johnson: 'Prager' }, 'a Mr Prager called'],
   ["Johnson's number and Johnson's house", { Johnson: 'Prager' }, "Prager's number and Prager's house"],
   ['Peter Johnson wrote.', { Johnson: 'Prager', Peter: 'Ivo' }, 'Ivo Prager wrote.'],
