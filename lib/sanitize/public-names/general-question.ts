@@ -68,9 +68,20 @@ export function isGeneralQuestion(text: string, isIntimate: boolean): boolean {
   return !COUNTRY_US.test(others) && others.search(SPEAKS_OF_SOMEBODY) < 0;
 }
 
-/** Whether a text of any length speaks of the writer, of somebody near, or is written to somebody. */
-export const speaksOfSomebody = (text: string): boolean =>
-  COUNTRY_US.test(text) || text.search(SPEAKS_OF_SOMEBODY) >= 0;
+let lastText = '';
+let lastAnswer = false;
+
+/**
+ * Whether a text of any length speaks of the writer, of somebody near, or is written to somebody. Cached, because the question is asked for
+ * many names of the same text.
+ */
+export function speaksOfSomebody(text: string): boolean {
+  if (text !== lastText) {
+    lastAnswer = COUNTRY_US.test(text) || text.search(SPEAKS_OF_SOMEBODY) >= 0;
+    lastText = text;
+  }
+  return lastAnswer;
+}
 
 /** Checks point 3 for one annotation. Decisions of the person or the conversation are not judged again. */
 function isKnownToAll(text: string, { start, end, type, kind, source }: Annotation): boolean {

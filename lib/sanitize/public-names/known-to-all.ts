@@ -206,7 +206,7 @@ const NONE: ReadonlySet<string> = new Set();
 export function withKnownToAllKept(text: string, annotations: readonly Annotation[]): readonly Annotation[] {
   const nameOf = ({ start, end }: Annotation) => text.slice(start, end).toLowerCase();
   const own = namesOfOwn(text, annotations);
-  const venues = ownVenuesIn(text);
+  const venues = annotations.some(({ type }) => type === 'ORGANIZATION') ? ownVenuesIn(text) : [];
   const firms = new Set(annotations.filter((one) => !isWritten(one) && isOwnFirm(text, one, venues)).map(nameOf));
   const isOwn = (annotation: Annotation) =>
     !isWritten(annotation) &&
