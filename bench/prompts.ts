@@ -1,7 +1,7 @@
 // npm run bench:prompts -- [--model DIR]… [--profile NAME]… [--folder DIR] [--show N]
-// Who and what: which private strings of our annotated development prompts would leave, and what the answer needs is replaced.
-// Each model (the shipped one first) and profile is a row; the marking rules are models/training/annotated/GUIDE.md. --folder judges all
-// prompts of another folder of .mark files instead: newly written ones, which neither training nor rules have seen.
+// Measures on our annotated development prompts how many private strings would leave, and how much of what the answer needs is replaced.
+// Prints one table per model and profile. models/training/annotated/GUIDE.md has the marking rules. --folder judges the prompts in another
+// folder of .mark files instead, for example new ones that neither training nor rules have seen.
 import { parseArgs } from 'node:util';
 import { type Annotation, MIN_REPLACED_RISK } from '../lib/detect/annotation.ts';
 import { createDetectors } from '../lib/engine/detectors.ts';

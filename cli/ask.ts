@@ -54,7 +54,7 @@ function reportRemovedFacts(errors: Writable, { held, without, guarantees }: Res
   if (guarantees.length > 0) errors.write(`${composeGuarantee(guarantees).sentence}\n`);
 }
 
-/** Matches the end of a sentence. A streaming reply can be restored up to there, because no surrogate extends over two sentences. */
+/** Matches a sentence end. A streaming reply is restored up to its last one, because no surrogate spans two sentences. */
 const SENTENCE_END = /[.!?]["'”’)]*\s(?=\S)|\n/gu;
 
 /** Restores and writes a streaming reply, one sentence at a time. */

@@ -12,7 +12,7 @@ interface Server {
 export type Shared = Browser & Server;
 
 export interface BrowserNeeds extends Omit<Installation, 'extension'> {
-  /** No other file has the same browser: these tests break it, or leave in it what `resetExtension` does not take away. */
+  /** Starts a browser for this file only. Needed if its tests break the browser, or change what `resetExtension` does not reset. */
   readonly isOwn?: boolean;
   /** Makes the folder of another extension than the one that was built. */
   readonly extension?: () => string;

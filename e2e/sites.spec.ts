@@ -147,7 +147,7 @@ test('a new chat that shows originals keeps them when the site gives it its id a
   await page.evaluate(() => document.body.removeAttribute('data-pauses-at'));
   await poll(() => page.url()).not.toBe(before);
   await expect(lastReply(page)).toContainText('Best wishes to Tobias Castellanos');
-  // As long as the address is read again, and twice.
+  // The extension reads the address twice in this time; a wrong reading would bring the stand-ins back.
   await page.waitForTimeout(1000);
   await expect(lastReply(page)).toContainText('Best wishes to Tobias Castellanos');
   expect(await panel.textOf('restore-toggle')).toMatch(/stand-ins/);

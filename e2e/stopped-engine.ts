@@ -9,8 +9,8 @@ export const closeEngine = ({ worker }: Pick<Installed, 'worker'>): Promise<void
   worker.evaluate(() => (globalThis as unknown as ExtensionApi).chrome.offscreen.closeDocument());
 
 /**
- * Closes the engine as often as the extension opens it, until `work` is done. The closing must end then: other test files use the same
- * browser.
+ * Closes the engine whenever the extension opens it, until `work` is done. The closing stops even if `work` fails, because other test files
+ * use the same browser.
  */
 export async function withoutEngine({ worker }: Pick<Installed, 'worker'>, work: () => Promise<void>): Promise<void> {
   const timer = await worker.evaluate(() => {

@@ -1,8 +1,8 @@
-// Counts the tests in the report of a runner. A test that passed only when it was run again counts neither as passed nor as failed; it is
-// named, since its cause is to be found.
+// Counts the tests in a runner's report. A test that passed only when it was run again counts neither as passed nor as failed. It is named
+// instead, so that somebody looks for the cause.
 
-/** Codes by which a terminal colours text: an error message of a runner is full of them. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character begins each code
+/** A terminal's colour codes, which fill the error messages of both runners. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: every colour code starts with the escape character
 const COLOUR_CODE = /\u001b\[[0-9;]*m/gu;
 
 /** @param {string} message */

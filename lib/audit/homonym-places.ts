@@ -1,5 +1,5 @@
-// A person may have the name of a place: in "my friend Paris moves to Paris" the person is replaced and the city is kept. A reader of the
-// sanitized text sees a city there, so that place is no trace of the person.
+// Finds kept places that have the name of a replaced person: in "my friend Paris moves to Paris", the person is replaced and the city is kept.
+// The city in the sanitized text tells nothing about the person, so the attacks must not count it as a leak.
 import { MIN_REPLACED_RISK } from '../detect/annotation.ts';
 import { isSureOfPlace } from '../sanitize/policy/highest-risk.ts';
 import { type Span, textOf } from '../text/span.ts';

@@ -31,14 +31,15 @@ export const PEOPLE_IF_NO_PLACE_IS_NAMED = 50 * MILLION;
 const REGION_OF_COUNTRY = 0.25;
 const PEOPLE_OF_CONTINENT = 300 * MILLION;
 
-/** A share of all people, or a number of people (`peopleInPlace`): of those whom a fact fits, and of those whom its group fits. */
+/** How many people a fact fits: a share of all people, or from `peopleInPlace` a number of people. */
 export interface CrowdEstimate {
+  /** For the fact itself. */
   readonly exact: number;
-  /** The same for the group that replaces the fact: the decade of an age, the region of a town. */
+  /** For the group that replaces the fact: the decade of an age, the region of a town. */
   readonly group: number;
 }
 
-/** Numbers of people instead of shares: in the place itself, and in its region or continent. */
+/** How many people live in a place, and in its region or continent. */
 export function peopleInPlace(place: string): CrowdEstimate {
   const known = listedPlace(place);
   if (!known) return { exact: PEOPLE_OF_UNKNOWN_PLACE, group: PEOPLE_OF_UNKNOWN_PLACE };

@@ -3,7 +3,10 @@ import { type Candidate, type PatternRule, shapeRule } from './rule.ts';
 
 const base = { type: 'LOCATION', kind: 'coordinates', confidence: 0.85 } as const;
 
-/** Five decimals or decimal seconds: a few metres. Maps, phones and trackers write such coordinates; towns are given with four at most. */
+/**
+ * Coordinates with five decimals or decimal seconds, which are exact to a few metres. Maps, phones and trackers write them; those of towns
+ * have at most four decimals.
+ */
 const FINE = /\d\.\d{5}|\d[.,]\d+ ?(?:["″”]|'')/u;
 const isFine = ({ value }: Candidate): boolean => FINE.test(value);
 

@@ -37,7 +37,7 @@ export const cryptoAddress = shapeRule('crypto', [
     ...base,
     kind: 'btc',
     confidence: 0.9,
-    // A mistyped address, after a word for it.
+    // An address with a wrong checksum is probably mistyped. It counts after a word such as "wallet" or "send".
     pattern:
       /\b(?:wallet|address|btc|bitcoin|send|sent|to)\b[^\n:]{0,16}?:? (?<value>bc1[0-9a-z]{30,60})(?![A-Za-z0-9])/dgi,
   },

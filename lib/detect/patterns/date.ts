@@ -115,7 +115,7 @@ const shapes: readonly PatternShape[] = [
   },
   {
     ...base,
-    // Months in Roman numerals: "12.XI.1941", "05-III-1971".
+    // Dates whose month is a Roman numeral: "12.XI.1941", "05-III-1971".
     pattern:
       /(?<![\p{L}\p{N}._/-])\d{1,2}([./-]) ?(?:I{1,3}|IV|VI{0,3}|IX|XI{0,2})\1 ?(?:18|19|20)\d{2}(?![\p{L}\p{N}_])/gu,
     kindOf: kindOf('date'),
