@@ -77,3 +77,13 @@ it.each([
 ])('tells a house from a town by the decimals: %s', (text, type) =>
   expect(coordinates.find(text).map((finding) => finding.type)).toEqual([type]),
 );
+
+it.each([
+  'His INR was 2.4 on 3 November. Yesterday Dr Hallworth gave him pills.',
+  'On 3 November Dr Hallworth called.',
+  'He came on 27 May. Dr Smith saw him.',
+])('takes no date before a doctor for a street: %s', (text) => expect(mark(streetAddress, text)).toBe(text));
+
+it.each(['⟦9 November Drive⟧ is ours', 'at ⟦14 St. James Dr⟧'])('keeps the street in %s', (marked) =>
+  expect(mark(streetAddress, plain(marked))).toBe(marked),
+);

@@ -1,10 +1,12 @@
 // Finds street addresses; house number, street, flat, town and postal code form one span.
+import { MONTH_NAME_PATTERN } from './months.ts';
 import { UK_POSTCODE, US_STATE } from './postal-code.ts';
 import { type Candidate, isFollowedBy, type PatternShape, shapeRule } from './rule.ts';
 
 const LEAD = '(?<![\\p{L}\\p{N}_/-]|\\p{N}[.,])';
 const END = '(?![\\p{L}\\p{N}_])';
-const CAP = "(?:\\p{Lu}[\\p{L}'.-]{0,30}|\\d{1,3}(?:st|nd|rd|th))";
+/** A word of a street's name. A full stop follows short forms only ("St."); after a longer word it ends the sentence. */
+const CAP = "(?:(?!\\p{L}{5,}\\. )\\p{Lu}[\\p{L}'.-]{0,30}|\\d{1,3}(?:st|nd|rd|th))";
 const NAMES = (most: number) =>
   `${CAP}(?: (?:of |the |de |la |del |los |las |du |des |d'|di |van |der |den )?${CAP}){0,${most - 1}}`;
 /** The letter after a house number. A one-letter preposition does not count: "Storgatan 12 i Umeå". */
@@ -38,6 +40,9 @@ const shape = (body: string, flags = 'gu', more: Partial<PatternShape> = {}): Pa
   ...more,
 });
 
+/** A date and the title of a doctor, not a drive: "on 3 May Dr Hallworth called". */
+const DATE_AND_DOCTOR = new RegExp(`^\\d{1,2} ${MONTH_NAME_PATTERN}\\.? Dr(?![\\p{L}])`, 'iu');
+
 const ARTICLE =
   "(?:de la |de las |de los |de l'|de |del |della |delle |dei |degli |du |des |d'|dos |das |da |do |di |la |le |les |los |las |el |à )?";
 const COMPOUND_DE =
@@ -61,7 +66,8 @@ export const streetAddress = shapeRule('street-address', [
     {
       accept: ({ value }) =>
         !/^(?:\d+ ?[A-Za-z]?,? )(?:St|Dr|Pl|Park|Way|View|Green|Hill)\.?$/.test(value) &&
-        !/^(?:19|20)\d\d (?:Drive|Park|Way|Green|View|Route|Close)/.test(value),
+        !/^(?:19|20)\d\d (?:Drive|Park|Way|Green|View|Route|Close)/.test(value) &&
+        !DATE_AND_DOCTOR.test(value),
     },
   ),
   shape(
