@@ -13,20 +13,21 @@ export interface Duration extends Span {
 
 interface Unit {
   readonly unit: DurationUnit;
-  readonly by: number;
+  /** How many of `unit` one of these words means: a quarter is 3 months. */
+  readonly multiplier: number;
   readonly words: RegExp;
 }
 
-const spacedUnit = (name: DurationUnit, words: string, by = 1): Unit => ({
+const spacedUnit = (name: DurationUnit, words: string, multiplier = 1): Unit => ({
   unit: name,
-  by,
+  multiplier,
   words: new RegExp(`^(?:${words})(?![\\p{L}\\p{N}])`, 'iu'),
 });
 
 /** Allows a letter right after the unit: scripts without spaces have no word borders. */
 const unspacedUnit = (name: DurationUnit, words: string): Unit => ({
   unit: name,
-  by: 1,
+  multiplier: 1,
   words: new RegExp(`^(?:${words})`, 'u'),
 });
 
@@ -112,11 +113,11 @@ export function durationsIn(text: string): readonly Duration[] {
     const after = text.slice(place.end, place.end + 40);
     const gap = BETWEEN_COUNT_AND_UNIT.exec(after)?.[0] ?? '';
     const rest = after.slice(gap.length);
-    for (const { unit: name, by, words } of UNITS) {
+    for (const { unit: name, multiplier, words } of UNITS) {
       const word = words.exec(rest)?.[0];
       if (word === undefined) continue;
       const end = place.end + gap.length + word.length;
-      found.push({ start: place.start, end, count: value * by, unit: name, number: place });
+      found.push({ start: place.start, end, count: value * multiplier, unit: name, number: place });
       break;
     }
   }

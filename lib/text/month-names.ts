@@ -1,4 +1,7 @@
-/** Months of every language whose dates are read; `-short` abbreviates all of them, `-mixed` only the long ones ("Jan", but "June"). */
+/**
+ * The names of the months, by language. A language may have more than one list: `-short` has every month abbreviated, `-mixed` only those
+ * with long names ("Jan", but "June").
+ */
 export const MONTH_NAMES: Readonly<Record<string, string>> = {
   en: 'January February March April May June July August September October November December',
   'en-short': 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',

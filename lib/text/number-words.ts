@@ -28,17 +28,17 @@ const ZH_ONES = Array.from('一二三四五六七八九');
 
 type Spelling = (tens: number, ones: number) => readonly string[];
 
-/** For languages that write tens and ones in order: "twenty", and "twenty" + "one" with any of the `joints` between them ("-", " "). */
+/** For languages that write the tens before the ones: "twenty", and "twenty" + "one" with any of the `joiners` between them ("-", " "). */
 function regularSpellings(
   teens: readonly string[],
   tensWords: readonly string[],
   ones: readonly string[],
-  joints: readonly string[],
+  joiners: readonly string[],
 ): Spelling {
   return (tens, one) => {
     if (tens === 1) return [teens[one] ?? ''];
     const ten = tensWords[tens - 2] ?? '';
-    return one === 0 ? [ten] : joints.map((joint) => ten + joint + (ones[one - 1] ?? ''));
+    return one === 0 ? [ten] : joiners.map((joiner) => ten + joiner + (ones[one - 1] ?? ''));
   };
 }
 

@@ -1,5 +1,5 @@
-/** `text` as a part of a regular expression that matches it literally. */
+/** Escapes `text` so that a regular expression matches it literally. */
 export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The words of a list, which spaces separate, as alternatives of a regular expression; `_` stands for a space in a phrase. */
+/** Turns a list of words, separated by spaces, into alternatives of a regular expression. Write `_` for a space inside a phrase. */
 export const alternativesOf = (words: string): string => words.trim().split(/\s+/u).join('|').replaceAll('_', ' ');

@@ -33,11 +33,11 @@ export const scriptOf = (text: string): Script => SCRIPTS.find(([, pattern]) => 
 const UNSPACED_LETTERS =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}\\u30fc\\uff70';
 const UNSPACED_LETTER = new RegExp(`[${UNSPACED_LETTERS}]`, 'u');
-/** For patterns: a run of letters of scripts without spaces. */
+/** Source of a regular expression that matches a run of letters of scripts without spaces. */
 export const UNSPACED_RUN = `[${UNSPACED_LETTERS}\\p{M}]+`;
-/** For patterns: a letter or digit of a script with spaces. */
+/** Source of a regular expression that matches a letter or digit of a script with spaces. */
 export const SPACED_LETTER = `(?![${UNSPACED_LETTERS}])[\\p{L}\\p{N}]`;
-/** For patterns: a word all in scripts with spaces, or all in scripts without. "Jelena说" is two words. */
+/** Source of a regular expression that matches a word all in scripts with spaces, or all in scripts without. "Jelena说" is two words. */
 export const SPACED_OR_UNSPACED_WORD = `[${UNSPACED_LETTERS}]+|(?:${SPACED_LETTER})+`;
 
 /** Whether any letter belongs to a script without spaces. Hangul counts: it has spaces, but attaches particles to names. */

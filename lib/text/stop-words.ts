@@ -1,4 +1,4 @@
-// English words that carry no information by themselves: the word mechanisms leave them unchanged.
+// English stop words, which carry no information by themselves. The mechanisms that replace ordinary words (`lib/privacy/words`) keep them.
 
 const STOP_WORD_LIST = `
 a an the this that these those such same other another each every either neither both all any some no none few little many much
