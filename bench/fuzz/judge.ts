@@ -2,7 +2,7 @@
 import { chance } from '../../e2e/faults/random.ts';
 import { blockingSurvivors, extractionAttack } from '../../lib/audit/extraction.ts';
 import { type Annotation, type Detector, type EntityType, MIN_REPLACED_RISK } from '../../lib/detect/annotation.ts';
-import { plainReading } from '../../lib/detect/plain-reading.ts';
+import { undisguisedText } from '../../lib/detect/undisguised-text.ts';
 import { secretFrom, seededRandom } from '../../lib/privacy/random.seeded.test-support.ts';
 import { restore } from '../../lib/restore/restore.ts';
 import { planPrompt } from '../../lib/sanitize/plan.ts';
@@ -108,7 +108,7 @@ const monthOf = (name: string) => String(MONTH_LISTS.find((names) => names.inclu
  * that stands in between is not written differently in the two languages, or stands in a sentence of another one.
  */
 const readsAs = (text: string, type: EntityType) => {
-  const plain = (plainReading(text)?.text ?? text).normalize();
+  const plain = (undisguisedText(text)?.text ?? text).normalize();
   return type === 'DATE' ? plain.toLowerCase().replace(/\p{L}+/gu, monthOf) : plain;
 };
 

@@ -9,7 +9,7 @@ import { findMentions, type KnownMention, toKnownMentions } from './mentions.ts'
 import { mergeFindings, partsOutside } from './merge.ts';
 import { givenNamesAfterFamilyNames } from './name-order.ts';
 import { nativeMentions } from './native-mentions.ts';
-import { type PlainReading, plainReading } from './plain-reading.ts';
+import { type UndisguisedText, undisguisedText } from './undisguised-text.ts';
 import { withAveragedRoles } from './roles.ts';
 
 export interface AnnotateOptions {
@@ -69,8 +69,8 @@ async function findingsIn(
   return results.flat();
 }
 
-const mappedToSource = (findings: readonly Finding[], reading: PlainReading) =>
-  findings.map((finding) => ({ ...finding, ...reading.sourceOf(finding) }));
+const mappedToSource = (findings: readonly Finding[], undisguised: UndisguisedText) =>
+  findings.map((finding) => ({ ...finding, ...undisguised.sourceOf(finding) }));
 
 /**
  * Finds everything sensitive in `text`: runs all detectors, merges overlaps, finds other mentions of each name and sets the policy's risk.
@@ -87,15 +87,15 @@ export async function annotate(
   const { signal, known = [] } = options;
   signal?.throwIfAborted();
   if (text.trim() === '') return [];
-  // Detectors run on the written text and on its plain reading: a zero-width character can hide a word boundary as well as a value.
-  const reading = plainReading(text);
+  // Detectors run on the written text and on the undisguised one: a zero-width character can hide a word boundary as well as a value.
+  const undisguised = undisguisedText(text);
   const written = await findingsIn(text, detectors, signal);
-  const read = reading ? mappedToSource(await findingsIn(reading.text, detectors, signal), reading) : [];
+  const read = undisguised ? mappedToSource(await findingsIn(undisguised.text, detectors, signal), undisguised) : [];
   const raw = [...written, ...read];
   const found = mergeFindings(withAveragedRoles(text, raw), text);
   const beside = [...givenNamesAfterFamilyNames(text, found), ...namesListedBeside(text, found)];
   const merged = mergeFindings([...found, ...beside], text);
-  const mentions = mentionsIn(text, reading, merged, known);
+  const mentions = mentionsIn(text, undisguised, merged, known);
   const withRisk = (finding: Finding): Annotation => ({ ...finding, risk: finding.risk ?? policy(finding) });
   const all = mergeFindings([...merged, ...mentions], text).map(withRisk);
   const hidden = [...raw, ...mentions]
@@ -105,10 +105,10 @@ export async function annotate(
   return all.flatMap((annotation) => (isReplaced(annotation) ? [annotation] : revealCovered(annotation, hidden, text)));
 }
 
-/** Finds mentions in the written text and in its plain reading. */
+/** Finds mentions in the written text and in the undisguised one. */
 function mentionsIn(
   text: string,
-  reading: PlainReading | undefined,
+  undisguised: UndisguisedText | undefined,
   found: readonly Finding[],
   known: readonly KnownMention[],
 ): readonly Finding[] {
@@ -118,11 +118,11 @@ function mentionsIn(
     ...disguisedMentions(text, names),
     ...nativeMentions(text, found, names),
   ];
-  if (!reading) return written;
-  const plain = names.map((name) => ({ ...name, text: plainReading(name.text)?.text ?? name.text }));
+  if (!undisguised) return written;
+  const plain = names.map((name) => ({ ...name, text: undisguisedText(name.text)?.text ?? name.text }));
   return [
     ...written,
-    ...mappedToSource([...findMentions(reading.text, [], plain), ...disguisedMentions(reading.text, plain)], reading),
+    ...mappedToSource([...findMentions(undisguised.text, [], plain), ...disguisedMentions(undisguised.text, plain)], undisguised),
   ];
 }
 

@@ -4,7 +4,7 @@ import { hasUnspacedLetter } from '../text/script.ts';
 import type { Finding } from './annotation.ts';
 import { isCommonWord } from './common-words.ts';
 import type { KnownMention } from './mentions.ts';
-import { lookalikesToLatin } from './plain-reading.ts';
+import { lookalikesToLatin } from './undisguised-text.ts';
 
 /** Only names found with this confidence are searched for inside other words. */
 const MIN_CONFIDENCE = 0.75;

@@ -1,5 +1,5 @@
-// Recognises names of fields in forms, letters and data. The model may mark them because it has seen values beside them, but a field's
-// name alone says nothing about a person.
+// Recognises names of fields in forms, letters and data, such as "Name", "Date of birth" or "Account no". The model may mark them, because
+// it has seen values beside them, but a field's name alone says nothing about a person.
 import type { Span } from '../text/span.ts';
 import type { EntityType } from './annotation.ts';
 
@@ -30,19 +30,19 @@ soyadı adresim telefonum doğum tarihi tarihim tckn cccd cmnd sđt
 `;
 
 const FIELD_NAMES: ReadonlySet<string> = new Set(NAME_LIST.split(/\s+/).filter(Boolean));
-/** Words that may join words of a field's name, such as "of" in "Date of birth" and "de" in "Fecha de nacimiento". */
+/** Words that may connect the words of a field's name, such as "of" in "Date of birth" and "de" in "Fecha de nacimiento". */
 const CONNECTING_WORDS: ReadonlySet<string> = new Set(
   'of de del da di do des der die das the and y e et und on la le my your our his her ihre ihr unsere meine su mi votre notre'.split(
     ' ',
   ),
 );
 
-/** Field names in scripts without spaces. The model sometimes takes part of one for a name: "주민" of "주민등록번호". */
+/** Matches field names in scripts without spaces. The model sometimes takes part of one for a person's name. */
 const UNSPACED_SCRIPTS = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}ー]{3,}/u;
 const UNSPACED_NAMES = [...FIELD_NAMES].filter((name) => UNSPACED_SCRIPTS.test(name));
 
-/** Whether a span lies inside the name of a field. */
-export function isInFieldName(text: string, { start, end }: Span): boolean {
+/** Whether a span lies inside a field's name in a script without spaces, such as "주민" in "주민등록번호". */
+export function isInUnspacedFieldName(text: string, { start, end }: Span): boolean {
   return UNSPACED_NAMES.some((name) => text.slice(Math.max(0, end - name.length), start + name.length).includes(name));
 }
 

@@ -3,7 +3,7 @@ import { contains, overlaps, type Span } from '../text/span.ts';
 import { isAcademicDegree } from './academic-degrees.ts';
 import type { EntityType, Finding } from './annotation.ts';
 import { isEverydayTerm } from './everyday-terms.ts';
-import { isFieldName, isInFieldName, partsBetweenFieldNames } from './field-names.ts';
+import { isFieldName, isInUnspacedFieldName, partsBetweenFieldNames } from './field-names.ts';
 import { isHarmlessValue } from './harmless-values.ts';
 import { hostNamesIn } from './host-names.ts';
 import { isLanguageAskedFor } from './language-asked-for.ts';
@@ -153,7 +153,7 @@ const PUNCTUATION_TYPES: ReadonlySet<EntityType> = new Set(['PASSWORD', 'SECRET'
 /** Whether the model's finding is a known kind of mistake, such as a month, a field name or an ordinary word. */
 function isModelFalsePositive(finding: Finding, text: string): boolean {
   if (finding.source.detector !== 'model') return false;
-  if (isInFieldName(text, finding) || isWeekTakenForPerson(finding, text) || isTableAlias(finding, text)) return true;
+  if (isInUnspacedFieldName(text, finding) || isWeekTakenForPerson(finding, text) || isTableAlias(finding, text)) return true;
   const value = text.slice(finding.start, finding.end);
   // For example the "#" before a number that has its own finding.
   if (hasNoLettersOrDigits(value) && !PUNCTUATION_TYPES.has(finding.type)) return true;

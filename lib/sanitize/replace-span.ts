@@ -1,7 +1,7 @@
 // Replaces one span by its planned mechanism, with the guarantee of its surrogate.
 
 import type { Annotation } from '../detect/annotation.ts';
-import { plainReading } from '../detect/plain-reading.ts';
+import { undisguisedText } from '../detect/undisguised-text.ts';
 import { type RandomForPurpose, randomAcrossChats } from '../privacy/across-chats.ts';
 import type { ValueGuarantee } from '../privacy/guarantee.ts';
 import type { Random } from '../privacy/random.ts';
@@ -191,7 +191,7 @@ export function replaceSpan(text: string, planned: PlannedSpan, context: Replace
   }
   const { watched, usedVault } = watchingVault(issuer);
   // Zero-width characters are removed first: one would cut a name in two, and a reply repeats the value without it.
-  const surrogate = surrogateFor(annotation, plainReading(text)?.text ?? text, watched, {
+  const surrogate = surrogateFor(annotation, undisguisedText(text)?.text ?? text, watched, {
     dateOrder: planned.dateOrder,
     names,
   });

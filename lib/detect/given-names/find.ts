@@ -4,7 +4,7 @@ import type { Span } from '../../text/span.ts';
 import { languageOfPrompt } from '../prompt-language.ts';
 import { ALSO_WORDS } from './also-words.ts';
 import * as decline from './declined.ts';
-import { GREEK, HUNGARIAN, ROMANIAN, UNCHANGED } from './other-lists.ts';
+import { GREEK, HUNGARIAN, ROMANIAN, NAMES_BY_LANGUAGE } from './other-lists.ts';
 import { CZECH, POLISH, RUSSIAN, UKRAINIAN } from './slavic-lists.ts';
 
 interface Language {
@@ -23,16 +23,16 @@ const LANGUAGES: Readonly<Record<string, Language>> = {
   el: { names: GREEK, declined: decline.declinedGreek, lowerCase: 'anywhere' },
   hu: { names: HUNGARIAN, declined: decline.declinedHungarian, lowerCase: 'anywhere' },
   ro: { names: ROMANIAN, declined: decline.declinedRomanian, lowerCase: 'small-lines' },
-  it: { names: UNCHANGED.it ?? '', declined: decline.unchanged, lowerCase: 'small-lines' },
-  fr: { names: UNCHANGED.fr ?? '', declined: decline.unchanged, lowerCase: 'small-lines' },
-  es: { names: UNCHANGED.es ?? '', declined: decline.unchanged, lowerCase: 'small-lines' },
-  pt: { names: UNCHANGED.pt ?? '', declined: decline.unchanged, lowerCase: 'small-lines' },
-  de: { names: UNCHANGED.de ?? '', declined: decline.withGenitive, lowerCase: 'small-lines' },
-  nl: { names: UNCHANGED.nl ?? '', declined: decline.unchanged, lowerCase: 'never' },
-  sv: { names: UNCHANGED.sv ?? '', declined: decline.withGenitive, lowerCase: 'never' },
-  nb: { names: UNCHANGED.nb ?? '', declined: decline.withGenitive, lowerCase: 'never' },
-  da: { names: UNCHANGED.da ?? '', declined: decline.withGenitive, lowerCase: 'never' },
-  fi: { names: UNCHANGED.fi ?? '', declined: decline.declinedFinnish, lowerCase: 'never' },
+  it: { names: NAMES_BY_LANGUAGE.it ?? '', declined: decline.unchanged, lowerCase: 'small-lines' },
+  fr: { names: NAMES_BY_LANGUAGE.fr ?? '', declined: decline.unchanged, lowerCase: 'small-lines' },
+  es: { names: NAMES_BY_LANGUAGE.es ?? '', declined: decline.unchanged, lowerCase: 'small-lines' },
+  pt: { names: NAMES_BY_LANGUAGE.pt ?? '', declined: decline.unchanged, lowerCase: 'small-lines' },
+  de: { names: NAMES_BY_LANGUAGE.de ?? '', declined: decline.withGenitive, lowerCase: 'small-lines' },
+  nl: { names: NAMES_BY_LANGUAGE.nl ?? '', declined: decline.unchanged, lowerCase: 'never' },
+  sv: { names: NAMES_BY_LANGUAGE.sv ?? '', declined: decline.withGenitive, lowerCase: 'never' },
+  nb: { names: NAMES_BY_LANGUAGE.nb ?? '', declined: decline.withGenitive, lowerCase: 'never' },
+  da: { names: NAMES_BY_LANGUAGE.da ?? '', declined: decline.withGenitive, lowerCase: 'never' },
+  fi: { names: NAMES_BY_LANGUAGE.fi ?? '', declined: decline.declinedFinnish, lowerCase: 'never' },
 };
 
 /** Every form of the names of a language, and whether the form is also an ordinary word. */

@@ -43,8 +43,8 @@ ruxandra sabin sabina sanda sandu sebastian septimiu serafim sergiu silvia silvi
 tatiana teodor teodora teofil tiberiu titel titi titus toader toma* traian tudor tudora tudorel valentin valentina valeria valeriu vali vasile vasilica verginica veronica veta victor victoria
 victorița viorel viorica* violeta* virgil virginia vlad vlăduț zaharia zamfir* zamfira zenovia zoe`;
 
-/** Pet forms and given names that the model often misses; they do not change in a sentence. */
-export const UNCHANGED: Readonly<Record<string, string>> = {
+/** Given names and their pet forms that the model often misses, by language; `find.ts` says how each language declines them. */
+export const NAMES_BY_LANGUAGE: Readonly<Record<string, string>> = {
   it: `adele ada aldo alessia alfio alfonso amelia ambra* amedeo angela angelina angiolina annamaria antonella antonietta arianna armando assunta attilio aurelio barbara beatrice benedetta beppe bianca*
 bruna* bruno* camilla carla carlotta carmela carmelo carmine cesare cettina chicca chiara* cinzia ciro clara claudia clelia corrado cosimo cristiana cristina dalila daniela dario davide debora deborah
 delia diego dino domenica* domenico donatella donato edda edoardo elena eleonora elettra elio elisa elisabetta emanuela enrica enrico enzo ermanno ernesto ester ettore eugenia eugenio fabiana fabio

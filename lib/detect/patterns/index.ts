@@ -32,7 +32,7 @@ import { passport } from './passport.ts';
 import { password } from './password.ts';
 import { path } from './path.ts';
 import { personContext } from './person-context.ts';
-import { personContextRelations } from './person-context-relations.ts';
+import { personAfterRelation } from './person-after-relation.ts';
 import { personContextWorld } from './person-context-world.ts';
 import { phone } from './phone.ts';
 import { plate } from './plate.ts';
@@ -91,7 +91,7 @@ export const patternRules: readonly PatternRule[] = [
   personContext,
   personContextWorld,
   letterNames,
-  personContextRelations,
+  personAfterRelation,
   nativeNames,
   givenNames,
   chatSpeaker,

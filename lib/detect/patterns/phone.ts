@@ -5,7 +5,7 @@ import type { Finding } from '../annotation.ts';
 import { NATIONAL_PHONE_COUNTRIES } from './national-phone-countries.ts';
 import { type Candidate, digitsIn, isPrecededBy, normalisedForRules, type PatternRule } from './rule.ts';
 
-/** A run of characters of phone numbers: digits with at most three separators between them. Letters may touch it in scripts without spaces. */
+/** A run that may be a phone number: digits, with at most three separators between two of them. Letters of scripts without spaces may touch it. */
 const DIGIT_RUN = new RegExp(
   `(?<!${SPACED_LETTER}|[_$€£¥]|\\p{N}[ .,:/-])(?:\\(?\\+ ?|00 ?|\\()?\\d(?:[ ()./-]{0,3}\\d){5,40}(?!(?!x\\d{2,6}(?!\\w))(?:${SPACED_LETTER}|_)|[.,:/-]\\d)`,
   'gu',

@@ -1,8 +1,8 @@
-// Computes the text as a human reads it. Zero-width characters, look-alike letters of another script and letters from the mathematical
+// Computes the text as a human reads it, without disguise. Zero-width characters, look-alike letters of another script and letters from the mathematical
 // alphabets hide a name or number from detectors, but not from a reader.
 import type { Span } from '../text/span.ts';
 
-export interface PlainReading {
+export interface UndisguisedText {
   readonly text: string;
   /** Maps a span of `text` to the span of the source that it was read from. */
   sourceOf(span: Span): Span;
@@ -49,8 +49,8 @@ function toOneScript(text: string): string {
     : text;
 }
 
-/** The plain reading of a text; `undefined` if it equals the text. */
-export function plainReading(text: string): PlainReading | undefined {
+/** The text without disguise; `undefined` if it contains none. */
+export function undisguisedText(text: string): UndisguisedText | undefined {
   if (!ANY_DISGUISE.test(text)) {
     const read = toOneScript(text);
     return read === text ? undefined : { text: read, sourceOf: (span) => span };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { mark, plain } from './marked.test-support.ts';
-import { personContextRelations } from './person-context-relations.ts';
+import { personAfterRelation } from './person-after-relation.ts';
 
 it.each([
   'Сестра ⟦Любов⟧ не телефонує',
@@ -17,7 +17,7 @@ it.each([
   'nasz kot ⟦Filemon⟧ ma biegunkę',
   'у моей собаки ⟦Джека⟧ аллергия',
   'köpeğim ⟦Karamel⟧ kusuyor',
-])('%s', (marked) => expect(mark(personContextRelations, plain(marked))).toBe(marked));
+])('%s', (marked) => expect(mark(personAfterRelation, plain(marked))).toBe(marked));
 
 it.each([
   'Ibu Kota Nusantara',
@@ -31,4 +31,4 @@ it.each([
   'mi gato Persa tiene moquillo',
   'mein Hund Angst vor Gewitter hat',
   'le chien Rintintin à la télé',
-])('leaves %s', (text) => expect(mark(personContextRelations, text)).toBe(text));
+])('leaves %s', (text) => expect(mark(personAfterRelation, text)).toBe(text));

@@ -1,5 +1,5 @@
-// Finds names after a word for a relation or a form of address, in languages with capitals that person-context.ts does not cover:
-// "Подруга Віра", "γιος μου ο Λευτέρης", "cô Lan", "Teman saya Bintang dan Cahaya".
+// Finds names after a word for a relation, a form of address or a pet, in languages with capitals that person-context.ts does not cover:
+// "Подруга Віра", "γιος μου ο Λευτέρης", "cô Lan", "Teman saya Bintang dan Cahaya", "mon chien Filou".
 import { alternativesOf } from '../../text/pattern.ts';
 import { mayBeInName } from './name-form.ts';
 import { type PatternRule, type PatternShape, shapeRule } from './rule.ts';
@@ -13,7 +13,7 @@ const NO_NAME =
   /^(?:Ibu|Bapak|Kota|Kotamadya|Pertiwi|Presiden|Direktur|Direksi|Guru|Dosen|Kepala|Pimpinan|HRD|HR|Manager|Manajer|Menteri|Gubernur|Rumah|Negara|Hakim|Jaksa|Dokter|Bidan|Kost?|RT|RW|Lurah|Camat|Bupati|Polisi|Tuhan|Việt|Hà Nội|Sài Gòn|Nam|Mỹ|Anh|Pháp|Nhật|Hàn|Trung|Công ty|Giáng|Tết|Bộ|Cục|Sở|Ban|Trưởng|Giám|Chủ|Cụ|Đảng|Hồ|Google|Facebook|Zalo|Tư|Năm|Hai|Ba|Bảy|Король|Бог|Господь)(?!\p{L})/u;
 
 const base = { type: 'PERSON', confidence: 0.7 } as const;
-const behind = (relation: string, script: string, most: number, between = ' '): PatternShape => ({
+const nameAfter = (relation: string, script: string, most: number, between = ' '): PatternShape => ({
   ...base,
   pattern: new RegExp(`(?<![\\p{L}\\p{M}])(?:${relation})${between}${name(script, most)}`, 'dgu'),
   accept: ({ value }) => !NO_NAME.test(value) && value.split(' ').every(mayBeInName),
@@ -45,19 +45,19 @@ const CYRILLIC_PETS = `(?:[Мм]о(?:й|я|его|ей|ему|ю)|[Мм]і?о?ї
 const BREED =
   /^(?:Persa|Persan|Perser|Labrador|Golden|Husky|Berger|Pastor|Yorkshire|York|Bulldog|Bouledogue|Siam\p{L}*|Maine|Border|Jack Russell|Cocker|Chihuahua|Beagle|Boxer|Dogo|Pitbull|Teckel|Akita|Shiba|Whatsapp|WhatsApp|Royal|Purina)(?!\p{L})/u;
 const pet = (pets: string, script: string): PatternShape => {
-  const shape = behind(pets, script, 1, '(?:,| nommée?| appelée?| llamad[oa]| chiamat[oa]| chamad[oa]| genaamd)? ');
+  const shape = nameAfter(pets, script, 1, '(?:,| nommée?| appelée?| llamad[oa]| chiamat[oa]| chamad[oa]| genaamd)? ');
   return { ...shape, accept: (candidate) => !BREED.test(candidate.value) && shape.accept?.(candidate) !== false };
 };
 
-export const personContextRelations: PatternRule = shapeRule('person-context-relations', [
-  behind(SLAVIC, 'Cyrillic', 3),
-  behind(GREEK, 'Greek', 2),
-  behind(alternativesOf('κυρία Κυρία κύριος κύριο κύριε Κύριε κυρίου κυρίας κα κος Κα Κος'), 'Greek', 2),
-  behind(VIETNAMESE, 'Latin', 4, ' (?:tên (?:là )?|là )?'),
-  behind(INDONESIAN_NEAR, 'Latin', 3, '(?:,| yang bernama| bernama)? (?:Pak |Bu |Mas |Mbak )?'),
+export const personAfterRelation: PatternRule = shapeRule('person-context-relations', [
+  nameAfter(SLAVIC, 'Cyrillic', 3),
+  nameAfter(GREEK, 'Greek', 2),
+  nameAfter(alternativesOf('κυρία Κυρία κύριος κύριο κύριε Κύριε κυρίου κυρίας κα κος Κα Κος'), 'Greek', 2),
+  nameAfter(VIETNAMESE, 'Latin', 4, ' (?:tên (?:là )?|là )?'),
+  nameAfter(INDONESIAN_NEAR, 'Latin', 3, '(?:,| yang bernama| bernama)? (?:Pak |Bu |Mas |Mbak )?'),
   // The second name after a word for a relation, joined by "dan" ("and").
-  behind(`${INDONESIAN_NEAR} \\p{Lu}\\p{Ll}+ dan`, 'Latin', 2),
-  behind(INDONESIAN_CALLED, 'Latin', 3),
+  nameAfter(`${INDONESIAN_NEAR} \\p{Lu}\\p{Ll}+ dan`, 'Latin', 2),
+  nameAfter(INDONESIAN_CALLED, 'Latin', 3),
   pet(LATIN_PETS, 'Latin'),
   pet(CYRILLIC_PETS, 'Cyrillic'),
 ]);

@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { annotate } from './annotate.ts';
 import type { RiskLevel } from './annotation.ts';
 import { patternDetectors } from './patterns/index.ts';
-import { plainReading } from './plain-reading.ts';
+import { undisguisedText } from './undisguised-text.ts';
 
 const HIDDEN = ['\u00ad', '\u200b', '\u200c', '\u200d', '\u2060', '\ufeff', '\u200e', '\u202c'];
 
 it('leaves a text alone that is written as it reads', () => {
   for (const text of ['Anna Berg', 'Анна Берг и Anna', 'می‌خواهم', '👨‍👩‍👧 ❤️', 'Ελένη', 'क्‍ष'])
-    expect(plainReading(text)).toBeUndefined();
+    expect(undisguisedText(text)).toBeUndefined();
 });
 
 it.each([
@@ -20,25 +20,25 @@ it.each([
   ['ﬁona', 'fiona'],
   ['Ⓐnna', 'Anna'],
 ])('%j reads %s', (source, read) => {
-  expect(plainReading(source)?.text).toBe(read);
+  expect(undisguisedText(source)?.text).toBe(read);
 });
 
-it('every part of the reading stands for the part of the source that it was read from', () => {
+it('every part of the undisguised text stands for the part of the source that it was read from', () => {
   const letter = fc.constantFrom(...'aZ9 @.é', '𝐀', 'ﬁ', '高', '👍');
   const hidden = fc.array(fc.constantFrom(...HIDDEN), { maxLength: 3 }).map((signs) => signs.join(''));
   fc.assert(
     fc.property(fc.array(fc.tuple(letter, hidden), { minLength: 1, maxLength: 20 }), (units) => {
       const source = units.map(([sign, after]) => sign + after).join('');
-      const reading = plainReading(source);
-      if (!reading) return;
-      for (let start = 0; start < reading.text.length; start++) {
-        for (let end = start + 1; end <= reading.text.length; end++) {
-          const span = reading.sourceOf({ start, end });
+      const undisguised = undisguisedText(source);
+      if (!undisguised) return;
+      for (let start = 0; start < undisguised.text.length; start++) {
+        for (let end = start + 1; end <= undisguised.text.length; end++) {
+          const span = undisguised.sourceOf({ start, end });
           expect(span.start).toBeLessThan(span.end);
           expect(span.end).toBeLessThanOrEqual(source.length);
-          // The plain reading of the source part must contain the span's text; it may be longer, because a ligature is mapped as a whole.
+          // The undisguised source part must contain the span's text; it may be longer, because a ligature is mapped as a whole.
           const part = source.slice(span.start, span.end);
-          expect(plainReading(part)?.text ?? part).toContain(reading.text.slice(start, end));
+          expect(undisguisedText(part)?.text ?? part).toContain(undisguised.text.slice(start, end));
         }
       }
     }),
