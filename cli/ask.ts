@@ -4,9 +4,9 @@ import type { Writable } from 'node:stream';
 import { nodeWordLoaders } from '../lib/engine/node-words.ts';
 import { composeGuarantee } from '../lib/privacy/compose.ts';
 import { systemRandom } from '../lib/privacy/random.ts';
-import { withoutSpans, withRestoration } from '../lib/privacy/restoration/chat-request.ts';
+import { withoutSpans, chatRequestWithHint } from '../lib/privacy/restoration/chat-request.ts';
 import { nearestTypeFinder, wordSimilarityIn } from '../lib/privacy/restoration/nearest-type.ts';
-import { type Restoration, restorationFor } from '../lib/privacy/restoration/restoration.ts';
+import { type DrawnHint, drawHint } from '../lib/privacy/restoration/restoration.ts';
 import type { VectorSet } from '../lib/privacy/restoration/vector-set.ts';
 import { checkedServerAddress, modelServerClient } from './model-server.ts';
 import { type AskOptions, UsageError } from './options.ts';
@@ -40,17 +40,17 @@ function placesToHide(text: string, phrases: readonly string[]): PhrasePlace[] {
 }
 
 /** Builds the noisy vector from one fact per phrase, however often it occurs. All facts have the same weight. */
-async function restorationOf(phrases: readonly string[], set: VectorSet, epsilon: number): Promise<Restoration> {
+async function hintForPhrases(phrases: readonly string[], set: VectorSet, epsilon: number): Promise<DrawnHint> {
   const { vocabulary } = await nodeWordLoaders().words();
   const facts = phrases.map((text) => ({ text, type: 'CONDITION', weight: 1 }) as const);
-  return restorationFor(facts, set, nearestTypeFinder(set, wordSimilarityIn(vocabulary.space)), epsilon, systemRandom);
+  return drawHint(facts, set, nearestTypeFinder(set, wordSimilarityIn(vocabulary.space)), epsilon, systemRandom);
 }
 
-function reportRemovedFacts(errors: Writable, { held, without, guarantees }: Restoration): void {
-  const names = (facts: Restoration['held']) => facts.map(({ text }) => text).join(', ');
-  if (held.length > 0) errors.write(`Removed; a noisy hint goes to your server: ${names(held)}\n`);
-  if (without.length > 0)
-    errors.write(`Removed, without a hint (the server has no vector for it): ${names(without)}\n`);
+function reportRemovedFacts(errors: Writable, { inVector, leftOut, guarantees }: DrawnHint): void {
+  const names = (facts: DrawnHint['inVector']) => facts.map(({ text }) => text).join(', ');
+  if (inVector.length > 0) errors.write(`Removed; a noisy hint goes to your server: ${names(inVector)}\n`);
+  if (leftOut.length > 0)
+    errors.write(`Removed, without a hint (the server has no vector for it): ${names(leftOut)}\n`);
   if (guarantees.length > 0) errors.write(`${composeGuarantee(guarantees).sentence}\n`);
 }
 
@@ -82,9 +82,9 @@ export async function askModelServer(
   const server = modelServerClient(checkedServerAddress(options.server), options.serverKey);
   const places = placesToHide(text, options.hide);
   const set = await server.vectors();
-  const restoration = await restorationOf(options.hide, set, options.epsilon ?? set.epsilon);
+  const hint = await hintForPhrases(options.hide, set, options.epsilon ?? set.epsilon);
   const sanitized = await lines.sanitize(withoutSpans(text, places), conversation, []);
-  reportRemovedFacts(errors, restoration);
+  reportRemovedFacts(errors, hint);
   const chat = {
     model: set.model,
     messages: [{ role: 'user', content: sanitized.text }],
@@ -92,7 +92,7 @@ export async function askModelServer(
     stream: true,
   };
   const plain = JSON.stringify(chat);
-  const body = restoration.request ? withRestoration(plain, restoration.request) : plain;
+  const body = hint.fields ? chatRequestWithHint(plain, hint.fields) : plain;
   // The phrases were removed, but a surrogate may happen to equal one of them.
   if (body === undefined || options.hide.some((phrase) => placesOf(phrase, sanitized.text).length > 0))
     throw new UsageError('A hidden fact would still stand in the text, so nothing was sent.');

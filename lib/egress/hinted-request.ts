@@ -1,5 +1,5 @@
 // Puts a prompt's hint (the noisy vector) into the request that carries the prompt, and into no other.
-import { withRestoration } from '../privacy/restoration/chat-request.ts';
+import { chatRequestWithHint } from '../privacy/restoration/chat-request.ts';
 import { chatAddress } from '../privacy/restoration/server-address.ts';
 import type { Hint } from '../sanitize/sanitized.ts';
 import { bodyTextOf } from './body-bytes.ts';
@@ -12,7 +12,7 @@ export function bodyWithHint(question: GuardQuestion, hint: Hint): string | unde
   const { by, method, url, beside, form } = question;
   const isChat = (by === 'fetch' || by === 'XMLHttpRequest') && method.toUpperCase() === 'POST';
   if (!isChat || url !== chatAddress(hint.to) || !JSON_CONTENT_TYPE.test(beside)) return undefined;
-  return form === 'text' || form === 'bytes' ? withRestoration(bodyTextOf(question), hint) : undefined;
+  return form === 'text' || form === 'bytes' ? chatRequestWithHint(bodyTextOf(question), hint) : undefined;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { PairShape, StandIn } from '../codecs/codec.ts';
 import type { DateOrder } from '../codecs/formats/either-order-dates.ts';
 import type { Annotation, EntityType } from '../detect/annotation.ts';
 import type { Guarantee, ValueGuarantee } from '../privacy/guarantee.ts';
-import type { RestorationRequest } from '../privacy/restoration/restoration.ts';
+import type { HintFields } from '../privacy/restoration/restoration.ts';
 import type { TokenKind } from '../privacy/words/content-words.ts';
 import type { Generalisation } from './generalise/generalise.ts';
 import type { Dependencies, Relation } from './numbers/relations/relation.ts';
@@ -111,7 +111,7 @@ export interface Suggestion {
 }
 
 /** The noisy vector that is sent with the sanitized text, in place of removed facts. */
-export interface Hint extends RestorationRequest {
+export interface Hint extends HintFields {
   /** The address of the person's own server; no other server gets the vector. */
   readonly to: string;
 }

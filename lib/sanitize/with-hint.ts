@@ -3,7 +3,7 @@ import type { EntityType } from '../detect/annotation.ts';
 import { composeGuarantee } from '../privacy/compose.ts';
 import type { Random } from '../privacy/random.ts';
 import { nearestTypeFinder, type WordSimilarity } from '../privacy/restoration/nearest-type.ts';
-import { type HiddenFact, restorationFor } from '../privacy/restoration/restoration.ts';
+import { type HiddenFact, drawHint } from '../privacy/restoration/restoration.ts';
 import type { VectorSet } from '../privacy/restoration/vector-set.ts';
 import type { Replacement, Sanitized } from './sanitized.ts';
 
@@ -28,7 +28,7 @@ function factsOf(replacements: readonly Replacement[]): ReadonlyMap<string, Hidd
 }
 
 /**
- * Draws the vector for the removed facts. Its 2 epsilon are spent once for all facts in it; a fact without a type near to it is not in the
+ * Draws the vector for the removed facts. Its 2 epsilon are spent once for all facts in it; a fact without a similar type is not in the
  * vector, and costs nothing.
  */
 export function withHint(
@@ -39,17 +39,17 @@ export function withHint(
 ): Sanitized {
   const facts = factsOf(sanitized.replacements);
   if (facts.size === 0) return sanitized;
-  const drawn = restorationFor([...facts.values()], set, nearestTypeFinder(set, similarity), set.epsilon, random);
-  const held = new Set(drawn.held.map(({ text }) => keyOf(text)));
+  const drawn = drawHint([...facts.values()], set, nearestTypeFinder(set, similarity), set.epsilon, random);
+  const hinted = new Set(drawn.inVector.map(({ text }) => keyOf(text)));
   const others = sanitized.guarantee.values.filter((value) => !isRemoved(value));
   return {
     ...sanitized,
     replacements: sanitized.replacements.map((replacement) =>
-      isRemoved(replacement) && held.has(keyOf(replacement.original))
+      isRemoved(replacement) && hinted.has(keyOf(replacement.original))
         ? { ...replacement, standIn: 'hinted' }
         : replacement,
     ),
     guarantee: composeGuarantee([...others, ...drawn.guarantees]),
-    ...(drawn.request ? { hint: { ...drawn.request, to: address } } : {}),
+    ...(drawn.fields ? { hint: { ...drawn.fields, to: address } } : {}),
   };
 }

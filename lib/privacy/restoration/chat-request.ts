@@ -1,8 +1,8 @@
-// A chat request of an OpenAI-compatible front end, with the vector put in.
-import type { RestorationRequest } from './restoration.ts';
+// Puts the hint into a chat request of an OpenAI-compatible front end, and takes the hidden spans out of a text.
+import type { HintFields } from './restoration.ts';
 
-/** The request's body with the vector in it. Undefined if it is no chat request; then the caller must not send it as one. */
-export function withRestoration(body: string, restoration: RestorationRequest): string | undefined {
+/** The request's body with the hint in it. Undefined if the body is no chat request; the caller must not send it as one then. */
+export function chatRequestWithHint(body: string, hint: HintFields): string | undefined {
   let parsed: unknown;
   try {
     parsed = JSON.parse(body);
@@ -13,7 +13,7 @@ export function withRestoration(body: string, restoration: RestorationRequest): 
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return undefined;
   const { messages, model } = parsed as { messages?: unknown; model?: unknown };
   if (!Array.isArray(messages) || messages.length === 0 || typeof model !== 'string') return undefined;
-  const { vector, vector_set } = restoration;
+  const { vector, vector_set } = hint;
   return JSON.stringify({ ...parsed, privacy_restore: { vector, vector_set } });
 }
 
@@ -38,7 +38,7 @@ function joinAtSeam(left: string, right: string): string {
   return left.slice(0, left.length - before) + right.slice(after);
 }
 
-/** The text without the hidden spans; nothing changes except at the places where they stood. */
+/** The text without the hidden spans; it changes only where they stood. */
 export function withoutSpans(text: string, spans: readonly { readonly start: number; readonly end: number }[]): string {
   const ordered = [...spans].sort((a, b) => a.start - b.start);
   let out = text.slice(0, ordered[0]?.start);

@@ -3,10 +3,10 @@ import { vocabularyIndex } from '../words/vocabulary.ts';
 import type { WordSpace } from '../words/word-space.ts';
 import type { VectorSet } from './vector-set.ts';
 
-/** How alike two words are, at most 1; undefined where one of them is unknown. */
+/** How similar two words are, at most 1; undefined if one of them is unknown. */
 export type WordSimilarity = (a: string, b: string) => number | undefined;
 
-/** The least similarity of a fact to its type. A fact that is not this similar to any type is left out of the vector, and the person is told. */
+/** A fact that is less similar than this to every span type is left out of the hint, and the person is told. */
 export const MIN_TYPE_SIMILARITY = 0.6;
 
 export interface NearestType {
@@ -62,7 +62,7 @@ function factSimilarity(fact: ReadonlySet<string>, phrase: ReadonlySet<string>, 
   return (2 * coverage(fact, phrase, similarity) + coverage(phrase, fact, similarity)) / 3;
 }
 
-/** Finds the nearest type of each fact of a set; the phrases are read once. */
+/** Returns a function that finds the span type of a set that is nearest to a fact. The set's phrases are read once. */
 export function nearestTypeFinder(
   { spanTypes }: Pick<VectorSet, 'spanTypes'>,
   similarity: WordSimilarity,

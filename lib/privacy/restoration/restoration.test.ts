@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { composeGuarantee } from '../compose.ts';
 import { composeConversationRelease, EMPTY_LEDGER, withRelease } from '../ledger.ts';
 import { seededRandom } from '../random.seeded.test-support.ts';
-import { withoutSpans, withRestoration } from './chat-request.ts';
+import { withoutSpans, chatRequestWithHint } from './chat-request.ts';
 import { metaVector } from './meta-vector.ts';
 import { nearestTypeFinder } from './nearest-type.ts';
-import { type HiddenFact, restorationFor } from './restoration.ts';
+import { type HiddenFact, drawHint } from './restoration.ts';
 import { lengthOf } from './vector-noise.ts';
 import { encodeVector, readVectorSet, type VectorSetFault } from './vector-set.ts';
 
@@ -52,7 +52,7 @@ const similarity = (a: string, b: string) => {
 const set = readVectorSet(published());
 const fact = (text: string, weight = 1): HiddenFact => ({ text, type: 'CONDITION', weight });
 const restore = (facts: readonly HiddenFact[], epsilon = 75, seed = 's') =>
-  restorationFor(facts, set, nearestTypeFinder(set, similarity), epsilon, seededRandom(seed));
+  drawHint(facts, set, nearestTypeFinder(set, similarity), epsilon, seededRandom(seed));
 const decode = (text: string) => {
   const bytes = base64.decode(text);
   return Array.from({ length: bytes.length / 4 }, (_, i) => new DataView(bytes.buffer).getFloat32(4 * i, true));
@@ -137,20 +137,20 @@ describe('the nearest type', () => {
 
 describe('what leaves', () => {
   it('is a vector near the meta vector at a large budget, and names the set', () => {
-    const { request, held, without } = restore([fact('fever', 3), fact('cough', 1)], 1e6);
-    expect(request?.vector_set).toBe(set.id);
-    const [first = 0, second = 0] = decode(request?.vector ?? '');
+    const { fields, inVector, leftOut } = restore([fact('fever', 3), fact('cough', 1)], 1e6);
+    expect(fields?.vector_set).toBe(set.id);
+    const [first = 0, second = 0] = decode(fields?.vector ?? '');
     expect([first, second].map((value) => Number(value.toFixed(3)))).toEqual([0.832, 0.555]);
-    expect([held.length, without.length]).toEqual([2, 0]);
+    expect([inVector.length, leftOut.length]).toEqual([2, 0]);
   });
 
   it('is drawn anew each time', () => {
-    expect(restore([fact('fever')], 75, 'a').request).not.toEqual(restore([fact('fever')], 75, 'b').request);
+    expect(restore([fact('fever')], 75, 'a').fields).not.toEqual(restore([fact('fever')], 75, 'b').fields);
   });
 
   it('has no vector where no fact has a type; what has none is told', () => {
-    expect(restore([fact('tax')])).toMatchObject({ request: undefined, held: [], without: [fact('tax')] });
-    expect(restore([fact('tax'), fact('hiv')])).toMatchObject({ held: [fact('hiv')], without: [fact('tax')] });
+    expect(restore([fact('tax')])).toMatchObject({ fields: undefined, inVector: [], leftOut: [fact('tax')] });
+    expect(restore([fact('tax'), fact('hiv')])).toMatchObject({ inVector: [fact('hiv')], leftOut: [fact('tax')] });
   });
 
   it('is the vector as float32', () => {
@@ -186,24 +186,24 @@ describe('the ledger', () => {
 });
 
 describe('a chat request', () => {
-  const restoration = { vector: 'AAAA', vector_set: 'v' };
+  const hint = { vector: 'AAAA', vector_set: 'v' };
 
   it('keeps its fields and takes the vector', () => {
     const body = { model: 'm', messages: [{ role: 'user', content: 'a' }], stream: true, extra: [1] };
-    expect(JSON.parse(withRestoration(JSON.stringify(body), restoration) ?? '')).toEqual({
+    expect(JSON.parse(chatRequestWithHint(JSON.stringify(body), hint) ?? '')).toEqual({
       ...body,
-      privacy_restore: restoration,
+      privacy_restore: hint,
     });
   });
 
   it('replaces a vector that stands in it', () => {
     const body = { model: 'm', messages: [{}], privacy_restore: { vector: 'old' } };
-    expect(JSON.parse(withRestoration(JSON.stringify(body), restoration) ?? '').privacy_restore).toEqual(restoration);
+    expect(JSON.parse(chatRequestWithHint(JSON.stringify(body), hint) ?? '').privacy_restore).toEqual(hint);
   });
 
   it.each(['', '{', '[]', 'null', '{"messages": []}', '{"messages": [1]}', '{"model": "m", "messages": "x"}'])(
     'is not %j',
-    (body) => expect(withRestoration(body, restoration)).toBeUndefined(),
+    (body) => expect(chatRequestWithHint(body, hint)).toBeUndefined(),
   );
 });
 

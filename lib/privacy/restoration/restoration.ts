@@ -1,4 +1,4 @@
-// From the facts that a prompt hides to the noisy vector that is sent in their place, and its guarantee.
+// Draws the noisy vector (the hint) that is sent in place of the facts that a prompt hides, and states its guarantee.
 import type { EntityType } from '../../detect/annotation.ts';
 import type { ValueGuarantee } from '../guarantee.ts';
 import type { Random } from '../random.ts';
@@ -14,18 +14,18 @@ export interface HiddenFact {
   readonly weight: number;
 }
 
-export interface Restoration {
-  /** The fields that the chat request carries; undefined if there is no vector to send. */
-  readonly request: RestorationRequest | undefined;
+export interface DrawnHint {
+  /** What the chat request carries; undefined if there is no vector to send. */
+  readonly fields: HintFields | undefined;
   /** Facts that are in the vector, each by its nearest type. */
-  readonly held: readonly HiddenFact[];
-  /** Facts that no type of the set is near to: they are removed, and the vector holds nothing of them. */
-  readonly without: readonly HiddenFact[];
+  readonly inVector: readonly HiddenFact[];
+  /** Facts without a similar type in the set: they are removed, and the vector says nothing about them. */
+  readonly leftOut: readonly HiddenFact[];
   readonly guarantees: readonly ValueGuarantee[];
 }
 
-/** The field `privacy_restore` of a chat request. */
-export interface RestorationRequest {
+/** The contents of the field `privacy_restore` of a chat request. */
+export interface HintFields {
   readonly vector: string;
   readonly vector_set: string;
 }
@@ -35,19 +35,19 @@ export interface RestorationRequest {
  * further apart than 2 (theorem 5.1). It is spent once for all facts, so each fact states its share; `joint` says that the sum of the
  * shares is the bound.
  */
-function guaranteesOf(held: readonly HiddenFact[], without: readonly HiddenFact[], epsilon: number, set: VectorSet) {
-  const shares = held.map(
+function guaranteesOf(inVector: readonly HiddenFact[], leftOut: readonly HiddenFact[], epsilon: number, set: VectorSet) {
+  const shares = inVector.map(
     ({ type }): ValueGuarantee => ({
       mechanism: 'restoration',
       type,
       kind: 'joint',
-      epsilon: (2 * epsilon) / held.length,
+      epsilon: (2 * epsilon) / inVector.length,
       domainSize: set.spanTypes.length,
     }),
   );
   return [
     ...shares,
-    ...without.map(({ type }): ValueGuarantee => ({ mechanism: 'restoration', type, kind: 'removed' })),
+    ...leftOut.map(({ type }): ValueGuarantee => ({ mechanism: 'restoration', type, kind: 'removed' })),
   ];
 }
 
@@ -55,13 +55,13 @@ function guaranteesOf(held: readonly HiddenFact[], without: readonly HiddenFact[
  * Guarantee: the vector is the d_chi mechanism's output for a vector of length 1, so the likelihoods of any two choices of hidden facts
  * differ at most by exp(2 epsilon). Taken as public: where facts were removed, and that a vector went along at all.
  */
-export function restorationFor(
+export function drawHint(
   facts: readonly HiddenFact[],
   set: VectorSet,
   nearest: (fact: string) => NearestType | undefined,
   epsilon: number,
   random: Random,
-): Restoration {
+): DrawnHint {
   const typed = facts.map((fact) => ({ fact, index: nearest(fact.text)?.index }));
   const vectorOf = (index: number | undefined) => (index === undefined ? undefined : set.vectors[index]);
   const weighted = typed.flatMap(({ fact: { weight }, index }) => {
@@ -69,13 +69,13 @@ export function restorationFor(
     return vector ? [{ weight, vector }] : [];
   });
   const meta = metaVector(weighted, set.dimension);
-  const isHeld = ({ index }: (typeof typed)[number]) => meta !== undefined && vectorOf(index) !== undefined;
-  const held = typed.filter(isHeld).map(({ fact }) => fact);
-  const without = typed.filter((each) => !isHeld(each)).map(({ fact }) => fact);
+  const isInVector = ({ index }: (typeof typed)[number]) => meta !== undefined && vectorOf(index) !== undefined;
+  const inVector = typed.filter(isInVector).map(({ fact }) => fact);
+  const leftOut = typed.filter((each) => !isInVector(each)).map(({ fact }) => fact);
   return {
-    request: meta && { vector: encodeVector(withVectorNoise(meta, epsilon, random)), vector_set: set.id },
-    held,
-    without,
-    guarantees: guaranteesOf(held, without, epsilon, set),
+    fields: meta && { vector: encodeVector(withVectorNoise(meta, epsilon, random)), vector_set: set.id },
+    inVector,
+    leftOut,
+    guarantees: guaranteesOf(inVector, leftOut, epsilon, set),
   };
 }

@@ -4,15 +4,15 @@ import { UTILITY_SCALE } from './cape-utility.ts';
 import type { DistanceRow, DistanceTable } from './word-distances.ts';
 
 /** The words that may be drawn at one place of the text, with their utilities. */
-export interface CapeRow {
+export interface CapeCandidates {
   /** Indices into the vocabulary. */
   readonly words: Uint16Array;
   /** The utility of each word of `words`, in 16,383rds. */
   readonly keys: Uint16Array;
 }
 
-/** What `rankFittingWords` needs to know of the vocabulary; all of it is public. */
-export interface CapeRowInputs {
+/** What `rankFittingWords` needs to know about the vocabulary; all of it is public. */
+export interface FittingWordsInputs {
   /** Found on public texts, never on the prompt. */
   readonly range: LogitRange;
   readonly distances: DistanceTable;
@@ -147,7 +147,7 @@ function fitUtilities(words: Uint16Array, logits: Float32Array, { low, high }: L
 /**
  * The words that fit a place, ranked by how near they are to the word that stands there (Cape equations 3 to 7, with the logit's part taken
  * out of the utility). `logits` must be computed with all protected words hidden: they are then a function of public text, and so is the
- * choice of the words that may be drawn. Two words at one place have the same row of words, so that `sampleCapeWithBound` keeps its epsilon over
+ * choice of the words that may be drawn. Two words at one place have the same row of words, so that `sampleBoundedCape` keeps its epsilon over
  * it; neither of them can become a word outside the row.
  * @param word its index in the vocabulary, undefined for a word outside it. @param count the least number of words.
  * @throws RangeError for logits that do not fit the vocabulary, or an empty range.
@@ -156,8 +156,8 @@ export function rankFittingWords(
   word: number | undefined,
   logits: Float32Array,
   count: number,
-  { range, distances, drawable }: CapeRowInputs,
-): CapeRow {
+  { range, distances, drawable }: FittingWordsInputs,
+): CapeCandidates {
   if (!(range.high > range.low)) throw new RangeError('The range of logits is empty.');
   if (logits.length !== distances.size) throw new RangeError('The rows of logits do not fit the vocabulary.');
   const words = fittingWords(logits, range, drawable, count);

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { seededRandom } from '../random.seeded.test-support.ts';
 import {
-  capeProbabilitiesWithBound,
-  leastChanceWithBound,
+  boundedCapeProbabilities,
+  leastBoundedCapeChance,
   publishedCapeProbabilities,
   rankBuckets,
-  sampleCapeWithBound,
+  sampleBoundedCape,
   samplePublishedCape,
 } from './cape.ts';
 import { countOfFittingWords, rankFittingWords } from './cape-context.ts';
@@ -57,10 +57,10 @@ const worstRatio = (rows: readonly Float64Array[]) =>
 it('keeps exp(epsilon) between any two words at a place, known or not (bounded)', () => {
   fc.assert(
     fc.property(domain, fc.double({ min: 0.01, max: 20, noNaN: true }), (input, epsilon) => {
-      const rows = rowsOf(input).map((keys) => capeProbabilitiesWithBound(keys, epsilon));
+      const rows = rowsOf(input).map((keys) => boundedCapeProbabilities(keys, epsilon));
       for (const row of rows) expect(row.reduce((sum, p) => sum + p, 0)).toBeCloseTo(1, 9);
       expect(worstRatio(rows)).toBeLessThanOrEqual(epsilon + 1e-9);
-      const least = leastChanceWithBound(input.logits.length, epsilon);
+      const least = leastBoundedCapeChance(input.logits.length, epsilon);
       for (const row of rows) expect(Math.min(...row)).toBeGreaterThanOrEqual(least * (1 - 1e-9));
     }),
     { numRuns: 60 },
@@ -77,7 +77,7 @@ it('keeps exp(epsilon) between any two words at a place over the words that fit 
       const count = Math.ceil(logits.length / 3);
       const rows = words.map((word) => rankFittingWords(word, row, count, tables));
       for (const { words: fitting } of rows) expect(fitting).toEqual(rows[0]?.words);
-      expect(worstRatio(rows.map(({ keys }) => capeProbabilitiesWithBound(keys, epsilon)))).toBeLessThanOrEqual(
+      expect(worstRatio(rows.map(({ keys }) => boundedCapeProbabilities(keys, epsilon)))).toBeLessThanOrEqual(
         epsilon + 1e-9,
       );
       // Words that are left out fit no better than the words that may be drawn, as finely as levels tell fits apart.
@@ -103,7 +103,7 @@ it('is as tight as it says where utilities differ as much as they can', () => {
   // Under one word the first half is perfect and the rest worthless, under the other the reverse.
   const size = 400;
   const half = Uint16Array.from({ length: size }, (_, word) => (word < size / 2 ? UTILITY_SCALE : 0));
-  const rows = [half, half.map((key) => UTILITY_SCALE - key)].map((keys) => capeProbabilitiesWithBound(keys, 5));
+  const rows = [half, half.map((key) => UTILITY_SCALE - key)].map((keys) => boundedCapeProbabilities(keys, 5));
   expect(worstRatio(rows)).toBeGreaterThan(0.6 * 5);
   expect(worstRatio(rows)).toBeLessThanOrEqual(5);
 });
@@ -124,8 +124,8 @@ it('promises each word its epsilon where other words are hidden, and only the su
     const rows = isSeen ? [beside(two), beside(one)] : [flat, flat];
     const [a, b] = capeUtilities([one, two], rows, RANGE, table, everyWord(size));
     return [
-      capeProbabilitiesWithBound(a ?? new Uint16Array(size), first),
-      capeProbabilitiesWithBound(b ?? new Uint16Array(size), second),
+      boundedCapeProbabilities(a ?? new Uint16Array(size), first),
+      boundedCapeProbabilities(b ?? new Uint16Array(size), second),
     ] as const;
   };
   // The places are drawn independently: the worst pair of outputs is the worst of each.
@@ -165,13 +165,13 @@ it.each([1, 6, 20])('draws from the exact probabilities (epsilon %i)', (epsilon)
   const bounded = new Float64Array(size);
   const printed = new Float64Array(size);
   for (let i = 0; i < 6_000; i += 1) {
-    const one = sampleCapeWithBound(keys, epsilon, random);
+    const one = sampleBoundedCape(keys, epsilon, random);
     const other = samplePublishedCape(keys, epsilon, random).word;
     bounded[one] = (bounded[one] ?? 0) + 1;
     printed[other] = (printed[other] ?? 0) + 1;
   }
   // 59 degrees of freedom: 98.3 is the 99.9th percentile.
-  expect(chiSquare(bounded, capeProbabilitiesWithBound(keys, epsilon))).toBeLessThan(98.3);
+  expect(chiSquare(bounded, boundedCapeProbabilities(keys, epsilon))).toBeLessThan(98.3);
   expect(chiSquare(printed, publishedCapeProbabilities(keys, epsilon).chances)).toBeLessThan(98.3);
 });
 

@@ -163,23 +163,23 @@ function wordChances(keys: Uint16Array, { sizes, utilities }: Buckets, epsilon: 
  * @param keys one row of `capeUtilities` or `rankFittingWords`. @param epsilon above 0, at most 24, natural logarithm, for one place.
  * @throws RangeError outside these ranges; RandomError without a source of randomness.
  */
-export function sampleCapeWithBound(keys: Uint16Array, epsilon: number, random: Random): number {
+export function sampleBoundedCape(keys: Uint16Array, epsilon: number, random: Random): number {
   const buckets = rankBuckets(keys.length, epsilon);
   const counts = countsByUtility(keys);
   return wordAt(drawnRank(bucketsByRank(counts, buckets), buckets.forUtilities, random), keys, counts);
 }
 
 /**
- * No word is ever less likely under `sampleCapeWithBound`: the worst bucket gets 1 / (1 + (m - 1) exp(eps_u / 2)) of the chances, and
+ * The least probability of any word under `sampleBoundedCape`: the worst bucket gets 1 / (1 + (m - 1) exp(eps_u / 2)) of the chances, and
  * the largest one divides them among s_max words.
  */
-export function leastChanceWithBound(vocabularySize: number, epsilon: number): number {
+export function leastBoundedCapeChance(vocabularySize: number, epsilon: number): number {
   const { sizes, forUtilities } = rankBuckets(vocabularySize, epsilon);
   return 1 / (Math.max(...sizes) * (1 + (sizes.length - 1) * Math.exp(forUtilities / 2)));
 }
 
-/** The exact probabilities with which `sampleCapeWithBound` draws each word of the vocabulary; for tests and for display. */
-export function capeProbabilitiesWithBound(keys: Uint16Array, epsilon: number): Float64Array {
+/** The exact probabilities with which `sampleBoundedCape` draws each word of the vocabulary; for tests and for display. */
+export function boundedCapeProbabilities(keys: Uint16Array, epsilon: number): Float64Array {
   const buckets = rankBuckets(keys.length, epsilon);
   return wordChances(keys, bucketsByRank(countsByUtility(keys), buckets), buckets.forUtilities);
 }

@@ -24,8 +24,8 @@ export interface BudgetRange {
 }
 
 /**
- * `shared`: the candidates are a fixed group of the vocabulary without its stop words, the same for all words in it.
- * `neighbours`: the nearest words of each word, as the paper prints it.
+ * The words that a word may be replaced by. `shared`: the words of its fixed group in the vocabulary, except stop words, so that all words
+ * of a group have the same candidates. `neighbours`: the word itself and those nearest to it, as in the paper.
  */
 export type CandidateMode = 'shared' | 'neighbours';
 
@@ -85,7 +85,7 @@ function reversedScores(utilities: Float64Array): Float64Array {
 /** The group's depth follows from epsilon alone: the groups whose size is nearest to K(epsilon). */
 const depthOf = (epsilon: number, { groups }: Vocabulary) => groups.depthFor(candidateCount(epsilon));
 
-/** Which group a word belongs to under a budget. Words of one group can replace each other. */
+/** The group that a word belongs to under a budget. Words of one group can replace each other. */
 export function wordGroupOf(word: number, epsilon: number, vocabulary: Vocabulary): number {
   return vocabulary.groups.groupOf(word, depthOf(epsilon, vocabulary));
 }

@@ -2,7 +2,7 @@
 
 import { MIN_REPLACED_RISK } from '../../detect/annotation.ts';
 import { said } from '../../language/message.ts';
-import { type CapeRow, countOfFittingWords, rankFittingWords } from '../../privacy/words/cape-context.ts';
+import { type CapeCandidates, countOfFittingWords, rankFittingWords } from '../../privacy/words/cape-context.ts';
 import { capeUtilities, type LogitRange } from '../../privacy/words/cape-utility.ts';
 import { type Vocabulary, vocabularyIndex } from '../../privacy/words/vocabulary.ts';
 import type { WordContext } from '../../privacy/words/word-context.ts';
@@ -28,7 +28,7 @@ const isContextPublic = ({ context, variant, chance }: WordPolicy) =>
 
 /**
  * Everything that `sanitize` needs to draw the plan's words. With a hidden context the model sees none of the words that are replaced, only
- * where they stand. Its logits then depend on public words alone, as the epsilon of each word requires (see `sampleCapeWithBound`), and the words
+ * where they stand. Its logits then depend on public words alone, as the epsilon of each word requires (see `sampleBoundedCape`), and the words
  * that fit a place are public as well (see `rankFittingWords`). With a seen context it also sees the ordinary words that Cape draws, but never
  * raised words, names or numbers. Equal words are drawn once, at the first of their places.
  * @throws WordSourceError if the plan asks for Cape and there is no language model, or one with other words.
@@ -61,7 +61,7 @@ export async function prepareWords(
   const places = words.map((word) => vocabularyIndex(word, vocabulary.space));
   const { drawable } = vocabulary;
   const budgets = [...first.values()].map(({ budget }) => budget);
-  const rows: readonly CapeRow[] = isContextPublic(policy)
+  const rows: readonly CapeCandidates[] = isContextPublic(policy)
     ? logits.map((row, i) =>
         rankFittingWords(places[i], row, countOfFittingWords(budgets[i] ?? 0, drawable.length), {
           range,

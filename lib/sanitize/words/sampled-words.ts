@@ -6,8 +6,8 @@ import { CodedError } from '../../language/coded-error.ts';
 import { said } from '../../language/message.ts';
 import type { ValueGuarantee } from '../../privacy/guarantee.ts';
 import { type Random, uniformBelow } from '../../privacy/random.ts';
-import { leastChanceWithBound, sampleCapeWithBound, samplePublishedCape } from '../../privacy/words/cape.ts';
-import type { CapeRow } from '../../privacy/words/cape-context.ts';
+import { leastBoundedCapeChance, sampleBoundedCape, samplePublishedCape } from '../../privacy/words/cape.ts';
+import type { CapeCandidates } from '../../privacy/words/cape-context.ts';
 import { CURRENCY_SIGNS, sampleCurrency } from '../../privacy/words/currency.ts';
 import { sampleLettersAndDigits, sampleNumber } from '../../privacy/words/number-words.ts';
 import {
@@ -26,7 +26,7 @@ export interface WordSource {
   readonly vocabulary: Vocabulary;
   readonly policy: WordPolicy;
   /** For Cape: the words to draw from, by the original word in lower case. See `prepareWords`. */
-  readonly rows?: ReadonlyMap<string, CapeRow>;
+  readonly rows?: ReadonlyMap<string, CapeCandidates>;
 }
 
 /** Thrown if words are to be drawn and the data for that is missing. Nothing is sanitized then. */
@@ -93,8 +93,8 @@ function fromContext(word: string, span: PlannedSpan, source: WordSource, random
     const guarantee = { mechanism: 'cape', type, kind: 'estimate', epsilon: drawn.estimate, domainSize } as const;
     return { surrogate, guarantee };
   }
-  const surrogate = own ?? wordAt(sampleCapeWithBound(keys, budget, random));
-  const epsilon = epsilonIfPerturbedWithChance(budget, leastChanceWithBound(domainSize, budget), chance);
+  const surrogate = own ?? wordAt(sampleBoundedCape(keys, budget, random));
+  const epsilon = epsilonIfPerturbedWithChance(budget, leastBoundedCapeChance(domainSize, budget), chance);
   return { surrogate, guarantee: { mechanism: 'cape', type, kind: boundOf(policy), epsilon, domainSize } };
 }
 
