@@ -1,10 +1,10 @@
 import type { ConversationSecret } from '../privacy/keys.ts';
 
 /**
- * The kind of a surrogate. A `swap` is another value of the same type (a name, an id); pairs stored by older versions count as
- * swaps. A `shift` is a date moved by the same days as all other dates, a `scale` an amount times the factor of all amounts of its
- * dimension. `hinted` and `removed` facts were taken out of the text: a hinted one has a part in the prompt's noisy vector. The other
- * kinds replace facts.
+ * How a surrogate was made. `swap`: another value of the same type (a name, an id); pairs stored by older versions count as swaps.
+ * `placeholder`: a label such as `[DRUG_1]`. `scale`: the amount times the factor of all amounts of its dimension. `noise`: a number drawn
+ * near the original, or computed from such numbers. `shift`: the date moved by as many days as all other dates. `generalised`: the fact's
+ * group. `hinted` and `removed` facts were taken out of the text; a hinted one is part of the prompt's noisy vector.
  */
 export type StandIn = 'swap' | 'placeholder' | 'scale' | 'noise' | 'shift' | 'generalised' | 'hinted' | 'removed';
 
@@ -21,7 +21,7 @@ export interface Codec {
   readonly shape: PairShape;
   /** The value without its layout (separators, case), or undefined if the text is not of this form. */
   canonical(text: string): string | undefined;
-  /** A surrogate in the same layout; undefined if this codec has none, and the vault must keep a surrogate instead. */
+  /** A surrogate in the same layout; undefined if this codec has none. The vault must keep a surrogate then. */
   issue(original: string, secret: ConversationSecret): string | undefined;
   /** The original, in the layout of the surrogate; undefined if no issue() could have given the surrogate. */
   recover(surrogate: string, secret: ConversationSecret): string | undefined;

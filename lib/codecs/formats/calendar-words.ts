@@ -26,13 +26,13 @@ export function ordinalEnding(day: number): string {
   return ['th', 'st', 'nd', 'rd'][day % 10] ?? 'th';
 }
 
-/** A regular expression's source for a day of the month in a language: its digits are group `d`, its ordinal mark group `o`. */
+/** Source of a regular expression for a day of the month in a language: the group `d` has its digits, the group `o` its ordinal mark. */
 export function dayPattern(language: string): string {
   const marks = /^(?:en|fr)/.test(language) ? '' : '|\\.|º';
   return `(?<d>\\d{1,2})(?<o>${language.startsWith('fr') ? 'er' : 'st|nd|rd|th'}${marks})?`;
 }
 
-/** The ordinal mark of `day` in the style of `mark`. In French only the first of a month has one: "1er". */
+/** The ordinal mark of `day`, in the style of `mark`. In French only the first of a month has one: "1er". */
 function markOf(day: number, mark: string, language: string): string {
   if (language.startsWith('fr') && /^(?:er)?$/.test(mark)) return day === 1 ? 'er' : '';
   return /^[a-z]/i.test(mark) ? ordinalEnding(day) : mark;
@@ -42,7 +42,7 @@ export function writtenDay(day: number, mark: string, language: string): string 
   return `${day}${markOf(day, mark, language)}`;
 }
 
-/** Undefined for a form that `writtenDay` would not reproduce: a leading zero, or the ordinal of another day. */
+/** Undefined if `writtenDay` would not write the day this way: "03", or "2st". */
 export function readDay(digits: string, mark: string, language: string): number | undefined {
   const day = Number(digits);
   return writtenDay(day, mark, language) === `${digits}${mark}` ? day : undefined;

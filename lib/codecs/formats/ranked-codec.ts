@@ -1,4 +1,4 @@
-// Codecs of formats whose values can be numbered: `rank` gives the number of a value, `unrank` the value of a number.
+// Codecs of formats whose values can be numbered: `rank` returns the number of a value, `unrank` the value that has a number.
 import { permuteInteger, unpermuteInteger } from '../../privacy/integer-permutation.ts';
 import type { Codec, PairShape } from '../codec.ts';
 
@@ -17,11 +17,11 @@ export interface RankedFormat {
   readonly needsHash?: true;
   canonical(text: string): string | undefined;
   rank(text: string): RankedValue | undefined;
-  /** The value of number `index`, in the layout of `text`. */
+  /** The value whose number is `index`, written in the layout of `text`. */
   unrank(index: bigint, text: string): string;
 }
 
-/** A codec that permutes the numbers of a format. It issues nothing for a value that is mapped to itself; the vault serves then. */
+/** A codec that permutes the numbers of a format. It issues nothing for a value that is mapped to itself; the vault keeps a surrogate for it. */
 export function rankedCodec(format: RankedFormat): Codec {
   const domainOf = (ranked: RankedValue) => ({
     label: `${format.name} ${ranked.label}`,
@@ -55,12 +55,12 @@ export function lettersAndDigits(text: string): string {
   return text.replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Puts `values` where the letters and digits of `text` are; separators stay. */
-export function withLayoutOf(values: string, text: string): string {
+/** Replaces the letters and digits of `text`, in order, by those of `characters`; separators stay. */
+export function withLayoutOf(characters: string, text: string): string {
   let at = 0;
   return text.replace(/[\p{L}\p{N}]/gu, (old) => {
-    const value = values[at] ?? old;
+    const character = characters[at] ?? old;
     at += 1;
-    return /\p{Ll}/u.test(old) ? value.toLowerCase() : value;
+    return /\p{Ll}/u.test(old) ? character.toLowerCase() : character;
   });
 }
