@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Annotation, HideAs } from '../lib/detect/annotation.ts';
 import type { TextKey } from '../lib/language/message.ts';
-import { hidingWayOf, hidingWaysFor } from '../lib/sanitize/policy/hiding-ways.ts';
+import { hideAsOfStandIn, waysToHide } from '../lib/sanitize/policy/ways-to-hide.ts';
 import type { HidingState } from './effective-replacements.ts';
 import { useLanguage } from './language.ts';
 
@@ -30,8 +30,8 @@ export function HidingChoice({ annotation, original, hidden, canHint, onChange }
   const { say } = useLanguage();
   const id = useId();
   const phrase = hidden?.phrase;
-  const ways = hidingWaysFor(annotation, original, phrase, canHint);
-  const chosen = hidden && hidingWayOf(hidden.standIn, ways);
+  const ways = waysToHide(annotation, original, phrase, canHint);
+  const chosen = hidden && hideAsOfStandIn(hidden.standIn, ways);
   if (ways.length === 0) return null;
   return (
     <fieldset className="cc-hiding" data-coatcheck="hiding">

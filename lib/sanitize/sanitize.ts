@@ -13,7 +13,7 @@ import { keptText, keptWords, normalisedWordsIn, wordPairsIn, wordsOfOriginals }
 import { type RelatedNumberReplacement, replaceRelatedNumber } from './numbers/related-numbers.ts';
 import { withRepeatedMentions } from './repeated-mentions.ts';
 import { type ReplacementContext, randomSourcesFor, replaceScaled, replaceSpan } from './replace-span.ts';
-import { withSafePhrases } from './safe-phrases.ts';
+import { withoutRevealingPhrases } from './revealing-phrases.ts';
 import type { Plan, PlannedSpan, Replacement, RestorePair, Sanitized } from './sanitized.ts';
 import { type Conversation, issuerFor } from './surrogates/issuer.ts';
 import { keptDates } from './surrogates/kept-dates.ts';
@@ -86,7 +86,7 @@ export function sanitize(
   const earlier = findIssuedPairs(text, conversation);
   const spans = spansToSanitize(text, plan, conversation, earlier);
   const repeated = withRepeatedMentions(text, spans).filter((span) => span.mechanism !== 'keep');
-  const replaced = withSafePhrases(text, repeated, conversation);
+  const replaced = withoutRevealingPhrases(text, repeated, conversation);
   const kept = keptWords(text, replaced, conversation);
   const forbidden = forbiddenWords(text, replaced, kept, earlier);
   const spansOfReplaced = replaced.map(({ annotation }) => annotation);

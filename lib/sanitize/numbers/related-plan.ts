@@ -7,7 +7,7 @@ import type { Plan, PlannedSpan, VaultEntry } from '../sanitized.ts';
 import { FIRST_NUMBER_PATTERN, gridSize } from './number.ts';
 import { findDependencies } from './relations/find-relations.ts';
 import {
-  isReferenceValue,
+  isReferenceRangeLimit,
   type NumberMention,
   type NumberSpan,
   type NumbersOfText,
@@ -32,7 +32,7 @@ function numberPlace(text: string, { start, end }: Span): Span {
 
 /** Whether the number is a normal range or a limit, which is the same for everybody and not the person's value. */
 export function isReferenceNumber(text: string, annotation: Finding): boolean {
-  return annotation.type === 'QUANTITY' && isReferenceValue(text, numberPlace(text, annotation));
+  return annotation.type === 'QUANTITY' && isReferenceRangeLimit(text, numberPlace(text, annotation));
 }
 
 const NUMBER_TYPES: ReadonlySet<Annotation['type']> = new Set(['AGE', 'MONEY', 'QUANTITY']);

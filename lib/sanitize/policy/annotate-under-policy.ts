@@ -1,7 +1,7 @@
 // Annotates a text under a policy.
 import { annotate } from '../../detect/annotate.ts';
 import type { Annotation, Detector } from '../../detect/annotation.ts';
-import { withFirmTypes } from '../public-names/firm-type.ts';
+import { withMistakenTypesCorrected } from '../public-names/mistaken-types.ts';
 import {
   type EarlierProtection,
   NOTHING_PROTECTED_EARLIER,
@@ -29,5 +29,5 @@ export async function annotateUnderPolicy(
   const judged = keepsPublicNames
     ? withPublicNamesKept(text, withSuspectSendersKept(text, withKnownToAllKept(text, annotations)), before)
     : annotations;
-  return withFirmTypes(text, withWholeNames(text, judged));
+  return withMistakenTypesCorrected(text, withWholeNames(text, judged));
 }

@@ -1,9 +1,9 @@
-// The profile Custom: the person's own level for each type, and a mechanism for each type and level. Budgets come by strength.
+// The profile Custom: the person's own level for each type, and a mechanism for each type and level. The strength sets the budgets.
 import { ENTITY_TYPES, type EntityType, MIN_REPLACED_RISK, type RiskLevel } from '../../detect/annotation.ts';
 import { STRICT_WORDS, type WordPolicy } from '../words/word-policy.ts';
 import { balancedRisk, type Policy, policyFor, type SurrogateStyle } from './policy.ts';
 
-/** `automatic`: what Balanced would take for the type. */
+/** `automatic`: the mechanism that Balanced uses for the type. */
 export const MECHANISM_CHOICES = ['automatic', 'placeholder', 'rap-li', 'cape'] as const;
 export type MechanismChoice = (typeof MECHANISM_CHOICES)[number];
 
@@ -86,7 +86,7 @@ export function customPolicy(custom: CustomProfile, style: SurrogateStyle): Poli
   };
 }
 
-/** The policy that the settings ask for. @throws ProfileError for a name that is no profile. */
+/** The policy that the settings ask for. @throws ProfileError if no profile has this name. */
 export function policyOfProfile(name: string, style: SurrogateStyle, custom: CustomProfile): Policy {
   return name === 'custom' ? customPolicy(custom, style) : policyFor(name, style);
 }

@@ -131,7 +131,7 @@ const PROFILES: Readonly<Record<string, Profile>> = {
 
 export const PROFILE_NAMES: readonly string[] = Object.keys(PROFILES);
 
-/** @param words changes of the profile's word policy, if it has one. @throws ProfileError for a name that is no profile. */
+/** @param words changes of the profile's word policy, if it has one. @throws ProfileError if no profile has this name. */
 export function policyFor(name: string, style: SurrogateStyle = 'natural', words: Partial<WordPolicy> = {}): Policy {
   const profile = Object.hasOwn(PROFILES, name) ? PROFILES[name] : undefined;
   if (!profile) throw new ProfileError(said('profileUnknown', { name, names: PROFILE_NAMES.join(', ') }));

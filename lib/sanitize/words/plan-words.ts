@@ -9,7 +9,7 @@ import type { WordPolicy } from './word-policy.ts';
 
 /** The level of words that the person did not raise. */
 const LEVEL_OF_UNRAISED: RiskLevel = 3;
-/** Types that are neither names nor identifiers: the words of their raised spans are drawn, each by itself. */
+/** Types that are neither names nor identifiers: the words of a raised span of these types are drawn one by one. */
 const ORDINARY_TYPES: ReadonlySet<EntityType> = new Set(['MISC', 'PRODUCT', 'WORK', 'EVENT']);
 
 const TYPE_OF_TOKEN: Readonly<Record<TokenKind, EntityType>> = {
@@ -19,14 +19,14 @@ const TYPE_OF_TOKEN: Readonly<Record<TokenKind, EntityType>> = {
   shape: 'ID',
 };
 
-/** Whether no word is drawn in a span: another mechanism replaces it, or the person put it at level 1 or 2. */
+/** Whether no word of a span is drawn: another mechanism replaces the span, or it is kept at level 1 or 2. */
 function isLeftAlone({ annotation, mechanism }: PlannedSpan, { isForAll }: WordPolicy): boolean {
   if (isWordMechanism(mechanism)) return false;
   if (mechanism === 'keep') return !isForAll || annotation.risk < LEVEL_OF_UNRAISED;
   return !isForAll || mechanism !== 'reserve' || !ORDINARY_TYPES.has(annotation.type);
 }
 
-/** Equal words are drawn once, so they share the highest level that one of them has. */
+/** The level of each word. Equal words are drawn once, so they share the highest level that one of them has. */
 function levelsOf(words: readonly string[], risks: readonly RiskLevel[]): readonly RiskLevel[] {
   const highest = new Map<string, RiskLevel>();
   words.forEach((word, i) => {
@@ -36,7 +36,7 @@ function levelsOf(words: readonly string[], risks: readonly RiskLevel[]): readon
   return words.map((word) => highest.get(word) ?? LEVEL_OF_UNRAISED);
 }
 
-/** For each token the spans that it touches. Both are in order and without overlaps among themselves. */
+/** For each token, the spans that it overlaps. Tokens and spans are in order, and neither overlap among themselves. */
 function spansAt(tokens: readonly Span[], spans: readonly PlannedSpan[]): readonly (readonly PlannedSpan[])[] {
   let first = 0;
   return tokens.map((token) => {
@@ -50,9 +50,10 @@ function spansAt(tokens: readonly Span[], spans: readonly PlannedSpan[]): readon
 const byStart = (a: PlannedSpan, b: PlannedSpan) => a.annotation.start - b.annotation.start;
 
 /**
- * The spans in order, with one for each content word that no span replaces (or, if the policy is not for all words, for each word of the
- * spans that are to be drawn). Words inside kept spans count like any others: only spans that the person put at level 1 or 2 stay. A span
- * that the person raised is replaced as a whole, with its stop words. Budgets follow from the levels and the number of words.
+ * The spans in order, with a span added for each word to draw. These are all content words that no other mechanism replaces, also those
+ * inside kept spans, except kept spans at level 1 or 2; or, if the policy is not for all words, only the words of the spans that a word
+ * mechanism replaces. In such a span at level 4 or 5 every word is drawn, stop words too. The budget of a word follows from the levels and
+ * the number of words.
  */
 export function withPerturbedWords(
   text: string,

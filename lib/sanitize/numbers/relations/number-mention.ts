@@ -79,7 +79,7 @@ const UNITS: readonly (readonly [RegExp, string])[] = [
   [/^[ -]?(?:hours?|hrs?|h|stunden?|std\.?)\b/iu, 'h'],
 ];
 
-/** The known unit at the beginning of the text behind a number. */
+/** The known unit at the beginning of the text after a number. */
 export const unitAfter = (behind: string): string | undefined => UNITS.find(([sign]) => sign.test(behind))?.[1];
 
 const PERCENT = /^ ?(?:%|percent\b|per ?cent\b|prozent\b|pct\b|pour ?cent\b|por ciento\b)/iu;
@@ -94,8 +94,8 @@ const RANGE_BEFORE = /\d ?%?[–-]$/u;
 
 const MEASURED: ReadonlySet<NumberKind> = new Set(['measure', 'bmi', 'percent', 'count']);
 
-/** Whether a number is a limit or part of a range of normal values, which are the same for everybody and not the person's. */
-export function isReferenceValue(text: string, { start, end }: Span): boolean {
+/** Whether a number is a limit, or an end of a range of normal values. These are the same for everybody, and not the person's own values. */
+export function isReferenceRangeLimit(text: string, { start, end }: Span): boolean {
   const before = text.slice(Math.max(0, start - 40), start);
   const isUpper = RANGE_BEFORE.test(before);
   const from = isUpper ? before.replace(/[\d.,]+ ?%?[–-]$/u, '') : before;
@@ -126,7 +126,7 @@ function kindOf(
   return ['count', ''];
 }
 
-/** Reads a full date as yyyymmdd and a lone year as yyyy; undefined if it cannot be told which number is the day. */
+/** Reads a full date as yyyymmdd and a lone year as yyyy; undefined if it is unclear which number is the day. */
 export type ReadDate = (text: string) => number | undefined;
 
 interface Place extends Span {
@@ -157,7 +157,7 @@ function sentenceStarts(text: string): number[] {
   return [0, ...Array.from(text.matchAll(SENTENCE_END), (match) => match.index + match[0].length)];
 }
 
-/** The thousands separator of the text, which a short number takes over if its surrogate is longer. */
+/** The thousands separator of the text, which a short number gets if its surrogate is longer. */
 function groupingOf(text: string): string | undefined {
   return /(?<![\d.,])\d{1,3}([.,'’ \u00a0\u202f])\d{3}(?!\d)/u.exec(text)?.[1];
 }
@@ -184,7 +184,7 @@ function mentionAt(index: number, place: Place, around: Surroundings): NumberMen
   const digits = text.slice(start, end);
   const spanText = span ? text.slice(span.start, span.end) : '';
   const [kind, unit] = kindOf(span, before, behind, digits, spanText);
-  if (MEASURED.has(kind) && isReferenceValue(text, place)) return undefined;
+  if (MEASURED.has(kind) && isReferenceRangeLimit(text, place)) return undefined;
   // "401k" and "12th" are words, but "2x" is a number.
   if (!span && kind === 'count' && /^\p{L}/u.test(behind) && !/^x\b/iu.test(behind)) return undefined;
   const isMoney = kind === 'money';
@@ -213,7 +213,7 @@ function wordsAround(index: number, { start, end }: Place, { text, places: all, 
     : { before: own, after, sentence };
 }
 
-/** All numbers of `text` that may be in a relation. Reference ranges and values that are replaced in another way than by noise are left out. */
+/** All numbers of `text` that may be in a relation. Reference ranges, and values that another mechanism than noise replaces, are left out. */
 export function readNumbersOf(text: string, spans: readonly NumberSpan[], readDate: ReadDate): NumbersOfText {
   const found = numberPlaces(text, spans);
   const around: Surroundings = {
@@ -246,7 +246,7 @@ export function readNumbersOf(text: string, spans: readonly NumberSpan[], readDa
   };
 }
 
-/** Equal numbers that are replaced are one variable, as they are one value for `sanitize`; short numbers only if they are of one kind. */
+/** Equal numbers that are replaced are one variable, because `sanitize` treats them as one value; short numbers only if their kind is the same. */
 function variableId(
   standing: NumberStanding,
   kind: NumberKind,

@@ -1,4 +1,4 @@
-// Corrects findings in which the model took a firm for a person, or two towns for a firm: "my boss at Siemens", "10 to 20 July, Paris &
+// Corrects the type of findings in which the model took a firm for a person, or two towns for a firm: "my boss at Siemens", "10 to 20 July, Paris &
 // Rome". With a person's or a firm's name in their place the question would be unreadable.
 import type { Annotation } from '../../detect/annotation.ts';
 import { isFirmOnly, isPublicName } from './public-names.ts';
@@ -11,11 +11,11 @@ function arePlaces(name: string): boolean {
   return parts.length > 1 && parts.every((part) => isPublicName(part, 'LOCATION'));
 }
 
-/** The risk of towns that the model took for one firm: they are kept, as places are. */
+/** The risk of towns that the model took for one firm. At this level they are kept, like other places. */
 const RISK_OF_KEPT = 2;
 
-/** @param annotations with their final risk: if types were corrected before, a well-known firm might be kept although it is somebody's own. */
-export function withFirmTypes(text: string, annotations: readonly Annotation[]): readonly Annotation[] {
+/** @param annotations with their final risk. If types were corrected earlier, a well-known firm might be kept although it is somebody's own firm. */
+export function withMistakenTypesCorrected(text: string, annotations: readonly Annotation[]): readonly Annotation[] {
   return annotations.map((annotation) => {
     const { start, end, type, source } = annotation;
     if (source.detector !== 'model') return annotation;

@@ -4,21 +4,21 @@ import { seededRandom } from '../../privacy/random.seeded.test-support.ts';
 import { annotated, SECRET } from '../marked-text.test-support.ts';
 import { planPrompt } from '../plan.ts';
 import { sanitize } from '../sanitize.ts';
-import { hidingWayOf, hidingWaysFor } from './hiding-ways.ts';
+import { hideAsOfStandIn, waysToHide } from './ways-to-hide.ts';
 import { policyFor } from './policy.ts';
 
 it('offers the group first where there is one, and only what a type can be hidden as', () => {
-  expect(hidingWaysFor({ type: 'AGE' }, '67', 'in my sixties')).toEqual(['generalise', 'placeholder', 'noise']);
-  expect(hidingWaysFor({ type: 'DRUG' }, 'metformin')).toEqual(['placeholder', 'swap']);
-  expect(hidingWaysFor({ type: 'DATE' }, '3 March 2027', 'spring 2027')).toEqual([
+  expect(waysToHide({ type: 'AGE' }, '67', 'in my sixties')).toEqual(['generalise', 'placeholder', 'noise']);
+  expect(waysToHide({ type: 'DRUG' }, 'metformin')).toEqual(['placeholder', 'swap']);
+  expect(waysToHide({ type: 'DATE' }, '3 March 2027', 'spring 2027')).toEqual([
     'generalise',
     'placeholder',
     'shift',
   ]);
-  expect(hidingWaysFor({ type: 'DATE', kind: 'date-of-birth' }, '3 March 1985')).toEqual([]);
-  expect(hidingWaysFor({ type: 'PERSON' }, 'Ann')).toEqual([]);
-  expect(hidingWaysFor({ type: 'MONEY' }, '54,000 €')).toEqual(['placeholder', 'scale', 'noise']);
-  expect(hidingWaysFor({ type: 'QUANTITY' }, '12 %')).toEqual(['placeholder', 'noise']);
+  expect(waysToHide({ type: 'DATE', kind: 'date-of-birth' }, '3 March 1985')).toEqual([]);
+  expect(waysToHide({ type: 'PERSON' }, 'Ann')).toEqual([]);
+  expect(waysToHide({ type: 'MONEY' }, '54,000 €')).toEqual(['placeholder', 'scale', 'noise']);
+  expect(waysToHide({ type: 'QUANTITY' }, '12 %')).toEqual(['placeholder', 'noise']);
 });
 
 const EXAMPLES: Readonly<Partial<Record<EntityType, string>>> = {
@@ -36,7 +36,7 @@ const EXAMPLES: Readonly<Partial<Record<EntityType, string>>> = {
 };
 
 /** Each way that the card offers is the way in which the value is hidden. */
-it.each(ENTITY_TYPES.filter((type) => hidingWaysFor({ type }, '').length > 0))(
+it.each(ENTITY_TYPES.filter((type) => waysToHide({ type }, '').length > 0))(
   'carries out each way offered for %s',
   (type) => {
     const value = EXAMPLES[type];
@@ -54,10 +54,10 @@ it.each(ENTITY_TYPES.filter((type) => hidingWaysFor({ type }, '').length > 0))(
       if (!replacement) throw new Error(`${type} was not replaced.`);
       return replacement;
     };
-    const ways = hidingWaysFor({ type }, value, send().phrase);
+    const ways = waysToHide({ type }, value, send().phrase);
     for (const way of ways) {
       const { standIn, phrase, surrogate } = send(way);
-      expect([way, hidingWayOf(standIn, ways)]).toEqual([way, way]);
+      expect([way, hideAsOfStandIn(standIn, ways)]).toEqual([way, way]);
       if (way === 'generalise') expect(surrogate).toBe(phrase);
     }
   },

@@ -1,5 +1,5 @@
-// Removes group phrases that would reveal another hidden fact. The plan cannot do that, because it does not know what earlier prompts of
-// the conversation hide.
+// Removes group phrases ("a diabetes medicine") that would reveal another hidden fact. The plan cannot do that, because it does not know
+// what earlier prompts of the conversation hide.
 
 import { textOf } from '../text/span.ts';
 import { containsPhrase, phraseMayReveal } from './generalise/generalise.ts';
@@ -7,8 +7,11 @@ import { keptText } from './kept-words.ts';
 import type { PlannedSpan } from './sanitized.ts';
 import type { Conversation } from './surrogates/issuer.ts';
 
-/** A phrase must not reveal another hidden fact of the conversation: "a diabetes medicine" beside a hidden "diabetes". */
-export function withSafePhrases(
+/**
+ * Takes back each phrase that reveals another hidden fact of the conversation ("a diabetes medicine" beside a hidden "diabetes"), or that
+ * the kept text contains. A fact that was to be generalised gets a placeholder instead.
+ */
+export function withoutRevealingPhrases(
   text: string,
   spans: readonly PlannedSpan[],
   { known = [] }: Conversation,

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { Annotation } from '../../detect/annotation.ts';
-import { withFirmTypes } from './firm-type.ts';
+import { withMistakenTypesCorrected } from './mistaken-types.ts';
 
 const typeOf = (name: string, source: Annotation['source']) => {
   const text = `My boss at ${name} called.`;
   const found: Annotation = { start: 11, end: 11 + name.length, type: 'PERSON', risk: 4, confidence: 0.5, source };
-  return withFirmTypes(text, [found])[0]?.type;
+  return withMistakenTypesCorrected(text, [found])[0]?.type;
 };
 const MODEL = { detector: 'model', rule: 'ner-en' } as const;
 
@@ -23,5 +23,5 @@ it('leaves names that people carry, and what the person said', () => {
 it('takes towns that everybody knows for no firm', () => {
   const text = '10-20 July, Paris & Rome.';
   const found: Annotation = { start: 12, end: 24, type: 'ORGANIZATION', risk: 4, confidence: 0.5, source: MODEL };
-  expect(withFirmTypes(text, [found])[0]).toMatchObject({ type: 'LOCATION', risk: 2 });
+  expect(withMistakenTypesCorrected(text, [found])[0]).toMatchObject({ type: 'LOCATION', risk: 2 });
 });

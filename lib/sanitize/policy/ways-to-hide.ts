@@ -35,7 +35,7 @@ export const mechanismOfType = (type: EntityType): Mechanism => MECHANISM_OF_TYP
 
 export const canScale = (original: string, type: EntityType): boolean => amountsIn(original, type) !== undefined;
 
-/** The way that a card shows for a type's own mechanism. */
+/** The way to hide, as a card shows it, that stands for the type's own mechanism. */
 function wayOfType(type: EntityType): HideAs {
   const mechanism = mechanismOfType(type);
   if (mechanism === 'metric-dp') return 'noise';
@@ -43,11 +43,11 @@ function wayOfType(type: EntityType): HideAs {
 }
 
 /**
- * The ways to hide a fact, in the order of preference; empty for values that are always replaced by one of their kind (names, ids).
+ * The ways to hide a fact, the preferred first; empty for values that are always replaced by another of their kind (names, ids).
  * @param phrase of the value's group, if there is one
  * @param canHint whether the prompt goes to a server that takes noisy hints
  */
-export function hidingWaysFor(
+export function waysToHide(
   { type, kind }: Pick<Finding, 'type' | 'kind'>,
   original: string,
   phrase?: string,
@@ -71,8 +71,11 @@ const WAY_OF_STAND_IN: Readonly<Record<StandIn, HideAs | undefined>> = {
   swap: undefined,
 };
 
-/** The way in which a stand-in was made, among those offered. A number without a noise mechanism is swapped; that counts as the type's own way. */
-export function hidingWayOf(standIn: StandIn, ways: readonly HideAs[]): HideAs | undefined {
+/**
+ * The way in which a stand-in was made, among those offered. A number that was swapped instead of noised counts as hidden in the type's own
+ * way, which is the last.
+ */
+export function hideAsOfStandIn(standIn: StandIn, ways: readonly HideAs[]): HideAs | undefined {
   const way = WAY_OF_STAND_IN[standIn];
   return way !== undefined && ways.includes(way) ? way : ways.at(-1);
 }
