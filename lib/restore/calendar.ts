@@ -52,8 +52,8 @@ const baseLanguages = (text: string): readonly string[] =>
     (monthsByName.get(foldText(word)) ?? []).map(({ language }) => language.slice(0, 2)),
   );
 
-/** Whether the month names of two dates can be of the same language; true if one date has no month name. */
-export function mayShareLanguage(one: string, other: string): boolean {
+/** Whether the month names of two dates can belong to one language; true if a date has no month name. */
+export function monthNamesMayShareLanguage(one: string, other: string): boolean {
   const [first, second] = [baseLanguages(one), baseLanguages(other)];
   return first.length === 0 || second.length === 0 || first.some((language) => second.includes(language));
 }
@@ -95,7 +95,7 @@ const monthName = ({ language }: MonthName, month: number) => (MONTH_NAMES[langu
 
 const WEEKDAY_BEFORE = /(?<w>\p{L}{2,})[.,]{0,2}[\s\u00a0*_]+(?:(?:the|den|dem|le|el|il)[\s\u00a0]+)?$/iu;
 
-/** The weekday right before a date; undefined if no weekday stands there. */
+/** The weekday right before a date, if there is one. */
 function weekdayBefore(before: string) {
   const word = WEEKDAY_BEFORE.exec(before);
   const name = word?.groups?.w ?? '';

@@ -1,4 +1,4 @@
-// The folded reply in which surrogates are searched: lower case, without accents, markup and escapes; offsets can be mapped to the raw text.
+// Folds a reply before surrogates are searched for in it: lower case, without accents, markup and escapes. Offsets can be mapped to the raw text.
 import { normaliseCharacters } from '../text/normalise-characters.ts';
 import { SPACED_OR_UNSPACED_WORD } from '../text/script.ts';
 
@@ -9,7 +9,7 @@ export interface FoldedReply {
   rawAt(index: number): number;
   /** The folded offset of a raw offset. */
   foldedAt(index: number): number;
-  /** The raw end of text that ends at the folded offset `index`, without markup that follows. */
+  /** The raw offset at which the text before the folded offset `index` ends, without markup that follows. */
   rawEnd(index: number): number;
   readonly words: readonly ReplyWord[];
 }

@@ -1,4 +1,4 @@
-// Decides by the words around it whether a word of the reply that equals a surrogate means the surrogate.
+// Decides whether a word of the reply that equals a surrogate means the surrogate, by the words around it.
 import {
   FIRST_NAME_LISTS,
   isNameAndOrdinaryWord,
@@ -94,8 +94,8 @@ export interface SurrogateNames {
   begins(text: string): boolean;
 }
 
-/** Drops the word before if a full stop after it ends a sentence ("… in Oxford. Oxford University"); not after an initial or title. */
-function inSentence({ raw }: FoldedReply, start: number, beside: NeighbourWords): NeighbourWords {
+/** Drops the word before if the full stop after it ends a sentence ("… in Oxford. Oxford University"), and not an initial or title. */
+function neighboursInSentence({ raw }: FoldedReply, start: number, beside: NeighbourWords): NeighbourWords {
   const isNew =
     beside.before.length > 1 && !isTitle(beside.before) && /[.!?] $/u.test(raw.slice(Math.max(0, start - 2), start));
   return isNew ? { ...beside, before: '', beforeIsCapital: false, beforeIndex: -1 } : beside;
@@ -108,7 +108,7 @@ export function hasOtherMeaning(place: WordPlace, role: NameRole, names: Surroga
 
 function isWordOfOtherName(place: WordPlace, role: NameRole, names: SurrogateNames): boolean {
   const { reading, start, end } = place;
-  const beside = inSentence(reading, start, neighbourWords(reading, place.first, place.last));
+  const beside = neighboursInSentence(reading, start, neighbourWords(reading, place.first, place.last));
   const text = reading.raw.slice(start, end);
   const isName = (w: string) => isFirstName(w) || MORE_FIRST_NAMES.has(w);
   const isSurrogate = names.has;
@@ -154,7 +154,7 @@ function isInitial({ reading: { raw }, start }: WordPlace, { before }: Neighbour
   return /^[^\p{L}]/u.test(raw.charAt(start - 2)) || !/^[aeiouyàéèówzàивксоуяа]$/u.test(before);
 }
 
-/** How many words back an earlier mention of the same surname is looked for. */
+/** How many words back we look for an earlier mention of the same surname. */
 const WORDS_BACK = 24;
 
 /** Whether a surname without a title means the other person of that name before it: "Jean-Jacques Rousseau wrote it. Rousseau died". */
@@ -286,7 +286,7 @@ function isGermanFullName({ reading: { raw }, start, end }: WordPlace): boolean 
 
 const PATRONYMIC = /(?:[оеё]вич|ьич|[оеё]вна|инична)\p{L}{0,3}$/u;
 
-/** Whether a surname after the first name is of somebody else: "Nathan Fillion" if the surrogate is another Nathan. */
+/** Whether the surname after a first name is somebody else's: "Nathan Fillion" if the surrogate is another Nathan. */
 function isOtherSurname(place: WordPlace, { after, afterIsCapital }: NeighbourWords, names: SurrogateNames): boolean {
   const { reading, start, end } = place;
   if (!afterIsCapital || after === '' || NOT_SURNAMES.has(after) || PATRONYMIC.test(after)) return false;
@@ -294,7 +294,7 @@ function isOtherSurname(place: WordPlace, { after, afterIsCapital }: NeighbourWo
   if (isGermanNearby(reading, start, end)) return isGermanFullName(place);
   if (!isInSentence(place)) return false;
   const behind = reading.raw.slice(end, end + NEARBY_CHARACTERS).replace(/^[\s*_]+\p{L}+/u, '');
-  // A third part must not be a surrogate: "Jonathan Livingston Seagull".
+  // If a third part is a surrogate too, this is an issued name with a middle name. Otherwise it is somebody else's: "Jonathan Livingston Seagull".
   const third = /^ (\p{Lu}\p{L}+)/u.exec(behind)?.[1]?.toLowerCase();
   return /^(?:[*_]*[ ,.;!?]|['’]s)/u.test(behind) && (third === undefined || !names.has(third));
 }

@@ -41,10 +41,10 @@ const SUBJECT_OF_TYPE: Readonly<Partial<Record<EntityType, Subject>>> = {
   DATE: 'date',
 };
 
-/** Whether surrogates of this type are kept in statements about them. */
+/** Whether surrogates of this type stay in statements about them. */
 export const isTypeOfClaims = (type: EntityType): boolean => SUBJECT_OF_TYPE[type] !== undefined;
 
-/** How much longer than the sentence a block may be, to allow for white space. */
+/** How many characters a block may be longer than its sentence, to allow for white space. */
 const MARGIN = 40;
 
 interface Fact {
@@ -117,7 +117,7 @@ function isComputed(
   );
 }
 
-/** True if the drug or illness is the subject: it begins the sentence, or a verb follows it. */
+/** Whether the drug or illness is the subject: it begins the sentence, or a verb follows it. */
 function isSubject(reply: string, fact: Fact, { start, end, asked }: Sentence): boolean {
   if (asked.some((clause) => overlaps(clause, fact))) return false;
   if (VERB_AFTER_SUBJECT.test(reply.slice(fact.end, fact.end + 24))) return true;
@@ -179,7 +179,7 @@ function isPlaceClaim(reply: string, { start }: Fact, sentence: Sentence): boole
   return OPENS_WITH_PLACE.test(reply.slice(sentence.start, start)) && !sentence.contains(REPEATING_WORDS, 'whole');
 }
 
-/** Whether the sentence is about the group and not about the person. */
+/** Whether the sentence is about the group that stands for a generalised fact ("people in their sixties"), and not about the person. */
 function isAboutGroup(reply: string, { segment, start, end }: Fact, sentence: Sentence): boolean {
   if (segment.standIn !== 'generalised') return false;
   if (!REPEATING_WORDS.test(sentence.lead) && !sentence.contains(REPEATING_WORDS, 'whole')) return true;
@@ -191,19 +191,19 @@ function isAboutGroup(reply: string, { segment, start, end }: Fact, sentence: Se
   );
 }
 
-/** Letters of scripts without word lists, in which statements cannot be recognised. */
+/** Letters of scripts for which there are no word lists, so that statements cannot be recognised. */
 const LETTER_WITHOUT_LISTS =
   /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu;
 
-/** Whether a drug or illness is in a sentence mostly in a script without word lists; it is kept, because the sentence may be advice. */
-function isWithoutWordLists({ subject }: Fact, { asserted }: Sentence): boolean {
+/** Whether a drug or illness is in a sentence mostly in such a script. Its surrogate stays then, because the sentence may be advice. */
+function isMedicineInUnlistedScript({ subject }: Fact, { asserted }: Sentence): boolean {
   if (subject !== 'medicine') return false;
   const unread = asserted.match(LETTER_WITHOUT_LISTS)?.length ?? 0;
   return unread > 0 && 2 * unread >= (asserted.match(/\p{L}/gu)?.length ?? 0);
 }
 
 function isClaim(reply: string, fact: Fact, sentence: Sentence, isBlock: boolean): boolean {
-  if (isAboutGroup(reply, fact, sentence) || isWithoutWordLists(fact, sentence)) return true;
+  if (isAboutGroup(reply, fact, sentence) || isMedicineInUnlistedScript(fact, sentence)) return true;
   switch (fact.subject) {
     case 'medicine':
       return isMedicalClaim(reply, fact, sentence, isBlock);
