@@ -1,4 +1,4 @@
-// Matching (after Rap-LI, definition IV.4, on spelling instead of embeddings): does anything in the text resemble a protected word?
+// The matching attack (after Rap-LI, definition IV.4, on spelling instead of embeddings): does anything in the text resemble a protected word?
 import { said } from '../language/message.ts';
 import { findSurvivors, type Original } from '../sanitize/survivors.ts';
 import { auditTargetsOf, isDrawnBySimilarity, withoutDrawnSurrogates } from './audit-target.ts';
@@ -10,12 +10,12 @@ import { type IsWord, type Token, tokensOf, withoutSpellingVariants } from './to
 
 /** The paper's kappa. */
 export const MIN_LIKENESS = 0.7;
-/** Words of up to three letters are too often alike by chance. */
+/** Shorter words are too often alike by chance. */
 const SHORTEST = 4;
-/** Bounds the work; more originals than a conversation usually has. */
+/** Bounds the work. Conversations usually have fewer originals. */
 const MAX_EARLIER = 2000;
 
-/** False inside a surrogate that was drawn independently of its original: a likeness to the original is chance there. */
+/** False inside a surrogate that was drawn independently of its original: there, a likeness to the original is chance. */
 const isEvidence = ({ within }: Token) => within === undefined || isDrawnBySimilarity(within);
 
 /** A bit set of the word's letters; if those of two words differ too much, the words need no comparison. */
@@ -93,7 +93,10 @@ function matchOf({ text: original, type }: Original, candidates: Candidates, ear
   return [];
 }
 
-/** An original of an earlier prompt may also stand here whole. This finds numbers too, which matching by similar words cannot. */
+/**
+ * Matches an original of an earlier prompt. It may be in this prompt as a whole, which `whole` tells for numbers too; the comparison of
+ * words cannot find numbers.
+ */
 function earlierMatch(target: Original, whole: ReadonlySet<string>, candidates: Candidates): readonly Recovery[] {
   const { text: original, type } = target;
   if (whole.has(original)) return [{ original, type, trace: 'whole', found: original, earlier: true }];

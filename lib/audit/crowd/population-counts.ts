@@ -49,7 +49,7 @@ export function peopleInPlace(place: string): CrowdEstimate {
   return { exact: town, group: Math.max(town, country * REGION_OF_COUNTRY) };
 }
 
-/** The share of people of this age, and of its decade. */
+/** The share of people of this age (`exact`), and in its decade (`group`). */
 export function shareOfAge(age: number): CrowdEstimate {
   if (age >= 90) return { exact: 0.0003, group: 0.004 };
   if (age >= 80) return { exact: 0.004, group: 0.04 };
