@@ -113,12 +113,12 @@ export interface LabelReading {
 }
 
 /** @throws ModelError if no label means "no entity", as with `LABEL_0`, `LABEL_1` */
-export function readLabels(theirs: readonly string[]): LabelReading {
-  const known = theirs.every((label) => label === 'O' || (ENTITY_TYPES as readonly string[]).includes(label.slice(2)));
-  if (known && theirs.every(isOurs)) return { labels: theirs, insideMayBegin: false, project: (row) => row };
-  const plain = theirs.map(plainLabel);
+export function readLabels(modelLabels: readonly string[]): LabelReading {
+  const known = modelLabels.every((label) => label === 'O' || (ENTITY_TYPES as readonly string[]).includes(label.slice(2)));
+  if (known && modelLabels.every(isOurs)) return { labels: modelLabels, insideMayBegin: false, project: (row) => row };
+  const plain = modelLabels.map(plainLabel);
   if (!plain.includes('O')) {
-    throw new ModelError(said('modelLacksOutside', { labels: theirs.slice(0, 3).join(', ') }));
+    throw new ModelError(said('modelLacksOutside', { labels: modelLabels.slice(0, 3).join(', ') }));
   }
   const labels = [...new Set(plain)];
   const columns = plain.map((label) => labels.indexOf(label));

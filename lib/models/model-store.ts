@@ -36,7 +36,7 @@ interface ModelSchema extends DBSchema {
 export interface ModelStore {
   list(): Promise<readonly StoredModel[]>;
   stored(id: string): Promise<StoredModel | undefined>;
-  /** Starts or resumes the storing of a model, and deletes files of its other versions. */
+  /** Starts or resumes storing a model, and deletes files of its other versions. */
   begin(model: HubModel): Promise<void>;
   kept(id: string, path: string): Promise<StoredFilePart>;
   piece(id: string, path: string, start: number): Promise<Uint8Array<ArrayBuffer>>;
