@@ -1,4 +1,4 @@
-/** Errors of the engine, the page and the replacing of values. */
+/** Errors of the engine, of the page, and of replacing values. */
 export const engineErrorTexts = {
   detectorFailed: 'The detector "{name}" failed, so this text could not be checked. Try again; nothing was sent.',
   extensionGone: 'Coatcheck was updated or turned off. Reload this page to go on.',

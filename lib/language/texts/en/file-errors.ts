@@ -1,4 +1,4 @@
-/** Errors of dictionaries, attached files and files of sites. */
+/** Errors in dictionaries, attached files and site files (descriptions of chat sites that the person imports). */
 export const fileErrorTexts = {
   entryWithoutTerm: '{entry} has no term. Give it one, or remove it.',
   entryTypeUnknown: '{entry} has a type that does not exist. Choose one of: {types}.',

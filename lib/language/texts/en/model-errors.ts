@@ -1,4 +1,4 @@
-/** Errors of models, word lists and their downloads. */
+/** Errors with models and word lists, and in downloading them. */
 export const modelErrorTexts = {
   fileNotRead: '{address} could not be read.',
   modelDownloadIncomplete: 'Its download is not complete. Go on with it in the options.',

@@ -1,4 +1,4 @@
-/** Notes of the audit, reasons of relations between numbers, and facts that a guarantee treats as public. */
+/** The audit's notes, why numbers depend on each other, what a guarantee treats as public, and the ledger's formula. */
 export const explanationTexts = {
   auditNoVectors: 'Not tried: the word vectors are not loaded.',
   auditWordsLeft: '{count} more words were not tried, to keep this quick.',

@@ -6,8 +6,8 @@ import { guaranteeTexts } from './guarantee.ts';
 import { modelErrorTexts } from './model-errors.ts';
 import { modelServerTexts } from './model-server.ts';
 import { explanationTexts } from './notes.ts';
-import { pageTexts } from './page.ts';
-import { ownPageTexts } from './pages.ts';
+import { chatPageTexts } from './chat-page.ts';
+import { extensionPageTexts } from './extension-pages.ts';
 import { reviewTexts } from './review.ts';
 import { sendModeTexts } from './send-modes.ts';
 import { settingsTexts } from './settings.ts';
@@ -28,8 +28,8 @@ export const spanishParts = {
     ...reviewGroupTexts,
     ...modelServerTexts,
     ...sendModeTexts,
-    ...pageTexts,
-    ...ownPageTexts,
+    ...chatPageTexts,
+    ...extensionPageTexts,
     ...settingsTexts,
   },
 } as const satisfies LanguageParts;

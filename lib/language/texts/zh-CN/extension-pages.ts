@@ -1,7 +1,7 @@
 import type { Translated } from '../../message.ts';
-import type { ownPageTexts as english } from '../en/pages.ts';
+import type { extensionPageTexts as english } from '../en/extension-pages.ts';
 
-export const ownPageTexts = {
+export const extensionPageTexts = {
   extensionName: 'Coatcheck',
   extensionDescription: '进聊天之前寄存你的姓名，回复到来时再取回。',
   openPrivateComposer: '打开私密输入框',

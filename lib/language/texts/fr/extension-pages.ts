@@ -1,7 +1,7 @@
 import type { Translated } from '../../message.ts';
-import type { ownPageTexts as english } from '../en/pages.ts';
+import type { extensionPageTexts as english } from '../en/extension-pages.ts';
 
-export const ownPageTexts = {
+export const extensionPageTexts = {
   extensionName: 'Coatcheck',
   extensionDescription: 'Laissez vos noms au vestiaire du chat et reprenez-les avec la réponse.',
   openPrivateComposer: 'Ouvrir le champ privé',

@@ -1,7 +1,7 @@
 import type { Translated } from '../../message.ts';
-import type { ownPageTexts as english } from '../en/pages.ts';
+import type { extensionPageTexts as english } from '../en/extension-pages.ts';
 
-export const ownPageTexts = {
+export const extensionPageTexts = {
   extensionName: 'Coatcheck',
   extensionDescription: 'Gib deine Namen an der Garderobe des Chats ab und bekomme sie mit der Antwort zurück.',
   openPrivateComposer: 'Das private Eingabefeld öffnen',

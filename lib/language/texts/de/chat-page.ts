@@ -1,7 +1,7 @@
 import type { Translated } from '../../message.ts';
-import type { pageTexts as english } from '../en/page.ts';
+import type { chatPageTexts as english } from '../en/chat-page.ts';
 
-export const pageTexts = {
+export const chatPageTexts = {
   nothingSent: 'Nichts wurde gesendet',
   stillInComposer: 'Dein Text steht noch im Eingabefeld.',
   backInComposer: 'Dein Text steht wieder im Eingabefeld.',

@@ -1,4 +1,5 @@
-export const pageTexts = {
+/** Notices and controls that Coatcheck shows in the page of a chat. */
+export const chatPageTexts = {
   nothingSent: 'Nothing was sent',
   stillInComposer: 'Your text is still in the composer.',
   backInComposer: 'Your text is in the composer again.',

@@ -1,7 +1,7 @@
 import type { Translated } from '../../message.ts';
-import type { pageTexts as english } from '../en/page.ts';
+import type { chatPageTexts as english } from '../en/chat-page.ts';
 
-export const pageTexts = {
+export const chatPageTexts = {
   nothingSent: 'Rien n’a été envoyé',
   stillInComposer: 'Votre texte est toujours dans le champ de saisie.',
   backInComposer: 'Votre texte est de nouveau dans le champ de saisie.',

@@ -1,4 +1,5 @@
-export const ownPageTexts = {
+/** The extension's own pages (popup, private composer, welcome page, demo), and its menu entries. */
+export const extensionPageTexts = {
   extensionName: 'Coatcheck',
   extensionDescription: 'Check your names at the door of a chat, get them back with the reply.',
   openPrivateComposer: 'Open the private composer',

@@ -1,7 +1,7 @@
 import type { Translated } from '../../message.ts';
-import type { ownPageTexts as english } from '../en/pages.ts';
+import type { extensionPageTexts as english } from '../en/extension-pages.ts';
 
-export const ownPageTexts = {
+export const extensionPageTexts = {
   extensionName: 'Coatcheck',
   extensionDescription: 'Deja tus nombres en el guardarropa del chat y recógelos con la respuesta.',
   openPrivateComposer: 'Abrir el campo privado',

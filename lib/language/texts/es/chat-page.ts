@@ -1,7 +1,7 @@
 import type { Translated } from '../../message.ts';
-import type { pageTexts as english } from '../en/page.ts';
+import type { chatPageTexts as english } from '../en/chat-page.ts';
 
-export const pageTexts = {
+export const chatPageTexts = {
   nothingSent: 'No se envió nada',
   stillInComposer: 'Tu texto sigue en el campo de escritura.',
   backInComposer: 'Tu texto está otra vez en el campo de escritura.',
