@@ -5,7 +5,7 @@ import { mergeConversationVersions, withKeyInEachEpoch } from './conversation.ts
 import { VaultError } from './errors.ts';
 import {
   areScryptParamsValid,
-  isSamePassphraseCheck,
+  isEqualInConstantTime,
   newScryptParams,
   PASSPHRASE_CHECK_BYTES,
   requirePassphrase,
@@ -58,7 +58,7 @@ export async function readBackup(file: Uint8Array, passphrase: string): Promise<
   const stretching = { salt: head.slice(SALT_AT, CHECK_AT), logN: head[MAGIC.length + 1] ?? 0 };
   if (file.length < DATA_AT + TAG_BYTES || !areScryptParamsValid(stretching)) throw damagedBackupError();
   const own = await stretchPassphrase(passphrase, stretching);
-  if (!isSamePassphraseCheck(own.check, head.subarray(CHECK_AT, IV_AT))) {
+  if (!isEqualInConstantTime(own.check, head.subarray(CHECK_AT, IV_AT))) {
     throw new VaultError(said('backupPassphraseWrong'));
   }
   return fromJsonContents(await plainOf(own, head, new Uint8Array(file.subarray(DATA_AT))));

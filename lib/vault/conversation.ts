@@ -14,11 +14,11 @@ export interface KeyEpoch {
   readonly tweak: Uint8Array;
   readonly entries: readonly VaultEntry[];
   /**
-   * 16 bytes that all chats of a site share, so that they draw alike (`lib/privacy/across-chats.ts`). Missing if the conversation belongs
-   * to no site, and in epochs older than this field.
+   * 16 bytes that all chats of a site share, so that noise, shifts and scales are the same in all of them (`lib/privacy/across-chats.ts`).
+   * Missing if the conversation belongs to no site, and in epochs older than this field.
    */
   readonly site?: Uint8Array;
-  /** The person's key that issued the surrogates; set only if the person has another key by now. */
+  /** The key that issued the surrogates; set only if the person's key has changed since. */
   readonly key?: Uint8Array;
 }
 
@@ -39,7 +39,7 @@ export interface Conversation {
   /** Epochs of other conversations that were merged into this one. They still restore, and issue nothing. */
   readonly former: readonly KeyEpoch[];
   readonly known: readonly KnownOriginal[];
-  /** Words that went out as they were: no surrogate may equal one of them. */
+  /** Words that were sent unchanged: no surrogate may equal one of them. */
   readonly visible: readonly string[];
   /** What the conversation's prompts have released. */
   readonly ledger: Ledger;
@@ -67,7 +67,8 @@ export function newConversation(tweak: Uint8Array, site?: Uint8Array): Conversat
   };
 }
 
-export function entryCount(conversation: Conversation): number {
+/** How many entries for restoring the conversation keeps, in all its epochs. */
+export function vaultEntryCount(conversation: Conversation): number {
   return keyEpochsOf(conversation).reduce((sum, epoch) => sum + epoch.entries.length, 0);
 }
 
@@ -129,7 +130,7 @@ export function withEntries(conversation: Conversation, entries: readonly VaultE
   return { ...conversation, current: { ...current, entries: all } };
 }
 
-/** Merges two records of one conversation. All data is kept; later surrogates use the key of `into`. */
+/** Merges two records of one conversation and keeps all data. New surrogates use the key of `into`. */
 export function mergeConversationRecords(into: Conversation, other: Conversation): Conversation {
   return {
     current: into.current,
@@ -147,8 +148,8 @@ const isSameTweak = (one: Uint8Array, other: Uint8Array) => one.join() === other
 const uniqueAsJson = <T>(items: readonly T[]) => uniqueBy(items, (item) => JSON.stringify(item));
 
 /**
- * Merges two versions of one conversation, or two conversations of one name, so that everything in either appears once. Merging again
- * changes nothing.
+ * Merges two versions of one conversation, or two conversations with the same name, so that everything in either appears once. Merging
+ * again changes nothing.
  */
 export function mergeConversationVersions(here: Conversation, there: Conversation): Conversation {
   const known = keyEpochsOf(here).some(({ tweak }) => isSameTweak(tweak, there.current.tweak));

@@ -3,7 +3,7 @@ import { said } from '../language/message.ts';
 import { VaultError, VaultLocked } from './errors.ts';
 import {
   areScryptParamsValid,
-  isSamePassphraseCheck,
+  isEqualInConstantTime,
   newScryptParams,
   requirePassphrase,
   type ScryptParams,
@@ -81,7 +81,7 @@ export async function freshWrappedKey(
 async function unwrappingKey(passphrase: string, wrapped: Wrapped): Promise<StretchedKey> {
   if (!areScryptParamsValid(wrapped)) throw new VaultError(said('passphraseRecordDamaged'));
   const own = await stretchPassphrase(passphrase, wrapped);
-  if (!isSamePassphraseCheck(own.check, wrapped.check)) throw new VaultError(said('passphraseWrong'));
+  if (!isEqualInConstantTime(own.check, wrapped.check)) throw new VaultError(said('passphraseWrong'));
   return own;
 }
 

@@ -3,7 +3,7 @@ import { scrypt } from '@noble/hashes/scrypt.js';
 import { expect, it } from 'vitest';
 import {
   areScryptParamsValid,
-  isSamePassphraseCheck,
+  isEqualInConstantTime,
   newScryptParams,
   requirePassphrase,
   SCRYPT_LOG_N,
@@ -56,8 +56,8 @@ it('asks for 8 characters, of any script, and for a cost that this device can be
   expect(areScryptParamsValid({ salt: random(3), logN: SCRYPT_LOG_N })).toBe(false);
 });
 
-it('compares checks whole', () => {
-  expect(isSamePassphraseCheck(Uint8Array.of(1, 2), Uint8Array.of(1, 2))).toBe(true);
-  expect(isSamePassphraseCheck(Uint8Array.of(1, 2), Uint8Array.of(1, 3))).toBe(false);
-  expect(isSamePassphraseCheck(Uint8Array.of(1, 2), Uint8Array.of(1, 2, 0))).toBe(false);
+it('compares two checks as a whole', () => {
+  expect(isEqualInConstantTime(Uint8Array.of(1, 2), Uint8Array.of(1, 2))).toBe(true);
+  expect(isEqualInConstantTime(Uint8Array.of(1, 2), Uint8Array.of(1, 3))).toBe(false);
+  expect(isEqualInConstantTime(Uint8Array.of(1, 2), Uint8Array.of(1, 2, 0))).toBe(false);
 });

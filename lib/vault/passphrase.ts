@@ -15,7 +15,7 @@ export interface ScryptParams {
 export interface StretchedKey {
   /** AES-256-GCM, not extractable. */
   readonly key: CryptoKey;
-  /** Compared with the stored check, to tell a wrong passphrase from a damaged record. */
+  /** Derived from the passphrase like the key. Compared with the stored check, it tells a wrong passphrase from a damaged record. */
   readonly check: Uint8Array<ArrayBuffer>;
 }
 
@@ -51,8 +51,8 @@ export async function stretchPassphrase(passphrase: string, { salt, logN }: Scry
   return { key, check: bytes.slice(KEY_BYTES) };
 }
 
-/** Compares two checks in constant time. */
-export function isSamePassphraseCheck(one: Uint8Array, other: Uint8Array): boolean {
+/** Compares all bytes, so that the time does not tell how many of them are right. */
+export function isEqualInConstantTime(one: Uint8Array, other: Uint8Array): boolean {
   let difference = one.length ^ other.length;
   for (let at = 0; at < one.length; at += 1) difference |= (one[at] ?? 0) ^ (other[at] ?? 0);
   return difference === 0;

@@ -4,7 +4,7 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { said } from '../language/message.ts';
 import { toBase64 } from './base64.ts';
-import { type Conversation, entryCount, fromStoredConversation, toStoredConversation } from './conversation.ts';
+import { type Conversation, vaultEntryCount, fromStoredConversation, toStoredConversation } from './conversation.ts';
 import type { ConversationRow, SealedRecord, VaultDatabase } from './database.ts';
 import { VaultError } from './errors.ts';
 import { keyGenerationOf, type OpenedKey, SEALING_KEY_ID } from './key-record.ts';
@@ -128,7 +128,7 @@ export async function conversationRow(
   const row = conversationRowId(keys, id);
   const named: NamedRecord = { id, value: toStoredConversation(conversation) };
   const sealed = await seal(keys.key, conversationSeal(row), named, randomBytes);
-  return { id: row, sealed, lastUsed, entries: entryCount(conversation) };
+  return { id: row, sealed, lastUsed, entries: vaultEntryCount(conversation) };
 }
 
 export const openRecord = (keys: RowKeys, row: SealedRecord): Promise<NamedRecord> =>

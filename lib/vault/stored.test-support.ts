@@ -1,7 +1,7 @@
 // Writes databases as an older Coatcheck left them, and records that the present vault would not write.
 import { randomBytes } from 'node:crypto';
 import { openDB } from 'idb';
-import { type Conversation, entryCount, toStoredConversation } from './conversation.ts';
+import { type Conversation, vaultEntryCount, toStoredConversation } from './conversation.ts';
 import { currentDatabaseName } from './current-database.ts';
 import { MIGRATIONS, openDatabase } from './database.ts';
 import { freshKey, freshWrappedKey } from './key-record.ts';
@@ -44,7 +44,7 @@ export async function writePlainVault(
   let lastUsed = 100;
   for (const [id, conversation] of Object.entries(conversations)) {
     const sealed = await seal(open.key, `conversation ${id}`, toStoredConversation(conversation), random);
-    await db.put('conversations', { id, sealed, lastUsed, entries: entryCount(conversation) });
+    await db.put('conversations', { id, sealed, lastUsed, entries: vaultEntryCount(conversation) });
     lastUsed += 1;
   }
   db.close();

@@ -77,7 +77,7 @@ export async function readContents(
   return { contents: contentsFrom(values, await openConversations(open, seen.conversations)), seen };
 }
 
-/** The same contents with a new person's key. Surrogates issued before keep the old key beside them. */
+/** The same contents with a new key of the person. Each epoch keeps the old key, so that its surrogates can still be restored. */
 export function withFreshPersonKey(contents: VaultContents, fresh: Uint8Array): VaultContents {
   const { personKey } = contents;
   if (!personKey) return contents;
