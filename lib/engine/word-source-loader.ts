@@ -1,4 +1,4 @@
-// Finds the words that a plan's replacements are drawn from. The tables are loaded when a profile first needs them, and kept.
+// Loads the words that a plan's replacements are drawn from. The tables are loaded when a profile first needs them, and kept.
 import { said } from '../language/message.ts';
 import type { WordTables } from '../models/word-files.ts';
 import type { LogitRange } from '../privacy/words/cape-utility.ts';
@@ -40,7 +40,7 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
 
 interface OwnLoaders {
   words(): Promise<WordTables>;
-  /** @param words the words that `words()` loads: the model scores the same list, so its files are read once. */
+  /** @param words the list that `words()` loaded. The model scores it too, so it is passed on instead of being read again. */
   languageModel?(words: readonly string[]): Promise<LanguageModelAndRange>;
 }
 
