@@ -38,16 +38,16 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
   };
 }
 
-interface OwnLoaders {
+interface UnsharedWordLoaders {
   words(): Promise<WordTables>;
   /** @param words the list that `words()` loaded. The model scores it too, so it is passed on instead of being read again. */
   languageModel?(words: readonly string[]): Promise<LanguageModelAndRange>;
 }
 
 /** Wraps the loaders so that all users share one load of each. */
-export function sharedWordLoaders(own: OwnLoaders): WordLoaders {
-  const words = once(() => own.words());
-  const { languageModel } = own;
+export function sharedWordLoaders(unshared: UnsharedWordLoaders): WordLoaders {
+  const words = once(() => unshared.words());
+  const { languageModel } = unshared;
   if (!languageModel) return { words };
   return { words, languageModel: once(async () => languageModel((await words()).vocabulary.space.words)) };
 }
