@@ -31,8 +31,8 @@ export interface GuardQuestion extends BodyText {
 
 /** Dispatched once by the guard at `document_start`; its `relatedTarget` is the element that both worlds use as their port. */
 export const HELLO_EVENT = 'coatcheck-hello';
-/** Dispatched by the extension's world if it starts after the guard. */
-export const KNOCK_EVENT = 'coatcheck-knock';
+/** Dispatched by the extension's world when it starts, so that a guard that started earlier sends its hello again. */
+export const REPEAT_HELLO_EVENT = 'coatcheck-knock';
 /** Dispatched on the port. A cancelled event means that the request may leave, so a missing answer stops it. */
 export const ASK_EVENT = 'coatcheck-ask';
 

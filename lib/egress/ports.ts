@@ -2,7 +2,7 @@
 // guard about guesses without sending a request that anybody sees.
 
 import { isBeforePageScripts } from './before-page-scripts.ts';
-import { HELLO_EVENT, KNOCK_EVENT } from './guard-question.ts';
+import { HELLO_EVENT, REPEAT_HELLO_EVENT } from './guard-question.ts';
 import { unboundGetter } from './guarded/primitives.ts';
 
 // The browser's getters: a page can shadow these properties with elements of the same name.
@@ -41,6 +41,6 @@ export function acceptGuardPorts(realm: Window, take: (port: EventTarget, isOfPa
   const listen = () => realm.addEventListener(HELLO_EVENT, onHello, true);
   listen();
   // Not in a page that was open before the extension came: no guard would answer there, and the page could listen.
-  if (isBeforePageScripts(realm.document)) realm.dispatchEvent(new Event(KNOCK_EVENT));
+  if (isBeforePageScripts(realm.document)) realm.dispatchEvent(new Event(REPEAT_HELLO_EVENT));
   return { renew: listen };
 }

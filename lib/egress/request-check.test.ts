@@ -25,7 +25,7 @@ function setUp() {
     knowledge,
     awaited,
     requests,
-    endings: { follow },
+    promptRequest: { follow },
     noteDraft: () => undefined,
   });
 

@@ -10,7 +10,7 @@ import { replaceBodyWithHint } from './hinted-request.ts';
 import type { EgressKnowledge } from './knowledge.ts';
 import { containsPrompt, type OriginalFinder, type OriginalFinderResult } from './original-finder.ts';
 import { decodedReadingsOf } from './readings.ts';
-import type { RequestEndings } from './request-endings.ts';
+import type { PromptRequestWatcher } from './prompt-request-watcher.ts';
 import type { RequestUnderCheck, StoppedRequests } from './stopped-requests.ts';
 import { parseAddress, tellingPartOfAddress, withoutTimeZone } from './telling-text.ts';
 
@@ -18,7 +18,7 @@ export interface RequestCheckParts extends Pick<EgressGuardParts, 'composerText'
   readonly knowledge: Pick<EgressKnowledge, 'finder' | 'remembersWhatLeaves' | 'leftBefore' | 'isRefusedDraft'>;
   readonly awaited: Pick<AwaitedTexts, 'current' | 'latest' | 'isEmpty' | 'find' | 'delete'>;
   readonly requests: Pick<StoppedRequests, 'isSilenced' | 'passes' | 'stop'>;
-  readonly endings: Pick<RequestEndings, 'follow'>;
+  readonly promptRequest: Pick<PromptRequestWatcher, 'follow'>;
   readonly noteDraft: (text: string) => void;
 }
 
@@ -121,7 +121,7 @@ export function requestCheck(parts: RequestCheckParts): RequestCheck {
     prompt.carried = earlierMessagesIn(body, prompt.text);
     prompt.leave(receiptOf(leaves, address, !isClean));
     awaited.delete(prompt);
-    if (prompt === awaited.latest && ANSWERED_CARRIERS.has(question.by)) parts.endings.follow(port);
+    if (prompt === awaited.latest && ANSWERED_CARRIERS.has(question.by)) parts.promptRequest.follow(port);
     return true;
   }
 

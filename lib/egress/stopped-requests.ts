@@ -47,7 +47,7 @@ export function stoppedRequests({ wasStoppedBefore, hold, onStopped }: StoppedRe
 
   return {
     stop({ question, address, key, isAside }, found, tells) {
-      const isLess = tells && limit.told(key);
+      const isLess = tells && limit.answered(key);
       if (isLess) muted.delete(key);
       // Deferred, because the page waits for the answer.
       if (found) queueMicrotask(() => hold(found));
@@ -64,7 +64,7 @@ export function stoppedRequests({ wasStoppedBefore, hold, onStopped }: StoppedRe
         isAside,
         times: (before?.times ?? 0) + 1,
         mayPass: false,
-        isSilent: limit.holds(key),
+        isSilent: limit.refuses(key),
       };
       stopped.set(key, now);
       if (!muted.has(key) && (isLess || !isSaid(before, originals))) queueMicrotask(() => onStopped(now));
@@ -77,20 +77,20 @@ export function stoppedRequests({ wasStoppedBefore, hold, onStopped }: StoppedRe
       if (request) stopped.set(key, { ...request, mayPass: false });
       return true;
     },
-    isSilenced: (key) => limit.holds(key),
+    isSilenced: (key) => limit.refuses(key),
     letPass(key) {
       const request = stopped.get(key);
       if (!request) return;
-      limit.decided();
+      limit.reset();
       passing.set(key, Number.POSITIVE_INFINITY);
       const now = { ...request, mayPass: true, isSilent: false };
       stopped.set(key, now);
       onStopped(now);
     },
     mute(key) {
-      limit.decided();
+      limit.reset();
       if (key !== undefined) muted.add(key);
     },
-    decided: () => limit.decided(),
+    decided: () => limit.reset(),
   };
 }

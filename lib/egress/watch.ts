@@ -36,7 +36,7 @@ import { watchPersonTyping } from './person-typing.ts';
 import { acceptGuardPorts, type GuardPorts } from './ports.ts';
 import type { Receipt } from './receipt.ts';
 import { type RequestCheck, requestCheck } from './request-check.ts';
-import { watchRequestEndings } from './request-endings.ts';
+import { watchPromptRequest } from './prompt-request-watcher.ts';
 import { stoppedRequests } from './stopped-requests.ts';
 
 export type { EgressGuard, EgressGuardParts };
@@ -82,7 +82,7 @@ export function watchEgress(parts: EgressGuardParts): EgressGuard {
   const { composerText, onStopped } = parts;
   const knowledge = egressKnowledge();
   const awaited = awaitedTexts();
-  const endings = watchRequestEndings();
+  const promptRequest = watchPromptRequest();
   const typing = watchPersonTyping(window);
   let isThere = false;
 
@@ -104,7 +104,7 @@ export function watchEgress(parts: EgressGuardParts): EgressGuard {
     // A person who sends has seen what was stopped; a page that presses its own button has not.
     if (navigator.userActivation?.isActive) requests.decided();
     knowledge.releasing(text);
-    endings.begin();
+    promptRequest.forget();
     awaited.begin(text, hint);
     // Made now and cached for the page's request, which is checked while the page sends.
     if (isThere) knowledge.finder(text);
@@ -112,7 +112,7 @@ export function watchEgress(parts: EgressGuardParts): EgressGuard {
 
   const ports = answerPorts({
     ...parts,
-    mayLeave: requestCheck({ ...parts, knowledge, awaited, requests, endings, noteDraft }),
+    mayLeave: requestCheck({ ...parts, knowledge, awaited, requests, promptRequest, noteDraft }),
     onOwnGuard() {
       isThere = true;
     },
@@ -142,7 +142,7 @@ export function watchEgress(parts: EgressGuardParts): EgressGuard {
     },
     receipt: () => latestReceipt(awaited),
     left: () => awaited.latest?.left,
-    ending: endings.latest,
+    ending: promptRequest.ending,
     letPass: requests.letPass,
     mute: requests.mute,
     otherConversation: knowledge.otherConversation,

@@ -12,7 +12,7 @@ import {
   type CopyDetail,
   FOLLOW_REQUEST_EVENT,
   HELLO_EVENT,
-  KNOCK_EVENT,
+  REPEAT_HELLO_EVENT,
   REPLACE_BODY_EVENT,
   REQUEST_ENDED_EVENT,
   type RequestEnding,
@@ -100,10 +100,10 @@ function greeter(realm: Realm, port: HTMLElement): () => boolean {
   // Once the page's scripts run, they could listen to the hello and answer it.
   if (isBeforePageScripts(realm.document)) sayHello();
   if (!isHeard) {
-    const onKnock = () => {
+    const onRepeatHello = () => {
       if (!isHeard && headOf(realm.document) === null && stateOf(realm.document) === 'loading') sayHello();
     };
-    realm.addEventListener(KNOCK_EVENT, onKnock, { capture: true, once: true });
+    realm.addEventListener(REPEAT_HELLO_EVENT, onRepeatHello, { capture: true, once: true });
   }
   return () => isHeard;
 }

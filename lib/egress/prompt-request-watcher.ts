@@ -1,17 +1,17 @@
-// How the request that carried the prompt ended. A request that was allowed to leave may still not arrive: the network can fail, the server can
-// refuse it, and another extension can stop it.
+// Watches how the request that carried the prompt ends. A request that was allowed to leave may still not arrive: the network can fail, the
+// server can refuse it, and another extension can stop it.
 import { FOLLOW_REQUEST_EVENT, REQUEST_ENDED_EVENT, type RequestEnding, readRequestEnding } from './guard-question.ts';
 
-export interface RequestEndings {
+export interface PromptRequestWatcher {
   /** Asks the guard on this port to report how the current request ends. Call it while the guard waits for its answer about that request. */
   follow(port: EventTarget): void;
   /** A new prompt is about to be sent: forgets the request that carried the previous one. */
-  begin(): void;
-  /** How the request ended; undefined if the browser does not tell, or not yet. */
-  latest(): Promise<RequestEnding | undefined>;
+  forget(): void;
+  /** How the request ended; undefined if that is not known within a few seconds. */
+  ending(): Promise<RequestEnding | undefined>;
 }
 
-/** A chat answers the request only with the first words of its reply, and some models think before that. */
+/** Long, because a chat answers the request only with the first words of its reply, and some models think before that. */
 const ENDS_WITHIN_MS = 8000;
 
 interface FollowedRequest {
@@ -20,7 +20,7 @@ interface FollowedRequest {
   readonly end: (ending: RequestEnding) => void;
 }
 
-export function watchRequestEndings(): RequestEndings {
+export function watchPromptRequest(): PromptRequestWatcher {
   let last = 0;
   let following: FollowedRequest | undefined;
   const heard = new WeakSet<EventTarget>();
@@ -47,18 +47,18 @@ export function watchRequestEndings(): RequestEndings {
       following = { id: last, ended, end };
       port.dispatchEvent(new CustomEvent(FOLLOW_REQUEST_EVENT, { detail: `${last}` }));
     },
-    begin() {
+    forget() {
       following = undefined;
     },
-    async latest() {
+    async ending() {
       if (!following) return undefined;
       let timer: ReturnType<typeof setTimeout> | undefined;
       const late = new Promise<undefined>((resolve) => {
         timer = setTimeout(() => resolve(undefined), ENDS_WITHIN_MS);
       });
-      const ending = await Promise.race([following.ended, late]);
+      const first = await Promise.race([following.ended, late]);
       clearTimeout(timer);
-      return ending;
+      return first;
     },
   };
 }

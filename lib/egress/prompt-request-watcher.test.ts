@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FOLLOW_REQUEST_EVENT, REQUEST_ENDED_EVENT, readRequestEnding } from './guard-question.ts';
-import { watchRequestEndings } from './request-endings.ts';
+import { watchPromptRequest } from './prompt-request-watcher.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -16,27 +16,27 @@ function guardEnd() {
 
 it('knows how the request ended, and no other', async () => {
   const { port, given, tell } = guardEnd();
-  const endings = watchRequestEndings();
-  endings.begin();
-  endings.follow(port);
-  endings.begin();
-  endings.follow(port);
-  const latest = endings.latest();
+  const promptRequest = watchPromptRequest();
+  promptRequest.forget();
+  promptRequest.follow(port);
+  promptRequest.forget();
+  promptRequest.follow(port);
+  const ending = promptRequest.ending();
   tell(`${given[0]} failed`);
   tell(`${given[1]} 200`);
-  expect(await latest).toBe(200);
+  expect(await ending).toBe(200);
 });
 
 it('knows nothing of a request that nobody follows, nor of one that is under way after a while', async () => {
   const { port } = guardEnd();
-  const endings = watchRequestEndings();
-  expect(await endings.latest()).toBeUndefined();
-  endings.follow(port);
-  const latest = endings.latest();
+  const promptRequest = watchPromptRequest();
+  expect(await promptRequest.ending()).toBeUndefined();
+  promptRequest.follow(port);
+  const ending = promptRequest.ending();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(await latest).toBeUndefined();
-  endings.begin();
-  expect(await endings.latest()).toBeUndefined();
+  expect(await ending).toBeUndefined();
+  promptRequest.forget();
+  expect(await promptRequest.ending()).toBeUndefined();
 });
 
 it('reads an ending as it is written, and nothing else', () => {
