@@ -1,7 +1,7 @@
 import { parseHTML } from 'linkedom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SiteAdapter } from '../../sites/site-adapter.ts';
-import { type ReplySources, replyReader } from './shown-replies.ts';
+import { type ReplyReaderParts, replyReader } from './shown-replies.ts';
 
 const { document, Document, Text, Element, HTMLFormElement, Node, HTMLOListElement } = parseHTML(
   '<!doctype html><html><body></body></html>',
@@ -28,7 +28,7 @@ function chat(...messages: string[]): Element[] {
   return [...document.querySelectorAll('article')];
 }
 
-const place = (changes: Partial<ReplySources> = {}): ReplySources => ({
+const parts = (changes: Partial<ReplyReaderParts> = {}): ReplyReaderParts => ({
   adapter: () => ({ assistantMessage: ['article'] }) as unknown as SiteAdapter,
   composer: () => undefined,
   asWritten: (node) => node.data,
@@ -39,7 +39,7 @@ const place = (changes: Partial<ReplySources> = {}): ReplySources => ({
 
 it('reads what the site wrote, also where originals stand in its place', () => {
   chat('<h2>To Ewa</h2><ul><li>Ask <b>Ewa</b></li></ul>');
-  const read = replyReader(place({ asWritten: (node) => node.data.replace('Ewa', 'Jana'), isRestored: () => true }));
+  const read = replyReader(parts({ asWritten: (node) => node.data.replace('Ewa', 'Jana'), isRestored: () => true }));
   expect(read()).toEqual({
     isRestored: true,
     replies: [
@@ -56,7 +56,7 @@ it('reads what the site wrote, also where originals stand in its place', () => {
 it('reads a message again only once it has changed', () => {
   const [first, second] = chat('One', 'Two');
   const asWritten = vi.fn((node: Text) => node.data);
-  const read = replyReader(place({ asWritten }));
+  const read = replyReader(parts({ asWritten }));
   const before = read().replies;
   const asked = asWritten.mock.calls.length;
   expect(read().replies).toEqual(before);
@@ -70,7 +70,7 @@ it('reads a message again only once it has changed', () => {
 
 it('gives the last of a chat that is longer than the engine takes at once', () => {
   chat('a'.repeat(100_000), 'b'.repeat(100_000), 'c');
-  const texts = replyReader(place())().replies.map(({ blocks: [block] }) =>
+  const texts = replyReader(parts())().replies.map(({ blocks: [block] }) =>
     block?.kind === 'text' ? block.text[0] : undefined,
   );
   expect(texts).toEqual(['b', 'c']);
@@ -80,7 +80,7 @@ it('finds replies by what holds surrogates where the site is not known', () => {
   document.body.innerHTML = '<div><h1>Title</h1></div><div><p>Dear <b>Ewa</b></p><p>Bye</p></div>';
   const blocks = [...document.querySelectorAll('b')];
   const unknown = { assistantMessage: [] } as unknown as SiteAdapter;
-  const read = replyReader(place({ adapter: () => unknown, markedBlocks: () => blocks }));
+  const read = replyReader(parts({ adapter: () => unknown, markedBlocks: () => blocks }));
   expect(read().replies).toEqual([
     {
       blocks: [

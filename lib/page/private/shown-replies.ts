@@ -14,7 +14,7 @@ export interface ConversationReplies extends ShownReplies {
   readonly conversation: string;
 }
 
-export interface ReplySources {
+export interface ReplyReaderParts {
   readonly adapter: () => SiteAdapter;
   readonly composer: () => HTMLElement | undefined;
   readonly asWritten: TextReader;
@@ -22,14 +22,14 @@ export interface ReplySources {
   readonly isRestored: () => boolean;
 }
 
-/** The engine takes no more text at once; the latest replies are kept. */
+/** The most text that the engine takes at once. Of longer chats the latest replies are read. */
 const MAX_CHARACTERS = 150_000;
 
 const byDocumentOrder = (a: Node, b: Node): number =>
   a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 
 /** For sites without a matching selector: the largest elements around our marks that do not contain the composer. */
-function elementsAroundMarks({ composer: composerNow, markedBlocks }: ReplySources): Element[] {
+function elementsAroundMarks({ composer: composerNow, markedBlocks }: ReplyReaderParts): Element[] {
   const found = new Set<Element>();
   const composer = composerNow();
   for (const block of markedBlocks()) {
@@ -45,12 +45,12 @@ function elementsAroundMarks({ composer: composerNow, markedBlocks }: ReplySourc
   return [...found].sort(byDocumentOrder);
 }
 
-function replyElements(place: ReplySources): Element[] {
-  for (const selector of place.adapter().assistantMessage) {
+function replyElements(parts: ReplyReaderParts): Element[] {
+  for (const selector of parts.adapter().assistantMessage) {
     const found = [...deepElements(document, selector)];
     if (found.length > 0) return found;
   }
-  return elementsAroundMarks(place);
+  return elementsAroundMarks(parts);
 }
 
 /** Whether a message contains a shadow root: its text and its elements are then not counted by `textContent` and `querySelectorAll`. */
@@ -65,7 +65,7 @@ interface ReadMessage {
 }
 
 /** Reads the replies as the site wrote them, with surrogates instead of originals. */
-export function replyReader(place: ReplySources): () => ShownReplies {
+export function replyReader(parts: ReplyReaderParts): () => ShownReplies {
   // Cached, because a long chat is read twice a second and only its end changes.
   const messages = new WeakMap<Element, ReadMessage>();
 
@@ -74,7 +74,7 @@ export function replyReader(place: ReplySources): () => ShownReplies {
     const elements = message.querySelectorAll('*').length;
     const before = messages.get(message);
     if (before?.text === text && before.elements === elements) return before;
-    const reply = { blocks: replyBlocksOf(message, place.asWritten) };
+    const reply = { blocks: replyBlocksOf(message, parts.asWritten) };
     const now = { text, elements, reply, size: JSON.stringify(reply).length };
     if (!hasShadowRoot(message)) messages.set(message, now);
     return now;
@@ -83,12 +83,12 @@ export function replyReader(place: ReplySources): () => ShownReplies {
   return () => {
     const replies: ReplyText[] = [];
     let room = MAX_CHARACTERS;
-    for (const message of replyElements(place).reverse()) {
+    for (const message of replyElements(parts).reverse()) {
       const { reply, size } = read(message);
       room -= size;
       if (room < 0) break;
       if (reply.blocks.length > 0) replies.unshift(reply);
     }
-    return { replies, isRestored: place.isRestored() };
+    return { replies, isRestored: parts.isRestored() };
   };
 }

@@ -1,7 +1,8 @@
-// Moves or ends a conversation's record when the site names the conversation, or shows another one.
+// Moves a conversation's record to the name that the site gives the conversation, also if the name comes after the person has left it.
+// Tells the session when another conversation is shown.
 import type { EngineClient } from '../../engine/client.ts';
 import { said } from '../../language/message.ts';
-import { bindLateNamedConversations, type LateNaming } from '../conversation/late-naming.ts';
+import { lateNameBinder, type LateNameBinder } from '../conversation/late-name-binder.ts';
 import type { UnnamedConversation } from '../conversation/shown-conversation.ts';
 import { textOfError } from '../prompt/prompt-store.ts';
 import type { PageContext } from './page-context.ts';
@@ -11,7 +12,7 @@ export interface SessionConversationParts extends Pick<PageContext, 'events' | '
   readonly messagesText: () => string;
 }
 
-export function sessionConversation(parts: SessionConversationParts): LateNaming {
+export function bindSessionConversation(parts: SessionConversationParts): LateNameBinder {
   const { engine, events, store, conversation, messagesText } = parts;
 
   /** Moves the record of `from` to `to`. False if `to` already has a record of its own conversation. */
@@ -26,7 +27,7 @@ export function sessionConversation(parts: SessionConversationParts): LateNaming
     return isBound;
   }
 
-  const lateNames = bindLateNamedConversations({
+  const lateNames = lateNameBinder({
     current: () => conversation,
     messagesText,
     bind: (from, to, isSure) => bind(from, to, !isSure),

@@ -1,7 +1,7 @@
 // The engine client as the page's session uses it: it commits nothing before the egress guard is ready.
 import type { EngineClient } from '../../engine/client.ts';
 import type { Replacement } from '../../sanitize/sanitized.ts';
-import type { LateNaming } from '../conversation/late-naming.ts';
+import type { LateNameBinder } from '../conversation/late-name-binder.ts';
 
 export interface SessionEngineParts {
   /** The engine client that tells the egress guard which originals were found. */
@@ -10,7 +10,7 @@ export interface SessionEngineParts {
   readonly ready: () => Promise<void>;
   /** Called before something is stored for the conversation. */
   readonly used: () => void;
-  readonly sent: LateNaming['sent'];
+  readonly sent: LateNameBinder['sent'];
 }
 
 /** Whether a surrogate was drawn for this chat; placeholders and groups are the same in every chat. */

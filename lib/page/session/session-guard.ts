@@ -4,14 +4,14 @@ import type { EngineClient } from '../../engine/client.ts';
 import { faultHandler } from '../../engine/faults.ts';
 import { isInPrivateWindow } from '../../engine/platform.ts';
 import { TEMPORARY_CONVERSATION_PREFIX } from '../../engine/protocol.ts';
-import type { LateNaming } from '../conversation/late-naming.ts';
+import type { LateNameBinder } from '../conversation/late-name-binder.ts';
 import { copyHandler } from '../replies/clipboard.ts';
 import type { Replies } from '../replies/replies.ts';
 import type { TransferSource } from '../replies/transfers.ts';
 import { stoppedRecord } from '../stopped/stopped-record.ts';
 import { type StoredHistoryCheck, storedHistoryCheck } from '../stopped/stored-history.ts';
 import type { PageContext } from './page-context.ts';
-import { sessionConversation } from './session-conversation.ts';
+import { bindSessionConversation } from './session-conversation.ts';
 import { sessionEngine } from './session-engine.ts';
 
 export interface SessionGuardParts extends PageContext {
@@ -23,7 +23,7 @@ export interface SessionGuardParts extends PageContext {
 export interface SessionGuard {
   readonly egress: EgressGuard;
   readonly engine: EngineClient;
-  readonly lateNames: LateNaming;
+  readonly lateNames: LateNameBinder;
   readonly history: StoredHistoryCheck;
 }
 
@@ -47,7 +47,7 @@ export function sessionGuard(parts: SessionGuardParts): SessionGuard {
   const { messagesText } = parts.replies;
   const egress = guardOf(parts);
   const informing = egress.informing(rawEngine);
-  const lateNames = sessionConversation({ engine: rawEngine, events, store, conversation, messagesText });
+  const lateNames = bindSessionConversation({ engine: rawEngine, events, store, conversation, messagesText });
   const shared = { store, conversation: () => conversation.id };
   const record = stoppedRecord({
     ...shared,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { bindLateNamedConversations } from './late-naming.ts';
+import { lateNameBinder } from './late-name-binder.ts';
 
 const SENT = 'My name is Mara Holm, and my landlord is Jonas Weber.';
 
@@ -10,11 +10,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function setUp(page: string, isBound = true, isUnlike = true) {
+function setUp(page: string, isBound = true, isUnique = true) {
   const shown = { id: 'site new', isNamed: true, page };
   const bind = vi.fn(async (_from: string, _to: string, isSure: boolean) => isBound || isSure);
-  const late = bindLateNamedConversations({ current: () => shown, messagesText: () => shown.page, bind });
-  late.sent('page-1', SENT, isUnlike);
+  const late = lateNameBinder({ current: () => shown, messagesText: () => shown.page, bind });
+  late.sent('page-1', SENT, isUnique);
   return { shown, bind, late };
 }
 

@@ -1,9 +1,9 @@
-// Finds the name of a new chat that the person left, or may have left, before it was named: if a named conversation shows the text that was sent from
-// it, that name is its own.
+// Finds the name of a new chat that the person left, or may have left, before the site named it: if a named conversation shows the text that was sent
+// from the new chat, both are the same conversation.
 import { faultHandler } from '../../engine/faults.ts';
 import type { UnnamedConversation } from './shown-conversation.ts';
 
-export interface LateNamingParts {
+export interface LateNameBinderParts {
   readonly current: () => { readonly id: string; readonly isNamed: boolean };
   /** The text of all messages in the page. */
   readonly messagesText: () => string;
@@ -11,12 +11,13 @@ export interface LateNamingParts {
   readonly bind: (from: string, to: string, isSure: boolean) => Promise<boolean>;
 }
 
-export interface LateNaming {
+export interface LateNameBinder {
   /**
-   * Remembers a text that was sent from this conversation. `isUnlike`: it holds surrogates that were drawn for this chat, so no other chat holds the
-   * same text.
+   * Remembers a text that was sent from this conversation. `isUnique`: it contains surrogates that were drawn for this chat, so no other chat contains
+   * the same text.
    */
-  sent(id: string, text: string, isUnlike: boolean): void;
+  sent(id: string, text: string, isUnique: boolean): void;
+  /** The person left this conversation before it had a name. */
   left(conversation: UnnamedConversation): void;
   /** Another conversation is shown. */
   moved(): void;
@@ -35,7 +36,7 @@ const lettersOf = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
-export function bindLateNamedConversations({ current, messagesText, bind }: LateNamingParts): LateNaming {
+export function lateNameBinder({ current, messagesText, bind }: LateNameBinderParts): LateNameBinder {
   const texts = new Map<string, Map<string, boolean>>();
   const waiting = new Map<string, UnnamedConversation>();
   let timers: readonly ReturnType<typeof setTimeout>[] = [];
@@ -50,7 +51,7 @@ export function bindLateNamedConversations({ current, messagesText, bind }: Late
     // Two chats may begin with the same words, so a common text is not enough to join two records.
     const isHere = (left: UnnamedConversation) =>
       left.other !== id &&
-      [...(texts.get(left.id) ?? [])].some(([text, isUnlike]) => (isUnlike || !isSure) && page.includes(text));
+      [...(texts.get(left.id) ?? [])].some(([text, isUnique]) => (isUnique || !isSure) && page.includes(text));
     return [...waiting.values()].reverse().find(isHere);
   }
 
@@ -65,10 +66,10 @@ export function bindLateNamedConversations({ current, messagesText, bind }: Late
   }
 
   return {
-    sent(id, text, isUnlike) {
+    sent(id, text, isUnique) {
       const letters = lettersOf(text);
       if (letters.length < LETTERS_AT_LEAST) return;
-      texts.set(id, (texts.get(id) ?? new Map()).set(letters, isUnlike));
+      texts.set(id, (texts.get(id) ?? new Map()).set(letters, isUnique));
       const [oldest] = texts.keys();
       if (texts.size > MAX_KEPT && oldest !== undefined) texts.delete(oldest);
     },
