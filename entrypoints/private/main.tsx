@@ -18,7 +18,7 @@ const titleOf = (language: Language) =>
   site === undefined
     ? language.say('extensionName')
     : language.say('privateWindowTitle', { site: siteNameWords(site, language) });
-// Not awaited: what the page's content script says right after its welcome must find the listeners below in place.
+// Not awaited: the content script may send messages right after its welcome, and the listeners below must exist by then.
 void startPageLanguage(titleOf);
 awaitWelcome((welcome, line) => {
   if (!root) return;
