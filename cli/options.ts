@@ -4,7 +4,7 @@ import { INSTRUCTION_TASKS, type InstructionTask } from '../lib/sanitize/words/i
 export interface AskOptions {
   readonly server: string;
   readonly serverKey?: string;
-  /** The facts to remove, exactly as the text has them. */
+  /** The facts to remove. Their case and white space may differ from the text's. */
   readonly hide: readonly string[];
   /** Omit it to use the value that the server suggests. */
   readonly epsilon?: number;
@@ -20,12 +20,12 @@ export interface CliOptions {
   readonly jsonl: boolean;
   readonly profile: string;
   readonly words?: 'rap-li' | 'cape';
-  /** The instruction that is put before a text whose words were drawn. */
+  /** Which instruction to put before a text whose words were perturbed; it tells the model about them. */
   readonly instruction: InstructionTask;
   /** Hexadecimal, 64 digits; without it the key file is used. */
   readonly key?: string;
   readonly conversation: string;
-  /** `false`: rules and dictionary only. */
+  /** False to use rules and the dictionary only. */
   readonly model: boolean;
   readonly dictionary?: string;
   /** Also attacks the sanitized text and reports what was recovered. */

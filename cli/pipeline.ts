@@ -24,7 +24,7 @@ export interface Pipeline {
   sanitize(text: string, conversation: string, entries: readonly VaultEntry[]): Promise<Sanitized>;
   /** Attacks a prompt's sanitized text and reports what was recovered. Other prompts of the conversation are not considered. */
   audit(text: string, sanitized: Sanitized): Promise<AuditReport>;
-  /** Without entries, every candidate is decrypted: see `statelessRestore`. */
+  /** Without `entries`, every word and number that could be a surrogate is decrypted: see `statelessRestore`. */
   restore(
     reply: string,
     conversation: string,
