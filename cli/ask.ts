@@ -4,7 +4,7 @@ import type { Writable } from 'node:stream';
 import { nodeWordLoaders } from '../lib/engine/node-words.ts';
 import { composeGuarantee } from '../lib/privacy/compose.ts';
 import { systemRandom } from '../lib/privacy/random.ts';
-import { withoutSpans, chatRequestWithHint } from '../lib/privacy/restoration/chat-request.ts';
+import { chatRequestWithHint, withoutSpans } from '../lib/privacy/restoration/chat-request.ts';
 import { nearestTypeFinder, wordSimilarityIn } from '../lib/privacy/restoration/nearest-type.ts';
 import { type DrawnHint, drawHint } from '../lib/privacy/restoration/restoration.ts';
 import type { VectorSet } from '../lib/privacy/restoration/vector-set.ts';

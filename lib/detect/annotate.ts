@@ -9,8 +9,8 @@ import { findMentions, type KnownMention, toKnownMentions } from './mentions.ts'
 import { mergeFindings, partsOutside } from './merge.ts';
 import { givenNamesAfterFamilyNames } from './name-order.ts';
 import { nativeMentions } from './native-mentions.ts';
-import { type UndisguisedText, undisguisedText } from './undisguised-text.ts';
 import { withAveragedRoles } from './roles.ts';
+import { type UndisguisedText, undisguisedText } from './undisguised-text.ts';
 
 export interface AnnotateOptions {
   readonly signal?: AbortSignal;
@@ -122,7 +122,10 @@ function mentionsIn(
   const plain = names.map((name) => ({ ...name, text: undisguisedText(name.text)?.text ?? name.text }));
   return [
     ...written,
-    ...mappedToSource([...findMentions(undisguised.text, [], plain), ...disguisedMentions(undisguised.text, plain)], undisguised),
+    ...mappedToSource(
+      [...findMentions(undisguised.text, [], plain), ...disguisedMentions(undisguised.text, plain)],
+      undisguised,
+    ),
   ];
 }
 

@@ -9,8 +9,8 @@ import type { Carrier, GuardQuestion } from './guard-question.ts';
 import { replaceBodyWithHint } from './hinted-request.ts';
 import type { EgressKnowledge } from './knowledge.ts';
 import { containsPrompt, type OriginalFinder, type OriginalFinderResult } from './original-finder.ts';
-import { decodedReadingsOf } from './readings.ts';
 import type { PromptRequestWatcher } from './prompt-request-watcher.ts';
+import { decodedReadingsOf } from './readings.ts';
 import type { RequestUnderCheck, StoppedRequests } from './stopped-requests.ts';
 import { parseAddress, tellingPartOfAddress, withoutTimeZone } from './telling-text.ts';
 

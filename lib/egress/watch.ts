@@ -34,9 +34,9 @@ import { egressKnowledge } from './knowledge.ts';
 import type { OriginalFinderResult } from './original-finder.ts';
 import { watchPersonTyping } from './person-typing.ts';
 import { acceptGuardPorts, type GuardPorts } from './ports.ts';
+import { watchPromptRequest } from './prompt-request-watcher.ts';
 import type { Receipt } from './receipt.ts';
 import { type RequestCheck, requestCheck } from './request-check.ts';
-import { watchPromptRequest } from './prompt-request-watcher.ts';
 import { stoppedRequests } from './stopped-requests.ts';
 
 export type { EgressGuard, EgressGuardParts };

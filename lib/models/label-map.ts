@@ -114,7 +114,9 @@ export interface LabelReading {
 
 /** @throws ModelError if no label means "no entity", as with `LABEL_0`, `LABEL_1` */
 export function readLabels(modelLabels: readonly string[]): LabelReading {
-  const known = modelLabels.every((label) => label === 'O' || (ENTITY_TYPES as readonly string[]).includes(label.slice(2)));
+  const known = modelLabels.every(
+    (label) => label === 'O' || (ENTITY_TYPES as readonly string[]).includes(label.slice(2)),
+  );
   if (known && modelLabels.every(isOurs)) return { labels: modelLabels, insideMayBegin: false, project: (row) => row };
   const plain = modelLabels.map(plainLabel);
   if (!plain.includes('O')) {

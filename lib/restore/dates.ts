@@ -104,7 +104,8 @@ export function dateFinder(pairs: readonly RestorePair[]): SurrogateFinder {
         // month spelt alike in two languages: for "November" in a German reply, the original's "October" becomes "Oktober".
         const asIssued = asWritten.get(reading.raw.slice(start, end));
         // `wordPairFinder` finds nothing inside a run of letters.
-        if (asIssued !== undefined && !hasUnspacedLetter(asIssued) && monthNamesMayShareLanguage(original, asIssued)) continue;
+        if (asIssued !== undefined && !hasUnspacedLetter(asIssued) && monthNamesMayShareLanguage(original, asIssued))
+          continue;
         // A weekday that does not fit the date belongs to another day, and stays.
         const isRight =
           known.surrogate.year > 0 && known.surrogate.day > 0 && weekdayOf(known.surrogate) === weekday?.said;

@@ -11,8 +11,8 @@ import { withValueClosure } from './numbers/closure/value-closure.ts';
 import { type DependencyOptions, isReferenceNumber, withDependencies } from './numbers/related-plan.ts';
 import type { Today } from './numbers/relations/relation.ts';
 import { withScaledAmounts } from './numbers/scale/scale-plan.ts';
-import { canScale, mechanismOfType } from './policy/ways-to-hide.ts';
 import type { Policy } from './policy/policy.ts';
+import { canScale, mechanismOfType } from './policy/ways-to-hide.ts';
 import type { Mechanism, Plan, PlannedSpan } from './sanitized.ts';
 import { withPerturbedWords } from './words/plan-words.ts';
 

@@ -3,7 +3,7 @@ import type { EntityType } from '../detect/annotation.ts';
 import { composeGuarantee } from '../privacy/compose.ts';
 import type { Random } from '../privacy/random.ts';
 import { nearestTypeFinder, type WordSimilarity } from '../privacy/restoration/nearest-type.ts';
-import { type HiddenFact, drawHint } from '../privacy/restoration/restoration.ts';
+import { drawHint, type HiddenFact } from '../privacy/restoration/restoration.ts';
 import type { VectorSet } from '../privacy/restoration/vector-set.ts';
 import type { Replacement, Sanitized } from './sanitized.ts';
 

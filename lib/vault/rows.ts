@@ -4,7 +4,7 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { said } from '../language/message.ts';
 import { toBase64 } from './base64.ts';
-import { type Conversation, vaultEntryCount, fromStoredConversation, toStoredConversation } from './conversation.ts';
+import { type Conversation, fromStoredConversation, toStoredConversation, vaultEntryCount } from './conversation.ts';
 import type { ConversationRow, SealedRecord, VaultDatabase } from './database.ts';
 import { VaultError } from './errors.ts';
 import { keyGenerationOf, type OpenedKey, SEALING_KEY_ID } from './key-record.ts';

@@ -1,7 +1,7 @@
 // Writes databases as an older Coatcheck left them, and records that the present vault would not write.
 import { randomBytes } from 'node:crypto';
 import { openDB } from 'idb';
-import { type Conversation, vaultEntryCount, toStoredConversation } from './conversation.ts';
+import { type Conversation, toStoredConversation, vaultEntryCount } from './conversation.ts';
 import { currentDatabaseName } from './current-database.ts';
 import { MIGRATIONS, openDatabase } from './database.ts';
 import { freshKey, freshWrappedKey } from './key-record.ts';

@@ -4,7 +4,7 @@ import type { Span } from '../../text/span.ts';
 import { languageOfPrompt } from '../prompt-language.ts';
 import { ALSO_WORDS } from './also-words.ts';
 import * as decline from './declined.ts';
-import { GREEK, HUNGARIAN, ROMANIAN, NAMES_BY_LANGUAGE } from './other-lists.ts';
+import { GREEK, HUNGARIAN, NAMES_BY_LANGUAGE, ROMANIAN } from './other-lists.ts';
 import { CZECH, POLISH, RUSSIAN, UKRAINIAN } from './slavic-lists.ts';
 
 interface Language {

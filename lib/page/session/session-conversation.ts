@@ -2,7 +2,7 @@
 // Tells the session when another conversation is shown.
 import type { EngineClient } from '../../engine/client.ts';
 import { said } from '../../language/message.ts';
-import { lateNameBinder, type LateNameBinder } from '../conversation/late-name-binder.ts';
+import { type LateNameBinder, lateNameBinder } from '../conversation/late-name-binder.ts';
 import type { UnnamedConversation } from '../conversation/shown-conversation.ts';
 import { textOfError } from '../prompt/prompt-store.ts';
 import type { PageContext } from './page-context.ts';

@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { composeGuarantee } from '../compose.ts';
 import { composeConversationRelease, EMPTY_LEDGER, withRelease } from '../ledger.ts';
 import { seededRandom } from '../random.seeded.test-support.ts';
-import { withoutSpans, chatRequestWithHint } from './chat-request.ts';
+import { chatRequestWithHint, withoutSpans } from './chat-request.ts';
 import { metaVector } from './meta-vector.ts';
 import { nearestTypeFinder } from './nearest-type.ts';
-import { type HiddenFact, drawHint } from './restoration.ts';
+import { drawHint, type HiddenFact } from './restoration.ts';
 import { lengthOf } from './vector-noise.ts';
 import { encodeVector, readVectorSet, type VectorSetFault } from './vector-set.ts';
 

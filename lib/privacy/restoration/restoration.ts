@@ -35,7 +35,12 @@ export interface HintFields {
  * further apart than 2 (theorem 5.1). It is spent once for all facts, so each fact states its share; `joint` says that the sum of the
  * shares is the bound.
  */
-function guaranteesOf(inVector: readonly HiddenFact[], leftOut: readonly HiddenFact[], epsilon: number, set: VectorSet) {
+function guaranteesOf(
+  inVector: readonly HiddenFact[],
+  leftOut: readonly HiddenFact[],
+  epsilon: number,
+  set: VectorSet,
+) {
   const shares = inVector.map(
     ({ type }): ValueGuarantee => ({
       mechanism: 'restoration',

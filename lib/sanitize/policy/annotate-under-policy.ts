@@ -1,13 +1,13 @@
 // Annotates a text under a policy.
 import { annotate } from '../../detect/annotate.ts';
 import type { Annotation, Detector } from '../../detect/annotation.ts';
-import { withMistakenTypesCorrected } from '../public-names/mistaken-types.ts';
 import {
   type EarlierProtection,
   NOTHING_PROTECTED_EARLIER,
   withPublicNamesKept,
 } from '../public-names/general-question.ts';
 import { withKnownToAllKept } from '../public-names/known-to-all.ts';
+import { withMistakenTypesCorrected } from '../public-names/mistaken-types.ts';
 import { withSuspectSendersKept } from '../public-names/suspect-message.ts';
 import { withTownsSplitFromAddresses } from './address-parts.ts';
 import { withHighestRiskOfSameText } from './highest-risk.ts';

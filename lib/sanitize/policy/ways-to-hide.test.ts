@@ -4,17 +4,13 @@ import { seededRandom } from '../../privacy/random.seeded.test-support.ts';
 import { annotated, SECRET } from '../marked-text.test-support.ts';
 import { planPrompt } from '../plan.ts';
 import { sanitize } from '../sanitize.ts';
-import { hideAsOfStandIn, waysToHide } from './ways-to-hide.ts';
 import { policyFor } from './policy.ts';
+import { hideAsOfStandIn, waysToHide } from './ways-to-hide.ts';
 
 it('offers the group first where there is one, and only what a type can be hidden as', () => {
   expect(waysToHide({ type: 'AGE' }, '67', 'in my sixties')).toEqual(['generalise', 'placeholder', 'noise']);
   expect(waysToHide({ type: 'DRUG' }, 'metformin')).toEqual(['placeholder', 'swap']);
-  expect(waysToHide({ type: 'DATE' }, '3 March 2027', 'spring 2027')).toEqual([
-    'generalise',
-    'placeholder',
-    'shift',
-  ]);
+  expect(waysToHide({ type: 'DATE' }, '3 March 2027', 'spring 2027')).toEqual(['generalise', 'placeholder', 'shift']);
   expect(waysToHide({ type: 'DATE', kind: 'date-of-birth' }, '3 March 1985')).toEqual([]);
   expect(waysToHide({ type: 'PERSON' }, 'Ann')).toEqual([]);
   expect(waysToHide({ type: 'MONEY' }, '54,000 €')).toEqual(['placeholder', 'scale', 'noise']);
