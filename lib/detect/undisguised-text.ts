@@ -49,7 +49,7 @@ function toOneScript(text: string): string {
     : text;
 }
 
-/** The text without disguise; `undefined` if it contains none. */
+/** The text without disguise; `undefined` if the text is not disguised. */
 export function undisguisedText(text: string): UndisguisedText | undefined {
   if (!ANY_DISGUISE.test(text)) {
     const read = toOneScript(text);
