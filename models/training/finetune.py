@@ -2,7 +2,7 @@
 usage: finetune.py MINUTES [RATE]
 
 Each step reads a batch of written prompts, one of read passages and one of the other annotated sets. On the latter two, the answers of the weights that
-it started from count beside the labels, so that less is forgotten. Every ten minutes, and when it is told to end, .work/student.tagger.pt gets the
+it started from count beside the labels (types only), so that less is forgotten. Every ten minutes, and when it is told to end, .work/student.tagger.pt gets the
 new weights and .work/finetune.pt what is needed to go on: the same command goes on from there, with the annotations as they are then and with MINUTES
 counted over all runs."""
 import copy
@@ -20,7 +20,7 @@ import vocabulary
 from corpus import IGNORED, REPEAT, Corpus, packed
 from network import Layer
 from prepare import WORK, pieces
-from train import OWN_SETS, ROLE_WEIGHT, build, divergence, own_sets, role_divergence, supervised
+from train import OWN_SETS, build, divergence, own_sets, supervised
 
 CHECKPOINT = f"{WORK}/finetune.pt"
 RATE, LEAST_RATE, WARM_STEPS, WEIGHT_DECAY = 2e-4, 4e-6, 100, 0.01
@@ -113,14 +113,13 @@ class Batches:
 def group_loss(model, before, batch, own, weights):
     """Labels, and how far the answers are from those of the weights before."""
     of_labels, of_answers = weights
-    loss, (logits, roles, mask) = supervised(model, batch, own)
+    loss, (logits, _, mask) = supervised(model, batch, own)
     if not of_answers:
         return of_labels * loss
     with torch.no_grad():
-        wanted, wanted_roles = before(batch[2], mask, batch[3])
+        wanted, _ = before(batch[2], mask, batch[3])
     at = batch[4] != IGNORED
-    apart = divergence(logits[at], wanted[at]) + ROLE_WEIGHT * role_divergence(roles[at], wanted_roles[at], wanted[at])
-    return of_labels * loss + of_answers * apart
+    return of_labels * loss + of_answers * divergence(logits[at], wanted[at])
 
 
 def training_corpus():
