@@ -10,6 +10,9 @@ export interface WhoWhatCounts {
   /** Spans marked `fact` or `public`; `kept` counts those that no replacement overlaps. */
   readonly needed: number;
   readonly kept: number;
+  /** The words of all prompts, and the replacements in them that no mark explains: of ordinary words, in private prompts too. */
+  readonly words: number;
+  readonly unexplained: number;
   /** Prompts without a `hide` span: how many are sent unchanged, their words, and the replacements in them. */
   readonly clean: number;
   readonly unchanged: number;
@@ -52,6 +55,8 @@ export function judgeReplaced({ text, spans }: MarkedPrompt, replaced: readonly 
   const kept = needed.filter((span) => !replaced.some(({ start, end }) => start < span.end && end > span.start));
   const hidden = [...secrets.values()].filter(Boolean).length;
   const isClean = secrets.size === 0;
+  const words = Math.max(countWordsIn(text), text.length / 8);
+  const isExplained = (range: Range) => spans.some(({ start, end }) => start < range.end && end > range.start);
   const leaked = [...secrets].filter(([, is]) => !is).map(([value]) => value);
   const counts: WhoWhatCounts = {
     prompts: 1,
@@ -59,9 +64,11 @@ export function judgeReplaced({ text, spans }: MarkedPrompt, replaced: readonly 
     hidden,
     needed: needed.length,
     kept: kept.length,
+    words,
+    unexplained: replaced.filter((range) => !isExplained(range)).length,
     clean: Number(isClean),
     unchanged: Number(isClean && replaced.length === 0),
-    cleanWords: isClean ? Math.max(countWordsIn(text), text.length / 8) : 0,
+    cleanWords: isClean ? words : 0,
     replacements: isClean ? replaced.length : 0,
     whole: Number(!isRefused && hidden === secrets.size && kept.length === needed.length),
   };
@@ -74,6 +81,8 @@ const NO_COUNTS: WhoWhatCounts = {
   hidden: 0,
   needed: 0,
   kept: 0,
+  words: 0,
+  unexplained: 0,
   clean: 0,
   unchanged: 0,
   cleanWords: 0,
@@ -92,6 +101,8 @@ export const sum = (rows: readonly WhoWhatCounts[]): WhoWhatCounts =>
 
 export const percent = (part: number, whole: number) => (whole === 0 ? '-' : ((100 * part) / whole).toFixed(1));
 
+const perThousand = (count: number, words: number) => (words === 0 ? '-' : ((1000 * count) / words).toFixed(1));
+
 export const HEAD = [
   '',
   'prompts',
@@ -100,6 +111,7 @@ export const HEAD = [
   'kept %',
   'clean unchanged %',
   'replacements per 1,000 clean words',
+  'ordinary words replaced per 1,000',
   'whole %',
 ];
 
@@ -111,7 +123,8 @@ export function countsRow(name: string, c: WhoWhatCounts): string[] {
     percent(c.hidden, c.private),
     percent(c.kept, c.needed),
     percent(c.unchanged, c.clean),
-    c.cleanWords === 0 ? '-' : ((1000 * c.replacements) / c.cleanWords).toFixed(1),
+    perThousand(c.replacements, c.cleanWords),
+    perThousand(c.unexplained, c.words),
     percent(c.whole, c.prompts),
   ];
 }

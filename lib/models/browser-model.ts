@@ -17,10 +17,10 @@ import {
   readModel,
 } from './manifest.ts';
 import type { ModelStore } from './model-store.ts';
-import { nameListsOfModel } from './name-lists.ts';
 import { RUNTIME_NAMES } from './runtime-files.ts';
-import { type BrowserPlace, fetchBytes } from './shipped-files.ts';
+import { type BrowserPlace, fetchBytes, fetchModelFile } from './shipped-files.ts';
 import { loadClassifier } from './transformers.ts';
+import { wordListsOfModel } from './word-lists.ts';
 
 /** transformers.js uses a runtime under this global symbol instead of the one that it bundles. */
 const RUNTIME_SYMBOL = Symbol.for('onnxruntime');
@@ -101,7 +101,7 @@ async function loadChecked(place: BrowserPlace, { name, weights, files }: Conten
   const { transformers, runtime } = await startedLibrary(place, wanted);
   const dataFiles = [...files.keys()].filter((path) => path.includes('.onnx_data')).length;
   const offer: OfferedFiles = { folder: `${place.models}${name}/`, files };
-  const lists = nameListsOfModel(files);
+  const lists = wordListsOfModel(files);
   const on = (device: Device) => loadClassifier(transformers, { name, weights, dataFiles, device, ...lists });
   offeredFiles.add(offer);
   try {
@@ -119,7 +119,7 @@ export async function loadShippedModel(
   onRead?: OnReadProgress,
 ): Promise<TokenClassifier> {
   try {
-    const files = await readModel((path) => fetchBytes(`${place.models}${name}/${path}`), onRead);
+    const files = await readModel((path) => fetchModelFile(`${place.models}${name}/`, path), onRead);
     return await loadChecked(place, { name, weights: 'q8', files });
   } catch (error) {
     throw modelErrorFrom(error);

@@ -1,5 +1,6 @@
 import type { WordPieces } from './alignment.ts';
 import type { Device } from './device.ts';
+import type { IsOrdinaryWord } from './ordinary-words.ts';
 
 /** The input of one run: word pieces, and for each piece the bits of the name lists that hold its word. */
 export interface PieceSequence {
@@ -22,6 +23,8 @@ export interface TokenClassifier extends WordPieces {
   readonly labels: readonly string[];
   /** The roles (fact, public …) that the model predicts beside the labels, as in its config.json. */
   readonly roles: readonly string[];
+  /** The ordinary words of the languages that the model was trained for, if a list of them ships with it. */
+  readonly isOrdinaryWord?: IsOrdinaryWord;
   /** For each sequence, the scores of each of its pieces. */
   scores(sequences: readonly PieceSequence[]): Promise<readonly (readonly PieceScores[])[]>;
   /** Frees the memory of the weights; the classifier cannot be used afterwards. */

@@ -10,6 +10,7 @@ import { isKnownLabel, meaningOfLabel, readLabels } from './label-map.ts';
 import type { LabelledWords } from './labelled-words.ts';
 import { raiseListedNames } from './listed-names.ts';
 import { raiseNamesWithoutCapitals } from './names-without-capitals.ts';
+import { withoutOrdinaryWords } from './ordinary-words.ts';
 import { averagedOverThaiWords } from './thai-word-average.ts';
 import { withTrueCase } from './true-case.ts';
 import { withWholeFirms } from './whole-firms.ts';
@@ -176,7 +177,8 @@ export function nerDetector(model: TokenClassifier, size: WindowSize = DEFAULT_W
       const findings = found.flatMap((entity) =>
         findingsOf(plain, words, entity, model.name, likeliestRole(rows, entity, model.roles)),
       );
-      return withWholeFirms(plain, findings);
+      const names = model.isOrdinaryWord ? withoutOrdinaryWords(plain, findings, model.isOrdinaryWord) : findings;
+      return withWholeFirms(plain, names);
     },
   };
 }

@@ -6,10 +6,10 @@ import { modelErrorFrom } from './errors.ts';
 import { guardedRuntime } from './guarded-runtime.ts';
 import { type LanguageModel, loadLanguageModel } from './language-model.ts';
 import { LANGUAGE_MODEL_FILES, readModel, WORD_FILES } from './manifest.ts';
-import { nameListsOfModel } from './name-lists.ts';
 import { nodeRuntime } from './node-runtime.ts';
 import { loadClassifier } from './transformers.ts';
 import { type WordTables, wordTables } from './word-files.ts';
+import { wordListsOfModel } from './word-lists.ts';
 
 /** transformers.js uses the runtime under this global symbol instead of the native one, which is not installed. */
 const RUNTIME_SYMBOL = Symbol.for('onnxruntime');
@@ -40,7 +40,7 @@ export async function loadNodeModel(dir: string): Promise<TokenClassifier> {
       weights: 'q8',
       dataFiles: 0,
       device: 'wasm',
-      ...nameListsOfModel(files),
+      ...wordListsOfModel(files),
     });
   } catch (error) {
     throw modelErrorFrom(error);

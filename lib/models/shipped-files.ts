@@ -2,6 +2,7 @@
 import { said } from '../language/message.ts';
 import { ModelError, modelErrorFrom } from './errors.ts';
 import { readModel, WORD_FILES } from './manifest.ts';
+import { PACKED_TOKENIZER_FILE, TOKENIZER_FILE, unpackTokenizer } from './packed-tokenizer.ts';
 import { type WordTables, wordTables } from './word-files.ts';
 
 export interface BrowserPlace {
@@ -15,6 +16,13 @@ export async function fetchBytes(address: string): Promise<Uint8Array<ArrayBuffe
   const response = await fetch(address);
   if (!response.ok) throw new ModelError(said('fileNotRead', { address }));
   return new Uint8Array(await response.arrayBuffer());
+}
+
+/** A file of a shipped model. The tokenizer is packed in the package. */
+export async function fetchModelFile(folder: string, path: string): Promise<Uint8Array<ArrayBuffer>> {
+  if (path !== TOKENIZER_FILE) return fetchBytes(`${folder}${path}`);
+  const packed = await fetchBytes(`${folder}${PACKED_TOKENIZER_FILE}`);
+  return new TextEncoder().encode(unpackTokenizer(new TextDecoder().decode(packed)));
 }
 
 /** The words that word mechanisms draw from. @throws ModelError that tells the person what to do */

@@ -10,21 +10,19 @@ import type { Device } from './device.ts';
 import { ModelError } from './errors.ts';
 import { throwSessionFailure } from './guarded-runtime.ts';
 import type { WeightFormat } from './hub.ts';
-import type { ListBitsOfWord } from './name-lists.ts';
+import type { WordLists } from './word-lists.ts';
 
 export type TransformersLibrary = Pick<
   typeof Transformers,
   'AutoTokenizer' | 'AutoModelForTokenClassification' | 'Tensor' | 'env' | 'LogLevel'
 >;
 
-export interface LoadOptions {
+export interface LoadOptions extends WordLists {
   readonly name: string;
   readonly weights: WeightFormat;
   /** The number of external data files, which hold a part of the weights. */
   readonly dataFiles: number;
   readonly device: Device;
-  /** The name lists of the shipped model, which reads them as BERT's token types. */
-  readonly listBitsOf?: ListBitsOfWord;
 }
 
 interface SpecialPieces {
@@ -68,7 +66,7 @@ function rowsOf(output: Transformers.Tensor, count: number): (sequence: number, 
 
 export async function loadClassifier(
   library: TransformersLibrary,
-  { name, weights, dataFiles, device, listBitsOf }: LoadOptions,
+  { name, weights, dataFiles, device, listBitsOf, isOrdinaryWord }: LoadOptions,
 ): Promise<TokenClassifier> {
   const { AutoTokenizer, AutoModelForTokenClassification, Tensor } = library;
   const [tokenizer, model] = await Promise.all([
@@ -119,6 +117,7 @@ export async function loadClassifier(
     roles,
     ...(lineBreak ? { lineBreak: piecesOf(lineBreak) } : {}),
     ...(listBitsOf ? { listBitsOf } : {}),
+    ...(isOrdinaryWord ? { isOrdinaryWord } : {}),
     piecesOf: cachedPieces(piecesOf),
     spacesCount: spacesCount(piecesOf),
     async scores(sequences) {

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import type { Finding } from '../detect/annotation.ts';
+import { type IsOrdinaryWord, ORDINARY_WORDS_FILE, readOrdinaryWords, withoutOrdinaryWords } from './ordinary-words.ts';
+
+const MODEL = resolve(import.meta.dirname, '../../models/ner-en');
+const shipped = readOrdinaryWords(new Uint8Array(readFileSync(resolve(MODEL, ORDINARY_WORDS_FILE))));
+
+const ITALIAN = new Set(['biglietto', 'auguri', 'sole', 'festa']);
+const isOrdinary: IsOrdinaryWord = (word, language) => language === 'it' && ITALIAN.has(word.toLowerCase());
+
+/** The names that stay of those marked in a text, each of which the network is as sure of as `confidence` says. */
+function kept(marked: string, confidence = 0.9, type: Finding['type'] = 'PERSON'): string[] {
+  const text = marked.replaceAll(/[[\]]/g, '');
+  let brackets = 0;
+  const findings = Array.from(marked.matchAll(/\[([^\]]*)\]/g), ({ 1: name = '', index }): Finding => {
+    const start = index - brackets;
+    brackets += 2;
+    return { start, end: start + name.length, type, confidence, source: { detector: 'model', rule: 'ner-en' } };
+  });
+  return withoutOrdinaryWords(text, findings, isOrdinary).map(({ start, end }) => text.slice(start, end));
+}
+
+it('takes ordinary words of the prompt’s language for no people', () => {
+  expect(kept('[Biglietto] per la festa di [Tancredi], non è un regalo per me ma per mia zia.')).toEqual(['Tancredi']);
+  expect(kept('Vorrei fare gli [Auguri Festa] a mia zia, che non è in casa ma al mare.')).toEqual([]);
+});
+
+it('keeps what is more than ordinary words', () => {
+  expect(kept('[Biglietto Rossi] non è in casa, ma per me è al mare con mia zia.')).toEqual(['Biglietto Rossi']);
+  expect(kept('Per la [Festa Sole Auguri] non è in casa, ma per me è al mare.')).toEqual(['Festa Sole Auguri']);
+});
+
+it('keeps a word that the network is sure of, that a form of address introduces, or that is no person', () => {
+  expect(kept('Mia zia [Sole] non è in casa, ma per me è al mare con la nonna.', 0.98)).toEqual(['Sole']);
+  expect(kept('La signora [Festa] non è in casa, ma per me è al mare con la nonna.')).toEqual(['Festa']);
+  expect(kept('Il signor G. [Festa] non è in casa, ma per me è al mare con la nonna.')).toEqual(['Festa']);
+  expect(kept('La [Festa] non è in casa, ma per me è al mare con la nonna.', 0.9, 'LOCATION')).toEqual(['Festa']);
+});
+
+it('does not take the end of the sentence before for an initial', () => {
+  expect(kept('Non è in casa, ma per me è al mare con la zia. [Biglietto] da fare.')).toEqual([]);
+});
+
+it('keeps all names in a language that it does not know', () => {
+  expect(kept('[Festa] is at home and not at the sea, which is what my aunt said to me.')).toEqual(['Festa']);
+});
+
+it('ships the ordinary words of many languages, each in its own', () => {
+  const ordinary = [
+    ['en', 'landlord'],
+    ['de', 'Geschenk'],
+    ['fr', 'devoir'],
+    ['it', 'biglietto'],
+    ['pl', 'dobry'],
+    ['ru', 'сделай'],
+    ['ar', 'رسالة'],
+    ['ko', '세금'],
+  ] as const;
+  expect(ordinary.filter(([language, word]) => !shipped(word, language))).toEqual([]);
+  expect(shipped('biglietto', 'en')).toBe(false);
+});
+
+it('ships no given names', () => {
+  const names = {
+    en: 'Grace May Will Faith Hope Rose',
+    de: 'Ernst Klara Anton Rosa',
+    it: 'Rosa Giulia Bruno',
+    ru: 'Вера Надежда Любовь',
+  };
+  const wrong = Object.entries(names).flatMap(([language, listed]) =>
+    listed.split(' ').filter((name) => shipped(name, language)),
+  );
+  expect(wrong).toEqual([]);
+});

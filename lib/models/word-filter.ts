@@ -1,0 +1,53 @@
+// Sets of words as Bloom filters (written by models/training/name_lists.py): small enough to ship, but about one in fifty other words is taken
+// for a member.
+
+export interface BloomFilter {
+  readonly bits: number;
+  readonly bytes: Uint8Array;
+}
+
+/** The two hashes of a word, from which a filter derives as many as it needs (Kirsch and Mitzenmacher 2006). */
+export interface WordHashes {
+  readonly first: number;
+  readonly second: number;
+}
+
+const HASHES_PER_WORD = 6;
+const OFFSETS = [0x811c9dc5, 0x9747b28c] as const;
+const FNV_PRIME = 0x01000193;
+const utf8 = new TextEncoder();
+
+function fnv1a(data: Uint8Array, offset: number): number {
+  let hash = offset;
+  for (const byte of data) hash = Math.imul(hash ^ byte, FNV_PRIME);
+  return hash >>> 0;
+}
+
+/** The hashes of a word, whatever its case. */
+export function hashesOfWord(word: string): WordHashes {
+  const data = utf8.encode(word.toLowerCase().normalize('NFC'));
+  return { first: fnv1a(data, OFFSETS[0]), second: (fnv1a(data, OFFSETS[1]) | 1) >>> 0 };
+}
+
+export function filterContains({ bits, bytes }: BloomFilter, { first, second }: WordHashes): boolean {
+  for (let i = 0; i < HASHES_PER_WORD; i += 1) {
+    const at = (first + i * second) % bits;
+    if (!(((bytes[at >>> 3] ?? 0) >>> (at & 7)) & 1)) return false;
+  }
+  return true;
+}
+
+/** The filters of a file: their number, the bits of each, their bytes. @throws RangeError if the file has another length */
+export function filtersIn(content: Uint8Array): readonly BloomFilter[] {
+  const view = new DataView(content.buffer, content.byteOffset, content.byteLength);
+  const count = view.getUint32(0, true);
+  const filters: BloomFilter[] = [];
+  let at = 4 * (count + 1);
+  for (let i = 0; i < count; i += 1) {
+    const bits = view.getUint32(4 * (i + 1), true);
+    filters.push({ bits, bytes: content.subarray(at, at + bits / 8) });
+    at += bits / 8;
+  }
+  if (at !== content.byteLength) throw new RangeError('The filters are not as long as they say.');
+  return filters;
+}
