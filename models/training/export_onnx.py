@@ -2,6 +2,7 @@
 comes, ONNX's DynamicQuantizeLinear and MatMulInteger), which is twice as fast in WebAssembly as floats."""
 import json
 import os
+import shutil
 import sys
 
 import numpy
@@ -10,6 +11,7 @@ import torch
 from onnx import helper, numpy_helper
 from torch import nn
 
+import ordinary_words
 import vocabulary
 from corpus import LABELS
 from eight_bit import Table
@@ -128,6 +130,8 @@ def main(target):
     integer_products(weights)
     vocabulary.save(pieces, f"{target}/tokenizer.json")
     NameLists().save(f"{target}/names.bin")
+    if not os.path.exists(f"{target}/ordinary.bin"):
+        shutil.copyfile(ordinary_words.TARGET, f"{target}/ordinary.bin")
     labels = {str(i): label for i, label in enumerate(SHIPPED_LABELS)}
     config = {
         "model_type": "bert", "architectures": ["BertForTokenClassification"], "vocab_size": len(pieces), "max_position_embeddings": MAX_POSITIONS,

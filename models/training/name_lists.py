@@ -32,8 +32,8 @@ def places(word, bits):
 
 
 class Filter:
-    def __init__(self, words, content=None):
-        self.bits = int(len(words) * BITS_PER_WORD / 8 + 1) * 8 if content is None else 8 * len(content)
+    def __init__(self, words, content=None, bits_per_word=BITS_PER_WORD):
+        self.bits = int(len(words) * bits_per_word / 8 + 1) * 8 if content is None else 8 * len(content)
         self.bytes = bytearray(self.bits // 8) if content is None else bytearray(content)
         for word in words:
             self.add(word)

@@ -14,6 +14,7 @@ rm -rf .work && mkdir -p .work
 "$python" train.py pretrain student "${1:-120}"
 "$python" train.py label student "${2:-60}"
 "$python" calibrate.py
+"$python" ordinary_words.py
 "$python" export_onnx.py
 "$python" evaluate.py | tee .work/scores.md
 

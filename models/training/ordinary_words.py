@@ -1,0 +1,140 @@
+"""Which words are ordinary ones in a language ("biglietto", "landlady", "dobry"), as a Bloom filter that ships beside the network: the network
+takes some of them for people where they open a sentence or a list. Of other words, eight in a thousand are in the filter by mistake.
+usage: ordinary_words.py [TARGET]
+
+A word is ordinary if it is written small, or stands unmarked in our own prompts, four times as often as it has a capital inside a sentence
+and ten times as often as it is marked as a name. Given names are left out, so that "May" and "Ernst" stay names."""
+import glob
+import os
+import re
+import subprocess
+import sys
+from collections import Counter, defaultdict
+
+import annotations
+from name_lists import ARTICLES, Filter, write
+from names_in import COUNTRIES, native_names
+from read_data import DATA, frequent_words, names, running_text
+
+TARGET = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../ner-en/ordinary.bin")
+WORD = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
+# Letters of the shortest word; words of Korean and of scripts without spaces are short.
+SHORTEST, SHORTEST_IN = 3, {"ko": 2, "zh": 2, "ja": 2}
+# How often a word must be seen; the more text there is of a language, the rarer are the words that the filter could hold.
+LEAST = {"en": 8, "de": 8, "fr": 6, "es": 6, "it": 6, "ar": 8, "ko": 6, "zh": 8, "ja": 8, "fa": 6}
+LEAST_ELSEWHERE = 3
+TIMES_CAPITALISED, TIMES_MARKED = 4, 10
+BITS_PER_WORD = 10
+# Languages that the extension recognises (lib/detect/prompt-language.ts). Vietnamese names consist of ordinary syllables.
+LANGUAGES = "en de fr es it pt nl pl ru uk fi tr ro id cs sk hr hu sv da nb el ar he fa ur hi bn ko zh ja th".split()
+UNSPACED = {"zh", "ja", "th"}
+# What is written onto a word: Korean particles after it, Hebrew and Arabic ones before it.
+PARTICLES = {"ko": re.compile(r"(?:은|는|이|가|을|를|에|에서|의|로|으로|와|과|도|만|한테|에게|까지|부터|이나|나|이랑|랑|하고|입니다|이에요|예요)$"),
+             "he": re.compile(r"^(?:וה|שה|מה|לכש|[והבלמשכ])"), "ar": re.compile(r"^(?:وال|بال|فال|كال|لل|ال|[وبلفك])")}
+NAMED_OTHERWISE = {"nb": "no"}
+# Texts with careless capitals, or of names and code.
+LEFT_OUT = set("en_chat_irc en_utterances en_chat_sgd en_logs en_sql en_config en_code_rules en_tech en_nltk_misc".split())
+CHARACTERS = 4_000_000
+# Subtitles are listed in lower case, names too: a word counts if no list of names holds it.
+SUBTITLES, SUBTITLE_WORDS, SUBTITLE_WEIGHT = ("pt", "pl", "nl", "ru"), 10_000, 3
+UNMARKED_WEIGHT, ARTICLE_WEIGHT, MARKED_WEIGHT = 2, 4, 4
+WITHOUT_CAPITALS = {*UNSPACED, "ko", "he", "ar", "fa", "ur", "hi", "bn"}
+NAME_TYPES = {"PERSON", "ORGANIZATION", "LOCATION", "ADDRESS", "USERNAME"}
+NEW_SENTENCE = set(".!?:;\"“”„«»()[]*#|•-–—>")
+
+
+def read_text(language, plain, capital):
+    """Counts the words that are written small, and those with a capital inside a sentence."""
+    for path in sorted(glob.glob(f"{DATA}/text/{language}_*.txt.xz")):
+        file = os.path.basename(path)[: -len(".txt.xz")]
+        if file in LEFT_OUT:
+            continue
+        text = running_text(file, CHARACTERS)
+        for line in (segmented(text, language) if language in UNSPACED else text).split("\n"):
+            count_line(line, language, plain, capital)
+
+
+def segmented(text, language):
+    script = os.path.join(os.path.dirname(os.path.abspath(__file__)), "segment.mjs")
+    return subprocess.run(["node", script, language], input=text, capture_output=True, text=True, check=True).stdout
+
+
+def forms(word, language):
+    """The word, and the word without what is written onto it."""
+    bare = PARTICLES[language].sub("", word) if language in PARTICLES else word
+    return {word, bare} if len(bare) > 1 else {word}
+
+
+def count_line(line, language, plain, capital):
+    has_capitals, at, before = any(c.isupper() for c in line), 0, ""
+    for match in WORD.finditer(line):
+        word = match.group()
+        is_first = at == 0 or not NEW_SENTENCE.isdisjoint(line[at : match.start()])
+        if language in WITHOUT_CAPITALS:
+            plain.update(forms(word, language))
+        elif word.islower():
+            plain[word] += has_capitals
+        elif word.istitle() and not is_first:
+            # German writes its nouns as it writes names: there, an article tells.
+            if language != "de":
+                capital[word.lower()] += 1
+            elif before in ARTICLES:
+                plain[word.lower()] += ARTICLE_WEIGHT
+        at, before = match.end(), word.lower()
+
+
+def read_annotations(plain, marked):
+    """Counts the words of our own prompts that are no part of a name, and those that are, by language."""
+    unspaced = defaultdict(list)
+    for record in annotations.parts(annotations.written(), False):
+        text, language = record["text"], record["lang"][:2]
+        spans = [(span["start"], span["end"]) for span in record["spans"] if span["label"] in NAME_TYPES]
+        for start, end in spans:
+            for word in {text[start:end].lower(), *WORD.findall(text[start:end].lower())}:
+                marked[language][word] += MARKED_WEIGHT
+        for start, end in ((span["start"], span["end"]) for span in record["spans"]):
+            text = text[:start] + "\n" * (end - start) + text[end:]
+        if language in UNSPACED:
+            unspaced[language].append(text)
+        else:
+            add_unmarked(plain[language], WORD.findall(text.lower()), language)
+    for language, texts in unspaced.items():
+        add_unmarked(plain[language], WORD.findall(segmented("\n".join(texts), language)), language)
+
+
+def add_unmarked(plain, words, language):
+    for word in words:
+        plain.update(dict.fromkeys(forms(word, language), UNMARKED_WEIGHT))
+
+
+def given_names(language):
+    countries = set(COUNTRIES.get(language, "").split())
+    known = names("person_first_names", {"first_m", "first_f"}) + names("person_names_by_country", {"first_m", "first_f"}, countries)
+    return {part for name in known for part in name.lower().split()}
+
+
+def ordinary_words():
+    plain, capital, marked = defaultdict(Counter), defaultdict(Counter), defaultdict(Counter)
+    read_annotations(plain, marked)
+    native = {word for kind in ("given", "family") for _, names_ in native_names(kind, also_words=False) for word in names_}
+    listed = {word.lower() for word in names("person_first_names", {"first_m", "first_f"}) + names("person_names_by_country", {"first_m", "first_f", "last"})}
+    for language in LANGUAGES:
+        code = NAMED_OTHERWISE.get(language, language)
+        read_text(code, plain[code], capital[code])
+        if language in SUBTITLES:
+            plain[code].update({word: SUBTITLE_WEIGHT for word in frequent_words(language, SUBTITLE_WORDS) if word not in listed})
+        given, least = given_names(code) | native, LEAST.get(language, LEAST_ELSEWHERE)
+
+        def is_ordinary(word, times):
+            often = times >= max(least, TIMES_CAPITALISED * capital[code][word], TIMES_MARKED * marked[code][word])
+            return often and len(word) >= SHORTEST_IN.get(language, SHORTEST) and word.isalpha() and word not in given
+
+        kept = [word for word, times in plain[code].items() if is_ordinary(word, times)]
+        print(language, len(kept), flush=True)
+        yield from (f"{language} {word}" for word in kept)
+
+
+if __name__ == "__main__":
+    words = list(ordinary_words())
+    write([Filter(words, bits_per_word=BITS_PER_WORD)], sys.argv[1] if len(sys.argv) > 1 else TARGET)
+    print(len(words), "words")
