@@ -21,7 +21,7 @@ WORD = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
 # Letters of the shortest word; words of Korean and of scripts without spaces are short.
 SHORTEST, SHORTEST_IN = 3, {"ko": 2, "zh": 2, "ja": 2}
 # How often a word must be seen; the more text there is of a language, the rarer are the words that the filter could hold.
-LEAST = {"en": 8, "de": 8, "fr": 6, "es": 6, "it": 6, "ar": 8, "ko": 6, "zh": 8, "ja": 8, "fa": 6}
+LEAST = {"en": 8, "de": 8, "fr": 6, "es": 6, "it": 6, "ar": 10, "ko": 8, "zh": 12, "ja": 12, "fa": 8}
 LEAST_ELSEWHERE = 3
 TIMES_CAPITALISED, TIMES_MARKED = 4, 10
 BITS_PER_WORD = 10
@@ -36,7 +36,7 @@ NAMED_OTHERWISE = {"nb": "no"}
 LEFT_OUT = set("en_chat_irc en_utterances en_chat_sgd en_logs en_sql en_config en_code_rules en_tech en_nltk_misc".split())
 CHARACTERS = 4_000_000
 # Subtitles are listed in lower case, names too: a word counts if no list of names holds it.
-SUBTITLES, SUBTITLE_WORDS, SUBTITLE_WEIGHT = ("pt", "pl", "nl", "ru"), 10_000, 3
+SUBTITLES, SUBTITLE_WORDS, SUBTITLE_WEIGHT = ("pt", "pl", "nl", "ru"), 7_000, 3
 UNMARKED_WEIGHT, ARTICLE_WEIGHT, MARKED_WEIGHT = 2, 4, 4
 WITHOUT_CAPITALS = {*UNSPACED, "ko", "he", "ar", "fa", "ur", "hi", "bn"}
 NAME_TYPES = {"PERSON", "ORGANIZATION", "LOCATION", "ADDRESS", "USERNAME"}
