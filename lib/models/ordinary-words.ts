@@ -20,7 +20,7 @@ export function readOrdinaryWords(content: Uint8Array): IsOrdinaryWord {
 }
 
 /** From this confidence on, the network's reading of the context outweighs the list: "my mate Shrimp". */
-const SURE_OF_NAME = 0.97;
+const SURE_OF_NAME = 0.92;
 /** A longer name that consists of ordinary words alone is rather a title or nickname that somebody chose. */
 const MOST_WORDS = 2;
 const WORD = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu;
