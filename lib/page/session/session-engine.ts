@@ -1,6 +1,6 @@
 // The engine client as the page's session uses it: it commits nothing before the egress guard is ready.
 import type { EngineClient } from '../../engine/client.ts';
-import type { Replacement } from '../../sanitize/sanitized.ts';
+import type { Mechanism, Replacement } from '../../sanitize/sanitized.ts';
 import type { LateNameBinder } from '../conversation/late-name-binder.ts';
 
 export interface SessionEngineParts {
@@ -15,8 +15,13 @@ export interface SessionEngineParts {
   readonly editedFrom: () => string | undefined;
 }
 
-/** Whether a surrogate was drawn for this chat; placeholders and groups are the same in every chat. */
-const isDrawnForChat = ({ standIn }: Replacement) => standIn !== 'placeholder' && standIn !== 'generalised';
+const DRAWN_FOR_CHAT: ReadonlySet<Mechanism> = new Set(['fpe', 'permutation', 'reserve']);
+
+/**
+ * Whether a surrogate was drawn for this chat. Placeholders and groups are the same in every chat, and what `lib/privacy/across-chats.ts` draws is the
+ * same in every chat of a site: scaled and noised numbers, words, and dates, of which a date of birth is permuted.
+ */
+const isDrawnForChat = ({ mechanism, type }: Replacement) => DRAWN_FOR_CHAT.has(mechanism) && type !== 'DATE';
 
 export function sessionEngine({ informing, ready, used, sent, editedFrom }: SessionEngineParts): EngineClient {
   return {
