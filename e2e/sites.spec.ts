@@ -3,6 +3,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { generic } from '../lib/sites/generic.ts';
 import { SITES } from '../lib/sites/sites.ts';
+import { askEngine } from './ask-engine.ts';
 import { browserOnly } from './for-this-file.ts';
 import { forgetEverything, Panel } from './harness.ts';
 import { highlights } from './highlights.ts';
@@ -11,7 +12,7 @@ import { newChat } from './sites/id-step.ts';
 import { ALL_STEPS } from './sites/steps.ts';
 import { type StructureCase, structureCases } from './sites/structure-table.ts';
 import { bundleBehaviour, type OpenedStructure, openStructure } from './sites/structures.ts';
-import { lastReply, sendPrompt, visit } from './sites/visit.ts';
+import { lastReply, sendPrompt, type Visit, visit } from './sites/visit.ts';
 
 const PROMPT = 'My name is Annika Lindqvist and my landlord is Tobias Castellanos, phone +1 503 555 0142.';
 const ORIGINALS = ['Annika', 'Lindqvist', 'Tobias', 'Castellanos', '503 555 0142'];
@@ -133,24 +134,50 @@ for (const { site, selfTest } of CASES.filter((one) => !isNewest(one))) {
   });
 }
 
-// A click on our own panel must not count as one on a list of chats, after which the id could be another chat's.
-test('a new chat that shows originals keeps them when the site gives it its id a moment later', async () => {
-  const one = CASES.find(({ selfTest }) => selfTest.fixture === 'doubao');
+/** A new chat whose reply pauses. Continue with `continueReply`, after which the site gives the chat its id. */
+async function openPausedChat(fixture: string): Promise<Visit> {
+  // The tests above may have stored a chat under the id that this one gets.
+  await forgetEverything(shared.installed);
+  const one = CASES.find(({ selfTest }) => selfTest.fixture === fixture);
   if (!one) throw new Error('The structure is gone.');
   const opened = await visit({ context: shared.installed.context, script }, one, newChat(one));
-  const { page, panel } = opened;
-  await page.evaluate(() => document.body.setAttribute('data-pauses-at', '90'));
+  await opened.page.evaluate(() => document.body.setAttribute('data-pauses-at', '90'));
   await sendPrompt(opened);
-  await panel.click('restore-toggle');
-  await expect(lastReply(page)).toContainText('Annika');
+  return opened;
+}
+
+async function continueReply(page: Page): Promise<void> {
   const before = page.url();
   await page.evaluate(() => document.body.removeAttribute('data-pauses-at'));
   await poll(() => page.url()).not.toBe(before);
+}
+
+// A click on our own panel must not count as one on a list of chats, after which the id could be another chat's.
+test('a new chat that shows originals keeps them when the site gives it its id a moment later', async () => {
+  const { page, panel } = await openPausedChat('doubao');
+  await panel.click('restore-toggle');
+  await expect(lastReply(page)).toContainText('Annika');
+  await continueReply(page);
   await expect(lastReply(page)).toContainText('Best wishes to Tobias Castellanos');
   // The extension reads the address twice in this time; a wrong reading would bring the stand-ins back.
   await page.waitForTimeout(1000);
   await expect(lastReply(page)).toContainText('Best wishes to Tobias Castellanos');
   expect(await panel.textOf('restore-toggle')).toMatch(/stand-ins/);
+  await page.close();
+});
+
+test('a chat whose id came in doubt is one record again, although its first message was edited at once', async () => {
+  const opened = await openPausedChat('perplexity');
+  const { page } = opened;
+  await page.evaluate(() =>
+    document.body.prepend(Object.assign(document.createElement('button'), { id: 'older-chat' })),
+  );
+  // This press may have opened another chat, so the id may be that chat's.
+  await page.locator('#older-chat').click();
+  await continueReply(page);
+  await edit(opened, 'key');
+  // As long as the records are two, the reply to the first message is not restored after a reload.
+  await poll(async () => (await askEngine(shared.installed, 'vaultSummary', {})).conversations).toBe(1);
   await page.close();
 });
 

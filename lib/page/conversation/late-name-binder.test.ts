@@ -72,3 +72,63 @@ it('takes a few words for no sign', async () => {
   await vi.advanceTimersByTimeAsync(20_000);
   expect(bind).not.toHaveBeenCalled();
 });
+
+const EDITED = 'My name is Mara Holm, and my landlord is Erik Dahl.';
+
+/** The chat was left in doubt; then its message was edited under the new name, so the page no longer shows the first text. */
+function setUpEdited(isUnique: boolean, editedFrom: string | undefined, other?: string) {
+  const parts = setUp(SENT, false, isUnique);
+  parts.late.left({ id: 'page-1', ...(other ? { other } : {}) });
+  parts.late.moved();
+  parts.late.sent('site new', EDITED, true, editedFrom);
+  parts.shown.page = EDITED;
+  return parts;
+}
+
+it('joins a chat with its record although its first message was edited before the page was read', async () => {
+  const { bind } = setUpEdited(true, `${SENT}\n`);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(bind.mock.calls.map(([from, to, isSure]) => [from, to, isSure])).toEqual([
+    ['page-1', 'site new', false],
+    ['page-1', 'site new', true],
+  ]);
+});
+
+it('reads the page again after the edit, which may be sent just before the last look', async () => {
+  const { late, bind, shown } = setUp('Good morning.');
+  late.left({ id: 'page-1' });
+  late.moved();
+  await vi.advanceTimersByTimeAsync(8900);
+  late.sent('site new', EDITED, true, SENT);
+  await vi.advanceTimersByTimeAsync(1000);
+  shown.page = EDITED;
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(bind).toHaveBeenCalledOnce();
+});
+
+it('finds a message that was edited twice', async () => {
+  const { late, bind, shown } = setUpEdited(true, SENT);
+  const again = `${EDITED} Thank you.`;
+  late.sent('site new', again, true, EDITED);
+  shown.page = again;
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(bind).toHaveBeenLastCalledWith('page-1', 'site new', true);
+});
+
+it.each([
+  ['it is not an edited message', true, undefined, undefined],
+  ['another message was edited', true, `${SENT} He is on holiday.`, undefined],
+  ['any chat may hold the message that was edited', false, SENT, undefined],
+  ['the person went to the other chat', true, SENT, 'site new'],
+])('does not join two chats by a new text if %s', async (_, isUnique, editedFrom, other) => {
+  const { bind } = setUpEdited(isUnique, editedFrom, other);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(bind).not.toHaveBeenCalled();
+});
+
+it('does not join two chats by an edit whose text the page does not show', async () => {
+  const { bind, shown } = setUpEdited(true, SENT);
+  shown.page = 'Good morning.';
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(bind).not.toHaveBeenCalled();
+});

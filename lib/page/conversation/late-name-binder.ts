@@ -1,5 +1,6 @@
 // Finds the name of a new chat that the person left, or may have left, before the site named it: if a named conversation shows the text that was sent
-// from the new chat, both are the same conversation.
+// from the new chat, both are the same conversation. An edited message replaces what was sent, so it counts as a further text of the chat whose
+// message was edited.
 import { faultHandler } from '../../engine/faults.ts';
 import type { UnnamedConversation } from './shown-conversation.ts';
 
@@ -14,9 +15,9 @@ export interface LateNameBinderParts {
 export interface LateNameBinder {
   /**
    * Remembers a text that was sent from this conversation. `isUnique`: it contains surrogates that were drawn for this chat, so no other chat contains
-   * the same text.
+   * the same text. `editedFrom`: the message that the edit box held at first, if the text is an edited message.
    */
-  sent(id: string, text: string, isUnique: boolean): void;
+  sent(id: string, text: string, isUnique: boolean, editedFrom?: string): void;
   /** The person left this conversation before it had a name. */
   left(conversation: UnnamedConversation): void;
   /** Another conversation is shown. */
@@ -55,6 +56,13 @@ export function lateNameBinder({ current, messagesText, bind }: LateNameBinderPa
     return [...waiting.values()].reverse().find(isHere);
   }
 
+  /** The unnamed chat from which exactly this message was sent. Undefined for a message without drawn surrogates, because other chats may hold it too. */
+  function senderOf(message: string, id: string): UnnamedConversation | undefined {
+    const letters = lettersOf(message);
+    const isItsOwn = (left: UnnamedConversation) => left.other !== id && texts.get(left.id)?.get(letters) === true;
+    return [...waiting.values()].reverse().find(isItsOwn);
+  }
+
   async function look(id: string, isSure: boolean): Promise<void> {
     if (current().id !== id) return;
     const left = foundHere(id, isSure);
@@ -65,25 +73,36 @@ export function lateNameBinder({ current, messagesText, bind }: LateNameBinderPa
     if (current().id === id) clearTimers();
   }
 
+  function lookLater(): void {
+    clearTimers();
+    const { id, isNamed } = current();
+    if (!isNamed || waiting.size === 0) return;
+    timers = LOOK_AFTER_MS.map((ms, i) =>
+      setTimeout(() => void look(id, i > 0).catch(faultHandler('lateNameNotBound', undefined)), ms),
+    );
+  }
+
+  function remember(id: string, letters: string, isUnique: boolean): void {
+    texts.set(id, (texts.get(id) ?? new Map()).set(letters, isUnique));
+    const [oldest] = texts.keys();
+    if (texts.size > MAX_KEPT && oldest !== undefined) texts.delete(oldest);
+  }
+
   return {
-    sent(id, text, isUnique) {
+    sent(id, text, isUnique, editedFrom) {
       const letters = lettersOf(text);
       if (letters.length < LETTERS_AT_LEAST) return;
-      texts.set(id, (texts.get(id) ?? new Map()).set(letters, isUnique));
-      const [oldest] = texts.keys();
-      if (texts.size > MAX_KEPT && oldest !== undefined) texts.delete(oldest);
+      remember(id, letters, isUnique);
+      const sender = editedFrom === undefined ? undefined : senderOf(editedFrom, id);
+      if (!sender) return;
+      remember(sender.id, letters, isUnique);
+      // The page shows the edited message only after the send, which may be later than the looks that are planned.
+      lookLater();
     },
     left(conversation) {
       if (texts.has(conversation.id)) waiting.set(conversation.id, conversation);
     },
-    moved() {
-      clearTimers();
-      const { id, isNamed } = current();
-      if (!isNamed || waiting.size === 0) return;
-      timers = LOOK_AFTER_MS.map((ms, i) =>
-        setTimeout(() => void look(id, i > 0).catch(faultHandler('lateNameNotBound', undefined)), ms),
-      );
-    },
+    moved: lookLater,
     stop: clearTimers,
   };
 }

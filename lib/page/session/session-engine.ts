@@ -1,6 +1,6 @@
 // The engine client as the page's session uses it: it commits nothing before the egress guard is ready.
 import type { EngineClient } from '../../engine/client.ts';
-import type { Replacement } from '../../sanitize/sanitized.ts';
+import type { Mechanism, Replacement } from '../../sanitize/sanitized.ts';
 import type { LateNameBinder } from '../conversation/late-name-binder.ts';
 
 export interface SessionEngineParts {
@@ -11,19 +11,28 @@ export interface SessionEngineParts {
   /** Called before something is stored for the conversation. */
   readonly used: () => void;
   readonly sent: LateNameBinder['sent'];
+  /** The message that the composer held at first, if it is an edit box. */
+  readonly editedFrom: () => string | undefined;
 }
 
-/** Whether a surrogate was drawn for this chat; placeholders and groups are the same in every chat. */
-const isDrawnForChat = ({ standIn }: Replacement) => standIn !== 'placeholder' && standIn !== 'generalised';
+const DRAWN_FOR_CHAT: ReadonlySet<Mechanism> = new Set(['fpe', 'permutation', 'reserve']);
 
-export function sessionEngine({ informing, ready, used, sent }: SessionEngineParts): EngineClient {
+/**
+ * Whether a surrogate was drawn for this chat. Placeholders and groups are the same in every chat, and what `lib/privacy/across-chats.ts` draws is the
+ * same in every chat of a site: scaled and noised numbers, words, and dates, of which a date of birth is permuted.
+ */
+const isDrawnForChat = ({ mechanism, type }: Replacement) => DRAWN_FOR_CHAT.has(mechanism) && type !== 'DATE';
+
+export function sessionEngine({ informing, ready, used, sent, editedFrom }: SessionEngineParts): EngineClient {
   return {
     ...informing,
     async commit(request, options) {
+      // The page may close its edit box during the waits below.
+      const before = editedFrom();
       await ready();
       used();
       const sanitized = await informing.commit({ ...request, origin: location.origin }, options);
-      sent(request.conversation, sanitized.text, sanitized.replacements.some(isDrawnForChat));
+      sent(request.conversation, sanitized.text, sanitized.replacements.some(isDrawnForChat), before);
       return sanitized;
     },
   };

@@ -4,6 +4,7 @@ import type { EngineClient } from '../../engine/client.ts';
 import { faultHandler } from '../../engine/faults.ts';
 import { isInPrivateWindow } from '../../engine/platform.ts';
 import { TEMPORARY_CONVERSATION_PREFIX } from '../../engine/protocol.ts';
+import { trackEditedMessage } from '../conversation/edited-message.ts';
 import type { LateNameBinder } from '../conversation/late-name-binder.ts';
 import { copyHandler } from '../replies/clipboard.ts';
 import type { Replies } from '../replies/replies.ts';
@@ -58,9 +59,18 @@ export function sessionGuard(parts: SessionGuardParts): SessionGuard {
     onChange: () => events.emit('stoppedRecordChanged', undefined),
   });
   const { ready } = record;
-  const engine = sessionEngine({ informing, ready, used: conversation.used, sent: lateNames.sent });
+  const edited = trackEditedMessage(parts.adapter);
+  const engine = sessionEngine({
+    informing,
+    ready,
+    used: conversation.used,
+    sent: lateNames.sent,
+    editedFrom: edited.before,
+  });
   const reload = () => location.reload();
   const history = storedHistoryCheck({ ...shared, engine, record, composer, messagesText, reload });
+  events.on('composer', edited.entered);
+  events.on('left', edited.forget);
   events.on('originalsHeld', ({ sought, unchecked }) => record.held(sought, unchecked));
   events.on('originalsPassed', record.passed);
   events.on('stoppedRecordChanged', history.lookSoon);

@@ -1,0 +1,26 @@
+// The earlier message that the person edits, as the site put it into its edit box.
+import type { SiteAdapter } from '../../sites/site-adapter.ts';
+import { driverFor } from '../composer/composer.ts';
+import { isEditBox } from '../composer/send-control.ts';
+
+export interface EditedMessage {
+  /** Call it when another element becomes the composer, before the person types into it. */
+  entered(composer: HTMLElement | undefined): void;
+  /** The text that the edit box held then; undefined if the composer is not an edit box. */
+  before(): string | undefined;
+  /** Another conversation is shown: a page may use its box again for a message of that one. */
+  forget(): void;
+}
+
+export function trackEditedMessage(adapter: () => SiteAdapter): EditedMessage {
+  let text: string | undefined;
+  return {
+    entered(composer) {
+      text = composer && isEditBox(adapter(), composer) ? driverFor(composer).read(composer) : undefined;
+    },
+    before: () => text,
+    forget() {
+      text = undefined;
+    },
+  };
+}
