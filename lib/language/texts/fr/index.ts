@@ -5,6 +5,7 @@ import { reviewGroupTexts } from './groups.ts';
 import { guaranteeTexts } from './guarantee.ts';
 import { modelErrorTexts } from './model-errors.ts';
 import { modelServerTexts } from './model-server.ts';
+import { withNoBreakSpaces } from './no-break-spaces.ts';
 import { explanationTexts } from './notes.ts';
 import { pageTexts } from './page.ts';
 import { ownPageTexts } from './pages.ts';
@@ -16,7 +17,7 @@ import { vaultErrorTexts } from './vault-errors.ts';
 
 export const frenchParts = {
   tag: 'fr',
-  texts: {
+  texts: withNoBreakSpaces({
     ...reviewTexts,
     ...entityTypeTexts,
     ...explanationTexts,
@@ -31,5 +32,5 @@ export const frenchParts = {
     ...pageTexts,
     ...ownPageTexts,
     ...settingsTexts,
-  },
+  }),
 } as const satisfies LanguageParts;
