@@ -19,6 +19,7 @@ import { pause, type Tab } from './tab.ts';
 
 const UNTOLD: readonly Untold[] = [
   {
+    subject: 'memory',
     what: 'memory of one context',
     why: 'the heaps of scripts are told for each; WebAssembly memory only with the process that all of the extension shares',
   },
@@ -148,5 +149,10 @@ export async function chromiumFigures(runs: Runs): Promise<BrowserFigures> {
     ['package', async () => packageFigures('chrome-mv3')],
   ]);
   await server.close();
-  return { browser: 'Chromium', version, figures: [...inOneBrowser, ...others], untold: UNTOLD };
+  return {
+    browser: 'Chromium',
+    version,
+    figures: [...inOneBrowser, ...others],
+    untold: UNTOLD.filter(({ subject }) => runs.subjects.has(subject)),
+  };
 }

@@ -4,7 +4,7 @@ import { type Spread, spreadOf } from '../spread.ts';
 /** In the order of the tables. */
 export const SUBJECTS = {
   keystroke: { title: 'Page work per keystroke, 200 messages', unit: 'ms of processor time' },
-  highlight: { title: 'Last key to highlight, in a prompt of 100 words', unit: 'ms' },
+  highlight: { title: 'Key to highlight, after a prompt of 100 words', unit: 'ms' },
   check: { title: 'Check by length', unit: 'ms' },
   memory: { title: 'Memory after the first check', unit: 'MB' },
   start: { title: 'Cold start', unit: 'ms' },
@@ -23,6 +23,7 @@ export interface Figure {
 }
 
 export interface Untold {
+  readonly subject: Subject;
   readonly what: string;
   readonly why: string;
 }

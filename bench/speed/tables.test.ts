@@ -22,7 +22,7 @@ const FIREFOX: BrowserFigures = {
     { subject: 'check', name: '92 words & <more>', values: [40] },
     { subject: 'memory', name: 'process of the extension', values: [9.5] },
   ],
-  untold: [{ what: 'of that, Coatcheck’s own code', why: 'no trace' }],
+  untold: [{ subject: 'keystroke', what: 'of that, Coatcheck’s own code', why: 'no trace' }],
 };
 const BOTH = [CHROMIUM, FIREFOX];
 
