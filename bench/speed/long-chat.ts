@@ -28,7 +28,7 @@ export async function askLongChat(tab: Tab, text = LETTER): Promise<void> {
   });
 }
 
-/** Of the chat server whose answers are `richReply`. */
+/** The chat server must answer with `richReply`. */
 export async function openLongChat(tab: Tab, serverUrl: string): Promise<void> {
   await tab.goto(`${serverUrl}/markdown/`);
   await askLongChat(tab);

@@ -2,7 +2,7 @@ import { type Figure, SUBJECTS, type Subject } from './figures.ts';
 
 /** How often each thing is measured, and which things. */
 export interface Runs {
-  /** Of measurements that take less than a second. */
+  /** Measurements that take less than a second. */
   readonly short: number;
   readonly starts: number;
   /** The engine takes one WebAssembly thread, as it does on a machine with one core. Firefox has no more in any case. */
@@ -14,7 +14,7 @@ export const FIRST_CHECK = 'My name is Annika Lindqvist. I live in Berlin.';
 
 type Step = readonly [Subject, measure: () => Promise<readonly Figure[]>];
 
-/** In this order. Tells on the error output what is being measured. */
+/** Runs the steps in order. Tells on the error output what is being measured. */
 export async function measureEach(
   browser: string,
   { subjects }: Runs,

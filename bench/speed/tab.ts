@@ -22,7 +22,7 @@ export async function until(what: string, holds: () => Promise<boolean>): Promis
   }
 }
 
-/** Of the composer that was clicked. */
+/** Empties the composer that has the focus. */
 export const clear = (tab: Tab): Promise<void> =>
   tab.run(() => {
     document.execCommand('selectAll');
