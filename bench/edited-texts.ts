@@ -5,7 +5,7 @@ import { generatedSet, OWN_NAMES } from './generated.ts';
 /** Every so many words one is another in each run: more than once in whatever part of a text is remembered by itself. */
 const EDITED_EVERY = 12;
 
-const SOURCE = generatedSet(40, OWN_NAMES)
+const SOURCE = generatedSet(200, OWN_NAMES)
   .examples.map(({ text }) => text)
   .join('\n\n')
   .match(/\S+\s*/g) as readonly string[];

@@ -1,4 +1,4 @@
-// One fresh process of bench:speed: prints the milliseconds from its start to its first annotation.
+// One fresh process of bench:engine: prints the milliseconds from its start to its first annotation.
 import { performance } from 'node:perf_hooks';
 import { createPipeline } from '../cli/pipeline.ts';
 import { createDetectors } from '../lib/engine/detectors.ts';

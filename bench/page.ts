@@ -7,15 +7,14 @@ import { parseArgs } from 'node:util';
 import type { Page } from '@playwright/test';
 import { buildAll } from '../e2e/built.ts';
 import { install, Panel } from '../e2e/harness.ts';
-import { LETTER } from '../e2e/letter.ts';
 import { richReply } from '../e2e/rich-reply.ts';
 import { startChatServer } from '../e2e/server.ts';
+import { chromiumTab, tracedTyping } from './speed/chromium.ts';
+import { askLongChat, MESSAGES, openLongChat } from './speed/long-chat.ts';
+import { pause, until } from './speed/tab.ts';
 import { table } from './table.ts';
 import { STEP_MARK, type Task, type TracedTasks, traceRun } from './trace.ts';
 
-const MESSAGES = 200;
-const TYPED = ' Please write to Annika Lindqvist about the flat in Portland, and call +1 503 555 0142 before noon.';
-const KEY_EVERY_MS = 110;
 const BUDGET_MS = 4;
 const LONGEST_TASK_MS = 16;
 
@@ -23,71 +22,18 @@ buildAll();
 const server = await startChatServer(richReply);
 const installed = await install();
 
-const composer = (page: Page) => page.locator('form textarea');
-const pause = (page: Page, ms: number) => page.waitForTimeout(ms);
-
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  const end = performance.now() + 60_000;
-  while (!(await holds())) {
-    if (performance.now() > end) throw new Error('The page did not get ready within a minute.');
-    await new Promise((done) => setTimeout(done, 100));
-  }
-}
-
-async function ask(page: Page, text: string): Promise<void> {
-  const before = await page.locator('article[data-role="assistant"]').count();
-  await composer(page).click();
-  await page.keyboard.insertText(text);
-  await pause(page, 1500);
-  await page.keyboard.press('Enter');
-  await until(async () => {
-    const answers = page.locator('article[data-role="assistant"] > div');
-    return (await answers.count()) > before && /Greetings to/.test((await answers.last().textContent()) ?? '');
-  });
-}
-
-/** A conversation of 200 messages, half of them answers with lists, a table, code and a formula. */
+/** The long chat with what its replies show. */
 async function open(host: string, restored: boolean): Promise<Page> {
   const page = await installed.context.newPage();
-  await page.goto(`${server.url.replace('127.0.0.1', host)}/markdown/`);
-  await ask(page, LETTER);
-  await page.evaluate((count) => {
-    const main = document.querySelector('main');
-    const [user, answer] = document.querySelectorAll('article');
-    const written = (window as unknown as { asWritten(): string[] }).asWritten()[0] ?? '';
-    for (let i = 0; i < count / 2 - 1; i += 1) {
-      const question = user?.cloneNode(true);
-      const reply = answer?.cloneNode(true) as HTMLElement;
-      if (reply.firstElementChild) reply.firstElementChild.innerHTML = written;
-      if (question && main) main.append(question, reply);
-    }
-  }, MESSAGES);
+  await openLongChat(chromiumTab(page), server.url.replace('127.0.0.1', host));
   if (restored) {
     const panel = await Panel.of(page);
     const countOf = (text: string) => Number((/[\d,]+/.exec(text)?.[0] ?? '0').replaceAll(',', ''));
-    await until(async () => countOf((await panel.textOf('restore-toggle')) ?? '') > 10 * MESSAGES);
+    await until('the surrogates', async () => countOf((await panel.textOf('restore-toggle')) ?? '') > 10 * MESSAGES);
     await panel.click('restore-toggle');
   }
-  await pause(page, 2000);
+  await pause(2000);
   return page;
-}
-
-const markStep = (page: Page) => page.evaluate((name) => void performance.mark(name), STEP_MARK);
-
-async function typing(page: Page): Promise<TracedTasks> {
-  await composer(page).click();
-  await page.keyboard.insertText('My landlord is Tobias Castellanos.');
-  await pause(page, 1500);
-  const figures = await traceRun(page, async () => {
-    for (const key of TYPED) {
-      await markStep(page);
-      await page.keyboard.press(key === ' ' ? 'Space' : key);
-      await pause(page, KEY_EVERY_MS);
-    }
-  });
-  await composer(page).fill('');
-  await pause(page, 1000);
-  return figures;
 }
 
 /** Each chunk that the page writes is a step. */
@@ -99,7 +45,7 @@ async function streaming(page: Page): Promise<TracedTasks> {
     const main = document.querySelector('main');
     if (main) observer.observe(main, { childList: true, subtree: true });
   }, STEP_MARK);
-  return traceRun(page, () => ask(page, LETTER));
+  return traceRun(page, () => askLongChat(chromiumTab(page)));
 }
 
 const sorted = (values: readonly number[]) => [...values].sort((a, b) => a - b);
@@ -153,7 +99,7 @@ const PAGES = [
   ['originals shown', '127.0.0.1', true],
 ] as const;
 const STEPS = [
-  ['keystroke', typing],
+  ['keystroke', tracedTyping],
   ['streamed chunk', streaming],
 ] as const;
 

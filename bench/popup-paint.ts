@@ -28,7 +28,7 @@ function notePaint(): void {
   seen.observe(document, { childList: true, subtree: true });
 }
 
-const stopEngine = ({ worker }: Installed) =>
+export const stopEngine = ({ worker }: Installed) =>
   worker.evaluate(async () => {
     const { chrome } = globalThis as unknown as { chrome: { offscreen: { closeDocument(): Promise<void> } } };
     // There may be none.

@@ -1,8 +1,18 @@
-const at = (sorted: readonly number[], share: number) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+export interface Spread {
+  readonly runs: number;
+  readonly least: number;
+  readonly p50: number;
+  readonly p95: number;
+}
+
+export function spreadOf(values: readonly number[]): Spread {
+  const sorted = [...values].sort((a, b) => a - b);
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
+  return { runs: sorted.length, least: at(0), p50: at(0.5), p95: at(0.95) };
+}
 
 /** The least, the median and the 95th percentile of times in milliseconds, as table cells. */
 export function spreadCells(times: readonly number[]): string[] {
-  const sorted = [...times].sort((a, b) => a - b);
-  return [at(sorted, 0), at(sorted, 0.5), at(sorted, 0.95)].map((ms) => ms.toFixed(1));
+  const { least, p50, p95 } = spreadOf(times);
+  return [least, p50, p95].map((ms) => ms.toFixed(1));
 }

@@ -1,5 +1,6 @@
 import type { PromptAction } from '../lib/page/prompt/prompt-state.ts';
 import { useLanguage } from './language.ts';
+import { ToneIcon } from './notice.tsx';
 
 interface Props {
   readonly act: (action: PromptAction) => void;
@@ -10,6 +11,7 @@ export function AutomaticModeNotice({ act }: Props) {
   const { say } = useLanguage();
   return (
     <div className="cc-notice" role="status" data-tone="info" data-coatcheck="automatic-now">
+      <ToneIcon tone="info" />
       <div className="cc-grow cc-stack">
         <div>
           <strong>{say('automaticNowTitle')}</strong>

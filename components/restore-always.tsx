@@ -1,6 +1,7 @@
 import type { PromptAction, PromptState } from '../lib/page/prompt/prompt-state.ts';
 import { CheckboxRow } from './checkbox-row.tsx';
 import { useLanguage } from './language.ts';
+import { ToneIcon } from './notice.tsx';
 
 interface CardProps {
   readonly act: (action: PromptAction) => void;
@@ -11,6 +12,7 @@ export function RestoreAlwaysOffer({ act }: CardProps) {
   const { say } = useLanguage();
   return (
     <div className="cc-notice" role="status" data-tone="info" data-coatcheck="offer-restore">
+      <ToneIcon tone="info" />
       <div className="cc-grow cc-stack">
         <div>
           <strong>{say('restoreAlwaysTitle')}</strong>

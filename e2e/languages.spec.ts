@@ -43,7 +43,7 @@ test('the popup, the panel and the notice speak the language that is chosen in t
   await expect(part(popup, 'original-text')).toHaveAttribute('aria-label', 'Originaltext');
   await expect(part(popup, 'risk-toggle').first()).toHaveAttribute('aria-label', /Ändern zu: /);
   await expect(part(popup, 'guarantee').locator('summary')).toHaveText(
-    /^\d Werte werden ersetzt: .*ohne deinen Schlüssel/,
+    /^\d Werte werden ersetzt: .*den nur dieser Browser hat/,
   );
   await panel.expectText('badge', /^\d werden ersetzt$/);
 

@@ -125,7 +125,7 @@ async function marked(text: string): Promise<Record<string, number>> {
 }
 
 test('a model is looked up, stopped, gone on with, used, and removed', async () => {
-  await expect(status()).toHaveText(/ready.*Coatcheck's own/);
+  await expect(status()).toHaveText(/ready.*Coatcheck’s own/);
   expect(hub.requests).toEqual([]);
   await lookUp();
   await expect(part('model-offer')).toContainText(/tiny-ner: [\d.]+ kB in 4 files, version 0123456/);
@@ -153,7 +153,7 @@ test('a model is looked up, stopped, gone on with, used, and removed', async () 
   await row().getByRole('button').click();
   await part('model-remove-confirm').click();
   await expect(row()).toHaveCount(0);
-  await expect(status()).toHaveText(/ready.*Coatcheck's own/);
+  await expect(status()).toHaveText(/ready.*Coatcheck’s own/);
   expect((await marked(TEXT))['coatcheck-risk-4'] ?? 0).toBe(0);
 });
 
@@ -163,7 +163,7 @@ test('a file with a wrong hash is refused, in words, and our model stays', async
   await part('model-download').click();
   await expect(part('notice')).toContainText(/hash differs.*removed and is not used/);
   await expect(row()).toContainText('incomplete');
-  await expect(status()).toHaveText(/ready.*Coatcheck's own/);
+  await expect(status()).toHaveText(/ready.*Coatcheck’s own/);
 });
 
 test('a model that is not there is said so', async () => {
@@ -230,13 +230,13 @@ test('the same model gives the same answers on a WebGPU adapter', async () => {
   const own = files.get(WEIGHTS) ?? new Uint8Array();
   files.delete(WEIGHTS);
   await start(files.set('onnx/model_q4.onnx', own), ['--enable-unsafe-webgpu']);
-  await expect(status()).toHaveText("Model ready, on this device (Coatcheck's own)");
+  await expect(status()).toHaveText('Model ready, on this device (Coatcheck’s own)');
   const onWasm = await marked(LETTER);
   expect(onWasm['coatcheck-risk-4']).toBeGreaterThan(3);
   await lookUp();
   await part('model-download').click();
   await expect(row().getByRole('radio')).toBeChecked();
   await restartEngine();
-  await expect(status()).toHaveText(`Model ready, on this device's graphics card (${ID})`, { timeout: 60_000 });
+  await expect(status()).toHaveText(`Model ready, on this device’s graphics card (${ID})`, { timeout: 60_000 });
   expect(await marked(LETTER)).toEqual(onWasm);
 });

@@ -1,4 +1,4 @@
-// The memory of a browser's processes, as Linux counts it.
+// The memory and the processor time of a browser's processes, as Linux counts them.
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** Processes end while they are looked at. */
@@ -47,3 +47,9 @@ export function memoryOf({ pid }: Process): number {
 
 export const memoryOfAll = (processes: readonly Process[]): number =>
   processes.reduce((sum, one) => sum + memoryOf(one), 0);
+
+/** Processor time of a process's main thread so far, in ms. @throws if Linux does not count it. */
+export function mainThreadMs(pid: number): number {
+  const [nanoseconds = ''] = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ');
+  return Number(nanoseconds) / 1e6;
+}

@@ -132,7 +132,7 @@ export async function blockedSend(
     await page.locator('textarea[name="input"]').focus();
     await page.keyboard.press('Enter');
     await poll(() => panel.textOf('badge')).not.toBeUndefined();
-    await panel.expectText('notice', /Nothing was sent/);
+    await poll(() => panel.textOf('notice', { 'data-code': 'nothingSent' })).not.toBeUndefined();
     await look();
   });
 }

@@ -74,6 +74,19 @@ test('the options name what is basic and what is advanced, and give the buttons 
   const options = await ownPage(shared, 'options');
   const titles = await options.locator('nav .options-part').allTextContents();
   expect(titles).toEqual(['Basic', 'Advanced']);
+  const sizeOf = (selector: string) =>
+    options
+      .locator(selector)
+      .first()
+      .evaluate((title) => Number.parseFloat(getComputedStyle(title).fontSize));
+  // The title of a group is larger than those of its sections; among the links it is small.
+  expect(await sizeOf('.options-advanced')).toBeGreaterThan(await sizeOf('.options-section > h2'));
+  expect(await sizeOf('nav .options-part')).toBeLessThan(await sizeOf('nav a'));
+  const [hint, quiet] = await options.locator('input[name="term"]').evaluate((input) => {
+    const muted = document.querySelector('.cc-muted') as Element;
+    return [getComputedStyle(input, '::placeholder').color, getComputedStyle(muted).color];
+  });
+  expect(hint).toBe(quiet);
   const file = part(options, 'site-file');
   const [lead, buttons] = await Promise.all([
     file.locator('p').first().boundingBox(),

@@ -1,7 +1,7 @@
 // Takes the pictures that the stores ask for, from the built extension.  npm run build && npm run store-pictures
 import { mkdirSync, readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { type Installed, install, Panel } from './harness.ts';
+import { changeSettings, type Installed, install, Panel } from './harness.ts';
 import { highlights } from './highlights.ts';
 
 const FOLDER = 'docs/store';
@@ -11,6 +11,8 @@ const TILES = [
   { name: 'tile-small', width: 440, height: 280, icon: 72, title: 40, line: 19 },
   { name: 'tile-marquee', width: 1400, height: 560, icon: 160, title: 96, line: 40 },
 ] as const;
+/** The profile that a person has first. */
+const AS_INSTALLED = { profile: 'balanced' };
 const LINE = 'Check your names at the door of an AI chat, get them back with the reply.';
 
 async function prompted({ context, id }: Installed): Promise<{ page: Page; panel: Panel }> {
@@ -36,6 +38,7 @@ async function restoredReply(page: Page, panel: Panel): Promise<void> {
 async function screenshots(): Promise<void> {
   const name = (n: number) => `${FOLDER}/screenshot-${n}.png`;
   const light = await install({ size: SCREEN });
+  await changeSettings(light, AS_INSTALLED);
   const { page, panel } = await prompted(light);
   await page.screenshot({ path: name(1) });
   await page.keyboard.press('Alt+Shift+KeyW');
@@ -51,6 +54,7 @@ async function screenshots(): Promise<void> {
   await light.close();
 
   const dark = await install({ size: SCREEN, scheme: 'dark' });
+  await changeSettings(dark, AS_INSTALLED);
   const options = await dark.context.newPage();
   await options.goto(`chrome-extension://${dark.id}/options.html`);
   await expect(options.getByText(/^(Reading|Asking) the .*…$/)).toHaveCount(0);

@@ -47,9 +47,10 @@ async function besideWhole(shared: Shared, chat: Chat, width: number): Promise<v
   }
 }
 
-async function ownPagesWhole(shared: Shared): Promise<void> {
+async function ownPagesWhole(shared: Shared, width?: number): Promise<void> {
   for (const name of ['welcome', 'demo', 'options', 'popup', 'sidepanel']) {
     const page = await ownPage(shared, name);
+    if (width !== undefined) await page.setViewportSize({ width, height: 720 });
     await unfold(page);
     await expectWhole(page);
     await page.close();
@@ -114,6 +115,31 @@ test('the popup and the side panel are 320 pixels wide', () =>
       await speak(shared, language);
       await besideWhole(shared, chat, 320);
     }
+  }));
+
+test('the pages of the extension are 320 pixels wide', () =>
+  withTextOf(100, async (shared) => {
+    for (const language of ['en', 'de', 'fr', 'es', 'zh-CN']) {
+      await speak(shared, language);
+      await ownPagesWhole(shared, 320);
+    }
+    await speak(shared, 'en');
+  }));
+
+test('a chat is 320 pixels wide: the head of the review keeps to one line', () =>
+  withTextOf(100, async (shared) => {
+    const chat = await promptedChat(shared);
+    await chat.page.setViewportSize({ width: 320, height: 720 });
+    for (const language of ['en', 'de', 'fr', 'es', 'zh-CN']) {
+      await speak(shared, language);
+      await chat.page.bringToFront();
+      await openReview(chat);
+      await expectWhole(chat.page, 'coatcheck-panel');
+      const [write, close] = [await chat.panel.boxOf('open-private-composer'), await chat.panel.boxOf('close')];
+      expect(close?.y).toBeLessThan(write?.bottom ?? 0);
+      await chat.page.keyboard.press('Escape');
+    }
+    await speak(shared, 'en');
   }));
 
 for (const [percent, language, inPage] of [

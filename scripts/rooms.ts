@@ -170,7 +170,7 @@ const FREE: readonly Pick<Room, 'folder' | 'subject'>[] = [
   {
     folder: 'bench',
     subject:
-      'accuracy, leak and speed against named baselines; [`answers/`](bench/answers/README.md) asks whether the restored reply is still right; `privacy/` attacks our own output as the papers do (`results/`); `restore/` measures PrivacyRestore on its own sets; `fuzz/` runs seeded prompts of many scripts through the pipeline and replays one by its number; `soak/` sends thousands of prompts in one tab',
+      'accuracy, leak and speed against named baselines; [`answers/`](bench/answers/README.md) asks whether the restored reply is still right; `privacy/` attacks our own output as the papers do (`results/`); `restore/` measures PrivacyRestore on its own sets; `fuzz/` runs seeded prompts of many scripts through the pipeline and replays one by its number; `soak/` sends thousands of prompts in one tab; `speed/` measures the built extension in both browsers',
   },
   {
     folder: 'e2e',

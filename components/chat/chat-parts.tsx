@@ -48,7 +48,7 @@ export function ChatComposer({ onSend, busy, example }: ComposerProps) {
         placeholder={say('demoPlaceholder')}
         rows={5}
         {...NO_TYPING_SUGGESTIONS}
-        className="block w-full resize-none bg-transparent text-ink outline-none!"
+        className="block w-full resize-none bg-transparent text-ink outline-none! placeholder:text-muted"
         onKeyDown={onKeyDown}
       />
       <div className="mt-2 flex items-center justify-between gap-2">

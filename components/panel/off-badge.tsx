@@ -17,7 +17,7 @@ export function OffBadge({ act }: Props) {
       title={say('offHint')}
       onClick={() => act({ do: 'set-enabled', enabled: true })}
     >
-      {say('offBadge')} · <strong>{say('offTurnOn')}</strong>
+      {say('offBadge')} <span aria-hidden="true">·</span> <strong>{say('offTurnOn')}</strong>
     </button>
   );
 }

@@ -19,7 +19,7 @@ export function WritePrivatelyButton({ act }: Pick<Props, 'act'>) {
       onClick={() => act({ do: 'open-private-composer' })}
     >
       <LockIcon />
-      {say('writePrivately')}
+      <span className="cc-words">{say('writePrivately')}</span>
     </button>
   );
 }
@@ -42,7 +42,7 @@ export function OpenPrivateViewButton({ state, act, onView = () => act({ do: 'op
       onClick={onView}
     >
       <PrivateViewIcon />
-      {say('privateView')}
+      <span className="cc-words">{say('privateView')}</span>
     </button>
   );
 }

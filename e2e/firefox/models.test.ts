@@ -75,12 +75,12 @@ async function found(): Promise<readonly string[]> {
 }
 
 it('a file with a wrong hash is refused, in words, and our model stays', async () => {
-  await says('engine-status', /ready.*Coatcheck's own/);
+  await says('engine-status', /ready.*Coatcheck’s own/);
   hub.damaged.add(WEIGHTS);
   await download();
   await says('notice', /hash differs.*removed and is not used/);
   await says('model', /incomplete/);
-  await says('engine-status', /ready.*Coatcheck's own/);
+  await says('engine-status', /ready.*Coatcheck’s own/);
 });
 
 it('a model is looked up, downloaded, used, and removed', async () => {
@@ -94,7 +94,7 @@ it('a model is looked up, downloaded, used, and removed', async () => {
   await click(`${part('model')} button`);
   await until('the question', () => options.$(part('model-remove-confirm')).then(Boolean));
   await click(part('model-remove-confirm'));
-  await says('engine-status', /ready.*Coatcheck's own/);
+  await says('engine-status', /ready.*Coatcheck’s own/);
   // The list is read again once the files are deleted, which is after our model is chosen.
   await until('a list without it', async () => !(await textOf('model')).includes(ID));
   expect(await found()).toEqual(['anna@example.org']);

@@ -20,9 +20,9 @@ export function CopyDiagnostics({ engine }: { readonly engine: EngineClient }) {
   const copy = () => void copyDiagnostics(engine).then(setResult, () => setResult('failed'));
   return (
     <>
-      <h3>{say('advanced')}</h3>
+      <h3>{say('reportError')}</h3>
       <p className="cc-muted">{say('diagnosticsHint')}</p>
-      <button type="button" className="cc-button" data-coatcheck="copy-diagnostics" onClick={copy}>
+      <button type="button" className="cc-button justify-self-start" data-coatcheck="copy-diagnostics" onClick={copy}>
         <CopyIcon />
         {say('copyDiagnostics')}
       </button>

@@ -50,19 +50,19 @@ function AddEntry({ onAdd }: { readonly onAdd: (entry: DictionaryEntry) => Promi
         <input
           name="term"
           required
-          className="cc-input cc-grow"
+          className="cc-input cc-grow options-term"
           aria-label={say('dictionaryTerm')}
           placeholder={say('dictionaryExample')}
           {...NO_TYPING_SUGGESTIONS}
         />
-        <select name="type" className="cc-input" aria-label={say('factWhat')} defaultValue="MISC">
+        <select name="type" className="cc-input grow" aria-label={say('factWhat')} defaultValue="MISC">
           {ENTITY_TYPES.map((type) => (
             <option key={type} value={type}>
               {typeWords(type, language)}
             </option>
           ))}
         </select>
-        <select name="risk" className="cc-input" aria-label={say('risk')} defaultValue="4">
+        <select name="risk" className="cc-input grow" aria-label={say('risk')} defaultValue="4">
           {RISK_LEVELS.map((risk) => (
             <option key={risk} value={risk}>
               {risk} {riskWords(risk, language).word}
@@ -70,7 +70,7 @@ function AddEntry({ onAdd }: { readonly onAdd: (entry: DictionaryEntry) => Promi
           ))}
         </select>
       </div>
-      <div className="cc-row">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <label className="cc-row">
           <input type="checkbox" name="pattern" /> {say('regularExpression')}
         </label>

@@ -205,7 +205,10 @@ export function SettingsForm({ engine, report, saved }: SavingSectionProps) {
         />
       </Row>
       <SetByOrganisationNote isSet={isLocked('profile')} />
-      <ProfileExplanation profile={settings.profile} />
+      {/* Close below its control, which stands beside a label if there is room. */}
+      <div className="-mt-2 lg:ms-[14.25rem]">
+        <ProfileExplanation profile={settings.profile} />
+      </div>
       {settings.profile === 'custom' && (
         <CustomProfileForm custom={settings.custom} onChange={(custom) => change({ custom })} />
       )}

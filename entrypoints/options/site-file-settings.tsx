@@ -170,7 +170,7 @@ export function SiteFileSettings({ report, confirm }: Props) {
   }
 
   return (
-    <div className="grid gap-2" data-coatcheck="site-file">
+    <div className="grid gap-3" data-coatcheck="site-file">
       <h3>{say('siteFile')}</h3>
       <p className="cc-muted">{say('siteFileLead')}</p>
       {imported ? (

@@ -17,7 +17,7 @@ function SidePanelButton() {
   return (
     <button
       type="button"
-      className="cc-button cc-plain"
+      className="cc-button cc-plain -me-2"
       data-coatcheck="keep-open"
       onClick={() => {
         void openSidePanel(windowId).then(() => window.close());

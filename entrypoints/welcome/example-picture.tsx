@@ -18,7 +18,7 @@ function marked(text: string, { name, phone }: Person): ReactNode[] {
   const pieces = cuts.slice(1).map((end, i) => text.slice(cuts[i], end));
   return pieces.map((piece) =>
     piece === name || piece === phone ? (
-      <mark key={piece} className="rounded-sm bg-accent px-1 text-on-accent">
+      <mark key={piece} className="rounded-sm bg-accent box-decoration-clone px-1 text-on-accent">
         {piece}
       </mark>
     ) : (

@@ -31,7 +31,7 @@ it('says a text that fills the gap of another in the same language', () => {
   const file = said('modelFileMissing', { file: 'x.onnx', advice: said('adviseDownloadAgain') });
   const failed = said('modelFallback', { detail: said('modelUnusable', { model: 'a/b', detail: file }) });
   expect(ENGLISH.read(failed)).toBe(
-    'The model "a/b" cannot be used. The model file "x.onnx" is missing. Remove the model in the options and download it again. Coatcheck\'s own model is used until then.',
+    'The model "a/b" cannot be used. The model file "x.onnx" is missing. Remove the model in the options and download it again. Coatcheck’s own model is used until then.',
   );
   expect(german.read(failed)).toBe(
     'Das Modell „a/b“ kann nicht verwendet werden. Die Modelldatei „x.onnx“ fehlt. Entferne das Modell in den Einstellungen und lade es noch einmal herunter. Bis dahin wird das Modell von Coatcheck verwendet.',

@@ -80,3 +80,18 @@ it('says in every language that several scaled amounts can give the factor away'
     expect((texts as AllTexts).hideScaleMeans, tag).toMatch(three[tag as keyof typeof three]);
   }
 });
+
+it('writes apostrophes as printers do', () => {
+  const straight = [SOURCE, ...OTHERS.map(({ texts }) => texts as AllTexts)].flatMap((texts) =>
+    Object.entries(texts).flatMap(([key, text]) => (formsOf(text).some((form) => /\p{L}'/u.test(form)) ? [key] : [])),
+  );
+  expect(straight).toEqual([]);
+});
+
+it('breaks no French line before a sign or inside guillemets', () => {
+  const breaking = Object.entries(french.texts as AllTexts).flatMap(([key, text]) =>
+    formsOf(text).some((form) => / [:;!?»]|« /.test(form)) ? [key] : [],
+  );
+  expect(breaking).toEqual([]);
+  expect(french.texts.howWhole).toContain('«\u00a0{found}\u00a0»');
+});

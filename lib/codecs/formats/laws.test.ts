@@ -144,7 +144,7 @@ it.each([...FORMATS, ...ONCE_NOT_FOUND, ...WITHOUT_FIXED_LAYOUT])(
     expect(missed).toEqual([]);
   },
 );
-/** A bound on processor time, which other programs do not affect. `npm run bench:speed` measures under two once warm. */
+/** A bound on processor time, which other programs do not affect. `npm run bench:engine` measures under two once warm. */
 const MAX_MS = 50;
 
 it('is caught in no value', () => {

@@ -50,10 +50,10 @@ export const engineErrorTexts = {
   pageClosedToExtension: 'Der Browser lässt Coatcheck nicht in diese Seite.',
   privateWindowKeepsNothing:
     'Aus einem privaten Fenster wird nichts behalten. Öffne die Seite in einem anderen Fenster.',
-  requestOnlyFromExtension: 'Nur eine Seite von Coatcheck selbst darf das verlangen. Öffne die Optionen.',
+  requestOnlyFromExtension: 'Nur eine Seite von Coatcheck selbst darf das verlangen. Öffne die Einstellungen.',
   settingLocked: 'Deine Organisation hat das festgelegt. Frag die Leute, die deinen Computer betreuen.',
   passphraseRequired:
-    'Deine Organisation verlangt eine Passphrase. Lege in den Optionen von Coatcheck unter „Schlüssel und Sicherung“ eine fest; vorher wird nichts gesendet.',
+    'Deine Organisation verlangt eine Passphrase. Lege in den Einstellungen von Coatcheck unter „Schlüssel und Sicherung“ eine fest; vorher wird nichts gesendet.',
   policyWrong: 'Die Regeln deiner Organisation enthalten einen Fehler. {path}: {reason}.',
   policyUnread: 'Die Regeln deiner Organisation konnten nicht gelesen werden. {reason}',
   policyStrictest:

@@ -112,7 +112,7 @@ export const extensionPageTexts = {
   ownWindow: 'In einem eigenen Fenster weiterschreiben',
   privateWindowTitle: 'Privates Eingabefeld für {site}',
   repliesWithOriginals: 'Antworten mit deinen Originalen',
-  advanced: 'Erweitert',
+  reportError: 'Einen Fehler melden',
   copyDiagnostics: 'Diagnose kopieren',
   diagnosticsHint:
     'Codes der letzten Fehler, für eine Fehlermeldung. Nichts, was du geschrieben hast, und keine Adresse steht darin.',
@@ -137,7 +137,7 @@ export const extensionPageTexts = {
   stepWriteText:
     'Während du in einem Chat tippst, markiert Coatcheck Namen, Zahlen und andere Wörter, die verraten, wer du bist.',
   stepLook: 'Schau hin, bevor du sendest',
-  stepLookText: 'Die Marke neben dem Feld sagt, wie viel ersetzt wird. Klick darauf, um einzelne Wörter zu ändern.',
+  stepLookText: 'Die Plakette neben dem Feld sagt, wie viel ersetzt wird. Klick darauf, um einzelne Wörter zu ändern.',
   stepRead: 'Lies die Antwort mit deinen eigenen Namen',
   stepReadText: 'Der Chat hat nur Ersatz gesehen. Coatcheck setzt deine Originale wieder ein, nur auf diesem Gerät.',
   tryDemo: 'Im Demo-Chat ausprobieren',

@@ -49,8 +49,8 @@ export const guaranteeTexts = {
   promisedNothing: 'In diesem Prompt wird nichts ersetzt.',
   promised: { one: '{count} Wert wird ersetzt: {parts}.', other: '{count} Werte werden ersetzt: {parts}.' },
   promisedKeyed: {
-    one: '{count} durch eine Permutation, die ohne deinen Schlüssel niemand umkehren kann',
-    other: '{count} durch eine Permutation, die ohne deinen Schlüssel niemand umkehren kann',
+    one: '{count} mit einem Schlüssel, den nur dieser Browser hat',
+    other: '{count} mit einem Schlüssel, den nur dieser Browser hat',
   },
   promisedDates: {
     one: '{count} Datum durch eine geheime Verschiebung für die ganze Unterhaltung',
@@ -61,8 +61,8 @@ export const guaranteeTexts = {
     other: '{count} durch die Gruppe, zu der es gehört',
   },
   promisedRemoved: {
-    one: '{count} durch Platzhalter, deren Originale in deinem Tresor bleiben',
-    other: '{count} durch Platzhalter, deren Originale in deinem Tresor bleiben',
+    one: '{count} durch Ersatz, dessen Originale in deinem Tresor bleiben',
+    other: '{count} durch Ersatz, dessen Originale in deinem Tresor bleiben',
   },
   promisedScaled: {
     one: '{count} Betrag durch einen geheimen Faktor für das ganze Gespräch',

@@ -29,7 +29,7 @@ export const modelServerTexts = {
   siteModelChat: 'Chat mit deinem Modellserver',
   modelChatLead:
     'Prompts gehen so, wie Coatcheck sie schreibt, an {address}. Öffne, was markiert ist, um eine Tatsache durch einen verrauschten Hinweis zu verbergen.',
-  modelChatMissing: 'Kein Modellserver ist eingerichtet. Nenne ihn in Coatchecks Optionen.',
+  modelChatMissing: 'Kein Modellserver ist eingerichtet. Nenne ihn in Coatchecks Einstellungen.',
   modelChatBrokeOff: 'Die Antwort brach ab.',
   hideHint: 'Entfernen und einen verrauschten Hinweis senden',
   hideHintMeans:

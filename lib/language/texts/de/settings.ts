@@ -35,9 +35,9 @@ export const settingsTexts = {
     'Ersetzt auch Fakten und verändert Alter und Beträge zufällig ein wenig. Antworten können von etwas anderem handeln.',
   profileTranslateMeans:
     'Für Texte zum Übersetzen oder Feilen: ersetzt Namen, Orte und Krankheiten durch andere ihrer Art. Behält Alter und Beträge.',
-  profileCustomMeans: 'Ersetzt und behält, was du in den Optionen für jede Art festlegst.',
+  profileCustomMeans: 'Ersetzt und behält, was du in den Einstellungen für jede Art festlegst.',
   whatIsSentInstead: 'Was stattdessen gesendet wird',
-  styleNatural: 'Andere Namen und Zahlen, die sich natürlich lesen',
+  styleNatural: 'Andere Namen und Zahlen',
   stylePlaceholder: 'Platzhalter wie [PERSON_1]',
   instructionField: 'Vor einem Prompt mit geänderten Wörtern',
   instructionOff: 'Nichts sagen',

@@ -12,13 +12,13 @@ export const vaultErrorTexts = {
   vaultDatabaseFailed:
     'Der Tresor konnte nicht gelesen oder geschrieben werden ({detail}). Versuch es noch einmal; wenn es wieder passiert, starte den Browser neu.',
   recordsDamaged:
-    'Die Einträge des Tresors wurden beschädigt oder verändert und lassen sich nicht öffnen. „Alles vergessen“ in den Optionen beginnt einen neuen Tresor.',
+    'Die Einträge des Tresors wurden beschädigt oder verändert und lassen sich nicht öffnen. „Alles vergessen“ in den Einstellungen beginnt einen neuen Tresor.',
   recordDamaged:
     'Ein Eintrag im Tresor wurde beschädigt oder verändert und lässt sich nicht öffnen. „Alles vergessen“ in den Einstellungen beginnt einen neuen Tresor.',
   vaultLocked: 'Der Tresor ist gesperrt: Entsperre ihn im Popup.',
   passphraseTooShort: 'Die Passphrase ist zu kurz: mindestens 8 Zeichen, besser vier Wörter oder mehr.',
   passphraseRecordDamaged:
-    'Der Eintrag der Passphrase ist beschädigt. „Alles vergessen“ in den Optionen beginnt einen neuen Tresor, der eine Sicherung aufnehmen kann.',
+    'Der Eintrag der Passphrase ist beschädigt. „Alles vergessen“ in den Einstellungen beginnt einen neuen Tresor, der eine Sicherung aufnehmen kann.',
   passphraseWrong: 'Das ist nicht die Passphrase. Versuch es noch einmal.',
   keysRenewedMeanwhile:
     'Die Schlüssel des Tresors wurden inzwischen erneuert. Versuch es noch einmal; nichts wurde geändert.',

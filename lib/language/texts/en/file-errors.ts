@@ -5,7 +5,7 @@ export const fileErrorTexts = {
   entryRiskWrong: '{entry} has a risk that is not 1 to 5. Write a whole number from 1 to 5.',
   entryFlagWrong: '{entry} must say true or false for "pattern", "caseSensitive" and "learned".',
   entryNoObject: '{entry} is not an object with a "term".',
-  dictionaryColumns: "The dictionary's first line must name its columns: {columns}.",
+  dictionaryColumns: 'The dictionary’s first line must name its columns: {columns}.',
   dictionaryNoList: 'The dictionary must be a list of entries. Export one to see the form.',
   dictionaryTermEmpty: 'A dictionary entry is empty. Give it a term, or remove it.',
   dictionaryPatternSlow:

@@ -2,7 +2,7 @@
 export const modelErrorTexts = {
   fileNotRead: '{address} could not be read.',
   modelDownloadIncomplete: 'Its download is not complete. Go on with it in the options.',
-  modelFallback: "{detail} Coatcheck's own model is used until then.",
+  modelFallback: '{detail} Coatcheck’s own model is used until then.',
   modelFileDiffers:
     'The file "{file}" of "{model}" is not the one that the hub lists ({why}). It was removed and is not used. Try again; if that fails too, choose another model.',
   hashDiffers: 'its hash differs',
@@ -29,11 +29,11 @@ export const modelErrorTexts = {
   modelTooLarge: 'The model "{model}" is too large for a browser ({size} GB). Choose a smaller one.',
   modelLacksOutside:
     'The model does not say which words it leaves alone: it has no label "O" (its labels begin with {labels}). Choose another model.',
-  manifestLacksFile: 'The list of the model\'s files lacks "{file}". Install Coatcheck again.',
-  manifestUnreadable: "The list of the model's files cannot be read. Install Coatcheck again.",
-  manifestFormUnknown: "The list of the model's files is not of a known form. Install Coatcheck again.",
-  wordModelOutputWrong: "The language model's output does not fit its words. Install Coatcheck again.",
-  wordModelListDiffers: "The language model's words are not those of the word list. Install Coatcheck again.",
+  manifestLacksFile: 'The list of the model’s files lacks "{file}". Install Coatcheck again.',
+  manifestUnreadable: 'The list of the model’s files cannot be read. Install Coatcheck again.',
+  manifestFormUnknown: 'The list of the model’s files is not of a known form. Install Coatcheck again.',
+  wordModelOutputWrong: 'The language model’s output does not fit its words. Install Coatcheck again.',
+  wordModelListDiffers: 'The language model’s words are not those of the word list. Install Coatcheck again.',
   wordModelClassUnknown: 'The language model knows no class "{name}". Install Coatcheck again.',
   adviseModelMissing:
     'Install Coatcheck again; from source, train the model (models/training) and list its files (scripts/model-manifest.ts).',
@@ -48,9 +48,9 @@ export const modelErrorTexts = {
   modelFileIncomplete: 'The file "{file}" is not there as a whole.',
   modelPartMissing: 'A part of "{file}" is gone. Download the model again.',
   nameListsUnreadable: 'The lists of names cannot be read. Install Coatcheck again.',
-  modelLabelsMissing: "The model's config.json names no labels (id2label). Choose another model.",
-  modelLabelsGap: "The model's config.json has a gap in its labels (id2label).",
-  modelOutputWrong: "The model's output does not fit the labels of its config.json. Choose another model.",
+  modelLabelsMissing: 'The model’s config.json names no labels (id2label). Choose another model.',
+  modelLabelsGap: 'The model’s config.json has a gap in its labels (id2label).',
+  modelOutputWrong: 'The model’s output does not fit the labels of its config.json. Choose another model.',
   wordListIncomplete: 'The list of words is not complete. Install Coatcheck again.',
   wordListMixed: 'The files of the list of words do not belong together. Install Coatcheck again.',
   serverUnreachable: 'No server answers at {address}. Check that it runs, and the address.',

@@ -60,7 +60,7 @@ export const explanationTexts = {
   publicBirthYear: 'the year of a date of birth',
   publicGroup: 'the group that a generalised value belongs to',
   publicRelations: 'which numbers follow from others, and by which formula',
-  publicWordForms: "each word's group, case and suffix, and whether it is in the list of words at all",
+  publicWordForms: 'each word’s group, case and suffix, and whether it is in the list of words at all',
   publicProtectedWords: 'which words are protected, and so which are stop words',
   ledgerFormula:
     'ε(conversation) = Σ ε(prompt), separately for each unit, with ε(prompt) = Σ ε(value) over the values drawn anew (sequential composition; a value released before adds 0). For noised numbers x and x′: Pr[out | x] ≤ exp(Σ ε · |x − x′| / unit) · Pr[out | x′]; for drawn words w and w′ of one fixed group, or any two where they are drawn by how they fit the place: Pr[out | w] ≤ exp(Σ ε) · Pr[out | w′].',

@@ -23,7 +23,7 @@ export const sendModeTexts = {
   modeHere: 'When you send, here',
   modeFirstSends: { one: 'Review first, for {count} more prompt', other: 'Review first, for {count} more prompts' },
   modeReview: 'Review first',
-  modeAutomatic: 'Automatic: replace and send at once',
+  modeAutomatic: 'Automatic: replace and send',
   modeOff: 'Off: send as written',
   modeAsEverywhere: 'Same as on all sites',
 } as const;

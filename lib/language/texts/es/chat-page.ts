@@ -64,8 +64,8 @@ export const chatPageTexts = {
   historyReplaceChat: 'Reemplazar en el historial de este chat',
   historyLetLeave: 'Dejar que salgan',
   savedValues: {
-    one: 'Guardado y limpio: se reemplazó {count} valor',
-    other: 'Guardado y limpio: se reemplazaron {count} valores',
+    one: 'Guardado y saneado: se reemplazó {count} valor',
+    other: 'Guardado y saneado: se reemplazaron {count} valores',
   },
   savedAsItWas: 'Guardado tal cual',
   savedHere: 'La página se quedó con el mensaje; no se vio ninguna petición con él.',

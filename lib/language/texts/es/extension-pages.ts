@@ -111,7 +111,7 @@ export const extensionPageTexts = {
   ownWindow: 'Seguir en una ventana propia',
   privateWindowTitle: 'Campo privado para {site}',
   repliesWithOriginals: 'Respuestas con tus originales',
-  advanced: 'Avanzado',
+  reportError: 'Informar de un error',
   copyDiagnostics: 'Copiar el diagnóstico',
   diagnosticsHint:
     'Códigos de los errores recientes, para informar de un problema. No contienen nada de lo que has escrito ni ninguna dirección.',
@@ -137,7 +137,7 @@ export const extensionPageTexts = {
     'Mientras escribes en un chat, Coatcheck marca nombres, números y otras palabras que dicen quién eres.',
   stepLook: 'Mira antes de enviar',
   stepLookText:
-    'La etiqueta junto al cuadro dice cuánto se reemplazará. Haz clic en ella para cambiar cualquier palabra.',
+    'La insignia junto al cuadro dice cuánto se reemplazará. Haz clic en ella para cambiar cualquier palabra.',
   stepRead: 'Lee la respuesta con tus propios nombres',
   stepReadText: 'El chat vio sustitutos. Coatcheck vuelve a poner tus originales, solo en este dispositivo.',
   tryDemo: 'Probarlo en el chat de demostración',

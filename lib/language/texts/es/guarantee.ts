@@ -52,8 +52,8 @@ export const guaranteeTexts = {
   promisedNothing: 'No se reemplaza nada en este mensaje.',
   promised: { one: 'Se reemplaza {count} valor: {parts}.', other: 'Se reemplazan {count} valores: {parts}.' },
   promisedKeyed: {
-    one: '{count} mediante una permutación que nadie puede deshacer sin tu clave',
-    other: '{count} mediante una permutación que nadie puede deshacer sin tu clave',
+    one: '{count} con una clave que solo tiene este navegador',
+    other: '{count} con una clave que solo tiene este navegador',
   },
   promisedDates: {
     one: '{count} fecha con un único desplazamiento secreto para toda la conversación',
@@ -64,8 +64,8 @@ export const guaranteeTexts = {
     other: '{count} con el grupo al que pertenecen',
   },
   promisedRemoved: {
-    one: '{count} con suplentes cuyos originales se quedan en tu caja fuerte',
-    other: '{count} con suplentes cuyos originales se quedan en tu caja fuerte',
+    one: '{count} con sustitutos cuyos originales se quedan en tu caja fuerte',
+    other: '{count} con sustitutos cuyos originales se quedan en tu caja fuerte',
   },
   promisedScaled: {
     one: '{count} importe por un factor secreto para toda la conversación',

@@ -124,7 +124,7 @@ export const reviewTexts = {
   survivorSendNamed: 'Enviar {text} tal cual ahí',
   survivorSend: 'Enviarlo tal cual',
   stoppedTitle: 'Detenido antes de salir',
-  sanitizeAndSend: 'Limpiar y enviar',
+  sanitizeAndSend: 'Sanear y enviar',
   putTextBack: 'Recuperar mi texto',
   letItPassOnce: 'Dejar pasar una vez',
   stoppedNamed: '«{name}»',

@@ -37,7 +37,7 @@ export const settingsTexts = {
     'Para textos que traducir o pulir: reemplaza nombres, lugares y enfermedades por otros de su clase. Conserva edades e importes.',
   profileCustomMeans: 'Reemplaza y conserva lo que fijes para cada tipo en las opciones.',
   whatIsSentInstead: 'Qué se envía en su lugar',
-  styleNatural: 'Otros nombres y números que se leen con naturalidad',
+  styleNatural: 'Otros nombres y números',
   stylePlaceholder: 'Etiquetas como [PERSON_1]',
   instructionField: 'Antes de un mensaje con palabras cambiadas',
   instructionOff: 'No decir nada',

@@ -65,8 +65,8 @@ export const chatPageTexts = {
   historyReplaceChat: 'Remplacer dans l’historique de ce chat',
   historyLetLeave: 'Les laisser partir',
   savedValues: {
-    one: 'Enregistré, nettoyé : {count} valeur remplacée',
-    other: 'Enregistré, nettoyé : {count} valeurs remplacées',
+    one: 'Enregistré, assaini : {count} valeur remplacée',
+    other: 'Enregistré, assaini : {count} valeurs remplacées',
   },
   savedAsItWas: 'Enregistré tel quel',
   savedHere: 'La page a gardé le message ; aucune requête qui le contient n’a été vue.',
@@ -85,7 +85,7 @@ export const chatPageTexts = {
     'Le site a répondu par l’erreur {status}. Vérifiez le chat ; cliquez sur « Annuler » pour retrouver votre texte.',
   sent: 'Envoyé',
   reloadToWatch:
-    'Cette discussion a été ouverte depuis une autre partie du site. Coatcheck ne surveille les autres requêtes de la page qu’après rechargement.',
+    'Ce chat a été ouvert depuis une autre partie du site. Coatcheck ne surveille les autres requêtes de la page qu’après rechargement.',
   receiptNotStored: 'Son reçu n’a pas pu être enregistré : {reason}',
   conversationNotStored: 'Cette conversation n’a pas pu être enregistrée',
   badgeHere: 'Afficher la pastille sur cette page',

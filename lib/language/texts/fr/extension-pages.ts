@@ -83,14 +83,14 @@ export const extensionPageTexts = {
   healthAdviceReplies:
     'Ce site a changé : Coatcheck ne reconnaît pas ses réponses et cherche les valeurs de remplacement dans toute la page. Vous pouvez lui montrer une réponse ci-dessous.',
   healthAdviceMessage:
-    "Après votre dernier envoi, Coatcheck n'a pas trouvé votre message dans la page. Si le site ne l'a pas reçu, renvoyez-le ; s'il l'a reçu, le site a changé : merci de le signaler.",
+    'Après votre dernier envoi, Coatcheck n’a pas trouvé votre message dans la page. Si le site ne l’a pas reçu, renvoyez-le ; s’il l’a reçu, le site a changé : merci de le signaler.',
   healthAdviceAnswer:
-    "Après votre dernier envoi, Coatcheck n'a trouvé ni réponse ni bouton d'arrêt. Si une réponse est venue, le site a changé : merci de le signaler.",
+    'Après votre dernier envoi, Coatcheck n’a trouvé ni réponse ni bouton d’arrêt. Si une réponse est venue, le site a changé : merci de le signaler.',
   copyReport: 'Copier un rapport',
   reportHint:
     'Les noms des balises de la page et combien de chaque partie ont été trouvées. Aucun texte de vous ni de la page.',
   reportCopied: 'Copié. Collez-le dans un ticket.',
-  reportNotCopied: "Le rapport n'a pas pu être copié.",
+  reportNotCopied: 'Le rapport n’a pas pu être copié.',
   writePrivately: 'Écrire en privé',
   writePrivatelyHint: 'Écrire dans un champ qui n’appartient pas à cette page (Alt+Maj+P)',
   privateView: 'Vue privée',
@@ -113,11 +113,11 @@ export const extensionPageTexts = {
   ownWindow: 'Continuer dans une fenêtre à part',
   privateWindowTitle: 'Champ privé pour {site}',
   repliesWithOriginals: 'Réponses avec vos originaux',
-  advanced: 'Avancé',
+  reportError: 'Signaler une erreur',
   copyDiagnostics: 'Copier le diagnostic',
   diagnosticsHint:
     'Codes des erreurs récentes, pour signaler un problème. Ils ne contiennent rien de ce que vous avez écrit, ni aucune adresse.',
-  diagnosticsNotCopied: "Le diagnostic n'a pas pu être copié.",
+  diagnosticsNotCopied: 'Le diagnostic n’a pas pu être copié.',
   copied: 'Copié',
   copyAll: 'Tout copier',
   siteCannotSee: '{site} ne peut pas voir ce qui figure ici.',
@@ -139,12 +139,12 @@ export const extensionPageTexts = {
     'Pendant que vous écrivez dans un chat, Coatcheck signale les noms, les nombres et les autres mots qui disent qui vous êtes.',
   stepLook: 'Regardez avant d’envoyer',
   stepLookText:
-    'L’étiquette à côté du champ indique combien sera remplacé. Cliquez dessus pour changer n’importe quel mot.',
+    'La pastille à côté du champ indique combien sera remplacé. Cliquez dessus pour changer n’importe quel mot.',
   stepRead: 'Lisez la réponse avec vos propres noms',
   stepReadText: 'Le chat a vu des substituts. Coatcheck remet vos originaux, sur cet appareil seulement.',
   tryDemo: 'L’essayer dans le chat de démonstration',
   passphraseOffer:
-    'Coatcheck peut aussi chiffrer ce qu’il garde sous une phrase secrète. Définissez-la avant votre premier prompt si d’autres ont accès aux fichiers de cet ordinateur.',
+    'Coatcheck peut aussi chiffrer ce qu’il garde sous une phrase secrète. Définissez-la avant votre premier message si d’autres ont accès aux fichiers de cet ordinateur.',
   passphraseOfferDo: 'Définir une phrase secrète',
   notPerfect: 'La détection n’est pas parfaite. Relisez ce qui est signalé avant d’envoyer ce qui doit rester privé.',
   demoPage: 'Chat de démonstration · Coatcheck',

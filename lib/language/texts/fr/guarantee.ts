@@ -51,8 +51,8 @@ export const guaranteeTexts = {
   promisedNothing: 'Rien n’est remplacé dans ce message.',
   promised: { one: '{count} valeur est remplacée : {parts}.', other: '{count} valeurs sont remplacées : {parts}.' },
   promisedKeyed: {
-    one: '{count} par une permutation que personne ne peut inverser sans votre clé',
-    other: '{count} par une permutation que personne ne peut inverser sans votre clé',
+    one: '{count} par une clé que seul ce navigateur possède',
+    other: '{count} par une clé que seul ce navigateur possède',
   },
   promisedDates: {
     one: '{count} date par un même décalage secret pour toute la conversation',
@@ -63,8 +63,8 @@ export const guaranteeTexts = {
     other: '{count} par le groupe auquel elles appartiennent',
   },
   promisedRemoved: {
-    one: '{count} par des remplaçants dont les originaux restent dans votre coffre',
-    other: '{count} par des remplaçants dont les originaux restent dans votre coffre',
+    one: '{count} par des substituts dont les originaux restent dans votre coffre',
+    other: '{count} par des substituts dont les originaux restent dans votre coffre',
   },
   promisedScaled: {
     one: '{count} montant par un facteur secret pour toute la conversation',

@@ -7,6 +7,7 @@ import { reviewGroupTexts } from './groups.ts';
 import { guaranteeTexts } from './guarantee.ts';
 import { modelErrorTexts } from './model-errors.ts';
 import { modelServerTexts } from './model-server.ts';
+import { withNoBreakSpaces } from './no-break-spaces.ts';
 import { explanationTexts } from './notes.ts';
 import { reviewTexts } from './review.ts';
 import { sendModeTexts } from './send-modes.ts';
@@ -16,7 +17,7 @@ import { vaultErrorTexts } from './vault-errors.ts';
 
 export const frenchParts = {
   tag: 'fr',
-  texts: {
+  texts: withNoBreakSpaces({
     ...reviewTexts,
     ...entityTypeTexts,
     ...explanationTexts,
@@ -31,5 +32,5 @@ export const frenchParts = {
     ...chatPageTexts,
     ...extensionPageTexts,
     ...settingsTexts,
-  },
+  }),
 } as const satisfies LanguageParts;

@@ -58,7 +58,7 @@ export const explanationTexts = {
   publicFormats: 'les longueurs, les formats, le nombre de chiffres et de zéros finaux des nombres',
   publicEqualValues: 'quelles valeurs sont égales au sein de la conversation',
   publicEqualAcrossChats:
-    'dans toutes les discussions d’un site : quelles dates, quels montants mis à l’échelle et quels nombres bruités sont égaux, les intervalles entre dates complètes, les rapports des montants mis à l’échelle, et les autres dates ou montants pour qui en connaît un',
+    'dans tous les chats d’un site : quelles dates, quels montants mis à l’échelle et quels nombres bruités sont égaux, les intervalles entre dates complètes, les rapports des montants mis à l’échelle, et les autres dates ou montants pour qui en connaît un',
   publicDates:
     'qu’une date complète s’est déplacée de semaines entières et de 1 498 jours au plus, les intervalles entre dates complètes, et toutes ces dates pour qui en connaît une',
   publicBirthYear: 'l’année d’une date de naissance',

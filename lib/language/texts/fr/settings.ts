@@ -37,7 +37,7 @@ export const settingsTexts = {
     'Pour les textes à traduire ou à polir : remplace noms, lieux et maladies par d’autres du même genre. Conserve âges et montants.',
   profileCustomMeans: 'Remplace et conserve ce que vous réglez pour chaque type dans les options.',
   whatIsSentInstead: 'Ce qui est envoyé à la place',
-  styleNatural: 'D’autres noms et nombres, au rendu naturel',
+  styleNatural: 'D’autres noms et nombres',
   stylePlaceholder: 'Des étiquettes comme [PERSON_1]',
   instructionField: 'Avant un message aux mots modifiés',
   instructionOff: 'Ne rien dire',
@@ -156,7 +156,7 @@ export const settingsTexts = {
     'Si un site de chat a changé, un fichier peut indiquer ses nouvelles parties à Coatcheck avant la prochaine version. Il est essayé en premier ; ce que Coatcheck connaît reste derrière. N’importez que des fichiers de personnes de confiance.',
   siteFileImport: 'Importer un fichier',
   siteFileExport: 'Exporter ce qui est utilisé',
-  siteFileRefused: "{file} n'a pas été importé.",
+  siteFileRefused: '{file} n’a pas été importé.',
   siteFileChanges: {
     one: 'Le fichier {revision} fait {count} changement :',
     other: 'Le fichier {revision} fait {count} changements :',
@@ -243,12 +243,11 @@ export const settingsTexts = {
   restoreBackupMeans:
     'Le contenu de la sauvegarde s’ajoute à ce qui est ici ; ses réglages remplacent ceux d’ici. Si quelque chose ne va pas, rien n’est modifié.',
   restoreBackupNow: 'Restaurer',
-  backupRestored:
-    'La sauvegarde a été restaurée : le coffre contient maintenant {entries} entrées de {chats} discussions.',
+  backupRestored: 'La sauvegarde a été restaurée : le coffre contient maintenant {entries} entrées de {chats} chats.',
   backupNotRestored: 'La sauvegarde n’a pas été restaurée',
   rotateTitle: 'Renouveler les clés…',
   rotateMeans:
-    'Tout est scellé de nouveau, et les discussions qui commencent désormais reçoivent des substituts d’une nouvelle clé. Les anciennes gardent les leurs, pour que leurs réponses puissent toujours être restaurées.',
+    'Tout est scellé de nouveau, et les chats qui commencent désormais reçoivent des substituts d’une nouvelle clé. Les anciennes gardent les leurs, pour que leurs réponses puissent toujours être restaurées.',
   rotateNow: 'Renouveler les clés',
   keysRenewed: {
     one: 'Les clés sont nouvelles ; {count} enregistrement a été scellé de nouveau.',
@@ -258,13 +257,13 @@ export const settingsTexts = {
   ledger: 'Ce qui est sorti',
   ledgerReading: 'Lecture du registre…',
   ledgerEmpty:
-    'Rien encore : dès qu’un message est parti avec des valeurs remplacées, les jours et les discussions s’affichent ici.',
+    'Rien encore : dès qu’un message est parti avec des valeurs remplacées, les jours et les chats s’affichent ici.',
   ledgerShow: 'Afficher',
   ledgerDays: 'Les {number} derniers jours',
-  ledgerByChat: 'Par discussion',
+  ledgerByChat: 'Par chat',
   chat: 'Discussion',
   day: 'Jour',
-  chatUnnamed: 'une discussion sans nom',
+  chatUnnamed: 'un chat sans nom',
   chartValues: 'Valeurs remplacées pour la première fois',
   chartValueCount: { one: '{count} valeur', other: '{count} valeurs' },
   chartValuesOf: { one: '{values} dans {count} message', other: '{values} dans {count} messages' },
@@ -280,7 +279,7 @@ export const settingsTexts = {
   chartAsTable: 'Sous forme de tableau',
   receipts: 'Reçus',
   receiptsReading: 'Lecture des reçus…',
-  receiptsEmpty: 'Aucun reçu : chaque message envoyé à un site de discussion en reçoit un.',
+  receiptsEmpty: 'Aucun reçu : chaque message envoyé à un site de chat en reçoit un.',
   receiptsOf: 'Site',
   receiptsOfAll: 'Tous ({number})',
   receiptsMore: 'En afficher plus ({number})',
@@ -295,7 +294,7 @@ export const settingsTexts = {
   dictionaryTestWhole: 'Tout ce que Coatcheck trouve, avec le profil « {profile} »',
   whereDataStays: 'Où restent vos données',
   whereDataStaysText:
-    'Sur cet appareil : ce qu’il faut pour restaurer les réponses, vos réglages et votre dictionnaire sont dans la base de données du navigateur, chiffrés. Seul le message assaini part, vers le site de discussion auquel vous l’envoyez. Coatcheck n’a pas de serveur.',
+    'Sur cet appareil : ce qu’il faut pour restaurer les réponses, vos réglages et votre dictionnaire sont dans la base de données du navigateur, chiffrés. Seul le message assaini part, vers le site de chat auquel vous l’envoyez. Coatcheck n’a pas de serveur.',
   modelsShipped: 'Modèles fournis avec Coatcheck',
   modelForNames: 'trouve les noms et les autres mots qui identifient',
   modelForContext: 'dit quels mots conviennent à un endroit',

@@ -44,7 +44,7 @@ export const guaranteeTexts = {
   auditSeeWhatWasTried: '查看尝试了什么',
   promisedNothing: '此提示词中没有替换任何内容。',
   promised: { other: '替换 {count} 个值：{parts}。' },
-  promisedKeyed: { other: '{count} 个使用没有你的密钥就无人能逆转的置换' },
+  promisedKeyed: { other: '{count} 个使用只有此浏览器持有的密钥' },
   promisedDates: { other: '{count} 个日期使用整个对话共用的一个秘密偏移' },
   promisedClass: { other: '{count} 个替换为所属类别' },
   promisedRemoved: { other: '{count} 个使用替身，原文留在你的保险库中' },

@@ -32,7 +32,7 @@ export const settingsTexts = {
   profileTranslateMeans: '用于翻译或润色：把姓名、地点和疾病换成同类的其他内容。保留年龄和金额。',
   profileCustomMeans: '按你在选项中为每种类型的设置来替换和保留。',
   whatIsSentInstead: '改为发送',
-  styleNatural: '读起来自然的其他姓名和数字',
+  styleNatural: '其他姓名和数字',
   stylePlaceholder: '[PERSON_1] 之类的占位符',
   instructionField: '词语有改动的提示词之前',
   instructionOff: '不作说明',

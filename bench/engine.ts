@@ -1,4 +1,4 @@
-// npm run bench:speed
+// npm run bench:engine
 // How long a check, sanitizing and restoring take in Node, the model on one WebAssembly thread. In every run the text is edited in
 // many places, so that no remembered answer helps. `-- --long` measures long texts alone (long-texts.ts).
 import { execFileSync } from 'node:child_process';

@@ -1,0 +1,53 @@
+// How long a check takes by length of the text, from a question of one of the extension's own pages to the engine's answer.
+import { editedTexts } from '../edited-texts.ts';
+import type { Figure } from './figures.ts';
+import type { Tab } from './tab.ts';
+
+const LENGTHS = [20, 92, 128, 250, 500, 1000, 2000, 5000];
+const LONG = 500;
+const EDITED_IN = [128, 5000];
+
+interface Extension {
+  readonly runtime: { sendMessage(message: unknown): Promise<string> };
+}
+
+/** Milliseconds for each text. `tab` shows a page of the extension. */
+export const checkTimes = (tab: Tab, texts: readonly string[]): Promise<readonly number[]> =>
+  // Functions with names of their own would ask for a helper of the compiler's that the page does not have.
+  tab.run(async (asked) => {
+    const { browser, chrome } = globalThis as unknown as { browser?: Extension; chrome: Extension };
+    const { runtime } = browser ?? chrome;
+    const taken: number[] = [];
+    for (const [number, text] of asked.entries()) {
+      const request = { text, overrides: [], conversation: 'bench' };
+      const body = JSON.stringify({ kind: 'call', id: number, client: 'bench', method: 'annotate', request });
+      const began = performance.now();
+      const answer = await runtime.sendMessage({ target: 'coatcheck-background', body });
+      if (!JSON.parse(answer).ok) throw new Error(answer);
+      taken.push(performance.now() - began);
+    }
+    return taken;
+  }, texts);
+
+/** The same text, in which the last word is another each time. */
+function withOneWordEdited(words: number, count: number): string[] {
+  const [text = ''] = editedTexts(words, 1);
+  const [, ...others] = editedTexts(words, count + 1).map((edited) => edited.split(/\s+/)[6] ?? '');
+  return [text, ...others.map((word) => `${text} ${word}`)];
+}
+
+/** Another text in each run; then texts of which the engine has seen all but one word. Long texts are run less often. */
+export async function checkFigures(tab: Tab, runs: number): Promise<readonly Figure[]> {
+  const runsOf = (words: number) => (words < LONG ? runs : Math.ceil((runs * LONG) / (2 * words)));
+  const figures: Figure[] = [];
+  for (const words of LENGTHS) {
+    const warmUp = words < LONG ? 1 : 0;
+    const times = await checkTimes(tab, editedTexts(words, runsOf(words) + warmUp));
+    figures.push({ subject: 'check', name: `${words} words, a new text`, values: times.slice(warmUp) });
+  }
+  for (const words of EDITED_IN) {
+    const [, ...values] = await checkTimes(tab, withOneWordEdited(words, runs));
+    figures.push({ subject: 'check', name: `${words} words, one word changed`, values });
+  }
+  return figures;
+}
