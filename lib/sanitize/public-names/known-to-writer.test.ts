@@ -33,6 +33,18 @@ const OWN: readonly (readonly [string, string])[] = [
   ['Hello, my name is Michael Jordan and I need help.', 'Michael Jordan'],
   ['Please polish: I cannot come.\n\nKind regards,\nEmma Watson', 'Emma Watson'],
   ['Patient: Emma Watson\nComplaint: cough', 'Emma Watson'],
+  ['my physio Michael Jordan said to rest', 'Michael Jordan'],
+  ['My line manager, Emma Watson, said no.', 'Emma Watson'],
+  ['Meine Hausärztin Angela Merkel rät ab.', 'Angela Merkel'],
+  ['Mi gestora Marie Curie no contesta', 'Marie Curie'],
+  ['Mon kiné Michel Sardou est malade', 'Michel Sardou'],
+  ['il mio idraulico Roberto Benigni', 'Roberto Benigni'],
+  ['A minha explicadora Amália Rodrigues', 'Amália Rodrigues'],
+  ['mijn huisarts Johan Cruijff', 'Johan Cruijff'],
+  ['Mój chłopak Robert Lewandowski zapomniał', 'Robert Lewandowski'],
+  ['Мой репетитор Лев Толстой болеет', 'Лев Толстой'],
+  ['أنا محمود الخطيب وأحتاج مساعدة', 'محمود الخطيب'],
+  ['אני עומר אדם וצריך עזרה', 'עומר אדם'],
 ];
 
 it.each(OWN)('takes a namesake for somebody near: %s', (text, name) => {
@@ -52,6 +64,9 @@ const NOT_OWN: readonly (readonly [string, string])[] = [
   ['Emma Watson, Daniel Radcliffe and Rupert Grint', 'Emma Watson'],
   ['In meiner Klasse sprechen wir über Angela Merkel.', 'Angela Merkel'],
   ['The patient listened to Michael Jackson.', 'Michael Jackson'],
+  ['Who was the coach of Michael Jordan?', 'Michael Jordan'],
+  ['The director Christopher Nolan explains time.', 'Christopher Nolan'],
+  ['My favourite coach is Jürgen Klopp.', 'Jürgen Klopp'],
 ];
 
 it.each(NOT_OWN)('leaves whom all know: %s', (text, name) => {

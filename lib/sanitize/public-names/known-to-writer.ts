@@ -2,8 +2,8 @@
 import type { Annotation, EntityType } from '../../detect/annotation.ts';
 import { PET_WORDS } from '../../detect/pet-words.ts';
 import { overlappingSpans, type Span } from '../../text/span.ts';
-import { KIN_WORDS } from './general-words.ts';
 import { WORDS_INTRODUCING_PERSON, WORDS_INTRODUCING_PERSON_UNSPACED } from './introducing-words.ts';
+import { RELATION_WORDS } from './relation-words.ts';
 
 const alternatives = (lists: readonly string[]) =>
   lists
@@ -14,32 +14,9 @@ const alternatives = (lists: readonly string[]) =>
 /** First person only: "his friend Ron Weasley" may be about a book. */
 const POSSESSIVES = alternatives([
   'my our mein* unser* mon ma mes notre nos mi mis nuestr* il_mio la_mia mio mia miei mie nostr* meu minha meus minhas nosso nossa',
-  'mijn onze ons mój moja mojego mojej mojemu nasz* мой моя мое моего моей моему мою моим наш* мій моя мого моєї min mitt mina vår benim bizim',
+  'mijn onze ons mój moja moje moi mojego mojej mojemu moim moją nasz* мой моя мое моего моей моему мою моим наш* мій моя мого моєї min mitt mina vår benim bizim',
 ]);
-/** Relations between private people. "Favourite", "idol" and "president" are absent: they name public figures. */
-const RELATIONS = alternatives([
-  [...KIN_WORDS].filter((word) => !/^(?:pani|pan)$/u.test(word)).join(' '),
-  `mother father dad mum parents wife husband spouse partner son daughter kid child stepson stepdaughter stepfather stepmother
-   father-in-law mother-in-law brother-in-law sister-in-law fiancé fiancée fiance girlfriend boyfriend ex ex-wife ex-husband best_friend
-   friend roommate flatmate housemate neighbor neighbour landlord landlady tenant lodger boss manager supervisor colleague coworker co-worker
-   teammate employee intern assistant student pupil teacher tutor classmate patient client customer doctor gp dentist therapist nurse lawyer
-   solicitor accountant plumber electrician contractor babysitter nanny cleaner trainee apprentice mentor supplier contact namesake`,
-  `Mutter Vater Mann Frau Ehefrau Ehemann Sohn Tochter Kind Verlobte* Freund Freundin Nachbar Nachbarn Nachbarin Vermieter* Mieter Mieterin Mieters Chef Chefin
-   Kolleg* Vorgesetzte* Mitarbeiter* Praktikant* Schüler Schülerin Student Studentin Lehrer Lehrerin Patient Patienten Patientin Mandant* Klient* Kund* Ärztin Arzt
-   Anwalt Anwältin Steuerberater* Mitbewohner* Schwager Schwägerin Azubi Cousin`,
-  `mère père mari femme fils fille enfant fiancé* ami amie copain copine voisin voisine propriétaire locataire patron patronne chef cheffe collègue
-   employé employée stagiaire élève étudiant étudiante professeur patient patiente client cliente médecin avocat avocate comptable colocataire`,
-  `madre padre marido esposo esposa mujer hijo hija novio novia amigo amiga vecino vecina casero casera inquilino inquilina jefe jefa colega compañero compañera
-   emplead* alumno alumna profesor profesora paciente client* médico médica abogado abogada`,
-  `marito moglie figlio figlia fidanzat* amico amica vicino vicina inquilin* capo collega dipendente alunn* studente studentessa insegnante paziente
-   medico avvocato`,
-  `mãe pai marido filho filha namorad* vizinho vizinha inquilino inquilina chefe aluno aluna professor professora advogado advogada`,
-  `moeder vader vrouw man zoon dochter vriend vriendin buurman buurvrouw huurder huisbaas baas leerling patiënt klant collega`,
-  `matka ojciec mąż żona syn córka przyjaciel przyjaciółka sąsiad sąsiadka szef szefowa kolega koleżanka pacjent pacjentka klient klientka`,
-  `мать отец муж жена сын дочь друг подруга сосед соседка соседа соседки начальник начальница коллега пациент пациентка пациента клиент клиентка ученик ученица`,
-  `granne chef kollega vän komşum arkadaşım patronum hastam`,
-  PET_WORDS,
-]);
+const RELATIONS = alternatives([...RELATION_WORDS, PET_WORDS]);
 const TITLE = '(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Herrn?|Frau|Mme|M|Sra?|Sig(?:\\.ra|nora?)?)\\.? )?';
 const NAMING_VERBS =
   '(?:,? (?:(?:is |was )?(?:called|named)|is|was|namens|heißt|ist|appelée?|s’appelle|llamad[oa]|es|se llama|si chiama))?';
@@ -55,7 +32,7 @@ const LABEL_BEFORE = new RegExp(
   'iu',
 );
 const SELF_BEFORE =
-  /(?:(?<!\p{L})(?:my (?:full )?name is|name['’]s|(?:ich|mein name) (?:heiße|ist)|je m['’]appelle|me llamo|mi nombre es|mi chiamo|meu nome é|me chamo|ik heet|mijn naam is|меня зовут|nazywam się|jag heter|benim adım) |我叫|我是)$/iu;
+  /(?:(?<!\p{L})(?:my (?:full )?name is|name['’]s|(?:ich|mein name) (?:heiße|ist)|je m['’]appelle|me llamo|mi nombre es|mi chiamo|meu nome é|me chamo|ik heet|mijn naam is|меня зовут|nazywam się|jag heter|benim adım|أنا|انا|اسمي|אני|שמי) |我叫|我是)$/iu;
 /** Closing formula of a letter; the signature follows. */
 const CLOSING_BEFORE =
   /(?:(?:kind|best|warm) regards|regards|sincerely|yours(?: truly| faithfully)?|many thanks|thanks|thank you|cheers|best wishes|best|love|(?:mit )?(?:freundlichen|besten|lieben|herzlichen|viele|liebe) grüßen?|(?:freundliche|beste) grüße|vielen dank|cordialement|bien à vous|salutations|merci|saludos(?: cordiales)?|atentamente|un abrazo|gracias|cordiali saluti|distinti saluti|grazie|atenciosamente|abraços|met vriendelijke groet(?:en)?|с уважением|z poważaniem|vänliga hälsningar|saygılarımla)[,.!]?[ \t]*\n{1,2}[ \t]*$/iu;

@@ -19,9 +19,14 @@ it('leaves a firm that is only talked about', () => {
   expect(isOwn('What did Decathlon earn 3 years ago?', 'Decathlon')).toBe(false);
   expect(isOwn('The battery works for Tesla cars too', 'Tesla')).toBe(false);
   expect(isOwn('Compare Allianz policy 1 with AXA', 'Allianz')).toBe(false);
+  expect(isOwn('How much do they earn at Tesla?', 'Tesla')).toBe(false);
 });
 
 it.each([
+  ['I earn £31,000 a year at Rowan Optics, how much tax?', 'Rowan Optics'],
+  ['Ich verdiene 52.000 € im Jahr bei Optik Rautenberg.', 'Optik Rautenberg'],
+  ['Je gagne 1 900 € net chez Brico Lanvaux', 'Brico Lanvaux'],
+  ['Cobro 1.400 € al mes en Talleres Orbe', 'Talleres Orbe'],
   ['Je travaille chez Airbus à Toulouse.', 'Airbus'],
   ['Ich arbeite bei Siemens in Erlangen.', 'Siemens'],
   ['Mein Chef bei Siemens ist krank.', 'Siemens'],

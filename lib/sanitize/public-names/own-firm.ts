@@ -8,6 +8,9 @@ const EMPLOYED_BEFORE_IN_OTHER_LANGUAGES =
 /** Further phrases for "I work at". In some languages, only the verb's ending shows that the subject is the writer. */
 const EMPLOYED_BEFORE_IN_THE_WORLD =
   /(?<![\p{L}\p{M}])(?:(?:jobbar|arbetar|jobber|arbejder|arbeider)(?: \p{Ll}+){0,2}? (?:på|hos|i|for|för|ved)|lucrez(?: \p{Ll}+){0,2}? (?:la|pentru|în)|làm(?: việc)?(?: \p{Ll}+){0,2}? (?:ở|tại|cho)|(?:be)?kerja(?: \p{Ll}+){0,2}? di|δουλεύω(?: \p{Ll}+){0,2}? (?:στον?|στην?|στο|για)|εργάζομαι (?:στον?|στην?|στο)|pracuj(?:i|u|em)(?: \p{Ll}+){0,2}? (?:v|ve|u|pro|pre)|працюю(?: \p{Ll}+){0,2}? (?:в|у|на)|çalıştığım|trabaj(?:o|é|aba) (?:de \p{Ll}+ )?en (?:una? |el |la )|lavoro (?:come \p{Ll}+ )?(?:in un[oa]? |al |alla |da )|(?:i|he|she)(?:, [^,\n]{2,30},)? (?:drive|drove|deliver|cook|clean|code|sell|fly|temp|freelance)s? for|currently (?:with|at|employed (?:by|at)|working (?:for|at))|work (?:nights?|days|part[ -]time|full[ -]time|remotely|shifts?)(?: as an? [\p{Ll} ]{3,24})? (?:at|for)|(?<=(?:^|[|"(,•·] ?)ex-)) ?$/iu;
+/** "I earn 52,000 euros a year at". */
+const EARNING_BEFORE =
+  /(?<!\p{L})(?:(?:i|we|he|she) (?:earn|make|get|am paid|get paid|was paid)|verdien(?:e|t|en|te|ten)|(?:gagne|touche)|(?:gano|gana|cobro|cobra)|(?:guadagno|guadagna|prendo)|(?:ganho|ganha|recebo|recebe)|verdien|zarabiam|zarabia) (?:[^.!?\n]|\.(?=\d)){0,24}\d(?:[^.!?\n]|\.(?=\d)){0,24} (?:at|from|with|bei|chez|en|da|presso|na|no|em|bij|w) $/iu;
 /** "My" before a firm. With a word of `POST_BEHIND`, the firm is the writer's employer: "my UPS manager". */
 const MY_BEFORE = /(?<!\p{L})my $/iu;
 const POST_AFTER =
@@ -45,6 +48,7 @@ export function isPersonsOwnFirm(text: string, { start, end }: Span): boolean {
     (EMPLOYED_BEFORE.test(before) && !asksAboutOthers(text)) ||
     EMPLOYED_BEFORE_IN_OTHER_LANGUAGES.test(before) ||
     EMPLOYED_BEFORE_IN_THE_WORLD.test(before) ||
+    EARNING_BEFORE.test(before) ||
     (MY_BEFORE.test(before) && POST_AFTER.test(after)) ||
     EMPLOYED_AFTER.test(after) ||
     CV_AFTER.test(after) ||
