@@ -34,7 +34,12 @@ function hostWithServer() {
 it('gives hints to pages of the server and to sites that the person has named, and to nobody else', async () => {
   const { host, inputs } = hostWithServer();
   const { server } = await host.handle('setModelServer', { server: SERVER });
-  expect(server).toMatchObject({ address: SERVER.address, model: fields.model, factTypes: fields.span_types.length });
+  expect(server).toMatchObject({
+    address: SERVER.address,
+    model: fields.model,
+    factTypes: fields.span_types.length,
+    vectorSet: vector_set,
+  });
   const served = async (by: Sender) => {
     await host.handle('preview', { text: `For ${by.origin}.`, annotations: [], conversation: 'c' }, undefined, by);
     const { hintsTo } = await host.handle('getSettings', {}, undefined, by);

@@ -36,7 +36,8 @@ function readStored(stored: unknown): ParsedServer | undefined {
 }
 
 function summaryOf({ server: { address, key, sites }, set }: ParsedServer): ModelServerSummary {
-  return { address, key, sites, model: set.model, factTypes: set.spanTypes.length, epsilon: set.epsilon };
+  const { model, epsilon, id: vectorSet } = set;
+  return { address, key, sites, model, epsilon, vectorSet, factTypes: set.spanTypes.length };
 }
 
 const takesPromptsOf = ({ address, sites }: ModelServer, origin: string) =>
