@@ -35,7 +35,7 @@ async function writtenPrivately(page: Page): Promise<Frame> {
 
 async function clickSeen(control: Locator): Promise<void> {
   await control.hover();
-  // What lowers protection counts once it was seen for half a second, as a person sees it.
+  // A control that lowers protection works only after half a second of being visible.
   await control.page().waitForTimeout(SEEN_AFTER_MS);
   await control.click();
 }

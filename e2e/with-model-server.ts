@@ -1,4 +1,4 @@
-// What the tests of noisy hints share: a browser with the extension, and a model server of the person's own.
+// A browser with the extension and a model server of the person's own, shared by the tests of noisy hints.
 import { expect, type Frame, type Locator, type Page, test } from '@playwright/test';
 import { askEngine } from './ask-engine.ts';
 import { browserOnly } from './for-this-file.ts';
@@ -71,7 +71,7 @@ export const hostOf = ({ server }: WithModelServer) => new URL(server.url).host;
 
 export const vectorIn = (body = ''): Buffer => Buffer.from(JSON.parse(body).privacy_restore.vector, 'base64');
 
-/** What the ledger counts for hints. */
+/** The ledger's entries of hints. */
 export async function hintsInLedger({ installed }: WithModelServer) {
   const { conversations } = await askEngine(installed, 'exportLedger', {});
   return conversations.flatMap(({ released }) => released.spent.filter(({ kind }) => kind === 'joint'));
