@@ -2,50 +2,25 @@
 // command; the front end is deep-chat.
 import { expect, type Page, test } from '@playwright/test';
 import { askEngine } from './ask-engine.ts';
-import { browserOnly } from './for-this-file.ts';
-import { changeSettings, extensionAllowedOn, forgetEverything, Panel } from './harness.ts';
-import { type OwnModelServer, startOwnModelServer } from './own-model-server.ts';
+import { forgetEverything, Panel } from './harness.ts';
 import { poll } from './poll.ts';
+import {
+  browserAndModelServer,
+  hintsInLedger,
+  hostOf,
+  IN_SET,
+  OUTSIDE,
+  PROMPT,
+  PROMPT_WITHOUT_FACTS,
+  part,
+  SECRETS,
+  saveServer,
+  serverOptions,
+  VECTOR_BYTES,
+  vectorIn,
+} from './with-model-server.ts';
 
-const PROMPT = 'I am 64 and have type 2 diabetes. Why am I so tired?';
-const IN_SET = 'type 2 diabetes';
-const OUTSIDE = '64';
-/** Numbers of a vector of models/restore-en. */
-const DIMENSION = 16;
-const BYTES_PER_NUMBER = 4;
-
-// The browser's question is answered: nobody can in a test.
-const browser = browserOnly({ extension: () => extensionAllowedOn('http://127.0.0.1/*') });
-let server: OwnModelServer;
-
-test.beforeAll(async () => {
-  server = await startOwnModelServer('models/restore-en');
-});
-test.afterAll(() => server.close());
-test.beforeEach(async () => {
-  server.bodies.length = 0;
-  server.mode = 'answer';
-  await forgetEverything(browser.installed);
-  await changeSettings(browser.installed, { profile: 'balanced' });
-});
-
-async function options(): Promise<Page> {
-  const page = await browser.installed.context.newPage();
-  await page.goto(`chrome-extension://${browser.installed.id}/options.html#model-server`);
-  return page;
-}
-
-const control = (page: Page, name: string) => page.locator(`[data-coatcheck="${name}"]`);
-
-async function saveServer(): Promise<void> {
-  const page = await options();
-  await control(page, 'model-server-address').fill(server.url);
-  await control(page, 'model-server-save').click();
-  await expect(control(page, 'model-server')).toContainText(
-    /coatcheck-restore-en, \d+ types of facts, suggested ε = 10/,
-  );
-  await page.close();
-}
+const shared = browserAndModelServer();
 
 /** Opens the choice of how the fact is hidden. Its row moves to the other group first: a click before that may land on another row. */
 async function openHidden(panel: Panel, fact: string): Promise<void> {
@@ -63,8 +38,8 @@ async function hide(panel: Panel, fact: string): Promise<void> {
 
 /** The page of the server's own origin with the prompt in its composer and a fact hidden that the server knows. */
 async function written(query = ''): Promise<{ page: Page; panel: Panel }> {
-  const page = await browser.installed.context.newPage();
-  await page.goto(`${server.url}/own-model/${query}`);
+  const page = await shared.installed.context.newPage();
+  await page.goto(`${shared.server.url}/own-model/${query}`);
   const panel = await Panel.of(page);
   await page.locator('#text-input').click();
   await page.keyboard.insertText(PROMPT);
@@ -75,67 +50,65 @@ async function written(query = ''): Promise<{ page: Page; panel: Panel }> {
   return { page, panel };
 }
 
-const hostOf = ({ url }: OwnModelServer) => new URL(url).host;
-
 test('the options test a server before it is used, say what is wrong with it, and remove it', async () => {
-  const page = await options();
+  const page = await serverOptions(shared);
   const section = page.locator('#model-server');
   await expect(section).toContainText('The server learns the prompt without the hidden facts');
-  await control(page, 'model-server-address').fill(server.url);
-  await control(page, 'model-server-test').click();
-  await expect(control(page, 'model-server-found')).toHaveText(/^Model coatcheck-restore-en, \d+ types of facts/);
-  expect(await askEngine(browser.installed, 'getModelServer', {})).toEqual({});
+  await part(page, 'model-server-address').fill(shared.server.url);
+  await part(page, 'model-server-test').click();
+  await expect(part(page, 'model-server-found')).toHaveText(
+    /^Model coatcheck-restore-en, \d+ types of facts, .*vector set [0-9a-f]{12}$/,
+  );
+  expect(await askEngine(shared.installed, 'getModelServer', {})).toEqual({});
 
   for (const [address, fault] of [
     ['http://model.example', 'A server on another machine needs an address that begins with https://. Correct it.'],
     ['http://127.0.0.1:9', 'No server answers at http://127.0.0.1:9.'],
-    [`${server.url}/own-model`, 'gives no restoration vectors (status 404)'],
+    [`${shared.server.url}/own-model`, 'gives no restoration vectors (status 404)'],
   ] as const) {
-    await control(page, 'model-server-address').fill(address);
-    await control(page, 'model-server-save').click();
+    await part(page, 'model-server-address').fill(address);
+    await part(page, 'model-server-save').click();
     await expect(page.locator('.options-notice')).toContainText(fault);
   }
-  expect(await askEngine(browser.installed, 'getModelServer', {})).toEqual({});
+  expect(await askEngine(shared.installed, 'getModelServer', {})).toEqual({});
   await page.close();
 
-  await saveServer();
-  const again = await options();
-  await control(again, 'model-server-remove').click();
+  await saveServer(shared);
+  const again = await serverOptions(shared);
+  await part(again, 'model-server-remove').click();
   await again.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(control(again, 'model-server')).toHaveCount(0);
-  expect(await askEngine(browser.installed, 'getModelServer', {})).toEqual({});
+  await expect(part(again, 'model-server')).toHaveCount(0);
+  expect(await askEngine(shared.installed, 'getModelServer', {})).toEqual({});
   await again.close();
 });
 
 test('a hidden fact never arrives, one vector does, and the streamed answer is shown', async () => {
-  await saveServer();
+  await saveServer(shared);
   const { page, panel } = await written();
   await hide(panel, OUTSIDE);
   await panel.expectText('group-replaced', /64 → removed, without a hint/);
   await panel.click('send');
-  await poll(() => server.bodies.length).toBe(1);
-  const [sent = ''] = server.bodies;
-  for (const secret of ['diabetes', '64', 'type 2', 'sugar']) expect(sent).not.toContain(secret);
-  const { messages, privacy_restore, model } = JSON.parse(sent);
-  expect(messages.at(-1)).toEqual({ role: 'user', content: 'I am and have. Why am I so tired?' });
+  await poll(() => shared.server.bodies.length).toBe(1);
+  const [sent = ''] = shared.server.bodies;
+  for (const secret of SECRETS) expect(sent).not.toContain(secret);
+  const { messages, model } = JSON.parse(sent);
+  expect(messages.at(-1)).toEqual({ role: 'user', content: PROMPT_WITHOUT_FACTS });
   expect(model).toBe('coatcheck-restore-en');
-  expect(Buffer.from(privacy_restore.vector, 'base64')).toHaveLength(DIMENSION * BYTES_PER_NUMBER);
+  expect(vectorIn(sent)).toHaveLength(VECTOR_BYTES);
   await expect(page.locator('.ai-message-text').last()).toHaveText(/\p{L}{3,}/u);
-  await panel.expectText('notice', new RegExp(`A noisy hint went along to ${hostOf(server)}\\.`));
-  const { conversations } = await askEngine(browser.installed, 'exportLedger', {});
-  const joint = conversations.flatMap(({ released }) => released.spent.filter(({ kind }) => kind === 'joint'));
-  expect(joint).toEqual([{ kind: 'joint', values: 1, epsilon: 20, isHint: true }]);
+  await panel.expectText('notice', new RegExp(`A noisy hint went along to ${hostOf(shared)}\\.`));
+  expect(await hintsInLedger(shared)).toEqual([{ kind: 'joint', values: 1, epsilon: 20, isHint: true }]);
   await page.close();
 });
 
 test('our own chat asks the server, with the hint and without the fact, and goes on with the conversation', async () => {
-  await saveServer();
-  const settings = await options();
-  const opened = browser.installed.context.waitForEvent('page');
-  await control(settings, 'model-server-chat').click();
+  await saveServer(shared);
+  const settings = await serverOptions(shared);
+  const opened = shared.installed.context.waitForEvent('page');
+  await part(settings, 'model-server-chat').click();
   const page = await opened;
   await settings.close();
-  await expect(page.locator('header')).toContainText(`Prompts go to ${server.url}`);
+  await expect(page.locator('header')).toContainText(`Prompts go to ${shared.server.url}`);
   const panel = await Panel.of(page);
   const composer = page.locator('[data-demo-composer]');
   const write = async (text: string) => {
@@ -148,20 +121,20 @@ test('our own chat asks the server, with the hint and without the fact, and goes
   await hide(panel, IN_SET);
   await panel.expectText('group-replaced', /type 2 diabetes → removed; a noisy hint goes to your server/);
   await panel.click('send');
-  await poll(() => server.bodies.length).toBe(1);
-  const [first = ''] = server.bodies;
+  await poll(() => shared.server.bodies.length).toBe(1);
+  const [first = ''] = shared.server.bodies;
   expect(first).not.toContain('diabetes');
-  expect(Buffer.from(JSON.parse(first).privacy_restore.vector, 'base64')).toHaveLength(DIMENSION * BYTES_PER_NUMBER);
+  expect(vectorIn(first)).toHaveLength(VECTOR_BYTES);
   const answer = page.locator('[data-demo-role="assistant"]').first();
   await expect(page.locator('[data-demo-streaming]')).toHaveCount(0);
   await expect(answer).toHaveText(/\p{L}{3,}/u);
-  await panel.expectText('notice', new RegExp(`A noisy hint went along to ${hostOf(server)}\\.`));
+  await panel.expectText('notice', new RegExp(`A noisy hint went along to ${hostOf(shared)}\\.`));
   expect(await page.locator('[data-demo-received]').textContent()).toBe(JSON.parse(first).messages[0].content);
 
   await write('Thank you. What helps?');
   await page.keyboard.press('Enter');
-  await poll(() => server.bodies.length).toBe(2);
-  const { messages, privacy_restore } = JSON.parse(server.bodies[1] ?? '');
+  await poll(() => shared.server.bodies.length).toBe(2);
+  const { messages, privacy_restore } = JSON.parse(shared.server.bodies[1] ?? '');
   expect(messages.map(({ role }: { role: string }) => role)).toEqual(['user', 'assistant', 'user']);
   expect(JSON.stringify(messages)).not.toContain('diabetes');
   expect(privacy_restore).toBeUndefined();
@@ -169,9 +142,9 @@ test('our own chat asks the server, with the hint and without the fact, and goes
 });
 
 test('our own chat says that the server is gone, gives the text back, and without a server shows the way to the options', async () => {
-  await saveServer();
-  const page = await browser.installed.context.newPage();
-  const address = `chrome-extension://${browser.installed.id}/model-chat.html`;
+  await saveServer(shared);
+  const page = await shared.installed.context.newPage();
+  const address = `chrome-extension://${shared.installed.id}/model-chat.html`;
   await page.goto(address);
   const panel = await Panel.of(page);
   await page.locator('[data-demo-composer]').click();
@@ -179,15 +152,15 @@ test('our own chat says that the server is gone, gives the text back, and withou
   await poll(() => panel.textOf('badge')).toBeDefined();
   await panel.click('badge');
   await hide(panel, IN_SET);
-  server.mode = 'gone';
+  shared.server.mode = 'gone';
   await panel.click('send');
   await panel.expectText('notice', /Nothing was sent.*does not answer\. Start your model server/);
   await expect(page.locator('[data-demo-composer]')).toHaveValue(PROMPT);
   await expect(page.locator('[data-model-chat-failed]')).toContainText('does not answer');
   await page.close();
 
-  await forgetEverything(browser.installed);
-  const without = await browser.installed.context.newPage();
+  await forgetEverything(shared.installed);
+  const without = await shared.installed.context.newPage();
   await without.goto(address);
   await expect(without.locator('[data-model-chat-missing] a')).toHaveAttribute('href', '/options.html#model-server');
   await expect(without.locator('[data-demo-composer]')).toHaveCount(0);
@@ -195,8 +168,8 @@ test('our own chat says that the server is gone, gives the text back, and withou
 });
 
 test('without a server no hint is offered', async () => {
-  const page = await browser.installed.context.newPage();
-  await page.goto(`${server.url}/own-model/`);
+  const page = await shared.installed.context.newPage();
+  await page.goto(`${shared.server.url}/own-model/`);
   const panel = await Panel.of(page);
   await page.locator('#text-input').click();
   await page.keyboard.insertText(PROMPT);
@@ -214,15 +187,15 @@ for (const [mode, query, said] of [
   ['answer', '?elsewhere', 'it was no chat request to'],
 ] as const)
   test(`nothing is claimed and the text comes back: ${said}`, async () => {
-    await saveServer();
+    await saveServer(shared);
     const { page, panel } = await written(query);
-    server.mode = mode;
-    server.bodies.length = 0;
+    shared.server.mode = mode;
+    shared.server.bodies.length = 0;
     await panel.click('send');
     await panel.expectText('notice', new RegExp(`Nothing was sent.*${said}`));
     await poll(() => page.locator('#text-input').textContent()).toBe(PROMPT);
     // What could not carry the hint did not leave; what left had it. A connection that broke the browser tries again, with the same request.
-    expect(new Set(server.bodies).size).toBe(query === '' ? 1 : 0);
-    for (const sent of server.bodies) expect(sent).toMatch(/"privacy_restore"/);
+    expect(new Set(shared.server.bodies).size).toBe(query === '' ? 1 : 0);
+    for (const sent of shared.server.bodies) expect(sent).toMatch(/"privacy_restore"/);
     await page.close();
   });

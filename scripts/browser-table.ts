@@ -76,7 +76,11 @@ export const FEATURES: readonly Feature[] = [
   { name: 'Dictionary', chromium: ['dictionary'], firefox: ['own-pages'] },
   { name: 'Audit, ledger, receipts', chromium: ['audit', 'records'], firefox: ['own-pages'] },
   { name: 'Taught and imported sites', chromium: ['teach', 'site-file'], firefox: ['teach'] },
-  { name: 'Noisy hints for a server of one’s own', chromium: ['restoration'], firefox: ['restoration'] },
+  {
+    name: 'Noisy hints for a server of one’s own',
+    chromium: ['restoration', 'private-hints'],
+    firefox: ['restoration'],
+  },
   {
     name: 'Restarts of the background page',
     chromium: [],

@@ -40,6 +40,13 @@ test('both attacks on the vector stand beside each other, and that on the baseli
   expect(markdown(told)).toContain('| 20 | 0.4 % |');
 });
 
+test('attacks without the methods have no empty table before them, and say how many questions they are on', () => {
+  const { rows: _, answers: __, ...attacked } = told.sets['Pri-NLICE'] ?? { questions: 0 };
+  const text = markdown({ ...told, sets: { 'Pri-NLICE': { ...attacked, rows: [] } } });
+  expect(text).not.toContain('MC1');
+  expect(text).toContain('## Pri-NLICE, test part, 650 questions: attacks on the vector, F1');
+});
+
 test('whole answers have a table of their own', () => {
   expect(markdown(told)).toContain('| placeholder |  | 41.0 [38.2, 44.0] | 87 |');
 });

@@ -106,16 +106,17 @@ interface Table {
 export function tables({ part, parameters, seeds, sets }: Results): Table[] {
   const size = `${(parameters / 1e6).toFixed(1)} M parameters`;
   return Object.entries(sets).flatMap(([set, { questions, rows, attacks, unchanged, answers }]) => {
+    const asked = `${set}, ${part} part, ${questions} questions`;
     const main = {
-      title: `${set}, ${part} part, ${questions} questions, ${size}, ${seeds} seeds`,
+      title: `${asked}, ${size}, ${seeds} seeds`,
       head: HEAD,
       rows: rows.map((row) => cells(set, row)),
     };
     const answered = { title: `${set}: whole answers, one seed`, head: ANSWER_HEAD };
-    const attacked = { title: `${set}: attacks on the vector, F1`, head: ATTACK_HEAD };
-    const inverted = { title: `${set}: embedding inversion of d_chi on spans`, head: UNCHANGED_HEAD };
+    const attacked = { title: `${asked}: attacks on the vector, F1`, head: ATTACK_HEAD };
+    const inverted = { title: `${asked}: embedding inversion of d_chi on spans`, head: UNCHANGED_HEAD };
     return [
-      main,
+      ...(rows.length > 0 ? [main] : []),
       ...(answers ? [{ ...answered, rows: answers.map(answerCells) }] : []),
       ...(attacks ? [{ ...attacked, rows: attacks.map(attackCells) }] : []),
       ...(unchanged ? [{ ...inverted, rows: unchanged.map(unchangedCells) }] : []),

@@ -1,5 +1,5 @@
 // The controls around the private editor: the badge, the word at the caret, the review and the notices.
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Annotation } from '../../lib/detect/annotation.ts';
 import type { PagePortEnd } from '../../lib/page/private/frame-link.ts';
 import type { FrameSession } from '../../lib/page/private/frame-session.ts';
@@ -7,7 +7,7 @@ import type { PromptState } from '../../lib/page/prompt/prompt-state.ts';
 import { AuditSummary } from '../audit-summary.tsx';
 import { AutomaticModeNotice } from '../automatic-mode-notice.tsx';
 import { CloseButton } from '../close-button.tsx';
-import { spanId } from '../effective-replacements.ts';
+import { replacementWords, spanId } from '../effective-replacements.ts';
 import { RepliesIcon } from '../icons.ts';
 import { useLanguage } from '../language.ts';
 import { NoticeCard } from '../notice.tsx';
@@ -38,6 +38,30 @@ interface ControlProps {
   readonly field: HTMLTextAreaElement | null;
 }
 
+function PrivatePanel({ state, act }: { readonly state: PromptState; readonly act: FrameSession['act'] }) {
+  const { say } = useLanguage();
+  const panel = useRef<HTMLElement>(null);
+  const isFailed = state.notice?.tone === 'error';
+  // The notice is at the top of the panel, which the person may have scrolled to a word.
+  useEffect(() => {
+    if (isFailed) panel.current?.scrollTo({ top: 0 });
+  }, [isFailed]);
+  return (
+    <section
+      ref={panel}
+      className="cc-private-panel"
+      aria-label={say('beforeYouSend')}
+      data-coatcheck="panel"
+      data-review={reviewStage(state)}
+    >
+      <ReviewHint state={state} />
+      <h2 className="cc-hidden">{say('beforeYouSend')}</h2>
+      <Review state={state} act={act} />
+      <AuditSummary state={state} />
+    </section>
+  );
+}
+
 export function PrivateControls({ session, line, site, field }: ControlProps) {
   const language = useLanguage();
   const { say } = language;
@@ -53,22 +77,10 @@ export function PrivateControls({ session, line, site, field }: ControlProps) {
     setOpen(!open);
     if (isReviewing) act({ do: 'end-review' });
   };
-  const notice = state.notice;
+  const { notice } = state;
   return (
     <>
-      {open ? (
-        <section
-          className="cc-private-panel"
-          aria-label={say('beforeYouSend')}
-          data-coatcheck="panel"
-          data-review={reviewStage(state)}
-        >
-          <ReviewHint state={state} />
-          <h2 className="cc-hidden">{say('beforeYouSend')}</h2>
-          <Review state={state} act={act} />
-          <AuditSummary state={state} />
-        </section>
-      ) : null}
+      {open ? <PrivatePanel state={state} act={act} /> : null}
       <div className="cc-private-bar">
         <button
           type="button"
@@ -128,15 +140,17 @@ function WordAtCaret({
 }) {
   const language = useLanguage();
   const span = { start: word.start, end: word.end };
-  const surrogate = state.sanitized?.replacements.find((r) => spanId(r) === spanId(span))?.surrogate;
+  const replacement = state.sanitized?.replacements.find((r) => spanId(r) === spanId(span));
+  const becomes = replacement ? ` → ${replacementWords(replacement, replacement.surrogate, language)}` : '';
   const risk = riskWords(word.risk, language);
   const other = riskWords(toggledRisk(word.risk), language).word;
   const original = state.text.slice(word.start, word.end);
   return (
     <>
-      <span className="cc-private-change">
+      {/* The bar may have no room for all of it. */}
+      <span className="cc-private-change" title={original + becomes}>
         <strong>{original}</strong>
-        {surrogate ? ` → ${surrogate}` : ''}
+        {becomes}
       </span>
       <button
         type="button"

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useLanguage } from '../../components/language.ts';
 import { NO_TYPING_SUGGESTIONS } from '../../components/no-typing-suggestions.ts';
 import type { ModelServerSummary } from '../../lib/engine/protocol.ts';
+import type { Language } from '../../lib/language/language.ts';
 import { said } from '../../lib/language/message.ts';
 import { downloadVectors, ModelServerError } from '../../lib/models/vector-download.ts';
 import { originPattern } from '../../lib/page/site/sites-added-by-person.ts';
@@ -38,8 +39,23 @@ async function requireAllowed(address: string): Promise<void> {
   if (!isAllowed) throw new ModelServerError(said('serverNotAllowed', { address: host }));
 }
 
+/** As many characters of the vector set's hash as the server prints when it starts. */
+const SHOWN_OF_SET = 12;
+
+export const foundWords = (
+  { model, factTypes, epsilon, vectorSet }: Pick<ModelServerSummary, 'model' | 'factTypes' | 'epsilon' | 'vectorSet'>,
+  { say }: Language,
+): string =>
+  say('modelServerFound', {
+    model,
+    count: factTypes,
+    epsilon: String(epsilon),
+    set: vectorSet.slice(0, SHOWN_OF_SET),
+  });
+
 export function ModelServerForm({ server, report, onSave }: Props) {
-  const { say } = useLanguage();
+  const language = useLanguage();
+  const { say } = language;
   const [busy, setBusy] = useState(false);
   const [found, setFound] = useState<VectorSet>();
 
@@ -96,11 +112,7 @@ export function ModelServerForm({ server, report, onSave }: Props) {
       <p role="status" className="cc-muted" data-coatcheck="model-server-found">
         {busy ? say('modelServerAsking') : null}
         {found && !busy
-          ? say('modelServerFound', {
-              model: found.model,
-              count: found.spanTypes.length,
-              epsilon: String(found.epsilon),
-            })
+          ? foundWords({ ...found, factTypes: found.spanTypes.length, vectorSet: found.id }, language)
           : null}
       </p>
     </form>

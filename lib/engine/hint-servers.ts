@@ -7,7 +7,7 @@ import type { Vault } from '../vault/vault.ts';
 import type { ModelServer, ModelServerSummary } from './protocol.ts';
 import type { Queue } from './queue.ts';
 import type { RequestOf, ResponseOf } from './rpc.ts';
-import type { Sender } from './sender.ts';
+import { type Sender, siteOfConversation } from './sender.ts';
 import { RequestError } from './settings.ts';
 
 const SETTING_NAME = 'model-server';
@@ -36,11 +36,28 @@ function readStored(stored: unknown): ParsedServer | undefined {
 }
 
 function summaryOf({ server: { address, key, sites }, set }: ParsedServer): ModelServerSummary {
-  return { address, key, sites, model: set.model, factTypes: set.spanTypes.length, epsilon: set.epsilon };
+  const { model, epsilon, id: vectorSet } = set;
+  return { address, key, sites, model, epsilon, vectorSet, factTypes: set.spanTypes.length };
 }
 
 const takesPromptsOf = ({ address, sites }: ModelServer, origin: string) =>
   new URL(address).origin === origin || sites.includes(origin);
+
+const MODEL_CHAT = Symbol('the chat with the model server');
+
+/**
+ * The origin of the chat that sends this sender's prompts; undefined for our pages that send none. A conversation without a site belongs to a
+ * chat page of ours: either the model chat or the demo, whose person is offered no hint.
+ */
+function chatOf(
+  { kind, origin, asksModelServer }: Sender,
+  conversation?: string,
+): string | typeof MODEL_CHAT | undefined {
+  if (asksModelServer) return MODEL_CHAT;
+  if (kind === 'page') return origin;
+  if (kind !== 'frame' || conversation === undefined) return undefined;
+  return siteOfConversation(conversation) ?? MODEL_CHAT;
+}
 
 /** @param turns makes changes one after the other, because each reads and rewrites the setting. */
 export function hintServerStore(vault: Vault, turns: Queue, onChanged: () => void) {
@@ -56,13 +73,14 @@ export function hintServerStore(vault: Vault, turns: Queue, onChanged: () => voi
 
   return {
     /**
-     * The server that the prompts of this sender go to. Only a content script's origin says which site it is on; of our own pages only the
-     * model chat sends prompts to the server, so the private composer and the others get no hints.
+     * The server that the prompts of this sender go to.
+     * @param conversation the whole name of the prompt's conversation, which says over which site's composer the private composer is
      */
-    async serverFor({ kind, origin, asksModelServer }: Sender): Promise<HintServer | undefined> {
-      if (kind !== 'page' && !asksModelServer) return undefined;
+    async serverFor(by: Sender, conversation?: string): Promise<HintServer | undefined> {
+      const chat = chatOf(by, conversation);
+      if (chat === undefined) return undefined;
       const found = await read();
-      return found && (asksModelServer || takesPromptsOf(found.server, origin))
+      return found && (chat === MODEL_CHAT || takesPromptsOf(found.server, chat))
         ? { address: found.server.address, set: found.set }
         : undefined;
     },

@@ -54,7 +54,7 @@ export function outgoingPromptHandlers(context: PromptContext, latest: ReturnTyp
   async function sanitized(request: RequestOf<'commit'>, by: Sender): Promise<SanitizedPrompt> {
     const given = await preparePrompt(context, request);
     const { brokenRelations = [] } = request;
-    const hintServer = await serverFor(by);
+    const hintServer = await serverFor(by, request.conversation);
     const input = {
       ...given,
       brokenRelations,

@@ -122,6 +122,8 @@ export interface ModelServerSummary extends Omit<ModelServer, 'published'> {
   readonly model: string;
   /** How many kinds of facts the server has a vector for. */
   readonly factTypes: number;
+  /** The version of the vectors: a hash. */
+  readonly vectorSet: string;
   readonly epsilon: number;
 }
 

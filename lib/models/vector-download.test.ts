@@ -51,6 +51,27 @@ it('refuses vectors that are not those that their name says', async () => {
   });
 });
 
+it('stops reading an answer that is longer than any set of vectors', async () => {
+  let sent = 0;
+  server = createServer((_, response) => {
+    const part = ' '.repeat(1 << 20);
+    const write = () => {
+      while (sent < 200 && !response.destroyed) {
+        sent += 1;
+        if (!response.write(part)) return void response.once('drain', write);
+      }
+      response.end();
+    };
+    write();
+  });
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await expect(downloadVectors(`http://127.0.0.1:${port}`, '')).rejects.toMatchObject({
+    said: { key: 'serverVectorsUnusable', fillings: { fault: 'length' } },
+  });
+  expect(sent).toBeLessThan(100);
+});
+
 it('follows no redirection, and says where nobody answers', async () => {
   const { address } = await serverAnswering(302, {}, { location: 'http://127.0.0.1:9/' });
   await expect(downloadVectors(address, '')).rejects.toMatchObject({ said: { key: 'serverUnreachable' } });

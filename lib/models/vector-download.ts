@@ -11,6 +11,8 @@ export class ModelServerError extends CodedError {
 }
 
 const ANSWERS_WITHIN_MS = 15_000;
+/** The paper's largest set (175 heads of 128 numbers, some 150 types of facts) takes 18 MB. Vectors are stored, and read for each prompt. */
+const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
 
 export interface PublishedVectors {
   /** The unmodified answer of the server, for storage. */
@@ -34,13 +36,25 @@ async function answerOf(address: string, key: string): Promise<Response> {
   }
 }
 
+/** @throws VectorSetError for an answer of more than `MAX_ANSWER_BYTES` */
+async function textOf({ body }: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let [text, bytes] = ['', 0];
+  for await (const part of body ?? []) {
+    bytes += part.byteLength;
+    if (bytes > MAX_ANSWER_BYTES) throw new VectorSetError('length');
+    text += decoder.decode(part, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
 /** @throws ModelServerError */
 export async function downloadVectors(address: string, key: string): Promise<PublishedVectors> {
   const response = await answerOf(address, key);
   if (response.status === 401) throw new ModelServerError(said('serverWantsKey', { address }));
   if (!response.ok) throw new ModelServerError(said('serverWithoutVectors', { address, status: response.status }));
   try {
-    const published: unknown = await response.json();
+    const published: unknown = JSON.parse(await textOf(response));
     return { published, set: readVectorSet(published) };
   } catch (cause) {
     const fault = cause instanceof VectorSetError ? cause.fault : 'shape';

@@ -117,6 +117,20 @@ test.each(MALFORMED)('refuses %s', async (_, make, status, code) => {
   expectError(await server.send(make()), status, code);
 });
 
+test('200 clients at once, three of four hostile: each gets its own error, and the others their answers', async () => {
+  const clients = Array.from({ length: 200 }, (_, index) =>
+    index % 4 === 0 ? undefined : MALFORMED[index % MALFORMED.length],
+  );
+  const replies = await Promise.all(
+    clients.map((hostile) => server.send(hostile ? hostile[1]() : JSON.stringify(body()))),
+  );
+  replies.forEach((reply, index) => {
+    const [, , status, code] = clients[index] ?? [];
+    if (status === undefined || code === undefined) expect(reply.status).toBe(200);
+    else expectError(reply, status, code);
+  });
+});
+
 describe('refuses', () => {
   test('what is not JSON by its type, as a form or a page without permission would send it', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])

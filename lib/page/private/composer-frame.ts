@@ -3,7 +3,7 @@ import type { CurrentComposer } from '../composer/current-composer.ts';
 import { type ComposerCover, composerCover } from './composer-cover.ts';
 import { type FrameBesideComposer, frameKeyboard } from './composer-keyboard.ts';
 import { type FrameHost, hostFrame, isOwnFrameHost } from './frame-host.ts';
-import type { MessageToFrame, MessageToPage } from './frame-protocol.ts';
+import type { HintTarget, MessageToFrame, MessageToPage } from './frame-protocol.ts';
 import type { KeyboardGuard } from './keyboard-guard.ts';
 import { pageFrames } from './page-frames.ts';
 import type { SiteDraft } from './site-draft.ts';
@@ -12,6 +12,7 @@ export interface ComposerFrameParts {
   readonly site: string;
   readonly composer: CurrentComposer;
   readonly conversation: () => string;
+  readonly hintTarget: () => HintTarget;
   readonly guard: KeyboardGuard;
   readonly beside: FrameBesideComposer;
   readonly draft: SiteDraft;
@@ -63,6 +64,7 @@ function welcomeMessage(
     ...(look ? { look } : {}),
     ...draft.handOn(),
     ...place.inWindow(),
+    ...parts.hintTarget(),
     isTaken,
   };
 }

@@ -2,11 +2,11 @@
 
 import type { Said } from '../../language/message.ts';
 import type { CurrentComposer } from '../composer/current-composer.ts';
-import type { SendOutcome } from '../send/verified-send.ts';
+import type { SanitizedElsewhere, SendOutcome } from '../send/verified-send.ts';
 import { type ComposerFrame, composerFrame } from './composer-frame.ts';
 import type { FrameBesideComposer } from './composer-keyboard.ts';
 import { type ComposerWindow, composerWindow } from './composer-window.ts';
-import type { MessageToFrame, MessageToPage, MoveReason } from './frame-protocol.ts';
+import type { HintTarget, MessageToFrame, MessageToPage, MoveReason } from './frame-protocol.ts';
 import { handOverToWindow } from './hand-over.ts';
 import type { KeyboardGuard } from './keyboard-guard.ts';
 import { siteDraft } from './site-draft.ts';
@@ -23,8 +23,9 @@ export interface PrivateComposerParts {
   readonly guard: KeyboardGuard;
   /** The private view. The keyboard focus may be in it too, which a modal composer would prevent. */
   readonly beside: FrameBesideComposer;
-  /** Writes sanitized text into the site's composer and lets the site send it. */
-  readonly send: (sanitized: string, replaced: number) => Promise<SendOutcome>;
+  readonly hintTarget: () => HintTarget;
+  /** Writes the sanitized text into the site's composer and lets the site send it. */
+  readonly send: (sanitized: SanitizedElsewhere) => Promise<SendOutcome>;
   readonly showReplies: () => void;
   readonly onOpen: (isOpen: boolean) => void;
   readonly onFailed: (reason: Said) => void;
@@ -37,6 +38,7 @@ export interface PrivateComposer {
   openInstead(): void;
   close(): void;
   conversationChanged(isNew: boolean): void;
+  hintTargetChanged(): void;
   keyboardTaken(): void;
   rooted(host: Element): void;
   owns(event: Event): boolean;
@@ -134,6 +136,7 @@ export function privateComposer(parts: PrivateComposerParts): PrivateComposer {
     },
     close,
     conversationChanged: (isNew) => tell({ say: 'conversation', conversation: parts.conversation(), isNew }),
+    hintTargetChanged: () => tell({ say: 'model-server', ...parts.hintTarget() }),
     rooted: frame.rooted,
     keyboardTaken() {
       frame.keyboardTaken();

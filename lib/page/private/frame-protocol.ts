@@ -1,7 +1,8 @@
 // The messages between the page's content script and a private frame, through a port of the extension, which the page cannot hear. The page's side
 // gets only sanitized text, never an original. Messages travel as JSON text, which keeps unpaired surrogate code units intact.
 import type { ScreenBox } from '../../engine/platform-windows.ts';
-import type { PanelNotice } from '../prompt/prompt-state.ts';
+import type { PanelNotice, PromptState } from '../prompt/prompt-state.ts';
+import type { SanitizedElsewhere } from '../send/verified-send.ts';
 import type { ComposerStyle } from './composer-style.ts';
 import type { ShownReplies } from './shown-replies.ts';
 
@@ -13,9 +14,12 @@ export type FrameRole = 'composer' | 'view';
  */
 export type MoveReason = 'taken' | 'frames' | 'silent';
 
+/** The person's own model server, if the page sends its prompts (with hints) there. */
+export type HintTarget = Pick<PromptState['site'], 'hintsTo'>;
+
 export type MessageToFrame =
   /** The first message. Until it comes, a frame shows nothing and asks the engine nothing. */
-  | {
+  | ({
       readonly say: 'welcome';
       readonly role: FrameRole;
       readonly site: string;
@@ -31,7 +35,9 @@ export type MessageToFrame =
       readonly isWindow?: boolean;
       /** The place of such a window over the site's composer. */
       readonly at?: ScreenBox;
-    }
+    } & HintTarget)
+  /** The person has changed the model server. */
+  | ({ readonly say: 'model-server' } & HintTarget)
   /** `isNew`: another conversation. Otherwise it is the same one under its final name. */
   | { readonly say: 'conversation'; readonly conversation: string; readonly isNew: boolean }
   | { readonly say: 'look'; readonly look: ComposerStyle }
@@ -44,8 +50,7 @@ export type MessageToFrame =
   | { readonly say: 'move'; readonly why: MoveReason; readonly at?: ScreenBox };
 
 export type MessageToPage =
-  /** The text is sanitized, and stored in the vault. */
-  | { readonly say: 'hand-over'; readonly text: string; readonly replaced: number }
+  | ({ readonly say: 'hand-over' } & SanitizedElsewhere)
   /** The person can type into the frame. */
   | { readonly say: 'ready'; readonly hasFocus: boolean }
   | { readonly say: 'focused' }

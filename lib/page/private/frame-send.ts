@@ -63,10 +63,10 @@ export function privateSender(parts: PrivateSenderParts): PrivateSender {
     return sanitized;
   }
 
-  function handOver({ text, replacements }: Sanitized): Promise<OutcomeMessage> {
+  function handOver({ text, replacements, hint }: Sanitized): Promise<OutcomeMessage> {
     return new Promise((resolve) => {
       answered = resolve;
-      line.say({ say: 'hand-over', text, replaced: replacements.length });
+      line.say({ say: 'hand-over', text, replaced: replacements.length, ...(hint ? { hint } : {}) });
     });
   }
 

@@ -9,12 +9,13 @@ import type { PanelSource } from '../panel/panel-source.ts';
 import { decisionHistory } from '../prompt/decision-history.ts';
 import { promptCheck } from '../prompt/prompt-check.ts';
 import { promptDecisions } from '../prompt/prompt-decisions.ts';
-import type { PromptAction } from '../prompt/prompt-state.ts';
+import type { PromptAction, PromptState } from '../prompt/prompt-state.ts';
 import { promptStore } from '../prompt/prompt-store.ts';
 import { startSession } from '../prompt/session-start.ts';
 import { wordLearning } from '../prompt/word-learning.ts';
 import { reviewFirst } from '../send/review-first.ts';
 import type { PagePortEnd, Welcome } from './frame-link.ts';
+import type { HintTarget } from './frame-protocol.ts';
 import { privateSender } from './frame-send.ts';
 import type { PrivateDraft } from './private-draft.ts';
 
@@ -35,10 +36,18 @@ export interface FrameSessionParts {
   readonly draft: PrivateDraft;
 }
 
+const siteOf = (name: string, { hintsTo }: HintTarget): PromptState['site'] => ({
+  id: 'private',
+  name,
+  origin: location.origin,
+  enabled: true,
+  ...(hintsTo === undefined ? {} : { hintsTo }),
+});
+
 /** The state, checks and decisions of the prompt in the field, as for a page's composer. */
 function promptOf(welcome: Welcome, engine: EngineClient, field: HTMLTextAreaElement, conversation: () => string) {
   const made = decisionHistory();
-  const store = promptStore({ id: 'private', name: welcome.site, origin: location.origin, enabled: true });
+  const store = promptStore(siteOf(welcome.site, welcome));
   const composer: CurrentComposer = {
     element: field,
     read: () => field.value,
@@ -100,6 +109,8 @@ export function frameSession({ welcome, line, engine, field, draft }: FrameSessi
     else if (message.say === 'type-here') {
       field.focus();
       if (message.text) take(message.text);
+    } else if (message.say === 'model-server') {
+      store.set({ site: siteOf(welcome.site, message) });
     } else if (message.say === 'conversation') {
       conversation = message.conversation;
       if (message.isNew) {

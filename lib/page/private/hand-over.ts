@@ -1,11 +1,11 @@
 // Sends from the page what the private composer's frame or window hands over. The answer goes back to the one that asked, so the composer does not
 // move while a send is under way.
-import type { SendOutcome } from '../send/verified-send.ts';
-import type { MessageToFrame, MessageToPage, MoveReason } from './frame-protocol.ts';
+import type { SanitizedElsewhere, SendOutcome } from '../send/verified-send.ts';
+import type { MessageToFrame, MoveReason } from './frame-protocol.ts';
 
 export interface HandOverParts {
-  /** Writes sanitized text into the site's composer and lets the site send it. */
-  readonly send: (sanitized: string, replaced: number) => Promise<SendOutcome>;
+  /** Writes the sanitized text into the site's composer and lets the site send it. */
+  readonly send: (sanitized: SanitizedElsewhere) => Promise<SendOutcome>;
   /** Tells the private composer, which may have moved to a window meanwhile. */
   readonly tell: (message: MessageToFrame) => void;
   readonly moveNow: (why: MoveReason) => void;
@@ -14,7 +14,7 @@ export interface HandOverParts {
 }
 
 export interface HandOver {
-  take(message: Extract<MessageToPage, { say: 'hand-over' }>): Promise<void>;
+  take(sanitized: SanitizedElsewhere): Promise<void>;
   /** Moves at once, or after the send that is under way. */
   move(why: MoveReason): void;
 }
@@ -24,9 +24,9 @@ export function handOverToWindow({ send, tell, moveNow, onStay }: HandOverParts)
   let postponed: MoveReason | undefined;
 
   return {
-    async take({ text, replaced }) {
+    async take(sanitized) {
       isSending = true;
-      const { sent, notice } = await send(text, replaced);
+      const { sent, notice } = await send(sanitized);
       isSending = false;
       tell({ say: 'outcome', sent, notice });
       if (postponed) moveNow(postponed);

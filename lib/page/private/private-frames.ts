@@ -1,14 +1,15 @@
 // The page's private frames: the composer and the view, as the page session uses them.
 
 import type { EngineClient } from '../../engine/client.ts';
+import type { SettingsInForce } from '../../engine/organisation/settings-in-force.ts';
 import { conversationNameForOwnDocuments } from '../../engine/platform.ts';
-import type { Settings } from '../../engine/protocol.ts';
 import { said } from '../../language/message.ts';
 import type { SiteAdapter } from '../../sites/site-adapter.ts';
 import { addOrRemoveOrigin } from '../prompt/origin-switch.ts';
 import type { PromptAction } from '../prompt/prompt-state.ts';
 import type { Replies } from '../replies/replies.ts';
 import { privateComposer } from './composer-host.ts';
+import type { HintTarget } from './frame-protocol.ts';
 import { guardKeyboard } from './keyboard-guard.ts';
 import { type PrivateSendParts, privateSend } from './private-send.ts';
 import { type ConversationReplies, replyReader } from './shown-replies.ts';
@@ -25,7 +26,7 @@ export interface PrivateFrames {
   readonly composer: { readonly isOpen: boolean; close(): void };
   /** False if the action is not about private frames. */
   act(action: PromptAction): boolean;
-  follow(settings: Settings): void;
+  follow(settings: SettingsInForce): void;
   /** The person is about to type into the site's composer. */
   onFocus(): void;
   conversationChanged(isNew: boolean): void;
@@ -45,6 +46,10 @@ export function privateFrames(parts: PrivateFrameParts): PrivateFrames {
     composer.keyboardTaken();
     store.tell('error', said('keyboardTakenTitle'), said('keyboardTakenDetail'));
   });
+  function hintTarget(): HintTarget {
+    const { hintsTo } = store.state.site;
+    return hintsTo === undefined ? {} : { hintsTo };
+  }
   const siteComposer = () => parts.composer.element;
   const shown = replyReader({
     adapter: parts.adapter,
@@ -67,6 +72,7 @@ export function privateFrames(parts: PrivateFrameParts): PrivateFrames {
     site,
     guard,
     beside: view,
+    hintTarget,
     send: privateSend({ ...parts, guard }),
     showReplies,
     onOpen: parts.onComposer,
@@ -93,7 +99,10 @@ export function privateFrames(parts: PrivateFrameParts): PrivateFrames {
       else return false;
       return true;
     },
-    follow: ({ privateOrigins }) => setPrivate(privateOrigins.includes(location.origin)),
+    follow({ privateOrigins }) {
+      setPrivate(privateOrigins.includes(location.origin));
+      composer.hintTargetChanged();
+    },
     onFocus() {
       if (store.state.site.isPrivate && store.state.status !== 'sending') composer.openInstead();
     },

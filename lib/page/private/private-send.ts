@@ -7,7 +7,7 @@ import type { CurrentComposer } from '../composer/current-composer.ts';
 import type { PanelNotice } from '../prompt/prompt-state.ts';
 import { type PromptStore, textOfError } from '../prompt/prompt-store.ts';
 import type { Replies } from '../replies/replies.ts';
-import { type SendOutcome, type SendSteps, sendSanitized } from '../send/verified-send.ts';
+import { type SanitizedElsewhere, type SendOutcome, type SendSteps, sendSanitized } from '../send/verified-send.ts';
 import type { KeyboardGuard } from './keyboard-guard.ts';
 
 export interface PrivateSendParts {
@@ -18,12 +18,12 @@ export interface PrivateSendParts {
   readonly steps: SendSteps;
   readonly guard: Pick<KeyboardGuard, 'pausedFor'>;
   readonly conversation: () => string;
-  /** Allows exactly this text to leave for a while; undefined allows no text. */
-  readonly pass: (text: string | undefined) => void;
+  /** Allows exactly this text to leave for a while, only with its hint; undefined allows no text. */
+  readonly pass: (sanitized: SanitizedElsewhere | undefined) => void;
   readonly onSent: (notice: PanelNotice) => void;
 }
 
-export function privateSend(parts: PrivateSendParts): (sanitized: string, replaced: number) => Promise<SendOutcome> {
+export function privateSend(parts: PrivateSendParts): (sanitized: SanitizedElsewhere) => Promise<SendOutcome> {
   const { engine, store, replies } = parts;
 
   const steps: SendSteps = {
@@ -50,7 +50,7 @@ export function privateSend(parts: PrivateSendParts): (sanitized: string, replac
     }
   }
 
-  return async (sanitized, replaced) => {
+  return async (sanitized) => {
     store.set({ status: 'sending' });
     const failed = await withoutEngine();
     if (failed) {
@@ -58,7 +58,7 @@ export function privateSend(parts: PrivateSendParts): (sanitized: string, replac
       return failed;
     }
     parts.pass(sanitized);
-    const outcome = await parts.guard.pausedFor(() => sendSanitized(steps, sanitized, replaced));
+    const outcome = await parts.guard.pausedFor(() => sendSanitized(steps, sanitized));
     store.set({ status: outcome.sent ? 'sent' : 'idle' });
     if (!outcome.sent) {
       parts.pass(undefined);
@@ -66,9 +66,9 @@ export function privateSend(parts: PrivateSendParts): (sanitized: string, replac
     }
     // Originals that were typed privately are never restored in the page, whoever asks: a page can trick the person into any click.
     replies.keepOut();
-    replies.sent(sanitized);
+    replies.sent(sanitized.text);
     const known = await engine
-      .pairsIn({ text: sanitized, conversation: parts.conversation() })
+      .pairsIn({ text: sanitized.text, conversation: parts.conversation() })
       .catch(faultHandler('privatePairsUnread', undefined));
     if (known) replies.add(known.pairs);
     parts.onSent(outcome.notice);

@@ -172,6 +172,8 @@ it.each(['', '  \n '])('has nothing to send in %j', async (text) => {
   expect(sent).toEqual([]);
 });
 
+const PRIVATE = { text: SANITIZED, replaced: 1 };
+
 /** The site's page for the private composer: its own composer is empty, and never holds the original. */
 function emptyPage(change: Parameters<typeof page>[0] = () => ({})) {
   const made = page(change);
@@ -181,7 +183,7 @@ function emptyPage(change: Parameters<typeof page>[0] = () => ({})) {
 
 it('sends what was sanitized elsewhere', async () => {
   const { steps, sent, composer } = emptyPage();
-  const outcome = await sendSanitized(steps, SANITIZED, 1);
+  const outcome = await sendSanitized(steps, PRIVATE);
   expect(outcome).toMatchObject({ sent: true, notice: { tone: 'success', title: said('sentValues', { count: 1 }) } });
   expect(sent).toEqual([SANITIZED]);
   expect(composer.text).toBe('');
@@ -190,7 +192,7 @@ it('sends what was sanitized elsewhere', async () => {
 it('does not write over what stands in the site’s composer', async () => {
   const { steps, sent, composer } = emptyPage();
   composer.text = 'something other';
-  expect(await sendSanitized(steps, SANITIZED, 1)).toMatchObject({ sent: false });
+  expect(await sendSanitized(steps, PRIVATE)).toMatchObject({ sent: false });
   expect(sent).toEqual([]);
   expect(composer.text).toBe('something other');
 });
@@ -212,7 +214,7 @@ it.each<[string, Parameters<typeof page>[0]]>([
   ['there is no composer', () => ({ read: () => undefined })],
 ])('says that the private text is still there where %s', async (_what, change) => {
   const { steps, sent, composer } = emptyPage(change);
-  const outcome = await sendSanitized(steps, SANITIZED, 1);
+  const outcome = await sendSanitized(steps, PRIVATE);
   expect(outcome.sent).toBe(false);
   expect(inEnglish(outcome.notice).detail).toContain('Your text is still in the private composer.');
   expect(sent).toEqual([]);
@@ -266,12 +268,14 @@ it('says of a hint that it went along, or that none was seen', async () => {
   expect(unseen.notice.detail).not.toContainEqual(said('hintWent', { host }));
 });
 
-it.each([
+const FAILED_HINTS = [
   ['refused', 'hintNotCarried'],
   ['failed', 'hintServerGone'],
   [409, 'hintOldVectors'],
   [503, 'hintServerRefused'],
-] as const)('puts the text back where the request with the hint ends with %s', async (end, key) => {
+] as const;
+
+it.each(FAILED_HINTS)('puts the text back where the request with the hint ends with %s', async (end, key) => {
   const { steps, composer } = hinted(() => ({ hintEnd: async () => end }));
   const outcome = await verifiedSend(steps);
   expect(outcome.sent).toBe(false);
@@ -294,4 +298,39 @@ it('presses nothing where no guard could put the hint in', async () => {
   const { steps, sent, composer } = hinted(() => ({ canHint: () => false }));
   expect((await verifiedSend(steps)).notice.detail[0]).toEqual(said('hintUnwatched'));
   expect([sent, composer.text]).toEqual([[], ORIGINAL]);
+});
+
+const PRIVATE_WITH_HINT = { ...PRIVATE, hint: HINT };
+
+it('says of a hint from the private composer that it went along, or that none was seen', async () => {
+  const told = async (change: Parameters<typeof page>[0]) =>
+    (await sendSanitized(emptyPage(change).steps, PRIVATE_WITH_HINT)).notice.detail;
+  const went = said('hintWent', { host: 'model.example' });
+  expect(await told(() => ({}))).toContainEqual(went);
+  const unseen = await told(() => ({ hintEnd: async () => 'unseen' }));
+  expect(unseen).toContainEqual(said('hintUnseen'));
+  expect(unseen).not.toContainEqual(went);
+});
+
+it.each(FAILED_HINTS)('empties the site’s composer where the private hint’s request ends with %s', async (end, key) => {
+  const { steps, composer } = emptyPage((own, at) => ({
+    hintEnd: async () => end,
+    // The site gives the text back that it could not send.
+    async activate(text) {
+      await own.activate(text);
+      at.text = text;
+      return 'done';
+    },
+  }));
+  const { sent, notice } = await sendSanitized(steps, PRIVATE_WITH_HINT);
+  expect(sent).toBe(false);
+  expect(notice.detail).toEqual([expect.objectContaining({ key }), said('stillPrivate')]);
+  expect(composer.text).toBe('');
+});
+
+it('writes nothing into a page where no guard could put the private hint in', async () => {
+  const { steps, sent, composer } = emptyPage(() => ({ canHint: () => false }));
+  const { notice } = await sendSanitized(steps, PRIVATE_WITH_HINT);
+  expect(notice.detail).toEqual([said('hintUnwatched'), said('stillPrivate')]);
+  expect([sent, composer.text]).toEqual([[], '']);
 });

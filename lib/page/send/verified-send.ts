@@ -209,8 +209,21 @@ async function writeAndCheck(steps: SendSteps, sanitized: Sanitized): Promise<Sa
 
 const STILL_PRIVATE = said('stillPrivate');
 
+/** A prompt that the private composer sanitized and stored in the vault. */
+export interface SanitizedElsewhere {
+  readonly text: string;
+  /** The number of replaced values. */
+  readonly replaced: number;
+  /** Must leave with the text. */
+  readonly hint?: Hint;
+}
+
 /** Sends text from the private composer. The page's own composer is empty before, and is emptied again after a failure. */
-export async function sendSanitized(steps: SendSteps, sanitized: string, replaced: number): Promise<SendOutcome> {
+export async function sendSanitized(
+  steps: SendSteps,
+  { text: sanitized, replaced, hint }: SanitizedElsewhere,
+): Promise<SendOutcome> {
+  if (hint && !steps.canHint()) return blocked(said('hintUnwatched'), STILL_PRIVATE);
   const before = steps.read();
   if (before === undefined) return blocked(said('siteComposerMissing'), STILL_PRIVATE);
   if (before.trim() !== '') return blocked(said('siteComposerFull'), STILL_PRIVATE);
@@ -230,6 +243,9 @@ export async function sendSanitized(steps: SendSteps, sanitized: string, replace
     return failed(said('composerHoldsOther'));
   const stuck = await pressSend(steps, sanitized);
   if (stuck) return failed(stuck);
+  const report = hint ? hintReport(await steps.hintEnd(), hint) : NO_HINT;
+  if (report.failed) return failed(report.failed);
   if (!(await steps.gone(sanitized))) return failed(said('siteDidNotTake'));
-  return { sent: true, original: '', notice: sentNotice(replaced) };
+  const notice = sentNotice(replaced);
+  return { sent: true, original: '', notice: { ...notice, detail: [...notice.detail, ...(report.told ?? [])] } };
 }

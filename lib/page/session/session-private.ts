@@ -20,14 +20,14 @@ export function sessionPrivate(parts: SessionPrivateParts): PrivateFrames {
   const frames = privateFrames({
     ...parts,
     conversation: () => conversation.id,
-    pass(text) {
+    pass(sanitized) {
       confirmation.start();
       steps.start();
-      steps.allow(text);
-      if (text === undefined) return;
-      parts.egress.leaving(text);
+      steps.allow(sanitized?.text);
+      if (sanitized === undefined) return;
+      parts.egress.leaving(sanitized.text, sanitized.hint);
       conversation.used();
-      parts.lateNames.sent(conversation.id, text, false);
+      parts.lateNames.sent(conversation.id, sanitized.text, false);
     },
     onComposer: () => events.emit('fieldChanged', undefined),
     onSent(notice) {

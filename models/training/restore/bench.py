@@ -1,6 +1,6 @@
 """The paper's tables on Pri-DDXPlus and Pri-NLICE; `npm run bench:restore` runs this and prints it.
-usage: bench.py [--part test|dev] [--set pri_ddxplus|pri_nlice]... [--limit N] [--model FOLDER] [--attacks] [--answers N] [--json FILE]
-                [--list FILE] [--generalised FILE]
+usage: bench.py [--part test|dev] [--set pri_ddxplus|pri_nlice]... [--limit N] [--model FOLDER] [--attacks | --only-attacks] [--answers N] [--json FILE]
+                [--method NAME]... [--list FILE] [--generalised FILE]
 
 Each set of vectors was trained with a seed of its own and gets noise of its own: "three seeds" are three of both. The intervals hold 95 % of the means of
 1,000 samples of the questions, drawn with replacement. The extension's own generalisation is TypeScript: --list writes the questions with the places of
@@ -24,6 +24,7 @@ from span_types import SpanTypes
 
 ATTACKED, SHARES = (1, 5, 10, 20, 40, 75, 125, 175), (0.25, 0.5, 0.75, 1.0)
 RESAMPLED = 1000
+METHODS = [method for _, method, _ in methods.TABLE]
 
 
 def interval(each):
@@ -42,10 +43,10 @@ def scored(model, questions, method, budget, seeds):
     return {"MC1": interval(torch.stack([mc1 for mc1, _ in both]).mean(0)), "MC2": interval(torch.stack([mc2 for _, mc2 in both]).mean(0))}
 
 
-def rows_of(model, questions, seeds, report):
+def rows_of(model, questions, seeds, wanted, report):
     rows = []
     for name, method, budgets in methods.TABLE:
-        if method == "generalised" and not seeds[0][1].knows_generalised:
+        if method not in wanted or method == "generalised" and not seeds[0][1].knows_generalised:
             continue
         for budget in budgets or (None,):
             rows.append({"method": name, "budget": budget, **scored(model, questions, method, budget, seeds if budget else seeds[:1])})
@@ -70,8 +71,7 @@ def answer_rows(words, model, questions, seeds, report):
 
 
 def attack_rows(names, made, questions, report):
-    types = [[number for number, _ in made.types_and_weights(question)] for question in questions]
-    types = [row for row in types if row]
+    types = [row for row in map(made.types, questions) if row]
     attacked = [(epsilon, 1.0) for epsilon in ATTACKED] + [(epsilon, share) for share in SHARES[:-1] for epsilon in (10, 75)] + [(None, share) for share in SHARES]
     rows = []
     for epsilon, share in attacked:
@@ -105,6 +105,8 @@ def arguments():
     parser.add_argument("--limit", type=int, default=100000)
     parser.add_argument("--model", default=export_decoder.TARGET)
     parser.add_argument("--attacks", action="store_true")
+    parser.add_argument("--method", choices=METHODS, action="append", help="only these methods")
+    parser.add_argument("--only-attacks", action="store_true", help="without the methods, which take hours on the test parts")
     parser.add_argument("--answers", type=int, metavar="N", help="compare whole answers to the first N questions")
     parser.add_argument("--json")
     parser.add_argument("--list", metavar="FILE", help="only write the questions and the places of their spans")
@@ -134,10 +136,10 @@ def main(given):
         questions = sets.read(name, given.part)[: given.limit]
         print(f"{title}, {len(questions)} questions", flush=True)
         report = lambda line: print(line, flush=True)
-        told["sets"][title] = {"questions": len(questions), "rows": rows_of(model, questions, seeds, report)}
+        told["sets"][title] = {"questions": len(questions), "rows": [] if given.only_attacks else rows_of(model, questions, seeds, given.method or METHODS, report)}
         if given.answers:
             told["sets"][title]["answers"] = answer_rows(words, model, questions[: given.answers], seeds, report)
-        if given.attacks:
+        if given.attacks or given.only_attacks:
             told["sets"][title]["attacks"] = attack_rows(names, seeds[0][1], questions, report)
             told["sets"][title]["unchanged"] = unchanged_rows(seeds[0][1], questions, report)
     if given.json:

@@ -103,6 +103,10 @@ class Methods:
             prompts.append([first, *(piece for ids in noisy for piece in ids), last])
         return self.choices(questions, prompts), None, None
 
+    def types(self, question):
+        typed = (self.type_of(question.complete[start:end]) for start, end in question.places())
+        return [number for number in typed if number is not None]
+
     def types_and_weights(self, question):
         """Types of the private spans with the attention that each receives; a span without a type is removed and nothing more."""
         key = question.complete

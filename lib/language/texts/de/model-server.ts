@@ -13,8 +13,8 @@ export const modelServerTexts = {
   modelServerSave: 'Testen und speichern',
   modelServerAsking: 'Der Server wird gefragt …',
   modelServerFound: {
-    one: 'Modell {model}, {count} Art von Tatsachen, empfohlenes ε = {epsilon}',
-    other: 'Modell {model}, {count} Arten von Tatsachen, empfohlenes ε = {epsilon}',
+    one: 'Modell {model}, {count} Art von Tatsachen, empfohlenes ε = {epsilon}, Vektorsatz {set}',
+    other: 'Modell {model}, {count} Arten von Tatsachen, empfohlenes ε = {epsilon}, Vektorsatz {set}',
   },
   modelServerInUse: 'In Gebrauch: {address}',
   modelServerSaved: '{address} ist jetzt dein Modellserver',

@@ -11,8 +11,8 @@ export const modelServerTexts = {
   modelServerSave: 'Test and save',
   modelServerAsking: 'Asking the server …',
   modelServerFound: {
-    one: 'Model {model}, {count} type of facts, suggested ε = {epsilon}',
-    other: 'Model {model}, {count} types of facts, suggested ε = {epsilon}',
+    one: 'Model {model}, {count} type of facts, suggested ε = {epsilon}, vector set {set}',
+    other: 'Model {model}, {count} types of facts, suggested ε = {epsilon}, vector set {set}',
   },
   modelServerInUse: 'In use: {address}',
   modelServerSaved: '{address} is your model server now',

@@ -13,8 +13,8 @@ export const modelServerTexts = {
   modelServerSave: 'Probar y guardar',
   modelServerAsking: 'Preguntando al servidor…',
   modelServerFound: {
-    one: 'Modelo {model}, {count} tipo de datos, ε sugerido = {epsilon}',
-    other: 'Modelo {model}, {count} tipos de datos, ε sugerido = {epsilon}',
+    one: 'Modelo {model}, {count} tipo de datos, ε sugerido = {epsilon}, conjunto de vectores {set}',
+    other: 'Modelo {model}, {count} tipos de datos, ε sugerido = {epsilon}, conjunto de vectores {set}',
   },
   modelServerInUse: 'En uso: {address}',
   modelServerSaved: '{address} es ahora tu servidor de modelo',

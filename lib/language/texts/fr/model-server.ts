@@ -13,8 +13,8 @@ export const modelServerTexts = {
   modelServerSave: 'Tester et enregistrer',
   modelServerAsking: 'Interrogation du serveur…',
   modelServerFound: {
-    one: 'Modèle {model}, {count} type de faits, ε suggéré = {epsilon}',
-    other: 'Modèle {model}, {count} types de faits, ε suggéré = {epsilon}',
+    one: 'Modèle {model}, {count} type de faits, ε suggéré = {epsilon}, jeu de vecteurs {set}',
+    other: 'Modèle {model}, {count} types de faits, ε suggéré = {epsilon}, jeu de vecteurs {set}',
   },
   modelServerInUse: 'Utilisé : {address}',
   modelServerSaved: '{address} est maintenant votre serveur de modèle',
