@@ -7,7 +7,17 @@ cd "$(dirname "$0")/../server"
 # onnxruntime-node brings its libraries for processors with it; its install script would fetch others.
 export ONNXRUNTIME_NODE_INSTALL=skip
 # npm writes node_modules/.package-lock.json last: older than the lock file means stale or broken off.
-if [ ! node_modules/.package-lock.json -nt package-lock.json ]; then
+is_stale() { [ ! node_modules/.package-lock.json -nt package-lock.json ]; }
+# Two tests may start a server at once, and a second `npm ci` would empty the folder under the first. A lock that was left behind holds for 3 minutes.
+if is_stale; then
+  lock="${TMPDIR:-/tmp}/coatcheck-server-packages.lock"
+  for _ in $(seq 180); do
+    mkdir "$lock" 2>/dev/null && break
+    sleep 1
+  done
+  trap 'rmdir "$lock" 2>/dev/null || true' EXIT
+fi
+if is_stale; then
   # npm ci empties what a link leads to.
   if [ -L node_modules ]; then
     echo "server/node_modules is a link to $(readlink node_modules), and older than its lock file. Remove the link to install packages here." >&2

@@ -44,8 +44,9 @@ const siteOf = (name: string, { hintsTo }: HintTarget): PromptState['site'] => (
   ...(hintsTo === undefined ? {} : { hintsTo }),
 });
 
-/** The state, checks and decisions of the prompt in the field, as for a page's composer. */
+/** The state, checks, decisions and faults of the prompt in the field, as for a page's composer. */
 function promptOf(welcome: Welcome, engine: EngineClient, field: HTMLTextAreaElement, conversation: () => string) {
+  sendFaultsTo((fault) => void engine.noteFault({ fault }).catch(() => undefined));
   const made = decisionHistory();
   const store = promptStore(siteOf(welcome.site, welcome));
   const composer: CurrentComposer = {
@@ -61,8 +62,13 @@ function promptOf(welcome: Welcome, engine: EngineClient, field: HTMLTextAreaEle
   return { store, made, check, learned, decide };
 }
 
+/** Puts back what the person had typed before the frame was loaded anew. */
+async function putBack(draft: PrivateDraft, put: (text: string) => void): Promise<void> {
+  const kept = await draft.read();
+  if (kept !== '') put(kept);
+}
+
 export function frameSession({ welcome, line, engine, field, draft }: FrameSessionParts): FrameSession {
-  sendFaultsTo((fault) => void engine.noteFault({ fault }).catch(() => undefined));
   let conversation = welcome.conversation;
   const { store, made, check, learned, decide } = promptOf(welcome, engine, field, () => conversation);
 
@@ -104,20 +110,21 @@ export function frameSession({ welcome, line, engine, field, draft }: FrameSessi
     store.tell('warning', said('textFromPageTitle'), said('textFromPageDetail'));
   }
 
+  function follow(next: string, isNew: boolean): void {
+    conversation = next;
+    if (!isNew) return;
+    made.clear();
+    review.otherConversation();
+    void check.now();
+  }
+
   line.onMessage((message) => {
     if (message.say === 'outcome') sender.onOutcome(message);
+    else if (message.say === 'model-server') store.set({ site: siteOf(welcome.site, message) });
+    else if (message.say === 'conversation') follow(message.conversation, message.isNew);
     else if (message.say === 'type-here') {
       field.focus();
       if (message.text) take(message.text);
-    } else if (message.say === 'model-server') {
-      store.set({ site: siteOf(welcome.site, message) });
-    } else if (message.say === 'conversation') {
-      conversation = message.conversation;
-      if (message.isNew) {
-        made.clear();
-        review.otherConversation();
-        void check.now();
-      }
     }
   });
   line.onEnd(sender.onNoAnswer);
@@ -136,8 +143,7 @@ export function frameSession({ welcome, line, engine, field, draft }: FrameSessi
   };
 
   void startSession(engine, store, async () => {
-    const kept = await draft.read();
-    if (kept !== '') put(kept);
+    await putBack(draft, put);
     if (welcome.text) take(welcome.text);
   });
   return session;

@@ -1,67 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Annotation } from '../../detect/annotation.ts';
 import { said } from '../../language/message.ts';
-import type { Sanitized } from '../../sanitize/sanitized.ts';
 import { inEnglish } from '../prompt/notice.test-support.ts';
+import { annotation, emptyPage, ORIGINAL, PRIVATE, page, SANITIZED, sanitized } from './verified-send.test-support.ts';
 import { type SendSteps, sendSanitized, verifiedSend } from './verified-send.ts';
-
-const ORIGINAL = 'I am Anna.';
-const SANITIZED = 'I am Greta.';
-const annotation: Annotation = {
-  start: 5,
-  end: 9,
-  type: 'PERSON',
-  risk: 4,
-  confidence: 1,
-  source: { detector: 'model', rule: 'ner-en' },
-};
-const sanitized: Sanitized = {
-  text: SANITIZED,
-  replacements: [
-    {
-      start: 5,
-      end: 9,
-      outStart: 5,
-      outEnd: 10,
-      original: 'Anna',
-      surrogate: 'Greta',
-      type: 'PERSON',
-      mechanism: 'permutation',
-      standIn: 'swap',
-    },
-  ],
-  guarantee: { values: [], epsilons: {}, takenAsPublic: [], sentence: '' },
-  vault: [],
-  pairs: [],
-};
-
-/** A page with one composer; it sends the text that the composer holds when it is activated. */
-function page(change: (steps: SendSteps, composer: { text: string }) => Partial<SendSteps> = () => ({})) {
-  const composer = { text: ORIGINAL };
-  const sent: string[] = [];
-  const steps: SendSteps = {
-    read: () => composer.text,
-    annotate: async () => [annotation],
-    preview: async () => sanitized,
-    commit: async () => sanitized,
-    async write(text) {
-      composer.text = text;
-      return true;
-    },
-    async activate() {
-      sent.push(composer.text);
-      composer.text = '';
-      return 'done';
-    },
-    isReplaced: () => false,
-    isEdit: () => false,
-    gone: async (text) => composer.text !== text,
-    canHint: () => true,
-    hintEnd: async () => 200,
-    wasSeen: async () => false,
-  };
-  return { composer, sent, steps: { ...steps, ...change(steps, composer) } };
-}
 
 it('sends the sanitized text and says what was replaced', async () => {
   const { steps, sent, composer } = page();
@@ -172,15 +113,6 @@ it.each(['', '  \n '])('has nothing to send in %j', async (text) => {
   expect(sent).toEqual([]);
 });
 
-const PRIVATE = { text: SANITIZED, replaced: 1 };
-
-/** The site's page for the private composer: its own composer is empty, and never holds the original. */
-function emptyPage(change: Parameters<typeof page>[0] = () => ({})) {
-  const made = page(change);
-  made.composer.text = '';
-  return made;
-}
-
 it('sends what was sanitized elsewhere', async () => {
   const { steps, sent, composer } = emptyPage();
   const outcome = await sendSanitized(steps, PRIVATE);
@@ -253,84 +185,4 @@ it('says that the text is owed where no composer takes it back', async () => {
   const outcome = await verifiedSend(steps);
   expect(outcome).toMatchObject({ sent: false, isOwed: true });
   expect(inEnglish(outcome.notice).detail).toMatch(/refused.*Press Undo/);
-});
-
-const HINT = { to: 'https://model.example', vector: 'AAAA', vector_set: 'v1' };
-const hinted = (change: Parameters<typeof page>[0] = () => ({})) =>
-  page((steps, composer) => ({ commit: async () => ({ ...sanitized, hint: HINT }), ...change(steps, composer) }));
-
-it('says of a hint that it went along, or that none was seen', async () => {
-  const host = 'model.example';
-  expect((await verifiedSend(hinted().steps)).notice.detail).toContainEqual(said('hintWent', { host }));
-  const unseen = await verifiedSend(hinted(() => ({ hintEnd: async () => 'unseen' })).steps);
-  expect(unseen.sent).toBe(true);
-  expect(unseen.notice.detail).toContainEqual(said('hintUnseen'));
-  expect(unseen.notice.detail).not.toContainEqual(said('hintWent', { host }));
-});
-
-const FAILED_HINTS = [
-  ['refused', 'hintNotCarried'],
-  ['failed', 'hintServerGone'],
-  [409, 'hintOldVectors'],
-  [503, 'hintServerRefused'],
-] as const;
-
-it.each(FAILED_HINTS)('puts the text back where the request with the hint ends with %s', async (end, key) => {
-  const { steps, composer } = hinted(() => ({ hintEnd: async () => end }));
-  const outcome = await verifiedSend(steps);
-  expect(outcome.sent).toBe(false);
-  expect(outcome.notice.detail[0]).toMatchObject({ key });
-  expect(composer.text).toBe(ORIGINAL);
-});
-
-it('does not write over what the person has typed since, and owes the text', async () => {
-  const { steps, composer } = hinted((_, own) => ({
-    async hintEnd() {
-      own.text = 'And another thing';
-      return 'failed';
-    },
-  }));
-  expect(await verifiedSend(steps)).toMatchObject({ sent: false, isOwed: true });
-  expect(composer.text).toBe('And another thing');
-});
-
-it('presses nothing where no guard could put the hint in', async () => {
-  const { steps, sent, composer } = hinted(() => ({ canHint: () => false }));
-  expect((await verifiedSend(steps)).notice.detail[0]).toEqual(said('hintUnwatched'));
-  expect([sent, composer.text]).toEqual([[], ORIGINAL]);
-});
-
-const PRIVATE_WITH_HINT = { ...PRIVATE, hint: HINT };
-
-it('says of a hint from the private composer that it went along, or that none was seen', async () => {
-  const told = async (change: Parameters<typeof page>[0]) =>
-    (await sendSanitized(emptyPage(change).steps, PRIVATE_WITH_HINT)).notice.detail;
-  const went = said('hintWent', { host: 'model.example' });
-  expect(await told(() => ({}))).toContainEqual(went);
-  const unseen = await told(() => ({ hintEnd: async () => 'unseen' }));
-  expect(unseen).toContainEqual(said('hintUnseen'));
-  expect(unseen).not.toContainEqual(went);
-});
-
-it.each(FAILED_HINTS)('empties the site’s composer where the private hint’s request ends with %s', async (end, key) => {
-  const { steps, composer } = emptyPage((own, at) => ({
-    hintEnd: async () => end,
-    // The site gives the text back that it could not send.
-    async activate(text) {
-      await own.activate(text);
-      at.text = text;
-      return 'done';
-    },
-  }));
-  const { sent, notice } = await sendSanitized(steps, PRIVATE_WITH_HINT);
-  expect(sent).toBe(false);
-  expect(notice.detail).toEqual([expect.objectContaining({ key }), said('stillPrivate')]);
-  expect(composer.text).toBe('');
-});
-
-it('writes nothing into a page where no guard could put the private hint in', async () => {
-  const { steps, sent, composer } = emptyPage(() => ({ canHint: () => false }));
-  const { notice } = await sendSanitized(steps, PRIVATE_WITH_HINT);
-  expect(notice.detail).toEqual([said('hintUnwatched'), said('stillPrivate')]);
-  expect([sent, composer.text]).toEqual([[], '']);
 });
