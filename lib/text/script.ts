@@ -1,4 +1,4 @@
-// The script of a word, and which scripts have no spaces: there a name stands inside a run of letters.
+// The script of a word, and the scripts written without spaces, in which a name stands inside a run of letters.
 
 export type Script =
   | 'han'
@@ -33,9 +33,9 @@ export const scriptOf = (text: string): Script => SCRIPTS.find(([, pattern]) => 
 const UNSPACED_LETTERS =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}\\u30fc\\uff70';
 const UNSPACED_LETTER = new RegExp(`[${UNSPACED_LETTERS}]`, 'u');
-/** Source of a regular expression that matches a run of letters of scripts without spaces. */
+/** Source of a regular expression that matches a run of letters in scripts written without spaces. */
 export const UNSPACED_RUN = `[${UNSPACED_LETTERS}\\p{M}]+`;
-/** Source of a regular expression that matches a letter or digit of a script with spaces. */
+/** Source of a regular expression that matches a letter or digit of a script that separates words by spaces. */
 export const SPACED_LETTER = `(?![${UNSPACED_LETTERS}])[\\p{L}\\p{N}]`;
 /** Source of a regular expression that matches a word all in scripts with spaces, or all in scripts without. "Jelena说" is two words. */
 export const SPACED_OR_UNSPACED_WORD = `[${UNSPACED_LETTERS}]+|(?:${SPACED_LETTER})+`;

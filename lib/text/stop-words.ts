@@ -1,5 +1,5 @@
 // English stop words, which carry no information by themselves. The mechanisms that replace ordinary words (`lib/privacy/words`) keep them,
-// except in a span that the person raised.
+// except in a span whose risk the person raised.
 
 const STOP_WORD_LIST = `
 a an the this that these those such same other another each every either neither both all any some no none few little many much
