@@ -37,7 +37,7 @@ const SOFT_BOUNDARY_TYPES: ReadonlySet<EntityType> = new Set([
   'DEMOGRAPHIC',
 ]);
 
-/** Groups of types that the model confuses with each other and of which patterns know the exact form. */
+/** Groups of types that the model confuses with each other, but that patterns recognise by their exact form. */
 const TYPE_FAMILIES: readonly (readonly EntityType[])[] = [
   ['DATE', 'TIME', 'AGE'],
   ['MONEY', 'QUANTITY', 'AGE'],
@@ -47,7 +47,7 @@ const TYPE_FAMILIES: readonly (readonly EntityType[])[] = [
   ['IP', 'MAC', 'PATH'],
 ];
 
-/** Words around a value that the model marks with it although they are harmless: "34 years old", "a salary of about $5". */
+/** Harmless words around a value that the model includes in its finding: "34 years old", "a salary of about $5". */
 const PLAIN_WORDS =
   /^(?:years?|yrs?|old|aged?|months?|weeks?|days?|year-old|about|around|over|under|nearly|almost|per|a|an|the|of|on|in|at|and|to|euros?|dollars?|pounds?|percent|each|every|hour|annually|number|no|is|was|since|until|from|by|alt|jahre|ans|años|anni|card|iban|ssn|id|account|passport|phone|tel|jr|o'clock|am|pm)$/i;
 
@@ -158,7 +158,7 @@ function isModelFalsePositive(finding: Finding, text: string): boolean {
   const value = text.slice(finding.start, finding.end);
   // For example the "#" before a number that has its own finding.
   if (hasNoLettersOrDigits(value) && !PUNCTUATION_TYPES.has(finding.type)) return true;
-  // A finding that ends inside a word is the rest of another finding, so the word lists do not apply.
+  // A finding that starts or ends inside a word is only part of that word, so the word lists do not apply to it.
   if (isPartOfWord(finding, text)) return false;
   const isJustWords = NUMERIC_TYPES.has(finding.type) && value.split(/\s+/u).every((word) => PLAIN_WORDS.test(word));
   return (
