@@ -13,7 +13,7 @@ import type { Guarantee, ValueGuarantee } from './guarantee.ts';
 export interface SpentEpsilon {
   readonly kind: ValueGuarantee['kind'];
   readonly values: number;
-  /** The kind's bound holds between any two words: their one group is all words (Cape). */
+  /** The bound holds between any two words, because all words form one group (Cape). */
   readonly isBetweenAny?: boolean;
   /** The values are removed facts: of kind `joint` if the noisy vector holds them, of kind `removed` if it does not. */
   readonly isHint?: boolean;
@@ -21,7 +21,7 @@ export interface SpentEpsilon {
   readonly epsilon: number;
 }
 
-/** The ledger's record of one prompt: its composed guarantee, without `takenAsPublic`. */
+/** What one prompt released, added up by kind of guarantee. The facts that the guarantee takes as public are not recorded. */
 export interface LedgerRelease {
   /** Milliseconds since the epoch. */
   readonly at: number;
@@ -39,16 +39,16 @@ export interface Ledger {
   readonly releases: readonly LedgerRelease[];
   /** How many prompts replaced each value and each telling part of one. The keys are keyed hashes. */
   readonly uses: ReadonlyMap<string, number>;
-  /** Whether prompts were sent before the conversation had a ledger: they are not counted. */
+  /** Whether prompts were sent before the conversation had a ledger; those are not counted. */
   readonly isPartial: boolean;
 }
 
 export const EMPTY_LEDGER: Ledger = { releases: [], uses: new Map(), isPartial: false };
 
-/** Kinds whose epsilons bound nothing between all words. */
+/** Kinds whose epsilon is no bound that holds between all words. */
 const UNBOUNDED: ReadonlySet<string> = new Set(['list', 'estimate']);
 
-/** Adds up the entries that promise the same. */
+/** Adds up the entries with the same promise. */
 function sumsByPromise(all: readonly SpentEpsilon[]): readonly SpentEpsilon[] {
   const sums = new Map<string, SpentEpsilon>();
   for (const { values, epsilon, ...promise } of all) {
@@ -59,7 +59,7 @@ function sumsByPromise(all: readonly SpentEpsilon[]): readonly SpentEpsilon[] {
   return [...sums.values()];
 }
 
-/** Counts the values that were promised the same, and adds up the epsilons that were spent on them. */
+/** Counts the values with the same promise, and adds up the epsilons that were spent on them. */
 export function spentEpsilonsOn(values: readonly ValueGuarantee[]): readonly SpentEpsilon[] {
   return sumsByPromise(
     values.map(({ kind, mechanism, epsilon = 0 }) => {

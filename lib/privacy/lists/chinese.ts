@@ -7,7 +7,7 @@ export const CHINESE_LAST_NAMES = `
 童欧甄项曲成游阳裴席卫查屈鲍位覃霍翁隋植甘景薄单包司柏宁柯阮桂闵解强柴华车冉房边净阴闫来
 `;
 
-/** Traditional forms of surnames, where they are other characters. */
+/** Traditional forms of surnames, if their characters differ. */
 export const CHINESE_LAST_NAMES_TRADITIONAL = `
 馬萬張劉陳楊趙黃吳孫羅鄭謝韓馮許鄧蕭蔣呂蘇盧賈葉閻潘鍾譚廖鄒陸錢湯顧龍賴龔龐樊嚴溫畢聶齊莊塗關費紀歐項衛單寧閔華車
 `;
@@ -47,7 +47,7 @@ export const CHINESE_RESERVE_GIVEN_NAMES = `
 隽霁韬韶顼颐颢飏骥鸢鸿鹂鹭黍
 `;
 
-/** Foreign names as Chinese writes them. */
+/** Foreign names in Chinese transliteration. */
 export const CHINESE_FOREIGN_FIRST_NAMES = `
 艾伦 安德烈 本杰明 布莱恩 查尔斯 戴维 爱德华 费利克斯 乔治 亨利 雅各布 凯文 劳伦斯 卢卡斯 迈克尔 尼古拉 奥利弗 保罗 罗伯特 塞缪尔 托马斯 文森特 威廉
 安娜 贝琳达 卡罗琳 黛安娜 伊丽莎白 弗洛拉 格蕾丝 海伦娜 伊莎贝尔 朱莉娅 凯瑟琳 劳拉 玛格丽特 娜塔莉 奥利维娅 丽贝卡 萨曼莎 特蕾莎 维多利亚

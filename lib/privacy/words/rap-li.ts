@@ -146,7 +146,7 @@ export function sampleCandidate(
   return words[sample(utilities, epsilon, random)] ?? 0;
 }
 
-/** The exact distribution over the candidates; for tests and for showing. */
+/** The exact distribution over the candidates; for tests and for display. */
 export function wordProbabilities({ utilities, isPermuted }: ReplacementCandidates, epsilon: number): Float64Array {
   return (isPermuted ? probabilitiesOfSameUtilities : exponentialProbabilities)(utilities, epsilon);
 }

@@ -6,7 +6,7 @@
  */
 export interface WordGroups {
   readonly size: number;
-  /** How many halvings leave groups whose size is nearest to `count` words, by ratio. */
+  /** The number of halvings after which the groups are nearest to `count` words in size, by ratio. */
   depthFor(count: number): number;
   /** The words of one group, as indices into the vocabulary. */
   members(group: number, depth: number): Uint16Array;
@@ -17,7 +17,7 @@ export interface WordGroups {
 export const firstIndexOfGroup = (group: number, depth: number, size: number) =>
   Math.floor((group * size) / 2 ** depth);
 
-/** @throws RangeError where the row is not each of 0 … n - 1 once. */
+/** @throws RangeError if the row is not a permutation of 0 … n - 1. */
 export function readWordGroups(row: Uint16Array): WordGroups {
   const size = row.length;
   const placeOf = new Int32Array(size).fill(-1);
@@ -41,7 +41,7 @@ export function readWordGroups(row: Uint16Array): WordGroups {
   };
 }
 
-/** Reads the file of models/words-en: 16 bits a word, the lower byte first. @throws RangeError for an odd number of bytes. */
+/** Reads the file of models/words-en: 16-bit indices, little endian. @throws RangeError for an odd number of bytes. */
 export function wordGroupsFromBytes(bytes: Uint8Array): WordGroups {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return readWordGroups(Uint16Array.from({ length: bytes.byteLength / 2 }, (_, at) => view.getUint16(2 * at, true)));
