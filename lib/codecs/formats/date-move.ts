@@ -1,5 +1,5 @@
-// Moves a date to another date. Every form of dates numbers its values in a cycle (the days of two centuries, months, the days of a
-// year), so that one function moves all forms.
+// Moves a date to another date. Every date format numbers its values in a cycle (the days of two centuries, months, the days of a
+// year), so that one function can move them all.
 import { movedWithinYear } from '../../privacy/birthday.ts';
 import {
   conversationShiftDays,
@@ -44,7 +44,7 @@ export function placeAfterMove(
 
 const SHIFTED_DAYS = 2 * (LARGEST_SHIFT_DAYS - SMALLEST_SHIFT_DAYS + 7);
 
-/** The number of values in the cycle from which a surrogate may have been moved to the one at index `place`. */
+/** How many values of the cycle may have been moved to the one at index `place`. */
 export function possibleOrigins(place: number, cycle: DateCycle, family: DateFamily): number {
   if (family === 'birth') return cycle.yearAt(place).size;
   return Math.min(cycle.size, SHIFT_COUNT, Math.ceil(SHIFTED_DAYS / cycle.daysPerStep));

@@ -19,7 +19,7 @@ export function dateOrderOf(dates: readonly string[]): DateOrder | undefined {
 interface EitherForm {
   readonly name: string;
   readonly padded: boolean;
-  /** The years within which a surrogate is moved (the cycle). Omitted for a form without a year, whose cycle is one year. */
+  /** The cycle: the range of years to which dates of this form are moved. Omitted for a form without a year. */
   readonly years?: { readonly first: number; readonly count: number; readonly digits: 2 | 4 };
 }
 
@@ -43,7 +43,7 @@ const DAYS_PER_STEP = 365.25 / PLACES_PER_YEAR;
  */
 function eitherCodec({ name, padded, years }: EitherForm, family: DateFamily): Codec {
   const number = padded ? '(?:0[1-9]|1[0-2])' : '(?:[1-9]|1[0-2])';
-  // No full stop as a separator: with it the day always comes first.
+  // Dates with full stops are not ambiguous: their day always comes first.
   const year = years ? `\\k<s>(?<y>\\d{${years.digits}})` : '';
   const source = `(?<a>${number})(?<s>[${years ? '/-' : '/'}])(?<b>${number})${year}`;
   const whole = new RegExp(`^${source}$`, 'u');

@@ -9,13 +9,13 @@ export const PHONE_WITH_OPTIONAL_EXTENSION = new RegExp(`${NUMBER}(?:${MARK}\\d{
 
 const NUMBER_AND_EXTENSION = new RegExp(`^(?<number>.*\\d)(?<mark>${MARK})(?<extension>\\d{1,6})$`, 'is');
 
-/** Splits a phone number from its extension; `size` is the number of extensions of that length (1 without one). */
+/** Splits a phone number from its extension; `size` is the number of possible extensions of that length. */
 export function phoneExtensionOf(text: string) {
   const { number = text, mark = '', extension = '' } = NUMBER_AND_EXTENSION.exec(text)?.groups ?? {};
   return { number, mark, extension, size: 10n ** BigInt(extension.length) };
 }
 
-/** Extends a format to numbers with an extension, whose length stays. */
+/** Extends a format to numbers with an extension, which keeps its length. */
 export function withPhoneExtension(format: RankedFormat): RankedFormat {
   return {
     ...format,
