@@ -3,7 +3,7 @@
 import { groupNamesIn } from './group-list.ts';
 import type { PhraseLanguage } from './phrase.ts';
 
-/** Towns by country; joined by underscores. */
+/** Towns by country. An underscore stands for a space. */
 const TOWNS: Readonly<Record<string, string>> = {
   US: `Albuquerque Anchorage Atlanta Baltimore Boise Boston Buffalo Charlotte Chicago Cincinnati Cleveland Columbus Dallas Denver Detroit El_Paso
     Fort_Worth Fresno Honolulu Houston Indianapolis Jacksonville Kansas_City Las_Vegas Los_Angeles Louisville Memphis Miami Milwaukee Minneapolis
@@ -280,7 +280,7 @@ function townPhrase(code: string, language: PhraseLanguage): string {
 
 let codes: ReadonlyMap<string, string> | undefined;
 
-/** The country of a place, by its code. Undefined for a place that is in no list. */
+/** The code of a place's country. Undefined if the place is in no list. */
 export function listedPlace(name: string): { readonly country: string; readonly isTown: boolean } | undefined {
   codes ??= new Map(
     Object.values(COUNTRIES).flatMap((list) =>
@@ -298,7 +298,7 @@ export function listedPlace(name: string): { readonly country: string; readonly 
 
 let countries: ReadonlyMap<string, Region> | undefined;
 
-/** Country names in all the languages, so that a name in one is known in a prompt in another. */
+/** The region of each country by its name in every language: a prompt may name a country in another language than its own. */
 function countryRegions(): ReadonlyMap<string, Region> {
   if (countries) return countries;
   const found = new Map<string, Region>();
@@ -316,7 +316,7 @@ function countryRegions(): ReadonlyMap<string, Region> {
   return found;
 }
 
-/** The phrase for the region of a place. Undefined for a place that is in no list. */
+/** The phrase for the region of a place. Undefined if the place is in no list. */
 export function regionOf(original: string, language: PhraseLanguage): string | undefined {
   const key = keyOf(original);
   const part = language === 'en' ? lists().parts.get(key) : undefined;

@@ -35,7 +35,7 @@ export const mechanismOfType = (type: EntityType): Mechanism => MECHANISM_OF_TYP
 
 export const canScale = (original: string, type: EntityType): boolean => amountsIn(original, type) !== undefined;
 
-/** The way to hide, as a card shows it, that stands for the type's own mechanism. */
+/** The way that stands for the type's own mechanism on a card. */
 function wayOfType(type: EntityType): HideAs {
   const mechanism = mechanismOfType(type);
   if (mechanism === 'metric-dp') return 'noise';
@@ -44,7 +44,7 @@ function wayOfType(type: EntityType): HideAs {
 
 /**
  * The ways to hide a fact, the preferred first; empty for values that are always replaced by another of their kind (names, ids).
- * @param phrase of the value's group, if there is one
+ * @param phrase names the value's group, if it belongs to one
  * @param canHint whether the prompt goes to a server that takes noisy hints
  */
 export function waysToHide(
@@ -72,8 +72,8 @@ const WAY_OF_STAND_IN: Readonly<Record<StandIn, HideAs | undefined>> = {
 };
 
 /**
- * The way in which a stand-in was made, among those offered. A number that was swapped instead of noised counts as hidden in the type's own
- * way, which is the last.
+ * The one of `ways` by which a stand-in was made. A number that was swapped instead of noised counts as hidden by the type's own mechanism,
+ * which is the last way.
  */
 export function hideAsOfStandIn(standIn: StandIn, ways: readonly HideAs[]): HideAs | undefined {
   const way = WAY_OF_STAND_IN[standIn];

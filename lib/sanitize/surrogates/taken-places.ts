@@ -1,14 +1,14 @@
-// Remembers which indices of the reserve pools are taken: thousands of values that start at a thousand indices would otherwise try each
-// taken one again.
+// Remembers which indices of the reserve pools are taken. Thousands of values search from a thousand starting indices, and would
+// otherwise each try the taken ones again.
 
 export interface TakenPoolPlaces {
   add(pool: string, place: number): void;
-  /** The first place from `place` on that is not known to be taken. */
+  /** The first place, from `place` upwards, that is not known to be taken. */
   nextFree(pool: string, place: number): number;
 }
 
 export function takenPoolPlaces(): TakenPoolPlaces {
-  /** From each taken place to a later one: between the two, all are taken. */
+  /** Maps each taken place to a later place; all places between the two are taken. */
   const jumps = new Map<string, Map<number, number>>();
 
   return {
