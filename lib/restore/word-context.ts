@@ -25,7 +25,7 @@ const isListedPlace = inLists(PLACE_LISTS);
 export const isLastName = (word: string) => isListedLastName(word) || isNameAndOrdinaryWord(word.toLowerCase());
 const OF_LEARNING = /^ (?:(?:School|University|Institute|Academy|College) of |Grand Prix)/u;
 export interface NeighbourWords {
-  /** The adjacent words in lower case, if only a space (and markup) lies between; whether they begin with a capital. */
+  /** The adjacent words in lower case; empty if more than a space (and markup) lies between. */
   readonly before: string;
   readonly after: string;
   readonly beforeIsCapital: boolean;
@@ -177,7 +177,7 @@ function isOtherPersonAgain(place: WordPlace, role: NameRole, names: SurrogateNa
 }
 
 const CONJUNCTION = /^(?:and|or|nor|und|oder|noch|et|ou|ni|y|o|e|en|i|и)$/;
-/** Whether a conjunction joins the name to another surrogate ("Neither Chandra nor Tucker"), so that both are of the conversation. */
+/** Whether a conjunction joins the name to another surrogate ("Neither Chandra nor Tucker"), so that both belong to the conversation. */
 function isListedWithOurs({ reading: { words }, first, last }: WordPlace, { has }: SurrogateNames): boolean {
   const isOurs = (conjunction: number, other: number) =>
     CONJUNCTION.test(words[conjunction]?.text ?? '') && has(words[other]?.text ?? '');
@@ -200,7 +200,7 @@ const PLACE_HEAD =
   /(?<!\p{L})(?:New|Red|Double|Real|Royal|Little|Port|Atlético|Sporting|Dynamo|Borussia|Eintracht|Bayern|Miss|Lord|Lady|Sir) $/u;
 const TOWN_NOUN =
   /^(?:city|council|station|airport|hospital|clinic|town|county|central|court|police|school|library|museum|market|street|road|centre|center|district|area|region|state|province|metro|transit|zoo|cathedral|castle|harbour|harbor|port|authority|borough|municipality|suburb|north|south|east|west|office|branch|campus|fire|department|health|housing|city's|hotel|gare|bahnhof|universidad|universite|time|service|garden|public|dock|bath|work|authorit|librar|facilit|universit|resident|team|user|group|club|area)$/;
-/** Whether a place is part of another name: "the Warsaw Pact", "New York", "Irving Berlin". Not in headings, nor for what every town has. */
+/** Whether a place is part of another name: "the Warsaw Pact", "New York", "Irving Berlin". False in headings, and beside words that fit any town. */
 function isOfOtherPlace(
   place: WordPlace,
   { before, beforeIsCapital, beforeIndex, after, afterIsCapital }: NeighbourWords,
@@ -252,7 +252,7 @@ const OPENERS = new Set(
 const VERB_AFTER =
   /^ (?:was|is|has|had|were|wrote|won|died|did|will|would|became|made|said|played|sang|directed|painted|hosted|invented|discovered|founded|composed|starred|ruled|led)(?!\p{L})/u;
 
-/** Whether a first name before the surname is of somebody else: "Norah Jones" if the surrogate is another Jones. */
+/** Whether a first name before the surname is somebody else's: "Norah Jones" if the surrogate is another Jones. */
 function isOtherFirstName(place: WordPlace, { before, beforeIsCapital, beforeIndex }: NeighbourWords): boolean {
   const { reading, start, end } = place;
   if (!beforeIsCapital || before.length < 3 || ROLES.test(before) || NOT_SURNAMES.has(before) || KIN_WORDS.has(before))
