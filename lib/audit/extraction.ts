@@ -85,7 +85,7 @@ function spellingOf(text: string, original: string): string {
   return spellings.find((spelling) => spelling !== spelling.toLowerCase()) ?? spellings[0] ?? original;
 }
 
-/** Words whose draw gave the word itself. The guarantee allows this, and forbidding it would break the guarantee. */
+/** Words for which the draw returned the word itself. The guarantee allows this, and forbidding it would break the guarantee. */
 function unchangedIn({ sanitized }: AuditedPrompt): ReadonlySet<string> {
   const drawn = sanitized.replacements.filter(isDrawnBySimilarity);
   return new Set(

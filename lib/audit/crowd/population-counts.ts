@@ -22,16 +22,16 @@ function readCountTable(list: string): ReadonlyMap<string, number> {
 const countries = readCountTable(COUNTRIES);
 const towns = readCountTable(TOWNS);
 
-/** People in a country without a row, in a known town without a row, and in an unknown place; and if no place is named. */
+/** How many people are assumed for a country or known town without a row, for an unknown place, and if no place is named. */
 const PEOPLE_OF_COUNTRY = 10 * MILLION;
 const PEOPLE_OF_TOWN = 400_000;
 const PEOPLE_OF_UNKNOWN_PLACE = 20_000;
 export const PEOPLE_IF_NO_PLACE_IS_NAMED = 50 * MILLION;
-/** The share of a country's people that a region has; and the people of a continent, which is the group of a country. */
+/** A region's share of its country's people, and the number of people in a continent, which is the group of a country. */
 const REGION_OF_COUNTRY = 0.25;
 const PEOPLE_OF_CONTINENT = 300 * MILLION;
 
-/** How many people a fact fits: a share of all people, or from `peopleInPlace` a number of people. */
+/** How many people a fact fits, as a share of all people; `peopleInPlace` gives a number of people instead. */
 export interface CrowdEstimate {
   /** For the fact itself. */
   readonly exact: number;
@@ -60,7 +60,7 @@ const COMMON_CONDITIONS = `hypertension 0.2 bluthochdruck 0.2 diabetes 0.06 asth
   allergy 0.15 cancer 0.005 epilepsy 0.006 psoriasis 0.02 hypothyroidism 0.03 eczema 0.05`;
 const conditions = new Map([...readCountTable(COMMON_CONDITIONS)].map(([name, share]) => [name, share / MILLION]));
 const LISTED_CONDITION = 0.003;
-/** The European Union calls an illness rare that at most 5 in 10,000 have (Regulation 141/2000). */
+/** The European Union calls an illness rare if at most 5 in 10,000 people have it (Regulation 141/2000). */
 const RARE_CONDITION = 0.0005;
 const GROUP_SHARE = 0.05;
 
