@@ -1,4 +1,4 @@
-// An error for people carries the key of a text and the values of its gaps. The words are chosen where the error is shown.
+// An error that people see has the key of a text and the values for its gaps. The words are chosen where the error is shown.
 import { type GapFilling, type KeyedText, said, type TextKey } from './message.ts';
 
 export class CodedError extends Error {

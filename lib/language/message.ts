@@ -1,7 +1,7 @@
-// A text of the interface is a template with named gaps, or one template per plural form. The English templates give the types.
+// A text of the interface is a template with gaps ("{count}"), or one template per plural form. English gives the types.
 import type { englishTexts } from './texts/en/index.ts';
 
-/** Plural forms of Unicode's CLDR; the gap `count` decides between them. */
+/** Plural forms of Unicode's CLDR; the value for the gap "{count}" selects one. */
 export interface PluralText {
   /** Missing in languages without plural forms, such as Chinese. */
   readonly one?: string;
@@ -24,19 +24,19 @@ type Template<T> = T extends string ? T : T extends { readonly other: infer Othe
 type GapsIn<T extends string> = T extends `${string}{${infer Gap}}${infer Rest}` ? Gap | GapsIn<Rest> : never;
 type GapsOf<Key extends TextKey> = GapsIn<Template<English[Key]>> | (English[Key] extends string ? never : 'count');
 
-/** The value of a gap; numbers are formatted for the language. */
+/** The value for a gap; numbers are formatted for the language. */
 export type GapFilling = string | number | Said | readonly Said[];
 
 export type GapFillingsOf<Key extends TextKey> = {
   readonly [Gap in GapsOf<Key>]: Gap extends 'count' ? number : GapFilling;
 };
 
-/** The arguments after a key: the values of its gaps, or nothing for a text without gaps. */
+/** The arguments after a key: the values for its gaps, or nothing for a text without gaps. */
 export type GapFillingArguments<Key extends TextKey> = [GapsOf<Key>] extends [never]
   ? []
   : [fillings: GapFillingsOf<Key>];
 
-/** The key of a text with the values of its gaps. */
+/** The key of a text with the values for its gaps. */
 export interface KeyedText {
   readonly key: TextKey;
   readonly fillings?: Readonly<Record<string, GapFilling>>;
