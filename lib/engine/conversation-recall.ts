@@ -134,14 +134,14 @@ export function conversationRecallHandlers(
     requireValidText({ text });
     const key = await vault.personKey();
     const lower = text.toLowerCase();
-    // Pairs with a place include all names of a conversation, because the text holds initials; a name whose beginning does not occur in the
-    // text is no evidence.
+    // If the text holds initials, `pairsOf` returns all names of a conversation. Pairs with a `place` are names, so they count as evidence only
+    // if the text contains their beginning.
     const isThere = ({ surrogate, place }: RestorePair) =>
       place === undefined || lower.includes(surrogate.slice(0, Math.max(2, surrogate.length - 2)).toLowerCase());
     let pairs: readonly RestorePair[] = [];
     let most = 0;
-    // Pairs of two conversations are never mixed, because one surrogate may represent two people. Of conversations with equally many
-    // matches the latest used wins.
+    // Pairs of two conversations are never mixed, because one surrogate may represent two people. If conversations have equally
+    // many matches, the one used last wins.
     for (const { conversation } of await vault.conversations()) {
       const found = pairsOf(text, conversation, key).filter(isThere);
       const telling = found.filter(identifiesConversation).length;
