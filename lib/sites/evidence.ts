@@ -1,4 +1,4 @@
-// How we know a selector. The sites cannot be reached while Coatcheck is developed, so each selector names its source.
+// The sources of our selectors. The sites cannot be reached while Coatcheck is developed, so each selector names its source.
 export interface Evidence {
   /** "public tool": a maintained public extension, userscript or automation uses the selector. "open source": it is in the software's own source. */
   readonly kind: 'public tool' | 'open source' | 'own page';
@@ -7,7 +7,7 @@ export interface Evidence {
   /** The part of the site that was seen, as a path; "any" if the source does not limit it. */
   readonly route: string;
   readonly account: 'signed in' | 'visitor' | 'unknown';
-  /** The interface language that the selector depends on; "any" if it reads no words. */
+  /** The interface language that the selector depends on; "any" if it contains no words. */
   readonly language: 'any' | 'en' | 'zh';
   /** "low": one source only, or sources that disagree. */
   readonly confidence: 'high' | 'low';
@@ -36,7 +36,7 @@ export const FROM_PUBLIC_TOOLS: Evidence = {
   confidence: 'high',
 };
 
-/** Evidence for selectors from before that lookup, which the same tools still try after the newer ones. */
+/** Evidence for selectors that we knew before that lookup; the same tools still try them after the newer ones. */
 export const FROM_EARLIER_TOOLS: Evidence = { ...FROM_PUBLIC_TOOLS, on: '2026-08' };
 
 export const FROM_OPEN_SOURCE: Evidence = { ...FROM_PUBLIC_TOOLS, kind: 'open source', on: '2026-10' };

@@ -41,7 +41,7 @@ export interface SelfTest {
   readonly editing?: Partial<Record<PagePart, number>>;
 }
 
-/** One form of a site's page. Sites serve several forms at once, by account and device, so an old form is kept until no public tool looks for it. */
+/** One form of a site's page. Sites serve several at once, by account and device, so an old form is kept while public extensions look for it. */
 export interface PageGeneration extends Partial<Record<PagePart, readonly SelectorData[]>> {
   readonly name: string;
   readonly evidence: Evidence;
@@ -87,13 +87,13 @@ export interface SiteData extends SiteFacts {
   readonly editEnter?: EditEnter;
 }
 
-/** A chat site with its generations merged. Where a selector fails, the general rules take over. */
+/** A chat site with its generations merged. If a selector fails, the general rules take over. */
 export interface SiteAdapter extends SiteFacts {
   /** If empty, the composer is found by its behaviour. */
   readonly composer: Selectors;
   readonly send: Selectors;
   readonly stop: Selectors;
-  /** Matches an element that is in the page while a reply comes in, besides the stop control. */
+  /** Matches an element, other than the stop control, that is in the page while a reply comes in. */
   readonly streaming: Selectors;
   readonly userMessage: Selectors;
   readonly assistantMessage: Selectors;
