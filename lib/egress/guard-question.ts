@@ -25,7 +25,7 @@ export interface GuardQuestion extends BodyText {
   readonly by: Carrier;
   readonly method: string;
   readonly url: string;
-  /** Headers, referrer and protocols, one a line. */
+  /** Headers, referrer and protocols, one per line. */
   readonly beside: string;
 }
 
@@ -58,19 +58,19 @@ export function readRequestEnding(detail: unknown): readonly [id: number, ending
 }
 
 /**
- * Dispatched on the port: the page attached a shadow root to the `relatedTarget`, or to an element in a shadow root below it. No observer records
- * that.
+ * Dispatched on the port: the page attached a shadow root to the `relatedTarget`, or to an element in a shadow root below it. No mutation observer
+ * reports that.
  */
 export const SHADOW_ROOT_ATTACHED_EVENT = 'coatcheck-root';
 
 /**
- * Dispatched on the port: the page copies a text. A cancelled event means that the extension's world copies instead, and dispatches COPIED when it
- * has.
+ * Dispatched on the port: the page wants to copy a text. A cancelled event means that the extension's world copies it instead, and then
+ * dispatches COPIED.
  */
 export const COPY_EVENT = 'coatcheck-copy';
 export const COPIED_EVENT = 'coatcheck-copied';
 
-/** Without a text, it only asks whether the extension wants copies at all. */
+/** Without a text, the event only asks whether the extension would make copies. */
 export type CopyDetail = readonly [id: number, text?: string, html?: string];
 /** `reason` is empty if the copy was made. */
 export type CopiedDetail = readonly [id: number, reason: string];

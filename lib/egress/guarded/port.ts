@@ -21,7 +21,7 @@ import {
 import type { FrozenBody } from './frozen-body.ts';
 import { type Realm, unbound, unboundGetter, withoutPrototype } from './primitives.ts';
 
-/** Whether a request may leave. `beside`: headers and the like, one a line. */
+/** Whether a request may leave. `beside`: headers and the like, one per line. */
 export type MayLeave = (by: Carrier, method: string, url: string, body: BodyText, beside?: string) => boolean;
 
 /** The body to send: the page's as it was read, or another that the extension's world put in its place. Undefined if the request may not leave. */
@@ -33,7 +33,7 @@ export type BodyToSend = (
   beside?: string,
 ) => { readonly body: unknown } | undefined;
 
-/** The page's copies, which the extension's world may make instead. */
+/** Lets the extension's world write to the clipboard in the page's place. */
 export interface PageCopyTaker {
   /** Whether the extension's world would now copy anything in the page's place. */
   areWanted(): boolean;
