@@ -1,4 +1,4 @@
-// Detects typing in a field that Coatcheck cannot protect: the page has no composer that it knows, or one that it cannot read.
+// Detects typing in a field that Coatcheck cannot protect, because it knows no composer in the page or cannot read it.
 import type { SiteAdapter } from '../../sites/site-adapter.ts';
 import { isWritable } from '../dom/elements.ts';
 import { type LastingListeners, listenLasting } from '../dom/lasting-listeners.ts';
@@ -8,22 +8,22 @@ import { mayBeComposer } from './may-be-composer.ts';
 export interface UnprotectedParts {
   readonly adapter: () => SiteAdapter;
   readonly isOurs: (event: Event) => boolean;
-  /** Whether the page has a protected composer. Its other fields are then no composers. */
+  /** Whether the page has a protected composer. If so, its other fields are not taken for composers. */
   readonly hasComposer: () => boolean;
-  /** The unprotected field changed, or typing left it (undefined). `canTeach`: its text can be read, so the person can teach it. */
+  /** Called for a new unprotected field; with undefined when it is left. `canTeach`: its text can be read, so it can be taught. */
   readonly onChange: (typing: { readonly canTeach: boolean } | undefined) => void;
 }
 
 export interface UnprotectedTyping extends LastingListeners {
   /** The unprotected field that the person typed into last. */
   readonly field: HTMLElement | undefined;
-  /** The page has a composer now. */
+  /** Call it when the page gets a composer. */
   composerFound(): void;
 }
 
 interface UnprotectedField {
   readonly field: HTMLElement;
-  /** Neither the field's text nor the element can be accessed: an editor in a closed shadow root, or one that draws itself. */
+  /** Neither the field's text nor the element can be accessed: an editor in a closed shadow root, or one that draws its text. */
   readonly isClosed: boolean;
 }
 

@@ -6,14 +6,14 @@ export interface FrameFocusQuestions {
   ask(frame: GuardedFrame | undefined): void;
   /** The frame reported that it lost the focus: asks it again. */
   askAboutLoss(frame: GuardedFrame | undefined): void;
-  /** Whether this answer decides the loss that the frame reported. True only once. */
+  /** Whether this answer decides if the frame has lost the focus, as it reported. True once for each report. */
   settlesLoss(question: number): boolean;
   forgetLoss(): void;
 }
 
 export function frameFocusQuestions(): FrameFocusQuestions {
   let last = 0;
-  /** The number of the question that was asked when the frame reported a loss. */
+  /** The number of the question that was asked when the frame reported that it lost the focus. */
   let aboutLoss: number | undefined;
 
   function ask(frame: GuardedFrame | undefined): void {

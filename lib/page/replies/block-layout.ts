@@ -108,7 +108,7 @@ function splitOverParts(text: string, parts: readonly PiecePart[]): string[] {
   return splitAlike(text, parts) ?? splitByLength(text, parts);
 }
 
-/** `segments` belong to the joined text. If `restored`, each original replaces its surrogate. */
+/** `segments` divide the text that `joinPieces` makes of the pieces. If `restored`, each original replaces its surrogate. */
 export function layOutBlock(
   pieces: readonly RawTextPiece[],
   segments: readonly Segment[],

@@ -1,5 +1,5 @@
 // Asks the engine about new text in the page: a reply may write a surrogate in another format, and older messages are loaded while the person scrolls
-// up. Questions are grouped, so that a stream causes one now and then.
+// up. Texts are collected, so that a streaming reply does not cause a question at every change.
 import { faultHandler } from '../../engine/faults.ts';
 import type { RestorePair } from '../../sanitize/sanitized.ts';
 import { nodeMap } from './node-map.ts';
@@ -31,7 +31,7 @@ export function askAboutUnknownTexts(
   let round = 0;
 
   /**
-   * Starts the timer. A stream adds a thousand blocks, so a running timer is not restarted for each: at its end it checks whether the time has come.
+   * Starts the timer. A stream adds a thousand blocks, so a running timer is not restarted for each: at its end it checks whether a question is due.
    */
   function wait(): void {
     timer ??= setTimeout(() => {
