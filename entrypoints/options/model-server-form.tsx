@@ -39,7 +39,7 @@ async function requireAllowed(address: string): Promise<void> {
   if (!isAllowed) throw new ModelServerError(said('serverNotAllowed', { address: host }));
 }
 
-/** As many characters of the vector set's hash as the server prints when it starts. */
+/** How many characters of the vector set's hash are shown: as many as the server prints when it starts. */
 const SHOWN_OF_SET = 12;
 
 export const foundWords = (

@@ -18,7 +18,7 @@ const titleOf = (language: Language) =>
   site === undefined
     ? language.say('extensionName')
     : language.say('privateWindowTitle', { site: siteNameWords(site, language) });
-// Not awaited: the content script may send messages right after its welcome, and the listeners below must exist by then.
+// Not awaited: the content script may send messages right after the welcome, and the listeners below must exist by then.
 void startPageLanguage(titleOf);
 awaitWelcome((welcome, line) => {
   if (!root) return;
