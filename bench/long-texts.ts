@@ -1,7 +1,7 @@
 // How long texts take that are much longer than a prompt: prose of 200,000 characters, a log and a table of 10,000 lines. Each also at half its
 // length, so that time that grows faster than the text shows.
 
-import { blockingSurvivors, extractionAttack } from '../lib/audit/extraction.ts';
+import { extractionAttack, survivorsThatBlockSend } from '../lib/audit/extraction.ts';
 import type { Detector } from '../lib/detect/annotation.ts';
 import { tweakForConversation } from '../lib/privacy/keys.ts';
 import { systemRandom } from '../lib/privacy/random.ts';
@@ -75,7 +75,7 @@ async function stepsOf(text: string, detectors: readonly Detector[]): Promise<re
   const checking = await seconds(() => {
     if (!sanitized) return;
     const prompt = { text, annotations, sanitized, earlier: [], earlierUses: [], accepted: [] };
-    blockingSurvivors(prompt, extractionAttack(prompt));
+    survivorsThatBlockSend(prompt, extractionAttack(prompt));
   });
   return [detection, sanitizing, checking];
 }

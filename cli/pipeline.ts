@@ -1,7 +1,7 @@
 // The pipeline of the command line: the same functions as in the extension, with a model that is loaded once from disk.
 
 import { audit } from '../lib/audit/audit.ts';
-import { blockingSurvivors, extractionAttack } from '../lib/audit/extraction.ts';
+import { extractionAttack, survivorsThatBlockSend } from '../lib/audit/extraction.ts';
 import type { AuditReport } from '../lib/audit/report.ts';
 import type { Annotation, Detector } from '../lib/detect/annotation.ts';
 import type { LoadAuditTools } from '../lib/engine/audit-tools.ts';
@@ -56,7 +56,7 @@ export function createPipeline(parts: PipelineParts): Pipeline {
       const words = await loadWordSource?.(text, planned, policy.words);
       const sanitized = sanitize(text, planned, { secret, entries }, systemRandom, { words });
       const prompt = { text, annotations, sanitized, earlier: [], earlierUses: [], accepted: [] };
-      const survivors = blockingSurvivors(prompt, extractionAttack(prompt));
+      const survivors = survivorsThatBlockSend(prompt, extractionAttack(prompt));
       if (survivors.length > 0) throw new SurvivorError(survivors);
       return sanitized;
     },

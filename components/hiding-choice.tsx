@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import type { Annotation, HideAs } from '../lib/detect/annotation.ts';
+import type { Annotation, HidingMethod } from '../lib/detect/annotation.ts';
 import type { TextKey } from '../lib/language/message.ts';
-import { hideAsOfStandIn, waysToHide } from '../lib/sanitize/policy/ways-to-hide.ts';
+import { hidingMethodOf, waysToHide } from '../lib/sanitize/policy/ways-to-hide.ts';
 import type { HidingState } from './effective-replacements.ts';
 import { useLanguage } from './language.ts';
 
@@ -12,7 +12,7 @@ interface Props {
   readonly hidden: HidingState | undefined;
   /** True if the page's prompts go to a server that takes noisy hints. */
   readonly canHint: boolean;
-  readonly onChange: (hideAs: HideAs) => void;
+  readonly onChange: (hideAs: HidingMethod) => void;
 }
 
 const HIDING_TEXTS = {
@@ -23,7 +23,7 @@ const HIDING_TEXTS = {
   noise: ['hideNoise', 'hideNoiseMeans'],
   shift: ['hideShift', 'hideShiftMeans'],
   swap: ['hideSwap', 'hideSwapMeans'],
-} as const satisfies Record<HideAs, readonly [TextKey, TextKey]>;
+} as const satisfies Record<HidingMethod, readonly [TextKey, TextKey]>;
 
 /** Lets the person choose how a fact is hidden, with what each way hides and costs. */
 export function HidingChoice({ annotation, original, hidden, canHint, onChange }: Props) {
@@ -31,7 +31,7 @@ export function HidingChoice({ annotation, original, hidden, canHint, onChange }
   const id = useId();
   const phrase = hidden?.phrase;
   const ways = waysToHide(annotation, original, phrase, canHint);
-  const chosen = hidden && hideAsOfStandIn(hidden.standIn, ways);
+  const chosen = hidden && hidingMethodOf(hidden.standIn, ways);
   if (ways.length === 0) return null;
   return (
     <fieldset className="cc-hiding" data-coatcheck="hiding">

@@ -8,7 +8,7 @@ import { KeepIcon, ShieldIcon, UndoIcon } from './icons.ts';
 import { useLanguage } from './language.ts';
 import { RiskDial } from './risk-dial.tsx';
 import { reasonWords, roleWords } from './role-words.ts';
-import { isReplacedRisk, kindWords, sourceWords } from './words.ts';
+import { isReplacedAtRisk, kindWords, sourceWords } from './words.ts';
 
 interface Props {
   readonly annotation: Annotation;
@@ -25,8 +25,8 @@ interface Props {
  * a replaced number from which it follows.
  */
 function resultWords(risk: RiskLevel, surrogate: string | undefined, { say }: Language): string | undefined {
-  if (surrogate === undefined) return say(isReplacedRisk(risk) ? 'becomesNotYet' : 'becomesSame');
-  return isReplacedRisk(risk) ? undefined : say('becomesRelated', { surrogate });
+  if (surrogate === undefined) return say(isReplacedAtRisk(risk) ? 'becomesNotYet' : 'becomesSame');
+  return isReplacedAtRisk(risk) ? undefined : say('becomesRelated', { surrogate });
 }
 
 function FindingFacts({ annotation, original, surrogate }: Pick<Props, 'annotation' | 'original' | 'surrogate'>) {
@@ -72,7 +72,7 @@ function LearnedNotice({
   const { say } = useLanguage();
   return (
     <p className="cc-row cc-learned" role="status" data-coatcheck="learned">
-      <span className="cc-grow">{say(isReplacedRisk(learned.risk) ? 'learnedReplace' : 'learnedKeep')}</span>
+      <span className="cc-grow">{say(isReplacedAtRisk(learned.risk) ? 'learnedReplace' : 'learnedKeep')}</span>
       <button
         type="button"
         className="cc-button cc-plain"
@@ -98,7 +98,7 @@ export function WordDecisions({ annotation, original, surrogate, hidden, canHint
         label={say('riskOf', { original })}
         onChange={(risk) => act({ do: 'set-risk', span, risk })}
       />
-      {isReplacedRisk(annotation.risk) ? (
+      {isReplacedAtRisk(annotation.risk) ? (
         <HidingChoice
           annotation={annotation}
           original={original}

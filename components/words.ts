@@ -176,13 +176,13 @@ export function sourceWords({ detector, rule }: FindingSource, { say }: Language
   }
 }
 
-export function isReplacedRisk(risk: RiskLevel): boolean {
+export function isReplacedAtRisk(risk: RiskLevel): boolean {
   return risk >= 4;
 }
 
 /** The risk after one click, which switches between keeping and replacing; the dial offers the other levels. */
 export function toggledRisk(risk: RiskLevel): RiskLevel {
-  return isReplacedRisk(risk) ? 1 : 4;
+  return isReplacedAtRisk(risk) ? 1 : 4;
 }
 
 export interface BadgeSummary {

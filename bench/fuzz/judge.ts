@@ -1,6 +1,6 @@
 // One prompt through the pipeline, and what must hold of it: no crash, right offsets, no annotated original left, all of it restored.
 import { chance } from '../../e2e/faults/random.ts';
-import { blockingSurvivors, extractionAttack } from '../../lib/audit/extraction.ts';
+import { extractionAttack, survivorsThatBlockSend } from '../../lib/audit/extraction.ts';
 import { type Annotation, type Detector, type EntityType, MIN_REPLACED_RISK } from '../../lib/detect/annotation.ts';
 import { undisguisedText } from '../../lib/detect/undisguised-text.ts';
 import { secretFrom, seededRandom } from '../../lib/privacy/random.seeded.test-support.ts';
@@ -171,7 +171,7 @@ async function throughPipeline({ text, policy, name }: Run, detectors: readonly 
   const planned = planPrompt(annotations, policy, text, { today: TODAY, entries: [] });
   const sanitized = sanitize(text, planned, { secret, entries: [] }, seededRandom(name));
   const prompt = { text, annotations, sanitized, earlier: [], earlierUses: [], accepted: [] };
-  const survivors = blockingSurvivors(prompt, extractionAttack(prompt));
+  const survivors = survivorsThatBlockSend(prompt, extractionAttack(prompt));
   return { annotations, sanitized, survivors, back: restore(sanitized.text, { secret, entries: sanitized.vault }) };
 }
 

@@ -42,7 +42,7 @@ async function requireAllowed(address: string): Promise<void> {
 /** How many characters of the vector set's hash are shown: as many as the server prints when it starts. */
 const SHOWN_OF_SET = 12;
 
-export const foundWords = (
+export const serverSummaryText = (
   { model, factTypes, epsilon, vectorSet }: Pick<ModelServerSummary, 'model' | 'factTypes' | 'epsilon' | 'vectorSet'>,
   { say }: Language,
 ): string =>
@@ -112,7 +112,7 @@ export function ModelServerForm({ server, report, onSave }: Props) {
       <p role="status" className="cc-muted" data-coatcheck="model-server-found">
         {busy ? say('modelServerAsking') : null}
         {found && !busy
-          ? foundWords({ ...found, factTypes: found.spanTypes.length, vectorSet: found.id }, language)
+          ? serverSummaryText({ ...found, factTypes: found.spanTypes.length, vectorSet: found.id }, language)
           : null}
       </p>
     </form>

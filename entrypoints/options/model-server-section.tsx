@@ -5,7 +5,7 @@ import type { ModelServerSummary } from '../../lib/engine/protocol.ts';
 import { said } from '../../lib/language/message.ts';
 import { downloadVectors } from '../../lib/models/vector-download.ts';
 import { sitesAddedByPerson } from '../../lib/page/site/sites-added-by-person.ts';
-import { foundWords, ModelServerForm, type ServerAddressAndKey } from './model-server-form.tsx';
+import { ModelServerForm, type ServerAddressAndKey, serverSummaryText } from './model-server-form.tsx';
 import { type ConfirmingSectionProps, OptionsSection } from './section.tsx';
 
 interface SitesProps {
@@ -51,7 +51,7 @@ function ServerInUse({ server, onRemove }: ServerInUseProps) {
     <div className="cc-row" data-coatcheck="model-server">
       <div className="cc-grow">
         <strong className="wrap-anywhere">{say('modelServerInUse', { address: server.address })}</strong>
-        <p className="cc-muted">{foundWords(server, language)}</p>
+        <p className="cc-muted">{serverSummaryText(server, language)}</p>
         <a href="/model-chat.html" target="_blank" rel="noreferrer" data-coatcheck="model-server-chat">
           {say('modelChat')}
         </a>

@@ -2,7 +2,7 @@
 import type { WordContext } from '../privacy/words/word-context.ts';
 import { auditTargetsOf } from './audit-target.ts';
 import { embeddingInversionAttack, type NeighbourLookup } from './embedding-inversion.ts';
-import { blockingSurvivors, extractionAttack } from './extraction.ts';
+import { extractionAttack, survivorsThatBlockSend } from './extraction.ts';
 import { linkageAttack } from './linkage.ts';
 import { maskInferenceAttack } from './mask-inference.ts';
 import { matchingAttack } from './matching.ts';
@@ -48,7 +48,7 @@ export async function audit(prompt: AuditedPrompt, tools: AuditTools, signal?: A
     of: auditTargetsOf(prompt).length,
     recoveredEarlier: countDistinct(attacks, true),
     attacks,
-    survivors: blockingSurvivors(prompt, extracted),
+    survivors: survivorsThatBlockSend(prompt, extracted),
     milliseconds: clock() - began,
   };
 }

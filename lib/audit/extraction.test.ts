@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { ENTITY_TYPES } from '../detect/annotation.ts';
-import { blockingSurvivors, extractionAttack } from './extraction.ts';
+import { extractionAttack, survivorsThatBlockSend } from './extraction.ts';
 import { promptFrom } from './prompt.test-support.ts';
 import { withoutSpellingVariants } from './token.ts';
 
@@ -83,33 +83,33 @@ it('takes no ordinary word for a part of a name, but any for itself', () => {
 
 it('blocks what stands there whole at level 4 or 5, until the person lets it go', () => {
   const prompt = promptFrom('[Anna Weber|Eva Kohl|PERSON] and Anna Weber of the Webers, [Bonn|Kiel|LOCATION]');
-  expect(blockingSurvivors(prompt, extractionAttack(prompt))).toEqual([{ text: 'Anna Weber', type: 'PERSON' }]);
+  expect(survivorsThatBlockSend(prompt, extractionAttack(prompt))).toEqual([{ text: 'Anna Weber', type: 'PERSON' }]);
   const accepted = { ...prompt, accepted: ['anna weber'] };
-  expect(blockingSurvivors(accepted, extractionAttack(accepted))).toEqual([]);
+  expect(survivorsThatBlockSend(accepted, extractionAttack(accepted))).toEqual([]);
   expect(extractionAttack(accepted).recoveries).toHaveLength(1);
 });
 
 it('shows a single word in small letters, and does not stop a send for it', () => {
   const prompt = promptFrom('[Homeless|Velora|ORGANIZATION] helps the homeless');
   expect(extractionAttack(prompt).recoveries).toMatchObject([{ trace: 'whole', found: 'homeless' }]);
-  expect(blockingSurvivors(prompt, extractionAttack(prompt))).toEqual([]);
+  expect(survivorsThatBlockSend(prompt, extractionAttack(prompt))).toEqual([]);
   const phrase = promptFrom('[Anna Weber|Eva Kohl|PERSON] and anna weber');
-  expect(blockingSurvivors(phrase, extractionAttack(phrase))).toHaveLength(1);
+  expect(survivorsThatBlockSend(phrase, extractionAttack(phrase))).toHaveLength(1);
 });
 
 it('does not block on what chance gave', () => {
   const prompt = promptFrom('has [type two diabetes|type two diabetes|CONDITION|cape]');
   expect(extractionAttack(prompt).recoveries).toMatchObject([{ trace: 'unchanged' }]);
-  expect(blockingSurvivors(prompt, extractionAttack(prompt))).toEqual([]);
+  expect(survivorsThatBlockSend(prompt, extractionAttack(prompt))).toEqual([]);
 });
 
 it('does not block on a part, nor on a word of level 3', () => {
   const part = promptFrom('[Anna Weber|Eva Kohl|PERSON], Weber');
-  expect(blockingSurvivors(part, extractionAttack(part))).toEqual([]);
+  expect(survivorsThatBlockSend(part, extractionAttack(part))).toEqual([]);
   const { annotations, ...rest } = promptFrom('[diabetes|asthma|CONDITION] or diabetes');
   const low = { ...rest, annotations: annotations.map((annotation) => ({ ...annotation, risk: 3 as const })) };
   expect(extractionAttack(low).recoveries).toHaveLength(1);
-  expect(blockingSurvivors(low, extractionAttack(low))).toEqual([]);
+  expect(survivorsThatBlockSend(low, extractionAttack(low))).toEqual([]);
 });
 
 const letters = (alphabet: string) =>

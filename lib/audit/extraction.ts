@@ -123,7 +123,7 @@ const isCertain = ({ original, found }: Recovery) =>
   found !== found.toLowerCase() || original === original.toLowerCase() || /[\s\d]/.test(original);
 
 /** The recoveries that block a send: whole originals at level 4 or 5 that the person has not accepted. */
-export function blockingSurvivors(prompt: AuditedPrompt, { recoveries }: AttackOutcome): readonly Original[] {
+export function survivorsThatBlockSend(prompt: AuditedPrompt, { recoveries }: AttackOutcome): readonly Original[] {
   const risks = new Map(auditTargetsOf(prompt).map((target) => [target.text, target.risk]));
   const accepted = new Set(prompt.accepted.map(withoutSpellingVariants));
   return recoveries

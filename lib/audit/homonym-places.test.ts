@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { blockingSurvivors, extractionAttack } from './extraction.ts';
+import { extractionAttack, survivorsThatBlockSend } from './extraction.ts';
 import { matchingAttack } from './matching.ts';
 import { promptFrom } from './prompt.test-support.ts';
 
@@ -7,7 +7,7 @@ const recovered = (marked: string) => {
   const prompt = promptFrom(marked);
   const extracted = extractionAttack(prompt);
   return {
-    blocking: blockingSurvivors(prompt, extracted).map(({ text }) => text),
+    blocking: survivorsThatBlockSend(prompt, extracted).map(({ text }) => text),
     found: [extracted, matchingAttack(prompt)].flatMap(({ recoveries }) => recoveries.map(({ found }) => found)),
   };
 };
@@ -31,11 +31,11 @@ it('stops a send if the place is a mere guess', () => {
   const source = { detector: 'model', rule: 'ner' } as const;
   const annotations = prompt.annotations.map((one) => ({ ...one, source, confidence: 0.8 }));
   const guessed = { ...prompt, annotations };
-  expect(blockingSurvivors(guessed, extractionAttack(guessed)).map(({ text }) => text)).toEqual(['Paris']);
+  expect(survivorsThatBlockSend(guessed, extractionAttack(guessed)).map(({ text }) => text)).toEqual(['Paris']);
 });
 
 it('stops a send if the text before the place was changed', () => {
   const prompt = promptFrom('[Paris|Mila|PERSON] is moving to {Paris|LOCATION|2}');
   const changed = { ...prompt, sanitized: { ...prompt.sanitized, text: 'Mila moves to Paris' } };
-  expect(blockingSurvivors(changed, extractionAttack(changed)).map(({ text }) => text)).toEqual(['Paris']);
+  expect(survivorsThatBlockSend(changed, extractionAttack(changed)).map(({ text }) => text)).toEqual(['Paris']);
 });

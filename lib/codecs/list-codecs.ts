@@ -26,7 +26,7 @@ import {
 } from '../privacy/lists/index.ts';
 import { permutation } from '../privacy/permutation.ts';
 import { escapeRegExp } from '../text/pattern.ts';
-import { hasUnspacedLetter, SPACED_LETTER, scriptOf } from '../text/script.ts';
+import { hasUnspacedLetter, LETTER_OF_SPACED_SCRIPT, scriptOf } from '../text/script.ts';
 import type { Codec } from './codec.ts';
 import { composedNameCodecs } from './composed-name-codecs.ts';
 import { inflectedNameCodec } from './inflected-name-codec.ts';
@@ -50,8 +50,8 @@ function candidatesOf(entries: readonly string[]): RegExp {
     ? '(?<=(?:^|[^\\p{L}\\p{N}\\p{M}])[وفبلك]{0,2})'
     : isHebrew(any)
       ? '(?<=(?:^|[^\\p{L}\\p{N}])[ובכלמהש]{0,2})'
-      : `(?<!${SPACED_LETTER}|\\p{M})`;
-  return new RegExp(`${before}(?:${any})(?!${SPACED_LETTER}|\\p{M})`, 'giu');
+      : `(?<!${LETTER_OF_SPACED_SCRIPT}|\\p{M})`;
+  return new RegExp(`${before}(?:${any})(?!${LETTER_OF_SPACED_SCRIPT}|\\p{M})`, 'giu');
 }
 
 function listCodec(names: NameList): Codec {
@@ -113,6 +113,6 @@ export const nameCodecsByScript: Partial<Record<string, readonly Codec[]>> = {
 export const placeCodecs = codecsOf(PLACE_LISTS);
 export const demographicCodecs = codecsOf(DEMOGRAPHIC_LISTS);
 export const occupationCodecs = codecsOf(OCCUPATION_LISTS);
-export const conditionCodecs = codecsOf(CONDITION_LISTS);
+export const medicalConditionCodecs = codecsOf(CONDITION_LISTS);
 export const drugCodecs = codecsOf(DRUG_LISTS);
 export const listCodecs: readonly Codec[] = [...codecByList.values(), ...composedNameCodecs];

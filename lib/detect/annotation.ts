@@ -56,7 +56,7 @@ export interface FindingSource {
 }
 
 /** How the person chose to hide a value. `hint` removes the value and sends a noisy vector of it to the person's own model server. */
-export type HideAs = 'generalise' | 'placeholder' | 'scale' | 'hint' | 'noise' | 'shift' | 'swap';
+export type HidingMethod = 'generalise' | 'placeholder' | 'scale' | 'hint' | 'noise' | 'shift' | 'swap';
 
 /** A sensitive span as a detector reports it. Its risk is usually missing, because the policy sets it later. */
 export interface Finding extends Span, DetectedRole {
@@ -69,7 +69,7 @@ export interface Finding extends Span, DetectedRole {
   /** Overrides the policy's risk; set by the person's dictionary. */
   readonly risk?: RiskLevel;
   /** The person's choice in this or an earlier prompt; if undefined, the policy decides. */
-  readonly hideAs?: HideAs;
+  readonly hideAs?: HidingMethod;
 }
 
 export interface Annotation extends Finding {

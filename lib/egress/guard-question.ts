@@ -40,7 +40,7 @@ export const ASK_EVENT = 'coatcheck-ask';
  * Dispatched on the port while ASK is answered: this request carries the prompt, and the guard should report how it ends. `detail` is a number for
  * the request.
  */
-export const FOLLOW_REQUEST_EVENT = 'coatcheck-follow';
+export const WATCH_REQUEST_EVENT = 'coatcheck-follow';
 /**
  * Dispatched on the port while ASK is answered: the body to send instead of the page's. A cancelled event means that the guard will send it;
  * otherwise this kind of request cannot replace its body.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { FOLLOW_REQUEST_EVENT, REQUEST_ENDED_EVENT, readRequestEnding } from './guard-question.ts';
+import { REQUEST_ENDED_EVENT, readRequestEnding, WATCH_REQUEST_EVENT } from './guard-question.ts';
 import { watchPromptRequest } from './prompt-request-watcher.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 function guardEnd() {
   const port = new EventTarget();
   const given: string[] = [];
-  port.addEventListener(FOLLOW_REQUEST_EVENT, (event) => given.push((event as CustomEvent<string>).detail));
+  port.addEventListener(WATCH_REQUEST_EVENT, (event) => given.push((event as CustomEvent<string>).detail));
   const tell = (detail: string) => port.dispatchEvent(new CustomEvent(REQUEST_ENDED_EVENT, { detail }));
   return { port, given, tell };
 }

@@ -1,6 +1,6 @@
 // Watches how the request that carried the prompt ends. A request that was allowed to leave may still not arrive: the network can fail, the
 // server can refuse it, and another extension can stop it.
-import { FOLLOW_REQUEST_EVENT, REQUEST_ENDED_EVENT, type RequestEnding, readRequestEnding } from './guard-question.ts';
+import { REQUEST_ENDED_EVENT, type RequestEnding, readRequestEnding, WATCH_REQUEST_EVENT } from './guard-question.ts';
 
 export interface PromptRequestWatcher {
   /** Asks the guard on this port to report how the current request ends. Call it while the guard waits for its answer about that request. */
@@ -45,7 +45,7 @@ export function watchPromptRequest(): PromptRequestWatcher {
         end = resolve;
       });
       following = { id: last, ended, end };
-      port.dispatchEvent(new CustomEvent(FOLLOW_REQUEST_EVENT, { detail: `${last}` }));
+      port.dispatchEvent(new CustomEvent(WATCH_REQUEST_EVENT, { detail: `${last}` }));
     },
     forget() {
       following = undefined;

@@ -2,7 +2,7 @@
 
 import { audit } from '../audit/audit.ts';
 import { suggestGeneralising } from '../audit/crowd/generalising-suggestion.ts';
-import { blockingSurvivors, extractionAttack } from '../audit/extraction.ts';
+import { extractionAttack, survivorsThatBlockSend } from '../audit/extraction.ts';
 import type { Annotation, Detector } from '../detect/annotation.ts';
 import { newTweak } from '../privacy/keys.ts';
 import { systemRandom } from '../privacy/random.ts';
@@ -107,7 +107,7 @@ export function engineDeps(
     visibleWords: wordsLeftUnchanged,
     valueIds: ledgerIdsOfValues,
     earlierOriginals,
-    survivorsIn: (prompt) => blockingSurvivors(prompt, extractionAttack(prompt)),
+    survivorsIn: (prompt) => survivorsThatBlockSend(prompt, extractionAttack(prompt)),
 
     async audit(prompt, runExclusive, signal) {
       const { context, ...tools } = await loadAuditTools();

@@ -1,5 +1,5 @@
 import type { AuditReport } from '../audit/report.ts';
-import type { Annotation, EntityType, HideAs, RiskLevel } from '../detect/annotation.ts';
+import type { Annotation, EntityType, HidingMethod, RiskLevel } from '../detect/annotation.ts';
 import type { DictionaryEntry } from '../detect/dictionary.ts';
 import type { Receipt } from '../egress/receipt.ts';
 import type { SearchTerm } from '../egress/search-term.ts';
@@ -22,7 +22,7 @@ export interface RiskOverride {
   readonly text: string;
   readonly risk: RiskLevel;
   /** How the person chose to hide the text. */
-  readonly hideAs?: HideAs;
+  readonly hideAs?: HidingMethod;
   /** The type that the text had when the risk was learned, if it was learned from an earlier click. */
   readonly learned?: EntityType;
 }

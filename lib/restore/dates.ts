@@ -100,10 +100,10 @@ export function dateFinder(pairs: readonly RestorePair[]): SurrogateFinder {
         const { start, end } = date;
         const weekday = date.weekday?.();
         const original = date.write(known.original, order);
-        // A surrogate quoted as issued is left to `wordPairFinder`, which restores the original as the person wrote it. The exception is a
+        // A surrogate quoted as issued is left to `wordSurrogateFinder`, which restores the original as the person wrote it. The exception is a
         // month spelt alike in two languages: for "November" in a German reply, the original's "October" becomes "Oktober".
         const asIssued = asWritten.get(reading.raw.slice(start, end));
-        // `wordPairFinder` finds nothing inside a run of letters.
+        // `wordSurrogateFinder` finds nothing inside a run of letters.
         if (asIssued !== undefined && !hasUnspacedLetter(asIssued) && monthNamesMayShareLanguage(original, asIssued))
           continue;
         // A weekday that does not fit the date belongs to another day, and stays.

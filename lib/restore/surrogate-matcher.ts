@@ -12,7 +12,7 @@ import { withLeadingSign } from './leading-sign.ts';
 import { CONTEXT_REACH, type SurrogateFinder, type SurrogateMatch } from './match.ts';
 import { timeFinder } from './times.ts';
 import { unspacedFinder } from './unspaced.ts';
-import { wordPairFinder } from './words.ts';
+import { wordSurrogateFinder } from './words.ts';
 
 export interface SurrogateMatcher {
   readonly apply: (text: string) => readonly Segment[];
@@ -43,9 +43,9 @@ function findersFor(pairs: readonly RestorePair[]): readonly SurrogateFinder[] {
   const of = (keep: (pair: RestorePair) => boolean) => pairs.filter(keep);
   const isDigits = (pair: RestorePair) => pair.shape === 'digits' && !isMeasured(pair) && !isHouseNumberPair(pair);
   return [
-    // Before `wordPairFinder`: if both match the same text, the first one wins.
+    // Before `wordSurrogateFinder`: if both match the same text, the first one wins.
     dateFinder(of(({ type }) => type === 'DATE')),
-    wordPairFinder(of((pair) => !isDigits(pair) && !isMeasured(pair) && !isRunOfLetters(pair))),
+    wordSurrogateFinder(of((pair) => !isDigits(pair) && !isMeasured(pair) && !isRunOfLetters(pair))),
     unspacedFinder(of((pair) => !isMeasured(pair) && pair.type !== 'DATE' && isRunOfLetters(pair))),
     digitsFinder(of(isDigits)),
     amountFinder(of(isMeasured)),

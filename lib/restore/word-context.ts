@@ -59,14 +59,14 @@ const isTitle = (word: string) =>
     word,
   );
 
-export interface NameRole {
+export interface PossibleNameKinds {
   readonly isPerson: boolean;
   readonly isPlace: boolean;
   readonly isFirst: boolean;
   readonly isLast: boolean;
 }
 
-export const nameRoleOf = (word: string, isPerson: boolean, isPlace: boolean): NameRole => ({
+export const possibleNameKinds = (word: string, isPerson: boolean, isPlace: boolean): PossibleNameKinds => ({
   isPerson,
   isPlace,
   isFirst: isFirstName(word),
@@ -102,11 +102,11 @@ function neighboursInSentence({ raw }: FoldedReply, start: number, beside: Neigh
 }
 
 /** Whether a listed surrogate is part of another name or a fixed phrase here, or just the ordinary word. */
-export function hasOtherMeaning(place: WordPlace, role: NameRole, names: SurrogateNames): boolean {
+export function hasOtherMeaning(place: WordPlace, role: PossibleNameKinds, names: SurrogateNames): boolean {
   return isWordOfOtherName(place, role, names) || isOtherPersonAgain(place, role, names);
 }
 
-function isWordOfOtherName(place: WordPlace, role: NameRole, names: SurrogateNames): boolean {
+function isWordOfOtherName(place: WordPlace, role: PossibleNameKinds, names: SurrogateNames): boolean {
   const { reading, start, end } = place;
   const beside = neighboursInSentence(reading, start, neighbourWords(reading, place.first, place.last));
   const text = reading.raw.slice(start, end);
@@ -158,7 +158,7 @@ function isInitial({ reading: { raw }, start }: WordPlace, { before }: Neighbour
 const WORDS_BACK = 24;
 
 /** Whether a surname without a title means the other person of that name before it: "Jean-Jacques Rousseau wrote it. Rousseau died". */
-function isOtherPersonAgain(place: WordPlace, role: NameRole, names: SurrogateNames): boolean {
+function isOtherPersonAgain(place: WordPlace, role: PossibleNameKinds, names: SurrogateNames): boolean {
   const { reading, first, last, start } = place;
   if (!role.isPerson || !role.isLast || role.isFirst || first !== last || place.isInflected) return false;
   const beside = neighbourWords(reading, first, last);

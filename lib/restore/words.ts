@@ -10,7 +10,7 @@ import { type IssuedWordIndex, isIdOrVehicle, issuedWordIndex, type WordsOfPair 
 import type { SurrogateFinder, SurrogateMatch } from './match.ts';
 import { isWestSlavicNearby } from './reply-language.ts';
 import { withSpellingOfMatch } from './spelling.ts';
-import { hasOtherMeaning, nameRoleOf } from './word-context.ts';
+import { hasOtherMeaning, possibleNameKinds } from './word-context.ts';
 
 const INFLECTED_TYPES: ReadonlySet<RestorePair['type']> = new Set([
   'PERSON',
@@ -98,7 +98,7 @@ function isNotMeant(index: IssuedWordIndex, place: Parameters<typeof hasOtherMea
   const issued = entry.issued ?? pair.surrogate;
   if (!(isPerson || isPlace) || !isSurrogateCandidate(issued)) return false;
   const isCapital = /^\p{Lu}/u.test(issued);
-  const role = nameRoleOf(issued, isPerson, isPlace);
+  const role = possibleNameKinds(issued, isPerson, isPlace);
   return hasOtherMeaning({ ...place, isCapital }, role, index.names);
 }
 
@@ -214,7 +214,7 @@ function matchAcrossLines(
   return { start, end, original: entry.pair.original, pair: entry.pair };
 }
 
-export function wordPairFinder(pairs: readonly RestorePair[]): SurrogateFinder {
+export function wordSurrogateFinder(pairs: readonly RestorePair[]): SurrogateFinder {
   const index = issuedWordIndex(pairs);
   return {
     find(reading, add) {

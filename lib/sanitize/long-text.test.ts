@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { blockingSurvivors, extractionAttack } from '../audit/extraction.ts';
+import { extractionAttack, survivorsThatBlockSend } from '../audit/extraction.ts';
 import { patternDetectors } from '../detect/patterns/index.ts';
 import { seededRandom } from '../privacy/random.seeded.test-support.ts';
 import { planPrompt } from './plan.ts';
@@ -33,7 +33,7 @@ it.each([
     const sanitized = sanitize(text, planned, { secret, entries: [] }, random);
     expect(sanitized.replacements.length).toBeGreaterThan(LINES);
     const prompt = { text, annotations, sanitized, earlier: [], earlierUses: [], accepted: [] };
-    expect(blockingSurvivors(prompt, extractionAttack(prompt))).toEqual([]);
+    expect(survivorsThatBlockSend(prompt, extractionAttack(prompt))).toEqual([]);
     expect(process.cpuUsage(before).user / 1000).toBeLessThan(LIMIT_MS);
   },
   300_000,

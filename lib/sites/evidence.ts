@@ -41,7 +41,7 @@ export const FROM_EARLIER_TOOLS: Evidence = { ...FROM_PUBLIC_TOOLS, on: '2026-08
 
 export const FROM_OPEN_SOURCE: Evidence = { ...FROM_PUBLIC_TOOLS, kind: 'open source', on: '2026-10' };
 
-export function withEvidence(data: SelectorData, evidence: Evidence): SelectorWithEvidence {
+export function withDefaultEvidence(data: SelectorData, evidence: Evidence): SelectorWithEvidence {
   return typeof data === 'string'
     ? { css: data, evidence }
     : { css: data.css, evidence: { ...evidence, ...data.evidence } };

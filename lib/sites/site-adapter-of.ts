@@ -1,9 +1,9 @@
 // A site's generations as one adapter.
-import { type SelectorWithEvidence, withEvidence } from './evidence.ts';
+import { type SelectorWithEvidence, withDefaultEvidence } from './evidence.ts';
 import type { PageGeneration, PagePart, Selectors, SiteAdapter, SiteData } from './site-adapter.ts';
 
 export function selectorsWithEvidence(generation: PageGeneration, part: PagePart): SelectorWithEvidence[] {
-  return (generation[part] ?? []).map((data) => withEvidence(data, generation.evidence));
+  return (generation[part] ?? []).map((data) => withDefaultEvidence(data, generation.evidence));
 }
 
 /** The newest generation first; selectors that read words come last, because they only work in one language. */

@@ -1,6 +1,6 @@
 // The stored form of one conversation, and its layout inside the sealed record.
 
-import type { EntityType, HideAs, RiskLevel } from '../detect/annotation.ts';
+import type { EntityType, HidingMethod, RiskLevel } from '../detect/annotation.ts';
 import { isReceipt, type Receipt } from '../egress/receipt.ts';
 import { said } from '../language/message.ts';
 import type { ConversationSecret } from '../privacy/keys.ts';
@@ -30,7 +30,7 @@ export interface KnownOriginal {
   /** The risk level at which the original was replaced; missing if an older Coatcheck stored it. */
   readonly risk?: RiskLevel;
   /** How the person chose to hide the original. */
-  readonly hideAs?: HideAs;
+  readonly hideAs?: HidingMethod;
 }
 
 export interface Conversation {

@@ -8,9 +8,9 @@ import {
   type CrowdEstimate,
   PEOPLE_IF_NO_PLACE_IS_NAMED,
   peopleInPlace,
+  SHARE_OF_DEMOGRAPHIC_GROUP,
   SHARE_OF_DRUG,
   SHARE_OF_GENDER,
-  SHARE_OF_ORIGIN,
   shareOfAge,
   shareOfCondition,
   shareOfJob,
@@ -61,7 +61,7 @@ function crowdShareOf(text: string, annotation: Annotation): KeptFact | undefine
     case 'OCCUPATION':
       return { annotation, type, share: withoutGroup(shareOfJob(own)) };
     case 'DEMOGRAPHIC':
-      return { annotation, type, share: withoutGroup(SHARE_OF_ORIGIN) };
+      return { annotation, type, share: withoutGroup(SHARE_OF_DEMOGRAPHIC_GROUP) };
     default:
       return undefined;
   }

@@ -11,7 +11,7 @@ import {
 import type { ConversationSecret } from '../../privacy/keys.ts';
 
 /** `date`: moves by the conversation's shift, as all other dates do. `birth`: moves independently, within its year. */
-export type DateFamily = 'date' | 'birth';
+export type DateMoveKind = 'date' | 'birth';
 
 export interface DateCycle {
   readonly size: number;
@@ -32,7 +32,7 @@ const shiftInPlaces = (days: number, { daysPerStep }: DateCycle) => Math.round(d
 export function placeAfterMove(
   place: number,
   cycle: DateCycle,
-  family: DateFamily,
+  family: DateMoveKind,
   direction: 1 | -1,
   secret: ConversationSecret,
 ): number {
@@ -45,10 +45,10 @@ export function placeAfterMove(
 const SHIFTED_DAYS = 2 * (LARGEST_SHIFT_DAYS - SMALLEST_SHIFT_DAYS + 7);
 
 /** How many values of the cycle may have been moved to the one at index `place`. */
-export function possibleOrigins(place: number, cycle: DateCycle, family: DateFamily): number {
+export function possibleOrigins(place: number, cycle: DateCycle, family: DateMoveKind): number {
   if (family === 'birth') return cycle.yearAt(place).size;
   return Math.min(cycle.size, SHIFT_COUNT, Math.ceil(SHIFTED_DAYS / cycle.daysPerStep));
 }
 
 /** The codec's name for a family. It is part of the issued hash, so that restoring knows which move to undo. */
-export const codecNameFor = (family: DateFamily, name: string): string => name.replace(/^date/, family);
+export const codecNameFor = (family: DateMoveKind, name: string): string => name.replace(/^date/, family);

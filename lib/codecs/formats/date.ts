@@ -6,7 +6,7 @@ import { MONTH_NAMES } from '../../text/month-names.ts';
 import type { Codec } from '../codec.ts';
 import { dayPattern, LANGUAGES_WITH_ANY_DATE_ORDER, readDay, withCalendarCase, writtenDay } from './calendar-words.ts';
 import type { DateForm, Day } from './date-form.ts';
-import { codecNameFor, type DateCycle, type DateFamily, placeAfterMove, possibleOrigins } from './date-move.ts';
+import { codecNameFor, type DateCycle, type DateMoveKind, placeAfterMove, possibleOrigins } from './date-move.ts';
 import { eastAsianDateForms } from './east-asian-dates.ts';
 
 /** A period of years whose places are days, counted from `start`. */
@@ -122,7 +122,7 @@ const FORMS: readonly DateForm[] = [
   ...eastAsianDateForms,
 ];
 
-function dateCodec(form: DateForm, family: DateFamily): Codec {
+function dateCodec(form: DateForm, family: DateMoveKind): Codec {
   const window = form.name.endsWith('-yy') ? TWO_DIGITS : CENTURIES;
   const whole = new RegExp(`^(?:${form.pattern.source})$`, form.pattern.flags);
   const groupsOf = (text: string) => whole.exec(text)?.groups;

@@ -2,7 +2,7 @@
 
 import type { ConversationSecret } from '../../privacy/keys.ts';
 import type { Codec } from '../codec.ts';
-import { codecNameFor, type DateFamily, placeAfterMove, possibleOrigins, yearAtForEqualYears } from './date-move.ts';
+import { codecNameFor, type DateMoveKind, placeAfterMove, possibleOrigins, yearAtForEqualYears } from './date-move.ts';
 
 export type DateOrder = 'dmy' | 'mdy';
 
@@ -41,7 +41,7 @@ const DAYS_PER_STEP = 365.25 / PLACES_PER_YEAR;
  * Keeps both numbers at 12 or less, so that the surrogate is ambiguous too: a year has 144 such dates. Restoring is exact, but intervals
  * to other dates are off by up to about two weeks. If another date in the text shows the order, codecs of that order are used instead.
  */
-function eitherCodec({ name, padded, years }: EitherForm, family: DateFamily): Codec {
+function eitherCodec({ name, padded, years }: EitherForm, family: DateMoveKind): Codec {
   const number = padded ? '(?:0[1-9]|1[0-2])' : '(?:[1-9]|1[0-2])';
   // Dates with full stops are not ambiguous: their day always comes first.
   const year = years ? `\\k<s>(?<y>\\d{${years.digits}})` : '';

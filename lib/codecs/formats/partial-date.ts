@@ -9,7 +9,7 @@ import { dayPattern, readDay, withCalendarCase, writtenDay } from './calendar-wo
 import {
   codecNameFor,
   type DateCycle,
-  type DateFamily,
+  type DateMoveKind,
   placeAfterMove,
   possibleOrigins,
   yearAtForEqualYears,
@@ -155,7 +155,7 @@ const YEAR_FORM: PartialForm = {
   write: (place) => String(FIRST_YEAR + place),
 };
 
-function partialCodec(form: PartialForm, family: DateFamily): Codec {
+function partialCodec(form: PartialForm, family: DateMoveKind): Codec {
   const whole = new RegExp(`^(?:${form.pattern.source})$`, form.pattern.flags);
   const placeIn = (text: string) => {
     const groups = whole.exec(text)?.groups;

@@ -1,11 +1,11 @@
 // A site's copy button would copy surrogates, because the site knows nothing else. While originals are shown, the extension's world writes them to
 // the clipboard instead; no original enters the page's world on the way.
-import type { PageCopyTaker } from './port.ts';
+import type { ClipboardTakeover } from './port.ts';
 import { functionProxy, type Realm, replaceMember, unbound, unboundGetter } from './primitives.ts';
 
 const TEXT_TYPES = ['text/plain', 'text/html'];
 
-export function guardClipboard(realm: Realm, copies: PageCopyTaker): void {
+export function guardClipboard(realm: Realm, copies: ClipboardTakeover): void {
   // Only secure contexts (https) have `navigator.clipboard`.
   if (typeof realm.Clipboard !== 'function' || typeof realm.ClipboardItem !== 'function') return;
   const { prototype } = realm.Clipboard;

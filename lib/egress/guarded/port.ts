@@ -10,13 +10,13 @@ import {
   COPY_EVENT,
   type CopiedDetail,
   type CopyDetail,
-  FOLLOW_REQUEST_EVENT,
   HELLO_EVENT,
   REPEAT_HELLO_EVENT,
   REPLACE_BODY_EVENT,
   REQUEST_ENDED_EVENT,
   type RequestEnding,
   SHADOW_ROOT_ATTACHED_EVENT,
+  WATCH_REQUEST_EVENT,
 } from '../guard-question.ts';
 import type { FrozenBody } from './frozen-body.ts';
 import { type Realm, unbound, unboundGetter, withoutPrototype } from './primitives.ts';
@@ -34,7 +34,7 @@ export type BodyToSend = (
 ) => { readonly body: unknown } | undefined;
 
 /** Lets the extension's world write to the clipboard in the page's place. */
-export interface PageCopyTaker {
+export interface ClipboardTakeover {
   /** Whether the extension's world would now copy anything in the page's place. */
   areWanted(): boolean;
   /** Undefined if the page is to copy the text itself. */
@@ -53,7 +53,7 @@ export interface GuardPort {
   readonly followed: TakeRequestEndingReporter;
   /** A shadow root was attached to this element. */
   rooted(host: Element): void;
-  readonly copies: PageCopyTaker;
+  readonly copies: ClipboardTakeover;
 }
 
 /** The next window up whose document this window may access: the parent frame, or the page that opened the window. */
@@ -109,7 +109,7 @@ function greeter(realm: Realm, port: HTMLElement): () => boolean {
 }
 
 /** Asks the extension's world to copy in the page's place, and resolves when the copy is made. */
-function pageCopies(realm: Realm, port: HTMLElement, ask: (...detail: CopyDetail) => boolean): PageCopyTaker {
+function pageCopies(realm: Realm, port: HTMLElement, ask: (...detail: CopyDetail) => boolean): ClipboardTakeover {
   const { parse } = realm.JSON;
   const { Promise: RealmPromise, DOMException } = realm;
   const listen = unbound(realm.EventTarget.prototype.addEventListener);
@@ -152,7 +152,7 @@ export function openGuardPort(realm: Realm): GuardPort {
   const listen = unbound(realm.EventTarget.prototype.addEventListener);
   const detailOf = unboundGetter(realm.CustomEvent.prototype, 'detail');
   let follow = '';
-  listen(port, FOLLOW_REQUEST_EVENT, (event: Event) => {
+  listen(port, WATCH_REQUEST_EVENT, (event: Event) => {
     follow = `${detailOf(event as CustomEvent)}`;
   });
 

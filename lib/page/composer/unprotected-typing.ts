@@ -5,7 +5,7 @@ import { type LastingListeners, listenLasting } from '../dom/lasting-listeners.t
 import { isContactOrLoginField } from '../dom/text-fields.ts';
 import { mayBeComposer } from './may-be-composer.ts';
 
-export interface UnprotectedParts {
+export interface UnprotectedTypingParts {
   readonly adapter: () => SiteAdapter;
   readonly isOurs: (event: Event) => boolean;
   /** Whether the page has a protected composer. If so, its other fields are not taken for composers. */
@@ -43,7 +43,7 @@ function unprotectedFieldOf(event: Event): UnprotectedField | undefined {
 const isEditContext = (target: HTMLElement, event: Event) =>
   event instanceof KeyboardEvent && event.key.length === 1 && 'editContext' in target && target.editContext !== null;
 
-export function watchUnprotectedTyping(target: Window, parts: UnprotectedParts): UnprotectedTyping {
+export function watchUnprotectedTyping(target: Window, parts: UnprotectedTypingParts): UnprotectedTyping {
   let current: UnprotectedField | undefined;
 
   function follow(typed: UnprotectedField | undefined): void {

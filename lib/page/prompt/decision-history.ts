@@ -1,5 +1,5 @@
 // The person's decisions about the prompt, with undo.
-import type { HideAs, RiskLevel } from '../../detect/annotation.ts';
+import type { HidingMethod, RiskLevel } from '../../detect/annotation.ts';
 import { MIN_REPLACED_RISK } from '../../detect/annotation.ts';
 import type { RiskOverride } from '../../engine/protocol.ts';
 import { EngineError } from '../../engine/rpc.ts';
@@ -17,7 +17,7 @@ export interface DecisionHistory {
   readonly now: DecisionState;
   setRisk(text: string, risk: RiskLevel): void;
   /** Sets how a value is hidden. */
-  setHiding(text: string, risk: RiskLevel, hideAs: HideAs): void;
+  setHiding(text: string, risk: RiskLevel, hideAs: HidingMethod): void;
   /** Replaces an original everywhere in `prompt`, in every spelling. */
   protect(original: string, prompt: string): void;
   accept(survivor: string): void;

@@ -1,5 +1,5 @@
 // Carries out the actions that are decisions about the prompt, and checks it again after each.
-import { type HideAs, MIN_REPLACED_RISK, type RiskLevel } from '../../detect/annotation.ts';
+import { type HidingMethod, MIN_REPLACED_RISK, type RiskLevel } from '../../detect/annotation.ts';
 import type { Span } from '../../text/span.ts';
 import type { DecisionHistory } from './decision-history.ts';
 import type { PromptCheck } from './prompt-check.ts';
@@ -31,7 +31,7 @@ export function promptDecisions({
     void learned.learn({ text, type: found?.type ?? 'MISC', risk }, made.now);
   }
 
-  function hide(span: Span, hideAs: HideAs): void {
+  function hide(span: Span, hideAs: HidingMethod): void {
     const found = store.state.annotations.find(({ start, end }) => start === span.start && end === span.end);
     const risk = Math.max(found?.risk ?? MIN_REPLACED_RISK, MIN_REPLACED_RISK) as RiskLevel;
     made.setHiding(slice(span), risk, hideAs);

@@ -1,5 +1,5 @@
 import type { AuditReport } from '../../audit/report.ts';
-import type { Annotation, EntityType, HideAs, RiskLevel } from '../../detect/annotation.ts';
+import type { Annotation, EntityType, HidingMethod, RiskLevel } from '../../detect/annotation.ts';
 import type { StoppedRequest } from '../../egress/stopped.ts';
 import type { Said } from '../../language/message.ts';
 import type { Guarantee } from '../../privacy/guarantee.ts';
@@ -159,7 +159,7 @@ export interface PromptState {
 export type PromptAction =
   | { readonly do: 'set-risk'; readonly span: Span; readonly risk: RiskLevel }
   /** Sets how a value is hidden. */
-  | { readonly do: 'set-hiding'; readonly span: Span; readonly hideAs: HideAs }
+  | { readonly do: 'set-hiding'; readonly span: Span; readonly hideAs: HidingMethod }
   | { readonly do: 'add-span'; readonly span: Span }
   /** Keeps a word as it is, in this prompt and in future ones. */
   | { readonly do: 'drop-span'; readonly span: Span }

@@ -9,7 +9,7 @@ import { type OwnMessages, ownMessages } from './own-messages.ts';
 import { createPageTextRecords, type PageTextRecords } from './page-text-records.ts';
 import { replyAnnouncements } from './reply-announcements.ts';
 import { isNeverChanged, textPiecesOf } from './text-blocks.ts';
-import { askAboutUnknownTexts, type UnknownTexts } from './unknown-texts.ts';
+import { lookUpNewTexts, type NewTextLookup } from './unknown-texts.ts';
 import { type WatchedBlocks, watchedBlocks } from './watched-blocks.ts';
 
 export interface Replies {
@@ -104,7 +104,7 @@ function lendPageText(control: Element, { blocks, marked, records }: PageTextPar
 interface ReplyBlocks extends PageTextParts {
   readonly known: KnownPairs;
   readonly own: OwnMessages;
-  readonly unseen: UnknownTexts;
+  readonly unseen: NewTextLookup;
 }
 
 interface ReplyBlocksParts {
@@ -119,7 +119,7 @@ function replyBlocks({ options, isRestored, onPairs, onRead }: ReplyBlocksParts)
   const records = createPageTextRecords();
   const marked = markedBlocks();
   const own = ownMessages(options.ownMessages ?? (() => []));
-  const unseen = askAboutUnknownTexts((text) => options.pairsIn?.(text) ?? Promise.resolve([]), onPairs);
+  const unseen = lookUpNewTexts((text) => options.pairsIn?.(text) ?? Promise.resolve([]), onPairs);
   const isMessage = (block: Node) => options.isMessage?.(block) !== false;
   const known = knownPairs((block) => {
     blocks.readNow([block], false);

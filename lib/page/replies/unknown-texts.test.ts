@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { askAboutUnknownTexts } from './unknown-texts.ts';
+import { lookUpNewTexts } from './unknown-texts.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -8,7 +8,7 @@ const block = () => ({}) as Node;
 
 function asking() {
   const asked: string[] = [];
-  const unseen = askAboutUnknownTexts(
+  const unseen = lookUpNewTexts(
     async (text) => {
       asked.push(text);
       return [];

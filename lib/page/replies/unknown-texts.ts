@@ -14,15 +14,15 @@ interface AskedText {
   readonly round: number;
 }
 
-export interface UnknownTexts {
+export interface NewTextLookup {
   note(block: Node, text: string): void;
   forget(): void;
 }
 
-export function askAboutUnknownTexts(
+export function lookUpNewTexts(
   ask: (text: string) => Promise<readonly RestorePair[]>,
   found: (pairs: readonly RestorePair[]) => void,
-): UnknownTexts {
+): NewTextLookup {
   const asked = nodeMap<Node, AskedText>();
   let waiting = new Map<Node, string>();
   let since = 0;

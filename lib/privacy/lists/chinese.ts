@@ -48,11 +48,11 @@ export const CHINESE_RESERVE_GIVEN_NAMES = `
 `;
 
 /** Foreign names in Chinese transliteration. */
-export const CHINESE_FOREIGN_FIRST_NAMES = `
+export const CHINESE_TRANSLITERATED_FIRST_NAMES = `
 艾伦 安德烈 本杰明 布莱恩 查尔斯 戴维 爱德华 费利克斯 乔治 亨利 雅各布 凯文 劳伦斯 卢卡斯 迈克尔 尼古拉 奥利弗 保罗 罗伯特 塞缪尔 托马斯 文森特 威廉
 安娜 贝琳达 卡罗琳 黛安娜 伊丽莎白 弗洛拉 格蕾丝 海伦娜 伊莎贝尔 朱莉娅 凯瑟琳 劳拉 玛格丽特 娜塔莉 奥利维娅 丽贝卡 萨曼莎 特蕾莎 维多利亚
 `;
-export const CHINESE_FOREIGN_LAST_NAMES = `
+export const CHINESE_TRANSLITERATED_LAST_NAMES = `
 安德森 巴恩斯 贝克曼 卡特 科尔曼 戴维森 埃文斯 费舍尔 加西亚 格林菲尔德 汉森 霍夫曼 詹金斯 约翰逊 凯勒 兰伯特 洛佩兹 马丁内斯 米切尔 尼尔森 奥康纳 帕特森
 奎恩 罗德里格斯 桑德斯 施奈德 汤普森 图尔纳 瓦格纳 沃尔顿 韦伯斯特 齐默尔曼
 `;

@@ -2,10 +2,10 @@
 // chosen so that most combinations read like a name.
 import type { Script } from '../../text/script.ts';
 import {
-  CHINESE_FOREIGN_FIRST_NAMES,
-  CHINESE_FOREIGN_LAST_NAMES,
   CHINESE_RESERVE_GIVEN_NAMES,
   CHINESE_RESERVE_LAST_NAMES,
+  CHINESE_TRANSLITERATED_FIRST_NAMES,
+  CHINESE_TRANSLITERATED_LAST_NAMES,
 } from './chinese.ts';
 import * as C from './cyrillic.ts';
 import {
@@ -92,8 +92,8 @@ const POOLS: Partial<Record<NamePoolId, Partial<Record<NamePoolKind, () => NameP
       tails: [...charactersIn(CHINESE_RESERVE_GIVEN_NAMES)].reverse(),
     }),
     'given-one': () => ({ heads: charactersIn(CHINESE_RESERVE_GIVEN_NAMES), tails: NO_TAIL }),
-    'foreign-last': () => ({ heads: wordsIn(CHINESE_FOREIGN_LAST_NAMES), tails: NO_TAIL }),
-    'foreign-first': () => ({ heads: wordsIn(CHINESE_FOREIGN_FIRST_NAMES), tails: NO_TAIL }),
+    'foreign-last': () => ({ heads: wordsIn(CHINESE_TRANSLITERATED_LAST_NAMES), tails: NO_TAIL }),
+    'foreign-first': () => ({ heads: wordsIn(CHINESE_TRANSLITERATED_FIRST_NAMES), tails: NO_TAIL }),
     'japanese-last': () => ({
       heads: wordsIn(JAPANESE_RESERVE_LAST_NAME_HEADS),
       tails: wordsIn(JAPANESE_RESERVE_LAST_NAME_TAILS),

@@ -1,5 +1,5 @@
 // One vector for all facts that a prompt hides (equation 2 of the paper).
-import { lengthOf } from './vector-noise.ts';
+import { euclideanLength } from './vector-noise.ts';
 
 export interface WeightedVector {
   /** How much the prompt depends on the fact; above zero. */
@@ -22,6 +22,6 @@ export function metaVector(facts: readonly WeightedVector[], dimension: number):
       sum[index] = (sum[index] ?? 0) + weight * value;
     });
   }
-  const length = lengthOf(sum);
+  const length = euclideanLength(sum);
   return length > SHORTEST ? sum.map((value) => value / length) : undefined;
 }

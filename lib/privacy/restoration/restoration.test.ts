@@ -9,7 +9,7 @@ import { chatRequestWithHint, withoutSpans } from './chat-request.ts';
 import { metaVector } from './meta-vector.ts';
 import { nearestTypeFinder } from './nearest-type.ts';
 import { drawHint, type HiddenFact } from './restoration.ts';
-import { lengthOf } from './vector-noise.ts';
+import { euclideanLength } from './vector-noise.ts';
 import { encodeVector, readVectorSet, type VectorSetFault } from './vector-set.ts';
 
 const SPAN_TYPES = [
@@ -95,7 +95,7 @@ describe('the meta vector', () => {
       [0.1, 5, 2],
       [1, 1, 1],
     ])
-      expect(lengthOf(metaVector(facts(weights), 4) ?? new Float64Array())).toBeCloseTo(1, 12);
+      expect(euclideanLength(metaVector(facts(weights), 4) ?? new Float64Array())).toBeCloseTo(1, 12);
   });
 
   it('is none without facts, or where they cancel each other', () => {

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../random.seeded.test-support.ts';
 import { metaVector } from './meta-vector.ts';
-import { lengthOf, logDensityOfNoise, sampleDirection, sampleNoiseLength, withVectorNoise } from './vector-noise.ts';
+import {
+  euclideanLength,
+  logDensityOfNoise,
+  sampleDirection,
+  sampleNoiseLength,
+  withVectorNoise,
+} from './vector-noise.ts';
 
 /** The largest gap between the share of draws below x and what the distribution says (Kolmogorov and Smirnov). */
 function gap(draws: readonly number[], cumulative: (x: number) => number): number {
@@ -52,7 +58,7 @@ describe('the length of the noise', () => {
     const random = seededRandom('added');
     const vector = Float64Array.from([0.6, 0, 0.8]);
     const lengths = drawn(8000, () =>
-      lengthOf(withVectorNoise(vector, 2, random).map((value, i) => value - (vector[i] ?? 0))),
+      euclideanLength(withVectorNoise(vector, 2, random).map((value, i) => value - (vector[i] ?? 0))),
     );
     expect(gap(lengths, gammaBelow(3, 2))).toBeLessThan(largestGap(8000));
   });
@@ -78,7 +84,7 @@ describe('the direction of the noise', () => {
     for (const n of [47, 48]) {
       const random = seededRandom(`moments ${n}`);
       const draws = drawn(6000, () => sampleDirection(n, random));
-      for (const draw of draws.slice(0, 50)) expect(lengthOf(draw)).toBeCloseTo(1, 12);
+      for (const draw of draws.slice(0, 50)) expect(euclideanLength(draw)).toBeCloseTo(1, 12);
       for (let axis = 0; axis < n; axis += 1) {
         const mean = (of: (draw: Float64Array) => number) => draws.reduce((sum, draw) => sum + of(draw), 0) / 6000;
         const here = (draw: Float64Array) => draw[axis] ?? 0;
@@ -145,7 +151,7 @@ describe('the bound', () => {
       for (let a = 0; a < 40; a += 1)
         for (let b = 200; b < 240; b += 1) {
           const [one, other] = [metas[a] ?? output, metas[b] ?? output];
-          const distance = lengthOf(one.map((value, index) => value - (other[index] ?? 0)));
+          const distance = euclideanLength(one.map((value, index) => value - (other[index] ?? 0)));
           worst = Math.max(worst, (densities[a] ?? 0) - (densities[b] ?? 0) - epsilon * distance);
         }
     }

@@ -18,7 +18,7 @@ export function sampleDirection(n: number, random: Random): Float64Array {
   for (;;) {
     const drawn = new Float64Array(n);
     for (let index = 0; index < n; index += 2) drawn.set(normalPair(random).slice(0, n - index), index);
-    const length = lengthOf(drawn);
+    const length = euclideanLength(drawn);
     if (length > 0) return drawn.map((value) => value / length);
   }
 }
@@ -30,7 +30,7 @@ export function sampleNoiseLength(n: number, epsilon: number, random: Random): n
   return sum / epsilon;
 }
 
-export function lengthOf(vector: Float64Array): number {
+export function euclideanLength(vector: Float64Array): number {
   return Math.sqrt(vector.reduce((sum, value) => sum + value * value, 0));
 }
 
@@ -59,5 +59,5 @@ export function withVectorNoise(vector: Float64Array, epsilon: number, random: R
 
 /** The logarithm of the density of `output` given `vector`, up to a constant that is the same for all vectors; for tests and proofs. */
 export function logDensityOfNoise(output: Float64Array, vector: Float64Array, epsilon: number): number {
-  return -epsilon * lengthOf(output.map((value, index) => value - (vector[index] ?? 0)));
+  return -epsilon * euclideanLength(output.map((value, index) => value - (vector[index] ?? 0)));
 }

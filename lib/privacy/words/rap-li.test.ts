@@ -8,7 +8,7 @@ import {
   type CandidateMode,
   candidateCount,
   candidatesFor,
-  epsilonIfPerturbedWithChance,
+  epsilonUnderPerturbationRate,
   leastCandidateChance,
   sampleCandidate,
   wordGroupOf,
@@ -119,7 +119,7 @@ it.each([
     vocabulary.isDrawable,
   );
   const candidates = candidatesFor(word, epsilon, 'shared', false, vocabulary);
-  const bound = epsilonIfPerturbedWithChance(epsilon, leastCandidateChance(candidates, epsilon), chance);
+  const bound = epsilonUnderPerturbationRate(epsilon, leastCandidateChance(candidates, epsilon), chance);
   let worst = 0;
   const rows = members.map((t) => {
     const row = distribution(t, epsilon, 'shared', false);
@@ -131,7 +131,7 @@ it.each([
   });
   expect(worst).toBeLessThanOrEqual(bound);
   expect(worst).toBeGreaterThan(bound / 2);
-  expect(epsilonIfPerturbedWithChance(epsilon, 0.1, 1)).toBe(epsilon);
+  expect(epsilonUnderPerturbationRate(epsilon, 0.1, 1)).toBe(epsilon);
 });
 
 it('refuses budgets so small that the vocabulary has no such groups', () => {

@@ -162,7 +162,7 @@ export function leastCandidateChance({ words, utilities, isPermuted }: Replaceme
  * t) = (1 - pr) [y = t] + pr Q(y | t), where Q keeps exp(epsilon) and is never below `least`. The ratio is then at most exp(epsilon) + (1 -
  * pr) / (pr least); and at most exp(epsilon) / pr if the other word is one that is always perturbed. Infinite for pr = 0.
  */
-export function epsilonIfPerturbedWithChance(epsilon: number, least: number, chance: number): number {
+export function epsilonUnderPerturbationRate(epsilon: number, least: number, chance: number): number {
   if (chance >= 1) return epsilon;
   if (!(chance > 0)) return Number.POSITIVE_INFINITY;
   const own = Math.log(Math.exp(epsilon) + (1 - chance) / (chance * least));

@@ -1,5 +1,5 @@
 // Hides marked facts as the balanced profile does.
-import type { HideAs } from '../../detect/annotation.ts';
+import type { HidingMethod } from '../../detect/annotation.ts';
 import { seededRandom } from '../../privacy/random.seeded.test-support.ts';
 import { annotated, type Mark, SECRET } from '../marked-text.test-support.ts';
 import { planPrompt } from '../plan.ts';
@@ -11,7 +11,7 @@ import type { Fact } from '../surrogates/issuer.ts';
 const random = seededRandom('generalise');
 
 interface Given {
-  readonly hideAs?: HideAs;
+  readonly hideAs?: HidingMethod;
   readonly known?: readonly Fact[];
   readonly entries?: readonly VaultEntry[];
 }

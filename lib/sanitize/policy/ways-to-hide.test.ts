@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { ENTITY_TYPES, type EntityType, type HideAs } from '../../detect/annotation.ts';
+import { ENTITY_TYPES, type EntityType, type HidingMethod } from '../../detect/annotation.ts';
 import { seededRandom } from '../../privacy/random.seeded.test-support.ts';
 import { annotated, SECRET } from '../marked-text.test-support.ts';
 import { planPrompt } from '../plan.ts';
 import { sanitize } from '../sanitize.ts';
 import { policyFor } from './policy.ts';
-import { hideAsOfStandIn, waysToHide } from './ways-to-hide.ts';
+import { hidingMethodOf, waysToHide } from './ways-to-hide.ts';
 
 it('offers the group first where there is one, and only what a type can be hidden as', () => {
   expect(waysToHide({ type: 'AGE' }, '67', 'in my sixties')).toEqual(['generalise', 'placeholder', 'noise']);
@@ -38,7 +38,7 @@ it.each(ENTITY_TYPES.filter((type) => waysToHide({ type }, '').length > 0))(
     const value = EXAMPLES[type];
     if (value === undefined) throw new Error(`There is no example of ${type}.`);
     const text = `I know of ${value} and the rest.`;
-    const send = (hideAs?: HideAs) => {
+    const send = (hideAs?: HidingMethod) => {
       const marks = annotated(text, [[value, type]]).map((one) => (hideAs ? { ...one, hideAs } : one));
       const planned = planPrompt(marks, policyFor('balanced'), text);
       const [replacement] = sanitize(
@@ -53,7 +53,7 @@ it.each(ENTITY_TYPES.filter((type) => waysToHide({ type }, '').length > 0))(
     const ways = waysToHide({ type }, value, send().phrase);
     for (const way of ways) {
       const { standIn, phrase, surrogate } = send(way);
-      expect([way, hideAsOfStandIn(standIn, ways)]).toEqual([way, way]);
+      expect([way, hidingMethodOf(standIn, ways)]).toEqual([way, way]);
       if (way === 'generalise') expect(surrogate).toBe(phrase);
     }
   },

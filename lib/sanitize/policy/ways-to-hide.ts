@@ -1,7 +1,7 @@
 // The ways in which a fact can be hidden: the card offers them to the person, and the plan carries them out.
 
 import type { StandIn } from '../../codecs/codec.ts';
-import type { EntityType, Finding, HideAs } from '../../detect/annotation.ts';
+import type { EntityType, Finding, HidingMethod } from '../../detect/annotation.ts';
 import { isFactType } from '../../detect/roles.ts';
 import { amountsIn } from '../numbers/scale/amount.ts';
 import type { Mechanism } from '../sanitized.ts';
@@ -36,7 +36,7 @@ export const mechanismOfType = (type: EntityType): Mechanism => MECHANISM_OF_TYP
 export const canScale = (original: string, type: EntityType): boolean => amountsIn(original, type) !== undefined;
 
 /** The way that stands for the type's own mechanism on a card. */
-function wayOfType(type: EntityType): HideAs {
+function wayOfType(type: EntityType): HidingMethod {
   const mechanism = mechanismOfType(type);
   if (mechanism === 'metric-dp') return 'noise';
   return mechanism === 'date-shift' ? 'shift' : 'swap';
@@ -52,7 +52,7 @@ export function waysToHide(
   original: string,
   phrase?: string,
   canHint = false,
-): readonly HideAs[] {
+): readonly HidingMethod[] {
   if (!isFactType(type) || kind === 'date-of-birth') return [];
   const generalise = phrase === undefined ? [] : (['generalise'] as const);
   const scale = canScale(original, type) ? (['scale'] as const) : [];
@@ -60,7 +60,7 @@ export function waysToHide(
   return [...generalise, 'placeholder', ...scale, ...hint, wayOfType(type)];
 }
 
-const WAY_OF_STAND_IN: Readonly<Record<StandIn, HideAs | undefined>> = {
+const WAY_OF_STAND_IN: Readonly<Record<StandIn, HidingMethod | undefined>> = {
   generalised: 'generalise',
   placeholder: 'placeholder',
   scale: 'scale',
@@ -75,7 +75,7 @@ const WAY_OF_STAND_IN: Readonly<Record<StandIn, HideAs | undefined>> = {
  * The one of `ways` by which a stand-in was made. A number that was swapped instead of noised counts as hidden by the type's own mechanism,
  * which is the last way.
  */
-export function hideAsOfStandIn(standIn: StandIn, ways: readonly HideAs[]): HideAs | undefined {
+export function hidingMethodOf(standIn: StandIn, ways: readonly HidingMethod[]): HidingMethod | undefined {
   const way = WAY_OF_STAND_IN[standIn];
   return way !== undefined && ways.includes(way) ? way : ways.at(-1);
 }

@@ -6,10 +6,10 @@ import { codecsForAnnotation } from '../../codecs/formats/index.ts';
 import { userNameCodecs } from '../../codecs/formats/user-name.ts';
 import { splitWordsBeforeDate } from '../../codecs/formats/words-before-date.ts';
 import {
-  conditionCodecs,
   demographicCodecs,
   drugCodecs,
   lastNameCodecs,
+  medicalConditionCodecs,
   occupationCodecs,
   placeCodecs,
   withCaseOf,
@@ -257,7 +257,7 @@ export function surrogateFor(
     case 'OCCUPATION':
       return phraseSurrogate(text, type, issuer, occupationCodecs, 'job');
     case 'CONDITION':
-      return phraseSurrogate(text, type, issuer, conditionCodecs, 'condition');
+      return phraseSurrogate(text, type, issuer, medicalConditionCodecs, 'condition');
     case 'DRUG':
       return phraseSurrogate(text, type, issuer, drugCodecs, 'drug');
     case 'PRODUCT':

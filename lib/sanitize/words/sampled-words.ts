@@ -12,7 +12,7 @@ import { CURRENCY_SIGNS, sampleCurrency } from '../../privacy/words/currency.ts'
 import { sampleLettersAndDigits, sampleNumber } from '../../privacy/words/number-words.ts';
 import {
   candidatesFor,
-  epsilonIfPerturbedWithChance,
+  epsilonUnderPerturbationRate,
   leastCandidateChance,
   sampleCandidate,
 } from '../../privacy/words/rap-li.ts';
@@ -69,7 +69,7 @@ function fromGroup(word: string, span: PlannedSpan, source: WordSource, random: 
   const surrogate = isPerturbed(word, span, source, random)
     ? vocabulary.space.words[sampleCandidate(candidates, budget, random)]
     : word;
-  const epsilon = epsilonIfPerturbedWithChance(budget, leastCandidateChance(candidates, budget), chance);
+  const epsilon = epsilonUnderPerturbationRate(budget, leastCandidateChance(candidates, budget), chance);
   const kind = policy.mode === 'shared' ? 'group' : 'list';
   return { surrogate: surrogate ?? '', guarantee: { mechanism: 'rap-li', type, kind, epsilon, domainSize: count } };
 }
@@ -94,7 +94,7 @@ function fromContext(word: string, span: PlannedSpan, source: WordSource, random
     return { surrogate, guarantee };
   }
   const surrogate = own ?? wordAt(sampleBoundedCape(keys, budget, random));
-  const epsilon = epsilonIfPerturbedWithChance(budget, leastBoundedCapeChance(domainSize, budget), chance);
+  const epsilon = epsilonUnderPerturbationRate(budget, leastBoundedCapeChance(domainSize, budget), chance);
   return { surrogate, guarantee: { mechanism: 'cape', type, kind: boundOf(policy), epsilon, domainSize } };
 }
 

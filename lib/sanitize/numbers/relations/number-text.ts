@@ -1,6 +1,6 @@
 // A number as a person wrote it: its value, how exact it is, and how to write another value in the same way.
 
-import { SPACED_LETTER } from '../../../text/script.ts';
+import { LETTER_OF_SPACED_SCRIPT } from '../../../text/script.ts';
 
 export interface NumberStyle {
   /** The separator between groups of three digits; empty if the person writes no separator. */
@@ -28,7 +28,10 @@ const NUMBER =
 export const NUMBER_IN_TEXT = new RegExp(`(?<![\\p{L}\\p{N}_]|\\d[.,'’])${NUMBER}`, 'gu');
 
 /** Like `NUMBER_IN_TEXT`, but also directly behind a letter of a script without spaces: "今年28岁". */
-export const NUMBER_AFTER_UNSPACED_LETTERS = new RegExp(`(?<!${SPACED_LETTER}|[\\p{N}_]|\\d[.,'’])${NUMBER}`, 'gu');
+export const NUMBER_AFTER_UNSPACED_LETTERS = new RegExp(
+  `(?<!${LETTER_OF_SPACED_SCRIPT}|[\\p{N}_]|\\d[.,'’])${NUMBER}`,
+  'gu',
+);
 
 const SCALES: readonly (readonly [RegExp, number])[] = [
   [/^ ?(?:k\b|thousand\b|tausend\b|mil\b)/iu, 1e3],
