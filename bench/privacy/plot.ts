@@ -1,4 +1,5 @@
 // Line charts as SVG, readable on light and on dark ground, without a library.
+import { chartStyle, escaped, rounded, SERIES_ON_LIGHT } from '../chart-style.ts';
 
 export interface Point {
   readonly x: number;
@@ -28,18 +29,13 @@ const COLUMNS = 2;
 const LEGEND_ROW = 20;
 const MIN_APART = 17;
 const QUARTERS = [0, 0.25, 0.5, 0.75, 1];
-/** Told apart by people with colour blindness; each series has its own mark too. */
-const LIGHT = ['#4269d0', '#c2570c', '#b4253c', '#0e8a72', '#2f8f2f', '#a23ea8', '#7a5230', '#5f6b7a'];
-const DARK = ['#8aa9ff', '#ff9b4a', '#ff7a8a', '#5fd3bc', '#8ddc6a', '#e99cf0', '#d0a57c', '#b3bdca'];
+/** Each series has a mark of its own beside its colour. */
 const MARKS = ['circle', 'square', 'diamond', 'triangle'] as const;
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-const rounded = (number: number) => String(Math.round(number * 10) / 10);
-
-function style(): string {
-  const colours = (list: readonly string[]) => list.map((colour, at) => `.s${at}{color:${colour}}`).join('');
-  return `<style>text{font:11px system-ui,sans-serif;fill:#333}.title{font-weight:600;font-size:12px}.grid{stroke:#ddd}.axis{stroke:#888}path,line.flat{stroke:currentColor;fill:none;stroke-width:1.8}line.flat{stroke-dasharray:2 4}.mark{fill:currentColor}${colours(LIGHT)}@media(prefers-color-scheme:dark){text{fill:#ddd}.grid{stroke:#444}.axis{stroke:#999}${colours(DARK)}}</style>`;
-}
+const STYLE = chartStyle(
+  '.grid{stroke:#ddd}.axis{stroke:#888}path,line.flat{stroke:currentColor;fill:none;stroke-width:1.8}line.flat{stroke-dasharray:2 4}.mark{fill:currentColor}',
+  '.grid{stroke:#444}.axis{stroke:#999}',
+);
 
 function mark(at: number, x: number, y: number): string {
   const [a, b] = [rounded(x), rounded(y)];
@@ -91,10 +87,10 @@ function panelBody({ title, series, across: scale }: Panel, budgets: readonly nu
     if (!first) return '';
     const label = `<title>${escaped(name)}</title>`;
     if (points.length === 1 && isBudget)
-      return `<g class="s${at % LIGHT.length}">${label}<line class="flat" x1="${LEFT}" x2="${WIDTH - RIGHT}" y1="${rounded(placeY(first.y))}" y2="${rounded(placeY(first.y))}"/></g>`;
+      return `<g class="s${at % SERIES_ON_LIGHT.length}">${label}<line class="flat" x1="${LEFT}" x2="${WIDTH - RIGHT}" y1="${rounded(placeY(first.y))}" y2="${rounded(placeY(first.y))}"/></g>`;
     const way = points.map(({ x, y }, step) => `${step === 0 ? 'M' : 'L'}${rounded(placeX(x))} ${rounded(placeY(y))}`);
     const marks = points.map(({ x, y }) => mark(at, placeX(x), placeY(y)));
-    return `<g class="s${at % LIGHT.length}">${label}<path d="${way.join('')}"/>${marks.join('')}</g>`;
+    return `<g class="s${at % SERIES_ON_LIGHT.length}">${label}<path d="${way.join('')}"/>${marks.join('')}</g>`;
   });
   const axis = `<line class="axis" x1="${LEFT}" x2="${WIDTH - RIGHT}" y1="${HEIGHT - BOTTOM}" y2="${HEIGHT - BOTTOM}"/>`;
   const name = `<text x="${WIDTH - RIGHT}" y="${HEIGHT - 4}" text-anchor="end">${isBudget ? 'eps' : '%'}</text>`;
@@ -107,7 +103,7 @@ function legend(series: readonly Series[], top: number): string {
     .map(({ name, points }, at) => {
       const [x, y] = [12 + (at % 3) * width, top + Math.floor(at / 3) * LEGEND_ROW];
       const line = `<line class="flat" x1="${x}" x2="${x + 20}" y1="${y}" y2="${y}" ${points.length === 1 ? '' : 'style="stroke-dasharray:none"'}/>`;
-      return `<g class="s${at % LIGHT.length}">${line}${mark(at, x + 10, y)}</g><text x="${x + 26}" y="${y + 4}">${escaped(name)}</text>`;
+      return `<g class="s${at % SERIES_ON_LIGHT.length}">${line}${mark(at, x + 10, y)}</g><text x="${x + 26}" y="${y + 4}">${escaped(name)}</text>`;
     })
     .join('');
 }
@@ -130,5 +126,5 @@ export function lineCharts(panels: readonly Panel[]): string {
     (panel, at) =>
       `<g transform="translate(${(at % COLUMNS) * WIDTH} ${Math.floor(at / COLUMNS) * HEIGHT})">${panelBody(panel, budgets)}</g>`,
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${COLUMNS * WIDTH} ${height}" role="img">${style()}${bodies.join('')}${legend(series, rows * HEIGHT + 14)}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${COLUMNS * WIDTH} ${height}" role="img">${STYLE}${bodies.join('')}${legend(series, rows * HEIGHT + 14)}</svg>\n`;
 }

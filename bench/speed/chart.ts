@@ -1,4 +1,5 @@
 // Bars as SVG: the medians of all browsers beneath each other, with a line to the 95th percentile. Readable on light and on dark ground.
+import { chartStyle, escaped, rounded } from '../chart-style.ts';
 import { type BrowserFigures, namesOf, SUBJECT_NAMES, SUBJECTS, type Subject, spreadIn } from './figures.ts';
 
 const WIDTH = 760;
@@ -9,19 +10,10 @@ const BAR = 11;
 const GAP = 8;
 const TITLE = 30;
 const LEGEND = 26;
-/** Told apart by people with colour blindness. */
-const LIGHT = ['#4269d0', '#c2570c'];
-const DARK = ['#8aa9ff', '#ff9b4a'];
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-const rounded = (number: number) => String(Math.round(number * 10) / 10);
 const label = (value: number) => value.toFixed(value < 10 ? 1 : 0);
 
-function style(): string {
-  const colours = (list: readonly string[]) =>
-    list.map((colour, at) => `.s${at}{fill:${colour};stroke:${colour}}`).join('');
-  return `<style>text{font:11px system-ui,sans-serif;fill:#333}.title{font-weight:600;font-size:12px}${colours(LIGHT)}@media(prefers-color-scheme:dark){text{fill:#ddd}${colours(DARK)}}</style>`;
-}
+const STYLE = chartStyle('rect,line{fill:currentColor;stroke:currentColor}');
 
 interface Drawn {
   readonly svg: string;
@@ -66,5 +58,5 @@ export function figureChart(all: readonly BrowserFigures[]): string {
     parts.push(`<g transform="translate(0 ${height})">${drawn.svg}</g>`);
     height += drawn.height;
   }
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" role="img">${style()}${legend.join('')}${parts.join('')}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" role="img">${STYLE}${legend.join('')}${parts.join('')}</svg>\n`;
 }
