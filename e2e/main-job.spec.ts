@@ -95,6 +95,8 @@ for (const bed of BEDS) {
     await page.keyboard.press('Control+V');
     await poll(() => text(page)).toContain('Annika');
 
+    // The button moves until what was pasted has been checked.
+    await panel.expectText('badge', /\d+ will be replaced/);
     await panel.click('restore-toggle');
     await poll(() => replies(page)).toBe(before);
 
