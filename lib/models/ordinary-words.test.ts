@@ -47,6 +47,17 @@ it('keeps all names in a language that it does not know', () => {
   expect(kept('[Festa] is at home and not at the sea, which is what my aunt said to me.')).toEqual(['Festa']);
 });
 
+it('goes by the language of the line, which may be another than that of the prompt', () => {
+  const english =
+    'Please make this shorter and more polite, and tell me what you think of it, as my aunt is not at home.\n';
+  expect(kept(`${english}[Biglietto] per mia zia: non è in casa, ma per me è al mare con la nonna.`)).toEqual([]);
+  expect(
+    kept(
+      'Mia zia non è in casa, ma per me è al mare con la nonna.\n[Festa] is at home and not at the sea, she said to me.',
+    ),
+  ).toEqual(['Festa']);
+});
+
 it('ships the ordinary words of many languages, each in its own', () => {
   const ordinary = [
     ['en', 'landlord'],

@@ -31,6 +31,17 @@ const ADDRESSED =
   /(?:(?<!\p{L})(?:mrs?|ms|miss|mx|dr|prof|sir|lady|lord|madam|herrn?|frau|fräulein|mme|mlle|madame|monsieur|mademoiselle|m|srta?|sra?|señora?|señorita|don|doña|dona|dom|sig|signora?|dott|dottoressa|dottore|avv|meneer|mevrouw|mevr|mw|dhr|pan|pani|pana|panu|panem|panią|panie|пан|пані|пана|г|госпожа|господин|bay|bayan|rouva|herra|fru|domnul|doamna|bapak|ibu|pak|bu)\.?) ["“„«]?$/iu;
 const INITIAL_BEFORE = /(?<!\p{L})\p{Lu}\. $/u;
 
+/** How much of the line on either side of a finding tells its language, which may be another than the prompt's: an order in English, a mail in Polish. */
+const LANGUAGE_REACH = 150;
+const NEWLINE = '\n';
+
+/** The part of a line around a finding. */
+function surroundings(text: string, { start, end }: Finding): string {
+  const from = Math.max(text.lastIndexOf(NEWLINE, start - 1) + 1, start - LANGUAGE_REACH);
+  const lineEnd = text.indexOf(NEWLINE, end);
+  return text.slice(from, Math.min(lineEnd < 0 ? text.length : lineEnd, end + LANGUAGE_REACH));
+}
+
 /** Whether a finding consists of ordinary words that the network took for a person without being sure. */
 function isOrdinary(text: string, { start, end, confidence }: Finding, isOrdinaryHere: (word: string) => boolean) {
   if (confidence >= SURE_OF_NAME) return false;
@@ -48,8 +59,10 @@ export function withoutOrdinaryWords(
   isOrdinaryWord: IsOrdinaryWord,
 ): readonly Finding[] {
   if (!findings.some(({ type }) => type === 'PERSON')) return findings;
-  const language = languageOfPrompt(text);
-  if (language === undefined) return findings;
-  const isOrdinaryHere = (word: string) => isOrdinaryWord(word, language);
-  return findings.filter((finding) => finding.type !== 'PERSON' || !isOrdinary(text, finding, isOrdinaryHere));
+  const languageOfText = languageOfPrompt(text);
+  return findings.filter((finding) => {
+    if (finding.type !== 'PERSON') return true;
+    const language = languageOfPrompt(surroundings(text, finding)) ?? languageOfText;
+    return language === undefined || !isOrdinary(text, finding, (word) => isOrdinaryWord(word, language));
+  });
 }
