@@ -7,7 +7,11 @@ export const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 export const rounded = (number: number) => String(Math.round(number * 10) / 10);
 
-/** @param light rules on light ground, @param dark those that differ on dark ground. Series n has the class `sn`, whose colour is `currentColor`. */
+/**
+ * The style element of a chart. Series n has the class `sn`, which sets its colour.
+ * @param light further CSS rules
+ * @param dark the rules that differ on dark ground
+ */
 export function chartStyle(light = '', dark = ''): string {
   const colours = (list: readonly string[]) => list.map((colour, at) => `.s${at}{color:${colour}}`).join('');
   return `<style>text{font:11px system-ui,sans-serif;fill:#333}.title{font-weight:600;font-size:12px}${light}${colours(SERIES_ON_LIGHT)}@media(prefers-color-scheme:dark){text{fill:#ddd}${dark}${colours(SERIES_ON_DARK)}}</style>`;

@@ -29,7 +29,7 @@ function runScript(args: readonly string[]): void {
   if (status !== 0) throw new Error(`bench.py ended with status ${status}.`);
 }
 
-/** The attacks are on vectors, so they need nothing of the extension's own generalisation. */
+/** Both attacks read vectors only, so they need no generalised facts. */
 function measured(args: readonly string[], { onlyAttacks }: { readonly onlyAttacks: boolean }): Results {
   const folder = mkdtempSync(join(tmpdir(), 'coatcheck-restore-'));
   const questions = join(folder, 'questions.json');

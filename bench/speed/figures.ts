@@ -16,7 +16,7 @@ export const SUBJECT_NAMES = Object.keys(SUBJECTS) as readonly Subject[];
 
 export interface Figure {
   readonly subject: Subject;
-  /** The same in both browsers if they measured the same. */
+  /** Both browsers use one name for one measurement, so that the tables show them side by side. */
   readonly name: string;
   /** One for each run, in the unit of the subject; at least one. */
   readonly values: readonly number[];

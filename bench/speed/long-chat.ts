@@ -6,7 +6,7 @@ export const MESSAGES = 200;
 const COMPOSER = 'form textarea';
 const TYPED = ' Please write to Annika Lindqvist about the flat in Portland, and call +1 503 555 0142 before noon.';
 const KEY_EVERY_MS = 110;
-/** After a text was inserted, until it has been checked. */
+/** How long the check of an inserted text takes at most. */
 const CHECKED_WITHIN_MS = 1500;
 
 /** The last answer, and how many there are. */
@@ -45,7 +45,7 @@ export async function openLongChat(tab: Tab, serverUrl: string): Promise<void> {
   }, MESSAGES);
 }
 
-/** Puts a first sentence into the composer, and returns once it has been checked. */
+/** Puts a first sentence into the composer, and waits until its check has ended. */
 export async function beginPrompt(tab: Tab): Promise<void> {
   await tab.click(COMPOSER);
   await tab.insert('My landlord is Tobias Castellanos.');

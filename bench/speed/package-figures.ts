@@ -4,7 +4,7 @@ import { packageParts } from '../../scripts/release/package-parts.ts';
 import type { Figure } from './figures.ts';
 
 const BUILT = resolve(import.meta.dirname, '../../.output');
-/** Smaller parts are added up. */
+/** Parts of the package below this size share the row "all else". */
 const LEAST_KB = 50;
 
 /** The size of a built package, whole and by part. */

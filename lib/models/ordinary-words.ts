@@ -26,28 +26,24 @@ const MOST_WORDS = 2;
 const WORD = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu;
 const LISTABLE_WORD =
   /^(?:[\p{L}\p{M}]{3,}|[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,})$/u;
-/** A form of address or an article before a surname that is a word: "Mr Crisp", "frau Sommer", "pan Wnuk", "prof. Sacchi". */
+/** A form of address before a surname that is a word: "Mr Crisp", "frau Sommer", "pan Wnuk", "prof. Sacchi". */
 const ADDRESSED =
   /(?:(?<!\p{L})(?:mrs?|ms|miss|mx|dr|prof|sir|lady|lord|madam|herrn?|frau|fräulein|mme|mlle|madame|monsieur|mademoiselle|m|srta?|sra?|señora?|señorita|don|doña|dona|dom|sig|signora?|dott|dottoressa|dottore|avv|meneer|mevrouw|mevr|mw|dhr|pan|pani|pana|panu|panem|panią|panie|пан|пані|пана|г|госпожа|господин|bay|bayan|rouva|herra|fru|domnul|doamna|bapak|ibu|pak|bu)\.?) ["“„«]?$/iu;
 const INITIAL_BEFORE = /(?<!\p{L})\p{Lu}\. $/u;
 
 /** How much of the line on either side of a finding tells its language, which may be another than the prompt's: an order in English, a mail in Polish. */
 const LANGUAGE_REACH = 150;
-const NEWLINE = '\n';
 
 /** The part of a line around a finding. */
 function surroundings(text: string, { start, end }: Finding): string {
-  const from = Math.max(text.lastIndexOf(NEWLINE, start - 1) + 1, start - LANGUAGE_REACH);
-  const lineEnd = text.indexOf(NEWLINE, end);
+  const from = Math.max(text.lastIndexOf('\n', start - 1) + 1, start - LANGUAGE_REACH);
+  const lineEnd = text.indexOf('\n', end);
   return text.slice(from, Math.min(lineEnd < 0 ? text.length : lineEnd, end + LANGUAGE_REACH));
 }
 
-/** Whether a finding consists of ordinary words that the network took for a person without being sure. */
-function isOrdinary(text: string, { start, end, confidence }: Finding, isOrdinaryHere: (word: string) => boolean) {
-  if (confidence >= SURE_OF_NAME) return false;
-  const words = text.slice(start, end).match(WORD) ?? [];
-  if (words.length === 0 || words.length > MOST_WORDS) return false;
-  if (!words.every((word) => LISTABLE_WORD.test(word) && isOrdinaryHere(word))) return false;
+/** Whether the network took a finding for a person without being sure, and no form of address says that it is one. */
+function isDoubtfulPerson(text: string, { type, start, confidence }: Finding): boolean {
+  if (type !== 'PERSON' || confidence >= SURE_OF_NAME) return false;
   const before = text.slice(Math.max(0, start - 16), start);
   return !ADDRESSED.test(before) && !INITIAL_BEFORE.test(before);
 }
@@ -58,11 +54,15 @@ export function withoutOrdinaryWords(
   findings: readonly Finding[],
   isOrdinaryWord: IsOrdinaryWord,
 ): readonly Finding[] {
-  if (!findings.some(({ type }) => type === 'PERSON')) return findings;
+  const doubtful = new Set(findings.filter((finding) => isDoubtfulPerson(text, finding)));
+  if (doubtful.size === 0) return findings;
   const languageOfText = languageOfPrompt(text);
-  return findings.filter((finding) => {
-    if (finding.type !== 'PERSON') return true;
+  const isOrdinary = (finding: Finding): boolean => {
+    const words = text.slice(finding.start, finding.end).match(WORD) ?? [];
+    if (words.length === 0 || words.length > MOST_WORDS) return false;
     const language = languageOfPrompt(surroundings(text, finding)) ?? languageOfText;
-    return language === undefined || !isOrdinary(text, finding, (word) => isOrdinaryWord(word, language));
-  });
+    if (language === undefined) return false;
+    return words.every((word) => LISTABLE_WORD.test(word) && isOrdinaryWord(word, language));
+  };
+  return findings.filter((finding) => !doubtful.has(finding) || !isOrdinary(finding));
 }

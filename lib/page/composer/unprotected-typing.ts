@@ -17,7 +17,7 @@ export interface UnprotectedTypingParts {
 export interface UnprotectedTyping extends LastingListeners {
   /** The unprotected field that the person typed into last. */
   readonly field: HTMLElement | undefined;
-  /** Call it when the page gets a composer. */
+  /** Call it when a composer is found. The field is then forgotten, unless it is in a closed shadow root. */
   composerFound(): void;
 }
 

@@ -1,4 +1,4 @@
-// The earlier message that the person edits, as the site put it into its edit box.
+// Keeps the text that an earlier message had when the person began to edit it.
 import type { SiteAdapter } from '../../sites/site-adapter.ts';
 import { driverFor } from '../composer/composer.ts';
 import { isEditBox } from '../composer/send-control.ts';
@@ -6,7 +6,7 @@ import { isEditBox } from '../composer/send-control.ts';
 export interface EditedMessage {
   /** Call it when another element becomes the composer, before the person types into it. */
   entered(composer: HTMLElement | undefined): void;
-  /** The text that the edit box held then; undefined if the composer is not an edit box. */
+  /** The text of the message before the person changed it; undefined if the composer is not an edit box. */
   before(): string | undefined;
   /** Another conversation is shown: a page may use its box again for a message of that one. */
   forget(): void;

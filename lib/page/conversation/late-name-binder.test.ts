@@ -75,7 +75,7 @@ it('takes a few words for no sign', async () => {
 
 const EDITED = 'My name is Mara Holm, and my landlord is Erik Dahl.';
 
-/** The chat was left in doubt; then its message was edited under the new name, so the page no longer shows the first text. */
+/** The person left a chat whose name was in doubt, then edited its message under the new name: the page no longer shows the first text. */
 function setUpEdited(isUnique: boolean, editedFrom: string | undefined, other?: string) {
   const parts = setUp(SENT, false, isUnique);
   parts.late.left({ id: 'page-1', ...(other ? { other } : {}) });
