@@ -13,8 +13,11 @@ export interface AskOptions {
   readonly show: boolean;
 }
 
+const COMMANDS = ['annotate', 'sanitize', 'restore', 'forget', 'ask'] as const;
+export type Command = (typeof COMMANDS)[number];
+
 export interface CliOptions {
-  readonly command: 'annotate' | 'sanitize' | 'restore' | 'ask';
+  readonly command: Command;
   /** Set for the command `ask` only. */
   readonly ask?: AskOptions;
   readonly jsonl: boolean;
@@ -30,6 +33,8 @@ export interface CliOptions {
   readonly dictionary?: string;
   /** Also attacks the sanitized text and reports what was recovered. */
   readonly audit: boolean;
+  /** Restores without a vault: every word that could be a surrogate is decrypted. */
+  readonly stateless: boolean;
   /** Also recomputes, for the originals, numbers that a reply computed from surrogates. */
   readonly recompute: boolean;
 }
@@ -40,6 +45,7 @@ Commands
   annotate   what is sensitive in a text
   sanitize   the text with surrogates, and what restoring needs
   restore    a reply with the originals back
+  forget     deletes what sanitize kept for restoring the conversation
   ask        sends the sanitized text to a server of your own and writes its answer, restored
 
 Options
@@ -51,7 +57,8 @@ Options
   --conversation ID     the conversation (default: "default"); a line's own "conversation" wins
   --dictionary FILE     your own terms, CSV or JSON as the options page exports them
   --audit               with sanitize --jsonl: what attacks on the sanitized text recovered
-  --recompute           with restore and a vault: numbers that the reply computed from surrogates are worked out too
+  --stateless           with restore: needs no vault, but can change words that the reply brought itself
+  --recompute           with restore: numbers that the reply computed from surrogates are worked out too
   --server URL          with ask: a server that hosts a model with restoration vectors (server/README.md)
   --hide TEXT           with ask: a fact that is removed; a noisy hint goes along instead. May be repeated
   --epsilon N           with ask: the hint's budget is twice this, however many facts (default: what the server suggests)
@@ -63,12 +70,13 @@ Options
 Lines in, with --jsonl
   annotate   {"id","text"}
   sanitize   {"id","text","conversation"?,"vault"?}
-  restore    {"id","reply","conversation"?,"vault"?}
+  restore    {"id","reply","conversation"?,"vault"}
 
 ask reads the server's key, if it has one, from COATCHECK_SERVER_KEY.
 
-restore with the vault that sanitize gave restores only what was issued. Without it, it decrypts every word and
-number that could be a surrogate, which can change names that the reply brought itself.
+restore puts back only what sanitize issued. With plain text, sanitize keeps what that needs for each conversation,
+encrypted, in ~/.local/state/coatcheck ($XDG_STATE_HOME). With --jsonl nothing is kept: pass on the "vault" that
+sanitize gave. With --stateless every word and number that could be a surrogate is decrypted by the key alone.
 `;
 
 /** Thrown with a message for the person; the command line prints it and exits with 2. */
@@ -77,14 +85,16 @@ export class UsageError extends Error {}
 export function readOptions(args: readonly string[]): CliOptions | 'help' {
   const { values, positionals } = parse(args);
   if (values.help) return 'help';
-  const [command, ...more] = positionals;
-  if (command !== 'annotate' && command !== 'sanitize' && command !== 'restore' && command !== 'ask') {
-    throw new UsageError(command === undefined ? 'Say which command to run.' : `There is no command "${command}".`);
-  }
+  const [word, ...more] = positionals;
+  const command = COMMANDS.find((known) => known === word);
+  if (command === undefined)
+    throw new UsageError(word === undefined ? 'Say which command to run.' : `There is no command "${word}".`);
   if (more.length > 0) throw new UsageError(`"${more[0]}" is one word too many: text comes on standard input.`);
   if (values.audit && !(command === 'sanitize' && values.jsonl)) {
     throw new UsageError('"--audit" goes with "sanitize --jsonl".');
   }
+  if (values.stateless && command !== 'restore') throw new UsageError('"--stateless" goes with "restore".');
+  if (command === 'forget' && values.jsonl) throw new UsageError('"forget" reads no lines: leave "--jsonl" out.');
   if (command !== 'ask') refuseAskOptions(values);
   const { words } = values;
   if (words !== undefined && words !== 'rap-li' && words !== 'cape')
@@ -106,6 +116,7 @@ export function readOptions(args: readonly string[]): CliOptions | 'help' {
     instruction,
     conversation: values.conversation ?? 'default',
     model: !(values['no-model'] ?? false),
+    stateless: values.stateless ?? false,
     recompute: values.recompute ?? false,
     audit: values.audit ?? false,
     ...(values.dictionary === undefined ? {} : { dictionary: values.dictionary }),
@@ -160,6 +171,7 @@ function parse(args: readonly string[]) {
         conversation: { type: 'string' },
         dictionary: { type: 'string' },
         'no-model': { type: 'boolean' },
+        stateless: { type: 'boolean' },
         recompute: { type: 'boolean' },
         audit: { type: 'boolean' },
         server: { type: 'string' },

@@ -24,13 +24,14 @@ export interface Pipeline {
   sanitize(text: string, conversation: string, entries: readonly VaultEntry[]): Promise<Sanitized>;
   /** Attacks a prompt's sanitized text and reports what was recovered. Other prompts of the conversation are not considered. */
   audit(text: string, sanitized: Sanitized): Promise<AuditReport>;
-  /** Without `entries`, every word and number that could be a surrogate is decrypted: see `statelessRestore`. */
   restore(
     reply: string,
     conversation: string,
-    entries?: readonly VaultEntry[],
+    entries: readonly VaultEntry[],
     options?: RestoreOptions,
   ): readonly Segment[];
+  /** Decrypts every word and number that could be a surrogate, also those that the reply brought itself. */
+  statelessRestore(reply: string, conversation: string): readonly Segment[];
 }
 
 export interface PipelineParts {
@@ -65,9 +66,8 @@ export function createPipeline(parts: PipelineParts): Pipeline {
       const prompt = { ...found, earlier: [], earlierUses: [], accepted: [] };
       return audit(prompt, { ...(await loadAuditTools?.()), clock: () => performance.now() });
     },
-    restore(reply, conversation, entries, options) {
-      const secret = secretOf(conversation);
-      return entries ? restore(reply, { secret, entries }, options) : statelessRestore(reply, secret);
-    },
+    restore: (reply, conversation, entries, options) =>
+      restore(reply, { secret: secretOf(conversation), entries }, options),
+    statelessRestore: (reply, conversation) => statelessRestore(reply, secretOf(conversation)),
   };
 }

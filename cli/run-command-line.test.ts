@@ -4,10 +4,15 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { runCommandLine } from './run-command-line.ts';
 
 const KEY = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff';
+
+// The commands keep vaults on disk when they read plain text. Each test gets a new folder for them.
+beforeEach(() => {
+  vi.stubEnv('XDG_STATE_HOME', mkdtempSync(join(tmpdir(), 'coatcheck-')));
+});
 
 async function coatcheck(args: readonly string[], input: string) {
   const written = { stdout: '', stderr: '' };
@@ -110,4 +115,40 @@ it('gives nothing out and fails where an original would still be in the text in 
   const lines = await coatcheck([...args, '--jsonl'], JSON.stringify({ id: 7, text }));
   expect(lines.status).toBe(1);
   expect(JSON.parse(lines.lines[0] ?? '')).toMatchObject({ id: 7, error: expect.stringContaining('would still') });
+});
+
+const LETTER = 'My name is Natalie Okonkwo. Mail natalie.okonkwo@example.org about invoice no. 4471-22.';
+
+it('restores plain text by what sanitize kept, and leaves the words that the reply brought itself', async () => {
+  const of = (command: string, input: string, ...more: readonly string[]) =>
+    coatcheck([command, '--no-model', '--key', KEY, '--conversation', 'c', ...more], input);
+  const first = await of('sanitize', LETTER);
+  expect(first.stdout).not.toMatch(/okonkwo/i);
+  const second = await of('sanitize', 'My name is Priya Raman.');
+  const more = ' Take paracetamol until 3 November, says Tessa Marlow.';
+  expect((await of('restore', first.stdout + second.stdout + more)).stdout).toBe(
+    `${LETTER}My name is Priya Raman.${more}`,
+  );
+  expect((await of('restore', first.stdout, '--stateless')).status).toBe(0);
+});
+
+it('restores nothing without what sanitize kept', async () => {
+  const args = ['--no-model', '--key', KEY, '--conversation', 'c'];
+  const unknown = await coatcheck(['restore', ...args], 'Dear Vera Holm');
+  expect(unknown).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining('Nothing was sanitized') });
+  expect(unknown.stderr).not.toContain('Usage');
+  await coatcheck(['sanitize', ...args], LETTER);
+  expect((await coatcheck(['restore', ...args], 'Dear Vera Holm')).stdout).toBe('Dear Vera Holm');
+  const forget = ['forget', '--key', KEY, '--conversation', 'c'];
+  expect((await coatcheck(forget, '')).status).toBe(0);
+  expect((await coatcheck(forget, '')).status).toBe(1);
+  expect((await coatcheck(['restore', ...args], 'Dear Vera Holm')).status).toBe(2);
+});
+
+it('asks for the vault of a line, or for restoring without it', async () => {
+  const line = JSON.stringify({ reply: 'Dear Vera Holm' });
+  const refused = await coatcheck(['restore', '--jsonl', '--key', KEY], line);
+  expect(JSON.parse(refused.lines[0] ?? '').error).toContain('"vault" is missing');
+  expect((await coatcheck(['restore', '--jsonl', '--stateless', '--key', KEY], line)).status).toBe(0);
+  expect((await coatcheck(['sanitize', '--stateless'], '')).stderr).toContain('goes with "restore"');
 });

@@ -8,12 +8,14 @@ import { learnedOverrides } from '../lib/engine/learned-words.ts';
 import { nodeWordLoaders } from '../lib/engine/node-words.ts';
 import { wordSourceLoader } from '../lib/engine/word-source-loader.ts';
 import { policyFor } from '../lib/sanitize/policy/policy.ts';
+import type { Segment, VaultEntry } from '../lib/sanitize/sanitized.ts';
 import { withInstruction } from '../lib/sanitize/words/instruction.ts';
 import { askModelServer } from './ask.ts';
 import { readDictionary } from './dictionary-file.ts';
 import { highlightForTerminal } from './highlight-for-terminal.ts';
 import { auditInEnglish, errorInEnglish, guaranteeInEnglish, relationInEnglish } from './in-english.ts';
-import { answerLines, optionalString, requiredString } from './jsonl.ts';
+import { answerLines, LineError, optionalString, requiredString } from './jsonl.ts';
+import { KeptVaultError, type KeptVaults, keptVaults } from './kept-vaults.ts';
 import { keyFromHex, readOrCreateKey } from './key.ts';
 import { type CliOptions, readOptions, USAGE, UsageError } from './options.ts';
 import { createPipeline, type Pipeline } from './pipeline.ts';
@@ -27,8 +29,7 @@ export interface StandardStreams {
   readonly isTerminal: boolean;
 }
 
-async function openPipeline(options: CliOptions): Promise<Pipeline> {
-  const key = options.key === undefined ? readOrCreateKey() : keyFromHex(options.key);
+async function openPipeline(options: CliOptions, key: Uint8Array): Promise<Pipeline> {
   // Restoring needs no detectors, so the model is not loaded.
   const dictionary = readDictionary(options.dictionary);
   const detectors = options.command === 'restore' ? [] : await createDetectors({ model: options.model, dictionary });
@@ -42,6 +43,20 @@ async function openPipeline(options: CliOptions): Promise<Pipeline> {
     loadAuditTools: auditToolsLoader(loaders),
     overrides: learnedOverrides(dictionary),
   });
+}
+
+const joined = (segments: readonly Segment[]) => segments.map((segment) => segment.text).join('');
+
+/** Undefined if there are no entries and the person has not asked for restoring without them. */
+function restoredSegments(
+  { stateless, recompute }: CliOptions,
+  lines: Pipeline,
+  reply: string,
+  conversation: string,
+  entries: readonly VaultEntry[] | undefined,
+): readonly Segment[] | undefined {
+  if (stateless) return lines.statelessRestore(reply, conversation);
+  return entries && lines.restore(reply, conversation, entries, { recompute });
 }
 
 async function answerLine(options: CliOptions, lines: Pipeline, line: Record<string, unknown>): Promise<object> {
@@ -79,28 +94,54 @@ async function answerLine(options: CliOptions, lines: Pipeline, line: Record<str
       ...report,
     };
   }
-  const segments = lines.restore(requiredString(line, 'reply'), conversation, optionalVaultEntries(line), {
-    recompute: options.recompute,
-  });
+  const segments = restoredSegments(
+    options,
+    lines,
+    requiredString(line, 'reply'),
+    conversation,
+    optionalVaultEntries(line),
+  );
+  if (!segments) throw new LineError('"vault" is missing: give the list that sanitize gave for this conversation.');
   return {
-    text: segments.map((segment) => segment.text).join(''),
+    text: joined(segments),
     restored: segments.filter((segment) => segment.surrogate !== undefined).length,
   };
+}
+
+async function sanitizedText(options: CliOptions, lines: Pipeline, vaults: KeptVaults, text: string): Promise<string> {
+  const { conversation, instruction } = options;
+  const sanitized = await lines.sanitize(text, conversation, (await vaults.read(conversation)) ?? []);
+  await vaults.add(conversation, sanitized.vault);
+  return withInstruction(sanitized, instruction).text;
+}
+
+async function restoredText(options: CliOptions, lines: Pipeline, vaults: KeptVaults, reply: string): Promise<string> {
+  const { conversation } = options;
+  const entries = options.stateless ? undefined : await vaults.read(conversation);
+  const segments = restoredSegments(options, lines, reply, conversation, entries);
+  if (!segments)
+    throw new KeptVaultError(
+      `Nothing was sanitized in the conversation "${conversation}" with this key, so the reply cannot be restored. Give "--conversation" if sanitize had it.`,
+    );
+  return joined(segments);
 }
 
 async function answerText(
   options: CliOptions,
   lines: Pipeline,
+  vaults: KeptVaults,
   { input, isTerminal }: StandardStreams,
 ): Promise<string> {
   const text = await readAll(input);
   if (options.command === 'annotate') return highlightForTerminal(text, await lines.annotate(text), isTerminal);
-  if (options.command === 'sanitize')
-    return withInstruction(await lines.sanitize(text, options.conversation, []), options.instruction).text;
-  return lines
-    .restore(text, options.conversation)
-    .map((segment) => segment.text)
-    .join('');
+  if (options.command === 'sanitize') return sanitizedText(options, lines, vaults, text);
+  return restoredText(options, lines, vaults, text);
+}
+
+function forget({ conversation }: CliOptions, vaults: KeptVaults, errors: Writable): number {
+  const found = vaults.forget(conversation);
+  errors.write(found ? `Forgot "${conversation}".\n` : `Nothing is kept for the conversation "${conversation}".\n`);
+  return found ? 0 : 1;
 }
 
 async function runCommand(args: readonly string[], streams: StandardStreams): Promise<number> {
@@ -109,13 +150,16 @@ async function runCommand(args: readonly string[], streams: StandardStreams): Pr
     streams.output.write(USAGE);
     return 0;
   }
-  const lines = await openPipeline(options);
+  const key = options.key === undefined ? readOrCreateKey() : keyFromHex(options.key);
+  const vaults = keptVaults(key);
+  if (options.command === 'forget') return forget(options, vaults, streams.errors);
+  const lines = await openPipeline(options, key);
   if (options.ask) {
     await askModelServer(await readAll(streams.input), options.ask, lines, options.conversation, streams);
     return 0;
   }
   if (!options.jsonl) {
-    streams.output.write(await answerText(options, lines, streams));
+    streams.output.write(await answerText(options, lines, vaults, streams));
     return 0;
   }
   const failed = await answerLines(streams.input, streams.output, (line) => answerLine(options, lines, line));

@@ -1,4 +1,4 @@
-// Checks the `vault` field of a JSON line before it is used.
+// Checks vault entries that come from outside: from the `vault` field of a JSON line, or from a file.
 import { ENTITY_TYPES } from '../lib/detect/annotation.ts';
 import type { VaultEntry } from '../lib/sanitize/sanitized.ts';
 import { LineError } from './jsonl.ts';
@@ -21,10 +21,13 @@ function isEntry(value: unknown): value is VaultEntry {
   );
 }
 
+export const isVaultEntries = (value: unknown): value is readonly VaultEntry[] =>
+  Array.isArray(value) && value.every(isEntry);
+
 export function optionalVaultEntries(line: Record<string, unknown>): readonly VaultEntry[] | undefined {
   const { vault } = line;
   if (vault === undefined || vault === null) return undefined;
-  if (!Array.isArray(vault) || !vault.every(isEntry)) {
+  if (!isVaultEntries(vault)) {
     throw new LineError('"vault" must be the list that sanitize gave for this conversation.');
   }
   return vault;

@@ -152,7 +152,7 @@ export const ROOMS: readonly Room[] = [
   {
     folder: 'cli',
     subject: 'the command line',
-    imports: ['audit', 'detect', 'engine', 'language', 'privacy', 'restore', 'sanitize'],
+    imports: ['audit', 'detect', 'engine', 'language', 'privacy', 'restore', 'sanitize', 'vault'],
   },
 ];
 

@@ -40,7 +40,7 @@ export function newTweak(random: Random): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * For the command line, which keeps nothing between two runs: the tweak follows from the key and the conversation's name.
+ * For the command line: the tweak follows from the key and the conversation's name, so that each run of a conversation has the same one.
  * @throws KeyError when the key has the wrong length.
  */
 export function tweakForConversation(key: Uint8Array, conversation: string): Uint8Array {
