@@ -1,13 +1,13 @@
 // Embedding inversion guesses an original among the nearest neighbours of its surrogate. Only mechanisms that draw a surrogate near
 // its original can be undone this way.
 import { said } from '../language/message.ts';
-import type { WordSpace } from '../privacy/words/word-space.ts';
+import type { WordVectorSpace } from '../privacy/words/word-vector-space.ts';
 import { isDrawnBySimilarity } from './audit-target.ts';
 import { type AttackOutcome, type AuditedPrompt, attackOutcome, type CloseGuess, type Recovery } from './report.ts';
 import { withoutSpellingVariants } from './token.ts';
 
 /** Word vectors, in which the neighbours of a word are looked up. */
-export type NeighbourLookup = Pick<WordSpace, 'words' | 'has' | 'indexOf' | 'cosine'>;
+export type NeighbourLookup = Pick<WordVectorSpace, 'words' | 'has' | 'indexOf' | 'cosine'>;
 
 const LAST_SHOWN = 10;
 /** Bounds the work for texts of many pages. */
