@@ -2,7 +2,7 @@
 // "przekaż Frani", "brunowi nie dawaj", "подяка Мартусі", "ο παυλος". The model misses many of them.
 import type { Span } from '../../text/span.ts';
 import { languageOfPrompt } from '../prompt-language.ts';
-import { ALSO_WORDS } from './also-words.ts';
+import { NAMES_THAT_ARE_ALSO_WORDS } from './also-words.ts';
 import * as decline from './declined.ts';
 import { GREEK, HUNGARIAN, NAMES_BY_LANGUAGE, ROMANIAN } from './other-lists.ts';
 import { CZECH, POLISH, RUSSIAN, UKRAINIAN } from './slavic-lists.ts';
@@ -55,7 +55,7 @@ function formsOf(code: string, { names, declined }: Language): Forms {
       }
     }
   }
-  for (const word of (ALSO_WORDS[code] ?? '').split(' ')) if (forms.has(word)) forms.set(word, true);
+  for (const word of (NAMES_THAT_ARE_ALSO_WORDS[code] ?? '').split(' ')) if (forms.has(word)) forms.set(word, true);
   built.set(code, forms);
   return forms;
 }
