@@ -94,8 +94,8 @@ function matchOf({ text: original, type }: Original, candidates: Candidates, ear
 }
 
 /**
- * Matches an original of an earlier prompt. It may be in this prompt as a whole, which `whole` tells for numbers too; the comparison of
- * words cannot find numbers.
+ * Looks for an original of an earlier prompt. `whole`: the earlier originals that this text contains as they are, numbers included; comparing
+ * words would find no number.
  */
 function earlierMatch(target: Original, whole: ReadonlySet<string>, candidates: Candidates): readonly Recovery[] {
   const { text: original, type } = target;

@@ -21,7 +21,7 @@ export interface DateCycle {
 }
 
 /** `yearAt` for cycles in which every year has the same number of places. */
-export const yearAtInCycleOfEqualYears = (placesPerYear: number): DateCycle['yearAt'] => {
+export const yearFinderForEqualYears = (placesPerYear: number): DateCycle['yearAt'] => {
   return (place) => ({ first: place - (place % placesPerYear), size: placesPerYear });
 };
 

@@ -4,7 +4,7 @@ import { addDays, differenceInCalendarDays, getDaysInYear, startOfYear } from 'd
 import type { ConversationSecret } from '../../privacy/keys.ts';
 import { MONTH_NAMES } from '../../text/month-names.ts';
 import type { Codec } from '../codec.ts';
-import { dayPattern, LANGUAGES_WITH_ANY_DATE_ORDER, readDay, withCalendarCase, writtenDay } from './calendar-words.ts';
+import { dayPattern, LANGUAGES_WITH_ANY_DATE_ORDER, readDay, withCalendarCase, writeDay } from './calendar-words.ts';
 import type { DateForm, Day } from './date-form.ts';
 import {
   codecNameFor,
@@ -104,7 +104,7 @@ function textualForm(language: string, dayFirst: boolean, shortYear: boolean): D
     },
     write({ year, month: number, day: value }, { m = '', o = '', a = '', b = '', y = '' }) {
       const name = withCalendarCase(months[number - 1] ?? '', m);
-      const shown = writtenDay(value, o, language);
+      const shown = writeDay(value, o, language);
       return `${dayFirst ? shown : name}${a}${dayFirst ? name : shown}${b}${yearLike(year, y)}`;
     },
   };

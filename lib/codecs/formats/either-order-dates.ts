@@ -7,7 +7,7 @@ import {
   countPossibleOriginals,
   type DateMoveKind,
   indexAfterMove,
-  yearAtInCycleOfEqualYears,
+  yearFinderForEqualYears,
 } from './date-move.ts';
 
 export type DateOrder = 'dmy' | 'mdy';
@@ -56,7 +56,7 @@ function eitherCodec({ name, padded, years }: EitherForm, family: DateMoveKind):
   const dates = {
     size: (years?.count ?? 1) * PLACES_PER_YEAR,
     daysPerStep: DAYS_PER_STEP,
-    yearAt: yearAtInCycleOfEqualYears(PLACES_PER_YEAR),
+    yearAt: yearFinderForEqualYears(PLACES_PER_YEAR),
   };
   const yearAt = (place: number) => (years ? years.first + place : 0);
   const shown = (value: number) => (padded ? String(value).padStart(2, '0') : String(value));

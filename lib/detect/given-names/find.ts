@@ -9,7 +9,7 @@ import { CZECH, POLISH, RUSSIAN, UKRAINIAN } from './slavic-lists.ts';
 
 interface Language {
   readonly names: string;
-  readonly declined: decline.Declines;
+  readonly declined: decline.DeclineName;
   /** Whether names also count in lower case: anywhere, or only in a line without capitals. */
   readonly lowerCase: 'anywhere' | 'small-lines' | 'never';
 }
@@ -23,12 +23,12 @@ const LANGUAGES: Readonly<Record<string, Language>> = {
   el: { names: GREEK, declined: decline.declinedGreek, lowerCase: 'anywhere' },
   hu: { names: HUNGARIAN, declined: decline.declinedHungarian, lowerCase: 'anywhere' },
   ro: { names: ROMANIAN, declined: decline.declinedRomanian, lowerCase: 'small-lines' },
-  it: { names: NAMES_BY_LANGUAGE.it ?? '', declined: decline.unchanged, lowerCase: 'small-lines' },
-  fr: { names: NAMES_BY_LANGUAGE.fr ?? '', declined: decline.unchanged, lowerCase: 'small-lines' },
-  es: { names: NAMES_BY_LANGUAGE.es ?? '', declined: decline.unchanged, lowerCase: 'small-lines' },
-  pt: { names: NAMES_BY_LANGUAGE.pt ?? '', declined: decline.unchanged, lowerCase: 'small-lines' },
+  it: { names: NAMES_BY_LANGUAGE.it ?? '', declined: decline.undeclined, lowerCase: 'small-lines' },
+  fr: { names: NAMES_BY_LANGUAGE.fr ?? '', declined: decline.undeclined, lowerCase: 'small-lines' },
+  es: { names: NAMES_BY_LANGUAGE.es ?? '', declined: decline.undeclined, lowerCase: 'small-lines' },
+  pt: { names: NAMES_BY_LANGUAGE.pt ?? '', declined: decline.undeclined, lowerCase: 'small-lines' },
   de: { names: NAMES_BY_LANGUAGE.de ?? '', declined: decline.withGenitive, lowerCase: 'small-lines' },
-  nl: { names: NAMES_BY_LANGUAGE.nl ?? '', declined: decline.unchanged, lowerCase: 'never' },
+  nl: { names: NAMES_BY_LANGUAGE.nl ?? '', declined: decline.undeclined, lowerCase: 'never' },
   sv: { names: NAMES_BY_LANGUAGE.sv ?? '', declined: decline.withGenitive, lowerCase: 'never' },
   nb: { names: NAMES_BY_LANGUAGE.nb ?? '', declined: decline.withGenitive, lowerCase: 'never' },
   da: { names: NAMES_BY_LANGUAGE.da ?? '', declined: decline.withGenitive, lowerCase: 'never' },

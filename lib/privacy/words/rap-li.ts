@@ -82,7 +82,7 @@ function reversedScores(utilities: Float64Array): Float64Array {
   return result;
 }
 
-/** The group's depth follows from epsilon alone: the groups whose size is nearest to K(epsilon). */
+/** How often the vocabulary is halved into groups. It depends on epsilon alone: the groups come as near as possible to K(epsilon) words. */
 const depthOf = (epsilon: number, { groups }: Vocabulary) => groups.depthFor(candidateCount(epsilon));
 
 /** The group that a word belongs to under a budget. Words of one group can replace each other. */
