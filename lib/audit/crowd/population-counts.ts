@@ -33,9 +33,9 @@ const PEOPLE_OF_CONTINENT = 300 * MILLION;
 
 /** How many people a fact fits, as a share of all people; `peopleInPlace` returns numbers of people instead. */
 export interface CrowdEstimate {
-  /** The people whom the fact itself fits. */
+  /** How many people the fact itself fits. */
   readonly exact: number;
-  /** The people whom the group fits that replaces the fact: all of one decade of age, or of a town's region. */
+  /** How many people the group fits that replaces the fact: all of one decade of age, or of a town's region. */
   readonly group: number;
 }
 
