@@ -1,10 +1,10 @@
 import type { PromptAction } from '../lib/page/prompt/prompt-state.ts';
-import type { Suggestion } from '../lib/sanitize/sanitized.ts';
+import type { GeneralisingSuggestion } from '../lib/sanitize/sanitized.ts';
 import { useLanguage } from './language.ts';
 import { ToneIcon } from './notice.tsx';
 
 interface Props {
-  readonly suggestion: Suggestion;
+  readonly suggestion: GeneralisingSuggestion;
   readonly act: (action: PromptAction) => void;
 }
 

@@ -14,7 +14,7 @@ const ILLNESS = annotationOf(TEXT, 'diabetes', 'CONDITION', 2);
 const SHOP = { ...annotationOf(TEXT, 'Nike', 'ORGANIZATION', 1), role: 'public', roleConfidence: 1 } as const;
 
 const told = (groups: readonly SpanGroup[]) =>
-  groups.map(({ side, rows, isMixed }) => [side, isMixed, rows.map(({ original }) => original)]);
+  groups.map(({ treatment, rows, isMixed }) => [treatment, isMixed, rows.map(({ original }) => original)]);
 const at = (annotation: Annotation, risk: RiskLevel): Annotation => ({ ...annotation, risk });
 
 it('divides what is replaced from what is kept, by role and then as it stands in the text', () => {
@@ -30,7 +30,7 @@ it('shows no group without values', () => {
   expect(groupsOf(promptOf(TEXT, []))).toEqual([]);
 });
 
-it('names a group after both where the other side is in it, and shows a kept name first', () => {
+it('names a group after both where the other group is in it, and shows a kept name first', () => {
   const hidden = groupsOf(promptOf(TEXT, [NAME, at(AGE, 4)], { 'Ann Lee': 'Eva Moss', 64: '61' }));
   expect(told(hidden)).toEqual([['replaced', true, ['Ann Lee', '64']]]);
   const named = groupsOf(promptOf(TEXT, [ILLNESS, at(NAME, 1)]));
@@ -47,7 +47,7 @@ it('takes what the person marked as theirs, whatever its type says', () => {
   ]);
 });
 
-it('moves each value to the level of the other side, a kept number that follows from a replaced one too', () => {
+it('moves each value to the level of the other group, a kept number that follows from a replaced one too', () => {
   const state = promptOf(TEXT, [NAME, at(AGE, 2), ILLNESS], { 'Ann Lee': 'Eva Moss', 64: '61' });
   const moves = groupsOf(state).flatMap(({ rows }) => rows.map(({ original, movesTo }) => [original, movesTo]));
   expect(moves).toEqual([
@@ -64,8 +64,8 @@ it.each([
   [SHOP, 'kept', 'The answer may depend on it, and it gives nobody away.'],
   [{ ...at(NAME, 3), confidence: 0.2 }, 'kept', 'It may be a name, but Coatcheck is not sure enough to replace it.'],
   [at(NAME, 1), 'kept', 'You or your profile keep it.'],
-] as const)('says why: %j %s', (annotation, side, reason) => {
-  expect(reasonWords(annotation, side, ENGLISH)).toBe(reason);
+] as const)('says why: %j %s', (annotation, treatment, reason) => {
+  expect(reasonWords(annotation, treatment, ENGLISH)).toBe(reason);
 });
 
 it('counts what a person sees changed, and nothing where nothing is', () => {

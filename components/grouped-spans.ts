@@ -4,7 +4,7 @@ import { roleOfFinding } from '../lib/detect/roles.ts';
 import type { PromptState } from '../lib/page/prompt/prompt-state.ts';
 import { type HidingState, hidingStateBySpan, spanId, surrogatesBySpan } from './effective-replacements.ts';
 
-export type SpanSide = 'replaced' | 'kept';
+export type SpanTreatment = 'replaced' | 'kept';
 
 export interface SpanRow {
   readonly id: string;
@@ -12,13 +12,13 @@ export interface SpanRow {
   readonly original: string;
   readonly surrogate: string | undefined;
   readonly hidden: HidingState | undefined;
-  readonly side: SpanSide;
+  readonly treatment: SpanTreatment;
   /** The risk level that moves the span to the other group. */
   readonly movesTo: RiskLevel;
 }
 
 export interface SpanGroup {
-  readonly side: SpanSide;
+  readonly treatment: SpanTreatment;
   readonly rows: readonly SpanRow[];
   /** True if the group contains a role that belongs to the other group by default; its title then names both. */
   readonly isMixed: boolean;
@@ -26,10 +26,10 @@ export interface SpanGroup {
 
 /** Identifiers come first: among the kept spans they need the person's attention most. */
 const ORDER: Readonly<Record<Role, number>> = { identifier: 0, secret: 1, fact: 2, public: 3 };
-const MOVES_TO: Readonly<Record<SpanSide, RiskLevel>> = { replaced: 1, kept: MIN_REPLACED_RISK };
+const MOVES_TO: Readonly<Record<SpanTreatment, RiskLevel>> = { replaced: 1, kept: MIN_REPLACED_RISK };
 
 /** A kept number can still have a surrogate, if it is computed from a replaced number. */
-export function spanSideOf({ risk }: Annotation, original: string, surrogate: string | undefined): SpanSide {
+export function spanTreatmentOf({ risk }: Annotation, original: string, surrogate: string | undefined): SpanTreatment {
   return risk >= MIN_REPLACED_RISK || (surrogate !== undefined && surrogate !== original) ? 'replaced' : 'kept';
 }
 
@@ -41,9 +41,9 @@ export function detectedRole(annotation: Annotation): Role | undefined {
 
 export const isIdentifyingRole = (role: Role): boolean => role === 'identifier' || role === 'secret';
 
-function isOfOtherSide(side: SpanSide, annotation: Annotation): boolean {
+function hasOtherTreatmentByDefault(treatment: SpanTreatment, annotation: Annotation): boolean {
   const role = detectedRole(annotation);
-  return role !== undefined && isIdentifyingRole(role) !== (side === 'replaced');
+  return role !== undefined && isIdentifyingRole(role) !== (treatment === 'replaced');
 }
 
 function rowsOf(state: PromptState): readonly SpanRow[] {
@@ -53,8 +53,8 @@ function rowsOf(state: PromptState): readonly SpanRow[] {
     const id = spanId(annotation);
     const original = state.text.slice(annotation.start, annotation.end);
     const surrogate = surrogates.get(id);
-    const side = spanSideOf(annotation, original, surrogate);
-    return { id, annotation, original, surrogate, hidden: hidden.get(id), side, movesTo: MOVES_TO[side] };
+    const treatment = spanTreatmentOf(annotation, original, surrogate);
+    return { id, annotation, original, surrogate, hidden: hidden.get(id), treatment, movesTo: MOVES_TO[treatment] };
   });
 }
 
@@ -64,7 +64,11 @@ const orderOf = ({ annotation }: SpanRow): number => ORDER[detectedRole(annotati
 export function groupsOf(state: PromptState): readonly SpanGroup[] {
   const sorted = [...rowsOf(state)].sort((a, b) => orderOf(a) - orderOf(b) || a.annotation.start - b.annotation.start);
   return (['replaced', 'kept'] as const)
-    .map((side) => ({ side, rows: sorted.filter((row) => row.side === side) }))
+    .map((treatment) => ({ treatment, rows: sorted.filter((row) => row.treatment === treatment) }))
     .filter(({ rows }) => rows.length > 0)
-    .map(({ side, rows }) => ({ side, rows, isMixed: rows.some(({ annotation }) => isOfOtherSide(side, annotation)) }));
+    .map(({ treatment, rows }) => ({
+      treatment,
+      rows,
+      isMixed: rows.some(({ annotation }) => hasOtherTreatmentByDefault(treatment, annotation)),
+    }));
 }

@@ -2,8 +2,8 @@
 // same figures. A test compares both.
 import type { Language } from '../lib/language/language.ts';
 import type { TextKey } from '../lib/language/message.ts';
-import { EPSILON_UNITS_IN_RANGE } from '../lib/privacy/compose.ts';
-import { EPSILON_UNIT_TEXT, EPSILON_UNITS, type EpsilonUnit } from '../lib/privacy/epsilons.ts';
+import { MAX_EPSILON_UNITS_IN_RANGE } from '../lib/privacy/compose.ts';
+import { EPSILON_UNIT_TEXT_KEYS, EPSILON_UNITS, type EpsilonUnit } from '../lib/privacy/epsilons.ts';
 import type { ValueGuarantee } from '../lib/privacy/guarantee.ts';
 import type { ConversationRelease, SpentEpsilon } from '../lib/privacy/ledger.ts';
 
@@ -47,7 +47,7 @@ export function promiseWords(spent: readonly SpentEpsilon[], language: Language)
   const parts = PROMISE_TEXTS.flatMap(({ key, ...promise }) => {
     const own = spent.find((one) => isSamePromise(one, promise) && one.values > 0);
     if (!own) return [];
-    const [epsilon, whole] = [own.epsilon, EPSILON_UNITS_IN_RANGE * own.epsilon].map((one) =>
+    const [epsilon, whole] = [own.epsilon, MAX_EPSILON_UNITS_IN_RANGE * own.epsilon].map((one) =>
       epsilonWords(one, language),
     );
     return [say(key, { count: own.values, epsilon: epsilon ?? '', whole: whole ?? '' })];
@@ -61,7 +61,7 @@ export function epsilonUnitWords(
   epsilon: number | undefined,
   language: Language,
 ): readonly string[] {
-  return epsilon ? [language.say(EPSILON_UNIT_TEXT[unit], { epsilon: epsilonWords(epsilon, language) })] : [];
+  return epsilon ? [language.say(EPSILON_UNIT_TEXT_KEYS[unit], { epsilon: epsilonWords(epsilon, language) })] : [];
 }
 
 /** Kinds of guarantee that no epsilon bounds. */

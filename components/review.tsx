@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PromptAction, PromptState } from '../lib/page/prompt/prompt-state.ts';
-import { AddWord } from './add-word.tsx';
+import { AddWordForm } from './add-word-form.tsx';
 import { AttachmentCard } from './attachment-card.tsx';
 import { AuditLine } from './audit-line.tsx';
 import { CrowdSuggestion } from './crowd-suggestion.tsx';
@@ -55,7 +55,7 @@ export function Review({ state, act }: Props) {
           <SanitizedAndOriginal state={state} linked={linked} onLink={setLinked} onSelect={setOpen} />
           <div className="cc-review-values">
             <SpanGroups state={state} act={act} open={open} onOpen={setOpen} linked={linked} onLink={setLinked} />
-            <AddWord text={state.text} onAdd={(span) => act({ do: 'add-span', span })} />
+            <AddWordForm text={state.text} onAdd={(span) => act({ do: 'add-span', span })} />
             <RelationChips relations={state.sanitized?.relations ?? []} act={act} />
             <AuditLine state={state} act={act} />
             {state.sanitized ? <GuaranteeLine guarantee={state.sanitized.guarantee} /> : null}

@@ -3,7 +3,7 @@ import type { Annotation, Role } from '../lib/detect/annotation.ts';
 import type { Language } from '../lib/language/language.ts';
 import type { TextKey } from '../lib/language/message.ts';
 import { isUnsureModelFinding } from '../lib/sanitize/policy/policy.ts';
-import { detectedRole, type SpanSide } from './grouped-spans.ts';
+import { detectedRole, type SpanTreatment } from './grouped-spans.ts';
 
 const ROLE_TEXTS = {
   identifier: 'roleIdentifier',
@@ -28,14 +28,14 @@ const KEPT_REASONS = {
 
 export const roleWords = (role: Role, { say }: Language): string => say(ROLE_TEXTS[role]);
 
-function textOfError(annotation: Annotation, side: SpanSide) {
+function textOfError(annotation: Annotation, treatment: SpanTreatment) {
   const role = detectedRole(annotation);
   // Kept although the dictionary replaces it: the person decided that.
   if (role === undefined)
-    return annotation.source.detector === 'dictionary' && side === 'replaced' ? 'whyDictionary' : 'whyYouDecided';
-  if (side === 'replaced') return REPLACED_REASONS[role];
+    return annotation.source.detector === 'dictionary' && treatment === 'replaced' ? 'whyDictionary' : 'whyYouDecided';
+  if (treatment === 'replaced') return REPLACED_REASONS[role];
   return role === 'identifier' && isUnsureModelFinding(annotation) ? 'whyKeptUnsure' : KEPT_REASONS[role];
 }
 
-export const reasonWords = (annotation: Annotation, side: SpanSide, { say }: Language): string =>
-  say(textOfError(annotation, side));
+export const reasonWords = (annotation: Annotation, treatment: SpanTreatment, { say }: Language): string =>
+  say(textOfError(annotation, treatment));

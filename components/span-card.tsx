@@ -1,6 +1,6 @@
 import type { PromptAction, PromptState } from '../lib/page/prompt/prompt-state.ts';
 import { replacementWords } from './effective-replacements.ts';
-import type { SpanRow, SpanSide } from './grouped-spans.ts';
+import type { SpanRow, SpanTreatment } from './grouped-spans.ts';
 import { MoveToKeptIcon, MoveToReplacedIcon } from './icons.ts';
 import { useLanguage } from './language.ts';
 import { RiskShape } from './risk-shape.tsx';
@@ -18,15 +18,18 @@ interface Props {
   readonly act: (action: PromptAction) => void;
 }
 
-const MOVE_ICONS = { replaced: MoveToKeptIcon, kept: MoveToReplacedIcon } as const satisfies Record<SpanSide, unknown>;
+const MOVE_ICONS = { replaced: MoveToKeptIcon, kept: MoveToReplacedIcon } as const satisfies Record<
+  SpanTreatment,
+  unknown
+>;
 
 export function SpanDetailsCard({ row, open, linked, canHint, learned, onOpen, onLink, act }: Props) {
-  const { id, annotation, original, surrogate, hidden, side, movesTo } = row;
+  const { id, annotation, original, surrogate, hidden, treatment, movesTo } = row;
   const language = useLanguage();
   const risk = riskWords(annotation.risk, language);
   const other = riskWords(movesTo, language).word;
   const span = { start: annotation.start, end: annotation.end };
-  const MoveIcon = MOVE_ICONS[side];
+  const MoveIcon = MOVE_ICONS[treatment];
   return (
     <li
       data-coatcheck="span-row"
@@ -47,7 +50,7 @@ export function SpanDetailsCard({ row, open, linked, canHint, learned, onOpen, o
           type="button"
           className="cc-chip cc-move"
           data-coatcheck="risk-toggle"
-          data-lowers={side === 'replaced' ? '' : 'later'}
+          data-lowers={treatment === 'replaced' ? '' : 'later'}
           aria-label={language.say('riskChange', { original, risk: risk.word, other })}
           onClick={() => act({ do: 'set-risk', span, risk: movesTo })}
         >

@@ -2,7 +2,7 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import type { TextKey } from '../lib/language/message.ts';
 import type { PromptAction, PromptState } from '../lib/page/prompt/prompt-state.ts';
-import { groupsOf, type SpanSide } from './grouped-spans.ts';
+import { groupsOf, type SpanTreatment } from './grouped-spans.ts';
 import { useLanguage } from './language.ts';
 import { SpanDetailsCard } from './span-card.tsx';
 
@@ -18,7 +18,7 @@ interface Props {
 const GROUP_TITLES = {
   replaced: { plain: ['groupWho', 'groupReplaced'], mixed: ['groupWhoAndWhat', 'groupReplaced'] },
   kept: { plain: ['groupWhat', 'groupKept'], mixed: ['groupWhoAndWhat', 'groupKeptAsIs'] },
-} as const satisfies Record<SpanSide, Record<'plain' | 'mixed', readonly [TextKey, TextKey]>>;
+} as const satisfies Record<SpanTreatment, Record<'plain' | 'mixed', readonly [TextKey, TextKey]>>;
 
 const MOVE_BUTTON = '[data-coatcheck="risk-toggle"]';
 const OPEN_BUTTON = '[data-coatcheck="span-open"]';
@@ -83,11 +83,11 @@ export function SpanGroups({ state, act, open, onOpen, linked, onLink }: Props) 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move between the buttons inside.
     <div ref={list} className="cc-groups" data-coatcheck="span-groups" onKeyDown={goToNextRow} {...keepsFocus}>
-      {groups.map(({ side, rows, isMixed }) => {
-        const [title, means] = GROUP_TITLES[side][isMixed ? 'mixed' : 'plain'];
+      {groups.map(({ treatment, rows, isMixed }) => {
+        const [title, means] = GROUP_TITLES[treatment][isMixed ? 'mixed' : 'plain'];
         return (
-          <section key={side} aria-labelledby={`${id}-${side}`} data-coatcheck={`group-${side}`}>
-            <h3 id={`${id}-${side}`} className="cc-group-title">
+          <section key={treatment} aria-labelledby={`${id}-${treatment}`} data-coatcheck={`group-${treatment}`}>
+            <h3 id={`${id}-${treatment}`} className="cc-group-title">
               <b>{say(title)}</b> ({say(means)})
             </h3>
             <ul className="cc-spans">

@@ -86,7 +86,7 @@ export function UnlockForm({ engine, onUnlocked }: UnlockProps) {
 }
 
 /** The unlock form in the popup and the side panel; renders nothing unless the vault is locked. */
-export function UnlockIfLocked() {
+export function UnlockFormIfLocked() {
   const [engine] = useState(engineClient);
   const { vault, refresh } = useVaultState(engine);
   return vault?.isLocked ? (

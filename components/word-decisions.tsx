@@ -2,8 +2,8 @@ import type { Annotation, RiskLevel } from '../lib/detect/annotation.ts';
 import type { Language } from '../lib/language/language.ts';
 import type { PromptAction, PromptState } from '../lib/page/prompt/prompt-state.ts';
 import type { HidingState } from './effective-replacements.ts';
-import { detectedRole, spanSideOf } from './grouped-spans.ts';
-import { HidingChoice } from './hiding-choice.tsx';
+import { detectedRole, spanTreatmentOf } from './grouped-spans.ts';
+import { HidingMethodChoice } from './hiding-method-choice.tsx';
 import { KeepIcon, ShieldIcon, UndoIcon } from './icons.ts';
 import { useLanguage } from './language.ts';
 import { RiskDial } from './risk-dial.tsx';
@@ -32,7 +32,7 @@ function resultWords(risk: RiskLevel, surrogate: string | undefined, { say }: La
 function FindingFacts({ annotation, original, surrogate }: Pick<Props, 'annotation' | 'original' | 'surrogate'>) {
   const language = useLanguage();
   const { say, percent } = language;
-  const side = spanSideOf(annotation, original, surrogate);
+  const treatment = spanTreatmentOf(annotation, original, surrogate);
   const role = detectedRole(annotation);
   const result = resultWords(annotation.risk, surrogate, language);
   return (
@@ -45,8 +45,8 @@ function FindingFacts({ annotation, original, surrogate }: Pick<Props, 'annotati
           <dd data-coatcheck="role">{roleWords(role, language)}</dd>
         </>
       ) : null}
-      <dt>{say(side === 'replaced' ? 'factWhyReplaced' : 'factWhyKept')}</dt>
-      <dd data-coatcheck="reason">{reasonWords(annotation, side, language)}</dd>
+      <dt>{say(treatment === 'replaced' ? 'factWhyReplaced' : 'factWhyKept')}</dt>
+      <dd data-coatcheck="reason">{reasonWords(annotation, treatment, language)}</dd>
       <dt>{say('factFoundBy')}</dt>
       <dd>{sourceWords(annotation.source, language)}</dd>
       <dt>{say('factHowSure')}</dt>
@@ -99,7 +99,7 @@ export function WordDecisions({ annotation, original, surrogate, hidden, canHint
         onChange={(risk) => act({ do: 'set-risk', span, risk })}
       />
       {isReplacedAtRisk(annotation.risk) ? (
-        <HidingChoice
+        <HidingMethodChoice
           annotation={annotation}
           original={original}
           hidden={hidden}

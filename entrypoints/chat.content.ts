@@ -6,7 +6,7 @@ import { startWhenComposerAppears } from '../lib/page/session/frames.ts';
 import { removeLeftoverElements } from '../lib/page/session/leftovers.ts';
 import { answerPopup } from '../lib/page/session/popup-bridge.ts';
 import { startPageSession } from '../lib/page/session/session.ts';
-import { hasMovedIntoChat, markAsRunning } from '../lib/page/site/moved-into-chat.ts';
+import { hasMovedIntoChat, markPageAsRunning } from '../lib/page/site/moved-into-chat.ts';
 import { siteOfPage } from '../lib/page/site/page-site.ts';
 import { SITE_MATCH_PATTERNS } from '../lib/sites/site-matches.ts';
 
@@ -16,7 +16,7 @@ export default defineContentScript({
   allFrames: true,
   matchAboutBlank: true,
   main() {
-    markAsRunning();
+    markPageAsRunning();
     const isLate = !hasMovedIntoChat() && wasOpenBeforeExtension(document);
     if (isLate) removeLeftoverElements(document);
     startWhenComposerAppears(window, () => {

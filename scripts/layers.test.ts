@@ -25,7 +25,7 @@ it.each([
   ['lib/restore/x.ts', "import { openVault } from '../vault/vault.ts';\nopenVault();\n", 'noRestrictedImports'],
   [
     'lib/audit/x.ts',
-    "import { wordSpace } from '../models/word-space.ts';\nwordSpace([], new Int8Array());\n",
+    "import { wordVectorSpace } from '../models/word-vector-space.ts';\nwordVectorSpace([], new Int8Array());\n",
     'noRestrictedImports',
   ],
   ['lib/audit/x.ts', 'export const title = document.title;\n', 'noRestrictedGlobals'],

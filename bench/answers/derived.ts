@@ -3,7 +3,7 @@
 import { datesIn } from '../../lib/restore/dates.ts';
 import {
   NUMBER_IN_TEXT,
-  type NumberText,
+  type ParsedNumber,
   readNumber,
   writeNumber,
 } from '../../lib/sanitize/numbers/relations/number-text.ts';
@@ -48,7 +48,7 @@ function calendarOf(days: number): Calendar {
 const dateIn = (text: string) => datesIn(text).find(({ days }) => (days[0]?.year ?? 0) > 0 && (days[0]?.day ?? 0) > 0);
 
 /** The number that a text holds, with `point` deciding "1.234". */
-export function numberIn(text: string, point?: '.' | ','): NumberText | undefined {
+export function numberIn(text: string, point?: '.' | ','): ParsedNumber | undefined {
   const match = new RegExp(NUMBER_IN_TEXT.source, 'u').exec(text);
   return match ? readNumber(match[0], { isMoney: true, point }) : undefined;
 }

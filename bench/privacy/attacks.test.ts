@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { WordSpace } from '../../lib/privacy/words/word-space.ts';
+import type { WordVectorSpace } from '../../lib/privacy/words/word-vector-space.ts';
 import { alignWithSanitized } from './align.ts';
 import { containsString, extractedShare, ratio, stringsLeftVerbatim } from './extraction.ts';
 import { extractorOf, type PersonalString } from './extractor.ts';
@@ -54,7 +54,7 @@ it('inverts by the words nearest to what is seen, that one first', () => {
 it('remembers neighbours without giving more of them', () => {
   let searches = 0;
   const found = ['clara', 'anna'].map((word, index) => ({ word, index, similarity: 1 - index / 4 }));
-  const space: WordSpace = {
+  const space: WordVectorSpace = {
     words: [],
     has: () => true,
     indexOf: () => 0,

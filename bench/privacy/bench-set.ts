@@ -1,6 +1,6 @@
 // All methods on one set.
 import { seededRandom } from '../../lib/privacy/random.seeded.test-support.ts';
-import type { WordSpace } from '../../lib/privacy/words/word-space.ts';
+import type { WordVectorSpace } from '../../lib/privacy/words/word-vector-space.ts';
 import { compromise, openRedaction } from '../baselines.ts';
 import { evenlySpaced } from '../sets.ts';
 import type { TopicSet } from './documents.ts';
@@ -16,7 +16,7 @@ import { trainTopics } from './topic-classifier.ts';
 
 export interface BenchTools {
   readonly methods: readonly Method[];
-  readonly space: WordSpace;
+  readonly space: WordVectorSpace;
   readonly nearest: Nearest;
   readonly ordinary: ReadonlySet<string>;
   readonly guesser?: MaskGuesser;

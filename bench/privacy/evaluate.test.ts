@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { wordSpace } from '../../lib/privacy/words/word-space.ts';
+import { wordVectorSpace } from '../../lib/privacy/words/word-vector-space.ts';
 import { contextGuesser, largest } from './context-guesser.ts';
 import { evaluate } from './evaluate.ts';
 import { type Method, withEdits } from './method.ts';
 
-const space = wordSpace(['anna', 'dora', 'bank'], Int8Array.from([9, 1, 0, 0, 9, 0, 0, 0, 0, 0, 9, 0]));
+const space = wordVectorSpace(['anna', 'dora', 'bank'], Int8Array.from([9, 1, 0, 0, 9, 0, 0, 0, 0, 0, 9, 0]));
 const documents = [
   { text: 'Anna saw a bank', topic: 1 },
   { text: 'A bank', topic: 0 },

@@ -1,5 +1,5 @@
 // One method on one set: everything that is measured of it.
-import type { WordSpace } from '../../lib/privacy/words/word-space.ts';
+import type { WordVectorSpace } from '../../lib/privacy/words/word-vector-space.ts';
 import { type AlignedWord, alignWithSanitized } from './align.ts';
 import type { TopicDocument } from './documents.ts';
 import { extractedShare, ratio, type Share, stringsLeftVerbatim, sumOfShares } from './extraction.ts';
@@ -14,7 +14,7 @@ import { accuracy, type TopicClassifier } from './topic-classifier.ts';
 
 /** What attacks and measures. */
 export interface Instruments {
-  readonly space: WordSpace;
+  readonly space: WordVectorSpace;
   readonly nearest: Nearest;
   readonly extract: Extractor;
   readonly classifier: TopicClassifier;

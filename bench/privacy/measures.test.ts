@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wordSpace } from '../../lib/privacy/words/word-space.ts';
+import { wordVectorSpace } from '../../lib/privacy/words/word-vector-space.ts';
 import { longestCommon, rougeL } from './rouge.ts';
 import { spellingSimilarity, stringSimilarity, textSimilarity } from './similarity.ts';
 
@@ -11,7 +11,7 @@ it('gives ROUGE-L of the longest common subsequence', () => {
   expect([rougeL('a', ''), rougeL('', ''), rougeL('a b', 'A, b.')]).toEqual([0, 1, 1]);
 });
 
-const space = wordSpace(
+const space = wordVectorSpace(
   ['north', 'east', 'south', 'northeast'],
   Int8Array.from([0, 9, 9, 0, 0, -9, 50, 50].flatMap((number, at) => (at % 2 === 0 ? [number] : [number, 0, 0]))),
 );

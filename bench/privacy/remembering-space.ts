@@ -1,8 +1,8 @@
 // A word space that searches each word's neighbours once: the run asks for the same words many times.
-import type { Neighbour, WordSpace } from '../../lib/privacy/words/word-space.ts';
+import type { Neighbour, WordVectorSpace } from '../../lib/privacy/words/word-vector-space.ts';
 
 /** @param most searches for more neighbours than this are not kept. */
-export function rememberingSpace(space: WordSpace, most: number): WordSpace {
+export function rememberingSpace(space: WordVectorSpace, most: number): WordVectorSpace {
   const known = new Map<string, readonly Neighbour[]>();
   return {
     ...space,

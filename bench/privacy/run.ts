@@ -1,6 +1,6 @@
 // npm run bench:privacy -- [--limit N] [--set NAME]… [--part test|train] [--method FAMILY]… [--seed TEXT] [--show N] [--json] [--write NAME]
 // What sanitized text gives away to the papers' attacks and what it is still good for, ours beside baselines.
-import type { WordSpace } from '../../lib/privacy/words/word-space.ts';
+import type { WordVectorSpace } from '../../lib/privacy/words/word-vector-space.ts';
 import { evenlySpaced, readUnpacked, requireData } from '../sets.ts';
 import { table } from '../table.ts';
 import { type BenchTools, benchSet, kindsLeft, leakLines } from './bench-set.ts';
@@ -44,7 +44,7 @@ function ordinaryIn(sets: readonly TopicSet[]): ReadonlySet<string> {
   return new Set([...ordinaryWords(texts, MIN_SHARE_IN_TEXT), ...ordinaryWords(forms, MIN_SHARE_IN_FORMS)]);
 }
 
-function mappings(methods: readonly Method[], sets: readonly TopicSet[], space: WordSpace): Table {
+function mappings(methods: readonly Method[], sets: readonly TopicSet[], space: WordVectorSpace): Table {
   const words = sets.flatMap(({ test }) =>
     test.flatMap(({ text }) => contentWords(text).map((word) => word.text.toLowerCase())),
   );

@@ -2,11 +2,11 @@
 import { resolve } from 'node:path';
 import type { LanguageModel } from '../../lib/models/language-model.ts';
 import { loadNodeLanguageModel, loadNodeWords } from '../../lib/models/node-model.ts';
-import type { WordTables } from '../../lib/models/word-files.ts';
+import type { VocabularyAndDistances } from '../../lib/models/word-files.ts';
 
 const MODELS = resolve(import.meta.dirname, '../../models');
 
-export const shippedWords = (): Promise<WordTables> => loadNodeWords(MODELS);
+export const shippedWords = (): Promise<VocabularyAndDistances> => loadNodeWords(MODELS);
 
 export const shippedLanguageModel = (words: readonly string[]): Promise<LanguageModel> =>
   loadNodeLanguageModel(MODELS, words);

@@ -1,8 +1,8 @@
 // How near two texts and two strings are.
-import type { WordSpace } from '../../lib/privacy/words/word-space.ts';
+import type { WordVectorSpace } from '../../lib/privacy/words/word-vector-space.ts';
 import { contentWords } from './words.ts';
 
-function meanOf(space: WordSpace, text: string): Map<number, number> {
+function meanOf(space: WordVectorSpace, text: string): Map<number, number> {
   const counts = new Map<number, number>();
   for (const { text: word } of contentWords(text)) {
     const index = space.indexOf(word.toLowerCase());
@@ -11,14 +11,14 @@ function meanOf(space: WordSpace, text: string): Map<number, number> {
   return counts;
 }
 
-function product(space: WordSpace, a: ReadonlyMap<number, number>, b: ReadonlyMap<number, number>): number {
+function product(space: WordVectorSpace, a: ReadonlyMap<number, number>, b: ReadonlyMap<number, number>): number {
   let sum = 0;
   for (const [i, m] of a) for (const [j, n] of b) sum += m * n * space.cosine(i, j);
   return sum;
 }
 
 /** Cosine of the mean vectors of the content words; NaN where one text has no known word. */
-export function textSimilarity(space: WordSpace, original: string, sanitized: string): number {
+export function textSimilarity(space: WordVectorSpace, original: string, sanitized: string): number {
   const [a, b] = [meanOf(space, original), meanOf(space, sanitized)];
   if (a.size === 0 || b.size === 0) return Number.NaN;
   return product(space, a, b) / Math.sqrt(product(space, a, a) * product(space, b, b));
@@ -45,7 +45,7 @@ export function spellingSimilarity(a: string, b: string): number {
 }
 
 /** Of two strings in lower case: by word vectors where both have one, by spelling otherwise. */
-export function stringSimilarity(space: WordSpace, a: string, b: string): number {
+export function stringSimilarity(space: WordVectorSpace, a: string, b: string): number {
   if (a === b) return 1;
   const [i, j] = [space.indexOf(a), space.indexOf(b)];
   return i === undefined || j === undefined ? spellingSimilarity(a, b) : space.cosine(i, j);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { seededRandom } from '../../lib/privacy/random.seeded.test-support.ts';
-import { wordSpace } from '../../lib/privacy/words/word-space.ts';
+import { wordVectorSpace } from '../../lib/privacy/words/word-vector-space.ts';
 import {
   keepUnknown,
   maskingAndNoiseMethod,
@@ -13,7 +13,7 @@ import { mappingOf, meanMapping } from './mapping.ts';
 import { custextSampler, distancesIn, groupsOf, SANTEXT_LARGEST_DISTANCE, santextSampler } from './word-baselines.ts';
 
 const words = ['north', 'northeast', 'east', 'south', 'southwest', 'west'];
-const space = wordSpace(
+const space = wordVectorSpace(
   words,
   Int8Array.from(
     [0, 9, 9, 10, 9, 0, 0, -9, -9, -10, -9, 0].flatMap((number, at) => (at % 2 === 0 ? [number] : [number, 0, 0])),

@@ -1,6 +1,6 @@
 // Published word mechanisms as baselines, over our vectors and vocabulary.
 import type { Random } from '../../lib/privacy/random.ts';
-import type { WordSpace } from '../../lib/privacy/words/word-space.ts';
+import type { WordVectorSpace } from '../../lib/privacy/words/word-vector-space.ts';
 import { drawFromSums, runningSums } from './draw.ts';
 import type { WordSampler } from './method.ts';
 
@@ -16,7 +16,7 @@ const DRAWN_AHEAD = 16;
  * CusText's mapping (Chen et al. 2022, algorithm 1): the most frequent word that has no group yet takes the `size` - 1 nearest
  * that have none. Each word is in one group, and all words of a group share it as their candidates.
  */
-export function groupsOf(space: WordSpace, size: number): readonly (readonly number[])[] {
+export function groupsOf(space: WordVectorSpace, size: number): readonly (readonly number[])[] {
   let free = space.words.map((_, index) => index);
   const groups: number[][] = [];
   while (free.length > 0) {
@@ -39,7 +39,7 @@ export function groupsOf(space: WordSpace, size: number): readonly (readonly num
  * eps-local-DP inside a group; which group it is, is public.
  */
 export function custextSampler(
-  space: WordSpace,
+  space: WordVectorSpace,
   groups: readonly (readonly number[])[],
   epsilon: number,
   random: Random,
@@ -71,7 +71,7 @@ export type Distances = (index: number) => Float32Array;
  * Euclidean, of the unit vectors, stretched so that the largest possible one is that of SanText's vectors. Kept for all budgets:
  * 128 kB a word.
  */
-export function distancesIn(space: WordSpace): Distances {
+export function distancesIn(space: WordVectorSpace): Distances {
   const scale = SANTEXT_LARGEST_DISTANCE / LARGEST_OF_UNIT_VECTORS;
   const known = new Map<number, Float32Array>();
   return (index) => {
@@ -86,7 +86,12 @@ export function distancesIn(space: WordSpace): Distances {
 /**
  * SanText-like (Yue et al. 2021): P(y) ∝ exp(-eps d(x, y) / 2) over the whole vocabulary. Metric-DP: eps d(x, x') for x and x'.
  */
-export function santextSampler(space: WordSpace, distances: Distances, epsilon: number, random: Random): WordSampler {
+export function santextSampler(
+  space: WordVectorSpace,
+  distances: Distances,
+  epsilon: number,
+  random: Random,
+): WordSampler {
   const waiting = new Map<number, number[]>();
   let last: { readonly index: number; readonly sums: Float64Array } | undefined;
   function sumsOf(index: number): Float64Array {

@@ -1,5 +1,5 @@
-// Places notices beside the composer so that they cover nothing that the person reads or presses. Above the composer the end of a reply may
-// be, which the person waits for; a notice that would cover it goes below the composer, or to the upper edge of the window.
+// Places notices beside the composer so that they cover nothing that the person reads or presses. The end of a reply, which the person waits
+// for, may be directly above the composer; a notice that would cover it goes below the composer, or to the upper edge of the window.
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { type Box, boxesOverlap } from '../../lib/page/composer/composer-block.ts';
 import { coversPageContent } from '../../lib/page/panel/under-point.ts';
@@ -25,9 +25,9 @@ export interface NoticePlace {
   readonly maxHeight: number;
 }
 
-const WIDEST = 420;
+const MAX_WIDTH = 420;
 /** In a narrower notice every button would need its own line. */
-const NARROWEST = 280;
+const MIN_WIDTH = 280;
 
 interface NoticeRoom {
   readonly tag: Box;
@@ -39,7 +39,7 @@ interface NoticeRoom {
 
 /** The composer's width, within readable limits and the window. */
 export const noticeWidth = (block: Box, window: WindowSize): number =>
-  Math.min(WIDEST, Math.max(NARROWEST, block.right - block.left), window.width - 2 * PANEL_MARGIN);
+  Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, block.right - block.left), window.width - 2 * PANEL_MARGIN);
 
 /**
  * @param covers whether the notice would cover page content at this place

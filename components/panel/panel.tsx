@@ -12,12 +12,12 @@ import type { PromptAction, PromptState } from '../../lib/page/prompt/prompt-sta
 import { AttachmentCard } from '../attachment-card.tsx';
 import { AutomaticModeNotice } from '../automatic-mode-notice.tsx';
 import { spanId } from '../effective-replacements.ts';
-import { HistoryCard } from '../history-card.tsx';
 import { useLanguage } from '../language.ts';
 import { NoticeCard } from '../notice.tsx';
 import { RestoreAlwaysOffer } from '../restore-always.tsx';
 import { RestoreToggle } from '../restore-toggle.tsx';
 import { StoppedRequestNotice } from '../stopped-notice.tsx';
+import { StoredMessagesCard } from '../stored-messages-card.tsx';
 import { badgeSummary } from '../words.ts';
 import { isBadgeShown } from './is-badge-shown.ts';
 import { useEscapeFromReview, useReviewShortcut } from './keys.ts';
@@ -182,7 +182,7 @@ function Notices({ state, act }: { readonly state: PromptState; readonly act: Pa
       {state.stopped && !isSaidByHistory ? (
         <StoppedRequestNotice stopped={state.stopped} text={state.stoppedText} act={act} />
       ) : null}
-      {state.history ? <HistoryCard history={state.history} act={act} /> : null}
+      {state.history ? <StoredMessagesCard history={state.history} act={act} /> : null}
       {state.notice ? (
         <NoticeCard
           notice={state.notice}

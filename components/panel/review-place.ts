@@ -16,8 +16,8 @@ export interface ReviewPlace {
 }
 
 export const PANEL_MARGIN = 8;
-const WIDEST = 720;
-const WIDEST_LOW = 1120;
+const MAX_WIDTH = 720;
+const MAX_WIDTH_IN_LOW_WINDOW = 1120;
 const MIN_HEIGHT = 200;
 /** The height that shows both texts and some of the values, stacked. */
 const STACKED_HEIGHT = 440;
@@ -56,7 +56,7 @@ export function placeReview(tag: Box, block: Box, window: WindowSize): ReviewPla
     above.room < STACKED_HEIGHT && below.room > above.room + (above.room < MIN_HEIGHT ? 0 : EXTRA_ROOM_BELOW);
   const room = Math.max(MIN_HEIGHT, isBelow ? below.room : above.room);
   const isLow = room < STACKED_HEIGHT;
-  const width = Math.min(isLow ? WIDEST_LOW : WIDEST, window.width - 2 * PANEL_MARGIN);
+  const width = Math.min(isLow ? MAX_WIDTH_IN_LOW_WINDOW : MAX_WIDTH, window.width - 2 * PANEL_MARGIN);
   // Aligned with the badge; a wide review is centred in the window.
   const wanted = isLow ? (window.width - width) / 2 : tag.right - width;
   return {

@@ -5,7 +5,7 @@ import { standInWords } from '../words.ts';
 
 const MARGIN = 8;
 const GAP = 4;
-const WIDEST = 300;
+const MAX_WIDTH = 300;
 
 /** Shown beside a surrogate that was not restored: its original, and why it was kept. */
 export function StandInNote({ standIn }: { readonly standIn: NonNullable<PromptState['standIn']> }) {
@@ -13,7 +13,7 @@ export function StandInNote({ standIn }: { readonly standIn: NonNullable<PromptS
   const element = useRef<HTMLParagraphElement>(null);
   const [height, setHeight] = useState(0);
   useLayoutEffect(() => setHeight(element.current?.offsetHeight ?? 0), []);
-  const width = Math.min(WIDEST, window.innerWidth - 2 * MARGIN);
+  const width = Math.min(MAX_WIDTH, window.innerWidth - 2 * MARGIN);
   const left = Math.max(MARGIN, Math.min(standIn.left, window.innerWidth - width - MARGIN));
   const below = standIn.bottom + GAP;
   const top = below + height + MARGIN <= window.innerHeight ? below : standIn.top - GAP - height;

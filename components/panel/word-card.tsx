@@ -15,7 +15,7 @@ interface Props {
 }
 
 const GAP = 6;
-const WIDEST = 360;
+const MAX_WIDTH = 360;
 
 interface CardPlace {
   readonly left: number;
@@ -28,7 +28,7 @@ interface CardPlace {
  * stays inside the window.
  */
 function placeCard(card: WordPlace, height: number): CardPlace {
-  const width = Math.min(WIDEST, window.innerWidth - 2 * PANEL_MARGIN);
+  const width = Math.min(MAX_WIDTH, window.innerWidth - 2 * PANEL_MARGIN);
   const left = leftEdgeInWindow(card.left, width, windowSize());
   const above = card.top - GAP - height;
   const top = above >= PANEL_MARGIN ? above : Math.min(card.bottom + GAP, window.innerHeight - height - PANEL_MARGIN);
@@ -65,7 +65,7 @@ export function WordCard({ state, card, act, onReview }: Props) {
   const original = state.text.slice(start, end);
   const surrogate = surrogatesBySpan(state).get(`${start}:${end}`);
   const hidden = hidingStateBySpan(state).get(`${start}:${end}`);
-  const style = { width: WIDEST, ...place, visibility: isPlaced ? 'visible' : 'hidden' } as const;
+  const style = { width: MAX_WIDTH, ...place, visibility: isPlaced ? 'visible' : 'hidden' } as const;
   return (
     <div
       ref={element}

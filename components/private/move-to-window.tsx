@@ -18,7 +18,7 @@ interface Place {
   readonly line: PagePortEnd;
 }
 
-export interface MoveToWindow {
+export interface PendingMoveToWindow {
   readonly why: MoveReason;
   readonly at?: ScreenBox;
 }
@@ -29,8 +29,11 @@ const withPlace = (at: ScreenBox | undefined) => (at ? { at } : {});
  * Moves the composer to a window if the page took the keyboard focus, or does not explain why the frame lost it. Otherwise text meant for
  * the frame could be typed into the page.
  */
-export function useMoveToWindow({ welcome, line }: Place, field: HTMLTextAreaElement | null): MoveToWindow | undefined {
-  const [asked, setAsked] = useState<MoveToWindow | undefined>(
+export function useMoveToWindow(
+  { welcome, line }: Place,
+  field: HTMLTextAreaElement | null,
+): PendingMoveToWindow | undefined {
+  const [asked, setAsked] = useState<PendingMoveToWindow | undefined>(
     welcome.isTaken ? { why: 'taken', ...withPlace(welcome.at) } : undefined,
   );
   const [isUnexplained, setUnexplained] = useState(false);
@@ -90,7 +93,7 @@ export function useMoveToWindow({ welcome, line }: Place, field: HTMLTextAreaEle
 
 interface MovingProps {
   readonly line: PagePortEnd;
-  readonly move: MoveToWindow;
+  readonly move: PendingMoveToWindow;
   readonly onClose: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { KNOWN_CHATS } from '../../lib/sites/known-chats.ts';
 import { useLanguage } from '../language.ts';
-import { UseOnThisSite } from './use-on-this-site.tsx';
+import { ActivateSiteRow } from './activate-site-row.tsx';
 
 /** The number of chats that fit into the popup; the most used come first. */
 const SHOWN_CHATS = 8;
@@ -11,7 +11,7 @@ export function NoChatMessage() {
     <div className="cc-stack" data-coatcheck="no-chat">
       <strong>{say('noChat')}</strong>
       <p className="cc-muted">{say('noChatHint')}</p>
-      <UseOnThisSite />
+      <ActivateSiteRow />
       <nav aria-label={say('supportedChats')}>
         <p className="cc-muted">{say('supportedChats')}</p>
         <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1" data-coatcheck="known-chats">

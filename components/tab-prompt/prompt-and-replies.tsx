@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import type { EngineClient } from '../../lib/engine/client.ts';
 import { useLanguage } from '../language.ts';
 import { Tabs } from '../tabs.tsx';
-import { UnlockIfLocked } from '../vault-lock.tsx';
+import { UnlockFormIfLocked } from '../vault-lock.tsx';
 import type { ShownPage } from './page-connection.ts';
 import { PromptView } from './prompt.tsx';
 import { SettingsAndFooter } from './tab-prompt.tsx';
@@ -40,7 +40,7 @@ export function PromptAndReplies({ page, engine, view, onView }: Props) {
   return (
     <>
       <main>
-        <UnlockIfLocked />
+        <UnlockFormIfLocked />
         <Tabs label={say('extensionName')} tabs={tabs} chosen={view} onChoose={onView} />
       </main>
       {view === 'prompt' ? <SettingsAndFooter origin={page.state.site.origin} /> : null}

@@ -5,10 +5,10 @@ import { siteModeOf, withSiteMode } from '../../lib/engine/send-mode.ts';
 import { said } from '../../lib/language/message.ts';
 import { LabelledField } from '../labelled-field.tsx';
 import { useLanguage } from '../language.ts';
-import { ModeChoice, SiteModeChoice } from '../mode-choice.tsx';
 import { NoticeCard } from '../notice.tsx';
 import { OrganisationNotice } from '../organisation-notice.tsx';
 import { ProfileChoice, ProfileExplanation } from '../profile-choice.tsx';
+import { SendModeChoice, SiteSendModeChoice } from '../send-mode-choice.tsx';
 import { SetByOrganisationNote } from '../set-by-organisation.tsx';
 import { useSettings } from '../use-settings.ts';
 
@@ -40,7 +40,7 @@ export function QuickSettings({ origin }: { readonly origin?: string }) {
         <ProfileExplanation profile={settings.profile} />
       </div>
       <LabelledField label={say('modeEverywhere')}>
-        <ModeChoice
+        <SendModeChoice
           mode={settings.mode}
           reviewedSends={settings.reviewedSends}
           isLocked={isLocked('mode')}
@@ -51,7 +51,7 @@ export function QuickSettings({ origin }: { readonly origin?: string }) {
       <SetByOrganisationNote isSet={isLocked('mode')} />
       {origin === undefined ? null : (
         <LabelledField label={say('modeHere')}>
-          <SiteModeChoice
+          <SiteSendModeChoice
             mode={siteModeOf(settings, origin)}
             isLocked={isLocked('siteModes')}
             staysOn={staysOnHere}

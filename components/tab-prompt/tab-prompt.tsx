@@ -2,7 +2,7 @@
 import { EngineStatusLine } from '../engine-status.tsx';
 import { DemoIcon, SettingsIcon } from '../icons.ts';
 import { useLanguage } from '../language.ts';
-import { UnlockIfLocked } from '../vault-lock.tsx';
+import { UnlockFormIfLocked } from '../vault-lock.tsx';
 import { NoChatMessage } from './no-chat.tsx';
 import type { PageConnection } from './page-connection.ts';
 import { PopupDetails, PopupPrompt } from './popup-prompt.tsx';
@@ -52,7 +52,7 @@ export function TabPrompt({ link }: { readonly link: PageConnection }) {
     <>
       <main>
         {/* Rendering does not wait for the vault's state, because reading it may start the engine. */}
-        <UnlockIfLocked />
+        <UnlockFormIfLocked />
         {link.kind === 'none' ? <NoChatMessage /> : <PopupPrompt state={link.state} act={link.act} />}
       </main>
       <div className="mt-3">

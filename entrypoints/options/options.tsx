@@ -16,7 +16,7 @@ import { LedgerSection } from './records/ledger-section.tsx';
 import { ReceiptsSection } from './records/receipts-section.tsx';
 import { SavedNote, useSaveCount } from './saved-note.tsx';
 import { SectionLinks } from './section-links.tsx';
-import { SECTIONS, SHOWN_WHILE_LOCKED } from './section-list.ts';
+import { SECTIONS, SECTIONS_SHOWN_WHILE_LOCKED } from './section-list.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { SitesSection } from './sites-section.tsx';
 import { VaultSection } from './vault-section.tsx';
@@ -24,7 +24,7 @@ import { VaultSection } from './vault-section.tsx';
 const engine = engineClient();
 
 const ALL_SECTIONS = SECTIONS.map(([id]) => id);
-const SECTIONS_WHILE_LOCKED = ALL_SECTIONS.filter((id) => SHOWN_WHILE_LOCKED.has(id));
+const SECTIONS_IF_LOCKED = ALL_SECTIONS.filter((id) => SECTIONS_SHOWN_WHILE_LOCKED.has(id));
 
 /** Scrolls to the section in the address (`#keys`) once the sections are rendered. */
 function useAddressWithin(isDrawn: boolean): void {
@@ -65,7 +65,7 @@ export function OptionsPage() {
       <header>
         <h1>{say('optionsPage')}</h1>
       </header>
-      <SectionLinks shown={isLocked ? SECTIONS_WHILE_LOCKED : ALL_SECTIONS} />
+      <SectionLinks shown={isLocked ? SECTIONS_IF_LOCKED : ALL_SECTIONS} />
       <main>
         <div className="options-notice">
           {notice ? <NoticeCard notice={notice} onDismiss={() => setNotice(undefined)} /> : null}

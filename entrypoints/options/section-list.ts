@@ -18,7 +18,7 @@ export const SECTIONS = [
 export type SectionId = (typeof SECTIONS)[number][0];
 
 /** Sections that are shown while the vault is locked. */
-export const SHOWN_WHILE_LOCKED: ReadonlySet<SectionId> = new Set<SectionId>(['vault', 'language', 'about']);
+export const SECTIONS_SHOWN_WHILE_LOCKED: ReadonlySet<SectionId> = new Set<SectionId>(['vault', 'language', 'about']);
 
 /** Sections that most people never need; protection works without them. */
 export const ADVANCED_SECTIONS: ReadonlySet<SectionId> = new Set<SectionId>([

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { LabelledField } from '../../components/labelled-field.tsx';
 import { useLanguage } from '../../components/language.ts';
-import { ModeChoice } from '../../components/mode-choice.tsx';
 import { OrganisationNotice } from '../../components/organisation-notice.tsx';
 import { ProfileChoice, ProfileExplanation } from '../../components/profile-choice.tsx';
+import { SendModeChoice } from '../../components/send-mode-choice.tsx';
 import { SetByOrganisationNote } from '../../components/set-by-organisation.tsx';
 import { type SettingsState, useSettings } from '../../components/use-settings.ts';
 import type { SettingsInForce } from '../../lib/engine/organisation/settings-in-force.ts';
@@ -213,7 +213,7 @@ export function SettingsForm({ engine, report, saved }: SavingSectionProps) {
         <CustomProfileForm custom={settings.custom} onChange={(custom) => change({ custom })} />
       )}
       <Row label={say('modeEverywhere')}>
-        <ModeChoice
+        <SendModeChoice
           mode={settings.mode}
           reviewedSends={settings.reviewedSends}
           isLocked={isLocked('mode')}

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { ENGLISH } from '../language/language.ts';
 import { said } from '../language/message.ts';
 import type { WordContext } from '../privacy/words/word-context.ts';
-import { wordSpace } from '../privacy/words/word-space.ts';
+import { wordVectorSpace } from '../privacy/words/word-vector-space.ts';
 import { audit } from './audit.ts';
 import { embeddingInversionAttack } from './embedding-inversion.ts';
 import { linkageAttack } from './linkage.ts';
@@ -70,7 +70,7 @@ it('says what was not tried, and why', async () => {
 function near(others: readonly string[]) {
   const words = ['asthma', ...others];
   const points = words.map((_, at) => [Math.round(120 * Math.cos(at / 12)), Math.round(120 * Math.sin(at / 12)), 0, 0]);
-  return wordSpace(words, Int8Array.from(points.flat()));
+  return wordVectorSpace(words, Int8Array.from(points.flat()));
 }
 
 it('undoes a drawn word by its nearest neighbour', () => {
@@ -90,7 +90,7 @@ it('agrees with a search of all neighbours', () => {
   const vector = fc.array(fc.integer({ min: -127, max: 127 }), { minLength: 8, maxLength: 8 });
   fc.assert(
     fc.property(fc.array(vector, { minLength: 30, maxLength: 30 }), word, word, (rows, original, surrogate) => {
-      const space = wordSpace(
+      const space = wordVectorSpace(
         rows.map((_, at) => `w${at}`),
         Int8Array.from(rows.flat()),
       );

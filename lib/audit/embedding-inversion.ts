@@ -1,20 +1,20 @@
 // Embedding inversion guesses an original among the nearest neighbours of its surrogate. Only mechanisms that draw a surrogate near
 // its original can be undone this way.
 import { said } from '../language/message.ts';
-import type { WordSpace } from '../privacy/words/word-space.ts';
+import type { WordVectorSpace } from '../privacy/words/word-vector-space.ts';
 import { isDrawnBySimilarity } from './audit-target.ts';
 import { type AttackOutcome, type AuditedPrompt, attackOutcome, type CloseGuess, type Recovery } from './report.ts';
 import { withoutSpellingVariants } from './token.ts';
 
 /** Word vectors, in which the neighbours of a word are looked up. */
-export type NeighbourLookup = Pick<WordSpace, 'words' | 'has' | 'indexOf' | 'cosine'>;
+export type NeighbourLookup = Pick<WordVectorSpace, 'words' | 'has' | 'indexOf' | 'cosine'>;
 
-const LAST_SHOWN = 10;
+const MAX_REPORTED_RANK = 10;
 /** Bounds the work for texts of many pages. */
 const MAX_SEARCHES = 2000;
 
 /**
- * The original's rank among the neighbours of its surrogate, nearest first; undefined beyond `LAST_SHOWN`, and for words without
+ * The original's rank among the neighbours of its surrogate, nearest first; undefined beyond `MAX_REPORTED_RANK`, and for words without
  * vectors. The search stops at ten nearer words, which most surrogates soon have.
  */
 function rankOf(original: string, surrogate: string, { words, indexOf, cosine }: NeighbourLookup): number | undefined {
@@ -25,7 +25,7 @@ function rankOf(original: string, surrogate: string, { words, indexOf, cosine }:
   for (let word = 0; word < words.length; word += 1) {
     if (word === own || word === drawn || cosine(drawn, word) <= likeness) continue;
     nearer += 1;
-    if (nearer === LAST_SHOWN) return undefined;
+    if (nearer === MAX_REPORTED_RANK) return undefined;
   }
   return nearer + 1;
 }

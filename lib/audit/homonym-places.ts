@@ -1,7 +1,7 @@
 // Finds kept places that have the name of a replaced person: in "my friend Paris moves to Paris", the person is replaced and the city is kept.
 // The city in the sanitized text tells nothing about the person, so the attacks must not count it as a leak.
 import { MIN_REPLACED_RISK } from '../detect/annotation.ts';
-import { isSureOfPlace } from '../sanitize/policy/highest-risk.ts';
+import { isCertainPlace } from '../sanitize/policy/highest-risk.ts';
 import { type Span, textOf } from '../text/span.ts';
 import { originalPartsOf } from './original-parts.ts';
 import type { AuditedPrompt } from './report.ts';
@@ -45,7 +45,7 @@ export function withoutHomonymPlaces(prompt: AuditedPrompt): AuditedPrompt {
   const names = namesReplaced(prompt);
   const places = prompt.annotations.filter(
     (one) =>
-      isSureOfPlace(one) &&
+      isCertainPlace(one) &&
       one.risk < MIN_REPLACED_RISK &&
       names.has(withoutSpellingVariants(textOf(prompt.text, one))),
   );

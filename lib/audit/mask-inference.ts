@@ -7,8 +7,8 @@ import { auditTargetsOf } from './audit-target.ts';
 import { type AttackOutcome, type AuditedPrompt, attackOutcome, type CloseGuess, type Recovery } from './report.ts';
 import { withoutSpellingVariants } from './token.ts';
 
-/** Guesses up to this rank are shown. Only the first counts as a recovery: an attacker cannot know which of the others is right. */
-export const LAST_SHOWN_RANK = 10;
+/** Right guesses up to this rank are reported. Only the first counts as a recovery: an attacker cannot know which of the others is right. */
+const MAX_REPORTED_RANK = 10;
 /** Limits the work, because the model reads all places in one run. */
 const MAX_PLACES = 128;
 const WORD = /\p{L}[\p{L}\p{M}]*/gu;
@@ -100,7 +100,7 @@ function outcomeFromRanks(ranks: ReadonlyMap<Replacement, number>): Pick<AttackO
   for (const { replacement, rank } of best.values()) {
     const { original, type } = replacement;
     if (rank === 1) recoveries.push({ original, type, trace: 'guessed', found: original, earlier: false });
-    else if (rank <= LAST_SHOWN_RANK) close.push({ original, type, rank });
+    else if (rank <= MAX_REPORTED_RANK) close.push({ original, type, rank });
   }
   return { recoveries, close };
 }

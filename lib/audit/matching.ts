@@ -11,7 +11,7 @@ import { type IsWord, type Token, tokensOf, withoutSpellingVariants } from './to
 /** The paper's kappa. */
 export const MIN_LIKENESS = 0.7;
 /** Shorter words are too often alike by chance. */
-const SHORTEST = 4;
+const MIN_WORD_LENGTH = 4;
 /** Bounds the work. Conversations usually have fewer originals. */
 const MAX_EARLIER = 2000;
 
@@ -60,7 +60,7 @@ function candidatesIn({ sanitized }: AuditedPrompt, isWord: IsWord): Candidates 
   const kept = new Map<string, Candidate>();
   const drawn = new Map<string, readonly Candidate[]>();
   for (const token of tokensOf(sanitized.text, sanitized.replacements, isWord)) {
-    if (!isEvidence(token) || token.plain.length < SHORTEST || /\p{N}/u.test(token.plain)) continue;
+    if (!isEvidence(token) || token.plain.length < MIN_WORD_LENGTH || /\p{N}/u.test(token.plain)) continue;
     const candidate = { ...wordOf(token.plain), token };
     if (token.within) {
       const original = withoutSpellingVariants(token.within.original);
@@ -82,7 +82,7 @@ function isMatch(word: Word, { token, text, letters }: Candidate): boolean {
 
 function matchOf({ text: original, type }: Original, candidates: Candidates, earlier: boolean): readonly Recovery[] {
   const drawn = earlier ? [] : (candidates.drawn.get(withoutSpellingVariants(original)) ?? []);
-  const words = originalPartsOf({ text: original, type }).words.filter((word) => word.length >= SHORTEST);
+  const words = originalPartsOf({ text: original, type }).words.filter((word) => word.length >= MIN_WORD_LENGTH);
   for (const word of words.map(wordOf)) {
     const match = [...drawn, ...candidates.kept].find((candidate) => isMatch(word, candidate));
     if (!match) continue;
@@ -94,8 +94,8 @@ function matchOf({ text: original, type }: Original, candidates: Candidates, ear
 }
 
 /**
- * Matches an original of an earlier prompt. It may be in this prompt as a whole, which `whole` tells for numbers too; the comparison of
- * words cannot find numbers.
+ * Looks for an original of an earlier prompt. `whole`: the earlier originals that this text contains as they are, numbers included; comparing
+ * words would find no number.
  */
 function earlierMatch(target: Original, whole: ReadonlySet<string>, candidates: Candidates): readonly Recovery[] {
   const { text: original, type } = target;

@@ -95,7 +95,7 @@ function traitOf({ type, kind }: Annotation): IdentifyingTrait | undefined {
 }
 
 /** A word that reveals somebody's gender. Pronouns count, because surrogates keep the gender. */
-export const GENDER_WORD =
+export const GENDER_WORD_PATTERN =
   /(?<![\p{L}\p{M}])(?:female|male|woman|man|girl|boy|she|he|her|his|mother|father|daughter|son|wife|husband|sister|brother|mrs|mr|ms|lady|gentleman)(?![\p{L}\p{M}])/iu;
 
 /** The traits that the kept text reveals, each with the words that reveal it. */
@@ -110,7 +110,7 @@ function traitsIn({ text, annotations, sanitized }: AuditedPrompt): ReadonlyMap<
     const trait = traitOf(annotation);
     if (trait && !traits.has(trait)) traits.set(trait, textOf(text, annotation));
   }
-  const gender = GENDER_WORD.exec(text);
+  const gender = GENDER_WORD_PATTERN.exec(text);
   // Gender alone narrows nothing down, so it counts only beside another trait.
   if (gender && traits.size > 0) traits.set('gender', gender[0]);
   return traits;

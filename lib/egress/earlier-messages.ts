@@ -7,9 +7,9 @@ const PERSON_ROLE =
   /^(?:user|human|me|self|person|customer|client|visitor|you|own|outgoing|right|request|question|prompt)$/i;
 /** Keys whose values describe a message and are not its text. */
 const NON_TEXT_KEY = /^(?:id|uuid|key|role|type|model|status|time|date|created|updated|name|url|src|href|mime|lang)/i;
-const SHORTEST_MESSAGE = 2;
+const MIN_MESSAGE_LENGTH = 2;
 const MAX_CHARACTERS = 100_000;
-const DEEPEST = 12;
+const MAX_DEPTH = 12;
 
 type ParsedJson = Readonly<Record<string, unknown>> | readonly unknown[];
 
@@ -40,7 +40,7 @@ interface Message {
 }
 
 function* messagesIn(value: unknown, role: string | undefined, depth: number): Generator<Message> {
-  if (depth > DEEPEST) return;
+  if (depth > MAX_DEPTH) return;
   if (typeof value === 'string') {
     const inner = parsedJson(value);
     if (inner) yield* messagesIn(inner, role, depth + 1);
@@ -82,7 +82,7 @@ function isPartOfPrompt(text: string, promptWords: string): boolean {
 export function earlierMessagesIn(body: string, prompt: string): readonly string[] {
   const promptWords = wordsOf(prompt);
   const isOther = ({ text }: Message) =>
-    text.trim().length >= SHORTEST_MESSAGE && /\p{L}|\d{2}/u.test(text) && !isPartOfPrompt(text, promptWords);
+    text.trim().length >= MIN_MESSAGE_LENGTH && /\p{L}|\d{2}/u.test(text) && !isPartOfPrompt(text, promptWords);
   const messages = [...messagesIn(bodyIn(body), undefined, 0)];
   const persons = messages.filter(({ role }) => role !== undefined && PERSON_ROLE.test(role));
   const own = persons.length > 0 ? persons : messages.filter(({ role, text }) => role === undefined && /\s/.test(text));

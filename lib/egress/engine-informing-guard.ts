@@ -3,7 +3,7 @@ import type { EngineClient } from '../engine/client.ts';
 import type { EgressGuard } from './egress.ts';
 import type { EgressKnowledge } from './knowledge.ts';
 
-export interface GuardInformation extends Pick<EgressGuard, 'leaving'> {
+export interface EngineInformingParts extends Pick<EgressGuard, 'leaving'> {
   readonly composerText: () => string;
   readonly noteDraft: (text: string) => void;
   readonly knowledge: Pick<EgressKnowledge, 'checked' | 'accept' | 'letGo'>;
@@ -11,7 +11,7 @@ export interface GuardInformation extends Pick<EgressGuard, 'leaving'> {
 
 export function engineInformingGuard(
   engine: EngineClient,
-  { composerText, noteDraft, knowledge, leaving }: GuardInformation,
+  { composerText, noteDraft, knowledge, leaving }: EngineInformingParts,
 ): EngineClient {
   return {
     ...engine,

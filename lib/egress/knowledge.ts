@@ -47,7 +47,7 @@ export interface EgressKnowledge {
 
 const MAX_DRAFTS = 20;
 /** The engine takes no longer text, so nothing after this length was checked. */
-const LONGEST_RELEASED = 300_000;
+const MAX_RELEASED_CHARACTERS = 300_000;
 const MAX_CHARACTERS_BEFORE_TYPING = 131_072;
 /** A page knows a name or a town from the account. If a request holds more of the prompt than this, it is a draft that the page saved. */
 const MAX_FAMILIAR_ORIGINALS = 2;
@@ -78,7 +78,7 @@ function personDrafts(): Pick<EgressKnowledge, 'draft' | 'isRefusedDraft'> & { c
   return {
     draft(text) {
       if (text.trim() === '' || drafts.at(-1) === text) return;
-      drafts = [...drafts.filter((one) => one !== text), text.slice(0, LONGEST_RELEASED)].slice(-MAX_DRAFTS);
+      drafts = [...drafts.filter((one) => one !== text), text.slice(0, MAX_RELEASED_CHARACTERS)].slice(-MAX_DRAFTS);
     },
     isRefusedDraft: (readings, finder) =>
       drafts.some((draft) => {
@@ -170,7 +170,7 @@ export function egressKnowledge(): EgressKnowledge {
       changed();
     },
     letGo(text) {
-      typed.release(text.slice(0, LONGEST_RELEASED));
+      typed.release(text.slice(0, MAX_RELEASED_CHARACTERS));
       changed();
     },
     pasted(text) {

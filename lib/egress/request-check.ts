@@ -31,7 +31,7 @@ const ASIDE_CARRIERS: ReadonlySet<Carrier> = new Set(['sendBeacon', 'resource'])
 const ANSWERED_CARRIERS: ReadonlySet<Carrier> = new Set(['fetch', 'XMLHttpRequest']);
 const MAX_HEADER_LINES = 500;
 /** The longest part of a body that is searched; enough for any text. */
-const LONGEST_BODY = 16_000_000;
+const MAX_BODY_LENGTH = 16_000_000;
 
 interface ReadRequest extends Omit<RequestUnderCheck, 'isAside'> {
   readonly body: string;
@@ -80,7 +80,7 @@ export function requestCheck(parts: RequestCheckParts): RequestCheck {
 
   function read(question: GuardQuestion): ReadRequest {
     const address = parseAddress(question.url);
-    const body = bodyTextOf(question).slice(0, LONGEST_BODY);
+    const body = bodyTextOf(question).slice(0, MAX_BODY_LENGTH);
     const text = withoutTimeZone(`${tellingPartOfAddress(address)}\n${newLines(question.beside)}\n${body}`);
     const key = `${question.by} ${question.method} ${address.origin}${address.pathname}`;
     return { question, address, key, body, text };

@@ -1,16 +1,16 @@
 // Searches a text for many needles in one pass. A rolling hash of the last four letters is compared with the hash of each needle's first four; only
 // on a match is the needle compared.
-export const SHORTEST_NEEDLE = 4;
+export const MIN_NEEDLE_LENGTH = 4;
 
 const TABLE_BITS = 16;
 const TABLE_MASK = (1 << TABLE_BITS) - 1;
 
 const rollHash = (hash: number, code: number) =>
-  ((hash << (TABLE_BITS / SHORTEST_NEEDLE)) ^ code ^ (code << 7)) & TABLE_MASK;
+  ((hash << (TABLE_BITS / MIN_NEEDLE_LENGTH)) ^ code ^ (code << 7)) & TABLE_MASK;
 
 function hashOf(needle: string): number {
   let hash = 0;
-  for (let i = 0; i < SHORTEST_NEEDLE; i += 1) hash = rollHash(hash, needle.charCodeAt(i));
+  for (let i = 0; i < MIN_NEEDLE_LENGTH; i += 1) hash = rollHash(hash, needle.charCodeAt(i));
   return hash;
 }
 
@@ -21,7 +21,7 @@ export interface Scanner {
 
 /** Needles shorter than four code units are not searched for. */
 export function scannerFor(needles: readonly string[]): Scanner {
-  const isLong = (needle: string) => needle.length >= SHORTEST_NEEDLE;
+  const isLong = (needle: string) => needle.length >= MIN_NEEDLE_LENGTH;
   if (!needles.some(isLong)) return { scan: () => undefined };
   const isStart = new Uint8Array(TABLE_MASK + 1);
   const starting = new Map<number, number[]>();
@@ -41,7 +41,7 @@ export function scannerFor(needles: readonly string[]): Scanner {
       for (let end = 0; end < text.length; end += 1) {
         hash = rollHash(hash, text.charCodeAt(end));
         if (isStart[hash] === 0) continue;
-        const at = end - SHORTEST_NEEDLE + 1;
+        const at = end - MIN_NEEDLE_LENGTH + 1;
         if (at < 0) continue;
         for (const i of starting.get(hash) ?? []) {
           if (isDone[i] === 1 || !text.startsWith(needles[i] ?? '', at)) continue;

@@ -7,7 +7,7 @@
 // - Numbers of six digits or more are searched for however their digits are grouped.
 import { isCommonWord } from '../detect/common-words.ts';
 import type { Span } from '../text/span.ts';
-import { SHORTEST_NEEDLE } from './scanner.ts';
+import { MIN_NEEDLE_LENGTH } from './scanner.ts';
 
 export interface SearchTerm {
   /** The original as the person wrote it; findings are counted by it. */
@@ -27,7 +27,7 @@ const charactersIn = (text: string) => [...text].length;
 export function isSearchableAlone(original: string): boolean {
   const trimmed = original.trim();
   const isShortNumber = /^\D*\d{1,3}\D*$/.test(trimmed) && !/\p{L}{2}/u.test(trimmed);
-  return charactersIn(trimmed) >= SHORTEST_NEEDLE && trimmed.length >= SHORTEST_NEEDLE && !isShortNumber;
+  return charactersIn(trimmed) >= MIN_NEEDLE_LENGTH && trimmed.length >= MIN_NEEDLE_LENGTH && !isShortNumber;
 }
 
 function isLongNumber(text: string): boolean {
@@ -60,5 +60,7 @@ export function searchTermAt(text: string, span: Span): SearchTerm | undefined {
   if (original === '') return undefined;
   const needle = withWordsAround(text, span);
   const hasNeighbour = /\p{L}{2}/u.test(needle.replace(original, ' '));
-  return hasNeighbour && charactersIn(needle) >= 2 * SHORTEST_NEEDLE ? { original, needle, isExact: false } : undefined;
+  return hasNeighbour && charactersIn(needle) >= 2 * MIN_NEEDLE_LENGTH
+    ? { original, needle, isExact: false }
+    : undefined;
 }

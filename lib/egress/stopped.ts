@@ -21,12 +21,12 @@ export interface StoppedRequest {
   readonly isSilent: boolean;
 }
 
-const LONGEST_NAME = 32;
+const MAX_NAME_LENGTH = 32;
 
 /** The last part of the path that is a word and not a number or a key. */
 export function requestNameOf(url: URL): string {
   const parts = url.pathname
     .split('/')
-    .filter((part) => /^\p{L}[\p{L}\d._-]*$/u.test(part) && part.length <= LONGEST_NAME);
+    .filter((part) => /^\p{L}[\p{L}\d._-]*$/u.test(part) && part.length <= MAX_NAME_LENGTH);
   return parts.at(-1) ?? '';
 }

@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
-import type { WordTables } from '../models/word-files.ts';
+import type { VocabularyAndDistances } from '../models/word-files.ts';
 import type { LogitRange } from '../privacy/words/cape-utility.ts';
 import { auditToolsLoader } from './audit-tools.ts';
 import { sharedWordLoaders } from './word-source-loader.ts';
 
 const space = { has: () => true };
-const tables = { vocabulary: { space } } as unknown as WordTables;
+const tables = { vocabulary: { space } } as unknown as VocabularyAndDistances;
 const model = { context: { words: [], logits: async () => [] }, range: {} as LogitRange };
 
 it('attacks with what is there, each loaded once', async () => {

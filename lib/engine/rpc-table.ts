@@ -14,7 +14,7 @@ const QUICK = 15_000;
 /** For work on one text, or for reading many records. */
 const LONG = 30_000;
 const MINUTE = 60_000;
-/** For long texts, for passphrases (their key derivation is slow on purpose) and for sealing all records again. */
+/** The limit for calls that check a long text, derive a key from a passphrase (slow on purpose) or seal all records again. */
 const SLOW = 120_000;
 
 const ALL = ['page', 'frame', 'own'] as const;

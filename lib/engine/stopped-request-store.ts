@@ -9,7 +9,7 @@ import type { RequestOf, ResponseOf } from './rpc.ts';
 import { EXTENSION_SENDER, type Sender } from './sender.ts';
 import { RequestError } from './settings.ts';
 
-export const STOPPED_SETTING = 'stopped';
+export const STOPPED_REQUESTS_SETTING = 'stopped';
 /** Beyond these limits the oldest are dropped. */
 const MAX_PER_ORIGIN = 400;
 const MAX_ORIGINS = 200;
@@ -44,7 +44,7 @@ function requireSought(value: unknown): asserts value is readonly SearchTerm[] {
 
 export function stoppedRequestStore(vault: Vault, turns: Queue, now: () => number, keptFor: () => Promise<number>) {
   async function read(): Promise<ByOrigin> {
-    const stored = (await vault.setting(STOPPED_SETTING)) as ByOrigin | undefined;
+    const stored = (await vault.setting(STOPPED_REQUESTS_SETTING)) as ByOrigin | undefined;
     const oldest = now() - (await keptFor());
     const alive = Object.entries(stored ?? {}).map(
       ([origin, list]) => [origin, list.filter(({ at }) => at >= oldest)] as const,
@@ -52,7 +52,7 @@ export function stoppedRequestStore(vault: Vault, turns: Queue, now: () => numbe
     return Object.fromEntries(alive.filter(([, list]) => list.length > 0));
   }
 
-  const write = (next: ByOrigin) => vault.keepSetting(STOPPED_SETTING, next);
+  const write = (next: ByOrigin) => vault.keepSetting(STOPPED_REQUESTS_SETTING, next);
 
   const rememberStopped = (
     { origin, sought }: RequestOf<'rememberStopped'>,
@@ -103,7 +103,7 @@ export function stoppedRequestStore(vault: Vault, turns: Queue, now: () => numbe
 
   /** Deletes originals that are older than the retention setting allows. */
   async function expire(): Promise<void> {
-    if ((await vault.setting(STOPPED_SETTING)) !== undefined) await write(await read());
+    if ((await vault.setting(STOPPED_REQUESTS_SETTING)) !== undefined) await write(await read());
   }
 
   return { handlers: { rememberStopped, stoppedHere, forgetStopped }, expire };

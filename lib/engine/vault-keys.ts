@@ -8,7 +8,7 @@ import type { LoadOrganisationPolicy } from './organisation/managed-policy.ts';
 import { refusePassphraseRemoval } from './organisation/passphrase-duty.ts';
 import type { Queue } from './queue.ts';
 import type { RequestOf } from './rpc.ts';
-import { STOPPED_SETTING } from './stopped-request-store.ts';
+import { STOPPED_REQUESTS_SETTING } from './stopped-request-store.ts';
 
 const isList = (value: unknown): value is readonly DictionaryEntry[] => Array.isArray(value);
 
@@ -17,7 +17,7 @@ const isList = (value: unknown): value is readonly DictionaryEntry[] => Array.is
  * stay.
  */
 function joinSetting(name: string, here: unknown, there: unknown): unknown {
-  if (name === STOPPED_SETTING) return here ?? there;
+  if (name === STOPPED_REQUESTS_SETTING) return here ?? there;
   return name === 'dictionary' && isList(here) && isList(there) ? mergeDictionaryEntries(here, there) : there;
 }
 

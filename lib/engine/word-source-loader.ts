@@ -1,6 +1,6 @@
 // Loads the words that a plan's replacements are drawn from. The tables are loaded when a profile first needs them, and kept.
 import { said } from '../language/message.ts';
-import type { WordTables } from '../models/word-files.ts';
+import type { VocabularyAndDistances } from '../models/word-files.ts';
 import type { LogitRange } from '../privacy/words/cape-utility.ts';
 import type { WordContext } from '../privacy/words/word-context.ts';
 import type { Plan } from '../sanitize/sanitized.ts';
@@ -21,7 +21,7 @@ export interface LanguageModelAndRange {
 }
 
 export interface WordLoaders {
-  words(): Promise<WordTables>;
+  words(): Promise<VocabularyAndDistances>;
   /** Called only if a policy draws words by their context. */
   languageModel?(): Promise<LanguageModelAndRange>;
 }
@@ -39,7 +39,7 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
 }
 
 interface UnsharedWordLoaders {
-  words(): Promise<WordTables>;
+  words(): Promise<VocabularyAndDistances>;
   /** @param words the list that `words()` loaded. The model scores it too, so it is passed on instead of being read again. */
   languageModel?(words: readonly string[]): Promise<LanguageModelAndRange>;
 }

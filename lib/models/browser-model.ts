@@ -18,7 +18,7 @@ import {
 } from './manifest.ts';
 import type { ModelStore } from './model-store.ts';
 import { RUNTIME_NAMES } from './runtime-files.ts';
-import { type BrowserPlace, fetchBytes, fetchModelFile } from './shipped-files.ts';
+import { fetchBytes, fetchModelFile, type ModelFolderAddresses } from './shipped-files.ts';
 import { loadClassifier } from './transformers.ts';
 import { wordListsOfModel } from './word-lists.ts';
 
@@ -56,7 +56,7 @@ function offeredFile(address: string): Response {
   return new Response(null, { status: 404 });
 }
 
-async function startLibrary(place: BrowserPlace, runtime: Device): Promise<Library> {
+async function startLibrary(place: ModelFolderAddresses, runtime: Device): Promise<Library> {
   // Compared with the literal `true`, so that the bundler drops the graphics runtime from builds that do not ship it.
   const wantsGraphics = import.meta.env.GRAPHICS_RUNTIME === true && runtime === 'webgpu';
   const onnx = await (wantsGraphics ? import('onnxruntime-web/jspi') : import('onnxruntime-web/wasm'));
@@ -82,7 +82,7 @@ async function startLibrary(place: BrowserPlace, runtime: Device): Promise<Libra
 }
 
 /** Starts the library at the first call. A start that failed is tried again at the next call. */
-function startedLibrary(place: BrowserPlace, runtime: Device): Promise<Library> {
+function startedLibrary(place: ModelFolderAddresses, runtime: Device): Promise<Library> {
   library ??= startLibrary(place, runtime);
   library.catch(() => {
     library = undefined;
@@ -96,7 +96,7 @@ interface Content {
   readonly files: ModelContent;
 }
 
-async function loadChecked(place: BrowserPlace, { name, weights, files }: Content): Promise<TokenClassifier> {
+async function loadChecked(place: ModelFolderAddresses, { name, weights, files }: Content): Promise<TokenClassifier> {
   const wanted = await deviceFor(weights);
   const { transformers, runtime } = await startedLibrary(place, wanted);
   const dataFiles = [...files.keys()].filter((path) => path.includes('.onnx_data')).length;
@@ -114,7 +114,7 @@ async function loadChecked(place: BrowserPlace, { name, weights, files }: Conten
 
 /** Loads the shipped detection model. @throws ModelError that tells the person what to do */
 export async function loadShippedModel(
-  place: BrowserPlace,
+  place: ModelFolderAddresses,
   name: string,
   onRead?: OnReadProgress,
 ): Promise<TokenClassifier> {
@@ -127,7 +127,10 @@ export async function loadShippedModel(
 }
 
 /** @param words those of `loadShippedWords` @throws ModelError that tells the person what to do */
-export async function loadShippedLanguageModel(place: BrowserPlace, words: readonly string[]): Promise<LanguageModel> {
+export async function loadShippedLanguageModel(
+  place: ModelFolderAddresses,
+  words: readonly string[],
+): Promise<LanguageModel> {
   try {
     const model = await readModel(
       (path) => fetchBytes(`${place.models}lm-en/${path}`),
@@ -143,7 +146,7 @@ export async function loadShippedLanguageModel(place: BrowserPlace, words: reado
 
 /** Loads a downloaded detection model. Throws the cause if it cannot be used; `downloadedModelError` turns that into a text for people. */
 export async function loadDownloadedModel(
-  place: BrowserPlace,
+  place: ModelFolderAddresses,
   id: string,
   store: ModelStore,
   onRead?: OnReadProgress,

@@ -4,9 +4,9 @@ import { loadDownloadedModel, loadShippedLanguageModel, loadShippedModel } from 
 import type { ExtensionModels } from './extension-models.ts';
 import { modelStore } from './model-store.ts';
 import { runningDetector } from './running-detector.ts';
-import type { BrowserPlace } from './shipped-files.ts';
+import type { ModelFolderAddresses } from './shipped-files.ts';
 
-export function modelsInDocument(place: BrowserPlace): ExtensionModels {
+export function modelsInDocument(place: ModelFolderAddresses): ExtensionModels {
   const store = modelStore();
   return {
     shipped: async (name, onRead) => runningDetector(await loadShippedModel(place, name, onRead)),

@@ -95,7 +95,7 @@ const PLACE_LABEL = /^[BI]-LOCATION$/;
  * Takes the probability of a place from words that are only a comma, and adds it to "nothing": the network reads "Boise, Idaho" as one place
  * now and then, or the comma as a part of the first.
  */
-export function withoutCommasInPlaces(
+export function withoutCommasInPlaceNames(
   { text, words, rows, nothing }: LabelledWords,
   labels: readonly string[],
 ): readonly Float32Array[] {

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { alignWords } from './alignment.ts';
-import { raiseIntroducedNames } from './introduced-names.ts';
+import { raiseProbabilityOfIntroducedNames } from './introduced-names.ts';
 
 const rowFor = () => Float32Array.of(0.75, 0.125, 0.125);
 
 /** The letters whose probability of being nothing is lowered. */
 function doubtedIn(text: string, nothing = 0): string {
   const words = alignWords(text, { piecesOf: () => [1], lineBreak: [2] });
-  const rows = raiseIntroducedNames({ text, words, rows: words.map(rowFor), nothing });
+  const rows = raiseProbabilityOfIntroducedNames({ text, words, rows: words.map(rowFor), nothing });
   return words
     .filter((_, at) => (rows[at]?.[0] ?? 1) < 0.75)
     .map(({ start, end }) => text.slice(start, end))
@@ -31,7 +31,7 @@ it.each([
 it('halves "nothing" and gives the rest to the other labels', () => {
   const text = 'พี่หมี';
   const words = alignWords(text, { piecesOf: () => [1], lineBreak: [2] });
-  const last = raiseIntroducedNames({ text, words, rows: words.map(rowFor), nothing: 0 }).at(-1);
+  const last = raiseProbabilityOfIntroducedNames({ text, words, rows: words.map(rowFor), nothing: 0 }).at(-1);
   expect(last?.[0]).toBeCloseTo(0.375);
   expect(last?.reduce((sum, p) => sum + p)).toBeCloseTo(1);
 });

@@ -1,8 +1,8 @@
 // Thai writes a name right after the word that introduces it, without a space or a capital: "พี่หมีน้อย", "ร้านพงษ์ศักดิ์". The network often
-// misses such names, so the probability of "nothing" is lowered after an introducing word.
-import { type LabelledWords, withNothingProbability } from './labelled-words.ts';
+// misses such names, so the probability of "no entity" is lowered after an introducing word.
+import { type LabelledWords, withNoEntityProbability } from './labelled-words.ts';
 
-/** The factor by which the probability of "nothing" is lowered. Measured in models/ner-en/README.md. */
+/** The factor by which the probability of "no entity" is lowered. Measured in models/ner-en/README.md. */
 const NOTHING_FACTOR = 0.5;
 
 interface Introduction {
@@ -49,12 +49,17 @@ function introducedPlaces(text: string): Uint8Array {
   return places;
 }
 
-export function raiseIntroducedNames({ text, words, rows, nothing }: LabelledWords): readonly Float32Array[] {
+export function raiseProbabilityOfIntroducedNames({
+  text,
+  words,
+  rows,
+  nothing,
+}: LabelledWords): readonly Float32Array[] {
   if (nothing < 0 || !/\p{Script=Thai}/u.test(text)) return rows;
   const places = introducedPlaces(text);
   return rows.map((row, at) =>
     places[words[at]?.start ?? -1] === 1
-      ? withNothingProbability(row, nothing, NOTHING_FACTOR * (row[nothing] ?? 0))
+      ? withNoEntityProbability(row, nothing, NOTHING_FACTOR * (row[nothing] ?? 0))
       : row,
   );
 }

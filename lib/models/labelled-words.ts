@@ -10,8 +10,8 @@ export interface LabelledWords {
   readonly nothing: number;
 }
 
-/** Sets the probability of "nothing" in a row to `wanted`, and scales the other labels so that the sum stays one. */
-export function withNothingProbability(row: Float32Array, nothing: number, wanted: number): Float32Array {
+/** Sets the probability of "no entity" in a row to `wanted`, and scales the other labels so that the sum stays one. */
+export function withNoEntityProbability(row: Float32Array, nothing: number, wanted: number): Float32Array {
   const rest = 1 - (row[nothing] ?? 0);
   if (rest <= 0) return row;
   const gain = (1 - wanted) / rest;

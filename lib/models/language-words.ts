@@ -13,7 +13,7 @@ export interface LanguageModelVocabulary {
   readonly numberOf: (piece: string) => number;
   /** The number of the piece before the first and after the last one. */
   readonly outside: number;
-  /** The number that replaces a hidden word. */
+  /** The number of the mask, which stands in place of a word that the model is to guess. */
   readonly hidden: number;
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { alignWords } from './alignment.ts';
-import { raiseListedNames } from './listed-names.ts';
+import { raiseProbabilityOfListedNames } from './listed-names.ts';
 
 const LISTS: Readonly<Record<string, number>> = {
   Kofi: 1,
@@ -19,7 +19,7 @@ const rowFor = () => Float32Array.of(0.75, 0.125, 0.125);
 
 function rowsAfterDoubt(text: string): Record<string, readonly number[]> {
   const words = alignWords(text, { piecesOf, listBitsOf });
-  const rows = raiseListedNames({ text, words, rows: words.map(rowFor), nothing: 0 }, piecesOf);
+  const rows = raiseProbabilityOfListedNames({ text, words, rows: words.map(rowFor), nothing: 0 }, piecesOf);
   return Object.fromEntries(words.map(({ start, end }, at) => [text.slice(start, end), [...(rows[at] ?? [])]]));
 }
 
@@ -39,7 +39,7 @@ it.each(['Open', 'Paris', 'Grant', 'KOFI', 'Lamp', 'table'])('leaves %s as the n
 it('takes a model without a label for nothing as it is', () => {
   const rows = [rowFor()];
   const words = alignWords('Kofi', { piecesOf, listBitsOf });
-  expect(raiseListedNames({ text: 'Kofi', words, rows, nothing: -1 }, piecesOf)).toBe(rows);
+  expect(raiseProbabilityOfListedNames({ text: 'Kofi', words, rows, nothing: -1 }, piecesOf)).toBe(rows);
 });
 
 it('gives the network the lists that it was taught with, and no other', () => {

@@ -1,11 +1,11 @@
-// A missed name leaves the device, but a wrong highlight costs only a click. So the probability of "nothing" is lowered for a word that is
+// A missed name leaves the device, but a wrong highlight costs only a click. So the probability of "no entity" is lowered for a word that is
 // in a list of people's names, is no ordinary word and is written as a name.
 import { isCommonWord } from '../detect/common-words.ts';
 import type { PiecesOf } from './alignment.ts';
-import { type LabelledWords, withNothingProbability } from './labelled-words.ts';
+import { type LabelledWords, withNoEntityProbability } from './labelled-words.ts';
 import { isUsuallyCapitalised } from './true-case.ts';
 
-/** The factor by which the probability of "nothing" is lowered. Measured in models/ner-en/README.md. */
+/** The factor by which the probability of "no entity" is lowered. Measured in models/ner-en/README.md. */
 const NOTHING_FACTOR = 0.5;
 
 const CAPITALISED = /^\p{Lu}\p{Ll}{2,}$/u;
@@ -34,7 +34,7 @@ function isWrittenAsName(written: string, isInSmallLine: () => boolean, piecesOf
   return LOWER_CASE.test(written) && isInSmallLine() && isUsuallyCapitalised(written, piecesOf);
 }
 
-export function raiseListedNames(
+export function raiseProbabilityOfListedNames(
   { text, words, rows, nothing }: LabelledWords,
   piecesOf: PiecesOf,
 ): readonly Float32Array[] {
@@ -45,7 +45,7 @@ export function raiseListedNames(
     if (!word?.isListedName) return row;
     const written = text.slice(word.start, word.end);
     return isWrittenAsName(written, () => isSmallAt(word.start), piecesOf)
-      ? withNothingProbability(row, nothing, NOTHING_FACTOR * (row[nothing] ?? 0))
+      ? withNoEntityProbability(row, nothing, NOTHING_FACTOR * (row[nothing] ?? 0))
       : row;
   });
 }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { alignWords } from './alignment.ts';
-import { raiseNamesWithoutCapitals } from './names-without-capitals.ts';
+import { raiseProbabilityOfNamesWithoutCapitals } from './names-without-capitals.ts';
 
 function told(text: string, nothing = 0): readonly (readonly [string, number])[] {
   const words = alignWords(text, { piecesOf: () => [1], lineBreak: [2] });
   const rows = words.map(() => Float32Array.of(0.6, 0.1, 0.3));
-  return raiseNamesWithoutCapitals({ text, words, rows, nothing }).map((row, at) => {
+  return raiseProbabilityOfNamesWithoutCapitals({ text, words, rows, nothing }).map((row, at) => {
     expect(row.reduce((sum, p) => sum + p)).toBeCloseTo(1);
     return [text.slice(words[at]?.start, words[at]?.end), Number((row[0] ?? 0).toFixed(3))];
   });

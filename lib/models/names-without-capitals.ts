@@ -1,17 +1,22 @@
 // Hebrew and Korean have no capitals, and the network misses names in them more often than it invents some. So the probability of
 // "nothing" is lowered a little for their words.
-import { type LabelledWords, withNothingProbability } from './labelled-words.ts';
+import { type LabelledWords, withNoEntityProbability } from './labelled-words.ts';
 
-/** The factor by which the probability of "nothing" is lowered. Measured in models/ner-en/README.md. */
+/** The factor by which the probability of "no entity" is lowered. Measured in models/ner-en/README.md. */
 const NOTHING_FACTOR = 0.85;
 
 const WITHOUT_CAPITALS = /^[\p{Script=Hebrew}\p{Script=Hangul}]/u;
 
-export function raiseNamesWithoutCapitals({ text, words, rows, nothing }: LabelledWords): readonly Float32Array[] {
+export function raiseProbabilityOfNamesWithoutCapitals({
+  text,
+  words,
+  rows,
+  nothing,
+}: LabelledWords): readonly Float32Array[] {
   if (nothing < 0 || !/[\p{Script=Hebrew}\p{Script=Hangul}]/u.test(text)) return rows;
   return rows.map((row, at) =>
     WITHOUT_CAPITALS.test(text.charAt(words[at]?.start ?? 0))
-      ? withNothingProbability(row, nothing, NOTHING_FACTOR * (row[nothing] ?? 0))
+      ? withNoEntityProbability(row, nothing, NOTHING_FACTOR * (row[nothing] ?? 0))
       : row,
   );
 }

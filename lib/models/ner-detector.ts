@@ -4,12 +4,12 @@ import { withoutBoldMarkers } from '../detect/emphasis.ts';
 import { type AlignedWord, alignWords, type PiecesOf } from './alignment.ts';
 import type { PieceScores, PieceSequence, TokenClassifier } from './classifier.ts';
 import { type Entity, entitiesFromProbabilities, softmax } from './decode.ts';
-import { splitAtBorders, withoutCommasInPlaces } from './entity-borders.ts';
-import { raiseIntroducedNames } from './introduced-names.ts';
+import { splitAtBorders, withoutCommasInPlaceNames } from './entity-borders.ts';
+import { raiseProbabilityOfIntroducedNames } from './introduced-names.ts';
 import { isKnownLabel, meaningOfLabel, readLabels } from './label-map.ts';
 import type { LabelledWords } from './labelled-words.ts';
-import { raiseListedNames } from './listed-names.ts';
-import { raiseNamesWithoutCapitals } from './names-without-capitals.ts';
+import { raiseProbabilityOfListedNames } from './listed-names.ts';
+import { raiseProbabilityOfNamesWithoutCapitals } from './names-without-capitals.ts';
 import { withoutOrdinaryWords } from './ordinary-words.ts';
 import { averagedOverThaiWords } from './thai-word-average.ts';
 import { withTrueCase } from './true-case.ts';
@@ -108,9 +108,9 @@ function wordScores(
 
 /** The label probabilities, corrected by what the network cannot know: name lists, words that introduce a name, borders of words. */
 function withDoubts(labelled: LabelledWords, piecesOf: PiecesOf): readonly Float32Array[] {
-  const listed = { ...labelled, rows: raiseListedNames(labelled, piecesOf) };
-  const introduced = { ...labelled, rows: raiseIntroducedNames(listed) };
-  return averagedOverThaiWords({ ...labelled, rows: raiseNamesWithoutCapitals(introduced) });
+  const listed = { ...labelled, rows: raiseProbabilityOfListedNames(labelled, piecesOf) };
+  const introduced = { ...labelled, rows: raiseProbabilityOfIntroducedNames(listed) };
+  return averagedOverThaiWords({ ...labelled, rows: raiseProbabilityOfNamesWithoutCapitals(introduced) });
 }
 
 /** The roles by their names in the training data. `hide` marks values that identify a private person or give access. */
@@ -173,7 +173,7 @@ export function nerDetector(model: TokenClassifier, size: WindowSize = DEFAULT_W
       const told = rows.map((row) => reading.project(softmax(row.labels)));
       const labelled = { text, words, rows: told, nothing: reading.labels.indexOf('O') };
       const doubted = { ...labelled, rows: withDoubts(labelled, model.piecesOf) };
-      const found = entitiesFromProbabilities(withoutCommasInPlaces(doubted, reading.labels), reading);
+      const found = entitiesFromProbabilities(withoutCommasInPlaceNames(doubted, reading.labels), reading);
       const findings = found.flatMap((entity) =>
         findingsOf(plain, words, entity, model.name, likeliestRole(rows, entity, model.roles)),
       );

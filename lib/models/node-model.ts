@@ -8,7 +8,7 @@ import { type LanguageModel, loadLanguageModel } from './language-model.ts';
 import { LANGUAGE_MODEL_FILES, readModel, WORD_FILES } from './manifest.ts';
 import { nodeRuntime } from './node-runtime.ts';
 import { loadClassifier } from './transformers.ts';
-import { type WordTables, wordTables } from './word-files.ts';
+import { type VocabularyAndDistances, vocabularyAndDistances } from './word-files.ts';
 import { wordListsOfModel } from './word-lists.ts';
 
 /** transformers.js uses the runtime under this global symbol instead of the native one, which is not installed. */
@@ -58,6 +58,6 @@ export async function loadNodeLanguageModel(models: string, words: readonly stri
 }
 
 /** Loads the words of folder `models` with their vectors and groups. @throws ModelError that tells the person what to do */
-export async function loadNodeWords(models: string): Promise<WordTables> {
-  return wordTables(await readModel(readerOf(join(models, 'words-en')), undefined, WORD_FILES));
+export async function loadNodeWords(models: string): Promise<VocabularyAndDistances> {
+  return vocabularyAndDistances(await readModel(readerOf(join(models, 'words-en')), undefined, WORD_FILES));
 }

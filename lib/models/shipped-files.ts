@@ -3,9 +3,9 @@ import { said } from '../language/message.ts';
 import { ModelError, modelErrorFrom } from './errors.ts';
 import { readModel, WORD_FILES } from './manifest.ts';
 import { PACKED_TOKENIZER_FILE, TOKENIZER_FILE, unpackTokenizer } from './packed-tokenizer.ts';
-import { type WordTables, wordTables } from './word-files.ts';
+import { type VocabularyAndDistances, vocabularyAndDistances } from './word-files.ts';
 
-export interface BrowserPlace {
+export interface ModelFolderAddresses {
   /** Address of the folder that holds the models, ending in a slash. */
   readonly models: string;
   /** Address of the folder that holds ONNX Runtime's files, ending in a slash. */
@@ -26,9 +26,11 @@ export async function fetchModelFile(folder: string, path: string): Promise<Uint
 }
 
 /** The words that word mechanisms draw from. @throws ModelError that tells the person what to do */
-export async function loadShippedWords(place: BrowserPlace): Promise<WordTables> {
+export async function loadShippedWords(place: ModelFolderAddresses): Promise<VocabularyAndDistances> {
   try {
-    return wordTables(await readModel((path) => fetchBytes(`${place.models}words-en/${path}`), undefined, WORD_FILES));
+    return vocabularyAndDistances(
+      await readModel((path) => fetchBytes(`${place.models}words-en/${path}`), undefined, WORD_FILES),
+    );
   } catch (error) {
     throw modelErrorFrom(error);
   }

@@ -1,12 +1,12 @@
-// The network reads Thai by character, and its probability of "nothing" varies within a word. The letters of a word get the mean, so that no
+// The network reads Thai by character, and its probability of "no entity" varies within a word. The letters of a word get the mean, so that no
 // finding begins or ends because of one letter.
 import type { LabelledWords } from './labelled-words.ts';
-import { withNothingProbability } from './labelled-words.ts';
+import { withNoEntityProbability } from './labelled-words.ts';
 
 const THAI = /\p{Script=Thai}/u;
 const segmenter = typeof Intl.Segmenter === 'undefined' ? undefined : new Intl.Segmenter('th', { granularity: 'word' });
 
-/** Gives all letters of a Thai word their mean probability of "nothing"; rows of other scripts are returned unchanged. */
+/** Gives all letters of a Thai word their mean probability of "no entity"; rows of other scripts are returned unchanged. */
 export function averagedOverThaiWords({ text, words, rows, nothing }: LabelledWords): readonly Float32Array[] {
   if (nothing < 0 || !segmenter || !THAI.test(text)) return rows;
   const agreed = [...rows];
@@ -19,7 +19,7 @@ export function averagedOverThaiWords({ text, words, rows, nothing }: LabelledWo
     const letters = rows.slice(from, at);
     const mean = letters.reduce((sum, row) => sum + (row[nothing] ?? 0), 0) / letters.length;
     letters.forEach((row, letter) => {
-      agreed[from + letter] = withNothingProbability(row, nothing, mean);
+      agreed[from + letter] = withNoEntityProbability(row, nothing, mean);
     });
   }
   return agreed;

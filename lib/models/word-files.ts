@@ -5,7 +5,7 @@ import { type DistanceTable, distanceTable } from '../privacy/words/word-distanc
 import { ModelError } from './errors.ts';
 import type { ModelContent } from './manifest.ts';
 
-export interface WordTables {
+export interface VocabularyAndDistances {
   readonly vocabulary: Vocabulary;
   readonly distances: DistanceTable;
 }
@@ -13,7 +13,7 @@ export interface WordTables {
 const DIMENSIONS = 96;
 
 /** @param content the checked files @throws ModelError if the files do not belong together */
-export function wordTables(content: ModelContent): WordTables {
+export function vocabularyAndDistances(content: ModelContent): VocabularyAndDistances {
   const [words, vectors, groups] = ['words.txt', 'vectors.bin', 'groups.bin'].map((path) => content.get(path));
   if (!words || !vectors || !groups) throw new ModelError(said('wordListIncomplete'));
   try {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { noiseNumber, noisePurpose } from '../sanitize/numbers/number.ts';
 import { randomAcrossChats, siteTweak } from './across-chats.ts';
-import { movedWithinYear } from './birthday.ts';
+import { dayMovedWithinYear } from './birthday.ts';
 import { conversationShiftDays } from './date-shift.ts';
 import { systemRandom } from './random.ts';
 
@@ -30,7 +30,7 @@ it('draws anew under another key and on another site', () => {
   expect(noised('54,321', 'a')).not.toBe(noised('54,321', 'b'));
   expect(conversationShiftDays(secretOf('a', 1))).toBe(conversationShiftDays(secretOf('a', 2)));
   expect(conversationShiftDays(secretOf('a', 1))).not.toBe(conversationShiftDays(secretOf('a', 1, other)));
-  expect(movedWithinYear(secretOf('a', 1), 40, 1, 365)).toBe(movedWithinYear(secretOf('a', 2), 40, 1, 365));
+  expect(dayMovedWithinYear(secretOf('a', 1), 40, 1, 365)).toBe(dayMovedWithinYear(secretOf('a', 2), 40, 1, 365));
 });
 
 it('draws freshly where there is no site', () => {

@@ -12,7 +12,7 @@ import { permutation } from './permutation.ts';
  * @param place the day's index in the year, from 0.
  * @throws RangeError for a `place` outside the year. @throws KeyError for a secret of the wrong size.
  */
-export function movedWithinYear(secret: ConversationSecret, place: number, step: 1 | -1, size: number): number {
+export function dayMovedWithinYear(secret: ConversationSecret, place: number, step: 1 | -1, size: number): number {
   const order = permutation(secretAcrossChats(secret), 'birthday', size);
   return order.inverse((order.forward(place) + step + size) % size);
 }

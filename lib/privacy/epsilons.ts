@@ -12,21 +12,21 @@ export type EpsilonUnit = (typeof EPSILON_UNITS)[number];
 /** The sum of the epsilons of each unit; a unit in which nothing was spent is absent. */
 export type Epsilons = Readonly<Partial<Record<EpsilonUnit, number>>>;
 
-export interface EpsilonSpending {
+export interface EpsilonOfKind {
   readonly kind: ValueGuarantee['kind'];
   /** For the kind `group`: the bound holds between any two words, because their one group is all words (Cape). */
   readonly isBetweenAny?: boolean;
   readonly epsilon: number;
 }
 
-export const EPSILON_UNIT_TEXT = {
+export const EPSILON_UNIT_TEXT_KEYS = {
   tenthOfRange: 'epsilonPerTenth',
   wordsOfGroup: 'epsilonInGroup',
   anyWords: 'epsilonAnyWords',
   allWordsAtOnce: 'epsilonAtOnce',
 } as const satisfies Record<EpsilonUnit, TextKey>;
 
-/** The English of `EPSILON_UNIT_TEXT`, for sentences that are not translated. */
+/** The English of `EPSILON_UNIT_TEXT_KEYS`, for sentences that are not translated. */
 const UNIT_WORDS: Readonly<Record<EpsilonUnit, string>> = {
   tenthOfRange: 'per tenth of the range of a number',
   wordsOfGroup: 'between words of one group',
@@ -35,14 +35,14 @@ const UNIT_WORDS: Readonly<Record<EpsilonUnit, string>> = {
 };
 
 /** Undefined for kinds without an epsilon, and for those whose epsilon is not a bound (`list`, `estimate`). */
-function unitOf({ kind, isBetweenAny }: EpsilonSpending): EpsilonUnit | undefined {
+function unitOf({ kind, isBetweenAny }: EpsilonOfKind): EpsilonUnit | undefined {
   if (kind === 'metric') return 'tenthOfRange';
   if (kind === 'group') return isBetweenAny ? 'anyWords' : 'wordsOfGroup';
   return kind === 'joint' ? 'allWordsAtOnce' : undefined;
 }
 
 /** Sequential composition within each unit: the epsilons of independent draws add up. */
-export function epsilonsByUnit(spent: readonly EpsilonSpending[]): Epsilons {
+export function epsilonsByUnit(spent: readonly EpsilonOfKind[]): Epsilons {
   const sums: Partial<Record<EpsilonUnit, number>> = {};
   for (const one of spent) {
     const unit = unitOf(one);

@@ -5,7 +5,7 @@ import { CodedError } from '../language/coded-error.ts';
 import { said } from '../language/message.ts';
 
 /** SP 800-38G Rev. 1, section 5.1: radix^minlen must be at least one million. */
-export const SMALLEST_DOMAIN = 1_000_000;
+export const MIN_DOMAIN_SIZE = 1_000_000;
 /** Cycle walking takes on average the inverse of the share of valid values; no codec of this project has a share below 1 in 200. */
 const LONGEST_WALK = 20_000;
 
@@ -29,8 +29,8 @@ type Accepts = (numerals: readonly number[]) => boolean;
 const acceptsAll: Accepts = () => true;
 
 function cipher({ radix, length }: Numerals, { key, tweak }: Ff1Key) {
-  if (radix ** length < SMALLEST_DOMAIN) {
-    throw new DomainError(said('domainTooSmall', { least: SMALLEST_DOMAIN, radix, length }));
+  if (radix ** length < MIN_DOMAIN_SIZE) {
+    throw new DomainError(said('domainTooSmall', { least: MIN_DOMAIN_SIZE, radix, length }));
   }
   return FF1(radix, key, tweak);
 }

@@ -1,7 +1,7 @@
 // A keyed permutation of whole numbers. A codec numbers the values of its format (rank), permutes the numbers here, and turns a number back
 // into its value (unrank).
 
-import { ff1Decrypt, ff1Encrypt, SMALLEST_DOMAIN } from './ff1.ts';
+import { ff1Decrypt, ff1Encrypt, MIN_DOMAIN_SIZE } from './ff1.ts';
 import type { ConversationSecret } from './keys.ts';
 import { deriveSubKey } from './keys.ts';
 import { permutation } from './permutation.ts';
@@ -38,7 +38,7 @@ function permute(value: bigint, domain: IntegerDomain, secret: ConversationSecre
     if (steps > MAX_STEPS) throw new WalkTooLong();
     return false;
   };
-  if (size < BigInt(SMALLEST_DOMAIN)) {
+  if (size < BigInt(MIN_DOMAIN_SIZE)) {
     const list = permutation(secret, label, Number(size));
     let at = value;
     do at = BigInt(inverse ? list.inverse(Number(at)) : list.forward(Number(at)));

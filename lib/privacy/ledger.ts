@@ -1,7 +1,7 @@
 // The ledger of one conversation: what each prompt released, and what that adds up to. It holds no original and no surrogate.
 import { type KeyedText, said } from '../language/message.ts';
 import {
-  EPSILON_UNIT_TEXT,
+  EPSILON_UNIT_TEXT_KEYS,
   EPSILON_UNITS,
   type Epsilons,
   type EpsilonUnit,
@@ -163,7 +163,7 @@ function sumFor(unit: EpsilonUnit, releases: readonly LedgerRelease[], total: nu
   const terms = releases.map(({ spent }) => rounded(epsilonsByUnit(spent)[unit] ?? 0));
   const shown = terms.length > LONGEST_SUM ? [...terms.slice(0, LONGEST_SUM - 1), '…'] : terms;
   return said('ledgerSum', {
-    sum: said(EPSILON_UNIT_TEXT[unit], { epsilon: `${shown.join(' + ')} = ${rounded(total)}` }),
+    sum: said(EPSILON_UNIT_TEXT_KEYS[unit], { epsilon: `${shown.join(' + ')} = ${rounded(total)}` }),
   });
 }
 

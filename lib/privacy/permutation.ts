@@ -9,7 +9,7 @@ export interface Permutation {
   inverse(index: number): number;
 }
 
-export const LARGEST_PERMUTED_LIST = 1_000_000;
+export const MAX_PERMUTED_LIST_LENGTH = 1_000_000;
 /** Bounds the memory of the tables of all lists: 8 bytes per entry. */
 const REMEMBERED_ENTRIES = 2_000_000;
 
@@ -25,8 +25,8 @@ const NONCE = new Uint8Array(12);
  * @throws RangeError for n outside 1 … 1,000,000, and for an index outside the list. @throws KeyError for a bad secret.
  */
 export function permutation(secret: ConversationSecret, label: string, n: number): Permutation {
-  if (!Number.isInteger(n) || n < 1 || n > LARGEST_PERMUTED_LIST)
-    throw new RangeError(`A list has 1 to ${LARGEST_PERMUTED_LIST} entries, not ${n}.`);
+  if (!Number.isInteger(n) || n < 1 || n > MAX_PERMUTED_LIST_LENGTH)
+    throw new RangeError(`A list has 1 to ${MAX_PERMUTED_LIST_LENGTH} entries, not ${n}.`);
   const key = deriveSubKey(secret, `permutation ${label} ${n}`);
   const name = bytesToHex(key);
   const found = recentTables.get(name);

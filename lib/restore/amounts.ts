@@ -2,7 +2,7 @@
 import {
   NUMBER_AFTER_UNSPACED_LETTERS,
   NUMBER_IN_TEXT,
-  type NumberText,
+  type ParsedNumber,
   readNumber,
   scaleAfter,
   writeNumber,
@@ -13,7 +13,7 @@ import type { SurrogateFinder, SurrogateMatch } from './match.ts';
 interface Amount {
   readonly pair: RestorePair;
   readonly surrogate: number;
-  readonly original: NumberText;
+  readonly original: ParsedNumber;
   /** The word after the number, if the pair has one: "days". */
   readonly unit: string;
 }
@@ -56,7 +56,7 @@ const UNIT_STEMS: readonly RegExp[] = [
   /^(?:minutes?|Minuten?|minutos?|minut[oi])\b/iu,
 ];
 
-function firstNumber(text: string): { readonly number: NumberText; readonly after: string } | undefined {
+function firstNumber(text: string): { readonly number: ParsedNumber; readonly after: string } | undefined {
   const match = new RegExp(NUMBER_IN_TEXT.source, 'u').exec(text);
   const after = match ? text.slice(match.index + match[0].length) : '';
   const number = match ? readNumber(match[0], { isMoney: true, scale: scaleAfter(after) }) : undefined;
@@ -71,7 +71,7 @@ function amountOf(pair: RestorePair): Amount | undefined {
 }
 
 /** All ways to read a number: "1.234" may be a thousand or a fraction. */
-function readingsOf(text: string, after: string): readonly NumberText[] {
+function readingsOf(text: string, after: string): readonly ParsedNumber[] {
   const scale = scaleAfter(after);
   const read = (['.', ','] as const).flatMap((point) => readNumber(text, { isMoney: true, point, scale }) ?? []);
   // The pair of "$149 billion" contains only "149".
@@ -110,7 +110,7 @@ function isAge(text: string, { before, after }: Place): boolean {
   return !isNumbering && !OTHER_UNIT.test(after) && !COUNTED_NOUN_AFTER.test(after);
 }
 
-function isMeant({ pair, unit }: Amount, number: NumberText, place: Place): boolean {
+function isMeant({ pair, unit }: Amount, number: ParsedNumber, place: Place): boolean {
   const { text, before, after } = place;
   if (/[\d][.,/-]?$|#$/u.test(before) || /^[/-]\d/.test(after)) return false;
   if (pair.type === 'AGE') return isAge(text, place);
@@ -130,13 +130,13 @@ const isYearLike = (value: number) => value >= 1900 && value < 2100;
 const MIN_GROUPED = 1000;
 
 /** A number below a thousand shows no grouping, so the original's is used unless it is the reply's decimal point. */
-function groupedAs(original: NumberText, number: NumberText): NumberText {
+function groupedAs(original: ParsedNumber, number: ParsedNumber): ParsedNumber {
   const isTold = number.isGrouped || Math.abs(number.value) >= MIN_GROUPED || original.grouping === number.point;
   return isTold ? number : { ...number, grouping: original.grouping };
 }
 
 /** Writes the original in the reply's format, with as many decimals as it needs and at least as many as the reply shows. */
-function writtenAmount({ surrogate, original, pair }: Amount, shown: NumberText): string {
+function writtenAmount({ surrogate, original, pair }: Amount, shown: ParsedNumber): string {
   const { value } = original;
   // The decimals of a scaled amount are a result of its factor, so the original's are used.
   if (pair.standIn === 'scale' && surrogate === shown.value && shown.scale === 1)

@@ -1,5 +1,5 @@
 // Reads dates in every form that a reply may use, and writes another date in the same form.
-import { WEEKDAYS, withCalendarCase, writtenDay } from '../codecs/formats/calendar-words.ts';
+import { WEEKDAYS, withCalendarCase, writeDay } from '../codecs/formats/calendar-words.ts';
 import { MONTH_NAMES } from '../text/month-names.ts';
 import { eastAsianDates } from './east-asian-dates.ts';
 import { foldText } from './folded-reply.ts';
@@ -158,7 +158,7 @@ function textualDate(raw: string, start: number, end: number): WrittenDate | und
         days: [{ year: y === '' ? 0 : fullYear(y), month, day: Number(d) }],
         write: (day) => {
           const name = language();
-          const padded = d.startsWith('0') ? twoDigits(day.day) : writtenDay(day.day, o.toLowerCase(), name.language);
+          const padded = d.startsWith('0') ? twoDigits(day.day) : writeDay(day.day, o.toLowerCase(), name.language);
           const tail = year ? (year.b ?? '') + (year.y ?? '').replace(/\d+/, (text) => yearLike(day.year, text)) : '';
           return padded + a + nameOf(name, day.month) + tail;
         },
@@ -179,7 +179,7 @@ function textualDate(raw: string, start: number, end: number): WrittenDate | und
         days: [{ year: y === '' ? 0 : fullYear(y), month, day: Number(d) }],
         write(day) {
           const name = language();
-          const shown = d.startsWith('0') ? twoDigits(day.day) : writtenDay(day.day, o.toLowerCase(), name.language);
+          const shown = d.startsWith('0') ? twoDigits(day.day) : writeDay(day.day, o.toLowerCase(), name.language);
           const tail = year ? (year.b ?? '') + (year.y ?? '').replace(/\d+/, (text) => yearLike(day.year, text)) : '';
           return nameOf(name, day.month) + a + shown + tail;
         },

@@ -147,7 +147,7 @@ export function foldReply(raw: string): FoldedReply {
 }
 
 /** The index of the first word that begins at or after a folded offset. */
-export function indexOfWordFrom({ words }: FoldedReply, folded: number): number {
+export function indexOfFirstWordAtOrAfter({ words }: FoldedReply, folded: number): number {
   let [low, high] = [0, words.length];
   while (low < high) {
     const middle = (low + high) >> 1;

@@ -1,6 +1,6 @@
 // Restores initials of replaced names: "J. Smith", "J.S.".
 import type { RestorePair } from '../sanitize/sanitized.ts';
-import { type FoldedReply, foldText, indexOfWordFrom } from './folded-reply.ts';
+import { type FoldedReply, foldText, indexOfFirstWordAtOrAfter } from './folded-reply.ts';
 import type { SurrogateFinder, SurrogateMatch } from './match.ts';
 import { hasFrenchWordNearby } from './reply-language.ts';
 import { isFirstName, isLastName } from './word-context.ts';
@@ -129,7 +129,7 @@ export function initialsFinder(pairs: readonly RestorePair[]): SurrogateFinder {
   }
 
   function after(reading: FoldedReply, at: number): RestorePair | undefined {
-    const word = reading.words[indexOfWordFrom(reading, reading.foldedAt(at))];
+    const word = reading.words[indexOfFirstWordAtOrAfter(reading, reading.foldedAt(at))];
     return word && reading.rawAt(word.start) - at < 4
       ? (lastNames.get(word.text) ?? lastNames.get(word.text.replace(/s$/, '')))
       : undefined;

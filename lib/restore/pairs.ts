@@ -2,7 +2,7 @@
 
 import type { PairShape } from '../codecs/codec.ts';
 import { type Codec, standInOfCodec } from '../codecs/codec.ts';
-import { birthCodecs, dateCodecs } from '../codecs/formats/date.ts';
+import { birthDateCodecs, dateCodecs } from '../codecs/formats/date.ts';
 import { formatCodecs } from '../codecs/formats/index.ts';
 import { listCodecs } from '../codecs/list-codecs.ts';
 import type { EntityType } from '../detect/annotation.ts';
@@ -120,7 +120,7 @@ function otherSpellings(reply: string): string {
 }
 
 /** For each date family, the codecs of full dates with a four-digit year. These all shift alike, so the ISO codec can undo any of them. */
-const WHOLE_DATES = [dateCodecs, birthCodecs].map((codecs) => ({
+const WHOLE_DATES = [dateCodecs, birthDateCodecs].map((codecs) => ({
   kind: standInOfCodec(codecs[0]?.name ?? ''),
   codecs: codecs.filter(({ name }) => !name.endsWith('-yy')),
   iso: codecs.find(({ name }) => name.endsWith(':iso')),

@@ -3,7 +3,7 @@
 import {
   decimalPointOf,
   NUMBER_IN_TEXT,
-  type NumberText,
+  type ParsedNumber,
   readNumber,
   significantDigits,
   smallestStepOf,
@@ -36,12 +36,12 @@ export interface KnownNumber {
 interface Place {
   readonly start: number;
   readonly end: number;
-  readonly number: NumberText;
+  readonly number: ParsedNumber;
 }
 
 /** Half a unit of the last digit shown, with a margin for floating-point error. */
 const HALF_STEP = 0.5001;
-const isShownAs = (value: number, number: NumberText) =>
+const isShownAs = (value: number, number: ParsedNumber) =>
   Math.abs(value - number.value) <= smallestStepOf(number) * HALF_STEP;
 
 /** With more known numbers, too many sums would equal a number of the reply by chance. */
@@ -57,7 +57,7 @@ function placesIn(reply: string): readonly Place[] {
   });
 }
 
-function firstNumber(text: string): NumberText | undefined {
+function firstNumber(text: string): ParsedNumber | undefined {
   const match = new RegExp(NUMBER_IN_TEXT.source, 'u').exec(text);
   return match ? readNumber(match[0], { isMoney: true, point: decimalPointOf(text) }) : undefined;
 }

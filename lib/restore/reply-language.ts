@@ -48,10 +48,15 @@ const SCANDINAVIAN =
 const PORTUGUESE = /(?<!\p{L})(?:o|os|as|e|de|do|da|dos|das|em|não|para|com|uma|que|é|no|na|seu|sua|tem)(?!\p{L})/giu;
 
 /** Languages in which "a", "en" or "um" is an article; in others it is a preposition or conjunction. */
-export type ArticleLanguage = 'english' | 'scandinavian' | 'portuguese';
+type LanguageWithAmbiguousArticle = 'english' | 'scandinavian' | 'portuguese';
 
 /** Whether the small words around an offset are mostly of this language. */
-export function isLanguageNearby(language: ArticleLanguage, reading: RawReply, start: number, end: number): boolean {
+export function isLanguageNearby(
+  language: LanguageWithAmbiguousArticle,
+  reading: RawReply,
+  start: number,
+  end: number,
+): boolean {
   const text = nearbyText(reading, start, end);
   if (language === 'scandinavian')
     return countMatches(text, SCANDINAVIAN) > Math.max(countMatches(text, ROMANCE), countMatches(text, DUTCH));

@@ -4,7 +4,7 @@
 import {
   decimalPointOf,
   NUMBER_IN_TEXT,
-  type NumberText,
+  type ParsedNumber,
   readNumber,
   scaleAfter,
   significantDigits,
@@ -29,7 +29,7 @@ import { withRecomputed } from './recomputed-segments.ts';
 interface Place {
   readonly start: number;
   readonly end: number;
-  readonly number: NumberText;
+  readonly number: ParsedNumber;
   /** Undefined if no currency or unit stands beside the number. */
   readonly dimension: string | undefined;
 }
@@ -79,7 +79,7 @@ function knownIn(pairs: readonly RestorePair[]): ReadonlyMap<string, readonly Kn
 }
 
 /** Writes the original in the reply's format: with all its decimals if the reply's number is exact, or with the reply's if it is rounded. */
-function writtenResult({ scaled, original }: LinearResult, number: NumberText): string {
+function writtenResult({ scaled, original }: LinearResult, number: ParsedNumber): string {
   const isExact = Math.abs(scaled - number.value) < 1e-9 * Math.max(1, Math.abs(scaled));
   const value = Number((original / number.scale).toPrecision(14));
   const needed = [0, 1, 2, 3, 4].find((places) => Math.abs(value - Number(value.toFixed(places))) < 1e-9) ?? 4;

@@ -7,8 +7,8 @@ export const MORE_FIRST_NAMES = new Set(
   tony phil ted fred harry jimmy johnny billy bobby tommy danny andy kenny ronnie franz karl fritz jean jeanne hector marcus richard
   friedrich neil anne robin lyndon`.split(/\s+/),
 );
-/** Words that follow a place or surname in fixed names: "Boston Marathon", "Cambridge University". */
-export const FIXED_NAME_ENDINGS = new Set(
+/** Words that follow a place or surname in the name of a thing: "Boston Marathon", "Cambridge University". */
+export const COMPOUND_NAME_ENDS = new Set(
   `times globe herald tribune post gazette chronicle press university college consulting group celtics bruins sox marathon symphony
   philharmonic steelers penguins pirates bengals reds united albion rovers fc cf afc square tea massacre convention protocol treaty
   agreement accord accords declaration accelerator analytica dictionary stock commandos noir schema pie ham sauce pudding cup conference
@@ -21,8 +21,8 @@ export const NOT_SURNAMES = new Set(
     /\s+/,
   ),
 );
-/** Words that precede a place or surname in fixed names: "Treaty of Utrecht", "Real Madrid". */
-export const FIXED_NAME_BEGINNINGS = new Set(
+/** Words that precede a place or surname in the name of a thing: "Treaty of Utrecht", "Real Madrid". */
+export const COMPOUND_NAME_STARTS = new Set(
   `treaty battle siege university archbishop bishop charles duke earl peace council olympique real ac as fc inter rb`.split(
     /\s+/,
   ),

@@ -29,7 +29,10 @@ export function keptText(text: string, replaced: readonly Span[]): string {
   return kept + text.slice(at);
 }
 
-/** Words that this prompt or an earlier one shows as the person wrote them, and the word pairs of this prompt: public. */
+/**
+ * The words that this prompt or an earlier one leaves as the person wrote them, and the pairs of neighbouring words in this prompt. The chat site
+ * sees them.
+ */
 export function keptWords(text: string, replaced: readonly PlannedSpan[], conversation: Conversation): Set<string> {
   const kept = new Set((conversation.visible ?? []).map(normalisedWord));
   const rest = keptText(
@@ -42,7 +45,7 @@ export function keptWords(text: string, replaced: readonly PlannedSpan[], conver
   return kept;
 }
 
-/** The originals and their words: secret. */
+/** The originals and the words in them, which the chat site must not see. */
 export function wordsOfOriginals(text: string, replaced: readonly PlannedSpan[]): Set<string> {
   const originals = new Set<string>();
   for (const { annotation } of replaced) {

@@ -7,8 +7,8 @@ import { splitBudget } from '../privacy/metric-dp.ts';
 import { textOf } from '../text/span.ts';
 import { generalisationOf } from './generalise/generalise.ts';
 import { withDateOfTodayHidden } from './numbers/closure/date-of-today.ts';
-import { withValueClosure } from './numbers/closure/value-closure.ts';
-import { type DependencyOptions, isReferenceNumber, withDependencies } from './numbers/related-plan.ts';
+import { withRevealingNumbersHidden } from './numbers/closure/value-closure.ts';
+import { type DependencyOptions, isReferenceNumber, withNumberDependencies } from './numbers/related-plan.ts';
 import type { Today } from './numbers/relations/relation.ts';
 import { withScaledAmounts } from './numbers/scale/scale-plan.ts';
 import type { Policy } from './policy/policy.ts';
@@ -80,13 +80,13 @@ export function planPrompt(
   // Without noise no relations are needed: numbers are kept as they are, or replaced by stand-ins that follow from nothing.
   const arePublic = !policy.words?.isForAll;
   const related =
-    today && policy.numberBudget > 0 ? withDependencies(text, first, { ...options, today, arePublic }) : first;
+    today && policy.numberBudget > 0 ? withNumberDependencies(text, first, { ...options, today, arePublic }) : first;
   const noised = related.spans.filter(({ mechanism }) => mechanism === 'metric-dp');
   const valueIn = ({ variable, annotation: { start, end } }: PlannedSpan) => variable ?? text.slice(start, end);
   const independent = new Set(noised.map(valueIn)).size;
   const budget = splitBudget(policy.numberBudget, independent);
   const budgeted = related.spans.map((span) => (span.mechanism === 'metric-dp' ? { ...span, budget } : span));
-  const closed = withValueClosure(text, budgeted);
+  const closed = withRevealingNumbersHidden(text, budgeted);
   const spans = today ? withDateOfTodayHidden(text, closed, today) : closed;
   return { ...related, spans: policy.words ? withPerturbedWords(text, spans, policy.words) : spans };
 }

@@ -15,7 +15,7 @@ import type { NameHints } from './surrogates/name-hints.ts';
 import { reserveOfSameShape } from './surrogates/reserves.ts';
 import { surrogateFor } from './surrogates/surrogates.ts';
 import { drawSurrogateOfSpan, isWordMechanism, type WordSource } from './words/sampled-words.ts';
-import { randomPurposeOfWords } from './words/word-purposes.ts';
+import { purposeOfWordDraw } from './words/word-purposes.ts';
 
 /** A number with fewer digits is kept with its whole span: alone, it would be found everywhere in a reply. */
 const MIN_DIGITS_ALONE = 3;
@@ -35,7 +35,7 @@ export function randomSourcesFor(
 ): RandomSources {
   const forNumber = randomAcrossChats(secret, random);
   if (!secret.site || !words) return { forNumber, forWord: () => random };
-  const purposeOf = randomPurposeOfWords(text, spans, words);
+  const purposeOf = purposeOfWordDraw(text, spans, words);
   return { forNumber, forWord: (planned) => forNumber(purposeOf(planned)) };
 }
 

@@ -100,7 +100,7 @@ export interface Replacement extends Rewrite {
 }
 
 /** Offers to replace a kept fact by its group, because the kept facts together may fit only a few people. Counts are estimates. */
-export interface Suggestion {
+export interface GeneralisingSuggestion {
   readonly start: number;
   readonly end: number;
   readonly original: string;
@@ -131,7 +131,7 @@ export interface Sanitized {
   readonly pairs: readonly RestorePair[];
   /** The relations found among the numbers, with those that the person chose to break. */
   readonly relations?: readonly Relation[];
-  readonly suggestion?: Suggestion;
+  readonly suggestion?: GeneralisingSuggestion;
   /** Set if the vector holds at least one removed fact. */
   readonly hint?: Hint;
 }

@@ -1,4 +1,4 @@
-import { englishOnly, FROM_EARLIER_TOOLS, FROM_PUBLIC_TOOLS, lowConfidence } from './evidence.ts';
+import { englishOnly, FROM_OLDER_TOOLS, FROM_PUBLIC_TOOLS, lowConfidence } from './evidence.ts';
 import { siteAdapterOf } from './site-adapter-of.ts';
 
 const TEST_ID = '00000000-0000-4000-8000-000000000001';
@@ -53,7 +53,7 @@ export const chatgpt = siteAdapterOf({
     },
     {
       name: 'signed in, before September 2026',
-      evidence: { ...FROM_EARLIER_TOOLS, on: '2026-09', account: 'signed in' },
+      evidence: { ...FROM_OLDER_TOOLS, on: '2026-09', account: 'signed in' },
       composer: ['#prompt-textarea'],
       send: [
         '[data-testid="send-button"]',

@@ -1,4 +1,4 @@
-import { englishOnly, FROM_EARLIER_TOOLS, FROM_PUBLIC_TOOLS, lowConfidence } from './evidence.ts';
+import { englishOnly, FROM_OLDER_TOOLS, FROM_PUBLIC_TOOLS, lowConfidence } from './evidence.ts';
 import { siteAdapterOf } from './site-adapter-of.ts';
 
 const TEST_ADDRESS = 'https://claude.ai/chat/0a1b2c3d-0000-4000-8000-000000000002';
@@ -29,7 +29,7 @@ export const claude = siteAdapterOf({
     },
     {
       name: 'test ids',
-      evidence: { ...FROM_EARLIER_TOOLS, route: '/chat/', account: 'signed in' },
+      evidence: { ...FROM_OLDER_TOOLS, route: '/chat/', account: 'signed in' },
       composer: ['[data-testid="chat-input"].ProseMirror', '.ProseMirror[contenteditable="true"]'],
       send: [
         '[data-testid="chat-input-send"]',

@@ -1,4 +1,4 @@
-import { englishOnly, FROM_EARLIER_TOOLS, FROM_PUBLIC_TOOLS } from './evidence.ts';
+import { englishOnly, FROM_OLDER_TOOLS, FROM_PUBLIC_TOOLS } from './evidence.ts';
 import { siteAdapterOf } from './site-adapter-of.ts';
 
 /** The site for work (Microsoft 365) and the site for everybody. */
@@ -37,7 +37,7 @@ export const copilot = siteAdapterOf({
     },
     {
       name: 'for everybody',
-      evidence: { ...FROM_EARLIER_TOOLS, route: '/chats/' },
+      evidence: { ...FROM_OLDER_TOOLS, route: '/chats/' },
       composer: ['textarea#userInput', '[data-testid="composer-input"]'],
       send: ['[data-testid="submit-button"]', englishOnly('button[aria-label="Submit message"]')],
       stop: ['[data-testid="stop-button"]', englishOnly('button[aria-label="Interrupt message"]')],

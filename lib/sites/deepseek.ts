@@ -1,4 +1,4 @@
-import { FROM_EARLIER_TOOLS, FROM_PUBLIC_TOOLS, lowConfidence } from './evidence.ts';
+import { FROM_OLDER_TOOLS, FROM_PUBLIC_TOOLS, lowConfidence } from './evidence.ts';
 import { siteAdapterOf } from './site-adapter-of.ts';
 
 const TEST_ADDRESS = 'https://chat.deepseek.com/a/chat/s/0a1b2c3d-0000-4000-8000-000000000003';
@@ -50,7 +50,7 @@ export const deepseek = siteAdapterOf({
     },
     {
       name: 'icons by path',
-      evidence: { ...FROM_EARLIER_TOOLS, account: 'signed in' },
+      evidence: { ...FROM_OLDER_TOOLS, account: 'signed in' },
       send: ['div[role="button"]:has(svg path[d^="M8.3125"])'],
       stop: ['div[role="button"]:has(svg path[d^="M2 4.88"])'],
       selfTests: [

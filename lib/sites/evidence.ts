@@ -37,7 +37,7 @@ export const FROM_PUBLIC_TOOLS: Evidence = {
 };
 
 /** Evidence for selectors that we knew before that lookup; the same tools still try them after the newer ones. */
-export const FROM_EARLIER_TOOLS: Evidence = { ...FROM_PUBLIC_TOOLS, on: '2026-08' };
+export const FROM_OLDER_TOOLS: Evidence = { ...FROM_PUBLIC_TOOLS, on: '2026-08' };
 
 export const FROM_OPEN_SOURCE: Evidence = { ...FROM_PUBLIC_TOOLS, kind: 'open source', on: '2026-10' };
 

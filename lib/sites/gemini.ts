@@ -1,4 +1,4 @@
-import { englishOnly, FROM_EARLIER_TOOLS, FROM_PUBLIC_TOOLS } from './evidence.ts';
+import { englishOnly, FROM_OLDER_TOOLS, FROM_PUBLIC_TOOLS } from './evidence.ts';
 import { siteAdapterOf } from './site-adapter-of.ts';
 
 const TEST_ADDRESS = 'https://gemini.google.com/app/0a1b2c3d4e5f6071';
@@ -31,7 +31,7 @@ export const gemini = siteAdapterOf({
     },
     {
       name: 'send button by class',
-      evidence: { ...FROM_EARLIER_TOOLS, on: '2026-09' },
+      evidence: { ...FROM_OLDER_TOOLS, on: '2026-09' },
       composer: ['rich-textarea .ql-editor'],
       send: ['button.send-button:not(.stop)'],
       stop: ['button.send-button.stop', 'button:has(> mat-icon[fonticon="stop"])'],

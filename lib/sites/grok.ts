@@ -1,4 +1,4 @@
-import { englishOnly, FROM_EARLIER_TOOLS, FROM_PUBLIC_TOOLS } from './evidence.ts';
+import { englishOnly, FROM_OLDER_TOOLS, FROM_PUBLIC_TOOLS } from './evidence.ts';
 import { siteAdapterOf } from './site-adapter-of.ts';
 
 const TEST_ADDRESS = 'https://grok.com/c/0a1b2c3d-0000-4000-8000-000000000005';
@@ -31,7 +31,7 @@ export const grok = siteAdapterOf({
     },
     {
       name: 'bubbles',
-      evidence: { ...FROM_EARLIER_TOOLS, account: 'signed in' },
+      evidence: { ...FROM_OLDER_TOOLS, account: 'signed in' },
       composer: ['.tiptap.ProseMirror:not(.message-bubble *)'],
       send: ['form:has(.tiptap) button[type="submit"]', englishOnly('button[type="submit"][aria-label="Submit"]')],
       stop: [englishOnly('button[aria-label*="Stop"]')],

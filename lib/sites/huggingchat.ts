@@ -1,4 +1,4 @@
-import { englishOnly, FROM_EARLIER_TOOLS, FROM_OPEN_SOURCE } from './evidence.ts';
+import { englishOnly, FROM_OLDER_TOOLS, FROM_OPEN_SOURCE } from './evidence.ts';
 import { siteAdapterOf } from './site-adapter-of.ts';
 
 const TEST_ADDRESS = 'https://huggingface.co/chat/conversation/0a1b2c3d4e5f';
@@ -36,7 +36,7 @@ export const huggingchat = siteAdapterOf({
     },
     {
       name: 'no roles in the markup',
-      evidence: { ...FROM_EARLIER_TOOLS, route: '/chat/conversation/', account: 'signed in', confidence: 'low' },
+      evidence: { ...FROM_OLDER_TOOLS, route: '/chat/conversation/', account: 'signed in', confidence: 'low' },
       // The page's header is a "group" too, so only groups in the list of messages count.
       userMessage: ['div.h-max.flex-col.gap-8 div.group:not(:has(.prose))'],
       assistantMessage: ['div.h-max.flex-col.gap-8 div.group:has(.prose)'],

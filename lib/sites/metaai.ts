@@ -1,4 +1,4 @@
-import { englishOnly, FROM_EARLIER_TOOLS, FROM_PUBLIC_TOOLS, lowConfidence } from './evidence.ts';
+import { englishOnly, FROM_OLDER_TOOLS, FROM_PUBLIC_TOOLS, lowConfidence } from './evidence.ts';
 import { siteAdapterOf } from './site-adapter-of.ts';
 
 export const metaai = siteAdapterOf({
@@ -34,7 +34,7 @@ export const metaai = siteAdapterOf({
     },
     {
       name: 'before summer 2026',
-      evidence: { ...FROM_EARLIER_TOOLS, on: '2026-03', confidence: 'low' },
+      evidence: { ...FROM_OLDER_TOOLS, on: '2026-03', confidence: 'low' },
       composer: ['[data-testid="mwai-input-field"]', englishOnly('textarea[placeholder*="Ask Meta AI"]')],
       send: [
         '[data-testid="mwai-send-button"]',

@@ -1,4 +1,4 @@
-import { englishOnly, FROM_EARLIER_TOOLS, FROM_PUBLIC_TOOLS } from './evidence.ts';
+import { englishOnly, FROM_OLDER_TOOLS, FROM_PUBLIC_TOOLS } from './evidence.ts';
 import { siteAdapterOf } from './site-adapter-of.ts';
 
 const TEST_ADDRESS = 'https://www.perplexity.ai/search/a-question-0a1b2c3d';
@@ -37,7 +37,7 @@ export const perplexity = siteAdapterOf({
     },
     {
       name: 'test ids',
-      evidence: { ...FROM_EARLIER_TOOLS, route: '/search/', account: 'signed in' },
+      evidence: { ...FROM_OLDER_TOOLS, route: '/search/', account: 'signed in' },
       composer: ['#ask-input[data-lexical-editor]', '#ask-input'],
       send: ['[data-testid="submit-button"]', englishOnly('button[aria-label="Submit"]')],
       stop: ['[data-testid="stop-generating-response-button"]', englishOnly('button[aria-label*="Stop"]')],

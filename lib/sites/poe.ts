@@ -1,4 +1,4 @@
-import { englishOnly, FROM_EARLIER_TOOLS, FROM_PUBLIC_TOOLS } from './evidence.ts';
+import { englishOnly, FROM_OLDER_TOOLS, FROM_PUBLIC_TOOLS } from './evidence.ts';
 import { siteAdapterOf } from './site-adapter-of.ts';
 
 /** The site uses CSS modules: class names stay, the hashes after them change. */
@@ -25,7 +25,7 @@ export const poe = siteAdapterOf({
     },
     {
       name: 'bubbles on both sides',
-      evidence: { ...FROM_EARLIER_TOOLS, on: '2026-05', confidence: 'low' },
+      evidence: { ...FROM_OLDER_TOOLS, on: '2026-05', confidence: 'low' },
       composer: ['textarea[class*="GrowingTextArea_textArea"]'],
       send: ['button[class*="sendButton"]', '[class*="sendButton"]'],
       stop: ['button[class*="stopButton"]', englishOnly('button[aria-label*="Stop"]')],

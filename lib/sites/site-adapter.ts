@@ -48,8 +48,8 @@ export interface PageGeneration extends Partial<Record<PagePart, readonly Select
   readonly selfTests: readonly SelfTest[];
 }
 
-/** Limits a site to addresses with this name and value in the query. */
-export interface RequiredQuery {
+/** A parameter that an address must have in its query to belong to the site. */
+export interface RequiredQueryParameter {
   readonly name: string;
   readonly value: string;
 }
@@ -61,7 +61,7 @@ interface SiteFacts {
   readonly hosts: readonly string[];
   /** Only addresses below this path belong to the site: its host may serve other pages. */
   readonly pathPrefix?: string;
-  readonly query?: RequiredQuery;
+  readonly query?: RequiredQueryParameter;
   /** For self-hosted software: a page on any host belongs to it if it contains all of these. */
   readonly markup?: Selectors;
   /** The site turns a pasted text of this many characters into a file: the lowest number seen. If unknown, the page is watched instead. */
@@ -87,7 +87,10 @@ export interface SiteData extends SiteFacts {
   readonly editEnter?: EditEnter;
 }
 
-/** A chat site with its generations merged. If a selector fails, the general rules take over. */
+/**
+ * How to find the parts of a chat site's page, whichever form of the page the site serves: each part has the selectors of all forms, the newest
+ * first. If a selector fails, the general rules take over.
+ */
 export interface SiteAdapter extends SiteFacts {
   /** If empty, the composer is found by its behaviour. */
   readonly composer: Selectors;

@@ -2,7 +2,7 @@
 // whether a selector or a pattern is valid, whether a host belongs to another site, or whether two sites have the same id.
 import { PAGE_PARTS, type SiteAdapter } from './site-adapter.ts';
 import {
-  HOST_NAME,
+  HOST_NAME_PATTERN,
   MAX_HOSTS,
   MAX_SELECTORS,
   MAX_SITES,
@@ -10,7 +10,7 @@ import {
   PATTERN_FIELDS,
   SITE_FILE_FORMAT,
   SITE_FILE_VERSION,
-  SITE_ID,
+  SITE_ID_PATTERN,
 } from './site-file.ts';
 
 /** The keywords that this schema uses. */
@@ -67,10 +67,10 @@ const selectorsSchema: JsonSchema = {
 const siteSchema = (knownIds: readonly string[]): JsonSchema => ({
   ...objectOf(
     {
-      id: { ...textSchema, pattern: SITE_ID.source, not: { const: 'generic' } },
+      id: { ...textSchema, pattern: SITE_ID_PATTERN.source, not: { const: 'generic' } },
       name: textSchema,
       hosts: {
-        ...listSchema({ ...textSchema, pattern: HOST_NAME.source }, MAX_HOSTS),
+        ...listSchema({ ...textSchema, pattern: HOST_NAME_PATTERN.source }, MAX_HOSTS),
         description: 'Host names without port. Those of a known site are fixed.',
       },
       pasteBecomesFile: {

@@ -44,8 +44,8 @@ export const MAX_SITES = 200;
 export const MAX_SELECTORS = 30;
 export const MAX_HOSTS = 20;
 export const MAX_TEXT_LENGTH = 300;
-export const SITE_ID = /^[a-z0-9][a-z0-9-]{1,39}$/;
-export const HOST_NAME = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}$/;
+export const SITE_ID_PATTERN = /^[a-z0-9][a-z0-9-]{1,39}$/;
+export const HOST_NAME_PATTERN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}$/;
 /** A repeated group that contains a repetition: matching it may take forever. */
 const NESTED_REPEAT = /[+*}]\)(?:[+*]|\{)/;
 
@@ -110,7 +110,7 @@ const SITE_FIELDS = ['id', 'name', 'hosts', 'pasteBecomesFile', 'hidesSendWhenEm
 function siteAt(value: unknown, path: string, { shipped, isSelector }: SiteFileChecks): SiteFileEntry {
   const given = objectAt(value, path, SITE_FIELDS);
   const id = textAt(given.id, `${path}.id`);
-  if (!SITE_ID.test(id) || id === 'generic') reject(`${path}.id`, said('siteFileId'));
+  if (!SITE_ID_PATTERN.test(id) || id === 'generic') reject(`${path}.id`, said('siteFileId'));
   const known = shipped.find((site) => site.id === id);
   const hosts =
     given.hosts === undefined
@@ -119,7 +119,7 @@ function siteAt(value: unknown, path: string, { shipped, isSelector }: SiteFileC
           const text = textAt(host, `${path}.hosts[${i}]`);
           if (known && !known.hosts.includes(text))
             reject(`${path}.hosts[${i}]`, said('siteFileOtherHost', { site: known.name }));
-          if (!HOST_NAME.test(text)) reject(`${path}.hosts[${i}]`, said('siteFileHost'));
+          if (!HOST_NAME_PATTERN.test(text)) reject(`${path}.hosts[${i}]`, said('siteFileHost'));
           if (!known && shipped.some((site) => site.hosts.includes(text)))
             reject(`${path}.hosts[${i}]`, said('siteFileHostTaken'));
           return text;
@@ -230,7 +230,7 @@ export function adapterWithSiteFile(
 export interface SiteChange {
   readonly site: string;
   readonly isNew: boolean;
-  /** The name of a part or of another field. */
+  /** The changed field: a part of the page, such as `composer`, or a setting of the site, such as `conversationPath`. */
   readonly field: string;
   readonly before: readonly string[];
   readonly after: readonly string[];

@@ -26,7 +26,7 @@ import { openrouter } from './openrouter.ts';
 import { perplexity } from './perplexity.ts';
 import { poe } from './poe.ts';
 import { qianwen, qwen } from './qwen.ts';
-import type { RequiredQuery, SiteAdapter } from './site-adapter.ts';
+import type { RequiredQueryParameter, SiteAdapter } from './site-adapter.ts';
 import { t3chat } from './t3chat.ts';
 import { you } from './you.ts';
 import { yuanbao } from './yuanbao.ts';
@@ -99,7 +99,7 @@ export function matchPatternsOf({ hosts, pathPrefix, query }: SiteAdapter): stri
   return hosts.flatMap((host) => patternEnds(pathPrefix, query).map((end) => `https://${host}${end}`));
 }
 
-function patternEnds(path: string | undefined, query: RequiredQuery | undefined): string[] {
+function patternEnds(path: string | undefined, query: RequiredQueryParameter | undefined): string[] {
   if (!query) return path ? [path, `${path}/*`, `${path}?*`] : ['/*'];
   const start = `${path ?? '/'}?`;
   const value = `${query.name}=${query.value}`;

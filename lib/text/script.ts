@@ -1,4 +1,4 @@
-// The script of a word, and the scripts written without spaces, in which a name stands inside a run of letters.
+// The script in which a word is written. Some scripts are written without spaces, so that a name in them stands inside a run of letters.
 
 export type Script =
   | 'han'

@@ -14,9 +14,9 @@ import {
   openKey,
   SEALING_KEY_ID,
 } from './key-record.ts';
-import { readPlainRows } from './plain-rows.ts';
 import { replaceDatabase } from './replace-database.ts';
 import { DURABLE_WRITES, freshRowKey, type OpenedVault, openRowKey, ROW_KEY_ID } from './rows.ts';
+import { readRowsWithPlainIds } from './rows-with-plain-ids.ts';
 import type { RandomBytes } from './seal.ts';
 import { rememberedKey, rememberKey, type SessionMemory } from './session-memory.ts';
 import type { RowsAsRead, VaultContents } from './vault-contents.ts';
@@ -109,7 +109,7 @@ function vaultOpener(
   /** Converts the vault of an older Coatcheck: its rows get keyed ids, under the same key. */
   async function openPlain(db: VaultDatabase, key: OpenedKey): Promise<OpenedVault> {
     const record = await keyStoredIn(db, randomBytes);
-    const { seen, unreadable, contents } = await readPlainRows(key, db);
+    const { seen, unreadable, contents } = await readRowsWithPlainIds(key, db);
     const fresh = keyWithNextGeneration(record, key);
     const source: OpenedVault = { db, ...key, rowKey: new Uint8Array() };
     await moveTo(

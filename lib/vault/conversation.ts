@@ -111,7 +111,10 @@ export function withLedger(conversation: Conversation, ledger: Ledger): Conversa
   return { ...conversation, ledger };
 }
 
-export const markedPrivate = (conversation: Conversation): Conversation => ({ ...conversation, isPrivate: true });
+export const asPrivateConversation = (conversation: Conversation): Conversation => ({
+  ...conversation,
+  isPrivate: true,
+});
 
 export function withReceipt(conversation: Conversation, receipt: Receipt): Conversation {
   return { ...conversation, receipts: [...conversation.receipts, receipt].slice(-MAX_RECEIPTS) };

@@ -1,2 +1,2 @@
 /** The least length of a passphrase in characters. In its own file, so that pages can check it without loading the key derivation. */
-export const SHORTEST_PASSPHRASE = 8;
+export const MIN_PASSPHRASE_LENGTH = 8;

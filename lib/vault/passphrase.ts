@@ -3,7 +3,7 @@
 import { scryptAsync } from '@noble/hashes/scrypt.js';
 import { said } from '../language/message.ts';
 import { VaultError } from './errors.ts';
-import { SHORTEST_PASSPHRASE } from './passphrase-length.ts';
+import { MIN_PASSPHRASE_LENGTH } from './passphrase-length.ts';
 import type { RandomBytes } from './seal.ts';
 
 /** The parameters of the derivation. With r = 8 and p = 1, each guess needs 2^(logN + 10) bytes of memory. */
@@ -33,7 +33,7 @@ export function newScryptParams(randomBytes: RandomBytes, logN: number): ScryptP
 
 /** @throws VaultError */
 export function requirePassphrase(passphrase: unknown): asserts passphrase is string {
-  if (typeof passphrase === 'string' && [...passphrase].length >= SHORTEST_PASSPHRASE) return;
+  if (typeof passphrase === 'string' && [...passphrase].length >= MIN_PASSPHRASE_LENGTH) return;
   throw new VaultError(said('passphraseTooShort'));
 }
 

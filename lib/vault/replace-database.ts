@@ -6,7 +6,6 @@ import { nextDatabaseName } from './current-database.ts';
 import { deleteDatabase, type Migration, openDatabase, type SealedRecord } from './database.ts';
 import { VaultError } from './errors.ts';
 import type { FreshKey } from './key-record.ts';
-import type { UnreadableRow } from './plain-rows.ts';
 import {
   conversationRow,
   conversationRowId,
@@ -18,6 +17,7 @@ import {
   recordRowId,
   sealedRow,
 } from './rows.ts';
+import type { UnreadableRow } from './rows-with-plain-ids.ts';
 import type { RandomBytes } from './seal.ts';
 import { PERSON_KEY_ID, type RowsAsRead, settingId, type VaultContents } from './vault-contents.ts';
 

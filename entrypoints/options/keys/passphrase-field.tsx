@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useLanguage } from '../../../components/language.ts';
 import { NO_TYPING_SUGGESTIONS } from '../../../components/no-typing-suggestions.ts';
-import { SHORTEST_PASSPHRASE } from '../../../lib/vault/passphrase-length.ts';
+import { MIN_PASSPHRASE_LENGTH } from '../../../lib/vault/passphrase-length.ts';
 
 interface Props {
   readonly name: string;
@@ -18,7 +18,7 @@ export function PassphraseField({ name, label, isNew = false }: Props) {
         type="password"
         name={name}
         required
-        minLength={isNew ? SHORTEST_PASSPHRASE : 1}
+        minLength={isNew ? MIN_PASSPHRASE_LENGTH : 1}
         {...NO_TYPING_SUGGESTIONS}
         autoComplete={isNew ? 'new-password' : 'current-password'}
         data-coatcheck={name}

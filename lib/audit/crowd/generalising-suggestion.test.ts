@@ -5,13 +5,17 @@ import { annotated, type Mark, SECRET } from '../../sanitize/marked-text.test-su
 import { planPrompt } from '../../sanitize/plan.ts';
 import { policyFor } from '../../sanitize/policy/policy.ts';
 import { sanitize } from '../../sanitize/sanitize.ts';
-import type { Suggestion } from '../../sanitize/sanitized.ts';
+import type { GeneralisingSuggestion } from '../../sanitize/sanitized.ts';
 import { suggestGeneralising } from './generalising-suggestion.ts';
 
 const RISK_OF_KEPT = 2;
 
 /** The suggestion for a prompt in which everything but the values of `hidden` is kept. */
-function suggested(text: string, marks: readonly Mark[], hidden: readonly string[] = []): Suggestion | undefined {
+function suggested(
+  text: string,
+  marks: readonly Mark[],
+  hidden: readonly string[] = [],
+): GeneralisingSuggestion | undefined {
   const annotations = annotated(text, marks).map((one): Annotation => {
     const isHidden = hidden.includes(text.slice(one.start, one.end));
     return { ...one, risk: isHidden ? 4 : RISK_OF_KEPT };

@@ -1,19 +1,19 @@
 // If the kept facts together fit only a few people, suggests one of them to generalise: of those that make the crowd large enough, the
 // one whose generalisation harms the answer least. An estimate (see `population-counts.ts`) that treats the facts as independent.
 import { type Annotation, MIN_REPLACED_RISK } from '../../detect/annotation.ts';
-import type { Replacement, Sanitized, Suggestion } from '../../sanitize/sanitized.ts';
+import type { GeneralisingSuggestion, Replacement, Sanitized } from '../../sanitize/sanitized.ts';
 import { overlaps, textOf } from '../../text/span.ts';
-import { GENDER_WORD } from '../quasi-identifiers.ts';
+import { GENDER_WORD_PATTERN } from '../quasi-identifiers.ts';
 import {
   type CrowdEstimate,
   PEOPLE_IF_NO_PLACE_IS_NAMED,
   peopleInPlace,
   SHARE_OF_DEMOGRAPHIC_GROUP,
-  SHARE_OF_DRUG,
   SHARE_OF_GENDER,
-  shareOfAge,
-  shareOfCondition,
-  shareOfJob,
+  SHARE_OF_PEOPLE_TAKING_A_DRUG,
+  shareOfPeopleAged,
+  shareOfPeopleWithCondition,
+  shareOfPeopleWithJob,
 } from './population-counts.ts';
 
 /** A crowd of fewer people could be searched one by one. */
@@ -50,16 +50,16 @@ function crowdShareOf(text: string, annotation: Annotation): KeptFact | undefine
   switch (type) {
     case 'AGE': {
       const age = Number(/\d{1,3}/u.exec(own)?.[0]);
-      return Number.isInteger(age) ? { annotation, type, share: shareOfAge(age) } : undefined;
+      return Number.isInteger(age) ? { annotation, type, share: shareOfPeopleAged(age) } : undefined;
     }
     case 'LOCATION':
       return { annotation, type, share: peopleInPlace(own) };
     case 'CONDITION':
-      return { annotation, type, share: shareOfCondition(own) };
+      return { annotation, type, share: shareOfPeopleWithCondition(own) };
     case 'DRUG':
-      return { annotation, type, share: SHARE_OF_DRUG };
+      return { annotation, type, share: SHARE_OF_PEOPLE_TAKING_A_DRUG };
     case 'OCCUPATION':
-      return { annotation, type, share: withoutGroup(shareOfJob(own)) };
+      return { annotation, type, share: withoutGroup(shareOfPeopleWithJob(own)) };
     case 'DEMOGRAPHIC':
       return { annotation, type, share: withoutGroup(SHARE_OF_DEMOGRAPHIC_GROUP) };
     default:
@@ -86,7 +86,8 @@ function peopleFitting(text: string, facts: readonly KeptFact[], generalised?: K
   const share = (fact: KeptFact) => (fact === generalised ? fact.share.group : fact.share.exact);
   const place = facts.find(({ type }) => type === 'LOCATION');
   const others = facts.filter((fact) => fact !== place);
-  const base = (place ? share(place) : PEOPLE_IF_NO_PLACE_IS_NAMED) * (GENDER_WORD.test(text) ? SHARE_OF_GENDER : 1);
+  const base =
+    (place ? share(place) : PEOPLE_IF_NO_PLACE_IS_NAMED) * (GENDER_WORD_PATTERN.test(text) ? SHARE_OF_GENDER : 1);
   return others.reduce((people, fact) => people * share(fact), base);
 }
 
@@ -137,7 +138,7 @@ export function suggestGeneralising(
   annotations: readonly Annotation[],
   { replacements }: Pick<Sanitized, 'replacements'>,
   trial: (annotations: readonly Annotation[]) => readonly Replacement[],
-): Suggestion | undefined {
+): GeneralisingSuggestion | undefined {
   for (const { annotation, people, peopleAfter } of generalisingProposals(text, annotations, replacements).slice(
     0,
     MAX_TRIALS,

@@ -31,11 +31,11 @@ export const PEOPLE_IF_NO_PLACE_IS_NAMED = 50 * MILLION;
 const REGION_OF_COUNTRY = 0.25;
 const PEOPLE_OF_CONTINENT = 300 * MILLION;
 
-/** How many people a fact fits, as a share of all people; `peopleInPlace` gives a number of people instead. */
+/** How many people a fact fits, as a share of all people; `peopleInPlace` returns numbers of people instead. */
 export interface CrowdEstimate {
-  /** For the fact itself. */
+  /** How many people the fact itself fits. */
   readonly exact: number;
-  /** For the group that replaces the fact: the decade of an age, the region of a town. */
+  /** How many people the group fits that replaces the fact: all of one decade of age, or of a town's region. */
   readonly group: number;
 }
 
@@ -50,7 +50,7 @@ export function peopleInPlace(place: string): CrowdEstimate {
 }
 
 /** The share of people of this age (`exact`), and in its decade (`group`). */
-export function shareOfAge(age: number): CrowdEstimate {
+export function shareOfPeopleAged(age: number): CrowdEstimate {
   if (age >= 90) return { exact: 0.0003, group: 0.004 };
   if (age >= 80) return { exact: 0.004, group: 0.04 };
   return { exact: 0.012, group: 0.12 };
@@ -64,7 +64,7 @@ const LISTED_CONDITION = 0.003;
 const RARE_CONDITION = 0.0005;
 const GROUP_SHARE = 0.05;
 
-export function shareOfCondition(name: string): CrowdEstimate {
+export function shareOfPeopleWithCondition(name: string): CrowdEstimate {
   const key = name.trim().toLowerCase();
   const common = [...conditions].find(([condition]) => key.includes(condition))?.[1];
   const exact = common ?? (conditionGroup(name, 'en') ? LISTED_CONDITION : RARE_CONDITION);
@@ -72,12 +72,12 @@ export function shareOfCondition(name: string): CrowdEstimate {
 }
 
 /** The share of people who take one particular drug, and any drug of its class. */
-export const SHARE_OF_DRUG: CrowdEstimate = { exact: 0.01, group: GROUP_SHARE };
+export const SHARE_OF_PEOPLE_TAKING_A_DRUG: CrowdEstimate = { exact: 0.01, group: GROUP_SHARE };
 
 const COMMON_JOBS =
   /student|retired|pensioner|teacher|nurse|engineer|driver|developer|lehrer|rentner|pfleg|ingenieur/iu;
 /** A number instead of a `CrowdEstimate`: jobs are not generalised, so they have no group. */
-export const shareOfJob = (job: string): number => (COMMON_JOBS.test(job) ? 0.01 : 0.001);
+export const shareOfPeopleWithJob = (job: string): number => (COMMON_JOBS.test(job) ? 0.01 : 0.001);
 
 export const SHARE_OF_DEMOGRAPHIC_GROUP = 0.03;
 export const SHARE_OF_GENDER = 0.5;

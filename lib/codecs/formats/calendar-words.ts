@@ -38,12 +38,12 @@ function markOf(day: number, mark: string, language: string): string {
   return /^[a-z]/i.test(mark) ? ordinalEnding(day) : mark;
 }
 
-export function writtenDay(day: number, mark: string, language: string): string {
+export function writeDay(day: number, mark: string, language: string): string {
   return `${day}${markOf(day, mark, language)}`;
 }
 
-/** Undefined if `writtenDay` would not write the day this way: "03", or "2st". */
+/** Undefined if `writeDay` would not write the day this way: "03", or "2st". */
 export function readDay(digits: string, mark: string, language: string): number | undefined {
   const day = Number(digits);
-  return writtenDay(day, mark, language) === `${digits}${mark}` ? day : undefined;
+  return writeDay(day, mark, language) === `${digits}${mark}` ? day : undefined;
 }

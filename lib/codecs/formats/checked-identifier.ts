@@ -6,7 +6,7 @@ import type { NationalNumber } from '../../detect/patterns/national-number-shape
 import { TAX_NUMBERS } from '../../detect/patterns/tax-id.ts';
 import { passesVinCheck } from '../../detect/patterns/vin.ts';
 import type { Codec } from '../codec.ts';
-import { abbreviateClasses, countTexts, indexOfText, positionClassesOf, textAtIndex } from './alphabets.ts';
+import { abbreviateKinds, characterKindsOf, countTextsOfKinds, rankOfText, textAtRank } from './alphabets.ts';
 import { lettersAndDigits, rankedCodec, withLayoutOf } from './ranked-codec.ts';
 
 /** A group of a number has a digit, or is one or two letters ("QQ 12 34 56 C"), so that the words of a sentence do not match. */
@@ -23,17 +23,17 @@ function checkedCodec(name: string, passes: (value: string) => boolean): Codec {
     canonical: upperCaseValue,
     rank(text) {
       const value = upperCaseValue(text);
-      const classes = positionClassesOf(value);
-      if (!classes || classes.length < 6 || !passes(value)) return undefined;
-      const accepts = (index: bigint) => passes(textAtIndex(index, classes));
+      const kinds = characterKindsOf(value);
+      if (!kinds || kinds.length < 6 || !passes(value)) return undefined;
+      const accepts = (index: bigint) => passes(textAtRank(index, kinds));
       return {
-        index: indexOfText(value, classes),
-        size: countTexts(classes),
-        label: abbreviateClasses(classes),
+        index: rankOfText(value, kinds),
+        size: countTextsOfKinds(kinds),
+        label: abbreviateKinds(kinds),
         accepts,
       };
     },
-    unrank: (index, text) => withLayoutOf(textAtIndex(index, positionClassesOf(upperCaseValue(text)) ?? []), text),
+    unrank: (index, text) => withLayoutOf(textAtRank(index, characterKindsOf(upperCaseValue(text)) ?? []), text),
   });
 }
 

@@ -1,6 +1,6 @@
 // Moves a date to another date. Every date format numbers its values in a cycle (the days of two centuries, months, the days of a
 // year), so that one function can move them all.
-import { movedWithinYear } from '../../privacy/birthday.ts';
+import { dayMovedWithinYear } from '../../privacy/birthday.ts';
 import {
   conversationShiftDays,
   LARGEST_SHIFT_DAYS,
@@ -21,7 +21,7 @@ export interface DateCycle {
 }
 
 /** `yearAt` for cycles in which every year has the same number of places. */
-export const yearAtForEqualYears = (placesPerYear: number): DateCycle['yearAt'] => {
+export const yearFinderForEqualYears = (placesPerYear: number): DateCycle['yearAt'] => {
   return (place) => ({ first: place - (place % placesPerYear), size: placesPerYear });
 };
 
@@ -29,7 +29,7 @@ export const yearAtForEqualYears = (placesPerYear: number): DateCycle['yearAt'] 
 const shiftInPlaces = (days: number, { daysPerStep }: DateCycle) => Math.round(days / daysPerStep) || Math.sign(days);
 
 /** The index in the cycle that the value at index `place` moves to; `direction` -1 undoes 1. @throws KeyError for a secret of the wrong size. */
-export function placeAfterMove(
+export function indexAfterMove(
   place: number,
   cycle: DateCycle,
   family: DateMoveKind,
@@ -39,13 +39,13 @@ export function placeAfterMove(
   if (family === 'date')
     return shiftedIndex(place, direction * shiftInPlaces(conversationShiftDays(secret), cycle), cycle.size);
   const year = cycle.yearAt(place);
-  return year.first + movedWithinYear(secret, place - year.first, direction, year.size);
+  return year.first + dayMovedWithinYear(secret, place - year.first, direction, year.size);
 }
 
 const SHIFTED_DAYS = 2 * (LARGEST_SHIFT_DAYS - SMALLEST_SHIFT_DAYS + 7);
 
 /** How many values of the cycle may have been moved to the one at index `place`. */
-export function possibleOrigins(place: number, cycle: DateCycle, family: DateMoveKind): number {
+export function countPossibleOriginals(place: number, cycle: DateCycle, family: DateMoveKind): number {
   if (family === 'birth') return cycle.yearAt(place).size;
   return Math.min(cycle.size, SHIFT_COUNT, Math.ceil(SHIFTED_DAYS / cycle.daysPerStep));
 }

@@ -4,9 +4,15 @@ import { addDays, differenceInCalendarDays, getDaysInYear, startOfYear } from 'd
 import type { ConversationSecret } from '../../privacy/keys.ts';
 import { MONTH_NAMES } from '../../text/month-names.ts';
 import type { Codec } from '../codec.ts';
-import { dayPattern, LANGUAGES_WITH_ANY_DATE_ORDER, readDay, withCalendarCase, writtenDay } from './calendar-words.ts';
+import { dayPattern, LANGUAGES_WITH_ANY_DATE_ORDER, readDay, withCalendarCase, writeDay } from './calendar-words.ts';
 import type { DateForm, Day } from './date-form.ts';
-import { codecNameFor, type DateCycle, type DateMoveKind, placeAfterMove, possibleOrigins } from './date-move.ts';
+import {
+  codecNameFor,
+  countPossibleOriginals,
+  type DateCycle,
+  type DateMoveKind,
+  indexAfterMove,
+} from './date-move.ts';
 import { eastAsianDateForms } from './east-asian-dates.ts';
 
 /** A period of years whose places are days, counted from `start`. */
@@ -98,7 +104,7 @@ function textualForm(language: string, dayFirst: boolean, shortYear: boolean): D
     },
     write({ year, month: number, day: value }, { m = '', o = '', a = '', b = '', y = '' }) {
       const name = withCalendarCase(months[number - 1] ?? '', m);
-      const shown = writtenDay(value, o, language);
+      const shown = writeDay(value, o, language);
       return `${dayFirst ? shown : name}${a}${dayFirst ? name : shown}${b}${yearLike(year, y)}`;
     },
   };
@@ -136,7 +142,7 @@ function dateCodec(form: DateForm, family: DateMoveKind): Codec {
   const moved = (text: string, direction: 1 | -1, secret: ConversationSecret) => {
     const place = placeIn(text);
     if (place === undefined) return undefined;
-    return form.write(dayAt(placeAfterMove(place, window, family, direction, secret), window), groupsOf(text) ?? {});
+    return form.write(dayAt(indexAfterMove(place, window, family, direction, secret), window), groupsOf(text) ?? {});
   };
   return {
     name: codecNameFor(family, form.name),
@@ -155,10 +161,10 @@ function dateCodec(form: DateForm, family: DateMoveKind): Codec {
       return surrogate !== undefined && moved(surrogate, -1, secret) === original ? surrogate : undefined;
     },
     recover: (surrogate, secret) => moved(surrogate, -1, secret),
-    domainSize: (original) => possibleOrigins(placeIn(original) ?? 0, window, family),
+    domainSize: (original) => countPossibleOriginals(placeIn(original) ?? 0, window, family),
   };
 }
 
 export const dateCodecs: readonly Codec[] = FORMS.map((form) => dateCodec(form, 'date'));
 /** Dates of birth. */
-export const birthCodecs: readonly Codec[] = FORMS.map((form) => dateCodec(form, 'birth'));
+export const birthDateCodecs: readonly Codec[] = FORMS.map((form) => dateCodec(form, 'birth'));

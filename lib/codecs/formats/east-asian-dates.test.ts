@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { MONTH_NAMES, THAI_MONTHS } from '../../text/month-names.ts';
-import { birthCodecs, dateCodecs } from './date.ts';
+import { birthDateCodecs, dateCodecs } from './date.ts';
 
 const SECRET = { key: new Uint8Array(32).fill(7), tweak: new Uint8Array(16).fill(9) };
 
@@ -32,7 +32,7 @@ it('moves a date of birth within its year, in the same writing, and back', () =>
       fc.integer({ min: 1, max: 28 }),
       (write, year, month, day) => {
         const original = write(year, month, day);
-        const codec = birthCodecs.find((one) => one.issue(original, SECRET) !== undefined);
+        const codec = birthDateCodecs.find((one) => one.issue(original, SECRET) !== undefined);
         const surrogate = codec?.issue(original, SECRET) ?? '';
         expect(surrogate).not.toBe(original);
         expect(codec?.recover(surrogate, SECRET)).toBe(original);

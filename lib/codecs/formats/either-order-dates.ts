@@ -2,7 +2,13 @@
 
 import type { ConversationSecret } from '../../privacy/keys.ts';
 import type { Codec } from '../codec.ts';
-import { codecNameFor, type DateMoveKind, placeAfterMove, possibleOrigins, yearAtForEqualYears } from './date-move.ts';
+import {
+  codecNameFor,
+  countPossibleOriginals,
+  type DateMoveKind,
+  indexAfterMove,
+  yearFinderForEqualYears,
+} from './date-move.ts';
 
 export type DateOrder = 'dmy' | 'mdy';
 
@@ -50,7 +56,7 @@ function eitherCodec({ name, padded, years }: EitherForm, family: DateMoveKind):
   const dates = {
     size: (years?.count ?? 1) * PLACES_PER_YEAR,
     daysPerStep: DAYS_PER_STEP,
-    yearAt: yearAtForEqualYears(PLACES_PER_YEAR),
+    yearAt: yearFinderForEqualYears(PLACES_PER_YEAR),
   };
   const yearAt = (place: number) => (years ? years.first + place : 0);
   const shown = (value: number) => (padded ? String(value).padStart(2, '0') : String(value));
@@ -65,7 +71,7 @@ function eitherCodec({ name, padded, years }: EitherForm, family: DateMoveKind):
   function moved(text: string, direction: 1 | -1, secret: ConversationSecret): string | undefined {
     const place = placeIn(text);
     if (place === undefined) return undefined;
-    const to = placeAfterMove(place, dates, family, direction, secret);
+    const to = indexAfterMove(place, dates, family, direction, secret);
     const { s = '' } = whole.exec(text)?.groups ?? {};
     const [first, second] = [(to % 12) + 1, (Math.floor(to / 12) % 12) + 1];
     const end = years ? s + String(yearAt(Math.floor(to / PLACES_PER_YEAR))).slice(-years.digits) : '';
@@ -82,7 +88,7 @@ function eitherCodec({ name, padded, years }: EitherForm, family: DateMoveKind):
       return surrogate === original ? undefined : surrogate;
     },
     recover: (surrogate, secret) => moved(surrogate, -1, secret),
-    domainSize: (original) => possibleOrigins(placeIn(original) ?? 0, dates, family),
+    domainSize: (original) => countPossibleOriginals(placeIn(original) ?? 0, dates, family),
   };
 }
 
@@ -93,4 +99,4 @@ function yearIndex(digits: string, { first, count }: { first: number; count: num
 }
 
 export const eitherOrderDateCodecs: readonly Codec[] = FORMS.map((form) => eitherCodec(form, 'date'));
-export const eitherOrderBirthCodecs: readonly Codec[] = FORMS.map((form) => eitherCodec(form, 'birth'));
+export const eitherOrderBirthDateCodecs: readonly Codec[] = FORMS.map((form) => eitherCodec(form, 'birth'));

@@ -4,7 +4,7 @@ import type { ConversationSecret } from '../../privacy/keys.ts';
 import { permutation } from '../../privacy/permutation.ts';
 import type { Codec } from '../codec.ts';
 import { firstNameCodecs, lastNameCodecs } from '../list-codecs.ts';
-import { abbreviateClasses, countTexts, indexOfText, positionClassesOf, textAtIndex } from './alphabets.ts';
+import { abbreviateKinds, characterKindsOf, countTextsOfKinds, rankOfText, textAtRank } from './alphabets.ts';
 import { lettersAndDigits } from './ranked-codec.ts';
 
 export interface HandleCipher {
@@ -94,7 +94,7 @@ export const nameHandleCipher: HandleCipher = {
   domainSize: (text) => (piecesOf(text) ?? []).reduce((size, piece) => size * sizeOfPiece(piece), 1),
 };
 
-/** Permutes the ASCII letters and digits as one number, in which each position keeps its class; other characters stay. */
+/** Permutes the ASCII letters and digits as one number, in which each position keeps its kind (digit, upper, lower); other characters stay. */
 export const scrambledHandleCipher: HandleCipher = {
   name: 'scrambled',
   canonical: (text) => (rankOf(text) ? text : undefined),
@@ -105,10 +105,10 @@ export const scrambledHandleCipher: HandleCipher = {
 
 function rankOf(text: string) {
   const values = lettersAndDigits(text);
-  const classes = values === '' || text.length > LONGEST_HANDLE ? undefined : positionClassesOf(values);
-  if (!classes) return undefined;
-  const domain = { label: `handle ${abbreviateClasses(classes)}`, size: countTexts(classes) };
-  return { index: indexOfText(values, classes), classes, domain };
+  const kinds = values === '' || text.length > LONGEST_HANDLE ? undefined : characterKindsOf(values);
+  if (!kinds) return undefined;
+  const domain = { label: `handle ${abbreviateKinds(kinds)}`, size: countTextsOfKinds(kinds) };
+  return { index: rankOfText(values, kinds), kinds, domain };
 }
 
 function permuteCharacters(
@@ -119,7 +119,7 @@ function permuteCharacters(
   const ranked = rankOf(text);
   const index = ranked && permute(ranked.index, ranked.domain, secret);
   if (!ranked || index === undefined || index === ranked.index) return undefined;
-  const values = textAtIndex(index, ranked.classes);
+  const values = textAtRank(index, ranked.kinds);
   let at = 0;
   return text.replace(/[A-Za-z0-9]/g, (old) => values[at++] ?? old);
 }

@@ -1,6 +1,6 @@
 // IBAN (ISO 13616): country, length and the positions of letters stay; the check digits are computed anew.
 import type { Codec } from '../codec.ts';
-import { abbreviateClasses, countTexts, indexOfText, positionClassesOf, textAtIndex } from './alphabets.ts';
+import { abbreviateKinds, characterKindsOf, countTextsOfKinds, rankOfText, textAtRank } from './alphabets.ts';
 import { lettersAndDigits, rankedCodec, withLayoutOf } from './ranked-codec.ts';
 
 function mod97(text: string): number {
@@ -24,7 +24,7 @@ function ibanParts(text: string) {
   const iban = lettersAndDigits(text).toUpperCase();
   const [, country = '', check = '', account = ''] = /^([A-Z]{2})(\d{2})([A-Z0-9]{11,30})$/.exec(iban) ?? [];
   if (country === '' || checkDigits(country, account) !== check) return undefined;
-  return { country, account, classes: positionClassesOf(account) ?? [] };
+  return { country, account, kinds: characterKindsOf(account) ?? [] };
 }
 
 export const ibanCodec: Codec = rankedCodec({
@@ -35,16 +35,16 @@ export const ibanCodec: Codec = rankedCodec({
   rank(text) {
     const iban = ibanParts(text);
     if (!iban) return undefined;
-    const { country, account, classes } = iban;
+    const { country, account, kinds } = iban;
     return {
-      index: indexOfText(account, classes),
-      size: countTexts(classes),
-      label: `${country} ${abbreviateClasses(classes)}`,
+      index: rankOfText(account, kinds),
+      size: countTextsOfKinds(kinds),
+      label: `${country} ${abbreviateKinds(kinds)}`,
     };
   },
   unrank(index, text) {
-    const { country, classes } = ibanParts(text) ?? { country: '', classes: [] };
-    const account = textAtIndex(index, classes);
+    const { country, kinds } = ibanParts(text) ?? { country: '', kinds: [] };
+    const account = textAtRank(index, kinds);
     return withLayoutOf(ibanWithCheckDigits(country, account), text);
   },
 });

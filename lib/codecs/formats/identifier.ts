@@ -1,10 +1,10 @@
-// Any identifier of ASCII letters and digits: each position keeps its class, separators stay.
+// Any identifier of ASCII letters and digits: each position keeps its kind (digit, upper, lower), separators stay.
 import type { Codec } from '../codec.ts';
-import { abbreviateClasses, countTexts, indexOfText, positionClassesOf, textAtIndex } from './alphabets.ts';
+import { abbreviateKinds, characterKindsOf, countTextsOfKinds, rankOfText, textAtRank } from './alphabets.ts';
 import { lettersAndDigits, rankedCodec } from './ranked-codec.ts';
 
-function classesIn(text: string) {
-  return positionClassesOf(lettersAndDigits(text));
+function kindsIn(text: string) {
+  return characterKindsOf(lettersAndDigits(text));
 }
 
 /** Writes the values into the layout of `text` with their own case, because keys and codes may differ in case only. */
@@ -20,16 +20,16 @@ export const identifierCodec: Codec = rankedCodec({
   candidates: /[A-Za-z0-9](?:[A-Za-z0-9]|[-./:_](?=[A-Za-z0-9]))+/g,
   canonical: lettersAndDigits,
   rank(text) {
-    const classes = classesIn(text);
+    const kinds = kindsIn(text);
     // Without white space only: otherwise the words of a reply would be candidates.
-    if (!classes || classes.length === 0 || !classes.includes('digit') || /\s/.test(text)) return undefined;
+    if (!kinds || kinds.length === 0 || !kinds.includes('digit') || /\s/.test(text)) return undefined;
     return {
-      index: indexOfText(lettersAndDigits(text), classes),
-      size: countTexts(classes),
-      label: abbreviateClasses(classes),
+      index: rankOfText(lettersAndDigits(text), kinds),
+      size: countTextsOfKinds(kinds),
+      label: abbreviateKinds(kinds),
     };
   },
-  unrank: (index, text) => exactLayout(textAtIndex(index, classesIn(text) ?? []), text),
+  unrank: (index, text) => exactLayout(textAtRank(index, kindsIn(text) ?? []), text),
 });
 
 /** Numbers of digits only, grouped in any way: account numbers, house numbers. The number of leading zeros stays the same. */

@@ -5,13 +5,13 @@ import { cardCodec } from './card.ts';
 import { checkDigitCodecs, checkDigitCodecsFor } from './checked-identifier.ts';
 import { clockTimeCodec } from './clock-time.ts';
 import { cryptoAddressCodecs } from './crypto-address.ts';
-import { birthCodecs, dateCodecs } from './date.ts';
-import { type DateOrder, eitherOrderBirthCodecs, eitherOrderDateCodecs } from './either-order-dates.ts';
+import { birthDateCodecs, dateCodecs } from './date.ts';
+import { type DateOrder, eitherOrderBirthDateCodecs, eitherOrderDateCodecs } from './either-order-dates.ts';
 import { emailCodecs } from './email.ts';
 import { ibanCodec } from './iban.ts';
 import { digitsCodec, identifierCodec } from './identifier.ts';
 import { hexadecimalCodec, ipv4Codec } from './network-address.ts';
-import { partialBirthCodecs, partialDateCodecs, yearCodec } from './partial-date.ts';
+import { partialBirthDateCodecs, partialDateCodecs, yearCodec } from './partial-date.ts';
 import { phoneCodecs } from './phone.ts';
 import { postalCodeCodecs } from './postal-code.ts';
 import { socialSecurityCodec } from './social-security.ts';
@@ -33,11 +33,11 @@ export const formatCodecs: readonly Codec[] = [
   ...partialDateCodecs,
   ...withWordsBeforeDate(dateCodecs),
   ...withWordsBeforeDate(partialDateCodecs),
-  ...eitherOrderBirthCodecs,
-  ...birthCodecs,
-  ...partialBirthCodecs,
-  ...withWordsBeforeDate(birthCodecs),
-  ...withWordsBeforeDate(partialBirthCodecs),
+  ...eitherOrderBirthDateCodecs,
+  ...birthDateCodecs,
+  ...partialBirthDateCodecs,
+  ...withWordsBeforeDate(birthDateCodecs),
+  ...withWordsBeforeDate(partialBirthDateCodecs),
   clockTimeCodec,
   ...postalCodeCodecs,
   ...checkDigitCodecs,
@@ -54,9 +54,9 @@ const DATE_CODECS = [
 ];
 /** A bare year of birth cannot move within its year, so it moves like other dates. */
 const BIRTH_CODECS = [
-  ...birthCodecs,
-  ...partialBirthCodecs,
-  ...withWordsBeforeDate([...birthCodecs, ...partialBirthCodecs]),
+  ...birthDateCodecs,
+  ...partialBirthDateCodecs,
+  ...withWordsBeforeDate([...birthDateCodecs, ...partialBirthDateCodecs]),
   yearCodec,
 ];
 
@@ -66,7 +66,7 @@ function byOrder(codecs: readonly Codec[], eitherOrder: readonly Codec[]) {
 }
 
 const dateCodecsByOrder = byOrder(DATE_CODECS, eitherOrderDateCodecs);
-const birthCodecsByOrder = byOrder(BIRTH_CODECS, eitherOrderBirthCodecs);
+const birthCodecsByOrder = byOrder(BIRTH_CODECS, eitherOrderBirthDateCodecs);
 
 /** @param order whether day or month comes first, if other dates of the text show it */
 export function codecsForAnnotation(

@@ -5,14 +5,14 @@
 import type { ConversationSecret } from '../../privacy/keys.ts';
 import { MONTH_NAMES } from '../../text/month-names.ts';
 import type { Codec } from '../codec.ts';
-import { dayPattern, readDay, withCalendarCase, writtenDay } from './calendar-words.ts';
+import { dayPattern, readDay, withCalendarCase, writeDay } from './calendar-words.ts';
 import {
   codecNameFor,
+  countPossibleOriginals,
   type DateCycle,
   type DateMoveKind,
-  placeAfterMove,
-  possibleOrigins,
-  yearAtForEqualYears,
+  indexAfterMove,
+  yearFinderForEqualYears,
 } from './date-move.ts';
 
 /** A form whose values are places in a cycle: the months of two centuries, the days of a year, the years of two centuries. */
@@ -59,14 +59,14 @@ function formsIn(language: string): PartialForm[] {
     const [month, at] = [monthOf(m), readDay(d, o, language)];
     return month < 0 || at === undefined ? undefined : placeOfDay(month, at);
   };
-  const shownDay = (value: number, o: string) => writtenDay(value, o, language);
-  const perYear = { size: DAYS_IN_YEAR, daysPerStep: 1, yearAt: yearAtForEqualYears(DAYS_IN_YEAR), read };
+  const shownDay = (value: number, o: string) => writeDay(value, o, language);
+  const perYear = { size: DAYS_IN_YEAR, daysPerStep: 1, yearAt: yearFinderForEqualYears(DAYS_IN_YEAR), read };
   return [
     {
       name: `date:month-${language}`,
       size: 12 * YEARS,
       daysPerStep: 30.4375,
-      yearAt: yearAtForEqualYears(12),
+      yearAt: yearFinderForEqualYears(12),
       pattern: new RegExp(`${name}(?<s>\\.?,?[\\s\\u00a0]+(?:de[\\s\\u00a0]+|of[\\s\\u00a0]+)?)(?<y>\\d{4})`, 'iu'),
       read({ m = '', y = '' }) {
         const [month, year] = [monthOf(m), yearIndex(Number(y))];
@@ -104,7 +104,7 @@ function numericMonth(name: string, pattern: string, yearFirst: boolean, isPadde
     name: `date:month-${name}`,
     size: 12 * YEARS,
     daysPerStep: 30.4375,
-    yearAt: yearAtForEqualYears(12),
+    yearAt: yearFinderForEqualYears(12),
     pattern: new RegExp(pattern, 'u'),
     read({ m = '', y = '' }) {
       const year = yearIndex(Number(y));
@@ -127,7 +127,7 @@ function numericDay(order: 'dm' | 'md', isPadded: boolean): PartialForm {
     name: `date:day-${order}${isPadded ? '' : '-bare'}`,
     size: DAYS_IN_YEAR,
     daysPerStep: 1,
-    yearAt: yearAtForEqualYears(DAYS_IN_YEAR),
+    yearAt: yearFinderForEqualYears(DAYS_IN_YEAR),
     pattern: new RegExp(order === 'dm' ? `${day}(?<s>[./])${month}(?<e>\\.?)` : `${month}(?<s>/)${day}(?<e>)`, 'u'),
     read: ({ d = '', m = '' }) => placeOfDay(Number(m) - 1, Number(d)),
     write(place, { s = '', e = '' }) {
@@ -149,7 +149,7 @@ const YEAR_FORM: PartialForm = {
   name: 'date:year',
   size: YEARS,
   daysPerStep: 365.25,
-  yearAt: yearAtForEqualYears(1),
+  yearAt: yearFinderForEqualYears(1),
   pattern: /(?<y>(?:19|20)\d{2})/u,
   read: ({ y = '' }) => yearIndex(Number(y)),
   write: (place) => String(FIRST_YEAR + place),
@@ -164,7 +164,7 @@ function partialCodec(form: PartialForm, family: DateMoveKind): Codec {
   const moved = (text: string, direction: 1 | -1, secret: ConversationSecret) => {
     const place = placeIn(text);
     if (place === undefined) return undefined;
-    return form.write(placeAfterMove(place, form, family, direction, secret), whole.exec(text)?.groups ?? {});
+    return form.write(indexAfterMove(place, form, family, direction, secret), whole.exec(text)?.groups ?? {});
   };
   return {
     name: codecNameFor(family, form.name),
@@ -179,7 +179,7 @@ function partialCodec(form: PartialForm, family: DateMoveKind): Codec {
       return isMoved && moved(surrogate, -1, secret) === original ? surrogate : undefined;
     },
     recover: (surrogate, secret) => moved(surrogate, -1, secret),
-    domainSize: (original) => possibleOrigins(placeIn(original) ?? 0, form, family),
+    domainSize: (original) => countPossibleOriginals(placeIn(original) ?? 0, form, family),
   };
 }
 
@@ -192,4 +192,4 @@ export const partialDateCodecs: readonly Codec[] = [
   yearCodec,
 ];
 /** Codecs of birthdays and months of birth. */
-export const partialBirthCodecs: readonly Codec[] = DAY_OR_MONTH_FORMS.map((form) => partialCodec(form, 'birth'));
+export const partialBirthDateCodecs: readonly Codec[] = DAY_OR_MONTH_FORMS.map((form) => partialCodec(form, 'birth'));

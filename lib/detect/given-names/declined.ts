@@ -1,12 +1,12 @@
 // Builds the case forms of given names: "Paweł", "Pawła", "Pawłowi"; "Настя", "Насті"; "Παύλος", "Παύλου"; "Maria", "Mariei". It may build a
 // form that nobody uses, which does no harm.
 
-export type Declines = (name: string) => readonly string[];
+export type DeclineName = (name: string) => readonly string[];
 
 const withEndings = (stem: string, endings: string): readonly string[] =>
   endings.split(' ').map((ending) => stem + ending);
 
-/** `stem` with the change of its last letters that `changes` gives, or with `otherwise` behind it. */
+/** `stem` with its last one or two letters replaced as `changes` says; if `changes` has neither, `stem` followed by `otherwise`. */
 function softened(stem: string, changes: Readonly<Record<string, string>>, otherwise: string): string {
   const last = changes[stem.slice(-2)] === undefined ? stem.slice(-1) : stem.slice(-2);
   const changed = changes[last];
@@ -16,7 +16,7 @@ function softened(stem: string, changes: Readonly<Record<string, string>>, other
 /** The Polish dative and locative: "Marta", "Marcie"; "Olga", "Oldze". */
 const POLISH_CHANGES = { t: 'cie', d: 'dzie', r: 'rze', ł: 'le', k: 'ce', g: 'dze', ch: 'sze' } as const;
 
-export const declinedPolish: Declines = (name) => {
+export const declinedPolish: DeclineName = (name) => {
   const stem = name.slice(0, -1);
   if (name.endsWith('ia')) return [name, stem, ...withEndings(stem, 'ę ą o u i')];
   if (name.endsWith('a')) return [name, ...withEndings(stem, 'y i ę ą o u'), softened(stem, POLISH_CHANGES, 'ie')];
@@ -42,7 +42,7 @@ const CZECH_CHANGES = {
   č: 'če',
 } as const;
 
-export const declinedCzech: Declines = (name) => {
+export const declinedCzech: DeclineName = (name) => {
   const stem = name.slice(0, -1);
   if (name.endsWith('a')) {
     const bare = stem.replace(/ď$/u, 'd').replace(/ť$/u, 't').replace(/ň$/u, 'n');
@@ -62,7 +62,7 @@ export const declinedCzech: Declines = (name) => {
   return [name, ...withEndings(short, 'a ovi em e u ův ova ovu ovy ů'), `${name}i`];
 };
 
-export const declinedUkrainian: Declines = (name) => {
+export const declinedUkrainian: DeclineName = (name) => {
   const stem = name.slice(0, -1);
   if (name.endsWith('ія')) return [name, ...withEndings(stem, 'ї ю єю є')];
   if (name.endsWith('а'))
@@ -73,7 +73,7 @@ export const declinedUkrainian: Declines = (name) => {
   return [name, ...withEndings(name, 'а у ом ові е')];
 };
 
-export const declinedRussian: Declines = (name) => {
+export const declinedRussian: DeclineName = (name) => {
   const stem = name.slice(0, -1);
   if (name.endsWith('ия')) return [name, ...withEndings(stem, 'и ю ей')];
   if (name.endsWith('а')) return [name, ...withEndings(stem, /[гкхжчшщ]а$/u.test(name) ? 'и е у ой ей' : 'ы е у ой')];
@@ -82,7 +82,7 @@ export const declinedRussian: Declines = (name) => {
   return [name, ...withEndings(name.replace(/(?<=[^аеёиоуыэюя])е(?=л$)/u, ''), 'а у ом е')];
 };
 
-export const declinedGreek: Declines = (name) => {
+export const declinedGreek: DeclineName = (name) => {
   const stem = name.slice(0, -2);
   if (name.endsWith('ος')) return [name, ...withEndings(stem, 'ο ου ε')];
   if (name.endsWith('ός')) return [name, ...withEndings(stem, 'ό ού έ')];
@@ -90,7 +90,7 @@ export const declinedGreek: Declines = (name) => {
   return /[ηήαάωώ]$/u.test(name) ? [name, `${name}ς`] : [name];
 };
 
-export const declinedRomanian: Declines = (name) => {
+export const declinedRomanian: DeclineName = (name) => {
   const stem = name.slice(0, -1);
   if (name.endsWith('a')) return [name, ...withEndings(stem, 'ei ăi o')];
   return name.endsWith('ă') ? [name, `${name}i`] : [name, ...withEndings(name, 'ul ului ule')];
@@ -100,17 +100,17 @@ export const declinedRomanian: Declines = (name) => {
 const HUNGARIAN_ENDINGS =
   't ot et at öt nak nek val vel ban ben hoz hez höz tól től nál nél ról ről ra re n on en ön ék éknak éknek ékkel éktól ékhoz ékhez éknál éké é ért ba be ból ből ok ék';
 
-export const declinedHungarian: Declines = (name) => {
+export const declinedHungarian: DeclineName = (name) => {
   const long = name.replace(/a$/u, 'á').replace(/e$/u, 'é');
   // "Károllyal", "Kristóffal": the consonant is doubled.
   const last = name.slice(-1);
   return [name, ...withEndings(long, HUNGARIAN_ENDINGS), ...withEndings(name + last, 'al el'), `${name}ék`];
 };
 
-export const declinedFinnish: Declines = (name) => [
+export const declinedFinnish: DeclineName = (name) => [
   name,
   ...withEndings(name, 'n lle lla llä lta ltä a ä ta tä sta stä ssa ssä kin'),
 ];
 
-export const withGenitive: Declines = (name) => [name, `${name}s`];
-export const unchanged: Declines = (name) => [name];
+export const withGenitive: DeclineName = (name) => [name, `${name}s`];
+export const undeclined: DeclineName = (name) => [name];

@@ -2,14 +2,14 @@
 // "przekaż Frani", "brunowi nie dawaj", "подяка Мартусі", "ο παυλος". The model misses many of them.
 import type { Span } from '../../text/span.ts';
 import { languageOfPrompt } from '../prompt-language.ts';
-import { ALSO_WORDS } from './also-words.ts';
+import { NAMES_THAT_ARE_ALSO_WORDS } from './also-words.ts';
 import * as decline from './declined.ts';
 import { GREEK, HUNGARIAN, NAMES_BY_LANGUAGE, ROMANIAN } from './other-lists.ts';
 import { CZECH, POLISH, RUSSIAN, UKRAINIAN } from './slavic-lists.ts';
 
 interface Language {
   readonly names: string;
-  readonly declined: decline.Declines;
+  readonly declined: decline.DeclineName;
   /** Whether names also count in lower case: anywhere, or only in a line without capitals. */
   readonly lowerCase: 'anywhere' | 'small-lines' | 'never';
 }
@@ -23,12 +23,12 @@ const LANGUAGES: Readonly<Record<string, Language>> = {
   el: { names: GREEK, declined: decline.declinedGreek, lowerCase: 'anywhere' },
   hu: { names: HUNGARIAN, declined: decline.declinedHungarian, lowerCase: 'anywhere' },
   ro: { names: ROMANIAN, declined: decline.declinedRomanian, lowerCase: 'small-lines' },
-  it: { names: NAMES_BY_LANGUAGE.it ?? '', declined: decline.unchanged, lowerCase: 'small-lines' },
-  fr: { names: NAMES_BY_LANGUAGE.fr ?? '', declined: decline.unchanged, lowerCase: 'small-lines' },
-  es: { names: NAMES_BY_LANGUAGE.es ?? '', declined: decline.unchanged, lowerCase: 'small-lines' },
-  pt: { names: NAMES_BY_LANGUAGE.pt ?? '', declined: decline.unchanged, lowerCase: 'small-lines' },
+  it: { names: NAMES_BY_LANGUAGE.it ?? '', declined: decline.undeclined, lowerCase: 'small-lines' },
+  fr: { names: NAMES_BY_LANGUAGE.fr ?? '', declined: decline.undeclined, lowerCase: 'small-lines' },
+  es: { names: NAMES_BY_LANGUAGE.es ?? '', declined: decline.undeclined, lowerCase: 'small-lines' },
+  pt: { names: NAMES_BY_LANGUAGE.pt ?? '', declined: decline.undeclined, lowerCase: 'small-lines' },
   de: { names: NAMES_BY_LANGUAGE.de ?? '', declined: decline.withGenitive, lowerCase: 'small-lines' },
-  nl: { names: NAMES_BY_LANGUAGE.nl ?? '', declined: decline.unchanged, lowerCase: 'never' },
+  nl: { names: NAMES_BY_LANGUAGE.nl ?? '', declined: decline.undeclined, lowerCase: 'never' },
   sv: { names: NAMES_BY_LANGUAGE.sv ?? '', declined: decline.withGenitive, lowerCase: 'never' },
   nb: { names: NAMES_BY_LANGUAGE.nb ?? '', declined: decline.withGenitive, lowerCase: 'never' },
   da: { names: NAMES_BY_LANGUAGE.da ?? '', declined: decline.withGenitive, lowerCase: 'never' },
@@ -55,7 +55,7 @@ function formsOf(code: string, { names, declined }: Language): Forms {
       }
     }
   }
-  for (const word of (ALSO_WORDS[code] ?? '').split(' ')) if (forms.has(word)) forms.set(word, true);
+  for (const word of (NAMES_THAT_ARE_ALSO_WORDS[code] ?? '').split(' ')) if (forms.has(word)) forms.set(word, true);
   built.set(code, forms);
   return forms;
 }

@@ -58,7 +58,7 @@ const PET_NAME = new RegExp(`(?:${anyOf(PET_NAMES)})(?!\\p{Script=Han}?(?:[糕�
 const segmenter = typeof Intl.Segmenter === 'undefined' ? undefined : new Intl.Segmenter('zh', { granularity: 'word' });
 const REACH = 8;
 
-/** Whether no longer word runs over the end of the span: not 小王子, 老李子树. */
+/** False if a longer word goes on behind the span: 小王 in 小王子 ("little prince") is no name, nor is 老李 in 老李子树 ("old plum tree"). */
 function endsWord(text: string, { start, end }: Span): boolean {
   const from = Math.max(0, start - REACH);
   const last = segmenter?.segment(text.slice(from, end + REACH)).containing(end - 1 - from);

@@ -20,7 +20,7 @@ import { iban } from './iban.ts';
 import { ipv4 } from './ipv4.ts';
 import { ipv6 } from './ipv6.ts';
 import { labelledNumber } from './labelled-number.ts';
-import { letterNames } from './letter-names.ts';
+import { namesInCorrespondence } from './letter-names.ts';
 import { mac } from './mac.ts';
 import { measure } from './measure.ts';
 import { money } from './money.ts';
@@ -90,7 +90,7 @@ export const patternRules: readonly PatternRule[] = [
   unnamedNumber,
   personContext,
   personContextWorld,
-  letterNames,
+  namesInCorrespondence,
   personAfterRelation,
   nativeNames,
   givenNames,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { letterNames } from './letter-names.ts';
+import { namesInCorrespondence } from './letter-names.ts';
 import { mark, plain } from './marked.test-support.ts';
 
 it.each([
@@ -22,5 +22,5 @@ it.each([
   'my LG TV',
   'the LG Monitor flickers',
 ])('%s', (marked) => {
-  expect(mark(letterNames, plain(marked))).toBe(marked);
+  expect(mark(namesInCorrespondence, plain(marked))).toBe(marked);
 });

@@ -54,7 +54,7 @@ const shapes: readonly PatternShape[] = [
 
 const rule = shapeRule('letter-names', shapes);
 
-export const letterNames: PatternRule = {
+export const namesInCorrespondence: PatternRule = {
   name: rule.name,
   find: (text) =>
     rule.find(text).flatMap((finding): Finding[] => {

@@ -22,7 +22,7 @@ import {
 } from './primitives.ts';
 
 /** The longest content that is remembered; larger blobs are read when they are sent. */
-const LONGEST_REMEMBERED = 2_000_000;
+const MAX_REMEMBERED_BYTES = 2_000_000;
 
 export interface BlobReader {
   is(value: unknown): value is Blob;
@@ -103,7 +103,7 @@ function rememberBlobs(
         const known: string | undefined = remembered.get(part);
         text = known === undefined || text === undefined ? undefined : text + known;
         addToPrivateList(parts, part);
-      } else if (all.is(part) && (text === undefined || text.length + all.sizeOf(part) > LONGEST_REMEMBERED)) {
+      } else if (all.is(part) && (text === undefined || text.length + all.sizeOf(part) > MAX_REMEMBERED_BYTES)) {
         text = undefined;
         addToPrivateList(parts, part as BlobPart);
       } else if (all.is(part)) {
@@ -112,7 +112,7 @@ function rememberBlobs(
         addToPrivateList(parts, bytes);
       } else {
         const written = `${part}`;
-        text = text === undefined || written.length > LONGEST_REMEMBERED ? undefined : text + all.lettersOf(written);
+        text = text === undefined || written.length > MAX_REMEMBERED_BYTES ? undefined : text + all.lettersOf(written);
         addToPrivateList(parts, written);
       }
     }
@@ -129,7 +129,7 @@ function rememberBlobs(
       const blob = construct(original, args, newTarget) as Blob;
       // Remembered so that a beacon of this blob can be judged at once. A different size means that the browser converted line ends: then the content
       // is not known.
-      if (text !== undefined && text.length <= LONGEST_REMEMBERED && text.length === sizeOf(blob))
+      if (text !== undefined && text.length <= MAX_REMEMBERED_BYTES && text.length === sizeOf(blob))
         remembered.set(blob, text);
       return blob;
     });

@@ -25,7 +25,7 @@ import { type Realm, unbound, unboundGetter, withoutPrototype } from './primitiv
 export type MayLeave = (by: Carrier, method: string, url: string, body: BodyText, beside?: string) => boolean;
 
 /** The body to send: the page's as it was read, or another that the extension's world put in its place. Undefined if the request may not leave. */
-export type BodyToSend = (
+export type GetBodyToSend = (
   by: Carrier,
   method: string,
   url: string,
@@ -45,12 +45,12 @@ export interface ClipboardTakeover {
  * Returns the function that reports how a request ended; undefined if the extension does not follow it. Call it right after `mayLeave` allowed the
  * request.
  */
-export type TakeRequestEndingReporter = () => ((ending: RequestEnding) => void) | undefined;
+export type GetRequestEndingReporter = () => ((ending: RequestEnding) => void) | undefined;
 
 export interface GuardPort {
   readonly mayLeave: MayLeave;
-  readonly sendable: BodyToSend;
-  readonly followed: TakeRequestEndingReporter;
+  readonly sendable: GetBodyToSend;
+  readonly followed: GetRequestEndingReporter;
   /** A shadow root was attached to this element. */
   rooted(host: Element): void;
   readonly copies: ClipboardTakeover;

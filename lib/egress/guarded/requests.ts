@@ -3,7 +3,7 @@ import type { BodyText } from '../guard-question.ts';
 import type { AddressReader } from './address.ts';
 import { type DescribedRequest, requestBodyTest, requestReader } from './described-request.ts';
 import type { FrozenBody } from './frozen-body.ts';
-import type { BodyToSend, MayLeave, TakeRequestEndingReporter } from './port.ts';
+import type { GetBodyToSend, GetRequestEndingReporter, MayLeave } from './port.ts';
 import {
   functionProxy,
   getPrototypeOf,
@@ -20,8 +20,8 @@ import { checkedStream } from './stream.ts';
 export interface GuardContext {
   readonly realm: Realm;
   readonly mayLeave: MayLeave;
-  readonly sendable: BodyToSend;
-  readonly followed: TakeRequestEndingReporter;
+  readonly sendable: GetBodyToSend;
+  readonly followed: GetRequestEndingReporter;
   readonly read: BodyReader;
   readonly address: AddressReader;
 }

@@ -8,20 +8,20 @@ import type { LogitRange } from '../../privacy/words/cape-utility.ts';
 import type { Span } from '../../text/span.ts';
 import type { Device } from '../device.ts';
 import { ModelError } from '../errors.ts';
-import type { BrowserPlace } from '../shipped-files.ts';
+import type { ModelFolderAddresses } from '../shipped-files.ts';
 
 export interface WorkerCalls {
   readonly loadShipped: {
-    readonly given: { readonly place: BrowserPlace; readonly name: string };
+    readonly given: { readonly place: ModelFolderAddresses; readonly name: string };
     readonly answer: { readonly name: string; readonly device: Device };
   };
   readonly loadDownloaded: {
-    readonly given: { readonly place: BrowserPlace; readonly id: string };
+    readonly given: { readonly place: ModelFolderAddresses; readonly id: string };
     readonly answer: { readonly name: string; readonly device: Device };
   };
   readonly detect: { readonly given: { readonly text: string }; readonly answer: readonly Finding[] };
   readonly loadLanguageModel: {
-    readonly given: { readonly place: BrowserPlace; readonly words: readonly string[] };
+    readonly given: { readonly place: ModelFolderAddresses; readonly words: readonly string[] };
     readonly answer: LogitRange;
   };
   readonly logits: {

@@ -1,12 +1,12 @@
 // Models that run in workers, for Firefox. Its background page ends after a pause, and the WebAssembly memory of an ended page stays
 // until the whole process ends (about 200 MB each time). A worker ends with its page, and its memory is freed.
 import type { ExtensionModels } from '../extension-models.ts';
-import type { BrowserPlace } from '../shipped-files.ts';
+import type { ModelFolderAddresses } from '../shipped-files.ts';
 import { detectorInWorker, languageModelInWorker } from './client.ts';
 
 const startWorker = () => new Worker(new URL('./main.ts', import.meta.url), { type: 'module' });
 
-export function modelsInWorker(place: BrowserPlace): ExtensionModels {
+export function modelsInWorker(place: ModelFolderAddresses): ExtensionModels {
   return {
     shipped: (name, onShare) => detectorInWorker(startWorker, 'loadShipped', { place, name }, onShare),
     downloaded: (id, onShare) => detectorInWorker(startWorker, 'loadDownloaded', { place, id }, onShare),

@@ -1,6 +1,6 @@
 // Intercepts files before the page gets them (chosen, dropped or pasted), and long pasted texts that a site would turn into a file. Listens on the
 // window, in the capture phase.
-import { type OwnDispatch, trackOwnDispatch } from '../dom/own-dispatch.ts';
+import { type ExtensionEventDispatch, trackExtensionEventDispatch } from '../dom/extension-event-dispatch.ts';
 import { newPageDataTransfer } from '../dom/page-transfer.ts';
 import { storeCaret } from './caret.ts';
 
@@ -66,7 +66,7 @@ function textsOf(transfer: DataTransfer): Map<string, string> {
 /** What the ways of giving files to the page share. */
 interface FileDelivery extends Pick<FileEventParts, 'onFiles' | 'onFolder'> {
   readonly target: Window;
-  readonly dispatch: OwnDispatch;
+  readonly dispatch: ExtensionEventDispatch;
 }
 
 function fieldDelivery(
@@ -169,7 +169,7 @@ function holdLongText(event: Event, at: HTMLElement, texts: ReadonlyMap<string, 
 }
 
 export function watchFileEvents(target: Window, { isOn, isOurs, becomesFile, ...tell }: FileEventParts): void {
-  const dispatch = trackOwnDispatch();
+  const dispatch = trackExtensionEventDispatch();
   const ways: FileDelivery = { target, dispatch, ...tell };
 
   function onPaste(event: ClipboardEvent, at: HTMLElement, transfer: DataTransfer): void {

@@ -30,7 +30,7 @@ export interface PastedText {
 }
 
 /** Shorter texts are not watched: they cannot be recognised reliably. */
-const SHORTEST_WATCHED = 32;
+const MIN_WATCHED_CHARACTERS = 32;
 const SAMPLES = 5;
 const SAMPLE_LENGTH = 24;
 /** How often the composer is read for the text: editors insert it after the event. A text that comes even later is not a file either. */
@@ -89,7 +89,7 @@ export function watchPastedText(target: Window, parts: PastedTextParts): PastedT
     if (!event.isTrusted || !store.state.site.enabled || parts.isOurs(event) || !parts.concerns(event)) return;
     const transfer = event instanceof ClipboardEvent ? event.clipboardData : (event as DragEvent).dataTransfer;
     const text = transfer && transfer.files.length === 0 ? transfer.getData('text/plain') : '';
-    if (lettersAndDigits(text).length < SHORTEST_WATCHED) return;
+    if (lettersAndDigits(text).length < MIN_WATCHED_CHARACTERS) return;
     parts.pasted(text);
     void follow(event, text);
   }

@@ -7,7 +7,7 @@
 export const BLOCK_OFFSETS_PROPERTY = '--coatcheck-block';
 
 /** A frame that is this much higher than its text field contains more than a composer's buttons. */
-const HIGHEST_FRAME = 160;
+const MAX_FRAME_HEIGHT = 160;
 
 export interface Box {
   readonly left: number;
@@ -31,7 +31,7 @@ export function composerBlockOf(composer: Element): Box {
   let { left, top, right, bottom } = own;
   for (let at = parentAcrossShadow(composer); at && at !== document.body; at = parentAcrossShadow(at)) {
     const box = at.getBoundingClientRect();
-    if (box.height > own.height + HIGHEST_FRAME) break;
+    if (box.height > own.height + MAX_FRAME_HEIGHT) break;
     // An empty wrapper is at the window's corner and would stretch the block to it.
     if (box.width === 0 && box.height === 0) continue;
     left = Math.min(left, box.left);
@@ -44,13 +44,13 @@ export function composerBlockOf(composer: Element): Box {
 
 /** Controls this far outside of the block still count: pages place them over its corner, or beside it without a common frame. */
 const MARGIN_AROUND_BLOCK = 48;
-const WIDEST_CONTROL = 280;
-const HIGHEST_CONTROL = 110;
+const MAX_CONTROL_WIDTH = 280;
+const MAX_CONTROL_HEIGHT = 110;
 
 /** Whether the element has the size of a control; larger elements contain controls. */
 export function isControlSized(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
-  return width > 0 && height > 0 && width <= WIDEST_CONTROL && height <= HIGHEST_CONTROL;
+  return width > 0 && height > 0 && width <= MAX_CONTROL_WIDTH && height <= MAX_CONTROL_HEIGHT;
 }
 
 /** The height that a frame adds to its lines of text. */
@@ -60,7 +60,7 @@ const AROUND_LINES = 64;
 export function isStretchedBeside(element: Element, composer: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
   const row = composer.getBoundingClientRect().height + AROUND_LINES;
-  return width > 0 && width <= HIGHEST_CONTROL && height > 0 && height <= row;
+  return width > 0 && width <= MAX_CONTROL_HEIGHT && height > 0 && height <= row;
 }
 
 export function isNearComposer(control: Element, composer: Element): boolean {

@@ -22,7 +22,7 @@ import {
 
 const CLICKABLE = `${BUTTON_LIKE_SELECTOR}, a, li, [role="option"], [role="menuitem"], [role="link"], [tabindex]`;
 
-export interface ActivationText {
+export interface ComposerTextReader {
   readonly textOf: (composer: HTMLElement) => string;
   /** Whether the composer's text may hold something that must be replaced; unchecked text may hold anything. */
   readonly holdsOriginals: (composer: HTMLElement) => boolean;
@@ -137,7 +137,7 @@ export function activationOf(
   event: Event,
   adapter: SiteAdapter,
   current: HTMLElement,
-  { textOf, holdsOriginals }: ActivationText,
+  { textOf, holdsOriginals }: ComposerTextReader,
 ): Activation | undefined {
   const path = event.composedPath().filter((target): target is HTMLElement => target instanceof HTMLElement);
   if (path.includes(current) || path.some((element) => mayBeComposer(element, adapter))) return undefined;

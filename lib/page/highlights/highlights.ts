@@ -16,7 +16,7 @@ export const RECOMPUTED_HIGHLIGHT = 'coatcheck-recomputed';
 /** Surrogates that are kept in the reply, because it makes a statement about them. */
 export const STAND_IN_HIGHLIGHT = 'coatcheck-stand-in';
 /** Surrogates or originals in the person's own messages. */
-export const OWN_MESSAGE_HIGHLIGHT = 'coatcheck-own';
+export const PERSON_MESSAGE_HIGHLIGHT = 'coatcheck-own';
 
 /** Both colour and line style show the risk. The colours are readable on light and dark backgrounds. */
 const RISK_MARKS: Partial<Record<RiskLevel, string>> = {
@@ -28,7 +28,7 @@ const RISK_MARKS: Partial<Record<RiskLevel, string>> = {
 const REPLY_MARK = 'text-decoration: underline wavy #1a8f6a 1px; background-color: rgb(30 160 120 / .14);';
 const RECOMPUTED_MARK = 'text-decoration: underline dashed #b0489b 2px; background-color: rgb(176 72 155 / .14);';
 const STAND_IN_MARK = 'text-decoration: underline dotted #b3541e 2px; background-color: rgb(200 110 40 / .16);';
-const OWN_MARK = 'text-decoration: underline dotted #4a7dbd 2px; background-color: rgb(74 125 189 / .12);';
+const PERSON_MESSAGE_MARK = 'text-decoration: underline dotted #4a7dbd 2px; background-color: rgb(74 125 189 / .12);';
 
 const riskRules = (selector: (level: string) => string) =>
   Object.entries(RISK_MARKS).map(([level, mark]) => `${selector(level)} { ${mark} }`);
@@ -42,7 +42,7 @@ const CSS_TEXT = [
   `${STYLED_ELEMENT}::highlight(${REPLY_HIGHLIGHT}) { ${REPLY_MARK} }`,
   `${STYLED_ELEMENT}::highlight(${RECOMPUTED_HIGHLIGHT}) { ${RECOMPUTED_MARK} }`,
   `${STYLED_ELEMENT}::highlight(${STAND_IN_HIGHLIGHT}) { ${STAND_IN_MARK} }`,
-  `${STYLED_ELEMENT}::highlight(${OWN_MESSAGE_HIGHLIGHT}) { ${OWN_MARK} }`,
+  `${STYLED_ELEMENT}::highlight(${PERSON_MESSAGE_HIGHLIGHT}) { ${PERSON_MESSAGE_MARK} }`,
 ].join('\n');
 
 let overlay: HighlightOverlay | undefined;
@@ -136,7 +136,7 @@ export function removeRiskHighlights(): void {
 export function forgetHighlights(): void {
   const risks = LEVELS.map((level) => `coatcheck-risk-${level}`);
   // Each by its name, because Firefox does not let a content script iterate the registry, which belongs to the page.
-  for (const name of [...risks, REPLY_HIGHLIGHT, RECOMPUTED_HIGHLIGHT, STAND_IN_HIGHLIGHT, OWN_MESSAGE_HIGHLIGHT])
+  for (const name of [...risks, REPLY_HIGHLIGHT, RECOMPUTED_HIGHLIGHT, STAND_IN_HIGHLIGHT, PERSON_MESSAGE_HIGHLIGHT])
     CSS.highlights?.delete(name);
 }
 

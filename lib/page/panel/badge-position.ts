@@ -2,8 +2,8 @@
 // The badge follows the composer, but stays while the pointer is on it.
 import type { BadgeOffset } from '../../engine/protocol.ts';
 import { BLOCK_OFFSETS_PROPERTY, type Box, composerBlockOf } from '../composer/composer-block.ts';
+import { changeOnlyStyleWriter } from '../dom/change-only-style.ts';
 import { cssZoomOf } from '../dom/elements.ts';
-import { lastingStyleWriter } from '../dom/kept-style.ts';
 import { pageColourScheme, setColourSchemeAttribute } from '../dom/page-colour-scheme.ts';
 import type { PromptState } from '../prompt/prompt-state.ts';
 import type { BadgeMoveCallbacks } from './badge-move.ts';
@@ -77,7 +77,7 @@ function blockTeller(host: HTMLElement) {
 }
 
 /** Moves the host; returns whether that changed anything. */
-function moveHostTo(host: HTMLElement, style: ReturnType<typeof lastingStyleWriter>, { x, y }: Corner): boolean {
+function moveHostTo(host: HTMLElement, style: ReturnType<typeof changeOnlyStyleWriter>, { x, y }: Corner): boolean {
   const { width, height } = windowSize();
   const zoom = cssZoomOf(host);
   const changes = [style('right', `${(width - x) / zoom}px`), style('bottom', `${(height - y) / zoom}px`)];
@@ -94,7 +94,7 @@ export interface BadgePositionParts {
 }
 
 export function badgePosition({ host, root, source, pointing, clicks, onMoved }: BadgePositionParts) {
-  const style = lastingStyleWriter(host);
+  const style = changeOnlyStyleWriter(host);
   const blockAt = blockMeasure();
   const tellBlock = blockTeller(host);
   let followed: HTMLElement | undefined;

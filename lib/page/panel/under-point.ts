@@ -9,7 +9,7 @@ const PICTURE = 'img, svg, canvas, video, iframe, object, embed';
 const PROSE = 'p, li, dl, table, pre, blockquote, h1, h2, h3, h4, h5, h6, article, [role="article"], [role="log"]';
 const OUR_HOST = '[data-coatcheck-host]';
 /** A taller clickable element is a container of other things. */
-const HIGHEST_CONTROL = 110;
+const MAX_CONTROL_HEIGHT = 110;
 /** Longer texts count as covering their whole element, because measuring every line takes too long. */
 const LONG_TEXT = 5_000;
 
@@ -82,8 +82,8 @@ function kindAt(x: number, y: number, linesOf: LinesOf): PointKind {
   if (!element || element === document.documentElement || element === document.body) return 'nothing';
   if (closest(element, EDITABLE_SELECTOR)) return 'control';
   const control = closest(element, CONTROL_SELECTOR);
-  if (control && boxOf(control).height <= HIGHEST_CONTROL) return 'control';
-  const isLow = boxOf(element).height <= HIGHEST_CONTROL;
+  if (control && boxOf(control).height <= MAX_CONTROL_HEIGHT) return 'control';
+  const isLow = boxOf(element).height <= MAX_CONTROL_HEIGHT;
   if (isLow && getComputedStyle(element).cursor === 'pointer') return 'control';
   if (closest(element, PICTURE)) return isLow ? 'control' : 'content';
   if (!hasTextAt(linesOf(element), x, y)) return 'nothing';
@@ -99,7 +99,7 @@ export function samplePoints(from: number, to: number, step: number): number[] {
 }
 
 /** Points outside the window count as `nothing`. */
-export function* kindsUnder(box: Box): Generator<PointKind> {
+export function* pointKindsUnder(box: Box): Generator<PointKind> {
   const linesOf = linesReader();
   for (const y of samplePoints(box.top, box.bottom, STEP_Y))
     for (const x of samplePoints(box.left, box.right, STEP_X)) yield kindAt(x, y, linesOf);
@@ -107,12 +107,12 @@ export function* kindsUnder(box: Box): Generator<PointKind> {
 
 /** The number of sampled points over controls and over content. */
 export function coveredPointsUnder(box: Box): Readonly<Record<'controls' | 'contents', number>> {
-  const kinds = [...kindsUnder(box)];
+  const kinds = [...pointKindsUnder(box)];
   const count = (wanted: PointKind) => kinds.filter((kind) => kind === wanted).length;
   return { controls: count('control'), contents: count('content') };
 }
 
 export function coversPageContent(box: Box): boolean {
-  for (const kind of kindsUnder(box)) if (kind !== 'nothing') return true;
+  for (const kind of pointKindsUnder(box)) if (kind !== 'nothing') return true;
   return false;
 }

@@ -2,7 +2,7 @@
 
 import type { Said } from '../../language/message.ts';
 import type { CurrentComposer } from '../composer/current-composer.ts';
-import type { SanitizedElsewhere, SendOutcome } from '../send/verified-send.ts';
+import type { PrivateComposerPrompt, SendOutcome } from '../send/verified-send.ts';
 import { type ComposerFrame, composerFrame } from './composer-frame.ts';
 import type { FrameBesideComposer } from './composer-keyboard.ts';
 import { type ComposerWindow, composerWindow } from './composer-window.ts';
@@ -25,7 +25,7 @@ export interface PrivateComposerParts {
   readonly beside: FrameBesideComposer;
   readonly hintTarget: () => HintTarget;
   /** Writes the sanitized text into the site's composer and lets the site send it. */
-  readonly send: (sanitized: SanitizedElsewhere) => Promise<SendOutcome>;
+  readonly send: (sanitized: PrivateComposerPrompt) => Promise<SendOutcome>;
   readonly showReplies: () => void;
   readonly onOpen: (isOpen: boolean) => void;
   readonly onFailed: (reason: Said) => void;

@@ -2,7 +2,7 @@
 // gets only sanitized text, never an original. Messages travel as JSON text, which keeps unpaired surrogate code units intact.
 import type { ScreenBox } from '../../engine/platform-windows.ts';
 import type { PanelNotice, PromptState } from '../prompt/prompt-state.ts';
-import type { SanitizedElsewhere } from '../send/verified-send.ts';
+import type { PrivateComposerPrompt } from '../send/verified-send.ts';
 import type { ComposerStyle } from './composer-style.ts';
 import type { ShownReplies } from './shown-replies.ts';
 
@@ -50,7 +50,7 @@ export type MessageToFrame =
   | { readonly say: 'move'; readonly why: MoveReason; readonly at?: ScreenBox };
 
 export type MessageToPage =
-  | ({ readonly say: 'hand-over' } & SanitizedElsewhere)
+  | ({ readonly say: 'hand-over' } & PrivateComposerPrompt)
   /** The person can type into the frame. */
   | { readonly say: 'ready'; readonly hasFocus: boolean }
   | { readonly say: 'focused' }

@@ -1,11 +1,11 @@
 // Sends from the page what the private composer's frame or window hands over. The answer goes back to the one that asked, so the composer does not
 // move while a send is under way.
-import type { SanitizedElsewhere, SendOutcome } from '../send/verified-send.ts';
+import type { PrivateComposerPrompt, SendOutcome } from '../send/verified-send.ts';
 import type { MessageToFrame, MoveReason } from './frame-protocol.ts';
 
 export interface HandOverParts {
   /** Writes the sanitized text into the site's composer and lets the site send it. */
-  readonly send: (sanitized: SanitizedElsewhere) => Promise<SendOutcome>;
+  readonly send: (sanitized: PrivateComposerPrompt) => Promise<SendOutcome>;
   /** Tells the private composer, which may have moved to a window meanwhile. */
   readonly tell: (message: MessageToFrame) => void;
   readonly moveNow: (why: MoveReason) => void;
@@ -14,7 +14,7 @@ export interface HandOverParts {
 }
 
 export interface HandOver {
-  take(sanitized: SanitizedElsewhere): Promise<void>;
+  take(sanitized: PrivateComposerPrompt): Promise<void>;
   /** Moves at once, or after the send that is under way. */
   move(why: MoveReason): void;
 }

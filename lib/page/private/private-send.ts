@@ -7,7 +7,7 @@ import type { CurrentComposer } from '../composer/current-composer.ts';
 import type { PanelNotice } from '../prompt/prompt-state.ts';
 import { type PromptStore, textOfError } from '../prompt/prompt-store.ts';
 import type { Replies } from '../replies/replies.ts';
-import { type SanitizedElsewhere, type SendOutcome, type SendSteps, sendSanitized } from '../send/verified-send.ts';
+import { type PrivateComposerPrompt, type SendOutcome, type SendSteps, sendSanitized } from '../send/verified-send.ts';
 import type { KeyboardGuard } from './keyboard-guard.ts';
 
 export interface PrivateSendParts {
@@ -19,11 +19,11 @@ export interface PrivateSendParts {
   readonly guard: Pick<KeyboardGuard, 'pausedFor'>;
   readonly conversation: () => string;
   /** Allows exactly this text to leave for a while, only with its hint; undefined allows no text. */
-  readonly pass: (sanitized: SanitizedElsewhere | undefined) => void;
+  readonly pass: (sanitized: PrivateComposerPrompt | undefined) => void;
   readonly onSent: (notice: PanelNotice) => void;
 }
 
-export function privateSend(parts: PrivateSendParts): (sanitized: SanitizedElsewhere) => Promise<SendOutcome> {
+export function privateSend(parts: PrivateSendParts): (sanitized: PrivateComposerPrompt) => Promise<SendOutcome> {
   const { engine, store, replies } = parts;
 
   const steps: SendSteps = {

@@ -5,7 +5,7 @@ import type { Said } from '../../language/message.ts';
 import type { Guarantee } from '../../privacy/guarantee.ts';
 import type { ConversationRelease } from '../../privacy/ledger.ts';
 import type { Relation } from '../../sanitize/numbers/relations/relation.ts';
-import type { Replacement, Suggestion } from '../../sanitize/sanitized.ts';
+import type { GeneralisingSuggestion, Replacement } from '../../sanitize/sanitized.ts';
 import type { Original } from '../../sanitize/survivors.ts';
 import type { Span } from '../../text/span.ts';
 import type { SiteHealth } from '../site/site-health.ts';
@@ -93,7 +93,7 @@ export interface PromptState {
     /** The relations found among the numbers, with those that the person chose to break. */
     readonly relations?: readonly Relation[];
     /** A suggestion about kept facts that together fit only few people. */
-    readonly suggestion?: Suggestion;
+    readonly suggestion?: GeneralisingSuggestion;
   };
   /** The audit of `sanitized`; missing while it runs. */
   readonly audit?: AuditReport | 'failed';

@@ -3,7 +3,7 @@ import type { Said } from '../../language/message.ts';
 import type { PanelNotice, PromptState } from './prompt-state.ts';
 
 /** Parts of the state that are absent while they are unknown. */
-export type TransientKey =
+export type TransientStateKey =
   | 'notice'
   | 'checkedShare'
   | 'sanitized'
@@ -27,7 +27,7 @@ export interface PromptStore {
   readonly state: PromptState;
   set(change: Partial<PromptState>): void;
   /** Removes parts without telling the listeners: call `set` afterwards. */
-  drop(...keys: readonly TransientKey[]): void;
+  drop(...keys: readonly TransientStateKey[]): void;
   /** Removes an error notice, because what it was about has succeeded since. */
   dropError(): void;
   tell(tone: PanelNotice['tone'], title: Said, ...detail: readonly Said[]): void;

@@ -3,14 +3,14 @@ import type { Segment } from '../../sanitize/sanitized.ts';
 import { joinPieces, layOutBlock, type MarkKind, type RawTextPiece } from './block-layout.ts';
 import type { KnownPairs } from './known-pairs.ts';
 import type { MarkedBlocks, StandInMark } from './marked-blocks.ts';
-import type { OwnMessages } from './own-messages.ts';
 import type { PageTextRecords } from './page-text-records.ts';
+import type { PersonMessages } from './person-messages.ts';
 import { type BlockPiece, isNeverChanged, readOnlyViewerOf, textPiecesOf } from './text-blocks.ts';
 
 export interface BlockUpdateParts {
   readonly records: PageTextRecords;
   readonly marked: MarkedBlocks;
-  readonly own: OwnMessages;
+  readonly own: PersonMessages;
   readonly known: KnownPairs;
   readonly isRestored: () => boolean;
   readonly isReply: (element: Element) => boolean;

@@ -2,7 +2,7 @@
 import type { Segment } from '../../sanitize/sanitized.ts';
 import {
   createHighlight,
-  OWN_MESSAGE_HIGHLIGHT,
+  PERSON_MESSAGE_HIGHLIGHT,
   RECOMPUTED_HIGHLIGHT,
   REPLY_HIGHLIGHT,
   STAND_IN_HIGHLIGHT,
@@ -53,7 +53,7 @@ const NO_RANGES: readonly AbstractRange[] = [];
 export function markedBlocks(): MarkedBlocks {
   const blocks = new Map<Node, MarkedBlock>();
   const replyMarks = createHighlight(REPLY_HIGHLIGHT);
-  const ownMarks = createHighlight(OWN_MESSAGE_HIGHLIGHT);
+  const ownMarks = createHighlight(PERSON_MESSAGE_HIGHLIGHT);
   const recomputedMarks = createHighlight(RECOMPUTED_HIGHLIGHT);
   const standInMarks = createHighlight(STAND_IN_HIGHLIGHT);
   const visible = new Set<Node>();

@@ -5,8 +5,8 @@ import { joinPieces } from './block-layout.ts';
 import { type BlockUpdate, blockUpdate } from './block-update.ts';
 import { type KnownPairs, knownPairs } from './known-pairs.ts';
 import { type MarkedBlocks, markedBlocks, type StandInMark } from './marked-blocks.ts';
-import { type OwnMessages, ownMessages } from './own-messages.ts';
 import { createPageTextRecords, type PageTextRecords } from './page-text-records.ts';
+import { type PersonMessages, personMessages } from './person-messages.ts';
 import { replyAnnouncements } from './reply-announcements.ts';
 import { isNeverChanged, textPiecesOf } from './text-blocks.ts';
 import { lookUpNewTexts, type NewTextLookup } from './unknown-texts.ts';
@@ -49,7 +49,7 @@ export interface Replies {
 
 export interface RepliesOptions {
   /** Selectors of the person's own messages, if the site is known. */
-  readonly ownMessages?: () => readonly string[];
+  readonly personMessages?: () => readonly string[];
   /** Called before the page's changes are read: the page may now show another conversation, whose text must not be read as this one's. */
   readonly beforeChanges?: () => void;
   /** Called before originals are written into the page. */
@@ -103,7 +103,7 @@ function lendPageText(control: Element, { blocks, marked, records }: PageTextPar
 /** The known blocks of the page and the surrogates in them, kept up to date while the page changes. */
 interface ReplyBlocks extends PageTextParts {
   readonly known: KnownPairs;
-  readonly own: OwnMessages;
+  readonly own: PersonMessages;
   readonly unseen: NewTextLookup;
 }
 
@@ -118,7 +118,7 @@ interface ReplyBlocksParts {
 function replyBlocks({ options, isRestored, onPairs, onRead }: ReplyBlocksParts): ReplyBlocks {
   const records = createPageTextRecords();
   const marked = markedBlocks();
-  const own = ownMessages(options.ownMessages ?? (() => []));
+  const own = personMessages(options.personMessages ?? (() => []));
   const unseen = lookUpNewTexts((text) => options.pairsIn?.(text) ?? Promise.resolve([]), onPairs);
   const isMessage = (block: Node) => options.isMessage?.(block) !== false;
   const known = knownPairs((block) => {

@@ -3,7 +3,7 @@ import { EngineError } from '../../engine/rpc.ts';
 import { said } from '../../language/message.ts';
 import type { Sanitized } from '../../sanitize/sanitized.ts';
 import { generic } from '../../sites/generic.ts';
-import { trackOwnDispatch } from '../dom/own-dispatch.ts';
+import { trackExtensionEventDispatch } from '../dom/extension-event-dispatch.ts';
 import { stubPage } from '../dom/page.test-support.ts';
 import { decisionHistory } from '../prompt/decision-history.ts';
 import { promptStore } from '../prompt/prompt-store.ts';
@@ -15,7 +15,7 @@ const ORIGINAL = 'Write to Annika Lindqvist.';
 function setUp(html = '<div><textarea></textarea><button id="go">Send</button></div>') {
   const { find } = stubPage(html);
   const page = { composer: find('textarea'), text: SANITIZED };
-  const dispatch = trackOwnDispatch();
+  const dispatch = trackExtensionEventDispatch();
   const clicked = vi.fn();
   find('button').addEventListener('click', clicked);
   const egress = { isThere: true, activating: vi.fn(), receipt: vi.fn() };

@@ -1,11 +1,11 @@
 // What the interception needs of the session, for keys and for presses.
 import type { SiteAdapter } from '../../sites/site-adapter.ts';
-import { type Activation, type ActivationText, activationOf } from '../composer/pressed-control.ts';
-import type { OwnDispatch } from '../dom/own-dispatch.ts';
+import { type Activation, activationOf, type ComposerTextReader } from '../composer/pressed-control.ts';
+import type { ExtensionEventDispatch } from '../dom/extension-event-dispatch.ts';
 
-export interface InterceptionParts extends ActivationText {
+export interface InterceptionParts extends ComposerTextReader {
   readonly adapter: () => SiteAdapter;
-  readonly ownDispatch: Pick<OwnDispatch, 'isRunning'>;
+  readonly extensionDispatch: Pick<ExtensionEventDispatch, 'isRunning'>;
   /** The current composer, which a press of a send button refers to. */
   readonly composer: () => HTMLElement | undefined;
   /** Whether the composer's text must be held back; false lets the event through untouched. */

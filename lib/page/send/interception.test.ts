@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { generic } from '../../sites/generic.ts';
-import { trackOwnDispatch } from '../dom/own-dispatch.ts';
+import { trackExtensionEventDispatch } from '../dom/extension-event-dispatch.ts';
 import { stubPage } from '../dom/page.test-support.ts';
 import { interceptSends } from './interception.ts';
 import type { InterceptionParts } from './interception-parts.ts';
@@ -41,12 +41,12 @@ function setUp() {
     document: {},
   };
   const realm = Object.assign(page, { parent: page }) as unknown as Window;
-  const dispatch = trackOwnDispatch();
+  const dispatch = trackExtensionEventDispatch();
   const onSend = vi.fn<InterceptionParts['onSend']>();
   const state = { holds: true, picks: false };
   interceptSends(realm, {
     adapter: () => ({ ...generic, composer: ['textarea'] }),
-    ownDispatch: dispatch,
+    extensionDispatch: dispatch,
     composer: () => composer,
     holds: () => state.holds,
     picksEntry: () => state.picks,

@@ -39,7 +39,7 @@ export function interceptSends(target: Window, parts: InterceptionParts): Pick<L
   /** Handles a press on a control of the page around the frame that contains the composer. */
   function onPointerAround(event: Event): void {
     const composer = parts.composer();
-    const control = parts.ownDispatch.isRunning || !composer ? undefined : outerSendControl(event);
+    const control = parts.extensionDispatch.isRunning || !composer ? undefined : outerSendControl(event);
     if (composer && control) take(event, { composer, control });
   }
 
@@ -52,7 +52,7 @@ export function interceptSends(target: Window, parts: InterceptionParts): Pick<L
 
   function listener(event: Event): void {
     if (event.type === 'keyup' && parts.isOurs(event)) keys.forgetPress();
-    if (parts.ownDispatch.isRunning || parts.takes(event) || parts.isOurs(event)) return;
+    if (parts.extensionDispatch.isRunning || parts.takes(event) || parts.isOurs(event)) return;
     if (event.type === 'submit') onSubmit(event);
     else if (event instanceof KeyboardEvent) keys.onKey(event);
     else take(event, sendActivationOf(event, parts));

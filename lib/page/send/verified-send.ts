@@ -210,7 +210,7 @@ async function writeAndCheck(steps: SendSteps, sanitized: Sanitized): Promise<Sa
 const STILL_PRIVATE = said('stillPrivate');
 
 /** A prompt that the private composer sanitized and stored in the vault. */
-export interface SanitizedElsewhere {
+export interface PrivateComposerPrompt {
   readonly text: string;
   /** The number of replaced values. */
   readonly replaced: number;
@@ -221,7 +221,7 @@ export interface SanitizedElsewhere {
 /** Sends text from the private composer. The page's own composer is empty before, and is emptied again after a failure. */
 export async function sendSanitized(
   steps: SendSteps,
-  { text: sanitized, replaced, hint }: SanitizedElsewhere,
+  { text: sanitized, replaced, hint }: PrivateComposerPrompt,
 ): Promise<SendOutcome> {
   if (hint && !steps.canHint()) return blocked(said('hintUnwatched'), STILL_PRIVATE);
   const before = steps.read();

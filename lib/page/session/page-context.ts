@@ -57,16 +57,16 @@ export interface PageContext {
   readonly composer: CurrentComposer;
   readonly conversation: ShownConversation;
   readonly moves: PersonNavigation;
-  readonly surfaces: OwnElements;
+  readonly surfaces: ExtensionElements;
 }
 
 /** The elements of the extension over the page. Events in them do not belong to the page. */
-export interface OwnElements {
+export interface ExtensionElements {
   add(owns: (event: Event) => boolean): void;
   own(event: Event): boolean;
 }
 
-function ownSurfaces(): OwnElements {
+function extensionElements(): ExtensionElements {
   const all: ((event: Event) => boolean)[] = [];
   return { add: (owns) => all.push(owns), own: (event) => all.some((owns) => owns(event)) };
 }
@@ -76,7 +76,7 @@ export function pageContext(site: PageSite): PageContext {
   const store = promptStore({ ...site.shown, origin: location.origin, enabled: true });
   const adapter = () => site.adapter;
   const composer = currentComposer(adapter, (found) => events.emit('composer', found));
-  const surfaces = ownSurfaces();
+  const surfaces = extensionElements();
   const moves = watchPersonNavigation(
     window,
     (event) => surfaces.own(event) || isEventInChat(event, composer.element, adapter()),

@@ -9,7 +9,7 @@ import { driverFor } from '../composer/composer.ts';
 import { doesEnterPickMenuEntry } from '../composer/open-menu.ts';
 import { watchTyping } from '../composer/typing.ts';
 import { watchUnprotectedTyping } from '../composer/unprotected-typing.ts';
-import type { OwnDispatch } from '../dom/own-dispatch.ts';
+import type { ExtensionEventDispatch } from '../dom/extension-event-dispatch.ts';
 import type { DecisionHistory } from '../prompt/decision-history.ts';
 import { mayHoldOriginals } from '../prompt/held-originals.ts';
 import type { PromptCheck } from '../prompt/prompt-check.ts';
@@ -26,7 +26,7 @@ export interface PersonInputParts
   readonly egress: EgressGuard;
   readonly made: DecisionHistory;
   readonly conversation: () => string;
-  readonly ownDispatch: OwnDispatch;
+  readonly extensionDispatch: ExtensionEventDispatch;
   readonly check: PromptCheck;
   readonly review: ReviewFirst;
   /** Whether the text is sanitized and may leave. */
@@ -53,7 +53,7 @@ export function personInput(parts: PersonInputParts): PersonInput {
   const isOurs = parts.surfaces.own;
   const interception = interceptSends(window, {
     adapter,
-    ownDispatch: parts.ownDispatch,
+    extensionDispatch: parts.extensionDispatch,
     composer: composer.find,
     // An empty prompt is not held back, nor anything while Coatcheck is off for the site.
     holds(at) {

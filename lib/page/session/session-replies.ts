@@ -42,7 +42,7 @@ export function sessionReplies({
   }
 
   const replies = watchReplies(onChange, {
-    ownMessages: () => adapter().userMessage,
+    personMessages: () => adapter().userMessage,
     beforeChanges: () => conversation.follow(),
     isReply: (element) =>
       isWithinAny(element, adapter().assistantMessage) && !isWithinAny(element, adapter().userMessage),

@@ -2,7 +2,7 @@
 import type { EgressGuard } from '../../egress/watch.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import type { DraftBackup } from '../composer/draft-backup.ts';
-import type { OwnDispatch } from '../dom/own-dispatch.ts';
+import type { ExtensionEventDispatch } from '../dom/extension-event-dispatch.ts';
 import type { DecisionHistory } from '../prompt/decision-history.ts';
 import type { PromptCheck } from '../prompt/prompt-check.ts';
 import type { Replies } from '../replies/replies.ts';
@@ -30,7 +30,7 @@ export interface SessionSendParts extends Pick<PageContext, 'adapter' | 'events'
   readonly replyChoice: ReplySettings;
   readonly showLedger: () => void;
   readonly siteStatus: SiteStatus;
-  readonly ownDispatch: OwnDispatch;
+  readonly extensionDispatch: ExtensionEventDispatch;
   readonly settings: PageSettings;
   readonly composerEmptied: (text: string) => Promise<void>;
 }
@@ -46,7 +46,7 @@ export interface SessionSend {
 export function sessionSend(parts: SessionSendParts): SessionSend {
   const { engine, events, store, composer, adapter, check } = parts;
   const confirmation = confirmSends({ ...parts, isEncrypted: () => adapter().isEncrypted === true });
-  const steps = composerSteps({ ...parts, passing: parts.ownDispatch.run });
+  const steps = composerSteps({ ...parts, passing: parts.extensionDispatch.run });
   const afterSend = afterSendCheck(adapter, afterSendReader(adapter), () =>
     parts.siteStatus.refreshHealth(afterSend.result),
   );

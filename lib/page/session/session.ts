@@ -5,7 +5,7 @@
 import type { EngineClient } from '../../engine/client.ts';
 import { sendFaultsTo } from '../../engine/faults.ts';
 import { ledgerUpdater } from '../conversation/shown-ledger.ts';
-import { trackOwnDispatch } from '../dom/own-dispatch.ts';
+import { trackExtensionEventDispatch } from '../dom/extension-event-dispatch.ts';
 import type { MountPanel } from '../panel/panel-host.ts';
 import type { PanelSource } from '../panel/panel-source.ts';
 import { decisionHistory } from '../prompt/decision-history.ts';
@@ -82,14 +82,14 @@ export function startPageSession({
   const showLedger = () => void readLedger();
   const settings = pageSettings({ engine, events, store });
   const status = trackSiteStatus(page);
-  const dispatch = trackOwnDispatch();
+  const dispatch = trackExtensionEventDispatch();
   const sending = sessionSend({
     ...prompted,
     ...prompt,
     ...fromReplies,
     hasJoined,
     settings,
-    ownDispatch: dispatch,
+    extensionDispatch: dispatch,
     showLedger,
     siteStatus: status,
   });
@@ -104,7 +104,7 @@ export function startPageSession({
     ...prompted,
     ...prompt,
     fileEngine: rawEngine,
-    ownDispatch: dispatch,
+    extensionDispatch: dispatch,
     review: sending.review,
     mayPass: sending.steps.mayPass,
     takes: overlay.picker.takes,

@@ -17,7 +17,7 @@ interface OwnWorld {
 const ownWorld = globalThis as typeof globalThis & OwnWorld;
 
 /** Call it in the content script as soon as it runs. */
-export function markAsRunning(): void {
+export function markPageAsRunning(): void {
   ownWorld[RUNS_FLAG] = true;
 }
 

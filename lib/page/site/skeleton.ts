@@ -2,14 +2,14 @@
 // write.
 
 const MAX_LINES = 400;
-const DEEPEST = 40;
+const MAX_DEPTH = 40;
 const SKIPPED = new Set(['script', 'style', 'svg', 'link', 'meta', 'noscript', 'template', 'head', 'option']);
 /** Only lower-case words, so that in most cases a name that a site makes from what people write stays out of the report. */
 const PLAIN_NAME = /^[a-z]+[1-6]?(?:-[a-z]+){0,5}$/;
-const LONGEST_NAME = 40;
+const MAX_NAME_LENGTH = 40;
 const OUR_HOST = 'data-coatcheck-host';
 
-const isName = (name: string) => name.length <= LONGEST_NAME && PLAIN_NAME.test(name);
+const isName = (name: string) => name.length <= MAX_NAME_LENGTH && PLAIN_NAME.test(name);
 
 function nameOf(element: Element): string {
   const tag = element.tagName.toLowerCase();
@@ -39,7 +39,7 @@ function branchOf(element: Element, depth: number): Branch {
     name += ` > ${nameOf(at)}`;
     inner = childrenOf(at);
   }
-  return { name, inner: depth < DEEPEST ? inner.map((child) => branchOf(child, depth + 1)) : [] };
+  return { name, inner: depth < MAX_DEPTH ? inner.map((child) => branchOf(child, depth + 1)) : [] };
 }
 
 function linesOf({ name, inner }: Branch, indent: string): string[] {

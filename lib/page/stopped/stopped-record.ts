@@ -35,7 +35,7 @@ export interface StoppedRecord {
   letLeave(): void;
 }
 
-const LONGEST_UNCHECKED = 300;
+const MAX_UNCHECKED_CHARACTERS = 300;
 
 export function stoppedRecord(parts: StoppedRecordParts): StoppedRecord {
   const { engine, egress, origin } = parts;
@@ -63,7 +63,7 @@ export function stoppedRecord(parts: StoppedRecordParts): StoppedRecord {
    * originals that it found; if the check fails, the record stays.
    */
   async function keepUnchecked(text: string): Promise<void> {
-    const whole = searchTermFor(text.trim().slice(0, LONGEST_UNCHECKED));
+    const whole = searchTermFor(text.trim().slice(0, MAX_UNCHECKED_CHARACTERS));
     if (whole.needle === '') return;
     const isNew = !all.has(whole.needle);
     keep([whole]);

@@ -10,10 +10,10 @@ export interface StoredMessage {
 type TextChange = (text: string) => string;
 
 const MAX_CHARACTERS = 5_000_000;
-const DEEPEST = 24;
+const MAX_DEPTH = 24;
 
 function changedJson(value: unknown, change: TextChange, depth: number): unknown {
-  if (depth > DEEPEST) return value;
+  if (depth > MAX_DEPTH) return value;
   if (typeof value === 'string') return changedText(value, change, depth + 1);
   if (Array.isArray(value)) return value.map((one) => changedJson(one, change, depth + 1));
   if (typeof value !== 'object' || value === null) return value;

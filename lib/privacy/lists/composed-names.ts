@@ -10,8 +10,8 @@ import {
 } from './chinese.ts';
 import {
   KOREAN_GIVEN_NAME_FIRST_SYLLABLES,
-  KOREAN_GIVEN_NAME_LAST_SYLLABLES_IN_CONSONANT,
-  KOREAN_GIVEN_NAME_LAST_SYLLABLES_IN_VOWEL,
+  KOREAN_GIVEN_NAME_LAST_SYLLABLES_ENDING_IN_CONSONANT,
+  KOREAN_GIVEN_NAME_LAST_SYLLABLES_ENDING_IN_VOWEL,
 } from './korean.ts';
 
 /** The characters that may stand at one position of a name, in the order of the permutation. */
@@ -60,8 +60,8 @@ const koreanSyllables = once(() => {
   return [
     [classOf('1', KOREAN_GIVEN_NAME_FIRST_SYLLABLES, new Set())],
     [
-      classOf('c', KOREAN_GIVEN_NAME_LAST_SYLLABLES_IN_CONSONANT, second),
-      classOf('v', KOREAN_GIVEN_NAME_LAST_SYLLABLES_IN_VOWEL, second),
+      classOf('c', KOREAN_GIVEN_NAME_LAST_SYLLABLES_ENDING_IN_CONSONANT, second),
+      classOf('v', KOREAN_GIVEN_NAME_LAST_SYLLABLES_ENDING_IN_VOWEL, second),
     ],
   ];
 });

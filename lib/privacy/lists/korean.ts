@@ -8,10 +8,10 @@ export const KOREAN_LAST_NAMES_ENDING_IN_VOWEL = `이최조서오유고배허노
 export const KOREAN_GIVEN_NAME_FIRST_SYLLABLES = `
 민지수현서영준성재은동상승태정경미윤예하혜유소도시우진인보다나가채주희선세연아건규기기남대명무범병석순신용원의인일장종창철충한해형호홍환효희
 `;
-export const KOREAN_GIVEN_NAME_LAST_SYLLABLES_IN_CONSONANT = `
+export const KOREAN_GIVEN_NAME_LAST_SYLLABLES_ENDING_IN_CONSONANT = `
 민준은진현영원연빈훈석성환철식섭욱경정윤찬한헌혁숙순선옥란람린솔율신건국근균남녕담단동란렬록륜명문범병복분산삼상생설승심안열용웅원익일임장전종중직창천춘청필학행향형홍황흠
 `;
-export const KOREAN_GIVEN_NAME_LAST_SYLLABLES_IN_VOWEL = `
+export const KOREAN_GIVEN_NAME_LAST_SYLLABLES_ENDING_IN_VOWEL = `
 수지우아호희주미나라서하기태배규구도조래루리모무보비사세시애야예오유의이재제채표혜화휘
 `;
 

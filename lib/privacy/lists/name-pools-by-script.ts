@@ -81,7 +81,7 @@ const slavicNames = (tails: string, ending = ''): NamePool => ({
   tails: wordsIn(tails).map((tail) => tail + ending),
 });
 
-/** Whose names a pool holds: a script's, or those of a language that shares its script but not its names with another. */
+/** A pool holds the names of a script, or of one language if other languages with the same script have other names. */
 export type NamePoolId = Script | 'persian' | 'urdu' | 'ukrainian' | 'vietnamese' | 'indonesian';
 
 const POOLS: Partial<Record<NamePoolId, Partial<Record<NamePoolKind, () => NamePool>>>> = {
@@ -142,8 +142,8 @@ const POOLS: Partial<Record<NamePoolId, Partial<Record<NamePoolKind, () => NameP
     'patronymic-ukrainian': () => wholeNames(L.UKRAINIAN_FEMALE_PATRONYMICS),
     'given-male': () => slavicNames(C.SLAVIC_MALE_NAME_TAILS),
     'given-female': () => slavicNames(C.SLAVIC_FEMALE_NAME_TAILS),
-    'given-ий': () => ({ heads: wordsIn(C.CYRILLIC_RESERVE_NAMES_IN_IY), tails: NO_TAIL }),
-    'given-ия': () => ({ heads: wordsIn(C.CYRILLIC_RESERVE_NAMES_IN_IYA), tails: NO_TAIL }),
+    'given-ий': () => ({ heads: wordsIn(C.CYRILLIC_RESERVE_NAMES_ENDING_IN_IY), tails: NO_TAIL }),
+    'given-ия': () => ({ heads: wordsIn(C.CYRILLIC_RESERVE_NAMES_ENDING_IN_IYA), tails: NO_TAIL }),
     organization: () => ({
       heads: wordsIn(
         'Авангард Атлант Вектор Гранит Зенит Импульс Исток Кедр Лидер Маяк Орион Парус Рубин Сириус Старт Факел Эталон',

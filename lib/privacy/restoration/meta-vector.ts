@@ -8,7 +8,7 @@ export interface WeightedVector {
 }
 
 /** A sum that is shorter than this is rounding error, and its direction means nothing. */
-const SHORTEST = 1e-9;
+const MIN_SUM_LENGTH = 1e-9;
 
 /**
  * The weighted sum, brought to length 1, so that neither the number of facts nor their weights show in the length.
@@ -23,5 +23,5 @@ export function metaVector(facts: readonly WeightedVector[], dimension: number):
     });
   }
   const length = euclideanLength(sum);
-  return length > SHORTEST ? sum.map((value) => value / length) : undefined;
+  return length > MIN_SUM_LENGTH ? sum.map((value) => value / length) : undefined;
 }

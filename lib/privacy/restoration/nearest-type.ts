@@ -1,6 +1,6 @@
 // Finds which of a server's span types a hidden fact belongs to.
 import { vocabularyIndex } from '../words/vocabulary.ts';
-import type { WordSpace } from '../words/word-space.ts';
+import type { WordVectorSpace } from '../words/word-vector-space.ts';
 import type { VectorSet } from './vector-set.ts';
 
 /** How similar two words are, at most 1; undefined if one of them is unknown. */
@@ -10,7 +10,7 @@ export type WordSimilarity = (a: string, b: string) => number | undefined;
 export const MIN_TYPE_SIMILARITY = 0.6;
 
 export interface NearestType {
-  /** The index of the type in the set. */
+  /** The index in `spanTypes` of the type that is most similar to the fact. */
   readonly index: number;
   /** 1 for the same words. */
   readonly similarity: number;
@@ -34,7 +34,7 @@ function wordsOf(text: string): ReadonlySet<string> {
 const areSameWords = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
   a.size === b.size && [...a].every((word) => b.has(word));
 
-export function wordSimilarityIn(space: WordSpace): WordSimilarity {
+export function wordSimilarityIn(space: WordVectorSpace): WordSimilarity {
   return (a, b) => {
     const [first, second] = [vocabularyIndex(a, space), vocabularyIndex(b, space)];
     if (first === undefined || second === undefined) return undefined;

@@ -7,7 +7,10 @@ export interface LogitRange {
   readonly high: number;
 }
 
-/** Utilities are whole numbers of 16,383rds: fine enough to rank by, so that a rank is found by counting instead of sorting. */
+/**
+ * A utility from 0 to 1 is stored as a whole number of steps of 1/16,383: fine enough to rank by, and ranks of whole numbers are found by
+ * counting instead of sorting.
+ */
 export const UTILITY_SCALE = 16_383;
 
 const SQUARE_STEPS = 4_096;
@@ -42,7 +45,7 @@ function utilitiesOf(
 }
 
 /**
- * u(t, r) = clip(L_r)^0.5 * exp(-D(t, r))^1.0 (Cape equations 3 to 7 with lambda_L = 0.5, lambda_D = 1.0) in 16,383rds, for every word r
+ * u(t, r) = clip(L_r)^0.5 * exp(-D(t, r))^1.0 (Cape equations 3 to 7 with lambda_L = 0.5, lambda_D = 1.0), times `UTILITY_SCALE`, for every word r
  * that may be drawn and every place. L is the language model's logit at that place, clipped into the range and scaled to 0 … 1; D the
  * Euclidean distance of the words' vectors, divided by the farthest word's. All utilities lie between 0 and 1 whatever the word and the
  * text: that is the sensitivity of 1 that the mechanisms rely on.

@@ -4,8 +4,8 @@ import { seededRandom } from '../random.seeded.test-support.ts';
 import {
   boundedCapeProbabilities,
   leastBoundedCapeChance,
+  planRankBuckets,
   publishedCapeProbabilities,
-  rankBuckets,
   sampleBoundedCape,
   samplePublishedCape,
 } from './cape.ts';
@@ -181,7 +181,7 @@ it('fixes the sizes of its buckets before any word is seen', () => {
       fc.integer({ min: 1, max: 40_000 }),
       fc.double({ min: 0.001, max: 24, noNaN: true }),
       (size, epsilon) => {
-        const { sizes, forSizes, forUtilities } = rankBuckets(size, epsilon);
+        const { sizes, forSizes, forUtilities } = planRankBuckets(size, epsilon);
         expect(sizes.reduce((sum, n) => sum + n, 0)).toBe(size);
         expect(Math.min(...sizes)).toBeGreaterThan(0);
         expect(Math.log(Math.max(...sizes) / Math.min(...sizes))).toBeCloseTo(forSizes, 9);
@@ -189,9 +189,9 @@ it('fixes the sizes of its buckets before any word is seen', () => {
       },
     ),
   );
-  expect(rankBuckets(32_000, 8).sizes.slice(0, 2)).toEqual([11, 11]);
-  expect(rankBuckets(32_000, 20).sizes).toEqual([1, 1, 1, 1, 1, 1, 1, 31_993]);
-  expect(() => rankBuckets(32_000, 0)).toThrow(RangeError);
+  expect(planRankBuckets(32_000, 8).sizes.slice(0, 2)).toEqual([11, 11]);
+  expect(planRankBuckets(32_000, 20).sizes).toEqual([1, 1, 1, 1, 1, 1, 1, 31_993]);
+  expect(() => planRankBuckets(32_000, 0)).toThrow(RangeError);
 });
 
 it('prefers words that fit the place and are near the word', () => {

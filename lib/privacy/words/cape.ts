@@ -62,7 +62,7 @@ function meanUtilities(counts: Uint32Array, sizes: readonly number[]): Float64Ar
 }
 
 /** Buckets whose sizes are fixed before any word is seen, and how the budget is spent on them. */
-export interface RankBuckets {
+export interface RankBucketPlan {
   /** The size of each bucket, best ranks first; the sizes add up to the vocabulary's. */
   readonly sizes: readonly number[];
   /** Epsilon that the sizes spend: the logarithm of the largest over the smallest. */
@@ -78,7 +78,7 @@ export interface RankBuckets {
  * two heights puts the most on the best ranks. At epsilon 8 the small buckets hold the best 77 of 32,000 words, at 11 the best seven.
  * @param epsilon above 0, at most 24.
  */
-export function rankBuckets(vocabularySize: number, epsilon: number): RankBuckets {
+export function planRankBuckets(vocabularySize: number, epsilon: number): RankBucketPlan {
   if (!(epsilon > 0 && epsilon <= LARGEST_EPSILON))
     throw new RangeError(`Epsilon must be above 0 and at most ${LARGEST_EPSILON}, got ${epsilon}.`);
   const small = RANK_BUCKETS - 1;
@@ -90,7 +90,7 @@ export function rankBuckets(vocabularySize: number, epsilon: number): RankBucket
   return { sizes: [...new Array<number>(small).fill(size), rest], forSizes, forUtilities: epsilon - forSizes };
 }
 
-const bucketsByRank = (counts: Uint32Array, { sizes }: RankBuckets): Buckets => ({
+const bucketsByRank = (counts: Uint32Array, { sizes }: RankBucketPlan): Buckets => ({
   sizes,
   utilities: meanUtilities(counts, sizes),
 });
@@ -164,7 +164,7 @@ function wordChances(keys: Uint16Array, { sizes, utilities }: Buckets, epsilon: 
  * @throws RangeError outside these ranges; RandomError without a source of randomness.
  */
 export function sampleBoundedCape(keys: Uint16Array, epsilon: number, random: Random): number {
-  const buckets = rankBuckets(keys.length, epsilon);
+  const buckets = planRankBuckets(keys.length, epsilon);
   const counts = countsByUtility(keys);
   return wordAt(drawnRank(bucketsByRank(counts, buckets), buckets.forUtilities, random), keys, counts);
 }
@@ -174,13 +174,13 @@ export function sampleBoundedCape(keys: Uint16Array, epsilon: number, random: Ra
  * the largest one divides them among s_max words.
  */
 export function leastBoundedCapeChance(vocabularySize: number, epsilon: number): number {
-  const { sizes, forUtilities } = rankBuckets(vocabularySize, epsilon);
+  const { sizes, forUtilities } = planRankBuckets(vocabularySize, epsilon);
   return 1 / (Math.max(...sizes) * (1 + (sizes.length - 1) * Math.exp(forUtilities / 2)));
 }
 
 /** The exact probabilities with which `sampleBoundedCape` draws each word of the vocabulary; for tests and for display. */
 export function boundedCapeProbabilities(keys: Uint16Array, epsilon: number): Float64Array {
-  const buckets = rankBuckets(keys.length, epsilon);
+  const buckets = planRankBuckets(keys.length, epsilon);
   return wordChances(keys, bucketsByRank(countsByUtility(keys), buckets), buckets.forUtilities);
 }
 

@@ -4,9 +4,9 @@ import { seededRandom } from '../random.seeded.test-support.ts';
 import { chiSquare } from './chi-square.test-support.ts';
 import {
   exponentialProbabilities,
-  probabilitiesOfSameUtilities,
+  permutedUtilityProbabilities,
   sampleExponential,
-  sampleOfSameUtilities,
+  samplePermutedUtilities,
 } from './exponential-mechanism.ts';
 
 const utility = fc.oneof(fc.constant(0), fc.constant(1), fc.double({ min: 0, max: 1, noNaN: true }));
@@ -66,20 +66,20 @@ const permuted = fc
 it('spends the whole epsilon on lists of the same numbers, and no more, the rounding of its weights included', () => {
   fc.assert(
     fc.property(permuted, fc.double({ min: 0, max: 24, noNaN: true }), ([u, v], epsilon) => {
-      const [p, q] = [probabilitiesOfSameUtilities(u, epsilon), probabilitiesOfSameUtilities(v, epsilon)];
+      const [p, q] = [permutedUtilityProbabilities(u, epsilon), permutedUtilityProbabilities(v, epsilon)];
       p.forEach((chance, i) => {
         expect(Math.log(chance / (q[i] ?? 0))).toBeLessThanOrEqual(epsilon + 1e-12);
       });
     }),
   );
-  const [one, other] = [probabilitiesOfSameUtilities([1, 0], 8), probabilitiesOfSameUtilities([0, 1], 8)];
+  const [one, other] = [permutedUtilityProbabilities([1, 0], 8), permutedUtilityProbabilities([0, 1], 8)];
   expect(Math.log((one[0] ?? 0) / (other[0] ?? 0))).toBeCloseTo(8, 6);
 });
 
 it('would not keep epsilon between lists of other numbers', () => {
   const [one, other] = [
-    probabilitiesOfSameUtilities([1, ...new Array(99).fill(0)], 4),
-    probabilitiesOfSameUtilities([0, ...new Array(99).fill(1)], 4),
+    permutedUtilityProbabilities([1, ...new Array(99).fill(0)], 4),
+    permutedUtilityProbabilities([0, ...new Array(99).fill(1)], 4),
   ];
   expect(Math.log((one[0] ?? 0) / (other[0] ?? 0))).toBeGreaterThan(4.5);
 });
@@ -89,12 +89,12 @@ it('draws from the exact probabilities of lists of the same numbers', () => {
   const random = seededRandom('permuted');
   const counts = new Float64Array(21);
   for (let i = 0; i < 40_000; i += 1) {
-    const at = sampleOfSameUtilities(utilities, 3, random);
+    const at = samplePermutedUtilities(utilities, 3, random);
     counts[at] = (counts[at] ?? 0) + 1;
   }
   // 20 degrees of freedom: 45.3 is the 99.9th percentile.
-  expect(chiSquare(counts, probabilitiesOfSameUtilities(utilities, 3))).toBeLessThan(45.3);
-  expect(chiSquare(counts, probabilitiesOfSameUtilities(utilities, 2.5))).toBeGreaterThan(45.3);
+  expect(chiSquare(counts, permutedUtilityProbabilities(utilities, 3))).toBeLessThan(45.3);
+  expect(chiSquare(counts, permutedUtilityProbabilities(utilities, 2.5))).toBeGreaterThan(45.3);
 });
 
 it('refuses what would break its bound', () => {
@@ -104,6 +104,6 @@ it('refuses what would break its bound', () => {
   expect(() => sampleExponential([Number.NaN], 1, random)).toThrow(RangeError);
   expect(() => sampleExponential([1], -1, random)).toThrow(RangeError);
   expect(() => sampleExponential([1], 25, random)).toThrow(RangeError);
-  expect(() => sampleOfSameUtilities([1], 25, random)).toThrow(RangeError);
+  expect(() => samplePermutedUtilities([1], 25, random)).toThrow(RangeError);
   expect(() => sampleExponential(new Float32Array(8_193), 1, random)).toThrow(RangeError);
 });

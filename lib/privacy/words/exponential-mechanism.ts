@@ -92,11 +92,11 @@ export function exponentialProbabilities(utilities: ArrayLike<number>, epsilon: 
  * secret may be which number belongs to which candidate, but not the numbers themselves.
  * @throws RangeError outside these ranges; RandomError without a source of randomness.
  */
-export function sampleOfSameUtilities(utilities: ArrayLike<number>, epsilon: number, random: Random): number {
+export function samplePermutedUtilities(utilities: ArrayLike<number>, epsilon: number, random: Random): number {
   return drawIndex(weighPermuted(utilities, epsilon), random);
 }
 
-/** The exact distribution that `sampleOfSameUtilities` draws from; for tests and for showing, not for sampling. */
-export function probabilitiesOfSameUtilities(utilities: ArrayLike<number>, epsilon: number): Float64Array {
+/** The exact distribution that `samplePermutedUtilities` draws from; for tests and for showing, not for sampling. */
+export function permutedUtilityProbabilities(utilities: ArrayLike<number>, epsilon: number): Float64Array {
   return shares(weighPermuted(utilities, epsilon));
 }

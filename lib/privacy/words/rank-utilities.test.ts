@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { probabilitiesOfSameUtilities } from './exponential-mechanism.ts';
+import { permutedUtilityProbabilities } from './exponential-mechanism.ts';
 import { utilitiesByRank } from './rank-utilities.ts';
 
 const cosines = fc
@@ -36,7 +36,7 @@ it('puts the word first even where another has its vector, and the nearest besid
 it('leaves no word likelier than the one nearest to it, at any budget', () => {
   const utilities = utilitiesByRank([0, 1, 2, 3, 4], Float64Array.of(1, 0.9, 0.8, 0.1, 0.3), 0, false);
   for (const epsilon of [0.1, 1, 8, 24]) {
-    const [own, nearest] = probabilitiesOfSameUtilities(utilities, epsilon);
+    const [own, nearest] = permutedUtilityProbabilities(utilities, epsilon);
     expect(own).toBe(nearest);
     expect(own).toBeLessThan(0.5);
   }

@@ -14,7 +14,7 @@ const utilityAt = (rank: number, count: number): number =>
 
 /**
  * Utilities in the order of `words`, by falling cosine; `word` itself comes first if it is one of them. For groups of one size they are
- * always the same numbers in another order, as `sampleOfSameUtilities` requires.
+ * always the same numbers in another order, as `samplePermutedUtilities` requires.
  * @param isReversed for level 5: the farthest come first.
  */
 export function utilitiesByRank(

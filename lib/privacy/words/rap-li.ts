@@ -2,9 +2,9 @@
 import type { Random } from '../random.ts';
 import {
   exponentialProbabilities,
-  probabilitiesOfSameUtilities,
+  permutedUtilityProbabilities,
   sampleExponential,
-  sampleOfSameUtilities,
+  samplePermutedUtilities,
 } from './exponential-mechanism.ts';
 import { utilitiesByRank } from './rank-utilities.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -17,7 +17,7 @@ const DECAY = 1.2;
 /** Below this, a group would have more than 4,000 candidates. */
 const SMALLEST_EPSILON = 0.05;
 
-/** `max` is the epsilon of level 1, and level 5 comes near `min`; natural logarithm, 0.05 to 24. */
+/** The epsilons of the risk levels: `max` for level 1, nearly `min` for level 5. Both lie between 0.05 and 24 and are exponents of e. */
 export interface BudgetRange {
   readonly min: number;
   readonly max: number;
@@ -82,7 +82,7 @@ function reversedScores(utilities: Float64Array): Float64Array {
   return result;
 }
 
-/** The group's depth follows from epsilon alone: the groups whose size is nearest to K(epsilon). */
+/** How often the vocabulary is halved into groups. It depends on epsilon alone: the groups come as near as possible to K(epsilon) words. */
 const depthOf = (epsilon: number, { groups }: Vocabulary) => groups.depthFor(candidateCount(epsilon));
 
 /** The group that a word belongs to under a budget. Words of one group can replace each other. */
@@ -142,18 +142,18 @@ export function sampleCandidate(
   epsilon: number,
   random: Random,
 ): number {
-  const sample = isPermuted ? sampleOfSameUtilities : sampleExponential;
+  const sample = isPermuted ? samplePermutedUtilities : sampleExponential;
   return words[sample(utilities, epsilon, random)] ?? 0;
 }
 
 /** The exact distribution over the candidates; for tests and for display. */
 export function wordProbabilities({ utilities, isPermuted }: ReplacementCandidates, epsilon: number): Float64Array {
-  return (isPermuted ? probabilitiesOfSameUtilities : exponentialProbabilities)(utilities, epsilon);
+  return (isPermuted ? permutedUtilityProbabilities : exponentialProbabilities)(utilities, epsilon);
 }
 
 /** A lower bound on the probability of each candidate, for every original: 1 / (1 + (n - 1) exp(epsilon / 2)) as printed. */
 export function leastCandidateChance({ words, utilities, isPermuted }: ReplacementCandidates, epsilon: number): number {
-  if (isPermuted) return Math.min(...probabilitiesOfSameUtilities(utilities, epsilon));
+  if (isPermuted) return Math.min(...permutedUtilityProbabilities(utilities, epsilon));
   return 1 / (1 + (words.length - 1) * Math.exp(epsilon / 2));
 }
 

@@ -1,10 +1,10 @@
 // The vocabulary of the word mechanisms: its words, their vectors and their fixed groups.
 import { isStopWord } from '../../text/stop-words.ts';
 import { type WordGroups, wordGroupsFromBytes } from './word-groups.ts';
-import { type WordSpace, wordSpaceFromFiles } from './word-space.ts';
+import { type WordVectorSpace, wordVectorSpaceFromFiles } from './word-vector-space.ts';
 
 export interface Vocabulary {
-  readonly space: WordSpace;
+  readonly space: WordVectorSpace;
   readonly groups: WordGroups;
   /** The indices of the words that may be drawn, most frequent first, without stop words. The list is fixed and therefore public. */
   readonly drawable: Uint16Array;
@@ -21,7 +21,7 @@ export const isDrawableWord = (word: string): boolean => !isStopWord(word) && !P
 
 /** Reads the three files of models/words-en. @throws RangeError if they do not belong together. */
 export function vocabularyFrom(words: Uint8Array, vectors: Uint8Array, groups: Uint8Array): Vocabulary {
-  const space = wordSpaceFromFiles(words, vectors);
+  const space = wordVectorSpaceFromFiles(words, vectors);
   const divided = wordGroupsFromBytes(groups);
   if (divided.size !== space.words.length)
     throw new RangeError(`The groups hold ${divided.size} words, the list ${space.words.length}.`);
@@ -42,7 +42,7 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
 const SHORTEST_STEM = 3;
 
 /** The index of the word in the vocabulary, or of a plainer form of it: a fixed function, so that it costs no privacy. */
-export function vocabularyIndex(word: string, space: WordSpace): number | undefined {
+export function vocabularyIndex(word: string, space: WordVectorSpace): number | undefined {
   const plain = word.toLowerCase().replace(/['’]/g, '');
   const known = space.indexOf(plain);
   if (known !== undefined) return known;

@@ -1,5 +1,5 @@
 // Checks whether a number in a sentence may have been computed from other numbers of the sentence.
-import { type NumberText, significantDigits, smallestStepOf } from '../../sanitize/numbers/relations/number-text.ts';
+import { type ParsedNumber, significantDigits, smallestStepOf } from '../../sanitize/numbers/relations/number-text.ts';
 
 const COMMON_FACTORS = [2, 4, 7, 10, 12, 24, 30, 52, 365];
 /** Results with fewer digits match by chance. */
@@ -8,14 +8,14 @@ const DIGITS_BY_CONSTANT = 4;
 /** Rounding tolerance: half of the last digit shown, plus a margin for floating point. */
 const HALF_STEP = 0.5001;
 
-const isShownAs = (value: number, number: NumberText) =>
+const isShownAs = (value: number, number: ParsedNumber) =>
   Math.abs(value - number.value) <= smallestStepOf(number) * HALF_STEP;
 
 /** With more numbers, some would match by chance, so a result is assumed without trying all pairs. */
 const MAX_NUMBERS = 120;
 
 /** Whether one of `others` is a result. @param known the surrogates @param others the other numbers of the sentence */
-export function containsResultOf(known: readonly NumberText[], others: readonly NumberText[]): boolean {
+export function containsResultOf(known: readonly ParsedNumber[], others: readonly ParsedNumber[]): boolean {
   if (known.length === 0 || others.length === 0) return false;
   if (known.length + others.length > MAX_NUMBERS) return true;
   return others.some((result) => {
@@ -32,5 +32,5 @@ export function containsResultOf(known: readonly NumberText[], others: readonly 
   });
 }
 
-const isScaled = (value: number, result: NumberText) =>
+const isScaled = (value: number, result: ParsedNumber) =>
   COMMON_FACTORS.some((by) => isShownAs(value * by, result) || isShownAs(value / by, result));

@@ -1,6 +1,6 @@
 // Finds the sentence around a span of a reply, with its context: the line that introduces a list, the head of a table, and the following
 // sentences about the same thing.
-import { BACK_REFERENCE, SUBJECT_CONTINUED_AT_START } from './speech-words.ts';
+import { BACK_REFERENCE, SENTENCE_START_ON_SAME_SUBJECT } from './speech-words.ts';
 
 export interface SentenceAround {
   readonly start: number;
@@ -94,7 +94,7 @@ function followingOf(text: string, end: number): string[] {
     const sentence = text.slice(from, next);
     if (
       next <= from ||
-      !(SUBJECT_CONTINUED_AT_START.test(sentence) || BACK_REFERENCE.test(sentence.slice(0, FIRST_WORDS)))
+      !(SENTENCE_START_ON_SAME_SUBJECT.test(sentence) || BACK_REFERENCE.test(sentence.slice(0, FIRST_WORDS)))
     )
       break;
     found.push(sentence);

@@ -35,7 +35,7 @@ export const INDIRECT_QUESTION = new RegExp(
 );
 
 /** Words that begin a sentence about the same subject as the sentence before. */
-export const SUBJECT_CONTINUED_AT_START =
+export const SENTENCE_START_ON_SAME_SUBJECT =
   /^[\s*_"'“(>-]*(?:(?:yes|no|well|so|but|and|however|also|therefore|because|both|neither|either|it|its|it's|this|that|that's|these|those|they|such|the (?:two|drug|drugs|medicine|medicines|medication|combination|mixture|interaction|illness|condition|disease|same)|taking (?:it|them|both)|combining|together|avoid|instead|ja|nein|aber|und|daher|deshalb|außerdem|es|das|dies(?:e[rsmn]?)?|er|sie|beide[sn]?|solche|davon|damit|dadurch|die kombination|zusammen|oui|non|mais|donc|cela|ça|c'est|ce|cet|cette|ces|il|elle|ils|elles|les deux|l'association|ensemble|sí|no|pero|por eso|además|eso|esto|este|esta|estos|estas|ambos|ambas|la combinación|juntos|lo)(?![\p{L}])|是的|不|但|因此|所以|而且|它|这|该|此|两者|二者|两种|同时)/iu;
 
 /** Words later in a sentence that refer to the subject of the sentence before: "In general this drug …". */

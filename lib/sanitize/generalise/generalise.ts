@@ -95,7 +95,7 @@ export function phraseMayReveal(phrase: string, fact: Fact, hidden: readonly Fac
 const WORD = /[\p{L}\p{N}]+/gu;
 const wordsOf = (text: string) => text.toLowerCase().match(WORD) ?? [];
 /** Shorter words reveal nothing: "a", "in", "de". */
-const SHORTEST_TELLING = 4;
+const MIN_TELLING_LENGTH = 4;
 /** Words that occur in many values ("disease", "years") and so reveal none of them. */
 const SHARED_WORDS = new Set(
   `years year jahre jahren años jährig medicine disease condition disorder illness syndrome infection allergy cancer city country europe erkrankung krankheit allergie infektion
@@ -104,7 +104,7 @@ const SHARED_WORDS = new Set(
 
 /** Whether a word may reveal its value. A number does not: a year does not reveal a day. */
 const isTelling = (word: string) =>
-  [...word].length >= SHORTEST_TELLING && !SHARED_WORDS.has(word) && !/^\d+$/u.test(word);
+  [...word].length >= MIN_TELLING_LENGTH && !SHARED_WORDS.has(word) && !/^\d+$/u.test(word);
 
 /** Whether a text contains this phrase as whole words; Chinese has no spaces to tell words by. */
 export function containsPhrase(text: string, phrase: string): boolean {

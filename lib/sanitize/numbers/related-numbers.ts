@@ -7,7 +7,7 @@ import type { Issuer } from '../surrogates/issuer.ts';
 import { reserveOfSameShape } from '../surrogates/reserves.ts';
 import { FIRST_NUMBER_PATTERN, noiseNumber, noisePurpose } from './number.ts';
 import { evaluateFormula, type Formula, formulaText } from './relations/formula.ts';
-import { type NumberText, readNumber, roundedAsWritten, writeNumber } from './relations/number-text.ts';
+import { type ParsedNumber, readNumber, roundedAsWritten, writeNumber } from './relations/number-text.ts';
 import type { Dependencies, NumberVariable } from './relations/relation.ts';
 import { dateReader } from './relations/written-date.ts';
 
@@ -56,7 +56,7 @@ function withNumber(original: string, number: string): string {
   return original.slice(0, match.index) + number + original.slice(match.index + match[0].length);
 }
 
-function valueIn(text: string, model: NumberText): Value | undefined {
+function valueIn(text: string, model: ParsedNumber): Value | undefined {
   const number = numberIn(text)?.[0];
   const read =
     number &&
@@ -110,7 +110,7 @@ function drawRoots(roots: readonly Part[], fixed: ReadonlyMap<string, Value>, ra
   return { values, guarantees };
 }
 
-function compute(formula: Formula, model: NumberText, values: ReadonlyMap<string, Value>): Value | undefined {
+function compute(formula: Formula, model: ParsedNumber, values: ReadonlyMap<string, Value>): Value | undefined {
   const computed = evaluateFormula(formula, (variable) => values.get(variable)?.value);
   if (computed === undefined) return undefined;
   return { text: writeNumber(computed, model), value: roundedAsWritten(computed, model) };

@@ -114,7 +114,7 @@ function areTooMany({ variables }: Dependencies): boolean {
   return chance < MIN_DISTINCT;
 }
 
-export function withDependencies(
+export function withNumberDependencies(
   text: string,
   plan: Plan,
   { today, broken = [], entries = [], arePublic = true }: DependencyOptions & { readonly today: Today },

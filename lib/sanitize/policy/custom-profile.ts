@@ -1,6 +1,6 @@
 // The profile Custom: the person's own level for each type, and a mechanism for each type and level. The strength sets the budgets.
 import { ENTITY_TYPES, type EntityType, MIN_REPLACED_RISK, type RiskLevel } from '../../detect/annotation.ts';
-import { STRICT_WORDS, type WordPolicy } from '../words/word-policy.ts';
+import { STRICT_WORD_POLICY, type WordPolicy } from '../words/word-policy.ts';
 import { balancedRisk, type Policy, policyFor, type SurrogateStyle } from './policy.ts';
 
 /** `automatic`: the mechanism that Balanced uses for the type. */
@@ -31,7 +31,7 @@ interface Budgets {
 
 const BUDGETS: Readonly<Record<PerturbationStrength, Budgets>> = {
   light: { numbers: 4, words: { min: 4, max: 8 } },
-  medium: { numbers: 2, words: STRICT_WORDS.budget },
+  medium: { numbers: 2, words: STRICT_WORD_POLICY.budget },
   strong: { numbers: 1, words: { min: 0.5, max: 4 } },
 };
 
@@ -65,7 +65,7 @@ export function customPolicy(custom: CustomProfile, style: SurrogateStyle): Poli
     ([4, 5] as const).some((risk) => ['rap-li', 'cape'].includes(chosen(type, risk))),
   );
   const words: WordPolicy = {
-    ...STRICT_WORDS,
+    ...STRICT_WORD_POLICY,
     mechanism: custom.words === 'cape' ? 'cape' : 'rap-li',
     isForAll: custom.words !== 'kept',
     budget: budgets.words,

@@ -11,30 +11,30 @@ const isDecided = ({ source }: Annotation) => source.detector === 'dictionary' |
 /** Types of codes, which a model confuses: `hosts['zubin_home']` is the same machine as 'zubin_home'. */
 const CODE_TYPES: ReadonlySet<EntityType> = new Set(['ID', 'USERNAME', 'PASSWORD', 'SECRET', 'VEHICLE', 'IP']);
 
-/** How sure a model must be of a person's or a firm's name if the same string is surely a known place elsewhere in the text. */
-const SURE_OF_NAME: Partial<Record<EntityType, number>> = { PERSON: 0.75, ORGANIZATION: 0.9 };
-const SURE_OF_PLACE = 0.9;
+/** How sure a model must be of a person's or a firm's name if the same string is certainly a known place elsewhere in the text. */
+const MIN_NAME_CONFIDENCE: Partial<Record<EntityType, number>> = { PERSON: 0.75, ORGANIZATION: 0.9 };
+const MIN_PLACE_CONFIDENCE = 0.9;
 
-/** Whether a place is no mere guess of the model. */
-export const isSureOfPlace = ({ type, source, confidence }: Annotation): boolean =>
-  type === 'LOCATION' && (source.detector !== 'model' || confidence >= SURE_OF_PLACE);
+/** Whether the annotation is a place, and not one that only an unsure model found. */
+export const isCertainPlace = ({ type, source, confidence }: Annotation): boolean =>
+  type === 'LOCATION' && (source.detector !== 'model' || confidence >= MIN_PLACE_CONFIDENCE);
 
 /**
  * Strings that are surely a known place somewhere in the text: "Springfield" between two emoji reads as a name, but in "I live in
  * Springfield" as the town.
  */
-function surePlaces(text: string, annotations: readonly Annotation[]): ReadonlyMap<string, Annotation> {
+function certainPlaces(text: string, annotations: readonly Annotation[]): ReadonlyMap<string, Annotation> {
   const places = new Map<string, Annotation>();
   for (const annotation of annotations) {
     const string = text.slice(annotation.start, annotation.end);
-    if (annotation.type === 'LOCATION' && !isReplaced(annotation) && annotation.confidence >= SURE_OF_PLACE)
+    if (annotation.type === 'LOCATION' && !isReplaced(annotation) && annotation.confidence >= MIN_PLACE_CONFIDENCE)
       if (isPublicName(string, 'LOCATION')) places.set(string, annotation);
   }
   return places;
 }
 
 const isUnsure = ({ type, source, confidence }: Annotation) =>
-  source.detector === 'model' && confidence < (SURE_OF_NAME[type] ?? 0);
+  source.detector === 'model' && confidence < (MIN_NAME_CONFIDENCE[type] ?? 0);
 
 /** Whether a region or country follows that everybody knows: "Austin, Texas". */
 function isBeforeRegion(text: string, place: Annotation, next: Annotation | undefined): boolean {
@@ -49,7 +49,7 @@ function isBeforeRegion(text: string, place: Annotation, next: Annotation | unde
 function isSurelyPlaceHere(text: string, place: Annotation, next: Annotation | undefined): boolean {
   const { start, end } = place;
   return (
-    isSureOfPlace(place) &&
+    isCertainPlace(place) &&
     (isPublicName(text.slice(start, end), 'LOCATION') ||
       isAfterPlaceWords(text, start) ||
       isBeforeRegion(text, place, next))
@@ -62,7 +62,7 @@ function isSurelyPlaceHere(text: string, place: Annotation, next: Annotation | u
  * surely one. A string that is surely a well-known place somewhere in the text is that place wherever the model was not sure of a name.
  */
 export function withHighestRiskOfSameText(text: string, found: readonly Annotation[]): readonly Annotation[] {
-  const places = surePlaces(text, found);
+  const places = certainPlaces(text, found);
   const annotations = found.map((annotation) => {
     const { start, end } = annotation;
     const place = isUnsure(annotation) ? places.get(text.slice(start, end)) : undefined;

@@ -5,7 +5,7 @@ import { roleOfFinding } from '../../detect/roles.ts';
 import { CodedError } from '../../language/coded-error.ts';
 import { said } from '../../language/message.ts';
 import type { Mechanism } from '../sanitized.ts';
-import { STRICT_WORDS, type WordPolicy } from '../words/word-policy.ts';
+import { STRICT_WORD_POLICY, type WordPolicy } from '../words/word-policy.ts';
 
 export type SurrogateStyle = 'natural' | 'placeholder';
 
@@ -69,7 +69,7 @@ const PERSONAL_RISKS: Readonly<Record<EntityType, RiskLevel>> = {
 type Risks = (finding: Finding) => RiskLevel;
 
 /** A day of a year points at a person (kind `date`); a month or a weekday seldom does. */
-export const personalRisk: Risks = ({ type, kind }) => {
+const riskByType: Risks = ({ type, kind }) => {
   if (type === 'DATE') return kind === 'date-of-birth' ? 5 : kind === 'date' || kind === 'birth-year' ? 4 : 2;
   if (type === 'URL' && kind === 'url-user') return 4;
   return PERSONAL_RISKS[type];
@@ -87,7 +87,7 @@ export const balancedRisk: Risks = (finding) => {
   const role = roleOfFinding(finding);
   if (role === 'public') return 1;
   if (role === 'fact') return 2;
-  return personalRisk(finding) === 5 ? 5 : 4;
+  return riskByType(finding) === 5 ? 5 : 4;
 };
 
 const NAME_TYPES: ReadonlySet<EntityType> = new Set([
@@ -110,7 +110,7 @@ interface Profile {
 
 /** Everything that is not personal is perturbed word by word, except web addresses, which no word mechanism leaves in one piece. */
 const strictRisk: Risks = (finding) => {
-  const risk = personalRisk(finding);
+  const risk = riskByType(finding);
   if (risk >= 4) return risk;
   return finding.type === 'URL' ? 4 : 3;
 };
@@ -124,9 +124,9 @@ const PROFILES: Readonly<Record<string, Profile>> = {
     keepsPublicNames: true,
     generalisesFacts: true,
   },
-  strict: { risks: strictRisk, numberBudget: 2, words: STRICT_WORDS },
-  preempt: { risks: personalRisk, numberBudget: 2, keepsPublicNames: true },
-  translate: { risks: (finding) => (NOISED_TYPES.has(finding.type) ? 2 : personalRisk(finding)), numberBudget: 0 },
+  strict: { risks: strictRisk, numberBudget: 2, words: STRICT_WORD_POLICY },
+  preempt: { risks: riskByType, numberBudget: 2, keepsPublicNames: true },
+  translate: { risks: (finding) => (NOISED_TYPES.has(finding.type) ? 2 : riskByType(finding)), numberBudget: 0 },
 };
 
 export const PROFILE_NAMES: readonly string[] = Object.keys(PROFILES);

@@ -1,14 +1,14 @@
 // A question about the world, in which nobody is spoken of: "What is the capital of Australia?" Another country in its place would
 // bring the answer to another question, and our restoring would put the right name beside it.
 //
-// Recall comes first all the same. A prompt counts as such a question only where all of this holds:
+// Keeping a private name would be worse than replacing a public one. So a prompt counts as such a question only if all of this holds:
 //   1. it is one short line that asks or orders something, as prompts do;
 //   2. no word in it means the writer or somebody near ("my", "she", "boss"), but for "tell me", "how do I" and the like, and nothing is
 //      written to or about a person;
-//   3. everything found in it that would be replaced is known to all (places.ts and public-names.ts), or a kind of thing that is nobody's
-//      where no person is (an illness, an amount). One name that is not known to all, and everything is replaced as always;
-//   4. the conversation has protected nothing of it: after "I am 64 and earn $73,400", "Is that enough at 64?" is about the writer, and so
-//      is any other age or amount that is asked about then.
+//   3. everything found in it that would be replaced is known to all (public-names.ts), or of a type that belongs to nobody if no person
+//      is named (an illness, an amount). If one name is not known to all, everything is replaced as always;
+//   4. the conversation has protected none of its values: after "I am 64 and earn $73,400", "Is that enough at 64?" is about the writer, and
+//      so is any other age or amount in a later question.
 import { type Annotation, type EntityType, MIN_REPLACED_RISK, type RiskLevel } from '../../detect/annotation.ts';
 import { isCorrespondent, isSomebodyKnownToWriter } from './known-to-writer.ts';
 import { isPublicName, isTitledCharacter, withoutTitledCharacters } from './public-names.ts';

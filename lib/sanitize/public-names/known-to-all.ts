@@ -4,7 +4,7 @@ import { type Annotation, type EntityType, MIN_REPLACED_RISK } from '../../detec
 import { LISTED_BESIDE } from '../../detect/listed-beside.ts';
 import { withoutLegalForm } from '../../detect/patterns/employer.ts';
 import { GIVEN_NAMES } from '../../detect/patterns/given-names.ts';
-import { letterNames } from '../../detect/patterns/letter-names.ts';
+import { namesInCorrespondence } from '../../detect/patterns/letter-names.ts';
 import { NAMED_VENUE_RULE } from '../../detect/patterns/named-venue.ts';
 import { NATIVE_NAMES_RULE } from '../../detect/patterns/native-names.ts';
 import { OWN_VENUE_RULE, ownVenuesIn } from '../../detect/patterns/own-venue.ts';
@@ -157,7 +157,7 @@ const SURE_OF_NAME = 0.8;
 
 /** The people whom a text greets, who sign it, or whom it is written to. */
 function correspondentsIn(text: string, people: readonly Annotation[]): readonly Annotation[] {
-  const inLetters = letterNames.find(text);
+  const inLetters = namesInCorrespondence.find(text);
   return people.filter((one) => isCorrespondent(text, one) || inLetters.some((span) => overlaps(span, one)));
 }
 

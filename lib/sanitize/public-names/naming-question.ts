@@ -24,12 +24,12 @@ const ASKS_ABOUT_NAMES = new RegExp(
 const IS_SOMEBODYS =
   /(?<!\p{L})(?:(?:last|family|middle) name|surname|nachname|nom de famille|apellido|my (?:\p{L}+ )?name|i['’]?m|i am|after)(?: will be| would be| is|['’]s|:| =| ist| est| es)?[ "“'‘]*$/iu;
 const SENTENCE_END = /[.!?\n。？！]/u;
-const FARTHEST = 160;
+const MAX_DISTANCE = 160;
 
 /** Whether a single given name stands behind such words in one sentence. @param name a span of type PERSON */
 export function isNameAskedAbout(text: string, { start, end }: Span): boolean {
   if (/\s/u.test(text.slice(start, end))) return false;
-  const before = text.slice(Math.max(0, start - FARTHEST), start);
+  const before = text.slice(Math.max(0, start - MAX_DISTANCE), start);
   const asked = ASKS_ABOUT_NAMES.exec(before);
   if (!asked || IS_SOMEBODYS.test(before)) return false;
   return !SENTENCE_END.test(before.slice(asked.index + asked[0].length));

@@ -2,7 +2,7 @@
 // daughter.
 import type { Span } from '../../text/span.ts';
 import { WORKS } from './works.ts';
-import { WORKS_SCRIPTS } from './works-scripts.ts';
+import { WORKS_OTHER_SCRIPTS } from './works-other-scripts.ts';
 
 interface Work {
   readonly titles: readonly string[];
@@ -15,7 +15,7 @@ let byTitle: ReadonlyMap<string, Work> | undefined;
 const readWorks = (list: string) => list.split(/[/\s]/u).map((entry) => entry.replaceAll('_', ' '));
 
 function cachedWorks(): readonly Work[] {
-  return [WORKS, WORKS_SCRIPTS]
+  return [WORKS, WORKS_OTHER_SCRIPTS]
     .flatMap((list) => list.trim().split('\n'))
     .map((line) => {
       const at = line.indexOf(': ');

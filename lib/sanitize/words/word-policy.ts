@@ -21,7 +21,7 @@ export interface WordPolicy {
   readonly chance: number;
 }
 
-export const STRICT_WORDS: WordPolicy = {
+export const STRICT_WORD_POLICY: WordPolicy = {
   isForAll: true,
   mechanism: 'rap-li',
   mode: 'shared',

@@ -19,7 +19,7 @@ const bytesOf = ({ buffer, byteOffset, byteLength }: Uint16Array) => new Uint8Ar
  * The same prompt, with the same spans, list and policy, gets the same words again; any other prompt gets its own draws.
  * The candidates of Cape come from a language model, so their digests stand for the model too.
  */
-export function randomPurposeOfWords(
+export function purposeOfWordDraw(
   text: string,
   spans: readonly PlannedSpan[],
   { policy, vocabulary, rows }: WordSource,

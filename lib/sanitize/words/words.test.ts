@@ -17,13 +17,13 @@ import type { VaultEntry } from '../sanitized.ts';
 import { takesAn } from './articles.ts';
 import { prepareWords } from './prepare-words.ts';
 import { WordSourceError } from './sampled-words.ts';
-import { STRICT_WORDS, type WordPolicy } from './word-policy.ts';
+import { STRICT_WORD_POLICY, type WordPolicy } from './word-policy.ts';
 
 const file = (name: string) => readFileSync(`models/words-en/${name}`);
 const vocabulary = vocabularyFrom(file('words.txt'), file('vectors.bin'), file('groups.bin'));
 const secret = { key: new Uint8Array(32).fill(3), tweak: new Uint8Array(16).fill(4) };
 const random = seededRandom('words');
-const sourceOf = ({ words = STRICT_WORDS }: Policy) => ({ vocabulary, policy: words });
+const sourceOf = ({ words = STRICT_WORD_POLICY }: Policy) => ({ vocabulary, policy: words });
 
 const TEXT =
   'My brother works as a nurse in Leeds. He earns $40,000 and wants a well-known divorce lawyer, a good lawyer.';
@@ -252,7 +252,7 @@ it('draws nothing without the list of words or the language model', async () => 
   const policy = policyFor('strict', 'natural', { mechanism: 'cape' });
   const planned = planPrompt([], policy, TEXT);
   expect(() => sanitize(TEXT, planned, { secret, entries: [] }, random)).toThrow(WordSourceError);
-  await expect(prepareWords(TEXT, planned, policy.words ?? STRICT_WORDS, vocabulary)).rejects.toThrow(WordSourceError);
+  await expect(prepareWords(TEXT, planned, sourceOf(policy).policy, vocabulary)).rejects.toThrow(WordSourceError);
 });
 
 it('asks the language model with every replaced word hidden, and draws by what it says (Cape)', async () => {
@@ -270,10 +270,10 @@ it('asks the language model with every replaced word hidden, and draws by what i
     },
   };
   const tools = { context, range: { low: 0, high: 10 }, distances };
-  const source = await prepareWords(TEXT, planned, policy.words ?? STRICT_WORDS, vocabulary, tools);
+  const source = await prepareWords(TEXT, planned, policy.words ?? STRICT_WORD_POLICY, vocabulary, tools);
   expect(asked).toEqual(expect.arrayContaining(['Leeds', 'brother', 'lawyer', '40,000']));
   expect(asked.splice(0)).toHaveLength(14);
-  const seen: WordPolicy = { ...(policy.words ?? STRICT_WORDS), context: 'seen' };
+  const seen: WordPolicy = { ...(policy.words ?? STRICT_WORD_POLICY), context: 'seen' };
   const together = await prepareWords(TEXT, planned, seen, vocabulary, tools);
   expect(asked).toEqual(['Leeds', '$', '40,000']);
   const { guarantee } = sanitize(TEXT, planned, { secret, entries: [] }, random, { words: together });

@@ -3,18 +3,18 @@
 import type { NumberInPrompt } from './number-mentions.ts';
 
 /** Numbers that are farther apart than this many characters are not read together. */
-export const CLUE_REACH = 200;
+export const CLUE_REACH_CHARACTERS = 200;
 /** Numbers with fewer significant digits agree by chance. */
 const MIN_SIGNIFICANT = 3;
 /** A hidden number below this has no clues, because such a number may count anything. */
-const SMALLEST_HIDDEN = 10;
+const MIN_HIDDEN_WITH_CLUES = 10;
 const FACTORS = [2, 3, 4, 12, 52];
 const SAYS_FACTOR =
   /(?<!\p{L})(?:half|halve[sd]?|double[sd]?|twice|triple[sd]?|thirds?|quarters?(?:ly)?|month(?:ly|s)?|year(?:ly|s)?|annual(?:ly)?|week(?:ly|s)?|per|each|split|hälfte|halb\p{L}*|doppelt\p{L}*|drittel|viertel|monat\p{L}*|jahr\p{L}*|jährlich|moitié|double|mois|ans?|mitad|doble|mes(?:es)?|años?)(?!\p{L})/iu;
 /** Sums are sought among this many numbers only: a reader sees no sums among more, and the search grows with their square. */
 const MAX_NUMBERS = 80;
 
-const isNear = (a: NumberInPrompt, b: NumberInPrompt) => Math.abs(a.start - b.start) <= CLUE_REACH;
+const isNear = (a: NumberInPrompt, b: NumberInPrompt) => Math.abs(a.start - b.start) <= CLUE_REACH_CHARACTERS;
 
 /** Whether a computed number equals the shown one, within the rounding of its writing. */
 const agrees = (reckoned: number, shown: NumberInPrompt) => Math.abs(reckoned - shown.value) <= shown.step / 2 + 1e-9;
@@ -55,7 +55,7 @@ export function cluesToHiddenNumber(
   hidden: NumberInPrompt,
   seen: readonly NumberInPrompt[],
 ): readonly NumberInPrompt[] {
-  if (hidden.value < SMALLEST_HIDDEN) return [];
+  if (hidden.value < MIN_HIDDEN_WITH_CLUES) return [];
   const percents = seen.filter(({ isPercent }) => isPercent);
   const numbers = seen.filter(({ isPercent }) => !isPercent);
   const equal = numbers.filter(({ value }) => value === hidden.value);

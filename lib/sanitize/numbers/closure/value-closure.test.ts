@@ -6,7 +6,7 @@ import { seededRandom } from '../../../privacy/random.seeded.test-support.ts';
 import { planPrompt } from '../../plan.ts';
 import { policyFor } from '../../policy/policy.ts';
 import { sanitize } from '../../sanitize.ts';
-import { withValueClosure } from './value-closure.ts';
+import { withRevealingNumbersHidden } from './value-closure.ts';
 
 const TODAY = { year: 2026, month: 11, day: 23 };
 const random = seededRandom('value closure');
@@ -80,7 +80,7 @@ it.each([
 ] as const)('leaves other numbers alone: %s', (source, type) => {
   const { text, annotations } = marked(source, type);
   const spans = annotations.map((annotation) => ({ annotation, mechanism: 'metric-dp' as const }));
-  expect(withValueClosure(text, spans)).toEqual(spans);
+  expect(withRevealingNumbersHidden(text, spans)).toEqual(spans);
 });
 
 it('recovers nothing from 500 generated prompts', () => {
@@ -114,7 +114,7 @@ it('reads a table of 5,000 protected amounts in linear time', () => {
   const { text, annotations } = marked(rows.join('\n'), 'MONEY');
   const spans = annotations.map((annotation) => ({ annotation, mechanism: 'metric-dp' as const }));
   const before = process.cpuUsage();
-  withValueClosure(text, spans);
+  withRevealingNumbersHidden(text, spans);
   // Measured: about two seconds.
   expect(process.cpuUsage(before).user / 1000).toBeLessThan(15_000);
 }, 120_000);

@@ -3,7 +3,7 @@
 import { type Annotation, type EntityType, MIN_REPLACED_RISK } from '../../../detect/annotation.ts';
 import { overlaps } from '../../../text/span.ts';
 import type { PlannedSpan } from '../../sanitized.ts';
-import { CLUE_REACH, cluesToHiddenNumber } from './clues.ts';
+import { CLUE_REACH_CHARACTERS, cluesToHiddenNumber } from './clues.ts';
 import { type NumberInPrompt, numbersInPrompt } from './number-mentions.ts';
 
 const NUMBER_TYPES: ReadonlySet<EntityType> = new Set(['AGE', 'MONEY', 'QUANTITY']);
@@ -55,11 +55,15 @@ class ClueCandidates {
     let high = this.numbers.length;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((this.numbers[middle]?.start ?? 0) < own.start - 2 * CLUE_REACH) low = middle + 1;
+      if ((this.numbers[middle]?.start ?? 0) < own.start - 2 * CLUE_REACH_CHARACTERS) low = middle + 1;
       else high = middle;
     }
     const near: NumberInPrompt[] = [];
-    for (let at = low; (this.numbers[at]?.start ?? Number.POSITIVE_INFINITY) <= own.start + 2 * CLUE_REACH; at += 1) {
+    for (
+      let at = low;
+      (this.numbers[at]?.start ?? Number.POSITIVE_INFINITY) <= own.start + 2 * CLUE_REACH_CHARACTERS;
+      at += 1
+    ) {
       const number = this.numbers[at];
       if (number) near.push(number);
     }
@@ -101,7 +105,7 @@ export function numberCluesIn(text: string, spans: readonly PlannedSpan[]): read
 }
 
 /** Adds the spans from which a protected number could be computed; sorted. */
-export function withValueClosure(text: string, spans: readonly PlannedSpan[]): readonly PlannedSpan[] {
+export function withRevealingNumbersHidden(text: string, spans: readonly PlannedSpan[]): readonly PlannedSpan[] {
   let closed = spans;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const added = new Map(

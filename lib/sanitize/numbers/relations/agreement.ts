@@ -1,6 +1,6 @@
 // Whether a computed value agrees with the number in the text, within the rounding of the text.
 import { evaluateFormula, type Formula, formulaInputs } from './formula.ts';
-import { type NumberText, smallestStepOf } from './number-text.ts';
+import { type ParsedNumber, smallestStepOf } from './number-text.ts';
 
 /** A little more than half of the last digit: 0.5 itself is rounded either way. */
 const HALF_STEP = 0.5001;
@@ -9,7 +9,7 @@ const HALF_STEP = 0.5001;
  * How far a computed value may be from the written one: by the rounding of the written one, and by that of each input as it passes through
  * the formula.
  */
-function toleranceOf(result: NumberText, formula: Formula, inputs: ReadonlyMap<string, NumberText>): number {
+function toleranceOf(result: ParsedNumber, formula: Formula, inputs: ReadonlyMap<string, ParsedNumber>): number {
   const at = (variable: string) => inputs.get(variable)?.value;
   const center = evaluateFormula(formula, at);
   if (center === undefined) return Number.NaN;
@@ -26,7 +26,7 @@ function toleranceOf(result: NumberText, formula: Formula, inputs: ReadonlyMap<s
 }
 
 /** Whether a number may have been rounded: it has a scale word, or decimals that are no cents. Amounts in full are exact. */
-function isRounded({ decimals, scale }: NumberText): boolean {
+function isRounded({ decimals, scale }: ParsedNumber): boolean {
   return scale > 1 || decimals === 1 || decimals > 2;
 }
 
@@ -39,9 +39,9 @@ export interface AgreementOptions {
 
 /** True if `formula` gives `result` within rounding. False if the tolerance is so wide that a tenth of all numbers of this size would agree. */
 export function agreesWithinRounding(
-  result: NumberText,
+  result: ParsedNumber,
   formula: Formula,
-  inputs: ReadonlyMap<string, NumberText>,
+  inputs: ReadonlyMap<string, ParsedNumber>,
   { rounded = [], slack = 0 }: AgreementOptions = {},
 ): boolean {
   const at = (variable: string) => inputs.get(variable)?.value;
@@ -64,6 +64,6 @@ export function agreesWithinRounding(
 }
 
 /** Whether a tolerance is small beside the value. False for NaN. */
-function isTight(tolerance: number, { value }: NumberText): boolean {
+function isTight(tolerance: number, { value }: ParsedNumber): boolean {
   return tolerance <= Math.abs(value) * 0.05;
 }

@@ -2,7 +2,7 @@
 import type { EntityType } from '../../../detect/annotation.ts';
 import type { Span } from '../../../text/span.ts';
 import { FIRST_NUMBER_PATTERN } from '../number.ts';
-import { decimalPointOf, NUMBER_IN_TEXT, type NumberText, readNumber, scaleAfter } from './number-text.ts';
+import { decimalPointOf, NUMBER_IN_TEXT, type ParsedNumber, readNumber, scaleAfter } from './number-text.ts';
 import type { NumberKind, NumberStanding, NumberVariable } from './relation.ts';
 import { type TableCell, tableLayout } from './table-layout.ts';
 
@@ -16,7 +16,7 @@ export interface NumberSpan extends Span {
 
 export interface NumberMention extends Span {
   readonly variable: string;
-  readonly number: NumberText;
+  readonly number: ParsedNumber;
   readonly kind: NumberKind;
   readonly unit: string;
   readonly standing: NumberStanding;
@@ -251,7 +251,7 @@ function variableId(
   standing: NumberStanding,
   kind: NumberKind,
   unit: string,
-  { text, scale, scaleWord }: NumberText,
+  { text, scale, scaleWord }: ParsedNumber,
 ): string {
   const isOwn = text.replace(/\D/g, '').length >= MIN_DIGITS_ALONE && scale === 1;
   const isDate = kind === 'date' || kind === 'year';
@@ -265,7 +265,7 @@ const rank = (standing: NumberStanding) => RANKS.indexOf(standing);
 function standingOf(
   span: NumberSpan | undefined,
   kind: NumberKind,
-  number: NumberText,
+  number: ParsedNumber,
   before: string,
 ): NumberStanding {
   if (span) {
@@ -277,7 +277,7 @@ function standingOf(
   return number.text.replace(/\D/g, '').length >= MIN_DIGITS_ALONE ? 'loose' : 'fixed';
 }
 
-function dateNumber(text: string, readDate: ReadDate): NumberText | undefined {
+function dateNumber(text: string, readDate: ReadDate): ParsedNumber | undefined {
   const value = readDate(text);
   if (value === undefined) return undefined;
   return { text, value, decimals: 0, scale: 1, scaleWord: '', grouping: '', point: '.', isGrouped: false };

@@ -8,7 +8,7 @@ export interface NumberStyle {
   readonly point: '.' | ',';
 }
 
-export interface NumberText extends NumberStyle {
+export interface ParsedNumber extends NumberStyle {
   /** Digits and separators alone. */
   readonly text: string;
   readonly value: number;
@@ -92,7 +92,7 @@ export interface NumberReadingHints {
 }
 
 /** Reads a number; undefined if the text is no number. @param text digits and separators, as `NUMBER_IN_TEXT` finds them. */
-export function readNumber(text: string, hints: NumberReadingHints): NumberText | undefined {
+export function readNumber(text: string, hints: NumberReadingHints): ParsedNumber | undefined {
   const at = decimalSeparator(text, hints.isMoney, hints.point);
   const whole = (at < 0 ? text : text.slice(0, at)).replace(/\D/g, '');
   const fraction = at < 0 ? '' : text.slice(at + 1).replace(/\D/g, '');
@@ -115,12 +115,12 @@ export function readNumber(text: string, hints: NumberReadingHints): NumberText 
 }
 
 /** The smallest step that the writing shows: 0.01 for "1,234.50", 1,000 for "30k". */
-export function smallestStepOf({ decimals, scale }: Pick<NumberText, 'decimals' | 'scale'>): number {
+export function smallestStepOf({ decimals, scale }: Pick<ParsedNumber, 'decimals' | 'scale'>): number {
   return scale / 10 ** decimals;
 }
 
 /** How many digits are significant: closing zeros are not. */
-export function significantDigits({ text }: NumberText): number {
+export function significantDigits({ text }: ParsedNumber): number {
   const digits = text.replace(/\D/g, '').replace(/^0+/, '');
   return Math.max(1, digits.replace(/0+$/, '').length);
 }
@@ -128,7 +128,7 @@ export function significantDigits({ text }: NumberText): number {
 /** The most decimals that are added if the scale word would round too much away. */
 const MORE_DECIMALS = 3;
 
-function decimalsFor(value: number, { decimals, scale }: NumberText): number {
+function decimalsFor(value: number, { decimals, scale }: ParsedNumber): number {
   if (scale === 1) return decimals;
   for (let more = decimals; more < decimals + MORE_DECIMALS; more += 1) {
     const shown = (Math.round((value / scale) * 10 ** more) / 10 ** more) * scale;
@@ -143,7 +143,7 @@ const GROUPS_OF_THREE = /\B(?=(\d{3})+(?!\d))/g;
 const GROUPS_OF_LAKHS = /\B(?=(\d{2})*\d{3}(?!\d))/g;
 
 /** Writes `value` as `model` is written: with its decimals, separators and scale; rounded half away from zero. */
-export function writeNumber(value: number, model: NumberText): string {
+export function writeNumber(value: number, model: ParsedNumber): string {
   const decimals = decimalsFor(value, model);
   const steps = Math.round((Math.abs(value) / model.scale) * 10 ** decimals * (1 + Number.EPSILON * 4));
   const digits = String(steps).padStart(decimals + 1, '0');
@@ -155,7 +155,7 @@ export function writeNumber(value: number, model: NumberText): string {
 }
 
 /** The value that is read back from `writeNumber(value, model)`. */
-export function roundedAsWritten(value: number, model: NumberText): number {
+export function roundedAsWritten(value: number, model: ParsedNumber): number {
   const decimals = decimalsFor(value, model);
   const steps = Math.round((Math.abs(value) / model.scale) * 10 ** decimals * (1 + Number.EPSILON * 4));
   return Number(((Math.sign(value) * steps * model.scale) / 10 ** decimals).toPrecision(15));

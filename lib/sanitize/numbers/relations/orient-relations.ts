@@ -157,7 +157,7 @@ export function orientRelations(
   const used = new Set(derived.flatMap(({ variable, formula }) => [variable, ...formulaInputs(formula)]));
   const order = new Set(found.map((one) => relationOf(one, variables, false).id));
   const relations = [...order].flatMap((id) => shown.get(id) ?? []);
-  // "80 kg" and "80 kilos" are one value, whether or not anything follows from it.
+  // A secret value that is written in two ways ("80 kg", "80 kilos") needs one surrogate for both, even if no other number depends on it.
   const isTwice = ({ standing, writings }: NumberVariable) => standing === 'secret' && writings.length > 1;
   return { relations, derived, variables: [...variables.values()].filter((v) => used.has(v.id) || isTwice(v)) };
 }

@@ -3,13 +3,13 @@ import { type AgreementOptions, agreesWithinRounding } from './agreement.ts';
 import type { Formula } from './formula.ts';
 import { formulaInputs } from './formula.ts';
 import type { NumberMention, NumbersOfText } from './number-mention.ts';
-import type { NumberText } from './number-text.ts';
+import type { ParsedNumber } from './number-text.ts';
 import type { FoundRelation, Today } from './relation.ts';
 
 /** Finds the relations of one family among the numbers of a text. */
 export type RelationFinder = (numbers: NumbersOfText, today: Today) => readonly FoundRelation[];
 
-export function numberOfVariable({ variables }: NumbersOfText, variable: string): NumberText | undefined {
+export function numberOfVariable({ variables }: NumbersOfText, variable: string): ParsedNumber | undefined {
   return variables.get(variable)?.number;
 }
 
@@ -25,8 +25,8 @@ export function formulaHolds(
   return agreesWithinRounding(number, formula, inputNumbers(numbers, formula), options);
 }
 
-function inputNumbers(numbers: NumbersOfText, formula: Formula): ReadonlyMap<string, NumberText> {
-  const found = new Map<string, NumberText>();
+function inputNumbers(numbers: NumbersOfText, formula: Formula): ReadonlyMap<string, ParsedNumber> {
+  const found = new Map<string, ParsedNumber>();
   for (const input of formulaInputs(formula)) {
     const number = numberOfVariable(numbers, input);
     if (number) found.set(input, number);

@@ -2,7 +2,7 @@
 // the roots, and the derived values with their formulas.
 import type { KeyedText, Said } from '../../../language/message.ts';
 import type { Formula } from './formula.ts';
-import type { NumberText } from './number-text.ts';
+import type { ParsedNumber } from './number-text.ts';
 
 export const RELATION_FAMILIES = [
   'repeat',
@@ -32,7 +32,7 @@ export interface NumberVariable {
   readonly kind: NumberKind;
   /** Currency code or unit; empty if the text gives no unit. */
   readonly unit: string;
-  readonly number: NumberText;
+  readonly number: ParsedNumber;
   readonly standing: NumberStanding;
   /** The texts of its spans. */
   readonly writings: readonly string[];

@@ -4,7 +4,7 @@ import type { Finding } from '../../../detect/annotation.ts';
 import { languageOfPrompt } from '../../../detect/prompt-language.ts';
 import type { Span } from '../../../text/span.ts';
 import { unitAfter } from '../relations/number-mention.ts';
-import { decimalPointOf, NUMBER_IN_TEXT, type NumberText, readNumber, scaleAfter } from '../relations/number-text.ts';
+import { decimalPointOf, NUMBER_IN_TEXT, type ParsedNumber, readNumber, scaleAfter } from '../relations/number-text.ts';
 
 export const MONEY_DIMENSION = 'money';
 
@@ -41,10 +41,10 @@ export function dimensionAfter(after: string): string | undefined {
 }
 
 export interface Amount extends Span {
-  readonly number: NumberText;
+  readonly number: ParsedNumber;
 }
 
-export interface Amounts {
+export interface AmountsInSpan {
   readonly dimension: string;
   /** Places in the span. */
   readonly numbers: readonly Amount[];
@@ -73,7 +73,7 @@ const COMMA_LANGUAGES: ReadonlySet<string> = new Set([
 const BETWEEN = /^[^\p{L}\p{N}]*(?:to|bis|à|a|and|und|or|oder|ou|et|y|o)?[^\p{L}\p{N}]*$/iu;
 
 /** The amounts of a span; undefined if it cannot be scaled. @param span the text of a finding of this type. */
-export function amountsIn(span: string, type: Finding['type'], text = span): Amounts | undefined {
+export function amountsIn(span: string, type: Finding['type'], text = span): AmountsInSpan | undefined {
   if (type !== 'MONEY' && type !== 'QUANTITY') return undefined;
   // Heights in feet and inches and blood pressures are not scaled.
   if (/\d ?['"′″/:]/u.test(span)) return undefined;

@@ -5,7 +5,7 @@
 import { secretAcrossChats } from '../../../privacy/across-chats.ts';
 import type { ConversationSecret } from '../../../privacy/keys.ts';
 import { keyedNumber } from '../../../privacy/keys.ts';
-import type { NumberText } from '../relations/number-text.ts';
+import type { ParsedNumber } from '../relations/number-text.ts';
 
 /** `numerator / 10 ** decimals`. */
 export interface ScaleFactor {
@@ -67,7 +67,7 @@ const groupedDigits = (whole: string, grouping: string) =>
   grouping === '' ? whole : whole.replace(/\B(?=(\d{3})+(?!\d))/gu, grouping);
 
 /** The scaled number in the original's format. If the number of decimals changes it is even, because three would read as thousands. */
-export function scaleNumber(number: NumberText, factor: ScaleFactor): string {
+export function scaleNumber(number: ParsedNumber, factor: ScaleFactor): string {
   const shown = BigInt(number.text.replace(/\D/gu, '')) * BigInt(factor.numerator);
   let decimals = number.decimals + factor.decimals;
   let steps = shown;

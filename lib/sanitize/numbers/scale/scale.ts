@@ -3,7 +3,7 @@ import { textOf } from '../../../text/span.ts';
 import type { PlannedSpan, VaultEntry } from '../../sanitized.ts';
 import type { Conversation, Issuer } from '../../surrogates/issuer.ts';
 import { NUMBER_IN_TEXT, readNumber } from '../relations/number-text.ts';
-import { type Amounts, amountsIn, hasEnoughDigits } from './amount.ts';
+import { type AmountsInSpan, amountsIn, hasEnoughDigits } from './amount.ts';
 import { factorBetween, possibleFactors, type ScaleFactor, scaleNumber } from './factor.ts';
 
 export type FactorByDimension = ReadonlyMap<string, ScaleFactor>;
@@ -31,7 +31,7 @@ function valuesIn(text: string): ReadonlySet<number> {
 function freeFactor(
   text: string,
   dimension: string,
-  amounts: readonly Amounts[],
+  amounts: readonly AmountsInSpan[],
   secret: Conversation['secret'],
 ): ScaleFactor | undefined {
   const numbers = amounts.flatMap((one) => one.numbers.map(({ number }) => number));
@@ -52,7 +52,7 @@ export function factorsOfPrompt(
   spans: readonly PlannedSpan[],
   { secret, entries }: Pick<Conversation, 'secret' | 'entries'>,
 ): FactorByDimension {
-  const byDimension = new Map<string, Amounts[]>();
+  const byDimension = new Map<string, AmountsInSpan[]>();
   for (const { annotation, mechanism } of spans) {
     const amounts = mechanism === 'scale' ? amountsIn(textOf(text, annotation), annotation.type, text) : undefined;
     if (amounts) byDimension.set(amounts.dimension, [...(byDimension.get(amounts.dimension) ?? []), amounts]);

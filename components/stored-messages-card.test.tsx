@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { HistoryCard } from './history-card.tsx';
+import { StoredMessagesCard } from './stored-messages-card.tsx';
 
 const shown = (originals: number, messages: number) =>
-  renderToStaticMarkup(<HistoryCard history={{ originals, messages }} act={() => undefined} />);
+  renderToStaticMarkup(<StoredMessagesCard history={{ originals, messages }} act={() => undefined} />);
 
 it('offers to replace where the message can be reached, and says what to do where not', () => {
   expect(shown(2, 1)).toMatch(/kept 2 originals.*Replace in this message.*Let them leave/);

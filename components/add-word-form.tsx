@@ -9,7 +9,7 @@ interface Props {
   readonly onAdd: (span: Span) => void;
 }
 
-export function AddWord({ text, onAdd }: Props) {
+export function AddWordForm({ text, onAdd }: Props) {
   const { say } = useLanguage();
   const id = useId();
   const [word, setWord] = useState('');

@@ -21,7 +21,7 @@ interface Props extends LockProps {
 }
 
 /** Chooses the send mode of all sites. `first-sends` cannot be chosen again once the person has left it. */
-export function ModeChoice({ mode, reviewedSends, isLocked = false, staysOn = false, onChange }: Props) {
+export function SendModeChoice({ mode, reviewedSends, isLocked = false, staysOn = false, onChange }: Props) {
   const { say } = useLanguage();
   return (
     <select
@@ -53,7 +53,7 @@ interface HereProps extends LockProps {
 }
 
 /** Chooses the send mode of one site, or that it follows the general one. */
-export function SiteModeChoice({ mode, isLocked = false, staysOn = false, onChange }: HereProps) {
+export function SiteSendModeChoice({ mode, isLocked = false, staysOn = false, onChange }: HereProps) {
   const { say } = useLanguage();
   return (
     <select

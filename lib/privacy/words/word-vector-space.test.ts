@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { wordSpace, wordSpaceFromFiles } from './word-space.ts';
+import { wordVectorSpace, wordVectorSpaceFromFiles } from './word-vector-space.ts';
 
-const shipped = wordSpaceFromFiles(
+const shipped = wordVectorSpaceFromFiles(
   readFileSync('models/words-en/words.txt'),
   readFileSync('models/words-en/vectors.bin'),
 );
@@ -18,7 +18,7 @@ it('finds what a search of everything finds', () => {
       fc.integer({ min: 1, max: 6 }),
       (rows, count) => {
         const words = rows.map((_, at) => `w${at}`);
-        const space = wordSpace(words, Int8Array.from(rows.flat()));
+        const space = wordVectorSpace(words, Int8Array.from(rows.flat()));
         const all = words
           .slice(1)
           .map((word) => space.similarity('w0', word) ?? 0)
@@ -42,5 +42,5 @@ it('knows 30,000 English words and more, and puts like beside like', () => {
 });
 
 it('refuses a table that does not fit', () => {
-  expect(() => wordSpace(['a', 'b'], new Int8Array(7))).toThrow(RangeError);
+  expect(() => wordVectorSpace(['a', 'b'], new Int8Array(7))).toThrow(RangeError);
 });

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** Warns that the page kept a message with originals that were stopped, and offers to replace it or says to delete it. */
-export function HistoryCard({ history: { originals, messages, isBusy = false }, act }: Props) {
+export function StoredMessagesCard({ history: { originals, messages, isBusy = false }, act }: Props) {
   const { say } = useLanguage();
   return (
     <div className="cc-notice" role="alert" data-tone="warning" data-coatcheck="history">

@@ -1,5 +1,5 @@
 // Works with their characters in scripts without capitals, in the form of `works.ts`. Written for this project.
-export const WORKS_SCRIPTS = `
+export const WORKS_OTHER_SCRIPTS = `
 기생충: 기택 기우 기정 충숙 근세 문광 다송 다혜 동익 연교
 나의_아저씨: 지안 동훈 상훈 기훈 광일 유라
 슬램덩크: 강백호 서태웅 채치수 정대만 송태섭 채소연 안선생 윤대협

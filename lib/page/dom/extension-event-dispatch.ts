@@ -1,12 +1,12 @@
 // Marks events that we dispatch ourselves (for example the press of a send control), so that our own listeners let exactly these through.
 
-export interface OwnDispatch {
+export interface ExtensionEventDispatch {
   readonly isRunning: boolean;
   /** Runs `dispatch`, which must dispatch its events synchronously: then no event of the page or the person is taken for one of these. */
   run<T>(dispatch: () => T): T;
 }
 
-export function trackOwnDispatch(): OwnDispatch {
+export function trackExtensionEventDispatch(): ExtensionEventDispatch {
   let isRunning = false;
   return {
     get isRunning() {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lastingStyleWriter } from './kept-style.ts';
+import { changeOnlyStyleWriter } from './change-only-style.ts';
 
 /** An element whose style rounds lengths to six digits, as browsers do. */
 function element() {
@@ -25,7 +25,7 @@ function element() {
 
 it('writes a length once that the browser reads back shorter', () => {
   const host = element();
-  const style = lastingStyleWriter(host);
+  const style = changeOnlyStyleWriter(host);
   expect(style('bottom', '4012.59375px')).toBe(true);
   expect(host.style.bottom).toBe('4012.59px');
   expect(style('bottom', '4012.59375px')).toBe(false);
@@ -35,7 +35,7 @@ it('writes a length once that the browser reads back shorter', () => {
 
 it('writes again what somebody else has changed', () => {
   const host = element();
-  const style = lastingStyleWriter(host);
+  const style = changeOnlyStyleWriter(host);
   style('bottom', '5px');
   host.style.bottom = '99px';
   expect(style('bottom', '5px')).toBe(true);

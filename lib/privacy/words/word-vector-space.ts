@@ -1,6 +1,6 @@
 // The similarity of English words: a vector of 8-bit numbers for each word, compared by plain arithmetic.
 
-export interface WordSpace {
+export interface WordVectorSpace {
   readonly words: readonly string[];
   has(word: string): boolean;
   /** The index of a word in `words`; undefined for an unknown one. */
@@ -81,7 +81,7 @@ class BestScores {
 const HEAD_LENGTH = 32;
 
 /** @throws RangeError where the table does not hold the same number of dimensions for each word. */
-export function wordSpace(words: readonly string[], table: Int8Array): WordSpace {
+export function wordVectorSpace(words: readonly string[], table: Int8Array): WordVectorSpace {
   const dimensions = table.length / words.length;
   if (!Number.isInteger(dimensions) || dimensions === 0 || dimensions % 4 !== 0)
     throw new RangeError(`${table.length} numbers cannot be the vectors of ${words.length} words.`);
@@ -135,7 +135,7 @@ export function wordSpace(words: readonly string[], table: Int8Array): WordSpace
 }
 
 /** Reads the two files of models/words-en. */
-export function wordSpaceFromFiles(words: Uint8Array, vectors: Uint8Array): WordSpace {
+export function wordVectorSpaceFromFiles(words: Uint8Array, vectors: Uint8Array): WordVectorSpace {
   const list = new TextDecoder().decode(words).trimEnd().split('\n');
-  return wordSpace(list, new Int8Array(vectors.buffer, vectors.byteOffset, vectors.byteLength));
+  return wordVectorSpace(list, new Int8Array(vectors.buffer, vectors.byteOffset, vectors.byteLength));
 }

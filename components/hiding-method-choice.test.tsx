@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Annotation, EntityType } from '../lib/detect/annotation.ts';
 import type { HidingState } from './effective-replacements.ts';
-import { HidingChoice } from './hiding-choice.tsx';
+import { HidingMethodChoice } from './hiding-method-choice.tsx';
 
 const source = { detector: 'person', rule: 'test' } as const;
 const of = (type: EntityType): Annotation => ({
@@ -15,7 +15,7 @@ const of = (type: EntityType): Annotation => ({
 });
 const shown = (annotation: Annotation, hidden: HidingState, canHint = false) =>
   renderToStaticMarkup(
-    <HidingChoice annotation={annotation} original="67" hidden={hidden} canHint={canHint} onChange={() => {}} />,
+    <HidingMethodChoice annotation={annotation} original="67" hidden={hidden} canHint={canHint} onChange={() => {}} />,
   );
 
 it('shows which way is taken, the phrase, and what each hides and costs', () => {

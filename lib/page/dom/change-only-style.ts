@@ -6,7 +6,7 @@ export type StyleName = 'display' | 'left' | 'top' | 'right' | 'bottom' | 'width
 type StyledElement = { readonly style: Pick<CSSStyleDeclaration, StyleName> };
 
 /** Returns a function that writes a style if the value is new or was changed by others; it returns whether it wrote. */
-export function lastingStyleWriter({ style }: StyledElement): (name: StyleName, value: string) => boolean {
+export function changeOnlyStyleWriter({ style }: StyledElement): (name: StyleName, value: string) => boolean {
   const kept = new Map<StyleName, { readonly asked: string; readonly read: string }>();
   return (name, value) => {
     const before = kept.get(name);

@@ -26,7 +26,7 @@ const HIDING_TEXTS = {
 } as const satisfies Record<HidingMethod, readonly [TextKey, TextKey]>;
 
 /** Lets the person choose how a fact is hidden, with what each way hides and costs. */
-export function HidingChoice({ annotation, original, hidden, canHint, onChange }: Props) {
+export function HidingMethodChoice({ annotation, original, hidden, canHint, onChange }: Props) {
   const { say } = useLanguage();
   const id = useId();
   const phrase = hidden?.phrase;

@@ -1,5 +1,5 @@
 // Recognises the person's own messages: by the site's selectors, or by a line that equals one that was sent.
-export interface OwnMessages {
+export interface PersonMessages {
   /** Remembers the lines of a prompt that left. */
   sent(text: string): void;
   holds(block: Node, raw: string): boolean;
@@ -9,7 +9,7 @@ export interface OwnMessages {
 const MAX_LINES = 4000;
 const foldedSpaces = (text: string) => text.replace(/\s+/gu, ' ').trim();
 
-export function ownMessages(selectors: () => readonly string[]): OwnMessages {
+export function personMessages(selectors: () => readonly string[]): PersonMessages {
   const lines = new Set<string>();
   return {
     sent(text) {

@@ -37,7 +37,7 @@ function SiteRow({ part, text, button }: { part: string; text: string; button?: 
   );
 }
 
-export function UseOnThisSite() {
+export function ActivateSiteRow() {
   const { say } = useLanguage();
   const [here, setHere] = useState<TabSite>();
   const [state, setState] = useState<SiteState>('unasked');

@@ -13,7 +13,7 @@ export type UnreadableRow =
   | { readonly store: 'sealed'; readonly row: SealedRecord }
   | { readonly store: 'conversations'; readonly row: ConversationRow };
 
-export async function readPlainRows({ key }: OpenedKey, db: VaultDatabase) {
+export async function readRowsWithPlainIds({ key }: OpenedKey, db: VaultDatabase) {
   const seen: RowsAsRead = await readRows({ db });
   const named = new Map<string, unknown>();
   const conversations: ConversationRecord[] = [];
