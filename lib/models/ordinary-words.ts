@@ -26,7 +26,7 @@ const SURE_OF_NAME: Readonly<Partial<Record<EntityType, number>>> = { PERSON: 0.
 const MOST_WORDS = 2;
 const WORD = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu;
 const LISTABLE_WORD =
-  /^(?:[\p{L}\p{M}]{3,}|[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,})$/u;
+  /^(?:[\p{L}\p{M}]{3,}|[\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,}|\p{Script=Han}+)$/u;
 /** A form of address before a surname that is a word: "Mr Crisp", "frau Sommer", "pan Wnuk", "prof. Sacchi". */
 const ADDRESSED =
   /(?:(?<!\p{L})(?:mrs?|ms|miss|mx|dr|prof|sir|lady|lord|madam|herrn?|frau|fräulein|mme|mlle|madame|monsieur|mademoiselle|m|srta?|sra?|señora?|señorita|don|doña|dona|dom|sig|signora?|dott|dottoressa|dottore|avv|meneer|mevrouw|mevr|mw|dhr|pan|pani|pana|panu|panem|panią|panie|пан|пані|пана|г|госпожа|господин|bay|bayan|rouva|herra|fru|domnul|doamna|bapak|ibu|pak|bu)\.?) ["“„«]?$/iu;
