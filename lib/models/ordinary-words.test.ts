@@ -39,6 +39,11 @@ it('keeps a word that the network is sure of, that a form of address introduces,
   expect(kept('La [Festa] non è in casa, ma per me è al mare con la nonna.', 0.9, 'LOCATION')).toEqual(['Festa']);
 });
 
+it('takes them for no firms either, up to a lower confidence', () => {
+  expect(kept('La [Festa] non è in casa, ma per me è al mare con la nonna.', 0.7, 'ORGANIZATION')).toEqual([]);
+  expect(kept('La [Festa] non è in casa, ma per me è al mare con la nonna.', 0.8, 'ORGANIZATION')).toEqual(['Festa']);
+});
+
 it('does not take the end of the sentence before for an initial', () => {
   expect(kept('Non è in casa, ma per me è al mare con la zia. [Biglietto] da fare.')).toEqual([]);
 });

@@ -1,6 +1,7 @@
-// The network takes some ordinary words for people where they open a sentence, a heading or a list: "Biglietto", "Dobry", "LANDLADY". A list of
+// The network takes some ordinary words for people or firms where they open a sentence, a heading or a list: "Biglietto", "Dobry", "LANDLADY". A list of
 // the ordinary words of each language (made by models/training/ordinary_words.py) tells them from names. models/ner-en/README.md has the figures.
-import type { Finding } from '../detect/annotation.ts';
+import type { EntityType, Finding } from '../detect/annotation.ts';
+import { WORDS_BEFORE_NAMES } from '../detect/native-names/beside-names.ts';
 import { languageOfPrompt } from '../detect/prompt-language.ts';
 import { readFilters } from './name-lists.ts';
 import { filterContains, hashesOfWord } from './word-filter.ts';
@@ -19,16 +20,17 @@ export function readOrdinaryWords(content: Uint8Array): IsOrdinaryWord {
   };
 }
 
-/** From this confidence on, the network's reading of the context outweighs the list: "my mate Shrimp". */
-const SURE_OF_NAME = 0.92;
+/** From these confidences on, the network's reading of the context outweighs the list: "my mate Shrimp", "my shift at Target". */
+const SURE_OF_NAME: Readonly<Partial<Record<EntityType, number>>> = { PERSON: 0.92, ORGANIZATION: 0.75 };
 /** A longer name that consists of ordinary words alone is rather a title or nickname that somebody chose. */
 const MOST_WORDS = 2;
 const WORD = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu;
 const LISTABLE_WORD =
-  /^(?:[\p{L}\p{M}]{3,}|[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,})$/u;
+  /^(?:[\p{L}\p{M}]{3,}|[\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,}|\p{Script=Han}+)$/u;
 /** A form of address before a surname that is a word: "Mr Crisp", "frau Sommer", "pan Wnuk", "prof. Sacchi". */
 const ADDRESSED =
   /(?:(?<!\p{L})(?:mrs?|ms|miss|mx|dr|prof|sir|lady|lord|madam|herrn?|frau|fräulein|mme|mlle|madame|monsieur|mademoiselle|m|srta?|sra?|señora?|señorita|don|doña|dona|dom|sig|signora?|dott|dottoressa|dottore|avv|meneer|mevrouw|mevr|mw|dhr|pan|pani|pana|panu|panem|panią|panie|пан|пані|пана|г|госпожа|господин|bay|bayan|rouva|herra|fru|domnul|doamna|bapak|ibu|pak|bu)\.?) ["“„«]?$/iu;
+const KIN_BEFORE = Object.values(WORDS_BEFORE_NAMES);
 const INITIAL_BEFORE = /(?<!\p{L})\p{Lu}\. $/u;
 
 /** How much of the line on either side of a finding tells its language, which may be another than the prompt's: an order in English, a mail in Polish. */
@@ -41,20 +43,20 @@ function surroundings(text: string, { start, end }: Finding): string {
   return text.slice(from, Math.min(lineEnd < 0 ? text.length : lineEnd, end + LANGUAGE_REACH));
 }
 
-/** Whether the network took a finding for a person without being sure, and no form of address says that it is one. */
-function isDoubtfulPerson(text: string, { type, start, confidence }: Finding): boolean {
-  if (type !== 'PERSON' || confidence >= SURE_OF_NAME) return false;
+/** Whether the network took a finding for a person or firm without being sure, and no form of address or relation says that it is one. */
+function isDoubtfulName(text: string, { type, start, confidence }: Finding): boolean {
+  if (confidence >= (SURE_OF_NAME[type] ?? 0)) return false;
   const before = text.slice(Math.max(0, start - 16), start);
-  return !ADDRESSED.test(before) && !INITIAL_BEFORE.test(before);
+  return !ADDRESSED.test(before) && !INITIAL_BEFORE.test(before) && !KIN_BEFORE.some((kin) => kin.test(before));
 }
 
-/** The findings without the ordinary words that the network took for people. @param text the whole prompt */
+/** The findings without the ordinary words that the network took for people or firms. @param text the whole prompt */
 export function withoutOrdinaryWords(
   text: string,
   findings: readonly Finding[],
   isOrdinaryWord: IsOrdinaryWord,
 ): readonly Finding[] {
-  const doubtful = new Set(findings.filter((finding) => isDoubtfulPerson(text, finding)));
+  const doubtful = new Set(findings.filter((finding) => isDoubtfulName(text, finding)));
   if (doubtful.size === 0) return findings;
   const languageOfText = languageOfPrompt(text);
   const isOrdinary = (finding: Finding): boolean => {

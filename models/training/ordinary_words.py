@@ -1,5 +1,5 @@
 """Which words are ordinary ones in a language ("biglietto", "landlady", "dobry"), as a Bloom filter that ships beside the network: the network
-takes some of them for people where they open a sentence or a list. Of other words, eight in a thousand are in the filter by mistake.
+takes some of them for people where they open a sentence or a list. Of other words, thirteen in a thousand are in the filter by mistake.
 usage: ordinary_words.py [TARGET]
 
 A word is ordinary if it is written small, or stands unmarked in our own prompts, four times as often as it has a capital inside a sentence
@@ -17,14 +17,18 @@ from names_in import COUNTRIES, native_names
 from read_data import DATA, frequent_words, names, running_text
 
 TARGET = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../ner-en/ordinary.bin")
-WORD = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
+# Vowel signs belong to words of Indian scripts and Thai, but are no letters to `\w`.
+SIGNS = "\u0900-\u0903\u093a-\u094f\u0951-\u0957\u0962\u0963\u0981-\u0983\u09bc-\u09cd\u09d7\u0e31\u0e34-\u0e3a\u0e47-\u0e4e"
+LETTER = rf"(?:[^\W\d_]|[{SIGNS}])"
+WORD = re.compile(rf"{LETTER}+(?:['’-]{LETTER}+)*")
+LETTERS_ONLY = re.compile(rf"{LETTER}+")
 # Letters of the shortest word; words of Korean and of scripts without spaces are short.
 SHORTEST, SHORTEST_IN = 3, {"ko": 2, "zh": 2, "ja": 2}
 # How often a word must be seen; the more text there is of a language, the rarer are the words that the filter could hold.
-LEAST = {"en": 8, "de": 8, "fr": 6, "es": 6, "it": 6, "ar": 10, "ko": 8, "zh": 12, "ja": 12, "fa": 8}
+LEAST = {"en": 12, "de": 12, "fr": 6, "es": 6, "it": 6, "ar": 10, "ko": 8, "zh": 12, "ja": 12, "fa": 8}
 LEAST_ELSEWHERE = 3
 TIMES_CAPITALISED, TIMES_MARKED = 4, 10
-BITS_PER_WORD = 10
+BITS_PER_WORD = 9
 # Languages that the extension recognises (lib/detect/prompt-language.ts). Vietnamese names consist of ordinary syllables.
 LANGUAGES = "en de fr es it pt nl pl ru uk fi tr ro id cs sk hr hu sv da nb el ar he fa ur hi bn ko zh ja th".split()
 UNSPACED = {"zh", "ja", "th"}
@@ -38,6 +42,8 @@ CHARACTERS = 4_000_000
 # Subtitles are listed in lower case, names too: a word counts if no list of names holds it.
 SUBTITLES, SUBTITLE_WORDS, SUBTITLE_WEIGHT = ("pt", "pl", "nl", "ru"), 7_000, 3
 UNMARKED_WEIGHT, ARTICLE_WEIGHT, MARKED_WEIGHT = 2, 4, 4
+# Words that we wrote down for languages of which there is little text: a word counts if it is marked in no prompt.
+WRITTEN, WRITTEN_WEIGHT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "ordinary"), max(LEAST.values())
 WITHOUT_CAPITALS = {*UNSPACED, "ko", "he", "ar", "fa", "ur", "hi", "bn"}
 NAME_TYPES = {"PERSON", "ORGANIZATION", "LOCATION", "ADDRESS", "USERNAME"}
 NEW_SENTENCE = set(".!?:;\"“”„«»()[]*#|•-–—>")
@@ -107,6 +113,14 @@ def add_unmarked(plain, words, language):
         plain.update(dict.fromkeys(forms(word, language), UNMARKED_WEIGHT))
 
 
+def written_words(language):
+    path = os.path.join(WRITTEN, f"{language}.txt")
+    if not os.path.exists(path):
+        return set()
+    with open(path, encoding="utf8") as lines:
+        return {word.lower() for word in WORD.findall(lines.read())}
+
+
 def given_names(language):
     countries = set(COUNTRIES.get(language, "").split())
     known = names("person_first_names", {"first_m", "first_f"}) + names("person_names_by_country", {"first_m", "first_f"}, countries)
@@ -123,11 +137,14 @@ def ordinary_words():
         read_text(code, plain[code], capital[code])
         if language in SUBTITLES:
             plain[code].update({word: SUBTITLE_WEIGHT for word in frequent_words(language, SUBTITLE_WORDS) if word not in listed})
+        written = written_words(language)
+        plain[code].update(dict.fromkeys(written, WRITTEN_WEIGHT))
         given, least = given_names(code) | native, LEAST.get(language, LEAST_ELSEWHERE)
 
         def is_ordinary(word, times):
             often = times >= max(least, TIMES_CAPITALISED * capital[code][word], TIMES_MARKED * marked[code][word])
-            return often and len(word) >= SHORTEST_IN.get(language, SHORTEST) and word.isalpha() and word not in given
+            is_long = len(word) >= SHORTEST_IN.get(language, SHORTEST) or (language == "zh" and word in written)
+            return often and is_long and LETTERS_ONLY.fullmatch(word) and word not in given
 
         kept = [word for word, times in plain[code].items() if is_ordinary(word, times)]
         print(language, len(kept), flush=True)

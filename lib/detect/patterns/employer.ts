@@ -55,6 +55,8 @@ export const withoutLegalForm = (name: string): string | undefined =>
 /** A job title before a firm, which is not part of its name: "CEO of Daimler AG". */
 const JOB_TITLE_OF =
   /^(?:C[A-Z]O|Chairman|Chairwoman|Chair|President|Director|Head|Founder|Owner|Employees?|Shareholders?) of /u;
+/** A preposition before what looks like a legal form: "Curso de PLC". */
+const FORM_AFTER_PREPOSITION = new RegExp(` (?:of|de|der|des|du) ${LEGAL_FORM}\\.?$`, 'u');
 /** Placeholder firms in examples and legal texts: "X Ltd", "B Corporation". */
 const PLACEHOLDER_FIRM = /^[A-Z] (?!&)\S+$/u;
 
@@ -70,7 +72,10 @@ export const employer: PatternRule = {
       const value = /(?:^|[ ,])(?:Inc|Ltd|Corp|Co|\p{L}\.\p{L}{1,3})\.$/u.test(name.text)
         ? name.text
         : name.text.replace(/[.,]+$/, '');
-      return value.length > 1 && /\p{L}/u.test(value) && !PLACEHOLDER_FIRM.test(value)
+      return value.length > 1 &&
+        /\p{L}/u.test(value) &&
+        !PLACEHOLDER_FIRM.test(value) &&
+        !FORM_AFTER_PREPOSITION.test(value)
         ? [{ ...finding, start, end: start + value.length }]
         : [];
     });

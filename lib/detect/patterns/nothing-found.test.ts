@@ -7,6 +7,9 @@ import { patternDetectors } from './index.ts';
 const everything = (_: Finding): RiskLevel => 5;
 
 it.each([
+  'Curso de PLC. Licencia categoría B.',
+  '孩子小学三年级，不爱写作业',
+  '昨夜から嘔吐、今日病院に行く予定。',
   'a concentration of 3.5 × 10^-5 M. Round to 2 decimal places',
   'copy the text into a file named LICENSE.txt',
   'Orange: #FF9500, #B4D4FF, #AF52DE',

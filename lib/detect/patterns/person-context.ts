@@ -37,6 +37,10 @@ const RELATION =
 const OFFICE =
   /(?<!\p{L})(?:Department|Team|Office|Support|Committee|Assistant|Service|Services|Board|Desk|Council|Panel|Admissions|Recruiter)$/u;
 
+/** Groups that letters and notices greet: "Dear Parent/Carer", "Liebe Eltern der Klasse 3b". */
+const GROUP =
+  /^(?:Parents?|Carers?|Guardians?|Famil(?:y|ies)|Residents?|Neighbou?rs?|Tenants?|Landlord|Guests?|Customers?|Clients?|Colleagues?|Students?|Members?|Volunteers?|Subscribers?|Applicants?|Recruiter|Everyone|Eltern|Familien|Kolleg(?:en|innen)|Kund(?:en|innen)|Nachbarn|Mitglieder|Gäste|Mieter(?:innen)?|Bewohner(?:innen)?|Parents?|Clients?|Collègues|Voisins|Padres|Vecinos|Clientes|Alumnos|Genitori|Colleghi|Clienti|Condomini|Pais|Colegas|Ouders?|Buren|Collega's)(?!\p{L})/u;
+
 /** A list of children, each with an age: "3 kids (Tyrese 14, Kiki 9 and Malik, 4)". */
 const CHILDREN =
   /\b(?:kids?|children|sons?|daughters?|twins|siblings|brothers|sisters|grandkids|grandchildren|nephews|nieces|kinder|söhne|töchter|enfants|hijos|figli|kinderen|filhos)\b(?:|[^.!?\n]{0,80}(?:[(:,&/]|\b(?:and|und|et|y|e|named|called|are|is))) ?$/iu;
@@ -47,7 +51,7 @@ const shapes: readonly PatternShape[] = [
     accept: ({ value }) => value.length > 2,
   }),
   shape(`${GREETING} (?:${HONORIFIC}\\.? )?(?:(?:Dr|Prof)\\.? )?`, 0.75, {
-    accept: ({ value }) => !OFFICE.test(value),
+    accept: ({ value }) => !OFFICE.test(value) && !GROUP.test(value),
   }),
   shape(`${CLOSING}[,.!]?[ \\t]{0,4}(?:\\n[ \\t]{0,4}){1,3}(?:[-~] ?)?`, 0.88, {
     accept: ({ text, end }) => /^[ \t]{0,4}(?:[,.]|\n|$|\()/.test(text.slice(end, end + 6)),
@@ -71,7 +75,7 @@ const shapes: readonly PatternShape[] = [
     ...base,
     confidence: 0.8,
     pattern:
-      /(?<![\p{L}\p{N}])(?<value>\p{Lu}\p{Ll}{1,20}(?:-\p{Lu}\p{Ll}{1,20})?)(?=,? (?:\(\d{1,2}\)|\d{1,2}(?![\p{L}\p{N}%:/-]|[.,]\d)))/dgu,
+      /(?<![\p{L}\p{N}])(?<value>(?!(?:Yrs?|Years?|Grade|Class|Form|Room|Aged?|Klasse|Stufe|Classe|Curso|Turma|Groep|Klas)(?!\p{L}))\p{Lu}\p{Ll}{1,20}(?:-\p{Lu}\p{Ll}{1,20})?)(?=,? (?:\(\d{1,2}\)|\d{1,2}(?![\p{L}\p{N}%:/-]|[.,]\d)))/dgu,
     accept: (candidate) => isPrecededBy(candidate, CHILDREN, 96),
   },
   shape(

@@ -149,6 +149,26 @@ it('keeps authors that are cited, and replaces an employer that is on the list',
   expect(risksOf('What did Nike earn?', [['Nike', 'ORGANIZATION', 'public', 0.9]])).toEqual([1]);
 });
 
+it('keeps a known firm that the writer applies to, which only a rule found', () => {
+  const risksOfRule = (text: string, name: string) => {
+    const start = text.indexOf(name);
+    const source = { detector: 'pattern', rule: 'employer' } as const;
+    const found = {
+      start,
+      end: start + name.length,
+      type: 'ORGANIZATION',
+      role: 'identifier',
+      confidence: 0.8,
+      risk: 4,
+      source,
+    } as const;
+    return withKnownToAllKept(text, [found]).map(({ risk }) => risk);
+  };
+  expect(risksOfRule('A cover letter for an analyst role at Spotify.', 'Spotify')).toEqual([1]);
+  expect(risksOfRule('A cover letter for an analyst role at Tarvos Labs.', 'Tarvos Labs')).toEqual([4]);
+  expect(risksOfRule('I hate my role at Spotify.', 'Spotify')).toEqual([4]);
+});
+
 it('gives the names of one list the role of a private one among them', () => {
   const marks = [
     ['Teodora', 'PERSON', 'identifier', 0.98],

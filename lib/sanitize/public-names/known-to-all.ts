@@ -2,7 +2,7 @@
 // sure of that, or the words beside the name say so ("my neighbour Michael Jordan").
 import { type Annotation, type EntityType, MIN_REPLACED_RISK } from '../../detect/annotation.ts';
 import { LISTED_BESIDE } from '../../detect/listed-beside.ts';
-import { withoutLegalForm } from '../../detect/patterns/employer.ts';
+import { employer, withoutLegalForm } from '../../detect/patterns/employer.ts';
 import { GIVEN_NAMES } from '../../detect/patterns/given-names.ts';
 import { namesInCorrespondence } from '../../detect/patterns/letter-names.ts';
 import { NAMED_VENUE_RULE } from '../../detect/patterns/named-venue.ts';
@@ -91,10 +91,22 @@ const isListedInQuestion = (
   !OWN_WORDS.test(text) &&
   !all.some((one) => one.source.detector === 'model' && text.slice(one.start, one.end) === text.slice(start, end));
 
+const APPLIES = /(?<!\p{L})(?:cover letter|appl(?:y|ying|ication)|interview|job offer|resume|cv)(?!\p{L})/iu;
+const POST_BEFORE = /(?<!\p{L})(?:role|position|job|internship|post|vacancy) (?:at|with|for|in) $/iu;
+
+/** Whether a known firm is one that the writer applies to: "a cover letter for a data analyst role at Spotify". */
+const isFirmAppliedTo = (text: string, { start, end, source }: Annotation): boolean =>
+  source.rule === employer.name &&
+  isFirmOnly(text.slice(start, end)) &&
+  POST_BEFORE.test(text.slice(Math.max(0, start - 24), start)) &&
+  APPLIES.test(text);
+
 function isKept(text: string, annotation: Annotation, annotations: readonly Annotation[]): boolean {
   const { start, end, type, role, source, risk } = annotation;
   const isGuess = source.detector === 'model' || (source.detector === 'pattern' && RULES_BY_FORM.has(source.rule));
-  if (risk < MIN_REPLACED_RISK || !isGuess) return false;
+  if (risk < MIN_REPLACED_RISK) return false;
+  if (isFirmAppliedTo(text, annotation)) return true;
+  if (!isGuess) return false;
   if (isListedInQuestion(text, annotation, annotations)) return true;
   if (NAMED_AFTER.has(type) && isPlaceNamedAfterPublicPerson(text, annotation)) return true;
   if (type !== 'PERSON' && type !== 'ORGANIZATION') return false;

@@ -48,6 +48,10 @@ it.each([
   ['my UPS manager wrote me up', 'UPS'],
   ['Ex-Shopify, dog dad', 'Shopify'],
   ['Capital One, Systems Engineer II, 2021–present', 'Capital One'],
+  ['Rede für meinen Kollegen: 38 Jahre bei der Telekom, immer pünktlich', 'Telekom'],
+  ['Discours pour mon père, 30 ans chez Renault', 'Renault'],
+  ['my feet hurt, I stand all day (cashier at Target)', 'Target'],
+  ["I'm a barista at Starbucks, can they cut my hours?", 'Starbucks'],
   ['2022–present Senior service designer, Nokia', 'Nokia'],
 ])('knows an employer in "%s"', (text, firm) => {
   expect(isOwn(text, firm)).toBe(true);
@@ -55,6 +59,8 @@ it.each([
 
 it.each([
   ['Wer ist der Chef von Siemens?', 'Siemens'],
+  ['Pilota tedesco, 11 anni in Ferrari: chi era?', 'Ferrari'],
+  ['What does a barista at Starbucks earn?', 'Starbucks'],
   ['my UPS parcel is late', 'UPS'],
   ["the speaker (she's ex-Siemens) is late", 'Siemens'],
   ['Nokia, Ericsson and Siemens in 2021–2023', 'Nokia'],

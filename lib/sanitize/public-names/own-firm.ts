@@ -1,5 +1,6 @@
 // Recognises well-known firms that are somebody's employer or insurer: "three years at Decathlon", "State Farm claim 03-52K8-91L".
 import type { Span } from '../../text/span.ts';
+import { speaksOfSomebody } from './general-question.ts';
 
 const EMPLOYED_BEFORE =
   /(?<!\p{L})(?:(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|several|few|many|a) (?:great |wonderful |amazing |happy |long |good )?(?:years?|yrs?|months?|summers?) (?:at|with)|(?:i|he|she|we|they|wife|husband|partner|boyfriend|girlfriend|son|daughter|brother|sister|mom|mum|dad) (?:currently |now |previously |used to )?(?:work(?:s|ed)?|am employed|is employed|was employed|interned?s?) (?:at|for)|(?:laid off|fired|let go|furloughed) (?:by|from|at)|(?:boss|manager|supervisor|coworkers?|colleagues?|shift|job) at) $/iu;
@@ -8,6 +9,12 @@ const EMPLOYED_BEFORE_IN_OTHER_LANGUAGES =
 /** Further phrases for "I work at". In some languages, only the verb's ending shows that the subject is the writer. */
 const EMPLOYED_BEFORE_IN_THE_WORLD =
   /(?<![\p{L}\p{M}])(?:(?:jobbar|arbetar|jobber|arbejder|arbeider)(?: \p{Ll}+){0,2}? (?:på|hos|i|for|för|ved)|lucrez(?: \p{Ll}+){0,2}? (?:la|pentru|în)|làm(?: việc)?(?: \p{Ll}+){0,2}? (?:ở|tại|cho)|(?:be)?kerja(?: \p{Ll}+){0,2}? di|δουλεύω(?: \p{Ll}+){0,2}? (?:στον?|στην?|στο|για)|εργάζομαι (?:στον?|στην?|στο)|pracuj(?:i|u|em)(?: \p{Ll}+){0,2}? (?:v|ve|u|pro|pre)|працюю(?: \p{Ll}+){0,2}? (?:в|у|на)|çalıştığım|trabaj(?:o|é|aba) (?:de \p{Ll}+ )?en (?:una? |el |la )|lavoro (?:come \p{Ll}+ )?(?:in un[oa]? |al |alla |da )|(?:i|he|she)(?:, [^,\n]{2,30},)? (?:drive|drove|deliver|cook|clean|code|sell|fly|temp|freelance)s? for|currently (?:with|at|employed (?:by|at)|working (?:for|at))|work (?:nights?|days|part[ -]time|full[ -]time|remotely|shifts?)(?: as an? [\p{Ll} ]{3,24})? (?:at|for)|(?<=(?:^|[|"(,•·] ?)ex-)) ?$/iu;
+/** "38 years at" in other languages, in a prompt that speaks of the writer or of somebody near. */
+const YEARS_BEFORE =
+  /(?<!\p{L})\d{1,2} (?:Jahren? (?:lang )?(?:bei|für)(?: der| dem)?|ans (?:chez|pour)|años en (?:la empresa |el |la )?|anni (?:in|alla|da|presso|per)|anos (?:na|no|em)|lat (?:w|we|dla)|jaar (?:bij|voor)|лет в|років у|år (?:på|hos|i)|ani la|let v|év a) $/iu;
+/** "I'm a cashier at", "(cashier at". The job is an ordinary one, because "CEO at Tesla" speaks of somebody public. */
+const JOB_BEFORE =
+  /(?<!\p{L})(?:cashier|barista|waiter|waitress|server|cook|chef|cleaner|janitor|driver|courier|picker|packer|stocker|clerk|receptionist|secretary|nurse|caregiver|guard|technician|mechanic|electrician|welder|accountant|analyst|developer|engineer|programmer|designer|tester|teacher|assistant|associate|agent|rep|intern|apprentice|trainee) at $/iu;
 /** "I earn 52,000 euros a year at". */
 const EARNING_BEFORE =
   /(?<!\p{L})(?:(?:i|we|he|she) (?:earn|make|get|am paid|get paid|was paid)|verdien(?:e|t|en|te|ten)|(?:gagne|touche)|(?:gano|gana|cobro|cobra)|(?:guadagno|guadagna|prendo)|(?:ganho|ganha|recebo|recebe)|verdien|zarabiam|zarabia) (?:[^.!?\n]|\.(?=\d)){0,24}\d(?:[^.!?\n]|\.(?=\d)){0,24} (?:at|from|with|bei|chez|en|da|presso|na|no|em|bij|w) $/iu;
@@ -49,6 +56,8 @@ export function isPersonsOwnFirm(text: string, { start, end }: Span): boolean {
     EMPLOYED_BEFORE_IN_OTHER_LANGUAGES.test(before) ||
     EMPLOYED_BEFORE_IN_THE_WORLD.test(before) ||
     EARNING_BEFORE.test(before) ||
+    (YEARS_BEFORE.test(before) && speaksOfSomebody(text)) ||
+    (JOB_BEFORE.test(before) && FIRST_PERSON.test(text)) ||
     (MY_BEFORE.test(before) && POST_AFTER.test(after)) ||
     EMPLOYED_AFTER.test(after) ||
     CV_AFTER.test(after) ||

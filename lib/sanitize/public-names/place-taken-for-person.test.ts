@@ -11,6 +11,8 @@ it.each([
   ['no duermo. Soy argentina, tengo 34', 'argentina'],
   ['i was born in Florence', 'Florence'],
   ['Ich komme aus Jordan', 'Jordan'],
+  ['адрес: г. Тольятти, ул. Победы, д. 4', 'Тольятти'],
+  ['я в г. Самара', 'Самара'],
 ])('knows the place in "%s"', (text, name) => {
   expect(isPlace(text, name)).toBe(true);
 });
@@ -20,6 +22,7 @@ it.each([
   ['I asked Jordan', 'Jordan'],
   ['a mail from Florence', 'Florence'],
   ['soy de Marisol', 'Marisol'],
+  ['с 2021 г. Марина у нас', 'Марина'],
 ])('leaves the name in "%s"', (text, name) => {
   expect(isPlace(text, name)).toBe(false);
 });

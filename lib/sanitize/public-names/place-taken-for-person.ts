@@ -13,6 +13,9 @@ const LIVING_BEFORE_NAME = new RegExp(`(?<![\\p{L}\\p{M}])(?:${WORDS_FOR_LIVING}
 /** "I am" before a nationality: "soy argentina". A nationality is written in lower case, a name is not. */
 const IS_SELF = /(?<!\p{L})(?:soy|somos|sou|somos|sono|siamo) $/iu;
 
+/** "Town" in Russian addresses: "г. Самара". Behind a number, the letter means "year". */
+const TOWN_BEFORE = /(?<!\p{L}|\d ?)(?:г|гор)\. ?$/u;
+
 const CONTEXT_CHARACTERS = 24;
 
 /** Whether the words before an offset say that a place follows, in which somebody lives or to which somebody travels. */
@@ -22,7 +25,8 @@ export const isAfterPlaceWords = (text: string, start: number): boolean =>
 /** Whether the name that a model took for a person is a public place, because the words before it say that somebody lives or travels there. */
 export function isPlaceTakenForPerson(text: string, { start, end }: Span): boolean {
   const name = text.slice(start, end);
-  if (!isPublicName(name, 'LOCATION')) return false;
   const before = text.slice(Math.max(0, start - CONTEXT_CHARACTERS), start);
+  if (TOWN_BEFORE.test(before)) return true;
+  if (!isPublicName(name, 'LOCATION')) return false;
   return isAfterPlaceWords(text, start) || (/^\p{Ll}/u.test(name) && IS_SELF.test(before));
 }
