@@ -16,7 +16,13 @@ it.each([
   ['Symptoms: fever, cough.', ['fever'], 'Symptoms: cough.'],
   ['Since I have asthma, I cannot run.', ['asthma'], 'Since I have, I cannot run.'],
   ['I have asthma and am tired.', ['asthma'], 'I have and am tired.'],
-  ['I am 64 and have gout. Why?', ['64', 'gout'], 'I am and have. Why?'],
+  ['I am 64 and have gout. Why?', ['64', 'gout'], 'Why?'],
+  ['I am 64 and have gout. Why?', ['gout'], 'I am 64. Why?'],
+  ['Ann has a history of gout. She is 64.', ['gout'], 'Ann. She is 64.'],
+  ['I was diagnosed with gout.', ['gout'], 'I was diagnosed.'],
+  ['It hurts. I have gout, asthma.', ['gout', 'asthma'], 'It hurts. '],
+  ['Symptoms: gout. What now?', ['gout'], 'What now?'],
+  ['What helps with gout?', ['gout'], 'What helps with?'],
   ['Ich habe Asthma, Gicht.', ['Asthma'], 'Ich habe, Gicht.'],
   ['Fever, since Monday.', ['Fever'], 'since Monday.'],
   ['One:\n  two  three', ['two'], 'One:\n  three'],
@@ -39,6 +45,13 @@ it('leaves what the sets of the paper leave of a question with two lists', () =>
   expect(withoutSpans(text, spansOf(text, hidden))).toBe(
     'A 31-year-old male has a history of nausea. The 31-year-old male presents the symptoms of muscle spasms. ' +
       'What is the likely diagnosis?',
+  );
+});
+
+it('leaves of a sentence whose list is empty the person that it tells of', () => {
+  const text = 'A 60-year-old woman has a history of asthma, gout. The 60-year-old woman presents the symptoms of pain. What is it?';
+  expect(withoutSpans(text, spansOf(text, ['asthma', 'gout']))).toBe(
+    'A 60-year-old woman. The 60-year-old woman presents the symptoms of pain. What is it?',
   );
 });
 

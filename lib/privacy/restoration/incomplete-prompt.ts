@@ -1,5 +1,5 @@
-// The incomplete prompt: a text without its hidden facts. It should read as the incomplete questions do that the vectors are trained on,
-// where a list has an entry fewer and nothing else changes: no comma, blank or "and" is left standing where a fact was.
+// The incomplete prompt: a text without its hidden facts. It should read as the incomplete questions do that the vectors are trained on:
+// a list has an entry fewer, and what only led to an entry ("and have", "a history of") goes with the last one.
 import type { Span } from '../../text/span.ts';
 
 interface Seam {
@@ -20,10 +20,32 @@ const CLAUSE =
   /^(?:I|you|he|she|it|we|they|my|your|his|her|our|their|the|this|that|what|which|who|why|how|when|is|are|am|was|were|have|has|had|do|does|did|can|could|should|would|will|may|but|so|take|takes|took)\b/iu;
 const LAST_AND = /[,;]?[ \t]+(?:and|or)[ \t]*$/iu;
 
+/** Words that say nothing once the list after them is empty. */
+const LEADING_WORDS =
+  /(?:(?:^|[ \t]+|,[ \t]*)(?:and|or|who|with|from|for|of|the|a|an|has|have|had|having|presents?|presenting|reports?|takes?|took|like|including|history|symptoms?|signs?))+[ \t]*$/iu;
+/** What is left of a sentence that told nothing but the hidden facts. */
+const BARE_SUBJECT = /^(?:(?:I|you|he|she|it|we|they|there)(?:[ \t]+(?:am|is|are|was|were))?|[\p{L} ]{1,24}:)?$/iu;
+const SENTENCE_START = /(?:^|[.!?\n])[\s"”’)]*(?=[^.!?\n]*$)/u;
+const SENTENCE_END = /^[ \t]*[.!][ \t]*/u;
+
+/** Undefined unless a list has lost all that the sentence said of it. */
+function emptiedSentence(left: string, right: string): Seam | undefined {
+  if (!SENTENCE_END.test(right) || !LIST_OPENING.test(left)) return undefined;
+  const start = SENTENCE_START.exec(left);
+  const sentence = left.slice(start ? start.index + start[0].length : 0);
+  const said = sentence.replace(LEADING_WORDS, '');
+  if (!BARE_SUBJECT.test(said.trim())) return { before: sentence.length - said.length, after: 0 };
+  const after = lengthOfMatch(SENTENCE_END, right);
+  // A prompt of that sentence alone keeps it: something has to be sent.
+  return sentence.length < left.length || after < right.length ? { before: sentence.length, after } : undefined;
+}
+
 function seamBetween(left: string, right: string): Seam {
   if (left === '' || left.endsWith('\n')) return { before: 0, after: lengthOfMatch(/^[ \t,;]+/u, right) };
   const joint = LIST_OPENING.test(left) ? lengthOfMatch(FIRST_JOINT, right) : 0;
   if (joint > 0 && !CLAUSE.test(right.slice(joint))) return { before: 0, after: joint };
+  const emptied = emptiedSentence(left, right);
+  if (emptied) return emptied;
   const blanks = lengthOfMatch(/^[ \t]+/u, right);
   const following = right.slice(blanks);
   if (/^[.;:!?]/u.test(following) && LAST_AND.test(left))
@@ -32,8 +54,8 @@ function seamBetween(left: string, right: string): Seam {
   return { before: 0, after: /[ \t]$/u.test(left) ? blanks : 0 };
 }
 
-/** No pattern above looks further back. */
-const REACH = 40;
+/** No pattern above looks further back, but for the beginning of a sentence too long to be a bare subject. */
+const REACH = 160;
 
 function endOf(text: string, kept: readonly Span[]): string {
   let end = '';
