@@ -49,7 +49,8 @@ it('leaves what the sets of the paper leave of a question with two lists', () =>
 });
 
 it('leaves of a sentence whose list is empty the person that it tells of', () => {
-  const text = 'A 60-year-old woman has a history of asthma, gout. The 60-year-old woman presents the symptoms of pain. What is it?';
+  const text =
+    'A 60-year-old woman has a history of asthma, gout. The 60-year-old woman presents the symptoms of pain. What is it?';
   expect(withoutSpans(text, spansOf(text, ['asthma', 'gout']))).toBe(
     'A 60-year-old woman. The 60-year-old woman presents the symptoms of pain. What is it?',
   );
