@@ -1,4 +1,5 @@
 // A fact is hidden by a noisy hint in Firefox's private composer: the page gets the sanitized text, and the vector goes along.
+// Over our own chat it is tested in Chromium only: Firefox's debugger shows no frame inside a page of an extension.
 import type { Browser, Frame, Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type OwnModelServer, startOwnModelServer } from '../own-model-server.ts';
