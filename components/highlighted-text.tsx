@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RiskLevel } from '../lib/detect/annotation.ts';
+import type { Language } from '../lib/language/language.ts';
 import type { Span } from '../lib/text/span.ts';
 import { useLanguage } from './language.ts';
 import { markNeighboursOf } from './mark-neighbours.ts';
@@ -9,6 +10,8 @@ export interface TextMark extends Span {
   /** The same for an original and its surrogate, so that hovering one highlights the other. */
   readonly id: string;
   readonly risk: RiskLevel;
+  /** What became of a value that left nothing in the text; the mark is shown as an empty box then. */
+  readonly gap?: string;
 }
 
 interface Props {
@@ -28,6 +31,11 @@ function shownMarks(text: string, marks: readonly TextMark[]): readonly TextMark
     if (mark.start >= (shown.at(-1)?.end ?? 0) && mark.end <= text.length) shown.push(mark);
   }
   return shown;
+}
+
+function titleOf({ risk, gap }: TextMark, language: Language): string {
+  const more = language.say('riskClickForMore', { risk: riskWords(risk, language).word });
+  return gap === undefined ? more : `${gap}. ${more}`;
 }
 
 /** A text with its marks as buttons. It is never written through innerHTML, because a prompt may hold markup. */
@@ -52,7 +60,9 @@ export function HighlightedText({ text, marks, linked, onLink, onSelect, label, 
           className="cc-mark"
           data-risk={mark.risk}
           data-linked={linked === mark.id}
-          title={language.say('riskClickForMore', { risk: riskWords(mark.risk, language).word })}
+          data-gap={mark.gap === undefined ? undefined : ''}
+          aria-label={mark.gap}
+          title={titleOf(mark, language)}
           onMouseEnter={link}
           onMouseLeave={unlink}
           onFocus={link}

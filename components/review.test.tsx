@@ -43,8 +43,20 @@ const state: PromptState = {
 };
 
 it('links both sides by the span of the original', () => {
-  expect(sanitizedMarks(state)).toEqual([{ id: '0:3', start: 0, end: 3, risk: 5 }]);
+  expect(sanitizedMarks(state, ENGLISH)).toEqual([{ id: '0:3', start: 0, end: 3, risk: 5 }]);
   expect(originalMarks(state).map((mark) => mark.id)).toEqual(['0:3', '12:14']);
+});
+
+it('shows a box that says what became of it where a value was removed, and no other text than is sent', () => {
+  const removed = { ...state.sanitized?.replacements[0], surrogate: '', outStart: 9, outEnd: 9, standIn: 'hinted' };
+  const sanitized = { ...state.sanitized, text: 'Bo met me.', replacements: [removed] } as PromptState['sanitized'];
+  const marks = sanitizedMarks({ ...state, sanitized }, ENGLISH);
+  expect(marks).toEqual([{ id: '0:3', start: 9, end: 9, risk: 5, gap: 'removed; a noisy hint goes to your server' }]);
+  const html = renderToStaticMarkup(<Review state={{ ...state, sanitized }} act={() => undefined} />);
+  expect(html).toMatch(
+    /<button[^>]* data-gap="" aria-label="removed; a noisy hint goes to your server"[^>]*><\/button>\./,
+  );
+  expect(html).toContain('Bo met me');
 });
 
 it('counts only what is replaced', () => {

@@ -1,5 +1,6 @@
+import type { Language } from '../lib/language/language.ts';
 import type { PromptState } from '../lib/page/prompt/prompt-state.ts';
-import { effectiveReplacements, spanId } from './effective-replacements.ts';
+import { effectiveReplacements, replacementWords, spanId } from './effective-replacements.ts';
 import { HighlightedText, type TextMark } from './highlighted-text.tsx';
 import { useLanguage } from './language.ts';
 
@@ -7,11 +8,13 @@ export function originalMarks(state: PromptState): TextMark[] {
   return state.annotations.map(({ start, end, risk }) => ({ id: spanId({ start, end }), start, end, risk }));
 }
 
-export function sanitizedMarks(state: PromptState): TextMark[] {
+export function sanitizedMarks(state: PromptState, language: Language): TextMark[] {
   return effectiveReplacements(state).map((replacement) => {
     const id = spanId(replacement);
     const annotation = state.annotations.find((candidate) => spanId(candidate) === id);
-    return { id, start: replacement.outStart, end: replacement.outEnd, risk: annotation?.risk ?? 4 };
+    const { outStart: start, outEnd: end, surrogate } = replacement;
+    const gap = start === end ? { gap: replacementWords(replacement, surrogate, language) } : {};
+    return { id, start, end, risk: annotation?.risk ?? 4, ...gap };
   });
 }
 
@@ -24,7 +27,8 @@ interface Props {
 
 /** The text that will be sent, and the original text, folded. */
 export function SanitizedAndOriginal({ state, linked, onLink, onSelect }: Props) {
-  const { say } = useLanguage();
+  const language = useLanguage();
+  const { say } = language;
   const common = { linked, onLink, onSelect };
   return (
     <div className="cc-sides">
@@ -34,7 +38,7 @@ export function SanitizedAndOriginal({ state, linked, onLink, onSelect }: Props)
           <HighlightedText
             {...common}
             text={state.sanitized.text}
-            marks={sanitizedMarks(state)}
+            marks={sanitizedMarks(state, language)}
             label={say('sanitizedText')}
             name="sanitized-text"
           />

@@ -20,6 +20,8 @@ import {
 } from './with-model-server.ts';
 
 const shared = browserAndModelServer();
+/** CSS pixels: one can see it. */
+const MIN_GAP_WIDTH = 8;
 
 /** Writes the prompt into the private composer over this page's, and hides a fact by a hint. */
 async function writtenPrivately(page: Page): Promise<Frame> {
@@ -61,6 +63,13 @@ test('the private composer offers the hint, and the page gets the sanitized text
   await expect(part(frame, 'guarantee')).toContainText(
     'one noisy hint for your server (ε = 20 for all of them at once)',
   );
+  // A box stands for each removed value, and the text is as it will be sent.
+  const preview = part(frame, 'sanitized-text');
+  await expect(preview).toHaveText(PROMPT_WITHOUT_FACTS);
+  for (const name of ['removed; a noisy hint goes to your server', 'removed, without a hint']) {
+    const gap = preview.getByRole('button', { name, exact: true });
+    expect((await gap.boundingBox())?.width).toBeGreaterThan(MIN_GAP_WIDTH);
+  }
   // The word at the caret says the same as its row.
   await part(frame, 'badge').click();
   await part(frame, 'private-editor').evaluate((field: HTMLTextAreaElement) => {

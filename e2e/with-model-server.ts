@@ -10,7 +10,7 @@ export const PROMPT = 'I am 64 and have type 2 diabetes. Why am I so tired?';
 export const IN_SET = 'type 2 diabetes';
 export const OUTSIDE = '64';
 /** The prompt with both facts removed. */
-export const PROMPT_WITHOUT_FACTS = 'I am and have. Why am I so tired?';
+export const PROMPT_WITHOUT_FACTS = 'Why am I so tired?';
 export const SECRETS = ['diabetes', '64', 'type 2', 'sugar'];
 /** Of models/restore-en: 16 numbers. */
 export const VECTOR_BYTES = 16 * Float32Array.BYTES_PER_ELEMENT;

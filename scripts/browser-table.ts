@@ -79,7 +79,7 @@ export const FEATURES: readonly Feature[] = [
   {
     name: 'Noisy hints for a server of one’s own',
     chromium: ['restoration', 'private-hints'],
-    firefox: ['restoration'],
+    firefox: ['restoration', 'private-hints'],
   },
   {
     name: 'Restarts of the background page',

@@ -1,5 +1,5 @@
-// npm run bench:restore -- [--part test|dev] [--set NAME]… [--limit N] [--model FOLDER] [--method NAME]… [--attacks | --only-attacks]
-//   [--answers N] [--write NAME]
+// npm run bench:restore -- [--part test|dev] [--set NAME]… [--limit N] [--model FOLDER] [--method NAME]… [--budget N]…
+//   [--attacks | --only-attacks] [--answers N] [--write NAME]
 // The tables of the PrivacyRestore paper on its own sets, with our small decoder. models/training/restore/bench.py measures.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DATA, requireData } from '../sets.ts';
-import { generalised, type ListedQuestion } from './generalised.ts';
+import { generalised, incomplete, type ListedQuestion } from './extension-texts.ts';
 import { markdown, type Results, shown } from './tables.ts';
 
 const SCRIPTS = resolve(import.meta.dirname, '../../models/training/restore');
@@ -29,19 +29,20 @@ function runScript(args: readonly string[]): void {
   if (status !== 0) throw new Error(`bench.py ended with status ${status}.`);
 }
 
-/** Both attacks read vectors only, so they need no generalised facts. */
+/** Both attacks read vectors only, so they need no texts of the extension. */
 function measured(args: readonly string[], { onlyAttacks }: { readonly onlyAttacks: boolean }): Results {
   const folder = mkdtempSync(join(tmpdir(), 'coatcheck-restore-'));
   const questions = join(folder, 'questions.json');
-  const hidden = join(folder, 'generalised.json');
+  const made = join(folder, 'made.json');
   const json = join(folder, 'results.json');
   try {
     if (onlyAttacks) runScript([...args, '--only-attacks', '--json', json]);
     else {
       runScript([...args, '--list', questions]);
       const listed = JSON.parse(readFileSync(questions, 'utf8')) as ListedQuestion[];
-      writeFileSync(hidden, JSON.stringify(Object.fromEntries(listed.map((each) => [each.text, generalised(each)]))));
-      runScript([...args, '--generalised', hidden, '--json', json]);
+      const texts = listed.map((each) => [each.text, { generalised: generalised(each), incomplete: incomplete(each) }]);
+      writeFileSync(made, JSON.stringify(Object.fromEntries(texts)));
+      runScript([...args, '--made', made, '--json', json]);
     }
     return JSON.parse(readFileSync(json, 'utf8')) as Results;
   } finally {
@@ -57,6 +58,7 @@ function main(): void {
       set: { type: 'string', multiple: true, default: [] },
       limit: { type: 'string' },
       method: { type: 'string', multiple: true, default: [] },
+      budget: { type: 'string', multiple: true, default: [] },
       model: { type: 'string' },
       attacks: { type: 'boolean', default: false },
       'only-attacks': { type: 'boolean', default: false },
@@ -64,9 +66,10 @@ function main(): void {
       write: { type: 'string' },
     },
   });
-  const { part, set, limit, method, model, attacks, answers, write } = values;
+  const { part, set, limit, method, budget, model, attacks, answers, write } = values;
   const args = ['--part', part, ...set.flatMap((name) => ['--set', name]), ...(attacks ? ['--attacks'] : [])];
   args.push(...method.flatMap((name) => ['--method', name]));
+  args.push(...budget.flatMap((value) => ['--budget', value]));
   if (limit) args.push('--limit', limit);
   if (answers) args.push('--answers', answers);
   if (model) args.push('--model', resolve(model));

@@ -10,8 +10,15 @@ const told: Results = {
       questions: 650,
       rows: [
         { method: 'no restoration', budget: null, MC1: [27, 24.5, 30.1], MC2: [28, 26, 30] },
-        { method: 'ours', budget: 150, MC1: [60, 57, 63], MC2: [50, 48, 52] },
-        { method: 'ours', budget: 20, MC1: [45, 42, 48], MC2: [40, 38, 42] },
+        { method: 'ours, equal weights', budget: 150, MC1: [60, 57, 63], MC2: [50, 48, 52] },
+        { method: 'ours, equal weights', budget: 20, MC1: [45, 42, 48], MC2: [40, 38, 42] },
+        {
+          method: 'ours, occlusion weights',
+          budget: 20,
+          MC1: [44, 41, 47],
+          MC2: [41, 39, 43],
+          gain: { MC1: [-1, -2.5, 0.5], MC2: [1, 0.2, 1.8] },
+        },
       ],
       attacks: [{ epsilon: null, share: 0.5, inferred: 12.3, inverted: 9.8 }],
       unchanged: [{ budget: 20, share: 0.4 }],
@@ -26,8 +33,13 @@ test("the paper's figures stand beside ours at the paper's budget only", () => {
     .filter((line) => /^\| (no|ours)/.test(line));
   expect(none).toContain('| 27.1 / 28.6 |');
   expect(ours).toContain('| 60.0 [57.0, 63.0] |');
-  expect(ours).toContain('| 62.2 / 57.9 |');
-  expect(smaller).toBe('| ours | 20 | 45.0 [42.0, 48.0] | 40.0 [38.0, 42.0] |  |');
+  expect(ours).toContain('| 46.9 / 45.9 |');
+  expect(smaller).toBe('| ours, equal weights | 20 | 45.0 [42.0, 48.0] | 40.0 [38.0, 42.0] |  |');
+});
+
+test('a gain over equal weights is written with its sign, in a table of its own', () => {
+  expect(markdown(told)).toContain('## Pri-NLICE, test part, 650 questions: gain over equal weights');
+  expect(markdown(told)).toContain('| ours, occlusion weights | 20 | −1.0 [−2.5, +0.5] | +1.0 [+0.2, +1.8] |');
 });
 
 test("the model's size and the number of seeds are in the title", () => {

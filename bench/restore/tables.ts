@@ -11,6 +11,8 @@ export interface Row {
   readonly budget: number | null;
   readonly MC1: Interval;
   readonly MC2: Interval;
+  /** Over equal weights on the same questions with the same noise. */
+  readonly gain?: Readonly<Record<'MC1' | 'MC2', Interval>>;
 }
 
 export interface AttackRow {
@@ -71,6 +73,16 @@ const cells = (set: string, row: Row) => [
   printed(set, row),
 ];
 
+const GAIN_HEAD = ['method', 'budget', 'MC1 gained [95 %]', 'MC2 gained [95 %]'];
+
+const signed = ([mean, low, high]: Interval) => {
+  const parts = [mean, low, high].map((value) => (value < 0 ? '−' : '+') + Math.abs(value).toFixed(1));
+  return `${parts[0]} [${parts[1]}, ${parts[2]}]`;
+};
+
+const gainCells = ({ method, budget, gain }: Row) =>
+  gain ? [[method, String(budget), signed(gain.MC1), signed(gain.MC2)]] : [];
+
 const ATTACK_HEAD = ['epsilon', 'budget', 'share of spans', 'attribute inference', 'embedding inversion'];
 
 function attackCells({ epsilon, share, inferred, inverted }: AttackRow): string[] {
@@ -112,11 +124,14 @@ export function tables({ part, parameters, seeds, sets }: Results): Table[] {
       head: HEAD,
       rows: rows.map((row) => cells(set, row)),
     };
+    const gains = rows.flatMap(gainCells);
+    const gained = { title: `${asked}: gain over equal weights`, head: GAIN_HEAD };
     const answered = { title: `${set}: whole answers, one seed`, head: ANSWER_HEAD };
     const attacked = { title: `${asked}: attacks on the vector, F1`, head: ATTACK_HEAD };
     const inverted = { title: `${asked}: embedding inversion of d_chi on spans`, head: UNCHANGED_HEAD };
     return [
       ...(rows.length > 0 ? [main] : []),
+      ...(gains.length > 0 ? [{ ...gained, rows: gains }] : []),
       ...(answers ? [{ ...answered, rows: answers.map(answerCells) }] : []),
       ...(attacks ? [{ ...attacked, rows: attacks.map(attackCells) }] : []),
       ...(unchanged ? [{ ...inverted, rows: unchanged.map(unchangedCells) }] : []),

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { LETTER, ORIGINALS } from '../letter.ts';
 import { browserAndServer } from './for-this-file.ts';
 import { clickInPopup, until } from './harness.ts';
+import { EDITOR, fillPrivately, openPrivateEditor, privateEditorIn, valueIn } from './private-editor.ts';
 
 const shared = browserAndServer();
 let page: Page;
@@ -15,40 +16,12 @@ beforeEach(async () => {
 });
 afterEach(() => page.close());
 
-const EDITOR = '[data-coatcheck="private-editor"]';
-
-/** Firefox's debugger calls every frame of an extension about:blank: look for what it shows. */
-async function privateEditor(): Promise<Frame> {
-  return until('the private composer with the keyboard', async () => {
-    for (const frame of page.frames().slice(1))
-      if (await frame.evaluate((editor) => document.activeElement?.matches(editor) && document.hasFocus(), EDITOR))
-        return frame;
-    return undefined;
-  });
-}
-
-const valueIn = (frame: Frame | Page) => frame.$eval(EDITOR, (field) => (field as HTMLTextAreaElement).value);
 const badgeOf = (frame: Frame) => frame.$eval('[data-coatcheck="badge"]', (badge) => badge.textContent ?? '');
-
-/** All at once, as from a clipboard. */
-async function fill(frame: Frame, text: string): Promise<void> {
-  await frame.$eval(
-    EDITOR,
-    (field, what) => {
-      (field as HTMLTextAreaElement).select();
-      document.execCommand('insertText', false, what);
-    },
-    text,
-  );
-  await until('the text', async () => (await valueIn(frame)) === text);
-}
 
 async function openPrivately(path: string, composer: string): Promise<Frame> {
   await page.goto(`${shared.server.url}${path}`);
   await page.waitForSelector(composer);
-  await clickInPopup(shared.browser, 'open-private-composer');
-  await page.bringToFront();
-  return privateEditor();
+  return openPrivateEditor(shared.browser, page);
 }
 
 it('type, see, send: a hostile page gets the sanitized text only', async () => {
@@ -61,7 +34,7 @@ it('type, see, send: a hostile page gets the sanitized text only', async () => {
     await page.keyboard.type('Annika');
     return (await valueIn(frame)) === 'Annika';
   });
-  await fill(frame, LETTER);
+  await fillPrivately(frame, LETTER);
   await until('finds', async () => /\d+ will be replaced/.test(await badgeOf(frame)));
   await until('a send', async () => {
     await page.keyboard.press('Enter');
@@ -84,7 +57,7 @@ it('type, see, send: a hostile page gets the sanitized text only', async () => {
 
 it('a page that throws the frame out does not get the draft, and a window of its own does', async () => {
   const frame = await openPrivately('/assistant-ui/', 'textarea[name="input"]');
-  await fill(frame, 'I am Annika Lindqvist.');
+  await fillPrivately(frame, 'I am Annika Lindqvist.');
   await until('a find', async () => /\d+ will be replaced/.test(await badgeOf(frame)));
   const before = new Set(await shared.browser.pages());
   await page.evaluate(() => document.querySelector('coatcheck-private')?.remove());
@@ -105,7 +78,7 @@ it('always on a site: the private composer takes the focus of the site’s own',
   await clickInPopup(shared.browser, 'private-always');
   await page.bringToFront();
   await page.click(composer);
-  const frame = await privateEditor();
+  const frame = await privateEditorIn(page);
   await page.keyboard.type('Annika');
   await until('letters', async () => (await valueIn(frame)).startsWith('Ann'));
   expect(await page.$eval(composer, (field) => (field as HTMLTextAreaElement).value)).toBe('');

@@ -98,7 +98,7 @@ it('a hidden fact never arrives, one vector does, and the streamed answer is sho
   const [sent = ''] = server.bodies;
   for (const secret of ['diabetes', '64', 'type 2', 'sugar']) expect(sent).not.toContain(secret);
   const { messages, model } = JSON.parse(sent);
-  expect(messages.at(-1)).toEqual({ role: 'user', content: 'I am and have. Why am I so tired?' });
+  expect(messages.at(-1)).toEqual({ role: 'user', content: 'Why am I so tired?' });
   expect(model).toBe('coatcheck-restore-en');
   expect(vectorIn(sent)).toHaveLength(DIMENSION * BYTES_PER_NUMBER);
   await says(page, 'deep-chat >>> .ai-message-text', /\p{L}{3,}/u);

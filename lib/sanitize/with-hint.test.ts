@@ -3,7 +3,7 @@ import { base64 } from '@scure/base';
 import { expect, it } from 'vitest';
 import type { EntityType } from '../detect/annotation.ts';
 import { systemRandom } from '../privacy/random.ts';
-import { withoutSpans } from '../privacy/restoration/chat-request.ts';
+import { withoutSpans } from '../privacy/restoration/incomplete-prompt.ts';
 import { readVectorSet } from '../privacy/restoration/vector-set.ts';
 import { annotated, SECRET } from './marked-text.test-support.ts';
 import { planPrompt } from './plan.ts';
@@ -35,6 +35,9 @@ it.each<[string, Marks]>([
   ['Since Monday I have asthma.', [ASTHMA]],
   ['I have (asthma) and\ngout since May.', [ASTHMA, GOUT]],
   ['asthma gout', [ASTHMA, GOUT]],
+  ['I have asthma gout.', [ASTHMA, GOUT]],
+  ['I have asthma and gout. What now?', [ASTHMA, GOUT]],
+  ['A history of asthma, gout, and metformin.', [ASTHMA, GOUT]],
 ])('leaves of %j what the command line leaves, and rewrites that fit it', (text, marks) => {
   const { text: out, replacements, articles = [] } = removed(text, marks);
   expect(out).toBe(withoutSpans(text, annotated(text, marks)));
@@ -53,7 +56,7 @@ it.each<[string, Marks]>([
 
 it('keeps nothing of what is removed, in the text or for replies', () => {
   const { text, vault, pairs } = removed('I have asthma. My asthma is bad.', [ASTHMA]);
-  expect([text, vault, pairs]).toEqual(['I have. My is bad.', [], []]);
+  expect([text, vault, pairs]).toEqual(['My is bad.', [], []]);
 });
 
 it.each([

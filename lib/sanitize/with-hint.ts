@@ -17,7 +17,10 @@ const isRemoved = ({ mechanism }: Pick<Replacement, 'mechanism'>) => mechanism =
 
 const keyOf = (original: string) => original.trim().toLowerCase().replace(/\s+/gu, ' ');
 
-/** The removed facts. A fact counts once, however often it stands in the prompt, and all facts have the same weight. */
+/**
+ * The removed facts. A fact counts once, however often it stands in the prompt. All facts have the same weight: weighed by our reader, they
+ * were answered no better (models/restore-en/README.md).
+ */
 function factsOf(replacements: readonly Replacement[]): ReadonlyMap<string, HiddenFact> {
   const facts = new Map<string, HiddenFact>();
   for (const { original, type } of replacements.filter(isRemoved)) {

@@ -2,7 +2,7 @@
 
 import { type EntityType, MIN_REPLACED_RISK } from '../detect/annotation.ts';
 import type { ValueGuarantee } from '../privacy/guarantee.ts';
-import { charactersToDropAtSeam } from '../privacy/restoration/chat-request.ts';
+import { droppedBeside } from '../privacy/restoration/incomplete-prompt.ts';
 import type { ReplacedSpan } from './replace-span.ts';
 import { type Mechanism, type PlannedSpan, type Replacement, type Rewrite, standInOfMechanism } from './sanitized.ts';
 import { articleEditFor, type TextEdit } from './words/articles.ts';
@@ -33,29 +33,33 @@ export function writeReplacedText(
     out += surrogate;
     checkedText += checked;
   };
+  const edit = (edited: TextEdit) => {
+    append(text.slice(at, edited.start));
+    articles.push({ ...edited, outStart: out.length, outEnd: out.length + edited.surrogate.length });
+    append(edited.surrogate);
+    at = edited.end;
+  };
+  const dropped = droppedEdits(text, spans);
   const keep = (until: number) => {
+    for (let next = dropped[0]; next && next.end <= until; next = dropped[0]) {
+      dropped.shift();
+      if (next.start >= at) edit(next);
+    }
     append(text.slice(at, until));
     at = until;
   };
   const replaceBeside = (article: TextEdit) => {
     keep(article.start);
-    articles.push({ ...article, outStart: out.length, outEnd: out.length + article.surrogate.length });
-    append(article.surrogate);
-    at = article.end;
+    edit(article);
   };
-  for (const [index, planned] of spans.entries()) {
+  for (const planned of spans) {
     const { start, end } = planned.annotation;
     const original = text.slice(start, end);
     const { surrogate: drawn, guarantee } = replace(original, planned);
     const surrogate = startsInCapital(planned, text.slice(0, start)) ? capitalised(drawn) : drawn;
-    const next = spans[index + 1]?.annotation.start ?? text.length;
-    const isRemoved = guarantee.mechanism === 'restoration';
-    const seam = isRemoved ? charactersToDropAtSeam(out + text.slice(at, start), text.slice(end, next)) : NO_SEAM;
     const article = isNeverPutBack(planned)
       ? articleEditFor(text, at, start, surrogate)
-      : isRemoved
-        ? droppedText(text, Math.max(at, start - seam.before), start)
-        : prepositionFor(text, at, planned, guarantee.mechanism);
+      : prepositionFor(text, at, planned, guarantee.mechanism);
     if (article) replaceBeside(article);
     keep(start);
     const outStart = out.length;
@@ -64,18 +68,23 @@ export function writeReplacedText(
     replacements.push({ ...place, ...kindOf(planned, guarantee.mechanism) });
     guarantees.push(guarantee);
     at = end;
-    const blanks = droppedText(text, end, end + seam.after);
-    if (blanks) replaceBeside(blanks);
   }
   keep(text.length);
   return { text: out, checkedText, replacements, articles, guarantees };
 }
 
-const NO_SEAM = { before: 0, after: 0 };
+const isRemoved = ({ mechanism }: PlannedSpan) => mechanism === 'restoration';
 
-/** Blanks and commas that would stand alone beside a removed span. */
-const droppedText = (text: string, start: number, end: number): TextEdit | undefined =>
-  start < end ? { start, end, original: text.slice(start, end), surrogate: '' } : undefined;
+/** Blanks, commas and an "and" that would stand alone beside removed spans, as edits in the order of the text. */
+function droppedEdits(text: string, spans: readonly PlannedSpan[]): TextEdit[] {
+  const kept = spans.filter((planned) => !isRemoved(planned)).map(({ annotation }) => annotation);
+  return droppedBeside(
+    text,
+    spans.filter(isRemoved).map(({ annotation }) => annotation),
+  )
+    .filter(({ start, end }) => kept.every((other) => other.end <= start || end <= other.start))
+    .map(({ start, end }) => ({ start, end, original: text.slice(start, end), surrogate: '' }));
+}
 
 /**
  * Types whose surrogates keep the case of their lists. At the beginning of a sentence they are capitalised, so that the case does not show

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { composeGuarantee } from '../compose.ts';
 import { composeConversationRelease, EMPTY_LEDGER, withRelease } from '../ledger.ts';
 import { seededRandom } from '../random.seeded.test-support.ts';
-import { chatRequestWithHint, withoutSpans } from './chat-request.ts';
+import { chatRequestWithHint } from './chat-request.ts';
 import { metaVector } from './meta-vector.ts';
 import { nearestTypeFinder } from './nearest-type.ts';
 import { drawHint, type HiddenFact } from './restoration.ts';
@@ -205,22 +205,4 @@ describe('a chat request', () => {
     'is not %j',
     (body) => expect(chatRequestWithHint(body, hint)).toBeUndefined(),
   );
-});
-
-describe('a text without its spans', () => {
-  const without = (text: string, ...hidden: string[]) =>
-    withoutSpans(
-      text,
-      hidden.map((each) => ({ start: text.indexOf(each), end: text.indexOf(each) + each.length })),
-    );
-
-  it.each([
-    ['I have HIV and a fever.', ['HIV', 'a fever'], 'I have and.'],
-    ['I have fever, cough and pain.', ['fever', 'cough'], 'I have, and pain.'],
-    ['Fever, since Monday.', ['Fever'], 'since Monday.'],
-    ['One:\n  two  three', ['two'], 'One:\n  three'],
-    ['nothing', [], 'nothing'],
-    ['a fever', ['a fever', 'fever'], ''],
-    ['keep  these  blanks, HIV', ['HIV'], 'keep  these  blanks, '],
-  ])('%j without %j is %j', (text, hidden, left) => expect(without(text, ...hidden)).toBe(left));
 });

@@ -1,10 +1,11 @@
 """The paper's tables on Pri-DDXPlus and Pri-NLICE; `npm run bench:restore` runs this and prints it.
 usage: bench.py [--part test|dev] [--set pri_ddxplus|pri_nlice]... [--limit N] [--model FOLDER] [--attacks | --only-attacks] [--answers N] [--json FILE]
-                [--method NAME]... [--list FILE] [--generalised FILE]
+                [--method NAME]... [--budget N]... [--list FILE] [--made FILE]
 
 Each set of vectors was trained with a seed of its own and gets noise of its own: "three seeds" are three of both. The intervals hold 95 % of the means of
-1,000 samples of the questions, drawn with replacement. The extension's own generalisation is TypeScript: --list writes the questions with the places of
-their spans and ends, and --generalised reads what was made of them, {question: generalised question}."""
+1,000 samples of the questions, drawn with replacement; a gain over equal weights is taken question by question, with the same noise. The extension is
+TypeScript: --list writes the questions with the places of their spans and ends, and --made reads what the extension makes of them,
+{question: {"generalised": text, "incomplete": text}}."""
 import argparse
 import json
 
@@ -20,6 +21,7 @@ import tokens
 import vector_sets
 from attention_weights import AttentionWeights
 from knowledge import Knowledge
+from occlusion_weights import OcclusionWeights
 from span_types import SpanTypes
 
 ATTACKED, SHARES = (1, 5, 10, 20, 40, 75, 125, 175), (0.25, 0.5, 0.75, 1.0)
@@ -35,22 +37,31 @@ def interval(each):
 
 
 def scored(model, questions, method, budget, seeds):
-    """MC1 and MC2 with intervals, over the seeds given: [(seed, Methods)]."""
+    """MC1 and MC2 of each question, [2, questions]: means over the seeds given: [(seed, Methods)]."""
     answers, both = [question.answer for question in questions], []
     for seed, made in seeds:
         choices, steer, prefixes = getattr(made, method)(questions, budget, torch.Generator().manual_seed(1000 * seed + (budget or 0)))
-        both.append(scoring.measured(scoring.option_scores(model, choices, steer, prefixes), answers))
-    return {"MC1": interval(torch.stack([mc1 for mc1, _ in both]).mean(0)), "MC2": interval(torch.stack([mc2 for _, mc2 in both]).mean(0))}
+        both.append(torch.stack(scoring.measured(scoring.option_scores(model, choices, steer, prefixes), answers)))
+    return torch.stack(both).mean(0)
 
 
-def rows_of(model, questions, seeds, wanted, report):
-    rows = []
+def intervals(each):
+    return {"MC1": interval(each[0]), "MC2": interval(each[1])}
+
+
+def rows_of(model, questions, seeds, wanted, of_budgets, report):
+    rows, references = [], {}
     for name, method, budgets in methods.TABLE:
-        if method not in wanted or method == "generalised" and not seeds[0][1].knows_generalised:
+        if method not in wanted or method in methods.OF_EXTENSION and not seeds[0][1].knows_extension:
             continue
-        for budget in budgets or (None,):
-            rows.append({"method": name, "budget": budget, **scored(model, questions, method, budget, seeds if budget else seeds[:1])})
-            report(f"{name:22} {budget or '':>4}  MC1 {rows[-1]['MC1']}  MC2 {rows[-1]['MC2']}")
+        for budget in [budget for budget in budgets if budget in of_budgets] if budgets else (None,):
+            each = scored(model, questions, method, budget, seeds if budget else seeds[:1])
+            rows.append({"method": name, "budget": budget, **intervals(each)})
+            if method == methods.REFERENCE:
+                references[budget] = each
+            elif method in methods.COMPARED and budget in references:
+                rows[-1]["gain"] = intervals(each - references[budget])
+            report(f"{name:26} {budget or '':>4}  MC1 {rows[-1]['MC1']}  MC2 {rows[-1]['MC2']}  {rows[-1].get('gain', '')}")
     return rows
 
 
@@ -106,11 +117,12 @@ def arguments():
     parser.add_argument("--model", default=export_decoder.TARGET)
     parser.add_argument("--attacks", action="store_true")
     parser.add_argument("--method", choices=METHODS, action="append", help="only these methods")
+    parser.add_argument("--budget", type=int, choices=methods.BUDGETS, action="append", help="only these budgets, where noise is drawn")
     parser.add_argument("--only-attacks", action="store_true", help="without the methods, which take hours on the test parts")
     parser.add_argument("--answers", type=int, metavar="N", help="compare whole answers to the first N questions")
     parser.add_argument("--json")
     parser.add_argument("--list", metavar="FILE", help="only write the questions and the places of their spans")
-    parser.add_argument("--generalised", metavar="FILE", help="what the extension made of the questions")
+    parser.add_argument("--made", metavar="FILE", help="what the extension made of the questions")
     return parser.parse_args()
 
 
@@ -123,20 +135,20 @@ def main(given):
             json.dump(listed(given.part, given.set or sets.NAMES, given.limit), out)
         return
     model, words = export_decoder.shipped(given.model), tokens.load(f"{given.model}/tokenizer.json")
-    span_types, attention = SpanTypes(Knowledge()), AttentionWeights()
+    span_types, weighers = SpanTypes(Knowledge()), {"attention": AttentionWeights(), "occlusion": OcclusionWeights()}
     names, sets_of_seeds = vector_sets.read_all(given.model)
     shared = {}
-    if given.generalised:
-        with open(given.generalised, encoding="utf8") as content:
-            shared["generalised"] = json.load(content)
-    seeds = [(seed, methods.Methods(model, words, names, one, span_types, attention, shared)) for seed, one in enumerate(sets_of_seeds, 1)]
+    if given.made:
+        with open(given.made, encoding="utf8") as content:
+            shared["made"] = json.load(content)
+    seeds = [(seed, methods.Methods(model, words, names, one, span_types, weighers, shared)) for seed, one in enumerate(sets_of_seeds, 1)]
     told = {"part": given.part, "parameters": sum(p.numel() for p in model.parameters()), "seeds": len(seeds), "sets": {}}
     for name in given.set or sets.NAMES:
         title = sets.NAMES[name]
         questions = sets.read(name, given.part)[: given.limit]
         print(f"{title}, {len(questions)} questions", flush=True)
         report = lambda line: print(line, flush=True)
-        told["sets"][title] = {"questions": len(questions), "rows": [] if given.only_attacks else rows_of(model, questions, seeds, given.method or METHODS, report)}
+        told["sets"][title] = {"questions": len(questions), "rows": [] if given.only_attacks else rows_of(model, questions, seeds, given.method or METHODS, given.budget or methods.BUDGETS, report)}
         if given.answers:
             told["sets"][title]["answers"] = answer_rows(words, model, questions[: given.answers], seeds, report)
         if given.attacks or given.only_attacks:

@@ -1,4 +1,7 @@
 """What leaves the client under each method of the paper's table: a prompt, and with ours a noisy meta vector beside it."""
+from dataclasses import replace
+from functools import cache
+
 import torch
 
 import vectors as restoration
@@ -26,14 +29,15 @@ def widest(table):
 class Methods:
     """Each method turns questions into choices, steering vectors and prefixes that are known already, for a budget and a generator of noise."""
 
-    def __init__(self, model, words, names, vector_set, span_types, attention, kept=None):
-        self.model, self.words, self.attention = model, words, attention
+    def __init__(self, model, words, names, vector_set, span_types, weighers, kept=None):
+        """weighers: {"attention": AttentionWeights(), …}. kept["made"]: what the extension makes of a question, {question: {"generalised", "incomplete"}}."""
+        self.model, self.words, self.weighers = model, words, weighers
         self.table = model.embed_tokens.weight.detach()
         self.widest = widest(self.table[4:])
         self.set = vector_set
         number = {name: at for at, name in enumerate(names)}
-        self.type_of = lambda span: number.get(span_types.of(span))
-        # Shared by the seeds: types and weights of each question, and the prefixes of the incomplete ones.
+        self.type_of = cache(lambda span: number.get(span_types.of(span)))
+        # Shared by the seeds: weights of each question, and the prefixes of the incomplete ones.
         self.kept = {} if kept is None else kept
 
     def choices(self, questions, prompts):
@@ -56,12 +60,12 @@ class Methods:
         return self.choices(questions, prompts), None, None
 
     @property
-    def knows_generalised(self):
-        return "generalised" in self.kept
+    def knows_extension(self):
+        return "made" in self.kept
 
     def generalised(self, questions, *_):
         """The extension's first way of hiding a fact: a phrase for its group ("a diabetes medicine"), or a placeholder if it knows none."""
-        prompts = [self.words.prompt(self.kept["generalised"][question.complete]) for question in questions]
+        prompts = [self.words.prompt(self.kept["made"][question.complete]["generalised"]) for question in questions]
         return self.choices(questions, prompts), None, None
 
     def pieces_by_privacy(self, question):
@@ -107,33 +111,43 @@ class Methods:
         typed = (self.type_of(question.complete[start:end]) for start, end in question.places())
         return [number for number in typed if number is not None]
 
-    def types_and_weights(self, question):
-        """Types of the private spans with the attention that each receives; a span without a type is removed and nothing more."""
-        key = question.complete
+    def weights_of(self, question, weigher):
+        """One weight for each private span that has a type; a span without one is removed and nothing more."""
+        key = (weigher, question.complete)
         if key not in self.kept:
             places = question.places()
-            weights = self.attention.of(question.complete, places)
-            typed = [(self.type_of(question.complete[start:end]), weight) for (start, end), weight in zip(places, weights)]
-            self.kept[key] = [(number, weight) for number, weight in typed if number is not None]
+            weights = self.weighers[weigher].of(question.complete, places)
+            self.kept[key] = [weight for (start, end), weight in zip(places, weights) if self.type_of(question.complete[start:end]) is not None]
         return self.kept[key]
 
-    def meta(self, questions, budget, generator, attentive=True):
-        typed = [self.types_and_weights(question) for question in questions]
-        meta = self.set.meta([[number for number, _ in row] for row in typed], [[weight if attentive else 1.0 for _, weight in row] for row in typed])
+    def meta(self, questions, budget, generator, weigher=None):
+        typed = [self.types(question) for question in questions]
+        weights = [self.weights_of(question, weigher) if weigher else [1.0] * len(row) for question, row in zip(questions, typed)]
+        meta = self.set.meta(typed, weights)
         return meta + restoration.noise(meta.shape[1], budget / 2, len(meta), generator)
 
     def restored(self, questions, meta):
         choices, *_ = self.no_restoration(questions)
-        key = ("prefixes", questions[0].complete, len(questions))
-        if key not in self.kept:
-            self.kept[key] = Prefixes(self.model, [choice.prompt for choice in choices])
-        return choices, list(self.set.steering(meta, self.model.shape)), self.kept[key]
+        texts = [question.incomplete for question in questions]
+        # Only of the last texts: those of a whole test part take hundreds of megabytes.
+        if self.kept.get("texts") != texts:
+            self.kept.update(texts=texts, prefixes=Prefixes(self.model, [choice.prompt for choice in choices]))
+        return choices, list(self.set.steering(meta, self.model.shape)), self.kept["prefixes"]
 
     def equal_weights(self, questions, budget, generator):
-        return self.restored(questions, self.meta(questions, budget, generator, attentive=False))
-
-    def ours(self, questions, budget, generator):
+        """As the extension weighs: all facts alike."""
         return self.restored(questions, self.meta(questions, budget, generator))
+
+    def attention_weights(self, questions, budget, generator):
+        return self.restored(questions, self.meta(questions, budget, generator, "attention"))
+
+    def occlusion_weights(self, questions, budget, generator):
+        return self.restored(questions, self.meta(questions, budget, generator, "occlusion"))
+
+    def extension_text(self, questions, budget, generator):
+        """Equal weights, and the incomplete prompt as the extension writes it instead of the set's."""
+        left = [replace(question, incomplete=self.kept["made"][question.complete]["incomplete"]) for question in questions]
+        return self.restored(left, self.meta(questions, budget, generator))
 
 
 BUDGETS = (150, 75, 40, 20, 10)
@@ -146,9 +160,15 @@ TABLE = [
     ("generalised, else placeholder", "generalised", ()),
     ("d_chi on all words", "words_everywhere", PAPER),
     ("d_chi on spans", "words_in_spans", BUDGETS),
-    ("ours, equal weights", "equal_weights", PAPER),
-    ("ours", "ours", BUDGETS),
+    ("ours, equal weights", "equal_weights", BUDGETS),
+    ("ours, attention weights", "attention_weights", BUDGETS),
+    ("ours, occlusion weights", "occlusion_weights", BUDGETS),
+    ("ours, the extension's text", "extension_text", BUDGETS),
 ]
+# Those are compared with equal weights on the same questions with the same noise.
+REFERENCE, COMPARED = "equal_weights", ("attention_weights", "occlusion_weights", "extension_text")
+# Methods that need what the extension made of the questions.
+OF_EXTENSION = ("generalised", "extension_text")
 
 # Whole answers: the complete question first, which the others are compared with.
 ANSWERED = [
@@ -156,6 +176,6 @@ ANSWERED = [
     ("no restoration", "no_restoration"),
     ("placeholder", "placeholder"),
     ("d_chi on spans", "words_in_spans"),
-    ("ours", "ours"),
+    ("ours, equal weights", "equal_weights"),
 ]
-BUDGETED, ANSWER_BUDGET = ("words_in_spans", "ours"), 20
+BUDGETED, ANSWER_BUDGET = ("words_in_spans", "equal_weights"), 20

@@ -3,6 +3,7 @@ import os
 import random
 import tempfile
 import unittest
+import unittest.mock
 
 import torch
 
@@ -13,6 +14,7 @@ import decoder
 import export_decoder
 import heads
 import methods
+import occlusion_weights
 import scoring
 import sets
 import tokens
@@ -222,10 +224,35 @@ class Compared(unittest.TestCase):
 
     def test_pieces_stay_where_the_budget_of_a_word_is_large(self):
         model, words = tiny(), small_words()
-        made = methods.Methods(model, words, [], None, SpanTypes(Knowledge()), None)
+        made = methods.Methods(model, words, [], None, SpanTypes(Knowledge()), {})
         questions = [sets.Question("I have a fever and pain.", "I have and.", ["a fever", "pain"], [], 0)]
         self.assertEqual(made.unchanged_pieces(questions, 1e9, torch.Generator().manual_seed(1)), 100)
         self.assertLess(made.unchanged_pieces(questions, 1e-3, torch.Generator().manual_seed(1)), 50)
+
+
+class Weights(unittest.TestCase):
+    def test_occlusion_weighs_a_span_by_how_far_the_other_words_move(self):
+        weigher = occlusion_weights.OcclusionWeights.__new__(occlusion_weights.OcclusionWeights)
+        weigher.words_of = lambda text: [(word, text.index(word), text.index(word) + len(word)) for word in text.split()]
+        weigher.split, weigher.output = lambda word: [10 + len(word)], 0
+        # Only the number of words of three letters matters.
+        weigher.tagger = lambda ids, *_: ((ids == 13).sum(-1, keepdim=True)[..., None] * torch.tensor([1.0, 0.0]).expand(*ids.shape, 2), None)
+        self.assertGreater(*(weight * scale for weight, scale in zip(weigher.of("one fever three", [(0, 3), (4, 9)]), (1, 100))))
+
+    def test_are_taken_of_the_spans_that_have_a_type(self):
+        weigher = unittest.mock.Mock(of=lambda text, places: [float(start) for start, _ in places])
+        names = Knowledge().names_of_types()
+        made = methods.Methods(tiny(), small_words(), names, vectors.VectorSet(torch.randn(len(names), 4), []), SpanTypes(Knowledge()), {"attention": weigher})
+        question = sets.Question("I have a blue bicycle, fever and cough.", "I have.", ["a blue bicycle", "fever", "cough"], [], 0)
+        self.assertEqual(made.weights_of(question, "attention"), [23.0, 33.0])
+        expected = torch.tensor([23.0, 33.0]) @ made.set.vectors[made.types(question)]
+        told = made.meta([question], 1e9, torch.Generator().manual_seed(1), "attention")[0]
+        self.assertTrue(torch.allclose(told, expected / expected.norm(), atol=1e-4))
+
+    def test_the_prompt_of_the_extension_takes_the_place_of_the_set_s(self):
+        made = methods.Methods(tiny(), small_words(), [], None, SpanTypes(Knowledge()), {}, {"made": {"I have a fever.": {"incomplete": "I have."}}})
+        made.meta, made.restored = lambda *_: None, lambda questions, _: [question.incomplete for question in questions]
+        self.assertEqual(made.extension_text([sets.Question("I have a fever.", "I", ["a fever"], [], 0)], 20, None), ["I have."])
 
 
 class WholeAnswers(unittest.TestCase):

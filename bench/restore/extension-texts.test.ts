@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { generalised } from './generalised.ts';
+import { generalised, incomplete } from './extension-texts.ts';
 
 const place = (text: string, span: string): [number, number] => [text.indexOf(span), text.indexOf(span) + span.length];
 
@@ -19,4 +19,10 @@ test('a medicine beside a hidden illness becomes a placeholder, since its phrase
 test('places are counted in code points', () => {
   const text = '😷 I have asthma.';
   expect(generalised({ text, places: [[9, 15]] })).toBe('😷 I have a lung condition.');
+});
+
+test('for a server that restores, a private span is left out with the comma that belongs to it', () => {
+  const text = 'A man has a history of asthma, obesity, gout. What is it?';
+  const places = [place(text, 'asthma'), place(text, 'gout')];
+  expect(incomplete({ text, places })).toBe('A man has a history of obesity. What is it?');
 });

@@ -1,0 +1,111 @@
+// The incomplete prompt: a text without its hidden facts. It should read as the incomplete questions do that the vectors are trained on:
+// a list has an entry fewer, and what only led to an entry ("and have", "a history of") goes with the last one.
+import type { Span } from '../../text/span.ts';
+
+interface Seam {
+  /** How many characters to drop at the end of the text before the fact. */
+  readonly before: number;
+  /** How many to drop at the beginning of the text after it. */
+  readonly after: number;
+}
+
+const lengthOfMatch = (pattern: RegExp, text: string) => pattern.exec(text)?.[0].length ?? 0;
+
+/** English words that a list follows. After them, the comma or the "and" behind the first entry belongs to the entry. */
+const LIST_OPENING =
+  /(?:^|[\s(])(?:of|with|from|for|have|has|had|having|like|including|take|takes|took)[ \t]+$|:[ \t]*$/iu;
+const FIRST_JOINT = /^(?:[ \t]*[,;][ \t]*(?:(?:and|or)[ \t]+)?|[ \t]+(?:and|or)[ \t]+)/iu;
+/** The beginning of a clause, which is no further entry of a list. */
+const CLAUSE =
+  /^(?:I|you|he|she|it|we|they|my|your|his|her|our|their|the|this|that|what|which|who|why|how|when|is|are|am|was|were|have|has|had|do|does|did|can|could|should|would|will|may|but|so|take|takes|took)\b/iu;
+const LAST_AND = /[,;]?[ \t]+(?:and|or)[ \t]*$/iu;
+
+/** Words that say nothing once the list after them is empty. */
+const LEADING_WORDS =
+  /(?:(?:^|[ \t]+|,[ \t]*)(?:and|or|who|with|from|for|of|the|a|an|has|have|had|having|presents?|presenting|reports?|takes?|took|like|including|history|symptoms?|signs?))+[ \t]*$/iu;
+/** What is left of a sentence that told nothing but the hidden facts. */
+const BARE_SUBJECT = /^(?:(?:I|you|he|she|it|we|they|there)(?:[ \t]+(?:am|is|are|was|were))?|[\p{L} ]{1,24}:)?$/iu;
+const SENTENCE_START = /(?:^|[.!?\n])[\s"”’)]*(?=[^.!?\n]*$)/u;
+const SENTENCE_END = /^[ \t]*[.!][ \t]*/u;
+
+/** Undefined unless a list has lost all that the sentence said of it. */
+function emptiedSentence(left: string, right: string): Seam | undefined {
+  if (!SENTENCE_END.test(right) || !LIST_OPENING.test(left)) return undefined;
+  const start = SENTENCE_START.exec(left);
+  const sentence = left.slice(start ? start.index + start[0].length : 0);
+  const said = sentence.replace(LEADING_WORDS, '');
+  if (!BARE_SUBJECT.test(said.trim())) return { before: sentence.length - said.length, after: 0 };
+  const after = lengthOfMatch(SENTENCE_END, right);
+  // A prompt of that sentence alone keeps it: something has to be sent.
+  return sentence.length < left.length || after < right.length ? { before: sentence.length, after } : undefined;
+}
+
+function seamBetween(left: string, right: string): Seam {
+  if (left === '' || left.endsWith('\n')) return { before: 0, after: lengthOfMatch(/^[ \t,;]+/u, right) };
+  const joint = LIST_OPENING.test(left) ? lengthOfMatch(FIRST_JOINT, right) : 0;
+  if (joint > 0 && !CLAUSE.test(right.slice(joint))) return { before: 0, after: joint };
+  const emptied = emptiedSentence(left, right);
+  if (emptied) return emptied;
+  const blanks = lengthOfMatch(/^[ \t]+/u, right);
+  const following = right.slice(blanks);
+  if (/^[.;:!?]/u.test(following) && LAST_AND.test(left))
+    return { before: lengthOfMatch(LAST_AND, left), after: blanks };
+  if (/^[,.;:!?]/u.test(following)) return { before: lengthOfMatch(/[ \t,;]+$/u, left), after: blanks };
+  return { before: 0, after: /[ \t]$/u.test(left) ? blanks : 0 };
+}
+
+/** No pattern above looks further back, but for the beginning of a sentence too long to be a bare subject. */
+const REACH = 160;
+
+function endOf(text: string, kept: readonly Span[]): string {
+  let end = '';
+  for (const { start, end: until } of [...kept].reverse()) {
+    end = text.slice(Math.max(start, until - REACH), until) + end;
+    if (end.length >= REACH) break;
+  }
+  return end;
+}
+
+function withoutEnd(kept: readonly Span[], count: number): readonly Span[] {
+  const last = kept.at(-1);
+  if (!last || count === 0) return kept;
+  const dropped = Math.min(count, last.end - last.start);
+  return withoutEnd(
+    dropped < last.end - last.start
+      ? [...kept.slice(0, -1), { start: last.start, end: last.end - dropped }]
+      : kept.slice(0, -1),
+    count - dropped,
+  );
+}
+
+/** The parts of the text that an incomplete prompt keeps, in their order. */
+export function keptParts(text: string, hidden: readonly Span[]): readonly Span[] {
+  const ordered = [...hidden].sort((a, b) => a.start - b.start);
+  let kept: readonly Span[] = [{ start: 0, end: ordered[0]?.start ?? text.length }];
+  let from = 0;
+  for (const [index, span] of ordered.entries()) {
+    from = Math.max(from, span.end);
+    const next = Math.max(from, ordered[index + 1]?.start ?? text.length);
+    const { before, after } = seamBetween(endOf(text, kept), text.slice(from, next));
+    kept = [...withoutEnd(kept, before), { start: from + after, end: next }];
+  }
+  return kept.filter(({ start, end }) => start < end);
+}
+
+export const withoutSpans = (text: string, hidden: readonly Span[]): string =>
+  keptParts(text, hidden)
+    .map(({ start, end }) => text.slice(start, end))
+    .join('');
+
+/** What goes with the hidden facts: blanks, commas and an "and" that would stand alone beside them. */
+export function droppedBeside(text: string, hidden: readonly Span[]): readonly Span[] {
+  if (hidden.length === 0) return [];
+  const stays = [...keptParts(text, hidden), ...hidden].sort((a, b) => a.start - b.start);
+  const dropped: Span[] = [];
+  let at = 0;
+  for (const { start, end } of [...stays, { start: text.length, end: text.length }]) {
+    if (start > at) dropped.push({ start: at, end: start });
+    at = Math.max(at, end);
+  }
+  return dropped;
+}
