@@ -183,6 +183,30 @@ it('shows what would be replaced inside something that is kept', async () => {
   ]);
 });
 
+it('takes no digits out of an amount that is kept', async () => {
+  const text = 'Gano 1.539.354,97 € al mes, ref 4711 USD';
+  const numbers = (start: number, end: number, type: 'ID' | 'MONEY', from: 'model' | 'pattern'): Finding => ({
+    start,
+    end,
+    type,
+    confidence: 0.7,
+    source: { detector: from, rule: 'r' },
+  });
+  const found = await annotate(
+    text,
+    [
+      detector(() => [numbers(5, 11, 'ID', 'model'), numbers(32, 36, 'ID', 'model')]),
+      detector(() => [numbers(5, 19, 'MONEY', 'pattern'), numbers(32, 40, 'MONEY', 'pattern')]),
+    ],
+    ({ type }) => (type === 'MONEY' ? 2 : 4),
+  );
+  expect(found.map(({ start, end, type }) => [text.slice(start, end), type])).toEqual([
+    ['1.539.354,97 €', 'MONEY'],
+    ['4711', 'ID'],
+    ['USD', 'MONEY'],
+  ]);
+});
+
 it('leaves no sign by itself behind what it shows', async () => {
   const found = await annotate('born 1984 %', patternDetectors, ({ type }) => (type === 'DATE' ? 5 : 2));
   expect(found.map(({ start, end, type }) => [start, end, type])).toEqual([[5, 9, 'DATE']]);

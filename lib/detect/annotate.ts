@@ -179,10 +179,20 @@ const isSurelyPublic = (kept: Finding, covered: Finding): boolean =>
   kept.role === 'public' &&
   (kept.roleConfidence ?? 0) >= MIN_PUBLIC_CONFIDENCE;
 
+/** Whether the model took digits of an amount for a number by themselves: "1.539." of "1.539.354,97 €". */
+function isPartOfAmount(kept: Finding, covered: Finding, text: string): boolean {
+  const isAmount = kept.source.detector === 'pattern' && (kept.type === 'MONEY' || kept.type === 'QUANTITY');
+  if (!isAmount || covered.source.detector !== 'model') return false;
+  const isInNumber = (at: number) => /\d[.,'’]?$/u.test(text.slice(Math.max(0, at - 2), at)) && /^[.,'’]?\d/u.test(text.slice(at));
+  return isInNumber(covered.start) || isInNumber(covered.end);
+}
+
 /** If a kept span covers spans that must be replaced, such as a name in a URL, returns those and the rest of the kept span. */
 function revealCovered(kept: Annotation, replaced: readonly Annotation[], text: string): Annotation[] {
   if (kept.source.detector === 'dictionary' || kept.source.detector === 'person') return [kept];
-  const covered = spansInside(kept, replaced).filter((span) => !isSurelyPublic(kept, span));
+  const covered = spansInside(kept, replaced).filter(
+    (span) => !isSurelyPublic(kept, span) && !isPartOfAmount(kept, span, text),
+  );
   if (covered.length === 0) return [kept];
   const shown = mergeFindings(covered, text).map(
     (finding): Annotation => ({ ...finding, risk: finding.risk ?? MIN_REPLACED_RISK }),
