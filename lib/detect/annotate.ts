@@ -183,7 +183,8 @@ const isSurelyPublic = (kept: Finding, covered: Finding): boolean =>
 function isPartOfAmount(kept: Finding, covered: Finding, text: string): boolean {
   const isAmount = kept.source.detector === 'pattern' && (kept.type === 'MONEY' || kept.type === 'QUANTITY');
   if (!isAmount || covered.source.detector !== 'model') return false;
-  const isInNumber = (at: number) => /\d[.,'’]?$/u.test(text.slice(Math.max(0, at - 2), at)) && /^[.,'’]?\d/u.test(text.slice(at));
+  const isInNumber = (at: number) =>
+    /\d[.,'’]?$/u.test(text.slice(Math.max(0, at - 2), at)) && /^[.,'’]?\d/u.test(text.slice(at));
   return isInNumber(covered.start) || isInNumber(covered.end);
 }
 
