@@ -94,6 +94,37 @@ it('hears an abort between two slow rules', async () => {
   expect(hasGoneOn).toBe(false);
 });
 
+it('runs the rules while a model reads', async () => {
+  const order: string[] = [];
+  const model = detector(async () => {
+    order.push('model starts');
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    order.push('model ends');
+    return [person(0, 4)];
+  });
+  const rule = detector(() => {
+    order.push('rule');
+    return [];
+  });
+  expect(await annotate('Anna likes Blue.', [model, rule], four)).toHaveLength(1);
+  expect(order).toEqual(['model starts', 'rule', 'model ends']);
+});
+
+it('rejects at the first failure, also if the model fails after a rule', async () => {
+  const failing = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    throw new Error('model');
+  };
+  const rule: Detector = {
+    name: 'rule',
+    detect: () => {
+      throw new Error('rule');
+    },
+  };
+  await expect(annotate('Anna', [detector(failing), rule], four)).rejects.toMatchObject({ detector: 'rule' });
+  await expect(annotate('Anna', [detector(failing)], four)).rejects.toMatchObject({ detector: 'test-detector' });
+});
+
 it('finds names known from earlier', async () => {
   const result = await annotate('Weber called.', [], four, { known: [{ text: 'Anna Weber', type: 'PERSON' }] });
   expect(result.map(({ start, end }) => [start, end])).toEqual([[0, 5]]);
@@ -149,6 +180,30 @@ it('shows what would be replaced inside something that is kept', async () => {
   expect(found.map(({ start, end, type, risk }) => [text.slice(start, end), type, risk])).toEqual([
     ['https://forum.example/', 'URL', 2],
     ['angela', 'PERSON', 4],
+  ]);
+});
+
+it('takes no digits out of an amount that is kept', async () => {
+  const text = 'Gano 1.539.354,97 € al mes, ref 4711 USD';
+  const numbers = (start: number, end: number, type: 'ID' | 'MONEY', from: 'model' | 'pattern'): Finding => ({
+    start,
+    end,
+    type,
+    confidence: 0.7,
+    source: { detector: from, rule: 'r' },
+  });
+  const found = await annotate(
+    text,
+    [
+      detector(() => [numbers(5, 11, 'ID', 'model'), numbers(32, 36, 'ID', 'model')]),
+      detector(() => [numbers(5, 19, 'MONEY', 'pattern'), numbers(32, 40, 'MONEY', 'pattern')]),
+    ],
+    ({ type }) => (type === 'MONEY' ? 2 : 4),
+  );
+  expect(found.map(({ start, end, type }) => [text.slice(start, end), type])).toEqual([
+    ['1.539.354,97 €', 'MONEY'],
+    ['4711', 'ID'],
+    ['USD', 'MONEY'],
   ]);
 });
 

@@ -30,13 +30,23 @@ export class DetectionError extends CodedError {
   }
 }
 
-async function run(detector: Detector, text: string, signal: AbortSignal | undefined): Promise<readonly Finding[]> {
+/** @throws DetectionError, or the reason of an abort */
+function throwFailure(error: unknown, detector: string, signal: AbortSignal | undefined): never {
+  signal?.throwIfAborted();
+  if (error instanceof Error && error.name === 'AbortError') throw error;
+  throw new DetectionError(detector, { cause: error });
+}
+
+type Findings = readonly Finding[];
+
+/** Starts a detector. A promise of a model's findings counts as handled, so that it may fail after a rule has failed. */
+function start(detector: Detector, text: string, signal: AbortSignal | undefined): Findings | Promise<Findings> {
   try {
-    return await detector.detect(text, signal);
+    const findings = detector.detect(text, signal);
+    if (findings instanceof Promise) findings.catch(() => undefined);
+    return findings;
   } catch (error) {
-    signal?.throwIfAborted();
-    if (error instanceof Error && error.name === 'AbortError') throw error;
-    throw new DetectionError(detector.name, { cause: error });
+    return throwFailure(error, detector.name, signal);
   }
 }
 
@@ -48,12 +58,20 @@ function isInside({ start, end }: Finding, text: string): boolean {
 const LONGEST_TURN_MS = 50;
 const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
+/** @throws DetectionError if a finding is outside the text */
+function checked(findings: Findings, detector: string, text: string): Findings {
+  if (!findings.every((finding) => isInside(finding, text))) throw new DetectionError(detector);
+  return findings;
+}
+
+/** Runs all detectors. Rules run while a model that was started before them reads in its worker. */
 async function findingsIn(
   text: string,
   detectors: readonly Detector[],
   signal: AbortSignal | undefined,
-): Promise<readonly Finding[]> {
-  const results: (readonly Finding[])[] = [];
+): Promise<Findings> {
+  const results: Findings[] = [];
+  const reading: (readonly [name: string, findings: Promise<Findings>])[] = [];
   let turnBegan = Date.now();
   for (const detector of detectors) {
     if (Date.now() - turnBegan > LONGEST_TURN_MS) {
@@ -61,10 +79,12 @@ async function findingsIn(
       turnBegan = Date.now();
     }
     signal?.throwIfAborted();
-    const findings = await run(detector, text, signal);
-    if (!findings.every((finding) => isInside(finding, text))) throw new DetectionError(detector.name);
-    results.push(findings);
+    const findings = start(detector, text, signal);
+    if (findings instanceof Promise) reading.push([detector.name, findings]);
+    else results.push(checked(findings, detector.name, text));
   }
+  for (const [name, findings] of reading)
+    results.push(checked(await findings.catch((error) => throwFailure(error, name, signal)), name, text));
   signal?.throwIfAborted();
   return results.flat();
 }
@@ -159,10 +179,21 @@ const isSurelyPublic = (kept: Finding, covered: Finding): boolean =>
   kept.role === 'public' &&
   (kept.roleConfidence ?? 0) >= MIN_PUBLIC_CONFIDENCE;
 
+/** Whether the model took digits of an amount for a number by themselves: "1.539." of "1.539.354,97 €". */
+function isPartOfAmount(kept: Finding, covered: Finding, text: string): boolean {
+  const isAmount = kept.source.detector === 'pattern' && (kept.type === 'MONEY' || kept.type === 'QUANTITY');
+  if (!isAmount || covered.source.detector !== 'model') return false;
+  const isInNumber = (at: number) =>
+    /\d[.,'’]?$/u.test(text.slice(Math.max(0, at - 2), at)) && /^[.,'’]?\d/u.test(text.slice(at));
+  return isInNumber(covered.start) || isInNumber(covered.end);
+}
+
 /** If a kept span covers spans that must be replaced, such as a name in a URL, returns those and the rest of the kept span. */
 function revealCovered(kept: Annotation, replaced: readonly Annotation[], text: string): Annotation[] {
   if (kept.source.detector === 'dictionary' || kept.source.detector === 'person') return [kept];
-  const covered = spansInside(kept, replaced).filter((span) => !isSurelyPublic(kept, span));
+  const covered = spansInside(kept, replaced).filter(
+    (span) => !isSurelyPublic(kept, span) && !isPartOfAmount(kept, span, text),
+  );
   if (covered.length === 0) return [kept];
   const shown = mergeFindings(covered, text).map(
     (finding): Annotation => ({ ...finding, risk: finding.risk ?? MIN_REPLACED_RISK }),

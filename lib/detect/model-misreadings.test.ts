@@ -24,6 +24,7 @@ it('drops a range of hours, and keeps the number of a room', () => {
 
 it("drops the number of a list's item, and keeps a short number elsewhere", () => {
   expect(kept('- Anna\n  1. 987.653,77 €\n  2. 37k', '1')).toBe(false);
+  expect(kept('- Anna\n  1. 987.653,77 €\n  2. 37k', '2.')).toBe(false);
   expect(kept('our ticket 17. It waits', '17')).toBe(true);
 });
 

@@ -12,9 +12,9 @@ const LABEL_BEFORE =
 
 /** Whether a finding is the number of a list item: "1. " or "1) " at the start of a line. */
 const isItemNumber = (text: string, { start, end }: Finding) =>
-  /^\d{1,2}$/u.test(text.slice(start, end)) &&
+  /^\d{1,2}[.)]?$/u.test(text.slice(start, end)) &&
   /(?:^|\n)[ \t>]*$/u.test(text.slice(Math.max(0, start - 12), start)) &&
-  /^[.)] /u.test(text.slice(end, end + 2));
+  /^\d{1,2}[.)] /u.test(text.slice(start, start + 4));
 
 /** Below this confidence, an identifier that has the form of a word is taken for a word: "Gano" ("I earn"). */
 const MIN_WORD_LIKE_CONFIDENCE = 0.6;

@@ -57,3 +57,17 @@ it('protects the family of a protected person', async () => {
   await sent(host, 'First, a letter to Gerlinde Vogelsang.');
   expect(await sent(host, 'Now the same to Frieder Vogelsang.')).not.toMatch(/Frieder|Vogelsang/);
 });
+
+it('checks a later prompt in which characters without width stand before a protected name', async () => {
+  const host = hostReading(/Tilda(?: Grahn)?/gu);
+  await sent(host, 'First, a story about my niece Tilda.');
+  const text = await sent(host, 'Now\u200b the ba\u200bll be\u200blongs to Tilda Grahn');
+  expect(text).not.toMatch(/Tilda|Grahn/);
+  expect(text).toContain('longs to ');
+});
+
+it('finds a protected name of a later prompt that characters without width divide', async () => {
+  const host = hostReading(/Tilda Grahn/gu);
+  await sent(host, 'First, a story about Tilda Grahn.');
+  expect(await sent(host, 'And now, does Ti\u200blda Gra\u200bhn win?')).not.toMatch(/Ti\u200b?lda|Gra\u200b?hn/);
+});

@@ -1,8 +1,10 @@
 // Corrects what the model says of names that an earlier prompt protected. Its verdict depends on the context: in "Now Tilda Grahn is
 // captain" it may call the niece of the first prompt a public person.
 import type { Detector, Finding, OnShareRead } from '../detect/annotation.ts';
+import { undisguisedText } from '../detect/undisguised-text.ts';
 import { contains, overlaps, textOf } from '../text/span.ts';
 import type { KnownOriginal } from '../vault/conversation.ts';
+import { mentionsOfKnownOriginals } from './known-originals.ts';
 
 const isPublicName = ({ type, role }: Finding) => role === 'public' && (type === 'PERSON' || type === 'ORGANIZATION');
 const wordsIn = (text: string) => text.toLowerCase().split(/\s+/u);
@@ -66,7 +68,8 @@ function withoutNamesakes(
 
 /**
  * The detectors, with one for originals of earlier prompts added, and with the model's findings corrected by them. The model runs once for
- * both.
+ * both, and first, so that its worker reads while the rules run. Detection reads a disguised text a second time as it appears to a reader, in which the mentions stand at other places.
+ * @param mentions of the known originals in `text`
  */
 export function detectorsOfConversation(
   text: string,
@@ -76,19 +79,26 @@ export function detectorsOfConversation(
   known: readonly KnownOriginal[],
 ): readonly Detector[] {
   const originals = 'known-originals';
-  if (!model) return [...detectors, { name: originals, detect: () => mentions }];
-  if (mentions.length === 0) return [...detectors, model];
-  let reading: Promise<readonly Finding[]> | undefined;
-  const read = (signal?: AbortSignal, onShare?: OnShareRead) => {
-    reading ??= Promise.resolve(model.detect(text, signal, onShare));
+  const mentionsIn = (given: string) => (given === text ? mentions : mentionsOfKnownOriginals(given, known));
+  if (!model) return [...detectors, { name: originals, detect: mentionsIn }];
+  const mayMention = mentions.length > 0 || (known.length > 0 && undisguisedText(text) !== undefined);
+  if (!mayMention) return [model, ...detectors];
+  const readings = new Map<string, Promise<readonly Finding[]>>();
+  const read = (given: string, signal?: AbortSignal, onShare?: OnShareRead) => {
+    const reading = readings.get(given) ?? Promise.resolve(model.detect(given, signal, onShare));
+    readings.set(given, reading);
     return reading;
   };
   return [
-    ...detectors,
     {
       name: model.name,
-      detect: async (_, signal, onShare) => asKnown(text, await read(signal, onShare), mentions, known),
+      detect: async (given, signal, onShare) =>
+        asKnown(given, await read(given, signal, onShare), mentionsIn(given), known),
     },
-    { name: originals, detect: async (_, signal) => withoutNamesakes(text, mentions, await read(signal), known) },
+    {
+      name: originals,
+      detect: async (given, signal) => withoutNamesakes(given, mentionsIn(given), await read(given, signal), known),
+    },
+    ...detectors,
   ];
 }

@@ -4,9 +4,9 @@ import { dictionaryDetector } from '../detect/dictionary-matcher.ts';
 import { patternDetectors } from '../detect/patterns/index.ts';
 
 /**
- * All detectors: the patterns, the dictionary, and the model if there is one. Their order has no effect, because the merge ranks findings
- * by its own rule.
+ * All detectors: the model if there is one, the patterns and the dictionary. The model stands first, so that its worker reads while the
+ * others run; the order of findings has no effect, because the merge ranks them by its own rule.
  */
 export function allDetectors(dictionary: readonly DictionaryEntry[], model?: Detector): readonly Detector[] {
-  return [...patternDetectors, dictionaryDetector(dictionary), ...(model ? [model] : [])];
+  return [...(model ? [model] : []), ...patternDetectors, dictionaryDetector(dictionary)];
 }

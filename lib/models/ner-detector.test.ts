@@ -51,3 +51,10 @@ it('forgets the windows of a long text at the next short one, but for the usual 
   await detector.detect(long);
   expect(read()).toBeGreaterThan(all - 70);
 });
+
+it('reads paragraphs that a long text repeats once', async () => {
+  const { detector, read } = counting();
+  const paragraph = `${sentences(4)}\n\n`;
+  await detector.detect(paragraph.repeat(100));
+  expect(read()).toBeLessThan(5);
+});

@@ -38,25 +38,22 @@ const NO_ROLES = new Float32Array(0);
 const handleMessages = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
 /** Caches the scores of all windows of the current text: sending checks it again, and an edit changes only a few windows. */
-function cacheScores(
-  memory: Map<string, Scores>,
-  keys: readonly string[],
-  results: readonly (Scores | undefined)[],
-): void {
-  keys.forEach((key, index) => {
-    const scores = results[index];
-    if (!scores) return;
+function cacheScores(memory: Map<string, Scores>, current: ReadonlyMap<string, Scores>): void {
+  for (const [key, scores] of current) {
     memory.delete(key);
     memory.set(key, scores);
-  });
-  const most = Math.max(CACHED_WINDOWS, keys.length);
+  }
+  const most = Math.max(CACHED_WINDOWS, current.size);
   for (const oldest of memory.keys()) {
     if (memory.size <= most) return;
     memory.delete(oldest);
   }
 }
 
-/** The scores of each window's pieces, from the cache or from the model. */
+/** Equal for windows that the model reads alike. Contains the name lists, because two words may have the same pieces and different lists. */
+const keyOfSequence = ({ pieces, lists }: PieceSequence) => `${pieces.join(' ')} ${lists.join('')}`;
+
+/** The scores of each window's pieces, from the cache or from the model, which reads each repeated window once. */
 async function windowScores(
   model: TokenClassifier,
   sequences: readonly PieceSequence[],
@@ -64,26 +61,26 @@ async function windowScores(
   signal?: AbortSignal,
   onShare?: OnShareRead,
 ): Promise<readonly Scores[]> {
-  // The name lists are part of the key, because two words may have the same pieces and different lists.
-  const keys = sequences.map(({ pieces, lists }) => `${pieces.join(' ')} ${lists.join('')}`);
-  const results = keys.map((key) => memory.get(key));
+  const keys = sequences.map(keyOfSequence);
+  const sequenceByKey = new Map(sequences.map((sequence, index) => [keys[index] ?? '', sequence]));
+  const scoresByKey = new Map(Array.from(sequenceByKey.keys(), (key) => [key, memory.get(key) ?? []] as const));
   // A batch is as wide as its longest window, so windows of like length are read together.
-  const missing = results
-    .flatMap((scores, index) => (scores ? [] : [index]))
-    .sort((a, b) => (sequences[a]?.pieces.length ?? 0) - (sequences[b]?.pieces.length ?? 0));
+  const missing = [...sequenceByKey]
+    .filter(([key]) => !memory.has(key))
+    .sort(([, a], [, b]) => a.pieces.length - b.pieces.length);
   for (let at = 0; at < missing.length; at += WINDOWS_PER_RUN) {
     if (at > 0) await handleMessages();
     signal?.throwIfAborted();
     const batch = missing.slice(at, at + WINDOWS_PER_RUN);
-    const scored = await model.scores(batch.flatMap((index) => sequences[index] ?? []));
-    batch.forEach((index, row) => {
-      results[index] = scored[row] ?? [];
+    const scored = await model.scores(batch.map(([, sequence]) => sequence));
+    batch.forEach(([key], row) => {
+      scoresByKey.set(key, scored[row] ?? []);
     });
     onShare?.(Math.min(at + WINDOWS_PER_RUN, missing.length) / missing.length);
   }
   signal?.throwIfAborted();
-  cacheScores(memory, keys, results);
-  return results.map((scores) => scores ?? []);
+  cacheScores(memory, scoresByKey);
+  return keys.map((key) => scoresByKey.get(key) ?? []);
 }
 
 /** One row per word: the scores of the word's first piece in the window that labels it. */

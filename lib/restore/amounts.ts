@@ -41,7 +41,7 @@ const DIGITS_OF_AMOUNT = 5;
 const AGE_WORDS_AFTER =
   /^[\s\u00a0-]?(?:years?[\s-]old|year-old|yrs?\b|y\/?o\b|-?jährig|Jahre\b|Jahren\b|ans\b|años\b|anni\b|岁|歲|歳|才|周岁|세|살|سنة|سنوات|عاما?|ساله?|שנים|साल|वर्ष|বছর|ปี|წლის|տարեկան|yaş|tuổi|лет(?!\p{L})|года?(?!\p{L})|рок(?:ів|и)|років|ετών|χρονών)/iu;
 const AGE_WORDS_BEFORE =
-  /(?:\bage[ds]?|\bAlter|\bâge|\bedad|\bet[àa]|\bturn(?:s|ed|ing)?|\bâgée? de|\bwird|\bcompie|\bcumple)["'*_\s:=|]*(?:of |de |di )?["'*_]*$/iu;
+  /(?:\bage[ds]?|\bAlter|\bâge|\bedad|\bet[àa]|\bturn(?:s|ed|ing)?|\bâgée? de|\bwird|\bcompie|\bcumple|(?<!\p{L})(?:בן|בת|בני|בנות|ב?גיל|و?عمر(?:ي|ه|ها|ك)?))["'*_\s:=|]*(?:of |de |di )?["'*_]*$/iu;
 /** A counted noun follows: "72 hours", "72-hour shifts"; but not "72 is". */
 const COUNTED_NOUN_AFTER =
   /^[\s\u00a0-](?!is\b|was\b|has\b|years?\b|ans\b|ist\b)(?:\p{Ll}+s\b|\p{Ll}{3,}(?:en|er)\b)|^-\p{Ll}/u;

@@ -54,7 +54,7 @@ export const age = shapeRule('age', [
     ...base,
     confidence: 0.6,
     // A number in brackets after a name: "Anna Weber (34)", "(34, nurse)", "(M, 34)".
-    pattern: new RegExp(`(?<=\\p{Lu}[\\p{L}'-]{1,30} )\\((?:[mfwdMFWD]\\b,? ?)?${NUMBER}(?=\\)|, ?\\p{L})`, 'dgu'),
+    pattern: new RegExp(`\\((?<=\\p{Lu}[\\p{L}'-]{1,30} \\()(?:[mfwdMFWD]\\b,? ?)?${NUMBER}(?=\\)|, ?\\p{L})`, 'dgu'),
     accept: ({ value }) => Number(value) >= 3,
   },
   {
@@ -62,7 +62,7 @@ export const age = shapeRule('age', [
     confidence: 0.7,
     // Numbers in brackets after the names of children: "our kids chidi (7) and ada (4)".
     pattern:
-      /(?<=\b(?:kids?|child(?:ren)?|sons?|daughters?|twins?|siblings?|brothers?|sisters?|nieces?|nephews?|grand(?:kids|children|sons?|daughters?)|kinder|enfants?|hijos?|figli)\b[^.;!?\n]{0,80})\((?<value>1?\d)\)/dgiu,
+      /\((?<=\b(?:kids?|child(?:ren)?|sons?|daughters?|twins?|siblings?|brothers?|sisters?|nieces?|nephews?|grand(?:kids|children|sons?|daughters?)|kinder|enfants?|hijos?|figli)\b[^.;!?\n]{0,80}\()(?<value>1?\d)\)/dgiu,
     accept: isPersonsAge,
   },
   shape(

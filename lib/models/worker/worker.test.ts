@@ -98,7 +98,9 @@ it('finds what the model finds, and says how far it has been read', async () => 
 it('says how far a text has been read while it reads it', async () => {
   const { detector } = await shipped();
   const shares: number[] = [];
-  await detector.detect('Alice met Bob. '.repeat(400), undefined, (share) => shares.push(share));
+  // Without a period: windows that repeat are read once.
+  const text = Array.from({ length: 1200 }, (_, at) => (Math.sin(at * at) > 0 ? 'Alice' : 'met')).join(' ');
+  await detector.detect(text, undefined, (share) => shares.push(share));
   expect(shares.length).toBeGreaterThan(2);
   expect(shares).toEqual(shares.toSorted((a, b) => a - b));
   expect(shares.at(-1)).toBe(1);
