@@ -52,8 +52,11 @@ const NUMBERED = '(?:(?:nr|n°|no|č|№)\\.? ?\\d{1,4})';
 const NAME = `(?:(?:im\\.|de|des|du|del|della|da|do|dos|van|zum|zur|"?U) )?(?:${QUOTED}|${NUMBERED}|${WORD}(?:[ -](?:${PARTICLE} ){0,2}(?:${WORD}|\\d{1,3}(?!\\p{L}))){0,4}|\\d{1,3} ${WORD})`;
 
 /** Lets the first letter of each kind match in either case. */
-const inEitherCase = (kinds: string) =>
+export const inEitherCase = (kinds: string) =>
   kinds.replace(/(?<=^|\|)\p{Ll}/gu, (first) => `[${first.toUpperCase()}${first}]`);
+
+/** Source of a regular expression for the words of a kind. */
+export const OWN_VENUE_KINDS = `${inEitherCase(KINDS_BEFORE)}|${KINDS_BEHIND}`;
 
 const BEFORE = new RegExp(
   `(?<![\\p{L}\\p{M}\\p{N}'’.-])(?:${inEitherCase(KINDS_BEFORE)}) ${NAME}(?![\\p{L}\\p{M}])`,
