@@ -52,7 +52,7 @@ const NUMBERED = '(?:(?:nr|n°|no|č|№)\\.? ?\\d{1,4})';
 const NAME = `(?:(?:im\\.|de|des|du|del|della|da|do|dos|van|zum|zur|"?U) )?(?:${QUOTED}|${NUMBERED}|${WORD}(?:[ -](?:${PARTICLE} ){0,2}(?:${WORD}|\\d{1,3}(?!\\p{L}))){0,4}|\\d{1,3} ${WORD})`;
 
 /** Lets the first letter of each kind match in either case. */
-export const inEitherCase = (kinds: string) =>
+const inEitherCase = (kinds: string) =>
   kinds.replace(/(?<=^|\|)\p{Ll}/gu, (first) => `[${first.toUpperCase()}${first}]`);
 
 /** Source of a regular expression for the words of a kind. */

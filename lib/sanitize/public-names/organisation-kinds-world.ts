@@ -3,7 +3,7 @@
 import { LOCAL_VENUE_KINDS } from '../../detect/patterns/local-venue.ts';
 import { VENUE_KINDS_BEFORE_NAME } from '../../detect/patterns/named-venue-before.ts';
 import { VENUE_KINDS_AFTER_NAME } from '../../detect/patterns/named-venue-spaced.ts';
-import { inEitherCase, OWN_VENUE_KINDS } from '../../detect/patterns/own-venue.ts';
+import { OWN_VENUE_KINDS } from '../../detect/patterns/own-venue.ts';
 import { alternativesOf } from '../../text/pattern.ts';
 import { HONORIFICS, LATIN_GENERIC_WORDS, NAME_PARTICLES, wordSet } from './general-words.ts';
 import { isCompoundOfTrade } from './kind-compounds.ts';
@@ -127,8 +127,8 @@ const STEMS = new RegExp(
 const ARABIC_TRADE = /^لل(?!شيخ|حاج|سيد|دكتور|شهيد)\p{L}{3,}$/u;
 
 const PHRASES = new RegExp(
-  `(?<![\\p{L}\\p{M}\\p{N}])(?:${inEitherCase(alternativesOf('دندان‌پزشکی شیرینی‌سرای پیش‌دبستانی باتری‌سازی بدن‌سازی casa_di_(?:cura|riposo) casa_rural casa_de_repouso santa_casa pro_loco casa_editrice caja_rural nha_khoa mầm_non tiểu_học đa_khoa siêu_thị trạm_y_tế cà_phê trung_tâm_y_tế trung_tâm vận_tải cơ_khí thú_y cắt_tóc điện_máy nội_thất may_mặc cao_đẳng trung_cấp sixth_form bed_(?:&|and)_breakfast little_league fire_station tea_rooms sari-sari'))}|${OWN_VENUE_KINDS}|${LOCAL_VENUE_KINDS}|${VENUE_KINDS_BEFORE_NAME}|${VENUE_KINDS_AFTER_NAME})(?![\\p{L}\\p{M}\\p{N}])`,
-  'gu',
+  `(?<![\\p{L}\\p{M}\\p{N}])(?:${alternativesOf('دندان‌پزشکی شیرینی‌سرای پیش‌دبستانی باتری‌سازی بدن‌سازی casa_di_(?:cura|riposo) casa_rural casa_de_repouso santa_casa pro_loco casa_editrice caja_rural nha_khoa mầm_non tiểu_học đa_khoa siêu_thị trạm_y_tế cà_phê trung_tâm_y_tế trung_tâm vận_tải cơ_khí thú_y cắt_tóc điện_máy nội_thất may_mặc cao_đẳng trung_cấp sixth_form bed_(?:&|and)_breakfast little_league fire_station tea_rooms sari-sari')}|${OWN_VENUE_KINDS}|${LOCAL_VENUE_KINDS}|${VENUE_KINDS_BEFORE_NAME}|${VENUE_KINDS_AFTER_NAME})(?![\\p{L}\\p{M}\\p{N}])`,
+  'giu',
 );
 
 /** Words for a kind that are generic in addresses too. */
@@ -182,7 +182,8 @@ export function keptWordsOfOrganisation(name: string, language?: string): Readon
   const atEnd = words.slice(words.findLastIndex((word) => !isKept(word) && !KINDS_AT_END.has(word)) + 1);
   const kept = new Set(words.filter(isKept));
   const withEnd = new Set([...kept, ...atEnd]);
-  const isAll = (some: ReadonlySet<string>) => words.every((word) => some.has(word));
+  // In "School No. 14", the number is the name.
+  const isAll = (some: ReadonlySet<string>) => !/\p{N}/u.test(name) && words.every((word) => some.has(word));
   if (!isAll(withEnd)) return withEnd;
   if (!isAll(kept)) return kept;
   const kinds = words.filter((word) => tellsKind(word) || inPhrases.has(word));

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { restored, run, SECRET } from '../marked-text.test-support.ts';
 
-const NAME = '[\\p{L}\\p{M}]+';
+const NAME = '[\\p{L}\\p{M}\\p{N}]+';
 /** `*` stands for any word. */
 const shapeOf = (shape: string) => new RegExp(`^${shape.replace(/[.()]/gu, '\\$&').replaceAll('*', NAME)}$`, 'u');
 
@@ -20,6 +20,7 @@ it.each([
   ['Sonnenapotheke', '*apotheke'],
   ['Zahnarztpraxis Morgenrot', 'Zahnarztpraxis *'],
   ['Johannes-Beispiel-Gymnasium', '*-Gymnasium'],
+  ['Школа № 18', 'Школа № *'],
   ['Realschule am Inn', 'Realschule am *'],
   ['Clínica Dental Sonrisas', 'Clínica Dental *'],
   ['Mudanzas Turiano', 'Mudanzas *'],
