@@ -29,67 +29,55 @@ const OTHER_GENERIC_WORDS = wordSet(
 export const GENERIC_WORDS: ReadonlySet<string> = new Set([...LATIN_GENERIC_WORDS, ...OTHER_GENERIC_WORDS]);
 
 const KINDS = wordSet(
-  `ооо оао зао пао ао ип фгуп гбу мбоу муп нко тоо тов фоп пп дп pt cv ud tbk toko rumah sakit sekolah công ty tnhh cổ phần tập đoàn bệnh viện
-  trường đại học ngân hàng cửa phòng khám khách sạn thuốc transports déménagement plomberie chauffage menuiserie charpente maçonnerie coiffure
-  fleuriste boucherie charcuterie épicerie traiteur chu chr ehpad conservas carnicería pescadería ferretería fontanería reformas peluquería
-  floristería sanatorio ceip ies talleres cafetería bodegas restaurante lanchonete oficina transportes contabilidade imobiliária clínica
-  odontológica pasticceria macelleria ferramenta parrucchiere fioraio autofficina autotrasporti onoranze funebri cartoleria osteria gelateria
-  panetteria mieszkaniowa sm samochodowy budowlana budowlane oteli apartmanı sitesi gimnázium bt zrt les do da den dem für pour para pty banking
-  bancorp clinique hôpital école lycée collège crèche maternelle pharmacie boulangerie pâtisserie agence immobilière notaire avocats avocat
-  société entreprise fils frères mairie syndic université maison hôtel librairie éditions banque assurances eurl sci scp médical médicale dentaire
-  clínico colegio escuela instituto universidad panadería taller bufete abogados abogado notaría gestoría inmobiliaria asesoría consultoría
-  consultorio construcciones hermanos hijos hnos grupo empresa compañía fundación asociación ayuntamiento guardería librería editorial tienda
-  supermercado dentista centro médico sociedad s.a s.l s.r.l s.a.s c.v consultório escritório advocacia advogados colégio escola creche faculdade
-  universidade farmácia padaria construtora transportadora irmãos filhos loja mercado banco odontologia ltda me eireli s/a scuola liceo asilo
-  ospedale panificio officina agenzia immobiliare avvocati avvocato notaio commercialista fratelli figli società azienda ditta impresa edilizia
-  trattoria ristorante albergo banca assicurazioni comune ambulatorio poliambulatorio dentistico legale associato srls snc uniwersytet adwokacka
-  notarialna spółka firma biuro zoo o.o sp stomatologiczny avukatlık şirketi ticaret sanayi a.ş şti университет институт академия фирма банк
-  группа холдинг студия адвокатское адвокатская нотариальная детский сад фонд общество отель медицинский торговый управляющая університет клініка
-  дитячий садок πανεπιστήμιο δικηγορικό γραφείο εταιρεία υιοί τράπεζα κέντρο όμιλος αφοί αε επε شركة مؤسسة مستشفى عيادة مدرسة جامعة صيدلية مكتب
-  بنك مصرف مطعم فندق مركز جمعية مجموعة مصنع مخبز روضة كلية معهد دار للتجارة للمقاولات للمحاماة التجارية الدولية الطبية الطبي חברת בית ספר מרפאה
-  מרפאת קופת חולים אוניברסיטת מכללת גן ילדים משרד עורכי דין רואי חשבון בנק מסעדת מלון מרכז עמותת קבוצת בעמ मेडिकल हॉस्पिटल अस्पताल क्लिनिक स्कूल
-  विद्यालय महाविद्यालय विश्वविद्यालय कॉलेज बैंक कंपनी लिमिटेड प्राइवेट ट्रेडर्स स्टोर्स एंड संस ब्रदर्स इंडस्ट्रीज ट्रस्ट फाउंडेशन होटल रेस्टोरेंट
-  फार्मेसी מוסך פרחי תיכון יסודי חטיבת מכון סטודיו מספרת מאפיית פיצה קפה מעון פעוטון אבות דיור מוגן קליניקה קליניקת פתרונות מערכות שירותי האחים בע
-  מ متجر محل محلات قاعة نادي حضانة ورشة صالون بقالة مستوصف مختبر معرض للتوريدات للبلاستيك للإلكترونيات للسياحة للنقل شرکت فروشگاه دبستان دبیرستان
-  مدرسه مهدکودک کلینیک بیمارستان درمانگاه مطب داروخانه رستوران آموزشگاه کارخانه دانشگاه بانک هتل آژانس لوازم خانگی گستر صنعت تجارت سکول اسکول کالج
-  یونیورسٹی ہسپتال کلینک ٹریڈرز کلاتھ سٹور اسٹور بیکری اکیڈمی فیکٹری ملز انڈسٹریز کمپنی لمیٹڈ پرائیویٹ مدرسہ بینک ہوٹل فارمیسی جنرل انٹرپرائزز
-  स्टोर बेकरी नर्सिंग होम टेक्सटाइल इंफ्राटेक एंटरप्राइजेज क्लीनिक লিমিটেড প্রাইভেট গার্মেন্টস লিঃ ট্রেডার্স স্টোর ফার্মেসি একাডেমি বিশ্ববিদ্যালয়
-  বিদ্যালয় মাদ্রাসা ব্যাংক কোম্পানি টেক্সটাইল ডায়াগনস্টিক παιδικός σταθμός sd smp sma smk tk mts rs rsud puskesmas кнп пат прат ат первинної
-  допомоги медичної metalúrgica despensa institución educativa droguería edificio seguridad frutas seguros policlínico policlínica peña juzgado
-  residencia mesón cortijo pinturas impermeabilizaciones academia viveros cofradía cubiertas taberna garaje motos montajes hostelería toldos
-  cerrajería cooperativa minería propiedades trámites lampistería granja agropecuaria mudanzas troqueles calzados salón fincas panificadora
-  autoescuela óptica heladería lavandería frutería zapatería confecciones muebles joyería tintorería gimnasio parroquia comunidad mutua bodega
-  pulquería taquería cantina posada hostal albergue pensión laboratorio laboratorios imprenta gráficas mercería servicios asistenciales sanitarios
-  fotografía jardinería electricidad instalaciones carpintería cristalería limpiezas despacho coopérative isolation immo toitures couverture
-  mutuelle atelier papeterie biscuiterie logistique médiathèque bibliothèque carrelages carrosserie groupe scolaire domaine cordonnerie fleurs
-  ferme gymnase conservatoire combustibles ravalement pompes funèbres polyclinique institut ostéo ostéopathe optique bergerie tabac chaussures
-  laiterie fromagerie peinture électricité auberge gîte camping imprimerie serrurerie esthétique kiné admr foyer laverie pressing toilettage
-  bijouterie tribunal menuiseries étanchéité lycee collegue mutualité dentiste vétérinaire impianti edil termoidraulica stampi carrozzeria
-  polisportiva palestra coop facchini rsa rifugio lavanderia caffè canottieri logistica serramenti infissi sartoria vetreria radiologia
-  politecnico gomme autoscuola merceria arredamenti tipografia primaria comprensivo ottica enoteca birreria agriturismo pensione calzature
-  caseificio falegnameria fisioterapia gioielleria parrocchia iis ipsia asl condomínio condomínios mercadinho doceria barraca locações retrosaria
-  loiças papelaria impermeabilizações ótica externato serralheria moradores sociedade filarmónica adega estaleiro notária notário tintas lanches
-  ateliê edifício cartório pousada manutenções elevadores cerâmicas móveis contábil igreja paróquia clube pastelaria mercearia talho peixaria
-  lavandaria sapataria ginásio gráfica pizzaria churrascaria marcenaria carpintaria ubs residència farmàcia serralleria floristeria ateneu
-  fusteria forn perruqueria administració finques ponpes pondok kos kopdes koperasi ksp kedai pabrik grosir rokok rsu rsia sdit smks smpn sman
-  smkn sdn warnet pasar fotokopi gudang motor ekspres plastik tour elektronik futsal masjid dapur kandang asuransi poltekkes universitas warung
-  bengkel taska pangsapuri paud shule chuo kituo zahanati kiwanda botika kainan ysgol coleg meddygfa ysbyty scoil naíonra zš mš zuš svj sdh sou oš
-  sše dps rod zsp osp osk pks gops mops wspólnicy spółki ubezpieczenia тсж снт гск сош црб фап фгбу гп осбб здо днз зош сто кп ук ск мбдоу гбоу
-  чоп кфх фхи гру γελ επαλ κτελ σια lise otel diş tıp oto zirai emlak halı yapı ilaç gıda san tic xưởng tiệm quán chợ chùa thcs thpt bvđk clb
-  عيادات مدارس ثانوية متوسطة ابتدائية مغسلة كراج شاليهات مخابز حلويات مطبخ فرن معمل كافيه مقهى تموينات خياطة مسجد مصحة أكاديمية مطاحن أسواق مخبزة
-  مخبر مختبرات عطارة نزل نُزل سوبر ماركت نقليات عقارات مشاتل محاجر عطور كنيسة قصر مشغل صيدليات حمام قاعات مقاولة التخصصي الأهلية الخاصة الهندسية
-  البيطرية العقارية الابتدائية التعليمي لطب العقاري الفندقية الغذائية الصناعية דפוס נגריית מתנס צמיגי אולמי ישיבת מפעלי גינון סיעוד מעליות הובלות
-  שיפוצים אופטיקה אולפנת המכללה האקדמית תחנת מוקד קונדיטוריית סופר מחסני מיזוג אלומיניום קרמיקה צימר יקב מכולת אטליז קייטרינג אולפני רהיטי ירקות
-  פילאטיס ובניו ושות לוגיסטיקה הסעות מחלבת קיבוץ ועד ביטוח ממתקי שיני מזגני רפואי צופי שבט מועדון לבידוד אבטחה אריזות חוות تعاونی مسکن 
-  دندانپزشکی نانوایی قنادی خیاطی گلخانه تالار آموزش پرورش آزمایشگاه نمایشگاه املاک صرافی چاپ چاپخانه پتروشیمی پلاستیک پلیمر لاستیک
-  فولاد کاشی سیمان معدن کتابفروشی شهرداری دامپزشکی داروسازی صنایع غذایی بازرگانی موبایل گالری کافه مهد کودک بیمه
-  پخش مشاوره انستیتوت گروه صنعتی کارگاه اتومبیل برادران ڈیری فارم لیب ٹرانسپورٹ سروس اسٹوڈیو آٹوز فشریز گرل بیکرز سوسائٹی ٹیلرز ٹینٹ موٹر ورکشاپ
-  لان مارکی بلڈرز سپورٹس موبائلز ڈپو میڈیکوز مارکیٹ ٹیکسٹائل کراکری سنٹر سینٹر میٹرنٹی ہوم اسٹیٹ ایجنسی فیبرکس فاؤنڈیشن فوڈز کارپٹس مونٹیسوری ٹرسٹ
-  پیکجز بوتیک میرج ہال ٹریول سٹیل ورکس کنسٹرکشن گرلز ہائی ڈینٹل پبلک पैथ लैब मोटर्स क्लब आयुर्वेद प्रिंटर्स बैंक्वेट हार्डवेयर सर्विस सर्विसेज
+  `оао зао пао ао ип фгуп гбу мбоу муп нко тоо пп дп ud tbk rumah sakit sekolah công ty tnhh cổ phần tập đoàn bệnh viện đại học ngân hàng cửa phòng
+  khám khách sạn thuốc transports déménagement chauffage charpente maçonnerie coiffure fleuriste charcuterie épicerie traiteur chu chr conservas
+  fontanería reformas floristería cafetería bodegas transportes contabilidade odontológica pasticceria parrucchiere fioraio autotrasporti onoranze
+  funebri cartoleria osteria gelateria mieszkaniowa sm samochodowy budowlana budowlane oteli apartmanı sitesi bt zrt les do da den dem für pour para
+  pty banking bancorp pâtisserie agence immobilière notaire avocats avocat société entreprise fils frères mairie syndic université maison hôtel
+  librairie éditions banque assurances eurl sci scp médical médicale dentaire clínico instituto universidad abogados abogado notaría inmobiliaria
+  asesoría consultoría construcciones hermanos hijos hnos grupo empresa compañía fundación asociación ayuntamiento librería editorial tienda
+  supermercado dentista centro médico sociedad s.a s.l s.r.l s.a.s c.v consultório escritório advocacia advogados faculdade universidade
+  transportadora irmãos filhos loja mercado banco odontologia ltda me eireli s/a agenzia immobiliare avvocati avvocato notaio commercialista
+  fratelli figli società azienda ditta impresa edilizia albergo banca assicurazioni comune ambulatorio poliambulatorio dentistico legale associato
+  srls snc uniwersytet adwokacka notarialna spółka firma biuro zoo o.o sp stomatologiczny avukatlık şirketi ticaret sanayi a.ş şti университет
+  институт академия фирма банк группа холдинг студия адвокатское адвокатская нотариальная детский сад фонд общество отель медицинский торговый
+  управляющая університет дитячий садок πανεπιστήμιο δικηγορικό γραφείο εταιρεία υιοί τράπεζα κέντρο όμιλος αφοί αε επε مستشفى جامعة مكتب بنك مصرف
+  فندق مركز كلية دار للتجارة للمقاولات للمحاماة التجارية الدولية الطبية الطبي חברת בית ספר מרפאה קופת חולים אוניברסיטת ילדים משרד עורכי דין רואי
+  חשבון בנק מלון מרכז קבוצת בעמ मेडिकल विद्यालय महाविद्यालय विश्वविद्यालय बैंक कंपनी लिमिटेड प्राइवेट स्टोर्स एंड संस ब्रदर्स इंडस्ट्रीज ट्रस्ट
+  फाउंडेशन होटल रेस्टोरेंट फार्मेसी פרחי יסודי פיצה קפה מעון אבות דיור מוגן קליניקה פתרונות מערכות שירותי האחים בע מ متجر محل نادي صالون للتوريدات
+  للبلاستيك للإلكترونيات للسياحة للنقل فروشگاه مطب دانشگاه بانک هتل لوازم خانگی گستر صنعت تجارت یونیورسٹی کلاتھ سٹور اسٹور فیکٹری ملز کمپنی لمیٹڈ
+  پرائیویٹ مدرسہ بینک ہوٹل جنرل स्टोर नर्सिंग होम इंफ्राटेक क्लीनिक লিমিটেড প্রাইভেট লিঃ বিশ্ববিদ্যালয় বিদ্যালয় মাদ্রাসা ব্যাংক কোম্পানি
+  ডায়াগনস্টিক παιδικός σταθμός mts rs rsud puskesmas кнп пат прат ат первинної допомоги медичної despensa institución educativa droguería edificio
+  seguridad frutas seguros policlínico policlínica peña juzgado mesón cortijo pinturas impermeabilizaciones viveros cofradía cubiertas taberna
+  garaje motos montajes hostelería toldos cerrajería minería propiedades trámites lampistería granja agropecuaria mudanzas troqueles calzados salón
+  fincas óptica heladería lavandería zapatería confecciones muebles joyería tintorería gimnasio parroquia comunidad mutua bodega pulquería taquería
+  cantina posada hostal albergue pensión laboratorio laboratorios imprenta gráficas mercería servicios asistenciales sanitarios fotografía
+  jardinería electricidad instalaciones carpintería cristalería limpiezas despacho coopérative isolation immo toitures couverture mutuelle atelier
+  papeterie biscuiterie logistique médiathèque bibliothèque carrelages carrosserie groupe scolaire domaine cordonnerie fleurs ferme gymnase
+  conservatoire combustibles ravalement pompes funèbres polyclinique institut ostéo ostéopathe optique bergerie tabac chaussures laiterie fromagerie
+  peinture électricité auberge gîte camping serrurerie esthétique kiné admr foyer laverie pressing toilettage bijouterie tribunal menuiseries
+  étanchéité lycee collegue mutualité dentiste vétérinaire impianti edil termoidraulica stampi polisportiva palestra coop facchini rsa rifugio caffè
+  canottieri logistica serramenti infissi sartoria vetreria radiologia politecnico gomme autoscuola merceria arredamenti tipografia primaria
+  comprensivo ottica enoteca birreria agriturismo pensione calzature caseificio falegnameria fisioterapia gioielleria parrocchia ipsia asl
+  condomínio condomínios mercadinho doceria barraca locações retrosaria loiças papelaria impermeabilizações ótica externato serralheria moradores
+  sociedade filarmónica adega estaleiro notária notário tintas lanches ateliê edifício cartório pousada manutenções elevadores cerâmicas móveis
+  contábil igreja paróquia clube pastelaria talho peixaria lavandaria sapataria ginásio gráfica pizzaria churrascaria marcenaria carpintaria ubs
+  residència farmàcia serralleria floristeria ateneu fusteria forn perruqueria administració finques ponpes pondok kos kopdes koperasi ksp kedai
+  pabrik grosir rokok rsu rsia sdit smks warnet pasar fotokopi gudang motor ekspres plastik tour elektronik futsal masjid dapur kandang asuransi
+  poltekkes universitas taska pangsapuri shule chuo kituo zahanati kiwanda botika kainan ysgol coleg meddygfa ysbyty scoil naíonra svj sdh oš sše
+  dps rod zsp osk pks wspólnicy spółki ubezpieczenia тсж снт гск сош црб фап фгбу гп осбб зош сто кп ук ск мбдоу гбоу чоп кфх фхи гру γελ επαλ κτελ
+  σια lise otel diş tıp oto zirai emlak halı yapı ilaç gıda san tic chợ chùa thcs thpt bvđk clb فرن خياطة مسجد مخبزة مختبرات عطارة نزل نُزل سوبر
+  ماركت نقليات عقارات مشاتل عطور كنيسة قصر مشغل صيدليات حمام قاعات مقاولة التخصصي الأهلية الخاصة الهندسية البيطرية العقارية الابتدائية التعليمي لطب
+  العقاري الفندقية الغذائية الصناعية מתנס צמיגי גינון סיעוד מעליות שיפוצים המכללה האקדמית תחנת מוקד סופר מחסני מיזוג אלומיניום קרמיקה אולפני רהיטי
+  ירקות פילאטיס ובניו ושות לוגיסטיקה הסעות קיבוץ ועד ביטוח ממתקי שיני מזגני רפואי צופי שבט מועדון לבידוד אבטחה אריזות חוות تعاونی مسکن دندانپزشکی
+  گلخانه تالار آموزش پرورش آزمایشگاه نمایشگاه املاک صرافی چاپ پتروشیمی پلاستیک پلیمر لاستیک فولاد کاشی سیمان معدن شهرداری دامپزشکی داروسازی صنایع
+  غذایی بازرگانی موبایل مهد کودک بیمه پخش مشاوره انستیتوت گروه صنعتی اتومبیل برادران ڈیری فارم لیب ٹرانسپورٹ سروس اسٹوڈیو آٹوز فشریز گرل بیکرز
+  سوسائٹی ٹیلرز ٹینٹ موٹر ورکشاپ لان مارکی بلڈرز سپورٹس موبائلز ڈپو مارکیٹ کراکری سنٹر سینٹر میٹرنٹی ہوم اسٹیٹ ایجنسی فیبرکس فاؤنڈیشن کارپٹس
+  مونٹیسوری ٹرسٹ پیکجز بوتیک میرج ہال ٹریول سٹیل ورکس کنسٹرکشن گرلز ہائی ڈینٹل پبلک पैथ लैब क्लब आयुर्वेद बैंक्वेट हार्डवेयर सर्विस सर्विसेज
   आंगनवाड़ी केंद्र स्वास्थ्य स्टेशनर्स बैंड पीजी प्रिंट भंडार फ़िल्टर्स शिशु निकेतन क्लासेस पैथोलॉजी होमस्टे लॉन बुटीक मंदिर विद्या ज्वैलर्स साड़ी
-  सेंटर ब्यूटी पार्लर ऑटोमोबाइल्स ऑटो धर्मशाला सर्जिकल सहकारी दुग्ध संघ समिति टेलर्स स्वीट्स ढाबा मैरिज गार्डन लॉजिस्टिक्स इलेक्ट्रॉनिक्स पार्ट्स
-  डायग्नोस्टिक्स कॉन्वेंट पब्लिक टेंट किंडर मिष्ठान चालक টেইলার্স মিষ্টান্ন ভাণ্ডার হোম ছাত্রাবাস ইউনিয়ন পরিষদ ফার্মেসী মোটেল কমিউনিটি পলিটেকনিক
-  ছাত্রীনিবাস হার্ডওয়ার হার্ডওয়্যার এনজিও অ্যাপারেলস নার্সারি ওভারসিজ এলিভেটর্স`,
+  सेंटर ब्यूटी पार्लर ऑटोमोबाइल्स ऑटो धर्मशाला सर्जिकल सहकारी दुग्ध संघ समिति टेलर्स ढाबा मैरिज गार्डन लॉजिस्टिक्स इलेक्ट्रॉनिक्स पार्ट्स कॉन्वेंट
+  पब्लिक टेंट किंडर मिष्ठान चालक টেইলার্স মিষ্টান্ন ভাণ্ডার হোম ছাত্রাবাস ইউনিয়ন পরিষদ মোটেল কমিউনিটি পলিটেকনিক ছাত্রীনিবাস এনজিও অ্যাপারেলস
+  নার্সারি ওভারসিজ এলিভেটর্স`,
 );
 /** Beginnings of words for a kind in languages that inflect them: "piekarni", "piekarnią". */
 const STEMS = new RegExp(
@@ -136,9 +124,11 @@ const INSTITUTIONS = wordSet(
   'bank university college school hospital clinic institute foundation association society church council service services systems solutions consulting logistics insurance media software technologies agency',
 );
 
+/** Whether a word gives a kind in the very form of a list. @param word in lower case */
+export const isUnmistakableKind = (word: string): boolean => KINDS_AFTER_NAME.has(word) || KINDS.has(word);
+
 const tellsKind = (word: string): boolean =>
-  KINDS_AFTER_NAME.has(word) ||
-  KINDS.has(word) ||
+  isUnmistakableKind(word) ||
   INSTITUTIONS.has(word) ||
   STEMS.test(word) ||
   ARABIC_TRADE.test(word) ||
@@ -191,13 +181,3 @@ export function keptWordsOfOrganisation(name: string, language?: string): Readon
   const one = KIND_FIRST.has(language ?? '') || small.length > 0 ? kinds[0] : kinds.at(-1);
   return new Set(one === undefined || words.every((word) => word === one) ? [] : [one, ...small]);
 }
-
-/** Words for kinds of organisation that are usually named after a family. */
-export const FAMILY_BUSINESS_WORDS = wordSet(
-  `sons bros brothers daughters law legal attorneys solicitors dental family hausverwaltung praxis zahnarztpraxis hausarztpraxis
-  arztpraxis gemeinschaftspraxis zahnarzt kanzlei rechtsanwälte rechtsanwalt anwaltskanzlei notariat notar steuerberatung
-  steuerberater steuerkanzlei bäckerei metzgerei fleischerei konditorei autohaus fahrschule schreinerei tischlerei malerbetrieb
-  spedition söhne gebrüder hausarzt cabinet notaire avocats avocat fils frères boulangerie bufete abogados notaría hermanos hijos
-  advocacia advogados irmãos filhos avvocati avvocato notaio fratelli figli advocaten advocatenkantoor zonen gebroeders bakkerij
-  slagerij kancelaria advokatbyrå söner bröder ип`,
-);

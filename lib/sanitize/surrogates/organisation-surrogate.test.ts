@@ -78,7 +78,8 @@ it('restores a compound by itself and in a hyphened form', () => {
   );
 });
 
-it('says that the kind of an organisation is kept', () => {
-  const { guarantee } = run('Rowan Optics', [['Rowan Optics', 'ORGANIZATION']]);
+it.each(['ORGANIZATION', 'PERSON'] as const)('says that the kind of a firm is kept if it was found as %s', (type) => {
+  const { text, guarantee } = run('Rowan Optics', [['Rowan Optics', type]]);
+  expect(text).toMatch(/^(?!Rowan)\p{L}+ Optics$/u);
   expect(guarantee.takenAsPublic).toContainEqual({ key: 'publicOrganizationKind' });
 });

@@ -1,11 +1,10 @@
 // The surrogate of an organisation: the words for its kind stay, every other word is replaced on its own.
 import { lastNameCodecs } from '../../codecs/list-codecs.ts';
 import { compoundKind } from '../public-names/kind-compounds.ts';
-import { FAMILY_BUSINESS_WORDS, keptWordsOfOrganisation } from '../public-names/organisation-kinds-world.ts';
+import { keptWordsOfOrganisation } from '../public-names/organisation-kinds-world.ts';
 import type { Issuer } from './issuer.ts';
 import { namePoolOf, reserveOfLanguage } from './name-pools.ts';
-import { wordReserve } from './reserves.ts';
-import { replaceWordByWord, WORD_OR_NUMBER, wordKey } from './word-by-word.ts';
+import { replaceWordByWord } from './word-by-word.ts';
 
 /** Legal forms written with points, whose letters are no words: "Talleres Beltrán S.L.", "Nordvik s.r.o.", "Grupo Sol S.A. de C.V." */
 const LEGAL_FORM =
@@ -15,20 +14,13 @@ const LEGAL_FORM =
 export function organizationSurrogate(text: string, issuer: Issuer): string {
   const form = LEGAL_FORM.exec(text)?.[0] ?? '';
   const name = text.slice(0, text.length - form.length);
-  const written = (text.match(WORD_OR_NUMBER) ?? []).map(wordKey);
-  const isFamily = written.some((word) => FAMILY_BUSINESS_WORDS.has(word) || word === 'dr');
   const kept = keptWordsOfOrganisation(name, issuer.language);
   const words = replaceWordByWord(name, issuer, {
     type: 'ORGANIZATION',
     codecs: namePoolOf(name, issuer.language) === 'latin' ? lastNameCodecs : [],
-    reserve: (word) => (isFamily ? wordReserve('last', word) : reserveOfLanguage('organization', word, issuer)),
+    reserve: (word) => reserveOfLanguage('organization', word, issuer),
     isGeneric: (word) => kept.has(word),
     keptPart: compoundKind,
   });
   return words + form;
 }
-
-/** Family firms, which a model takes for persons: "Hermanos Quiroga", "Thackeray & Sons". */
-const FAMILY_FIRM =
-  /^(?:hermanos|hnos\.?|gebrüder|gebr\.?|brüder|fratelli|frères|irmãos|gebroeders|bröderna|brødrene|bracia)\s+\p{Lu}|\p{L}\s+(?:&|and|und|y|et|e|en|och|og|i)\s+(?:sons?|daughters?|söhne|sohn|hijos?|fils|filhos?|figli|zonen|söner|sønner|synowie)\.?$/iu;
-export const isFamilyFirm = (text: string): boolean => FAMILY_FIRM.test(text.trim());

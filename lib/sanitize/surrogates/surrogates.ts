@@ -16,12 +16,13 @@ import {
 import type { Annotation } from '../../detect/annotation.ts';
 import { type ReserveKind, reserveWord } from '../../privacy/lists/reserve.ts';
 import { hasNoLettersOrDigits } from '../../text/signs.ts';
+import { isFirmByKind } from '../public-names/firm-by-kind.ts';
 import { GENERIC_WORDS } from '../public-names/organisation-kinds-world.ts';
 import { emailSurrogate } from './email-surrogate.ts';
 import type { Issuer, Reserve } from './issuer.ts';
 import type { NameHints } from './name-hints.ts';
 import { namePoolOf, reserveOfLanguage } from './name-pools.ts';
-import { isFamilyFirm, organizationSurrogate } from './organisation-surrogate.ts';
+import { organizationSurrogate } from './organisation-surrogate.ts';
 import { isFilePath, pathSurrogate } from './path-surrogate.ts';
 import { personSurrogate } from './person-surrogate.ts';
 import { dateReserve, reserveOfSameShape, userNameAt, userNameReserve, wordReserve } from './reserves.ts';
@@ -193,7 +194,7 @@ export function surrogateFor(
     return issuer.issue(text, type, [], reserveOfSameShape(text)).surrogate;
   switch (type) {
     case 'PERSON':
-      return isFamilyFirm(text) ? organizationSurrogate(text, issuer) : personSurrogate(text, issuer, names);
+      return isFirmByKind(text) ? organizationSurrogate(text, issuer) : personSurrogate(text, issuer, names);
     case 'ORGANIZATION':
       return organizationSurrogate(text, issuer);
     case 'LOCATION':
