@@ -69,7 +69,7 @@ export const KINDS_AFTER_NAME = wordSet(
 
 /** Words for a kind that are also ordinary words or surnames: "Azteca Glass", but "Glass & Rowe". They count only at the end of a name. */
 export const KINDS_AT_END = wordSet(
-  `glass stone steel signs print prints lodge hall mill mills marine living kitchens rooms barns pools gutters drains fish tea teas trams cars
+  `glass signs print prints lodge hall mill mills marine living kitchens rooms barns pools gutters drains fish tea teas trams cars
   boats bikes hats shoes candles blooms infants juniors prep grammar general regional memorial assembly express water gas bus band players guides
   pet pets tools orchard pantry arms rovers league wealth doors windows cheese sweets rescue smiles smile home recruit bagels noodles spirits beer
   wines wine surfacing bricks villas cottages residences`,

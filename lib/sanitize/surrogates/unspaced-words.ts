@@ -54,10 +54,12 @@ export function unspacedWordsSurrogate(text: string, type: EntityType, issuer: I
     const codecs = type === 'ORGANIZATION' ? japaneseLastNameCodecs : [];
     return reserve ? issuer.issue(run, type, codecs, reserve).surrogate : run;
   };
+  // After a house number, the kind stands alone in its run: 88号.
+  const isPlaceKind = (piece: string) => pattern?.test(`x${piece}`) === true;
   // The separators of a split stand at the odd places.
   const piecesOf = (run: string) =>
     (pattern ? run.split(pattern) : [run])
-      .map((piece, at) => ({ piece, isKind: at % 2 === 1 }))
+      .map((piece, at) => ({ piece, isKind: at % 2 === 1 || (type !== 'ORGANIZATION' && isPlaceKind(piece)) }))
       .filter(({ piece }) => piece !== '');
   const isOnlyKinds =
     (text.match(UNSPACED_RUN) ?? []).every((run) => piecesOf(run).every(({ isKind }) => isKind)) &&
