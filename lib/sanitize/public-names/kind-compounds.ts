@@ -15,10 +15,10 @@ const KIND_END = new RegExp(
 /** First parts that tell a trade instead of a name: "Zahnarztpraxis", "Orgelbau". */
 const TRADES = new RegExp(
   `^(?:${alternativesOf(`
-  anlagen anwalts auto arzt augen bau berg bestattungs bier blumen boek boots box brand bus dach dichtungs dieren dier druck elektro energie ergo fahr fahrrad feinkost fein fenster fietsen foto frauen frauenarzt förder gebäude geflügel gemeinschafts gesang
+  anlagen anwalts auto arzt augen bau bestattungs bier blumen boek boots box brand bus dach dichtungs dieren dier druck elektro energie ergo fahr fahrrad feinkost fein fenster fietsen foto frauen frauenarzt förder gebäude geflügel gemeinschafts gesang
   gesamt getränke glas grund haar hand haus hausarzt hebammen heimat heizungs hoch holz hout huisartsen innen jugend kälte keramik kfz kinder kinderarzt kleingarten kleintier klima kosmetik kranken küchen kunst kurier landschafts leder logo lüftungs
   maler maschinen medizin medien metall mittel montessori motorrad musik möbel nagel nachhilfe obst ober orgel pflege pferde physio physiotherapie privat rad real rechtsanwalts reit saat sanitär schuh schützen senioren sicherheits sport stahl stahlbau
-  steuer straßen tandarts tank tanz taxi tief tier tierarzt tisch trachten tuin turn umzugs verpackungs versicherungs vis volks volkshoch wald wärme warmte wasch wein werkzeug wind wohn wohnungs zahn zahnarzt zaad zimmer
+  steuer straßen tandarts tank tanz taxi tief tier tierarzt tisch trachten tuin turn umzugs verpackungs versicherungs vis volks volkshoch wärme warmte wasch wein werkzeug wind wohn wohnungs zahn zahnarzt zaad zimmer
   grund friskole ridskole bil elin eläin hammas kauppa lääkäri terveys venehuolto vene auto rengas állat gyermek zene magán fodrász`)})$`,
   'iu',
 );

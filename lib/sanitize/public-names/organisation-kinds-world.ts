@@ -81,13 +81,13 @@ const KINDS = wordSet(
 );
 /** Beginnings of words for a kind in languages that inflect them: "piekarni", "piekarnią". */
 const STEMS = new RegExp(
-  `^(?:${alternativesOf(`
+  `^(?!.*(?:pol|ex|bud|max|mix|med|rol)$)(?:${alternativesOf(`
   piekarni cukierni kwiaciarni księgarni drukarni pralni lodziarni kawiarni restauracj pizzeri karczm zajazd szpital lecznic przychodni poradni
   klinik aptek gabine szkoł szkole przedszkol żłob technik świetlic parafi kościół kościel fundacj stowarzyszeni spółdzieln wspólnot kancelari
   warsztat zakład hurtowni tartak stolarni stolark pracowni introligatorni pasmanteri spedycj salon klub basen stajni stadnin mebl dwor(?:e)?k
   budownictw usług instalac elewacj remont obuwi odzież kosmety fryzjer optyk pogrzeb schronisk hotel rachunkow sklep spożywcz ośrod
   pekár?n lekár?n lékárn cukrárn nemocnic ordinac polikli gymnázi penzion hospod autoserv autobazar autoškol truhlářstv kadeřnictv zahradnictv
-  bednářstv klempířstv květinářstv kvetinárstv pekařstv knihovn ústav ubytovn domově? masáž realit stavb zámečnictv veterin zubní základní mateřsk
+  bednářstv klempířstv květinářstv kvetinárstv pekařstv knihovn ústav ubytovn domově masáž realit stavb zámečnictv veterin zubní základní mateřsk
   pojišťovn spořiteln škol ordinacij ambulant vrtić mesnic ljekarn autoprevoz
   клини больниц горбольниц лікарн поликлини поліклін амбулатор аптек стоматолог дентал школ гимнази гімназ лице[йяюе] ліце[йяюї] садик садоч детсад
   дитсад яслі колледж коледж технікум техникум пекарн кондитерск столов ресторан кав['’]?ярн кафе магазин склад автосалон автосервис автосервіс
@@ -102,7 +102,7 @@ const STEMS = new RegExp(
   okul ilkokul ortaokul anaokul lises kolej kreş dershane üniversite yüksekokul hastane polikli klini eczane merkez sağlı fırın pastane lokant
   restoran kafe meyhane kuaför berber salon pansiyon kooperatif tekstil ambalaj mobilya turizm nakliyat lojisti kargo sigorta asansör otomotiv
   inşaat elektrik mühendisli hukuk büro derneğ dernek vakıf vakf yurdu matbaa tabela reklam hırdavat züccaciye tuhafiye manav kasap market bilişim
-  yazılım tarım metal makin
+  yazılım tarım makin
   clinic spital policlinic grădiniț gradinit școal scoal liceu brutări farmaci cabinet pensiun caban frizeri vulcanizar tâmplări optic dispensar
   tricotaj lânări instalați
   φροντιστήρι κομμωτήρι ζαχαροπλαστεί ταβέρν ταβερνάκι ουζερί καφενεί καφέ ψησταρι φούρν αρτοποιεί οπτικ ανελκυστήρ εργαστήρι κτηνιατρεί οδοντιατρεί
@@ -145,6 +145,10 @@ export function isGeneralWord(word: string): boolean {
 
 /** Languages that put the kind before the name. */
 const KIND_FIRST = new Set('ar he fa es fr it pt ca ro pl cs sk hr sr ru uk bg el vi id ms th sw tl'.split(' '));
+/** Kinds that stand first even in English and German: "Café Kitchen", "Kita Garten". */
+const FIRST_IN_ALL_LANGUAGES = wordSet(
+  'café cafe hotel restaurant bar bistro pizzeria trattoria brasserie studio hostel kita praxis gasthof gasthaus bäckerei bakkerij kapsalon bageri schule grundschule klinik',
+);
 const WORD = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu;
 
 /** The words that the phrases for a kind in a name have: "casa" and "riposo" in "Casa di riposo Aurora". */
@@ -178,6 +182,7 @@ export function keptWordsOfOrganisation(name: string, language?: string): Readon
   if (!isAll(kept)) return kept;
   const kinds = words.filter((word) => tellsKind(word) || inPhrases.has(word));
   // "Realschule am Inn", "College of Law": before a preposition, the kind comes first in every language.
-  const one = KIND_FIRST.has(language ?? '') || small.length > 0 ? kinds[0] : kinds.at(-1);
+  const isFirst = KIND_FIRST.has(language ?? '') || small.length > 0 || FIRST_IN_ALL_LANGUAGES.has(words[0] ?? '');
+  const one = isFirst ? kinds[0] : kinds.at(-1);
   return new Set(one === undefined || words.every((word) => word === one) ? [] : [one, ...small]);
 }
