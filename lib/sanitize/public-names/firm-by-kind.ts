@@ -7,7 +7,7 @@ const FAMILY_FIRM =
 
 /** Words for a kind that are names or titles too: "Shirley Temple", "John Smith Senior". */
 const NAMES_TOO = wordSet(
-  `branch campus brothers daughters children women senior seniors junior juniors heart spine medical medicine health coffee grill kitchen hotel store market salon
+  `branch campus brothers daughter daughters hijas filles filhas children women senior seniors junior juniors heart spine medical medicine health coffee grill kitchen hotel store market salon
   montessori union trust charity homes travel freight design credit press books records music events solar power works parish chapel cathedral temple
   schule kirche handel technik birth nails gallery brewing bröder tiling lofts drilling welding timbers timber linen laundry taxis charters charter marina
   tours storage pizza taverna tavern canteen stores motel kennel stables hockey tennis printers baptist shelter seeds grain quarry bakes flowers barber

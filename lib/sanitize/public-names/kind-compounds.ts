@@ -5,7 +5,7 @@ const KIND_END = new RegExp(
   `^(?<before>\\p{L}[\\p{L}\\p{M}.'’-]*[\\p{L}\\p{M}.])(?<kind>-?(?:${alternativesOf(`
   apotheke praxis klinik klinikum schule gymnasium kindergarten kita kanzlei bäckerei metzgerei fleischerei konditorei werkstatt verein bau technik handel verlag druckerei gärtnerei schreinerei tischlerei dachdeckerei zentrum dienst service betrieb handlung
   gesellschaft verband genossenschaft kolonie reinigung beratung vermietung studio atelier salon fabrik manufaktur brauerei imkerei optik mechanik reisen kasse versicherung hospital krankenhaus schutz werke gasthof laden stift kolleg
-  school kliniek praktijk bedrijf winkel techniek bouw zorg centrum college stichting vereniging werken
+  school ziekenhuis kliniek praktijk bedrijf winkel techniek bouw zorg centrum college stichting vereniging werken
   skola skolan skole skolen skolans barnehage børnehave förskola förskolan kliniken klinikken förening föreningen forening foreningen hemmet hjemmet bolaget selskabet byrån bageri verkstad klubb klubben klubbur apotek hospitalet centralen kassen
   koulu päiväkoti hoivakoti klinikka asema keskus apteekki leipomo kahvila ravintola huolto remontti pesula
   szalon kórház rendelő óvoda iskola`)})(?:n|en|et|a|ssa|ssä|sta|stä|lla|llä|lta|ltä|lle|an|on|ban|ben|ba|be)?)$`,

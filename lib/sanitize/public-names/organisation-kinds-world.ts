@@ -29,7 +29,7 @@ const OTHER_GENERIC_WORDS = wordSet(
 export const GENERIC_WORDS: ReadonlySet<string> = new Set([...LATIN_GENERIC_WORDS, ...OTHER_GENERIC_WORDS]);
 
 const KINDS = wordSet(
-  `оао зао пао ао ип фгуп гбу мбоу муп нко тоо пп дп ud tbk rumah sakit sekolah công ty tnhh cổ phần tập đoàn bệnh viện đại học ngân hàng cửa phòng
+  `maternidade hijas filles filhas pojat pensjonat společníci оао зао пао ао ип фгуп гбу мбоу муп нко тоо пп дп ud tbk rumah sakit sekolah công ty tnhh cổ phần tập đoàn bệnh viện đại học ngân hàng cửa phòng
   khám khách sạn thuốc transports déménagement chauffage charpente maçonnerie coiffure fleuriste charcuterie épicerie traiteur chu chr conservas
   fontanería reformas floristería cafetería bodegas transportes contabilidade odontológica pasticceria parrucchiere fioraio autotrasporti onoranze
   funebri cartoleria osteria gelateria mieszkaniowa sm samochodowy budowlana budowlane oteli apartmanı sitesi bt zrt les do da den dem für pour para

@@ -3,7 +3,7 @@
 import { LATIN_GENERIC_WORDS, wordSet } from './general-words.ts';
 
 export const KINDS_AFTER_NAME = wordSet(
-  `depot branch site plant warehouse hq headquarters campus ward outlet franchise sons son bros brothers daughters children kids women men senior
+  `daughter dynamics instruments rowers surveys irrigation softeners sewing weavers lawns caravans choirs depot branch site plant warehouse hq headquarters campus ward outlet franchise sons son bros brothers daughters children kids women men senior
   seniors community heart eye skin spine vision wellness rehab partner law legal attorneys solicitors dental dentistry medical medicine health
   healthcare care pharmacy veterinary vet physio physiotherapy surgery practice family bakery cafe café coffee restaurant bar grill kitchen bistro
   hotel inn shop store market studio salon gym fitness yoga academy elementary primary secondary middle high nursery kindergarten daycare
