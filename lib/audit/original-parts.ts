@@ -1,6 +1,6 @@
 // The parts of an original that are informative by themselves: a surname, the digits of an account.
 import type { EntityType } from '../detect/annotation.ts';
-import { isGeneralWord, isOrganisationKindWord } from '../sanitize/public-names/general-words.ts';
+import { isGeneralWord, keptWordsOfOrganisation } from '../sanitize/public-names/organisation-kinds-world.ts';
 import { digitsOf, withoutSpellingVariants } from './token.ts';
 
 /** Types whose words count as names even in lower case. */
@@ -68,11 +68,14 @@ const isInformative = (word: string) =>
 
 const lettersIn = (text: string): readonly string[] => withoutSpellingVariants(text).match(/\p{L}+/gu) ?? [];
 
+/** The words of an organisation's kind, which its surrogate keeps on purpose. */
+const keptIn = (text: string, type: EntityType): ReadonlySet<string> =>
+  new Set(type === 'ORGANIZATION' ? [...keptWordsOfOrganisation(text)].flatMap(lettersIn) : []);
+
 function wordsOf(text: string, type: EntityType): readonly string[] {
   if (CODE_TYPES.has(type) || NUMBER_TYPES.has(type)) return [];
-  const words = lettersIn(text).filter(
-    (word) => isInformative(word) && !(type === 'ORGANIZATION' && isOrganisationKindWord(word)),
-  );
+  const kept = keptIn(text, type);
+  const words = lettersIn(text).filter((word) => isInformative(word) && !kept.has(word));
   if (type !== 'EMAIL') return words;
   // The mail provider is shared by too many people to be informative.
   return words.filter((word) => !MAIL_PROVIDERS.has(word));

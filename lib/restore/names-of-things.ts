@@ -1,5 +1,5 @@
 // Recognises things, laws and places that are named after somebody: their name is not a person of the conversation.
-import { isOrganisationKindWord } from '../sanitize/public-names/general-words.ts';
+import { isKindAfterName } from '../sanitize/public-names/organisation-kinds.ts';
 import type { NamePlace } from './known-names.ts';
 import { isLanguageNearby } from './reply-language.ts';
 
@@ -79,7 +79,7 @@ const PRODUCT_AFTER = /^ (?<product>\p{Lu}[\p{L}-]+)/u;
 export function isNamedProduct({ raw, start, end }: NamePlace, isSurrogate: (word: string) => boolean): boolean {
   if (!ARTICLE_THE.test(raw.slice(Math.max(0, start - 6), start))) return false;
   const product = PRODUCT_AFTER.exec(raw.slice(end, end + 40))?.groups?.product?.toLowerCase();
-  if (product === undefined || isSurrogate(product) || isOrganisationKindWord(product)) return false;
+  if (product === undefined || isSurrogate(product) || isKindAfterName(product)) return false;
   return !THING_OF_PERSON.test(` ${product}`);
 }
 

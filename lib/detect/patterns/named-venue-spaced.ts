@@ -33,6 +33,9 @@ const LANGUAGES: readonly Language[] = [
   },
 ];
 
+/** Source of a regular expression for the words of a kind. */
+export const VENUE_KINDS_AFTER_NAME = LANGUAGES.flatMap(({ shops, schools }) => [shops, schools]).join('|');
+
 /** Words before a kind that are not a name: adjectives, pronouns and words for relatives. */
 const GENERIC: ReadonlySet<string> = new Set(
   words(`

@@ -14,6 +14,20 @@ it('makes an organisation of a firm that the model took for a person', () => {
   expect(typeOf('Lidl', MODEL)).toBe('ORGANIZATION');
 });
 
+it.each(['Rowan Optics', 'Optik Meier', 'Hermanos Quiroga', 'Thackeray & Sons', 'Beispiel Wohnbau'])(
+  'makes an organisation of "%s" by the word for its kind',
+  (name) => {
+    expect(typeOf(name, MODEL)).toBe('ORGANIZATION');
+  },
+);
+
+it.each(['Shirley Temple', 'John Smith Senior', 'Emma Church', 'Anna Law', 'Nora Market'])(
+  'leaves "%s" a person',
+  (name) => {
+    expect(typeOf(name, MODEL)).toBe('PERSON');
+  },
+);
+
 it('leaves names that people carry, and what the person said', () => {
   expect(typeOf('Ferrari', MODEL)).toBe('PERSON');
   expect(typeOf('Okafor', MODEL)).toBe('PERSON');

@@ -1,6 +1,7 @@
 // Corrects the type of findings in which the model took a firm for a person, or two towns for a firm: "my boss at Siemens", "10 to 20 July, Paris &
 // Rome". With a person's or a firm's name in their place the question would be unreadable.
 import type { Annotation } from '../../detect/annotation.ts';
+import { isFirmByKind } from './firm-by-kind.ts';
 import { isFirmOnly, isPublicName } from './public-names.ts';
 
 const BETWEEN_PLACES = /,? (?:&|and|und|et|y|e|en|och|og|or|to) |, | ?[/–] ?/u;
@@ -21,7 +22,8 @@ export function withMistakenTypesCorrected(text: string, annotations: readonly A
     if (source.detector !== 'model') return annotation;
     if (type === 'ORGANIZATION' && arePlaces(text.slice(start, end)))
       return { ...annotation, type: 'LOCATION', role: 'fact', risk: RISK_OF_KEPT };
-    const isFirm = type === 'PERSON' && isFirmOnly(text.slice(start, end));
+    const name = text.slice(start, end);
+    const isFirm = type === 'PERSON' && (isFirmOnly(name) || isFirmByKind(name));
     return isFirm ? { ...annotation, type: 'ORGANIZATION' } : annotation;
   });
 }

@@ -8,7 +8,6 @@ import { splitWordsBeforeDate } from '../../codecs/formats/words-before-date.ts'
 import {
   demographicCodecs,
   drugCodecs,
-  lastNameCodecs,
   medicalConditionCodecs,
   occupationCodecs,
   placeCodecs,
@@ -17,16 +16,13 @@ import {
 import type { Annotation } from '../../detect/annotation.ts';
 import { type ReserveKind, reserveWord } from '../../privacy/lists/reserve.ts';
 import { hasNoLettersOrDigits } from '../../text/signs.ts';
-import {
-  FAMILY_BUSINESS_WORDS,
-  GENERIC_WORDS,
-  HONORIFICS,
-  isOrganisationKindWord,
-} from '../public-names/general-words.ts';
+import { isFirmByKind } from '../public-names/firm-by-kind.ts';
+import { GENERIC_WORDS } from '../public-names/organisation-kinds-world.ts';
 import { emailSurrogate } from './email-surrogate.ts';
 import type { Issuer, Reserve } from './issuer.ts';
 import type { NameHints } from './name-hints.ts';
 import { namePoolOf, reserveOfLanguage } from './name-pools.ts';
+import { organizationSurrogate } from './organisation-surrogate.ts';
 import { isFilePath, pathSurrogate } from './path-surrogate.ts';
 import { personSurrogate } from './person-surrogate.ts';
 import { dateReserve, reserveOfSameShape, userNameAt, userNameReserve, wordReserve } from './reserves.ts';
@@ -39,32 +35,6 @@ function keepWhole(surrogate: string, original: string, type: Annotation['type']
   issuer.keep(surrogate, original, type, 'phrase');
   return surrogate;
 }
-
-/** Legal forms written with points, whose letters are no words: "Talleres Beltrán S.L.", "Nordvik s.r.o.", "Grupo Sol S.A. de C.V." */
-const LEGAL_FORM =
-  /(?<=\S)[\s,]+(?:בע["״]מ|ذ\.م\.م\.?|ش\.م\.م\.?|Ε\.Π\.Ε\.|Ι\.Κ\.Ε\.|[ΑΟΕ]\.Ε\.|s\.? ?a\.? ?de ?c\.? ?v\.?|s\. ?(?:a|l|c|e|k)\.(?: ?(?:u|l|s|r)\.)*|s\. ?r\. ?[lo]\.|s\. ?p\. ?a\.|sp\. z ?o\. ?o\.|d\. ?o\. ?o\.|a\. ?[sdg]\.|v\. ?o\. ?f\.|[bn]\. ?v\.|e\. ?[vk]\.|k\. ?k\.|l\. ?l\. ?[cp]\.|p\. ?[cl]\. ?c?\.?)$/iu;
-
-/** Keeps the words for the kind of organisation. A family name in it gets the same surrogate as for a person. */
-function organizationSurrogate(text: string, issuer: Issuer): string {
-  const written = (text.match(WORD_OR_NUMBER) ?? []).map(wordKey);
-  const isFamily = written.some((word) => FAMILY_BUSINESS_WORDS.has(word) || word === 'dr');
-  const kind = isFamily ? 'last' : 'organization';
-  const isGeneric = (word: string) => isOrganisationKindWord(word) || HONORIFICS.has(word);
-  const form = LEGAL_FORM.exec(text)?.[0] ?? '';
-  const name = text.slice(0, text.length - form.length);
-  const words = replaceWordByWord(name, issuer, {
-    type: 'ORGANIZATION',
-    codecs: namePoolOf(name, issuer.language) === 'latin' ? lastNameCodecs : [],
-    reserve: (word) => (kind === 'last' ? wordReserve(kind, word) : reserveOfLanguage(kind, word, issuer)),
-    isGeneric,
-  });
-  return words + form;
-}
-
-/** Family firms, which a model takes for persons: "Hermanos Quiroga", "Thackeray & Sons". */
-const FAMILY_FIRM =
-  /^(?:hermanos|hnos\.?|gebrüder|gebr\.?|brüder|fratelli|frères|irmãos|gebroeders|bröderna|brødrene|bracia)\s+\p{Lu}|\p{L}\s+(?:&|and|und|y|et|e|en|och|og|i)\s+(?:sons?|daughters?|söhne|sohn|hijos?|fils|filhos?|figli|zonen|söner|sønner|synowie)\.?$/iu;
-const isFamilyFirm = (text: string): boolean => FAMILY_FIRM.test(text.trim());
 
 /** The surrogate of a phrase that a list holds as a whole ("New York", "type 2 diabetes"); undefined if no list holds it. */
 function listedSurrogate(
@@ -224,7 +194,7 @@ export function surrogateFor(
     return issuer.issue(text, type, [], reserveOfSameShape(text)).surrogate;
   switch (type) {
     case 'PERSON':
-      return isFamilyFirm(text) ? organizationSurrogate(text, issuer) : personSurrogate(text, issuer, names);
+      return isFirmByKind(text) ? organizationSurrogate(text, issuer) : personSurrogate(text, issuer, names);
     case 'ORGANIZATION':
       return organizationSurrogate(text, issuer);
     case 'LOCATION':

@@ -5,6 +5,7 @@ import type { EntityType } from '../../detect/annotation.ts';
 import { scriptOf } from '../../text/script.ts';
 import type { Issuer } from './issuer.ts';
 import { scriptReserve } from './script-reserves.ts';
+import { kindsInRun, THAI_SHORT_KIND } from './unspaced-kinds.ts';
 
 const longestFirst = (list: string) =>
   list
@@ -37,7 +38,7 @@ const UNSPACED_RUN =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{M}ー々]+/gu;
 
 const PATTERNS: Partial<Record<EntityType, RegExp>> = {
-  ORGANIZATION: new RegExp(`(${ORGANIZATION_KINDS.replace(/[()]/gu, '\\$&')})`, 'u'),
+  ORGANIZATION: new RegExp(`(${kindsInRun(ORGANIZATION_KINDS.replace(/[()]/gu, '\\$&'))})`, 'u'),
   LOCATION: new RegExp(`(?<=.)(${PLACE_KINDS})`, 'u'),
   ADDRESS: new RegExp(`(?<=.)(${PLACE_KINDS})`, 'u'),
 };
@@ -53,17 +54,24 @@ export function unspacedWordsSurrogate(text: string, type: EntityType, issuer: I
     const codecs = type === 'ORGANIZATION' ? japaneseLastNameCodecs : [];
     return reserve ? issuer.issue(run, type, codecs, reserve).surrogate : run;
   };
-  const piecesOf = (run: string) => (pattern ? run.split(pattern).filter((piece) => piece !== '') : [run]);
-  const isKind = (piece: string) => pattern?.test(type === 'ORGANIZATION' ? piece : `x${piece}`) === true;
+  // After a house number, the kind stands alone in its run: 88号.
+  const isPlaceKind = (piece: string) => pattern?.test(`x${piece}`) === true;
+  // The separators of a split stand at the odd places.
+  const piecesOf = (run: string) =>
+    (pattern ? run.split(pattern) : [run])
+      .map((piece, at) => ({ piece, isKind: at % 2 === 1 || (type !== 'ORGANIZATION' && isPlaceKind(piece)) }))
+      .filter(({ piece }) => piece !== '');
   const isOnlyKinds =
-    (text.match(UNSPACED_RUN) ?? []).every((run) => piecesOf(run).every(isKind)) && !/[\p{Script=Latin}]/u.test(text);
+    (text.match(UNSPACED_RUN) ?? []).every((run) => piecesOf(run).every(({ isKind }) => isKind)) &&
+    !/[\p{Script=Latin}]/u.test(text);
   return text.replace(UNSPACED_RUN, (run, at: number) => {
     // The Thai abbreviations "ต." (sub-district) and "อ." (district) stay.
-    if (/^\p{Script=Thai}$/u.test(run) && text.charAt(at + run.length) === '.') return run;
+    const isShort = type === 'ORGANIZATION' && THAI_SHORT_KIND.test(run);
+    if ((isShort || /^\p{Script=Thai}$/u.test(run)) && text.charAt(at + run.length) === '.') return run;
     const pieces = piecesOf(run);
     // If every run is a kind word (学校, 健康科技), these words are the name. After a house number, 室 is never a name.
     return isOnlyKinds && !/\d$/u.test(text.slice(0, at))
       ? standIn(run)
-      : pieces.map((piece) => (isKind(piece) ? piece : standIn(piece))).join('');
+      : pieces.map(({ piece, isKind }) => (isKind ? piece : standIn(piece))).join('');
   });
 }

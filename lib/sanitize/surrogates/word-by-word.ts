@@ -3,7 +3,8 @@ import type { Codec } from '../../codecs/codec.ts';
 import { digitsCodec, identifierCodec } from '../../codecs/formats/identifier.ts';
 import type { Annotation } from '../../detect/annotation.ts';
 import { hasUnspacedLetter, UNSPACED_RUN } from '../../text/script.ts';
-import { GENERIC_WORDS } from '../public-names/general-words.ts';
+import type { KindCompound } from '../public-names/kind-compounds.ts';
+import { GENERIC_WORDS } from '../public-names/organisation-kinds-world.ts';
 import type { Issuer, Reserve } from './issuer.ts';
 import { abbreviationReserve, reserveOfSameShape } from './reserves.ts';
 import { unspacedWordsSurrogate } from './unspaced-words.ts';
@@ -29,13 +30,15 @@ export interface WordSurrogates {
   readonly codecs: readonly Codec[];
   readonly reserve: (word: string) => Reserve;
   readonly isGeneric?: (word: string) => boolean;
+  /** The part of a compound that stays: "apotheke" in "Sonnenapotheke". */
+  readonly keptPart?: (word: string) => KindCompound | undefined;
 }
 
 const UNSPACED_RUNS = new RegExp(`((?:(?=[^\\p{M}])${UNSPACED_RUN}))`, 'u');
 
 /** Generic words stay; every other word, and every number, is replaced on its own. */
 export function replaceWordByWord(text: string, issuer: Issuer, words: WordSurrogates): string {
-  const { type, codecs, reserve, isGeneric = (word) => GENERIC_WORDS.has(word) } = words;
+  const { type, codecs, reserve, isGeneric = (word) => GENERIC_WORDS.has(word), keptPart } = words;
   // If all words are generic ("College"), they are the name and are replaced.
   const isOnlyGeneric = (text.match(WORD_OR_NUMBER) ?? []).every((word) =>
     isGeneric(wordKey(splitPossessive(word)[0])),
@@ -43,7 +46,7 @@ export function replaceWordByWord(text: string, issuer: Issuer, words: WordSurro
   const number = (digits: string) =>
     issuer.issue(digits, type, /^\d{4}/.test(digits) ? [digitsCodec] : [], reserveOfSameShape(digits)).surrogate;
   const withoutRuns = hasUnspacedLetter(text) ? unspacedWordsSurrogate(text, type, issuer) : text;
-  const standIn = (word: string) => {
+  const standIn = (word: string): string => {
     if (isGeneric(wordKey(word)) && !isOnlyGeneric) return word;
     if (/^\p{Nd}+$/u.test(word)) return number(word);
     if (/\d/.test(word))
@@ -52,6 +55,12 @@ export function replaceWordByWord(text: string, issuer: Issuer, words: WordSurro
       // "Portland, OR": a state or country identifies nobody, and a two-letter surrogate would match ordinary words of a reply.
       if (type === 'ADDRESS' || type === 'LOCATION') return word;
       return issuer.issue(word, type, [], abbreviationReserve(word)).surrogate;
+    }
+    const compound = keptPart?.(word);
+    if (compound) {
+      const whole = standIn(compound.before) + compound.kind;
+      issuer.keep(whole, word, type, 'phrase');
+      return whole;
     }
     if ([...word].length === 1) return issuer.issue(word, type, [], reserveOfSameShape(word)).surrogate;
     return issuer.issue(word, type, codecs, reserve(word)).surrogate;

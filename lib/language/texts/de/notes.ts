@@ -52,7 +52,8 @@ export const explanationTexts = {
   publicNameKind:
     'bei Namen: Schrift, Großschreibung, Geschlecht, ob Vor- oder Nachname und welche Buchstaben Initialen sind (ein einzelner Name, den keine Liste enthält, gilt als Vorname oder als das, was die Wörter daneben sagen); in nicht lateinischer Schrift auch die Endung und ob unsere Listen den Namen enthalten',
   publicPlaceKind: 'bei Orten: der Erdteil und ob es ein Land ist',
-  publicOrganizationKind: 'bei Organisationen: die Wörter für ihre Art und die Rechtsform',
+  publicOrganizationKind:
+    'bei Organisationen: die Wörter für ihre Art und Branche, kleine Wörter (am, der, St.) und die Rechtsform',
   publicAttributeKind: 'bei persönlichen Merkmalen: ob es um Staatsangehörigkeit, Religion oder Geschlecht geht',
   publicHandleKind: 'bei E-Mail-Adressen und Benutzernamen: ob sie aus Namen bestehen, die unsere Listen enthalten',
   publicFormats: 'Längen, Formate und bei Zahlen die Anzahl der Ziffern und der Nullen am Ende',

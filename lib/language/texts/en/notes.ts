@@ -48,7 +48,8 @@ export const explanationTexts = {
   publicNameKind:
     'of a name: its script, its capital letters, its gender, whether it is a first or a last name, and which letters are initials (a single name that no list contains counts as a first name, or as what the words beside it say); in other scripts than Latin also its ending and whether our lists contain it',
   publicPlaceKind: 'of a place: its part of the world, and whether it is a country',
-  publicOrganizationKind: 'of an organisation: the words for its kind and its legal form',
+  publicOrganizationKind:
+    'of an organisation: the words for its kind and trade, small words (of, the, St) and its legal form',
   publicAttributeKind: 'of a personal attribute: whether it is a nationality, a religion or a gender',
   publicHandleKind: 'of an e-mail address or user name: whether it consists of names that our lists contain',
   publicFormats: 'lengths, formats, and the number of digits and closing zeros of numbers',

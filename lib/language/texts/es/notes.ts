@@ -51,7 +51,8 @@ export const explanationTexts = {
   publicNameKind:
     'de un nombre: su escritura, sus mayúsculas, su género, si es nombre de pila o apellido y qué letras son iniciales (un nombre solo que no figura en las listas cuenta como nombre de pila, o como indican las palabras vecinas); en escrituras no latinas, también su terminación y si figura en nuestras listas',
   publicPlaceKind: 'de un lugar: su región del mundo y si es un país',
-  publicOrganizationKind: 'de una organización: las palabras que indican su clase y su forma jurídica',
+  publicOrganizationKind:
+    'de una organización: las palabras que indican su clase y su ramo, las palabras breves (de, la, San) y su forma jurídica',
   publicAttributeKind: 'de un rasgo personal: si es una nacionalidad, una religión o un género',
   publicHandleKind: 'de una dirección de correo o un nombre de usuario: si se compone de nombres de nuestras listas',
   publicFormats: 'longitudes, formatos y el número de cifras y de ceros finales de los números',

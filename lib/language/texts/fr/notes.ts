@@ -51,7 +51,8 @@ export const explanationTexts = {
   publicNameKind:
     'pour un nom : son écriture, ses majuscules, son genre, s’il s’agit d’un prénom ou d’un nom de famille et quelles lettres sont des initiales (un nom seul, absent de nos listes, compte comme prénom, ou selon les mots voisins) ; hors de l’écriture latine, aussi sa terminaison et s’il figure dans nos listes',
   publicPlaceKind: 'pour un lieu : sa région du monde, et s’il s’agit d’un pays',
-  publicOrganizationKind: 'pour une organisation : les mots qui désignent son genre et sa forme juridique',
+  publicOrganizationKind:
+    'pour une organisation : les mots qui désignent son genre et son activité, les petits mots (de, la, les) et sa forme juridique',
   publicAttributeKind:
     'pour une caractéristique personnelle : s’il s’agit d’une nationalité, d’une religion ou d’un genre',
   publicHandleKind: 'pour une adresse e-mail ou un nom d’utilisateur : s’ils sont composés de noms de nos listes',

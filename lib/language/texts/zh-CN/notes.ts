@@ -47,7 +47,7 @@ export const explanationTexts = {
   publicNameKind:
     '姓名的文字种类、大小写、性别、是名还是姓，以及哪些字母是缩写（不在名单中的单独姓名按名处理，或按其旁边的词判断）；非拉丁文字的姓名还包括词尾，以及是否在我们的名单中',
   publicPlaceKind: '地点所在的地区，以及它是否为国家',
-  publicOrganizationKind: '机构名称中表示类型的词和法律形式',
+  publicOrganizationKind: '机构名称中表示类型和行业的词、虚词以及法律形式',
   publicAttributeKind: '个人特征属于国籍、宗教还是性别',
   publicHandleKind: '电子邮箱地址或用户名是否由我们名单中的姓名组成',
   publicFormats: '长度、格式，以及数字的位数和末尾零的个数',

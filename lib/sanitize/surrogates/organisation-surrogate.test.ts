@@ -1,0 +1,88 @@
+// Surrogates of organisations: the words for their kind stay in the order of each language, and nothing of the name does.
+import { expect, it } from 'vitest';
+import { restored, run, SECRET } from '../marked-text.test-support.ts';
+
+const NAME = '[\\p{L}\\p{M}\\p{N}]+';
+/** `*` stands for any word. */
+const shapeOf = (shape: string) => new RegExp(`^${shape.replace(/[.()]/gu, '\\$&').replaceAll('*', NAME)}$`, 'u');
+
+it.each([
+  ['Rowan Optics', '* Optics'],
+  ['Blue Door Bakery', '* * Bakery'],
+  ['Azteca Glass Ltd', '* Glass Ltd'],
+  ['Glass & Rowe Plumbing', '* & * Plumbing'],
+  ['Family Dental Care', '* * Care'],
+  ['St Cuthman’s Infants', 'St *’s Infants'],
+  ['Café Kitchen', 'Café *'],
+  ['Waldschule Ohlental', '*schule *'],
+  ['Meblopol Sp. z o.o.', '* Sp. z o.o.'],
+  ['College of Law', 'College of *'],
+  ['Optik Meier', 'Optik *'],
+  ['Wohnbau Lippetal eG', 'Wohnbau * eG'],
+  ['Löwen-Apotheke', '*-Apotheke'],
+  ['Sonnenapotheke', '*apotheke'],
+  ['Zahnarztpraxis Morgenrot', 'Zahnarztpraxis *'],
+  ['Johannes-Beispiel-Gymnasium', '*-Gymnasium'],
+  ['Школа № 18', 'Школа № *'],
+  ['Realschule am Inn', 'Realschule am *'],
+  ['Clínica Dental Sonrisas', 'Clínica Dental *'],
+  ['Mudanzas Turiano', 'Mudanzas *'],
+  ['Casa di riposo Aurora', 'Casa di riposo *'],
+  ['Autofficina Brambilla', 'Autofficina *'],
+  ['Toitures Renardin', 'Toitures *'],
+  ['Padaria Estrela', 'Padaria *'],
+  ['Przedszkola Niezapominajka', 'Przedszkola *'],
+  ['Szpitalu św. Wojciecha', 'Szpitalu *. *'],
+  ['Lékárny na Růžku', 'Lékárny na *'],
+  ['клиники «Булёк»', 'клиники «*»'],
+  ['садочка «Дзвіночок»', 'садочка «*»'],
+  ['Φροντιστήριο Πυξίδα', 'Φροντιστήριο *'],
+  ['Pitypang Óvodában', '* Óvodában'],
+  ['Kvarnskolan', '*skolan'],
+  ['Metsolan koulua', '* koulua'],
+  ['Çınar Tekstil', '* Tekstil'],
+  ['Nha khoa Sao Khuê', 'Nha khoa * *'],
+  ['Bengkel Maju Lancar', 'Bengkel * *'],
+  ['البركة للمعادن', '* للمعادن'],
+  ['נגריית האורן', 'נגריית *'],
+  ['संजीवनी प्रिंटर्स', '* प्रिंटर्स'],
+  ['دبیرستان فرهنگ', 'دبیرستان *'],
+  ['山田歯科', '*歯科'],
+  ['喫茶ひょうたん', '喫茶*'],
+  ['汇通冷链', '*冷链'],
+  ['늘봄동물병원', '*동물병원'],
+  ['รพ.ปากน้ำเวช', 'รพ.*'],
+])('keeps the kind of "%s" in its place', (original, shape) => {
+  const text = /[\u3400-\u9fff]/u.test(original) ? `${original}の予約` : original;
+  const done = run(text, [[original, 'ORGANIZATION']]);
+  const surrogate = done.text.replace(/の予約$/u, '');
+  expect(surrogate).toMatch(shapeOf(shape));
+  const kept = new Set(shape.match(/[\p{L}\p{M}]+/gu) ?? []);
+  for (const word of original.match(/[\p{L}\p{M}]+/gu) ?? [])
+    if (!kept.has(word)) expect(surrogate.split(/[^\p{L}\p{M}]+/u)).not.toContain(word);
+  expect(restored(done.text, { secret: SECRET, entries: done.vault })).toBe(text);
+});
+
+it('restores a firm that the reply names by its first word, in lower case or with a possessive', () => {
+  const done = run('I am at Rowan Optics.', [['Rowan Optics', 'ORGANIZATION']]);
+  const [, name = ''] = /at (\p{L}+) Optics/u.exec(done.text) ?? [];
+  const conversation = { secret: SECRET, entries: done.vault };
+  expect(restored(`${name} opens at nine.`, conversation)).toBe('Rowan opens at nine.');
+  expect(restored(`${name}'s lenses, the ${name} Optics team`, conversation)).toBe(
+    "Rowan's lenses, the Rowan Optics team",
+  );
+});
+
+it('restores a compound by itself and in a hyphened form', () => {
+  const done = run('Die Löwen-Apotheke liefert.', [['Löwen-Apotheke', 'ORGANIZATION']]);
+  const [, whole = ''] = /^Die (\S+) liefert/u.exec(done.text) ?? [];
+  expect(restored(`In der ${whole} gibt es das.`, { secret: SECRET, entries: done.vault })).toBe(
+    'In der Löwen-Apotheke gibt es das.',
+  );
+});
+
+it.each(['ORGANIZATION', 'PERSON'] as const)('says that the kind of a firm is kept if it was found as %s', (type) => {
+  const { text, guarantee } = run('Rowan Optics', [['Rowan Optics', type]]);
+  expect(text).toMatch(/^(?!Rowan)\p{L}+ Optics$/u);
+  expect(guarantee.takenAsPublic).toContainEqual({ key: 'publicOrganizationKind' });
+});
