@@ -64,7 +64,7 @@ function transferable(answer: unknown): Transferable[] {
   return [...new Set(answer.flatMap((row) => (row instanceof Float32Array ? [row.buffer as ArrayBuffer] : [])))];
 }
 
-/** @param takeRuntime called with the compiled runtime, which arrives at any time after the first call */
+/** @param takeRuntime called with the compiled runtime, which may arrive after the first call */
 export function serveModels(
   scope: WorkerScope,
   loaders: ServedLoaders,
