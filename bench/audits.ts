@@ -35,6 +35,7 @@ export async function auditTimes(
   const loaders = nodeWordLoaders();
   const loadWordSource = wordSourceLoader(loaders);
   const tools = { ...(await auditToolsLoader(loaders)()), clock: () => performance.now() };
+  await tools.context?.load();
   const secret: ConversationSecret = { key, tweak: tweakForConversation(key, CONVERSATION) };
 
   async function prompt(text: string): Promise<AuditedPrompt | undefined> {

@@ -71,7 +71,7 @@ async function main(): Promise<void> {
   const space = rememberingSpace(shipped.space, NEIGHBOURS);
   const vocabulary = { ...shipped, space };
   const context = await shippedLanguageModel(shipped.space.words);
-  const tools = { context, range: context.range, distances };
+  const tools = { context, range: context.range, distances: distances() };
   const sets = readTopicSets(wanted, limit, part);
   const methods = (await comparedMethods(vocabulary, seed, tools)).filter(
     ({ family }) => families === undefined || families.includes(family),

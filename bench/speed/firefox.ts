@@ -30,6 +30,11 @@ const UNTOLD: readonly Untold[] = [
     why: 'Firefox reports it with the process of the page only',
   },
   {
+    subject: 'memory',
+    what: 'memory of a context alone',
+    why: 'Firefox counts the compiled runtime (49 MB) in the background page and in each worker, which share it: only the process has it once',
+  },
+  {
     subject: 'start',
     what: 'popup to its first words',
     why: 'the debugger cannot run a script in an extension’s page before that page loads',

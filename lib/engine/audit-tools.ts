@@ -1,17 +1,37 @@
 // The language tables and the model that the audit attacks with. One that cannot be loaded is left out; the audit then reports which attack
 // it could not try.
 import type { AuditTools } from '../audit/audit.ts';
+import type { WordContext } from '../privacy/words/word-context.ts';
 import type { WordLoaders } from './word-source-loader.ts';
 
-export type LoadAuditTools = () => Promise<Omit<AuditTools, 'clock'>>;
+/** A language model that is loaded when it is first needed. */
+export interface LazyWordContext extends WordContext {
+  /** Loads the model. `logits` does too, but the engine runs `logits` in a queue that a check would have to wait for. */
+  load(): Promise<void>;
+}
 
-/** @param loaders shared with the word mechanisms, so that nothing is loaded twice. */
+export interface LoadedAuditTools extends Pick<AuditTools, 'neighbours'> {
+  readonly context?: LazyWordContext;
+}
+
+export type LoadAuditTools = () => Promise<LoadedAuditTools>;
+
+/**
+ * The model takes over 100 MB in Firefox, and most prompts hold no replaced word that it could guess, so only its vocabulary is loaded at
+ * first: the list of words is the same.
+ * @param loaders shared with the word mechanisms, so that nothing is loaded twice.
+ */
 export function auditToolsLoader({ words, languageModel }: WordLoaders): LoadAuditTools {
   return async () => {
-    const [tables, model] = await Promise.allSettled([words(), languageModel?.()]);
-    return {
-      ...(tables.status === 'fulfilled' ? { neighbours: tables.value.vocabulary.space } : {}),
-      ...(model.status === 'fulfilled' && model.value ? { context: model.value.context } : {}),
+    const tables = await words().catch(() => undefined);
+    if (!tables) return {};
+    const { space } = tables.vocabulary;
+    if (!languageModel) return { neighbours: space };
+    const context: LazyWordContext = {
+      words: space.words,
+      load: async () => void (await languageModel()),
+      logits: async (...given) => (await languageModel()).context.logits(...given),
     };
+    return { neighbours: space, context };
   };
 }

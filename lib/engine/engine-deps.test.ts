@@ -84,10 +84,13 @@ it('gives nothing out where words are to be drawn and cannot be', async () => {
   await expect(Promise.resolve(engineDeps(broken).sanitize(prompt))).rejects.toThrow('wordListMissing');
 });
 
-it('lets the language model of an audit wait for its turn', async () => {
+it('loads the language model of an audit outside the queue, in which it then waits for its turn', async () => {
   const order: string[] = [];
   const context = {
     words: ['gout', 'flu'],
+    async load() {
+      order.push('load');
+    },
     async logits() {
       order.push('model');
       return [Float32Array.of(2, 1)];
@@ -116,6 +119,6 @@ it('lets the language model of an audit wait for its turn', async () => {
     },
     runExclusive,
   );
-  expect(order).toEqual(['turn', 'model']);
+  expect(order).toEqual(['load', 'turn', 'model']);
   expect(report).toMatchObject({ recovered: 1, of: 1 });
 });

@@ -114,7 +114,11 @@ export function engineDeps(
       signal?.throwIfAborted();
       const queued = context && {
         words: context.words,
-        logits: (...given: Parameters<WordContext['logits']>) => runExclusive(() => context.logits(...given)),
+        async logits(...given: Parameters<WordContext['logits']>) {
+          await context.load();
+          signal?.throwIfAborted();
+          return runExclusive(() => context.logits(...given));
+        },
       };
       const clock = () => performance.now();
       return audit(prompt, { ...tools, ...(queued ? { context: queued } : {}), clock }, signal);

@@ -61,6 +61,6 @@ export function wordSourceLoader(loaders: WordLoaders): LoadWordSource {
     if (!policy) return undefined;
     const { vocabulary, distances } = await words();
     if (!plan.spans.some(({ mechanism }) => mechanism === 'cape')) return prepareWords(text, plan, policy, vocabulary);
-    return prepareWords(text, plan, policy, vocabulary, { ...(await languageModel()), distances });
+    return prepareWords(text, plan, policy, vocabulary, { ...(await languageModel()), distances: distances() });
   };
 }

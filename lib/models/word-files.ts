@@ -7,7 +7,8 @@ import type { ModelContent } from './manifest.ts';
 
 export interface VocabularyAndDistances {
   readonly vocabulary: Vocabulary;
-  readonly distances: DistanceTable;
+  /** Made at the first call, because it holds a copy of the vectors and only Cape needs it. */
+  distances(): DistanceTable;
 }
 
 const DIMENSIONS = 96;
@@ -17,8 +18,18 @@ export function vocabularyAndDistances(content: ModelContent): VocabularyAndDist
   const [words, vectors, groups] = ['words.txt', 'vectors.bin', 'groups.bin'].map((path) => content.get(path));
   if (!words || !vectors || !groups) throw new ModelError(said('wordListIncomplete'));
   try {
+    const vocabulary = vocabularyFrom(words, vectors, groups);
+    if (vectors.byteLength !== vocabulary.groups.size * DIMENSIONS)
+      throw new RangeError(`${vectors.byteLength} numbers are not ${DIMENSIONS} for each word.`);
     const numbers = new Int8Array(vectors.buffer, vectors.byteOffset, vectors.byteLength);
-    return { vocabulary: vocabularyFrom(words, vectors, groups), distances: distanceTable(numbers, DIMENSIONS) };
+    let distances: DistanceTable | undefined;
+    return {
+      vocabulary,
+      distances() {
+        distances ??= distanceTable(numbers, DIMENSIONS);
+        return distances;
+      },
+    };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     throw new ModelError(said('wordListMixed'), {

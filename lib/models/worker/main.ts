@@ -1,12 +1,20 @@
 // The entry point of the worker that runs a model.
 import { modelsInDocument } from '../document-models.ts';
+import { type CompiledRuntime, startFromCompiled } from './compiled-runtime.ts';
 import { allowOwnFilesOnly } from './own-files-only.ts';
 import { serveModels, type WorkerScope } from './serve.ts';
 
 allowOwnFilesOnly(globalThis);
+const { promise: runtime, resolve: takeRuntime } = Promise.withResolvers<CompiledRuntime | undefined>();
+startFromCompiled(WebAssembly, runtime);
 // TypeScript types `self` as a window.
-serveModels(self as unknown as WorkerScope, {
-  shipped: ({ place, name }, onShare) => modelsInDocument(place).shipped(name, onShare),
-  downloaded: ({ place, id }, onShare) => modelsInDocument(place).downloaded(id, onShare),
-  languageModel: ({ place, words }) => modelsInDocument(place).languageModel(words),
-});
+const scope = self as unknown as WorkerScope;
+serveModels(
+  scope,
+  {
+    shipped: ({ place, name }, onShare) => modelsInDocument(place).shipped(name, onShare),
+    downloaded: ({ place, id }, onShare) => modelsInDocument(place).downloaded(id, onShare),
+    languageModel: ({ place, words }) => modelsInDocument(place).languageModel(words),
+  },
+  takeRuntime,
+);

@@ -9,6 +9,7 @@ import type { Span } from '../../text/span.ts';
 import type { Device } from '../device.ts';
 import { ModelError } from '../errors.ts';
 import type { ModelFolderAddresses } from '../shipped-files.ts';
+import type { CompiledRuntime } from './compiled-runtime.ts';
 
 export interface WorkerCalls {
   readonly loadShipped: {
@@ -35,6 +36,7 @@ export type CallInput<C extends CallName> = WorkerCalls[C]['given'];
 export type CallAnswer<C extends CallName> = WorkerCalls[C]['answer'];
 
 export type MessageToWorker =
+  | { readonly runtime: CompiledRuntime | undefined }
   | { readonly id: number; readonly call: CallName; readonly given: unknown }
   | { readonly id: number; readonly cancel: true };
 

@@ -4,6 +4,7 @@ import { RequestAborted } from '../../language/coded-error.ts';
 import { said } from '../../language/message.ts';
 import type { LanguageModel } from '../language-model.ts';
 import type { RunningDetector } from '../running-detector.ts';
+import type { CompiledRuntime } from './compiled-runtime.ts';
 import {
   type CallAnswer,
   type CallInput,
@@ -63,7 +64,12 @@ function transferable(answer: unknown): Transferable[] {
   return [...new Set(answer.flatMap((row) => (row instanceof Float32Array ? [row.buffer as ArrayBuffer] : [])))];
 }
 
-export function serveModels(scope: WorkerScope, loaders: ServedLoaders): void {
+/** @param takeRuntime called with the compiled runtime, which may arrive after the first call */
+export function serveModels(
+  scope: WorkerScope,
+  loaders: ServedLoaders,
+  takeRuntime: (runtime: CompiledRuntime | undefined) => void,
+): void {
   const handlers = handlersOver(loaders);
   const running = new Map<number, AbortController>();
 
@@ -81,7 +87,8 @@ export function serveModels(scope: WorkerScope, loaders: ServedLoaders): void {
   }
 
   scope.onmessage = ({ data }) => {
-    if ('cancel' in data) running.get(data.id)?.abort(new RequestAborted(said('requestCancelled')));
+    if ('runtime' in data) takeRuntime(data.runtime);
+    else if ('cancel' in data) running.get(data.id)?.abort(new RequestAborted(said('requestCancelled')));
     else void run(data.id, data.call, data.given as never);
   };
 }

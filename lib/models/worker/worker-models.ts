@@ -3,10 +3,15 @@
 import type { ExtensionModels } from '../extension-models.ts';
 import type { ModelFolderAddresses } from '../shipped-files.ts';
 import { detectorInWorker, languageModelInWorker } from './client.ts';
-
-const startWorker = () => new Worker(new URL('./main.ts', import.meta.url), { type: 'module' });
+import { compiledRuntime } from './compiled-runtime.ts';
 
 export function modelsInWorker(place: ModelFolderAddresses): ExtensionModels {
+  const compiled = compiledRuntime(place);
+  const startWorker = () => {
+    const worker = new Worker(new URL('./main.ts', import.meta.url), { type: 'module' });
+    void compiled.then((runtime) => worker.postMessage({ runtime }));
+    return worker;
+  };
   return {
     shipped: (name, onShare) => detectorInWorker(startWorker, 'loadShipped', { place, name }, onShare),
     downloaded: (id, onShare) => detectorInWorker(startWorker, 'loadDownloaded', { place, id }, onShare),

@@ -55,7 +55,7 @@ const workerStarter = (loaders: ServedLoaders) => (): WorkerPort => {
       port2.postMessage(message, transfer as unknown as Parameters<typeof port2.postMessage>[1]),
     onmessage: null as ((event: { readonly data: MessageToWorker }) => void) | null,
   };
-  serveModels(scope, loaders);
+  serveModels(scope, loaders, () => undefined);
   port2.on('message', (data: MessageToWorker) => scope.onmessage?.({ data }));
   const crashing: ((event: { message: string }) => void)[] = [];
   let hasEnded = false;

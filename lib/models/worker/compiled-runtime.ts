@@ -1,0 +1,24 @@
+// Each model has a worker, and each worker would compile ONNX Runtime for itself: 49 MB of code. So the engine compiles it once, and all
+// workers use the same code.
+import { RUNTIME_NAMES } from '../runtime-files.ts';
+import type { ModelFolderAddresses } from '../shipped-files.ts';
+
+export type CompiledRuntime = WebAssembly.Module;
+
+/** Compiles the runtime; undefined if that fails, so that the worker tries it and reports the error. */
+export const compiledRuntime = ({ runtime }: ModelFolderAddresses): Promise<CompiledRuntime | undefined> =>
+  WebAssembly.compileStreaming(fetch(`${runtime}${RUNTIME_NAMES.wasm}.wasm`)).catch(() => undefined);
+
+/** The functions of `WebAssembly` with which a runtime starts. */
+export type RuntimeStart = Pick<typeof WebAssembly, 'instantiate' | 'instantiateStreaming'>;
+
+/** Lets the runtime of this thread start from the code that arrives. ONNX Runtime has no option for that, so its way to start is replaced. */
+export function startFromCompiled(start: RuntimeStart, arrives: Promise<CompiledRuntime | undefined>): void {
+  const compileHere = start.instantiateStreaming.bind(start);
+  start.instantiateStreaming = async (source, imports) => {
+    const compiled = await arrives;
+    if (!compiled) return compileHere(source, imports);
+    await (await source).body?.cancel();
+    return { module: compiled, instance: await start.instantiate(compiled, imports) };
+  };
+}
