@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { languageOfPrompt } from './prompt-language.ts';
+import { languageOfPrompt, likelyLanguageOf } from './prompt-language.ts';
 
 it.each([
   ['en', 'My neighbour Ann wants to know what the law says about noise at night.'],
@@ -50,4 +50,15 @@ it('is as fast for a long prompt as for its beginning', () => {
   const start = performance.now();
   expect(languageOfPrompt(text)).toBe('tr');
   expect(performance.now() - start).toBeLessThan(200);
+});
+
+it.each([
+  ['פיטרו', 'פיטרו אותי אחרי 11 חודשים', 'he'],
+  ['예산', '- 예산 500', 'ko'],
+  ['thodi', 'gaming ke liye thodi bahut, kaunsa phone hai', 'hi'],
+  ['Reime', 'Reime für eine Karte, Opa wird 75', 'de'],
+  ['Lorem', 'Lorem ipsum', undefined],
+  ['main', 'the main road is closed, aur?', undefined],
+])('guesses the language of "%s" in a short text', (word, text, language) => {
+  expect(likelyLanguageOf(word, text)).toBe(language);
 });

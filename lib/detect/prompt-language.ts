@@ -124,6 +124,32 @@ function languageInScript(language: string, read: readonly string[]): string {
   return neighbour && own >= read.length * NEIGHBOUR_SHARE ? languageInScript(neighbour.language, read) : language;
 }
 
+/** Frequent words of Hindi in Latin letters, as people type it: "kya reply karu". */
+const ROMANISED_HINDI =
+  words(`hai hain nahi nahin kya kyu kyun kaise kab kahan ka ki ke ko se me mein mai main aur bhi par pe tha thi ho hota raha
+  rahi rahe kar karo karna karu kare karke diya diye gaya gayi gaye mera meri mere mujhe humko hum aap tum wo woh yeh ye koi kuch bahut
+  thoda thodi abhi phir liye wala wali batao likho chahiye jo tak`);
+const FEWEST_HINDI_WORDS = 3;
+const MIN_SHARE_OF_HINDI = 0.25;
+
+/**
+ * The language of a text of any length: that of the word's script, or Hindi in Latin letters. For words of which `languageOfPrompt` does not
+ * know the language, because it needs more text.
+ */
+export function likelyLanguageOf(word: string, text: string): string | undefined {
+  const script = scriptOf(word);
+  if (script !== undefined)
+    return languageInScript(script, text.slice(0, READ_CHARACTERS).match(/[\p{L}\p{M}]+/gu) ?? []);
+  const latin =
+    text
+      .slice(0, READ_CHARACTERS)
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [];
+  const hindi = latin.filter((each) => ROMANISED_HINDI.has(each));
+  if (new Set(hindi).size >= FEWEST_HINDI_WORDS && hindi.length >= latin.length * MIN_SHARE_OF_HINDI) return 'hi';
+  return languageByWords(latin);
+}
+
 /** The tag of the main language; undefined if the text is too short or too mixed. */
 export function languageOfPrompt(text: string): string | undefined {
   const counts = new Map<string | undefined, number>();

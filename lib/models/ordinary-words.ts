@@ -2,7 +2,7 @@
 // the ordinary words of each language (made by models/training/ordinary_words.py) tells them from names. models/ner-en/README.md has the figures.
 import type { EntityType, Finding } from '../detect/annotation.ts';
 import { WORDS_BEFORE_NAMES } from '../detect/native-names/beside-names.ts';
-import { languageOfPrompt } from '../detect/prompt-language.ts';
+import { languageOfPrompt, likelyLanguageOf } from '../detect/prompt-language.ts';
 import { readFilters } from './name-lists.ts';
 import { filterContains, hashesOfWord } from './word-filter.ts';
 
@@ -62,7 +62,8 @@ export function withoutOrdinaryWords(
   const isOrdinary = (finding: Finding): boolean => {
     const words = text.slice(finding.start, finding.end).match(WORD) ?? [];
     if (words.length === 0 || words.length > MOST_WORDS) return false;
-    const language = languageOfPrompt(surroundings(text, finding)) ?? languageOfText;
+    const [first = ''] = words;
+    const language = languageOfPrompt(surroundings(text, finding)) ?? languageOfText ?? likelyLanguageOf(first, text);
     if (language === undefined) return false;
     return words.every((word) => LISTABLE_WORD.test(word) && isOrdinaryWord(word, language));
   };
