@@ -39,8 +39,8 @@ const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : 
 const rounded = (epsilon: number) => Number(epsilon.toFixed(2));
 
 /**
- * The unit of a noised number is a tenth of its range, rounded to whole steps (`number.ts`). A range has at most ten units, so ten times
- * epsilon bounds any two numbers of one layout.
+ * Epsilon of a noised number holds per unit, a tenth of the number's range in whole steps (`number.ts`). A range has at most ten units, so
+ * ten times epsilon bounds any two numbers of one layout.
  */
 export const MAX_EPSILON_UNITS_IN_RANGE = 10;
 

@@ -1,4 +1,4 @@
-// Tests a sentence for word lists. Each result is cached, because a line may contain a hundred facts, and each of them needs it.
+// Tests a sentence for word lists. Each result is cached, because a line may contain a hundred facts, and the sentence is tested for each of them.
 
 type Words = Pick<RegExp, 'test'>;
 
@@ -8,9 +8,11 @@ export type SentenceTest = (words: Words, where: 'whole' | 'asserted' | 'said') 
 export interface SentenceTexts {
   /** The line above the sentence's list, or the head of its table. */
   readonly lead: string;
+/** A sentence's asserted part and its context. */
   readonly asserted: string;
   /** The following sentences about the same thing. */
   readonly following: readonly string[];
+  /** The sentence without its stand-ins and without clauses that only ask. */
 }
 
 export function sentenceTest({ lead, asserted, following }: SentenceTexts, whole: string): SentenceTest {
