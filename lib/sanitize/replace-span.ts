@@ -11,7 +11,7 @@ import { noiseNumber, noisePurpose } from './numbers/number.ts';
 import { factorsOfPrompt, scaledText } from './numbers/scale/scale.ts';
 import type { Mechanism, PlannedSpan } from './sanitized.ts';
 import type { Conversation, Issuer } from './surrogates/issuer.ts';
-import type { NameHints } from './surrogates/name-hints.ts';
+import type { NameClues } from './surrogates/name-clues.ts';
 import { reserveOfSameShape } from './surrogates/reserves.ts';
 import { surrogateFor } from './surrogates/surrogates.ts';
 import { drawSurrogateOfSpan, isWordMechanism, type WordSource } from './words/sampled-words.ts';
@@ -164,7 +164,7 @@ export interface ReplacementContext {
   /** Words that stay visible. */
   readonly kept: ReadonlySet<string>;
   readonly words?: WordSource | undefined;
-  readonly names: NameHints;
+  readonly names: NameClues;
 }
 
 export function replaceSpan(text: string, planned: PlannedSpan, context: ReplacementContext): ReplacedSpan {

@@ -25,7 +25,7 @@ import {
 } from '../public-names/general-words.ts';
 import { emailSurrogate } from './email-surrogate.ts';
 import type { Issuer, Reserve } from './issuer.ts';
-import type { NameHints } from './name-hints.ts';
+import type { NameClues } from './name-clues.ts';
 import { namePoolOf, reserveOfLanguage } from './name-pools.ts';
 import { isFilePath, pathSurrogate } from './path-surrogate.ts';
 import { personSurrogate } from './person-surrogate.ts';
@@ -208,7 +208,7 @@ const HOST_NAME = /:\/\/|\p{L}[\p{L}\d-]*\.\p{L}{2}/u;
 /** What the rest of the text shows about a span. */
 export interface SurrogateContext {
   readonly dateOrder?: DateOrder | undefined;
-  readonly names?: NameHints | undefined;
+  readonly names?: NameClues | undefined;
 }
 
 /** The surrogate of a span by its type; `sanitize` replaces numbers and placeholders itself. */

@@ -64,7 +64,7 @@ function areRow(count: NumberMention, price: NumberMention, total: NumberMention
   return total.cell !== undefined && c.column > Math.max(a.column, b.column);
 }
 
-export const findProducts: RelationFinder = (numbers) => {
+export const findQuantityTimesPrice: RelationFinder = (numbers) => {
   const { mentions, text } = numbers;
   const found: FoundRelation[] = [];
   const amounts = mentions.filter(isAmount);
