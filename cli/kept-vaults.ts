@@ -23,7 +23,7 @@ export interface KeptVaults {
   read(conversation: string): Promise<readonly VaultEntry[] | undefined>;
   /** Adds the entries that are not kept yet. An empty list counts too: the conversation has begun. */
   add(conversation: string, entries: readonly VaultEntry[]): Promise<void>;
-  /** Deletes the conversation's files. False if there were none. */
+  /** Deletes the conversation's files. Returns false if the conversation had no files. */
   forget(conversation: string): boolean;
 }
 

@@ -2,7 +2,7 @@
 // same figures. A test compares both.
 import type { Language } from '../lib/language/language.ts';
 import type { TextKey } from '../lib/language/message.ts';
-import { MAX_EPSILON_UNITS_IN_RANGE } from '../lib/privacy/compose.ts';
+import { MAX_NOISE_UNITS_ACROSS_NUMBER_RANGE } from '../lib/privacy/compose.ts';
 import { EPSILON_UNIT_TEXT_KEYS, EPSILON_UNITS, type EpsilonUnit } from '../lib/privacy/epsilons.ts';
 import type { ValueGuarantee } from '../lib/privacy/guarantee.ts';
 import type { ConversationRelease, SpentEpsilon } from '../lib/privacy/ledger.ts';
@@ -47,7 +47,7 @@ export function promiseWords(spent: readonly SpentEpsilon[], language: Language)
   const parts = PROMISE_TEXTS.flatMap(({ key, ...promise }) => {
     const own = spent.find((one) => isSamePromise(one, promise) && one.values > 0);
     if (!own) return [];
-    const [epsilon, whole] = [own.epsilon, MAX_EPSILON_UNITS_IN_RANGE * own.epsilon].map((one) =>
+    const [epsilon, whole] = [own.epsilon, MAX_NOISE_UNITS_ACROSS_NUMBER_RANGE * own.epsilon].map((one) =>
       epsilonWords(one, language),
     );
     return [say(key, { count: own.values, epsilon: epsilon ?? '', whole: whole ?? '' })];

@@ -6,7 +6,7 @@ import { followChosenLanguage } from '../lib/language/language-choice.ts';
 import { loadTexts } from '../lib/language/load-texts.ts';
 
 /** Resolves once the page can be rendered in the person's language without showing English first. Never rejects. */
-export async function startPageLanguage(titleOf: (language: Language) => string): Promise<void> {
+export async function initialisePageLanguage(titleOf: (language: Language) => string): Promise<void> {
   await followChosenLanguage(loadTexts);
   const mark = () => {
     const language = currentLanguage();

@@ -4,7 +4,7 @@ import type { Kind } from '../lib/detect/patterns/kinds.ts';
 import { SHIPPED_MODEL_ID } from '../lib/engine/protocol.ts';
 import type { Language } from '../lib/language/language.ts';
 import { type Said, said, type TextKey } from '../lib/language/message.ts';
-import type { PromptState, StandInReason } from '../lib/page/prompt/prompt-state.ts';
+import type { NotRestoredReason, PromptState } from '../lib/page/prompt/prompt-state.ts';
 import { demoAdapter, modelChatAdapter } from '../lib/sites/demo.ts';
 import { effectiveReplacements } from './effective-replacements.ts';
 
@@ -33,10 +33,10 @@ const STAND_IN_WORDS = {
   unverified: 'standInUnverified',
   viewer: 'standInViewer',
   unproved: 'standInUnproved',
-} as const satisfies Record<StandInReason, TextKey>;
+} as const satisfies Record<NotRestoredReason, TextKey>;
 
 /** The original of a surrogate that was not restored, and the reason. @param original undefined for a number computed from stand-ins */
-export const standInWords = (original: string | undefined, reason: StandInReason): Said =>
+export const standInWords = (original: string | undefined, reason: NotRestoredReason): Said =>
   original === undefined ? said('standInUnproved') : said(STAND_IN_WORDS[reason], { original });
 
 const TYPE_TEXTS = {

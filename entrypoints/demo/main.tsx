@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { startPageLanguage } from '../../components/page-language.ts';
+import { initialisePageLanguage } from '../../components/page-language.ts';
 import { mountPanel } from '../../components/panel/mount.tsx';
 import { engineClient } from '../../lib/engine/client.ts';
 import { answerPopup } from '../../lib/page/session/popup-bridge.ts';
@@ -27,6 +27,6 @@ function start(place: HTMLElement): void {
     place.querySelector<HTMLElement>('[data-demo-example]')?.click();
 }
 
-void startPageLanguage(({ say }) => say('demoPage')).then(() => {
+void initialisePageLanguage(({ say }) => say('demoPage')).then(() => {
   if (root) start(root);
 });

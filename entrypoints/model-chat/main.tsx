@@ -2,7 +2,7 @@
 // checks and writes prompts, and the same guard puts the noisy hint into the request.
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { startPageLanguage } from '../../components/page-language.ts';
+import { initialisePageLanguage } from '../../components/page-language.ts';
 import { mountPanel } from '../../components/panel/mount.tsx';
 import { guardRealm } from '../../lib/egress/guarded/guard.ts';
 import { engineClient } from '../../lib/engine/client.ts';
@@ -30,4 +30,6 @@ async function start(place: HTMLElement): Promise<void> {
 }
 
 const root = document.getElementById('root');
-void startPageLanguage(({ say }) => `${say('modelChat')} · Coatcheck`).then(() => (root ? start(root) : undefined));
+void initialisePageLanguage(({ say }) => `${say('modelChat')} · Coatcheck`).then(() =>
+  root ? start(root) : undefined,
+);

@@ -1,9 +1,9 @@
 import { createRoot } from 'react-dom/client';
-import { startPageLanguage } from '../../components/page-language.ts';
+import { initialisePageLanguage } from '../../components/page-language.ts';
 import { startReadingTab } from '../../components/tab-prompt/page-connection.ts';
 import { Popup } from './popup.tsx';
 
 const root = document.getElementById('root');
-void Promise.all([startReadingTab(), startPageLanguage(({ say }) => say('extensionName'))]).then(() => {
+void Promise.all([startReadingTab(), initialisePageLanguage(({ say }) => say('extensionName'))]).then(() => {
   if (root) createRoot(root).render(<Popup />);
 });

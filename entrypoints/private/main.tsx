@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { startPageLanguage } from '../../components/page-language.ts';
+import { initialisePageLanguage } from '../../components/page-language.ts';
 import { PrivateComposer } from '../../components/private/composer.tsx';
 import { PrivateView } from '../../components/private/view.tsx';
 import { siteNameWords } from '../../components/words.ts';
@@ -19,7 +19,7 @@ const titleOf = (language: Language) =>
     ? language.say('extensionName')
     : language.say('privateWindowTitle', { site: siteNameWords(site, language) });
 // Not awaited: the content script may send messages right after the welcome, and the listeners below must exist by then.
-void startPageLanguage(titleOf);
+void initialisePageLanguage(titleOf);
 awaitWelcome((welcome, line) => {
   if (!root) return;
   // Private text must not be dragged into the page by accident.

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useLanguage } from '../../components/language.ts';
 import { NoticeCard } from '../../components/notice.tsx';
-import { startPageLanguage } from '../../components/page-language.ts';
+import { initialisePageLanguage } from '../../components/page-language.ts';
 import { standInWords } from '../../components/words.ts';
 import { engineClient } from '../../lib/engine/client.ts';
 import { loadCurrentLanguage } from '../../lib/language/language-choice.ts';
@@ -124,7 +124,7 @@ function Preview({ preview }: { readonly preview: SelectionPreview | undefined }
   );
 }
 
-void Promise.all([takeSelectionPreview(), startPageLanguage(({ say }) => say('selectionPreviewTitle'))]).then(
+void Promise.all([takeSelectionPreview(), initialisePageLanguage(({ say }) => say('selectionPreviewTitle'))]).then(
   ([preview]) => {
     if (root) createRoot(root).render(<Preview preview={preview} />);
   },

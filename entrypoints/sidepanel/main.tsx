@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useLanguage } from '../../components/language.ts';
-import { startPageLanguage } from '../../components/page-language.ts';
+import { initialisePageLanguage } from '../../components/page-language.ts';
 import { startReadingTab, usePageConnection } from '../../components/tab-prompt/page-connection.ts';
 import { PromptAndReplies, type SidePanelView } from '../../components/tab-prompt/prompt-and-replies.tsx';
 import { TabPrompt } from '../../components/tab-prompt/tab-prompt.tsx';
@@ -30,6 +30,6 @@ function SidePanel() {
   );
 }
 
-void Promise.all([startReadingTab(), startPageLanguage(({ say }) => say('extensionName'))]).then(() => {
+void Promise.all([startReadingTab(), initialisePageLanguage(({ say }) => say('extensionName'))]).then(() => {
   if (root) createRoot(root).render(<SidePanel />);
 });

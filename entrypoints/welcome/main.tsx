@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { EngineStatusLine } from '../../components/engine-status.tsx';
 import { useLanguage } from '../../components/language.ts';
-import { startPageLanguage } from '../../components/page-language.ts';
+import { initialisePageLanguage } from '../../components/page-language.ts';
 import { KNOWN_CHATS } from '../../lib/sites/known-chats.ts';
 import { ExamplePicture } from './example-picture.tsx';
 
@@ -84,6 +84,6 @@ function Welcome() {
 }
 
 const root = document.getElementById('root');
-void startPageLanguage(({ say }) => say('welcomePage')).then(() => {
+void initialisePageLanguage(({ say }) => say('welcomePage')).then(() => {
   if (root) createRoot(root).render(<Welcome />);
 });

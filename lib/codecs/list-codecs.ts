@@ -26,7 +26,7 @@ import {
 } from '../privacy/lists/index.ts';
 import { permutation } from '../privacy/permutation.ts';
 import { escapeRegExp } from '../text/pattern.ts';
-import { hasUnspacedLetter, LETTER_OF_SPACED_SCRIPT, scriptOf } from '../text/script.ts';
+import { hasUnspacedLetter, LETTER_OR_DIGIT_OF_SPACED_SCRIPT, scriptOf } from '../text/script.ts';
 import type { Codec } from './codec.ts';
 import { composedNameCodecs } from './composed-name-codecs.ts';
 import { inflectedNameCodec } from './inflected-name-codec.ts';
@@ -50,8 +50,8 @@ function candidatesOf(entries: readonly string[]): RegExp {
     ? '(?<=(?:^|[^\\p{L}\\p{N}\\p{M}])[وفبلك]{0,2})'
     : isHebrew(any)
       ? '(?<=(?:^|[^\\p{L}\\p{N}])[ובכלמהש]{0,2})'
-      : `(?<!${LETTER_OF_SPACED_SCRIPT}|\\p{M})`;
-  return new RegExp(`${before}(?:${any})(?!${LETTER_OF_SPACED_SCRIPT}|\\p{M})`, 'giu');
+      : `(?<!${LETTER_OR_DIGIT_OF_SPACED_SCRIPT}|\\p{M})`;
+  return new RegExp(`${before}(?:${any})(?!${LETTER_OR_DIGIT_OF_SPACED_SCRIPT}|\\p{M})`, 'giu');
 }
 
 function listCodec(names: NameList): Codec {

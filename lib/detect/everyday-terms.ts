@@ -3,7 +3,7 @@
 
 import type { Span } from '../text/span.ts';
 import type { EntityType } from './annotation.ts';
-import { patternShortlyBefore, WORK_WORDS } from './work-words.ts';
+import { patternOfWordNearEndOfText, WORK_WORDS } from './work-words.ts';
 
 const TERMS = `
 api apis sdk cli gui ui ux os cpu gpu ram rom ssd hdd usb hdmi lan wan vpn dns dhcp ssh ftp sftp smtp imap pop3 tcp udp icmp http https html css
@@ -66,7 +66,7 @@ const NAME_TYPES: ReadonlySet<EntityType> = new Set(['PERSON', 'ORGANIZATION', '
 const PLAIN_TERMS: ReadonlySet<string> = new Set(TERMS.split(/\s+/).filter(Boolean));
 
 /** Words before a firm that make it somebody's employer: "i work for spotify". */
-const BEFORE_EMPLOYER = patternShortlyBefore([
+const BEFORE_EMPLOYER = patternOfWordNearEndOfText([
   ...WORK_WORDS,
   ...['jobs', 'fired', 'join', 'colleagues?', 'team', 'position', 'offer', 'appl(?:y|ied|ying) to', 'interview\\w*'],
 ]);

@@ -1,6 +1,6 @@
 // Recognises class names of programs in prose, which the model takes for firms: "null tenant in SessionStore".
 import type { Span } from '../text/span.ts';
-import { patternShortlyBefore, WORK_WORDS } from './work-words.ts';
+import { patternOfWordNearEndOfText, WORK_WORDS } from './work-words.ts';
 
 /** Last words of class names. Firms with names of the same form ("HubSpot", "GitLab") do not end in one of these words. */
 const CLASS_SUFFIXES: ReadonlySet<string> = new Set(
@@ -26,7 +26,7 @@ const CLASS_SUFFIXES: ReadonlySet<string> = new Set(
 const CLASS_NAME = /^(?:[A-Z][a-z]+|[A-Z]{2,5}(?=[A-Z]))*(?<last>[A-Z][a-z]+|[A-Z]{2,4})(?:<\w+>|\(\))?$/u;
 const CAMEL_CASE_WORDS = /[A-Z][a-z]+|[A-Z]{2,5}(?=[A-Z]|$)/gu;
 /** Phrases before an employer. Only the shortest list is used, because prose about code also says "team", "position" and "fired". */
-const BEFORE_EMPLOYER = patternShortlyBefore(WORK_WORDS);
+const BEFORE_EMPLOYER = patternOfWordNearEndOfText(WORK_WORDS);
 
 /** Whether a span has the form of a class name and is not mentioned as somebody's employer. */
 export function isProgramClassName(text: string, { start, end }: Span): boolean {

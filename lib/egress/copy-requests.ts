@@ -2,7 +2,8 @@
 import { COPIED_EVENT, COPY_EVENT, type CopiedDetail, type CopyDetail } from './guard-question.ts';
 
 export interface CopyHandler {
-  areWanted(): boolean;
+  /** Whether `take` may now copy in the page's place. */
+  wouldTake(): boolean;
   /** Undefined if the page should copy the text itself. */
   take(text: string, html: string | undefined): Promise<void> | undefined;
 }
@@ -13,7 +14,7 @@ export function answerCopyRequests(port: EventTarget, taker: CopyHandler): void 
     if (typeof detail !== 'string') return;
     const [id, text, html] = JSON.parse(detail) as CopyDetail;
     if (text === undefined) {
-      if (taker.areWanted()) event.preventDefault();
+      if (taker.wouldTake()) event.preventDefault();
       return;
     }
     const copying = taker.take(text, html);

@@ -41,7 +41,7 @@ export interface EgressKnowledge {
   isRefusedDraft(readings: readonly string[], finder: OriginalFinder): boolean;
   /** A finder for everything that may not leave, including the composer's text now; undefined if there is nothing to search for. */
   finder(composerText: string): OriginalFinder | undefined;
-  /** Whether `leftBefore` still takes text. */
+  /** Whether `leftBefore` still records text: nothing was typed yet, and its limit of length is not reached. */
   readonly remembersWhatLeaves: boolean;
 }
 

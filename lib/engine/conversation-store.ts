@@ -72,7 +72,8 @@ export function conversationStore(vault: Vault, newTweak: () => Uint8Array): Con
       if (!to.startsWith(TEMPORARY_CONVERSATION_PREFIX)) await vault.move(from, to);
       named.set(from, to);
       const draft = drafts.get(from);
-      // A preview may have begun a draft under the new name already; only a conversation from which something was sent replaces it.
+      // A preview may already have begun a draft under `to`. A temporary conversation replaces this draft if something was sent under `from` but
+      // nothing under `to`.
       const replacesPreview = sentTemporary.delete(from) && !sentTemporary.has(to);
       if (replacesPreview) sentTemporary.add(to);
       if (draft && (replacesPreview || !drafts.has(to))) drafts.set(to, draft);

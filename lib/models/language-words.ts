@@ -9,11 +9,11 @@ export interface LanguageModelVocabulary {
   readonly words: readonly string[];
   /** The range to which logits are clipped, measured on held-out text when the model was exported. */
   readonly range: LogitRange;
-  /** The number of a piece of text, which is a word, a mark or a class. */
+  /** The model's number for a piece of text: a known word, a punctuation mark, or the class of any other piece ("1985" is of the class "number"). */
   readonly numberOf: (piece: string) => number;
-  /** The number of the piece before the first and after the last one. */
+  /** The number that marks the borders of a text: the model reads it before the first piece and after the last one. */
   readonly outside: number;
-  /** The number of the mask, which stands in place of a word that the model is to guess. */
+  /** The number that the model reads in place of a hidden word. */
   readonly hidden: number;
 }
 

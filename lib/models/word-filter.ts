@@ -37,7 +37,10 @@ export function filterContains({ bits, bytes }: BloomFilter, { first, second }: 
   return true;
 }
 
-/** The filters of a file: their number, the bits of each, their bytes. @throws RangeError if the file has another length */
+/**
+ * Reads the filters of a file. The file contains, in this order, the number of filters, the size of each in bits, and the bytes of each.
+ * @throws RangeError if the file is shorter or longer than these numbers require
+ */
 export function filtersIn(content: Uint8Array): readonly BloomFilter[] {
   const view = new DataView(content.buffer, content.byteOffset, content.byteLength);
   const count = view.getUint32(0, true);

@@ -39,10 +39,10 @@ const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : 
 const rounded = (epsilon: number) => Number(epsilon.toFixed(2));
 
 /**
- * The unit of a noised number is a tenth of its range, rounded to whole steps (`number.ts`). A range has at most ten units, so ten times
- * epsilon bounds any two numbers of one layout.
+ * Epsilon of a noised number holds per unit, a tenth of the number's range in whole steps (`number.ts`). A range has at most ten units, so
+ * ten times epsilon bounds any two numbers of one layout.
  */
-export const MAX_EPSILON_UNITS_IN_RANGE = 10;
+export const MAX_NOISE_UNITS_ACROSS_NUMBER_RANGE = 10;
 
 const isRestoration = ({ mechanism }: ValueGuarantee) => mechanism === 'restoration';
 
@@ -77,7 +77,7 @@ function sentenceFor(values: readonly ValueGuarantee[]): string {
     generalised > 0 ? `${generalised} by the group that it belongs to` : '',
     scaled > 0 ? `${count(scaled, 'amount', 'amounts')} by one secret factor for the whole conversation` : '',
     noised > 0
-      ? `${count(noised, 'number', 'numbers')} by noise (ε = ${rounded(sumOf(values, 'metric'))} in total per tenth of the range, at most ${rounded(MAX_EPSILON_UNITS_IN_RANGE * sumOf(values, 'metric'))} over the whole range)`
+      ? `${count(noised, 'number', 'numbers')} by noise (ε = ${rounded(sumOf(values, 'metric'))} in total per tenth of the range, at most ${rounded(MAX_NOISE_UNITS_ACROSS_NUMBER_RANGE * sumOf(values, 'metric'))} over the whole range)`
       : '',
     inGroup.length > 0
       ? `${count(inGroup.length, 'word', 'words')} drawn from fixed groups of similar words (ε = ${rounded(sumOf(inGroup, 'group'))} in total, between words of one group)`

@@ -1,6 +1,6 @@
 // Restores identifying numbers: cards, accounts, phones, ids. The reply may group them differently, and add or drop a country code.
 import type { RestorePair } from '../sanitize/sanitized.ts';
-import { LETTER_OF_SPACED_SCRIPT } from '../text/script.ts';
+import { LETTER_OR_DIGIT_OF_SPACED_SCRIPT } from '../text/script.ts';
 import { type FoldedReply, foldText } from './folded-reply.ts';
 import type { SurrogateFinder, SurrogateMatch } from './match.ts';
 
@@ -88,7 +88,7 @@ function compactOf(folded: string): CompactText {
 }
 
 /** A letter or digit that would extend the number. Letters of scripts without spaces do not: 号 in "学号20231845，". */
-const EXTENDS_NUMBER = new RegExp(LETTER_OF_SPACED_SCRIPT, 'u');
+const EXTENDS_NUMBER = new RegExp(LETTER_OR_DIGIT_OF_SPACED_SCRIPT, 'u');
 
 function spanAt(
   { places }: CompactText,

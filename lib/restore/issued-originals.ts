@@ -1,5 +1,5 @@
-// Finds originals of a conversation in a text whose surrogates are restored with the key alone. The vault does not hold these originals, but
-// encrypting them again gives a surrogate whose hash was issued.
+// Finds in a text those originals of a conversation that are restored with the key alone. The vault does not hold these originals; a value of
+// the text is one of them if encrypting it gives a surrogate whose hash the vault holds as issued.
 
 import { formatCodecs } from '../codecs/formats/index.ts';
 import { keyedHash } from '../privacy/keys.ts';
@@ -12,7 +12,7 @@ const MAX_CANDIDATES = 500;
 /** Shorter values, such as a year or a house number, occur by chance. */
 const SHORTEST = 5;
 
-/** The originals of formats in `text`. Names are left out, because the conversation stores them. */
+/** Only values with a format codec (phone numbers, dates …) are found. Names are left out, because the conversation stores them. */
 export function originalsOfIssuedSurrogatesIn(
   text: string,
   { secret, entries }: Pick<Conversation, 'secret' | 'entries'>,

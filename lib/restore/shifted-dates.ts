@@ -88,7 +88,7 @@ function standInAt(taken: StandInSpans, place: Span): StandInSpans[number] | und
   return one && overlaps(one, place) ? one : undefined;
 }
 
-/** The count of a length of time for the originals; differs from the reply's if the count itself is a stand-in. */
+/** The count of a length of time after restoring: its original if the count itself is a stand-in. Undefined if that original has no number. */
 function meantCount({ count, number }: Duration, taken: StandInSpans): number | undefined {
   const put = standInAt(taken, number)?.segment;
   if (!put) return count;

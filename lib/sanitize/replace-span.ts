@@ -12,7 +12,7 @@ import { factorsOfPrompt, scaledText } from './numbers/scale/scale.ts';
 import { isFirmByKind } from './public-names/firm-by-kind.ts';
 import type { Mechanism, PlannedSpan } from './sanitized.ts';
 import type { Conversation, Issuer } from './surrogates/issuer.ts';
-import type { NameHints } from './surrogates/name-hints.ts';
+import type { NameClues } from './surrogates/name-clues.ts';
 import { reserveOfSameShape } from './surrogates/reserves.ts';
 import { surrogateFor } from './surrogates/surrogates.ts';
 import { drawSurrogateOfSpan, isWordMechanism, type WordSource } from './words/sampled-words.ts';
@@ -165,7 +165,7 @@ export interface ReplacementContext {
   /** Words that stay visible. */
   readonly kept: ReadonlySet<string>;
   readonly words?: WordSource | undefined;
-  readonly names: NameHints;
+  readonly names: NameClues;
 }
 
 export function replaceSpan(text: string, planned: PlannedSpan, context: ReplacementContext): ReplacedSpan {

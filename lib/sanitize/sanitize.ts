@@ -17,7 +17,7 @@ import { withoutRevealingPhrases } from './revealing-phrases.ts';
 import type { Plan, PlannedSpan, Replacement, RestorePair, Sanitized } from './sanitized.ts';
 import { type Conversation, issuerFor } from './surrogates/issuer.ts';
 import { keptDates } from './surrogates/kept-dates.ts';
-import { nameHints } from './surrogates/name-hints.ts';
+import { nameClues } from './surrogates/name-clues.ts';
 import { findSurvivors, SurvivorError } from './survivors.ts';
 import { isWordMechanism, type WordSource } from './words/sampled-words.ts';
 import { writeReplacedText } from './write-replaced.ts';
@@ -97,7 +97,7 @@ export function sanitize(
   });
   const draws = randomSourcesFor(text, replaced, conversation, random, words);
   const people = spansOfReplaced.filter(({ type }) => type === 'PERSON');
-  const context: ReplacementContext = { issuer, draws, kept, words, names: nameHints(text, people) };
+  const context: ReplacementContext = { issuer, draws, kept, words, names: nameClues(text, people) };
   const related: ReadonlyMap<PlannedSpan, RelatedNumberReplacement> = plan.dependencies
     ? replaceRelatedNumber(text, replaced, plan.dependencies, {
         issuer,

@@ -17,8 +17,8 @@ export type SelectionCommand = (typeof SELECTION_COMMANDS)[number];
 
 /** Selections of all pages share their surrogates, so that what is sanitized on one page can be restored on another. */
 export const SELECTIONS_CONVERSATION_ID = 'selections';
-/** Selections of private windows use a conversation that is never stored. */
-export const PRIVATE_SELECTIONS_CONVERSATION_ID = `${TEMPORARY_CONVERSATION_PREFIX}selections`;
+/** Selections in private windows share a conversation that is never stored. */
+export const PRIVATE_WINDOW_SELECTIONS_CONVERSATION_ID = `${TEMPORARY_CONVERSATION_PREFIX}selections`;
 
 /** The page on which the person gave the command. */
 export interface SelectionPage {
@@ -45,7 +45,10 @@ async function sanitizedSelection(
   text: string,
   isPrivate: boolean,
 ): Promise<{ text: string; count: number }> {
-  const request = { text, conversation: isPrivate ? PRIVATE_SELECTIONS_CONVERSATION_ID : SELECTIONS_CONVERSATION_ID };
+  const request = {
+    text,
+    conversation: isPrivate ? PRIVATE_WINDOW_SELECTIONS_CONVERSATION_ID : SELECTIONS_CONVERSATION_ID,
+  };
   const { annotations } = await engine.annotate({ ...request, overrides: [] });
   const result = await engine.commit({ ...request, annotations });
   return { text: result.text, count: result.replacements.length };
@@ -57,7 +60,9 @@ export async function restoredSelection(
   text: string,
   isPrivate: boolean,
 ): Promise<readonly Segment[]> {
-  const own = isPrivate ? (await engine.pairsIn({ text, conversation: PRIVATE_SELECTIONS_CONVERSATION_ID })).pairs : [];
+  const own = isPrivate
+    ? (await engine.pairsIn({ text, conversation: PRIVATE_WINDOW_SELECTIONS_CONVERSATION_ID })).pairs
+    : [];
   const pairs = own.length > 0 ? own : (await engine.pairsAnywhere({ text })).pairs;
   return postRestoreSteps(pairs)(text, restoreWithPairs(text, pairs));
 }

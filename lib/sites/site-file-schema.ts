@@ -86,7 +86,7 @@ const siteSchema = (knownIds: readonly string[]): JsonSchema => ({
     },
     'id',
   ),
-  // Both are required for a site that Coatcheck does not know.
+  // `name` and `hosts` are required for a site that Coatcheck does not know.
   if: { type: 'object', properties: { id: { type: 'string', enum: knownIds } } },
   else: { required: ['name', 'hosts'] },
 });

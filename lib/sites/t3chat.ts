@@ -11,7 +11,7 @@ export const t3chat = siteAdapterOf({
       name: 'labelled messages',
       evidence: { ...FROM_PUBLIC_TOOLS, on: '2026-08/2026-10', route: '/chat/', account: 'signed in' },
       composer: ['textarea#chat-input'],
-      // Only the person's messages are marked; both roles hold formatted text.
+      // Only the person's messages have a label, so a message without it is a reply. The class of formatted text occurs in both.
       userMessage: [englishOnly('[aria-label="Your message"]')],
       assistantMessage: [englishOnly('[data-message-id]:not(:has([aria-label="Your message"]))')],
       selfTests: [

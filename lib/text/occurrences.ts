@@ -1,5 +1,5 @@
 // Finds the places where any of many strings stands as a whole word. Linear in the text, however many strings are looked for.
-import { hasUnspacedLetter, LETTER_OF_SPACED_SCRIPT } from './script.ts';
+import { hasUnspacedLetter, LETTER_OR_DIGIT_OF_SPACED_SCRIPT } from './script.ts';
 import type { Span } from './span.ts';
 
 export interface Occurrence extends Span {
@@ -9,7 +9,7 @@ export interface Occurrence extends Span {
 
 /** Strings are indexed by this many first letters; shorter strings are ignored. */
 const INDEXED_LETTERS = 3;
-const WORD_CHARACTER = new RegExp(`_|${LETTER_OF_SPACED_SCRIPT}`, 'u');
+const WORD_CHARACTER = new RegExp(`_|${LETTER_OR_DIGIT_OF_SPACED_SCRIPT}`, 'u');
 
 const characterBefore = (text: string, at: number) => {
   const low = text.charCodeAt(at - 1);

@@ -36,9 +36,9 @@ const UNSPACED_LETTER = new RegExp(`[${UNSPACED_LETTERS}]`, 'u');
 /** Source of a regular expression that matches a run of letters in scripts written without spaces. */
 export const UNSPACED_RUN = `[${UNSPACED_LETTERS}\\p{M}]+`;
 /** Source of a regular expression that matches a letter or digit of a script that separates words by spaces. */
-export const LETTER_OF_SPACED_SCRIPT = `(?![${UNSPACED_LETTERS}])[\\p{L}\\p{N}]`;
+export const LETTER_OR_DIGIT_OF_SPACED_SCRIPT = `(?![${UNSPACED_LETTERS}])[\\p{L}\\p{N}]`;
 /** Source of a regular expression that matches a word all in scripts with spaces, or all in scripts without. "Jelena说" is two words. */
-export const SPACED_OR_UNSPACED_WORD = `[${UNSPACED_LETTERS}]+|(?:${LETTER_OF_SPACED_SCRIPT})+`;
+export const SPACED_OR_UNSPACED_WORD = `[${UNSPACED_LETTERS}]+|(?:${LETTER_OR_DIGIT_OF_SPACED_SCRIPT})+`;
 
 /** Whether any letter belongs to a script without spaces. Hangul counts: it has spaces, but attaches particles to names. */
 export const hasUnspacedLetter = (text: string): boolean => UNSPACED_LETTER.test(text);

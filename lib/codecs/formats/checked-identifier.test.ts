@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { NATIONAL_NUMBERS } from '../../detect/patterns/national-id.ts';
+import { NATIONAL_IDS } from '../../detect/patterns/national-id.ts';
 import { passesVinCheck } from '../../detect/patterns/vin.ts';
 import { keyedHash } from '../../privacy/keys.ts';
 import { secretFrom } from '../../privacy/random.seeded.test-support.ts';
@@ -7,7 +7,7 @@ import { restore } from '../../restore/restore.ts';
 import { checkDigitCodecsFor } from './checked-identifier.ts';
 
 const isValid = (country: string, number: string) =>
-  NATIONAL_NUMBERS.some((n) => n.country === country && n.validate(number).isValid);
+  NATIONAL_IDS.some((n) => n.country === country && n.validate(number).isValid);
 
 it.each([
   ['pl', '44051401359'],

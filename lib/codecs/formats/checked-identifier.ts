@@ -1,8 +1,8 @@
 // National numbers, tax numbers and vehicle numbers. A valid number becomes another valid number of its country: cycle walking repeats
 // the permutation until the result passes the country's check.
 
-import { NATIONAL_NUMBERS } from '../../detect/patterns/national-id.ts';
-import type { NationalNumber } from '../../detect/patterns/national-number-shapes.ts';
+import { NATIONAL_IDS } from '../../detect/patterns/national-id.ts';
+import type { NationalIdentifier } from '../../detect/patterns/national-identifier-shapes.ts';
 import { TAX_NUMBERS } from '../../detect/patterns/tax-id.ts';
 import { passesVinCheck } from '../../detect/patterns/vin.ts';
 import type { Codec } from '../codec.ts';
@@ -38,7 +38,7 @@ function checkedCodec(name: string, passes: (value: string) => boolean): Codec {
 }
 
 /** A country may have several numbers of one kind (Spain's DNI and NIE); each gets a codec, and the first that accepts a value is used. */
-const byCountry = (kind: string, numbers: readonly NationalNumber[]) =>
+const byCountry = (kind: string, numbers: readonly NationalIdentifier[]) =>
   numbers.map(({ country, validate }, i) => ({
     kind: `${kind}:${country}`,
     codec: checkedCodec(`${kind}:${country}:${i}`, (value) => validate(value).isValid),
@@ -47,7 +47,7 @@ const byCountry = (kind: string, numbers: readonly NationalNumber[]) =>
 const isVin = (value: string) => /^[A-HJ-NPR-Z0-9]{17}$/.test(value);
 
 const CODECS_BY_KIND: readonly { readonly kind: string; readonly codec: Codec }[] = [
-  ...byCountry('national-id', NATIONAL_NUMBERS),
+  ...byCountry('national-id', NATIONAL_IDS),
   ...byCountry('tax-id', TAX_NUMBERS),
   { kind: 'vin', codec: checkedCodec('vin', (value) => isVin(value) && passesVinCheck(value)) },
 ];

@@ -52,7 +52,10 @@ function piecesOf(text: string): readonly string[] | undefined {
 
 type Direction = 'forward' | 'inverse';
 
-/** The permuted piece. Initials and numbers may be mapped to themselves by chance; a name is not, or the whole handle is refused. */
+/**
+ * The permuted piece. Initials and numbers may be mapped to themselves by chance. If a name would be, the result is undefined, and the whole
+ * handle is refused.
+ */
 function movedPiece(piece: string, secret: ConversationSecret, direction: Direction): string | undefined {
   if (/^[._-]$/.test(piece)) return piece;
   if (/^\d/.test(piece)) {

@@ -1,4 +1,4 @@
-import { LETTER_OF_SPACED_SCRIPT } from '../../text/script.ts';
+import { LETTER_OR_DIGIT_OF_SPACED_SCRIPT } from '../../text/script.ts';
 import { spelledOutEmailShapes } from './email-spelled.ts';
 import { type PatternShape, shapeRule } from './rule.ts';
 
@@ -26,11 +26,14 @@ const isAddress: PatternShape['accept'] = ({ value }) =>
   !value.includes('..') && !value.startsWith('.') && !PLACEHOLDER.test(value);
 
 /** Letters of a script without spaces on either side of the "@" belong to the address: 李雷@例子.公司. */
-const UNSPACED_ADDRESS = new RegExp(`(?!${LETTER_OF_SPACED_SCRIPT})\\p{L}@|@(?!${LETTER_OF_SPACED_SCRIPT})\\p{L}`, 'u');
+const UNSPACED_ADDRESS = new RegExp(
+  `(?!${LETTER_OR_DIGIT_OF_SPACED_SCRIPT})\\p{L}@|@(?!${LETTER_OR_DIGIT_OF_SPACED_SCRIPT})\\p{L}`,
+  'u',
+);
 
 export const email = shapeRule('email', [
   // Ends at letters of scripts without spaces, so that the sentence stays outside: "请发到anna@web.de谢谢".
-  { ...base, pattern: patternOf(LETTER_OF_SPACED_SCRIPT), accept: isAddress },
+  { ...base, pattern: patternOf(LETTER_OR_DIGIT_OF_SPACED_SCRIPT), accept: isAddress },
   {
     ...base,
     pattern: patternOf('[\\p{L}\\p{N}]'),

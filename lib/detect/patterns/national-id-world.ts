@@ -14,9 +14,9 @@ import {
   validateRussianSnils,
   validateVietnameseCccd,
 } from './check-digits.ts';
-import type { NationalNumber } from './national-number-shapes.ts';
+import type { NationalIdentifier } from './national-identifier-shapes.ts';
 
-export const MORE_NATIONAL_NUMBERS: readonly NationalNumber[] = [
+export const MORE_NATIONAL_IDS: readonly NationalIdentifier[] = [
   {
     country: 'jp',
     validate: validateJapaneseMyNumber,
@@ -72,7 +72,7 @@ export const MORE_NATIONAL_NUMBERS: readonly NationalNumber[] = [
   },
 ];
 
-export const MORE_TAX_NUMBERS: readonly NationalNumber[] = [
+export const MORE_TAX_NUMBERS: readonly NationalIdentifier[] = [
   { country: 'jp', validate: jpCn, form: '\\d{13}', words: '法人番号[はが]?|corporate number' },
   {
     country: 'kr',

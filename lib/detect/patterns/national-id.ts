@@ -50,12 +50,12 @@ import { validate as twNatid } from 'stdnum/lib/cjs/tw/natid.js';
 import { validate as uaRntrc } from 'stdnum/lib/cjs/ua/rntrc.js';
 import { validate as uyCedula } from 'stdnum/lib/cjs/uy/cedula.js';
 import { validate as zaIdnr } from 'stdnum/lib/cjs/za/idnr.js';
-import { MORE_NATIONAL_NUMBERS } from './national-id-world.ts';
-import { type NationalNumber, nationalNumberShapes } from './national-number-shapes.ts';
+import { MORE_NATIONAL_IDS } from './national-id-world.ts';
+import { type NationalIdentifier, nationalIdentifierShapes } from './national-identifier-shapes.ts';
 import { digitsIn, isPrecededBy, type PatternShape, shapeRule } from './rule.ts';
 import { SOCIAL_SECURITY_SHAPES } from './social-security.ts';
 
-export const NATIONAL_NUMBERS: readonly NationalNumber[] = [
+export const NATIONAL_IDS: readonly NationalIdentifier[] = [
   { country: 'ar', validate: arDni, form: '\\d{2}\\.?\\d{3}\\.?\\d{3}', words: 'dni|documento' },
   {
     country: 'at',
@@ -273,6 +273,6 @@ const EXTRA: readonly PatternShape[] = [
 ];
 
 export const nationalId = shapeRule('national-id', [
-  ...nationalNumberShapes('national-id', [...NATIONAL_NUMBERS, ...MORE_NATIONAL_NUMBERS]),
+  ...nationalIdentifierShapes('national-id', [...NATIONAL_IDS, ...MORE_NATIONAL_IDS]),
   ...EXTRA,
 ]);

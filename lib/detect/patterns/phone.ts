@@ -1,13 +1,13 @@
 // Finds phone numbers: a linear search finds candidates, and libphonenumber's data decides.
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { LETTER_OF_SPACED_SCRIPT } from '../../text/script.ts';
+import { LETTER_OR_DIGIT_OF_SPACED_SCRIPT } from '../../text/script.ts';
 import type { Finding } from '../annotation.ts';
 import { NATIONAL_PHONE_COUNTRIES } from './national-phone-countries.ts';
 import { type Candidate, digitsIn, isPrecededBy, normalisedForRules, type PatternRule } from './rule.ts';
 
 /** A run that may be a phone number: digits, with at most three separators between two of them. Letters of scripts without spaces may touch it. */
 const DIGIT_RUN = new RegExp(
-  `(?<!${LETTER_OF_SPACED_SCRIPT}|[_$€£¥]|\\p{N}[ .,:/-])(?:\\(?\\+ ?|00 ?|\\()?\\d(?:[ ()./-]{0,3}\\d){5,40}(?!(?!x\\d{2,6}(?!\\w))(?:${LETTER_OF_SPACED_SCRIPT}|_)|[.,:/-]\\d)`,
+  `(?<!${LETTER_OR_DIGIT_OF_SPACED_SCRIPT}|[_$€£¥]|\\p{N}[ .,:/-])(?:\\(?\\+ ?|00 ?|\\()?\\d(?:[ ()./-]{0,3}\\d){5,40}(?!(?!x\\d{2,6}(?!\\w))(?:${LETTER_OR_DIGIT_OF_SPACED_SCRIPT}|_)|[.,:/-]\\d)`,
   'gu',
 );
 const EXTENSION = /^[ ,]{0,2}(?:ext|extension|x|durchwahl|poste|#)\.? ?\d{1,6}(?!\d)/i;

@@ -52,10 +52,10 @@ import { validate as trVkn } from 'stdnum/lib/cjs/tr/vkn.js';
 import { validate as usEin } from 'stdnum/lib/cjs/us/ein.js';
 import { validate as zaTin } from 'stdnum/lib/cjs/za/tin.js';
 import { MORE_TAX_NUMBERS } from './national-id-world.ts';
-import { type NationalNumber, nationalNumberShapes } from './national-number-shapes.ts';
+import { type NationalIdentifier, nationalIdentifierShapes } from './national-identifier-shapes.ts';
 import { shapeRule } from './rule.ts';
 
-export const TAX_NUMBERS: readonly NationalNumber[] = [
+export const TAX_NUMBERS: readonly NationalIdentifier[] = [
   {
     country: 'at',
     validate: atTin,
@@ -136,7 +136,7 @@ export const TAX_NUMBERS: readonly NationalNumber[] = [
 ];
 
 /** The VAT numbers by country: the prefix (EL for Greece), the validation and the form after the prefix. */
-const VAT: readonly (readonly [string, NationalNumber['validate'], string])[] = [
+const VAT: readonly (readonly [string, NationalIdentifier['validate'], string])[] = [
   ['at', atUid, 'U\\d{8}'],
   ['be', beVat, '[01]\\d{3}\\.?\\d{3}\\.?\\d{3}'],
   ['bg', bgVat, '\\d{9,10}'],
@@ -167,7 +167,7 @@ const VAT: readonly (readonly [string, NationalNumber['validate'], string])[] = 
   ['sk', skDph, '\\d{10}'],
 ];
 
-const vatNumbers: readonly NationalNumber[] = VAT.map(([country, validate, form]) => ({
+const vatNumbers: readonly NationalIdentifier[] = VAT.map(([country, validate, form]) => ({
   country,
   validate: (value) => validate(value.slice(2).trim()),
   form: `${country.toUpperCase()} ?${form}`,
@@ -177,9 +177,9 @@ const vatNumbers: readonly NationalNumber[] = VAT.map(([country, validate, form]
 }));
 
 export const taxId = shapeRule('tax-id', [
-  ...nationalNumberShapes('tax-id', [...TAX_NUMBERS, ...MORE_TAX_NUMBERS]),
+  ...nationalIdentifierShapes('tax-id', [...TAX_NUMBERS, ...MORE_TAX_NUMBERS]),
   // The prefix must be in capitals; only the name before it may be in any case.
-  ...nationalNumberShapes('vat', vatNumbers).map((shape) =>
+  ...nationalIdentifierShapes('vat', vatNumbers).map((shape) =>
     shape.pattern.hasIndices ? shape : { ...shape, pattern: new RegExp(shape.pattern.source, 'g') },
   ),
 ]);

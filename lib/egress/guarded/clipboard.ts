@@ -37,7 +37,7 @@ export function guardClipboard(realm: Realm, copies: ClipboardTakeover): void {
     functionProxy(prototype.write, (self, args) => {
       const [given] = args;
       const asGiven = () => write(self as Clipboard, ...(args as [ClipboardItem[]]));
-      if (self !== own || !Array.isArray(given) || given.length !== 1 || !copies.areWanted()) return asGiven();
+      if (self !== own || !Array.isArray(given) || given.length !== 1 || !copies.wouldTake()) return asGiven();
       const item: unknown = given[0];
       let types: readonly string[];
       try {

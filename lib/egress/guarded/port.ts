@@ -35,9 +35,9 @@ export type GetBodyToSend = (
 
 /** Lets the extension's world write to the clipboard in the page's place. */
 export interface ClipboardTakeover {
-  /** Whether the extension's world would now copy anything in the page's place. */
-  areWanted(): boolean;
-  /** Undefined if the page is to copy the text itself. */
+  /** Whether the extension's world may now take over a copy. If not, the guard need not read what the page copies. */
+  wouldTake(): boolean;
+  /** Copies the text in the page's place. Undefined if the page should copy it itself. */
   take(text: string, html?: string): Promise<void> | undefined;
 }
 
@@ -138,7 +138,7 @@ function pageCopies(realm: Realm, port: HTMLElement, ask: (...detail: CopyDetail
     return undefined;
   }
 
-  return { areWanted: () => ask(0), take };
+  return { wouldTake: () => ask(0), take };
 }
 
 /** Opens the port. Until the extension's world has connected, everything may leave. */

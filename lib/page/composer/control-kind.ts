@@ -25,7 +25,10 @@ export interface ControlWords {
   readonly icon?: string;
 }
 
-/** `isAskingLabel`: a word that sends if the button is beside a composer ("Ask"). `unknown`: a label without a known word. */
+/**
+ * `asks`: the label has a word that means sending only if the button is beside a composer ("Ask"). `other`: the button does not send.
+ * `unknown`: the label has no known word. `unlabelled`: neither label, names nor icon tell what the button does.
+ */
 export type ControlKind = 'send' | 'asks' | 'other' | 'unknown' | 'unlabelled';
 
 /** "Ask AI" is a button; "Generate a picture of a cat" is a suggestion. */

@@ -56,7 +56,7 @@ export interface ShownPrompt {
  * not know what the surrogate stands for. `viewer`: it is in a viewer that would revert the change. `unproved`: a number that may have been computed
  * from stand-ins; it has no original.
  */
-export type StandInReason = 'claimed' | 'unverified' | 'viewer' | 'unproved';
+export type NotRestoredReason = 'claimed' | 'unverified' | 'viewer' | 'unproved';
 
 /** Everything that the panel and the popup show. Plain data, because it is sent through message ports. */
 export interface PromptState {
@@ -127,7 +127,7 @@ export interface PromptState {
   readonly standIn?: {
     /** Undefined for a number that may have been computed from stand-ins. */
     readonly original: string | undefined;
-    readonly reason: StandInReason;
+    readonly reason: NotRestoredReason;
     readonly left: number;
     readonly top: number;
     readonly bottom: number;

@@ -1,6 +1,6 @@
 // Distributes a restored text over the text nodes that a surrogate was split into. Pure: strings in, strings and offsets out.
 import type { Segment } from '../../sanitize/sanitized.ts';
-import type { StandInReason } from '../prompt/prompt-state.ts';
+import type { NotRestoredReason } from '../prompt/prompt-state.ts';
 
 export interface RawTextPiece {
   readonly raw: string;
@@ -28,7 +28,7 @@ export interface BlockLayout {
     /** The original of a kept surrogate; missing for a number that was computed from surrogates. */
     readonly standsFor?: string;
     /** Why the surrogate was kept. */
-    readonly reason?: StandInReason;
+    readonly reason?: NotRestoredReason;
   }[];
 }
 

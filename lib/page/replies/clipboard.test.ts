@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 it('writes originals in the page’s place', async () => {
-  expect(taker.areWanted()).toBe(true);
+  expect(taker.wouldTake()).toBe(true);
   await taker.take('Dear Evelyn', undefined);
   expect(writeText).toHaveBeenCalledExactlyOnceWith('Dear Annika');
 });
@@ -27,11 +27,11 @@ it('writes originals in the page’s place', async () => {
 it('leaves to the page what holds no surrogate, what is copied while surrogates are shown, and what nobody clicked for', () => {
   expect(taker.take('Dear reader', undefined)).toBeUndefined();
   source.restored = false;
-  expect(taker.areWanted()).toBe(false);
+  expect(taker.wouldTake()).toBe(false);
   expect(taker.take('Dear Evelyn', undefined)).toBeUndefined();
   source.restored = true;
   browser.userActivation.isActive = false;
-  expect(taker.areWanted()).toBe(false);
+  expect(taker.wouldTake()).toBe(false);
   expect(taker.take('Dear Evelyn', undefined)).toBeUndefined();
   expect(writeText).not.toHaveBeenCalled();
 });

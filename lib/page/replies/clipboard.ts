@@ -4,7 +4,7 @@ import { htmlWithOriginals, type TransferSource } from './transfers.ts';
 
 export function copyHandler(source: TransferSource): CopyHandler {
   return {
-    areWanted: () => source.isRestored() && navigator.userActivation.isActive,
+    wouldTake: () => source.isRestored() && navigator.userActivation.isActive,
     take(text, html) {
       // The browser lets an extension write to the clipboard at any time, but a page only after a user gesture; this requires one too.
       if (!source.isRestored() || !navigator.userActivation.isActive) return undefined;

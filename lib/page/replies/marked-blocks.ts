@@ -7,14 +7,14 @@ import {
   REPLY_HIGHLIGHT,
   STAND_IN_HIGHLIGHT,
 } from '../highlights/highlights.ts';
-import type { StandInReason } from '../prompt/prompt-state.ts';
+import type { NotRestoredReason } from '../prompt/prompt-state.ts';
 import { watchBlocksInSight } from './blocks-in-sight.ts';
 
 /** A surrogate that was not restored, with its original. A number that may have been computed from stand-ins has no original. */
 export interface StandInMark {
   readonly range: AbstractRange;
   readonly original: string | undefined;
-  readonly reason: StandInReason;
+  readonly reason: NotRestoredReason;
 }
 
 export interface MarkedBlock {

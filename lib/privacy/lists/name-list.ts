@@ -103,7 +103,7 @@ export function nameList(name: string, source: () => string, options: NameListOp
   };
 }
 
-/** Removes from `later` what `earlier` has: one word, one list, so that a surrogate says which list it came from. */
+/** The entries of `source` that no text of `earlier` contains. Each entry stands in one list only, so a surrogate shows which list it came from. */
 export function withoutEntriesOf(source: string, ...earlier: readonly string[]): string {
   const taken = new Set(earlier.flatMap((s) => s.trim().toLowerCase().split(/\s+/)));
   return source

@@ -65,16 +65,16 @@ function meanUtilities(counts: Uint32Array, sizes: readonly number[]): Float64Ar
 export interface RankBucketPlan {
   /** The size of each bucket, best ranks first; the sizes add up to the vocabulary's. */
   readonly sizes: readonly number[];
-  /** Epsilon that the sizes spend: the logarithm of the largest over the smallest. */
+  /** Epsilon spent because the buckets differ in size: ln(largest size / smallest size). */
   readonly forSizes: number;
-  /** Epsilon that remains of the budget after `forSizes`; the utilities of the buckets are scored with it. */
+  /** Epsilon that remains of the budget after `forSizes`: it is spent on drawing a bucket by its utility. */
   readonly forUtilities: number;
 }
 
 /**
  * Equal small buckets for the best ranks and one large one for the rest, whose size is at most exp(epsilon) times theirs: the
- * smallest buckets that this budget pays for. Sizes are paid first, because they cost a ratio once where
- * utilities cost it twice (numerator and normalisation); and of all distributions over ranks with a bounded ratio, the one with
+ * smallest buckets that this budget pays for. Sizes are paid first, because a ratio of sizes counts once in the bound, but a ratio of
+ * utilities counts twice (numerator and normalisation); and of all distributions over ranks with a bounded ratio, the one with
  * two heights puts the most on the best ranks. At epsilon 8 the small buckets hold the best 77 of 32,000 words, at 11 the best seven.
  * @param epsilon above 0, at most 24.
  */

@@ -94,7 +94,10 @@ const MAX_DIMENSIONS = 512;
 /** The dot products of row `row` with `others`, or with every row, itself included; overwritten by the next call. */
 export type DotProducts = (row: number, others?: Uint16Array) => Int32Array;
 
-/** @throws RangeError where the table does not hold whole rows of so many numbers. */
+/**
+ * @param table the rows one after another, each of `dimensions` numbers
+ * @throws RangeError if the table is empty, if its length is not a multiple of `dimensions`, or if `dimensions` is not 1 to 512
+ */
 export function dotProducts(table: Int8Array, dimensions: number): DotProducts {
   const rows = table.length / dimensions;
   if (!Number.isInteger(rows) || rows === 0 || dimensions < 1 || dimensions > MAX_DIMENSIONS)

@@ -130,7 +130,7 @@ function isMedicalClaim(reply: string, fact: Fact, sentence: Sentence, isBlock: 
   const whole = reply.slice(sentence.start, sentence.end);
   const isOwn = contains(REPEATING_WORDS, 'whole');
   if (
-    contains(MEDICAL_CLAIM_WORDS, 'said') ||
+    contains(MEDICAL_CLAIM_WORDS, 'withContext') ||
     contains(INSTRUCTION_PATTERN, 'whole') ||
     isSubject(reply, fact, sentence)
   )

@@ -5,7 +5,7 @@ import { EMAIL_PROVIDERS, emailCodecs } from '../../codecs/formats/email.ts';
 import { firstNameCodecs, lastNameCodecs } from '../../codecs/list-codecs.ts';
 import { reserveWord } from '../../privacy/lists/reserve.ts';
 import type { Issuer, Reserve } from './issuer.ts';
-import type { NameHints } from './name-hints.ts';
+import type { NameClues } from './name-clues.ts';
 import { EXAMPLE_DOMAINS, emailReserve, userNameAt, wordReserve } from './reserves.ts';
 import { surrogateInitial } from './surrogate-initial.ts';
 
@@ -27,21 +27,21 @@ const domainReserve: Reserve = {
 const looksLikeName = (local: string) => /^\p{L}+(?:[._-]\p{L}+)*$/u.test(local) && /\p{L}{2}/u.test(local);
 
 /** The words of a local part. "jdoe" is "j" and "doe" if the text names a Jane Doe. */
-function wordsOf(local: string, hints: NameHints): readonly string[] {
+function wordsOf(local: string, clues: NameClues): readonly string[] {
   const surname = local.slice(1);
-  const isJoined = hints.get(surname)?.givens?.some((given) => given.startsWith(local.charAt(0))) ?? false;
+  const isJoined = clues.get(surname)?.givens?.some((given) => given.startsWith(local.charAt(0))) ?? false;
   return isJoined ? [local.charAt(0), surname] : local.split(/(?=[._-])|(?<=[._-])/u);
 }
 
-function nameFor(local: string, issuer: Issuer, hints: NameHints): string {
-  const words = wordsOf(local, hints);
+function nameFor(local: string, issuer: Issuer, clues: NameClues): string {
+  const words = wordsOf(local, clues);
   const lastWord = words.length - 1;
   const part = (word: string, role: 'first' | 'last') => {
     const codecs = role === 'first' ? [...firstNameCodecs, ...lastNameCodecs] : [...lastNameCodecs, ...firstNameCodecs];
-    const gender = role === 'first' ? hints.get(word.toLowerCase())?.gender : undefined;
+    const gender = role === 'first' ? clues.get(word.toLowerCase())?.gender : undefined;
     return issuer.issue(word, 'PERSON', codecs, wordReserve(gender ? `first-${gender}` : role, word)).surrogate;
   };
-  const givens = [words[0], words[lastWord]].flatMap((word) => hints.get(word ?? '')?.givens ?? []);
+  const givens = [words[0], words[lastWord]].flatMap((word) => clues.get(word ?? '')?.givens ?? []);
   return words
     .map((word, at) => {
       if (/^[._-]$/.test(word)) return word;
@@ -51,7 +51,7 @@ function nameFor(local: string, issuer: Issuer, hints: NameHints): string {
     .join('');
 }
 
-export function emailSurrogate(text: string, issuer: Issuer, hints: NameHints = new Map()): string {
+export function emailSurrogate(text: string, issuer: Issuer, clues: NameClues = new Map()): string {
   const { local, domain } = ADDRESS_FORM.exec(text)?.groups ?? {};
   if (local === undefined || domain === undefined || EMAIL_PROVIDERS.includes(domain))
     return issuer.issue(text, 'EMAIL', emailCodecs, emailReserve).surrogate;
@@ -61,7 +61,7 @@ export function emailSurrogate(text: string, issuer: Issuer, hints: NameHints = 
     const at = (index: number) => `${userNameAt(index)}@${host}`;
     return issuer.issue(text, 'EMAIL', [], { ...emailReserve, at }).surrogate;
   }
-  const surrogate = `${nameFor(local, issuer, hints)}@${host}`;
+  const surrogate = `${nameFor(local, issuer, clues)}@${host}`;
   // An initial means nothing alone: the address is kept as a whole too.
   issuer.keep(surrogate, text, 'EMAIL', 'phrase');
   return surrogate;

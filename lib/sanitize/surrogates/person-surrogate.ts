@@ -4,7 +4,7 @@ import { firstNameKindOf, isListedGivenName } from '../../privacy/lists/reserve.
 import { hasUnspacedLetter } from '../../text/script.ts';
 import { HONORIFICS, isNameParticle, KIN_WORDS, TITLES_THAT_ARE_ALSO_NAMES } from '../public-names/general-words.ts';
 import type { Issuer } from './issuer.ts';
-import type { NameHints } from './name-hints.ts';
+import type { NameClues } from './name-clues.ts';
 import { namePoolOf } from './name-pools.ts';
 import { wordReserve } from './reserves.ts';
 import { surrogateNameInScript } from './script-names.ts';
@@ -23,10 +23,10 @@ const isTitle = (word: string) =>
 const hasInitial = (text: string) => /(?<![\p{L}\p{M}'’-])\p{L}(?![\p{L}\p{M}'’-])/u.test(text);
 
 /** The gender of a double name: "Anne-Sophie" is one woman, so a half whose gender is known decides. */
-function genderOfDouble(word: string, hints: NameHints): 'female' | 'male' | undefined {
+function genderOfDouble(word: string, clues: NameClues): 'female' | 'male' | undefined {
   const halves = word.split('-');
   if (halves.length < 2) return undefined;
-  const told = hints.get(word.toLowerCase())?.gender;
+  const told = clues.get(word.toLowerCase())?.gender;
   if (told) return told;
   const kinds = [...halves.filter(isListedGivenName), ...halves].map(firstNameKindOf);
   const kind = kinds.find((one) => one !== 'first');
@@ -37,16 +37,16 @@ function genderOfDouble(word: string, hints: NameHints): 'female' | 'male' | und
 const MIDDLE_NAME = /^(?:Thị|Văn)$/u;
 
 /** The gender that the text shows for any word of a name. */
-function genderTold(text: string, named: readonly string[], hints: NameHints): 'female' | 'male' | undefined {
-  const told = named.map((word) => hints.get(word.toLowerCase())?.gender).find((gender) => gender !== undefined);
+function genderTold(text: string, named: readonly string[], clues: NameClues): 'female' | 'male' | undefined {
+  const told = named.map((word) => clues.get(word.toLowerCase())?.gender).find((gender) => gender !== undefined);
   if (told) return told;
   const middle = text.split(' ').find((word) => MIDDLE_NAME.test(word));
   return middle === undefined ? undefined : middle === 'Thị' ? 'female' : 'male';
 }
 
-export function personSurrogate(text: string, issuer: Issuer, hints: NameHints = new Map()): string {
+export function personSurrogate(text: string, issuer: Issuer, clues: NameClues = new Map()): string {
   if (hasUnspacedLetter(text))
-    return unspacedNameSurrogate(text, issuer, (latin) => personSurrogate(latin, issuer, hints));
+    return unspacedNameSurrogate(text, issuer, (latin) => personSurrogate(latin, issuer, clues));
   const named = [...text.matchAll(WORD)].map((m) => m[0]).filter((w) => !isTitle(w) && !isNameParticle(w));
   const lastFirst = /^\s*[\p{L}'’-]+\s*,/u.test(text);
   const titled = HONORIFICS.has(wordKey(text.trim().split(/[\s.]+/u)[0] ?? ''));
@@ -57,14 +57,14 @@ export function personSurrogate(text: string, issuer: Issuer, hints: NameHints =
     seen += 1;
     if (named.length > 1)
       return (lastFirst || namePool === 'vietnamese' ? seen === 1 : seen === named.length) ? 'last' : 'first';
-    const told = hints.get(word.toLowerCase())?.role;
+    const told = clues.get(word.toLowerCase())?.role;
     if (titled || told === 'last') return 'last';
     return lastNameCodecs.some((c) => c.canonical(word) !== undefined) ? 'last' : 'first';
   };
   const part = (word: string, role: 'first' | 'last', more?: 'female' | 'male') => {
-    if (namePool !== 'latin') return surrogateNameInScript(word, role, issuer, genderTold(text, named, hints));
+    if (namePool !== 'latin') return surrogateNameInScript(word, role, issuer, genderTold(text, named, clues));
     const codecs = role === 'first' ? [...firstNameCodecs, ...lastNameCodecs] : [...lastNameCodecs, ...firstNameCodecs];
-    const gender = role === 'first' ? (hints.get(word.toLowerCase())?.gender ?? more) : undefined;
+    const gender = role === 'first' ? (clues.get(word.toLowerCase())?.gender ?? more) : undefined;
     return issuer.issue(word, 'PERSON', codecs, wordReserve(gender ? `first-${gender}` : role, word)).surrogate;
   };
   const last = named.length > 1 ? (named.at(-1) ?? '').toLowerCase() : '';
@@ -75,11 +75,11 @@ export function personSurrogate(text: string, issuer: Issuer, hints: NameHints =
     if (namePool === 'vietnamese' && MIDDLE_NAME.test(word)) return word;
     // A single letter cannot be found again in a reply; below, the whole name is kept instead.
     if (word.length === 1)
-      return surrogateInitial(word, namePool === 'latin' ? hints.get(last)?.givens : undefined, given, issuer);
+      return surrogateInitial(word, namePool === 'latin' ? clues.get(last)?.givens : undefined, given, issuer);
     if (INITIALS.test(word)) return word.replace(/\p{L}/gu, (letter) => differentInitial(letter, issuer));
     // "Soo-jin" is one given name, "Nwosu-Reid" two surnames.
     if (/-\p{Ll}/u.test(word) && /^\p{Lu}/u.test(word)) return part(word, role);
-    const gender = role === 'first' ? genderOfDouble(word, hints) : undefined;
+    const gender = role === 'first' ? genderOfDouble(word, clues) : undefined;
     return word
       .split('-')
       .map((piece) => (piece.length > 1 ? part(piece, role, gender) : piece))

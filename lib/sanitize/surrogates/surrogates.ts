@@ -20,7 +20,7 @@ import { isFirmByKind } from '../public-names/firm-by-kind.ts';
 import { GENERIC_WORDS } from '../public-names/organisation-kinds-world.ts';
 import { emailSurrogate } from './email-surrogate.ts';
 import type { Issuer, Reserve } from './issuer.ts';
-import type { NameHints } from './name-hints.ts';
+import type { NameClues } from './name-clues.ts';
 import { namePoolOf, reserveOfLanguage } from './name-pools.ts';
 import { organizationSurrogate } from './organisation-surrogate.ts';
 import { isFilePath, pathSurrogate } from './path-surrogate.ts';
@@ -178,7 +178,7 @@ const HOST_NAME = /:\/\/|\p{L}[\p{L}\d-]*\.\p{L}{2}/u;
 /** What the rest of the text shows about a span. */
 export interface SurrogateContext {
   readonly dateOrder?: DateOrder | undefined;
-  readonly names?: NameHints | undefined;
+  readonly names?: NameClues | undefined;
 }
 
 /** The surrogate of a span by its type; `sanitize` replaces numbers and placeholders itself. */

@@ -16,8 +16,8 @@ function listDigest(vocabulary: Vocabulary): string {
 const bytesOf = ({ buffer, byteOffset, byteLength }: Uint16Array) => new Uint8Array(buffer, byteOffset, byteLength);
 
 /**
- * The same prompt, with the same spans, list and policy, gets the same words again; any other prompt gets its own draws.
- * The candidates of Cape come from a language model, so their digests stand for the model too.
+ * The same prompt, with the same spans, list and policy, gets the same words again; any other prompt gets separate draws. The purpose
+ * contains digests of Cape's candidates. These come from a language model, so another model gives other draws.
  */
 export function purposeOfWordDraw(
   text: string,

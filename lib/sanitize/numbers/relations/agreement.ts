@@ -30,7 +30,7 @@ function isRounded({ decimals, scale }: ParsedNumber): boolean {
   return scale > 1 || decimals === 1 || decimals > 2;
 }
 
-export interface AgreementOptions {
+export interface RoundingToleranceOptions {
   /** Inputs that were rounded before they were written (a percentage, a weight). */
   readonly rounded?: readonly string[];
   /** Extra tolerance in steps of the result: amounts are often rounded to whole cents one by one. */
@@ -42,7 +42,7 @@ export function agreesWithinRounding(
   result: ParsedNumber,
   formula: Formula,
   inputs: ReadonlyMap<string, ParsedNumber>,
-  { rounded = [], slack = 0 }: AgreementOptions = {},
+  { rounded = [], slack = 0 }: RoundingToleranceOptions = {},
 ): boolean {
   const at = (variable: string) => inputs.get(variable)?.value;
   const computed = evaluateFormula(formula, at);

@@ -11,7 +11,7 @@ import type { Dependencies, FoundRelation, Today } from './relation.ts';
 import type { RelationFinder } from './relation-finder.ts';
 import { findRepeatedNumbers } from './repeats.ts';
 import { findSums } from './sum.ts';
-import { findProducts } from './unit-price.ts';
+import { findQuantityTimesPrice } from './unit-price.ts';
 
 /** The surest families come first: a later relation only adds what earlier ones leave open. */
 const RELATION_FINDERS: readonly RelationFinder[] = [
@@ -21,7 +21,7 @@ const RELATION_FINDERS: readonly RelationFinder[] = [
   findBodyMass,
   findLoans,
   findPeriods,
-  findProducts,
+  findQuantityTimesPrice,
   findPercentShares,
   findSums,
   findPercentChanges,

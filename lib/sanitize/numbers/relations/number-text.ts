@@ -1,6 +1,6 @@
 // A number as a person wrote it: its value, how exact it is, and how to write another value in the same way.
 
-import { LETTER_OF_SPACED_SCRIPT } from '../../../text/script.ts';
+import { LETTER_OR_DIGIT_OF_SPACED_SCRIPT } from '../../../text/script.ts';
 
 export interface NumberStyle {
   /** The separator between groups of three digits; empty if the person writes no separator. */
@@ -29,7 +29,7 @@ export const NUMBER_IN_TEXT = new RegExp(`(?<![\\p{L}\\p{N}_]|\\d[.,'’])${NUMB
 
 /** Like `NUMBER_IN_TEXT`, but also directly behind a letter of a script without spaces: "今年28岁". */
 export const NUMBER_AFTER_UNSPACED_LETTERS = new RegExp(
-  `(?<!${LETTER_OF_SPACED_SCRIPT}|[\\p{N}_]|\\d[.,'’])${NUMBER}`,
+  `(?<!${LETTER_OR_DIGIT_OF_SPACED_SCRIPT}|[\\p{N}_]|\\d[.,'’])${NUMBER}`,
   'gu',
 );
 

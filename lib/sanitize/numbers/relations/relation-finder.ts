@@ -1,5 +1,5 @@
 // Types and helpers that all families of relations share.
-import { type AgreementOptions, agreesWithinRounding } from './agreement.ts';
+import { agreesWithinRounding, type RoundingToleranceOptions } from './agreement.ts';
 import type { Formula } from './formula.ts';
 import { formulaInputs } from './formula.ts';
 import type { NumberMention, NumbersOfText } from './number-mention.ts';
@@ -18,7 +18,7 @@ export function formulaHolds(
   numbers: NumbersOfText,
   result: string,
   formula: Formula,
-  options?: AgreementOptions,
+  options?: RoundingToleranceOptions,
 ): boolean {
   const number = numberOfVariable(numbers, result);
   if (!number || formulaInputs(formula).includes(result)) return false;

@@ -1,4 +1,4 @@
-// Finds products: quantity times unit price, hours times rate, and a bill split evenly.
+// Finds totals that are a quantity times a unit price, for example hours times a rate, and bills that are split evenly.
 import { said } from '../../../language/message.ts';
 import type { NumberMention, NumbersOfText } from './number-mention.ts';
 import type { FoundRelation } from './relation.ts';
@@ -64,7 +64,7 @@ function areRow(count: NumberMention, price: NumberMention, total: NumberMention
   return total.cell !== undefined && c.column > Math.max(a.column, b.column);
 }
 
-export const findProducts: RelationFinder = (numbers) => {
+export const findQuantityTimesPrice: RelationFinder = (numbers) => {
   const { mentions, text } = numbers;
   const found: FoundRelation[] = [];
   const amounts = mentions.filter(isAmount);

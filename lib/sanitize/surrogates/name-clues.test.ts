@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { FEMALE_FIRST_NAME_LIST, LAST_NAME_LISTS, MALE_FIRST_NAME_LIST } from '../../privacy/lists/index.ts';
 import { run } from '../marked-text.test-support.ts';
-import { nameHints } from './name-hints.ts';
+import { nameClues } from './name-clues.ts';
 
 const isSurname = (word: string) => LAST_NAME_LISTS.some(({ indexOf }) => indexOf.has(word.toLowerCase()));
-const hintFor = (text: string, name: string) => {
+const clueFor = (text: string, name: string) => {
   const start = text.indexOf(name);
-  return nameHints(text, [{ start, end: start + name.length }]).get(name.toLowerCase());
+  return nameClues(text, [{ start, end: start + name.length }]).get(name.toLowerCase());
 };
 
 describe('what stands before a name', () => {
@@ -34,14 +34,14 @@ describe('what stands before a name', () => {
     ['Pieterbram was ill, and she told him so.', 'Pieterbram', {}],
     ['Mark was ill, she is back on Monday.', 'Mark', {}],
     ['my daughter likes Wren', 'Wren', {}],
-  ])('%s', (text, name, hint) => {
-    expect(hintFor(text, name)).toEqual(hint);
+  ])('%s', (text, name, clue) => {
+    expect(clueFor(text, name)).toEqual(clue);
   });
 
   it('holds for a name wherever it stands', () => {
     const text = 'Oyelaran called. Is Mr. Oyelaran your uncle?';
     const spans = [0, text.lastIndexOf('Oyelaran')].map((start) => ({ start, end: start + 'Oyelaran'.length }));
-    expect(nameHints(text, spans).get('oyelaran')?.role).toBe('last');
+    expect(nameClues(text, spans).get('oyelaran')?.role).toBe('last');
   });
 });
 
@@ -51,7 +51,7 @@ it('knows a surname by the full name', () => {
     const start = text.lastIndexOf(name) === text.indexOf(name) ? text.indexOf(name) : 0;
     return { start, end: start + name.length };
   });
-  expect(nameHints(text, spans).get('quillon')).toEqual({ role: 'last', givens: ['anna'] });
+  expect(nameClues(text, spans).get('quillon')).toEqual({ role: 'last', givens: ['anna'] });
 });
 
 it.each([
@@ -77,6 +77,6 @@ it('stops at the next name when it reads pronouns', () => {
     start: text.indexOf(name),
     end: text.indexOf(name) + name.length,
   }));
-  expect(nameHints(text, spans).get('pieterbram')).toEqual({});
-  expect(nameHints(text, spans).get('wren')).toEqual({ gender: 'female' });
+  expect(nameClues(text, spans).get('pieterbram')).toEqual({});
+  expect(nameClues(text, spans).get('wren')).toEqual({ gender: 'female' });
 });

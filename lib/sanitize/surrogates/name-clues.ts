@@ -1,4 +1,4 @@
-// Reads from the words around a name what kind of name it is: "Mr Oyelaran" is a surname, "my daughter Wren" a girl. A name that no list
+// Reads clues to the kind of a name from the words around it: "Mr Oyelaran" is a surname, "my daughter Wren" a girl. A name that no list
 // holds gets a surrogate of that kind. By its letters alone half of these names would be guessed wrong, and "my daughter Heinrich" confuses
 // the reply.
 import type { Annotation } from '../../detect/annotation.ts';
@@ -10,14 +10,15 @@ import { FEMALE_WORDS, MALE_WORDS } from './gender-words.ts';
 import { pronounGender } from './pronoun-gender.ts';
 import { wordKey } from './word-by-word.ts';
 
-export interface NameHint {
+/** What the text tells about a word of a name. */
+export interface NameClue {
   readonly role?: 'first' | 'last';
   readonly gender?: 'female' | 'male';
   /** The given names that stand beside this surname in the text. */
   readonly givens?: readonly string[];
 }
-/** The key is a word of the name in lower case. */
-export type NameHints = ReadonlyMap<string, NameHint>;
+/** The clues to each word of a name. The key is the word in lower case. */
+export type NameClues = ReadonlyMap<string, NameClue>;
 
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
@@ -48,11 +49,11 @@ const ARTICLES: Readonly<Record<string, Readonly<Record<string, 'female' | 'male
   de: { die: 'female', dem: 'male', den: 'male' },
 };
 const LAST_NAME_FIRST = /^\s*[\p{L}'’-]+\s*,/u;
-const HINT_REACH = 40;
+const MAX_CLUE_DISTANCE = 40;
 const FARTHEST_PRONOUN = 160;
 const NAME_WORD = /[\p{L}][\p{L}\p{M}'’-]*/gu;
 
-function genderBefore(before: string, word: string): NameHint['gender'] {
+function genderBefore(before: string, word: string): NameClue['gender'] {
   const whose = HER_NAME.exec(before)?.groups?.whose?.toLowerCase();
   if (whose !== undefined) return whose === 'her' ? 'female' : 'male';
   const friend = TURKISH_FRIEND.exec(before)?.groups?.sex?.toLowerCase();
@@ -61,7 +62,7 @@ function genderBefore(before: string, word: string): NameHint['gender'] {
   return FEMALE_WORDS.has(word) ? 'female' : MALE_WORDS.has(word) ? 'male' : undefined;
 }
 
-function hintBefore(before: string, language: string | undefined): NameHint {
+function clueBefore(before: string, language: string | undefined): NameClue {
   const word = WORD_BEFORE.exec(before)?.groups?.word?.toLowerCase() ?? '';
   const isTitle = BEFORE_SURNAME.has(word) && /[\p{L}\p{M}]\.?\s+$/u.test(before) && !MY_WIFE.test(before);
   const gender = genderBefore(before, word) ?? (/\p{L} $/u.test(before) ? ARTICLES[language ?? '']?.[word] : undefined);
@@ -69,16 +70,16 @@ function hintBefore(before: string, language: string | undefined): NameHint {
 }
 
 /** @param people the spans of type PERSON. If two places disagree about a name, the first one decides. */
-export function nameHints(text: string, people: readonly Pick<Annotation, 'start' | 'end'>[]): NameHints {
-  const hints = new Map<string, NameHint>();
-  const add = (name: string, hint: NameHint) => {
-    const known = hints.get(name);
-    const givens = new Set([...(known?.givens ?? []), ...(hint.givens ?? [])]);
-    hints.set(name, { ...hint, ...known, ...(givens.size > 0 ? { givens: [...givens] } : {}) });
+export function nameClues(text: string, people: readonly Pick<Annotation, 'start' | 'end'>[]): NameClues {
+  const clues = new Map<string, NameClue>();
+  const add = (name: string, clue: NameClue) => {
+    const known = clues.get(name);
+    const givens = new Set([...(known?.givens ?? []), ...(clue.givens ?? [])]);
+    clues.set(name, { ...clue, ...known, ...(givens.size > 0 ? { givens: [...givens] } : {}) });
   };
   const language = languageOfPrompt(text);
   /** The gender that pronouns behind a name show, unless the name itself shows it. */
-  const told = (name: string, { end }: Span, next = text.length): NameHint => {
+  const told = (name: string, { end }: Span, next = text.length): NameClue => {
     const to = Math.min(Math.max(next, end), end + FARTHEST_PRONOUN);
     const gender = isListedGivenName(name) ? undefined : pronounGender(text.slice(end, to), language);
     return gender ? { gender } : {};
@@ -90,18 +91,18 @@ export function nameHints(text: string, people: readonly Pick<Annotation, 'start
     const named = found.slice(titles).map(([word]) => word.toLowerCase().replace(/['’]s?$/u, ''));
     const first = found[titles];
     if (!first || LAST_NAME_FIRST.test(textOf(text, span))) continue;
-    const hint = hintBefore(
-      text.slice(Math.max(0, span.start - HINT_REACH), span.start) + textOf(text, span).slice(0, first.index),
+    const clue = clueBefore(
+      text.slice(Math.max(0, span.start - MAX_CLUE_DISTANCE), span.start) + textOf(text, span).slice(0, first.index),
       language,
     );
     const [given = '', ...rest] = named;
     const last = rest.at(-1);
     if (last === undefined) {
-      add(given, hint.role === 'last' ? { role: 'last' } : { ...told(given, span, next), ...hint });
+      add(given, clue.role === 'last' ? { role: 'last' } : { ...told(given, span, next), ...clue });
       continue;
     }
     add(last, { role: 'last', ...(given.length > 1 ? { givens: [given] } : {}) });
-    add(given, { ...told(given, span, next), ...(hint.gender ? { gender: hint.gender } : {}) });
+    add(given, { ...told(given, span, next), ...(clue.gender ? { gender: clue.gender } : {}) });
   }
-  return hints;
+  return clues;
 }

@@ -1,6 +1,7 @@
 import { isPrecededBy, type PatternShape } from './rule.ts';
 
-export interface NationalNumber {
+/** How to recognise one kind of number by which a country identifies people or firms: an identity, tax or VAT number. */
+export interface NationalIdentifier {
   /** The ISO 3166 code of the country, in lower case. */
   readonly country: string;
   readonly validate: (value: string) => { readonly isValid: boolean };
@@ -13,17 +14,20 @@ export interface NationalNumber {
 }
 
 /**
- * Shapes for the numbers of many countries. One in ten random numbers passes a check digit, so digits alone also need the number's name
+ * The shapes of the identifiers of many countries. One in ten random numbers passes a check digit, so digits alone also need the number's name
  * before them. Directly after its name, a number is reported even with a wrong check digit, because people mistype and invent numbers.
  */
-export function nationalNumberShapes(kind: string, numbers: readonly NationalNumber[]): readonly PatternShape[] {
+export function nationalIdentifierShapes(
+  kind: string,
+  numbers: readonly NationalIdentifier[],
+): readonly PatternShape[] {
   return [...checkedShapes(kind, numbers), ...numbers.map(namedShape)];
 }
 
 /** An amount of tax instead of a tax number: "VAT: 237.50". */
 const AMOUNT = /^\d{1,3}(?:[., ]?\d{3})*[.,]\d{1,2}$/;
 
-function namedShape({ form, words, validate }: NationalNumber): PatternShape {
+function namedShape({ form, words, validate }: NationalIdentifier): PatternShape {
   return {
     requires: new RegExp(words, 'i'),
     type: 'ID',
@@ -37,7 +41,7 @@ function namedShape({ form, words, validate }: NationalNumber): PatternShape {
   };
 }
 
-function checkedShapes(kind: string, numbers: readonly NationalNumber[]): readonly PatternShape[] {
+function checkedShapes(kind: string, numbers: readonly NationalIdentifier[]): readonly PatternShape[] {
   return numbers.map(({ country, validate, form, words, standsAlone }) => {
     const named = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}])[^\\n]{0,28}$`, 'iu');
     return {
