@@ -25,7 +25,7 @@ LETTERS_ONLY = re.compile(rf"{LETTER}+")
 # Letters of the shortest word; words of Korean and of scripts without spaces are short.
 SHORTEST, SHORTEST_IN = 3, {"ko": 2, "zh": 2, "ja": 2}
 # How often a word must be seen; the more text there is of a language, the rarer are the words that the filter could hold.
-LEAST = {"en": 12, "de": 12, "fr": 6, "es": 6, "it": 6, "ar": 10, "ko": 8, "zh": 12, "ja": 12, "fa": 8}
+LEAST = {"en": 12, "de": 12, "fr": 7, "es": 9, "it": 6, "ar": 10, "ko": 8, "zh": 12, "ja": 12, "fa": 8}
 LEAST_ELSEWHERE = 3
 TIMES_CAPITALISED, TIMES_MARKED = 4, 10
 BITS_PER_WORD = 9
