@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -70,5 +70,33 @@ it('finds nothing with another key, and refuses a changed file', async () => {
 it('says so if nothing can be written', async () => {
   const file = join(newFolder(), 'a file');
   writeFileSync(file, '');
-  await expect(keptVaults(key, file).add('a', [entry('Anna')])).rejects.toThrow('no text was given out');
+  await expect(keptVaults(key, file).alone('a', async () => undefined)).rejects.toThrow('no text was given out');
+});
+
+it('runs one at a time in a conversation, also after one that failed', async () => {
+  const vaults = keptVaults(key, newFolder());
+  let [running, most] = [0, 0];
+  const work = async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise((done) => setTimeout(done, 20));
+    running -= 1;
+  };
+  const fail = () => Promise.reject(new Error('broken off'));
+  await expect(vaults.alone('a', fail)).rejects.toThrow('broken off');
+  await Promise.all([vaults.alone('a', work), vaults.alone('a', work), vaults.alone('a', work)]);
+  expect(most).toBe(1);
+});
+
+it('forgets conversations to which nothing was added for 30 days, and all when it is asked to', async () => {
+  const folder = newFolder();
+  const vaults = keptVaults(key, folder);
+  await vaults.add('old', [entry('Anna')]);
+  const longAgo = new Date(Date.now() - 31 * 86_400_000);
+  for (const name of readdirSync(folder)) utimesSync(join(folder, name), longAgo, longAgo);
+  await vaults.add('new', [entry('Ben')]);
+  expect(await vaults.read('old')).toBeUndefined();
+  expect(await vaults.read('new')).toEqual([entry('Ben')]);
+  vaults.forgetAll();
+  expect(await vaults.read('new')).toBeUndefined();
 });

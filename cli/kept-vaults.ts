@@ -1,11 +1,12 @@
 // Keeps on disk what restoring a conversation needs, for commands that read and write plain text.
 //
-// Each run that sanitizes adds one sealed file to the folder of its conversation and changes no other, so that two runs at the same time lose
+// Each run that sanitizes adds one sealed file to the folder of its conversation and changes no other, so that a run that is broken off loses
 // nothing. The folder's name is a keyed hash: it does not tell the conversation's name.
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { deriveSubKey, keyedHash, tweakForConversation } from '../lib/privacy/keys.ts';
 import { systemRandom } from '../lib/privacy/random.ts';
 import type { VaultEntry } from '../lib/sanitize/sanitized.ts';
@@ -14,6 +15,13 @@ import { isVaultEntries } from './vault-lines.ts';
 
 const SEALED_FILE = '.sealed';
 const IV_BYTES = 12;
+/** As in the extension: a conversation is forgotten if nothing was added to it for this long. */
+const KEPT_DAYS = 30;
+const DAY_MILLISECONDS = 86_400_000;
+
+/** A lock that is older belongs to a run that was broken off. */
+const STALE_LOCK_MILLISECONDS = 120_000;
+const LOCK_RETRY_MILLISECONDS = 50;
 
 /** Thrown with a message for the person. */
 export class KeptVaultError extends Error {}
@@ -21,18 +29,83 @@ export class KeptVaultError extends Error {}
 export interface KeptVaults {
   /** Every entry of the conversation; undefined if nothing was sanitized in it. */
   read(conversation: string): Promise<readonly VaultEntry[] | undefined>;
-  /** Adds the entries that are not kept yet. An empty list counts too: the conversation has begun. */
+  /** Adds the entries that are not kept yet. An empty list counts too: the conversation has begun. Forgets conversations that expired. */
   add(conversation: string, entries: readonly VaultEntry[]): Promise<void>;
+  /** Runs `work` while no other run does so for the same conversation: two prompts must not give one surrogate to two originals. */
+  alone<T>(conversation: string, work: () => Promise<T>): Promise<T>;
   /** Deletes the conversation's files. Returns false if the conversation had no files. */
   forget(conversation: string): boolean;
+  /** Deletes the files of all conversations, of other keys too. */
+  forgetAll(): void;
 }
 
+/** The state folder of the XDG specification, which counts an empty or relative path as unset. */
 function stateFolder(): string {
-  const folder = process.env.XDG_STATE_HOME ?? join(homedir(), '.local', 'state');
-  return join(folder, 'coatcheck', 'conversations');
+  const { XDG_STATE_HOME: state = '' } = process.env;
+  return join(isAbsolute(state) ? state : join(homedir(), '.local', 'state'), 'coatcheck', 'conversations');
 }
 
-/** @throws KeptVaultError from each method if a file cannot be read, opened with this key, or written. */
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** The names in a folder; an empty list if there is no such folder. */
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return [];
+    throw new KeptVaultError(`What is kept cannot be read: ${reasonOf(error)}`);
+  }
+}
+
+function removeFolder(folder: string): void {
+  try {
+    rmSync(folder, { recursive: true, force: true });
+  } catch (error) {
+    throw new KeptVaultError(`What is kept cannot be deleted: ${reasonOf(error)}`);
+  }
+}
+
+/** When a path last changed, in milliseconds; undefined if it is gone. */
+const changedAt = (path: string): number | undefined => statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+
+function forgetExpired(root: string): void {
+  for (const name of namesIn(root)) {
+    const folder = join(root, name);
+    if (Date.now() - (changedAt(folder) ?? Date.now()) > KEPT_DAYS * DAY_MILLISECONDS) removeFolder(folder);
+  }
+}
+
+/** Creates the lock's file, when no other run has it. */
+async function takeLock(lock: string): Promise<void> {
+  for (;;) {
+    try {
+      writeFileSync(lock, '', { mode: 0o600, flag: 'wx' });
+      return;
+    } catch (error) {
+      if (codeOf(error) !== 'EEXIST')
+        throw new KeptVaultError(`What restoring needs cannot be kept: ${reasonOf(error)}`);
+    }
+    if (Date.now() - (changedAt(lock) ?? Date.now()) > STALE_LOCK_MILLISECONDS) rmSync(lock, { force: true });
+    else await setTimeout(LOCK_RETRY_MILLISECONDS);
+  }
+}
+
+async function readSealed(file: string, key: CryptoKey, conversation: string): Promise<readonly VaultEntry[]> {
+  let bytes: Uint8Array<ArrayBuffer>;
+  try {
+    bytes = new Uint8Array(readFileSync(file));
+  } catch (error) {
+    throw new KeptVaultError(`What is kept cannot be read: ${reasonOf(error)}`);
+  }
+  const sealed = { iv: bytes.slice(0, IV_BYTES), data: bytes.slice(IV_BYTES).buffer };
+  // Every cause has the same consequence for the person: the message below.
+  const entries = await unseal(key, conversation, sealed).catch(() => undefined);
+  if (isVaultEntries(entries)) return entries;
+  throw new KeptVaultError(`${file} is damaged. "forget" deletes what was kept for this conversation.`);
+}
+
+/** @throws KeptVaultError from each method if a file cannot be read, opened with this key, written or deleted. */
 export function keptVaults(key: Uint8Array, root = stateFolder()): KeptVaults {
   const secretOf = (conversation: string) => ({ key, tweak: tweakForConversation(key, conversation) });
   const folderOf = (conversation: string) =>
@@ -40,55 +113,63 @@ export function keptVaults(key: Uint8Array, root = stateFolder()): KeptVaults {
   const sealingKeyOf = (conversation: string) =>
     importSealingKey(deriveSubKey(secretOf(conversation), 'vault of the command line'));
 
-  async function readFile(file: string, conversation: string): Promise<readonly VaultEntry[]> {
-    try {
-      const bytes = new Uint8Array(readFileSync(file));
-      const sealed = { iv: bytes.slice(0, IV_BYTES), data: bytes.slice(IV_BYTES).buffer };
-      const entries = await unseal(await sealingKeyOf(conversation), conversation, sealed);
-      if (isVaultEntries(entries)) return entries;
-    } catch {
-      // Every cause has the same consequence for the person: the message below.
-    }
-    throw new KeptVaultError(`${file} is damaged. "forget" deletes what was kept for this conversation.`);
-  }
-
   async function read(conversation: string) {
     const folder = folderOf(conversation);
-    if (!existsSync(folder)) return undefined;
-    const files = readdirSync(folder).filter((name) => name.endsWith(SEALED_FILE));
+    const files = namesIn(folder).filter((name) => name.endsWith(SEALED_FILE));
     if (files.length === 0) return undefined;
-    const lists = await Promise.all(files.sort().map((name) => readFile(join(folder, name), conversation)));
+    const sealingKey = await sealingKeyOf(conversation);
+    const lists = await Promise.all(
+      files.sort().map((name) => readSealed(join(folder, name), sealingKey, conversation)),
+    );
     const unique = new Map(lists.flat().map((entry) => [JSON.stringify(entry), entry]));
     return [...unique.values()];
+  }
+
+  async function write(conversation: string, entries: readonly VaultEntry[]) {
+    const sealingKey = await sealingKeyOf(conversation);
+    const { iv, data } = await seal(sealingKey, conversation, entries, (length) => systemRandom.bytes(length));
+    const folder = folderOf(conversation);
+    // The time keeps the files in the order of the prompts.
+    const name = join(folder, `${Date.now()}-${randomUUID()}`);
+    try {
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      writeFileSync(`${name}.part`, Buffer.concat([iv, new Uint8Array(data)]), { mode: 0o600, flag: 'wx' });
+      renameSync(`${name}.part`, `${name}${SEALED_FILE}`);
+    } catch (error) {
+      throw new KeptVaultError(`What restoring needs cannot be kept, so no text was given out: ${reasonOf(error)}`);
+    }
   }
 
   return {
     read,
     async add(conversation, entries) {
+      forgetExpired(root);
       const kept = await read(conversation);
       const known = new Set(kept?.map((entry) => JSON.stringify(entry)));
       const added = entries.filter((entry) => !known.has(JSON.stringify(entry)));
-      if (kept && added.length === 0) return;
-      const { iv, data } = await seal(await sealingKeyOf(conversation), conversation, added, (n) =>
-        systemRandom.bytes(n),
-      );
+      if (!kept || added.length > 0) await write(conversation, added);
+    },
+    async alone(conversation, work) {
       const folder = folderOf(conversation);
-      // The time keeps the files in the order of the prompts.
-      const name = join(folder, `${Date.now()}-${randomUUID()}`);
+      const lock = join(folder, 'lock');
       try {
         mkdirSync(folder, { recursive: true, mode: 0o700 });
-        writeFileSync(`${name}.part`, Buffer.concat([iv, new Uint8Array(data)]), { mode: 0o600, flag: 'wx' });
-        renameSync(`${name}.part`, `${name}${SEALED_FILE}`);
       } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        throw new KeptVaultError(`What restoring needs cannot be kept, so no text was given out: ${reason}`);
+        throw new KeptVaultError(`What restoring needs cannot be kept, so no text was given out: ${reasonOf(error)}`);
+      }
+      await takeLock(lock);
+      try {
+        return await work();
+      } finally {
+        rmSync(lock, { force: true });
       }
     },
     forget(conversation) {
       const folder = folderOf(conversation);
-      if (!existsSync(folder)) return false;
-      rmSync(folder, { recursive: true });
-      return true;
+      const hadFiles = namesIn(folder).some((name) => name.endsWith(SEALED_FILE));
+      removeFolder(folder);
+      return hadFiles;
     },
+    forgetAll: () => removeFolder(root),
   };
 }

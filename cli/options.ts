@@ -33,6 +33,8 @@ export interface CliOptions {
   readonly dictionary?: string;
   /** Also attacks the sanitized text and reports what was recovered. */
   readonly audit: boolean;
+  /** Forgets all conversations. */
+  readonly all: boolean;
   /** Restores without a vault: every word that could be a surrogate is decrypted. */
   readonly stateless: boolean;
   /** Also recomputes, for the originals, numbers that a reply computed from surrogates. */
@@ -57,6 +59,7 @@ Options
   --conversation ID     the conversation (default: "default"); a line's own "conversation" wins
   --dictionary FILE     your own terms, CSV or JSON as the options page exports them
   --audit               with sanitize --jsonl: what attacks on the sanitized text recovered
+  --all                 with forget: all conversations
   --stateless           with restore: needs no vault, but can change words that the reply brought itself
   --recompute           with restore: numbers that the reply computed from surrogates are worked out too
   --server URL          with ask: a server that hosts a model with restoration vectors (server/README.md)
@@ -75,7 +78,7 @@ Lines in, with --jsonl
 ask reads the server's key, if it has one, from COATCHECK_SERVER_KEY.
 
 restore puts back only what sanitize issued. With plain text, sanitize keeps what that needs for each conversation,
-encrypted, in ~/.local/state/coatcheck ($XDG_STATE_HOME). With --jsonl nothing is kept: pass on the "vault" that
+encrypted, in ~/.local/state/coatcheck ($XDG_STATE_HOME), until nothing was added for 30 days. With --jsonl nothing is kept: pass on the "vault" that
 sanitize gave. With --stateless every word and number that could be a surrogate is decrypted by the key alone.
 `;
 
@@ -93,6 +96,9 @@ export function readOptions(args: readonly string[]): CliOptions | 'help' {
   if (values.audit && !(command === 'sanitize' && values.jsonl)) {
     throw new UsageError('"--audit" goes with "sanitize --jsonl".');
   }
+  if (values.all && command !== 'forget') throw new UsageError('"--all" goes with "forget".');
+  if (values.stateless && values.recompute)
+    throw new UsageError('"--recompute" needs the vault: leave "--stateless" out.');
   if (values.stateless && command !== 'restore') throw new UsageError('"--stateless" goes with "restore".');
   if (command === 'forget' && values.jsonl) throw new UsageError('"forget" reads no lines: leave "--jsonl" out.');
   if (command !== 'ask') refuseAskOptions(values);
@@ -116,6 +122,7 @@ export function readOptions(args: readonly string[]): CliOptions | 'help' {
     instruction,
     conversation: values.conversation ?? 'default',
     model: !(values['no-model'] ?? false),
+    all: values.all ?? false,
     stateless: values.stateless ?? false,
     recompute: values.recompute ?? false,
     audit: values.audit ?? false,
@@ -171,6 +178,7 @@ function parse(args: readonly string[]) {
         conversation: { type: 'string' },
         dictionary: { type: 'string' },
         'no-model': { type: 'boolean' },
+        all: { type: 'boolean' },
         stateless: { type: 'boolean' },
         recompute: { type: 'boolean' },
         audit: { type: 'boolean' },

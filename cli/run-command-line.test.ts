@@ -124,12 +124,12 @@ it('restores plain text by what sanitize kept, and leaves the words that the rep
     coatcheck([command, '--no-model', '--key', KEY, '--conversation', 'c', ...more], input);
   const first = await of('sanitize', LETTER);
   expect(first.stdout).not.toMatch(/okonkwo/i);
-  const second = await of('sanitize', 'My name is Priya Raman.');
+  const second = await of('sanitize', 'My name is Sarah Miller.');
   const more = ' Take paracetamol until 3 November, says Tessa Marlow.';
   expect((await of('restore', first.stdout + second.stdout + more)).stdout).toBe(
-    `${LETTER}My name is Priya Raman.${more}`,
+    `${LETTER}My name is Sarah Miller.${more}`,
   );
-  expect((await of('restore', first.stdout, '--stateless')).status).toBe(0);
+  expect((await of('restore', second.stdout, '--stateless')).stdout).toBe('My name is Sarah Miller.');
 });
 
 it('restores nothing without what sanitize kept', async () => {
@@ -139,6 +139,7 @@ it('restores nothing without what sanitize kept', async () => {
   expect(unknown.stderr).not.toContain('Usage');
   await coatcheck(['sanitize', ...args], LETTER);
   expect((await coatcheck(['restore', ...args], 'Dear Vera Holm')).stdout).toBe('Dear Vera Holm');
+  expect((await coatcheck(['restore', '--all', ...args], '')).stderr).toContain('goes with "forget"');
   const forget = ['forget', '--key', KEY, '--conversation', 'c'];
   expect((await coatcheck(forget, '')).status).toBe(0);
   expect((await coatcheck(forget, '')).status).toBe(1);

@@ -108,11 +108,13 @@ async function answerLine(options: CliOptions, lines: Pipeline, line: Record<str
   };
 }
 
-async function sanitizedText(options: CliOptions, lines: Pipeline, vaults: KeptVaults, text: string): Promise<string> {
+function sanitizedText(options: CliOptions, lines: Pipeline, vaults: KeptVaults, text: string): Promise<string> {
   const { conversation, instruction } = options;
-  const sanitized = await lines.sanitize(text, conversation, (await vaults.read(conversation)) ?? []);
-  await vaults.add(conversation, sanitized.vault);
-  return withInstruction(sanitized, instruction).text;
+  return vaults.alone(conversation, async () => {
+    const sanitized = await lines.sanitize(text, conversation, (await vaults.read(conversation)) ?? []);
+    await vaults.add(conversation, sanitized.vault);
+    return withInstruction(sanitized, instruction).text;
+  });
 }
 
 async function restoredText(options: CliOptions, lines: Pipeline, vaults: KeptVaults, reply: string): Promise<string> {
@@ -138,7 +140,12 @@ async function answerText(
   return restoredText(options, lines, vaults, text);
 }
 
-function forget({ conversation }: CliOptions, vaults: KeptVaults, errors: Writable): number {
+function forget({ conversation, all }: CliOptions, vaults: KeptVaults, errors: Writable): number {
+  if (all) {
+    vaults.forgetAll();
+    errors.write('Forgot all conversations.\n');
+    return 0;
+  }
   const found = vaults.forget(conversation);
   errors.write(found ? `Forgot "${conversation}".\n` : `Nothing is kept for the conversation "${conversation}".\n`);
   return found ? 0 : 1;

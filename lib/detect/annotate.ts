@@ -64,7 +64,7 @@ function checked(findings: Findings, detector: string, text: string): Findings {
   return findings;
 }
 
-/** Runs all detectors. Rules run while a model that was started before them reads in its worker. */
+/** Runs all detectors. Rules run while a model that was started before them reads in its worker, as in Firefox. */
 async function findingsIn(
   text: string,
   detectors: readonly Detector[],

@@ -55,6 +55,7 @@ it('is as fast for a long prompt as for its beginning', () => {
 it.each([
   ['פיטרו', 'פיטרו אותי אחרי 11 חודשים', 'he'],
   ['예산', '- 예산 500', 'ko'],
+  ['花', '花が好き', 'ja'],
   ['thodi', 'gaming ke liye thodi bahut, kaunsa phone hai', 'hi'],
   ['Reime', 'Reime für eine Karte, Opa wird 75', 'de'],
   ['Lorem', 'Lorem ipsum', undefined],

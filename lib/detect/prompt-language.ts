@@ -124,6 +124,8 @@ function languageInScript(language: string, read: readonly string[]): string {
   return neighbour && own >= read.length * NEIGHBOUR_SHARE ? languageInScript(neighbour.language, read) : language;
 }
 
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
 /** Frequent words of Hindi in Latin letters, as people type it: "kya reply karu". */
 const ROMANISED_HINDI =
   words(`hai hain nahi nahin kya kyu kyun kaise kab kahan ka ki ke ko se me mein mai main aur bhi par pe tha thi ho hota raha
@@ -137,14 +139,11 @@ const MIN_SHARE_OF_HINDI = 0.25;
  * know the language, because it needs more text.
  */
 export function likelyLanguageOf(word: string, text: string): string | undefined {
+  const read = text.slice(0, READ_CHARACTERS);
   const script = scriptOf(word);
-  if (script !== undefined)
-    return languageInScript(script, text.slice(0, READ_CHARACTERS).match(/[\p{L}\p{M}]+/gu) ?? []);
-  const latin =
-    text
-      .slice(0, READ_CHARACTERS)
-      .toLowerCase()
-      .match(/\p{L}+/gu) ?? [];
+  if (script === 'zh' && KANA.test(read)) return 'ja';
+  if (script !== undefined) return languageInScript(script, read.match(/[\p{L}\p{M}]+/gu) ?? []);
+  const latin = read.toLowerCase().match(/\p{L}+/gu) ?? [];
   const hindi = latin.filter((each) => ROMANISED_HINDI.has(each));
   if (new Set(hindi).size >= FEWEST_HINDI_WORDS && hindi.length >= latin.length * MIN_SHARE_OF_HINDI) return 'hi';
   return languageByWords(latin);

@@ -68,7 +68,8 @@ function withoutNamesakes(
 
 /**
  * The detectors, with one for originals of earlier prompts added, and with the model's findings corrected by them. The model runs once for
- * both, and first, so that its worker reads while the rules run. Detection reads a disguised text a second time as it appears to a reader, in which the mentions stand at other places.
+ * both, and first: where it has a worker (Firefox), it reads while the rules run. Detection reads a disguised text a second time as it appears
+ * to a reader, in which the mentions stand at other places.
  * @param mentions of the known originals in `text`
  */
 export function detectorsOfConversation(

@@ -1,7 +1,7 @@
 // The network takes some ordinary words for people or firms where they open a sentence, a heading or a list: "Biglietto", "Dobry", "LANDLADY". A list of
 // the ordinary words of each language (made by models/training/ordinary_words.py) tells them from names. models/ner-en/README.md has the figures.
 import type { EntityType, Finding } from '../detect/annotation.ts';
-import { WORDS_BEFORE_NAMES } from '../detect/native-names/beside-names.ts';
+import { WORDS_AFTER_NAMES, WORDS_BEFORE_NAMES } from '../detect/native-names/beside-names.ts';
 import { languageOfPrompt, likelyLanguageOf } from '../detect/prompt-language.ts';
 import { readFilters } from './name-lists.ts';
 import { filterContains, hashesOfWord } from './word-filter.ts';
@@ -30,7 +30,12 @@ const LISTABLE_WORD =
 /** A form of address before a surname that is a word: "Mr Crisp", "frau Sommer", "pan Wnuk", "prof. Sacchi". */
 const ADDRESSED =
   /(?:(?<!\p{L})(?:mrs?|ms|miss|mx|dr|prof|sir|lady|lord|madam|herrn?|frau|fräulein|mme|mlle|madame|monsieur|mademoiselle|m|srta?|sra?|señora?|señorita|don|doña|dona|dom|sig|signora?|dott|dottoressa|dottore|avv|meneer|mevrouw|mevr|mw|dhr|pan|pani|pana|panu|panem|panią|panie|пан|пані|пана|г|госпожа|господин|bay|bayan|rouva|herra|fru|domnul|doamna|bapak|ibu|pak|bu)\.?) ["“„«]?$/iu;
-const KIN_BEFORE = Object.values(WORDS_BEFORE_NAMES);
+const KIN_BEFORE = [...Object.values(WORDS_BEFORE_NAMES), /(?:คุณ|พี่|น้อง|ครู|หมอ|ป้า|ลุง|น้า|อา) ?$/u];
+const KIN_AFTER = [
+  ...Object.values(WORDS_AFTER_NAMES),
+  /^ ?(?:씨|님|さん|ちゃん|くん|様|先生|小姐|女士|太太)/u,
+  /^ (?:hanım|bey|abla|abi|teyze|amca|hoca)(?:['’]|(?!\p{L}))/iu,
+];
 const INITIAL_BEFORE = /(?<!\p{L})\p{Lu}\. $/u;
 
 /** How much of the line on either side of a finding tells its language, which may be another than the prompt's: an order in English, a mail in Polish. */
@@ -44,10 +49,13 @@ function surroundings(text: string, { start, end }: Finding): string {
 }
 
 /** Whether the network took a finding for a person or firm without being sure, and no form of address or relation says that it is one. */
-function isDoubtfulName(text: string, { type, start, confidence }: Finding): boolean {
+function isDoubtfulName(text: string, { type, start, end, confidence }: Finding): boolean {
   if (confidence >= (SURE_OF_NAME[type] ?? 0)) return false;
   const before = text.slice(Math.max(0, start - 16), start);
-  return !ADDRESSED.test(before) && !INITIAL_BEFORE.test(before) && !KIN_BEFORE.some((kin) => kin.test(before));
+  const after = text.slice(end, end + 16);
+  const isIntroduced =
+    ADDRESSED.test(before) || INITIAL_BEFORE.test(before) || KIN_BEFORE.some((kin) => kin.test(before));
+  return !isIntroduced && !KIN_AFTER.some((kin) => kin.test(after));
 }
 
 /** The findings without the ordinary words that the network took for people or firms. @param text the whole prompt */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { loadNodeWords } from './node-model.ts';
 import { vocabularyAndDistances } from './word-files.ts';
 
-it('makes the table of distances once, and only when Cape asks for it', async () => {
+it('makes the table of distances once', async () => {
   const { vocabulary, distances } = await loadNodeWords('models');
   expect(distances().size).toBe(vocabulary.space.words.length);
   expect(distances()).toBe(distances());

@@ -1,5 +1,5 @@
-// Sets of words as Bloom filters (written by models/training/name_lists.py): small enough to ship, but about one in fifty other words is taken
-// for a member.
+// Sets of words as Bloom filters, written by models/training: small enough to ship, but some other words are taken for members (one in fifty
+// in the lists of names, one in seventy-five in the list of ordinary words).
 
 export interface BloomFilter {
   readonly bits: number;

@@ -42,7 +42,7 @@ CHARACTERS = 4_000_000
 # Subtitles are listed in lower case, names too: a word counts if no list of names holds it.
 SUBTITLES, SUBTITLE_WORDS, SUBTITLE_WEIGHT = ("pt", "pl", "nl", "ru"), 7_000, 3
 UNMARKED_WEIGHT, ARTICLE_WEIGHT, MARKED_WEIGHT = 2, 4, 4
-# Words that we wrote down for languages of which there is little text: a word counts if it is marked in no prompt.
+# Words that we wrote down for languages of which there is little text: a word counts if it is marked in no prompt, or if it is frequent all the same.
 WRITTEN, WRITTEN_WEIGHT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "ordinary"), max(LEAST.values())
 WITHOUT_CAPITALS = {*UNSPACED, "ko", "he", "ar", "fa", "ur", "hi", "bn"}
 NAME_TYPES = {"PERSON", "ORGANIZATION", "LOCATION", "ADDRESS", "USERNAME"}
@@ -130,7 +130,7 @@ def given_names(language):
 def ordinary_words():
     plain, capital, marked = defaultdict(Counter), defaultdict(Counter), defaultdict(Counter)
     read_annotations(plain, marked)
-    native = {word for kind in ("given", "family") for _, names_ in native_names(kind, also_words=False) for word in names_}
+    native = {word for kind in ("given", "family") for _, names_ in native_names(kind) for word in names_}
     listed = {word.lower() for word in names("person_first_names", {"first_m", "first_f"}) + names("person_names_by_country", {"first_m", "first_f", "last"})}
     for language in LANGUAGES:
         code = NAMED_OTHERWISE.get(language, language)
@@ -138,7 +138,7 @@ def ordinary_words():
         if language in SUBTITLES:
             plain[code].update({word: SUBTITLE_WEIGHT for word in frequent_words(language, SUBTITLE_WORDS) if word not in listed})
         written = written_words(language)
-        plain[code].update(dict.fromkeys(written, WRITTEN_WEIGHT))
+        plain[code].update({word: WRITTEN_WEIGHT for word in written if marked[code][word] == 0})
         given, least = given_names(code) | native, LEAST.get(language, LEAST_ELSEWHERE)
 
         def is_ordinary(word, times):

@@ -24,6 +24,7 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
       'my wife ⟦Clara⟧ left',
       'M. ⟦Dupont⟧ et Mme ⟦Lefèvre⟧',
       'mevr. ⟦Zwart⟧ en dhr. ⟦Kuiper⟧, Pr ⟦Castaing⟧, doamna ⟦Ursu⟧',
+      'Dear ⟦Neighbour Tom Okafor⟧, hello',
       'Dear Parents/Carers,\nLiebe Eltern der Klasse 3b,\nDear Residents of the house,\nMy son ⟦Ty⟧ (Yr 9, Oak Hall)',
       'Dear Sir or Madam, Dear Customer, Dear HR, Dear IT,',
       'Dear Claims Department,\nDear Assistant, kindly arrange it',

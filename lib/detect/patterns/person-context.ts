@@ -39,7 +39,7 @@ const OFFICE =
 
 /** Groups that letters and notices greet: "Dear Parent/Carer", "Liebe Eltern der Klasse 3b". */
 const GROUP =
-  /^(?:Parents?|Carers?|Guardians?|Famil(?:y|ies)|Residents?|Neighbou?rs?|Tenants?|Landlord|Guests?|Customers?|Clients?|Colleagues?|Students?|Members?|Volunteers?|Subscribers?|Applicants?|Recruiter|Everyone|Eltern|Familien|Kolleg(?:en|innen)|Kund(?:en|innen)|Nachbarn|Mitglieder|Gäste|Mieter(?:innen)?|Bewohner(?:innen)?|Parents?|Clients?|Collègues|Voisins|Padres|Vecinos|Clientes|Alumnos|Genitori|Colleghi|Clienti|Condomini|Pais|Colegas|Ouders?|Buren|Collega's)(?!\p{L})/u;
+  /^(?:Parents?|Carers?|Guardians?|Famil(?:y|ies)|Residents?|Neighbou?rs?|Tenants?|Landlord|Guests?|Customers?|Clients?|Colleagues?|Students?|Members?|Volunteers?|Subscribers?|Applicants?|Recruiter|Everyone|Eltern|Familien|Kolleg(?:en|innen)|Kund(?:en|innen)|Nachbarn|Mitglieder|Gäste|Mieter(?:innen)?|Bewohner(?:innen)?|Collègues|Voisins|Padres|Vecinos|Clientes|Alumnos|Genitori|Colleghi|Clienti|Condomini|Colegas|Ouders?|Collega's)(?: (?:\p{Ll}[\p{L}'’]*|Klasse|Gruppe|Class|Year|House|Hauses))*$/u;
 
 /** A list of children, each with an age: "3 kids (Tyrese 14, Kiki 9 and Malik, 4)". */
 const CHILDREN =

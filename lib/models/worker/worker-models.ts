@@ -9,7 +9,10 @@ export function modelsInWorker(place: ModelFolderAddresses): ExtensionModels {
   const compiled = compiledRuntime(place);
   const startWorker = () => {
     const worker = new Worker(new URL('./main.ts', import.meta.url), { type: 'module' });
-    void compiled.then((runtime) => worker.postMessage({ runtime }));
+    // Without the shared runtime, the worker compiles its own.
+    void compiled
+      .then((runtime) => worker.postMessage({ runtime }))
+      .catch(() => worker.postMessage({ runtime: undefined }));
     return worker;
   };
   return {

@@ -166,7 +166,9 @@ it('keeps a known firm that the writer applies to, which only a rule found', () 
   };
   expect(risksOfRule('A cover letter for an analyst role at Spotify.', 'Spotify')).toEqual([1]);
   expect(risksOfRule('A cover letter for an analyst role at Tarvos Labs.', 'Tarvos Labs')).toEqual([4]);
-  expect(risksOfRule('I hate my role at Spotify.', 'Spotify')).toEqual([4]);
+  expect(risksOfRule('I hate my role at Spotify, help with my application.', 'Spotify')).toEqual([4]);
+  expect(risksOfRule('Improve my application: my current role at Spotify, since 2019', 'Spotify')).toEqual([4]);
+  expect(risksOfRule('Improve my resume: Senior analyst role at Deloitte, 2019-2023', 'Deloitte')).toEqual([4]);
 });
 
 it('gives the names of one list the role of a private one among them', () => {

@@ -91,15 +91,16 @@ const isListedInQuestion = (
   !OWN_WORDS.test(text) &&
   !all.some((one) => one.source.detector === 'model' && text.slice(one.start, one.end) === text.slice(start, end));
 
-const APPLIES = /(?<!\p{L})(?:cover letter|appl(?:y|ying|ication)|interview|job offer|resume|cv)(?!\p{L})/iu;
-const POST_BEFORE = /(?<!\p{L})(?:role|position|job|internship|post|vacancy) (?:at|with|for|in) $/iu;
+/** A post that the writer applies for, in one sentence and not one that somebody has or had. */
+const APPLIED_POST_BEFORE =
+  /(?<!\p{L})(?:cover letter|apply(?:ing)?|application|interview(?:ing)?)(?!\p{L})(?:(?!(?<!\p{L})(?:my|our|his|her|their|current|former|previous|past|old|last)(?!\p{L}))[^.!?\n]){0,80}(?<!\p{L})(?:role|position|job|internship|post|vacancy) (?:at|with|for|in) $/iu;
+const APPLICATION_REACH = 120;
 
 /** Whether a known firm is one that the writer applies to: "a cover letter for a data analyst role at Spotify". */
 const isFirmAppliedTo = (text: string, { start, end, source }: Annotation): boolean =>
   source.rule === employer.name &&
   isFirmOnly(text.slice(start, end)) &&
-  POST_BEFORE.test(text.slice(Math.max(0, start - 24), start)) &&
-  APPLIES.test(text);
+  APPLIED_POST_BEFORE.test(text.slice(Math.max(0, start - APPLICATION_REACH), start));
 
 function isKept(text: string, annotation: Annotation, annotations: readonly Annotation[]): boolean {
   const { start, end, type, role, source, risk } = annotation;

@@ -13,8 +13,11 @@ const LIVING_BEFORE_NAME = new RegExp(`(?<![\\p{L}\\p{M}])(?:${WORDS_FOR_LIVING}
 /** "I am" before a nationality: "soy argentina". A nationality is written in lower case, a name is not. */
 const IS_SELF = /(?<!\p{L})(?:soy|somos|sou|somos|sono|siamo) $/iu;
 
-/** "Town" in Russian addresses: "г. Самара". Behind a number, the letter means "year". */
+/** "Town" in a Russian address, before the street: "г. Самара, ул. Победы". Elsewhere the letter may mean "Mr" or "year". */
 const TOWN_BEFORE = /(?<!\p{L}|\d ?)(?:г|гор)\. ?$/u;
+
+const STREET_AFTER =
+  /^, ?(?:ул|пр|пр-т|пер|бул|б-р|ш|пл|наб|мкр|д|кв)(?:\.| )|^, ?(?:улица|проспект|переулок|бульвар|шоссе|площадь|набережная)(?!\p{L})/u;
 
 const CONTEXT_CHARACTERS = 24;
 
@@ -26,7 +29,7 @@ export const isAfterPlaceWords = (text: string, start: number): boolean =>
 export function isPlaceTakenForPerson(text: string, { start, end }: Span): boolean {
   const name = text.slice(start, end);
   const before = text.slice(Math.max(0, start - CONTEXT_CHARACTERS), start);
-  if (TOWN_BEFORE.test(before)) return true;
+  if (TOWN_BEFORE.test(before) && STREET_AFTER.test(text.slice(end, end + CONTEXT_CHARACTERS))) return true;
   if (!isPublicName(name, 'LOCATION')) return false;
   return isAfterPlaceWords(text, start) || (/^\p{Ll}/u.test(name) && IS_SELF.test(before));
 }
