@@ -35,8 +35,6 @@ export interface CliOptions {
   readonly audit: boolean;
   /** Forgets all conversations. */
   readonly all: boolean;
-  /** Restores without a vault: every word that could be a surrogate is decrypted. */
-  readonly stateless: boolean;
   /** Also recomputes, for the originals, numbers that a reply computed from surrogates. */
   readonly recompute: boolean;
 }
@@ -60,7 +58,6 @@ Options
   --dictionary FILE     your own terms, CSV or JSON as the options page exports them
   --audit               with sanitize --jsonl: what attacks on the sanitized text recovered
   --all                 with forget: all conversations
-  --stateless           with restore: needs no vault, but can change words that the reply brought itself
   --recompute           with restore: numbers that the reply computed from surrogates are worked out too
   --server URL          with ask: a server that hosts a model with restoration vectors (server/README.md)
   --hide TEXT           with ask: a fact that is removed; a noisy hint goes along instead. May be repeated
@@ -79,7 +76,7 @@ ask reads the server's key, if it has one, from COATCHECK_SERVER_KEY.
 
 restore puts back only what sanitize issued. With plain text, sanitize keeps what that needs for each conversation,
 encrypted, in ~/.local/state/coatcheck ($XDG_STATE_HOME), until nothing was added for 30 days. With --jsonl nothing is kept: pass on the "vault" that
-sanitize gave. With --stateless every word and number that could be a surrogate is decrypted by the key alone.
+sanitize gave.
 `;
 
 /** Thrown with a message for the person; the command line prints it and exits with 2. */
@@ -97,9 +94,6 @@ export function readOptions(args: readonly string[]): CliOptions | 'help' {
     throw new UsageError('"--audit" goes with "sanitize --jsonl".');
   }
   if (values.all && command !== 'forget') throw new UsageError('"--all" goes with "forget".');
-  if (values.stateless && values.recompute)
-    throw new UsageError('"--recompute" needs the vault: leave "--stateless" out.');
-  if (values.stateless && command !== 'restore') throw new UsageError('"--stateless" goes with "restore".');
   if (command === 'forget' && values.jsonl) throw new UsageError('"forget" reads no lines: leave "--jsonl" out.');
   if (command !== 'ask') refuseAskOptions(values);
   const { words } = values;
@@ -123,7 +117,6 @@ export function readOptions(args: readonly string[]): CliOptions | 'help' {
     conversation: values.conversation ?? 'default',
     model: !(values['no-model'] ?? false),
     all: values.all ?? false,
-    stateless: values.stateless ?? false,
     recompute: values.recompute ?? false,
     audit: values.audit ?? false,
     ...(values.dictionary === undefined ? {} : { dictionary: values.dictionary }),
@@ -179,7 +172,6 @@ function parse(args: readonly string[]) {
         dictionary: { type: 'string' },
         'no-model': { type: 'boolean' },
         all: { type: 'boolean' },
-        stateless: { type: 'boolean' },
         recompute: { type: 'boolean' },
         audit: { type: 'boolean' },
         server: { type: 'string' },

@@ -10,7 +10,7 @@ import type { RiskOverride } from '../lib/engine/protocol.ts';
 import type { LoadWordSource } from '../lib/engine/word-source-loader.ts';
 import { tweakForConversation } from '../lib/privacy/keys.ts';
 import { systemRandom } from '../lib/privacy/random.ts';
-import { type RestoreOptions, restore, statelessRestore } from '../lib/restore/restore.ts';
+import { type RestoreOptions, restore } from '../lib/restore/restore.ts';
 import { dayOfTime } from '../lib/sanitize/numbers/relations/today.ts';
 import { planPrompt } from '../lib/sanitize/plan.ts';
 import { annotateUnderPolicy } from '../lib/sanitize/policy/annotate-under-policy.ts';
@@ -30,8 +30,6 @@ export interface Pipeline {
     entries: readonly VaultEntry[],
     options?: RestoreOptions,
   ): readonly Segment[];
-  /** Decrypts every word and number that could be a surrogate, also those that the reply brought itself. */
-  statelessRestore(reply: string, conversation: string): readonly Segment[];
 }
 
 export interface PipelineParts {
@@ -68,6 +66,5 @@ export function createPipeline(parts: PipelineParts): Pipeline {
     },
     restore: (reply, conversation, entries, options) =>
       restore(reply, { secret: secretOf(conversation), entries }, options),
-    statelessRestore: (reply, conversation) => statelessRestore(reply, secretOf(conversation)),
   };
 }

@@ -129,7 +129,6 @@ it('restores plain text by what sanitize kept, and leaves the words that the rep
   expect((await of('restore', first.stdout + second.stdout + more)).stdout).toBe(
     `${LETTER}My name is Sarah Miller.${more}`,
   );
-  expect((await of('restore', second.stdout, '--stateless')).stdout).toBe('My name is Sarah Miller.');
 });
 
 it('restores nothing without what sanitize kept', async () => {
@@ -146,10 +145,8 @@ it('restores nothing without what sanitize kept', async () => {
   expect((await coatcheck(['restore', ...args], 'Dear Vera Holm')).status).toBe(2);
 });
 
-it('asks for the vault of a line, or for restoring without it', async () => {
+it('asks for the vault of a line', async () => {
   const line = JSON.stringify({ reply: 'Dear Vera Holm' });
   const refused = await coatcheck(['restore', '--jsonl', '--key', KEY], line);
   expect(JSON.parse(refused.lines[0] ?? '').error).toContain('"vault" is missing');
-  expect((await coatcheck(['restore', '--jsonl', '--stateless', '--key', KEY], line)).status).toBe(0);
-  expect((await coatcheck(['sanitize', '--stateless'], '')).stderr).toContain('goes with "restore"');
 });

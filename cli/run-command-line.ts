@@ -8,7 +8,7 @@ import { learnedOverrides } from '../lib/engine/learned-words.ts';
 import { nodeWordLoaders } from '../lib/engine/node-words.ts';
 import { wordSourceLoader } from '../lib/engine/word-source-loader.ts';
 import { policyFor } from '../lib/sanitize/policy/policy.ts';
-import type { Segment, VaultEntry } from '../lib/sanitize/sanitized.ts';
+import type { Segment } from '../lib/sanitize/sanitized.ts';
 import { withInstruction } from '../lib/sanitize/words/instruction.ts';
 import { askModelServer } from './ask.ts';
 import { readDictionary } from './dictionary-file.ts';
@@ -47,18 +47,6 @@ async function openPipeline(options: CliOptions, key: Uint8Array): Promise<Pipel
 
 const joined = (segments: readonly Segment[]) => segments.map((segment) => segment.text).join('');
 
-/** Undefined if there are no entries and the person has not asked for restoring without them. */
-function restoredSegments(
-  { stateless, recompute }: CliOptions,
-  lines: Pipeline,
-  reply: string,
-  conversation: string,
-  entries: readonly VaultEntry[] | undefined,
-): readonly Segment[] | undefined {
-  if (stateless) return lines.statelessRestore(reply, conversation);
-  return entries && lines.restore(reply, conversation, entries, { recompute });
-}
-
 async function answerLine(options: CliOptions, lines: Pipeline, line: Record<string, unknown>): Promise<object> {
   const conversation = optionalString(line, 'conversation') ?? options.conversation;
   if (options.command === 'annotate') {
@@ -94,14 +82,11 @@ async function answerLine(options: CliOptions, lines: Pipeline, line: Record<str
       ...report,
     };
   }
-  const segments = restoredSegments(
-    options,
-    lines,
-    requiredString(line, 'reply'),
-    conversation,
-    optionalVaultEntries(line),
-  );
-  if (!segments) throw new LineError('"vault" is missing: give the list that sanitize gave for this conversation.');
+  const entries = optionalVaultEntries(line);
+  if (!entries) throw new LineError('"vault" is missing: give the list that sanitize gave for this conversation.');
+  const segments = lines.restore(requiredString(line, 'reply'), conversation, entries, {
+    recompute: options.recompute,
+  });
   return {
     text: joined(segments),
     restored: segments.filter((segment) => segment.surrogate !== undefined).length,
@@ -118,14 +103,13 @@ function sanitizedText(options: CliOptions, lines: Pipeline, vaults: KeptVaults,
 }
 
 async function restoredText(options: CliOptions, lines: Pipeline, vaults: KeptVaults, reply: string): Promise<string> {
-  const { conversation } = options;
-  const entries = options.stateless ? undefined : await vaults.read(conversation);
-  const segments = restoredSegments(options, lines, reply, conversation, entries);
-  if (!segments)
+  const { conversation, recompute } = options;
+  const entries = await vaults.read(conversation);
+  if (!entries)
     throw new KeptVaultError(
       `Nothing was sanitized in the conversation "${conversation}" with this key, so the reply cannot be restored. Give "--conversation" if sanitize had it.`,
     );
-  return joined(segments);
+  return joined(lines.restore(reply, conversation, entries, { recompute }));
 }
 
 async function answerText(

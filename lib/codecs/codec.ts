@@ -30,8 +30,6 @@ export interface Codec {
    * the match. Has the flag `g` and not `y`. Candidates are checked by hash before anything is restored.
    */
   readonly candidates: RegExp;
-  /** True for a form that ordinary text often has: a candidate is restored only if its hash is that of an issued surrogate. */
-  readonly needsHash?: true;
   /** Gives the value in the letter case of its list. Only for codecs whose surrogates always keep that case. */
   readonly inOwnCase?: (text: string) => string | undefined;
   /** How many values share this value's domain, for the guarantee. */

@@ -194,15 +194,3 @@ export function findIssuedPairs(
   );
   return pairs;
 }
-
-/**
- * The pairs without a vault: every word of a list, and every value of a format with its own check, is decrypted. The risk: a name that the
- * reply introduces is decrypted too, to a wrong name.
- */
-export function statelessPairs(reply: string, secret: ConversationSecret): RestorePair[] {
-  const safe = CODECS.filter((codec) => !codec.needsHash);
-  const claimed = new Set<string>();
-  return safe
-    .flatMap((codec) => [...decryptPairs(reply, codec, secret, () => true)])
-    .filter(({ surrogate }) => !claimed.has(surrogate) && claimed.add(surrogate));
-}

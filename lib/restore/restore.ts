@@ -1,9 +1,8 @@
 // Restores a reply of a conversation.
 
-import type { ConversationSecret } from '../privacy/keys.ts';
 import type { Segment } from '../sanitize/sanitized.ts';
 import type { Conversation } from '../sanitize/surrogates/issuer.ts';
-import { findIssuedPairs, statelessPairs } from './pairs.ts';
+import { findIssuedPairs } from './pairs.ts';
 import { postRestoreSteps } from './post-restore-steps.ts';
 import { restoreWithPairs } from './surrogate-matcher.ts';
 
@@ -26,10 +25,4 @@ export function restore(
   const pairs = findIssuedPairs(reply, conversation);
   const segments = restoreWithPairs(reply, pairs);
   return postRestoreSteps(pairs, recompute)(reply, segments);
-}
-
-/** Restores with the key and the tweak alone. See `statelessPairs` for the risk. */
-export function statelessRestore(reply: string, secret: ConversationSecret): readonly Segment[] {
-  const pairs = statelessPairs(reply, secret);
-  return postRestoreSteps(pairs)(reply, restoreWithPairs(reply, pairs));
 }

@@ -41,7 +41,6 @@ function cycleOf(hour: string, half: ClockCycle['half']): Pick<ClockCycle, 'hour
 
 export const clockTimeCodec: Codec = rankedCodec({
   name: 'clock-time',
-  needsHash: true,
   shape: 'phrase',
   candidates: new RegExp(`(?<![\\d:.])(?:${NUMBERS})(?:${HALF})?(?:${TAIL}(?!\\w))?(?![\\d:])`, 'gi'),
   canonical: (text) => text.toLowerCase(),

@@ -147,8 +147,6 @@ function dateCodec(form: DateForm, family: DateMoveKind): Codec {
   return {
     name: codecNameFor(family, form.name),
     shape: 'phrase',
-    // A two-digit year may be something else: "12 March 14:30".
-    ...(window === TWO_DIGITS || family === 'birth' ? { needsHash: true as const } : {}),
     candidates: new RegExp(`(?<!\\d)(?:${form.pattern.source})(?!\\d)`, `g${form.pattern.flags}`),
     canonical(text) {
       const place = placeIn(text);

@@ -80,7 +80,6 @@ function eitherCodec({ name, padded, years }: EitherForm, family: DateMoveKind):
   return {
     name: codecNameFor(family, name),
     shape: 'phrase',
-    ...(years && family === 'date' ? {} : { needsHash: true as const }),
     candidates: new RegExp(`(?<![\\d/])${source}(?![\\d/])`, 'gu'),
     canonical: (text) => placeIn(text)?.toString(),
     issue(original, secret) {

@@ -15,7 +15,6 @@ function exactLayout(values: string, text: string): string {
 
 export const identifierCodec: Codec = rankedCodec({
   name: 'identifier',
-  needsHash: true,
   shape: 'phrase',
   candidates: /[A-Za-z0-9](?:[A-Za-z0-9]|[-./:_](?=[A-Za-z0-9]))+/g,
   canonical: lettersAndDigits,
@@ -35,7 +34,6 @@ export const identifierCodec: Codec = rankedCodec({
 /** Numbers of digits only, grouped in any way: account numbers, house numbers. The number of leading zeros stays the same. */
 export const digitsCodec: Codec = rankedCodec({
   name: 'digits',
-  needsHash: true,
   shape: 'digits',
   candidates: /\d(?:\d|[-./  ()]{1,3}(?=\d))*/g,
   canonical: lettersAndDigits,

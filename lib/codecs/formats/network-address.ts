@@ -68,7 +68,6 @@ const hexDigits = (text: string) => text.replace(/[^0-9a-f]/gi, '');
 /** Grouped hexadecimal digits in one case: MAC, full IPv6 and Ethereum addresses. The surrogate has the same case. */
 export const hexadecimalCodec: Codec = rankedCodec({
   name: 'hexadecimal',
-  needsHash: true,
   shape: 'phrase',
   candidates: /(?:0x)?[0-9a-fA-F](?:[0-9a-fA-F]|[:.-]{1,2}(?=[0-9a-fA-F])){7,80}/g,
   // Case is kept: digits in upper case belong to another domain and would be restored as another value.

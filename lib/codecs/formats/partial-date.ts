@@ -168,7 +168,6 @@ function partialCodec(form: PartialForm, family: DateMoveKind): Codec {
   };
   return {
     name: codecNameFor(family, form.name),
-    needsHash: true,
     shape: 'phrase',
     candidates: new RegExp(`(?<![\\d\\p{L}])(?:${form.pattern.source})(?![\\d\\p{L}])`, `g${form.pattern.flags}`),
     canonical: (text) => placeIn(text)?.toString(),

@@ -68,7 +68,6 @@ function countryCodec(label: string, country: CountryCode, fits: Fits): Codec {
   return rankedCodec(
     withPhoneExtension({
       name: `phone:${label}`,
-      needsHash: true,
       shape: 'digits',
       candidates: PHONE_WITH_OPTIONAL_EXTENSION,
       canonical: lettersAndDigits,

@@ -47,7 +47,6 @@ function postalCodec({ name, places, accepts = () => true }: CodeForm): Codec {
     code.length === places.length && places.every((place, at) => place.includes(code[at] ?? ' ')) && accepts(code);
   return rankedCodec({
     name: `postal-code:${name}`,
-    needsHash: true,
     shape: 'phrase',
     candidates: /(?<![A-Za-z0-9])[A-Z0-9]{2,4}[\s\u00a0]?[A-Z0-9]{2,3}(?![A-Za-z0-9])/g,
     canonical: lettersAndDigits,
@@ -86,7 +85,6 @@ function fiveDigits(text: string) {
 /** Five digits, also with the four digits of ZIP+4. A country prefix ("D-") is kept. */
 const fiveDigitCodec: Codec = rankedCodec({
   name: 'postal-code:five',
-  needsHash: true,
   shape: 'phrase',
   candidates: /(?<![\w-])(?:[A-Z]{1,2}-)?\d{5}(?:-\d{4})?(?![\w-])/g,
   canonical: (text) => fiveDigits(text)?.digits,
@@ -113,7 +111,6 @@ const fiveDigitCodec: Codec = rankedCodec({
 /** Four digits that do not begin with a zero (Austria, Switzerland, Belgium, Australia). A country prefix is kept. */
 const fourDigitCodec: Codec = rankedCodec({
   name: 'postal-code:four',
-  needsHash: true,
   shape: 'phrase',
   candidates: /(?<![\w-])(?:[A-Z]{1,2}-)?[1-9]\d{3}(?![\w-])/g,
   canonical: (text) => /^(?:[A-Z]{1,2}-)?([1-9]\d{3})$/.exec(text)?.[1],

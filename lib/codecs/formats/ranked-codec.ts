@@ -14,7 +14,6 @@ export interface RankedFormat {
   readonly name: string;
   readonly shape: PairShape;
   readonly candidates: RegExp;
-  readonly needsHash?: true;
   canonical(text: string): string | undefined;
   rank(text: string): RankedValue | undefined;
   /** The value whose number is `index`, written in the layout of `text`. */
@@ -32,7 +31,6 @@ export function rankedCodec(format: RankedFormat): Codec {
     name: format.name,
     shape: format.shape,
     candidates: format.candidates,
-    ...(format.needsHash ? { needsHash: true } : {}),
     canonical: (text) => (format.rank(text) ? format.canonical(text) : undefined),
     issue(original, secret) {
       const ranked = format.rank(original);

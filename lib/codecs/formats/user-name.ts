@@ -23,7 +23,6 @@ function userNameCodec(form: HandleCipher, accepts: (handle: string) => boolean)
   };
   return {
     name: `user-name:${form.name}`,
-    needsHash: true,
     shape: 'phrase',
     candidates: /@?(?<![A-Za-z0-9])[A-Za-z0-9](?:[A-Za-z0-9]|[_.#-]+(?=[A-Za-z0-9]))*/g,
     // The "@" is no part of the value, because a reply may leave it out.
