@@ -6,7 +6,7 @@ import { poll } from './poll.ts';
 
 const shared = browserOnly();
 
-const SALARY = 'My monthly salary is $5,230 and my yearly salary is $62,760. What should I save?';
+const SALARY = 'My monthly salary is $5,231 and my yearly salary is $62,772. What should I save?';
 const amountsIn = (text = '') => Array.from(text.matchAll(/\$([\d,]+)/g), ([, n = '']) => Number(n.replace(/,/g, '')));
 
 async function typed(page: Page, text: string): Promise<Panel> {
@@ -15,7 +15,7 @@ async function typed(page: Page, text: string): Promise<Panel> {
   await page.fill('[data-demo-composer]', text);
   await panel.expectText('badge', /2 will be replaced/);
   await panel.click('badge');
-  await panel.expectText('relation', /12 x 5,230 = 62,760/);
+  await panel.expectText('relation', /12 x 5,231 = 62,772/);
   return panel;
 }
 

@@ -22,6 +22,9 @@ import {
 
 const shared = browserAndModelServer();
 
+/** What the badge says once the check is done. Before that, the rows of the review may still move. */
+const CHECKED = /will be replaced|Nothing to replace/;
+
 /** Opens the choice of how the fact is hidden. Its row moves to the other group first: a click before that may land on another row. */
 async function openHidden(panel: Panel, fact: string): Promise<void> {
   await panel.click('span-row', { 'data-text': fact }, 'risk-toggle');
@@ -43,7 +46,7 @@ async function written(query = ''): Promise<{ page: Page; panel: Panel }> {
   const panel = await Panel.of(page);
   await page.locator('#text-input').click();
   await page.keyboard.insertText(PROMPT);
-  await poll(() => panel.textOf('badge')).toBeDefined();
+  await panel.expectText('badge', CHECKED);
   await panel.click('badge');
   await hide(panel, IN_SET);
   await panel.expectText('group-replaced', /type 2 diabetes → removed; a noisy hint goes to your server/);
@@ -114,7 +117,7 @@ test('our own chat asks the server, with the hint and without the fact, and goes
   const write = async (text: string) => {
     await composer.click();
     await page.keyboard.insertText(text);
-    await poll(() => panel.textOf('badge')).toBeDefined();
+    await panel.expectText('badge', CHECKED);
   };
   await write(PROMPT);
   await panel.click('badge');
@@ -149,7 +152,7 @@ test('our own chat says that the server is gone, gives the text back, and withou
   const panel = await Panel.of(page);
   await page.locator('[data-demo-composer]').click();
   await page.keyboard.insertText(PROMPT);
-  await poll(() => panel.textOf('badge')).toBeDefined();
+  await panel.expectText('badge', CHECKED);
   await panel.click('badge');
   await hide(panel, IN_SET);
   shared.server.mode = 'gone';
@@ -173,7 +176,7 @@ test('without a server no hint is offered', async () => {
   const panel = await Panel.of(page);
   await page.locator('#text-input').click();
   await page.keyboard.insertText(PROMPT);
-  await poll(() => panel.textOf('badge')).toBeDefined();
+  await panel.expectText('badge', CHECKED);
   await panel.click('badge');
   await openHidden(panel, IN_SET);
   await panel.expectText('hiding', /A placeholder/);

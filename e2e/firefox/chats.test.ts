@@ -160,7 +160,7 @@ it('numbers that go together stay so, until the person breaks that', async () =>
     return 12 * month === year;
   };
   await page.goto(`${shared.server.url}/life/`);
-  await type('My monthly salary is $5,230 and my yearly salary is $62,760. What should I save?');
+  await type('My monthly salary is $5,231 and my yearly salary is $62,772. What should I save?');
   const { sanitized } = await shown('the relation', (state) => (state.sanitized?.relations?.length ?? 0) > 0);
   expect(sanitized?.replacements).toHaveLength(2);
   expect(isCoherent(sanitized?.text ?? '')).toBe(true);

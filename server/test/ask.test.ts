@@ -92,7 +92,7 @@ test('hidden facts never arrive, a vector does, and the answer is shown', async 
   for (const secret of ['HIV', 'high', 'fever', 'horse', 'natalie', 'okonkwo']) expect(sent).not.toContain(secret);
   const body = JSON.parse(sent);
   expect(body.messages).toHaveLength(1);
-  expect(body.messages[0].content).toMatch(/^Write to \S+@\S+\. I have, and since Monday\. What could it be\?$/u);
+  expect(body.messages[0].content).toMatch(/^Write to \S+@\S+\. I have since Monday\. What could it be\?$/u);
   expect(Buffer.from(body.privacy_restore.vector, 'base64')).toHaveLength(48 * 4);
   const content = eventsOf(answered)
     .slice(0, -1)
