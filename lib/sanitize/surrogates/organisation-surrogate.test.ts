@@ -81,8 +81,23 @@ it('restores a compound by itself and in a hyphened form', () => {
   );
 });
 
-it.each(['ORGANIZATION', 'PERSON'] as const)('says that the kind of a firm is kept if it was found as %s', (type) => {
-  const { text, guarantee } = run('Rowan Optics', [['Rowan Optics', type]]);
+it('says that the kind of a firm is kept', () => {
+  const { text, guarantee } = run('Rowan Optics', [['Rowan Optics', 'ORGANIZATION']]);
   expect(text).toMatch(/^(?!Rowan)\p{L}+ Optics$/u);
   expect(guarantee.takenAsPublic).toContainEqual({ key: 'publicOrganizationKind' });
+});
+
+it.each(['Rowan Optics', 'مهدی بازرگانی', 'مریم صرافی', 'Hermanos Quiroga'])(
+  'keeps no word of "%s" if a person named it a person',
+  (name) => {
+    const { text, guarantee } = run(name, [[name, 'PERSON']]);
+    for (const word of name.split(' ')) expect(text).not.toContain(word);
+    expect(guarantee.takenAsPublic).not.toContainEqual({ key: 'publicOrganizationKind' });
+  },
+);
+
+it('has the type of a placeholder in its guarantee, even if the original resembles a firm', () => {
+  const { text, guarantee } = run('Optik Meier', [['Optik Meier', 'PERSON']], undefined, 'placeholder');
+  expect(text).toBe('[PERSON_1]');
+  expect(guarantee.values.map(({ type }) => type)).toEqual(['PERSON']);
 });
