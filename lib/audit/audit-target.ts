@@ -10,6 +10,7 @@ export interface AuditTarget {
   readonly type: EntityType;
   readonly risk: RiskLevel;
   readonly mechanism: Mechanism;
+  readonly surrogate: string;
 }
 
 /**
@@ -63,7 +64,8 @@ export function auditTargetsOf(prompt: AuditedPrompt): readonly AuditTarget[] {
     const risk = riskOf(annotations, replacement);
     const known = byText.get(key);
     if (known && known.risk >= risk) continue;
-    byText.set(key, { text, type: replacement.type, risk, mechanism: replacement.mechanism });
+    const { type, mechanism, surrogate } = replacement;
+    byText.set(key, { text, type, risk, mechanism, surrogate });
   }
   return [...byText.values()];
 }

@@ -43,6 +43,16 @@ it.each([
     [['diabetes', 'unchanged', 'diabetes']],
   ],
   [
+    'a surname that is also a kind',
+    '[Talleres Juan Peña|Talleres Ian Kohl|ORGANIZATION], says Peña',
+    [['Talleres Juan Peña', 'part', 'Peña']],
+  ],
+  [
+    'the replaced word of a name that has only kinds',
+    '[Clínica Dental|Clínica Kohl|ORGANIZATION] and the Dental',
+    [['Clínica Dental', 'part', 'Dental']],
+  ],
+  [
     'a surname in a surrogate',
     '[Anna Weber|Eva Kohl|PERSON] [Weber AG|Weber AG|ORGANIZATION|reserve]',
     [
@@ -57,6 +67,10 @@ it.each([
 it.each([
   ['what is gone', '[Anna Weber|Eva Kohl|PERSON] lives in [Bonn|Kiel|LOCATION].'],
   ['a word in small letters that is also a name', '[Will Smith|Ian Kohl|PERSON] will write. Will you?'],
+  [
+    'the kinds that the surrogates keep',
+    '[Clínica Dental|Clínica Kohl|ORGANIZATION], [Family Dental Care|Ian Kohl Care|ORGANIZATION], [Talleres Peña S.L.|Talleres Kohl S.L.|ORGANIZATION]',
+  ],
   ['titles and legal forms', 'Dr [Dr Weber|Dr Kohl|PERSON], [Acme Bank AG|Luma Bank AG|ORGANIZATION]: which bank?'],
   ['stop words of a phrase', '[cancer of the lung|gout|CONDITION]: the doctor said'],
   ['a number that noise drew again', 'I earn [$4,850|$4,850|MONEY|metric-dp]'],

@@ -1,5 +1,5 @@
 // Extraction (Rap-LI, definition IV.3, extended to parts): is an original, or an informative part of one, still in the text?
-import { type EntityType, MIN_REPLACED_RISK } from '../detect/annotation.ts';
+import { MIN_REPLACED_RISK } from '../detect/annotation.ts';
 import { findSurvivors, type Original, spellingsOfOriginalIn } from '../sanitize/survivors.ts';
 import {
   type AuditTarget,
@@ -11,7 +11,7 @@ import {
 import { computableNumbers } from './computable-numbers.ts';
 import { withoutHomonymPlaces } from './homonym-places.ts';
 import { datesRecoveredFromKnownDay } from './known-day-attack.ts';
-import { integerDigitsOf, isNameInOriginal, originalPartsOf } from './original-parts.ts';
+import { type AuditedOriginal, integerDigitsOf, isNameInOriginal, originalPartsOf } from './original-parts.ts';
 import { type AttackOutcome, type AuditedPrompt, attackOutcome, type Recovery } from './report.ts';
 import { type IsWord, type Token, tokensOf, withoutSpellingVariants } from './token.ts';
 
@@ -69,7 +69,7 @@ function indexOf(tokens: readonly Token[]): TokenIndex {
   return { words, numbers };
 }
 
-function partFound(target: { text: string; type: EntityType }, { words, numbers }: TokenIndex): string | undefined {
+function partFound(target: AuditedOriginal, { words, numbers }: TokenIndex): string | undefined {
   const parts = originalPartsOf(target);
   for (const word of [...parts.words, ...parts.joined]) {
     const token = words.get(word);

@@ -4,7 +4,7 @@ import { findSurvivors, type Original } from '../sanitize/survivors.ts';
 import { auditTargetsOf, isDrawnBySimilarity, withoutDrawnSurrogates } from './audit-target.ts';
 import { withoutHomonymPlaces } from './homonym-places.ts';
 import { isAtLeastAsAlike } from './likeness.ts';
-import { originalPartsOf } from './original-parts.ts';
+import { type AuditedOriginal, originalPartsOf } from './original-parts.ts';
 import { type AttackOutcome, type AuditedPrompt, attackOutcome, type Recovery } from './report.ts';
 import { type IsWord, type Token, tokensOf, withoutSpellingVariants } from './token.ts';
 
@@ -80,9 +80,10 @@ function isMatch(word: Word, { token, text, letters }: Candidate): boolean {
   return areAlike(word, { text, letters });
 }
 
-function matchOf({ text: original, type }: Original, candidates: Candidates, earlier: boolean): readonly Recovery[] {
+function matchOf(audited: AuditedOriginal, candidates: Candidates, earlier: boolean): readonly Recovery[] {
+  const { text: original, type } = audited;
   const drawn = earlier ? [] : (candidates.drawn.get(withoutSpellingVariants(original)) ?? []);
-  const words = originalPartsOf({ text: original, type }).words.filter((word) => word.length >= MIN_WORD_LENGTH);
+  const words = originalPartsOf(audited).words.filter((word) => word.length >= MIN_WORD_LENGTH);
   for (const word of words.map(wordOf)) {
     const match = [...drawn, ...candidates.kept].find((candidate) => isMatch(word, candidate));
     if (!match) continue;

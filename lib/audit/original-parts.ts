@@ -1,6 +1,7 @@
 // The parts of an original that are informative by themselves: a surname, the digits of an account.
 import type { EntityType } from '../detect/annotation.ts';
-import { isGeneralWord, keptWordsOfOrganisation } from '../sanitize/public-names/organisation-kinds-world.ts';
+import { withoutKeptWords } from '../sanitize/public-names/kept-kinds.ts';
+import { isGeneralWord } from '../sanitize/public-names/organisation-kinds-world.ts';
 import { digitsOf, withoutSpellingVariants } from './token.ts';
 
 /** Types whose words count as names even in lower case. */
@@ -68,14 +69,11 @@ const isInformative = (word: string) =>
 
 const lettersIn = (text: string): readonly string[] => withoutSpellingVariants(text).match(/\p{L}+/gu) ?? [];
 
-/** The words of an organisation's kind, which its surrogate keeps on purpose. */
-const keptIn = (text: string, type: EntityType): ReadonlySet<string> =>
-  new Set(type === 'ORGANIZATION' ? [...keptWordsOfOrganisation(text)].flatMap(lettersIn) : []);
-
-function wordsOf(text: string, type: EntityType): readonly string[] {
+function wordsOf({ text, type, surrogate }: AuditedOriginal): readonly string[] {
   if (CODE_TYPES.has(type) || NUMBER_TYPES.has(type)) return [];
-  const kept = keptIn(text, type);
-  const words = lettersIn(text).filter((word) => isInformative(word) && !kept.has(word));
+  // The surrogate of an organisation keeps the words of its kind on purpose.
+  const replaced = type === 'ORGANIZATION' ? withoutKeptWords(text, surrogate) : text;
+  const words = lettersIn(replaced).filter(isInformative);
   if (type !== 'EMAIL') return words;
   // The mail provider is shared by too many people to be informative.
   return words.filter((word) => !MAIL_PROVIDERS.has(word));
@@ -112,10 +110,18 @@ function localPart(text: string): readonly string[] {
   return letters.length > SHORTEST_WORD && !MAIL_PROVIDERS.has(letters) ? [letters] : [];
 }
 
-export function originalPartsOf({ text, type }: { readonly text: string; readonly type: EntityType }): OriginalParts {
+export interface AuditedOriginal {
+  readonly text: string;
+  readonly type: EntityType;
+  /** Tells which words of an organisation's name were kept. */
+  readonly surrogate?: string;
+}
+
+export function originalPartsOf(original: AuditedOriginal): OriginalParts {
+  const { text, type } = original;
   const distinct = (list: readonly string[]) => [...new Set(list)];
   return {
-    words: distinct(wordsOf(text, type)),
+    words: distinct(wordsOf(original)),
     numbers: distinct(numbersOf(text, type)),
     joined: distinct(userNamesOf(text, type)),
   };

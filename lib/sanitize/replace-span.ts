@@ -9,7 +9,6 @@ import { textOf } from '../text/span.ts';
 import { normalisedWord } from './kept-words.ts';
 import { noiseNumber, noisePurpose } from './numbers/number.ts';
 import { factorsOfPrompt, scaledText } from './numbers/scale/scale.ts';
-import { isFirmByKind } from './public-names/firm-by-kind.ts';
 import type { Mechanism, PlannedSpan } from './sanitized.ts';
 import type { Conversation, Issuer } from './surrogates/issuer.ts';
 import type { NameClues } from './surrogates/name-clues.ts';
@@ -173,8 +172,7 @@ export function replaceSpan(text: string, planned: PlannedSpan, context: Replace
   const { annotation, mechanism } = planned;
   if (mechanism === 'keep') throw new RangeError('A kept span has no surrogate.');
   if (isWordMechanism(mechanism)) return drawSurrogateOfSpan(text, planned, issuer, draws.forWord(planned), words);
-  // The surrogate of such a "person" keeps the kind of the firm, which the guarantee must say.
-  const type = annotation.type === 'PERSON' && isFirmByKind(text) ? 'ORGANIZATION' : annotation.type;
+  const { type } = annotation;
   if (mechanism === 'restoration')
     return { surrogate: '', guarantee: { mechanism, type, kind: GUARANTEE_KIND[mechanism] } };
   const phrase = mechanism === 'generalise' ? generalisedPhrase(text, planned, issuer) : undefined;

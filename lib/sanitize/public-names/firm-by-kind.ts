@@ -7,12 +7,12 @@ const FAMILY_FIRM =
 
 /** Words for a kind that are names or titles too: "Shirley Temple", "John Smith Senior". */
 const NAMES_TOO = wordSet(
-  `branch campus brothers daughter daughters hijas filles filhas children women senior seniors junior juniors heart spine medical medicine health coffee grill kitchen hotel store market salon
-  montessori union trust charity homes travel freight design credit press books records music events solar power works parish chapel cathedral temple
-  schule kirche handel technik birth nails gallery brewing bröder tiling lofts drilling welding timbers timber linen laundry taxis charters charter marina
+  `bakers butchers weavers branch campus brothers daughter daughters hijas filles filhas children women senior seniors junior juniors heart spine medical medicine health coffee grill kitchen hotel store market salon
+  montessori union trust homes travel freight design credit press books records music events solar power works parish chapel cathedral temple
+  schule kirche handel technik birth nails gallery brewing bröder tiling lofts drilling welding timbers timber linen laundry taxis charters charter
   tours storage pizza taverna tavern canteen stores motel kennel stables hockey tennis printers baptist shelter seeds grain quarry bakes flowers barber
   dance pilates stift küchen steinmetz reisen druck winkel skole bager partner partners coaching school college church council bank coiffure bodegas frères
-  maison hijos tienda mercado banco ditta juzgado cortijo viveros motos toldos granja mutua bodega posada groupe pompes foyer facchini barraca pousada
+  maison hijos tienda banco juzgado cortijo viveros motos toldos granja bodega groupe pompes foyer barraca pousada
   igreja talho attorney lawyers solicitor notar avocat avocats abogado abogados avvocato advogado zahnarzt hausarzt steuerberater rechtsanwalt notaire
   notario dentista dentist players singers scouts football rugby cricket media ballet boxing choir history`,
 );

@@ -21,17 +21,41 @@ it.each(['Rowan Optics', 'Optik Meier', 'Hermanos Quiroga', 'Thackeray & Sons', 
   },
 );
 
-it.each(['Shirley Temple', 'John Smith Senior', 'Emma Church', 'Anna Law', 'Nora Market'])(
-  'leaves "%s" a person',
-  (name) => {
-    expect(typeOf(name, MODEL)).toBe('PERSON');
-  },
-);
+it.each([
+  'Shirley Temple',
+  'John Smith Senior',
+  'Emma Church',
+  'Anna Law',
+  'Nora Market',
+  'مهدی بازرگانی',
+  'صرافی مریم',
+])('leaves "%s" a person', (name) => {
+  expect(typeOf(name, MODEL)).toBe('PERSON');
+});
 
 it('leaves names that people carry, and what the person said', () => {
   expect(typeOf('Ferrari', MODEL)).toBe('PERSON');
   expect(typeOf('Okafor', MODEL)).toBe('PERSON');
   expect(typeOf('Siemens', { detector: 'person', rule: 'test' })).toBe('PERSON');
+});
+
+it.each(['dictionary', 'person', 'pattern'] as const)('leaves a firm a person if the %s says so', (detector) => {
+  expect(typeOf('Rowan Optics', { detector, rule: 'test' })).toBe('PERSON');
+});
+
+it('corrects the further mentions of a firm, but no mention of a person', () => {
+  const text = 'Rowan Optics rang. Rowan Optics and Vik Optics.';
+  const found = (name: string, at: number, source: Annotation['source']): Annotation => {
+    const start = text.indexOf(name, at);
+    return { start, end: start + name.length, type: 'PERSON', risk: 4, confidence: 0.5, source };
+  };
+  const mention = { detector: 'mention', rule: 'same' } as const;
+  const corrected = withMistakenTypesCorrected(text, [
+    found('Rowan Optics', 0, MODEL),
+    found('Rowan Optics', 5, mention),
+    found('Vik Optics', 0, mention),
+  ]);
+  expect(corrected.map(({ type }) => type)).toEqual(['ORGANIZATION', 'ORGANIZATION', 'PERSON']);
 });
 
 it('takes towns that everybody knows for no firm', () => {

@@ -17,13 +17,21 @@ const RISK_OF_KEPT = 2;
 
 /** @param annotations with their final risk. If types were corrected earlier, a well-known firm might be kept although it is somebody's own firm. */
 export function withMistakenTypesCorrected(text: string, annotations: readonly Annotation[]): readonly Annotation[] {
-  return annotations.map((annotation) => {
+  const firms = new Set<string>();
+  const corrected = annotations.map((annotation): Annotation => {
     const { start, end, type, source } = annotation;
     if (source.detector !== 'model') return annotation;
-    if (type === 'ORGANIZATION' && arePlaces(text.slice(start, end)))
-      return { ...annotation, type: 'LOCATION', role: 'fact', risk: RISK_OF_KEPT };
     const name = text.slice(start, end);
-    const isFirm = type === 'PERSON' && (isFirmOnly(name) || isFirmByKind(name));
+    if (type === 'ORGANIZATION' && arePlaces(name))
+      return { ...annotation, type: 'LOCATION', role: 'fact', risk: RISK_OF_KEPT };
+    if (type !== 'PERSON' || !(isFirmOnly(name) || isFirmByKind(name))) return annotation;
+    firms.add(name);
+    return { ...annotation, type: 'ORGANIZATION' };
+  });
+  // Otherwise a further mention of the firm would get another surrogate.
+  return corrected.map((annotation) => {
+    const { start, end, type, source } = annotation;
+    const isFirm = source.detector === 'mention' && type === 'PERSON' && firms.has(text.slice(start, end));
     return isFirm ? { ...annotation, type: 'ORGANIZATION' } : annotation;
   });
 }

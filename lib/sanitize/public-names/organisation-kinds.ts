@@ -3,11 +3,11 @@
 import { LATIN_GENERIC_WORDS, wordSet } from './general-words.ts';
 
 export const KINDS_AFTER_NAME = wordSet(
-  `daughter dynamics instruments rowers surveys irrigation softeners sewing weavers lawns caravans choirs depot branch site plant warehouse hq headquarters campus ward outlet franchise sons son bros brothers daughters children kids women men senior
+  `daughter dynamics instruments rowers surveys irrigation softeners sewing weavers lawns caravans choirs depot branch site plant warehouse hq headquarters campus outlet franchise sons son bros brothers daughters children kids women men senior
   seniors community heart eye skin spine vision wellness rehab partner law legal attorneys solicitors dental dentistry medical medicine health
   healthcare care pharmacy veterinary vet physio physiotherapy surgery practice family bakery cafe café coffee restaurant bar grill kitchen bistro
-  hotel inn shop store market studio salon gym fitness yoga academy elementary primary secondary middle high nursery kindergarten daycare
-  preschool montessori library museum theater theatre cinema club union trust fund charity realty properties property estates homes housing
+  hotel hotels inn shop store market studio salon gym fitness yoga academy elementary primary secondary middle high nursery kindergarten daycare
+  preschool montessori library museum theater theatre cinema club union trust fund realty properties property estates homes housing
   construction builders plumbing electric electrical roofing landscaping cleaning motors auto garage dealership travel airlines freight transport
   shipping design digital data labs lab laboratories research analytics ventures capital investments finance financial accounting tax mutual
   credit management marketing advertising press publishing books records music events trading trade imports exports foods farm farms winery
@@ -37,14 +37,14 @@ export const KINDS_AFTER_NAME = wordSet(
   skips drainage septic sewerage sewage aggregates concrete timbers timber sawmill hardware tooling castings gaskets bearings plastics packaging
   polymers textiles textile fabrics linens linen garments apparel fashions fashion tailors tailoring drycleaners laundry launderette chemist
   chemists tyres tyre tires tire exhausts autos bodyworks motorcycles cycles cabs taxi taxis coaches buses trucking hauliers roadlines freightways
-  forwarders ferries charters charter marina moorings boatworks boatyard shipyard trawling cruises safaris treks tours travels storage movers
+  forwarders ferries charters charter moorings boatworks boatyard shipyard trawling cruises safaris treks tours travels storage movers
   relocations diner deli bakeries bakehouse roastery roasters creamery dairy dairies pizzeria pizza kebab taverna tavern brasserie canteen
   tearooms distillers distillery brewers butchery meats poultry seafood seafoods fisheries confectionery spices grocers grocery groceries
   supermarket superstores superstore hypermarket mart stores kiosk boutique jewellers jewelers jewellery jewelry antiques stationery stationers
   bookshop booksellers hostel homestay motel resort guesthouse rentals kennels kennel cattery stables equine groomers grooming tuition playgroup
   playschool afterschool kindy comprehensive polytechnic convent seminary gaelscoil choir choral singers orchestra quartet harriers athletic
   rowing sailing rugby football cricket netball hockey tennis swimming gymnastics bowls archery scouts brownies rfc afc utd recruitment staffing
-  temps loans mortgage mortgages microfinance assurance pensions brokers brokerage actuarial audit auditors treasury sacco hoa probate
+  temps loans mortgage mortgages microfinance assurance pensions brokers brokerage actuarial audit auditors treasury sacco probate
   conveyancing notaries printers printing signage photography photo films studios podcasts hosting broadband telecom telecoms telecommunications
   infotech softlabs infosolutions computers computing payments fulfilment bpo constabulary presbyterian methodist baptist lutheran pentecostal
   tabernacle ministries fellowship allotments foodbank shelter diocese agro seeds nurseries orchards livestock grain fertilisers llp pllc cic pta
@@ -69,7 +69,7 @@ export const KINDS_AFTER_NAME = wordSet(
 
 /** Words for a kind that are also ordinary words or surnames: "Azteca Glass", but "Glass & Rowe". They count only at the end of a name. */
 export const KINDS_AT_END = wordSet(
-  `glass signs print prints lodge hall mill mills marine living kitchens rooms barns pools gutters drains fish tea teas trams cars
+  `glass signs print prints lodge hall mill mills living kitchens rooms barns pools gutters drains fish tea teas trams cars
   boats bikes hats shoes candles blooms infants juniors prep grammar general regional memorial assembly express water gas bus band players guides
   pet pets tools orchard pantry arms rovers league wealth doors windows cheese sweets rescue smiles smile home recruit bagels noodles spirits beer
   wines wine surfacing bricks villas cottages residences`,

@@ -1,6 +1,7 @@
 // Surrogates of organisations: the words for their kind stay in the order of each language, and nothing of the name does.
 import { expect, it } from 'vitest';
 import { restored, run, SECRET } from '../marked-text.test-support.ts';
+import { keptWordsOfOrganisation } from '../public-names/kept-kinds.ts';
 
 const NAME = '[\\p{L}\\p{M}\\p{N}]+';
 /** `*` stands for any word. */
@@ -81,8 +82,61 @@ it('restores a compound by itself and in a hyphened form', () => {
   );
 });
 
-it.each(['ORGANIZATION', 'PERSON'] as const)('says that the kind of a firm is kept if it was found as %s', (type) => {
-  const { text, guarantee } = run('Rowan Optics', [['Rowan Optics', type]]);
+it('says that the kind of a firm is kept', () => {
+  const { text, guarantee } = run('Rowan Optics', [['Rowan Optics', 'ORGANIZATION']]);
   expect(text).toMatch(/^(?!Rowan)\p{L}+ Optics$/u);
   expect(guarantee.takenAsPublic).toContainEqual({ key: 'publicOrganizationKind' });
+});
+
+it.each(['Rowan Optics', 'مهدی بازرگانی', 'مریم صرافی', 'Hermanos Quiroga'])(
+  'keeps no word of "%s" if a person named it a person',
+  (name) => {
+    const { text, guarantee } = run(name, [[name, 'PERSON']]);
+    for (const word of name.split(' ')) expect(text).not.toContain(word);
+    expect(guarantee.takenAsPublic).not.toContainEqual({ key: 'publicOrganizationKind' });
+  },
+);
+
+it('has the type of a placeholder in its guarantee, even if the original resembles a firm', () => {
+  const { text, guarantee } = run('Optik Meier', [['Optik Meier', 'PERSON']], undefined, 'placeholder');
+  expect(text).toBe('[PERSON_1]');
+  expect(guarantee.values.map(({ type }) => type)).toEqual(['PERSON']);
+});
+
+it.each([
+  ['Piekarnia Marek Kościelniak', 'Kościelniak'],
+  ['Zakład Kowalski', 'Kowalski'],
+  ['Kahvila Leo Salonen', 'Salonen'],
+  ['Pékség Asztalos', 'Asztalos'],
+  ['Kőműves Pékség', 'Kőműves'],
+  ['Restoran Berberoğlu', 'Berberoğlu'],
+  ['Kasapoğlu Tekstil', 'Kasapoğlu'],
+  ['Clinica Spitaler', 'Spitaler'],
+  ['Пекарня Школьник', 'Школьник'],
+  ['Аптека Аптекарев', 'Аптекарев'],
+  ['Автосервис Заводов', 'Заводов'],
+  ['Talleres Juan Peña', 'Peña'],
+  ['Bodegas Ana Posada', 'Posada'],
+  ['Piekarnia Kazimierz Kos', 'Kos'],
+  ['Atelier Lise Moreau', 'Lise'],
+  ['Panadería Luz Marina', 'Marina'],
+  ['Tiệm Ngọc Lan', 'Ngọc'],
+  ['Tiệm bánh Thị Hoa', 'Hoa'],
+  ['Công ty Trịnh Công', 'Công'],
+  ['Cabinetul Ionescu', 'Ionescu'],
+  ['Talleres Min Park', 'Park'],
+  ['Bakery Susan Ward', 'Ward'],
+  ['Temple & Hart Ltd', 'Temple'],
+  ['Praxis Anna Hall', 'Hall'],
+  ['Bäckerei Jo Barber', 'Barber'],
+  ['Salón Rosalind Mercado', 'Mercado'],
+  ['Cooperativa Anna Facchini', 'Facchini'],
+])('replaces in "%s" a surname or given name that resembles a kind', (name, private_) => {
+  const { text } = run(name, [[name, 'ORGANIZATION']]);
+  expect(text.toLowerCase()).not.toContain(private_.toLowerCase());
+});
+
+it('keeps a kind at the end of a part of a name, and no word that also stands inside the name', () => {
+  expect([...keptWordsOfOrganisation('Blue Hand Bakery, Vik')]).toEqual(['bakery']);
+  expect([...keptWordsOfOrganisation('Vik Bakery Ada Bakery')]).toEqual([]);
 });

@@ -16,7 +16,6 @@ import {
 import type { Annotation } from '../../detect/annotation.ts';
 import { type ReserveKind, reserveWord } from '../../privacy/lists/reserve.ts';
 import { hasNoLettersOrDigits } from '../../text/signs.ts';
-import { isFirmByKind } from '../public-names/firm-by-kind.ts';
 import { GENERIC_WORDS } from '../public-names/organisation-kinds-world.ts';
 import { emailSurrogate } from './email-surrogate.ts';
 import type { Issuer, Reserve } from './issuer.ts';
@@ -194,7 +193,7 @@ export function surrogateFor(
     return issuer.issue(text, type, [], reserveOfSameShape(text)).surrogate;
   switch (type) {
     case 'PERSON':
-      return isFirmByKind(text) ? organizationSurrogate(text, issuer) : personSurrogate(text, issuer, names);
+      return personSurrogate(text, issuer, names);
     case 'ORGANIZATION':
       return organizationSurrogate(text, issuer);
     case 'LOCATION':

@@ -35,6 +35,9 @@ const AT_START = longestFirst(
   กายภาพบำบัด ทัวร์ สถาบันภาษา สหกรณ์ แมนชั่น`),
 );
 
+/** How many other kinds may stand between a kind and the border of the run. */
+const MAX_KINDS_BESIDE = 4;
+
 /** Ordinal numbers before the kind of a school: 二小, 第三中. */
 const NUMBERED_SCHOOL = '(?<=[一二三四五六七八九十])[小中高幼院]';
 /** Schools in their short forms: くすのき小, 늘푸른초. */
@@ -45,5 +48,8 @@ export const THAI_SHORT_KIND = /^(?:รพ|รร|หจก|บจก|บมจ|
 
 /** Source of a regular expression for the kinds in a run of letters. @param anywhere the kinds that count anywhere in it */
 export function kindsInRun(anywhere: string): string {
-  return `${anywhere}|(?:${AT_END})(?=(?:${AT_END}|${anywhere})*$)|(?<=^(?:${anywhere})*)(?:${AT_START})(?=.{2}|$)|${NUMBERED_SCHOOL}|${SHORT_SCHOOL}`;
+  // Without the limit, a run with many kinds that overlap (医院 and 院) would take exponential time.
+  const behind = `(?:${longestFirst(AT_END, anywhere)}){0,${MAX_KINDS_BESIDE}}`;
+  const before = `(?:${anywhere}){0,${MAX_KINDS_BESIDE}}`;
+  return `${anywhere}|(?:${AT_END})(?=${behind}$)|(?<=^${before})(?:${AT_START})(?=.{2}|$)|${NUMBERED_SCHOOL}|${SHORT_SCHOOL}`;
 }

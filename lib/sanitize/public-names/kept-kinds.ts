@@ -1,0 +1,194 @@
+// The words for its kind that the surrogate of an organisation keeps. They must stand at the border of its name at which their language puts
+// them, because inside a name they may be somebody's surname: "Talleres Juan Peña", "Atelier Lise Moreau".
+import { LOCAL_VENUE_KINDS } from '../../detect/patterns/local-venue.ts';
+import { VENUE_KINDS_BEFORE_NAME } from '../../detect/patterns/named-venue-before.ts';
+import { VENUE_KINDS_AFTER_NAME } from '../../detect/patterns/named-venue-spaced.ts';
+import { OWN_VENUE_KINDS } from '../../detect/patterns/own-venue.ts';
+import { alternativesOf } from '../../text/pattern.ts';
+import { HONORIFICS, wordSet } from './general-words.ts';
+import { isCompoundOfTrade } from './kind-compounds.ts';
+import { type Border, isInflectedKind } from './kind-stems.ts';
+import { splitLegalForm } from './legal-form.ts';
+import { KINDS_AT_END } from './organisation-kinds.ts';
+import { GENERIC_WORDS, isKindByItself, isTradeInArabic, WORLD_KINDS } from './organisation-kinds-world.ts';
+
+/** Lets each word begin in either case. Patterns without the flag `i` keep `\p{Ll}` for small letters only. */
+const inEitherCase = (phrases: string) =>
+  phrases.replace(/(?<![\p{L}\p{M}])\p{Ll}/gu, (first) => `[${first.toUpperCase()}${first}]`);
+
+const PHRASES_OF_SMALL_WORDS = `casa_di_cura casa_di_riposo casa_rural casa_de_repouso santa_casa pro_loco casa_editrice caja_rural sixth_form bed_&_breakfast
+  bed_and_breakfast little_league fire_station tea_rooms sari-sari nha_khoa mầm_non tiểu_học đa_khoa siêu_thị trạm_y_tế cà_phê trung_tâm_y_tế trung_tâm
+  vận_tải cơ_khí thú_y cắt_tóc điện_máy nội_thất may_mặc cao_đẳng trung_cấp công_ty_cổ_phần công_ty tập_đoàn bệnh_viện đại_học ngân_hàng cửa_hàng
+  phòng_khám khách_sạn nhà_thuốc văn_phòng chợ chùa escuela_infantil`;
+const PHRASES_WITHOUT_CASE =
+  'دندان‌پزشکی شیرینی‌سرای پیش‌دبستانی باتری‌سازی بدن‌سازی רואי_חשבון עורכי_דין विद्या_मंदिर لطب_الأطفال لطب_الأسنان';
+/** The venue rules take any word after some kinds ("Zakład Kowalski"); here it must be a small one. */
+const withSmallWordsOnly = (kinds: string) =>
+  kinds
+    .replaceAll('(?: \\p{Lu}\\p{L}+)?', '')
+    .replaceAll(' \\p{L}+', ' \\p{Ll}+')
+    .replaceAll('\\p{L}+', '\\p{Ll}{1,3}')
+    .replaceAll('\\p{Ll}*', '\\p{Ll}{0,4}');
+
+const PHRASES = new RegExp(
+  `(?<![\\p{L}\\p{M}\\p{N}])(?:${inEitherCase(alternativesOf(PHRASES_OF_SMALL_WORDS))}|[Ss]an\\.(?: ve)? [Tt]ic|${alternativesOf(PHRASES_WITHOUT_CASE)}|${withSmallWordsOnly(`${LOCAL_VENUE_KINDS}|${OWN_VENUE_KINDS}`)}|${VENUE_KINDS_BEFORE_NAME}|${VENUE_KINDS_AFTER_NAME})(?![\\p{L}\\p{M}\\p{N}])`,
+  'gu',
+);
+
+/** Kinds that are surnames too, in languages that put the surname last: only the first word of a name can be such a kind. */
+const FIRST_OR_SURNAME = wordSet('بازرگانی صرافی کاشی فرن פרחי edil immo');
+/** English and German kinds that are surnames too. At the beginning of a name they are its owner's: "Temple & Sons". */
+const LAST_OR_SURNAME = wordSet(
+  `law barber temple church power store son sons senior handel winkel bau glas trust deli partner books records steinmetz notar bakers butchers bager
+  smiles stables seeds grain timbers tours mart taverna tax vet rör shipyard stift reifen weavers bowls schilders oto`,
+);
+/** Legal forms and family words, which follow names that begin with their kind too: "Construcciones Lago Hermanos". */
+const AFTER_FIRST_KIND = wordSet(
+  `hermanos hnos hijos hijas frères fils filles fratelli figli irmãos filhos filhas ltda me eireli s/a srl srls snc eurl sci scp sociedad société
+  società spółka sp zoo o.o şirketi şti tbk wspólnicy söhne pojat coop médico médica médical médicale dental dentaire dentistico legale scolaire associato`,
+);
+
+/** Words of addresses that are surnames too. */
+const ADDRESS_OR_SURNAME = wordSet('park hill lane grove row rise court west lot quay close rue chung');
+const isGeneric = (key: string) => GENERIC_WORDS.has(key) && !ADDRESS_OR_SURNAME.has(key);
+/** Titles that stand after a name. */
+const TITLES_AFTER_NAME = wordSet('jr sr ii iii phd md esq');
+
+/** Languages that put the kind before the name. */
+const KIND_FIRST = new Set('ar he fa es fr it pt ca ro pl cs sk hr sr ru uk bg el vi id ms th sw tl'.split(' '));
+/** Kinds that stand first even in English and German: "Café Kitchen", "Kita Garten". */
+const FIRST_IN_ALL_LANGUAGES = wordSet(
+  'café cafe hotel restaurant bar bistro pizzeria trattoria brasserie studio hostel kita praxis gasthof gasthaus bäckerei bakkerij kapsalon bageri schule grundschule klinik',
+);
+const withoutPossessive = (word: string) => word.replace(/(?<=.)['’]s?$/iu, '');
+/** The word in lower case, without the ending of a possessive. */
+const keyOf = (word: string) => withoutPossessive(word).toLowerCase();
+const WORD = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu;
+
+/** Prepositions and the like, which stay if they are written small. */
+const SMALL_WORDS = wordSet(
+  `of the for and at in on by de del della dei degli di da do dos das du des la le les el los las al alla al y e et en na no nos com con por
+  und im am an auf bei der die das dem den zum zur vom für van het aan bij op ter ten i u z w we o pod nad przy na v ve pri nr im och på vid
+  ja és ve ile og ved hos și din cu la и на в у с при им та і й біля ο η το του της και ni na sa ya cha`,
+);
+
+/** Signs behind which a part of a name begins: "Sweet Hand Bakery, Arima". */
+const PART_BORDER = /[,;()„“”"«»–—/|]/u;
+/** The case ending of an abbreviation: "Kft.-nek", "Oy:ssä". */
+const ENDING_BEFORE = /(?:\.-|:)$/u;
+
+interface NameWord {
+  readonly written: string;
+  /** The word in lower case. */
+  readonly key: string;
+  readonly isInPhrase: boolean;
+  /** Whether it is a small word or a case ending, which says nothing. */
+  readonly isSmall: boolean;
+}
+
+/** The words in each part of a name. */
+function partsOf(name: string): readonly (readonly NameWord[])[] {
+  const phrases = Array.from(name.matchAll(PHRASES), ({ index, 0: phrase }) => [index, index + phrase.length] as const);
+  const parts: NameWord[][] = [[]];
+  let at = 0;
+  for (const { index, 0: word } of name.matchAll(WORD)) {
+    const written = withoutPossessive(word);
+    const between = name.slice(at, index);
+    at = index + word.length;
+    if (PART_BORDER.test(between) && parts.at(-1)?.length !== 0) parts.push([]);
+    parts.at(-1)?.push({
+      written,
+      key: written.toLowerCase(),
+      isInPhrase: phrases.some(([start, end]) => start <= index && index + written.length <= end),
+      isSmall: SMALL_WORDS.has(written) || (ENDING_BEFORE.test(between) && /^\p{Ll}{1,4}$/u.test(written)),
+    });
+  }
+  return parts;
+}
+
+function tellsKind({ key, isInPhrase }: NameWord, border: Border): boolean {
+  if (isInPhrase || isCompoundOfTrade(key) || isInflectedKind(key, border)) return true;
+  if (border === 'last') return isKindByItself(key) || isTradeInArabic(key);
+  return (isKindByItself(key) && !LAST_OR_SURNAME.has(key)) || FIRST_OR_SURNAME.has(key);
+}
+
+const canStayAt = (word: NameWord, border: Border) => tellsKind(word, border) || isGeneric(word.key) || word.isSmall;
+const isTitle = (words: readonly NameWord[], at: number) => {
+  const key = words[at]?.key ?? '';
+  return HONORIFICS.has(key) && (at < words.length - 1 || TITLES_AFTER_NAME.has(key));
+};
+
+/** How many words at the beginning of a part stay. */
+function countAtStart(words: readonly NameWord[]): number {
+  const end = words.findIndex((word, at) => !canStayAt(word, 'first') && !isTitle(words, at));
+  return end < 0 ? words.length : end;
+}
+
+/** What can stay at the end of a name that begins with its kind, because there its language puts a surname. */
+const staysAfterFirstKind = ({ key, isSmall }: NameWord) => AFTER_FIRST_KIND.has(key) || isGeneric(key) || isSmall;
+const beginsWithKind = (word: NameWord | undefined) =>
+  word !== undefined &&
+  /^\p{Script=Latin}/u.test(word.key) &&
+  (word.isInPhrase || WORLD_KINDS.has(word.key) || isInflectedKind(word.key, 'first'));
+
+/** What can stay at the end of another name. @param orSurnames whether kinds count that are also surnames */
+const staysAtEnd = (word: NameWord, orSurnames: boolean) =>
+  orSurnames
+    ? canStayAt(word, 'last') || KINDS_AT_END.has(word.key)
+    : canStayAt(word, 'last') && !LAST_OR_SURNAME.has(word.key);
+
+/** Which words of a part stay. @param orSurnames whether kinds count that are also surnames */
+function keptPlaces(words: readonly NameWord[], isKindFirst: boolean, orSurnames: boolean): readonly boolean[] {
+  const stays = (word: NameWord, at: number) =>
+    isTitle(words, at) || (isKindFirst ? staysAfterFirstKind(word) : staysAtEnd(word, orSurnames));
+  const start = countAtStart(words);
+  const end = words.findLastIndex((word, at) => !stays(word, at));
+  return words.map((word, at) => at < start || at > end || word.isSmall || isTitle(words, at));
+}
+
+/** The kept words. A word that is replaced at another place in the name is not kept. */
+function keptOf(parts: readonly (readonly NameWord[])[], orSurnames: boolean): ReadonlySet<string> {
+  const first = parts[0]?.[0];
+  const isKindFirst = beginsWithKind(first);
+  // "Praxis Anna Hall"
+  const isSurname = first !== undefined && tellsKind(first, 'first');
+  const places = parts.flatMap((words) => keptPlaces(words, isKindFirst, orSurnames && !isSurname));
+  const keys = parts.flat().map(({ key }) => key);
+  const replaced = new Set(keys.filter((_, at) => !places[at]));
+  return new Set(keys.filter((key) => !replaced.has(key)));
+}
+
+/**
+ * The words of an organisation's name that its surrogate keeps, in lower case: its kind, titles and small words. If all words are such
+ * ("Family Dental Care"), they are the name, and only one of them stays; a single word is all name.
+ */
+export function keptWordsOfOrganisation(name: string, language?: string): ReadonlySet<string> {
+  const parts = partsOf(name);
+  const words = parts.flat();
+  // In "School No. 14", the number is the name.
+  const isAll = (kept: ReadonlySet<string>) => !/\p{N}/u.test(name) && words.every(({ key }) => kept.has(key));
+  for (const orSurnames of [true, false]) {
+    const kept = keptOf(parts, orSurnames);
+    if (!isAll(kept)) return kept;
+  }
+  const small = words.filter(({ isSmall }) => isSmall);
+  // "Realschule am Inn", "College of Law": before a preposition, the kind comes first in every language.
+  const isFirst = KIND_FIRST.has(language ?? '') || small.length > 0 || FIRST_IN_ALL_LANGUAGES.has(words[0]?.key ?? '');
+  const kinds = words.filter((word) => tellsKind(word, isFirst ? 'first' : 'last'));
+  const one = (isFirst ? kinds[0] : kinds.at(-1))?.key;
+  if (one === undefined || words.every(({ key }) => key === one)) return new Set();
+  return new Set([one, ...small.map(({ key }) => key)]);
+}
+
+/**
+ * An organisation's name without its legal form and the words that its surrogate keeps. If the order of its language decides which word stays,
+ * the surrogate tells it; without a surrogate, such a word counts as replaced.
+ */
+export function withoutKeptWords(text: string, surrogate?: string): string {
+  const [name] = splitLegalForm(text);
+  const [kindLast, kindFirst] = [keptWordsOfOrganisation(name, 'en'), keptWordsOfOrganisation(name, 'fr')];
+  const sent = surrogate === undefined ? undefined : new Set((surrogate.match(WORD) ?? []).map(keyOf));
+  const isKept = (key: string) =>
+    sent ? (kindLast.has(key) || kindFirst.has(key)) && sent.has(key) : kindLast.has(key) && kindFirst.has(key);
+  return name.replace(WORD, (word) => (isKept(keyOf(word)) ? ' ' : word));
+}

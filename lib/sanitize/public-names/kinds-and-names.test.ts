@@ -1,0 +1,63 @@
+// No word for the kind of an organisation is a name in any list of this project; otherwise the name would leave with its organisation.
+import { expect, it } from 'vitest';
+import * as OTHER_GIVEN_NAMES from '../../detect/given-names/other-lists.ts';
+import * as SLAVIC_GIVEN_NAMES from '../../detect/given-names/slavic-lists.ts';
+import ar from '../../detect/native-names/ar.json';
+import bn from '../../detect/native-names/bn.json';
+import fa from '../../detect/native-names/fa.json';
+import he from '../../detect/native-names/he.json';
+import hi from '../../detect/native-names/hi.json';
+import ur from '../../detect/native-names/ur.json';
+import * as CYRILLIC from '../../privacy/lists/cyrillic.ts';
+import * as FIRST_NAMES from '../../privacy/lists/first-names.ts';
+import * as GENDERS from '../../privacy/lists/given-name-genders.ts';
+import * as BY_LANGUAGE from '../../privacy/lists/language-names.ts';
+import { LAST_NAMES } from '../../privacy/lists/last-names.ts';
+import * as RESERVE from '../../privacy/lists/latin-reserve.ts';
+import * as OTHER_SCRIPTS from '../../privacy/lists/other-scripts.ts';
+import { isFirmByKind } from './firm-by-kind.ts';
+import { isInflectedKind } from './kind-stems.ts';
+import { KINDS_AT_END } from './organisation-kinds.ts';
+import { isKindByItself } from './organisation-kinds-world.ts';
+
+const namesOf = (list: string | Readonly<Record<string, string>>): readonly string[] =>
+  typeof list === 'string'
+    ? (list.toLowerCase().match(/[\p{L}\p{M}'’\u200c-]+/gu) ?? [])
+    : Object.values(list).flatMap(namesOf);
+const isOfPeople = ([list]: readonly [string, unknown]) => !/PLACE|FIRM|ORGANIZATION|HEADS|TAILS/u.test(list);
+const modules = [
+  OTHER_GIVEN_NAMES,
+  SLAVIC_GIVEN_NAMES,
+  CYRILLIC,
+  FIRST_NAMES,
+  GENDERS,
+  BY_LANGUAGE,
+  RESERVE,
+  OTHER_SCRIPTS,
+  { LAST_NAMES },
+  { ar, bn, fa, he, hi, ur },
+];
+const NAMES = [
+  ...new Set(
+    modules.flatMap((lists) =>
+      Object.entries(lists)
+        .filter(isOfPeople)
+        .flatMap(([, list]) => namesOf(list)),
+    ),
+  ),
+];
+
+it('reads the lists', () => {
+  expect(NAMES.length).toBeGreaterThan(10_000);
+  expect(NAMES).toEqual(expect.arrayContaining(['بازرگانی', 'צרפתי', 'marina', 'jimenez', 'kazimierz']));
+});
+
+it('takes no listed name for a kind', () => {
+  const isKind = (name: string) =>
+    isKindByItself(name) || KINDS_AT_END.has(name) || isInflectedKind(name, 'first') || isInflectedKind(name, 'last');
+  expect(NAMES.filter(isKind)).toEqual([]);
+});
+
+it('takes no person with a listed name for a firm', () => {
+  expect(NAMES.filter((name) => isFirmByKind(`Xyz ${name}`) || isFirmByKind(`${name} Xyz`))).toEqual([]);
+});
