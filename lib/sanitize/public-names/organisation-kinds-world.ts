@@ -1,9 +1,9 @@
 // Words for the kind of an organisation in all languages. The venue rules of `lib/detect` find organisations by such words, so their lists
 // are used here too.
-import { LOCAL_VENUE_KINDS } from '../../detect/patterns/local-venue.ts';
-import { VENUE_KINDS_BEFORE_NAME } from '../../detect/patterns/named-venue-before.ts';
-import { VENUE_KINDS_AFTER_NAME } from '../../detect/patterns/named-venue-spaced.ts';
-import { OWN_VENUE_KINDS } from '../../detect/patterns/own-venue.ts';
+import { LOCAL_VENUE_WORDS } from '../../detect/patterns/local-venue.ts';
+import { VENUE_WORDS_BEFORE_NAME } from '../../detect/patterns/named-venue-before.ts';
+import { VENUE_WORDS_AFTER_NAME } from '../../detect/patterns/named-venue-spaced.ts';
+import { OWN_VENUE_WORDS } from '../../detect/patterns/own-venue.ts';
 import { alternativesOf } from '../../text/pattern.ts';
 import { HONORIFICS, LATIN_GENERIC_WORDS, NAME_PARTICLES, wordSet } from './general-words.ts';
 import { isCompoundOfTrade } from './kind-compounds.ts';
@@ -115,7 +115,7 @@ const STEMS = new RegExp(
 const ARABIC_TRADE = /^لل(?!شيخ|حاج|سيد|دكتور|شهيد)\p{L}{3,}$/u;
 
 const PHRASES = new RegExp(
-  `(?<![\\p{L}\\p{M}\\p{N}])(?:${alternativesOf('دندان‌پزشکی شیرینی‌سرای پیش‌دبستانی باتری‌سازی بدن‌سازی casa_di_(?:cura|riposo) casa_rural casa_de_repouso santa_casa pro_loco casa_editrice caja_rural nha_khoa mầm_non tiểu_học đa_khoa siêu_thị trạm_y_tế cà_phê trung_tâm_y_tế trung_tâm vận_tải cơ_khí thú_y cắt_tóc điện_máy nội_thất may_mặc cao_đẳng trung_cấp sixth_form bed_(?:&|and)_breakfast little_league fire_station tea_rooms sari-sari')}|${OWN_VENUE_KINDS}|${LOCAL_VENUE_KINDS}|${VENUE_KINDS_BEFORE_NAME}|${VENUE_KINDS_AFTER_NAME})(?![\\p{L}\\p{M}\\p{N}])`,
+  `(?<![\\p{L}\\p{M}\\p{N}])(?:${alternativesOf('دندان‌پزشکی شیرینی‌سرای پیش‌دبستانی باتری‌سازی بدن‌سازی casa_di_(?:cura|riposo) casa_rural casa_de_repouso santa_casa pro_loco casa_editrice caja_rural nha_khoa mầm_non tiểu_học đa_khoa siêu_thị trạm_y_tế cà_phê trung_tâm_y_tế trung_tâm vận_tải cơ_khí thú_y cắt_tóc điện_máy nội_thất may_mặc cao_đẳng trung_cấp sixth_form bed_(?:&|and)_breakfast little_league fire_station tea_rooms sari-sari')}|${OWN_VENUE_WORDS}|${LOCAL_VENUE_WORDS}|${VENUE_WORDS_BEFORE_NAME}|${VENUE_WORDS_AFTER_NAME})(?![\\p{L}\\p{M}\\p{N}])`,
   'giu',
 );
 
