@@ -1,5 +1,5 @@
 // The sources of our selectors. The sites cannot be reached while Coatcheck is developed, so each selector names its source.
-/** Where and when a selector was seen, and how far it can be relied on. */
+/** The source of a selector: in which place and month it was seen, and how reliable it is. */
 export interface Evidence {
   /** "public tool": a maintained public extension, userscript or automation uses the selector. "open source": it is in the software's own source. */
   readonly kind: 'public tool' | 'open source' | 'own page';
