@@ -64,9 +64,10 @@ export function placeNotice(
   const sideBy = (): NoticeSide => {
     if (held && fits[held]) return held;
     for (const side of ['above', 'below'] as const) if (fits[side] && isFree[side]()) return side;
-    // Content below a composer may be covered rather than the end of a reply.
+    // Better to cover content below the composer than the end of a reply above it.
     if (fits.below) return 'below';
-    // The badge would cover the notice's buttons at the top, so the notice scrolls beside the composer instead.
+    // Otherwise at the top of the window, unless the badge would cover the notice's buttons there. Then beside the composer, where a notice that
+    // is too tall scrolls.
     if (!boxesOverlap(tag, boxFrom(PANEL_MARGIN))) return 'top';
     return above.room >= below.room ? 'above' : 'below';
   };

@@ -9,13 +9,13 @@ import { type ModelStore, modelStore, type StoredModel } from '../../lib/models/
 import { ModelDownload } from './model-download.tsx';
 import { type ConfirmingSectionProps, OptionsSection, type SectionProps } from './section.tsx';
 
-interface OwnModelRowProps {
+interface ShippedModelRowProps {
   readonly chosen: boolean;
   readonly onChoose: () => void;
 }
 
-/** The model that is shipped with the extension. */
-function OwnModelRow({ chosen, onChoose }: OwnModelRowProps) {
+/** The row of the model that is shipped with the extension. */
+function ShippedModelRow({ chosen, onChoose }: ShippedModelRowProps) {
   const { say } = useLanguage();
   return (
     <li className="cc-span-head">
@@ -134,7 +134,7 @@ export function ModelsSection({ engine, report, refuse, confirm }: Props) {
       <EngineStatusLine key={loads} />
       {shelf && choice !== undefined ? (
         <ul className="cc-spans" aria-label={say('modelsHere')}>
-          <OwnModelRow chosen={choice === ''} onChoose={() => void choose('')} />
+          <ShippedModelRow chosen={choice === ''} onChoose={() => void choose('')} />
           {shelf.models.map((stored) => (
             <ModelRow
               key={stored.model.id}

@@ -1,4 +1,5 @@
-// Permutes Chinese and Korean given names, which are composed of one or two characters, among all combinations of the same classes.
+// Permutes Chinese and Korean given names of one or two characters among all names whose characters belong to the same classes (for example
+// characters of women's names).
 import { permuteInteger, unpermuteInteger } from '../privacy/integer-permutation.ts';
 import type { ConversationSecret } from '../privacy/keys.ts';
 import {
@@ -41,7 +42,7 @@ function composedCodec(names: ComposedNames): Codec {
   return {
     name: `list:${names.name}`,
     shape: 'word',
-    // A name may begin at any letter of a run.
+    // Text without spaces: a name may begin at any letter, so the candidates overlap.
     candidates: new RegExp(`(?=(?<ahead>[\\p{Script=Han}\\p{Script=Hangul}]{${names.length}}))`, 'gu'),
     canonical: (text) => (characterClassesOf(text, names) ? text : undefined),
     issue(original, secret) {

@@ -65,7 +65,7 @@ function listCodec(names: NameList): Codec {
     return cased(entry, text);
   };
   const permuted = (secret: ConversationSecret) => permutation(secret, name, entries.length);
-  /** Whether an entry may be an original. Spare entries may not: the vault knows which value took its index. */
+  /** Whether an entry may be an original. A spare entry may not: its index is given to a value outside the list, which the vault keeps. */
   const isOwn = (text: string) => (indexOf.get(text.toLowerCase()) ?? ownSize) < ownSize;
   return {
     name: `list:${name}`,
@@ -74,7 +74,7 @@ function listCodec(names: NameList): Codec {
     canonical: (text) => (indexOf.has(text.toLowerCase()) ? text.toLowerCase() : undefined),
     issue(original, secret) {
       const surrogate = isOwn(original) ? move(original, permuted(secret).forward) : undefined;
-      // Under other case rules the surrogate could not be turned back exactly.
+      // Issue nothing if the original is mapped to itself, or if the letter case of the surrogate would not restore the original exactly.
       if (surrogate === undefined || surrogate.toLowerCase() === original.toLowerCase()) return undefined;
       return move(surrogate, permuted(secret).inverse) === original ? surrogate : undefined;
     },

@@ -24,10 +24,10 @@ interface Form {
   readonly kind?: string;
   readonly confidence: number;
   readonly rule: string;
-  /** Initials that may come before the form: "a" for "A. Weber", if the name is Anna Weber. */
+  /** Initials that may come before this form of the name: "a" for "A. Weber", if the name is Anna Weber. */
   readonly initials: string;
   readonly isPart: boolean;
-  /** False if the finding was a weak guess; then the form does not match words in lower case. */
+  /** False if the finding was a weak guess: a single word in lower case then does not count as a mention of the name. */
   readonly isSure: boolean;
   /** The role of the name. Empty if several names share this form and differ in role. */
   readonly role: DetectedRole;
@@ -74,7 +74,7 @@ const SEARCHED_TYPES: ReadonlySet<EntityType> = new Set([
   'PRODUCT',
   'DEMOGRAPHIC',
 ]);
-/** Types whose values consist of words, so that only the separators of names may come between these. */
+/** Types whose values consist of words, so that only the separators of names may come between the words. */
 const WORD_TYPES: ReadonlySet<EntityType> = new Set([
   'PERSON',
   'LOCATION',
@@ -212,7 +212,7 @@ function formsByFirstWord(names: readonly KnownMention[]): ReadonlyMap<string, r
   return table;
 }
 
-/** Forms of which a word is the genitive: German "Annas", or "Annas" typed for "Anna's". */
+/** The forms of names whose genitive is `word`: German "Annas", or "Annas" typed for "Anna's". */
 function genitiveForms(table: ReadonlyMap<string, readonly Form[]>, word: Word): readonly Form[] {
   if (!word.lower.endsWith('s') || word.text.length < 5 || !/^\p{Lu}/u.test(word.text)) return [];
   const stem = word.lower.slice(0, -1);

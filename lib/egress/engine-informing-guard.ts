@@ -31,7 +31,7 @@ export function engineInformingGuard(
     async commit(request, options) {
       const isPrompt = request.text === composerText();
       const sanitized = await engine.commit(request, options);
-      // A file's text is committed too, but it leaves later or not at all.
+      // The text of an attached file passes here too. It is sent later or never, so no request with it is awaited now.
       if (isPrompt) leaving(sanitized.text, sanitized.hint);
       else knowledge.letGo(sanitized.text);
       return sanitized;

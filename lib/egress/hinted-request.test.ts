@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type GuardQuestion, REPLACE_BODY_EVENT } from './guard-question.ts';
-import { bodyWithHint, replaceBodyWithHint } from './hinted-request.ts';
+import { bodyWithHint, putHintInBody } from './hinted-request.ts';
 
 const HINT = { to: 'http://127.0.0.1:8642', vector: 'AAAA', vector_set: 'v1' };
 const CHAT: GuardQuestion = {
@@ -43,12 +43,12 @@ it.each<[string, Partial<GuardQuestion>]>([
 
 it('says that a hint leaves only where the guard takes the body', () => {
   const port = new EventTarget();
-  expect(replaceBodyWithHint(CHAT, HINT, port)).toBeUndefined();
+  expect(putHintInBody(CHAT, HINT, port)).toBeUndefined();
   let put: unknown;
   port.addEventListener(REPLACE_BODY_EVENT, (event) => {
     put = (event as CustomEvent<unknown>).detail;
     event.preventDefault();
   });
-  expect(replaceBodyWithHint(CHAT, HINT, port)).toEqual({ ...CHAT, text: bodyWithHint(CHAT, HINT) });
+  expect(putHintInBody(CHAT, HINT, port)).toEqual({ ...CHAT, text: bodyWithHint(CHAT, HINT) });
   expect(put).toBe(bodyWithHint(CHAT, HINT));
 });

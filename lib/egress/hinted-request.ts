@@ -16,10 +16,10 @@ export function bodyWithHint(question: GuardQuestion, hint: Hint): string | unde
 }
 
 /**
- * Makes the guard send the body with the hint instead of the page's body; call it while the guard waits for its answer on this port. Returns the
+ * Makes the guard send the request with the hint added to its body; call this while the guard waits for its answer on this port. Returns the
  * request that then leaves, or undefined if the hint cannot be added: the caller must stop the request.
  */
-export function replaceBodyWithHint(question: GuardQuestion, hint: Hint, port: EventTarget): GuardQuestion | undefined {
+export function putHintInBody(question: GuardQuestion, hint: Hint, port: EventTarget): GuardQuestion | undefined {
   const text = bodyWithHint(question, hint);
   if (text === undefined) return undefined;
   const isTaken = !port.dispatchEvent(new CustomEvent(REPLACE_BODY_EVENT, { detail: text, cancelable: true }));

@@ -6,7 +6,7 @@ import { isDraftSavingRequest } from './draft.ts';
 import { earlierMessagesIn } from './earlier-messages.ts';
 import type { EgressGuardParts } from './egress.ts';
 import type { Carrier, GuardQuestion } from './guard-question.ts';
-import { replaceBodyWithHint } from './hinted-request.ts';
+import { putHintInBody } from './hinted-request.ts';
 import type { EgressKnowledge } from './knowledge.ts';
 import { containsPrompt, type OriginalFinder, type OriginalFinderResult } from './original-finder.ts';
 import type { PromptRequestWatcher } from './prompt-request-watcher.ts';
@@ -67,7 +67,7 @@ function newHeaderLines(knowledge: Pick<EgressKnowledge, 'remembersWhatLeaves'>)
  */
 function withHint(prompt: AwaitedText, question: GuardQuestion, port: EventTarget): GuardQuestion | undefined {
   if (!prompt.hint) return question;
-  const leaves = prompt.isHintRefused ? undefined : replaceBodyWithHint(question, prompt.hint, port);
+  const leaves = prompt.isHintRefused ? undefined : putHintInBody(question, prompt.hint, port);
   if (leaves) return leaves;
   prompt.isHintRefused = true;
   prompt.giveUp();

@@ -1,8 +1,8 @@
 // The requests that were stopped in this document, which of them the person let pass once, and which are no longer reported.
 
-import { answerLimit } from './answer-limit.ts';
 import type { GuardQuestion } from './guard-question.ts';
 import type { OriginalFinderResult } from './original-finder.ts';
+import { revealingAnswerLimit } from './revealing-answer-limit.ts';
 import { requestNameOf, type StoppedRequest } from './stopped.ts';
 
 /** A page may send one thing by two requests at once, so a pass stays valid this long. */
@@ -31,7 +31,7 @@ export interface StoppedRequests {
   isSilenced(key: string): boolean;
   letPass(key: string): void;
   mute(key: string | undefined): void;
-  /** The person has seen the stopped requests: what the page may have learned from refusals is counted from zero again (answer-limit.ts). */
+  /** The person has seen the stopped requests: what the page may have learned from refusals is counted from zero again (revealing-answer-limit.ts). */
   decided(): void;
 }
 
@@ -39,7 +39,7 @@ export function stoppedRequests({ wasStoppedBefore, hold, onStopped }: StoppedRe
   const stopped = new Map<string, StoppedRequest>();
   const passing = new Map<string, number>();
   const muted = new Set<string>();
-  const limit = answerLimit();
+  const limit = revealingAnswerLimit();
 
   /** Whether this was reported already. Originals that were stopped in earlier documents are reported once. */
   const isSaid = (before: StoppedRequest | undefined, originals: readonly string[]) =>

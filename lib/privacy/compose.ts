@@ -39,7 +39,7 @@ const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : 
 const rounded = (epsilon: number) => Number(epsilon.toFixed(2));
 
 /**
- * Epsilon of a noised number holds per unit, a tenth of the number's range in whole steps (`number.ts`). A range has at most ten units, so
+ * The epsilon of a noised number holds per unit: a tenth of the number's range, in whole steps (`number.ts`). A range has at most ten units, so
  * ten times epsilon bounds any two numbers of one layout.
  */
 export const MAX_NOISE_UNITS_ACROSS_NUMBER_RANGE = 10;
@@ -70,7 +70,7 @@ function sentenceFor(values: readonly ValueGuarantee[]): string {
   const scaled = values.filter((v) => v.kind === 'ratio').length;
   const parts = [
     keyed > 0 ? `${keyed} under a key that only this browser has` : '',
-    // Named apart from the keyed values: whoever knows one of the dates knows the shift, so less is promised.
+    // Dates are named separately from keyed values: whoever knows one date knows the shift, so less is promised for dates.
     dates > 0 ? `${count(dates, 'date', 'dates')} by one secret shift for the whole conversation` : '',
     removed > 0 ? `${removed} by stand-ins whose originals stay in your vault` : '',
     takenOut > 0 ? `${takenOut} removed without a trace of ${takenOut === 1 ? 'its value' : 'their values'}` : '',
@@ -102,7 +102,7 @@ function sentenceFor(values: readonly ValueGuarantee[]): string {
   return `${count(values.length, 'value is', 'values are')} replaced: ${parts.join(', ')}.`;
 }
 
-/** Sequential composition: the epsilons of independent draws of one unit add up; values that were released before cost nothing. */
+/** Adds up the epsilons of independent draws, by unit (sequential composition). Values that were released before cost nothing. */
 export function composeGuarantee(values: readonly ValueGuarantee[]): Guarantee {
   const epsilons = epsilonsByUnit(
     values.map((value) => ({ kind: value.kind, isBetweenAny: isCape(value), epsilon: value.epsilon ?? 0 })),
@@ -116,7 +116,7 @@ export function composeGuarantee(values: readonly ValueGuarantee[]): Guarantee {
     ...(isBirth ? (['publicBirthYear'] as const) : []),
     ...(values.some(({ kind }) => kind === 'class') ? (['publicGroup'] as const) : []),
     ...(values.some(({ kind }) => kind === 'ratio') ? (['publicRatios'] as const) : []),
-    // Relations are found from the numbers themselves: that they hold is visible in the output.
+    // The surrogates keep the relations between the numbers, so the output shows these relations.
     ...(isRelated ? (['publicRelations'] as const) : []),
     ...(isDrawn ? PUBLIC_OF_DRAWN_WORDS : []),
   ];

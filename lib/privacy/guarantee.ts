@@ -23,9 +23,9 @@ export interface ValueGuarantee {
    * stated epsilon. `removed`: output independent of the value. `interval`: known to lie within 1,498 days of the surrogate, on its weekday.
    * `group`: pure differential privacy, exp(epsilon) between any two words of one fixed group (of `domainSize` words; for Cape any
    * two words). `joint`: the same for all words of a prompt together: the sum of their epsilons holds between any two prompts of one
-   * layout, and a change of one word may take all of it. `list`: as \`group\`, but only between two words with the
+   * layout, and a change of one word may take all of it. `list`: as `group`, but only between two words with the
    * same list of candidates; between others the ratio is unbounded. `estimate`: a figure computed from this prompt, which bounds nothing.
-   * `class`: the surrogate names the group that the value belongs to, and says nothing else of it.
+   * `class`: the surrogate names the group that the value belongs to, and says nothing else about the value.
    * `ratio`: an amount times one secret factor of the conversation. Ratios are public, and one known amount tells all others.
    * `computed`: follows from surrogates and from what is public, so it says no more than they do (post-processing).
    */

@@ -20,8 +20,8 @@ function toBits(value: bigint, length: number): number[] {
 const fromBits = (bits: readonly number[]) => BigInt(`0b${bits.join('')}`);
 
 /**
- * If few values are accepted, walking to the next one may take too long. Recovering takes the steps of issuing in reverse, so a value that
- * was issued within this limit is recovered within it.
+ * How many steps to the next accepted value are tried: if few values are accepted, the walk may take too long. Recovering walks the same
+ * steps in reverse, so it reaches every value that was issued within this limit.
  */
 const MAX_STEPS = 2000;
 

@@ -78,7 +78,7 @@ function base64url(bytes: Uint8Array): string {
     .replaceAll('=', '');
 }
 
-/** Proves later that a surrogate was issued in this conversation; without the key, the hash does not reveal the surrogate. */
+/** A hash that proves later that a surrogate was issued in this conversation. Without the key, the hash does not reveal the surrogate. */
 export function keyedHash(secret: ConversationSecret, codec: string, canonical: string): string {
   const mac = hmac(sha256, deriveSubKey(secret, 'issued'), utf8(`${codec}\u0000${canonical}`));
   return base64url(mac.subarray(0, HASH_BYTES));

@@ -37,7 +37,7 @@ export interface LedgerRelease {
 
 export interface Ledger {
   readonly releases: readonly LedgerRelease[];
-  /** How many prompts replaced each value and each telling part of one. The keys are keyed hashes. */
+  /** How many prompts replaced each value and each identifying part of a value (a word of a name). The keys are keyed hashes. */
   readonly uses: ReadonlyMap<string, number>;
   /** Whether prompts were sent before the conversation had a ledger; those are not counted. */
   readonly isPartial: boolean;
@@ -45,10 +45,10 @@ export interface Ledger {
 
 export const EMPTY_LEDGER: Ledger = { releases: [], uses: new Map(), isPartial: false };
 
-/** Kinds whose epsilon is no bound that holds between all words. */
+/** Kinds of guarantee whose epsilon is not a bound between all words. */
 const UNBOUNDED: ReadonlySet<string> = new Set(['list', 'estimate']);
 
-/** Adds up the entries with the same promise. */
+/** Adds up the entries that promise the same: of one kind, with the same `isBetweenAny` and `isHint`. */
 function sumsByPromise(all: readonly SpentEpsilon[]): readonly SpentEpsilon[] {
   const sums = new Map<string, SpentEpsilon>();
   for (const { values, epsilon, ...promise } of all) {
@@ -71,8 +71,8 @@ export function spentEpsilonsOn(values: readonly ValueGuarantee[]): readonly Spe
 }
 
 /**
- * The ledger with one more prompt. `ids` has one list for each replaced value: first the hash of the whole value, then those of its telling
- * parts. A prompt that was stored and then not sent counts too: the ledger may state more than was sent, never less.
+ * The ledger with one more prompt. `ids` has one list for each replaced value: first the hash of the whole value, then the hashes of its
+ * identifying parts. A prompt that was stored and then not sent counts too: the ledger may state more than was sent, never less.
  */
 export function withRelease(
   ledger: Ledger,
@@ -90,7 +90,7 @@ export function withRelease(
   return { ...ledger, releases: [...ledger.releases, release], uses };
 }
 
-/** How many earlier prompts replaced a value, or a telling part of it. */
+/** How many earlier prompts replaced a value, or an identifying part of it. */
 export function countUses(ledger: Ledger, ids: readonly string[]): number {
   return Math.max(0, ...ids.map((id) => ledger.uses.get(id) ?? 0));
 }
@@ -176,8 +176,9 @@ function formulaFor(releases: readonly LedgerRelease[], epsilons: Epsilons): rea
 }
 
 /**
- * Sequential composition over prompts, each unit by itself (Dwork and Roth 2014, theorem 3.16; for d-privacy the epsilons of independent
- * draws add up in the same way). A draw that is repeated is post-processing and adds nothing; keyed and removed values add no epsilon.
+ * Adds up the epsilons of all prompts, separately for each unit of `EPSILON_UNITS`. A repeated draw adds nothing (it is post-processing);
+ * keyed and removed values have no epsilon to add. The rule is sequential composition (Dwork and Roth 2014, theorem 3.16), which holds for
+ * the independent draws of d-privacy too.
  */
 export function composeConversationRelease({ releases, isPartial }: Ledger): ConversationRelease {
   const repeated = sum(releases.map((release) => release.repeated));

@@ -23,12 +23,12 @@ it.each([
       });
     }
   }
-  // The half of epsilon in the exponent is always spent: the bound is not idle.
+  // Some pair spends at least the half of epsilon that is in the exponent, so the bound above is not met trivially.
   expect(worst).toBeGreaterThan(0.5);
 });
 
-// On a long grid with a small epsilon the normalisation costs the other half in full: the bound is met almost exactly,
-// so that a budget rounded up would break it.
+// On a long grid with a small epsilon the normalisation costs the other half of epsilon in full. The bound is then met almost exactly, so
+// rounding the budget up would break it.
 it.each([2 / 300, 2 / 3, 1 / 7])('never spends more than is stated, whatever the fraction (%f)', (epsilon) => {
   const long = { first: 0, last: 4_000 };
   const rate = noiseRateFor(epsilon, 1);

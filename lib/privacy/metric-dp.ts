@@ -28,7 +28,7 @@ export function noiseRateFor(epsilon: number, unit: number): NoiseRate {
 function bernoulliExp(p: number, q: number, random: Random): boolean {
   let k = 1;
   while (p > 0 && uniformBelow(q * k, random) < p) k += 1;
-  // p = 0 leaves k = 1, which is odd: certain.
+  // For p = 0 the loop leaves k = 1, which is odd, so the result is true with certainty.
   return k % 2 === 1;
 }
 
@@ -71,7 +71,7 @@ export function probabilitiesNearNumber(x: number, grid: Grid, { numerator, deno
   return weights.map((weight) => weight / total);
 }
 
-/** Sequential composition read backwards: n independent values share the budget evenly. */
+/** The budget of each of n independent values that share a total evenly: by sequential composition their epsilons add up to the total. */
 export function splitBudget(total: number, independentValues: number): number {
   return total / Math.max(1, independentValues);
 }

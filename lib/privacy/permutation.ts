@@ -37,7 +37,7 @@ export function permutation(secret: ConversationSecret, label: string, n: number
   return table;
 }
 
-/** A Map iterates in the order of insertion, and every use inserts anew: the first is the least recently used. */
+/** Forgets the least recently used tables. They come first, because a Map iterates in order of insertion and every use inserts its table anew. */
 function forgetOldest(): void {
   let total = 0;
   for (const { size } of recentTables.values()) total += size;
@@ -73,7 +73,7 @@ function sortByKeystream(key: Uint8Array, n: number): Permutation {
   return { forward: (index) => look(order, index), inverse: (index) => look(back, index) };
 }
 
-/** Entries with equal high words follow each other; the low words decide among them. */
+/** Sorts entries with equal high words, which follow each other, by their low words. */
 function sortTies(order: Uint32Array, high: (index: number) => number, low: (index: number) => number): void {
   for (let start = 0; start < order.length; ) {
     const word = high(order[start] ?? 0);

@@ -1,4 +1,4 @@
-// A seeded source for tests. `seeded-unreachable.test.ts` holds that no entrypoint can reach this file.
+// A seeded source for tests. `seeded-unreachable.test.ts` checks that no entrypoint can reach this file.
 import { chacha20 } from '@noble/ciphers/chacha.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import type { Random } from './random.ts';

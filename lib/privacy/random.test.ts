@@ -20,7 +20,7 @@ it('gives out no byte twice, short draws and long ones mixed', () => {
     if (i % 100 === 0) seen.add(systemRandom.bytes(32).join(' '));
   }
   expect(seen.size).toBe(3030);
-  // A caller that writes into its bytes spoils nobody else's.
+  // A caller that overwrites its bytes must not change the bytes that others get.
   systemRandom.bytes(4).fill(0);
   const four = Array.from({ length: 64 }, () => systemRandom.bytes(4));
   expect(four.every((bytes) => bytes.length === 4)).toBe(true);

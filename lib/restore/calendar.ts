@@ -1,5 +1,5 @@
 // Reads dates in every form that a reply may use, and writes another date in the same form.
-import { WEEKDAYS, withCalendarCase, writeDay } from '../codecs/formats/calendar-words.ts';
+import { capitalisedLike, WEEKDAYS, writeDay } from '../codecs/formats/calendar-words.ts';
 import { MONTH_NAMES } from '../text/month-names.ts';
 import { eastAsianDates } from './east-asian-dates.ts';
 import { foldText } from './folded-reply.ts';
@@ -116,7 +116,7 @@ function withWeekday(date: WrittenDate, raw: string): WrittenDate {
       return {
         length,
         said: names.findIndex((one) => foldText(one) === foldText(name)),
-        write: (original) => withCalendarCase(names[weekdayOf(original)] ?? '', name) + gap,
+        write: (original) => capitalisedLike(names[weekdayOf(original)] ?? '', name) + gap,
       };
     },
   };
@@ -146,7 +146,7 @@ function textualDate(raw: string, start: number, end: number): WrittenDate | und
     return spokenLanguage(names, around, first?.groups?.o ?? '', foldText(weekdayBefore(lead)?.name ?? ''));
   };
   const nameOf = (name: MonthName, value: number) =>
-    withCalendarCase(name.language === 'es-short' ? (SPANISH_SHORT[value - 1] ?? '') : monthName(name, value), word);
+    capitalisedLike(name.language === 'es-short' ? (SPANISH_SHORT[value - 1] ?? '') : monthName(name, value), word);
   if (first?.groups) {
     const { d = '', o = '', a = '' } = first.groups;
     const year = (YEAR_AFTER.exec(after) ?? SHORT_YEAR_AFTER.exec(after))?.groups;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Annotation } from '../detect/annotation.ts';
 import { CONDITION_LISTS, DEMOGRAPHIC_LISTS, type NameList } from '../privacy/lists/index.ts';
-import { reserveWord } from '../privacy/lists/reserve.ts';
+import { wordFromReserve } from '../privacy/lists/reserve.ts';
 import { secretFrom } from '../privacy/random.seeded.test-support.ts';
 import { findIssuedPairs } from '../restore/restore.ts';
 import { annotated, type Mark, random, restored, run, SECRET } from './marked-text.test-support.ts';
@@ -225,7 +225,7 @@ it('puts another of its kind in the place of a faith, an illness or a pain, and 
 });
 
 it('finds a house number for each of a hundred small ones', () => {
-  const streets = Array.from({ length: 100 }, (_, i) => `${1 + (i % 9)} ${reserveWord('last', 31 * i)} Drive`);
+  const streets = Array.from({ length: 100 }, (_, i) => `${1 + (i % 9)} ${wordFromReserve('last', 31 * i)} Drive`);
   const text = `${streets.join('\n')}\nOf 3 or 4 people, 1 or 2 said 5, 6 and 7; 8 of 9 did not.`;
   const done = run(
     text,

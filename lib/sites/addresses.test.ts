@@ -1,4 +1,4 @@
-// Tests what an adapter reads from each kind of address.
+// Tests which conversation an adapter reads from each kind of address.
 import { expect, it } from 'vitest';
 import { ADDRESSES } from './fixtures/addresses.test-support.ts';
 import type { SiteAdapter } from './site-adapter.ts';

@@ -13,7 +13,7 @@ export const aiStudio = siteAdapterOf({
       name: 'prompt box',
       evidence: { ...FROM_PUBLIC_TOOLS, on: '2026-08', route: '/prompts/', account: 'signed in' },
       composer: ['ms-prompt-box textarea'],
-      // Each turn has a run button too, which runs that turn again. The same button sends and stops.
+      // Only the button in the footer: each turn has another, which runs that turn again. The button in the footer both sends and stops.
       send: ['footer ms-run-button button:not(:has(.spin, mat-icon[fonticon="stop"]))'],
       stop: [lowConfidence('footer ms-run-button button:has(.spin, mat-icon[fonticon="stop"])')],
       userMessage: ['.chat-turn-container.user ms-text-chunk'],

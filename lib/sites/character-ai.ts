@@ -2,8 +2,8 @@ import { FROM_PUBLIC_TOOLS } from './evidence.ts';
 import { siteAdapterOf } from './site-adapter-of.ts';
 
 /**
- * The structure of the site's composer is unknown, so the general rules find it. The address contains the character, which many chats share, and for
- * an older chat a query. Neither identifies the chat, but a change of either means another chat.
+ * The structure of the site's composer is unknown, so the general rules find the composer. The address contains the character's id, which many chats
+ * share, and for an older chat a query. Neither identifies the chat, but a change of either means another chat.
  */
 export const characterAi = siteAdapterOf({
   id: 'character-ai',

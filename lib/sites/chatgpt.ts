@@ -18,14 +18,14 @@ export const chatgpt = siteAdapterOf({
     {
       name: 'app shell',
       evidence: { ...FROM_PUBLIC_TOOLS, on: '2026-09/2026-10', route: '/c/', account: 'signed in' },
-      // The form of an opened edit box has the same attributes, inside the turn. A form of the home page may stay in the page, hidden.
+      // Forms inside a turn are excluded: the form of an open edit box has the same attributes. A hidden form of the home page may stay in the page.
       composer: [
         'form[data-chatgpt-composer]:not([data-content-search-unit-key] *) [contenteditable="true"][role="textbox"]',
         'form[data-thread-find-composer] [contenteditable="true"][role="textbox"]',
       ],
       send: ['form[data-chatgpt-composer]:not([data-content-search-unit-key] *) button[type="submit"]'],
       stop: [englishOnly('form[data-chatgpt-composer] button[type="button"][aria-label="Stop"]')],
-      // Not [data-turn-key]: messages of both roles have it.
+      // Not [data-turn-key]: messages of both roles have that attribute.
       userMessage: ['[data-content-search-unit-key$=":user"]', '[data-chatgpt-search-unit-key$=":user"]'],
       assistantMessage: [
         '[data-content-search-unit-key$=":assistant"]',
@@ -81,7 +81,7 @@ export const chatgpt = siteAdapterOf({
       name: 'visitors and phones',
       evidence: { ...FROM_PUBLIC_TOOLS, route: '/', account: 'visitor' },
       composer: ['textarea[data-mobile-composer-prompt]', 'textarea[name="prompt-textarea"]'],
-      // The same button sends and stops.
+      // One button sends and stops.
       send: ['button[data-composer-submit]:not([data-stop-generating])'],
       stop: ['button[data-composer-submit][data-stop-generating]'],
       streaming: ['[data-message-streaming]'],

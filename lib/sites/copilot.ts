@@ -13,7 +13,7 @@ export const copilot = siteAdapterOf({
       evidence: { ...FROM_PUBLIC_TOOLS, route: '/chat', account: 'signed in' },
       // A Lexical editor in a contenteditable span.
       composer: ['#m365-chat-editor-target-element'],
-      // Not every button with the label "Send": the feedback panel has one too.
+      // Not every button with the label "Send": the feedback panel has such a button too.
       send: [
         '[data-test-id="chat-input-wrapper"] button[type="submit"]:not(:has(.fai-SendButton__stopIcon))',
         'button.fai-SendButton:not(:has(.fai-SendButton__stopIcon))',
@@ -21,7 +21,7 @@ export const copilot = siteAdapterOf({
       ],
       stop: ['button:has(.fai-SendButton__stopIcon)', englishOnly('button[aria-label="Stop generating"]')],
       userMessage: ['.fai-UserMessage__message'],
-      // Not the element around a question: it may contain the reply too.
+      // Not the element around a question: that element may contain the reply too.
       assistantMessage: [
         '[data-testid="markdown-reply"]:not([data-message-type="Progress"])',
         '[data-testid="copilot-message-reply-div"]',

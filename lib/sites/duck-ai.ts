@@ -20,7 +20,7 @@ export const duckAi = siteAdapterOf({
   generations: [generationAt('duck-ai', 'https://duck.ai/')],
 });
 
-/** The same chat inside the search engine, recognised by the query. */
+/** The same chat inside the search engine, recognised by a parameter of the address. */
 export const duckDuckGo = siteAdapterOf({
   id: 'duck-ai-search',
   name: 'Duck.ai',

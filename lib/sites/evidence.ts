@@ -1,4 +1,5 @@
 // The sources of our selectors. The sites cannot be reached while Coatcheck is developed, so each selector names its source.
+/** The source of a selector: in which place and month it was seen, and how reliable it is. */
 export interface Evidence {
   /** "public tool": a maintained public extension, userscript or automation uses the selector. "open source": it is in the software's own source. */
   readonly kind: 'public tool' | 'open source' | 'own page';
@@ -13,7 +14,7 @@ export interface Evidence {
   readonly confidence: 'high' | 'low';
 }
 
-/** A selector with the evidence of its generation, or with evidence that differs in some fields. */
+/** A selector. A plain string has the evidence of its generation (`PageGeneration`); an object names the fields in which its evidence differs. */
 export type SelectorData = string | { readonly css: string; readonly evidence: Partial<Evidence> };
 
 export interface SelectorWithEvidence {

@@ -35,7 +35,7 @@ export const gemini = siteAdapterOf({
       composer: ['rich-textarea .ql-editor'],
       send: ['button.send-button:not(.stop)'],
       stop: ['button.send-button.stop', 'button:has(> mat-icon[fonticon="stop"])'],
-      // Not relied on: it is set late, or not at all.
+      // The site sets this attribute late or not at all, so its absence proves nothing.
       streaming: ['message-content .markdown[aria-busy="true"]'],
       userMessage: ['user-query .query-text-line'],
       assistantMessage: ['model-response message-content'],

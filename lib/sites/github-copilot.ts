@@ -1,7 +1,7 @@
 import { FROM_PUBLIC_TOOLS } from './evidence.ts';
 import { siteAdapterOf } from './site-adapter-of.ts';
 
-/** The markup of its messages is not published, so surrogates are searched for in the whole page. */
+/** The markup of the site's messages is not published, so surrogates are searched for in the whole page. */
 export const githubCopilot = siteAdapterOf({
   id: 'github-copilot',
   name: 'GitHub Copilot',

@@ -1,7 +1,7 @@
 import { englishOnly, FROM_PUBLIC_TOOLS, lowConfidence } from './evidence.ts';
 import { siteAdapterOf } from './site-adapter-of.ts';
 
-/** A part of the search page, recognised by the query. A prompt leaves in the address of a GET request. */
+/** A part of the search page, recognised by a parameter of the address. A prompt leaves in the address of a GET request. */
 export const googleAiMode = siteAdapterOf({
   id: 'google-ai-mode',
   name: 'Google AI Mode',

@@ -1,7 +1,7 @@
 import { englishOnly, FROM_PUBLIC_TOOLS } from './evidence.ts';
 import { siteAdapterOf } from './site-adapter-of.ts';
 
-/** Its messages cannot be told from the rest of the page, so surrogates are searched for in the whole page. */
+/** The site's messages cannot be told from the rest of the page, so surrogates are searched for in the whole page. */
 export const grokOnX = siteAdapterOf({
   id: 'grok-x',
   name: 'Grok on X',
@@ -16,7 +16,7 @@ export const grokOnX = siteAdapterOf({
         englishOnly('textarea[placeholder="Ask anything"]'),
         englishOnly('textarea[placeholder="Ask Grok (AI agent)"]'),
       ],
-      // While the composer is empty, the button for speech input takes its place.
+      // While the composer is empty, the button for speech input takes the place of the send button.
       send: [englishOnly('button[aria-label="Grok something"]')],
       selfTests: [
         {

@@ -35,7 +35,7 @@ export const grok = siteAdapterOf({
       composer: ['.tiptap.ProseMirror:not(.message-bubble *)'],
       send: ['form:has(.tiptap) button[type="submit"]', englishOnly('button[type="submit"][aria-label="Submit"]')],
       stop: [englishOnly('button[aria-label*="Stop"]')],
-      // The person's bubble has the class of replies too, so only its side of the page tells.
+      // The person's messages have the same class as replies; they differ only by their side of the page.
       userMessage: ['.items-end .message-bubble'],
       assistantMessage: ['.message-bubble:not(.items-end *) .response-content-markdown'],
       editBox: ['.message-bubble textarea', '[data-testid="user-message"] textarea'],

@@ -1,4 +1,4 @@
-// Each of these was wrong on the newest page of a site, which the earlier selectors did not know.
+// Each test covers a defect on the newest page of a site, for which the earlier selectors were wrong.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseHTML } from 'linkedom';
@@ -33,7 +33,7 @@ const x = (document: Document, name: string) => [...document.querySelectorAll(`[
 
 it('finds all parts of ChatGPT’s newest page', () => {
   const states: Partial<Record<PagePart, State>> = { stop: 'generating', editBox: 'editing', editSave: 'editing' };
-  // This page has no mark for a message that is coming in.
+  // This page does not mark a reply that is still coming in, so there is nothing for `streaming` to find.
   for (const part of PAGE_PARTS.filter((one) => one !== 'streaming')) {
     const document = shown('chatgpt-app-shell', states[part] ?? 'idle');
     expect(found(document, chatgpt, part), part).toHaveLength(1);

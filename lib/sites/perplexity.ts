@@ -15,7 +15,7 @@ export const perplexity = siteAdapterOf({
       name: 'input container',
       evidence: FROM_PUBLIC_TOOLS,
       composer: ['[data-ask-input-container="true"] [contenteditable="true"]'],
-      // By the icon's full id, and not by the button's colour: while the composer is empty, the same button starts speech input.
+      // Found by the icon's full id, not by the button's colour: while the composer is empty, the same button starts speech input.
       send: [
         '[data-ask-input-container="true"] button:has(use[*|href="#pplx-icon-arrow-up"], use[*|href="#pplx-icon-arrow-right"])',
       ],

@@ -1,4 +1,4 @@
-// A site's generations as one adapter.
+// Merges the generations of a site (the forms of its page) into one adapter.
 import { type SelectorWithEvidence, withDefaultEvidence } from './evidence.ts';
 import type { PageGeneration, PagePart, Selectors, SiteAdapter, SiteData } from './site-adapter.ts';
 
@@ -6,7 +6,7 @@ export function selectorsWithEvidence(generation: PageGeneration, part: PagePart
   return (generation[part] ?? []).map((data) => withDefaultEvidence(data, generation.evidence));
 }
 
-/** The newest generation first; selectors that read words come last, because they only work in one language. */
+/** The selectors of a part, from the newest generation on. Selectors that read words come last, because they only work in one language. */
 function mergedSelectors(generations: readonly PageGeneration[], part: PagePart): Selectors {
   const all = generations.flatMap((generation) => selectorsWithEvidence(generation, part));
   const readsWords = ({ evidence }: SelectorWithEvidence) => evidence.language !== 'any';

@@ -70,7 +70,7 @@ const BASE: SiteFileEntry = {
   draftPath: '/draft',
 };
 
-/** The generated files are valid in everything that only the validator can judge: patterns, their groups, and hosts of other sites. */
+/** Generated files are wrong only in ways that a schema can find: their patterns compile and have a group, and their hosts belong to no other site. */
 const wrongText = fc.constantFrom('', '  ', 'x'.repeat(300), 'x'.repeat(301), 7, null, [], {});
 const wrongList = fc.constantFrom([], [''], [3], 'none', null, {}, ['p', ' ']);
 const change = fc.oneof(

@@ -1,5 +1,5 @@
-// The JSON Schema of a file of sites, for the text editor of the person who writes one. `site-file.ts` has the last word: a schema cannot tell
-// whether a selector or a pattern is valid, whether a host belongs to another site, or whether two sites have the same id.
+// The JSON Schema of a file of sites, for the text editor of the person who writes the file. `site-file.ts` makes the final check: a schema cannot
+// tell whether a selector or a pattern is valid, whether a host belongs to another site, or whether two sites have the same id.
 import { PAGE_PARTS, type SiteAdapter } from './site-adapter.ts';
 import {
   HOST_NAME_PATTERN,

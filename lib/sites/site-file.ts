@@ -24,7 +24,7 @@ export interface SiteFileEntry extends Partial<Record<PatternField, string>> {
 export interface SiteFile {
   readonly format: typeof SITE_FILE_FORMAT;
   readonly version: typeof SITE_FILE_VERSION;
-  /** Tells people which of two files they have. */
+  /** A label by which people can tell two versions of a file apart. */
   readonly revision: string;
   readonly sites: readonly SiteFileEntry[];
 }

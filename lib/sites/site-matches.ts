@@ -2,8 +2,8 @@
 // every page's own world; a test compares this list with the adapters.
 
 /**
- * The match patterns of the pages in which the scripts run without asking the person. Not on the person's own computer: any program may serve a port
- * there, so a chat there is switched on like any site that is not on the list (lib/page/site/sites-added-by-person.ts).
+ * The match patterns of the pages in which the scripts run without asking the person. Pages on the person's own computer are left out: any program may
+ * serve a port there, so a chat there is switched on like any site that is not on the list (lib/page/site/sites-added-by-person.ts).
  */
 export const SITE_MATCH_PATTERNS: readonly string[] = [
   'https://chatgpt.com/*',

@@ -279,7 +279,7 @@ it.each([
   expect(runsAt(address)).toBe(true);
 });
 
-// On other pages of the host it would take every text box for a composer.
+// On other pages of the host the adapter would take every text box for a composer.
 it.each([
   'https://github.com/copilot-extensions/tools/issues/new',
   'https://huggingface.co/chatbots',

@@ -19,7 +19,7 @@ export function isTaughtSite(value: unknown): value is TaughtSite {
   return isText(origin) && isText(composer) && optional && typeof at === 'number';
 }
 
-/** The adapter with the taught selectors first; its own follow. */
+/** The adapter with the taught selectors before its shipped selectors. */
 export function withTaughtSelectors(adapter: SiteAdapter, taught: TaughtSite): SiteAdapter {
   return {
     ...adapter,

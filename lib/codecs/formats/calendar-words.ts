@@ -15,7 +15,7 @@ export const WEEKDAYS: readonly (readonly string[])[] = [
 ].map((names) => names.split(' '));
 
 /** `word` in the case of `model`: upper case, lower case, or a capital first and the rest in lower case. */
-export function withCalendarCase(word: string, model: string): string {
+export function capitalisedLike(word: string, model: string): string {
   if (model.length > 1 && model === model.toUpperCase()) return word.toUpperCase();
   if (model === model.toLowerCase()) return word.toLowerCase();
   return word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
@@ -42,7 +42,7 @@ export function writeDay(day: number, mark: string, language: string): string {
   return `${day}${markOf(day, mark, language)}`;
 }
 
-/** Undefined if `writeDay` would not write the day this way: "03", or "2st". */
+/** The number of a day that is written as `digits` and `mark`; undefined if `writeDay` would write it differently ("03", "2st"). */
 export function readDay(digits: string, mark: string, language: string): number | undefined {
   const day = Number(digits);
   return writeDay(day, mark, language) === `${digits}${mark}` ? day : undefined;

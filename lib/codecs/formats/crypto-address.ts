@@ -54,8 +54,8 @@ function bech32Parts(text: string) {
 }
 
 /**
- * Keeps the human-readable part, the witness version and the length. The program is permuted as bytes, because its last 5-bit word is
- * padded.
+ * Keeps the human-readable part, the witness version and the length. The witness program is permuted as bytes and not as 5-bit words,
+ * because its last word is padded.
  */
 const bech32Codec: Codec = rankedCodec({
   name: 'bech32',

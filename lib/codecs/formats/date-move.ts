@@ -1,5 +1,5 @@
-// Moves a date to another date. Every date format numbers its values in a cycle (the days of two centuries, months, the days of a
-// year), so that one function can move them all.
+// Moves a date to another date. Every date format numbers its values in a cycle (the days of two centuries, the months of two centuries,
+// the days of a year), so that one function can move the values of all formats.
 import { dayMovedWithinYear } from '../../privacy/birthday.ts';
 import {
   conversationShiftDays,
@@ -14,21 +14,23 @@ import type { ConversationSecret } from '../../privacy/keys.ts';
 export type DateMoveKind = 'date' | 'birth';
 
 export interface DateCycle {
+  /** How many values the cycle has. They are numbered from 0; `place` is the number of a value. */
   readonly size: number;
+  /** How many days lie between a value and the next. */
   readonly daysPerStep: number;
-  /** The first place and the number of places of the year that contains `place`. */
+  /** The year that contains the value number `place`: the number of the year's first value, and how many values the year has. */
   yearAt(place: number): { readonly first: number; readonly size: number };
 }
 
-/** `yearAt` for cycles in which every year has the same number of places. */
+/** `yearAt` for cycles in which every year has the same number of values. */
 export const yearFinderForEqualYears = (placesPerYear: number): DateCycle['yearAt'] => {
   return (place) => ({ first: place - (place % placesPerYear), size: placesPerYear });
 };
 
-/** The shift in places, rounded. Never zero: a shift of less than half a place still moves the value by one. */
+/** The shift in steps of the cycle, rounded. Never zero: a shift of less than half a step still moves the value by one. */
 const shiftInPlaces = (days: number, { daysPerStep }: DateCycle) => Math.round(days / daysPerStep) || Math.sign(days);
 
-/** The index in the cycle that the value at index `place` moves to; `direction` -1 undoes 1. @throws KeyError for a secret of the wrong size. */
+/** The number of the value to which value number `place` moves; `direction` -1 undoes 1. @throws KeyError for a secret of the wrong size. */
 export function indexAfterMove(
   place: number,
   cycle: DateCycle,
@@ -44,11 +46,11 @@ export function indexAfterMove(
 
 const SHIFTED_DAYS = 2 * (LARGEST_SHIFT_DAYS - SMALLEST_SHIFT_DAYS + 7);
 
-/** How many values of the cycle may have been moved to the one at index `place`. */
+/** How many values of the cycle may have been moved to value number `place`. */
 export function countPossibleOriginals(place: number, cycle: DateCycle, family: DateMoveKind): number {
   if (family === 'birth') return cycle.yearAt(place).size;
   return Math.min(cycle.size, SHIFT_COUNT, Math.ceil(SHIFTED_DAYS / cycle.daysPerStep));
 }
 
-/** The codec's name for a family. It is part of the issued hash, so that restoring knows which move to undo. */
+/** The name of the codec of a format and family. The hash of an issued surrogate includes the name, so restoring knows which move to undo. */
 export const codecNameFor = (family: DateMoveKind, name: string): string => name.replace(/^date/, family);

@@ -1,10 +1,10 @@
 // Shifts full dates. Each written form has its own codec, because "03/04/2020" may mean two days and "3/4/2020" must be restored without
-// zeros. The issued hash includes the codec's name, which decides between them.
+// zeros. The hash of an issued surrogate includes the codec's name, which decides between the forms.
 import { addDays, differenceInCalendarDays, getDaysInYear, startOfYear } from 'date-fns';
 import type { ConversationSecret } from '../../privacy/keys.ts';
 import { MONTH_NAMES } from '../../text/month-names.ts';
 import type { Codec } from '../codec.ts';
-import { dayPattern, LANGUAGES_WITH_ANY_DATE_ORDER, readDay, withCalendarCase, writeDay } from './calendar-words.ts';
+import { capitalisedLike, dayPattern, LANGUAGES_WITH_ANY_DATE_ORDER, readDay, writeDay } from './calendar-words.ts';
 import type { DateForm, Day } from './date-form.ts';
 import {
   codecNameFor,
@@ -15,7 +15,7 @@ import {
 } from './date-move.ts';
 import { eastAsianDateForms } from './east-asian-dates.ts';
 
-/** A period of years whose places are days, counted from `start`. */
+/** A period of years as a cycle of days. Day 0 is `start`. */
 interface YearWindow extends DateCycle {
   readonly start: Date;
 }
@@ -84,9 +84,9 @@ const ISO: DateForm = {
 function textualForm(language: string, dayFirst: boolean, shortYear: boolean): DateForm {
   const months = (MONTH_NAMES[language] ?? '').split(' ');
   const month = `(?<m>${months.join('|')})`;
-  // The ordinal mark tells languages apart: "12. April 1985" is German, although English spells the month the same.
+  // The ordinal mark tells the language: "12. April 1985" is German, although English spells the month the same.
   const day = dayPattern(language);
-  // Only after a month is a full stop allowed here (a short form); after a day it is the ordinal mark, which `dayPattern` reads.
+  // A full stop may follow an abbreviated month. After a day it is the ordinal mark, which `dayPattern` reads.
   const stop = dayFirst ? '' : '\\.?';
   const gap = `(?<a>${stop}[\\s\\u00a0]+(?:de[\\s\\u00a0]+|of[\\s\\u00a0]+)?|${stop}-)`;
   const apostrophe = shortYear ? "['’]?" : '';
@@ -98,12 +98,12 @@ function textualForm(language: string, dayFirst: boolean, shortYear: boolean): D
       const index = months.findIndex((name) => name.toLowerCase() === m.toLowerCase());
       const day = readDay(d, o, language);
       // A month in unusual case ("mArch") could not be restored.
-      return withCalendarCase(m, m) !== m || day === undefined
+      return capitalisedLike(m, m) !== m || day === undefined
         ? undefined
         : { year: fullYear(y), month: index + 1, day };
     },
     write({ year, month: number, day: value }, { m = '', o = '', a = '', b = '', y = '' }) {
-      const name = withCalendarCase(months[number - 1] ?? '', m);
+      const name = capitalisedLike(months[number - 1] ?? '', m);
       const shown = writeDay(value, o, language);
       return `${dayFirst ? shown : name}${a}${dayFirst ? name : shown}${b}${yearLike(year, y)}`;
     },
@@ -132,7 +132,7 @@ function dateCodec(form: DateForm, family: DateMoveKind): Codec {
   const window = form.name.endsWith('-yy') ? TWO_DIGITS : CENTURIES;
   const whole = new RegExp(`^(?:${form.pattern.source})$`, form.pattern.flags);
   const groupsOf = (text: string) => whole.exec(text)?.groups;
-  /** The date's place in the window; undefined for a date outside it or one that does not exist. */
+  /** The number of the date's day in the window; undefined for a date outside the window and for one that does not exist. */
   const placeIn = (text: string) => {
     const groups = groupsOf(text);
     const day = groups && form.read(groups);

@@ -53,7 +53,7 @@ it('splits names that are written as one word', () => {
     expect(codec.recover(surrogate, own)).toBe('nataliethompson@web.de');
     return codec.name;
   });
-  // For the rest, the surrogate's two names could also be split in another way, so the scrambled form serves.
+  // The other addresses are scrambled, because the two names of the surrogate could be split in another way too.
   expect(names.filter((name) => name === 'email:named').length).toBeGreaterThan(20);
 });
 
@@ -64,7 +64,7 @@ const word = fc.oneof(
 const locals = fc
   .array(fc.tuple(word, fc.constantFrom('.', '_', '-', '+', '')), { minLength: 1, maxLength: 3 })
   .map((parts) => parts.map(([a, b], at) => (at + 1 < parts.length ? a + b : a)).join(''))
-  // A short name may be mapped to itself, and then no codec issues it. With six characters this is too rare to fail the test.
+  // A short name may be mapped to itself, so that no codec issues a surrogate. With six characters this is too rare to fail the test.
   .filter((local) => local.replace(/[^A-Za-z0-9]/g, '').length >= 6);
 
 it('brings every address at a provider back, from an address that is one', () => {

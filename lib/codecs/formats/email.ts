@@ -69,5 +69,5 @@ function emailCodec(form: HandleCipher): Codec {
   };
 }
 
-/** The named form first: the scrambled form is for addresses without a listed name. */
+/** The cipher of names first: the scrambling cipher is for addresses without a listed name. */
 export const emailCodecs: readonly Codec[] = [emailCodec(nameHandleCipher), emailCodec(scrambledHandleCipher)];

@@ -53,8 +53,8 @@ function piecesOf(text: string): readonly string[] | undefined {
 type Direction = 'forward' | 'inverse';
 
 /**
- * The permuted piece. Initials and numbers may be mapped to themselves by chance. If a name would be, the result is undefined, and the whole
- * handle is refused.
+ * The permuted piece. An initial or a number may be mapped to itself by chance. If a name is mapped to itself, the result is undefined, so
+ * that the whole handle is refused.
  */
 function movedPiece(piece: string, secret: ConversationSecret, direction: Direction): string | undefined {
   if (/^[._-]$/.test(piece)) return piece;
@@ -88,7 +88,7 @@ export const nameHandleCipher: HandleCipher = {
   canonical: (text) => (piecesOf(text) ? text.toLowerCase() : undefined),
   issue(original, secret) {
     const surrogate = permuteNamePieces(original, secret, 'forward');
-    // Two names in one word may be split in another way when they are restored; the next form serves then.
+    // Refuse a word of two names that would be split in another way when it is restored; the scrambling cipher takes it.
     return surrogate !== undefined && permuteNamePieces(surrogate, secret, 'inverse') === original
       ? surrogate
       : undefined;

@@ -7,7 +7,7 @@ function kindsIn(text: string) {
   return characterKindsOf(lettersAndDigits(text));
 }
 
-/** Writes the values into the layout of `text` with their own case, because keys and codes may differ in case only. */
+/** Puts `values` in place of the letters and digits of `text`. Keeps their case, because keys and codes may differ in case only. */
 function exactLayout(values: string, text: string): string {
   let at = 0;
   return text.replace(/[A-Za-z0-9]/g, (old) => values[at++] ?? old);
@@ -20,7 +20,7 @@ export const identifierCodec: Codec = rankedCodec({
   canonical: lettersAndDigits,
   rank(text) {
     const kinds = kindsIn(text);
-    // Without white space only: otherwise the words of a reply would be candidates.
+    // Text with white space is refused: otherwise the words of a reply would be candidates.
     if (!kinds || kinds.length === 0 || !kinds.includes('digit') || /\s/.test(text)) return undefined;
     return {
       index: rankOfText(lettersAndDigits(text), kinds),

@@ -64,7 +64,7 @@ const WITHOUT_FIXED_LAYOUT: typeof FORMATS = [
   ['partial dates', partialDateCodecs, partialDates],
 ];
 
-/** Layouts whose surrogates were once not found again in replies. */
+/** Layouts for which an earlier version did not find the surrogate in a reply. */
 const ONCE_NOT_FOUND: typeof FORMATS = [
   [
     'phone numbers with an area code in brackets',
@@ -144,7 +144,7 @@ it.each([...FORMATS, ...ONCE_NOT_FOUND, ...WITHOUT_FIXED_LAYOUT])(
     expect(missed).toEqual([]);
   },
 );
-/** A bound on processor time, which other programs do not affect. `npm run bench:engine` measures under two once warm. */
+/** A bound on processor time, which other programs do not affect. `npm run bench:engine` measures under 2 ms after warming up. */
 const MAX_MS = 50;
 
 it('is caught in no value', () => {

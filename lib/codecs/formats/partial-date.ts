@@ -5,7 +5,7 @@
 import type { ConversationSecret } from '../../privacy/keys.ts';
 import { MONTH_NAMES } from '../../text/month-names.ts';
 import type { Codec } from '../codec.ts';
-import { dayPattern, readDay, withCalendarCase, writeDay } from './calendar-words.ts';
+import { capitalisedLike, dayPattern, readDay, writeDay } from './calendar-words.ts';
 import {
   codecNameFor,
   countPossibleOriginals,
@@ -15,7 +15,7 @@ import {
   yearFinderForEqualYears,
 } from './date-move.ts';
 
-/** A form whose values are places in a cycle: the months of two centuries, the days of a year, the years of two centuries. */
+/** A form whose values make a cycle: the months of two centuries, the days of a year, or the years of two centuries. */
 interface PartialForm extends DateCycle {
   readonly name: string;
   readonly pattern: RegExp;
@@ -29,7 +29,7 @@ const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 const DAYS_IN_YEAR = 365;
 
 function placeOfDay(month: number, day: number): number | undefined {
-  // 29 February has no place, because most years lack it; the vault serves instead.
+  // 29 February has no number, because most years lack it; the vault keeps a surrogate for it instead.
   if (day < 1 || day > (DAYS_IN_MONTH[month] ?? 0)) return undefined;
   return DAYS_IN_MONTH.slice(0, month).reduce((sum, days) => sum + days, day - 1);
 }
@@ -50,10 +50,8 @@ function formsIn(language: string): PartialForm[] {
   const months = (MONTH_NAMES[language] ?? '').split(' ');
   const name = `(?<m>${months.join('|')})`;
   const monthOf = (word: string) =>
-    withCalendarCase(word, word) === word
-      ? months.findIndex((month) => month.toLowerCase() === word.toLowerCase())
-      : -1;
-  const nameLike = (month: number, word: string) => withCalendarCase(months[month] ?? '', word);
+    capitalisedLike(word, word) === word ? months.findIndex((month) => month.toLowerCase() === word.toLowerCase()) : -1;
+  const nameLike = (month: number, word: string) => capitalisedLike(months[month] ?? '', word);
   const day = dayPattern(language);
   const read = ({ m = '', d = '', o = '' }: Record<string, string>) => {
     const [month, at] = [monthOf(m), readDay(d, o, language)];

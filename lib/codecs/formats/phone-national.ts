@@ -1,12 +1,16 @@
 // Phone numbers without a country code. The layout shows the country ("06 12 34 56 78" is French); if it does not, the first listed
-// country in which the number is valid is taken. Each country has its own codec, whose name is part of the issued hash.
+// country in which the number is valid is taken. Each country has its own codec. The hash of an issued surrogate includes the codec's name,
+// so restoring knows the country.
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { NATIONAL_PHONE_COUNTRIES } from '../../detect/patterns/national-phone-countries.ts';
 import type { Codec } from '../codec.ts';
 import { PHONE_WITH_OPTIONAL_EXTENSION, withPhoneExtension } from './phone-extension.ts';
 import { lettersAndDigits, type RankedValue, rankedCodec, withLayoutOf } from './ranked-codec.ts';
 
-/** Layouts of phone numbers by country, the more distinctive first. Patterns give exact digits only if these mark the kind of number. */
+/**
+ * Layouts of phone numbers by country, the more distinctive first. A pattern requires particular digits only where they tell the country or
+ * the kind of number ("06" of a Dutch mobile number); the library checks whether the other digits are valid.
+ */
 const LAYOUTS: readonly (readonly [CountryCode, RegExp])[] = [
   ['US', /^(?:1[-. ]?)?(?:\([2-9]\d\d\)[-. ]?|[2-9]\d\d[-. ])\d{3}[-. ]\d{4}$/],
   ['FR', /^0[1-9](?:[ .-]\d\d){4}$/],
@@ -57,7 +61,7 @@ function partsOf(text: string, country: CountryCode) {
 
 const padIndex = (index: bigint, length: number) => index.toString().padStart(length, '0');
 
-/** Drops an opening bracket that is not closed inside the number: it belongs to the reply's text around the number. */
+/** Drops an opening bracket that is not closed inside the number: the bracket belongs to the text around the number. */
 const withoutOpenBracket = (text: string) => text.trim().replace(/^\((?=[^)]*$)/, '');
 
 type Fits = (digits: string, text: string) => boolean;
@@ -102,8 +106,8 @@ const isPossibleIn = (country: CountryCode, digits: string) =>
   parsePhoneNumberFromString(digits, country)?.isPossible() ?? false;
 
 /**
- * Countries in which a number that is possible but not valid (as in films and examples) becomes another such number. Elsewhere
- * such numbers are too rare for cycle walking to find one.
+ * Countries in which a number that is possible but not valid (as in films and examples) becomes another number of that sort. Elsewhere
+ * such numbers are too rare for cycle walking to find one. ("Possible": the length is right.)
  */
 const HAS_MANY_UNUSED: ReadonlySet<CountryCode> = new Set(['US']);
 

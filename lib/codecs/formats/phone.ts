@@ -1,5 +1,5 @@
-// Phone numbers with a country code. The code, the country (several share +1) and the trunk zero stay; a valid number becomes a valid
-// one, a possible number a possible one.
+// Phone numbers with a country code. The code, the country (several share +1) and the trunk zero stay. A valid number becomes a valid
+// number, an invalid number (as in examples) another invalid number.
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { Codec } from '../codec.ts';
 import { PHONE_WITH_OPTIONAL_EXTENSION, withPhoneExtension } from './phone-extension.ts';
@@ -27,7 +27,7 @@ function internationalParts(text: string) {
  */
 const COUNTRIES_BY_SHARED_CODE: Readonly<Record<string, readonly string[]>> = { 1: ['US', 'CA'], 7: ['RU', 'KZ'] };
 
-/** The country of a valid number if its code is shared, otherwise "others"; undefined for a number that is only possible. */
+/** For a valid number: its country if the code is in `COUNTRIES_BY_SHARED_CODE`, otherwise "others". Undefined for an invalid number. */
 function countryIfShared(code: string, rest: string): string | undefined {
   const number = parsePhoneNumberFromString(`+${code}${rest}`);
   if (!number?.isValid()) return undefined;
@@ -67,7 +67,7 @@ function internationalFormat(name: string, valid: boolean): RankedFormat {
   };
 }
 
-/** Valid numbers become valid numbers; numbers that are possible but not valid become numbers of that sort. */
+/** One codec for valid numbers and one for invalid numbers, then the codecs of numbers without a country code. */
 export const phoneCodecs: readonly Codec[] = [
   ...[internationalFormat('phone', true), internationalFormat('phone-possible', false)].map((format) =>
     rankedCodec(withPhoneExtension(format)),

@@ -52,7 +52,7 @@ function postalCodec({ name, places, accepts = () => true }: CodeForm): Codec {
     canonical: lettersAndDigits,
     rank(text) {
       const code = lettersAndDigits(text);
-      // At most one space, at its usual position: otherwise the words of a reply would be candidates.
+      // Allow at most one space, at its usual position: otherwise the words of a reply would be candidates.
       if (!fits(code) || !/^[A-Z0-9]{2,4}[\s\u00a0]?[A-Z0-9]{2,3}$/.test(text)) return undefined;
       const index = places.reduce(
         (sum, place, at) => sum * BigInt(place.length) + BigInt(place.indexOf(code[at] ?? '')),
@@ -65,9 +65,9 @@ function postalCodec({ name, places, accepts = () => true }: CodeForm): Codec {
 }
 
 /**
- * Ranges of the first two digits of five-digit codes. Germany, France, Spain, Italy and the United States use different ranges, so a code
- * stays within its own: up to 52 (the most in Spain), up to 95 (the most in mainland France), or 97 and 98 (overseas France, Italy).
- * Codes from 00, 96 and 99 are left to other codecs.
+ * Ranges of the first two digits of five-digit codes. A surrogate stays within the original's range, because Germany, France, Spain, Italy
+ * and the United States use different ones. Spain ends at 52 and mainland France at 95; 97 and 98 are overseas France and Italy. Codes from
+ * 00, 96 and 99 are left to other codecs.
  */
 const LEADING_RANGES: readonly (readonly [first: number, last: number])[] = [
   [1, 52],

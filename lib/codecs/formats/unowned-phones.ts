@@ -79,7 +79,7 @@ const RESERVED_RANGES: Readonly<Partial<Record<CountryCode, readonly Range[]>>> 
   IE: [{ for: /^[1-9]\d{7,8}$/, numbers: ['2091xxxxx'] }],
 };
 
-/** The country of a number that is possible but not valid, for which the library gives none: the main country of its code. */
+/** The main country of each country code, for numbers that are possible but not valid: the library gives no country for these numbers. */
 const MAIN_COUNTRY_BY_CODE: Readonly<Record<string, CountryCode>> = {
   1: 'US',
   33: 'FR',

@@ -2,7 +2,7 @@
 import { differenceInCalendarDays } from 'date-fns';
 import { shiftedIndex } from '../../privacy/date-shift.ts';
 import type { Codec } from '../codec.ts';
-import { WEEKDAYS, withCalendarCase } from './calendar-words.ts';
+import { capitalisedLike, WEEKDAYS } from './calendar-words.ts';
 
 const WEEKDAY_NAMES = WEEKDAYS.flat()
   .sort((a, b) => b.length - a.length)
@@ -21,17 +21,17 @@ export function splitWordsBeforeDate(text: string): { readonly lead: string; rea
 
 function weekdayIn(lead: string) {
   const [word = ''] = /^\p{L}+/u.exec(lead) ?? [];
-  const names = WEEKDAYS.find((list) => list.some((name) => withCalendarCase(name, word) === word));
-  const place = names?.findIndex((name) => withCalendarCase(name, word) === word) ?? -1;
+  const names = WEEKDAYS.find((list) => list.some((name) => capitalisedLike(name, word) === word));
+  const place = names?.findIndex((name) => capitalisedLike(name, word) === word) ?? -1;
   return names && { word, names, place };
 }
 
-/** The lead with its weekday moved by `days`; undefined for a weekday in unusual case, which could not be restored. */
+/** `lead` with its weekday moved by `days`; undefined for a weekday in unusual case, which could not be restored. */
 function movedLead(lead: string, days: number): string | undefined {
   const weekday = weekdayIn(lead);
   if (!weekday) return new RegExp(`^${ARTICLE}$`, 'iu').test(lead) ? lead : undefined;
   const { word, names, place } = weekday;
-  return withCalendarCase(names[shiftedIndex(place, days, names.length)] ?? '', word) + lead.slice(word.length);
+  return capitalisedLike(names[shiftedIndex(place, days, names.length)] ?? '', word) + lead.slice(word.length);
 }
 
 function leadCodec(base: Codec): Codec {

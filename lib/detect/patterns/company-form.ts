@@ -1,6 +1,6 @@
 // Finds firms by their legal form in scripts without capitals: "บริษัท ลีลาวดีทัวร์ จำกัด", "सूर्या इंफ्राटेक प्राइवेट लिमिटेड", 'נטקום פתרונות בע"מ'.
 import { WORDS_THAT_ARE_NO_NAMES } from '../native-names/no-names.ts';
-import { OUTER_KEEPING_FULL_STOP, type PatternRule, type PatternShape, shapeRule } from './rule.ts';
+import { OUTER_PUNCTUATION_EXCEPT_FULL_STOP, type PatternRule, type PatternShape, shapeRule } from './rule.ts';
 
 /** Matches up to `most` words before a legal form; a word that is not part of a name ends the match. */
 function beforeForm(script: string, form: string, requires: RegExp, most = 3): PatternShape {
@@ -9,7 +9,7 @@ function beforeForm(script: string, form: string, requires: RegExp, most = 3): P
     type: 'ORGANIZATION',
     confidence: 0.85,
     requires,
-    outer: OUTER_KEEPING_FULL_STOP,
+    outer: OUTER_PUNCTUATION_EXCEPT_FULL_STOP,
     pattern: new RegExp(
       `(?<![\\p{L}\\p{M}])(?<value>(?!${NOT_IN_FIRM}[\\s,])${word}(?: (?!${NOT_IN_FIRM}[\\s,])${word}){0,${most - 1}},? (?:${form}))(?![\\p{L}\\p{M}])`,
       'dgu',
@@ -36,7 +36,7 @@ export const companyForm: PatternRule = shapeRule('company-form', [
   {
     type: 'ORGANIZATION',
     confidence: 0.85,
-    outer: OUTER_KEEPING_FULL_STOP,
+    outer: OUTER_PUNCTUATION_EXCEPT_FULL_STOP,
     requires: /[ΕΑΟΙ]\.[ΠΕΚ]\./u,
     pattern:
       /(?<![\p{L}])(?<value>\p{Lu}[\p{Script=Greek}\p{M}]+(?: (?:και |& )?\p{Lu}[\p{Script=Greek}\p{M}]+){0,3} (?:Ε\.Π\.Ε\.|Α\.Ε\.|Ο\.Ε\.|Ε\.Ε\.|Ι\.Κ\.Ε\.))(?!\p{L})/dgu,

@@ -1,14 +1,14 @@
 // Finds employers by the words before them and companies by their legal form.
 import type { Finding } from '../annotation.ts';
 import { nameWithoutSentenceWords, ORGANIZATION_NAME_PATTERN } from './name-form.ts';
-import { OUTER_KEEPING_FULL_STOP, type PatternRule, type PatternShape, shapeRule } from './rule.ts';
+import { OUTER_PUNCTUATION_EXCEPT_FULL_STOP, type PatternRule, type PatternShape, shapeRule } from './rule.ts';
 
 const LEGAL_FORM =
   '(?:Inc|Incorporated|LLC|L\\.L\\.C|LLP|Ltd|Limited|Corp|Corporation|PLC|plc|P\\.L\\.C|Co|GmbH(?: & Co\\.? KG(?:aA)?)?|gGmbH|mbH|AG|KG|OHG|GbR|UG(?: \\(haftungsbeschränkt\\))?|e\\.V|eG|SE|S\\.A|SA|SAS|S\\.A\\.S|SARL|S\\.A\\.R\\.L|EURL|S\\.L|SL|S\\.p\\.A|SpA|S\\.r\\.l|Srl|B\\.V|BV|N\\.V|NV|VOF|Oy|Oyj|AB|A/S|ApS|AS|Kft|Zrt|Nyrt|Bt|Sp\\. z o\\.o|s\\.r\\.o|a\\.s|d\\.o\\.o|Lda|Ltda|Pty(?: Ltd)?|Pte(?: Ltd)?|Pvt(?: Ltd)?|KK|LP)';
 const WORD = "[\\p{Lu}\\p{N}][\\p{L}\\p{M}\\p{N}&'-]{0,40}\\.?";
 /** One to three capitalised words. */
 const FIRM = '\\p{Lu}[\\p{L}\\p{M}\\p{N}&-]{1,30}(?: \\p{Lu}[\\p{L}\\p{M}\\p{N}&-]{1,30}){0,2}';
-const base = { type: 'ORGANIZATION', outer: OUTER_KEEPING_FULL_STOP } as const;
+const base = { type: 'ORGANIZATION', outer: OUTER_PUNCTUATION_EXCEPT_FULL_STOP } as const;
 
 const shapes: readonly PatternShape[] = [
   {

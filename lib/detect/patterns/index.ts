@@ -42,8 +42,8 @@ import { referenceNumber } from './reference-number.ts';
 import { type PatternRule, patternDetector } from './rule.ts';
 import { secret } from './secret.ts';
 import { streetAddress } from './street-address.ts';
+import { streetAddressOfOtherCountries } from './street-address-other-countries.ts';
 import { streetAddressTyped } from './street-address-typed.ts';
-import { streetAddressWorld } from './street-address-world.ts';
 import { tableColumn } from './table-column.ts';
 import { taxId } from './tax-id.ts';
 import { time } from './time.ts';
@@ -75,7 +75,7 @@ export const patternRules: readonly PatternRule[] = [
   measure,
   postalCode,
   streetAddress,
-  streetAddressWorld,
+  streetAddressOfOtherCountries,
   streetAddressTyped,
   dwelling,
   coordinates,

@@ -2,7 +2,7 @@
 // line ("LG Uschi", "Thx, Nkem", "Mvh Jörgen Sparrhult").
 import type { Finding } from '../annotation.ts';
 import { mayBeInName, nameWithoutSentenceWords, PERSON_NAME_PATTERN } from './name-form.ts';
-import { OUTER_KEEPING_FULL_STOP, type PatternRule, type PatternShape, shapeRule } from './rule.ts';
+import { OUTER_PUNCTUATION_EXCEPT_FULL_STOP, type PatternRule, type PatternShape, shapeRule } from './rule.ts';
 
 const NAME = `(?<value>${PERSON_NAME_PATTERN})`;
 /** Lets the first letter of each word match in either case. The flag `i` would also let names match in lower case. */
@@ -39,14 +39,14 @@ const MESSAGE_END = '(?=[ \\t]{0,3}(?:$|\\n|["”“»)]|[.!](?:["”“»\\s]|$
 const shapes: readonly PatternShape[] = [
   {
     type: 'PERSON',
-    outer: OUTER_KEEPING_FULL_STOP,
+    outer: OUTER_PUNCTUATION_EXCEPT_FULL_STOP,
     confidence: 0.7,
     pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${GREETINGS}),? ${NAME}(?![\\p{L}\\p{M}])`, 'dgu'),
     accept: ({ value }) => !NOT_A_NAME.test(value.split(' ')[0] ?? ''),
   },
   {
     type: 'PERSON',
-    outer: OUTER_KEEPING_FULL_STOP,
+    outer: OUTER_PUNCTUATION_EXCEPT_FULL_STOP,
     confidence: 0.8,
     pattern: new RegExp(`${AFTER_SENTENCE}(?:${CLOSINGS}|${OTHER_CLOSINGS})[,:.!]? ${NAME}${MESSAGE_END}`, 'dgu'),
   },

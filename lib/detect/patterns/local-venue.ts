@@ -21,8 +21,8 @@ const KINDS = alternativesOf(`
 const GERMAN_KINDS =
   '(?:(?:Ev\\.|Kath\\.|Städt\\.) )?(?:Kita|Kindergarten|Grundschule|Realschule|(?:Zahn|Tier|Haus|Frauen|Kinder)arztpraxis|(?:Steuer|Anwalts|Rechtsanwalts)?[Kk]anzlei|Hörstudio|Klinikum|Schreinerei|Tischlerei|Bäckerei|Metzgerei|Fleischerei|Musikverein|Gasthof|Autohaus|Fahrschule|Physiotherapie(?:praxis)?|Malerbetrieb|Dachservice|Pflegedienst)';
 
-/** Source of a regular expression for the words of a kind. */
-export const LOCAL_VENUE_KINDS = `${KINDS}|${GERMAN_KINDS}`;
+/** Source of a regular expression for venue words ("school", "parish"). */
+export const LOCAL_VENUE_WORDS = `${KINDS}|${GERMAN_KINDS}`;
 
 const QUOTED = '[«"“„][^«»"“”„\\n]{2,40}[»"”“]';
 const WORD = "\\p{Lu}[\\p{L}\\p{M}'’&-]{1,24}";
@@ -33,7 +33,7 @@ const JOINT =
 const NAME = `(?:(?:${JOINT}|w|we) ){0,1}(?:${SAINT} ?)?(?:${QUOTED}|${WORD}|\\d{1,3}(?= ))(?: (?:${JOINT} ){0,1}(?:${SAINT} )?(?:${QUOTED}|${WORD}|\\d{1,3}(?!\\p{L}))){0,4}`;
 
 const VENUE = new RegExp(
-  `(?<![\\p{L}\\p{M}\\p{N}'’.-])(?:${LOCAL_VENUE_KINDS}) (?:№ ?|nr\\.? ?|č\\. ?)?${NAME}(?![\\p{L}\\p{M}])`,
+  `(?<![\\p{L}\\p{M}\\p{N}'’.-])(?:${LOCAL_VENUE_WORDS}) (?:№ ?|nr\\.? ?|č\\. ?)?${NAME}(?![\\p{L}\\p{M}])`,
   'gu',
 );
 /** Words behind a kind that start the next part of the sentence, or that make it any such place. */

@@ -1,4 +1,4 @@
-// Finds schools, garages, clinics and small firms in languages that put the kind before the name, as in "garage Peretz Brothers":
+// Finds schools, garages, clinics and small firms in languages that put the venue word ("garage") before the name, as in "garage Peretz Brothers":
 // "מוסך האחים פרץ", "مدرسة الرواد الأهلية", "อู่ช่างเดชเซอร์วิส".
 import { alternativesOf } from '../../text/pattern.ts';
 import type { Span } from '../../text/span.ts';
@@ -9,20 +9,20 @@ const words = (list: string): readonly string[] => list.trim().split(/\s+/u);
 interface Language {
   readonly needs: RegExp;
   readonly pattern: RegExp;
-  /** Words after the kind that are not a name, such as "elementary" in "elementary school": "בית ספר יסודי". */
+  /** Words after the venue word that are not a name, such as "elementary" in "elementary school": "בית ספר יסודי". */
   readonly generic: ReadonlySet<string>;
 }
 
 const HEBREW_WORD = '[\\p{Script=Hebrew}"\'׳״-]{2,14}';
 const HEBREW_ENDS = '(?![\\p{L}\\p{M}])';
-const HEBREW_KINDS =
+const HEBREW_VENUE_WORDS =
   alternativesOf(`קליניקת_שיניים קליניקת מרפאת_שיניים קייטנת צהרון מעדניית המטבח_של הסטודיו_של המספרה_של הקליניקה_של מוסך מאפיית נגריית קונדיטוריית מסעדת מעבדת מכללת מחלבת מתפרת אולפנת יקב מכולת אטליז פעוטון משפחתון מתנ"ס
       מתנ״ס תיכון מרפאת מפעלי הובלות גן בית_ספר_יסודי בית_ספר בי"ס_יסודי בי"ס בי״ס ממ"ד ממ״ד חטיבת חט"ב חט״ב בית_אבות סטודיו אופטיקה עמותת דפוס מכון קייטרינג אולמי צימר ישיבת בית_כנסת אולם_אירועים
       בית_חולים מרכז_רפואי מספרת מוסכי גלידריית משתלת`);
 const HEBREW: Language = {
   needs: /\p{Script=Hebrew}/u,
   pattern: new RegExp(
-    `(?<![\\p{L}\\p{M}"'׳״-])(?:(?<!רמת )[ושבל]{0,2}(?=גן )|[ושלבמ]{0,2}(?!גן ))(?<venue>(?:${HEBREW_KINDS}) (?<name>${HEBREW_WORD}(?:(?<=(?:^| )(?:ה?אחים|בני|אבו|בן|בת|יד|נווה|הר|לב|עין|תל|אור|ניצני|אורט|עמל|ד"ר|ד״ר|שערי|נוף|כפר|רמת|גבעת|קרית|קריית|בית)) ${HEBREW_WORD}){0,2}(?: ${HEBREW_WORD}(?= ?[,.!?):\\n]|$))?))${HEBREW_ENDS}`,
+    `(?<![\\p{L}\\p{M}"'׳״-])(?:(?<!רמת )[ושבל]{0,2}(?=גן )|[ושלבמ]{0,2}(?!גן ))(?<venue>(?:${HEBREW_VENUE_WORDS}) (?<name>${HEBREW_WORD}(?:(?<=(?:^| )(?:ה?אחים|בני|אבו|בן|בת|יד|נווה|הר|לב|עין|תל|אור|ניצני|אורט|עמל|ד"ר|ד״ר|שערי|נוף|כפר|רמת|גבעת|קרית|קריית|בית)) ${HEBREW_WORD}){0,2}(?: ${HEBREW_WORD}(?= ?[,.!?):\\n]|$))?))${HEBREW_ENDS}`,
     'dgu',
   ),
   generic: new Set(
@@ -36,13 +36,13 @@ const HEBREW: Language = {
 };
 
 const ARABIC_WORD = '[\\p{Script=Arabic}\\p{M}]{2,14}';
-const ARABIC_KINDS =
+const ARABIC_VENUE_WORDS =
   alternativesOf(`مدرسة مدارس شركة مؤسسة عيادة عيادات مستوصف صيدلية مخبز مخابز ثانوية ابتدائية متوسطة إعدادية روضة حضانة جمعية محاجر مصنع معمل ورشة كراج مكتبة
       مقهى كافيه مغسلة بقالة تموينات حلويات مجمع معهد أكاديمية مطبخ معرض مصحة مخبر مختبر مطعم مشويات مطاحن محلات أسواق مقاولات مجموعة شاليهات قاعة`);
 const ARABIC: Language = {
   needs: /\p{Script=Arabic}/u,
   pattern: new RegExp(
-    `(?<![\\p{L}\\p{M}])[وفبلك]{0,2}(?<venue>(?:${ARABIC_KINDS}) (?<name>(?:(?:(?:أبو|ابن|ابو|بن|دار|د\\.|عبد|آل|الشهيد|الأسطى|الحاج|الحاجة|السيدة|الدكتور|الدكتورة|المعلم|الأخوين|الإخوة) ){1,2}${ARABIC_WORD}|ال${ARABIC_WORD}|(?!لل|ال)${ARABIC_WORD}(?= (?:لل|ال)\\p{Script=Arabic}))(?: (?:لل|ال)(?!طابق|دور|شارع|ساعة|يوم)${ARABIC_WORD}){0,2}))(?![\\p{L}\\p{M}])`,
+    `(?<![\\p{L}\\p{M}])[وفبلك]{0,2}(?<venue>(?:${ARABIC_VENUE_WORDS}) (?<name>(?:(?:(?:أبو|ابن|ابو|بن|دار|د\\.|عبد|آل|الشهيد|الأسطى|الحاج|الحاجة|السيدة|الدكتور|الدكتورة|المعلم|الأخوين|الإخوة) ){1,2}${ARABIC_WORD}|ال${ARABIC_WORD}|(?!لل|ال)${ARABIC_WORD}(?= (?:لل|ال)\\p{Script=Arabic}))(?: (?:لل|ال)(?!طابق|دور|شارع|ساعة|يوم)${ARABIC_WORD}){0,2}))(?![\\p{L}\\p{M}])`,
     'dgu',
   ),
   generic: new Set(
@@ -62,13 +62,13 @@ const ARABIC_OWNER = new RegExp(
 );
 
 const PERSIAN_WORD = '[\\p{Script=Arabic}\\p{M}\\u200c]{2,14}';
-const PERSIAN_KINDS =
+const PERSIAN_VENUE_WORDS =
   alternativesOf(`شیشه‌بری تأسیسات تاسیسات نجاری مکانیکی خیاطی قنادی لبنیاتی عکاسی چاپخانه کترینگ دبستان_غیرانتفاعی دبستان دبیرستان درمانگاه کلینیک کافه مهدکودک مهد_کودک مدرسه شرکت آموزشگاه داروخانه بیمارستان کتابفروشی موتوسرویس تعمیرگاه نانوایی رستوران آژانس کارگاه
       کارخانه آرایشگاه مجتمع گالری مؤسسه موسسه هنرستان`);
 const PERSIAN: Language = {
   needs: /[پچژگکی]/u,
   pattern: new RegExp(
-    `(?<![\\p{L}\\p{M}])(?<venue>(?:${PERSIAN_KINDS}) (?<name>${PERSIAN_WORD}(?: ${PERSIAN_WORD}(?= ?[،,.!؟?):\\n]|$| (?:هست|است|بود|کار|می)))?))(?![\\p{L}\\p{M}\\u200c])`,
+    `(?<![\\p{L}\\p{M}])(?<venue>(?:${PERSIAN_VENUE_WORDS}) (?<name>${PERSIAN_WORD}(?: ${PERSIAN_WORD}(?= ?[،,.!؟?):\\n]|$| (?:هست|است|بود|کار|می)))?))(?![\\p{L}\\p{M}\\u200c])`,
     'dgu',
   ),
   generic: new Set(
@@ -96,8 +96,8 @@ const THAI: Language = {
 const THAI_GENERIC =
   /^(?:หญิง|ว่า|นวด|ชาย|ใน|นอก|รวม|มหาวิทยาลัย|รัฐ|เอกชน|แถว|ใกล้|ประจำ|จังหวัด|อำเภอ|ชุมชน|ไหน|อะไร|ต่าง|ของ|เดิม|ดัง|นี้|ที่|สัตว์|สนาม|จิตเวช|ทั่วไป|แห่ง|ชั้นนำ|นานาชาติ|มัธยม|ประถม|สอน|กวดวิชา|ลูก|เด็ก|เก่า|ใหม่|แม่|เรา|เขา|มา|ไป|จะ|ไม่|เปิด|ปิด|บอก|ให้|ครับ|ค่ะ|คะ|แล้ว|ก็|ได้|เป็น|มี|อยู่|หลาย|ทุก|บาง(?!\p{Script=Thai}{3})|หรือ|และ|กับ|โดย|ตาม|จาก|ขนาด|ระดับ|หรู|ห้าดาว|วัด\b|อินเตอร์|ราคา|พัก|ส่ง|อีก|สมาชิก|ยัง|นั้น|เดียว|ต้อง|ควร|คริสต์|ก่อน|หลัง|สี)/u;
 
-/** Source of a regular expression for the words of a kind. */
-export const VENUE_KINDS_BEFORE_NAME = `${HEBREW_KINDS}|${ARABIC_KINDS}|${PERSIAN_KINDS}`;
+/** Source of a regular expression for venue words ("school", "bakery") that precede the name. */
+export const VENUE_WORDS_BEFORE_NAME = `${HEBREW_VENUE_WORDS}|${ARABIC_VENUE_WORDS}|${PERSIAN_VENUE_WORDS}`;
 
 function venuesInLanguage(text: string, { pattern, generic }: Language): Span[] {
   return Array.from(text.matchAll(pattern)).flatMap(({ indices, groups }) => {
@@ -132,7 +132,7 @@ const thaiFirms = (text: string): Span[] =>
     THAI_FIRM_GENERIC.test(firm) ? [] : [{ start: index, end: index + firm.length }],
   );
 
-export const venuesAfterKind = (text: string): readonly Span[] => [
+export const venuesNamedAfterVenueWord = (text: string): readonly Span[] => [
   ...(HEBREW.needs.test(text) ? venuesInLanguage(text, HEBREW) : []),
   ...(ARABIC.needs.test(text) ? venuesInLanguage(text, ARABIC) : []),
   ...(ARABIC.needs.test(text) ? venuesInLanguage(text, { ...ARABIC, pattern: ARABIC_OWNER }) : []),

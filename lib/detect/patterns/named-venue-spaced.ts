@@ -1,4 +1,4 @@
-// Finds shops, small firms and schools in Urdu, Hindi and Bengali, which put the kind after the name: "الفلاح ٹریڈرز", "नवजीवन हॉस्पिटल".
+// Finds shops, small firms and schools in Urdu, Hindi and Bengali, which put the venue word ("school") after the name: "الفلاح ٹریڈرز", "नवजीवन हॉस्पिटल".
 import type { Span } from '../../text/span.ts';
 import { WORDS_THAT_ARE_NO_NAMES } from '../native-names/no-names.ts';
 
@@ -6,9 +6,9 @@ const words = (list: string): readonly string[] => list.trim().split(/\s+/u);
 
 interface Language {
   readonly letters: string;
-  /** Kinds of shops and firms, which occur only in names. One word before them is enough. */
+  /** Words for shops and firms that occur only in names. One word before them is enough. */
   readonly shops: string;
-  /** Kinds that are also ordinary words, such as "school". They need two words before them: "children school" is not a name. */
+  /** Venue words that are also ordinary words, such as "school". They need two words before them: "children school" is not a name. */
   readonly schools: string;
 }
 
@@ -33,10 +33,10 @@ const LANGUAGES: readonly Language[] = [
   },
 ];
 
-/** Source of a regular expression for the words of a kind. */
-export const VENUE_KINDS_AFTER_NAME = LANGUAGES.flatMap(({ shops, schools }) => [shops, schools]).join('|');
+/** Source of a regular expression for venue words ("school", "bakery") that follow the name. */
+export const VENUE_WORDS_AFTER_NAME = LANGUAGES.flatMap(({ shops, schools }) => [shops, schools]).join('|');
 
-/** Words before a kind that are not a name: adjectives, pronouns and words for relatives. */
+/** Words before a venue word that are not a name: adjectives, pronouns and words for relatives. */
 const GENERIC: ReadonlySet<string> = new Set(
   words(`
   سرکاری پرائیویٹ نجی ہائی پرائمری مڈل گرلز بوائز بڑے بڑا بڑی اچھے اچھا اچھی نئے نیا نئی پرانے مقامی قریبی کسی ایک دوسرے دو تین ماڈل پبلک آن لائن جنرل میڈیکل لاء انجینئرنگ ڈگری بچوں بچے بچہ بیٹا بیٹی شہر گاؤں اپنے جس کون ہر کے_بعد
@@ -49,9 +49,10 @@ const GENERIC: ReadonlySet<string> = new Set(
 
 const canBeInName = (word: string) => !WORDS_THAT_ARE_NO_NAMES.has(word) && !GENERIC.has(word);
 
-function venuesOfKinds(text: string, letters: string, kinds: string, least: number): Span[] {
+/** @param least how many words of a name must stand before the venue word */
+function venuesEndingIn(text: string, letters: string, venueWords: string, least: number): Span[] {
   const word = `[${letters}\\p{M}\\u200c]{2,20}`;
-  const pattern = new RegExp(`(?<![\\p{L}\\p{M}])(?<name>(?:${word} ){1,2})(?:${kinds})(?![\\p{L}\\p{M}])`, 'gu');
+  const pattern = new RegExp(`(?<![\\p{L}\\p{M}])(?<name>(?:${word} ){1,2})(?:${venueWords})(?![\\p{L}\\p{M}])`, 'gu');
   return Array.from(text.matchAll(pattern)).flatMap(({ index, 0: whole, groups }) => {
     const before = words(groups?.name ?? '');
     const kept = canBeInName(before.at(-1) ?? '') ? (canBeInName(before[0] ?? '') ? before : before.slice(-1)) : [];
@@ -61,8 +62,8 @@ function venuesOfKinds(text: string, letters: string, kinds: string, least: numb
   });
 }
 
-export const venuesBeforeKind = (text: string): readonly Span[] =>
+export const venuesNamedBeforeVenueWord = (text: string): readonly Span[] =>
   LANGUAGES.filter(({ letters }) => new RegExp(letters, 'u').test(text)).flatMap(({ letters, shops, schools }) => [
-    ...venuesOfKinds(text, letters, shops, 1),
-    ...venuesOfKinds(text, letters, schools, 2),
+    ...venuesEndingIn(text, letters, shops, 1),
+    ...venuesEndingIn(text, letters, schools, 2),
   ]);

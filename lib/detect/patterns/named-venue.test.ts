@@ -20,7 +20,7 @@ const VENUES = [
   'সে ⟦শাপলা ট্রেডার্স⟧ এ কাজ করে',
   'ছেলে ⟦সবুজবাগ আদর্শ উচ্চ বিদ্যালয়⟧ এ পড়ে',
   'بیٹی ⟦روشن ستارہ پبلک اسکول⟧ میں ہے',
-  // The kind stands before the name.
+  // The venue word stands before the name.
   'הוא ב⟦גן רימונים⟧ עם אחותו',
   'תלונה ל⟦מוסך האחים פרץ⟧: הרכב',
   'היא לומדת ב⟦תיכון רוגוזין⟧ בכיתה ט',
@@ -55,7 +55,7 @@ const VENUES = [
   '⟦บอลแอร์เซอร์วิส⟧ มาล้างแอร์',
 ];
 
-/** The kind of venue without a name. */
+/** Venue words without a name. */
 const KINDS_ALONE = [
   '집 근처 종합병원 추천해줘',
   '국회의원 선거',

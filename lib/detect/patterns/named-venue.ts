@@ -1,15 +1,15 @@
-// Finds clinics, schools, shops and small firms in scripts without capitals by the word for their kind: "햇살숲어린이집", "仁心牙科诊所",
-// "こもれび小児科", "รพ.ตะกั่วป่า". The kind without a name ("종합병원", "附近的诊所") is not found.
+// Finds clinics, schools, shops and small firms in scripts without capitals by their venue word ("clinic", "school"): "햇살숲어린이집", "仁心牙科诊所",
+// "こもれび小児科", "รพ.ตะกั่วป่า". A venue word without a name ("종합병원", "附近的诊所") is not found.
 import { alternativesOf } from '../../text/pattern.ts';
 import type { Span } from '../../text/span.ts';
-import { venuesAfterKind } from './named-venue-before.ts';
-import { venuesBeforeKind } from './named-venue-spaced.ts';
+import { venuesNamedAfterVenueWord } from './named-venue-before.ts';
+import { venuesNamedBeforeVenueWord } from './named-venue-spaced.ts';
 import { normalisedForRules, type PatternRule } from './rule.ts';
 
 const CONFIDENCE = 0.75;
 export const NAMED_VENUE_RULE = 'named-venue';
 
-export const KOREAN_KINDS =
+export const KOREAN_VENUE_WORDS =
   alternativesOf(`공인중개사사무소 중개사무소 기타교실 피아노교실 미술교실 음악교실 국어논술 문구 컨벤션 기계공고 전자공고 외고 과학고 테크놀러지 테크놀로지 하우징 농약사 주유소 카센터 공업사 안경원 청년회 부녀회 동물병원 요양병원 한방병원 병원 한의원 의원 치과 소아과 내과 정형외과 이비인후과 산부인과 피부과 안과 약국 유치원 어린이집 초등학교 중학교
   고등학교 학원 요양원 재가센터 공방 분식 꽃집 미용실 베이커리 정밀 물산 주물 기공 공인중개사 교회 농장
   의료센터 동물메디컬 스튜디오 세무법인 세무회계 회계법인 노무법인 익스프레스 물류 유통 산업 금속 엔지니어링 솔루션 푸드 상사 기획 인테리어 설비 웨딩홀 뷔페 장례식장 산후조리원 고시원 독서실 정육점 철물점 세탁소 언어치료센터 발달센터
@@ -22,11 +22,11 @@ const KOREAN_GENERIC = new RegExp(
   'u',
 );
 const KOREAN = new RegExp(
-  `(?<![가-힣A-Za-z])(?:24시 ?)?(?<name>[가-힣]{2,8}?)(?:${KOREAN_KINDS})(?: [가-힣]{2,5}점)?(?=(?:은|는|이|가|을|를|과|와|랑|도|만|의|에|에서|으로|로|에게|하고|부터|까지|이라|인데|입니다|이에요|예요)?(?![가-힣]))`,
+  `(?<![가-힣A-Za-z])(?:24시 ?)?(?<name>[가-힣]{2,8}?)(?:${KOREAN_VENUE_WORDS})(?: [가-힣]{2,5}점)?(?=(?:은|는|이|가|을|를|과|와|랑|도|만|의|에|에서|으로|로|에게|하고|부터|까지|이라|인데|입니다|이에요|예요)?(?![가-힣]))`,
   'gu',
 );
 
-export const HAN_KINDS =
+export const HAN_VENUE_WORDS =
   alternativesOf(`粉面馆 面线糊 果蔬合作社 种植合作社 养殖合作社 琴行 画室 月子中心 发廊 宠物店 蛋糕店 土菜馆 包子铺 粥铺 汽配 早教中心 瑜伽馆 电脑培训 舞蹈室 舞蹈学校 轮胎店 牙科诊所 口腔诊所 中医诊所 诊所 診所 口腔门诊部 门诊部 門診部 宠物医院 動物醫院 动物医院 医院 醫院 幼儿园 幼兒園 小学 小學 中学 中學 养老院
   养老公寓 陶艺工作室 工作室 面馆 书屋 酒楼 奶茶铺 火锅 茶餐廳 水電行
   臭豆腐 牛肉面 羊肉馆 冷面馆 酸汤鱼 老火锅 烟酒行 烟酒店 五金店 大药房 药房 眼镜店 租车 汽修 驾校 家政 物业 律师事务所 律所 印务 托管班 托育园 托管 烘焙 便利店 体检中心 养殖场 屠宰点 农家乐 民宿 宠物诊所 修车铺
@@ -45,11 +45,11 @@ const HAN_GENERIC = new RegExp(
   'u',
 );
 const HAN = new RegExp(
-  `(?<name>(?:(?![${HAN_STOPS}])\\p{Script=Han}){2,10}?)(?:${HAN_KINDS})(?!\\p{Script=Han}?(?:生|老师|老師|作文|数学|數學|英语|课|課|教))`,
+  `(?<name>(?:(?![${HAN_STOPS}])\\p{Script=Han}){2,10}?)(?:${HAN_VENUE_WORDS})(?!\\p{Script=Han}?(?:生|老师|老師|作文|数学|數學|英语|课|課|教))`,
   'gu',
 );
 
-export const KANA_KINDS =
+export const KANA_VENUE_WORDS =
   alternativesOf(`商店会 町内会 記帳代行 句会館 りんご園 ぶどう園 果樹園 眼鏡店 時計店 洋菓子店 百貨店 生花店 電気店 キャンプ場 音楽教室 英会話教室 ピアノ教室 書道教室 会計事務所 税理士事務所 デザイン専門学校 美容専門学校 ようちえん ほいくえん 小児科 産婦人科 内科 皮フ科 皮膚科 眼科 耳鼻科 耳鼻咽喉科 歯科 歯科医院 クリニック 犬猫クリニック 訪問クリニック 眼科クリニック 医院 動物病院 病院 薬局 幼稚園 保育園
   こども園 小学校 中学校 高校 高等学校 日本語学院 工務店 製作所 書房 食堂 商店 造園 水産 運輸 美容室 接骨院 整骨院 産業 電算 工房
   牧場 農園 動物クリニック 診療所 整形外科 循環器内科 矯正歯科 調剤薬局 保育室 児童館 学習塾 印刷 精工 精機 鋼材 鉄工 運送 梱包 商会 住建 不動産 酒店 米店 鮮魚 旅館 民宿 自動車学院 法律事務所 電設 板金 塗装 測量 商事 製菓
@@ -63,7 +63,7 @@ const KANA_GENERIC = new RegExp(
   'u',
 );
 const KANA = new RegExp(
-  `(?<![\\p{Script=Han}\\p{Script=Katakana}ー])(?<name>[\\p{Script=Han}\\p{Script=Katakana}ー・]{2,8}?|(?<=^|[^\\p{L}])\\p{Script=Hiragana}{3,6}ー?(?<![はのがにでをもとへや])|(?<=^|[^\\p{L}])\\p{Script=Hiragana}{2,4}(?<![はのがにでをもとへや])[ヶケ]?[丘野台原浜島山川町村里森])(?:${KANA_KINDS})(?!\\p{Script=Han})`,
+  `(?<![\\p{Script=Han}\\p{Script=Katakana}ー])(?<name>[\\p{Script=Han}\\p{Script=Katakana}ー・]{2,8}?|(?<=^|[^\\p{L}])\\p{Script=Hiragana}{3,6}ー?(?<![はのがにでをもとへや])|(?<=^|[^\\p{L}])\\p{Script=Hiragana}{2,4}(?<![はのがにでをもとへや])[ヶケ]?[丘野台原浜島山川町村里森])(?:${KANA_VENUE_WORDS})(?!\\p{Script=Han})`,
   'gu',
 );
 
@@ -134,8 +134,8 @@ function venuesIn(text: string): Span[] {
   return [
     ...(isChinese ? CHINESE : forms).flatMap((form) => venuesInForm(text, form)),
     ...thaiVenues(text),
-    ...venuesBeforeKind(text),
-    ...venuesAfterKind(text),
+    ...venuesNamedBeforeVenueWord(text),
+    ...venuesNamedAfterVenueWord(text),
   ];
 }
 

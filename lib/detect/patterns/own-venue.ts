@@ -55,8 +55,8 @@ const NAME = `(?:(?:im\\.|de|des|du|del|della|da|do|dos|van|zum|zur|"?U) )?(?:${
 const inEitherCase = (kinds: string) =>
   kinds.replace(/(?<=^|\|)\p{Ll}/gu, (first) => `[${first.toUpperCase()}${first}]`);
 
-/** Source of a regular expression for the words of a kind. */
-export const OWN_VENUE_KINDS = `${inEitherCase(KINDS_BEFORE)}|${KINDS_BEHIND}`;
+/** Source of a regular expression for venue words ("school", "bakery"). */
+export const OWN_VENUE_WORDS = `${inEitherCase(KINDS_BEFORE)}|${KINDS_BEHIND}`;
 
 const BEFORE = new RegExp(
   `(?<![\\p{L}\\p{M}\\p{N}'’.-])(?:${inEitherCase(KINDS_BEFORE)}) ${NAME}(?![\\p{L}\\p{M}])`,

@@ -3,7 +3,13 @@ import type { Finding } from '../annotation.ts';
 import { isEverydayTerm } from '../everyday-terms.ts';
 import { isFieldName } from '../field-names.ts';
 import { mayBeInName, nameWithoutSentenceWords, PERSON_NAME_PATTERN } from './name-form.ts';
-import { isPrecededBy, OUTER_KEEPING_FULL_STOP, type PatternRule, type PatternShape, shapeRule } from './rule.ts';
+import {
+  isPrecededBy,
+  OUTER_PUNCTUATION_EXCEPT_FULL_STOP,
+  type PatternRule,
+  type PatternShape,
+  shapeRule,
+} from './rule.ts';
 
 const NAME = `(?<value>${PERSON_NAME_PATTERN})`;
 const END = '(?![\\p{L}\\p{M}])';
@@ -11,7 +17,7 @@ const HONORIFIC =
   '(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Sir|Dame|Rev|Reverend|Father|Sister|Judge|Justice|Captain|Capt|Sgt|Lt|Col|Officer|Nurse|Hon|Herrn?|Frau|Hr|Fr|Monsieur|Madame|Mademoiselle|Mme|Mlle|(?<![\\d⁰¹²³⁴-⁹] ?)M(?=\\.)|Señora?|Sra?|Dra|Profa|Don|Dona|Doña|Signora?|Sig|Dott|Dott\\.ssa|Ing|Avv|[Mm]evrouw|[Mm]eneer|[Dd]hr|[Mm]evr|Pr|[Dd]oamna|[Dd]omnul|Senhora?|Pan|Pani)';
 /** A title alone, which is not a name: "Dr." in "our employee Dr. Hoppe". */
 const ONLY_HONORIFIC = new RegExp(`^${HONORIFIC}\\.?$`, 'u');
-const base = { type: 'PERSON', outer: OUTER_KEEPING_FULL_STOP } as const;
+const base = { type: 'PERSON', outer: OUTER_PUNCTUATION_EXCEPT_FULL_STOP } as const;
 const shape = (before: string, confidence: number, more: Partial<PatternShape> = {}): PatternShape => ({
   ...base,
   confidence,

@@ -39,7 +39,7 @@ export interface PatternShape {
 
 const OUTER = /^[\s"'`([{<,;:]+|[\s"'`,;:!?.]+$/g;
 /** An `outer` that keeps a full stop at the end, for values that may end in an abbreviation: "3 a.m.", "John D.", "Acme Inc." */
-export const OUTER_KEEPING_FULL_STOP = /^[\s"'`([{<,;:]+|[\s"'`,;:!?]+$/g;
+export const OUTER_PUNCTUATION_EXCEPT_FULL_STOP = /^[\s"'`([{<,;:]+|[\s"'`,;:!?]+$/g;
 
 function trimmed(text: string, start: number, end: number, outer: RegExp): { start: number; end: number } {
   const value = text.slice(start, end);

@@ -1,6 +1,6 @@
-import { OUTER_KEEPING_FULL_STOP, shapeRule } from './rule.ts';
+import { OUTER_PUNCTUATION_EXCEPT_FULL_STOP, shapeRule } from './rule.ts';
 
-const base = { type: 'TIME', kind: 'time', outer: OUTER_KEEPING_FULL_STOP } as const;
+const base = { type: 'TIME', kind: 'time', outer: OUTER_PUNCTUATION_EXCEPT_FULL_STOP } as const;
 
 export const time = shapeRule('time', [
   {

@@ -7,7 +7,7 @@ export const CHINESE_LAST_NAMES = `
 童欧甄项曲成游阳裴席卫查屈鲍位覃霍翁隋植甘景薄单包司柏宁柯阮桂闵解强柴华车冉房边净阴闫来
 `;
 
-/** Traditional forms of surnames, if their characters differ. */
+/** Surnames in traditional characters, if these differ from the simplified ones. */
 export const CHINESE_LAST_NAMES_TRADITIONAL = `
 馬萬張劉陳楊趙黃吳孫羅鄭謝韓馮許鄧蕭蔣呂蘇盧賈葉閻潘鍾譚廖鄒陸錢湯顧龍賴龔龐樊嚴溫畢聶齊莊塗關費紀歐項衛單寧閔華車
 `;
@@ -32,7 +32,7 @@ export const CHINESE_UNISEX_NAME_CHARACTERS = `
 钰珏玮珂瑜璇琰珩璟璞祺禾秦穆笙简绪络翎聆致臻芮茗蒙虹衡裔语谊谨贤赫跃轶迅迪道郁里野银铎锐镇闻陌霖霏青靖顶领颂飒馨骁骏骞高鹤麒麟默鼎齐
 `;
 
-/** Traditional forms of characters in given names. */
+/** The traditional characters of given names. */
 export const CHINESE_GIVEN_NAMES_TRADITIONAL = `
 偉剛東輝傑濤勝國軍飛義興龍慶維啟翰澤陽麗豔靜嬌媛瑩瓊愛鳳蘭雲霧曉夢詩韻穎潔紅貞華榮賢蓮齊銘鑫鵬誠謙禮禎勳業懷遠達運鴻灝潤學寶書懿
 `;

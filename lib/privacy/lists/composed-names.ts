@@ -22,7 +22,7 @@ export interface CharacterClass {
 }
 
 export interface ComposedNames {
-  /** Carries the version, as a list's name does. */
+  /** Includes the version, as the name of a list does: changed classes need a new name. */
   readonly name: string;
   readonly length: number;
   /** The classes that may stand at each position. */
@@ -90,7 +90,7 @@ export const ALL_COMPOSED_NAMES: readonly ComposedNames[] = [
   KOREAN_GIVEN_NAMES,
 ];
 
-/** The class of each character; undefined if one is in no class. */
+/** The class of each character of `text`; undefined if a character is in no class. */
 export function characterClassesOf(
   text: string,
   { length, places }: ComposedNames,

@@ -1,4 +1,4 @@
-// Given names that no permuted list holds, often because they are words, places or surnames too, and whose ending does not tell the gender.
+// Given names that are in no permuted list (often because they are words, places or surnames too) and whose ending does not tell the gender.
 // Written for this project. Names that both girls and boys carry are left out.
 
 export const FEMALE_GIVEN_NAMES = `

@@ -86,7 +86,7 @@ export const ALL_NAME_LISTS: readonly NameList[] = [
   ...NON_LATIN_NAME_LISTS,
 ];
 
-/** Whether some permutation could produce the word. No composed word may be one of these. */
+/** Whether some permutation could produce the word. Such a word must not be used as a composed word of a reserve. */
 export function isSurrogateCandidate(word: string): boolean {
   const lower = word.toLowerCase();
   return (

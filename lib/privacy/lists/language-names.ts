@@ -56,7 +56,7 @@ Adinegoro Anggoro Ardianto Atmaja Budiman Cahyono Djatmiko Firmansyah Hadiwijaya
 `;
 export const INDONESIAN_PLACE_NAMES = `Cendrawasih Kenanga Flamboyan Cempaka Anggrek Seruni Merpati Kutilang Rajawali Gelatik Mangkubumi Wijayakusuma Dahlia Bougenville Teratai Kamboja Sawo Rambutan`;
 
-/** Given names that the Greek and Ukrainian lists lack; the Ukrainian men's end in a consonant, so that a genitive adds "а". */
+/** Given names that the Greek and Ukrainian lists lack. Ukrainian men's names end in a consonant here, so that the genitive adds "а". */
 export const GREEK_GIVEN_MALE_NAMES = `Αρτέμης Βαλάντης Γεράσιμος Ζαχαρίας Θεόφιλος Ιάσονας Κλεάνθης Λυκούργος Μενέλαος Νέστορας Ορέστης Περικλής Σεραφείμ Τιμόθεος Φαίδωνας Χαρίλαος Ευστάθιος Παντελής Στράτος Αχιλλέας`;
 export const UKRAINIAN_GIVEN_MALE_NAMES = `Роман Ігор Маркіян Зенон Йосип Теодор Ярослав Радим Любомил Мечислав Юстин Яромир Златан Велимир Братислав Світозар Данислав Лукаш`;
 export const UKRAINIAN_GIVEN_FEMALE_NAMES = `Богдана Мирослава Ярослава Дзвінка Руслана Віолетта Віталіна Світозара Квітка Оляна Горпина Іванка Олеся Даринка Зоріна Златослава Радмила Любомира`;

@@ -232,7 +232,7 @@ export function namePoolFor(script: NamePoolId, kind: NamePoolKind): NamePool | 
   return builtPools.get(key);
 }
 
-/** Never runs out: when every pair of head and tail is used, another word of the pool is put in front. */
+/** The word at any index. When every pair of head and tail is used, another word of the pool is put in front, so the pool never runs out. */
 export function poolWordAt({ heads, tails }: NamePool, index: number): string {
   const pairs = heads.length * tails.length;
   // Head and tail both change from one index to the next, so that two names of a conversation have nothing in common.

@@ -1,5 +1,5 @@
-// Reserve words, composed of syllables so that no permutation can produce them: for things without a list (products, works, hosts), and for
-// when a list is used up.
+// Reserve words for things without a list (products, works, hosts), and for when a list is used up. They are composed of syllables, so that
+// no permutation can produce them.
 import { FEMALE_GIVEN_NAMES, MALE_GIVEN_NAMES } from './given-name-genders.ts';
 import {
   LATIN_RESERVE_FEMALE_NAMES,
@@ -92,11 +92,11 @@ export function composedWord(kind: ReserveKind, index: number): string {
   return pick(HEADS, index) + inner + pick(tails, rest);
 }
 
-/** The listed names come twice, so that a search that starts at any of them passes all of them before the composed words. */
+/** The listed names come twice, so that a search that starts at any name tries all names before the composed words. */
 const ROUNDS = 2;
 
 /** The entry at `index` (any whole number from 0): first the names twice, if the kind has names, then composed words. */
-export function reserveWord(kind: ReserveKind, index: number): string {
+export function wordFromReserve(kind: ReserveKind, index: number): string {
   const words = names(kind) ?? [];
   const listed = ROUNDS * words.length;
   return index < listed ? pick(words, index) : composedWord(kind, index - listed);
@@ -121,10 +121,10 @@ const FEMALE_END = /(?:a|á|ie|ine|elle|ette|ice|een|lyn|beth|lind|gard|hild|tru
 const MALE_END =
   /(?:o|us|os|bert|ert|ard|rich|fried|mund|win|helm|olf|slav|mir|rik|ck|son|tin|im|án|ón|ín|el|er|en)$/iu;
 
-/** Whether the lists of given names that are not permuted hold a name, and so know its gender or that it shows no gender. */
+/** Whether a given name is in the lists that are not permuted. They tell its gender, or that both genders carry it. */
 export const isListedGivenName = (name: string): boolean => genders().has(name.toLowerCase());
 
-/** A guess from the name alone, right for most European names. A wrong guess reads worse but protects as well. */
+/** Guesses the gender from the name alone, rightly for most European names. After a wrong guess the surrogate reads worse but protects as well. */
 export function firstNameKindOf(name: string): FirstNameKind {
   return (
     genders().get(name.toLowerCase()) ??

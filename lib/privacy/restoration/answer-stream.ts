@@ -10,7 +10,7 @@ export class AnswerError extends Error {
   }
 }
 
-/** The error that a body of the server reports; undefined if it reports no error. */
+/** The error that the body of a server's answer reports; undefined if the body reports no error. */
 export function errorInAnswer(parsed: unknown): AnswerError | undefined {
   const { error } = (parsed ?? {}) as { error?: { message?: unknown; code?: unknown } };
   return error ? new AnswerError({ message: String(error.message), code: String(error.code) }) : undefined;

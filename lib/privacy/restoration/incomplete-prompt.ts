@@ -1,34 +1,35 @@
-// The incomplete prompt: a text without its hidden facts. It should read as the incomplete questions do that the vectors are trained on:
-// a list has an entry fewer, and what only led to an entry ("and have", "a history of") goes with the last one.
+// The incomplete prompt: a text without its hidden facts. It should read like the incomplete questions that the vectors are trained on: a
+// list loses an entry, and words that only introduced the list ("and have", "a history of") are dropped with its last entry.
 import type { Span } from '../../text/span.ts';
 
+/** How many characters to drop beside a removed fact. */
 interface Seam {
-  /** How many characters to drop at the end of the text before the fact. */
+  /** At the end of the text before the fact. */
   readonly before: number;
-  /** How many to drop at the beginning of the text after it. */
+  /** At the beginning of the text after the fact. */
   readonly after: number;
 }
 
 const lengthOfMatch = (pattern: RegExp, text: string) => pattern.exec(text)?.[0].length ?? 0;
 
-/** English words that a list follows. After them, the comma or the "and" behind the first entry belongs to the entry. */
+/** English words that introduce a list. If its first entry is removed, so is the comma or the "and" after that entry. */
 const LIST_OPENING =
   /(?:^|[\s(])(?:of|with|from|for|have|has|had|having|like|including|take|takes|took)[ \t]+$|:[ \t]*$/iu;
 const FIRST_JOINT = /^(?:[ \t]*[,;][ \t]*(?:(?:and|or)[ \t]+)?|[ \t]+(?:and|or)[ \t]+)/iu;
-/** The beginning of a clause, which is no further entry of a list. */
+/** The beginning of a clause. A clause is not the next entry of a list. */
 const CLAUSE =
   /^(?:I|you|he|she|it|we|they|my|your|his|her|our|their|the|this|that|what|which|who|why|how|when|is|are|am|was|were|have|has|had|do|does|did|can|could|should|would|will|may|but|so|take|takes|took)\b/iu;
 const LAST_AND = /[,;]?[ \t]+(?:and|or)[ \t]*$/iu;
 
-/** Words that say nothing once the list after them is empty. */
+/** Words that mean nothing if the list after them is empty. */
 const LEADING_WORDS =
   /(?:(?:^|[ \t]+|,[ \t]*)(?:and|or|who|with|from|for|of|the|a|an|has|have|had|having|presents?|presenting|reports?|takes?|took|like|including|history|symptoms?|signs?))+[ \t]*$/iu;
-/** What is left of a sentence that told nothing but the hidden facts. */
+/** The rest of a sentence that told only hidden facts: "I am", "Symptoms:". */
 const BARE_SUBJECT = /^(?:(?:I|you|he|she|it|we|they|there)(?:[ \t]+(?:am|is|are|was|were))?|[\p{L} ]{1,24}:)?$/iu;
 const SENTENCE_START = /(?:^|[.!?\n])[\s"”’)]*(?=[^.!?\n]*$)/u;
 const SENTENCE_END = /^[ \t]*[.!][ \t]*/u;
 
-/** Undefined unless a list has lost all that the sentence said of it. */
+/** The characters to drop if the removed fact was the only entry left of a list that ends its sentence; undefined otherwise. */
 function emptiedSentence(left: string, right: string): Seam | undefined {
   if (!SENTENCE_END.test(right) || !LIST_OPENING.test(left)) return undefined;
   const start = SENTENCE_START.exec(left);
@@ -36,7 +37,7 @@ function emptiedSentence(left: string, right: string): Seam | undefined {
   const said = sentence.replace(LEADING_WORDS, '');
   if (!BARE_SUBJECT.test(said.trim())) return { before: sentence.length - said.length, after: 0 };
   const after = lengthOfMatch(SENTENCE_END, right);
-  // A prompt of that sentence alone keeps it: something has to be sent.
+  // If the prompt consists of this sentence alone, the sentence stays: something has to be sent.
   return sentence.length < left.length || after < right.length ? { before: sentence.length, after } : undefined;
 }
 
@@ -54,14 +55,14 @@ function seamBetween(left: string, right: string): Seam {
   return { before: 0, after: /[ \t]$/u.test(left) ? blanks : 0 };
 }
 
-/** No pattern above looks further back, but for the beginning of a sentence too long to be a bare subject. */
-const REACH = 160;
+/** The patterns above read at most this many characters before a fact. A longer sentence is no bare subject, so its start does not matter. */
+const CHARACTERS_READ_BEFORE_FACT = 160;
 
 function endOf(text: string, kept: readonly Span[]): string {
   let end = '';
   for (const { start, end: until } of [...kept].reverse()) {
-    end = text.slice(Math.max(start, until - REACH), until) + end;
-    if (end.length >= REACH) break;
+    end = text.slice(Math.max(start, until - CHARACTERS_READ_BEFORE_FACT), until) + end;
+    if (end.length >= CHARACTERS_READ_BEFORE_FACT) break;
   }
   return end;
 }
@@ -97,7 +98,7 @@ export const withoutSpans = (text: string, hidden: readonly Span[]): string =>
     .map(({ start, end }) => text.slice(start, end))
     .join('');
 
-/** What goes with the hidden facts: blanks, commas and an "and" that would stand alone beside them. */
+/** The parts that are dropped together with the hidden facts: blanks, commas, an "and" that would stand alone, an emptied sentence. */
 export function droppedBeside(text: string, hidden: readonly Span[]): readonly Span[] {
   if (hidden.length === 0) return [];
   const stays = [...keptParts(text, hidden), ...hidden].sort((a, b) => a.start - b.start);

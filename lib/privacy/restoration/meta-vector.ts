@@ -7,11 +7,11 @@ export interface WeightedVector {
   readonly vector: Float32Array;
 }
 
-/** A sum that is shorter than this is rounding error, and its direction means nothing. */
+/** A shorter sum is only rounding error, so its direction means nothing. */
 const MIN_SUM_LENGTH = 1e-9;
 
 /**
- * The weighted sum, brought to length 1, so that neither the number of facts nor their weights show in the length.
+ * The weighted sum of the vectors of all facts, scaled to length 1, so that neither the number of facts nor their weights show in the length.
  * Undefined if there are no facts, or if they cancel each other out: no vector is sent then.
  */
 export function metaVector(facts: readonly WeightedVector[], dimension: number): Float64Array | undefined {

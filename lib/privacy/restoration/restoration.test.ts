@@ -169,7 +169,7 @@ describe('the ledger', () => {
     const ids = guarantees.map((_, index) => [`id ${index}`]);
     const once = withRelease(EMPTY_LEDGER, guarantee, ids, 0);
     expect(composeConversationRelease(once).epsilons.allWordsAtOnce).toBeCloseTo(40, 9);
-    // Noise drawn anew over the same facts is a second look at them.
+    // New noise on the same facts reveals more about them, so its epsilon is added.
     expect(composeConversationRelease(withRelease(once, guarantee, ids, 1)).epsilons.allWordsAtOnce).toBeCloseTo(80, 9);
   });
 

@@ -49,7 +49,7 @@ describe('the length of the noise', () => {
     const random = seededRandom(`length ${n}`);
     const lengths = drawn(8000, () => sampleNoiseLength(n, epsilon, random));
     expect(gap(lengths, gammaBelow(n, epsilon))).toBeLessThan(largestGap(8000));
-    // The test would notice the next dimension and half the budget.
+    // The test is sharp enough to reject a wrong dimension and half the budget.
     expect(gap(lengths, gammaBelow(n + 1, epsilon))).toBeGreaterThan(largestGap(8000));
     expect(gap(lengths, gammaBelow(n, epsilon / 2))).toBeGreaterThan(largestGap(8000));
   });

@@ -18,7 +18,7 @@ export interface VectorSet {
   /** The epsilon that the server suggests. */
   readonly epsilon: number;
   readonly spanTypes: readonly SpanType[];
-  /** One vector for each span type, in their order. */
+  /** One vector for each span type, in the order of the types. */
   readonly vectors: readonly Float32Array[];
 }
 

@@ -7,7 +7,7 @@ import type { DistanceRow, DistanceTable } from './word-distances.ts';
 export interface CapeCandidates {
   /** Indices into the vocabulary. */
   readonly words: Uint16Array;
-  /** The utility of each word of `words`, in 16,383rds. */
+  /** The utility of each word of `words`, as a number of steps of 1/16,383 (`UTILITY_SCALE`). */
   readonly keys: Uint16Array;
 }
 
@@ -21,16 +21,15 @@ export interface FittingWordsInputs {
 }
 
 /**
- * The number of words to draw from at a small budget: enough for every meaning, and few enough that at epsilon 8 the best seven words have
- * a bucket each.
+ * The number of words to draw from up to epsilon 8.3: enough for every meaning, and few enough that at epsilon 8 each of the best seven
+ * words has a bucket to itself. (Cape first draws a bucket of words, then any word in it: `planRankBuckets`.)
  */
 const FEWEST_WORDS = 2_000;
 const LEVELS = 4_096;
 
 /**
- * How many of the best fitting words are drawn from. With a larger budget the mechanism can tell more words apart (each of the best seven
- * words has its own bucket as long as there are no more than about exp(epsilon) words), so fewer are left out. The number depends on
- * epsilon alone.
+ * How many of the best fitting words may be drawn. A larger budget pays for more words: each of the best seven has its own bucket as long
+ * as there are no more than about exp(epsilon) words. The number depends on epsilon alone.
  */
 export function countOfFittingWords(epsilon: number, drawable: number): number {
   return Math.min(drawable, Math.max(FEWEST_WORDS, Math.ceil(Math.exp(epsilon) / 2)));
@@ -39,9 +38,9 @@ export function countOfFittingWords(epsilon: number, drawable: number): number {
 /** A buffer as long as the longest list of drawable words; every row overwrites it. */
 let wordBuffer = new Uint16Array(0);
 
-/** The guess of a threshold looks at one word in this many. */
+/** `guessedThreshold` looks at one word in this many. */
 const SAMPLE_STRIDE = 64;
-/** The guess aims at this many times the wanted words, so that its threshold is seldom too high. */
+/** `guessedThreshold` aims at this many times the wanted number of words, so that its threshold is seldom too high. */
 const GUESS_MARGIN = 1.5;
 
 /** A logit that somewhat more than `wanted` words reach, guessed from a sample of the words. */
@@ -87,8 +86,8 @@ const counts = new Uint32Array(LEVELS);
 let levels = new Uint16Array(0);
 
 /**
- * The words on the highest levels, at least `wanted` of them. Undefined if words at the level `complete` or below would be needed, because
- * `words` does not hold all of those.
+ * The words whose logits are on the highest levels (`levelOf`), at least `wanted` of them. Undefined if words of level `complete` or lower
+ * would be needed, because `words` may lack some of these.
  */
 function wordsOnHighestLevels(
   words: Uint16Array,
@@ -118,8 +117,8 @@ function wordsOnHighestLevels(
 
 const SQUARE_STEPS = 4_096;
 /**
- * exp(-10 D), tabulated by D squared. Words rank in the same order as by exp(-D); above epsilon 8, where each of the best seven words has
- * its own bucket, their utilities differ more.
+ * exp(-10 D), tabulated by D squared. Words rank in the same order as by exp(-D), but the utilities of the best words differ more. That
+ * counts above epsilon 8, where each of the best seven words has its own bucket.
  */
 const NEARNESS_BY_SQUARE = Float32Array.from(
   { length: SQUARE_STEPS + 1 },

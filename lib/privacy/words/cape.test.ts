@@ -80,7 +80,7 @@ it('keeps exp(epsilon) between any two words at a place over the words that fit 
       expect(worstRatio(rows.map(({ keys }) => boundedCapeProbabilities(keys, epsilon)))).toBeLessThanOrEqual(
         epsilon + 1e-9,
       );
-      // Words that are left out fit no better than the words that may be drawn, as finely as levels tell fits apart.
+      // A word that is left out fits no better than any word that may be drawn, up to the width of one level.
       const kept = new Set(rows[0]?.words);
       const clipped = (word: number) => Math.min(Math.max(row[word] ?? 0, RANGE.low), RANGE.high);
       const worstKept = Math.min(...Array.from(kept, clipped));
@@ -128,7 +128,7 @@ it('promises each word its epsilon where other words are hidden, and only the su
       boundedCapeProbabilities(b ?? new Uint16Array(size), second),
     ] as const;
   };
-  // The places are drawn independently: the worst pair of outputs is the worst of each.
+  // The places are drawn independently, so the worst pair of outputs consists of the worst output of each place.
   const loss = (isSeen: boolean, p: readonly [number, number], q: readonly [number, number]) => {
     const [x, y] = [chances(...p, isSeen), chances(...q, isSeen)];
     return [0, 1].reduce((sum, place) => {

@@ -1,4 +1,4 @@
-// Cape: a word sampled from the whole vocabulary, first a bucket of like utilities, then any word of it.
+// Cape draws a word from the whole vocabulary: first a bucket of words with similar utilities, then any word in the bucket.
 import { type Random, uniformBelow } from '../random.ts';
 import { UTILITY_SCALE } from './cape-utility.ts';
 import { exponentialProbabilities, sampleExponential } from './exponential-mechanism.ts';
@@ -107,7 +107,7 @@ function bucketsByWidth(counts: Uint32Array): Buckets {
   }
   const filled = sizes.filter((size) => size > 0);
   const average = meanUtilities(counts, filled);
-  // The printed sensitivity is the largest difference between two buckets: dividing by it spreads them over 0 … 1.
+  // The paper's sensitivity is the largest difference between the utilities of two buckets: dividing by it spreads the utilities over 0 … 1.
   const [top, bottom] = [average[0] as number, average[average.length - 1] as number];
   const utilities = average.map((mean) =>
     top > bottom ? Math.min(1, Math.max(0, (mean - bottom) / (top - bottom))) : 1,
@@ -157,8 +157,8 @@ function wordChances(keys: Uint16Array, { sizes, utilities }: Buckets, epsilon: 
  * whatever changed, and the SUM over the places holds between any two prompts of one layout. For one word alone nothing better
  * than that sum is promised then.
  *
- * Nor does any step ask which words the keys are of, only that they are the same for t and t': where the rows are public, the words
- * that fit a place may be (`cape-context.ts`).
+ * The steps do not depend on which words have keys, only on these being the same words for t and t'. So if the rows are public, the keys
+ * may cover just the words that fit the place (`cape-context.ts`).
  *
  * @param keys one row of `capeUtilities` or `rankFittingWords`. @param epsilon above 0, at most 24, natural logarithm, for one place.
  * @throws RangeError outside these ranges; RandomError without a source of randomness.
@@ -170,8 +170,8 @@ export function sampleBoundedCape(keys: Uint16Array, epsilon: number, random: Ra
 }
 
 /**
- * The least probability of any word under `sampleBoundedCape`: the worst bucket gets 1 / (1 + (m - 1) exp(eps_u / 2)) of the chances, and
- * the largest one divides them among s_max words.
+ * The least probability of any word under `sampleBoundedCape`: with m buckets, the worst is drawn with probability
+ * 1 / (1 + (m - 1) exp(eps_u / 2)), and the largest bucket divides its probability among s_max words.
  */
 export function leastBoundedCapeChance(vocabularySize: number, epsilon: number): number {
   const { sizes, forUtilities } = planRankBuckets(vocabularySize, epsilon);

@@ -53,7 +53,7 @@ export function allTokens(text: string): readonly ClassifiedToken[] {
     let to = from + 1;
     while (isJoined(to - 1)) to += 1;
     const compound = runs.slice(from, to);
-    // A free part beside a protected one would be a fragment of it: parts of a compound ("well-known") go together.
+    // A compound ("well-known") is free only if all its parts are: a part that stayed would be a fragment of the protected word.
     const free = compound.every(({ run }) => isFree(run));
     for (const { start, run } of compound) {
       const token = tokenOf(start, run);

@@ -88,7 +88,7 @@ function moduleBytes(chunks: number, pages: number): Uint8Array<ArrayBuffer> {
 }
 const CHUNK = 8;
 const PAGE = 65_536;
-/** Up to here the numbers of locals and of chunks fit one byte, and the sums of products fit 32 bits. */
+/** Up to this many dimensions the numbers of locals and of chunks fit one byte, and the sums of products fit 32 bits. */
 const MAX_DIMENSIONS = 512;
 
 /** The dot products of row `row` with `others`, or with every row, itself included; overwritten by the next call. */

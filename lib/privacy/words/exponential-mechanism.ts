@@ -4,9 +4,9 @@ import { type Random, uniformBelow } from '../random.ts';
 /** The largest weight. With at most 2^13 candidates all weights together stay below 2^53, where numbers are exact. */
 const LARGEST_WEIGHT = 2 ** 40;
 const MAX_CANDIDATES = 2 ** 13;
-/** Taken off epsilon beforehand: more than rounding the weights to whole numbers can cost. */
+/** Subtracted from epsilon before weighing. It is more than the rounding of the weights to whole numbers can cost. */
 const SLACK = 2 ** -20;
-/** Up to here the smallest weight is still so large that rounding it costs less than the slack. */
+/** Up to this epsilon the smallest weight is so large that rounding it costs less than the slack. */
 const LARGEST_EPSILON = 24;
 
 export interface ExponentialWeights {

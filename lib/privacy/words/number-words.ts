@@ -23,7 +23,7 @@ function coreOf(digits: string): { readonly zeros: number; readonly core: string
   return { zeros, core: digits.slice(zeros).replace(/0+$/, '') };
 }
 
-/** The numbers that may be drawn: 0 to 9 for a single digit, else from 10…0 on, because the core never begins with a zero. */
+/** The numbers that may be drawn: 0 to 9 for a number of one digit (`isAlone`), else from 10…0 on, because leading zeros are not drawn. */
 const gridOf = (digits: number, isAlone: boolean): Grid =>
   isAlone ? { first: 0, last: 9 } : { first: 10 ** (digits - 1), last: 10 ** digits - 1 };
 

@@ -35,9 +35,9 @@ export function budgetForLevel(level: number, { min, max }: BudgetRange): number
 }
 
 /**
- * The budget of each protected word: its level's, or the sentence's mean if that is smaller. The paper's mean runs over all words, with
- * free ones at infinity, and would be infinite itself; its reported values need the mean over the protected words. The budgets depend on
- * levels alone, which are public.
+ * The budget of each protected word: the budget of its level, or the mean budget of the sentence if that is smaller. The paper's mean runs
+ * over all words, with free words at infinity, and would be infinite; its reported values need the mean over the protected words. The
+ * budgets depend on levels alone, which are public.
  */
 export function budgetsForWords(levels: readonly number[], range: BudgetRange): number[] {
   const own = levels.map((level) => budgetForLevel(level, range));

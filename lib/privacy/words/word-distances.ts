@@ -36,7 +36,7 @@ export function distanceTable(table: Int8Array, dimensions: number): DistanceTab
       const squares = new Int32Array(others.length);
       for (let at = 0; at < others.length; at += 1)
         squares[at] = own + (lengths[others[at] as number] as number) - 2 * (dots[at] as number);
-      // The bound: the longest vector, if it pointed the other way.
+      // An upper bound: the distance to the longest vector if it pointed in the opposite direction.
       return { squares, largest: (Math.sqrt(own) + longest) ** 2 };
     },
     row(word) {

@@ -66,7 +66,7 @@ it('puts like beside like', () => {
       all += 1;
     }
   }
-  // In 256 random groups it would be one in 256.
+  // In 256 random groups the share would be 1 in 256.
   expect(together / all).toBeGreaterThan(0.3);
 });
 

@@ -3,7 +3,7 @@
 export interface WordVectorSpace {
   readonly words: readonly string[];
   has(word: string): boolean;
-  /** The index of a word in `words`; undefined for an unknown one. */
+  /** The index of a word in `words`; undefined for an unknown word. */
   indexOf(word: string): number | undefined;
   /** Cosine of the words at two indices. */
   cosine(a: number, b: number): number;
@@ -94,7 +94,7 @@ export function wordVectorSpace(words: readonly string[], table: Int8Array): Wor
     (_, at) => Math.sqrt(product(at, at, head, dimensions)) * (inverseNorm[at] ?? 0),
   );
 
-  /** Four sums at a time: the additions do not wait for each other. */
+  /** Adds up four sums side by side, so that no addition waits for the one before. */
   function product(a: number, b: number, from: number, to: number): number {
     let [p, q, r, s] = [0, 0, 0, 0];
     for (let i = a * dimensions + from, j = b * dimensions + from, end = a * dimensions + to; i < end; i += 4, j += 4) {

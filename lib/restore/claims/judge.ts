@@ -16,7 +16,7 @@ import {
 import { type SentenceTest, sentenceTest } from './sentence-test.ts';
 import { isLabelSentence, type SentenceAround, sentenceAround, textIntroducedByLabel } from './sentences.ts';
 import { indexOfFirstEndingAfter, indexOfFirstStartingFrom } from './sorted-spans.ts';
-import { INDIRECT_QUESTION, REPEATING_WORDS } from './speech-words.ts';
+import { INDIRECT_QUESTION, RESTATEMENT_WORDS } from './speech-words.ts';
 import {
   AGE_CLAIM_WORDS,
   CALCULATION_PATTERN,
@@ -128,7 +128,7 @@ function isSubject(reply: string, fact: Fact, { start, end, asked }: Sentence): 
 function isMedicalClaim(reply: string, fact: Fact, sentence: Sentence, isBlock: boolean): boolean {
   const { contains, following } = sentence;
   const whole = reply.slice(sentence.start, sentence.end);
-  const isOwn = contains(REPEATING_WORDS, 'whole');
+  const isOwn = contains(RESTATEMENT_WORDS, 'whole');
   if (
     contains(MEDICAL_CLAIM_WORDS, 'withContext') ||
     contains(INSTRUCTION_PATTERN, 'whole') ||
@@ -136,7 +136,7 @@ function isMedicalClaim(reply: string, fact: Fact, sentence: Sentence, isBlock: 
   )
     return true;
   if (contains(MEDICAL_MENTION_WORDS, 'asserted') && !isOwn) return true;
-  if (following.some((text) => !REPEATING_WORDS.test(text))) return true;
+  if (following.some((text) => !RESTATEMENT_WORDS.test(text))) return true;
   if (isOwn || !sentence.isLabel) return false;
   if (MEDICAL_CLAIM_WORDS.test(textIntroducedByLabel(reply, sentence))) return true;
   // The name is all of a heading or table cell, so a statement about it may stand in another block.
@@ -176,13 +176,13 @@ const OPENS_WITH_PLACE = /^[\s*_#>"“«•-]*(?:In|En|À|Au|Aux|Em|No|Na|Nel|Ne
 /** Whether the sentence is about the place ("In Berlin the cap is 15%") and not about the person there. */
 function isPlaceClaim(reply: string, { start }: Fact, sentence: Sentence): boolean {
   if (sentence.contains(PLACE_CLAIM_WORDS, 'asserted')) return true;
-  return OPENS_WITH_PLACE.test(reply.slice(sentence.start, start)) && !sentence.contains(REPEATING_WORDS, 'whole');
+  return OPENS_WITH_PLACE.test(reply.slice(sentence.start, start)) && !sentence.contains(RESTATEMENT_WORDS, 'whole');
 }
 
 /** Whether the sentence is about the group that stands for a generalised fact ("people in their sixties"), and not about the person. */
 function isAboutGroup(reply: string, { segment, start, end }: Fact, sentence: Sentence): boolean {
   if (segment.standIn !== 'generalised') return false;
-  if (!REPEATING_WORDS.test(sentence.lead) && !sentence.contains(REPEATING_WORDS, 'whole')) return true;
+  if (!RESTATEMENT_WORDS.test(sentence.lead) && !sentence.contains(RESTATEMENT_WORDS, 'whole')) return true;
   return describesWholeGroup(
     segment.surrogate,
     segment.type,

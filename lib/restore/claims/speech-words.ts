@@ -1,8 +1,8 @@
 // Words that show that a sentence repeats the person's words, passes on a question, or continues the sentence before.
 import { wordList } from './word-list.ts';
 
-/** Words of a sentence that repeats the person's own statement, or writes it for the person. */
-export const REPEATING_WORDS = wordList(
+/** Words that show that a sentence restates the facts of the person, or writes them for the person ("you said", "your", "my"). */
+export const RESTATEMENT_WORDS = wordList(
   [
     `thank you | thanks | sorry to hear | you said | you mentioned | you told | you wrote | you asked | you take | you're taking | you are taking | you use | you have | you're on | you are on | you were prescribed | your | since you | as you | given your | I | I'm | I've | my | me | we | our |
      he | she | his | her | patient | patients | prescribed | diagnosed | diagnosis | takes | taking | history of | medication | medications | dear | summary | noted | reports`,

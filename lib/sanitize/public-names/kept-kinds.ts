@@ -1,9 +1,9 @@
 // The words for its kind that the surrogate of an organisation keeps. They must stand at the border of its name at which their language puts
 // them, because inside a name they may be somebody's surname: "Talleres Juan Peña", "Atelier Lise Moreau".
-import { LOCAL_VENUE_KINDS } from '../../detect/patterns/local-venue.ts';
-import { VENUE_KINDS_BEFORE_NAME } from '../../detect/patterns/named-venue-before.ts';
-import { VENUE_KINDS_AFTER_NAME } from '../../detect/patterns/named-venue-spaced.ts';
-import { OWN_VENUE_KINDS } from '../../detect/patterns/own-venue.ts';
+import { LOCAL_VENUE_WORDS } from '../../detect/patterns/local-venue.ts';
+import { VENUE_WORDS_BEFORE_NAME } from '../../detect/patterns/named-venue-before.ts';
+import { VENUE_WORDS_AFTER_NAME } from '../../detect/patterns/named-venue-spaced.ts';
+import { OWN_VENUE_WORDS } from '../../detect/patterns/own-venue.ts';
 import { alternativesOf } from '../../text/pattern.ts';
 import { HONORIFICS, wordSet } from './general-words.ts';
 import { isCompoundOfTrade } from './kind-compounds.ts';
@@ -31,7 +31,7 @@ const withSmallWordsOnly = (kinds: string) =>
     .replaceAll('\\p{Ll}*', '\\p{Ll}{0,4}');
 
 const PHRASES = new RegExp(
-  `(?<![\\p{L}\\p{M}\\p{N}])(?:${inEitherCase(alternativesOf(PHRASES_OF_SMALL_WORDS))}|[Ss]an\\.(?: ve)? [Tt]ic|${alternativesOf(PHRASES_WITHOUT_CASE)}|${withSmallWordsOnly(`${LOCAL_VENUE_KINDS}|${OWN_VENUE_KINDS}`)}|${VENUE_KINDS_BEFORE_NAME}|${VENUE_KINDS_AFTER_NAME})(?![\\p{L}\\p{M}\\p{N}])`,
+  `(?<![\\p{L}\\p{M}\\p{N}])(?:${inEitherCase(alternativesOf(PHRASES_OF_SMALL_WORDS))}|[Ss]an\\.(?: ve)? [Tt]ic|${alternativesOf(PHRASES_WITHOUT_CASE)}|${withSmallWordsOnly(`${LOCAL_VENUE_WORDS}|${OWN_VENUE_WORDS}`)}|${VENUE_WORDS_BEFORE_NAME}|${VENUE_WORDS_AFTER_NAME})(?![\\p{L}\\p{M}\\p{N}])`,
   'gu',
 );
 

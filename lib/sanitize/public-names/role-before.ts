@@ -51,7 +51,7 @@ const FIRST_PERSON =
 /** Words for stories. In a prompt about a story, "Uncle Remus" is a character. */
 const STORY_WORDS =
   /(?<!\p{L})(?:stor(?:y|ies)|tales?|novels?|books?|films?|movies?|series|episodes?|comics?|characters?|fiction|märchen|romane?s?|buch|bücher|filme?s?|serien?|folgen?|geschichten?|figur(?:en)?|contes?|romans?|livres?|séries?|histoires?|personnages?|cuentos?|novelas?|libros?|películas?|historias?|personajes?|fiab[ae]|romanz[oi]|libr[oi]|storie?|personagg?i?o?|contos?|romances?|livros?|filmes?|histórias?|sprookjes?|boek(?:en)?|verhal(?:en)?|verhaal|baśń|bajk\p{L}*|powieś\p{L}*|książ\p{L}*|сказк\p{L}*|роман\p{L}*|книг\p{L}*|фильм\p{L}*|рассказ\p{L}*)(?!\p{L})|["“„«]/iu;
-/** Words for a doctor. In a question without the writer, a doctor may be a character, unless a verb of `TREATING_VERBS` follows the name. */
+/** Words for a doctor. A question that does not mention the writer may be about a fictional doctor, unless a verb of `TREATING_VERBS` follows. */
 const DOCTOR_WORDS =
   /^(?:doct(?:or|eur|ora)|dokt[oe]r|dott?ore(?:ssa)?|доктор\p{L}*|лікар\p{L}*|врач\p{L}{0,2}|läkaren?|legen|lekarz|lekarka|lékařk?a?)$/iu;
 const TREATING_VERBS =

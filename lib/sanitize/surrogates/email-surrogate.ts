@@ -3,7 +3,7 @@
 
 import { EMAIL_PROVIDERS, emailCodecs } from '../../codecs/formats/email.ts';
 import { firstNameCodecs, lastNameCodecs } from '../../codecs/list-codecs.ts';
-import { reserveWord } from '../../privacy/lists/reserve.ts';
+import { wordFromReserve } from '../../privacy/lists/reserve.ts';
 import type { Issuer, Reserve } from './issuer.ts';
 import type { NameClues } from './name-clues.ts';
 import { EXAMPLE_DOMAINS, emailReserve, userNameAt, wordReserve } from './reserves.ts';
@@ -21,7 +21,7 @@ const domainReserve: Reserve = {
   name: 'email domain',
   shape: 'phrase',
   at: (index) =>
-    `${reserveWord('organization', index).toLowerCase()}.${EXAMPLE_DOMAINS[index % EXAMPLE_DOMAINS.length]}`,
+    `${wordFromReserve('organization', index).toLowerCase()}.${EXAMPLE_DOMAINS[index % EXAMPLE_DOMAINS.length]}`,
 };
 
 const looksLikeName = (local: string) => /^\p{L}+(?:[._-]\p{L}+)*$/u.test(local) && /\p{L}{2}/u.test(local);

@@ -31,7 +31,7 @@ export interface Conversation {
 
 export interface IssuedSurrogate {
   readonly surrogate: string;
-  /** The codec that issued it; undefined if the vault keeps it. */
+  /** The codec that issued the surrogate; undefined if the vault keeps the surrogate. */
   readonly codec?: Codec;
 }
 
@@ -58,7 +58,7 @@ export interface Issuer {
   drawn(original: string, isRaised: boolean): string | undefined;
   keepDrawn(surrogate: string, original: string, isRaised: boolean): void;
   isTaken(surrogate: string): boolean;
-  /** Whether it already stands for an original in this conversation. Surrogates are public, so the answer reveals nothing. */
+  /** Whether `surrogate` already stands for an original in this conversation. Surrogates are public, so the answer reveals nothing. */
   wasIssued(surrogate: string): boolean;
   readonly secret: ConversationSecret;
   readonly entries: VaultEntry[];
@@ -75,15 +75,15 @@ export interface Reserve {
   readonly shape: PairShape;
   at(index: number, secret: ConversationSecret): string;
   /**
-   * Set if its words come from the permuted lists. One in a reply is not decrypted, because the vault has it and no hash proves that a
-   * codec issued it.
+   * Set if the values of this reserve come from the permuted lists. Such a value in a reply is not decrypted: the vault keeps its original,
+   * and no hash proves that a codec issued it.
    */
   readonly isPool?: true;
-  /** How many values it has, if they are few. */
+  /** How many different values this reserve has; may be left out if there are thousands. */
   readonly size?: number;
-  /** If set, the search for a free entry starts among this many, because they read best. */
+  /** If set, the search for a free value starts among the first `choices` values, because they read best. */
   readonly choices?: number;
-  /** A second reserve of longer values, for when this one is used up. */
+  /** Gives a second reserve of longer values, for when this reserve is used up. */
   readonly longer?: () => Reserve | undefined;
 }
 
@@ -102,7 +102,7 @@ const containsOriginal = (surrogate: string, original: string): boolean =>
 
 /** How far the search for a free surrogate goes: the pool has thousands, a conversation rarely hundreds. */
 const LONGEST_PROBE = 20_000;
-/** In a small pool indices give the same values again; the search visits each value about this often. */
+/** In a small pool different indices give the same value; the search visits each value about this often. */
 const PROBES_FOR_EACH = 8;
 /** The search starts among this many words of the pool: the shortest, which read best. */
 const FIRST_CHOICES = 1008;

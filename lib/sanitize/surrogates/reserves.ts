@@ -1,8 +1,8 @@
 // Reserves whose values have the layout of the original.
 
-import { WEEKDAYS, withCalendarCase } from '../../codecs/formats/calendar-words.ts';
+import { capitalisedLike, WEEKDAYS } from '../../codecs/formats/calendar-words.ts';
 import { withCaseOf } from '../../codecs/list-codecs.ts';
-import { type ReserveKind, reserveWord } from '../../privacy/lists/reserve.ts';
+import { type ReserveKind, wordFromReserve } from '../../privacy/lists/reserve.ts';
 import { MONTH_NAMES } from '../../text/month-names.ts';
 import { normaliseCharacters } from '../../text/normalise-characters.ts';
 import { hasNoLettersOrDigits } from '../../text/signs.ts';
@@ -15,7 +15,7 @@ export function wordReserve(kind: ReserveKind, original: string): Reserve {
   const own = scriptReserve(kind === 'place' ? 'place' : 'organization', original);
   if (own) return own;
   if (kind !== 'word') return pooledReserve(kind, original);
-  return { name: kind, shape: 'word', at: (index) => withCaseOf(reserveWord(kind, index), original) };
+  return { name: kind, shape: 'word', at: (index) => withCaseOf(wordFromReserve(kind, index), original) };
 }
 
 /** A pseudorandom number for each index and position of a text. */
@@ -123,7 +123,7 @@ export function dateReserve(original: string): Reserve {
       if (/^\d{4}$/.test(old)) return `${1900 + (draw % 120)}`;
       if (/^\d{1,2}$/.test(old)) return String(1 + (draw % (old.length === 1 ? 9 : 12))).padStart(old.length, '0');
       const names = CALENDAR.find((list) => list.some((name) => name.toLowerCase() === old.toLowerCase()));
-      return names ? withCalendarCase(names[draw % names.length] ?? old, old) : old;
+      return names ? capitalisedLike(names[draw % names.length] ?? old, old) : old;
     });
   };
   const isVaried = new Set(Array.from({ length: 4 }, (_, index) => at(index))).size > 1;
@@ -137,23 +137,24 @@ export const emailReserve: Reserve = {
   name: 'email',
   shape: 'phrase',
   at: (index) =>
-    `${reserveWord('first', index)}.${reserveWord('last', index + 7)}`.toLowerCase() +
+    `${wordFromReserve('first', index)}.${wordFromReserve('last', index + 7)}`.toLowerCase() +
     `@${EXAMPLE_DOMAINS[index % EXAMPLE_DOMAINS.length]}`,
 };
 
-export const userNameAt = (index: number): string => `${reserveWord('first', index).toLowerCase()}${10 + (index % 90)}`;
+export const userNameAt = (index: number): string =>
+  `${wordFromReserve('first', index).toLowerCase()}${10 + (index % 90)}`;
 
 export const userNameReserve: Reserve = { name: 'user-name', shape: 'phrase', at: userNameAt };
 
 export const urlReserve: Reserve = {
   name: 'url',
   shape: 'phrase',
-  at: (index) => `https://www.example.com/${reserveWord('word', index).toLowerCase()}`,
+  at: (index) => `https://www.example.com/${wordFromReserve('word', index).toLowerCase()}`,
 };
 
 /** Names of machines that do not exist: "toravia.example.com". */
 export const hostReserve: Reserve = {
   name: 'host',
   shape: 'phrase',
-  at: (index) => `${reserveWord('word', index).toLowerCase()}.${EXAMPLE_DOMAINS[index % EXAMPLE_DOMAINS.length]}`,
+  at: (index) => `${wordFromReserve('word', index).toLowerCase()}.${EXAMPLE_DOMAINS[index % EXAMPLE_DOMAINS.length]}`,
 };

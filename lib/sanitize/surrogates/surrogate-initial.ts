@@ -1,7 +1,7 @@
 // Replaces initials. The letter is drawn by the key: a fixed letter for each initial would reveal them all.
 
 import { keyedNumber } from '../../privacy/keys.ts';
-import { reserveWord } from '../../privacy/lists/reserve.ts';
+import { wordFromReserve } from '../../privacy/lists/reserve.ts';
 import type { Issuer } from './issuer.ts';
 import { scriptReserve } from './script-reserves.ts';
 
@@ -11,7 +11,7 @@ export function differentInitial(letter: string, issuer: Issuer): string {
   const size = names?.choices ?? LATIN_NAME_COUNT;
   for (let step = 0; step < size; step += 1) {
     const at = (start + step) % size;
-    const drawn = (names ? names.at(at, issuer.secret) : reserveWord('first', at)).charAt(0);
+    const drawn = (names ? names.at(at, issuer.secret) : wordFromReserve('first', at)).charAt(0);
     if (drawn.toLowerCase() !== letter.toLowerCase())
       return letter === letter.toLowerCase() ? drawn.toLowerCase() : drawn;
   }

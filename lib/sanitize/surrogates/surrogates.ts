@@ -14,7 +14,7 @@ import {
   withCaseOf,
 } from '../../codecs/list-codecs.ts';
 import type { Annotation } from '../../detect/annotation.ts';
-import { type ReserveKind, reserveWord } from '../../privacy/lists/reserve.ts';
+import { type ReserveKind, wordFromReserve } from '../../privacy/lists/reserve.ts';
 import { hasNoLettersOrDigits } from '../../text/signs.ts';
 import { GENERIC_WORDS } from '../public-names/organisation-kinds-world.ts';
 import { emailSurrogate } from './email-surrogate.ts';
@@ -236,7 +236,7 @@ export function surrogateFor(
       return issuer.issue(text, type, [], {
         ...wordReserve('word', text),
         shape: 'phrase',
-        at: (i) => withCaseOf(reserveWord('word', i), text),
+        at: (i) => withCaseOf(wordFromReserve('word', i), text),
       }).surrogate;
     default:
       return formatSurrogate(type, kind, text, issuer);

@@ -1,6 +1,6 @@
 // Words for the kind of an organisation in scripts without spaces. The venue rules of `lib/detect` find organisations by such words, so
 // their lists are used here too.
-import { HAN_KINDS, KANA_KINDS, KOREAN_KINDS } from '../../detect/patterns/named-venue.ts';
+import { HAN_VENUE_WORDS, KANA_VENUE_WORDS, KOREAN_VENUE_WORDS } from '../../detect/patterns/named-venue.ts';
 import { alternativesOf } from '../../text/pattern.ts';
 
 /** The longest first, so that "eye hospital" is not taken for "hospital". */
@@ -9,9 +9,9 @@ const longestFirst = (...alternatives: readonly string[]) =>
 
 /** Kinds at the end of a name; elsewhere they may be part of it. */
 const AT_END = longestFirst(
-  HAN_KINDS,
-  KANA_KINDS,
-  KOREAN_KINDS,
+  HAN_VENUE_WORDS,
+  KANA_VENUE_WORDS,
+  KOREAN_VENUE_WORDS,
   alternativesOf(`
   五金 包装 童装 茶铺 咖啡 体育 舞蹈 美术 英语 外语 外国语 留学 广告 设计 摄影 照相馆 窗帘 门窗 钣金 汽贸 家电 维修 搬家 货代 配送 影像 影业 影城 传感 轴承 泵业 塑业 塑胶 袜业 印染 打印 茶行 茶馆 粮油 海鲜城 海鲜 农商行 财险 小贷 房产 中介 家装
   装潢 装修队 眼镜 钟表 饰品 化妆品 美容 美发 敬老院 殡仪馆 中医馆 卫生院 卫生站 卫生服务站 司法所 民政办 校区 分院 支行 托育 托班 早教 外贸 渔具 鞋材 石化 陶瓷 精密 焊接 防水 制冷 测绘 饲料 人力 培训 二手车行 车行 电动车行 饰业 农场 茶饮 奶茶 麻辣烫

@@ -27,7 +27,7 @@ const BEHIND_DISTRICT = '(?<=[省市区區县縣州郡町村镇鎮乡鄉]|^|[\\s
 const CHINESE_ROOM =
   '(?:[\\p{Script=Han}A-Za-z0-9 -]{0,16}?\\d{1,4}[A-Za-z]?(?:室|楼|樓|层|層|单元|號|号|幢|栋|棟|座|房|户|戶)){0,4}';
 
-export const streetAddressWorld = shapeRule('street-address-world', [
+export const streetAddressOfOtherCountries = shapeRule('street-address-world', [
   // "建国路88号A座1203室"
   street(
     /[路街道巷弄]\s?\d/u,

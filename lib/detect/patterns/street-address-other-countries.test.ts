@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { mark, plain } from './marked.test-support.ts';
-import { streetAddressWorld } from './street-address-world.ts';
+import { streetAddressOfOtherCountries } from './street-address-other-countries.ts';
 
 it.each([
   '我住在北京市朝阳区⟦建国路88号A座1203室⟧，物业费怎么算？',
@@ -45,7 +45,7 @@ it.each([
   'สมหญิง,089-220-4417,⟦45 หมู่ 3 ต.บางพูด⟧',
   'nhà ở ⟦số 8 ngách 27 ngõ 190 Hoàng Mai⟧, Hà Nội',
   'Μένω στην ⟦Πατησίων 212⟧ στην Αθήνα',
-])('finds %s', (marked) => expect(mark(streetAddressWorld, plain(marked))).toBe(marked));
+])('finds %s', (marked) => expect(mark(streetAddressOfOtherCountries, plain(marked))).toBe(marked));
 
 it.each([
   '第3条道路交通安全法第91条规定',
@@ -56,4 +56,4 @@ it.each([
   'nr. 14 din lista mea',
   'Le fichier est sur la route 12/3',
   'Ratio 123/45 of Python tie 5',
-])('finds nothing in %s', (text) => expect(mark(streetAddressWorld, text)).toBe(text));
+])('finds nothing in %s', (text) => expect(mark(streetAddressOfOtherCountries, text)).toBe(text));
