@@ -124,14 +124,14 @@ function countAtStart(words: readonly NameWord[]): number {
   return end < 0 ? words.length : end;
 }
 
-/** What can stay at the end of a name that begins with its kind, because there its language puts a surname. */
+/** Words that stay at the end of a name that begins with its kind, because there its language puts a surname. */
 const staysAfterFirstKind = ({ key, isSmall }: NameWord) => AFTER_FIRST_KIND.has(key) || isGeneric(key) || isSmall;
 const beginsWithKind = (word: NameWord | undefined) =>
   word !== undefined &&
   /^\p{Script=Latin}/u.test(word.key) &&
   (word.isInPhrase || WORLD_KINDS.has(word.key) || isInflectedKind(word.key, 'first'));
 
-/** What can stay at the end of another name. @param orSurnames whether kinds count that are also surnames */
+/** Words that stay at the end of another name. @param orSurnames whether kinds count that are also surnames */
 const staysAtEnd = (word: NameWord, orSurnames: boolean) =>
   orSurnames
     ? canStayAt(word, 'last') || KINDS_AT_END.has(word.key)

@@ -1,4 +1,4 @@
-// Words for the kind of an organisation in all languages, none of which is a surname or a given name in a list of this project.
+// Words for the kind of an organisation in all languages. No word here may be a name in a list of this project (kinds-and-names.test.ts).
 import { HONORIFICS, LATIN_GENERIC_WORDS, NAME_PARTICLES, wordSet } from './general-words.ts';
 import { KINDS_AFTER_NAME } from './organisation-kinds.ts';
 

@@ -48,7 +48,7 @@ export const KINDS_AFTER_NAME = wordSet(
   conveyancing notaries printers printing signage photography photo films studios podcasts hosting broadband telecom telecoms telecommunications
   infotech softlabs infosolutions computers computing payments fulfilment bpo constabulary presbyterian methodist baptist lutheran pentecostal
   tabernacle ministries fellowship allotments foodbank shelter diocese agro seeds nurseries orchards livestock grain fertilisers llp pllc cic pta
-  pcc mining minerals quarry refinery petroleum railways surveying attorney lawyers solicitor bakes tents marquees centre veterinarian developers
+  pcc mining minerals quarry refinery petroleum railways surveying attorney lawyers solicitor bakes tents marquees centre center veterinarian developers
   developments contracting contractors decorating renovations joiners cabinetmakers locksmiths electricals electricians mechanics repairs repair
   restoration recovery upholsterers framing embroidery knitwear toys furniture flowers barbershop barber cuts nailbar tattoo dance ballet pilates
   karate dojo boxing wohnbau wohnen optik hörstudio kältetechnik saatgut orthopädie kieferorthopädie jobcenter boxclub drogerie stift

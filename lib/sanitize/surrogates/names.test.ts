@@ -84,8 +84,8 @@ it('keeps a legal form in Cyrillic letters', () => {
 it.each([
   ['Hermanos Quiroga', /^Hermanos (?!Quiroga)\p{Lu}\p{L}+$/u],
   ['Thackeray & Sons', /^(?!Thackeray)\p{Lu}\p{L}+ & Sons$/u],
-])('keeps what kind of firm "%s" is where the model calls it a person', (name, expected) => {
-  expect(run(`${name} called.`, [[name, 'PERSON']]).text.replace(' called.', '')).toMatch(expected);
+])('keeps what kind of family firm "%s" is', (name, expected) => {
+  expect(run(`${name} called.`, [[name, 'ORGANIZATION']]).text.replace(' called.', '')).toMatch(expected);
 });
 
 it.each([
