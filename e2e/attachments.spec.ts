@@ -192,7 +192,8 @@ test('files in forms keep them: JSON, a table, code', async () => {
   expect(Object.keys(JSON.parse(texts[0] ?? '') as object)).toEqual(['name', 'iban', 'tags']);
   expect(texts[1]?.split('\n').map((line) => line.replace(/"[^"]*"/g, 'x').split(',').length)).toEqual([2, 2, 2, 1]);
   expect(texts[2]).toMatch(/^const owner = "[^"\s]+@[^"\s]+"; \/\/ .*\n$/);
-  for (const original of [...ORIGINALS, '503 555 0142', 'annika.lindqvist']) expect(texts.join()).not.toContain(original);
+  for (const original of [...ORIGINALS, '503 555 0142', 'annika.lindqvist'])
+    expect(texts.join()).not.toContain(original);
 });
 
 test('when the check fails nothing is attached, and the card says why', async () => {

@@ -22,7 +22,7 @@ import {
 
 const shared = browserAndModelServer();
 
-/** What the badge says once the check is done. Before that, the rows of the review may still move. */
+/** The text of the badge after the check. Before that, the rows of the review may still move. */
 const CHECKED = /will be replaced|Nothing to replace/;
 
 /** Opens the choice of how the fact is hidden. Its row moves to the other group first: a click before that may land on another row. */
