@@ -28,7 +28,7 @@ SHORTEST, SHORTEST_IN = 3, {"ko": 2, "zh": 2, "ja": 2}
 LEAST = {"en": 12, "de": 12, "fr": 7, "es": 9, "it": 6, "ar": 10, "ko": 8, "zh": 12, "ja": 12, "fa": 8}
 LEAST_ELSEWHERE = 3
 TIMES_CAPITALISED, TIMES_MARKED = 4, 10
-BITS_PER_WORD = 9
+BITS_PER_WORD = 9.1
 # Languages that the extension recognises (lib/detect/prompt-language.ts). Vietnamese names consist of ordinary syllables.
 LANGUAGES = "en de fr es it pt nl pl ru uk fi tr ro id cs sk hr hu sv da nb el ar he fa ur hi bn ko zh ja th".split()
 UNSPACED = {"zh", "ja", "th"}
