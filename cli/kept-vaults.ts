@@ -35,7 +35,7 @@ export interface KeptVaults {
   alone<T>(conversation: string, work: () => Promise<T>): Promise<T>;
   /** Deletes the conversation's files. Returns false if the conversation had no files. */
   forget(conversation: string): boolean;
-  /** Deletes the files of all conversations, of other keys too. */
+  /** Deletes the files of all conversations, including those of other keys. */
   forgetAll(): void;
 }
 
@@ -55,6 +55,17 @@ function namesIn(folder: string): readonly string[] {
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return [];
     throw new KeptVaultError(`What is kept cannot be read: ${reasonOf(error)}`);
+  }
+}
+
+const notKept = (error: unknown) =>
+  new KeptVaultError(`What restoring needs cannot be kept, so no text was given out: ${reasonOf(error)}`);
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw notKept(error);
   }
 }
 
@@ -83,8 +94,7 @@ async function takeLock(lock: string): Promise<void> {
       writeFileSync(lock, '', { mode: 0o600, flag: 'wx' });
       return;
     } catch (error) {
-      if (codeOf(error) !== 'EEXIST')
-        throw new KeptVaultError(`What restoring needs cannot be kept: ${reasonOf(error)}`);
+      if (codeOf(error) !== 'EEXIST') throw notKept(error);
     }
     if (Date.now() - (changedAt(lock) ?? Date.now()) > STALE_LOCK_MILLISECONDS) rmSync(lock, { force: true });
     else await setTimeout(LOCK_RETRY_MILLISECONDS);
@@ -131,12 +141,12 @@ export function keptVaults(key: Uint8Array, root = stateFolder()): KeptVaults {
     const folder = folderOf(conversation);
     // The time keeps the files in the order of the prompts.
     const name = join(folder, `${Date.now()}-${randomUUID()}`);
+    makeFolder(folder);
     try {
-      mkdirSync(folder, { recursive: true, mode: 0o700 });
       writeFileSync(`${name}.part`, Buffer.concat([iv, new Uint8Array(data)]), { mode: 0o600, flag: 'wx' });
       renameSync(`${name}.part`, `${name}${SEALED_FILE}`);
     } catch (error) {
-      throw new KeptVaultError(`What restoring needs cannot be kept, so no text was given out: ${reasonOf(error)}`);
+      throw notKept(error);
     }
   }
 
@@ -152,11 +162,7 @@ export function keptVaults(key: Uint8Array, root = stateFolder()): KeptVaults {
     async alone(conversation, work) {
       const folder = folderOf(conversation);
       const lock = join(folder, 'lock');
-      try {
-        mkdirSync(folder, { recursive: true, mode: 0o700 });
-      } catch (error) {
-        throw new KeptVaultError(`What restoring needs cannot be kept, so no text was given out: ${reasonOf(error)}`);
-      }
+      makeFolder(folder);
       await takeLock(lock);
       try {
         return await work();

@@ -29,7 +29,7 @@ function runScript(args: readonly string[]): void {
   if (status !== 0) throw new Error(`bench.py ended with status ${status}.`);
 }
 
-/** Both attacks read vectors only, so they need no texts of the extension. */
+/** Runs bench.py. The two attacks read only vectors, so a run of them alone needs no text that the extension sanitized. */
 function measured(args: readonly string[], { onlyAttacks }: { readonly onlyAttacks: boolean }): Results {
   const folder = mkdtempSync(join(tmpdir(), 'coatcheck-restore-'));
   const questions = join(folder, 'questions.json');

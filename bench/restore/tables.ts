@@ -11,7 +11,7 @@ export interface Row {
   readonly budget: number | null;
   readonly MC1: Interval;
   readonly MC2: Interval;
-  /** Over equal weights on the same questions with the same noise. */
+  /** The gain over equal weights, measured on the same questions with the same noise. */
   readonly gain?: Readonly<Record<'MC1' | 'MC2', Interval>>;
 }
 

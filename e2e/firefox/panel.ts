@@ -16,8 +16,8 @@ interface BidiNode {
 }
 
 const TEXT_NODE = 3;
-/** A control that lowers protection works only after it has been visible for half a second. */
-const SEEN_AFTER_MS = 800;
+/** How long a test looks at a control that lowers protection: the control works only after it has been visible for half a second. */
+export const SEEN_AFTER_MS = 800;
 const CENTRE = `(part) => {
   part.scrollIntoView({ block: 'nearest' });
   const { left, right, top, bottom } = part.getBoundingClientRect();

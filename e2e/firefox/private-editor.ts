@@ -4,7 +4,7 @@ import { clickInPopup, until } from './harness.ts';
 
 export const EDITOR = '[data-coatcheck="private-editor"]';
 
-/** Firefox's debugger calls every frame of an extension about:blank: look for what it shows. */
+/** Finds the frame by its content, because Firefox's debugger gives every frame of an extension the address about:blank. */
 export async function privateEditorIn(page: Page): Promise<Frame> {
   return until('the private composer with the keyboard', async () => {
     for (const frame of page.frames().slice(1))

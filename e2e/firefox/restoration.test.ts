@@ -1,63 +1,36 @@
 // Issue 21 in Firefox: a fact is hidden from a model server of the person's own, and a noisy hint goes along. The server is the real one.
-import type { Browser, Page } from 'puppeteer-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type OwnModelServer, startOwnModelServer } from '../own-model-server.ts';
-import { askEngine, installInFirefox, openOptions, openOwn, until } from './harness.ts';
+import type { Page } from 'puppeteer-core';
+import { afterEach, expect, it } from 'vitest';
+import { openOwn, until } from './harness.ts';
 import { PanelInFirefox } from './panel.ts';
+import {
+  COMPOSER,
+  firefoxAndModelServer,
+  hintsInLedger,
+  IN_SET,
+  PROMPT,
+  saveServer,
+  says,
+  VECTOR_BYTES,
+  vectorIn,
+} from './with-model-server.ts';
 
-const PROMPT = 'I am 64 and have type 2 diabetes. Why am I so tired?';
-const IN_SET = 'type 2 diabetes';
 const OUTSIDE = '64';
-/** Numbers of a vector of models/restore-en. */
-const DIMENSION = 16;
-const BYTES_PER_NUMBER = 4;
-/** deep-chat keeps its parts in a shadow root. */
-const COMPOSER = 'deep-chat >>> #text-input';
 const OWN_COMPOSER = '[data-demo-composer]';
 
-let browser: Browser;
-let server: OwnModelServer;
+const shared = firefoxAndModelServer();
 const opened: Page[] = [];
 
-beforeAll(async () => {
-  server = await startOwnModelServer('models/restore-en');
-  browser = await installInFirefox({ allowed: ['http://127.0.0.1/*'] });
-});
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
-beforeEach(async () => {
-  server.bodies.length = 0;
-  server.mode = 'answer';
-  await askEngine(browser, 'forgetEverything', {});
-  await askEngine(browser, 'setSettings', { mode: 'automatic', profile: 'balanced' });
-});
 afterEach(async () => {
   for (const page of opened.splice(0)) await page.close();
 });
-
-const part = (name: string) => `[data-coatcheck="${name}"]`;
-
-const says = (page: Page, selector: string, pattern: RegExp) =>
-  until(`${selector} to say ${pattern}`, async () =>
-    pattern.test((await page.$eval(selector, ({ textContent }) => textContent)) ?? ''),
-  );
-
-async function saveServer(): Promise<void> {
-  const options = await openOptions(browser, 'model-server-address');
-  await options.type(part('model-server-address'), server.url);
-  await options.click(part('model-server-save'));
-  await says(options, part('model-server'), /coatcheck-restore-en, \d+ types of facts, suggested ε = 10/);
-  await options.close();
-}
 
 async function write(page: Page, composer: string): Promise<PanelInFirefox> {
   await page.bringToFront();
   const field = await page.waitForSelector(composer);
   await field?.click();
   await page.keyboard.type(PROMPT);
-  const panel = new PanelInFirefox(browser, page);
+  const panel = new PanelInFirefox(shared.browser, page);
   await panel.expectText('badge', /./);
   await panel.click('badge');
   return panel;
@@ -77,16 +50,14 @@ async function hide(panel: PanelInFirefox, text: string): Promise<void> {
 }
 
 async function openChat(query = ''): Promise<Page> {
-  const page = await browser.newPage();
+  const page = await shared.browser.newPage();
   opened.push(page);
-  await page.goto(`${server.url}/own-model/${query}`);
+  await page.goto(`${shared.server.url}/own-model/${query}`);
   return page;
 }
 
-const vectorIn = (body: string): Buffer => Buffer.from(JSON.parse(body).privacy_restore.vector, 'base64');
-
 it('a hidden fact never arrives, one vector does, and the streamed answer is shown', async () => {
-  await saveServer();
+  await saveServer(shared);
   const page = await openChat();
   const panel = await write(page, COMPOSER);
   await hide(panel, IN_SET);
@@ -94,31 +65,29 @@ it('a hidden fact never arrives, one vector does, and the streamed answer is sho
   await hide(panel, OUTSIDE);
   await panel.expectText('group-replaced', /64 → removed, without a hint/);
   await panel.click('send');
-  await until('the request', async () => server.bodies.length === 1);
-  const [sent = ''] = server.bodies;
+  await until('the request', async () => shared.server.bodies.length === 1);
+  const [sent = ''] = shared.server.bodies;
   for (const secret of ['diabetes', '64', 'type 2', 'sugar']) expect(sent).not.toContain(secret);
   const { messages, model } = JSON.parse(sent);
   expect(messages.at(-1)).toEqual({ role: 'user', content: 'Why am I so tired?' });
   expect(model).toBe('coatcheck-restore-en');
-  expect(vectorIn(sent)).toHaveLength(DIMENSION * BYTES_PER_NUMBER);
+  expect(vectorIn(sent)).toHaveLength(VECTOR_BYTES);
   await says(page, 'deep-chat >>> .ai-message-text', /\p{L}{3,}/u);
-  await panel.expectText('notice', new RegExp(`A noisy hint went along to ${new URL(server.url).host}\\.`));
-  const { conversations } = await askEngine(browser, 'exportLedger', {});
-  const joint = conversations.flatMap(({ released }) => released.spent.filter(({ kind }) => kind === 'joint'));
-  expect(joint).toEqual([{ kind: 'joint', values: 1, epsilon: 20, isHint: true }]);
+  await panel.expectText('notice', new RegExp(`A noisy hint went along to ${new URL(shared.server.url).host}\\.`));
+  expect(await hintsInLedger(shared)).toEqual([{ kind: 'joint', values: 1, epsilon: 20, isHint: true }]);
 });
 
 it('our own chat asks the server, with the hint and without the fact', async () => {
-  await saveServer();
-  const page = await openOwn(browser, 'model-chat', OWN_COMPOSER);
+  await saveServer(shared);
+  const page = await openOwn(shared.browser, 'model-chat', OWN_COMPOSER);
   opened.push(page);
   const panel = await write(page, OWN_COMPOSER);
   await hide(panel, IN_SET);
   await panel.click('send');
-  await until('the request', async () => server.bodies.length === 1);
-  const [sent = ''] = server.bodies;
+  await until('the request', async () => shared.server.bodies.length === 1);
+  const [sent = ''] = shared.server.bodies;
   expect(sent).not.toContain('diabetes');
-  expect(vectorIn(sent)).toHaveLength(DIMENSION * BYTES_PER_NUMBER);
+  expect(vectorIn(sent)).toHaveLength(VECTOR_BYTES);
   await says(page, '[data-demo-role="assistant"]', /\p{L}{3,}/u);
   expect(await page.$eval('[data-demo-received]', ({ textContent }) => textContent)).toBe(
     JSON.parse(sent).messages[0].content,
@@ -137,15 +106,15 @@ it.each([
   ['renewed', '', 'has other restoration vectors than when it was tested'],
   ['answer', '?elsewhere', 'it was no chat request to'],
 ] as const)('nothing is claimed and the text comes back: server %s, page %s', async (mode, query, said) => {
-  await saveServer();
+  await saveServer(shared);
   const page = await openChat(query);
   const panel = await write(page, COMPOSER);
   await hide(panel, IN_SET);
-  server.mode = mode;
-  server.bodies.length = 0;
+  shared.server.mode = mode;
+  shared.server.bodies.length = 0;
   await panel.click('send');
   await panel.expectText('notice', new RegExp(`Nothing was sent.*${said}`));
   await until('the text', async () => (await page.$eval(COMPOSER, ({ textContent }) => textContent)) === PROMPT);
-  for (const sent of server.bodies) expect(sent).toMatch(/"privacy_restore"/);
-  expect(server.bodies.length > 0).toBe(query === '');
+  for (const sent of shared.server.bodies) expect(sent).toMatch(/"privacy_restore"/);
+  expect(shared.server.bodies.length > 0).toBe(query === '');
 });

@@ -1,5 +1,5 @@
 // Names for originals that no list has, written for this project. Some are the spare entries of permuted lists (`spare-entries.ts`), so
-// their order is part of the permutation. Other entries of those lists, common words, and names that are also places are left out.
+// a new order would change the permutation. These lists hold no names of the permuted lists, no common words and no names of places.
 
 export const LATIN_RESERVE_FEMALE_NAMES = `
 Adelheid Agatha Aileen Albertina Aldona Aliona Almudena Amalie Anahita Anneliese Antonina Apolline Araceli Ariadna Arlette

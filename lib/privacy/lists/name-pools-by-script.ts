@@ -81,7 +81,7 @@ const slavicNames = (tails: string, ending = ''): NamePool => ({
   tails: wordsIn(tails).map((tail) => tail + ending),
 });
 
-/** A pool holds the names of a script, or of one language if other languages with the same script have other names. */
+/** A pool holds the names of one script. Where languages share a script but not their names, each of them has its pool. */
 export type NamePoolId = Script | 'persian' | 'urdu' | 'ukrainian' | 'vietnamese' | 'indonesian';
 
 const POOLS: Partial<Record<NamePoolId, Partial<Record<NamePoolKind, () => NamePool>>>> = {

@@ -1,5 +1,5 @@
-// Reserve words for things without a list (products, works, hosts), and for when a list is used up. They are composed of syllables, so that
-// no permutation can produce them.
+// Reserve words: surrogates for things that have no list (products, works, hosts), and for names when all names of a list are in use. They are
+// composed of syllables, so that no permutation of a list can produce them.
 import { FEMALE_GIVEN_NAMES, MALE_GIVEN_NAMES } from './given-name-genders.ts';
 import {
   LATIN_RESERVE_FEMALE_NAMES,
@@ -92,7 +92,7 @@ export function composedWord(kind: ReserveKind, index: number): string {
   return pick(HEADS, index) + inner + pick(tails, rest);
 }
 
-/** The listed names come twice, so that a search that starts at any name tries all names before the composed words. */
+/** How often the listed names are repeated. Twice, because a search may start at any name and has to try all names before a composed word. */
 const ROUNDS = 2;
 
 /** The entry at `index` (any whole number from 0): first the names twice, if the kind has names, then composed words. */

@@ -38,4 +38,5 @@ class OcclusionWeights:
         told = self.probabilities(torch.cat([ids[None], ids.repeat(len(places), 1).masked_fill(inside, MASKED)]))
         moved = (told[1:] - told[:1]).abs().sum(-1)
         others = (~inside).float()
+        # The small number keeps the weight of a fact that moves nothing above zero.
         return ((moved * others).sum(-1) / others.sum(-1) + 1e-6).tolist()
