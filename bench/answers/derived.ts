@@ -119,7 +119,7 @@ function spanResult(expression: string): Value {
   return end.year - start.year - Number(isBefore);
 }
 
-/** What the reply has in the place of the result, or undefined where a stand-in is no number or date. */
+/** The reply's number or date in place of the result, or undefined if a stand-in is no number or date. */
 export function computeDerivedNumber(
   derived: DerivedNumber,
   standInOf: (original: string) => string,
