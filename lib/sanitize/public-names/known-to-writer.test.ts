@@ -134,3 +134,17 @@ const PASSED_ON: readonly (readonly [string, string, boolean])[] = [
 it.each(PASSED_ON)('tells who is passed a word or visits the writer: %s', (text, name, expected) => {
   expect(isCorrespondent(text, person(text, name))).toBe(expected);
 });
+
+it.each([
+  ['I met with Oren T about the audit', 'Oren T', true],
+  ['we recently spoke to Lena and Oren about rent', 'Oren', true],
+  ["j'ai parlé avec Oren du loyer", 'Oren', true],
+  ['ich habe gestern mit Oren telefoniert', 'Oren', true],
+  ['ho parlato con Oren ieri', 'Oren', true],
+  ['Вчера я поговорила с Оксаной', 'Оксаной', true],
+  ['I spoke about Oren in my essay', 'Oren', false],
+  ['how to deal with Oren in chapter two', 'Oren', false],
+  ['ich habe Probleme mit Oren im Spiel', 'Oren', false],
+])('sees in %j whether the writer has met %s', (text, name, expected) => {
+  expect(isCorrespondent(text, person(text, name))).toBe(expected);
+});

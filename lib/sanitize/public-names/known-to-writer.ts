@@ -121,6 +121,12 @@ const PASS_ON =
 const VISITS =
   /^(?:,? (?:and|und|et|y|e|en|i) \p{Lu}\p{L}+)? (?:is|are|was|were|will be|kommt|kommen|kam|kamen|vient|viennent|viene|vienen|vengono|verrà|komt|komen) (?:[\p{L}\d]+ ){0,4}(?:to us|to our (?:place|house)|to my (?:place|house)|over to ours|zu uns|zu mir|bei uns vorbei|chez nous|chez moi|a nuestra casa|a mi casa|da noi|da me|bij ons|naar ons)(?!\p{L})/iu;
 
+/** "I met with John S and Chris from R&D", "j'ai parlé avec": the writer has met these people. */
+const MET_BEFORE = new RegExp(
+  `(?<!\\p{L})(?:(?:i|we)(?:['’](?:ve|d)| have| had)?(?: \\p{Ll}+ly| just| also)? (?:met(?: up)?|spoke|spoken|talked|chatted|caught up|checked in|synced|had (?:an? |our |my )?(?:\\p{Ll}+ )?(?:call|meeting|chat|lunch|coffee|interview|1:1))(?: again)? (?:with|to)|(?:j['’]ai|on a|nous avons) (?:parlé|discuté|déjeuné) (?:avec|à)|(?:hablé|hablamos|me reuní|nos reunimos|quedé) con|(?:ho|abbiamo) parlato con|(?:falei|conversei|falamos) com|(?:ich|wir) (?:habe|haben|hatte|hatten) (?:(?:gestern|heute|kurz|schon|bereits) )?mit|(?:rozmawiał[ae]m|spotkał[ae]m się) z|(?:поговорил[аи]?|говорил[аи]?|встретил(?:ся|ась)) с) ${TITLE}(?:\\p{Lu}[\\p{L}'’-]*(?: \\p{Lu}[\\p{L}'’.-]*)? (?:and|et|y|e|und|i|и) )?$`,
+  'iu',
+);
+
 /** The salutation of a message that stands in the prompt. At the start of the prompt, "Hi Claude" is the assistant. */
 const SALUTATION_BEFORE =
   /(?:\n[ \t>]*|[:：] ?|["“„«] ?)(?:hi|hello|hey|dear|hallo|liebe[rs]?|chère?|bonjour|hola|querid[oa]|estimad[oa]|car[oa]|ciao|beste|olá|cześć|hej|привет|здравствуйте)$/iu;
@@ -142,6 +148,7 @@ export function isCorrespondent(text: string, { start, end }: Span): boolean {
     (SALUTATION_BEFORE.test(before.trimEnd()) && /^(?: \p{Lu}[\p{L}'’-]+)?[ \t]?(?:[,!:–-]|\n)/u.test(after)) ||
     PASS_ON.test(before.trimEnd()) ||
     VISITS.test(after) ||
+    MET_BEFORE.test(before) ||
     WRITTEN_BEFORE.test(before) ||
     UNSPACED_WRITTEN.test(before) ||
     UNSPACED_AFTER.test(after) ||
