@@ -8,6 +8,7 @@ import { isHarmlessValue } from './harmless-values.ts';
 import { hostNamesIn } from './host-names.ts';
 import { isLanguageAskedFor } from './language-asked-for.ts';
 import {
+  isLetterForAnybody,
   isListNumberOrWord,
   isMeasurementOrRange,
   isMonthTakenForPerson,
@@ -153,7 +154,12 @@ const PUNCTUATION_TYPES: ReadonlySet<EntityType> = new Set(['PASSWORD', 'SECRET'
 /** Whether the model's finding is a known kind of mistake, such as a month, a field name or an ordinary word. */
 function isModelFalsePositive(finding: Finding, text: string): boolean {
   if (finding.source.detector !== 'model') return false;
-  if (isInUnspacedFieldName(text, finding) || isWeekTakenForPerson(finding, text) || isTableAlias(finding, text))
+  if (
+    isInUnspacedFieldName(text, finding) ||
+    isWeekTakenForPerson(finding, text) ||
+    isLetterForAnybody(finding, text) ||
+    isTableAlias(finding, text)
+  )
     return true;
   const value = text.slice(finding.start, finding.end);
   // For example the "#" before a number that has its own finding.

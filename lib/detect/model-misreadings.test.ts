@@ -63,3 +63,10 @@ it('drops a month that is a name too, and the table of a column', () => {
   expect(kept('SELECT p.dob FROM patients p', 'p', 'PERSON')).toBe(false);
   expect(kept('Ask Anna P. about it', 'P.', 'PERSON')).toBe(true);
 });
+
+it('drops a letter that stands for anybody, and keeps initials', () => {
+  expect(kept('AさんとBさんの年齢の差', 'A', 'PERSON')).toBe(false);
+  expect(kept('甲班有A同学和五个朋友', 'A', 'PERSON')).toBe(false);
+  expect(kept('met K. and his wife', 'K.', 'PERSON')).toBe(true);
+  expect(kept('K said she told me', 'K', 'PERSON')).toBe(true);
+});

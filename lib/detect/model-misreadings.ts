@@ -62,3 +62,11 @@ export const isMonthTakenForPerson = ({ type, start, end }: Finding, text: strin
 /** Whether a finding is a table alias in SQL, such as "p" in "p.dob". */
 export const isTableAlias = ({ type, start, end }: Finding, text: string): boolean =>
   type === 'PERSON' && /^[A-Za-z]\.[a-z_]{2}/u.test(text.slice(start, start + 4)) && end - start <= 2;
+
+/** A title behind a letter in Japanese or Chinese: "Aさん", "B先生". */
+const TITLE_BEHIND_LETTER = /^ ?(?:さん|くん|君|氏|ちゃん|先生|女士|小姐|同学|同學)/u;
+/** Whether the model took a letter that stands for anybody for a name: "AさんとBさん". */
+export const isLetterForAnybody = ({ type, start, end }: Finding, text: string): boolean =>
+  type === 'PERSON' &&
+  /^[A-ZＡ-Ｚ]$/u.test(text.slice(start, end)) &&
+  TITLE_BEHIND_LETTER.test(text.slice(end, end + 4));
