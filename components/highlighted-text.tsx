@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import type { RiskLevel } from '../lib/detect/annotation.ts';
 import type { Language } from '../lib/language/language.ts';
 import type { Span } from '../lib/text/span.ts';
 import { useLanguage } from './language.ts';
-import { markNeighboursOf } from './mark-neighbours.ts';
 import { riskWords } from './words.ts';
 
 export interface TextMark extends Span {
@@ -38,43 +37,47 @@ function titleOf({ risk, gap }: TextMark, language: Language): string {
   return gap === undefined ? more : `${gap}. ${more}`;
 }
 
+/** True if the key presses a button. The space bar would scroll the text, too. */
+function pressed(event: KeyboardEvent): boolean {
+  const isPress = !event.repeat && (event.key === 'Enter' || event.key === ' ');
+  if (isPress) event.preventDefault();
+  return isPress;
+}
+
 /** A text with its marks as buttons. It is never written through innerHTML, because a prompt may hold markup. */
 export function HighlightedText({ text, marks, linked, onLink, onSelect, label, name }: Props) {
   const language = useLanguage();
   const shown = shownMarks(text, marks);
   const pieces: ReactNode[] = [];
   let at = 0;
-  for (const [index, mark] of shown.entries()) {
-    const { before, after } = markNeighboursOf(
-      text.slice(at, mark.start),
-      text.slice(mark.end, shown[index + 1]?.start ?? text.length),
-    );
+  for (const mark of shown) {
     const link = () => onLink(mark.id);
     const unlink = () => onLink(undefined);
+    const select = () => onSelect(mark.id);
     pieces.push(
-      text.slice(at, mark.start - before.length),
-      <span key={mark.id} className="cc-unbroken">
-        {before}
-        <button
-          type="button"
-          className="cc-mark"
-          data-risk={mark.risk}
-          data-linked={linked === mark.id}
-          data-gap={mark.gap === undefined ? undefined : ''}
-          aria-label={mark.gap}
-          title={titleOf(mark, language)}
-          onMouseEnter={link}
-          onMouseLeave={unlink}
-          onFocus={link}
-          onBlur={unlink}
-          onClick={() => onSelect(mark.id)}
-        >
-          {text.slice(mark.start, mark.end)}
-        </button>
-        {after}
+      text.slice(at, mark.start),
+      // biome-ignore lint/a11y/useSemanticElements: browsers lay a <button> out as a block, so a long value would not break with the text.
+      <span
+        key={mark.id}
+        role="button"
+        tabIndex={0}
+        className="cc-mark"
+        data-risk={mark.risk}
+        data-linked={linked === mark.id}
+        data-gap={mark.gap === undefined ? undefined : ''}
+        aria-label={mark.gap}
+        title={titleOf(mark, language)}
+        onMouseEnter={link}
+        onMouseLeave={unlink}
+        onFocus={link}
+        onBlur={unlink}
+        onClick={select}
+        onKeyDown={(event) => pressed(event) && select()}
+      >
+        {text.slice(mark.start, mark.end)}
       </span>,
     );
-    at = mark.end + after.length;
+    at = mark.end;
   }
   pieces.push(text.slice(at));
   return (

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import type { PromptAction, PromptState } from '../lib/page/prompt/prompt-state.ts';
 import { isReviewReadByPerson, shownPromptOf } from '../lib/page/send/shown-prompt.ts';
 
-const ELEMENTS_USING_ENTER = 'button, a, input, select, textarea, summary';
+const ELEMENTS_USING_ENTER = 'button, a, input, select, textarea, summary, [role="button"]';
 
 /** The action of a click on Send; undefined if there is nothing to send yet, or the composer is gone. */
 export function sendActionOf(state: PromptState): PromptAction | undefined {

@@ -15,21 +15,24 @@ const ASK_AGAIN_MS = 1500;
 export interface VaultStatus {
   /** Missing until the engine has answered, or if the vault cannot be read. */
   readonly vault: VaultState | undefined;
-  readonly refresh: () => void;
+  /** Ends after the state was read, or could not be. */
+  readonly refresh: () => Promise<void>;
 }
 
 /** Polls the vault's state, because another page may lock or unlock it. */
 export function useVaultState(engine: EngineClient): VaultStatus {
   const [vault, setVault] = useState<VaultState>();
-  const refresh = useCallback(() => {
-    // A vault that cannot be read is reported by the requests that need it.
-    engine.vaultState({}).then(
-      (next) => setVault((now) => (now && JSON.stringify(now) === JSON.stringify(next) ? now : next)),
-      () => undefined,
-    );
-  }, [engine]);
+  const refresh = useCallback(
+    () =>
+      // A vault that cannot be read is reported by the requests that need it.
+      engine.vaultState({}).then(
+        (next) => setVault((now) => (now && JSON.stringify(now) === JSON.stringify(next) ? now : next)),
+        () => undefined,
+      ),
+    [engine],
+  );
   useEffect(() => {
-    refresh();
+    void refresh();
     const timer = setInterval(refresh, ASK_AGAIN_MS);
     return () => clearInterval(timer);
   }, [refresh]);

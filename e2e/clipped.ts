@@ -32,13 +32,15 @@ function clippedText(within: string | undefined): string[] {
     const isCutBelow = cuts(style.overflowY) || (holds && style.overflowY === 'visible');
     if (isBox && isCutBelow && scrollHeight > clientHeight + lean)
       found.push(`${nameOf(element)} is ${scrollHeight} high in ${clientHeight}`);
-    if (element instanceof HTMLSelectElement) {
+    if (element instanceof HTMLSelectElement || element instanceof HTMLInputElement) {
       const pen = document.createElement('canvas').getContext('2d');
       if (!pen) throw new Error('There is no canvas');
       pen.font = style.font;
-      const room = clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight) - arrow;
-      const word = element.selectedOptions[0]?.text ?? '';
-      if (pen.measureText(word).width > room) found.push(`A choice has no room for “${word}”`);
+      const room = clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+      const isChoice = element instanceof HTMLSelectElement;
+      const words = isChoice ? (element.selectedOptions[0]?.text ?? '') : element.placeholder;
+      if (pen.measureText(words).width > room - (isChoice ? arrow : 0))
+        found.push(`A ${isChoice ? 'choice' : 'field'} has no room for “${words}”`);
     }
     if (element instanceof HTMLSelectElement || element instanceof SVGElement) return;
     if (box.right > innerWidth + slack && style.overflowX === 'visible')

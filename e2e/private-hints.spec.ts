@@ -1,11 +1,10 @@
 // A fact is hidden by a noisy hint in the private composer: the same choice, the same words and the same ledger as in the page's panel.
-import { expect, type Frame, type Locator, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { withEngine } from './ask-engine.ts';
-import { SEEN_AFTER_MS } from './harness.ts';
 import { poll } from './poll.ts';
-import { privateFrame, tellPage } from './private-frame.ts';
 import {
   browserAndModelServer,
+  hidePrivately,
   hintsInLedger,
   hostOf,
   IN_SET,
@@ -17,46 +16,19 @@ import {
   saveServer,
   VECTOR_BYTES,
   vectorIn,
+  writtenPrivately,
 } from './with-model-server.ts';
 
 const shared = browserAndModelServer();
 /** CSS pixels: one can see it. */
 const MIN_GAP_WIDTH = 8;
 
-/** Writes the prompt into the private composer over this page's, and hides a fact by a hint. */
-async function writtenPrivately(page: Page): Promise<Frame> {
-  await tellPage(shared.installed, page, { do: 'open-private-composer' });
-  const frame = await privateFrame(page, 'private-composer');
-  const editor = part(frame, 'private-editor');
-  await expect(editor).toBeFocused();
-  await page.keyboard.insertText(PROMPT);
-  await part(frame, 'badge').click();
-  await hidePrivately(frame, IN_SET);
-  return frame;
-}
-
-async function clickSeen(control: Locator): Promise<void> {
-  await control.hover();
-  // A control that lowers protection works only after half a second of being visible.
-  await control.page().waitForTimeout(SEEN_AFTER_MS);
-  await control.click();
-}
-
-async function hidePrivately(frame: Frame, fact: string): Promise<void> {
-  const inGroup = (side: 'kept' | 'replaced') =>
-    part(frame, `group-${side}`).locator(`[data-coatcheck="span-row"][data-text="${fact}"]`);
-  await part(inGroup('kept'), 'risk-toggle').click();
-  await part(inGroup('replaced'), 'span-open').click();
-  await clickSeen(part(inGroup('replaced'), 'hide-hint'));
-  await expect(inGroup('replaced')).toContainText(`${fact} → removed`);
-}
-
 test('the private composer offers the hint, and the page gets the sanitized text with the vector', async () => {
   await saveServer(shared);
   const page = await shared.installed.context.newPage();
   await page.goto(`${shared.server.url}/own-model/`);
   await page.locator('#text-input').waitFor();
-  const frame = await writtenPrivately(page);
+  const frame = await writtenPrivately(shared, page);
   await expect(part(frame, 'group-replaced')).toContainText(`${IN_SET} → removed; a noisy hint goes to your server`);
   await hidePrivately(frame, OUTSIDE);
   await expect(part(frame, 'group-replaced')).toContainText(`${OUTSIDE} → removed, without a hint`);
@@ -103,7 +75,7 @@ test('the private composer keeps its text where the hint cannot go along, and of
     const page = await shared.installed.context.newPage();
     await page.goto(`${shared.server.url}/own-model/?elsewhere`);
     await page.locator('#text-input').waitFor();
-    const frame = await writtenPrivately(page);
+    const frame = await writtenPrivately(shared, page);
     await part(frame, 'send').click();
     await expect(part(frame, 'notice')).toContainText(/Nothing was sent.*it was no chat request to/s);
     // The panel stood scrolled to the choice; why nothing was sent is told at its top.
@@ -124,7 +96,7 @@ test('our own chat’s private composer offers the hint too', async () => {
   const page = await shared.installed.context.newPage();
   await page.goto(`chrome-extension://${shared.installed.id}/model-chat.html`);
   await page.locator('[data-demo-composer]').waitFor();
-  const frame = await writtenPrivately(page);
+  const frame = await writtenPrivately(shared, page);
   await part(frame, 'send').click();
   await poll(() => shared.server.bodies.length).toBe(1);
   expect(shared.server.bodies[0]).not.toContain('diabetes');

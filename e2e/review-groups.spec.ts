@@ -82,6 +82,11 @@ test('in the popup, whose first view names both groups, and in the private compo
   const { page } = await written();
   const popup = await openPopup(shared.installed, page);
   await expect(part(popup, 'group-replaced')).toContainText(NAME);
+  // A marked value breaks with the text around it, and a key presses it.
+  const mark = part(popup, 'sanitized-text').getByRole('button').first();
+  await expect(mark).toHaveCSS('display', 'inline');
+  await mark.press('Enter');
+  await expect(part(popup, 'group-replaced').locator('[aria-expanded="true"]')).toHaveCount(1);
   const move = `[data-text="${ILLNESS}"] [data-coatcheck="risk-toggle"]`;
   await part(popup, 'group-kept').locator(move).focus();
   await popup.keyboard.press('Space');

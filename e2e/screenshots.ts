@@ -7,9 +7,11 @@ import { isLanguageTag, LANGUAGE_TAGS, type LanguageTag } from '../lib/language/
 import { colourSchemeOf } from '../lib/page/dom/page-colour-scheme.ts';
 import { buildAll } from './built.ts';
 import type { Shared } from './for-this-file.ts';
-import { changeSettings, type Installed, install, Panel } from './harness.ts';
+import { changeSettings, extensionAllowedOn, type Installed, install, Panel } from './harness.ts';
 import { highlights } from './highlights.ts';
+import { type OwnModelServer, startOwnModelServer } from './own-model-server.ts';
 import { poll } from './poll.ts';
+import { type Take, takeHints, takeLocked } from './rare-screens.ts';
 import {
   automaticNow,
   blockedSend,
@@ -88,8 +90,6 @@ async function privateComposerFollows(page: Page, scheme: (typeof SCHEMES)[numbe
 }
 
 /** One screen in both schemes, at one scale. */
-type Take = (page: Page, picture: string, options?: { readonly fullPage: boolean }) => Promise<void>;
-
 const taker =
   (folder: string, scale: number): Take =>
   async (page, picture, options = { fullPage: false }) => {
@@ -200,13 +200,19 @@ interface Rendering {
   readonly scale: number;
 }
 
-async function everyScreen({ language, width, scale }: Rendering, shared: Shared): Promise<void> {
+interface Servers extends Shared {
+  readonly modelServer: OwnModelServer;
+}
+
+async function everyScreen({ language, width, scale }: Rendering, shared: Servers): Promise<void> {
   await chooseLanguage(shared.installed, language);
   const take = taker(`e2e/.screens/${language}-${width}`, scale);
   await ownPages(shared, take);
   await besideChat(shared, take);
   await modes(shared, take);
   await privateAndStopped(shared, take);
+  await takeHints({ installed: shared.installed, server: shared.modelServer }, take);
+  await takeLocked(shared.installed, take);
 }
 
 const { values, positionals } = parseArgs({
@@ -223,12 +229,17 @@ if (positionals.includes('all')) {
   const languages = values.languages === 'all' ? LANGUAGE_TAGS : values.languages.split(',').filter(isLanguageTag);
   buildAll();
   const server = await startChatServer();
+  const modelServer = await startOwnModelServer('models/restore-en');
+  // Nobody can answer the browser's question about the model server.
+  const extension = extensionAllowedOn('http://127.0.0.1/*');
   for (const scale of values.scales.split(',').map(Number)) {
     for (const width of values.widths.split(',').map(Number)) {
-      const installed = await install({ size: { ...SIZE, width }, scale });
-      for (const language of languages) await everyScreen({ language, width, scale }, { installed, server });
+      const installed = await install({ extension, size: { ...SIZE, width }, scale });
+      for (const language of languages)
+        await everyScreen({ language, width, scale }, { installed, server, modelServer });
       await installed.close();
     }
   }
   await server.close();
+  await modelServer.close();
 } else for (const scheme of SCHEMES) await readmePictures(scheme);

@@ -126,6 +126,24 @@ test('the pages of the extension are 320 pixels wide', () =>
     await speak(shared, 'en');
   }));
 
+test('the private composer is 320 pixels wide: its buttons are free, and a notice is whole', () =>
+  withTextOf(100, async (shared) => {
+    const { page } = await promptedChat(shared);
+    await page.setViewportSize({ width: 320, height: 720 });
+    for (const language of ['en', 'de', 'fr', 'es', 'zh-CN']) {
+      await speak(shared, language);
+      await page.bringToFront();
+      const frame = await privateComposer(shared, page);
+      // The caret is in a name, which is shown in the bar where it has room.
+      await part(frame, 'private-editor').evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(14, 14));
+      await expect(part(frame, 'badge')).toHaveText(/\d/);
+      await expect(frame.locator('.cc-private-change')).toHaveText(/Annika Lindqvist → /);
+      await expectWhole(frame);
+      await part(frame, 'close').click();
+    }
+    await speak(shared, 'en');
+  }));
+
 test('a chat is 320 pixels wide: the head of the review keeps to one line', () =>
   withTextOf(100, async (shared) => {
     const chat = await promptedChat(shared);

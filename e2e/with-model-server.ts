@@ -2,8 +2,9 @@
 import { expect, type Frame, type Locator, type Page, test } from '@playwright/test';
 import { askEngine } from './ask-engine.ts';
 import { browserOnly } from './for-this-file.ts';
-import { changeSettings, extensionAllowedOn, forgetEverything, type Installed } from './harness.ts';
+import { changeSettings, extensionAllowedOn, forgetEverything, type Installed, SEEN_AFTER_MS } from './harness.ts';
 import { type OwnModelServer, startOwnModelServer } from './own-model-server.ts';
+import { privateFrame, tellPage } from './private-frame.ts';
 
 export const PROMPT = 'I am 64 and have type 2 diabetes. Why am I so tired?';
 /** A fact that the server's vectors know. */
@@ -63,8 +64,38 @@ export async function saveServer(shared: WithModelServer): Promise<void> {
   const page = await serverOptions(shared);
   await part(page, 'model-server-address').fill(shared.server.url);
   await part(page, 'model-server-save').click();
-  await expect(part(page, 'model-server')).toContainText(/coatcheck-restore-en, \d+ types of facts, suggested ε = 10/);
+  await expect(part(page, 'model-server')).toContainText(/coatcheck-restore-en.*\d.*ε.*= 10/s);
   await page.close();
+}
+
+/** Writes the prompt into the private composer over this page's, and hides a fact by a hint. */
+export async function writtenPrivately({ installed }: WithModelServer, page: Page): Promise<Frame> {
+  await tellPage(installed, page, { do: 'open-private-composer' });
+  const frame = await privateFrame(page, 'private-composer');
+  const editor = part(frame, 'private-editor');
+  await expect(editor).toBeFocused();
+  await page.keyboard.insertText(PROMPT);
+  await part(frame, 'badge').click();
+  await hidePrivately(frame, IN_SET);
+  return frame;
+}
+
+async function clickSeen(control: Locator): Promise<void> {
+  await control.hover();
+  // A control that lowers protection works only after half a second of being visible.
+  await control.page().waitForTimeout(SEEN_AFTER_MS);
+  await control.click();
+}
+
+export async function hidePrivately(frame: Frame, fact: string): Promise<void> {
+  const inGroup = (side: 'kept' | 'replaced') =>
+    part(frame, `group-${side}`).locator(`[data-coatcheck="span-row"][data-text="${fact}"]`);
+  const gaps = part(frame, 'sanitized-text').locator('[data-gap]');
+  const before = await gaps.count();
+  await part(inGroup('kept'), 'risk-toggle').click();
+  await part(inGroup('replaced'), 'span-open').click();
+  await clickSeen(part(inGroup('replaced'), 'hide-hint'));
+  await expect(gaps).toHaveCount(before + 1);
 }
 
 export const hostOf = ({ server }: WithModelServer) => new URL(server.url).host;

@@ -15,7 +15,7 @@ interface Props {
 }
 
 const GAP = 6;
-const MAX_WIDTH = 360;
+const MAX_WIDTH = 368;
 
 interface CardPlace {
   readonly left: number;

@@ -50,8 +50,8 @@ export function OptionsPage() {
   const refuse = useCallback((title: Said, advice: Said) => setNotice({ tone: 'error', title, detail: [advice] }), []);
   const confirm = useCallback((title: Said) => setNotice({ tone: 'success', title, detail: [] }), []);
   const changed = useCallback(() => {
-    refresh();
-    setContents((before) => before + 1);
+    // The state first: sections that read a vault which has just been locked would report an error over the passphrase field.
+    void refresh().then(() => setContents((before) => before + 1));
   }, [refresh]);
   const unlocked = useCallback(() => {
     setNotice(undefined);

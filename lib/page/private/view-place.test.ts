@@ -10,6 +10,11 @@ it('leaves the composer and the tag above it free', () => {
   expect(top + height).toBeLessThan(composer.top - 44);
 });
 
+it('leaves the badge free at the lower edge of the window if the composer is scrolled below it', () => {
+  const { top, height } = privateViewBox(window, { ...composer, top: 1400 });
+  expect(top + height).toBeLessThan(window.height - 44);
+});
+
 it('takes the whole height where nothing is in the way, or where too little would be left', () => {
   const whole = { left: 628, top: 12, width: 460, height: 796 };
   expect(privateViewBox(window)).toEqual(whole);

@@ -3,7 +3,7 @@ import type { FrameBox } from './frame-host.ts';
 
 const VIEW_WIDTH = 460;
 const MARGIN = 12;
-/** Room above the composer for our badge or the private composer's bar. */
+/** Room above the composer for our badge or the private composer's bar; above the window's lower edge if the composer is scrolled out. */
 const ROOM_ABOVE_COMPOSER = 48;
 /** A lower view could show no reply. */
 const LOWEST_HEIGHT = 240;
@@ -20,6 +20,6 @@ export function privateViewBox(
   const whole = window.height - 2 * MARGIN;
   const isInTheWay =
     composer !== undefined && composer.width > 0 && composer.right > left && composer.left < left + width;
-  const above = isInTheWay ? composer.top - ROOM_ABOVE_COMPOSER - 2 * MARGIN : whole;
+  const above = isInTheWay ? Math.min(composer.top, window.height) - ROOM_ABOVE_COMPOSER - 2 * MARGIN : whole;
   return { left, top: MARGIN, width, height: above >= LOWEST_HEIGHT ? Math.min(whole, Math.round(above)) : whole };
 }

@@ -155,7 +155,7 @@ export const extensionPageTexts = {
   demoReceived: 'Was der Assistent bekam',
   demoMessage: 'Nachricht',
   demoPlaceholder: 'Schreib eine Nachricht',
-  demoExample: 'Beispielbrief ausprobieren',
+  demoExample: 'Beispiel einfügen',
   send: 'Senden',
   vaultIsLocked: 'Der Tresor ist gesperrt',
   vaultIsLockedHint:

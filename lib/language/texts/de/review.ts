@@ -57,7 +57,7 @@ export const reviewTexts = {
   composerGone:
     'Auf dieser Seite gibt es kein Eingabefeld mehr. „Rückgängig“ kopiert, was du senden wolltest, in die Zwischenablage.',
   alsoProtect: 'Auch schützen',
-  aWordFromYourText: 'ein Wort aus deinem Text',
+  aWordFromYourText: 'Wort aus dem Text',
   protect: 'Schützen',
   wordsNotInText: 'Diese Wörter stehen nicht in deinem Text. Gib sie genau so ein, wie du sie geschrieben hast.',
   youWrote: 'Du hast geschrieben',

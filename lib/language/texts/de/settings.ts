@@ -107,7 +107,7 @@ export const settingsTexts = {
   modelsNotRead: 'Die heruntergeladenen Modelle konnten nicht gelesen werden.',
   modelsReading: 'Modelle werden gelesen …',
   modelsHere: 'Modelle auf diesem Gerät',
-  modelOwn: 'Das von Coatcheck',
+  modelOwn: 'Coatchecks eigenes',
   modelOwnHint: 'gehört zur Erweiterung',
   modelNotChanged: 'Das Modell wurde nicht gewechselt.',
   modelRemoveTitle: '{model} entfernen?',

@@ -142,7 +142,7 @@ export const extensionPageTexts = {
   stepReadText: 'El chat vio sustitutos. Coatcheck vuelve a poner tus originales, solo en este dispositivo.',
   tryDemo: 'Probarlo en el chat de demostración',
   passphraseOffer:
-    'Coatcheck también puede cifrar lo que guarda con una frase de contraseña. Ponla antes de tu primer prompt si otros pueden acceder a los archivos de este ordenador.',
+    'Coatcheck también puede cifrar lo que guarda con una frase de contraseña. Ponla antes de tu primer mensaje si otros pueden acceder a los archivos de este ordenador.',
   passphraseOfferDo: 'Poner una frase de contraseña',
   notPerfect: 'La detección no es perfecta. Repasa lo marcado antes de enviar lo que debe seguir siendo privado.',
   demoPage: 'Chat de demostración · Coatcheck',
@@ -154,7 +154,7 @@ export const extensionPageTexts = {
   demoReceived: 'Lo que recibió el asistente',
   demoMessage: 'Mensaje',
   demoPlaceholder: 'Escribe un mensaje',
-  demoExample: 'Probar una carta de ejemplo',
+  demoExample: 'Probar un ejemplo',
   send: 'Enviar',
   vaultIsLocked: 'La caja fuerte está bloqueada',
   vaultIsLockedHint:

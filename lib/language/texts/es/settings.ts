@@ -104,7 +104,7 @@ export const settingsTexts = {
   modelsNotRead: 'No se pudieron leer los modelos descargados.',
   modelsReading: 'Leyendo los modelos…',
   modelsHere: 'Modelos en este dispositivo',
-  modelOwn: 'El propio de Coatcheck',
+  modelOwn: 'Coatcheck',
   modelOwnHint: 'viene con la extensión',
   modelNotChanged: 'No se cambió el modelo.',
   modelRemoveTitle: '¿Quitar {model}?',

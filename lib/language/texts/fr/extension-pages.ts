@@ -157,7 +157,7 @@ export const extensionPageTexts = {
   demoReceived: 'Ce que l’assistant a reçu',
   demoMessage: 'Message',
   demoPlaceholder: 'Écrivez un message',
-  demoExample: 'Essayer une lettre d’exemple',
+  demoExample: 'Essayer un exemple',
   send: 'Envoyer',
   vaultIsLocked: 'Le coffre est verrouillé',
   vaultIsLockedHint:

@@ -104,7 +104,7 @@ export const settingsTexts = {
   modelsNotRead: 'Les modèles téléchargés n’ont pas pu être lus.',
   modelsReading: 'Lecture des modèles…',
   modelsHere: 'Modèles sur cet appareil',
-  modelOwn: 'Celui de Coatcheck',
+  modelOwn: 'Coatcheck',
   modelOwnHint: 'fourni avec l’extension',
   modelNotChanged: 'Le modèle n’a pas été changé.',
   modelRemoveTitle: 'Supprimer {model} ?',

@@ -130,7 +130,7 @@ export const extensionPageTexts = {
   stepReadText: '聊天看到的是替代值。Coatcheck 只在本设备上换回你的原文。',
   tryDemo: '在演示聊天中试试',
   passphraseOffer:
-    'Coatcheck 还可以用口令加密它保存的内容。如果别人能接触这台电脑的文件，请在发送第一个提示之前设置口令。',
+    'Coatcheck 还可以用口令加密它保存的内容。如果别人能接触这台电脑的文件，请在发送第一条提示词之前设置口令。',
   passphraseOfferDo: '设置口令',
   notPerfect: '检测并不完美。发送必须保密的内容之前，请检查标出的部分。',
   demoPage: '演示聊天 · Coatcheck',

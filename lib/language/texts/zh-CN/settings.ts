@@ -239,7 +239,7 @@ export const settingsTexts = {
   chatUnnamed: '未命名的对话',
   chartValues: '首次替换的值',
   chartValueCount: { other: '{count} 个值' },
-  chartValuesOf: { other: '{count} 个提示词中有 {values}' },
+  chartValuesOf: { other: '{count} 条提示词中有 {values}' },
   chartBudget: '噪声消耗的隐私预算（{unit}）',
   unitTenth: '按数字取值范围的每十分之一',
   unitGroup: '在同一词组的词之间',
