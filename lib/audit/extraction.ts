@@ -1,6 +1,7 @@
 // Extraction (Rap-LI, definition IV.3, extended to parts): is an original, or an informative part of one, still in the text?
 import { MIN_REPLACED_RISK } from '../detect/annotation.ts';
 import { findSurvivors, type Original, spellingsOfOriginalIn } from '../sanitize/survivors.ts';
+import { withoutAddressWords } from './address-words.ts';
 import {
   type AuditTarget,
   auditTargetsOf,
@@ -100,7 +101,8 @@ export function extractionAttack(audited: AuditedPrompt, isWord?: IsWord): Attac
   const targets = auditTargetsOf(prompt);
   const text = withoutDrawnSurrogates(prompt.sanitized);
   const whole = wholeOriginals(prompt, targets, isWord);
-  const index = indexOf(tokensOf(prompt.sanitized.text, prompt.sanitized.replacements, isWord));
+  const { sanitized } = withoutAddressWords(prompt);
+  const index = indexOf(tokensOf(sanitized.text, sanitized.replacements, isWord));
   const unchanged = unchangedIn(prompt);
   const recoveries = targets.flatMap((target): Recovery[] => {
     const { text: original, type } = target;

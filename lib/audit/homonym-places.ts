@@ -8,7 +8,7 @@ import type { AuditedPrompt } from './report.ts';
 import { withoutSpellingVariants } from './token.ts';
 
 /** The names of the replaced people and their parts, as `plain` spells them. */
-function namesReplaced({ sanitized }: AuditedPrompt): ReadonlySet<string> {
+export function namesReplaced({ sanitized }: AuditedPrompt): ReadonlySet<string> {
   return new Set(
     sanitized.replacements
       .filter(({ type }) => type === 'PERSON')
@@ -25,7 +25,7 @@ const byStart = (a: Span, b: Span) => a.start - b.start;
  * Where kept places of the prompt stand in the sanitized text. A place is left out if the text between it and the replacement before it
  * is not as the person wrote it.
  */
-function placesInOutput({ text, sanitized }: AuditedPrompt, places: readonly Span[]): readonly Span[] {
+export function placesInOutput({ text, sanitized }: AuditedPrompt, places: readonly Span[]): readonly Span[] {
   const replacements = [...sanitized.replacements].sort(byStart);
   let next = 0;
   let last = { end: 0, outEnd: 0 };

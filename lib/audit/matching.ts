@@ -1,6 +1,7 @@
 // The matching attack (after Rap-LI, definition IV.4, on spelling instead of embeddings): does anything in the text resemble a protected word?
 import { said } from '../language/message.ts';
 import { findSurvivors, type Original } from '../sanitize/survivors.ts';
+import { withoutAddressWords } from './address-words.ts';
 import { auditTargetsOf, isDrawnBySimilarity, withoutDrawnSurrogates } from './audit-target.ts';
 import { withoutHomonymPlaces } from './homonym-places.ts';
 import { isAtLeastAsAlike } from './likeness.ts';
@@ -111,7 +112,7 @@ export function matchingAttack(audited: AuditedPrompt, isWord?: IsWord): AttackO
   const targets = auditTargetsOf(prompt);
   const own = new Set(targets.map(({ text }) => withoutSpellingVariants(text)));
   const earlier = prompt.earlier.filter(({ text }) => !own.has(withoutSpellingVariants(text))).slice(-MAX_EARLIER);
-  const candidates = candidatesIn(prompt, isWord);
+  const candidates = candidatesIn(withoutAddressWords(prompt), isWord);
   const whole = new Set(findSurvivors(withoutDrawnSurrogates(prompt.sanitized), earlier).map(({ text }) => text));
   const recoveries = [
     ...targets.flatMap((target) => matchOf(target, candidates, false)),

@@ -1,5 +1,6 @@
 // The parts of an original that are informative by themselves: a surname, the digits of an account.
 import type { EntityType } from '../detect/annotation.ts';
+import { isTitleOrParticle } from '../sanitize/public-names/general-words.ts';
 import { withoutKeptWords } from '../sanitize/public-names/kept-kinds.ts';
 import { isGeneralWord } from '../sanitize/public-names/organisation-kinds-world.ts';
 import { digitsOf, withoutSpellingVariants } from './token.ts';
@@ -64,8 +65,12 @@ const MAIL_PROVIDERS = new Set(
     .split(/\s+/),
 );
 
-const isInformative = (word: string) =>
-  [...word].length >= SHORTEST_WORD && !isGeneralWord(word) && !STOP_WORDS.has(word);
+/** Words of addresses ("Hill", "Park") are surnames too, so a person's name has them left out only where a text has an address. */
+const isGeneralIn = (word: string, type: EntityType) =>
+  type === 'PERSON' ? isTitleOrParticle(word) : isGeneralWord(word);
+
+const isInformative = (word: string, type: EntityType) =>
+  [...word].length >= SHORTEST_WORD && !isGeneralIn(word, type) && !STOP_WORDS.has(word);
 
 const lettersIn = (text: string): readonly string[] => withoutSpellingVariants(text).match(/\p{L}+/gu) ?? [];
 
@@ -73,7 +78,7 @@ function wordsOf({ text, type, surrogate }: AuditedOriginal): readonly string[] 
   if (CODE_TYPES.has(type) || NUMBER_TYPES.has(type)) return [];
   // The surrogate of an organisation keeps the words of its kind on purpose.
   const replaced = type === 'ORGANIZATION' ? withoutKeptWords(text, surrogate) : text;
-  const words = lettersIn(replaced).filter(isInformative);
+  const words = lettersIn(replaced).filter((word) => isInformative(word, type));
   if (type !== 'EMAIL') return words;
   // The mail provider is shared by too many people to be informative.
   return words.filter((word) => !MAIL_PROVIDERS.has(word));
@@ -97,7 +102,7 @@ export function integerDigitsOf(text: string): string {
 function userNamesOf(text: string, type: EntityType): readonly string[] {
   if (type === 'EMAIL') return localPart(text);
   if (type !== 'PERSON') return [];
-  const names = lettersIn(text).filter((word) => !isGeneralWord(word));
+  const names = lettersIn(text).filter((word) => !isTitleOrParticle(word));
   const [first = '', last = ''] = [names[0], names.at(-1)];
   if (names.length < 2 || last.length < SHORTEST_WORD) return [];
   const initial = first.charAt(0);

@@ -22,7 +22,7 @@ const KEPT_TRAITS: Partial<Record<EntityType, TextKey>> = {
   ADDRESS: 'publicPlaceKind',
   ORGANIZATION: 'publicOrganizationKind',
   DEMOGRAPHIC: 'publicAttributeKind',
-  EMAIL: 'publicHandleKind',
+  EMAIL: 'publicAddressForm',
   USERNAME: 'publicHandleKind',
 };
 

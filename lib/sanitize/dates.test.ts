@@ -58,3 +58,30 @@ it('sends a year although a shifted date may show it', () => {
     expect(restored(done.text, { ...conversation, entries: done.vault })).toBe(text);
   }
 });
+
+it.each([
+  ['متولد ۱۲ مهر ۱۳۷۵ در شیراز', '۱۲ مهر ۱۳۷۵', /^[۰-۹]{1,2} \p{L}+ ۱۳۷۵$/u],
+  ['متولد 12 مهر 1375 در شیراز', '12 مهر 1375', /^\d{1,2} \p{L}+ 1375$/u],
+  ['تاریخ تولد: ۱۳۷۵/۷/۱۲', '۱۳۷۵/۷/۱۲', /^۱۳۷۵\/[۰-۹]{1,2}\/[۰-۹]{1,2}$/u],
+  ['تاریخ تولد: 1375/02/31', '1375/02/31', /^1375\/\d\d\/\d\d$/u],
+  ['متولد ۳۰ اسفند ۱۳۷۵', '۳۰ اسفند ۱۳۷۵', /^[۰-۹]{2} \p{L}+ ۱[۳۴][۰-۹]{2}$/u],
+])('moves the Persian date of birth in %s in its calendar and digits', (text, birth, form) => {
+  for (let i = 0; i < 8; i += 1) {
+    const conversation = { secret: secretFrom(`persian ${i}`), entries: [] };
+    const done = run(text, [[birth, 'DATE', 'date-of-birth']], conversation);
+    expect(done.replacements[0]?.surrogate).not.toBe(birth);
+    expect(done.replacements[0]?.surrogate).toMatch(form);
+    expect(restored(done.text, { ...conversation, entries: done.vault })).toBe(text);
+  }
+});
+
+it('lets no digits of a date through that are written in another script', () => {
+  const surrogates = Array.from({ length: 20 }, (_, i) => {
+    const conversation = { secret: secretFrom(`script ${i}`), entries: [] };
+    return (
+      run('الموعد ١٤ مارس ١٩٨٧', [['١٤ مارس ١٩٨٧', 'DATE', 'date']], conversation).replacements[0]?.surrogate ?? ''
+    );
+  });
+  expect(surrogates.filter((surrogate) => surrogate.includes('١٩٨٧')).length).toBeLessThan(3);
+  for (const surrogate of surrogates) expect(surrogate).toMatch(/^[٠-٩]{2} \p{L}+ [٠-٩]{4}$/u);
+});

@@ -10,6 +10,7 @@ import { normalisedWord } from './kept-words.ts';
 import { noiseNumber, noisePurpose } from './numbers/number.ts';
 import { factorsOfPrompt, scaledText } from './numbers/scale/scale.ts';
 import type { Mechanism, PlannedSpan } from './sanitized.ts';
+import type { AddressContext } from './surrogates/email-surrogate.ts';
 import type { Conversation, Issuer } from './surrogates/issuer.ts';
 import type { NameClues } from './surrogates/name-clues.ts';
 import { reserveOfSameShape } from './surrogates/reserves.ts';
@@ -165,10 +166,11 @@ export interface ReplacementContext {
   readonly kept: ReadonlySet<string>;
   readonly words?: WordSource | undefined;
   readonly names: NameClues;
+  readonly addresses: AddressContext;
 }
 
 export function replaceSpan(text: string, planned: PlannedSpan, context: ReplacementContext): ReplacedSpan {
-  const { issuer, draws, kept, words, names } = context;
+  const { issuer, draws, kept, words, names, addresses } = context;
   const { annotation, mechanism } = planned;
   if (mechanism === 'keep') throw new RangeError('A kept span has no surrogate.');
   if (isWordMechanism(mechanism)) return drawSurrogateOfSpan(text, planned, issuer, draws.forWord(planned), words);
@@ -194,6 +196,7 @@ export function replaceSpan(text: string, planned: PlannedSpan, context: Replace
   const surrogate = surrogateFor(annotation, undisguisedText(text)?.text ?? text, watched, {
     dateOrder: planned.dateOrder,
     names,
+    addresses,
   });
   // A surrogate from the vault came from a pool, whatever mechanism was planned.
   if (usedVault()) return { surrogate, guarantee: { mechanism: 'reserve', type, kind: 'removed' } };

@@ -9,12 +9,14 @@ import { requireSecret } from '../privacy/keys.ts';
 import type { Random } from '../privacy/random.ts';
 import { isIssuedSurrogate, wordsSentUnchanged } from '../restore/issued-text.ts';
 import { findIssuedPairs } from '../restore/pairs.ts';
+import { textOf } from '../text/span.ts';
 import { keptText, keptWords, normalisedWordsIn, wordPairsIn, wordsOfOriginals } from './kept-words.ts';
 import { type RelatedNumberReplacement, replaceRelatedNumber } from './numbers/related-numbers.ts';
 import { withRepeatedMentions } from './repeated-mentions.ts';
 import { type ReplacementContext, randomSourcesFor, replaceScaled, replaceSpan } from './replace-span.ts';
 import { withoutRevealingPhrases } from './revealing-phrases.ts';
 import type { Plan, PlannedSpan, Replacement, RestorePair, Sanitized } from './sanitized.ts';
+import { addressContext } from './surrogates/email-surrogate.ts';
 import { type Conversation, issuerFor } from './surrogates/issuer.ts';
 import { keptDates } from './surrogates/kept-dates.ts';
 import { nameClues } from './surrogates/name-clues.ts';
@@ -62,6 +64,17 @@ function forbiddenWords(
   return forbidden;
 }
 
+const SWAPS: ReadonlySet<PlannedSpan['mechanism']> = new Set(['fpe', 'permutation', 'reserve']);
+
+/** The names of people that other names replace, each once. */
+const namesSwapped = (text: string, replaced: readonly PlannedSpan[]): readonly string[] => [
+  ...new Set(
+    replaced
+      .filter(({ annotation, mechanism }) => annotation.type === 'PERSON' && SWAPS.has(mechanism))
+      .map(({ annotation }) => textOf(text, annotation)),
+  ),
+];
+
 export interface SanitizeOptions {
   /** Originals that the person decided to send in the places where they stand. */
   readonly accepted?: readonly string[];
@@ -97,7 +110,9 @@ export function sanitize(
   });
   const draws = randomSourcesFor(text, replaced, conversation, random, words);
   const people = spansOfReplaced.filter(({ type }) => type === 'PERSON');
-  const context: ReplacementContext = { issuer, draws, kept, words, names: nameClues(text, people) };
+  const names = nameClues(text, people);
+  const addresses = addressContext(namesSwapped(text, replaced), issuer, names);
+  const context: ReplacementContext = { issuer, draws, kept, words, names, addresses };
   const related: ReadonlyMap<PlannedSpan, RelatedNumberReplacement> = plan.dependencies
     ? replaceRelatedNumber(text, replaced, plan.dependencies, {
         issuer,

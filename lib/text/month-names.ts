@@ -43,3 +43,14 @@ export const THAI_MONTHS = {
   full: 'มกราคม กุมภาพันธ์ มีนาคม เมษายน พฤษภาคม มิถุนายน กรกฎาคม สิงหาคม กันยายน ตุลาคม พฤศจิกายน ธันวาคม',
   short: 'ม.ค. ก.พ. มี.ค. เม.ย. พ.ค. มิ.ย. ก.ค. ส.ค. ก.ย. ต.ค. พ.ย. ธ.ค.',
 } as const;
+
+/**
+ * The months of the Iranian solar calendar: in Persian, in Persian with Arabic letters, in Dari, and in Latin letters. The year begins in
+ * March; the first six months have 31 days, the next five 30.
+ */
+export const PERSIAN_MONTHS = {
+  fa: 'فروردین اردیبهشت خرداد تیر مرداد شهریور مهر آبان آذر دی بهمن اسفند',
+  'fa-arabic': 'فروردين ارديبهشت خرداد تير مرداد شهريور مهر آبان آذر دي بهمن اسفند',
+  dari: 'حمل ثور جوزا سرطان اسد سنبله میزان عقرب قوس جدی دلو حوت',
+  latin: 'Farvardin Ordibehesht Khordad Tir Mordad Shahrivar Mehr Aban Azar Dey Bahman Esfand',
+} as const;

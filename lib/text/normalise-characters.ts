@@ -41,3 +41,10 @@ const REPLACEABLE_CHARACTERS = new RegExp(
 export function normaliseCharacters(text: string): string {
   return text.replace(REPLACEABLE_CHARACTERS, (character) => REPLACEMENT_TABLE.get(character) ?? character);
 }
+
+/** `digits` (0 to 9) in the script of the first digit of `model`. */
+export function digitsLike(digits: string, model: string): string {
+  const first = /\p{Nd}/u.exec(model)?.[0] ?? '0';
+  const zero = (first.codePointAt(0) ?? 0x30) - Number(normaliseCharacters(first));
+  return Number.isNaN(zero) ? digits : digits.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
+}

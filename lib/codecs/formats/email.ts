@@ -30,6 +30,12 @@ function partsOf(text: string) {
 
 const providerPermutation = (secret: ConversationSecret) => permutation(secret, LABEL, EMAIL_PROVIDERS.length);
 
+/** The host that stands for a provider in this conversation; undefined for any other domain. */
+export function hostForProvider(domain: string, secret: ConversationSecret): string | undefined {
+  const provider = EMAIL_PROVIDERS.indexOf(domain);
+  return provider < 0 ? undefined : EXAMPLE_HOSTS[providerPermutation(secret).forward(provider)];
+}
+
 /** The local part must begin and end with a letter or digit, because a reply may put punctuation beside the address. */
 const BORDERED_BY_LETTERS = /^[A-Za-z0-9](?:.*[A-Za-z0-9])?$/;
 
@@ -50,11 +56,9 @@ function emailCodec(form: HandleCipher): Codec {
     },
     issue(original, secret) {
       const address = read(original);
-      const provider = address ? EMAIL_PROVIDERS.indexOf(address.domain) : -1;
-      const local = address && provider >= 0 ? form.issue(address.local, secret) : undefined;
-      return local === undefined
-        ? undefined
-        : `${local}@${EXAMPLE_HOSTS[providerPermutation(secret).forward(provider)]}`;
+      const host = address && hostForProvider(address.domain, secret);
+      const local = address && host !== undefined ? form.issue(address.local, secret) : undefined;
+      return local === undefined ? undefined : `${local}@${host}`;
     },
     recover(surrogate, secret) {
       const address = read(surrogate);
@@ -69,5 +73,7 @@ function emailCodec(form: HandleCipher): Codec {
   };
 }
 
+/** For addresses of listed names, which become other names. */
+export const namedEmailCodec: Codec = emailCodec(nameHandleCipher);
 /** The cipher of names first: the scrambling cipher is for addresses without a listed name. */
-export const emailCodecs: readonly Codec[] = [emailCodec(nameHandleCipher), emailCodec(scrambledHandleCipher)];
+export const emailCodecs: readonly Codec[] = [namedEmailCodec, emailCodec(scrambledHandleCipher)];

@@ -38,7 +38,7 @@ function namesIn(word: string): readonly string[] | undefined {
 }
 
 /** Splits into names, initials, short numbers and the dots, dashes and underscores between them; undefined if anything else occurs. */
-function piecesOf(text: string): readonly string[] | undefined {
+export function splitNameHandle(text: string): readonly string[] | undefined {
   if (text.length > LONGEST_HANDLE) return undefined;
   const runs = text.match(/[A-Za-z]+|\d+|[._-]/g) ?? [];
   if (runs.join('') !== text) return undefined;
@@ -52,25 +52,37 @@ function piecesOf(text: string): readonly string[] | undefined {
 
 type Direction = 'forward' | 'inverse';
 
+/** Permutes a number of up to four digits among the numbers of as many digits; by chance it may be mapped to itself. */
+export function permuteHandleDigits(digits: string, secret: ConversationSecret, direction: Direction): string {
+  const moved = permutation(secret, `handle ${digits.length} digits`, 10 ** digits.length)[direction](Number(digits));
+  return String(moved).padStart(digits.length, '0');
+}
+
+/** Permutes an initial among the letters a to z and keeps its case; by chance it may be mapped to itself. */
+export function permuteHandleInitial(
+  letter: string,
+  secret: ConversationSecret,
+  direction: Direction,
+): string | undefined {
+  const moved =
+    LETTERS[permutation(secret, 'handle letter', LETTERS.length)[direction](LETTERS.indexOf(letter.toLowerCase()))];
+  return letter === letter.toLowerCase() ? moved : moved?.toUpperCase();
+}
+
 /**
  * The permuted piece. An initial or a number may be mapped to itself by chance. If a name is mapped to itself, the result is undefined, so
  * that the whole handle is refused.
  */
 function movedPiece(piece: string, secret: ConversationSecret, direction: Direction): string | undefined {
   if (/^[._-]$/.test(piece)) return piece;
-  if (/^\d/.test(piece)) {
-    const moved = permutation(secret, `handle ${piece.length} digits`, 10 ** piece.length)[direction](Number(piece));
-    return String(moved).padStart(piece.length, '0');
-  }
+  if (/^\d/.test(piece)) return permuteHandleDigits(piece, secret, direction);
   const codec = anyNameOf(piece);
   if (codec) return direction === 'forward' ? codec.issue(piece, secret) : codec.recover(piece, secret);
-  const letter =
-    LETTERS[permutation(secret, 'handle letter', LETTERS.length)[direction](LETTERS.indexOf(piece.toLowerCase()))];
-  return piece === piece.toLowerCase() ? letter : letter?.toUpperCase();
+  return permuteHandleInitial(piece, secret, direction);
 }
 
 function permuteNamePieces(text: string, secret: ConversationSecret, direction: Direction): string | undefined {
-  const parts = piecesOf(text)?.map((piece) => movedPiece(piece, secret, direction));
+  const parts = splitNameHandle(text)?.map((piece) => movedPiece(piece, secret, direction));
   return parts?.every((part) => part !== undefined) ? parts.join('') : undefined;
 }
 
@@ -85,7 +97,7 @@ function sizeOfPiece(piece: string): number {
  */
 export const nameHandleCipher: HandleCipher = {
   name: 'named',
-  canonical: (text) => (piecesOf(text) ? text.toLowerCase() : undefined),
+  canonical: (text) => (splitNameHandle(text) ? text.toLowerCase() : undefined),
   issue(original, secret) {
     const surrogate = permuteNamePieces(original, secret, 'forward');
     // Refuse a word of two names that would be split in another way when it is restored; the scrambling cipher takes it.
@@ -94,7 +106,7 @@ export const nameHandleCipher: HandleCipher = {
       : undefined;
   },
   recover: (surrogate, secret) => permuteNamePieces(surrogate, secret, 'inverse'),
-  domainSize: (text) => (piecesOf(text) ?? []).reduce((size, piece) => size * sizeOfPiece(piece), 1),
+  domainSize: (text) => (splitNameHandle(text) ?? []).reduce((size, piece) => size * sizeOfPiece(piece), 1),
 };
 
 /** Permutes the ASCII letters and digits as one number, in which each position keeps its kind (digit, upper, lower); other characters stay. */

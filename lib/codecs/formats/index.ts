@@ -12,6 +12,7 @@ import { ibanCodec } from './iban.ts';
 import { digitsCodec, identifierCodec } from './identifier.ts';
 import { hexadecimalCodec, ipv4Codec } from './network-address.ts';
 import { partialBirthDateCodecs, partialDateCodecs, yearCodec } from './partial-date.ts';
+import { persianBirthCodecs } from './persian-dates.ts';
 import { phoneCodecs } from './phone.ts';
 import { postalCodeCodecs } from './postal-code.ts';
 import { socialSecurityCodec } from './social-security.ts';
@@ -38,6 +39,7 @@ export const formatCodecs: readonly Codec[] = [
   ...partialBirthDateCodecs,
   ...withWordsBeforeDate(birthDateCodecs),
   ...withWordsBeforeDate(partialBirthDateCodecs),
+  ...persianBirthCodecs,
   clockTimeCodec,
   ...postalCodeCodecs,
   ...checkDigitCodecs,
@@ -57,6 +59,7 @@ const BIRTH_CODECS = [
   ...birthDateCodecs,
   ...partialBirthDateCodecs,
   ...withWordsBeforeDate([...birthDateCodecs, ...partialBirthDateCodecs]),
+  ...persianBirthCodecs,
   yearCodec,
 ];
 

@@ -13,7 +13,7 @@ const WORDS = [
   'γεννήθηκ\\p{L}{1,4}|γεννηθεί\\p{L}{0,4}|ημερομηνία γέννησης',
   'doğum (?:tarih|gün)\\p{L}{1,5}|doğdum|lahir(?: pada)?|ttl|tempat[,/ ]{1,3}tanggal lahir|tanggal lahir|tgl\\.? lahir|tarikh lahir|ipinanganak|kaarawan|petsa ng kapanganakan|nilizaliwa|tarehe ya kuzaliwa',
   'sinh ngày|ngày sinh|sinh năm|sn',
-  'تاريخ (?:ال)?ميلاد\\p{L}{0,3}|(?:ال)?مولود\\p{L}{0,2}|مواليد|تولد|مولودة|ولد\\p{L}{0,2}|تاریخ تولد|متولد|تاریخ پیدائش|پیدائش|נולד\\p{L}{0,3}|תאריך ה?לידה|יליד[הת]?',
+  'تاريخ (?:ال)?ميلاد\\p{L}{0,3}|(?:ال)?مولود\\p{L}{0,2}|مواليد|تولد(?:م|ت|ش|شان|مان)?|زاده[ٔ‌]?ی?|به دنیا آمد\\p{L}{0,3}|مولودة|ولد\\p{L}{0,2}|تاریخ تولد|متولد|تاریخ پیدائش|پیدائش|נולד\\p{L}{0,3}|תאריך ה?לידה|יליד[הת]?',
 ].join('|');
 
 /** Words for birth that need no word boundary: their script has no spaces, or combining marks may follow. */
@@ -31,7 +31,7 @@ const BEFORE = new RegExp(
 
 /** A word for birth after a date: "1951年3月9日出生", "12 Mart 1988 doğumlu", "14.03.1987 г.р.", "14.3.1987'de doğdum". */
 const AFTER =
-  /^[年日일]?(?:['’]?\p{L}{0,3}\s)?\s?(?:出生|生まれ|生(?!\p{L})|誕生|생(?:입니다|이[고에며]|인|(?!\p{L}))|출생|에 태어|태어|doğum|doğdu|г(?:ода|\.)? ?р(?:ожд|\.)|року народж|р\. ?н\.|-?(?:án|én) szület)/iu;
+  /^[年日일]?(?:['’]?\p{L}{0,3}\s)?\s?(?:出生|生まれ|生(?!\p{L})|誕生|생(?:입니다|이[고에며]|인|(?!\p{L}))|출생|에 태어|태어|doğum|doğdu|г(?:ода|\.)? ?р(?:ожд|\.)|року народж|р\. ?н\.|-?(?:án|én) szület|متولد|زاده|به دنیا)/iu;
 
 /**
  * Another date between the word for birth and the candidate. In "geb. 05.01.1980, Termin am 12.05.2027", only the first date is a birth.

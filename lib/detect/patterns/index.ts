@@ -31,6 +31,7 @@ import { ownVenue } from './own-venue.ts';
 import { passport } from './passport.ts';
 import { password } from './password.ts';
 import { path } from './path.ts';
+import { persianBirth } from './persian-birth.ts';
 import { personAfterRelation } from './person-after-relation.ts';
 import { personContext } from './person-context.ts';
 import { personContextWorld } from './person-context-world.ts';
@@ -69,6 +70,7 @@ export const patternRules: readonly PatternRule[] = [
   drivingLicence,
   date,
   recordedBirth,
+  persianBirth,
   time,
   age,
   money,

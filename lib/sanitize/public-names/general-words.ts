@@ -28,6 +28,11 @@ export const NAME_PARTICLES = wordSet(
 /** Whether a word of a name is a particle. The "E." of "E. Thompson" is an initial and no particle. */
 export const isNameParticle = (word: string): boolean =>
   NAME_PARTICLES.has(word.toLowerCase().replace(/\.$/, '')) && !/^\p{Lu}$/u.test(word);
+/** Whether a word stands in many names without identifying anybody. @param word in any case, with or without a full stop */
+export function isTitleOrParticle(word: string): boolean {
+  const key = word.toLowerCase().replace(/\.$/, '');
+  return HONORIFICS.has(key) || NAME_PARTICLES.has(key);
+}
 /** Words of addresses and of the names of organisations in Latin letters. */
 export const LATIN_GENERIC_WORDS = wordSet(
   `to from with by on or as vs gp mgmt mgt grp intl svcs assoc dept natl inc ltd llc plc corp co gmbh ag kg se sa sas sarl srl spa bv nv oy ab as aps kft company corporation group holding holdings

@@ -1,5 +1,5 @@
 // Words for the kind of an organisation in all languages. No word here may be a name in a list of this project (kinds-and-names.test.ts).
-import { HONORIFICS, LATIN_GENERIC_WORDS, NAME_PARTICLES, wordSet } from './general-words.ts';
+import { isTitleOrParticle, LATIN_GENERIC_WORDS, wordSet } from './general-words.ts';
 import { KINDS_AFTER_NAME } from './organisation-kinds.ts';
 
 /** Words of addresses in other scripts. They stay, so that the reply can tell a flat from a street. */
@@ -91,6 +91,5 @@ export const isTradeInArabic = (word: string): boolean => ARABIC_TRADE.test(word
 
 /** Whether a word is a title, a particle or a generic word. @param word in any case, with or without a full stop. */
 export function isGeneralWord(word: string): boolean {
-  const key = word.toLowerCase().replace(/\.$/, '');
-  return HONORIFICS.has(key) || NAME_PARTICLES.has(key) || GENERIC_WORDS.has(key);
+  return isTitleOrParticle(word) || GENERIC_WORDS.has(word.toLowerCase().replace(/\.$/, ''));
 }

@@ -1,13 +1,17 @@
-// The surrogate of an e-mail address. At the large providers it follows from the key alone. Elsewhere the domain gets a separate surrogate,
-// so that colleagues stay colleagues, and names in the address get the same surrogates as in the text.
+// The surrogate of an e-mail address. Its local part follows the stand-ins of the people in the text, or else becomes other names if it looks
+// like names. At the large providers an address of listed names follows from the key alone. Elsewhere the domain gets a separate surrogate,
+// so that colleagues stay colleagues.
 
-import { EMAIL_PROVIDERS, emailCodecs } from '../../codecs/formats/email.ts';
-import { firstNameCodecs, lastNameCodecs } from '../../codecs/list-codecs.ts';
+import { emailCodecs, hostForProvider, namedEmailCodec } from '../../codecs/formats/email.ts';
+import { permuteHandleDigits, permuteHandleInitial, splitNameHandle } from '../../codecs/formats/handle-ciphers.ts';
+import { firstNameCodecs, lastNameCodecs, withCaseOf } from '../../codecs/list-codecs.ts';
 import { wordFromReserve } from '../../privacy/lists/reserve.ts';
+import { type AddressPiece, addressLetters, addressReader } from './address-names.ts';
 import type { Issuer, Reserve } from './issuer.ts';
 import type { NameClues } from './name-clues.ts';
+import { personSurrogate } from './person-surrogate.ts';
 import { EXAMPLE_DOMAINS, emailReserve, userNameAt, wordReserve } from './reserves.ts';
-import { surrogateInitial } from './surrogate-initial.ts';
+import { differentInitial } from './surrogate-initial.ts';
 
 const ADDRESS_FORM = /^(?<local>[^\s@]+)@(?<domain>[^\s@]+\.[^\s@]+)$/u;
 /** Local parts of an office's address, not of a person's: only the domain is replaced. */
@@ -24,45 +28,107 @@ const domainReserve: Reserve = {
     `${wordFromReserve('organization', index).toLowerCase()}.${EXAMPLE_DOMAINS[index % EXAMPLE_DOMAINS.length]}`,
 };
 
-const looksLikeName = (local: string) => /^\p{L}+(?:[._-]\p{L}+)*$/u.test(local) && /\p{L}{2}/u.test(local);
+/** Words of letters, with a number at the end at most: "xanthippe.oyelaran85". */
+const looksLikeName = (local: string) =>
+  /^\p{L}+(?:[.+_-]\p{L}+)*[._-]?\d{0,4}$/u.test(local) && /\p{L}{2}/u.test(local);
 
-/** The words of a local part. "jdoe" is "j" and "doe" if the text names a Jane Doe. */
-function wordsOf(local: string, clues: NameClues): readonly string[] {
-  const surname = local.slice(1);
-  const isJoined = clues.get(surname)?.givens?.some((given) => given.startsWith(local.charAt(0))) ?? false;
-  return isJoined ? [local.charAt(0), surname] : local.split(/(?=[._-])|(?<=[._-])/u);
+const LETTERS_OR_DIGITS = /[\p{L}\p{M}]+|\p{N}+|[^\p{L}\p{M}\p{N}]/gu;
+
+function splitByLayout(local: string): readonly string[] {
+  const runs = local.match(LETTERS_OR_DIGITS) ?? [];
+  // Two letters alone are initials.
+  const isName = runs.some((run) => /^\p{L}{3}/u.test(run)) || runs.filter((run) => /^\p{L}{2}/u.test(run)).length > 1;
+  return isName ? runs : runs.flatMap((run) => [...run]);
 }
 
-function nameFor(local: string, issuer: Issuer, clues: NameClues): string {
-  const words = wordsOf(local, clues);
-  const lastWord = words.length - 1;
-  const part = (word: string, role: 'first' | 'last') => {
-    const codecs = role === 'first' ? [...firstNameCodecs, ...lastNameCodecs] : [...lastNameCodecs, ...firstNameCodecs];
-    const gender = role === 'first' ? clues.get(word.toLowerCase())?.gender : undefined;
-    return issuer.issue(word, 'PERSON', codecs, wordReserve(gender ? `first-${gender}` : role, word)).surrogate;
-  };
-  const givens = [words[0], words[lastWord]].flatMap((word) => clues.get(word ?? '')?.givens ?? []);
-  return words
-    .map((word, at) => {
-      if (/^[._-]$/.test(word)) return word;
-      if (word.length === 1) return surrogateInitial(word, givens, (given) => part(given, 'first'), issuer);
-      return part(word, at > 0 && at === lastWord ? 'last' : 'first');
+/** The pieces of a local part, those of the people in the text with their stand-ins; undefined if it has no layout of names. */
+function piecesOf(local: string, context: AddressContext): readonly AddressPiece[] | undefined {
+  const ofPeople = context.readAddress?.(local);
+  if (ofPeople) return ofPeople;
+  if (!looksLikeName(local)) return undefined;
+  return (splitNameHandle(local) ?? splitByLayout(local)).map((text) => ({ text }));
+}
+
+/** The stand-in of a name that no person of the text has. It is issued as a name, so that the name gets it in later prompts too. */
+function otherName(word: string, role: 'first' | 'last', issuer: Issuer, clues: NameClues): string {
+  const capitalised = word.charAt(0).toUpperCase() + word.slice(1);
+  const known = issuer.earlier(word, 'word') ?? issuer.earlier(capitalised, 'word');
+  if (known !== undefined) return known;
+  const codecs = role === 'first' ? [...firstNameCodecs, ...lastNameCodecs] : [...lastNameCodecs, ...firstNameCodecs];
+  const gender = role === 'first' ? clues.get(word.toLowerCase())?.gender : undefined;
+  return issuer.issue(word, 'PERSON', codecs, wordReserve(gender ? `first-${gender}` : role, word)).surrogate;
+}
+
+function initialStandIn(letter: string, issuer: Issuer): string {
+  const drawn = /^[a-z]$/i.test(letter) ? permuteHandleInitial(letter, issuer.secret, 'forward') : undefined;
+  return drawn === undefined || drawn === letter ? differentInitial(letter, issuer) : drawn;
+}
+
+function localStandIn(pieces: readonly AddressPiece[], issuer: Issuer, clues: NameClues): string {
+  const last = pieces.findLastIndex(({ text }) => /^\p{L}{2}/u.test(text));
+  return pieces
+    .map(({ text, standIn }, at) => {
+      if (standIn !== undefined) return withCaseOf(standIn, text);
+      if (/^\p{N}/u.test(text))
+        return text.replace(/[0-9]{1,4}/g, (digits) => permuteHandleDigits(digits, issuer.secret, 'forward'));
+      if (!/^\p{L}/u.test(text)) return text;
+      if ([...text].length === 1) return initialStandIn(text, issuer);
+      const name = otherName(text, at > 0 && at === last ? 'last' : 'first', issuer, clues);
+      return withCaseOf(addressLetters(name) || name, text);
     })
     .join('');
 }
 
-export function emailSurrogate(text: string, issuer: Issuer, clues: NameClues = new Map()): string {
+/** Addresses that differ only in their spelling ("mueller", "müller") have one built surrogate; all but the first get a number. */
+const numberedReserve = (original: string, local: string, host: string): Reserve => ({
+  name: `address ${original}`,
+  shape: 'phrase',
+  choices: 1,
+  at: (index) => `${local}${index === 0 ? '' : index + 1}@${host}`,
+});
+
+/** What the text shows about the names in an address. */
+export interface AddressContext {
+  readonly clues?: NameClues | undefined;
+  readonly readAddress?: ReturnType<typeof addressReader> | undefined;
+}
+
+/** @param people the names that this text replaces by other names */
+export function addressContext(people: readonly string[], issuer: Issuer, clues: NameClues): AddressContext {
+  let reader: ReturnType<typeof addressReader> | undefined;
+  const readAddress = (local: string) => {
+    reader ??= addressReader(people.map((name) => ({ name, standIn: personSurrogate(name, issuer, clues) })));
+    return reader(local);
+  };
+  return { clues, readAddress };
+}
+
+/** An address gets the surrogate that an earlier prompt gave it, though this text may name a person whom that prompt did not. */
+function earlierSurrogate(text: string, issuer: Issuer): string | undefined {
+  const known = issuer.earlier(text, 'phrase');
+  const codecs = known === undefined ? issuer.issuedBy(text, emailCodecs) : [];
+  if (known === undefined && codecs.length === 0) return undefined;
+  return issuer.issue(text, 'EMAIL', codecs, emailReserve).surrogate;
+}
+
+export function emailSurrogate(text: string, issuer: Issuer, context: AddressContext = {}): string {
   const { local, domain } = ADDRESS_FORM.exec(text)?.groups ?? {};
-  if (local === undefined || domain === undefined || EMAIL_PROVIDERS.includes(domain))
+  if (local === undefined || domain === undefined)
     return issuer.issue(text, 'EMAIL', emailCodecs, emailReserve).surrogate;
-  const host = issuer.issue(domain, 'EMAIL', [], domainReserve).surrogate;
-  if (ROLE_NAMES.has(local)) return `${local}@${host}`;
-  if (!looksLikeName(local)) {
-    const at = (index: number) => `${userNameAt(index)}@${host}`;
-    return issuer.issue(text, 'EMAIL', [], { ...emailReserve, at }).surrogate;
+  const hostOfProvider = hostForProvider(domain, issuer.secret);
+  const host = hostOfProvider ?? issuer.issue(domain, 'EMAIL', [], domainReserve).surrogate;
+  if (hostOfProvider === undefined && ROLE_NAMES.has(local)) return `${local}@${host}`;
+  const earlier = earlierSurrogate(text, issuer);
+  if (earlier !== undefined) return earlier;
+  const pieces = piecesOf(local, context);
+  if (pieces) {
+    const built = localStandIn(pieces, issuer, context.clues ?? new Map());
+    // The vault is not needed for what the key alone gives.
+    const fromKey = namedEmailCodec.canonical(text) && namedEmailCodec.issue(text, issuer.secret);
+    const codecs = fromKey === `${built}@${host}` ? [namedEmailCodec] : [];
+    return issuer.issue(text, 'EMAIL', codecs, numberedReserve(text, built, host)).surrogate;
   }
-  const surrogate = `${nameFor(local, issuer, clues)}@${host}`;
-  // An initial means nothing alone: the address is kept as a whole too.
-  issuer.keep(surrogate, text, 'EMAIL', 'phrase');
-  return surrogate;
+  if (hostOfProvider !== undefined) return issuer.issue(text, 'EMAIL', emailCodecs, emailReserve).surrogate;
+  const at = (index: number) => `${userNameAt(index)}@${host}`;
+  return issuer.issue(text, 'EMAIL', [], { ...emailReserve, at }).surrogate;
 }

@@ -10,6 +10,7 @@ import { keyedHash, keyedNumber } from '../../privacy/keys.ts';
 import { isSurrogateCandidate } from '../../privacy/lists/index.ts';
 import { isAmbiguousPublicName, isUnmistakableName } from '../public-names/public-names.ts';
 import type { RestorePair, VaultEntry } from '../sanitized.ts';
+import { drawnWords } from './drawn-words.ts';
 import { isPlaceholder } from './placeholder.ts';
 import { factKey, originalKey, type SurrogateOwners, surrogateOwners } from './surrogate-owners.ts';
 import { takenPoolPlaces } from './taken-places.ts';
@@ -51,6 +52,8 @@ export interface Issuer {
   keep(surrogate: string, original: string, type: EntityType, shape: PairShape, standIn?: StandIn): void;
   /** An earlier surrogate of this very original, from the vault, that hid it in the same way. */
   earlier(original: string, shape: PairShape, way?: HidingWay): string | undefined;
+  /** The codecs that already issued a surrogate for this original in the conversation. */
+  issuedBy(original: string, codecs: readonly Codec[]): readonly Codec[];
   /**
    * The word that was drawn for a word (in lower case), in this prompt or an earlier one. For a raised word only a draw from after it was
    * raised counts: an earlier draw may be the word itself.
@@ -127,10 +130,14 @@ function issuedRecords({ secret, entries: earlier }: Conversation, owners: Surro
     pairs.push(pair);
   }
 
+  const hashOf = (codec: Codec, surrogate: string) =>
+    keyedHash(secret, codec.name, codec.canonical(surrogate) ?? surrogate);
+
   return {
     entries,
     pairs,
     addPair,
+    hashOf,
     /** An earlier surrogate of the original, kept under this codec's name. */
     kept: (codec: string, way: HidingWay, original: string) => byOriginal.get(recordKey(codec, way, original)),
     keepAs(codec: string, pair: RestorePair): void {
@@ -145,7 +152,7 @@ function issuedRecords({ secret, entries: earlier }: Conversation, owners: Surro
     },
     /** Keeps a hash only, which is enough because a codec recovers the original by itself. */
     keepHash(codec: Codec, surrogate: string): void {
-      const hash = keyedHash(secret, codec.name, codec.canonical(surrogate) ?? surrogate);
+      const hash = hashOf(codec, surrogate);
       if (owners.addHash(codec, hash)) entries.push({ kind: 'issued', hash, codec: codec.name });
     },
   };
@@ -199,23 +206,6 @@ function reserveSearch(
   };
 }
 
-/** Words that were drawn for words (in lower case), in this prompt or an earlier one. */
-function drawnWords(earlier: readonly VaultEntry[], entries: VaultEntry[]) {
-  const drawn = new Map<string, string>();
-  const drawnRaised = new Map<string, string>();
-  const keep = (surrogate: string, original: string, isRaised: boolean) =>
-    (isRaised ? drawnRaised : drawn).set(original, surrogate);
-  for (const entry of earlier) if (entry.kind === 'drawn') keep(entry.surrogate, entry.original, entry.isRaised);
-  return {
-    drawn: (original: string, isRaised: boolean) =>
-      drawnRaised.get(original) ?? (isRaised ? undefined : drawn.get(original)),
-    keepDrawn(surrogate: string, original: string, isRaised: boolean): void {
-      keep(surrogate, original, isRaised);
-      entries.push({ kind: 'drawn', surrogate, original, isRaised });
-    },
-  };
-}
-
 /** Facts about the prompt that decide which surrogates fit it. */
 export interface IssuerHints {
   readonly isJapanese?: boolean;
@@ -233,7 +223,7 @@ export function issuerFor(
   const { secret } = conversation;
   const owners = surrogateOwners(conversation, forbidden, codecsInUse);
   const records = issuedRecords(conversation, owners);
-  const { entries, pairs, addPair, kept, keepAs, keepHash } = records;
+  const { entries, pairs, addPair, kept, keepAs, keepHash, hashOf } = records;
   const isMisleading = (surrogate: string, type: EntityType) =>
     isFamous(surrogate, type) || (type === 'DATE' && isKeptDate(surrogate));
   const fromReserve = reserveSearch(conversation, owners, isMisleading, records);
@@ -287,6 +277,11 @@ export function issuerFor(
       keepAs(`vault:${shape}`, standIn === undefined ? pair : { ...pair, standIn });
     },
     earlier: (original, shape, way = 'other') => kept(`vault:${shape}`, way, original),
+    issuedBy: (original, codecs) =>
+      codecs.filter((codec) => {
+        const surrogate = codec.issue(original, secret);
+        return surrogate !== undefined && owners.hasHash(codec, hashOf(codec, surrogate));
+      }),
     ...drawnWords(conversation.entries, entries),
     wasIssued: owners.has,
     isTaken: (surrogate) => owners.isForbidden(surrogate) || owners.has(surrogate),

@@ -30,8 +30,9 @@ interface Kind {
   readonly listed: readonly string[];
   readonly unlisted: readonly string[];
   readonly around: readonly [string, string];
-  /** Text before the value that is part of the span. */
+  /** Text before and after the value that is part of the span. */
   readonly before?: string;
+  readonly ending?: string;
   readonly invented: ReserveKind;
 }
 
@@ -57,6 +58,16 @@ const KINDS: readonly Kind[] = [
     unlisted: LASTS,
     around: ['Ask ', ' about it.'],
     before: 'Natalie ',
+    invented: 'last',
+  },
+  {
+    name: 'surnames in mail addresses',
+    type: 'EMAIL',
+    listed: own(LAST_NAME_LISTS).map((name) => name.toLowerCase()),
+    unlisted: LASTS.map((name) => name.toLowerCase()),
+    around: ['Ask ', ' about it.'],
+    before: 'natalie.',
+    ending: '@gmail.com',
     invented: 'last',
   },
   {
@@ -111,16 +122,17 @@ const KINDS: readonly Kind[] = [
 
 /** Draws each stand-in under a different key, as in chats of many people. */
 function standIns(
-  { name, type, around: [opening, after], before = '' }: Kind,
+  { name, type, around: [opening, after], before = '', ending = '' }: Kind,
   originals: readonly string[],
   count: number,
 ): string[] {
   return Array.from({ length: count }, (_, i) => {
     const original = originals[(i * 7) % originals.length] ?? '';
     const secret = secretFrom(`${name} ${original} ${i}`);
-    const { text } = run(opening + before + original + after, [[before + original, type]], { secret, entries: [] });
-    const standIn = text.slice(opening.length, text.length - after.length);
-    return before === '' ? standIn : standIn.slice(standIn.indexOf(' ') + 1);
+    const value = before + original + ending;
+    const { text } = run(opening + value + after, [[value, type]], { secret, entries: [] });
+    const standIn = text.slice(opening.length, text.length - after.length).replace(/@.*/u, '');
+    return before === '' ? standIn : standIn.slice(standIn.search(/[ .]/u) + 1);
   });
 }
 

@@ -3,8 +3,8 @@
 import { capitalisedLike, WEEKDAYS } from '../../codecs/formats/calendar-words.ts';
 import { withCaseOf } from '../../codecs/list-codecs.ts';
 import { type ReserveKind, wordFromReserve } from '../../privacy/lists/reserve.ts';
-import { MONTH_NAMES } from '../../text/month-names.ts';
-import { normaliseCharacters } from '../../text/normalise-characters.ts';
+import { MONTH_NAMES, PERSIAN_MONTHS } from '../../text/month-names.ts';
+import { digitsLike, normaliseCharacters } from '../../text/normalise-characters.ts';
 import { hasNoLettersOrDigits } from '../../text/signs.ts';
 import type { Reserve } from './issuer.ts';
 import { pooledReserve } from './pooled-reserve.ts';
@@ -106,7 +106,7 @@ function longerShape(original: string): Reserve | undefined {
 }
 
 const CALENDAR: readonly (readonly string[])[] = [
-  ...Object.values(MONTH_NAMES).map((names) => names.split(' ')),
+  ...[...Object.values(MONTH_NAMES), ...Object.values(PERSIAN_MONTHS)].map((names) => names.split(' ')),
   ...WEEKDAYS,
 ];
 
@@ -120,8 +120,10 @@ export function dateReserve(original: string): Reserve {
     return original.replace(/\p{L}+|\p{N}+/gu, (old) => {
       position += 1;
       const draw = scatteredDraw(index, position);
-      if (/^\d{4}$/.test(old)) return `${1900 + (draw % 120)}`;
-      if (/^\d{1,2}$/.test(old)) return String(1 + (draw % (old.length === 1 ? 9 : 12))).padStart(old.length, '0');
+      const digits = normaliseCharacters(old);
+      if (/^\d{4}$/.test(digits)) return digitsLike(`${(/^1[34]/.test(digits) ? 1310 : 1900) + (draw % 110)}`, old);
+      if (/^\d{1,2}$/.test(digits))
+        return digitsLike(String(1 + (draw % (old.length === 1 ? 9 : 12))).padStart(old.length, '0'), old);
       const names = CALENDAR.find((list) => list.some((name) => name.toLowerCase() === old.toLowerCase()));
       return names ? capitalisedLike(names[draw % names.length] ?? old, old) : old;
     });

@@ -17,6 +17,7 @@ export interface SurrogateOwners {
   add(surrogate: string, original: string): void;
   /** Records that the codec issued a surrogate; false if that was recorded before. */
   addHash(codec: Codec, hash: string): boolean;
+  hasHash(codec: Codec, hash: string): boolean;
   isFree(surrogate: string, original: string, codec?: Codec): boolean;
   /** Whether it stands for some original; a number counts in any grouping of its digits. */
   isOwned(surrogate: string): boolean;
@@ -68,6 +69,7 @@ export function surrogateOwners(
       hashes.add(key);
       return isNew;
     },
+    hasHash: ({ name }, hash) => hashes.has(`${name} ${hash}`),
     isFree(surrogate, original, codec) {
       const key = factKey(surrogate);
       const owner = standsFor.get(key) ?? numbersStandFor.get(digitsOf(surrogate));

@@ -17,7 +17,7 @@ import type { Annotation } from '../../detect/annotation.ts';
 import { type ReserveKind, wordFromReserve } from '../../privacy/lists/reserve.ts';
 import { hasNoLettersOrDigits } from '../../text/signs.ts';
 import { GENERIC_WORDS } from '../public-names/organisation-kinds-world.ts';
-import { emailSurrogate } from './email-surrogate.ts';
+import { type AddressContext, emailSurrogate } from './email-surrogate.ts';
 import type { Issuer, Reserve } from './issuer.ts';
 import type { NameClues } from './name-clues.ts';
 import { namePoolOf, reserveOfLanguage } from './name-pools.ts';
@@ -178,6 +178,7 @@ const HOST_NAME = /:\/\/|\p{L}[\p{L}\d-]*\.\p{L}{2}/u;
 export interface SurrogateContext {
   readonly dateOrder?: DateOrder | undefined;
   readonly names?: NameClues | undefined;
+  readonly addresses?: AddressContext | undefined;
 }
 
 /** The surrogate of a span by its type; `sanitize` replaces numbers and placeholders itself. */
@@ -185,7 +186,7 @@ export function surrogateFor(
   annotation: Annotation,
   text: string,
   issuer: Issuer,
-  { dateOrder, names }: SurrogateContext = {},
+  { dateOrder, names, addresses }: SurrogateContext = {},
 ): string {
   const { type, kind } = annotation;
   // A dictionary may name "***" a person: there are no words in it to replace one by one.
@@ -201,7 +202,7 @@ export function surrogateFor(
     case 'ADDRESS':
       return kind === 'postal-code' ? formatSurrogate(type, kind, text, issuer) : addressSurrogate(text, issuer);
     case 'EMAIL':
-      return emailSurrogate(text, issuer, names);
+      return emailSurrogate(text, issuer, addresses);
     case 'USERNAME':
       return issuer.issue(
         text,

@@ -55,7 +55,9 @@ export const explanationTexts = {
   publicOrganizationKind:
     'bei Organisationen: die Wörter für ihre Art und Branche, kleine Wörter (am, der, St.) und die Rechtsform',
   publicAttributeKind: 'bei persönlichen Merkmalen: ob es um Staatsangehörigkeit, Religion oder Geschlecht geht',
-  publicHandleKind: 'bei E-Mail-Adressen und Benutzernamen: ob sie aus Namen bestehen, die unsere Listen enthalten',
+  publicHandleKind: 'bei Benutzernamen: ob sie aus Namen bestehen, die unsere Listen enthalten',
+  publicAddressForm:
+    'bei E-Mail-Adressen: die Form (Namen, Initialen, Trennzeichen, Anzahl der Ziffern), aus welchem Namen im Text sie gebildet sind, und Wörter eines Büros wie „info“',
   publicFormats: 'Längen, Formate und bei Zahlen die Anzahl der Ziffern und der Nullen am Ende',
   publicEqualValues: 'welche Werte innerhalb der Unterhaltung gleich sind',
   publicEqualAcrossChats:

@@ -51,7 +51,9 @@ export const explanationTexts = {
   publicOrganizationKind:
     'of an organisation: the words for its kind and trade, small words (of, the, St) and its legal form',
   publicAttributeKind: 'of a personal attribute: whether it is a nationality, a religion or a gender',
-  publicHandleKind: 'of an e-mail address or user name: whether it consists of names that our lists contain',
+  publicHandleKind: 'of a user name: whether it consists of names that our lists contain',
+  publicAddressForm:
+    'of an e-mail address: its form (names, initials, separators, how many digits), which name in the text it is built from, and an office’s word such as “info”',
   publicFormats: 'lengths, formats, and the number of digits and closing zeros of numbers',
   publicEqualValues: 'which values are equal within the conversation',
   publicEqualAcrossChats:

@@ -54,7 +54,9 @@ export const explanationTexts = {
   publicOrganizationKind:
     'de una organización: las palabras que indican su clase y su ramo, las palabras breves (de, la, San) y su forma jurídica',
   publicAttributeKind: 'de un rasgo personal: si es una nacionalidad, una religión o un género',
-  publicHandleKind: 'de una dirección de correo o un nombre de usuario: si se compone de nombres de nuestras listas',
+  publicHandleKind: 'de un nombre de usuario: si se compone de nombres de nuestras listas',
+  publicAddressForm:
+    'de una dirección de correo: su forma (nombres, iniciales, separadores, cuántas cifras), de qué nombre del texto procede y palabras de oficina como «info»',
   publicFormats: 'longitudes, formatos y el número de cifras y de ceros finales de los números',
   publicEqualValues: 'qué valores son iguales dentro de la conversación',
   publicEqualAcrossChats:

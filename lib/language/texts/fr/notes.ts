@@ -55,7 +55,9 @@ export const explanationTexts = {
     'pour une organisation : les mots qui désignent son genre et son activité, les petits mots (de, la, les) et sa forme juridique',
   publicAttributeKind:
     'pour une caractéristique personnelle : s’il s’agit d’une nationalité, d’une religion ou d’un genre',
-  publicHandleKind: 'pour une adresse e-mail ou un nom d’utilisateur : s’ils sont composés de noms de nos listes',
+  publicHandleKind: 'pour un nom d’utilisateur : s’il est composé de noms de nos listes',
+  publicAddressForm:
+    'pour une adresse e-mail : sa forme (noms, initiales, séparateurs, nombre de chiffres), le nom du texte dont elle est tirée et un mot de bureau comme « info »',
   publicFormats: 'les longueurs, les formats, le nombre de chiffres et de zéros finaux des nombres',
   publicEqualValues: 'quelles valeurs sont égales au sein de la conversation',
   publicEqualAcrossChats:

@@ -49,7 +49,9 @@ export const explanationTexts = {
   publicPlaceKind: '地点所在的地区，以及它是否为国家',
   publicOrganizationKind: '机构名称中表示类型和行业的词、虚词以及法律形式',
   publicAttributeKind: '个人特征属于国籍、宗教还是性别',
-  publicHandleKind: '电子邮箱地址或用户名是否由我们名单中的姓名组成',
+  publicHandleKind: '用户名是否由我们名单中的姓名组成',
+  publicAddressForm:
+    '电子邮箱地址的形式（姓名、首字母、分隔符、数字个数）、由文中哪个姓名构成，以及“info”之类的办公用词',
   publicFormats: '长度、格式，以及数字的位数和末尾零的个数',
   publicEqualValues: '对话中哪些值相同',
   publicEqualAcrossChats:

@@ -1,0 +1,41 @@
+// Finds words of addresses that are also the surname of a replaced person: with Jane Hill replaced, "Elm Hill" in an address tells nothing
+// about her, but "Hill" anywhere else does.
+import { type EntityType, MIN_REPLACED_RISK } from '../detect/annotation.ts';
+import { isGeneralWord } from '../sanitize/public-names/organisation-kinds-world.ts';
+import type { Span } from '../text/span.ts';
+import { namesReplaced, placesInOutput } from './homonym-places.ts';
+import { originalPartsOf } from './original-parts.ts';
+import type { AuditedPrompt } from './report.ts';
+import { withoutSpellingVariants } from './token.ts';
+
+/** Types whose surrogates keep general words on purpose. */
+const TYPES_WITH_GENERAL_WORDS: ReadonlySet<EntityType> = new Set(['ADDRESS', 'LOCATION', 'ORGANIZATION']);
+const WORD = /[\p{L}\p{M}]+/gu;
+
+/** Where the sanitized text has addresses, places and firms: those that were replaced and those that are kept. */
+function addressesInOutput(prompt: AuditedPrompt): readonly Span[] {
+  const replaced = prompt.sanitized.replacements
+    .filter(({ type }) => TYPES_WITH_GENERAL_WORDS.has(type))
+    .map(({ outStart, outEnd }) => ({ start: outStart, end: outEnd }));
+  const kept = prompt.annotations.filter(
+    ({ type, risk }) => TYPES_WITH_GENERAL_WORDS.has(type) && risk < MIN_REPLACED_RISK,
+  );
+  return [...replaced, ...placesInOutput(prompt, kept)];
+}
+
+/** The prompt with blanks in its sanitized text for such words inside addresses. No offset changes. */
+export function withoutAddressWords(prompt: AuditedPrompt): AuditedPrompt {
+  const earlier = prompt.earlier
+    .filter(({ type }) => type === 'PERSON')
+    .flatMap((original) => originalPartsOf(original).words);
+  const general = new Set([...namesReplaced(prompt), ...earlier].filter(isGeneralWord));
+  if (general.size === 0) return prompt;
+  let { text } = prompt.sanitized;
+  for (const { start, end } of addressesInOutput(prompt)) {
+    const blanked = text
+      .slice(start, end)
+      .replace(WORD, (word) => (general.has(withoutSpellingVariants(word)) ? ' '.repeat(word.length) : word));
+    text = text.slice(0, start) + blanked + text.slice(end);
+  }
+  return { ...prompt, sanitized: { ...prompt.sanitized, text } };
+}

@@ -1,0 +1,19 @@
+// Remembers which word was drawn for which, so that it is not drawn, and paid for, again.
+import type { VaultEntry } from '../sanitized.ts';
+
+/** Words that were drawn for words (in lower case), in this prompt or an earlier one. */
+export function drawnWords(earlier: readonly VaultEntry[], entries: VaultEntry[]) {
+  const drawn = new Map<string, string>();
+  const drawnRaised = new Map<string, string>();
+  const keep = (surrogate: string, original: string, isRaised: boolean) =>
+    (isRaised ? drawnRaised : drawn).set(original, surrogate);
+  for (const entry of earlier) if (entry.kind === 'drawn') keep(entry.surrogate, entry.original, entry.isRaised);
+  return {
+    drawn: (original: string, isRaised: boolean) =>
+      drawnRaised.get(original) ?? (isRaised ? undefined : drawn.get(original)),
+    keepDrawn(surrogate: string, original: string, isRaised: boolean): void {
+      keep(surrogate, original, isRaised);
+      entries.push({ kind: 'drawn', surrogate, original, isRaised });
+    },
+  };
+}
