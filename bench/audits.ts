@@ -1,6 +1,6 @@
 // How long the audit of a sanitized text takes, with everything that this build can attack with.
 import { performance } from 'node:perf_hooks';
-import type { Pipeline } from '../cli/pipeline.ts';
+import type { CommandLinePipeline } from '../cli/pipeline.ts';
 import { audit } from '../lib/audit/audit.ts';
 import type { AuditedPrompt, AuditReport } from '../lib/audit/report.ts';
 import { auditToolsLoader } from '../lib/engine/audit-tools.ts';
@@ -26,7 +26,7 @@ const CONVERSATION = 'bench audit';
 
 /** Each text is a prompt of its own. What sanitizing refuses is left out, as it would be in the product. */
 export async function auditTimes(
-  { annotate }: Pipeline,
+  { annotate }: CommandLinePipeline,
   policy: Policy,
   key: Uint8Array,
   texts: readonly string[],

@@ -18,7 +18,7 @@ import { answerLines, LineError, optionalString, requiredString } from './jsonl.
 import { KeptVaultError, type KeptVaults, keptVaults } from './kept-vaults.ts';
 import { keyFromHex, readOrCreateKey } from './key.ts';
 import { type CliOptions, readOptions, USAGE, UsageError } from './options.ts';
-import { createPipeline, type Pipeline } from './pipeline.ts';
+import { type CommandLinePipeline, createCommandLinePipeline } from './pipeline.ts';
 import { optionalVaultEntries } from './vault-lines.ts';
 
 export interface StandardStreams {
@@ -29,13 +29,13 @@ export interface StandardStreams {
   readonly isTerminal: boolean;
 }
 
-async function openPipeline(options: CliOptions, key: Uint8Array): Promise<Pipeline> {
+async function openPipeline(options: CliOptions, key: Uint8Array): Promise<CommandLinePipeline> {
   // Restoring needs no detectors, so the model is not loaded.
   const dictionary = readDictionary(options.dictionary);
   const detectors = options.command === 'restore' ? [] : await createDetectors({ model: options.model, dictionary });
   const policy = policyFor(options.profile, 'natural', options.words ? { mechanism: options.words } : {});
   const loaders = nodeWordLoaders();
-  return createPipeline({
+  return createCommandLinePipeline({
     detectors,
     policy,
     key,
@@ -47,7 +47,11 @@ async function openPipeline(options: CliOptions, key: Uint8Array): Promise<Pipel
 
 const joined = (segments: readonly Segment[]) => segments.map((segment) => segment.text).join('');
 
-async function answerLine(options: CliOptions, lines: Pipeline, line: Record<string, unknown>): Promise<object> {
+async function answerLine(
+  options: CliOptions,
+  lines: CommandLinePipeline,
+  line: Record<string, unknown>,
+): Promise<object> {
   const conversation = optionalString(line, 'conversation') ?? options.conversation;
   if (options.command === 'annotate') {
     const spans = await lines.annotate(requiredString(line, 'text'));
@@ -93,7 +97,12 @@ async function answerLine(options: CliOptions, lines: Pipeline, line: Record<str
   };
 }
 
-function sanitizedText(options: CliOptions, lines: Pipeline, vaults: KeptVaults, text: string): Promise<string> {
+function sanitizedText(
+  options: CliOptions,
+  lines: CommandLinePipeline,
+  vaults: KeptVaults,
+  text: string,
+): Promise<string> {
   const { conversation, instruction } = options;
   return vaults.alone(conversation, async () => {
     const sanitized = await lines.sanitize(text, conversation, (await vaults.read(conversation)) ?? []);
@@ -102,7 +111,12 @@ function sanitizedText(options: CliOptions, lines: Pipeline, vaults: KeptVaults,
   });
 }
 
-async function restoredText(options: CliOptions, lines: Pipeline, vaults: KeptVaults, reply: string): Promise<string> {
+async function restoredText(
+  options: CliOptions,
+  lines: CommandLinePipeline,
+  vaults: KeptVaults,
+  reply: string,
+): Promise<string> {
   const { conversation, recompute } = options;
   const entries = await vaults.read(conversation);
   if (!entries)
@@ -114,7 +128,7 @@ async function restoredText(options: CliOptions, lines: Pipeline, vaults: KeptVa
 
 async function answerText(
   options: CliOptions,
-  lines: Pipeline,
+  lines: CommandLinePipeline,
   vaults: KeptVaults,
   { input, isTerminal }: StandardStreams,
 ): Promise<string> {

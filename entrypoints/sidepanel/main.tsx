@@ -4,7 +4,7 @@ import { useLanguage } from '../../components/language.ts';
 import { initialisePageLanguage } from '../../components/page-language.ts';
 import { startReadingTab, usePageConnection } from '../../components/tab-prompt/page-connection.ts';
 import { PromptAndReplies, type SidePanelView } from '../../components/tab-prompt/prompt-and-replies.tsx';
-import { TabPrompt } from '../../components/tab-prompt/tab-prompt.tsx';
+import { TabView } from '../../components/tab-prompt/tab-view.tsx';
 import { engineClient } from '../../lib/engine/client.ts';
 
 const root = document.getElementById('root');
@@ -24,7 +24,7 @@ function SidePanel() {
       {link.kind === 'page' ? (
         <PromptAndReplies page={link} engine={engine} view={view} onView={setView} />
       ) : (
-        <TabPrompt link={link} />
+        <TabView link={link} />
       )}
     </div>
   );

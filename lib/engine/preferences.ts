@@ -15,10 +15,10 @@ import {
 } from './organisation/settings-in-force.ts';
 import { settingChangesPermittedTo, settingsForSender } from './page-settings.ts';
 import type { Settings } from './protocol.ts';
-import type { Queue } from './queue.ts';
 import type { RequestOf } from './rpc.ts';
 import type { Sender } from './sender.ts';
 import { notForPagesError, RequestError, readSettings, withSettingChanges } from './settings.ts';
+import type { TaskQueue } from './task-queue.ts';
 
 /** @throws RequestError in a private window: the dictionary is stored on disk. */
 function requireNoPrivateWindow({ isPrivateWindow }: Sender): void {
@@ -28,7 +28,7 @@ function requireNoPrivateWindow({ isPrivateWindow }: Sender): void {
 export interface PreferenceHandlerParts {
   readonly vault: Vault;
   /** Makes changes one after the other, because each reads and rewrites the stored value. */
-  readonly turns: Queue;
+  readonly turns: TaskQueue;
   readonly onModel: () => void;
   readonly policy: LoadOrganisationPolicy;
   readonly serverFor: (by: Sender) => Promise<HintServer | undefined>;

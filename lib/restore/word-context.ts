@@ -12,7 +12,7 @@ import type { FoldedReply } from './folded-reply.ts';
 import { isInHistoricalName } from './named-works.ts';
 import { isNameOfOtherPerson, isPartOfOtherName } from './other-names.ts';
 import { countMatches, isGermanNearby, NEARBY_CHARACTERS } from './reply-language.ts';
-import { COMPOUND_NAME_ENDS, COMPOUND_NAME_STARTS, MORE_FIRST_NAMES, NOT_SURNAMES } from './words-beside-names.ts';
+import { MORE_FIRST_NAMES, NOT_SURNAMES, THING_NAME_ENDS, THING_NAME_STARTS } from './words-beside-names.ts';
 
 const inLists = (lists: readonly NameList[]) => (word: string) => {
   const lower = word.toLowerCase();
@@ -78,7 +78,7 @@ export interface WordPlace {
   /** Offsets in the raw reply. */
   readonly start: number;
   readonly end: number;
-  /** Indexes of its first and last word in the reading. */
+  /** The index, in `reading.words`, of the first word of the surrogate that was found; `last` is that of its last word. */
   readonly first: number;
   readonly last: number;
   readonly word: string;
@@ -141,9 +141,9 @@ function isWordOfOtherName(place: WordPlace, role: PossibleNameKinds, names: Sur
   if (role.isPerson && role.isLast && !role.isFirst && opensForeignName(place)) return true;
   if (role.isPlace && !role.isPerson && isOfOtherPlace(place, beside)) return true;
   if (role.isPlace || role.isLast) {
-    if (beside.afterIsCapital && (COMPOUND_NAME_ENDS.has(beside.after) || OF_LEARNING.test(next))) return true;
+    if (beside.afterIsCapital && (THING_NAME_ENDS.has(beside.after) || OF_LEARNING.test(next))) return true;
     const of = /(\p{Lu}\p{L}+) (?:of |de |di |von )?$/u.exec(reading.raw.slice(Math.max(0, start - 30), start))?.[1];
-    if (of !== undefined && COMPOUND_NAME_STARTS.has(of.toLowerCase())) return true;
+    if (of !== undefined && THING_NAME_STARTS.has(of.toLowerCase())) return true;
   }
   return false;
 }

@@ -202,7 +202,8 @@ export function withSiteFileEntry(adapter: SiteAdapter, site: SiteFileEntry): Si
     userMessage: of('userMessage'),
     assistantMessage: of('assistantMessage'),
     ...(box.length > 0 ? { edit: { box, save: of('editSave'), enter: adapter.edit?.enter ?? 'sends' } } : {}),
-    // The lower limit counts: with a limit that is too high, a pasted text would reach the page as a file before it is checked.
+    // The length from which the site turns pasted text into a file: the smaller of the imported and the shipped value is used. If it were
+    // too high, a pasted text would reach the page as a file before it is checked.
     ...(site.pasteBecomesFile === undefined
       ? {}
       : { pasteBecomesFile: Math.min(site.pasteBecomesFile, adapter.pasteBecomesFile ?? Number.POSITIVE_INFINITY) }),

@@ -15,7 +15,7 @@ import {
   SEALING_KEY_ID,
 } from './key-record.ts';
 import { replaceDatabase } from './replace-database.ts';
-import { DURABLE_WRITES, freshRowKey, type OpenedVault, openRowKey, ROW_KEY_ID } from './rows.ts';
+import { DURABLE_WRITES, freshRowIdKey, type OpenedVault, openRowIdKey, ROW_OF_ROW_ID_KEY } from './rows.ts';
 import { readRowsWithPlainIds } from './rows-with-plain-ids.ts';
 import type { RandomBytes } from './seal.ts';
 import { rememberedKey, rememberKey, type SessionMemory } from './session-memory.ts';
@@ -51,7 +51,7 @@ async function keyStoredIn(db: VaultDatabase, randomBytes: RandomBytes): Promise
   const found = await db.get('keys', SEALING_KEY_ID);
   if (found) return found;
   const fresh = await freshKey(0);
-  const { row } = await freshRowKey(fresh.open, randomBytes);
+  const { row } = await freshRowIdKey(fresh.open, randomBytes);
   const tx = db.transaction(['keys', 'sealed', 'conversations'], 'readwrite', DURABLE_WRITES);
   // Another context may have stored a key meanwhile: the first one is used.
   const stored = await tx.objectStore('keys').get(SEALING_KEY_ID);
@@ -100,9 +100,9 @@ function vaultOpener(
     const db = await connection.connect();
     if (opened) return { db, ...opened };
     held = await keyInHand(db);
-    const row = await db.get('sealed', ROW_KEY_ID);
+    const row = await db.get('sealed', ROW_OF_ROW_ID_KEY);
     if (!row) return openPlain(db, held);
-    opened = { ...held, rowKey: await openRowKey(held, row) };
+    opened = { ...held, rowIdKey: await openRowIdKey(held, row) };
     return { db, ...opened };
   }
 
@@ -111,7 +111,7 @@ function vaultOpener(
     const record = await keyStoredIn(db, randomBytes);
     const { seen, unreadable, contents } = await readRowsWithPlainIds(key, db);
     const fresh = keyWithNextGeneration(record, key);
-    const source: OpenedVault = { db, ...key, rowKey: new Uint8Array() };
+    const source: OpenedVault = { db, ...key, rowIdKey: new Uint8Array() };
     await moveTo(
       fresh,
       await replaceDatabase(source, { seen, contents, fresh, unreadable }, { base, migrations, randomBytes }),

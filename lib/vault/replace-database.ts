@@ -10,7 +10,7 @@ import {
   conversationRow,
   conversationRowId,
   DURABLE_WRITES,
-  freshRowKey,
+  freshRowIdKey,
   inWriteTransaction,
   type OpenedVault,
   type RowKeys,
@@ -40,8 +40,8 @@ async function rowsOf(
   fresh: FreshKey,
   randomBytes: RandomBytes,
 ) {
-  const { rowKey, row } = await freshRowKey(fresh.open, randomBytes);
-  const keys: RowKeys = { ...fresh.open, rowKey };
+  const { rowIdKey, row } = await freshRowIdKey(fresh.open, randomBytes);
+  const keys: RowKeys = { ...fresh.open, rowIdKey };
   const values = [...settings].map(([name, value]) => [settingId(name), value] as const);
   if (personKey) values.push([PERSON_KEY_ID, [...personKey]]);
   const records = await Promise.all(values.map(([id, value]) => sealedRow(keys, id, value, randomBytes)));

@@ -13,7 +13,7 @@ import {
   type OpenedVault,
   openConversation,
   openRecord,
-  ROW_KEY_ID,
+  ROW_OF_ROW_ID_KEY,
   type RowKeys,
 } from './rows.ts';
 
@@ -71,7 +71,7 @@ export async function readContents(
   open: OpenedVault,
 ): Promise<{ readonly contents: VaultContents; readonly seen: RowsAsRead }> {
   const seen = await readRows(open);
-  const records = seen.sealed.filter(({ id }) => id !== ROW_KEY_ID);
+  const records = seen.sealed.filter(({ id }) => id !== ROW_OF_ROW_ID_KEY);
   const named = await Promise.all(records.map(async (row) => openRecord(open, row)));
   const values = new Map(named.map(({ id, value }) => [id, value]));
   return { contents: contentsFrom(values, await openConversations(open, seen.conversations)), seen };

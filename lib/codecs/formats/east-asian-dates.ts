@@ -35,7 +35,7 @@ function inEra(date: Day): { readonly name: string; readonly year: number } {
   return { name, year: date.year - first.year + 1 };
 }
 
-/** "昭和60年4月12日". */
+/** A Japanese date with the year of its era: "昭和60年4月12日" is 12 April 1985. */
 const ERA: DateForm = {
   name: 'date:era',
   pattern: /(?<e>令和|平成|昭和|大正)(?<y>[1-9]\d?)年(?<m>[1-9]\d?)月(?<d>[1-9]\d?)日/u,
@@ -62,7 +62,7 @@ const VIETNAMESE: DateForm = {
 /** Offset of the Thai calendar in years. */
 const BUDDHIST = 543;
 
-/** "14/03/2530". */
+/** A Thai date in digits, with the year of the Buddhist calendar: "14/03/2530" is 14 March 1987. */
 const THAI: DateForm = {
   name: 'date:thai',
   pattern: /(?<d>\d{2})(?<s>[./-])(?<m>\d{2})\k<s>(?<y>2[45]\d{2})/u,

@@ -15,7 +15,7 @@ import {
   type Control,
   controlWordsOf,
   findSendControl,
-  isEditBox,
+  isEditBoxOfSentMessage,
   lastUnlabelledButton,
   POPUP_OPENER_SELECTOR,
 } from './send-control.ts';
@@ -90,7 +90,7 @@ function unknownControlMaySend(
 function controlSends(control: Control, adapter: SiteAdapter, composer: HTMLElement, holdsOriginals: boolean): boolean {
   const words = controlWordsOf(control);
   const kind = controlKindOf(words);
-  if (isEditBox(adapter, composer)) {
+  if (isEditBoxOfSentMessage(adapter, composer)) {
     if (matchesAny(control, adapter.edit?.save ?? []) || isSaveLabel(words)) return true;
     return holdsOriginals && kind === 'unlabelled' && unknownControlMaySend(control, kind, adapter, composer);
   }

@@ -1,7 +1,7 @@
 // Keeps the text that an earlier message had when the person began to edit it.
 import type { SiteAdapter } from '../../sites/site-adapter.ts';
 import { driverFor } from '../composer/composer.ts';
-import { isEditBox } from '../composer/send-control.ts';
+import { isEditBoxOfSentMessage } from '../composer/send-control.ts';
 
 export interface EditedMessage {
   /** Call it when another element becomes the composer, before the person types into it. */
@@ -16,7 +16,7 @@ export function trackEditedMessage(adapter: () => SiteAdapter): EditedMessage {
   let text: string | undefined;
   return {
     entered(composer) {
-      text = composer && isEditBox(adapter(), composer) ? driverFor(composer).read(composer) : undefined;
+      text = composer && isEditBoxOfSentMessage(adapter(), composer) ? driverFor(composer).read(composer) : undefined;
     },
     before: () => text,
     forget() {

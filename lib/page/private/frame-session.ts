@@ -7,12 +7,12 @@ import { said } from '../../language/message.ts';
 import type { CurrentComposer } from '../composer/current-composer.ts';
 import type { PanelSource } from '../panel/panel-source.ts';
 import { decisionHistory } from '../prompt/decision-history.ts';
+import { dictionaryLearning } from '../prompt/dictionary-learning.ts';
 import { promptCheck } from '../prompt/prompt-check.ts';
 import { promptDecisions } from '../prompt/prompt-decisions.ts';
 import type { PromptAction, PromptState } from '../prompt/prompt-state.ts';
 import { promptStore } from '../prompt/prompt-store.ts';
 import { startSession } from '../prompt/session-start.ts';
-import { wordLearning } from '../prompt/word-learning.ts';
 import { reviewFirst } from '../send/review-first.ts';
 import type { PagePortEnd, Welcome } from './frame-link.ts';
 import type { HintTarget } from './frame-protocol.ts';
@@ -57,7 +57,7 @@ function promptOf(welcome: Welcome, engine: EngineClient, field: HTMLTextAreaEle
     adoptFrom: () => false,
   };
   const check = promptCheck({ engine, store, composer, made, conversation });
-  const learned = wordLearning({ engine, store, conversation });
+  const learned = dictionaryLearning({ engine, store, conversation });
   const decide = promptDecisions({ made, store, check, learned });
   return { store, made, check, learned, decide };
 }

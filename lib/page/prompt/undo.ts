@@ -3,15 +3,15 @@ import { recordFault } from '../../engine/faults.ts';
 import { said } from '../../language/message.ts';
 import type { DraftBackup } from '../composer/draft-backup.ts';
 import type { DecisionHistory } from './decision-history.ts';
+import type { DictionaryLearning } from './dictionary-learning.ts';
 import type { PromptCheck } from './prompt-check.ts';
 import type { PromptStore } from './prompt-store.ts';
-import type { WordLearning } from './word-learning.ts';
 
 export interface UndoParts {
   readonly draftBackup: DraftBackup;
   readonly store: PromptStore;
   readonly check: PromptCheck;
-  readonly learned: WordLearning;
+  readonly learned: DictionaryLearning;
   readonly made: DecisionHistory;
 }
 

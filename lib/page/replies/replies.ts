@@ -5,11 +5,11 @@ import { joinPieces } from './block-layout.ts';
 import { type BlockUpdate, blockUpdate } from './block-update.ts';
 import { type KnownPairs, knownPairs } from './known-pairs.ts';
 import { type MarkedBlocks, markedBlocks, type StandInMark } from './marked-blocks.ts';
+import { type NewTextLookup, newTextLookup } from './new-text-lookup.ts';
 import { createPageTextRecords, type PageTextRecords } from './page-text-records.ts';
 import { type PersonMessages, personMessages } from './person-messages.ts';
 import { replyAnnouncements } from './reply-announcements.ts';
 import { isNeverChanged, textPiecesOf } from './text-blocks.ts';
-import { lookUpNewTexts, type NewTextLookup } from './unknown-texts.ts';
 import { type WatchedBlocks, watchedBlocks } from './watched-blocks.ts';
 
 export interface Replies {
@@ -119,7 +119,7 @@ function replyBlocks({ options, isRestored, onPairs, onRead }: ReplyBlocksParts)
   const records = createPageTextRecords();
   const marked = markedBlocks();
   const own = personMessages(options.personMessages ?? (() => []));
-  const unseen = lookUpNewTexts((text) => options.pairsIn?.(text) ?? Promise.resolve([]), onPairs);
+  const unseen = newTextLookup((text) => options.pairsIn?.(text) ?? Promise.resolve([]), onPairs);
   const isMessage = (block: Node) => options.isMessage?.(block) !== false;
   const known = knownPairs((block) => {
     blocks.readNow([block], false);

@@ -55,7 +55,10 @@ function seamBetween(left: string, right: string): Seam {
   return { before: 0, after: /[ \t]$/u.test(left) ? blanks : 0 };
 }
 
-/** The patterns above read at most this many characters before a fact. A longer sentence is no bare subject, so its start does not matter. */
+/**
+ * How many characters before a removed fact the patterns above see. That is enough: a sentence is dropped only if nothing but a short
+ * subject such as "I am" is left of it (`BARE_SUBJECT`), and a longer sentence has more than that.
+ */
 const CHARACTERS_READ_BEFORE_FACT = 160;
 
 function endOf(text: string, kept: readonly Span[]): string {

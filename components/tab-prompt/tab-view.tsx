@@ -40,7 +40,7 @@ export function SettingsAndFooter({ origin }: { readonly origin?: string }) {
 }
 
 /** The popup's view of the tab: its prompt, and below it the most used settings. */
-export function TabPrompt({ link }: { readonly link: PageConnection }) {
+export function TabView({ link }: { readonly link: PageConnection }) {
   const { say } = useLanguage();
   if (link.kind === 'looking')
     return (
