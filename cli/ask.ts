@@ -94,7 +94,7 @@ export async function askModelServer(
   };
   const plain = JSON.stringify(chat);
   const body = hint.fields ? chatRequestWithHint(plain, hint.fields) : plain;
-  // The phrases were removed, but a surrogate may happen to equal one of them.
+  // The phrases were removed, but a surrogate may by chance equal one of them.
   if (body === undefined || options.hide.some((phrase) => placesOf(phrase, sanitized.text).length > 0))
     throw new UsageError('A hidden fact would still stand in the text, so nothing was sent.');
   if (options.show) errors.write(`${body}\n`);

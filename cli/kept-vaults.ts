@@ -15,7 +15,7 @@ import { isVaultEntries } from './vault-lines.ts';
 
 const SEALED_FILE = '.sealed';
 const IV_BYTES = 12;
-/** As in the extension: a conversation is forgotten if nothing was added to it for this long. */
+/** How many days after its last addition a conversation is forgotten, as in the extension. */
 const KEPT_DAYS = 30;
 const DAY_MILLISECONDS = 86_400_000;
 
@@ -29,7 +29,10 @@ export class KeptVaultError extends Error {}
 export interface KeptVaults {
   /** Every entry of the conversation; undefined if nothing was sanitized in it. */
   read(conversation: string): Promise<readonly VaultEntry[] | undefined>;
-  /** Adds the entries that are not kept yet. An empty list counts too: the conversation has begun. Forgets conversations that expired. */
+  /**
+   * Stores the entries that are not stored yet; an empty list too, which records that the conversation has begun. Forgets conversations
+   * that expired.
+   */
   add(conversation: string, entries: readonly VaultEntry[]): Promise<void>;
   /** Runs `work` while no other run does so for the same conversation: two prompts must not give one surrogate to two originals. */
   alone<T>(conversation: string, work: () => Promise<T>): Promise<T>;
@@ -109,7 +112,7 @@ async function readSealed(file: string, key: CryptoKey, conversation: string): P
     throw new KeptVaultError(`What is kept cannot be read: ${reasonOf(error)}`);
   }
   const sealed = { iv: bytes.slice(0, IV_BYTES), data: bytes.slice(IV_BYTES).buffer };
-  // Every cause has the same consequence for the person: the message below.
+  // Whatever the cause of the failure is, the consequence for the person is the same: the message below.
   const entries = await unseal(key, conversation, sealed).catch(() => undefined);
   if (isVaultEntries(entries)) return entries;
   throw new KeptVaultError(`${file} is damaged. "forget" deletes what was kept for this conversation.`);
@@ -139,7 +142,7 @@ export function keptVaults(key: Uint8Array, root = stateFolder()): KeptVaults {
     const sealingKey = await sealingKeyOf(conversation);
     const { iv, data } = await seal(sealingKey, conversation, entries, (length) => systemRandom.bytes(length));
     const folder = folderOf(conversation);
-    // The time keeps the files in the order of the prompts.
+    // The time in its name sorts the files in the order of the prompts.
     const name = join(folder, `${Date.now()}-${randomUUID()}`);
     makeFolder(folder);
     try {

@@ -4,7 +4,7 @@ import type { Readable, Writable } from 'node:stream';
 import { text as readAll } from 'node:stream/consumers';
 import { auditToolsLoader } from '../lib/engine/audit-tools.ts';
 import { createDetectors } from '../lib/engine/detectors.ts';
-import { learnedOverrides } from '../lib/engine/learned-words.ts';
+import { riskOverridesFromLearnedWords } from '../lib/engine/learned-words.ts';
 import { nodeWordLoaders } from '../lib/engine/node-words.ts';
 import { wordSourceLoader } from '../lib/engine/word-source-loader.ts';
 import { policyFor } from '../lib/sanitize/policy/policy.ts';
@@ -14,7 +14,7 @@ import { askModelServer } from './ask.ts';
 import { readDictionary } from './dictionary-file.ts';
 import { highlightForTerminal } from './highlight-for-terminal.ts';
 import { auditInEnglish, errorInEnglish, guaranteeInEnglish, relationInEnglish } from './in-english.ts';
-import { answerLines, LineError, optionalString, requiredString } from './jsonl.ts';
+import { answerEachLine, InputLineError, optionalString, requiredString } from './jsonl.ts';
 import { KeptVaultError, type KeptVaults, keptVaults } from './kept-vaults.ts';
 import { keyFromHex, readOrCreateKey } from './key.ts';
 import { type CliOptions, readOptions, USAGE, UsageError } from './options.ts';
@@ -41,7 +41,7 @@ async function openPipeline(options: CliOptions, key: Uint8Array): Promise<Comma
     key,
     loadWordSource: wordSourceLoader(loaders),
     loadAuditTools: auditToolsLoader(loaders),
-    overrides: learnedOverrides(dictionary),
+    overrides: riskOverridesFromLearnedWords(dictionary),
   });
 }
 
@@ -87,7 +87,7 @@ async function answerLine(
     };
   }
   const entries = optionalVaultEntries(line);
-  if (!entries) throw new LineError('"vault" is missing: give the list that sanitize gave for this conversation.');
+  if (!entries) throw new InputLineError('"vault" is missing: give the list that sanitize gave for this conversation.');
   const segments = lines.restore(requiredString(line, 'reply'), conversation, entries, {
     recompute: options.recompute,
   });
@@ -167,7 +167,7 @@ async function runCommand(args: readonly string[], streams: StandardStreams): Pr
     streams.output.write(await answerText(options, lines, vaults, streams));
     return 0;
   }
-  const failed = await answerLines(streams.input, streams.output, (line) => answerLine(options, lines, line));
+  const failed = await answerEachLine(streams.input, streams.output, (line) => answerLine(options, lines, line));
   return failed === 0 ? 0 : 1;
 }
 

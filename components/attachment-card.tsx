@@ -9,7 +9,7 @@ import { typeWords } from './words.ts';
 
 interface Props {
   readonly attachment: NonNullable<PromptState['attachment']>;
-  /** The organisation forbids attaching a file that could not be checked or that holds originals. */
+  /** True if the organisation forbids attaching a file that could not be checked or that holds originals. */
   readonly checkedFilesOnly?: boolean;
   readonly act: (action: PromptAction) => void;
 }

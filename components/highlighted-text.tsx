@@ -7,10 +7,10 @@ import { markNeighboursOf } from './mark-neighbours.ts';
 import { riskWords } from './words.ts';
 
 export interface TextMark extends Span {
-  /** The same for an original and its surrogate, so that hovering one highlights the other. */
+  /** An id that an original and its surrogate share, so that hovering one highlights the other. */
   readonly id: string;
   readonly risk: RiskLevel;
-  /** What became of a value that left nothing in the text; the mark is shown as an empty box then. */
+  /** Says how a value was hidden that left nothing in the text; the mark is shown as an empty box then. */
   readonly gap?: string;
 }
 

@@ -28,9 +28,9 @@ const KEPT_REASONS = {
 
 export const roleWords = (role: Role, { say }: Language): string => say(ROLE_TEXTS[role]);
 
-function textOfError(annotation: Annotation, treatment: SpanTreatment) {
+function reasonTextKeyOf(annotation: Annotation, treatment: SpanTreatment) {
   const role = detectedRole(annotation);
-  // Kept although the dictionary replaces it: the person decided that.
+  // The span is kept although the dictionary replaces it: the person decided that.
   if (role === undefined)
     return annotation.source.detector === 'dictionary' && treatment === 'replaced' ? 'whyDictionary' : 'whyYouDecided';
   if (treatment === 'replaced') return REPLACED_REASONS[role];
@@ -38,4 +38,4 @@ function textOfError(annotation: Annotation, treatment: SpanTreatment) {
 }
 
 export const reasonWords = (annotation: Annotation, treatment: SpanTreatment, { say }: Language): string =>
-  say(textOfError(annotation, treatment));
+  say(reasonTextKeyOf(annotation, treatment));

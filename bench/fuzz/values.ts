@@ -3,10 +3,10 @@ import { germanIban, withLuhnDigit } from '../../e2e/faults/checked-numbers.ts';
 import type { Chance } from '../../e2e/faults/random.ts';
 import {
   CITY_LISTS,
-  CONDITION_LISTS,
   DRUG_LISTS,
   FIRST_NAME_LISTS,
   LAST_NAME_LISTS,
+  MEDICAL_CONDITION_LISTS,
   type NameList,
 } from '../../lib/privacy/lists/index.ts';
 
@@ -107,7 +107,7 @@ export const VALUE_SAMPLERS = {
   first: (chance) => entryOf(chance, FIRST_NAME_LISTS),
   last: (chance) => entryOf(chance, LAST_NAME_LISTS),
   city: (chance) => entryOf(chance, CITY_LISTS),
-  illness: (chance) => entryOf(chance, CONDITION_LISTS),
+  illness: (chance) => entryOf(chance, MEDICAL_CONDITION_LISTS),
   drug: (chance) => entryOf(chance, DRUG_LISTS),
   mail,
   date,

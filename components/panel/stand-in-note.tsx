@@ -7,7 +7,7 @@ const MARGIN = 8;
 const GAP = 4;
 const MAX_WIDTH = 300;
 
-/** Shown beside a surrogate that was not restored: its original, and why it was kept. */
+/** The note beside a surrogate that was not restored: its original, and why it was kept. */
 export function StandInNote({ standIn }: { readonly standIn: NonNullable<PromptState['standIn']> }) {
   const { read } = useLanguage();
   const element = useRef<HTMLParagraphElement>(null);

@@ -10,7 +10,7 @@ import { annotate } from '../../lib/detect/annotate.ts';
 import type { Annotation } from '../../lib/detect/annotation.ts';
 import { type DictionaryEntry, dictionaryDetector } from '../../lib/detect/dictionary.ts';
 import type { EngineClient } from '../../lib/engine/client.ts';
-import { learnedOverrides } from '../../lib/engine/learned-words.ts';
+import { riskOverridesFromLearnedWords } from '../../lib/engine/learned-words.ts';
 import { withRiskOverrides } from '../../lib/engine/overrides.ts';
 import { type Settings, TEMPORARY_CONVERSATION_PREFIX } from '../../lib/engine/protocol.ts';
 import { textOfError } from '../../lib/language/coded-error.ts';
@@ -31,7 +31,7 @@ interface Found {
 async function byDictionary(text: string, entries: readonly DictionaryEntry[], settings: Settings) {
   const { riskFor } = policyOfProfile(settings.profile, settings.surrogateStyle, settings.custom);
   const found = await annotate(text, [dictionaryDetector(entries)], riskFor);
-  return withRiskOverrides(text, found, learnedOverrides(entries));
+  return withRiskOverrides(text, found, riskOverridesFromLearnedWords(entries));
 }
 
 interface ResultProps {

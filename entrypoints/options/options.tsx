@@ -41,7 +41,7 @@ export function OptionsPage() {
   const [notice, setNotice] = useState<PanelNotice>();
   const [savedCount, saved] = useSaveCount();
   const { vault, refresh } = useVaultState(engine);
-  /** Raised to remount the sections that show the vault's contents, so that they read it again. */
+  /** Increased to render the sections that show the vault's contents anew, so that they read it again. */
   const [contents, setContents] = useState(0);
   const report = useCallback((title: Said, cause: unknown) => {
     const detail = cause instanceof Error ? textOfError(cause) : said('tryAgainOrReload');

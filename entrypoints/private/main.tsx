@@ -18,7 +18,7 @@ const titleOf = (language: Language) =>
   site === undefined
     ? language.say('extensionName')
     : language.say('privateWindowTitle', { site: siteNameWords(site, language) });
-// Not awaited: the content script may send messages right after the welcome, and the listeners below must exist by then.
+// The language is not awaited: the content script may send messages right after the welcome, and the listeners below must exist by then.
 void initialisePageLanguage(titleOf);
 awaitWelcome((welcome, line) => {
   if (!root) return;

@@ -13,7 +13,7 @@ function SidePanel() {
   const { say } = useLanguage();
   const [engine] = useState(engineClient);
   const link = usePageConnection();
-  // Kept here, so that the choice survives while the person looks at a tab without a chat.
+  // The chosen view is kept here, so that it survives while the person looks at a tab without a chat.
   const [view, setView] = useState<SidePanelView>('prompt');
   return (
     <div className="cc p-4">

@@ -19,7 +19,10 @@ interface Guess {
   readonly place: Span;
 }
 
-/** One guess for each word. None if surrogate and original differ in their number of words, because the attacker does not know it then. */
+/**
+ * The places to guess, one for each word. Empty if surrogate and original differ in their number of words, because the attacker does not
+ * know the original's number then.
+ */
 function guessesFor(replacement: Replacement): readonly Guess[] {
   const originals = replacement.original.match(WORD) ?? [];
   const places = [...replacement.surrogate.matchAll(WORD)];

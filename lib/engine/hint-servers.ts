@@ -30,7 +30,7 @@ function readStored(stored: unknown): ParsedServer | undefined {
   try {
     return { server: { address, key, sites, published }, set: readVectorSet(published) };
   } catch {
-    // Another version stored vectors that this one cannot read: the server is not used.
+    // If another version stored vectors that this one cannot read, the server is not used.
     return undefined;
   }
 }
@@ -59,7 +59,7 @@ function chatOf(
   return siteOfConversation(conversation) ?? MODEL_CHAT;
 }
 
-/** @param turns makes changes one after the other, because each reads and rewrites the setting. */
+/** @param turns the queue in which changes run one after the other, because each reads and rewrites the setting */
 export function hintServerStore(vault: Vault, turns: TaskQueue, onChanged: () => void) {
   /** The latest parsed setting: parsing the vectors is slow, and a prompt is sanitized at each pause in typing. */
   let latest: { readonly stored: string; readonly read: ParsedServer | undefined } | undefined;

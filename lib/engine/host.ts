@@ -79,7 +79,7 @@ export function createEngineHost({ deps, vault, now, uses, policy = async () => 
   async function expire(): Promise<void> {
     await vault.expire(now() - (await keptFor()));
     await stopped.expire();
-    // Reached only if nothing above failed: a locked vault is tried again at the next prompt.
+    // Not reached if something above failed, for example because the vault is locked; the next prompt then tries again.
     lastExpiry = now();
   }
 

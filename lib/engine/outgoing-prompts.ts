@@ -5,7 +5,7 @@ import { dayOfTime } from '../sanitize/numbers/relations/today.ts';
 import type { Sanitized } from '../sanitize/sanitized.ts';
 import { SurvivorError, spellingsOfOriginalIn } from '../sanitize/survivors.ts';
 import {
-  asPrivateConversation,
+  markedAsPrivate,
   withEntries,
   withKnownOriginals,
   withLedger,
@@ -94,7 +94,7 @@ export function outgoingPromptHandlers(context: PromptContext, latest: ReturnTyp
   async function commit(request: RequestOf<'commit'>, by: Sender): Promise<Sanitized> {
     const prompt = await sanitized(request, by);
     const kept = withLedger(remembered(request, prompt, await vault.personKey()), ledgerWith(prompt));
-    await conversations.keep(request.conversation, request.isPrivate === true ? asPrivateConversation(kept) : kept);
+    await conversations.keep(request.conversation, request.isPrivate === true ? markedAsPrivate(kept) : kept);
     latest.forget();
     return prompt.result;
   }

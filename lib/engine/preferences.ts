@@ -5,7 +5,7 @@ import { requireUsableEntry } from '../detect/dictionary-matcher.ts';
 import { said } from '../language/message.ts';
 import type { HintServer } from '../sanitize/with-hint.ts';
 import type { Vault } from '../vault/vault.ts';
-import { entriesForText, withEntriesForText, withLearnedWord } from './learned-words.ts';
+import { dictionaryEntriesFor, withDictionaryEntriesFor, withLearnedWord } from './learned-words.ts';
 import type { LoadOrganisationPolicy } from './organisation/managed-policy.ts';
 import {
   dictionaryInForce,
@@ -27,7 +27,7 @@ function requireNoPrivateWindow({ isPrivateWindow }: Sender): void {
 
 export interface PreferenceHandlerParts {
   readonly vault: Vault;
-  /** Makes changes one after the other, because each reads and rewrites the stored value. */
+  /** The queue in which changes run one after the other, because each reads and rewrites the stored value. */
   readonly turns: TaskQueue;
   readonly onModel: () => void;
   readonly policy: LoadOrganisationPolicy;
@@ -82,14 +82,14 @@ export function preferenceHandlers({ vault, turns, onModel, policy, serverFor }:
         requireNoPrivateWindow(by);
         const entries = await ownDictionary();
         await vault.keepSetting('dictionary', withLearnedWord(entries, request));
-        return { before: entriesForText(entries, request.text) };
+        return { before: dictionaryEntriesFor(entries, request.text) };
       }),
     unlearn: ({ text, before }: RequestOf<'unlearn'>, _signal: AbortSignal | undefined, by: Sender) =>
       turns.add(async () => {
         requireNoPrivateWindow(by);
-        if (entriesForText(before, text).length < before.length) throw notForPagesError();
+        if (dictionaryEntriesFor(before, text).length < before.length) throw notForPagesError();
         before.forEach(requireUsableEntry);
-        await vault.keepSetting('dictionary', withEntriesForText(await ownDictionary(), text, before));
+        await vault.keepSetting('dictionary', withDictionaryEntriesFor(await ownDictionary(), text, before));
         return {};
       }),
   };

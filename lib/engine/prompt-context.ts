@@ -18,9 +18,9 @@ export interface PromptContext extends Pick<HostParts, 'deps' | 'vault' | 'now'>
   readonly conversations: ConversationStore;
   readonly preferences: ReturnType<typeof preferenceHandlers>;
   readonly serverFor: ReturnType<typeof hintServerStore>['serverFor'];
-  /** Runs one model at a time. */
+  /** The queue that runs one model at a time. */
   readonly modelTurns: TaskQueue;
-  /** Runs one read or change of the store at a time. */
+  /** The queue that runs one read or change of the store at a time. */
   readonly storeTurns: TaskQueue;
 }
 

@@ -10,7 +10,7 @@ import { RequestError } from './settings.ts';
 import type { TaskQueue } from './task-queue.ts';
 
 export const STOPPED_REQUESTS_SETTING = 'stopped';
-/** Beyond these limits the oldest are dropped. */
+/** Beyond these limits, the oldest stopped originals of an origin, and the oldest origins, are dropped. */
 const MAX_PER_ORIGIN = 400;
 const MAX_ORIGINS = 200;
 const LONGEST_NEEDLE = 400;

@@ -13,8 +13,8 @@ import type { TaskQueue } from './task-queue.ts';
 const isList = (value: unknown): value is readonly DictionaryEntry[] => Array.isArray(value);
 
 /**
- * Merges a setting of a backup: the backup's value wins, except that both dictionaries are merged and this machine's stopped originals
- * stay.
+ * Merges a setting of a backup: the backup's value wins, except that both dictionaries are merged, and that the stopped originals of this
+ * machine stay.
  */
 function joinSetting(name: string, here: unknown, there: unknown): unknown {
   if (name === STOPPED_REQUESTS_SETTING) return here ?? there;

@@ -4,8 +4,8 @@ import { isInFixedExpression } from './fixed-expressions.ts';
 import { isPartOfPublicName, isPublicSurname, type NamePlace } from './known-names.ts';
 import { isNamedWork } from './named-works.ts';
 import {
-  isDashedToOtherName,
   isEponym,
+  isJoinedByDashToOtherName,
   isMeasuredProduct,
   isNamedProduct,
   isNameOfThing,
@@ -140,7 +140,7 @@ export function isPartOfOtherName(place: NamePlace, tests: NameKnowledge): boole
   );
 }
 
-/** The same by rules that hold only for surrogates of people. */
+/** Like `isPartOfOtherName`, by rules that hold only for surrogates of people. */
 export function isNameOfOtherPerson(place: NamePlace, tests: NameKnowledge): boolean {
   return (
     isThingNamedAfterPerson(place) ||
@@ -148,7 +148,7 @@ export function isNameOfOtherPerson(place: NamePlace, tests: NameKnowledge): boo
     isNamedWork(place, tests.isSurrogate) ||
     isInFamousPair(place, tests.isSurrogate) ||
     isMeasuredProduct(place) ||
-    isDashedToOtherName(place, tests.isSurrogate) ||
+    isJoinedByDashToOtherName(place, tests.isSurrogate) ||
     isMadeByOther(place, tests) ||
     isWorkByOther(place, tests) ||
     (tests.isSurname && (isInOffice(place) || isHistoricPerson(place) || isListedWithPublic(place, tests)))

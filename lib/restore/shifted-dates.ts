@@ -8,11 +8,11 @@ import { overlaps, type Span } from '../text/span.ts';
 import { matchesOutsideAddresses } from './addresses.ts';
 import { type Day, dayKey, type WrittenDate, weekdayOf } from './calendar.ts';
 import { sentenceAround } from './claims/sentences.ts';
-import { withUnprovedMarks } from './claims/unproved-numbers.ts';
+import { segmentsWithUnprovedMarks } from './claims/unproved-numbers.ts';
 import { type DateStep, dateAfterStep, daysBetween, mayHoldLeapDay, mondayAfterWeekend } from './date-steps.ts';
 import { datesIn, possibleDayPairs } from './dates.ts';
 import type { RecomputedNumber } from './recompute.ts';
-import { withRecomputed } from './recomputed-segments.ts';
+import { segmentsWithRecomputedNumbers } from './recomputed-segments.ts';
 import {
   AGE_WORDS,
   HOLIDAY,
@@ -298,6 +298,9 @@ export function shiftedDateRecomputer(
       ),
       ...countsFromToday(reply),
     ].sort((a, b) => a.start - b.start);
-    return withUnprovedMarks(withRecomputed(segments, found, { type: 'DATE', standIn: 'shift' }), unproved);
+    return segmentsWithUnprovedMarks(
+      segmentsWithRecomputedNumbers(segments, found, { type: 'DATE', standIn: 'shift' }),
+      unproved,
+    );
   };
 }

@@ -1,4 +1,4 @@
-import { englishOnly, FROM_OLDER_TOOLS, FROM_PUBLIC_TOOLS, lowConfidence } from './evidence.ts';
+import { englishOnlySelector, FROM_OLDER_TOOLS, FROM_PUBLIC_TOOLS, lowConfidenceSelector } from './evidence.ts';
 import { siteAdapterOf } from './site-adapter-of.ts';
 
 const TEST_ID = '00000000-0000-4000-8000-000000000001';
@@ -24,15 +24,19 @@ export const chatgpt = siteAdapterOf({
         'form[data-thread-find-composer] [contenteditable="true"][role="textbox"]',
       ],
       send: ['form[data-chatgpt-composer]:not([data-content-search-unit-key] *) button[type="submit"]'],
-      stop: [englishOnly('form[data-chatgpt-composer] button[type="button"][aria-label="Stop"]')],
+      stop: [englishOnlySelector('form[data-chatgpt-composer] button[type="button"][aria-label="Stop"]')],
       // Not [data-turn-key]: messages of both roles have that attribute.
       userMessage: ['[data-content-search-unit-key$=":user"]', '[data-chatgpt-search-unit-key$=":user"]'],
       assistantMessage: [
         '[data-content-search-unit-key$=":assistant"]',
         '[data-markdown-text-style="assistant-message"]',
       ],
-      editBox: [lowConfidence('[data-content-search-unit-key] form[data-chatgpt-composer] [contenteditable="true"]')],
-      editSave: [lowConfidence('[data-content-search-unit-key] form[data-chatgpt-composer] button[type="submit"]')],
+      editBox: [
+        lowConfidenceSelector('[data-content-search-unit-key] form[data-chatgpt-composer] [contenteditable="true"]'),
+      ],
+      editSave: [
+        lowConfidenceSelector('[data-content-search-unit-key] form[data-chatgpt-composer] button[type="submit"]'),
+      ],
       selfTests: [
         {
           fixture: 'chatgpt-app-shell',

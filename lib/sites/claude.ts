@@ -1,4 +1,4 @@
-import { englishOnly, FROM_OLDER_TOOLS, FROM_PUBLIC_TOOLS, lowConfidence } from './evidence.ts';
+import { englishOnlySelector, FROM_OLDER_TOOLS, FROM_PUBLIC_TOOLS, lowConfidenceSelector } from './evidence.ts';
 import { siteAdapterOf } from './site-adapter-of.ts';
 
 const TEST_ADDRESS = 'https://claude.ai/chat/0a1b2c3d-0000-4000-8000-000000000002';
@@ -33,16 +33,16 @@ export const claude = siteAdapterOf({
       composer: ['[data-testid="chat-input"].ProseMirror', '.ProseMirror[contenteditable="true"]'],
       send: [
         '[data-testid="chat-input-send"]',
-        englishOnly('button[aria-label="Send message"]'),
-        englishOnly('button[aria-label*="Send"]'),
+        englishOnlySelector('button[aria-label="Send message"]'),
+        englishOnlySelector('button[aria-label*="Send"]'),
       ],
-      stop: ['[data-testid="chat-input-stop"]', englishOnly('button[aria-label="Stop response"]')],
+      stop: ['[data-testid="chat-input-stop"]', englishOnlySelector('button[aria-label="Stop response"]')],
       streaming: ['[data-is-streaming="true"]'],
       userMessage: ['[data-testid="user-message"]'],
       assistantMessage: [
         '.font-claude-response .standard-markdown',
         '.progressive-markdown',
-        lowConfidence('[data-testid="assistant-message"]'),
+        lowConfidenceSelector('[data-testid="assistant-message"]'),
       ],
       editBox: ['form textarea'],
       editSave: ['form:has(textarea) button[type="submit"]'],

@@ -1,4 +1,4 @@
-import { englishOnly, FROM_OLDER_TOOLS, FROM_PUBLIC_TOOLS } from './evidence.ts';
+import { englishOnlySelector, FROM_OLDER_TOOLS, FROM_PUBLIC_TOOLS } from './evidence.ts';
 import { siteAdapterOf } from './site-adapter-of.ts';
 
 /** The site for work (Microsoft 365) and the site for everybody. */
@@ -19,7 +19,7 @@ export const copilot = siteAdapterOf({
         'button.fai-SendButton:not(:has(.fai-SendButton__stopIcon))',
         'button.fai-ChatInput__send:not(:has(.fai-SendButton__stopIcon))',
       ],
-      stop: ['button:has(.fai-SendButton__stopIcon)', englishOnly('button[aria-label="Stop generating"]')],
+      stop: ['button:has(.fai-SendButton__stopIcon)', englishOnlySelector('button[aria-label="Stop generating"]')],
       userMessage: ['.fai-UserMessage__message'],
       // Not the element around a question: that element may contain the reply too.
       assistantMessage: [
@@ -39,8 +39,8 @@ export const copilot = siteAdapterOf({
       name: 'for everybody',
       evidence: { ...FROM_OLDER_TOOLS, route: '/chats/' },
       composer: ['textarea#userInput', '[data-testid="composer-input"]'],
-      send: ['[data-testid="submit-button"]', englishOnly('button[aria-label="Submit message"]')],
-      stop: ['[data-testid="stop-button"]', englishOnly('button[aria-label="Interrupt message"]')],
+      send: ['[data-testid="submit-button"]', englishOnlySelector('button[aria-label="Submit message"]')],
+      stop: ['[data-testid="stop-button"]', englishOnlySelector('button[aria-label="Interrupt message"]')],
       userMessage: ['[data-content="user-message"]'],
       assistantMessage: ['[data-content="ai-message"]'],
       selfTests: [

@@ -1,4 +1,4 @@
-import { FROM_OLDER_TOOLS, FROM_PUBLIC_TOOLS, lowConfidence } from './evidence.ts';
+import { FROM_OLDER_TOOLS, FROM_PUBLIC_TOOLS, lowConfidenceSelector } from './evidence.ts';
 import { siteAdapterOf } from './site-adapter-of.ts';
 
 const TEST_ADDRESS = 'https://chat.deepseek.com/a/chat/s/0a1b2c3d-0000-4000-8000-000000000003';
@@ -34,7 +34,10 @@ export const deepseek = siteAdapterOf({
     {
       name: 'virtual list',
       evidence: FROM_PUBLIC_TOOLS,
-      composer: [`textarea.ds-textarea__textarea:not(${IN_A_MESSAGE})`, lowConfidence(`textarea:not(${IN_A_MESSAGE})`)],
+      composer: [
+        `textarea.ds-textarea__textarea:not(${IN_A_MESSAGE})`,
+        lowConfidenceSelector(`textarea:not(${IN_A_MESSAGE})`),
+      ],
       userMessage: ['.ds-message:not(:has(.ds-markdown, textarea))'],
       assistantMessage: ['.ds-assistant-message-main-content', '.ds-message .ds-markdown:not(.ds-think-content *)'],
       editBox: ['.ds-virtual-list-items textarea', '.ds-message textarea'],

@@ -1,4 +1,4 @@
-import { FROM_PUBLIC_TOOLS, lowConfidence } from './evidence.ts';
+import { FROM_PUBLIC_TOOLS, lowConfidenceSelector } from './evidence.ts';
 import { siteAdapterOf } from './site-adapter-of.ts';
 
 export const doubao = siteAdapterOf({
@@ -31,7 +31,7 @@ export const doubao = siteAdapterOf({
       ],
       // One button sends and stops.
       send: ['#flow-end-msg-send:not([class*="break-btn-"], [class*="break-btn-"] *)'],
-      stop: [lowConfidence('[class*="break-btn-"]')],
+      stop: [lowConfidenceSelector('[class*="break-btn-"]')],
       userMessage: ['[data-testid="send_message"]'],
       assistantMessage: ['[data-testid="receive_message"]'],
       selfTests: [

@@ -1,4 +1,4 @@
-import { FROM_PUBLIC_TOOLS, lowConfidence } from './evidence.ts';
+import { FROM_PUBLIC_TOOLS, lowConfidenceSelector } from './evidence.ts';
 import type { PageGeneration } from './site-adapter.ts';
 import { siteAdapterOf } from './site-adapter-of.ts';
 
@@ -8,7 +8,7 @@ const generationAt = (fixture: string, address: string): PageGeneration => ({
   composer: ['textarea[name="user-prompt"]'],
   userMessage: ['[data-testid="user-message"]'],
   // Replies have no attribute that marks them, but they follow the question.
-  assistantMessage: [lowConfidence('[data-testid="user-message"] ~ :not([data-testid="user-message"])')],
+  assistantMessage: [lowConfidenceSelector('[data-testid="user-message"] ~ :not([data-testid="user-message"])')],
   selfTests: [{ fixture, address, idle: { composer: 1, userMessage: 1, assistantMessage: 1 } }],
 });
 

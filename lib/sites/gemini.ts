@@ -1,4 +1,4 @@
-import { englishOnly, FROM_OLDER_TOOLS, FROM_PUBLIC_TOOLS } from './evidence.ts';
+import { englishOnlySelector, FROM_OLDER_TOOLS, FROM_PUBLIC_TOOLS } from './evidence.ts';
 import { siteAdapterOf } from './site-adapter-of.ts';
 
 const TEST_ADDRESS = 'https://gemini.google.com/app/0a1b2c3d4e5f6071';
@@ -18,7 +18,7 @@ export const gemini = siteAdapterOf({
         '[data-test-id="stop-button"]',
         '[data-test-id="send-button-container"] button:has(mat-icon[fonticon="stop"])',
       ],
-      editBox: ['.query-content.edit-mode textarea', englishOnly('textarea[aria-label="Edit prompt"]')],
+      editBox: ['.query-content.edit-mode textarea', englishOnlySelector('textarea[aria-label="Edit prompt"]')],
       selfTests: [
         {
           fixture: 'gemini-container',

@@ -1,4 +1,4 @@
-import { englishOnly, FROM_OLDER_TOOLS, FROM_OPEN_SOURCE } from './evidence.ts';
+import { englishOnlySelector, FROM_OLDER_TOOLS, FROM_OPEN_SOURCE } from './evidence.ts';
 import { siteAdapterOf } from './site-adapter-of.ts';
 
 const TEST_ADDRESS = 'https://huggingface.co/chat/conversation/0a1b2c3d4e5f';
@@ -16,9 +16,9 @@ export const huggingchat = siteAdapterOf({
       evidence: { ...FROM_OPEN_SOURCE, route: '/chat/' },
       composer: [
         'form:has(.stop-generating-btn, button[type="submit"][name="submit"]) textarea:not([data-message-id] *)',
-        englishOnly('form:has([aria-label="Send message"]) textarea'),
+        englishOnlySelector('form:has([aria-label="Send message"]) textarea'),
       ],
-      send: ['button[type="submit"][name="submit"]', englishOnly('button[aria-label="Send message"]')],
+      send: ['button[type="submit"][name="submit"]', englishOnlySelector('button[aria-label="Send message"]')],
       stop: ['.stop-generating-btn'],
       userMessage: ['[data-message-role="user"]', '[data-message-type="user"]'],
       assistantMessage: ['[data-message-role="assistant"]'],

@@ -1,4 +1,4 @@
-import { englishOnly, FROM_OLDER_TOOLS } from './evidence.ts';
+import { englishOnlySelector, FROM_OLDER_TOOLS } from './evidence.ts';
 import { siteAdapterOf } from './site-adapter-of.ts';
 
 const TEST_ADDRESS = 'https://chat.mistral.ai/chat/0a1b2c3d-0000-4000-8000-000000000004';
@@ -29,7 +29,7 @@ export const lechat = siteAdapterOf({
       evidence: FROM_OLDER_TOOLS,
       composer: ['form div.ProseMirror', 'textarea[name="message.text"]'],
       send: ['form:has(div.ProseMirror, textarea[name="message.text"]) button[type="submit"]'],
-      stop: [englishOnly('button[aria-label*="Stop"]')],
+      stop: [englishOnlySelector('button[aria-label*="Stop"]')],
       userMessage: ['[data-message-author-role="user"]'],
       assistantMessage: ['[data-message-author-role="assistant"]'],
       editBox: ['[data-message-author-role="user"] textarea'],

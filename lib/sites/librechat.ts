@@ -1,4 +1,4 @@
-import { englishOnly, FROM_OPEN_SOURCE } from './evidence.ts';
+import { englishOnlySelector, FROM_OPEN_SOURCE } from './evidence.ts';
 import { siteAdapterOf } from './site-adapter-of.ts';
 
 export const librechat = siteAdapterOf({
@@ -16,7 +16,7 @@ export const librechat = siteAdapterOf({
       evidence: FROM_OPEN_SOURCE,
       composer: ['textarea#prompt-textarea', '[data-testid="text-input"]'],
       send: ['[data-testid="send-button"]', '#send-button'],
-      stop: [englishOnly('button[aria-label*="Stop generating"]')],
+      stop: [englishOnlySelector('button[aria-label*="Stop generating"]')],
       userMessage: ['.message-render .user-turn'],
       assistantMessage: ['.message-render .agent-turn'],
       editBox: ['[data-testid="message-text-editor"]'],

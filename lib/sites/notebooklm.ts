@@ -12,7 +12,7 @@ export const notebooklm = siteAdapterOf({
       evidence: { ...FROM_PUBLIC_TOOLS, on: '2026-08', route: '/notebook/', account: 'signed in' },
       composer: ['textarea.query-box-input'],
       send: ['button.submit-button'],
-      // "From" and "to" are seen from the user.
+      // In the class names, "from" means from the user, and "to" means to the user.
       userMessage: ['chat-message .from-user-container'],
       assistantMessage: ['chat-message .to-user-container .message-text-content'],
       selfTests: [

@@ -2,8 +2,8 @@ import { FROM_OPEN_SOURCE } from './evidence.ts';
 import { siteAdapterOf } from './site-adapter-of.ts';
 
 /**
- * A setting of this software, off by default, turns pasted text of 1000 characters or more into a file. So the page is watched for such files, and
- * `pasteBecomesFile` is not set.
+ * A setting of this software, which is off by default, turns pasted text of 1000 characters or more into a file. So the page is watched for
+ * such files, and `pasteBecomesFile` is not set.
  */
 export const openWebui = siteAdapterOf({
   id: 'open-webui',

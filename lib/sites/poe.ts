@@ -1,4 +1,4 @@
-import { englishOnly, FROM_OLDER_TOOLS, FROM_PUBLIC_TOOLS } from './evidence.ts';
+import { englishOnlySelector, FROM_OLDER_TOOLS, FROM_PUBLIC_TOOLS } from './evidence.ts';
 import { siteAdapterOf } from './site-adapter-of.ts';
 
 /** The site uses CSS modules: class names stay, the hashes after them change. */
@@ -11,7 +11,7 @@ export const poe = siteAdapterOf({
     {
       name: 'roles by side',
       evidence: { ...FROM_PUBLIC_TOOLS, on: '2026-08/2026-10', route: '/chat/', account: 'signed in' },
-      send: ['button[data-button-send]', englishOnly('button[aria-label="Send message"]')],
+      send: ['button[data-button-send]', englishOnlySelector('button[aria-label="Send message"]')],
       userMessage: ['[class*="rightSideMessageBubble"]'],
       assistantMessage: ['[class*="ChatMessage_chatMessage"]:not(:has([class*="rightSideMessageBubble"]))'],
       selfTests: [
@@ -28,7 +28,7 @@ export const poe = siteAdapterOf({
       evidence: { ...FROM_OLDER_TOOLS, on: '2026-05', confidence: 'low' },
       composer: ['textarea[class*="GrowingTextArea_textArea"]'],
       send: ['button[class*="sendButton"]', '[class*="sendButton"]'],
-      stop: ['button[class*="stopButton"]', englishOnly('button[aria-label*="Stop"]')],
+      stop: ['button[class*="stopButton"]', englishOnlySelector('button[aria-label*="Stop"]')],
       streaming: ['div[data-complete="false"]'],
       assistantMessage: ['[class*="leftSideMessageBubble"]', 'div[data-complete]'],
       selfTests: [

@@ -1,4 +1,4 @@
-import { chineseOnly, FROM_PUBLIC_TOOLS, lowConfidence } from './evidence.ts';
+import { chineseOnlySelector, FROM_PUBLIC_TOOLS, lowConfidenceSelector } from './evidence.ts';
 import { siteAdapterOf } from './site-adapter-of.ts';
 
 export const qwen = siteAdapterOf({
@@ -38,8 +38,8 @@ export const qianwen = siteAdapterOf({
       name: 'chat input layout',
       evidence: FROM_PUBLIC_TOOLS,
       composer: ['[data-chat-input-layout="true"] [data-slate-editor="true"]'],
-      send: [chineseOnly('button[aria-label="发送消息"]')],
-      userMessage: [lowConfidence('.question-text-card')],
+      send: [chineseOnlySelector('button[aria-label="发送消息"]')],
+      userMessage: [lowConfidenceSelector('.question-text-card')],
       selfTests: [
         {
           fixture: 'qianwen',

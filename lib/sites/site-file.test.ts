@@ -16,7 +16,7 @@ import { findAdapter, SITES } from './sites.ts';
 
 const { document } = parseHTML('<!doctype html><p></p>');
 
-function isSelector(css: string): boolean {
+function isValidSelector(css: string): boolean {
   try {
     document.querySelector(css.replaceAll('*|href', 'href'));
     return !css.includes('{');
@@ -25,7 +25,7 @@ function isSelector(css: string): boolean {
   }
 }
 
-const checks = { shipped: SITES, isSelector };
+const checks = { shipped: SITES, isValidSelector };
 const fileOf = (...sites: readonly unknown[]) => ({ format: 'coatcheck-sites', version: 1, revision: 'r1', sites });
 const parse = (value: unknown) => parseSiteFile(JSON.stringify(value), checks);
 

@@ -8,7 +8,7 @@ import { countMatchesOfPart, selfTestMismatches } from './self-test.ts';
 import { PAGE_PARTS, type SelfTest, type SiteAdapter, selectorsOf } from './site-adapter.ts';
 import { selectorsWithEvidence, selfTestsByGeneration } from './site-adapter-of.ts';
 import { coversWholeOrigin, SITE_MATCH_PATTERNS } from './site-matches.ts';
-import { findAdapter, matchPatternsOf, recogniseByMarkup, SITES } from './sites.ts';
+import { findAdapter, matchPatternsOf, recogniseSiteByMarkup, SITES } from './sites.ts';
 
 const FIXTURES = join(import.meta.dirname, 'fixtures');
 
@@ -242,7 +242,7 @@ it('takes a search page for a chat only where its query says so', () => {
 it('recognises self-hosted software by its markup, and takes no other page for it', () => {
   for (const { site, name } of cases) {
     const document = structure(name);
-    const found = recogniseByMarkup((selector) => document.querySelector(selector) !== null)?.id;
+    const found = recogniseSiteByMarkup((selector) => document.querySelector(selector) !== null)?.id;
     expect([name, found]).toEqual([name, site.markup ? site.id : undefined]);
   }
 });

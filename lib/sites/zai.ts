@@ -1,4 +1,4 @@
-import { FROM_PUBLIC_TOOLS, lowConfidence } from './evidence.ts';
+import { FROM_PUBLIC_TOOLS, lowConfidenceSelector } from './evidence.ts';
 import { siteAdapterOf } from './site-adapter-of.ts';
 
 export const zai = siteAdapterOf({
@@ -37,9 +37,9 @@ export const chatglm = siteAdapterOf({
       evidence: { ...FROM_PUBLIC_TOOLS, on: '2026-07/2026-10', route: '/main/' },
       composer: ['textarea.scroll-display-none'],
       send: ['.enter.is-main-chat:not(.searching)'],
-      stop: [lowConfidence('.enter.is-main-chat.searching')],
-      userMessage: [lowConfidence('.conversation.question')],
-      assistantMessage: [lowConfidence('.answer-content-wrap')],
+      stop: [lowConfidenceSelector('.enter.is-main-chat.searching')],
+      userMessage: [lowConfidenceSelector('.conversation.question')],
+      assistantMessage: [lowConfidenceSelector('.answer-content-wrap')],
       selfTests: [
         {
           fixture: 'chatglm',

@@ -19,7 +19,7 @@ import {
 } from './rows.ts';
 import type { UnreadableRow } from './rows-with-plain-ids.ts';
 import type { RandomBytes } from './seal.ts';
-import { PERSON_KEY_ID, type RowsAsRead, settingId, type VaultContents } from './vault-contents.ts';
+import { PERSON_KEY_ID, type SealedRows, settingId, type VaultContents } from './vault-contents.ts';
 
 export interface ReplaceDatabaseDeps {
   readonly base: string;
@@ -57,7 +57,7 @@ async function rowsOf(
  * Makes the new database the vault: the old one's key is replaced by a pointer to the new one. @throws VaultError if the old rows have
  * changed since they were read.
  */
-function pointToNewDatabase(open: OpenedVault, seen: RowsAsRead, fresh: FreshKey, movedTo: string): Promise<void> {
+function pointToNewDatabase(open: OpenedVault, seen: SealedRows, fresh: FreshKey, movedTo: string): Promise<void> {
   return inWriteTransaction(open, async (tx) => {
     if (
       rowFingerprints(await tx.objectStore('sealed').getAll()) !== rowFingerprints(seen.sealed) ||
@@ -70,7 +70,7 @@ function pointToNewDatabase(open: OpenedVault, seen: RowsAsRead, fresh: FreshKey
 }
 
 export interface NewDatabaseParts {
-  readonly seen: RowsAsRead;
+  readonly seen: SealedRows;
   readonly contents: VaultContents;
   readonly fresh: FreshKey;
   readonly unreadable?: readonly UnreadableRow[];

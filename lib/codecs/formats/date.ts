@@ -170,5 +170,5 @@ function dateCodec(form: DateForm, family: DateMoveKind): Codec {
 }
 
 export const dateCodecs: readonly Codec[] = FORMS.map((form) => dateCodec(form, 'date'));
-/** Dates of birth. */
+/** Codecs of dates of birth, which move within their year. */
 export const birthDateCodecs: readonly Codec[] = FORMS.map((form) => dateCodec(form, 'birth'));

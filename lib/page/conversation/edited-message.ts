@@ -8,7 +8,7 @@ export interface EditedMessage {
   entered(composer: HTMLElement | undefined): void;
   /** The text of the message before the person changed it; undefined if the composer is not an edit box. */
   before(): string | undefined;
-  /** Another conversation is shown: a page may use its box again for a message of that one. */
+  /** To be called when another conversation is shown: a page may use its edit box again for a message of that conversation. */
   forget(): void;
 }
 

@@ -2,7 +2,7 @@
 
 export interface ExtensionEventDispatch {
   readonly isRunning: boolean;
-  /** Runs `dispatch`, which must dispatch its events synchronously: then no event of the page or the person is taken for one of these. */
+  /** Runs `dispatch`, which must dispatch its events synchronously, so that no event of the page or the person is taken for ours. */
   run<T>(dispatch: () => T): T;
 }
 

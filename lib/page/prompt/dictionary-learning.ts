@@ -14,7 +14,7 @@ export interface DictionaryLearning {
     word: { readonly text: string; readonly type: Annotation['type']; readonly risk: RiskLevel },
     decided: object,
   ): Promise<void>;
-  /** Reverts the last decision, and what was stored of it; false if there is no decision. */
+  /** Reverts the last decision, and removes from the dictionary what was stored for it; false if there is no decision. */
   takeBack(made: DecisionHistory): Promise<boolean>;
 }
 

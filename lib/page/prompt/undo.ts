@@ -17,7 +17,7 @@ export interface UndoParts {
 
 export interface UndoAction {
   undo(): Promise<void>;
-  /** Puts the text back as after a failed send: automatically, or by Undo. */
+  /** To be called when the page emptied its composer: puts the text back as after a failed send, automatically or by Undo. */
   composerEmptied(text: string): Promise<void>;
 }
 

@@ -5,7 +5,7 @@ import { cancelEvent, type InterceptionParts, sendActivationOf } from './interce
 
 export interface KeyInterception {
   onKey(event: KeyboardEvent): void;
-  /** The key was released in our panel, which may open and take the focus while the key is down. */
+  /** To be called when the key was released in our panel, which may open and take the focus while the key is down. */
   forgetPress(): void;
 }
 
@@ -17,9 +17,9 @@ const isLineBreak = (event: KeyboardEvent, composer: HTMLElement) =>
   event.shiftKey && !event.ctrlKey && !event.metaKey && !(composer instanceof HTMLInputElement);
 
 export function interceptKeys(parts: InterceptionParts): KeyInterception {
-  /** The keydown of this press was intercepted, so its other events are too. */
+  /** True if the keydown of this press was intercepted, so that its other events are intercepted too. */
   let isTaken = false;
-  /** An input method handled this press of Enter, so its keyup is no send either. */
+  /** True if an input method handled this press of Enter, so that its keyup sends nothing either. */
   let isComposedPress = false;
 
   /** Intercepts the rest of a press whose keydown was intercepted. */

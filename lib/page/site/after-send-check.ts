@@ -15,7 +15,7 @@ export interface AfterSendResult {
 export const isSameAfterSend = (a: AfterSendResult | undefined, b: AfterSendResult | undefined): boolean =>
   a?.message === b?.message && a?.answer === b?.answer;
 
-/** What is read of the page before and after a send. */
+/** Reads from the page what the check compares before and after a send. */
 export interface AfterSendReader {
   readonly messages: () => readonly string[];
   readonly isGenerating: () => boolean;

@@ -1,11 +1,11 @@
 // All lists that are permuted, with their names. A name carries the list's version: a changed list must get a new name.
-import { CONDITIONS, DRUGS, GENDERS, NATIONALITIES, OCCUPATIONS, RELIGIONS, SYMPTOMS } from './attributes.ts';
+import { DRUGS, GENDERS, MEDICAL_CONDITIONS, NATIONALITIES, OCCUPATIONS, RELIGIONS, SYMPTOMS } from './attributes.ts';
 import { ALL_COMPOSED_NAMES, characterClassesOf } from './composed-names.ts';
 import { FEMALE_FIRST_NAMES, MALE_FIRST_NAMES } from './first-names.ts';
 import { LAST_NAMES } from './last-names.ts';
 import { type NameList, nameList, withoutEntriesOf } from './name-list.ts';
 import { NON_LATIN_NAME_LISTS } from './name-lists-by-script.ts';
-import { CITIES_AMERICAS, CITIES_EUROPE, CITIES_WORLD, COUNTRIES } from './places.ts';
+import { CITIES_AMERICAS, CITIES_ELSEWHERE, CITIES_EUROPE, COUNTRIES } from './places.ts';
 import * as SPARES from './spare-entries.ts';
 
 export { isNameAndOrdinaryWord, type NameList } from './name-list.ts';
@@ -29,7 +29,7 @@ export const LAST_NAME_LISTS: readonly NameList[] = [
   }),
 ];
 
-const CITIES = [CITIES_AMERICAS, CITIES_EUROPE, CITIES_WORLD];
+const CITIES = [CITIES_AMERICAS, CITIES_EUROPE, CITIES_ELSEWHERE];
 const SPARE_NAMES = [SPARES.SPARE_FEMALE_FIRST_NAMES, SPARES.SPARE_MALE_FIRST_NAMES, SPARES.SPARE_LAST_NAMES];
 const spareCities = (spares: string) => ({
   spares: () => withoutEntriesOf(spares, ...NAMES, ...SPARE_NAMES, ...CITIES, COUNTRIES),
@@ -47,8 +47,8 @@ export const CITY_LISTS: readonly NameList[] = [
   ),
   nameList(
     'city-world-3',
-    () => withoutEntriesOf(CITIES_WORLD, ...NAMES, CITIES_AMERICAS, CITIES_EUROPE),
-    spareCities(SPARES.SPARE_CITIES_WORLD),
+    () => withoutEntriesOf(CITIES_ELSEWHERE, ...NAMES, CITIES_AMERICAS, CITIES_EUROPE),
+    spareCities(SPARES.SPARE_CITIES_ELSEWHERE),
   ),
 ];
 /** Countries have no spare entries: an unlisted place counts as a town. */
@@ -70,8 +70,8 @@ export const OCCUPATION_LISTS: readonly NameList[] = [
   nameList('occupation-2', () => OCCUPATIONS, inOwnCase(SPARES.SPARE_OCCUPATIONS)),
 ];
 /** Illnesses and symptoms in one list: a surrogate does not tell which of the two it stands for. */
-export const CONDITION_LISTS: readonly NameList[] = [
-  nameList('condition-2', () => `${CONDITIONS} ${SYMPTOMS}`, inOwnCase(SPARES.SPARE_CONDITIONS)),
+export const MEDICAL_CONDITION_LISTS: readonly NameList[] = [
+  nameList('condition-2', () => `${MEDICAL_CONDITIONS} ${SYMPTOMS}`, inOwnCase(SPARES.SPARE_MEDICAL_CONDITIONS)),
 ];
 export const DRUG_LISTS: readonly NameList[] = [nameList('drug-2', () => DRUGS, inOwnCase(SPARES.SPARE_DRUGS))];
 
@@ -81,12 +81,12 @@ export const ALL_NAME_LISTS: readonly NameList[] = [
   ...PLACE_LISTS,
   ...DEMOGRAPHIC_LISTS,
   ...OCCUPATION_LISTS,
-  ...CONDITION_LISTS,
+  ...MEDICAL_CONDITION_LISTS,
   ...DRUG_LISTS,
   ...NON_LATIN_NAME_LISTS,
 ];
 
-/** Whether some permutation could produce the word. Such a word must not be used as a composed word of a reserve. */
+/** Whether some permutation could produce the word. Reserve words must not equal such a word. */
 export function isSurrogateCandidate(word: string): boolean {
   const lower = word.toLowerCase();
   return (

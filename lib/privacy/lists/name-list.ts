@@ -18,7 +18,7 @@ export interface NameList {
   readonly indexOf: ReadonlyMap<string, number>;
 }
 
-/** Names that are words too: as a surrogate they could not be told from the word in a reply. */
+/** Names that are common words too: as a surrogate such a name could not be told from the word in a reply. */
 const ALSO_COMMON_WORDS = new Set(
   `angel autumn berry can cole cousin dean dong fang field fields france franklin gene grant graves grace guy hart hector holly hope
   jack jean ivy joy june king lane lang lance little long lucky mark may mercy miles moon olive parker pascal pat patience peace

@@ -52,7 +52,7 @@ const TAILS: Record<ReserveKind, readonly string[]> = {
 
 const wordsIn = (list: string): readonly string[] => list.trim().split(/\s+/);
 
-/** Every head with every tail, in an order that does not repeat a head for as long as possible. */
+/** Joins every head with every tail, in an order that does not repeat a head for as long as possible. */
 function composeWords(): readonly string[] {
   const [heads, tails] = [wordsIn(ORGANIZATION_NAME_HEADS), wordsIn(ORGANIZATION_NAME_TAILS)];
   return tails.flatMap((_, round) => heads.map((head, at) => head + tails[(at + round) % tails.length]));

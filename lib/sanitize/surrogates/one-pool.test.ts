@@ -5,11 +5,11 @@ import { withCaseOf } from '../../codecs/letter-case.ts';
 import type { EntityType } from '../../detect/annotation.ts';
 import {
   CITY_LISTS,
-  CONDITION_LISTS,
   DRUG_LISTS,
   FEMALE_FIRST_NAME_LIST,
   isSurrogateCandidate,
   LAST_NAME_LISTS,
+  MEDICAL_CONDITION_LISTS,
   type NameList,
   OCCUPATION_LISTS,
 } from '../../privacy/lists/index.ts';
@@ -80,7 +80,7 @@ const KINDS: readonly Kind[] = [
   {
     name: 'illnesses',
     type: 'CONDITION',
-    listed: own(CONDITION_LISTS),
+    listed: own(MEDICAL_CONDITION_LISTS),
     unlisted: phrases(
       'PKU, lipoedema, Kawasaki disease, POTS, SIBO, tinea versicolor, nephrotic syndrome, Ehlers-Danlos syndrome, ALS, keratoconus, sarcoma, chilblains, CIDP, ringworm, hydrocephalus, Alport syndrome, TMJ',
     ),

@@ -5,12 +5,12 @@ import { withCaseOf } from '../../codecs/list-codecs.ts';
 import { type ConversationSecret, keyedNumber } from '../../privacy/keys.ts';
 import {
   CITY_LISTS,
-  CONDITION_LISTS,
   DRUG_LISTS,
   FEMALE_FIRST_NAME_LIST,
   FIRST_NAME_LISTS,
   LAST_NAME_LISTS,
   MALE_FIRST_NAME_LIST,
+  MEDICAL_CONDITION_LISTS,
   NATIONALITY_LISTS,
   type NameList,
   OCCUPATION_LISTS,
@@ -57,7 +57,7 @@ function listsFor(kind: PooledReserveKind, original: string): readonly NameList[
     case 'job':
       return OCCUPATION_LISTS;
     case 'condition':
-      return CONDITION_LISTS;
+      return MEDICAL_CONDITION_LISTS;
     case 'drug':
       return DRUG_LISTS;
   }
