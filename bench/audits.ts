@@ -1,4 +1,4 @@
-// How long the audit of a sanitized text takes, with everything that this build can attack with.
+// Measures how long the audit of a sanitized text takes, with every attack that this build can run.
 import { performance } from 'node:perf_hooks';
 import type { CommandLinePipeline } from '../cli/pipeline.ts';
 import { audit } from '../lib/audit/audit.ts';
@@ -15,7 +15,7 @@ import { SurvivorError, sanitize } from '../lib/sanitize/sanitize.ts';
 import { spreadCells } from './spread.ts';
 
 export interface AuditTimes {
-  /** Least, median and 95th percentile in milliseconds. */
+  /** The least, the median and the 95th percentile in milliseconds. */
   readonly cells: readonly string[];
   /** Attacks that this build cannot run. */
   readonly skipped: readonly string[];

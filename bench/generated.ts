@@ -44,7 +44,7 @@ export interface NameSources {
   readonly companies: readonly (readonly string[])[];
 }
 
-/** Only what the product itself knows; for measures of speed. */
+/** Only names that the product itself knows, for measuring speed. */
 export const OWN_NAMES: NameSources = {
   firsts: [words(FIRST_NAME_LISTS)],
   lasts: [words(LAST_NAME_LISTS)],

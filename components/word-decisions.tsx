@@ -21,7 +21,7 @@ interface Props {
 }
 
 /**
- * What becomes of the word, if the card's head does not say it. A kept number may still get a surrogate, because it would otherwise reveal
+ * Says how the word is treated, if the card's heading does not. A kept number may still get a surrogate, because it would otherwise reveal
  * a replaced number from which it follows.
  */
 function resultWords(risk: RiskLevel, surrogate: string | undefined, { say }: Language): string | undefined {

@@ -154,7 +154,7 @@ function ourWords(name: string, form: 'name' | 'title', { say }: Language): stri
 
 export const siteNameWords = (name: string, language: Language): string => ourWords(name, 'name', language);
 
-/** The site's name in the form for a title. */
+/** The site's name in the form that a title needs. */
 export const siteTitle = (name: string, language: Language): string => ourWords(name, 'title', language);
 
 /** The shipped model has a translated name; a downloaded one keeps its own. */

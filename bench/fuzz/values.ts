@@ -100,7 +100,7 @@ const ALPHABET = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789!%+-_=
 const password = (chance: Chance) =>
   Array.from({ length: chance.whole(6, 40) }, () => ALPHABET[chance.whole(0, ALPHABET.length - 1)]).join('');
 
-/** What `{slot}` of a piece becomes. */
+/** A sampler of values for each `{slot}` of a piece. */
 export const VALUE_SAMPLERS = {
   name: (chance) => (chance.isTrue(0.5) ? latinName(chance) : chance.pick(NAMES_OF_SCRIPTS)),
   eastern: (chance) => (chance.isTrue(0.3) ? latinName(chance) : chance.pick(NAMES_WITHOUT_SPACES)),

@@ -14,7 +14,7 @@ export type Script =
   | 'latin';
 
 const SCRIPTS: readonly (readonly [Script, RegExp])[] = [
-  // Kana first: a Japanese name may have both.
+  // Kana comes first: a Japanese name may contain both kana and Chinese characters.
   ['kana', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
   ['han', /\p{Script=Han}/u],
   ['hangul', /\p{Script=Hangul}/u],

@@ -34,8 +34,8 @@ interface NamedRecord {
 }
 
 /**
- * Options that make a resolved transaction be on disk rather than in the system's cache, because a prompt is sent only once its record is
- * safe.
+ * Options of a transaction: it resolves only when its changes are on disk and not just in the system's cache, because a prompt is sent only
+ * once its record is safe.
  */
 export const DURABLE_WRITES = { durability: 'strict' } as const;
 
@@ -72,7 +72,7 @@ type Writable = ReturnType<typeof writeTransaction>;
 const writeTransaction = (db: VaultDatabase) =>
   db.transaction(['keys', 'sealed', 'conversations'], 'readwrite', DURABLE_WRITES);
 
-/** Another context changed the key: what the old key sealed could never be opened again. */
+/** Thrown if another context has changed the key: a record sealed with the old key could never be opened again. */
 class KeyOutdated extends VaultError {
   constructor() {
     super(said('keysRenewedMeanwhile'));
