@@ -14,10 +14,10 @@ export interface AskOptions {
 }
 
 const COMMANDS = ['annotate', 'sanitize', 'restore', 'forget', 'ask'] as const;
-export type Command = (typeof COMMANDS)[number];
+export type CliCommand = (typeof COMMANDS)[number];
 
 export interface CliOptions {
-  readonly command: Command;
+  readonly command: CliCommand;
   /** Set for the command `ask` only. */
   readonly ask?: AskOptions;
   readonly jsonl: boolean;

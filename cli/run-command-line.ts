@@ -15,11 +15,11 @@ import { readDictionary } from './dictionary-file.ts';
 import { highlightForTerminal } from './highlight-for-terminal.ts';
 import { auditInEnglish, errorInEnglish, guaranteeInEnglish, relationInEnglish } from './in-english.ts';
 import { answerEachLine, InputLineError, optionalString, requiredString } from './jsonl.ts';
-import { KeptVaultError, type KeptVaults, keptVaults } from './kept-vaults.ts';
 import { keyFromHex, readOrCreateKey } from './key.ts';
 import { type CliOptions, readOptions, USAGE, UsageError } from './options.ts';
 import { type CommandLinePipeline, createCommandLinePipeline } from './pipeline.ts';
 import { optionalVaultEntries } from './vault-lines.ts';
+import { VaultOnDiskError, type VaultsOnDisk, vaultsOnDisk } from './vaults-on-disk.ts';
 
 export interface StandardStreams {
   readonly input: Readable;
@@ -100,7 +100,7 @@ async function answerLine(
 function sanitizedText(
   options: CliOptions,
   lines: CommandLinePipeline,
-  vaults: KeptVaults,
+  vaults: VaultsOnDisk,
   text: string,
 ): Promise<string> {
   const { conversation, instruction } = options;
@@ -114,13 +114,13 @@ function sanitizedText(
 async function restoredText(
   options: CliOptions,
   lines: CommandLinePipeline,
-  vaults: KeptVaults,
+  vaults: VaultsOnDisk,
   reply: string,
 ): Promise<string> {
   const { conversation, recompute } = options;
   const entries = await vaults.read(conversation);
   if (!entries)
-    throw new KeptVaultError(
+    throw new VaultOnDiskError(
       `Nothing was sanitized in the conversation "${conversation}" with this key, so the reply cannot be restored. Give "--conversation" if sanitize had it.`,
     );
   return joined(lines.restore(reply, conversation, entries, { recompute }));
@@ -129,7 +129,7 @@ async function restoredText(
 async function answerText(
   options: CliOptions,
   lines: CommandLinePipeline,
-  vaults: KeptVaults,
+  vaults: VaultsOnDisk,
   { input, isTerminal }: StandardStreams,
 ): Promise<string> {
   const text = await readAll(input);
@@ -138,7 +138,7 @@ async function answerText(
   return restoredText(options, lines, vaults, text);
 }
 
-function forget({ conversation, all }: CliOptions, vaults: KeptVaults, errors: Writable): number {
+function forget({ conversation, all }: CliOptions, vaults: VaultsOnDisk, errors: Writable): number {
   if (all) {
     vaults.forgetAll();
     errors.write('Forgot all conversations.\n');
@@ -156,7 +156,7 @@ async function runCommand(args: readonly string[], streams: StandardStreams): Pr
     return 0;
   }
   const key = options.key === undefined ? readOrCreateKey() : keyFromHex(options.key);
-  const vaults = keptVaults(key);
+  const vaults = vaultsOnDisk(key);
   if (options.command === 'forget') return forget(options, vaults, streams.errors);
   const lines = await openPipeline(options, key);
   if (options.ask) {

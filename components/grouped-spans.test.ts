@@ -4,7 +4,7 @@ import { ENGLISH } from '../lib/language/language.ts';
 import type { PromptState } from '../lib/page/prompt/prompt-state.ts';
 import { type ReviewGroup, reviewGroupsOf } from './grouped-spans.ts';
 import { annotationOf, promptOf } from './prompt.test-support.ts';
-import { reasonWords } from './role-words.ts';
+import { treatmentReasonText } from './role-words.ts';
 import { badgeSummary } from './words.ts';
 
 const TEXT = 'I am Ann Lee, 64, with diabetes. Does Nike sell 3 shoes?';
@@ -65,7 +65,7 @@ it.each([
   [{ ...at(NAME, 3), confidence: 0.2 }, 'kept', 'It may be a name, but Coatcheck is not sure enough to replace it.'],
   [at(NAME, 1), 'kept', 'You or your profile keep it.'],
 ] as const)('says why: %j %s', (annotation, treatment, reason) => {
-  expect(reasonWords(annotation, treatment, ENGLISH)).toBe(reason);
+  expect(treatmentReasonText(annotation, treatment, ENGLISH)).toBe(reason);
 });
 
 it('counts what a person sees changed, and nothing where nothing is', () => {

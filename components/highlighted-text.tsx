@@ -4,7 +4,7 @@ import type { Language } from '../lib/language/language.ts';
 import type { Span } from '../lib/text/span.ts';
 import { useLanguage } from './language.ts';
 import { markNeighboursOf } from './mark-neighbours.ts';
-import { riskWords } from './words.ts';
+import { riskText } from './words.ts';
 
 export interface TextMark extends Span {
   /** An id that an original and its surrogate share, so that hovering one highlights the other. */
@@ -34,7 +34,7 @@ function shownMarks(text: string, marks: readonly TextMark[]): readonly TextMark
 }
 
 function titleOf({ risk, gap }: TextMark, language: Language): string {
-  const more = language.say('riskClickForMore', { risk: riskWords(risk, language).word });
+  const more = language.say('riskClickForMore', { risk: riskText(risk, language).word });
   return gap === undefined ? more : `${gap}. ${more}`;
 }
 

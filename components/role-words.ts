@@ -26,7 +26,7 @@ const KEPT_REASONS = {
   public: 'whyKeptPublic',
 } as const satisfies Record<Role, TextKey>;
 
-export const roleWords = (role: Role, { say }: Language): string => say(ROLE_TEXTS[role]);
+export const roleText = (role: Role, { say }: Language): string => say(ROLE_TEXTS[role]);
 
 function reasonTextKeyOf(annotation: Annotation, treatment: SpanTreatment) {
   const role = detectedRole(annotation);
@@ -37,5 +37,5 @@ function reasonTextKeyOf(annotation: Annotation, treatment: SpanTreatment) {
   return role === 'identifier' && isUnsureModelFinding(annotation) ? 'whyKeptUnsure' : KEPT_REASONS[role];
 }
 
-export const reasonWords = (annotation: Annotation, treatment: SpanTreatment, { say }: Language): string =>
+export const treatmentReasonText = (annotation: Annotation, treatment: SpanTreatment, { say }: Language): string =>
   say(reasonTextKeyOf(annotation, treatment));

@@ -5,7 +5,7 @@ import { NO_TYPING_SUGGESTIONS } from '../../components/no-typing-suggestions.ts
 import { NoticeCard } from '../../components/notice.tsx';
 import { PROFILES } from '../../components/profiles.ts';
 import { RiskShape } from '../../components/risk-shape.tsx';
-import { kindWords, riskWords, sourceWords } from '../../components/words.ts';
+import { findingSourceText, riskText, typeAndKindText } from '../../components/words.ts';
 import { annotate } from '../../lib/detect/annotate.ts';
 import type { Annotation } from '../../lib/detect/annotation.ts';
 import { type DictionaryEntry, dictionaryDetector } from '../../lib/detect/dictionary.ts';
@@ -69,12 +69,12 @@ function Result({ title, name, text, annotations }: ResultProps) {
                 {text.slice(annotation.start, annotation.end)}
                 <span className="cc-muted">
                   {' '}
-                  · {kindWords(annotation, language)} · {sourceWords(annotation.source, language)}
+                  · {typeAndKindText(annotation, language)} · {findingSourceText(annotation.source, language)}
                 </span>
               </span>
               <span className="cc-chip" data-risk={annotation.risk}>
                 <RiskShape risk={annotation.risk} />
-                {riskWords(annotation.risk, language).word}
+                {riskText(annotation.risk, language).word}
               </span>
             </li>
           ))}

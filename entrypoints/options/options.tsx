@@ -16,14 +16,14 @@ import { LedgerSection } from './records/ledger-section.tsx';
 import { ReceiptsSection } from './records/receipts-section.tsx';
 import { SavedNote, useSaveCount } from './saved-note.tsx';
 import { SectionLinks } from './section-links.tsx';
-import { SECTIONS, SECTIONS_SHOWN_WHILE_LOCKED } from './section-list.ts';
+import { OPTIONS_SECTIONS, SECTIONS_SHOWN_WHILE_LOCKED } from './section-list.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { SitesSection } from './sites-section.tsx';
 import { VaultSection } from './vault-section.tsx';
 
 const engine = engineClient();
 
-const ALL_SECTIONS = SECTIONS.map(([id]) => id);
+const ALL_SECTIONS = OPTIONS_SECTIONS.map(([id]) => id);
 const SECTIONS_IF_LOCKED = ALL_SECTIONS.filter((id) => SECTIONS_SHOWN_WHILE_LOCKED.has(id));
 
 /** Scrolls to the section in the address (`#keys`) once the sections are rendered. */

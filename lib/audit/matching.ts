@@ -5,7 +5,7 @@ import { auditTargetsOf, isDrawnBySimilarity, withoutDrawnSurrogates } from './a
 import { withoutHomonymPlaces } from './homonym-places.ts';
 import { isLikenessAtLeast } from './likeness.ts';
 import { type AuditedOriginal, originalPartsOf } from './original-parts.ts';
-import { type AttackOutcome, type AuditedPrompt, attackOutcome, type Recovery } from './report.ts';
+import { type AttackOutcome, type AuditedPrompt, attackOutcomeWithDefaults, type Recovery } from './report.ts';
 import { type IsWord, type Token, tokensOf, withoutSpellingVariants } from './token.ts';
 
 /** The paper's kappa. */
@@ -117,5 +117,9 @@ export function matchingAttack(audited: AuditedPrompt, isWord?: IsWord): AttackO
     ...targets.flatMap((target) => matchOf(target, candidates, false)),
     ...earlier.flatMap((target) => earlierMatch(target, whole, candidates)),
   ];
-  return attackOutcome({ tried: targets.length + earlier.length, recoveries, notes: isWord ? [] : [ONLY_CAPITALS] });
+  return attackOutcomeWithDefaults({
+    tried: targets.length + earlier.length,
+    recoveries,
+    notes: isWord ? [] : [ONLY_CAPITALS],
+  });
 }

@@ -2,7 +2,7 @@
 import { type Annotation, MIN_REPLACED_RISK } from '../detect/annotation.ts';
 import { said, type TextKey } from '../language/message.ts';
 import { overlaps, textOf } from '../text/span.ts';
-import { type AttackOutcome, type AuditedPrompt, attackOutcome } from './report.ts';
+import { type AttackOutcome, type AuditedPrompt, attackOutcomeWithDefaults } from './report.ts';
 
 export type IdentifyingTrait =
   | 'birth date'
@@ -132,5 +132,5 @@ export function quasiIdentifierAttack(prompt: AuditedPrompt): AttackOutcome {
   if (met.length === 0 && traits.size >= MANY_TRAITS) {
     notes.push(said('cluesMany', { count: traits.size, words: listInWords([...traits.values()]) }));
   }
-  return attackOutcome({ tried: traits.size, notes });
+  return attackOutcomeWithDefaults({ tried: traits.size, notes });
 }

@@ -29,8 +29,8 @@ import { withRiskOverrides } from './overrides.ts';
 import {
   earlierOriginals,
   ledgerIdsOfValues,
+  originalsWithoutAnnotation,
   protectedOriginals,
-  uncoveredOriginals,
   wordsLeftUnchanged,
 } from './prompt-memory.ts';
 import type { LoadWordSource } from './word-source-loader.ts';
@@ -103,7 +103,7 @@ export function engineDeps(
     sanitize: (input) => sanitizedInput(input, loadWordSource, loadSimilarity),
 
     protectedOriginals,
-    uncoveredOriginals,
+    originalsWithoutAnnotation,
     visibleWords: wordsLeftUnchanged,
     valueIds: ledgerIdsOfValues,
     earlierOriginals,

@@ -65,7 +65,7 @@ export function outgoingPromptHandlers(context: PromptContext, latest: ReturnTyp
     const result = await latest.under(keyOf(request.conversation, input), () => deps.sanitize(input));
     const survivors = deps.survivorsIn({ ...given, sanitized: result, earlier: [], earlierUses: [] });
     const earlier = deps
-      .uncoveredOriginals(given.text, given.annotations, given.conversation.known)
+      .originalsWithoutAnnotation(given.text, given.annotations, given.conversation.known)
       .filter(({ text }) => !given.accepted.includes(text));
     if (survivors.length + earlier.length > 0) throw new SurvivorError([...survivors, ...earlier]);
     return { ...given, result };

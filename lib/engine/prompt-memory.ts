@@ -33,7 +33,7 @@ export function textsSentUnchanged(text: string, annotations: readonly Annotatio
  * Originals of earlier prompts that no annotation covers; they must not leave. This happens if the page requested its annotations before
  * the latest prompt was remembered, or if another tab sent that prompt.
  */
-export function uncoveredOriginals(
+export function originalsWithoutAnnotation(
   text: string,
   annotations: readonly Annotation[],
   known: readonly KnownOriginal[],

@@ -72,6 +72,6 @@ export function probabilitiesNearNumber(x: number, grid: Grid, { numerator, deno
 }
 
 /** The budget of each of n independent values that share a total evenly: by sequential composition their epsilons add up to the total. */
-export function splitBudget(total: number, independentValues: number): number {
+export function budgetPerValue(total: number, independentValues: number): number {
   return total / Math.max(1, independentValues);
 }

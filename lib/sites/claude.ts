@@ -1,4 +1,9 @@
-import { englishOnlySelector, FROM_OLDER_TOOLS, FROM_PUBLIC_TOOLS, lowConfidenceSelector } from './evidence.ts';
+import {
+  EVIDENCE_FROM_OLDER_TOOLS,
+  EVIDENCE_FROM_PUBLIC_TOOLS,
+  englishOnlySelector,
+  lowConfidenceSelector,
+} from './evidence.ts';
 import { siteAdapterOf } from './site-adapter-of.ts';
 
 const TEST_ADDRESS = 'https://claude.ai/chat/0a1b2c3d-0000-4000-8000-000000000002';
@@ -13,7 +18,7 @@ export const claude = siteAdapterOf({
   generations: [
     {
       name: 'component attributes',
-      evidence: { ...FROM_PUBLIC_TOOLS, route: '/chat/', account: 'signed in' },
+      evidence: { ...EVIDENCE_FROM_PUBLIC_TOOLS, route: '/chat/', account: 'signed in' },
       composer: ['[data-cds="ChatComposerEditor"] [contenteditable="true"]'],
       send: ['[data-cds="ChatComposer"]:not([data-busy="true"]) [data-cds="ChatComposerPrimaryAction"] button'],
       stop: ['[data-cds="ChatComposer"][data-busy="true"] [data-cds="ChatComposerPrimaryAction"] button'],
@@ -29,7 +34,7 @@ export const claude = siteAdapterOf({
     },
     {
       name: 'test ids',
-      evidence: { ...FROM_OLDER_TOOLS, route: '/chat/', account: 'signed in' },
+      evidence: { ...EVIDENCE_FROM_OLDER_TOOLS, route: '/chat/', account: 'signed in' },
       composer: ['[data-testid="chat-input"].ProseMirror', '.ProseMirror[contenteditable="true"]'],
       send: [
         '[data-testid="chat-input-send"]',

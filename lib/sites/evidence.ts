@@ -28,7 +28,7 @@ export const chineseOnlySelector = (css: string): SelectorData => ({ css, eviden
 export const lowConfidenceSelector = (css: string): SelectorData => ({ css, evidence: { confidence: 'low' } });
 
 /** SelectorEvidence from our lookup of maintained public tools in November 2026; `on` is the time of their newest stored versions. */
-export const FROM_PUBLIC_TOOLS: SelectorEvidence = {
+export const EVIDENCE_FROM_PUBLIC_TOOLS: SelectorEvidence = {
   kind: 'public tool',
   on: '2026-07/2026-10',
   route: 'any',
@@ -38,9 +38,13 @@ export const FROM_PUBLIC_TOOLS: SelectorEvidence = {
 };
 
 /** SelectorEvidence for selectors that we knew before that lookup; the same tools still try them after the newer ones. */
-export const FROM_OLDER_TOOLS: SelectorEvidence = { ...FROM_PUBLIC_TOOLS, on: '2026-08' };
+export const EVIDENCE_FROM_OLDER_TOOLS: SelectorEvidence = { ...EVIDENCE_FROM_PUBLIC_TOOLS, on: '2026-08' };
 
-export const FROM_OPEN_SOURCE: SelectorEvidence = { ...FROM_PUBLIC_TOOLS, kind: 'open source', on: '2026-10' };
+export const EVIDENCE_FROM_OPEN_SOURCE: SelectorEvidence = {
+  ...EVIDENCE_FROM_PUBLIC_TOOLS,
+  kind: 'open source',
+  on: '2026-10',
+};
 
 export function withDefaultEvidence(data: SelectorData, evidence: SelectorEvidence): SelectorWithEvidence {
   return typeof data === 'string'

@@ -1,4 +1,4 @@
-import { englishOnlySelector, FROM_PUBLIC_TOOLS, lowConfidenceSelector } from './evidence.ts';
+import { EVIDENCE_FROM_PUBLIC_TOOLS, englishOnlySelector, lowConfidenceSelector } from './evidence.ts';
 import { siteAdapterOf } from './site-adapter-of.ts';
 
 /** A part of the search page, recognised by a parameter of the address. A prompt leaves in the address of a GET request. */
@@ -11,7 +11,7 @@ export const googleAiMode = siteAdapterOf({
   generations: [
     {
       name: 'input plate',
-      evidence: { ...FROM_PUBLIC_TOOLS, route: '/search?udm=50' },
+      evidence: { ...EVIDENCE_FROM_PUBLIC_TOOLS, route: '/search?udm=50' },
       composer: [
         'textarea.ITIRGe',
         'textarea[maxlength="8192"]',

@@ -1,4 +1,4 @@
-import { englishOnlySelector, FROM_OLDER_TOOLS, FROM_PUBLIC_TOOLS } from './evidence.ts';
+import { EVIDENCE_FROM_OLDER_TOOLS, EVIDENCE_FROM_PUBLIC_TOOLS, englishOnlySelector } from './evidence.ts';
 import { siteAdapterOf } from './site-adapter-of.ts';
 
 const TEST_ADDRESS = 'https://grok.com/c/0a1b2c3d-0000-4000-8000-000000000005';
@@ -13,7 +13,7 @@ export const grok = siteAdapterOf({
   generations: [
     {
       name: 'test ids',
-      evidence: { ...FROM_PUBLIC_TOOLS, account: 'signed in' },
+      evidence: { ...EVIDENCE_FROM_PUBLIC_TOOLS, account: 'signed in' },
       composer: ['[data-testid="chat-input"] [contenteditable="true"]'],
       send: ['[data-testid="chat-submit"]'],
       stop: ['[data-testid="chat-stop"]'],
@@ -31,7 +31,7 @@ export const grok = siteAdapterOf({
     },
     {
       name: 'bubbles',
-      evidence: { ...FROM_OLDER_TOOLS, account: 'signed in' },
+      evidence: { ...EVIDENCE_FROM_OLDER_TOOLS, account: 'signed in' },
       composer: ['.tiptap.ProseMirror:not(.message-bubble *)'],
       send: [
         'form:has(.tiptap) button[type="submit"]',
@@ -54,7 +54,7 @@ export const grok = siteAdapterOf({
     },
     {
       name: 'visitors',
-      evidence: { ...FROM_PUBLIC_TOOLS, route: '/', account: 'visitor' },
+      evidence: { ...EVIDENCE_FROM_PUBLIC_TOOLS, route: '/', account: 'visitor' },
       composer: [englishOnlySelector('textarea[aria-label*="grok" i]')],
       selfTests: [
         {

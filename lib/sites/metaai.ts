@@ -1,4 +1,9 @@
-import { englishOnlySelector, FROM_OLDER_TOOLS, FROM_PUBLIC_TOOLS, lowConfidenceSelector } from './evidence.ts';
+import {
+  EVIDENCE_FROM_OLDER_TOOLS,
+  EVIDENCE_FROM_PUBLIC_TOOLS,
+  englishOnlySelector,
+  lowConfidenceSelector,
+} from './evidence.ts';
 import { siteAdapterOf } from './site-adapter-of.ts';
 
 export const metaai = siteAdapterOf({
@@ -9,7 +14,7 @@ export const metaai = siteAdapterOf({
   generations: [
     {
       name: 'test ids of the composer',
-      evidence: { ...FROM_PUBLIC_TOOLS, route: '/prompt/' },
+      evidence: { ...EVIDENCE_FROM_PUBLIC_TOOLS, route: '/prompt/' },
       // A Lexical editor; a text area until the page's script has started.
       composer: [
         '[data-testid="composer-input"]',
@@ -34,7 +39,7 @@ export const metaai = siteAdapterOf({
     },
     {
       name: 'before summer 2026',
-      evidence: { ...FROM_OLDER_TOOLS, on: '2026-03', confidence: 'low' },
+      evidence: { ...EVIDENCE_FROM_OLDER_TOOLS, on: '2026-03', confidence: 'low' },
       composer: ['[data-testid="mwai-input-field"]', englishOnlySelector('textarea[placeholder*="Ask Meta AI"]')],
       send: [
         '[data-testid="mwai-send-button"]',

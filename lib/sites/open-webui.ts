@@ -1,4 +1,4 @@
-import { FROM_OPEN_SOURCE } from './evidence.ts';
+import { EVIDENCE_FROM_OPEN_SOURCE } from './evidence.ts';
 import { siteAdapterOf } from './site-adapter-of.ts';
 
 /**
@@ -16,7 +16,7 @@ export const openWebui = siteAdapterOf({
   generations: [
     {
       name: 'ids',
-      evidence: FROM_OPEN_SOURCE,
+      evidence: EVIDENCE_FROM_OPEN_SOURCE,
       composer: ['#chat-input'],
       send: ['#send-message-button'],
       userMessage: ['.user-message'],

@@ -85,7 +85,7 @@ function isSiteAt({ hosts, pathPrefix = '', query }: SiteAdapter, { hostname, pa
  * Finds the adapter by the address alone, before the page has loaded. Self-hosted software is recognised later by its markup
  * (`recogniseSiteByMarkup`).
  */
-export function findAdapter(address: Address): SiteAdapter {
+export function findSiteAdapter(address: Address): SiteAdapter {
   return SITES.find((site) => isSiteAt(site, address)) ?? generic;
 }
 

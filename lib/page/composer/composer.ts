@@ -8,7 +8,7 @@ import { isEditBoxOfSentMessage } from './send-control.ts';
 export { driverFor } from '../drivers/driver-for.ts';
 
 /** The composer in which an event happened, if there is one. */
-export function composerOf(event: Event, adapter: SiteAdapter): HTMLElement | undefined {
+export function composerOfEvent(event: Event, adapter: SiteAdapter): HTMLElement | undefined {
   return event
     .composedPath()
     .find((target): target is HTMLElement => target instanceof HTMLElement && mayBeComposer(target, adapter));

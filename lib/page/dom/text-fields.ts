@@ -42,7 +42,7 @@ function visibleLabels(field: HTMLInputElement): string[] {
 }
 
 /** Whether this one-line field may be a composer. A wrong "no" lets originals out, so only a field with a sign of another use is excluded. */
-export function mayTakePrompts(field: HTMLInputElement): boolean {
+export function mayHoldPrompts(field: HTMLInputElement): boolean {
   if (field.type !== 'text' || field.readOnly || field.disabled) return false;
   if (field.maxLength > 0 && field.maxLength < SHORTEST_PROMPT) return false;
   if (

@@ -1,7 +1,7 @@
 // The known surrogates with their originals, compiled again whenever pairs are added, and the segments that they find in a text.
 import { type OriginalFinder, originalFinderFor } from '../../egress/original-finder.ts';
 import { isSearchableAlone, searchTermFor } from '../../egress/search-term.ts';
-import { mayBeClaimedAbout } from '../../restore/claims/judge.ts';
+import { canBeSubjectOfClaim } from '../../restore/claims/judge.ts';
 import { growingRepliesRestorer } from '../../restore/growing-reply.ts';
 import { type PostRestoreSteps, postRestoreSteps } from '../../restore/post-restore-steps.ts';
 import { compileMatcher, type SurrogateMatcher } from '../../restore/surrogate-matcher.ts';
@@ -60,7 +60,7 @@ export function knownPairs(onRead: (block: Node) => void): KnownPairs {
       return isRecomputing;
     },
     get hasJudged() {
-      return pairs.some(({ type }) => mayBeClaimedAbout(type));
+      return pairs.some(({ type }) => canBeSubjectOfClaim(type));
     },
     add(more) {
       const isKnown = (pair: RestorePair) =>

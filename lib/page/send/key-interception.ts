@@ -1,5 +1,5 @@
 // Intercepts Enter in the composer, and Enter or Space on a control that sends.
-import { composerOf } from '../composer/composer.ts';
+import { composerOfEvent } from '../composer/composer.ts';
 import { doesEnterBreakLine } from '../composer/send-control.ts';
 import { cancelEvent, type InterceptionParts, sendActivationOf } from './interception-parts.ts';
 
@@ -32,7 +32,7 @@ export function interceptKeys(parts: InterceptionParts): KeyInterception {
 
   /** Hides this Enter from a page that takes every Enter for a send; the input method still gets it. */
   function onComposedEnter(event: KeyboardEvent): void {
-    const composer = composerOf(event, parts.adapter());
+    const composer = composerOfEvent(event, parts.adapter());
     if (!composer || !parts.holds(composer)) return;
     isComposedPress = event.type !== 'keyup';
     event.stopImmediatePropagation();
@@ -56,7 +56,7 @@ export function interceptKeys(parts: InterceptionParts): KeyInterception {
 
   function onPlainEnter(event: KeyboardEvent): void {
     if (takeRest(event) || event.type === 'keyup') return;
-    const composer = composerOf(event, parts.adapter());
+    const composer = composerOfEvent(event, parts.adapter());
     if (!composer) onControlKey(event);
     if (!composer || !sends(event, composer)) return;
     cancelEvent(event);
@@ -73,7 +73,7 @@ export function interceptKeys(parts: InterceptionParts): KeyInterception {
   }
 
   function onSpace(event: KeyboardEvent): void {
-    if (isComposed(event) || composerOf(event, parts.adapter())) return;
+    if (isComposed(event) || composerOfEvent(event, parts.adapter())) return;
     if (!takeRest(event)) onControlKey(event);
   }
 

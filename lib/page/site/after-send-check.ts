@@ -12,7 +12,7 @@ export interface AfterSendResult {
   readonly answer: SeenState;
 }
 
-export const isSameAfterSend = (a: AfterSendResult | undefined, b: AfterSendResult | undefined): boolean =>
+export const isSameAfterSendResult = (a: AfterSendResult | undefined, b: AfterSendResult | undefined): boolean =>
   a?.message === b?.message && a?.answer === b?.answer;
 
 /** Reads from the page what the check compares before and after a send. */

@@ -3,7 +3,7 @@
 import { generic } from '../../sites/generic.ts';
 import type { SiteAdapter } from '../../sites/site-adapter.ts';
 import { adapterWithSiteFile, type SiteFile } from '../../sites/site-file.ts';
-import { findAdapter, recogniseSiteByMarkup } from '../../sites/sites.ts';
+import { findSiteAdapter, recogniseSiteByMarkup } from '../../sites/sites.ts';
 import { type TaughtSite, withTaughtSelectors } from '../../sites/taught-site.ts';
 import { onImportedSitesChanged, readImportedSites } from './imported-sites.ts';
 import { onTaughtSiteChanged, readTaughtSite } from './taught-sites.ts';
@@ -21,7 +21,7 @@ export interface PageSite {
 }
 
 export function siteOfPage(given?: SiteAdapter): PageSite {
-  let known = given ?? findAdapter(location);
+  let known = given ?? findSiteAdapter(location);
   let taught: TaughtSite | undefined;
   let file: SiteFile | undefined;
   let adapter = known;

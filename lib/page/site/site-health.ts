@@ -4,7 +4,7 @@ import { driverFor, locateComposer } from '../composer/composer.ts';
 import { findSendControl, type SendControlEvidence } from '../composer/send-control.ts';
 import { deepElements, isVisible } from '../dom/elements.ts';
 import { withPageReadCache } from '../dom/page-read-cache.ts';
-import { type AfterSendResult, isSameAfterSend } from './after-send-check.ts';
+import { type AfterSendResult, isSameAfterSendResult } from './after-send-check.ts';
 
 export interface SiteHealth {
   readonly composer: 'selector' | 'behaviour' | 'missing';
@@ -84,7 +84,7 @@ export function siteHealthOf(adapter: SiteAdapter, isTaught: boolean, afterSend?
 export function isSameSiteHealth(a: SiteHealth | undefined, b: SiteHealth): boolean {
   return (
     a !== undefined &&
-    isSameAfterSend(a.afterSend, b.afterSend) &&
+    isSameAfterSendResult(a.afterSend, b.afterSend) &&
     (['composer', 'send', 'replies', 'isKnown', 'isTaught'] as const).every((key) => a[key] === b[key])
   );
 }

@@ -3,7 +3,7 @@ import { DRUGS, GENDERS, MEDICAL_CONDITIONS, NATIONALITIES, OCCUPATIONS, RELIGIO
 import { ALL_COMPOSED_NAMES, characterClassesOf } from './composed-names.ts';
 import { FEMALE_FIRST_NAMES, MALE_FIRST_NAMES } from './first-names.ts';
 import { LAST_NAMES } from './last-names.ts';
-import { type NameList, nameList, withoutEntriesOf } from './name-list.ts';
+import { type NameList, nameList, withoutEarlierEntries } from './name-list.ts';
 import { NON_LATIN_NAME_LISTS } from './name-lists-by-script.ts';
 import { CITIES_AMERICAS, CITIES_ELSEWHERE, CITIES_EUROPE, COUNTRIES } from './places.ts';
 import * as SPARES from './spare-entries.ts';
@@ -13,57 +13,57 @@ export * from './name-lists-by-script.ts';
 
 const NAMES = [FEMALE_FIRST_NAMES, MALE_FIRST_NAMES, LAST_NAMES];
 export const FEMALE_FIRST_NAME_LIST = nameList('first-female-3', () => FEMALE_FIRST_NAMES, {
-  spares: () => withoutEntriesOf(SPARES.SPARE_FEMALE_FIRST_NAMES, ...NAMES),
+  spares: () => withoutEarlierEntries(SPARES.SPARE_FEMALE_FIRST_NAMES, ...NAMES),
 });
 export const MALE_FIRST_NAME_LIST = nameList(
   'first-male-3',
-  () => withoutEntriesOf(MALE_FIRST_NAMES, FEMALE_FIRST_NAMES),
+  () => withoutEarlierEntries(MALE_FIRST_NAMES, FEMALE_FIRST_NAMES),
   {
-    spares: () => withoutEntriesOf(SPARES.SPARE_MALE_FIRST_NAMES, ...NAMES),
+    spares: () => withoutEarlierEntries(SPARES.SPARE_MALE_FIRST_NAMES, ...NAMES),
   },
 );
 export const FIRST_NAME_LISTS: readonly NameList[] = [FEMALE_FIRST_NAME_LIST, MALE_FIRST_NAME_LIST];
 export const LAST_NAME_LISTS: readonly NameList[] = [
-  nameList('last-3', () => withoutEntriesOf(LAST_NAMES, FEMALE_FIRST_NAMES, MALE_FIRST_NAMES), {
-    spares: () => withoutEntriesOf(SPARES.SPARE_LAST_NAMES, ...NAMES),
+  nameList('last-3', () => withoutEarlierEntries(LAST_NAMES, FEMALE_FIRST_NAMES, MALE_FIRST_NAMES), {
+    spares: () => withoutEarlierEntries(SPARES.SPARE_LAST_NAMES, ...NAMES),
   }),
 ];
 
 const CITIES = [CITIES_AMERICAS, CITIES_EUROPE, CITIES_ELSEWHERE];
 const SPARE_NAMES = [SPARES.SPARE_FEMALE_FIRST_NAMES, SPARES.SPARE_MALE_FIRST_NAMES, SPARES.SPARE_LAST_NAMES];
 const spareCities = (spares: string) => ({
-  spares: () => withoutEntriesOf(spares, ...NAMES, ...SPARE_NAMES, ...CITIES, COUNTRIES),
+  spares: () => withoutEarlierEntries(spares, ...NAMES, ...SPARE_NAMES, ...CITIES, COUNTRIES),
 });
 export const CITY_LISTS: readonly NameList[] = [
   nameList(
     'city-americas-3',
-    () => withoutEntriesOf(CITIES_AMERICAS, ...NAMES),
+    () => withoutEarlierEntries(CITIES_AMERICAS, ...NAMES),
     spareCities(SPARES.SPARE_CITIES_AMERICAS),
   ),
   nameList(
     'city-europe-3',
-    () => withoutEntriesOf(CITIES_EUROPE, ...NAMES, CITIES_AMERICAS),
+    () => withoutEarlierEntries(CITIES_EUROPE, ...NAMES, CITIES_AMERICAS),
     spareCities(SPARES.SPARE_CITIES_EUROPE),
   ),
   nameList(
     'city-world-3',
-    () => withoutEntriesOf(CITIES_ELSEWHERE, ...NAMES, CITIES_AMERICAS, CITIES_EUROPE),
+    () => withoutEarlierEntries(CITIES_ELSEWHERE, ...NAMES, CITIES_AMERICAS, CITIES_EUROPE),
     spareCities(SPARES.SPARE_CITIES_ELSEWHERE),
   ),
 ];
 /** Countries have no spare entries: an unlisted place counts as a town. */
 export const PLACE_LISTS: readonly NameList[] = [
   ...CITY_LISTS,
-  nameList('country-1', () => withoutEntriesOf(COUNTRIES, ...NAMES)),
+  nameList('country-1', () => withoutEarlierEntries(COUNTRIES, ...NAMES)),
 ];
 
-const inOwnCase = (spares: string) => ({ spares: () => withoutEntriesOf(spares, ...NAMES), isInOwnCase: true });
+const inOwnCase = (spares: string) => ({ spares: () => withoutEarlierEntries(spares, ...NAMES), isInOwnCase: true });
 export const NATIONALITY_LISTS: readonly NameList[] = [
   nameList('nationality-2', () => NATIONALITIES, inOwnCase(SPARES.SPARE_NATIONALITIES)),
 ];
 export const DEMOGRAPHIC_LISTS: readonly NameList[] = [
   ...NATIONALITY_LISTS,
-  nameList('religion-2', () => withoutEntriesOf(RELIGIONS, ...NAMES), { isInOwnCase: true }),
+  nameList('religion-2', () => withoutEarlierEntries(RELIGIONS, ...NAMES), { isInOwnCase: true }),
   nameList('gender-2', () => GENDERS, { isInOwnCase: true }),
 ];
 export const OCCUPATION_LISTS: readonly NameList[] = [

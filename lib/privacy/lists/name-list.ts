@@ -104,7 +104,7 @@ export function nameList(name: string, source: () => string, options: NameListOp
 }
 
 /** The entries of `source` that no text of `earlier` contains. Each entry stands in one list only, so a surrogate shows which list it came from. */
-export function withoutEntriesOf(source: string, ...earlier: readonly string[]): string {
+export function withoutEarlierEntries(source: string, ...earlier: readonly string[]): string {
   const taken = new Set(earlier.flatMap((s) => s.trim().toLowerCase().split(/\s+/)));
   return source
     .trim()

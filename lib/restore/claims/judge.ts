@@ -42,7 +42,7 @@ const SUBJECT_OF_TYPE: Readonly<Partial<Record<EntityType, Subject>>> = {
 };
 
 /** Whether a reply may make statements about a fact of this type; in these, its surrogate stays. */
-export const mayBeClaimedAbout = (type: EntityType): boolean => SUBJECT_OF_TYPE[type] !== undefined;
+export const canBeSubjectOfClaim = (type: EntityType): boolean => SUBJECT_OF_TYPE[type] !== undefined;
 
 /** How many characters a block may be longer than its sentence, to allow for white space. */
 const MARGIN = 40;

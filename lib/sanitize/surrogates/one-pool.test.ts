@@ -13,7 +13,7 @@ import {
   type NameList,
   OCCUPATION_LISTS,
 } from '../../privacy/lists/index.ts';
-import { composedWord, type ReserveKind } from '../../privacy/lists/reserve.ts';
+import { composedReserveWord, type ReserveKind } from '../../privacy/lists/reserve.ts';
 import { secretFrom } from '../../privacy/random.seeded.test-support.ts';
 import { run } from '../marked-text.test-support.ts';
 
@@ -166,7 +166,7 @@ it.each(KINDS)('does not tell from stand-ins of $name whether the originals are 
   process.stdout.write(`${kind.name}: listed or not, guessed right ${(100 * score).toFixed(1)}% of ${PAIRS}\n`);
   expect(score).toBeLessThan(CHANCE);
   // The attack works: it tells invented words from the list's.
-  const before = Array.from({ length: PAIRS }, (_, i) => composedWord(invented, (i * 13) % 1008));
+  const before = Array.from({ length: PAIRS }, (_, i) => composedReserveWord(invented, (i * 13) % 1008));
   expect(classifierScore(ofListed, before)).toBeGreaterThan(0.85);
 });
 

@@ -15,7 +15,7 @@ import {
   type NameList,
   OCCUPATION_LISTS,
 } from '../../privacy/lists/index.ts';
-import { composedWord, firstNameKindOf, type ReserveKind } from '../../privacy/lists/reserve.ts';
+import { composedReserveWord, firstNameKindOf, type ReserveKind } from '../../privacy/lists/reserve.ts';
 import { permutation } from '../../privacy/permutation.ts';
 import type { Reserve } from './issuer.ts';
 
@@ -93,11 +93,11 @@ export function pooledReserve(kind: PooledReserveKind, original: string): Reserv
     choices: Math.min(...lists.map(sparesOf)),
     at(index, secret) {
       const list = chosenList(lists, original, secret);
-      if (!list) return composedWord(kind, index);
+      if (!list) return composedReserveWord(kind, index);
       const { name, entries, ownSize } = list;
       const spares = sparesOf(list);
       const place = index < ROUNDS * spares ? ownSize + (index % spares) : index - ROUNDS * spares;
-      if (place >= entries.length) return withCaseOf(composedWord(kind, place - entries.length), original);
+      if (place >= entries.length) return withCaseOf(composedReserveWord(kind, place - entries.length), original);
       const entry = entries[permutation(secret, name, entries.length).forward(place)] ?? '';
       return list.isInOwnCase ? entry : withCaseOf(entry, original);
     },

@@ -24,9 +24,9 @@ const STALE_LOCK_MILLISECONDS = 120_000;
 const LOCK_RETRY_MILLISECONDS = 50;
 
 /** Thrown with a message for the person. */
-export class KeptVaultError extends Error {}
+export class VaultOnDiskError extends Error {}
 
-export interface KeptVaults {
+export interface VaultsOnDisk {
   /** Every entry of the conversation; undefined if nothing was sanitized in it. */
   read(conversation: string): Promise<readonly VaultEntry[] | undefined>;
   /**
@@ -57,12 +57,12 @@ function namesIn(folder: string): readonly string[] {
     return readdirSync(folder);
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return [];
-    throw new KeptVaultError(`What is kept cannot be read: ${reasonOf(error)}`);
+    throw new VaultOnDiskError(`What is kept cannot be read: ${reasonOf(error)}`);
   }
 }
 
 const notKept = (error: unknown) =>
-  new KeptVaultError(`What restoring needs cannot be kept, so no text was given out: ${reasonOf(error)}`);
+  new VaultOnDiskError(`What restoring needs cannot be kept, so no text was given out: ${reasonOf(error)}`);
 
 function makeFolder(folder: string): void {
   try {
@@ -76,7 +76,7 @@ function removeFolder(folder: string): void {
   try {
     rmSync(folder, { recursive: true, force: true });
   } catch (error) {
-    throw new KeptVaultError(`What is kept cannot be deleted: ${reasonOf(error)}`);
+    throw new VaultOnDiskError(`What is kept cannot be deleted: ${reasonOf(error)}`);
   }
 }
 
@@ -109,17 +109,17 @@ async function readSealed(file: string, key: CryptoKey, conversation: string): P
   try {
     bytes = new Uint8Array(readFileSync(file));
   } catch (error) {
-    throw new KeptVaultError(`What is kept cannot be read: ${reasonOf(error)}`);
+    throw new VaultOnDiskError(`What is kept cannot be read: ${reasonOf(error)}`);
   }
   const sealed = { iv: bytes.slice(0, IV_BYTES), data: bytes.slice(IV_BYTES).buffer };
   // Whatever the cause of the failure is, the consequence for the person is the same: the message below.
   const entries = await unseal(key, conversation, sealed).catch(() => undefined);
   if (isVaultEntries(entries)) return entries;
-  throw new KeptVaultError(`${file} is damaged. "forget" deletes what was kept for this conversation.`);
+  throw new VaultOnDiskError(`${file} is damaged. "forget" deletes what was kept for this conversation.`);
 }
 
-/** @throws KeptVaultError from each method if a file cannot be read, opened with this key, written or deleted. */
-export function keptVaults(key: Uint8Array, root = stateFolder()): KeptVaults {
+/** @throws VaultOnDiskError from each method if a file cannot be read, opened with this key, written or deleted. */
+export function vaultsOnDisk(key: Uint8Array, root = stateFolder()): VaultsOnDisk {
   const secretOf = (conversation: string) => ({ key, tweak: tweakForConversation(key, conversation) });
   const folderOf = (conversation: string) =>
     join(root, keyedHash(secretOf(conversation), 'command line', conversation));
