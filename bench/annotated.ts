@@ -21,7 +21,7 @@ export interface MarkedPrompt {
 }
 
 const FOLDER = resolve(import.meta.dirname, '../models/training/annotated');
-/** As in `models/training/annotations.py`. */
+/** The share of the prompts in the development part, as in `models/training/annotations.py`. */
 const DEVELOPMENT_SHARE = 0.08;
 const HIDDEN: ReadonlySet<string> = new Set('PER ORG ADR USR ID FIN SEC NET PHO EML'.split(' '));
 const ROLES: Readonly<Record<string, PromptRole>> = { i: 'hide', s: 'hide', f: 'fact', p: 'public', c: 'public' };
@@ -63,7 +63,7 @@ interface ReadPassage {
   readonly spans: readonly (readonly [number, number, string, PromptRole])[];
 }
 
-/** A stretch of a text whose offsets count code points. */
+/** Returns a function that cuts a text at offsets that count code points. */
 function cutterOf(content: string): (at: number, length: number) => string {
   if (!/[\ud800-\udfff]/.test(content)) return (at, length) => content.slice(at, at + length);
   const points = Array.from(content);

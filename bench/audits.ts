@@ -1,6 +1,6 @@
-// How long the audit of a sanitized text takes, with everything that this build can attack with.
+// Measures how long the audit of a sanitized text takes, with every attack that this build can run.
 import { performance } from 'node:perf_hooks';
-import type { Pipeline } from '../cli/pipeline.ts';
+import type { CommandLinePipeline } from '../cli/pipeline.ts';
 import { audit } from '../lib/audit/audit.ts';
 import type { AuditedPrompt, AuditReport } from '../lib/audit/report.ts';
 import { auditToolsLoader } from '../lib/engine/audit-tools.ts';
@@ -15,7 +15,7 @@ import { SurvivorError, sanitize } from '../lib/sanitize/sanitize.ts';
 import { spreadCells } from './spread.ts';
 
 export interface AuditTimes {
-  /** Least, median and 95th percentile in milliseconds. */
+  /** The least, the median and the 95th percentile in milliseconds. */
   readonly cells: readonly string[];
   /** Attacks that this build cannot run. */
   readonly skipped: readonly string[];
@@ -26,7 +26,7 @@ const CONVERSATION = 'bench audit';
 
 /** Each text is a prompt of its own. What sanitizing refuses is left out, as it would be in the product. */
 export async function auditTimes(
-  { annotate }: Pipeline,
+  { annotate }: CommandLinePipeline,
   policy: Policy,
   key: Uint8Array,
   texts: readonly string[],

@@ -1,5 +1,5 @@
-// Detectors that npm offers, behind the same face as ours. All run offline. Left out: redact-pii (given up by its authors; its
-// fork is here), pii-filter (Dutch only).
+// Detectors from npm packages, behind the interface of ours. All run offline. Left out: redact-pii (given up by its authors; its fork is
+// here), pii-filter (Dutch only).
 import { Redactor } from '@redactpii/node';
 import nlp from 'compromise/three';
 import { OpenRedaction } from 'openredaction';
@@ -8,7 +8,10 @@ import winkNLP from 'wink-nlp';
 import type { ComparedDetector } from './detectors.ts';
 import type { Found } from './score.ts';
 
-/** Found, but such things are kept by our policy too, so that a baseline's dates are not called false highlights. */
+/**
+ * Types that the baselines find but that our policy keeps too; they are dropped, so that a baseline's dates are not counted as false
+ * highlights.
+ */
 const KEPT: ReadonlySet<string> = new Set(['DATE', 'TIME', 'URL']);
 
 const OUTER = { before: /^[\s\p{P}]+/u, after: /[\s\p{P}]+$/u };
@@ -80,7 +83,7 @@ export function openRedaction(): ComparedDetector {
 const GAP = '\ue000';
 const escaped = (piece: string) => piece.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 
-/** Where the gaps of `redacted` stood in `text`. */
+/** The spans of `text` that `redacted` has replaced by gaps. */
 export function redactedGapsIn(text: string, redacted: string): { start: number; end: number }[] {
   const pieces = redacted.split(GAP);
   if (pieces.length === 1) return [];

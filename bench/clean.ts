@@ -1,4 +1,4 @@
-// How much of ordinary text is taken for something sensitive.
+// Measures how much of ordinary text is taken for something sensitive.
 import { readdirSync, readFileSync } from 'node:fs';
 import type { ComparedDetector } from './detectors.ts';
 import { countWordsIn } from './sets.ts';

@@ -1,4 +1,4 @@
-// The detectors that are compared, behind one face.
+// The detectors that are compared, behind one interface.
 
 import { type Detector, MIN_REPLACED_RISK } from '../lib/detect/annotation.ts';
 import { createDetectors } from '../lib/engine/detectors.ts';
@@ -28,7 +28,7 @@ function ours(name: string, detectors: readonly Detector[]): ComparedDetector {
   };
 }
 
-/** Ours first. `modelDir`: another model in the place of the shipped one, for comparing two of ours. */
+/** The compared detectors, those of this project first. `modelDir`: the folder of a model that replaces the shipped one. */
 export async function comparedDetectors(modelDir?: string): Promise<readonly ComparedDetector[]> {
   const whole = await createDetectors({ model: true, ...(modelDir ? { modelDir } : {}) });
   const rules = await createDetectors({ model: false });

@@ -1,8 +1,8 @@
-// One text, otherwise edited in many places in each run, so that no remembered answer helps.
+// A text that is edited in many places, differently in each run, so that no cached answer helps.
 import { cleanTexts } from './clean.ts';
 import { generatedSet, OWN_NAMES } from './generated.ts';
 
-/** Every so many words one is another in each run: more than once in whatever part of a text is remembered by itself. */
+/** One of this many words differs in each run, so that every part of the text that may be cached contains a change. */
 const EDITED_EVERY = 12;
 
 const SOURCE = generatedSet(200, OWN_NAMES)

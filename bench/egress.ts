@@ -1,4 +1,4 @@
-// How long the egress guard looks into a body of one megabyte, by what the body is. Main-thread time: the page waits.
+// Measures how long the egress guard searches a body of one megabyte, by the kind of body. This is main-thread time: the page waits.
 import { originalFinderFor } from '../lib/egress/original-finder.ts';
 import { searchTermFor } from '../lib/egress/search-term.ts';
 import { uncheckedStretchesOf } from '../lib/egress/stretches.ts';

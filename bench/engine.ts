@@ -6,7 +6,7 @@ import { cpus } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { createPipeline, type Pipeline } from '../cli/pipeline.ts';
+import { type CommandLinePipeline, createCommandLinePipeline } from '../cli/pipeline.ts';
 import { createDetectors } from '../lib/engine/detectors.ts';
 import { tweakForConversation } from '../lib/privacy/keys.ts';
 import { systemRandom } from '../lib/privacy/random.ts';
@@ -42,7 +42,7 @@ async function timed<T>(run: (input: T) => unknown, inputs: readonly T[]): Promi
   return spreadCells(times.slice(WARM_UP));
 }
 
-async function checks(name: string, { annotate }: Pipeline): Promise<string[][]> {
+async function checks(name: string, { annotate }: CommandLinePipeline): Promise<string[][]> {
   const rows: string[][] = [];
   for (const words of LENGTHS)
     rows.push([`check, ${words} words`, name, ...(await timed(annotate, editedTexts(words, RUNS + WARM_UP)))]);
@@ -60,7 +60,7 @@ function isRefused(run: () => unknown): boolean {
   }
 }
 
-async function sanitizing(name: string, { annotate, restore }: Pipeline): Promise<string[][]> {
+async function sanitizing(name: string, { annotate, restore }: CommandLinePipeline): Promise<string[][]> {
   const secret = { key: KEY, tweak: tweakForConversation(KEY, CONVERSATION) };
   const found = await Promise.all(
     editedTexts(LONGEST, RUNS + WARM_UP).map(async (text) => ({ text, annotations: await annotate(text) })),
@@ -82,7 +82,7 @@ async function sanitizing(name: string, { annotate, restore }: Pipeline): Promis
 async function audits(profile: string): Promise<string[]> {
   const policy = policyFor(profile);
   const texts = editedTexts(LONGEST, RUNS + WARM_UP);
-  const checking = createPipeline({ detectors, policy, key: KEY });
+  const checking = createCommandLinePipeline({ detectors, policy, key: KEY });
   const { cells, skipped } = await auditTimes(checking, policy, KEY, texts, WARM_UP);
   const without = skipped.length === 0 ? '' : ` without ${skipped.join(', ')}`;
   return [`audit, ${LONGEST} words, ${profile}${without}`, 'coatcheck', ...cells];
@@ -90,7 +90,7 @@ async function audits(profile: string): Promise<string[]> {
 
 async function strict(mechanism: 'rap-li' | 'cape'): Promise<string[]> {
   const policy = policyFor('strict', 'natural', { mechanism });
-  const checking = createPipeline({ detectors, policy, key: KEY });
+  const checking = createCommandLinePipeline({ detectors, policy, key: KEY });
   const { cells, drawn } = await wordTimes(checking, policy, KEY, editedTexts(LONGEST, RUNS + WARM_UP), WARM_UP);
   return [`strict by ${mechanism}, ${LONGEST} words, ${drawn} drawn`, 'coatcheck', ...cells];
 }
@@ -105,8 +105,8 @@ function starts(name: string, detectors: 'model' | 'rules'): string[] {
 }
 
 async function prompts(): Promise<string> {
-  const whole = createPipeline({ detectors, policy: POLICY, key: KEY });
-  const rules = createPipeline({ detectors: rulesOnly, policy: POLICY, key: KEY });
+  const whole = createCommandLinePipeline({ detectors, policy: POLICY, key: KEY });
+  const rules = createCommandLinePipeline({ detectors: rulesOnly, policy: POLICY, key: KEY });
   const rows = [
     ...(await checks('coatcheck', whole)),
     ...(await checks('rules only', rules)),

@@ -1,10 +1,10 @@
 // Documents written by templates that no training script has seen, with names from several lists; the same ones on every run.
 import { readFileSync } from 'node:fs';
 import {
-  CONDITION_LISTS,
   DRUG_LISTS,
   FIRST_NAME_LISTS,
   LAST_NAME_LISTS,
+  MEDICAL_CONDITION_LISTS,
   NATIONALITY_LISTS,
   OCCUPATION_LISTS,
   PLACE_LISTS,
@@ -44,7 +44,7 @@ export interface NameSources {
   readonly companies: readonly (readonly string[])[];
 }
 
-/** Only what the product itself knows; for measures of speed. */
+/** Only names that the product itself knows, for measuring speed. */
 export const OWN_NAMES: NameSources = {
   firsts: [words(FIRST_NAME_LISTS)],
   lasts: [words(LAST_NAME_LISTS)],
@@ -127,7 +127,7 @@ function valueMaker(seed: string, names: NameSources): (slot: string) => { value
       type: 'FINANCIAL',
     }),
     money: () => ({ value: choose(['$', '€', '£']) + number(2, 90) * 50, type: 'QUANTITY' }),
-    condition: () => ({ value: choose(words(CONDITION_LISTS)), type: 'CONDITION' }),
+    condition: () => ({ value: choose(words(MEDICAL_CONDITION_LISTS)), type: 'CONDITION' }),
     drug: () => ({ value: choose(words(DRUG_LISTS)), type: 'DRUG' }),
     nationality: () => ({ value: choose(words(NATIONALITY_LISTS)), type: 'DEMOGRAPHIC' }),
     lowerplace: () => ({ value: place().toLowerCase(), type: 'LOCATION' }),

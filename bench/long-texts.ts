@@ -1,5 +1,5 @@
-// How long texts take that are much longer than a prompt: prose of 200,000 characters, a log and a table of 10,000 lines. Each also at half its
-// length, so that time that grows faster than the text shows.
+// Measures texts that are much longer than a prompt: prose of 200,000 characters, a log and a table of 10,000 lines. Each is also measured
+// at half its length, to show whether time grows faster than the text.
 
 import { extractionAttack, survivorsThatBlockSend } from '../lib/audit/extraction.ts';
 import type { Detector } from '../lib/detect/annotation.ts';

@@ -5,7 +5,7 @@ import type { Installed } from '../e2e/harness.ts';
 
 const ONE_CORE = "Object.defineProperty(navigator, 'hardwareConcurrency', { value: 1 }).hardwareConcurrency";
 
-/** Before it loads its models. */
+/** To be called before the engine loads its models. */
 export async function tellEngineOfOneCore(installed: Installed): Promise<void> {
   await askEngine(installed, 'status', {});
   const browser = installed.context.browser();

@@ -1,4 +1,4 @@
-// How long the popup takes until something useful is painted: the site, its switch, and what was found in the prompt.
+// Measures how long the popup takes until something useful is painted: the site, its switch, and the findings in the prompt.
 import type { Page } from '@playwright/test';
 import { type Installed, Panel } from '../e2e/harness.ts';
 import { openPopup } from '../e2e/popup.ts';
@@ -31,7 +31,7 @@ function notePaint(): void {
 export const stopEngine = ({ worker }: Installed) =>
   worker.evaluate(async () => {
     const { chrome } = globalThis as unknown as { chrome: { offscreen: { closeDocument(): Promise<void> } } };
-    // There may be none.
+    // There may be no offscreen document to close.
     await chrome.offscreen.closeDocument().catch(() => undefined);
   });
 

@@ -3,12 +3,12 @@ import type { Span } from '../lib/text/span.ts';
 import { type TypedSpan, withoutTitle } from './borders.ts';
 
 export interface Found extends TypedSpan {
-  /** Would be replaced before the prompt leaves. */
+  /** True if the span would be replaced before the prompt leaves. */
   readonly replaced: boolean;
 }
 
 export interface TypeScore {
-  /** Marked spans. */
+  /** The number of marked spans. */
   readonly gold: number;
   readonly found: number;
   /** Found with the same borders and type. */
@@ -29,7 +29,7 @@ const UNTELLING: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Types that the product calls otherwise than the sets do. */
+/** Types that have other names in the product than in the sets. */
 const SAME_TYPE: Readonly<Record<string, string>> = {
   MONEY: 'QUANTITY',
   SECRET: 'PASSWORD',

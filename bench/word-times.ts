@@ -1,6 +1,6 @@
 // How long it takes to draw the words of a prompt, after detection: the plan, the language model where it is asked, and the draws.
 import { performance } from 'node:perf_hooks';
-import type { Pipeline } from '../cli/pipeline.ts';
+import type { CommandLinePipeline } from '../cli/pipeline.ts';
 import { nodeWordLoaders } from '../lib/engine/node-words.ts';
 import { wordSourceLoader } from '../lib/engine/word-source-loader.ts';
 import { tweakForConversation } from '../lib/privacy/keys.ts';
@@ -21,7 +21,7 @@ export interface WordTimes {
 
 /** Each text is a prompt of its own. What sanitizing refuses took its time all the same. */
 export async function wordTimes(
-  { annotate }: Pipeline,
+  { annotate }: CommandLinePipeline,
   policy: Policy,
   key: Uint8Array,
   texts: readonly string[],

@@ -11,7 +11,7 @@ import { type DrawnHint, drawHint } from '../lib/privacy/restoration/restoration
 import type { VectorSet } from '../lib/privacy/restoration/vector-set.ts';
 import { checkedServerAddress, modelServerClient } from './model-server.ts';
 import { type AskOptions, UsageError } from './options.ts';
-import type { Pipeline } from './pipeline.ts';
+import type { CommandLinePipeline } from './pipeline.ts';
 
 interface PhrasePlace {
   readonly text: string;
@@ -76,7 +76,7 @@ async function writeRestored(pieces: AsyncIterable<string>, restore: (reply: str
 export async function askModelServer(
   text: string,
   options: AskOptions,
-  lines: Pipeline,
+  lines: CommandLinePipeline,
   conversation: string,
   { output, errors }: { readonly output: Writable; readonly errors: Writable },
 ): Promise<void> {
@@ -94,7 +94,7 @@ export async function askModelServer(
   };
   const plain = JSON.stringify(chat);
   const body = hint.fields ? chatRequestWithHint(plain, hint.fields) : plain;
-  // The phrases were removed, but a surrogate may happen to equal one of them.
+  // The phrases were removed, but a surrogate may by chance equal one of them.
   if (body === undefined || options.hide.some((phrase) => placesOf(phrase, sanitized.text).length > 0))
     throw new UsageError('A hidden fact would still stand in the text, so nothing was sent.');
   if (options.show) errors.write(`${body}\n`);

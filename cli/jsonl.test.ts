@@ -1,7 +1,7 @@
 import { PassThrough, Readable } from 'node:stream';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { answerLines, linesOf } from './jsonl.ts';
+import { answerEachLine, linesOf } from './jsonl.ts';
 
 async function answersTo(input: string, chunkSize = 7): Promise<{ lines: unknown[]; failed: number }> {
   const bytes = Buffer.from(input);
@@ -11,7 +11,7 @@ async function answersTo(input: string, chunkSize = 7): Promise<{ lines: unknown
   const output = new PassThrough();
   const collected: Buffer[] = [];
   output.on('data', (chunk: Buffer) => collected.push(chunk));
-  const failed = await answerLines(Readable.from(chunks, { objectMode: false }), output, async (line) => {
+  const failed = await answerEachLine(Readable.from(chunks, { objectMode: false }), output, async (line) => {
     if (typeof line.text !== 'string') throw new Error('"text" must be a string.');
     return { length: line.text.length };
   });

@@ -5,7 +5,7 @@ import type { Readable, Writable } from 'node:stream';
 import { errorInEnglish } from './in-english.ts';
 
 /** A line that cannot be processed; the message goes into the answer's `error`. */
-export class LineError extends Error {}
+export class InputLineError extends Error {}
 
 export async function* linesOf(input: Readable): AsyncGenerator<string> {
   input.setEncoding('utf8');
@@ -23,17 +23,17 @@ export function parseLine(line: string): Record<string, unknown> {
   try {
     value = JSON.parse(line);
   } catch {
-    throw new LineError('This line is not JSON. Give one JSON object per line.');
+    throw new InputLineError('This line is not JSON. Give one JSON object per line.');
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new LineError('This line is JSON, but not an object. Give one JSON object per line.');
+    throw new InputLineError('This line is JSON, but not an object. Give one JSON object per line.');
   }
   return value as Record<string, unknown>;
 }
 
 export function requiredString(line: Record<string, unknown>, name: string): string {
   const value = line[name];
-  if (typeof value !== 'string') throw new LineError(`"${name}" must be a string.`);
+  if (typeof value !== 'string') throw new InputLineError(`"${name}" must be a string.`);
   return value;
 }
 
@@ -41,7 +41,7 @@ export function optionalString(line: Record<string, unknown>, name: string): str
   return line[name] === undefined || line[name] === null ? undefined : requiredString(line, name);
 }
 
-/** Waits if the reader is slower than this program, so that memory use stays constant. */
+/** Writes one line. Waits if the reader is slower than this program, so that memory use stays constant. */
 export async function writeLine(output: Writable, value: unknown): Promise<void> {
   if (!output.write(`${JSON.stringify(value)}\n`)) await once(output, 'drain');
 }
@@ -50,7 +50,7 @@ export async function writeLine(output: Writable, value: unknown): Promise<void>
  * Answers every line in order. A line that cannot be processed gets `{"id","error"}`, and the rest still runs. Returns the number of failed
  * lines.
  */
-export async function answerLines(
+export async function answerEachLine(
   input: Readable,
   output: Writable,
   answer: (line: Record<string, unknown>) => Promise<object>,

@@ -6,7 +6,7 @@ export interface AskOptions {
   readonly serverKey?: string;
   /** The facts to remove. Their case and white space may differ from the text's. */
   readonly hide: readonly string[];
-  /** Omit it to use the value that the server suggests. */
+  /** The privacy budget of the noisy vector; if omitted, the value that the server suggests. */
   readonly epsilon?: number;
   readonly temperature: number;
   /** Also writes the request body to standard error. */
@@ -14,10 +14,10 @@ export interface AskOptions {
 }
 
 const COMMANDS = ['annotate', 'sanitize', 'restore', 'forget', 'ask'] as const;
-export type Command = (typeof COMMANDS)[number];
+export type CliCommand = (typeof COMMANDS)[number];
 
 export interface CliOptions {
-  readonly command: Command;
+  readonly command: CliCommand;
   /** Set for the command `ask` only. */
   readonly ask?: AskOptions;
   readonly jsonl: boolean;
@@ -33,7 +33,7 @@ export interface CliOptions {
   readonly dictionary?: string;
   /** Also attacks the sanitized text and reports what was recovered. */
   readonly audit: boolean;
-  /** Forgets all conversations. */
+  /** For the command `forget`: forgets all conversations. */
   readonly all: boolean;
   /** Also recomputes, for the originals, numbers that a reply computed from surrogates. */
   readonly recompute: boolean;

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { createDetectors } from '../lib/engine/detectors.ts';
 import { policyFor } from '../lib/sanitize/policy/policy.ts';
-import { createPipeline } from './pipeline.ts';
+import { createCommandLinePipeline } from './pipeline.ts';
 
 const detectors = await createDetectors({ model: true });
-const { sanitize, restore } = createPipeline({
+const { sanitize, restore } = createCommandLinePipeline({
   detectors,
   policy: policyFor('balanced'),
   key: new Uint8Array(32).fill(3),

@@ -18,7 +18,7 @@ import type { Policy } from '../lib/sanitize/policy/policy.ts';
 import { SurvivorError, sanitize } from '../lib/sanitize/sanitize.ts';
 import type { Sanitized, Segment, VaultEntry } from '../lib/sanitize/sanitized.ts';
 
-export interface Pipeline {
+export interface CommandLinePipeline {
   annotate(text: string): Promise<readonly Annotation[]>;
   /** Rejects with a SurvivorError if an original, or a spelling of it, would still be in the text. */
   sanitize(text: string, conversation: string, entries: readonly VaultEntry[]): Promise<Sanitized>;
@@ -32,7 +32,7 @@ export interface Pipeline {
   ): readonly Segment[];
 }
 
-export interface PipelineParts {
+export interface CommandLinePipelineParts {
   readonly detectors: readonly Detector[];
   readonly policy: Policy;
   readonly key: Uint8Array;
@@ -41,7 +41,7 @@ export interface PipelineParts {
   readonly overrides?: readonly RiskOverride[];
 }
 
-export function createPipeline(parts: PipelineParts): Pipeline {
+export function createCommandLinePipeline(parts: CommandLinePipelineParts): CommandLinePipeline {
   const { detectors, policy, key, loadWordSource, loadAuditTools, overrides = [] } = parts;
   const secretOf = (conversation: string) => ({ key, tweak: tweakForConversation(key, conversation) });
   const find = async (text: string) =>

@@ -4,7 +4,7 @@ import type { Readable, Writable } from 'node:stream';
 import { text as readAll } from 'node:stream/consumers';
 import { auditToolsLoader } from '../lib/engine/audit-tools.ts';
 import { createDetectors } from '../lib/engine/detectors.ts';
-import { learnedOverrides } from '../lib/engine/learned-words.ts';
+import { riskOverridesFromLearnedWords } from '../lib/engine/learned-words.ts';
 import { nodeWordLoaders } from '../lib/engine/node-words.ts';
 import { wordSourceLoader } from '../lib/engine/word-source-loader.ts';
 import { policyFor } from '../lib/sanitize/policy/policy.ts';
@@ -14,12 +14,12 @@ import { askModelServer } from './ask.ts';
 import { readDictionary } from './dictionary-file.ts';
 import { highlightForTerminal } from './highlight-for-terminal.ts';
 import { auditInEnglish, errorInEnglish, guaranteeInEnglish, relationInEnglish } from './in-english.ts';
-import { answerLines, LineError, optionalString, requiredString } from './jsonl.ts';
-import { KeptVaultError, type KeptVaults, keptVaults } from './kept-vaults.ts';
+import { answerEachLine, InputLineError, optionalString, requiredString } from './jsonl.ts';
 import { keyFromHex, readOrCreateKey } from './key.ts';
 import { type CliOptions, readOptions, USAGE, UsageError } from './options.ts';
-import { createPipeline, type Pipeline } from './pipeline.ts';
+import { type CommandLinePipeline, createCommandLinePipeline } from './pipeline.ts';
 import { optionalVaultEntries } from './vault-lines.ts';
+import { VaultOnDiskError, type VaultsOnDisk, vaultsOnDisk } from './vaults-on-disk.ts';
 
 export interface StandardStreams {
   readonly input: Readable;
@@ -29,25 +29,29 @@ export interface StandardStreams {
   readonly isTerminal: boolean;
 }
 
-async function openPipeline(options: CliOptions, key: Uint8Array): Promise<Pipeline> {
+async function openPipeline(options: CliOptions, key: Uint8Array): Promise<CommandLinePipeline> {
   // Restoring needs no detectors, so the model is not loaded.
   const dictionary = readDictionary(options.dictionary);
   const detectors = options.command === 'restore' ? [] : await createDetectors({ model: options.model, dictionary });
   const policy = policyFor(options.profile, 'natural', options.words ? { mechanism: options.words } : {});
   const loaders = nodeWordLoaders();
-  return createPipeline({
+  return createCommandLinePipeline({
     detectors,
     policy,
     key,
     loadWordSource: wordSourceLoader(loaders),
     loadAuditTools: auditToolsLoader(loaders),
-    overrides: learnedOverrides(dictionary),
+    overrides: riskOverridesFromLearnedWords(dictionary),
   });
 }
 
 const joined = (segments: readonly Segment[]) => segments.map((segment) => segment.text).join('');
 
-async function answerLine(options: CliOptions, lines: Pipeline, line: Record<string, unknown>): Promise<object> {
+async function answerLine(
+  options: CliOptions,
+  lines: CommandLinePipeline,
+  line: Record<string, unknown>,
+): Promise<object> {
   const conversation = optionalString(line, 'conversation') ?? options.conversation;
   if (options.command === 'annotate') {
     const spans = await lines.annotate(requiredString(line, 'text'));
@@ -83,7 +87,7 @@ async function answerLine(options: CliOptions, lines: Pipeline, line: Record<str
     };
   }
   const entries = optionalVaultEntries(line);
-  if (!entries) throw new LineError('"vault" is missing: give the list that sanitize gave for this conversation.');
+  if (!entries) throw new InputLineError('"vault" is missing: give the list that sanitize gave for this conversation.');
   const segments = lines.restore(requiredString(line, 'reply'), conversation, entries, {
     recompute: options.recompute,
   });
@@ -93,7 +97,12 @@ async function answerLine(options: CliOptions, lines: Pipeline, line: Record<str
   };
 }
 
-function sanitizedText(options: CliOptions, lines: Pipeline, vaults: KeptVaults, text: string): Promise<string> {
+function sanitizedText(
+  options: CliOptions,
+  lines: CommandLinePipeline,
+  vaults: VaultsOnDisk,
+  text: string,
+): Promise<string> {
   const { conversation, instruction } = options;
   return vaults.alone(conversation, async () => {
     const sanitized = await lines.sanitize(text, conversation, (await vaults.read(conversation)) ?? []);
@@ -102,11 +111,16 @@ function sanitizedText(options: CliOptions, lines: Pipeline, vaults: KeptVaults,
   });
 }
 
-async function restoredText(options: CliOptions, lines: Pipeline, vaults: KeptVaults, reply: string): Promise<string> {
+async function restoredText(
+  options: CliOptions,
+  lines: CommandLinePipeline,
+  vaults: VaultsOnDisk,
+  reply: string,
+): Promise<string> {
   const { conversation, recompute } = options;
   const entries = await vaults.read(conversation);
   if (!entries)
-    throw new KeptVaultError(
+    throw new VaultOnDiskError(
       `Nothing was sanitized in the conversation "${conversation}" with this key, so the reply cannot be restored. Give "--conversation" if sanitize had it.`,
     );
   return joined(lines.restore(reply, conversation, entries, { recompute }));
@@ -114,8 +128,8 @@ async function restoredText(options: CliOptions, lines: Pipeline, vaults: KeptVa
 
 async function answerText(
   options: CliOptions,
-  lines: Pipeline,
-  vaults: KeptVaults,
+  lines: CommandLinePipeline,
+  vaults: VaultsOnDisk,
   { input, isTerminal }: StandardStreams,
 ): Promise<string> {
   const text = await readAll(input);
@@ -124,7 +138,7 @@ async function answerText(
   return restoredText(options, lines, vaults, text);
 }
 
-function forget({ conversation, all }: CliOptions, vaults: KeptVaults, errors: Writable): number {
+function forget({ conversation, all }: CliOptions, vaults: VaultsOnDisk, errors: Writable): number {
   if (all) {
     vaults.forgetAll();
     errors.write('Forgot all conversations.\n');
@@ -142,7 +156,7 @@ async function runCommand(args: readonly string[], streams: StandardStreams): Pr
     return 0;
   }
   const key = options.key === undefined ? readOrCreateKey() : keyFromHex(options.key);
-  const vaults = keptVaults(key);
+  const vaults = vaultsOnDisk(key);
   if (options.command === 'forget') return forget(options, vaults, streams.errors);
   const lines = await openPipeline(options, key);
   if (options.ask) {
@@ -153,7 +167,7 @@ async function runCommand(args: readonly string[], streams: StandardStreams): Pr
     streams.output.write(await answerText(options, lines, vaults, streams));
     return 0;
   }
-  const failed = await answerLines(streams.input, streams.output, (line) => answerLine(options, lines, line));
+  const failed = await answerEachLine(streams.input, streams.output, (line) => answerLine(options, lines, line));
   return failed === 0 ? 0 : 1;
 }
 

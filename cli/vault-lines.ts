@@ -1,7 +1,7 @@
 // Checks vault entries that come from outside: from the `vault` field of a JSON line, or from a file.
 import { ENTITY_TYPES } from '../lib/detect/annotation.ts';
 import type { VaultEntry } from '../lib/sanitize/sanitized.ts';
-import { LineError } from './jsonl.ts';
+import { InputLineError } from './jsonl.ts';
 
 const isFilled = (value: unknown) => typeof value === 'string' && value !== '';
 
@@ -28,7 +28,7 @@ export function optionalVaultEntries(line: Record<string, unknown>): readonly Va
   const { vault } = line;
   if (vault === undefined || vault === null) return undefined;
   if (!isVaultEntries(vault)) {
-    throw new LineError('"vault" must be the list that sanitize gave for this conversation.');
+    throw new InputLineError('"vault" must be the list that sanitize gave for this conversation.');
   }
   return vault;
 }

@@ -5,11 +5,11 @@ import type { AttachmentFile, PromptAction, PromptState } from '../lib/page/prom
 import { useLanguage } from './language.ts';
 import { ToneIcon } from './notice.tsx';
 import { SetByOrganisationNote } from './set-by-organisation.tsx';
-import { typeWords } from './words.ts';
+import { typeNameText } from './words.ts';
 
 interface Props {
   readonly attachment: NonNullable<PromptState['attachment']>;
-  /** The organisation forbids attaching a file that could not be checked or that holds originals. */
+  /** True if the organisation forbids attaching a file that could not be checked or that holds originals. */
   readonly checkedFilesOnly?: boolean;
   readonly act: (action: PromptAction) => void;
 }
@@ -21,7 +21,7 @@ function fileWords({ status, found, reason = said('unexpected') }: AttachmentFil
   if (status === 'unreadable') return read([reason, said('attachAsItIsMeans')]);
   if (status === 'failed') return read([said('attachFailed'), reason]);
   if (found.length === 0) return say('attachWords');
-  return found.map(({ type, count }) => say('attachFound', { type: typeWords(type, language), count })).join(' · ');
+  return found.map(({ type, count }) => say('attachFound', { type: typeNameText(type, language), count })).join(' · ');
 }
 
 /** The text of the button that attaches the files in sanitized form. */

@@ -5,7 +5,7 @@ import { ENGLISH } from '../lib/language/language.ts';
 import { said } from '../lib/language/message.ts';
 import type { PromptState } from '../lib/page/prompt/prompt-state.ts';
 import { composeConversationRelease, EMPTY_LEDGER } from '../lib/privacy/ledger.ts';
-import { attackOutcomeWords, auditHeadline, recoveryWords } from './audit-words.ts';
+import { attackOutcomeText, auditHeadline, recoveryText } from './audit-words.ts';
 import { LedgerLine } from './ledger-line.tsx';
 import { Review } from './review.tsx';
 import { badgeSummary } from './words.ts';
@@ -65,16 +65,16 @@ it('says in one line what was recovered', () => {
 
 it('tells each trace apart', () => {
   const traces = (['whole', 'part', 'near', 'guessed'] as const).map((trace) =>
-    recoveryWords('matching', { ...weber, trace }, ENGLISH),
+    recoveryText('matching', { ...weber, trace }, ENGLISH),
   );
   expect(new Set(traces).size).toBe(4);
-  expect(recoveryWords('embedding-inversion', weber, ENGLISH)).toContain('nearest word');
+  expect(recoveryText('embedding-inversion', weber, ENGLISH)).toContain('nearest word');
 });
 
 it('never lets an attack look passed that was not tried', () => {
-  expect(attackOutcomeWords(attack('mask-inference', { state: 'skipped' }), ENGLISH)).toBe('Not tried');
-  expect(attackOutcomeWords(attack('extraction', { tried: 0 }), ENGLISH)).toBe('Nothing to try');
-  expect(attackOutcomeWords(attack('extraction', { recoveries: [weber] }), ENGLISH)).toBe('1 of 7');
+  expect(attackOutcomeText(attack('mask-inference', { state: 'skipped' }), ENGLISH)).toBe('Not tried');
+  expect(attackOutcomeText(attack('extraction', { tried: 0 }), ENGLISH)).toBe('Nothing to try');
+  expect(attackOutcomeText(attack('extraction', { recoveries: [weber] }), ENGLISH)).toBe('1 of 7');
   expect(html(report)).toContain('there is no language model on this device');
 });
 

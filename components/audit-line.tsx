@@ -1,9 +1,9 @@
 import type { AttackReport, AuditReport, Recovery } from '../lib/audit/report.ts';
 import type { PromptAction, PromptState } from '../lib/page/prompt/prompt-state.ts';
-import { attackOutcomeWords, attackWords, auditHeadline, recoveryWords } from './audit-words.ts';
+import { attackOutcomeText, attackText, auditHeadline, recoveryText } from './audit-words.ts';
 import { CheckIcon, WarningIcon } from './icons.ts';
 import { useLanguage } from './language.ts';
-import { typeWords } from './words.ts';
+import { typeNameText } from './words.ts';
 
 type Act = (action: PromptAction) => void;
 
@@ -25,8 +25,8 @@ function RecoveredOriginal({ attack, recovery, text, act }: RecoveredProps) {
       <span className="cc-grow">
         <strong>{original}</strong>{' '}
         {say('auditRow', {
-          type: typeWords(type, language),
-          how: recoveryWords(attack, recovery, language),
+          type: typeNameText(type, language),
+          how: recoveryText(attack, recovery, language),
           earlier: earlier ? say('auditRowEarlier') : '',
         })}
       </span>
@@ -56,13 +56,13 @@ function AttackDetails({
   const language = useLanguage();
   const { say } = language;
   const { attack, recoveries, close, notes } = report;
-  const words = attackWords(attack, language);
+  const words = attackText(attack, language);
   const guesses = close.map(({ original, rank }) => say('auditGuess', { original, rank }));
   return (
     <li data-coatcheck="audit-attack" data-attack={attack} data-state={report.state}>
       <p>
         <strong>{words.name}</strong>
-        {say('auditAttack', { outcome: attackOutcomeWords(report, language) })}{' '}
+        {say('auditAttack', { outcome: attackOutcomeText(report, language) })}{' '}
         <span className="cc-muted">{words.question}</span>
       </p>
       {recoveries.length > 0 ? (

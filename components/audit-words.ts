@@ -12,7 +12,7 @@ const ATTACK_TEXTS = {
   'quasi-identifiers': ['attackQuasiIdentifiers', 'attackQuasiIdentifiersAsks'],
 } as const satisfies Record<AttackName, readonly [TextKey, TextKey]>;
 
-export function attackWords(
+export function attackText(
   attack: AttackName,
   { say }: Language,
 ): { readonly name: string; readonly question: string } {
@@ -35,7 +35,7 @@ export function auditHeadline({ recovered, of, recoveredEarlier, attacks }: Audi
   return say('auditRecovered', { recovered, of, earlier, notes });
 }
 
-export function recoveryWords(attack: AttackName, { trace, found }: Recovery, { say }: Language): string {
+export function recoveryText(attack: AttackName, { trace, found }: Recovery, { say }: Language): string {
   if (attack === 'embedding-inversion') return say('howNearestWord', { found });
   switch (trace) {
     case 'whole':
@@ -51,7 +51,7 @@ export function recoveryWords(attack: AttackName, { trace, found }: Recovery, { 
   }
 }
 
-export function attackOutcomeWords({ state, tried, recoveries, attack }: AttackReport, { say }: Language): string {
+export function attackOutcomeText({ state, tried, recoveries, attack }: AttackReport, { say }: Language): string {
   if (state === 'skipped') return say('outcomeNotTried');
   if (attack === 'linkage') return tried === 0 ? say('outcomeNothingToLink') : say('outcomeValues', { count: tried });
   if (attack === 'quasi-identifiers') return say('outcomeClues', { count: tried });

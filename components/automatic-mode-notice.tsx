@@ -6,7 +6,10 @@ interface Props {
   readonly act: (action: PromptAction) => void;
 }
 
-/** Shown once, after the first reviewed prompts: says that prompts are sent at once from now on, and offers to keep reviewing. */
+/**
+ * A notice that is shown once, after the first reviewed prompts: it says that prompts are sent at once from now on, and offers to keep
+ * reviewing.
+ */
 export function AutomaticModeNotice({ act }: Props) {
   const { say } = useLanguage();
   return (

@@ -18,7 +18,7 @@ export function surrogatesBySpan({ sanitized }: Prompt): ReadonlyMap<string, str
 export type HidingState = Pick<Replacement, 'standIn' | 'phrase'>;
 
 /** The text that leaves in the value's place, or a note if the value was removed or sent as a hint. */
-export function replacementWords({ standIn }: HidingState, surrogate = '', { say }: Language): string {
+export function replacementText({ standIn }: HidingState, surrogate = '', { say }: Language): string {
   if (standIn === 'hinted') return say('becomesHinted');
   return standIn === 'removed' ? say('becomesRemoved') : surrogate;
 }

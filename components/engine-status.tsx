@@ -3,7 +3,7 @@ import { engineClient } from '../lib/engine/client.ts';
 import type { EngineStatus } from '../lib/engine/protocol.ts';
 import type { Language } from '../lib/language/language.ts';
 import { useLanguage } from './language.ts';
-import { modelWords } from './words.ts';
+import { modelNameText } from './words.ts';
 
 const ASK_AGAIN_MS = 1000;
 
@@ -16,7 +16,7 @@ function statusWords(status: Status, { say, read, percent }: Language): string {
   const { model, message, device, name, progress } = status;
   if (model === 'ready') {
     if (message !== undefined) return read(message);
-    return say(device === 'webgpu' ? 'engineReadyGraphics' : 'engineReady', { name: modelWords(name, say) });
+    return say(device === 'webgpu' ? 'engineReadyGraphics' : 'engineReady', { name: modelNameText(name, say) });
   }
   if (model === 'failed') {
     return say('engineFailed', { reason: message ?? say('engineNotStarted') });

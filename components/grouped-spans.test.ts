@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import type { Annotation, RiskLevel } from '../lib/detect/annotation.ts';
 import { ENGLISH } from '../lib/language/language.ts';
 import type { PromptState } from '../lib/page/prompt/prompt-state.ts';
-import { groupsOf, type SpanGroup } from './grouped-spans.ts';
+import { type ReviewGroup, reviewGroupsOf } from './grouped-spans.ts';
 import { annotationOf, promptOf } from './prompt.test-support.ts';
-import { reasonWords } from './role-words.ts';
+import { treatmentReasonText } from './role-words.ts';
 import { badgeSummary } from './words.ts';
 
 const TEXT = 'I am Ann Lee, 64, with diabetes. Does Nike sell 3 shoes?';
@@ -13,12 +13,12 @@ const AGE = annotationOf(TEXT, '64', 'AGE', 2);
 const ILLNESS = annotationOf(TEXT, 'diabetes', 'CONDITION', 2);
 const SHOP = { ...annotationOf(TEXT, 'Nike', 'ORGANIZATION', 1), role: 'public', roleConfidence: 1 } as const;
 
-const told = (groups: readonly SpanGroup[]) =>
+const told = (groups: readonly ReviewGroup[]) =>
   groups.map(({ treatment, rows, isMixed }) => [treatment, isMixed, rows.map(({ original }) => original)]);
 const at = (annotation: Annotation, risk: RiskLevel): Annotation => ({ ...annotation, risk });
 
 it('divides what is replaced from what is kept, by role and then as it stands in the text', () => {
-  const groups = groupsOf(promptOf(TEXT, [NAME, AGE, SHOP, ILLNESS], { 'Ann Lee': 'Eva Moss' }));
+  const groups = reviewGroupsOf(promptOf(TEXT, [NAME, AGE, SHOP, ILLNESS], { 'Ann Lee': 'Eva Moss' }));
   expect(told(groups)).toEqual([
     ['replaced', false, ['Ann Lee']],
     ['kept', false, ['64', 'diabetes', 'Nike']],
@@ -26,14 +26,14 @@ it('divides what is replaced from what is kept, by role and then as it stands in
 });
 
 it('shows no group without values', () => {
-  expect(told(groupsOf(promptOf(TEXT, [AGE])))).toEqual([['kept', false, ['64']]]);
-  expect(groupsOf(promptOf(TEXT, []))).toEqual([]);
+  expect(told(reviewGroupsOf(promptOf(TEXT, [AGE])))).toEqual([['kept', false, ['64']]]);
+  expect(reviewGroupsOf(promptOf(TEXT, []))).toEqual([]);
 });
 
 it('names a group after both where the other group is in it, and shows a kept name first', () => {
-  const hidden = groupsOf(promptOf(TEXT, [NAME, at(AGE, 4)], { 'Ann Lee': 'Eva Moss', 64: '61' }));
+  const hidden = reviewGroupsOf(promptOf(TEXT, [NAME, at(AGE, 4)], { 'Ann Lee': 'Eva Moss', 64: '61' }));
   expect(told(hidden)).toEqual([['replaced', true, ['Ann Lee', '64']]]);
-  const named = groupsOf(promptOf(TEXT, [ILLNESS, at(NAME, 1)]));
+  const named = reviewGroupsOf(promptOf(TEXT, [ILLNESS, at(NAME, 1)]));
   expect(told(named)).toEqual([['kept', true, ['Ann Lee', 'diabetes']]]);
 });
 
@@ -42,14 +42,14 @@ it('takes what the person marked as theirs, whatever its type says', () => {
     ...annotationOf(TEXT, 'shoes', 'MISC', 4),
     source: { detector: 'person', rule: 'marked' },
   };
-  expect(told(groupsOf(promptOf(TEXT, [NAME, marked], { 'Ann Lee': 'Eva Moss', shoes: 'Tavoru' })))).toEqual([
+  expect(told(reviewGroupsOf(promptOf(TEXT, [NAME, marked], { 'Ann Lee': 'Eva Moss', shoes: 'Tavoru' })))).toEqual([
     ['replaced', false, ['Ann Lee', 'shoes']],
   ]);
 });
 
 it('moves each value to the level of the other group, a kept number that follows from a replaced one too', () => {
   const state = promptOf(TEXT, [NAME, at(AGE, 2), ILLNESS], { 'Ann Lee': 'Eva Moss', 64: '61' });
-  const moves = groupsOf(state).flatMap(({ rows }) => rows.map(({ original, movesTo }) => [original, movesTo]));
+  const moves = reviewGroupsOf(state).flatMap(({ rows }) => rows.map(({ original, movesTo }) => [original, movesTo]));
   expect(moves).toEqual([
     ['Ann Lee', 1],
     ['64', 1],
@@ -65,7 +65,7 @@ it.each([
   [{ ...at(NAME, 3), confidence: 0.2 }, 'kept', 'It may be a name, but Coatcheck is not sure enough to replace it.'],
   [at(NAME, 1), 'kept', 'You or your profile keep it.'],
 ] as const)('says why: %j %s', (annotation, treatment, reason) => {
-  expect(reasonWords(annotation, treatment, ENGLISH)).toBe(reason);
+  expect(treatmentReasonText(annotation, treatment, ENGLISH)).toBe(reason);
 });
 
 it('counts what a person sees changed, and nothing where nothing is', () => {

@@ -17,7 +17,7 @@ export interface SpanRow {
   readonly movesTo: RiskLevel;
 }
 
-export interface SpanGroup {
+export interface ReviewGroup {
   readonly treatment: SpanTreatment;
   readonly rows: readonly SpanRow[];
   /** True if the group contains a role that belongs to the other group by default; its title then names both. */
@@ -33,7 +33,7 @@ export function spanTreatmentOf({ risk }: Annotation, original: string, surrogat
   return risk >= MIN_REPLACED_RISK || (surrogate !== undefined && surrogate !== original) ? 'replaced' : 'kept';
 }
 
-/** Undefined for spans from the person or the dictionary, because their type does not tell the role. */
+/** The role that was detected; undefined for spans from the person or the dictionary, because their type does not tell the role. */
 export function detectedRole(annotation: Annotation): Role | undefined {
   const { detector } = annotation.source;
   return detector === 'person' || detector === 'dictionary' ? undefined : roleOfFinding(annotation);
@@ -61,7 +61,7 @@ function rowsOf(state: PromptState): readonly SpanRow[] {
 const orderOf = ({ annotation }: SpanRow): number => ORDER[detectedRole(annotation) ?? 'identifier'];
 
 /** The non-empty groups, the replaced one first. */
-export function groupsOf(state: PromptState): readonly SpanGroup[] {
+export function reviewGroupsOf(state: PromptState): readonly ReviewGroup[] {
   const sorted = [...rowsOf(state)].sort((a, b) => orderOf(a) - orderOf(b) || a.annotation.start - b.annotation.start);
   return (['replaced', 'kept'] as const)
     .map((treatment) => ({ treatment, rows: sorted.filter((row) => row.treatment === treatment) }))

@@ -1,6 +1,6 @@
 import type { Guarantee } from '../lib/privacy/guarantee.ts';
 import { spentEpsilonsOn } from '../lib/privacy/ledger.ts';
-import { promiseWords } from './guarantee-words.ts';
+import { promiseText } from './guarantee-words.ts';
 import { useLanguage } from './language.ts';
 
 export function GuaranteeLine({ guarantee }: { readonly guarantee: Guarantee }) {
@@ -9,7 +9,7 @@ export function GuaranteeLine({ guarantee }: { readonly guarantee: Guarantee }) 
   const { values, takenAsPublic } = guarantee;
   return (
     <details className="cc-guarantee" data-coatcheck="guarantee">
-      <summary>{promiseWords(spentEpsilonsOn(values), language)}</summary>
+      <summary>{promiseText(spentEpsilonsOn(values), language)}</summary>
       {takenAsPublic.length > 0 ? (
         <p>{say('promisedNotHidden', { parts: list(takenAsPublic.map((text) => read(text))) })}</p>
       ) : null}

@@ -5,7 +5,7 @@ import { germanParts as german } from '../lib/language/texts/de/index.ts';
 import { composeGuarantee } from '../lib/privacy/compose.ts';
 import type { ValueGuarantee } from '../lib/privacy/guarantee.ts';
 import { composeConversationRelease, EMPTY_LEDGER, spentEpsilonsOn, withRelease } from '../lib/privacy/ledger.ts';
-import { promiseWords, textOfRelease } from './guarantee-words.ts';
+import { promiseText, textOfRelease } from './guarantee-words.ts';
 
 /** Each mechanism with the kind of guarantee that it gives. */
 const KINDS = [
@@ -40,7 +40,7 @@ const values = fc.array(value, { maxLength: 30 });
 it('says of a prompt in English what lib/privacy says', () => {
   fc.assert(
     fc.property(values, (given) => {
-      expect(promiseWords(spentEpsilonsOn(given), ENGLISH)).toBe(composeGuarantee(given).sentence);
+      expect(promiseText(spentEpsilonsOn(given), ENGLISH)).toBe(composeGuarantee(given).sentence);
     }),
   );
 });
@@ -62,14 +62,14 @@ it('says of a conversation in English what lib/privacy says, and of each of its 
       );
       const release = composeConversationRelease(ledger);
       expect(textOfRelease(release, ENGLISH)).toBe(release.sentence);
-      for (const { spent, sentence } of release.prompts) expect(promiseWords(spent, ENGLISH)).toBe(sentence);
+      for (const { spent, sentence } of release.prompts) expect(promiseText(spent, ENGLISH)).toBe(sentence);
     }),
   );
 });
 
 it('writes figures as the language does', () => {
   const spent = [{ kind: 'metric', values: 1, epsilon: 1234.567 }] as const;
-  expect(promiseWords(spent, languageOf(german))).toBe(
+  expect(promiseText(spent, languageOf(german))).toBe(
     '1 Wert wird ersetzt: 1 Zahl durch Rauschen (ε = 1234,57 insgesamt je Zehntel des Bereichs, höchstens 12345,67 über den ganzen Bereich).',
   );
 });

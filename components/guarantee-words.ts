@@ -31,7 +31,7 @@ const PROMISE_TEXTS = [
 ] as const satisfies readonly (PromiseKind & { readonly key: TextKey })[];
 
 /** An epsilon as a number with two decimals and without thousands separators. */
-export function epsilonWords(epsilon: number, { number }: Language): string {
+export function epsilonText(epsilon: number, { number }: Language): string {
   return number(epsilon, { maximumFractionDigits: 2, useGrouping: false });
 }
 
@@ -40,7 +40,7 @@ const isSamePromise = (a: PromiseKind, b: PromiseKind) =>
   (a.isBetweenAny ?? false) === (b.isBetweenAny ?? false) &&
   (a.isHint ?? false) === (b.isHint ?? false);
 
-export function promiseWords(spent: readonly SpentEpsilon[], language: Language): string {
+export function promiseText(spent: readonly SpentEpsilon[], language: Language): string {
   const { say, list } = language;
   const count = spent.reduce((sum, { values }) => sum + values, 0);
   if (count === 0) return say('promisedNothing');
@@ -48,7 +48,7 @@ export function promiseWords(spent: readonly SpentEpsilon[], language: Language)
     const own = spent.find((one) => isSamePromise(one, promise) && one.values > 0);
     if (!own) return [];
     const [epsilon, whole] = [own.epsilon, MAX_NOISE_UNITS_ACROSS_NUMBER_RANGE * own.epsilon].map((one) =>
-      epsilonWords(one, language),
+      epsilonText(one, language),
     );
     return [say(key, { count: own.values, epsilon: epsilon ?? '', whole: whole ?? '' })];
   });
@@ -56,12 +56,8 @@ export function promiseWords(spent: readonly SpentEpsilon[], language: Language)
 }
 
 /** The text of an amount of epsilon; an empty list if nothing was spent in that unit. */
-export function epsilonUnitWords(
-  unit: EpsilonUnit,
-  epsilon: number | undefined,
-  language: Language,
-): readonly string[] {
-  return epsilon ? [language.say(EPSILON_UNIT_TEXT_KEYS[unit], { epsilon: epsilonWords(epsilon, language) })] : [];
+export function epsilonUnitText(unit: EpsilonUnit, epsilon: number | undefined, language: Language): readonly string[] {
+  return epsilon ? [language.say(EPSILON_UNIT_TEXT_KEYS[unit], { epsilon: epsilonText(epsilon, language) })] : [];
 }
 
 /** Kinds of guarantee that no epsilon bounds. */
@@ -73,7 +69,7 @@ export function textOfRelease(release: ConversationRelease, language: Language):
   const before = isPartial ? [say('releasedBefore')] : [];
   const sentences = (parts: readonly string[]) => read(parts.map((words) => ({ words })));
   if (prompts.length === 0) return sentences([say('releasedNothing'), ...before]);
-  const units = EPSILON_UNITS.flatMap((unit) => epsilonUnitWords(unit, epsilons[unit], language));
+  const units = EPSILON_UNITS.flatMap((unit) => epsilonUnitText(unit, epsilons[unit], language));
   const again = repeated > 0 ? say('releasedAgain', { count: repeated }) : '';
   const unbounded = spent.reduce((sum, own) => sum + (UNBOUNDED_KINDS.has(own.kind) ? own.values : 0), 0);
   return sentences([

@@ -2,15 +2,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ENGLISH } from '../lib/language/language.ts';
 import type { SiteHealth } from '../lib/page/site/site-health.ts';
-import { HealthLine, healthAdvice, healthWords } from './health-line.tsx';
+import { HealthLine, healthAdvice, siteHealthText } from './health-line.tsx';
 
 const well: SiteHealth = { composer: 'selector', send: 'selector', replies: 'found', isKnown: true, isTaught: false };
 
 it('says what was found, and how', () => {
-  expect(healthWords(well, ENGLISH)).toBe('Composer found · send button found · replies found');
-  expect(healthWords({ ...well, send: 'label' }, ENGLISH)).toContain('send button found by its label');
-  expect(healthWords({ ...well, send: 'notDue' }, ENGLISH)).toContain('send button hidden until you can send');
-  expect(healthWords({ ...well, composer: 'missing', send: 'missing' }, ENGLISH)).toBe('No composer found');
+  expect(siteHealthText(well, ENGLISH)).toBe('Composer found · send button found · replies found');
+  expect(siteHealthText({ ...well, send: 'label' }, ENGLISH)).toContain('send button found by its label');
+  expect(siteHealthText({ ...well, send: 'notDue' }, ENGLISH)).toContain('send button hidden until you can send');
+  expect(siteHealthText({ ...well, composer: 'missing', send: 'missing' }, ENGLISH)).toBe('No composer found');
 });
 
 it('advises only where something is missing', () => {

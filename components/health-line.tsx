@@ -37,7 +37,7 @@ export function healthAdvice(
   return undefined;
 }
 
-export function healthWords({ composer, send, replies }: SiteHealth, { say }: Language): string {
+export function siteHealthText({ composer, send, replies }: SiteHealth, { say }: Language): string {
   const parts = composer === 'missing' ? [COMPOSER.missing] : [COMPOSER[composer], SEND[send], REPLIES[replies]];
   return parts.map((part) => say(part)).join(' · ');
 }
@@ -48,7 +48,7 @@ export function HealthLine({ health }: { readonly health: SiteHealth }) {
   return (
     <div data-coatcheck="health">
       <p className="cc-muted">
-        {healthWords(health, language)}
+        {siteHealthText(health, language)}
         {health.isTaught ? ` · ${language.say('healthAsYouShowed')}` : ''}
       </p>
       {advice ? (

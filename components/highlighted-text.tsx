@@ -3,13 +3,13 @@ import type { RiskLevel } from '../lib/detect/annotation.ts';
 import type { Language } from '../lib/language/language.ts';
 import type { Span } from '../lib/text/span.ts';
 import { useLanguage } from './language.ts';
-import { riskWords } from './words.ts';
+import { riskText } from './words.ts';
 
 export interface TextMark extends Span {
-  /** The same for an original and its surrogate, so that hovering one highlights the other. */
+  /** An id that an original and its surrogate share, so that hovering one highlights the other. */
   readonly id: string;
   readonly risk: RiskLevel;
-  /** What became of a value that left nothing in the text; the mark is shown as an empty box then. */
+  /** Says how a value was hidden that left nothing in the text; the mark is shown as an empty box then. */
   readonly gap?: string;
 }
 
@@ -33,7 +33,7 @@ function shownMarks(text: string, marks: readonly TextMark[]): readonly TextMark
 }
 
 function titleOf({ risk, gap }: TextMark, language: Language): string {
-  const more = language.say('riskClickForMore', { risk: riskWords(risk, language).word });
+  const more = language.say('riskClickForMore', { risk: riskText(risk, language).word });
   return gap === undefined ? more : `${gap}. ${more}`;
 }
 

@@ -1,5 +1,5 @@
 import type { ConversationRelease, LedgerRelease } from '../lib/privacy/ledger.ts';
-import { promiseWords, textOfRelease } from './guarantee-words.ts';
+import { promiseText, textOfRelease } from './guarantee-words.ts';
 import { useLanguage } from './language.ts';
 
 const MAX_SHOWN = 20;
@@ -10,7 +10,7 @@ function PromptRelease({ release }: { readonly release: LedgerRelease }) {
   return (
     <li>
       <time dateTime={new Date(release.at).toISOString()}>{dateAndTime(release.at)}</time>:{' '}
-      {promiseWords(release.spent, language)}
+      {promiseText(release.spent, language)}
       {release.repeated > 0 ? ` ${say('releasedRepeated', { count: release.repeated })}` : ''}
     </li>
   );

@@ -7,7 +7,7 @@ interface CardProps {
   readonly act: (action: PromptAction) => void;
 }
 
-/** Offered after the first restore on a site. It says that the page can read restored text. */
+/** The offer to restore replies always, shown after the first restore on a site. It says that the page can read restored text. */
 export function RestoreAlwaysOffer({ act }: CardProps) {
   const { say } = useLanguage();
   return (

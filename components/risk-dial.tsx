@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { RiskLevel } from '../lib/detect/annotation.ts';
 import { useLanguage } from './language.ts';
 import { RiskShape } from './risk-shape.tsx';
-import { RISK_LEVELS, riskWords } from './words.ts';
+import { RISK_LEVELS, riskText } from './words.ts';
 
 interface Props {
   readonly risk: RiskLevel;
@@ -23,7 +23,7 @@ export function RiskDial({ risk, label, onChange }: Props) {
             key={level}
             data-lowers={level < risk ? '' : 'later'}
             data-risk={level}
-            title={riskWords(level, language).explanation}
+            title={riskText(level, language).explanation}
           >
             <input
               type="radio"
@@ -36,12 +36,12 @@ export function RiskDial({ risk, label, onChange }: Props) {
             <span className="cc-dial-level">
               <RiskShape risk={level} /> {level}
             </span>{' '}
-            <span>{riskWords(level, language).word}</span>
+            <span>{riskText(level, language).word}</span>
           </label>
         ))}
       </div>
       <p id={`${id}-explanation`} className="cc-muted">
-        {riskWords(risk, language).explanation}
+        {riskText(risk, language).explanation}
       </p>
     </fieldset>
   );

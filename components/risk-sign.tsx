@@ -1,7 +1,7 @@
 import type { RiskLevel } from '../lib/detect/annotation.ts';
 import { useLanguage } from './language.ts';
 import { RiskShape } from './risk-shape.tsx';
-import { riskWords } from './words.ts';
+import { riskText } from './words.ts';
 
 /** The content of a risk chip: the shape and the word, coloured by the `data-risk` of an ancestor. */
 export function RiskSign({ risk }: { readonly risk: RiskLevel }) {
@@ -9,7 +9,7 @@ export function RiskSign({ risk }: { readonly risk: RiskLevel }) {
   return (
     <>
       <RiskShape risk={risk} />
-      {riskWords(risk, language).word}
+      {riskText(risk, language).word}
     </>
   );
 }

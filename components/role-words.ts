@@ -26,16 +26,16 @@ const KEPT_REASONS = {
   public: 'whyKeptPublic',
 } as const satisfies Record<Role, TextKey>;
 
-export const roleWords = (role: Role, { say }: Language): string => say(ROLE_TEXTS[role]);
+export const roleText = (role: Role, { say }: Language): string => say(ROLE_TEXTS[role]);
 
-function textOfError(annotation: Annotation, treatment: SpanTreatment) {
+function reasonTextKeyOf(annotation: Annotation, treatment: SpanTreatment) {
   const role = detectedRole(annotation);
-  // Kept although the dictionary replaces it: the person decided that.
+  // The span is kept although the dictionary replaces it: the person decided that.
   if (role === undefined)
     return annotation.source.detector === 'dictionary' && treatment === 'replaced' ? 'whyDictionary' : 'whyYouDecided';
   if (treatment === 'replaced') return REPLACED_REASONS[role];
   return role === 'identifier' && isUnsureModelFinding(annotation) ? 'whyKeptUnsure' : KEPT_REASONS[role];
 }
 
-export const reasonWords = (annotation: Annotation, treatment: SpanTreatment, { say }: Language): string =>
-  say(textOfError(annotation, treatment));
+export const treatmentReasonText = (annotation: Annotation, treatment: SpanTreatment, { say }: Language): string =>
+  say(reasonTextKeyOf(annotation, treatment));

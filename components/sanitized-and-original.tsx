@@ -1,6 +1,6 @@
 import type { Language } from '../lib/language/language.ts';
 import type { PromptState } from '../lib/page/prompt/prompt-state.ts';
-import { effectiveReplacements, replacementWords, spanId } from './effective-replacements.ts';
+import { effectiveReplacements, replacementText, spanId } from './effective-replacements.ts';
 import { HighlightedText, type TextMark } from './highlighted-text.tsx';
 import { useLanguage } from './language.ts';
 
@@ -13,7 +13,7 @@ export function sanitizedMarks(state: PromptState, language: Language): TextMark
     const id = spanId(replacement);
     const annotation = state.annotations.find((candidate) => spanId(candidate) === id);
     const { outStart: start, outEnd: end, surrogate } = replacement;
-    const gap = start === end ? { gap: replacementWords(replacement, surrogate, language) } : {};
+    const gap = start === end ? { gap: replacementText(replacement, surrogate, language) } : {};
     return { id, start, end, risk: annotation?.risk ?? 4, ...gap };
   });
 }

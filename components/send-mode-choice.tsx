@@ -1,4 +1,4 @@
-import { REVIEWS_BEFORE_AUTOMATIC, type SendMode, SITE_MODES, type SiteMode } from '../lib/engine/send-mode.ts';
+import { REVIEWS_BEFORE_AUTOMATIC, type SendMode, SITE_MODES, type SiteSendMode } from '../lib/engine/send-mode.ts';
 import type { TextKey } from '../lib/language/message.ts';
 import { useLanguage } from './language.ts';
 
@@ -6,11 +6,11 @@ const MODE_TEXTS = {
   review: 'modeReview',
   automatic: 'modeAutomatic',
   off: 'modeOff',
-} as const satisfies Record<SiteMode, TextKey>;
+} as const satisfies Record<SiteSendMode, TextKey>;
 
 interface LockProps {
   readonly isLocked?: boolean;
-  /** Coatcheck cannot be switched off. */
+  /** True if the organisation forbids switching Coatcheck off. */
   readonly staysOn?: boolean;
 }
 
@@ -48,8 +48,8 @@ export function SendModeChoice({ mode, reviewedSends, isLocked = false, staysOn 
 const AS_EVERYWHERE = 'everywhere';
 
 interface HereProps extends LockProps {
-  readonly mode: SiteMode | undefined;
-  readonly onChange: (mode: SiteMode | undefined) => void;
+  readonly mode: SiteSendMode | undefined;
+  readonly onChange: (mode: SiteSendMode | undefined) => void;
 }
 
 /** Chooses the send mode of one site, or that it follows the general one. */

@@ -1,11 +1,11 @@
 import type { PromptAction, PromptState } from '../lib/page/prompt/prompt-state.ts';
-import { replacementWords } from './effective-replacements.ts';
+import { replacementText } from './effective-replacements.ts';
 import type { SpanRow, SpanTreatment } from './grouped-spans.ts';
 import { MoveToKeptIcon, MoveToReplacedIcon } from './icons.ts';
 import { useLanguage } from './language.ts';
 import { RiskShape } from './risk-shape.tsx';
 import { WordDecisions } from './word-decisions.tsx';
-import { riskWords, typeWords } from './words.ts';
+import { riskText, typeNameText } from './words.ts';
 
 interface Props {
   readonly row: SpanRow;
@@ -26,8 +26,8 @@ const MOVE_ICONS = { replaced: MoveToKeptIcon, kept: MoveToReplacedIcon } as con
 export function SpanDetailsCard({ row, open, linked, canHint, learned, onOpen, onLink, act }: Props) {
   const { id, annotation, original, surrogate, hidden, treatment, movesTo } = row;
   const language = useLanguage();
-  const risk = riskWords(annotation.risk, language);
-  const other = riskWords(movesTo, language).word;
+  const risk = riskText(annotation.risk, language);
+  const other = riskText(movesTo, language).word;
   const span = { start: annotation.start, end: annotation.end };
   const MoveIcon = MOVE_ICONS[treatment];
   return (
@@ -43,8 +43,8 @@ export function SpanDetailsCard({ row, open, linked, canHint, learned, onOpen, o
         <button type="button" className="cc-span-open" data-coatcheck="span-open" aria-expanded={open} onClick={onOpen}>
           <RiskShape risk={annotation.risk} /> <strong>{original}</strong>
           {surrogate === original ? <span> · {language.say('drewItself')}</span> : null}
-          {hidden && surrogate !== original ? <span> → {replacementWords(hidden, surrogate, language)}</span> : null}
-          <span className="cc-muted"> · {typeWords(annotation.type, language)}</span>
+          {hidden && surrogate !== original ? <span> → {replacementText(hidden, surrogate, language)}</span> : null}
+          <span className="cc-muted"> · {typeNameText(annotation.type, language)}</span>
         </button>
         <button
           type="button"

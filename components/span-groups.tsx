@@ -2,7 +2,7 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import type { TextKey } from '../lib/language/message.ts';
 import type { PromptAction, PromptState } from '../lib/page/prompt/prompt-state.ts';
-import { groupsOf, type SpanTreatment } from './grouped-spans.ts';
+import { reviewGroupsOf, type SpanTreatment } from './grouped-spans.ts';
 import { useLanguage } from './language.ts';
 import { SpanDetailsCard } from './span-card.tsx';
 
@@ -77,7 +77,7 @@ export function SpanGroups({ state, act, open, onOpen, linked, onLink }: Props) 
   const { say } = useLanguage();
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
-  const groups = groupsOf(state);
+  const groups = reviewGroupsOf(state);
   const keepsFocus = useFocusThatMoves(list);
   if (groups.length === 0) return <p className="cc-muted">{say('nothingFound')}</p>;
   return (

@@ -1,7 +1,7 @@
 import type { PromptAction, PromptState } from '../lib/page/prompt/prompt-state.ts';
 import { useLanguage } from './language.ts';
 import { ToneIcon } from './notice.tsx';
-import { typeWords } from './words.ts';
+import { typeNameText } from './words.ts';
 
 interface Props {
   readonly survivors: NonNullable<PromptState['survivors']>;
@@ -24,7 +24,7 @@ export function SurvivorCard({ survivors, act }: Props) {
           {survivors.map(({ text, type }) => (
             <li key={text} className="cc-audit-row" data-coatcheck="survivor" data-text={text}>
               <span className="cc-grow">
-                <b>{text}</b> <span className="cc-muted">({typeWords(type, language)})</span>
+                <b>{text}</b> <span className="cc-muted">({typeNameText(type, language)})</span>
               </span>
               <button
                 type="button"

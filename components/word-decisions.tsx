@@ -7,8 +7,8 @@ import { HidingMethodChoice } from './hiding-method-choice.tsx';
 import { KeepIcon, ShieldIcon, UndoIcon } from './icons.ts';
 import { useLanguage } from './language.ts';
 import { RiskDial } from './risk-dial.tsx';
-import { reasonWords, roleWords } from './role-words.ts';
-import { isReplacedAtRisk, kindWords, sourceWords } from './words.ts';
+import { roleText, treatmentReasonText } from './role-words.ts';
+import { findingSourceText, isReplacedAtRisk, typeAndKindText } from './words.ts';
 
 interface Props {
   readonly annotation: Annotation;
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /**
- * What becomes of the word, if the card's head does not say it. A kept number may still get a surrogate, because it would otherwise reveal
+ * Says how the word is treated, if the card's heading does not. A kept number may still get a surrogate, because it would otherwise reveal
  * a replaced number from which it follows.
  */
 function resultWords(risk: RiskLevel, surrogate: string | undefined, { say }: Language): string | undefined {
@@ -38,17 +38,17 @@ function FindingFacts({ annotation, original, surrogate }: Pick<Props, 'annotati
   return (
     <dl className="cc-facts">
       <dt>{say('factWhat')}</dt>
-      <dd>{kindWords(annotation, language)}</dd>
+      <dd>{typeAndKindText(annotation, language)}</dd>
       {role ? (
         <>
           <dt>{say('factRole')}</dt>
-          <dd data-coatcheck="role">{roleWords(role, language)}</dd>
+          <dd data-coatcheck="role">{roleText(role, language)}</dd>
         </>
       ) : null}
       <dt>{say(treatment === 'replaced' ? 'factWhyReplaced' : 'factWhyKept')}</dt>
-      <dd data-coatcheck="reason">{reasonWords(annotation, treatment, language)}</dd>
+      <dd data-coatcheck="reason">{treatmentReasonText(annotation, treatment, language)}</dd>
       <dt>{say('factFoundBy')}</dt>
-      <dd>{sourceWords(annotation.source, language)}</dd>
+      <dd>{findingSourceText(annotation.source, language)}</dd>
       <dt>{say('factHowSure')}</dt>
       <dd>{percent(annotation.confidence)}</dd>
       {result ? (

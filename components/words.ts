@@ -23,7 +23,7 @@ export interface RiskWords {
   readonly explanation: string;
 }
 
-export function riskWords(risk: RiskLevel, { say }: Language): RiskWords {
+export function riskText(risk: RiskLevel, { say }: Language): RiskWords {
   const [word, explanation] = RISK_TEXTS[risk];
   return { word: say(word), explanation: say(explanation) };
 }
@@ -36,7 +36,7 @@ const STAND_IN_WORDS = {
 } as const satisfies Record<NotRestoredReason, TextKey>;
 
 /** The original of a surrogate that was not restored, and the reason. @param original undefined for a number computed from stand-ins */
-export const standInWords = (original: string | undefined, reason: NotRestoredReason): Said =>
+export const standInNoteText = (original: string | undefined, reason: NotRestoredReason): Said =>
   original === undefined ? said('standInUnproved') : said(STAND_IN_WORDS[reason], { original });
 
 const TYPE_TEXTS = {
@@ -72,7 +72,7 @@ const TYPE_TEXTS = {
   CRYPTO: 'typeCrypto',
 } as const satisfies Record<EntityType, TextKey>;
 
-export const typeWords = (type: EntityType, { say }: Language): string => say(TYPE_TEXTS[type]);
+export const typeNameText = (type: EntityType, { say }: Language): string => say(TYPE_TEXTS[type]);
 
 const KIND_TEXTS = {
   phone: 'kindPhone',
@@ -132,13 +132,13 @@ const KIND_TEXTS = {
 const isKind = (kind: string): kind is Kind => Object.hasOwn(KIND_TEXTS, kind);
 
 /** The type with its kind and country: "Identity number (tax number, DE)". */
-export function kindWords({ type, kind = '' }: Pick<Annotation, 'type' | 'kind'>, language: Language): string {
+export function typeAndKindText({ type, kind = '' }: Pick<Annotation, 'type' | 'kind'>, language: Language): string {
   const { say } = language;
   const [base = '', country] = kind.split(':');
-  if (!isKind(base)) return typeWords(type, language);
+  if (!isKind(base)) return typeNameText(type, language);
   const named = say(KIND_TEXTS[base]);
   const whole = country ? say('kindOfCountry', { kind: named, country: country.toUpperCase() }) : named;
-  return say('typeWithKind', { type: typeWords(type, language), kind: whole });
+  return say('typeWithKind', { type: typeNameText(type, language), kind: whole });
 }
 
 /** Our chats, by the names of their adapters, have translated names; other sites keep their own. */
@@ -152,23 +152,23 @@ function ourWords(name: string, form: 'name' | 'title', { say }: Language): stri
   return words ? say(words[form]) : name;
 }
 
-export const siteNameWords = (name: string, language: Language): string => ourWords(name, 'name', language);
+export const siteNameText = (name: string, language: Language): string => ourWords(name, 'name', language);
 
-/** The site's name in the form for a title. */
+/** The site's name in the form that a title needs. */
 export const siteTitle = (name: string, language: Language): string => ourWords(name, 'title', language);
 
 /** The shipped model has a translated name; a downloaded one keeps its own. */
-export const modelWords = (name: string | undefined, say: Language['say']): string =>
+export const modelNameText = (name: string | undefined, say: Language['say']): string =>
   name === undefined || name === SHIPPED_MODEL_ID ? say('modelOwn') : name;
 
-export function sourceWords({ detector, rule }: FindingSource, { say }: Language): string {
+export function findingSourceText({ detector, rule }: FindingSource, { say }: Language): string {
   switch (detector) {
     case 'pattern':
       return say('sourcePattern', { rule });
     case 'dictionary':
       return say('sourceDictionary', { rule });
     case 'model':
-      return say('sourceModel', { rule: modelWords(rule, say) });
+      return say('sourceModel', { rule: modelNameText(rule, say) });
     case 'mention':
       return say('sourceMention');
     case 'person':

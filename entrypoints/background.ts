@@ -2,7 +2,7 @@ import { engineClientOver } from '../lib/engine/client.ts';
 import { confirmFrameTokens } from '../lib/engine/frame-port.ts';
 import { readManagedPolicy, serveManagedPolicy } from '../lib/engine/organisation/managed-policy.ts';
 import { forwardToEngine, type MessageAnswerer, serveEngineInBackground } from '../lib/engine/platform.ts';
-import { openRequestedWindows } from '../lib/engine/platform-windows.ts';
+import { openRequestedComposerWindows } from '../lib/engine/platform-windows.ts';
 import { composerWindowAddress } from '../lib/page/private/own-window.ts';
 import { forgetPrivateDraft, storeDraftsForFrames } from '../lib/page/private/private-draft.ts';
 import { storeOrganisationSites } from '../lib/page/site/imported-sites.ts';
@@ -18,7 +18,7 @@ export default defineBackground({
       if (reason === 'install') void browser.tabs.create({ url: browser.runtime.getURL('/welcome.html') });
     });
     browser.tabs.onRemoved.addListener(forgetPrivateDraft);
-    openRequestedWindows(composerWindowAddress);
+    openRequestedComposerWindows(composerWindowAddress);
     confirmFrameTokens();
     storeDraftsForFrames();
     startInPagesMovedIntoChats();
@@ -41,7 +41,7 @@ function forbidConnections(): void {
 
 function followOrganisation(): void {
   const registerAgain = keepAddedSitesRegistered(async () => (await readManagedPolicy())?.lockedSites ?? []);
-  // If this fails, the shipped sites still work, and an open page keeps its adapters.
+  // Stores the organisation's file of sites. If this fails, the shipped sites still work, and an open page keeps its adapters.
   const keepSites = () =>
     void readManagedPolicy()
       .then((policy) => storeOrganisationSites(policy?.siteFile))

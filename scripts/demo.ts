@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { highlightForTerminal } from '../cli/highlight-for-terminal.ts';
-import { createPipeline } from '../cli/pipeline.ts';
+import { createCommandLinePipeline } from '../cli/pipeline.ts';
 import { createDetectors } from '../lib/engine/detectors.ts';
 import { newKey } from '../lib/privacy/keys.ts';
 import { systemRandom } from '../lib/privacy/random.ts';
@@ -19,7 +19,7 @@ function title(text: string): void {
 async function inTerminal(file: string, why: string): Promise<void> {
   process.stdout.write(`${why}: this is the pipeline on a text (give a file of your own as an argument).\n`);
   const text = readFileSync(file, 'utf8');
-  const run = createPipeline({
+  const run = createCommandLinePipeline({
     detectors: await createDetectors({ model: true, dictionary: [] }),
     policy: policyFor('balanced'),
     key: newKey(systemRandom),

@@ -1,4 +1,5 @@
-// The blocks in which a page shows a reply: restoring reads each by itself (lib/page/replies), as here.
+// Splits a reply into the blocks in which a page shows it. Restoring reads each block by itself in the page (lib/page/replies), and so
+// here.
 
 export interface Block {
   readonly start: number;
@@ -14,7 +15,7 @@ function cells(line: string, at: number): Block[] {
   }));
 }
 
-/** Paragraphs, headings, list items, table cells and fenced code. */
+/** The blocks of a reply: paragraphs, headings, list items, table cells and fenced code. */
 export function blocksOf(reply: string): readonly Block[] {
   const blocks: Block[] = [];
   let open: { start: number; end: number } | undefined;
@@ -35,7 +36,7 @@ export function blocksOf(reply: string): readonly Block[] {
       blocks.push(...cells(line, at));
     } else if (!isCode && line.trim() === '') close();
     else {
-      // A line that goes on with a list item's text belongs to it.
+      // A line that continues the text of a list item belongs to that item.
       if (!isCode && LINE_BLOCK.test(line)) close();
       open = { start: open?.start ?? at, end };
     }

@@ -9,20 +9,20 @@ import { CaseError, type Part, readTemplate } from './template.ts';
 
 export interface Turn {
   readonly prompt: MarkedPrompt;
-  /** What the person clicked to be hidden in this prompt. */
+  /** The originals that the person hides in this prompt by a click. */
   readonly hidden: readonly string[];
   readonly reply: readonly Part[];
 }
 
 export interface AnswerCase {
-  /** `FILE:LINE`, to find it by. */
+  /** The place of the case, as `FILE:LINE`. */
   readonly name: string;
   readonly domain: string;
   readonly language: string;
   readonly turns: readonly Turn[];
-  /** Given where the stand-ins matter to the case: nothing is sanitized then. */
+  /** Set if the case prescribes its stand-ins: nothing is sanitized then. */
   readonly pairs?: readonly RestorePair[];
-  /** Spellings of one value: where it was replaced once, none of them may leave later. */
+  /** Groups of spellings of one value: if one of them was replaced, none of them may leave later. */
   readonly same: readonly (readonly string[])[];
 }
 

@@ -9,7 +9,7 @@ import {
 } from '../../lib/sanitize/numbers/relations/number-text.ts';
 
 export interface Operand {
-  /** As it stands in the expression, brackets included. */
+  /** The operand as it is written in the expression, brackets included. */
   readonly written: string;
   readonly original: string;
 }
@@ -47,7 +47,7 @@ function calendarOf(days: number): Calendar {
 
 const dateIn = (text: string) => datesIn(text).find(({ days }) => (days[0]?.year ?? 0) > 0 && (days[0]?.day ?? 0) > 0);
 
-/** The number that a text holds, with `point` deciding "1.234". */
+/** The number in a text; `point` is the decimal point, which decides whether "1.234" is a thousand or a fraction. */
 export function numberIn(text: string, point?: '.' | ','): ParsedNumber | undefined {
   const match = new RegExp(NUMBER_IN_TEXT.source, 'u').exec(text);
   return match ? readNumber(match[0], { isMoney: true, point }) : undefined;
@@ -119,7 +119,7 @@ function spanResult(expression: string): Value {
   return end.year - start.year - Number(isBefore);
 }
 
-/** The reply's number or date in place of the result, or undefined if a stand-in is no number or date. */
+/** The number or date that the reply has in place of the result; undefined if a stand-in is no number or date. */
 export function computeDerivedNumber(
   derived: DerivedNumber,
   standInOf: (original: string) => string,

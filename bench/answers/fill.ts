@@ -10,19 +10,19 @@ export interface IssuedSurrogate {
   readonly original: string;
   readonly surrogate: string;
   readonly type: EntityType;
-  /** The reply can only name it whole. */
+  /** True for a placeholder, which a reply can only repeat as a whole. */
   readonly isPlaceholder: boolean;
 }
 
 export interface FilledToken {
   readonly kind: TokenKind;
-  /** In the reply's text. */
+  /** Offset in the reply's text. */
   readonly start: number;
   readonly end: number;
   readonly expected: string;
-  /** Of what was replaced; undefined for a token that the prompt kept. */
+  /** The type of the replaced value; undefined for a token that the prompt kept. */
   readonly type?: EntityType;
-  /** The operands had no value: an assistant would have said so. */
+  /** True if an operand had no value: an assistant would have said so. */
   readonly isUnanswerable?: true;
 }
 
@@ -51,10 +51,10 @@ export const issuedSurrogatesOfPairs = (pairs: readonly RestorePair[]): IssuedSu
   issuedSurrogatesOf({ replacements: [], pairs });
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-/** As the reply's writer begins the word. */
+/** `text` with a capital or small first letter, as `like` has. */
 const casedLike = (text: string, like: string) => (/^\p{Lu}/u.test(like) ? capitalized(text) : text);
 
-/** Where `part` stands in `whole` as words of its own. */
+/** The offset at which `part` stands in `whole` as whole words. */
 function indexOfWords(whole: string, part: string, from = 0): number {
   if (part.trim() === '') return -1;
   const at = whole.toLowerCase().indexOf(part.toLowerCase(), from);
@@ -70,7 +70,7 @@ interface StandIn {
   readonly isPlaceholder: boolean;
 }
 
-/** What an assistant that saw only sanitized prompts writes where it means `original`. The latest stand-in counts. */
+/** The text that an assistant, which saw only sanitized prompts, writes for `original`: its latest stand-in. */
 export function standInFor(original: string, issued: readonly IssuedSurrogate[]): StandIn {
   const latest = [...issued].reverse();
   const isSame = (one: IssuedSurrogate) => one.original.toLowerCase() === original.toLowerCase();

@@ -1,12 +1,12 @@
-// What an earlier prompt of a conversation protected and a later one sends.
+// Finds values that an earlier prompt of a conversation protected and a later prompt sends.
 import type { Sanitized } from '../../lib/sanitize/sanitized.ts';
 import { escapeRegExp } from '../../lib/text/pattern.ts';
 import { hasUnspacedLetter } from '../../lib/text/script.ts';
 
-/** One digit or letter stands in any text. */
+/** Shorter values are ignored, because one digit or letter occurs in any text. */
 const SHORTEST = 2;
 
-/** The sanitized text without what stands there for something else. */
+/** The sanitized text without its surrogates. */
 function leftOf({ text, replacements }: Pick<Sanitized, 'text' | 'replacements'>): string {
   let [out, at] = ['', 0];
   for (const { outStart, outEnd } of [...replacements].sort((a, b) => a.outStart - b.outStart)) {
@@ -22,11 +22,11 @@ function stands(value: string, text: string): boolean {
 }
 
 export interface FollowUpLeaks {
-  /** Values that this prompt sends although an earlier one protected them; it is then among the earlier ones. */
+  /** Values that this prompt sends although an earlier one protected them; the prompt then counts as an earlier one. */
   leaksOf(sanitized: Sanitized): readonly string[];
 }
 
-/** @param same spellings of one value, of which one replaced means all. */
+/** @param same groups of spellings of one value; if one spelling was replaced, all count as protected. */
 export function followUpLeaks(same: readonly (readonly string[])[]): FollowUpLeaks {
   const protectedValues = new Set<string>();
   return {

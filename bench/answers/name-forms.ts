@@ -1,5 +1,5 @@
-// The forms in which a reply writes a name: initials, cases, other orders. Applied alike to the stand-in and to the original, by rules of
-// our own, so that restoring is not judged by its own rules.
+// The forms in which a reply writes a name: initials, cases, other orders. They are applied to the stand-in and to the original alike, by
+// separate rules, so that restoring is not judged by the rules that it uses.
 
 const VOWEL = /^[aeiouyàâéèêëîïôûœæh]/iu;
 

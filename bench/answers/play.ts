@@ -13,7 +13,7 @@ export interface TurnResult {
   readonly language: string;
   /** Undefined if the stand-ins were given. */
   readonly prompt?: Judgement;
-  /** What was replaced in a prompt that has nothing to hide. */
+  /** Values that were replaced in a prompt that contains nothing to hide. */
   readonly changed: readonly string[];
   readonly isRefused: boolean;
   readonly isFollowUp: boolean;
@@ -52,7 +52,10 @@ export async function playConversation(
   const session = await openSession(model, method, { ...options, seed: `${options.seed} ${name}` });
   const { leaksOf } = followUpLeaks(one.same);
   const issued: IssuedSurrogate[] = [];
-  /** Clicked, or somebody's, in an earlier prompt: the conversation goes on hiding it, in each spelling. */
+  /**
+   * Values that the person hid, or that belong to somebody, in an earlier prompt: the conversation must hide them further, in each
+   * spelling.
+   */
   const earlier: string[] = [];
   const spellings = (value: string) =>
     one.same.find((group) => group.some((other) => other.toLowerCase() === value.toLowerCase())) ?? [value];
@@ -61,7 +64,7 @@ export async function playConversation(
     const { sanitized, annotations, survivors } = await session.send(prompt.text, hidden);
     const isRefused = sanitized === undefined;
     const all = sanitized?.replacements ?? annotations.filter(({ risk }) => risk >= 4);
-    // What the person clicked away counts neither as kept nor as lost, and does not make a prompt changed.
+    // Values that the person hid by a click count neither as kept nor as lost, and do not make a prompt changed.
     const textOf = ({ start, end }: { readonly start: number; readonly end: number }) => prompt.text.slice(start, end);
     const clicked = [...hidden, ...earlier].flatMap(spellings).map((value) => value.toLowerCase());
     const isClicked = (text: string) => clicked.some((value) => value.includes(text.toLowerCase()));

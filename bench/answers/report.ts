@@ -1,4 +1,4 @@
-// Adds up what the cases showed: for a profile, a language or a domain.
+// Adds up the results of the cases: for a profile, a language or a domain.
 import { percent, sum, type WhoWhatCounts } from '../who-what.ts';
 import type { TurnResult } from './play.ts';
 import type { Tally } from './score.ts';

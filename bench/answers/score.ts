@@ -10,16 +10,19 @@ export interface Tally {
 }
 
 export interface ReplyScore {
-  /** Only tokens whose value the prompt replaced: what was kept cannot come back wrongly. */
+  /** The tokens whose value the prompt replaced, by kind; a value that was kept cannot come back wrongly. */
   readonly tokens: Readonly<Record<TokenKind, Tally>>;
-  /** Every token is as expected, and so is the text between them. */
+  /** True if every token is as expected, and so is the text between them. */
   readonly isRight: boolean;
-  /** Something is false that nobody can see: an original in a place that is not about it, or a fact or number of a stand-in unmarked. */
+  /**
+   * True if the reader cannot notice a false statement: an original in a place that is not about it, or the fact or number of a stand-in
+   * that is not marked.
+   */
   readonly isSilentlyWrong: boolean;
-  /** What is marked as a stand-in or as a result of stand-ins; right where the reply does say something about one. */
+  /** The spans marked as a stand-in or as a result of stand-ins. A mark is right if the reply does say something about a stand-in there. */
   readonly marks: Tally;
   readonly faults: readonly string[];
-  /** Marks on what is true of the original. They do not make a reply wrong; a reader stops heeding them. */
+  /** Marks on text that is true of the original. They do not make a reply wrong, but a reader stops heeding marks. */
   readonly needlessMarks: readonly string[];
 }
 
@@ -41,7 +44,7 @@ const FACTS: ReadonlySet<EntityType> = new Set([
   'OCCUPATION',
 ]);
 
-/** A stand-in that a reader takes for the original. A strange name or a placeholder is seen. */
+/** Whether a reader takes this stand-in for the original. A strange name or a placeholder is noticed. */
 const isTakenForOriginal = (text: string, type: EntityType | undefined) =>
   !/\[[\p{L}_]+_\d+\]/u.test(text) && ((type !== undefined && FACTS.has(type)) || /\d/u.test(text));
 
@@ -51,7 +54,7 @@ interface Laid {
   readonly marked: readonly Change[];
 }
 
-/** A stand-in that stays, or a result that could not be worked out. */
+/** Whether the segment is a stand-in that was kept, or a result that could not be recomputed. */
 const isShownAsStandIn = (segment: Segment) =>
   segment.standsFor !== undefined || ('isUnproved' in segment && segment.isUnproved === true);
 
@@ -113,7 +116,7 @@ function verdictOf(token: FilledToken, { text, tokens }: FilledReply, { changes,
   return { isRight: isAsExpected, isSilent: !isAsExpected && !isSeen && token.isUnanswerable !== true && isFalse, got };
 }
 
-/** Some words put back and the others left: the reader sees a strange name. */
+/** Whether only some words were put back: the reader sees a strange name. */
 function isPartOf(got: string, wanted: string, standIn: string): boolean {
   const words = (of: string) => of.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const known = new Set([...words(wanted), ...words(standIn)]);

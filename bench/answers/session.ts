@@ -22,7 +22,7 @@ import { blocksOf } from './blocks.ts';
 export interface Method {
   readonly name: string;
   readonly settings: Partial<Settings>;
-  /** Everything that was found is replaced, whatever the profile says. */
+  /** True if everything that was found is replaced, whatever the profile says. */
   readonly masksAll?: true;
 }
 
@@ -50,7 +50,7 @@ export async function loadSharedModel(dir: string): Promise<ModelSource> {
   return { status: () => ({ model: 'ready' }), detector: async () => detector, reload: () => undefined };
 }
 
-/** What became of a prompt: sent so, or refused because these originals would have been left in it. */
+/** The outcome of a prompt: it was sent in this form, or refused because these originals would have been left in it. */
 export interface SentPrompt {
   readonly sanitized: Sanitized | undefined;
   readonly annotations: readonly Annotation[];
@@ -72,7 +72,7 @@ function asMasked({ masksAll }: Method, annotations: readonly Annotation[]): rea
   return annotations.map((annotation) => (annotation.risk < 4 ? { ...annotation, risk: 4 as const } : annotation));
 }
 
-/** Block by block, as the page and the private view do it. */
+/** Restores a reply block by block, as the page and the private view do it. */
 export function restoreWith(pairs: readonly RestorePair[], recompute: boolean, reply: string): readonly Segment[] {
   const restore = textRestorerForBlocks(pairs, recompute);
   const segments: Segment[] = [];
@@ -86,13 +86,13 @@ export function restoreWith(pairs: readonly RestorePair[], recompute: boolean, r
   return segments;
 }
 
-/** Of two pairs of the same words the first counts, as in the page (`replies.add`). */
+/** Keeps the first of two pairs with the same words, as the page does (`replies.add`). */
 const distinct = (pairs: readonly RestorePair[]) =>
   [...new Map([...pairs].reverse().map((pair) => [`${pair.surrogate}\n${pair.original}`, pair])).values()].reverse();
 
 export interface SessionOptions {
   readonly seed: string;
-  /** Each reply is read after the page was loaded anew. */
+  /** True if each reply is read after the page was reloaded. */
   readonly isReloaded: boolean;
 }
 

@@ -1,4 +1,4 @@
-// The template of a reply: what an assistant writes to a sanitized prompt, whatever stand-ins that prompt got.
+// Reads the template of a reply: the answer of an assistant to a sanitized prompt, independent of the stand-ins that the prompt got.
 import { DERIVED_NUMBER_PATTERN, type Operand, readDerivedNumber } from './derived.ts';
 import { isNameForm, type NameForm, nameInForm } from './name-forms.ts';
 
@@ -11,7 +11,7 @@ export type TokenKind = 'mention' | 'decoy' | 'claim' | 'derived';
 export type Part =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'mention' | 'decoy' | 'claim'; readonly original: string; readonly form?: NameForm }
-  /** A word that equals a given stand-in and is about something else. */
+  /** A word that equals a given stand-in but means something else. */
   | { readonly kind: 'literal'; readonly original: string }
   | {
       readonly kind: 'derived';
@@ -51,7 +51,7 @@ export function readTemplate(source: string): readonly Part[] {
   return parts;
 }
 
-/** The reply as somebody would read it who knows the originals. */
+/** The reply with originals, as somebody who knows them would read it. */
 export const originalReplyOf = (parts: readonly Part[]): string =>
   parts
     .map((part) => {

@@ -21,7 +21,7 @@ export interface Verdict {
   readonly text: string;
   readonly isDamaged: boolean;
   readonly ms: number;
-  /** What the survivor check stopped the text for: nothing would have been sent. */
+  /** The survivor for which the check refused the text: nothing would have been sent. */
   readonly refused?: string;
   readonly faults: readonly { readonly fault: Fault; readonly detail: string }[];
 }
@@ -112,7 +112,7 @@ const readsAs = (text: string, type: EntityType) => {
   return type === 'DATE' ? plain.toLowerCase().replace(/\p{L}+/gu, monthOf) : plain;
 };
 
-/** Which part of the restored text stands where `start` to `end` stood in the sanitized one. */
+/** The part of the restored text that corresponds to the sanitized text from `start` to `end`. */
 function comeBack(segments: readonly Segment[], { start, end }: Span): string {
   let at = 0;
   let back = '';
@@ -161,7 +161,7 @@ function notRestored(
 interface Run {
   readonly text: string;
   readonly policy: Policy;
-  /** Decides the key and the draws. */
+  /** The name from which the key and the random draws are derived. */
   readonly name: string;
 }
 

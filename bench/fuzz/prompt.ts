@@ -66,7 +66,7 @@ const DAMAGES: readonly [Damage, ...Damage[]] = [
 
 export interface FuzzPrompt {
   readonly text: string;
-  /** Words may be cut or glued to others: what stands for them is not recognised in every place. */
+  /** True if words may be cut or joined to others: their surrogates cannot be recognised everywhere then. */
   readonly isDamaged: boolean;
 }
 

@@ -3,10 +3,10 @@ import { germanIban, withLuhnDigit } from '../../e2e/faults/checked-numbers.ts';
 import type { Chance } from '../../e2e/faults/random.ts';
 import {
   CITY_LISTS,
-  CONDITION_LISTS,
   DRUG_LISTS,
   FIRST_NAME_LISTS,
   LAST_NAME_LISTS,
+  MEDICAL_CONDITION_LISTS,
   type NameList,
 } from '../../lib/privacy/lists/index.ts';
 
@@ -100,14 +100,14 @@ const ALPHABET = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789!%+-_=
 const password = (chance: Chance) =>
   Array.from({ length: chance.whole(6, 40) }, () => ALPHABET[chance.whole(0, ALPHABET.length - 1)]).join('');
 
-/** What `{slot}` of a piece becomes. */
+/** A sampler of values for each `{slot}` of a piece. */
 export const VALUE_SAMPLERS = {
   name: (chance) => (chance.isTrue(0.5) ? latinName(chance) : chance.pick(NAMES_OF_SCRIPTS)),
   eastern: (chance) => (chance.isTrue(0.3) ? latinName(chance) : chance.pick(NAMES_WITHOUT_SPACES)),
   first: (chance) => entryOf(chance, FIRST_NAME_LISTS),
   last: (chance) => entryOf(chance, LAST_NAME_LISTS),
   city: (chance) => entryOf(chance, CITY_LISTS),
-  illness: (chance) => entryOf(chance, CONDITION_LISTS),
+  illness: (chance) => entryOf(chance, MEDICAL_CONDITION_LISTS),
   drug: (chance) => entryOf(chance, DRUG_LISTS),
   mail,
   date,

@@ -1,4 +1,5 @@
-// Which word of the sanitized text stands where a word of the original stood: what the attacks on single words start from.
+// Aligns each word of the original with the word that replaced it in the sanitized text; the attacks on single words start from these
+// pairs.
 import type { Span } from '../../lib/text/span.ts';
 import { isStopWord } from '../../lib/text/stop-words.ts';
 import type { ProtectedText } from './method.ts';
@@ -6,7 +7,7 @@ import { wordsOf } from './words.ts';
 
 export interface AlignedWord {
   readonly original: string;
-  /** Undefined if nothing stands in its place. */
+  /** Undefined if nothing took the word's place. */
   readonly sanitized: (Span & { readonly text: string }) | undefined;
   /** Under a change, whatever came of it. */
   readonly changed: boolean;

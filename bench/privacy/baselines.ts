@@ -1,4 +1,4 @@
-// What the product is compared with: nothing, masking, and word mechanisms with one budget for all words.
+// The methods that the product is compared with: no protection, masking, and word mechanisms with one budget for all words.
 import { type Annotation, MIN_REPLACED_RISK } from '../../lib/detect/annotation.ts';
 import { type Random, uniformBelow } from '../../lib/privacy/random.ts';
 import { overlaps, type Span } from '../../lib/text/span.ts';
@@ -7,7 +7,7 @@ import { contentWords, withCaseOf } from './words.ts';
 
 export type Annotate = (text: string) => Promise<readonly Annotation[]>;
 
-/** What becomes of a word that the sampler does not know. */
+/** The replacement of a word that the sampler does not know. */
 export type UnknownWordRule = (word: string) => string;
 
 /** CusText keeps it: its paper says nothing of it, and its code does so. */
@@ -19,7 +19,7 @@ export const replaceUnknownByAnyWord =
   () =>
     words[uniformBelow(words.length, random)] ?? '';
 
-/** A word of each content word that lies outside `apart`. */
+/** Draws a replacement for each content word outside `apart`. */
 function sampledWords(text: string, apart: readonly Span[], sampler: WordSampler, unknown: UnknownWordRule): Edit[] {
   return contentWords(text)
     .filter((word) => !apart.some((span) => overlaps(span, word)))
@@ -36,7 +36,7 @@ export const unprotectedMethod: Method = {
   protect: async (text) => ({ text, changes: [] }),
 };
 
-/** What the policy replaces, as a placeholder of its type. */
+/** Replaces each value that the policy replaces by a placeholder of its type. */
 async function masks(text: string, annotate: Annotate): Promise<Edit[]> {
   const annotations = await annotate(text);
   return annotations

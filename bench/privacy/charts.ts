@@ -1,4 +1,4 @@
-// Which measures are drawn, one picture a set.
+// Chooses the measures that are drawn; each set gets one picture.
 import type { Measures } from './evaluate.ts';
 import { lineCharts, type Series } from './plot.ts';
 import type { Row } from './targets.ts';

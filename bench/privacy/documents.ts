@@ -9,11 +9,11 @@ export interface TopicDocument {
 export interface TopicSet {
   readonly name: string;
   readonly topics: readonly string[];
-  /** What the classifier and the word counts learn from: clean text. */
+  /** Clean texts for training the classifier and counting words. */
   readonly train: readonly TopicDocument[];
-  /** What is sanitized and attacked. */
+  /** The texts that are sanitized and attacked. */
   readonly test: readonly TopicDocument[];
-  /** Test documents there are, before the limit. */
+  /** The number of test documents before the limit. */
   readonly testSize: number;
 }
 

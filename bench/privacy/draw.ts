@@ -3,7 +3,7 @@ import { type Random, uniformBelow } from '../../lib/privacy/random.ts';
 
 const STEPS = 2 ** 53;
 
-/** Uniform in [0, 1). */
+/** Draws a number that is uniform in [0, 1). */
 export const drawUnit = (random: Random): number => uniformBelow(STEPS, random) / STEPS;
 
 /** Sums from the left, to draw from by `drawFromSums`. @throws RangeError for weights that are no distribution. */
@@ -18,7 +18,7 @@ export function runningSums(weights: Float64Array): Float64Array {
   return sums;
 }
 
-/** An index, with the probability that its weight has in the sum. */
+/** Draws an index with a probability proportional to its weight. */
 export function drawFromSums(sums: Float64Array, random: Random): number {
   const mark = drawUnit(random) * (sums.at(-1) ?? 0);
   let [low, high] = [0, sums.length - 1];

@@ -12,7 +12,7 @@ import { rougeL } from './rouge.ts';
 import { stringSimilarity, textSimilarity } from './similarity.ts';
 import { accuracy, type TopicClassifier } from './topic-classifier.ts';
 
-/** What attacks and measures. */
+/** The tools that attack and measure. */
 export interface Instruments {
   readonly space: WordVectorSpace;
   readonly nearest: Nearest;
@@ -30,10 +30,10 @@ export interface Measures {
   /** Personal strings that the attacker's detectors find in both texts. */
   readonly extracted: number;
   readonly matched: number;
-  /** Of all content words, as in Rap-LI. */
+  /** Share of all content words that are recovered, as in Rap-LI. */
   readonly inverted1: number;
   readonly inverted10: number;
-  /** Of the words that were replaced, as in Cape. */
+  /** Share of the replaced words that are recovered, as in Cape. */
   readonly changedInverted1: number;
   readonly changedInverted10: number;
   readonly inferred1: number;

@@ -1,5 +1,5 @@
-// The attacker who looks for personal strings, and who says what had been there: two published detectors and the values of
-// `written-values.ts`. None of them had a say in what was replaced.
+// The attacker who looks for personal strings, and who also decides which strings the original contained: two published detectors and the
+// values of `written-values.ts`. None of these decides what the product replaces.
 
 import { isStopWord } from '../../lib/text/stop-words.ts';
 import type { ComparedDetector } from '../detectors.ts';
@@ -8,7 +8,7 @@ import { writtenValues } from './written-values.ts';
 
 /** A personal string: a whole value, or one word of a name, which tells by itself. */
 export interface PersonalString {
-  /** In lower case, with single spaces. */
+  /** The string in lower case, with single spaces. */
   readonly text: string;
   readonly kind: string;
 }
@@ -19,13 +19,13 @@ export const folded = (text: string) => text.toLowerCase().replace(/\s+/gu, ' ')
 
 const NAMES: Readonly<Record<string, string>> = { PERSON: 'person', LOCATION: 'place', ORGANIZATION: 'organisation' };
 const CAPITALISED = /^\p{Lu}\p{L}+$/u;
-/** Of a person, most likely a heading's short form. */
+/** An acronym: if it is labelled as a person, it is most likely the short form of a heading. */
 const ACRONYM = /^\p{Lu}{2,4}$/u;
 
 const tells = (word: string, kind: string) =>
   CAPITALISED.test(word) && word.length > 2 && !isStopWord(word) && !(kind === 'person' && ACRONYM.test(word));
 
-/** Each string once. `telling` says which words of a name tell something. */
+/** Returns a function that finds each personal string of a text once. `telling` decides which words of a name identify. */
 export function extractorOf(detectors: readonly ComparedDetector[], telling: (word: string) => boolean): Extractor {
   return async (text) => {
     const values = writtenValues(text);

@@ -1,4 +1,4 @@
-// How many words one word becomes, and how often it stays (Cape, section 5.2.2 and appendix B.3).
+// Measures how many different words one word is replaced by, and how often it stays (Cape, section 5.2.2 and appendix B.3).
 import type { WordSampler } from './method.ts';
 
 export interface Mapping {

@@ -1,7 +1,7 @@
-// What is compared: each method takes a document and gives what would leave.
+// The interface of the methods that are compared: each takes a document and gives the text that would leave.
 import type { Span } from '../../lib/text/span.ts';
 
-/** A place of the original and what stands there now. */
+/** A span of the original and the text that replaced it. */
 export interface Change extends Span {
   readonly outStart: number;
   readonly outEnd: number;

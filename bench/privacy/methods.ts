@@ -1,4 +1,4 @@
-// Everything that is compared in one run, in the order in which it is shown.
+// The methods that are compared in one run, in the order in which they are shown.
 import { createDetectors } from '../../lib/engine/detectors.ts';
 import { seededRandom } from '../../lib/privacy/random.seeded.test-support.ts';
 import type { Vocabulary } from '../../lib/privacy/words/vocabulary.ts';

@@ -18,12 +18,12 @@ import type { Annotate } from './baselines.ts';
 import { type Method, type ProtectedText, type WordSampler, withEdits } from './method.ts';
 
 const KEY_BYTES = 32;
-/** The level of a word that nobody raised. */
+/** The risk level of a word that the person did not raise. */
 const MEDIUM = 3;
 /** Ages are counted to it; any day does, as long as it is the same in every run. */
 const TODAY = { year: 2026, month: 1, day: 1 };
 
-/** What the product sends where it refuses. */
+/** The text that the product sends if it refuses a prompt. */
 const nothing = (text: string): ProtectedText => ({
   ...withEdits(text, [{ start: 0, end: text.length, text: '' }]),
   isRefused: true,

@@ -14,7 +14,7 @@ export interface Series {
 
 export interface Panel {
   readonly title: string;
-  /** Of the numbers that go across: budgets, or shares from 0 to 1. */
+  /** The unit of the horizontal axis: budgets, or shares from 0 to 1. */
   readonly across: 'budgets' | 'shares';
   readonly series: readonly Series[];
 }
@@ -49,7 +49,7 @@ function mark(at: number, x: number, y: number): string {
   return `<polygon class="mark" transform="translate(${a} ${b})" points="${shape ? corners[shape] : ''}"/>`;
 }
 
-/** Where a budget stands between the least and the most, on a scale of ratios. */
+/** The horizontal position of a budget between the least and the greatest one, on a logarithmic scale. */
 function across(x: number, budgets: readonly number[]): number {
   const [least, most] = [Math.log(budgets[0] ?? 1), Math.log(budgets.at(-1) ?? 1)];
   return most > least ? (Math.log(x) - least) / (most - least) : 0.5;

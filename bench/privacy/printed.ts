@@ -1,4 +1,4 @@
-// What the papers print themselves, where they measure the same as we do. Their models, vectors and detectors are others.
+// Figures that the papers print, for what we measure in the same way. Their models, vectors and detectors are others.
 import type { Measures } from './evaluate.ts';
 
 export interface PrintedFigure {

@@ -1,9 +1,9 @@
 // A word space that searches each word's neighbours once: the run asks for the same words many times.
-import type { Neighbour, WordVectorSpace } from '../../lib/privacy/words/word-vector-space.ts';
+import type { NeighbourWord, WordVectorSpace } from '../../lib/privacy/words/word-vector-space.ts';
 
 /** @param most searches for more neighbours than this are not kept. */
 export function rememberingSpace(space: WordVectorSpace, most: number): WordVectorSpace {
-  const known = new Map<string, readonly Neighbour[]>();
+  const known = new Map<string, readonly NeighbourWord[]>();
   return {
     ...space,
     nearest(word, count) {

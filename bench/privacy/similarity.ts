@@ -1,4 +1,4 @@
-// How near two texts and two strings are.
+// Measures how similar two texts or two strings are.
 import type { WordVectorSpace } from '../../lib/privacy/words/word-vector-space.ts';
 import { contentWords } from './words.ts';
 

@@ -1,4 +1,4 @@
-// What the product set out to reach, and whether it did in this run.
+// The goals of the product, and whether this run reached them.
 import type { Measures } from './evaluate.ts';
 
 export interface Row {

@@ -1,5 +1,5 @@
-// What sanitized text is still good for: a topic classifier of our own, trained in the run on clean text.
-// Multinomial logistic regression over hashed words and pairs of words, by AdaGrad.
+// Measures how useful sanitized text still is, by a topic classifier that is trained in the run on clean text: multinomial logistic
+// regression over hashed words and pairs of words, by AdaGrad.
 import { type Random, uniformBelow } from '../../lib/privacy/random.ts';
 import type { TopicDocument } from './documents.ts';
 import { wordsOf } from './words.ts';

@@ -26,7 +26,7 @@ export interface NoticePlace {
 }
 
 const MAX_WIDTH = 420;
-/** In a narrower notice every button would need its own line. */
+/** The least width of a notice: in a narrower one every button would need its own line. */
 const MIN_WIDTH = 280;
 
 interface NoticeRoom {

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { PromptState } from '../../lib/page/prompt/prompt-state.ts';
 import { useLanguage } from '../language.ts';
-import { standInWords } from '../words.ts';
+import { standInNoteText } from '../words.ts';
 
 const MARGIN = 8;
 const GAP = 4;
 const MAX_WIDTH = 300;
 
-/** Shown beside a surrogate that was not restored: its original, and why it was kept. */
+/** The note beside a surrogate that was not restored: its original, and why it was kept. */
 export function StandInNote({ standIn }: { readonly standIn: NonNullable<PromptState['standIn']> }) {
   const { read } = useLanguage();
   const element = useRef<HTMLParagraphElement>(null);
@@ -25,7 +25,7 @@ export function StandInNote({ standIn }: { readonly standIn: NonNullable<PromptS
       style={{ left, top: Math.max(MARGIN, top), maxWidth: width }}
       data-coatcheck="stand-in-note"
     >
-      {read(standInWords(standIn.original, standIn.reason))}
+      {read(standInNoteText(standIn.original, standIn.reason))}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PromptAction, PromptState, WordPlace } from '../../lib/page/prompt/prompt-state.ts';
 import { CloseButton } from '../close-button.tsx';
-import { hidingStateBySpan, replacementWords, surrogatesBySpan } from '../effective-replacements.ts';
+import { hidingStateBySpan, replacementText, surrogatesBySpan } from '../effective-replacements.ts';
 import { useLanguage } from '../language.ts';
 import { RiskShape } from '../risk-shape.tsx';
 import { WordDecisions } from '../word-decisions.tsx';
@@ -80,7 +80,7 @@ export function WordCard({ state, card, act, onReview }: Props) {
         <RiskShape risk={annotation.risk} />
         <p className="cc-grow">
           <strong>{original}</strong>
-          {hidden ? <span> → {replacementWords(hidden, surrogate, language)}</span> : null}
+          {hidden ? <span> → {replacementText(hidden, surrogate, language)}</span> : null}
         </p>
         <CloseButton label={language.say('close')} part="card-close" onClick={() => act({ do: 'close-card' })} />
       </div>

@@ -25,7 +25,7 @@ export function WritePrivatelyButton({ act }: Pick<Props, 'act'>) {
 }
 
 interface ViewProps extends Props {
-  /** Replaces the default action, which opens the private view in the page; for the side panel, which has its own. */
+  /** Replaces the default action, which opens the private view in the page. The side panel has a view and passes this function. */
   readonly onView?: (() => void) | undefined;
 }
 
@@ -47,7 +47,7 @@ export function OpenPrivateViewButton({ state, act, onView = () => act({ do: 'op
   );
 }
 
-export function PrivateAlwaysChoice({ state, act }: Props) {
+export function AlwaysWritePrivatelyChoice({ state, act }: Props) {
   const { say } = useLanguage();
   return (
     <CheckboxRow

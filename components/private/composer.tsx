@@ -5,7 +5,7 @@ import { type FrameSession, type FrameSessionParts, frameSession } from '../../l
 import { useLanguage } from '../language.ts';
 import { NO_TYPING_SUGGESTIONS } from '../no-typing-suggestions.ts';
 import { ignoreRepeatedEnter } from '../review-keys.ts';
-import { siteNameWords } from '../words.ts';
+import { siteNameText } from '../words.ts';
 import { PrivateControls } from './controls.tsx';
 import { MoveToWindowNotice, useMoveToWindow } from './move-to-window.tsx';
 
@@ -43,7 +43,7 @@ function keepTabInside(event: React.KeyboardEvent<HTMLElement>): void {
 export function PrivateComposer(props: Props) {
   const language = useLanguage();
   const { say } = language;
-  const site = siteNameWords(props.welcome.site, language);
+  const site = siteNameText(props.welcome.site, language);
   const field = useRef<HTMLTextAreaElement>(null);
   const [session, setSession] = useState<FrameSession>();
   useEffect(() => {

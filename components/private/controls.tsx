@@ -7,7 +7,7 @@ import type { PromptState } from '../../lib/page/prompt/prompt-state.ts';
 import { AuditSummary } from '../audit-summary.tsx';
 import { AutomaticModeNotice } from '../automatic-mode-notice.tsx';
 import { CloseButton } from '../close-button.tsx';
-import { replacementWords, spanId } from '../effective-replacements.ts';
+import { replacementText, spanId } from '../effective-replacements.ts';
 import { RepliesIcon } from '../icons.ts';
 import { useLanguage } from '../language.ts';
 import { NoticeCard } from '../notice.tsx';
@@ -15,7 +15,7 @@ import { Review } from '../review.tsx';
 import { reviewStage } from '../review-keys.ts';
 import { RiskSign } from '../risk-sign.tsx';
 import { ReviewHint, SendButton, UndoButton } from '../send-choices.tsx';
-import { badgeSummary, riskWords, toggledRisk } from '../words.ts';
+import { badgeSummary, riskText, toggledRisk } from '../words.ts';
 
 /** The annotation at the caret, if the editor has the focus and nothing is selected. */
 function useWordAtCaret(field: HTMLTextAreaElement | null, state: PromptState): Annotation | undefined {
@@ -141,9 +141,9 @@ function WordAtCaret({
   const language = useLanguage();
   const span = { start: word.start, end: word.end };
   const replacement = state.sanitized?.replacements.find((r) => spanId(r) === spanId(span));
-  const becomes = replacement ? ` → ${replacementWords(replacement, replacement.surrogate, language)}` : '';
-  const risk = riskWords(word.risk, language);
-  const other = riskWords(toggledRisk(word.risk), language).word;
+  const becomes = replacement ? ` → ${replacementText(replacement, replacement.surrogate, language)}` : '';
+  const risk = riskText(word.risk, language);
+  const other = riskText(toggledRisk(word.risk), language).word;
   const original = state.text.slice(word.start, word.end);
   return (
     <>

@@ -1,25 +1,25 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ScreenBox } from '../../lib/engine/platform-windows.ts';
 import type { Said } from '../../lib/language/message.ts';
-import type { PagePortEnd, Welcome } from '../../lib/page/private/frame-link.ts';
-import type { MoveReason } from '../../lib/page/private/frame-protocol.ts';
+import type { PagePortEnd, WelcomeMessage } from '../../lib/page/private/frame-link.ts';
+import type { MoveToWindowReason } from '../../lib/page/private/frame-protocol.ts';
 import { moveToWindow } from '../../lib/page/private/own-window.ts';
 import { textOfError } from '../../lib/page/prompt/prompt-store.ts';
 import { useLanguage } from '../language.ts';
 
 /**
- * After a loss of focus that the page side does not explain for this long, the page may be kept busy by a script that took the focus. It
- * may also just be slow, so the notice does not call it a theft.
+ * How long the page side may take to explain a loss of focus. After that, the page may be kept busy by a script that took the focus. It may
+ * also just be slow, so the notice does not call it a theft.
  */
 const SILENT_AFTER_MS = 2000;
 
 interface Place {
-  readonly welcome: Welcome;
+  readonly welcome: WelcomeMessage;
   readonly line: PagePortEnd;
 }
 
 export interface PendingMoveToWindow {
-  readonly why: MoveReason;
+  readonly why: MoveToWindowReason;
   readonly at?: ScreenBox;
 }
 

@@ -7,7 +7,7 @@ import type { Segment } from '../../lib/sanitize/sanitized.ts';
 import { CheckIcon, CopyIcon, LockIcon } from '../icons.ts';
 import { useLanguage } from '../language.ts';
 import { NoticeCard } from '../notice.tsx';
-import { siteNameWords, siteTitle, standInWords } from '../words.ts';
+import { siteNameText, siteTitle, standInNoteText } from '../words.ts';
 import { plainReplyText, type RestoreText } from './restoring.ts';
 import type { RestoredReplies } from './use-restored-replies.ts';
 
@@ -63,7 +63,7 @@ export function ReplyList({ shown, site, copied, children }: Props) {
       </p>
     );
   const seen = tab?.isRestored
-    ? say('siteSeesOriginals', { site: siteNameWords(site, language) })
+    ? say('siteSeesOriginals', { site: siteNameText(site, language) })
     : say('siteCannotSee', { site: siteTitle(site, language) });
   return (
     <>
@@ -120,8 +120,9 @@ function ReplyArticle({ reply, restored, label }: ReplyProps) {
 }
 
 function segmentTitle({ text, surrogate = text, formula, standsFor, standIn, isUnproved }: Segment): readonly Said[] {
-  if (isUnproved) return [standInWords(undefined, 'unproved')];
-  if (standsFor !== undefined) return [standInWords(standsFor, standIn === 'placeholder' ? 'unverified' : 'claimed')];
+  if (isUnproved) return [standInNoteText(undefined, 'unproved')];
+  if (standsFor !== undefined)
+    return [standInNoteText(standsFor, standIn === 'placeholder' ? 'unverified' : 'claimed')];
   const shows = said('pageShows', { surrogate });
   return formula === undefined ? [shows] : [said('recomputedFrom', { formula }), shows];
 }

@@ -5,7 +5,7 @@ import type { Said } from '../../lib/language/message.ts';
 import { replyTexts } from '../../lib/page/private/reply-blocks.ts';
 import type { ConversationReplies } from '../../lib/page/private/shown-replies.ts';
 import { textOfError } from '../../lib/page/prompt/prompt-store.ts';
-import { isVaultLocked } from '../../lib/page/prompt/vault-locked.ts';
+import { isVaultLockedError } from '../../lib/page/prompt/vault-locked.ts';
 import { useVaultState } from '../vault-lock.tsx';
 import { type RestoreText, restoreNothing, textRestorerForBlocks } from './restoring.ts';
 
@@ -51,7 +51,7 @@ export function useRestoredReplies(engine: EngineClient, tab: ConversationReplie
         accept(() => ({ ...NO_REPLIES, tab, restored: textRestorerForBlocks(pairs, recompute) })),
       (error: unknown) => {
         accept((before) =>
-          isVaultLocked(error) ? { ...NO_REPLIES, isLocked: true } : { ...before, failed: textOfError(error) },
+          isVaultLockedError(error) ? { ...NO_REPLIES, isLocked: true } : { ...before, failed: textOfError(error) },
         );
         if (number === asked.current) again = setTimeout(() => setAttempt((count) => count + 1), TRY_AGAIN_MS);
       },

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { EngineClient } from '../../lib/engine/client.ts';
-import type { PagePortEnd, Welcome } from '../../lib/page/private/frame-link.ts';
+import type { PagePortEnd, WelcomeMessage } from '../../lib/page/private/frame-link.ts';
 import type { ConversationReplies } from '../../lib/page/private/shown-replies.ts';
 import { CloseButton } from '../close-button.tsx';
 import { useLanguage } from '../language.ts';
@@ -9,7 +9,7 @@ import { useScrollWithReplyEnd } from './scroll-with-reply-end.ts';
 import { useRestoredReplies } from './use-restored-replies.ts';
 
 interface Props {
-  readonly welcome: Welcome;
+  readonly welcome: WelcomeMessage;
   readonly line: PagePortEnd;
   readonly engine: EngineClient;
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import {
-  isRegistered,
+  isAddedSiteRegistered,
   originPattern,
-  registerAgain,
+  registerAddedSiteAgain,
   requestSiteAccess,
   sitesAddedByPerson,
 } from '../../lib/page/site/sites-added-by-person.ts';
@@ -25,7 +25,7 @@ async function siteShown(): Promise<TabSite | undefined> {
 /** `waiting`: the browser allows the site, but does not run Coatcheck on it yet; `failed`: it never did. */
 type SiteState = 'unasked' | 'refused' | 'waiting' | 'on' | 'failed';
 
-/** The row under which a site is switched on, with what there is to do. */
+/** A row that offers to switch a site on, with its text and button. */
 function SiteRow({ part, text, button }: { part: string; text: string; button?: ReactNode }) {
   return (
     <div className="cc-row" data-coatcheck={part}>
@@ -43,7 +43,7 @@ export function ActivateSiteRow() {
   const [state, setState] = useState<SiteState>('unasked');
   const awaitRegistration = useCallback((origin: string) => {
     setState('waiting');
-    isRegistered(origin).then(
+    isAddedSiteRegistered(origin).then(
       (is) => setState(is ? 'on' : 'failed'),
       () => setState('failed'),
     );
@@ -58,7 +58,7 @@ export function ActivateSiteRow() {
       setHere(found);
       if (isGranted) awaitRegistration(found.origin);
     };
-    // Without access to the tab's address nothing is offered.
+    // Without access to the tab's address, nothing is offered.
     look().catch(() => undefined);
     return () => {
       gone = true;
@@ -78,7 +78,7 @@ export function ActivateSiteRow() {
   }
   if (state === 'failed') {
     const retry = () => {
-      registerAgain(here.origin).then(
+      registerAddedSiteAgain(here.origin).then(
         () => awaitRegistration(here.origin),
         () => setState('failed'),
       );

@@ -6,8 +6,8 @@ import { Tabs } from '../tabs.tsx';
 import { UnlockFormIfLocked } from '../vault-lock.tsx';
 import type { ShownPage } from './page-connection.ts';
 import { PromptView } from './prompt.tsx';
-import { SettingsAndFooter } from './tab-prompt.tsx';
 import { TabRepliesView } from './tab-replies.tsx';
+import { SettingsAndFooter } from './tab-view.tsx';
 
 export type SidePanelView = 'prompt' | 'replies';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { AutomaticModeNotice } from '../automatic-mode-notice.tsx';
 import { useLanguage } from '../language.ts';
 import { LedgerLine } from '../ledger-line.tsx';
-import { OpenPrivateViewButton, PrivateAlwaysChoice, WritePrivatelyButton } from '../private/buttons.tsx';
+import { AlwaysWritePrivatelyChoice, OpenPrivateViewButton, WritePrivatelyButton } from '../private/buttons.tsx';
 import { RestoreAlwaysChoice } from '../restore-always.tsx';
 import { RestoreToggle } from '../restore-toggle.tsx';
 import { Review } from '../review.tsx';
@@ -63,7 +63,7 @@ export function ReplyChoices({ state, act, onView }: PromptProps): ReactNode {
 export function SiteChoices({ state, act }: PromptProps) {
   return (
     <>
-      {state.site.enabled ? <PrivateAlwaysChoice state={state} act={act} /> : null}
+      {state.site.enabled ? <AlwaysWritePrivatelyChoice state={state} act={act} /> : null}
       {state.site.enabled ? <RestoreAlwaysChoice state={state} act={act} /> : null}
       {state.site.enabled ? <BadgeChoice state={state} act={act} /> : null}
       {state.site.enabled && state.health ? <SiteHealthDetails health={state.health} act={act} /> : null}

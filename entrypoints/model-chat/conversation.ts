@@ -27,7 +27,7 @@ export function chatMessagesFor(turns: readonly ChatTurn[], prompt: string): rea
 
 const whyFailed = (cause: unknown): KeyedText => (cause instanceof CodedError ? cause.said : said('modelChatBrokeOff'));
 
-/** Yields the turn each time its answer grows; the last one is done or failed. */
+/** Yields the turn each time its answer grows; the last yielded turn is done or failed. */
 export async function* answerTurns(
   server: ChatServer,
   turns: readonly ChatTurn[],

@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { typeWords } from '../../components/words.ts';
+import { typeNameText } from '../../components/words.ts';
 import { ENTITY_TYPES, type EntityType } from '../../lib/detect/annotation.ts';
 import { ENGLISH } from '../../lib/language/language.ts';
 import { EMPTY_CUSTOM_PROFILE } from '../../lib/sanitize/policy/custom-profile.ts';
 import { CustomProfileForm } from './custom-profile-form.tsx';
 
 const rowOf = (html: string, type: EntityType) =>
-  html.split('<tr ').find((row) => row.includes(`>${typeWords(type, ENGLISH)}</th>`)) ?? '';
+  html.split('<tr ').find((row) => row.includes(`>${typeNameText(type, ENGLISH)}</th>`)) ?? '';
 
 it('has a row for each type, at the level of Balanced unless the person chose another', () => {
   const html = renderToStaticMarkup(

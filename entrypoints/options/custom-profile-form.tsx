@@ -1,5 +1,5 @@
 import { useLanguage } from '../../components/language.ts';
-import { typeWords } from '../../components/words.ts';
+import { typeNameText } from '../../components/words.ts';
 import { ENTITY_TYPES, type EntityType, MIN_REPLACED_RISK, type RiskLevel } from '../../lib/detect/annotation.ts';
 import type { TextKey } from '../../lib/language/message.ts';
 import {
@@ -50,7 +50,7 @@ interface Props {
 function TypeRow({ type, custom, onChange }: Props & { readonly type: EntityType }) {
   const language = useLanguage();
   const { say } = language;
-  const name = typeWords(type, language);
+  const name = typeNameText(type, language);
   const level = levelOf(custom, type);
   const chosen = custom.mechanisms[type]?.[level] ?? 'automatic';
   return (

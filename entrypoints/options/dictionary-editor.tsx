@@ -4,7 +4,7 @@ import { DownloadIcon, PlusIcon, RemoveIcon } from '../../components/icons.ts';
 import { useLanguage } from '../../components/language.ts';
 import { NO_TYPING_SUGGESTIONS } from '../../components/no-typing-suggestions.ts';
 import { RiskSign } from '../../components/risk-sign.tsx';
-import { RISK_LEVELS, riskWords, typeWords } from '../../components/words.ts';
+import { RISK_LEVELS, riskText, typeNameText } from '../../components/words.ts';
 import { ENTITY_TYPES } from '../../lib/detect/annotation.ts';
 import type { DictionaryEntry } from '../../lib/detect/dictionary.ts';
 import { isSameTerm, mergeDictionaryEntries } from '../../lib/detect/dictionary-entries.ts';
@@ -58,14 +58,14 @@ function AddEntry({ onAdd }: { readonly onAdd: (entry: DictionaryEntry) => Promi
         <select name="type" className="cc-input grow" aria-label={say('factWhat')} defaultValue="MISC">
           {ENTITY_TYPES.map((type) => (
             <option key={type} value={type}>
-              {typeWords(type, language)}
+              {typeNameText(type, language)}
             </option>
           ))}
         </select>
         <select name="risk" className="cc-input grow" aria-label={say('risk')} defaultValue="4">
           {RISK_LEVELS.map((risk) => (
             <option key={risk} value={risk}>
-              {risk} {riskWords(risk, language).word}
+              {risk} {riskText(risk, language).word}
             </option>
           ))}
         </select>
@@ -100,7 +100,7 @@ function EntryRow({ entry, onRemove }: EntryRowProps) {
         {entry.pattern ? <code>/{entry.term}/</code> : entry.term}
         <span className="cc-muted">
           {' '}
-          · {typeWords(entry.type, language)}
+          · {typeNameText(entry.type, language)}
           {entry.learned ? ` · ${say('learnedFromClick')}` : ''}
         </span>
       </span>

@@ -5,12 +5,12 @@ import { NO_TYPING_SUGGESTIONS } from '../../components/no-typing-suggestions.ts
 import { NoticeCard } from '../../components/notice.tsx';
 import { PROFILES } from '../../components/profiles.ts';
 import { RiskShape } from '../../components/risk-shape.tsx';
-import { kindWords, riskWords, sourceWords } from '../../components/words.ts';
+import { findingSourceText, riskText, typeAndKindText } from '../../components/words.ts';
 import { annotate } from '../../lib/detect/annotate.ts';
 import type { Annotation } from '../../lib/detect/annotation.ts';
 import { type DictionaryEntry, dictionaryDetector } from '../../lib/detect/dictionary.ts';
 import type { EngineClient } from '../../lib/engine/client.ts';
-import { learnedOverrides } from '../../lib/engine/learned-words.ts';
+import { riskOverridesFromLearnedWords } from '../../lib/engine/learned-words.ts';
 import { withRiskOverrides } from '../../lib/engine/overrides.ts';
 import { type Settings, TEMPORARY_CONVERSATION_PREFIX } from '../../lib/engine/protocol.ts';
 import { textOfError } from '../../lib/language/coded-error.ts';
@@ -31,7 +31,7 @@ interface Found {
 async function byDictionary(text: string, entries: readonly DictionaryEntry[], settings: Settings) {
   const { riskFor } = policyOfProfile(settings.profile, settings.surrogateStyle, settings.custom);
   const found = await annotate(text, [dictionaryDetector(entries)], riskFor);
-  return withRiskOverrides(text, found, learnedOverrides(entries));
+  return withRiskOverrides(text, found, riskOverridesFromLearnedWords(entries));
 }
 
 interface ResultProps {
@@ -69,12 +69,12 @@ function Result({ title, name, text, annotations }: ResultProps) {
                 {text.slice(annotation.start, annotation.end)}
                 <span className="cc-muted">
                   {' '}
-                  · {kindWords(annotation, language)} · {sourceWords(annotation.source, language)}
+                  · {typeAndKindText(annotation, language)} · {findingSourceText(annotation.source, language)}
                 </span>
               </span>
               <span className="cc-chip" data-risk={annotation.risk}>
                 <RiskShape risk={annotation.risk} />
-                {riskWords(annotation.risk, language).word}
+                {riskText(annotation.risk, language).word}
               </span>
             </li>
           ))}

@@ -39,7 +39,10 @@ async function requireAllowed(address: string): Promise<void> {
   if (!isAllowed) throw new ModelServerError(said('serverNotAllowed', { address: host }));
 }
 
-/** How many characters of the vector set's hash are shown: as many as the server prints when it starts. */
+/**
+ * How many characters of the vector set's hash are displayed: as many as the server prints when it starts, so that the person can compare
+ * them.
+ */
 const SHOWN_OF_SET = 12;
 
 export const serverSummaryText = (

@@ -16,14 +16,14 @@ import { LedgerSection } from './records/ledger-section.tsx';
 import { ReceiptsSection } from './records/receipts-section.tsx';
 import { SavedNote, useSaveCount } from './saved-note.tsx';
 import { SectionLinks } from './section-links.tsx';
-import { SECTIONS, SECTIONS_SHOWN_WHILE_LOCKED } from './section-list.ts';
+import { OPTIONS_SECTIONS, SECTIONS_SHOWN_WHILE_LOCKED } from './section-list.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { SitesSection } from './sites-section.tsx';
 import { VaultSection } from './vault-section.tsx';
 
 const engine = engineClient();
 
-const ALL_SECTIONS = SECTIONS.map(([id]) => id);
+const ALL_SECTIONS = OPTIONS_SECTIONS.map(([id]) => id);
 const SECTIONS_IF_LOCKED = ALL_SECTIONS.filter((id) => SECTIONS_SHOWN_WHILE_LOCKED.has(id));
 
 /** Scrolls to the section in the address (`#keys`) once the sections are rendered. */
@@ -41,7 +41,7 @@ export function OptionsPage() {
   const [notice, setNotice] = useState<PanelNotice>();
   const [savedCount, saved] = useSaveCount();
   const { vault, refresh } = useVaultState(engine);
-  /** Raised to remount the sections that show the vault's contents, so that they read it again. */
+  /** Increased to render the sections that show the vault's contents anew, so that they read it again. */
   const [contents, setContents] = useState(0);
   const report = useCallback((title: Said, cause: unknown) => {
     const detail = cause instanceof Error ? textOfError(cause) : said('tryAgainOrReload');

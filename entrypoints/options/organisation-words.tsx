@@ -1,7 +1,7 @@
 import { useLanguage } from '../../components/language.ts';
 import { RiskSign } from '../../components/risk-sign.tsx';
 import { SetByOrganisationNote } from '../../components/set-by-organisation.tsx';
-import { typeWords } from '../../components/words.ts';
+import { typeNameText } from '../../components/words.ts';
 import type { DictionaryEntry } from '../../lib/detect/dictionary.ts';
 
 /** The organisation's dictionary entries, read-only. */
@@ -17,7 +17,7 @@ export function OrganisationWords({ entries }: { readonly entries: readonly Dict
           <li key={`${pattern}:${term}`} className="cc-span-head">
             <span className="cc-grow wrap-anywhere">
               {pattern ? <code>/{term}/</code> : term}
-              <span className="cc-muted"> · {typeWords(type, language)}</span>
+              <span className="cc-muted"> · {typeNameText(type, language)}</span>
             </span>
             <span className="cc-chip" data-risk={risk}>
               <RiskSign risk={risk} />

@@ -1,6 +1,6 @@
 import { Fragment, useEffect, useState } from 'react';
 import { useLanguage } from '../../components/language.ts';
-import { SECTION_GROUPS, SECTIONS, type SectionId } from './section-list.ts';
+import { OPTIONS_SECTIONS, SECTION_GROUPS, type SectionId } from './section-list.ts';
 
 /** The section being read: the last one whose top is in the upper third of the window. */
 function useSectionInView(shown: readonly SectionId[]): SectionId | undefined {
@@ -35,7 +35,7 @@ export function SectionLinks({ shown }: { readonly shown: readonly SectionId[] }
   return (
     <nav aria-label={say('optionsSections')} className="options-links">
       {SECTION_GROUPS.map(({ title, has }) => {
-        const links = SECTIONS.filter(([id]) => has(id) && shown.includes(id));
+        const links = OPTIONS_SECTIONS.filter(([id]) => has(id) && shown.includes(id));
         if (links.length === 0) return null;
         return (
           <Fragment key={title}>

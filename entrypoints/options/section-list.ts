@@ -1,7 +1,7 @@
 import type { TextKey } from '../../lib/language/message.ts';
 
 /** The sections in their order on the page; the id is also the fragment of the address. */
-export const SECTIONS = [
+export const OPTIONS_SECTIONS = [
   ['protection', 'protection'],
   ['dictionary', 'dictionary'],
   ['sites', 'sites'],
@@ -15,7 +15,7 @@ export const SECTIONS = [
   ['receipts', 'receipts'],
 ] as const satisfies readonly (readonly [string, TextKey])[];
 
-export type SectionId = (typeof SECTIONS)[number][0];
+export type SectionId = (typeof OPTIONS_SECTIONS)[number][0];
 
 /** Sections that are shown while the vault is locked. */
 export const SECTIONS_SHOWN_WHILE_LOCKED: ReadonlySet<SectionId> = new Set<SectionId>(['vault', 'language', 'about']);

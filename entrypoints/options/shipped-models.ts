@@ -20,7 +20,7 @@ const VERSION_LENGTH = 12;
 function shipped({ name, files }: ModelManifest, purpose: Purpose): ShippedModel {
   const weights = [...files].sort((a, b) => b.bytes - a.bytes)[0];
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
-  // Share-alike, because a part of the training texts is; see the models' cards.
+  // The licence is share-alike, because a part of the training texts is; see the models' cards.
   return { name, purpose, version: weights?.sha256.slice(0, VERSION_LENGTH) ?? '', bytes, licence: 'CC-BY-SA-4.0' };
 }
 

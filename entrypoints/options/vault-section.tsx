@@ -18,7 +18,7 @@ function summaryWords({ conversations, entries, oldest }: Summary, { say, date }
 }
 
 interface Props extends ConfirmingSectionProps {
-  /** A locked vault can only be forgotten. */
+  /** Whether the vault is locked; the only thing that can be done with a locked vault here is to delete it. */
   readonly isLocked: boolean;
   readonly onChanged: () => void;
 }

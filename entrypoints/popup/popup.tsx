@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { PanelIcon } from '../../components/icons.ts';
 import { useLanguage } from '../../components/language.ts';
 import { usePageConnection } from '../../components/tab-prompt/page-connection.ts';
-import { TabPrompt } from '../../components/tab-prompt/tab-prompt.tsx';
+import { TabView } from '../../components/tab-prompt/tab-view.tsx';
 import { hasSidePanel, openSidePanel, ownWindowId } from '../../lib/engine/platform-windows.ts';
 
 /** A button that opens the side panel, which stays open when the popup would close. Browsers open it only in a click. */
@@ -10,7 +10,7 @@ function SidePanelButton() {
   const { say } = useLanguage();
   const [windowId, setWindowId] = useState<number>();
   useEffect(() => {
-    // If the window is unknown, the button is missing and the popup works without it.
+    // The side panel opens in a given window. If that window cannot be found out, the popup only lacks this button.
     ownWindowId().then(setWindowId, () => undefined);
   }, []);
   if (windowId === undefined || !hasSidePanel()) return null;
@@ -39,7 +39,7 @@ export function Popup() {
         <h1 className="mr-auto text-base font-semibold">{say('extensionName')}</h1>
         <SidePanelButton />
       </header>
-      <TabPrompt link={link} />
+      <TabView link={link} />
     </div>
   );
 }

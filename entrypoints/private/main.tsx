@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { initialisePageLanguage } from '../../components/page-language.ts';
 import { PrivateComposer } from '../../components/private/composer.tsx';
 import { PrivateView } from '../../components/private/view.tsx';
-import { siteNameWords } from '../../components/words.ts';
+import { siteNameText } from '../../components/words.ts';
 import { engineClient } from '../../lib/engine/client.ts';
 import { raiseOwnWindow } from '../../lib/engine/platform-windows.ts';
 import { currentLanguage } from '../../lib/language/current-language.ts';
@@ -17,8 +17,8 @@ let site: string | undefined;
 const titleOf = (language: Language) =>
   site === undefined
     ? language.say('extensionName')
-    : language.say('privateWindowTitle', { site: siteNameWords(site, language) });
-// Not awaited: the content script may send messages right after the welcome, and the listeners below must exist by then.
+    : language.say('privateWindowTitle', { site: siteNameText(site, language) });
+// The language is not awaited: the content script may send messages right after the welcome, and the listeners below must exist by then.
 void initialisePageLanguage(titleOf);
 awaitWelcome((welcome, line) => {
   if (!root) return;

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { useLanguage } from '../../components/language.ts';
 import { NoticeCard } from '../../components/notice.tsx';
 import { initialisePageLanguage } from '../../components/page-language.ts';
-import { standInWords } from '../../components/words.ts';
+import { standInNoteText } from '../../components/words.ts';
 import { engineClient } from '../../lib/engine/client.ts';
 import { loadCurrentLanguage } from '../../lib/language/language-choice.ts';
 import { type Said, said } from '../../lib/language/message.ts';
@@ -31,7 +31,7 @@ function RestoredText({ segments }: { readonly segments: readonly Segment[] }) {
         const words =
           standsFor === undefined
             ? undefined
-            : standInWords(standsFor, standIn === 'placeholder' ? 'unverified' : 'claimed');
+            : standInNoteText(standsFor, standIn === 'placeholder' ? 'unverified' : 'claimed');
         return (
           <mark
             // biome-ignore lint/suspicious/noArrayIndexKey: a segment is identified by its position.

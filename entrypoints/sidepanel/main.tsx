@@ -4,7 +4,7 @@ import { useLanguage } from '../../components/language.ts';
 import { initialisePageLanguage } from '../../components/page-language.ts';
 import { startReadingTab, usePageConnection } from '../../components/tab-prompt/page-connection.ts';
 import { PromptAndReplies, type SidePanelView } from '../../components/tab-prompt/prompt-and-replies.tsx';
-import { TabPrompt } from '../../components/tab-prompt/tab-prompt.tsx';
+import { TabView } from '../../components/tab-prompt/tab-view.tsx';
 import { engineClient } from '../../lib/engine/client.ts';
 
 const root = document.getElementById('root');
@@ -13,7 +13,7 @@ function SidePanel() {
   const { say } = useLanguage();
   const [engine] = useState(engineClient);
   const link = usePageConnection();
-  // Kept here, so that the choice survives while the person looks at a tab without a chat.
+  // The chosen view is kept here, so that it survives while the person looks at a tab without a chat.
   const [view, setView] = useState<SidePanelView>('prompt');
   return (
     <div className="cc p-4">
@@ -24,7 +24,7 @@ function SidePanel() {
       {link.kind === 'page' ? (
         <PromptAndReplies page={link} engine={engine} view={view} onView={setView} />
       ) : (
-        <TabPrompt link={link} />
+        <TabView link={link} />
       )}
     </div>
   );

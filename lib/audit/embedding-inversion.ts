@@ -3,7 +3,13 @@
 import { said } from '../language/message.ts';
 import type { WordVectorSpace } from '../privacy/words/word-vector-space.ts';
 import { isDrawnBySimilarity } from './audit-target.ts';
-import { type AttackOutcome, type AuditedPrompt, attackOutcome, type CloseGuess, type Recovery } from './report.ts';
+import {
+  type AttackOutcome,
+  type AuditedPrompt,
+  attackOutcomeWithDefaults,
+  type CloseGuess,
+  type Recovery,
+} from './report.ts';
 import { withoutSpellingVariants } from './token.ts';
 
 /** Word vectors, in which the neighbours of a word are looked up. */
@@ -44,8 +50,8 @@ export function embeddingInversionAttack(
         replacement,
       ]),
   );
-  if (drawn.size === 0) return attackOutcome({});
-  if (!neighbours) return attackOutcome({ state: 'skipped', notes: [NO_VECTORS] });
+  if (drawn.size === 0) return attackOutcomeWithDefaults({});
+  if (!neighbours) return attackOutcomeWithDefaults({ state: 'skipped', notes: [NO_VECTORS] });
   const recoveries: Recovery[] = [];
   const close: CloseGuess[] = [];
   const searched = [...drawn.values()].slice(0, MAX_SEARCHES);
@@ -57,5 +63,5 @@ export function embeddingInversionAttack(
   }
   const left = drawn.size - searched.length;
   const notes = left > 0 ? [said('auditWordsLeft', { count: left })] : [];
-  return attackOutcome({ tried: searched.length, recoveries, close, notes });
+  return attackOutcomeWithDefaults({ tried: searched.length, recoveries, close, notes });
 }

@@ -13,7 +13,7 @@ import { computableNumbers } from './computable-numbers.ts';
 import { withoutHomonymPlaces } from './homonym-places.ts';
 import { datesRecoveredFromKnownDay } from './known-day-attack.ts';
 import { type AuditedOriginal, integerDigitsOf, isNameInOriginal, originalPartsOf } from './original-parts.ts';
-import { type AttackOutcome, type AuditedPrompt, attackOutcome, type Recovery } from './report.ts';
+import { type AttackOutcome, type AuditedPrompt, attackOutcomeWithDefaults, type Recovery } from './report.ts';
 import { type IsWord, type Token, tokensOf, withoutSpellingVariants } from './token.ts';
 
 /**
@@ -117,7 +117,7 @@ export function extractionAttack(audited: AuditedPrompt, isWord?: IsWord): Attac
   const more = [...computableNumbers(prompt), ...datesRecoveredFromKnownDay(prompt)].filter(
     ({ original }) => !known.has(withoutSpellingVariants(original)),
   );
-  return attackOutcome({ tried: targets.length, recoveries: [...recoveries, ...more] });
+  return attackOutcomeWithDefaults({ tried: targets.length, recoveries: [...recoveries, ...more] });
 }
 
 /** Whether a whole original is certain enough to stop the send. The word "homeless" for the organization Homeless is only shown. */

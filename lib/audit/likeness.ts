@@ -32,10 +32,10 @@ export function likeness(a: string, b: string): number {
   return longest === 0 ? 1 : 1 - editDistance(a, b) / longest;
 }
 
-/** Whether `likeness` is at least `least`; faster than computing it. */
-export function isAtLeastAsAlike(a: string, b: string, least: number): boolean {
+/** Whether `likeness(a, b)` is at least `threshold`; faster than computing it. */
+export function isLikenessAtLeast(a: string, b: string, threshold: number): boolean {
   const longest = Math.max(a.length, b.length);
   // The small term guards against rounding: ten letters at 0.7 must allow three edits.
-  const most = Math.floor(longest * (1 - least) + 1e-9);
+  const most = Math.floor(longest * (1 - threshold) + 1e-9);
   return editDistance(a, b, most) <= most;
 }

@@ -1,6 +1,6 @@
 // Linkage: a value has the same surrogate in all prompts of a conversation, so the site sees which prompts mention the same value.
 import { said } from '../language/message.ts';
-import { type AttackOutcome, type AuditedPrompt, attackOutcome } from './report.ts';
+import { type AttackOutcome, type AuditedPrompt, attackOutcomeWithDefaults } from './report.ts';
 import { withoutSpellingVariants } from './token.ts';
 
 /** Recovers no original; notes how many values the site can link to earlier prompts. */
@@ -9,11 +9,11 @@ export function linkageAttack({ sanitized, earlierUses }: AuditedPrompt): Attack
   for (const [at, { original }] of sanitized.replacements.entries())
     uses.set(withoutSpellingVariants(original), earlierUses[at] ?? 0);
   const linked = [...uses.values()].filter((prompts) => prompts > 0);
-  if (linked.length === 0) return attackOutcome({ tried: uses.size });
+  if (linked.length === 0) return attackOutcomeWithDefaults({ tried: uses.size });
   const most = Math.max(...linked);
   const note = said('auditLinked', {
     values: said('auditLinkedValues', { count: linked.length }),
     prompts: said('auditLinkedPrompts', { count: most }),
   });
-  return attackOutcome({ tried: uses.size, notes: [note] });
+  return attackOutcomeWithDefaults({ tried: uses.size, notes: [note] });
 }

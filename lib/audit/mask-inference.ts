@@ -4,7 +4,13 @@ import type { WordContext } from '../privacy/words/word-context.ts';
 import type { Replacement } from '../sanitize/sanitized.ts';
 import type { Span } from '../text/span.ts';
 import { auditTargetsOf } from './audit-target.ts';
-import { type AttackOutcome, type AuditedPrompt, attackOutcome, type CloseGuess, type Recovery } from './report.ts';
+import {
+  type AttackOutcome,
+  type AuditedPrompt,
+  attackOutcomeWithDefaults,
+  type CloseGuess,
+  type Recovery,
+} from './report.ts';
 import { withoutSpellingVariants } from './token.ts';
 
 /** Right guesses up to this rank are reported. Only the first counts as a recovery: an attacker cannot know which of the others is right. */
@@ -19,7 +25,10 @@ interface Guess {
   readonly place: Span;
 }
 
-/** One guess for each word. None if surrogate and original differ in their number of words, because the attacker does not know it then. */
+/**
+ * The places to guess, one for each word. Empty if surrogate and original differ in their number of words, because the attacker does not
+ * know the original's number then.
+ */
 function guessesFor(replacement: Replacement): readonly Guess[] {
   const originals = replacement.original.match(WORD) ?? [];
   const places = [...replacement.surrogate.matchAll(WORD)];
@@ -58,7 +67,7 @@ export async function maskInferenceAttack(
   prompt: AuditedPrompt,
   context: WordContext | undefined,
 ): Promise<AttackOutcome> {
-  if (!context) return attackOutcome({ state: 'skipped', notes: [NO_MODEL] });
+  if (!context) return attackOutcomeWithDefaults({ state: 'skipped', notes: [NO_MODEL] });
   const indexOf = indexesOf(context.words);
   const { text, replacements } = prompt.sanitized;
   const sorted = [...replacements].sort((a, b) => a.outStart - b.outStart);
@@ -67,7 +76,7 @@ export async function maskInferenceAttack(
   const whole = all.filter((guesses) => guesses.length > 0 && guesses.every(({ word }) => indexOf.has(word)));
   const guesses = whole.flat().slice(0, MAX_PLACES);
   const tried = auditTargetsOf(prompt).length;
-  if (guesses.length === 0) return attackOutcome({ tried });
+  if (guesses.length === 0) return attackOutcomeWithDefaults({ tried });
   const hidden = sorted.map(({ outStart, outEnd }) => ({ start: outStart, end: outEnd }));
   let rows: readonly Float32Array[];
   try {
@@ -78,7 +87,7 @@ export async function maskInferenceAttack(
     );
   } catch {
     // The report says that this attack could not be run.
-    return attackOutcome({ state: 'skipped', notes: [MODEL_FAILED] });
+    return attackOutcomeWithDefaults({ state: 'skipped', notes: [MODEL_FAILED] });
   }
   const ranks = new Map<Replacement, number>();
   for (const [at, { replacement, word }] of guesses.entries()) {
@@ -86,7 +95,7 @@ export async function maskInferenceAttack(
     const rank = row ? rankOf(row, indexOf.get(word) ?? -1) : Number.POSITIVE_INFINITY;
     ranks.set(replacement, Math.max(rank, ranks.get(replacement) ?? 1));
   }
-  return attackOutcome({ tried, ...outcomeFromRanks(ranks) });
+  return attackOutcomeWithDefaults({ tried, ...outcomeFromRanks(ranks) });
 }
 
 function outcomeFromRanks(ranks: ReadonlyMap<Replacement, number>): Pick<AttackOutcome, 'recoveries' | 'close'> {

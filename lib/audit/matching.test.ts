@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { said } from '../language/message.ts';
-import { editDistance, isAtLeastAsAlike, likeness } from './likeness.ts';
+import { editDistance, isLikenessAtLeast, likeness } from './likeness.ts';
 import { matchingAttack } from './matching.ts';
 import { promptFrom } from './prompt.test-support.ts';
 
@@ -65,8 +65,8 @@ it('counts one edit for a swap, and stops where more than enough are needed', ()
   expect(editDistance('kitten', 'sitting')).toBe(3);
   expect(editDistance('abcdef', 'uvwxyz', 2)).toBeGreaterThan(2);
   expect(likeness('', '')).toBe(1);
-  expect(isAtLeastAsAlike('abcdefghij', 'abcdefgxyz', 0.7)).toBe(true);
-  expect(isAtLeastAsAlike('abcdefghij', 'abcdefwxyz', 0.7)).toBe(false);
+  expect(isLikenessAtLeast('abcdefghij', 'abcdefgxyz', 0.7)).toBe(true);
+  expect(isLikenessAtLeast('abcdefghij', 'abcdefwxyz', 0.7)).toBe(false);
 });
 
 it('agrees with the distance without a bound, whichever side comes first', () => {

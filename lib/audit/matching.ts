@@ -4,9 +4,9 @@ import { findSurvivors, type Original } from '../sanitize/survivors.ts';
 import { withoutAddressWords } from './address-words.ts';
 import { auditTargetsOf, isDrawnBySimilarity, withoutDrawnSurrogates } from './audit-target.ts';
 import { withoutHomonymPlaces } from './homonym-places.ts';
-import { isAtLeastAsAlike } from './likeness.ts';
+import { isLikenessAtLeast } from './likeness.ts';
 import { type AuditedOriginal, originalPartsOf } from './original-parts.ts';
-import { type AttackOutcome, type AuditedPrompt, attackOutcome, type Recovery } from './report.ts';
+import { type AttackOutcome, type AuditedPrompt, attackOutcomeWithDefaults, type Recovery } from './report.ts';
 import { type IsWord, type Token, tokensOf, withoutSpellingVariants } from './token.ts';
 
 /** The paper's kappa. */
@@ -43,7 +43,7 @@ const wordOf = (text: string): Word => ({ text, letters: letterBits(text) });
 function areAlike(a: Word, b: Word): boolean {
   const edits = Math.floor(Math.max(a.text.length, b.text.length) * (1 - MIN_LIKENESS) + 1e-9);
   // Each edit removes at most one letter and adds at most one.
-  return countBits(a.letters ^ b.letters) <= 2 * edits && isAtLeastAsAlike(a.text, b.text, MIN_LIKENESS);
+  return countBits(a.letters ^ b.letters) <= 2 * edits && isLikenessAtLeast(a.text, b.text, MIN_LIKENESS);
 }
 
 interface Candidate extends Word {
@@ -118,5 +118,9 @@ export function matchingAttack(audited: AuditedPrompt, isWord?: IsWord): AttackO
     ...targets.flatMap((target) => matchOf(target, candidates, false)),
     ...earlier.flatMap((target) => earlierMatch(target, whole, candidates)),
   ];
-  return attackOutcome({ tried: targets.length + earlier.length, recoveries, notes: isWord ? [] : [ONLY_CAPITALS] });
+  return attackOutcomeWithDefaults({
+    tried: targets.length + earlier.length,
+    recoveries,
+    notes: isWord ? [] : [ONLY_CAPITALS],
+  });
 }

@@ -2,7 +2,7 @@
 import { type Annotation, MIN_REPLACED_RISK } from '../detect/annotation.ts';
 import { said, type TextKey } from '../language/message.ts';
 import { overlaps, textOf } from '../text/span.ts';
-import { type AttackOutcome, type AuditedPrompt, attackOutcome } from './report.ts';
+import { type AttackOutcome, type AuditedPrompt, attackOutcomeWithDefaults } from './report.ts';
 
 export type IdentifyingTrait =
   | 'birth date'
@@ -23,11 +23,10 @@ export interface TraitCombination {
 }
 
 /**
- * Ordered by weight. A combination that is part of one already reported is not reported.
- * Sweeney, "Simple demographics often identify people uniquely" (2000), tables for the United States: birth date, gender and
- * 5-digit ZIP code are unique for 87% of people, with the town instead of the ZIP code for 53%. Golle, "Revisiting the uniqueness of
- * simple demographics" (2006), finds 63% for the first. The others follow from how many people share the traits: a job title at one
- * employer is often one person.
+ * Combinations of traits, the weightiest first. A combination that is part of one already reported is not reported. Sweeney, "Simple
+ * demographics often identify people uniquely" (2000), tables for the United States: birth date, gender and 5-digit ZIP code are unique for
+ * 87% of people, with the town instead of the ZIP code for 53%. Golle, "Revisiting the uniqueness of simple demographics" (2006), finds 63%
+ * for the first. The others follow from how many people share the traits: a job title at one employer is often one person.
  */
 export const TRAIT_COMBINATIONS: readonly TraitCombination[] = [
   {
@@ -133,5 +132,5 @@ export function quasiIdentifierAttack(prompt: AuditedPrompt): AttackOutcome {
   if (met.length === 0 && traits.size >= MANY_TRAITS) {
     notes.push(said('cluesMany', { count: traits.size, words: listInWords([...traits.values()]) }));
   }
-  return attackOutcome({ tried: traits.size, notes });
+  return attackOutcomeWithDefaults({ tried: traits.size, notes });
 }

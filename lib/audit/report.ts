@@ -84,6 +84,6 @@ export interface AuditReport {
 /** The result of one attack; `audit` adds its name and duration. */
 export type AttackOutcome = Omit<AttackReport, 'attack' | 'milliseconds'>;
 
-export function attackOutcome(part: Partial<AttackOutcome>): AttackOutcome {
+export function attackOutcomeWithDefaults(part: Partial<AttackOutcome>): AttackOutcome {
   return { state: 'done', tried: 0, recoveries: [], close: [], notes: [], ...part };
 }

@@ -5,7 +5,6 @@ import {
   ALL_NAME_LISTS,
   ARABIC_NAME_LISTS,
   CHINESE_LAST_NAME_LISTS,
-  CONDITION_LISTS,
   CYRILLIC_NAME_LISTS,
   DEMOGRAPHIC_LISTS,
   DRUG_LISTS,
@@ -18,6 +17,7 @@ import {
   JAPANESE_LAST_NAME_LISTS,
   KOREAN_LAST_NAME_LISTS,
   LAST_NAME_LISTS,
+  MEDICAL_CONDITION_LISTS,
   type NameList,
   OCCUPATION_LISTS,
   PLACE_LISTS,
@@ -113,6 +113,6 @@ export const nameCodecsByScript: Partial<Record<string, readonly Codec[]>> = {
 export const placeCodecs = codecsOf(PLACE_LISTS);
 export const demographicCodecs = codecsOf(DEMOGRAPHIC_LISTS);
 export const occupationCodecs = codecsOf(OCCUPATION_LISTS);
-export const medicalConditionCodecs = codecsOf(CONDITION_LISTS);
+export const medicalConditionCodecs = codecsOf(MEDICAL_CONDITION_LISTS);
 export const drugCodecs = codecsOf(DRUG_LISTS);
 export const listCodecs: readonly Codec[] = [...codecByList.values(), ...composedNameCodecs];

@@ -71,12 +71,12 @@ export interface AwaitedTexts {
   readonly isEmpty: boolean;
   begin(text: string, hint: Hint | undefined): void;
   /**
-   * Gives this text up after the time limit. A text with a hint is kept as the current one: if it comes late, it must still not leave without the
-   * hint.
+   * To be called when the time limit for this text has passed: gives the text up. A text with a hint stays the current one: if it comes
+   * late, it must still not leave without the hint.
    */
   tooLate(one: AwaitedText): void;
   find(isHeld: (text: string) => boolean): AwaitedText | undefined;
-  /** Forgets this text: it was seen leaving. */
+  /** Forgets this text, because it was seen leaving. */
   delete(one: AwaitedText): void;
 }
 

@@ -1,9 +1,9 @@
 // Decodes the runs of Base64 in a text. A run may begin in the middle of a group of four letters, so each of the four starts is tried.
 
-/** Up to this length of the text, short runs are decoded too. In a longer text every word would count as a run. */
+/** In a text up to this length, short runs are decoded too. In a longer text every word would count as a run. */
 const SHORT_TEXT = 16_384;
 const SHORTEST_RUN = { short: 6, long: 16 } as const;
-/** From this length on, only the most plausible of the four starts is decoded; the run's beginning decides which. */
+/** Of a run of this length or more, only the most plausible of the four starts is decoded; the run's beginning decides which. */
 const LONG_RUN = 512;
 const PROBE_LENGTH = 256;
 /** Base64 in e-mails and in key files has lines of 64 or 76 letters. */

@@ -1,4 +1,5 @@
-// Whether a script of the page can have run in a document. Both worlds ask this before they trust what they hear from each other in it.
+// Tells whether a script of the page can have run in a document. The page's world and the extension's world both ask this before they trust
+// an event of the other world in that document.
 
 import { unboundGetter } from './guarded/primitives.ts';
 
@@ -30,9 +31,9 @@ export function isBeforePageScripts(page: Document): boolean {
 }
 
 /**
- * Whether the extension came to a page that was already open: Firefox runs the scripts of a new or updated extension in open pages. A body proves it:
- * other extensions may put scripts into a head before ours runs, but never make a body. A frame with an `about:` address is excluded, because pages
- * often fill one before any extension's script runs.
+ * Whether the page was already open when the extension started: Firefox runs the scripts of a new or updated extension in open pages. A
+ * body proves it: other extensions may put scripts into a head before ours runs, but never make a body. A frame with an `about:` address is
+ * excluded, because pages often fill one before any extension's script runs.
  */
 export const wasOpenBeforeExtension = (page: Document): boolean =>
   (stateOf(page) !== 'loading' || bodyOf(page) !== null) && !addressOf(page).startsWith('about:');

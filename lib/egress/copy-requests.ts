@@ -4,7 +4,7 @@ import { COPIED_EVENT, COPY_EVENT, type CopiedDetail, type CopyDetail } from './
 export interface CopyHandler {
   /** Whether `take` may now copy in the page's place. */
   wouldTake(): boolean;
-  /** Undefined if the page should copy the text itself. */
+  /** Copies in the page's place; undefined if the page should copy the text itself. */
   take(text: string, html: string | undefined): Promise<void> | undefined;
 }
 

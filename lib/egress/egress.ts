@@ -16,11 +16,11 @@ export interface EgressGuardParts {
   /** The path of requests in which this site saves what is being typed. */
   readonly draftPath: () => RegExp | undefined;
   readonly onStopped: (stopped: StoppedRequest) => void;
-  /** The originals in a stopped request, and the composer's text if it had not been checked. */
+  /** Called with the originals in a stopped request, and with the composer's text if it had not been checked. */
   readonly onHeld: (sought: readonly SearchTerm[], unchecked: string | undefined) => void;
-  /** Originals that left because the person let the request pass. */
+  /** Called with originals that left because the person let the request pass. */
   readonly onPassed: (originals: readonly string[]) => void;
-  /** The page attached a shadow root to this element, or to one in a shadow root below it. */
+  /** Called when the page attached a shadow root to this element, or to one in a shadow root below it. */
   readonly onRoot: (host: Element) => void;
   readonly copies: CopyHandler;
 }
@@ -30,22 +30,22 @@ export interface EgressGuard {
   informing(engine: EngineClient): EngineClient;
   /** Announces that this page is about to send a text that was sanitized elsewhere (in the private composer). */
   leaving(text: string, hint?: Hint): void;
-  /** The person has changed the composer's text. */
+  /** To be called when the person has changed the composer's text. */
   typed(): void;
   /** Adds originals of requests that were stopped on this origin in earlier documents. */
   stoppedBefore(sought: readonly SearchTerm[]): void;
-  /** The person allows these originals to leave. */
+  /** To be called when the person allows these originals to leave. */
   forgive(originals: readonly string[]): void;
   /** Earlier user messages that the latest prompt's request also contained. */
   readonly carried: () => readonly string[];
-  /** The person gives files with these texts to the page as they are. */
+  /** To be called when the person gives files with these texts to the page as they are. */
   letGo(texts: readonly string[]): void;
-  /** The page received this text outside of the composer. No part of it may leave until it is checked. */
+  /** To be called when the page received this text outside of the composer. No part of it may leave until it is checked. */
   pasted(text: string): void;
-  /** Originals that are about to stand in the page. */
+  /** To be called with originals that are about to be shown in the page. */
   shown(originals: readonly string[]): void;
   settled(text: string, annotations?: readonly Annotation[]): void;
-  /** We are about to press the site's send control. A request that carried the text earlier was a saved draft. */
+  /** To be called right before we press the site's send control. A request that carried the text earlier was a saved draft. */
   activating(): void;
   /** Whether a guard runs in the page's world. Without one, no request was watched. */
   readonly isThere: boolean;

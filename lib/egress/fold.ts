@@ -13,7 +13,7 @@ export function withPlainSpaces(text: string): string {
 }
 
 const WORD_CHARACTER = /[\p{L}\p{M}\p{N}]/u;
-/** Scripts without spaces between words: every position counts as a word border. */
+/** Scripts without spaces between words: in them, every position counts as a word border. */
 const UNSPACED_SCRIPT =
   /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]/u;
 

@@ -70,9 +70,9 @@ export const SHADOW_ROOT_ATTACHED_EVENT = 'coatcheck-root';
 export const COPY_EVENT = 'coatcheck-copy';
 export const COPIED_EVENT = 'coatcheck-copied';
 
-/** Without a text, the event only asks whether the extension would make copies. */
+/** The number of the copy, its text and its markup. Without a text, the event only asks whether the extension would make copies. */
 export type CopyDetail = readonly [id: number, text?: string, html?: string];
-/** `reason` is empty if the copy was made. */
+/** The number of the copy, and why it failed; `reason` is empty if the copy was made. */
 export type CopiedDetail = readonly [id: number, reason: string];
 
 /** The question in a port event: `by`, `form`, three lengths, the three parts, and the text. Undefined if the detail has another form. */

@@ -7,37 +7,49 @@ import { type SoughtOriginals, soughtOriginals } from './sought-originals.ts';
 import { type PersonTypedText, personTypedText } from './typed-text.ts';
 
 export interface EgressKnowledge {
-  /** The engine has checked a whole prompt. */
+  /** To be called when the engine has checked a whole prompt. */
   checked(text: string, annotations: readonly Annotation[]): void;
-  /** Originals that the person decided to send. */
+  /** To be called with originals that the person decided to send. */
   accept(originals: readonly string[]): void;
-  /** The person gives this text to the page as it is, with everything in it. */
+  /** To be called when the person gives this text to the page as it is, with everything in it. */
   letGo(text: string): void;
-  /** The page received this text from the person, and no check has covered it: no part of it may leave. */
+  /** To be called when the page received this text from the person and no check has covered it: no part of it may leave. */
   pasted(text: string): void;
-  /** This text is in the composer now. A page may empty its composer and then send, so the text is searched for until it has been checked. */
+  /**
+   * To be called with the composer's present text. A page may empty its composer and then send, so the text is searched for until it has
+   * been checked.
+   */
   typed(text: string): void;
   /** The text typed last, if it has left the composer unchecked; otherwise an empty string. */
   readonly leftUnchecked: (composerText: string) => string;
-  /** This text was checked with these annotations. Without annotations it is in the composer by now, and is checked there. */
+  /**
+   * To be called when this text was checked with these annotations. Without annotations, the text is in the composer by now and is checked
+   * there.
+   */
   settled(text: string, annotations?: readonly Annotation[]): void;
-  /** The person is about to send this text. */
+  /** To be called when the person is about to send this text. */
   releasing(text: string): void;
-  /** Originals that this document was given. Others must stay unknown here: a page could find them out by sending guesses (watch.ts). */
+  /**
+   * To be called with originals that this document was given. Others must stay unknown here: a page could find them out by sending guesses
+   * (watch.ts).
+   */
   remember(originals: readonly string[]): void;
-  /** The text of a request that left before anything was typed. */
+  /** To be called with the text of a request that left before anything was typed. */
   leftBefore(text: string): void;
-  /** Originals that were stopped on this origin earlier, and are kept until the person decides: the page may still hold them in a message. */
+  /**
+   * To be called with originals that were stopped on this origin earlier, and are kept until the person decides: the page may still hold
+   * them in a message.
+   */
   stoppedBefore(sought: readonly SearchTerm[]): void;
-  /** The person allows these originals to leave. */
+  /** To be called when the person allows these originals to leave. */
   forgive(originals: readonly string[]): void;
   readonly wasStoppedBefore: (original: string) => boolean;
   /** The search terms for these originals. */
   readonly soughtFor: (originals: readonly string[]) => readonly SearchTerm[];
   otherConversation(): void;
-  /** The composer's text as the person wrote it. */
+  /** To be called with the composer's text as the person wrote it. */
   draft(text: string): void;
-  /** Whether the body contains a complete draft of the person that would be refused alone. Then a refusal tells the page nothing new. */
+  /** Whether the body contains a complete draft of the person that would itself be refused. Then a refusal tells the page nothing new. */
   isRefusedDraft(readings: readonly string[], finder: OriginalFinder): boolean;
   /** A finder for everything that may not leave, including the composer's text now; undefined if there is nothing to search for. */
   finder(composerText: string): OriginalFinder | undefined;
@@ -46,10 +58,10 @@ export interface EgressKnowledge {
 }
 
 const MAX_DRAFTS = 20;
-/** The engine takes no longer text, so nothing after this length was checked. */
+/** The longest text that the engine checks; nothing after this length was checked. */
 const MAX_RELEASED_CHARACTERS = 300_000;
 const MAX_CHARACTERS_BEFORE_TYPING = 131_072;
-/** A page knows a name or a town from the account. If a request holds more of the prompt than this, it is a draft that the page saved. */
+/** How many originals of the prompt a request may hold without counting as a saved draft: a page knows a name or a town from the account. */
 const MAX_FAMILIAR_ORIGINALS = 2;
 
 interface CachedFinder {

@@ -1,5 +1,5 @@
-// Tells which composer text the person wrote. A page can write into its composer too; text that appears this soon after a key, a paste or a drop
-// counts as the person's.
+// Decides which text of the composer the person wrote. A page can write into its composer too; text that appears this soon after a key, a
+// paste or a drop counts as the person's.
 
 const TYPED_WITHIN_MS = 2000;
 const TYPING_EVENTS = ['keydown', 'beforeinput', 'input', 'paste', 'drop'] as const;

@@ -9,7 +9,10 @@ import { unboundGetter } from './guarded/primitives.ts';
 const relatedTargetOf = unboundGetter(MouseEvent.prototype, 'relatedTarget');
 const ownerDocumentOf = unboundGetter(Node.prototype, 'ownerDocument');
 
-/** Read with the browser's getters, which also work for the event and the element of a frame, whose classes are the frame's own. */
+/**
+ * The element that an event offers as a port. Read with the browser's getters, which also work for the event and the element of a frame,
+ * whose classes are the frame's own.
+ */
 function offeredPort(event: Event): readonly [port: EventTarget | null, page: Document | null] {
   try {
     const port = relatedTargetOf(event as MouseEvent);
@@ -40,7 +43,7 @@ export function acceptGuardPorts(realm: Window, take: (port: EventTarget, isOfPa
 
   const listen = () => realm.addEventListener(HELLO_EVENT, onHello, true);
   listen();
-  // Not in a page that was open before the extension came: no guard would answer there, and the page could listen.
+  // The hello is not requested in a page that was open before the extension came: no guard would answer there, and the page could listen.
   if (isBeforePageScripts(realm.document)) realm.dispatchEvent(new Event(REPEAT_HELLO_EVENT));
   return { renew: listen };
 }

@@ -5,13 +5,16 @@ import { REQUEST_ENDED_EVENT, type RequestEnding, readRequestEnding, WATCH_REQUE
 export interface PromptRequestWatcher {
   /** Asks the guard on this port to report how the current request ends. Call it while the guard waits for its answer about that request. */
   follow(port: EventTarget): void;
-  /** A new prompt is about to be sent: forgets the request that carried the previous one. */
+  /** To be called when a new prompt is about to be sent: forgets the request that carried the previous one. */
   forget(): void;
   /** How the request ended; undefined if that is not known within a few seconds. */
   ending(): Promise<RequestEnding | undefined>;
 }
 
-/** Long, because a chat answers the request only with the first words of its reply, and some models think before that. */
+/**
+ * How long the end of a request is awaited. It is long, because a chat answers the request only with the first words of its reply, and some
+ * models think before that.
+ */
 const ENDS_WITHIN_MS = 8000;
 
 interface FollowedRequest {

@@ -1,4 +1,4 @@
-// A body as it is, and with each kind of escaping undone, also in layers: JSON in a form field in Base64.
+// Gives the readings of a body: as it is, and with each kind of escaping undone, also in layers (JSON in a form field in Base64).
 import { decodeBase64Runs } from './base64.ts';
 
 const MAX_LAYERS = 3;
@@ -94,7 +94,7 @@ const DECODERS = [
   decodeBase64Runs,
 ] as const;
 
-/** The first is the text itself. */
+/** The readings of a text; the first is the text itself. */
 export function decodedReadingsOf(text: string): readonly string[] {
   const readings = new Set([text]);
   // Base64 uses "+" as a letter. A reading in which "+" became a space would cut Base64 there, so it is not decoded.

@@ -49,7 +49,10 @@ interface SearchedRequest {
   readonly prompt: AwaitedText | undefined;
 }
 
-/** Drops header lines that also left before anything was typed: a token that every request carries is no news, whatever name is in it. */
+/**
+ * Drops header lines that also left before anything was typed: the page learns nothing from a token that every request carries, even if a
+ * name is in it.
+ */
 function newHeaderLines(knowledge: Pick<EgressKnowledge, 'remembersWhatLeaves'>): (beside: string) => string {
   const linesBefore = new Set<string>();
   return (beside) => {

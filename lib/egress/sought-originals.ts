@@ -5,13 +5,13 @@ import { foldedForSearch } from './fold.ts';
 import { isSearchableAlone, type SearchTerm, searchTermAt, searchTermFor } from './search-term.ts';
 
 export interface SoughtOriginals {
-  /** The engine has checked a whole prompt. */
+  /** To be called when the engine has checked a whole prompt. */
   checked(text: string, annotations: readonly Annotation[]): void;
-  /** The person allows these originals to leave. */
+  /** To be called when the person allows these originals to leave. */
   accept(originals: readonly string[]): void;
-  /** A text outside the composer (a file, pasted text) was checked with these annotations. */
+  /** To be called when a text outside the composer (a file, pasted text) was checked with these annotations. */
   settled(text: string, annotations: readonly Annotation[]): void;
-  /** The prompt leaves: its originals now belong to the conversation. */
+  /** To be called when the prompt leaves: its originals then belong to the conversation. */
   release(): void;
   /** Adds originals; false if all of them were known already or are too short to search for. */
   remember(originals: readonly string[]): boolean;

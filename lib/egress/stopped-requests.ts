@@ -23,7 +23,7 @@ interface StoppedRequestsParts {
 }
 
 export interface StoppedRequests {
-  /** When the answer limit is reached, a request is reported even if the person muted it. */
+  /** Records a stopped request. If the answer limit is reached, the request is reported even if the person muted it. */
   stop(asked: RequestUnderCheck, found: OriginalFinderResult | undefined, tells: boolean): void;
   /** Whether the person let this request pass; the permission is used up by the first request. */
   passes(key: string): boolean;
@@ -31,7 +31,10 @@ export interface StoppedRequests {
   isSilenced(key: string): boolean;
   letPass(key: string): void;
   mute(key: string | undefined): void;
-  /** The person has seen the stopped requests: what the page may have learned from refusals is counted from zero again (revealing-answer-limit.ts). */
+  /**
+   * To be called when the person has seen the stopped requests: what the page may have learned from refusals is counted from zero again
+   * (revealing-answer-limit.ts).
+   */
   decided(): void;
 }
 
@@ -41,7 +44,7 @@ export function stoppedRequests({ wasStoppedBefore, hold, onStopped }: StoppedRe
   const muted = new Set<string>();
   const limit = revealingAnswerLimit();
 
-  /** Whether this was reported already. Originals that were stopped in earlier documents are reported once. */
+  /** Whether this stop was reported already. Originals that were stopped in earlier documents are reported once. */
   const isSaid = (before: StoppedRequest | undefined, originals: readonly string[]) =>
     before?.isEarlier === true && originals.length > 0 && originals.every(wasStoppedBefore);
 
@@ -49,7 +52,7 @@ export function stoppedRequests({ wasStoppedBefore, hold, onStopped }: StoppedRe
     stop({ question, address, key, isAside }, found, tells) {
       const isLess = tells && limit.answered(key);
       if (isLess) muted.delete(key);
-      // Deferred, because the page waits for the answer.
+      // Done in a later microtask, because the page waits for the answer.
       if (found) queueMicrotask(() => hold(found));
       const before = stopped.get(key);
       if (!before && stopped.size >= MAX_STOPPED) return;

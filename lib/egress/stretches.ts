@@ -49,7 +49,7 @@ export function uncheckedStretchesOf(text: string, checked: string, released: re
   const last = Math.min(raw.length - STRETCH_LENGTH, Math.max(to - 1, first));
   const found: string[] = [];
   for (let at = first; at <= last; at += STRETCH_LENGTH) found.push(raw.slice(at, at + STRETCH_LENGTH));
-  // The last stretch ends with the text, because that is where the person types.
+  // Adds a stretch that ends with the text, because that is where the person types.
   if (to > from) found.push(raw.slice(Math.max(0, to - STRETCH_LENGTH), Math.max(STRETCH_LENGTH, to)));
   const telling = found.filter((stretch) => (stretch.match(/[\p{L}\p{N}]/gu) ?? []).length >= LETTERS_AT_LEAST);
   return evenSample([...new Set(telling)], MAX_STRETCHES).filter((stretch) => !isReleased(stretch));

@@ -8,7 +8,10 @@ export function parseAddress(url: string): URL {
   }
 }
 
-/** Without the origin if the request goes to the page's own site: the page knows its own address. */
+/**
+ * The telling part of an address. The origin is left out if the request goes to the page's own site, because the page knows its own
+ * address.
+ */
 export const tellingPartOfAddress = ({ origin, pathname, search, href }: URL) =>
   origin === location.origin ? `${pathname}${search}` : href;
 

@@ -1,19 +1,20 @@
-// Tracks the person's text that no check has covered, wherever it is by now, and the text that left because the person sent it.
+// Tracks the person's text that no check has covered, whether it is still in the composer or not, and the text that left because the person
+// sent it.
 import { uncheckedStretchesOf } from './stretches.ts';
 
 export interface PersonTypedText {
-  /** Has anything been typed or pasted in this document? */
+  /** Whether anything has been typed or pasted in this document. */
   readonly wasTyped: boolean;
   /** Texts that the person sent or gave to the page as they are. */
   readonly released: readonly string[];
   checked(text: string): void;
-  /** This text is in the composer now. */
+  /** To be called with the composer's present text. */
   typed(text: string): void;
   /** The text typed last, if it has left the composer unchecked; otherwise an empty string. */
   leftUnchecked(composerText: string): string;
-  /** The page received this text from the person outside of the composer. */
+  /** To be called when the page received this text from the person outside of the composer. */
   pasted(text: string): void;
-  /** The text was checked, or is in the composer by now, where it is checked. */
+  /** To be called when the text was checked, or is in the composer by now, where it is checked. */
   settled(text: string): void;
   release(text: string): void;
   /** The text that may hold something unchecked: the composer's, or the text that the page took out of it. */

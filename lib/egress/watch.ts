@@ -29,7 +29,7 @@ import type { Hint } from '../sanitize/sanitized.ts';
 import { type AwaitedTexts, awaitedTexts } from './awaited-text.ts';
 import { answerCopyRequests } from './copy-requests.ts';
 import type { EgressGuard, EgressGuardParts } from './egress.ts';
-import { engineInformingGuard } from './engine-informing-guard.ts';
+import { engineThatInformsGuard } from './engine-that-informs-guard.ts';
 import { ASK_EVENT, readGuardQuestion, SHADOW_ROOT_ATTACHED_EVENT } from './guard-question.ts';
 import { egressKnowledge } from './knowledge.ts';
 import type { OriginalFinderResult } from './original-finder.ts';
@@ -46,7 +46,7 @@ const SEEN_WITHIN_MS = 4000;
 
 interface PortListeners extends Pick<EgressGuardParts, 'onRoot' | 'copies'> {
   readonly mayLeave: RequestCheck;
-  /** The page's own document has a guard, and not only a frame. */
+  /** Called when the page's own document has a guard, and not only a frame. */
   readonly onOwnGuard: () => void;
 }
 
@@ -120,7 +120,7 @@ export function watchEgress(parts: EgressGuardParts): EgressGuard {
   });
 
   return {
-    informing: (engine) => engineInformingGuard(engine, { composerText, noteDraft, knowledge, leaving }),
+    informing: (engine) => engineThatInformsGuard(engine, { composerText, noteDraft, knowledge, leaving }),
     leaving,
     pasted: knowledge.pasted,
     shown: knowledge.remember,

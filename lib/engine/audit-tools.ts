@@ -17,9 +17,8 @@ export interface LoadedAuditTools extends Pick<AuditTools, 'neighbours'> {
 export type LoadAuditTools = () => Promise<LoadedAuditTools>;
 
 /**
- * The model takes over 100 MB in Firefox, and most prompts hold no replaced word that it could guess, so only its vocabulary is loaded at
- * first: the list of words is the same.
- * @param loaders shared with the word mechanisms, so that nothing is loaded twice.
+ * Loads the vocabulary at first and the model itself only when it is needed: the model takes over 100 MB in Firefox, and most prompts hold
+ * no replaced word that it could guess. @param loaders shared with the word mechanisms, so that nothing is loaded twice.
  */
 export function auditToolsLoader({ words, languageModel }: WordLoaders): LoadAuditTools {
   return async () => {

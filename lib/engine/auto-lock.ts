@@ -58,7 +58,7 @@ export function autoLock({ vault, settings, lock, now, memory }: AutoLockParts):
 
   const lastUse = async (): Promise<number> => {
     const kept = used ?? (await memory?.lastUse()) ?? now();
-    // A use that came while the memory was read is later than the one that it holds.
+    // `used` may have been set while the memory was read; then it is the later use.
     used ??= kept;
     return used;
   };

@@ -8,10 +8,7 @@ import { mentionsOfKnownOriginals } from './known-originals.ts';
 
 const isPublicName = ({ type, role }: Finding) => role === 'public' && (type === 'PERSON' || type === 'ORGANIZATION');
 const wordsIn = (text: string) => text.toLowerCase().split(/\s+/u);
-/**
- * The least confidence of the model that a person is public, for a protected person's given name in that person's name to count as a
- * namesake.
- */
+/** The model's confidence that a person is public, from which on a protected person's given name in that person's name counts as a namesake. */
 const NAMESAKE_FROM = 0.8;
 
 /**
@@ -67,10 +64,9 @@ function withoutNamesakes(
 }
 
 /**
- * The detectors, with one for originals of earlier prompts added, and with the model's findings corrected by them. The model runs once for
- * both, and first: where it has a worker (Firefox), it reads while the rules run. Detection reads a disguised text a second time as it appears
- * to a reader, in which the mentions stand at other places.
- * @param mentions of the known originals in `text`
+ * Adds a detector for originals of earlier prompts, and corrects the model's findings by those originals. The model runs once for both
+ * purposes, and it runs first: if it has a worker (Firefox), it reads while the rules run. Detection reads a disguised text a second time,
+ * as it appears to a reader; there the mentions stand at other offsets. @param mentions of the known originals in `text`
  */
 export function detectorsOfConversation(
   text: string,

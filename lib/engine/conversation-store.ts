@@ -17,8 +17,11 @@ export interface ConversationStore {
   isStored(id: string): Promise<boolean>;
   /** The name that a conversation has now, if it was renamed by `bind`; otherwise `id` itself. */
   nameOf(id: string): string;
-  /** To be called when the person's key changes: conversations in memory keep the key under which their surrogates were issued. */
-  keepKey(key: Uint8Array): void;
+  /**
+   * To be called with the person's previous key after it was changed. Conversations in memory note it, so that the surrogates they issued
+   * can still be restored.
+   */
+  keepPreviousKey(previous: Uint8Array): void;
   /** Forgets everything that is kept in memory only. */
   clear(): void;
 }
@@ -84,8 +87,8 @@ export function conversationStore(vault: Vault, newTweak: () => Uint8Array): Con
         ? sentTemporary.has(id)
         : (await vault.conversation(id)) !== undefined,
     nameOf: (id) => named.get(id) ?? id,
-    keepKey(key) {
-      for (const [id, draft] of drafts) drafts.set(id, withKeyInEachEpoch(draft, key));
+    keepPreviousKey(previous) {
+      for (const [id, draft] of drafts) drafts.set(id, withKeyInEachEpoch(draft, previous));
     },
     clear() {
       drafts.clear();

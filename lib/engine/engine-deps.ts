@@ -23,14 +23,14 @@ import { allDetectors } from './detector-list.ts';
 import type { AnnotateInput, EngineDeps, SanitizeInput } from './host-parts.ts';
 import { withoutIssuedSurrogates } from './issued-surrogates.ts';
 import { mentionsOfKnownOriginals } from './known-originals.ts';
-import { learnedOverrides } from './learned-words.ts';
+import { riskOverridesFromLearnedWords } from './learned-words.ts';
 import type { ModelSource } from './model-source.ts';
 import { withRiskOverrides } from './overrides.ts';
 import {
   earlierOriginals,
   ledgerIdsOfValues,
+  originalsWithoutAnnotation,
   protectedOriginals,
-  uncoveredOriginals,
   wordsLeftUnchanged,
 } from './prompt-memory.ts';
 import type { LoadWordSource } from './word-source-loader.ts';
@@ -97,13 +97,13 @@ export function engineDeps(
       const policy = policyOfProfile(settings.profile, settings.surrogateStyle, settings.custom);
       const found = await annotateUnderPolicy(text, stoppable, policy, before);
       const annotations = earlier ? withoutIssuedSurrogates(text, found, earlier.conversation, earlier.key) : found;
-      return withRiskOverrides(text, annotations, [...learnedOverrides(dictionary), ...overrides]);
+      return withRiskOverrides(text, annotations, [...riskOverridesFromLearnedWords(dictionary), ...overrides]);
     },
 
     sanitize: (input) => sanitizedInput(input, loadWordSource, loadSimilarity),
 
     protectedOriginals,
-    uncoveredOriginals,
+    originalsWithoutAnnotation,
     visibleWords: wordsLeftUnchanged,
     valueIds: ledgerIdsOfValues,
     earlierOriginals,

@@ -16,7 +16,7 @@ import { SHIPPED_MODEL_ID } from './protocol.ts';
 import { rpcAnswererFor } from './rpc-answerer.ts';
 import { sharedWordLoaders, wordSourceLoader } from './word-source-loader.ts';
 
-/** Chromium closes a database's files two seconds after the last connection. */
+/** How long the vault waits until a database's files are closed: Chromium closes them two seconds after the last connection. */
 const FILES_LET_GO_AFTER_MS = 3000;
 const LOCK_CHECKED_EVERY_MS = 30_000;
 const DAY_MS = 24 * 60 * 60 * 1000;

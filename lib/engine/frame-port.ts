@@ -1,7 +1,7 @@
-// A private channel between our frame in a page and the content script that put it there. In Chrome the frame opens an extension port to
-// its tab. In Firefox such a frame has no `tabs` API, so the content script sends it a MessageChannel with the introduction; the frame uses
-// it only after the background has asked the tab's content scripts whether one of them knows the token, because a page could send a channel
-// too.
+// A private channel between our frame in a page and the content script that put it there. The content script first posts the frame an
+// introduction, which carries a one-time token. In Chrome the frame then opens an extension port to its tab. In Firefox such a frame has no
+// `tabs` API, so the content script sends a MessagePort along with the introduction. A page could send one too; so the frame uses the port
+// only after the background has asked the tab's content scripts whether one of them knows the token.
 import { browser } from 'wxt/browser';
 import {
   acceptFrame,

@@ -5,10 +5,10 @@ import { readVectorSet, type VectorSet } from '../privacy/restoration/vector-set
 import type { HintServer } from '../sanitize/with-hint.ts';
 import type { Vault } from '../vault/vault.ts';
 import type { ModelServer, ModelServerSummary } from './protocol.ts';
-import type { Queue } from './queue.ts';
 import type { RequestOf, ResponseOf } from './rpc.ts';
 import { type Sender, siteOfConversation } from './sender.ts';
 import { RequestError } from './settings.ts';
+import type { TaskQueue } from './task-queue.ts';
 
 const SETTING_NAME = 'model-server';
 
@@ -30,7 +30,7 @@ function readStored(stored: unknown): ParsedServer | undefined {
   try {
     return { server: { address, key, sites, published }, set: readVectorSet(published) };
   } catch {
-    // Another version stored vectors that this one cannot read: the server is not used.
+    // If another version stored vectors that this one cannot read, the server is not used.
     return undefined;
   }
 }
@@ -59,8 +59,8 @@ function chatOf(
   return siteOfConversation(conversation) ?? MODEL_CHAT;
 }
 
-/** @param turns makes changes one after the other, because each reads and rewrites the setting. */
-export function hintServerStore(vault: Vault, turns: Queue, onChanged: () => void) {
+/** @param turns the queue in which changes run one after the other, because each reads and rewrites the setting */
+export function hintServerStore(vault: Vault, turns: TaskQueue, onChanged: () => void) {
   /** The latest parsed setting: parsing the vectors is slow, and a prompt is sanitized at each pause in typing. */
   let latest: { readonly stored: string; readonly read: ParsedServer | undefined } | undefined;
 

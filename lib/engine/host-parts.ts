@@ -58,7 +58,7 @@ export interface EngineDeps {
   /** The originals that a prompt protects; later prompts of the conversation protect them too. */
   protectedOriginals(text: string, annotations: readonly Annotation[]): readonly KnownOriginal[];
   /** Originals of earlier prompts that stand in `text` outside its annotations. */
-  uncoveredOriginals(
+  originalsWithoutAnnotation(
     text: string,
     annotations: readonly Annotation[],
     known: readonly KnownOriginal[],

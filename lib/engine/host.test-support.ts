@@ -39,7 +39,7 @@ export function testDeps(changes: Partial<EngineDeps> = {}): EngineDeps {
         pairs: [],
       };
     },
-    uncoveredOriginals: () => [],
+    originalsWithoutAnnotation: () => [],
     protectedOriginals: (text, annotations) =>
       annotations.map(({ start, end, type }) => ({ text: text.slice(start, end), type })),
     visibleWords: ({ text }) => text.split(' '),

@@ -13,13 +13,13 @@ import { latestSanitizedCache, outgoingPromptHandlers } from './outgoing-prompts
 import { preferenceHandlers } from './preferences.ts';
 import { promptCheckHandlers } from './prompt-checks.ts';
 import type { EngineProtocol } from './protocol.ts';
-import { Queue } from './queue.ts';
 import { ledgerAndReceiptHandlers } from './records.ts';
 import { requireConversation } from './request-checks.ts';
 import type { EngineMethod, RequestOf, ResponseOf } from './rpc.ts';
 import { EXTENSION_SENDER, type Sender } from './sender.ts';
 import { DEFAULT_SETTINGS, RequestError } from './settings.ts';
 import { stoppedRequestStore } from './stopped-request-store.ts';
+import { TaskQueue } from './task-queue.ts';
 import { vaultKeyHandlers } from './vault-keys.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -61,8 +61,8 @@ function dispatcher(handlers: Handlers): EngineHost['handle'] {
 }
 
 export function createEngineHost({ deps, vault, now, uses, policy = async () => undefined }: HostParts): EngineHost {
-  const modelTurns = new Queue();
-  const storeTurns = new Queue();
+  const modelTurns = new TaskQueue();
+  const storeTurns = new TaskQueue();
   const conversations = conversationStore(vault, deps.newTweak);
   const latest = latestSanitizedCache();
   const { serverFor, handlers: serverHandlers } = hintServerStore(vault, storeTurns, latest.forget);
@@ -79,7 +79,7 @@ export function createEngineHost({ deps, vault, now, uses, policy = async () => 
   async function expire(): Promise<void> {
     await vault.expire(now() - (await keptFor()));
     await stopped.expire();
-    // Reached only if nothing above failed: a locked vault is tried again at the next prompt.
+    // Not reached if something above failed, for example because the vault is locked; the next prompt then tries again.
     lastExpiry = now();
   }
 

@@ -8,7 +8,7 @@ import { textOf } from '../text/span.ts';
 import { type Conversation, keyEpochsOf, secretOfEpoch } from '../vault/conversation.ts';
 
 /** The conversation's surrogates that occur in `text`, each with its original. */
-export function issuedPairs(text: string, conversation: Conversation, key: Uint8Array): readonly RestorePair[] {
+export function issuedPairsIn(text: string, conversation: Conversation, key: Uint8Array): readonly RestorePair[] {
   return keyEpochsOf(conversation).flatMap((epoch) =>
     epoch.entries.length === 0
       ? []
@@ -16,7 +16,7 @@ export function issuedPairs(text: string, conversation: Conversation, key: Uint8
   );
 }
 
-/** True for what the person marked or put into the dictionary: that stays a finding even if it equals a surrogate. */
+/** True for a value that the person marked or put into the dictionary: it stays a finding even if it equals a surrogate. */
 const isChosenByPerson = ({ source }: Annotation) => source.detector === 'dictionary' || source.detector === 'person';
 
 /** The annotations without those that are surrogates of this conversation. */
@@ -26,7 +26,7 @@ export function withoutIssuedSurrogates(
   conversation: Conversation,
   key: Uint8Array,
 ): readonly Annotation[] {
-  const pairs = annotations.length > 0 ? issuedPairs(text, conversation, key) : [];
+  const pairs = annotations.length > 0 ? issuedPairsIn(text, conversation, key) : [];
   if (pairs.length === 0) return annotations;
   const sent = wordsSentUnchanged(conversation.visible, conversation.known);
   // A word that is both a surrogate and an original is protected as an original.

@@ -31,7 +31,7 @@ function streetsOf(address: string): readonly string[] {
     .filter((street) => (street.match(/\p{L}/gu)?.length ?? 0) >= SHORTEST_STREET && !UNIT_ALONE.test(street));
 }
 
-/** Mentions of the address's streets, each with the house number before or behind it. */
+/** Mentions of the address's streets, each together with the house number before or after it. */
 function addressSpans(text: string, address: string): readonly Span[] {
   const streets = streetsOf(address).flatMap((street) => mentionsInAnyCase(text, street));
   return streets.map(({ start, end }) => {

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
 import type { DictionaryEntry } from '../detect/dictionary.ts';
-import { entriesForText, learnedOverrides, withEntriesForText, withLearnedWord } from './learned-words.ts';
+import {
+  dictionaryEntriesFor,
+  riskOverridesFromLearnedWords,
+  withDictionaryEntriesFor,
+  withLearnedWord,
+} from './learned-words.ts';
 import { withRiskOverrides } from './overrides.ts';
 
 const written: DictionaryEntry = { term: 'Bluebird', pattern: false, type: 'MISC', risk: 5, caseSensitive: false };
@@ -14,10 +19,10 @@ it('keeps the latest decision about a word, in any case', () => {
 });
 
 it('takes a decision back to what the dictionary had before', () => {
-  const before = entriesForText([written], 'bluebird');
+  const before = dictionaryEntriesFor([written], 'bluebird');
   const learned = withLearnedWord([written], { text: 'bluebird', type: 'MISC', risk: 1 });
   expect(learned).toHaveLength(1);
-  expect(withEntriesForText(learned, 'bluebird', before)).toEqual([written]);
+  expect(withDictionaryEntriesFor(learned, 'bluebird', before)).toEqual([written]);
 });
 
 it('leaves patterns alone', () => {
@@ -32,7 +37,7 @@ it('never halves a longer name', () => {
     source: { detector: 'model', rule: 'test' },
   });
   const found = [name(0, 16), name(23, 32)] as Parameters<typeof withRiskOverrides>[1];
-  const overrides = learnedOverrides(withLearnedWord([], { text: 'Lindqvist', type: 'PERSON', risk: 1 }));
+  const overrides = riskOverridesFromLearnedWords(withLearnedWord([], { text: 'Lindqvist', type: 'PERSON', risk: 1 }));
   expect(withRiskOverrides(text, found, overrides).map(({ start, end, risk }) => [start, end, risk])).toEqual([
     [0, 16, 4],
     [23, 32, 1],
@@ -40,7 +45,7 @@ it('never halves a longer name', () => {
 });
 
 it('protects what nothing finds, under the type that it had', () => {
-  const overrides = learnedOverrides(withLearnedWord([], { text: 'Bluebird', type: 'PRODUCT', risk: 4 }));
+  const overrides = riskOverridesFromLearnedWords(withLearnedWord([], { text: 'Bluebird', type: 'PRODUCT', risk: 4 }));
   expect(withRiskOverrides('Project Bluebird', [], overrides)).toMatchObject([
     { start: 8, end: 16, type: 'PRODUCT', risk: 4, source: { detector: 'person', rule: 'learned' } },
   ]);

@@ -9,12 +9,12 @@ import { RequestError } from './settings.ts';
 const isFor = (entry: DictionaryEntry, text: string): boolean =>
   !entry.pattern && entry.term.trim().toLowerCase() === text.trim().toLowerCase();
 
-export function entriesForText(entries: readonly DictionaryEntry[], text: string): readonly DictionaryEntry[] {
+export function dictionaryEntriesFor(entries: readonly DictionaryEntry[], text: string): readonly DictionaryEntry[] {
   return entries.filter((entry) => isFor(entry, text));
 }
 
 /** `entries` with its entries for `text` replaced by `those`. */
-export function withEntriesForText(
+export function withDictionaryEntriesFor(
   entries: readonly DictionaryEntry[],
   text: string,
   those: readonly DictionaryEntry[],
@@ -29,9 +29,9 @@ export function withLearnedWord(
 ): readonly DictionaryEntry[] {
   if (text.trim() === '') throw new RequestError(said('learnedWordEmpty'));
   const entry = { term: text.trim(), pattern: false, type, risk, caseSensitive: false, learned: true } as const;
-  return withEntriesForText(entries, text, [entry]);
+  return withDictionaryEntriesFor(entries, text, [entry]);
 }
 
-export function learnedOverrides(entries: readonly DictionaryEntry[]): readonly RiskOverride[] {
+export function riskOverridesFromLearnedWords(entries: readonly DictionaryEntry[]): readonly RiskOverride[] {
   return entries.flatMap(({ term, type, risk, learned }) => (learned ? [{ text: term, risk, learned: type }] : []));
 }

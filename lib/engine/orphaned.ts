@@ -8,8 +8,8 @@ export class PageOlderThanExtension extends Error {}
 const CHECKED_EVERY_MS = 500;
 
 /**
- * Resolves with `answer`, or rejects with `Orphaned` once `isThere` is false: a request whose extension is gone gets neither an answer nor
- * an error.
+ * Resolves with `answer`, or rejects with `ExtensionGone` once `isThere` is false: a request whose extension is gone gets neither an answer
+ * nor an error.
  */
 export function rejectWhenExtensionGone<T>(isThere: () => boolean, answer: Promise<T>): Promise<T> {
   return new Promise<T>((resolve, reject) => {

@@ -5,7 +5,7 @@ import { dayOfTime } from '../sanitize/numbers/relations/today.ts';
 import type { Sanitized } from '../sanitize/sanitized.ts';
 import { SurvivorError, spellingsOfOriginalIn } from '../sanitize/survivors.ts';
 import {
-  asPrivateConversation,
+  markedAsPrivate,
   withEntries,
   withKnownOriginals,
   withLedger,
@@ -65,7 +65,7 @@ export function outgoingPromptHandlers(context: PromptContext, latest: ReturnTyp
     const result = await latest.under(keyOf(request.conversation, input), () => deps.sanitize(input));
     const survivors = deps.survivorsIn({ ...given, sanitized: result, earlier: [], earlierUses: [] });
     const earlier = deps
-      .uncoveredOriginals(given.text, given.annotations, given.conversation.known)
+      .originalsWithoutAnnotation(given.text, given.annotations, given.conversation.known)
       .filter(({ text }) => !given.accepted.includes(text));
     if (survivors.length + earlier.length > 0) throw new SurvivorError([...survivors, ...earlier]);
     return { ...given, result };
@@ -94,7 +94,7 @@ export function outgoingPromptHandlers(context: PromptContext, latest: ReturnTyp
   async function commit(request: RequestOf<'commit'>, by: Sender): Promise<Sanitized> {
     const prompt = await sanitized(request, by);
     const kept = withLedger(remembered(request, prompt, await vault.personKey()), ledgerWith(prompt));
-    await conversations.keep(request.conversation, request.isPrivate === true ? asPrivateConversation(kept) : kept);
+    await conversations.keep(request.conversation, request.isPrivate === true ? markedAsPrivate(kept) : kept);
     latest.forget();
     return prompt.result;
   }

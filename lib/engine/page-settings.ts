@@ -45,8 +45,8 @@ export function settingsForSender({ kind, origin }: Sender, settings: SettingsIn
 }
 
 /**
- * The settings that others than our own pages may change: a content script those of its own site, the private frame how prompts are
- * reviewed.
+ * The settings that may be changed by senders other than our own pages: a content script may change those of its own site, the private
+ * frame how prompts are reviewed.
  */
 const MAY_CHANGE: Readonly<Record<Exclude<Sender['kind'], 'own'>, readonly (keyof Settings)[]>> = {
   page: ['mode', 'reviewedSends', ...ORIGIN_LISTS, ...RECORDS_BY_ORIGIN],

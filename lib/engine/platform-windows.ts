@@ -1,4 +1,4 @@
-// Opens our windows and side panels, which Chrome and Firefox also do differently.
+// Opens our windows and side panels; Chrome and Firefox do this differently too (see `platform.ts`).
 import { browser } from 'wxt/browser';
 import { CodedError } from '../language/coded-error.ts';
 import { said } from '../language/message.ts';
@@ -39,7 +39,7 @@ interface WindowRequest {
 }
 
 /** Runs in a content script, which cannot open a window itself: the background does it. */
-export async function requestWindow(token: string, at?: ScreenBox): Promise<void> {
+export async function requestComposerWindow(token: string, at?: ScreenBox): Promise<void> {
   const failed: unknown = await sendToBackground({
     target: WINDOW_REQUEST,
     token,
@@ -53,7 +53,7 @@ export async function requestWindow(token: string, at?: ScreenBox): Promise<void
 /**
  * Runs in the background: opens the windows that content scripts request. `addressFor` builds the window's address for the sender's tab.
  */
-export function openRequestedWindows(addressFor: (tab: number, token: string) => string): void {
+export function openRequestedComposerWindows(addressFor: (tab: number, token: string) => string): void {
   browser.runtime.onMessage.addListener((message: WindowRequest, sender, sendResponse) => {
     if (message?.target !== WINDOW_REQUEST || sender.tab?.id === undefined) return undefined;
     openWindow(addressFor(sender.tab.id, message.token), message.at)

@@ -5,7 +5,7 @@ import { requireUsableEntry } from '../detect/dictionary-matcher.ts';
 import { said } from '../language/message.ts';
 import type { HintServer } from '../sanitize/with-hint.ts';
 import type { Vault } from '../vault/vault.ts';
-import { entriesForText, withEntriesForText, withLearnedWord } from './learned-words.ts';
+import { dictionaryEntriesFor, withDictionaryEntriesFor, withLearnedWord } from './learned-words.ts';
 import type { LoadOrganisationPolicy } from './organisation/managed-policy.ts';
 import {
   dictionaryInForce,
@@ -15,10 +15,10 @@ import {
 } from './organisation/settings-in-force.ts';
 import { settingChangesPermittedTo, settingsForSender } from './page-settings.ts';
 import type { Settings } from './protocol.ts';
-import type { Queue } from './queue.ts';
 import type { RequestOf } from './rpc.ts';
 import type { Sender } from './sender.ts';
 import { notForPagesError, RequestError, readSettings, withSettingChanges } from './settings.ts';
+import type { TaskQueue } from './task-queue.ts';
 
 /** @throws RequestError in a private window: the dictionary is stored on disk. */
 function requireNoPrivateWindow({ isPrivateWindow }: Sender): void {
@@ -27,8 +27,8 @@ function requireNoPrivateWindow({ isPrivateWindow }: Sender): void {
 
 export interface PreferenceHandlerParts {
   readonly vault: Vault;
-  /** Makes changes one after the other, because each reads and rewrites the stored value. */
-  readonly turns: Queue;
+  /** The queue in which changes run one after the other, because each reads and rewrites the stored value. */
+  readonly turns: TaskQueue;
   readonly onModel: () => void;
   readonly policy: LoadOrganisationPolicy;
   readonly serverFor: (by: Sender) => Promise<HintServer | undefined>;
@@ -82,14 +82,14 @@ export function preferenceHandlers({ vault, turns, onModel, policy, serverFor }:
         requireNoPrivateWindow(by);
         const entries = await ownDictionary();
         await vault.keepSetting('dictionary', withLearnedWord(entries, request));
-        return { before: entriesForText(entries, request.text) };
+        return { before: dictionaryEntriesFor(entries, request.text) };
       }),
     unlearn: ({ text, before }: RequestOf<'unlearn'>, _signal: AbortSignal | undefined, by: Sender) =>
       turns.add(async () => {
         requireNoPrivateWindow(by);
-        if (entriesForText(before, text).length < before.length) throw notForPagesError();
+        if (dictionaryEntriesFor(before, text).length < before.length) throw notForPagesError();
         before.forEach(requireUsableEntry);
-        await vault.keepSetting('dictionary', withEntriesForText(await ownDictionary(), text, before));
+        await vault.keepSetting('dictionary', withDictionaryEntriesFor(await ownDictionary(), text, before));
         return {};
       }),
   };

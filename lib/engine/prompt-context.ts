@@ -9,19 +9,19 @@ import type { LoadOrganisationPolicy } from './organisation/managed-policy.ts';
 import { requirePassphraseIfDemanded } from './organisation/passphrase-duty.ts';
 import { withOrganisationWords } from './organisation/settings-in-force.ts';
 import type { preferenceHandlers } from './preferences.ts';
-import type { Queue } from './queue.ts';
 import { requireAnnotationsFit, requireConversation, requireValidText } from './request-checks.ts';
 import type { RequestOf } from './rpc.ts';
+import type { TaskQueue } from './task-queue.ts';
 
 export interface PromptContext extends Pick<HostParts, 'deps' | 'vault' | 'now'> {
   readonly policy: LoadOrganisationPolicy;
   readonly conversations: ConversationStore;
   readonly preferences: ReturnType<typeof preferenceHandlers>;
   readonly serverFor: ReturnType<typeof hintServerStore>['serverFor'];
-  /** Runs one model at a time. */
-  readonly modelTurns: Queue;
-  /** Runs one read or change of the store at a time. */
-  readonly storeTurns: Queue;
+  /** The queue that runs one model at a time. */
+  readonly modelTurns: TaskQueue;
+  /** The queue that runs one read or change of the store at a time. */
+  readonly storeTurns: TaskQueue;
 }
 
 export interface PreparedPrompt {

@@ -10,7 +10,7 @@ import type { Sanitized } from '../sanitize/sanitized.ts';
 import type { Original } from '../sanitize/survivors.ts';
 import { overlaps, textOf } from '../text/span.ts';
 import { type Conversation, type KnownOriginal, keyEpochsOf, secretOfEpoch } from '../vault/conversation.ts';
-import { issuedPairs } from './issued-surrogates.ts';
+import { issuedPairsIn } from './issued-surrogates.ts';
 import { mentionsOfKnownOriginals } from './known-originals.ts';
 
 /** The originals that a prompt replaces, kept because later prompts mention them again, perhaps in another form. */
@@ -24,7 +24,7 @@ export function protectedOriginals(text: string, annotations: readonly Annotatio
     });
 }
 
-/** The texts that leave as they are in this prompt; they are not remembered as originals any more. */
+/** The texts that are sent unchanged in this prompt; from then on they are no longer remembered as originals. */
 export function textsSentUnchanged(text: string, annotations: readonly Annotation[]): readonly string[] {
   return annotations.filter(({ risk }) => risk < MIN_REPLACED_RISK).map((annotation) => textOf(text, annotation));
 }
@@ -33,7 +33,7 @@ export function textsSentUnchanged(text: string, annotations: readonly Annotatio
  * Originals of earlier prompts that no annotation covers; they must not leave. This happens if the page requested its annotations before
  * the latest prompt was remembered, or if another tab sent that prompt.
  */
-export function uncoveredOriginals(
+export function originalsWithoutAnnotation(
   text: string,
   annotations: readonly Annotation[],
   known: readonly KnownOriginal[],
@@ -59,7 +59,7 @@ export function wordsLeftUnchanged(
   }
   for (const [word] of text.slice(at).matchAll(WORD)) words.add(word);
   // Words of surrogates that earlier prompts issued are not counted: they still represent their originals.
-  for (const { surrogate } of issuedPairs(text, conversation, key))
+  for (const { surrogate } of issuedPairsIn(text, conversation, key))
     for (const [word] of surrogate.matchAll(WORD)) words.delete(word);
   return [...words];
 }

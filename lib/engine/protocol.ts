@@ -14,7 +14,7 @@ import type { InstructionTask } from '../sanitize/words/instruction.ts';
 import type { VaultState } from '../vault/vault.ts';
 import type { Fault } from './faults.ts';
 import type { SettingsInForce } from './organisation/settings-in-force.ts';
-import type { SendMode, SiteMode } from './send-mode.ts';
+import type { SendMode, SiteSendMode } from './send-mode.ts';
 import type { SenderKind } from './sender.ts';
 
 /** A change the person made to a word's risk in this conversation: it applies to every mention of the same text. */
@@ -66,7 +66,7 @@ export interface Settings {
   /** How many prompts the person has reviewed in the mode `first-sends`. */
   readonly reviewedSends: number;
   /** Send modes of sites that differ from `mode`; sites where Coatcheck is off are in `disabledOrigins`. */
-  readonly siteModes: Readonly<Record<string, Exclude<SiteMode, 'off'>>>;
+  readonly siteModes: Readonly<Record<string, Exclude<SiteSendMode, 'off'>>>;
   readonly disabledOrigins: readonly string[];
   /** Origins where the private composer opens without a click. */
   readonly privateOrigins: readonly string[];
@@ -142,7 +142,7 @@ export interface ReceiptRecord extends Receipt {
 
 /** One fault or error of the diagnostics. */
 export interface DiagnosticEntry {
-  /** In milliseconds since 1970. */
+  /** Milliseconds since the epoch. */
   readonly at: number;
   readonly from: SenderKind;
   readonly code: Fault | TextKey;
@@ -164,7 +164,7 @@ export interface EngineProtocol {
   checkProgress(request: { conversation: string }): { share?: number };
   /** Computes the sanitized text; stores nothing. Rejects with a SurvivorError if an original would still be in it. */
   preview(request: SanitizeRequest): Sanitized;
-  /** Same as preview, but resolves only after the vault has durably stored what restoring needs. */
+  /** Like `preview`, but resolves only after the vault has durably stored what restoring needs. */
   commit(request: SanitizeRequest): Sanitized;
   /** Attacks a sanitized text as an adversary would; stores nothing. */
   audit(request: SanitizeRequest & { sanitized: Pick<Sanitized, 'text' | 'replacements'> }): AuditReport;

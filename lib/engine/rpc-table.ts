@@ -11,10 +11,13 @@ export interface RpcEntry {
 }
 
 const QUICK = 15_000;
-/** For work on one text, or for reading many records. */
+/** The time limit in milliseconds for work on one text, or for reading many records. */
 const LONG = 30_000;
 const MINUTE = 60_000;
-/** The limit for calls that check a long text, derive a key from a passphrase (slow on purpose) or seal all records again. */
+/**
+ * The time limit in milliseconds for calls that check a long text, derive a key from a passphrase (slow on purpose) or seal all records
+ * again.
+ */
 const SLOW = 120_000;
 
 const ALL = ['page', 'frame', 'own'] as const;

@@ -16,7 +16,7 @@ export function isEngineMethod(name: string): name is EngineMethod {
   return Object.hasOwn(RPC_TABLE, name);
 }
 
-/** `background` is where every client sends; `engine` is the offscreen document, which only the background addresses. */
+/** The receiver of a message. Every client sends to the `background`; only the background sends to the `engine`, the offscreen document. */
 export type RpcTarget = 'coatcheck-background' | 'coatcheck-engine';
 
 export interface RpcEnvelope {
@@ -60,7 +60,7 @@ export type RpcAnswer =
   | { readonly ok: true; readonly response: unknown }
   | { readonly ok: false; readonly error: SerializedError };
 
-/** The engine went away before it answered: killed by the browser, crashed, or updated. */
+/** Thrown if the engine stopped before it answered: killed by the browser, crashed, or updated. */
 export class EngineStopped extends CodedError {
   override readonly name = 'EngineStopped';
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import {
   changesAfterReview,
   effectiveModeOf,
-  type ModeSettings,
+  type SendModeSettings,
   siteModeOf,
   withSiteMode,
   withSiteSwitchedOn,
@@ -11,7 +11,7 @@ import { DEFAULT_SETTINGS, readSettings, withSettingChanges } from './settings.t
 
 const A = 'https://a.example';
 const B = 'https://b.example';
-const fresh: ModeSettings = DEFAULT_SETTINGS;
+const fresh: SendModeSettings = DEFAULT_SETTINGS;
 
 it('shows a person who is new what is sent, three times', () => {
   let settings = DEFAULT_SETTINGS;

@@ -8,28 +8,28 @@ export type SendMode = (typeof SEND_MODES)[number];
 
 export const SITE_MODES = ['review', 'automatic', 'off'] as const;
 /** The mode that applies to one send. */
-export type SiteMode = (typeof SITE_MODES)[number];
+export type SiteSendMode = (typeof SITE_MODES)[number];
 
 /** The number of prompts to review before sending becomes automatic. */
 export const REVIEWS_BEFORE_AUTOMATIC = 3;
 
-export type ModeSettings = Pick<Settings, 'mode' | 'siteModes' | 'disabledOrigins' | 'reviewedSends'>;
+export type SendModeSettings = Pick<Settings, 'mode' | 'siteModes' | 'disabledOrigins' | 'reviewedSends'>;
 
 /** The site's own mode; undefined if the general mode applies. */
-export function siteModeOf({ siteModes, disabledOrigins }: ModeSettings, origin: string): SiteMode | undefined {
+export function siteModeOf({ siteModes, disabledOrigins }: SendModeSettings, origin: string): SiteSendMode | undefined {
   if (disabledOrigins.includes(origin)) return 'off';
   return Object.hasOwn(siteModes, origin) ? siteModes[origin] : undefined;
 }
 
-export function effectiveModeOf(settings: ModeSettings, origin: string): SiteMode {
+export function effectiveModeOf(settings: SendModeSettings, origin: string): SiteSendMode {
   return siteModeOf(settings, origin) ?? (settings.mode === 'first-sends' ? 'review' : settings.mode);
 }
 
 /** The changes that give a site its own mode; omit `mode` to remove it. */
 export function withSiteMode(
-  { siteModes, disabledOrigins }: ModeSettings,
+  { siteModes, disabledOrigins }: SendModeSettings,
   origin: string,
-  mode: SiteMode | undefined,
+  mode: SiteSendMode | undefined,
 ): Pick<Settings, 'siteModes' | 'disabledOrigins'> {
   const { [origin]: _, ...others } = siteModes;
   const on = disabledOrigins.filter((other) => other !== origin);
@@ -38,13 +38,13 @@ export function withSiteMode(
 }
 
 /** The changes for one on/off switch of a site. If all sites are off, a site that is turned on gets the mode `review`. */
-export function withSiteSwitchedOn(settings: ModeSettings, origin: string, isOn: boolean): Partial<Settings> {
+export function withSiteSwitchedOn(settings: SendModeSettings, origin: string, isOn: boolean): Partial<Settings> {
   if (!isOn) return withSiteMode(settings, origin, 'off');
   return withSiteMode(settings, origin, settings.mode === 'off' ? 'review' : undefined);
 }
 
 /** The changes after a reviewed prompt was sent: counts it, and switches to automatic after enough of them. */
-export function changesAfterReview(settings: ModeSettings, origin: string): Partial<Settings> {
+export function changesAfterReview(settings: SendModeSettings, origin: string): Partial<Settings> {
   if (settings.mode !== 'first-sends' || siteModeOf(settings, origin) !== undefined) return {};
   const reviewedSends = settings.reviewedSends + 1;
   return reviewedSends < REVIEWS_BEFORE_AUTOMATIC ? { reviewedSends } : { reviewedSends, mode: 'automatic' };

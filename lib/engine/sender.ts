@@ -11,7 +11,7 @@ export interface Sender {
   readonly kind: SenderKind;
   /** The origin of the document that sent the request. */
   readonly origin: string;
-  /** In a private window; nothing of its requests is stored on disk. */
+  /** True in a private window; nothing from its requests is stored on disk. */
   readonly isPrivateWindow: boolean;
   /** Set for our page whose prompts go to the person's own model server. */
   readonly asksModelServer?: true;
@@ -19,7 +19,7 @@ export interface Sender {
 
 export const EXTENSION_SENDER: Sender = { kind: 'own', origin: '', isPrivateWindow: false };
 
-/** The whole name of a conversation. Our own pages use whole names; to the short names of content scripts the engine adds the origin. */
+/** The full name of a conversation. Our own pages use full names; the engine adds the origin to the short names that content scripts use. */
 export const fullConversationName = (conversation: string, origin: string): string => `${conversation} @ ${origin}`;
 
 /** The site in a conversation's whole name; undefined if it belongs to no page, as on the command line. */

@@ -4,13 +4,13 @@
 import type { SearchTerm } from '../egress/search-term.ts';
 import { said } from '../language/message.ts';
 import type { Vault } from '../vault/vault.ts';
-import type { Queue } from './queue.ts';
 import type { RequestOf, ResponseOf } from './rpc.ts';
 import { EXTENSION_SENDER, type Sender } from './sender.ts';
 import { RequestError } from './settings.ts';
+import type { TaskQueue } from './task-queue.ts';
 
 export const STOPPED_REQUESTS_SETTING = 'stopped';
-/** Beyond these limits the oldest are dropped. */
+/** Beyond these limits, the oldest stopped originals of an origin, and the oldest origins, are dropped. */
 const MAX_PER_ORIGIN = 400;
 const MAX_ORIGINS = 200;
 const LONGEST_NEEDLE = 400;
@@ -42,7 +42,7 @@ function requireSought(value: unknown): asserts value is readonly SearchTerm[] {
   if (!Array.isArray(value) || !value.every(isSought)) throw new RequestError(said('requestWithoutOriginals'));
 }
 
-export function stoppedRequestStore(vault: Vault, turns: Queue, now: () => number, keptFor: () => Promise<number>) {
+export function stoppedRequestStore(vault: Vault, turns: TaskQueue, now: () => number, keptFor: () => Promise<number>) {
   async function read(): Promise<ByOrigin> {
     const stored = (await vault.setting(STOPPED_REQUESTS_SETTING)) as ByOrigin | undefined;
     const oldest = now() - (await keptFor());

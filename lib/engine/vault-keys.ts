@@ -6,25 +6,28 @@ import type { Vault } from '../vault/vault.ts';
 import type { ConversationStore } from './conversation-store.ts';
 import type { LoadOrganisationPolicy } from './organisation/managed-policy.ts';
 import { refusePassphraseRemoval } from './organisation/passphrase-duty.ts';
-import type { Queue } from './queue.ts';
 import type { RequestOf } from './rpc.ts';
 import { STOPPED_REQUESTS_SETTING } from './stopped-request-store.ts';
+import type { TaskQueue } from './task-queue.ts';
 
 const isList = (value: unknown): value is readonly DictionaryEntry[] => Array.isArray(value);
 
 /**
- * Merges a setting of a backup: the backup's value wins, except that both dictionaries are merged and this machine's stopped originals
- * stay.
+ * Merges a setting of a backup: the backup's value wins, except that both dictionaries are merged, and that the stopped originals of this
+ * machine stay.
  */
 function joinSetting(name: string, here: unknown, there: unknown): unknown {
   if (name === STOPPED_REQUESTS_SETTING) return here ?? there;
   return name === 'dictionary' && isList(here) && isList(there) ? mergeDictionaryEntries(here, there) : there;
 }
 
-/** @param turns runs changes of keys one at a time with commits, so that no prompt is committed while the keys change. */
+/**
+ * @param turns the queue in which prompts are committed too: a change of keys waits for running commits, and no prompt is committed while
+ * the keys change.
+ */
 export function vaultKeyHandlers(
   vault: Vault,
-  turns: Queue,
+  turns: TaskQueue,
   conversations: ConversationStore,
   policy: LoadOrganisationPolicy,
   onChanged: () => void,
@@ -54,7 +57,7 @@ export function vaultKeyHandlers(
     rotateKeys: runExclusive(async ({ passphrase }: RequestOf<'rotateKeys'>) => {
       const before = await vault.personKey();
       const records = await vault.rotate(passphrase);
-      conversations.keepKey(before);
+      conversations.keepPreviousKey(before);
       onChanged();
       return { records };
     }),

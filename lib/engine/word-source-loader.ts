@@ -8,7 +8,7 @@ import { prepareWords } from '../sanitize/words/prepare-words.ts';
 import { type WordSource, WordSourceError } from '../sanitize/words/sampled-words.ts';
 import type { WordPolicy } from '../sanitize/words/word-policy.ts';
 
-/** Undefined if the policy draws no words. Rejects with an error for the person if the words cannot be loaded. */
+/** Loads the words for a plan; undefined if the policy draws no words. Rejects with an error for the person if the words cannot be loaded. */
 export type LoadWordSource = (
   text: string,
   plan: Plan,

@@ -18,7 +18,7 @@ export class CodedError extends Error {
   }
 }
 
-/** Has the name of the platform's own abort errors, which callers check. */
+/** An aborted request. It has the name of the platform's own abort errors, which callers check. */
 export class RequestAborted extends CodedError {
   override readonly name = 'AbortError';
 }

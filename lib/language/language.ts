@@ -24,7 +24,7 @@ export interface Language {
   dateAndTime(at: number): string;
   /** The language's name in the reader's language. */
   languageName(tag: string): string;
-  /** Separated by commas without "and", because items may be long. */
+  /** The items separated by commas without "and", because items may be long. */
   list(parts: readonly string[]): string;
 }
 

@@ -50,9 +50,10 @@ export const digestOf = (content: string | Uint8Array): string =>
 export type RandomForPurpose = (purpose: string) => Random;
 
 /**
- * Guarantee: for whoever lacks the key, draws for different purposes are independent; the same purpose gives the same draw in every
- * conversation of the site, so a repetition reveals nothing new. A purpose has to name everything that the draw's distribution depends on:
- * one stream behind two distributions would reveal more than two independent draws. Without a site, every draw is fresh.
+ * The random streams for draws, one for each purpose. Guarantee: for whoever lacks the key, draws for different purposes are independent;
+ * the same purpose gives the same draw in every conversation of the site, so a repetition reveals nothing new. A purpose has to name
+ * everything that the draw's distribution depends on: one stream behind two distributions would reveal more than two independent draws.
+ * Without a site, every draw is fresh.
  */
 export function randomAcrossChats(secret: ConversationSecret, fresh: Random): RandomForPurpose {
   if (!secret.site) return () => fresh;

@@ -116,7 +116,7 @@ export function composeGuarantee(values: readonly ValueGuarantee[]): Guarantee {
     ...(isBirth ? (['publicBirthYear'] as const) : []),
     ...(values.some(({ kind }) => kind === 'class') ? (['publicGroup'] as const) : []),
     ...(values.some(({ kind }) => kind === 'ratio') ? (['publicRatios'] as const) : []),
-    // The surrogates keep the relations between the numbers, so the output shows these relations.
+    // The surrogates keep the relations between the numbers, so anybody who reads the output learns these relations.
     ...(isRelated ? (['publicRelations'] as const) : []),
     ...(isDrawn ? PUBLIC_OF_DRAWN_WORDS : []),
   ];

@@ -4,9 +4,12 @@ import { FF1 } from '@noble/ciphers/ff1.js';
 import { CodedError } from '../language/coded-error.ts';
 import { said } from '../language/message.ts';
 
-/** SP 800-38G Rev. 1, section 5.1: radix^minlen must be at least one million. */
+/** The least number of values that FF1 may encrypt: by SP 800-38G Rev. 1, section 5.1, radix^minlen must be at least one million. */
 export const MIN_DOMAIN_SIZE = 1_000_000;
-/** Cycle walking takes on average the inverse of the share of valid values; no codec of this project has a share below 1 in 200. */
+/**
+ * The most steps of cycle walking. On average it takes the inverse of the share of valid values; no codec of this project has a share below
+ * 1 in 200.
+ */
 const LONGEST_WALK = 20_000;
 
 export class DomainError extends CodedError {
@@ -19,7 +22,7 @@ export interface Numerals {
 }
 
 export interface Ff1Key {
-  /** 16, 24 or 32 bytes. */
+  /** An AES key of 16, 24 or 32 bytes. */
   readonly key: Uint8Array;
   /** Any length. */
   readonly tweak: Uint8Array;

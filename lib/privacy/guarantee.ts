@@ -47,7 +47,7 @@ export interface ValueGuarantee {
    */
   readonly epsilon?: number;
   readonly unit?: number;
-  /** Number of values the surrogate could have stood for. */
+  /** The number of values for which the surrogate could stand. */
   readonly domainSize?: number;
   /** For `computed`: the formula over the surrogates; it holds no original. */
   readonly computedFrom?: string;

@@ -40,8 +40,8 @@ export function newTweak(random: Random): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * For the command line: the tweak follows from the key and the conversation's name, so that each run of a conversation has the same one.
- * @throws KeyError when the key has the wrong length.
+ * The tweak of a conversation of the command line. It follows from the key and the conversation's name, so that each run of a conversation
+ * has the same one. @throws KeyError when the key has the wrong length.
  */
 export function tweakForConversation(key: Uint8Array, conversation: string): Uint8Array {
   requireKey(key);
@@ -52,8 +52,8 @@ function requireKey(key: Uint8Array): void {
   if (key.length !== KEY_BYTES) throw new KeyError(said('keyLengthWrong', { needed: KEY_BYTES, given: key.length }));
 }
 
-/** @throws KeyError when key or tweak have the wrong length. */
-export function requireSecret({ key, tweak }: ConversationSecret): void {
+/** @throws KeyError if key or tweak have the wrong length. */
+export function requireValidSecret({ key, tweak }: ConversationSecret): void {
   requireKey(key);
   if (tweak.length !== TWEAK_BYTES)
     throw new KeyError(said('tweakLengthWrong', { needed: TWEAK_BYTES, given: tweak.length }));
@@ -63,7 +63,7 @@ const subKeys = new WeakMap<ConversationSecret, Map<string, Uint8Array>>();
 
 /** HKDF-SHA256 (RFC 5869) with the tweak as salt: independent keys for independent purposes. 32 bytes. */
 export function deriveSubKey(secret: ConversationSecret, purpose: string): Uint8Array {
-  requireSecret(secret);
+  requireValidSecret(secret);
   const known = subKeys.get(secret) ?? new Map<string, Uint8Array>();
   subKeys.set(secret, known);
   const found = known.get(purpose) ?? hkdf(sha256, secret.key, secret.tweak, utf8(`coatcheck ${purpose}`), KEY_BYTES);

@@ -15,7 +15,10 @@ export interface SpentEpsilon {
   readonly values: number;
   /** The bound holds between any two words, because all words form one group (Cape). */
   readonly isBetweenAny?: boolean;
-  /** The values are removed facts: of kind `joint` if the noisy vector holds them, of kind `removed` if it does not. */
+  /**
+   * Set for facts that were removed in favour of a noisy vector. The guarantee's kind then says whether the vector holds the fact (`joint`)
+   * or not (`removed`).
+   */
   readonly isHint?: boolean;
   /** Sum over the values that were drawn anew; a repeated value adds nothing. */
   readonly epsilon: number;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noiseRateFor, probabilitiesNearNumber, sampleNearNumber, splitBudget } from './metric-dp.ts';
+import { budgetPerValue, noiseRateFor, probabilitiesNearNumber, sampleNearNumber } from './metric-dp.ts';
 import { seededRandom } from './random.seeded.test-support.ts';
 
 const grid = { first: 10, last: 30 };
@@ -66,8 +66,8 @@ it('draws from the exact probabilities', () => {
 });
 
 it('splits a budget evenly and refuses nonsense', () => {
-  expect(splitBudget(2, 4)).toBe(0.5);
-  expect(splitBudget(2, 0)).toBe(2);
+  expect(budgetPerValue(2, 4)).toBe(0.5);
+  expect(budgetPerValue(2, 0)).toBe(2);
   expect(() => noiseRateFor(0, 1)).toThrow(RangeError);
   expect(() => sampleNearNumber(9, grid, noiseRateFor(1, 1), seededRandom('x'))).toThrow(RangeError);
 });

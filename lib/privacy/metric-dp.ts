@@ -20,7 +20,7 @@ const BUDGET_STEPS = 100_000;
 export function noiseRateFor(epsilon: number, unit: number): NoiseRate {
   const numerator = Math.floor(epsilon * BUDGET_STEPS);
   if (!(numerator > 0) || !(unit > 0)) throw new RangeError('Epsilon and unit must be above zero.');
-  // Half of epsilon is in the exponent: the other half pays for the normalisation, which depends on the input.
+  // Only half of epsilon is in the exponent: the other half pays for the normalising constant, which depends on the input.
   return { numerator, denominator: Math.ceil(unit * 2 * BUDGET_STEPS) };
 }
 
@@ -72,6 +72,6 @@ export function probabilitiesNearNumber(x: number, grid: Grid, { numerator, deno
 }
 
 /** The budget of each of n independent values that share a total evenly: by sequential composition their epsilons add up to the total. */
-export function splitBudget(total: number, independentValues: number): number {
+export function budgetPerValue(total: number, independentValues: number): number {
   return total / Math.max(1, independentValues);
 }

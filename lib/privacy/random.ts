@@ -33,7 +33,7 @@ function fromPool(length: number): Uint8Array<ArrayBuffer> {
   return drawn;
 }
 
-/** @throws RandomError where the platform has no source of randomness: nothing is sanitized then. */
+/** Draws from the system's source of randomness. @throws RandomError if the platform has no such source: nothing is sanitized then. */
 export const systemRandom: Random = {
   bytes(length) {
     if (typeof globalThis.crypto?.getRandomValues !== 'function') {
@@ -60,7 +60,10 @@ function uint53(random: Random): number {
   return (words.getUint32(0) % 2 ** 21) * TWO_32 + words.getUint32(4);
 }
 
-/** Uniform in 0 … n - 1, exactly: draws above the largest multiple of n are thrown away. @throws RangeError for n outside 1 … 2^53. */
+/**
+ * Draws a whole number uniformly from 0 … n - 1, exactly: draws above the largest multiple of n are thrown away. @throws RangeError for n
+ * outside 1 … 2^53.
+ */
 export function uniformBelow(n: number, random: Random): number {
   if (!Number.isInteger(n) || n < 1 || n > TWO_53) throw new RangeError(`uniformBelow needs 1 <= n <= 2^53, got ${n}`);
   const [room, draw] = n <= TWO_32 ? [TWO_32, uint32] : [TWO_53, uint53];

@@ -21,7 +21,10 @@ const WITHOUT_SCHEME =
   '(?<![\\w@.-])www\\.(?=[\\w-])|(?<![\\w@./\\\\-])(?:[a-z0-9-]{1,63}\\.){1,5}[a-z]{2,24}(?=/|\\?[\\w.-]+=)';
 const ADDRESS_BEGINNING = new RegExp(`${SCHEME_AND_SLASHES}|${WITHOUT_SCHEME}`, 'giu');
 
-/** A quotation mark or bracket right before an address ends it by its counterpart; other addresses end at white space. */
+/**
+ * If a quotation mark or bracket stands right before an address, the address ends at the closing mark of the pair; other addresses end at
+ * white space.
+ */
 const CLOSING: Readonly<Record<string, string>> = { '"': '"', "'": "'", '`': '`', '<': '>' };
 /** Ends an address in text: Markdown's white space, a tag, or U+FFFC, which stands for the border of another element. */
 const TEXT_END = /[ \t\r\n\f\v<\ufffc]/g;
@@ -139,7 +142,7 @@ function addressesIn(reply: string): readonly Address[] {
   return found.sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
-/** May follow the person's own address: a path on the same host, or punctuation at its end. */
+/** Text that may follow the person's own address: a path on the same host, or punctuation at its end. */
 const MAY_FOLLOW = /^(?:[/?#]|[.,;:!?)\]}'"*_~>|`]*$)/u;
 /** A country code that the reply adds before the surrogate of a phone number. */
 const COUNTRY_CODE = /^(?:\+?\d{0,4}[\s().-]{0,2})$/u;

@@ -74,7 +74,7 @@ function amountOf(pair: RestorePair): Amount | undefined {
 function readingsOf(text: string, after: string): readonly ParsedNumber[] {
   const scale = scaleAfter(after);
   const read = (['.', ','] as const).flatMap((point) => readNumber(text, { isMoney: true, point, scale }) ?? []);
-  // The pair of "$149 billion" contains only "149".
+  // The pair that was made from "$149 billion" contains only "149", so the number is also read without its word.
   const unscaled = scale.word === '' ? undefined : readNumber(text, { isMoney: true });
   if (unscaled) read.push(unscaled);
   const plain = readNumber(text, { isMoney: true, scale });
@@ -129,7 +129,10 @@ const isYearLike = (value: number) => value >= 1900 && value < 2100;
 
 const MIN_GROUPED = 1000;
 
-/** A number below a thousand shows no grouping, so the original's is used unless it is the reply's decimal point. */
+/**
+ * The original with the grouping sign of the reply's number. A number below a thousand shows no such sign; then the original's sign is
+ * used, unless the reply uses it as its decimal point.
+ */
 function groupedAs(original: ParsedNumber, number: ParsedNumber): ParsedNumber {
   const isTold = number.isGrouped || Math.abs(number.value) >= MIN_GROUPED || original.grouping === number.point;
   return isTold ? number : { ...number, grouping: original.grouping };
@@ -152,7 +155,10 @@ const HALF_WINDOW = 40;
 /** Numbers as code writes them: "31_320". */
 const NUMBER_IN_CODE = /(?<![\p{L}\p{N}_.])\d{1,3}(?:_\d{3})+(?![\p{L}\p{N}_])/gu;
 
-/** A field of comma-separated values; it has not three digits, which could be a group of the field before. */
+/**
+ * A number that is a field of comma-separated values. Numbers of three digits are left out, because each could be a digit group of the
+ * field before it.
+ */
 const NUMBER_IN_FIELD = /(?<=\S[,;])(?:\d{4,}(?:\.\d{1,2})?|\d{1,2}\.\d{2})(?![\d.])/gu;
 
 const CODE_FORMAT = { grouping: '_', point: '.', decimals: 0, scale: 1, scaleWord: '', isGrouped: true } as const;

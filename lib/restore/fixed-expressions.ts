@@ -1,5 +1,6 @@
 // Fixed expressions that contain a name: works, places, laws, sayings. Their name is not a person of the conversation, even if it equals a
-// surrogate. Written for this project; only names that can be issued (lib/privacy/lists) are needed. People are in public-people there.
+// surrogate. Written for this project. Only names in lib/privacy/lists are needed, because no other can be a surrogate; names of public
+// people are in its folder public-people.
 import { escapeRegExp } from '../text/pattern.ts';
 
 const EXPRESSIONS = `

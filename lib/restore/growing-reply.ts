@@ -53,8 +53,8 @@ export function growingReplyRestorer(matcher: SurrogateMatcher): (text: string) 
 }
 
 /**
- * The same for several texts, each identified by an object for its place in the page. Renderers rebuild the whole reply for each new
- * piece, so that unchanged short texts get new places. Therefore the results of short texts are cached by text.
+ * Like `growingReplyRestorer`, but for several texts, each identified by an object for its place in the page. Renderers rebuild the whole
+ * reply for each new piece, so that unchanged short texts get new places. Therefore the results of short texts are cached by text.
  */
 export function growingRepliesRestorer(matcher: SurrogateMatcher): (place: object, text: string) => readonly Segment[] {
   const byPlace = new WeakMap<object, (text: string) => readonly Segment[]>();

@@ -11,7 +11,7 @@ const CONSONANT = /^[bcdfgjklmnpqrstvwxzñç]/iu;
  * Adapts the word before a name: French has "d'" before a vowel and "de " before a consonant, Italian "d'" and "di ". Undefined if
  * nothing changes, and before an h, which may be silent or not.
  */
-export function elisionBefore(reading: FoldedReply, match: SurrogateMatch): SurrogateMatch | undefined {
+export function withElisionBefore(reading: FoldedReply, match: SurrogateMatch): SurrogateMatch | undefined {
   const { raw } = reading;
   const text = raw.slice(match.start, match.end);
   const before = raw.slice(Math.max(0, match.start - 4), match.start);

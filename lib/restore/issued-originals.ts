@@ -7,7 +7,7 @@ import type { Conversation } from '../sanitize/surrogates/issuer.ts';
 import type { Original } from '../sanitize/survivors.ts';
 import { entityTypeOfCodec, valueReadings } from './pairs.ts';
 
-/** Bounds the work, because each candidate is encrypted. */
+/** The most values of a text that are tried, because each of them is encrypted. */
 const MAX_CANDIDATES = 500;
 /** Shorter values, such as a year or a house number, occur by chance. */
 const SHORTEST = 5;

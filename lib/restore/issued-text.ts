@@ -63,8 +63,8 @@ export function isIssuedSurrogate(
 }
 
 /**
- * The words for `isIssuedSurrogate`, without those of protected originals: "Sigrid Haraldsen" must be replaced again, even if "Sigrid" is by
- * chance the surrogate of another name.
+ * The words that earlier prompts left unchanged, for `isIssuedSurrogate`. Words of protected originals are left out: "Sigrid Haraldsen"
+ * must be replaced again, even if "Sigrid" is by chance the surrogate of another name.
  */
 export function wordsSentUnchanged(
   visible: readonly string[],

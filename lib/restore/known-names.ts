@@ -1,12 +1,12 @@
 // Recognises the names of public people in a reply.
-import { CHARACTERS } from '../privacy/lists/public-people/characters.ts';
-import { PEOPLE } from '../privacy/lists/public-people/people.ts';
-import { PEOPLE_ASIA } from '../privacy/lists/public-people/people-asia.ts';
-import { PEOPLE_EUROPE } from '../privacy/lists/public-people/people-europe.ts';
-import { PEOPLE_LATIN } from '../privacy/lists/public-people/people-latin.ts';
-import { PEOPLE_OTHER_SCRIPTS } from '../privacy/lists/public-people/people-other-scripts.ts';
-import { PEOPLE_STAGE_AND_SPORTS } from '../privacy/lists/public-people/people-stage-and-sports.ts';
-import { PEOPLE_WORLD } from '../privacy/lists/public-people/people-world.ts';
+import { FICTIONAL_CHARACTERS } from '../privacy/lists/public-people/characters.ts';
+import { PUBLIC_PEOPLE } from '../privacy/lists/public-people/people.ts';
+import { PUBLIC_PEOPLE_ASIA } from '../privacy/lists/public-people/people-asia.ts';
+import { PUBLIC_PEOPLE_EUROPE } from '../privacy/lists/public-people/people-europe.ts';
+import { PUBLIC_PEOPLE_LATIN } from '../privacy/lists/public-people/people-latin.ts';
+import { PUBLIC_PEOPLE_OTHER_SCRIPTS } from '../privacy/lists/public-people/people-other-scripts.ts';
+import { PUBLIC_PEOPLE_STAGE_AND_SPORTS } from '../privacy/lists/public-people/people-stage-and-sports.ts';
+import { PUBLIC_PEOPLE_WORLD } from '../privacy/lists/public-people/people-world.ts';
 import { hasUnspacedLetter } from '../text/script.ts';
 
 export interface NamePlace {
@@ -30,13 +30,13 @@ const folded = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').to
 function publicPeople(): PublicPeople {
   if (cachedPublicPeople) return cachedPublicPeople;
   const spaced = [
-    PEOPLE,
-    PEOPLE_WORLD,
-    PEOPLE_EUROPE,
-    CHARACTERS,
-    PEOPLE_LATIN,
-    PEOPLE_OTHER_SCRIPTS,
-    PEOPLE_STAGE_AND_SPORTS,
+    PUBLIC_PEOPLE,
+    PUBLIC_PEOPLE_WORLD,
+    PUBLIC_PEOPLE_EUROPE,
+    FICTIONAL_CHARACTERS,
+    PUBLIC_PEOPLE_LATIN,
+    PUBLIC_PEOPLE_OTHER_SCRIPTS,
+    PUBLIC_PEOPLE_STAGE_AND_SPORTS,
   ].join(' ');
   // Folding one long text is several times as fast as folding thousands of short ones.
   const names = folded(spaced)
@@ -44,7 +44,7 @@ function publicPeople(): PublicPeople {
     .filter((entry) => entry.includes('_'))
     .map((entry) => entry.replaceAll('_', ' '));
   const unspaced = new Map<string, string[]>();
-  for (const entry of `${spaced} ${PEOPLE_ASIA}`.split(/\s+/u).filter(hasUnspacedLetter)) {
+  for (const entry of `${spaced} ${PUBLIC_PEOPLE_ASIA}`.split(/\s+/u).filter(hasUnspacedLetter)) {
     const name = entry.replaceAll('_', ' ');
     const sameSign = unspaced.get(name.charAt(0));
     if (sameSign) sameSign.push(name);

@@ -17,4 +17,4 @@ export interface SurrogateFinder {
 }
 
 /** How many characters of the reply the rules read on either side of a match. */
-export const CONTEXT_REACH = 120;
+export const CONTEXT_CHARACTERS = 120;

@@ -58,7 +58,7 @@ const OF_PLACE = /^ (?:of|von) (?<place>\p{Lu}[\p{L}\p{M}'’-]+)/u;
 const FROM_SOMEBODY =
   /^(?:Herrn|Frau|Mama|Papa|Mutti|Vati|Oma|Opa|Tante|Onkel|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag)$/u;
 /** A first name with a place instead of a surname: "Bernard of Clairvaux", "Hildegard von Bingen"; but not "Grüß Anna von Peter". */
-function isOfPlace({ raw, end }: NamePlace, { isSurrogate, isGivenName }: NamedWorkTests): boolean {
+function isOfPlace({ raw, end }: NamePlace, { isSurrogate, isGivenName }: NamedWorkKnowledge): boolean {
   const place = OF_PLACE.exec(raw.slice(end, end + READ_AROUND))?.groups?.place;
   if (place === undefined || FROM_SOMEBODY.test(place)) return false;
   return !isSurrogate(place.toLowerCase()) && !isGivenName(place.toLowerCase());
@@ -68,7 +68,7 @@ function isOfPlace({ raw, end }: NamePlace, { isSurrogate, isGivenName }: NamedW
 const FIRST_AND_OF =
   /(?<!\p{L})(?<first>\p{Lu}[\p{L}\p{M}]+) (?:of|de|da|di|du|del|della|von|van) $|(?<!\p{L})(?<elided>\p{Lu}[\p{L}\p{M}]+) d['’]$/u;
 
-export interface NamedWorkTests {
+export interface NamedWorkKnowledge {
   readonly isSurrogate: (word: string) => boolean;
   readonly isGivenName: (word: string) => boolean;
 }
@@ -77,7 +77,7 @@ export interface NamedWorkTests {
 export function isInHistoricalName(
   place: NamePlace,
   isFirst: boolean,
-  { isSurrogate, isGivenName }: NamedWorkTests,
+  { isSurrogate, isGivenName }: NamedWorkKnowledge,
 ): boolean {
   if (isFirst && isOfPlace(place, { isSurrogate, isGivenName })) return true;
   const groups = FIRST_AND_OF.exec(place.raw.slice(Math.max(0, place.start - READ_AROUND), place.start))?.groups;

@@ -92,7 +92,10 @@ export const isMeasuredProduct = ({ raw, start }: NamePlace): boolean =>
 const DASH_BEFORE = /(?<![\p{L}\d])\p{Lu}\p{L}{2,}[–‐-]$/u;
 const DASH_AFTER = /^–\p{Lu}\p{Ll}{2,}/u;
 /** Whether a dash joins the name to one that is no surrogate: "Mason-Dixon". A hyphen after it is ignored: "das Müller-Projekt". */
-export function isDashedToOtherName({ raw, start, end }: NamePlace, isSurrogate: (word: string) => boolean): boolean {
+export function isJoinedByDashToOtherName(
+  { raw, start, end }: NamePlace,
+  isSurrogate: (word: string) => boolean,
+): boolean {
   const before = DASH_BEFORE.exec(raw.slice(Math.max(0, start - 24), start))?.[0].slice(0, -1);
   const after = DASH_AFTER.exec(raw.slice(end, end + 24))?.[0].slice(1);
   return [before, after].some((word) => word !== undefined && !isSurrogate(word.toLowerCase()));

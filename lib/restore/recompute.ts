@@ -194,7 +194,7 @@ export function recomputeNumbers(reply: string, pairs: readonly RestorePair[]): 
   return numberRecomputer(pairs)(reply, restoreWithPairs(reply, pairs));
 }
 
-/** The same for many replies of one conversation. `segments` is the restored reply. */
+/** Prepares `recomputeNumbers` for many replies of one conversation. `segments` is the restored reply. */
 export function numberRecomputer(
   pairs: readonly RestorePair[],
 ): (reply: string, segments: readonly Segment[]) => readonly RecomputedNumber[] {

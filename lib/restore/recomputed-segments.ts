@@ -8,11 +8,12 @@ export function segmentRecomputer(
   pairs: readonly RestorePair[],
 ): (reply: string, segments: readonly Segment[]) => readonly Segment[] {
   const recompute = numberRecomputer(pairs);
-  return (reply, segments) => withRecomputed(segments, matchesOutsideAddresses(reply, recompute(reply, segments)));
+  return (reply, segments) =>
+    segmentsWithRecomputedNumbers(segments, matchesOutsideAddresses(reply, recompute(reply, segments)));
 }
 
 /** Inserts recomputed numbers into the segments that restoring left unchanged. @param recomputed from left to right */
-export function withRecomputed(
+export function segmentsWithRecomputedNumbers(
   segments: readonly Segment[],
   recomputed: readonly RecomputedNumber[],
   more: Pick<Segment, 'standIn' | 'type'> = {},

@@ -8,12 +8,18 @@ import { overlaps, type Span } from '../text/span.ts';
 import { matchesOutsideAddresses } from './addresses.ts';
 import { type Day, dayKey, type WrittenDate, weekdayOf } from './calendar.ts';
 import { sentenceAround } from './claims/sentences.ts';
-import { withUnprovedMarks } from './claims/unproved-numbers.ts';
+import { segmentsWithUnprovedMarks } from './claims/unproved-numbers.ts';
 import { type DateStep, dateAfterStep, daysBetween, mayHoldLeapDay, mondayAfterWeekend } from './date-steps.ts';
 import { datesIn, possibleDayPairs } from './dates.ts';
 import type { RecomputedNumber } from './recompute.ts';
-import { withRecomputed } from './recomputed-segments.ts';
-import { AFTER_TIME_FROM_TODAY, AGE_WORDS, BEFORE_TIME_FROM_TODAY, HOLIDAY, WEEKDAY } from './words-near-dates.ts';
+import { segmentsWithRecomputedNumbers } from './recomputed-segments.ts';
+import {
+  AGE_WORDS,
+  HOLIDAY,
+  WEEKDAY,
+  WORDS_AFTER_DURATION_FROM_TODAY,
+  WORDS_BEFORE_DURATION_FROM_TODAY,
+} from './words-near-dates.ts';
 
 interface KnownDate {
   /** The date that was sent instead of the original. */
@@ -262,8 +268,8 @@ function countsFromToday({ text, taken, lengths }: Reply): readonly Span[] {
   return lengths
     .filter(({ place }) => {
       const isFromToday =
-        AFTER_TIME_FROM_TODAY.test(text.slice(place.end, place.end + 20)) ||
-        BEFORE_TIME_FROM_TODAY.test(text.slice(Math.max(0, place.start - 20), place.start));
+        WORDS_AFTER_DURATION_FROM_TODAY.test(text.slice(place.end, place.end + 20)) ||
+        WORDS_BEFORE_DURATION_FROM_TODAY.test(text.slice(Math.max(0, place.start - 20), place.start));
       if (!isFromToday || standInAt(taken, place)) return false;
       const sentence = sentenceAround(text, place.start, place.end);
       return dates.some((date) => overlaps(date, sentence));
@@ -292,6 +298,9 @@ export function shiftedDateRecomputer(
       ),
       ...countsFromToday(reply),
     ].sort((a, b) => a.start - b.start);
-    return withUnprovedMarks(withRecomputed(segments, found, { type: 'DATE', standIn: 'shift' }), unproved);
+    return segmentsWithUnprovedMarks(
+      segmentsWithRecomputedNumbers(segments, found, { type: 'DATE', standIn: 'shift' }),
+      unproved,
+    );
   };
 }

@@ -9,16 +9,16 @@ import { foldReply } from './folded-reply.ts';
 import { initialsFinder } from './initials.ts';
 import { isHouseNumberPair } from './issued-words.ts';
 import { withLeadingSign } from './leading-sign.ts';
-import { CONTEXT_REACH, type SurrogateFinder, type SurrogateMatch } from './match.ts';
+import { CONTEXT_CHARACTERS, type SurrogateFinder, type SurrogateMatch } from './match.ts';
 import { timeFinder } from './times.ts';
-import { unspacedFinder } from './unspaced.ts';
+import { unspacedSurrogateFinder } from './unspaced.ts';
 import { wordSurrogateFinder } from './words.ts';
 
 export interface SurrogateMatcher {
   readonly apply: (text: string) => readonly Segment[];
   /** All matches of surrogates, which may overlap or stand in addresses. */
   readonly candidatesIn: (text: string) => readonly SurrogateMatch[];
-  /** Text at a greater distance has no influence on a match. */
+  /** How many characters of the text on either side can influence a match. */
   readonly reach: number;
 }
 
@@ -34,7 +34,7 @@ const ADDRESS_REACH = 40;
 const HOUSE_LABEL =
   /(?:\bn[.º°]|\bno|\bnr|\bnum(?:ber|ero|éro)?|haus(?:nummer|nr)|house[_ ]?(?:number|no)|street[_ ]?number|numéro|número|numero|civico|altura)["'*_.:=|\s]*["'*_]*$/iu;
 
-/** Scripts whose surrogates are matched as substrings: without spaces, or with combining vowel signs. */
+/** Whether the surrogate is matched as a substring: in scripts without spaces, and in scripts with combining vowel signs. */
 const isRunOfLetters = ({ surrogate }: RestorePair) =>
   hasUnspacedLetter(surrogate) || scriptOf(surrogate) === 'devanagari';
 
@@ -46,7 +46,7 @@ function findersFor(pairs: readonly RestorePair[]): readonly SurrogateFinder[] {
     // Before `wordSurrogateFinder`: if both match the same text, the first one wins.
     dateFinder(of(({ type }) => type === 'DATE')),
     wordSurrogateFinder(of((pair) => !isDigits(pair) && !isMeasured(pair) && !isRunOfLetters(pair))),
-    unspacedFinder(of((pair) => !isMeasured(pair) && pair.type !== 'DATE' && isRunOfLetters(pair))),
+    unspacedSurrogateFinder(of((pair) => !isMeasured(pair) && pair.type !== 'DATE' && isRunOfLetters(pair))),
     digitsFinder(of(isDigits)),
     amountFinder(of(isMeasured)),
     timeFinder(of(({ type }) => type === 'TIME')),
@@ -126,7 +126,7 @@ export function compileMatcher(pairs: readonly RestorePair[]): SurrogateMatcher 
     apply: (text) => segmentsOf(text, restorableMatches(text, candidatesIn(text))),
     reach: issued.reduce(
       (most, { surrogate }) => Math.max(most, surrogate.length * LONGER_IN_REPLY),
-      2 * CONTEXT_REACH,
+      2 * CONTEXT_CHARACTERS,
     ),
   };
 }

@@ -44,7 +44,7 @@ const isGivenName = (rest: string) =>
 
 const isSingleName = ({ type, shape }: RestorePair) => type === 'PERSON' && shape === 'word';
 
-export function unspacedFinder(pairs: readonly RestorePair[]): SurrogateFinder {
+export function unspacedSurrogateFinder(pairs: readonly RestorePair[]): SurrogateFinder {
   const bySurrogate = new Map<string, RestorePair>();
   for (const pair of pairs) if (!bySurrogate.has(pair.surrogate)) bySurrogate.set(pair.surrogate, pair);
   const all = [...bySurrogate.values()].sort((a, b) => b.surrogate.length - a.surrogate.length);

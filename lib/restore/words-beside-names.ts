@@ -7,8 +7,8 @@ export const MORE_FIRST_NAMES = new Set(
   tony phil ted fred harry jimmy johnny billy bobby tommy danny andy kenny ronnie franz karl fritz jean jeanne hector marcus richard
   friedrich neil anne robin lyndon`.split(/\s+/),
 );
-/** Words that follow a place or surname in the name of a thing: "Boston Marathon", "Cambridge University". */
-export const COMPOUND_NAME_ENDS = new Set(
+/** Words that end the name of a thing which begins with a place or surname: "Boston Marathon", "Cambridge University". */
+export const THING_NAME_ENDS = new Set(
   `times globe herald tribune post gazette chronicle press university college consulting group celtics bruins sox marathon symphony
   philharmonic steelers penguins pirates bengals reds united albion rovers fc cf afc square tea massacre convention protocol treaty
   agreement accord accords declaration accelerator analytica dictionary stock commandos noir schema pie ham sauce pudding cup conference
@@ -21,8 +21,8 @@ export const NOT_SURNAMES = new Set(
     /\s+/,
   ),
 );
-/** Words that precede a place or surname in the name of a thing: "Treaty of Utrecht", "Real Madrid". */
-export const COMPOUND_NAME_STARTS = new Set(
+/** Words that begin the name of a thing which contains a place or surname: "Treaty of Utrecht", "Real Madrid". */
+export const THING_NAME_STARTS = new Set(
   `treaty battle siege university archbishop bishop charles duke earl peace council olympique real ac as fc inter rb`.split(
     /\s+/,
   ),

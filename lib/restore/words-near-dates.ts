@@ -11,9 +11,9 @@ export const HOLIDAY =
 export const AGE_WORDS =
   /(?<!\p{L})(?:ages?|aged|turn(?:s|ed|ing)?|birthdays?|born|retire\p{L}*|pension\p{L}*|years? old|of age|anniversar\p{L}+|alter\p{L}*|rente\p{L}*|\p{L}*geburtstag\p{L}*|geboren|volljährig\p{L}*|lebensjahr\p{L}*|ruhestand\p{L}*|âge|anniversaire|retraite|née?|majorité|edad|cumple\p{L}*|jubila\p{L}*|nació|età|compleanno|compi\p{L}+|idade|aniversário|aposenta\p{L}*|reforma|leeftijd|verjaardag|pensioen\p{L}*|wiek\p{L}*|urodzin\p{L}*|emerytur\p{L}*|возраст\p{L}*|пенси\p{L}*|лет)(?!\p{L})|岁|歲|歳|生日|誕生日|退休|定年|세가|생일|정년|은퇴/iu;
 
-/** After a length of time that is counted from today: "12 days left". */
-export const AFTER_TIME_FROM_TODAY =
+/** Words after a length of time that is counted from today, forwards or backwards: "12 days left", "12 days ago". */
+export const WORDS_AFTER_DURATION_FROM_TODAY =
   /^[\s*_]*(?:from (?:now|today)|ago|left|remaining|away|to go|ab heute|übrig|entfernt|restants?|restantes?|rimasti|后|後)(?!\p{L})/iu;
-/** Before a length of time that is counted from today: "noch 12 Tage". */
-export const BEFORE_TIME_FROM_TODAY =
+/** Words before a length of time that is counted from today, forwards or backwards: "noch 12 Tage", "vor 12 Tagen". */
+export const WORDS_BEFORE_DURATION_FROM_TODAY =
   /(?<!\p{L})(?:noch|vor|il y a|il (?:vous )?reste|faltan|quedan|hace|faltam|mancano|há|还有|还剩|あと)[\s*_]*$/iu;

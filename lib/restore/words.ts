@@ -5,7 +5,7 @@ import type { RestorePair } from '../sanitize/sanitized.ts';
 import { withGroupingOf } from './digits.ts';
 import { type FoldedReply, foldText, type ReplyWord } from './folded-reply.ts';
 import { isInInflectedScript } from './inflected-pairs.ts';
-import { elisionBefore, withPossessiveEnding } from './inflection.ts';
+import { withElisionBefore, withPossessiveEnding } from './inflection.ts';
 import { type IssuedWordIndex, isIdOrVehicle, issuedWordIndex, type WordsOfPair } from './issued-words.ts';
 import type { SurrogateFinder, SurrogateMatch } from './match.ts';
 import { isWestSlavicNearby } from './reply-language.ts';
@@ -104,7 +104,7 @@ function isNotMeant(index: IssuedWordIndex, place: Parameters<typeof hasOtherMea
 
 /** Adapts the letters beside a name to its sound: "d'Anna" for "de Sita", "Ramos's" for "Halas'". */
 function withNeighbouringLetters(reading: FoldedReply, match: SurrogateMatch): SurrogateMatch {
-  const elision = elisionBefore(reading, match);
+  const elision = withElisionBefore(reading, match);
   return withPossessiveEnding(reading, elision ?? match);
 }
 

@@ -3,7 +3,7 @@
 import { dateOrderOf } from '../codecs/formats/either-order-dates.ts';
 import { type Annotation, type EntityType, MIN_REPLACED_RISK } from '../detect/annotation.ts';
 import { roleOfFinding } from '../detect/roles.ts';
-import { splitBudget } from '../privacy/metric-dp.ts';
+import { budgetPerValue } from '../privacy/metric-dp.ts';
 import { textOf } from '../text/span.ts';
 import { generalisationOf } from './generalise/generalise.ts';
 import { withDateOfTodayHidden } from './numbers/closure/date-of-today.ts';
@@ -84,7 +84,7 @@ export function planPrompt(
   const noised = related.spans.filter(({ mechanism }) => mechanism === 'metric-dp');
   const valueIn = ({ variable, annotation: { start, end } }: PlannedSpan) => variable ?? text.slice(start, end);
   const independent = new Set(noised.map(valueIn)).size;
-  const budget = splitBudget(policy.numberBudget, independent);
+  const budget = budgetPerValue(policy.numberBudget, independent);
   const budgeted = related.spans.map((span) => (span.mechanism === 'metric-dp' ? { ...span, budget } : span));
   const closed = withRevealingNumbersHidden(text, budgeted);
   const spans = today ? withDateOfTodayHidden(text, closed, today) : closed;

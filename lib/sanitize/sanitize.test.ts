@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Annotation } from '../detect/annotation.ts';
-import { CONDITION_LISTS, DEMOGRAPHIC_LISTS, type NameList } from '../privacy/lists/index.ts';
+import { DEMOGRAPHIC_LISTS, MEDICAL_CONDITION_LISTS, type NameList } from '../privacy/lists/index.ts';
 import { wordFromReserve } from '../privacy/lists/reserve.ts';
 import { secretFrom } from '../privacy/random.seeded.test-support.ts';
 import { findIssuedPairs } from '../restore/restore.ts';
@@ -217,8 +217,8 @@ it('puts another of its kind in the place of a faith, an illness or a pain, and 
     lists.some(({ indexOf }) => indexOf.has(word.toLowerCase()));
   expect(inList(DEMOGRAPHIC_LISTS, faith)).toBe(true);
   expect(illness).toMatch(/^acute /);
-  expect(inList(CONDITION_LISTS, illness.slice(6))).toBe(true);
-  expect(inList(CONDITION_LISTS, pain)).toBe(true);
+  expect(inList(MEDICAL_CONDITION_LISTS, illness.slice(6))).toBe(true);
+  expect(inList(MEDICAL_CONDITION_LISTS, pain)).toBe(true);
   // In no list: composed, in small letters as the original.
   for (const word of [rare, drug]) expect(word).toMatch(/^\p{Ll}{5,}$/u);
   expect(restored(done.text, { secret: SECRET, entries: done.vault })).toBe(text);

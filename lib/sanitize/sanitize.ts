@@ -5,7 +5,7 @@ import { languageOfPrompt } from '../detect/prompt-language.ts';
 import { CodedError } from '../language/coded-error.ts';
 import { said } from '../language/message.ts';
 import { composeGuarantee } from '../privacy/compose.ts';
-import { requireSecret } from '../privacy/keys.ts';
+import { requireValidSecret } from '../privacy/keys.ts';
 import type { Random } from '../privacy/random.ts';
 import { isIssuedSurrogate, wordsSentUnchanged } from '../restore/issued-text.ts';
 import { findIssuedPairs } from '../restore/pairs.ts';
@@ -95,7 +95,7 @@ export function sanitize(
   random: Random,
   { accepted = [], words }: SanitizeOptions = {},
 ): Sanitized {
-  requireSecret(conversation.secret);
+  requireValidSecret(conversation.secret);
   const earlier = findIssuedPairs(text, conversation);
   const spans = spansToSanitize(text, plan, conversation, earlier);
   const repeated = withRepeatedMentions(text, spans).filter((span) => span.mechanism !== 'keep');

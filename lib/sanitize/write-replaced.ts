@@ -2,7 +2,7 @@
 
 import { type EntityType, MIN_REPLACED_RISK } from '../detect/annotation.ts';
 import type { ValueGuarantee } from '../privacy/guarantee.ts';
-import { droppedBeside } from '../privacy/restoration/incomplete-prompt.ts';
+import { spansDroppedBesideFacts } from '../privacy/restoration/incomplete-prompt.ts';
 import type { ReplacedSpan } from './replace-span.ts';
 import { type Mechanism, type PlannedSpan, type Replacement, type Rewrite, standInOfMechanism } from './sanitized.ts';
 import { articleEditFor, type TextEdit } from './words/articles.ts';
@@ -78,7 +78,7 @@ const isRemoved = ({ mechanism }: PlannedSpan) => mechanism === 'restoration';
 /** Blanks, commas and an "and" that would stand alone beside removed spans, as edits in the order of the text. */
 function droppedEdits(text: string, spans: readonly PlannedSpan[]): TextEdit[] {
   const kept = spans.filter((planned) => !isRemoved(planned)).map(({ annotation }) => annotation);
-  return droppedBeside(
+  return spansDroppedBesideFacts(
     text,
     spans.filter(isRemoved).map(({ annotation }) => annotation),
   )

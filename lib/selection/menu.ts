@@ -50,7 +50,7 @@ async function renameMenu(speak: () => Promise<Language>): Promise<void> {
 }
 
 export function offerSelectionCommands(engine: EngineClient): void {
-  // Loaded at each command, because the background may have been stopped in between.
+  // The texts are loaded at each command, because the background may have been stopped in between.
   const speak = () => loadCurrentLanguage(async (tag) => (await engine.texts({ tag })).parts);
 
   async function carryOut(id: string, shown: { id?: number; incognito: boolean } | undefined, frame?: number) {

@@ -17,13 +17,13 @@ async function tellOnToolbarButton(tab: number, title: string): Promise<void> {
   setTimeout(() => void browser.action.setBadgeText({ tabId: tab, text: '' }).catch(() => undefined), BADGE_SHOWN_MS);
 }
 
-export interface TabOfSelection {
+export interface SelectionTab {
   readonly id: number;
   readonly isPrivate: boolean;
 }
 
 export function selectionPageOf(
-  { id: tab, isPrivate }: TabOfSelection,
+  { id: tab, isPrivate }: SelectionTab,
   frame: number,
   speak: () => Promise<Language>,
 ): SelectionPage {

@@ -33,7 +33,7 @@ export interface SelectionPage {
 
 type Engine = Pick<EngineClient, 'annotate' | 'commit' | 'pairsIn' | 'pairsAnywhere'>;
 
-/** Its message is shown to the person. */
+/** An error whose message is shown to the person. */
 class SelectionError extends CodedError {
   override readonly name = 'SelectionError';
 }

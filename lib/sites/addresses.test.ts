@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { ADDRESSES } from './fixtures/addresses.test-support.ts';
 import type { SiteAdapter } from './site-adapter.ts';
-import { findAdapter, SITES } from './sites.ts';
+import { findSiteAdapter, SITES } from './sites.ts';
 
 function said(site: SiteAdapter, address: string) {
   const { pathname, search, hash } = new URL(address);
@@ -22,7 +22,7 @@ it.each(cases)('$name, $kind: $address', ({ site, kind, address, id }) => {
     placeholder: isPlaceholder ? id : undefined,
     isTemporary: kind === 'temporary',
   });
-  if (!site.markup) expect(findAdapter(new URL(address)).id).toBe(site.id);
+  if (!site.markup) expect(findSiteAdapter(new URL(address)).id).toBe(site.id);
 });
 
 it('covers every site, and a real conversation of each whose address names one', () => {

@@ -1,4 +1,4 @@
-import { FROM_PUBLIC_TOOLS, lowConfidence } from './evidence.ts';
+import { EVIDENCE_FROM_PUBLIC_TOOLS, lowConfidenceSelector } from './evidence.ts';
 import { siteAdapterOf } from './site-adapter-of.ts';
 
 /** The site saves its prompts to Google Drive. */
@@ -11,11 +11,12 @@ export const aiStudio = siteAdapterOf({
   generations: [
     {
       name: 'prompt box',
-      evidence: { ...FROM_PUBLIC_TOOLS, on: '2026-08', route: '/prompts/', account: 'signed in' },
+      evidence: { ...EVIDENCE_FROM_PUBLIC_TOOLS, on: '2026-08', route: '/prompts/', account: 'signed in' },
       composer: ['ms-prompt-box textarea'],
-      // Only the button in the footer: each turn has another, which runs that turn again. The button in the footer both sends and stops.
+      // Only the button in the footer is meant: each turn has another button, which runs that turn again. The button in the footer both
+      // sends and stops.
       send: ['footer ms-run-button button:not(:has(.spin, mat-icon[fonticon="stop"]))'],
-      stop: [lowConfidence('footer ms-run-button button:has(.spin, mat-icon[fonticon="stop"])')],
+      stop: [lowConfidenceSelector('footer ms-run-button button:has(.spin, mat-icon[fonticon="stop"])')],
       userMessage: ['.chat-turn-container.user ms-text-chunk'],
       assistantMessage: ['.chat-turn-container.model ms-text-chunk'],
       selfTests: [

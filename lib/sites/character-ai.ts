@@ -1,4 +1,4 @@
-import { FROM_PUBLIC_TOOLS } from './evidence.ts';
+import { EVIDENCE_FROM_PUBLIC_TOOLS } from './evidence.ts';
 import { siteAdapterOf } from './site-adapter-of.ts';
 
 /**
@@ -13,7 +13,7 @@ export const characterAi = siteAdapterOf({
   generations: [
     {
       name: 'completed messages',
-      evidence: { ...FROM_PUBLIC_TOOLS, on: '2026-08', route: '/chat/', account: 'signed in' },
+      evidence: { ...EVIDENCE_FROM_PUBLIC_TOOLS, on: '2026-08', route: '/chat/', account: 'signed in' },
       userMessage: ['.flex-row-reverse [data-testid="completed-message"]'],
       // Reply variants that the person swiped away stay in the page, on other slides.
       assistantMessage: [

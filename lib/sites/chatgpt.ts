@@ -1,4 +1,9 @@
-import { englishOnly, FROM_OLDER_TOOLS, FROM_PUBLIC_TOOLS, lowConfidence } from './evidence.ts';
+import {
+  EVIDENCE_FROM_OLDER_TOOLS,
+  EVIDENCE_FROM_PUBLIC_TOOLS,
+  englishOnlySelector,
+  lowConfidenceSelector,
+} from './evidence.ts';
 import { siteAdapterOf } from './site-adapter-of.ts';
 
 const TEST_ID = '00000000-0000-4000-8000-000000000001';
@@ -17,22 +22,26 @@ export const chatgpt = siteAdapterOf({
   generations: [
     {
       name: 'app shell',
-      evidence: { ...FROM_PUBLIC_TOOLS, on: '2026-09/2026-10', route: '/c/', account: 'signed in' },
+      evidence: { ...EVIDENCE_FROM_PUBLIC_TOOLS, on: '2026-09/2026-10', route: '/c/', account: 'signed in' },
       // Forms inside a turn are excluded: the form of an open edit box has the same attributes. A hidden form of the home page may stay in the page.
       composer: [
         'form[data-chatgpt-composer]:not([data-content-search-unit-key] *) [contenteditable="true"][role="textbox"]',
         'form[data-thread-find-composer] [contenteditable="true"][role="textbox"]',
       ],
       send: ['form[data-chatgpt-composer]:not([data-content-search-unit-key] *) button[type="submit"]'],
-      stop: [englishOnly('form[data-chatgpt-composer] button[type="button"][aria-label="Stop"]')],
+      stop: [englishOnlySelector('form[data-chatgpt-composer] button[type="button"][aria-label="Stop"]')],
       // Not [data-turn-key]: messages of both roles have that attribute.
       userMessage: ['[data-content-search-unit-key$=":user"]', '[data-chatgpt-search-unit-key$=":user"]'],
       assistantMessage: [
         '[data-content-search-unit-key$=":assistant"]',
         '[data-markdown-text-style="assistant-message"]',
       ],
-      editBox: [lowConfidence('[data-content-search-unit-key] form[data-chatgpt-composer] [contenteditable="true"]')],
-      editSave: [lowConfidence('[data-content-search-unit-key] form[data-chatgpt-composer] button[type="submit"]')],
+      editBox: [
+        lowConfidenceSelector('[data-content-search-unit-key] form[data-chatgpt-composer] [contenteditable="true"]'),
+      ],
+      editSave: [
+        lowConfidenceSelector('[data-content-search-unit-key] form[data-chatgpt-composer] button[type="submit"]'),
+      ],
       selfTests: [
         {
           fixture: 'chatgpt-app-shell',
@@ -53,7 +62,7 @@ export const chatgpt = siteAdapterOf({
     },
     {
       name: 'signed in, before September 2026',
-      evidence: { ...FROM_OLDER_TOOLS, on: '2026-09', account: 'signed in' },
+      evidence: { ...EVIDENCE_FROM_OLDER_TOOLS, on: '2026-09', account: 'signed in' },
       composer: ['#prompt-textarea'],
       send: [
         '[data-testid="send-button"]',
@@ -79,7 +88,7 @@ export const chatgpt = siteAdapterOf({
     },
     {
       name: 'visitors and phones',
-      evidence: { ...FROM_PUBLIC_TOOLS, route: '/', account: 'visitor' },
+      evidence: { ...EVIDENCE_FROM_PUBLIC_TOOLS, route: '/', account: 'visitor' },
       composer: ['textarea[data-mobile-composer-prompt]', 'textarea[name="prompt-textarea"]'],
       // One button sends and stops.
       send: ['button[data-composer-submit]:not([data-stop-generating])'],

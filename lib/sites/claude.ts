@@ -1,4 +1,9 @@
-import { englishOnly, FROM_OLDER_TOOLS, FROM_PUBLIC_TOOLS, lowConfidence } from './evidence.ts';
+import {
+  EVIDENCE_FROM_OLDER_TOOLS,
+  EVIDENCE_FROM_PUBLIC_TOOLS,
+  englishOnlySelector,
+  lowConfidenceSelector,
+} from './evidence.ts';
 import { siteAdapterOf } from './site-adapter-of.ts';
 
 const TEST_ADDRESS = 'https://claude.ai/chat/0a1b2c3d-0000-4000-8000-000000000002';
@@ -13,7 +18,7 @@ export const claude = siteAdapterOf({
   generations: [
     {
       name: 'component attributes',
-      evidence: { ...FROM_PUBLIC_TOOLS, route: '/chat/', account: 'signed in' },
+      evidence: { ...EVIDENCE_FROM_PUBLIC_TOOLS, route: '/chat/', account: 'signed in' },
       composer: ['[data-cds="ChatComposerEditor"] [contenteditable="true"]'],
       send: ['[data-cds="ChatComposer"]:not([data-busy="true"]) [data-cds="ChatComposerPrimaryAction"] button'],
       stop: ['[data-cds="ChatComposer"][data-busy="true"] [data-cds="ChatComposerPrimaryAction"] button'],
@@ -29,20 +34,20 @@ export const claude = siteAdapterOf({
     },
     {
       name: 'test ids',
-      evidence: { ...FROM_OLDER_TOOLS, route: '/chat/', account: 'signed in' },
+      evidence: { ...EVIDENCE_FROM_OLDER_TOOLS, route: '/chat/', account: 'signed in' },
       composer: ['[data-testid="chat-input"].ProseMirror', '.ProseMirror[contenteditable="true"]'],
       send: [
         '[data-testid="chat-input-send"]',
-        englishOnly('button[aria-label="Send message"]'),
-        englishOnly('button[aria-label*="Send"]'),
+        englishOnlySelector('button[aria-label="Send message"]'),
+        englishOnlySelector('button[aria-label*="Send"]'),
       ],
-      stop: ['[data-testid="chat-input-stop"]', englishOnly('button[aria-label="Stop response"]')],
+      stop: ['[data-testid="chat-input-stop"]', englishOnlySelector('button[aria-label="Stop response"]')],
       streaming: ['[data-is-streaming="true"]'],
       userMessage: ['[data-testid="user-message"]'],
       assistantMessage: [
         '.font-claude-response .standard-markdown',
         '.progressive-markdown',
-        lowConfidence('[data-testid="assistant-message"]'),
+        lowConfidenceSelector('[data-testid="assistant-message"]'),
       ],
       editBox: ['form textarea'],
       editSave: ['form:has(textarea) button[type="submit"]'],

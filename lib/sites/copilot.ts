@@ -1,4 +1,4 @@
-import { englishOnly, FROM_OLDER_TOOLS, FROM_PUBLIC_TOOLS } from './evidence.ts';
+import { EVIDENCE_FROM_OLDER_TOOLS, EVIDENCE_FROM_PUBLIC_TOOLS, englishOnlySelector } from './evidence.ts';
 import { siteAdapterOf } from './site-adapter-of.ts';
 
 /** The site for work (Microsoft 365) and the site for everybody. */
@@ -10,7 +10,7 @@ export const copilot = siteAdapterOf({
   generations: [
     {
       name: 'Microsoft 365',
-      evidence: { ...FROM_PUBLIC_TOOLS, route: '/chat', account: 'signed in' },
+      evidence: { ...EVIDENCE_FROM_PUBLIC_TOOLS, route: '/chat', account: 'signed in' },
       // A Lexical editor in a contenteditable span.
       composer: ['#m365-chat-editor-target-element'],
       // Not every button with the label "Send": the feedback panel has such a button too.
@@ -19,7 +19,7 @@ export const copilot = siteAdapterOf({
         'button.fai-SendButton:not(:has(.fai-SendButton__stopIcon))',
         'button.fai-ChatInput__send:not(:has(.fai-SendButton__stopIcon))',
       ],
-      stop: ['button:has(.fai-SendButton__stopIcon)', englishOnly('button[aria-label="Stop generating"]')],
+      stop: ['button:has(.fai-SendButton__stopIcon)', englishOnlySelector('button[aria-label="Stop generating"]')],
       userMessage: ['.fai-UserMessage__message'],
       // Not the element around a question: that element may contain the reply too.
       assistantMessage: [
@@ -37,10 +37,10 @@ export const copilot = siteAdapterOf({
     },
     {
       name: 'for everybody',
-      evidence: { ...FROM_OLDER_TOOLS, route: '/chats/' },
+      evidence: { ...EVIDENCE_FROM_OLDER_TOOLS, route: '/chats/' },
       composer: ['textarea#userInput', '[data-testid="composer-input"]'],
-      send: ['[data-testid="submit-button"]', englishOnly('button[aria-label="Submit message"]')],
-      stop: ['[data-testid="stop-button"]', englishOnly('button[aria-label="Interrupt message"]')],
+      send: ['[data-testid="submit-button"]', englishOnlySelector('button[aria-label="Submit message"]')],
+      stop: ['[data-testid="stop-button"]', englishOnlySelector('button[aria-label="Interrupt message"]')],
       userMessage: ['[data-content="user-message"]'],
       assistantMessage: ['[data-content="ai-message"]'],
       selfTests: [

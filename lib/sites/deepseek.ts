@@ -1,4 +1,4 @@
-import { FROM_OLDER_TOOLS, FROM_PUBLIC_TOOLS, lowConfidence } from './evidence.ts';
+import { EVIDENCE_FROM_OLDER_TOOLS, EVIDENCE_FROM_PUBLIC_TOOLS, lowConfidenceSelector } from './evidence.ts';
 import { siteAdapterOf } from './site-adapter-of.ts';
 
 const TEST_ADDRESS = 'https://chat.deepseek.com/a/chat/s/0a1b2c3d-0000-4000-8000-000000000003';
@@ -17,7 +17,7 @@ export const deepseek = siteAdapterOf({
     {
       // Four public tools agree; one of them keeps the markup of each state of the button. The button has no aria-disabled; a class shows its state.
       name: 'filled button',
-      evidence: { ...FROM_PUBLIC_TOOLS, account: 'signed in' },
+      evidence: { ...EVIDENCE_FROM_PUBLIC_TOOLS, account: 'signed in' },
       composer: [`textarea[name="search"]:not([role="searchbox"], ${IN_A_MESSAGE})`],
       send: ['div[role="button"].ds-button--primary.ds-button--circle:not(:has(svg path[d^="M2 4.88"]))'],
       stop: ['div[role="button"].ds-button--circle:has(svg path[d^="M2 4.88"])'],
@@ -33,8 +33,11 @@ export const deepseek = siteAdapterOf({
     },
     {
       name: 'virtual list',
-      evidence: FROM_PUBLIC_TOOLS,
-      composer: [`textarea.ds-textarea__textarea:not(${IN_A_MESSAGE})`, lowConfidence(`textarea:not(${IN_A_MESSAGE})`)],
+      evidence: EVIDENCE_FROM_PUBLIC_TOOLS,
+      composer: [
+        `textarea.ds-textarea__textarea:not(${IN_A_MESSAGE})`,
+        lowConfidenceSelector(`textarea:not(${IN_A_MESSAGE})`),
+      ],
       userMessage: ['.ds-message:not(:has(.ds-markdown, textarea))'],
       assistantMessage: ['.ds-assistant-message-main-content', '.ds-message .ds-markdown:not(.ds-think-content *)'],
       editBox: ['.ds-virtual-list-items textarea', '.ds-message textarea'],
@@ -50,7 +53,7 @@ export const deepseek = siteAdapterOf({
     },
     {
       name: 'icons by path',
-      evidence: { ...FROM_OLDER_TOOLS, account: 'signed in' },
+      evidence: { ...EVIDENCE_FROM_OLDER_TOOLS, account: 'signed in' },
       send: ['div[role="button"]:has(svg path[d^="M8.3125"])'],
       stop: ['div[role="button"]:has(svg path[d^="M2 4.88"])'],
       selfTests: [

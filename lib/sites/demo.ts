@@ -1,4 +1,4 @@
-import { FROM_PUBLIC_TOOLS } from './evidence.ts';
+import { EVIDENCE_FROM_PUBLIC_TOOLS } from './evidence.ts';
 import { siteAdapterOf } from './site-adapter-of.ts';
 
 const extensionChat = (id: string, name: string) =>
@@ -9,7 +9,7 @@ const extensionChat = (id: string, name: string) =>
     generations: [
       {
         name: 'our own page',
-        evidence: { ...FROM_PUBLIC_TOOLS, kind: 'own page', on: '2026-11' },
+        evidence: { ...EVIDENCE_FROM_PUBLIC_TOOLS, kind: 'own page', on: '2026-11' },
         composer: ['textarea[data-demo-composer]'],
         send: ['button[data-demo-send]'],
         streaming: ['[data-demo-streaming]'],

@@ -1,4 +1,4 @@
-import { FROM_PUBLIC_TOOLS, lowConfidence } from './evidence.ts';
+import { EVIDENCE_FROM_PUBLIC_TOOLS, lowConfidenceSelector } from './evidence.ts';
 import { siteAdapterOf } from './site-adapter-of.ts';
 
 export const doubao = siteAdapterOf({
@@ -10,7 +10,7 @@ export const doubao = siteAdapterOf({
   generations: [
     {
       name: 'rich text editor',
-      evidence: { ...FROM_PUBLIC_TOOLS, on: '2026-08/2026-09', route: '/chat/', confidence: 'low' },
+      evidence: { ...EVIDENCE_FROM_PUBLIC_TOOLS, on: '2026-08/2026-09', route: '/chat/', confidence: 'low' },
       composer: ['.tiptap.ProseMirror[contenteditable="true"]'],
       selfTests: [
         {
@@ -23,7 +23,7 @@ export const doubao = siteAdapterOf({
     },
     {
       name: 'test ids',
-      evidence: { ...FROM_PUBLIC_TOOLS, route: '/chat/' },
+      evidence: { ...EVIDENCE_FROM_PUBLIC_TOOLS, route: '/chat/' },
       composer: [
         '[data-testid="chat_input_input"]',
         'textarea.semi-input-textarea',
@@ -31,7 +31,7 @@ export const doubao = siteAdapterOf({
       ],
       // One button sends and stops.
       send: ['#flow-end-msg-send:not([class*="break-btn-"], [class*="break-btn-"] *)'],
-      stop: [lowConfidence('[class*="break-btn-"]')],
+      stop: [lowConfidenceSelector('[class*="break-btn-"]')],
       userMessage: ['[data-testid="send_message"]'],
       assistantMessage: ['[data-testid="receive_message"]'],
       selfTests: [

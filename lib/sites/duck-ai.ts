@@ -1,14 +1,14 @@
-import { FROM_PUBLIC_TOOLS, lowConfidence } from './evidence.ts';
+import { EVIDENCE_FROM_PUBLIC_TOOLS, lowConfidenceSelector } from './evidence.ts';
 import type { PageGeneration } from './site-adapter.ts';
 import { siteAdapterOf } from './site-adapter-of.ts';
 
 const generationAt = (fixture: string, address: string): PageGeneration => ({
   name: 'user prompt',
-  evidence: { ...FROM_PUBLIC_TOOLS, on: '2026-08/2026-10', account: 'visitor' },
+  evidence: { ...EVIDENCE_FROM_PUBLIC_TOOLS, on: '2026-08/2026-10', account: 'visitor' },
   composer: ['textarea[name="user-prompt"]'],
   userMessage: ['[data-testid="user-message"]'],
   // Replies have no attribute that marks them, but they follow the question.
-  assistantMessage: [lowConfidence('[data-testid="user-message"] ~ :not([data-testid="user-message"])')],
+  assistantMessage: [lowConfidenceSelector('[data-testid="user-message"] ~ :not([data-testid="user-message"])')],
   selfTests: [{ fixture, address, idle: { composer: 1, userMessage: 1, assistantMessage: 1 } }],
 });
 

@@ -1,4 +1,4 @@
-import { englishOnly, FROM_OLDER_TOOLS, FROM_PUBLIC_TOOLS } from './evidence.ts';
+import { EVIDENCE_FROM_OLDER_TOOLS, EVIDENCE_FROM_PUBLIC_TOOLS, englishOnlySelector } from './evidence.ts';
 import { siteAdapterOf } from './site-adapter-of.ts';
 
 const TEST_ADDRESS = 'https://gemini.google.com/app/0a1b2c3d4e5f6071';
@@ -11,14 +11,14 @@ export const gemini = siteAdapterOf({
   generations: [
     {
       name: 'send button in a container',
-      evidence: FROM_PUBLIC_TOOLS,
+      evidence: EVIDENCE_FROM_PUBLIC_TOOLS,
       // One button sends and stops.
       send: ['[data-test-id="send-button-container"] button:not(.stop, :has(mat-icon[fonticon="stop"]))'],
       stop: [
         '[data-test-id="stop-button"]',
         '[data-test-id="send-button-container"] button:has(mat-icon[fonticon="stop"])',
       ],
-      editBox: ['.query-content.edit-mode textarea', englishOnly('textarea[aria-label="Edit prompt"]')],
+      editBox: ['.query-content.edit-mode textarea', englishOnlySelector('textarea[aria-label="Edit prompt"]')],
       selfTests: [
         {
           fixture: 'gemini-container',
@@ -31,7 +31,7 @@ export const gemini = siteAdapterOf({
     },
     {
       name: 'send button by class',
-      evidence: { ...FROM_OLDER_TOOLS, on: '2026-09' },
+      evidence: { ...EVIDENCE_FROM_OLDER_TOOLS, on: '2026-09' },
       composer: ['rich-textarea .ql-editor'],
       send: ['button.send-button:not(.stop)'],
       stop: ['button.send-button.stop', 'button:has(> mat-icon[fonticon="stop"])'],

@@ -1,4 +1,4 @@
-import { FROM_PUBLIC_TOOLS } from './evidence.ts';
+import { EVIDENCE_FROM_PUBLIC_TOOLS } from './evidence.ts';
 import { siteAdapterOf } from './site-adapter-of.ts';
 
 /** Finds the composer by the element in which the person types, and the send button by its position beside the composer. */
@@ -9,7 +9,7 @@ export const generic = siteAdapterOf({
   generations: [
     {
       name: 'general rules',
-      evidence: { ...FROM_PUBLIC_TOOLS, kind: 'own page', on: '2026-11' },
+      evidence: { ...EVIDENCE_FROM_PUBLIC_TOOLS, kind: 'own page', on: '2026-11' },
       selfTests: [{ fixture: 'generic', address: 'http://localhost:9000/', idle: {} }],
     },
   ],

@@ -1,4 +1,4 @@
-import { FROM_PUBLIC_TOOLS } from './evidence.ts';
+import { EVIDENCE_FROM_PUBLIC_TOOLS } from './evidence.ts';
 import { siteAdapterOf } from './site-adapter-of.ts';
 
 /** The markup of the site's messages is not published, so surrogates are searched for in the whole page. */
@@ -11,7 +11,7 @@ export const githubCopilot = siteAdapterOf({
   generations: [
     {
       name: 'chat text area',
-      evidence: { ...FROM_PUBLIC_TOOLS, route: '/copilot', account: 'signed in' },
+      evidence: { ...EVIDENCE_FROM_PUBLIC_TOOLS, route: '/copilot', account: 'signed in' },
       composer: ['#copilot-chat-textarea'],
       send: ['button:has(.octicon-paper-airplane)'],
       selfTests: [

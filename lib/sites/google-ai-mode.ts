@@ -1,4 +1,4 @@
-import { englishOnly, FROM_PUBLIC_TOOLS, lowConfidence } from './evidence.ts';
+import { EVIDENCE_FROM_PUBLIC_TOOLS, englishOnlySelector, lowConfidenceSelector } from './evidence.ts';
 import { siteAdapterOf } from './site-adapter-of.ts';
 
 /** A part of the search page, recognised by a parameter of the address. A prompt leaves in the address of a GET request. */
@@ -11,11 +11,15 @@ export const googleAiMode = siteAdapterOf({
   generations: [
     {
       name: 'input plate',
-      evidence: { ...FROM_PUBLIC_TOOLS, route: '/search?udm=50' },
-      composer: ['textarea.ITIRGe', 'textarea[maxlength="8192"]', englishOnly('textarea[aria-label="Ask anything"]')],
-      // Not by its name: the name of the button for speech input ends in the same words.
+      evidence: { ...EVIDENCE_FROM_PUBLIC_TOOLS, route: '/search?udm=50' },
+      composer: [
+        'textarea.ITIRGe',
+        'textarea[maxlength="8192"]',
+        englishOnlySelector('textarea[aria-label="Ask anything"]'),
+      ],
+      // The button is not found by its name, because the name of the button for speech input ends in the same words.
       send: ['button[data-xid="input-plate-send-button"]'],
-      assistantMessage: [lowConfidence('[data-subtree="aimc"]')],
+      assistantMessage: [lowConfidenceSelector('[data-subtree="aimc"]')],
       selfTests: [
         {
           fixture: 'google-ai-mode',

@@ -1,4 +1,4 @@
-import { englishOnly, FROM_PUBLIC_TOOLS } from './evidence.ts';
+import { EVIDENCE_FROM_PUBLIC_TOOLS, englishOnlySelector } from './evidence.ts';
 import { siteAdapterOf } from './site-adapter-of.ts';
 
 /** The site's messages cannot be told from the rest of the page, so surrogates are searched for in the whole page. */
@@ -11,13 +11,13 @@ export const grokOnX = siteAdapterOf({
   generations: [
     {
       name: 'labelled text area',
-      evidence: { ...FROM_PUBLIC_TOOLS, on: '2026-08/2026-10', route: '/i/grok', account: 'signed in' },
+      evidence: { ...EVIDENCE_FROM_PUBLIC_TOOLS, on: '2026-08/2026-10', route: '/i/grok', account: 'signed in' },
       composer: [
-        englishOnly('textarea[placeholder="Ask anything"]'),
-        englishOnly('textarea[placeholder="Ask Grok (AI agent)"]'),
+        englishOnlySelector('textarea[placeholder="Ask anything"]'),
+        englishOnlySelector('textarea[placeholder="Ask Grok (AI agent)"]'),
       ],
       // While the composer is empty, the button for speech input takes the place of the send button.
-      send: [englishOnly('button[aria-label="Grok something"]')],
+      send: [englishOnlySelector('button[aria-label="Grok something"]')],
       selfTests: [
         {
           fixture: 'grok-x',

@@ -1,4 +1,4 @@
-import { englishOnly, FROM_OLDER_TOOLS, FROM_PUBLIC_TOOLS } from './evidence.ts';
+import { EVIDENCE_FROM_OLDER_TOOLS, EVIDENCE_FROM_PUBLIC_TOOLS, englishOnlySelector } from './evidence.ts';
 import { siteAdapterOf } from './site-adapter-of.ts';
 
 const TEST_ADDRESS = 'https://grok.com/c/0a1b2c3d-0000-4000-8000-000000000005';
@@ -13,7 +13,7 @@ export const grok = siteAdapterOf({
   generations: [
     {
       name: 'test ids',
-      evidence: { ...FROM_PUBLIC_TOOLS, account: 'signed in' },
+      evidence: { ...EVIDENCE_FROM_PUBLIC_TOOLS, account: 'signed in' },
       composer: ['[data-testid="chat-input"] [contenteditable="true"]'],
       send: ['[data-testid="chat-submit"]'],
       stop: ['[data-testid="chat-stop"]'],
@@ -31,10 +31,13 @@ export const grok = siteAdapterOf({
     },
     {
       name: 'bubbles',
-      evidence: { ...FROM_OLDER_TOOLS, account: 'signed in' },
+      evidence: { ...EVIDENCE_FROM_OLDER_TOOLS, account: 'signed in' },
       composer: ['.tiptap.ProseMirror:not(.message-bubble *)'],
-      send: ['form:has(.tiptap) button[type="submit"]', englishOnly('button[type="submit"][aria-label="Submit"]')],
-      stop: [englishOnly('button[aria-label*="Stop"]')],
+      send: [
+        'form:has(.tiptap) button[type="submit"]',
+        englishOnlySelector('button[type="submit"][aria-label="Submit"]'),
+      ],
+      stop: [englishOnlySelector('button[aria-label*="Stop"]')],
       // The person's messages have the same class as replies; they differ only by their side of the page.
       userMessage: ['.items-end .message-bubble'],
       assistantMessage: ['.message-bubble:not(.items-end *) .response-content-markdown'],
@@ -51,8 +54,8 @@ export const grok = siteAdapterOf({
     },
     {
       name: 'visitors',
-      evidence: { ...FROM_PUBLIC_TOOLS, route: '/', account: 'visitor' },
-      composer: [englishOnly('textarea[aria-label*="grok" i]')],
+      evidence: { ...EVIDENCE_FROM_PUBLIC_TOOLS, route: '/', account: 'visitor' },
+      composer: [englishOnlySelector('textarea[aria-label*="grok" i]')],
       selfTests: [
         {
           fixture: 'grok-visitor',

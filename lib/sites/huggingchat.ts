@@ -1,4 +1,4 @@
-import { englishOnly, FROM_OLDER_TOOLS, FROM_OPEN_SOURCE } from './evidence.ts';
+import { EVIDENCE_FROM_OLDER_TOOLS, EVIDENCE_FROM_OPEN_SOURCE, englishOnlySelector } from './evidence.ts';
 import { siteAdapterOf } from './site-adapter-of.ts';
 
 const TEST_ADDRESS = 'https://huggingface.co/chat/conversation/0a1b2c3d4e5f';
@@ -13,12 +13,12 @@ export const huggingchat = siteAdapterOf({
   generations: [
     {
       name: 'message roles',
-      evidence: { ...FROM_OPEN_SOURCE, route: '/chat/' },
+      evidence: { ...EVIDENCE_FROM_OPEN_SOURCE, route: '/chat/' },
       composer: [
         'form:has(.stop-generating-btn, button[type="submit"][name="submit"]) textarea:not([data-message-id] *)',
-        englishOnly('form:has([aria-label="Send message"]) textarea'),
+        englishOnlySelector('form:has([aria-label="Send message"]) textarea'),
       ],
-      send: ['button[type="submit"][name="submit"]', englishOnly('button[aria-label="Send message"]')],
+      send: ['button[type="submit"][name="submit"]', englishOnlySelector('button[aria-label="Send message"]')],
       stop: ['.stop-generating-btn'],
       userMessage: ['[data-message-role="user"]', '[data-message-type="user"]'],
       assistantMessage: ['[data-message-role="assistant"]'],
@@ -36,7 +36,7 @@ export const huggingchat = siteAdapterOf({
     },
     {
       name: 'no roles in the markup',
-      evidence: { ...FROM_OLDER_TOOLS, route: '/chat/conversation/', account: 'signed in', confidence: 'low' },
+      evidence: { ...EVIDENCE_FROM_OLDER_TOOLS, route: '/chat/conversation/', account: 'signed in', confidence: 'low' },
       // The page's header is a "group" too, so only groups in the list of messages count.
       userMessage: ['div.h-max.flex-col.gap-8 div.group:not(:has(.prose))'],
       assistantMessage: ['div.h-max.flex-col.gap-8 div.group:has(.prose)'],

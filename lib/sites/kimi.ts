@@ -1,4 +1,4 @@
-import { FROM_PUBLIC_TOOLS } from './evidence.ts';
+import { EVIDENCE_FROM_PUBLIC_TOOLS } from './evidence.ts';
 import { siteAdapterOf } from './site-adapter-of.ts';
 
 export const kimi = siteAdapterOf({
@@ -9,7 +9,7 @@ export const kimi = siteAdapterOf({
   generations: [
     {
       name: 'chat input editor',
-      evidence: { ...FROM_PUBLIC_TOOLS, on: '2026-08/2026-10', route: '/chat/', account: 'signed in' },
+      evidence: { ...EVIDENCE_FROM_PUBLIC_TOOLS, on: '2026-08/2026-10', route: '/chat/', account: 'signed in' },
       composer: ['div.chat-input-editor[contenteditable="true"]'],
       send: ['.send-button-container:not(.disabled, :has(svg[name="Stop"]))'],
       stop: ['.send-button-container:has(svg[name="Stop"])'],

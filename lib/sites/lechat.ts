@@ -1,4 +1,4 @@
-import { englishOnly, FROM_OLDER_TOOLS } from './evidence.ts';
+import { EVIDENCE_FROM_OLDER_TOOLS, englishOnlySelector } from './evidence.ts';
 import { siteAdapterOf } from './site-adapter-of.ts';
 
 const TEST_ADDRESS = 'https://chat.mistral.ai/chat/0a1b2c3d-0000-4000-8000-000000000004';
@@ -11,7 +11,7 @@ export const lechat = siteAdapterOf({
   generations: [
     {
       name: 'replies in parts',
-      evidence: { ...FROM_OLDER_TOOLS, route: '/chat/', account: 'signed in' },
+      evidence: { ...EVIDENCE_FROM_OLDER_TOOLS, route: '/chat/', account: 'signed in' },
       // Only the part with the answer: another part holds the model's reasoning.
       assistantMessage: ['[data-message-part-type="answer"]'],
       selfTests: [
@@ -26,10 +26,10 @@ export const lechat = siteAdapterOf({
     },
     {
       name: 'replies whole',
-      evidence: FROM_OLDER_TOOLS,
+      evidence: EVIDENCE_FROM_OLDER_TOOLS,
       composer: ['form div.ProseMirror', 'textarea[name="message.text"]'],
       send: ['form:has(div.ProseMirror, textarea[name="message.text"]) button[type="submit"]'],
-      stop: [englishOnly('button[aria-label*="Stop"]')],
+      stop: [englishOnlySelector('button[aria-label*="Stop"]')],
       userMessage: ['[data-message-author-role="user"]'],
       assistantMessage: ['[data-message-author-role="assistant"]'],
       editBox: ['[data-message-author-role="user"] textarea'],

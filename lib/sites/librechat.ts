@@ -1,4 +1,4 @@
-import { englishOnly, FROM_OPEN_SOURCE } from './evidence.ts';
+import { EVIDENCE_FROM_OPEN_SOURCE, englishOnlySelector } from './evidence.ts';
 import { siteAdapterOf } from './site-adapter-of.ts';
 
 export const librechat = siteAdapterOf({
@@ -13,10 +13,10 @@ export const librechat = siteAdapterOf({
   generations: [
     {
       name: 'test ids',
-      evidence: FROM_OPEN_SOURCE,
+      evidence: EVIDENCE_FROM_OPEN_SOURCE,
       composer: ['textarea#prompt-textarea', '[data-testid="text-input"]'],
       send: ['[data-testid="send-button"]', '#send-button'],
-      stop: [englishOnly('button[aria-label*="Stop generating"]')],
+      stop: [englishOnlySelector('button[aria-label*="Stop generating"]')],
       userMessage: ['.message-render .user-turn'],
       assistantMessage: ['.message-render .agent-turn'],
       editBox: ['[data-testid="message-text-editor"]'],

@@ -1,4 +1,4 @@
-import { FROM_OPEN_SOURCE } from './evidence.ts';
+import { EVIDENCE_FROM_OPEN_SOURCE } from './evidence.ts';
 import { siteAdapterOf } from './site-adapter-of.ts';
 
 // Excludes the list of queued prompts within the composer: its buttons have arrows too.
@@ -13,7 +13,7 @@ export const lobechat = siteAdapterOf({
   generations: [
     {
       name: 'icons',
-      evidence: { ...FROM_OPEN_SOURCE, confidence: 'low' },
+      evidence: { ...EVIDENCE_FROM_OPEN_SOURCE, confidence: 'low' },
       composer: ['[data-testid="chat-input"] [contenteditable="true"]', '[data-testid="chat-input"] textarea'],
       send: [`[data-testid="chat-input"] button:has(svg.lucide-send, svg.lucide-arrow-up)${NOT_IN_THE_QUEUE}`],
       stop: ['[data-testid="chat-input"] button:has(svg.lucide-square, svg.lucide-circle-stop)'],

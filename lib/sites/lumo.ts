@@ -1,4 +1,4 @@
-import { FROM_PUBLIC_TOOLS } from './evidence.ts';
+import { EVIDENCE_FROM_PUBLIC_TOOLS } from './evidence.ts';
 import { siteAdapterOf } from './site-adapter-of.ts';
 
 export const lumo = siteAdapterOf({
@@ -10,7 +10,7 @@ export const lumo = siteAdapterOf({
   generations: [
     {
       name: 'composer',
-      evidence: FROM_PUBLIC_TOOLS,
+      evidence: EVIDENCE_FROM_PUBLIC_TOOLS,
       composer: ['textarea.composer'],
       selfTests: [
         {

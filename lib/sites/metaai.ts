@@ -1,4 +1,9 @@
-import { englishOnly, FROM_OLDER_TOOLS, FROM_PUBLIC_TOOLS, lowConfidence } from './evidence.ts';
+import {
+  EVIDENCE_FROM_OLDER_TOOLS,
+  EVIDENCE_FROM_PUBLIC_TOOLS,
+  englishOnlySelector,
+  lowConfidenceSelector,
+} from './evidence.ts';
 import { siteAdapterOf } from './site-adapter-of.ts';
 
 export const metaai = siteAdapterOf({
@@ -9,19 +14,19 @@ export const metaai = siteAdapterOf({
   generations: [
     {
       name: 'test ids of the composer',
-      evidence: { ...FROM_PUBLIC_TOOLS, route: '/prompt/' },
+      evidence: { ...EVIDENCE_FROM_PUBLIC_TOOLS, route: '/prompt/' },
       // A Lexical editor; a text area until the page's script has started.
       composer: [
         '[data-testid="composer-input"]',
         'textarea[data-ecto-composer-prehydration-input]',
-        englishOnly('input[aria-label="Ask Meta AI"]'),
+        englishOnlySelector('input[aria-label="Ask Meta AI"]'),
       ],
-      send: ['[data-testid="composer-send-button"]', englishOnly('button[aria-label="Send"]')],
+      send: ['[data-testid="composer-send-button"]', englishOnlySelector('button[aria-label="Send"]')],
       stop: ['[data-testid="composer-stop-button"]'],
-      userMessage: [lowConfidence('[data-message-item][data-user-message]')],
+      userMessage: [lowConfidenceSelector('[data-message-item][data-user-message]')],
       assistantMessage: [
         '[data-testid="assistant-message"]',
-        lowConfidence('[data-message-item]:not([data-user-message])'),
+        lowConfidenceSelector('[data-message-item]:not([data-user-message])'),
       ],
       selfTests: [
         {
@@ -34,14 +39,14 @@ export const metaai = siteAdapterOf({
     },
     {
       name: 'before summer 2026',
-      evidence: { ...FROM_OLDER_TOOLS, on: '2026-03', confidence: 'low' },
-      composer: ['[data-testid="mwai-input-field"]', englishOnly('textarea[placeholder*="Ask Meta AI"]')],
+      evidence: { ...EVIDENCE_FROM_OLDER_TOOLS, on: '2026-03', confidence: 'low' },
+      composer: ['[data-testid="mwai-input-field"]', englishOnlySelector('textarea[placeholder*="Ask Meta AI"]')],
       send: [
         '[data-testid="mwai-send-button"]',
-        englishOnly('[role="button"][aria-label*="Send"]'),
-        englishOnly('button[aria-label*="Send"]'),
+        englishOnlySelector('[role="button"][aria-label*="Send"]'),
+        englishOnlySelector('button[aria-label*="Send"]'),
       ],
-      stop: [englishOnly('[aria-label*="Stop"]')],
+      stop: [englishOnlySelector('[aria-label*="Stop"]')],
       assistantMessage: ['[data-testid="mwai-message"]'],
       selfTests: [
         {

@@ -1,4 +1,4 @@
-import { FROM_OPEN_SOURCE } from './evidence.ts';
+import { EVIDENCE_FROM_OPEN_SOURCE } from './evidence.ts';
 import { siteAdapterOf } from './site-adapter-of.ts';
 
 /**
@@ -13,7 +13,7 @@ export const nextchat = siteAdapterOf({
   generations: [
     {
       name: 'CSS modules',
-      evidence: FROM_OPEN_SOURCE,
+      evidence: EVIDENCE_FROM_OPEN_SOURCE,
       composer: ['textarea#chat-input'],
       send: ['button[class*="chat-input-send"]', '[class*="chat-input-send"]'],
       streaming: ['[class*="chat-message-status"]'],

@@ -1,4 +1,4 @@
-import { FROM_PUBLIC_TOOLS } from './evidence.ts';
+import { EVIDENCE_FROM_PUBLIC_TOOLS } from './evidence.ts';
 import { siteAdapterOf } from './site-adapter-of.ts';
 
 export const notebooklm = siteAdapterOf({
@@ -9,10 +9,10 @@ export const notebooklm = siteAdapterOf({
   generations: [
     {
       name: 'query box',
-      evidence: { ...FROM_PUBLIC_TOOLS, on: '2026-08', route: '/notebook/', account: 'signed in' },
+      evidence: { ...EVIDENCE_FROM_PUBLIC_TOOLS, on: '2026-08', route: '/notebook/', account: 'signed in' },
       composer: ['textarea.query-box-input'],
       send: ['button.submit-button'],
-      // "From" and "to" are seen from the user.
+      // In the class names, "from" means from the user, and "to" means to the user.
       userMessage: ['chat-message .from-user-container'],
       assistantMessage: ['chat-message .to-user-container .message-text-content'],
       selfTests: [

@@ -1,9 +1,9 @@
-import { FROM_OPEN_SOURCE } from './evidence.ts';
+import { EVIDENCE_FROM_OPEN_SOURCE } from './evidence.ts';
 import { siteAdapterOf } from './site-adapter-of.ts';
 
 /**
- * A setting of this software, off by default, turns pasted text of 1000 characters or more into a file. So the page is watched for such files, and
- * `pasteBecomesFile` is not set.
+ * A setting of this software, which is off by default, turns pasted text of 1000 characters or more into a file. So the page is watched for
+ * such files, and `pasteBecomesFile` is not set.
  */
 export const openWebui = siteAdapterOf({
   id: 'open-webui',
@@ -16,7 +16,7 @@ export const openWebui = siteAdapterOf({
   generations: [
     {
       name: 'ids',
-      evidence: FROM_OPEN_SOURCE,
+      evidence: EVIDENCE_FROM_OPEN_SOURCE,
       composer: ['#chat-input'],
       send: ['#send-message-button'],
       userMessage: ['.user-message'],

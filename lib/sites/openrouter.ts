@@ -1,4 +1,4 @@
-import { FROM_PUBLIC_TOOLS, lowConfidence } from './evidence.ts';
+import { EVIDENCE_FROM_PUBLIC_TOOLS, lowConfidenceSelector } from './evidence.ts';
 import { siteAdapterOf } from './site-adapter-of.ts';
 
 /** The page contains only the visible part of a long chat at a time. */
@@ -11,11 +11,11 @@ export const openrouter = siteAdapterOf({
   generations: [
     {
       name: 'test ids',
-      evidence: { ...FROM_PUBLIC_TOOLS, on: '2026-08/2026-10', route: '/chat', account: 'signed in' },
+      evidence: { ...EVIDENCE_FROM_PUBLIC_TOOLS, on: '2026-08/2026-10', route: '/chat', account: 'signed in' },
       composer: ['textarea[data-testid="composer-input"]'],
       send: ['button[data-testid="send-button"]'],
-      userMessage: [lowConfidence('[data-message-id]:not(:has(> div.group.relative))')],
-      assistantMessage: [lowConfidence('[data-message-id]:has(> div.group.relative)')],
+      userMessage: [lowConfidenceSelector('[data-message-id]:not(:has(> div.group.relative))')],
+      assistantMessage: [lowConfidenceSelector('[data-message-id]:has(> div.group.relative)')],
       selfTests: [
         {
           fixture: 'openrouter',

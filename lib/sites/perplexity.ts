@@ -1,4 +1,4 @@
-import { englishOnly, FROM_OLDER_TOOLS, FROM_PUBLIC_TOOLS } from './evidence.ts';
+import { EVIDENCE_FROM_OLDER_TOOLS, EVIDENCE_FROM_PUBLIC_TOOLS, englishOnlySelector } from './evidence.ts';
 import { siteAdapterOf } from './site-adapter-of.ts';
 
 const TEST_ADDRESS = 'https://www.perplexity.ai/search/a-question-0a1b2c3d';
@@ -13,7 +13,7 @@ export const perplexity = siteAdapterOf({
   generations: [
     {
       name: 'input container',
-      evidence: FROM_PUBLIC_TOOLS,
+      evidence: EVIDENCE_FROM_PUBLIC_TOOLS,
       composer: ['[data-ask-input-container="true"] [contenteditable="true"]'],
       // Found by the icon's full id, not by the button's colour: while the composer is empty, the same button starts speech input.
       send: [
@@ -21,7 +21,7 @@ export const perplexity = siteAdapterOf({
       ],
       stop: [
         'button:has(use[*|href="#pplx-icon-player-stop-filled"])',
-        englishOnly('button[aria-label^="Stop response"]'),
+        englishOnlySelector('button[aria-label^="Stop response"]'),
       ],
       userMessage: ['[class~="group/query"]'],
       assistantMessage: ['.prose[data-renderer="lm"]'],
@@ -37,10 +37,10 @@ export const perplexity = siteAdapterOf({
     },
     {
       name: 'test ids',
-      evidence: { ...FROM_OLDER_TOOLS, route: '/search/', account: 'signed in' },
+      evidence: { ...EVIDENCE_FROM_OLDER_TOOLS, route: '/search/', account: 'signed in' },
       composer: ['#ask-input[data-lexical-editor]', '#ask-input'],
-      send: ['[data-testid="submit-button"]', englishOnly('button[aria-label="Submit"]')],
-      stop: ['[data-testid="stop-generating-response-button"]', englishOnly('button[aria-label*="Stop"]')],
+      send: ['[data-testid="submit-button"]', englishOnlySelector('button[aria-label="Submit"]')],
+      stop: ['[data-testid="stop-generating-response-button"]', englishOnlySelector('button[aria-label*="Stop"]')],
       userMessage: ['[class*="group/query"]'],
       assistantMessage: ['div[id^="markdown-content-"]', '.prose'],
       editBox: ['[data-lexical-editor]:not(#ask-input, [data-ask-input-container="true"] *)'],

@@ -1,4 +1,4 @@
-import { englishOnly, FROM_OLDER_TOOLS, FROM_PUBLIC_TOOLS } from './evidence.ts';
+import { EVIDENCE_FROM_OLDER_TOOLS, EVIDENCE_FROM_PUBLIC_TOOLS, englishOnlySelector } from './evidence.ts';
 import { siteAdapterOf } from './site-adapter-of.ts';
 
 /** The site uses CSS modules: class names stay, the hashes after them change. */
@@ -10,8 +10,8 @@ export const poe = siteAdapterOf({
   generations: [
     {
       name: 'roles by side',
-      evidence: { ...FROM_PUBLIC_TOOLS, on: '2026-08/2026-10', route: '/chat/', account: 'signed in' },
-      send: ['button[data-button-send]', englishOnly('button[aria-label="Send message"]')],
+      evidence: { ...EVIDENCE_FROM_PUBLIC_TOOLS, on: '2026-08/2026-10', route: '/chat/', account: 'signed in' },
+      send: ['button[data-button-send]', englishOnlySelector('button[aria-label="Send message"]')],
       userMessage: ['[class*="rightSideMessageBubble"]'],
       assistantMessage: ['[class*="ChatMessage_chatMessage"]:not(:has([class*="rightSideMessageBubble"]))'],
       selfTests: [
@@ -25,10 +25,10 @@ export const poe = siteAdapterOf({
     },
     {
       name: 'bubbles on both sides',
-      evidence: { ...FROM_OLDER_TOOLS, on: '2026-05', confidence: 'low' },
+      evidence: { ...EVIDENCE_FROM_OLDER_TOOLS, on: '2026-05', confidence: 'low' },
       composer: ['textarea[class*="GrowingTextArea_textArea"]'],
       send: ['button[class*="sendButton"]', '[class*="sendButton"]'],
-      stop: ['button[class*="stopButton"]', englishOnly('button[aria-label*="Stop"]')],
+      stop: ['button[class*="stopButton"]', englishOnlySelector('button[aria-label*="Stop"]')],
       streaming: ['div[data-complete="false"]'],
       assistantMessage: ['[class*="leftSideMessageBubble"]', 'div[data-complete]'],
       selfTests: [

@@ -1,4 +1,4 @@
-import { chineseOnly, FROM_PUBLIC_TOOLS, lowConfidence } from './evidence.ts';
+import { chineseOnlySelector, EVIDENCE_FROM_PUBLIC_TOOLS, lowConfidenceSelector } from './evidence.ts';
 import { siteAdapterOf } from './site-adapter-of.ts';
 
 export const qwen = siteAdapterOf({
@@ -9,7 +9,7 @@ export const qwen = siteAdapterOf({
   generations: [
     {
       name: 'message input',
-      evidence: { ...FROM_PUBLIC_TOOLS, on: '2026-08/2026-10', route: '/c/', account: 'signed in' },
+      evidence: { ...EVIDENCE_FROM_PUBLIC_TOOLS, on: '2026-08/2026-10', route: '/c/', account: 'signed in' },
       composer: ['textarea.message-input-textarea'],
       send: ['.chat-prompt-send-button button.send-button', '.message-input-right-button-send button.send-button'],
       stop: ['button.stop-button'],
@@ -36,10 +36,10 @@ export const qianwen = siteAdapterOf({
   generations: [
     {
       name: 'chat input layout',
-      evidence: FROM_PUBLIC_TOOLS,
+      evidence: EVIDENCE_FROM_PUBLIC_TOOLS,
       composer: ['[data-chat-input-layout="true"] [data-slate-editor="true"]'],
-      send: [chineseOnly('button[aria-label="发送消息"]')],
-      userMessage: [lowConfidence('.question-text-card')],
+      send: [chineseOnlySelector('button[aria-label="发送消息"]')],
+      userMessage: [lowConfidenceSelector('.question-text-card')],
       selfTests: [
         {
           fixture: 'qianwen',

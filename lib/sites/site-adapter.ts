@@ -1,4 +1,4 @@
-import type { Evidence, SelectorData } from './evidence.ts';
+import type { SelectorData, SelectorEvidence } from './evidence.ts';
 
 /** CSS selectors, tried in order: the first one that matches something visible is used. */
 export type Selectors = readonly string[];
@@ -44,7 +44,7 @@ export interface SelfTest {
 /** One form of a site's page. Sites serve several at once, by account and device, so an old form is kept while public extensions look for it. */
 export interface PageGeneration extends Partial<Record<PagePart, readonly SelectorData[]>> {
   readonly name: string;
-  readonly evidence: Evidence;
+  readonly evidence: SelectorEvidence;
   readonly selfTests: readonly SelfTest[];
 }
 

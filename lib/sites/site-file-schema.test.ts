@@ -43,7 +43,7 @@ function fits(value: unknown, to: JsonSchema): boolean {
 
 function isTaken(value: unknown): boolean {
   try {
-    parseSiteFile(JSON.stringify(value), { shipped: SITES, isSelector: () => true });
+    parseSiteFile(JSON.stringify(value), { shipped: SITES, isValidSelector: () => true });
     return true;
   } catch {
     return false;

@@ -12,11 +12,11 @@ import {
   siteFileOf,
   withSiteFileEntry,
 } from './site-file.ts';
-import { findAdapter, SITES } from './sites.ts';
+import { findSiteAdapter, SITES } from './sites.ts';
 
 const { document } = parseHTML('<!doctype html><p></p>');
 
-function isSelector(css: string): boolean {
+function isValidSelector(css: string): boolean {
   try {
     document.querySelector(css.replaceAll('*|href', 'href'));
     return !css.includes('{');
@@ -25,7 +25,7 @@ function isSelector(css: string): boolean {
   }
 }
 
-const checks = { shipped: SITES, isSelector };
+const checks = { shipped: SITES, isValidSelector };
 const fileOf = (...sites: readonly unknown[]) => ({ format: 'coatcheck-sites', version: 1, revision: 'r1', sites });
 const parse = (value: unknown) => parseSiteFile(JSON.stringify(value), checks);
 
@@ -86,7 +86,7 @@ it('refuses what is no JSON', () => {
 });
 
 it('puts its selectors before the shipped ones, and takes none away', () => {
-  const claude = findAdapter(new URL('https://claude.ai/new'));
+  const claude = findSiteAdapter(new URL('https://claude.ai/new'));
   const file = parse(fileOf({ id: 'claude', selectors: { send: ['#go'] } }));
   const after = adapterWithSiteFile(claude, generic, file, 'claude.ai');
   expect(after.send).toEqual(['#go', ...claude.send]);
@@ -113,7 +113,7 @@ it('adds a site at its own hosts only', () => {
 });
 
 it('lowers the length from which pasted text becomes a file, and never raises it', () => {
-  const claude = { ...findAdapter(new URL('https://claude.ai/new')), pasteBecomesFile: 4000 };
+  const claude = { ...findSiteAdapter(new URL('https://claude.ai/new')), pasteBecomesFile: 4000 };
   const withLength = (pasteBecomesFile: number) => withSiteFileEntry(claude, { id: 'claude', pasteBecomesFile });
   expect(withLength(1e9).pasteBecomesFile).toBe(4000);
   expect(withLength(2000).pasteBecomesFile).toBe(2000);

@@ -36,7 +36,7 @@ export class SiteFileError extends CodedError {
 
 export interface SiteFileChecks {
   readonly shipped: readonly SiteAdapter[];
-  readonly isSelector: (css: string) => boolean;
+  readonly isValidSelector: (css: string) => boolean;
 }
 
 const MAX_CHARACTERS = 500_000;
@@ -89,7 +89,7 @@ function patternAt(value: unknown, path: string, field: PatternField): string {
 function selectorsAt(
   value: unknown,
   path: string,
-  isSelector: SiteFileChecks['isSelector'],
+  isValidSelector: SiteFileChecks['isValidSelector'],
 ): SiteFileEntry['selectors'] {
   const parts = objectAt(value, path, PAGE_PARTS);
   const entries = Object.entries(parts).map(([part, list]) => {
@@ -98,7 +98,7 @@ function selectorsAt(
       part,
       listAt(list, at, MAX_SELECTORS).map((css, i) => {
         const text = textAt(css, `${at}[${i}]`);
-        return isSelector(text) ? text : reject(`${at}[${i}]`, said('siteFileSelector'));
+        return isValidSelector(text) ? text : reject(`${at}[${i}]`, said('siteFileSelector'));
       }),
     ];
   });
@@ -107,7 +107,7 @@ function selectorsAt(
 
 const SITE_FIELDS = ['id', 'name', 'hosts', 'pasteBecomesFile', 'hidesSendWhenEmpty', 'selectors', ...PATTERN_FIELDS];
 
-function siteAt(value: unknown, path: string, { shipped, isSelector }: SiteFileChecks): SiteFileEntry {
+function siteAt(value: unknown, path: string, { shipped, isValidSelector }: SiteFileChecks): SiteFileEntry {
   const given = objectAt(value, path, SITE_FIELDS);
   const id = textAt(given.id, `${path}.id`);
   if (!SITE_ID_PATTERN.test(id) || id === 'generic') reject(`${path}.id`, said('siteFileId'));
@@ -143,7 +143,7 @@ function siteAt(value: unknown, path: string, { shipped, isSelector }: SiteFileC
     ...(hidesSendWhenEmpty === undefined ? {} : { hidesSendWhenEmpty }),
     ...(given.selectors === undefined
       ? {}
-      : { selectors: selectorsAt(given.selectors, `${path}.selectors`, isSelector) }),
+      : { selectors: selectorsAt(given.selectors, `${path}.selectors`, isValidSelector) }),
     ...Object.fromEntries(patterns),
   };
 }
@@ -202,7 +202,8 @@ export function withSiteFileEntry(adapter: SiteAdapter, site: SiteFileEntry): Si
     userMessage: of('userMessage'),
     assistantMessage: of('assistantMessage'),
     ...(box.length > 0 ? { edit: { box, save: of('editSave'), enter: adapter.edit?.enter ?? 'sends' } } : {}),
-    // The lower limit counts: with a limit that is too high, a pasted text would reach the page as a file before it is checked.
+    // The length from which the site turns pasted text into a file: the smaller of the imported and the shipped value is used. If it were
+    // too high, a pasted text would reach the page as a file before it is checked.
     ...(site.pasteBecomesFile === undefined
       ? {}
       : { pasteBecomesFile: Math.min(site.pasteBecomesFile, adapter.pasteBecomesFile ?? Number.POSITIVE_INFINITY) }),
@@ -212,8 +213,8 @@ export function withSiteFileEntry(adapter: SiteAdapter, site: SiteFileEntry): Si
 }
 
 /**
- * The adapter of the page with the file applied: the site that was found, extended, or a site that only the file knows. `general` is the adapter that
- * is used if no site was found.
+ * The page's adapter after the file is applied: the adapter of the recognised site with the file's additions, or that of a site that only
+ * the file knows. `general` is the adapter that is used if no site was recognised.
  */
 export function adapterWithSiteFile(
   found: SiteAdapter,

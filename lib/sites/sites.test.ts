@@ -8,7 +8,7 @@ import { countMatchesOfPart, selfTestMismatches } from './self-test.ts';
 import { PAGE_PARTS, type SelfTest, type SiteAdapter, selectorsOf } from './site-adapter.ts';
 import { selectorsWithEvidence, selfTestsByGeneration } from './site-adapter-of.ts';
 import { coversWholeOrigin, SITE_MATCH_PATTERNS } from './site-matches.ts';
-import { findAdapter, matchPatternsOf, recogniseByMarkup, SITES } from './sites.ts';
+import { findSiteAdapter, matchPatternsOf, recogniseSiteByMarkup, SITES } from './sites.ts';
 
 const FIXTURES = join(import.meta.dirname, 'fixtures');
 
@@ -215,7 +215,7 @@ it('finds composer, send button and messages where the page is shown in another 
 });
 
 it('finds a site by its address', () => {
-  const at = (url: string) => findAdapter(new URL(url)).id;
+  const at = (url: string) => findSiteAdapter(new URL(url)).id;
   expect(at('https://chatgpt.com/c/1')).toBe('chatgpt');
   expect(at('https://www.perplexity.ai/')).toBe('perplexity');
   expect(at('https://m365.cloud.microsoft/chat')).toBe('copilot');
@@ -230,7 +230,7 @@ it('finds a site by its address', () => {
 });
 
 it('takes a search page for a chat only where its query says so', () => {
-  const at = (url: string) => findAdapter(new URL(url)).id;
+  const at = (url: string) => findSiteAdapter(new URL(url)).id;
   expect(at('https://www.google.com/search?q=a&udm=50')).toBe('google-ai-mode');
   expect(at('https://www.google.com/search?q=a')).toBe('generic');
   expect(at('https://www.google.com/search?q=a&udm=500')).toBe('generic');
@@ -242,7 +242,7 @@ it('takes a search page for a chat only where its query says so', () => {
 it('recognises self-hosted software by its markup, and takes no other page for it', () => {
   for (const { site, name } of cases) {
     const document = structure(name);
-    const found = recogniseByMarkup((selector) => document.querySelector(selector) !== null)?.id;
+    const found = recogniseSiteByMarkup((selector) => document.querySelector(selector) !== null)?.id;
     expect([name, found]).toEqual([name, site.markup ? site.id : undefined]);
   }
 });

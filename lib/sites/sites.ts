@@ -81,13 +81,16 @@ function isSiteAt({ hosts, pathPrefix = '', query }: SiteAdapter, { hostname, pa
   return pathname === pathPrefix || pathname.startsWith(`${pathPrefix}/`);
 }
 
-/** The adapter by address alone, before the page has loaded. Self-hosted software is recognised later by its markup (`recognise`). */
-export function findAdapter(address: Address): SiteAdapter {
+/**
+ * Finds the adapter by the address alone, before the page has loaded. Self-hosted software is recognised later by its markup
+ * (`recogniseSiteByMarkup`).
+ */
+export function findSiteAdapter(address: Address): SiteAdapter {
   return SITES.find((site) => isSiteAt(site, address)) ?? generic;
 }
 
 /** The self-hosted software whose markup the page holds; `has` says whether a selector matches. */
-export function recogniseByMarkup(has: (selector: string) => boolean): SiteAdapter | undefined {
+export function recogniseSiteByMarkup(has: (selector: string) => boolean): SiteAdapter | undefined {
   return SITES.find(({ markup }) => markup?.every(has));
 }
 

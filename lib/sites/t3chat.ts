@@ -1,4 +1,4 @@
-import { englishOnly, FROM_PUBLIC_TOOLS } from './evidence.ts';
+import { EVIDENCE_FROM_PUBLIC_TOOLS, englishOnlySelector } from './evidence.ts';
 import { siteAdapterOf } from './site-adapter-of.ts';
 
 export const t3chat = siteAdapterOf({
@@ -9,11 +9,11 @@ export const t3chat = siteAdapterOf({
   generations: [
     {
       name: 'labelled messages',
-      evidence: { ...FROM_PUBLIC_TOOLS, on: '2026-08/2026-10', route: '/chat/', account: 'signed in' },
+      evidence: { ...EVIDENCE_FROM_PUBLIC_TOOLS, on: '2026-08/2026-10', route: '/chat/', account: 'signed in' },
       composer: ['textarea#chat-input'],
       // Only the person's messages have a label, so a message without it is a reply. The class of formatted text occurs in both.
-      userMessage: [englishOnly('[aria-label="Your message"]')],
-      assistantMessage: [englishOnly('[data-message-id]:not(:has([aria-label="Your message"]))')],
+      userMessage: [englishOnlySelector('[aria-label="Your message"]')],
+      assistantMessage: [englishOnlySelector('[data-message-id]:not(:has([aria-label="Your message"]))')],
       selfTests: [
         {
           fixture: 't3chat',

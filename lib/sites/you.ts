@@ -1,4 +1,4 @@
-import { FROM_PUBLIC_TOOLS, lowConfidence } from './evidence.ts';
+import { EVIDENCE_FROM_PUBLIC_TOOLS, lowConfidenceSelector } from './evidence.ts';
 import { siteAdapterOf } from './site-adapter-of.ts';
 
 export const you = siteAdapterOf({
@@ -9,9 +9,9 @@ export const you = siteAdapterOf({
   generations: [
     {
       name: 'numbered turns',
-      evidence: { ...FROM_PUBLIC_TOOLS, on: '2026-08', route: '/search', account: 'signed in' },
-      composer: [lowConfidence('#search-input-textarea')],
-      streaming: [lowConfidence('[data-testid^="step-"][data-finished="false"]')],
+      evidence: { ...EVIDENCE_FROM_PUBLIC_TOOLS, on: '2026-08', route: '/search', account: 'signed in' },
+      composer: [lowConfidenceSelector('#search-input-textarea')],
+      streaming: [lowConfidenceSelector('[data-testid^="step-"][data-finished="false"]')],
       userMessage: ['[data-testid^="youchat-question-turn-"]'],
       assistantMessage: ['[data-testid^="youchat-answer-turn-"]'],
       selfTests: [

@@ -1,4 +1,4 @@
-import { FROM_PUBLIC_TOOLS } from './evidence.ts';
+import { EVIDENCE_FROM_PUBLIC_TOOLS } from './evidence.ts';
 import { siteAdapterOf } from './site-adapter-of.ts';
 
 export const yuanbao = siteAdapterOf({
@@ -9,7 +9,7 @@ export const yuanbao = siteAdapterOf({
   generations: [
     {
       name: 'agent chat',
-      evidence: { ...FROM_PUBLIC_TOOLS, route: '/chat/' },
+      evidence: { ...EVIDENCE_FROM_PUBLIC_TOOLS, route: '/chat/' },
       composer: ['.ql-editor'],
       send: ['a[class*="send-btn"]'],
       userMessage: ['.agent-chat__list__item--human'],

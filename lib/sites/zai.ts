@@ -1,4 +1,4 @@
-import { FROM_PUBLIC_TOOLS, lowConfidence } from './evidence.ts';
+import { EVIDENCE_FROM_PUBLIC_TOOLS, lowConfidenceSelector } from './evidence.ts';
 import { siteAdapterOf } from './site-adapter-of.ts';
 
 export const zai = siteAdapterOf({
@@ -9,7 +9,7 @@ export const zai = siteAdapterOf({
   generations: [
     {
       name: 'ids',
-      evidence: { ...FROM_PUBLIC_TOOLS, on: '2026-08/2026-10', route: '/c/', account: 'signed in' },
+      evidence: { ...EVIDENCE_FROM_PUBLIC_TOOLS, on: '2026-08/2026-10', route: '/c/', account: 'signed in' },
       composer: ['textarea#chat-input', 'textarea.input-scroll'],
       send: ['#send-message-button', 'button.sendMessageButton'],
       userMessage: ['.chat-user'],
@@ -34,12 +34,12 @@ export const chatglm = siteAdapterOf({
   generations: [
     {
       name: 'main chat',
-      evidence: { ...FROM_PUBLIC_TOOLS, on: '2026-07/2026-10', route: '/main/' },
+      evidence: { ...EVIDENCE_FROM_PUBLIC_TOOLS, on: '2026-07/2026-10', route: '/main/' },
       composer: ['textarea.scroll-display-none'],
       send: ['.enter.is-main-chat:not(.searching)'],
-      stop: [lowConfidence('.enter.is-main-chat.searching')],
-      userMessage: [lowConfidence('.conversation.question')],
-      assistantMessage: [lowConfidence('.answer-content-wrap')],
+      stop: [lowConfidenceSelector('.enter.is-main-chat.searching')],
+      userMessage: [lowConfidenceSelector('.conversation.question')],
+      assistantMessage: [lowConfidenceSelector('.answer-content-wrap')],
       selfTests: [
         {
           fixture: 'chatglm',

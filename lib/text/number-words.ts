@@ -28,7 +28,10 @@ const ZH_ONES = Array.from('一二三四五六七八九');
 
 type Spelling = (tens: number, ones: number) => readonly string[];
 
-/** For languages that write the tens before the ones: "twenty", and "twenty" + "one" with any of the `joiners` between them ("-", " "). */
+/**
+ * The spellings in languages that write the tens before the ones: "twenty", and "twenty" + "one" with any of the `joiners` between them
+ * ("-", " ").
+ */
 function regularSpellings(
   teens: readonly string[],
   tensWords: readonly string[],

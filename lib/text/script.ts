@@ -14,7 +14,7 @@ export type Script =
   | 'latin';
 
 const SCRIPTS: readonly (readonly [Script, RegExp])[] = [
-  // Kana first: a Japanese name may have both.
+  // Kana comes first: a Japanese name may contain both kana and Chinese characters.
   ['kana', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
   ['han', /\p{Script=Han}/u],
   ['hangul', /\p{Script=Hangul}/u],
@@ -34,7 +34,7 @@ const UNSPACED_LETTERS =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}\\u30fc\\uff70';
 const UNSPACED_LETTER = new RegExp(`[${UNSPACED_LETTERS}]`, 'u');
 /** Source of a regular expression that matches a run of letters in scripts written without spaces. */
-export const UNSPACED_RUN = `[${UNSPACED_LETTERS}\\p{M}]+`;
+export const RUN_OF_UNSPACED_LETTERS = `[${UNSPACED_LETTERS}\\p{M}]+`;
 /** Source of a regular expression that matches a letter or digit of a script that separates words by spaces. */
 export const LETTER_OR_DIGIT_OF_SPACED_SCRIPT = `(?![${UNSPACED_LETTERS}])[\\p{L}\\p{N}]`;
 /** Source of a regular expression that matches a word all in scripts with spaces, or all in scripts without. "Jelena说" is two words. */

@@ -1,2 +1,2 @@
-/** True for punctuation, symbols and emoji: "***". */
+/** True for a text of punctuation, symbols and emoji only, such as "***". */
 export const hasNoLettersOrDigits = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text);

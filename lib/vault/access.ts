@@ -15,11 +15,11 @@ import {
   SEALING_KEY_ID,
 } from './key-record.ts';
 import { replaceDatabase } from './replace-database.ts';
-import { DURABLE_WRITES, freshRowKey, type OpenedVault, openRowKey, ROW_KEY_ID } from './rows.ts';
+import { DURABLE_WRITES, freshRowIdKey, type OpenedVault, openRowIdKey, ROW_OF_ROW_ID_KEY } from './rows.ts';
 import { readRowsWithPlainIds } from './rows-with-plain-ids.ts';
 import type { RandomBytes } from './seal.ts';
 import { rememberedKey, rememberKey, type SessionMemory } from './session-memory.ts';
-import type { RowsAsRead, VaultContents } from './vault-contents.ts';
+import type { SealedRows, VaultContents } from './vault-contents.ts';
 
 export interface VaultAccessParts {
   readonly name?: string;
@@ -32,7 +32,7 @@ export interface VaultAccessParts {
 }
 
 export interface VaultAccess {
-  /** Queues a task that needs no key. */
+  /** Queues a task that does not need the key. */
   inLine<T>(work: () => Promise<T>): Promise<T>;
   /** Queues a task on the open vault. Tasks run one after another, so that no read-change-write is interleaved with another. */
   inTurn<T>(work: (open: OpenedVault) => Promise<T>): Promise<T>;
@@ -42,7 +42,7 @@ export interface VaultAccess {
   /** Uses this key from now on, in the browser's session too; undefined locks the vault. */
   holdKey(key: OpenedKey | undefined): Promise<void>;
   /** Seals everything again under `fresh` in a new database and erases the old one. Resolves with the number of records. */
-  replace(open: OpenedVault, seen: RowsAsRead, contents: VaultContents, fresh: FreshKey): Promise<number>;
+  replace(open: OpenedVault, seen: SealedRows, contents: VaultContents, fresh: FreshKey): Promise<number>;
   /** Deletes the vault, whatever state it is in, and erases what its files held. */
   deleteAll(): Promise<void>;
 }
@@ -51,14 +51,14 @@ async function keyStoredIn(db: VaultDatabase, randomBytes: RandomBytes): Promise
   const found = await db.get('keys', SEALING_KEY_ID);
   if (found) return found;
   const fresh = await freshKey(0);
-  const { row } = await freshRowKey(fresh.open, randomBytes);
+  const { row } = await freshRowIdKey(fresh.open, randomBytes);
   const tx = db.transaction(['keys', 'sealed', 'conversations'], 'readwrite', DURABLE_WRITES);
-  // Another context may have stored a key meanwhile: the first one is used.
+  // Another context may have stored a key meanwhile: the key that was stored first is used.
   const stored = await tx.objectStore('keys').get(SEALING_KEY_ID);
   if (!stored) {
     await tx.objectStore('keys').put(fresh.record);
     const rows = (await tx.objectStore('sealed').count()) + (await tx.objectStore('conversations').count());
-    // Rows without their key are damage. A new row key would hide it, so `open` reports it.
+    // Rows whose row-id key is missing are damage. A new key would hide it, so `open` reports it.
     if (rows === 0) await tx.objectStore('sealed').put(row);
   }
   await tx.done;
@@ -100,9 +100,9 @@ function vaultOpener(
     const db = await connection.connect();
     if (opened) return { db, ...opened };
     held = await keyInHand(db);
-    const row = await db.get('sealed', ROW_KEY_ID);
+    const row = await db.get('sealed', ROW_OF_ROW_ID_KEY);
     if (!row) return openPlain(db, held);
-    opened = { ...held, rowKey: await openRowKey(held, row) };
+    opened = { ...held, rowIdKey: await openRowIdKey(held, row) };
     return { db, ...opened };
   }
 
@@ -111,7 +111,7 @@ function vaultOpener(
     const record = await keyStoredIn(db, randomBytes);
     const { seen, unreadable, contents } = await readRowsWithPlainIds(key, db);
     const fresh = keyWithNextGeneration(record, key);
-    const source: OpenedVault = { db, ...key, rowKey: new Uint8Array() };
+    const source: OpenedVault = { db, ...key, rowIdKey: new Uint8Array() };
     await moveTo(
       fresh,
       await replaceDatabase(source, { seen, contents, fresh, unreadable }, { base, migrations, randomBytes }),
@@ -163,7 +163,7 @@ export function vaultAccess(parts: VaultAccessParts): VaultAccess {
     return turn;
   }
 
-  /** Another context may have changed the key; disconnecting makes the next call read it again. */
+  /** Disconnects if another context has changed the key, so that the next call reads the key again. */
   async function dropOutdated({ db, generation }: OpenedVault): Promise<void> {
     const record = await db.get('keys', SEALING_KEY_ID).catch(() => undefined);
     if (keyGenerationOf(record) !== generation) await connection.disconnect();

@@ -34,7 +34,7 @@ export function vaultConnection(base: string, migrations: readonly Migration[], 
     for (;;) {
       const movedTo = (await db.get('keys', SEALING_KEY_ID))?.movedTo;
       if (movedTo === undefined) break;
-      // The browser ended before the move was complete: follow it to the new database.
+      // The browser ended before an earlier move to a new database was complete: connect to the new one.
       db.close();
       name = movedTo;
       db = await openNamed(name);

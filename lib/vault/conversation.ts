@@ -51,7 +51,7 @@ export interface Conversation {
   readonly isPrivate?: boolean;
 }
 
-/** Beyond this number the oldest are dropped, because a conversation is read and written as a whole. */
+/** If there are more receipts, the oldest are dropped, because a conversation is read and written as a whole. */
 const MAX_RECEIPTS = 500;
 const MAX_MARKS = 4000;
 
@@ -111,7 +111,7 @@ export function withLedger(conversation: Conversation, ledger: Ledger): Conversa
   return { ...conversation, ledger };
 }
 
-export const asPrivateConversation = (conversation: Conversation): Conversation => ({
+export const markedAsPrivate = (conversation: Conversation): Conversation => ({
   ...conversation,
   isPrivate: true,
 });
@@ -176,7 +176,7 @@ export function mergeConversationVersions(here: Conversation, there: Conversatio
 interface StoredKeyEpoch {
   readonly tweak: readonly number[];
   readonly site?: readonly number[];
-  /** The key of this epoch, if the person's key has changed since the epoch began. */
+  /** The key that issued the surrogates, if the person's key has changed since. */
   readonly key?: readonly number[];
   readonly entries: readonly VaultEntry[];
 }
@@ -192,11 +192,11 @@ export interface StoredConversation {
   readonly former: readonly StoredKeyEpoch[];
   readonly known: readonly KnownOriginal[];
   readonly visible: readonly string[];
-  /** Missing if the conversation was stored before there were ledgers. */
+  /** Missing if the conversation was stored by a version without ledgers. */
   readonly ledger?: StoredLedger;
   /** Missing if the conversation was stored by a version without receipts. */
   readonly receipts?: readonly Receipt[];
-  /** Missing if the conversation was stored before there were marks. */
+  /** Missing if the conversation was stored by a version without marks. */
   readonly marks?: readonly string[];
   readonly isPrivate?: boolean;
 }

@@ -1,7 +1,7 @@
 import { CodedError } from '../language/coded-error.ts';
 import { type GapFilling, said } from '../language/message.ts';
 
-/** The vault cannot do what was asked; the message says what happened and what to do. */
+/** An error for the person: the vault cannot do what was requested. The message says what happened and what to do. */
 export class VaultError extends CodedError {
   override readonly name: string = 'VaultError';
 }

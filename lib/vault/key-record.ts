@@ -46,7 +46,7 @@ export interface FreshKey {
   readonly open: OpenedKey;
 }
 
-/** The same key with the next generation, for rows that are written again: a context with the older generation must read them again. */
+/** The same key with the next generation, for rows that are written again: a context that holds the older generation must read them again. */
 export function keyWithNextGeneration(record: KeyRecord, { key, bytes, generation }: OpenedKey): FreshKey {
   const next = generation + 1;
   return {

@@ -10,7 +10,7 @@ import {
   conversationRow,
   conversationRowId,
   DURABLE_WRITES,
-  freshRowKey,
+  freshRowIdKey,
   inWriteTransaction,
   type OpenedVault,
   type RowKeys,
@@ -19,7 +19,7 @@ import {
 } from './rows.ts';
 import type { UnreadableRow } from './rows-with-plain-ids.ts';
 import type { RandomBytes } from './seal.ts';
-import { PERSON_KEY_ID, type RowsAsRead, settingId, type VaultContents } from './vault-contents.ts';
+import { PERSON_KEY_ID, type SealedRows, settingId, type VaultContents } from './vault-contents.ts';
 
 export interface ReplaceDatabaseDeps {
   readonly base: string;
@@ -40,8 +40,8 @@ async function rowsOf(
   fresh: FreshKey,
   randomBytes: RandomBytes,
 ) {
-  const { rowKey, row } = await freshRowKey(fresh.open, randomBytes);
-  const keys: RowKeys = { ...fresh.open, rowKey };
+  const { rowIdKey, row } = await freshRowIdKey(fresh.open, randomBytes);
+  const keys: RowKeys = { ...fresh.open, rowIdKey };
   const values = [...settings].map(([name, value]) => [settingId(name), value] as const);
   if (personKey) values.push([PERSON_KEY_ID, [...personKey]]);
   const records = await Promise.all(values.map(([id, value]) => sealedRow(keys, id, value, randomBytes)));
@@ -57,7 +57,7 @@ async function rowsOf(
  * Makes the new database the vault: the old one's key is replaced by a pointer to the new one. @throws VaultError if the old rows have
  * changed since they were read.
  */
-function pointToNewDatabase(open: OpenedVault, seen: RowsAsRead, fresh: FreshKey, movedTo: string): Promise<void> {
+function pointToNewDatabase(open: OpenedVault, seen: SealedRows, fresh: FreshKey, movedTo: string): Promise<void> {
   return inWriteTransaction(open, async (tx) => {
     if (
       rowFingerprints(await tx.objectStore('sealed').getAll()) !== rowFingerprints(seen.sealed) ||
@@ -70,7 +70,7 @@ function pointToNewDatabase(open: OpenedVault, seen: RowsAsRead, fresh: FreshKey
 }
 
 export interface NewDatabaseParts {
-  readonly seen: RowsAsRead;
+  readonly seen: SealedRows;
   readonly contents: VaultContents;
   readonly fresh: FreshKey;
   readonly unreadable?: readonly UnreadableRow[];

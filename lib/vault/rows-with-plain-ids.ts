@@ -6,7 +6,7 @@ import { VaultError } from './errors.ts';
 import type { OpenedKey } from './key-record.ts';
 import type { ConversationRecord } from './rows.ts';
 import { unseal } from './seal.ts';
-import { contentsFrom, type RowsAsRead, readRows } from './vault-contents.ts';
+import { contentsFrom, readRows, type SealedRows } from './vault-contents.ts';
 
 /** A damaged row, which is moved unchanged: its conversation must keep failing rather than begin again without its originals. */
 export type UnreadableRow =
@@ -14,7 +14,7 @@ export type UnreadableRow =
   | { readonly store: 'conversations'; readonly row: ConversationRow };
 
 export async function readRowsWithPlainIds({ key }: OpenedKey, db: VaultDatabase) {
-  const seen: RowsAsRead = await readRows({ db });
+  const seen: SealedRows = await readRows({ db });
   const named = new Map<string, unknown>();
   const conversations: ConversationRecord[] = [];
   const unreadable: UnreadableRow[] = [];

@@ -13,7 +13,7 @@ import { type RandomBytes, seal, unseal } from './seal.ts';
 /** The keys that find and open rows. */
 export interface RowKeys extends OpenedKey {
   /** The key of the hash that turns record names into row ids. */
-  readonly rowKey: Uint8Array;
+  readonly rowIdKey: Uint8Array;
 }
 
 export interface OpenedVault extends RowKeys {
@@ -34,42 +34,45 @@ interface NamedRecord {
 }
 
 /**
- * Options that make a resolved transaction be on disk rather than in the system's cache, because a prompt is sent only once its record is
- * safe.
+ * Options of a transaction: it resolves only when its changes are on disk and not just in the system's cache, because a prompt is sent only
+ * once its record is safe.
  */
 export const DURABLE_WRITES = { durability: 'strict' } as const;
 
-/** The id of the only row that keeps its plain name: the sealed random key from which all other row ids are derived. */
-export const ROW_KEY_ID = 'row-key';
-const ROW_KEY_BYTES = 32;
+/** The id of the only row that keeps its plain name. It holds, sealed, the random key from which all other row ids are derived. */
+export const ROW_OF_ROW_ID_KEY = 'row-key';
+const ROW_ID_KEY_BYTES = 32;
 
 const conversationSeal = (id: string) => `conversation ${id}`;
 const recordSeal = (id: string) => `sealed ${id}`;
 
 /** A row's id. Without the row key it reveals neither site nor chat, and a guess cannot be tested. */
-const rowId = (rowKey: Uint8Array, name: string): string =>
-  toBase64(hmac(sha256, rowKey, new TextEncoder().encode(name)));
+const rowId = (rowIdKey: Uint8Array, name: string): string =>
+  toBase64(hmac(sha256, rowIdKey, new TextEncoder().encode(name)));
 
-export const conversationRowId = ({ rowKey }: RowKeys, id: string): string => rowId(rowKey, conversationSeal(id));
-export const recordRowId = ({ rowKey }: RowKeys, id: string): string => rowId(rowKey, recordSeal(id));
+export const conversationRowId = ({ rowIdKey }: RowKeys, id: string): string => rowId(rowIdKey, conversationSeal(id));
+export const recordRowId = ({ rowIdKey }: RowKeys, id: string): string => rowId(rowIdKey, recordSeal(id));
 
-export async function freshRowKey(
+export async function freshRowIdKey(
   { key }: OpenedKey,
   randomBytes: RandomBytes,
-): Promise<{ readonly rowKey: Uint8Array; readonly row: SealedRecord }> {
-  const rowKey = randomBytes(ROW_KEY_BYTES);
-  return { rowKey, row: { id: ROW_KEY_ID, sealed: await seal(key, recordSeal(ROW_KEY_ID), [...rowKey], randomBytes) } };
+): Promise<{ readonly rowIdKey: Uint8Array; readonly row: SealedRecord }> {
+  const rowIdKey = randomBytes(ROW_ID_KEY_BYTES);
+  return {
+    rowIdKey,
+    row: { id: ROW_OF_ROW_ID_KEY, sealed: await seal(key, recordSeal(ROW_OF_ROW_ID_KEY), [...rowIdKey], randomBytes) },
+  };
 }
 
-export async function openRowKey({ key }: OpenedKey, { sealed }: SealedRecord): Promise<Uint8Array> {
-  return Uint8Array.from((await unseal(key, recordSeal(ROW_KEY_ID), sealed)) as number[]);
+export async function openRowIdKey({ key }: OpenedKey, { sealed }: SealedRecord): Promise<Uint8Array> {
+  return Uint8Array.from((await unseal(key, recordSeal(ROW_OF_ROW_ID_KEY), sealed)) as number[]);
 }
 
 type Writable = ReturnType<typeof writeTransaction>;
 const writeTransaction = (db: VaultDatabase) =>
   db.transaction(['keys', 'sealed', 'conversations'], 'readwrite', DURABLE_WRITES);
 
-/** Another context changed the key: what the old key sealed could never be opened again. */
+/** Thrown if another context has changed the key: a record sealed with the old key could never be opened again. */
 class KeyOutdated extends VaultError {
   constructor() {
     super(said('keysRenewedMeanwhile'));

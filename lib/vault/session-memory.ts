@@ -1,5 +1,5 @@
-// Keeps an unlocked vault unlocked in a browser that stops and restarts the engine within one session: the key stays in memory that ends
-// with the browser and that no page can read. Not needed if the engine lives as long as the browser.
+// Keeps an unlocked vault unlocked in a browser that stops and restarts the engine within one session: the key stays in a memory that the
+// browser clears when it is closed and that no page can read. Not needed if the engine lives as long as the browser.
 import { type KeyRecord, keyGenerationOf, type OpenedKey } from './key-record.ts';
 import { importSealingKey } from './seal.ts';
 

@@ -5,7 +5,7 @@ import { type Conversation, toStoredConversation, vaultEntryCount } from './conv
 import { currentDatabaseName } from './current-database.ts';
 import { MIGRATIONS, openDatabase } from './database.ts';
 import { freshKey, freshWrappedKey } from './key-record.ts';
-import { conversationRowId, openRowKey, ROW_KEY_ID } from './rows.ts';
+import { conversationRowId, openRowIdKey, ROW_OF_ROW_ID_KEY } from './rows.ts';
 import { seal } from './seal.ts';
 
 const random = (length: number) => new Uint8Array(randomBytes(length));
@@ -14,8 +14,8 @@ const random = (length: number) => new Uint8Array(randomBytes(length));
 export async function putConversation(base: string, id: string, value: unknown): Promise<void> {
   const db = await openDB(await currentDatabaseName(base));
   const { key, generation } = await db.get('keys', 'sealing');
-  const rowKey = await openRowKey({ key, generation }, await db.get('sealed', ROW_KEY_ID));
-  const row = conversationRowId({ key, generation, rowKey }, id);
+  const rowIdKey = await openRowIdKey({ key, generation }, await db.get('sealed', ROW_OF_ROW_ID_KEY));
+  const row = conversationRowId({ key, generation, rowIdKey }, id);
   const sealed = await seal(key, `conversation ${row}`, { id, value }, random);
   await db.put('conversations', { id: row, sealed, lastUsed: 5, entries: 1 });
   db.close();

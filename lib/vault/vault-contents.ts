@@ -13,7 +13,7 @@ import {
   type OpenedVault,
   openConversation,
   openRecord,
-  ROW_KEY_ID,
+  ROW_OF_ROW_ID_KEY,
   type RowKeys,
 } from './rows.ts';
 
@@ -30,7 +30,7 @@ export interface VaultContents {
 }
 
 /** The rows that the contents were read from. They are replaced only if they have not changed since. */
-export interface RowsAsRead {
+export interface SealedRows {
   readonly sealed: readonly SealedRecord[];
   readonly conversations: readonly ConversationRow[];
 }
@@ -58,7 +58,7 @@ export function contentsFrom(
   };
 }
 
-export async function readRows({ db }: Pick<OpenedVault, 'db'>): Promise<RowsAsRead> {
+export async function readRows({ db }: Pick<OpenedVault, 'db'>): Promise<SealedRows> {
   const tx = db.transaction(['sealed', 'conversations']);
   const [sealed, conversations] = await Promise.all([
     tx.objectStore('sealed').getAll(),
@@ -69,9 +69,9 @@ export async function readRows({ db }: Pick<OpenedVault, 'db'>): Promise<RowsAsR
 
 export async function readContents(
   open: OpenedVault,
-): Promise<{ readonly contents: VaultContents; readonly seen: RowsAsRead }> {
+): Promise<{ readonly contents: VaultContents; readonly seen: SealedRows }> {
   const seen = await readRows(open);
-  const records = seen.sealed.filter(({ id }) => id !== ROW_KEY_ID);
+  const records = seen.sealed.filter(({ id }) => id !== ROW_OF_ROW_ID_KEY);
   const named = await Promise.all(records.map(async (row) => openRecord(open, row)));
   const values = new Map(named.map(({ id, value }) => [id, value]));
   return { contents: contentsFrom(values, await openConversations(open, seen.conversations)), seen };

@@ -80,7 +80,7 @@ export interface Vault {
 
 export interface VaultParts extends VaultAccessParts {
   readonly now: () => number;
-  /** The scrypt cost of a guess at the passphrase. */
+  /** The base-2 logarithm of the scrypt cost of one guess at the passphrase. */
   readonly logN?: number;
 }
 
@@ -91,7 +91,10 @@ function keyMethods(
   { randomBytes, now, logN = SCRYPT_LOG_N }: VaultParts,
   { inLine, inTurn, storedKey, isLocked, holdKey, replace }: VaultAccess,
 ) {
-  /** Seals everything again under a new key, which `passphrase` wraps if given. `change` may change the contents on the way. */
+  /**
+   * Seals everything again under a new key; if `passphrase` is given, it wraps that key. `change` may change the contents before they are
+   * sealed.
+   */
   async function reseal(
     vault: OpenedVault,
     passphrase: string | undefined,

@@ -9,17 +9,17 @@ import { describeError, LOG_SERIALIZERS } from './http/safe-log.ts';
 import { ChatRequest } from './http/schemas.ts';
 
 export interface AppOptions extends ChatDeps {
-  /** Where log lines go; no logs without it. */
+  /** Receives the log lines; if omitted, nothing is logged. */
   logTo?: { write: (line: string) => void };
   apiKey?: string | undefined;
-  /** Names under which the server answers; undefined lets any pass. */
+  /** The host names under which the server answers; if undefined, it answers under any name. */
   hosts?: readonly string[] | undefined;
-  /** Web origins whose pages may ask. */
+  /** Web origins whose pages may send requests. */
   origins?: readonly string[];
 }
 
 const LARGEST_BODY = 2 << 20;
-/** Headers and body must have come by then, however slowly they are sent. */
+/** The time within which headers and body must have arrived, however slowly they are sent. */
 const REQUEST_MS = 30_000;
 
 /** Fastify's own errors; their messages are not used, since some quote the body. */
@@ -37,7 +37,7 @@ function schemaError({ validation = [] }: FastifyError): ApiError {
   const missing =
     validation[0]?.keyword === 'required' ? `: ${String(validation[0].params.missingProperty)} is missing` : '';
   const isRestore = path.startsWith('/privacy_restore');
-  // A union reports the first of its branches, so the path is all that is sure.
+  // For a union type, the error is that of its first branch, so only the path is certain.
   return new ApiError(
     isRestore ? 'invalid_privacy_restore' : 'invalid_request',
     `${param ?? 'the body'} is not as this API expects it${missing}`,
@@ -66,7 +66,7 @@ function serverOptions(logTo: AppOptions['logTo']): FastifyHttpOptions<Server> {
     keepAliveTimeout: 15_000,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    // A client may send "1" for 1 to other servers; here a wrong type is an error, and nothing is dropped in silence.
+    // Other servers accept "1" for 1; here a wrong type is an error, and no field is dropped silently.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false } },
     clientErrorHandler: (_error, socket) => {
       if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
@@ -83,7 +83,7 @@ export function buildApp(options: AppOptions) {
   const { model, batcher } = options;
   const app = Fastify(serverOptions(options.logTo)).withTypeProvider<TypeBoxTypeProvider>();
 
-  // A page of any origin may post text/plain without asking the browser's leave first.
+  // Browsers let a page of any origin post text/plain without a preflight request.
   app.removeContentTypeParser('text/plain');
   if (options.origins?.length) app.register(cors, { origin: [...options.origins], methods: ['GET', 'POST'] });
   const guards = [

@@ -25,10 +25,10 @@ export const STATUS_OF_ERROR = {
 
 export type ErrorCode = keyof typeof STATUS_OF_ERROR;
 
-/** Its message goes to the client: it must never quote what the client sent. */
+/** An error that is sent to the client: its message must never quote what the client sent. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
-  /** The field at fault, where there is one. */
+  /** The field with the error, if the error concerns one. */
   readonly param: string | null;
 
   constructor(code: ErrorCode, message: string, param: string | null = null) {
@@ -42,7 +42,7 @@ export class ApiError extends Error {
     return STATUS_OF_ERROR[this.code];
   }
 
-  /** The shape that OpenAI's clients read. */
+  /** The error in the form that OpenAI's clients read. */
   toBody() {
     const type = this.status >= 500 ? 'server_error' : 'invalid_request_error';
     return { error: { message: this.message, type, param: this.param, code: this.code } };

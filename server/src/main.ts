@@ -9,7 +9,7 @@ const fail = (text: string, status: number): never => {
   process.exit(status);
 };
 
-/** Last resort: the process ends, and says where without quoting anything. */
+/** For errors that nothing has caught: the process ends, and logs where the error was thrown without quoting its message. */
 for (const name of ['uncaughtException', 'unhandledRejection'] as const)
   process.on(name, (error) => fail(JSON.stringify({ msg: name, err: describeError(error) }), 70));
 

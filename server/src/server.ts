@@ -9,7 +9,7 @@ import { ModelFolderError } from './model/files.ts';
 import { loadModelFolder } from './model/model-folder.ts';
 import type { ServerOptions } from './options.ts';
 
-/** A first token, so that a graph that cannot run is an error at the start and not of the first client. */
+/** Generates a first token, so that a graph that cannot run fails at the start and not at the first request. */
 async function tryOut(decoder: Decoder): Promise<void> {
   try {
     const { cache } = await decoder.chunk([0], decoder.emptyCache(), undefined, true);
@@ -53,7 +53,7 @@ export async function startServer(options: ServerOptions, logTo?: { write: (line
     url: `http://${name}:${address.port}`,
     model,
     batcher,
-    /** Takes no request any more, lets those that run end, and frees the model. */
+    /** Refuses new requests, lets running ones end, and frees the model. */
     close: async () => {
       const closed = app.close();
       await allSent();

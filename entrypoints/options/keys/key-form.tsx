@@ -45,7 +45,6 @@ export type KeyFormName = keyof typeof ACTION_TEXTS;
 interface Props {
   readonly name: KeyFormName;
   readonly work: Readonly<Record<KeyFormName, (form: FormData) => Promise<void>>>;
-  /** The form's fields. */
   readonly children: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import { saveFile } from '../save-file.ts';
 import { type ConfirmingSectionProps, OptionsSection } from '../section.tsx';
 import { BackupFileField } from './backup-file.tsx';
 import { KeyForm, type KeyFormName } from './key-form.tsx';
-import { LockAfterChoice } from './lock-after.tsx';
+import { AutoLockChoice } from './lock-after.tsx';
 import { NewPassphraseFields, PassphraseField } from './passphrase-field.tsx';
 
 interface Props extends ConfirmingSectionProps {
@@ -85,7 +85,7 @@ export function KeysSection(props: Props) {
       {isDuty && !vault.hasPassphrase ? <p data-coatcheck="passphrase-duty">{say('passphraseRequired')}</p> : null}
       {vault.hasPassphrase ? (
         <>
-          <LockAfterChoice engine={engine} report={report} />
+          <AutoLockChoice engine={engine} report={report} />
           <KeyForm name="change-passphrase" work={work}>
             {current}
             {next}

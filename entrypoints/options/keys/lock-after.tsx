@@ -4,11 +4,11 @@ import { SetByOrganisationNote } from '../../../components/set-by-organisation.t
 import { said } from '../../../lib/language/message.ts';
 import type { SectionProps } from '../section.tsx';
 
-/** In minutes; 0 keeps the vault open until the browser is closed. */
+/** The idle times to choose from, in minutes; 0 keeps the vault open until the browser is closed. */
 const CHOICES = [5, 15, 60, 240, 0] as const;
 
 /** Chooses after how many idle minutes a vault with a passphrase locks itself. */
-export function LockAfterChoice({ engine, report }: SectionProps) {
+export function AutoLockChoice({ engine, report }: SectionProps) {
   const { say } = useLanguage();
   const [minutes, setMinutes] = useState<number>();
   const [isLocked, setLocked] = useState(false);

@@ -2,7 +2,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useLanguage } from '../../../components/language.ts';
 
-export interface Bar {
+export interface ChartBar {
   readonly id: string;
   readonly name: string;
   readonly value: number;
@@ -14,7 +14,7 @@ interface Props {
   readonly title: string;
   /** What one bar represents, as the heading of the table's first column. */
   readonly of: string;
-  readonly bars: readonly Bar[];
+  readonly bars: readonly ChartBar[];
   readonly name: string;
 }
 
@@ -91,7 +91,10 @@ export function BarChart({ title, of, bars, name }: Props) {
   const { say } = useLanguage();
   const [shown, setShown] = useState<number>();
   const bar = shown === undefined ? undefined : bars[shown];
-  const highest = bars.reduce<Bar | undefined>((most, one) => (one.value > (most?.value ?? 0) ? one : most), undefined);
+  const highest = bars.reduce<ChartBar | undefined>(
+    (most, one) => (one.value > (most?.value ?? 0) ? one : most),
+    undefined,
+  );
   return (
     <figure className="chart" data-coatcheck={name}>
       <figcaption>{title}</figcaption>

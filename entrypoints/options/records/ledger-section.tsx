@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { epsilonWords } from '../../../components/guarantee-words.ts';
+import { epsilonText } from '../../../components/guarantee-words.ts';
 import { DownloadIcon } from '../../../components/icons.ts';
 import { useLanguage } from '../../../components/language.ts';
 import type { LedgerRecord } from '../../../lib/engine/protocol.ts';
@@ -70,7 +70,7 @@ function Charts({ records }: { readonly records: readonly LedgerRecord[] }) {
               id: figure.id,
               name: nameOf(figure),
               value: epsilon,
-              words: `ε = ${epsilonWords(epsilon, language)}`,
+              words: `ε = ${epsilonText(epsilon, language)}`,
             };
           })}
         />

@@ -67,7 +67,7 @@ function crowdShareOf(text: string, annotation: Annotation): KeptFact | undefine
   }
 }
 
-/** One fact of each type: the first, which is most likely about the person, but the smallest place. */
+/** One fact of each type: the smallest of the places, and of each other type the first, which is most likely about the person. */
 function factsIn(text: string, annotations: readonly Annotation[], replaced: readonly Replacement[]) {
   const facts = new Map<KeptFact['type'], KeptFact>();
   for (const annotation of annotations) {

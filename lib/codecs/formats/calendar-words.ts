@@ -27,7 +27,7 @@ export function ordinalEnding(day: number): string {
 }
 
 /** Source of a regular expression for a day of the month in a language: the group `d` has its digits, the group `o` its ordinal mark. */
-export function dayPattern(language: string): string {
+export function dayOfMonthPattern(language: string): string {
   const marks = /^(?:en|fr)/.test(language) ? '' : '|\\.|º';
   return `(?<d>\\d{1,2})(?<o>${language.startsWith('fr') ? 'er' : 'st|nd|rd|th'}${marks})?`;
 }

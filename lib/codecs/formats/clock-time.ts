@@ -3,7 +3,7 @@ import type { Codec } from '../codec.ts';
 import { rankedCodec } from './ranked-codec.ts';
 
 interface ClockCycle {
-  /** How many hours can be written in this way: 24 with two digits, 10 with one digit; with am or pm 12, or 9 with a leading zero. */
+  /** How many hours can be written in the same way: 24 with two digits, 10 with one digit; with am or pm 12, or 9 with a leading zero. */
   readonly hours: number;
   readonly firstHour: number;
   /** How many two-digit numbers follow the hour: 0, 1 (minutes) or 2 (minutes and seconds). */
@@ -17,7 +17,10 @@ const HALF = String.raw`[\s\u00a0]?[ap]\.?m\b\.?`;
 const NUMBERS = String.raw`\d{1,2}[\s\u00a0]?h[\s\u00a0]?\d{2}|\d{1,2}(?:[:.]\d{2}){0,2}`;
 const CLOCK_TIME = new RegExp(`^(?<numbers>${NUMBERS})(?<half>${HALF})?(?<tail>${TAIL})?$`, 'iu');
 
-/** The cycle of times that a time belongs to (12 hours with am or pm, or 24; one digit or two) and its position; undefined for other text. */
+/**
+ * The cycle of times that a time belongs to (12 hours with am or pm, or 24; one digit or two), and its position in the cycle; undefined for
+ * other text.
+ */
 function clockOf(text: string): (ClockCycle & { readonly place: number }) | undefined {
   const { numbers = '', half: mark = '', tail = '' } = CLOCK_TIME.exec(text)?.groups ?? {};
   const [hour = '', ...rest] = numbers.match(/\d+/g) ?? [];

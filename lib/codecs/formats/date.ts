@@ -4,7 +4,13 @@ import { addDays, differenceInCalendarDays, getDaysInYear, startOfYear } from 'd
 import type { ConversationSecret } from '../../privacy/keys.ts';
 import { MONTH_NAMES } from '../../text/month-names.ts';
 import type { Codec } from '../codec.ts';
-import { capitalisedLike, dayPattern, LANGUAGES_WITH_ANY_DATE_ORDER, readDay, writeDay } from './calendar-words.ts';
+import {
+  capitalisedLike,
+  dayOfMonthPattern,
+  LANGUAGES_WITH_ANY_DATE_ORDER,
+  readDay,
+  writeDay,
+} from './calendar-words.ts';
 import type { DateForm, Day } from './date-form.ts';
 import {
   codecNameFor,
@@ -85,8 +91,8 @@ function textualForm(language: string, dayFirst: boolean, shortYear: boolean): D
   const months = (MONTH_NAMES[language] ?? '').split(' ');
   const month = `(?<m>${months.join('|')})`;
   // The ordinal mark tells the language: "12. April 1985" is German, although English spells the month the same.
-  const day = dayPattern(language);
-  // A full stop may follow an abbreviated month. After a day it is the ordinal mark, which `dayPattern` reads.
+  const day = dayOfMonthPattern(language);
+  // A full stop may follow an abbreviated month. After a day it is the ordinal mark, which `dayOfMonthPattern` reads.
   const stop = dayFirst ? '' : '\\.?';
   const gap = `(?<a>${stop}[\\s\\u00a0]+(?:de[\\s\\u00a0]+|of[\\s\\u00a0]+)?|${stop}-)`;
   const apostrophe = shortYear ? "['’]?" : '';
@@ -164,5 +170,5 @@ function dateCodec(form: DateForm, family: DateMoveKind): Codec {
 }
 
 export const dateCodecs: readonly Codec[] = FORMS.map((form) => dateCodec(form, 'date'));
-/** Dates of birth. */
+/** Codecs of dates of birth, which move within their year. */
 export const birthDateCodecs: readonly Codec[] = FORMS.map((form) => dateCodec(form, 'birth'));

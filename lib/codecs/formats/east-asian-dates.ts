@@ -4,7 +4,7 @@ import type { DateForm, Day } from './date-form.ts';
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** "1987年3月14日", "1987년 3월 14일". */
+/** A date with the year first and a sign after each number: "1987年3月14日", "1987년 3월 14일". */
 function yearFirst(isPadded: boolean): DateForm {
   const number = isPadded ? '\\d{2}' : '[1-9]\\d?';
   const shown = (value: number) => (isPadded ? twoDigits(value) : String(value));
@@ -35,7 +35,7 @@ function inEra(date: Day): { readonly name: string; readonly year: number } {
   return { name, year: date.year - first.year + 1 };
 }
 
-/** "昭和60年4月12日". */
+/** A Japanese date with the year of its era: "昭和60年4月12日" is 12 April 1985. */
 const ERA: DateForm = {
   name: 'date:era',
   pattern: /(?<e>令和|平成|昭和|大正)(?<y>[1-9]\d?)年(?<m>[1-9]\d?)月(?<d>[1-9]\d?)日/u,
@@ -51,7 +51,7 @@ const ERA: DateForm = {
   },
 };
 
-/** "14 tháng 3 năm 1987". */
+/** A Vietnamese date in words: "14 tháng 3 năm 1987" is 14 March 1987. */
 const VIETNAMESE: DateForm = {
   name: 'date:text-vi',
   pattern: /(?<d>[1-9]\d?)(?<a>\s+tháng\s+)(?<m>[1-9]\d?)(?<b>,?\s+năm\s+)(?<y>\d{4})/iu,
@@ -59,10 +59,10 @@ const VIETNAMESE: DateForm = {
   write: ({ year, month, day }, { a, b }) => `${day}${a}${month}${b}${year}`,
 };
 
-/** Offset of the Thai calendar in years. */
+/** How many years the Buddhist calendar of Thailand is ahead of the common era. */
 const BUDDHIST = 543;
 
-/** "14/03/2530". */
+/** A Thai date in digits, with the year of the Buddhist calendar: "14/03/2530" is 14 March 1987. */
 const THAI: DateForm = {
   name: 'date:thai',
   pattern: /(?<d>\d{2})(?<s>[./-])(?<m>\d{2})\k<s>(?<y>2[45]\d{2})/u,
@@ -70,7 +70,10 @@ const THAI: DateForm = {
   write: ({ year, month, day }, { s }) => `${twoDigits(day)}${s}${twoDigits(month)}${s}${year + BUDDHIST}`,
 };
 
-/** "14 มีนาคม 2530", "14 มี.ค. 2530". A year up to 2400 is of the common era, which some people write. */
+/**
+ * A Thai date with the name of its month: "14 มีนาคม 2530", "14 มี.ค. 2530". A year up to 2400 is read as a year of the common era, which
+ * some people write.
+ */
 function thaiText(length: keyof typeof THAI_MONTHS): DateForm {
   const months: readonly string[] = THAI_MONTHS[length].split(' ');
   const calendar = (year: number) => (year > 2400 ? BUDDHIST : 0);

@@ -24,7 +24,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 /** RFC 5321's limit for a local part. Longer words of a reply (base64) cannot be surrogates and need not be read. */
 const LONGEST_HANDLE = 64;
 const SHORTEST_NAME = 3;
-/** A longer number is hardly a birth year or house number, and the table of its permutation would be long. */
+/** A longer number is unlikely to be a birth year or house number, and the table of its permutation would be long. */
 const MAX_DIGITS = 4;
 
 /** Splits "nataliemiller" and "nmiller" into names if there is only one way; a listed name or a single letter stays whole. */

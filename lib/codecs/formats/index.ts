@@ -54,7 +54,7 @@ const DATE_CODECS = [
   ...partialDateCodecs,
   ...withWordsBeforeDate([...dateCodecs, ...partialDateCodecs]),
 ];
-/** A bare year of birth cannot move within its year, so it moves like other dates. */
+/** A year of birth without day and month cannot move within its year, so it moves like other dates. */
 const BIRTH_CODECS = [
   ...birthDateCodecs,
   ...partialBirthDateCodecs,

@@ -77,7 +77,7 @@ export const hexadecimalCodec: Codec = rankedCodec({
     const digits = hexDigits(body);
     if (digits.length < 8 || /[^0-9a-f:.-]/i.test(body)) return undefined;
     const upper = /[A-F]/.test(body);
-    // Mixed case (a checksum) could not be restored, and digits alone have no case: left to another codec or the vault.
+    // Mixed case (a checksum) could not be restored, and digits alone have no case: such values are left to another codec or the vault.
     if (upper === /[a-f]/.test(body)) return undefined;
     // The surrogate needs a letter too, because its case tells how to write the original.
     const accepts = (value: bigint) => /[a-f]/.test(value.toString(16));

@@ -5,7 +5,7 @@
 import type { ConversationSecret } from '../../privacy/keys.ts';
 import { MONTH_NAMES } from '../../text/month-names.ts';
 import type { Codec } from '../codec.ts';
-import { capitalisedLike, dayPattern, readDay, writeDay } from './calendar-words.ts';
+import { capitalisedLike, dayOfMonthPattern, readDay, writeDay } from './calendar-words.ts';
 import {
   codecNameFor,
   countPossibleOriginals,
@@ -52,7 +52,7 @@ function formsIn(language: string): PartialForm[] {
   const monthOf = (word: string) =>
     capitalisedLike(word, word) === word ? months.findIndex((month) => month.toLowerCase() === word.toLowerCase()) : -1;
   const nameLike = (month: number, word: string) => capitalisedLike(months[month] ?? '', word);
-  const day = dayPattern(language);
+  const day = dayOfMonthPattern(language);
   const read = ({ m = '', d = '', o = '' }: Record<string, string>) => {
     const [month, at] = [monthOf(m), readDay(d, o, language)];
     return month < 0 || at === undefined ? undefined : placeOfDay(month, at);

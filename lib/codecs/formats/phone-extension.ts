@@ -16,7 +16,7 @@ export function phoneExtensionOf(text: string) {
 }
 
 /** Extends a format to numbers with an extension, which keeps its length. */
-export function withPhoneExtension(format: RankedFormat): RankedFormat {
+export function formatWithPhoneExtension(format: RankedFormat): RankedFormat {
   return {
     ...format,
     canonical(text) {

@@ -4,7 +4,7 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { NATIONAL_PHONE_COUNTRIES } from '../../detect/patterns/national-phone-countries.ts';
 import type { Codec } from '../codec.ts';
-import { PHONE_WITH_OPTIONAL_EXTENSION, withPhoneExtension } from './phone-extension.ts';
+import { formatWithPhoneExtension, PHONE_WITH_OPTIONAL_EXTENSION } from './phone-extension.ts';
 import { lettersAndDigits, type RankedValue, rankedCodec, withLayoutOf } from './ranked-codec.ts';
 
 /**
@@ -70,7 +70,7 @@ type Fits = (digits: string, text: string) => boolean;
 function countryCodec(label: string, country: CountryCode, fits: Fits): Codec {
   const fitting = (digits: string, text: string) => fits(digits, withLayoutOf(digits, withoutOpenBracket(text)));
   return rankedCodec(
-    withPhoneExtension({
+    formatWithPhoneExtension({
       name: `phone:${label}`,
       shape: 'digits',
       candidates: PHONE_WITH_OPTIONAL_EXTENSION,

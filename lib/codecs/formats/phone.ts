@@ -2,7 +2,7 @@
 // number, an invalid number (as in examples) another invalid number.
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { Codec } from '../codec.ts';
-import { PHONE_WITH_OPTIONAL_EXTENSION, withPhoneExtension } from './phone-extension.ts';
+import { formatWithPhoneExtension, PHONE_WITH_OPTIONAL_EXTENSION } from './phone-extension.ts';
 import { nationalPhoneCodecs } from './phone-national.ts';
 import { lettersAndDigits, type RankedFormat, rankedCodec, withLayoutOf } from './ranked-codec.ts';
 
@@ -70,7 +70,7 @@ function internationalFormat(name: string, valid: boolean): RankedFormat {
 /** One codec for valid numbers and one for invalid numbers, then the codecs of numbers without a country code. */
 export const phoneCodecs: readonly Codec[] = [
   ...[internationalFormat('phone', true), internationalFormat('phone-possible', false)].map((format) =>
-    rankedCodec(withPhoneExtension(format)),
+    rankedCodec(formatWithPhoneExtension(format)),
   ),
   ...nationalPhoneCodecs,
 ];

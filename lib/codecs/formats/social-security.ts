@@ -4,7 +4,7 @@ import { lettersAndDigits, rankedCodec, withLayoutOf } from './ranked-codec.ts';
 
 const GROUPS = 99n;
 const SERIALS = 9999n;
-/** 001 to 899 without 666. */
+/** The number of areas: 001 to 899 without 666. */
 const AREAS = 898n;
 
 function areaIndex(area: bigint): bigint | undefined {

@@ -27,7 +27,7 @@ const OFFSET = 524_287_001n;
  * ISO/IEC 7812-1: card numbers that begin with 9 are issued by the country whose ISO 3166-1 number follows, and no country has 999. The
  * brand is not kept, because every range of a brand belongs to a bank.
  */
-export function unownedCards(text: string): UnownedNumbers | undefined {
+export function unownedCardNumbers(text: string): UnownedNumbers | undefined {
   const digits = lettersAndDigits(text);
   if (!/^\d{12,19}$/.test(digits) || luhnCheckDigit(digits.slice(0, -1)) !== digits.at(-1)) return undefined;
   return numbersFrom('9999', digits.length - 1, text, (payload) => payload + luhnCheckDigit(payload));
@@ -46,7 +46,7 @@ export function unownedSocialSecurityNumbers(text: string): UnownedNumbers | und
 }
 
 /** HMRC issues no National Insurance number that begins with Q (NIM39110); NHS numbers from 999 000 0000 on are reserved for tests. */
-export function unownedBritishNumbers(text: string): UnownedNumbers | undefined {
+export function unownedBritishIdNumbers(text: string): UnownedNumbers | undefined {
   const value = lettersAndDigits(text).toUpperCase();
   if (/^[A-Z]{2}\d{6}[A-D]?$/.test(value))
     return numbersFrom('', 6, text, (digits) => `QQ${digits}${'ABCD'.charAt(Number(digits.at(-1)) % 4)}`);

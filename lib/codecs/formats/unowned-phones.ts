@@ -95,7 +95,7 @@ function parsePhone(number: string): { readonly country: CountryCode; readonly n
   const codec = phoneCodecs.find((candidate) => candidate.canonical(number) !== undefined);
   if (!codec) return undefined;
   const [, named] = /^phone:(\w\w)\b/.exec(codec.name) ?? [];
-  // "030 …" with a separator is Berlin; British numbers have four digits there ("0300 …").
+  // "030 …" with a separator is a number in Berlin; British numbers have four digits before the separator ("0300 …").
   const home = named === 'gb' && /^\s*\(?030[^\d]/.test(number) ? 'de' : named;
   const read = parsePhoneNumberFromString(
     number.replace(/^\s*\(?00/, '+'),
@@ -140,7 +140,7 @@ const STRIDE = 7919;
 const OTHER_DIGITS = '0123456789';
 
 /** Reserved numbers of the same kind and country as `text`; undefined if the country reserves no such numbers. */
-export function unownedPhones(text: string): UnownedNumbers | undefined {
+export function unownedPhoneNumbers(text: string): UnownedNumbers | undefined {
   const { number, mark, extension } = phoneExtensionOf(text);
   const found = parsePhone(number);
   const range = found && RESERVED_RANGES[found.country]?.find((one) => one.for.test(found.national));

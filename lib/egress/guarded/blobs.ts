@@ -62,7 +62,10 @@ export function blobReader(realm: Realm, all: BufferReader): BlobReader {
     );
   };
 
-  /** Returns a new blob of exactly the bytes that were read, because a promise may resolve with an object of the page. */
+  /**
+   * Returns a new blob of exactly the bytes that were read and will be checked. The page's blob cannot be passed on: a page that patches
+   * promises can make reading it yield other bytes than it holds.
+   */
   async function later(blob: Blob): Promise<FrozenBody> {
     const bytes = all.copy(await withUnpatchedThen(readBlob(blob)));
     return await withUnpatchedThen(unpacked(bytes, blobOf(bytes, blob)));

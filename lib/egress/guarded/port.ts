@@ -51,7 +51,7 @@ export interface GuardPort {
   readonly mayLeave: MayLeave;
   readonly sendable: GetBodyToSend;
   readonly followed: GetRequestEndingReporter;
-  /** A shadow root was attached to this element. */
+  /** To be called when a shadow root was attached to this element. */
   rooted(host: Element): void;
   readonly copies: ClipboardTakeover;
 }

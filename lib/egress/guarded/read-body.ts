@@ -11,7 +11,7 @@ import { brandCheck, type Realm, unbound, unboundGetter, withoutPrototype, withU
 export interface BodyReader {
   /** Undefined if the body can only be read asynchronously. */
   now(body: unknown): FrozenBody | undefined;
-  /** Wrap the promise in `withUnpatchedThen` (primitives.ts) before awaiting it. */
+  /** The body's content. Wrap the promise in `withUnpatchedThen` (primitives.ts) before awaiting it. */
   later(body: unknown): Promise<FrozenBody>;
   /** Like `now`, but takes documents too, which XMLHttpRequest can send. */
   nowOrDocument(body: unknown): FrozenBody | undefined;

@@ -22,7 +22,7 @@ import type { GuardContext } from './requests.ts';
 
 /** An address at which no server listens: the browser opens no connection to port 1. */
 const UNREACHABLE_SOCKET = 'wss://127.0.0.1:1/';
-/** Not an event stream: the browser reports an error without using the network. */
+/** An address that gives no event stream: the browser reports an error without using the network. */
 const NOT_AN_EVENT_STREAM = 'data:text/plain,';
 
 type MessageSender = { send(data: never): void };
@@ -44,7 +44,7 @@ function guardMessages<T extends MessageSender & object>(
     try {
       send(channel, seen.body);
     } catch {
-      // The connection was closed meanwhile, and would have dropped the message too.
+      // If the connection was closed meanwhile, it would have dropped the message too.
     }
   }
 

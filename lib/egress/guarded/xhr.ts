@@ -12,7 +12,7 @@ import {
 } from './primitives.ts';
 import type { GuardContext } from './requests.ts';
 
-/** No blob has this address: the browser reports a network error without using the network. */
+/** An address that no blob has: the browser reports a network error without using the network. */
 const MISSING_BLOB = 'blob:coatcheck-stopped';
 
 interface OpenedRequest {

@@ -9,13 +9,13 @@ import { PROFILE_NAMES } from '../../sanitize/policy/policy.ts';
 import { checkSiteFile, type SiteFile } from '../../sites/site-file.ts';
 import { SITES } from '../../sites/sites.ts';
 
-export type ForcedMode = 'review' | 'automatic';
+export type ForcedSendMode = 'review' | 'automatic';
 
 export interface OrganisationPolicy {
   /** The organisation's name, as the person sees it. */
   readonly organisation: string;
   readonly profile?: string;
-  readonly sendMode?: ForcedMode;
+  readonly sendMode?: ForcedSendMode;
   /** Origins on which Coatcheck stays on. */
   readonly lockedSites: readonly string[];
   /** Coatcheck cannot be switched off on any site. */
@@ -42,7 +42,7 @@ const NO_RESTRICTIONS = {
   dictionary: [],
 } as const satisfies Partial<OrganisationPolicy>;
 
-const FORCED_MODES: readonly unknown[] = ['review', 'automatic'] satisfies readonly ForcedMode[];
+const FORCED_MODES: readonly unknown[] = ['review', 'automatic'] satisfies readonly ForcedSendMode[];
 const MAX_DAYS = 3650;
 const MAX_MINUTES = 24 * 60;
 
@@ -102,13 +102,13 @@ const dictionaryOf = (value: unknown): readonly DictionaryEntry[] =>
 
 /** Selectors are not checked here, because the engine has no document; each page checks them itself. */
 const siteFileOf = (value: unknown): SiteFile =>
-  withInvalidRule(() => checkSiteFile(dataOf(value), { shipped: SITES, isSelector: () => true }));
+  withInvalidRule(() => checkSiteFile(dataOf(value), { shipped: SITES, isValidSelector: () => true }));
 
 type RuleName = Exclude<keyof OrganisationPolicy, 'organisation' | 'problem'>;
 
 const RULES: { readonly [K in RuleName]-?: (value: unknown) => NonNullable<OrganisationPolicy[K]> } = {
   profile: oneOf(PROFILE_NAMES),
-  sendMode: oneOf<ForcedMode>(FORCED_MODES),
+  sendMode: oneOf<ForcedSendMode>(FORCED_MODES),
   lockedSites: origins,
   neverOff: flag,
   checkedFilesOnly: flag,

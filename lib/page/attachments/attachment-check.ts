@@ -34,7 +34,10 @@ function countsOf(types: readonly EntityType[]): AttachmentFile['found'] {
   return Array.from(counts, ([type, count]) => ({ type, count })).sort((a, b) => b.count - a.count);
 }
 
-/** The request with which no original is left. Nobody reviews a file's survivors one by one, so each of them is replaced too. */
+/**
+ * The request to sanitize with which no original is left in the file. Nobody reviews a file's survivors one by one, so each of them is
+ * replaced too.
+ */
 async function requestWithoutSurvivors(
   { engine, overrides, conversation }: AttachmentCheckParts,
   text: string,

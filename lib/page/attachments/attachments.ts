@@ -19,9 +19,9 @@ export interface AttachmentParts {
   readonly conversation: () => string;
   readonly isOurs: (event: Event) => boolean;
   readonly becomesFile: (at: HTMLElement, text: string) => boolean;
-  /** The person attaches files as they are; `texts` are their contents. */
+  /** Called when the person attaches files as they are; `texts` are their contents. */
   readonly onAsIs: (texts: readonly string[]) => void;
-  /** The surrogates of a sanitized file with their originals, so that replies can be restored. */
+  /** Called with the surrogates of a sanitized file and their originals, so that replies can be restored. */
   readonly onPairs: (pairs: readonly RestorePair[]) => void;
 }
 

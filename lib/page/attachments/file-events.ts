@@ -22,11 +22,11 @@ export interface FileEventParts {
   readonly onFiles: (given: FilesFromPerson) => void;
   /** Whether the page would turn this text, pasted at this element, into a file. */
   readonly becomesFile: (at: HTMLElement, text: string) => boolean;
-  /** A folder was dropped. It is refused, because a script cannot give a folder to the page. */
+  /** Called when a folder was dropped. It is refused, because a script cannot give a folder to the page. */
   readonly onFolder: () => void;
 }
 
-/** Never visible: the page gets a text and not this file. */
+/** The name of the file that is made of a pasted text to check it. Nobody sees the name, because the page gets the text and not this file. */
 const PASTED_NAME = 'pasted-text.txt';
 const EVENTS = ['input', 'change', 'drop', 'paste'] as const;
 
@@ -63,7 +63,7 @@ function textsOf(transfer: DataTransfer): Map<string, string> {
   return new Map(types.map((type) => [type, transfer.getData(type)]));
 }
 
-/** What the ways of giving files to the page share. */
+/** The callbacks that each way of giving files to the page needs. */
 interface FileDelivery extends Pick<FileEventParts, 'onFiles' | 'onFolder'> {
   readonly target: Window;
   readonly dispatch: ExtensionEventDispatch;
@@ -93,8 +93,8 @@ function holdChosenFiles(event: Event, field: HTMLInputElement, ways: FileDelive
   const files = Array.from(field.files ?? []);
   if (files.length === 0) return;
   cancelFileEvent(event);
-  // Emptied at once, so that a script that does not wait for an event finds no file. The `change` event that follows is stopped at the shadow root
-  // too, because it does not leave one.
+  // Emptied at once, so that a script that does not wait for an event finds no file. The `change` event that follows does not leave the
+  // field's shadow root, so it is stopped at that root too.
   field.value = '';
   const root = field.getRootNode();
   const swallowChange = (next: Event) =>

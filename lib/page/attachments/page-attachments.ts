@@ -4,7 +4,7 @@ import type { EngineClient } from '../../engine/client.ts';
 import type { RestorePair } from '../../sanitize/sanitized.ts';
 import type { SiteAdapter } from '../../sites/site-adapter.ts';
 import type { CurrentComposer } from '../composer/current-composer.ts';
-import { isEditBox } from '../composer/send-control.ts';
+import { isEditBoxOfSentMessage } from '../composer/send-control.ts';
 import { EDITABLE_SELECTOR } from '../dom/elements.ts';
 import type { DecisionHistory } from '../prompt/decision-history.ts';
 import type { PromptStore } from '../prompt/prompt-store.ts';
@@ -34,7 +34,7 @@ export interface PageAttachmentParts {
 function goesToChat(at: EventTarget | undefined, adapter: SiteAdapter): boolean {
   if (!(at instanceof Element)) return true;
   const box = at.closest(EDITABLE_SELECTOR);
-  return box ? !isEditBox(adapter, box) : !at.matches('input, select');
+  return box ? !isEditBoxOfSentMessage(adapter, box) : !at.matches('input, select');
 }
 
 export function pageAttachments(parts: PageAttachmentParts): Attachments {

@@ -3,12 +3,12 @@ import { type SiteAdapter, trustedSelectors } from '../../sites/site-adapter.ts'
 import { EDITABLE_SELECTOR, isVisible, matchesAny, visibleMatches } from '../dom/elements.ts';
 import { likeliestComposer } from './likely-composer.ts';
 import { mayBeComposer } from './may-be-composer.ts';
-import { isEditBox } from './send-control.ts';
+import { isEditBoxOfSentMessage } from './send-control.ts';
 
 export { driverFor } from '../drivers/driver-for.ts';
 
 /** The composer in which an event happened, if there is one. */
-export function composerOf(event: Event, adapter: SiteAdapter): HTMLElement | undefined {
+export function composerOfEvent(event: Event, adapter: SiteAdapter): HTMLElement | undefined {
   return event
     .composedPath()
     .find((target): target is HTMLElement => target instanceof HTMLElement && mayBeComposer(target, adapter));
@@ -27,7 +27,7 @@ export function locateComposer(adapter: SiteAdapter): FoundComposer | undefined 
   );
   if (known) return { element: known, by: 'selector' };
   const editables = visibleMatches([EDITABLE_SELECTOR]).filter(
-    (element) => mayBeComposer(element, adapter) && !isEditBox(adapter, element),
+    (element) => mayBeComposer(element, adapter) && !isEditBoxOfSentMessage(adapter, element),
   );
   const likely = likeliestComposer(editables);
   return likely && { element: likely, by: 'behaviour' };

@@ -2,7 +2,7 @@
 import { CodedError } from '../../language/coded-error.ts';
 import { said } from '../../language/message.ts';
 import type { SiteAdapter } from '../../sites/site-adapter.ts';
-import { composerOf, driverFor, findComposer } from './composer.ts';
+import { composerOfEvent, driverFor, findComposer } from './composer.ts';
 
 export interface CurrentComposer {
   readonly element: HTMLElement | undefined;
@@ -36,7 +36,7 @@ export function currentComposer(
       onChange(element);
     },
     adoptFrom(event) {
-      const found = composerOf(event, adapter());
+      const found = composerOfEvent(event, adapter());
       if (found) composer.adopt(found);
       return found !== undefined;
     },

@@ -9,11 +9,11 @@ export interface DraftBackup {
   save(text: string | undefined): void;
   /** Restores the copy as soon as the composer takes it; `returned` is called afterwards. */
   restoreWhenPossible(returned: () => void): void;
-  /** `text` is in the composer instead of the draft; `taken` is called once the site has cleared it. */
+  /** To be called when `text` is in the composer instead of the draft; `taken` is called once the site has cleared it. */
   trackSubmitted(text: string, taken: () => void): void;
   /** Call it at intervals: it restores a pending copy and detects that the site took the submitted text. */
   poll(): void;
-  /** Another conversation is shown: the draft is restored only by Undo from now on. */
+  /** To be called when another conversation is shown: from then on, only Undo restores the draft. */
   otherConversation(): void;
   /** False if there is nothing to restore, or the composer holds text that the person wrote since. */
   restore(): Promise<boolean>;

@@ -15,7 +15,7 @@ import {
   type Control,
   controlWordsOf,
   findSendControl,
-  isEditBox,
+  isEditBoxOfSentMessage,
   lastUnlabelledButton,
   POPUP_OPENER_SELECTOR,
 } from './send-control.ts';
@@ -28,7 +28,7 @@ export interface ComposerTextReader {
   readonly holdsOriginals: (composer: HTMLElement) => boolean;
 }
 
-export interface Activation {
+export interface SendActivation {
   /** The composer whose text would be sent. */
   readonly composer: HTMLElement;
   /** The control to press once the text is safe. Missing if the control would send its own text. */
@@ -90,7 +90,7 @@ function unknownControlMaySend(
 function controlSends(control: Control, adapter: SiteAdapter, composer: HTMLElement, holdsOriginals: boolean): boolean {
   const words = controlWordsOf(control);
   const kind = controlKindOf(words);
-  if (isEditBox(adapter, composer)) {
+  if (isEditBoxOfSentMessage(adapter, composer)) {
     if (matchesAny(control, adapter.edit?.save ?? []) || isSaveLabel(words)) return true;
     return holdsOriginals && kind === 'unlabelled' && unknownControlMaySend(control, kind, adapter, composer);
   }
@@ -118,7 +118,8 @@ function pressedElementBeside(
     inside.push(target);
   }
   const shown = inside.at(-1);
-  // The innermost element, because the listener may be on any of them; but not a part of a drawing, which the page may replace.
+  // The innermost of the pressed elements, because any of them may have the listener; but not a part of a drawing, which the page may
+  // replace.
   const pressed = (inside[0] instanceof SVGElement && inside[0].ownerSVGElement) || inside[0];
   if (!isControl(shown) || !isControl(pressed) || !isBesideComposer(shown, composer)) return undefined;
   const kind = controlKindOf(controlWordsOf(shown));
@@ -138,7 +139,7 @@ export function activationOf(
   adapter: SiteAdapter,
   current: HTMLElement,
   { textOf, holdsOriginals }: ComposerTextReader,
-): Activation | undefined {
+): SendActivation | undefined {
   const path = event.composedPath().filter((target): target is HTMLElement => target instanceof HTMLElement);
   if (path.includes(current) || path.some((element) => mayBeComposer(element, adapter))) return undefined;
   const known = path.find((element) => matchesAny(element, adapter.send));

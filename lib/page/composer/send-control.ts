@@ -67,8 +67,7 @@ function displayedText(element: Element): string {
   return element.textContent ?? '';
 }
 
-/** Whether this is the edit box of an earlier message. */
-export function isEditBox(adapter: SiteAdapter, composer: Element): boolean {
+export function isEditBoxOfSentMessage(adapter: SiteAdapter, composer: Element): boolean {
   if (matchesAny(composer, trustedSelectors(adapter, adapter.edit?.box ?? []))) return true;
   if (matchesAny(composer, adapter.composer)) return false;
   const messages = trustedSelectors(adapter, [...adapter.userMessage, ...adapter.assistantMessage]);
@@ -174,7 +173,7 @@ function findEditSave(adapter: SiteAdapter, box: HTMLElement): SendControl | und
  * same element.
  */
 export function findSendControl(adapter: SiteAdapter, composer: HTMLElement): SendControl | undefined {
-  if (isEditBox(adapter, composer)) return findEditSave(adapter, composer);
+  if (isEditBoxOfSentMessage(adapter, composer)) return findEditSave(adapter, composer);
   const known = nearestMatch(composer, adapter.send) ?? visibleMatches(adapter.send)[0];
   const stop = trustedSelectors(adapter, adapter.stop);
   if (known) return { element: known, by: 'selector' };

@@ -7,9 +7,9 @@ const CHANGE_EVENTS = ['beforeinput', 'input', 'paste', 'cut', 'drop'] as const;
 export interface TypingParts {
   /** Whether the event happened in a composer, which then becomes the current one. */
   readonly isInComposer: (event: Event) => boolean;
-  /** The text is about to change, or just has. */
+  /** Called when the text is about to change or has just changed. */
   readonly onChange: () => void;
-  /** The person focused the composer; focus changes by the page's scripts do not count. */
+  /** Called when the person focused the composer; focus changes by the page's scripts do not count. */
   readonly onFocus: () => void;
 }
 

@@ -10,7 +10,10 @@ export interface RecognitionParts {
   readonly origin: string;
   /** The text of all messages that the page shows now. */
   readonly messagesText: () => string;
-  /** A prompt of the conversation was written privately. Called before anything is restored, because a reloaded page does not know it. */
+  /**
+   * Called, before anything is restored, if a prompt of the recognised conversation was written privately; a reloaded page does not know
+   * it.
+   */
   readonly onPrivate: () => void;
 }
 

@@ -9,11 +9,14 @@ import { closest, parentNodeOf, queryAll } from '../dom/nodes.ts';
 export interface PersonNavigation extends Pick<LastingListeners, 'renew' | 'stop'> {
   /** The address of the link that the person pressed last, or that Back or Forward led to; valid for some seconds. */
   readonly address: URL | undefined;
-  /** The person just pressed something that is neither a link nor a part of the chat: an entry in a list of chats may be a plain button. */
+  /**
+   * True if the person just pressed something that is neither a link nor a part of the chat: an entry in a list of chats may be a plain
+   * button.
+   */
   readonly mayHaveMoved: boolean;
 }
 
-/** A page may load a chat before it changes its address. */
+/** How long a pressed link counts: a page may load a chat before it changes its address. */
 const LINK_LASTS_MS = 10_000;
 const PRESS_LASTS_MS = 3000;
 
@@ -39,8 +42,9 @@ function holds(element: Element, inner: Element): boolean {
 }
 
 /**
- * Whether the nearest ancestor with a message in it has no composer in it: then the event happened in the list of messages, where a message's own
- * buttons may lie outside the element that a selector finds. A list of chats lies beside it, so its nearest such ancestor has the composer too.
+ * Whether the event happened in the list of messages, where a message's own buttons may lie outside the element that a selector finds. In
+ * that list, the nearest ancestor that contains a message has no composer in it. A list of chats lies beside the messages, so its nearest
+ * such ancestor contains the composer too.
  */
 function isAmongMessages(event: Event, composer: Element, messages: readonly string[]): boolean {
   if (messages.length === 0) return false;

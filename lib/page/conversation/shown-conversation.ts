@@ -9,9 +9,12 @@ import type { SiteAdapter } from '../../sites/site-adapter.ts';
 import type { PersonNavigation } from './person-navigation.ts';
 
 export interface ConversationEvents {
-  /** The site has named the conversation that is shown. `mayBeOther`: its address changed, so it may be another one that was stored before. */
+  /**
+   * Called when the site has named the conversation that is shown. `mayBeOther`: its address changed, so it may be another one that was
+   * stored before.
+   */
   onNamed(from: string, to: string, mayBeOther: boolean): void;
-  /** Another conversation is shown. `left` is the previous one if something was sent from it and it has no name yet. */
+  /** Called when another conversation is shown. `left` is the previous one if something was sent from it and it has no name yet. */
   onOther(left?: UnnamedConversation): void;
 }
 
@@ -25,11 +28,11 @@ export interface ShownConversation {
   readonly id: string;
   /** Whether the site has named the conversation, or it was recognised. Only then can the vault already have a record of it. */
   readonly isNamed: boolean;
-  /** The address names no conversation, so the page's messages may tell which one it is. */
+  /** True if the address names no conversation, so that only the page's messages may tell which one it is. */
   readonly mayBeRecognised: boolean;
-  /** The page's messages belong to this stored conversation. `isSame`: so does what was sent from this page. */
+  /** To be called when the page's messages belong to the stored conversation `id`. `isSame`: what was sent from this page belongs to it too. */
   recognise(id: string, isSame: boolean): void;
-  /** Something is about to be sent: it is stored under this conversation's name. */
+  /** To be called before something is sent: it is stored under this conversation's name. */
   used(): void;
   /** Reads the address again: sites change it without loading a page. */
   follow(): void;
@@ -56,7 +59,7 @@ function conversationAddress(adapter: () => SiteAdapter, isPrivate: boolean) {
       const name = isTemporary(address) ? undefined : conversationPath?.exec(pathAndQuery(address))?.[1];
       return name === undefined ? undefined : `${isPrivate ? TEMPORARY_CONVERSATION_PREFIX : ''}${site} ${name}`;
     },
-    /** Tells apart two chats that the site has not named yet. */
+    /** The temporary id in the address, which tells apart two chats that the site has not named yet. */
     placeholder: () => adapter().placeholderPath?.exec(pathAndQuery(location))?.[1],
     /** The prefix of a name that we give to an unnamed conversation. */
     kind: () => (isPrivate || isTemporary() ? TEMPORARY_CONVERSATION_PREFIX : UNNAMED_PREFIX),

@@ -2,7 +2,7 @@
 
 import { boxOf, closest, matches, openShadowRootOf, parentNodeOf, queryAll } from './nodes.ts';
 import { cachedPerPageRead } from './page-read-cache.ts';
-import { isTextField, mayTakePrompts } from './text-fields.ts';
+import { isTextField, mayHoldPrompts } from './text-fields.ts';
 
 export function isVisible(element: Element): boolean {
   const { width, height } = boxOf(element);
@@ -55,7 +55,7 @@ const isEditorRoot = (element: HTMLElement) =>
 export function isEditable(element: Element): element is HTMLElement {
   if (!(element instanceof HTMLElement)) return false;
   if (element instanceof HTMLTextAreaElement) return !element.readOnly && !element.disabled;
-  if (element instanceof HTMLInputElement) return mayTakePrompts(element);
+  if (element instanceof HTMLInputElement) return mayHoldPrompts(element);
   return isEditorRoot(element);
 }
 

@@ -2,7 +2,10 @@
 
 export interface ExtensionEventDispatch {
   readonly isRunning: boolean;
-  /** Runs `dispatch`, which must dispatch its events synchronously: then no event of the page or the person is taken for one of these. */
+  /**
+   * Runs `dispatch`, which must dispatch its events synchronously: otherwise an event of the page or the person could be let through
+   * instead of one of them.
+   */
   run<T>(dispatch: () => T): T;
 }
 

@@ -1,6 +1,6 @@
-// Safe access to the page's nodes. A form has properties named like its fields, and a document like its images: a page could name a field `matches`
-// or `parentNode` and so replace the browser's. For these two, the methods are taken from the prototypes, which the page cannot change in the
-// extension's world.
+// Safe access to the page's nodes. A form has properties named like its fields, and a document has properties named like its images: a page
+// could name a field `matches` or `parentNode` and so hide the browser's property. For forms and documents, methods are therefore taken
+// from the prototypes, which the page cannot change in the extension's world.
 const hasNamedProperties = (node: Node): boolean => node instanceof HTMLFormElement || node instanceof Document;
 
 function propertyOf<K extends keyof Node>(node: Node, name: K): Node[K] {

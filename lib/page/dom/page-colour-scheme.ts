@@ -1,5 +1,5 @@
-// Tells whether the page is light or dark behind our elements. Many sites have their own theme, so the system setting alone would put white
-// notices into a dark page. These values come from the page and affect only our colours.
+// Finds out whether the page is light or dark behind our elements. Many sites have their own theme, so the system setting alone would put
+// white notices into a dark page. The values that are read come from the page, so they are used for nothing but our colours.
 import { boxOf, parentNodeOf } from './nodes.ts';
 
 export type ColourScheme = 'light' | 'dark';
@@ -23,7 +23,7 @@ export interface SchemeSurroundings {
 
 /** Backgrounds with less opacity are ignored. */
 const OPAQUE_FROM = 0.5;
-/** The luminance that people see as half as light as white. */
+/** The luminance that people perceive as halfway between black and white. */
 const MIDDLE_LUMINANCE = 0.184;
 
 const NUMBER = /(?:[+-]?(?:\d*\.)?\d+(?:e[+-]?\d+)?%?|none)/gi;
@@ -61,7 +61,7 @@ export function luminanceOf(color: string): number | undefined {
     number,
     number,
   ];
-  // The values of a linear colour are amounts of light already.
+  // In `srgb-linear` the values are amounts of light already.
   return space === 'srgb-linear' ? 0.2126 * red + 0.7152 * green + 0.0722 * blue : luminanceOfRgb(red, green, blue);
 }
 
@@ -90,7 +90,7 @@ interface Point {
   readonly y: number;
 }
 
-/** The background of these elements covers the whole canvas and not only their box. */
+/** Whether the element is the root or the body, whose background covers the whole canvas and not only its box. */
 const isCanvas = (element: Element) => element === document.body || element === document.documentElement;
 
 function containsPoint(element: Element, { x, y }: Point): boolean {

@@ -1,5 +1,5 @@
-// Caches answers about elements during one examination of the page: it asks the same about the same elements several times, and each answer costs
-// milliseconds. The page cannot change meanwhile; afterwards the cache is emptied.
+// Caches answers about elements during one examination of the page, which asks the same about the same elements several times; each answer
+// costs milliseconds. The page cannot change meanwhile; afterwards the cache is emptied.
 
 let lookCache: Map<unknown, Map<object, unknown>> | undefined;
 
@@ -14,7 +14,7 @@ export function withPageReadCache<T>(look: () => T): T {
   }
 }
 
-/** Caches the answer for each key during `oneLook`; outside of it, nothing is cached. */
+/** Caches the answer for each key inside `withPageReadCache`; outside of it, nothing is cached. */
 export function cachedPerPageRead<K extends object, V>(ask: (key: K) => V): (key: K) => V {
   return (key) => {
     if (!lookCache) return ask(key);

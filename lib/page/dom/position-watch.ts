@@ -3,7 +3,7 @@
 
 /** The interval while nothing moves; a move is detected within this time. */
 const IDLE_INTERVAL_MS = 120;
-/** How long every frame is read after the last move. */
+/** How long the position is still read in every frame after the last move. */
 const ACTIVE_FOR_MS = 400;
 const MOVE_EVENTS = ['scroll', 'resize', 'input', 'transitionrun', 'animationstart'] as const;
 

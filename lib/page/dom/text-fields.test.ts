@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { isContactOrLoginField, mayTakePrompts } from './text-fields.ts';
+import { isContactOrLoginField, mayHoldPrompts } from './text-fields.ts';
 
 const { document, Document, HTMLFormElement, HTMLInputElement, HTMLTextAreaElement, Element } =
   parseHTML('<!doctype html><body></body>');
@@ -42,7 +42,7 @@ it.each([
   '<input placeholder="Schreib eine Nachricht" role="combobox" autocomplete="new-password">',
   '<input placeholder="Type a message" maxlength="500">',
 ])('%s may be a composer', (markup) => {
-  expect(mayTakePrompts(field(markup))).toBe(true);
+  expect(mayHoldPrompts(field(markup))).toBe(true);
 });
 
 it.each([
@@ -63,7 +63,7 @@ it.each([
   '<input placeholder="Code" id="verification">',
   '<input aria-label="API key">',
 ])('%s is something else', (markup) => {
-  expect(mayTakePrompts(field(markup))).toBe(false);
+  expect(mayHoldPrompts(field(markup))).toBe(false);
 });
 
 it('says nothing of protection where a person logs in', () => {

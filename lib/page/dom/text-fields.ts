@@ -19,7 +19,7 @@ const CHAT_WORDS =
 const SEARCH_LABEL =
   /^\W*(?:search|filter|find|look up|such|durchsuch|filtern|recherche|chercher|filtrer|buscar|filtrar|cerca|zoek|поиск|搜索|搜尋|筛选|検索|검색)/iu;
 const SEARCH_NAMES = /(?:^|[-_.\s])(?:search|filter|q)(?:$|[-_.\s])|search(?:box|field|input)|searchterm/i;
-/** Labels of form fields and of fields in which something is renamed. */
+/** Words in labels of fields that hold no prompt: form fields, and fields in which something is renamed. */
 const OTHER_WORDS =
   /e-?mail|user[-_ ]?name|log[-_ ]?in|sign[-_ ]?in|pass(?:word|code|phrase)|(?:first|last|full|your|nick|display|family|given)[-_ ]?name|surname|phone|address|street|\bcity\b|\bzip\b|post(?:al)?[-_ ]?code|country|company|coupon|captcha|verification|\botp\b|one-time|\bpin\b|\bdate\b|amount|quantity|price|\burl\b|web ?site|subject|\btitle\b|rename|\btags?\b|folder|file[-_ ]?name|api[-_ ]?key|benutzername|passwort|vorname|nachname|adresse|kennwort|mot de passe|prénom|contraseña|apellido|密码|用户名|邮箱/i;
 /** Autocomplete values of fields that browsers fill in. "new-password" is missing, because pages often set it only to prevent that. */
@@ -28,7 +28,7 @@ const AUTOCOMPLETED =
 const OTHER_INPUT_MODES: ReadonlySet<string> = new Set(['search', 'email', 'tel', 'url', 'numeric', 'decimal']);
 const OTHER_USE_CONTAINERS =
   '[role="search"], search, form[action*="search" i], nav, [role="navigation"], [role="menu"], [role="grid"], [role="listbox"]';
-/** A field that takes fewer characters is for a code or a postal code. */
+/** A field with a smaller `maxlength` is for a code or a postal code and not for a prompt. */
 const SHORTEST_PROMPT = 24;
 
 const isInPasswordForm = ({ form }: HTMLInputElement) =>
@@ -42,7 +42,7 @@ function visibleLabels(field: HTMLInputElement): string[] {
 }
 
 /** Whether this one-line field may be a composer. A wrong "no" lets originals out, so only a field with a sign of another use is excluded. */
-export function mayTakePrompts(field: HTMLInputElement): boolean {
+export function mayHoldPrompts(field: HTMLInputElement): boolean {
   if (field.type !== 'text' || field.readOnly || field.disabled) return false;
   if (field.maxLength > 0 && field.maxLength < SHORTEST_PROMPT) return false;
   if (

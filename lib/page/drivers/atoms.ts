@@ -1,6 +1,6 @@
 // Finds atoms in an editor (mentions, attachments), which are replaced as a whole and not edited.
 import type { Span } from '../../text/span.ts';
-import type { FlattenedText } from './flatten.ts';
+import type { FlattenedText } from './flatten-text.ts';
 
 export interface Atom extends Span {
   readonly element: HTMLElement;

@@ -1,5 +1,5 @@
 // The families of editors, with the selector that recognises each and the ways of writing that it accepts. Tried in this order.
-import { type Insertion, insertByCommand, insertByCorrection, insertByMarkup, insertByPaste } from './insertions.ts';
+import { type InsertText, insertByCommand, insertByCorrection, insertByMarkup, insertByPaste } from './insertions.ts';
 
 export interface EditorFamily {
   readonly name: string;
@@ -11,9 +11,9 @@ export interface EditorFamily {
   /** The editor accepts only selections that begin and end in text nodes. */
   readonly selectsInText?: boolean;
   /** Ways to replace a span within a line. */
-  readonly spans: readonly Insertion[];
+  readonly spans: readonly InsertText[];
   /** Ways to replace the whole text, used if replacing spans failed; formatting may be lost. */
-  readonly whole: readonly Insertion[];
+  readonly whole: readonly InsertText[];
 }
 
 const quickPaste = insertByPaste(60);

@@ -1,9 +1,9 @@
-// Ways to make an editor insert text itself, so that its state and its undo history stay in step. No way reports success; the caller reads the text
-// back.
+// Ways to make an editor insert text itself, so that its state and its undo history agree with what it shows. None of them reports success;
+// the caller reads the text back.
 import { newPageDataTransfer } from '../dom/page-transfer.ts';
 import { pause } from './driver.ts';
 
-export type Insertion = (composer: HTMLElement, range: Range, text: string) => Promise<void>;
+export type InsertText = (composer: HTMLElement, range: Range, text: string) => Promise<void>;
 
 /** Editors read the selection at `selectionchange`, which comes in a later task. */
 const SELECTION_SETTLES_MS = 30;
@@ -19,15 +19,15 @@ export function selectionOf(composer: HTMLElement): Selection | null {
   return root.getSelection?.() ?? document.getSelection();
 }
 
-export function select(composer: HTMLElement, range: Range): void {
+export function selectRange(composer: HTMLElement, range: Range): void {
   const selection = selectionOf(composer);
   selection?.removeAllRanges();
   selection?.addRange(range);
 }
 
 /** Uses the browser's editing command, like typing over a selection. */
-export const insertByCommand: Insertion = async (composer, range, text) => {
-  select(composer, range);
+export const insertByCommand: InsertText = async (composer, range, text) => {
+  selectRange(composer, range);
   await pause(SELECTION_SETTLES_MS);
   document.execCommand(text === '' ? 'delete' : 'insertText', false, text);
 };
@@ -39,7 +39,7 @@ function transferWithText(text: string, composer: HTMLElement): DataTransfer {
 }
 
 /** Imitates a spelling correction. The event contains its range, so it does not depend on the selection. */
-export const insertByCorrection: Insertion = async (composer, range, text) => {
+export const insertByCorrection: InsertText = async (composer, range, text) => {
   const { startContainer: first } = range;
   const target = (first instanceof Element ? first : first.parentElement) ?? composer;
   target.dispatchEvent(
@@ -56,9 +56,9 @@ export const insertByCorrection: Insertion = async (composer, range, text) => {
 };
 
 /** Imitates a paste. Editors that parse pasted text turn several lines into several paragraphs. */
-export function insertByPaste(selectionSettlesMs: number): Insertion {
+export function insertByPaste(selectionSettlesMs: number): InsertText {
   return async (composer, range, text) => {
-    select(composer, range);
+    selectRange(composer, range);
     await pause(selectionSettlesMs);
     composer.dispatchEvent(
       new ClipboardEvent('paste', {
@@ -72,7 +72,7 @@ export function insertByPaste(selectionSettlesMs: number): Insertion {
 }
 
 /** Replaces the DOM. Only for editors that read their own DOM; others would show one text and hold another. */
-export const insertByMarkup: Insertion = async (composer, _range, text) => {
+export const insertByMarkup: InsertText = async (composer, _range, text) => {
   composer.replaceChildren(
     ...text.split('\n').map((line) => {
       const paragraph = document.createElement('p');

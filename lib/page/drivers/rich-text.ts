@@ -5,10 +5,10 @@ import { atomsIn, rangeAroundAtoms } from './atoms.ts';
 import { type Driver, normalisedEditorText, pause } from './driver.ts';
 import { editsFor, extendEditsToAtoms, inverseReplacements, type TextEdit } from './edits.ts';
 import type { EditorFamily } from './families.ts';
-import { type FlattenedText, flatten, rangeOfSpan } from './flatten.ts';
-import { type Insertion, select } from './insertions.ts';
+import { type FlattenedText, flattenText, rangeOfSpan } from './flatten-text.ts';
+import { type InsertText, selectRange } from './insertions.ts';
 
-/** Editors render in a later task; by then an editor that did not accept the text shows its own again. */
+/** Editors render in a later task; after these delays an editor that did not accept the text shows its own text again. */
 const DRAWS_WITHIN_MS = [30, 60] as const;
 
 const isBlock = (element: Element) =>
@@ -25,7 +25,7 @@ export function richTextDriver(family: EditorFamily): Driver {
   const written = new WeakMap<HTMLElement, LastWrite>();
 
   const flattenNow = (composer: HTMLElement): FlattenedText =>
-    flatten(composer, { isBlock, ...(family.decorations ? { decorations: family.decorations } : {}) });
+    flattenText(composer, { isBlock, ...(family.decorations ? { decorations: family.decorations } : {}) });
   const read = (composer: HTMLElement) => flattenNow(composer).text;
 
   async function holds(composer: HTMLElement, text: string): Promise<boolean> {
@@ -36,14 +36,14 @@ export function richTextDriver(family: EditorFamily): Driver {
     return true;
   }
 
-  async function replaceSpans(composer: HTMLElement, edits: readonly TextEdit[], insert: Insertion): Promise<void> {
+  async function replaceSpans(composer: HTMLElement, edits: readonly TextEdit[], insert: InsertText): Promise<void> {
     for (const edit of [...edits].reverse()) {
       const range = rangeOfSpan(flattenNow(composer), edit);
       if (range) await insert(composer, rangeAroundAtoms(range, composer, family.selectsInText ?? false), edit.text);
     }
   }
 
-  async function replaceAll(composer: HTMLElement, text: string, insert: Insertion): Promise<void> {
+  async function replaceAll(composer: HTMLElement, text: string, insert: InsertText): Promise<void> {
     const range = document.createRange();
     range.selectNodeContents(composer);
     await insert(composer, range, text);
@@ -65,7 +65,7 @@ export function richTextDriver(family: EditorFamily): Driver {
     const range = document.createRange();
     range.selectNodeContents(composer);
     range.collapse(false);
-    select(composer, range);
+    selectRange(composer, range);
   }
 
   async function write(composer: HTMLElement, text: string, replacements?: readonly Rewrite[]): Promise<boolean> {

@@ -2,7 +2,7 @@
 
 export interface BadgeMoveCallbacks {
   by(x: number, y: number): void;
-  /** The move has ended. */
+  /** Called when the move has ended. */
   done(): void;
   reset(): void;
 }

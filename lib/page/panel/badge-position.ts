@@ -58,12 +58,12 @@ const badgeSurroundings = (host: HTMLElement, composer: DOMRect, block: Box): Ba
   return { composer, block, badge: host.getBoundingClientRect(), window: windowSize() };
 };
 
-/** Takes over the colour scheme of the page at the composer's upper right corner, where the badge is. */
+/** Gives our host the colour scheme that the page has at the composer's upper right corner, where the badge is. */
 function followScheme(host: HTMLElement, at: Element, { right, top }: Pick<DOMRect, 'right' | 'top'>): void {
   setColourSchemeAttribute(host, pageColourScheme(at, { x: right - BADGE_GAP, y: top - BADGE_GAP }));
 }
 
-/** Tells the panels that open beside the badge where the composer's block is. */
+/** Returns a function that tells the panels beside the badge where the composer's block is. */
 function blockTeller(host: HTMLElement) {
   let told = '';
   return (block: Box | undefined, { x, y }: Corner): void => {

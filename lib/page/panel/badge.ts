@@ -41,7 +41,7 @@ export function siteBadge({ engine, store, keepAt }: BadgeParts): Badge {
   return {
     follow({ badgePlaces, badgeHiddenOrigins }) {
       setHidden(badgeHiddenOrigins.includes(location.origin));
-      // A place that is about to be stored is newer.
+      // If a place is about to be stored, it is newer than the one just read.
       if (storing === undefined) keepAt(badgePlaces[location.origin]);
     },
     act(action) {

@@ -21,9 +21,9 @@ export interface PanelHost {
 }
 
 export interface PanelHostEvents {
-  /** The page covers or hides our controls. */
+  /** Called when the page covers or hides our controls. */
   readonly onInterference: () => void;
-  /** The person moved the badge, or reset it to its automatic place (undefined). */
+  /** Called when the person moved the badge, or reset it to its automatic place (undefined). */
   readonly onMoved: (offset: BadgeOffset | undefined) => void;
 }
 

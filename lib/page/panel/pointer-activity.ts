@@ -2,14 +2,14 @@
 // reply; a press that is released over another element is no click. So the panel stays in place while the pointer is on it.
 
 export interface PointerActivity {
-  /** The pointer moved over the host a moment ago, or is pressing it. */
+  /** True if the pointer moved over the host a moment ago, or is pressing it. */
   readonly isNear: boolean;
-  /** The pointer is down and not released yet. */
+  /** True while the pointer is down. */
   readonly isPressing: boolean;
   stop(): void;
 }
 
-/** Long enough to press the element under the pointer, and to press it again. */
+/** How long the pointer counts as near after its last move: long enough to press the element under it, and to press it again. */
 const NEAR_MS = 600;
 /** A press ends after this time even if its release is never reported (outside of the window, or in another program). */
 const LONGEST_PRESS_MS = 3000;

@@ -8,7 +8,7 @@
 import { boxesOverlap } from '../composer/composer-block.ts';
 
 export interface ClickGuard {
-  /** The host was moved by this many pixels. */
+  /** To be called when the host was moved by this many pixels. */
   moved(distance: number): void;
   stop(): void;
 }
@@ -17,15 +17,18 @@ export interface ClickGuardParts {
   /** Omitted in our own frames, which the page can cover but not style. In Firefox, a frame cannot detect that it is covered. */
   readonly host?: HTMLElement;
   readonly root: ShadowRoot | Document;
-  /** The page covers, hides or disguises our controls. */
+  /** Called when the page covers, hides or disguises our controls. */
   readonly onInterference: () => void;
 }
 
-/** Controls that lower protection in some state. Watched from the start, so that a control already seen works as soon as it lowers. */
+/**
+ * Controls that lower protection in some of their states. They are watched from the start, so that one that the person has already seen
+ * works as soon as it lowers protection.
+ */
 const TRACKED_CONTROL = '[data-lowers]';
 /** Controls that lower protection in their present state; the others have `data-lowers="later"`, and their clicks are not checked. */
 const LOWERING_CONTROL = '[data-lowers=""]';
-/** Longer than it takes to press the control that was there before. */
+/** How long a control must have been visible before a click counts: longer than it takes to press the control that was there before. */
 const SETTLED_MS = 500;
 /** The shortest interval that the browser allows for this observer. */
 const LOOKS_EVERY_MS = 100;

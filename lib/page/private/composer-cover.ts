@@ -7,12 +7,12 @@ import type { FrameBox } from './frame-host.ts';
 
 const BOX_STAYS_MS = 1000;
 
-export interface CoverParts {
+export interface ComposerCoverParts {
   readonly composer: CurrentComposer;
   readonly isOpen: () => boolean;
   /** Whether the panel needs room too. */
   readonly forPanel: () => boolean;
-  /** The site has changed its theme, or the height of its composer. */
+  /** Called when the site has changed its theme, or the height of its composer. */
   readonly onLook: (look: ComposerStyle) => void;
 }
 
@@ -25,7 +25,7 @@ export interface ComposerCover {
   inWindow(): { at?: ScreenBox };
 }
 
-export function composerCover({ composer, isOpen, forPanel, onLook }: CoverParts): ComposerCover {
+export function composerCover({ composer, isOpen, forPanel, onLook }: ComposerCoverParts): ComposerCover {
   let look = '';
   let lastBox: { readonly box: FrameBox; readonly at: number } | undefined;
 

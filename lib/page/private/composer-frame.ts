@@ -19,41 +19,41 @@ export interface ComposerFrameParts {
   readonly onOpen: (isOpen: boolean) => void;
   /** Messages of the frame that are not about its focus or its place. */
   readonly onMessage: (message: MessageToPage) => void;
-  /** The page removed the frame after it took the keyboard focus. */
+  /** Called when the page removed the frame after it took the keyboard focus. */
   readonly onLost: () => void;
-  /** The page added a frame to the document, which could take the keyboard focus. */
+  /** Called when the page added a frame to the document, which could take the keyboard focus. */
   readonly onPageFrame: () => void;
 }
 
 export interface ComposerFrame extends Pick<ComposerCover, 'onScreen' | 'inWindow'> {
   readonly isOpen: boolean;
-  /** A document in the frame is connected and receives messages. */
+  /** True if a document in the frame is connected and receives messages. */
   readonly isHeard: boolean;
   /**
-   * Whether the page could take the keyboard focus by a frame: our composer is itself in one, or the page has one. Then the private composer opens in
-   * a window.
+   * Whether the page could take the keyboard focus by a frame: our composer is itself in a frame, or the page has one. Then the private
+   * composer opens in a window.
    */
   needsWindow(): boolean;
-  welcome(): Welcome;
+  welcome(): WelcomeMessage;
   open(): void;
   /** Closes the composer because the person types elsewhere; the frame keeps its draft. */
   close(): void;
   remove(): void;
   say(message: MessageToFrame): void;
   focus(): void;
-  /** The page took the keyboard focus: the frame takes no input until the person opens it again. */
+  /** To be called when the page took the keyboard focus: the frame takes no input until the person opens it again. */
   keyboardTaken(): void;
   rooted(host: Element): void;
   owns(event: Event): boolean;
 }
 
-type Welcome = Extract<MessageToFrame, { say: 'welcome' }>;
+type WelcomeMessage = Extract<MessageToFrame, { say: 'welcome' }>;
 
 function welcomeMessage(
   { site, draft, ...parts }: ComposerFrameParts,
   place: ComposerCover,
   isTaken: boolean,
-): Welcome {
+): WelcomeMessage {
   const look = place.look();
   return {
     say: 'welcome',
@@ -87,7 +87,7 @@ export function composerFrame(parts: ComposerFrameParts): ComposerFrame {
   const welcome = () => welcomeMessage(parts, place, isTaken);
 
   function onMessage(message: MessageToPage): void {
-    // The frame heard no messages since its welcome, and the site may have changed its theme meanwhile.
+    // The frame received no messages since its welcome, and the site may have changed its theme meanwhile.
     if (message.say === 'ready') sayLook();
     if (message.say === 'room') forPanel = message.forPanel;
     else if (!keyboard.heard(message)) parts.onMessage(message);

@@ -6,12 +6,12 @@ import type { PrivateComposerPrompt, SendOutcome } from '../send/verified-send.t
 import { type ComposerFrame, composerFrame } from './composer-frame.ts';
 import type { FrameBesideComposer } from './composer-keyboard.ts';
 import { type ComposerWindow, composerWindow } from './composer-window.ts';
-import type { HintTarget, MessageToFrame, MessageToPage, MoveReason } from './frame-protocol.ts';
+import type { HintTarget, MessageToFrame, MessageToPage, MoveToWindowReason } from './frame-protocol.ts';
 import { handOverToWindow } from './hand-over.ts';
 import type { KeyboardGuard } from './keyboard-guard.ts';
 import { siteDraft } from './site-draft.ts';
 
-/** A frame that works asks for its window within this time. */
+/** A working frame asks for its window within this time. */
 const MOVES_WITHIN_MS = 1500;
 /** The keyboard focus moves to a new window within this time. */
 const FOCUS_MOVES_WITHIN_MS = 1000;
@@ -34,7 +34,7 @@ export interface PrivateComposerParts {
 export interface PrivateComposer {
   readonly isOpen: boolean;
   open(): void;
-  /** The person focused the site's composer on a site where all prompts are to be written privately. */
+  /** To be called when the person focused the site's composer on a site where all prompts are to be written privately. */
   openInstead(): void;
   close(): void;
   conversationChanged(isNew: boolean): void;
@@ -46,7 +46,7 @@ export interface PrivateComposer {
 
 /** Moves the composer out of the page at the first sign that the page takes the keyboard focus: no composer in that page is private then. */
 function windowMove(frame: ComposerFrame, ownWindow: ComposerWindow) {
-  /** For a frame that was removed or does not answer: opens the window without it. The draft is stored outside of the frame. */
+  /** Opens the window without a frame, if the frame was removed or does not answer. The draft is stored outside of the frame. */
   function withoutFrame(): void {
     if (!frame.isOpen || ownWindow.isThere) return;
     frame.remove();
@@ -56,7 +56,7 @@ function windowMove(frame: ComposerFrame, ownWindow: ComposerWindow) {
   return {
     withoutFrame,
     /** Moves to a window. A frame that still receives messages opens the window itself and hands its draft over. */
-    now(why: MoveReason): void {
+    now(why: MoveToWindowReason): void {
       if (frame.isHeard) {
         frame.say({ say: 'move', why, ...frame.inWindow() });
         setTimeout(withoutFrame, MOVES_WITHIN_MS);

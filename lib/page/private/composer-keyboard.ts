@@ -22,12 +22,12 @@ export interface FrameKeyboardParts {
 }
 
 export interface FrameKeyboard {
-  /** The person is about to type into the frame. */
+  /** To be called when the person is about to type into the frame. */
   prepare(): void;
   /** Gives the frame the keyboard focus if the person may type into it. */
   focus(): void;
   thrownOut(): void;
-  /** False if the message is not about the keyboard. */
+  /** Handles a message about the keyboard; false if the message is about something else. */
   heard(message: MessageToPage): boolean;
 }
 

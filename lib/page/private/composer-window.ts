@@ -1,5 +1,5 @@
 // The separate window of the private composer, for pages that could take the keyboard focus. It takes over the draft that the frame stored.
-import { requestWindow } from '../../engine/platform-windows.ts';
+import { requestComposerWindow } from '../../engine/platform-windows.ts';
 import type { Said } from '../../language/message.ts';
 import { systemRandom } from '../../privacy/random.ts';
 import { textOfError } from '../prompt/prompt-store.ts';
@@ -13,9 +13,9 @@ export interface ComposerWindowParts {
   readonly draft: Pick<SiteDraft, 'take' | 'giveBack'>;
   readonly welcome: () => Extract<MessageToFrame, { say: 'welcome' }>;
   readonly onMessage: (message: MessageToPage) => void;
-  /** The window has connected. */
+  /** Called when the window has connected. */
   readonly onOpen: () => void;
-  /** The browser did not open the window. */
+  /** Called when the browser did not open the window. */
   readonly onFailed: () => void;
   readonly tellFailed: (reason: Said) => void;
 }
@@ -66,7 +66,7 @@ export function composerWindow(parts: ComposerWindowParts): ComposerWindow {
       expect(token);
       await parts.draft.take();
       try {
-        await requestWindow(token, parts.place.onScreen());
+        await requestComposerWindow(token, parts.place.onScreen());
       } catch (error) {
         end();
         parts.onFailed();

@@ -15,7 +15,7 @@ import {
   portName,
 } from './frame-protocol.ts';
 
-/** In CSS pixels of the window. */
+/** The frame's position and size in CSS pixels of the window. */
 export interface FrameBox {
   readonly left: number;
   readonly top: number;
@@ -29,12 +29,12 @@ export interface FrameHostParts {
   readonly box: () => FrameBox | undefined;
   readonly welcome: () => Extract<MessageToFrame, { say: 'welcome' }>;
   readonly onMessage: (message: MessageToPage) => void;
-  /** The page removed the frame; it has been put back already. */
+  /** Called when the page removed the frame; it has been put back already. */
   readonly onThrownOut?: () => void;
 }
 
 export interface FrameHost {
-  /** A document in the frame is connected and receives messages. */
+  /** True if a document in the frame is connected and receives messages. */
   readonly isHeard: boolean;
   readonly box: FrameBox | undefined;
   say(message: MessageToFrame): void;
@@ -54,7 +54,7 @@ const DIALOG_STYLE =
 
 const ownHosts = new WeakSet<Element>();
 
-/** Checked by identity, because a page can use our element name too. */
+/** Compares the element itself and not its name, because a page can use our element name too. */
 export const isOwnFrameHost = (element: Element): boolean => ownHosts.has(element);
 
 const withImportant = (style: string): string => style.replaceAll(';', ' !important;');

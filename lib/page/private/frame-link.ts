@@ -12,10 +12,10 @@ import {
 } from './frame-protocol.ts';
 import { readWindowAddress } from './own-window.ts';
 
-export type Welcome = Extract<MessageToFrame, { say: 'welcome' }>;
+export type WelcomeMessage = Extract<MessageToFrame, { say: 'welcome' }>;
 export type PagePortEnd = PortEnd<MessageToPage, MessageToFrame>;
 
-export function awaitWelcome(onWelcome: (welcome: Welcome, line: PagePortEnd) => void): void {
+export function awaitWelcome(onWelcome: (welcome: WelcomeMessage, line: PagePortEnd) => void): void {
   let isWelcome = false;
 
   function open(port: FramePort): void {

@@ -12,7 +12,7 @@ export type FrameRole = 'composer' | 'view';
  * Why the private composer leaves the page. `taken`: the page took the focus. `frames`: it added a frame, which could. `silent`: the page does not
  * report where the focus is.
  */
-export type MoveReason = 'taken' | 'frames' | 'silent';
+export type MoveToWindowReason = 'taken' | 'frames' | 'silent';
 
 /** The person's own model server, if the page sends its prompts (with hints) there. */
 export type HintTarget = Pick<PromptState['site'], 'hintsTo'>;
@@ -38,7 +38,7 @@ export type MessageToFrame =
     } & HintTarget)
   /** The person has changed the model server. */
   | ({ readonly say: 'model-server' } & HintTarget)
-  /** `isNew`: another conversation. Otherwise it is the same one under its final name. */
+  /** The page shows this conversation. `isNew`: it is another one than before. Otherwise it is the same one under its final name. */
   | { readonly say: 'conversation'; readonly conversation: string; readonly isNew: boolean }
   | { readonly say: 'look'; readonly look: ComposerStyle }
   | { readonly say: 'outcome'; readonly sent: boolean; readonly notice: PanelNotice }
@@ -47,7 +47,7 @@ export type MessageToFrame =
   /** The answer to `blurred` if the page did not cause it. */
   | { readonly say: 'blur-explained' }
   | { readonly say: 'has-keyboard'; readonly question: number }
-  | { readonly say: 'move'; readonly why: MoveReason; readonly at?: ScreenBox };
+  | { readonly say: 'move'; readonly why: MoveToWindowReason; readonly at?: ScreenBox };
 
 export type MessageToPage =
   | ({ readonly say: 'hand-over' } & PrivateComposerPrompt)

@@ -9,7 +9,7 @@ import { type DecisionHistory, survivorsInError } from '../prompt/decision-histo
 import type { PromptCheck } from '../prompt/prompt-check.ts';
 import type { PanelNotice, ShownPrompt } from '../prompt/prompt-state.ts';
 import { type PromptStore, textOfError } from '../prompt/prompt-store.ts';
-import type { SendResult } from '../send/review-first.ts';
+import type { SendResult } from '../send/review-before-send.ts';
 import type { PagePortEnd } from './frame-link.ts';
 import type { MessageToFrame } from './frame-protocol.ts';
 import type { PrivateDraft } from './private-draft.ts';
@@ -39,7 +39,7 @@ export interface PrivateSender {
   /** With `shown`, sends exactly the text that was shown, or nothing. */
   send(control?: Control, shown?: ShownPrompt): Promise<SendResult>;
   onOutcome(outcome: OutcomeMessage): void;
-  /** The page was closed before it answered. */
+  /** To be called when the page was closed before it answered. */
   onNoAnswer(): void;
   readonly lastOriginal: string | undefined;
 }
@@ -49,7 +49,7 @@ export function privateSender(parts: PrivateSenderParts): PrivateSender {
   let lastOriginal: string | undefined;
   let answered: ((outcome: OutcomeMessage) => void) | undefined;
 
-  /** Undefined if the sanitized text would differ from the one shown. */
+  /** The sanitized text of the prompt; undefined if it would differ from the one shown. */
   async function sanitizedNow(text: string, shown?: ShownPrompt): Promise<Sanitized | undefined> {
     const { overrides, accepted, brokenRelations } = made.now;
     if (shown && shown.text !== text) return undefined;

@@ -7,29 +7,29 @@ import { said } from '../../language/message.ts';
 import type { CurrentComposer } from '../composer/current-composer.ts';
 import type { PanelSource } from '../panel/panel-source.ts';
 import { decisionHistory } from '../prompt/decision-history.ts';
+import { dictionaryLearning } from '../prompt/dictionary-learning.ts';
 import { promptCheck } from '../prompt/prompt-check.ts';
 import { promptDecisions } from '../prompt/prompt-decisions.ts';
 import type { PromptAction, PromptState } from '../prompt/prompt-state.ts';
 import { promptStore } from '../prompt/prompt-store.ts';
 import { startSession } from '../prompt/session-start.ts';
-import { wordLearning } from '../prompt/word-learning.ts';
-import { reviewFirst } from '../send/review-first.ts';
-import type { PagePortEnd, Welcome } from './frame-link.ts';
+import { reviewBeforeSend } from '../send/review-before-send.ts';
+import type { PagePortEnd, WelcomeMessage } from './frame-link.ts';
 import type { HintTarget } from './frame-protocol.ts';
 import { privateSender } from './frame-send.ts';
 import type { PrivateDraft } from './private-draft.ts';
 
 export interface FrameSession extends PanelSource {
   onInput(): void;
-  /** The person pressed Enter in the field. */
+  /** To be called when the person pressed Enter in the field. */
   onEnter(): void;
-  /** An element of the page covers our controls. */
+  /** To be called when an element of the page covers our controls. */
   onInterference(): void;
   close(): void;
 }
 
 export interface FrameSessionParts {
-  readonly welcome: Welcome;
+  readonly welcome: WelcomeMessage;
   readonly line: PagePortEnd;
   readonly engine: EngineClient;
   readonly field: HTMLTextAreaElement;
@@ -45,7 +45,12 @@ const siteOf = (name: string, { hintsTo }: HintTarget): PromptState['site'] => (
 });
 
 /** The state, checks, decisions and faults of the prompt in the field, as for a page's composer. */
-function promptOf(welcome: Welcome, engine: EngineClient, field: HTMLTextAreaElement, conversation: () => string) {
+function promptOf(
+  welcome: WelcomeMessage,
+  engine: EngineClient,
+  field: HTMLTextAreaElement,
+  conversation: () => string,
+) {
   sendFaultsTo((fault) => void engine.noteFault({ fault }).catch(() => undefined));
   const made = decisionHistory();
   const store = promptStore(siteOf(welcome.site, welcome));
@@ -57,7 +62,7 @@ function promptOf(welcome: Welcome, engine: EngineClient, field: HTMLTextAreaEle
     adoptFrom: () => false,
   };
   const check = promptCheck({ engine, store, composer, made, conversation });
-  const learned = wordLearning({ engine, store, conversation });
+  const learned = dictionaryLearning({ engine, store, conversation });
   const decide = promptDecisions({ made, store, check, learned });
   return { store, made, check, learned, decide };
 }
@@ -73,7 +78,7 @@ export function frameSession({ welcome, line, engine, field, draft }: FrameSessi
   const { store, made, check, learned, decide } = promptOf(welcome, engine, field, () => conversation);
 
   const sender = privateSender({ engine, store, made, check, draft, field, line, conversation: () => conversation });
-  const review = reviewFirst({
+  const review = reviewBeforeSend({
     engine,
     store,
     origin: welcome.origin,

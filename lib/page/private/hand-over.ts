@@ -1,27 +1,27 @@
 // Sends from the page what the private composer's frame or window hands over. The answer goes back to the one that asked, so the composer does not
 // move while a send is under way.
 import type { PrivateComposerPrompt, SendOutcome } from '../send/verified-send.ts';
-import type { MessageToFrame, MoveReason } from './frame-protocol.ts';
+import type { MessageToFrame, MoveToWindowReason } from './frame-protocol.ts';
 
-export interface HandOverParts {
+export interface WindowHandOverParts {
   /** Writes the sanitized text into the site's composer and lets the site send it. */
   readonly send: (sanitized: PrivateComposerPrompt) => Promise<SendOutcome>;
   /** Tells the private composer, which may have moved to a window meanwhile. */
   readonly tell: (message: MessageToFrame) => void;
-  readonly moveNow: (why: MoveReason) => void;
-  /** The send is over and the composer stays where it is. */
+  readonly moveNow: (why: MoveToWindowReason) => void;
+  /** Called when the send is over and the composer stays where it is. */
   readonly onStay: () => void;
 }
 
-export interface HandOver {
+export interface WindowHandOver {
   take(sanitized: PrivateComposerPrompt): Promise<void>;
   /** Moves at once, or after the send that is under way. */
-  move(why: MoveReason): void;
+  move(why: MoveToWindowReason): void;
 }
 
-export function handOverToWindow({ send, tell, moveNow, onStay }: HandOverParts): HandOver {
+export function handOverToWindow({ send, tell, moveNow, onStay }: WindowHandOverParts): WindowHandOver {
   let isSending = false;
-  let postponed: MoveReason | undefined;
+  let postponed: MoveToWindowReason | undefined;
 
   return {
     async take(sanitized) {

@@ -5,7 +5,7 @@ import type { GuardedFrame, GuardedWindow } from './keyboard-guard.ts';
 export interface FrameFocusState {
   /** The frame that the person types into. */
   readonly frame: GuardedFrame | undefined;
-  /** The page took the focus: input is stopped until the frame is closed or the person turns to the page. */
+  /** True after the page took the focus: input is stopped until the frame is closed or the person turns to the page. */
   readonly isLost: boolean;
   /** True while we write into the page, which needs its fields. */
   readonly isPaused: boolean;
@@ -16,7 +16,7 @@ export interface KeyboardEventParts {
   /** True while we move the focus ourselves. */
   readonly isMoving: () => boolean;
   readonly onTaken: () => void;
-  /** The person pressed something outside of the frame, so they turned to the page. */
+  /** Called when the person pressed something outside of the frame, which means that they turned to the page. */
   readonly onElsewhere: () => void;
 }
 

@@ -10,7 +10,7 @@ import { ownFocusChanges } from './own-focus-changes.ts';
 export interface GuardedFrame {
   owns(event: Event): boolean;
   hasFocus(): boolean;
-  /** The focus is in the private view beside the frame, which is ours as well. */
+  /** Whether the focus is in the private view beside the frame, which is ours as well. */
   isBeside(): boolean;
   focus(): void;
   /** Asks the frame's document whether it has the focus; the answer carries the same number. */
@@ -28,22 +28,22 @@ export interface GuardedFrame {
 export type FocusLossReason = 'expected' | 'away' | 'asked' | 'taken';
 
 export interface KeyboardGuard {
-  /** The person is about to type into the frame: keys that arrive before it has the focus are stopped. */
+  /** To be called when the person is about to type into the frame: keys that arrive before it has the focus are stopped. */
   prepare(frame: GuardedFrame): void;
-  /** The person now types into the frame. */
+  /** To be called when the person has begun to type into the frame. */
   hold(frame: GuardedFrame): void;
   release(): void;
   /** Moves the focus to the frame. */
   focus(frame: GuardedFrame): void;
-  /** The frame reports that it lost the focus: returns why. */
+  /** To be called when the frame reports that it lost the focus; returns why. */
   lossOf(frame: GuardedFrame): FocusLossReason;
   /** The frame's answer to a question. Returns the reason of a loss that it reported before, if this answer decides it. */
   answered(frame: GuardedFrame, question: number, isHere: boolean): FocusLossReason | undefined;
   /** Runs `work`, which writes into the page and needs its fields. Keys are stopped meanwhile too. */
   pausedFor<T>(work: () => Promise<T>): Promise<T>;
-  /** The page removed the frame. */
+  /** To be called when the page removed the frame. */
   thrownOut(frame: GuardedFrame): void;
-  /** The private view opened or closed: updates whether the frame is modal. */
+  /** To be called when the private view opened or closed: updates whether the frame is modal. */
   followModal(): void;
 }
 
@@ -57,7 +57,7 @@ const LOOK_AGAIN_MS = 15;
 /** The state of the frame that holds the keyboard focus. */
 interface FocusHold {
   frame: GuardedFrame | undefined;
-  /** The frame has had the focus since we last gave it. */
+  /** True if the frame has had the focus since we last gave it the focus. */
   isTyped: boolean;
   isLost: boolean;
   isPaused: boolean;
@@ -184,7 +184,7 @@ export function guardKeyboard(target: GuardedWindow, onTaken: () => void): Keybo
         return await work();
       } finally {
         hold.isPaused = false;
-        // The person types into the frame again only when the frame reports its focus.
+        // The frame counts as typed into again only when it reports that it has the focus.
         if (hold.frame) guard.prepare(hold.frame);
       }
     },

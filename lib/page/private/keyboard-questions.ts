@@ -4,7 +4,7 @@ import type { GuardedFrame } from './keyboard-guard.ts';
 export interface FrameFocusQuestions {
   /** Asks the frame whether it has the keyboard. */
   ask(frame: GuardedFrame | undefined): void;
-  /** The frame reported that it lost the focus: asks it again. */
+  /** To be called when the frame reported that it lost the focus: asks it again. */
   askAboutLoss(frame: GuardedFrame | undefined): void;
   /** Whether this answer decides if the frame has lost the focus, as it reported. True once for each report. */
   settlesLoss(question: number): boolean;

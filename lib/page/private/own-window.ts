@@ -1,6 +1,6 @@
 // Moves the private composer into a separate window; runs in the frame and in the window.
 import { frameAddress } from '../../engine/platform.ts';
-import { requestWindow, type ScreenBox } from '../../engine/platform-windows.ts';
+import { requestComposerWindow, type ScreenBox } from '../../engine/platform-windows.ts';
 import { systemRandom } from '../../privacy/random.ts';
 import {
   introducedTokenIn,
@@ -22,7 +22,7 @@ export const composerWindowAddress = (tab: number, token: string): string =>
 export async function moveToWindow(line: PortEnd<MessageToPage, MessageToFrame>, at?: ScreenBox): Promise<void> {
   const token = newToken((length) => systemRandom.bytes(length));
   line.say({ say: 'to-window', token });
-  await requestWindow(token, at);
+  await requestComposerWindow(token, at);
 }
 
 export function readWindowAddress(hash: string): WindowAddressParts | undefined {

@@ -9,7 +9,7 @@ export interface PageFrames {
   any(): boolean;
   /** Removes every frame that the page adds from now on; `onFrame` is called at the first one. */
   hold(onFrame: () => void): void;
-  /** The page attached a shadow root in this element. */
+  /** To be called when the page attached a shadow root to this element. */
   rooted(host: Element): void;
   /** Puts back the frames that were removed. */
   release(): void;
@@ -21,7 +21,10 @@ interface RemovedFrame {
   readonly next: Node | null;
 }
 
-/** How often to look for shadow roots that nobody reports: from the parser, or attached by a function that the page saved from another window. */
+/**
+ * How often to look for shadow roots that are not reported to us: those that the parser makes, and those attached by a function that the
+ * page saved from another window.
+ */
 const LOOK_AGAIN_MS = 500;
 const FRAME_SELECTOR = 'iframe, frame, object, embed, fencedframe';
 
@@ -52,7 +55,7 @@ export function pageFrames(page: Document, isOurs: (host: Element) => boolean): 
     changes.observe(root, { childList: true, subtree: true });
   }
 
-  /** Removes the frames that are in the page, and starts to watch shadow roots that nobody reported. */
+  /** Removes the frames that are in the page, and starts to watch shadow roots that were not reported. */
   function look(): void {
     if (onFrame) takeAllOut([...framesIn(page)]);
   }

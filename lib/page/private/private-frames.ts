@@ -24,15 +24,15 @@ export interface PrivateFrameParts extends Omit<PrivateSendParts, 'guard'> {
 
 export interface PrivateFrames {
   readonly composer: { readonly isOpen: boolean; close(): void };
-  /** False if the action is not about private frames. */
+  /** Handles an action about private frames; false if it is about something else. */
   act(action: PromptAction): boolean;
   follow(settings: SettingsInForce): void;
-  /** The person is about to type into the site's composer. */
+  /** To be called when the person is about to type into the site's composer. */
   onFocus(): void;
   conversationChanged(isNew: boolean): void;
   /** The replies, for the private view in the side panel. */
   tabReplies(): ConversationReplies;
-  /** The page attached a shadow root to this element, or to one in a shadow root below it. */
+  /** To be called when the page attached a shadow root to this element, or to one in a shadow root below it. */
   rooted(host: Element): void;
   owns(event: Event): boolean;
 }

@@ -35,8 +35,8 @@ export function privateSend(parts: PrivateSendParts): (sanitized: PrivateCompose
   };
 
   /**
-   * Undefined if the engine answers. After an update of the extension, this page's guard cannot be heard any more, so its requests could not be
-   * watched.
+   * The outcome if the engine does not answer; undefined if it does. After an update of the extension, this page's guard cannot be heard
+   * any more, so its requests could not be watched.
    */
   async function withoutEngine(): Promise<SendOutcome | undefined> {
     try {

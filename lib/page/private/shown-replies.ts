@@ -5,7 +5,7 @@ import { type ReplyText, replyBlocksOf, type TextReader } from './reply-blocks.t
 
 export interface ShownReplies {
   readonly replies: readonly ReplyText[];
-  /** The page itself shows originals, so the site can see them. */
+  /** True if the page itself shows originals, so that the site can see them. */
   readonly isRestored: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { CurrentComposer } from '../composer/current-composer.ts';
 export interface SiteDraft {
   /** Removes the text from the site's composer and keeps it. */
   take(): Promise<void>;
-  /** Returns the text that was taken, once; the caller has to show it. */
+  /** Returns the text that was taken, at the first call only; the caller has to show it. */
   handOn(): { readonly text?: string };
   /** Writes the text back into the site's composer unless it has been taken over. */
   giveBack(): Promise<void>;

@@ -25,7 +25,7 @@ export interface DecisionHistory {
   setRelation(id: string, isBroken: boolean): void;
   /** Reverts the last decision; returns false if there was no decision. */
   undo(): boolean;
-  /** The prompt was sent or deleted: what was accepted in it is not accepted in the next one. */
+  /** To be called when the prompt was sent or deleted: survivors accepted in it are not accepted in the next one. */
   nextPrompt(): void;
   clear(): void;
 }

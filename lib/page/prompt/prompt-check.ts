@@ -11,7 +11,7 @@ import { withCheckProgress } from './check-progress.ts';
 import { type DecisionHistory, survivorsInError } from './decision-history.ts';
 import { type PromptStore, textOfError } from './prompt-store.ts';
 import { ruleFindings } from './rule-findings.ts';
-import { isVaultLocked, waitForPersonsReturn } from './vault-locked.ts';
+import { isVaultLockedError, waitForPersonsReturn } from './vault-locked.ts';
 
 const TYPING_PAUSES_MS = 80;
 /** The audit starts only after a longer pause: nobody reads its report while typing, and its language model takes long. */
@@ -29,9 +29,9 @@ export interface PromptCheck {
   /** Checks after the next pause in typing. */
   soon(): void;
   now(): Promise<void>;
-  /** Aborts the running check: its text is being sent, or has left the composer. */
+  /** Aborts the running check, because its text is being sent or has left the composer. */
   cancel(): void;
-  /** A send of this text failed. The error notice then stays even if the same text, put back, is checked successfully. */
+  /** To be called when a send of this text failed. The error notice then stays even if the same text, put back, is checked successfully. */
   sendFailed(text: string): void;
 }
 
@@ -96,7 +96,7 @@ export function promptCheck(parts: PromptCheckParts): PromptCheck {
     removeRiskHighlights();
     store.set({ annotations: [], status: 'blocked', engine: 'failed' });
     store.tell('error', said('textNotChecked'), textOfError(error), said('untilCheckedNotSent'));
-    if (isVaultLocked(error)) void waitForPersonsReturn().then(checks.soon);
+    if (isVaultLockedError(error)) void waitForPersonsReturn().then(checks.soon);
     else await rules.show(text, signal);
   }
 

@@ -2,16 +2,16 @@
 import { type HidingMethod, MIN_REPLACED_RISK, type RiskLevel } from '../../detect/annotation.ts';
 import type { Span } from '../../text/span.ts';
 import type { DecisionHistory } from './decision-history.ts';
+import type { DictionaryLearning } from './dictionary-learning.ts';
 import type { PromptCheck } from './prompt-check.ts';
 import type { PromptAction } from './prompt-state.ts';
 import type { PromptStore } from './prompt-store.ts';
-import type { WordLearning } from './word-learning.ts';
 
 export interface PromptDecisionParts {
   readonly made: DecisionHistory;
   readonly store: PromptStore;
   readonly check: PromptCheck;
-  readonly learned: WordLearning;
+  readonly learned: DictionaryLearning;
 }
 
 /** Carries out an action; false if it is no decision about the prompt. */

@@ -28,7 +28,7 @@ export interface PromptStore {
   set(change: Partial<PromptState>): void;
   /** Removes parts without telling the listeners: call `set` afterwards. */
   drop(...keys: readonly TransientStateKey[]): void;
-  /** Removes an error notice, because what it was about has succeeded since. */
+  /** Removes an error notice, because the operation that had failed has succeeded since. */
   dropError(): void;
   tell(tone: PanelNotice['tone'], title: Said, ...detail: readonly Said[]): void;
   /** Removes this notice, but no later one. */

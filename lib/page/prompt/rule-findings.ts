@@ -18,8 +18,8 @@ export interface RuleFindings {
   /** Shows the patterns' findings. The text cannot be sent with these alone. */
   show(text: string, signal: AbortSignal): Promise<void>;
   /**
-   * Runs `work`, and shows the patterns' findings if it takes long. Not while the model's findings of an earlier check are shown: they would
-   * disappear and come back.
+   * Runs `work`, and shows the patterns' findings if it takes long. While the model's findings of an earlier check are shown, they stay:
+   * otherwise they would disappear and come back.
    */
   showIfLate<T>(text: string, signal: AbortSignal, work: () => Promise<T>): Promise<T>;
 }

@@ -3,7 +3,7 @@
 import type { EngineClient } from '../../engine/client.ts';
 import { type KeyedText, said } from '../../language/message.ts';
 import { type PromptStore, textOfError } from './prompt-store.ts';
-import { isVaultLocked, waitForPersonsReturn } from './vault-locked.ts';
+import { isVaultLockedError, waitForPersonsReturn } from './vault-locked.ts';
 
 export function showDetectorFailure(store: PromptStore, message: KeyedText | undefined): void {
   store.tell('error', said('detectorNotLoaded'), message ?? said('reloadExtension'));
@@ -23,7 +23,7 @@ export async function startSession(
   } catch (error) {
     store.set({ engine: 'failed' });
     store.tell('error', said('couldNotStart'), textOfError(error));
-    if (!isVaultLocked(error)) return;
+    if (!isVaultLockedError(error)) return;
     await waitForPersonsReturn();
     await startSession(engine, store, prepare);
   }

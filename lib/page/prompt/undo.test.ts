@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { EngineClient } from '../../engine/client.ts';
 import { draftBackupFor } from '../composer/draft-backup.ts';
 import { decisionHistory } from './decision-history.ts';
+import type { DictionaryLearning } from './dictionary-learning.ts';
 import { inEnglish } from './notice.test-support.ts';
 import { promptCheck } from './prompt-check.ts';
 import { promptStore } from './prompt-store.ts';
 import { undoAction } from './undo.ts';
-import type { WordLearning } from './word-learning.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -34,7 +34,7 @@ function emptied() {
     check.soon();
     return true;
   });
-  const learned = { takeBack: async () => false } as unknown as WordLearning;
+  const learned = { takeBack: async () => false } as unknown as DictionaryLearning;
   return { page, store, back: undoAction({ draftBackup, store, check, learned, made }) };
 }
 

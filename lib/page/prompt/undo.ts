@@ -3,21 +3,21 @@ import { recordFault } from '../../engine/faults.ts';
 import { said } from '../../language/message.ts';
 import type { DraftBackup } from '../composer/draft-backup.ts';
 import type { DecisionHistory } from './decision-history.ts';
+import type { DictionaryLearning } from './dictionary-learning.ts';
 import type { PromptCheck } from './prompt-check.ts';
 import type { PromptStore } from './prompt-store.ts';
-import type { WordLearning } from './word-learning.ts';
 
 export interface UndoParts {
   readonly draftBackup: DraftBackup;
   readonly store: PromptStore;
   readonly check: PromptCheck;
-  readonly learned: WordLearning;
+  readonly learned: DictionaryLearning;
   readonly made: DecisionHistory;
 }
 
 export interface UndoAction {
   undo(): Promise<void>;
-  /** Puts the text back as after a failed send: automatically, or by Undo. */
+  /** To be called when the page emptied its composer: puts the text back as after a failed send, automatically or by Undo. */
   composerEmptied(text: string): Promise<void>;
 }
 

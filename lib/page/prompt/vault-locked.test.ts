@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { EngineError } from '../../engine/rpc.ts';
-import { isVaultLocked, waitForPersonsReturn } from './vault-locked.ts';
+import { isVaultLockedError, waitForPersonsReturn } from './vault-locked.ts';
 
 function pageThatIs(visibilityState: DocumentVisibilityState) {
   const document = Object.assign(new EventTarget(), { visibilityState });
@@ -9,9 +9,9 @@ function pageThatIs(visibilityState: DocumentVisibilityState) {
 }
 
 it('knows a locked vault from other trouble', () => {
-  expect(isVaultLocked(new EngineError({ name: 'VaultLocked', said: { key: 'vaultLocked' } }))).toBe(true);
-  expect(isVaultLocked(new EngineError({ name: 'VaultError', said: { key: 'vaultFull' } }))).toBe(false);
-  expect(isVaultLocked('VaultLocked')).toBe(false);
+  expect(isVaultLockedError(new EngineError({ name: 'VaultLocked', said: { key: 'vaultLocked' } }))).toBe(true);
+  expect(isVaultLockedError(new EngineError({ name: 'VaultError', said: { key: 'vaultFull' } }))).toBe(false);
+  expect(isVaultLockedError('VaultLocked')).toBe(false);
 });
 
 it('waits until the page is shown or has the focus', async () => {

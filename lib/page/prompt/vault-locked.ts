@@ -1,6 +1,6 @@
 // Waits while the vault is locked: the person unlocks it elsewhere (popup, options, another tab) and then returns to this page.
 
-export const isVaultLocked = (error: unknown): boolean => error instanceof Error && error.name === 'VaultLocked';
+export const isVaultLockedError = (error: unknown): boolean => error instanceof Error && error.name === 'VaultLocked';
 
 /** Resolves the next time that this page gets the focus or becomes visible. */
 export function waitForPersonsReturn(page: Window = window): Promise<void> {

@@ -17,14 +17,14 @@ export interface PiecePosition {
  * `restored`: the original is shown. `recomputed`: a number was computed from originals. `stand-in`: the surrogate was kept, because the reply makes
  * a statement about it.
  */
-export type MarkKind = 'restored' | 'recomputed' | 'stand-in';
+export type ReplyMarkKind = 'restored' | 'recomputed' | 'stand-in';
 
 export interface BlockLayout {
   readonly texts: readonly string[];
   readonly marks: readonly {
     readonly from: PiecePosition;
     readonly to: PiecePosition;
-    readonly kind: MarkKind;
+    readonly kind: ReplyMarkKind;
     /** The original of a kept surrogate; missing for a number that was computed from surrogates. */
     readonly standsFor?: string;
     /** Why the surrogate was kept. */

@@ -1,6 +1,6 @@
 // Reads one block of the page again: finds its surrogates, writes originals or the site's text into its text nodes, and places its marks.
 import type { Segment } from '../../sanitize/sanitized.ts';
-import { joinPieces, layOutBlock, type MarkKind, type RawTextPiece } from './block-layout.ts';
+import { joinPieces, layOutBlock, type RawTextPiece, type ReplyMarkKind } from './block-layout.ts';
 import type { KnownPairs } from './known-pairs.ts';
 import type { MarkedBlocks, StandInMark } from './marked-blocks.ts';
 import type { PageTextRecords } from './page-text-records.ts';
@@ -15,7 +15,7 @@ export interface BlockUpdateParts {
   readonly isRestored: () => boolean;
   readonly isReply: (element: Element) => boolean;
   readonly isMessage: (block: Node) => boolean;
-  /** The text of a message, which may hold surrogates that are not known here. */
+  /** Called with the text of a message, which may hold surrogates that are not known here. */
   readonly onMessage: (block: Node, raw: string) => void;
   /** Called before originals are written into the page. */
   readonly onShow: (originals: readonly string[]) => void;
@@ -51,7 +51,7 @@ function placedMarks(marks: LaidOutMarks, pieces: readonly BlockPiece[], isViewe
     const places = { startContainer: start, startOffset: from.offset, endContainer: end, endOffset: to.offset };
     return [{ ...mark, range: new StaticRange(places) }];
   });
-  const rangesOf = (wanted: MarkKind) => ranges.flatMap(({ kind, range }) => (kind === wanted ? [range] : []));
+  const rangesOf = (wanted: ReplyMarkKind) => ranges.flatMap(({ kind, range }) => (kind === wanted ? [range] : []));
   const standIns = ranges.flatMap(({ kind, range, standsFor: original, reason = 'claimed' }): StandInMark[] =>
     kind === 'stand-in' ? [{ range, original, reason: isViewer && original !== undefined ? 'viewer' : reason }] : [],
   );

@@ -1,7 +1,7 @@
 // The known surrogates with their originals, compiled again whenever pairs are added, and the segments that they find in a text.
 import { type OriginalFinder, originalFinderFor } from '../../egress/original-finder.ts';
 import { isSearchableAlone, searchTermFor } from '../../egress/search-term.ts';
-import { isTypeOfClaims } from '../../restore/claims/judge.ts';
+import { canBeSubjectOfClaim } from '../../restore/claims/judge.ts';
 import { growingRepliesRestorer } from '../../restore/growing-reply.ts';
 import { type PostRestoreSteps, postRestoreSteps } from '../../restore/post-restore-steps.ts';
 import { compileMatcher, type SurrogateMatcher } from '../../restore/surrogate-matcher.ts';
@@ -12,14 +12,14 @@ export interface KnownPairs {
   /** Increases whenever the same text may have to be read differently. */
   readonly version: number;
   readonly isRecomputing: boolean;
-  /** Whether a fact is among the pairs: facts are restored only where the statement stays true. */
+  /** Whether some pairs are facts, which are restored only where the reply's statement stays true. */
   readonly hasJudged: boolean;
-  /** False if all pairs are known already. */
+  /** Adds pairs; false if all of them are known already. */
   add(more: readonly RestorePair[]): boolean;
   clear(): void;
   /** Makes all texts be read again. */
   outdate(): void;
-  /** False if nothing changed. */
+  /** Sets whether numbers are recomputed; false if nothing changed. */
   setRecomputing(wanted: boolean): boolean;
   /** Undefined while a long text is being read. `isOwn`: the person's own message speaks of the originals, so nothing in it is recomputed or kept. */
   segmentsOf(block: Node, raw: string, isOwn: () => boolean): readonly Segment[] | undefined;
@@ -60,7 +60,7 @@ export function knownPairs(onRead: (block: Node) => void): KnownPairs {
       return isRecomputing;
     },
     get hasJudged() {
-      return pairs.some(({ type }) => isTypeOfClaims(type));
+      return pairs.some(({ type }) => canBeSubjectOfClaim(type));
     },
     add(more) {
       const isKnown = (pair: RestorePair) =>

@@ -13,16 +13,19 @@ export interface PageTextRecords {
   rawOf(node: Text): string;
   /** Shows `shown` in a node in which the page wrote `raw`. */
   show(node: Text, raw: string, shown: string): void;
-  /** The page wrote into the node, so its current text is the page's. */
+  /** To be called when the page wrote into the node: its current text is the page's. */
   written(node: Text): void;
-  /** The page replaced nodes by others with text that it had read from the page. The records are passed on, because we may have written that text. */
+  /**
+   * To be called when the page replaced nodes by others with text that it had read from the page. The records are passed on, because we may
+   * have written that text.
+   */
   inherit(removed: readonly Text[], added: readonly Text[]): void;
 }
 
 export function createPageTextRecords(): PageTextRecords {
   const records = nodeMap<Text, ShownText>();
 
-  /** The page's text if a stream appended to a text that we wrote; undefined if it did not. */
+  /** The page's text with what a stream appended to the text that we had written; undefined if nothing was appended. */
   function grown({ raw, shown }: ShownText, data: string): string | undefined {
     if (shown === raw || data.startsWith(raw) || !data.startsWith(shown)) return undefined;
     return shown === '' ? undefined : raw + data.slice(shown.length);

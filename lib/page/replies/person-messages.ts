@@ -1,4 +1,4 @@
-// Recognises the person's own messages: by the site's selectors, or by a line that equals one that was sent.
+// Recognises the person's own messages in the page: by the site's selectors, or by a line that equals one line of a prompt that was sent.
 export interface PersonMessages {
   /** Remembers the lines of a prompt that left. */
   sent(text: string): void;

@@ -5,27 +5,27 @@ import { joinPieces } from './block-layout.ts';
 import { type BlockUpdate, blockUpdate } from './block-update.ts';
 import { type KnownPairs, knownPairs } from './known-pairs.ts';
 import { type MarkedBlocks, markedBlocks, type StandInMark } from './marked-blocks.ts';
+import { type NewTextLookup, newTextLookup } from './new-text-lookup.ts';
 import { createPageTextRecords, type PageTextRecords } from './page-text-records.ts';
 import { type PersonMessages, personMessages } from './person-messages.ts';
 import { replyAnnouncements } from './reply-announcements.ts';
 import { isNeverChanged, textPiecesOf } from './text-blocks.ts';
-import { lookUpNewTexts, type NewTextLookup } from './unknown-texts.ts';
 import { type WatchedBlocks, watchedBlocks } from './watched-blocks.ts';
 
 export interface Replies {
   add(pairs: readonly RestorePair[]): void;
   /** Asks the engine about the text in the page, and about new text from now on. */
   lookForEarlier(): void;
-  /** The text that was sent: the person's own message will appear in the page like this. */
+  /** To be called with the text that was sent: the person's own message will appear in the page like this. */
   sent(text: string): void;
   /** Also watches an open shadow root, which a document's observer does not see. */
   watch(root: Document | ShadowRoot): void;
   setRestored(restored: boolean): void;
-  /** A prompt of this conversation was written privately: from now on no original is put into the page. */
+  /** To be called when a prompt of this conversation was written privately: from then on no original is put into the page. */
   keepOut(): void;
-  /** Makes the control hold the page's own text for the events of this task. */
+  /** Makes the control hold the text that the page wrote, while the events of this task are handled. */
   lend(control: Element): void;
-  /** Whether numbers that a reply computed from surrogates are recomputed too. */
+  /** Sets whether numbers that a reply computed from surrogates are recomputed too. */
   setRecomputing(wanted: boolean): void;
   /** A text of the page with its originals, whether or not the page shows them. */
   withOriginals(text: string): string;
@@ -85,7 +85,7 @@ function pageText({ blocks, marked, records, isMessage, isInViewer }: PageTextPa
   } satisfies Pick<Replies, 'asWritten' | 'markedBlocks' | 'messagesText'>;
 }
 
-/** Makes `control` hold the page's own text for the events of this task. */
+/** Makes `control` hold the text that the page wrote, while the events of this task are handled. */
 function lendPageText(control: Element, { blocks, marked, records }: PageTextParts): void {
   blocks.readPageChanges();
   const lent = [...marked.keys()].filter((block) => control.contains(block) || block.contains(control));
@@ -119,7 +119,7 @@ function replyBlocks({ options, isRestored, onPairs, onRead }: ReplyBlocksParts)
   const records = createPageTextRecords();
   const marked = markedBlocks();
   const own = personMessages(options.personMessages ?? (() => []));
-  const unseen = lookUpNewTexts((text) => options.pairsIn?.(text) ?? Promise.resolve([]), onPairs);
+  const unseen = newTextLookup((text) => options.pairsIn?.(text) ?? Promise.resolve([]), onPairs);
   const isMessage = (block: Node) => options.isMessage?.(block) !== false;
   const known = knownPairs((block) => {
     blocks.readNow([block], false);

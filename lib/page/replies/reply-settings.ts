@@ -5,11 +5,14 @@ import type { Replies } from './replies.ts';
 
 export interface ReplySettings {
   follow(settings: Settings): void;
-  /** A prompt has left, and a reply is expected. */
+  /** To be called when a prompt has left and a reply is expected. */
   sent(): void;
-  /** Surrogates have appeared in the page. */
+  /** To be called when surrogates have appeared in the page. */
   appeared(): void;
-  /** The person restored or unrestored by hand; nothing is restored automatically in this conversation until the next prompt. */
+  /**
+   * To be called when the person restored or unrestored by hand; nothing is restored automatically in this conversation until the next
+   * prompt.
+   */
   decided(): void;
   otherConversation(): void;
 }

@@ -1,6 +1,6 @@
 // Splits long work into short tasks, so that typing and scrolling go on in between.
 const SLICE_MS = 5;
-/** If the page needs long between our tasks (for layout), fewer and longer tasks finish sooner. */
+/** The longest task. Between our tasks the page computes its layout; if that takes long, fewer and longer tasks finish sooner. */
 const LONGEST_SLICE_MS = 50;
 const SHARE_OF_PAUSE = 0.5;
 

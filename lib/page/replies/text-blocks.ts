@@ -55,7 +55,7 @@ function isStacked(element: Element): boolean {
 
 function isInline(element: Element): boolean {
   const { tagName } = element;
-  // A composer may be a span: read together with the text around it, it would be restored like a message.
+  // A composer may be a span; if it were read together with the text around it, it would be restored like a message.
   if (!INLINE_TAGS.has(tagName) || element.matches(EDITORS)) return false;
   if (tagName === 'A') return !(element.textContent.length <= LONGEST_FOOTNOTE && FOOTNOTE.test(element.textContent));
   if (tagName === 'SPAN') return !isStacked(element) && !element.matches(LINE_NUMBER);

@@ -4,7 +4,7 @@ import { controlKindOf } from '../composer/control-kind.ts';
 import { BUTTON_LIKE_SELECTOR, controlWordsOf } from '../composer/send-control.ts';
 
 /** The parent windows of a frame whose documents it may access. */
-export function windowsAround(realm: Window): Window[] {
+export function accessibleParentWindows(realm: Window): Window[] {
   const around: Window[] = [];
   try {
     for (let at = realm; at.parent !== at && at.parent.document; at = at.parent) around.push(at.parent);

@@ -7,7 +7,7 @@ import type { Sanitized } from '../../sanitize/sanitized.ts';
 import type { SiteAdapter } from '../../sites/site-adapter.ts';
 import { driverFor } from '../composer/composer.ts';
 import { type CurrentComposer, readWholeText } from '../composer/current-composer.ts';
-import { type Control, isEditBox } from '../composer/send-control.ts';
+import { type Control, isEditBoxOfSentMessage } from '../composer/send-control.ts';
 import { normalisedEditorText, pause } from '../drivers/driver.ts';
 import { type DecisionHistory, survivorsInError } from '../prompt/decision-history.ts';
 import type { PromptStore } from '../prompt/prompt-store.ts';
@@ -86,7 +86,7 @@ export function composerSteps(parts: ComposerStepsParts): ComposerSteps {
       return driverFor(at).write(at, text, rewrites);
     },
     isReplaced: () => composer.find() !== sendsFrom,
-    isEdit: () => sendsFrom !== undefined && isEditBox(parts.adapter(), sendsFrom),
+    isEdit: () => sendsFrom !== undefined && isEditBoxOfSentMessage(parts.adapter(), sendsFrom),
     async activate(text, sanitized) {
       const at = composer.element;
       if (!at) return 'disabled';

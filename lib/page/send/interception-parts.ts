@@ -1,6 +1,6 @@
-// What the interception needs of the session, for keys and for presses.
+// The callbacks that intercepting keys and presses needs from the session.
 import type { SiteAdapter } from '../../sites/site-adapter.ts';
-import { type Activation, activationOf, type ComposerTextReader } from '../composer/pressed-control.ts';
+import { activationOf, type ComposerTextReader, type SendActivation } from '../composer/pressed-control.ts';
 import type { ExtensionEventDispatch } from '../dom/extension-event-dispatch.ts';
 
 export interface InterceptionParts extends ComposerTextReader {
@@ -12,10 +12,13 @@ export interface InterceptionParts extends ComposerTextReader {
   readonly holds: (composer: HTMLElement) => boolean;
   /** Whether Enter now picks an entry of a menu over the composer and sends nothing. */
   readonly picksEntry: (composer: HTMLElement) => boolean;
-  /** `byEnter`: a person pressed Enter in the composer. Presses and form submits may also come from the page's scripts. */
-  readonly onSend: (activation: Activation, byEnter: boolean) => void;
+  /**
+   * Called instead of the send. `byEnter`: a person pressed Enter in the composer. Presses and form submits may also come from the page's
+   * scripts.
+   */
+  readonly onSend: (activation: SendActivation, byEnter: boolean) => void;
   readonly isOurs: (event: Event) => boolean;
-  /** A part of ours (the picker) that takes all keys and clicks before the page and the interception; true if it took the event. */
+  /** Passes the event to our picker, which takes all keys and clicks before the page and the interception; true if it took the event. */
   readonly takes: (event: Event) => boolean;
 }
 
@@ -25,7 +28,7 @@ export function cancelEvent(event: Event): void {
 }
 
 /** The composer and control that a key or click on this element would send by, if it would send. */
-export function sendActivationOf(event: Event, parts: InterceptionParts): Activation | undefined {
+export function sendActivationOf(event: Event, parts: InterceptionParts): SendActivation | undefined {
   const current = parts.composer();
   return current && activationOf(event, parts.adapter(), current, parts);
 }

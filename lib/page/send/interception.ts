@@ -1,9 +1,9 @@
 // Intercepts every way of sending before the page sees it: on the window, in the capture phase, from document_start.
 import { watchComposition } from '../composer/composition.ts';
 import { composersIn } from '../composer/may-be-composer.ts';
-import type { Activation } from '../composer/pressed-control.ts';
+import type { SendActivation } from '../composer/pressed-control.ts';
 import { type LastingListeners, listenLasting } from '../dom/lasting-listeners.ts';
-import { outerSendControl, windowsAround } from './around-frame.ts';
+import { accessibleParentWindows, outerSendControl } from './around-frame.ts';
 import { cancelEvent, type InterceptionParts, sendActivationOf } from './interception-parts.ts';
 import { interceptKeys } from './key-interception.ts';
 
@@ -24,11 +24,11 @@ export function interceptSends(target: Window, parts: InterceptionParts): Pick<L
   const keys = interceptKeys(parts);
   const composition = watchComposition(target);
 
-  async function afterComposition(activation: Activation): Promise<void> {
+  async function afterComposition(activation: SendActivation): Promise<void> {
     if (await composition.end(activation.composer)) parts.onSend(activation, false);
   }
 
-  function take(event: Event, activation: Activation | undefined): void {
+  function take(event: Event, activation: SendActivation | undefined): void {
     if (!activation || !parts.holds(activation.composer)) return;
     cancelEvent(event);
     if (event.type !== 'click') return;
@@ -61,7 +61,7 @@ export function interceptSends(target: Window, parts: InterceptionParts): Pick<L
   const listeners = [
     composition,
     listenLasting([target], INTERCEPTED_EVENTS, listener),
-    listenLasting(windowsAround(target), POINTER_EVENTS, onPointerAround),
+    listenLasting(accessibleParentWindows(target), POINTER_EVENTS, onPointerAround),
   ];
   return {
     renew() {

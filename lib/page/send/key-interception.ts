@@ -1,11 +1,11 @@
 // Intercepts Enter in the composer, and Enter or Space on a control that sends.
-import { composerOf } from '../composer/composer.ts';
+import { composerOfEvent } from '../composer/composer.ts';
 import { doesEnterBreakLine } from '../composer/send-control.ts';
 import { cancelEvent, type InterceptionParts, sendActivationOf } from './interception-parts.ts';
 
 export interface KeyInterception {
   onKey(event: KeyboardEvent): void;
-  /** The key was released in our panel, which may open and take the focus while the key is down. */
+  /** To be called when the key was released in our panel, which may open and take the focus while the key is down. */
   forgetPress(): void;
 }
 
@@ -17,9 +17,9 @@ const isLineBreak = (event: KeyboardEvent, composer: HTMLElement) =>
   event.shiftKey && !event.ctrlKey && !event.metaKey && !(composer instanceof HTMLInputElement);
 
 export function interceptKeys(parts: InterceptionParts): KeyInterception {
-  /** The keydown of this press was intercepted, so its other events are too. */
+  /** True if the keydown of this press was intercepted, so that its other events are intercepted too. */
   let isTaken = false;
-  /** An input method handled this press of Enter, so its keyup is no send either. */
+  /** True if an input method handled this press of Enter, so that its keyup sends nothing either. */
   let isComposedPress = false;
 
   /** Intercepts the rest of a press whose keydown was intercepted. */
@@ -32,7 +32,7 @@ export function interceptKeys(parts: InterceptionParts): KeyInterception {
 
   /** Hides this Enter from a page that takes every Enter for a send; the input method still gets it. */
   function onComposedEnter(event: KeyboardEvent): void {
-    const composer = composerOf(event, parts.adapter());
+    const composer = composerOfEvent(event, parts.adapter());
     if (!composer || !parts.holds(composer)) return;
     isComposedPress = event.type !== 'keyup';
     event.stopImmediatePropagation();
@@ -56,7 +56,7 @@ export function interceptKeys(parts: InterceptionParts): KeyInterception {
 
   function onPlainEnter(event: KeyboardEvent): void {
     if (takeRest(event) || event.type === 'keyup') return;
-    const composer = composerOf(event, parts.adapter());
+    const composer = composerOfEvent(event, parts.adapter());
     if (!composer) onControlKey(event);
     if (!composer || !sends(event, composer)) return;
     cancelEvent(event);
@@ -73,7 +73,7 @@ export function interceptKeys(parts: InterceptionParts): KeyInterception {
   }
 
   function onSpace(event: KeyboardEvent): void {
-    if (isComposed(event) || composerOf(event, parts.adapter())) return;
+    if (isComposed(event) || composerOfEvent(event, parts.adapter())) return;
     if (!takeRest(event)) onControlKey(event);
   }
 

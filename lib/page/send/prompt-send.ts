@@ -12,7 +12,7 @@ import type { Replies } from '../replies/replies.ts';
 import type { ReplySettings } from '../replies/reply-settings.ts';
 import type { AfterSendCheck } from '../site/after-send-check.ts';
 import type { ComposerSteps } from './composer-steps.ts';
-import type { SendResult } from './review-first.ts';
+import type { SendResult } from './review-before-send.ts';
 import type { SendConfirmation } from './send-confirmation.ts';
 import { type NotSentOutcome, type SentOutcome, verifiedSend } from './verified-send.ts';
 
@@ -62,7 +62,8 @@ export function promptSend(parts: PromptSendParts): (control?: Control, shown?: 
     if (isOwed) draftBackup.restoreWhenPossible(() => sayReturned(notice));
     const text = composer.read() ?? '';
     store.set({ status: 'blocked', notice, text });
-    // Nothing was checked during the send: text that was put in meanwhile would stay unchecked until the next key. The notice stays beside it.
+    // Nothing was checked during the send: without this check, text that was put in meanwhile would stay unchecked until the next key. The
+    // notice stays beside it.
     if (text !== original && !standing && !isOwed) {
       check.sendFailed(text);
       check.soon();

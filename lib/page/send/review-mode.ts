@@ -11,12 +11,12 @@ export interface ReviewModeParts {
   readonly store: PromptStore;
   /** The origin of the site whose mode applies. */
   readonly origin: string;
-  /** The settings cannot be read, so it is unknown whether `text` has to be reviewed. */
+  /** Called if the settings cannot be read, so that it is unknown whether `text` has to be reviewed. */
   readonly onUnknown?: (text: string) => void;
 }
 
 export interface ReviewMode {
-  /** Undefined if the settings cannot be read: then `text` is not sent. */
+  /** The settings for a send of `text`; undefined if they cannot be read, and then `text` is not sent. */
   settingsFor(text: string): Promise<Settings | undefined>;
   /** Counts a reviewed send; after some of them prompts are sent at once. */
   count(): Promise<void>;
@@ -27,7 +27,7 @@ export interface ReviewMode {
 const ANSWERS_WITHIN_MS = 250;
 
 export function reviewMode({ engine, store, origin, onUnknown }: ReviewModeParts): ReviewMode {
-  /** The write of the person's choice that is under way; until it ends, the vault returns the earlier choice. */
+  /** The storing of the person's choice that has not ended yet; until it ends, the vault returns the earlier choice. */
   let storing: Promise<unknown> | undefined;
 
   return {

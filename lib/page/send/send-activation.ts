@@ -48,7 +48,7 @@ function press(button: Control): void {
   else button.dispatchEvent(new MouseEvent('click', shared));
 }
 
-/** False if a handler of the page cancelled the key: the browser's default action must then not follow. */
+/** Dispatches the events of Enter. False if a handler of the page cancelled the key: the browser's default action must then not follow. */
 function pressEnter(composer: HTMLElement, keys: KeyboardEventInit): boolean {
   const heard = ['keydown', 'keypress', 'keyup'].map((name) =>
     composer.dispatchEvent(new KeyboardEvent(name, { ...ENTER, ...keys })),

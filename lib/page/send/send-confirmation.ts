@@ -23,9 +23,9 @@ export interface SendConfirmationParts {
   readonly store: PromptStore;
   readonly conversation: () => string;
   readonly made: DecisionHistory;
-  /** The site encrypts its requests, so the prompt cannot be seen in them. */
+  /** Whether the site encrypts its requests, so that the prompt cannot be seen in them. */
   readonly isEncrypted: () => boolean;
-  /** A chat site that the page moved into without a page load, so it has no guard. */
+  /** True for a chat site that the page moved into without a page load, so that the page has no guard. */
   readonly hasJoined: boolean;
 }
 
@@ -38,7 +38,7 @@ interface UnseenSend {
 }
 
 export interface SendConfirmation {
-  /** A send begins: a request that is stopped from now on may belong to it. */
+  /** To be called when a send begins: a request that is stopped from then on may belong to it. */
   start(): void;
   /** Follows the prompt's request and updates `notice`, which the send itself has set, once it is known what left. */
   confirm(notice: PanelNotice): Promise<void>;
@@ -74,7 +74,7 @@ export function confirmSends(parts: SendConfirmationParts): SendConfirmation {
   async function carriedAlong(messages: readonly string[]): Promise<EarlierMessagesResult> {
     const text = messages.join('\n\n');
     if (text === '') return { originals: 0 };
-    // A check of the composer may abort this one; one more try is enough.
+    // A check of the composer may abort this check; one more try is enough.
     const originals = await countReplacedValues(text, parts)
       .catch(() => countReplacedValues(text, parts))
       .catch(faultHandler('carriedMessagesUnchecked', undefined));

@@ -51,9 +51,9 @@ export interface SentOutcome {
 export interface NotSentOutcome {
   readonly sent: false;
   readonly notice: PanelNotice;
-  /** The person's text is not in the composer and must be given back. */
+  /** True if the person's text is not in the composer and must be given back. */
   readonly isOwed?: boolean;
-  /** The text to send would differ from the one that the person reviewed. */
+  /** True if the text to send would differ from the one that the person reviewed. */
   readonly isOther?: boolean;
   /** The text to send is still in the composer and the site may yet take it; `taken` is the outcome if it does. */
   readonly standing?: { readonly text: string; readonly taken: SentOutcome };

@@ -1,4 +1,5 @@
-// How the parts of a page's session tell each other what happened. A part is built from parts that exist already, and emits the rest.
+// Events by which the parts of a page's session tell each other what happened. A part is built from parts that exist already and calls them
+// directly; it informs the parts that are built later by events.
 
 export interface Emitter<Events> {
   /** Listeners run in the order in which they were added, before `emit` returns. */

@@ -14,7 +14,7 @@ import type { DecisionHistory } from '../prompt/decision-history.ts';
 import { mayHoldOriginals } from '../prompt/held-originals.ts';
 import type { PromptCheck } from '../prompt/prompt-check.ts';
 import { interceptSends } from '../send/interception.ts';
-import type { ReviewFirst } from '../send/review-first.ts';
+import type { ReviewBeforeSend } from '../send/review-before-send.ts';
 import type { PageContext } from './page-context.ts';
 import { keepEngineWarm } from './warm-engine.ts';
 
@@ -28,14 +28,14 @@ export interface PersonInputParts
   readonly conversation: () => string;
   readonly extensionDispatch: ExtensionEventDispatch;
   readonly check: PromptCheck;
-  readonly review: ReviewFirst;
+  readonly review: ReviewBeforeSend;
   /** Whether the text is sanitized and may leave. */
   readonly mayPass: (text: string) => boolean;
-  /** A part of ours (the picker) that takes events before all others; true if it took the event. */
+  /** Passes the event to our picker, which takes events before all others; true if it took the event. */
   readonly takes: (event: Event) => boolean;
   /** Called with the surrogates of a file that was given to the page. */
   readonly onPairs: (pairs: readonly RestorePair[]) => void;
-  /** The person is about to type into the site's composer. */
+  /** Called when the person is about to type into the site's composer. */
   readonly onFocus: () => void;
 }
 
@@ -55,7 +55,7 @@ export function personInput(parts: PersonInputParts): PersonInput {
     adapter,
     extensionDispatch: parts.extensionDispatch,
     composer: composer.find,
-    // An empty prompt is not held back, nor anything while Coatcheck is off for the site.
+    // An empty prompt is not held back; while Coatcheck is off for the site, no prompt is.
     holds(at) {
       composer.adopt(at);
       const text = composer.read() ?? '';

@@ -3,7 +3,7 @@ import { browser } from 'wxt/browser';
 import type { PanelSource } from '../panel/panel-source.ts';
 import type { ConversationReplies } from '../private/shown-replies.ts';
 import type { PromptState } from '../prompt/prompt-state.ts';
-import type { PageRequest } from './popup-client.ts';
+import type { PopupRequest } from './popup-client.ts';
 
 export interface PopupSource extends PanelSource {
   /** The state, with the site's health measured again. */
@@ -13,13 +13,13 @@ export interface PopupSource extends PanelSource {
   tabReport(): string;
 }
 
-function isPageRequest(message: unknown): message is PageRequest {
+function isPageRequest(message: unknown): message is PopupRequest {
   return (
     typeof message === 'object' && message !== null && (message as Record<string, unknown>).target === 'coatcheck-page'
   );
 }
 
-function answerTo({ ask }: PageRequest, source: PopupSource): unknown {
+function answerTo({ ask }: PopupRequest, source: PopupSource): unknown {
   if (ask === 'replies') return source.tabReplies();
   return ask === 'report' ? source.tabReport() : source.tabState();
 }

@@ -3,12 +3,12 @@ import { browser } from 'wxt/browser';
 import type { ConversationReplies } from '../private/shown-replies.ts';
 import type { PromptAction, PromptState } from '../prompt/prompt-state.ts';
 
-export type PageRequest =
+export type PopupRequest =
   | { readonly target: 'coatcheck-page'; readonly ask: 'state' | 'replies' | 'report'; readonly tab: number }
   | { readonly target: 'coatcheck-page'; readonly ask: 'act'; readonly tab: number; readonly action: PromptAction };
 
 /** Content scripts receive `tabs.sendMessage`; the extension's own pages receive `runtime.sendMessage` and compare the tab. */
-async function askTab(request: PageRequest): Promise<unknown> {
+async function askTab(request: PopupRequest): Promise<unknown> {
   try {
     return await browser.tabs.sendMessage(request.tab, request);
   } catch {

@@ -6,7 +6,7 @@ import type { PrivateFrames } from '../private/private-frames.ts';
 import type { PromptAction } from '../prompt/prompt-state.ts';
 import type { PromptStore } from '../prompt/prompt-store.ts';
 import type { WordCard } from '../prompt/word-card.ts';
-import type { ReviewFirst } from '../send/review-first.ts';
+import type { ReviewBeforeSend } from '../send/review-before-send.ts';
 import type { SitePartPicker } from '../site/picker.ts';
 import type { StoppedSendHandler } from '../stopped/after-stop.ts';
 import type { StoredHistoryCheck } from '../stopped/stored-history.ts';
@@ -23,7 +23,7 @@ export interface SessionActionParts extends Pick<SessionReplies, 'always' | 'tog
   readonly attachments: Attachments;
   readonly undo: () => Promise<void>;
   readonly card: WordCard;
-  readonly review: ReviewFirst;
+  readonly review: ReviewBeforeSend;
   readonly picker: SitePartPicker;
   readonly settings: PageSettings;
   readonly history: StoredHistoryCheck;

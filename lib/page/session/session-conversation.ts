@@ -2,7 +2,7 @@
 // Tells the session when another conversation is shown.
 import type { EngineClient } from '../../engine/client.ts';
 import { said } from '../../language/message.ts';
-import { type LateNameBinder, lateNameBinder } from '../conversation/late-name-binder.ts';
+import { type LateConversationBinder, lateConversationBinder } from '../conversation/late-conversation-binder.ts';
 import type { UnnamedConversation } from '../conversation/shown-conversation.ts';
 import { textOfError } from '../prompt/prompt-store.ts';
 import type { PageContext } from './page-context.ts';
@@ -12,7 +12,7 @@ export interface SessionConversationParts extends Pick<PageContext, 'events' | '
   readonly messagesText: () => string;
 }
 
-export function bindSessionConversation(parts: SessionConversationParts): LateNameBinder {
+export function bindSessionConversation(parts: SessionConversationParts): LateConversationBinder {
   const { engine, events, store, conversation, messagesText } = parts;
 
   /** Moves the record of `from` to `to`. False if `to` already has a record of its own conversation. */
@@ -27,7 +27,7 @@ export function bindSessionConversation(parts: SessionConversationParts): LateNa
     return isBound;
   }
 
-  const lateNames = lateNameBinder({
+  const lateNames = lateConversationBinder({
     current: () => conversation,
     messagesText,
     bind: (from, to, isSure) => bind(from, to, !isSure),

@@ -1,7 +1,7 @@
 // The engine client as the page's session uses it: it commits nothing before the egress guard is ready.
 import type { EngineClient } from '../../engine/client.ts';
 import type { Mechanism, Replacement } from '../../sanitize/sanitized.ts';
-import type { LateNameBinder } from '../conversation/late-name-binder.ts';
+import type { LateConversationBinder } from '../conversation/late-conversation-binder.ts';
 
 export interface SessionEngineParts {
   /** The engine client that tells the egress guard which originals were found. */
@@ -10,7 +10,7 @@ export interface SessionEngineParts {
   readonly ready: () => Promise<void>;
   /** Called before something is stored for the conversation. */
   readonly used: () => void;
-  readonly sent: LateNameBinder['sent'];
+  readonly sent: LateConversationBinder['sent'];
   /** The message that the composer held at first, if it is an edit box. */
   readonly editedFrom: () => string | undefined;
 }

@@ -5,7 +5,7 @@ import { faultHandler } from '../../engine/faults.ts';
 import { isInPrivateWindow } from '../../engine/platform.ts';
 import { TEMPORARY_CONVERSATION_PREFIX } from '../../engine/protocol.ts';
 import { trackEditedMessage } from '../conversation/edited-message.ts';
-import type { LateNameBinder } from '../conversation/late-name-binder.ts';
+import type { LateConversationBinder } from '../conversation/late-conversation-binder.ts';
 import { copyHandler } from '../replies/clipboard.ts';
 import type { Replies } from '../replies/replies.ts';
 import type { TransferSource } from '../replies/transfers.ts';
@@ -24,7 +24,7 @@ export interface SessionGuardParts extends PageContext {
 export interface SessionGuard {
   readonly egress: EgressGuard;
   readonly engine: EngineClient;
-  readonly lateNames: LateNameBinder;
+  readonly lateNames: LateConversationBinder;
   readonly history: StoredHistoryCheck;
 }
 

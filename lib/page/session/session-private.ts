@@ -1,7 +1,7 @@
 // The session's private frames, and the session's steps when text that was written in them is about to leave.
 import type { EgressGuard } from '../../egress/watch.ts';
 import type { EngineClient } from '../../engine/client.ts';
-import type { LateNameBinder } from '../conversation/late-name-binder.ts';
+import type { LateConversationBinder } from '../conversation/late-conversation-binder.ts';
 import { type PrivateFrames, privateFrames } from '../private/private-frames.ts';
 import type { Replies } from '../replies/replies.ts';
 import type { PageContext } from './page-context.ts';
@@ -10,7 +10,7 @@ import type { SessionSend } from './session-send.ts';
 export interface SessionPrivateParts extends PageContext, Pick<SessionSend, 'steps' | 'confirmation'> {
   readonly engine: EngineClient;
   readonly egress: Pick<EgressGuard, 'leaving'>;
-  readonly lateNames: LateNameBinder;
+  readonly lateNames: LateConversationBinder;
   readonly replies: Replies;
   readonly showLedger: () => void;
 }

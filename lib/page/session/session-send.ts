@@ -9,7 +9,7 @@ import type { Replies } from '../replies/replies.ts';
 import type { ReplySettings } from '../replies/reply-settings.ts';
 import { type ComposerSteps, composerSteps } from '../send/composer-steps.ts';
 import { promptSend } from '../send/prompt-send.ts';
-import { type ReviewFirst, reviewFirst } from '../send/review-first.ts';
+import { type ReviewBeforeSend, reviewBeforeSend } from '../send/review-before-send.ts';
 import { confirmSends, type SendConfirmation } from '../send/send-confirmation.ts';
 import { type AfterSendCheck, afterSendCheck, afterSendReader } from '../site/after-send-check.ts';
 import { handleStoppedSends, type StoppedSendHandler } from '../stopped/after-stop.ts';
@@ -40,7 +40,7 @@ export interface SessionSend {
   readonly confirmation: SendConfirmation;
   readonly afterSend: AfterSendCheck;
   readonly stops: StoppedSendHandler;
-  readonly review: ReviewFirst;
+  readonly review: ReviewBeforeSend;
 }
 
 export function sessionSend(parts: SessionSendParts): SessionSend {
@@ -58,7 +58,7 @@ export function sessionSend(parts: SessionSendParts): SessionSend {
     refreshSite: parts.siteStatus.refreshSite,
     afterSend,
   });
-  const review = reviewFirst({
+  const review = reviewBeforeSend({
     engine,
     store,
     origin: location.origin,

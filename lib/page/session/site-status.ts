@@ -12,7 +12,7 @@ export interface SiteStatus {
   refreshHealth(afterSend: AfterSendResult | undefined): void;
 }
 
-/** An open popup asks again and again, so the result is reused for this time. */
+/** How long a result is reused, because an open popup asks again and again. */
 const HEALTH_LASTS_MS = 2000;
 
 export function trackSiteStatus({

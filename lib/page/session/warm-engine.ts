@@ -12,7 +12,7 @@ export interface WarmEngineParts {
 }
 
 export interface WarmEngine {
-  /** The person focused the composer or typed in it. */
+  /** To be called when the person focused the composer or typed in it. */
   touched(): void;
   stop(): void;
 }
@@ -30,7 +30,7 @@ export function keepEngineWarm({ engine, isWanted, sleeps, page }: WarmEnginePar
   function wake(): void {
     if (performance.now() - askedAt < ASK_EVERY_MS || page.visibilityState !== 'visible' || !isWanted()) return;
     askedAt = performance.now();
-    // A fault of the engine is reported by the next check.
+    // If the engine fails, the next check reports it.
     engine.status({}).catch(() => undefined);
   }
 

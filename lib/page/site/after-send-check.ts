@@ -12,10 +12,10 @@ export interface AfterSendResult {
   readonly answer: SeenState;
 }
 
-export const isSameAfterSend = (a: AfterSendResult | undefined, b: AfterSendResult | undefined): boolean =>
+export const isSameAfterSendResult = (a: AfterSendResult | undefined, b: AfterSendResult | undefined): boolean =>
   a?.message === b?.message && a?.answer === b?.answer;
 
-/** What is read of the page before and after a send. */
+/** Reads from the page what the check compares before and after a send. */
 export interface AfterSendReader {
   readonly messages: () => readonly string[];
   readonly isGenerating: () => boolean;

@@ -17,7 +17,7 @@ export interface ImportedSites {
   readonly before?: ImportedSites;
 }
 
-export function isSelector(css: string): boolean {
+export function isValidSelector(css: string): boolean {
   try {
     document.createDocumentFragment().querySelector(css);
     return true;
@@ -27,7 +27,7 @@ export function isSelector(css: string): boolean {
   }
 }
 
-export const SITE_FILE_CHECKS = { shipped: SITES, isSelector };
+export const SITE_FILE_CHECKS = { shipped: SITES, isValidSelector };
 
 /** Checks a stored file again, because another version of Coatcheck may have stored it. An invalid file is not used. */
 function readImported(value: unknown): ImportedSites | undefined {

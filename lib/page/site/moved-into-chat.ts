@@ -24,7 +24,10 @@ export function markPageAsRunning(): void {
 /** Whether this script was started because the page moved into a chat. */
 export const hasMovedIntoChat = (): boolean => ownWorld[MOVED_FLAG] === true;
 
-/** Passed to the page as text, so it uses nothing outside itself. Returns true if no content script of ours runs there yet. */
+/**
+ * Runs in the page after it was passed there as source text, so it uses nothing outside itself. Returns true if no content script of ours
+ * runs there yet.
+ */
 function markAsMoved(runs: typeof RUNS_FLAG, joined: typeof MOVED_FLAG): boolean {
   const own = globalThis as typeof globalThis & OwnWorld;
   if (own[runs] || own[joined]) return false;

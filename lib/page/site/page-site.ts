@@ -3,7 +3,7 @@
 import { generic } from '../../sites/generic.ts';
 import type { SiteAdapter } from '../../sites/site-adapter.ts';
 import { adapterWithSiteFile, type SiteFile } from '../../sites/site-file.ts';
-import { findAdapter, recogniseByMarkup } from '../../sites/sites.ts';
+import { findSiteAdapter, recogniseSiteByMarkup } from '../../sites/sites.ts';
 import { type TaughtSite, withTaughtSelectors } from '../../sites/taught-site.ts';
 import { onImportedSitesChanged, readImportedSites } from './imported-sites.ts';
 import { onTaughtSiteChanged, readTaughtSite } from './taught-sites.ts';
@@ -21,7 +21,7 @@ export interface PageSite {
 }
 
 export function siteOfPage(given?: SiteAdapter): PageSite {
-  let known = given ?? findAdapter(location);
+  let known = given ?? findSiteAdapter(location);
   let taught: TaughtSite | undefined;
   let file: SiteFile | undefined;
   let adapter = known;
@@ -41,7 +41,7 @@ export function siteOfPage(given?: SiteAdapter): PageSite {
   }
 
   const has = (selector: string) => document.querySelector(selector) !== null;
-  // If the storage cannot be read, the shipped selectors and the general rules are used.
+  // If the storage cannot be read, the shipped selectors and the general rules stay in use.
   const again = () => void recall().catch(() => undefined);
   const stops = [onTaughtSiteChanged(location.origin, again), onImportedSitesChanged(again)];
   recall().catch(() => undefined);
@@ -61,7 +61,7 @@ export function siteOfPage(given?: SiteAdapter): PageSite {
       return { id, name: id === 'generic' ? location.host : name };
     },
     look() {
-      const found = known.id === 'generic' ? recogniseByMarkup(has) : undefined;
+      const found = known.id === 'generic' ? recogniseSiteByMarkup(has) : undefined;
       if (found) {
         known = found;
         follow();

@@ -1,8 +1,13 @@
 import { expect, it } from 'vitest';
-import { type PageState, replyHealth, sendingHealth } from './site-health.ts';
+import { replyHealth, type SiteHealthInputs, sendingHealth } from './site-health.ts';
 
-const NEW_CHAT: PageState = { isComposerEmpty: true, isGenerating: false, hasQuestions: false, hasReplies: false };
-const TYPED: PageState = { ...NEW_CHAT, isComposerEmpty: false };
+const NEW_CHAT: SiteHealthInputs = {
+  isComposerEmpty: true,
+  isGenerating: false,
+  hasQuestions: false,
+  hasReplies: false,
+};
+const TYPED: SiteHealthInputs = { ...NEW_CHAT, isComposerEmpty: false };
 const HIDES = { hidesSendWhenEmpty: true };
 
 it('misses a send button only where the site shows one', () => {

@@ -4,7 +4,7 @@ import { driverFor, locateComposer } from '../composer/composer.ts';
 import { findSendControl, type SendControlEvidence } from '../composer/send-control.ts';
 import { deepElements, isVisible } from '../dom/elements.ts';
 import { withPageReadCache } from '../dom/page-read-cache.ts';
-import { type AfterSendResult, isSameAfterSend } from './after-send-check.ts';
+import { type AfterSendResult, isSameAfterSendResult } from './after-send-check.ts';
 
 export interface SiteHealth {
   readonly composer: 'selector' | 'behaviour' | 'missing';
@@ -22,7 +22,7 @@ export interface SiteHealth {
   readonly afterSend?: AfterSendResult;
 }
 
-export interface PageState {
+export interface SiteHealthInputs {
   readonly isComposerEmpty: boolean;
   readonly isGenerating: boolean;
   readonly hasQuestions: boolean;
@@ -33,7 +33,7 @@ export interface PageState {
 export function sendingHealth(
   { hidesSendWhenEmpty }: Pick<SiteAdapter, 'hidesSendWhenEmpty'>,
   by: SendControlEvidence | undefined,
-  { isComposerEmpty, isGenerating }: PageState,
+  { isComposerEmpty, isGenerating }: SiteHealthInputs,
 ): SiteHealth['send'] {
   if (by === 'selector' || by === 'label') return by;
   if (isGenerating || (hidesSendWhenEmpty && isComposerEmpty)) return 'notDue';
@@ -42,7 +42,7 @@ export function sendingHealth(
 
 export function replyHealth(
   { assistantMessage }: Pick<SiteAdapter, 'assistantMessage'>,
-  { isGenerating, hasQuestions, hasReplies }: PageState,
+  { isGenerating, hasQuestions, hasReplies }: SiteHealthInputs,
 ): SiteHealth['replies'] {
   if (assistantMessage.length === 0) return 'unknown';
   if (hasReplies) return 'found';
@@ -56,7 +56,7 @@ function isAnyVisible(selectors: readonly string[]): boolean {
   return false;
 }
 
-function pageState(adapter: SiteAdapter, composer: HTMLElement | undefined): PageState {
+function pageState(adapter: SiteAdapter, composer: HTMLElement | undefined): SiteHealthInputs {
   return {
     isComposerEmpty: composer !== undefined && driverFor(composer).read(composer).trim() === '',
     isGenerating: isAnyVisible([...adapter.stop, ...adapter.streaming]),
@@ -84,7 +84,7 @@ export function siteHealthOf(adapter: SiteAdapter, isTaught: boolean, afterSend?
 export function isSameSiteHealth(a: SiteHealth | undefined, b: SiteHealth): boolean {
   return (
     a !== undefined &&
-    isSameAfterSend(a.afterSend, b.afterSend) &&
+    isSameAfterSendResult(a.afterSend, b.afterSend) &&
     (['composer', 'send', 'replies', 'isKnown', 'isTaught'] as const).every((key) => a[key] === b[key])
   );
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import {
-  isRegistered,
+  isAddedSiteRegistered,
   keepAddedSitesRegistered,
   requestSitesAccess,
   sitesAddedByPerson,
@@ -89,7 +89,7 @@ const matches = () => [...scripts.values()].flatMap((script) => script.matches);
 
 it('knows when the browser runs Coatcheck on a site', async () => {
   await switchOn('https://new.example');
-  expect(await isRegistered('https://new.example')).toBe(true);
+  expect(await isAddedSiteRegistered('https://new.example')).toBe(true);
   expect(matches()).toEqual(['https://new.example/*']);
 });
 
@@ -99,7 +99,7 @@ it('says of a site that the browser does not run there, and keeps the sites that
   browser.scripting.updateContentScripts.mockRejectedValueOnce(new Error('refused'));
   await switchOn('https://new.example');
   vi.useFakeTimers();
-  const answer = isRegistered('https://new.example');
+  const answer = isAddedSiteRegistered('https://new.example');
   await vi.advanceTimersByTimeAsync(10_000);
   vi.useRealTimers();
   expect(await answer).toBe(false);

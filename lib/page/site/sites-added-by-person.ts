@@ -89,7 +89,7 @@ const REGISTRATION_MS = 4000;
 const LOOK_EVERY_MS = 100;
 
 /** Waits until the browser runs Coatcheck on a granted site. False if it does not: then no prompt is checked there. */
-export async function isRegistered(origin: string): Promise<boolean> {
+export async function isAddedSiteRegistered(origin: string): Promise<boolean> {
   const pattern = originPattern(origin);
   for (let waited = 0; waited <= REGISTRATION_MS; waited += LOOK_EVERY_MS) {
     const scripts = await registeredScripts();
@@ -100,7 +100,7 @@ export async function isRegistered(origin: string): Promise<boolean> {
 }
 
 /** Makes the background register all sites again, as it does whenever the list changes. */
-export async function registerAgain(origin: string): Promise<void> {
+export async function registerAddedSiteAgain(origin: string): Promise<void> {
   const key = STORAGE_PREFIX + origin;
   await browser.storage.local.remove(key);
   await browser.storage.local.set({ [key]: true });

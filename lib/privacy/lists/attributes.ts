@@ -35,7 +35,7 @@ speech_therapist statistician surgeon surveyor tailor tax_adviser teacher techni
 truck_driver tutor undertaker veterinarian waiter warehouse_worker web_designer welder
 `;
 
-export const CONDITIONS = `
+export const MEDICAL_CONDITIONS = `
 acne ADHD anaemia angina anxiety appendicitis arthritis asthma autism bipolar_disorder breast_cancer bronchitis bulimia
 bursitis celiac_disease chlamydia chronic_fatigue_syndrome cirrhosis colitis colon_cancer COPD Crohn's_disease cystic_fibrosis
 dementia depression dermatitis diabetes diverticulitis eczema emphysema endometriosis epilepsy fibromyalgia gastritis glaucoma

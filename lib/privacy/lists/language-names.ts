@@ -1,5 +1,6 @@
 // Names for languages that would otherwise get stand-ins of another language: Persian and Urdu share Arabic's letters, Vietnamese and
-// Indonesian those of English, and Bengali has no permuted list. Written for this project; none is an everyday word that a reply would use.
+// Indonesian those of English, and Bengali has no permuted list. Written for this project. The names of people are no everyday words;
+// streets are named after people in Vietnamese, after flowers, fruit and birds in Indonesian.
 
 export const PERSIAN_FEMALE_NAMES = `
 آتوسا آذین آرمیتا آزیتا افسانه بنفشه پریسا پروانه ترانه تینا ژاله ژیلا ساناز سپیده سودابه شهلا شیوا فرزانه فرشته فریبا گلناز لاله مهشید مهناز میترا مینو ناهید نگار نوشین نیلوفر هنگامه یگانه مژگان مرجان شراره پگاه گیسو ملیکا درسا پانته‌آ
@@ -42,7 +43,7 @@ export const VIETNAMESE_GIVEN_MALE_NAMES = `
 Bách Bảo Chiến Công Cường Dũng Duy Đạt Đăng Đông Đức Giang Hải Hiếu Hoàng Hùng Huy Hưng Khang Khôi Kiên Lâm Lộc Luân Mạnh Nghĩa Nhân Phong Phú Phúc Quang Quân Sơn Tài Thắng Thành Thịnh Tiến Toàn Trí Trung Tuấn Vinh Vũ
 `;
 export const VIETNAMESE_LAST_NAMES = `Nguyễn Trần Lê Phạm Hoàng Huỳnh Phan Vũ Võ Đặng Bùi Đỗ Hồ Ngô Dương Lý Đinh Đoàn Trịnh Mai Đào Lâm Phùng Tạ Hà Lương Thái Chu Quách Vương Tô Cao`;
-export const VIETNAMESE_PLACE_NAMES = `Nguyễn_Văn_Huyên Trần_Đăng_Ninh Lê_Quang_Định Phạm_Ngọc_Thạch Hoàng_Quốc_Việt Phan_Đình_Giót Đặng_Thùy_Trâm Bùi_Hữu_Nghĩa Đỗ_Xuân_Hợp Hồ_Tùng_Mậu Ngô_Gia_Tự Dương_Quảng_Hàm Lý_Nam_Đế Đinh_Công_Tráng Trịnh_Hoài_Đức Đào_Duy_Anh Phùng_Hưng Tạ_Quang_Bửu Lương_Ngọc_Quyến Tô_Hiến_Thành`;
+export const VIETNAMESE_STREET_NAMES = `Nguyễn_Văn_Huyên Trần_Đăng_Ninh Lê_Quang_Định Phạm_Ngọc_Thạch Hoàng_Quốc_Việt Phan_Đình_Giót Đặng_Thùy_Trâm Bùi_Hữu_Nghĩa Đỗ_Xuân_Hợp Hồ_Tùng_Mậu Ngô_Gia_Tự Dương_Quảng_Hàm Lý_Nam_Đế Đinh_Công_Tráng Trịnh_Hoài_Đức Đào_Duy_Anh Phùng_Hưng Tạ_Quang_Bửu Lương_Ngọc_Quyến Tô_Hiến_Thành`;
 export const VIETNAMESE_FIRM_NAMES = `Khải_Minh Hưng_Phát Thiên_Lộc Đại_Thành Việt_Hưng Tân_Tiến Phú_Quý Minh_Khang An_Thịnh Gia_Bảo Hải_Đăng Kim_Long Nam_Sơn Thành_Công Tín_Nghĩa Toàn_Thắng Vĩnh_Lợi Hòa_Bình Đông_Á Phúc_Lâm`;
 
 export const INDONESIAN_FEMALE_NAMES = `
@@ -54,7 +55,7 @@ Ardiansyah Bagaskara Danang Darmawan Eko Fajar Gunawan Hadi Haryanto Hendra Irwa
 export const INDONESIAN_LAST_NAMES = `
 Adinegoro Anggoro Ardianto Atmaja Budiman Cahyono Djatmiko Firmansyah Hadiwijaya Hartono Hermawan Hidayat Iskandar Kusnadi Kusuma Lesmana Mahendra Nugroho Pamungkas Permana Prasetyo Purnomo Rachmawan Ramadhan Saputra Setiawan Simatupang Subagyo Sumarno Suryanto Tjahjono Wibisono Wicaksono Wijayanto Yulianto
 `;
-export const INDONESIAN_PLACE_NAMES = `Cendrawasih Kenanga Flamboyan Cempaka Anggrek Seruni Merpati Kutilang Rajawali Gelatik Mangkubumi Wijayakusuma Dahlia Bougenville Teratai Kamboja Sawo Rambutan`;
+export const INDONESIAN_STREET_NAMES = `Cendrawasih Kenanga Flamboyan Cempaka Anggrek Seruni Merpati Kutilang Rajawali Gelatik Mangkubumi Wijayakusuma Dahlia Bougenville Teratai Kamboja Sawo Rambutan`;
 
 /** Given names that the Greek and Ukrainian lists lack. Ukrainian men's names end in a consonant here, so that the genitive adds "а". */
 export const GREEK_GIVEN_MALE_NAMES = `Αρτέμης Βαλάντης Γεράσιμος Ζαχαρίας Θεόφιλος Ιάσονας Κλεάνθης Λυκούργος Μενέλαος Νέστορας Ορέστης Περικλής Σεραφείμ Τιμόθεος Φαίδωνας Χαρίλαος Ευστάθιος Παντελής Στράτος Αχιλλέας`;

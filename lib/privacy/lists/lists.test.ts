@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ALL_NAME_LISTS, FIRST_NAME_LISTS, LAST_NAME_LISTS, PLACE_LISTS } from './index.ts';
-import { COMPOSED_WORD_COUNT, composedWord, type ReserveKind, wordFromReserve } from './reserve.ts';
+import { COMPOSED_WORD_COUNT, composedReserveWord, type ReserveKind, wordFromReserve } from './reserve.ts';
 
 it('has no word in two lists', () => {
   const seen = new Map<string, string>();
@@ -33,7 +33,7 @@ it.each([
   'word',
 ] as const)('composes %s words that are in no list and do not repeat', (kind: ReserveKind) => {
   const listed = new Set(ALL_NAME_LISTS.flatMap(({ indexOf }) => [...indexOf.keys()]));
-  const words = Array.from({ length: COMPOSED_WORD_COUNT }, (_, i) => composedWord(kind, i).toLowerCase());
+  const words = Array.from({ length: COMPOSED_WORD_COUNT }, (_, i) => composedReserveWord(kind, i).toLowerCase());
   expect(words.filter((word) => listed.has(word))).toEqual([]);
   expect(new Set(words).size).toBeGreaterThan(COMPOSED_WORD_COUNT * 0.9);
   expect(wordFromReserve(kind, 5_000_000).length).toBeLessThan(30);

@@ -18,7 +18,7 @@ export interface NameList {
   readonly indexOf: ReadonlyMap<string, number>;
 }
 
-/** Names that are words too: as a surrogate they could not be told from the word in a reply. */
+/** Names that are common words too: as a surrogate such a name could not be told from the word in a reply. */
 const ALSO_COMMON_WORDS = new Set(
   `angel autumn berry can cole cousin dean dong fang field fields france franklin gene grant graves grace guy hart hector holly hope
   jack jean ivy joy june king lane lang lance little long lucky mark may mercy miles moon olive parker pascal pat patience peace
@@ -104,7 +104,7 @@ export function nameList(name: string, source: () => string, options: NameListOp
 }
 
 /** The entries of `source` that no text of `earlier` contains. Each entry stands in one list only, so a surrogate shows which list it came from. */
-export function withoutEntriesOf(source: string, ...earlier: readonly string[]): string {
+export function withoutEarlierEntries(source: string, ...earlier: readonly string[]): string {
   const taken = new Set(earlier.flatMap((s) => s.trim().toLowerCase().split(/\s+/)));
   return source
     .trim()

@@ -9,7 +9,7 @@ import {
   JAPANESE_MALE_NAMES,
 } from './japanese.ts';
 import { KOREAN_LAST_NAMES_ENDING_IN_CONSONANT, KOREAN_LAST_NAMES_ENDING_IN_VOWEL } from './korean.ts';
-import { type NameList, nameList, withoutEntriesOf } from './name-list.ts';
+import { type NameList, nameList, withoutEarlierEntries } from './name-list.ts';
 import { toKatakana } from './name-pools-by-script.ts';
 import * as O from './other-scripts.ts';
 
@@ -18,7 +18,7 @@ const spacedCharacters = (signs: string) => [...signs.replace(/\s+/gu, '')].join
 export const CHINESE_LAST_NAME_LISTS: readonly NameList[] = [
   nameList('last-chinese-1', () => spacedCharacters(CHINESE_LAST_NAMES)),
   nameList('last-chinese-traditional-1', () =>
-    withoutEntriesOf(spacedCharacters(CHINESE_LAST_NAMES_TRADITIONAL), spacedCharacters(CHINESE_LAST_NAMES)),
+    withoutEarlierEntries(spacedCharacters(CHINESE_LAST_NAMES_TRADITIONAL), spacedCharacters(CHINESE_LAST_NAMES)),
   ),
   nameList('last-chinese-two-1', () => CHINESE_LAST_NAMES_OF_TWO_CHARACTERS),
 ];
@@ -67,7 +67,7 @@ export const CYRILLIC_NAME_LISTS: readonly InflectedNameList[] = [
   inflectedNameList('first-ukrainian-male-ій-1', 'ій ія ію ієві ієм ії', () => C.UKRAINIAN_MALE_NAMES_ENDING_IN_IY),
   inflectedNameList('first-ukrainian-male-о-1', 'о а у ові ом е', () => C.UKRAINIAN_MALE_NAMES_ENDING_IN_O),
   inflectedNameList('first-ukrainian-female-1', 'а и у і ою о', () =>
-    withoutEntriesOf(C.UKRAINIAN_FEMALE_NAMES, C.RUSSIAN_FEMALE_NAMES),
+    withoutEarlierEntries(C.UKRAINIAN_FEMALE_NAMES, C.RUSSIAN_FEMALE_NAMES),
   ),
   inflectedNameList('first-ukrainian-female-ія-1', 'ія ії ію ією іє', () => C.UKRAINIAN_FEMALE_NAMES_ENDING_IN_IYA),
   inflectedNameList('last-ов-1', OV_ENDINGS, () => C.RUSSIAN_LAST_NAMES_ENDING_IN_OV),
@@ -81,7 +81,7 @@ export const CYRILLIC_NAME_LISTS: readonly InflectedNameList[] = [
   inflectedNameList('last-ук-1', '- а у ом ові е и ів ам ами', () => C.UKRAINIAN_LAST_NAMES),
   inflectedNameList('last-patronymic-1', 'ич ича ичу ичем иче на ны не ну ной ною', () => C.RUSSIAN_PATRONYMICS),
   inflectedNameList('last-patronymic-ukrainian-1', 'ович овича овичу овичем овичеві івна івни івні івну івною', () =>
-    withoutEntriesOf(C.UKRAINIAN_PATRONYMICS, C.RUSSIAN_PATRONYMICS),
+    withoutEarlierEntries(C.UKRAINIAN_PATRONYMICS, C.RUSSIAN_PATRONYMICS),
   ),
 ];
 export const GREEK_NAME_LISTS: readonly InflectedNameList[] = [
@@ -103,22 +103,26 @@ export const INFLECTED_NAME_LISTS: readonly InflectedNameList[] = [...CYRILLIC_N
 
 export const ARABIC_NAME_LISTS: readonly NameList[] = [
   nameList('first-arabic-female-1', () => O.ARABIC_FEMALE_NAMES),
-  nameList('first-arabic-male-1', () => withoutEntriesOf(O.ARABIC_MALE_NAMES, O.ARABIC_FEMALE_NAMES)),
-  nameList('last-arabic-1', () => withoutEntriesOf(O.ARABIC_LAST_NAMES, O.ARABIC_FEMALE_NAMES, O.ARABIC_MALE_NAMES)),
+  nameList('first-arabic-male-1', () => withoutEarlierEntries(O.ARABIC_MALE_NAMES, O.ARABIC_FEMALE_NAMES)),
+  nameList('last-arabic-1', () =>
+    withoutEarlierEntries(O.ARABIC_LAST_NAMES, O.ARABIC_FEMALE_NAMES, O.ARABIC_MALE_NAMES),
+  ),
 ];
 export const HEBREW_NAME_LISTS: readonly NameList[] = [
   nameList('first-hebrew-female-1', () => O.HEBREW_FEMALE_NAMES),
-  nameList('first-hebrew-male-1', () => withoutEntriesOf(O.HEBREW_MALE_NAMES, O.HEBREW_FEMALE_NAMES)),
-  nameList('last-hebrew-1', () => withoutEntriesOf(O.HEBREW_LAST_NAMES, O.HEBREW_FEMALE_NAMES, O.HEBREW_MALE_NAMES)),
+  nameList('first-hebrew-male-1', () => withoutEarlierEntries(O.HEBREW_MALE_NAMES, O.HEBREW_FEMALE_NAMES)),
+  nameList('last-hebrew-1', () =>
+    withoutEarlierEntries(O.HEBREW_LAST_NAMES, O.HEBREW_FEMALE_NAMES, O.HEBREW_MALE_NAMES),
+  ),
 ];
 export const HINDI_NAME_LISTS: readonly NameList[] = [
   nameList('first-hindi-female-1', () => O.HINDI_FEMALE_NAMES),
-  nameList('first-hindi-male-1', () => withoutEntriesOf(O.HINDI_MALE_NAMES, O.HINDI_FEMALE_NAMES)),
-  nameList('last-hindi-1', () => withoutEntriesOf(O.HINDI_LAST_NAMES, O.HINDI_FEMALE_NAMES, O.HINDI_MALE_NAMES)),
+  nameList('first-hindi-male-1', () => withoutEarlierEntries(O.HINDI_MALE_NAMES, O.HINDI_FEMALE_NAMES)),
+  nameList('last-hindi-1', () => withoutEarlierEntries(O.HINDI_LAST_NAMES, O.HINDI_FEMALE_NAMES, O.HINDI_MALE_NAMES)),
 ];
 export const THAI_FIRST_NAME_LISTS: readonly NameList[] = [nameList('first-thai-1', () => O.THAI_FIRST_NAMES)];
 export const THAI_LAST_NAME_LISTS: readonly NameList[] = [
-  nameList('last-thai-1', () => withoutEntriesOf(O.THAI_LAST_NAMES, O.THAI_FIRST_NAMES)),
+  nameList('last-thai-1', () => withoutEarlierEntries(O.THAI_LAST_NAMES, O.THAI_FIRST_NAMES)),
 ];
 
 export const NON_LATIN_NAME_LISTS: readonly NameList[] = [

@@ -190,13 +190,13 @@ const POOLS: Partial<Record<NamePoolId, Partial<Record<NamePoolKind, () => NameP
     'given-male': () => wholeNames(L.VIETNAMESE_GIVEN_MALE_NAMES),
     'given-female': () => wholeNames(L.VIETNAMESE_GIVEN_FEMALE_NAMES),
     organization: () => wholeNames(L.VIETNAMESE_FIRM_NAMES),
-    place: () => wholeNames(L.VIETNAMESE_PLACE_NAMES),
+    place: () => wholeNames(L.VIETNAMESE_STREET_NAMES),
   },
   indonesian: {
     last: () => wholeNames(L.INDONESIAN_LAST_NAMES),
     'given-male': () => wholeNames(L.INDONESIAN_MALE_NAMES),
     'given-female': () => wholeNames(L.INDONESIAN_FEMALE_NAMES),
-    place: () => wholeNames(L.INDONESIAN_PLACE_NAMES),
+    place: () => wholeNames(L.INDONESIAN_STREET_NAMES),
   },
   hebrew: {
     last: () => wholeNames(O.HEBREW_RESERVE_LAST_NAMES),

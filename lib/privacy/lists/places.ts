@@ -28,7 +28,7 @@ Kharkiv Krakow Kyiv Ljubljana Lodz Lublin Lviv Minsk Moscow Odesa Plovdiv Poznan
 Tallinn Thessaloniki Timisoara Varna Vilnius Warsaw Wroclaw Zagreb
 `;
 
-export const CITIES_WORLD = `
+export const CITIES_ELSEWHERE = `
 Adelaide Auckland Brisbane Canberra Christchurch Darwin Hobart Melbourne Perth Sydney Wellington Ahmedabad Bangalore Bhopal
 Chandigarh Chennai Delhi Hyderabad Indore Jaipur Kanpur Karachi Kochi Kolkata Lahore Lucknow Mumbai Mysore Nagpur Pune Surat
 Varanasi Colombo Dhaka Kathmandu Bangkok Hanoi Jakarta Kuala_Lumpur Manila Penang Phnom_Penh Singapore Surabaya Yangon

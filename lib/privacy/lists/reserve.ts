@@ -52,7 +52,7 @@ const TAILS: Record<ReserveKind, readonly string[]> = {
 
 const wordsIn = (list: string): readonly string[] => list.trim().split(/\s+/);
 
-/** Every head with every tail, in an order that does not repeat a head for as long as possible. */
+/** Joins every head with every tail, in an order that does not repeat a head for as long as possible. */
 function composeWords(): readonly string[] {
   const [heads, tails] = [wordsIn(ORGANIZATION_NAME_HEADS), wordsIn(ORGANIZATION_NAME_TAILS)];
   return tails.flatMap((_, round) => heads.map((head, at) => head + tails[(at + round) % tails.length]));
@@ -81,7 +81,7 @@ function names(kind: ReserveKind): readonly string[] | undefined {
 const pick = (list: readonly string[], index: number) => list[index % list.length] ?? '';
 
 /** A word composed of syllables. Indices below 3,360 give different words; higher ones get more middle syllables. */
-export function composedWord(kind: ReserveKind, index: number): string {
+export function composedReserveWord(kind: ReserveKind, index: number): string {
   const tails = TAILS[kind];
   const rest = Math.floor(index / HEADS.length);
   const middle = Math.floor(rest / tails.length);
@@ -99,7 +99,7 @@ const ROUNDS = 2;
 export function wordFromReserve(kind: ReserveKind, index: number): string {
   const words = names(kind) ?? [];
   const listed = ROUNDS * words.length;
-  return index < listed ? pick(words, index) : composedWord(kind, index - listed);
+  return index < listed ? pick(words, index) : composedReserveWord(kind, index - listed);
 }
 
 let firstNames: ReadonlyMap<string, FirstNameKind> | undefined;

@@ -35,7 +35,7 @@ Ravenna Regensburg Rijeka Rimini Santander Siegen Stockport Sunderland Szczecin 
 Ulm Vasteras Vicenza Vigo Villach Wakefield Winterthur Wurzburg Zwickau Zwolle
 `;
 
-export const SPARE_CITIES_WORLD = `
+export const SPARE_CITIES_ELSEWHERE = `
 Agadir Agra Amritsar Asmara Ballarat Bamako Bandung Banjul Bendigo Bhubaneswar Bukhara Bulawayo Cairns Cebu Changchun Coimbatore
 Conakry Dunedin Faisalabad Fez Foshan Freetown Gaborone Geelong Guwahati Hefei Ismailia Jinan Jodhpur Kabul Kaohsiung Kumamoto
 Launceston Libreville Lilongwe Lome Madurai Makassar Malacca Mandalay Maseru Medan Meknes Multan Niigata Nouakchott Okayama
@@ -59,7 +59,7 @@ perfumer piano_tuner podiatrist potter proofreader publicist quarryman roadworke
 sommelier sound_engineer stagehand stonemason taxi_driver telephonist town_planner upholsterer watchmaker weaver zoologist
 `;
 
-export const SPARE_CONDITIONS = `
+export const SPARE_MEDICAL_CONDITIONS = `
 achalasia Addison's_disease albinism alopecia amyloidosis aneurysm ankylosing_spondylitis aplastic_anaemia atrial_fibrillation
 Barrett's_oesophagus Bell's_palsy Behcet's_disease borderline_personality_disorder brucellosis carpal_tunnel_syndrome cataracts
 cholera cluster_headaches coronary_artery_disease Cushing's_syndrome cystitis dengue_fever diphtheria dyslexia dyspepsia encephalitis

@@ -1,4 +1,4 @@
-// The streamed answer of an OpenAI-compatible server.
+// Reads the streamed answer of an OpenAI-compatible server.
 
 /** The server reported an error, or the stream ended before the answer was complete (`told` is undefined then). */
 export class AnswerError extends Error {

@@ -7,7 +7,7 @@ export function chatRequestWithHint(body: string, hint: HintFields): string | un
   try {
     parsed = JSON.parse(body);
   } catch {
-    // Not JSON, so not a chat request.
+    // The body is not JSON, so it is not a chat request.
     return undefined;
   }
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return undefined;

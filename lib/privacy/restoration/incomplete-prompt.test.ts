@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { droppedBeside, withoutSpans } from './incomplete-prompt.ts';
+import { spansDroppedBesideFacts, withoutSpans } from './incomplete-prompt.ts';
 
 const spansOf = (text: string, hidden: readonly string[]) =>
   hidden.map((each) => ({ start: text.indexOf(each), end: text.indexOf(each) + each.length }));
@@ -58,7 +58,7 @@ it('leaves of a sentence whose list is empty the person that it tells of', () =>
 
 it('names what is dropped beside the facts, piece by piece', () => {
   const text = 'I have fever cough.';
-  expect(droppedBeside(text, spansOf(text, ['fever', 'cough']))).toEqual([
+  expect(spansDroppedBesideFacts(text, spansOf(text, ['fever', 'cough']))).toEqual([
     { start: 6, end: 7 },
     { start: 12, end: 13 },
   ]);

@@ -24,7 +24,7 @@ const LAST_AND = /[,;]?[ \t]+(?:and|or)[ \t]*$/iu;
 /** Words that mean nothing if the list after them is empty. */
 const LEADING_WORDS =
   /(?:(?:^|[ \t]+|,[ \t]*)(?:and|or|who|with|from|for|of|the|a|an|has|have|had|having|presents?|presenting|reports?|takes?|took|like|including|history|symptoms?|signs?))+[ \t]*$/iu;
-/** The rest of a sentence that told only hidden facts: "I am", "Symptoms:". */
+/** What is left of a sentence that contained nothing but hidden facts: "I am", "Symptoms:". */
 const BARE_SUBJECT = /^(?:(?:I|you|he|she|it|we|they|there)(?:[ \t]+(?:am|is|are|was|were))?|[\p{L} ]{1,24}:)?$/iu;
 const SENTENCE_START = /(?:^|[.!?\n])[\s"”’)]*(?=[^.!?\n]*$)/u;
 const SENTENCE_END = /^[ \t]*[.!][ \t]*/u;
@@ -55,7 +55,10 @@ function seamBetween(left: string, right: string): Seam {
   return { before: 0, after: /[ \t]$/u.test(left) ? blanks : 0 };
 }
 
-/** The patterns above read at most this many characters before a fact. A longer sentence is no bare subject, so its start does not matter. */
+/**
+ * How many characters before a removed fact the patterns above see. That is enough: a sentence is dropped only if nothing but a short
+ * subject such as "I am" is left of it (`BARE_SUBJECT`), and a longer sentence has more than that.
+ */
 const CHARACTERS_READ_BEFORE_FACT = 160;
 
 function endOf(text: string, kept: readonly Span[]): string {
@@ -80,7 +83,7 @@ function withoutEnd(kept: readonly Span[], count: number): readonly Span[] {
 }
 
 /** The parts of the text that an incomplete prompt keeps, in their order. */
-export function keptParts(text: string, hidden: readonly Span[]): readonly Span[] {
+export function spansKeptInPrompt(text: string, hidden: readonly Span[]): readonly Span[] {
   const ordered = [...hidden].sort((a, b) => a.start - b.start);
   let kept: readonly Span[] = [{ start: 0, end: ordered[0]?.start ?? text.length }];
   let from = 0;
@@ -94,14 +97,14 @@ export function keptParts(text: string, hidden: readonly Span[]): readonly Span[
 }
 
 export const withoutSpans = (text: string, hidden: readonly Span[]): string =>
-  keptParts(text, hidden)
+  spansKeptInPrompt(text, hidden)
     .map(({ start, end }) => text.slice(start, end))
     .join('');
 
 /** The parts that are dropped together with the hidden facts: blanks, commas, an "and" that would stand alone, an emptied sentence. */
-export function droppedBeside(text: string, hidden: readonly Span[]): readonly Span[] {
+export function spansDroppedBesideFacts(text: string, hidden: readonly Span[]): readonly Span[] {
   if (hidden.length === 0) return [];
-  const stays = [...keptParts(text, hidden), ...hidden].sort((a, b) => a.start - b.start);
+  const stays = [...spansKeptInPrompt(text, hidden), ...hidden].sort((a, b) => a.start - b.start);
   const dropped: Span[] = [];
   let at = 0;
   for (const { start, end } of [...stays, { start: text.length, end: text.length }]) {

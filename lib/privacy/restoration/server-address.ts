@@ -2,18 +2,18 @@
 
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-export type AddressFault = 'invalid' | 'unencrypted';
+export type ServerAddressFault = 'invalid' | 'unencrypted';
 
 /**
  * The address without a slash or `/v1` at its end, or the fault in it. Without encryption only this computer is allowed, so that prompts
  * cross no network unencrypted.
  */
-export function readServerAddress(text: string): { readonly address: string } | { readonly fault: AddressFault } {
+export function readServerAddress(text: string): { readonly address: string } | { readonly fault: ServerAddressFault } {
   let url: URL;
   try {
     url = new URL(text.trim());
   } catch {
-    // The fault is the result: the form says what is wrong.
+    // The error is not passed on: the caller's form says what is wrong.
     return { fault: 'invalid' };
   }
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return { fault: 'invalid' };

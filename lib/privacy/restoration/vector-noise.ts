@@ -3,7 +3,7 @@ import { type Random, uniformBelow } from '../random.ts';
 
 const TWO_53 = 2 ** 53;
 
-/** Uniform in (0, 1]: zero is left out, because a logarithm is taken. */
+/** A number drawn uniformly from (0, 1]. Zero is left out, because a logarithm is taken. */
 const uniform = (random: Random) => (uniformBelow(TWO_53, random) + 1) / TWO_53;
 
 /** Two independent normal numbers (Box and Muller 1958). */
@@ -13,7 +13,7 @@ function normalPair(random: Random): readonly [number, number] {
   return [radius * Math.cos(angle), radius * Math.sin(angle)];
 }
 
-/** Uniform on the unit sphere of n dimensions: normal numbers favour no direction (Muller 1959). */
+/** A point drawn uniformly from the unit sphere of n dimensions: normal numbers favour no direction (Muller 1959). */
 export function sampleDirection(n: number, random: Random): Float64Array {
   for (;;) {
     const drawn = new Float64Array(n);
@@ -23,7 +23,7 @@ export function sampleDirection(n: number, random: Random): Float64Array {
   }
 }
 
-/** Gamma(n, 1 / epsilon) for whole n: the sum of n exponential numbers. */
+/** Draws from Gamma(n, 1 / epsilon) for whole n, as the sum of n exponential numbers. */
 export function sampleNoiseLength(n: number, epsilon: number, random: Random): number {
   let sum = 0;
   for (let index = 0; index < n; index += 1) sum -= Math.log(uniform(random));

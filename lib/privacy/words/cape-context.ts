@@ -11,7 +11,7 @@ export interface CapeCandidates {
   readonly keys: Uint16Array;
 }
 
-/** What `rankFittingWords` needs to know about the vocabulary; all of it is public. */
+/** The facts about the vocabulary that `rankFittingWords` needs; all of them are public. */
 export interface FittingWordsInputs {
   /** Found on public texts, never on the prompt. */
   readonly range: LogitRange;
@@ -38,7 +38,7 @@ export function countOfFittingWords(epsilon: number, drawable: number): number {
 /** A buffer as long as the longest list of drawable words; every row overwrites it. */
 let wordBuffer = new Uint16Array(0);
 
-/** `guessedThreshold` looks at one word in this many. */
+/** `guessedThreshold` looks at one word in every 64. */
 const SAMPLE_STRIDE = 64;
 /** `guessedThreshold` aims at this many times the wanted number of words, so that its threshold is seldom too high. */
 const GUESS_MARGIN = 1.5;
@@ -81,7 +81,7 @@ function levelOf(logit: number, { low, high }: LogitRange): number {
   return level > 0 ? (level < LEVELS ? level : LEVELS - 1) | 0 : 0;
 }
 
-/** Buffers that every row overwrites. */
+/** Buffers that are reused: every row overwrites them. */
 const counts = new Uint32Array(LEVELS);
 let levels = new Uint16Array(0);
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { seededRandom } from '../random.seeded.test-support.ts';
 import {
   boundedCapeProbabilities,
-  leastBoundedCapeChance,
+  minBoundedCapeProbability,
   planRankBuckets,
   publishedCapeProbabilities,
   sampleBoundedCape,
@@ -60,7 +60,7 @@ it('keeps exp(epsilon) between any two words at a place, known or not (bounded)'
       const rows = rowsOf(input).map((keys) => boundedCapeProbabilities(keys, epsilon));
       for (const row of rows) expect(row.reduce((sum, p) => sum + p, 0)).toBeCloseTo(1, 9);
       expect(worstRatio(rows)).toBeLessThanOrEqual(epsilon + 1e-9);
-      const least = leastBoundedCapeChance(input.logits.length, epsilon);
+      const least = minBoundedCapeProbability(input.logits.length, epsilon);
       for (const row of rows) expect(Math.min(...row)).toBeGreaterThanOrEqual(least * (1 - 1e-9));
     }),
     { numRuns: 60 },

@@ -173,7 +173,7 @@ export function sampleBoundedCape(keys: Uint16Array, epsilon: number, random: Ra
  * The least probability of any word under `sampleBoundedCape`: with m buckets, the worst is drawn with probability
  * 1 / (1 + (m - 1) exp(eps_u / 2)), and the largest bucket divides its probability among s_max words.
  */
-export function leastBoundedCapeChance(vocabularySize: number, epsilon: number): number {
+export function minBoundedCapeProbability(vocabularySize: number, epsilon: number): number {
   const { sizes, forUtilities } = planRankBuckets(vocabularySize, epsilon);
   return 1 / (Math.max(...sizes) * (1 + (sizes.length - 1) * Math.exp(forUtilities / 2)));
 }

@@ -8,7 +8,7 @@ export function isCurrencySign(text: string): boolean {
   return CURRENCY_SIGNS.includes(text);
 }
 
-/** 1 for the sign itself and 0 for all others, or the reverse at level 5. */
+/** The utility of each sign of the list: 1 for `sign` itself and 0 for all others, or the reverse at level 5. */
 export function currencyUtilities(sign: string, isReversed: boolean): readonly number[] {
   return CURRENCY_SIGNS.map((other) => ((other === sign) !== isReversed ? 1 : 0));
 }

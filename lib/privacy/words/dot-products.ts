@@ -20,7 +20,7 @@ const I32 = 0x7f;
 const V128 = 0x7b;
 const VOID = 0x40;
 
-/** Unsigned LEB128. */
+/** The bytes of a number in WebAssembly's encoding for unsigned numbers (LEB128). */
 function unsigned(value: number): number[] {
   return value < 128 ? [value] : [(value % 128) + 128, ...unsigned(Math.floor(value / 128))];
 }
@@ -29,11 +29,11 @@ const simd = (opcode: number) => [0xfd, ...unsigned(opcode)];
 const at = (align: number, offset: number) => [align, ...unsigned(offset)];
 const LOAD_ADDRESS = [0x28];
 const LOAD = simd(0x00);
-/** Eight 8-bit numbers as eight of 16 bits. */
+/** Loads eight 8-bit numbers as eight numbers of 16 bits. */
 const LOAD_WIDENED = simd(0x01);
 const LANE = simd(0x1b);
 const ADD_LANES = simd(0xae);
-/** Eight products of 16-bit numbers, neighbours added: four 32-bit numbers. */
+/** Multiplies eight pairs of 16-bit numbers and adds neighbouring products: the result is four 32-bit numbers. */
 const MULTIPLY_ADD = simd(0xba);
 
 const text = (name: string) => [...unsigned(name.length), ...new TextEncoder().encode(name)];

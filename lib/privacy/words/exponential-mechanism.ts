@@ -10,7 +10,7 @@ const SLACK = 2 ** -20;
 const LARGEST_EPSILON = 24;
 
 export interface ExponentialWeights {
-  /** Whole numbers from 1 to 2^40, in the order of the utilities. */
+  /** One whole number from 1 to 2^40 for each utility, in their order. */
   readonly weights: Float64Array;
   readonly total: number;
 }

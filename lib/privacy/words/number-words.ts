@@ -7,7 +7,7 @@ const NEAR_DIGITS = 6;
 
 export interface DrawnNumber {
   readonly surrogate: string;
-  /** 0 if the draw does not depend on the number. */
+  /** The epsilon that was spent; 0 if the draw does not depend on the number. */
   readonly epsilon: number;
   /** How many numbers have the same layout. */
   readonly domainSize: number;

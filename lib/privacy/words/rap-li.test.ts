@@ -9,7 +9,7 @@ import {
   candidateCount,
   candidatesFor,
   epsilonUnderPerturbationRate,
-  leastCandidateChance,
+  minCandidateProbability,
   sampleCandidate,
   wordGroupOf,
   wordProbabilities,
@@ -119,7 +119,7 @@ it.each([
     vocabulary.isDrawable,
   );
   const candidates = candidatesFor(word, epsilon, 'shared', false, vocabulary);
-  const bound = epsilonUnderPerturbationRate(epsilon, leastCandidateChance(candidates, epsilon), chance);
+  const bound = epsilonUnderPerturbationRate(epsilon, minCandidateProbability(candidates, epsilon), chance);
   let worst = 0;
   const rows = members.map((t) => {
     const row = distribution(t, epsilon, 'shared', false);

@@ -14,7 +14,7 @@ const LEVELS = 5;
 const BASE = 20;
 const AMPLITUDE = 100;
 const DECAY = 1.2;
-/** Below this, a group would have more than 4,000 candidates. */
+/** The smallest epsilon that is accepted: for a smaller one a group would need more than 4,000 candidates. */
 const SMALLEST_EPSILON = 0.05;
 
 /** The epsilons of the risk levels: `max` for level 1, nearly `min` for level 5. Both lie between 0.05 and 24 and are exponents of e. */
@@ -53,7 +53,7 @@ export function candidateCount(epsilon: number): number {
 export interface ReplacementCandidates {
   /** Indices into the vocabulary. */
   readonly words: ArrayLike<number>;
-  /** 0 to 1, in the order of the words. */
+  /** The utility of each word of `words`, from 0 to 1. */
   readonly utilities: Float64Array;
   /** Whether every word that has these candidates has the same utilities, only in another order. */
   readonly isPermuted: boolean;
@@ -152,19 +152,22 @@ export function wordProbabilities({ utilities, isPermuted }: ReplacementCandidat
 }
 
 /** A lower bound on the probability of each candidate, for every original: 1 / (1 + (n - 1) exp(epsilon / 2)) as printed. */
-export function leastCandidateChance({ words, utilities, isPermuted }: ReplacementCandidates, epsilon: number): number {
+export function minCandidateProbability(
+  { words, utilities, isPermuted }: ReplacementCandidates,
+  epsilon: number,
+): number {
   if (isPermuted) return Math.min(...permutedUtilityProbabilities(utilities, epsilon));
   return 1 / (1 + (words.length - 1) * Math.exp(epsilon / 2));
 }
 
 /**
- * The epsilon if a word is perturbed only with probability `chance` (pr in the paper) and the output does not show which words were: P(y |
- * t) = (1 - pr) [y = t] + pr Q(y | t), where Q keeps exp(epsilon) and is never below `least`. The ratio is then at most exp(epsilon) + (1 -
- * pr) / (pr least); and at most exp(epsilon) / pr if the other word is one that is always perturbed. Infinite for pr = 0.
+ * The epsilon if a word is perturbed only with probability `rate` (pr in the paper) and the output does not show which words were: P(y |
+ * t) = (1 - pr) [y = t] + pr Q(y | t), where Q keeps exp(epsilon) and is never below `minProbability`. The ratio is then at most exp(epsilon) + (1 -
+ * pr) / (pr minProbability); and at most exp(epsilon) / pr if the other word is one that is always perturbed. Infinite for pr = 0.
  */
-export function epsilonUnderPerturbationRate(epsilon: number, least: number, chance: number): number {
-  if (chance >= 1) return epsilon;
-  if (!(chance > 0)) return Number.POSITIVE_INFINITY;
-  const own = Math.log(Math.exp(epsilon) + (1 - chance) / (chance * least));
-  return Math.max(own, epsilon - Math.log(chance));
+export function epsilonUnderPerturbationRate(epsilon: number, minProbability: number, rate: number): number {
+  if (rate >= 1) return epsilon;
+  if (!(rate > 0)) return Number.POSITIVE_INFINITY;
+  const own = Math.log(Math.exp(epsilon) + (1 - rate) / (rate * minProbability));
+  return Math.max(own, epsilon - Math.log(rate));
 }

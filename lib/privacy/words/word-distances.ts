@@ -3,7 +3,7 @@ import { dotProducts } from './dot-products.ts';
 
 /** The distances of words from one word. */
 export interface DistanceRow {
-  /** Squared, in whole numbers. */
+  /** The squares of the distances, in whole numbers. */
   readonly squares: Int32Array;
   /** At least the squared distance of the farthest word of the vocabulary: exact in a whole row, an upper bound in a row of chosen words. */
   readonly largest: number;

@@ -10,10 +10,10 @@ export interface WordVectorSpace {
   /** Cosine of two words; undefined where one is unknown. */
   similarity(a: string, b: string): number | undefined;
   /** The `count` words nearest to `word`, nearest first, without the word itself; [] for an unknown word. */
-  nearest(word: string, count: number): readonly Neighbour[];
+  nearest(word: string, count: number): readonly NeighbourWord[];
 }
 
-export interface Neighbour {
+export interface NeighbourWord {
   readonly word: string;
   readonly index: number;
   readonly similarity: number;

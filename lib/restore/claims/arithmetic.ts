@@ -14,7 +14,10 @@ const isShownAs = (value: number, number: ParsedNumber) =>
 /** With more numbers, some would match by chance, so a result is assumed without trying all pairs. */
 const MAX_NUMBERS = 120;
 
-/** Whether one of `others` is a result. @param known the surrogates @param others the other numbers of the sentence */
+/**
+ * Whether one of `others` may be the result of a computation with `known`. @param known the surrogates @param others the other numbers of
+ * the sentence
+ */
 export function containsResultOf(known: readonly ParsedNumber[], others: readonly ParsedNumber[]): boolean {
   if (known.length === 0 || others.length === 0) return false;
   if (known.length + others.length > MAX_NUMBERS) return true;

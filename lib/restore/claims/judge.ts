@@ -15,7 +15,7 @@ import {
 } from './medicine-words.ts';
 import { type SentenceTest, sentenceTest } from './sentence-test.ts';
 import { isLabelSentence, type SentenceAround, sentenceAround, textIntroducedByLabel } from './sentences.ts';
-import { indexOfFirstEndingAfter, indexOfFirstStartingFrom } from './sorted-spans.ts';
+import { indexOfFirstEndingAfter, indexOfFirstStartingAtOrAfter } from './sorted-spans.ts';
 import { INDIRECT_QUESTION, RESTATEMENT_WORDS } from './speech-words.ts';
 import {
   AGE_CLAIM_WORDS,
@@ -41,8 +41,8 @@ const SUBJECT_OF_TYPE: Readonly<Partial<Record<EntityType, Subject>>> = {
   DATE: 'date',
 };
 
-/** Whether surrogates of this type stay in statements about them. */
-export const isTypeOfClaims = (type: EntityType): boolean => SUBJECT_OF_TYPE[type] !== undefined;
+/** Whether a reply may make statements about a fact of this type; in these, its surrogate stays. */
+export const canBeSubjectOfClaim = (type: EntityType): boolean => SUBJECT_OF_TYPE[type] !== undefined;
 
 /** How many characters a block may be longer than its sentence, to allow for white space. */
 const MARGIN = 40;
@@ -195,7 +195,10 @@ function isAboutGroup(reply: string, { segment, start, end }: Fact, sentence: Se
 const LETTER_WITHOUT_LISTS =
   /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu;
 
-/** Whether a drug or illness is in a sentence mostly in such a script. Its surrogate stays then, because the sentence may be advice. */
+/**
+ * Whether a drug or illness is in a sentence that is mostly in a script without word lists. Its surrogate stays then, because the sentence
+ * may be advice.
+ */
 function isMedicineInUnlistedScript({ subject }: Fact, { asserted }: Sentence): boolean {
   if (subject !== 'medicine') return false;
   const unread = asserted.match(LETTER_WITHOUT_LISTS)?.length ?? 0;
@@ -238,7 +241,7 @@ function sentencesOf(reply: string, facts: readonly Fact[], segments: readonly S
     const around = sentenceAround(reply, fact.start, fact.end);
     const inside = facts.slice(
       indexOfFirstEndingAfter(facts, around.start),
-      indexOfFirstStartingFrom(facts, around.end),
+      indexOfFirstStartingAtOrAfter(facts, around.end),
     );
     const whole = reply.slice(around.start, around.end);
     const asked = Array.from(whole.matchAll(INDIRECT_QUESTION), ({ 0: clause, index }) => {
@@ -248,10 +251,10 @@ function sentencesOf(reply: string, facts: readonly Fact[], segments: readonly S
     const following = around.following.map(withoutAskedClauses).filter((text) => /\p{L}/u.test(text));
     const others = putBack.slice(
       indexOfFirstEndingAfter(putBack, around.start),
-      indexOfFirstStartingFrom(putBack, around.end),
+      indexOfFirstStartingAtOrAfter(putBack, around.end),
     );
     const hasRecomputed =
-      indexOfFirstStartingFrom(recomputed, around.start) < indexOfFirstStartingFrom(recomputed, around.end);
+      indexOfFirstStartingAtOrAfter(recomputed, around.start) < indexOfFirstStartingAtOrAfter(recomputed, around.end);
     // The words of surrogates are no statement: "obesity" instead of "asthma", or the French "rein" (kidney) in "Reinhardt".
     const asserted = withoutAskedClauses(textWithout([...inside, ...others], reply, around.start, around.end));
     const read = { ...around, following, facts: inside, asserted, asked, others, hasRecomputed };

@@ -17,5 +17,5 @@ function firstWhere(spans: readonly Span[], holds: (span: Span) => boolean): num
 export const indexOfFirstEndingAfter = (spans: readonly Span[], place: number): number =>
   firstWhere(spans, ({ end }) => end > place);
 /** The index of the first span that begins at or after `place`. */
-export const indexOfFirstStartingFrom = (spans: readonly Span[], place: number): number =>
+export const indexOfFirstStartingAtOrAfter = (spans: readonly Span[], place: number): number =>
   firstWhere(spans, ({ start }) => start >= place);

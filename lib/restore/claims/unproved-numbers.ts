@@ -7,7 +7,7 @@ import { isPlaceholder } from '../../sanitize/surrogates/placeholder.ts';
 import type { Span } from '../../text/span.ts';
 import { dimensionOfNumberAt } from '../scaled-results.ts';
 import { sentenceAround } from './sentences.ts';
-import { indexOfFirstEndingAfter, indexOfFirstStartingFrom } from './sorted-spans.ts';
+import { indexOfFirstEndingAfter, indexOfFirstStartingAtOrAfter } from './sorted-spans.ts';
 
 const AGE = 'age';
 const YEARS = /^[\s\u00a0-]?(?:years?|yrs?|Jahre?n?|ans?|años?|anni)(?!\p{L})|^岁|^年/iu;
@@ -42,7 +42,7 @@ interface JudgedReply {
 
 function isBesideFact({ reply, facts }: JudgedReply, { start, end }: Span): boolean {
   const sentence = sentenceAround(reply, start, end);
-  return indexOfFirstEndingAfter(facts, sentence.start) < indexOfFirstStartingFrom(facts, sentence.end);
+  return indexOfFirstEndingAfter(facts, sentence.start) < indexOfFirstStartingAtOrAfter(facts, sentence.end);
 }
 
 function isUnproved(text: JudgedReply, { start, end }: Span, written: string): boolean {
@@ -86,19 +86,19 @@ export function unprovedNumberMarker(
       end: match.index + match[0].length,
       written: match[0],
     })).filter(({ written, ...place }) => isUnproved(text, place, written));
-    return withUnprovedMarks(segments, numbers);
+    return segmentsWithUnprovedMarks(segments, numbers);
   };
 }
 
 /** Marks these numbers as unproved. @param numbers from left to right */
-export function withUnprovedMarks(segments: readonly Segment[], numbers: readonly Span[]): readonly Segment[] {
+export function segmentsWithUnprovedMarks(segments: readonly Segment[], numbers: readonly Span[]): readonly Segment[] {
   if (numbers.length === 0) return segments;
   let at = 0;
   return segments.flatMap((segment): readonly Segment[] => {
     const start = at;
     at += (segment.surrogate ?? segment.text).length;
     if ((segment.surrogate ?? segment.standsFor) !== undefined || segment.isUnproved) return [segment];
-    const inside = numbers.slice(indexOfFirstStartingFrom(numbers, start), indexOfFirstEndingAfter(numbers, at));
+    const inside = numbers.slice(indexOfFirstStartingAtOrAfter(numbers, start), indexOfFirstEndingAfter(numbers, at));
     const parts: Segment[] = [];
     let from = start;
     for (const number of inside) {

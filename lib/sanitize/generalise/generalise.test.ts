@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { EntityType } from '../../detect/annotation.ts';
-import { CONDITIONS, DRUGS } from '../../privacy/lists/attributes.ts';
-import { CONDITION_LISTS, DRUG_LISTS, PLACE_LISTS } from '../../privacy/lists/index.ts';
+import { DRUGS, MEDICAL_CONDITIONS } from '../../privacy/lists/attributes.ts';
+import { DRUG_LISTS, MEDICAL_CONDITION_LISTS, PLACE_LISTS } from '../../privacy/lists/index.ts';
 import { restoreWithPairs } from '../../restore/surrogate-matcher.ts';
 import { annotated, restored, SECRET } from '../marked-text.test-support.ts';
 import { planPrompt } from '../plan.ts';
@@ -198,7 +198,7 @@ it('knows the drugs, conditions and towns of its lists in five languages', () =>
       .split(/\s+/u)
       .map((word) => word.replaceAll('_', ' '));
   expect(share(listed(DRUGS), (word) => drugClass(word, 'en'))).toBeGreaterThan(0.9);
-  expect(share(listed(CONDITIONS), (word) => conditionGroup(word, 'en'))).toBeGreaterThan(0.7);
+  expect(share(listed(MEDICAL_CONDITIONS), (word) => conditionGroup(word, 'en'))).toBeGreaterThan(0.7);
   const places = PLACE_LISTS.flatMap(({ entries, ownSize }) => entries.slice(0, ownSize));
   expect(share(places, (word) => regionOf(word, 'en'))).toBeGreaterThan(0.9);
 });
@@ -207,7 +207,9 @@ it('never sends the original, whatever the sentence', () => {
   const values = fc.oneof(
     fc.integer({ min: 1, max: 110 }).map((age) => [String(age), 'AGE'] as const),
     fc.constantFrom(...(DRUG_LISTS[0]?.entries ?? [])).map((drug) => [drug, 'DRUG'] as const),
-    fc.constantFrom(...(CONDITION_LISTS[0]?.entries ?? [])).map((condition) => [condition, 'CONDITION'] as const),
+    fc
+      .constantFrom(...(MEDICAL_CONDITION_LISTS[0]?.entries ?? []))
+      .map((condition) => [condition, 'CONDITION'] as const),
     fc.constantFrom(...PLACE_LISTS.flatMap(({ entries }) => entries)).map((place) => [place, 'LOCATION'] as const),
   );
   const sentences = fc.constantFrom(

@@ -2,16 +2,16 @@
 // `general-question.ts` in questions about the world.
 import type { EntityType } from '../../detect/annotation.ts';
 import { isSurrogateCandidate } from '../../privacy/lists/index.ts';
-import { CITIES_AMERICAS, CITIES_EUROPE, CITIES_WORLD, COUNTRIES } from '../../privacy/lists/places.ts';
-import { CHARACTERS } from '../../privacy/lists/public-people/characters.ts';
-import { PEOPLE } from '../../privacy/lists/public-people/people.ts';
-import { PEOPLE_ASIA } from '../../privacy/lists/public-people/people-asia.ts';
-import { PEOPLE_CYRILLIC } from '../../privacy/lists/public-people/people-cyrillic.ts';
-import { PEOPLE_EUROPE } from '../../privacy/lists/public-people/people-europe.ts';
-import { PEOPLE_LATIN } from '../../privacy/lists/public-people/people-latin.ts';
-import { PEOPLE_OTHER_SCRIPTS } from '../../privacy/lists/public-people/people-other-scripts.ts';
-import { PEOPLE_STAGE_AND_SPORTS } from '../../privacy/lists/public-people/people-stage-and-sports.ts';
-import { PEOPLE_WORLD } from '../../privacy/lists/public-people/people-world.ts';
+import { CITIES_AMERICAS, CITIES_ELSEWHERE, CITIES_EUROPE, COUNTRIES } from '../../privacy/lists/places.ts';
+import { FICTIONAL_CHARACTERS } from '../../privacy/lists/public-people/characters.ts';
+import { PUBLIC_PEOPLE } from '../../privacy/lists/public-people/people.ts';
+import { PUBLIC_PEOPLE_ASIA } from '../../privacy/lists/public-people/people-asia.ts';
+import { PUBLIC_PEOPLE_CYRILLIC } from '../../privacy/lists/public-people/people-cyrillic.ts';
+import { PUBLIC_PEOPLE_EUROPE } from '../../privacy/lists/public-people/people-europe.ts';
+import { PUBLIC_PEOPLE_LATIN } from '../../privacy/lists/public-people/people-latin.ts';
+import { PUBLIC_PEOPLE_OTHER_SCRIPTS } from '../../privacy/lists/public-people/people-other-scripts.ts';
+import { PUBLIC_PEOPLE_STAGE_AND_SPORTS } from '../../privacy/lists/public-people/people-stage-and-sports.ts';
+import { PUBLIC_PEOPLE_WORLD } from '../../privacy/lists/public-people/people-world.ts';
 import type { Span } from '../../text/span.ts';
 import { FIRM_LISTS } from './firm-lists.ts';
 import { NAMES_KNOWN_ALONE } from './names-known-alone.ts';
@@ -64,19 +64,19 @@ const stemOf = (name: string): string =>
 function publicNames(): PublicNames {
   if (cachedPublicNames) return cachedPublicNames;
   const people = [
-    PEOPLE,
-    PEOPLE_WORLD,
-    CHARACTERS,
-    PEOPLE_EUROPE,
-    PEOPLE_CYRILLIC,
-    PEOPLE_ASIA,
-    PEOPLE_LATIN,
-    PEOPLE_OTHER_SCRIPTS,
-    PEOPLE_STAGE_AND_SPORTS,
+    PUBLIC_PEOPLE,
+    PUBLIC_PEOPLE_WORLD,
+    FICTIONAL_CHARACTERS,
+    PUBLIC_PEOPLE_EUROPE,
+    PUBLIC_PEOPLE_CYRILLIC,
+    PUBLIC_PEOPLE_ASIA,
+    PUBLIC_PEOPLE_LATIN,
+    PUBLIC_PEOPLE_OTHER_SCRIPTS,
+    PUBLIC_PEOPLE_STAGE_AND_SPORTS,
   ];
   cachedPublicNames = {
     places: new Set([
-      ...[COUNTRIES, CITIES_AMERICAS, CITIES_EUROPE, CITIES_WORLD, REGIONS, TOWNS].flatMap(namesOfList),
+      ...[COUNTRIES, CITIES_AMERICAS, CITIES_EUROPE, CITIES_ELSEWHERE, REGIONS, TOWNS].flatMap(namesOfList),
       ...countryNames().map((name) => name.toLowerCase()),
     ]),
     people: new Set(people.flatMap(namesOfList)),

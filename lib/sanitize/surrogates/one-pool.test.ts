@@ -5,15 +5,15 @@ import { withCaseOf } from '../../codecs/letter-case.ts';
 import type { EntityType } from '../../detect/annotation.ts';
 import {
   CITY_LISTS,
-  CONDITION_LISTS,
   DRUG_LISTS,
   FEMALE_FIRST_NAME_LIST,
   isSurrogateCandidate,
   LAST_NAME_LISTS,
+  MEDICAL_CONDITION_LISTS,
   type NameList,
   OCCUPATION_LISTS,
 } from '../../privacy/lists/index.ts';
-import { composedWord, type ReserveKind } from '../../privacy/lists/reserve.ts';
+import { composedReserveWord, type ReserveKind } from '../../privacy/lists/reserve.ts';
 import { secretFrom } from '../../privacy/random.seeded.test-support.ts';
 import { run } from '../marked-text.test-support.ts';
 
@@ -91,7 +91,7 @@ const KINDS: readonly Kind[] = [
   {
     name: 'illnesses',
     type: 'CONDITION',
-    listed: own(CONDITION_LISTS),
+    listed: own(MEDICAL_CONDITION_LISTS),
     unlisted: phrases(
       'PKU, lipoedema, Kawasaki disease, POTS, SIBO, tinea versicolor, nephrotic syndrome, Ehlers-Danlos syndrome, ALS, keratoconus, sarcoma, chilblains, CIDP, ringworm, hydrocephalus, Alport syndrome, TMJ',
     ),
@@ -178,7 +178,7 @@ it.each(KINDS)('does not tell from stand-ins of $name whether the originals are 
   process.stdout.write(`${kind.name}: listed or not, guessed right ${(100 * score).toFixed(1)}% of ${PAIRS}\n`);
   expect(score).toBeLessThan(CHANCE);
   // The attack works: it tells invented words from the list's.
-  const before = Array.from({ length: PAIRS }, (_, i) => composedWord(invented, (i * 13) % 1008));
+  const before = Array.from({ length: PAIRS }, (_, i) => composedReserveWord(invented, (i * 13) % 1008));
   expect(classifierScore(ofListed, before)).toBeGreaterThan(0.85);
 });
 

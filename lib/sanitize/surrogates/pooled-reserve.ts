@@ -5,17 +5,17 @@ import { withCaseOf } from '../../codecs/list-codecs.ts';
 import { type ConversationSecret, keyedNumber } from '../../privacy/keys.ts';
 import {
   CITY_LISTS,
-  CONDITION_LISTS,
   DRUG_LISTS,
   FEMALE_FIRST_NAME_LIST,
   FIRST_NAME_LISTS,
   LAST_NAME_LISTS,
   MALE_FIRST_NAME_LIST,
+  MEDICAL_CONDITION_LISTS,
   NATIONALITY_LISTS,
   type NameList,
   OCCUPATION_LISTS,
 } from '../../privacy/lists/index.ts';
-import { composedWord, firstNameKindOf, type ReserveKind } from '../../privacy/lists/reserve.ts';
+import { composedReserveWord, firstNameKindOf, type ReserveKind } from '../../privacy/lists/reserve.ts';
 import { permutation } from '../../privacy/permutation.ts';
 import type { Reserve } from './issuer.ts';
 
@@ -57,7 +57,7 @@ function listsFor(kind: PooledReserveKind, original: string): readonly NameList[
     case 'job':
       return OCCUPATION_LISTS;
     case 'condition':
-      return CONDITION_LISTS;
+      return MEDICAL_CONDITION_LISTS;
     case 'drug':
       return DRUG_LISTS;
   }
@@ -93,11 +93,11 @@ export function pooledReserve(kind: PooledReserveKind, original: string): Reserv
     choices: Math.min(...lists.map(sparesOf)),
     at(index, secret) {
       const list = chosenList(lists, original, secret);
-      if (!list) return composedWord(kind, index);
+      if (!list) return composedReserveWord(kind, index);
       const { name, entries, ownSize } = list;
       const spares = sparesOf(list);
       const place = index < ROUNDS * spares ? ownSize + (index % spares) : index - ROUNDS * spares;
-      if (place >= entries.length) return withCaseOf(composedWord(kind, place - entries.length), original);
+      if (place >= entries.length) return withCaseOf(composedReserveWord(kind, place - entries.length), original);
       const entry = entries[permutation(secret, name, entries.length).forward(place)] ?? '';
       return list.isInOwnCase ? entry : withCaseOf(entry, original);
     },

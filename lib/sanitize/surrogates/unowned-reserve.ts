@@ -2,22 +2,22 @@
 // alone cannot bring the originals back: the vault keeps them. Without such numbers, a surrogate is a number that somebody may have.
 
 import {
-  unownedBritishNumbers,
-  unownedCards,
+  unownedBritishIdNumbers,
+  unownedCardNumbers,
   unownedIbans,
   unownedSocialSecurityNumbers,
 } from '../../codecs/formats/unowned-accounts.ts';
-import { type UnownedNumbers, unownedPhones } from '../../codecs/formats/unowned-phones.ts';
+import { type UnownedNumbers, unownedPhoneNumbers } from '../../codecs/formats/unowned-phones.ts';
 import type { Annotation } from '../../detect/annotation.ts';
 import type { Reserve } from './issuer.ts';
 
 function numbersFor({ type, kind }: Pick<Annotation, 'type' | 'kind'>, text: string): UnownedNumbers | undefined {
-  if (type === 'PHONE') return unownedPhones(text);
-  if (kind === 'card') return unownedCards(text);
+  if (type === 'PHONE') return unownedPhoneNumbers(text);
+  if (kind === 'card') return unownedCardNumbers(text);
   if (kind === 'iban') return unownedIbans(text);
   if (kind === 'ssn-us') return unownedSocialSecurityNumbers(text);
-  if (kind?.toLowerCase() === 'national-id:gb') return unownedBritishNumbers(text);
-  return type === 'FINANCIAL' ? (unownedIbans(text) ?? unownedCards(text)) : undefined;
+  if (kind?.toLowerCase() === 'national-id:gb') return unownedBritishIdNumbers(text);
+  return type === 'FINANCIAL' ? (unownedIbans(text) ?? unownedCardNumbers(text)) : undefined;
 }
 
 /** @param longer for when all of them are used up in one conversation. */

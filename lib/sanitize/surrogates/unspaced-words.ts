@@ -34,7 +34,7 @@ const PLACE_KINDS = longestFirst(`
 특별시 광역시 특별자치시 특별자치도 시 도 구 군 읍 면 동 로 길 번길 호 아파트 층 번지 빌라
 ถนน ซอย แขวง เขต ตำบล อำเภอ จังหวัด หมู่ หมู่บ้าน
 `);
-const UNSPACED_RUN =
+const RUN_OF_UNSPACED_LETTERS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{M}ー々]+/gu;
 
 const PATTERNS: Partial<Record<EntityType, RegExp>> = {
@@ -62,9 +62,9 @@ export function unspacedWordsSurrogate(text: string, type: EntityType, issuer: I
       .map((piece, at) => ({ piece, isKind: at % 2 === 1 || (type !== 'ORGANIZATION' && isPlaceKind(piece)) }))
       .filter(({ piece }) => piece !== '');
   const isOnlyKinds =
-    (text.match(UNSPACED_RUN) ?? []).every((run) => piecesOf(run).every(({ isKind }) => isKind)) &&
+    (text.match(RUN_OF_UNSPACED_LETTERS) ?? []).every((run) => piecesOf(run).every(({ isKind }) => isKind)) &&
     !/[\p{Script=Latin}]/u.test(text);
-  return text.replace(UNSPACED_RUN, (run, at: number) => {
+  return text.replace(RUN_OF_UNSPACED_LETTERS, (run, at: number) => {
     // The Thai abbreviations "ต." (sub-district) and "อ." (district) stay.
     const isShort = type === 'ORGANIZATION' && THAI_SHORT_KIND.test(run);
     if ((isShort || /^\p{Script=Thai}$/u.test(run)) && text.charAt(at + run.length) === '.') return run;

@@ -2,7 +2,7 @@
 import type { Codec } from '../../codecs/codec.ts';
 import { digitsCodec, identifierCodec } from '../../codecs/formats/identifier.ts';
 import type { Annotation } from '../../detect/annotation.ts';
-import { hasUnspacedLetter, UNSPACED_RUN } from '../../text/script.ts';
+import { hasUnspacedLetter, RUN_OF_UNSPACED_LETTERS } from '../../text/script.ts';
 import type { KindCompound } from '../public-names/kind-compounds.ts';
 import { GENERIC_WORDS } from '../public-names/organisation-kinds-world.ts';
 import type { Issuer, Reserve } from './issuer.ts';
@@ -34,7 +34,7 @@ export interface WordSurrogates {
   readonly keptPart?: (word: string) => KindCompound | undefined;
 }
 
-const UNSPACED_RUNS = new RegExp(`((?:(?=[^\\p{M}])${UNSPACED_RUN}))`, 'u');
+const UNSPACED_RUNS = new RegExp(`((?:(?=[^\\p{M}])${RUN_OF_UNSPACED_LETTERS}))`, 'u');
 
 /** Generic words stay; every other word, and every number, is replaced on its own. */
 export function replaceWordByWord(text: string, issuer: Issuer, words: WordSurrogates): string {

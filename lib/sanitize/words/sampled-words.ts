@@ -6,14 +6,14 @@ import { CodedError } from '../../language/coded-error.ts';
 import { said } from '../../language/message.ts';
 import type { ValueGuarantee } from '../../privacy/guarantee.ts';
 import { type Random, uniformBelow } from '../../privacy/random.ts';
-import { leastBoundedCapeChance, sampleBoundedCape, samplePublishedCape } from '../../privacy/words/cape.ts';
+import { minBoundedCapeProbability, sampleBoundedCape, samplePublishedCape } from '../../privacy/words/cape.ts';
 import type { CapeCandidates } from '../../privacy/words/cape-context.ts';
 import { CURRENCY_SIGNS, sampleCurrency } from '../../privacy/words/currency.ts';
 import { sampleLettersAndDigits, sampleNumber } from '../../privacy/words/number-words.ts';
 import {
   candidatesFor,
   epsilonUnderPerturbationRate,
-  leastCandidateChance,
+  minCandidateProbability,
   sampleCandidate,
 } from '../../privacy/words/rap-li.ts';
 import { type Vocabulary, vocabularyIndex } from '../../privacy/words/vocabulary.ts';
@@ -69,7 +69,7 @@ function fromGroup(word: string, span: PlannedSpan, source: WordSource, random: 
   const surrogate = isPerturbed(word, span, source, random)
     ? vocabulary.space.words[sampleCandidate(candidates, budget, random)]
     : word;
-  const epsilon = epsilonUnderPerturbationRate(budget, leastCandidateChance(candidates, budget), chance);
+  const epsilon = epsilonUnderPerturbationRate(budget, minCandidateProbability(candidates, budget), chance);
   const kind = policy.mode === 'shared' ? 'group' : 'list';
   return { surrogate: surrogate ?? '', guarantee: { mechanism: 'rap-li', type, kind, epsilon, domainSize: count } };
 }
@@ -94,7 +94,7 @@ function fromContext(word: string, span: PlannedSpan, source: WordSource, random
     return { surrogate, guarantee };
   }
   const surrogate = own ?? wordAt(sampleBoundedCape(keys, budget, random));
-  const epsilon = epsilonUnderPerturbationRate(budget, leastBoundedCapeChance(domainSize, budget), chance);
+  const epsilon = epsilonUnderPerturbationRate(budget, minBoundedCapeProbability(domainSize, budget), chance);
   return { surrogate, guarantee: { mechanism: 'cape', type, kind: boundOf(policy), epsilon, domainSize } };
 }
 

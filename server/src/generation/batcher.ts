@@ -4,25 +4,25 @@ import type { Decoder } from './decoder.ts';
 
 export type FinishReason = 'stop' | 'length';
 
-/** One answer to generate. Exactly one of `onEnd` and `onError` is called, once, and nothing after it. */
+/** One answer to generate. Either `onEnd` or `onError` is called, once, and no callback after it. */
 export interface GenerationJob {
   prompt: readonly number[];
   steering: Float32Array | undefined;
   largestAnswer: number;
   endTokens: ReadonlySet<number>;
   sample: (logits: Float32Array) => number;
-  /** Its reason, if it is an ApiError, is what `onError` gets. */
+  /** Aborts the job. If the signal's reason is an ApiError, `onError` gets it. */
   signal: AbortSignal;
-  /** Returns false to end the answer here. */
+  /** Called with each token; returns false to end the answer after it. */
   onToken: (id: number) => boolean;
   onEnd: (reason: FinishReason) => void;
   onError: (error: unknown) => void;
 }
 
 export interface BatcherOptions {
-  /** Answers that are generated together. */
+  /** The most answers that are generated together. */
   largestBatch: number;
-  /** Requests that may wait for a place; one more is refused. */
+  /** The most requests that may wait for a place in the batch; one more is refused. */
   longestQueue: number;
   padding: 'left' | 'right';
 }
@@ -77,7 +77,7 @@ export class Batcher {
     if (!this.#isRunning) void this.#run();
   }
 
-  /** Resolves when nothing is generated or waits. */
+  /** Resolves when no answer is generated and no request waits. */
   async whenIdle(): Promise<void> {
     if (this.#isRunning) await new Promise<void>((resolve) => this.#idle.push(resolve));
   }
@@ -105,7 +105,7 @@ export class Batcher {
     return job && { job, cache: this.#decoder.emptyCache(), done: 0 };
   }
 
-  /** One chunk of one prompt. */
+  /** Reads one chunk of one waiting prompt. */
   async #readPrompt(): Promise<void> {
     this.#prefill ??= this.#nextPrefill();
     const prefill = this.#prefill;
@@ -152,7 +152,7 @@ export class Batcher {
     this.#keep(stays);
   }
 
-  /** A step that fails ends every answer in it, and the next requests start anew. */
+  /** Generates one token for each row. If the step fails, every answer in it ends with an error, and the next requests start anew. */
   async #runStep() {
     const rows = this.#rows.map(({ token, length, job }) => ({ token, length, steering: job.steering }));
     try {

@@ -5,7 +5,7 @@ export type CacheTensors = ReadonlyMap<string, Tensor>;
 
 type CacheData = Float32Array | Uint16Array;
 
-/** Where the tokens of one row lie in the tensors of a cache. */
+/** The position of one row's tokens in the tensors of a cache. */
 export interface CacheRow {
   tensors: CacheTensors;
   /** The row's index in `tensors`. */

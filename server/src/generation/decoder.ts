@@ -5,7 +5,7 @@ import { type CacheTensors, cacheWidthOf } from './cache.ts';
 
 export interface DecoderOptions {
   device: 'cpu' | 'webgpu';
-  /** Threads of one inference; 0 lets ONNX Runtime take one per core. */
+  /** The number of threads for one inference; with 0, ONNX Runtime takes one per core. */
   threads: number;
 }
 
@@ -17,19 +17,22 @@ export interface StepRow {
 }
 
 export interface StepResult {
-  /** rows × vocabulary */
+  /** One logit for each row and each word of the vocabulary. */
   logits: Float32Array;
   cache: CacheTensors;
 }
 
-/** The logits of one chunk of a prompt: vocabularies are large, and the graph answers at every position. */
+/**
+ * The memory for the logits of one chunk of a prompt. It limits the chunk, because vocabularies are large and the graph gives logits at
+ * every position.
+ */
 const LARGEST_LOGITS_BYTES = 64 << 20;
 const LARGEST_CHUNK = 256;
 
 const int64 = (values: ArrayLike<number>, dims: number[]) =>
   new Tensor('int64', BigInt64Array.from(values as number[], BigInt), dims);
 
-/** Runs the graph; knows nothing of requests. */
+/** Runs the graph of the decoder. It knows no requests, only rows and tokens. */
 export class Decoder {
   readonly #session: InferenceSession;
   readonly #shape: DecoderShape;
@@ -74,7 +77,7 @@ export class Decoder {
     );
   }
 
-  /** A part of one prompt after what `cache` holds of it. The last token is steered if the part is the prompt's last. */
+  /** Reads the part of one prompt that follows the tokens in `cache`. The last token is steered if this is the prompt's last part. */
   async chunk(
     ids: readonly number[],
     cache: CacheTensors,
@@ -96,7 +99,7 @@ export class Decoder {
     return { logits: logits.slice(-this.#shape.vocabulary), cache: next };
   }
 
-  /** One more token for each row. */
+  /** Computes the logits of the next token for each row. */
   async step(rows: readonly StepRow[], cache: CacheTensors): Promise<StepResult> {
     const count = rows.length;
     const width = cacheWidthOf(cache) + 1;

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 
 export interface SamplingOptions {
-  /** 0 takes the likeliest token. */
+  /** Divides the logits before the draw; with 0 the likeliest token is taken. */
   temperature: number;
   topP: number;
   seed: number | undefined;
 }
 
-/** Uniform in [0, 1). */
+/** A source of numbers that are uniform in [0, 1). */
 export type UniformSource = () => number;
 
 const secureUniform: UniformSource = () => randomBytes(6).readUIntBE(0, 6) / 2 ** 48;
@@ -29,7 +29,7 @@ function likeliest(logits: Float32Array): number {
   return best;
 }
 
-/** The fewest tokens that hold `topP` of the probability, likeliest first. */
+/** The fewest tokens whose probabilities add up to `topP`, likeliest first. */
 function nucleus(weights: Float64Array, total: number, topP: number): number[] {
   const order = Array.from(weights.keys()).filter((id) => (weights[id] as number) > 0);
   order.sort((a, b) => (weights[b] as number) - (weights[a] as number));

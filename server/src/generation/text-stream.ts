@@ -30,7 +30,7 @@ export class TextStream {
     return this.#release(after.slice(before.length));
   }
 
-  /** What is left when no token comes any more. */
+  /** Returns the rest of the text after the last token. */
   end(): string {
     if (this.#stopped) return '';
     const before = this.#decode(this.#ids.slice(this.#start, this.#read));

@@ -18,7 +18,10 @@ export interface ChatDeps {
   timeoutMs: number;
 }
 
-/** Tokenizing costs time that all requests share, so a text that cannot fit is refused before it: few tokens are longer than this. */
+/**
+ * The most characters of a token that are assumed. Tokenizing costs time that all requests share, so a text that is too long even for such
+ * tokens is refused before it.
+ */
 const LONGEST_TOKEN = 16;
 /** How long a reader who has stopped reading may keep its connection after the answer's time is over. */
 const GRACE_MS = 5000;
@@ -59,7 +62,7 @@ function readPrompt(body: ChatRequest, { model, tokenizer }: ChatDeps): number[]
   return prompt;
 }
 
-/** Aborts when the client leaves or the time is over. */
+/** A signal that aborts when the client disconnects or its time is over. */
 function lifetime(reply: FastifyReply, timeoutMs: number): AbortSignal {
   const controller = new AbortController();
   const timer = setTimeout(
@@ -104,7 +107,7 @@ async function* events(answer: ChatAnswer, model: string, withUsage: boolean, on
     yield chunk({}, answer.finishReason ?? null);
     if (withUsage) yield event({ ...head, choices: [], usage: answer.usage });
   } catch (error) {
-    // The status has been sent; clients of OpenAI read an error from the stream.
+    // The status has been sent already; clients of OpenAI read an error from the stream.
     yield event(onError(error).toBody());
   }
   yield 'data: [DONE]\n\n';

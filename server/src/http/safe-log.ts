@@ -1,6 +1,6 @@
 /**
- * What may be logged of an error: its kind and where it was thrown. Messages are left out, since those of parsers and templates quote
- * what they read, and that is a prompt.
+ * The parts of an error that may be logged: its kind and where it was thrown. Messages are left out, because those of parsers and templates
+ * quote what they read, which is a prompt.
  */
 export function describeError(error: unknown): { type: string; message: string; stack: string } {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
@@ -16,7 +16,7 @@ export function describeError(error: unknown): { type: string; message: string; 
   };
 }
 
-/** Fastify and pino log requests, replies and errors by these names; nothing of them passes but this. */
+/** The serializers of the names under which Fastify and pino log requests, replies and errors; only their output is logged. */
 export const LOG_SERIALIZERS = {
   req: () => ({}),
   res: ({ statusCode }: { statusCode?: number }) => ({ statusCode: statusCode ?? 0 }),

@@ -31,7 +31,7 @@ const PrivacyRestore = Type.Object(
 
 const Nullable = <T extends Type.TSchema>(schema: T) => Type.Optional(Type.Union([schema, Type.Null()]));
 
-/** The fields that are acted on. Others of OpenAI's are taken and ignored, since front ends send many of them. */
+/** The fields that the server uses. OpenAI's other fields are accepted and ignored, because front ends send many of them. */
 export const ChatRequest = Type.Object({
   model: Type.String({ maxLength: 200 }),
   messages: Type.Array(Message, { minItems: 1, maxItems: 512 }),

@@ -15,7 +15,7 @@ function tokenText(value: unknown): string | undefined {
   return typeof content === 'string' ? content : undefined;
 }
 
-/** Writes a conversation as the model was taught to read it, and its answer as text. */
+/** Turns a conversation into tokens, written in the model's template, and tokens into text. */
 export class ChatTokenizer {
   readonly #tokenizer: Tokenizer;
   readonly #template: Template;
@@ -32,7 +32,7 @@ export class ChatTokenizer {
     try {
       text = this.#template.render({ ...this.#specials, messages, add_generation_prompt: true });
     } catch {
-      // Templates raise errors of their own, for example on roles that do not alternate; their texts may quote a message.
+      // Templates raise errors themselves, for example about roles that do not alternate; the error texts may quote a message.
       throw new ApiError(
         'invalid_request',
         "the model's chat template does not take these messages in this order",

@@ -28,7 +28,7 @@ export function readJsonIfThere<T extends Type.TSchema>(
   return existsSync(join(folder, name)) ? readJson(folder, name, schema) : undefined;
 }
 
-/** Little endian, whatever the machine is. */
+/** Reads float32 numbers that are stored in little endian, whatever the byte order of this machine is. */
 export function floatsFromBytes(bytes: Uint8Array): Float32Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return Float32Array.from({ length: bytes.byteLength >> 2 }, (_, index) => view.getFloat32(index * 4, true));

@@ -25,15 +25,15 @@ const SteerFile = Type.Object({
 });
 const AnyObject = Type.Record(Type.String(), Type.Unknown());
 
-/** The sizes of a decoder that feeding it needs. */
+/** The sizes that must be known to feed the decoder. */
 export interface DecoderShape {
   layers: number;
   cacheHeads: number;
   headDim: number;
   vocabulary: number;
-  /** The side on which rows of a batch are filled up. */
+  /** The side on which shorter rows of a batch are padded. */
   padding: 'left' | 'right';
-  /** How many heads can be steered. */
+  /** The number of attention heads that can be steered. */
   edited: number;
 }
 
@@ -72,7 +72,7 @@ function endTokensOf(...sources: ({ eos_token_id?: number | number[] | null } | 
   return new Set(typeof found === 'number' ? [found] : found);
 }
 
-/** Reads everything but the decoder itself; throws a ModelFolderError that names the file at fault. */
+/** Reads everything but the decoder itself. @throws ModelFolderError that names the file with the error */
 export function loadModelFolder(path: string, id?: string): ModelFolder {
   const folder = resolve(path);
   if (!existsSync(folder)) throw new ModelFolderError(`there is no folder ${folder}`);

@@ -29,7 +29,7 @@ const RestoreFile = Type.Object({
   span_types: Type.Array(SpanType, { minItems: 1 }),
 });
 
-/** No noise that a client draws comes near it; beyond it float16 models would overflow. */
+/** The largest accepted component of a vector. No noise that a client draws comes near it; larger components would overflow float16 models. */
 const LARGEST_COMPONENT = 1e4;
 
 export interface VectorSetOptions {
@@ -38,7 +38,7 @@ export interface VectorSetOptions {
   basis: Float32Array | undefined;
 }
 
-/** The restoration vectors of a model, and the way from what a client sends to what the graph takes. */
+/** The restoration vectors of a model. Turns the vector that a client sends into the input of the graph. */
 export class VectorSet {
   readonly id: string;
   readonly dimension: number;
@@ -58,7 +58,7 @@ export class VectorSet {
     this.#basis = basis;
   }
 
-  /** What every client may know. The edited heads are not in it: the paper counts on their secrecy. */
+  /** The data that every client may know. The steered heads are left out, because the paper relies on their secrecy. */
   published() {
     const { format, model, dimension, epsilon, language, span_types, vector_set } = this.#file;
     return {
@@ -68,7 +68,7 @@ export class VectorSet {
     };
   }
 
-  /** Throws an ApiError for what is no vector of this set. */
+  /** Reads a vector of a request. @throws ApiError if the value is no vector of this set */
   read(vector: string | readonly number[]): Float32Array {
     const floats = typeof vector === 'string' ? floatsFromBytes(decodeBase64(vector)) : Float32Array.from(vector);
     if (floats.length !== this.dimension)
@@ -88,7 +88,7 @@ export class VectorSet {
     return floats;
   }
 
-  /** Post-processing of a vector that is already noisy: normalise, strength, basis, in this order. */
+  /** Turns a vector, which is noisy already, into the graph's input: normalised, multiplied by the strength, then by the basis. */
   steering(vector: Float32Array): Float32Array {
     const length = Math.sqrt(vector.reduce((sum, value) => sum + value * value, 0));
     const factor = this.#file.strength / (this.#file.normalise && length > 0 ? length : 1);

@@ -1,5 +1,5 @@
 // Characters of books, films, series, comics and games by their full names. Names that many people carry are left out. Written for this project.
-export const CHARACTERS = `
+export const FICTIONAL_CHARACTERS = `
 ginny_weasley fred_weasley george_weasley lucius_malfoy remus_lupin rubeus_hagrid minerva_mcgonagall neville_longbottom luna_lovegood
 bellatrix_lestrange tom_riddle lord_voldemort cho_chang cedric_diggory dolores_umbridge newt_scamander sam_gamgee peregrin_took meriadoc_brandybuck
 bran_stark robb_stark catelyn_stark jaime_lannister tywin_lannister rhaegar_targaryen rhaenyra_targaryen aegon_targaryen daemon_targaryen

@@ -1,5 +1,5 @@
 // People, characters and works of Asia, the Near East and Africa that everybody knows, in the languages in which people ask about them. Written for this project.
-export const PEOPLE_ASIA = `
+export const PUBLIC_PEOPLE_ASIA = `
 mustafa_kemal_atatürk mustafa_kemal atatürk ismet_inönü ismet_paşa adnan_menderes süleyman_demirel bülent_ecevit turgut_özal necmettin_erbakan tansu_çiller recep_tayyip_erdoğan erdoğan kemal_kılıçdaroğlu kılıçdaroğlu
 ekrem_imamoğlu imamoğlu mansur_yavaş özgür_özel devlet_bahçeli bahçeli selahattin_demirtaş meral_akşener ahmet_davutoğlu ali_babacan mehmet_şimşek hakan_fidan deniz_gezmiş fethullah_gülen
 fatih_sultan_mehmet kanuni_sultan_süleyman yavuz_sultan_selim osman_gazi abdülhamid ii._abdülhamid hürrem_sultan mimar_sinan evliya_çelebi hezarfen hezarfen_ahmed_çelebi piri_reis barbaros_hayrettin

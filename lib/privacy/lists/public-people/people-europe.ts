@@ -1,5 +1,5 @@
 // People, characters and works of Europe that everybody knows, in the languages in which people ask about them. Written for this project.
-export const PEOPLE_EUROPE = `
+export const PUBLIC_PEOPLE_EUROPE = `
 otto_von_bismarck konrad_adenauer willy_brandt helmut_kohl helmut_schmidt gerhard_schröder olaf_scholz friedrich_merz merz lars_klingbeil klingbeil annalena_baerbock baerbock
 robert_habeck habeck christian_lindner markus_söder söder ursula_von_der_leyen von_der_leyen frank-walter_steinmeier steinmeier karl_lauterbach lauterbach jens_spahn
 boris_pistorius alice_weidel björn_höcke sahra_wagenknecht gregor_gysi heidi_reichinnek saskia_esken christiane_benner joachim_gauck horst_köhler angela_dorothea_merkel

@@ -1,6 +1,6 @@
 // Famous people and characters, by their full names in Vietnamese, Turkish, Indonesian, Polish, Czech, Slovak, Hungarian,
 // Romanian and English. Common names are left out. Written for this project.
-export const PEOPLE_LATIN = `
+export const PUBLIC_PEOPLE_LATIN = `
 đoàn_thị_điểm đặng_trần_côn nguyễn_bỉnh_khiêm chu_văn_an lê_quý_đôn phan_huy_chú nguyễn_công_trứ trần_tế_xương nguyễn_gia_thiều lê_hữu_trác hải_thượng_lãn_ông phan_thanh_giản trương_vĩnh_ký
 nguyễn_trường_tộ hoàng_hoa_thám nguyễn_thái_học trần_quốc_toản trần_quang_khải trần_nhân_tông trần_thủ_độ lê_thánh_tông lê_đại_hành đinh_bộ_lĩnh đinh_tiên_hoàng khúc_thừa_dụ mai_thúc_loan
 phùng_hưng bố_cái_đại_vương hồ_quý_ly mạc_đăng_dung trịnh_kiểm công_chúa_huyền_trân nguyên_phi_ỷ_lan thái_hậu_dương_vân_nga an_dương_vương vua_tự_đức vua_hàm_nghi vua_duy_tân tôn_thất_thuyết

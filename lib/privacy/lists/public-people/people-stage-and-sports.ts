@@ -1,6 +1,6 @@
 // Athletes, musicians, actors, directors and those who publish videos, whom everybody knows. Names that many people carry are left out.
 // Written for this project.
-export const PEOPLE_STAGE_AND_SPORTS = `
+export const PUBLIC_PEOPLE_STAGE_AND_SPORTS = `
 klay_thompson draymond_green marc_gasol tracy_mcgrady steve_nash bam_adebayo tyler_herro jalen_brunson karl-anthony_towns rudy_gobert franz_wagner
 trae_young lamelo_ball lonzo_ball tyrese_haliburton tyrese_maxey pascal_siakam demar_derozan domantas_sabonis deaaron_fox de'aaron_fox
 kristaps_porziņģis jrue_holiday lauri_markkanen cooper_flagg bronny_james paige_bueckers sabrina_ionescu brittney_griner candace_parker erik_spoelstra

@@ -15,7 +15,7 @@ import { isVaultEntries } from './vault-lines.ts';
 
 const SEALED_FILE = '.sealed';
 const IV_BYTES = 12;
-/** As in the extension: a conversation is forgotten if nothing was added to it for this long. */
+/** How many days after its last addition a conversation is forgotten, as in the extension. */
 const KEPT_DAYS = 30;
 const DAY_MILLISECONDS = 86_400_000;
 
@@ -24,12 +24,15 @@ const STALE_LOCK_MILLISECONDS = 120_000;
 const LOCK_RETRY_MILLISECONDS = 50;
 
 /** Thrown with a message for the person. */
-export class KeptVaultError extends Error {}
+export class VaultOnDiskError extends Error {}
 
-export interface KeptVaults {
+export interface VaultsOnDisk {
   /** Every entry of the conversation; undefined if nothing was sanitized in it. */
   read(conversation: string): Promise<readonly VaultEntry[] | undefined>;
-  /** Adds the entries that are not kept yet. An empty list counts too: the conversation has begun. Forgets conversations that expired. */
+  /**
+   * Stores the entries that are not stored yet; an empty list too, which records that the conversation has begun. Forgets conversations
+   * that expired.
+   */
   add(conversation: string, entries: readonly VaultEntry[]): Promise<void>;
   /** Runs `work` while no other run does so for the same conversation: two prompts must not give one surrogate to two originals. */
   alone<T>(conversation: string, work: () => Promise<T>): Promise<T>;
@@ -54,12 +57,12 @@ function namesIn(folder: string): readonly string[] {
     return readdirSync(folder);
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return [];
-    throw new KeptVaultError(`What is kept cannot be read: ${reasonOf(error)}`);
+    throw new VaultOnDiskError(`What is kept cannot be read: ${reasonOf(error)}`);
   }
 }
 
 const notKept = (error: unknown) =>
-  new KeptVaultError(`What restoring needs cannot be kept, so no text was given out: ${reasonOf(error)}`);
+  new VaultOnDiskError(`What restoring needs cannot be kept, so no text was given out: ${reasonOf(error)}`);
 
 function makeFolder(folder: string): void {
   try {
@@ -73,7 +76,7 @@ function removeFolder(folder: string): void {
   try {
     rmSync(folder, { recursive: true, force: true });
   } catch (error) {
-    throw new KeptVaultError(`What is kept cannot be deleted: ${reasonOf(error)}`);
+    throw new VaultOnDiskError(`What is kept cannot be deleted: ${reasonOf(error)}`);
   }
 }
 
@@ -106,17 +109,17 @@ async function readSealed(file: string, key: CryptoKey, conversation: string): P
   try {
     bytes = new Uint8Array(readFileSync(file));
   } catch (error) {
-    throw new KeptVaultError(`What is kept cannot be read: ${reasonOf(error)}`);
+    throw new VaultOnDiskError(`What is kept cannot be read: ${reasonOf(error)}`);
   }
   const sealed = { iv: bytes.slice(0, IV_BYTES), data: bytes.slice(IV_BYTES).buffer };
-  // Every cause has the same consequence for the person: the message below.
+  // Whatever the cause of the failure is, the consequence for the person is the same: the message below.
   const entries = await unseal(key, conversation, sealed).catch(() => undefined);
   if (isVaultEntries(entries)) return entries;
-  throw new KeptVaultError(`${file} is damaged. "forget" deletes what was kept for this conversation.`);
+  throw new VaultOnDiskError(`${file} is damaged. "forget" deletes what was kept for this conversation.`);
 }
 
-/** @throws KeptVaultError from each method if a file cannot be read, opened with this key, written or deleted. */
-export function keptVaults(key: Uint8Array, root = stateFolder()): KeptVaults {
+/** @throws VaultOnDiskError from each method if a file cannot be read, opened with this key, written or deleted. */
+export function vaultsOnDisk(key: Uint8Array, root = stateFolder()): VaultsOnDisk {
   const secretOf = (conversation: string) => ({ key, tweak: tweakForConversation(key, conversation) });
   const folderOf = (conversation: string) =>
     join(root, keyedHash(secretOf(conversation), 'command line', conversation));
@@ -139,7 +142,7 @@ export function keptVaults(key: Uint8Array, root = stateFolder()): KeptVaults {
     const sealingKey = await sealingKeyOf(conversation);
     const { iv, data } = await seal(sealingKey, conversation, entries, (length) => systemRandom.bytes(length));
     const folder = folderOf(conversation);
-    // The time keeps the files in the order of the prompts.
+    // The time in its name sorts the files in the order of the prompts.
     const name = join(folder, `${Date.now()}-${randomUUID()}`);
     makeFolder(folder);
     try {

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { EngineClient } from '../engine/client.ts';
-import { engineInformingGuard } from './engine-informing-guard.ts';
+import { engineThatInformsGuard } from './engine-that-informs-guard.ts';
 
 const TYPED = 'Write to Annika Lindqvist.';
 const FILE = 'A list of names.';
@@ -12,7 +12,7 @@ function setUp() {
     annotate: async () => ({ annotations: [] }),
     commit: vi.fn(async ({ text }: { readonly text: string }) => ({ text: `sanitized ${text}` })),
   };
-  const informing = engineInformingGuard(engine as unknown as EngineClient, {
+  const informing = engineThatInformsGuard(engine as unknown as EngineClient, {
     composerText: () => TYPED,
     noteDraft: () => undefined,
     knowledge,

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { Settings } from '../../engine/protocol.ts';
 import { DEFAULT_SETTINGS } from '../../engine/settings.ts';
 import { promptStore } from '../prompt/prompt-store.ts';
-import { reviewFirst } from './review-first.ts';
+import { reviewBeforeSend } from './review-before-send.ts';
 
 const NOTHING_RELEASED = { values: [], epsilons: {}, takenAsPublic: [], sentence: '' };
 const ORIGIN = 'https://chat.example';
@@ -25,7 +25,7 @@ function pageWith(text: string) {
     focusText: vi.fn(),
     onEmptied: vi.fn(async () => undefined),
   };
-  const review = reviewFirst(parts);
+  const review = reviewBeforeSend(parts);
   const answer = (mode: 'automatic' | 'review') => answers.shift()?.({ ...DEFAULT_SETTINGS, mode });
   return { page, parts, review, answer };
 }
@@ -116,7 +116,7 @@ it('says which text it knows nothing about, so that a check of it is no reason t
   const { parts } = pageWith('Dear Anna');
   const onUnknown = vi.fn();
   const engine = { ...parts.engine, getSettings: () => Promise.reject(new Error('The disk is full.')) };
-  await reviewFirst({ ...parts, engine, onUnknown }).wish({ mayConfirm: true });
+  await reviewBeforeSend({ ...parts, engine, onUnknown }).wish({ mayConfirm: true });
   expect(onUnknown).toHaveBeenCalledExactlyOnceWith('Dear Anna');
   expect(parts.send).not.toHaveBeenCalled();
 });

@@ -1,10 +1,10 @@
-// Finds the name of a new chat that the person left, or may have left, before the site named it: if a named conversation shows the text that was sent
-// from the new chat, both are the same conversation. An edited message replaces what was sent, so it counts as a further text of the chat whose
+// Finds the name of a new chat that the person left, or may have left, before the site named it: if a named conversation shows the text
+// that was sent from the new chat, both are the same conversation. The text of an edited message counts too; it belongs to the chat whose
 // message was edited.
 import { faultHandler } from '../../engine/faults.ts';
 import type { UnnamedConversation } from './shown-conversation.ts';
 
-export interface LateNameBinderParts {
+export interface LateConversationBinderParts {
   readonly current: () => { readonly id: string; readonly isNamed: boolean };
   /** The text of all messages in the page. */
   readonly messagesText: () => string;
@@ -12,22 +12,22 @@ export interface LateNameBinderParts {
   readonly bind: (from: string, to: string, isSure: boolean) => Promise<boolean>;
 }
 
-export interface LateNameBinder {
+export interface LateConversationBinder {
   /**
    * Remembers a text that was sent from this conversation. `isUnique`: it contains surrogates that were drawn for this chat, so no other chat contains
    * the same text. `editedFrom`: the message that the edit box held at first, if the text is an edited message.
    */
   sent(id: string, text: string, isUnique: boolean, editedFrom?: string): void;
-  /** The person left this conversation before it had a name. */
+  /** To be called when the person left this conversation before it had a name. */
   left(conversation: UnnamedConversation): void;
-  /** Another conversation is shown. */
+  /** To be called when another conversation is shown. */
   moved(): void;
   stop(): void;
 }
 
-/** When to look: a page may change its address before it removes the old messages. */
+/** How long after the change of conversation the page's messages are read: a page may change its address before it removes the old messages. */
 const LOOK_AFTER_MS = [4000, 9000];
-/** Shorter texts may be in any chat. */
+/** A text with fewer letters may be in any chat, so it proves nothing. */
 const LETTERS_AT_LEAST = 20;
 const MAX_KEPT = 20;
 
@@ -37,7 +37,11 @@ const lettersOf = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
-export function lateNameBinder({ current, messagesText, bind }: LateNameBinderParts): LateNameBinder {
+export function lateConversationBinder({
+  current,
+  messagesText,
+  bind,
+}: LateConversationBinderParts): LateConversationBinder {
   const texts = new Map<string, Map<string, boolean>>();
   const waiting = new Map<string, UnnamedConversation>();
   let timers: readonly ReturnType<typeof setTimeout>[] = [];
@@ -96,7 +100,7 @@ export function lateNameBinder({ current, messagesText, bind }: LateNameBinderPa
       const sender = editedFrom === undefined ? undefined : senderOf(editedFrom, id);
       if (!sender) return;
       remember(sender.id, letters, isUnique);
-      // The page shows the edited message only after the send, which may be later than the looks that are planned.
+      // The page shows the edited message only after the send, which may be later than the planned readings of its messages.
       lookLater();
     },
     left(conversation) {

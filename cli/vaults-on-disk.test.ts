@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { VaultEntry } from '../lib/sanitize/sanitized.ts';
-import { keptVaults } from './kept-vaults.ts';
+import { vaultsOnDisk } from './vaults-on-disk.ts';
 
 const key = new Uint8Array(32).fill(5);
 const newFolder = () => mkdtempSync(join(tmpdir(), 'coatcheck-'));
@@ -22,7 +22,7 @@ const filesIn = (folder: string) =>
     .map((file) => join(file.parentPath, file.name));
 
 it('keeps the entries of each conversation apart, each entry once', async () => {
-  const vaults = keptVaults(key, newFolder());
+  const vaults = vaultsOnDisk(key, newFolder());
   expect(await vaults.read('a')).toBeUndefined();
   await vaults.add('a', [entry('Anna'), entry('Ben')]);
   await vaults.add('a', [entry('Ben'), entry('Chris')]);
@@ -32,7 +32,7 @@ it('keeps the entries of each conversation apart, each entry once', async () => 
 });
 
 it('loses nothing if many runs add at once', async () => {
-  const vaults = keptVaults(key, newFolder());
+  const vaults = vaultsOnDisk(key, newFolder());
   const names = Array.from({ length: 20 }, (_, n) => `Name ${n}`);
   await Promise.all(names.map((name) => vaults.add('a', [entry(name)])));
   expect((await vaults.read('a'))?.map((kept) => (kept.kind === 'value' ? kept.original : ''))).toEqual(
@@ -42,7 +42,7 @@ it('loses nothing if many runs add at once', async () => {
 
 it('writes neither originals nor the name of the conversation, and for the owner only', async () => {
   const folder = newFolder();
-  await keptVaults(key, folder).add('my divorce', [entry('Anna Okonkwo')]);
+  await vaultsOnDisk(key, folder).add('my divorce', [entry('Anna Okonkwo')]);
   const files = filesIn(folder);
   expect(files).toHaveLength(1);
   for (const file of files) {
@@ -53,9 +53,9 @@ it('writes neither originals nor the name of the conversation, and for the owner
 
 it('finds nothing with another key, and refuses a changed file', async () => {
   const folder = newFolder();
-  const vaults = keptVaults(key, folder);
+  const vaults = vaultsOnDisk(key, folder);
   await vaults.add('a', [entry('Anna')]);
-  expect(await keptVaults(new Uint8Array(32).fill(6), folder).read('a')).toBeUndefined();
+  expect(await vaultsOnDisk(new Uint8Array(32).fill(6), folder).read('a')).toBeUndefined();
   for (const file of filesIn(folder)) {
     const bytes = readFileSync(file);
     bytes[20] = (bytes[20] ?? 0) ^ 1;
@@ -70,11 +70,11 @@ it('finds nothing with another key, and refuses a changed file', async () => {
 it('says so if nothing can be written', async () => {
   const file = join(newFolder(), 'a file');
   writeFileSync(file, '');
-  await expect(keptVaults(key, file).alone('a', async () => undefined)).rejects.toThrow('no text was given out');
+  await expect(vaultsOnDisk(key, file).alone('a', async () => undefined)).rejects.toThrow('no text was given out');
 });
 
 it('runs one at a time in a conversation, also after one that failed', async () => {
-  const vaults = keptVaults(key, newFolder());
+  const vaults = vaultsOnDisk(key, newFolder());
   let [running, most] = [0, 0];
   const work = async () => {
     running += 1;
@@ -90,7 +90,7 @@ it('runs one at a time in a conversation, also after one that failed', async () 
 
 it('forgets conversations to which nothing was added for 30 days, and all when it is asked to', async () => {
   const folder = newFolder();
-  const vaults = keptVaults(key, folder);
+  const vaults = vaultsOnDisk(key, folder);
   await vaults.add('old', [entry('Anna')]);
   const longAgo = new Date(Date.now() - 31 * 86_400_000);
   for (const name of readdirSync(folder)) utimesSync(join(folder, name), longAgo, longAgo);

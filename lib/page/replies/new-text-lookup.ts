@@ -1,5 +1,5 @@
-// Asks the engine about new text in the page: a reply may write a surrogate in another format, and older messages are loaded while the person scrolls
-// up. Texts are collected, so that a streaming reply does not cause a question at every change.
+// Asks the engine which surrogates new text of the page contains: a reply may write a surrogate in another format, and older messages are
+// loaded while the person scrolls up. Texts are collected, so that a streaming reply does not cause a question at every change.
 import { faultHandler } from '../../engine/faults.ts';
 import type { RestorePair } from '../../sanitize/sanitized.ts';
 import { nodeMap } from './node-map.ts';
@@ -19,7 +19,7 @@ export interface NewTextLookup {
   forget(): void;
 }
 
-export function lookUpNewTexts(
+export function newTextLookup(
   ask: (text: string) => Promise<readonly RestorePair[]>,
   found: (pairs: readonly RestorePair[]) => void,
 ): NewTextLookup {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { lookUpNewTexts } from './unknown-texts.ts';
+import { newTextLookup } from './new-text-lookup.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -8,7 +8,7 @@ const block = () => ({}) as Node;
 
 function asking() {
   const asked: string[] = [];
-  const unseen = lookUpNewTexts(
+  const unseen = newTextLookup(
     async (text) => {
       asked.push(text);
       return [];

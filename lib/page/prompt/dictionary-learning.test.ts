@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { TEMPORARY_CONVERSATION_PREFIX } from '../../engine/protocol.ts';
 import { decisionHistory } from './decision-history.ts';
+import { dictionaryLearning } from './dictionary-learning.ts';
 import { promptStore } from './prompt-store.ts';
-import { wordLearning } from './word-learning.ts';
 
 const WORD = { text: 'Halvorsen', type: 'ORGANIZATION', risk: 1 } as const;
 
@@ -10,7 +10,7 @@ function setUp(conversation = 'chat', learn = vi.fn(async () => ({ before: [] })
   const engine = { learn, unlearn: vi.fn(async () => ({})) };
   const store = promptStore({ id: 'x', name: 'X', origin: 'https://x.example', enabled: true });
   const made = decisionHistory();
-  return { engine, store, made, learned: wordLearning({ engine, store, conversation: () => conversation }) };
+  return { engine, store, made, learned: dictionaryLearning({ engine, store, conversation: () => conversation }) };
 }
 
 it('keeps a decision, says so, and takes it back together with the decision', async () => {

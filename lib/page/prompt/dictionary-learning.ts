@@ -8,13 +8,13 @@ import { said } from '../../language/message.ts';
 import type { DecisionHistory } from './decision-history.ts';
 import { type PromptStore, textOfError } from './prompt-store.ts';
 
-export interface WordLearning {
+export interface DictionaryLearning {
   /** Stores a decision that was just made for this prompt. `decided` is the state after it, which tells it from later decisions. */
   learn(
     word: { readonly text: string; readonly type: Annotation['type']; readonly risk: RiskLevel },
     decided: object,
   ): Promise<void>;
-  /** Reverts the last decision, and what was stored of it; false if there is no decision. */
+  /** Reverts the last decision, and removes from the dictionary what was stored for it; false if there is no decision. */
   takeBack(made: DecisionHistory): Promise<boolean>;
 }
 
@@ -24,13 +24,13 @@ interface LearnedDecision {
   readonly decided: object;
 }
 
-export interface WordLearningParts {
+export interface DictionaryLearningParts {
   readonly engine: Pick<EngineClient, 'learn' | 'unlearn'>;
   readonly store: PromptStore;
   readonly conversation: () => string;
 }
 
-export function wordLearning({ engine, store, conversation }: WordLearningParts): WordLearning {
+export function dictionaryLearning({ engine, store, conversation }: DictionaryLearningParts): DictionaryLearning {
   let last: LearnedDecision | undefined;
 
   async function unlearn({ text, before }: LearnedDecision): Promise<void> {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { lateNameBinder } from './late-name-binder.ts';
+import { lateConversationBinder } from './late-conversation-binder.ts';
 
 const SENT = 'My name is Mara Holm, and my landlord is Jonas Weber.';
 
@@ -13,7 +13,7 @@ afterEach(() => {
 function setUp(page: string, isBound = true, isUnique = true) {
   const shown = { id: 'site new', isNamed: true, page };
   const bind = vi.fn(async (_from: string, _to: string, isSure: boolean) => isBound || isSure);
-  const late = lateNameBinder({ current: () => shown, messagesText: () => shown.page, bind });
+  const late = lateConversationBinder({ current: () => shown, messagesText: () => shown.page, bind });
   late.sent('page-1', SENT, isUnique);
   return { shown, bind, late };
 }

@@ -3,15 +3,15 @@ import type { EngineClient } from '../engine/client.ts';
 import type { EgressGuard } from './egress.ts';
 import type { EgressKnowledge } from './knowledge.ts';
 
-export interface EngineInformingParts extends Pick<EgressGuard, 'leaving'> {
+export interface GuardInformingParts extends Pick<EgressGuard, 'leaving'> {
   readonly composerText: () => string;
   readonly noteDraft: (text: string) => void;
   readonly knowledge: Pick<EgressKnowledge, 'checked' | 'accept' | 'letGo'>;
 }
 
-export function engineInformingGuard(
+export function engineThatInformsGuard(
   engine: EngineClient,
-  { composerText, noteDraft, knowledge, leaving }: EngineInformingParts,
+  { composerText, noteDraft, knowledge, leaving }: GuardInformingParts,
 ): EngineClient {
   return {
     ...engine,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { parseHTML } from 'linkedom';
 import { expect, it } from 'vitest';
-import { flatten, rangePointsOf } from './flatten.ts';
+import { flattenText, rangePointsOf } from './flatten-text.ts';
 
 const { document } = parseHTML('<!doctype html><html><body></body></html>');
 
@@ -11,7 +11,8 @@ function editor(html: string): Element {
   return root as unknown as Element;
 }
 
-const textOf = (html: string, decorations?: string) => flatten(editor(html), decorations ? { decorations } : {}).text;
+const textOf = (html: string, decorations?: string) =>
+  flattenText(editor(html), decorations ? { decorations } : {}).text;
 
 it('reads each editor’s lines as a person sees them', () => {
   const cases: [string, string][] = [
@@ -41,8 +42,8 @@ it('leaves out what an editor only shows', () => {
 
 it('asks about tags that do not tell', () => {
   const root = editor('<code>a</code><code>b</code>');
-  expect(flatten(root, { isBlock: (element) => element.tagName === 'CODE' }).text).toBe('a\nb');
-  expect(flatten(root).text).toBe('ab');
+  expect(flattenText(root, { isBlock: (element) => element.tagName === 'CODE' }).text).toBe('a\nb');
+  expect(flattenText(root).text).toBe('ab');
 });
 
 const word = fc.string({
@@ -76,7 +77,7 @@ const anyDocument = fc.array(fc.oneof(block, inline), { maxLength: 6 }).map((par
 it('maps every stretch to the text nodes that it came from', () => {
   fc.assert(
     fc.property(anyDocument, (html) => {
-      const { text, pieces } = flatten(editor(html));
+      const { text, pieces } = flattenText(editor(html));
       let at = 0;
       for (const { node, offset, start, end } of pieces) {
         expect(start).toBeGreaterThanOrEqual(at);
@@ -94,7 +95,7 @@ it('loses no character but those without width', () => {
     fc.property(anyDocument, (html) => {
       const root = editor(html);
       const bare = (text: string) => text.replace(/[\u200b\ufeff\n]/g, '');
-      expect(bare(flatten(root).text)).toBe(bare(root.textContent ?? ''));
+      expect(bare(flattenText(root).text)).toBe(bare(root.textContent ?? ''));
     }),
   );
 });
@@ -103,7 +104,7 @@ it('finds for a span the points between which its text stands', () => {
   fc.assert(
     fc.property(anyDocument, fc.nat(60), fc.nat(20), (html, from, length) => {
       const root = editor(html);
-      const flattened = flatten(root);
+      const flattened = flattenText(root);
       const start = Math.min(from, flattened.text.length);
       const end = Math.min(start + length, flattened.text.length);
       const points = rangePointsOf(flattened, { start, end });

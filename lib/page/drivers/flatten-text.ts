@@ -1,7 +1,7 @@
 // Reads the text of an editor, and maps offsets in it back to the DOM.
 import type { Span } from '../../text/span.ts';
 
-/** A span of the text that is in one text node, from `offset` on. */
+/** A span of the text that lies in one text node, where it begins at `offset`. */
 export interface NodeSpan extends Span {
   readonly node: Text;
   readonly offset: number;
@@ -38,7 +38,7 @@ const isText = (node: Node): node is Text => node.nodeType === TEXT_NODE;
 const isElement = (node: Node): node is Element => node.nodeType === ELEMENT_NODE;
 
 /** Reads the text. Every block is a line, an empty one too. A `<br>` ends a line, except at the end of a block, where it only keeps the line open. */
-export function flatten(root: Node, { decorations, isBlock }: FlattenRules = {}): FlattenedText {
+export function flattenText(root: Node, { decorations, isBlock }: FlattenRules = {}): FlattenedText {
   const pieces: NodeSpan[] = [];
   let text = '';
   let lines = 0;
@@ -116,7 +116,7 @@ export function flatten(root: Node, { decorations, isBlock }: FlattenRules = {})
   return { text, pieces };
 }
 
-/** Whether the node is only the line breaks and spaces of the markup between two blocks. */
+/** Whether the node contains only the line breaks and spaces of the markup between two blocks. */
 function isIndentation(node: Text): boolean {
   const isBetween = (sibling: Node | null) =>
     sibling === null || (isElement(sibling) && BLOCK_TAGS.has(sibling.tagName));

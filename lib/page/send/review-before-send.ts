@@ -2,7 +2,7 @@
 
 import { lessReliableLanguageOf } from '../../detect/less-reliable-languages.ts';
 import type { Settings } from '../../engine/protocol.ts';
-import { effectiveModeOf, type SiteMode } from '../../engine/send-mode.ts';
+import { effectiveModeOf, type SiteSendMode } from '../../engine/send-mode.ts';
 import { said } from '../../language/message.ts';
 import type { Control } from '../composer/send-control.ts';
 import type { ShownPrompt } from '../prompt/prompt-state.ts';
@@ -20,7 +20,7 @@ export interface SendRequest {
   readonly mayConfirm: boolean;
 }
 
-export interface ReviewFirstParts extends ReviewModeParts, PromptReviewParts {
+export interface ReviewBeforeSendParts extends ReviewModeParts, PromptReviewParts {
   readonly send: (control?: Control, shown?: ShownPrompt) => Promise<SendResult>;
   /**
    * Called if Coatcheck was turned off for this site without this page knowing. Not needed in the private frame, from which only sanitized text
@@ -34,7 +34,7 @@ export interface ReviewFirstParts extends ReviewModeParts, PromptReviewParts {
   readonly onEmptied?: (text: string) => Promise<void>;
 }
 
-export interface ReviewFirst {
+export interface ReviewBeforeSend {
   wish(wish: SendRequest): Promise<void>;
   /** Handles a click on the Send button below the review `shown`. */
   confirm(shown: ShownPrompt): Promise<void>;
@@ -46,20 +46,23 @@ export interface ReviewFirst {
   answer(keepReviewing: boolean): Promise<void>;
 }
 
-export function reviewFirst(parts: ReviewFirstParts): ReviewFirst {
+export function reviewBeforeSend(parts: ReviewBeforeSendParts): ReviewBeforeSend {
   const { store, origin } = parts;
   const review = promptReview(parts);
   const mode = reviewMode(parts);
   let used: Control | undefined;
-  /** Counts the sends that were begun: if one of them took the text out of the composer, the page did not. */
+  /**
+   * Counts the sends that were begun. If the composer is empty and this count has grown, a send took the text; otherwise the page emptied
+   * its composer.
+   */
   let begun = 0;
   /** Whether the person has reviewed a prompt of this conversation in a language whose names are found less reliably. */
   let hasLooked = false;
 
   const textNow = () => parts.read() ?? '';
 
-  /** In automatic mode, one prompt per conversation is reviewed if names in its language are found less reliably. */
-  function wayOf(settings: Settings, text: string): SiteMode {
+  /** How this prompt is sent. In automatic mode, one prompt per conversation is reviewed if names in its language are found less reliably. */
+  function wayOf(settings: Settings, text: string): SiteSendMode {
     const chosen = effectiveModeOf(settings, origin);
     const isWanted = review.isOpen || (!hasLooked && lessReliableLanguageOf(text) !== undefined);
     return chosen === 'automatic' && isWanted ? 'review' : chosen;
@@ -83,7 +86,7 @@ export function reviewFirst(parts: ReviewFirstParts): ReviewFirst {
     await mode.count();
   }
 
-  const ways: Record<SiteMode, (wish: SendRequest, settings: Settings) => Promise<void>> = {
+  const ways: Record<SiteSendMode, (wish: SendRequest, settings: Settings) => Promise<void>> = {
     async off({ control }, settings) {
       if (!parts.onOff) return void (await begin(control));
       parts.onOff(settings);

@@ -8,7 +8,7 @@ import type { PageConnection } from './page-connection.ts';
 import { PopupDetails, PopupPrompt } from './popup-prompt.tsx';
 import { QuickSettings } from './quick-settings.tsx';
 
-export function Footer() {
+export function ExtensionFooter() {
   const { say } = useLanguage();
   return (
     <footer className="mt-3 border-t border-line pt-3">
@@ -34,13 +34,13 @@ export function SettingsAndFooter({ origin }: { readonly origin?: string }) {
       <div className="mt-4 border-t border-line pt-3">
         <QuickSettings {...(origin === undefined ? {} : { origin })} />
       </div>
-      <Footer />
+      <ExtensionFooter />
     </>
   );
 }
 
 /** The popup's view of the tab: its prompt, and below it the most used settings. */
-export function TabPrompt({ link }: { readonly link: PageConnection }) {
+export function TabView({ link }: { readonly link: PageConnection }) {
   const { say } = useLanguage();
   if (link.kind === 'looking')
     return (
@@ -60,7 +60,7 @@ export function TabPrompt({ link }: { readonly link: PageConnection }) {
           <QuickSettings {...(link.kind === 'page' ? { origin: link.state.site.origin } : {})} />
         </PopupDetails>
       </div>
-      <Footer />
+      <ExtensionFooter />
     </>
   );
 }
