@@ -16,7 +16,7 @@ import { segmentsWithRecomputedNumbers } from './recomputed-segments.ts';
 import {
   AGE_WORDS,
   HOLIDAY,
-  WEEKDAY,
+  WEEKDAY_AFTER_DATE,
   WORDS_AFTER_DURATION_FROM_TODAY,
   WORDS_BEFORE_DURATION_FROM_TODAY,
 } from './words-near-dates.ts';
@@ -163,8 +163,8 @@ function fitsBeside(said: Day, beside: readonly KnownDate[]): Fit[] {
 
 /** Whether a weekday follows the date and would be wrong for the original. */
 function hasWrongWeekdayAfter(reply: string, { end }: WrittenDate, said: Day, original: Day): boolean {
-  if (said.year === 0 || said.day === 0) return WEEKDAY.test(reply.slice(end, end + 24));
-  return weekdayOf(said) !== weekdayOf(original) && WEEKDAY.test(reply.slice(end, end + 24));
+  if (said.year === 0 || said.day === 0) return WEEKDAY_AFTER_DATE.test(reply.slice(end, end + 24));
+  return weekdayOf(said) !== weekdayOf(original) && WEEKDAY_AFTER_DATE.test(reply.slice(end, end + 24));
 }
 interface Reply {
   readonly text: string;

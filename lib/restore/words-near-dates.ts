@@ -1,6 +1,6 @@
 // Patterns for words near a date or a length of time: weekdays, holidays, ages, counts from today.
 /** A weekday after a date, in several languages. */
-export const WEEKDAY =
+export const WEEKDAY_AFTER_DATE =
   /^[\s,(*_-]*(?:(?:a|an|ein|un|una) )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|luned|marted|mercoled|gioved|venerd|sabato|domenica|星期|周|曜)/iu;
 
 /** Holidays on a fixed day of the year: beside "Christmas", "25 December" must not become another day. */
