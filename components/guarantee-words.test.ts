@@ -4,7 +4,7 @@ import { ENGLISH, languageOf } from '../lib/language/language.ts';
 import { germanParts as german } from '../lib/language/texts/de/index.ts';
 import { composeGuarantee } from '../lib/privacy/compose.ts';
 import type { ValueGuarantee } from '../lib/privacy/guarantee.ts';
-import { composeConversationRelease, EMPTY_LEDGER, spentEpsilonsOn, withRelease } from '../lib/privacy/ledger.ts';
+import { composeConversationRelease, EMPTY_LEDGER, ledgerWithRelease, spentEpsilonsOn } from '../lib/privacy/ledger.ts';
 import { promiseText, textOfRelease } from './guarantee-words.ts';
 
 /** Each mechanism with the kind of guarantee that it gives. */
@@ -51,7 +51,7 @@ it('says of a conversation in English what lib/privacy says, and of each of its 
     fc.property(fc.array(prompt, { maxLength: 5 }), fc.boolean(), (prompts, isPartial) => {
       const ledger = prompts.reduce(
         (so, [given, ids, letGo], at) =>
-          withRelease(
+          ledgerWithRelease(
             so,
             composeGuarantee(given),
             ids.map((id) => [`${id}`]),

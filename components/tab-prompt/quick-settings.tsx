@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { engineClient } from '../../lib/engine/client.ts';
 import { isSiteLockedOn } from '../../lib/engine/organisation/settings-in-force.ts';
-import { siteModeOf, withSiteMode } from '../../lib/engine/send-mode.ts';
+import { settingChangesForSiteMode, siteModeOf } from '../../lib/engine/send-mode.ts';
 import { said } from '../../lib/language/message.ts';
 import { LabelledField } from '../labelled-field.tsx';
 import { useLanguage } from '../language.ts';
@@ -55,7 +55,7 @@ export function QuickSettings({ origin }: { readonly origin?: string }) {
             mode={siteModeOf(settings, origin)}
             isLocked={isLocked('siteModes')}
             staysOn={staysOnHere}
-            onChange={(mode) => change(withSiteMode(settings, origin, mode))}
+            onChange={(mode) => change(settingChangesForSiteMode(settings, origin, mode))}
           />
         </LabelledField>
       )}

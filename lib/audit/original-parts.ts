@@ -76,7 +76,7 @@ const lettersIn = (text: string): readonly string[] => withoutSpellingVariants(t
 
 function wordsOf({ text, type, surrogate }: AuditedOriginal): readonly string[] {
   if (CODE_TYPES.has(type) || NUMBER_TYPES.has(type)) return [];
-  // The surrogate of an organisation keeps the words of its kind on purpose.
+  // The surrogate of an organisation keeps the word for its kind ("Bank", "University") on purpose, so this word is no trace.
   const replaced = type === 'ORGANIZATION' ? withoutKeptWords(text, surrogate) : text;
   const words = lettersIn(replaced).filter((word) => isInformative(word, type));
   if (type !== 'EMAIL') return words;
@@ -118,7 +118,7 @@ function localPart(text: string): readonly string[] {
 export interface AuditedOriginal {
   readonly text: string;
   readonly type: EntityType;
-  /** Tells which words of an organisation's name were kept. */
+  /** The original's surrogate, which shows which words of an organisation's name were kept. */
   readonly surrogate?: string;
 }
 

@@ -51,7 +51,7 @@ export interface Recovery {
 export interface CloseGuess {
   readonly original: string;
   readonly type: EntityType;
-  /** The rank of the right guess, 2 to 10. */
+  /** The rank of the right guess among all guesses: 2 to 10. */
   readonly rank: number;
 }
 
@@ -63,7 +63,7 @@ export interface AttackReport {
   readonly tried: number;
   readonly recoveries: readonly Recovery[];
   readonly close: readonly CloseGuess[];
-  /** Sentences for people. */
+  /** The attack's notes, which are shown to the person. */
   readonly notes: readonly KeyedText[];
   readonly milliseconds: number;
 }

@@ -1,6 +1,9 @@
 // Applies the capitalization of one word to another.
 
-/** Writes `word` in upper or lower case if `model` is; otherwise keeps its case, with a capital first if `model` has one. */
+/**
+ * Writes `word` in upper or lower case if all of `model` is in that case. Otherwise keeps the case of `word`, with a capital first if
+ * `model` has one.
+ */
 export function withCaseOf(word: string, model: string): string {
   const letters = model.replace(/[^\p{L}]/gu, '');
   if (letters.length > 1 && letters === letters.toUpperCase() && letters !== letters.toLowerCase())

@@ -4,7 +4,7 @@ import { clientThatAlwaysRejects, engineClientOver } from './client.ts';
 import {
   EngineStopped,
   isEnvelope,
-  parseBody,
+  parseRpcBody,
   type RpcEnvelope,
   type RpcMessageBody,
   serializeError,
@@ -17,7 +17,7 @@ function connection(reply: Reply) {
   const sent: RpcMessageBody[] = [];
   const reach = async (message: unknown) => {
     expect(isEnvelope(message, 'coatcheck-background')).toBe(true);
-    const body = parseBody(message as RpcEnvelope);
+    const body = parseRpcBody(message as RpcEnvelope);
     if (!body) throw new Error('not a body');
     sent.push(body);
     return reply(body);

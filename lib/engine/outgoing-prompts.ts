@@ -1,6 +1,6 @@
 // Prepares prompts for sending: `preview` sanitizes one for review, `commit` sanitizes it and stores what restoring needs before it is
 // sent.
-import { withRelease } from '../privacy/ledger.ts';
+import { ledgerWithRelease } from '../privacy/ledger.ts';
 import { dayOfTime } from '../sanitize/numbers/relations/today.ts';
 import type { Sanitized } from '../sanitize/sanitized.ts';
 import { SurvivorError, spellingsOfOriginalIn } from '../sanitize/survivors.ts';
@@ -88,7 +88,7 @@ export function outgoingPromptHandlers(context: PromptContext, latest: ReturnTyp
     const { ledger } = conversation;
     if (result.replacements.length === 0) return ledger;
     const letGo = accepted.filter((original) => spellingsOfOriginalIn(result.text, original).length > 0).length;
-    return withRelease(ledger, result.guarantee, deps.valueIds(result, secret), now(), letGo);
+    return ledgerWithRelease(ledger, result.guarantee, deps.valueIds(result, secret), now(), letGo);
   }
 
   async function commit(request: RequestOf<'commit'>, by: Sender): Promise<Sanitized> {

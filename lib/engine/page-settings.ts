@@ -1,4 +1,4 @@
-// Limits the settings that a site's pages may read and change to their own site's part, so that no site learns which other sites a person
+// Limits the settings that a site's pages may read and change to those of the same site, so that no site learns which other sites a person
 // uses, and how.
 import type { SettingsInForce } from './organisation/settings-in-force.ts';
 import type { Settings } from './protocol.ts';

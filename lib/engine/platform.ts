@@ -12,7 +12,7 @@ import {
   type EngineMethod,
   EngineStopped,
   isEnvelope,
-  parseBody,
+  parseRpcBody,
   type RpcEnvelope,
   serializeError,
   writeAnswer,
@@ -154,7 +154,7 @@ const CHANGE_SETTINGS: ReadonlySet<EngineMethod> = new Set<EngineMethod>(['setSe
 function listenInBackground(answer: (message: RpcEnvelope, sender: MessageSender) => Promise<string>): void {
   listen('coatcheck-background', async (message, sender) => {
     const reply = await answer(message, sender);
-    const body = parseBody(message);
+    const body = parseRpcBody(message);
     if (body?.kind === 'call' && CHANGE_SETTINGS.has(body.method))
       await announceSettingsChange().catch(() => undefined);
     return reply;

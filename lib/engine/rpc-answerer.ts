@@ -6,7 +6,7 @@ import { said } from '../language/message.ts';
 import type { EngineHost } from './host-parts.ts';
 import {
   type CallMessage,
-  parseBody,
+  parseRpcBody,
   type RpcEnvelope,
   type RpcMessageBody,
   serializeError,
@@ -61,7 +61,7 @@ export function rpcAnswererFor(host: EngineHost): (caller: string, message: RpcE
   }
 
   return async (caller, message) => {
-    const body = parseBody(message);
+    const body = parseRpcBody(message);
     if (body === undefined) {
       return writeAnswer({
         ok: false,

@@ -32,7 +32,7 @@ export interface RpcEnvelope {
 
 export interface CallMessage {
   readonly kind: 'call';
-  /** Unique within one client. */
+  /** The number of the call, unique within one client. */
   readonly id: number;
   /** Tells the clients of one document apart. */
   readonly client: string;
@@ -98,7 +98,7 @@ export function isEnvelope(message: unknown, target: RpcTarget): message is RpcE
 }
 
 /** The body of an envelope; undefined if it does not have the form of a call or cancellation. */
-export function parseBody(message: RpcEnvelope): RpcMessageBody | undefined {
+export function parseRpcBody(message: RpcEnvelope): RpcMessageBody | undefined {
   const body: unknown = JSON.parse(message.body);
   if (typeof body !== 'object' || body === null) return undefined;
   const { kind, id, client, method } = body as Record<string, unknown>;

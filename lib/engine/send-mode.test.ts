@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import {
-  changesAfterReview,
   effectiveModeOf,
   type SendModeSettings,
+  settingChangesAfterReview,
+  settingChangesForSiteMode,
+  settingChangesForSiteSwitch,
   siteModeOf,
-  withSiteMode,
-  withSiteSwitchedOn,
 } from './send-mode.ts';
 import { DEFAULT_SETTINGS, readSettings, withSettingChanges } from './settings.ts';
 
@@ -17,33 +17,33 @@ it('shows a person who is new what is sent, three times', () => {
   let settings = DEFAULT_SETTINGS;
   for (const expected of ['review', 'review', 'review', 'automatic', 'automatic']) {
     expect(effectiveModeOf(settings, A)).toBe(expected);
-    settings = withSettingChanges(settings, changesAfterReview(settings, A));
+    settings = withSettingChanges(settings, settingChangesAfterReview(settings, A));
   }
   expect(settings).toMatchObject({ mode: 'automatic', reviewedSends: 3 });
 });
 
 it('counts no send where the person chose a mode', () => {
-  expect(changesAfterReview({ ...fresh, mode: 'review' }, A)).toEqual({});
-  expect(changesAfterReview({ ...fresh, siteModes: { [A]: 'review' } }, A)).toEqual({});
-  expect(changesAfterReview({ ...fresh, siteModes: { [A]: 'review' } }, B)).toEqual({ reviewedSends: 1 });
+  expect(settingChangesAfterReview({ ...fresh, mode: 'review' }, A)).toEqual({});
+  expect(settingChangesAfterReview({ ...fresh, siteModes: { [A]: 'review' } }, A)).toEqual({});
+  expect(settingChangesAfterReview({ ...fresh, siteModes: { [A]: 'review' } }, B)).toEqual({ reviewedSends: 1 });
 });
 
 it('lets a site differ from all others', () => {
-  const settings = { ...fresh, mode: 'automatic' as const, ...withSiteMode(fresh, A, 'review') };
+  const settings = { ...fresh, mode: 'automatic' as const, ...settingChangesForSiteMode(fresh, A, 'review') };
   expect([effectiveModeOf(settings, A), effectiveModeOf(settings, B)]).toEqual(['review', 'automatic']);
-  const off = { ...settings, ...withSiteMode(settings, A, 'off') };
+  const off = { ...settings, ...settingChangesForSiteMode(settings, A, 'off') };
   expect([effectiveModeOf(off, A), off.disabledOrigins, off.siteModes]).toEqual(['off', [A], {}]);
-  const asAll = { ...off, ...withSiteMode(off, A, undefined) };
+  const asAll = { ...off, ...settingChangesForSiteMode(off, A, undefined) };
   expect([siteModeOf(asAll, A), effectiveModeOf(asAll, A)]).toEqual([undefined, 'automatic']);
 });
 
 it('turns a site on again to what holds elsewhere, and to a look where that is off', () => {
   const off = { ...fresh, mode: 'automatic' as const, disabledOrigins: [A] };
-  expect(effectiveModeOf({ ...off, ...withSiteSwitchedOn(off, A, true) }, A)).toBe('automatic');
+  expect(effectiveModeOf({ ...off, ...settingChangesForSiteSwitch(off, A, true) }, A)).toBe('automatic');
   const allOff = { ...off, mode: 'off' as const };
-  const on = { ...allOff, ...withSiteSwitchedOn(allOff, A, true) };
+  const on = { ...allOff, ...settingChangesForSiteSwitch(allOff, A, true) };
   expect([effectiveModeOf(on, A), effectiveModeOf(on, B)]).toEqual(['review', 'off']);
-  expect(effectiveModeOf({ ...on, ...withSiteSwitchedOn(on, A, false) }, A)).toBe('off');
+  expect(effectiveModeOf({ ...on, ...settingChangesForSiteSwitch(on, A, false) }, A)).toBe('off');
 });
 
 it('takes no site for one with a mode because of what all objects have', () => {

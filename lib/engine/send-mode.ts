@@ -26,7 +26,7 @@ export function effectiveModeOf(settings: SendModeSettings, origin: string): Sit
 }
 
 /** The changes that give a site its own mode; omit `mode` to remove it. */
-export function withSiteMode(
+export function settingChangesForSiteMode(
   { siteModes, disabledOrigins }: SendModeSettings,
   origin: string,
   mode: SiteSendMode | undefined,
@@ -38,13 +38,17 @@ export function withSiteMode(
 }
 
 /** The changes for one on/off switch of a site. If all sites are off, a site that is turned on gets the mode `review`. */
-export function withSiteSwitchedOn(settings: SendModeSettings, origin: string, isOn: boolean): Partial<Settings> {
-  if (!isOn) return withSiteMode(settings, origin, 'off');
-  return withSiteMode(settings, origin, settings.mode === 'off' ? 'review' : undefined);
+export function settingChangesForSiteSwitch(
+  settings: SendModeSettings,
+  origin: string,
+  isOn: boolean,
+): Partial<Settings> {
+  if (!isOn) return settingChangesForSiteMode(settings, origin, 'off');
+  return settingChangesForSiteMode(settings, origin, settings.mode === 'off' ? 'review' : undefined);
 }
 
 /** The changes after a reviewed prompt was sent: counts it, and switches to automatic after enough of them. */
-export function changesAfterReview(settings: SendModeSettings, origin: string): Partial<Settings> {
+export function settingChangesAfterReview(settings: SendModeSettings, origin: string): Partial<Settings> {
   if (settings.mode !== 'first-sends' || siteModeOf(settings, origin) !== undefined) return {};
   const reviewedSends = settings.reviewedSends + 1;
   return reviewedSends < REVIEWS_BEFORE_AUTOMATIC ? { reviewedSends } : { reviewedSends, mode: 'automatic' };

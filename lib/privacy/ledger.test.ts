@@ -8,8 +8,8 @@ import {
   countUses,
   EMPTY_LEDGER,
   type Ledger,
+  ledgerWithRelease,
   mergeLedgers,
-  withRelease,
 } from './ledger.ts';
 
 const noised = (epsilon: number): ValueGuarantee => ({
@@ -22,7 +22,7 @@ const noised = (epsilon: number): ValueGuarantee => ({
 const keyed: ValueGuarantee = { mechanism: 'fpe', type: 'ID', kind: 'computational' };
 
 const sent = (ledger: Ledger, values: readonly ValueGuarantee[], ids: readonly (readonly string[])[], at = 1) =>
-  withRelease(ledger, composeGuarantee(values), ids, at);
+  ledgerWithRelease(ledger, composeGuarantee(values), ids, at);
 
 it('adds up what prompts spend, and counts a value once', () => {
   const first = sent(EMPTY_LEDGER, [noised(2), keyed], [['age'], ['id']]);
@@ -80,7 +80,7 @@ it('keeps the composed guarantee of each prompt', () => {
 });
 
 it('says what left as it was written', () => {
-  const ledger = withRelease(EMPTY_LEDGER, composeGuarantee([keyed]), [['id']], 1, 2);
+  const ledger = ledgerWithRelease(EMPTY_LEDGER, composeGuarantee([keyed]), [['id']], 1, 2);
   expect(composeConversationRelease(ledger)).toMatchObject({ letGo: 2 });
   expect(composeConversationRelease(ledger).sentence).toContain('2 values left as written, as you decided.');
 });

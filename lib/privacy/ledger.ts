@@ -77,7 +77,7 @@ export function spentEpsilonsOn(values: readonly ValueGuarantee[]): readonly Spe
  * The ledger with one more prompt. `ids` has one list for each replaced value: first the hash of the whole value, then the hashes of its
  * identifying parts. A prompt that was stored and then not sent counts too: the ledger may state more than was sent, never less.
  */
-export function withRelease(
+export function ledgerWithRelease(
   ledger: Ledger,
   guarantee: Guarantee,
   ids: readonly (readonly string[])[],

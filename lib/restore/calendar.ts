@@ -6,7 +6,7 @@ import { foldText } from './folded-reply.ts';
 
 export interface Day {
   readonly year: number;
-  /** 1 to 12. */
+  /** The month, 1 (January) to 12. */
   readonly month: number;
   readonly day: number;
 }

@@ -2,7 +2,7 @@
 import type { RestorePair } from '../sanitize/sanitized.ts';
 import { foldReply } from './folded-reply.ts';
 import { inflectedPairsOf, westSlavicPairsOf } from './inflected-pairs.ts';
-import type { SurrogateNameLookup } from './word-context.ts';
+import type { NameLookup } from './word-context.ts';
 
 export interface WordsOfPair {
   readonly pair: RestorePair;
@@ -85,7 +85,7 @@ function caseForms(pair: RestorePair): readonly WordsOfPair[] {
 export interface IssuedWordIndex {
   /** Surrogates that begin with the word, the longest first. */
   startingWith(word: string): readonly WordsOfPair[];
-  readonly names: SurrogateNameLookup;
+  readonly names: NameLookup;
 }
 
 export function issuedWordIndex(pairs: readonly RestorePair[]): IssuedWordIndex {

@@ -126,7 +126,7 @@ function isListedWithPublic({ raw, start, end }: NamePlace, { isSurrogate, isGiv
  * Whether a word is part of a name that the conversation did not introduce: a fixed expression, or the name of a public figure, ruler, saint,
  * work or thing.
  */
-export function isPartOfOtherName(place: NamePlace, tests: NameKnowledge): boolean {
+export function isPartOfOtherName(place: NamePlace, knowledge: NameKnowledge): boolean {
   return (
     isInFixedExpression(place.raw, place.start, place.end) ||
     isPartOfPublicName(place) ||
@@ -135,22 +135,22 @@ export function isPartOfOtherName(place: NamePlace, tests: NameKnowledge): boole
     isNameOfThing(place) ||
     isEponym(place) ||
     isPlaceName(place) ||
-    isWorkOrMaker(place, tests) ||
-    hasOtherMiddleInitial(place, tests)
+    isWorkOrMaker(place, knowledge) ||
+    hasOtherMiddleInitial(place, knowledge)
   );
 }
 
 /** Like `isPartOfOtherName`, by rules that hold only for surrogates of people. */
-export function isNameOfOtherPerson(place: NamePlace, tests: NameKnowledge): boolean {
+export function isNameOfOtherPerson(place: NamePlace, knowledge: NameKnowledge): boolean {
   return (
     isThingNamedAfterPerson(place) ||
-    isNamedProduct(place, tests.isSurrogate) ||
-    isNamedWork(place, tests.isSurrogate) ||
-    isInFamousPair(place, tests.isSurrogate) ||
+    isNamedProduct(place, knowledge.isSurrogate) ||
+    isNamedWork(place, knowledge.isSurrogate) ||
+    isInFamousPair(place, knowledge.isSurrogate) ||
     isMeasuredProduct(place) ||
-    isJoinedByDashToOtherName(place, tests.isSurrogate) ||
-    isMadeByOther(place, tests) ||
-    isWorkByOther(place, tests) ||
-    (tests.isSurname && (isInOffice(place) || isHistoricPerson(place) || isListedWithPublic(place, tests)))
+    isJoinedByDashToOtherName(place, knowledge.isSurrogate) ||
+    isMadeByOther(place, knowledge) ||
+    isWorkByOther(place, knowledge) ||
+    (knowledge.isSurname && (isInOffice(place) || isHistoricPerson(place) || isListedWithPublic(place, knowledge)))
   );
 }

@@ -26,7 +26,7 @@ export interface RecomputedNumber {
 }
 
 export interface KnownNumber {
-  /** The value in the reply. */
+  /** The value that the surrogate has in the reply. */
   readonly surrogate: number;
   readonly original: number;
   readonly text: string;

@@ -9,11 +9,11 @@ export function segmentRecomputer(
 ): (reply: string, segments: readonly Segment[]) => readonly Segment[] {
   const recompute = numberRecomputer(pairs);
   return (reply, segments) =>
-    segmentsWithRecomputedNumbers(segments, matchesOutsideAddresses(reply, recompute(reply, segments)));
+    withRecomputedNumbers(segments, matchesOutsideAddresses(reply, recompute(reply, segments)));
 }
 
 /** Inserts recomputed numbers into the segments that restoring left unchanged. @param recomputed from left to right */
-export function segmentsWithRecomputedNumbers(
+export function withRecomputedNumbers(
   segments: readonly Segment[],
   recomputed: readonly RecomputedNumber[],
   more: Pick<Segment, 'standIn' | 'type'> = {},

@@ -24,7 +24,7 @@ import type { RestorePair, Segment } from '../sanitize/sanitized.ts';
 import { hasCurrencyBeside } from './amounts.ts';
 import type { Equation } from './equation.ts';
 import { equationResults, type KnownNumber, surrogateOverlapTest } from './recompute.ts';
-import { segmentsWithRecomputedNumbers } from './recomputed-segments.ts';
+import { withRecomputedNumbers } from './recomputed-segments.ts';
 
 interface Place {
   readonly start: number;
@@ -180,7 +180,7 @@ export function scaledResultRecomputer(
         found.push({ start, end, text: number.text, original: writtenResult(result, number), formula: result.formula });
       }
     }
-    return segmentsWithRecomputedNumbers(
+    return withRecomputedNumbers(
       segments,
       found.sort((a, b) => a.start - b.start),
       { standIn: 'scale' },

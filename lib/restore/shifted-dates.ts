@@ -8,18 +8,12 @@ import { overlaps, type Span } from '../text/span.ts';
 import { matchesOutsideAddresses } from './addresses.ts';
 import { type Day, dayKey, type WrittenDate, weekdayOf } from './calendar.ts';
 import { sentenceAround } from './claims/sentences.ts';
-import { segmentsWithUnprovedMarks } from './claims/unproved-numbers.ts';
+import { withUnprovedMarks } from './claims/unproved-numbers.ts';
 import { type DateStep, dateAfterStep, daysBetween, mayHoldLeapDay, mondayAfterWeekend } from './date-steps.ts';
 import { datesIn, possibleDayPairs } from './dates.ts';
 import type { RecomputedNumber } from './recompute.ts';
-import { segmentsWithRecomputedNumbers } from './recomputed-segments.ts';
-import {
-  AGE_WORDS,
-  HOLIDAY,
-  WEEKDAY,
-  WORDS_AFTER_DURATION_FROM_TODAY,
-  WORDS_BEFORE_DURATION_FROM_TODAY,
-} from './words-near-dates.ts';
+import { withRecomputedNumbers } from './recomputed-segments.ts';
+import { AGE_WORDS, HOLIDAY, isCountedFromToday, WEEKDAY_AFTER_DATE } from './words-near-dates.ts';
 
 interface KnownDate {
   /** The date that was sent instead of the original. */
@@ -163,8 +157,8 @@ function fitsBeside(said: Day, beside: readonly KnownDate[]): Fit[] {
 
 /** Whether a weekday follows the date and would be wrong for the original. */
 function hasWrongWeekdayAfter(reply: string, { end }: WrittenDate, said: Day, original: Day): boolean {
-  if (said.year === 0 || said.day === 0) return WEEKDAY.test(reply.slice(end, end + 24));
-  return weekdayOf(said) !== weekdayOf(original) && WEEKDAY.test(reply.slice(end, end + 24));
+  if (said.year === 0 || said.day === 0) return WEEKDAY_AFTER_DATE.test(reply.slice(end, end + 24));
+  return weekdayOf(said) !== weekdayOf(original) && WEEKDAY_AFTER_DATE.test(reply.slice(end, end + 24));
 }
 interface Reply {
   readonly text: string;
@@ -267,9 +261,7 @@ function countsFromToday({ text, taken, lengths }: Reply): readonly Span[] {
   const dates = taken.filter(({ segment }) => segment.type === 'DATE');
   return lengths
     .filter(({ place }) => {
-      const isFromToday =
-        WORDS_AFTER_DURATION_FROM_TODAY.test(text.slice(place.end, place.end + 20)) ||
-        WORDS_BEFORE_DURATION_FROM_TODAY.test(text.slice(Math.max(0, place.start - 20), place.start));
+      const isFromToday = isCountedFromToday(text, place);
       if (!isFromToday || standInAt(taken, place)) return false;
       const sentence = sentenceAround(text, place.start, place.end);
       return dates.some((date) => overlaps(date, sentence));
@@ -298,9 +290,6 @@ export function shiftedDateRecomputer(
       ),
       ...countsFromToday(reply),
     ].sort((a, b) => a.start - b.start);
-    return segmentsWithUnprovedMarks(
-      segmentsWithRecomputedNumbers(segments, found, { type: 'DATE', standIn: 'shift' }),
-      unproved,
-    );
+    return withUnprovedMarks(withRecomputedNumbers(segments, found, { type: 'DATE', standIn: 'shift' }), unproved);
   };
 }

@@ -73,7 +73,7 @@ export const possibleNameKinds = (word: string, isPerson: boolean, isPlace: bool
   isLast: isLastName(word),
 });
 
-export interface SurrogateWordPlace {
+export interface WordMatch {
   readonly reading: FoldedReply;
   /** Offsets in the raw reply. */
   readonly start: number;
@@ -88,7 +88,7 @@ export interface SurrogateWordPlace {
   readonly isCapital?: boolean;
 }
 
-export interface SurrogateNameLookup {
+export interface NameLookup {
   has(word: string): boolean;
   /** Whether some name begins with this text. */
   begins(text: string): boolean;
@@ -102,15 +102,11 @@ function neighboursInSentence({ raw }: FoldedReply, start: number, beside: Neigh
 }
 
 /** Whether a listed surrogate is part of another name or a fixed phrase here, or just the ordinary word. */
-export function hasOtherMeaning(
-  place: SurrogateWordPlace,
-  role: PossibleNameKinds,
-  names: SurrogateNameLookup,
-): boolean {
+export function hasOtherMeaning(place: WordMatch, role: PossibleNameKinds, names: NameLookup): boolean {
   return isWordOfOtherName(place, role, names) || isOtherPersonAgain(place, role, names);
 }
 
-function isWordOfOtherName(place: SurrogateWordPlace, role: PossibleNameKinds, names: SurrogateNameLookup): boolean {
+function isWordOfOtherName(place: WordMatch, role: PossibleNameKinds, names: NameLookup): boolean {
   const { reading, start, end } = place;
   const beside = neighboursInSentence(reading, start, neighbourWords(reading, place.first, place.last));
   const text = reading.raw.slice(start, end);
@@ -153,7 +149,7 @@ function isWordOfOtherName(place: SurrogateWordPlace, role: PossibleNameKinds, n
 }
 
 /** Whether the word before is an initial, and not a word of one letter: "A Paolo", "И Ольга", "W Ewie". */
-function isInitial({ reading: { raw }, start }: SurrogateWordPlace, { before }: NeighbourWords): boolean {
+function isInitial({ reading: { raw }, start }: WordMatch, { before }: NeighbourWords): boolean {
   if (before.length !== 1) return false;
   return /^[^\p{L}]/u.test(raw.charAt(start - 2)) || !/^[aeiouyàéèówzàивксоуяа]$/u.test(before);
 }
@@ -162,7 +158,7 @@ function isInitial({ reading: { raw }, start }: SurrogateWordPlace, { before }: 
 const WORDS_BACK = 24;
 
 /** Whether a surname without a title means the other person of that name before it: "Jean-Jacques Rousseau wrote it. Rousseau died". */
-function isOtherPersonAgain(place: SurrogateWordPlace, role: PossibleNameKinds, names: SurrogateNameLookup): boolean {
+function isOtherPersonAgain(place: WordMatch, role: PossibleNameKinds, names: NameLookup): boolean {
   const { reading, first, last, start } = place;
   if (!role.isPerson || !role.isLast || role.isFirst || first !== last || place.isInflected) return false;
   const beside = neighbourWords(reading, first, last);
@@ -182,17 +178,14 @@ function isOtherPersonAgain(place: SurrogateWordPlace, role: PossibleNameKinds, 
 
 const CONJUNCTION = /^(?:and|or|nor|und|oder|noch|et|ou|ni|y|o|e|en|i|и)$/;
 /** Whether a conjunction joins the name to another surrogate ("Neither Chandra nor Tucker"), so that both belong to the conversation. */
-function isListedWithOurs(
-  { reading: { words }, first, last }: SurrogateWordPlace,
-  { has }: SurrogateNameLookup,
-): boolean {
+function isListedWithOurs({ reading: { words }, first, last }: WordMatch, { has }: NameLookup): boolean {
   const isOurs = (conjunction: number, other: number) =>
     CONJUNCTION.test(words[conjunction]?.text ?? '') && has(words[other]?.text ?? '');
   return isOurs(first - 1, first - 2) || isOurs(last + 1, last + 2);
 }
 
 /** Whether a name issued with a capital is lower case inside a sentence, and so the ordinary word: "de warme bakker". */
-function isPlainWord(place: SurrogateWordPlace, { before, beforeIsCapital }: NeighbourWords): boolean {
+function isPlainWord(place: WordMatch, { before, beforeIsCapital }: NeighbourWords): boolean {
   const { raw } = place.reading;
   const isBetween = /\p{Ll} $/u.test(raw.slice(Math.max(0, place.start - 2), place.start)) && before !== '';
   return (
@@ -209,7 +202,7 @@ const TOWN_NOUN =
   /^(?:city|council|station|airport|hospital|clinic|town|county|central|court|police|school|library|museum|market|street|road|centre|center|district|area|region|state|province|metro|transit|zoo|cathedral|castle|harbour|harbor|port|authority|borough|municipality|suburb|north|south|east|west|office|branch|campus|fire|department|health|housing|city's|hotel|gare|bahnhof|universidad|universite|time|service|garden|public|dock|bath|work|authorit|librar|facilit|universit|resident|team|user|group|club|area)$/;
 /** Whether a place is part of another name: "the Warsaw Pact", "New York", "Irving Berlin". False in headings, and beside words that fit any town. */
 function isOfOtherPlace(
-  place: SurrogateWordPlace,
+  place: WordMatch,
   { before, beforeIsCapital, beforeIndex, after, afterIsCapital }: NeighbourWords,
 ): boolean {
   const { reading, start, end } = place;
@@ -231,7 +224,7 @@ function isOfOtherPlace(
 }
 
 /** Whether the line has enough lower-case words for a sentence. In a heading every word has a capital, so names and nouns look alike. */
-function isInSentence({ reading: { raw }, start, end }: SurrogateWordPlace): boolean {
+function isInSentence({ reading: { raw }, start, end }: WordMatch): boolean {
   const [lineStart, lineEnd] = [raw.lastIndexOf('\n', start - 1) + 1, raw.indexOf('\n', end)];
   const line = raw.slice(
     Math.max(lineStart, start - NEARBY_CHARACTERS),
@@ -245,7 +238,7 @@ const ROLES =
 const OPENING = /(?:^|[.!?:;\n|"“„«(])[\s*_#>-]*$/u;
 
 /** Whether the name is in a title in quotation marks: "Sweet Caroline". */
-function isInTitle({ reading: { raw }, start, end }: SurrogateWordPlace): boolean {
+function isInTitle({ reading: { raw }, start, end }: WordMatch): boolean {
   const before = /["“„«]\p{Lu}[\p{L}'’]+ $/u.test(raw.slice(Math.max(0, start - 24), start));
   return before && /^["”“»]/u.test(raw.slice(end, end + 1));
 }
@@ -260,10 +253,7 @@ const VERB_AFTER =
   /^ (?:was|is|has|had|were|wrote|won|died|did|will|would|became|made|said|played|sang|directed|painted|hosted|invented|discovered|founded|composed|starred|ruled|led)(?!\p{L})/u;
 
 /** Whether a first name before the surname is somebody else's: "Norah Jones" if the surrogate is another Jones. */
-function isOtherFirstName(
-  place: SurrogateWordPlace,
-  { before, beforeIsCapital, beforeIndex }: NeighbourWords,
-): boolean {
+function isOtherFirstName(place: WordMatch, { before, beforeIsCapital, beforeIndex }: NeighbourWords): boolean {
   const { reading, start, end } = place;
   if (!beforeIsCapital || before.length < 3 || ROLES.test(before) || NOT_SURNAMES.has(before) || KIN_WORDS.has(before))
     return false;
@@ -276,7 +266,7 @@ function isOtherFirstName(
 }
 
 /** Whether two more names follow a surname that comes first: "Yoon Suk Yeol". */
-function opensForeignName({ reading: { raw }, start, end }: SurrogateWordPlace): boolean {
+function opensForeignName({ reading: { raw }, start, end }: WordMatch): boolean {
   const behind = /^ (\p{Lu}\p{Ll}+) \p{Lu}\p{Ll}+(?!\p{L})/u.exec(raw.slice(end, end + 40))?.[1];
   const isStart = OPENING.test(raw.slice(Math.max(0, start - 8), start));
   return behind !== undefined && !isStart && !NOT_SURNAMES.has(behind.toLowerCase());
@@ -285,7 +275,7 @@ function opensForeignName({ reading: { raw }, start, end }: SurrogateWordPlace):
 /** Positions in which the word after a first name must be a surname, not a noun: "Anna Seghers schrieb", "ein Roman von Anna Seghers". */
 const GERMAN_SUBJECT = /^ \p{Lu}\p{Ll}+ (?:ist|war|hat|hatte|wird|wurde|kann|soll|\p{Ll}{3,}(?:t|te|ten|en))(?!\p{L})/u;
 const GERMAN_OBJECT = /(?<!\p{L})(?:von|durch|über|wie|als) $/u;
-function isGermanFullName({ reading: { raw }, start, end }: SurrogateWordPlace): boolean {
+function isGermanFullName({ reading: { raw }, start, end }: WordMatch): boolean {
   const opens = OPENING.test(raw.slice(Math.max(0, start - 8), start));
   if (opens) return GERMAN_SUBJECT.test(raw.slice(end, end + 40));
   return (
@@ -297,11 +287,7 @@ function isGermanFullName({ reading: { raw }, start, end }: SurrogateWordPlace):
 const PATRONYMIC = /(?:[оеё]вич|ьич|[оеё]вна|инична)\p{L}{0,3}$/u;
 
 /** Whether the surname after a first name is somebody else's: "Nathan Fillion" if the surrogate is another Nathan. */
-function isOtherSurname(
-  place: SurrogateWordPlace,
-  { after, afterIsCapital }: NeighbourWords,
-  names: SurrogateNameLookup,
-): boolean {
+function isOtherSurname(place: WordMatch, { after, afterIsCapital }: NeighbourWords, names: NameLookup): boolean {
   const { reading, start, end } = place;
   if (!afterIsCapital || after === '' || NOT_SURNAMES.has(after) || PATRONYMIC.test(after)) return false;
   if (isLastName(after) || isFirstName(after)) return true;

@@ -1,7 +1,7 @@
 import { EVIDENCE_FROM_OLDER_TOOLS, EVIDENCE_FROM_PUBLIC_TOOLS, englishOnlySelector } from './evidence.ts';
 import { siteAdapterOf } from './site-adapter-of.ts';
 
-/** The site for work (Microsoft 365) and the site for everybody. */
+/** Copilot's sites: the one for work (Microsoft 365) and the one for everybody. */
 export const copilot = siteAdapterOf({
   id: 'copilot',
   name: 'Microsoft Copilot',

@@ -20,7 +20,7 @@ export const duckAi = siteAdapterOf({
   generations: [generationAt('duck-ai', 'https://duck.ai/')],
 });
 
-/** The same chat inside the search engine, recognised by a parameter of the address. */
+/** The chat of Duck.ai inside DuckDuckGo's search pages, recognised by a parameter of the address. */
 export const duckDuckGo = siteAdapterOf({
   id: 'duck-ai-search',
   name: 'Duck.ai',

@@ -166,7 +166,7 @@ export function checkSiteFile(value: unknown, checks: SiteFileChecks): SiteFile 
   };
 }
 
-/** @throws SiteFileError */
+/** Parses the text of a file of sites and checks it. @throws SiteFileError if it is no JSON or if any part is wrong. */
 export function parseSiteFile(text: string, checks: SiteFileChecks): SiteFile {
   if (text.length > MAX_CHARACTERS) reject('file', said('siteFileLong'));
   let value: unknown;

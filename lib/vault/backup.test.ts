@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
 import { composeGuarantee } from '../privacy/compose.ts';
-import { withRelease } from '../privacy/ledger.ts';
+import { ledgerWithRelease } from '../privacy/ledger.ts';
 import { readBackup } from './backup.ts';
 import { keyEpochsOf, newConversation, secretOfEpoch, withEntries, withLedger } from './conversation.ts';
 import { createVault, type Vault } from './vault.ts';
@@ -22,7 +22,7 @@ async function filled(): Promise<Vault> {
   await vault.personKey();
   await vault.keepSetting('settings', { profile: 'strict' });
   await vault.keepSetting('dictionary', [{ term: 'Bluebird' }]);
-  const ledger = withRelease(newConversation(random(16)).ledger, composeGuarantee([]), [['hash']], 7);
+  const ledger = ledgerWithRelease(newConversation(random(16)).ledger, composeGuarantee([]), [['hash']], 7);
   await vault.keep('one', withLedger(withEntries(newConversation(random(16)), [entry('Bob')]), ledger));
   await vault.keep('two', newConversation(random(16)));
   return vault;

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { openDB } from 'idb';
 import { afterEach, expect, it, vi } from 'vitest';
 import { composeGuarantee } from '../privacy/compose.ts';
-import { withRelease } from '../privacy/ledger.ts';
+import { ledgerWithRelease } from '../privacy/ledger.ts';
 import type { VaultEntry } from '../sanitize/sanitized.ts';
 import { newConversation, toStoredConversation, withEntries, withKnownOriginals, withLedger } from './conversation.ts';
 import { MIGRATIONS, type Migration } from './database.ts';
@@ -36,7 +36,7 @@ it('keeps a conversation over a restart, exactly', async () => {
   expect(await open(name).conversation('other')).toBeUndefined();
 });
 
-const ledger = withRelease(newConversation(tweak).ledger, composeGuarantee([]), [['hash', 'part']], 7);
+const ledger = ledgerWithRelease(newConversation(tweak).ledger, composeGuarantee([]), [['hash', 'part']], 7);
 
 it('keeps the ledger sealed with its conversation, moves it, and forgets it with it', async () => {
   const name = freshName();
@@ -66,7 +66,7 @@ it('opens a conversation that was stored before there were ledgers, and says tha
   const read = await vault.conversation('chat');
   expect(read).toEqual({ ...conversation, ledger: { releases: [], uses: new Map(), isPartial: true } });
   if (!read) throw new Error('The conversation is gone.');
-  await vault.keep('chat', withLedger(read, withRelease(read.ledger, composeGuarantee([]), [['hash']], 9)));
+  await vault.keep('chat', withLedger(read, ledgerWithRelease(read.ledger, composeGuarantee([]), [['hash']], 9)));
   expect((await open(name).conversation('chat'))?.ledger).toMatchObject({ isPartial: true, releases: [{ at: 9 }] });
 });
 

@@ -1,7 +1,7 @@
 /** A calendar date. */
 export interface Day {
   readonly year: number;
-  /** 1 to 12. */
+  /** The month, 1 (January) to 12. */
   readonly month: number;
   readonly day: number;
 }

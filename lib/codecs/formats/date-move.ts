@@ -34,11 +34,11 @@ const shiftInPlaces = (days: number, { daysPerStep }: DateCycle) => Math.round(d
 export function indexAfterMove(
   place: number,
   cycle: DateCycle,
-  family: DateMoveKind,
+  kind: DateMoveKind,
   direction: 1 | -1,
   secret: ConversationSecret,
 ): number {
-  if (family === 'date')
+  if (kind === 'date')
     return shiftedIndex(place, direction * shiftInPlaces(conversationShiftDays(secret), cycle), cycle.size);
   const year = cycle.yearAt(place);
   return year.first + dayMovedWithinYear(secret, place - year.first, direction, year.size);
@@ -47,10 +47,10 @@ export function indexAfterMove(
 const SHIFTED_DAYS = 2 * (LARGEST_SHIFT_DAYS - SMALLEST_SHIFT_DAYS + 7);
 
 /** How many values of the cycle may have been moved to value number `place`. */
-export function countPossibleOriginals(place: number, cycle: DateCycle, family: DateMoveKind): number {
-  if (family === 'birth') return cycle.yearAt(place).size;
+export function countPossibleOriginals(place: number, cycle: DateCycle, kind: DateMoveKind): number {
+  if (kind === 'birth') return cycle.yearAt(place).size;
   return Math.min(cycle.size, SHIFT_COUNT, Math.ceil(SHIFTED_DAYS / cycle.daysPerStep));
 }
 
-/** The name of the codec of a format and family. The hash of an issued surrogate includes the name, so restoring knows which move to undo. */
-export const codecNameFor = (family: DateMoveKind, name: string): string => name.replace(/^date/, family);
+/** The name of the codec of a format and kind. The hash of an issued surrogate includes the name, so restoring knows which move to undo. */
+export const codecNameFor = (kind: DateMoveKind, name: string): string => name.replace(/^date/, kind);

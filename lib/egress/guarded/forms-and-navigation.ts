@@ -240,7 +240,7 @@ function guardResources(realm: Realm, allows: (url: string) => boolean, { textOf
       });
       defineProperty(prototype, name, { ...descriptor, set: standing });
     }
-    // An own `setAttribute` for each class that loads files, so that other elements keep the browser's fast one.
+    // A separate `setAttribute` for each class that loads files, so that other elements keep the browser's fast one.
     defineProperty(prototype, 'setAttribute', {
       configurable: true,
       writable: true,

@@ -133,7 +133,7 @@ export function removeRiskHighlights(): void {
 }
 
 /** Removes all our highlights, including those of an earlier version of the extension, whose ranges are no longer updated. */
-export function forgetHighlights(): void {
+export function removeAllHighlights(): void {
   const risks = LEVELS.map((level) => `coatcheck-risk-${level}`);
   // Deletes each highlight by its name, because Firefox does not let a content script iterate the registry, which belongs to the page.
   for (const name of [...risks, REPLY_HIGHLIGHT, RECOMPUTED_HIGHLIGHT, STAND_IN_HIGHLIGHT, PERSON_MESSAGE_HIGHLIGHT])

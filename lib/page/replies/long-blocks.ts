@@ -5,7 +5,7 @@ import { type LongReplyRestorer, longReplyRestorer } from '../../restore/long-re
 import type { SurrogateMatcher } from '../../restore/surrogate-matcher.ts';
 import type { Segment } from '../../sanitize/sanitized.ts';
 
-/** Longer than any usual paragraph or listing of a reply, but a file may be longer. */
+/** A longer text is read in several tasks. This is longer than any usual paragraph or listing of a reply, but a file may be longer. */
 export const LONG_TEXT_LENGTH = 30_000;
 
 const TASK_MS = 6;

@@ -51,10 +51,7 @@ export function reviewBeforeSend(parts: ReviewBeforeSendParts): ReviewBeforeSend
   const review = promptReview(parts);
   const mode = reviewMode(parts);
   let used: Control | undefined;
-  /**
-   * Counts the sends that were begun. If the composer is empty and this count has grown, a send took the text; otherwise the page emptied
-   * its composer.
-   */
+  /** The number of sends that were begun. If it has grown, a send emptied the composer, and not the page. */
   let begun = 0;
   /** Whether the person has reviewed a prompt of this conversation in a language whose names are found less reliably. */
   let hasLooked = false;

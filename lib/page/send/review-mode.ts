@@ -2,7 +2,7 @@
 import type { EngineClient } from '../../engine/client.ts';
 import { recordFault } from '../../engine/faults.ts';
 import type { Settings } from '../../engine/protocol.ts';
-import { changesAfterReview, REVIEWS_BEFORE_AUTOMATIC } from '../../engine/send-mode.ts';
+import { REVIEWS_BEFORE_AUTOMATIC, settingChangesAfterReview } from '../../engine/send-mode.ts';
 import { said } from '../../language/message.ts';
 import { type PromptStore, textOfError } from '../prompt/prompt-store.ts';
 
@@ -51,7 +51,7 @@ export function reviewMode({ engine, store, origin, onUnknown }: ReviewModeParts
     },
     async count() {
       try {
-        const changes = changesAfterReview(await engine.getSettings({}), origin);
+        const changes = settingChangesAfterReview(await engine.getSettings({}), origin);
         if (changes.reviewedSends === undefined) return;
         await engine.setSettings(changes);
         if (changes.reviewedSends >= REVIEWS_BEFORE_AUTOMATIC) store.set({ isAutomaticNow: true });

@@ -2,7 +2,7 @@
 import type { EngineClient } from '../../engine/client.ts';
 import { isSiteLockedOn, type SettingsInForce } from '../../engine/organisation/settings-in-force.ts';
 import { onSettingsChanged } from '../../engine/platform.ts';
-import { effectiveModeOf, withSiteSwitchedOn } from '../../engine/send-mode.ts';
+import { effectiveModeOf, settingChangesForSiteSwitch } from '../../engine/send-mode.ts';
 import { said } from '../../language/message.ts';
 import { textOfError } from '../prompt/prompt-store.ts';
 import type { PageContext } from './page-context.ts';
@@ -54,7 +54,7 @@ export function pageSettings({ engine, events, store }: PageSettingsParts): Page
       apply(isOn);
       switching += 1;
       try {
-        const changes = withSiteSwitchedOn(await engine.getSettings({}), location.origin, isOn);
+        const changes = settingChangesForSiteSwitch(await engine.getSettings({}), location.origin, isOn);
         const now = await engine.setSettings(changes);
         switching -= 1;
         if (switching === 0) settings.follow(now);

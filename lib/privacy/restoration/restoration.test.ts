@@ -3,7 +3,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import { base64 } from '@scure/base';
 import { describe, expect, it } from 'vitest';
 import { composeGuarantee } from '../compose.ts';
-import { composeConversationRelease, EMPTY_LEDGER, withRelease } from '../ledger.ts';
+import { composeConversationRelease, EMPTY_LEDGER, ledgerWithRelease } from '../ledger.ts';
 import { seededRandom } from '../random.seeded.test-support.ts';
 import { chatRequestWithHint } from './chat-request.ts';
 import { metaVector } from './meta-vector.ts';
@@ -167,10 +167,13 @@ describe('the ledger', () => {
     const guarantee = composeGuarantee(guarantees);
     expect(guarantee.epsilons.allWordsAtOnce).toBeCloseTo(40, 9);
     const ids = guarantees.map((_, index) => [`id ${index}`]);
-    const once = withRelease(EMPTY_LEDGER, guarantee, ids, 0);
+    const once = ledgerWithRelease(EMPTY_LEDGER, guarantee, ids, 0);
     expect(composeConversationRelease(once).epsilons.allWordsAtOnce).toBeCloseTo(40, 9);
     // New noise on the same facts reveals more about them, so its epsilon is added.
-    expect(composeConversationRelease(withRelease(once, guarantee, ids, 1)).epsilons.allWordsAtOnce).toBeCloseTo(80, 9);
+    expect(composeConversationRelease(ledgerWithRelease(once, guarantee, ids, 1)).epsilons.allWordsAtOnce).toBeCloseTo(
+      80,
+      9,
+    );
   });
 
   it('says what the vector tells, in its sentence', () => {

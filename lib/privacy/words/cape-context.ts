@@ -5,7 +5,7 @@ import type { DistanceRow, DistanceTable } from './word-distances.ts';
 
 /** The words that may be drawn at one place of the text, with their utilities. */
 export interface CapeCandidates {
-  /** Indices into the vocabulary. */
+  /** The words, as indices into the vocabulary. */
   readonly words: Uint16Array;
   /** The utility of each word of `words`, as a number of steps of 1/16,383 (`UTILITY_SCALE`). */
   readonly keys: Uint16Array;

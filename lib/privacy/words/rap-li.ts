@@ -51,7 +51,7 @@ export function candidateCount(epsilon: number): number {
 }
 
 export interface ReplacementCandidates {
-  /** Indices into the vocabulary. */
+  /** The words, as indices into the vocabulary. */
   readonly words: ArrayLike<number>;
   /** The utility of each word of `words`, from 0 to 1. */
   readonly utilities: Float64Array;

@@ -195,10 +195,7 @@ function isAboutGroup(reply: string, { segment, start, end }: Fact, sentence: Se
 const LETTER_WITHOUT_LISTS =
   /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu;
 
-/**
- * Whether a drug or illness is in a sentence that is mostly in a script without word lists. Its surrogate stays then, because the sentence
- * may be advice.
- */
+/** Whether a drug or illness is in a sentence mostly in a script without word lists. It may be advice, so the surrogate stays. */
 function isMedicineInUnlistedScript({ subject }: Fact, { asserted }: Sentence): boolean {
   if (subject !== 'medicine') return false;
   const unread = asserted.match(LETTER_WITHOUT_LISTS)?.length ?? 0;

@@ -86,12 +86,12 @@ export function unprovedNumberMarker(
       end: match.index + match[0].length,
       written: match[0],
     })).filter(({ written, ...place }) => isUnproved(text, place, written));
-    return segmentsWithUnprovedMarks(segments, numbers);
+    return withUnprovedMarks(segments, numbers);
   };
 }
 
 /** Marks these numbers as unproved. @param numbers from left to right */
-export function segmentsWithUnprovedMarks(segments: readonly Segment[], numbers: readonly Span[]): readonly Segment[] {
+export function withUnprovedMarks(segments: readonly Segment[], numbers: readonly Span[]): readonly Segment[] {
   if (numbers.length === 0) return segments;
   let at = 0;
   return segments.flatMap((segment): readonly Segment[] => {
