@@ -1,6 +1,7 @@
 // A given name that no list holds, often a word or a place too, still keeps its gender: "my sister June".
 import { expect, it } from 'vitest';
 import { FEMALE_FIRST_NAME_LIST, MALE_FIRST_NAME_LIST } from '../../privacy/lists/index.ts';
+import { secretFrom } from '../../privacy/random.seeded.test-support.ts';
 import { run } from '../marked-text.test-support.ts';
 
 const standInOf = (name: string) => /^Is (\S+) in\?$/.exec(run(`Is ${name} in?`, [[name, 'PERSON']]).text)?.[1] ?? '';
@@ -29,4 +30,11 @@ it.each(['Encarnación', 'Maripaz', 'Marguerite', 'Giusy', 'Maëlys', 'Emőke'])
 
 it('writes other initials for initials, with their points', () => {
   expect(run('Patient J.K. is 42', [['J.K', 'PERSON']]).text).toMatch(/^Patient [A-Z]\.[A-Z]\. is 42$/);
+});
+
+it.each(['Paris', 'Wren', 'Thorkild'])('keeps the stand-in of %s in a prompt that shows no gender', (name) => {
+  const secret = secretFrom(`gender of ${name}`);
+  const first = run(`My daughter ${name} is ill.`, [[name, 'PERSON']], { secret, entries: [] });
+  const later = run(`${name} slept well.`, [[name, 'PERSON']], { secret, entries: first.vault });
+  expect(later.replacements[0]?.surrogate).toBe(first.replacements[0]?.surrogate);
 });

@@ -88,7 +88,8 @@ export function pooledReserve(kind: PooledReserveKind, original: string): Reserv
   const sparesOf = ({ entries, ownSize }: NameList) => entries.length - ownSize;
   return {
     name: [kind, ...lists.map(({ name }) => name)].join(' '),
-    shape: kind === 'first' || kind === 'last' || kind === 'organization' ? 'word' : 'phrase',
+    // One shape for all kinds of names: an earlier surrogate is looked up by shape, and a later prompt may not show the gender.
+    shape: kind.startsWith('first') || kind === 'last' || kind === 'organization' ? 'word' : 'phrase',
     isPool: true,
     choices: Math.min(...lists.map(sparesOf)),
     at(index, secret) {
