@@ -1,6 +1,9 @@
 // Recognises values and titles that the model takes for identifiers, secrets or names and that point at nobody: a date in another field's
 // form ("12JUN25"), an amount ("20k"), a cloud region, a command's option, a job after its label.
 import type { EntityType, Finding } from './annotation.ts';
+import { isArticleNumber, isCounting, isFlight, isMachineNumber } from './patterns/number-of-nobody.ts';
+import { isTemplateOfPassword } from './patterns/password.ts';
+import { isInPublicAddress } from './patterns/private-address.ts';
 
 const MONTH = '(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEPT?|OCT|NOV|DEC)';
 /** Values that are no identifier in any context. */
@@ -11,6 +14,7 @@ const HARMLESS = new RegExp(
     '\\d{1,4}(?:\\.\\d)?k',
     '(?:us|eu|ap|sa|ca|me|af|il|cn)-(?:gov-)?(?:north|south|east|west|central)(?:east|west)?-?\\d(?:-?[a-f])?',
     '[a-z][\\w.]{1,15} -{1,2}[a-z][\\w-]{0,15}',
+    'SCP-\\d{1,5}',
     'http-nio-\\d{2,5}-exec-\\d{1,3}|exec-\\d{1,3}|(?:pool|thread|worker)-\\d{1,3}(?:-thread-\\d{1,3})?',
   ].join('|')})$`,
   'iu',
@@ -55,10 +59,23 @@ function isJobTitle(text: string, { start, end, type }: Finding): boolean {
   return JOB_NOUN.test(value) && (type === 'ORGANIZATION' || modifiers.every((word) => JOB_MODIFIERS.has(word)));
 }
 
+/** More groups of digits than a phone number has are the columns of a table. */
+const COLUMNS = /^\d+(?:[ \t]+-?[ \t]*\d[\d.]*){5,}$/u;
+
+/** Whether the model took a number or code for somebody's that the rules know as nobody's. */
+function isNumberOfNobody(text: string, { start, end, type }: Finding): boolean {
+  const candidate = { text, start, end, value: text.slice(start, end) };
+  if (type === 'PHONE' && (COLUMNS.test(candidate.value) || isCounting(candidate.value))) return true;
+  if (type === 'PASSWORD' && isTemplateOfPassword(candidate.value)) return true;
+  if (isInPublicAddress(candidate)) return true;
+  return type === 'ID' && (isArticleNumber(candidate) || isMachineNumber(candidate) || isFlight(candidate));
+}
+
 /** Whether a model's finding is a harmless value or a job. */
 export function isHarmlessValue(finding: Finding, text: string): boolean {
   const { start, end, type } = finding;
   if (isJobTitle(text, finding)) return true;
+  if ((NUMBER_TYPES.has(type) || type === 'USERNAME') && isNumberOfNobody(text, finding)) return true;
   if (!NUMBER_TYPES.has(type) || !HARMLESS.test(text.slice(start, end))) return false;
   return type !== 'ADDRESS' || !HOME_BEFORE.test(text.slice(Math.max(0, start - 12), start));
 }

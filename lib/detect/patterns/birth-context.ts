@@ -47,7 +47,34 @@ const ABBREVIATION_BEFORE = /(?<![\p{L}\p{N}.])b(?:\.|:) ?$/iu;
 const OTHER_LABEL_BEFORE =
   /(?<!\p{L})(?:dod|died|deceased|date of death|admi(?:tted|ssion)|discharged?|d\/c|exp(?:iry|ir(?:es|ed))?|issued?|valid (?:until|to|from)|seen|visit(?:ed)?|effective|hired|joined|signed|due)(?: on| date)?[: .]{0,3}$/iu;
 
+/** A list's item, and not the star before a date of birth: "* April 2023: a package was deleted". */
+const ITEM_BEFORE = /(?:^|\n)[ \t]*\* $/u;
+const isListItem = (candidate: Candidate): boolean =>
+  isPrecededBy(candidate, ITEM_BEFORE, 8) &&
+  (isFollowedBy(candidate, /^:/u, 1) || !/\d[^\d]+\d/u.test(candidate.value));
+
+/**
+ * The first sentence of an entry in an encyclopaedia: "Ana Lima (born 13 April 1951) is a Brazilian singer". In English, a nationality must
+ * follow, because a report may say "Ann Lee (born 4 May 1990) is a tenant".
+ */
+const ENTRY_BEFORE = /(?:^|\n|[.?!] )\p{Lu}[^\n()]{3,80} \((?:[^()\n]|\([^()\n]*\)){0,140}$/u;
+const REST_OF_BRACKET = '^(?:\\[\\d{1,3}\\]|[^()\\n]){0,60}\\)(?:\\[\\d{1,3}\\])*';
+const ENTRY_AFTER = new RegExp(
+  `${REST_OF_BRACKET}(?:,? [^\\n;]{0,120}?)?(?: (?:is|was) (?:an?|the) (?:(?:former|retired|contemporary) )*\\p{Lu}| (?:ist|war) (?:ein|eine|der|die) \\p{L}{3,}isch| (?:est|était) une? | (?:es|fue) una? | (?:è|era|é|foi) (?:uno?|una|uma?) | (?:is|was) een | (?:är|var|er) (?:en|ett|et|ein) | ?[—–] )`,
+  'u',
+);
+/** Nobody who was born in such a year is alive. */
+const LAST_DEAD_YEAR = 1919;
+const isPublicBirth = (candidate: Candidate): boolean => {
+  const year = Number(/(?<!\d)1[5-9]\d{2}(?!\d)/u.exec(candidate.value)?.[0] ?? LAST_DEAD_YEAR + 1);
+  if (year <= LAST_DEAD_YEAR) return true;
+  return isPrecededBy(candidate, ENTRY_BEFORE, 240) && isFollowedBy(candidate, ENTRY_AFTER, 260);
+};
+
 export const isBirthDateCandidate = (candidate: Candidate): boolean =>
+  !isListItem(candidate) && !isPublicBirth(candidate) && isNearBirthWord(candidate);
+
+const isNearBirthWord = (candidate: Candidate): boolean =>
   (isPrecededBy(candidate, BEFORE, 56) &&
     !isPrecededBy(candidate, OTHER_BEFORE, 56) &&
     !isPrecededBy(candidate, OTHER_LABEL_BEFORE, 28)) ||

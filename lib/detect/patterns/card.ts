@@ -1,4 +1,5 @@
 import { passesLuhn } from './luhn.ts';
+import { isCacheBreaker } from './number-of-nobody.ts';
 import { digitsIn, isPrecededBy, shapeRule } from './rule.ts';
 
 /** The issuer prefixes and lengths of each brand (ISO/IEC 7812 and the ranges that the brands publish). */
@@ -28,7 +29,7 @@ export const card = shapeRule('card', [
     kind: 'card',
     confidence: 0.99,
     pattern: DIGITS,
-    accept: ({ value }) => isCard(digitsIn(value)),
+    accept: (candidate) => isCard(digitsIn(candidate.value)) && !isCacheBreaker(candidate),
   },
   {
     type: 'FINANCIAL',

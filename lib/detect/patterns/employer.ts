@@ -52,32 +52,74 @@ const ENDS_IN_FORM = new RegExp(`[ ,] ?${LEGAL_FORM}\\.?$`, 'u');
 export const withoutLegalForm = (name: string): string | undefined =>
   ENDS_IN_FORM.test(name) ? name.replace(ENDS_IN_FORM, '') : undefined;
 
-/** A job title before a firm, which is not part of its name: "CEO of Daimler AG". */
+/** A job title or year before a firm, which is not part of its name: "CEO of Daimler AG", "© 2007 Acme Corporation". */
 const JOB_TITLE_OF =
-  /^(?:C[A-Z]O|Chairman|Chairwoman|Chair|President|Director|Head|Founder|Owner|Employees?|Shareholders?) of /u;
+  /^(?:(?:C[A-Z]O|Chairman|Chairwoman|Chair|President|Director|Head|Founder|Owner|Employees?|Shareholders?) of |C[A-Z]O |(?:19|20)\d{2} )/u;
 /** A preposition before what looks like a legal form: "Curso de PLC". */
 const FORM_AFTER_PREPOSITION = new RegExp(` (?:of|de|der|des|du) ${LEGAL_FORM}\\.?$`, 'u');
 /** Placeholder firms in examples and legal texts: "X Ltd", "B Corporation". */
 const PLACEHOLDER_FIRM = /^[A-Z] (?!&)\S+$/u;
+/** The full stop of a sentence inside a match, unless it ends an abbreviation: "at Google. Can you …". */
+const SENTENCE_END = /(?<=\p{L}{3})(?<!(?:^| )(?:Bros|Corp|Dept|Intl|Assoc|Univ|Prof|Inst|Natl|Comm))\. (?=\p{Lu})/u;
+/** A time of day, a country and the like after "at" or "with": "at work at 5am", "familiar with US federal taxes". */
+const NO_FIRM = /^(?:\d[\d:.]*(?:[ap]m|h|Uhr)?|US|USA|UK|EU|UN|UAE)$/iu;
+/** An alias in a Dockerfile or query, which looks like the Norwegian form: "FROM python:3.7-alpine AS builder". */
+const ALIAS_BEFORE = /(?:^|\n)[^\n]*\b(?:FROM|SELECT|JOIN|WITH|CAST)\b[^\n]*$/u;
+
+/** Whether a firm's form is only a word of a query, of a bill ("AB 1") or of a sentence in capitals. */
+function isNoForm(text: string, start: number, end: number): boolean {
+  const value = text.slice(start, end);
+  if (/ AS$/u.test(value) && ALIAS_BEFORE.test(text.slice(Math.max(0, start - 200), start))) return true;
+  if (/ AB$/u.test(value) && /^ \d/u.test(text.slice(end))) return true;
+  return (
+    / \p{Lu}{2}$/u.test(value) &&
+    value === value.toUpperCase() &&
+    /(?:^ \p{Lu}{3,}(?!\p{L}))/u.test(text.slice(end, end + 24))
+  );
+}
+
+/** An entry about a listed firm: "RELX plc (LSE: REL) is a British …". Its name is public in the whole text. */
+const ENTRY =
+  /^(?: ?\([^)\n]{1,160}\))?,? (?:is|was) (?:an?|the|one of) (?![^.\n]{0,120}(?<!\p{L})(?:I|my|we|our|us|me)(?!\p{L}))/u;
+const LISTED_FORM = / (?:PLC|plc|Inc|Corp|Corporation|AG|SE|N\.V|NV|S\.A|SA|SpA|S\.p\.A|Oyj|AB)\.?$/u;
+
+/** Whether a listed firm begins a line that says what it is. */
+const isEntry = (text: string, { start, end }: Finding): boolean =>
+  LISTED_FORM.test(text.slice(start, end)) &&
+  /(?:^|\n)[ \t]*$/u.test(text.slice(0, start)) &&
+  ENTRY.test(text.slice(end, end + 360));
+
+/** The finding cut to the firm's name; empty if it is no firm. */
+function cutToFirm(text: string, finding: Finding): Finding[] {
+  const whole = text.slice(finding.start, finding.end);
+  const border = whole.search(SENTENCE_END);
+  // A legal form ends the name, so the name is in the last sentence; after "works at", it is in the first.
+  const isForm = border >= 0 && ENDS_IN_FORM.test(whole);
+  const from = isForm ? border + 2 : 0;
+  const post = JOB_TITLE_OF.exec(whole.slice(from))?.[0].length ?? 0;
+  const name = nameWithoutSentenceWords(whole.slice(from + post, border < 0 || isForm ? undefined : border));
+  const start = finding.start + from + post + name.offset;
+  // The full stop of "Inc." belongs to the name, but the full stop of a sentence does not.
+  const value = /(?:^|[ ,])(?:Inc|Ltd|Corp|Co|\p{L}\.\p{L}{1,3})\.$/u.test(name.text)
+    ? name.text
+    : name.text.replace(/[.,]+$/, '');
+  const end = start + value.length;
+  const isFirm =
+    value.length > 1 &&
+    /\p{L}/u.test(value) &&
+    !NO_FIRM.test(value) &&
+    !isNoForm(text, start, end) &&
+    !PLACEHOLDER_FIRM.test(value) &&
+    !FORM_AFTER_PREPOSITION.test(value);
+  return isFirm ? [{ ...finding, start, end }] : [];
+}
 
 export const employer: PatternRule = {
   name: rule.name,
   find(text) {
-    return rule.find(text).flatMap((finding): Finding[] => {
-      const whole = text.slice(finding.start, finding.end);
-      const post = JOB_TITLE_OF.exec(whole)?.[0].length ?? 0;
-      const name = nameWithoutSentenceWords(whole.slice(post));
-      const start = finding.start + post + name.offset;
-      // The full stop of "Inc." belongs to the name, but the full stop of a sentence does not.
-      const value = /(?:^|[ ,])(?:Inc|Ltd|Corp|Co|\p{L}\.\p{L}{1,3})\.$/u.test(name.text)
-        ? name.text
-        : name.text.replace(/[.,]+$/, '');
-      return value.length > 1 &&
-        /\p{L}/u.test(value) &&
-        !PLACEHOLDER_FIRM.test(value) &&
-        !FORM_AFTER_PREPOSITION.test(value)
-        ? [{ ...finding, start, end: start + value.length }]
-        : [];
-    });
+    const found = rule.find(text).flatMap((finding) => cutToFirm(text, finding));
+    const nameOf = ({ start, end }: Finding) => text.slice(start, end);
+    const entries = new Set(found.filter((finding) => isEntry(text, finding)).map(nameOf));
+    return entries.size === 0 ? found : found.filter((finding) => !entries.has(nameOf(finding)));
   },
 };

@@ -28,7 +28,7 @@ const NOT_A_NAME: ReadonlySet<string> = new Set(
 );
 
 export function mayBeInName(word: string): boolean {
-  return !NOT_A_NAME.has(word.toLowerCase().replace(/[.,:;!?]+$/, ''));
+  return !NOT_A_NAME.has(word.toLowerCase().replace(/(?:['’](?:s|re|ll|d))?[.,:;!?]*$/, ''));
 }
 
 /** The name in `value`, without words of the sentence at either end; its text is empty if no word remains. */

@@ -1,3 +1,4 @@
+import { isArticleNumber, isParameter } from './number-of-nobody.ts';
 import { isPrecededBy, type PatternShape } from './rule.ts';
 
 /** How to recognise one kind of number by which a country identifies people or firms: an identity, tax or VAT number. */
@@ -37,7 +38,11 @@ function namedShape({ form, words, validate }: NationalIdentifier): PatternShape
       `(?<![\\p{L}\\p{N}])(?:${words})(?: ?(?:number|num|no|nr|nummer|id|code)\\.?)?(?: is| was| ist| est| es| è| é)?(?: le| la| el| il| de| the| die)?[:=#]? ?(?<value>${form}|\\d[\\d./ -]{4,18}\\d)(?![\\p{L}\\p{N}-]|[./]\\d|,\\d{1,2}(?!\\d))`,
       'dgiu',
     ),
-    accept: ({ value }) => !validate(value).isValid && !AMOUNT.test(value),
+    accept: (candidate) =>
+      !validate(candidate.value).isValid &&
+      !AMOUNT.test(candidate.value) &&
+      !isArticleNumber(candidate) &&
+      !isParameter(candidate),
   };
 }
 
@@ -52,7 +57,10 @@ function checkedShapes(kind: string, numbers: readonly NationalIdentifier[]): re
       pattern: new RegExp(`(?<![A-Za-z0-9.+-])(?:${form})(?![A-Za-z0-9-]|[./]\\d)`, 'gi'),
       accept: (candidate) => {
         const isLayout = standsAlone?.test(candidate.value.toUpperCase()) ?? false;
-        return (isLayout || isPrecededBy(candidate, named)) && validate(candidate.value).isValid;
+        return (
+          (isLayout || (isPrecededBy(candidate, named) && !isArticleNumber(candidate))) &&
+          validate(candidate.value).isValid
+        );
       },
     };
   });

@@ -1,7 +1,7 @@
-import { type Candidate, isFollowedBy, shapeRule } from './rule.ts';
+import { type Candidate, isFollowedBy, isPrecededBy, shapeRule } from './rule.ts';
 
 const NAME =
-  "(?:pass ?-?word|passwd|pwd|pass ?-?phrase|pass ?-?code|pw|passwort|kennwort|mot de passe|mdp|contraseña|clave|wachtwoord|senha|parola d'ordine|hasło|login details)";
+  "(?:pass ?-?word|passwd|pwd|pass ?-?phrase|pass ?-?code|pw|passwort|kennwort|mot de passe|mdp|contraseña|(?<!palabras? |frases? |puntos? |ideas? |conceptos? |temas? |términos? )clave|wachtwoord|senha|parola d'ordine|hasło|login details)";
 const LINK = '(?: (?:for|to|of|on|für|pour|de|para|per|voor) [^\\n:="\'.,;]{1,32}?)?';
 const QUOTED = '"(?<value>[^"\\n]{1,128})"';
 /** Most punctuation may be part of a password and is kept; a full stop at the end usually is not. */
@@ -9,10 +9,16 @@ const base = { type: 'PASSWORD', kind: 'password', outer: /^['`(]+|['`),.;]+$/g 
 
 /** Words after "password is" that are not a password: "wrong", "required". */
 const NOT_A_SECRET =
-  /^(?:is|are|was|be|been|not|no|now|the|a|an|too|so|very|wrong|incorrect|correct|invalid|valid|required|weak|strong|secure|safe|unsafe|reset|expired|changed|changing|different|same|missing|empty|stored|hashed|encrypted|protected|shown|hidden|unknown|null|none|undefined|true|false|string|needed|never|always|only|also|still|sent|set|used|case|long|short|important|optional|mandatory|must|should|can|cannot|could|would|will|has|have|my|your|our|his|her|their|this|that|it|in|on|at|to|of|for|and|or|but|if|when|because|please|known|saved|visible|fine|ok|okay|falsch|richtig|nicht|abgelaufen|sicher|unsicher|incorrecta?|inválida?|compromised|leaked|stolen|lost|forgotten|managers?|field|policy|hash(?:es)?|password|passwd|pass|value|reuse|list|below|above|here|there|about|something|anything)$/i;
+  /^(?:is|are|was|be|been|not|no|now|the|a|an|too|so|very|wrong|incorrect|correct|invalid|valid|required|weak|strong|secure|safe|unsafe|reset|expired|changed|changing|different|same|missing|empty|stored|hashed|encrypted|protected|shown|hidden|unknown|null|none|undefined|true|false|string|needed|never|always|only|also|still|sent|set|used|case|long|short|important|optional|mandatory|must|should|can|cannot|could|would|will|has|have|my|your|our|his|her|their|this|that|it|in|on|at|to|of|for|and|or|but|if|when|because|please|known|saved|visible|fine|ok|okay|falsch|richtig|nicht|abgelaufen|sicher|unsicher|incorrecta?|inválida?|compromised|leaked|stolen|lost|forgotten|unique|random(?:ly)?|generated|automatically|displayed|entered|validated|verified|checked|accepted|rejected|created|provided|simple|complex|common|default|temporary|permanent|private|confidential|sensitive|masked|salted|based|managers?|field|policy|hash(?:es)?|password|passwd|pass|value|reuse|list|below|above|here|there|about|something|anything)$/i;
+
+/** Templates ("{password}", "$DB_PASS", "<pass>"), masks, folders (PWD in a log) and words that stand for a password in examples. */
+const OPEN_VALUE =
+  /^(?:[$#]?\{|\$\(|\$[A-Z_]{2}|<|%[sd({]|\*{3}|\.{3}|(?:\/[\w.-]+){2,}\/?$|~\/|[A-Z]:[\\/]|(?:process\.env|os\.(?:environ|getenv)|getenv|env)\b|change_?-?(?:it|me|this)$|(?:my|your|some|the)?_?-?(?:secret|hashed|db|user)?_?-?passw(?:or)?d$|(?:\$2[aby]\$\d\d\$)?hashed)/i;
+
+export const isTemplateOfPassword = (value: string): boolean => OPEN_VALUE.test(value);
 
 function isSecret({ value }: Candidate): boolean {
-  return value.length >= 3 && !NOT_A_SECRET.test(value.replace(/[.!?]+$/, ''));
+  return value.length >= 3 && !NOT_A_SECRET.test(value.replace(/[.!?]+$/, '')) && !OPEN_VALUE.test(value);
 }
 
 /** After "is", a plain word is more likely part of the sentence than a password. */
@@ -22,6 +28,10 @@ function isSecretInProse(candidate: Candidate): boolean {
     (/[\d!@#$%^&*_+=-]/.test(candidate.value) || /[a-z].*[A-Z]/.test(candidate.value) || candidate.value.length >= 6)
   );
 }
+
+/** What has the password, and not the password: "the password of user "bob"". */
+const OWNER_BEFORE =
+  /(?<!\p{L})(?:user(?:name)?|account|usuario|utente|benutzer|utilisateur|file|database|wi-?fi|network) "$/iu;
 
 /** Whether a candidate looks like a password by its form alone: letters mixed with digits or punctuation. */
 function isMixed({ value }: Candidate): boolean {
@@ -36,7 +46,10 @@ export const password = shapeRule('password', [
     confidence: 0.95,
     pattern: new RegExp(`(?<![\\p{L}])${NAME}${LINK}(?: (?:is|was|ist|est|es|è|é))? ?[:=]?>? ?${QUOTED}`, 'dgiu'),
     // If "is" follows the quotation, the quoted text is the name of a wifi and not its password.
-    accept: (candidate) => !isFollowedBy(candidate, /^["”]? (?:is|was|ist) /),
+    accept: (candidate) =>
+      !OPEN_VALUE.test(candidate.value) &&
+      !isFollowedBy(candidate, /^["”]? (?:is|was|ist) /) &&
+      !isPrecededBy(candidate, OWNER_BEFORE),
   },
   {
     ...base,
@@ -74,7 +87,7 @@ export const password = shapeRule('password', [
     ...base,
     confidence: 0.8,
     pattern: new RegExp(`(?<![\\p{L}])${NAME}s?,? (?:['‘\`](?<value>[^'’\`\\s]{4,64})['’\`])`, 'dgiu'),
-    accept: (candidate) => isMixed(candidate) || /\p{Ll}\p{Lu}|\p{L}[!?#$]$/u.test(candidate.value),
+    accept: (candidate) => isMixed(candidate) || /\p{Ll}\p{Lu}|\p{L}[!?#$]$|^\d+$/u.test(candidate.value),
   },
   {
     ...base,
@@ -87,7 +100,8 @@ export const password = shapeRule('password', [
     ...base,
     confidence: 0.75,
     pattern: /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4} ?[/|:] ?(?<value>[^\s"',;]{6,64})/dg,
-    accept: isMixed,
+    // In a web address, the page follows the slash.
+    accept: (candidate) => isMixed(candidate) && !isPrecededBy(candidate, /:\/\/\S*\/$/u, 128),
   },
   // User name and password with a slash: "my login mattyb_1988 / hunter2!!".
   {
@@ -114,8 +128,7 @@ export const password = shapeRule('password', [
   {
     ...base,
     confidence: 0.8,
-    pattern:
-      /\b(?:code ?word|safe ?word|pass-?word)(?: is| was|:)? ["“']?(?<value>[\p{L}\p{N}][\p{L}\p{N}_-]{3,30})/dgiu,
+    pattern: /\b(?:code ?word|safe ?word)(?: is| was|:)? ["“']?(?<value>[\p{L}\p{N}][\p{L}\p{N}_-]{3,30})/dgiu,
     accept: isSecretInProse,
   },
   // Hashes of a directory: "userPassword: {SSHA}…".

@@ -3,6 +3,7 @@ import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/
 import { LETTER_OR_DIGIT_OF_SPACED_SCRIPT } from '../../text/script.ts';
 import type { Finding } from '../annotation.ts';
 import { NATIONAL_PHONE_COUNTRIES } from './national-phone-countries.ts';
+import { isCounting } from './number-of-nobody.ts';
 import { type Candidate, digitsIn, isPrecededBy, normalisedForRules, type PatternRule } from './rule.ts';
 
 /** A run that may be a phone number: digits, with at most three separators between two of them. Letters of scripts without spaces may touch it. */
@@ -18,6 +19,8 @@ const NOT_PHONE =
 /** Dates, which have the same characters as phone numbers. */
 const DATE_LIKE = /^(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})|\d{4}[./-]\d{1,2}[./-]\d{1,2})(?![./-]?\d)/;
 const AMOUNT_LIKE = /^\d{1,3}(?:([., ])\d{3})(?:\1\d{3})*(?:[.,]\d{1,2})?$/;
+/** The days of a life or period: "06.11.1811-07.06.1843". */
+const PERIOD_LIKE = /^\d{1,2}\.\d{1,2}\.\d{4} ?- ?\d{1,2}\.\d{1,2}\.\d{4}$/;
 const BRACKETED = /^\(\d{2,5}\) ?\d/;
 const US_LIKE = /^(?:\+?1[ .-]?)?(?:\(\d{3}\)[ .-]?|\d{3}[ .-])\d{3}[ .-]\d{4}$/;
 
@@ -43,12 +46,17 @@ class NationalFormats {
   }
 }
 
+/** Whether digits count upwards ("0123456789"), or are columns of a log ("0/0/236/236 200", "0 2 1405 248"). */
+const isRowOfNumbers = (value: string): boolean =>
+  isCounting(value) || (value.match(/\//g)?.length ?? 0) > 2 || /^0 \d /.test(value);
+
 /** How likely a candidate is a phone number; 0 if it is not one. */
 function confidenceOf(candidate: Candidate, national: NationalFormats): number {
   const { value } = candidate;
   const count = digitsIn(value).length;
   // An unclosed bracket inside the candidate belongs to another value: "host 0231 (10.4.88.19)".
-  if (count < 6 || count > 16 || DATE_LIKE.test(value) || /.\([^)]*$/.test(value)) return 0;
+  if (count < 6 || count > 16 || DATE_LIKE.test(value) || PERIOD_LIKE.test(value) || /.\([^)]*$/.test(value)) return 0;
+  if (isRowOfNumbers(value)) return 0;
   if (international(value)) return 0.97;
   if ((value.match(/[ ()./-]+/g)?.length ?? 0) > 7) return 0;
   // Only phone numbers have an area code in brackets, so words for other numbers do not matter then.
@@ -66,6 +74,9 @@ function confidenceOf(candidate: Candidate, national: NationalFormats): number {
   return /[ ()./-]/.test(value) ? 0.8 : 0.6;
 }
 
+/** A row with more numbers before a phone number is a table's. */
+const MOST_PLAIN_NUMBERS = 2;
+
 /** The phone numbers in a run: two numbers may be separated only by a space, and a date may follow a number. */
 function* numbersOfRun(run: Candidate, national: NationalFormats): Generator<readonly [Candidate, number]> {
   const whole = confidenceOf(run, national);
@@ -73,11 +84,14 @@ function* numbersOfRun(run: Candidate, national: NationalFormats): Generator<rea
     yield [run, whole];
     return;
   }
+  // The times in a log of requests: "0/0/0/236/236 200 4586".
+  if (/(?<!\d)\d\/\d\/\d/.test(run.value)) return;
   const cuts = Array.from(
     run.value.matchAll(/ +(?=[\d(+])|\/(?=[\d(+])/g),
     (m) => [m.index, m.index + m[0].length] as const,
   );
   let from = 0;
+  let plain = 0;
   while (from < run.value.length) {
     let next = run.value.length;
     for (const [end] of [...cuts, [run.value.length] as const].filter(([at]) => at > from).reverse()) {
@@ -91,9 +105,10 @@ function* numbersOfRun(run: Candidate, national: NationalFormats): Generator<rea
     }
     if (next === run.value.length) {
       const cut = cuts.find(([at]) => at > from);
-      if (!cut) return;
+      if (!cut || ++plain > MOST_PLAIN_NUMBERS) return;
       from = cut[1];
     } else {
+      plain = 0;
       from = cuts.find(([at]) => at === next)?.[1] ?? run.value.length;
     }
   }

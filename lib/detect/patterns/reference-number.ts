@@ -1,6 +1,7 @@
 // Finds numbers that have no distinctive form and need a name before them: order, account, case, patient and policy numbers.
 import type { Kind } from './kinds.ts';
-import { type Candidate, type PatternShape, shapeRule } from './rule.ts';
+import { isArticleNumber, isFileName, isFlight, isNameInMarkup, isParameter } from './number-of-nobody.ts';
+import { type Candidate, isPrecededBy, type PatternShape, shapeRule } from './rule.ts';
 
 /** Names that need "number", "no.", "#" or a colon after them, because they are also everyday words. Longer names come first. */
 const AMBIGUOUS_NAMES: readonly (readonly [Kind, string])[] = [
@@ -74,11 +75,13 @@ const NEW_WORD = '(?<!\\p{L}(?=\\p{L}))';
 
 /** Values that are not reference numbers: software licences, members of a class in code, a patient's age and sex ("Patient: 54F"). */
 const NOT_A_REFERENCE =
-  /^(?:A?GPL|LGPL|MIT|BSD|MPL|CC|EUPL|Apache)-|^[a-z]+\d*\.[A-Z][a-z]+$|^\d{2}(?:[FMfm]|yo[fm]?)$|^\d{1,2}(?:st|nd|rd|th)$|^R\d{1,3} \d{3}$/;
+  /^(?:A?GPL|LGPL|MIT|BSD|MPL|CC|EUPL|Apache)(?:-|v?\d)|^[a-z]+\d*\.[A-Z][a-z]+$|^\d{2}(?:[FMfm]|yo[fm]?)$|^\d{1,2}(?:st|nd|rd|th)$|^R\d{1,3} \d{3}$/;
 
 /** Whether a value has the form of a reference number, and not of a date, time, amount or count that may follow the same word. */
-function isReference({ value, text, end }: Candidate): boolean {
-  if (NOT_A_REFERENCE.test(value)) return false;
+function isReference(candidate: Candidate): boolean {
+  const { value, text, end } = candidate;
+  if (NOT_A_REFERENCE.test(value) || isFileName(value)) return false;
+  if (isArticleNumber(candidate) || isNameInMarkup(candidate) || isParameter(candidate)) return false;
   if (!/\d/.test(value)) return /^[A-Z]{5,8}$/.test(value);
   if (
     /^\d{1,2}[/.]\d{1,2}[/.]\d{2,4}$|^\d{4}-\d{2}-\d{2}|^\d{1,2}:\d{2}(?::\d{2})?$|^\d{1,3}(?:\.\d{3})*,\d{2}$|^\d+\.\d{1,2}$/.test(
@@ -119,6 +122,7 @@ const unambiguousShapes = UNAMBIGUOUS_NAMES.map(
     // Without the word "number", short digits alone may be a count or a year.
     accept: (candidate) =>
       isReference(candidate) &&
+      !isFlight(candidate) &&
       /\d/.test(candidate.value) &&
       !/^(?:19|20)\d{2}$/.test(candidate.value) &&
       (candidate.value.replace(/\D/g, '').length >= 5 ||
@@ -189,6 +193,10 @@ const formats: readonly PatternShape[] = [
     confidence: 0.75,
     pattern:
       /(?<!\p{L})(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|double|triple)(?:[ ,-]{1,2}(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|double|triple)){6,24}(?!\p{L})/giu,
+    // A comma after each word divides a list of numbers, unless somebody tells a number.
+    accept: (candidate) =>
+      /[a-z][ -]{1,2}[a-z]/i.test(candidate.value) ||
+      isPrecededBy(candidate, /(?<!\p{L})(?:number|code|pin|it['’]s|is)[ :,]{1,2}$/iu),
   },
   // Bookings: "booked #2024-0117".
   {

@@ -64,10 +64,15 @@ export const streetAddress = shapeRule('street-address', [
     `(?:${FLAT} ?[\\p{N}A-Za-z]{1,5},? )?${HOUSE},? ${DIRECTION}(?:${NAMES(4)} )?${STREET}(?:\\.(?! \\p{Lu}\\p{Ll}))?(?: (?:N|S|E|W|NE|NW|SE|SW|North|South|East|West))?${FLAT_TAIL}${TAIL}`,
     'gu',
     {
-      accept: ({ value }) =>
-        !/^(?:\d+ ?[A-Za-z]?,? )(?:St|Dr|Pl|Park|Way|View|Green|Hill)\.?$/.test(value) &&
-        !/^(?:19|20)\d\d (?:Drive|Park|Way|Green|View|Route|Close)/.test(value) &&
-        !DATE_AND_DOCTOR.test(value),
+      accept: (candidate) => {
+        const { value } = candidate;
+        return (
+          !/^(?:\d+ ?[A-Za-z]?,? )(?:St|Dr|Pl|Park|Way|View|Green|Hill)\.?$/.test(value) &&
+          !/^(?:19|20)\d\d (?:Drive|Park|Way|Green|View|Route|Close)/.test(value) &&
+          !DATE_AND_DOCTOR.test(value) &&
+          !(/Drive$/.test(value) && isFollowedBy(candidate, /^[ -]In(?![a-z])/u))
+        );
+      },
     },
   ),
   shape(

@@ -1,12 +1,13 @@
 // Finds long numbers and codes without a label. Versions, round figures and constants are excluded. A wrong highlight costs one click, but
 // a missed number is a leak, so doubtful numbers are reported.
+import { isArticleNumber, isCounting, isMachineNumber } from './number-of-nobody.ts';
 import { type Candidate, digitsIn, isFollowedBy, isPrecededBy, type PatternShape, shapeRule } from './rule.ts';
 
 const START = '(?<![\\p{L}\\p{N}_.,:/+=@#-])';
 const END = '(?![\\p{L}\\p{N}_@]|[.,:/=-][\\p{L}\\p{N}])';
 /** Names of standards, products and papers that consist of letters and a number. */
 const PUBLIC_CODE =
-  /^(?:ISO|IEC|EN|ES|ECMA|DIN|IEEE|RFC|PEP|CVE|CWE|ICD|RTX|GTX|RX|GPT|SHA|MD|UTF|HTTP|TLS|USB|PCI|ED|WCAG|ANSI|NIST|FIPS|GB|KB)[-_ ]?\d/i;
+  /^(?:SCP|ISO|IEC|EN|ES|ECMA|DIN|IEEE|RFC|PEP|CVE|CWE|ICD|RTX|GTX|RX|GPT|SHA|MD|UTF|HTTP|TLS|USB|PCI|ED|WCAG|ANSI|NIST|FIPS|GB|KB)[-_ ]?\d/i;
 /** A cell of a table with vertical lines. In code, a vertical line before a number is an operator. */
 const CELL_BEFORE = /(?:^|\n)[^\n]*\|[^\n|]*\| ?$/u;
 const KNOWN_CONSTANT = /^(?:\d+0{4,}|86400000|2147483\d{3}|4294967\d{3}|16777\d{3}|31415\d+)$/;
@@ -23,8 +24,10 @@ const DATE_OR_TIME =
 /** Whether a number may identify somebody: long enough, and not a date, an issue number or a constant such as 1 000 000 or 2 ** 31. */
 function isLongNumber(candidate: Candidate): boolean {
   const digits = digitsIn(candidate.value);
+  if (isCounting(candidate.value)) return false;
   if (DATE_OR_TIME.test(candidate.value) || /^(\d)\1+$/.test(digits)) return false;
-  if (isPrecededBy(candidate, ISSUE_BEFORE, 16)) return false;
+  if (isPrecededBy(candidate, ISSUE_BEFORE, 16) || isArticleNumber(candidate) || isMachineNumber(candidate))
+    return false;
   if (isPrecededBy(candidate, ANNOUNCED_BEFORE, 16)) return digits.length >= 4 && !/^(?:1[5-9]|20)\d{2}$/.test(digits);
   if (digits.length < 8 || KNOWN_CONSTANT.test(digits)) return false;
   return !isPrecededBy(candidate, CODE_BEFORE, 12) || isPrecededBy(candidate, CELL_BEFORE, 160);
@@ -117,6 +120,7 @@ const shapes: readonly PatternShape[] = [
       /(?<![\p{L}\p{N}])(?:[A-Z]{2,8}|N[º°o]\.? ?[A-Z][a-z]{1,5}) ?[:#] ?(?<value>\d(?:[ .-]?\d){5,19})(?![\p{L}\p{N}]|[.,:/-]\d)/dgu,
     accept: (candidate) =>
       !DATE_OR_TIME.test(candidate.value) &&
+      !isArticleNumber(candidate) &&
       !isPrecededBy(candidate, /\b(?:USD|EUR|GBP|HEX|RGB|UTC|ISBN|TOTAL|SUM) ?[:#] ?$/, 12),
   },
   {

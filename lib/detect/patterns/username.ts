@@ -1,14 +1,46 @@
-import { shapeRule } from './rule.ts';
+import { type Candidate, isFollowedBy, isPrecededBy, shapeRule } from './rule.ts';
 
-/** At-rules and decorators of programming languages, which look like handles. */
+/** At-rules and decorators of programming languages and tags of their comments, which look like handles. */
 const NOT_A_HANDLE =
-  /^@(?:media|import|param|return|returns|override|deprecated|charset|keyframes|font-face|supports|page|layer|apply|tailwind|include|mixin|extend|interface|property|staticmethod|classmethod|dataclass|pytest|test|before|after|autowired|component|bean|entity|table|column|id|service|controller|injectable|input|output|ngmodule|types?|author|see|throws|example|everyone|here|user|username|name|handle|me|you|mention|someone|admin|assistant|bot|workspace|codebase|file|app|gmail|latest|next|beta|channel|all|todo|since|version|private|public|angular|babel|nullable|nonnull|suppresswarnings|functionalinterface|getmapping|postmapping|requestmapping|restcontroller|repository|configuration)$/i;
+  /^@(?:media|import|param|return|returns|override|deprecated|charset|keyframes|font-face|supports|page|layer|apply|tailwind|include|mixin|extend|interface|property|staticmethod|classmethod|dataclass|pytest|test|before|after|autowired|component|bean|entity|table|column|id|service|controller|injectable|input|output|ngmodule|types?|author|see|throws|example|everyone|here|user|username|name|handle|me|you|mention|someone|admin|assistant|bot|workspace|codebase|file|app|gmail|latest|next|beta|channel|all|todo|since|version|private|public|angular|babel|nullable|nonnull|suppresswarnings|functionalinterface|getmapping|postmapping|requestmapping|restcontroller|repository|configuration|as|default(?:value)?|notice|title|ignore|dev|abstract|callback|class|const(?:ant|ructor)?|description|enum|event|fires|function|global|inheritdoc|internal|kind|licen[cs]e|member(?:of)?|method|module|namespace|readonly|remarks|requires|summary|template|typedef|yields?|async)$/i;
+/** The start of a comment's line, or a line of an annotation alone in code that has other annotations or imports. */
+const COMMENT_BEFORE = /(?:^|\n)[ \t]*(?:\/\*\*?|\*|\/\/[/!]?|#'|--)[ \t]*$/u;
+const LINE_BEFORE = /(?:^|\n)[ \t]*$/u;
+const ANNOTATED_CODE = /^[ \t]*(?:import [\w.*{]|package \w|public |private |@\p{L}+\()/mu;
+/** An alias in a test of a page: "cy.get('@request.all')". */
+const ALIAS_BEFORE = /\.(?:get|wait)\(\[?["'`]$/u;
+/** An attribute of XPath: "[@pass='x']". */
+const XPATH_AFTER = /^\s?!?=/u;
+/** A Korean particle or Japanese letters after a handle. */
+const NATIVE_SUFFIX = /[\p{Script=Hangul}\p{Script=Hiragana}]+$/u;
+
+/** Whether a word after "@" belongs to code. */
+function isCodeWord(candidate: Candidate): boolean {
+  const { value, text } = candidate;
+  return (
+    NOT_A_HANDLE.test(value.replace(NATIVE_SUFFIX, '')) ||
+    (ANNOTATION.test(value) && SPEAKS_OF_ANNOTATIONS.test(text)) ||
+    isPrecededBy(candidate, COMMENT_BEFORE) ||
+    isPrecededBy(candidate, ALIAS_BEFORE) ||
+    (isPrecededBy(candidate, LINE_BEFORE) &&
+      isFollowedBy(candidate, /^[ \t]*(?:\n|$)/u) &&
+      ANNOTATED_CODE.test(text)) ||
+    isFollowedBy(candidate, XPATH_AFTER)
+  );
+}
+
 /** Annotations of Java and Kotlin are several words in capitals: "@SerialName". People's handles may be too. */
 const ANNOTATION = /^@(?:\p{Lu}\p{Ll}+){2,5}$/u;
 const SPEAKS_OF_ANNOTATIONS =
   /(?<!\p{L})(?:Kotlin|Java|Spring|Angular|Jackson|Lombok|Hibernate|JUnit|annotations?|decorators?)(?!\p{Ll})|アノテーション|어노테이션|注解/iu;
 const NOT_A_NAME =
   /^(?:is|are|was|and|or|the|a|an|not|must|should|can|field|already|taken|invalid|required|here|below|for|of|in|on|to|with|password|email|owner|user|username|param\w*|unknown|null|undefined|name|your|my|this|that|which|has|will|exists|does|number|address|page|form|button|screen|error|credentials)$/i;
+/** Accounts that every machine of a kind has. */
+const SHARED_ACCOUNT = /^(?:root|ubuntu|debian|centos|ec2-user|www-data|nobody|daemon|nginx|postgres|mysql|guest)$/;
+/** A verb before a word and the rest of a sentence after it: "el usuario es mentalmente fuerte". */
+const VERB_BEFORE = /(?<!\p{L})(?:is|ist|est|es|est|è|é|jest) ["']?$/u;
+const GOES_ON =
+  /^ (?!(?:and|but|or|on|at|for|with|if|in|und|oder|auf|bei|et|ou|sur|y|o|en|e|su|em|no|na)(?!\p{L}))\p{Ll}/u;
 /** Words that program identifiers consist of, but names do not. */
 const PROGRAM_WORD =
   /^(?:id|ids|name|names|key|keys|type|types|data|info|list|lists|map|set|get|new|old|all|add|item|items|count|index|page|pages|role|roles|group|groups|status|state|service|controller|repository|manager|handler|helper|provider|factory|model|view|form|field|fields|table|column|row|value|values|profile|account|settings?|config|options?|login|logout|log|sign|auth\p{L}*|session|token|password|email|mail|phone|address|avatar|image|photo|picture|card|menu|panel|dialog|modal|button|input|output|request|response|result|error|event|message|notification|query|store|reducer|action|context|hook|props|params?|agent|interface|entity|dto|dao|schema|test|mock|spec|created?|updated?|deleted?|active|inactive|admin|default|first|last|full|birth|date|time|file|path|url|link|base|core|main|app|web|api|client|server|database|management|registration|preferences?|permissions?|details?|summary|activity|history|metrics?|stats?|plan|cart|order|orders|one|two|not|found|exists?|cannot|is|has|can|to|by|from|with|for|of|in|on|and|or)$/iu;
@@ -28,14 +60,18 @@ export const username = shapeRule('username', [
     confidence: 0.9,
     pattern:
       /\b(?:user ?-?_?name|user ?-?_?id|login(?: name| id)?|log-?in|screen ?name|handle|nick ?(?:name)?|account name|gamertag|discord|telegram|instagram|insta|twitter|snapchat|skype(?: id)?|tiktok|github|benutzername|nutzername|anmeldename|nom d'utilisateur|identifiant|(?:nombre de )?usuario|usuário|nazwa użytkownika|felhasználónév|kullanıcı adı(?:m)?|användarnamn|gebruikersnaam|nome utente|nome de usuário)(?: (?:handle|account|user|name))?(?: (?:on|for|at|auf|bei|sur|en|de|su|op|no|na) \p{L}{2,16})?(?: ?[:=] ?| (?:is|ist|heißt|lautet|est|es|è|é|jest)(?:: ?| ))"?(?<value>@?[\p{L}\p{N}_][\p{L}\p{N}_.#-]{1,38}[\p{L}\p{N}_])(?![@\p{L}\p{N}])/dgiu,
-    accept: ({ value }) => !NOT_A_NAME.test(value) && !isProperty(value) && !/^\p{Lu}\p{Ll}+$/u.test(value),
+    accept: (candidate) => {
+      const { value } = candidate;
+      if (NOT_A_NAME.test(value) || isProperty(value) || /^\p{Lu}\p{Ll}+$/u.test(value)) return false;
+      return !(/^\p{Ll}+$/u.test(value) && isPrecededBy(candidate, VERB_BEFORE) && isFollowedBy(candidate, GOES_ON));
+    },
   },
   {
     ...base,
     confidence: 0.85,
-    pattern: /(?<![\p{L}\p{N}_@./+%-])@[\p{L}_](?:[\p{L}\p{N}_]|[.-](?=[\p{L}\p{N}_])){1,38}(?![\p{L}\p{N}_@(/])/gu,
-    accept: ({ value, text }) =>
-      !NOT_A_HANDLE.test(value) && !(ANNOTATION.test(value) && SPEAKS_OF_ANNOTATIONS.test(text)),
+    pattern:
+      /(?<![\p{L}\p{N}_@./+%-])@[\p{L}_](?:[\p{L}\p{N}_]|[.-](?=[\p{L}\p{N}_])){1,38}(?![\p{L}\p{N}_@(/]|[.-][\p{L}\p{N}_])/gu,
+    accept: (candidate) => !isCodeWord(candidate),
   },
   // Letters with digits are not a word: "user jsmith04 reports".
   {
@@ -44,12 +80,12 @@ export const username = shapeRule('username', [
     pattern:
       /(?<![\p{L}\p{N}-])(?:[Uu]ser|usr|[Ll]ogin|[Aa]ccount|[Pp]layer|[Mm]ember|[Bb]enutzer|[Uu]tilisateur|[Uu]suario|[Uu]tente)s? (?<value>(?=[\p{L}_.]*\d)[\p{Ll}_][\p{Ll}\p{N}_.]{2,30}[\p{L}\p{N}])(?![@\p{L}\p{N}(])/dgu,
   },
-  // Four consonants in a row are initials with the start of a surname: "user mvdberg can't log in".
+  // Four consonants in a row at the start are initials with the start of a surname: "user mvdberg can't log in".
   {
     ...base,
     confidence: 0.65,
     pattern:
-      /(?<![\p{L}\p{N}-])(?:[Uu]ser|usr|[Ll]ogin) (?<value>(?=\p{Ll}*[bcdfghjklmnpqrstvwxz]{4})\p{Ll}{4,20})(?=[ ,;:.]? |[,;:.)]|$)/dgmu,
+      /(?<![\p{L}\p{N}-])(?:[Uu]ser|usr|[Ll]ogin) (?<value>(?=[aeiou]?[bcdfghjklmnpqrstvwxz]{4})\p{Ll}{4,20})(?=[ ,;:.]? |[,;:.)]|$)/dgmu,
     accept: ({ value }) => !/ngth|ghts|rchs|ckst|tchs|lths|ndsh|rths/.test(value),
   },
   // A speaker in a copied chat, before the time: "rohit.s 9:14 AM".
@@ -65,7 +101,7 @@ export const username = shapeRule('username', [
     confidence: 0.85,
     pattern:
       /(?<![\p{L}\p{N}-])(?:user|usr|uid|login|owner|assignee|author|actor|username|user_?name|account)=["']?(?<value>[\p{L}_][\p{L}\p{N}_.-]{1,38}[\p{L}\p{N}_])(?![@\p{L}\p{N}(])/dgiu,
-    accept: ({ value }) => !NOT_A_NAME.test(value) && !isProperty(value),
+    accept: ({ value }) => !NOT_A_NAME.test(value) && !SHARED_ACCOUNT.test(value) && !isProperty(value),
   },
   // A name after "user_": "user_AnnikaLindqvist logged in".
   {

@@ -1,0 +1,121 @@
+// Decides whether a web address points at a person, a private space or a key. Public pages stay, because the answer depends on them: a
+// repository, an article, the documentation of an API, a search.
+import { type Candidate, isFollowedBy, isPrecededBy } from './rule.ts';
+
+const HOST_END = '(?=[:/?#]|$)';
+/** Social networks: an address there is somebody's profile or post. */
+const PROFILE =
+  /^(?:[\w-]{1,63}\.)?(?:linkedin\.com\/(?:in|pub)\/|facebook\.com\/|instagram\.com\/|twitter\.com\/|x\.com\/|tiktok\.com\/@|medium\.com\/@|threads\.net\/@|bsky\.app\/profile\/|flickr\.com\/p(?:hotos|eople)\/|t\.me\/|wa\.me\/|reddit\.com\/u(?:ser)?\/|vk\.com\/|xing\.com\/profile\/|youtube\.com\/@|paypal\.me\/|venmo\.com\/)[\w@%.-]/i;
+/** Shared documents, meetings, calendars and invitations. */
+const SHARED =
+  /^(?:[\w-]{1,63}\.)?(?:calendly\.com\/|zoom\.us\/[jw]\/|meet\.google\.com\/|teams\.microsoft\.com\/l\/|(?:docs|drive|calendar|photos|sites)\.google\.com\/|maps\.app\.goo\.gl\/|google\.[a-z.]{2,6}\/maps\/|dropbox\.com\/s|onedrive\.live\.com\/|1drv\.ms\/|icloud\.com\/|wetransfer\.com\/|we\.tl\/|(?:[\w-]{1,63}\.)?sharepoint\.com\/|discord\.(?:gg|com\/invite)\/|chat\.whatsapp\.com\/|notion\.so\/|trello\.com\/|hooks\.slack\.com\/services\/)[\w@%.-]/i;
+const CODE_HOST = /^(?:[\w-]{1,63}\.)?(?:github|gitlab|bitbucket|codeberg|gitee)\.(?:com|org)\//i;
+/** An owner's page alone: "github.com/anna-weber". Pages of the site are not. */
+const OWNER =
+  /^[^/]+\/(?!(?:about|apps|blog|collections|contact|customer-stories|docs|enterprise|events|explore|features|join|login|manual|marketplace|new|notifications|orgs|pricing|readme|search|security|settings|site|sponsors|team|topics|trending)(?:[/?#]|$))@?[\w.-]+\/?(?:[?#].*)?$/i;
+const PRIVATE_HOST = new RegExp(
+  `^[\\w.-]{1,200}\\.(?:internal|local|corp|lan|intranet|home|private|test)${HOST_END}`,
+  'i',
+);
+/** Hosts whose pages are public, so that a number or query in them identifies nobody. */
+const PUBLIC_HOST = new RegExp(
+  `^(?:[\\w-]{1,63}\\.){0,3}(?:wiki(?:pedia|media|data|quote|source|books)\\.org|wiktionary\\.org|youtube\\.com|youtu\\.be|vimeo\\.com|(?:news|www|scholar|play|support|developers?|cloud|books)\\.google\\.[a-z.]{2,6}|google\\.com|bing\\.com|duckduckgo\\.com|stack(?:overflow|exchange)\\.com|(?:superuser|serverfault|askubuntu|sourceforge|quickchart|openstreetmap|pollinations|npmjs|pypi|crates|rubygems|w3|ietf|python|kernel|gnu|apache|mozilla|debian|arxiv|acm|ieee|doi|jstor|imdb|archive|who|un|europa|nih|nasa)\\.(?:com|org|net|io|ai|int|eu|gov)|(?:docs|developer|developers|learn|support|help|manual|wiki)\\.[\\w-]{1,63}\\.(?:com|org|io|dev)|[\\w-]{1,63}\\.gov(?:\\.[a-z]{2})?)${HOST_END}`,
+  'i',
+);
+const LOCAL_HOST = new RegExp(`^(?:localhost|127\\.0\\.0\\.1|0\\.0\\.0\\.0)${HOST_END}`, 'i');
+
+/** A value that a template, an example or a schema leaves open: ":id", "{userId}", "VIDEO_ID", "your+query", "me". */
+const OPEN_VALUE =
+  '(?:[:$%{<[]|%7[Bb]|%3[Cc]|(?:your|my|the|user(?:name)?|name|id|me|login|logout|register|signup|sign-?in|new|all|list|search|index|example|sample|test|foo|bar|octocat|[A-Z]{2,}(?:_[A-Z]+)*)(?=[/?#&+_.-]|$))';
+const ACCOUNT_PATH = new RegExp(
+  `/(?:users?|u|profiles?|members?|accounts?|customers?|patients?|orders?|invoices?|people|home|in)(?:/(?!${OPEN_VALUE})[^/?#]|\\?[^#]*=)|/[~@](?!${OPEN_VALUE})[\\w.-]{2}`,
+);
+/** Words of a path for a private space. */
+const PRIVATE_PATH =
+  /\/(?:invite|invitation|join|share|shared|reset-?password|password-?reset|unsubscribe|verify|confirm|activate|magic-?link|webhooks?|hooks)\/[^/?#]{6}|[/_-](?:internal|intern|private|confidential)(?:[/_.-]|$)/i;
+const PRIVATE_KEY =
+  /^(?:\w*(?:token|secret|passw(?:or)?d|passwort|pwd|api_?key|apikey|signature|session|invit\w*|email|e-mail|phone|user_?(?:id|name)?|customer\w*|patient\w*|order_?(?:id|no)?|invoice\w*|account\w*|client\w*|student\w*|employee\w*|staff|member\w*|owner|person\w*)|key|sig|sign|sid|jwt|auth|authuser|code|otp|pin|pass|mail|tel|uid|pid|stu|to|name|surname|dob|address|iban|ssn|access|hash|resid|usp|pwd)$/i;
+/** Parameters for a campaign, or against an old copy of a file. */
+const HARMLESS_KEY = /^(?:utm_\w+|ncid|cmpid|smid|ocid|ref_?src|src|source|feature|v|ver|_|t|ts|cb|rnd)$/i;
+const MAIL = /[\w.+-]{2,64}(?:@|%40)[\w-]+\.\w/u;
+/** The address of a mailing list: "python-dev@python.org". */
+const LIST_ADDRESS =
+  /(?<![\w.+-])[a-z\d-]{1,40}-(?:dev|devel|users?|announce|discuss|ideas|list|commits|bugs|checkins|info)(?:@|%40)(?:[\w-]{1,40}\.){1,4}(?:org|edu)(?![\w-])/iu;
+export const isListAddress = (value: string): boolean => value.replace(LIST_ADDRESS, '') === '';
+const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}/i;
+/** Three words joined by hyphens or underscores are the title of a page: "how-to-lose-weight-in-a-week". */
+const TITLE = /(?:^|[/_-])\p{L}{2,}(?:[-_]\p{L}+){2,}/u;
+/** Kinds of content that are public under a number: "/issues/4211", "/t/105709", "/product/123123". */
+const PUBLISHED =
+  /\/(?:product|products|item|items|dp|p|t|topics?|threads?|questions?|q|a|answers?|articles?|news|story|stories|posts?|blog|issues?|pull|pulls|merge_requests|commit|commits?|tree|blob|releases?|video|videos|watch|status|papers?|abs|pdf|doi|wiki|archives?|pipermail|releases)\//i;
+const PAGE_FILE = /\.(?:html?|md|rst|txt|pdf|png|jpe?g|gif|svg|webp|css|js|json|xml|scd)(?:[?#]|$)/i;
+const OWN =
+  /\b(?:my|our|personal)\s(?:\w{1,16}\s)?(?:web ?site|site|blog|portfolio|home ?page|page|profile|repo(?:sitory)?|fork|github|gitlab|project|cv)\b[^\n]{0,24}$/i;
+/** The answer of a server to somebody without access: a public repository would have been read. */
+const REFUSED = /^[^\n]{0,80}(?:\b403\b|denied|[Aa]uthentication failed|could not read|[Nn]ot authori[sz]ed)/u;
+
+/** Whether a piece of a path or query looks like a key: long, of letters and digits, and not words. */
+function isKeyLike(piece: string): boolean {
+  return piece
+    .replace(/%[0-9a-f]{2}/gi, ' ')
+    .split(/[^\w-]+/u)
+    .some((part) => {
+      if (UUID.test(part)) return true;
+      return part.split(/[-_]/u).some((run) => {
+        const mixed = /[a-z]/i.test(run) && /\d/.test(run);
+        return (run.length >= 16 && mixed) || (run.length >= 20 && /[a-z].*[A-Z].*[a-z]/u.test(run) && mixed);
+      });
+    });
+}
+
+/** Whether a part of a path is a key or a number, without words that make it the title of a page. */
+const isKeyOrNumber = (path: string): boolean =>
+  !PAGE_FILE.test(path) &&
+  path
+    .split('/')
+    .some(
+      (part) => !TITLE.test(part) && (isKeyLike(part) || (/(?<!\d)\d{6,}(?!\d)/.test(part) && !PUBLISHED.test(path))),
+    );
+
+function isPrivateParameter(parameter: string, isPublicHost: boolean): boolean {
+  const [key = '', value = ''] = parameter.split(/=(.*)/su);
+  if (value === '' || new RegExp(`^${OPEN_VALUE}`).test(value)) return false;
+  if (PRIVATE_KEY.test(key)) return !(isPublicHost && /^(?:key|code|to|name|hash|pid|sign|access)$/i.test(key));
+  if (isPublicHost || HARMLESS_KEY.test(key)) return false;
+  return isKeyLike(value) || /\d{6}/.test(value);
+}
+
+/** Whether a URL reveals something about a person: a name, an account, a record, a key or a private network. */
+export function tellsOfAPerson(candidate: Candidate): boolean {
+  const address = candidate.value.replace(/^[a-z][a-z0-9+.-]{1,15}:\/\//i, '').replace(/^www\./i, '');
+  const authority = address.split(/[/?#]/, 1)[0] ?? '';
+  const rest = address.slice(authority.length);
+  const [path = '', query = ''] = rest.split(/[?;#](.*)/su);
+  if (authority.includes('@') || PRIVATE_HOST.test(address) || PROFILE.test(address) || SHARED.test(address))
+    return true;
+  if (isPrecededBy(candidate, OWN)) return true;
+  const isPublicHost = PUBLIC_HOST.test(address);
+  if (MAIL.test(rest.replace(LIST_ADDRESS, ''))) return true;
+  if (query.split(/[&;#]/u).some((parameter) => isPrivateParameter(parameter, isPublicHost))) return true;
+  if (CODE_HOST.test(address))
+    return OWNER.test(address) || PRIVATE_PATH.test(path) || isFollowedBy(candidate, REFUSED, 120);
+  if (ACCOUNT_PATH.test(path + (query ? `?${query}` : ''))) return true;
+  if (isPublicHost) return false;
+  if (PRIVATE_PATH.test(path)) return true;
+  if (LOCAL_HOST.test(address)) return UUID.test(path);
+  return isKeyOrNumber(path);
+}
+
+const ADDRESS_BEFORE = /https?:\/\/[^\s<>"'`()[\]]{0,400}$/u;
+/** Whether a part of a web address belongs to a page that everybody may see: the code of a video, the owner of a repository. */
+export function isInPublicAddress({ text, start, end }: Omit<Candidate, 'value'>): boolean {
+  const before = ADDRESS_BEFORE.exec(text.slice(Math.max(0, start - 420), start))?.[0];
+  if (before === undefined) return false;
+  const after = /^[^\s<>"'`()[\]]{0,400}/u.exec(text.slice(end))?.[0] ?? '';
+  const value = before + text.slice(start, end) + after;
+  const address = value.replace(/^https?:\/\/(?:www\.)?/iu, '');
+  return (
+    (PUBLIC_HOST.test(address) || CODE_HOST.test(address)) &&
+    !tellsOfAPerson({ text, start: start - before.length, end: end + after.length, value })
+  );
+}

@@ -1,0 +1,139 @@
+// Pairs of texts that look alike: the first holds a private value, and the second only has the same form.
+import { expect, it } from 'vitest';
+import { card } from './card.ts';
+import { date } from './date.ts';
+import { email } from './email.ts';
+import { employer } from './employer.ts';
+import { host } from './host.ts';
+import { mark, plain } from './marked.test-support.ts';
+import { nationalId } from './national-id.ts';
+import { password } from './password.ts';
+import { path } from './path.ts';
+import { phone } from './phone.ts';
+import { referenceNumber } from './reference-number.ts';
+import type { PatternRule } from './rule.ts';
+import { streetAddress } from './street-address.ts';
+import { unnamedNumber } from './unnamed-number.ts';
+import { username } from './username.ts';
+
+const births = (text: string) => date.find(text).filter(({ kind }) => kind === 'date-of-birth').length;
+
+const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
+  [
+    email,
+    [
+      'from ⟦members@mossgate.net⟧ to xxx@xxx.xxx and no-reply@mossgate.net',
+      'Cc: ⟦anna-dev@mossgate.net⟧, parser-dev@mossgate.org',
+      "cy.get('@loginRequest.all') and http://archive.example/parser-dev@mossgate.org/msg1.html",
+    ],
+  ],
+  [
+    username,
+    [
+      'ask ⟦@darkheron⟧ or ⟦@mara.k⟧',
+      'import lombok.*;\n@TableName("stock")\n@Data\npublic class Stock {}',
+      '/**\n * @sizes the rows\n * @title Size\n */',
+      'from "@mossgate-ui/core" and "@mossgate-ui-kit/lib/core"',
+      '@socket.route("/a")\ndef a(): pass',
+      'JSDoc with @param과 @default를',
+      "//user[@name='x' and @pass='y']",
+      'USER=root COMMAND=/bin/ls, user=⟦mstevens⟧',
+      'payment for user subscriptions, unusual login attempts, user ⟦jschmidt⟧ called',
+      'El usuario es mentalmente fuerte. Mi usuario es ⟦toritogamer⟧.',
+    ],
+  ],
+  [
+    password,
+    [
+      'weak password hashing, a password generator, key password protection, password change',
+      'My last password attempt was ⟦BlueHeron77⟧',
+      'This password is unique and can be revoked; the password is ⟦tortuga⟧',
+      'print(f"Password: {password}"), PASSWORD=$DB_PASS, PASSWORD=<secret>, PASSWORD=changeme, PASSWORD=⟦kopi#2291⟧',
+      'PWD=/home/build/app ; PWD=⟦Kopi#2291⟧',
+      'http://archive.example/parser-dev@mossgate.org/msg45143.html, anna@mail.example/⟦TaxPass987⟧',
+      'steal the password of user "bob"; the password of the router is "⟦bob⟧"',
+      'las palabras clave "empresa", mi clave "⟦empresa⟧"',
+    ],
+  ],
+  [
+    host,
+    [
+      'machine learning-models; machine ⟦db-07⟧; machine: ⟦db-main⟧',
+      'error: [log-cleaner-thread-0] on bridge=vmbr0, error on ⟦kafka-log-2⟧',
+      'a log "\\nroot@mossgate:/sys" and "\\n⟦anselm⟧@mossgate:/sys"',
+    ],
+  ],
+  [path, ['/home/www-data/app/web and ⟦/home/anselm/app/web⟧']],
+  [card, ['/ad;tile=1;ord=6795061899455057? and card=⟦4111111111111111⟧']],
+  [streetAddress, ['The 66 Drive In cinema is at ⟦12 Mossgate Drive⟧']],
+  [
+    phone,
+    [
+      'in base-9 the digits are "012345678", in base-10 "0123456789"; tel 0123456789',
+      'Total 363 286 202 73 149 230 1303',
+      'nginx 0/0/0/236/236 200 4586 and - 404 0 2 1405 248 354',
+      'Ivan Mossgate (06.11.1811-07.06.1843)',
+      'am 12.03.2024 ⟦030 12345678⟧',
+    ],
+  ],
+  [
+    referenceNumber,
+    [
+      '<value id="ipv4Gateway" actions="x">, <order id="⟦a1b2c3d4⟧">',
+      'output_file="stream_output2.mp3", file=⟦AB-2231-C⟧',
+      'License: GPLv2 or later. License number: ⟦GP2231⟧',
+      'the list nine, three, four, zero, two, six, eight, one',
+      'the number ⟦nine three four, zero two six eight one⟧',
+      'flight HAT039 and reservation ⟦HAT039⟧',
+      'Item ID: 6805564527, **Product ID:** 9228757377, order ID: ⟦6805564527⟧',
+    ],
+  ],
+  [nationalId, ['Item ID 6805564527', 'ID number ⟦6805564527⟧']],
+  [
+    unnamedNumber,
+    [
+      '{"epochSecond": 1663977609,"nanoOfSecond": 484000000, "seen": ⟦4840117002⟧}, accounts: ⟦4840117002⟧',
+      'port:\n  number: 8501\nnumber: ⟦8501⟧',
+      'GET /core.css?1550939640 by ⟦1550939640⟧',
+      'stroke="#476930" and the number is #⟦476930⟧',
+      'the object SCP-6974 and ⟦NZP-697410⟧',
+    ],
+  ],
+  [
+    employer,
+    [
+      'a job as an engineer at ⟦Lindqvist⟧. Can you help',
+      'an engineer for ⟦Lindqvist⟧. Drinks socially. Then ⟦Mossgate Ltd⟧ came',
+      'at work at 5am; an accountant familiar with US federal taxes',
+      'FROM maven:3.6.3-jdk-11 AS builder\nHansen Bygg wrote to ⟦Hansen Bygg AS⟧ again',
+      'Amend AB 1 and write to ⟦Amend AB⟧',
+      'PRZED "CO BY SA STALO POTOM", ⟦MOSSGATE SA⟧ pays',
+      'CEO ⟦Mossgate AG⟧, © 2007 ⟦Mossgate Corporation⟧, what about ⟦Mossgate PLC⟧?',
+      "What's ⟦Mossgate PLC⟧ up to",
+      'Which index is Mossgate PLC in?\nMossgate PLC (LSE: MSG) is a British firm.',
+      '⟦Mossgate PLC⟧ is a firm that owes me money.',
+    ],
+  ],
+];
+
+it.each(cases.flatMap(([rule, texts]) => texts.map((text) => [rule.name, text, rule] as const)))(
+  '%s: %s',
+  (_, marked, rule) => {
+    expect(mark(rule, plain(marked))).toBe(marked);
+  },
+);
+
+it.each([
+  ['born 14 March 1987', 1],
+  ['Ann Lee (born 4 May 1990) is a tenant of ours.', 1],
+  ['my brother Ben (born 4 May 1990) is a Belgian', 1],
+  ['Anna Weber\n* 12.03.1950 in Linz', 1],
+  ['Who is Ana Lima?\nAna Maria Lima (born 13 April 1951[1]) is a Brazilian singer.', 0],
+  ['Ana Lima (/lima/ (listen); born March 28, 1986 in Faro), known as Lia, is an American singer.', 0],
+  ['Ana Lima (* 12. März 1950 in Linz) ist eine österreichische Malerin.', 0],
+  ['Ana Lima (née le 3 mai 1950 à Lyon) est une actrice.', 0],
+  ['She was born on 14 March 1832.', 0],
+  ['News:\n* April 2023: a package was deleted', 0],
+])('dates of birth in "%s": %i', (text, count) => {
+  expect(births(text)).toBe(count);
+});
