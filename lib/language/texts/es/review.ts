@@ -56,7 +56,7 @@ export const reviewTexts = {
   writeSomething: 'Escribe algo en el chat. Lo sensible aparece aquí antes de enviarlo.',
   composerGone: 'En esta página ya no hay dónde escribir. «Deshacer» copia al portapapeles lo que querías enviar.',
   alsoProtect: 'Proteger también',
-  aWordFromYourText: 'una palabra de tu texto',
+  aWordFromYourText: 'palabra de tu texto',
   protect: 'Proteger',
   wordsNotInText: 'Estas palabras no están en tu texto. Escríbelas tal como las pusiste.',
   youWrote: 'Has escrito',
