@@ -131,7 +131,7 @@ function isArabicNoun(text: string, first: Word, last: Span): boolean {
   const word = text.slice(first.start, last.end);
   return (
     /(?:^|[^\p{L}\p{M}])[وف]?[أا]نا $/u.test(text.slice(Math.max(0, first.start - 7), first.start)) &&
-    ((first.kind === 'also-word' && /^ ال\p{L}/u.test(text.slice(last.end, last.end + 4))) ||
+    ((first.kind === 'also-word' && !word.startsWith('ال') && /^ ال\p{L}/u.test(text.slice(last.end, last.end + 4))) ||
       WORDS_BEFORE_A_NAME.has(word))
   );
 }

@@ -7,6 +7,7 @@ describe('listed names in scripts without capitals', () => {
     // Arabic script: prefixes such as "and" stay outside, a family name is included, and "servant of" forms one name.
     'كلمت ⟦محمود⟧ امبارح',
     'أنا ⟦محسن⟧ من حلب',
+    'أنا ⟦المصطفى⟧ الزاكي',
     'میرے دوست ⟦ارشد⟧ نے کہا ہے کہ وہ آئے گا',
     // Names that are also words, beside a verb for saying or wishing; a kunya is a name with the word for father.
     'ו⟦שקד⟧ ביקשה לדחות',
