@@ -7,14 +7,16 @@ export const isLower = (text: string) => text === text.toLowerCase() && text !==
 
 /** How far back the start of a sentence is searched. */
 const SENTENCE_REACH = 400;
+/** A time of day with seconds, the number of a process or a setting, as in a log: "03:12:51 sshd[2214]: session for anna". */
+const LOG_LINE = /\d:\d\d:\d\d|\[\d+\]:|\w=\S/u;
 /** Whether a word stands in a sentence that begins with a capital. There, a word in lower case is rather an ordinary word than a name. */
 export function isInCapitalisedSentence(text: string, { start }: Span): boolean {
   const sentence =
     text
       .slice(Math.max(0, start - SENTENCE_REACH), start)
-      .split(/[.!?]\s|\n/u)
+      .split(/[.!?]["'”’)]*\s|\n/u)
       .at(-1) ?? '';
-  return /^[^\p{L}]*\p{Lu}/u.test(sentence);
+  return /^[^\p{L}]*\p{Lu}/u.test(sentence) && !LOG_LINE.test(sentence);
 }
 
 /** Whether a word is a part of an identifier or address: "anna_backup", "anna@home", "/home/anna". */
