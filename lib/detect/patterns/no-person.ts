@@ -12,7 +12,8 @@ const before = ({ text, start }: Candidate, reach = REACH) => text.slice(Math.ma
 /** Last words of the names of assistants: "Unreal Engine Master", "TaxBot". Surnames such as Hofmeister and Talbot only end in such a word. */
 const ASSISTANT_NAME =
   /(?:^|[ -])(?:[Aa]ssist[ae]nte?|[Aa]sistente|\p{L}*[Ee]xpert[ea]?)(?:$| )|[ -](?:AI|KI|IA|Pro|Chat|Bot|Master|Meister|Maestro|Guru)$|\p{Ll}(?:Bot|AI)$|GPT$/u;
-const ASSISTANT_NOUN = 'assist|asist|compagn|compañ|companion|metgezel|begleit|expert|spe[cz]ialist|maestro|maatje|advi[sz]|asesor';
+const ASSISTANT_NOUN =
+  'assist|asist|compagn|compañ|companion|metgezel|begleit|expert|spe[cz]ialist|maestro|maatje|advi[sz]|asesor';
 const ASSISTANT_AFTER = new RegExp(
   `^[^.!?\\n,:]{0,40}[,:] (?:(?:your|ihr|dein|euer|votre|ton|tu|su|il tuo|il suo|la tua|je|jouw|uw|teu|seu)(?!\\p{L})[^.!?\\n]{0,70}?(?:${ASSISTANT_NOUN})|[^.!?\\n]{0,60}?(?<!\\p{L})(?:chatbot|(?:ai|ki|ia|gpt)(?!\\p{L}))|(?:here to help|hier, um|aquí para|ici pour|qui per|prêt à vous))|^,? (?:v\\d|(?:dedicated to|spezialisiert|spécialisé|especializad|specializzat|gespecialiseerd|speciali[sz]ed in|expert en)(?!\\p{L}{2}))`,
   'iu',
