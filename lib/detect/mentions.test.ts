@@ -36,6 +36,20 @@ it('leaves words alone that are written like words', () => {
   expect(found(text, 'Will Young', 'PERSON')).toEqual(['Will', 'Young']);
 });
 
+it('takes a word in lower case for a name only where the sentence begins so', () => {
+  const lower = (text: string) => found(text, 'Grete Crank', 'PERSON');
+  expect(lower('Grete Crank called. Turn the crank twice.')).toEqual([]);
+  expect(lower('Grete Crank called. tell crank i am late')).toEqual(['crank']);
+  expect(lower('Grete Crank: "I called." i am crank')).toEqual(['crank']);
+  expect(lower('Grete Crank\nMay 01 03:12:51 oak sshd[22]: Accepted key for crank')).toEqual(['crank']);
+  expect(lower('Grete Crank called. Look in /home/crank or write to crank@oak.example')).toEqual(['crank', 'crank']);
+});
+
+it('leaves words in lower case inside a name, plurals of doubtful names and Persian compounds', () => {
+  expect(found('My last name is Voss, and my code is 12.', 'last name is Voss', 'PERSON')).toEqual([]);
+  expect(found('دانش آمد. دانش‌آموز رفت و دانش‌جان ماند.', 'دانش', 'PERSON')).toEqual(['دانش']);
+});
+
 it('does not find a name inside a word, nor titles and particles alone', () => {
   expect(found('Dr Ann van Dam met Annette. The dr took a van.', 'Dr Ann van Dam', 'PERSON')).toEqual([]);
 });

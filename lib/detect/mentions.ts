@@ -2,6 +2,14 @@
 import type { Span } from '../text/span.ts';
 import type { DetectedRole, EntityType, Finding } from './annotation.ts';
 import { isCommonWord } from './common-words.ts';
+import {
+  isInCapitalisedSentence,
+  isInIdentifier,
+  isLower,
+  isOrdinarySentence,
+  isPartOfPersianWord,
+  isUpper,
+} from './mention-context.ts';
 
 /** A name to search for, from this text or from earlier in the conversation. */
 export interface KnownMention extends DetectedRole {
@@ -42,7 +50,7 @@ const TITLES: ReadonlySet<string> = new Set(
   ),
 );
 const PARTICLES: ReadonlySet<string> = new Set(
-  'van von der den de del della di da dos das do du la le el al bin ibn ben ter ten zu zur af av y e of the and und et for'.split(
+  'van von der den de del della di da dos das do du la le el al bin ibn ben ter ten zu zur af av y e of the and und et for ها های می'.split(
     ' ',
   ),
 );
@@ -83,6 +91,7 @@ const WORD_TYPES: ReadonlySet<EntityType> = new Set([
   'DRUG',
   'PRODUCT',
 ]);
+const NAME_TYPES: ReadonlySet<EntityType> = new Set(['PERSON', 'ORGANIZATION']);
 const PERSON_CONFIDENCE = 0.9;
 const SHORTEST_PART = 2;
 const MIN_SURE_CONFIDENCE = 0.75;
@@ -96,10 +105,16 @@ function wordsOf(text: string): Word[] {
   }));
 }
 
+/** The given names and surnames. A word in lower case beside capitalised ones is no name: "is" in "last name is Smith". */
 function partsOfPerson(words: readonly Word[]): readonly Word[] {
+  const isCapitalised = words.some(({ text }) => /^\p{Lu}/u.test(text));
   return words.filter(
     ({ text, lower }) =>
-      [...text].length >= SHORTEST_PART && !TITLES.has(lower) && !PARTICLES.has(lower) && /\p{L}/u.test(text),
+      !(isCapitalised && isLower(text)) &&
+      [...text].length >= SHORTEST_PART &&
+      !TITLES.has(lower) &&
+      !PARTICLES.has(lower) &&
+      /\p{L}/u.test(text),
   );
 }
 
@@ -148,31 +163,23 @@ function formsOf({ text, type, kind, confidence: found = 1, role, roleConfidence
   return whole;
 }
 
-const isUpper = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase();
-const isLower = (text: string) => text === text.toLowerCase() && text !== text.toUpperCase();
-
 /** Whether words that match a form may be the name even if their case differs. */
-function isSafeCase(found: readonly Word[], form: Form): boolean {
+function isSafeCase(text: string, found: readonly Word[], form: Form): boolean {
   if (found.every((word, i) => word.text === form.words[i])) return true;
   if (form.words.some((word) => /\d/.test(word))) return true;
   if (form.words.length > 1 && !form.isPart) return true;
-  const word = found[0]?.text ?? '';
+  const [first] = found;
+  if (!first) return false;
+  const word = first.text;
   if (isUpper(word)) return word.length > 2 || !isCommonWord(word);
-  if (isLower(word)) return form.isSure && word.length >= 4 && !isCommonWord(word);
+  if (isLower(word))
+    return (
+      form.isSure &&
+      word.length >= 4 &&
+      !isCommonWord(word) &&
+      !(NAME_TYPES.has(form.type) && isInCapitalisedSentence(text, first) && !isInIdentifier(text, first))
+    );
   return word.length >= 3;
-}
-
-const SENTENCE_START = /(?:^|[.!?\n]\s*["'(]?)$/u;
-const GOES_ON_AS_SENTENCE =
-  /^\s(?:you|we|i|they|he|she|it|the|this|that|there|be|your|my|our|a|an|all|not|of|in|to|is)\b/i;
-
-/** Whether a common word starts an ordinary sentence: "Will you come?" in a text that also names Will Smith. */
-function isOrdinarySentence(text: string, word: Word): boolean {
-  return (
-    isCommonWord(word.text) &&
-    SENTENCE_START.test(text.slice(Math.max(0, word.start - 3), word.start)) &&
-    GOES_ON_AS_SENTENCE.test(text.slice(word.end, word.end + 8))
-  );
 }
 
 /** Between words of a name, only certain separators are allowed; between parts of an identifier, up to four characters of any kind. */
@@ -189,7 +196,8 @@ function matchesForm(text: string, words: readonly Word[], at: number, form: For
     const before = found[i - 1];
     if (before && !isSeparator(text.slice(before.end, word.start), form.type)) return false;
   }
-  return isSafeCase(found, form) && !(form.isPart && isOrdinarySentence(text, first));
+  if (isPartOfPersianWord(text, first.start, found.at(-1)?.end ?? first.end)) return false;
+  return isSafeCase(text, found, form) && !(form.isPart && isOrdinarySentence(text, first));
 }
 
 function formsByFirstWord(names: readonly KnownMention[]): ReadonlyMap<string, readonly Form[]> {
@@ -218,7 +226,7 @@ function genitiveForms(table: ReadonlyMap<string, readonly Form[]>, word: Word):
   const stem = word.lower.slice(0, -1);
   return isCommonWord(stem)
     ? []
-    : (table.get(stem) ?? []).filter((form) => form.type === 'PERSON' && form.words.length === 1);
+    : (table.get(stem) ?? []).filter((form) => form.type === 'PERSON' && form.isSure && form.words.length === 1);
 }
 
 /** The start of a mention of a last name, moved back over an initial before it: "A. Weber". */

@@ -1,5 +1,6 @@
 // Forms of listed given names that are also ordinary words, by language: Polish "ani" ("neither") is also a case of "Ania".
 export const NAMES_THAT_ARE_ALSO_WORDS: Readonly<Record<string, string>> = {
+  nl: 'elke toon',
   pl: 'ani franka franku frankiem frankowi alka alku alkiem arka arki oli uli izo eli ali stasi lecha lechu danie mai panie kuby kubie lilka ida sara mona bruna wery wiery heli roman romanie asi emilka julie regina adela bela juli jola klara klary magda marii maria jana janie jan alan leon',
   cs: 'lada lady ladu lade ladě ladou misa misu mise misy miso roman romanu romane romany romanem romana jana jan ota oty tom max eva evy dana ema emy ivo alena blanky blanku jarda standa standy leona lenka mila dita oto vita pepa hugo nina linda marie anna martin martina petra petru petre petr sara adam',
   uk: 'ані олені валі валю валя влада владу владом владі марка марку марком марко максима максими максиму максимі соня соню соні тоня тоні тоню саша роман романа яна яни мила ліза лізи лізу дарка дарма рома гора галі жені женя яків люба леви лева міна зої катя каті мар стас адам петра',

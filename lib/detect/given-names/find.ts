@@ -67,7 +67,7 @@ const NOT_BEHIND =
 const WORD =
   /(?<![\p{L}\p{M}\p{N}_@/#.\\-]|[\p{L}][’'])\p{L}[\p{L}\p{M}]+(?:['’-]\p{L}[\p{L}\p{M}]*)?(?![\p{L}\p{M}\p{N}_@/\\]|-\p{L}|\.\p{L})/gu;
 const SHORTEST_LOWER = 4;
-const STARTS_SENTENCE = /(?:^|[.!?…:;\n•–—]["”“»)]*\s*|[-*>|]\s+|["„“«(]\s*|\d[.)] )$/u;
+const STARTS_SENTENCE = /(?:^|[.!?…:;\n•–—¿¡]["”“»)]*\s*|[-*>|]\s+|["„“«(]\s*|\d[.)] )$/u;
 /** The end of a message, where a name signs it. */
 const ENDS_MESSAGE = /^[.!]?\s*(?:["”“»]|\n|$)/u;
 const SIGNS = /(?:[.!?…,)\d]["”“»]?\s+|\n\s*)$/u;
@@ -80,6 +80,9 @@ const CONTINUES = /^ (?:\p{Lu}|(?:de|da|do|dos|del|di|von|van|cel|din|z|ze) \p{L
 
 /** A capitalised word right before a name. It belongs to the name unless it starts the sentence. */
 const BEHIND_CAPITAL = /(?<![\p{L}\p{M}])\p{Lu}[\p{L}\p{M}.'’-]*[ -]$/u;
+
+/** A word with a capital inside, as products have: "AirPods Max". */
+const PRODUCT_BEFORE = /(?<!\p{L})(?!Mc|Mac|De|La|Le|Van)\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+[ -]$/u;
 
 const isCapitalised = (word: string) => /^\p{Lu}\p{Ll}/u.test(word);
 
@@ -102,6 +105,7 @@ function isName(text: string, word: string, at: number, forms: Forms, lowerCase:
     return lowerCase === 'anywhere' || (lowerCase === 'small-lines' && isInSmallLine(text, at));
   }
   const previous = BEHIND_CAPITAL.exec(before);
+  if (PRODUCT_BEFORE.test(before)) return false;
   if (
     (CONTINUES.test(after) && (isWord || !SURNAME.test(after))) ||
     (previous && !STARTS_SENTENCE.test(before.slice(0, previous.index)))

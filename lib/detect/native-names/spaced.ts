@@ -7,7 +7,7 @@ import fa from './fa.json';
 import he from './he.json';
 import hi from './hi.json';
 import { type NativeNameSets, nativeNameSets } from './lists.ts';
-import { WORDS_THAT_ARE_NO_NAMES } from './no-names.ts';
+import { WORDS_BEFORE_A_NAME, WORDS_THAT_ARE_NO_NAMES } from './no-names.ts';
 import ur from './ur.json';
 
 interface Script {
@@ -59,6 +59,12 @@ const SCRIPTS: readonly Script[] = [
 
 type Kind = 'given' | 'also-word' | 'family';
 
+/** Letters that only Urdu has. In other texts, Urdu names are not searched, because many are Persian words: "دانش" ("knowledge"). */
+const URDU_LETTERS = /[ٹڈڑےہںھ]/u;
+const WITHOUT_URDU = nativeNameSets(ar, fa, { given: '', givenAlsoWords: ur.givenAlsoWords, family: '' });
+/** Letters of Persian and Urdu, which do not join prefixes to names as Arabic does. */
+const PERSIAN_LETTERS = /[یکگپچژ]/u;
+
 interface Word extends Span {
   readonly kind?: Kind;
   /** True if only a space separates the word from the word before it. */
@@ -80,7 +86,7 @@ function read(text: string, start: number, end: number, { names, before, after }
   const stem = ending ? kindOf(word.slice(0, ending.index), names) : undefined;
   if (stem) return { start, end, kind: stem };
   if (WORDS_THAT_ARE_NO_NAMES.has(word)) return { start, end };
-  const prefix = before?.exec(word)?.[0].length ?? 0;
+  const prefix = PERSIAN_LETTERS.test(word) ? 0 : (before?.exec(word)?.[0].length ?? 0);
   const rest = word.slice(prefix);
   const isName = prefix > 0 && rest.length >= MIN_LENGTH_AFTER_PREFIX && names.given.has(rest);
   if (isName) return { start: start + prefix, end, kind: 'given' };
@@ -120,6 +126,16 @@ function isBesidePerson(text: string, first: Span, last: Span, { letters }: Scri
   );
 }
 
+/** Whether a word after "I am" is a noun: before another one ("أنا ساحر البرمجة", "the wizard of programming"), or a title ("أنا السيد بايثون"). */
+function isArabicNoun(text: string, first: Word, last: Span): boolean {
+  const word = text.slice(first.start, last.end);
+  return (
+    /(?:^|[^\p{L}\p{M}])[وف]?[أا]نا $/u.test(text.slice(Math.max(0, first.start - 7), first.start)) &&
+    ((first.kind === 'also-word' && !word.startsWith('ال') && /^ ال\p{L}/u.test(text.slice(last.end, last.end + 4))) ||
+      WORDS_BEFORE_A_NAME.has(word))
+  );
+}
+
 /** "Father of" and "mother of", which make another name of the name behind them: "أبو فارس". */
 const KUNYA =
   /(?<![\p{L}\p{M}])(?:[وفبل]?(?<word>(?:أبو|ابو|أبي) )|(?:^|[^\p{L} ] ?|(?:يا|أنا|انا|مع|من|عند|جارتنا|جارتي|خالتي|الجارة|الحاجة|الست|السيدة|زبونتنا) )(?<mother>أم ))$/u;
@@ -141,7 +157,7 @@ function namesFrom(words: readonly Word[], text: string, script: Script): Span[]
     const isName =
       first.kind === 'given' ||
       (first.kind === 'also-word' && rest.some(({ kind }) => kind === 'family' || kind === 'given')) ||
-      isBesidePerson(text, first, end, script);
+      (isBesidePerson(text, first, end, script) && !isArabicNoun(text, first, end));
     if (isName && !script.notBehind.test(text.slice(Math.max(0, first.start - CONTEXT_LENGTH), first.start))) {
       const kunya = KUNYA.exec(text.slice(Math.max(0, first.start - CONTEXT_LENGTH), first.start))?.groups;
       const start = first.start - (kunya?.word ?? kunya?.mother ?? '').length;
@@ -158,7 +174,11 @@ export const isListedNativeName = (word: string): boolean =>
     ({ letters, names }) => new RegExp(`^\\p{Script=${letters}}`, 'u').test(word) && kindOf(word, names) !== undefined,
   );
 
+const inLanguageOf = (text: string, script: Script): Script =>
+  script.letters === 'Arabic' && !URDU_LETTERS.test(text) ? { ...script, names: WITHOUT_URDU } : script;
+
 export const namesInSpacedScripts = (text: string): readonly Span[] =>
-  SCRIPTS.flatMap((script) =>
-    new RegExp(`\\p{Script=${script.letters}}`, 'u').test(text) ? namesFrom(wordsOf(text, script), text, script) : [],
-  );
+  SCRIPTS.filter(({ letters }) => new RegExp(`\\p{Script=${letters}}`, 'u').test(text)).flatMap((written) => {
+    const script = inLanguageOf(text, written);
+    return namesFrom(wordsOf(text, script), text, script);
+  });

@@ -12,10 +12,16 @@ const anyOf = (names: Iterable<string>) => [...names].sort((a, b) => b.length - 
 const KOREAN_AFTER =
   '(?=(?:이?(?:은|는|이|가|을|를|과|와|랑|도|만|의|에게|에게서|한테|한테서|께|께서|하고|부터|까지|보다|처럼|로|라고|라는|네|나|아|야)|입니다|이에요|예요|이야|이고|인데|씨|님|군|양)?(?![가-힣]))';
 
+/** Nouns of the form of a full name: "표현식" ("expression"). */
+const KOREAN_NOUN = '표현식|방정식|정규식|함수식|조건식|고정식|이동식|전자식|주입식|신청서';
+
 /** Matches a surname with a listed given name, or a given name that is not also a word. Particles are not part of the match. */
 function korean({ given, family }: NativeNameList): RegExp {
   const names = anyOf(nativeNameSets({ given, givenAlsoWords: ko.givenAlsoWords, family }).given);
-  return new RegExp(`(?<![가-힣])(?:(?:${anyOf(splitNames(family))})(?:${names})|(?:${names}))${KOREAN_AFTER}`, 'gu');
+  return new RegExp(
+    `(?<![가-힣])(?!${KOREAN_NOUN})(?:(?:${anyOf(splitNames(family))})(?:${names})|(?:${names}))${KOREAN_AFTER}`,
+    'gu',
+  );
 }
 
 /** Words after which the name of a person follows. */

@@ -27,7 +27,9 @@ const EXPORT_FORMATS: readonly RegExp[] = [
 /** Formats that other text also has, so that a name counts as a speaker only if it appears twice. */
 const REPEATED_FORMATS: readonly RegExp[] = [
   new RegExp(`^${HOUR} ${NATIVE_NAME} (?=\\S)`, 'dgmu'),
-  new RegExp(`^[-*>]? ?(?:\\[?(?:${DAY} )?${TIME}\\]? )?${NATIVE_NAME} ?[:：] ?`, 'dgmu'),
+  new RegExp(`^[-*>]? ?\\[?(?:${DAY} )?${TIME}\\]? ${NATIVE_NAME} ?[:：] ?`, 'dgmu'),
+  // Without a time, a message must follow on the line. A label before a number is a measure: "트랜스페린: 2.7 g/L".
+  new RegExp(`^[-*>]? ?${NATIVE_NAME} ?[:：](?= ?[^\\s\\d])`, 'dgmu'),
   // A conversation as in a novel: the text is in quotation marks.
   new RegExp(`^${NATIVE_NAME}「(?=[^」\\n]+」$)`, 'dgmu'),
   // WeChat and QQ: the text is on the next line.
@@ -47,11 +49,18 @@ function spanOf(name: string, start: number): Span {
   return { start: start + before, end: start + name.length - behind };
 }
 
-/** Chinese job titles such as "经纪人" and "咨询师". Most end in one of these characters, and hardly any name does. */
-const CHINESE_ROLE = /^(?:\p{Script=Han}{1,3}[者员員师師官]|\p{Script=Han}{2,3}人)$/u;
-/** Whether a speaker's label is a role, also with a form of address ("소비자님") or an article ("הבוס"). */
-const isRole = (name: string) =>
-  SPEAKER_ROLES.has(name.toLowerCase()) || SPEAKER_ROLES.has(name.replace(/님$|^ה/u, '')) || CHINESE_ROLE.test(name);
+/** Chinese job titles such as "经纪人" and "装修设计师". Most end in one of these characters, and hardly any name does. */
+const CHINESE_ROLE = /^(?:\p{Script=Han}{1,5}[者员員师師官]|\p{Script=Han}{2,5}人)$/u;
+/** Labels of texts, questions and forms: "中文翻译", "潜台词", "答案是", "从以下选项中选择". */
+const HAN_LABEL =
+  /^从|[的了]|(?:是|翻[译譯]|[译譯]文|回[复覆復]|答复|答案|[问問][题題]|[选選][项項]|[选選][择擇]|台[词詞]|[关關][键鍵][词詞]|句子|[内內]容|[标標][题題]|[说說]明|[步]骤|[结結]果|[总總][结結]|摘要|解[释釋]|描述|名[称稱]|[类類]型|功能|目[标標]|背景|原因|[优優缺]点|建[议議]|方法|[时時][间間]|日期|地[点點]|角色|任[务務]|主[题題]|提示|备注|參數|参数|[输輸][入出]|代[码碼]|作用|概念|定[义義]|影[响響]|意[义義思])$/u;
+const isRoleWord = (name: string) =>
+  SPEAKER_ROLES.has(name.toLowerCase()) ||
+  SPEAKER_ROLES.has(name.replace(/님$|^ה/u, '')) ||
+  CHINESE_ROLE.test(name) ||
+  (/^\p{Script=Han}{2,}$/u.test(name) && HAN_LABEL.test(name));
+/** Whether a speaker's label is a role, also with a number ("参与者1"), a form of address ("소비자님") or an article ("הבוס"). */
+const isRole = (name: string) => isRoleWord(name) || isRoleWord(name.replace(/ ?(?:\d{1,2}|[A-Z])$/u, ''));
 
 function speakers(text: string, pattern: RegExp): { readonly name: string; readonly span: Span }[] {
   return Array.from(text.matchAll(pattern)).flatMap(({ groups, indices }) => {

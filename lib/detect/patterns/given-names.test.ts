@@ -22,5 +22,7 @@ it.each([
   'олені біжать лісом, а влада не дає ліз на рубку, і це дуже погано для всіх тварин у лісі',
   'Jak głosi legenda, król Kazimierz przyjechał tu z dworem i nie chciał już nigdy wracać do Krakowa',
   'Mátyás király és a kolozsvári bíró meséje hogyan végződik, és mit tanulunk belőle?',
+  'Elke keer als ik dit doe, gaat het mis en ik weet niet hoe ik het anders moet doen. Toon: vriendelijk.',
+  'Napíš mi prosím popis pre slúchadlá "EarPods Max", aby boli dobre viditeľné na webe a v obchode',
   'A lap áron alul adta el a házat, mert nem volt más vevő és meg kellett szabadulni tőle',
 ])('leaves %s', (text) => expect(mark(givenNames, text)).toBe(text));

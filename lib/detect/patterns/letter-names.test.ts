@@ -20,6 +20,8 @@ it.each([
   'Gruß aus München',
   'Flights to Hoi An',
   'my LG TV',
+  'Merhaba, SQL sorgusu yaz',
+  'Selam, Docker nedir',
   'the LG Monitor flickers',
 ])('%s', (marked) => {
   expect(mark(namesInCorrespondence, plain(marked))).toBe(marked);

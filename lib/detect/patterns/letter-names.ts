@@ -1,6 +1,7 @@
 // Finds names in greetings and closing formulas that `person-context.ts` does not cover: in more languages, and with the name on the same
 // line ("LG Uschi", "Thx, Nkem", "Mvh Jörgen Sparrhult").
 import type { Finding } from '../annotation.ts';
+import { isEverydayTerm } from '../everyday-terms.ts';
 import { mayBeInName, nameWithoutSentenceWords, PERSON_NAME_PATTERN } from './name-form.ts';
 import { OUTER_PUNCTUATION_EXCEPT_FULL_STOP, type PatternRule, type PatternShape, shapeRule } from './rule.ts';
 
@@ -24,6 +25,9 @@ const GREETINGS = firstLetterInAnyCase(
 const NOT_A_NAME =
   /^(?:Yetkili|İlgili|Müdür\p{L}*|Hocam|Üye\p{L}*|Müşteri\p{L}*|Koll\p{L}*|Ügyf\p{L}*|Vásárló\p{L}*|Hölgy\p{L}*|Uram|Asszonyom|Címzett|Vänner|Kund\p{L}*|Alla|Allihop\p{L}*|Dyrektor\p{L}*|Klien\p{L}*|Państwo|Господин\p{L}*|Госпож\p{L}*|Коллег\p{L}*|Клиент\p{L}*|Друзья|Друг\p{L}*|An|Les|Mesdames|Messieurs|Madame|Monsieur|Gente|Pessoal|Galera|Zusammen|Leute|Claude|ChatGPT|GPT|Gemini|Copilot|Siri|Alexa|Grok|Алиса|DeepSeek|Mistral)$/u;
 
+/** Capitals in a text that goes on in lower case: "Merhaba, MBTI tipimi". */
+const ACRONYM = /^\p{Lu}{2,5}$/u;
+
 const CLOSINGS = firstLetterInAnyCase(
   `lg vg mfg gruß grüße gruss gr groet groeten groetjes liebe_grüße viele_grüße thx cheers xoxo mvh hälsningar vänligen kram üdv üdvözlettel puszi
    pozdrawiam pozdr saludos abrazos firmado abraços abraço att bisous bises cordialement cdt saluti saygılarımla sevgiler с_уважением
@@ -42,7 +46,10 @@ const shapes: readonly PatternShape[] = [
     outer: OUTER_PUNCTUATION_EXCEPT_FULL_STOP,
     confidence: 0.7,
     pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${GREETINGS}),? ${NAME}(?![\\p{L}\\p{M}])`, 'dgu'),
-    accept: ({ value }) => !NOT_A_NAME.test(value.split(' ')[0] ?? ''),
+    accept: ({ value, text, end }) =>
+      !NOT_A_NAME.test(value.split(' ')[0] ?? '') &&
+      !isEverydayTerm(value, { start: 0, end: value.length }) &&
+      !(ACRONYM.test(value) && /^ \p{Ll}/u.test(text.slice(end, end + 2))),
   },
   {
     type: 'PERSON',

@@ -22,7 +22,8 @@ const NOT_A_NAME: ReadonlySet<string> = new Set(
   german american british english french spanish italian dutch portuguese polish russian ukrainian turkish indian chinese japanese
   korean canadian australian irish scottish welsh swiss austrian belgian swedish danish norwegian finnish greek czech hungarian
   romanian bulgarian brazilian mexican african asian european arab jewish muslim christian catholic protestant hindu buddhist
-  black white gay lesbian trans bisexual christmas easter internet hr it`
+  black white gay lesbian trans bisexual christmas easter internet hr it ihr ihre ihren dein deine euer votre gonna anda one another anyone anything
+  nothing never exactly absolutely probably welcome as got sounds`
     .split(/\s+/)
     .filter(Boolean),
 );

@@ -41,7 +41,7 @@ const HAN_GENERIC = new RegExp(
     合作 第三方 重庆 四川 麻辣 牛油 鸳鸯 自助 兰州 拉面 室内 家庭 服装 棉 毛
   好 连锁 生活 水产 会员制 仓储 无人 网上 线上 生鲜 进口 便民 沃尔玛 家乐福 永辉 山姆 现代 冷 绿色 智慧 电商 区域 同城 供应链 逆向 应急 航空 公路 铁路 海上 散 日用 护肤 基础 新型 环保 建筑 软 硬 圣诞 节日 车 房间 家居 墙面 豪华 高端 精美 花 小区 前期
     商业 老旧 办公 课后 校外 暑期 全日 集体 普惠 资产 代客 服务器 主机 韩国 特色 路边 户外 韩式 日式 东北 淄博 蛋糕 低温 手工 中式 西点 冲压 压铸 长途 短途 自驾 异地 涉外 知名 专业 保洁 学 学校 海洋 现场 临时 快 中药 零售 平价 医保 实体 精品 古镇 特色 接收 吃
-    餐馆 食品 货物 接 去 海鲜 露天 烤 进 化妆品 玩具 新鲜`)})+$`,
+    餐馆 食品 货物 包括 引起 导致 保持 治疗 检查 影响 清洁 改善 整个 接 去 海鲜 露天 烤 进 化妆品 玩具 新鲜`)})+$`,
   'u',
 );
 const HAN = new RegExp(
@@ -63,7 +63,7 @@ const KANA_GENERIC = new RegExp(
   'u',
 );
 const KANA = new RegExp(
-  `(?<![\\p{Script=Han}\\p{Script=Katakana}ー])(?<name>[\\p{Script=Han}\\p{Script=Katakana}ー・]{2,8}?|(?<=^|[^\\p{L}])\\p{Script=Hiragana}{3,6}ー?(?<![はのがにでをもとへや])|(?<=^|[^\\p{L}])\\p{Script=Hiragana}{2,4}(?<![はのがにでをもとへや])[ヶケ]?[丘野台原浜島山川町村里森])(?:${KANA_VENUE_WORDS})(?!\\p{Script=Han})`,
+  `(?<![\\p{Script=Han}\\p{Script=Katakana}ー])(?<name>[\\p{Script=Han}\\p{Script=Katakana}ー・]{2,8}?|(?<=^|[^\\p{L}])\\p{Script=Hiragana}{3,6}ー?(?<![はのがにでをもとへや]|れば|けば|せば|らば|なら|たら|けど|から|まで|より|とても|もっと|いつも|どこか)|(?<=^|[^\\p{L}])\\p{Script=Hiragana}{2,4}(?<![はのがにでをもとへや])[ヶケ]?[丘野台原浜島山川町村里森])(?:${KANA_VENUE_WORDS})(?!\\p{Script=Han})`,
   'gu',
 );
 
@@ -78,7 +78,7 @@ const THAI_ENDS =
 
 /** Shops that are named after their owner: "马记轮胎", "은별이네 반찬". */
 const CHINESE_OWNER =
-  /(?<!\p{Script=Han})(?<name>[老小阿]?\p{Script=Han}记(?![者录得住忆账性号载下起在过不错了事名分仇牌恨挂述叙])\p{Script=Han}{2,4})(?!\p{Script=Han})/gu;
+  /(?<!\p{Script=Han})(?<name>[老小阿]?(?![笔日登标传书游切牢死铭忘印战速手])\p{Script=Han}记(?![者录得住忆账性号载下起在过不错了事名分仇牌恨挂述叙])\p{Script=Han}{2,4})(?!\p{Script=Han})/gu;
 const KOREAN_OWNER =
   /(?<![가-힣])(?<name>(?!아줌마|할머니|친구|우리|그|얘)[가-힣]{1,4}네) ?(?:식당|분식|반찬|꽈배기|떡볶이|김밥|치킨|이유식|국수|포차|밥집|슈퍼|족발|과일|방앗간|순대|해장국|만두)(?=(?:은|는|이|가|을|를|과|와|랑|도|만|의|에|에서|으로|로|하고|라고)?(?![가-힣]))/gu;
 /** Japanese primary and middle schools in their short forms: "市立ひばり中", "ひばり小5年". */

@@ -6,6 +6,9 @@ describe('listed names in scripts without capitals', () => {
   it.each([
     // Arabic script: prefixes such as "and" stay outside, a family name is included, and "servant of" forms one name.
     'كلمت ⟦محمود⟧ امبارح',
+    'أنا ⟦محسن⟧ من حلب',
+    'أنا ⟦المصطفى⟧ الزاكي',
+    'میرے دوست ⟦ارشد⟧ نے کہا ہے کہ وہ آئے گا',
     // Names that are also words, beside a verb for saying or wishing; a kunya is a name with the word for father.
     'ו⟦שקד⟧ ביקשה לדחות',
     'وبعدها اتصل ⟦ربيع⟧ بالورشة',
@@ -115,6 +118,10 @@ describe('words that are listed names too, or only look like one', () => {
     '아저씨 씨앗을 심었다',
     'ชื่อจริงของเขา หน้าฝน ช่วงเดือนนี้',
     'Nothing of another script',
+    // Persian verbs begin as Arabic prefixes do; some Urdu names are Persian nouns.
+    'می‌خواهی بیشتر بدانی یا دانش فنی داری؟',
+    'أنا محسن الصور، وأنا السيد روبوت',
+    'crontab 표현식을 설명해 줘',
   ])('leaves %s', (text) => {
     expect(nativeNames.find(text)).toEqual([]);
   });

@@ -31,4 +31,7 @@ it.each([
   'mi gato Persa tiene moquillo',
   'mein Hund Angst vor Gewitter hat',
   'le chien Rintintin à la télé',
+  'Bu Python kodunu açıkla',
+  'mas Cuba es otra cosa, the Big Bang Model',
+  'Tôi là Bậc thầy Thơ',
 ])('leaves %s', (text) => expect(mark(personAfterRelation, text)).toBe(text));

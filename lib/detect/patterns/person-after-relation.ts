@@ -25,9 +25,13 @@ const SLAVIC = alternativesOf(`
   [Вв]чительк[аи] [Уу]чительниц[аы] [Вв]иховательк[аи] [Пп]ані [Пп]ан`);
 const GREEK = `(?:${alternativesOf('άντρας άντρα σύζυγος σύζυγό γυναίκα γιος γιο γιου κόρη κόρης αδελφός αδελφό αδελφή αδερφός αδερφό αδερφή φίλος φίλο φίλη φίλης γείτονας γειτόνισσα συνάδελφος συνάδελφό μητέρα πατέρας γιαγιά παππούς ξάδερφος ξαδέρφη ανιψιός ανιψιά δασκάλα')}) (?:μου|μας|του|της)(?:,? (?:ο|η|τον|την|του|της))?`;
 const VIETNAMESE = alternativesOf(`
-  chị Chị anh Anh cô Cô chú Chú bác Bác ông Ông bà Bà dì Dì cậu Cậu thầy Thầy bé Bé sếp Sếp con_trai con_gái Con_gái Con_trai em_trai em_gái anh_trai chị_gái vợ Vợ chồng Chồng bác_sĩ Bác_sĩ chủ_nhà hàng_xóm bạn_trai bạn_gái đồng_nghiệp`);
+  chị Chị anh Anh cô Cô chú Chú bác Bác ông Ông bà Bà dì Dì cậu Cậu (?<![Bb]ậc_)[Tt]hầy bé Bé sếp Sếp con_trai con_gái Con_gái Con_trai em_trai em_gái anh_trai chị_gái vợ Vợ chồng Chồng bác_sĩ Bác_sĩ chủ_nhà hàng_xóm bạn_trai bạn_gái đồng_nghiệp`);
 const INDONESIAN_NEAR = `(?:[Tt]eman|[Ss]uami|[Ii]stri|[Aa]nak|[Aa]dik|[Kk]akak|[Pp]acar|[Tt]etangga|[Bb]os|[Aa]tasan|[Rr]ekan|[Ss]epupu|[Kk]eponakan|[Ss]ahabat|[Mm]ertua|[Ii]par)(?: (?:saya|aku|kami|gue|gw))`;
-const INDONESIAN_CALLED = alternativesOf('Pak pak Bu bu Mas mas Mbak mbak Kak kak Bang bang Tante tante Ustadz Dik');
+const INDONESIAN_CALLED = alternativesOf('Pak pak Mbak mbak Kak kak Tante tante Ustadz Dik');
+/** Forms of address that are words of other languages: Turkish "bu" ("this"), Spanish "mas", English "bang". */
+const INDONESIAN_SHORT_CALLED = alternativesOf('Bu bu Mas mas Bang bang');
+const INDONESIAN_WORD =
+  /(?<!\p{L})(?:yang|saya|aku|kami|kamu|tidak|nggak|gak|untuk|dengan|adalah|sudah|udah|akan|bisa|juga|tolong|itu|ini|dari|dan|kata|mau|besok|ke|\p{L}{3,}nya)(?!\p{L})/iu;
 
 /** Pets after "my". German is left to the model, because any noun after "mein Hund" is capitalised ("mein Hund Angst hat"). */
 const LATIN_PETS = alternativesOf(`
@@ -58,6 +62,7 @@ export const personAfterRelation: PatternRule = shapeRule('person-context-relati
   // The second name after a word for a relation, joined by "dan" ("and").
   nameAfter(`${INDONESIAN_NEAR} \\p{Lu}\\p{Ll}+ dan`, 'Latin', 2),
   nameAfter(INDONESIAN_CALLED, 'Latin', 3),
+  { ...nameAfter(INDONESIAN_SHORT_CALLED, 'Latin', 3), requires: INDONESIAN_WORD },
   pet(LATIN_PETS, 'Latin'),
   pet(CYRILLIC_PETS, 'Cyrillic'),
 ]);

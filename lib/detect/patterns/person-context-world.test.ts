@@ -51,6 +51,8 @@ describe('a name behind the words that introduce it', () => {
     'คุณชื่ออะไร',
     'ร้านนี้ชื่อดีมาก',
     'מה שמי בעברית?',
+    'نام من همراه شما در یادگیری است',
+    'آیا نیاز به نام دارید؟',
   ])('finds nobody in: %s', (text) => {
     expect(found(text)).toEqual([]);
   });

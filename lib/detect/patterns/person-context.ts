@@ -4,6 +4,14 @@ import { isEverydayTerm } from '../everyday-terms.ts';
 import { isFieldName } from '../field-names.ts';
 import { mayBeInName, nameWithoutSentenceWords, PERSON_NAME_PATTERN } from './name-form.ts';
 import {
+  isInPhrase,
+  isIntroducedPerson,
+  isNamedAssistant,
+  isNameInField,
+  isNoTitledPerson,
+  isTermWithRole,
+} from './no-person.ts';
+import {
   isPrecededBy,
   OUTER_PUNCTUATION_EXCEPT_FULL_STOP,
   type PatternRule,
@@ -13,15 +21,22 @@ import {
 
 const NAME = `(?<value>${PERSON_NAME_PATTERN})`;
 const END = '(?![\\p{L}\\p{M}])';
+/** Ends the value of a field before the next field on its line: "From: Ann Lee X-To: Ben". */
+const FIELD_END = '(?![\\p{L}\\p{M}-]|[ \\t]?:)';
 const HONORIFIC =
   '(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Sir|Dame|Rev|Reverend|Father|Sister|Judge|Justice|Captain|Capt|Sgt|Lt|Col|Officer|Nurse|Hon|Herrn?|Frau|Hr|Fr|Monsieur|Madame|Mademoiselle|Mme|Mlle|(?<![\\d⁰¹²³⁴-⁹] ?)M(?=\\.)|Señora?|Sra?|Dra|Profa|Don|Dona|Doña|Signora?|Sig|Dott|Dott\\.ssa|Ing|Avv|[Mm]evrouw|[Mm]eneer|[Dd]hr|[Mm]evr|Pr|[Dd]oamna|[Dd]omnul|Senhora?|Pan|Pani)';
 /** A title alone, which is not a name: "Dr." in "our employee Dr. Hoppe". */
 const ONLY_HONORIFIC = new RegExp(`^${HONORIFIC}\\.?$`, 'u');
 const base = { type: 'PERSON', outer: OUTER_PUNCTUATION_EXCEPT_FULL_STOP } as const;
-const shape = (before: string, confidence: number, more: Partial<PatternShape> = {}): PatternShape => ({
+const shape = (
+  before: string,
+  confidence: number,
+  more: Partial<PatternShape> = {},
+  end: string = END,
+): PatternShape => ({
   ...base,
   confidence,
-  pattern: new RegExp(`(?<![\\p{L}\\p{N}])${before}${NAME}${END}`, 'dgu'),
+  pattern: new RegExp(`(?<![\\p{L}\\p{N}])${before}${NAME}${end}`, 'dgu'),
   ...more,
 });
 
@@ -45,16 +60,22 @@ const OFFICE =
 
 /** Groups that letters and notices greet: "Dear Parent/Carer", "Liebe Eltern der Klasse 3b". */
 const GROUP =
-  /^(?:Parents?|Carers?|Guardians?|Famil(?:y|ies)|Residents?|Neighbou?rs?|Tenants?|Landlord|Guests?|Customers?|Clients?|Colleagues?|Students?|Members?|Volunteers?|Subscribers?|Applicants?|Recruiter|Everyone|Eltern|Familien|Kolleg(?:en|innen)|Kund(?:en|innen)|Nachbarn|Mitglieder|Gäste|Mieter(?:innen)?|Bewohner(?:innen)?|Collègues|Voisins|Padres|Vecinos|Clientes|Alumnos|Genitori|Colleghi|Clienti|Condomini|Colegas|Ouders?|Collega's)(?: (?:\p{Ll}[\p{L}'’]*|Klasse|Gruppe|Class|Year|House|Hauses))*$/u;
+  /^(?:Parents?|Carers?|Guardians?|Famil(?:y|ies)|Residents?|Neighbou?rs?|Tenants?|Landlord|Guests?|Customers?|Clients?|Colleagues?|Students?|Members?|Volunteers?|Subscribers?|Applicants?|Recruiter|Partners?|Everyone|Eltern|Familien|Kolleg(?:en|innen)|Kund(?:en|innen)|Nachbarn|Mitglieder|Gäste|Mieter(?:innen)?|Bewohner(?:innen)?|Collègues|Voisins|Padres|Vecinos|Clientes|Alumnos|Genitori|Colleghi|Clienti|Condomini|Colegas|Ouders?|Collega's)(?: (?:\p{Ll}[\p{L}'’]*|Klasse|Gruppe|Class|Year|House|Hauses))*$/u;
 
 /** A list of children, each with an age: "3 kids (Tyrese 14, Kiki 9 and Malik, 4)". */
 const CHILDREN =
   /\b(?:kids?|children|sons?|daughters?|twins|siblings|brothers|sisters|grandkids|grandchildren|nephews|nieces|kinder|söhne|töchter|enfants|hijos|figli|kinderen|filhos)\b(?:|[^.!?\n]{0,80}(?:[(:,&/]|\b(?:and|und|et|y|e|named|called|are|is))) ?$/iu;
 
 const shapes: readonly PatternShape[] = [
-  shape(`${OWN_NAME} `, 0.92),
+  shape(`${OWN_NAME} `, 0.92, {
+    // "Adım" is also Turkish for "step": "1. Adım", "Geliştirme Adım Oluşturucunuz".
+    accept: (candidate) =>
+      !isNamedAssistant(candidate) &&
+      !/[uüıi]n[uüıi]z$|^Adım(?!\p{L})/u.test(candidate.value) &&
+      !isPrecededBy(candidate, /[\d.]\s?Adım $/u),
+  }),
   shape(`${HONORIFIC}\\.? (?:(?:Dr|Prof|med|phil|rer|nat|Dipl|Ing)\\.? ){0,3}`, 0.85, {
-    accept: ({ value }) => value.length > 2,
+    accept: (candidate) => candidate.value.length > 2 && !isNoTitledPerson(candidate),
   }),
   shape(`${GREETING} (?:${HONORIFIC}\\.? )?(?:(?:Dr|Prof)\\.? )?`, 0.75, {
     accept: ({ value }) => !OFFICE.test(value) && !GROUP.test(value),
@@ -66,7 +87,7 @@ const shapes: readonly PatternShape[] = [
     '(?:[Nn]ame on (?:the |my |your )?(?:card|account|ticket|lease|passport)|[Cc]ardholder(?: name)?|[Aa]ccount holder)(?: is|:)? ',
     0.8,
   ),
-  shape(`${FIELD}[ \\t]?[:=][ \\t]{0,4}(?:${HONORIFIC}\\.? )?`, 0.8),
+  shape(`${FIELD}[ \\t]?[:=][ \\t]{0,4}(?:${HONORIFIC}\\.? )?`, 0.8, { accept: isNameInField }, FIELD_END),
   shape(`${ROLE}[ \\t]?[:=][ \\t]{0,4}(?:${HONORIFIC}\\.? )?`, 0.7, {
     accept: ({ value, text, end }) =>
       value.includes(' ') &&
@@ -74,7 +95,7 @@ const shapes: readonly PatternShape[] = [
       !/^ \p{Ll}/u.test(text.slice(end, end + 2)),
   }),
   shape("(?:[Ii]'m|[Ii] am|[Tt]his is|[Ii]t's|[Ii]ch bin|[Jj]e suis|[Ss]oy|[Ss]ono|[Ii]k ben) ", 0.55, {
-    accept: ({ value }) => value.includes(' ') || value.length > 2,
+    accept: (candidate) => candidate.value.length > 2 && isIntroducedPerson(candidate) && !isInPhrase(candidate),
   }),
   shape(`${RELATION} `, 0.8),
   {
@@ -85,8 +106,9 @@ const shapes: readonly PatternShape[] = [
     accept: (candidate) => isPrecededBy(candidate, CHILDREN, 96),
   },
   shape(
-    '(?:(?<!(?:[Ff]ile|[Ff]older|[Gg]roup|[Cc]olumn|[Tt]able|[Ff]unction|[Cc]lass|[Vv]ariable) (?:is )?)[Nn]amed|[Pp]atient|[Cc]lient|[Ww]itness|[Pp]laintiff|[Dd]efendant|[Tt]enant|[Ee]mployee|[Cc]ustomer|[Aa]ttorney|[Dd]etective|[Cc]/[Oo]|[Ss]igned,?|[Nn]urse|[Cc]olleague) ',
+    '(?:(?<!(?:[Ff]ile|[Ff]older|[Gg]roup|[Cc]olumn|[Tt]able|[Ff]unction|[Cc]lass|[Vv]ariable|[Mm]odel|[Bb]ot|[Cc]hatbot|AI|[Mm]odule|[Ss]erver|[Pp]roject|[Pp]roduct|[Cc]ompany) (?:is )?)[Nn]amed|[Pp]atient|[Cc]lient|[Ww]itness|[Pp]laintiff|[Dd]efendant|[Tt]enant|[Ee]mployee|[Cc]ustomer|[Aa]ttorney|[Dd]etective|[Cc]/[Oo]|[Ss]igned,?|[Nn]urse|[Cc]olleague) ',
     0.6,
+    { accept: (candidate) => !isTermWithRole(candidate) },
   ),
   {
     ...base,
@@ -99,6 +121,7 @@ const shapes: readonly PatternShape[] = [
     ...base,
     confidence: 0.7,
     // Names typed in lower case, only after phrases such as "my name is", which leave no doubt.
+    accept: (candidate) => !isNamedAssistant(candidate),
     pattern:
       /(?<![\p{L}])(?:my (?:full )?name(?: is|'s)|mein name ist|je m'appelle|me llamo|mi chiamo|ik heet) (?<value>\p{Ll}[\p{L}'-]{1,20}(?: \p{Ll}[\p{L}'-]{2,20})?)(?= ?(?:[.,;!?\n]|$| (?:and|i|und|et|y|e|en)(?!\p{L})))/dgiu,
   },
@@ -108,7 +131,7 @@ const rule = shapeRule('person-context', shapes);
 
 /** First words of a message. In a transcript, a message follows the speaker instead of a name: "Doctor: Do you smoke?" */
 const SPEECH_START =
-  /^(?:Do|Does|Did|Are|Is|Was|Were|Have|Has|Had|Can|Could|Would|Will|Should|Let|Any|Oh|Ah|Um|Uh|Hm+|Mm+|Yeah|Yep|Nope|Alright|Right|Good|Great|Nice|Fine|Go|Come|Take|Tell|Look|See|Which|Whose|In|On|At|For|From|With|World)$/u;
+  /^(?:Do|Does|Did|Are|Is|Was|Were|Have|Has|Had|Can|Could|Would|Will|Should|Let|Any|Oh|Ah|Um|Uh|Hm+|Mm+|Yeah|Yep|Nope|Alright|Right|Good|Great|Nice|Fine|Go|Come|Take|Tell|Look|See|Which|Whose|In|On|At|For|From|With|World|Remind|Relax|Open|\p{Lu}\p{Ll}*(?:'(?:re|ll|ve|d|m)|n't)|(?:That|It|He|She|Let|There|Here|What|Who|Where|How)'s)$/u;
 /** Text after a value that shows that it belongs to code or settings: "name: NODE_MASTER", "name: Annotated[str]". */
 const CODE_AFTER = /^(?:_|\[|<|::|\.\p{Ll})/u;
 

@@ -77,6 +77,10 @@ it('ends with the table, and passes over numbers, empty cells and heads of the n
   expect(found('The patient, however, was late.\nNobody, in fact, came.')).toEqual([]);
 });
 
+it('takes no sentence with commas for a head', () => {
+  expect(found('Could you tell me your first name, last name, and street?\nSure, it is Ada, and Elm Road')).toEqual([]);
+});
+
 it('takes days under a head of birth for dates of birth', () => {
   const births = (text: string) =>
     tableColumn

@@ -134,6 +134,8 @@ function tableAt(rows: readonly Row[], at: number, divider: string): Table | und
   const head = rows[at];
   if (!head?.text.includes(divider)) return undefined;
   const heads = cellsOf(head.text, head.start, divider);
+  // A sentence with commas is no head: "Could you give me your first name, last name, and street?"
+  if (heads.some(({ text }) => text.length > MAX_CELL_LENGTH || /[?!.] \p{Lu}|\?$/u.test(text))) return undefined;
   const types = typesOf(heads);
   if (types.every((type) => type === undefined)) return undefined;
   const findings: Finding[] = [];
