@@ -6,6 +6,7 @@ import { said } from '../language/message.ts';
 import type { TokenClassifier } from './classifier.ts';
 import { type Device, deviceFor } from './device.ts';
 import { ModelError, modelErrorFrom } from './errors.ts';
+import { freeBytes } from './external-weights.ts';
 import { guardedRuntime } from './guarded-runtime.ts';
 import type { WeightFormat } from './hub.ts';
 import { type LanguageModel, loadLanguageModel, type OnnxRuntime } from './language-model.ts';
@@ -31,14 +32,19 @@ interface OfferedFiles {
   readonly files: ModelContent;
 }
 
+interface StartedRuntime {
+  readonly onnx: OnnxRuntime;
+  readonly device: Device;
+}
+
 interface Library {
   readonly transformers: typeof Transformers;
-  readonly onnx: OnnxRuntime;
   readonly runtime: Device;
 }
 
 const offeredFiles = new Set<OfferedFiles>();
-/** Once per document, because the library keeps the runtime that it was started with. */
+/** Both once per document, because the library keeps the runtime that it was started with. */
+let startedRuntime: Promise<StartedRuntime> | undefined;
 let library: Promise<Library> | undefined;
 
 /** One thread in Firefox, whose extension pages cannot share memory; at most two in Chrome, because more gain nothing for these models. */
@@ -56,10 +62,29 @@ function offeredFile(address: string): Response {
   return new Response(null, { status: 404 });
 }
 
-async function startLibrary(place: ModelFolderAddresses, runtime: Device): Promise<Library> {
+async function startRuntime(place: ModelFolderAddresses, device: Device): Promise<StartedRuntime> {
   // Compared with the literal `true`, so that the bundler drops the graphics runtime from builds that do not ship it.
-  const wantsGraphics = import.meta.env.GRAPHICS_RUNTIME === true && runtime === 'webgpu';
+  const wantsGraphics = import.meta.env.GRAPHICS_RUNTIME === true && device === 'webgpu';
   const onnx = await (wantsGraphics ? import('onnxruntime-web/jspi') : import('onnxruntime-web/wasm'));
+  onnx.env.logLevel = 'fatal';
+  const { wasm } = onnx.env;
+  wasm.numThreads = threadCount();
+  const files = `${place.runtime}${RUNTIME_NAMES[device]}`;
+  wasm.wasmPaths = { mjs: `${files}.mjs`, wasm: `${files}.wasm` };
+  return { onnx, device };
+}
+
+/** Starts the runtime at the first call. A start that failed is tried again at the next call. */
+function runtimeIn(place: ModelFolderAddresses, device: Device): Promise<StartedRuntime> {
+  startedRuntime ??= startRuntime(place, device);
+  startedRuntime.catch(() => {
+    startedRuntime = undefined;
+  });
+  return startedRuntime;
+}
+
+async function startLibrary(place: ModelFolderAddresses, wanted: Device): Promise<Library> {
+  const { onnx, device } = await runtimeIn(place, wanted);
   Object.assign(globalThis, { [RUNTIME_SYMBOL]: guardedRuntime(onnx) });
   const transformers = await import('@huggingface/transformers');
   const { env, LogLevel } = transformers;
@@ -72,18 +97,12 @@ async function startLibrary(place: ModelFolderAddresses, runtime: Device): Promi
   env.useWasmCache = false;
   env.fetch = async (address: string | URL | Request) =>
     offeredFile(String(address instanceof Request ? address.url : address));
-  const { wasm } = env.backends.onnx;
-  if (wasm) {
-    wasm.numThreads = threadCount();
-    const files = `${place.runtime}${RUNTIME_NAMES[runtime]}`;
-    wasm.wasmPaths = { mjs: `${files}.mjs`, wasm: `${files}.wasm` };
-  }
-  return { transformers, onnx, runtime };
+  return { transformers, runtime: device };
 }
 
 /** Starts the library at the first call. A start that failed is tried again at the next call. */
-function startedLibrary(place: ModelFolderAddresses, runtime: Device): Promise<Library> {
-  library ??= startLibrary(place, runtime);
+function startedLibrary(place: ModelFolderAddresses, device: Device): Promise<Library> {
+  library ??= startLibrary(place, device);
   library.catch(() => {
     library = undefined;
   });
@@ -109,6 +128,7 @@ async function loadChecked(place: ModelFolderAddresses, { name, weights, files }
     return await on('wasm');
   } finally {
     offeredFiles.delete(offer);
+    for (const [path, bytes] of files) if (path.startsWith('onnx/')) freeBytes(bytes);
   }
 }
 
@@ -137,7 +157,8 @@ export async function loadShippedLanguageModel(
       undefined,
       LANGUAGE_MODEL_FILES,
     );
-    const { onnx } = await startedLibrary(place, 'wasm');
+    // The library is not loaded: only detectors need it.
+    const { onnx } = await runtimeIn(place, 'wasm');
     return await loadLanguageModel(onnx, model, words);
   } catch (error) {
     throw modelErrorFrom(error);

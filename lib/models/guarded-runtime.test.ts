@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { expect, it, vi } from 'vitest';
 import { guardedRuntime, throwSessionFailure } from './guarded-runtime.ts';
 
 function runtimeOf(run: () => Promise<unknown>) {
@@ -35,4 +36,27 @@ it('ends a run that fails without rejecting, and forgets it at the next that doe
   fails = false;
   expect(await model.run()).toBe('scores');
   expect(() => throwSessionFailure({ model })).not.toThrow();
+});
+
+it('gives the weights of a model outside its file, and frees the bytes of the file', async () => {
+  const model = new Uint8Array(readFileSync('models/lm-en/onnx/model_quantized.onnx'));
+  const whole = model.length;
+  const create = vi.fn(async (_graph: Uint8Array, _options: object) => ({ run: async () => ({}) }));
+  await guardedRuntime({ InferenceSession: { create } }).InferenceSession.create(model, {
+    executionProviders: ['wasm'],
+  });
+  const [graph, options] = create.mock.calls[0] ?? [];
+  expect(graph?.length).toBeLessThan(whole / 20);
+  expect(options).toMatchObject({ executionProviders: ['wasm'], externalData: [{ path: 'weights' }] });
+  expect(model).toHaveLength('transfer' in ArrayBuffer.prototype ? 0 : whole);
+});
+
+it('leaves a model alone whose weights are outside its file already', async () => {
+  const create = vi.fn(async () => ({ run: async () => ({}) }));
+  const [model, options] = [Uint8Array.of(1, 2), { externalData: [] }];
+  await guardedRuntime({ InferenceSession: { create } }).InferenceSession.create(
+    ...([model, options] as unknown as []),
+  );
+  expect(create).toHaveBeenCalledWith(model, options);
+  expect(model).toHaveLength(2);
 });

@@ -2,6 +2,8 @@
 // later session or run of any model until the page is closed. So the runtime that the library gets never rejects. The error is kept with
 // its session instead, and `throwSessionFailure` throws it.
 
+import { freeBytes, splitModel } from './external-weights.ts';
+
 interface Session {
   run(...given: readonly unknown[]): Promise<unknown>;
 }
@@ -33,11 +35,27 @@ function guardedSession(session: Session): Session {
   return session;
 }
 
-/** A runtime whose sessions and runs never reject; see `throwSessionFailure`. */
+/** Creates a session with the weights outside the file, unless some already are or the runtime reads the file itself. */
+async function createSession({ InferenceSession }: Runtime, model: unknown, options: object): Promise<Session> {
+  if (!(model instanceof Uint8Array) || 'externalData' in options) return InferenceSession.create(model, options);
+  const { graph, externalData } = splitModel(model);
+  const session = await InferenceSession.create(graph, { ...options, externalData });
+  freeBytes(model);
+  return session;
+}
+
+/**
+ * A runtime whose sessions and runs never reject; see `throwSessionFailure`. It gets the weights of a model outside the model's file, and the
+ * file's bytes are freed.
+ */
 export function guardedRuntime<R extends object>(runtime: R): R {
-  const { InferenceSession } = runtime as unknown as Runtime;
-  const create = (...given: readonly unknown[]) =>
-    InferenceSession.create(...given).then(guardedSession, (error) => failedSession(error));
+  const create = async (model: unknown, options: object = {}) => {
+    try {
+      return guardedSession(await createSession(runtime as unknown as Runtime, model, options));
+    } catch (error) {
+      return failedSession(error);
+    }
+  };
   return { ...runtime, InferenceSession: { create } };
 }
 

@@ -8,6 +8,7 @@ import { said } from '../language/message.ts';
 import type { LogitRange } from '../privacy/words/cape-utility.ts';
 import type { WordContext } from '../privacy/words/word-context.ts';
 import { ModelError } from './errors.ts';
+import { freeBytes, splitModel } from './external-weights.ts';
 import { type LanguageModelVocabulary, languageVocabulary, piecesForLanguageModel } from './language-words.ts';
 import type { ModelContent } from './manifest.ts';
 import { type WordWindow, windowOfEachWord, windowsOf } from './windows.ts';
@@ -25,7 +26,7 @@ export interface LanguageModel extends WordContext {
 const WINDOW = { pieces: 128, overlap: 48 };
 
 /** Without constant folding, which would keep the word table and copies of it as floats (152 MB instead of 69). Loading is faster too. */
-const SESSION: Onnx.InferenceSession.SessionOptions = {
+export const LANGUAGE_MODEL_SESSION: Onnx.InferenceSession.SessionOptions = {
   executionProviders: ['wasm'],
   extra: { optimization: { disable_specified_optimizers: 'ConstantFolding' } },
 };
@@ -50,7 +51,9 @@ async function languageModel(
   weights: Uint8Array<ArrayBuffer>,
   vocabulary: LanguageModelVocabulary,
 ): Promise<LanguageModel> {
-  const session = await InferenceSession.create(weights, SESSION);
+  const { graph, externalData } = splitModel(weights);
+  const session = await InferenceSession.create(graph, { ...LANGUAGE_MODEL_SESSION, externalData });
+  freeBytes(weights);
   const { words, range, outside } = vocabulary;
 
   async function rowsFor(numbers: readonly number[], places: readonly number[]): Promise<readonly Float32Array[]> {
@@ -95,7 +98,7 @@ async function languageModel(
 }
 
 /**
- * @param model the checked files of models/lm-en
+ * @param model the checked files of models/lm-en; those of the network are freed
  * @param words those of models/words-en
  * @throws ModelError that tells the person what to do
  */

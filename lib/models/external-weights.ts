@@ -1,0 +1,119 @@
+// Splits an ONNX file into its graph and its weights. ONNX Runtime parses the file inside its WebAssembly memory, which never shrinks, so weights
+// in the file would lie there twice: once as parsed, once as tensors. Weights that are passed as external data are copied once.
+
+import { joined, readVarint, varint } from './binary.ts';
+
+/** One file of external data, as ONNX Runtime's session option `externalData` takes it. */
+interface ExternalData {
+  readonly path: string;
+  readonly data: Uint8Array;
+}
+
+export interface SplitModel {
+  /** The ONNX file without the large weights. */
+  readonly graph: Uint8Array;
+  readonly externalData: readonly ExternalData[];
+}
+
+/** The name under which the graph refers to its weights. They are not copied: each reference is a place in the original file. */
+const PATH = 'weights';
+/** Smaller tensors stay in the graph, because the runtime reads shapes and axes while it optimises the graph. */
+const LEAST_BYTES = 4096;
+
+// The field numbers of onnx.proto3.
+const MODEL_GRAPH = 7;
+const GRAPH_INITIALIZER = 5;
+const TENSOR_RAW_DATA = 9;
+const TENSOR_EXTERNAL_DATA = 13;
+const TENSOR_DATA_LOCATION = 14;
+const EXTERNAL = 1;
+const ENTRY_KEY = 1;
+const ENTRY_VALUE = 2;
+
+const VARINT = 0;
+const FIXED_64 = 1;
+const BYTES = 2;
+const FIXED_32 = 5;
+
+/** A field of a protobuf message: `start` is the position of its tag, `content` that of its value. */
+interface Field {
+  readonly number: number;
+  readonly start: number;
+  readonly content: number;
+  readonly end: number;
+}
+
+interface Range {
+  readonly content: number;
+  readonly end: number;
+}
+
+function valueRange(bytes: Uint8Array, wireType: number, start: number): Range {
+  if (wireType === VARINT) return { content: start, end: readVarint(bytes, start).end };
+  if (wireType === FIXED_64) return { content: start, end: start + 8 };
+  if (wireType === FIXED_32) return { content: start, end: start + 4 };
+  if (wireType !== BYTES) throw new RangeError(`Wire type ${wireType} is not used by ONNX.`);
+  const { value, end } = readVarint(bytes, start);
+  return { content: end, end: end + value };
+}
+
+function fieldsIn(bytes: Uint8Array, { content, end }: Range): readonly Field[] {
+  const fields: Field[] = [];
+  for (let at = content; at < end; ) {
+    const tag = readVarint(bytes, at);
+    const range = valueRange(bytes, tag.value % 8, tag.end);
+    if (range.end > end) throw new RangeError('A field is longer than its message.');
+    fields.push({ number: Math.floor(tag.value / 8), start: at, ...range });
+    at = range.end;
+  }
+  return fields;
+}
+
+const bytesField = (number: number, value: Uint8Array): Uint8Array =>
+  joined([Uint8Array.from([...varint(number * 8 + BYTES), ...varint(value.length)]), value]);
+
+const textField = (number: number, text: string): Uint8Array => bytesField(number, new TextEncoder().encode(text));
+
+const externalDataEntry = (key: string, value: string): Uint8Array =>
+  bytesField(TENSOR_EXTERNAL_DATA, joined([textField(ENTRY_KEY, key), textField(ENTRY_VALUE, value)]));
+
+/** The initializer with a reference to its data in place of the data, or as it is if it is small or holds no raw data. */
+function referringInitializer(onnx: Uint8Array, initializer: Field): Uint8Array {
+  const raw = fieldsIn(onnx, initializer).find(({ number }) => number === TENSOR_RAW_DATA);
+  if (!raw || raw.end - raw.content < LEAST_BYTES) return onnx.subarray(initializer.start, initializer.end);
+  const tensor = joined([
+    onnx.subarray(initializer.content, raw.start),
+    onnx.subarray(raw.end, initializer.end),
+    externalDataEntry('location', PATH),
+    externalDataEntry('offset', String(raw.content)),
+    externalDataEntry('length', String(raw.end - raw.content)),
+    Uint8Array.from([...varint(TENSOR_DATA_LOCATION * 8 + VARINT), EXTERNAL]),
+  ]);
+  return bytesField(GRAPH_INITIALIZER, tensor);
+}
+
+/**
+ * `externalData` refers to `onnx` itself, which must not change until the session is created.
+ * @throws RangeError if the file is no protobuf message
+ */
+export function splitModel(onnx: Uint8Array): SplitModel {
+  const graphOf = (graph: Field) =>
+    fieldsIn(onnx, graph).map((field) =>
+      field.number === GRAPH_INITIALIZER ? referringInitializer(onnx, field) : onnx.subarray(field.start, field.end),
+    );
+  const parts = fieldsIn(onnx, { content: 0, end: onnx.length }).map((field) =>
+    field.number === MODEL_GRAPH
+      ? bytesField(MODEL_GRAPH, joined(graphOf(field)))
+      : onnx.subarray(field.start, field.end),
+  );
+  return { graph: joined(parts), externalData: [{ path: PATH, data: onnx }] };
+}
+
+/**
+ * Frees the memory of a file at once; a garbage collection may come much later. The bytes cannot be read afterwards. Node 20 leaves them to its
+ * garbage collection.
+ */
+export function freeBytes({ buffer }: Uint8Array): void {
+  const isFree = buffer.byteLength === 0;
+  if ('transfer' in buffer && !isFree) buffer.transfer(0);
+}
