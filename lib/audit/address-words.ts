@@ -11,7 +11,7 @@ import { withoutSpellingVariants } from './token.ts';
 const TYPES_WITH_GENERAL_WORDS: ReadonlySet<EntityType> = new Set(['ADDRESS', 'LOCATION', 'ORGANIZATION']);
 const WORD = /[\p{L}\p{M}]+/gu;
 
-/** Where the sanitized text has addresses, places and firms: those that were replaced and those that are kept. */
+/** The spans of addresses, places and firms in the sanitized text, replaced and kept ones. */
 function addressesInOutput(prompt: AuditedPrompt): readonly Span[] {
   const replaced = prompt.sanitized.replacements
     .filter(({ type }) => TYPES_WITH_GENERAL_WORDS.has(type))

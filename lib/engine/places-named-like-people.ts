@@ -10,10 +10,10 @@ const MIN_PLACE_CONFIDENCE = 0.9;
 
 /**
  * Prepositions that stand before places. Those that may also stand before a person are left out: "to", "from", French "à". After the listed
- * verbs and nouns "in" stands before people too: "she confided in Paris".
+ * verbs and nouns "in" stands before people too: "she confided in Paris", "they saw a liar in Paris".
  */
 const PLACE_BEFORE =
-  /(?<![\p{L}\p{M}])(?<!(?:confid\p{L}*|believ\p{L}*|trust\p{L}*|faith|hope|confidence|interest\p{L}*|invest\p{L}*|disappoint\p{L}*|love|lov[ei]\p{L}*|verliebt|vertrau\p{L}*|verliefd|gelov\p{L}*) )(?:in|near|i|w|nahe) $/iu;
+  /(?<![\p{L}\p{M}])(?<!(?:confid\p{L}*|believ\p{L}*|trust\p{L}*|faith|hope|confidence|interest\p{L}*|invest\p{L}*|disappoint\p{L}*|love|lov[ei]\p{L}*|verliebt|vertrau\p{L}*|verliefd|gelov\p{L}*|s(?:ee|ees|aw|een)(?: \p{L}+){0,2}) )(?:in|near|i|w|nahe) $/iu;
 const CONTEXT_CHARACTERS = 32;
 
 /** Whether the model is sure of a place that everybody knows, and the words before it stand before places. */

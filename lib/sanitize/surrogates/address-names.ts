@@ -140,6 +140,11 @@ function readRuns(runs: readonly string[], words: readonly NameWord[]): Reading 
 const matchedLetters = ({ pieces }: Reading) =>
   pieces.reduce((sum, { text, standIn }) => sum + (standIn === undefined ? 0 : text.length), 0);
 
+/** A quick test that passes over most people: whether the local part contains a word of the name, or could be its initials. */
+const mayBeOf = (lower: string, letterCount: number) => (words: readonly NameWord[]) =>
+  (letterCount > 1 && letterCount <= words.length) ||
+  words.some(({ forms, isKept }) => !isKept && forms.some((form) => form.length > 1 && lower.includes(form)));
+
 /** Reads local parts by the people of one text. */
 export function addressReader(
   people: readonly PersonStandIn[],
@@ -153,7 +158,8 @@ export function addressReader(
   return (local) => {
     const runs = local.match(RUNS) ?? [];
     let best: Reading | undefined;
-    for (const words of names) {
+    const letterCount = runs.filter(isLetters).join('').length;
+    for (const words of names.filter(mayBeOf(local.toLowerCase(), letterCount))) {
       const reading = readRuns(runs, words);
       if (reading && (!best || matchedLetters(reading) > matchedLetters(best))) best = reading;
     }

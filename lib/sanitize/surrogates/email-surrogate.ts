@@ -104,9 +104,9 @@ export function addressContext(people: readonly string[], issuer: Issuer, clues:
 }
 
 /** An address gets the surrogate that an earlier prompt gave it, though this text may name a person whom that prompt did not. */
-function earlierSurrogate(text: string, issuer: Issuer): string | undefined {
+function earlierSurrogate(text: string, issuer: Issuer, isAtProvider: boolean): string | undefined {
   const known = issuer.earlier(text, 'phrase');
-  const codecs = known === undefined ? issuer.issuedBy(text, emailCodecs) : [];
+  const codecs = known === undefined && isAtProvider ? issuer.issuedBy(text, emailCodecs) : [];
   if (known === undefined && codecs.length === 0) return undefined;
   return issuer.issue(text, 'EMAIL', codecs, emailReserve).surrogate;
 }
@@ -118,7 +118,7 @@ export function emailSurrogate(text: string, issuer: Issuer, context: AddressCon
   const hostOfProvider = hostForProvider(domain, issuer.secret);
   const host = hostOfProvider ?? issuer.issue(domain, 'EMAIL', [], domainReserve).surrogate;
   if (hostOfProvider === undefined && ROLE_NAMES.has(local)) return `${local}@${host}`;
-  const earlier = earlierSurrogate(text, issuer);
+  const earlier = earlierSurrogate(text, issuer, hostOfProvider !== undefined);
   if (earlier !== undefined) return earlier;
   const pieces = piecesOf(local, context);
   if (pieces) {

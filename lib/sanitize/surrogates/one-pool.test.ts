@@ -33,6 +33,8 @@ interface Kind {
   /** Text before and after the value that is part of the span. */
   readonly before?: string;
   readonly ending?: string;
+  /** Fewer pairs for values whose stand-ins take long to draw. */
+  readonly pairs?: number;
   readonly invented: ReserveKind;
 }
 
@@ -68,6 +70,7 @@ const KINDS: readonly Kind[] = [
     around: ['Ask ', ' about it.'],
     before: 'natalie.',
     ending: '@gmail.com',
+    pairs: 400,
     invented: 'last',
   },
   {
@@ -169,16 +172,17 @@ function classifierScore(some: readonly string[], others: readonly string[]): nu
 
 const PAIRS = 1200;
 /** Chance alone gives a larger share of right answers once in thousands of runs. */
-const CHANCE = 0.5 + 3.5 * Math.sqrt(0.25 / PAIRS);
+const highestByChance = (pairs: number) => 0.5 + 3.5 * Math.sqrt(0.25 / pairs);
+const CHANCE = highestByChance(PAIRS);
 
 it.each(KINDS)('does not tell from stand-ins of $name whether the originals are in our lists', (kind) => {
-  const { listed, unlisted, invented } = kind;
-  const ofListed = standIns(kind, listed, PAIRS);
-  const score = classifierScore(ofListed, standIns(kind, unlisted, PAIRS));
-  process.stdout.write(`${kind.name}: listed or not, guessed right ${(100 * score).toFixed(1)}% of ${PAIRS}\n`);
-  expect(score).toBeLessThan(CHANCE);
+  const { listed, unlisted, invented, pairs = PAIRS } = kind;
+  const ofListed = standIns(kind, listed, pairs);
+  const score = classifierScore(ofListed, standIns(kind, unlisted, pairs));
+  process.stdout.write(`${kind.name}: listed or not, guessed right ${(100 * score).toFixed(1)}% of ${pairs}\n`);
+  expect(score).toBeLessThan(highestByChance(pairs));
   // The attack works: it tells invented words from the list's.
-  const before = Array.from({ length: PAIRS }, (_, i) => composedReserveWord(invented, (i * 13) % 1008));
+  const before = Array.from({ length: pairs }, (_, i) => composedReserveWord(invented, (i * 13) % 1008));
   expect(classifierScore(ofListed, before)).toBeGreaterThan(0.85);
 });
 
