@@ -28,8 +28,13 @@ const NOT_A_NAME: ReadonlySet<string> = new Set(
     .filter(Boolean),
 );
 
+/** The legal form of Norwegian firms, which is also the word "as": "Hansen Bygg AS". */
+const NORWEGIAN_FORM = /^AS[.,:;!?]*$/;
+
 export function mayBeInName(word: string): boolean {
-  return !NOT_A_NAME.has(word.toLowerCase().replace(/(?:['’](?:s|re|ll|d))?[.,:;!?]*$/, ''));
+  return (
+    NORWEGIAN_FORM.test(word) || !NOT_A_NAME.has(word.toLowerCase().replace(/(?:['’](?:s|re|ll|d))?[.,:;!?]*$/, ''))
+  );
 }
 
 /** The name in `value`, without words of the sentence at either end; its text is empty if no word remains. */
