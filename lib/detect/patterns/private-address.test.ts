@@ -21,6 +21,11 @@ it.each([
   'http://localhost:4000/api/users/lindqvist77',
   'http://wiki.example/~lindqvist/notes',
   'https://nas.local/photos',
+  'https://lindqvist-bau.atlassian.net/browse/PAY-881',
+  'https://jira.lindqvist-bau.de/browse/KEY-12',
+  'https://intranet.mossgate.com/hr/handbook',
+  'https://www.gofundme.com/f/help-lindqvist-walk-again',
+  'https://chatgpt.com/share/67a1b2c3-1111-2222-3333-abcdefabcdef',
   'https://cloud.example/share/Zk4Qw81x',
 ])('hides a private address: %s', (text) => {
   expect(kindsIn(text)).toEqual(['url-user']);
@@ -29,6 +34,10 @@ it.each([
 it.each([
   'https://github.com/mossgate/ledger',
   'https://github.com/trending',
+  'https://gitlab.com/mossgate/ledger',
+  'https://gitlab.gnome.org/GNOME/gtk',
+  'https://support.atlassian.com/jira-cloud',
+  'https://api.slack.com/methods',
   'https://github.com/mossgate/ledger/blob/master/docs/a_long_page_name.md#usage',
   'git+https://src.mossgate.example/rpms/ed.git#c847a50297a216229050bf4db3d06a139104e7cf',
   'https://en.wikipedia.org/wiki/List_of_rivers_of_the_Baltic_states',

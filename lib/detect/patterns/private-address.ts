@@ -6,15 +6,24 @@ const HOST_END = '(?=[:/?#]|$)';
 /** Social networks: an address there is somebody's profile or post. */
 const PROFILE =
   /^(?:[\w-]{1,63}\.)?(?:linkedin\.com\/(?:in|pub)\/|facebook\.com\/|instagram\.com\/|twitter\.com\/|x\.com\/|tiktok\.com\/@|medium\.com\/@|threads\.net\/@|bsky\.app\/profile\/|flickr\.com\/p(?:hotos|eople)\/|t\.me\/|wa\.me\/|reddit\.com\/u(?:ser)?\/|vk\.com\/|xing\.com\/profile\/|youtube\.com\/@|paypal\.me\/|venmo\.com\/)[\w@%.-]/i;
-/** Shared documents, meetings, calendars and invitations. */
+/** Shared documents, meetings, calendars, invitations and collections for somebody. */
 const SHARED =
-  /^(?:[\w-]{1,63}\.)?(?:calendly\.com\/|zoom\.us\/[jw]\/|meet\.google\.com\/|teams\.microsoft\.com\/l\/|(?:docs|drive|calendar|photos|sites)\.google\.com\/|maps\.app\.goo\.gl\/|google\.[a-z.]{2,6}\/maps\/|dropbox\.com\/s|onedrive\.live\.com\/|1drv\.ms\/|icloud\.com\/|wetransfer\.com\/|we\.tl\/|(?:[\w-]{1,63}\.)?sharepoint\.com\/|discord\.(?:gg|com\/invite)\/|chat\.whatsapp\.com\/|notion\.so\/|trello\.com\/|hooks\.slack\.com\/services\/)[\w@%.-]/i;
+  /^(?:[\w-]{1,63}\.)?(?:calendly\.com\/|zoom\.us\/[jw]\/|meet\.google\.com\/|teams\.microsoft\.com\/l\/|(?:docs|drive|calendar|photos|sites)\.google\.com\/|maps\.app\.goo\.gl\/|google\.[a-z.]{2,6}\/maps\/|dropbox\.com\/s|onedrive\.live\.com\/|1drv\.ms\/|icloud\.com\/|wetransfer\.com\/|we\.tl\/|(?:[\w-]{1,63}\.)?sharepoint\.com\/|discord\.(?:gg|com\/invite)\/|chat\.whatsapp\.com\/|notion\.so\/|trello\.com\/|hooks\.slack\.com\/services\/|app\.asana\.com\/0\/|dev\.azure\.com\/|doodle\.com\/|forms\.gle\/|gofund(?:me\.com\/f|\.me)\/|justgiving\.com\/|withjoy\.com\/|zola\.com\/wedding\/|(?:chatgpt\.com|claude\.ai)\/(?:c|chat|share)\/)[\w@%.-]/i;
 const CODE_HOST = /^(?:[\w-]{1,63}\.)?(?:github|gitlab|bitbucket|codeberg|gitee)\.(?:com|org)\//i;
 /** An owner's page alone: "github.com/anna-weber". Pages of the site are not. */
 const OWNER =
   /^[^/]+\/(?!(?:about|apps|blog|collections|contact|customer-stories|docs|enterprise|events|explore|features|join|login|manual|marketplace|new|notifications|orgs|pricing|readme|search|security|settings|site|sponsors|team|topics|trending)(?:[/?#]|$))@?[\w.-]+\/?(?:[?#].*)?$/i;
 const PRIVATE_HOST = new RegExp(
   `^[\\w.-]{1,200}\\.(?:internal|local|corp|lan|intranet|home|private|test)${HOST_END}`,
+  'i',
+);
+/** The workspace of a firm at a service, or a firm's own server of a kind that only its staff uses: "acme.atlassian.net", "jira.acme.com". */
+const WORKSPACE = new RegExp(
+  `^(?!(?:www|app|api|docs|status|support|help|community|developers?|blog|marketplace|get|about)\\.)[\\w-]{2,63}\\.(?:atlassian\\.net|slack\\.com|zendesk\\.com|freshdesk\\.com|service-now\\.com|okta\\.com|bamboohr\\.com|personio\\.(?:de|com)|my\\.salesforce\\.com|lightning\\.force\\.com|visualstudio\\.com|monday\\.com|notion\\.site)${HOST_END}`,
+  'i',
+);
+const STAFF_SERVER = new RegExp(
+  `^(?:jira|confluence|gitlab|bitbucket|jenkins|intranet|sso|vpn|owa|webmail|grafana|kibana|sonar(?:qube)?|artifactory|helpdesk|servicedesk|tickets?)\\.(?!(?:gnome|freedesktop|kde|debian|inria|archlinux|torproject|apache|mozilla|atlassian|spring|mongodb|hibernate|example)\\.)[\\w-]{2,63}\\.[\\w.]{2,20}${HOST_END}`,
   'i',
 );
 /** Hosts whose pages are public, so that a number or query in them identifies nobody. */
@@ -91,7 +100,10 @@ export function tellsOfAPerson(candidate: Candidate): boolean {
   const authority = address.split(/[/?#]/, 1)[0] ?? '';
   const rest = address.slice(authority.length);
   const [path = '', query = ''] = rest.split(/[?;#](.*)/su);
-  if (authority.includes('@') || PRIVATE_HOST.test(address) || PROFILE.test(address) || SHARED.test(address))
+  if (
+    authority.includes('@') ||
+    [PRIVATE_HOST, WORKSPACE, STAFF_SERVER, PROFILE, SHARED].some((hosts) => hosts.test(address))
+  )
     return true;
   if (isPrecededBy(candidate, OWN)) return true;
   const isPublicHost = PUBLIC_HOST.test(address);
