@@ -5,10 +5,10 @@ import { type Candidate, isFollowedBy, isPrecededBy } from './rule.ts';
 const HOST_END = '(?=[:/?#]|$)';
 /** Social networks: an address there is somebody's profile or post. */
 const PROFILE =
-  /^(?:[\w-]{1,63}\.)?(?:linkedin\.com\/(?:in|pub)\/|facebook\.com\/|instagram\.com\/|twitter\.com\/|x\.com\/|tiktok\.com\/@|medium\.com\/@|threads\.net\/@|bsky\.app\/profile\/|flickr\.com\/p(?:hotos|eople)\/|t\.me\/|wa\.me\/|reddit\.com\/u(?:ser)?\/|vk\.com\/|xing\.com\/profile\/|youtube\.com\/@|paypal\.me\/|venmo\.com\/)[\w@%.-]/i;
+  /^(?:[\w-]{1,63}\.)?(?:linkedin\.com\/(?:in|pub|posts)\/|facebook\.com\/|instagram\.com\/|twitter\.com\/|x\.com\/|tiktok\.com\/@|medium\.com\/@|threads\.net\/@|bsky\.app\/profile\/|flickr\.com\/p(?:hotos|eople)\/|t\.me\/|wa\.me\/|reddit\.com\/u(?:ser)?\/|vk\.com\/|xing\.com\/profile\/|youtube\.com\/@|paypal\.me\/|venmo\.com\/)[\w@%.-]/i;
 /** Shared documents, meetings, calendars, invitations and collections for somebody. */
 const SHARED =
-  /^(?:[\w-]{1,63}\.)?(?:calendly\.com\/|zoom\.us\/[jw]\/|meet\.google\.com\/|teams\.microsoft\.com\/l\/|(?:docs|drive|calendar|photos|sites)\.google\.com\/|maps\.app\.goo\.gl\/|google\.[a-z.]{2,6}\/maps\/|dropbox\.com\/s|onedrive\.live\.com\/|1drv\.ms\/|icloud\.com\/|wetransfer\.com\/|we\.tl\/|(?:[\w-]{1,63}\.)?sharepoint\.com\/|discord\.(?:gg|com\/invite)\/|chat\.whatsapp\.com\/|notion\.so\/|trello\.com\/|hooks\.slack\.com\/services\/|app\.asana\.com\/0\/|dev\.azure\.com\/|doodle\.com\/|forms\.gle\/|gofund(?:me\.com\/f|\.me)\/|justgiving\.com\/|withjoy\.com\/|zola\.com\/wedding\/|(?:chatgpt\.com|claude\.ai)\/(?:c|chat|share)\/)[\w@%.-]/i;
+  /^(?:[\w-]{1,63}\.)?(?:calendly\.com\/|zoom\.us\/[jw]\/|meet\.google\.com\/|teams\.microsoft\.com\/l\/|(?:docs|drive|calendar|photos|sites)\.google\.com\/|maps\.app\.goo\.gl\/|google\.[a-z.]{2,6}\/maps[/?]|gist\.github\.com\/|signal\.(?:group|me)\/#?|dropbox\.com\/(?:s|sh|scl)\/|onedrive\.live\.com\/|1drv\.ms\/|icloud\.com\/|wetransfer\.com\/|we\.tl\/|(?:[\w-]{1,63}\.)?sharepoint\.com\/|discord\.(?:gg|com\/invite)\/|chat\.whatsapp\.com\/|notion\.so\/|trello\.com\/|hooks\.slack\.com\/services\/|app\.asana\.com\/0\/|dev\.azure\.com\/|doodle\.com\/|forms\.gle\/|gofund(?:me\.com\/f|\.me)\/|justgiving\.com\/|withjoy\.com\/|zola\.com\/wedding\/|(?:chatgpt\.com|claude\.ai)\/(?:c|chat|share)\/)[\w@%.-]/i;
 const CODE_HOST = /^(?:[\w-]{1,63}\.)?(?:github|gitlab|bitbucket|codeberg|gitee)\.(?:com|org)\//i;
 /** An owner's page alone: "github.com/anna-weber". Pages of the site are not. */
 const OWNER =
@@ -28,22 +28,22 @@ const STAFF_SERVER = new RegExp(
 );
 /** Hosts whose pages are public, so that a number or query in them identifies nobody. */
 const PUBLIC_HOST = new RegExp(
-  `^(?:[\\w-]{1,63}\\.){0,3}(?:wiki(?:pedia|media|data|quote|source|books)\\.org|wiktionary\\.org|youtube\\.com|youtu\\.be|vimeo\\.com|(?:news|www|scholar|play|support|developers?|cloud|books)\\.google\\.[a-z.]{2,6}|google\\.com|bing\\.com|duckduckgo\\.com|stack(?:overflow|exchange)\\.com|(?:superuser|serverfault|askubuntu|sourceforge|quickchart|openstreetmap|pollinations|npmjs|pypi|crates|rubygems|w3|ietf|python|kernel|gnu|apache|mozilla|debian|arxiv|acm|ieee|doi|jstor|imdb|archive|who|un|europa|nih|nasa)\\.(?:com|org|net|io|ai|int|eu|gov)|(?:docs|developer|developers|learn|support|help|manual|wiki)\\.[\\w-]{1,63}\\.(?:com|org|io|dev)|[\\w-]{1,63}\\.gov(?:\\.[a-z]{2})?)${HOST_END}`,
+  `^(?:[\\w-]{1,63}\\.){0,3}(?:wiki(?:pedia|media|data|quote|source|books)\\.org|wiktionary\\.org|youtube\\.com|youtu\\.be|vimeo\\.com|(?:news|www|scholar|play|support|developers?|cloud|books)\\.google\\.[a-z.]{2,6}|google\\.com|bing\\.com|duckduckgo\\.com|stack(?:overflow|exchange)\\.com|(?:superuser|serverfault|askubuntu|sourceforge|quickchart|openstreetmap|pollinations|npmjs|pypi|crates|rubygems|w3|ietf|python|kernel|gnu|apache|mozilla|debian|arxiv|acm|ieee|doi|jstor|imdb|archive|who|un|europa|nih|nasa)\\.(?:com|org|net|io|ai|int|eu|gov)|(?:docs|developers?|learn)\\.[\\w-]{1,63}\\.(?:com|org|io|dev))${HOST_END}`,
   'i',
 );
 const LOCAL_HOST = new RegExp(`^(?:localhost|127\\.0\\.0\\.1|0\\.0\\.0\\.0)${HOST_END}`, 'i');
 
 /** A value that a template, an example or a schema leaves open: ":id", "{userId}", "VIDEO_ID", "your+query", "me". */
 const OPEN_VALUE =
-  '(?:[:$%{<[]|%7[Bb]|%3[Cc]|(?:your|my|the|user(?:name)?|name|id|me|login|logout|register|signup|sign-?in|new|all|list|search|index|example|sample|test|foo|bar|octocat|[A-Z]{2,}(?:_[A-Z]+)*)(?=[/?#&+_.-]|$))';
+  '(?:[:$%{<[]|%7[Bb]|%3[Cc]|(?:your|the)[+_-]|(?:your|my|the|user(?:name)?|name|id|me|login|logout|register|signup|sign-?in|new|all|list|search|index|example|sample|test|foo|bar|octocat|(?:YOUR|MY|USER|VIDEO|CHANNEL|PROJECT|ORDER|ACCOUNT|CLIENT|API|ACCESS)(?:_[A-Z]+)*|[A-Z]+_(?:ID|KEY|NAME|TOKEN|SECRET))(?=[/?#&]|$))';
 const ACCOUNT_PATH = new RegExp(
-  `/(?:users?|u|profiles?|members?|accounts?|customers?|patients?|orders?|invoices?|people|home|in)(?:/(?!${OPEN_VALUE})[^/?#]|\\?[^#]*=)|/[~@](?!${OPEN_VALUE})[\\w.-]{2}`,
+  `/(?:[Uu]sers?|[Uu]|[Pp]rofiles?|[Mm]embers?|[Aa]ccounts?|[Cc]ustomers?|[Pp]atients?|[Oo]rders?|[Ii]nvoices?|[Pp]eople|home|in)(?:/(?!${OPEN_VALUE})[^/?#]|\\?[^#]*=)|/[~@](?!${OPEN_VALUE})[\\w.-]{2}`,
 );
 /** Words of a path for a private space. */
 const PRIVATE_PATH =
   /\/(?:invite|invitation|join|share|shared|reset-?password|password-?reset|unsubscribe|verify|confirm|activate|magic-?link|webhooks?|hooks)\/[^/?#]{6}|[/_-](?:internal|intern|private|confidential)(?:[/_.-]|$)/i;
 const PRIVATE_KEY =
-  /^(?:\w*(?:token|secret|passw(?:or)?d|passwort|pwd|api_?key|apikey|signature|session|invit\w*|email|e-mail|phone|user_?(?:id|name)?|customer\w*|patient\w*|order_?(?:id|no)?|invoice\w*|account\w*|client\w*|student\w*|employee\w*|staff|member\w*|owner|person\w*)|key|sig|sign|sid|jwt|auth|authuser|code|otp|pin|pass|mail|tel|uid|pid|stu|to|name|surname|dob|address|iban|ssn|access|hash|resid|usp|pwd)$/i;
+  /^(?:\w*(?:token|secret|passw(?:or)?d|passwort|pwd|api_?key|(?:first|last|full|sur|given|family|patient|guest)_?name|birth\w*|booking\w*|reservation\w*|receipt\w*|case_?(?:id|no|number)|policy\w*|ticket\w*|apikey|signature|session|invit\w*|email|e-mail|phone|user_?(?:id|name)?|customer\w*|patient\w*|order_?(?:id|no)?|invoice\w*|account\w*|client\w*|student\w*|employee\w*|staff|member\w*|owner|person\w*)|key|sig|sign|sid|jwt|auth|authuser|code|otp|pin|pass|mail|tel|uid|pid|stu|to|name|surname|dob|address|iban|ssn|access|hash|resid|usp|pnr|author|assignee|ref|appreceiptnum)$/i;
 /** Parameters for a campaign, or against an old copy of a file. */
 const HARMLESS_KEY = /^(?:utm_\w+|ncid|cmpid|smid|ocid|ref_?src|src|source|feature|v|ver|_|t|ts|cb|rnd)$/i;
 const MAIL = /[\w.+-]{2,64}(?:@|%40)[\w-]+\.\w/u;
@@ -57,42 +57,51 @@ const TITLE = /(?:^|[/_-])\p{L}{2,}(?:[-_]\p{L}+){2,}/u;
 /** Kinds of content that are public under a number: "/issues/4211", "/t/105709", "/product/123123". */
 const PUBLISHED =
   /\/(?:product|products|item|items|dp|p|t|topics?|threads?|questions?|q|a|answers?|articles?|news|story|stories|posts?|blog|issues?|pull|pulls|merge_requests|commit|commits?|tree|blob|releases?|video|videos|watch|status|papers?|abs|pdf|doi|wiki|archives?|pipermail|releases)\//i;
-const PAGE_FILE = /\.(?:html?|md|rst|txt|pdf|png|jpe?g|gif|svg|webp|css|js|json|xml|scd)(?:[?#]|$)/i;
+/** Pages and parts of pages. A document that has only a number or a key for a name is often somebody's own. */
+const PAGE_FILE = /\.(?:html?|md|rst|css|js|svg|scd)(?:[?#]|$)/i;
 const OWN =
   /\b(?:my|our|personal)\s(?:\w{1,16}\s)?(?:web ?site|site|blog|portfolio|home ?page|page|profile|repo(?:sitory)?|fork|github|gitlab|project|cv)\b[^\n]{0,24}$/i;
 /** The answer of a server to somebody without access: a public repository would have been read. */
 const REFUSED = /^[^\n]{0,80}(?:\b403\b|denied|[Aa]uthentication failed|could not read|[Nn]ot authori[sz]ed)/u;
 
-/** Whether a piece of a path or query looks like a key: long, of letters and digits, and not words. */
+/** Whether letters alone look drawn by chance: capitals and small letters are mixed, where words have few capitals. */
+function isRandomLetters(run: string): boolean {
+  const capitals = run.replace(/[^A-Z]/g, '').length;
+  return run.length >= 20 && capitals >= run.length * 0.3 && capitals <= run.length * 0.7;
+}
+
+/** Whether a piece of a path or query looks like a key: long, of letters and digits or of letters by chance, and not words. */
 function isKeyLike(piece: string): boolean {
   return piece
     .replace(/%[0-9a-f]{2}/gi, ' ')
     .split(/[^\w-]+/u)
     .some((part) => {
       if (UUID.test(part)) return true;
-      return part.split(/[-_]/u).some((run) => {
-        const mixed = /[a-z]/i.test(run) && /\d/.test(run);
-        return (run.length >= 16 && mixed) || (run.length >= 20 && /[a-z].*[A-Z].*[a-z]/u.test(run) && mixed);
-      });
+      return part
+        .split(/[-_]/u)
+        .some((run) => (run.length >= 16 && /[a-z]/i.test(run) && /\d/.test(run)) || isRandomLetters(run));
     });
 }
 
 /** Whether a part of a path is a key or a number, without words that make it the title of a page. */
 const isKeyOrNumber = (path: string): boolean =>
-  !PAGE_FILE.test(path) &&
   path
     .split('/')
-    .some(
-      (part) => !TITLE.test(part) && (isKeyLike(part) || (/(?<!\d)\d{6,}(?!\d)/.test(part) && !PUBLISHED.test(path))),
-    );
+    .filter((part) => !TITLE.test(part) && !PAGE_FILE.test(part))
+    .some((part) => isKeyLike(part) || (/(?<!\d)\d{6,}(?!\d)/.test(part) && !PUBLISHED.test(path)));
 
 function isPrivateParameter(parameter: string, isPublicHost: boolean): boolean {
   const [key = '', value = ''] = parameter.split(/=(.*)/su);
+  if (!parameter.includes('=')) return !isPublicHost && (isKeyLike(parameter) || /\d{8}/.test(parameter));
   if (value === '' || new RegExp(`^${OPEN_VALUE}`).test(value)) return false;
   if (PRIVATE_KEY.test(key)) return !(isPublicHost && /^(?:key|code|to|name|hash|pid|sign|access)$/i.test(key));
   if (isPublicHost || HARMLESS_KEY.test(key)) return false;
   return isKeyLike(value) || /\d{6}/.test(value);
 }
+
+/** Whether a query or fragment is only the version of a file: "core.css?1663977609", "ed.git#c847a5…". */
+const isVersionOf = (path: string, query: string): boolean =>
+  (PAGE_FILE.test(path) && /^\d+$/.test(query)) || (path.endsWith('.git') && /^[\da-f]{40}$/.test(query));
 
 /** Whether a URL reveals something about a person: a name, an account, a record, a key or a private network. */
 export function tellsOfAPerson(candidate: Candidate): boolean {
@@ -108,12 +117,21 @@ export function tellsOfAPerson(candidate: Candidate): boolean {
   if (isPrecededBy(candidate, OWN)) return true;
   const isPublicHost = PUBLIC_HOST.test(address);
   if (MAIL.test(rest.replace(LIST_ADDRESS, ''))) return true;
-  if (query.split(/[&;#]/u).some((parameter) => isPrivateParameter(parameter, isPublicHost))) return true;
+  if (
+    !isVersionOf(path, query) &&
+    query.split(/[&;#]/u).some((parameter) => isPrivateParameter(parameter, isPublicHost))
+  )
+    return true;
   if (CODE_HOST.test(address))
-    return OWNER.test(address) || PRIVATE_PATH.test(path) || isFollowedBy(candidate, REFUSED, 120);
+    return (
+      OWNER.test(address) ||
+      PRIVATE_PATH.test(path) ||
+      path.startsWith('/users/') ||
+      isFollowedBy(candidate, REFUSED, 120)
+    );
   if (ACCOUNT_PATH.test(path + (query ? `?${query}` : ''))) return true;
-  if (isPublicHost) return false;
   if (PRIVATE_PATH.test(path)) return true;
+  if (isPublicHost) return false;
   if (LOCAL_HOST.test(address)) return UUID.test(path);
   return isKeyOrNumber(path);
 }

@@ -5,14 +5,14 @@ import { isCorrespondent, isSomebodyKnownToWriter } from '../public-names/known-
 
 /** Below this confidence, in texts without another finding, 31 of 39 guesses in written prompts were wrong (models/ner-en/README.md). */
 const SURE_ALONE = 0.6;
-/** Passwords and user names are left out: one that is sent does more harm than a word that is replaced in vain. */
-const GUESSED: ReadonlySet<EntityType> = new Set(['PERSON', 'ORGANIZATION', 'ADDRESS', 'ID', 'FINANCIAL']);
+/** Numbers, addresses and accounts are left out: one that is sent does more harm than a word that is replaced in vain. */
+const GUESSED: ReadonlySet<EntityType> = new Set(['PERSON', 'ORGANIZATION']);
 const RISK_OF_KEPT = 1;
 
 const isGuess = ({ type, source, confidence }: Annotation) =>
   source.detector === 'model' && confidence < SURE_ALONE && GUESSED.has(type);
 
-/** Lowers the model's weak guesses to a risk that keeps them, if nothing else would be replaced and no words beside them speak of a person. */
+/** Lowers the model's weak guess to a risk that keeps it, if nothing else would be replaced and no words beside it speak of a person. */
 export function withLoneGuessesKept(text: string, annotations: readonly Annotation[]): readonly Annotation[] {
   const replaced = annotations.filter(({ risk }) => risk >= MIN_REPLACED_RISK);
   const stringOf = ({ start, end }: Annotation) => text.slice(start, end);
@@ -20,6 +20,6 @@ export function withLoneGuessesKept(text: string, annotations: readonly Annotati
   const isLone = (one: Annotation) => isGuess(one) || (one.source.detector === 'mention' && guessed.has(stringOf(one)));
   const isSomebody = (one: Annotation) =>
     one.type === 'PERSON' && (isSomebodyKnownToWriter(text, one, annotations) || isCorrespondent(text, one));
-  if (guessed.size === 0 || !replaced.every(isLone) || replaced.some(isSomebody)) return annotations;
+  if (guessed.size !== 1 || !replaced.every(isLone) || replaced.some(isSomebody)) return annotations;
   return annotations.map((one) => (one.risk >= MIN_REPLACED_RISK ? { ...one, risk: RISK_OF_KEPT } : one));
 }
