@@ -67,7 +67,7 @@ function isNumberOfNobody(text: string, { start, end, type }: Finding): boolean 
   const candidate = { text, start, end, value: text.slice(start, end) };
   if (type === 'PHONE' && (COLUMNS.test(candidate.value) || isCounting(candidate.value))) return true;
   if (type === 'PASSWORD' && isTemplateOfPassword(candidate.value)) return true;
-  if (type !== 'ADDRESS' && type !== 'PASSWORD' && isInPublicAddress(candidate)) return true;
+  if (type !== 'ADDRESS' && isInPublicAddress(candidate)) return true;
   return type === 'ID' && (isArticleNumber(candidate) || isMachineNumber(candidate) || isFlight(candidate));
 }
 
