@@ -3,7 +3,8 @@
 import { type EntityType, MIN_REPLACED_RISK } from '../detect/annotation.ts';
 import { isGeneralWord } from '../sanitize/public-names/organisation-kinds-world.ts';
 import type { Span } from '../text/span.ts';
-import { namesOfEarlierPrompts, namesReplaced, placesInOutput } from './homonym-places.ts';
+import { namesReplaced, placesInOutput } from './homonym-places.ts';
+import { originalPartsOf } from './original-parts.ts';
 import type { AuditedPrompt } from './report.ts';
 import { withoutSpellingVariants } from './token.ts';
 
@@ -24,7 +25,10 @@ function addressesInOutput(prompt: AuditedPrompt): readonly Span[] {
 
 /** The prompt with blanks in its sanitized text for such words inside addresses. No offset changes. */
 export function withoutAddressWords(prompt: AuditedPrompt): AuditedPrompt {
-  const general = new Set([...namesReplaced(prompt), ...namesOfEarlierPrompts(prompt)].filter(isGeneralWord));
+  const earlier = prompt.earlier
+    .filter(({ type }) => type === 'PERSON')
+    .flatMap((original) => originalPartsOf(original).words);
+  const general = new Set([...namesReplaced(prompt), ...earlier].filter(isGeneralWord));
   if (general.size === 0) return prompt;
   let { text } = prompt.sanitized;
   for (const { start, end } of addressesInOutput(prompt)) {

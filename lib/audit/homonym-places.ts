@@ -19,12 +19,6 @@ export function namesReplaced({ sanitized }: AuditedPrompt): ReadonlySet<string>
   );
 }
 
-/** The names of people whom earlier prompts of the conversation replaced, and their parts. */
-export const namesOfEarlierPrompts = ({ earlier }: AuditedPrompt): readonly string[] =>
-  earlier
-    .filter(({ type }) => type === 'PERSON')
-    .flatMap((original) => [withoutSpellingVariants(original.text.trim()), ...originalPartsOf(original).words]);
-
 const byStart = (a: Span, b: Span) => a.start - b.start;
 
 /**
@@ -48,7 +42,7 @@ export function placesInOutput({ text, sanitized }: AuditedPrompt, places: reado
 
 /** The prompt with blanks in its sanitized text for each kept place that has a replaced person's name. No offset changes. */
 export function withoutHomonymPlaces(prompt: AuditedPrompt): AuditedPrompt {
-  const names = new Set([...namesReplaced(prompt), ...namesOfEarlierPrompts(prompt)]);
+  const names = namesReplaced(prompt);
   const places = prompt.annotations.filter(
     (one) =>
       isCertainPlace(one) &&

@@ -5,7 +5,6 @@ import { undisguisedText } from '../detect/undisguised-text.ts';
 import { contains, overlaps, textOf } from '../text/span.ts';
 import type { KnownOriginal } from '../vault/conversation.ts';
 import { mentionsOfKnownOriginals } from './known-originals.ts';
-import { withoutPlaces } from './places-named-like-people.ts';
 
 const isPublicName = ({ type, role }: Finding) => role === 'public' && (type === 'PERSON' || type === 'ORGANIZATION');
 const wordsIn = (text: string) => text.toLowerCase().split(/\s+/u);
@@ -95,10 +94,7 @@ export function detectorsOfConversation(
     },
     {
       name: originals,
-      async detect(given, signal) {
-        const findings = await read(given, signal);
-        return withoutNamesakes(given, withoutPlaces(given, mentionsIn(given), findings), findings, known);
-      },
+      detect: async (given, signal) => withoutNamesakes(given, mentionsIn(given), await read(given, signal), known),
     },
     ...detectors,
   ];

@@ -74,9 +74,8 @@ export function outgoingPromptHandlers(context: PromptContext, latest: ReturnTyp
   /** The conversation after this prompt: with its protected originals, its entries, its marks and its visible words. */
   function remembered({ text, origin }: RequestOf<'commit'>, prompt: SanitizedPrompt, personKey: Uint8Array) {
     const { annotations, conversation, result } = prompt;
-    const sent = textsSentUnchanged(text, annotations, conversation.known);
     const known = withKnownOriginals(
-      withoutKnownOriginals(withEntries(conversation, result.vault), sent),
+      withoutKnownOriginals(withEntries(conversation, result.vault), textsSentUnchanged(text, annotations)),
       deps.protectedOriginals(text, annotations),
     );
     const key = conversation.current.key ?? personKey;

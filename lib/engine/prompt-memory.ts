@@ -12,7 +12,6 @@ import { overlaps, textOf } from '../text/span.ts';
 import { type Conversation, type KnownOriginal, keyEpochsOf, secretOfEpoch } from '../vault/conversation.ts';
 import { issuedPairsIn } from './issued-surrogates.ts';
 import { mentionsOfKnownOriginals } from './known-originals.ts';
-import { isPlaceOfKnownName } from './places-named-like-people.ts';
 
 /** The originals that a prompt replaces, kept because later prompts mention them again, perhaps in another form. */
 export function protectedOriginals(text: string, annotations: readonly Annotation[]): readonly KnownOriginal[] {
@@ -26,14 +25,8 @@ export function protectedOriginals(text: string, annotations: readonly Annotatio
 }
 
 /** The texts that are sent unchanged in this prompt; from then on they are no longer remembered as originals. */
-export function textsSentUnchanged(
-  text: string,
-  annotations: readonly Annotation[],
-  known: readonly KnownOriginal[],
-): readonly string[] {
-  return annotations
-    .filter((annotation) => annotation.risk < MIN_REPLACED_RISK && !isPlaceOfKnownName(text, annotation, known))
-    .map((annotation) => textOf(text, annotation));
+export function textsSentUnchanged(text: string, annotations: readonly Annotation[]): readonly string[] {
+  return annotations.filter(({ risk }) => risk < MIN_REPLACED_RISK).map((annotation) => textOf(text, annotation));
 }
 
 /**
