@@ -15,7 +15,6 @@ const ISOLATED = [
   'lib/egress/guarded/stream.test.ts',
   'lib/egress/untouched.test.ts',
   'lib/models/download.test.ts',
-  'lib/models/worker/reduced-runtime.test.ts',
   'scripts/layers.test.ts',
   'lib/{detect/patterns,restore}/speed.test.ts',
   'lib/codecs/formats/laws.test.ts',

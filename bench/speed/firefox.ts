@@ -32,7 +32,7 @@ const UNTOLD: readonly Untold[] = [
   {
     subject: 'memory',
     what: 'memory of a context alone',
-    why: 'Firefox counts the compiled runtime (19 MB) in the background page and in each worker, which share it: only the process has it once',
+    why: 'Firefox counts the compiled runtime (49 MB) in the background page and in each worker, which share it: only the process has it once',
   },
   {
     subject: 'start',

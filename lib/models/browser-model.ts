@@ -157,7 +157,7 @@ export async function loadShippedLanguageModel(
       undefined,
       LANGUAGE_MODEL_FILES,
     );
-    // The library is not loaded: only detectors need it.
+    // Without the library, which only detectors need: this model has a tokenizer of its own, and in Firefox a worker of its own.
     const { onnx } = await runtimeIn(place, 'wasm');
     return await loadLanguageModel(onnx, model, words);
   } catch (error) {

@@ -1,8 +1,6 @@
 // Splits an ONNX file into its graph and its weights. ONNX Runtime parses the file inside its WebAssembly memory, which never shrinks, so weights
 // in the file would lie there twice: once as parsed, once as tensors. Weights that are passed as external data are copied once.
 
-import { joined, readVarint, varint } from './binary.ts';
-
 /** One file of external data, as ONNX Runtime's session option `externalData` takes it. */
 interface ExternalData {
   readonly path: string;
@@ -48,6 +46,16 @@ interface Range {
   readonly end: number;
 }
 
+function readVarint(bytes: Uint8Array, start: number): { readonly value: number; readonly end: number } {
+  let value = 0;
+  for (let at = start, factor = 1; at < bytes.length; at += 1, factor *= 128) {
+    const byte = bytes[at] ?? 0;
+    value += (byte & 127) * factor;
+    if (byte < 128) return { value, end: at + 1 };
+  }
+  throw new RangeError('The file ends within a number.');
+}
+
 function valueRange(bytes: Uint8Array, wireType: number, start: number): Range {
   if (wireType === VARINT) return { content: start, end: readVarint(bytes, start).end };
   if (wireType === FIXED_64) return { content: start, end: start + 8 };
@@ -67,6 +75,20 @@ function fieldsIn(bytes: Uint8Array, { content, end }: Range): readonly Field[] 
     at = range.end;
   }
   return fields;
+}
+
+function varint(value: number): readonly number[] {
+  return value < 128 ? [value] : [(value % 128) | 128, ...varint(Math.floor(value / 128))];
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
 }
 
 const bytesField = (number: number, value: Uint8Array): Uint8Array =>
@@ -114,6 +136,5 @@ export function splitModel(onnx: Uint8Array): SplitModel {
  * garbage collection.
  */
 export function freeBytes({ buffer }: Uint8Array): void {
-  const isFree = buffer.byteLength === 0;
-  if ('transfer' in buffer && !isFree) buffer.transfer(0);
+  if ('transfer' in buffer) buffer.transfer(0);
 }

@@ -26,7 +26,7 @@ export interface LanguageModel extends WordContext {
 const WINDOW = { pieces: 128, overlap: 48 };
 
 /** Without constant folding, which would keep the word table and copies of it as floats (152 MB instead of 69). Loading is faster too. */
-export const LANGUAGE_MODEL_SESSION: Onnx.InferenceSession.SessionOptions = {
+const SESSION: Onnx.InferenceSession.SessionOptions = {
   executionProviders: ['wasm'],
   extra: { optimization: { disable_specified_optimizers: 'ConstantFolding' } },
 };
@@ -52,7 +52,7 @@ async function languageModel(
   vocabulary: LanguageModelVocabulary,
 ): Promise<LanguageModel> {
   const { graph, externalData } = splitModel(weights);
-  const session = await InferenceSession.create(graph, { ...LANGUAGE_MODEL_SESSION, externalData });
+  const session = await InferenceSession.create(graph, { ...SESSION, externalData });
   freeBytes(weights);
   const { words, range, outside } = vocabulary;
 

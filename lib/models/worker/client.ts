@@ -35,19 +35,10 @@ interface Waiting {
   readonly onShare: OnShareRead;
 }
 
-/** Which functions of ONNX Runtime a worker has: all, or those that the shipped models use. */
-export type RuntimeExtent = 'whole' | 'reduced';
-
-type StartWorker = (extent: RuntimeExtent) => WorkerPort;
-
-/** The runtime stopped; it cannot be used any more. */
-class RuntimeTrap extends ModelError {}
-
 const WORKER_ENDED = new ModelError(said('modelStopped'));
 
 function errorFrom({ kind, said }: WorkerFailure): Error {
   if (kind === 'abort') return new RequestAborted(said);
-  if (kind === 'trap') return new RuntimeTrap(said);
   return kind === 'model' ? new ModelError(said) : new CodedError(said);
 }
 
@@ -102,65 +93,34 @@ function modelWorker(start: () => WorkerPort): ModelWorker {
   };
 }
 
-interface LoadedWorker<T> {
-  readonly worker: ModelWorker;
-  readonly extent: RuntimeExtent;
-  /** What the model said about itself. */
-  readonly facts: T;
-}
-
-type LoadInWorker<T> = (worker: ModelWorker) => Promise<T>;
-
 /** Starts a worker and loads its model; ends the worker if the model cannot be loaded. */
-async function loadedWorker<T>(
-  start: StartWorker,
-  extent: RuntimeExtent,
-  load: LoadInWorker<T>,
-): Promise<LoadedWorker<T>> {
-  const worker = modelWorker(() => start(extent));
+async function loadedWorker<T>(start: () => WorkerPort, load: (worker: ModelWorker) => Promise<T>) {
+  const worker = modelWorker(start);
   try {
-    return { worker, extent, facts: await load(worker) };
+    return { worker, facts: await load(worker) };
   } catch (error) {
     worker.end();
-    if (error instanceof RuntimeTrap && extent === 'reduced') return loadedWorker(start, 'whole', load);
     throw error;
   }
 }
 
-/**
- * A model in a worker that is started, and loads its model, again if a call finds it ended. If the reduced runtime lacks a function, the call is
- * repeated with the whole one.
- */
-async function restartableWorker<T>(start: StartWorker, extent: RuntimeExtent, load: LoadInWorker<T>) {
-  const first = await loadedWorker(start, extent, load);
+/** A model in a worker that is started, and loads its model, again if a call finds it ended. */
+async function restartableWorker<T>(start: () => WorkerPort, load: (worker: ModelWorker) => Promise<T>) {
+  const first = await loadedWorker(start, load);
   let current = Promise.resolve(first);
   let isReleased = false;
-
-  async function running(): Promise<LoadedWorker<T>> {
-    if (isReleased) throw WORKER_ENDED;
-    const known = current;
-    const loaded = await known;
-    if (!loaded.worker.hasEnded) return loaded;
-    // Another call has already started a new worker; starting a second one here would leave one that nobody ends.
-    if (current !== known) return running();
-    const again = loadedWorker(start, loaded.extent, load);
-    current = again.catch(() => loaded);
-    return again;
-  }
-
   return {
     facts: first.facts,
-    async call<C extends CallName>(name: C, given: CallInput<C>, options?: CallOptions): Promise<CallAnswer<C>> {
-      const loaded = await running();
-      try {
-        return await loaded.worker.call(name, given, options);
-      } catch (error) {
-        if (!(error instanceof RuntimeTrap)) throw error;
-        loaded.worker.end();
-        if (loaded.extent === 'whole') throw error;
-        if ((await current) === loaded) current = Promise.resolve({ ...loaded, extent: 'whole' });
-        return (await running()).worker.call(name, given, options);
-      }
+    async worker(): Promise<ModelWorker> {
+      if (isReleased) throw WORKER_ENDED;
+      const known = current;
+      const { worker } = await known;
+      if (!worker.hasEnded) return worker;
+      // Another call has already started a new worker; starting a second one here would leave one that nobody ends.
+      if (current !== known) return this.worker();
+      const again = loadedWorker(start, load);
+      current = again.catch(() => ({ worker, facts: first.facts }));
+      return (await again).worker;
     },
     async release(): Promise<void> {
       isReleased = true;
@@ -171,17 +131,17 @@ async function restartableWorker<T>(start: StartWorker, extent: RuntimeExtent, l
 
 /** Loads a detector in a worker. @throws ModelError that tells the person what to do */
 export async function detectorInWorker<C extends 'loadShipped' | 'loadDownloaded'>(
-  start: StartWorker,
+  start: () => WorkerPort,
   name: C,
   given: CallInput<C>,
   onShare?: OnShareRead,
 ): Promise<RunningDetector> {
-  const extent = name === 'loadShipped' ? 'reduced' : 'whole';
-  const model = await restartableWorker(start, extent, (worker) => worker.call(name, given, { onShare }));
+  const model = await restartableWorker(start, (worker) => worker.call(name, given, { onShare }));
   return {
     detector: {
       name: model.facts.name,
-      detect: (text, signal, onText) => model.call('detect', { text }, { signal, onShare: onText }),
+      detect: async (text, signal, onText) =>
+        (await model.worker()).call('detect', { text }, { signal, onShare: onText }),
     },
     device: model.facts.device,
     release: () => model.release(),
@@ -190,16 +150,14 @@ export async function detectorInWorker<C extends 'loadShipped' | 'loadDownloaded
 
 /** Loads the language model in a worker. @throws ModelError that tells the person what to do */
 export async function languageModelInWorker(
-  start: StartWorker,
+  start: () => WorkerPort,
   given: CallInput<'loadLanguageModel'>,
 ): Promise<LanguageModel> {
-  const model = await restartableWorker<LogitRange>(start, 'reduced', (worker) =>
-    worker.call('loadLanguageModel', given),
-  );
+  const model = await restartableWorker<LogitRange>(start, (worker) => worker.call('loadLanguageModel', given));
   return {
     words: given.words,
     range: model.facts,
-    logits: (text, places, hidden = []) => model.call('logits', { text, places, hidden }),
+    logits: async (text, places, hidden = []) => (await model.worker()).call('logits', { text, places, hidden }),
     release: () => model.release(),
   };
 }

@@ -1,24 +1,13 @@
-// Each model has a worker, and each worker would compile ONNX Runtime for itself: 49 MB of code. So the engine compiles it once, without the
-// functions that the shipped models never call, and all workers of shipped models use the same code.
-import { freeBytes } from '../external-weights.ts';
+// Each model has a worker, and each worker would compile ONNX Runtime for itself: 49 MB of code. So the engine compiles it once, and all
+// workers use the same code.
 import { RUNTIME_NAMES } from '../runtime-files.ts';
-import { fetchBytes, type ModelFolderAddresses } from '../shipped-files.ts';
-import { reducedRuntime } from './reduced-runtime.ts';
-import { USED_FUNCTIONS } from './used-functions.ts';
+import type { ModelFolderAddresses } from '../shipped-files.ts';
 
 export type CompiledRuntime = WebAssembly.Module;
 
-async function compileReduced({ runtime }: ModelFolderAddresses): Promise<CompiledRuntime> {
-  const whole = await fetchBytes(`${runtime}${RUNTIME_NAMES.wasm}.wasm`);
-  const reduced = reducedRuntime(whole, USED_FUNCTIONS);
-  const compiled = await WebAssembly.compile(reduced);
-  for (const bytes of [whole, reduced]) freeBytes(bytes);
-  return compiled;
-}
-
-/** Compiles what the shipped models use of the runtime; undefined if that fails, so that the worker tries it and reports the error. */
-export const compiledRuntime = (place: ModelFolderAddresses): Promise<CompiledRuntime | undefined> =>
-  compileReduced(place).catch(() => undefined);
+/** Compiles the runtime; undefined if that fails, so that the worker tries it and reports the error. */
+export const compiledRuntime = ({ runtime }: ModelFolderAddresses): Promise<CompiledRuntime | undefined> =>
+  WebAssembly.compileStreaming(fetch(`${runtime}${RUNTIME_NAMES.wasm}.wasm`)).catch(() => undefined);
 
 /** The functions of `WebAssembly` with which a runtime starts. */
 export type RuntimeStart = Pick<typeof WebAssembly, 'instantiate' | 'instantiateStreaming'>;

@@ -41,8 +41,7 @@ export type MessageToWorker =
   | { readonly id: number; readonly cancel: true };
 
 export interface WorkerFailure {
-  /** `trap` if WebAssembly code stopped, as it does at a function that the reduced runtime lacks. */
-  readonly kind: 'model' | 'trap' | 'abort' | 'other';
+  readonly kind: 'model' | 'abort' | 'other';
   readonly said: KeyedText;
 }
 
@@ -51,13 +50,9 @@ export type MessageFromWorker =
   | { readonly id: number; readonly answer: unknown }
   | { readonly id: number; readonly failure: WorkerFailure };
 
-const isTrap = (error: unknown): boolean =>
-  error instanceof WebAssembly.RuntimeError || (error instanceof Error && isTrap(error.cause));
-
 /** Describes an error for the other thread, because a copied error loses its class. */
 export function workerFailureOf(error: unknown): WorkerFailure {
   const said = textOfError(error);
-  if (isTrap(error)) return { kind: 'trap', said };
   if (error instanceof ModelError) return { kind: 'model', said };
   return { kind: error instanceof Error && error.name === 'AbortError' ? 'abort' : 'other', said };
 }

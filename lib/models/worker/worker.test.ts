@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { MessageChannel } from 'node:worker_threads';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { said } from '../../language/message.ts';
-import { ModelError, modelErrorFrom } from '../errors.ts';
+import { ModelError } from '../errors.ts';
 import type { LanguageModel } from '../language-model.ts';
 import { loadNodeModel } from '../node-model.ts';
 import { type RunningDetector, runningDetector } from '../running-detector.ts';
 import { writeTinyModel } from '../tiny-model.ts';
-import { detectorInWorker, languageModelInWorker, type RuntimeExtent, type WorkerPort } from './client.ts';
+import { detectorInWorker, languageModelInWorker, type WorkerPort } from './client.ts';
 import type { MessageFromWorker, MessageToWorker } from './messages.ts';
 import { type ServedLoaders, serveModels } from './serve.ts';
 
@@ -167,40 +167,6 @@ it('ends its worker when it is released, and does not come back', async () => {
   expect(workers.map(({ hasEnded }) => hasEnded)).toEqual([true]);
   await expect(Promise.resolve(detector.detect(TEXT))).rejects.toBeInstanceOf(ModelError);
   expect(workers).toHaveLength(1);
-});
-
-it('uses the whole runtime if the reduced one lacks a function, at loading or later', async () => {
-  for (const trapAt of ['load', 'detect']) {
-    const extents: RuntimeExtent[] = [];
-    const trap = () => Promise.reject(new WebAssembly.RuntimeError('unreachable'));
-    const reduced = async (): Promise<RunningDetector> => {
-      if (trapAt === 'load') throw modelErrorFrom(await trap().catch((error: unknown) => error));
-      const running = await tinyDetector();
-      return { ...running, detector: { name: 'tiny', detect: trap } };
-    };
-    const { detector, release } = await detectorInWorker(
-      (extent) => {
-        extents.push(extent);
-        return workerStarter(extent === 'reduced' ? { ...LOADERS, shipped: reduced } : LOADERS)();
-      },
-      'loadShipped',
-      { place: PLACE, name: 'tiny' },
-    );
-    expect((await detector.detect(TEXT)).length + (await detector.detect(TEXT)).length).toBe(2);
-    expect(extents).toEqual(['reduced', 'whole']);
-    await release();
-  }
-});
-
-it('ends a worker whose whole runtime stopped', async () => {
-  const stopping = async (): Promise<RunningDetector> => ({
-    ...(await tinyDetector()),
-    detector: { name: 'tiny', detect: () => Promise.reject(new WebAssembly.RuntimeError('Aborted')) },
-  });
-  const loaders = { ...LOADERS, downloaded: stopping };
-  const { detector } = await detectorInWorker(workerStarter(loaders), 'loadDownloaded', { place: PLACE, id: 'tiny' });
-  await expect(detector.detect(TEXT)).rejects.toThrow('Aborted');
-  expect(workers.map(({ hasEnded }) => hasEnded)).toEqual([true]);
 });
 
 it('hands rows of logits over as they are', async () => {
