@@ -37,12 +37,7 @@ function titleOf({ risk, gap }: TextMark, language: Language): string {
   return gap === undefined ? more : `${gap}. ${more}`;
 }
 
-/** True if the key presses a button. The space bar would scroll the text, too. */
-function pressed(event: KeyboardEvent): boolean {
-  const isPress = !event.repeat && (event.key === 'Enter' || event.key === ' ');
-  if (isPress) event.preventDefault();
-  return isPress;
-}
+const isButtonKey = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' ';
 
 /** A text with its marks as buttons. It is never written through innerHTML, because a prompt may hold markup. */
 export function HighlightedText({ text, marks, linked, onLink, onSelect, label, name }: Props) {
@@ -72,7 +67,12 @@ export function HighlightedText({ text, marks, linked, onLink, onSelect, label, 
         onFocus={link}
         onBlur={unlink}
         onClick={select}
-        onKeyDown={(event) => pressed(event) && select()}
+        onKeyDown={(event) => {
+          if (!isButtonKey(event)) return;
+          // The space bar would scroll the text, also while it is held.
+          event.preventDefault();
+          if (!event.repeat) select();
+        }}
       >
         {text.slice(mark.start, mark.end)}
       </span>,

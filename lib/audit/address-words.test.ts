@@ -13,6 +13,7 @@ const recovered = (marked: string) => {
 it.each([
   ['[Jane Hill|Eva Kohl|PERSON] called. Then Hill hung up.', 'Jane Hill', 'Hill'],
   ['[Min-jun Park|Otto Kohl|PERSON] asks whether Park may stay', 'Min-jun Park', 'Park'],
+  ['[Jane Hill|Eva Kohl|PERSON] runs {Hill Consulting|ORGANIZATION|2}', 'Jane Hill', 'Hill'],
   ['[Jane Hill|Eva Kohl|PERSON] of [3 Oak Hill|9 Elm Hill|ADDRESS], the Hill of the team', 'Jane Hill', 'Hill'],
 ])('finds a surname that is a word of addresses too: %s', (marked, original, found) => {
   expect(recovered(marked)).toEqual([[[original, found]], [[original, found]]]);

@@ -12,13 +12,13 @@ import { withoutSpellingVariants } from './token.ts';
 const TYPES_WITH_GENERAL_WORDS: ReadonlySet<EntityType> = new Set(['ADDRESS', 'LOCATION', 'ORGANIZATION']);
 const WORD = /[\p{L}\p{M}]+/gu;
 
-/** The spans of addresses, places and firms in the sanitized text, replaced and kept ones. */
+/** The spans of addresses and places in the sanitized text, and of replaced firms: a kept firm may have its owner's name. */
 function addressesInOutput(prompt: AuditedPrompt): readonly Span[] {
   const replaced = prompt.sanitized.replacements
     .filter(({ type }) => TYPES_WITH_GENERAL_WORDS.has(type))
     .map(({ outStart, outEnd }) => ({ start: outStart, end: outEnd }));
   const kept = prompt.annotations.filter(
-    ({ type, risk }) => TYPES_WITH_GENERAL_WORDS.has(type) && risk < MIN_REPLACED_RISK,
+    ({ type, risk }) => TYPES_WITH_GENERAL_WORDS.has(type) && type !== 'ORGANIZATION' && risk < MIN_REPLACED_RISK,
   );
   return [...replaced, ...placesInOutput(prompt, kept)];
 }

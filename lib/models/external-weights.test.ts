@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { InferenceSession, TypedTensor } from 'onnxruntime-web';
 import { expect, it } from 'vitest';
-import { splitModel } from './external-weights.ts';
+import { createFromParts, splitModel } from './external-weights.ts';
 import { nodeRuntime } from './node-runtime.ts';
 
 const runtime = await nodeRuntime();
@@ -64,4 +64,27 @@ it.each([
 it('refuses a file that is cut off', () => {
   const onnx = readWeights('lm-en');
   expect(() => splitModel(onnx.subarray(0, onnx.length - 100))).toThrow(RangeError);
+});
+
+it('creates one session after another, and goes on after one that failed', async () => {
+  const steps: string[] = [];
+  const factory = (name: string, fails = false) => ({
+    async create(_: Uint8Array, options: object) {
+      steps.push(`${name} begins${'externalData' in options ? ' in parts' : ''}`);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      steps.push(`${name} ends`);
+      if (fails) throw new Error('no session');
+      return name;
+    },
+  });
+  // A message of one field that holds no bytes, and bytes that are no message.
+  const [empty, unknown] = [Uint8Array.of(0x0a, 0x00), Uint8Array.of(0x0a, 0x7f)];
+  const creations = [
+    createFromParts(factory('first', true), empty, {}),
+    createFromParts(factory('second'), unknown, {}),
+  ];
+  expect((await Promise.allSettled(creations)).map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+  expect(steps).toEqual(['first begins in parts', 'first ends', 'second begins', 'second ends']);
+  // The bytes are freed with the session.
+  expect([empty.length, unknown.length]).toEqual([2, 'transfer' in ArrayBuffer.prototype ? 0 : 2]);
 });

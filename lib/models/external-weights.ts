@@ -132,9 +132,44 @@ export function splitModel(onnx: Uint8Array): SplitModel {
 }
 
 /**
- * Frees the memory of a file at once; a garbage collection may come much later. The bytes cannot be read afterwards. Node 20 leaves them to its
- * garbage collection.
+ * Frees the memory of a file at once; a garbage collection may come much later. The bytes cannot be read afterwards. Node 20, and bytes that are
+ * part of a larger buffer, are left to the garbage collection.
  */
-export function freeBytes({ buffer }: Uint8Array): void {
-  if ('transfer' in buffer) buffer.transfer(0);
+export function freeBytes({ buffer, byteLength }: Uint8Array): void {
+  const isWhole = buffer instanceof ArrayBuffer && buffer.byteLength === byteLength && byteLength > 0;
+  if (isWhole && 'transfer' in buffer) buffer.transfer(0);
+}
+
+/** Undefined for a file that only the runtime can read. */
+function splitIfKnown(onnx: Uint8Array): SplitModel | undefined {
+  try {
+    return splitModel(onnx);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+interface SessionFactory<S> {
+  create(model: Uint8Array, options: object): Promise<S>;
+}
+
+let lastCreation: Promise<unknown> = Promise.resolve();
+
+/**
+ * Creates a session with the weights outside the file, and frees the file's bytes. One creation after another: the runtime keeps external data
+ * of all creations in one table, which each of them empties at its end.
+ */
+export function createFromParts<S>(factory: SessionFactory<S>, onnx: Uint8Array, options: object): Promise<S> {
+  const create = async () => {
+    const parts = splitIfKnown(onnx);
+    const session = parts
+      ? await factory.create(parts.graph, { ...options, externalData: parts.externalData })
+      : await factory.create(onnx, options);
+    freeBytes(onnx);
+    return session;
+  };
+  const creation = lastCreation.then(create, create);
+  lastCreation = creation;
+  return creation;
 }

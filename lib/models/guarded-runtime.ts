@@ -2,7 +2,7 @@
 // later session or run of any model until the page is closed. So the runtime that the library gets never rejects. The error is kept with
 // its session instead, and `throwSessionFailure` throws it.
 
-import { freeBytes, splitModel } from './external-weights.ts';
+import { createFromParts } from './external-weights.ts';
 
 interface Session {
   run(...given: readonly unknown[]): Promise<unknown>;
@@ -36,12 +36,9 @@ function guardedSession(session: Session): Session {
 }
 
 /** Creates a session with the weights outside the file, unless some already are or the runtime reads the file itself. */
-async function createSession({ InferenceSession }: Runtime, model: unknown, options: object): Promise<Session> {
+function createSession({ InferenceSession }: Runtime, model: unknown, options: object): Promise<Session> {
   if (!(model instanceof Uint8Array) || 'externalData' in options) return InferenceSession.create(model, options);
-  const { graph, externalData } = splitModel(model);
-  const session = await InferenceSession.create(graph, { ...options, externalData });
-  freeBytes(model);
-  return session;
+  return createFromParts(InferenceSession, model, options);
 }
 
 /**

@@ -8,7 +8,7 @@ import { said } from '../language/message.ts';
 import type { LogitRange } from '../privacy/words/cape-utility.ts';
 import type { WordContext } from '../privacy/words/word-context.ts';
 import { ModelError } from './errors.ts';
-import { freeBytes, splitModel } from './external-weights.ts';
+import { createFromParts } from './external-weights.ts';
 import { type LanguageModelVocabulary, languageVocabulary, piecesForLanguageModel } from './language-words.ts';
 import type { ModelContent } from './manifest.ts';
 import { type WordWindow, windowOfEachWord, windowsOf } from './windows.ts';
@@ -51,9 +51,7 @@ async function languageModel(
   weights: Uint8Array<ArrayBuffer>,
   vocabulary: LanguageModelVocabulary,
 ): Promise<LanguageModel> {
-  const { graph, externalData } = splitModel(weights);
-  const session = await InferenceSession.create(graph, { ...SESSION, externalData });
-  freeBytes(weights);
+  const session = await createFromParts(InferenceSession, weights, SESSION);
   const { words, range, outside } = vocabulary;
 
   async function rowsFor(numbers: readonly number[], places: readonly number[]): Promise<readonly Float32Array[]> {

@@ -26,7 +26,7 @@ export function epsilonUnitsSpent(figures: readonly LedgerFigure[]): readonly Ep
   return EPSILON_UNITS.filter((unit) => figures.some(({ epsilons }) => epsilons[unit] !== undefined));
 }
 
-function ledgerWithRelease(figure: LedgerFigure, release: LedgerRelease): LedgerFigure {
+function figureWithRelease(figure: LedgerFigure, release: LedgerRelease): LedgerFigure {
   return {
     ...figure,
     prompts: figure.prompts + 1,
@@ -51,7 +51,7 @@ export function figuresByDay(records: readonly LedgerRecord[], now: number, days
   for (const release of records.flatMap(({ released }) => released.prompts)) {
     const day = dayBefore(release.at, 0);
     const figure = figures.get(day);
-    if (figure) figures.set(day, ledgerWithRelease(figure, release));
+    if (figure) figures.set(day, figureWithRelease(figure, release));
   }
   return [...figures.values()];
 }
@@ -60,7 +60,7 @@ export function figuresByDay(records: readonly LedgerRecord[], now: number, days
 export function figuresByConversation(records: readonly LedgerRecord[], most: number): readonly LedgerFigure[] {
   return records
     .map(({ conversation, lastUsed, released }) =>
-      released.prompts.reduce<LedgerFigure>(ledgerWithRelease, { id: conversation, at: lastUsed, ...EMPTY }),
+      released.prompts.reduce<LedgerFigure>(figureWithRelease, { id: conversation, at: lastUsed, ...EMPTY }),
     )
     .filter(({ prompts }) => prompts > 0)
     .sort((a, b) => b.at - a.at)
