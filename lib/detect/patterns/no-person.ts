@@ -26,14 +26,14 @@ const HELPER =
 const WORK_OF_PERSON =
   '\\p{L}* (?:manager|professor|principal|coach|director|teacher|editor|head|nurse|attorney|chef|superintendent|de piso|de trabajo|de clase|de cuarto|de habitación|di classe|di stanza|di banco|de classe|de chambre|de quarto)(?!\\p{L})';
 const YOUR_ASSISTANT = new RegExp(
-  `^[^.!?\\n,:]{0,40}[,:] (?:(?:your|ihr|dein|euer|votre|ton|tu|su|il tuo|il suo|la tua|je|jouw|uw|teu|seu)(?!\\p{L})[^.!?\\n]{0,70}?(?:${HELPER})(?!${WORK_OF_PERSON})|[^.!?\\n]{0,60}?(?<!\\p{L})chatbot|(?:here to help|hier, um|aquí para|ici pour|qui per|prêt à vous))|^,? v\\d`,
+  `^[^.!?\\n,:]{0,40}[,:] (?:(?:your|ihr|dein|euer|votre|ton|tu|su|il tuo|il suo|la tua|je|jouw|uw|teu|seu)(?!\\p{L})[^.!?\\n]{0,70}?(?:${HELPER})(?!${WORK_OF_PERSON})|(?:an?|the|your|eine?|une?|uma?|een|el|il|le) (?:[\\p{L}-]+ ){0,3}chatbot(?!s)|(?:here to help|hier, um|aquí para|ici pour|qui per|prêt à vous))|^,? v\\d`,
   'iu',
 );
 const AI_NOUN =
   '[Aa]ssist|[Aa]sist|[Cc]ompanion|[Cc]ompagn|[Gg]uide|[Cc]hat|[Bb]ot(?!\\p{L})|[Aa]gente?(?!\\p{L})|[Hh]elper|[Tt]utor|[Bb]egleit|[Mm]etgezel|[Mm]odel|[Bb]uddy|[Ff]riend';
 /** In capitals and beside a word for an assistant: "an AI companion", "compagnon IA". "An AI engineer" and "j'ai" are said by people. */
 const AI_ASSISTANT = new RegExp(
-  `^[^.!?\\n]{0,80}?(?:(?<![\\p{L}'’])(?:AI|KI|IA|GPT)[ -](?:powered |based |gestützter? )?(?:\\p{L}+ )?(?:${AI_NOUN})|(?:${AI_NOUN})\\p{L}* (?:d['’]|de |di )?(?:IA|AI|KI|GPT)(?!\\p{L}))`,
+  `^(?![^.!?\\n,]{0,20},? (?:I|we|and I|who|ich|je|yo|io|ik)(?!\\p{L}))[^.!?\\n]{0,80}?(?:(?<![\\p{L}'’])(?:AI|KI|IA|GPT)[ -](?:powered |based |gestützter? )?(?:\\p{L}+ )?(?:${AI_NOUN})|(?:${AI_NOUN})\\p{L}* (?:d['’]|de |di )?(?:IA|AI|KI|GPT)(?!\\p{L}))`,
   'u',
 );
 const SPECIALISED =
@@ -63,7 +63,7 @@ const TITLE_GOES_ON = /^ (?:de|des|du|d['’]|für|for|of|pour|di|van|voor) ?\p{
 
 /** What is said of somebody rather than a name, by its ending or as a listed word. */
 const IS_TITLE =
-  /^\p{L}{2,}(?:eur|rice|ung|heit|keit|schaft|[ct]ión|sión|zione|tion|sion|mento?|tore|dora?|tora?|ista|iste|ante?|ente?|ing|logie|logía|logia)$|^\p{L}{6,}er(?:in)?$|^(?:Fan|Chef|Maestro|Maestra|Maître|Ma[iî]tresse|Roi|Reine|Rey|Reina|Dieu|Guide|Coach|Guru)$/u;
+  /^\p{L}{2,}(?:eur|rice|ung|heit|keit|schaft|[ct]ión|sión|zione|tion|sion|mento?|tore|dora?|tora?|ista|iste|ante?|ente?|ing|logie|logía|logia)$|^\p{L}{6,}er(?:in)?$|^(?:Fan|Chef|Expert[aoe]?|Maestro|Maestra|Maître|Ma[iî]tresse|Roi|Reine|Rey|Reina|Dieu|Guide|Coach|Guru)$/u;
 
 /** Whether the words after "I am" may be the name of a private person. */
 export function isIntroducedPerson(candidate: Candidate): boolean {
@@ -111,12 +111,13 @@ function isTranscript(text: string): boolean {
 /** An answer of one word. */
 const IS_WHOLE_LINE = /^[ \t]*\.?[ \t]*(?:\n|$)/u;
 const ANSWER =
-  /^(?:\p{Lu}\p{L}*ly|Never|Always|Often|Sometimes|Maybe|Perhaps|Correct|True|False|Agreed|Understood|Perfect|Wonderful|Excellent|Amazing|Awesome|Bye|Goodbye|Cheers|Today|Tomorrow|Yesterday|Tonight|Nobody|Somebody|Someone|Something|Everything|Anytime|Ouch|Wow|None|Deal|Done|Indeed|Seriously|Interesting|Pardon|Congratulations|Ja|Nein|Oui|Non|Sí|Si|Danke|Merci|Gracias|Grazie|Pain|Headaches?|Same|Same here|More|Less|Better|Worse|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten)\.?$/u;
+  /^(?:Rarely|Really|Definitely|Absolutely|Exactly|Probably|Possibly|Usually|Occasionally|Frequently|Certainly|Actually|Honestly|Hardly|Barely|Totally|Completely|Slightly|Daily|Weekly|Mostly|Surely|Clearly|Sadly|Unfortunately|Luckily|Hopefully|Recently|Lately|Constantly|Finally|Obviously|Days|Weeks|Months|Years|Never|Always|Often|Sometimes|Maybe|Perhaps|Correct|True|False|Agreed|Understood|Perfect|Wonderful|Excellent|Amazing|Awesome|Bye|Goodbye|Cheers|Today|Tomorrow|Yesterday|Tonight|Nobody|Somebody|Someone|Something|Everything|Anytime|Ouch|Wow|None|Deal|Done|Indeed|Seriously|Interesting|Pardon|Congratulations|Ja|Nein|Oui|Non|Sí|Si|Danke|Merci|Gracias|Grazie|Pain|Headaches?|Same|Same here|More|Less|Better|Worse|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten)\.?$/u;
 /** Verbs of notes about somebody: "Patient: Maria presents with chest pain". */
 const REPORTS =
   /^ (?:presents?|presented|reports?|reported|requests?|requested|complains?|complained|states|stated|denies|denied|describes?|described|says|said|asks|asked|wants|needs|takes|lives|works|prefers|recommends)(?!\p{L})/u;
+/** Words before such a verb that are no names: "Patient: Pain persists", "Client: Everything works". */
 const NO_NAME_BEFORE_VERB =
-  /^(?:\p{L}+(?:body|thing|one|ly|s)|One|Two|Three|Pain|Work|Time|Life|Stress|Money|Rent|Sleep|Food|Payment|Delivery|Please|Just|Still)$/u;
+  /^(?:\p{L}+(?:body|thing)|Someone|Anyone|Everyone|Rarely|Recently|Usually|Sometimes|Always|Sales|Reviews|Results|Symptoms|Tests?|Treatment|Support|Build|One|Two|Three|Pain|Work|Time|Life|Stress|Money|Rent|Sleep|Food|Payment|Delivery|Please|Just|Still)$/u;
 /** Words in lower case after a name in a field: "Patient: Maria is 40", "From: Anna in Leeds", "Client: Okafor requests". */
 const GOES_ON_AFTER_NAME =
   /^ (?:\p{Ll}{2,}(?:s|ed)|and|or|is|was|has|had|who|from|in|at|of|und|oder|aus|ist|et|est|de|y|es|e|é|è|en|da|di|van|i|z|och|og)(?!\p{L})/u;
@@ -155,7 +156,7 @@ export function isNameInField(candidate: Candidate): boolean {
   const head = before(candidate);
   const tail = after(candidate);
   if (!value.includes(' ')) {
-    if (/^ \p{Ll}/u.test(tail) && !GOES_ON_AFTER_NAME.test(tail)) return false;
+    if (/^ \p{Ll}/u.test(tail) && (!GOES_ON_AFTER_NAME.test(tail) || NO_NAME_BEFORE_VERB.test(value))) return false;
     if (SPEAKER_BEFORE.test(head) && isTranscript(text)) {
       const isAnswer = IS_WHOLE_LINE.test(tail) && !ANSWER.test(value);
       const isReported = REPORTS.test(tail) && !NO_NAME_BEFORE_VERB.test(value);
