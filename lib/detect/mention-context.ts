@@ -9,7 +9,12 @@ export const isLower = (text: string) => text === text.toLowerCase() && text !==
 const SENTENCE_REACH = 400;
 /** A time of day with seconds, the number of a process or a setting, as in a log: "03:12:51 sshd[2214]: session for anna". */
 const LOG_LINE = /\d:\d\d:\d\d|\[\d+\]:|\w=\S/u;
-/** Whether a word stands in a sentence that begins with a capital. There, a word in lower case is rather an ordinary word than a name. */
+const ARTICLE =
+  /(?<![\p{L}\p{M}])(?:the|an?|this|these|those|each|every|some|any|no|my|your|its|our|their|un|una|une|les|los|las|een|het|eine?)\s$/iu;
+/** Whether an article or the like stands before a word: "the crank". People are rarely named so. */
+export const isBehindArticle = (text: string, { start }: Span): boolean =>
+  ARTICLE.test(text.slice(Math.max(0, start - 12), start));
+/** Whether a word stands in a sentence that begins with a capital. There, a word in lower case behind an article is rather an ordinary word than a name. */
 export function isInCapitalisedSentence(text: string, { start }: Span): boolean {
   const sentence =
     text

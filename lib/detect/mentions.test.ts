@@ -39,6 +39,9 @@ it('leaves words alone that are written like words', () => {
 it('takes a word in lower case for a name only where the sentence begins so', () => {
   const lower = (text: string) => found(text, 'Grete Crank', 'PERSON');
   expect(lower('Grete Crank called. Turn the crank twice.')).toEqual([]);
+  expect(found('Chidi Okafor is my boss. Yesterday okafor shouted at me.', 'Chidi Okafor', 'PERSON')).toEqual([
+    'okafor',
+  ]);
   expect(lower('Grete Crank called. tell crank i am late')).toEqual(['crank']);
   expect(lower('Grete Crank: "I called." i am crank')).toEqual(['crank']);
   expect(lower('Grete Crank\nMay 01 03:12:51 oak sshd[22]: Accepted key for crank')).toEqual(['crank']);

@@ -3,6 +3,7 @@ import type { Span } from '../text/span.ts';
 import type { DetectedRole, EntityType, Finding } from './annotation.ts';
 import { isCommonWord } from './common-words.ts';
 import {
+  isBehindArticle,
   isInCapitalisedSentence,
   isInIdentifier,
   isLower,
@@ -177,7 +178,12 @@ function isSafeCase(text: string, found: readonly Word[], form: Form): boolean {
       form.isSure &&
       word.length >= 4 &&
       !isCommonWord(word) &&
-      !(NAME_TYPES.has(form.type) && isInCapitalisedSentence(text, first) && !isInIdentifier(text, first))
+      !(
+        NAME_TYPES.has(form.type) &&
+        isBehindArticle(text, first) &&
+        isInCapitalisedSentence(text, first) &&
+        !isInIdentifier(text, first)
+      )
     );
   return word.length >= 3;
 }

@@ -121,6 +121,21 @@ function endOf(text: string, word: string, at: number, forms: Forms): number {
   return end + (SURNAME.exec(text.slice(end, end + 32))?.[0].length ?? 0);
 }
 
+let listed: ReadonlySet<string> | undefined;
+/** Whether a word is a given name in any of the lists, with or without its accents. */
+export function isListedGivenName(word: string): boolean {
+  listed ??= new Set(
+    Object.values(LANGUAGES).flatMap(({ names }) =>
+      names
+        .toLowerCase()
+        .trim()
+        .split(/\s+/u)
+        .flatMap((entry) => [entry.replace('*', ''), withoutAccents(entry.replace('*', ''))]),
+    ),
+  );
+  return listed.has(word.toLowerCase());
+}
+
 /** Given names in a text whose language has a list. */
 export function givenNamesIn(text: string): readonly Span[] {
   const code = languageOfPrompt(text) ?? '';

@@ -28,12 +28,18 @@ const EXPORT_FORMATS: readonly RegExp[] = [
 const REPEATED_FORMATS: readonly RegExp[] = [
   new RegExp(`^${HOUR} ${NATIVE_NAME} (?=\\S)`, 'dgmu'),
   new RegExp(`^[-*>]? ?\\[?(?:${DAY} )?${TIME}\\]? ${NATIVE_NAME} ?[:：] ?`, 'dgmu'),
-  // Without a time, a message must follow on the line. A label before a number is a measure: "트랜스페린: 2.7 g/L".
-  new RegExp(`^[-*>]? ?${NATIVE_NAME} ?[:：](?= ?[^\\s\\d])`, 'dgmu'),
-  // A conversation as in a novel: the text is in quotation marks.
-  new RegExp(`^${NATIVE_NAME}「(?=[^」\\n]+」$)`, 'dgmu'),
   // WeChat and QQ: the text is on the next line.
   new RegExp(`^${NATIVE_NAME}:? {1,2}(?:${DAY} )?${TIME}$`, 'dgmu'),
+];
+/** A message that begins with a number: "3시에 봐". A number with one unit alone is a measure: "2.7 g/L", "3개". */
+const NUMBER_IN_MESSAGE =
+  '\\d{1,4} ?(?![\\p{L}\\p{M}]{1,2}\\s*$)[\\p{Script=Hangul}\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Hebrew}\\p{Script=Arabic}]';
+/** Formats without a time, which lists of labels also have. */
+const LOOSE_FORMATS: readonly RegExp[] = [
+  // A message must follow on the line. A label before a number is a measure: "트랜스페린: 2.7 g/L".
+  new RegExp(`^[-*>]? ?${NATIVE_NAME} ?[:：](?= ?(?:[^\\s\\d]|${NUMBER_IN_MESSAGE}))`, 'dgmu'),
+  // A conversation as in a novel: the text is in quotation marks.
+  new RegExp(`^${NATIVE_NAME}「(?=[^」\\n]+」$)`, 'dgmu'),
 ];
 
 /** Marks of a log line, which also begins with a time. */
@@ -53,7 +59,9 @@ function spanOf(name: string, start: number): Span {
 const CHINESE_ROLE = /^(?:\p{Script=Han}{1,5}[者员員师師官]|\p{Script=Han}{2,5}人)$/u;
 /** Labels of texts, questions and forms: "中文翻译", "潜台词", "答案是", "从以下选项中选择". */
 const HAN_LABEL =
-  /^从|[的了]|(?:是|翻[译譯]|[译譯]文|回[复覆復]|答复|答案|[问問][题題]|[选選][项項]|[选選][择擇]|台[词詞]|[关關][键鍵][词詞]|句子|[内內]容|[标標][题題]|[说說]明|[步]骤|[结結]果|[总總][结結]|摘要|解[释釋]|描述|名[称稱]|[类類]型|功能|目[标標]|背景|原因|[优優缺]点|建[议議]|方法|[时時][间間]|日期|地[点點]|角色|任[务務]|主[题題]|提示|备注|參數|参数|[输輸][入出]|代[码碼]|作用|概念|定[义義]|影[响響]|意[义義思])$/u;
+  /^从|(?:是|翻[译譯]|[译譯]文|回[复覆復]|答复|答案|[问問][题題]|[选選][项項]|[选選][择擇]|台[词詞]|[关關][键鍵][词詞]|句子|[内內]容|[标標][题題]|[说說]明|[步]骤|[结結]果|[总總][结結]|摘要|解[释釋]|描述|名[称稱]|[类類]型|功能|目[标標]|背景|原因|[优優缺]点|建[议議]|方法|[时時][间間]|日期|地[点點]|角色|任[务務]|主[题題]|提示|备注|參數|参数|[输輸][入出]|代[码碼]|作用|概念|定[义義]|影[响響]|意[义義思])$/u;
+/** Chinese particles in labels of texts. Nicknames also have them. */
+const HAN_PARTICLE = /[的了]/u;
 const isRoleWord = (name: string) =>
   SPEAKER_ROLES.has(name.toLowerCase()) ||
   SPEAKER_ROLES.has(name.replace(/님$|^ה/u, '')) ||
@@ -62,7 +70,12 @@ const isRoleWord = (name: string) =>
 /** Whether a speaker's label is a role, also with a number ("参与者1"), a form of address ("소비자님") or an article ("הבוס"). */
 const isRole = (name: string) => isRoleWord(name) || isRoleWord(name.replace(/ ?(?:\d{1,2}|[A-Z])$/u, ''));
 
-function speakers(text: string, pattern: RegExp): { readonly name: string; readonly span: Span }[] {
+interface Speaker {
+  readonly name: string;
+  readonly span: Span;
+}
+
+function speakers(text: string, pattern: RegExp): Speaker[] {
   return Array.from(text.matchAll(pattern)).flatMap(({ groups, indices }) => {
     const name = groups?.name?.trim() ?? '';
     const at = indices?.groups?.name;
@@ -70,9 +83,9 @@ function speakers(text: string, pattern: RegExp): { readonly name: string; reado
   });
 }
 
-function repeatedSpeakers(text: string, pattern: RegExp): Span[] {
+function repeatedSpeakers(text: string, pattern: RegExp): Speaker[] {
   const found = speakers(text, pattern);
-  return found.filter(({ name }) => found.filter((other) => other.name === name).length > 1).map(({ span }) => span);
+  return found.filter(({ name }) => found.filter((other) => other.name === name).length > 1);
 }
 
 export const chatSpeaker: PatternRule = {
@@ -81,7 +94,10 @@ export const chatSpeaker: PatternRule = {
     const lines = normalisedForRules(text);
     const spans = [
       ...EXPORT_FORMATS.flatMap((pattern) => speakers(lines, pattern).map(({ span }) => span)),
-      ...REPEATED_FORMATS.flatMap((pattern) => repeatedSpeakers(lines, pattern)),
+      ...REPEATED_FORMATS.flatMap((pattern) => repeatedSpeakers(lines, pattern).map(({ span }) => span)),
+      ...LOOSE_FORMATS.flatMap((pattern) =>
+        repeatedSpeakers(lines, pattern).flatMap(({ name, span }) => (HAN_PARTICLE.test(name) ? [] : [span])),
+      ),
     ];
     return spans.map(({ start, end }) => ({
       start,

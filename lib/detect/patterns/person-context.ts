@@ -70,7 +70,7 @@ const shapes: readonly PatternShape[] = [
   shape(`${OWN_NAME} `, 0.92, {
     // "Adım" is also Turkish for "step": "1. Adım", "Geliştirme Adım Oluşturucunuz".
     accept: (candidate) =>
-      !isNamedAssistant(candidate) &&
+      !isNamedAssistant(candidate, true) &&
       !/[uüıi]n[uüıi]z$|^Adım(?!\p{L})/u.test(candidate.value) &&
       !isPrecededBy(candidate, /[\d.]\s?Adım $/u),
   }),

@@ -77,6 +77,11 @@ it('ends with the table, and passes over numbers, empty cells and heads of the n
   expect(found('The patient, however, was late.\nNobody, in fact, came.')).toEqual([]);
 });
 
+it('takes short heads with a question mark or a full stop for heads', () => {
+  expect(found('surname,age,Vegetarian?\nHolt,41,yes')).toEqual([['PERSON', 'Holt']]);
+  expect(found('Emp. ID,surname\n17,Holt')).toEqual([['PERSON', 'Holt']]);
+});
+
 it('takes no sentence with commas for a head', () => {
   expect(found('Could you tell me your first name, last name, and street?\nSure, it is Ada, and Elm Road')).toEqual([]);
 });

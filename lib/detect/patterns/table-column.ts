@@ -130,12 +130,19 @@ interface Table {
   readonly last: number;
 }
 
+const MAX_WORDS_IN_HEAD = 4;
+/** Whether cells are the parts of a sentence. Short cells alone are heads: "Emp. ID", "Vegetarian?". */
+const isSentence = (heads: readonly Cell[]): boolean =>
+  heads.some(({ text }) => /[?!.] \p{Lu}|\?$/u.test(text)) &&
+  (heads.some(({ text }) => text.split(/\s+/u).length > MAX_WORDS_IN_HEAD) ||
+    /^(?:and|or|und|oder|et|ou|y|o|e|en|of) /iu.test(heads.at(-1)?.text ?? ''));
+
 function tableAt(rows: readonly Row[], at: number, divider: string): Table | undefined {
   const head = rows[at];
   if (!head?.text.includes(divider)) return undefined;
   const heads = cellsOf(head.text, head.start, divider);
   // A sentence with commas is no head: "Could you give me your first name, last name, and street?"
-  if (heads.some(({ text }) => text.length > MAX_CELL_LENGTH || /[?!.] \p{Lu}|\?$/u.test(text))) return undefined;
+  if (heads.some(({ text }) => text.length > MAX_CELL_LENGTH) || isSentence(heads)) return undefined;
   const types = typesOf(heads);
   if (types.every((type) => type === undefined)) return undefined;
   const findings: Finding[] = [];
