@@ -3,7 +3,8 @@ import { type Candidate, isFollowedBy, isPrecededBy, shapeRule } from './rule.ts
 const NAME =
   "(?:pass ?-?word|passwd|pwd|pass ?-?phrase|pass ?-?code|pw|passwort|kennwort|mot de passe|mdp|contraseña|(?<!palabras? |frases? |puntos? |ideas? |conceptos? |temas? |términos? )clave|wachtwoord|senha|parola d'ordine|hasło|login details)";
 const LINK = '(?: (?:for|to|of|on|für|pour|de|para|per|voor) [^\\n:="\'.,;]{1,32}?)?';
-const QUOTED = '"(?<value>[^"\\n]{1,128})"';
+/** A quotation, but not the end of one key and the start of its value: `"password": "…"`. */
+const QUOTED = '"(?! ?[:=] ?")(?<value>[^"\\n]{1,128})"';
 /** Most punctuation may be part of a password and is kept; a full stop at the end usually is not. */
 const base = { type: 'PASSWORD', kind: 'password', outer: /^['`(]+|['`),.;]+$/g } as const;
 
@@ -22,8 +23,8 @@ const OPEN_VALUE = new RegExp(
     '\\$_(?:POST|GET|REQUEST|ENV|SERVER)\\[',
     `(?:<[^<>]*>)+(?:<[a-z_-]*)?${AFTER_TEMPLATE}`,
     '<\\/?[a-z_-]+$',
-    `%(?:[sd]|\\([^)]*\\)s?|\\{[^}]*\\}|[A-Z_]+%)${AFTER_TEMPLATE}`,
-    `(?:\\*{3,}|\\.{3,})${AFTER_TEMPLATE}`,
+    `%(?:[sd]|\\([^)]*\\)s?|\\{[^}]*\\}|[A-Z_]+%)(?:[^\\p{L}\\p{N}]*$|[@:/,]%.*$|\\\\n)`,
+    '(?:\\*{3,}|\\.{3,})[^\\p{L}\\p{N}]*$',
     '(?:\\/[\\w.-]+){2,}\\/?$|~\\/|[A-Z]:[\\\\/]',
     '(?:process\\.env|os\\.(?:environ|getenv)|getenv|env)[.([]',
     'change_?-?(?:it|me|this)$',
@@ -33,7 +34,7 @@ const OPEN_VALUE = new RegExp(
   'iu',
 );
 /** A variable of a shell, in capitals: "$DB_PASS". */
-const SHELL_VARIABLE = new RegExp(`^\\$[A-Z_][A-Z_\\d]+${AFTER_TEMPLATE}`, 'u');
+const SHELL_VARIABLE = /^\$[A-Z_][A-Z_\d]+(?:["'`),;.}\]]*$|[&,;/:)\\].*$|@[\p{L}$].*$)/u;
 
 export const isTemplateOfPassword = (value: string): boolean => OPEN_VALUE.test(value) || SHELL_VARIABLE.test(value);
 
