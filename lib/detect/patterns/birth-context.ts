@@ -54,21 +54,41 @@ const isListItem = (candidate: Candidate): boolean =>
   (isFollowedBy(candidate, /^:/u, 1) || !/\d[^\d]+\d/u.test(candidate.value));
 
 /**
- * The first sentence of an entry in an encyclopaedia: "Ana Lima (born 13 April 1951) is a Brazilian singer". In English, a nationality must
- * follow, because a report may say "Ann Lee (born 4 May 1990) is a tenant".
+ * The first sentence of an entry in an encyclopaedia: "Ana Lima (born 13 April 1951) is a Brazilian singer". A nationality and an occupation of
+ * public life must follow, because a report may say "Ann Lee (born 4 May 1990) is a tenant".
  */
 const ENTRY_BEFORE = /(?:^|\n|[.?!] )\p{Lu}[^\n()]{3,80} \((?:[^()\n]|\([^()\n]*\)){0,140}$/u;
-const REST_OF_BRACKET = '^(?:\\[\\d{1,3}\\]|[^()\\n]){0,60}\\)(?:\\[\\d{1,3}\\])*';
+const REST_OF_BRACKET = /^(?:\[\d{1,3}\]|[^()\n]){0,60}\)(?:\[\d{1,3}\])*/u;
+const END_OF_SENTENCE = /[.!?](?=\s|$)|[\n;]/u;
+const VERB_OF_ENTRY =
+  '(?<!\\p{L})(?:(?:is|was) (?:an?|the)|(?:ist|war) (?:eine?|der|die)|(?:est|était) une?|(?:es|fue) una?|(?:è|era|é|foi) (?:uno?|una|uma?)|(?:is|was) een|(?:är|var|er) (?:en|ett|et|ein)) ';
+const NATIONALITY =
+  '(?:\\p{Lu}\\p{L}*(?:an|ish|ese|nch|tch|elsh|wiss|eek|aqi|eli|ani|ai|ino|zech|abi)|(?:\\p{L}{3,}isch|deutsch)\\p{L}{0,2}|\\p{Lu}?\\p{Ll}{2,}(?:aise?|ienn?e?|aine?|oise?|ole?|ande?|nque|an[oa]|ian[oa]|[eé]sa?|ense|eñ[oa]|in[oa]|ol[oa]|ês|esa|sk|se|ns|ka?nsk|ues|eco|eca|elga?|ega|usse?|que|zzer[oa]|co|ca|[eé]en))';
+const OCCUPATION =
+  '\\p{L}*(?:act(?:or|ress|eur|rice)|actriz|ator|atriz|attor[ei]|attrice|[Ss]chauspieler|acteur|singer|[Ss]änger|chanteu(?:r|se)|cantante|cantora?|zanger|author|[Aa]utor|auteure?|writer|[Ss]chriftsteller|écrivaine?|escritora?|scrittor[ei]|scrittrice|schrijver|poet|poète|poeta|[Dd]ichter|politician|[Pp]olitiker|polític[oa]|politicien|politic[oa]|politicus|football|[Ff]ußball|futbolista|calciatore|calciatrice|jogadora?|voetballer|player|[Ss]pieler|joueu(?:r|se)|jugadora?|filmmaker|director|[Rr]egisseur|réalisat(?:eur|rice)|regista|cineasta|compos(?:er|iteur|itrice|itora?)|[Kk]omponist|componist|musician|[Mm]usiker|musicien|músic[oa]|musicista|painter|[Mm]aler|peintre|pintora?|pittor[ei]|pittrice|schilder|scientist|[Ww]issenschaftler|physicist|[Pp]hysiker|physicien|físic[oa]|[Mm]athemati(?:cian|ker)|mathématicien|matemátic[oa]|[Pp]hilosoph|filósof[oa]|filosof[oa]?|historian|[Hh]istoriker|historien|historiador|[Jj]ournalist|periodista|jornalista|giornalista|business(?:man|woman)|entrepreneur|[Uu]nternehmer|empresári[oa]|imprenditore|chess|racing|[Rr]ennfahrer|skier|swimmer|[Ss]chwimmer|nageu(?:r|se)|athlete|[Aa]thlet|[Ll]eichtathlet|atleta|sprinter|cyclist|[Rr]apper|comedian|[Kk]omiker|humoriste|[Mm]odel|bishop|[Bb]ischof|évêque|obispo|skådespel|sångare|författare)\\p{L}{0,4}';
+const OFFICE =
+  '(?:Prime Minister|[Pp]resident|[Kk]ing|[Qq]ueen|[Bb]ishop|[Mm]inister|Bundeskanzler(?:in)?|[Cc]hancellor|[Pp]remier ministre|[Pp]résidente?|[Pp]residente)';
 const ENTRY_AFTER = new RegExp(
-  `${REST_OF_BRACKET}(?:,? [^\\n;]{0,120}?)?(?: (?:is|was) (?:an?|the) (?:(?:former|retired|contemporary) )*\\p{Lu}| (?:ist|war) (?:ein|eine|der|die) \\p{L}{3,}isch| (?:est|était) une? | (?:es|fue) una? | (?:è|era|é|foi) (?:uno?|una|uma?) | (?:is|was) een | (?:är|var|er) (?:en|ett|et|ein) | ?[—–] )`,
+  `${VERB_OF_ENTRY}(?:[^\\n]{0,60}?(?<!\\p{L})${NATIONALITY}(?!\\p{L})[^\\n]{0,60}?(?<!\\p{L})(?:${OCCUPATION}|${OFFICE})(?!\\p{L})|[^\\n]{0,40}?(?<!\\p{L})${OCCUPATION} (?:\\p{Ll}{1,12} )?${NATIONALITY}(?!\\p{L})|(?:(?:former|current) )?${OFFICE}(?!\\p{L}))`,
   'u',
 );
-/** Nobody who was born in such a year is alive. */
-const LAST_DEAD_YEAR = 1919;
+/** Words that show that a sentence is about somebody whom the author knows. */
+const PRIVATE_SENTENCE =
+  /(?<!\p{L})(?:I|my|we|our|ours|us|me|patient(?:e|in)?|paciente|paziente|patiënt|tenant|customer|client|employee|rents?|landlord|diabetic|diagnos\p{L}*|suffer\p{L}*|asylum|refugee|visa|mein\p{L}{0,2}|unser\p{L}{0,2}|wir|ich|mon|ma|mes|notre|nos|nous|mi|mis|nuestr[oa]s?|mio|mia|nostr[oai]|meu|minha|nosso|nossa|mijn|onze|Kund(?:e|in)|Mieter(?:in)?|locataire|cliente)(?!\p{L})/u;
+
+/** Hardly anybody who was born before 1910 is alive. */
+const LAST_DEAD_YEAR = 1909;
+function isEntryOfEncyclopaedia(candidate: Candidate): boolean {
+  if (!isPrecededBy(candidate, ENTRY_BEFORE, 240)) return false;
+  const after = candidate.text.slice(candidate.end, candidate.end + 320);
+  const bracket = REST_OF_BRACKET.exec(after);
+  if (!bracket) return false;
+  const sentence = after.slice(bracket[0].length).split(END_OF_SENTENCE, 1)[0] ?? '';
+  return ENTRY_AFTER.test(sentence) && !PRIVATE_SENTENCE.test(sentence);
+}
 const isPublicBirth = (candidate: Candidate): boolean => {
   const year = Number(/(?<!\d)1[5-9]\d{2}(?!\d)/u.exec(candidate.value)?.[0] ?? LAST_DEAD_YEAR + 1);
-  if (year <= LAST_DEAD_YEAR) return true;
-  return isPrecededBy(candidate, ENTRY_BEFORE, 240) && isFollowedBy(candidate, ENTRY_AFTER, 260);
+  return year <= LAST_DEAD_YEAR || isEntryOfEncyclopaedia(candidate);
 };
 
 export const isBirthDateCandidate = (candidate: Candidate): boolean =>

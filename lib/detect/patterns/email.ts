@@ -1,7 +1,7 @@
 import { LETTER_OR_DIGIT_OF_SPACED_SCRIPT } from '../../text/script.ts';
 import { spelledOutEmailShapes } from './email-spelled.ts';
 import { isListAddress } from './private-address.ts';
-import { type PatternShape, shapeRule } from './rule.ts';
+import { type Candidate, isPrecededBy, shapeRule } from './rule.ts';
 
 /**
  * Matches email addresses. RFC 5322 also allows "=", "?", "&" and "|", but in practice they separate: "email=ada@example.net".
@@ -19,18 +19,29 @@ function patternOf(letter: string): RegExp {
 
 /** Placeholders for an address in documentation, and in texts whose addresses were taken out. */
 const PLACEHOLDER =
-  /^x{2,}@x{2,}\.x{2,}$|^no-?reply@|^(?:you|your[._-]?(?:name|email|e-?mail)?|user(?:name)?|name|e-?mail|me|test|foo|bar|someone)@(?:your-?(?:domain|company)\.com|(?:example|domain|email)\.(?:com|org|net))$/i;
+  /^x{2,}@x{2,}\.x{2,}$|^no-?reply@(?:[\w-]+\.){0,3}(?:github|gitlab|google|youtube|facebookmail|facebook|linkedin|amazon|microsoft|apple|twitter|paypal|netflix|spotify|slack|example)\.(?:com|org|net|de|co\.uk)$|^(?:you|your[._-]?(?:name|email|e-?mail)?|user(?:name)?|name|e-?mail|me|test|foo|bar|someone)@(?:your-?(?:domain|company)\.com|(?:example|domain|email)\.(?:com|org|net))$/i;
 
-const base = { type: 'EMAIL', kind: 'email', confidence: 0.98, requires: /@/u } as const;
+/** Also takes off the slashes of a comment and of "mailto://". */
+const OUTER = /^(?:\/\/|[\s"'`([{<,;:]+)|[\s"'`,;:!?.]+$/g;
+const base = { type: 'EMAIL', kind: 'email', confidence: 0.98, requires: /@/u, outer: OUTER } as const;
 
-const isAddress: PatternShape['accept'] = ({ value }) =>
-  !value.includes('..') &&
-  !value.startsWith('.') &&
-  !PLACEHOLDER.test(value) &&
-  !isListAddress(value) &&
-  // "cy.get('@request.all')" names no mailbox, and the address after "//" is a web address with its own rule.
-  /^[^@]*[\p{L}\p{N}]/u.test(value) &&
-  !value.startsWith('//');
+/** The address after "://" is a web address with its own rule, except after "mailto:". */
+const isWebAddress = (candidate: Candidate): boolean =>
+  isPrecededBy(candidate, /(?<!mailto):\/\/$/iu) ||
+  (candidate.value.includes('/') && isPrecededBy(candidate, /\/\/$/u));
+
+const isAddress = (candidate: Candidate): boolean => {
+  const { value } = candidate;
+  return (
+    !value.includes('..') &&
+    !value.startsWith('.') &&
+    !PLACEHOLDER.test(value) &&
+    !isListAddress(value) &&
+    // "cy.get('@request.all')" names no mailbox.
+    /^[^@]*[\p{L}\p{N}]/u.test(value) &&
+    !isWebAddress(candidate)
+  );
+};
 
 /** Letters of a script without spaces on either side of the "@" belong to the address: 李雷@例子.公司. */
 const UNSPACED_ADDRESS = new RegExp(
@@ -45,7 +56,7 @@ export const email = shapeRule('email', [
     ...base,
     pattern: patternOf('[\\p{L}\\p{N}]'),
     requires: UNSPACED_ADDRESS,
-    accept: (candidate) => UNSPACED_ADDRESS.test(candidate.value) && (isAddress(candidate) ?? false),
+    accept: (candidate) => UNSPACED_ADDRESS.test(candidate.value) && isAddress(candidate),
   },
   ...spelledOutEmailShapes,
 ]);

@@ -66,28 +66,32 @@ const NO_FIRM = /^(?:\d[\d:.]*(?:[ap]m|h|Uhr)?|US|USA|UK|EU|UN|UAE)$/iu;
 /** An alias in a Dockerfile or query, which looks like the Norwegian form: "FROM python:3.7-alpine AS builder". */
 const ALIAS_BEFORE = /(?:^|\n)[^\n]*\b(?:FROM|SELECT|JOIN|WITH|CAST)\b[^\n]*$/u;
 
+const QUERY_WORD = /(?<!\p{L})(?:FROM|SELECT|JOIN|WITH|CAST|WHERE|TABLE|COUNT|COPY)(?!\p{L})/u;
+
 /** Whether a firm's form is only a word of a query, of a bill ("AB 1") or of a sentence in capitals. */
 function isNoForm(text: string, start: number, end: number): boolean {
   const value = text.slice(start, end);
   if (/ AS$/u.test(value) && ALIAS_BEFORE.test(text.slice(Math.max(0, start - 200), start))) return true;
   if (/ AB$/u.test(value) && /^ \d/u.test(text.slice(end))) return true;
   return (
-    / \p{Lu}{2}$/u.test(value) &&
     value === value.toUpperCase() &&
-    /(?:^ \p{Lu}{3,}(?!\p{L}))/u.test(text.slice(end, end + 24))
+    (/^(?:\p{Lu}{1,3} ){2,6}\p{Lu}{2}$/u.test(value) || QUERY_WORD.test(value)) &&
+    /^ \p{Lu}{3,}(?!\p{L})/u.test(text.slice(end, end + 24))
   );
 }
 
 /** An entry about a listed firm: "RELX plc (LSE: REL) is a British …". Its name is public in the whole text. */
 const ENTRY =
-  /^(?: ?\([^)\n]{1,160}\))?,? (?:is|was) (?:an?|the|one of) (?![^.\n]{0,120}(?<!\p{L})(?:I|my|we|our|us|me)(?!\p{L}))/u;
+  /^(?: ?\((?:[^)\n]{0,80}(?:LSE|NYSE|NASDAQ|Nasdaq|FWB|Xetra|XETRA|Euronext|SIX|OMX|TSX|ASX|TYO|HKEX|BIT|BME)[: ][^)\n]{1,80})\),? (?:is|was) |(?: ?\([^)\n]{1,160}\))?,? (?:is|was) an? (?:\p{Ll}+ )?\p{Lu}\p{L}*(?:an|ish|ese|nch|tch|elsh|wiss|eek|ani|eli|ai|ino|zech)(?!\p{L})[^.\n]{0,80}?(?<!\p{L})(?:company|corporation|conglomerate|firm|manufacturer|bank|airline|retailer|group|insurer|brewery|automaker)(?!\p{L}))/u;
+const KNOWN_TO_AUTHOR = /(?<!\p{L})(?:I|my|we|our|us|me|customer|supplier|tenant|client|employer)(?!\p{L})/u;
 const LISTED_FORM = / (?:PLC|plc|Inc|Corp|Corporation|AG|SE|N\.V|NV|S\.A|SA|SpA|S\.p\.A|Oyj|AB)\.?$/u;
 
 /** Whether a listed firm begins a line that says what it is. */
 const isEntry = (text: string, { start, end }: Finding): boolean =>
   LISTED_FORM.test(text.slice(start, end)) &&
   /(?:^|\n)[ \t]*$/u.test(text.slice(0, start)) &&
-  ENTRY.test(text.slice(end, end + 360));
+  ENTRY.test(text.slice(end, end + 360)) &&
+  !KNOWN_TO_AUTHOR.test(text.slice(end, end + 200).split(/[.!?](?=\s|$)|\n/u, 1)[0] ?? '');
 
 /** The finding cut to the firm's name; empty if it is no firm. */
 function cutToFirm(text: string, finding: Finding): Finding[] {

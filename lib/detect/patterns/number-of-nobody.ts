@@ -31,13 +31,26 @@ const PARAMETER_BEFORE = /:\/\/\S*[?&][\w.-]{1,32}=$/u;
 export const isParameter = (candidate: Candidate): boolean => isPrecededBy(candidate, PARAMETER_BEFORE, 256);
 
 /** A key for a time, size or count, in any spelling: `"epochSecond": 1663977609`, `mtime=…`. */
-const MACHINE_KEY =
-  /(?:seconds?|millis|nanos|time|timestamp|epoch|_at|offset|size|length|bytes|duration|interval|inode|(?<!\p{L})(?:sec|ts|iat|exp|nbf|ttl))["']?\s?[:=]\s?$/iu;
+const inAnyCase = (words: readonly string[]): string =>
+  words.flatMap((word) => [word, (word[0] ?? '').toUpperCase() + word.slice(1), word.toUpperCase()]).join('|');
+/** The start of a word, also inside a name of a program: "epochSecond". */
+const START_OF_WORD = '(?:(?<!\\p{L})|(?<=\\p{Ll})(?=\\p{Lu}))';
+const MACHINE_WORDS = inAnyCase(
+  'second seconds millis nanos time mtime ctime atime btime datetime unixtime uptime runtime timestamp epoch offset size filesize length bytes duration interval inode sec ts iat exp nbf ttl'.split(
+    ' ',
+  ),
+);
+const MACHINE_KEY = new RegExp(`(?:${START_OF_WORD}(?:${MACHINE_WORDS})|_at|_AT)["']?\\s?[:=]\\s?$`, 'u');
 const PORT_BEFORE = /(?<!\p{L})port["']?:\s{0,24}(?:number|name)["']?:\s?$/iu;
 /** A file and a question mark, before a number against an old copy: "core.css?1550939640". */
 const FILE_BEFORE = /\.[a-z]{2,5}\d?\?$/iu;
-const COLOUR_BEFORE =
-  /(?:colou?r|stroke|fill|background|border|shadow|gradient|accent|palette|farbe)\p{L}*["']?\s?[:=(]\s?["']?#?$/iu;
+const COLOUR_WORDS = inAnyCase(
+  'color colour bgcolor stroke fill background border shadow gradient accent palette farbe'.split(' '),
+);
+const COLOUR_BEFORE = new RegExp(
+  `${START_OF_WORD}(?:${COLOUR_WORDS})(?:s|\\p{Lu}\\p{L}*)?["']?\\s?[:=(]\\s?["']?#?$`,
+  'u',
+);
 /** A parameter with a random number, which keeps an advertisement out of the cache: "ord=6795…". */
 const CACHE_BREAKER_BEFORE = /[?&;](?:ord|cb|rnd|rand(?:om)?|ts|t|_)=$/iu;
 export const isCacheBreaker = (candidate: Candidate): boolean => isPrecededBy(candidate, CACHE_BREAKER_BEFORE, 16);

@@ -3,7 +3,8 @@ import { type Candidate, isFollowedBy, isPrecededBy, shapeRule } from './rule.ts
 const NAME =
   "(?:pass ?-?word|passwd|pwd|pass ?-?phrase|pass ?-?code|pw|passwort|kennwort|mot de passe|mdp|contraseña|(?<!palabras? |frases? |puntos? |ideas? |conceptos? |temas? |términos? )clave|wachtwoord|senha|parola d'ordine|hasło|login details)";
 const LINK = '(?: (?:for|to|of|on|für|pour|de|para|per|voor) [^\\n:="\'.,;]{1,32}?)?';
-const QUOTED = '"(?<value>[^"\\n]{1,128})"';
+/** A quotation, but not the end of one key and the start of its value: `"password": "…"`. */
+const QUOTED = '"(?! ?[:=] ?")(?<value>[^"\\n]{1,128})"';
 /** Most punctuation may be part of a password and is kept; a full stop at the end usually is not. */
 const base = { type: 'PASSWORD', kind: 'password', outer: /^['`(]+|['`),.;]+$/g } as const;
 
@@ -11,15 +12,53 @@ const base = { type: 'PASSWORD', kind: 'password', outer: /^['`(]+|['`),.;]+$/g 
 const NOT_A_SECRET =
   /^(?:is|are|was|be|been|not|no|now|the|a|an|too|so|very|wrong|incorrect|correct|invalid|valid|required|weak|strong|secure|safe|unsafe|reset|expired|changed|changing|different|same|missing|empty|stored|hashed|encrypted|protected|shown|hidden|unknown|null|none|undefined|true|false|string|needed|never|always|only|also|still|sent|set|used|case|long|short|important|optional|mandatory|must|should|can|cannot|could|would|will|has|have|my|your|our|his|her|their|this|that|it|in|on|at|to|of|for|and|or|but|if|when|because|please|known|saved|visible|fine|ok|okay|falsch|richtig|nicht|abgelaufen|sicher|unsicher|incorrecta?|inválida?|compromised|leaked|stolen|lost|forgotten|unique|random(?:ly)?|generated|automatically|displayed|entered|validated|verified|checked|accepted|rejected|created|provided|simple|complex|common|default|temporary|permanent|private|confidential|sensitive|masked|salted|based|managers?|field|policy|hash(?:es)?|password|passwd|pass|value|reuse|list|below|above|here|there|about|something|anything)$/i;
 
-/** Templates ("{password}", "$DB_PASS", "<pass>"), masks, folders (PWD in a log) and words that stand for a password in examples. */
-const OPEN_VALUE =
-  /^(?:[$#]?\{|\$\(|\$[A-Z_]{2}|<|%[sd({]|\*{3}|\.{3}|(?:\/[\w.-]+){2,}\/?$|~\/|[A-Z]:[\\/]|(?:process\.env|os\.(?:environ|getenv)|getenv|env)\b|change_?-?(?:it|me|this)$|(?:my|your|some|the)?_?-?(?:secret|hashed|db|user)?_?-?passw(?:or)?d$|(?:\$2[aby]\$\d\d\$)?hashed)/i;
+/** What may come after a template: punctuation, or a separator and more of a web address or call. */
+const AFTER_TEMPLATE = '(?:[^\\p{L}\\p{N}]*$|[&,;/@:)\\\\].*$)';
+/** Templates ("{password}", "<pass>"), masks, folders (PWD in a log) and words that stand for a password in examples. */
+const OPEN_VALUE = new RegExp(
+  `^(?:${[
+    `[$#]?\\{+[^{}]*(?:\\}+${AFTER_TEMPLATE}|$)`,
+    `\\$\\([^)]*(?:\\)${AFTER_TEMPLATE}|$)`,
+    `\\$(?:\\w*_)?(?:password|passwd|pass|pwd)${AFTER_TEMPLATE}`,
+    '\\$_(?:POST|GET|REQUEST|ENV|SERVER)\\[',
+    `(?:<[^<>]*>)+(?:<[a-z_-]*)?${AFTER_TEMPLATE}`,
+    '<\\/?[a-z_-]+$',
+    `%(?:[sd]|\\([^)]*\\)s?|\\{[^}]*\\}|[A-Z_]+%)(?:[^\\p{L}\\p{N}]*$|[@:/,]%.*$|\\\\n)`,
+    '(?:\\*{3,}|\\.{3,})[^\\p{L}\\p{N}]*$',
+    '(?:\\/[\\w.-]+){2,}\\/?$|~\\/|[A-Z]:[\\\\/]',
+    '(?:process\\.env|os\\.(?:environ|getenv)|getenv|env)[.([]',
+    'change_?-?(?:it|me|this)$',
+    '(?:your|some|the)?_?-?(?:secret|hashed|db|user)?_?-?passw(?:or)?d$',
+    `(?:\\$2[aby]\\$\\d\\d\\$)?hashed_?(?:password|passwd|pass|pwd|value|secret)?${AFTER_TEMPLATE}`,
+  ].join('|')})`,
+  'iu',
+);
+/** A variable of a shell, in capitals: "$DB_PASS". */
+const SHELL_VARIABLE = /^\$[A-Z_][A-Z_\d]+(?:["'`),;.}\]]*$|[&,;/:)\\].*$|@[\p{L}$].*$)/u;
 
-export const isTemplateOfPassword = (value: string): boolean => OPEN_VALUE.test(value);
+export const isTemplateOfPassword = (value: string): boolean => OPEN_VALUE.test(value) || SHELL_VARIABLE.test(value);
 
 function isSecret({ value }: Candidate): boolean {
-  return value.length >= 3 && !NOT_A_SECRET.test(value.replace(/[.!?]+$/, '')) && !OPEN_VALUE.test(value);
+  return value.length >= 3 && !NOT_A_SECRET.test(value.replace(/[.!?]+$/, '')) && !isTemplateOfPassword(value);
 }
+
+/** Plain words that some people choose as a password, and that are found only after a colon or equals sign. */
+const WEAK_PASSWORD = /^(?:temporary|permanent|private|confidential|simple|something|anything|common|unique)$/i;
+/** Words of a schema near a field: "password: private, type: string". */
+const SCHEMA = /(?<!\p{L})(?:strings?|varchar|boolean|integer|required|nullable|types?|schema)(?!\p{L})/iu;
+const isWeakPassword = (candidate: Candidate): boolean =>
+  WEAK_PASSWORD.test(candidate.value) &&
+  !SCHEMA.test(candidate.text.slice(Math.max(0, candidate.start - 120), candidate.end + 120));
+
+/** Nouns and other words that follow "password" in a sentence: "a password generator", "my wifi password whenever". */
+const WORD_AFTER_PASSWORD =
+  /^(?:hash(?:es|ing)?|chang(?:e|es|er)|generat(?:or|ors|ion)|protect(?:ion|ed)|attempts?|polic(?:y|ies)|strength|managers?|resets?|fields?|inputs?|lists?|storage|recovery|security|rules?|requirements?|length|vault|vaults|prompts?|screen|page|form|hints?|box|entry|entropy|database|file|files|dialog|expiry|expiration|rotation|complexity|validation|validator|verification|authentication|auth|column|parameter|variable|value|string|stealer|cracker|cracking|spraying|reuse|sharing|update|updates|history|option|settings?|link|links|email|emails|token|tokens|algorithm|encryption|function|issue|issues|problem|problems|error|errors|check|checker|checks|confirmation|label|group|sheet|combination|because|whenever|without|anymore|somewhere|anywhere|everywhere|together|correct|incorrect|instead|before|after|through|again|today|tomorrow|yesterday|since|while|until|when|with|from|between|during|using|which|where|should|would|could|doesn|does|cannot|works?|keeps|needs|expires|isn|wasn|won|that|they|than|then|please|thanks|changed|stopped|still|never|always|though|although|however|besides|itself|twice|almost|written)$/i;
+const isPlainWordAfterPassword = ({ value }: Candidate): boolean =>
+  /^[\p{L}\p{N}_-]{4,64}$/u.test(value) &&
+  !WORD_AFTER_PASSWORD.test(value) &&
+  !NOT_A_SECRET.test(value) &&
+  !isTemplateOfPassword(value) &&
+  !/(?:ing|ed|ly|tion|ment)$/u.test(value);
 
 /** After "is", a plain word is more likely part of the sentence than a password. */
 function isSecretInProse(candidate: Candidate): boolean {
@@ -47,7 +86,7 @@ export const password = shapeRule('password', [
     pattern: new RegExp(`(?<![\\p{L}])${NAME}${LINK}(?: (?:is|was|ist|est|es|è|é))? ?[:=]?>? ?${QUOTED}`, 'dgiu'),
     // If "is" follows the quotation, the quoted text is the name of a wifi and not its password.
     accept: (candidate) =>
-      !OPEN_VALUE.test(candidate.value) &&
+      !isTemplateOfPassword(candidate.value) &&
       !isFollowedBy(candidate, /^["”]? (?:is|was|ist) /) &&
       !isPrecededBy(candidate, OWNER_BEFORE),
   },
@@ -55,7 +94,7 @@ export const password = shapeRule('password', [
     ...base,
     confidence: 0.93,
     pattern: new RegExp(`(?<![\\p{L}])${NAME}${LINK} ?(?:[:=]|=>|->) ?(?<value>[^\\s"]{3,128})`, 'dgiu'),
-    accept: isSecret,
+    accept: (candidate) => isSecret(candidate) || isWeakPassword(candidate),
   },
   {
     ...base,
@@ -87,7 +126,18 @@ export const password = shapeRule('password', [
     ...base,
     confidence: 0.8,
     pattern: new RegExp(`(?<![\\p{L}])${NAME}s?,? (?:['‘\`](?<value>[^'’\`\\s]{4,64})['’\`])`, 'dgiu'),
-    accept: (candidate) => isMixed(candidate) || /\p{Ll}\p{Lu}|\p{L}[!?#$]$|^\d+$/u.test(candidate.value),
+    accept: (candidate) =>
+      isMixed(candidate) ||
+      /\p{Ll}\p{Lu}|\p{L}[!?#$]$|^\d+$/u.test(candidate.value) ||
+      isPlainWordAfterPassword(candidate),
+  },
+  // A plain word directly after the password of a thing: "my wifi password tortugaverde".
+  {
+    ...base,
+    confidence: 0.7,
+    pattern:
+      /(?<!\p{L})(?:wi-?fi|wlan|router|hotspot|laptop|netflix|spotify|gmail|e-?mail|facebook|instagram) pass ?word (?<value>[\p{Ll}\p{N}]{8,40})(?![\p{L}\p{N}_-])/dgiu,
+    accept: isPlainWordAfterPassword,
   },
   {
     ...base,

@@ -77,6 +77,9 @@ function confidenceOf(candidate: Candidate, national: NationalFormats): number {
 /** A row with more numbers before a phone number is a table's. */
 const MOST_PLAIN_NUMBERS = 2;
 
+/** A date before a phone number: "3/4/2024 (212) 555-0147". */
+const DATE_BEFORE_NUMBER = /^\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2}) +(?=[\d(+])/;
+
 /** The phone numbers in a run: two numbers may be separated only by a space, and a date may follow a number. */
 function* numbersOfRun(run: Candidate, national: NationalFormats): Generator<readonly [Candidate, number]> {
   const whole = confidenceOf(run, national);
@@ -85,12 +88,12 @@ function* numbersOfRun(run: Candidate, national: NationalFormats): Generator<rea
     return;
   }
   // The times in a log of requests: "0/0/0/236/236 200 4586".
-  if (/(?<!\d)\d\/\d\/\d/.test(run.value)) return;
+  if (/(?<!\d)\d\/\d\/\d(?:\d{2})?(?!\d)/.test(run.value)) return;
   const cuts = Array.from(
     run.value.matchAll(/ +(?=[\d(+])|\/(?=[\d(+])/g),
     (m) => [m.index, m.index + m[0].length] as const,
   );
-  let from = 0;
+  let from = DATE_BEFORE_NUMBER.exec(run.value)?.[0].length ?? 0;
   let plain = 0;
   while (from < run.value.length) {
     let next = run.value.length;

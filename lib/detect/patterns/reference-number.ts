@@ -196,7 +196,7 @@ const formats: readonly PatternShape[] = [
     // A comma after each word divides a list of numbers, unless somebody tells a number.
     accept: (candidate) =>
       /[a-z][ -]{1,2}[a-z]/i.test(candidate.value) ||
-      isPrecededBy(candidate, /(?<!\p{L})(?:number|code|pin|it['’]s|is)[ :,]{1,2}$/iu),
+      isPrecededBy(candidate, /(?<!\p{L})(?:number|code|pin|phone|mobile|account|card|it['’]s|is)[ :,]{1,2}$/iu),
   },
   // Bookings: "booked #2024-0117".
   {

@@ -4,9 +4,15 @@ import { type Candidate, isFollowedBy, isPrecededBy, shapeRule } from './rule.ts
 const NOT_A_HANDLE =
   /^@(?:media|import|param|return|returns|override|deprecated|charset|keyframes|font-face|supports|page|layer|apply|tailwind|include|mixin|extend|interface|property|staticmethod|classmethod|dataclass|pytest|test|before|after|autowired|component|bean|entity|table|column|id|service|controller|injectable|input|output|ngmodule|types?|author|see|throws|example|everyone|here|user|username|name|handle|me|you|mention|someone|admin|assistant|bot|workspace|codebase|file|app|gmail|latest|next|beta|channel|all|todo|since|version|private|public|angular|babel|nullable|nonnull|suppresswarnings|functionalinterface|getmapping|postmapping|requestmapping|restcontroller|repository|configuration|as|default(?:value)?|notice|title|ignore|dev|abstract|callback|class|const(?:ant|ructor)?|description|enum|event|fires|function|global|inheritdoc|internal|kind|licen[cs]e|member(?:of)?|method|module|namespace|readonly|remarks|requires|summary|template|typedef|yields?|async)$/i;
 /** The start of a comment's line, or a line of an annotation alone in code that has other annotations or imports. */
-const COMMENT_BEFORE = /(?:^|\n)[ \t]*(?:\/\*\*?|\*|\/\/[/!]?|#'|--)[ \t]*$/u;
+const COMMENT_BEFORE = /(?:^|\n)[ \t]*(?:\/\*\*?|\/\/[/!]?|#')[ \t]*$/u;
+/** A line inside a comment; in Markdown, it is an item of a list. */
+const STAR_BEFORE = /(?:^|\n)[ \t]*\*[ \t]*$/u;
+const isInStarComment = (candidate: Candidate): boolean =>
+  isPrecededBy(candidate, STAR_BEFORE) &&
+  candidate.text.lastIndexOf('/**', candidate.start) > candidate.text.lastIndexOf('*/', candidate.start);
 const LINE_BEFORE = /(?:^|\n)[ \t]*$/u;
-const ANNOTATED_CODE = /^[ \t]*(?:import [\w.*{]|package \w|public |private |@\p{L}+\()/mu;
+const ANNOTATED_CODE =
+  /^[ \t]*(?:import (?:static )?[\w.*]+;?[ \t]*$|import [^\n]*["'{;]|package \w+(?:\.\w+)+|(?:package \w|public |private )[^\n]*[;{(]|@\p{L}+\()/mu;
 /** An alias in a test of a page: "cy.get('@request.all')". */
 const ALIAS_BEFORE = /\.(?:get|wait)\(\[?["'`]$/u;
 /** An attribute of XPath: "[@pass='x']". */
@@ -21,6 +27,7 @@ function isCodeWord(candidate: Candidate): boolean {
     NOT_A_HANDLE.test(value.replace(NATIVE_SUFFIX, '')) ||
     (ANNOTATION.test(value) && SPEAKS_OF_ANNOTATIONS.test(text)) ||
     isPrecededBy(candidate, COMMENT_BEFORE) ||
+    isInStarComment(candidate) ||
     isPrecededBy(candidate, ALIAS_BEFORE) ||
     (isPrecededBy(candidate, LINE_BEFORE) &&
       isFollowedBy(candidate, /^[ \t]*(?:\n|$)/u) &&
@@ -41,6 +48,9 @@ const SHARED_ACCOUNT = /^(?:root|ubuntu|debian|centos|ec2-user|www-data|nobody|d
 const VERB_BEFORE = /(?<!\p{L})(?:is|ist|est|es|est|è|é|jest) ["']?$/u;
 const GOES_ON =
   /^ (?!(?:and|but|or|on|at|for|with|if|in|und|oder|auf|bei|et|ou|sur|y|o|en|e|su|em|no|na)(?!\p{L}))\p{Ll}/u;
+/** Adverbs and other words that go on with a sentence, and are no user name. */
+const GOES_ON_WORD =
+  /(?:mente|ly|ment|lich)$|^(?:able|unable|allowed|logged|locked|blocked|broken|working|failing|going|trying|getting|created|shown|stored|used|based|down|still|just|responsable|capaz|gerade|noch)$/u;
 /** Words that program identifiers consist of, but names do not. */
 const PROGRAM_WORD =
   /^(?:id|ids|name|names|key|keys|type|types|data|info|list|lists|map|set|get|new|old|all|add|item|items|count|index|page|pages|role|roles|group|groups|status|state|service|controller|repository|manager|handler|helper|provider|factory|model|view|form|field|fields|table|column|row|value|values|profile|account|settings?|config|options?|login|logout|log|sign|auth\p{L}*|session|token|password|email|mail|phone|address|avatar|image|photo|picture|card|menu|panel|dialog|modal|button|input|output|request|response|result|error|event|message|notification|query|store|reducer|action|context|hook|props|params?|agent|interface|entity|dto|dao|schema|test|mock|spec|created?|updated?|deleted?|active|inactive|admin|default|first|last|full|birth|date|time|file|path|url|link|base|core|main|app|web|api|client|server|database|management|registration|preferences?|permissions?|details?|summary|activity|history|metrics?|stats?|plan|cart|order|orders|one|two|not|found|exists?|cannot|is|has|can|to|by|from|with|for|of|in|on|and|or)$/iu;
@@ -63,7 +73,7 @@ export const username = shapeRule('username', [
     accept: (candidate) => {
       const { value } = candidate;
       if (NOT_A_NAME.test(value) || isProperty(value) || /^\p{Lu}\p{Ll}+$/u.test(value)) return false;
-      return !(/^\p{Ll}+$/u.test(value) && isPrecededBy(candidate, VERB_BEFORE) && isFollowedBy(candidate, GOES_ON));
+      return !(GOES_ON_WORD.test(value) && isPrecededBy(candidate, VERB_BEFORE) && isFollowedBy(candidate, GOES_ON));
     },
   },
   {
