@@ -79,7 +79,17 @@ function isMixed({ value }: Candidate): boolean {
   );
 }
 
+/** Values of a schema or a label in the place of a password: `"password": "string"`. */
+const SCHEMA_VALUE = /^(?:string|text|password|required|optional|hidden|null|none|varchar.*|.*[ ].*)$/i;
+
 export const password = shapeRule('password', [
+  // A field of JSON or of a program: `"password": "hunter2"`.
+  {
+    ...base,
+    confidence: 0.93,
+    pattern: new RegExp(`(?<![\\p{L}])${NAME}["'] ?(?::|=>) ?(["'])(?<value>[^"'\\n]{3,128})\\1`, 'dgiu'),
+    accept: ({ value }) => !SCHEMA_VALUE.test(value) && !isTemplateOfPassword(value),
+  },
   {
     ...base,
     confidence: 0.95,

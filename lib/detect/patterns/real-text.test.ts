@@ -50,6 +50,7 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
   [
     password,
     [
+      '{"user": "mara", "password": "⟦correcthorse⟧"} {"password": "string", "passwd": "{PASS}"}',
       'weak password hashing, a password generator, key password protection, password change',
       'password: ⟦$ecret99!⟧\npassword: ⟦%Sunny77!⟧\npassword: ⟦<3Lotte2019⟧\npassword: ⟦env-9xK!⟧\npassword: ⟦hashedPotato9⟧\npassword: ⟦***star9⟧',
       'password: {password}\npassword: \x24{DB_PASS}\npassword: $DB_PASS\npassword: $(cmd)\npassword: <password>\npassword: %s\npassword: %(pass)s\npassword: ****',
