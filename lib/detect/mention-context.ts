@@ -12,10 +12,10 @@ const LOG_LINE = /\d:\d\d:\d\d|\[\d+\]:|\w=\S/u;
 const ARTICLE =
   /(?<![\p{L}\p{M}])(?:the|an?|this|these|those|each|every|some|any|no|my|your|its|our|their|un|una|une|les|los|las|een|het|eine?)\s$/iu;
 /** Whether an article or the like stands before a word: "the crank". People are rarely named so. */
-export const isBehindArticle = (text: string, { start }: Span): boolean =>
+const isBehindArticle = (text: string, { start }: Span): boolean =>
   ARTICLE.test(text.slice(Math.max(0, start - 12), start));
 /** Whether a word stands in a sentence that begins with a capital. There, a word in lower case behind an article is rather an ordinary word than a name. */
-export function isInCapitalisedSentence(text: string, { start }: Span): boolean {
+function isInCapitalisedSentence(text: string, { start }: Span): boolean {
   const sentence =
     text
       .slice(Math.max(0, start - SENTENCE_REACH), start)
@@ -25,7 +25,7 @@ export function isInCapitalisedSentence(text: string, { start }: Span): boolean 
 }
 
 /** Whether a word is a part of an identifier or address: "anna_backup", "anna@home", "/home/anna". */
-export const isInIdentifier = (text: string, { start, end }: Span) =>
+const isInIdentifier = (text: string, { start, end }: Span) =>
   /[\w./@\\-]/u.test(text.charAt(start - 1)) || /^(?:[@/\\_-]|\.\w)/u.test(text.slice(end, end + 2));
 
 /** Persian writes parts of words after this character: "دانش‌آموز". Only these may follow a name. */
@@ -45,3 +45,7 @@ export function isOrdinarySentence(text: string, word: Span): boolean {
     GOES_ON_AS_SENTENCE.test(text.slice(word.end, word.end + 8))
   );
 }
+
+/** Whether a lower-case word that is also a name is an ordinary word here: behind an article, in a sentence that writes names with capitals. */
+export const isOrdinaryWordHere = (text: string, word: Span): boolean =>
+  isBehindArticle(text, word) && isInCapitalisedSentence(text, word) && !isInIdentifier(text, word);

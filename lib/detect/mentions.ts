@@ -2,15 +2,7 @@
 import type { Span } from '../text/span.ts';
 import type { DetectedRole, EntityType, Finding } from './annotation.ts';
 import { isCommonWord } from './common-words.ts';
-import {
-  isBehindArticle,
-  isInCapitalisedSentence,
-  isInIdentifier,
-  isLower,
-  isOrdinarySentence,
-  isPartOfPersianWord,
-  isUpper,
-} from './mention-context.ts';
+import { isLower, isOrdinarySentence, isOrdinaryWordHere, isPartOfPersianWord, isUpper } from './mention-context.ts';
 
 /** A name to search for, from this text or from earlier in the conversation. */
 export interface KnownMention extends DetectedRole {
@@ -178,12 +170,7 @@ function isSafeCase(text: string, found: readonly Word[], form: Form): boolean {
       form.isSure &&
       word.length >= 4 &&
       !isCommonWord(word) &&
-      !(
-        NAME_TYPES.has(form.type) &&
-        isBehindArticle(text, first) &&
-        isInCapitalisedSentence(text, first) &&
-        !isInIdentifier(text, first)
-      )
+      !(NAME_TYPES.has(form.type) && isOrdinaryWordHere(text, first))
     );
   return word.length >= 3;
 }
