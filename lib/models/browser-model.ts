@@ -157,7 +157,7 @@ export async function loadShippedLanguageModel(
       undefined,
       LANGUAGE_MODEL_FILES,
     );
-    // Without the library, which only detectors need: this model has a tokenizer of its own, and in Firefox a worker of its own.
+    // Without the library, which only detectors need: this model has its own tokenizer, and its own worker in Firefox.
     const { onnx } = await runtimeIn(place, 'wasm');
     return await loadLanguageModel(onnx, model, words);
   } catch (error) {

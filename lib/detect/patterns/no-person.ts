@@ -22,7 +22,7 @@ const PRODUCT_WORD = new RegExp(
 );
 const HELPER =
   'assist|asist|compagn|compañ|companion|metgezel|begleit|expert|spe[cz]ialist|maestro|maatje|guide|helper|chatbot|tutor';
-/** What follows such a word if it is said of a person: "your assistant manager", "su compañera de piso". */
+/** Words after such a noun that make it a post or relation of a person: "your assistant manager", "su compañera de piso". */
 const WORK_OF_PERSON =
   '\\p{L}* (?:manager|professor|principal|coach|director|teacher|editor|head|nurse|attorney|chef|superintendent|de piso|de trabajo|de clase|de cuarto|de habitación|di classe|di stanza|di banco|de classe|de chambre|de quarto)(?!\\p{L})';
 const YOUR_ASSISTANT = new RegExp(
